@@ -406,8 +406,8 @@ xml",xhtml:"application/xhtml+xml",xhvml:"application/xv+xml",xlf:"application/x
 ation/xop+xml",xpl:"application/xproc+xml",xsd:"application/xml",xsf:"application/prs.xsf+xml",xsl:"application/xml",xslt:"application/xml",xspf:"application/xs\
 pf+xml",xvm:"application/xv+xml",xvml:"application/xv+xml",yaml:"text/yaml",yang:"application/yang",yin:"application/yin+xml",yml:"text/yaml",zip:"application/z\
 ip"};function Ae(Se){let ie=(""+Se).trim().toLowerCase(),Ce=ie.lastIndexOf(".");return te[~Ce?ie.substring(++Ce):ie]}}),7934:((rt,_e,je)=>{je.d(_e,{BpQ:()=>pt,DDF:()=>xt,
-FsL:()=>ur,H0v:()=>vt,IeY:()=>It,Ikc:()=>qt,KCZ:()=>Ot,KIO:()=>st,Ru6:()=>ct,YOg:()=>At,YjP:()=>Jt,ZmZ:()=>jt,g1P:()=>Bt,h_:()=>lt,lqM:()=>nt,mee:()=>Nt,qgA:()=>Lt,
-rej:()=>Ct,xLC:()=>zt,yGV:()=>dt,yqP:()=>_t,yuE:()=>ft,z6Y:()=>G,zMY:()=>Et});let te;const Ae={lang:void 0,message:void 0,abortEarly:void 0,abortPipeEarly:void 0};
+FsL:()=>ur,H0v:()=>vt,IeY:()=>_t,Ikc:()=>Dt,KCZ:()=>Lt,KIO:()=>st,Ru6:()=>ct,YOg:()=>Et,YjP:()=>Ot,ZmZ:()=>St,g1P:()=>Ct,h_:()=>lt,lqM:()=>nt,mee:()=>qt,pdi:()=>gt,
+qgA:()=>zt,rej:()=>Jt,xLC:()=>Mt,yGV:()=>dt,yqP:()=>jt,yuE:()=>ft,z6Y:()=>G,zMY:()=>It});let te;const Ae={lang:void 0,message:void 0,abortEarly:void 0,abortPipeEarly:void 0};
 function Se(i){te={...te,...i}}function ie(i){return!i&&!te?Ae:{lang:i?.lang??te?.lang,message:i?.message,abortEarly:i?.abortEarly??te?.abortEarly,abortPipeEarly:i?.
 abortPipeEarly??te?.abortPipeEarly}}function Ce(){te=void 0}let he;function X(i,t){he||(he=new Map),he.set(t,i)}function j(i){return he?.get(i)}function xe(i){he?.
 delete(i)}let me;function Ye(i,t){me||(me=new Map),me.set(t,i)}function Te(i){return me?.get(i)}function Ke(i){me?.delete(i)}let oe;function Je(i,t,e){oe||(oe=new Map),
@@ -462,162 +462,162 @@ u,s,e.value)||f(this,"item",e,n,{input:u,path:[{type:"array",origin:"value",inpu
 type:"check_items",reference:ae,async:!0,expects:null,requirement:i,message:t,async"~run"(e,n){if(e.typed){const s=await Promise.all(e.value.map(this.requirement));
 for(let u=0;u<e.value.length;u++)if(!s[u]){const o=e.value[u];f(this,"item",e,n,{input:o,path:[{type:"array",origin:"value",input:e.value,key:u,value:o}]})}}return e}}}
 function ue(i,t){return{kind:"validation",type:"code_points",reference:ue,async:!1,expects:`${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=be(e.value);
-s!==this.requirement&&f(this,"code points",e,n,{received:`${s}`})}return e}}}const ce=/^(?:\d{13,19}|\d{4}(?: \d{3,6}){2,4}|\d{4}(?:-\d{3,6}){2,4})$/u,Mt=/[- ]/gu,
-Ut=null;function Gt(i){return{kind:"validation",type:"credit_card",reference:Gt,async:!1,expects:null,requirement(t){let e;return ce.test(t)&&(e=t.replace(Mt,""))&&
-Ut.some(n=>n.test(e))&&ze(e)},message:i,"~run"(t,e){return t.typed&&!this.requirement(t.value)&&f(this,"credit card",t,e),t}}}function Pt(i){return{kind:"valida\
-tion",type:"cuid2",reference:Pt,async:!1,expects:null,requirement:Qe,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"Cuid2",t,e),
-t}}}function Ft(i){return{kind:"validation",type:"decimal",reference:Ft,async:!1,expects:null,requirement:Pe,message:i,"~run"(t,e){return t.typed&&!this.requirement.
-test(t.value)&&f(this,"decimal",t,e),t}}}function lt(i){return{kind:"metadata",type:"description",reference:lt,description:i}}function Xt(i){return{kind:"valida\
-tion",type:"digits",reference:Xt,async:!1,expects:null,requirement:$e,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"digits",t,e),
-t}}}function Wt(i){return{kind:"validation",type:"domain",reference:Wt,expects:null,async:!1,requirement:et,message:i,"~run"(t,e){return t.typed&&!this.requirement.
-test(t.value)&&f(this,"domain",t,e),t}}}function Vt(i){return{kind:"validation",type:"email",reference:Vt,expects:null,async:!1,requirement:Fe,message:i,"~run"(t,e){
-return t.typed&&!this.requirement.test(t.value)&&f(this,"email",t,e),t}}}function Zt(i){return{kind:"validation",type:"emoji",reference:Zt,async:!1,expects:null,
-requirement:Xe,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"emoji",t,e),t}}}function Yt(i){return{kind:"validation",type:"empt\
-y",reference:Yt,async:!1,expects:"0",message:i,"~run"(t,e){return t.typed&&t.value.length>0&&f(this,"length",t,e,{received:`${t.value.length}`}),t}}}function Kt(i,t){
-return{kind:"validation",type:"ends_with",reference:Kt,async:!1,expects:`"${i}"`,requirement:i,message:t,"~run"(e,n){return e.typed&&!e.value.endsWith(this.requirement)&&
-f(this,"end",e,n,{received:`"${e.value.slice(-this.requirement.length)}"`}),e}}}function Ht(i,t){return{kind:"validation",type:"entries",reference:Ht,async:!1,expects:`${i}`,
+s!==this.requirement&&f(this,"code points",e,n,{received:`${s}`})}return e}}}const ce=/^(?:\d{13,19}|\d{4}(?: \d{3,6}){2,4}|\d{4}(?:-\d{3,6}){2,4})$/u,Ut=/[- ]/gu,
+Gt=null;function Pt(i){return{kind:"validation",type:"credit_card",reference:Pt,async:!1,expects:null,requirement(t){let e;return ce.test(t)&&(e=t.replace(Ut,""))&&
+Gt.some(n=>n.test(e))&&ze(e)},message:i,"~run"(t,e){return t.typed&&!this.requirement(t.value)&&f(this,"credit card",t,e),t}}}function Ft(i){return{kind:"valida\
+tion",type:"cuid2",reference:Ft,async:!1,expects:null,requirement:Qe,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"Cuid2",t,e),
+t}}}function Xt(i){return{kind:"validation",type:"decimal",reference:Xt,async:!1,expects:null,requirement:Pe,message:i,"~run"(t,e){return t.typed&&!this.requirement.
+test(t.value)&&f(this,"decimal",t,e),t}}}function lt(i){return{kind:"metadata",type:"description",reference:lt,description:i}}function Wt(i){return{kind:"valida\
+tion",type:"digits",reference:Wt,async:!1,expects:null,requirement:$e,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"digits",t,e),
+t}}}function Vt(i){return{kind:"validation",type:"domain",reference:Vt,expects:null,async:!1,requirement:et,message:i,"~run"(t,e){return t.typed&&!this.requirement.
+test(t.value)&&f(this,"domain",t,e),t}}}function Zt(i){return{kind:"validation",type:"email",reference:Zt,expects:null,async:!1,requirement:Fe,message:i,"~run"(t,e){
+return t.typed&&!this.requirement.test(t.value)&&f(this,"email",t,e),t}}}function Yt(i){return{kind:"validation",type:"emoji",reference:Yt,async:!1,expects:null,
+requirement:Xe,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"emoji",t,e),t}}}function Kt(i){return{kind:"validation",type:"empt\
+y",reference:Kt,async:!1,expects:"0",message:i,"~run"(t,e){return t.typed&&t.value.length>0&&f(this,"length",t,e,{received:`${t.value.length}`}),t}}}function Ht(i,t){
+return{kind:"validation",type:"ends_with",reference:Ht,async:!1,expects:`"${i}"`,requirement:i,message:t,"~run"(e,n){return e.typed&&!e.value.endsWith(this.requirement)&&
+f(this,"end",e,n,{received:`"${e.value.slice(-this.requirement.length)}"`}),e}}}function Qt(i,t){return{kind:"validation",type:"entries",reference:Qt,async:!1,expects:`${i}`,
 requirement:i,message:t,"~run"(e,n){if(!e.typed)return e;const s=Object.keys(e.value).length;return e.typed&&s!==this.requirement&&f(this,"entries",e,n,{received:`${s}`}),
-e}}}function Qt(i,t){return{kind:"validation",type:"every_item",reference:Qt,async:!1,expects:null,requirement:i,message:t,"~run"(e,n){return e.typed&&!e.value.
-every(this.requirement)&&f(this,"item",e,n),e}}}function $t(i){return{kind:"metadata",type:"examples",reference:$t,examples:i}}function ei(i,t){const e=q(i);return{
-kind:"validation",type:"excludes",reference:ei,async:!1,expects:`!${e}`,requirement:i,message:t,"~run"(n,s){return n.typed&&n.value.includes(this.requirement)&&
-f(this,"content",n,s,{received:e}),n}}}function ti(i){return{kind:"transformation",type:"filter_items",reference:ti,async:!1,operation:i,"~run"(t){return t.value=
-t.value.filter(this.operation),t}}}function ii(i){return{kind:"transformation",type:"find_item",reference:ii,async:!1,operation:i,"~run"(t){return t.value=t.value.
-find(this.operation),t}}}function ni(i){return{kind:"validation",type:"finite",reference:ni,async:!1,expects:null,requirement:Number.isFinite,message:i,"~run"(t,e){
-return t.typed&&!this.requirement(t.value)&&f(this,"finite",t,e),t}}}function si(i){return{kind:"transformation",type:"flavor",reference:si,async:!1,name:i,"~ru\
-n"(t){return t}}}function ri(i,t){return{kind:"validation",type:"graphemes",reference:ri,async:!1,expects:`${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){
-const s=Ne(e.value);s!==this.requirement&&f(this,"graphemes",e,n,{received:`${s}`})}return e}}}function ai(i,t){return{kind:"validation",type:"gt_value",reference:ai,
+e}}}function $t(i,t){return{kind:"validation",type:"every_item",reference:$t,async:!1,expects:null,requirement:i,message:t,"~run"(e,n){return e.typed&&!e.value.
+every(this.requirement)&&f(this,"item",e,n),e}}}function ei(i){return{kind:"metadata",type:"examples",reference:ei,examples:i}}function ti(i,t){const e=q(i);return{
+kind:"validation",type:"excludes",reference:ti,async:!1,expects:`!${e}`,requirement:i,message:t,"~run"(n,s){return n.typed&&n.value.includes(this.requirement)&&
+f(this,"content",n,s,{received:e}),n}}}function ii(i){return{kind:"transformation",type:"filter_items",reference:ii,async:!1,operation:i,"~run"(t){return t.value=
+t.value.filter(this.operation),t}}}function ni(i){return{kind:"transformation",type:"find_item",reference:ni,async:!1,operation:i,"~run"(t){return t.value=t.value.
+find(this.operation),t}}}function si(i){return{kind:"validation",type:"finite",reference:si,async:!1,expects:null,requirement:Number.isFinite,message:i,"~run"(t,e){
+return t.typed&&!this.requirement(t.value)&&f(this,"finite",t,e),t}}}function ri(i){return{kind:"transformation",type:"flavor",reference:ri,async:!1,name:i,"~ru\
+n"(t){return t}}}function ai(i,t){return{kind:"validation",type:"graphemes",reference:ai,async:!1,expects:`${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){
+const s=Ne(e.value);s!==this.requirement&&f(this,"graphemes",e,n,{received:`${s}`})}return e}}}function ui(i,t){return{kind:"validation",type:"gt_value",reference:ui,
 async:!1,expects:`>${i instanceof Date?i.toJSON():q(i)}`,requirement:i,message:t,"~run"(e,n){return e.typed&&!(e.value>this.requirement)&&f(this,"value",e,n,{received:e.
-value instanceof Date?e.value.toJSON():q(e.value)}),e}}}function ui(i,t){return{kind:"transformation",type:"guard",reference:ui,async:!1,requirement:i,message:t,
-"~run"(e,n){return e.typed&&!this.requirement(e.value)&&(f(this,"input",e,n),e.typed=!1),e}}}const oi={md4:32,md5:32,sha1:40,sha256:64,sha384:96,sha512:128,ripemd128:32,
-ripemd160:40,tiger128:32,tiger160:40,tiger192:48,crc32:8,crc32b:8,adler32:8};function li(i,t){return{kind:"validation",type:"hash",reference:li,expects:null,async:!1,
-requirement:RegExp(i.map(e=>`^[a-fA-F0-9]{${oi[e]}}$`).join("|"),"u"),message:t,"~run"(e,n){return e.typed&&!this.requirement.test(e.value)&&f(this,"hash",e,n),
-e}}}function ci(i){return{kind:"validation",type:"hexadecimal",reference:ci,async:!1,expects:null,requirement:re,message:i,"~run"(t,e){return t.typed&&!this.requirement.
-test(t.value)&&f(this,"hexadecimal",t,e),t}}}function fi(i){return{kind:"validation",type:"hex_color",reference:fi,async:!1,expects:null,requirement:tt,message:i,
-"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"hex color",t,e),t}}}function pi(i){return{kind:"validation",type:"imei",reference:pi,async:!1,
-expects:null,requirement(t){return it.test(t)&&ze(t)},message:i,"~run"(t,e){return t.typed&&!this.requirement(t.value)&&f(this,"IMEI",t,e),t}}}function hi(i,t){
-const e=q(i);return{kind:"validation",type:"includes",reference:hi,async:!1,expects:e,requirement:i,message:t,"~run"(n,s){return n.typed&&!n.value.includes(this.
-requirement)&&f(this,"content",n,s,{received:`!${e}`}),n}}}function mi(i){return{kind:"validation",type:"integer",reference:mi,async:!1,expects:null,requirement:Number.
-isInteger,message:i,"~run"(t,e){return t.typed&&!this.requirement(t.value)&&f(this,"integer",t,e),t}}}function yi(i){return{kind:"validation",type:"ip",reference:yi,
-async:!1,expects:null,requirement:p,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"IP",t,e),t}}}function vi(i){return{kind:"vali\
-dation",type:"ipv4",reference:vi,async:!1,expects:null,requirement:a,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"IPv4",t,e),t}}}
-function di(i){return{kind:"validation",type:"ipv6",reference:di,async:!1,expects:null,requirement:r,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(
-t.value)&&f(this,"IPv6",t,e),t}}}function xi(i){const t=i.split("").map(n=>n==="X"?10:parseInt(n));let e=0;for(let n=0;n<10;n++)e+=t[n]*(10-n);return e%11===0}function gi(i){
-const t=i.split("").map(n=>parseInt(n));let e=0;for(let n=0;n<13;n++)e+=t[n]*(n%2===0?1:3);return e%10===0}const bi=/[- ]/gu,wi=/^\d{9}[\dX]$/u,Ri=/^\d{13}$/u;function ki(i){
-return{kind:"validation",type:"isbn",reference:ki,async:!1,expects:null,requirement(t){const e=t.replace(bi,"");return wi.test(e)?xi(e):Ri.test(e)?gi(e):!1},message:i,
-"~run"(t,e){return t.typed&&!this.requirement(t.value)&&f(this,"ISBN",t,e),t}}}function Ai(i){return{kind:"validation",type:"isrc",reference:Ai,async:!1,expects:null,
-requirement:B,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"ISRC",t,e),t}}}function Ei(i){return{kind:"validation",type:"iso_da\
-te",reference:Ei,async:!1,expects:null,requirement:v,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"date",t,e),t}}}function Ii(i){
-return{kind:"validation",type:"iso_date_time",reference:Ii,async:!1,expects:null,requirement:g,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&
-f(this,"date-time",t,e),t}}}function _i(i){return{kind:"validation",type:"iso_date_time_second",reference:_i,async:!1,expects:null,requirement:k,message:i,"~run"(t,e){
-return t.typed&&!this.requirement.test(t.value)&&f(this,"date-time-second",t,e),t}}}function ji(i){return{kind:"validation",type:"iso_time",reference:ji,async:!1,
-expects:null,requirement:R,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"time",t,e),t}}}function Si(i){return{kind:"validation",
-type:"iso_time_second",reference:Si,async:!1,expects:null,requirement:E,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"time-seco\
-nd",t,e),t}}}function Ti(i){return{kind:"validation",type:"iso_timestamp",reference:Ti,async:!1,expects:null,requirement:S,message:i,"~run"(t,e){return t.typed&&
-!this.requirement.test(t.value)&&f(this,"timestamp",t,e),t}}}function Ni(i){return{kind:"validation",type:"iso_week",reference:Ni,async:!1,expects:null,requirement:I,
-message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"week",t,e),t}}}function qi(i){return{kind:"validation",type:"jws_compact",reference:qi,
-async:!1,expects:null,requirement:Z,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"JWS compact",t,e),t}}}function Di(i){return{kind:"\
-validation",type:"ksuid",reference:Di,async:!1,expects:null,requirement:K,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"KSUID",
-t,e),t}}}function Bi(i,t){return{kind:"validation",type:"length",reference:Bi,async:!1,expects:`${i}`,requirement:i,message:t,"~run"(e,n){return e.typed&&e.value.
-length!==this.requirement&&f(this,"length",e,n,{received:`${e.value.length}`}),e}}}function Ci(i,t){return{kind:"validation",type:"lt_value",reference:Ci,async:!1,
+value instanceof Date?e.value.toJSON():q(e.value)}),e}}}function oi(i,t){return{kind:"transformation",type:"guard",reference:oi,async:!1,requirement:i,message:t,
+"~run"(e,n){return e.typed&&!this.requirement(e.value)&&(f(this,"input",e,n),e.typed=!1),e}}}const li={md4:32,md5:32,sha1:40,sha256:64,sha384:96,sha512:128,ripemd128:32,
+ripemd160:40,tiger128:32,tiger160:40,tiger192:48,crc32:8,crc32b:8,adler32:8};function ci(i,t){return{kind:"validation",type:"hash",reference:ci,expects:null,async:!1,
+requirement:RegExp(i.map(e=>`^[a-fA-F0-9]{${li[e]}}$`).join("|"),"u"),message:t,"~run"(e,n){return e.typed&&!this.requirement.test(e.value)&&f(this,"hash",e,n),
+e}}}function fi(i){return{kind:"validation",type:"hexadecimal",reference:fi,async:!1,expects:null,requirement:re,message:i,"~run"(t,e){return t.typed&&!this.requirement.
+test(t.value)&&f(this,"hexadecimal",t,e),t}}}function pi(i){return{kind:"validation",type:"hex_color",reference:pi,async:!1,expects:null,requirement:tt,message:i,
+"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"hex color",t,e),t}}}function hi(i){return{kind:"validation",type:"imei",reference:hi,async:!1,
+expects:null,requirement(t){return it.test(t)&&ze(t)},message:i,"~run"(t,e){return t.typed&&!this.requirement(t.value)&&f(this,"IMEI",t,e),t}}}function mi(i,t){
+const e=q(i);return{kind:"validation",type:"includes",reference:mi,async:!1,expects:e,requirement:i,message:t,"~run"(n,s){return n.typed&&!n.value.includes(this.
+requirement)&&f(this,"content",n,s,{received:`!${e}`}),n}}}function yi(i){return{kind:"validation",type:"integer",reference:yi,async:!1,expects:null,requirement:Number.
+isInteger,message:i,"~run"(t,e){return t.typed&&!this.requirement(t.value)&&f(this,"integer",t,e),t}}}function vi(i){return{kind:"validation",type:"ip",reference:vi,
+async:!1,expects:null,requirement:p,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"IP",t,e),t}}}function di(i){return{kind:"vali\
+dation",type:"ipv4",reference:di,async:!1,expects:null,requirement:a,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"IPv4",t,e),t}}}
+function xi(i){return{kind:"validation",type:"ipv6",reference:xi,async:!1,expects:null,requirement:r,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(
+t.value)&&f(this,"IPv6",t,e),t}}}function gi(i){const t=i.split("").map(n=>n==="X"?10:parseInt(n));let e=0;for(let n=0;n<10;n++)e+=t[n]*(10-n);return e%11===0}function bi(i){
+const t=i.split("").map(n=>parseInt(n));let e=0;for(let n=0;n<13;n++)e+=t[n]*(n%2===0?1:3);return e%10===0}const wi=/[- ]/gu,Ri=/^\d{9}[\dX]$/u,ki=/^\d{13}$/u;function Ai(i){
+return{kind:"validation",type:"isbn",reference:Ai,async:!1,expects:null,requirement(t){const e=t.replace(wi,"");return Ri.test(e)?gi(e):ki.test(e)?bi(e):!1},message:i,
+"~run"(t,e){return t.typed&&!this.requirement(t.value)&&f(this,"ISBN",t,e),t}}}function Ei(i){return{kind:"validation",type:"isrc",reference:Ei,async:!1,expects:null,
+requirement:B,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"ISRC",t,e),t}}}function Ii(i){return{kind:"validation",type:"iso_da\
+te",reference:Ii,async:!1,expects:null,requirement:v,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"date",t,e),t}}}function _i(i){
+return{kind:"validation",type:"iso_date_time",reference:_i,async:!1,expects:null,requirement:g,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&
+f(this,"date-time",t,e),t}}}function ji(i){return{kind:"validation",type:"iso_date_time_second",reference:ji,async:!1,expects:null,requirement:k,message:i,"~run"(t,e){
+return t.typed&&!this.requirement.test(t.value)&&f(this,"date-time-second",t,e),t}}}function Si(i){return{kind:"validation",type:"iso_time",reference:Si,async:!1,
+expects:null,requirement:R,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"time",t,e),t}}}function Ti(i){return{kind:"validation",
+type:"iso_time_second",reference:Ti,async:!1,expects:null,requirement:E,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"time-seco\
+nd",t,e),t}}}function Ni(i){return{kind:"validation",type:"iso_timestamp",reference:Ni,async:!1,expects:null,requirement:S,message:i,"~run"(t,e){return t.typed&&
+!this.requirement.test(t.value)&&f(this,"timestamp",t,e),t}}}function qi(i){return{kind:"validation",type:"iso_week",reference:qi,async:!1,expects:null,requirement:I,
+message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"week",t,e),t}}}function Di(i){return{kind:"validation",type:"jws_compact",reference:Di,
+async:!1,expects:null,requirement:Z,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"JWS compact",t,e),t}}}function Bi(i){return{kind:"\
+validation",type:"ksuid",reference:Bi,async:!1,expects:null,requirement:K,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"KSUID",
+t,e),t}}}function Ci(i,t){return{kind:"validation",type:"length",reference:Ci,async:!1,expects:`${i}`,requirement:i,message:t,"~run"(e,n){return e.typed&&e.value.
+length!==this.requirement&&f(this,"length",e,n,{received:`${e.value.length}`}),e}}}function Ji(i,t){return{kind:"validation",type:"lt_value",reference:Ji,async:!1,
 expects:`<${i instanceof Date?i.toJSON():q(i)}`,requirement:i,message:t,"~run"(e,n){return e.typed&&!(e.value<this.requirement)&&f(this,"value",e,n,{received:e.
-value instanceof Date?e.value.toJSON():q(e.value)}),e}}}function Ji(i){return{kind:"validation",type:"mac",reference:Ji,async:!1,expects:null,requirement:L,message:i,
-"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"MAC",t,e),t}}}function Oi(i){return{kind:"validation",type:"mac48",reference:Oi,async:!1,expects:null,
-requirement:_,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"48-bit MAC",t,e),t}}}function Li(i){return{kind:"validation",type:"\
-mac64",reference:Li,async:!1,expects:null,requirement:O,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"64-bit MAC",t,e),t}}}function zi(i){
-return{kind:"transformation",type:"map_items",reference:zi,async:!1,operation:i,"~run"(t){return t.value=t.value.map(this.operation),t}}}function Mi(i,t){return{
-kind:"validation",type:"max_bytes",reference:Mi,async:!1,expects:`<=${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=ge(e.value);s>this.requirement&&
-f(this,"bytes",e,n,{received:`${s}`})}return e}}}function Ui(i,t){return{kind:"validation",type:"max_code_points",reference:Ui,async:!1,expects:`<=${i}`,requirement:i,
-message:t,"~run"(e,n){if(e.typed){const s=be(e.value);s>this.requirement&&f(this,"code points",e,n,{received:`${s}`})}return e}}}function Gi(i,t){return{kind:"v\
-alidation",type:"max_entries",reference:Gi,async:!1,expects:`<=${i}`,requirement:i,message:t,"~run"(e,n){if(!e.typed)return e;const s=Object.keys(e.value).length;
-return e.typed&&s>this.requirement&&f(this,"entries",e,n,{received:`${s}`}),e}}}function Pi(i,t){return{kind:"validation",type:"max_graphemes",reference:Pi,async:!1,
+value instanceof Date?e.value.toJSON():q(e.value)}),e}}}function Oi(i){return{kind:"validation",type:"mac",reference:Oi,async:!1,expects:null,requirement:L,message:i,
+"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"MAC",t,e),t}}}function Li(i){return{kind:"validation",type:"mac48",reference:Li,async:!1,expects:null,
+requirement:_,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"48-bit MAC",t,e),t}}}function zi(i){return{kind:"validation",type:"\
+mac64",reference:zi,async:!1,expects:null,requirement:O,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"64-bit MAC",t,e),t}}}function Mi(i){
+return{kind:"transformation",type:"map_items",reference:Mi,async:!1,operation:i,"~run"(t){return t.value=t.value.map(this.operation),t}}}function Ui(i,t){return{
+kind:"validation",type:"max_bytes",reference:Ui,async:!1,expects:`<=${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=ge(e.value);s>this.requirement&&
+f(this,"bytes",e,n,{received:`${s}`})}return e}}}function Gi(i,t){return{kind:"validation",type:"max_code_points",reference:Gi,async:!1,expects:`<=${i}`,requirement:i,
+message:t,"~run"(e,n){if(e.typed){const s=be(e.value);s>this.requirement&&f(this,"code points",e,n,{received:`${s}`})}return e}}}function Pi(i,t){return{kind:"v\
+alidation",type:"max_entries",reference:Pi,async:!1,expects:`<=${i}`,requirement:i,message:t,"~run"(e,n){if(!e.typed)return e;const s=Object.keys(e.value).length;
+return e.typed&&s>this.requirement&&f(this,"entries",e,n,{received:`${s}`}),e}}}function Fi(i,t){return{kind:"validation",type:"max_graphemes",reference:Fi,async:!1,
 expects:`<=${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=Ne(e.value);s>this.requirement&&f(this,"graphemes",e,n,{received:`${s}`})}return e}}}function ct(i,t){
 return{kind:"validation",type:"max_length",reference:ct,async:!1,expects:`<=${i}`,requirement:i,message:t,"~run"(e,n){return e.typed&&e.value.length>this.requirement&&
-f(this,"length",e,n,{received:`${e.value.length}`}),e}}}function Fi(i,t){return{kind:"validation",type:"max_size",reference:Fi,async:!1,expects:`<=${i}`,requirement:i,
-message:t,"~run"(e,n){return e.typed&&e.value.size>this.requirement&&f(this,"size",e,n,{received:`${e.value.size}`}),e}}}function Xi(i,t){return{kind:"validatio\
-n",type:"max_value",reference:Xi,async:!1,expects:`<=${i instanceof Date?i.toJSON():q(i)}`,requirement:i,message:t,"~run"(e,n){return e.typed&&!(e.value<=this.requirement)&&
-f(this,"value",e,n,{received:e.value instanceof Date?e.value.toJSON():q(e.value)}),e}}}function Wi(i,t,e){return{kind:"validation",type:"max_words",reference:Wi,
+f(this,"length",e,n,{received:`${e.value.length}`}),e}}}function Xi(i,t){return{kind:"validation",type:"max_size",reference:Xi,async:!1,expects:`<=${i}`,requirement:i,
+message:t,"~run"(e,n){return e.typed&&e.value.size>this.requirement&&f(this,"size",e,n,{received:`${e.value.size}`}),e}}}function Wi(i,t){return{kind:"validatio\
+n",type:"max_value",reference:Wi,async:!1,expects:`<=${i instanceof Date?i.toJSON():q(i)}`,requirement:i,message:t,"~run"(e,n){return e.typed&&!(e.value<=this.requirement)&&
+f(this,"value",e,n,{received:e.value instanceof Date?e.value.toJSON():q(e.value)}),e}}}function Vi(i,t,e){return{kind:"validation",type:"max_words",reference:Vi,
 async:!1,expects:`<=${t}`,locales:i,requirement:t,message:e,"~run"(n,s){if(n.typed){const u=De(this.locales,n.value);u>this.requirement&&f(this,"words",n,s,{received:`${u}`})}
-return n}}}function ft(i){return{kind:"metadata",type:"metadata",reference:ft,metadata:i}}function Vi(i,t){return{kind:"validation",type:"mime_type",reference:Vi,
+return n}}}function ft(i){return{kind:"metadata",type:"metadata",reference:ft,metadata:i}}function Zi(i,t){return{kind:"validation",type:"mime_type",reference:Zi,
 async:!1,expects:P(i.map(e=>`"${e}"`),"|"),requirement:i,message:t,"~run"(e,n){return e.typed&&!this.requirement.includes(e.value.type)&&f(this,"MIME type",e,n,
-{received:`"${e.value.type}"`}),e}}}function Zi(i,t){return{kind:"validation",type:"min_bytes",reference:Zi,async:!1,expects:`>=${i}`,requirement:i,message:t,"~\
-run"(e,n){if(e.typed){const s=ge(e.value);s<this.requirement&&f(this,"bytes",e,n,{received:`${s}`})}return e}}}function Yi(i,t){return{kind:"validation",type:"m\
-in_code_points",reference:Yi,async:!1,expects:`>=${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=be(e.value);s<this.requirement&&f(this,"code poin\
-ts",e,n,{received:`${s}`})}return e}}}function Ki(i,t){return{kind:"validation",type:"min_entries",reference:Ki,async:!1,expects:`>=${i}`,requirement:i,message:t,
-"~run"(e,n){if(!e.typed)return e;const s=Object.keys(e.value).length;return e.typed&&s<this.requirement&&f(this,"entries",e,n,{received:`${s}`}),e}}}function Hi(i,t){
-return{kind:"validation",type:"min_graphemes",reference:Hi,async:!1,expects:`>=${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=Ne(e.value);s<this.
+{received:`"${e.value.type}"`}),e}}}function Yi(i,t){return{kind:"validation",type:"min_bytes",reference:Yi,async:!1,expects:`>=${i}`,requirement:i,message:t,"~\
+run"(e,n){if(e.typed){const s=ge(e.value);s<this.requirement&&f(this,"bytes",e,n,{received:`${s}`})}return e}}}function Ki(i,t){return{kind:"validation",type:"m\
+in_code_points",reference:Ki,async:!1,expects:`>=${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=be(e.value);s<this.requirement&&f(this,"code poin\
+ts",e,n,{received:`${s}`})}return e}}}function Hi(i,t){return{kind:"validation",type:"min_entries",reference:Hi,async:!1,expects:`>=${i}`,requirement:i,message:t,
+"~run"(e,n){if(!e.typed)return e;const s=Object.keys(e.value).length;return e.typed&&s<this.requirement&&f(this,"entries",e,n,{received:`${s}`}),e}}}function Qi(i,t){
+return{kind:"validation",type:"min_graphemes",reference:Qi,async:!1,expects:`>=${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=Ne(e.value);s<this.
 requirement&&f(this,"graphemes",e,n,{received:`${s}`})}return e}}}function pt(i,t){return{kind:"validation",type:"min_length",reference:pt,async:!1,expects:`>=${i}`,
-requirement:i,message:t,"~run"(e,n){return e.typed&&e.value.length<this.requirement&&f(this,"length",e,n,{received:`${e.value.length}`}),e}}}function Qi(i,t){return{
-kind:"validation",type:"min_size",reference:Qi,async:!1,expects:`>=${i}`,requirement:i,message:t,"~run"(e,n){return e.typed&&e.value.size<this.requirement&&f(this,
-"size",e,n,{received:`${e.value.size}`}),e}}}function $i(i,t){return{kind:"validation",type:"min_value",reference:$i,async:!1,expects:`>=${i instanceof Date?i.toJSON():
+requirement:i,message:t,"~run"(e,n){return e.typed&&e.value.length<this.requirement&&f(this,"length",e,n,{received:`${e.value.length}`}),e}}}function $i(i,t){return{
+kind:"validation",type:"min_size",reference:$i,async:!1,expects:`>=${i}`,requirement:i,message:t,"~run"(e,n){return e.typed&&e.value.size<this.requirement&&f(this,
+"size",e,n,{received:`${e.value.size}`}),e}}}function en(i,t){return{kind:"validation",type:"min_value",reference:en,async:!1,expects:`>=${i instanceof Date?i.toJSON():
 q(i)}`,requirement:i,message:t,"~run"(e,n){return e.typed&&!(e.value>=this.requirement)&&f(this,"value",e,n,{received:e.value instanceof Date?e.value.toJSON():q(
-e.value)}),e}}}function en(i,t,e){return{kind:"validation",type:"min_words",reference:en,async:!1,expects:`>=${t}`,locales:i,requirement:t,message:e,"~run"(n,s){
-if(n.typed){const u=De(this.locales,n.value);u<this.requirement&&f(this,"words",n,s,{received:`${u}`})}return n}}}function tn(i,t){return{kind:"validation",type:"\
-multiple_of",reference:tn,async:!1,expects:`%${i}`,requirement:i,message:t,"~run"(e,n){return e.typed&&e.value%this.requirement!=0&&f(this,"multiple",e,n),e}}}function nn(i){
-return{kind:"validation",type:"nanoid",reference:nn,async:!1,expects:null,requirement:T,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(
-this,"Nano ID",t,e),t}}}function sn(i){return{kind:"validation",type:"non_empty",reference:sn,async:!1,expects:"!0",message:i,"~run"(t,e){return t.typed&&t.value.
-length===0&&f(this,"length",t,e,{received:"0"}),t}}}function rn(i){return{kind:"transformation",type:"normalize",reference:rn,async:!1,form:i,"~run"(t){return t.
-value=t.value.normalize(this.form),t}}}function an(i,t){return{kind:"validation",type:"not_bytes",reference:an,async:!1,expects:`!${i}`,requirement:i,message:t,
-"~run"(e,n){if(e.typed){const s=ge(e.value);s===this.requirement&&f(this,"bytes",e,n,{received:`${s}`})}return e}}}function un(i,t){return{kind:"validation",type:"\
-not_code_points",reference:un,async:!1,expects:`!${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=be(e.value);s===this.requirement&&f(this,"code po\
-ints",e,n,{received:`${s}`})}return e}}}function on(i,t){return{kind:"validation",type:"not_entries",reference:on,async:!1,expects:`!${i}`,requirement:i,message:t,
-"~run"(e,n){if(!e.typed)return e;const s=Object.keys(e.value).length;return e.typed&&s===this.requirement&&f(this,"entries",e,n,{received:`${s}`}),e}}}function ln(i,t){
-return{kind:"validation",type:"not_graphemes",reference:ln,async:!1,expects:`!${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=Ne(e.value);s===this.
-requirement&&f(this,"graphemes",e,n,{received:`${s}`})}return e}}}function cn(i,t){return{kind:"validation",type:"not_length",reference:cn,async:!1,expects:`!${i}`,
-requirement:i,message:t,"~run"(e,n){return e.typed&&e.value.length===this.requirement&&f(this,"length",e,n,{received:`${e.value.length}`}),e}}}function fn(i,t){
-return{kind:"validation",type:"not_size",reference:fn,async:!1,expects:`!${i}`,requirement:i,message:t,"~run"(e,n){return e.typed&&e.value.size===this.requirement&&
-f(this,"size",e,n,{received:`${e.value.size}`}),e}}}function pn(i,t){return{kind:"validation",type:"not_value",reference:pn,async:!1,expects:i instanceof Date?`\
+e.value)}),e}}}function tn(i,t,e){return{kind:"validation",type:"min_words",reference:tn,async:!1,expects:`>=${t}`,locales:i,requirement:t,message:e,"~run"(n,s){
+if(n.typed){const u=De(this.locales,n.value);u<this.requirement&&f(this,"words",n,s,{received:`${u}`})}return n}}}function nn(i,t){return{kind:"validation",type:"\
+multiple_of",reference:nn,async:!1,expects:`%${i}`,requirement:i,message:t,"~run"(e,n){return e.typed&&e.value%this.requirement!=0&&f(this,"multiple",e,n),e}}}function sn(i){
+return{kind:"validation",type:"nanoid",reference:sn,async:!1,expects:null,requirement:T,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(
+this,"Nano ID",t,e),t}}}function rn(i){return{kind:"validation",type:"non_empty",reference:rn,async:!1,expects:"!0",message:i,"~run"(t,e){return t.typed&&t.value.
+length===0&&f(this,"length",t,e,{received:"0"}),t}}}function an(i){return{kind:"transformation",type:"normalize",reference:an,async:!1,form:i,"~run"(t){return t.
+value=t.value.normalize(this.form),t}}}function un(i,t){return{kind:"validation",type:"not_bytes",reference:un,async:!1,expects:`!${i}`,requirement:i,message:t,
+"~run"(e,n){if(e.typed){const s=ge(e.value);s===this.requirement&&f(this,"bytes",e,n,{received:`${s}`})}return e}}}function on(i,t){return{kind:"validation",type:"\
+not_code_points",reference:on,async:!1,expects:`!${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=be(e.value);s===this.requirement&&f(this,"code po\
+ints",e,n,{received:`${s}`})}return e}}}function ln(i,t){return{kind:"validation",type:"not_entries",reference:ln,async:!1,expects:`!${i}`,requirement:i,message:t,
+"~run"(e,n){if(!e.typed)return e;const s=Object.keys(e.value).length;return e.typed&&s===this.requirement&&f(this,"entries",e,n,{received:`${s}`}),e}}}function cn(i,t){
+return{kind:"validation",type:"not_graphemes",reference:cn,async:!1,expects:`!${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=Ne(e.value);s===this.
+requirement&&f(this,"graphemes",e,n,{received:`${s}`})}return e}}}function fn(i,t){return{kind:"validation",type:"not_length",reference:fn,async:!1,expects:`!${i}`,
+requirement:i,message:t,"~run"(e,n){return e.typed&&e.value.length===this.requirement&&f(this,"length",e,n,{received:`${e.value.length}`}),e}}}function pn(i,t){
+return{kind:"validation",type:"not_size",reference:pn,async:!1,expects:`!${i}`,requirement:i,message:t,"~run"(e,n){return e.typed&&e.value.size===this.requirement&&
+f(this,"size",e,n,{received:`${e.value.size}`}),e}}}function hn(i,t){return{kind:"validation",type:"not_value",reference:hn,async:!1,expects:i instanceof Date?`\
 !${i.toJSON()}`:`!${q(i)}`,requirement:i,message:t,"~run"(e,n){return e.typed&&y(this.requirement,e.value)&&f(this,"value",e,n,{received:e.value instanceof Date?
-e.value.toJSON():q(e.value)}),e}}}function hn(i,t){return{kind:"validation",type:"not_values",reference:hn,async:!1,expects:`!${P(i.map(e=>e instanceof Date?e.toJSON():
+e.value.toJSON():q(e.value)}),e}}}function mn(i,t){return{kind:"validation",type:"not_values",reference:mn,async:!1,expects:`!${P(i.map(e=>e instanceof Date?e.toJSON():
 q(e)),"|")}`,requirement:i,message:t,"~run"(e,n){return e.typed&&this.requirement.some(s=>y(s,e.value))&&f(this,"value",e,n,{received:e.value instanceof Date?e.
-value.toJSON():q(e.value)}),e}}}function mn(i,t,e){return{kind:"validation",type:"not_words",reference:mn,async:!1,expects:`!${t}`,locales:i,requirement:t,message:e,
-"~run"(n,s){if(n.typed){const u=De(this.locales,n.value);u===this.requirement&&f(this,"words",n,s,{received:`${u}`})}return n}}}function yn(i){return{kind:"vali\
-dation",type:"octal",reference:yn,async:!1,expects:null,requirement:H,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"octal",t,e),
-t}}}const ht=null,mt=null;function vn(i,t){const e=c=>typeof c=="string"?c.toLowerCase():c,n=i?.truthy??ht,s=i?.falsy??mt,u=i?.truthy?i.truthy.map(e):ht,o=i?.falsy?
-i.falsy.map(e):mt;return{kind:"transformation",type:"parse_boolean",reference:vn,expects:P([...n,...s].map(q),"|"),config:i,message:t,async:!1,"~run"(c,l){const h=e(
-c.value);return u.includes(h)?c.value=!0:o.includes(h)?c.value=!1:(f(this,"boolean",c,l),c.typed=!1),c}}}function dn(i,t){return{kind:"transformation",type:"par\
-se_json",reference:dn,config:i,message:t,async:!1,"~run"(e,n){try{e.value=JSON.parse(e.value,this.config?.reviver)}catch(s){if(s instanceof Error)f(this,"JSON",
+value.toJSON():q(e.value)}),e}}}function yn(i,t,e){return{kind:"validation",type:"not_words",reference:yn,async:!1,expects:`!${t}`,locales:i,requirement:t,message:e,
+"~run"(n,s){if(n.typed){const u=De(this.locales,n.value);u===this.requirement&&f(this,"words",n,s,{received:`${u}`})}return n}}}function vn(i){return{kind:"vali\
+dation",type:"octal",reference:vn,async:!1,expects:null,requirement:H,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"octal",t,e),
+t}}}const ht=null,mt=null;function dn(i,t){const e=c=>typeof c=="string"?c.toLowerCase():c,n=i?.truthy??ht,s=i?.falsy??mt,u=i?.truthy?i.truthy.map(e):ht,o=i?.falsy?
+i.falsy.map(e):mt;return{kind:"transformation",type:"parse_boolean",reference:dn,expects:P([...n,...s].map(q),"|"),config:i,message:t,async:!1,"~run"(c,l){const h=e(
+c.value);return u.includes(h)?c.value=!0:o.includes(h)?c.value=!1:(f(this,"boolean",c,l),c.typed=!1),c}}}function xn(i,t){return{kind:"transformation",type:"par\
+se_json",reference:xn,config:i,message:t,async:!1,"~run"(e,n){try{e.value=JSON.parse(e.value,this.config?.reviver)}catch(s){if(s instanceof Error)f(this,"JSON",
 e,n,{received:`"${s.message}"`}),e.typed=!1;else throw s}return e}}}function yt(i,t){if(i.issues)for(const e of t)for(const n of i.issues){let s=!1;const u=Math.
-min(e.length,n.path?.length??0);for(let o=0;o<u;o++)if(e[o]!==n.path[o].key&&(e[o]!=="$"||n.path[o].type!=="array")){s=!0;break}if(!s)return!1}return!0}function xn(i,t,e){
-return{kind:"validation",type:"partial_check",reference:xn,async:!1,expects:null,paths:i,requirement:t,message:e,"~run"(n,s){return(n.typed||yt(n,i))&&!this.requirement(
-n.value)&&f(this,"input",n,s),n}}}function gn(i,t,e){return{kind:"validation",type:"partial_check",reference:gn,async:!0,expects:null,paths:i,requirement:t,message:e,
+min(e.length,n.path?.length??0);for(let o=0;o<u;o++)if(e[o]!==n.path[o].key&&(e[o]!=="$"||n.path[o].type!=="array")){s=!0;break}if(!s)return!1}return!0}function gn(i,t,e){
+return{kind:"validation",type:"partial_check",reference:gn,async:!1,expects:null,paths:i,requirement:t,message:e,"~run"(n,s){return(n.typed||yt(n,i))&&!this.requirement(
+n.value)&&f(this,"input",n,s),n}}}function bn(i,t,e){return{kind:"validation",type:"partial_check",reference:bn,async:!0,expects:null,paths:i,requirement:t,message:e,
 async"~run"(n,s){return(n.typed||yt(n,i))&&!await this.requirement(n.value)&&f(this,"input",n,s),n}}}function vt(i){return{kind:"validation",type:"raw_check",reference:vt,
-async:!1,expects:null,"~run"(t,e){return i({dataset:t,config:e,addIssue:n=>f(this,n?.label??"input",t,e,n)}),t}}}function bn(i){return{kind:"validation",type:"r\
-aw_check",reference:bn,async:!0,expects:null,async"~run"(t,e){return await i({dataset:t,config:e,addIssue:n=>f(this,n?.label??"input",t,e,n)}),t}}}function wn(i){
-return{kind:"transformation",type:"raw_transform",reference:wn,async:!1,"~run"(t,e){const n=i({dataset:t,config:e,addIssue:s=>f(this,s?.label??"input",t,e,s),NEVER:null});
-return t.issues?t.typed=!1:t.value=n,t}}}function Rn(i){return{kind:"transformation",type:"raw_transform",reference:Rn,async:!0,async"~run"(t,e){const n=await i(
-{dataset:t,config:e,addIssue:s=>f(this,s?.label??"input",t,e,s),NEVER:null});return t.issues?t.typed=!1:t.value=n,t}}}function kn(){return{kind:"transformation",
-type:"readonly",reference:kn,async:!1,"~run"(i){return i}}}function An(i,t){return{kind:"transformation",type:"reduce_items",reference:An,async:!1,operation:i,initial:t,
+async:!1,expects:null,"~run"(t,e){return i({dataset:t,config:e,addIssue:n=>f(this,n?.label??"input",t,e,n)}),t}}}function wn(i){return{kind:"validation",type:"r\
+aw_check",reference:wn,async:!0,expects:null,async"~run"(t,e){return await i({dataset:t,config:e,addIssue:n=>f(this,n?.label??"input",t,e,n)}),t}}}function Rn(i){
+return{kind:"transformation",type:"raw_transform",reference:Rn,async:!1,"~run"(t,e){const n=i({dataset:t,config:e,addIssue:s=>f(this,s?.label??"input",t,e,s),NEVER:null});
+return t.issues?t.typed=!1:t.value=n,t}}}function kn(i){return{kind:"transformation",type:"raw_transform",reference:kn,async:!0,async"~run"(t,e){const n=await i(
+{dataset:t,config:e,addIssue:s=>f(this,s?.label??"input",t,e,s),NEVER:null});return t.issues?t.typed=!1:t.value=n,t}}}function An(){return{kind:"transformation",
+type:"readonly",reference:An,async:!1,"~run"(i){return i}}}function En(i,t){return{kind:"transformation",type:"reduce_items",reference:En,async:!1,operation:i,initial:t,
 "~run"(e){return e.value=e.value.reduce(this.operation,this.initial),e}}}function dt(i,t){return{kind:"validation",type:"regex",reference:dt,async:!1,expects:`${i}`,
-requirement:i,message:t,"~run"(e,n){return e.typed&&!this.requirement.test(e.value)&&f(this,"format",e,n),e}}}function En(i){return{kind:"transformation",type:"\
-returns",reference:En,async:!1,schema:i,"~run"(t,e){const n=t.value;return t.value=(...s)=>{const u=this.schema["~run"]({value:n(...s)},e);if(u.issues)throw new se(
-u.issues);return u.value},t}}}function In(i){return{kind:"transformation",type:"returns",reference:In,async:!1,schema:i,"~run"(t,e){const n=t.value;return t.value=
-async(...s)=>{const u=await this.schema["~run"]({value:await n(...s)},e);if(u.issues)throw new se(u.issues);return u.value},t}}}function _n(i){return{kind:"vali\
-dation",type:"rfc_email",reference:_n,expects:null,async:!1,requirement:$,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"email",
-t,e),t}}}function jn(i){return{kind:"validation",type:"safe_integer",reference:jn,async:!1,expects:null,requirement:Number.isSafeInteger,message:i,"~run"(t,e){return t.
-typed&&!this.requirement(t.value)&&f(this,"safe integer",t,e),t}}}function Sn(i,t){return{kind:"validation",type:"size",reference:Sn,async:!1,expects:`${i}`,requirement:i,
-message:t,"~run"(e,n){return e.typed&&e.value.size!==this.requirement&&f(this,"size",e,n,{received:`${e.value.size}`}),e}}}function Tn(i){return{kind:"validatio\
-n",type:"slug",reference:Tn,async:!1,expects:null,requirement:z,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"slug",t,e),t}}}function Nn(i,t){
-return{kind:"validation",type:"some_item",reference:Nn,async:!1,expects:null,requirement:i,message:t,"~run"(e,n){return e.typed&&!e.value.some(this.requirement)&&
-f(this,"item",e,n),e}}}function qn(i){return{kind:"transformation",type:"sort_items",reference:qn,async:!1,operation:i,"~run"(t){return t.value=t.value.sort(this.
-operation),t}}}function Dn(i,t){return{kind:"validation",type:"starts_with",reference:Dn,async:!1,expects:`"${i}"`,requirement:i,message:t,"~run"(e,n){return e.
-typed&&!e.value.startsWith(this.requirement)&&f(this,"start",e,n,{received:`"${e.value.slice(0,this.requirement.length)}"`}),e}}}function Bn(i,t){return{kind:"t\
-ransformation",type:"stringify_json",reference:Bn,message:t,config:i,async:!1,"~run"(e,n){try{const s=JSON.stringify(e.value,this.config?.replacer,this.config?.
+requirement:i,message:t,"~run"(e,n){return e.typed&&!this.requirement.test(e.value)&&f(this,"format",e,n),e}}}function In(i){return{kind:"transformation",type:"\
+returns",reference:In,async:!1,schema:i,"~run"(t,e){const n=t.value;return t.value=(...s)=>{const u=this.schema["~run"]({value:n(...s)},e);if(u.issues)throw new se(
+u.issues);return u.value},t}}}function _n(i){return{kind:"transformation",type:"returns",reference:_n,async:!1,schema:i,"~run"(t,e){const n=t.value;return t.value=
+async(...s)=>{const u=await this.schema["~run"]({value:await n(...s)},e);if(u.issues)throw new se(u.issues);return u.value},t}}}function jn(i){return{kind:"vali\
+dation",type:"rfc_email",reference:jn,expects:null,async:!1,requirement:$,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"email",
+t,e),t}}}function Sn(i){return{kind:"validation",type:"safe_integer",reference:Sn,async:!1,expects:null,requirement:Number.isSafeInteger,message:i,"~run"(t,e){return t.
+typed&&!this.requirement(t.value)&&f(this,"safe integer",t,e),t}}}function Tn(i,t){return{kind:"validation",type:"size",reference:Tn,async:!1,expects:`${i}`,requirement:i,
+message:t,"~run"(e,n){return e.typed&&e.value.size!==this.requirement&&f(this,"size",e,n,{received:`${e.value.size}`}),e}}}function Nn(i){return{kind:"validatio\
+n",type:"slug",reference:Nn,async:!1,expects:null,requirement:z,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"slug",t,e),t}}}function qn(i,t){
+return{kind:"validation",type:"some_item",reference:qn,async:!1,expects:null,requirement:i,message:t,"~run"(e,n){return e.typed&&!e.value.some(this.requirement)&&
+f(this,"item",e,n),e}}}function Dn(i){return{kind:"transformation",type:"sort_items",reference:Dn,async:!1,operation:i,"~run"(t){return t.value=t.value.sort(this.
+operation),t}}}function Bn(i,t){return{kind:"validation",type:"starts_with",reference:Bn,async:!1,expects:`"${i}"`,requirement:i,message:t,"~run"(e,n){return e.
+typed&&!e.value.startsWith(this.requirement)&&f(this,"start",e,n,{received:`"${e.value.slice(0,this.requirement.length)}"`}),e}}}function Cn(i,t){return{kind:"t\
+ransformation",type:"stringify_json",reference:Cn,message:t,config:i,async:!1,"~run"(e,n){try{const s=JSON.stringify(e.value,this.config?.replacer,this.config?.
 space);s===void 0?(f(this,"JSON",e,n),e.typed=!1):e.value=s}catch(s){if(s instanceof Error)f(this,"JSON",e,n,{received:`"${s.message}"`}),e.typed=!1;else throw s}
-return e}}}function xt(i){return{kind:"metadata",type:"title",reference:xt,title:i}}function Cn(i){return{kind:"transformation",type:"to_bigint",reference:Cn,async:!1,
-message:i,"~run"(t,e){try{t.value=BigInt(t.value)}catch{f(this,"bigint",t,e),t.typed=!1}return t}}}function Jn(){return{kind:"transformation",type:"to_boolean",
-reference:Jn,async:!1,"~run"(i){return i.value=!!i.value,i}}}function On(){return{kind:"transformation",type:"to_camel_case",reference:On,async:!1,"~run"(i){return i.
-value=Ee(i.value,"",!1,!0),i}}}function Ln(i){return{kind:"transformation",type:"to_date",reference:Ln,async:!1,message:i,"~run"(t,e){try{t.value=new Date(t.value),
-isNaN(t.value)&&(f(this,"date",t,e,{received:'"Invalid Date"'}),t.typed=!1)}catch{f(this,"date",t,e),t.typed=!1}return t}}}function zn(){return{kind:"transforma\
-tion",type:"to_kebab_case",reference:zn,async:!1,"~run"(i){return i.value=Ee(i.value,"-",!1,!1),i}}}function Mn(){return{kind:"transformation",type:"to_lower_ca\
-se",reference:Mn,async:!1,"~run"(i){return i.value=i.value.toLowerCase(),i}}}function Un(i){return{kind:"transformation",type:"to_max_value",reference:Un,async:!1,
-requirement:i,"~run"(t){return t.value=t.value>this.requirement?this.requirement:t.value,t}}}function Gn(i){return{kind:"transformation",type:"to_min_value",reference:Gn,
-async:!1,requirement:i,"~run"(t){return t.value=t.value<this.requirement?this.requirement:t.value,t}}}function Pn(i){return{kind:"transformation",type:"to_numbe\
-r",reference:Pn,async:!1,message:i,"~run"(t,e){try{t.value=Number(t.value),isNaN(t.value)&&(f(this,"number",t,e),t.typed=!1)}catch{f(this,"number",t,e),t.typed=
-!1}return t}}}function Fn(){return{kind:"transformation",type:"to_pascal_case",reference:Fn,async:!1,"~run"(i){return i.value=Ee(i.value,"",!0,!0),i}}}function Xn(){
-return{kind:"transformation",type:"to_snake_case",reference:Xn,async:!1,"~run"(i){return i.value=Ee(i.value,"_",!1,!1),i}}}function Wn(i){return{kind:"transform\
-ation",type:"to_string",reference:Wn,async:!1,message:i,"~run"(t,e){try{t.value=String(t.value)}catch{f(this,"string",t,e),t.typed=!1}return t}}}function Vn(){return{
-kind:"transformation",type:"to_upper_case",reference:Vn,async:!1,"~run"(i){return i.value=i.value.toUpperCase(),i}}}function Zn(i){return{kind:"transformation",
-type:"transform",reference:Zn,async:!1,operation:i,"~run"(t){return t.value=this.operation(t.value),t}}}function Yn(i){return{kind:"transformation",type:"transf\
+return e}}}function xt(i){return{kind:"metadata",type:"title",reference:xt,title:i}}function Jn(i){return{kind:"transformation",type:"to_bigint",reference:Jn,async:!1,
+message:i,"~run"(t,e){try{t.value=BigInt(t.value)}catch{f(this,"bigint",t,e),t.typed=!1}return t}}}function On(){return{kind:"transformation",type:"to_boolean",
+reference:On,async:!1,"~run"(i){return i.value=!!i.value,i}}}function Ln(){return{kind:"transformation",type:"to_camel_case",reference:Ln,async:!1,"~run"(i){return i.
+value=Ee(i.value,"",!1,!0),i}}}function zn(i){return{kind:"transformation",type:"to_date",reference:zn,async:!1,message:i,"~run"(t,e){try{t.value=new Date(t.value),
+isNaN(t.value)&&(f(this,"date",t,e,{received:'"Invalid Date"'}),t.typed=!1)}catch{f(this,"date",t,e),t.typed=!1}return t}}}function Mn(){return{kind:"transforma\
+tion",type:"to_kebab_case",reference:Mn,async:!1,"~run"(i){return i.value=Ee(i.value,"-",!1,!1),i}}}function Un(){return{kind:"transformation",type:"to_lower_ca\
+se",reference:Un,async:!1,"~run"(i){return i.value=i.value.toLowerCase(),i}}}function Gn(i){return{kind:"transformation",type:"to_max_value",reference:Gn,async:!1,
+requirement:i,"~run"(t){return t.value=t.value>this.requirement?this.requirement:t.value,t}}}function Pn(i){return{kind:"transformation",type:"to_min_value",reference:Pn,
+async:!1,requirement:i,"~run"(t){return t.value=t.value<this.requirement?this.requirement:t.value,t}}}function Fn(i){return{kind:"transformation",type:"to_numbe\
+r",reference:Fn,async:!1,message:i,"~run"(t,e){try{t.value=Number(t.value),isNaN(t.value)&&(f(this,"number",t,e),t.typed=!1)}catch{f(this,"number",t,e),t.typed=
+!1}return t}}}function Xn(){return{kind:"transformation",type:"to_pascal_case",reference:Xn,async:!1,"~run"(i){return i.value=Ee(i.value,"",!0,!0),i}}}function Wn(){
+return{kind:"transformation",type:"to_snake_case",reference:Wn,async:!1,"~run"(i){return i.value=Ee(i.value,"_",!1,!1),i}}}function Vn(i){return{kind:"transform\
+ation",type:"to_string",reference:Vn,async:!1,message:i,"~run"(t,e){try{t.value=String(t.value)}catch{f(this,"string",t,e),t.typed=!1}return t}}}function Zn(){return{
+kind:"transformation",type:"to_upper_case",reference:Zn,async:!1,"~run"(i){return i.value=i.value.toUpperCase(),i}}}function gt(i){return{kind:"transformation",
+type:"transform",reference:gt,async:!1,operation:i,"~run"(t){return t.value=this.operation(t.value),t}}}function Yn(i){return{kind:"transformation",type:"transf\
 orm",reference:Yn,async:!0,operation:i,async"~run"(t){return t.value=await this.operation(t.value),t}}}function Kn(){return{kind:"transformation",type:"trim",reference:Kn,
 async:!1,"~run"(i){return i.value=i.value.trim(),i}}}function Hn(){return{kind:"transformation",type:"trim_end",reference:Hn,async:!1,"~run"(i){return i.value=i.
 value.trimEnd(),i}}}function Qn(){return{kind:"transformation",type:"trim_start",reference:Qn,async:!1,"~run"(i){return i.value=i.value.trimStart(),i}}}function $n(i){
@@ -630,15 +630,15 @@ requirement,e.value)&&f(this,"value",e,n,{received:e.value instanceof Date?e.val
 ues",reference:ns,async:!1,expects:`${P(i.map(e=>e instanceof Date?e.toJSON():q(e)),"|")}`,requirement:i,message:t,"~run"(e,n){return e.typed&&!this.requirement.
 some(s=>y(s,e.value))&&f(this,"value",e,n,{received:e.value instanceof Date?e.value.toJSON():q(e.value)}),e}}}function ss(i,t,e){return{kind:"validation",type:"\
 words",reference:ss,async:!1,expects:`${t}`,locales:i,requirement:t,message:e,"~run"(n,s){if(n.typed){const u=De(this.locales,n.value);u!==this.requirement&&f(this,
-"words",n,s,{received:`${u}`})}return n}}}const We={abortEarly:!0};function lr(i,t){const e=i["~run"]({value:t},We).issues;if(e)throw new se(e)}var gt=class{constructor(i){
+"words",n,s,{received:`${u}`})}return n}}}const We={abortEarly:!0};function lr(i,t){const e=i["~run"]({value:t},We).issues;if(e)throw new se(e)}var bt=class{constructor(i){
 this.refCount=0,this.maxSize=i?.maxSize??1e3,this.maxAge=i?.maxAge??1/0,this.hasMaxAge=isFinite(this.maxAge)}stringify(i){const t=typeof i;if(t==="string")return`\
 "${i}"`;if(t==="number"||t==="boolean")return`${i}`;if(t==="bigint")return`${i}n`;if(t==="object"||t==="function"){if(i){this.refIds??(this.refIds=new WeakMap);
 let e=this.refIds.get(i);return e||(e=++this.refCount,this.refIds.set(i,e)),`#${e}`}return"null"}return t}key(i,t={}){return`${this.stringify(i)}|${this.stringify(
 t.lang)}|${this.stringify(t.message)}|${this.stringify(t.abortEarly)}|${this.stringify(t.abortPipeEarly)}`}get(i){if(!this.store)return;const t=this.store.get(i);
 if(t){if(this.hasMaxAge&&Date.now()-t[1]>this.maxAge){this.store.delete(i);return}return this.store.delete(i),this.store.set(i,t),t[0]}}set(i,t){this.store??(this.
 store=new Map),this.store.delete(i);const e=this.hasMaxAge?Date.now():0;this.store.set(i,[t,e]),this.store.size>this.maxSize&&this.store.delete(this.store.keys().
-next().value)}clear(){this.store?.clear()}};function cr(i,t){return d({...i,cacheConfig:t,cache:new gt(t),"~run"(e,n){const s=this.cache.key(e.value,n);let u=this.
-cache.get(s);return u||this.cache.set(s,u=i["~run"](e,n)),V(u)}})}function fr(i,t){let e;return d({...i,async:!0,cacheConfig:t,cache:new gt(t),async"~run"(n,s){
+next().value)}clear(){this.store?.clear()}};function cr(i,t){return d({...i,cacheConfig:t,cache:new bt(t),"~run"(e,n){const s=this.cache.key(e.value,n);let u=this.
+cache.get(s);return u||this.cache.set(s,u=i["~run"](e,n)),V(u)}})}function fr(i,t){let e;return d({...i,async:!0,cacheConfig:t,cache:new bt(t),async"~run"(n,s){
 const u=this.cache.key(n.value,s),o=this.cache.get(u);if(o)return V(o);let c=e?.get(u);c||(e??(e=new Map),c=Promise.resolve(i["~run"](n,s)),e.set(u,c));try{const l=await c;
 return this.cache.set(u,l),V(l)}finally{e?.delete(u)}}})}function pr(i,t){return d({...i,"~run"(e,n){return i["~run"](e,{...n,...t})}})}function ee(i,t,e){return typeof i.
 fallback=="function"?i.fallback(t,e):i.fallback}function hr(i,t){return d({...i,fallback:t,"~run"(e,n){const s=i["~run"](e,n);return s.issues?{typed:!0,value:ee(
@@ -649,15 +649,15 @@ return{...i,"~run"(e,n){const s=e.issues&&[...e.issues];if(e=i["~run"](e,n),e.is
 const l=o[c],h={type:"unknown",origin:"value",input:o,key:c,value:l};if(u.path?u.path.push(h):u.path=[h],!l)break;o=l}}}return e}}}function dr(i,t){return{...i,
 async:!0,async"~run"(e,n){const s=e.issues&&[...e.issues];if(e=await i["~run"](e,n),e.issues){for(const u of e.issues)if(!s?.includes(u)){let o=e.value;for(const c of t){
 const l=o[c],h={type:"unknown",origin:"value",input:o,key:c,value:l};if(u.path?u.path.push(h):u.path=[h],!l)break;o=l}}}return e}}}function W(i,t,e){return typeof i.
-default=="function"?i.default(t,e):i.default}function bt(i){if("entries"in i){const t={};for(const e in i.entries)t[e]=bt(i.entries[e]);return t}return"items"in
-i?i.items.map(bt):W(i)}async function wt(i){return"entries"in i?Object.fromEntries(await Promise.all(Object.entries(i.entries).map(async([t,e])=>[t,await wt(e)]))):
-"items"in i?Promise.all(i.items.map(wt)):W(i)}function xr(i){return Le(i,"description")}function gr(i){const t=[];function e(n){if("pipe"in n){for(const s of n.
-pipe)if(s.kind==="schema"&&"pipe"in s)e(s);else if(s.kind==="metadata"&&s.type==="examples")for(const u of s.examples)t.push(u)}}return e(i),t}function Rt(i){if("\
-entries"in i){const t={};for(const e in i.entries)t[e]=Rt(i.entries[e]);return t}return"items"in i?i.items.map(Rt):ee(i)}async function kt(i){return"entries"in i?
-Object.fromEntries(await Promise.all(Object.entries(i.entries).map(async([t,e])=>[t,await kt(e)]))):"items"in i?Promise.all(i.items.map(kt)):ee(i)}function br(i){
+default=="function"?i.default(t,e):i.default}function wt(i){if("entries"in i){const t={};for(const e in i.entries)t[e]=wt(i.entries[e]);return t}return"items"in
+i?i.items.map(wt):W(i)}async function Rt(i){return"entries"in i?Object.fromEntries(await Promise.all(Object.entries(i.entries).map(async([t,e])=>[t,await Rt(e)]))):
+"items"in i?Promise.all(i.items.map(Rt)):W(i)}function xr(i){return Le(i,"description")}function gr(i){const t=[];function e(n){if("pipe"in n){for(const s of n.
+pipe)if(s.kind==="schema"&&"pipe"in s)e(s);else if(s.kind==="metadata"&&s.type==="examples")for(const u of s.examples)t.push(u)}}return e(i),t}function kt(i){if("\
+entries"in i){const t={};for(const e in i.entries)t[e]=kt(i.entries[e]);return t}return"items"in i?i.items.map(kt):ee(i)}async function At(i){return"entries"in i?
+Object.fromEntries(await Promise.all(Object.entries(i.entries).map(async([t,e])=>[t,await At(e)]))):"items"in i?Promise.all(i.items.map(At)):ee(i)}function br(i){
 const t={};function e(n){if("pipe"in n)for(const s of n.pipe)s.kind==="schema"&&"pipe"in s?e(s):s.kind==="metadata"&&s.type==="metadata"&&Object.assign(t,s.metadata)}
 return e(i),t}function wr(i){return Le(i,"title")}function Rr(i,t){return!i["~run"]({value:t},We).issues}function rs(){return d({kind:"schema",type:"any",reference:rs,
-expects:"any",async:!1,"~run"(i){return i.typed=!0,i}})}function At(i,t){return d({kind:"schema",type:"array",reference:At,expects:"Array",async:!1,item:i,message:t,
+expects:"any",async:!1,"~run"(i){return i.typed=!0,i}})}function Et(i,t){return d({kind:"schema",type:"array",reference:Et,expects:"Array",async:!1,item:i,message:t,
 "~run"(e,n){const s=e.value;if(Array.isArray(s)){e.typed=!0,e.value=[];for(let u=0;u<s.length;u++){const o=s[u],c=this.item["~run"]({value:o},n);if(c.issues){const l={
 type:"array",origin:"value",input:s,key:u,value:o};for(const h of c.issues)h.path?h.path.unshift(l):h.path=[l],e.issues?.push(h);if(e.issues||(e.issues=c.issues),
 n.abortEarly){e.typed=!1;break}}c.typed||(e.typed=!1),e.value.push(c.value)}}else f(this,"type",e,n);return e}})}function as(i,t){return d({kind:"schema",type:"\
@@ -666,14 +666,14 @@ all(s.map(o=>this.item["~run"]({value:o},n)));for(let o=0;o<u.length;o++){const 
 for(const h of c.issues)h.path?h.path.unshift(l):h.path=[l],e.issues?.push(h);if(e.issues||(e.issues=c.issues),n.abortEarly){e.typed=!1;break}}c.typed||(e.typed=
 !1),e.value.push(c.value)}}else f(this,"type",e,n);return e}})}function us(i){return d({kind:"schema",type:"bigint",reference:us,expects:"bigint",async:!1,message:i,
 "~run"(t,e){return typeof t.value=="bigint"?t.typed=!0:f(this,"type",t,e),t}})}function os(i){return d({kind:"schema",type:"blob",reference:os,expects:"Blob",async:!1,
-message:i,"~run"(t,e){return t.value instanceof Blob?t.typed=!0:f(this,"type",t,e),t}})}function Et(i){return d({kind:"schema",type:"boolean",reference:Et,expects:"\
-boolean",async:!1,message:i,"~run"(t,e){return typeof t.value=="boolean"?t.typed=!0:f(this,"type",t,e),t}})}function It(i,t){return d({kind:"schema",type:"custo\
-m",reference:It,expects:"unknown",async:!1,check:i,message:t,"~run"(e,n){return this.check(e.value)?e.typed=!0:f(this,"type",e,n),e}})}function ls(i,t){return d(
+message:i,"~run"(t,e){return t.value instanceof Blob?t.typed=!0:f(this,"type",t,e),t}})}function It(i){return d({kind:"schema",type:"boolean",reference:It,expects:"\
+boolean",async:!1,message:i,"~run"(t,e){return typeof t.value=="boolean"?t.typed=!0:f(this,"type",t,e),t}})}function _t(i,t){return d({kind:"schema",type:"custo\
+m",reference:_t,expects:"unknown",async:!1,check:i,message:t,"~run"(e,n){return this.check(e.value)?e.typed=!0:f(this,"type",e,n),e}})}function ls(i,t){return d(
 {kind:"schema",type:"custom",reference:ls,expects:"unknown",async:!0,check:i,message:t,async"~run"(e,n){return await this.check(e.value)?e.typed=!0:f(this,"type",
 e,n),e}})}function cs(i){return d({kind:"schema",type:"date",reference:cs,expects:"Date",async:!1,message:i,"~run"(t,e){return t.value instanceof Date?isNaN(t.value)?
 f(this,"type",t,e,{received:'"Invalid Date"'}):t.typed=!0:f(this,"type",t,e),t}})}function fs(i,t){const e=[];for(const n in i)(`${+n}`!==n||typeof i[n]!="strin\
 g"||!Object.is(i[i[n]],+n))&&e.push(i[n]);return d({kind:"schema",type:"enum",reference:fs,expects:P(e.map(q),"|"),async:!1,enum:i,options:e,message:t,"~run"(n,s){
-return this.options.includes(n.value)?n.typed=!0:f(this,"type",n,s),n}})}function _t(i,t){return d({kind:"schema",type:"exact_optional",reference:_t,expects:i.expects,
+return this.options.includes(n.value)?n.typed=!0:f(this,"type",n,s),n}})}function jt(i,t){return d({kind:"schema",type:"exact_optional",reference:jt,expects:i.expects,
 async:!1,wrapped:i,default:t,"~run"(e,n){return this.wrapped["~run"](e,n)}})}function ps(i,t){return d({kind:"schema",type:"exact_optional",reference:ps,expects:i.
 expects,async:!0,wrapped:i,default:t,async"~run"(e,n){return this.wrapped["~run"](e,n)}})}function hs(i){return d({kind:"schema",type:"file",reference:hs,expects:"\
 File",async:!1,message:i,"~run"(t,e){return t.value instanceof File?t.typed=!0:f(this,"type",t,e),t}})}function ms(i){return d({kind:"schema",type:"function",reference:ms,
@@ -727,18 +727,18 @@ ap",origin:"key",input:u,key:c,value:l};for(const w of h.issues)w.path?w.path.un
 n.typed=!1;break}}if(m.issues){const x={type:"map",origin:"value",input:u,key:c,value:l};for(const w of m.issues)w.path?w.path.unshift(x):w.path=[x],n.issues?.push(
 w);if(n.issues||(n.issues=m.issues),s.abortEarly){n.typed=!1;break}}(!h.typed||!m.typed)&&(n.typed=!1),n.value.set(h.value,m.value)}}else f(this,"type",n,s);return n}})}
 function _s(i){return d({kind:"schema",type:"nan",reference:_s,expects:"NaN",async:!1,message:i,"~run"(t,e){return Number.isNaN(t.value)?t.typed=!0:f(this,"type",
-t,e),t}})}function jt(i){return d({kind:"schema",type:"never",reference:jt,expects:"never",async:!1,message:i,"~run"(t,e){return f(this,"type",t,e),t}})}function js(i,t){
+t,e),t}})}function St(i){return d({kind:"schema",type:"never",reference:St,expects:"never",async:!1,message:i,"~run"(t,e){return f(this,"type",t,e),t}})}function js(i,t){
 return d({kind:"schema",type:"non_nullable",reference:js,expects:"!null",async:!1,wrapped:i,message:t,"~run"(e,n){return e.value!==null&&(e=this.wrapped["~run"](
 e,n)),e.value===null&&f(this,"type",e,n),e}})}function Ss(i,t){return d({kind:"schema",type:"non_nullable",reference:Ss,expects:"!null",async:!0,wrapped:i,message:t,
 async"~run"(e,n){return e.value!==null&&(e=await this.wrapped["~run"](e,n)),e.value===null&&f(this,"type",e,n),e}})}function Ts(i,t){return d({kind:"schema",type:"\
 non_nullish",reference:Ts,expects:"(!null & !undefined)",async:!1,wrapped:i,message:t,"~run"(e,n){return e.value===null||e.value===void 0||(e=this.wrapped["~run"](
 e,n)),(e.value===null||e.value===void 0)&&f(this,"type",e,n),e}})}function Ns(i,t){return d({kind:"schema",type:"non_nullish",reference:Ns,expects:"(!null & !un\
 defined)",async:!0,wrapped:i,message:t,async"~run"(e,n){return e.value===null||e.value===void 0||(e=await this.wrapped["~run"](e,n)),(e.value===null||e.value===
-void 0)&&f(this,"type",e,n),e}})}function St(i,t){return d({kind:"schema",type:"non_optional",reference:St,expects:"!undefined",async:!1,wrapped:i,message:t,"~r\
-un"(e,n){return e.value!==void 0&&(e=this.wrapped["~run"](e,n)),e.value===void 0&&f(this,"type",e,n),e}})}function Tt(i,t){return d({kind:"schema",type:"non_opt\
-ional",reference:Tt,expects:"!undefined",async:!0,wrapped:i,message:t,async"~run"(e,n){return e.value!==void 0&&(e=await this.wrapped["~run"](e,n)),e.value===void 0&&
+void 0)&&f(this,"type",e,n),e}})}function Tt(i,t){return d({kind:"schema",type:"non_optional",reference:Tt,expects:"!undefined",async:!1,wrapped:i,message:t,"~r\
+un"(e,n){return e.value!==void 0&&(e=this.wrapped["~run"](e,n)),e.value===void 0&&f(this,"type",e,n),e}})}function Nt(i,t){return d({kind:"schema",type:"non_opt\
+ional",reference:Nt,expects:"!undefined",async:!0,wrapped:i,message:t,async"~run"(e,n){return e.value!==void 0&&(e=await this.wrapped["~run"](e,n)),e.value===void 0&&
 f(this,"type",e,n),e}})}function qs(i){return d({kind:"schema",type:"null",reference:qs,expects:"null",async:!1,message:i,"~run"(t,e){return t.value===null?t.typed=
-!0:f(this,"type",t,e),t}})}function Nt(i,t){return d({kind:"schema",type:"nullable",reference:Nt,expects:`(${i.expects} | null)`,async:!1,wrapped:i,default:t,"~\
+!0:f(this,"type",t,e),t}})}function qt(i,t){return d({kind:"schema",type:"nullable",reference:qt,expects:`(${i.expects} | null)`,async:!1,wrapped:i,default:t,"~\
 run"(e,n){return e.value===null&&(this.default!==void 0&&(e.value=W(this,e,n)),e.value===null)?(e.typed=!0,e):this.wrapped["~run"](e,n)}})}function Ds(i,t){return d(
 {kind:"schema",type:"nullable",reference:Ds,expects:`(${i.expects} | null)`,async:!0,wrapped:i,default:t,async"~run"(e,n){return e.value===null&&(this.default!==
 void 0&&(e.value=await W(this,e,n)),e.value===null)?(e.typed=!0,e):this.wrapped["~run"](e,n)}})}function Bs(i,t){return d({kind:"schema",type:"nullish",reference:Bs,
@@ -746,8 +746,8 @@ expects:`(${i.expects} | null | undefined)`,async:!1,wrapped:i,default:t,"~run"(
 W(this,e,n)),e.value===null||e.value===void 0)?(e.typed=!0,e):this.wrapped["~run"](e,n)}})}function Cs(i,t){return d({kind:"schema",type:"nullish",reference:Cs,
 expects:`(${i.expects} | null | undefined)`,async:!0,wrapped:i,default:t,async"~run"(e,n){return(e.value===null||e.value===void 0)&&(this.default!==void 0&&(e.value=
 await W(this,e,n)),e.value===null||e.value===void 0)?(e.typed=!0,e):this.wrapped["~run"](e,n)}})}function Js(i){return d({kind:"schema",type:"number",reference:Js,
-expects:"number",async:!1,message:i,"~run"(t,e){return typeof t.value=="number"&&!isNaN(t.value)?t.typed=!0:f(this,"type",t,e),t}})}function qt(i,t){return d({kind:"\
-schema",type:"object",reference:qt,expects:"Object",async:!1,entries:i,message:t,"~run"(e,n){const s=e.value;if(s&&typeof s=="object"){e.typed=!0,e.value={};for(const u in this.
+expects:"number",async:!1,message:i,"~run"(t,e){return typeof t.value=="number"&&!isNaN(t.value)?t.typed=!0:f(this,"type",t,e),t}})}function Dt(i,t){return d({kind:"\
+schema",type:"object",reference:Dt,expects:"Object",async:!1,entries:i,message:t,"~run"(e,n){const s=e.value;if(s&&typeof s=="object"){e.typed=!0,e.value={};for(const u in this.
 entries){const o=this.entries[u];if(u in s||(o.type==="exact_optional"||o.type==="optional"||o.type==="nullish")&&o.default!==void 0){const c=u in s?s[u]:W(o),l=o["\
 ~run"]({value:c},n);if(l.issues){const h={type:"object",origin:"value",input:s,key:u,value:c};for(const m of l.issues)m.path?m.path.unshift(h):m.path=[h],e.issues?.
 push(m);if(e.issues||(e.issues=l.issues),n.abortEarly){e.typed=!1;break}}l.typed||(e.typed=!1),e.value[u]=l.value}else if(o.fallback!==void 0)e.value[u]=ee(o);else if(o.
@@ -778,12 +778,12 @@ expected:`"${l}"`,path:[{type:"object",origin:"key",input:u,key:l,value:h}]}),s.
 const x={type:"object",origin:"value",input:u,key:l,value:h};for(const w of m.issues)w.path?w.path.unshift(x):w.path=[x],n.issues?.push(w);if(n.issues||(n.issues=
 m.issues),s.abortEarly){n.typed=!1;break}}m.typed||(n.typed=!1),n.value[l]=m.value}}else f(this,"type",n,s);return n}})}function nt(i,t){return d({kind:"schema",
 type:"optional",reference:nt,expects:`(${i.expects} | undefined)`,async:!1,wrapped:i,default:t,"~run"(e,n){return e.value===void 0&&(this.default!==void 0&&(e.value=
-W(this,e,n)),e.value===void 0)?(e.typed=!0,e):this.wrapped["~run"](e,n)}})}function Dt(i,t){return d({kind:"schema",type:"optional",reference:Dt,expects:`(${i.expects}\
+W(this,e,n)),e.value===void 0)?(e.typed=!0,e):this.wrapped["~run"](e,n)}})}function Bt(i,t){return d({kind:"schema",type:"optional",reference:Bt,expects:`(${i.expects}\
  | undefined)`,async:!0,wrapped:i,default:t,async"~run"(e,n){return e.value===void 0&&(this.default!==void 0&&(e.value=await W(this,e,n)),e.value===void 0)?(e.typed=
 !0,e):this.wrapped["~run"](e,n)}})}function st(i,t){return d({kind:"schema",type:"picklist",reference:st,expects:P(i.map(q),"|"),async:!1,options:i,message:t,"~\
 run"(e,n){return this.options.includes(e.value)?e.typed=!0:f(this,"type",e,n),e}})}function Ms(i){return d({kind:"schema",type:"promise",reference:Ms,expects:"P\
-romise",async:!1,message:i,"~run"(t,e){return t.value instanceof Promise?t.typed=!0:f(this,"type",t,e),t}})}function Bt(i,t,e){return d({kind:"schema",type:"rec\
-ord",reference:Bt,expects:"Object",async:!1,key:i,value:t,message:e,"~run"(n,s){const u=n.value;if(u&&typeof u=="object"){n.typed=!0,n.value={};for(const o in u)
+romise",async:!1,message:i,"~run"(t,e){return t.value instanceof Promise?t.typed=!0:f(this,"type",t,e),t}})}function Ct(i,t,e){return d({kind:"schema",type:"rec\
+ord",reference:Ct,expects:"Object",async:!1,key:i,value:t,message:e,"~run"(n,s){const u=n.value;if(u&&typeof u=="object"){n.typed=!0,n.value={};for(const o in u)
 if(b(u,o)){const c=u[o],l=this.key["~run"]({value:o},s);if(l.issues){const m={type:"object",origin:"key",input:u,key:o,value:c};for(const x of l.issues)x.path=[
 m],n.issues?.push(x);if(n.issues||(n.issues=l.issues),s.abortEarly){n.typed=!1;break}}const h=this.value["~run"]({value:c},s);if(h.issues){const m={type:"object",
 origin:"value",input:u,key:o,value:c};for(const x of h.issues)x.path?x.path.unshift(m):x.path=[m],n.issues?.push(x);if(n.issues||(n.issues=h.issues),s.abortEarly){
@@ -800,7 +800,7 @@ e.typed=!1;break}}o.typed||(e.typed=!1),e.value.add(o.value)}}else f(this,"type"
 expects:"Set",async:!0,value:i,message:t,async"~run"(e,n){const s=e.value;if(s instanceof Set){e.typed=!0,e.value=new Set;const u=await Promise.all([...s].map(async o=>[
 o,await this.value["~run"]({value:o},n)]));for(const[o,c]of u){if(c.issues){const l={type:"set",origin:"value",input:s,key:null,value:o};for(const h of c.issues)
 h.path?h.path.unshift(l):h.path=[l],e.issues?.push(h);if(e.issues||(e.issues=c.issues),n.abortEarly){e.typed=!1;break}}c.typed||(e.typed=!1),e.value.add(c.value)}}else
-f(this,"type",e,n);return e}})}function Ct(i,t){return d({kind:"schema",type:"strict_object",reference:Ct,expects:"Object",async:!1,entries:i,message:t,"~run"(e,n){
+f(this,"type",e,n);return e}})}function Jt(i,t){return d({kind:"schema",type:"strict_object",reference:Jt,expects:"Object",async:!1,entries:i,message:t,"~run"(e,n){
 const s=e.value;if(s&&typeof s=="object"){e.typed=!0,e.value={};for(const u in this.entries){const o=this.entries[u];if(u in s||(o.type==="exact_optional"||o.type===
 "optional"||o.type==="nullish")&&o.default!==void 0){const c=u in s?s[u]:W(o),l=o["~run"]({value:c},n);if(l.issues){const h={type:"object",origin:"value",input:s,
 key:u,value:c};for(const m of l.issues)m.path?m.path.unshift(h):m.path=[h],e.issues?.push(m);if(e.issues||(e.issues=l.issues),n.abortEarly){e.typed=!1;break}}l.
@@ -825,7 +825,7 @@ return d({kind:"schema",type:"strict_tuple",reference:Ws,expects:"Array",async:!
 const h={type:"array",origin:"value",input:s,key:o,value:c};for(const m of l.issues)m.path?m.path.unshift(h):m.path=[h],e.issues?.push(m);if(e.issues||(e.issues=
 l.issues),n.abortEarly){e.typed=!1;break}}l.typed||(e.typed=!1),e.value.push(l.value)}!(e.issues&&n.abortEarly)&&this.items.length<s.length&&f(this,"type",e,n,{
 input:s[this.items.length],expected:"never",path:[{type:"array",origin:"value",input:s,key:this.items.length,value:s[this.items.length]}]})}else f(this,"type",e,
-n);return e}})}function Jt(i){return d({kind:"schema",type:"string",reference:Jt,expects:"string",async:!1,message:i,"~run"(t,e){return typeof t.value=="string"?
+n);return e}})}function Ot(i){return d({kind:"schema",type:"string",reference:Ot,expects:"string",async:!1,message:i,"~run"(t,e){return typeof t.value=="string"?
 t.typed=!0:f(this,"type",t,e),t}})}function Vs(i){return d({kind:"schema",type:"symbol",reference:Vs,expects:"symbol",async:!1,message:i,"~run"(t,e){return typeof t.
 value=="symbol"?t.typed=!0:f(this,"type",t,e),t}})}function Zs(i,t){return d({kind:"schema",type:"tuple",reference:Zs,expects:"Array",async:!1,items:i,message:t,
 "~run"(e,n){const s=e.value;if(Array.isArray(s)){e.typed=!0,e.value=[];for(let u=0;u<this.items.length;u++){const o=s[u],c=this.items[u]["~run"]({value:o},n);if(c.
@@ -852,7 +852,7 @@ function $s(i,t){return d({kind:"schema",type:"undefinedable",reference:$s,expec
 value===void 0&&(this.default!==void 0&&(e.value=W(this,e,n)),e.value===void 0)?(e.typed=!0,e):this.wrapped["~run"](e,n)}})}function er(i,t){return d({kind:"sch\
 ema",type:"undefinedable",reference:er,expects:`(${i.expects} | undefined)`,async:!0,wrapped:i,default:t,async"~run"(e,n){return e.value===void 0&&(this.default!==
 void 0&&(e.value=await W(this,e,n)),e.value===void 0)?(e.typed=!0,e):this.wrapped["~run"](e,n)}})}function Ze(i){let t;if(i)for(const e of i)if(t)for(const n of e.
-issues)t.push(n);else t=e.issues;return t}function Ot(i,t){return d({kind:"schema",type:"union",reference:Ot,expects:P(i.map(e=>e.expects),"|"),async:!1,options:i,
+issues)t.push(n);else t=e.issues;return t}function Lt(i,t){return d({kind:"schema",type:"union",reference:Lt,expects:P(i.map(e=>e.expects),"|"),async:!1,options:i,
 message:t,"~run"(e,n){let s,u,o;for(const c of this.options){const l=c["~run"]({value:e.value},n);if(l.typed)if(l.issues)u?u.push(l):u=[l];else{s=l;break}else o?
 o.push(l):o=[l]}if(s)return s;if(u){if(u.length===1)return u[0];f(this,"type",e,n,{issues:Ze(u)}),e.typed=!0}else{if(o?.length===1)return o[0];f(this,"type",e,n,
 {issues:Ze(o)})}return e}})}function tr(i,t){return d({kind:"schema",type:"union",reference:tr,expects:P(i.map(e=>e.expects),"|"),async:!0,options:i,message:t,async"\
@@ -872,18 +872,18 @@ const U=await C["~run"]({value:u},s);(!o||!o.typed&&U.typed)&&(o=U)}}if(o&&!o.is
 input:u[l],expected:P(h,"|"),path:[{type:"object",origin:"value",input:u,key:l,value:u[l]}]})}else f(this,"type",n,s);return n}})}function rr(i){return d({kind:"\
 schema",type:"void",reference:rr,expects:"void",async:!1,message:i,"~run"(t,e){return t.value===void 0?t.typed=!0:f(this,"type",t,e),t}})}function kr(i,t){return st(
 Object.keys(i.entries),t)}function Ar(i,t){return d({...i,"~run"(e,n){return i["~run"](e,{...n,message:t})}})}function Er(i,t){const e={...i.entries};for(const n of t)
-delete e[n];return d({...i,entries:e})}function Lt(i,t,e){const n=i["~run"]({value:t},ie(e));if(n.issues)throw new se(n.issues);return n.value}async function ar(i,t,e){
-const n=await i["~run"]({value:t},ie(e));if(n.issues)throw new se(n.issues);return n.value}function Ir(i,t){const e=n=>Lt(i,n,t);return e.schema=i,e.config=t,e}
+delete e[n];return d({...i,entries:e})}function zt(i,t,e){const n=i["~run"]({value:t},ie(e));if(n.issues)throw new se(n.issues);return n.value}async function ar(i,t,e){
+const n=await i["~run"]({value:t},ie(e));if(n.issues)throw new se(n.issues);return n.value}function Ir(i,t){const e=n=>zt(i,n,t);return e.schema=i,e.config=t,e}
 function _r(i,t){const e=n=>ar(i,n,t);return e.schema=i,e.config=t,e}function jr(i,t){const e={};for(const n in i.entries)e[n]=!t||t.includes(n)?nt(i.entries[n]):
-i.entries[n];return d({...i,entries:e})}function Sr(i,t){const e={};for(const n in i.entries)e[n]=!t||t.includes(n)?Dt(i.entries[n]):i.entries[n];return d({...i,
+i.entries[n];return d({...i,entries:e})}function Sr(i,t){const e={};for(const n in i.entries)e[n]=!t||t.includes(n)?Bt(i.entries[n]):i.entries[n];return d({...i,
 entries:e})}function Tr(i,t){const e={};for(const n of t)e[n]=i.entries[n];return d({...i,entries:e})}function ur(...i){return d({...i[0],pipe:i,"~run"(t,e){for(const n of i)
 if(n.kind!=="metadata"){if(t.issues&&(n.kind==="schema"||n.kind==="transformation")){t.typed=!1;break}(!t.issues||!e.abortEarly&&!e.abortPipeEarly)&&(t=n["~run"](
 t,e))}return t}})}function Nr(...i){return d({...i[0],pipe:i,async:!0,async"~run"(t,e){for(const n of i)if(n.kind!=="metadata"){if(t.issues&&(n.kind==="schema"||
 n.kind==="transformation")){t.typed=!1;break}(!t.issues||!e.abortEarly&&!e.abortPipeEarly)&&(t=await n["~run"](t,e))}return t}})}function qr(i,t,e){const n=Array.
-isArray(t)?t:void 0,s=Array.isArray(t)?e:t,u={};for(const o in i.entries)u[o]=!n||n.includes(o)?St(i.entries[o],s):i.entries[o];return d({...i,entries:u})}function Dr(i,t,e){
-const n=Array.isArray(t)?t:void 0,s=Array.isArray(t)?e:t,u={};for(const o in i.entries)u[o]=!n||n.includes(o)?Tt(i.entries[o],s):i.entries[o];return d({...i,entries:u})}
-function zt(i,t,e){const n=i["~run"]({value:t},ie(e));return{typed:n.typed,success:!n.issues,output:n.value,issues:n.issues}}async function or(i,t,e){const n=await i["\
-~run"]({value:t},ie(e));return{typed:n.typed,success:!n.issues,output:n.value,issues:n.issues}}function Br(i,t){const e=n=>zt(i,n,t);return e.schema=i,e.config=
+isArray(t)?t:void 0,s=Array.isArray(t)?e:t,u={};for(const o in i.entries)u[o]=!n||n.includes(o)?Tt(i.entries[o],s):i.entries[o];return d({...i,entries:u})}function Dr(i,t,e){
+const n=Array.isArray(t)?t:void 0,s=Array.isArray(t)?e:t,u={};for(const o in i.entries)u[o]=!n||n.includes(o)?Nt(i.entries[o],s):i.entries[o];return d({...i,entries:u})}
+function Mt(i,t,e){const n=i["~run"]({value:t},ie(e));return{typed:n.typed,success:!n.issues,output:n.value,issues:n.issues}}async function or(i,t,e){const n=await i["\
+~run"]({value:t},ie(e));return{typed:n.typed,success:!n.issues,output:n.value,issues:n.issues}}function Br(i,t){const e=n=>Mt(i,n,t);return e.schema=i,e.config=
 t,e}function Cr(i,t){const e=n=>or(i,n,t);return e.schema=i,e.config=t,e}function Jr(i){let t="";for(const e of i){t&&(t+=`
 `),t+=`\xD7 ${e.message}`;const n=A(e);n&&(t+=`
   \u2192 at ${n}`)}return t}function Or(i){return i.wrapped}})};export{Lr as id,zr as ids,Mr as modules};

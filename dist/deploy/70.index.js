@@ -33,17 +33,17 @@ again:a.again??s(n),status:n,retryAfterMs:i}}function s(e){return e===429?"alway
 g$:()=>d,tr:()=>m,x5:()=>v,xS:()=>E,yJ:()=>c});var D=l(9127),g=l(3739),y=l(8302),p=l(5807),T=l(5636);function E(s,e){const t="status"in s?s:void 0,r=e?.requestID??
 t?.headers.get("x-request-id")??void 0;return{method:s.request.method,path:s.request.url.pathname,...(0,y.Eb)({status:t?.status,requestID:r===void 0?void 0:(0,p.
 Ow)(r,128),serviceCode:e?.code})}}function v(s,e,t,r){const{code:o,remedy:_}=w(s.status),n=[`Could not ${s.doing}: the service answered ${s.status}`,e.code===void 0||
-e.code===String(s.status)?"":` ${e.code}`,e.message===void 0?"":` ("${e.message}")`,t===void 0?"":` and asks to wait ${(0,D.a)(t)}`,r?.words??""];return new g.GQ(
-o,n.join(""),{remedy:r?.remedy??_,call:{...E(s,e),outcome:s.status===408||s.status>=500?"unknown":"refused"}})}const M="Try again later. If it continues, send t\
-he request ID to the platform.",b=new Map([[401,{code:"unauthorized",remedy:"Give the ID token (not the access token) of the identity provider that the platform\
- trusts, unexpired and with the audience that it expects."}],[403,{code:"forbidden",remedy:"Ask an owner of the organization for a role that may do this; the pl\
-atform goes by the email in the ID token."}],[404,{code:"refused",remedy:"Check base-url, org, project and app, and that this identity may see them."}],[408,{code:"\
-service_error",remedy:M}],[429,{code:"rate_limited",remedy:"Try again later, or start fewer deploys at the same time."}]]);function w(s){const e=b.get(s);return e!==
-void 0?e:s>=500?{code:"service_error",remedy:M}:{code:"refused",remedy:"Correct what the answer names, then run again."}}const O=new Set(["unauthorized","forbid\
-den","refused","unexpected_response"]);function m(s,e,t,r="the address"){const{origin:o}=s.request.url,_=(0,T.K7)(e.cause)??"no reason given",n=e.timedOut?`no w\
-hole answer from ${o} within ${(0,D.a)(t)}`:`${e.sent?`the connection to ${o} broke off`:`no connection to ${o}`} (${_})`;return new g.GQ(e.timedOut?"request_ti\
-meout":"unreachable",`Could not ${s.doing}: ${n}`,{remedy:e.certificate?"If a private authority signed the certificate of the server, name it in NODE_EXTRA_CA_C\
-ERTS.":`Check ${r}, the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,call:{...E(s),outcome:e.sent?"unknown":"not-sent"},cause:e.cause})}function h(s,e){
+e.code===String(s.status)?"":` ${e.code}`,e.message===void 0?"":` ("${e.message}")`,t===void 0?"":` and asks to wait ${(0,D.a3)(t)}`,r?.words??""];return new g.
+GQ(o,n.join(""),{remedy:r?.remedy??_,call:{...E(s,e),outcome:s.status===408||s.status>=500?"unknown":"refused"}})}const M="Try again later. If it continues, sen\
+d the request ID to the platform.",b=new Map([[401,{code:"unauthorized",remedy:"Give the ID token (not the access token) of the identity provider that the platf\
+orm trusts, unexpired and with the audience that it expects."}],[403,{code:"forbidden",remedy:"Ask an owner of the organization for a role that may do this; the\
+ platform goes by the email in the ID token."}],[404,{code:"refused",remedy:"Check base-url, org, project and app, and that this identity may see them."}],[408,
+{code:"service_error",remedy:M}],[429,{code:"rate_limited",remedy:"Try again later, or start fewer deploys at the same time."}]]);function w(s){const e=b.get(s);
+return e!==void 0?e:s>=500?{code:"service_error",remedy:M}:{code:"refused",remedy:"Correct what the answer names, then run again."}}const O=new Set(["unauthoriz\
+ed","forbidden","refused","unexpected_response"]);function m(s,e,t,r="the address"){const{origin:o}=s.request.url,_=(0,T.K7)(e.cause)??"no reason given",n=e.timedOut?
+`no whole answer from ${o} within ${(0,D.a3)(t)}`:`${e.sent?`the connection to ${o} broke off`:`no connection to ${o}`} (${_})`;return new g.GQ(e.timedOut?"requ\
+est_timeout":"unreachable",`Could not ${s.doing}: ${n}`,{remedy:e.certificate?"If a private authority signed the certificate of the server, name it in NODE_EXTR\
+A_CA_CERTS.":`Check ${r}, the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,call:{...E(s),outcome:e.sent?"unknown":"not-sent"},cause:e.cause})}function h(s,e){
 return new g.GQ("unexpected_response",`Could not ${s.doing}: the answer (${s.status}) ${e}`,{remedy:"Check that the address is the service itself, and that no p\
 roxy or login page answers in its place.",call:{...E(s),outcome:"unknown"}})}function d(s,e){return new g.GQ("response_too_large",`Could not ${s.doing}: the ans\
 wer is longer than ${e} bytes`,{remedy:"Check that the address is the service itself.",call:{...E(s),outcome:"unknown"}})}function c(s,e){const{origin:t}=s.request.

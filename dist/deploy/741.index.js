@@ -1,746 +1,799 @@
-var Cc=Object.freeze,hw=Object.defineProperty;var Mc=(Je,_e)=>Cc(hw(Je,"raw",{value:Cc(_e||Je.slice())}));var Pc;const Cw=741,Mw=[741],Pw={8879:((Je,_e,k)=>{k.d(_e,{runCheck:()=>Nr});var $=k(1455),v=k(8161),Q=k(6760),L=k(3532),fe=k(336),b=k(9127),x=k(3739);const N=3;
-async function we(u,d,l){let h="/";for(let p=0;p<N;p+=1){if(h=Ee(u.flatMap(({url:_})=>ue(h,_.pathname))),h===""||d.some(_=>`/${_}`.startsWith(h)))return;const g=u.
-filter(_=>ce(_,h)),T=(await Promise.all(g.map(({url:_})=>z(_,h,l)))).filter(Boolean).length;if(T>1&&T*2>g.length)return h}}function ce({url:u,kind:d},l){return d!==
-"fragment"&&`${u.pathname}/`.startsWith(l)}function ue(u,d){const l=d.startsWith(u)?d.slice(u.length).split("/",1)[0]:"";return l?[`${u}${l}/`]:[]}function Ee(u){
-const d=new Map;for(const l of u)d.set(l,(d.get(l)??0)+1);return[...d].reduce((l,h)=>h[1]>l[1]?h:l,["",0])[0]}async function z(u,d,l){const{kind:h}=await l.probe(
-new URL(`/${u.pathname.slice(d.length)}${u.search}`,u));return h==="there"}const K=String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})\s?|[^\da-f])`,C=String.
-raw`"([^"\\\n]*(?:${K}[^"\\\n]*)*)"`,S=String.raw`'([^'\\\n]*(?:${K}[^'\\\n]*)*)'`,J=String.raw`((?:[^()"'\s\\]|${K})+)\s*\)`,de=new RegExp([String.raw`/\*[\s\S]*?(?:\*/|$)`,
-K,String.raw`(?:url\(\s*|@import\s+)(?:${C}|${S})`,String.raw`url\(\s*${J}`,C.replace("(","(?:"),S.replace("(","(?:")].join("|"),"gi"),pe=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;
-function ne(u){return[...u.matchAll(de)].flatMap(d=>{const l=d.slice(1).find(h=>h!==void 0);return l===void 0||l===""||l.startsWith("#")?[]:[{href:le(l),kind:"a\
-sset"}]})}function le(u){return u.replace(pe,(d,l,h,p)=>{const g=l===void 0?Number.NaN:Number.parseInt(l,16);return g<=1114111?String.fromCodePoint(g):h===void 0?
-p??"":""})}async function Oe(u,d,l){const h=u[Symbol.iterator](),p=async()=>{for(let g=h.next();!g.done;g=h.next())await l(g.value)};await Promise.all(Array.from(
-{length:d},p))}var Xe=k(1600);const ft={a:[["href","link"],["xlink:href","link"]],area:[["href","link"]],script:[["src","asset"]],img:[["src","asset"]],source:[
-["src","asset"]],video:[["src","asset"],["poster","asset"]],audio:[["src","asset"]],track:[["src","asset"]],iframe:[["src","link"]],frame:[["src","link"]],embed:[
-["src","asset"]],object:[["data","asset"]],input:[["src","asset"]],use:[["href","asset"],["xlink:href","asset"]],image:[["href","asset"],["xlink:href","asset"]]},
-Qe=new Set(["script","img","svg","iframe","video","audio","canvas","object","embed","input"]),ht=new Set(["title","style","script","template"]),Ze=[[/(?:^|\s)(?:stylesheet|icon|mask-icon|apple-touch-\S+|manifest|preload|modulepreload|prefetch)(?:\s|$)/i,
-"asset"],[/(?:^|\s)(?:alternate|next|prev|help|search)(?:\s|$)/i,"link"]];function Z(u){const d=new O;return d.read(u),d}class O{links=[];ids=new Set;base;empty=!0;#e=[];read(d){
-const l=new Xe.i({onopentag:(h,p)=>this.#t(h,p),ontext:h=>this.#r(h),onclosetag:h=>{this.#e.at(-1)===h&&this.#e.pop()}});l.write(d),l.end()}#t(d,l){ht.has(d)&&l.
-shadowrootmode===void 0&&this.#e.push(d),Qe.has(d)&&(this.empty=!1);for(const p of[l.id,d==="a"?l.name:void 0])p&&this.ids.add(p);switch(l.style?.includes("url(")&&
-this.#o(ne(l.style)),d){case"base":this.base??=l.href;return;case"meta":this.#s(l);return;case"link":this.#n(l);return;case"a":case"area":if(/\bexternal\b/.test(
-l.rel??""))return;break}const h=(ft[d]??[]).flatMap(([p,g])=>{const y=l[p];return y===void 0?[]:[{href:y,kind:g}]});this.#o([...h,...H(l.srcset??"")])}#n({rel:d="",
-href:l,imagesrcset:h=""}){const p=Ze.find(([g])=>g.test(d))?.[1];p!==void 0&&this.#o([...l===void 0?[]:[{href:l,kind:p}],...H(h)])}#s(d){if(d["http-equiv"]?.toLowerCase()!==
-"refresh")return;this.empty=!1;const l=/^\s*[\d.]*\s*[;,]?\s*url\s*=\s*["']?([^"']+)/i.exec(d.content??"")?.[1];l&&this.#o([{href:l.trim(),kind:"link"}])}#r(d){
-this.#e.at(-1)==="style"&&this.#o(ne(d)),this.#e.length===0&&d.trim()!==""&&(this.empty=!1)}#o(d){this.#e.includes("template")||this.links.push(...d.filter(({href:l})=>!F(
-l)))}}function F(u){return/\{\{|\$\{|<%/.test(u)}function H(u){return u.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/).flatMap(l=>{const[h=""]=l.trim().split(/\s/,1);return h===
-""?[]:[{href:h.replace(/,+$/,""),kind:"asset"}]})}const q=10;class ie{#e;#t=new Map;constructor(d){this.#e=d}know(d,l){this.#t.set(d.pathname,Promise.resolve({kind:"\
-there",url:d,page:ke(l)}))}probe(d){const l=d.pathname+d.search,h=this.#t.get(l);if(h)return h;const p=this.#n(d);return this.#t.set(l,p),p}async#n(d){let l=d;for(let h=0;h<
-q;h+=1){const{status:p,headers:g}=await this.#e.fetch(l,{method:"HEAD",signal:this.#e.signal}),y=g.get("location");if(p>=400)return{kind:"missing",status:p};if(p<
-300||y===null||!URL.canParse(y,l.href))return{kind:"there",url:l,page:ke(g)};if(l=new URL(y,l),l.origin!==this.#e.root.origin)return{kind:"external"}}return{kind:"\
-circle"}}}function ke(u){return/\bhtml\b/.test(u.get("content-type")??"")}const pt=16,Dt=2e4,Ss=16*1024*1024;async function Ct(u,d){const l=new _n(u),h=d.filter(
-B=>/\.(?:x?html?|css)$/i.test(B));await Oe(h.slice(0,Dt),pt,B=>l.read(B)),await l.follow();const p=await l.index(),g=l.result(),y=await we(g.dead,d,l.prober),T=p.
-status<300?void 0:Os(d),_=new Set(T===void 0?[]:d),U=B=>On(B).some(oe=>_.has(`${T}/${oe}`)),V=g.dead.filter(({url:B})=>!U(Mt(B.pathname).slice(1)));return{index:p,
-...g,dead:V,folder:T,basePath:y,unread:l.unread+Math.max(0,h.length-Dt)}}const _s=5;class _n{#e;prober;#t=new Map;#n=new Map;#s=[];#r=0;unread=0;constructor(d){
-this.#e=d,this.prober=new ie(d)}async index(){const{root:d,fetch:l,signal:h}=this.#e,p=await this.prober.probe(d);if(p.kind!=="there")return{status:kn(p),empty:!1};
-const g=await l(p.url,{signal:h}),y=await g.text();return{status:g.status,empty:y.trim()===""||p.page&&Z(y).empty}}async read(d){const l=ks(d,this.#e.root),h=await this.#e.
-fetch(l,{signal:this.#e.signal}),p=await h.text();h.status>=300||(this.prober.know(l,h.headers),p.length>Ss?this.unread+=1:/\.css$/i.test(d)?this.#i(ne(p),l,d):
-this.#o(p,l,d))}#o(d,l,h){const p=Z(d);this.#r+=1,this.#n.set(h,p.ids);const g=p.base!==void 0&&URL.canParse(p.base,l.href)?new URL(p.base,l):l;this.#i(p.links,
-g,h)}#i(d,l,h){for(const{href:p,kind:g}of d){const y=URL.canParse(p,l.href)?new URL(p,l):void 0;if(y?.origin!==this.#e.root.origin)continue;const T=`${g} ${y.href}\
- ${p}`,_=this.#t.get(T)??{href:p,kind:g,url:y,files:[],latest:"",count:0};this.#t.set(T,_),_.latest!==h&&(_.latest=h,_.count+=1,_.files=[..._.files,h].sort(Pt).
-slice(0,_s))}}async follow(){await Oe(this.#t.values(),pt,async d=>{const l=await this.#a(d);if(l===void 0)return;const{href:h,url:p,files:g,count:y}=d;this.#s.
-push({href:h,url:p,files:g,count:y,...l})})}async#a({url:d,kind:l}){const h=await this.prober.probe(d);switch(h.kind){case"missing":return{kind:l,why:`answers ${h.
-status}`};case"circle":return{kind:l,why:"redirects in a circle"};case"external":return;case"there":return l==="asset"&&h.page&&/\.(?!x?html?$)\w+$/i.test(h.url.
-pathname)?{kind:l,why:"answers with a page"}:this.#c(h.url,d.hash)?void 0:{kind:"fragment",why:"names no part of it"};default:return h}}#c(d,l){const h=l.slice(
-1);if(h===""||/^(?:top$|[/!]|:~:)/i.test(h))return!0;const p=this.#u(Mt(d.pathname).slice(1));return p===void 0||p.has(h)||p.has(Mt(h))}#u(d){return On(d).map(l=>this.#n.
-get(l)).find(l=>l!==void 0)}result(){const d=this.#s.sort((h,p)=>Pt(h.files[0],p.files[0])||Pt(h.href,p.href)),l=new Set([...this.#t.values()].map(({url:h})=>h.
-href)).size;return{pages:this.#r,links:l,dead:d}}}function On(u){const d=u===""||u.endsWith("/")?u:`${u}/`;return[u,`${u}.html`,`${d}index.html`]}function Os(u){
-const d=y=>y.split("/").length,l=u.filter(y=>y.endsWith("/index.html")).sort((y,T)=>d(y)-d(T)),[h,p]=l;return h!==void 0&&(p===void 0||d(p)>d(h))?h.slice(0,-11):
-void 0}function kn(u){return u.kind==="missing"?u.status:310}function ks(u,d){const l=u.replace(/(^|\/)index\.html$/,"$1");return new URL(l.split("/").map(encodeURIComponent).
-join("/"),d)}function Mt(u){try{return decodeURIComponent(u)}catch{return u}}function Pt(u="",d=""){return u<d?-1:+(u>d)}var In=k(7496);const Is=100,vs='If anot\
-her application serves the link on the same host, add rel="external" to it: the check skips such links.';async function vn(u,d){const l=[],{basePath:h}=u,p=u.dead.
-filter(g=>h===void 0||!ce(g,h));h!==void 0&&l.push(await jt(h,u,d));for(const[g,y]of p.entries()){const T=g<Is?await d.find(y.href,y.files[0]??""):void 0;l.push(
-{...Nn(y),place:T})}return[...Ns(u),...l,...As(u)]}async function jt(u,{dead:d},l){const h=d.filter(g=>ce(g,u)),p=await l.find(u,"")??await l.find(u.slice(0,-1),
-"");return{code:"base_path",message:`The site is built for the base path ${u}, and is served without one: ${h.length} of its links and files answer 404`,remedy:"\
-Build it for /: base in Vite, Astro and VitePress, basePath in Next.js, baseUrl in Docusaurus, homepage in package.json.",place:p}}function Ns({index:u,folder:d}){
-return u.status>=300?[{code:"index_unanswered",message:`The site has no index page: / answers ${u.status}`,remedy:d===void 0?"The output directory needs an inde\
-x.html. Is output-directory the folder that the build writes?":`The output directory has its index.html in ${d}: put that folder at the end of output-directory.`}]:
-u.empty?[{code:"index_empty",message:"The index page is empty: it shows nothing and loads no script"}]:[]}function Nn(u){const d=JSON.stringify(u.href.length>200?
-`${u.href.slice(0,199)}\u2026`:u.href);switch(u.kind){case"link":return{code:"dead_link",message:`Dead link: ${d} ${u.why} (${Ut(u)})`,remedy:vs};case"asset":return{
-code:"dead_asset",message:`Missing file: ${d} ${u.why} (${Ut(u)})`};case"fragment":return{code:"dead_fragment",message:`The page that ${d} leads to has no such \
-part (${Ut(u)})`};default:return u.kind}}function Ut({files:u,count:d}){const l=d-1;return`in ${u[0]}${l>0?` and ${l} more ${l===1?"file":"files"}`:""}`}function As({
-unread:u}){return u===0?[]:[{code:"not_all_checked",message:`${u} pages or style sheets are too long, or too many, to be read`}]}var Re=k(5807),qe=k(1421),je=k(
-7975);const An=(0,je.promisify)(qe.execFile),Rn=64*1024*1024,$n=["safe.directory=*","core.fsmonitor=false","core.hooksPath=/dev/null"].flatMap(u=>["-c",u]);function re(u,d,l,h={}){
-const p=Object.fromEntries(Object.entries(d).filter(([y])=>!y.startsWith("GIT_"))),g={cwd:u,env:{...p,LC_ALL:"C",...h},signal:l,maxBuffer:Rn};return async(...y)=>{
-try{return(await An("git",[...$n,...y],g)).stdout}catch(T){throw(0,x.xU)(T)!=="ENOENT"?T:new x.GQ("unsupported_runtime","git is not installed",{remedy:"Install \
-git on the runner: the check builds the commit that is checked out.",cause:T})}}}const mt=5*6e4,Bt="refs/slipway/base";async function Rs(u,d,l,h,p){const g=re(l,
-h,p),y=await Ft(d.git,u,p)??await Ft(d.git,`origin/${u}`,p)??await Ls(u,d,l,h,p);return await g("update-ref",Bt,y),{name:u,commit:y}}async function Ft(u,d,l){try{
-return(await u("rev-parse","--quiet","--verify",`${d}^{commit}`)).trim()}catch(h){if(l.throwIfAborted(),h instanceof x.GQ)throw h;return}}const $s=/^(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\]+$/;
-async function Ls(u,d,l,h,p){const g=$s.test(u)?await Ln(d.git,p):void 0;if(!g)throw yt(u,"");const y=AbortSignal.timeout(mt),T=re(d.root,h,AbortSignal.any([p,y]),
-g),_=["--quiet","--depth=1","--no-tags","--no-recurse-submodules","origin",`+${u}:${Bt}`];try{await T("--git-dir",l,"fetch",..._)}catch(V){throw p.throwIfAborted(),
-V instanceof x.GQ?V:yt(u,y.aborted?", and origin does not answer":j(V),V)}const U=await Ft(re(l,h,p),Bt,p);if(U===void 0)throw yt(u,", and what origin has by th\
-is name is not a commit");return U}const xs=[["core.askPass",""],["core.sshCommand","ssh -o BatchMode=yes"],["credential.interactive","false"],["gc.auto","0"],[
-"maintenance.auto","false"],["http.lowSpeedLimit","1000"],["http.lowSpeedTime","60"]],Ds="^(remote\\.origin\\.url|core\\.sshcommand|(http|credential|url)\\..*)$";
-async function Ln(u,d){const l=await u("config","--local","--includes","--null","--get-regexp",Ds).catch(()=>"");d.throwIfAborted();const h=l.split("\0").flatMap(
-T=>{const[_="",...U]=T.split(`
-`);return _===""?[]:[[_,U.length===0?"true":U.join(`
-`)]]});if(!h.some(([T])=>T==="remote.origin.url"))return;const p=[...xs,...h],g=p.flatMap(([T,_],U)=>[[`GIT_CONFIG_KEY_${U}`,T],[`GIT_CONFIG_VALUE_${U}`,_]]);return{
-...{GIT_TERMINAL_PROMPT:"0",GCM_INTERACTIVE:"never",SSH_ASKPASS_REQUIRE:"never"},GIT_CONFIG_COUNT:String(p.length),...Object.fromEntries(g)}}function j(u){const d=u instanceof
-Error&&"stderr"in u&&typeof u.stderr=="string"?u.stderr:"";if(/couldn't find remote ref|no such remote ref|not our ref|unadvertised object/.test(d))return", nor\
- has origin";const h=(d.split(`
-`).find(p=>/^(?:fatal|error): /.test(p))??"git said nothing").replace(/^\w+: /,"").replace(/:\/\/[^/\s@]*@/g,"://");return`, and origin cannot be asked: ${(0,Re.
-Ow)(h,300)}`}function yt(u,d,l){return new x.GQ("invalid_input",`compare-to: "${u}" names nothing that this checkout has${d}`,{input:"compare-to",remedy:Cs,cause:l})}
-const Cs=`Check the base out too: in a pull request it is the first parent of the merge commit.
+const cT=741,uT=[741],dT={9692:((Vs,He,O)=>{O.d(He,{sU:()=>$,q$:()=>ye,bM:()=>st,U2:()=>je,I:()=>We,q1:()=>wt,Aw:()=>Tt});var C=O(8302);class $ extends Error{name="\
+JsonTextError";offset;constructor(I,G){super(I),this.offset=G}}const re=34,U=44,we=58,_=91,v=92,k=93,Ae=123,he=125,Oe=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,nt=24,P=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
+J=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,pe=/true|false|null/y,A="a lone surrogate (half of a character) in a string";class me{#e;#t;#n;#s=[];#r=0;#o={name:"",
+nameOffset:0,offset:0};constructor(I,G=!0,B){this.#e=I,this.#t=G,this.#n=B}document(){this.#y();const I=this.#E()===Ae?"object":"other";do this.#i();while(this.#a());
+if(this.#y(),this.#r<this.#e.length)throw this.#g("the end");return I}#i(){for(;;){this.#y(),this.#s.length===1&&(this.#o.offset=this.#r);const I=this.#E();if(I===
+re){this.#d();return}if(I===Ae){if(this.#r+=1,this.#m(he))return;this.#s.push(new Set),this.#u()}else if(I===_){if(this.#r+=1,this.#m(k))return;this.#s.push(void 0)}else{
+if(this.#w(J)||this.#w(pe))return;throw this.#g("a value")}}}#a(){for(let I=this.#s.length;I>0;I--){const G=this.#s[I-1]!==void 0;if(I===1&&G&&this.#n&&this.#c(
+this.#n),this.#m(U))return G&&this.#u(),!0;if(!this.#m(G?he:k))throw this.#g(`"," or "${G?"}":"]"}"`);this.#s.pop()}return!1}#c(I){I({...this.#o,text:this.#e.slice(
+this.#o.offset,this.#r)})}#u(){this.#y();const I=this.#r;if(this.#E()!==re)throw this.#g("a name in double quotes");this.#d();const G=We(this.#e.slice(I,this.#r)),
+B=this.#s.at(-1);if(this.#t&&B?.has(G))throw new $(`the name "${G}" occurs twice in one object`,I);if(B?.add(G),!this.#m(we))throw this.#g('":"');this.#s.length===
+1&&(this.#o={name:G,nameOffset:I,offset:this.#r})}#d(){const I=this.#e,G=this.#r;let B=G+1;for(;;){const V=I.charCodeAt(B);if(V===re)break;if(V===v)B=this.#f(B,
+G);else if(V>=55296&&V<=57343)B=this.#h(B,G);else if(V>=32)B=B-G<nt?B+1:this.#l(B);else throw this.#p(B)}this.#r=B+1}#l(I){return Oe.lastIndex=I,Oe.test(this.#e),
+Oe.lastIndex}#f(I,G){if(P.lastIndex=I,!P.test(this.#e))throw this.#p(I);const B=P.lastIndex;if(!this.#t||B-I===2)return B;const V=Number.parseInt(this.#e.slice(
+I+2,B),16);if(V<55296||V>57343)return B;const te=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.test(this.#e.slice(B,B+6));if(V>=56320||!te)throw new $(A,G);return B+6}#h(I,G){
+const[B,V]=[this.#e.charCodeAt(I),this.#e.charCodeAt(I+1)],te=B<56320&&(V&64512)===56320;if(this.#t&&!te)throw new $(A,G);return I+(te?2:1)}#p(I){const G=I>=this.#e.
+length;return new $(G?"a string does not end":"a bad escape or control character in a string",I)}#m(I){return this.#y(),this.#E()!==I?!1:(this.#r+=1,!0)}#y(){for(;;){
+const I=this.#E();if(I!==32&&I!==10&&I!==13&&I!==9)return;this.#r+=1}}#E(){return this.#e.charCodeAt(this.#r)}#w(I){return I.lastIndex=this.#r,I.test(this.#e)?(this.#r=
+I.lastIndex,!0):!1}#g(I){const G=this.#e.slice(this.#r,this.#r+1);return new $(`expected ${I}, found ${G===""?"the end":JSON.stringify(G)}`,this.#r)}}function We(Z){
+return Z.includes("\\")?String(JSON.parse(Z)):Z.slice(1,-1)}function wt(Z,I){const G=Z.slice(0,I);return{line:G.split(`
+`).length,column:I-G.lastIndexOf(`
+`)}}function ye(Z){new me(Z).document()}function de(Z){try{new JsonScanner(Z,!1).document()}catch(I){if(I instanceof JsonTextError)return I;throw I}}function je(Z,I=!0){
+const G=[];return new me(Z,I,V=>G.push(V)).document()==="object"?G:void 0}function st(Z){return Z.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function Tt(Z,I){
+return Z===I||Pe(Z)===Pe(I)}function Pe(Z){try{return String(JSON.parse(Z,bt))}catch(I){if(I instanceof RangeError)return st(Z);throw I}}function bt(Z,I,G){return typeof I==
+"number"?De(G?.source??String(I)):Array.isArray(I)?`[${I.join(",")}]`:(0,C.Gv)(I)?`{${Object.entries(I).map(([V,te])=>`${JSON.stringify(V)}:${te}`).sort().join(
+",")}}`:JSON.stringify(I)}function De(Z){const[,I,G="",B="",V="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(Z)??[],te=`${G}${B}`.replace(/^0+/,""),Ie=te.
+replace(/0+$/,"");if(Ie==="")return`${I}0`;const _t=BigInt(V)-BigInt(B.length)+BigInt(te.length-Ie.length);return`${I}${Ie}e${_t}`}}),6391:((Vs,He,O)=>{O.d(He,{
+runCheck:()=>ys});var C=O(1455),$=O(8161),re=O(6760),U=O(3532),we=O(336),_=O(9127),v=O(3739),k=O(5807),Ae=O(1421),he=O(7975);const Oe=(0,he.promisify)(Ae.execFile),
+nt=64*1024*1024,P=["safe.directory=*","core.fsmonitor=false","core.hooksPath=/dev/null"].flatMap(l=>["-c",l]);function J(l,f,h,m={}){const y=Object.fromEntries(
+Object.entries(f).filter(([g])=>!g.startsWith("GIT_"))),w={cwd:l,env:{...y,LC_ALL:"C",...m},signal:h,maxBuffer:nt};return async(...g)=>{try{return(await Oe("git",
+[...P,...g],w)).stdout}catch(S){throw(0,v.xU)(S)!=="ENOENT"?S:new v.GQ("unsupported_runtime","git is not installed",{remedy:"Install git on the runner: the chec\
+k builds the commit that is checked out.",cause:S})}}}const pe=5*6e4,A="refs/slipway/base";async function me(l,f,h,m,y){const w=J(h,m,y),g=await We(f.git,l,y)??
+await We(f.git,`origin/${l}`,y)??await ye(l,f,h,m,y);return await w("update-ref",A,g),{name:l,commit:g}}async function We(l,f,h){try{return(await l("rev-parse",
+"--quiet","--verify",`${f}^{commit}`)).trim()}catch(m){if(h.throwIfAborted(),m instanceof v.GQ)throw m;return}}const wt=/^(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\]+$/;
+async function ye(l,f,h,m,y){const w=wt.test(l)?await st(f.git,y):void 0;if(!w)throw Pe(l,"");const g=AbortSignal.timeout(pe),S=J(f.root,m,AbortSignal.any([y,g]),
+w),N=["--quiet","--depth=1","--no-tags","--no-recurse-submodules","origin",`+${l}:${A}`];try{await S("--git-dir",h,"fetch",...N)}catch(X){throw y.throwIfAborted(),
+X instanceof v.GQ?X:Pe(l,g.aborted?", and origin does not answer":Tt(X),X)}const j=await We(J(h,m,y),A,y);if(j===void 0)throw Pe(l,", and what origin has by thi\
+s name is not a commit");return j}const de=[["core.askPass",""],["core.sshCommand","ssh -o BatchMode=yes"],["credential.interactive","false"],["gc.auto","0"],["\
+maintenance.auto","false"],["http.lowSpeedLimit","1000"],["http.lowSpeedTime","60"]],je="^(remote\\.origin\\.url|core\\.sshcommand|(http|credential|url)\\..*)$";
+async function st(l,f){const h=await l("config","--local","--includes","--null","--get-regexp",je).catch(()=>"");f.throwIfAborted();const m=h.split("\0").flatMap(
+S=>{const[N="",...j]=S.split(`
+`);return N===""?[]:[[N,j.length===0?"true":j.join(`
+`)]]});if(!m.some(([S])=>S==="remote.origin.url"))return;const y=[...de,...m],w=y.flatMap(([S,N],j)=>[[`GIT_CONFIG_KEY_${j}`,S],[`GIT_CONFIG_VALUE_${j}`,N]]);return{
+...{GIT_TERMINAL_PROMPT:"0",GCM_INTERACTIVE:"never",SSH_ASKPASS_REQUIRE:"never"},GIT_CONFIG_COUNT:String(y.length),...Object.fromEntries(w)}}function Tt(l){const f=l instanceof
+Error&&"stderr"in l&&typeof l.stderr=="string"?l.stderr:"";if(/couldn't find remote ref|no such remote ref|not our ref|unadvertised object/.test(f))return", nor\
+ has origin";const m=(f.split(`
+`).find(y=>/^(?:fatal|error): /.test(y))??"git said nothing").replace(/^\w+: /,"").replace(/:\/\/[^/\s@]*@/g,"://");return`, and origin cannot be asked: ${(0,k.
+Ow)(m,300)}`}function Pe(l,f,h){return new v.GQ("invalid_input",`compare-to: "${l}" names nothing that this checkout has${f}`,{input:"compare-to",remedy:bt,cause:h})}
+const bt=`Check the base out too: in a pull request it is the first parent of the merge commit.
 - uses: actions/checkout@v7
   with: { fetch-depth: 2 }
 - uses: slipway/slipway@v1
-  with: { mode: check, compare-to: HEAD^1 }`;async function Ms(u,d){const{bare:l,branch:h,commit:p,lender:g,shallow:y,origin:T}=d;for(const V of["objects/info",
-"refs"])await(0,$.mkdir)((0,Q.join)(u,V),{recursive:!0});const _=T===void 0?"":`[remote "origin"]
-	url = ${JSON.stringify(T)}
-`,U={HEAD:`ref: refs/heads/${h}
+  with: { mode: check, compare-to: HEAD^1 }`;async function De(l,f){const{bare:h,branch:m,commit:y,lender:w,shallow:g,origin:S}=f;for(const X of["objects/info",
+"refs"])await(0,C.mkdir)((0,re.join)(l,X),{recursive:!0});const N=S===void 0?"":`[remote "origin"]
+	url = ${JSON.stringify(S)}
+`,j={HEAD:`ref: refs/heads/${m}
 `,config:`[core]
 	repositoryformatversion = 0
-	bare = ${l}
-${_}`,"packed-refs":p&&`${p} refs/heads/${h}
-`,"objects/info/alternates":g&&`${(0,Q.join)(g,"objects")}
-`,shallow:y};for(const[V,B]of Object.entries(U))B&&await(0,$.writeFile)((0,Q.join)(u,V),B)}async function Ue(u,d,l){const h=re(u,d,l),[p="",g="",y=""]=(await Ht(
-h,u,l)).split(`
-`),T=re(p,d,l);return{root:p,commit:y,changed:(await T("diff","--name-only","-z","HEAD")).split("\0").filter(_=>_!==""),git:T,async lend(_,U){const V=await(0,$.
-readFile)((0,Q.join)(g,"shallow"),"utf8").catch(B=>{if((0,x.xU)(B)!=="ENOENT")throw B});await Ms(_,{bare:!0,branch:U,commit:y,lender:g,shallow:V})}}}async function Ht(u,d,l){
-try{const h=await u("rev-parse","--show-toplevel","--git-common-dir","HEAD^{commit}"),[p="",g="",y=""]=h.split(`
-`);return[p,(0,Q.resolve)(d,g),y].join(`
-`)}catch(h){throw l.throwIfAborted(),h instanceof x.GQ?h:new x.GQ("file_not_found",`There is no checkout in ${d}`,{remedy:`Check the repository out before this \
+	bare = ${h}
+${N}`,"packed-refs":y&&`${y} refs/heads/${m}
+`,"objects/info/alternates":w&&`${(0,re.join)(w,"objects")}
+`,shallow:g};for(const[X,Y]of Object.entries(j))Y&&await(0,C.writeFile)((0,re.join)(l,X),Y)}async function Z(l,f,h){const m=J(l,f,h),[y="",w="",g=""]=(await I(m,
+l,h)).split(`
+`),S=J(y,f,h);return{root:y,commit:g,changed:(await S("diff","--name-only","-z","HEAD")).split("\0").filter(N=>N!==""),git:S,async lend(N,j){const X=await(0,C.readFile)(
+(0,re.join)(w,"shallow"),"utf8").catch(Y=>{if((0,v.xU)(Y)!=="ENOENT")throw Y});await De(N,{bare:!0,branch:j,commit:g,lender:w,shallow:X})}}}async function I(l,f,h){
+try{const m=await l("rev-parse","--show-toplevel","--git-common-dir","HEAD^{commit}"),[y="",w="",g=""]=m.split(`
+`);return[y,(0,re.resolve)(f,w),g].join(`
+`)}catch(m){throw h.throwIfAborted(),m instanceof v.GQ?m:new v.GQ("file_not_found",`There is no checkout in ${f}`,{remedy:`Check the repository out before this \
 step:
-- uses: actions/checkout@v5`,cause:h})}}function Gt({pages:u},d,l){const h=y=>({now:y(d),change:y(d)-y(l)}),p=y=>h(T=>T.reduce((_,U)=>_+y(U),0));return{pages:{now:u,
-change:p(({path:y})=>Number(gt.test(y))).change},files:h(({length:y})=>y),bytes:p(({bytes:y})=>y),brotli:p(({brotli:y})=>y),gzip:p(({gzip:y})=>y),changes:wt(d,l).
-toSorted((y,T)=>Math.abs(T.bytes)-Math.abs(y.bytes)||(y.path<T.path?-1:1))}}const gt=/\.x?html?$/i;function wt(u,d){const l=new Map(d.map(_=>[_.path,_])),h=new Set(
-u.map(({path:_})=>_)),p=u.filter(({path:_})=>!l.has(_)),g=d.filter(({path:_})=>!h.has(_)),y=et(p,g),T=new Set(y.flat());return[...u.flatMap(_=>{const U=l.get(_.
-path);return U===void 0||U.digest===_.digest?[]:[xn(_,U)]}),...y.map(([_,U])=>({...xn(_,U),formerly:U.path})),...p.filter(_=>!T.has(_)).map(_=>Ce("added",_,1)),
-...g.filter(_=>!T.has(_)).map(_=>Ce("removed",_,-1))]}function xn(u,d){const{path:l,bytes:h,brotli:p}=u;return{kind:"changed",path:l,bytes:h-d.bytes,brotli:p-d.
-brotli}}function Ce(u,{path:d,bytes:l,brotli:h},p){return{kind:u,path:d,bytes:p*l,brotli:p*h}}function et(u,d){const l=Map.groupBy(d,({path:h})=>Dn(h));return[...Map.
-groupBy(u,({path:h})=>Dn(h))].flatMap(([h,p])=>{const[g,y]=p,[T,_]=l.get(h)??[];return h!==void 0&&g&&T&&!y&&!_?[[g,T]]:[]})}const Me=/(?:\.(?:bundle|chunk|legacy|min|module|worker))*\.\w+(?:\.map)?$/,
-zt=[/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/,/^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/],Ps=/^(?=.*\d)(?=.*[a-f])[\da-f]{8,64}$/;function Dn(u){if(gt.test(u))return;
-const d=u.lastIndexOf("/")+1,[l,h]=[u.slice(0,d),u.slice(d)],p=Me.exec(h)?.[0]??"",g=h.slice(0,h.length-p.length);if(Ps.test(g))return`${l}*${p}`;const y=zt.map(
-T=>T.exec(g)?.groups).find(T=>js(T?.hash??""));return y&&`${l}${y.stem}*${p}`}function js(u){return/^(?=.*[A-Za-z])(?=.*\d)|^(?=.*[a-z]).*[A-Z]|^[A-Z2-7]{8}$/.test(
-u)}var Wt=k(7598),Us=k(3024),Bs=k(6466);const Yt="{js,cjs,mjs,ts,cts,mts}",Fs={hidden:[".*","__pycache__"],lockfiles:["package-lock.json","npm-shrinkwrap.json",
-"pnpm-lock.yaml","yarn.lock","bun.lock","bun.lockb","deno.lock","composer.lock","Gemfile.lock","Cargo.lock","go.sum","poetry.lock","Pipfile.lock","pdm.lock","uv\
-.lock","mix.lock","pubspec.lock","flake.lock"],manifests:["package.json","pnpm-workspace.yaml","lerna.json","nx.json","turbo.json","bower.json","jsr.json","deno\
-.{json,jsonc}","composer.json","Gemfile","*.gemspec","requirements*.txt","pyproject.toml","setup.py","setup.cfg","Pipfile","Cargo.toml","go.mod","go.work","pom.\
-xml","build.gradle","build.gradle.kts","mix.exs","pubspec.yaml","flake.nix"],configuration:[`{astro,ava,babel,commitlint,craco,cypress,docusaurus,eleventy,esbui\
-ld,eslint,gatsby,jest,karma,lint-staged,next,nuxt,playwright,postcss,prettier,react-router,remix,rolldown,rollup,rsbuild,rspack,rspress,snowpack,stylelint,svelt\
-e,svgo,tailwind,tsdown,tsup,uno,vite,vitest,vue,wdio,webpack,windi}.config.${Yt}`,"tsconfig*.json","jsconfig*.json","angular.json","biome.{json,jsonc}","_config\
-.{yml,yaml}","mkdocs.{yml,yaml}","book.toml","tox.ini"],tasks:["Makefile","GNUmakefile","Rakefile","Justfile","Taskfile.{yml,yaml}",`gulpfile.${Yt}`,`gruntfile.${Yt}`,
-"Procfile","Jenkinsfile","Vagrantfile"],containers:["Dockerfile","*.dockerfile","Dockerfile.{dev,development,prod,production,test}","Containerfile","docker-comp\
-ose*.{yml,yaml}","compose*.{yml,yaml}"],hosts:["netlify.toml","vercel.json","firebase.json","wrangler.{toml,json,jsonc}","fly.toml","render.yaml","*.tfstate","*\
-.tfstate.backup","*.tfvars"]},Hs=new RegExp(`^(?:${Object.values(Fs).flat().map(zs).join("|")})$`,"is");function Gs(u){return u!==".well-known"&&Hs.test(u)}function zs(u){
-return u.replace(/[.+]/g,"\\$&").replaceAll("*",".*").replace(/\{([^}]*)\}/g,(d,l)=>`(?:${l.replaceAll(",","|")})`)}var tt=k(8522);const Ws=(0,je.promisify)(tt.
-brotliCompress),Be=(0,je.promisify)(tt.gzip),Cn=/\.(?:avif|br|gif|gz|jpe?g|mov|mp[34]|ogg|pdf|png|tgz|webm|webp|woff2?|zip|zst)$/i,Kt={params:{[tt.constants.BROTLI_PARAM_QUALITY]:5}},
-Ys={level:6};async function Ks(u,d){const l=d.length;if(l===0||Cn.test(u))return{bytes:l,brotli:l,gzip:l};const[h,p]=await Promise.all([Be(d,Ys),Ws(d,Kt)]);return{
-bytes:l,brotli:Math.min(l,p.length),gzip:Math.min(l,h.length)}}const Vt=/^(?:\.env(?:\..*|rc)?|\.netrc|\.htpasswd|\.pgpass|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519))$/i,
-Vs=/^\.env\.(?:.+\.)?(?:example|sample|template|dist|defaults?)$/i;function Jt(u){return Vt.test(u)&&!Mn(u)}function Mn(u){return Vs.test(u)}const Et="PRIVATE K\
-EY",Js=600;function Pn(u){for(let d=u.indexOf(Et);d!==-1;d=u.indexOf(Et,d+Et.length)){const l=u.toString("latin1",Math.max(0,d-40),d+Js);if(/-----BEGIN [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])[^<]{0,300}?[A-Za-z0-9+/]{50}/.
-test(l))return!0}return!1}const jn=25*1024*1024,Xs=16*1024*1024,Un=4;async function Bn(u,d){const{commit:l,kind:h="build",signal:p}=d,g=(await tr((0,Q.join)(u,"\
-.git","shallow"))).trim()===l,y=[],T=[];for await(const B of nt(u,"",h)){p.throwIfAborted();const oe=Xt(B,g);oe!=="ordinary"&&oe!=="left-out"&&T.push(oe),oe==="\
-ordinary"&&y.push(B)}const _=[];await Oe(y.sort(),Un,async B=>{p.throwIfAborted();const oe=await Qs(u,B,d);oe&&_.push(oe)}),_.sort((B,oe)=>B.file.path<oe.file.path?
--1:1);const U=_.map(({file:B})=>B);T.push(..._.flatMap(({found:B})=>B));const V=U.filter(({path:B})=>/\.(?:js|mjs|cjs|css)\.map$/.test(B));return V.length>0&&T.
-push(er(V)),{files:U,findings:T}}async function*nt(u,d,l){const h=await(0,$.readdir)((0,Q.join)(u,d),{withFileTypes:!0});for(const p of h.sort((g,y)=>g.name<y.name?
--1:1)){const g=d+p.name,y=p.name===".git"||g==="node_modules";l==="folder"&&!y&&Gs(p.name)&&!Jt(p.name)||(p.isDirectory()&&!y?yield*nt(u,`${g}/`,l):(y||p.isFile()||
-p.isSymbolicLink())&&(yield g))}}function Xt(u,d){const l=u.slice(u.lastIndexOf("/")+1);return u==="node_modules"||l===".git"&&d?"left-out":l===".git"?{code:"le\
-aked_repository",message:`The output contains a git repository, ${u}: its whole history would be public`,remedy:"Build into a folder of its own, or have the bui\
-ld remove it."}:Mn(l)?{code:"example_of_secrets",message:`The output contains ${u}, which is not published`,remedy:"Leave it out of the output directory."}:Jt(l)?
-{code:"leaked_secret_file",message:`The output contains ${u}: a file of secrets would be public`,remedy:"Keep it out of the output directory, and change the sec\
-rets in it if it was ever published."}:"ordinary"}async function Qs(u,d,{digests:l,signal:h}){const p=(0,Q.join)(u,d),g=await(0,$.stat)(p).catch(()=>{});if(!g?.
-isFile())return;const y=g.size;if(y>Xs){const V=y>jn?[qs(d,y)]:[],B=l?await Zs(p,h):void 0;return{file:{path:d,bytes:y,brotli:y,gzip:y,digest:B},found:V}}const T=await(0,$.
-readFile)(p),_=l?(0,Wt.createHash)("sha256").update(T).digest("hex"):void 0;return{file:{path:d,...await Ks(d,T),digest:_},found:Pn(T)?[Fn(d)]:[]}}async function Zs(u,d){
-const l=(0,Wt.createHash)("sha256");return await(0,Bs.pipeline)((0,Us.createReadStream)(u),l,{signal:d}),l.digest("hex")}function qs(u,d){return{code:"large_fil\
-e",message:`${u} has ${(d/1024**2).toFixed(0)} MB; more than ${jn/1024**2} is much for a site`}}function Fn(u){return{code:"leaked_private_key",message:`The out\
-put contains a private key, in ${u}: it would be public`,remedy:"Take the key out of what the build publishes, and replace it if it was ever published."}}function er(u){
-const[d]=u,l=u.length===1?"":` and ${u.length-1} more`;return{code:"source_maps",message:`The output contains source maps (${d?.path}${l}): anyone can read the \
-sources in them`}}async function tr(u){return(0,$.readFile)(u,"utf8").catch(()=>"")}const nr=/[\s"'`(=[{}<>,:%]$/,sr=/^[\s"'`)\]}<>,;#?]/;function bt(u,d,l){const h=new Map,
-p=g=>{const y=h.get(g)??Zt(u,d,g);return h.set(g,y),y};return{async find(g,y){for(const T of Qt(g,y)){const _=await p(T),U=rr(_,y,l);if(U)return U}}}}function Qt(u,d){
-const[l=""]=u.split(/[?#]/,1),h=u.replaceAll("&","&amp;"),p=/^\.{1,2}\//.test(l)?new URL(l,`http://site/${encodeURI(d)}`).pathname:"",g=[u,h,l,p];return[...new Set(
-[...g,...g.map(y=>y.replace(/\/$/,""))])].filter(y=>y.length>1)}async function Zt(u,d,l){return(await u("grep","-I","-n","-z","-F","-e",l,d,"--").catch(()=>"")).
-split(`
-`).flatMap(p=>qt(p,d,l))}function qt(u,d,l){const[h="",p="",...g]=u.split("\0"),y=g.join("\0");for(let T=y.indexOf(l);T!==-1;T=y.indexOf(l,T+1)){const[_,U]=[y.slice(
-Math.max(0,T-1),T),y.slice(T+l.length,T+l.length+1)];if((T===0||nr.test(_))&&(U===""||sr.test(U)))return[{file:h.slice(d.length+1),line:Number(p),column:T+1}]}return[]}
-function rr(u,d,l){const h=u.filter(({file:g})=>l===void 0||!g.startsWith(`${l}/`)),p=h.filter(({file:g})=>or(g,d));return[u,h,p].map(Hn).find(g=>g!==void 0)}function Hn(u){
-const[d]=u;return d&&u.every(({file:l})=>l===d.file)?d:void 0}function or(u,d){const l=en(d.replace(/\/index\.[^/]+$/,""));return en(u)===l||en(u.replace(/\/index\.[^/]+$/,
-""))===l}function en(u){return u.slice(u.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}const ir=5;async function Fe(u,d,l){const h=d.files.map(({path:y})=>y),p=await Ct(
-u,h),g=y=>d.files.reduce((T,_)=>T+y(_),0);return{pages:p.pages,links:p.links,files:d.files.length,bytes:g(({bytes:y})=>y),brotli:g(({brotli:y})=>y),gzip:g(({gzip:y})=>y),
-largest:d.files.toSorted((y,T)=>T.bytes-y.bytes).slice(0,ir),findings:cr([...d.findings,...await vn(p,l)])}}const ar=["error","warning","notice"];function cr(u){
-const d=l=>ar.indexOf((0,In.x)(l))*2+(l.place?0:1);return u.toSorted((l,h)=>d(l)-d(h))}function tn({findings:u}){const d=u.filter(l=>(0,In.x)(l)==="error").length;
-if(d!==0)return new x.GQ("check_failed",`The site was built, and does not pass: ${d} ${d===1?"error":"errors"}`,{remedy:"Mend what the annotations name; they ar\
-e in the summary too."})}var ur=k(5635),dr=k(567);async function lr(u,d,l){const{report:h,signal:p}=l,g=(0,ur.M)(h.report,fe.m,p);return await g.phase("compare",
-async()=>{const y=await fr(u,d,l);return p.throwIfAborted(),await h.compared(y),[void 0,(0,dr.i)(y),y.kind==="untold"]}),g.phases}async function fr(u,d,l){const{
-embedded:h,report:p,checked:g,leftMs:y}=l;if(u.commit===g.commit)return{kind:"untold",base:u,why:"it is the commit that was checked"};const T=B=>{(B.type==="sta\
-tus"||B.type==="heartbeat")&&p.report(B)},_={...d.follow,timeoutMs:Math.max(1,y)},{outcome:U,output:V}=await h.deploy(u.commit,{...d,...st(d),follow:_},T);return U.
-status==="succeeded"&&V?{kind:"told",base:u,difference:Gt(g.report,g.output.files,V.files)}:{kind:"untold",base:u,why:hr(U,y)}}function st({project:u}){return{project:u===
-"base"?"checked":"base"}}function hr({status:u,error:d},l){return u!=="pending"?`it does not build (${d?.message??u})`:l<1?"no time was left to build it":`it wa\
-s not built in the ${(0,b.a)(l)} that were left`}var pr=k(1619),mr=k(3130);function yr(u){return{kind:"platform",...u,input:"the platform",description:"the embe\
-dded platform's own",obtain:(d,{onSecret:l})=>gr(u,d,l)}}async function gr(u,d,l){l(u.requestToken),(0,pr.J)(new URL(u.requestUrl).origin,"the platform's addres\
-s");try{return await(0,mr.g)("the platform",u,d,l)}catch(h){throw!(h instanceof x.GQ)||h.code!=="unauthorized"?h:h.with({remedy:"The data directory may be of an\
-other platform; name the right one with --data.",cause:h})}}var wr=k(9574),Er=k(1532),br=k(7244);async function Tr(u){const{startPlatform:d,env:l,scratch:h,lent:p,
-digests:g}=u;let y="",T,_=new AbortController;const U=await d({dir:(0,Q.join)(h,"platform"),port:0,allowLocalGit:!0,lasting:!1,env:l,async onOutput(V,B,oe){T=await Bn(
-V,{commit:y,digests:g,kind:oe,signal:B}),_.abort()}});return{async deploy(V,B,oe){[y,T,_]=[V,void 0,new AbortController];const Ge=Or(_.signal);return{outcome:await Ir(
-U,kr(B,V,p),oe,{...u,sleep:Ge}),output:T}},[Symbol.asyncDispose]:()=>U[Symbol.asyncDispose]()}}const Sr=100,_r=5;function Or(u){return async(d,l)=>{if(u.aborted)
-return fe.m.sleep(_r,l);try{await fe.m.sleep(d,l?AbortSignal.any([l,u]):u)}catch(h){if(l?.throwIfAborted(),!u.aborted)throw h}}}function kr(u,d,l){const{configuration:h,
-follow:p}=u;return{...u,configuration:{...h,repository:l},commit:d,create:!0,verify:"off",urlTemplate:void 0,follow:{...p,wait:!0,pollIntervalMs:Sr,statusMap:new Map}}}
-function Ir(u,d,l,{signal:h,folder:p,onSecret:g,sleep:y}){const{baseUrl:T,requestUrl:_,requestToken:U}=u,V=yr({requestUrl:_,requestToken:U,audience:T}),B=()=>Promise.
-reject(new TypeError("A check runs no token command")),oe={...fe.m,sleep:y},Ge={fetch,clock:oe,tree:(0,br.c)(p),signal:h,run:B,onSecret:g,reporter:l};return(0,Er.
-g)(d,(0,wr.N)(d,{baseUrl:T,source:V},Ge))}var Tt=function(u,d,l){if(d!=null){if(typeof d!="object"&&typeof d!="function")throw new TypeError("Object expected.");
-var h,p;if(l){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");h=d[Symbol.asyncDispose]}if(h===void 0){if(!Symbol.dispose)throw new TypeError(
-"Symbol.dispose is not defined.");h=d[Symbol.dispose],l&&(p=h)}if(typeof h!="function")throw new TypeError("Object not disposable.");p&&(h=function(){try{p.call(
-this)}catch(g){return Promise.reject(g)}}),u.stack.push({value:d,dispose:h,async:l})}else l&&u.stack.push({async:!0});return d},vr=(function(u){return function(d){
-function l(y){d.error=d.hasError?new u(y,d.error,"An error was suppressed during disposal."):y,d.hasError=!0}var h,p=0;function g(){for(;h=d.stack.pop();)try{if(!h.
-async&&p===1)return p=0,d.stack.push(h),Promise.resolve().then(g);if(h.dispose){var y=h.dispose.call(h.value);if(h.async)return p|=2,Promise.resolve(y).then(g,function(T){
-return l(T),g()})}else p|=1}catch(T){l(T)}if(p===1)return d.hasError?Promise.reject(d.error):Promise.resolve();if(d.hasError)throw d.error}return g()}})(typeof SuppressedError==
-"function"?SuppressedError:function(u,d,l){var h=new Error(l);return h.name="SuppressedError",h.error=u,h.suppressed=d,h});async function Nr(u,d,l,h){try{return await Ar(
-u,d,l,h)}catch(p){if(!h.signal.aborted)throw p;return{...nn,status:"cancelled",failure:void 0,phases:[],error:He()}}}async function Ar(u,d,l,h){const p={stack:[],
-error:void 0,hasError:!1};try{const{env:g,signal:y}=h,{repository:T,branch:_,outputDirectory:U}=u.configuration,V=(0,Q.isAbsolute)(T)?T:h.workspace,B=Tt(p,await Rr(
-g),!0),oe=(0,Q.join)(B.path,"source.git"),Ge=Ue(V,g,y);Ge.catch(()=>{});const zn=rt=>l.addSecret(rt),$r={...h,scratch:B.path,lent:oe,folder:V,digests:d!==void 0,
-onSecret:zn},Wn=Tt(p,await Tr($r),!0),ze=await Ge;l.checkedOut(ze.commit),_t(ze,l.report),await ze.lend(oe,_);const sn=d===void 0?void 0:await Rs(d,ze,oe,g,y),Yn=fe.
-m.now(),{commit:Ot}=ze,rn=rt=>rt.type==="url"||l.report(rt),{outcome:kt,output:It}=await Wn.deploy(Ot,u,rn),{status:Lr,url:Kn}=kt;if(Lr!=="succeeded"||It===void 0||
-Kn===void 0)return Gn(kt,u);const We={root:new URL(Kn),fetch:(0,L.Q)(fetch),signal:y},on=await Fe(We,It,bt(ze.git,Ot,U));await l.checked(on);const vt=u.follow.timeoutMs-
-(fe.m.now()-Yn),an=sn&&{embedded:Wn,report:l,signal:y,checked:{commit:Ot,report:on,output:It},leftMs:vt},Vn=an?await lr(sn,u,an):[],Jn=tn(on);return{...kt,...nn,
-status:Jn?"failed":"succeeded",error:Jn,phases:[...kt.phases,...Vn]}}catch(g){p.error=g,p.hasError=!0}finally{const g=vr(p);g&&await g}}const nn={appID:void 0,appCreated:!1,
-deployID:void 0,url:void 0};function Gn(u,{follow:d}){const l={...u,...nn};if(u.error?.code==="interrupted")return{...l,status:"cancelled",error:He()};if(u.status!==
-"pending")return l;if(u.error&&u.error.code!=="deploy_timeout")return{...l,status:"failed"};const h=`The check has not ended within ${(0,b.a)(d.timeoutMs)}, and\
- was stopped`,p="Raise the input timeout.";return{...l,status:"failed",error:new x.GQ("deploy_timeout",h,{input:"timeout",remedy:p})}}function He(){return new x.
-GQ("interrupted","Interrupted: the check was stopped, and has no result")}const St=5;function _t({changed:u},d){if(u.length===0)return;const l=u.slice(0,St).join(
-", "),h=u.length>St?` and ${u.length-St} more`:"";d({type:"warning",message:`Changed since the commit, and not part of the check: ${l}${h}`,remedy:"The platform\
- builds commits: commit what belongs to the check."})}async function Rr(u){const d=await(0,$.mkdtemp)((0,Q.join)(u.RUNNER_TEMP||(0,v.tmpdir)(),"slipway-check-"));
-return{path:d,[Symbol.asyncDispose]:()=>(0,$.rm)(d,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}}),567:((Je,_e,k)=>{k.d(_e,{i:()=>fe,v:()=>b});var $=k(5807),
-v=k(9680),Q=k(9877);const L=20;function fe(C){const{base:S}=C,J=`${(0,$.Ow)(S.name,100)} (${ce(S)})`;if(C.kind==="untold")return`the difference to ${J} is unkno\
-wn: ${C.why}`;const{pages:de,files:pe,bytes:ne,brotli:le}=C.difference;return`${[ue(de," pages"),ue(pe," files"),Ee(ne),Ee(le," with Brotli")].join(", ")} again\
-st ${J}`}function b(C,S){const{base:J}=C,de=`### The difference to ${(0,Q.aY)(S(J.name),100)} (${(0,Q.aY)(ce(J))})`;if(C.kind==="untold")return`${de}
-
-It is unknown: ${(0,Q.CS)(S(C.why),500)}`;const{difference:pe}=C;return[de,x(pe),...N(pe,S)].join(`
-
-`)}function x({pages:C,files:S,bytes:J,brotli:de,gzip:pe}){return(0,v.tp)(["Pages","Files","Size","with Brotli","with gzip"],[[ue(C),ue(S),Ee(J),Ee(de),Ee(pe)]])}
-function N({changes:C},S){if(C.length===0)return["Every file is the same, byte for byte."];const J=["changed","added","removed"].map(ne=>`${(0,v.zD)(C.filter(le=>le.
-kind===ne).length)} ${ne}`),de=C.slice(0,L).map(ne=>[ne.kind,we(ne,S),z(ne.bytes),z(ne.brotli)]),pe=C.length-L;return[`Files: ${J.join(", ")}.`,(0,v.tp)(["","Fi\
-le","Size","with Brotli"],de),...pe>0?[`\u2026 and ${(0,v.zD)(pe)} more.`]:[]]}function we({path:C,formerly:S},J){const de=S?.slice(S.lastIndexOf("/")+1);return`${(0,Q.
-aY)(J(C))}${de===void 0?"":` (was ${(0,Q.aY)(J(de))})`}`}function ce({commit:C}){return C.slice(0,7)}function ue({now:C,change:S},J=""){return`${(0,v.zD)(C)}${J}\
- (${K(S,v.zD)})`}function Ee({now:C,change:S},J=""){return`${(0,v.Ej)(C)}${J} (${z(S)})`}function z(C){return K(C,v.Ej)}function K(C,S){return`${C>0?"+":C<0?"-":
-"\xB1"}${S(Math.abs(C))}`}}),9692:((Je,_e,k)=>{k.d(_e,{sU:()=>v,q$:()=>ne,bM:()=>Xe,U2:()=>Oe,I:()=>de,q1:()=>pe,Aw:()=>ft});var $=k(8302);class v extends Error{name="\
-JsonTextError";offset;constructor(O,F){super(O),this.offset=F}}const Q=34,L=44,fe=58,b=91,x=92,N=93,we=123,ce=125,ue=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,Ee=24,z=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
-K=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,C=/true|false|null/y,S="a lone surrogate (half of a character) in a string";class J{#e;#t;#n;#s=[];#r=0;#o={name:"",
-nameOffset:0,offset:0};constructor(O,F=!0,H){this.#e=O,this.#t=F,this.#n=H}document(){this.#y();const O=this.#g()===we?"object":"other";do this.#i();while(this.#a());
-if(this.#y(),this.#r<this.#e.length)throw this.#E("the end");return O}#i(){for(;;){this.#y(),this.#s.length===1&&(this.#o.offset=this.#r);const O=this.#g();if(O===
-Q){this.#d();return}if(O===we){if(this.#r+=1,this.#p(ce))return;this.#s.push(new Set),this.#u()}else if(O===b){if(this.#r+=1,this.#p(N))return;this.#s.push(void 0)}else{
-if(this.#w(K)||this.#w(C))return;throw this.#E("a value")}}}#a(){for(let O=this.#s.length;O>0;O--){const F=this.#s[O-1]!==void 0;if(O===1&&F&&this.#n&&this.#c(this.#n),
-this.#p(L))return F&&this.#u(),!0;if(!this.#p(F?ce:N))throw this.#E(`"," or "${F?"}":"]"}"`);this.#s.pop()}return!1}#c(O){O({...this.#o,text:this.#e.slice(this.#o.
-offset,this.#r)})}#u(){this.#y();const O=this.#r;if(this.#g()!==Q)throw this.#E("a name in double quotes");this.#d();const F=de(this.#e.slice(O,this.#r)),H=this.#s.
-at(-1);if(this.#t&&H?.has(F))throw new v(`the name "${F}" occurs twice in one object`,O);if(H?.add(F),!this.#p(fe))throw this.#E('":"');this.#s.length===1&&(this.#o=
-{name:F,nameOffset:O,offset:this.#r})}#d(){const O=this.#e,F=this.#r;let H=F+1;for(;;){const q=O.charCodeAt(H);if(q===Q)break;if(q===x)H=this.#f(H,F);else if(q>=
-55296&&q<=57343)H=this.#h(H,F);else if(q>=32)H=H-F<Ee?H+1:this.#l(H);else throw this.#m(H)}this.#r=H+1}#l(O){return ue.lastIndex=O,ue.test(this.#e),ue.lastIndex}#f(O,F){
-if(z.lastIndex=O,!z.test(this.#e))throw this.#m(O);const H=z.lastIndex;if(!this.#t||H-O===2)return H;const q=Number.parseInt(this.#e.slice(O+2,H),16);if(q<55296||
-q>57343)return H;const ie=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.test(this.#e.slice(H,H+6));if(q>=56320||!ie)throw new v(S,F);return H+6}#h(O,F){const[H,q]=[this.#e.charCodeAt(
-O),this.#e.charCodeAt(O+1)],ie=H<56320&&(q&64512)===56320;if(this.#t&&!ie)throw new v(S,F);return O+(ie?2:1)}#m(O){const F=O>=this.#e.length;return new v(F?"a s\
-tring does not end":"a bad escape or control character in a string",O)}#p(O){return this.#y(),this.#g()!==O?!1:(this.#r+=1,!0)}#y(){for(;;){const O=this.#g();if(O!==
-32&&O!==10&&O!==13&&O!==9)return;this.#r+=1}}#g(){return this.#e.charCodeAt(this.#r)}#w(O){return O.lastIndex=this.#r,O.test(this.#e)?(this.#r=O.lastIndex,!0):!1}#E(O){
-const F=this.#e.slice(this.#r,this.#r+1);return new v(`expected ${O}, found ${F===""?"the end":JSON.stringify(F)}`,this.#r)}}function de(Z){return Z.includes("\\")?
-String(JSON.parse(Z)):Z.slice(1,-1)}function pe(Z,O){const F=Z.slice(0,O);return{line:F.split(`
-`).length,column:O-F.lastIndexOf(`
-`)}}function ne(Z){new J(Z).document()}function le(Z){try{new JsonScanner(Z,!1).document()}catch(O){if(O instanceof JsonTextError)return O;throw O}}function Oe(Z,O=!0){
-const F=[];return new J(Z,O,q=>F.push(q)).document()==="object"?F:void 0}function Xe(Z){return Z.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function ft(Z,O){
-return Z===O||Qe(Z)===Qe(O)}function Qe(Z){try{return String(JSON.parse(Z,ht))}catch(O){if(O instanceof RangeError)return Xe(Z);throw O}}function ht(Z,O,F){return typeof O==
-"number"?Ze(F?.source??String(O)):Array.isArray(O)?`[${O.join(",")}]`:(0,$.Gv)(O)?`{${Object.entries(O).map(([q,ie])=>`${JSON.stringify(q)}:${ie}`).sort().join(
-",")}}`:JSON.stringify(O)}function Ze(Z){const[,O,F="",H="",q="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(Z)??[],ie=`${F}${H}`.replace(/^0+/,""),ke=ie.
-replace(/0+$/,"");if(ke==="")return`${O}0`;const pt=BigInt(q)-BigInt(H.length)+BigInt(ie.length-ke.length);return`${O}${ke}e${pt}`}}),2207:((Je,_e,k)=>{k.d(_e,{
-Mb:()=>v,PB:()=>$,iV:()=>L,sR:()=>Q});const $=["queued","building","syncing","activating","succeeded","failed","cancelled"],v=["queue","clone","install","build",
-"sync","activate"],Q=["repository_not_found","repository_not_allowed","branch_not_found","commit_not_found","clone_failed","root_directory_missing","package_jso\
-n_invalid","build_script_missing","install_failed","build_failed","build_timeout","build_killed","builder_crashed","out_of_memory","disk_quota","output_missing",
-"output_empty","output_unsafe","output_too_large","disk_full","sync_failed","activation_failed","interrupted"],L={invalid_request:400,unauthorized:401,forbidden:403,
-not_found:404,method_not_allowed:405,app_exists:409,conflict:409,body_too_large:413,unsupported_media_type:415,validation_failed:422,rate_limited:429,internal:500,
-unavailable:503}}),2429:((Je,_e,k)=>{k.r(_e),k.d(_e,{startLocalPlatform:()=>lw});var $=k(6760),v=k(3739),Q=k(7994),L=k(7598),fe=k(8161),b=k(7934),x=k(8302),N=k(
-2345),we=k(597),ce=k(2207);class ue extends Error{name="BodyTooLarge"}class Ee extends Error{name="BodyBroken"}function z(t,e,n={}){return{status:t,headers:{"co\
-ntent-type":"application/json; charset=utf-8","cache-control":"no-store",...n},body:JSON.stringify(e)}}function K(t,e){const n=t.headers[e];return typeof n=="st\
-ring"?n:n?.[0]}function C(t){const e=t.indexOf("?");return e===-1?t:t.slice(0,e)}class S extends Error{name="Refusal";code;headers;constructor(e,n,s={}){super(n),
-this.code=e,this.headers=s}}function J(t,e){const{code:n,message:s}=t,r={error:{code:n,message:s,requestID:e.requestID}};return z(ce.iV[n],r,t.headers)}const de=5,
-pe=60;function ne(t){return b.FsL(b.IeY(x.Gv,"must be an object"),b.rej(t,e=>e.expected==="never"?O(e.path,t):"is required"))}function le(t){return b.yqP(b.mee(
-t))}function Oe(t){return b.yqP(b.ZmZ(t))}const Xe=["__proto__","prototype","constructor"];function ft(t,e){return b.FsL(b.IeY(x.Gv,"must be an object"),b.z6Y(n=>!Xe.
-some(s=>Object.hasOwn(n,s)),`must not contain ${Xe.join(", ")}`),b.g1P(t,e))}function Qe(t){return b.z6Y(e=>t(e)===void 0,({input:e})=>t(e)??"")}function ht(t,e,n){
-const s=b.xLC(t,e,{abortPipeEarly:!0});return s.success?{output:s.output}:{faults:s.issues.map(({path:r,message:o})=>`${Z(r)||n} ${o}`)}}function Ze(t){const e=t.
-length>pe?`${t.slice(0,pe)}\u2026`:t;return/^[\w.*@$/-]+…?$/.test(e)?e:JSON.stringify(e)}function Z(t){return(t??[]).map(({key:e})=>typeof e=="number"?`[${e}]`:
-`.${Ze(String(e))}`).join("").replace(/^\./,"")}function O(t,e){const n=t?.at(-1)?.input,[,...s]=(0,x.Gv)(n)?Object.keys(n).filter(c=>!Object.hasOwn(e,c)):[],r=s.
-slice(0,de).map(Ze),o=s.length-r.length,i=[...r,...o>0?[`${o} more`]:[]].join(", "),a=Object.keys(e).filter(c=>e[c]?.expects!=="never");return`is not a known fi\
-eld${i===""?"":` (also: ${i})`}. Known fields: ${a.join(", ")}`}const F=10;function H(t,e){if(!(0,x.Gv)(t))throw q(["the body must be a JSON object"]);const n=ht(
-e,t,"the body");if("faults"in n)throw q(n.faults);return n.output}function q(t){const e=t.length-F,n=t.slice(0,F).join("; ")+(e>0?`; and ${e} more`:"");return new S(
-"validation_failed",`${n}.`)}function ie(t,e,n=()=>{}){return b.FsL(b.YjP("must be a string"),b.BpQ(t,t===1?"must not be empty":`must have at least ${t} charact\
-ers`),b.Ru6(e,`must have at most ${e} characters`),b.z6Y(s=>!s.includes("\0"),"must not contain NUL characters"),b.z6Y(s=>s.isWellFormed(),"must be well-formed \
-Unicode"),Qe(n))}function ke(t,e){return n=>t.test(n)?void 0:e}function pt(t){return b.KIO(t,`must be one of ${t.join(", ")}`)}const Dt=b.zMY("must be true or f\
-alse"),Ss=[[/^-/,'must not begin with "-"'],[/^@$/,'must not be "@"'],[/[\x00-\x20\x7f~^:?*[\\]/,"must not contain spaces, control characters or any of ~ ^ : ? \
+- uses: actions/checkout@v5`,cause:m})}}var G=O(5635);function B({pages:l},f,h){const m=g=>({now:g(f),change:g(f)-g(h)}),y=g=>m(S=>S.reduce((N,j)=>N+g(j),0));return{
+pages:{now:l,change:y(({path:g})=>Number(V.test(g))).change},files:m(({length:g})=>g),bytes:y(({bytes:g})=>g),brotli:y(({brotli:g})=>g),gzip:y(({gzip:g})=>g),changes:te(
+f,h).toSorted((g,S)=>Math.abs(S.bytes)-Math.abs(g.bytes)||(g.path<S.path?-1:1))}}const V=/\.x?html?$/i;function te(l,f){const h=new Map(f.map(N=>[N.path,N])),m=new Set(
+l.map(({path:N})=>N)),y=l.filter(({path:N})=>!h.has(N)),w=f.filter(({path:N})=>!m.has(N)),g=jn(y,w),S=new Set(g.flat());return[...l.flatMap(N=>{const j=h.get(N.
+path);return j===void 0||j.digest===N.digest?[]:[Ie(N,j)]}),...g.map(([N,j])=>({...Ie(N,j),formerly:j.path})),...y.filter(N=>!S.has(N)).map(N=>_t("added",N,1)),
+...w.filter(N=>!S.has(N)).map(N=>_t("removed",N,-1))]}function Ie(l,f){const{path:h,bytes:m,brotli:y}=l;return{kind:"changed",path:h,bytes:m-f.bytes,brotli:y-f.
+brotli}}function _t(l,{path:f,bytes:h,brotli:m},y){return{kind:l,path:f,bytes:y*h,brotli:y*m}}function jn(l,f){const h=Map.groupBy(f,({path:m})=>Ht(m));return[...Map.
+groupBy(l,({path:m})=>Ht(m))].flatMap(([m,y])=>{const[w,g]=y,[S,N]=h.get(m)??[];return m!==void 0&&w&&S&&!g&&!N?[[w,S]]:[]})}const Xs=/(?:\.(?:bundle|chunk|legacy|min|module|worker))*\.\w+(?:\.map)?$/,
+Gt=[/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/,/^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/],Js=/^(?=.*\d)(?=.*[a-f])[\da-f]{8,64}$/;function Ht(l){if(V.test(l))return;
+const f=l.lastIndexOf("/")+1,[h,m]=[l.slice(0,f),l.slice(f)],y=Xs.exec(m)?.[0]??"",w=m.slice(0,m.length-y.length);if(Js.test(w))return`${h}*${y}`;const g=Gt.map(
+S=>S.exec(w)?.groups).find(S=>Qs(S?.hash??""));return g&&`${h}${g.stem}*${y}`}function Qs(l){return/^(?=.*[A-Za-z])(?=.*\d)|^(?=.*[a-z]).*[A-Z]|^[A-Z2-7]{8}$/.test(
+l)}var Pn=O(292);async function Fn(l,f,h){const{report:m,signal:y}=h,w=(0,G.M)(m.report,we.m,y);return await w.phase("compare",async()=>{const g=await Zs(l,f,h);
+return y.throwIfAborted(),await m.compared(g),[void 0,(0,Pn.iF)(g),g.kind==="untold"]}),w.phases}async function Zs(l,f,h){const{embedded:m,report:y,checked:w,leftMs:g}=h;
+if(l.commit===w.commit)return{kind:"untold",base:l,why:"it is the commit that was checked"};const S=Y=>{(Y.type==="status"||Y.type==="heartbeat")&&y.report(Y)},
+N={...f.follow,timeoutMs:Math.max(1,g)},{outcome:j,output:X}=await m.deploy(l.commit,{...f,...qs(f),follow:N},S);return j.status==="succeeded"&&X?{kind:"told",base:l,
+difference:B(w.report,w.output.files,X.files)}:{kind:"untold",base:l,why:er(j,g)}}function qs({project:l}){return{project:l==="base"?"checked":"base"}}function er({
+status:l,error:f},h){return l!=="pending"?`it does not build (${f?.message??l})`:h<1?"no time was left to build it":`it was not built in the ${(0,_.a3)(h)} that\
+ were left`}var tr=O(1619),nr=O(3130);function sr(l){return{kind:"platform",...l,input:"the platform",description:"the embedded platform's own",obtain:(f,{onSecret:h})=>Bn(
+l,f,h)}}async function Bn(l,f,h){h(l.requestToken),(0,tr.J)(new URL(l.requestUrl).origin,"the platform's address");try{return await(0,nr.g)("the platform",l,f,h)}catch(m){
+throw!(m instanceof v.GQ)||m.code!=="unauthorized"?m:m.with({remedy:"The data directory may be of another platform; name the right one with --data.",cause:m})}}
+var Wt=O(9574),rr=O(1532),Gn=O(7244),Hn=O(7598),or=O(3024),be=O(6466);const zt="{js,cjs,mjs,ts,cts,mts}",q={hidden:[".*","__pycache__"],lockfiles:["package-lock\
+.json","npm-shrinkwrap.json","pnpm-lock.yaml","yarn.lock","bun.lock","bun.lockb","deno.lock","composer.lock","Gemfile.lock","Cargo.lock","go.sum","poetry.lock",
+"Pipfile.lock","pdm.lock","uv.lock","mix.lock","pubspec.lock","flake.lock"],manifests:["package.json","pnpm-workspace.yaml","lerna.json","nx.json","turbo.json",
+"bower.json","jsr.json","deno.{json,jsonc}","composer.json","Gemfile","*.gemspec","requirements*.txt","pyproject.toml","setup.py","setup.cfg","Pipfile","Cargo.t\
+oml","go.mod","go.work","pom.xml","build.gradle","build.gradle.kts","mix.exs","pubspec.yaml","flake.nix"],configuration:[`{astro,ava,babel,commitlint,craco,cypr\
+ess,docusaurus,eleventy,esbuild,eslint,gatsby,jest,karma,lint-staged,next,nuxt,playwright,postcss,prettier,react-router,remix,rolldown,rollup,rsbuild,rspack,rsp\
+ress,snowpack,stylelint,svelte,svgo,tailwind,tsdown,tsup,uno,vite,vitest,vue,wdio,webpack,windi}.config.${zt}`,"tsconfig*.json","jsconfig*.json","angular.json",
+"biome.{json,jsonc}","_config.{yml,yaml}","mkdocs.{yml,yaml}","book.toml","tox.ini"],tasks:["Makefile","GNUmakefile","Rakefile","Justfile","Taskfile.{yml,yaml}",
+`gulpfile.${zt}`,`gruntfile.${zt}`,"Procfile","Jenkinsfile","Vagrantfile"],containers:["Dockerfile","*.dockerfile","Dockerfile.{dev,development,prod,production,\
+test}","Containerfile","docker-compose*.{yml,yaml}","compose*.{yml,yaml}"],hosts:["netlify.toml","vercel.json","firebase.json","wrangler.{toml,json,jsonc}","fly\
+.toml","render.yaml","*.tfstate","*.tfstate.backup","*.tfvars"]},St=new RegExp(`^(?:${Object.values(q).flat().map(ar).join("|")})$`,"is");function ir(l){return l!==
+".well-known"&&St.test(l)}function ar(l){return l.replace(/[.+]/g,"\\$&").replaceAll("*",".*").replace(/\{([^}]*)\}/g,(f,h)=>`(?:${h.replaceAll(",","|")})`)}var Yt=O(
+8522);const Kt=(0,he.promisify)(Yt.brotliCompress),cr=(0,he.promisify)(Yt.gzip),Wn=/\.(?:avif|br|gif|gz|jpe?g|mov|mp[34]|ogg|pdf|png|tgz|webm|webp|woff2?|zip|zst)$/i,
+ur={params:{[Yt.constants.BROTLI_PARAM_QUALITY]:5}},dr={level:6};async function Ti(l,f){const h=f.length;if(h===0||Wn.test(l))return{bytes:h,brotli:h,gzip:h};const[
+m,y]=await Promise.all([cr(f,dr),Kt(f,ur)]);return{bytes:h,brotli:Math.min(h,y.length),gzip:Math.min(h,m.length)}}async function zn(l,f,h){const m=l[Symbol.iterator](),
+y=async()=>{for(let w=m.next();!w.done;w=m.next())await h(w.value)};await Promise.all(Array.from({length:f},y))}const Yn=/^(?:\.env(?:\..*|rc)?|\.netrc|\.htpasswd|\.pgpass|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519))$/i,
+$e=/^\.env\.(?:.+\.)?(?:example|sample|template|dist|defaults?)$/i;function Kn(l){return Yn.test(l)&&!Vn(l)}function Vn(l){return $e.test(l)}const Ot="PRIVATE K\
+EY",lr=600;function fr(l){for(let f=l.indexOf(Ot);f!==-1;f=l.indexOf(Ot,f+Ot.length)){const h=l.toString("latin1",Math.max(0,f-40),f+lr);if(/-----BEGIN [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])[^<]{0,300}?[A-Za-z0-9+/]{50}/.
+test(h))return!0}return!1}const Xn=25*1024*1024,Jn=16*1024*1024,Vt=4;async function Xt({directory:l,kind:f,ignoredRules:h},m){const{commit:y,signal:w}=m,g=(await gr(
+(0,re.join)(l,".git","shallow"))).trim()===y,S=[],N=[];for await(const ne of Jt(l,"",f)){w.throwIfAborted();const ae=hr(ne,g);ae!=="ordinary"&&ae!=="left-out"&&
+N.push(ae),ae==="ordinary"&&S.push(ne)}const j=[];await zn(S.sort(),Vt,async ne=>{w.throwIfAborted();const ae=await Qt(l,ne,m);ae&&j.push(ae)}),j.sort((ne,ae)=>ne.
+file.path<ae.file.path?-1:1);const X=j.map(({file:ne})=>ne);N.push(...j.flatMap(({found:ne})=>ne));const Y=X.filter(({path:ne})=>/\.(?:js|mjs|cjs|css)\.map$/.test(
+ne));return Y.length>0&&N.push(Er(Y)),{files:X,findings:N,ignoredRules:h}}async function*Jt(l,f,h){const m=await(0,C.readdir)((0,re.join)(l,f),{withFileTypes:!0});
+for(const y of m.sort((w,g)=>w.name<g.name?-1:1)){const w=f+y.name,g=y.name===".git"||w==="node_modules";h==="folder"&&!g&&ir(y.name)&&!Kn(y.name)||(y.isDirectory()&&
+!g?yield*Jt(l,`${w}/`,h):(g||y.isFile()||y.isSymbolicLink())&&(yield w))}}function hr(l,f){const h=l.slice(l.lastIndexOf("/")+1);return l==="node_modules"||h===
+".git"&&f?"left-out":h===".git"?{code:"leaked_repository",message:`The output contains a git repository, ${l}: its whole history would be public`,remedy:"Build \
+into a folder of its own, or have the build remove it."}:Vn(h)?{code:"example_of_secrets",message:`The output contains ${l}, which is not published`,remedy:"Lea\
+ve it out of the output directory."}:Kn(h)?{code:"leaked_secret_file",message:`The output contains ${l}: a file of secrets would be public`,remedy:"Keep it out \
+of the output directory, and change the secrets in it if it was ever published."}:"ordinary"}async function Qt(l,f,{digests:h,signal:m}){const y=(0,re.join)(l,f),
+w=await(0,C.stat)(y).catch(()=>{});if(!w?.isFile())return;const g=w.size;if(g>Jn){const X=g>Xn?[mr(f,g)]:[],Y=h?await pr(y,m):void 0;return{file:{path:f,bytes:g,
+brotli:g,gzip:g,digest:Y},found:X}}const S=await(0,C.readFile)(y),N=h?(0,Hn.createHash)("sha256").update(S).digest("hex"):void 0;return{file:{path:f,...await Ti(
+f,S),digest:N},found:fr(S)?[yr(f)]:[]}}async function pr(l,f){const h=(0,Hn.createHash)("sha256");return await(0,be.pipeline)((0,or.createReadStream)(l),h,{signal:f}),
+h.digest("hex")}function mr(l,f){return{code:"large_file",message:`${l} has ${(f/1024**2).toFixed(0)} MB; more than ${Xn/1024**2} is much for a site`}}function yr(l){
+return{code:"leaked_private_key",message:`The output contains a private key, in ${l}: it would be public`,remedy:"Take the key out of what the build publishes, \
+and replace it if it was ever published."}}function Er(l){const[f]=l,h=l.length===1?"":` and ${l.length-1} more`;return{code:"source_maps",message:`The output c\
+ontains source maps (${f?.path}${h}): anyone can read the sources in them`}}async function gr(l){return(0,C.readFile)(l,"utf8").catch(()=>"")}async function wr(l){
+const{startPlatform:f,env:h,scratch:m,lent:y,digests:w}=l;let g="",S,N=new AbortController;const j=await f({dir:(0,re.join)(m,"platform"),port:0,allowLocalGit:!0,
+lasting:!1,env:h,async onOutput(X,Y){S=await Xt(X,{commit:g,digests:w,signal:Y}),N.abort()}});return{async deploy(X,Y,ne){[g,S,N]=[X,void 0,new AbortController];
+const ae=br(N.signal);return{outcome:await Or(j,_r(Y,X,y),ne,{...l,sleep:ae}),output:S}},[Symbol.asyncDispose]:()=>j[Symbol.asyncDispose]()}}const Tr=100,Qn=5;function br(l){
+return async(f,h)=>{if(l.aborted)return we.m.sleep(Qn,h);try{await we.m.sleep(f,h?AbortSignal.any([h,l]):l)}catch(m){if(h?.throwIfAborted(),!l.aborted)throw m}}}
+function _r(l,f,h){const{configuration:m,follow:y}=l;return{...l,configuration:{...m,repository:h,settings:Sr(m.settings)},commit:f,create:!0,verify:"off",urlTemplate:void 0,
+follow:{...y,wait:!0,pollIntervalMs:Tr,statusMap:new Map}}}function Sr({domains:l,...f}){return f}function Or(l,f,h,{signal:m,folder:y,onSecret:w,sleep:g}){const{
+baseUrl:S,requestUrl:N,requestToken:j}=l,X=sr({requestUrl:N,requestToken:j,audience:S}),Y=()=>Promise.reject(new TypeError("A check runs no token command")),ne={
+...we.m,sleep:g},ae={fetch,clock:ne,tree:(0,Gn.c)(y),signal:m,run:Y,onSecret:w,reporter:h};return(0,rr.g)(f,(0,Wt.N)(f,{baseUrl:S,source:X},ae))}var ie=O(7496);
+const Zt=20;function Nr(l,{findings:f}){const h=f.flatMap(m=>{const{code:y,message:w,place:g}=m;if(!g)return[];const{file:S,line:N=null,column:j=null}=g;return[
+{file:S,line:N,column:j,severity:(0,ie.x)(m),code:y,message:w}]});return{headline:l.message,stage:"check",code:l.code,exitCode:void 0,remedy:l.remedy,log:[],diagnostics:h.
+slice(0,Zt),moreDiagnostics:Math.max(0,h.length-Zt)}}const qt=3;async function en(l,f,h){let m="/";for(let y=0;y<qt;y+=1){if(m=Rr(l.flatMap(({url:N})=>Zn(m,N.pathname))),
+m===""||f.some(N=>`/${N}`.startsWith(m)))return;const w=l.filter(N=>Nt(N,m)),S=(await Promise.all(w.map(({url:N})=>tn(N,m,h)))).filter(Boolean).length;if(S>1&&S*
+2>w.length)return m}}function Nt({url:l,kind:f},h){return f!=="fragment"&&`${l.pathname}/`.startsWith(h)}function Zn(l,f){const h=f.startsWith(l)?f.slice(l.length).
+split("/",1)[0]:"";return h?[`${l}${h}/`]:[]}function Rr(l){const f=new Map;for(const h of l)f.set(h,(f.get(h)??0)+1);return[...f].reduce((h,m)=>m[1]>h[1]?m:h,[
+"",0])[0]}async function tn(l,f,h){const{kind:m}=await h.probe(new URL(`/${l.pathname.slice(f.length)}${l.search}`,l));return m==="there"}const rt=String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})\s?|[^\da-f])`,
+ze=String.raw`"([^"\\\n]*(?:${rt}[^"\\\n]*)*)"`,ot=String.raw`'([^'\\\n]*(?:${rt}[^'\\\n]*)*)'`,Ir=String.raw`((?:[^()"'\s\\]|${rt})+)\s*\)`,qn=new RegExp([String.
+raw`/\*[\s\S]*?(?:\*/|$)`,rt,String.raw`(?:url\(\s*|@import\s+)(?:${ze}|${ot})`,String.raw`url\(\s*${Ir}`,ze.replace("(","(?:"),ot.replace("(","(?:")].join("|"),
+"gi"),es=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;function it(l){return[...l.matchAll(qn)].flatMap(f=>{const h=f.slice(1).find(m=>m!==void 0);return h===void 0||
+h===""||h.startsWith("#")?[]:[{href:ts(h),kind:"asset"}]})}function ts(l){return l.replace(es,(f,h,m,y)=>{const w=h===void 0?Number.NaN:Number.parseInt(h,16);return w<=
+1114111?String.fromCodePoint(w):m===void 0?y??"":""})}var ns=O(1600);const kr={a:[["href","link"],["xlink:href","link"]],area:[["href","link"]],script:[["src","\
+asset"]],img:[["src","asset"]],source:[["src","asset"]],video:[["src","asset"],["poster","asset"]],audio:[["src","asset"]],track:[["src","asset"]],iframe:[["src",
+"link"]],frame:[["src","link"]],embed:[["src","asset"]],object:[["data","asset"]],input:[["src","asset"]],use:[["href","asset"],["xlink:href","asset"]],image:[[
+"href","asset"],["xlink:href","asset"]]},ss=new Set(["script","img","svg","iframe","video","audio","canvas","object","embed","input"]),Ar=new Set(["title","styl\
+e","script","template"]),Lr=[[/(?:^|\s)(?:stylesheet|icon|mask-icon|apple-touch-\S+|manifest|preload|modulepreload|prefetch)(?:\s|$)/i,"asset"],[/(?:^|\s)(?:alternate|next|prev|help|search)(?:\s|$)/i,
+"link"]];function nn(l){const f=new bi;return f.read(l),f}class bi{links=[];ids=new Set;base;empty=!0;#e=[];read(f){const h=new ns.i({onopentag:(m,y)=>this.#t(m,
+y),ontext:m=>this.#r(m),onclosetag:m=>{this.#e.at(-1)===m&&this.#e.pop()}});h.write(f),h.end()}#t(f,h){Ar.has(f)&&h.shadowrootmode===void 0&&this.#e.push(f),ss.
+has(f)&&(this.empty=!1);for(const y of[h.id,f==="a"?h.name:void 0])y&&this.ids.add(y);switch(h.style?.includes("url(")&&this.#o(it(h.style)),f){case"base":this.
+base??=h.href;return;case"meta":this.#s(h);return;case"link":this.#n(h);return;case"a":case"area":if(/\bexternal\b/.test(h.rel??""))return;break}const m=(kr[f]??
+[]).flatMap(([y,w])=>{const g=h[y];return g===void 0?[]:[{href:g,kind:w}]});this.#o([...m,...sn(h.srcset??"")])}#n({rel:f="",href:h,imagesrcset:m=""}){const y=Lr.
+find(([w])=>w.test(f))?.[1];y!==void 0&&this.#o([...h===void 0?[]:[{href:h,kind:y}],...sn(m)])}#s(f){if(f["http-equiv"]?.toLowerCase()!=="refresh")return;this.empty=
+!1;const h=/^\s*[\d.]*\s*[;,]?\s*url\s*=\s*["']?([^"']+)/i.exec(f.content??"")?.[1];h&&this.#o([{href:h.trim(),kind:"link"}])}#r(f){this.#e.at(-1)==="style"&&this.#o(
+it(f)),this.#e.length===0&&f.trim()!==""&&(this.empty=!1)}#o(f){this.#e.includes("template")||this.links.push(...f.filter(({href:h})=>!rs(h)))}}function rs(l){return/\{\{|\$\{|<%/.
+test(l)}function sn(l){return l.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/).flatMap(h=>{const[m=""]=h.trim().split(/\s/,1);return m===""?[]:[{href:m.replace(/,+$/,""),
+kind:"asset"}]})}const Rt=10;class os{#e;#t=new Map;constructor(f){this.#e=f}know(f,h){this.#t.set(f.pathname,Promise.resolve({kind:"there",url:f,page:is(h)}))}probe(f){
+const h=f.pathname+f.search,m=this.#t.get(h);if(m)return m;const y=this.#n(f);return this.#t.set(h,y),y}async#n(f){let h=f;for(let m=0;m<Rt;m+=1){const{status:y,
+headers:w}=await this.#e.fetch(h,{method:"HEAD",signal:this.#e.signal}),g=w.get("location");if(y>=400)return{kind:"missing",status:y};if(y<300||g===null||!URL.canParse(
+g,h.href))return{kind:"there",url:h,page:is(w)};if(h=new URL(g,h),h.origin!==this.#e.root.origin)return{kind:"external"}}return{kind:"circle"}}}function is(l){return/\bhtml\b/.
+test(l.get("content-type")??"")}const rn=16,on=2e4,vr=16*1024*1024;async function Dr(l,f){const h=new xr(l),m=f.filter(Y=>/\.(?:x?html?|css)$/i.test(Y));await zn(
+m.slice(0,on),rn,Y=>h.read(Y)),await h.follow();const y=await h.index(),w=h.result(),g=await en(w.dead,f,h.prober),S=y.status<300?void 0:Mr(f),N=new Set(S===void 0?
+[]:f),j=Y=>as(Y).some(ne=>N.has(`${S}/${ne}`)),X=w.dead.filter(({url:Y})=>!j(an(Y.pathname).slice(1)));return{index:y,...w,dead:X,folder:S,basePath:g,unread:h.unread+
+Math.max(0,m.length-on)}}const $r=5;class xr{#e;prober;#t=new Map;#n=new Map;#s=[];#r=0;unread=0;constructor(f){this.#e=f,this.prober=new os(f)}async index(){const{
+root:f,fetch:h,signal:m}=this.#e,y=await this.prober.probe(f);if(y.kind!=="there")return{status:Cr(y),empty:!1};const w=await h(y.url,{signal:m}),g=await w.text();
+return{status:w.status,empty:g.trim()===""||y.page&&nn(g).empty}}async read(f){const h=Ur(f,this.#e.root),m=await this.#e.fetch(h,{signal:this.#e.signal}),y=await m.
+text();m.status>=300||(this.prober.know(h,m.headers),y.length>vr?this.unread+=1:/\.css$/i.test(f)?this.#i(it(y),h,f):this.#o(y,h,f))}#o(f,h,m){const y=nn(f);this.#r+=
+1,this.#n.set(m,y.ids);const w=y.base!==void 0&&URL.canParse(y.base,h.href)?new URL(y.base,h):h;this.#i(y.links,w,m)}#i(f,h,m){for(const{href:y,kind:w}of f){const g=URL.
+canParse(y,h.href)?new URL(y,h):void 0;if(g?.origin!==this.#e.root.origin)continue;const S=`${w} ${g.href} ${y}`,N=this.#t.get(S)??{href:y,kind:w,url:g,files:[],
+latest:"",count:0};this.#t.set(S,N),N.latest!==m&&(N.latest=m,N.count+=1,N.files=[...N.files,m].sort(cn).slice(0,$r))}}async follow(){await zn(this.#t.values(),
+rn,async f=>{const h=await this.#a(f);if(h===void 0)return;const{href:m,url:y,files:w,count:g}=f;this.#s.push({href:m,url:y,files:w,count:g,...h})})}async#a({url:f,
+kind:h}){const m=await this.prober.probe(f);switch(m.kind){case"missing":return{kind:h,why:`answers ${m.status}`};case"circle":return{kind:h,why:"redirects in a\
+ circle"};case"external":return;case"there":return h==="asset"&&m.page&&/\.(?!x?html?$)\w+$/i.test(m.url.pathname)?{kind:h,why:"answers with a page"}:this.#c(m.
+url,f.hash)?void 0:{kind:"fragment",why:"names no part of it"};default:return m}}#c(f,h){const m=h.slice(1);if(m===""||/^(?:top$|[/!]|:~:)/i.test(m))return!0;const y=this.#u(
+an(f.pathname).slice(1));return y===void 0||y.has(m)||y.has(an(m))}#u(f){return as(f).map(h=>this.#n.get(h)).find(h=>h!==void 0)}result(){const f=this.#s.sort((m,y)=>cn(
+m.files[0],y.files[0])||cn(m.href,y.href)),h=new Set([...this.#t.values()].map(({url:m})=>m.href)).size;return{pages:this.#r,links:h,dead:f}}}function as(l){const f=l===
+""||l.endsWith("/")?l:`${l}/`;return[l,`${l}.html`,`${f}index.html`]}function Mr(l){const f=g=>g.split("/").length,h=l.filter(g=>g.endsWith("/index.html")).sort(
+(g,S)=>f(g)-f(S)),[m,y]=h;return m!==void 0&&(y===void 0||f(y)>f(m))?m.slice(0,-11):void 0}function Cr(l){return l.kind==="missing"?l.status:310}function Ur(l,f){
+const h=l.replace(/(^|\/)index\.html$/,"$1");return new URL(h.split("/").map(encodeURIComponent).join("/"),f)}function an(l){try{return decodeURIComponent(l)}catch{
+return l}}function cn(l="",f=""){return l<f?-1:+(l>f)}var jr=O(8302);const cs=100,Pr='If another application serves the link on the same host, add rel="external\
+" to it: the check skips such links.';async function Fr(l,f){const h=[],{basePath:m}=l,y=l.dead.filter(w=>m===void 0||!Nt(w,m));m!==void 0&&h.push(await Br(m,l,
+f));for(const[w,g]of y.entries()){const S=w<cs?await f.find(g.href,g.files[0]??""):void 0;h.push({...Hr(g),place:S})}return[...Gr(l),...h,...zr(l)]}async function Br(l,{
+dead:f},h){const m=f.filter(w=>Nt(w,l)),y=await h.find(l,"")??await h.find(l.slice(0,-1),"");return{code:"base_path",message:`The site is built for the base pat\
+h ${l}, and is served without one: ${m.length} of its links and files answer 404`,remedy:"Build it for /: base in Vite, Astro and VitePress, basePath in Next.js\
+, baseUrl in Docusaurus, homepage in package.json.",place:y}}function Gr({index:l,folder:f}){return l.status>=300?[{code:"index_unanswered",message:`The site ha\
+s no index page: / answers ${l.status}`,remedy:f===void 0?"The output directory needs an index.html. Is output-directory the folder that the build writes?":`The\
+ output directory has its index.html in ${f}: put that folder at the end of output-directory.`}]:l.empty?[{code:"index_empty",message:"The index page is empty: \
+it shows nothing and loads no script"}]:[]}function Hr(l){const f=JSON.stringify(l.href.length>200?`${l.href.slice(0,199)}\u2026`:l.href);switch(l.kind){case"li\
+nk":return{code:"dead_link",message:`Dead link: ${f} ${l.why} (${un(l)})`,remedy:Pr};case"asset":return{code:"dead_asset",message:`Missing file: ${f} ${l.why} (${un(
+l)})`};case"fragment":return{code:"dead_fragment",message:`The page that ${f} leads to has no such part (${un(l)})`};default:return l.kind}}function un({files:l,
+count:f}){const h=f-1;return`in ${l[0]}${h>0?` and ${h} more ${h===1?"file":"files"}`:""}`}async function Wr(l,f){const h=new Map,m=async({file:y,line:w,reason:g})=>{
+const S=h.get(y)??f.fileNamed(y);h.set(y,S);const N=await S;return{code:"ignored_rule",message:`Ignored rule (${w===void 0?y:`${y}, line ${w}`}): ${g}`,place:N===
+void 0?void 0:{file:N,...(0,jr.Eb)({line:w})}}};return Promise.all(l.map(m))}function zr({unread:l}){return l===0?[]:[{code:"not_all_checked",message:`${l} page\
+s or style sheets are too long, or too many, to be read`}]}const us=5;async function Yr(l,f,h){const m=f.files.map(({path:g})=>g),y=await Dr(l,m),w=g=>f.files.reduce(
+(S,N)=>S+g(N),0);return{pages:y.pages,links:y.links,files:f.files.length,bytes:w(({bytes:g})=>g),brotli:w(({brotli:g})=>g),gzip:w(({gzip:g})=>g),largest:f.files.
+toSorted((g,S)=>S.bytes-g.bytes).slice(0,us),findings:Vr([...f.findings,...await Wr(f.ignoredRules,h),...await Fr(y,h)])}}const Kr=["error","warning","notice"];
+function Vr(l){const f=h=>Kr.indexOf((0,ie.x)(h))*2+(h.place?0:1);return l.toSorted((h,m)=>f(h)-f(m))}function ds({findings:l}){const[f,...h]=l.filter(N=>(0,ie.
+x)(N)==="error");if(!f)return;const{place:m,message:y,remedy:w}=f,g=m?`${m.file}${m.line===void 0?"":`:${m.line}`}: `:"",S=h.length===0?"":` (and ${h.length} mo\
+re ${h.length===1?"error":"errors"})`;return new v.GQ("check_failed",`Check failed: ${g}${y}${S}`,{remedy:w??"Correct what the annotations name. They are in the\
+ summary too."})}const Xr=/[\s"'`(=[{}<>,:%]$/,dn=/^[\s"'`)\]}<>,;#?]/;function ls(l,f,h){const m=new Map,y=w=>{const g=m.get(w)??fs(l,f,w);return m.set(w,g),g};
+return{async find(w,g){for(const S of Jr(w,g)){const N=await y(S),j=Qr(N,g,h);if(j)return j}},async fileNamed(w){const S=(await l("grep","-l","-z","-e","",f,"--",
+`:(glob)**/${w}`).catch(()=>"")).split("\0").flatMap(Y=>Y===""?[]:[Y.slice(f.length+1)]),N=S.filter(Y=>!ln(Y,h)),[j,...X]=N.length>0?N:S;return X.length>0?void 0:
+j}}}function Jr(l,f){const[h=""]=l.split(/[?#]/,1),m=l.replaceAll("&","&amp;"),y=/^\.{1,2}\//.test(h)?new URL(h,`http://site/${encodeURI(f)}`).pathname:"",w=[l,
+m,h,y];return[...new Set([...w,...w.map(g=>g.replace(/\/$/,""))])].filter(g=>g.length>1)}async function fs(l,f,h){return(await l("grep","-I","-n","-z","-F","-e",
+h,f,"--").catch(()=>"")).split(`
+`).flatMap(y=>hs(y,f,h))}function hs(l,f,h){const[m="",y="",...w]=l.split("\0"),g=w.join("\0");for(let S=g.indexOf(h);S!==-1;S=g.indexOf(h,S+1)){const[N,j]=[g.slice(
+Math.max(0,S-1),S),g.slice(S+h.length,S+h.length+1)];if((S===0||Xr.test(N))&&(j===""||dn.test(j)))return[{file:m.slice(f.length+1),line:Number(y),column:S+1}]}return[]}
+function ln(l,f){return f!==void 0&&l.startsWith(`${f}/`)}function Qr(l,f,h){const m=l.filter(({file:w})=>!ln(w,h)),y=m.filter(({file:w})=>ps(w,f));return[l,m,y].
+map(Zr).find(w=>w!==void 0)}function Zr(l){const[f]=l;return f&&l.every(({file:h})=>h===f.file)?f:void 0}function ps(l,f){const h=fn(f.replace(/\/index\.[^/]+$/,
+""));return fn(l)===h||fn(l.replace(/\/index\.[^/]+$/,""))===h}function fn(l){return l.slice(l.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}var ms=function(l,f,h){
+if(f!=null){if(typeof f!="object"&&typeof f!="function")throw new TypeError("Object expected.");var m,y;if(h){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
+l.asyncDispose is not defined.");m=f[Symbol.asyncDispose]}if(m===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");m=f[Symbol.dispose],
+h&&(y=m)}if(typeof m!="function")throw new TypeError("Object not disposable.");y&&(m=function(){try{y.call(this)}catch(w){return Promise.reject(w)}}),l.stack.push(
+{value:f,dispose:m,async:h})}else h&&l.stack.push({async:!0});return f},hn=(function(l){return function(f){function h(g){f.error=f.hasError?new l(g,f.error,"An \
+error was suppressed during disposal."):g,f.hasError=!0}var m,y=0;function w(){for(;m=f.stack.pop();)try{if(!m.async&&y===1)return y=0,f.stack.push(m),Promise.resolve().
+then(w);if(m.dispose){var g=m.dispose.call(m.value);if(m.async)return y|=2,Promise.resolve(g).then(w,function(S){return h(S),w()})}else y|=1}catch(S){h(S)}if(y===
+1)return f.hasError?Promise.reject(f.error):Promise.resolve();if(f.hasError)throw f.error}return w()}})(typeof SuppressedError=="function"?SuppressedError:function(l,f,h){
+var m=new Error(h);return m.name="SuppressedError",m.error=l,m.suppressed=f,m});async function ys(l,f,h,m){try{return await qr(l,f,h,m)}catch(y){if(!m.signal.aborted)
+throw y;return{...pn,status:"cancelled",failure:void 0,phases:[],error:Es()}}}async function qr(l,f,h,m){const y={stack:[],error:void 0,hasError:!1};try{const{env:w,
+signal:g}=m,{repository:S,branch:N,outputDirectory:j}=l.configuration,X=(0,re.isAbsolute)(S)?S:m.workspace,Y=ms(y,await no(w),!0),ne=(0,re.join)(Y.path,"source.\
+git"),ae=Z(X,w,g);ae.catch(()=>{});const at=ft=>h.addSecret(ft),yn={...m,scratch:Y.path,lent:ne,folder:X,digests:f!==void 0,onSecret:at},ct=ms(y,await wr(yn),!0),
+Ye=await ae;h.checkedOut(Ye.commit),to(Ye,h.report),await Ye.lend(ne,N);const It=f===void 0?void 0:await me(f,Ye,ne,w,g),En=we.m.now(),{commit:ut}=Ye,so=ft=>ft.
+type==="url"||h.report(ft),{outcome:kt,output:At}=await ct.deploy(ut,l,so),{status:ro,url:gs}=kt;if(ro!=="succeeded"||At===void 0||gs===void 0)return eo(kt,l);const xe={
+root:new URL(gs),fetch:(0,U.Q)(fetch),signal:g},dt=await Yr(xe,At,ls(Ye.git,ut,j));await h.checked(dt);const oo=l.follow.timeoutMs-(we.m.now()-En),Lt=It&&{embedded:ct,
+report:h,signal:g,checked:{commit:ut,report:dt,output:At},leftMs:oo},ws=Lt?await Fn(It,l,Lt):[],lt=ds(dt);return{...kt,...pn,status:lt?"failed":"succeeded",error:lt,
+phases:[...kt.phases,...ws],failure:lt&&Nr(lt,dt)}}catch(w){y.error=w,y.hasError=!0}finally{const w=hn(y);w&&await w}}const pn={appID:void 0,appCreated:!1,deployID:void 0,
+url:void 0};function eo(l,{follow:f}){const h={...l,...pn};if(l.error?.code==="interrupted")return{...h,status:"cancelled",error:Es()};if(l.status!=="pending")return h;
+if(l.error&&l.error.code!=="deploy_timeout")return{...h,status:"failed"};const m=`The check has not ended within ${(0,_.a3)(f.timeoutMs)}, and was stopped`,y="R\
+aise the input timeout.";return{...h,status:"failed",error:new v.GQ("deploy_timeout",m,{input:"timeout",remedy:y})}}function Es(){return new v.GQ("interrupted",
+"Interrupted: the check was stopped, and has no result")}const mn=5;function to({changed:l},f){if(l.length===0)return;const h=l.slice(0,mn).join(", "),m=l.length>
+mn?` and ${l.length-mn} more`:"";f({type:"warning",message:`Changed since the commit, and not part of the check: ${h}${m}`,remedy:"The platform builds commits: \
+commit what belongs to the check."})}async function no(l){const f=await(0,C.mkdtemp)((0,re.join)(l.RUNNER_TEMP||(0,$.tmpdir)(),"slipway-check-"));return{path:f,
+[Symbol.asyncDispose]:()=>(0,C.rm)(f,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}}),2207:((Vs,He,O)=>{O.d(He,{Mb:()=>$,PB:()=>C,iV:()=>U,sR:()=>re});const C=[
+"queued","building","syncing","activating","succeeded","failed","cancelled"],$=["queue","clone","install","build","sync","activate"],re=["repository_not_found",
+"repository_not_allowed","branch_not_found","commit_not_found","clone_failed","root_directory_missing","package_json_invalid","build_script_missing","app_ambigu\
+ous","server_build","node_unavailable","install_failed","build_failed","build_timeout","build_killed","builder_crashed","out_of_memory","disk_quota","output_mis\
+sing","output_empty","output_unsafe","output_too_large","disk_full","sync_failed","activation_failed","interrupted"],U={invalid_request:400,unauthorized:401,forbidden:403,
+not_found:404,method_not_allowed:405,app_exists:409,conflict:409,domain_taken:409,body_too_large:413,unsupported_media_type:415,validation_failed:422,domain_not_verified:422,
+rate_limited:429,internal:500,unavailable:503}}),4252:((Vs,He,O)=>{O.r(He),O.d(He,{startLocalPlatform:()=>M0});var C=O(6760),$=O(3739),re=O(7994),U=O(7598),we=O(
+8161),_=O(7934),v=O(8302),k=O(2345),Ae=O(597),he=O(2207);class Oe extends Error{name="BodyTooLarge"}class nt extends Error{name="BodyBroken"}function P(t,e,n={}){
+return{status:t,headers:{"content-type":"application/json; charset=utf-8","cache-control":"no-store",...n},body:JSON.stringify(e)}}function J(t,e){const n=t.headers[e];
+return typeof n=="string"?n:n?.[0]}function pe(t){const e=t.indexOf("?");return e===-1?t:t.slice(0,e)}class A extends Error{name="Refusal";code;headers;constructor(e,n,s={}){
+super(n),this.code=e,this.headers=s}}function me(t,e){const{code:n,message:s}=t,r={error:{code:n,message:s,requestID:e.requestID}};return P(he.iV[n],r,t.headers)}
+const We=5,wt=60;function ye(t){return _.FsL(_.IeY(v.Gv,"must be an object"),_.rej(t,e=>e.expected==="never"?I(e.path,t):"is required"))}function de(t){return _.
+yqP(_.mee(t))}function je(t){return _.yqP(_.ZmZ(t))}const st=["__proto__","prototype","constructor"];function Tt(t,e){return _.FsL(_.IeY(v.Gv,"must be an object"),
+_.z6Y(n=>!st.some(s=>Object.hasOwn(n,s)),`must not contain ${st.join(", ")}`),_.g1P(t,e))}function Pe(t){return _.z6Y(e=>t(e)===void 0,({input:e})=>t(e)??"")}function bt(t,e,n){
+const s=_.xLC(t,e,{abortPipeEarly:!0});return s.success?{output:s.output}:{faults:s.issues.map(({path:r,message:o})=>`${Z(r)||n} ${o}`)}}function De(t){const e=t.
+length>wt?`${t.slice(0,wt)}\u2026`:t;return/^[\w.*@$/-]+…?$/.test(e)?e:JSON.stringify(e)}function Z(t){return(t??[]).map(({key:e})=>typeof e=="number"?`[${e}]`:
+`.${De(String(e))}`).join("").replace(/^\./,"")}function I(t,e){const n=t?.at(-1)?.input,[,...s]=(0,v.Gv)(n)?Object.keys(n).filter(c=>!Object.hasOwn(e,c)):[],r=s.
+slice(0,We).map(De),o=s.length-r.length,i=[...r,...o>0?[`${o} more`]:[]].join(", "),a=Object.keys(e).filter(c=>e[c]?.expects!=="never");return`is not a known fi\
+eld${i===""?"":` (also: ${i})`}. Known fields: ${a.join(", ")}`}const G=10;function B(t,e){if(!(0,v.Gv)(t))throw V(["the body must be a JSON object"]);const n=bt(
+e,t,"the body");if("faults"in n)throw V(n.faults);return n.output}function V(t){const e=t.length-G,n=t.slice(0,G).join("; ")+(e>0?`; and ${e} more`:"");return new A(
+"validation_failed",`${n}.`)}function te(t,e,n=()=>{}){return _.FsL(_.YjP("must be a string"),_.BpQ(t,t===1?"must not be empty":`must have at least ${t} charact\
+ers`),_.Ru6(e,`must have at most ${e} characters`),_.z6Y(s=>!s.includes("\0"),"must not contain NUL characters"),_.z6Y(s=>s.isWellFormed(),"must be well-formed \
+Unicode"),Pe(n))}function Ie(t,e){return n=>t.test(n)?void 0:e}function _t(t){return _.KIO(t,`must be one of ${t.join(", ")}`)}const jn=_.zMY("must be true or f\
+alse"),Xs=[[/^-/,'must not begin with "-"'],[/^@$/,'must not be "@"'],[/[\x00-\x20\x7f~^:?*[\\]/,"must not contain spaces, control characters or any of ~ ^ : ? \
 * [ \\"],[/\.\./,'must not contain ".."'],[/@\{/,'must not contain "@{"'],[/^\/|\/$|\/\//,'must not begin or end with "/" or contain "//"'],[/(?:^|\/)\./,'must \
-not have a part that begins with "."'],[/\.lock(?:\/|$)/,'must not have a part that ends with ".lock"'],[/\.$/,'must not end with "."']],Ct=ie(1,244,t=>Ss.find(
-([e])=>e.test(t))?.[1]),_s=ie(1,64,ke(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i,"must be a full commit SHA: 40 hexadecimal digits")),_n=ie(1,1024,t=>{if(t.startsWith("\
+not have a part that begins with "."'],[/\.lock(?:\/|$)/,'must not have a part that ends with ".lock"'],[/\.$/,'must not end with "."']],Gt=te(1,244,t=>Xs.find(
+([e])=>e.test(t))?.[1]),Js=te(1,64,Ie(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i,"must be a full commit SHA: 40 hexadecimal digits")),Ht=te(1,1024,t=>{if(t.startsWith("\
 /")||/^[A-Za-z]:/.test(t))return"must be a path relative to the repository";if(t.includes("\\"))return'must use "/" between folders';if(/[\x00-\x1f\x7f]/.test(t))
 return"must not contain control characters";const e=t.split("/");if(e.includes(".."))return'must stay inside the repository (no "..")';if(e.some(n=>n.toLowerCase()===
-".git"))return'must not lead into ".git"'});function On(t){return b.FsL(b.YjP("must be a string"),b.z6Y(e=>e.isWellFormed(),"must be well-formed Unicode"),Qe(e=>{
-const n=(0,we.Nu)(e,t);return n.kind==="refused"?`${n.problem}: write ${n.instead}`:void 0}))}const Os=b.IeY(t=>kn(t)===void 0,({input:t})=>kn(t)??"");function kn(t){
-if(!(0,x.Gv)(t))return"must be an object of names to strings";const e=Object.entries(t),{envVariables:n,envBytes:s}=N.lF;if(e.length>n)return`must have at most ${n}\
- variables`;let r=0;for(const[o,i]of e){const a=ks(o,i);if(a!==void 0)return`contains ${Ze(o)}, ${a}`;r+=Buffer.byteLength(o)+Buffer.byteLength(String(i))}return r>
-s?`must have at most ${s} bytes of names and values`:void 0}function ks(t,e){return N.G1.test(t)?t.toUpperCase().startsWith(N.be)?`but names that begin with ${N.
+".git"))return'must not lead into ".git"'});function Qs(t){return _.FsL(_.YjP("must be a string"),_.z6Y(e=>e.isWellFormed(),"must be well-formed Unicode"),Pe(e=>{
+const n=(0,Ae.Nu)(e,t);return n.kind==="refused"?`${n.problem}: write ${n.instead}`:void 0}))}const Pn=_.IeY(t=>Fn(t)===void 0,({input:t})=>Fn(t)??"");function Fn(t){
+if(!(0,v.Gv)(t))return"must be an object of names to strings";const e=Object.entries(t),{envVariables:n,envBytes:s}=k.lF;if(e.length>n)return`must have at most ${n}\
+ variables`;let r=0;for(const[o,i]of e){const a=Zs(o,i);if(a!==void 0)return`contains ${De(o)}, ${a}`;r+=Buffer.byteLength(o)+Buffer.byteLength(String(i))}return r>
+s?`must have at most ${s} bytes of names and values`:void 0}function Zs(t,e){return k.G1.test(t)?t.toUpperCase().startsWith(k.be)?`but names that begin with ${k.
 be} belong to the platform`:typeof e!="string"?"whose value must be a string":e.includes("\0")?"whose value must not contain NUL characters":e.isWellFormed()?void 0:
-"whose value must be well-formed Unicode":"which is not a variable's name: letters, digits and _, and not a digit first"}const Mt=300,Pt="developer@slipway.loca\
-lhost";function In(t){const{issuer:e,key:n,clock:s}=t;let r;const o=async(a={})=>{const c=await k.e(460).then(k.bind(k,6460));r??=c.importJWK(n.privateJwk,"ES25\
-6");const f=Math.floor(s.now()/1e3),m=a.email??Pt;return new c.SignJWT({...a.claims,email:m,email_verified:!0}).setProtectedHeader({alg:"ES256",typ:"JWT",kid:n.
-kid}).setIssuer(e).setSubject(a.subject??m).setAudience(a.audience??t.audience).setIssuedAt(f).setExpirationTime(f+(a.expiresInSeconds??Mt)).setJti((0,L.randomUUID)()).
-sign(await r)},i={"/identity/.well-known/openid-configuration":vs(e),"/identity/jwks":{keys:[n.publicJwk]}};return{mint:o,handler(a){if(a.method!=="GET"&&a.method!==
-"HEAD")return jt(a,405,"method_not_allowed","The identity provider accepts only GET and HEAD",{allow:"GET, HEAD"});const c=C(a.target),f=i[c];return f?z(200,f,{
-"cache-control":"public, max-age=300"}):c!=="/identity/token"?jt(a,404,"not_found",`Nothing is at ${c}`):vn(a,t.requestToken)?Is(a.target,o):jt(a,401,"unauthori\
-zed","The request token is missing or wrong: see run.json",{"www-authenticate":"Bearer"})}}}async function Is(t,e){const n=new URLSearchParams(t.slice(C(t).length)),
-s=n.get("audience"),r=n.get("email"),o=await e((0,x.Eb)({audience:s||void 0,email:r||void 0}));return z(200,{count:o.length,value:o})}function vs(t){return{issuer:t,
-jwks_uri:`${t}/jwks`,token_endpoint:`${t}/token`,response_types_supported:["id_token"],subject_types_supported:["public"],id_token_signing_alg_values_supported:[
-"ES256"],scopes_supported:["openid","email"],claims_supported:["iss","sub","aud","exp","iat","jti","email","email_verified"]}}function vn(t,e){const n=r=>(0,L.createHash)(
-"sha256").update(r).digest(),s=/^bearer +(\S+)$/i.exec(K(t,"authorization")??"")?.[1];return s!==void 0&&(0,L.timingSafeEqual)(n(s),n(e))}function jt(t,e,n,s,r={}){
-return z(e,{error:{code:n,message:s,requestID:t.requestID}},r)}const Ns=ne({to:ie(1,4096)}),Nn=64*1024;function Ut(t,e){return async n=>{try{if(n.method!=="POST")
-throw new S("method_not_allowed","Send POST to make a backup.",{allow:"POST"});if(!vn(n,t))throw new S("unauthorized","The request token is missing or wrong.",{
-"www-authenticate":"Bearer"});const{to:s}=H(JSON.parse((await n.body(Nn)).toString()),Ns);return await e(s),z(200,{to:s})}catch(s){if(s instanceof Ee)throw s;return J(
-As(s),n)}}}function As(t){if(t instanceof S)return t;if(t instanceof SyntaxError)return new S("invalid_request","The body is not JSON.");if(t instanceof ue)return new S(
-"body_too_large",`The body is larger than ${Nn} bytes.`);const{mender:e,message:n}=(0,v.I7)(t);return e==="user"?new S("validation_failed",`to: ${n}.`):new S("u\
-navailable",`The copy could not be made: ${n}.`,{"retry-after":"30"})}var Re=k(3823),qe=k(7030),je=k(1709);function An(t){const e=Rn(t.remoteAddress??"");if(!(0,je.
-O)(e))return $n(e);const n=K(t,"x-forwarded-for")??"",s=Rn(n.slice(n.lastIndexOf(",")+1).trim());return(0,qe.isIP)(s)===0||(0,je.O)(s)?"loopback":$n(s)}function Rn(t){
-return t.replace(/^::ffff:(?=\d+\.)/i,"")}function $n(t){if((0,qe.isIP)(t)!==6)return t.slice(0,40);const[e="",n]=t.toLowerCase().split("%",1)[0]?.split("::")??
-[],s=e===""?[]:e.split(":");return`${(n===void 0?s:[...s,"0","0","0","0"]).slice(0,4).join(":")}::/64`}class re extends Error{name="StoreUnavailable";isFull;constructor(e,{
-isFull:n=!1,...s}={}){super(e,s),this.isFull=n}}function mt(t){if(t instanceof S)return t;if(t instanceof re)return t.isFull?new S("unavailable","The platform h\
-as no room to store more. Its operator has to add some.",Rs):new S("unavailable",`The platform cannot read or write its state now. ${Bt}`,Ft)}const Bt="Read wha\
-t was to be changed before you repeat the call, because it may have been changed.",Rs={"retry-after":"30"},Ft={"retry-after":"5"};function $s(t,e,n,s){const r=t.
-roleOf(e.email,n);if(r===void 0)throw new S("forbidden",`${e.email} has no role in the organization ${n}.`);if(s&&r!=="deployer")throw new S("forbidden",`${e.email}\
- may only read in the organization ${n}.`);return r}async function Ls(t,e,n,s){const r=await t.state.apps.find({org:e,project:n,appID:s});if(!r)throw new S("not\
-_found",`${e}/${n} has no app ${s}.`);return r}function xs(t,e){const[n,s]=[t.split("/"),e.split("/")];if(n.length!==s.length)return;const r=[];for(const[o,i]of n.
-entries()){const a=s[o]??"";if(i.startsWith("{")){const c=Ds(a);if(!c)return;r.push(c)}else if(i!==a)return}return r}function Ds(t){try{return decodeURIComponent(
-t)}catch{return}}class Ln{text;constructor(e){this.text=e}}function j(t,...e){let n=t[0]??"";for(const[s,r]of e.entries())n+=yt(r)+(t[s+1]??"");return new Ln(n)}
-function yt(t){return t==null?"":t instanceof Ln?t.text:typeof t=="object"?t.map(yt).join(""):String(t).replace(/[&<>"']/g,e=>Cs[e]??"")}const Cs={"&":"&amp;","\
-<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"},Ms={"content-type":"text/html; charset=utf-8","cache-control":"no-store","content-security-policy":"default-src '\
-none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'","x-content-type-opt\
-ions":"nosniff","x-frame-options":"DENY","cross-origin-opener-policy":"same-origin","referrer-policy":"same-origin"};function Ue(t,e,n,s){const r=n?j`<form method="post" action="/console/sign-out"><span>${n}</span> <button>Sign out</button></form>`:
-null,o=j(Pc||(Pc=Mc([`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>`,` \xB7 Slipway</title>
-<link rel="icon" href="/console/icon.svg">
-<link rel="stylesheet" href="/console/style.css">
-<script src="/console/script.js" defer><\/script>
-</head>
-<body>
-<a class="skip" href="#content">Skip to the content</a>
-<header><nav aria-label="Console"><a href="/console">Slipway console</a></nav>`,`</header>
-<main id="content">
-<h1>`,`</h1>
-`,`
-</main>
-</body>
-</html>
-`])),e,r,e,s);return{status:t,headers:Ms,body:o.text}}function Ht(t){return t===void 0?null:j`<div class="note alert" role="alert"><p>${t}</p></div>`}function Gt(t,e,n,s){
-if(n.length===0)return j`<p>${s}</p>`;const r=e.map(o=>o===""?j`<td></td>`:j`<th scope="col">${o}</th>`);return j`<div class="scroll"><table aria-label="${t}"><thead><tr>${r}</tr></thead><tbody>${n}</tbody></table></div>`}
-function gt(t,{items:e,previous:n,next:s},r,o={}){if(!n&&!s)return null;const[i,a]=[e.at(0),e.at(-1)],c=f=>`${t}?${new URLSearchParams({...o,...f})}`;return i===
-void 0||a===void 0?j`<p><a href="${c({})}">First page</a></p>`:j`<nav class="pages" aria-label="Pages">
-${n?j`<a rel="prev" href="${c({before:r(i)})}">Previous</a>`:null}
-${s?j`<a rel="next" href="${c({after:r(a)})}">Next</a>`:null}
-</nav>`}function wt(t){const e=new Date(t).toISOString();return j`<time datetime="${e}">${e.slice(0,19).replace("T"," ")} UTC</time>`}const xn=80;function Ce(t,e=xn){
-return t.length<=e?t:`${t.slice(0,e-1)}\u2026`}function et(t){return`/console/orgs/${encodeURIComponent(t)}`}function Me({org:t,project:e,appID:n}){return`${et(
-t)}/projects/${encodeURIComponent(e)}/apps/${encodeURIComponent(n)}`}function zt(t,e){return`${Me(t)}/deployments/${encodeURIComponent(e)}`}function Ps(t,e,n){const{
-app:s,url:r}=n,o=s.liveRelease;return Ue(t,s.name,e,j`${Ht(n.problem)}${Fs(n.created)}
-<p><a href="${et(s.org)}">${s.org}</a> / ${s.project}</p>
-<dl>
-<dt>Type</dt><dd>${s.type}</dd>
-<dt>Repository</dt><dd>${Ce(s.repository,500)}, branch ${Ce(s.branch,250)}</dd>
-<dt>Site</dt><dd>${r?j`<a href="${r}">${r}</a>`:"not live until a deployment succeeds"}</dd>
-${o===null?null:j`<dt>Live release</dt><dd><a href="${zt(s,o)}">${o}</a></dd>`}
-</dl>
-<h2>Deployments</h2>
-${Dn(n)}
-<h2>Environment variables</h2>
-${Us(n.envNames)}
-<h2>Services &gt; Databases</h2>
-${Bs(n)}`)}function Dn({app:t,deployments:e}){const n=e.items.map(o=>j`<tr><td><a href="${zt(t,o.deployID)}">${o.deployID}</a></td>
-<td>${js(t,o)}</td><td>${Ce(o.branch)}</td><td class="code">${o.commit?.slice(0,12)}</td><td>${wt(o.createdAt)}</td></tr>`),s=["Deployment","Status","Branch","C\
-ommit","Created"],r=e.previous||e.next?"No more deployments.":"No deployments yet.";return j`${Gt("Deployments",s,n,r)}
-${gt(Me(t),e,({seq:o})=>String(o))}`}function js({liveRelease:t},{deployID:e,status:n}){return n!=="succeeded"?j`<span class="${n}">${n}</span>`:e===t?j`<span class="succeeded">succeeded</span>, <strong class="live">live</strong>`:
-j`<span class="replaced">succeeded, not live</span>`}const Wt=100;function Us(t){if(t.length===0)return j`<p>No variables. The console never shows values.</p>`;
-const e=t.length-Wt;return j`<ul>${t.slice(0,Wt).map(n=>j`<li><code>${Ce(n)}</code></li>`)}</ul>
-${e>0?j`<p>And ${e} more.</p>`:null}`}function Bs({app:t,tables:e,mayChange:n}){if(e===void 0)return j`<p>Apps of type ${t.type} cannot use the key-value store, because every visitor could read a token that is sent to a browser.</p>`;
-const s=e.map(({name:i,variable:a,createdAt:c})=>j`<tr><td>${i}</td><td><code>${a}</code></td><td>${wt(c)}</td>
-<td>${n?Yt(t,i):null}</td></tr>`),r=j`<form method="post" action="${Me(t)}/tables">
-<label>Name of a new table <input name="name" required maxlength="32" pattern="[a-z][a-z0-9_]*" title="a-z, 0-9 and _, beginning with a letter" autocomplete="off"></label>
-<button>Create table</button>
-</form>`;return j`${Gt("Key-value tables",["Table","Token variable","Created",""],s,"No tables yet. The first table activates the key-value store for this app.")}
-${n?r:null}`}function Yt(t,e){return j`<details><summary>Delete…</summary>
-<form method="post" action="${Me(t)}/tables/${encodeURIComponent(e)}/delete">
-<button class="danger">Delete ${e}, its data and its token</button>
-</form></details>`}function Fs(t){return t?j`<div class="note" role="status"><p>Created the table ${t.name}. Copy its token now: the console does not show it again.</p>
-<p><code id="token">${t.token}</code></p><p>Functions get it as <code>${t.variable}</code>.</p></div>`:null}const Hs=`
-:root { color-scheme: light dark; --line: light-dark(#d6d9de, #3a3f47); --soft: light-dark(#f4f5f7, #1d2025);
-  --link: light-dark(#0b57d0, #8ab4f8); --bad: light-dark(#b3261e, #f2b8b5); --good: light-dark(#146c2e, #7fd99a);
-  --quiet: light-dark(#5b6470, #a3acb8); }
-* { box-sizing: border-box; }
-body { margin: 0; font: 16px/1.5 system-ui, sans-serif; }
-header, main { max-width: 64rem; margin: 0 auto; padding: 1rem; }
-header { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between;
-  border-bottom: 1px solid var(--line); }
-a { color: var(--link); }
-.skip { position: absolute; left: -100vw; }
-.skip:focus { position: static; }
-:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
-h1 { font-size: 1.5rem; margin: 0.5rem 0; }
-h2 { font-size: 1.15rem; margin: 2rem 0 0.5rem; }
-.scroll { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; }
-th, td { text-align: left; padding: 0.4rem 0.75rem 0.4rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
-code, pre, .code { font-family: ui-monospace, monospace; font-size: 0.9em; overflow-wrap: anywhere; }
-pre { background: var(--soft); padding: 1rem; overflow: auto; max-height: 70vh; white-space: pre-wrap; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; }
-dt { color: var(--quiet); } dd { margin: 0; overflow-wrap: anywhere; }
-form { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; margin: 0.5rem 0; }
-label { display: grid; gap: 0.25rem; }
-.pages { display: flex; gap: 1rem; margin: 1rem 0; }
-input, button { font: inherit; padding: 0.4rem 0.75rem; border: 1px solid var(--line); border-radius: 4px; }
-button { cursor: pointer; background: var(--soft); }
-.danger { color: var(--bad); }
-.note { background: var(--soft); border-left: 4px solid var(--link); padding: 0.75rem 1rem; }
-.alert { border-left-color: var(--bad); }
-.failed, .cancelled { color: var(--bad); } .succeeded, .live { color: var(--good); } .replaced { color: var(--quiet); }
-`,Gs=`'use strict';
-const form = document.querySelector('form[data-sign-in]');
-if (form && location.hash.length > 1) {
-  form.elements.token.value = decodeURIComponent(location.hash.slice(1));
-  history.replaceState(null, '', location.pathname);
-  form.querySelector('button').focus();
-}
-
-const log = document.querySelector('pre[data-log]');
-if (log) follow(Number(log.dataset.next));
-
-async function follow(next) {
-  let answer;
-  try {
-    answer = await fetch(log.dataset.log + '?from=' + next);
-  } catch {
-    return setTimeout(follow, 3000, next);
-  }
-  if (!answer.ok) return;
-  const atBottom = log.scrollTop + log.clientHeight >= log.scrollHeight - 8;
-  log.append(await answer.text());
-  if (atBottom) log.scrollTop = log.scrollHeight;
-  const status = answer.headers.get('x-deployment-status');
-  const shown = document.querySelector('[data-status]');
-  if (shown && shown.textContent !== status) {
-    shown.textContent = status;
-    shown.className = status;
-  }
-  if (answer.headers.get('x-log-ended') === 'true') return location.reload();
-  setTimeout(follow, 1000, Number(answer.headers.get('x-log-next')));
-}
-`,zs='<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 12h24l-4 9H9z" fill="#0b57d0"/><path d="M2 24l28 4" stroke="#7a8694" stroke-width=\
-"3"/></svg>';function tt(t,e){return{status:200,headers:{"content-type":`${t}; charset=utf-8`,"cache-control":"no-cache","x-content-type-options":"nosniff"},body:e}}
-const Ws=new Map([["/console/style.css",tt("text/css",Hs)],["/console/icon.svg",tt("image/svg+xml",zs)],["/console/script.js",tt("text/javascript",Gs)]]);var Be=k(
-7075);const Cn=256*1024;async function Kt(t,e,n,s){const r=await t.read(e,{from:n??-Cn,limit:Cn,isComplete:s});return r?{text:r.text,next:r.next,atEnd:r.next>=r.
-size}:{text:"",next:0,atEnd:!0}}function Ys(t,e){return Be.Readable.from(Ks(t,e),{objectMode:!1})}async function*Ks(t,e){for(let n=0;;){const{text:s,next:r,atEnd:o}=await Kt(
-t,e,n,!0);if(s!==""&&(yield s),o||r===n)return;n=r}}const Vt=["0.0.0.0","::"];function Vs({host:t,baseUrl:e}){const n=t.toLowerCase(),s=Vt.includes(n);return r=>{
-const o=r?.toLowerCase()??"";if(Jt(o,e))return!0;const i=Mn(o);return i===void 0?!1:i==="localhost"||i===n||(0,je.O)(i)||s&&(0,qe.isIP)(i)!==0}}function Jt(t,e){
-const{host:n,protocol:s}=new URL(e);return t===n||t===`${n}${s==="https:"?":443":":80"}`}function Mn(t){const[,e,n]=/^(?:\[([0-9a-f:.]+)\]|([^:[\]/@]+))(?::\d{1,5})?$/.
-exec(t)??[];return e!==void 0?(0,qe.isIPv6)(e)?e:void 0:n?.replace(/\.$/,"")}const Et="slipway_console";function Js(t,e){const n="HttpOnly; SameSite=Strict";if(Un(
-t,e))return{name:`__Host-${Et}`,attributes:`Path=/; ${n}; Secure`};const s=/:(\d{1,5})$/.exec(nt(t))?.[1]??"80";return{name:`${Et}_${s}`,attributes:`Path=/conso\
-le; ${n}`}}function Pn(t,e){return(K(t,"cookie")??"").split(";").map(n=>n.trim()).filter(n=>n.startsWith(`${e}=`)).map(n=>n.slice(e.length+1))}function jn(t,e){
-return Un(t,e)?new URL(e).origin:`http://${nt(t)} ${An(t)}`}function Xs(t,e){const n=K(t,"sec-fetch-site");if(n!==void 0&&n!=="same-origin")return!1;const s=K(t,
-"origin");return s===void 0||!URL.canParse(s)?!1:Bn(t,e)?s===new URL(e).origin:new URL(s).host===nt(t)}function Un(t,e){return e.startsWith("https:")&&Bn(t,e)}function Bn(t,e){
-return Jt(nt(t),e)}function nt(t){return K(t,"host")?.toLowerCase()??""}function Xt(t,e){return Ue(t,"Sign in",void 0,j`${Ht(e)}
-<p>Run <code>slipway token</code> on the machine of the platform, and paste the ID token that it prints.</p>
-<form method="post" action="/console/sign-in" data-sign-in>
-<label>ID token <input type="password" name="token" required autocomplete="off"></label>
-<button>Sign in</button>
-</form>`)}function Qs(t,e,n){const s=e.items.map(r=>j`<li><a href="${et(r)}">${r}</a></li>`);return Ue(200,"Organizations",t,j`${s.length>0?j`<ul>${s}</ul>`:j`<p>${n}</p>`}
-${gt("/console",e,r=>r)}`)}function Zs(t,{org:e,apps:n,prefix:s}){const r=n.items.map(a=>j`<tr><td><a href="${Me(a)}">${a.name}</a></td><td>${a.project}</td><td>${a.
-type}</td>
-<td>${a.liveRelease===null?"created":"live"}</td><td class="code">${Ce(a.repository)}</td></tr>`),o=s===""?"No apps.":`No app has a name that begins with "${s}"\
-.`,i=s===""?{}:{name:s};return Ue(200,e,t,j`<form method="get" role="search" action="${et(e)}">
-<label>App name begins with <input type="search" name="name" value="${s}" maxlength="63" autocomplete="off"></label>
-<button>Search</button>
-</form>
-${Gt("Apps",["App","Project","Type","State","Repository"],r,o)}
-${gt(et(e),n,({appID:a,project:c})=>`${a}/${c}`,i)}`)}function qs(t,{app:e,deployment:n,failure:s,log:r}){const o=zt(e,n.deployID),i=er(r.text),a=n.finishedAt===
-null?j`<pre tabindex="0" role="log" aria-label="Build log" data-log="${o}/log" data-next="${r.next}">${i}</pre>`:j`<pre tabindex="0" aria-label="Build log">${i}</pre>`,
-c=n.deployID===e.liveRelease?"live":"not live";return Ue(200,n.deployID,t,j`<p><a href="${Me(e)}">${e.name}</a></p>
-<dl>
-<dt>Status</dt><dd><span data-status role="status" class="${n.status}">${n.status}</span></dd>
-${n.status==="succeeded"?j`<dt>Release</dt><dd>${c}</dd>`:null}
-<dt>Branch</dt><dd>${Ce(n.branch,250)}</dd>
-<dt>Commit</dt><dd class="code">${n.commit??"not known yet"}</dd>
-<dt>Created</dt><dd>${wt(n.createdAt)}</dd>
-${n.finishedAt===null?null:j`<dt>Finished</dt><dd>${wt(n.finishedAt)}</dd>`}
-</dl>
-${s?j`<div class="note alert"><p>${s.message}</p><p>Stage ${s.stage}, <code>${s.code}</code></p></div>`:null}
-<h2>Log</h2>
-${i===r.text?null:j`<p>The last lines:</p>`}
-${a}
-<p><a href="${o}/log">The whole log as text</a></p>`)}const Fn=64*1024;function er(t){let e=0,n=t.length;for(;n>0&&e<=Fn;)n-=1,e+=tr(t.charCodeAt(n));if(e<=Fn)return t;
-const s=t.indexOf(`
-`,n);return t.slice(s===-1||s===t.length-1?n+1:s+1).toWellFormed()}function tr(t){return t>=128?3:nr.has(t)?6:1}const nr=new Set([...`&<>"'`].map(t=>t.charCodeAt(
-0)));function sr(t,e,n){return Ue(t,"The request failed",e,j`${Ht(n)}<p><a href="/console">Go to the first page</a></p>`)}const bt=50;function Qt({target:t}){const e=t.
-indexOf("?");return new URLSearchParams(e===-1?"":t.slice(e+1))}function Zt(t,e){const n=r=>{const o=t.get(r),i=o===null?void 0:e(o);if(o===null||i!==void 0)return i;
-throw new S("validation_failed",`The parameter "${r}" of the address is not valid for this list. Open the list again.`)},s=n("after");return{limit:bt+1,after:s,
-before:s===void 0?n("before"):void 0}}function qt(t,{after:e,before:n}){const s=t.length>bt;return n!==void 0?{items:t.slice(-bt),previous:s,next:!0}:{items:t.slice(
-0,bt),previous:e!==void 0,next:s}}function rr(t,{after:e,before:n,limit:s}){return n!==void 0?t.filter(r=>r<n).slice(-s):t.filter(r=>e===void 0||r>e).slice(0,s)}
-const Hn=480*6e4,or={lifetime:Hn,perIdentity:10,inAll:1e3};class en{#e;#t;constructor(e,n){this.#e=e,this.#t=n}async find(e){const n=this.#o(e),s=n===void 0?void 0:
-await this.#e.find(n),r=s===void 0?void 0:ir(s);return r&&r.place===this.#r(e)?r.principal:void 0}isAmbiguous(e){return Pn(e,this.#s(e).name).length>1}async open(e,n){
-await this.#n(e);const s=(0,L.randomBytes)(32).toString("base64url"),r={principal:n,place:this.#r(e)},o=(0,L.hash)("sha256",JSON.stringify([n.issuer,n.email]));
-await this.#e.open({hash:(0,L.hash)("sha256",s),identity:o,text:JSON.stringify(r)},or);const{name:i,attributes:a}=this.#s(e);return`${i}=${s}; Max-Age=${Hn/1e3}\
-; ${a}`}async close(e){await this.#n(e);const{name:n,attributes:s}=this.#s(e);return`${n}=; Max-Age=0; ${s}`}async#n(e){const n=this.#o(e);n!==void 0&&await this.#e.
-close(n)}#s(e){return Js(e,this.#t)}#r(e){return jn(e,this.#t)}#o(e){const[n,...s]=Pn(e,this.#s(e).name);return n===void 0||s.length>0?void 0:(0,L.hash)("sha256",
-n)}}function ir(t){const e=JSON.parse(t);if(!(0,x.Gv)(e)||typeof e.place!="string"||!(0,x.Gv)(e.principal))return;const{email:n,issuer:s}=e.principal;if(!(typeof n!=
-"string"||typeof s!="string"))return{principal:{email:n,issuer:s},place:e.place}}class Fe extends Map{#e;constructor(e){super(),this.#e=e}set(e,n){if(super.set(
-e,n),this.size>this.#e)for(const s of this.keys()){this.delete(s);break}return this}}const ar=1e4;function cr(t,e){return t===0?()=>0:n=>e.take([{name:`control/${(0,L.
-hash)("sha256",n)}`,most:t}])}function tn(t,e){if(t===0)return()=>0;const n=t/6e4,s=new Fe(ar);return r=>{const o=e.monotonic(),i=s.get(r)??{left:t,at:o};return i.
-left=Math.min(t,i.left+(o-i.at)*n),i.at=o,s.delete(r),s.set(r,i),i.left<1?Math.max(1,Math.ceil((1-i.left)/n/1e3)):(i.left-=1,0)}}const ur=20,dr=300;function lr(t){
-const e=tn(ur,t),n=tn(dr,t);return s=>e(s)||n("all")}const fr=32*1024,st="/console/orgs/{org}/projects/{project}/apps/{app}",hr=[["GET","/console",Er],["GET","/\
-console/orgs/{org}",Sr],["GET",st,t=>Tt(t,200,{})],["POST",`${st}/tables`,vr],["POST",`${st}/tables/{name}/delete`,Nr],["GET",`${st}/deployments/{deployment}`,Ar],
-["GET",`${st}/deployments/{deployment}/log`,nn]];function pr(t){const e=new en(t.sessions,t.consoleUrl),n=lr(t.clock);return async s=>{const r=C(s.target).replace(
-/(?<=.)\/$/,""),o=Ws.get(r);if(o)return o;let i;try{if(i=await e.find(s),s.method==="POST"&&!Xs(s,t.consoleUrl))throw new S("forbidden","Another site sent this \
-form. Send it from a page of the console.");return r==="/console/sign-in"?await yr(s,t,e,n):r==="/console/sign-out"&&s.method==="POST"?_t("/console/sign-in",await e.
-close(s)):i?await mr(r,s,t,i):_t("/console/sign-in")}catch(a){const c=mt(a);if(!c)throw a;const f=sr(ce.iV[c.code],i?.email,c.message);return{...f,headers:{...f.
-headers,...c.headers}}}}}async function mr(t,e,n,s){const r=e.method==="HEAD"?"GET":e.method;for(const[o,i,a]of hr){const c=o===r?xs(i,t):void 0;if(c)return c[0]!==
-void 0&&$s(n,s,c[0],r==="POST"),await a({request:e,options:n,principal:s,parts:c})}throw new S("not_found","The console has no such page.")}async function yr(t,e,n,s){
-if(t.method!=="POST")return Xt(200,n.isAmbiguous(t)?gr:void 0);const r=s(An(t));if(r>0)return wr(r);const o=await Gn(t,"token",fr);try{return _t("/console",await n.
-open(t,await e.verify(`Bearer ${o.trim()}`)))}catch(i){if(!(i instanceof S))throw i;return Xt(ce.iV[i.code],i.message)}}const gr="Your browser sent two cookies \
-of this console, so another site set one of them. Delete the cookies of this host, then sign in.";function wr(t){const e=Xt(429,`Too many attempts to sign in. T\
-ry again in ${t} seconds.`);return{...e,headers:{...e.headers,"retry-after":String(t)}}}async function Er({request:t,options:e,principal:n}){const s=Zt(Qt(t),Or),
-r=e.organizationsOf(n.email),o=r?rr(r,s):await e.state.apps.organizations(s);return Qs(n.email,qt(o,s),r?br:Tr)}const br="You have no role in an organization. T\
-he operator of the platform grants roles.",Tr="No organizations yet. The first deploy creates one.";async function Sr({request:t,options:e,principal:n,parts:[s=""]}){
-const r=Qt(t),o=Zt(r,kr),i=(r.get("name")??"").trim().slice(0,_r+1),a=await e.state.apps.list(s,{...o,prefix:i});return Zs(n.email,{org:s,prefix:i,apps:qt(a,o)})}
-const _r=63;function Or(t){return N.cS.test(t)?t:void 0}function kr(t){const[e="",n="",...s]=t.split("/");return s.length===0&&N.cS.test(e)&&N.cS.test(n)?{appID:e,
-project:n}:void 0}function Ir(t){return/^\d{1,15}$/.test(t)?Number(t):void 0}async function Tt(t,e,n){const{request:s,options:r,principal:o}=t,i=await He(t),{state:a,
-kvs:c}=r,f=Zt(Qt(s),Ir),{after:m,before:w,limit:E}=f;return Ps(e,o.email,{app:i,url:i.liveRelease===null?void 0:r.siteUrl(i.subdomain),deployments:qt(await a.deployments.
-list(i,{before:m,since:w,limit:E}),f),envNames:Object.keys(await a.apps.env(i)),tables:N.jI.some(I=>I===i.type)?await c.listTables(i):void 0,mayChange:r.roleOf(
-o.email,i.org)==="deployer",...n})}async function vr(t){const e=await He(t),n=await Gn(t.request,"name");try{return await Tt(t,201,{created:await t.options.kvs.
-createTable(e,n)})}catch(s){if(!(s instanceof S))throw s;return Tt(t,ce.iV[s.code],{problem:s.message})}}async function Nr(t){const e=await He(t);return await t.
-options.kvs.deleteTable(e,t.parts[3]??""),_t(Me(e))}async function Ar(t){const{options:e,principal:n}=t,s=await He(t),r=await St(t,s),o=await Kt(e.logs,r.deployID,
-void 0,r.finishedAt!==null),i=await e.state.deployments.failure(s,r.deployID);return qs(n.email,{app:s,deployment:r,failure:i,log:o})}async function nn(t){const e=await St(
-t,await He(t)),{logs:n}=t.options,s={"content-type":"text/plain; charset=utf-8","cache-control":"no-store","x-content-type-options":"nosniff"},r=/[?&]from=(\d{1,12})(?:&|$)/.
-exec(t.request.target)?.[1];if(r===void 0)return{status:200,headers:s,body:Ys(n,e.deployID)};const o=e.finishedAt!==null,{text:i,next:a,atEnd:c}=await Kt(n,e.deployID,
-Number(r),o);return{status:200,headers:{...s,"x-log-next":String(a),"x-log-ended":String(o&&c),"x-deployment-status":e.status},body:i}}async function Gn(t,e,n=N.
-lF.bodyBytes){try{const s=await t.body(n);return new URLSearchParams(s.toString("utf8")).get(e)??""}catch(s){throw s instanceof ue?new S("body_too_large","The f\
-orm is too large."):s}}function He({options:t,parts:[e="",n="",s=""]}){return Ls(t,e,n,s)}async function St({options:t,parts:e},n){const s=await t.state.deployments.
-find(n,e[3]??"");if(!s)throw new S("not_found",`The app ${n.appID} has no such deployment.`);return s}function _t(t,e){return{status:303,headers:{location:t,"ca\
-che-control":"no-store",...e?{"set-cookie":e}:{}}}}function Rr(t){const e=u(t).map(n=>({name:n,method:t[n].method,parts:t[n].path.split("/")}));return(n,s)=>{const r=s.
-split("/"),o=e.filter(f=>d(f.parts,r)),i=n==="HEAD"?"GET":n,a=o.find(f=>f.method===i);if(a)return{name:a.name,parameters:l(a.parts,r)};if(o.length===0)throw new S(
-"not_found",`No call of the API has the path ${s.slice(0,300)}.`);const c=o.map(f=>f.method==="GET"?"GET, HEAD":f.method).join(", ");throw new S("method_not_all\
-owed",`${n} is not allowed here; allowed: ${c}.`,{allow:c})}}function u(t){return Object.keys(t)}function d(t,e){return t.length===e.length&&t.every((n,s)=>n.startsWith(
-"{")?e[s]!=="":n===e[s])}function l(t,e){const n=t.flatMap((s,r)=>{const o=/^\{(\w+)\}$/.exec(s)?.[1];return o===void 0?[]:[[o,h(e[r]??"",o)]]});return Object.fromEntries(
-n)}function h(t,e){try{return decodeURIComponent(t)}catch{throw new S("invalid_request",`The path's ${e} is not percent-encoded UTF-8.`)}}const p=["GET","HEAD"],
-g=["POST","PUT","PATCH"];function y(t,e){const n=Rr(e.routes),s=async r=>{const o=C(r.target),{name:i,parameters:a}=n(r.method,o),{orgID:c="",projectID:f="",appID:m=""}=a,
-w=await T(t,r,c,f),{bytes:E,body:I}=g.includes(r.method)?await U(r,e.mayBeEmpty.includes(i)):_;return e.calls[i]({name:i,key:{org:c,project:f,appID:m},parameters:a,
-principal:w,body:I,bytes:E,query:new URLSearchParams(r.target.slice(o.length)),idempotencyKey:K(r,"idempotency-key")})};return async r=>{try{return await s(r)}catch(o){
-const i=mt(o);if(!i)throw o;return J(i,r)}}}async function T(t,e,n,s){const r=await t.verify(K(e,"authorization")),o=await t.rateLimit(r.email);if(o>0)throw new S(
-"rate_limited",`Too many requests: wait ${o} s.`,{"retry-after":String(o)});if(!N.cS.test(n))throw q(["orgID in the path is not an identifier"]);if(!N.cS.test(s))
-throw q(["projectID in the path is not an identifier"]);const i=t.roleOf(r.email,n);if(i===void 0)throw new S("forbidden",`${r.email} has no role in the organiz\
-ation ${n}.`);if(i==="viewer"&&!p.includes(e.method))throw new S("forbidden",`${r.email} may only read in the organization ${n}.`);return r}const _={bytes:Buffer.
-alloc(0),body:void 0};async function U(t,e){const n=K(t,"content-type")?.split(";")[0]?.trim().toLowerCase();if(n!==void 0&&n!=="application/json")throw V(n);const s=await t.
-body(N.lF.bodyBytes).catch(r=>{throw r instanceof ue?new S("body_too_large",`The body is larger than ${N.lF.bodyBytes} bytes.`):r});if(s.length===0&&e)return{bytes:s,
-body:{}};if(n===void 0)throw V("none");try{const r=JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(s));return{bytes:s,body:r}}catch{throw new S("invalid_r\
-equest",`The body is ${s.length===0?"empty":"not valid JSON in UTF-8"}.`)}}function V(t){return new S("unsupported_media_type",`The Content-Type must be applica\
-tion/json; it is ${t.slice(0,100)}.`)}const B=ie(1,63,ke(N.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and last')),oe={spaFallback:le(
-Dt),installCommand:le(ie(0,4096)),rootDirectory:le(_n),noindex:le(Dt),nodeVersion:le(ie(1,3,ke(/^\d+$/,'must be a major version, as "24"')))},Ge={buildCommand:null,
-outputDirectory:null,region:null},zn={buildCommand:le(ie(0,4096)),outputDirectory:le(_n),region:le(ie(1,63,ke(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lower-case l\
-etters and digits, as "eu-west-1"')))},$r=ne({env:Os}),Wn=ne({branch:le(Ct),commit:le(_s),tag:Oe("is not accepted: web apps deploy without a release tag")});function ze(t){
-const e={repository:On(t.allowLocalGit),branch:Ct,...zn},n={...e,repository:b.yqP(e.repository),branch:b.yqP(Ct)},s=ne({name:B,type:pt(N.yN),...e,...oe,subdomain:Oe(
-"cannot be given: it is generated")}),r=ne({...n,...oe,name:Oe("cannot be changed: it is the ID of the app"),type:Oe("cannot be changed"),subdomain:Oe("cannot b\
-e changed: it is generated")}),[o,i,a]=[b.Ikc(e),b.Ikc(n),b.Ikc(oe)];return{createApp(c){const f=H(c,s),m=Object.entries(b.qgA(a,f)).filter(([,I])=>I!==null),{name:w,
-type:E}=f;return{name:w,type:E,config:{...Ge,...b.qgA(o,f),settings:Object.fromEntries(m)}}},updateApp(c){const f=H(c,r);return{...b.qgA(i,f),settings:b.qgA(a,f)}},
-replaceEnv:c=>H(c,$r).env,deploy(c){const f=H(c,Wn);return{branch:f.branch??null,commit:f.commit?.toLowerCase()??null}}}}const sn="production";function Yn(t){return t.
-liveRelease===null?"created":"live"}function Ot(t,e){return t.liveRelease===null?null:e(t.subdomain)}function rn(t,e){return{appID:t.appID,name:t.name,type:t.type,
-repository:t.repository,branch:t.branch,buildCommand:t.buildCommand,outputDirectory:t.outputDirectory,region:t.region,subdomain:t.subdomain,state:Yn(t),url:Ot(t,
-e),environments:[{environmentID:t.environmentID,name:sn}],createdAt:We(t.createdAt),updatedAt:We(t.updatedAt)}}function kt(t,e){return{environmentID:t.environmentID,
-name:sn,url:Ot(t,e),state:Yn(t)}}function It(t){const{deployID:e,status:n,branch:s,commit:r,createdAt:o}=t;return{deployID:e,status:n,branch:s,commit:r,createdAt:We(
-o)}}function Lr(t,e,n){const{deployID:s,status:r,stage:o,branch:i,commit:a,createdAt:c,startedAt:f,finishedAt:m,supersededBy:w}=t;return{deployID:s,status:r,stage:o,
-branch:i,commit:a,createdAt:We(c),startedAt:f===null?null:We(f),finishedAt:m===null?null:We(m),url:r==="succeeded"?n(e.subdomain):null,...(0,x.Eb)({supersededBy:w??
-void 0})}}function Kn(t,e){const{stage:n,code:s,message:r,exitCode:o,signal:i,log:a,diagnostics:c}=e,f=a.slice(-N.lF.failureLogLines).map(m=>m.slice(0,N.lF.failureLogLine));
-return{deployID:t,stage:n,code:s,message:r,exitCode:o,signal:i,log:f,diagnostics:c}}function We(t){return new Date(t).toISOString()}function on(t){const{state:e,
-siteUrl:n,bodies:s}=t,{apps:r,deployments:o}=e,i=async({key:a})=>{const c=await r.find(a);if(!c)throw vt(a);return c};return{async createApp(a){const{name:c,type:f,
-config:m}=s.createApp(a.body),w=an(a,201,I=>rn(I,n)),E=await r.create({key:{...a.key,appID:c},type:f,config:m},w);if(E.kind==="taken")throw new S("app_exists",`\
-There is an app ${c} in this project already.`);return Vn(E,201,I=>rn(I,n))},async updateApp(a){await i(a);const c=await r.update(a.key,s.updateApp(a.body));if(!c)
-throw vt(a.key);return z(200,rn(c,n))},async replaceEnv(a){await i(a);const c=s.replaceEnv(a.body);if(!await r.replaceEnv(a.key,c))throw vt(a.key);return z(200,
-{names:Object.keys(c).sort()})},listEnvironments:async a=>z(200,{environments:[kt(await i(a),n)]}),async deploy(a){await i(a);const c=an(a,202,It),f=await o.create(
-a.key,s.deploy(a.body),c);if(f.kind==="no_app")throw vt(a.key);return Vn(f,202,It)},async listDeployments(a){const c=await i(a),f=Jn(a.query.get("limit")),m=jc(
-a.query.get("cursor")),w=await o.list(a.key,{limit:f+1,before:m}),E=w.slice(0,f),I=w.length>f?E.at(-1):void 0;return z(200,{deployments:E.map(P=>Lr(P,c,n)),nextCursor:I?
-rt(I.seq):null})},async readFailure(a){await i(a);const{deployID:c=""}=a.parameters,f=await o.failure(a.key,c);if(f)return z(200,Kn(c,f));const m=await o.find(a.
-key,c);throw m?new S("not_found",`The deployment ${c} has not failed: it is ${m.status}.`):new S("not_found",`The app ${a.key.appID} has no deployment ${c}.`)}}}
-function vt({org:t,project:e,appID:n}){return new S("not_found",`There is no app ${n} in ${t}/${e}.`)}function an(t,e,n){const{idempotencyKey:s,principal:r,name:o,
-bytes:i,key:a}=t;if(s!==void 0){if(!/^[\x21-\x7e]{1,255}$/.test(s))throw q(["Idempotency-Key must be 1 to 255 visible ASCII characters"]);return{scope:JSON.stringify(
-[r.issuer,r.email,o,a.org,a.project,a.appID]),key:s,requestHash:(0,L.hash)("sha256",i),status:e,answer:c=>JSON.stringify(n(c))}}}function Vn(t,e,n){switch(t.kind){case"\
-done":return z(e,n(t.made));case"replayed":return z(t.status,JSON.parse(t.answer),{"idempotent-replayed":"true"});case"other_request":throw q(["Idempotency-Key \
-was used before with another body"]);default:return(0,v.xb)(t)}}function Jn(t){if(t===null)return N.lF.pageDefault;const e=/^\d{1,4}$/.test(t)?Number(t):0;if(e<
-1||e>N.lF.pageMost)throw q([`limit must be 1 to ${N.lF.pageMost}`]);return e}function rt(t){return Buffer.from(`before:${t}`).toString("base64url")}function jc(t){
-if(t===null)return;const e=/^before:(\d{1,15})$/.exec(Buffer.from(t,"base64url").toString())?.[1];if(e===void 0||rt(Number(e))!==t)throw q(["cursor must be a ne\
-xtCursor of this list"]);return Number(e)}function Uc(t,e){const n=on({...e,bodies:ze(e)});return y(t,{routes:Re.bw,calls:n,mayBeEmpty:["deploy"]})}function Bc(t,{
-list:e,organizationsOf:n}){const s=async r=>{const{email:o}=await t.verify(r),i=await t.rateLimit(o);if(i>0)throw new S("rate_limited",`Too many requests: wait ${i}\
- s.`,{"retry-after":String(i)});if(n(o)!==void 0)throw new S("forbidden",`${o} has no role in the organization "*", which the list of nodes needs.`)};return async r=>{
-try{if(r.method!==Re.k7.method&&r.method!=="HEAD")throw new S("method_not_allowed",`Send ${Re.k7.method}.`,{allow:"GET, HEAD"});return await s(K(r,"authorizatio\
-n")),z(200,{nodes:await e()})}catch(o){const i=mt(o);if(!i)throw o;return J(i,r)}}}const Fc=ne({to:le(ie(1,100))}),Hc=ne({name:ie(1,100)});function Gc(t,{state:e,
-kvs:n,kvsUrl:s,siteUrl:r}){const o=async({key:i})=>{const a=await e.apps.find(i);if(!a)throw new S("not_found",`There is no app ${i.appID} in ${i.org}/${i.project}\
-.`);return a};return y(t,{routes:Re.a6,mayBeEmpty:["rollback","runtime"],calls:{async listReleases(i){const a=await o(i),f=(await e.releases.list(i.key)).map(({
-deployID:m})=>({deployID:m,live:m===a.liveRelease}));return z(200,{releases:f})},async rollback(i){const a=await o(i),{to:c}=H(i.body,Fc),f=await e.releases.rollback(
-i.key,typeof c=="string"?c:void 0);if(!f){const m=typeof c=="string"?`no kept release ${c}`:"no kept release before the live one";throw new S("not_found",`The a\
-pp ${a.appID} has ${m}.`)}return z(200,{deployID:f.deployID,previous:f.previous,url:r(a.subdomain)})},listTables:async i=>z(200,{tables:(await n.listTables(i.key)).
-map(Ho)}),async createTable(i){const{name:a}=H(i.body,Hc);return z(201,Ho(await n.createTable(i.key,a)))},async deleteTable(i){const a=i.parameters.table??"";return await n.
-deleteTable(i.key,a),z(200,{deleted:!0,name:a})},runtime:async i=>z(200,{variables:await n.runtimeVariables(i.key,s)})}})}function Ho(t){return{...t,createdAt:new Date(
-t.createdAt).toISOString()}}const zc=1024,Wc=255;class Go{#e;#t=new Fe(zc);constructor(e){this.#e=`.${e.toLowerCase()}`}subdomain(e){if(e.length>Wc)return;const n=this.#t.
-get(e);if(n!==void 0||this.#t.has(e))return n;const s=this.#n(e);return this.#t.set(e,s),s}#n(e){const n=e.toLowerCase().replace(/:\d*$/,"").replace(/\.$/,""),s=n.
-endsWith(this.#e)?n.slice(0,-this.#e.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(s)?s:void 0}}const Yc=1024;function Kc({sites:t,domain:e,ownName:n}){
-const s=new Go(e);return r=>{const o=Vc(r);if(o===void 0)return cn(400);if(o===n)return cn(200);const i=s.subdomain(o),a=i===void 0?void 0:t.site(i);return a instanceof
-Promise?a.then(c=>cn(c?200:404),c=>{if(c instanceof re)return cn(503);throw c}):cn(a?200:404)}}function Vc({target:t}){const e=t.indexOf("?");if(e===-1||t.length>
-Yc)return;const[n="",...s]=new URLSearchParams(t.slice(e)).getAll("domain");if(!(s.length>0||n===""||n.includes(":")))return n.toLowerCase().replace(/\.$/,"")}const Jc={
-200:"allowed",400:"no_domain",404:"no_such_site",503:"unavailable"};function cn(t){return z(t,{status:Jc[t]},t===503?{"retry-after":"5"}:{})}function Xc({check:t,
-damage:e}){return async()=>{try{await t?.()}catch{return z(503,{status:"failing",reason:"The state cannot be read."},{"retry-after":"5"})}const n=await e?.lasting()??
-0;if(n===0)return z(200,{status:"ok",pid:process.pid});const s=`Visitors asked for ${n} stored objects that are missing or damaged. The log has their names. Dep\
-loy their sites again to store them again.`;return z(200,{status:"degraded",pid:process.pid,reason:s})}}var R=k(3024),Xn=k(5807);const Qc=["error","warning","no\
-tice"],{failureLogLines:zo,failureLogLine:Wo}=N.lF,Yo={queue:"build_failed",clone:"clone_failed",install:"install_failed",build:"build_failed",sync:"sync_failed",
-activate:"activation_failed"};function Ko({stage:t,code:e,message:n,exitCode:s,signal:r,log:o,diagnostics:i}){const a={stage:t,code:e,message:(0,Xn.vI)(n,N.IC.message),
-exitCode:s},c=r===null?null:r.slice(0,N.IC.signal),f=i.filter(({file:I})=>I.length<=N.IC.file).slice(0,N.IC.findings).map(I=>({...I,code:I.code===null?null:(0,Xn.
-vI)(I.code,N.IC.findingCode),message:(0,Xn.vI)(I.message,N.IC.findingMessage)})),m=Vo(f,N.IC.bytes/2),w=N.IC.bytes-xr({...a,signal:c,log:[],diagnostics:m}),E=o.
-slice(-zo).map(I=>(0,Xn.vI)(I,Wo));return{...a,signal:c,log:Vo(E.reverse(),w).reverse(),diagnostics:m}}function Vo(t,e){let n=e;const s=t.findIndex(r=>(n-=xr(r)+
-1,n<0));return s===-1?t:t.slice(0,s)}function xr(t){return Buffer.byteLength(JSON.stringify(t))}function Jo(t){if(!(0,x.Gv)(t))return;const{exitCode:e,signal:n,
-log:s,message:r}=t,o=ce.Mb.find(f=>f===t.stage),i=ce.sR.find(f=>f===t.code);if(!o||!i||!(0,x.KH)(r,N.IC.message)||!Dr(e)||n!==null&&!(0,x.KH)(n,N.IC.signal)||!Array.
-isArray(s)||s.length>zo||!s.every(f=>(0,x.KH)(f,Wo)))return;const a=Zc(t.diagnostics);if(!a)return;const c={stage:o,code:i,message:r,exitCode:e,signal:n,log:s,diagnostics:a};
-return xr(c)<=N.IC.bytes?c:void 0}function Zc(t){if(!Array.isArray(t)||t.length>N.IC.findings)return;const e=[];for(const n of t){const s=qc(n);if(!s)return;e.push(
-s)}return e}function qc(t){if(!(0,x.Gv)(t))return;const{file:e,line:n,column:s,code:r,message:o}=t,i=Qc.find(a=>a===t.severity);if(!(!i||!(0,x.KH)(e,N.IC.file)||
-!(0,x.KH)(o,N.IC.findingMessage))&&!(r!==null&&!(0,x.KH)(r,N.IC.findingCode)))return Dr(n)&&Dr(s)?{file:e,line:n,column:s,severity:i,code:r,message:o}:void 0}function eu(t){
-return{stage:t,code:Yo[t],message:"The deployment failed, but its failure record is damaged or too large",exitCode:null,signal:null,log:[],diagnostics:[]}}function Dr(t){
-return t===null||Number.isSafeInteger(t)}class Cr extends Error{name="BuildFailure";facts;constructor(e){const n=Ko(e);super(n.message),this.facts=n}}const Xo=1024,
-ae=1024*Xo,Nt=1024*ae,Qo=[["TiB",1024*Nt],["GiB",Nt],["MiB",ae],["KiB",Xo]];function pw(t,e){const[,n,s]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(t.trim())??
-[],r=Qo.find(([i])=>i.toLowerCase()===s?.toLowerCase())?.[1],o=Math.round(Number(n)*(r??Number.NaN));if(o>0&&Number.isSafeInteger(o))return o;throw new SlipwayError(
-"invalid_input",`${e}: "${t}" is not a size`,{input:e,remedy:"Write it with a unit, as 512MiB, 4GiB or 1.5GiB; it must be larger than zero."})}function mw(t){const[
-e,n]=Qo.find(([,r])=>t>=r)??["bytes",1],s=t/n;return`${s<10&&n>1?s.toFixed(1).replace(/\.0$/,""):Math.round(s)} ${e}`}const tu=4*Nt,Zo={base:128,perProcessor:256},
-Qn={timeoutMs:20*6e4,fileBytes:Nt,logBytes:4*ae,memoryBytes:Math.min(tu,Math.floor(nu()/2)),diskBytes:8*Nt,diskFiles:2e6,processes:Zo.base+Zo.perProcessor*(0,fe.
-availableParallelism)()};function nu(){const t=process.constrainedMemory();return t>0?Math.min((0,fe.totalmem)(),t):(0,fe.totalmem)()}const qo=4*ae,su=64*1024,yw=16384,
-ru=128*1024,gw=2e3,ei=6e4;function ou(t){try{const e=JSON.parse(t);return(0,x.Gv)(e)?au(e):void 0}catch{return}}const ti={ready({isolation:t}){const e=uu(t);return e&&
-{kind:"ready",isolation:e}},pulse:()=>({kind:"pulse"}),stage({stage:t}){const e=ce.Mb.find(n=>n===t);return e&&e!=="queue"?{kind:"stage",stage:e}:void 0},log:({
-text:t})=>(0,x.KH)(t,su)&&t.endsWith(`
-`)?{kind:"log",text:t}:void 0,commit:({commit:t})=>(0,x.KH)(t,64)?{kind:"commit",commit:t}:void 0,ask({id:t,question:e}){const n=(0,x.Gv)(e)?cu(e):void 0;return n&&
-ot(t)?{kind:"ask",id:t,question:n}:void 0},release:({name:t})=>(0,x.KH)(t,Mr)?{kind:"release",name:t}:void 0,note({level:t,event:e,text:n}){const s=["info","war\
-n","error"].find(r=>r===t);return s&&(0,x.KH)(e,64)&&(0,x.KH)(n,2e3)?{kind:"note",level:s,event:e,text:n}:void 0},stored({release:t,commit:e}){const n=du(t);return n&&
-(0,x.KH)(e,64)?{kind:"stored",release:n,commit:e}:void 0},failed({facts:t}){const e=Jo(t);return e&&{kind:"failed",facts:e}},done({removed:t}){const e=(0,x.Gv)(
-t)?t:{},{objects:n,bytes:s}=e;return ot(n)&&ot(s)?{kind:"done",removed:{objects:n,bytes:s}}:void 0}},Mr=256,iu=4096;function au(t){const{kind:e}=t;return typeof e==
-"string"&&Object.hasOwn(ti,e)?ti[e](t):void 0}function cu({about:t,name:e,directory:n,kind:s,org:r}){if(t==="lock"&&(0,x.KH)(e,Mr))return{about:t,name:e};if(t===
-"output"&&(0,x.KH)(n,iu)&&(s==="build"||s==="folder"))return{about:t,directory:n,kind:s};if(t==="live"&&(0,x.KH)(r,Mr))return{about:t,org:r}}function uu(t){if((0,x.
-Gv)(t))return t.kind==="bubblewrap"?{kind:"bubblewrap",asRoot:t.asRoot===!0,boundsFiles:t.boundsFiles===!0}:t.kind==="none"&&(0,x.KH)(t.reason,1e3)?{kind:"none",
-reason:t.reason}:void 0}function du(t){if(!(0,x.Gv)(t))return;const{manifestHash:e,files:n,written:s,reused:r,bytes:o}=t;if(!(typeof e!="string"||!/^[0-9a-f]{64}$/.
-test(e))&&!(!ot(n)||!ot(s)||!ot(r)||!ot(o)))return{manifestHash:e,files:n,written:s,reused:r,bytes:o}}function ot(t){return Number.isSafeInteger(t)&&Number(t)>=
-0}const lu=1e4,ni=64*1024;class fu{#e;#t;#n;#s;#r="";#o;constructor(e,n,s,r){this.#e=e,this.#t=n,this.#n=r,this.#s=s+ru}write(e){return this.#s-=Buffer.byteLength(
-e),this.#s<0?!1:(this.#r+=e,this.#o??=this.#i(),!0)}async end(){const e=new AbortController,n=this.#n.sleep(lu,e.signal).catch(()=>{}),s=async()=>{await this.#o,
-e.signal.aborted||await this.#e.end(this.#t)};await Promise.race([s(),n]),e.abort()}async#i(){for(;this.#r!=="";){const e=this.#r;this.#r="",await this.#e.append(
-this.#t,e)}this.#o=void 0}}async function hu(t,e){try{const s=((await t.read(e,{from:-ni,limit:ni,isComplete:!0}))?.text??"").split(`
-`);return s.at(-1)===""&&s.pop(),s.slice(-N.lF.failureLogLines).map(r=>r.slice(0,N.lF.failureLogLine))}catch{return[]}}class si{#e=new Map;async acquire(e){const n=this.#e.
-get(e),{promise:s,resolve:r}=Promise.withResolvers(),o=(n??Promise.resolve()).then(()=>s);return this.#e.set(e,o),await n,()=>{r(),this.#e.get(e)===o&&this.#e.delete(
-e)}}async run(e,n){const s=await this.acquire(e);try{return await n()}finally{s()}}}const pu={files:1e5,fileBytes:512*ae,totalBytes:4*Nt},Pr={pathBytes:1024,pathsBytes:16*
-ae,rulesBytes:256*1024,indexBytes:32*ae},jr=32*ae,ri={pathBytes:4096,pathsBytes:32*ae,rulesBytes:8*ae,indexBytes:48*ae},ww=null,Zn=ae,mu=8,Ew=32,Tw=3600*1e3/2,Sw=1e3,
-yu=2*ae,gu=[/^(?:LANG|LC_\w+|TZ)$/,/^(?:https?|no|all)_proxy$/i,/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO)$/,/^npm_config_(?:registry|cafile|proxy|https_proxy|noproxy)$/i];
-function wu(t){const e={};for(const[n,s]of Object.entries(t))s!==void 0&&s!==""&&gu.some(r=>r.test(n))&&(e[n]=s);return e}function Eu(t){return`${(0,L.hash)("sh\
-a256",t).slice(0,16)}/`}function bu(t,e){return`slipway-worker:${Eu(t)}${e}`}var Tu=k(1421),Su=k(6193);const _u=524288,Ou=65535;let oi;function ku(){return oi??=
-Iu().filter(t=>t>2&&t<=Ou&&vu(t)),oi}function Iu(){try{return(0,R.readdirSync)("/proc/self/fd").map(Number)}catch{return[]}}function vu(t){try{const e=/^flags:\s+([0-7]+)/m.
-exec((0,R.readFileSync)(`/proc/self/fdinfo/${t}`,"utf8"))?.[1];return e!==void 0&&(Number.parseInt(e,8)&_u)===0}catch{return!1}}function Nu(t){const e=ku().filter(
-r=>t[r]===void 0);if(e.length===0)return{stdio:[...t],[Symbol.dispose](){}};const n=(0,R.openSync)("/dev/null","r+"),s=[...t];for(let r=s.length;r<=Math.max(...e);r+=
-1)s.push("ignore");for(const r of e)s[r]=n;return{stdio:s,[Symbol.dispose]:()=>(0,R.closeSync)(n)}}var Au=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!=
-"function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}
-if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError(
-"Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push(
-{async:!0});return e},Ru=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=
-!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.
-value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):
-Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name=
-"SuppressedError",s.error=t,s.suppressed=e,s});const $u=import.meta.filename.endsWith(".ts")?(0,$.join)(import.meta.dirname,"..","..","worker.ts"):(0,$.join)(import.meta.
-dirname,"..","worker","index.js"),Lu=15,xu=384,Du=4096,Cu=5e3;class Mu{pid;ended;#e;#t;#n=()=>{};#s;#r="";#o=performance.now();#i=[];#a;#c=Promise.withResolvers();constructor(e,n,s=$u){
-const r={stack:[],error:void 0,hasError:!1};try{const o=Au(r,Nu(["pipe","ignore","pipe","pipe"]),!1),i=(0,Tu.spawn)(process.execPath,[`--max-old-space-size=${xu}`,
-"--",s,n],{cwd:"/",env:{PATH:e,LC_ALL:"C.UTF-8"},detached:!0,stdio:o.stdio});this.#e=i,this.pid=i.pid,Pu(i.pid),i.stdin?.on("error",()=>{}),i.stderr?.setEncoding(
-"utf8").on("data",a=>{this.#r=(this.#r+a).slice(-Du)}),this.#t=i.stdio[3],this.#u(this.#t),this.ended=this.#f(i)}catch(o){r.error=o,r.hasError=!0}finally{Ru(r)}}listen(e){
+"whose value must be well-formed Unicode":"which is not a variable's name: letters, digits and _, and not a digit first"}const qs=300,er="developer@slipway.loca\
+lhost";function tr(t){const{issuer:e,key:n,clock:s}=t;let r;const o=async(a={})=>{const c=await Promise.all([O.e(550),O.e(702)]).then(O.bind(O,9702));r??=c.importJWK(
+n.privateJwk,"ES256");const u=Math.floor(s.now()/1e3),d=a.email??er;return new c.SignJWT({...a.claims,email:d,email_verified:!0}).setProtectedHeader({alg:"ES256",
+typ:"JWT",kid:n.kid}).setIssuer(e).setSubject(a.subject??d).setAudience(a.audience??t.audience).setIssuedAt(u).setExpirationTime(u+(a.expiresInSeconds??qs)).setJti(
+(0,U.randomUUID)()).sign(await r)},i={"/identity/.well-known/openid-configuration":sr(e),"/identity/jwks":{keys:[n.publicJwk]}};return{mint:o,handler(a){if(a.method!==
+"GET"&&a.method!=="HEAD")return Wt(a,405,"method_not_allowed","The identity provider accepts only GET and HEAD",{allow:"GET, HEAD"});const c=pe(a.target),u=i[c];
+return u?P(200,u,{"cache-control":"public, max-age=300"}):c!=="/identity/token"?Wt(a,404,"not_found",`Nothing is at ${c}`):Bn(a,t.requestToken)?nr(a.target,o):Wt(
+a,401,"unauthorized","The request token is missing or wrong: see run.json",{"www-authenticate":"Bearer"})}}}async function nr(t,e){const n=new URLSearchParams(t.
+slice(pe(t).length)),s=n.get("audience"),r=n.get("email"),o=await e((0,v.Eb)({audience:s||void 0,email:r||void 0}));return P(200,{count:o.length,value:o})}function sr(t){
+return{issuer:t,jwks_uri:`${t}/jwks`,token_endpoint:`${t}/token`,response_types_supported:["id_token"],subject_types_supported:["public"],id_token_signing_alg_values_supported:[
+"ES256"],scopes_supported:["openid","email"],claims_supported:["iss","sub","aud","exp","iat","jti","email","email_verified"]}}function Bn(t,e){const n=r=>(0,U.createHash)(
+"sha256").update(r).digest(),s=/^bearer +(\S+)$/i.exec(J(t,"authorization")??"")?.[1];return s!==void 0&&(0,U.timingSafeEqual)(n(s),n(e))}function Wt(t,e,n,s,r={}){
+return P(e,{error:{code:n,message:s,requestID:t.requestID}},r)}const rr=ye({to:te(1,4096)}),Gn=64*1024;function Hn(t,e){return async n=>{try{if(n.method!=="POST")
+throw new A("method_not_allowed","Send POST to make a backup.",{allow:"POST"});if(!Bn(n,t))throw new A("unauthorized","The request token is missing or wrong.",{
+"www-authenticate":"Bearer"});const{to:s}=B(JSON.parse((await n.body(Gn)).toString()),rr);return await e(s),P(200,{to:s})}catch(s){if(s instanceof nt)throw s;return me(
+or(s),n)}}}function or(t){if(t instanceof A)return t;if(t instanceof SyntaxError)return new A("invalid_request","The body is not JSON.");if(t instanceof Oe)return new A(
+"body_too_large",`The body is larger than ${Gn} bytes.`);const{mender:e,message:n}=(0,$.I7)(t);return e==="user"?new A("validation_failed",`to: ${n}.`):new A("u\
+navailable",`The copy could not be made: ${n}.`,{"retry-after":"30"})}var be=O(3823);const zt=()=>()=>({status:404,headers:{},body:""});class q extends Error{name="\
+StoreUnavailable";isFull;constructor(e,{isFull:n=!1,...s}={}){super(e,s),this.isFull=n}}function St(t){if(t instanceof A)return t;if(t instanceof q)return t.isFull?
+new A("unavailable","The platform has no room to store more. Its operator has to add some.",ar):new A("unavailable",`The platform cannot read or write its state\
+ now. ${ir}`,Yt)}const ir="Read what was to be changed before you repeat the call, because it may have been changed.",ar={"retry-after":"30"},Yt={"retry-after":"\
+5"},Kt=5*6e4,cr={lifetime:Kt,perIdentity:10,inAll:1e3},Wn="link_";function ur(t,e){return async n=>{try{if(n.method!==be.vX.method)throw new A("method_not_allow\
+ed",`Send ${be.vX.method}.`,{allow:be.vX.method});const s=await t.verify(J(n,"authorization")),r=await t.rateLimit(s.email);if(r>0)throw new A("rate_limited",`T\
+oo many requests: wait ${r} s.`,{"retry-after":String(r)});const o=new Date(e.clock.now()+Kt).toISOString();return P(201,{url:await dr(s,e),expiresAt:o})}catch(s){
+const r=St(s);if(!r)throw s;return me(r,n)}}}async function dr({email:t,issuer:e},{sessions:n,consoleUrl:s}){const r=Wn+(0,U.randomBytes)(32).toString("base64ur\
+l"),o=(0,U.hash)("sha256",JSON.stringify(["link",e,t]));return await n.open({hash:Yn(r),identity:o,text:JSON.stringify({link:{email:t,issuer:e}})},cr),`${s}/sig\
+n-in#${r}`}function Ti(t){return t.startsWith(Wn)}async function zn(t,e){const n=await t.take(Yn(e)),s=n===void 0?void 0:JSON.parse(n),r=isObject(s)&&isObject(s.
+link)?s.link:{},{email:o,issuer:i}=r;if(typeof o=="string"&&typeof i=="string")return{email:o,issuer:i};const c=`This link was used before, or is older than ${Kt/
+6e4} minutes. Run "slipway console" for a new one.`;throw new Refusal("unauthorized",c)}function Yn(t){return(0,U.hash)("sha256",`console link\0${t}`)}var $e=O(
+5807);const Kn=6e5,Vn=3e4,Ot=5e3;function lr(t,e,n){return Vt(async()=>{const s=await Promise.all([O.e(550),O.e(702)]).then(O.bind(O,9702)),r=s.createRemoteJWKSet(
+await fr(t,e),{timeoutDuration:Ot,cacheMaxAge:Number.POSITIVE_INFINITY,[s.customFetch]:e,cooldownDuration:Number.POSITIVE_INFINITY});let o=Number.NEGATIVE_INFINITY;
+const i=async a=>n.monotonic()-o<a?!1:(await r.reload(),o=n.monotonic(),!0);return async(a,c)=>{await i(Kn);try{return await r(a,c)}catch(u){if(!(u instanceof s.
+errors.JWKSNoMatchingKey)||!await i(Vn))throw u;return r(a,c)}}})}async function fr(t,e){try{const s=await(await e(`${t.replace(/\/$/,"")}/.well-known/openid-co\
+nfiguration`,{signal:AbortSignal.timeout(Ot),redirect:"error"})).json();return Xn(s,t)}catch{throw Jn()}}function Xn(t,e){const{issuer:n,jwks_uri:s}=Object(t);if(n!==
+e||typeof s!="string")throw new Error("not a discovery document of this issuer");const r=new URL(s);if(r.protocol!==new URL(e).protocol)throw new Error("the key\
+s are not served over the protocol of their issuer");return r}function Jn(){return new A("unavailable","The keys of the token's issuer cannot be fetched right n\
+ow.",{"retry-after":"5"})}function Vt(t){let e;return()=>(e??=t().catch(n=>{throw e=void 0,n}),e)}const Xt=512,Jt=/^[!-?A-~]*@[!-?A-~]+$/;function hr(t){return t.
+length<=Xt&&Jt.test(t)&&!t.startsWith("@")?t.toLowerCase():void 0}function Qt(t){return/[^\0-\x7f]/.test(t)}const pr=30,mr=["ES256","ES384","ES512","RS256","RS3\
+84","RS512","PS256","PS384","PS512","EdDSA","Ed25519"],yr=16*1024;function Er(t){const{policy:e,clock:n}=t,s=new Map(e.issuers.map(r=>[r.issuer,{...r,keys:lr(r.
+issuer,t.fetch,n)}]));if(e.localIssuer){const r={keys:[t.key.publicJwk]},o=Vt(async()=>(await Promise.all([O.e(550),O.e(702)]).then(O.bind(O,9702))).createLocalJWKSet(
+r));s.set(t.issuer,{issuer:t.issuer,audiences:void 0,email:"{email}",require:{},keys:o})}return async r=>{const o=gr(r),i=await Promise.all([O.e(550),O.e(702)]).
+then(O.bind(O,9702)),{header:a,claims:c}=wr(o,i);Tr(a,c);const u=s.get(c.iss??"");if(!u)throw ie("The token was issued by an identity provider that this platfor\
+m does not trust (iss)");const d=await u.keys(),p=u.audiences??[t.audience];try{const{payload:E}=await i.jwtVerify(o,d,{issuer:u.issuer,audience:[...p],algorithms:mr,
+clockTolerance:pr,currentDate:new Date(n.now()),requiredClaims:["exp"]});return Qn(u,E)}catch(E){throw Or(E,i,p.join(" or "))}}}function gr(t){if(t===void 0)throw ie(
+'There is no Authorization header: send "Authorization: Bearer <ID token>"');const e=/^bearer +([^\s]+)$/i.exec(t.trim())?.[1];if(e===void 0)throw ie('The Autho\
+rization header is not "Bearer <ID token>"');if(e.length>yr)throw ie("The token is too long to be an ID token");return e}function wr(t,e){try{return{header:e.decodeProtectedHeader(
+t),claims:e.decodeJwt(t)}}catch{throw ie("The token is not a JSON Web Token, so it is not an ID token")}}function Tr(t,e){const n=String(t.typ??"").toLowerCase();
+if(["at+jwt","application/at+jwt"].includes(n)||e.token_use==="access"||e.typ==="Bearer")throw ie("The token is an access token: send the identity provider's ID\
+ token instead")}function Qn(t,e){return br(t,e),{email:_r(t,e),issuer:t.issuer}}function br(t,e){for(const[n,s]of Object.entries(t.require))if(!s.includes(String(
+e[n])))throw ie(`The token's ${n} claim is not one that this platform accepts`)}function _r(t,e){const n=t.email.replace(/\{([^{}]+)\}/g,(r,o)=>{const i=e[o];if(typeof i!=
+"string"||i==="")throw ie(`The token has no ${o} claim`);return i}),s=hr(n);if(s===void 0){const r=Qt(n)?"has characters other than ASCII":"is not an email";throw ie(
+`The token's email claim ${r}`)}if(t.email.includes("{email}")&&!Sr(e))throw ie("The token's email is not verified (email_verified is not true)");return s}function Sr({
+email_verified:t}){return t===void 0||t===!0||t==="true"}function Or(t,e,n){if(t instanceof A)return t;const{errors:s}=e;return t instanceof s.JWTExpired?ie("Th\
+e token has expired (exp): ask for a new one"):t instanceof s.JWTClaimValidationFailed?t.claim==="aud"?ie(`The token is for another audience (aud): ask for one \
+with ${n}`):t.claim==="nbf"?ie("The token is not valid yet (nbf)"):ie(`The token's ${t.claim} claim is missing or wrong`):t instanceof s.JWSSignatureVerificationFailed||
+t instanceof s.JWKSNoMatchingKey?ie("The token's signature does not match its issuer's keys"):t instanceof s.JOSEAlgNotAllowed?ie("The token's signature algorit\
+hm is not accepted (alg)"):t instanceof s.JOSEError&&t.code!=="ERR_JWKS_TIMEOUT"&&t.code!=="ERR_JOSE_GENERIC"?ie("The token is not a valid ID token"):Jn()}function ie(t){
+return new A("unauthorized",`${t}.`,{"www-authenticate":'Bearer error="invalid_token"'})}const Zt=1024*1024;function Nr(t){return async(e,n)=>{const s=await t(e,
+n),{status:r,statusText:o,headers:i}=s,a=[];let c=0;for await(const u of s.body??[]){if(c+=u.length,c>Zt)throw new Error(`The answer of ${new URL(e).host} is lo\
+nger than ${Zt} bytes`);a.push(u)}return new Response(c>0?Buffer.concat(a):null,{status:r,statusText:o,headers:i})}}const qt=12,en=16;function Nt({id:t,key:e},n,s){
+const r=(0,U.randomBytes)(qt),o=(0,U.createCipheriv)("aes-256-gcm",e,r).setAAD(Buffer.from(n,"utf8")),i=Buffer.concat([o.update(s,"utf8"),o.final()]);return Buffer.
+concat([t,r,i,o.getAuthTag()])}function Zn(t,e,n){const s=t.find(a=>Rr(a,n));if(!s)throw new Error("No key is known that sealed this secret");const r=n.subarray(
+s.id.length),o=r.subarray(qt,-en),i=(0,U.createDecipheriv)("aes-256-gcm",s.key,r.subarray(0,qt),{authTagLength:en}).setAAD(Buffer.from(e,"utf8")).setAuthTag(r.subarray(
+-en));return Buffer.concat([i.update(o),i.final()]).toString("utf8")}function Rr({id:t},e){return Buffer.compare(e.subarray(0,t.length),t)===0}function tn(t){return`\
+kvs-token:${t}`}function rt(t){return`kvs-role:${t}`}var ze=O(7030),ot=O(1709);function Ir(t){const e=qn(t.remoteAddress??"");if(!(0,ot.O)(e))return es(e);const n=J(
+t,"x-forwarded-for")??"",s=qn(n.slice(n.lastIndexOf(",")+1).trim());return(0,ze.isIP)(s)===0||(0,ot.O)(s)?"loopback":es(s)}function qn(t){return t.replace(/^::ffff:(?=\d+\.)/i,
+"")}function es(t){if((0,ze.isIP)(t)!==6)return t.slice(0,40);const[e="",n]=t.toLowerCase().split("%",1)[0]?.split("::")??[],s=e===""?[]:e.split(":");return`${(n===
+void 0?s:[...s,"0","0","0","0"]).slice(0,4).join(":")}::/64`}const it=["0.0.0.0","::"];function ts({host:t,baseUrl:e}){const n=t.toLowerCase(),s=it.includes(n);
+return r=>{const o=r?.toLowerCase()??"";if(ns(o,e))return!0;const i=kr(o);return i===void 0?!1:i==="localhost"||i===n||(0,ot.O)(i)||s&&(0,ze.isIP)(i)!==0}}function ns(t,e){
+const{host:n,protocol:s}=new URL(e);return t===n||t===`${n}${s==="https:"?":443":":80"}`}function kr(t){const[,e,n]=/^(?:\[([0-9a-f:.]+)\]|([^:[\]/@]+))(?::\d{1,5})?$/.
+exec(t)??[];return e!==void 0?(0,ze.isIPv6)(e)?e:void 0:n?.replace(/\.$/,"")}const ss="slipway_console";function Ar(t,e){const n="HttpOnly; SameSite=Strict";if(rs(
+t,e))return{name:`__Host-${ss}`,attributes:`Path=/; ${n}; Secure`};const s=/:(\d{1,5})$/.exec(Rt(t))?.[1]??"80";return{name:`${ss}_${s}`,attributes:`Path=/conso\
+le; ${n}`}}function Lr(t,e){return(J(t,"cookie")??"").split(";").map(n=>n.trim()).filter(n=>n.startsWith(`${e}=`)).map(n=>n.slice(e.length+1))}function nn(t,e){
+return rs(t,e)?new URL(e).origin:`http://${Rt(t)} ${Ir(t)}`}function bi(t,e){const n=header(t,"sec-fetch-site");if(n!==void 0&&n!=="same-origin")return!1;const s=header(
+t,"origin");return s===void 0||!URL.canParse(s)?!1:sn(t,e)?s===new URL(e).origin:new URL(s).host===Rt(t)}function rs(t,e){return e.startsWith("https:")&&sn(t,e)}
+function sn(t,e){return ns(Rt(t),e)}function Rt(t){return J(t,"host")?.toLowerCase()??""}const os=10*6e4,is=4,rn="console-sign-in",on=new Uint8Array;class vr{#e;constructor(e){
+this.#e=e}begin(e,n){const{key:s,clock:r}=this.#e,o=nn(e,this.#e.consoleUrl),i=JSON.stringify({...n,place:o,expiresAt:r.now()+os}),a=Buffer.from(Nt({id:on,key:s},
+rn,i)).toString("base64url"),{attributes:c}=this.#n(e),u=this.#r(e);return[...u.length<is?[]:u.map(p=>`${p}=; Max-Age=0; ${c}`),`${this.#s(e,n.state)}=${a}; Max\
+-Age=${os/1e3}; ${c}`]}find(e,n){const[s,...r]=Lr(e,this.#s(e,n));if(s===void 0||r.length>0)return;const o=this.#t(s);if(!o||o.place!==nn(e,this.#e.consoleUrl))
+return;const{issuer:i,nonce:a,verifier:c,expiresAt:u}=o;if(!(typeof u!="number"||u<=this.#e.clock.now()||o.state!==n)&&!(typeof i!="string"||typeof a!="string"||
+typeof c!="string"))return{issuer:i,state:n,nonce:a,verifier:c}}end(e,n){return`${this.#s(e,n)}=; Max-Age=0; ${this.#n(e).attributes}`}#t(e){try{const n={id:on,
+key:this.#e.key},s=JSON.parse(Zn([n],rn,Buffer.from(e,"base64url")));return(0,v.Gv)(s)?s:void 0}catch{return}}#n(e){const{name:n,attributes:s}=Ar(e,this.#e.consoleUrl);
+return{prefix:`${n.replace("slipway_console","slipway_sign_in")}_`,attributes:s.replace("SameSite=Strict","SameSite=Lax")}}#s(e,n){return this.#n(e).prefix+n.replace(
+/[^\w-]/g,"").slice(0,8)}#r(e){const{prefix:n}=this.#n(e),s=(J(e,"cookie")??"").split(";").map(r=>r.trim().split("=",1)[0]??"");return[...new Set(s)].filter(r=>r.
+startsWith(n)&&/^[\w-]+$/.test(r))}}const Dr=10,$r=30,xr="openid email";function as(t){const e=new vr(t),n=new Map;for(const s of t.providers){const{client:r}=s;
+if(!r)continue;const o=`${t.consoleUrl}/sign-in/callback/${r.slug}`,i=Vt(()=>Cr(s.issuer,r,t.fetch));n.set(r.slug,{issuer:s,client:r,redirectUri:o,configuration:i})}
+return{offered:[...n.values()].map(({client:{name:s,slug:r}})=>({name:s,slug:r})),forget:(s,r)=>e.end(s,r),async begin(s,r){const o=n.get(r);if(!o)return;const i=await Promise.
+all([O.e(550),O.e(493)]).then(O.bind(O,7493)),a={issuer:o.issuer.issuer,state:i.randomState(),nonce:i.randomNonce(),verifier:i.randomPKCECodeVerifier()};return{
+location:await Ur(i,o,a),cookies:e.begin(s,a)}},async end(s,r,o){const i=n.get(r),a=e.find(s,o.get("state")??"");if(!i||a?.issuer!==i.issuer.issuer)throw new A(
+"unauthorized",Mr);return an(await Promise.all([O.e(550),O.e(493)]).then(O.bind(O,7493)),i,a,o)}}}const Mr="This sign-in is over: it is older than ten minutes, \
+was begun in another browser, or has ended. Sign in again.";async function Cr(t,e,n){const s=await Promise.all([O.e(550),O.e(493)]).then(O.bind(O,7493)),r=[s.enableNonRepudiationChecks];
+t.startsWith("http:")&&r.push(s.allowInsecureRequests);const{id:o,secret:i}=e,a={...(0,v.Eb)({client_secret:i}),[s.clockTolerance]:$r};return s.discovery(new URL(
+t),o,a,i===void 0?s.None():void 0,{execute:r,timeout:Dr,[s.customFetch]:Nr(n)})}async function Ur(t,e,{state:n,nonce:s,verifier:r}){try{const o=await t.calculatePKCECodeChallenge(
+r);return t.buildAuthorizationUrl(await e.configuration(),{redirect_uri:e.redirectUri,scope:xr,state:n,nonce:s,code_challenge:o,code_challenge_method:"S256"}).href}catch(o){
+throw cs(t,o,e.client.name)}}async function an(t,e,n,s){const{issuer:r,client:o,redirectUri:i}=e;try{const a=await t.authorizationCodeGrant(await e.configuration(),
+new URL(`${i}?${s}`),{pkceCodeVerifier:n.verifier,expectedState:n.state,expectedNonce:n.nonce,idTokenExpected:!0});return Qn(r,a.claims()??{})}catch(a){throw cs(
+t,a,o.name)}}const cn={access_denied:"Sign in with an account that may use it, or ask its administrator.",invalid_grant:"The answer was used before, or is too o\
+ld. Sign in again.",invalid_client:"The operator of the platform has to correct clientId and the client secret in platform.json.",unauthorized_client:"The opera\
+tor of the platform has to let the client use the code flow.",invalid_scope:'The operator of the platform has to let the client use the scopes "openid" and "ema\
+il".',temporarily_unavailable:"Try again in a moment."},jr=200;function cs(t,e,n){if(e instanceof A)return e;if(e instanceof t.AuthorizationResponseError||e instanceof
+t.ResponseBodyError){const{error:r,error_description:o}=e,i=o?`${r} (${o})`:r,a=cn[r]??"Sign in again. If it fails again, ask the operator of the platform.";return new A(
+"unauthorized",`${n} answered: ${(0,$e.Ow)(i,jr)}. ${a}`)}const s=e instanceof t.ClientError?e.code:void 0;if(s===void 0||Pr.includes(s)){const r=`${n} cannot b\
+e reached now, or is not the issuer that platform.json names. Try again, or paste an ID token.`;return new A("unavailable",r,{"retry-after":"5"})}return new A("\
+unauthorized",`The answer of ${n} is not valid for this sign-in (${s}). Sign in again.`)}const Pr=["OAUTH_TIMEOUT","OAUTH_ABORT","OAUTH_RESPONSE_IS_NOT_CONFORM"];
+function Fr(t){const e=Br(t).map(n=>({name:n,method:t[n].method,parts:t[n].path.split("/")}));return(n,s)=>{const r=s.split("/"),o=e.filter(u=>Gr(u.parts,r)),i=n===
+"HEAD"?"GET":n,a=o.find(u=>u.method===i);if(a)return{name:a.name,parameters:Hr(a.parts,r)};if(o.length===0)throw new A("not_found",`No call of the API has the p\
+ath ${s.slice(0,300)}.`);const c=o.map(u=>u.method==="GET"?"GET, HEAD":u.method).join(", ");throw new A("method_not_allowed",`${n} is not allowed here; allowed:\
+ ${c}.`,{allow:c})}}function Br(t){return Object.keys(t)}function Gr(t,e){return t.length===e.length&&t.every((n,s)=>n.startsWith("{")?e[s]!=="":n===e[s])}function Hr(t,e){
+const n=t.flatMap((s,r)=>{const o=/^\{(\w+)\}$/.exec(s)?.[1];return o===void 0?[]:[[o,un(e[r]??"",o)]]});return Object.fromEntries(n)}function un(t,e){try{return decodeURIComponent(
+t)}catch{throw new A("invalid_request",`The path's ${e} is not percent-encoded UTF-8.`)}}const Wr=["GET","HEAD"],zr=["POST","PUT","PATCH"];function us(t,e){const n=Fr(
+e.routes),s=async r=>{const o=pe(r.target),{name:i,parameters:a}=n(r.method,o),{orgID:c="",projectID:u="",appID:d=""}=a,p=await Yr(t,r,a),{bytes:E,body:T}=zr.includes(
+r.method)?await Vr(r,e.mayBeEmpty.includes(i)):Kr;return e.calls[i]({name:i,key:{org:c,project:u,appID:d},parameters:a,principal:p,body:T,bytes:E,query:new URLSearchParams(
+r.target.slice(o.length)),idempotencyKey:J(r,"idempotency-key")})};return async r=>{try{return await s(r)}catch(o){const i=St(o);if(!i)throw o;return me(i,r)}}}
+async function Yr(t,e,{orgID:n,projectID:s}){const r=await t.verify(J(e,"authorization")),o=await t.rateLimit(r.email);if(o>0)throw new A("rate_limited",`Too ma\
+ny requests: wait ${o} s.`,{"retry-after":String(o)});if(n===void 0)return r;if(!k.cS.test(n))throw V(["orgID in the path is not an identifier"]);if(s!==void 0&&
+!k.cS.test(s))throw V(["projectID in the path is not an identifier"]);const i=t.roleOf(r.email,n);if(i===void 0)throw new A("forbidden",`${r.email} has no role \
+in the organization ${n}.`);if(i==="viewer"&&!Wr.includes(e.method))throw new A("forbidden",`${r.email} may only read in the organization ${n}.`);return r}const Kr={
+bytes:Buffer.alloc(0),body:void 0};async function Vr(t,e){const n=J(t,"content-type")?.split(";")[0]?.trim().toLowerCase();if(n!==void 0&&n!=="application/json")
+throw ds(n);const s=await t.body(k.lF.bodyBytes).catch(r=>{throw r instanceof Oe?new A("body_too_large",`The body is larger than ${k.lF.bodyBytes} bytes.`):r});
+if(s.length===0&&e)return{bytes:s,body:{}};if(n===void 0)throw ds("none");try{const r=JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(s));return{bytes:s,body:r}}catch{
+throw new A("invalid_request",`The body is ${s.length===0?"empty":"not valid JSON in UTF-8"}.`)}}function ds(t){return new A("unsupported_media_type",`The Conte\
+nt-Type must be application/json; it is ${t.slice(0,100)}.`)}var Xr=O(3136);const dn=253,ls="[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?",Jr=new RegExp(`^(?:${ls}\\.)+(\
+?!\\d+$)${ls}$`);function fs(t){return t.length<=dn&&Jr.test(t)}function hs(t,e){return t===e||t.endsWith(`.${e}`)}const ln=20,Qr=1e3;function Zr({ownName:t,sitesDomain:e}){
+const n=[t,e,"localhost"],s=r=>{if(!Array.isArray(r))return"must be a list of host names";if(r.length>ln)return`must have at most ${ln} host names`;const o=r.map(
+u=>typeof u=="string"?ps(u):void 0),i=r[o.indexOf(void 0)];if(o.includes(void 0))return`contains ${De(String(i))}, which is not a host name as shop.example.com`;
+const a=o.find(u=>u!==void 0&&n.some(d=>hs(u,d)));if(a!==void 0)return`contains ${De(a)}, which belongs to the platform itself`;const c=o.find((u,d)=>o.indexOf(
+u)!==d);return c===void 0?void 0:`contains ${De(c)} twice`};return _.FsL(_.IeY(r=>s(r)===void 0,({input:r})=>s(r)??""),_.pdi(r=>r.map(o=>ps(o)??o)))}function ps(t){
+if(t.length>Qr)return;const e=/^[a-z0-9.\u0080-\u{10ffff}-]+$/iu.test(t)?(0,Xr.domainToASCII)(t).replace(/\.$/,""):"";return fs(e)?e:void 0}async function fn(t,e,n){
+const s=n.filter(a=>!t.mayUseDomain(e,a)),r=`${t.ownName}/${e}`,o=await Promise.all(s.map(a=>ms(t,a,r))),i=s[o.indexOf(!1)];if(i!==void 0)throw new A("domain_no\
+t_verified",`The domain ${i} is not verified for the organization ${e}: add the DNS record "${hn(i)} TXT ${r}", wait until it is published, and try again.`)}async function ms({
+resolveTxt:t},e,n){try{return(await t(hn(e))).some(r=>r.join("").trim()===n)}catch(s){if(["ENOTFOUND","ENODATA"].includes((0,$.xU)(s)??""))return!1;const r=`The\
+ DNS records of ${hn(e)} cannot be read now. Try again later.`;throw new A("unavailable",r,{"retry-after":"30"})}}function hn(t){return`_slipway.${t}`}const ys=2e3,
+qr=2;async function pn(t){const{Resolver:e}=await Promise.resolve().then(O.t.bind(O,1553,19));return new e({timeout:ys,maxTimeout:ys,tries:qr}).resolveTxt(t)}const eo=te(
+1,63,Ie(k.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and last')),Es={spaFallback:de(jn),installCommand:de(te(0,4096)),rootDirectory:de(
+Ht),noindex:de(jn),nodeVersion:de(te(1,3,Ie(/^\d+$/,'must be a major version, as "24"')))},mn={buildCommand:null,outputDirectory:null,region:null},to={buildCommand:de(
+te(0,4096)),outputDirectory:de(Ht),region:de(te(1,63,Ie(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lower-case letters and digits, as "eu-west-1"')))},no=ye({env:Pn}),
+l=ye({branch:de(Gt),commit:de(Js),tag:je("is not accepted: web apps deploy without a release tag")});function f(t){const e={...Es,domains:de(Zr(t.domains))},n={
+repository:Qs(t.allowLocalGit),branch:Gt,...to},s={...n,repository:_.yqP(n.repository),branch:_.yqP(Gt)},r=ye({name:eo,type:_t(k.yN),...n,...e,subdomain:je("can\
+not be given: it is generated")}),o=ye({...s,...e,name:je("cannot be changed: it is the ID of the app"),type:je("cannot be changed"),subdomain:je("cannot be cha\
+nged: it is generated")}),[i,a,c]=[_.Ikc(n),_.Ikc(s),_.Ikc(e)];return{createApp(u){const d=B(u,r),p=Object.entries(_.qgA(c,d)).filter(([,b])=>b!==null),{name:E,
+type:T}=d;return{name:E,type:T,config:{...mn,..._.qgA(i,d),settings:Object.fromEntries(p)}}},updateApp(u){const d=B(u,o);return{..._.qgA(a,d),settings:_.qgA(c,d)}},
+replaceEnv:u=>B(u,no).env,deploy(u){const d=B(u,l);return{branch:d.branch??null,commit:d.commit?.toLowerCase()??null}}}}class h extends Error{name="DomainTaken";domain;constructor(e){
+super(`Another app has the domain ${e}`),this.domain=e}}function m(t){return ae(t,"limit",k.lF.pageDefault,k.lF.pageMost)}function y(t,e){const n=t.slice(0,e);return{
+items:n,last:t.length>e?n.at(-1):void 0}}function w(t){return at(`before:${t}`)}function g(t){const e=yn(t);if(e===void 0)return;const n=/^before:(\d{1,15})$/.exec(
+e)?.[1];if(n===void 0)throw ct();return Number(n)}function S({project:t,appID:e}){return at(`after:${t}/${e}`)}function N(t){const e=yn(t);if(e===void 0)return;
+const[,n="",s=""]=/^after:([^/]+)\/([^/]+)$/.exec(e)??[];if(!k.cS.test(n)||!k.cS.test(s))throw ct();return{project:n,appID:s}}function j(t){return at(`after:${t}`)}
+function X(t){const e=yn(t);if(e===void 0)return;const n=e.slice(6);if(!e.startsWith("after:")||!k.cS.test(n))throw ct();return n}function Y(t){const e=t.get("p\
+refix")??"";if(e!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(e))return e;throw V(['prefix must be the beginning of an app ID: letters, digits, ".", "_" and "-"'])}}function ne(t){
+const e=t.get("from")??"0";if(!/^-?\d{1,15}$/.test(e))throw V(["from must be a number of bytes; a negative one counts from the end"]);return{from:Number(e),limit:ae(
+t,"limit",k.ST.pageDefault,k.ST.pageMost)}}function ae(t,e,n,s){const r=t.get(e);if(r===null)return n;const o=/^\d{1,9}$/.test(r)?Number(r):0;if(o<1||o>s)throw V(
+[`${e} must be 1 to ${s}`]);return o}function at(t){return Buffer.from(t).toString("base64url")}function yn(t){const e=t.get("cursor");if(e===null)return;const n=Buffer.
+from(e,"base64url").toString();if(at(n)!==e)throw ct();return n}function ct(){return V(["cursor must be a nextCursor of this list"])}const Ye=254;function It({email:t}){
+return(0,$e.Ow)(t,Ye)}function En(t,e,n){const{idempotencyKey:s,principal:r,name:o,bytes:i,key:a}=t;if(s!==void 0){if(!/^[\x21-\x7e]{1,255}$/.test(s))throw V(["\
+Idempotency-Key must be 1 to 255 visible ASCII characters"]);return{scope:JSON.stringify([r.issuer,r.email,o,a.org,a.project,a.appID]),key:s,requestHash:(0,U.hash)(
+"sha256",i),status:e,answer:c=>JSON.stringify(n(c))}}}function ut(t,e,n){switch(t.kind){case"done":return P(e,n(t.made));case"replayed":return P(t.status,JSON.parse(
+t.answer),{"idempotent-replayed":"true"});case"other_request":throw V(["Idempotency-Key was used before with another body"]);default:return(0,$.xb)(t)}}const so=te(
+1,1e3,Ie(k.G1,"is not a variable's name: letters, digits and _, and not a digit first")),kt=ye({set:de(Pn),unset:de(_.FsL(_.YOg(so,"must be a list of names"),_.
+Ru6(k.lF.envVariables,`must have at most ${k.lF.envVariables} names`)))}),At={variables:k.lF.envVariables,bytes:k.lF.envBytes};function ro({state:t,logs:e}){const{
+apps:n,deployments:s,releases:r}=t,o=async a=>{const c=await n.find(a);if(!c)throw xe(a);return c},i=async(a,c)=>{const u=await s.find(a,c);if(u)return u;throw await o(
+a),dt(a,c)};return{app:o,deployment:i,async cancel(a,c,u){const d=await s.cancel(a,c,u);if(d.kind==="no_deployment")return i(a,c);if(d.kind==="not_queued")throw oo(
+d.deployment);return d.deployment},async redeploy(a,c,u,d){const p={branch:null,commit:null,by:u},E=c===void 0?await s.create(a,p,d):await s.redeploy(a,c,u,d);if(E.
+kind==="no_app")throw xe(a);if(E.kind!=="no_deployment")return E;throw await o(a),dt(a,c??"")},async clearCaches(a){if(!await n.update(a,{settings:{cachesOf:(0,U.
+randomUUID)()}}))throw xe(a)},async rollback(a,c){const u=await r.rollback(a,c);if(u)return u;await o(a);const d=c===void 0?"no kept release before the live one":
+`no kept release ${c.slice(0,100)}`;throw new A("not_found",`The app ${a.appID} has ${d}.`)},async envNames(a){return await o(a),Object.keys(await n.env(a)).sort()},
+editEnv:(a,c)=>gs(t.apps,a,c),async readLog(a,c,u){const d=await i(a,c),p=d.finishedAt!==null,E=await e.read(c,{...u,isComplete:p});return E?{text:E.text,next:E.
+next,atEnd:p&&E.next>=E.size,deployment:d}:{text:"",next:Math.max(0,u.from),atEnd:p,deployment:d}}}}async function gs(t,e,n){const{set:s,unset:r}=B(n,kt),o=r?.find(
+a=>s&&Object.hasOwn(s,a));if(o!==void 0)throw V([`${o} is in set and in unset`]);const i=await t.editEnv(e,{set:s??{},unset:r??[]},At);switch(i.kind){case"done":
+return{names:i.names,absent:i.absent};case"no_app":throw xe(e);case"full":{const{variables:a,bytes:c}=At;throw V([`an app may have ${a} variables, and ${c} byte\
+s of names and values`])}default:return(0,$.xb)(i)}}function xe({org:t,project:e,appID:n}){return new A("not_found",`There is no app ${n} in ${t}/${e}.`)}function dt({
+appID:t},e){return new A("not_found",`The app ${t} has no deployment ${e.slice(0,100)}.`)}function oo({deployID:t,status:e,finishedAt:n,supersededBy:s}){const r="\
+Only a queued deployment can be cancelled.";if(n===null)return new A("conflict",`The deployment ${t} is already building. ${r}`);const o=s===null?"":`, because ${s}\
+ replaced it`;return new A("conflict",`The deployment ${t} has ended already: ${e}${o}. ${r}`)}function Lt({subdomain:t,settings:e}){return e.domains?.[0]??t}const ws="\
+production";function lt(t){return t.liveRelease===null?"created":"live"}function ft(t,e){return t.liveRelease===null?null:e(Lt(t))}function Ts(t,e){return{appID:t.
+appID,name:t.name,type:t.type,repository:t.repository,branch:t.branch,buildCommand:t.buildCommand,outputDirectory:t.outputDirectory,region:t.region,subdomain:t.
+subdomain,state:lt(t),url:ft(t,e),environments:[{environmentID:t.environmentID,name:ws}],createdAt:ht(t.createdAt),updatedAt:ht(t.updatedAt)}}function Lu(t,e){return{
+environmentID:t.environmentID,name:ws,url:ft(t,e),state:lt(t)}}function _i(t){const{deployID:e,status:n,branch:s,commit:r,createdAt:o}=t;return{deployID:e,status:n,
+branch:s,commit:r,createdAt:ht(o)}}function Si(t,e,n){const{deployID:s,status:r,stage:o,branch:i,commit:a,createdAt:c,startedAt:u,finishedAt:d,supersededBy:p}=t;
+return{deployID:s,status:r,stage:o,branch:i,commit:a,createdAt:ht(c),startedAt:u===null?null:ht(u),finishedAt:d===null?null:ht(d),url:r==="succeeded"?n(Lt(e)):null,
+...(0,v.Eb)({supersededBy:p??void 0})}}function vu(t,e){const{stage:n,code:s,message:r,exitCode:o,signal:i,log:a,diagnostics:c}=e,u=a.slice(-k.lF.failureLogLines).
+map(p=>p.slice(0,k.lF.failureLogLine)),d=c.map(({source:p,...E})=>E);return{deployID:t,stage:n,code:s,message:r,exitCode:o,signal:i,log:u,diagnostics:d}}function ht(t){
+return new Date(t).toISOString()}function Du(t){const{state:e,siteUrl:n,bodies:s}=t,{apps:r,deployments:o}=e,i=async({key:c})=>{const u=await r.find(c);if(!u)throw xe(
+c);return u},a=async({org:c},u,d=null)=>{const p=(d??[]).filter(E=>!u?.settings.domains?.includes(E));await fn(t.domains,c,p)};return{async createApp(c){const{name:u,
+type:d,config:p}=s.createApp(c.body),E=En(c,201,b=>Ts(b,n));await a(c.key,void 0,p.settings.domains);const T=await r.create({key:{...c.key,appID:u},type:d,config:p},
+E).catch(Oi);if(T.kind==="taken")throw new A("app_exists",`There is an app ${u} in this project already.`);return ut(T,201,b=>Ts(b,n))},async updateApp(c){const u=await i(
+c),d=s.updateApp(c.body);await a(c.key,u,d.settings?.domains);const p=await r.update(c.key,d).catch(Oi);if(!p)throw xe(c.key);return P(200,Ts(p,n))},async replaceEnv(c){
+await i(c);const u=s.replaceEnv(c.body);if(!await r.replaceEnv(c.key,u))throw xe(c.key);return P(200,{names:Object.keys(u).sort()})},listEnvironments:async c=>P(
+200,{environments:[Lu(await i(c),n)]}),async deploy(c){await i(c);const u=En(c,202,_i),d=await o.create(c.key,{...s.deploy(c.body),by:It(c.principal)},u);if(d.kind===
+"no_app")throw xe(c.key);return ut(d,202,_i)},async listDeployments(c){const u=await i(c),d=m(c.query),p=await o.list(c.key,{limit:d+1,before:g(c.query)}),{items:E,
+last:T}=y(p,d);return P(200,{deployments:E.map(b=>Si(b,u,n)),nextCursor:T?w(T.seq):null})},async readFailure(c){await i(c);const{deployID:u=""}=c.parameters,d=await o.
+failure(c.key,u);if(d)return P(200,vu(u,d));const p=await o.find(c.key,u);throw p?new A("not_found",`The deployment ${u} has not failed: it is ${p.status}.`):new A(
+"not_found",`The app ${c.key.appID} has no deployment ${u}.`)}}}function Oi(t){if(!(t instanceof h))throw t;const e=`Another app has the domain ${t.domain}. It \
+is free when that app's domains no longer contain it.`;throw new A("domain_taken",e)}function $u(t,e){const n=Du({...e,bodies:f(e)});return us(t,{routes:be.bw,calls:n,
+mayBeEmpty:["deploy"]})}function xu(t,{list:e,organizationsOf:n}){const s=async r=>{const{email:o}=await t.verify(r),i=await t.rateLimit(o);if(i>0)throw new A("\
+rate_limited",`Too many requests: wait ${i} s.`,{"retry-after":String(i)});if(n(o)!==void 0)throw new A("forbidden",`${o} has no role in the organization "*", w\
+hich the list of nodes needs.`)};return async r=>{try{if(r.method!==be.k7.method&&r.method!=="HEAD")throw new A("method_not_allowed",`Send ${be.k7.method}.`,{allow:"\
+GET, HEAD"});return await s(J(r,"authorization")),P(200,{nodes:await e()})}catch(o){const i=St(o);if(!i)throw o;return me(i,r)}}}const Mu={queue:"queue",clone:"\
+clone",install:"install",build:"build",sync:"store",activate:"store"};function Cu(t){const{stage:e,createdAt:n,startedAt:s,finishedAt:r,enteredAt:o}=t,i={queue:n,
+...s!==null&&{clone:s},...o},a=s===null?"queue":e,c=[];for(const[u,d]of he.Mb.entries()){const p=i[d];if(p===void 0)continue;const E=he.Mb.slice(u+1).find(x=>i[x]!==
+void 0),T=E===void 0?r:i[E]??null;if(E===void 0&&d!==a)break;const b=Mu[d],R=c.at(-1);R?.name===b?c.splice(-1,1,{...R,finishedAt:T}):c.push({name:b,startedAt:p,
+finishedAt:T})}return c}function Ni(t,e,n){return{org:t.org,project:t.project,...Ts(t,n),liveDeployID:t.liveRelease,newest:e&&gn(e,t,n)}}function gn(t,e,n){const{
+commitFacts:s,size:r,triggeredBy:o,cancelledBy:i,redeployOf:a,supersededBy:c}=t,{url:u,...d}=Si(t,e,n);return{...d,...s,triggeredBy:o,size:r,isLive:t.deployID===
+e.liveRelease,...(0,v.Eb)({redeployOf:a??void 0,cancelledBy:i??void 0,supersededBy:c??void 0}),phases:Cu(t).map(({name:p,startedAt:E,finishedAt:T})=>({name:p,startedAt:ht(
+E),ms:T===null?null:T-E}))}}const io=["ok","missed","refused","limited","failed"],ce=["get_ok","get_missed","get_refused","get_limited","get_failed","put_ok","p\
+ut_refused","put_limited","put_failed","delete_ok","delete_refused","delete_limited","delete_failed","other_refused","other_limited","kvs_bytes_in","kvs_bytes_o\
+ut","site_2xx","site_3xx","site_4xx","site_5xx","site_bytes_out","deploy_succeeded","deploy_failed","deploy_cancelled","build_ms","keys_change","bytes_change"],
+_e={hour:36e5,day:864e5};function Uu(t){const e=n=>Object.fromEntries(io.flatMap(s=>{const r=ao(n,s);return r?[[s,t[r]]]:[]}));return{kvs:{requests:{get:e("get"),
+put:e("put"),delete:e("delete"),other:e("other")},bytesIn:t.kvs_bytes_in,bytesOut:t.kvs_bytes_out},sites:{requests:{"2xx":t.site_2xx,"3xx":t.site_3xx,"4xx":t.site_4xx,
+"5xx":t.site_5xx},bytesOut:t.site_bytes_out},deployments:{succeeded:t.deploy_succeeded,failed:t.deploy_failed,cancelled:t.deploy_cancelled,buildSeconds:Math.round(
+t.build_ms/1e3)}}}function ao(t,e){return ce.find(n=>n===`${t}_${e}`)}function co(t={}){const e=ce.map(n=>[n,t[n]??0]);return Object.fromEntries(e)}function ju(t,e){
+return Object.fromEntries(ce.map(n=>[n,t[n]+e[n]]))}function F0(t){const e=n=>ce.reduce((s,r)=>s+(n(r)?t[r]:0),0);return{sites:e(n=>/^site_.xx$/.test(n)),kvs:e(
+n=>/^(?:get|put|delete|other)_/.test(n)),failed:t.site_5xx+t.get_failed+t.put_failed+t.delete_failed}}const vt={hour:35*864e5,day:400*864e5},Pu=14*_e.day;async function Fu(t,e,{
+since:n,now:s,step:r=s-n<=Pu?"hour":"day"}){const o=bs(Math.max(n,s-vt[r]+_e[r]),r),[i,a]=await Promise.all([t.series(e,r,o),t.stored(e)]),c=i.filter(({start:d})=>d<=
+s),u=c.reduce((d,{counts:p})=>ju(d,p),co());return{scope:e,since:o,until:s,step:r,totals:u,stored:a,points:Gu(c,{first:o,now:s,step:r},a)}}function bs(t,e){return Math.
+floor(t/_e[e])*_e[e]}const Bu=co();function Gu(t,{first:e,now:n,step:s},r){const o=new Map(t.map(({start:c,counts:u})=>[c,u])),i=[];let a=r;for(let c=bs(n,s);c>=
+e;c-=_e[s]){const u=o.get(c)??Bu;i.push({start:c,counts:u,stored:a}),a={keys:Math.max(0,a.keys-u.keys_change),bytes:Math.max(0,a.bytes-u.bytes_change)}}return i.
+reverse()}const Hu=7*_e.day,Wu=100;function zu({usage:t,apps:e,clock:n}){const s=(o,i)=>{const a=n.now();return Fu(t,o,{since:Ku(i,a),now:a,step:Vu(i)})},r=async({
+key:{org:o,project:i},query:a})=>{const c={org:o,project:i,app:"",table:""},[u,d]=[m(a),N(a)],p=await s(c,a),E={limit:u+1,after:d&&{project:d.project,name:d.appID}},
+{items:T,last:b}=y(await t.parts(c,bs(p.since,"day"),E),u),R=T.map(({scope:{project:H,app:Q},...z})=>({project:H,appID:Q,..._s(z)})),x=b?S({project:b.scope.project,
+appID:b.scope.app}):null;return P(200,{org:o,project:i===""?void 0:i,...Ri(p),apps:R,nextCursor:x})};return{organizationUsage:r,projectUsage:r,async appUsage({key:o,
+query:i}){const a=await e.find(o);if(!a)throw new A("not_found",`There is no app ${o.appID} in ${o.org}/${o.project}.`);const c={org:o.org,project:o.project,app:o.
+appID,table:""},u=await s(c,i),p=(await t.parts(c,bs(u.since,"day"),{limit:Wu})).map(({scope:{table:T},...b})=>({name:T,..._s(b)})),E={environmentID:a.environmentID,
+name:"production"};return P(200,{...o,environment:E,...Ri(u),tables:p})}}}function Ri({since:t,until:e,step:n,totals:s,stored:r,points:o}){return{since:uo(t),until:uo(
+e),step:n,..._s({counts:s,stored:r}),points:o.filter(({counts:i})=>Object.values(i).some(a=>a!==0)).map(i=>({start:uo(i.start),..._s(i)}))}}function _s({counts:t,
+stored:e}){return{...Uu(t),stored:{keys:e.keys,bytes:e.bytes}}}function uo(t){return new Date(t).toISOString()}const Yu=/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
+function Ku(t,e){const n=t.get("since");if(n===null)return e-Hu;const s=Yu.test(n)?Date.parse(n):Number.NaN;if(s<=e)return Math.max(s,e-vt.day);throw V(["since \
+must be a time in the past, as 2026-11-15T00:00:00Z"])}function Vu(t){const e=t.get("step");if(e===null||e==="hour"||e==="day")return e??void 0;throw V(["step m\
+ust be hour or day"])}const Xu=ye({to:de(te(1,100))}),Ju=ye({deployID:de(te(1,100))}),Qu=ye({name:te(1,100)});function Zu(t,e){return us(t,{routes:be.a6,mayBeEmpty:[
+"rollback","runtime","cancel","redeploy"],calls:{...qu(e),...ed(e),...td(e),...zu(e.metered)}})}function qu({state:t,operations:e,siteUrl:n,organizationsOf:s}){
+const{apps:r,deployments:o,releases:i,activity:a}=t;return{async listOrganizations({query:c,principal:u}){const[d,p]=[m(c),X(c)],E=s(u.email),T=E?E.filter(x=>p===
+void 0||x>p):await r.organizations({limit:d+1,after:p}),{items:b,last:R}=y(T,d);return P(200,{organizations:b,nextCursor:R===void 0?null:j(R)})},async listApps({
+key:c,query:u}){const d=m(u),p=await r.list(c.org,{limit:d+1,after:N(u),prefix:Y(u)}),{items:E,last:T}=y(p,d),b=await a.newest(E),R=E.map((x,H)=>Ni(x,b[H]??null,
+n));return P(200,{apps:R,nextCursor:T?S(T):null})},async readApp({key:c}){const u=await e.app(c),[d=null]=await a.newest([c]);return P(200,Ni(u,d,n))},async listDeployments({
+key:c,query:u}){const d=await e.app(c),p=m(u),{items:E,last:T}=y(await o.list(c,{limit:p+1,before:g(u)}),p);return P(200,{deployments:E.map(b=>gn(b,d,n)),nextCursor:T?
+w(T.seq):null})},async readDeployment({key:c,parameters:u}){const d=await e.app(c),p=await e.deployment(c,u.deployID??"");return P(200,gn(p,d,n))},async readLog({
+key:c,parameters:u,query:d}){const{deployment:p,...E}=await e.readLog(c,u.deployID??"",ne(d));return P(200,{deployID:p.deployID,status:p.status,...E})},async listReleases({
+key:c}){const u=await e.app(c),d=await i.list(c);return P(200,{releases:d.map(({deployID:p})=>({deployID:p,live:p===u.liveRelease}))})}}}function ed({operations:t,
+siteUrl:e}){return{async cancel({key:n,parameters:s,principal:r}){const o=await t.app(n),i=await t.cancel(n,s.deployID??"",It(r));return P(200,gn(i,o,e))},async redeploy(n){
+const s=await t.app(n.key),{deployID:r}=B(n.body,Ju),o=a=>gn(a,s,e),i=En(n,202,o);return ut(await t.redeploy(n.key,r??void 0,It(n.principal),i),202,o)},async clearCaches({
+key:n}){return await t.clearCaches(n),P(200,{cleared:!0})},async rollback({key:n,body:s}){const r=await t.app(n),{to:o}=B(s,Xu),{deployID:i,previous:a}=await t.
+rollback(n,o??void 0);return P(200,{deployID:i,previous:a,url:e(Lt(r))})}}}function td({operations:t,kvs:e,kvsUrl:n}){return{listEnv:async({key:s})=>P(200,{names:await t.
+envNames(s)}),editEnv:async({key:s,body:r})=>P(200,await t.editEnv(s,r)),listTables:async({key:s})=>P(200,{tables:(await e.listTables(s)).map(Ii)}),async createTable({
+key:s,body:r}){const{name:o}=B(r,Qu);return P(201,Ii(await e.createTable(s,o)))},async deleteTable({key:s,parameters:r}){const o=r.table??"";return await e.deleteTable(
+s,o),P(200,{deleted:!0,name:o})},runtime:async({key:s})=>P(200,{variables:await e.runtimeVariables(s,n)})}}function Ii(t){return{...t,createdAt:new Date(t.createdAt).
+toISOString()}}const nd=1024;function sd({finder:t,ownName:e}){return n=>{const s=rd(n);if(s===void 0)return wn(400);if(s===e)return wn(200);const r=t.site(s);return r instanceof
+Promise?r.then(o=>wn(o?200:404),o=>{if(o instanceof q)return wn(503);throw o}):wn(r?200:404)}}function rd({target:t}){const e=t.indexOf("?");if(e===-1||t.length>
+nd)return;const[n="",...s]=new URLSearchParams(t.slice(e)).getAll("domain");if(!(s.length>0||n===""||n.includes(":")))return n.toLowerCase().replace(/\.$/,"")}const od={
+200:"allowed",400:"no_domain",404:"no_such_site",503:"unavailable"};function wn(t){return P(t,{status:od[t]},t===503?{"retry-after":"5"}:{})}function id({check:t,
+damage:e}){return async()=>{try{await t?.()}catch{return P(503,{status:"failing",reason:"The state cannot be read."},{"retry-after":"5"})}const n=await e?.lasting()??
+0;if(n===0)return P(200,{status:"ok",pid:process.pid});const s=`Visitors asked for ${n} stored objects that are missing or damaged. The log has their names. Dep\
+loy their sites again to store them again.`;return P(200,{status:"degraded",pid:process.pid,reason:s})}}class ke{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=
+e}get weight(){return this.#s}get(e){const n=this.#t.get(e);if(n!==void 0)return n.used=!0,n.value}*values(){for(const{value:e}of this.#t.values())yield e}load(e,n,s){
+const r=this.get(e);if(r!==void 0)return Promise.resolve(r);let o=this.#n.get(e);if(!o){const i=s().then(a=>(this.#n.get(e)===i&&this.put(e,a,n(a)),a),a=>{throw this.#n.
+get(e)===i&&this.#n.delete(e),a});o=i,this.#n.set(e,o)}return o}put(e,n,s){this.delete(e),!(s>this.#e)&&(this.#t.set(e,{value:n,weight:s,used:!1}),this.#s+=s,this.#r(
+e))}delete(e){this.#n.delete(e),this.#s-=this.#t.get(e)?.weight??0,this.#t.delete(e)}#r(e){for(const[n,s]of this.#t){if(this.#s<=this.#e)return;this.#t.delete(n),
+s.used||n===e?this.#t.set(n,{...s,used:!1}):this.#s-=s.weight}}}class Le extends Error{name="DamagedObject"}const ki=1024,se=1024*ki,Ke=1024*se,Ai=[["TiB",1024*
+Ke],["GiB",Ke],["MiB",se],["KiB",ki]];function B0(t,e){const[,n,s]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(t.trim())??[],r=Ai.find(([i])=>i.toLowerCase()===
+s?.toLowerCase())?.[1],o=Math.round(Number(n)*(r??Number.NaN));if(o>0&&Number.isSafeInteger(o))return o;throw new SlipwayError("invalid_input",`${e}: "${t}" is \
+not a size`,{input:e,remedy:"Write it with a unit, as 512MiB, 4GiB or 1.5GiB; it must be larger than zero."})}function G0(t){const[e,n]=Ai.find(([,r])=>t>=r)??[
+"bytes",1],s=t/n;return`${s<10&&n>1?s.toFixed(1).replace(/\.0$/,""):Math.round(s)} ${e}`}const ad={files:1e5,fileBytes:512*se,totalBytes:4*Ke},lo={pathBytes:1024,
+pathsBytes:16*se,rulesBytes:256*1024,indexBytes:32*se},fo=32*se,Li={pathBytes:4096,pathsBytes:32*se,rulesBytes:8*se,indexBytes:48*se},H0=null,Ss=se,cd=8,W0=32,Y0=3600*
+1e3/2,K0=1e3,ud=2*se;function Os(t,e=cd){let n=performance.now();return()=>{if(!(performance.now()-n<e))return new Promise((s,r)=>{setImmediate(()=>{n=performance.
+now(),t?.aborted?r(t.reason):s()})})}}const dd=20,ld=200,vi=2e4,fd=4*1024*1024,hd=8*1024;function pd(t){const e=new ke(fd);return async(n,s,r)=>{const o=async a=>(await t.
+count(n,a)??vi+1)<=vi,i=async()=>{const[a,c]=[await t.index(n,s),await t.index(n,r)];return md(a.index,c.index)};try{return!await o(s)||!await o(r)?void 0:await e.
+load(JSON.stringify([n,s,r]),()=>hd,i)}catch(a){if(a instanceof Le||a instanceof q)return;throw a}}}async function md(t,e){const n={added:0,changed:0,removed:0,
+unchanged:0,bytes:0},s=[],r=Os(),o=(i,a,c)=>{n[i]+=1,n.bytes+=c,s.length<dd&&s.push({kind:i,path:a.slice(0,ld),bytes:c})};for(let[i,a]=[0,0];i<t.count||a<e.count;){
+const c=yd(t,i,e,a),[u,d]=[c<=0?t.file(i):void 0,c>=0?e.file(a):void 0];u&&d&&u.hash===d.hash?n.unchanged+=1:u&&d?o("changed",e.path(a),d.size-u.size):d?o("adde\
+d",e.path(a),d.size):u&&o("removed",t.path(i),-u.size),u&&(i+=1),d&&(a+=1);const p=r();p&&await p}return{...n,files:s}}function yd(t,e,n,s){return e>=t.count?1:
+s>=n.count?-1:Buffer.compare(Buffer.from(t.path(e)),Buffer.from(n.path(s)))}class Di{#e=new Map;async acquire(e){const n=this.#e.get(e),{promise:s,resolve:r}=Promise.
+withResolvers(),o=(n??Promise.resolve()).then(()=>s);return this.#e.set(e,o),await n,()=>{r(),this.#e.get(e)===o&&this.#e.delete(e)}}async run(e,n){const s=await this.
+acquire(e);try{return await n()}finally{s()}}}const Ne=8;class Ns{#e;constructor(e){this.#e=e}get bytes(){return this.#e.length}has(e){let n=0,s=this.#e.length/
+Ne-1;for(;n<=s;){const r=n+s>>>1,o=r*Ne,i=this.#e.compare(e,0,Ne,o,o+Ne);if(i===0)return!0;i<0?n=r+1:s=r-1}return!1}detached(){return new Ns(Buffer.from(this.#e))}}
+function $i(t){return(0,U.hash)("sha256",t,"buffer").subarray(0,Ne)}class Dt extends Map{#e;constructor(e){super(),this.#e=e}set(e,n){if(super.set(e,n),this.size>
+this.#e)for(const s of this.keys()){this.delete(s);break}return this}}const ho=["br","zstd","gzip"],Ed=512,po=16*se,$t=Buffer.from("SLV","latin1"),xt=$t.length+
+4+32,gd=xt+po;function V0(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.concat([$t,e,hashOf("sha256",t,"buffer"),t])}function xi(t,e){if(t.
+length<xt||$t.compare(t,0,$t.length)!==0)return;const n=t.readUInt32LE($t.length);return n<=po&&e===xt+n?n:void 0}function wd(t){if(xi(t,t.length)===void 0)return;
+const e=t.subarray(xt),n=t.subarray($t.length+4,xt);return(0,U.hash)("sha256",e,"buffer").equals(n)?e:void 0}const Td=/^[0-9a-f]{64}$/;function mo(t){return Td.
+test(t)}function Ve(t,e){return`${t}/${e.slice(0,2)}/${e}`}function X0(t){return`${t}/`}function bd(t){return`${t}/variants/`}function Mi(t,e,n){return`${bd(t)}${e.
+slice(0,2)}/${e}.${n}`}function _d(t,e){return`${Ve(t,e)}.damaged`}function Sd(t){const[,,e="",...n]=t.split("/");return n.length===0&&mo(e)?e:void 0}function Od(t){
+const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.exec(t)??[];return ENCODINGS.some(s=>s===n)?e:void 0}const Nd=5e3;function J0(t){if(Od(t)!==void 0)return{missingMs:Nd};
+const e=Sd(t);return e===void 0?void 0:{sha256:e}}const Rd=100,Ci=600*1e3;class Id{#e;#t;#n;#s=new Dt(Rd);#r=0;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get total(){
+return this.#r}note(e,n,s){const r=Ve(n,s),o=e==="object_unusable"?`${r} unusable`:r,i=this.#s.get(o),a=this.#t.monotonic();if(i&&a-i.at<Ci){i.at=a;return}this.#r+=
+1,this.#n("error",e,{org:n,hash:s}),this.#s.set(o,{key:o===r?r:void 0,at:a})}mend(e,n){this.#s.size>0&&this.#s.delete(Ve(e,n))}async lasting(){const e=this.#t.monotonic()-
+Ci;for(const[n,{key:s,at:r}]of this.#s)(s!==void 0&&await this.#e.head(s).catch(()=>{})!==void 0||r<e)&&this.#s.delete(n);return this.#s.size}}const kd=512;class Ad{#e;#t;constructor(e,n=ud){
+this.#e=e,this.#t=new ke(n)}digest(e,{version:n}){const s=this.#t.get(e);if(s?.version===n)return s.digest;const r={version:n,digest:this.#n(e)};return this.#t.
+put(e,r,kd+2*(e.length+n.length)),r.digest.catch(()=>this.#t.get(e)===r&&this.#t.delete(e)),r.digest}forget(e){this.#t.delete(e)}async#n(e){const n=await this.#e.
+stream(e);if(!n)return;const s=(0,U.createHash)("sha256");for await(const r of n)s.update(r);return s.digest("hex")}}function Ui(t){if(t.charCodeAt(0)!==47)return;
+const e=t.includes("%")?Dd(t):t;if(!(e===void 0||e.includes("\0")||e.includes("\\")))return/\/\.\.?(?:\/|$)/.test(e)?void 0:e.slice(1)}const Ld=/^[\w.!~*'()@:$,+=&;/-]*$/;
+function ji(t){return Ld.test(t)?`/${t}`:`/${t.split("/").map(vd).join("/")}`}function vd(t){return encodeURIComponent(t).replace(/%(40|3A|24|2C|2B|3D|26|3B)/g,
+decodeURIComponent)}function Dd(t){try{return decodeURIComponent(t)}catch{return}}function yo(t,e){if(t===""||t.endsWith("/")){if(e(`${t}index.html`))return{kind:"\
+file",path:`${t}index.html`};const n=t.slice(0,-1);return n!==""&&e(`${n}.html`)?{kind:"redirect",to:n}:void 0}return e(t)?{kind:"file",path:t}:e(`${t}.html`)?{
+kind:"file",path:`${t}.html`}:e(`${t}/index.html`)?{kind:"redirect",to:`${t}/`}:void 0}const Pi=32,$d=/\/:[A-Za-z]\w*[^\w/]/,xd=/^:([A-Za-z]\w*)$/,Eo="it must b\
+egin with a path that has at most one *, and placeholders (/:name) only for whole segments, each name once",Md=`it has more than ${Pi} placeholders`;function Fi(t){
+const e=Ui(t);return e===void 0?Eo:Bi(Hi(`/${e}`))}function Bi(t){const[e="",n,s]=t.split("*",3);if(!t.startsWith("/")||s!==void 0||$d.test(t))return Eo;const r=e.
+slice(1).split("/").map(go),o=(n??"").split("/").map(go),i=[...Tn(r),...Tn(o),...n===void 0?[]:["splat"]];if(new Set(i).size<i.length)return Eo;if(i.length>Pi)return Md;
+if(n===void 0)return{text:t,head:r,star:void 0};if(n===""&&e.endsWith("/")){const u=e==="/"?[]:e.slice(1,-1).split("/").map(go);return{text:t,head:u,star:{isRest:!0,
+before:"",behind:"",tail:[]}}}const a=e.slice(e.lastIndexOf("/")+1),[c=""]=n.split("/",1);return{text:t,head:r.slice(0,-1),star:{isRest:!1,before:a,behind:c,tail:o.
+slice(1)}}}function Cd({head:t,star:e}){return new Set(e?[...Tn(t),...Tn(e.tail),"splat"]:Tn(t))}function Tn(t){return t.flatMap(e=>"name"in e?e.name:[])}function go(t){
+const e=xd.exec(t)?.[1];return e===void 0?{text:t}:{name:e}}const Ud=32*1024;class Gi{path;bare;parts;#e;#t=new Map;#n=Ud;constructor(e){this.path=e,this.bare=Hi(
+e),this.parts=this.bare.slice(1).split("/")}encode(e){const n=this.#t.get(e);if(n!==void 0)return n;if(this.#n-=e.length,this.#n<0)return;const s=ji(e).slice(1);
+return this.#t.set(e,s),s}start(e){if(!this.#e){let n=1;this.#e=this.parts.map(s=>{const r=n;return n+=s.length+1,r})}return this.#e[e]??this.path.length}}function jd(t,e){
+const{head:n,star:s}=t,{parts:r}=e;if(s===void 0)return r.length===n.length&&wo(n,r,0)?new To(t,e,void 0):void 0;if(!wo(n,r,0))return;if(s.isRest){if(r.length<n.
+length)return;const c=n.length===0?1:e.start(n.length-1)+(r[n.length-1]??"").length+1;return new To(t,e,c>e.path.length?void 0:e.path.slice(c))}const o=r.length-
+s.tail.length-1;if(o<n.length||!wo(s.tail,r,o+1))return;const i=e.start(n.length)+s.before.length,a=e.start(o)+(r[o]??"").length-s.behind.length;if(!(i>a)&&e.bare.
+startsWith(s.before,e.start(n.length))&&e.bare.startsWith(s.behind,a))return new To(t,e,e.bare.slice(i,a))}function wo(t,e,n){for(let s=0;s<t.length;s+=1){const r=t[s],
+o=e[n+s];if(r===void 0||o===void 0||("text"in r?r.text!==o:o===""))return!1}return!0}class To{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get(e){const{
+head:n,star:s}=this.#e,{parts:r}=this.#t,o=n.findIndex(a=>"name"in a&&a.name===e);if(o!==-1)return r[o]??"";const i=s?s.tail.findIndex(a=>"name"in a&&a.name===e):
+-1;return s&&i!==-1?r[r.length-s.tail.length+i]??"":this.#n??""}encoded(e){return this.#t.encode(this.get(e))}}function Hi(t){return t.length>1&&t.endsWith("/")?
+t.slice(0,-1):t}const Wi=500,Rs=8*1024,Pd=2e3,zi=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,Yi=/^[\t\x20-\x7e\x80-\xff]*$/,Ki=new Set(["accept-ranges","connection","conten\
+t-encoding","content-length","content-range","date","etag","keep-alive","last-modified","location","server","te","trailer","transfer-encoding","upgrade","vary",
+"x-request-id","x-slipway-release"]);function Fd(t){const e=[],n=[];let s;for(const[r,o]of t.split(/\r\n|\r|\n/).entries()){const i=o.trim(),a=c=>n.push({line:r+
+1,reason:c});i===""||i.startsWith("#")||(i.length>Pd?a("the line is too long"):i.startsWith("/")||/^https?:/.test(i)?(s=Bd(i,e.length,a),s&&e.push(s)):s?Gd(s,i,
+a):a("it is not below a path"))}return{rules:e,ignored:n}}function Bd(t,e,n){const s=Fi(t);if(e>=Wi)n("too many rules");else if(typeof s=="string")n(s);else return{
+from:s,set:[],unset:[],bytes:0}}function Gd(t,e,n){const s=/^!\s*(\S+)$/.exec(e)?.[1];if(s)return void t.unset.push(s.toLowerCase());const r=e.indexOf(":"),o=e.
+slice(0,r).trim().toLowerCase(),i=e.slice(r+1).trim();if(r<1||!zi.test(o)||!Yi.test(i))return n('it is not "Name: value"');if(o==="basic-auth")return n('"basic-\
+auth" is not supported: anyone can read this path');if(o==="set-cookie"&&t.set.some(([c])=>c===o))return n("a path can set one cookie");if(Ki.has(o))return n(`r\
+ules cannot set "${o}"`);const a=t.bytes+bn(o,i);if(a>Rs)return n(`the headers of this path have more than ${Rs} bytes`);t.bytes=a,t.set.push([o,i])}function bn(t,e){
+return t.length+e.length+4}function Hd(t,e){return zi.test(t)&&t===t.toLowerCase()&&Yi.test(e)&&!Ki.has(t)}const bo=2e3,Wd=2e3,zd=/^[^/:]+=/,Vi={200:"rewrite",404:"\
+rewrite",301:"go",302:"go",303:"go",307:"go",308:"go"};function Xi(t){const e=[],n=[];for(const[s,r]of t.split(/\r\n|\r|\n/).entries()){const o=Yd(r).trim();if(o===
+"")continue;const i=e.length<bo?Kd(o):"too many rules";typeof i=="string"?n.push({line:s+1,reason:i}):e.push(i)}return{rules:e,ignored:n}}function Yd(t){const e=t.
+search(/(?:^|\s)#/);return e===-1?t:t.slice(0,e)}function Kd(t){if(t.length>Wd)return"the line is too long";const[e="",n,s="301",...r]=t.split(/\s+/);if(n===void 0)
+return"it does not name a target";if(r.length>0||s.includes("=")||zd.test(n))return"conditions and query parameters are not supported";const o=Vd(s);if(o===void 0)
+return/^\d+!?$/.test(s)?`${s} is not a status that a rule can have`:"its status is not a number";const i=Fi(e);return typeof i=="string"?i:Qi(n,o)?{from:i,to:n.
+replace(/[^\x21-\x7e]/gu,encodeURIComponent),status:o,force:s.endsWith("!")}:Is(o)?"rewrites to other origins are refused":"the target is neither a path nor a U\
+RL"}function Vd(t){const e=Number(/^(\d{3})!?$/.exec(t)?.[1]);return Ji(e)?e:void 0}function Ji(t){return Object.hasOwn(Vi,t)}function Is(t){return Vi[t]==="rew\
+rite"}function Qi(t,e){return/^\/(?!\/)/.test(t)||!Is(e)&&/^(?:https?:)?\/\//i.test(t)}const Xd=["index.html","200.html"],_o="_redirects",So="_headers",Zi=512*1024,
+Jd=[_o,So];function Oo(t){return Jd.includes(t)}function Qd(t,{base:e,fallback:n}={}){const s=[],r=u=>{const d=t.get(u)??Buffer.alloc(0);return d==="too large"&&
+s.push({file:u,reason:`it has more than ${Zi} bytes`}),d==="too large"?"":d.toString()},o=Xi(r(_o));for(const u of o.ignored)s.push({file:_o,...u});const i=Fd(r(
+So));for(const u of i.ignored)s.push({file:So,...u});const a=[...o.rules,...Zd(e)].slice(0,bo);if(a.length+i.rules.length===0&&n===void 0)return{bytes:Buffer.alloc(
+0),ignored:s};const c={redirects:a.map(({from:u,to:d,status:p,force:E})=>[u.text,d,p,E]),headers:i.rules.map(({from:u,set:d,unset:p})=>[u.text,d,p]),fallback:n};
+return{bytes:Buffer.from(JSON.stringify(c)),ignored:s}}function Zd(t){return t===void 0?[]:Xi(`${t} ${t}/ 302
+${t}/* /:splat 200
+/ ${t}/ 302!`).rules}function qd(t){if(t.length===0)return{redirects:[],headers:[],fallback:void 0};const{redirects:e,headers:n,fallback:s}=el(t);if(!Array.isArray(
+e)||e.length>bo||!Array.isArray(n)||n.length>Wi)throw pt();return{redirects:e.map(tl),headers:n.map(nl),fallback:Xd.find(r=>r===s)}}function el(t){try{const e=JSON.
+parse(t.toString());if((0,v.Gv)(e))return e}catch{}throw pt()}function tl(t){const[e,n,s,r]=_n(t);if(typeof n!="string"||typeof s!="number"||typeof r!="boolean"||
+!Ji(s)||!Qi(n,s)||!/^[\x21-\x7e]+$/.test(n))throw pt();return{from:qi(e),to:n,status:s,force:r}}function nl(t){const[e,n,s]=_n(t),r=_n(n).map(i=>{const[a,c]=_n(
+i);if(typeof a!="string"||typeof c!="string"||!Hd(a,c))throw pt();return[a,c]}),o=_n(s).map(i=>typeof i=="string"?i:No());return{from:qi(e),set:r,unset:o}}function qi(t){
+const e=typeof t=="string"?Bi(t):void 0;return typeof e=="object"?e:No()}function _n(t){return Array.isArray(t)?t:No()}function No(){throw pt()}function pt(){return new Le(
+"The compiled rules of a release are damaged: deploy again")}var sl=O(6059);const rl=new Map([["js","text/javascript"],["mjs","text/javascript"],["cjs","text/ja\
+vascript"],["map","application/json"],["ico","image/x-icon"],["webmanifest","application/manifest+json"],["apple-app-site-association","application/json"],["eot",
+"application/vnd.ms-fontobject"],["flac","audio/flac"],["m3u8","application/vnd.apple.mpegurl"],["m4v","video/mp4"],["apk","application/vnd.android.package-arch\
+ive"],["usdz","model/vnd.usdz+zip"]]),ol=/^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml)|image\/svg)/,il=/^(?:text\/|application\/(?:.*\+?(?:json|xml)|javascript|wasm|x-sh|rtf)|image\/(?:svg|bmp|x-icon)|font\/(?:ttf|otf)|model\/gltf)/;
+function al(t){const e=t.slice(t.lastIndexOf("/")+1),n=e.slice(e.lastIndexOf(".")+1).toLowerCase(),s=rl.get(n)??(0,sl.$)(n),r=typeof s=="string"?s:"application/\
+octet-stream";return ol.test(r)&&!r.includes("charset")?`${r}; charset=utf-8`:r}function cl(t){return il.test(t)}const ul=/(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/,
+dl=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},{name:/-(?=[A-Z2-7]*[2-7])(?=[A-Z2-7]*[A-Z])[A-Z2-7]{8}\.(?:[cm]?js|css)(?:\.map)?$/},
+{in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];function Ro(t){const e=ea(
+t);return e===void 0||e.endsWith(".html")?!1:ul.test(t)||dl.some(n=>n.name.test(e)&&(n.in?.test(t)??!0))}const ll=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
+function Io(t){const e=ea(t);return Ro(t)||e!==void 0&&ll.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function ea(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
+length<=255?e:void 0}var ta=O(4573);const Sn=Buffer.from("SLIPWAY","latin1"),ve=56,On=32,ks=On+6,mt=4,na=8192,sa=Buffer.allocUnsafe(3*Li.pathBytes);class As{count;bytes;assets;rules;#e;#t;#n;#s;#r;constructor(e,n,s){
+const r=Ls(n);this.#e=e,this.count=n.count,this.bytes=e.length,this.#t=r.records,this.#n=r.offsets,this.#s=r.paths,this.#r=s,this.assets=new Ns(e.subarray(ve,r.
+records)),this.rules=e.subarray(r.rules)}static async open(e,n,s=lo){if(e.length>s.indexBytes)throw Ee("it is too large");const r=ko(e,s);if(Ls(r).end!==e.length)
+throw Ee("its length does not match its header");const o=await fl(e,r,s,n);return new As(e,r,o)}find(e){if(e.length>this.#r)return-1;const n=sa.write(e);let s=0,
+r=this.count-1;for(;s<=r;){const o=s+r>>>1,i=this.#e.compare(sa,0,n,this.#o(o),this.#o(o+1));if(i===0)return o;i<0?s=o+1:r=o-1}return-1}path(e){return this.#e.toString(
+"utf8",this.#o(e),this.#o(e+1))}file(e){const n=this.#t+e*ks;return{hash:this.#e.toString("hex",n,n+On),size:this.#e.readUIntLE(n+On,6)}}*files(){for(let e=0;e<
+this.count;e+=1)yield{path:this.path(e),...this.file(e)}}#o(e){return this.#s+this.#e.readUInt32LE(this.#n+e*mt)}}function ko(t,e=lo){if(t.length<ve||Sn.compare(
+t,0,Sn.length)!==0)throw Ee("it is not an index");const n={count:t.readUInt32LE(8),pathsBytes:t.readUInt32LE(12),rulesBytes:t.readUInt32LE(16),assets:t.readUInt32LE(
+20),assetsDigest:t.subarray(24,ve)};if(n.assets>n.count)throw Ee("it has more assets than files");if(n.pathsBytes>e.pathsBytes||n.rulesBytes>e.rulesBytes||Ls(n).
+end>e.indexBytes)throw Ee("it is too large");return n}function ra(t,e){if(e.length!==t.assets*Ne)throw Ee("its length does not match its header");if(!(0,U.hash)(
+"sha256",e,"buffer").equals(t.assetsDigest))throw Ee("its assets do not match their hash");return new Ns(e)}function Ls({count:t,pathsBytes:e,rulesBytes:n,assets:s}){
+const r=ve+s*Ne,o=r+t*ks,i=o+(t+1)*mt,a=i+e;return{records:r,offsets:o,paths:i,rules:a,end:a+n}}async function fl(t,e,n,s){const r=Ls(e),o=t.subarray(ve,r.records);
+if(ra(e,o),!(0,ta.isUtf8)(t.subarray(r.paths,r.rules)))throw Ee("a path is not UTF-8");if(t.readUInt32LE(r.offsets)!==0)throw Ee("its first path does not begin \
+at 0");let i=0;for(let a=0;a<e.count;a+=na){if(i=Math.max(i,hl(t,r,a,Math.min(a+na,e.count))),i>n.pathBytes)throw Ee("a path is too long");await s()}if(t.readUInt32LE(
+r.offsets+e.count*mt)!==e.pathsBytes)throw Ee("its last path does not end with the paths");for(let a=Ne;a<o.length;a+=Ne){const c=a-Ne;if(o.compare(o,a,a+Ne,c,a)>=
+0)throw Ee("its assets are not sorted")}return i}function hl(t,e,n,s){const r=c=>t.readUInt32LE(e.offsets+c*mt);let o=0,i=n===0?0:e.paths+r(n-1),a=e.paths+r(n);
+for(let c=n;c<s;c+=1){const u=e.paths+r(c+1);if(u<=a||u>e.rules)throw Ee("its paths are out of order");if(((t[a]??0)&192)===128)throw Ee("a path is not UTF-8");
+if(i!==0&&t.compare(t,a,u,i,a)>=0)throw Ee("its paths are not sorted");o=Math.max(o,u-a),i=a,a=u}return o}function Ee(t){return new Le(`The index of a release i\
+s damaged (${t}): deploy again`)}function pl(t,e){const n=ml(t),s=yl(n),r=n.reduce((E,{path:T})=>E+Buffer.byteLength(T),0),o=ve+s.length+n.length*(ks+mt)+mt,i=Buffer.
+alloc(o+r+e.length);Sn.copy(i);const a=[n.length,r,e.length,s.length/Ne];for(const[E,T]of a.entries())i.writeUInt32LE(T,Sn.length+E*4);(0,U.hash)("sha256",s,"bu\
+ffer").copy(i,Sn.length+a.length*4),s.copy(i,ve);let c=ve+s.length,u=c+n.length*ks;const d=u+(n.length+1)*mt;let p=0;for(const{path:E,hash:T,size:b}of n)i.write(
+T,c,On,"hex"),c=i.writeUIntLE(b,c+On,6),u=i.writeUInt32LE(p,u),p+=i.write(E,d+p);return i.writeUInt32LE(p,u),i.set(e,d+r),i}function ml(t){return t.some(({path:e})=>/[\ud800-\uffff]/.
+test(e))?t.map(e=>({file:e,bytes:Buffer.from(e.path)})).sort((e,n)=>e.bytes.compare(n.bytes)).map(({file:e})=>e):t.toSorted((e,n)=>e.path<n.path?-1:1)}function yl(t){
+const e=t.filter(({path:n})=>Io(n)).map(({path:n})=>$i(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===0||!e[s-1]?.equals(n)))}const El=123;
+function Ao(t){return t[0]===El}async function gl(t,e,n){if(t.length>fo)throw Mt(`has more than ${fo} bytes`);const s=wl(t),r=new Map;for(const o of s.filter(({
+path:i})=>Oo(i)))r.set(o.path,o.size>Zi?"too large":await e(o));return As.open(pl(s,Qd(r).bytes),n,Li)}function wl(t){let e;try{e=JSON.parse(t.toString())}catch{
+throw Mt("is not JSON")}if(!(0,v.Gv)(e)||!(0,v.Gv)(e.files))throw Mt("does not list files");return Object.entries(e.files).map(([n,s])=>{const{hash:r,size:o}=(0,v.
+Gv)(s)?s:{};if(typeof r!="string"||!mo(r))throw Mt("has a file without a hash");if(typeof o!="number"||!Number.isInteger(o)||o<0||o>=2**48)throw Mt("has a file \
+without a size");if(n===""||!n.isWellFormed())throw Mt("has an invalid path");return{path:n,hash:r,size:o}})}function Mt(t){return new Le(`The manifest of a rel\
+ease ${t}: deploy again`)}const Tl=1e3;class oa{damage;#e;#t;#n;#s;#r=new Di;#o=new Map;#i=Number.NEGATIVE_INFINITY;constructor({blobs:e,clock:n,log:s}){this.#e=
+e,this.#t=n,this.#n=s,this.#s=new Ad(e),this.damage=new Id(e,n,s)}async index(e,n){const{size:s,storedAt:r}=await this.#l(e,n);if(s>Math.max(lo.indexBytes,fo))throw this.
+damage.note("object_unusable",e,n),new Le(`The index ${n} of a release has ${s} bytes: deploy again`);const o=()=>this.#a(e,n,s);return{index:await(s>Ss?this.#r.
+run("index",o):o()),storedAt:r}}async#a(e,n,s){const r=await this.read(e,n,s),o=Os();try{return Ao(r)?await gl(r,({hash:i,size:a})=>this.read(e,i,a),o):await As.
+open(r,o)}catch(i){throw i instanceof Le&&this.damage.note("object_unusable",e,n),i}}async count(e,n){const s=await this.#h(e,n,0,ve);return Ao(s)?void 0:ko(s).
+count}async assets(e,n){const s=await this.#h(e,n,0,ve);if(Ao(s))return(await this.index(e,n)).index.assets.detached();const r=ko(s),o=r.assets*Ne;return ra(r,await this.#h(
+e,n,ve,o))}async read(e,n,s){const r=this.#f(e,n),o=await this.#e.load(r,s,"any"),i=await ia(o,n,s)?o:await this.#e.load(r,s);if(!i)return this.#p(e,n);const{facts:a,
+bytes:c}=i,u=i===o||await ia(i,n,s);if(!c||!u)throw await this.#m(e,n,a);return this.damage.mend(e,n),c}async stream(e,n,s){const r=await this.#l(e,n);if((await this.#s.
+digest(Ve(e,n),r)??this.#p(e,n))!==n)throw await this.#m(e,n,r);const i=await this.#e.stream(Ve(e,n),s)??this.#p(e,n);return this.damage.mend(e,n),i}async variants(e,n){
+const s=new Map;try{for(const r of ho){const o=await this.#u(Mi(e,n,r));o!==void 0&&s.set(r,o)}return s}catch(r){throw this.#c(e,r),r}}#c(e,n){const s=this.#t.monotonic();
+s-this.#i<Tl||(this.#i=s,this.#n("warn","variants_unreadable",{org:e,reason:String(n)}))}async#u(e){const n=await this.#e.head(e),s=n&&await this.#e.read(e,{start:0,
+end:xt-1});return s&&xi(s,n.size)}async readVariant(e,n,s){const r=Mi(e,n,s);try{const o=await this.#d(r);if(o&&o.length>0)return o}catch(o){this.#c(e,o);return}
+this.#n("warn","variant_damaged",{org:e,hash:n,encoding:s}),await this.#e.delete(r).catch(()=>{})}async#d(e){const n=await this.#e.load(e,gd);return n?.bytes&&wd(
+n.bytes)}variantsVersion(e){return this.#o.get(e)??0}variantsChanged(e){this.#o.set(e,this.variantsVersion(e)+1)}async#l(e,n){return await this.#e.head(this.#f(
+e,n))??this.#p(e,n)}#f(e,n){if(!mo(n))throw new Le(`"${n}" is not the name of an object`);return Ve(e,n)}async#h(e,n,s,r){const o={start:s,end:s+r-1};return await this.#e.
+read(this.#f(e,n),o)??this.#p(e,n)}#p(e,n){throw this.damage.note("object_missing",e,n),new Le(`The object ${n} is gone`)}async#m(e,n,{version:s}){return this.damage.
+note("object_damaged",e,n),this.#s.forget(Ve(e,n)),await this.#e.move(Ve(e,n),_d(e,n),s),new Le(`The object ${n} is damaged`)}}async function ia(t,e,n){return t?.
+bytes?.length===n&&await bl(t.bytes)===e}async function bl(t){if(t.length<=Ss)return(0,U.hash)("sha256",t);const e=(0,U.createHash)("sha256"),n=Os();for(let s=0;s<
+t.length;s+=Ss){e.update(t.subarray(s,s+Ss));const r=n();r&&await r}return e.digest("hex")}const _l=1e4;function Sl(t,e){return t===0?()=>0:n=>e.take([{name:`co\
+ntrol/${(0,U.hash)("sha256",n)}`,most:t}])}function Ol(t,e){if(t===0)return()=>0;const n=t/6e4,s=new Dt(_l);return r=>{const o=e.monotonic(),i=s.get(r)??{left:t,
+at:o};return i.left=Math.min(t,i.left+(o-i.at)*n),i.at=o,s.delete(r),s.set(r,i),i.left<1?Math.max(1,Math.ceil((1-i.left)/n/1e3)):(i.left-=1,0)}}var D=O(3024);const Nl=[
+"error","warning","notice"],{failureLogLines:aa,failureLogLine:ca}=k.lF,ua={queue:"build_failed",clone:"clone_failed",install:"install_failed",build:"build_fail\
+ed",sync:"sync_failed",activate:"activation_failed"};function da({stage:t,code:e,message:n,exitCode:s,signal:r,log:o,diagnostics:i}){const a={stage:t,code:e,message:(0,$e.
+vI)(n,k.IC.message),exitCode:s},c=r===null?null:r.slice(0,k.IC.signal),u=i.filter(({file:T})=>T.length<=k.IC.file).slice(0,k.IC.findings).map(T=>({...T,code:T.code===
+null?null:(0,$e.vI)(T.code,k.IC.findingCode),message:(0,$e.vI)(T.message,k.IC.findingMessage)})),d=la(u,k.IC.bytes/2),p=k.IC.bytes-Lo({...a,signal:c,log:[],diagnostics:d}),
+E=o.slice(-aa).map(T=>(0,$e.vI)(T,ca));return{...a,signal:c,log:la(E.reverse(),p).reverse(),diagnostics:d}}function la(t,e){let n=e;const s=t.findIndex(r=>(n-=Lo(
+r)+1,n<0));return s===-1?t:t.slice(0,s)}function Lo(t){return Buffer.byteLength(JSON.stringify(t))}function fa(t){if(!(0,v.Gv)(t))return;const{exitCode:e,signal:n,
+log:s,message:r}=t,o=he.Mb.find(u=>u===t.stage),i=he.sR.find(u=>u===t.code);if(!o||!i||!(0,v.KH)(r,k.IC.message)||!vo(e)||n!==null&&!(0,v.KH)(n,k.IC.signal)||!Array.
+isArray(s)||s.length>aa||!s.every(u=>(0,v.KH)(u,ca)))return;const a=Rl(t.diagnostics);if(!a)return;const c={stage:o,code:i,message:r,exitCode:e,signal:n,log:s,diagnostics:a};
+return Lo(c)<=k.IC.bytes?c:void 0}function Rl(t){if(!Array.isArray(t)||t.length>k.IC.findings)return;const e=[];for(const n of t){const s=Il(n);if(!s)return;e.push(
+s)}return e}function Il(t){if(!(0,v.Gv)(t))return;const{file:e,line:n,column:s,code:r,message:o}=t,i=Nl.find(c=>c===t.severity);if(!i||!(0,v.KH)(e,k.IC.file)||!(0,v.
+KH)(o,k.IC.findingMessage)||r!==null&&!(0,v.KH)(r,k.IC.findingCode)||!vo(n)||!vo(s))return;const a=kl(t.source);return{file:e,line:n,column:s,severity:i,code:r,
+message:o,...a&&{source:a}}}function kl(t){if(!Array.isArray(t)||t.length>k.IC.sourceLines)return;const e=t.flatMap(n=>!(0,v.Gv)(n)||!(0,v.KH)(n.text,k.IC.sourceLine)?
+[]:typeof n.line=="number"&&Number.isSafeInteger(n.line)?[{line:n.line,text:n.text}]:[]);return e.length===t.length?e:void 0}function Al(t){return{stage:t,code:ua[t],
+message:"The deployment failed, but its failure record is damaged or too large",exitCode:null,signal:null,log:[],diagnostics:[]}}function vo(t){return t===null||
+Number.isSafeInteger(t)}class Do extends Error{name="BuildFailure";facts;constructor(e){const n=da(e);super(n.message),this.facts=n}}const Ll=4*Ke,ha={base:128,
+perProcessor:256},vs={timeoutMs:20*6e4,fileBytes:Ke,logBytes:4*se,memoryBytes:Math.min(Ll,Math.floor(vl()/2)),diskBytes:8*Ke,diskFiles:2e6,processes:ha.base+ha.
+perProcessor*(0,we.availableParallelism)(),installBytes:2*Ke,installsBytes:20*Ke};function vl(){const t=process.constrainedMemory();return t>0?Math.min((0,we.totalmem)(),
+t):(0,we.totalmem)()}const pa=4*se,Dl=64*1024,Q0=16384,$l=128*1024,Z0=2e3,ma=6e4;function xl(t){try{const e=JSON.parse(t);return(0,v.Gv)(e)?jl(e):void 0}catch{return}}
+const ya={ready({isolation:t}){const e=Gl(t);return e&&{kind:"ready",isolation:e}},pulse:()=>({kind:"pulse"}),stage({stage:t}){const e=he.Mb.find(n=>n===t);return e&&
+e!=="queue"?{kind:"stage",stage:e}:void 0},log:({text:t})=>(0,v.KH)(t,Dl)&&t.endsWith(`
+`)?{kind:"log",text:t}:void 0,commit:({commit:t,facts:e})=>(0,v.KH)(t,64)?{kind:"commit",commit:t,facts:Hl(e)}:void 0,ask({id:t,question:e}){const n=(0,v.Gv)(e)?
+Pl(e):void 0;return n&&Xe(t)?{kind:"ask",id:t,question:n}:void 0},release:({name:t})=>(0,v.KH)(t,Ds)?{kind:"release",name:t}:void 0,note({level:t,event:e,text:n}){
+const s=["info","warn","error"].find(r=>r===t);return s&&(0,v.KH)(e,64)&&(0,v.KH)(n,2e3)?{kind:"note",level:s,event:e,text:n}:void 0},stored({release:t,commit:e}){
+const n=Wl(t);return n&&(0,v.KH)(e,64)?{kind:"stored",release:n,commit:e}:void 0},failed({facts:t}){const e=fa(t);return e&&{kind:"failed",facts:e}},done({removed:t}){
+const e=(0,v.Gv)(t)?t:{},{objects:n,bytes:s}=e;return Xe(n)&&Xe(s)?{kind:"done",removed:{objects:n,bytes:s}}:void 0}},Ds=256,Ml=4096,Cl=100,Ul=1e3;function jl(t){
+const{kind:e}=t;return typeof e=="string"&&Object.hasOwn(ya,e)?ya[e](t):void 0}function Pl({about:t,name:e,output:n,org:s}){if(t==="lock"&&(0,v.KH)(e,Ds))return{
+about:t,name:e};if(t==="output"){const r=(0,v.Gv)(n)?Fl(n):void 0;return r&&{about:t,output:r}}if(t==="live"&&(0,v.KH)(s,Ds))return{about:t,org:s}}function Fl({
+directory:t,kind:e,ignoredRules:n}){if(!(0,v.KH)(t,Ml)||e!=="build"&&e!=="folder"||!Array.isArray(n)||n.length>Cl)return;const s=n.map(Bl);return s.some(r=>!r)?
+void 0:{directory:t,kind:e,ignoredRules:s.filter(r=>!!r)}}function Bl(t){const{file:e,line:n,reason:s}=(0,v.Gv)(t)?t:{};if(!(!(0,v.KH)(e,Ds)||!(0,v.KH)(s,Ul)))return{
+file:e,reason:s,...Xe(n)?{line:n}:{}}}function Gl(t){if((0,v.Gv)(t))return t.kind==="bubblewrap"?{kind:"bubblewrap",asRoot:t.asRoot===!0,boundsFiles:t.boundsFiles===
+!0}:t.kind==="none"&&(0,v.KH)(t.reason,1e3)?{kind:"none",reason:t.reason}:void 0}function Hl(t){const{subject:e,author:n}=(0,v.Gv)(t)?t:{},s=(r,o)=>typeof r=="s\
+tring"&&(0,$e.Ow)(r,o).trim()||null;return{subject:s(e,k.jh.subject),author:s(n,k.jh.author)}}function Wl(t){if(!(0,v.Gv)(t))return;const{manifestHash:e,files:n,
+written:s,reused:r,bytes:o}=t;if(!(typeof e!="string"||!/^[0-9a-f]{64}$/.test(e))&&!(!Xe(n)||!Xe(s)||!Xe(r)||!Xe(o)))return{manifestHash:e,files:n,written:s,reused:r,
+bytes:o}}function Xe(t){return Number.isSafeInteger(t)&&Number(t)>=0}const zl=1e4,Ea=64*1024;class Yl{#e;#t;#n;#s;#r="";#o;constructor(e,n,s,r){this.#e=e,this.#t=
+n,this.#n=r,this.#s=s+$l}write(e){return this.#s-=Buffer.byteLength(e),this.#s<0?!1:(this.#r+=e,this.#o??=this.#i(),!0)}async end(){const e=new AbortController,
+n=this.#n.sleep(zl,e.signal).catch(()=>{}),s=async()=>{await this.#o,e.signal.aborted||await this.#e.end(this.#t)};await Promise.race([s(),n]),e.abort()}async#i(){
+for(;this.#r!=="";){const e=this.#r;this.#r="",await this.#e.append(this.#t,e)}this.#o=void 0}}async function Kl(t,e){try{const n=await t.read(e,{from:-Ea,limit:Ea,
+isComplete:!0}),s=(0,$e.y1)(n?.text??"").split(`
+`);return s.at(-1)===""&&s.pop(),s.slice(-k.lF.failureLogLines).map(r=>r.slice(0,k.lF.failureLogLine))}catch{return[]}}const Vl=[/^(?:LANG|LC_\w+|TZ)$/,/^(?:https?|no|all)_proxy$/i,
+/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO)$/,/^npm_config_(?:registry|cafile|proxy|https_proxy|noproxy)$/i];function Xl(t){const e={};for(const[
+n,s]of Object.entries(t))s!==void 0&&s!==""&&Vl.some(r=>r.test(n))&&(e[n]=s);return e}function Jl(t){return`${(0,U.hash)("sha256",t).slice(0,16)}/`}function Ql(t,e){
+return`slipway-worker:${Jl(t)}${e}`}var Zl=O(1421),ql=O(6193);const ef=524288,tf=65535;let ga;function nf(){return ga??=sf().filter(t=>t>2&&t<=tf&&rf(t)),ga}function sf(){
+try{return(0,D.readdirSync)("/proc/self/fd").map(Number)}catch{return[]}}function rf(t){try{const e=/^flags:\s+([0-7]+)/m.exec((0,D.readFileSync)(`/proc/self/fd\
+info/${t}`,"utf8"))?.[1];return e!==void 0&&(Number.parseInt(e,8)&ef)===0}catch{return!1}}function of(t){const e=nf().filter(r=>t[r]===void 0);if(e.length===0)return{
+stdio:[...t],[Symbol.dispose](){}};const n=(0,D.openSync)("/dev/null","r+"),s=[...t];for(let r=s.length;r<=Math.max(...e);r+=1)s.push("ignore");for(const r of e)
+s[r]=n;return{stdio:s,[Symbol.dispose]:()=>(0,D.closeSync)(n)}}var af=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError(
+"Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.
+dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");
+r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},cf=(function(t){
+return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.
+stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.
+resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.
+error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=
+e,s});const uf=import.meta.filename.endsWith(".ts")?(0,C.join)(import.meta.dirname,"..","..","worker.ts"):(0,C.join)(import.meta.dirname,"..","worker","index.js"),
+df=15,lf=384,ff=4096,hf=5e3;class pf{pid;ended;#e;#t;#n=()=>{};#s;#r="";#o=performance.now();#i=[];#a;#c=Promise.withResolvers();constructor(e,n,s=uf){const r={
+stack:[],error:void 0,hasError:!1};try{const o=af(r,of(["pipe","ignore","pipe","pipe"]),!1),i=(0,Zl.spawn)(process.execPath,[`--max-old-space-size=${lf}`,"--",s,
+n],{cwd:"/",env:{PATH:e,LC_ALL:"C.UTF-8"},detached:!0,stdio:o.stdio});this.#e=i,this.pid=i.pid,mf(i.pid),i.stdin?.on("error",()=>{}),i.stderr?.setEncoding("utf8").
+on("data",a=>{this.#r=(this.#r+a).slice(-ff)}),this.#t=i.stdio[3],this.#u(this.#t),this.ended=this.#f(i)}catch(o){r.error=o,r.hasError=!0}finally{cf(r)}}listen(e){
 this.#n=e}send(e){this.#e.stdin?.writable&&this.#e.stdin.write(`${JSON.stringify(e)}
-`)}kill(e){this.#s??=e,this.#e.kill("SIGKILL"),this.#c.resolve()}#u(e){const n=new Su.StringDecoder("utf8");let s="";e.on("error",()=>{}),e.on("data",r=>{if(this.#o=
+`)}kill(e){this.#s??=e,this.#e.kill("SIGKILL"),this.#c.resolve()}#u(e){const n=new ql.StringDecoder("utf8");let s="";e.on("error",()=>{}),e.on("data",r=>{if(this.#o=
 performance.now(),this.#s!==void 0)return;const o=(s+n.write(r)).split(`
-`);if(s=o.pop()??"",s.length>qo)return this.kill("it sent a message that is too long");o.length!==0&&(this.#i.push(...o),e.pause(),this.#a??=this.#d())})}async#d(){
+`);if(s=o.pop()??"",s.length>pa)return this.kill("it sent a message that is too long");o.length!==0&&(this.#i.push(...o),e.pause(),this.#a??=this.#d())})}async#d(){
 for(;this.#i.length>0;)for(const e of this.#i.splice(0))await this.#l(e);this.#a=void 0,this.#o=performance.now(),this.#t.resume()}async#l(e){if(this.#s!==void 0)
-return;const n=e.length<=qo?ou(e):void 0;n?n.kind!=="pulse"&&await this.#n(n):this.kill("it sent an invalid message")}#f(e){let n=!1;const s=setInterval(()=>{const r=!this.#a&&
-performance.now()-this.#o>ei;r&&n&&this.kill(`it sent nothing for ${ei/1e3} seconds`),n=r},Cu).unref();return new Promise(r=>{const o=(i,a,c=this.#r)=>{clearInterval(
+return;const n=e.length<=pa?xl(e):void 0;n?n.kind!=="pulse"&&await this.#n(n):this.kill("it sent an invalid message")}#f(e){let n=!1;const s=setInterval(()=>{const r=!this.#a&&
+performance.now()-this.#o>ma;r&&n&&this.kill(`it sent nothing for ${ma/1e3} seconds`),n=r},hf).unref();return new Promise(r=>{const o=(i,a,c=this.#r)=>{clearInterval(
 s),r({exitCode:i,signal:a,killed:this.#s,words:c})};e.once("error",i=>o(null,null,i.message)),e.once("close",(i,a)=>{Promise.race([this.#a,this.#c.promise]).then(
-()=>o(i,a))})})}}function Pu(t){try{t!==void 0&&(0,fe.setPriority)(t,Lu)}catch{}}const ju=100;class Ur extends Error{name="WorkerCrash";ending;constructor(e){super(
-Bu(e)),this.ending=e}}class Uu{process;ready;#e;#t=new Map;#n=Promise.withResolvers();#s=Promise.withResolvers();#r={};#o;#i=0;#a=!1;constructor(e,n){this.process=
+()=>o(i,a))})})}}function mf(t){try{t!==void 0&&(0,we.setPriority)(t,df)}catch{}}const yf=100;class $o extends Error{name="WorkerCrash";ending;constructor(e){super(
+gf(e)),this.ending=e}}class Ef{process;ready;#e;#t=new Map;#n=Promise.withResolvers();#s=Promise.withResolvers();#r={};#o;#i=0;#a=!1;constructor(e,n){this.process=
 e,this.#e=n,this.ready=this.#n.promise,this.ready.catch(()=>{}),this.#s.promise.catch(()=>{}),e.listen(s=>this.#u(s).catch(r=>this.#c(r))),e.ended.then(s=>this.#h(
 s))}get alive(){return!this.#a}get stage(){return this.#o}run(e,n={}){return this.#r=n,this.process.send(e),this.#s.promise}#c(e){this.#s.reject(e),this.process.
 send({kind:"abort"})}async#u(e){switch(e.kind){case"ready":this.#n.resolve(e.isolation);break;case"stage":this.#o=e.stage,await this.#r.onStage?.(e.stage);break;case"\
-commit":await this.#r.onCommit?.(e.commit);break;case"log":this.#r.onLog?.(e.text);break;case"ask":this.#d(e.id,e.question);break;case"release":this.#f(e.name);
-break;case"note":this.#e.onNote(e);break;case"stored":await this.#r.onStored?.(e.release.manifestHash),this.#s.resolve(e);break;case"failed":case"done":this.#s.
-resolve(e);break;case"pulse":break;default:(0,v.xb)(e)}}async#d(e,n){if(this.#i+=1,this.#i>ju)return this.process.kill("it asked too many questions at once");try{
-this.process.send({kind:"answer",id:e,value:await this.#l(n)})}catch(s){this.#c(s)}this.#i-=1}async#l(e){switch(e.about){case"lock":{const n=await this.#e.locks.
-acquire(e.name);return this.#f(e.name),this.#t.set(e.name,n),this.#a&&this.#f(e.name),null}case"output":return await this.#r.onOutput?.(e.directory,e.kind),null;case"\
-live":return this.#e.live(e.org)}}#f(e){this.#t.get(e)?.(),this.#t.delete(e)}#h(e){this.#a=!0;const n=new Ur(e);this.#n.reject(n),this.#s.reject(n);for(const s of[
-...this.#t.keys()])this.#f(s)}}function Bu({exitCode:t,signal:e,killed:n,words:s}){return n!==void 0?`it was ended because ${n}`:/heap out of memory|Allocation failed/i.
-test(s)?"it ran out of memory":e?`it was killed by ${e}`:`it exited with code ${t}`}function Fu(t,e,n){const s=`The process that built this deployment crashed: ${t.
-message}`;return new Cr({stage:e,code:"builder_crashed",message:s,exitCode:t.ending.exitCode,signal:t.ending.signal,log:n,diagnostics:[]})}class Hu{#e;#t;#n;#s=new si;#r=new Set;#o;#i;#a=!1;constructor(e,n){
+commit":await this.#r.onCommit?.(e.commit,e.facts);break;case"log":this.#r.onLog?.(e.text);break;case"ask":this.#d(e.id,e.question);break;case"release":this.#f(
+e.name);break;case"note":this.#e.onNote(e);break;case"stored":await this.#r.onStored?.(e.release.manifestHash,e.release),this.#s.resolve(e);break;case"failed":case"\
+done":this.#s.resolve(e);break;case"pulse":break;default:(0,$.xb)(e)}}async#d(e,n){if(this.#i+=1,this.#i>yf)return this.process.kill("it asked too many question\
+s at once");try{this.process.send({kind:"answer",id:e,value:await this.#l(n)})}catch(s){this.#c(s)}this.#i-=1}async#l(e){switch(e.about){case"lock":{const n=await this.#e.
+locks.acquire(e.name);return this.#f(e.name),this.#t.set(e.name,n),this.#a&&this.#f(e.name),null}case"output":return await this.#r.onOutput?.(e.output),null;case"\
+live":return this.#e.live(e.org)}}#f(e){this.#t.get(e)?.(),this.#t.delete(e)}#h(e){this.#a=!0;const n=new $o(e);this.#n.reject(n),this.#s.reject(n);for(const s of[
+...this.#t.keys()])this.#f(s)}}function gf({exitCode:t,signal:e,killed:n,words:s}){return n!==void 0?`it was ended because ${n}`:/heap out of memory|Allocation failed/i.
+test(s)?"it ran out of memory":e?`it was killed by ${e}`:`it exited with code ${t}`}function wf(t,e,n){const s=`The process that built this deployment crashed: ${t.
+message}`;return new Do({stage:e,code:"builder_crashed",message:s,exitCode:t.ending.exitCode,signal:t.ending.signal,log:n,diagnostics:[]})}class Tf{#e;#t;#n;#s=new Di;#r=new Set;#o;#i;#a=!1;constructor(e,n){
 this.#e=e,this.#t=n,this.#n=e.env.PATH??"/usr/local/bin:/usr/bin:/bin"}close(){return this.#a=!0,[...this.#r]}take(){const e=this.#o?.alive===!0,n=this.#o?.alive?
 this.#o:this.start();return this.#o=void 0,n.ready.then(()=>!this.#a&&this.refill(),()=>{}),{session:n,waited:e}}refill(){return this.#o?.alive||(this.#o=this.start()),
-this.#o}start(){const e=this.#c(),n=bu(e.dataDir,process.pid),s=new Uu(new Mu(this.#n,n),{locks:this.#s,live:this.#t,onNote:({level:r,event:o,text:i})=>this.#e.
+this.#o}start(){const e=this.#c(),n=Ql(e.dataDir,process.pid),s=new Ef(new pf(this.#n,n),{locks:this.#s,live:this.#t,onNote:({level:r,event:o,text:i})=>this.#e.
 log(r,o,{reason:i})});return this.#r.add(s),s.process.ended.then(()=>this.#r.delete(s)),s.ready.then(r=>this.#u(r),()=>{}),s.process.send({kind:"prepare",settings:e}),
-s}#c(){const{dataDir:e,blobs:n,env:s,gitUrlTemplate:r,allowLocalGit:o,limits:i,outputLimits:a,lasting:c,isolation:f}=this.#e,m={dataDir:(0,R.realpathSync)(e),blobs:n,
-env:wu(s),gitUrlTemplate:r??we.bD,allowLocalGit:o??!1,limits:{...Qn,...i},outputLimits:a??pu,lasting:c??!0,isolation:f==="none"?"none":"auto"};return this.#i?{...m,
-known:this.#i}:m}#u(e){this.#i||(this.#i=e,e.kind==="none"&&this.#e.log("warn","builds_not_isolated",{reason:e.reason,means:"builds can read and write everythin\
-g that the platform can, and the number of their processes is not limited"}))}}const Gu=1e4,zu=5*6e4;function Wu(t){return new Yu(t)}class Yu{#e;#t;#n=Promise.resolve();#s=Promise.
-resolve();#r=!1;constructor(e){this.#e=e,this.#t=new Hu(e,e.live)}async recover(){const e=(0,R.existsSync)((0,$.join)(this.#e.dataDir,"builds")),n=e?this.#t.start():
-this.#t.refill();e&&(this.#n=this.#a(null,n).then(()=>{this.#r||this.#t.refill()})),this.#e.isolation==="required"&&Ku(await n.ready)}async build(e,n){await this.#n;
-let{session:s,waited:r}=this.#t.take();try{return await this.#o(e,n,s).catch(o=>{if(!(o instanceof Ur)||!r||s.stage!==void 0)throw o;return s=this.#t.start(),this.#o(
-e,n,s)})}catch(o){throw o instanceof Ur?await this.#d(o,s,e):o}}async#o(e,n,s){const{signal:r}=n,{onOutput:o,limits:i,logs:a,clock:c}=this.#e,f=i?.logBytes??Qn.
-logBytes,m=new fu(a,e.deployID,f,c),w=()=>{this.#u(s)};r.addEventListener("abort",w,{once:!0}),r.aborted&&w();try{const E=async(W,X)=>o?.(W,r,X),I=W=>{m.write(W)||
-s.process.kill("it sent a log that is too long")},P={...Vu(n),onOutput:E,onLog:I},Y=await s.run({kind:"deploy",job:e,look:o!==void 0},P);if(Y.kind!=="stored")throw Y.
-kind==="failed"?new Cr(Y.facts):ii();const{commit:G,release:ee}=Y;return{commit:G,release:ee,[Symbol.asyncDispose]:()=>this.#c(s,e.deployID)}}catch(E){throw await this.#c(
-s,e.deployID),r.throwIfAborted(),E}finally{r.removeEventListener("abort",w),await m.end()}}collect(){return this.#i({kind:"collect"})}prepareVariants(e,n){return this.#e.
+s}#c(){const{dataDir:e,blobs:n,env:s,gitUrlTemplate:r,allowLocalGit:o,limits:i,outputLimits:a,lasting:c,isolation:u}=this.#e,d={dataDir:(0,D.realpathSync)(e),blobs:n,
+env:Xl(s),gitUrlTemplate:r??Ae.bD,allowLocalGit:o??!1,limits:{...vs,...i},outputLimits:a??ad,lasting:c??!0,isolation:u==="none"?"none":"auto"};return this.#i?{...d,
+known:this.#i}:d}#u(e){this.#i||(this.#i=e,e.kind==="none"&&this.#e.log("warn","builds_not_isolated",{reason:e.reason,means:"builds can read and write everythin\
+g that the platform can, and the number of their processes is not limited"}))}}const bf=1e4,_f=5*6e4;function Sf(t){return new Of(t)}class Of{#e;#t;#n=Promise.resolve();#s=Promise.
+resolve();#r=!1;constructor(e){this.#e=e,this.#t=new Tf(e,e.live)}async recover(){const e=(0,D.existsSync)((0,C.join)(this.#e.dataDir,"builds")),n=e?this.#t.start():
+this.#t.refill();e&&(this.#n=this.#a(null,n).then(()=>{this.#r||this.#t.refill()})),this.#e.isolation==="required"&&Nf(await n.ready)}async build(e,n){await this.#n;
+let{session:s,waited:r}=this.#t.take();try{return await this.#o(e,n,s).catch(o=>{if(!(o instanceof $o)||!r||s.stage!==void 0)throw o;return s=this.#t.start(),this.#o(
+e,n,s)})}catch(o){throw o instanceof $o?await this.#d(o,s,e):o}}async#o(e,n,s){const{signal:r}=n,{onOutput:o,limits:i,logs:a,clock:c}=this.#e,u=i?.logBytes??vs.
+logBytes,d=new Yl(a,e.deployID,u,c),p=()=>{this.#u(s)};r.addEventListener("abort",p,{once:!0}),r.aborted&&p();try{const E=async Q=>o?.(Q,r),T=Q=>{d.write(Q)||s.
+process.kill("it sent a log that is too long")},b={...Rf(n),onOutput:E,onLog:T},R=await s.run({kind:"deploy",job:e,look:o!==void 0},b);if(R.kind!=="stored")throw R.
+kind==="failed"?new Do(R.facts):wa();const{commit:x,release:H}=R;return{commit:x,release:H,[Symbol.asyncDispose]:()=>this.#c(s,e.deployID)}}catch(E){throw await this.#c(
+s,e.deployID),r.throwIfAborted(),E}finally{r.removeEventListener("abort",p),await d.end()}}collect(){return this.#i({kind:"collect"})}prepareVariants(e,n){return this.#e.
 lasting===!1?Promise.resolve():(this.#s=this.#s.then(()=>this.#i({kind:"variants",org:e,manifestHash:n})).then(()=>{},s=>{this.#r||this.#e.log("warn","compressi\
 ng_failed",{org:e,reason:String(s)})}),this.#s)}async[Symbol.asyncDispose](){this.#r=!0,await Promise.all(this.#t.close().map(e=>this.#u(e))),await this.#s}async#i(e){
-if(await this.#n,this.#r)return{objects:0,bytes:0};const n=this.#t.start();try{const s=await n.run(e);if(s.kind!=="done")throw ii();return s.removed}finally{await this.#u(
+if(await this.#n,this.#r)return{objects:0,bytes:0};const n=this.#t.start();try{const s=await n.run(e);if(s.kind!=="done")throw wa();return s.removed}finally{await this.#u(
 n)}}#a(e,n=this.#t.start()){return n.run({kind:"clean",deployID:e}).then(()=>{},s=>{this.#r||this.#e.log("error","cleanup_failed",{deployID:e,reason:String(s)})})}async#c(e,n){
-const s=new AbortController;this.#e.clock.sleep(zu,s.signal).then(()=>e.process.kill("it did not end after its job"),()=>{});const{exitCode:r}=await e.process.ended;
+const s=new AbortController;this.#e.clock.sleep(_f,s.signal).then(()=>e.process.kill("it did not end after its job"),()=>{});const{exitCode:r}=await e.process.ended;
 s.abort(),r!==0&&!this.#r&&await this.#a(n)}async#u(e){if(!e.alive)return;e.process.send({kind:"abort"});const n=setTimeout(()=>e.process.kill("it did not end a\
-fter an abort"),Gu);await e.process.ended,clearTimeout(n)}async#d(e,n,{deployID:s}){this.#e.log("error","worker_crashed",{deployID:s,reason:e.message,words:e.ending.
-words.slice(-500)});const r=ce.Mb.find(o=>o===n.stage)??"clone";return Fu(e,r,await hu(this.#e.logs,s))}}function Ku(t){if(t.kind==="none")throw new v.GQ("unsup\
+fter an abort"),bf);await e.process.ended,clearTimeout(n)}async#d(e,n,{deployID:s}){this.#e.log("error","worker_crashed",{deployID:s,reason:e.message,words:e.ending.
+words.slice(-500)});const r=he.Mb.find(o=>o===n.stage)??"clone";return wf(e,r,await Kl(this.#e.logs,s))}}function Nf(t){if(t.kind==="none")throw new $.GQ("unsup\
 ported_runtime",`Builds cannot be isolated: ${t.reason}`,{input:"isolation",remedy:"Install bubblewrap, or start with --isolation auto: builds then have all rig\
-hts of the platform."})}function Vu({onStage:t,onCommit:e,onStored:n}){return{onStage:t,onCommit:e,...n&&{onStored:n}}}function ii(){return new Error("The worke\
-r sent the result of another kind of job")}class Ie{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e}get weight(){return this.#s}get(e){const n=this.#t.get(
-e);if(n!==void 0)return n.used=!0,n.value}*values(){for(const{value:e}of this.#t.values())yield e}load(e,n,s){const r=this.get(e);if(r!==void 0)return Promise.resolve(
-r);let o=this.#n.get(e);if(!o){const i=s().then(a=>(this.#n.get(e)===i&&this.put(e,a,n(a)),a),a=>{throw this.#n.get(e)===i&&this.#n.delete(e),a});o=i,this.#n.set(
-e,o)}return o}put(e,n,s){this.delete(e),!(s>this.#e)&&(this.#t.set(e,{value:n,weight:s,used:!1}),this.#s+=s,this.#r(e))}delete(e){this.#n.delete(e),this.#s-=this.#t.
-get(e)?.weight??0,this.#t.delete(e)}#r(e){for(const[n,s]of this.#t){if(this.#s<=this.#e)return;this.#t.delete(n),s.used||n===e?this.#t.set(n,{...s,used:!1}):this.#s-=
-s.weight}}}var Ye=k(336);class ve extends Error{name="DamagedObject"}var Ju=k(6059);const Xu=new Map([["js","text/javascript"],["mjs","text/javascript"],["cjs",
-"text/javascript"],["map","application/json"],["ico","image/x-icon"],["webmanifest","application/manifest+json"],["apple-app-site-association","application/json"],
-["eot","application/vnd.ms-fontobject"],["flac","audio/flac"],["m3u8","application/vnd.apple.mpegurl"],["m4v","video/mp4"],["apk","application/vnd.android.packa\
-ge-archive"],["usdz","model/vnd.usdz+zip"]]),Qu=/^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml)|image\/svg)/,Zu=/^(?:text\/|application\/(?:.*\+?(?:json|xml)|javascript|wasm|x-sh|rtf)|image\/(?:svg|bmp|x-icon)|font\/(?:ttf|otf)|model\/gltf)/;
-function qu(t){const e=t.slice(t.lastIndexOf("/")+1),n=e.slice(e.lastIndexOf(".")+1).toLowerCase(),s=Xu.get(n)??(0,Ju.$)(n),r=typeof s=="string"?s:"application/\
-octet-stream";return Qu.test(r)&&!r.includes("charset")?`${r}; charset=utf-8`:r}function ed(t){return Zu.test(t)}const td=/(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/,
-nd=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},{name:/-(?=[A-Z2-7]*[2-7])(?=[A-Z2-7]*[A-Z])[A-Z2-7]{8}\.(?:[cm]?js|css)(?:\.map)?$/},
-{in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];function Br(t){const e=ai(
-t);return e===void 0||e.endsWith(".html")?!1:td.test(t)||nd.some(n=>n.name.test(e)&&(n.in?.test(t)??!0))}const sd=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
-function Fr(t){const e=ai(t);return Br(t)||e!==void 0&&sd.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function ai(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
-length<=255?e:void 0}function ci(t){if(t.charCodeAt(0)!==47)return;const e=t.includes("%")?id(t):t;if(!(e===void 0||e.includes("\0")||e.includes("\\")))return/\/\.\.?(?:\/|$)/.
-test(e)?void 0:e.slice(1)}const rd=/^[\w.!~*'()@:$,+=&;/-]*$/;function ui(t){return rd.test(t)?`/${t}`:`/${t.split("/").map(od).join("/")}`}function od(t){return encodeURIComponent(
-t).replace(/%(40|3A|24|2C|2B|3D|26|3B)/g,decodeURIComponent)}function id(t){try{return decodeURIComponent(t)}catch{return}}function Hr(t,e){if(t===""||t.endsWith(
-"/")){if(e(`${t}index.html`))return{kind:"file",path:`${t}index.html`};const n=t.slice(0,-1);return n!==""&&e(`${n}.html`)?{kind:"redirect",to:n}:void 0}return e(
-t)?{kind:"file",path:t}:e(`${t}.html`)?{kind:"file",path:`${t}.html`}:e(`${t}/index.html`)?{kind:"redirect",to:`${t}/`}:void 0}const di=32,ad=/\/:[A-Za-z]\w*[^\w/]/,
-cd=/^:([A-Za-z]\w*)$/,Gr="it must begin with a path that has at most one *, and placeholders (/:name) only for whole segments, each name once",ud=`it has more t\
-han ${di} placeholders`;function li(t){const e=ci(t);return e===void 0?Gr:fi(pi(`/${e}`))}function fi(t){const[e="",n,s]=t.split("*",3);if(!t.startsWith("/")||s!==
-void 0||ad.test(t))return Gr;const r=e.slice(1).split("/").map(zr),o=(n??"").split("/").map(zr),i=[...un(r),...un(o),...n===void 0?[]:["splat"]];if(new Set(i).size<
-i.length)return Gr;if(i.length>di)return ud;if(n===void 0)return{text:t,head:r,star:void 0};if(n===""&&e.endsWith("/")){const f=e==="/"?[]:e.slice(1,-1).split("\
-/").map(zr);return{text:t,head:f,star:{isRest:!0,before:"",behind:"",tail:[]}}}const a=e.slice(e.lastIndexOf("/")+1),[c=""]=n.split("/",1);return{text:t,head:r.
-slice(0,-1),star:{isRest:!1,before:a,behind:c,tail:o.slice(1)}}}function dd({head:t,star:e}){return new Set(e?[...un(t),...un(e.tail),"splat"]:un(t))}function un(t){
-return t.flatMap(e=>"name"in e?e.name:[])}function zr(t){const e=cd.exec(t)?.[1];return e===void 0?{text:t}:{name:e}}const ld=32*1024;class hi{path;bare;parts;#e;#t=new Map;#n=ld;constructor(e){
-this.path=e,this.bare=pi(e),this.parts=this.bare.slice(1).split("/")}encode(e){const n=this.#t.get(e);if(n!==void 0)return n;if(this.#n-=e.length,this.#n<0)return;
-const s=ui(e).slice(1);return this.#t.set(e,s),s}start(e){if(!this.#e){let n=1;this.#e=this.parts.map(s=>{const r=n;return n+=s.length+1,r})}return this.#e[e]??
-this.path.length}}function fd(t,e){const{head:n,star:s}=t,{parts:r}=e;if(s===void 0)return r.length===n.length&&Wr(n,r,0)?new Yr(t,e,void 0):void 0;if(!Wr(n,r,0))
-return;if(s.isRest){if(r.length<n.length)return;const c=n.length===0?1:e.start(n.length-1)+(r[n.length-1]??"").length+1;return new Yr(t,e,c>e.path.length?void 0:
-e.path.slice(c))}const o=r.length-s.tail.length-1;if(o<n.length||!Wr(s.tail,r,o+1))return;const i=e.start(n.length)+s.before.length,a=e.start(o)+(r[o]??"").length-
-s.behind.length;if(!(i>a)&&e.bare.startsWith(s.before,e.start(n.length))&&e.bare.startsWith(s.behind,a))return new Yr(t,e,e.bare.slice(i,a))}function Wr(t,e,n){
-for(let s=0;s<t.length;s+=1){const r=t[s],o=e[n+s];if(r===void 0||o===void 0||("text"in r?r.text!==o:o===""))return!1}return!0}class Yr{#e;#t;#n;constructor(e,n,s){
-this.#e=e,this.#t=n,this.#n=s}get(e){const{head:n,star:s}=this.#e,{parts:r}=this.#t,o=n.findIndex(a=>"name"in a&&a.name===e);if(o!==-1)return r[o]??"";const i=s?
-s.tail.findIndex(a=>"name"in a&&a.name===e):-1;return s&&i!==-1?r[r.length-s.tail.length+i]??"":this.#n??""}encoded(e){return this.#t.encode(this.get(e))}}function pi(t){
-return t.length>1&&t.endsWith("/")?t.slice(0,-1):t}const be=8;class qn{#e;constructor(e){this.#e=e}get bytes(){return this.#e.length}has(e){let n=0,s=this.#e.length/
-be-1;for(;n<=s;){const r=n+s>>>1,o=r*be,i=this.#e.compare(e,0,be,o,o+be);if(i===0)return!0;i<0?n=r+1:s=r-1}return!1}detached(){return new qn(Buffer.from(this.#e))}}
-function mi(t){return(0,L.hash)("sha256",t,"buffer").subarray(0,be)}const hd=16*ae,pd=512;class md{#e;#t=new Ie(hd);constructor(e){this.#e=e}async releasesWith({
-org:e,kept:n},s){const r=mi(s),o=[];for(const i of n)(await this.#n(e,i.manifestHash))?.has(r)&&o.push(i);return o}async#n(e,n){try{return await this.#t.load(`${e}\
-/${n}`,s=>s.bytes+pd,()=>this.#e.assets(e,n))}catch(s){if(s instanceof ve)return;throw s}}}function yd({settings:t},e){return t.noindex!==!0?e:e instanceof Promise?
-e.then(yi):yi(e)}function yi(t){return{...t,headers:{...t.headers,"x-robots-tag":"noindex"}}}const gd=":root{color-scheme:light dark}body{font:1.125rem/1.6 syst\
-em-ui,sans-serif;max-width:36rem;margin:20vh auto 0;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1.25}code{font-size:.95em}";function it({status:t,title:e,
-text:n}){const s=Buffer.from(`<!doctype html>
+hts of the platform."})}function Rf({onStage:t,onCommit:e,onStored:n}){return{onStage:t,onCommit:e,...n&&{onStored:n}}}function wa(){return new Error("The worke\
+r sent the result of another kind of job")}var Fe=O(336);const Ta={kvs(){},site(){}},If=2e5,kf=new Map(ce.map((t,e)=>[t,e])),Je=t=>kf.get(t)??0,Af=Object.fromEntries(
+["get","put","delete","other"].map(t=>[t,Object.fromEntries(io.map(e=>[e,Je(ao(t,e)??`${t}_refused`)]))])),Lf=Je("kvs_bytes_in"),vf=Je("kvs_bytes_out"),Df=Je("s\
+ite_bytes_out"),$s=[Je("site_2xx"),Je("site_3xx"),Je("site_4xx"),Je("site_5xx")];class $f{#e=new Map;#t=new Map;#n=new Map;#s=new Float64Array(ce.length);#r;lost=0;constructor(e){
+this.#r=ba(e)}kvs(e,n,s,r,o){let i=this.#e.get(e.keyspace);i===void 0&&(i={scope:e.scope,counts:new Float64Array(ce.length)},this.#e.set(e.keyspace,i)),Qe(i.counts,
+Af[n][s],1),Qe(i.counts,Lf,r),Qe(i.counts,vf,o)}site(e,n,s){let r=this.#t.get(e.subdomain);r===void 0&&(r={scope:{org:e.org,project:e.project,app:e.appID,table:""},
+counts:new Float64Array(ce.length)},this.#t.set(e.subdomain,r)),Qe(r.counts,n<300?$s[0]:n<400?$s[1]:n<500?$s[2]:$s[3],1),Qe(r.counts,Df,s)}take(e){for(const{scope:n,
+counts:s}of[...this.#e.values(),...this.#t.values()]){for(const[i,a]of s.entries())Qe(this.#s,i,a);const r=JSON.stringify([n.org,n.project,n.app,n.table,this.#r]),
+o=this.#n.get(r);if(o)for(const[i,a]of s.entries())Qe(o.counts,i,a);else this.#n.size<If?this.#n.set(r,{scope:n,counts:s,hour:this.#r}):this.lost+=xf(s)}this.#e=
+new Map,this.#t=new Map,this.#r=ba(e)}get waiting(){return this.#n.size}next(e){const n=[];for(const[s,{scope:r,hour:o,counts:i}]of this.#n){if(n.length===e)break;
+this.#n.delete(s),n.push({scope:r,hour:o,counts:_a(i)})}return n}totals(){const e=this.#s.slice();for(const{counts:n}of[...this.#e.values(),...this.#t.values()])
+for(const[s,r]of n.entries())Qe(e,s,r);return _a(e)}}function Qe(t,e,n){t[e]=(t[e]??0)+n}function ba(t){return Math.floor(t/_e.hour)*_e.hour}function _a(t){return Object.
+fromEntries(ce.map((e,n)=>[e,t[n]??0]))}function xf(t){return ce.reduce((e,n,s)=>/bytes/.test(n)?e:e+(t[s]??0),0)}function Mf(t,e,n){const s=r=>(t.site(e,r.status,
+Cf(r)),r);return n instanceof Promise?n.then(s,r=>{throw t.site(e,500,0),r}):s(n)}function Cf({body:t,headers:e}){return t===void 0?0:t instanceof Uint8Array?t.
+byteLength:typeof t=="string"?Buffer.byteLength(t):Number(e["content-length"]??0)}const Uf=16*se,jf=512;function Sa(t){return e=>{if(e instanceof q)throw e;return t}}
+class Pf{#e;#t=new ke(Uf);constructor(e){this.#e=e}async releasesWith({org:e,kept:n},s){const r=$i(s),o=[];for(const i of n)(await this.#n(e,i.manifestHash))?.has(
+r)&&o.push(i);return o}async#n(e,n){try{return await this.#t.load(`${e}/${n}`,s=>s.bytes+jf,()=>this.#e.assets(e,n))}catch(s){if(s instanceof Le)return;throw s}}}
+function Ff({settings:t},e){return t.noindex!==!0?e:e instanceof Promise?e.then(Oa):Oa(e)}function Oa(t){return{...t,headers:{...t.headers,"x-robots-tag":"noind\
+ex"}}}const Bf=":root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:20vh auto 0;padding:0 1.5rem}h1{font-size:1.75r\
+em;line-height:1.25}code{font-size:.95em}";function yt({status:t,title:e,text:n}){const s=Buffer.from(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${e}</title>
-<style>${gd}</style>
+<style>${Bf}</style>
 </head>
 <body>
 <main>
@@ -750,673 +803,617 @@ text:n}){const s=Buffer.from(`<!doctype html>
 </body>
 </html>
 `);return{status:t,headers:{"content-type":"text/html; charset=utf-8","content-length":String(s.length),"cache-control":"no-store","x-content-type-options":"nos\
-niff","content-security-policy":"default-src 'none'; style-src 'unsafe-inline'"},body:s}}const wd=it({status:404,title:"No site here",text:"No app of this platf\
-orm has this host name. Check the spelling of the address."}),Ed=it({status:404,title:"Not live yet",text:"This app exists, and goes live with its first success\
-ful deploy. Deploy it, then load this page again."}),bd=it({status:404,title:"Page not found",text:'This site has no page at this address. <a href="/">Go to its\
- start page.</a>'}),Td=it({status:400,title:"Bad address",text:"The path of this address cannot be read: its percent-encoding is broken, or it tries to leave th\
-e site."}),Sd=it({status:414,title:"Address too long",text:"The path of this address has more than 4,096 characters. No page has such a long address."}),gi=it({
-status:503,title:"Not available at the moment",text:"The platform cannot read this file at the moment. Try again in a few seconds."}),_d={...gi,headers:{...gi.headers,
-"retry-after":"5"}},Od=it({status:500,title:"This file cannot be served",text:"The platform found its stored copy damaged and does not serve it. Deploy the site\
- again to replace it."});class kd{#e;#t=new Set;#n;constructor(e){this.#e=e}start(e){if(this.#n)throw this.#n.error;const n=e().catch(s=>{this.#n??={error:s}}).
+niff","content-security-policy":"default-src 'none'; style-src 'unsafe-inline'"},body:s}}const Gf=yt({status:404,title:"No site here",text:"No app of this platf\
+orm has this host name. Check the spelling of the address."}),Hf=yt({status:404,title:"Not live yet",text:"This app exists, and goes live with its first success\
+ful deploy. Deploy it, then load this page again."}),Wf=yt({status:404,title:"Page not found",text:'This site has no page at this address. <a href="/">Go to its\
+ start page.</a>'}),zf=yt({status:400,title:"Bad address",text:"The path of this address cannot be read: its percent-encoding is broken, or it tries to leave th\
+e site."}),Yf=yt({status:414,title:"Address too long",text:"The path of this address has more than 4,096 characters. No page has such a long address."}),Na=yt({
+status:503,title:"Not available at the moment",text:"The platform cannot read this file at the moment. Try again in a few seconds."}),Kf={...Na,headers:{...Na.headers,
+"retry-after":"5"}},Vf=yt({status:500,title:"This file cannot be served",text:"The platform found its stored copy damaged and does not serve it. Deploy the site\
+ again to replace it."});class Xf{#e;#t=new Set;#n;constructor(e){this.#e=e}start(e){if(this.#n)throw this.#n.error;const n=e().catch(s=>{this.#n??={error:s}}).
 finally(()=>this.#t.delete(n));return this.#t.add(n),this.#t.size<this.#e?void 0:Promise.race(this.#t)}async end(){if(await Promise.all(this.#t),this.#n)throw this.#n.
-error}}function Kr(t,e=mu){let n=performance.now();return()=>{if(!(performance.now()-n<e))return new Promise((s,r)=>{setImmediate(()=>{n=performance.now(),t?.aborted?
-r(t.reason):s()})})}}const Id=2e3,Vr=200,vd=32*ae,Nd=1/4,Ad=8,Rd=4,$d=["index.html","404.html"];function Ld(t){const{clock:e,log:n}=t;let s=0;return async r=>{if(s>=
-Rd)return;s+=1;const o=new AbortController,i=xd(t,r,o.signal).catch(f=>{o.signal.aborted||n("warn","prefetch_failed",{subdomain:r.subdomain,reason:String(f)})});
-i.finally(()=>{s-=1});const a=new AbortController,c=e.sleep(Id,a.signal).catch(()=>{});await Promise.race([i,c]),a.abort(),o.abort()}}async function xd(t,{subdomain:e,
-release:n},s){const r=await t.site(e),o=r?.release&&t.loaded(r.release);if(!r||!o||o.deployID===n.deployID)return;const i=await t.load(r.org,n);let a=Math.min(vd,
-t.cacheBytes*Nd);const c=new kd(Ad);for(const f of await Dd(o,i,s)){s.throwIfAborted();const m=i.file(f,new hi(`/${f}`));m?.kind!=="file"||m.file.size>a||(a-=m.
-file.size,await c.start(()=>t.warm(m.file)))}await c.end()}async function Dd(t,e,n){const s=new Set([...$d,...t.mostServed(Vr)]),r=new Set([...s].filter(Br).map(
-wi)),o=Kr(n);for(const a of r.size>0?e.names():[]){if(r.has(wi(a))&&s.add(a),s.size>=2*Vr)break;const c=o();c&&await c}const i=a=>e.has(a)&&e.hashOf(a)!==t.hashOf(
-a);return[...s].filter(i).slice(0,Vr)}function wi(t){return t.replace(/[.-]\w{8,64}(?=(?:\.\w{1,10}){1,3}$)/,"")}const Ei=500,es=8*1024,Cd=2e3,bi=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,
-Ti=/^[\t\x20-\x7e\x80-\xff]*$/,Si=new Set(["accept-ranges","connection","content-encoding","content-length","content-range","date","etag","keep-alive","last-mod\
-ified","location","server","te","trailer","transfer-encoding","upgrade","vary","x-request-id","x-slipway-release"]);function Md(t){const e=[],n=[];let s;for(const[
-r,o]of t.split(/\r\n|\r|\n/).entries()){const i=o.trim(),a=c=>n.push({line:r+1,reason:c});i===""||i.startsWith("#")||(i.length>Cd?a("the line is too long"):i.startsWith(
-"/")||/^https?:/.test(i)?(s=Pd(i,e.length,a),s&&e.push(s)):s?jd(s,i,a):a("it is not below a path"))}return{rules:e,ignored:n}}function Pd(t,e,n){const s=li(t);if(e>=
-Ei)n("too many rules");else if(typeof s=="string")n(s);else return{from:s,set:[],unset:[],bytes:0}}function jd(t,e,n){const s=/^!\s*(\S+)$/.exec(e)?.[1];if(s)return void t.
-unset.push(s.toLowerCase());const r=e.indexOf(":"),o=e.slice(0,r).trim().toLowerCase(),i=e.slice(r+1).trim();if(r<1||!bi.test(o)||!Ti.test(i))return n('it is no\
-t "Name: value"');if(o==="basic-auth")return n('"basic-auth" is not supported: anyone can read this path');if(o==="set-cookie"&&t.set.some(([c])=>c===o))return n(
-"a path can set one cookie");if(Si.has(o))return n(`rules cannot set "${o}"`);const a=t.bytes+dn(o,i);if(a>es)return n(`the headers of this path have more than ${es}\
- bytes`);t.bytes=a,t.set.push([o,i])}function dn(t,e){return t.length+e.length+4}function Ud(t,e){return bi.test(t)&&t===t.toLowerCase()&&Ti.test(e)&&!Si.has(t)}
-function Jr(t){return Buffer.from(t,"utf16le").toString("utf16le")}class _i{#e=new Map;#t=[];#n;constructor(e){this.#n=e;for(const[n,{from:s}]of e.entries()){const[
-r]=s.head;if(r===void 0||!("text"in r))this.#t.push(n);else{const o=this.#e.get(r.text);o?o.push(n):this.#e.set(r.text,[n])}}}get size(){return this.#n.length}*matching(e,n=()=>!0){
-const s=this.#e.get(e.parts[0]??"")??[],r=this.#t;for(let o=0,i=0;o<s.length||i<r.length;){const a=s[o]??Number.POSITIVE_INFINITY,c=r[i]??Number.POSITIVE_INFINITY;
-a<c?o+=1:i+=1;const f=this.#n[Math.min(a,c)],m=f&&n(f)?fd(f.from,e):void 0;f&&m&&(yield[f,m])}}}function ts(t,e,n=s=>s){if(!t.includes(":"))return{pieces:[n(t)],
-isFixed:!0};const s=dd(e),r=[];let o=0;for(const{0:i,1:a="",index:c}of t.matchAll(/:([A-Za-z]\w*)/g))!s.has(a)&&a!=="splat"||(r.push(n(t.slice(o,c))),s.has(a)&&
-r.push({name:a}),o=c+i.length);return r.push(n(t.slice(o))),{pieces:r,isFixed:r.every(i=>typeof i=="string")}}function Xr({pieces:t},e,n,s){let r="";for(const o of t){
-const i=typeof o=="string"?o:Bd(o.name,e,n,s-r.length);if(i===void 0||r.length+i.length>s)return;r+=i}return r}function Bd(t,e,n,s){return n==="plain"||e.get(t).
-length>s?e.get(t):e.encoded(t)}const Oi={headers:{},isCut:!1};class Fd{#e;constructor(e){this.#e=new _i(e.map(Hd))}of(e){if(this.#e.size===0)return Oi;const n=[
-...this.#e.matching(e)];return n.length===0?Oi:new Gd(n).custom}}function Hd({from:t,set:e,unset:n}){let s=0;const r=e.map(([o,i])=>{const a=ts(i,t);return a.isFixed&&
-(s+=dn(o,i)),{name:o,value:a}});return{from:t,set:r,unset:n,fixedBytes:s}}class Gd{#e=new Map;#t=es;#n;#s=!1;constructor(e){this.#n=es-e.reduce((n,[{fixedBytes:s}])=>n+
-s,0);for(const[{set:n,unset:s},r]of e){for(const o of s)this.#e.delete(o);for(const o of n)this.#r(o,r)}}get custom(){return{headers:Object.fromEntries([...this.#e].
-map(([n,s])=>[n,Jr(s)])),isCut:this.#s}}#r({name:e,value:n},s){if(this.#s&&!n.isFixed)return;const r=(n.isFixed?this.#t:Math.min(this.#t,this.#n))-dn(e,""),o=r<
-0?void 0:Xr(n,s,"encoded",r);if(o===void 0){this.#s=!0;return}this.#t-=dn(e,o),n.isFixed||(this.#n-=dn(e,o));const i=this.#e.get(e);this.#e.set(e,i===void 0||e===
-"set-cookie"?o:`${i}, ${o}`)}}const ki=2e3,zd=2e3,Wd=/^[^/:]+=/,Ii={200:"rewrite",404:"rewrite",301:"go",302:"go",303:"go",307:"go",308:"go"};function Yd(t){const e=[],
-n=[];for(const[s,r]of t.split(/\r\n|\r|\n/).entries()){const o=Kd(r).trim();if(o==="")continue;const i=e.length<ki?Vd(o):"too many rules";typeof i=="string"?n.push(
-{line:s+1,reason:i}):e.push(i)}return{rules:e,ignored:n}}function Kd(t){const e=t.search(/(?:^|\s)#/);return e===-1?t:t.slice(0,e)}function Vd(t){if(t.length>zd)
-return"the line is too long";const[e="",n,s="301",...r]=t.split(/\s+/);if(n===void 0)return"it does not name a target";if(r.length>0||s.includes("=")||Wd.test(n))
-return"conditions and query parameters are not supported";const o=Jd(s);if(o===void 0)return/^\d+!?$/.test(s)?`${s} is not a status that a rule can have`:"its s\
-tatus is not a number";const i=li(e);return typeof i=="string"?i:Ni(n,o)?{from:i,to:n.replace(/[^\x21-\x7e]/gu,encodeURIComponent),status:o,force:s.endsWith("!")}:
-ns(o)?"rewrites to other origins are refused":"the target is neither a path nor a URL"}function Jd(t){const e=Number(/^(\d{3})!?$/.exec(t)?.[1]);return vi(e)?e:
-void 0}function vi(t){return Object.hasOwn(Ii,t)}function ns(t){return Ii[t]==="rewrite"}function Ni(t,e){return/^\/(?!\/)/.test(t)||!ns(e)&&/^(?:https?:)?\/\//i.
-test(t)}const Xd=64,Qd=8*1024,Zd=4*1024;class qd{#e;forces;constructor(e){this.#e=new _i(e.map(el)),this.forces=e.some(({force:n})=>n)}*of(e,n){let s=0;for(const[
-r,o]of this.#e.matching(e,({force:i})=>i||n!=="file")){if(!r.force&&n==="earlier")return;const i=tl(r,o,e);if(i&&(yield i),s+=1,s===Xd)return}}}function el({from:t,
-to:e,status:n,force:s}){return{from:t,to:ns(n)?nl(e,t):ts(e,t),isForeign:e.startsWith("//"),status:n,force:s}}function tl({to:t,status:e,isForeign:n},s,r){if(ns(
-e)){const a=Xr(t,s,"plain",Zd);return a===void 0?void 0:{kind:"rewrite",status:e,path:a.replace(/^\/+/,"")}}const o=Xr(t,s,"encoded",Qd);if(o===void 0)return;const i=n?
-o:o.replace(/^\/{2,}/,"/");return i===`/${r.encode(r.path.slice(1))}`?void 0:{kind:"go",status:e,location:i}}function nl(t,e){const n=t.replace(/[?#].*$/,"");try{
-return ts(n,e,decodeURIComponent)}catch{return ts(n,e)}}const Qr="_redirects",Zr="_headers",Ai=512*1024;function qr(t){return t===Qr||t===Zr}function sl(t){const e=[],
-n=i=>{const a=t.get(i)??Buffer.alloc(0);return a==="too large"&&e.push({file:i,reason:`it has more than ${Ai} bytes`}),a==="too large"?"":a.toString()},s=Yd(n(Qr));
-for(const i of s.ignored)e.push({file:Qr,...i});const r=Md(n(Zr));for(const i of r.ignored)e.push({file:Zr,...i});if(s.rules.length+r.rules.length===0)return{bytes:Buffer.
-alloc(0),ignored:e};const o={redirects:s.rules.map(({from:i,to:a,status:c,force:f})=>[i.text,a,c,f]),headers:r.rules.map(({from:i,set:a,unset:c})=>[i.text,a,c])};
-return{bytes:Buffer.from(JSON.stringify(o)),ignored:e}}function rl(t){if(t.length===0)return{redirects:[],headers:[]};const{redirects:e,headers:n}=ol(t);if(!Array.
-isArray(e)||e.length>ki||!Array.isArray(n)||n.length>Ei)throw at();return{redirects:e.map(il),headers:n.map(al)}}function ol(t){try{const e=JSON.parse(t.toString());
-if((0,x.Gv)(e))return e}catch{}throw at()}function il(t){const[e,n,s,r]=ln(t);if(typeof n!="string"||typeof s!="number"||typeof r!="boolean"||!vi(s)||!Ni(n,s)||
-!/^[\x21-\x7e]+$/.test(n))throw at();return{from:Ri(e),to:n,status:s,force:r}}function al(t){const[e,n,s]=ln(t),r=ln(n).map(i=>{const[a,c]=ln(i);if(typeof a!="s\
-tring"||typeof c!="string"||!Ud(a,c))throw at();return[a,c]}),o=ln(s).map(i=>typeof i=="string"?i:eo());return{from:Ri(e),set:r,unset:o}}function Ri(t){const e=typeof t==
-"string"?fi(t):void 0;return typeof e=="object"?e:eo()}function ln(t){return Array.isArray(t)?t:eo()}function eo(){throw at()}function at(){return new ve("The c\
-ompiled rules of a release are damaged: deploy again")}const cl="public, max-age=0, must-revalidate",ul="public, max-age=31536000, immutable";function dl(t,e,n,s,r){
-const o=qu(e),i=ed(o),a=`"${n.hash.slice(0,32)}"`,c={"cache-control":Br(e)?ul:cl,"x-content-type-options":"nosniff",...r,...s===404?{"cache-control":"no-store"}:
-{etag:a,"last-modified":t.lastModified},...i?{vary:"Accept-Encoding"}:{},"x-slipway-release":t.deployID},f={"content-type":o,...c,"content-length":String(n.size)};
-return s===200&&(f["accept-ranges"]="bytes"),{status:s,org:t.org,file:n,encoding:void 0,key:`${t.org}/${n.hash}`,size:n.size,etag:a,headers:f,notModified:c,variants:i?
-new Map:void 0}}function ll(t,e,n){const s=`${t.etag.slice(0,-1)}-${e}"`,r=t.status===404?{}:{etag:s};return{...t,encoding:e,key:`${t.key}.${e}`,size:n,etag:s,headers:{
-...t.headers,...r,"content-encoding":e,"content-length":String(n)},notModified:{...t.notModified,...r},variants:void 0}}const fl=64*1024,hl=ae,pl=4*1024,ml=32,yl=4*
-1024,gl=512;class wl{org;deployID;manifestHash;lastModified;weight;#e;#t;#n;#s;#r;#o=!1;constructor(e,n,{index:s,storedAt:r},o){this.org=e,this.deployID=n.deployID,
-this.manifestHash=n.manifestHash,this.lastModified=new Date(r).toUTCString();const{redirects:i,headers:a}=rl(s.rules),c=Math.min(hl,fl+s.count*pl);this.#e=s,this.#t=
-new qd(i),this.#n=new Fd(a),this.#s=new Ie(c),this.#r=o,this.weight=s.bytes+s.rules.length*ml+c}remembered(e){return this.#s.get(e)}direct(e){const n=this.#i(e),
-r=(this.#t.forces?this.#a(e,n?"file":"earlier"):void 0)??n;return n&&r&&this.#s.put(e.path,r,El(e.path,r)),r}indirect(e){return this.#a(e,"nothing")}file(e,n,s=200){
-const r=qr(e)?-1:this.#e.find(e);if(r===-1)return;const{headers:o,isCut:i}=this.#n.of(n);i&&!this.#o&&(this.#o=!0,this.#r("warn","headers_cut",{deployID:this.deployID,
-org:this.org}));const a=dl(this,e,this.#e.file(r),s,o);return{kind:"file",name:e,file:a,served:0}}has=e=>!qr(e)&&this.#e.find(e)!==-1;hashOf(e){const n=this.#e.
-find(e);return n===-1?void 0:this.#e.file(n).hash}mostServed(e){const n=new Map;for(const r of this.#s.values())r.kind==="file"&&n.set(r.name,(n.get(r.name)??0)+
-r.served);return[...n].sort(([,r],[,o])=>o-r).slice(0,e).map(([r])=>r)}*names(){for(let e=0;e<this.#e.count;e+=1)yield this.#e.path(e)}#i(e){const n=Hr(e.path.slice(
-1),this.has);if(n)return n.kind==="file"?this.file(n.path,e):{kind:"redirect",status:308,location:Jr(ui(n.to))}}#a(e,n){for(const s of this.#t.of(e,n)){if(s.kind===
-"go")return{kind:"redirect",status:s.status,location:Jr(s.location)};const r=Hr(s.path,this.has),o=r?.kind==="redirect"?this.#c(r.to):r?.path,i=o===void 0?void 0:
-this.file(o,e,s.status);if(i)return i}}#c(e){const n=Hr(e,this.has);return n?.kind==="file"?n.path:void 0}}function El(t,e){const n=4*t.length;if(e.kind==="redi\
-rect")return gl+n+2*e.location.length;const{headers:s}=e.file;let r=yl+n;for(const o in s)r+=2*(o.length+(s[o]?.length??0));return r}async function bl(t,e,n,s){
-return new wl(e,n,await t.index(e,n.manifestHash),s)}function Tl(t,e){return t===e||t==="*"?!0:t.includes(e)&&t.split(",").some(n=>n.trim().replace(/^W\//,"")===
-e)}function Sl(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.exec(t.trim());if(!n)return;const[,s,r,o]=n;if(o!==void 0){const a=Math.
-min(Number(o),e);return a===0?"unsatisfiable":{start:e-a,end:e-1}}const i=Number(s);if(!(r&&Number(r)<i))return i>=e?"unsatisfiable":{start:i,end:r?Math.min(Number(
-r),e-1):e-1}}const to=["br","zstd","gzip"],_l=512,no=16*ae,At=Buffer.from("SLV","latin1"),Rt=At.length+4+32,Ol=Rt+no;function _w(t){const e=Buffer.alloc(4);return e.
-writeUInt32LE(t.length),Buffer.concat([At,e,hashOf("sha256",t,"buffer"),t])}function $i(t,e){if(t.length<Rt||At.compare(t,0,At.length)!==0)return;const n=t.readUInt32LE(
-At.length);return n<=no&&e===Rt+n?n:void 0}function kl(t){if($i(t,t.length)===void 0)return;const e=t.subarray(Rt),n=t.subarray(At.length+4,Rt);return(0,L.hash)(
-"sha256",e,"buffer").equals(n)?e:void 0}const Il=256,vl=256,Li=new Fe(Il);function Nl(t){let e=Li.get(t);if(!e){if(e=Al(t),t.length>vl)return e;Li.set(t,e)}return e}
-function Al(t){const e=new Map;for(const o of t.toLowerCase().split(",")){const[i="",...a]=o.split(";").map(m=>m.trim()),c=a.find(m=>/^q\s*=/.test(m)),f=c===void 0?
-1:Number(c.slice(c.indexOf("=")+1));i!==""&&e.set(i==="x-gzip"?"gzip":i,f>=0&&f<=1?f:0)}const n=e.get("*")??0,s=e.get("identity")??0,r=o=>e.get(o)??n;return to.
-filter(o=>r(o)>0&&r(o)>=s).sort((o,i)=>r(i)-r(o))}const xi=new Map,Rl=4*ae,$l=768,Ll=1e3;class xl{#e;#t;#n=new Ie(Rl);constructor(e,n){this.#e=e,this.#t=n}sizes({
-key:e,org:n,file:s}){const r=this.#n.get(e);if(r&&this.#s(r,n))return r.sizes;if(s.size<_l||s.size>no)return xi;this.#n.delete(e);const o=async()=>{const i=this.#e.
-variantsVersion(n),a=await this.#e.variants(n,s.hash).catch(()=>r?.sizes??xi);return{sizes:a,isWhole:a.size===to.length,version:i,at:this.#t.monotonic()}};return this.#n.
-load(e,()=>$l+2*e.length,o).then(({sizes:i})=>i)}forget({key:e}){this.#n.delete(e)}#s({isWhole:e,version:n,at:s},r){return e?!0:n===this.#e.variantsVersion(r)&&
-this.#t.monotonic()-s<Ll}}const Dl=4*ae,Cl=64*ae,Ml=512,Pl=[];class jl{#e;#t;#n;#s;#r=0;constructor(e,n,s=Ye.m){this.#e=e,this.#t=new Ie(n),this.#n=Math.min(Dl,
-n),this.#s=new xl(e,s)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",r=n.variants&&s?K(e,"accept-encoding"):void 0,o=r===void 0?Pl:Nl(r);if(o.length===
-0)return this.#o(e,n,n,s);const i=this.#s.sizes(n);return i instanceof Promise?i.then(a=>this.#o(e,n,Ci(n,o,a),s)):this.#o(e,n,Ci(n,o,i),s)}async warm(e){this.#d(
-e)&&await this.#l(e)}#o(e,n,s,r){if(s.status===200){if(Ul(e,s))return{status:304,headers:s.notModified};const i=r?void 0:this.#c(e,s);if(i)return i}if(e.method===
-"HEAD")return{status:s.status,headers:s.headers};const o=this.#t.get(s.key);return o&&o.length===s.size?{status:s.status,headers:s.headers,body:o}:s.encoding?this.#i(
-n,s,s.encoding):this.#a(s)}async#i(e,n,s){if(!this.#d(n))return this.#a(e);const r=await this.#f(n,async()=>{const o=await this.#e.readVariant(e.org,e.file.hash,
-s);if(o?.length!==n.size)throw new Di;return o}).catch(o=>{if(!(o instanceof Di))throw o});return r?{status:n.status,headers:n.headers,body:r}:(this.#s.forget(e),
-this.#a(e))}async#a(e){const n=this.#d(e)?await this.#l(e):await this.#h(e);return{status:e.status,headers:e.headers,body:n}}#c(e,n){const s=K(e,"if-range");if(s!==
-void 0&&s!==n.etag&&s!==n.headers["last-modified"])return;const r=Sl(K(e,"range")??"",n.size);if(r!==void 0){if(r==="unsatisfiable"){const o={"cache-control":"n\
-o-store","content-range":`bytes */${n.size}`,"content-length":"0"};return{status:416,headers:{...n.notModified,...o}}}return this.#u(n,r)}}async#u(e,n){const{start:s,
-end:r}=n,o=this.#d(e)?(await this.#l(e)).subarray(s,r+1):await this.#h(e,n);return{status:206,headers:{...e.headers,"content-range":`bytes ${s}-${r}/${e.size}`,
-"content-length":String(r-s+1)},body:o}}#d({size:e}){return e<=this.#n&&this.#r+e<=Cl}#l(e){return this.#f(e,()=>this.#e.read(e.org,e.file.hash,e.size))}#f({key:e,
-size:n},s){return this.#t.load(e,r=>r.length+Ml,async()=>{this.#r+=n;try{return await s()}finally{this.#r-=n}})}#h(e,n){return this.#e.stream(e.org,e.file.hash,
-n)}}class Di extends Error{}function Ci(t,e,n){for(const s of e){const r=n.get(s)??0;if(r===0)continue;const o=t.variants?.get(s);if(o?.size===r)return o;const i=ll(
-t,s,r);return t.variants?.set(s,i),i}return t}function Ul(t,e){const n=K(t,"if-none-match");if(n!==void 0)return Tl(n,e.etag);const s=t.headers["if-modified-sin\
-ce"];return s!==void 0&&s===e.headers["last-modified"]}const Bl=64*ae,Fl=4096,Hl=1e3,Mi="GET, HEAD, OPTIONS";function Ow(t){return Pi(t).handler}function Pi(t){
-const e=new Gl(t);return{handler:n=>e.handle(n),prefetch:e.prefetch}}class Gl{#e;#t;#n;#s;#r;#o;#i=new Ie(Bl);#a;prefetch;#c=Number.NEGATIVE_INFINITY;constructor({
-sites:e,objects:n,cacheBytes:s,log:r,domain:o,clock:i=Ye.m}){this.#e=e,this.#t=n,this.#n=r,this.#s=new Go(o??"localhost"),this.#r=new jl(n,s,i),this.#a=i,this.#o=
-new md(n),this.prefetch=Ld({site:a=>e.site(a),loaded:a=>this.#l(a),load:(a,c)=>this.#f(a,c),warm:a=>this.#r.warm(a),cacheBytes:s,clock:i,log:r})}handle(e){const n=this.#s.
-subdomain(K(e,"host")??""),s=n===void 0?void 0:this.#e.site(n);return s instanceof Promise?s.then(r=>this.#u(e,r),r=>this.#g(e,r)):this.#u(e,s)}#u(e,n){if(n===void 0)
-return $t(e,wd);const{method:s}=e;if(s!=="GET"&&s!=="HEAD")return zl(s);if(n.release===null)return $t(e,Ed);try{const r=this.#l(n.release),o=r?this.#h(e,n,r):this.#d(
-e,n,n.release),i=yd(n,o);return i instanceof Promise?i.catch(a=>this.#g(e,a)):i}catch(r){return this.#g(e,r)}}async#d(e,n,s){return this.#h(e,n,await this.#f(n.
-org,s))}#l(e){const n=this.#i.get(e.deployID);return n?.manifestHash===e.manifestHash?n:void 0}#f(e,n){return this.#l(n)||this.#i.delete(n.deployID),this.#i.load(
-n.deployID,s=>s.weight,()=>bl(this.#t,e,n,this.#n))}#h(e,n,s){const r=C(e.target),o=!r.includes("%"),i=o?s.remembered(r):void 0;if(i)return this.#y(e,i,s);const a=ci(
-r);if(a===void 0)return $t(e,Td);if(a.length>Fl)return $t(e,Sd);const c=new hi(`/${a}`),f=(o?void 0:s.remembered(c.path))??s.direct(c);return f?this.#y(e,f,s):Fr(
-a)&&n.kept.length>0?this.#m(e,n,s,c):this.#p(e,n,s,c)}async#m(e,n,s,r){const o=r.path.slice(1);for(const i of await this.#o.releasesWith(n,o).catch(ji([]))){const a=this.#l(
-i)??await this.#f(n.org,i).catch(ji(void 0)),c=a?.file(o,r);if(a&&c)return this.#y(e,c,a)}return this.#p(e,n,s,r)}#p(e,n,s,r){const o=s.indirect(r)??(n.settings.
-spaFallback&&!Fr(r.path.slice(1))?s.file("index.html",r):void 0)??s.file("404.html",r,404);return o?this.#y(e,o,s):$t(e,bd,s)}#y(e,n,s){return n.kind==="redirec\
-t"?Wl(e,n,s):(n.served+=1,this.#r.send(e,n.file))}#g(e,n){const s=n instanceof re;if(!s&&!(n instanceof ve))throw n;const r=this.#a.monotonic();if(r-this.#c>=Hl){
-this.#c=r;const o=s?"edge_unavailable":"edge_damaged";this.#n("error",o,{requestID:e.requestID,reason:n.message})}return $t(e,s?_d:Od)}}function ji(t){return e=>{
-if(e instanceof re)throw e;return t}}function zl(t){return t==="OPTIONS"?{status:204,headers:{allow:Mi}}:{status:405,headers:{allow:Mi,"content-length":"0","cac\
-he-control":"no-store"}}}function Wl(t,{status:e,location:n},s){const r=t.target.slice(C(t.target).length).replace(/[^\x21-\x7e]/g,encodeURIComponent),[,o="",i=""]=/^([^#]*)(.*)$/.
-exec(n)??[];return{status:e,headers:{location:o.includes("?")?n:o+r+i,"content-length":"0","cache-control":"public, max-age=0, must-revalidate","x-slipway-relea\
-se":s.deployID}}}function $t(t,e,n){const{status:s,headers:r}=e,o=n?{...r,"x-slipway-release":n.deployID}:r;return t.method==="HEAD"?{status:s,headers:o}:{...e,
-headers:o}}const Yl=16*ae,Ui=400,Kl=300,Vl=2,Jl=500,Xl=1e3,Ql=250,Zl=2e3,Bi=-1;class ql{#e;#t;#n;#s;#r=new Ie(Yl);#o=0;#i=new Map;#a=Number.NEGATIVE_INFINITY;#c=Number.
-NEGATIVE_INFINITY;#u=Number.NEGATIVE_INFINITY;constructor(e,n,{table:s,clock:r=Ye.m}={}){this.#e=e,this.#t=s,this.#n=r,this.#s=n.subscribe(o=>{o.kind==="site"&&
-this.#d(o.subdomain),o.kind==="unknown"&&(this.#o+=1,this.#i=new Map)})}site(e){const n=this.#r.get(e);return n!==void 0&&n.generation===this.#o?n.site:n?.site!==
-void 0?this.#h(e,n.site):this.#t?this.#f(this.#t,e):this.#l(e)}[Symbol.dispose](){this.#s[Symbol.dispose]()}#d(e){this.#i.delete(e);const n=this.#r.get(e);n&&(n.
-generation=Bi),this.#t&&(this.#t.put(e,void 0),n?.site&&this.#p(e).catch(()=>{}))}#l(e){return this.#w()&&this.#i.size>0?Promise.reject(new re("The state cannot\
- be read now")):this.#p(e)}async#f(e,n){const s=await e.find(n),r=this.#r.get(n);return r?.generation===this.#o||r?.site?this.site(n):s?(this.#g(n,{site:s,generation:Bi}),
-this.#h(n,s)):this.#l(n)}#h(e,n){if(!this.#w())return this.#m(e,n);const s=this.#n.monotonic();return s-this.#u>=Ql&&(this.#u=s,this.#m(e,n).catch(()=>{})),n}async#m(e,n){
-const s=new AbortController,r=this.#n.sleep(Jl,s.signal).then(()=>(this.#a=this.#n.monotonic(),n));r.catch(()=>{});try{return await Promise.race([this.#p(e),r])}catch(o){
-if(o instanceof re)return n;throw o}finally{s.abort()}}#p(e){const n={at:this.#n.monotonic()},s=this.#i.get(e);if(s&&n.at-s.begun.at<Zl)return s.site;const r=this.#y(
-e,n);return this.#i.set(e,{begun:n,site:r}),r}async#y(e,n){const s=()=>this.#i.get(e)?.begun===n;try{const r=await this.#e.site(e);return this.#a=Number.NEGATIVE_INFINITY,
-this.#c=this.#n.monotonic(),s()&&(this.#g(e,{site:r,generation:this.#o}),this.#t?.put(e,r)),r}catch(r){throw r instanceof re&&n.at>=this.#c&&(this.#a=this.#n.monotonic()),
-r}finally{s()&&this.#i.delete(e)}}#g(e,n){this.#r.put(e,n,ef(n))}#w(){return this.#n.monotonic()-this.#a<Xl}}function ef({site:t}){return t?Ui+Kl*t.kept.length+
-Vl*JSON.stringify(t.settings).length:Ui}const Fi=36e5,tf=2*Fi;function nf(t,e,n){let s,r=Number.NEGATIVE_INFINITY;const o=e.monotonic(),i=async()=>{r=e.monotonic();
+error}}const Jf=2e3,xo=200,Qf=32*se,Zf=1/4,qf=8,eh=4,th=["index.html","404.html"];function nh(t){const{clock:e,log:n}=t;let s=0;return async r=>{if(s>=eh)return;
+s+=1;const o=new AbortController,i=sh(t,r,o.signal).catch(u=>{o.signal.aborted||n("warn","prefetch_failed",{subdomain:r.subdomain,reason:String(u)})});i.finally(
+()=>{s-=1});const a=new AbortController,c=e.sleep(Jf,a.signal).catch(()=>{});await Promise.race([i,c]),a.abort(),o.abort()}}async function sh(t,{subdomain:e,release:n},s){
+const r=await t.site(e),o=r?.release&&t.loaded(r.release);if(!r||!o||o.deployID===n.deployID)return;const i=await t.load(r.org,n);let a=Math.min(Qf,t.cacheBytes*
+Zf);const c=new Xf(qf);for(const u of await rh(o,i,s)){s.throwIfAborted();const d=i.file(u,new Gi(`/${u}`));d?.kind!=="file"||d.file.size>a||(a-=d.file.size,await c.
+start(()=>t.warm(d.file)))}await c.end()}async function rh(t,e,n){const s=new Set([...th,...t.mostServed(xo)]),r=new Set([...s].filter(Ro).map(Ra)),o=Os(n);for(const a of r.
+size>0?e.names():[]){if(r.has(Ra(a))&&s.add(a),s.size>=2*xo)break;const c=o();c&&await c}const i=a=>e.has(a)&&e.hashOf(a)!==t.hashOf(a);return[...s].filter(i).slice(
+0,xo)}function Ra(t){return t.replace(/[.-]\w{8,64}(?=(?:\.\w{1,10}){1,3}$)/,"")}const Ia={"content-length":"0","cache-control":"public, max-age=0, must-revalid\
+ate"};function oh(t,{status:e,location:n},s){const r=ka(t.target.slice(pe(t.target).length)),[,o="",i=""]=/^([^#]*)(.*)$/.exec(n)??[],a=o.includes("?")?n:o+r+i;
+return{status:e,headers:{location:a,...Ia,"x-slipway-release":s.deployID}}}function ih({target:t},e){const n=t.startsWith("/")?ka(t):"/";return{status:308,headers:{
+location:e.slice(0,-1)+n,...Ia}}}function ka(t){return t.replace(/[^\x21-\x7e]/g,encodeURIComponent)}function Mo(t){return Buffer.from(t,"utf16le").toString("ut\
+f16le")}class Aa{#e=new Map;#t=[];#n;constructor(e){this.#n=e;for(const[n,{from:s}]of e.entries()){const[r]=s.head;if(r===void 0||!("text"in r))this.#t.push(n);else{
+const o=this.#e.get(r.text);o?o.push(n):this.#e.set(r.text,[n])}}}get size(){return this.#n.length}*matching(e,n=()=>!0){const s=this.#e.get(e.parts[0]??"")??[],
+r=this.#t;for(let o=0,i=0;o<s.length||i<r.length;){const a=s[o]??Number.POSITIVE_INFINITY,c=r[i]??Number.POSITIVE_INFINITY;a<c?o+=1:i+=1;const u=this.#n[Math.min(
+a,c)],d=u&&n(u)?jd(u.from,e):void 0;u&&d&&(yield[u,d])}}}function xs(t,e,n=s=>s){if(!t.includes(":"))return{pieces:[n(t)],isFixed:!0};const s=Cd(e),r=[];let o=0;
+for(const{0:i,1:a="",index:c}of t.matchAll(/:([A-Za-z]\w*)/g))!s.has(a)&&a!=="splat"||(r.push(n(t.slice(o,c))),s.has(a)&&r.push({name:a}),o=c+i.length);return r.
+push(n(t.slice(o))),{pieces:r,isFixed:r.every(i=>typeof i=="string")}}function Co({pieces:t},e,n,s){let r="";for(const o of t){const i=typeof o=="string"?o:ah(o.
+name,e,n,s-r.length);if(i===void 0||r.length+i.length>s)return;r+=i}return r}function ah(t,e,n,s){return n==="plain"||e.get(t).length>s?e.get(t):e.encoded(t)}const La={
+headers:{},isCut:!1};class ch{#e;constructor(e){this.#e=new Aa(e.map(uh))}of(e){if(this.#e.size===0)return La;const n=[...this.#e.matching(e)];return n.length===
+0?La:new dh(n).custom}}function uh({from:t,set:e,unset:n}){let s=0;const r=e.map(([o,i])=>{const a=xs(i,t);return a.isFixed&&(s+=bn(o,i)),{name:o,value:a}});return{
+from:t,set:r,unset:n,fixedBytes:s}}class dh{#e=new Map;#t=Rs;#n;#s=!1;constructor(e){this.#n=Rs-e.reduce((n,[{fixedBytes:s}])=>n+s,0);for(const[{set:n,unset:s},
+r]of e){for(const o of s)this.#e.delete(o);for(const o of n)this.#r(o,r)}}get custom(){return{headers:Object.fromEntries([...this.#e].map(([n,s])=>[n,Mo(s)])),isCut:this.#s}}#r({
+name:e,value:n},s){if(this.#s&&!n.isFixed)return;const r=(n.isFixed?this.#t:Math.min(this.#t,this.#n))-bn(e,""),o=r<0?void 0:Co(n,s,"encoded",r);if(o===void 0){
+this.#s=!0;return}this.#t-=bn(e,o),n.isFixed||(this.#n-=bn(e,o));const i=this.#e.get(e);this.#e.set(e,i===void 0||e==="set-cookie"?o:`${i}, ${o}`)}}const lh=64,
+fh=8*1024,hh=4*1024;class ph{#e;forces;constructor(e){this.#e=new Aa(e.map(mh)),this.forces=e.some(({force:n})=>n)}*of(e,n){let s=0;for(const[r,o]of this.#e.matching(
+e,({force:i})=>i||n!=="file")){if(!r.force&&n==="earlier")return;const i=yh(r,o,e);if(i&&(yield i),s+=1,s===lh)return}}}function mh({from:t,to:e,status:n,force:s}){
+return{from:t,to:Is(n)?Eh(e,t):xs(e,t),isForeign:e.startsWith("//"),status:n,force:s}}function yh({to:t,status:e,isForeign:n},s,r){if(Is(e)){const a=Co(t,s,"pla\
+in",hh);return a===void 0?void 0:{kind:"rewrite",status:e,path:a.replace(/^\/+/,"")}}const o=Co(t,s,"encoded",fh);if(o===void 0)return;const i=n?o:o.replace(/^\/{2,}/,
+"/");return i===`/${r.encode(r.path.slice(1))}`?void 0:{kind:"go",status:e,location:i}}function Eh(t,e){const n=t.replace(/[?#].*$/,"");try{return xs(n,e,decodeURIComponent)}catch{
+return xs(n,e)}}const gh="public, max-age=0, must-revalidate",wh="public, max-age=31536000, immutable";function Th(t,e,n,s,r){const o=al(e),i=cl(o),a=`"${n.hash.
+slice(0,32)}"`,c={"cache-control":Ro(e)?wh:gh,"x-content-type-options":"nosniff",...r,...s===404?{"cache-control":"no-store"}:{etag:a,"last-modified":t.lastModified},
+...i?{vary:"Accept-Encoding"}:{},"x-slipway-release":t.deployID},u={"content-type":o,...c,"content-length":String(n.size)};return s===200&&(u["accept-ranges"]="\
+bytes"),{status:s,org:t.org,file:n,encoding:void 0,key:`${t.org}/${n.hash}`,size:n.size,etag:a,headers:u,notModified:c,variants:i?new Map:void 0}}function bh(t,e,n){
+const s=`${t.etag.slice(0,-1)}-${e}"`,r=t.status===404?{}:{etag:s};return{...t,encoding:e,key:`${t.key}.${e}`,size:n,etag:s,headers:{...t.headers,...r,"content-\
+encoding":e,"content-length":String(n)},notModified:{...t.notModified,...r},variants:void 0}}const _h=64*1024,Sh=se,Oh=4*1024,Nh=32,Rh=4*1024,Ih=512;class kh{org;deployID;manifestHash;lastModified;fallback;weight;#e;#t;#n;#s;#r;#o=!1;constructor(e,n,{
+index:s,storedAt:r},o){this.org=e,this.deployID=n.deployID,this.manifestHash=n.manifestHash,this.lastModified=new Date(r).toUTCString();const{redirects:i,headers:a,
+fallback:c}=qd(s.rules);this.fallback=c;const u=Math.min(Sh,_h+s.count*Oh);this.#e=s,this.#t=new ph(i),this.#n=new ch(a),this.#s=new ke(u),this.#r=o,this.weight=
+s.bytes+s.rules.length*Nh+u}remembered(e){return this.#s.get(e)}direct(e){const n=this.#i(e),r=(this.#t.forces?this.#a(e,n?"file":"earlier"):void 0)??n;return n&&
+r&&this.#s.put(e.path,r,Ah(e.path,r)),r}indirect(e){return this.#a(e,"nothing")}file(e,n,s=200){const r=Oo(e)?-1:this.#e.find(e);if(r===-1)return;const{headers:o,
+isCut:i}=this.#n.of(n);i&&!this.#o&&(this.#o=!0,this.#r("warn","headers_cut",{deployID:this.deployID,org:this.org}));const a=Th(this,e,this.#e.file(r),s,o);return{
+kind:"file",name:e,file:a,served:0}}has=e=>!Oo(e)&&this.#e.find(e)!==-1;hashOf(e){const n=this.#e.find(e);return n===-1?void 0:this.#e.file(n).hash}mostServed(e){
+const n=new Map;for(const r of this.#s.values())r.kind==="file"&&n.set(r.name,(n.get(r.name)??0)+r.served);return[...n].sort(([,r],[,o])=>o-r).slice(0,e).map(([
+r])=>r)}*names(){for(let e=0;e<this.#e.count;e+=1)yield this.#e.path(e)}#i(e){const n=yo(e.path.slice(1),this.has);if(n)return n.kind==="file"?this.file(n.path,
+e):{kind:"redirect",status:308,location:Mo(ji(n.to))}}#a(e,n){for(const s of this.#t.of(e,n)){if(s.kind==="go")return{kind:"redirect",status:s.status,location:Mo(
+s.location)};const r=yo(s.path,this.has),o=r?.kind==="redirect"?this.#c(r.to):r?.path,i=o===void 0?void 0:this.file(o,e,s.status);if(i)return i}}#c(e){const n=yo(
+e,this.has);return n?.kind==="file"?n.path:void 0}}function Ah(t,e){const n=4*t.length;if(e.kind==="redirect")return Ih+n+2*e.location.length;const{headers:s}=e.
+file;let r=Rh+n;for(const o in s)r+=2*(o.length+(s[o]?.length??0));return r}async function Lh(t,e,n,s){return new kh(e,n,await t.index(e,n.manifestHash),s)}function vh(t,e){
+return t===e||t==="*"?!0:t.includes(e)&&t.split(",").some(n=>n.trim().replace(/^W\//,"")===e)}function Dh(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.
+exec(t.trim());if(!n)return;const[,s,r,o]=n;if(o!==void 0){const a=Math.min(Number(o),e);return a===0?"unsatisfiable":{start:e-a,end:e-1}}const i=Number(s);if(!(r&&
+Number(r)<i))return i>=e?"unsatisfiable":{start:i,end:r?Math.min(Number(r),e-1):e-1}}const $h=256,xh=256,va=new Dt($h);function Mh(t){let e=va.get(t);if(!e){if(e=
+Ch(t),t.length>xh)return e;va.set(t,e)}return e}function Ch(t){const e=new Map;for(const o of t.toLowerCase().split(",")){const[i="",...a]=o.split(";").map(d=>d.
+trim()),c=a.find(d=>/^q\s*=/.test(d)),u=c===void 0?1:Number(c.slice(c.indexOf("=")+1));i!==""&&e.set(i==="x-gzip"?"gzip":i,u>=0&&u<=1?u:0)}const n=e.get("*")??0,
+s=e.get("identity")??0,r=o=>e.get(o)??n;return ho.filter(o=>r(o)>0&&r(o)>=s).sort((o,i)=>r(i)-r(o))}const Da=new Map,Uh=4*se,jh=768,Ph=1e3;class Fh{#e;#t;#n=new ke(
+Uh);constructor(e,n){this.#e=e,this.#t=n}sizes({key:e,org:n,file:s}){const r=this.#n.get(e);if(r&&this.#s(r,n))return r.sizes;if(s.size<Ed||s.size>po)return Da;
+this.#n.delete(e);const o=async()=>{const i=this.#e.variantsVersion(n),a=await this.#e.variants(n,s.hash).catch(()=>r?.sizes??Da);return{sizes:a,isWhole:a.size===
+ho.length,version:i,at:this.#t.monotonic()}};return this.#n.load(e,()=>jh+2*e.length,o).then(({sizes:i})=>i)}forget({key:e}){this.#n.delete(e)}#s({isWhole:e,version:n,
+at:s},r){return e?!0:n===this.#e.variantsVersion(r)&&this.#t.monotonic()-s<Ph}}const Bh=4*se,Gh=64*se,Hh=512,Wh=[];class zh{#e;#t;#n;#s;#r=0;constructor(e,n,s=Fe.
+m){this.#e=e,this.#t=new ke(n),this.#n=Math.min(Bh,n),this.#s=new Fh(e,s)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",r=n.variants&&s?J(e,"acc\
+ept-encoding"):void 0,o=r===void 0?Wh:Mh(r);if(o.length===0)return this.#o(e,n,n,s);const i=this.#s.sizes(n);return i instanceof Promise?i.then(a=>this.#o(e,n,xa(
+n,o,a),s)):this.#o(e,n,xa(n,o,i),s)}async warm(e){this.#d(e)&&await this.#l(e)}#o(e,n,s,r){if(s.status===200){if(Yh(e,s))return{status:304,headers:s.notModified};
+const i=r?void 0:this.#c(e,s);if(i)return i}if(e.method==="HEAD")return{status:s.status,headers:s.headers};const o=this.#t.get(s.key);return o&&o.length===s.size?
+{status:s.status,headers:s.headers,body:o}:s.encoding?this.#i(n,s,s.encoding):this.#a(s)}async#i(e,n,s){if(!this.#d(n))return this.#a(e);const r=await this.#f(n,
+async()=>{const o=await this.#e.readVariant(e.org,e.file.hash,s);if(o?.length!==n.size)throw new $a;return o}).catch(o=>{if(!(o instanceof $a))throw o});return r?
+{status:n.status,headers:n.headers,body:r}:(this.#s.forget(e),this.#a(e))}async#a(e){const n=this.#d(e)?await this.#l(e):await this.#h(e);return{status:e.status,
+headers:e.headers,body:n}}#c(e,n){const s=J(e,"if-range");if(s!==void 0&&s!==n.etag&&s!==n.headers["last-modified"])return;const r=Dh(J(e,"range")??"",n.size);if(r!==
+void 0){if(r==="unsatisfiable"){const o={"cache-control":"no-store","content-range":`bytes */${n.size}`,"content-length":"0"};return{status:416,headers:{...n.notModified,
+...o}}}return this.#u(n,r)}}async#u(e,n){const{start:s,end:r}=n,o=this.#d(e)?(await this.#l(e)).subarray(s,r+1):await this.#h(e,n);return{status:206,headers:{...e.
+headers,"content-range":`bytes ${s}-${r}/${e.size}`,"content-length":String(r-s+1)},body:o}}#d({size:e}){return e<=this.#n&&this.#r+e<=Gh}#l(e){return this.#f(e,
+()=>this.#e.read(e.org,e.file.hash,e.size))}#f({key:e,size:n},s){return this.#t.load(e,r=>r.length+Hh,async()=>{this.#r+=n;try{return await s()}finally{this.#r-=
+n}})}#h(e,n){return this.#e.stream(e.org,e.file.hash,n)}}class $a extends Error{}function xa(t,e,n){for(const s of e){const r=n.get(s)??0;if(r===0)continue;const o=t.
+variants?.get(s);if(o?.size===r)return o;const i=bh(t,s,r);return t.variants?.set(s,i),i}return t}function Yh(t,e){const n=J(t,"if-none-match");if(n!==void 0)return vh(
+n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===e.headers["last-modified"]}const Kh=1024,Vh=255;class Ma{#e;#t=new Dt(Kh);constructor(e){
+this.#e=e}find(e){if(e.length>Vh)return;const n=this.#t.get(e);if(n!==void 0||this.#t.has(e))return n;const s=this.#e(e);return this.#t.set(e,s),s}}class Xh{#e;constructor(e){
+const n=`.${e.toLowerCase()}`;this.#e=new Ma(s=>{const r=Ca(s),o=r.endsWith(n)?r.slice(0,-n.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(o)?o:
+void 0})}subdomain(e){return this.#e.find(e)}}class Jh{#e;constructor(e,n){this.#e=new Ma(s=>{const r=Ca(s);return fs(r)&&!hs(r,e)&&!n(s)?r:void 0})}domain(e){return this.#e.
+find(e)}}function Ca(t){return t.toLowerCase().replace(/:\d*$/,"").replace(/\.$/,"")}function Ua({sites:t,domain:e,isOwnHost:n}){const[s,r]=[new Xh(e),new Jh(e,
+n)];return{domain:o=>r.domain(o),site(o){const i=s.subdomain(o);if(i!==void 0)return t.site(i);const a=r.domain(o);return a===void 0?void 0:t.siteOfDomain?.(a)}}}
+function Qh(t,e){const n=t.startsWith("www.")?t.slice(4):`www.${t}`,s=e.indexOf(n);return s!==-1&&s<e.indexOf(t)?n:void 0}const Zh=64*se,qh=4096,ep=1e3,ja="GET,\
+ HEAD, OPTIONS";function q0(t){return Pa(t).handler}function Pa(t){const e=new tp(t);return{handler:n=>e.handle(n),prefetch:e.prefetch}}class tp{#e;#t;#n;#s;#r;#o;#i=new ke(
+Zh);#a;#c;prefetch;#u=Number.NEGATIVE_INFINITY;constructor(e){const{sites:n,objects:s,cacheBytes:r,log:o,clock:i=Fe.m,meter:a=Ta}=e;this.#e=s,this.#t=o,this.#n=
+e.finder??Ua({sites:n,domain:"localhost",isOwnHost:()=>!1}),this.#s=e.siteUrl??(c=>`http://${c}/`),this.#r=new zh(s,r,i),this.#a=i,this.#c=a,this.#o=new Pf(s),this.
+prefetch=nh({site:c=>n.site(c),loaded:c=>this.#h(c),load:(c,u)=>this.#p(c,u),warm:c=>this.#r.warm(c),cacheBytes:r,clock:i,log:o})}handle(e){const n=this.#n.site(
+J(e,"host")??"");return n instanceof Promise?n.then(s=>this.#d(e,s),s=>this.#g(e,s)):this.#d(e,n)}#d(e,n){return n===void 0?Ct(e,Gf):Mf(this.#c,n,this.#l(e,n))}#l(e,n){
+const{method:s}=e;if(s!=="GET"&&s!=="HEAD")return np(s);if(n.release===null)return Ct(e,Hf);const r=n.settings.domains&&this.#n.domain(J(e,"host")??""),o=r&&Qh(
+r,n.settings.domains??[]);if(o)return ih(e,this.#s(o));try{const i=this.#h(n.release),a=i?this.#m(e,n,i):this.#f(e,n,n.release),c=Ff(n,a);return c instanceof Promise?
+c.catch(u=>this.#g(e,u)):c}catch(i){return this.#g(e,i)}}async#f(e,n,s){return this.#m(e,n,await this.#p(n.org,s))}#h(e){const n=this.#i.get(e.deployID);return n?.
+manifestHash===e.manifestHash?n:void 0}#p(e,n){return this.#h(n)||this.#i.delete(n.deployID),this.#i.load(n.deployID,s=>s.weight,()=>Lh(this.#e,e,n,this.#t))}#m(e,n,s){
+const r=pe(e.target),o=!r.includes("%"),i=o?s.remembered(r):void 0;if(i)return this.#w(e,i,s);const a=Ui(r);if(a===void 0)return Ct(e,zf);if(a.length>qh)return Ct(
+e,Yf);const c=new Gi(`/${a}`),u=(o?void 0:s.remembered(c.path))??s.direct(c);return u?this.#w(e,u,s):Io(a)&&n.kept.length>0?this.#y(e,n,s,c):this.#E(e,n,s,c)}async#y(e,n,s,r){
+const o=r.path.slice(1);for(const i of await this.#o.releasesWith(n,o).catch(Sa([]))){const a=this.#h(i)??await this.#p(n.org,i).catch(Sa(void 0)),c=a?.file(o,r);
+if(a&&c)return this.#w(e,c,a)}return this.#E(e,n,s,r)}#E(e,n,s,r){const{spaFallback:o}=n.settings,i=o===!1?void 0:s.fallback??(o?"index.html":void 0),a=s.indirect(
+r)??(i!==void 0&&!Io(r.path.slice(1))?s.file(i,r):void 0)??s.file("404.html",r,404);return a?this.#w(e,a,s):Ct(e,Wf,s)}#w(e,n,s){return n.kind==="redirect"?oh(e,
+n,s):(n.served+=1,this.#r.send(e,n.file))}#g(e,n){const s=n instanceof q;if(!s&&!(n instanceof Le))throw n;const r=this.#a.monotonic();if(r-this.#u>=ep){this.#u=
+r;const o=s?"edge_unavailable":"edge_damaged";this.#t("error",o,{requestID:e.requestID,reason:n.message})}return Ct(e,s?Kf:Vf)}}function np(t){return t==="OPTIO\
+NS"?{status:204,headers:{allow:ja}}:{status:405,headers:{allow:ja,"content-length":"0","cache-control":"no-store"}}}function Ct(t,e,n){const{status:s,headers:r}=e,
+o=n?{...r,"x-slipway-release":n.deployID}:r;return t.method==="HEAD"?{status:s,headers:o}:{...e,headers:o}}const sp=500,rp=1e3,op=250,ip=2e3,Fa=-1;class Ba{#e;#t;#n;#s;#r=0;#o=new Map;#i=Number.
+NEGATIVE_INFINITY;#a=Number.NEGATIVE_INFINITY;#c=Number.NEGATIVE_INFINITY;constructor(e){this.#e=e,this.#t=e.clock??Fe.m,this.#s=new ke(e.bytes),this.#n=e.changes.
+subscribe(n=>{const s=e.nameIn(n);s!==void 0&&this.#u(s),n.kind==="unknown"&&(this.#r+=1,this.#o=new Map)})}find(e){const n=this.#s.get(e);if(n!==void 0&&n.generation===
+this.#r)return n.record;if(n?.record!==void 0)return this.#f(e,n.record);const{table:s}=this.#e;return s?this.#l(s,e):this.#d(e)}[Symbol.dispose](){this.#n[Symbol.
+dispose]()}#u(e){this.#o.delete(e);const n=this.#s.get(e);n&&(n.generation=Fa);const{table:s}=this.#e;s&&(s.put(e,void 0),n?.record&&this.#p(e).catch(()=>{}))}#d(e){
+return this.#E()&&this.#o.size>0?Promise.reject(new q("The state cannot be read now")):this.#p(e)}async#l(e,n){const s=await e.find(n),r=this.#s.get(n);return r?.
+generation===this.#r||r?.record?this.find(n):s?(this.#y(n,{record:s,generation:Fa}),this.#f(n,s)):this.#d(n)}#f(e,n){if(!this.#E())return this.#h(e,n);const s=this.#t.
+monotonic();return s-this.#c>=op&&(this.#c=s,this.#h(e,n).catch(()=>{})),n}async#h(e,n){const s=new AbortController,r=this.#t.sleep(sp,s.signal).then(()=>(this.#i=
+this.#t.monotonic(),n));r.catch(()=>{});try{return await Promise.race([this.#p(e),r])}catch(o){if(o instanceof q)return n;throw o}finally{s.abort()}}#p(e){const n={
+at:this.#t.monotonic()},s=this.#o.get(e);if(s&&n.at-s.begun.at<ip)return s.record;const r=this.#m(e,n);return this.#o.set(e,{begun:n,record:r}),r}async#m(e,n){const s=()=>this.#o.
+get(e)?.begun===n;try{const r=await this.#e.read(e);return this.#i=Number.NEGATIVE_INFINITY,this.#a=this.#t.monotonic(),s()&&(this.#y(e,{record:r,generation:this.#r}),
+this.#e.table?.put(e,r)),r}catch(r){throw r instanceof q&&n.at>=this.#a&&(this.#i=this.#t.monotonic()),r}finally{s()&&this.#o.delete(e)}}#y(e,n){this.#s.put(e,n,
+this.#e.weightOf(n.record))}#E(){return this.#t.monotonic()-this.#i<rp}}const ap=16*se,cp=4*se,Uo=400,up=300,dp=2;class lp{#e;#t;constructor(e,n,{table:s,domains:r,
+clock:o}={}){this.#e=new Ba({changes:n,table:s,clock:o,bytes:ap,weightOf:fp,read:i=>e.site(i),nameIn:i=>i.kind==="site"?i.subdomain:void 0}),this.#t=new Ba({changes:n,
+table:r,clock:o,bytes:cp,weightOf:()=>Uo,read:i=>e.subdomainOf(i),nameIn:i=>i.kind==="domain"?i.domain:void 0})}site(e){return this.#e.find(e)}siteOfDomain(e){const n=this.#t.
+find(e);return n instanceof Promise?n.then(s=>this.#n(s,e)):this.#n(n,e)}[Symbol.dispose](){this.#e[Symbol.dispose](),this.#t[Symbol.dispose]()}#n(e,n){const s=e===
+void 0?void 0:this.#e.find(e),r=o=>o?.settings.domains?.includes(n)?o:void 0;return s instanceof Promise?s.then(r):r(s)}}function fp(t){return t?Uo+up*t.kept.length+
+dp*JSON.stringify(t.settings).length:Uo}const Ga=36e5,hp=2*Ga;function pp(t,e,n){let s,r=Number.NEGATIVE_INFINITY;const o=e.monotonic(),i=async()=>{r=e.monotonic();
 try{const c=await t();n("info","objects_collected",{objects:c.objects,bytes:c.bytes})}catch(c){n("error","collection_failed",{message:c instanceof Error?c.message:
-String(c)})}finally{s=void 0}},a=()=>(s??=i(),s);return{collect:a,whenIdle(){e.monotonic()-r>=Fi&&a()},whenBusy(){e.monotonic()-Math.max(o,r)>=tf&&a()},async[Symbol.
-asyncDispose](){await s}}}async function sf(t){const e=await t.signingKey(rf),n=af(e.value);if(!(0,x.Gv)(n)||typeof n.x!="string"||typeof n.y!="string"||typeof n.
-d!="string"||!of({kty:"EC",crv:"P-256",x:n.x,y:n.y,d:n.d}))throw e.wrong();const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},r=cf(s),o={...s,kid:r,alg:"ES256",use:"sig"};
-return{kid:r,publicJwk:o,privateJwk:{...s,d:n.d,alg:"ES256"}}}function rf(){const t=(0,L.generateKeyPairSync)("ec",{namedCurve:"P-256"}).privateKey.export({format:"\
-jwk"});return`${JSON.stringify(t)}
-`}function of(t){try{const e=(0,L.createPrivateKey)({key:t,format:"jwk"}),{d:n,...s}=t,r=Buffer.from("slipway");return(0,L.verify)("sha256",r,(0,L.createPublicKey)(
-{key:s,format:"jwk"}),(0,L.sign)("sha256",r,e))}catch{return!1}}function af(t){try{return JSON.parse(t)}catch{return}}function cf(t){const{crv:e,kty:n,x:s,y:r}=t;
-return(0,L.createHash)("sha256").update(JSON.stringify({crv:e,kty:n,x:s,y:r})).digest("base64url")}const so=512,Hi=/^[!-?A-~]*@[!-?A-~]+$/;function uf(t){return t.
-length<=so&&Hi.test(t)&&!t.startsWith("@")?t.toLowerCase():void 0}function ro(t){return/[^\0-\x7f]/.test(t)}const df=["viewer","deployer"];function oo(t){return b.
-KCZ([t,b.YOg(t)],"must be a string, or a list of strings")}const Gi=b.FsL(b.YjP("must be a string"),b.BpQ(1,"must not be empty")),lf=b.FsL(b.YjP("must be a stri\
-ng"),b.Ru6(so,`must have at most ${so} characters`),b.yGV(Hi,({input:t})=>{const e=ro(t)?"has characters other than ASCII":'is neither an email nor "@domain"';return`\
-is "${t}", which ${e}`}));function zi(t){const e=`${t} ASCII emails, or @domain for every email of a domain. Upper and lower case are the same.`;return b.yqP(b.
-FsL(oo(lf),b.h_(e)))}const ff=ne({viewer:zi("May read."),deployer:zi("May do everything.")}),hf=ne({issuer:b.FsL(b.YjP("must be a string"),b.z6Y(mf,"must be an \
-https:// URL without query (http:// only for loopback)"),b.yuE({format:"uri"}),b.h_("The value of the iss claim: an https URL, or an http URL of loopback.")),audience:b.
-yqP(b.FsL(oo(Gi),b.h_("Accepted aud values. Default: the platform's own base URL."))),email:b.lqM(b.FsL(b.YjP("must be a string"),b.yGV(/\{[^{}]+\}/,'must be a \
-template of claims, as "{email}" or "{repository}@github.actions"'),b.z6Y(t=>!ro(t),"has characters other than ASCII"),b.h_("A template of claims for the email \
-that grants name. For GitHub Actions: {repository}@github.actions")),"{email}"),require:b.lqM(b.FsL(ft(b.YjP(),oo(Gi)),b.h_("Claims that a token must have, each\
- with one of the values.")),{})}),pf=b.FsL(ne({$schema:b.yqP(b.YjP("must be a string")),localIssuer:b.lqM(b.FsL(b.zMY("must be true or false"),b.h_("Whether tok\
-ens of the platform's own issuer count. Every user who can read run.json in the data directory can get one, for any email.")),!0),issuers:b.lqM(b.FsL(b.YOg(hf,"\
-must be a list"),b.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)return;const n=t.value.map(({issuer:r})=>r),s=n.find((r,o)=>n.indexOf(r)!==o);s!==void 0&&e({message:`\
-names ${s} twice`})}),b.h_("Identity providers whose ID tokens count. Keys are found by OpenID Connect discovery.")),[]),organizations:b.FsL(ft(b.FsL(b.YjP(),b.
-yGV(new RegExp(`^(?:\\*|${N.cS.source.slice(1,-1)})$`),"is not an organization's identifier")),ff),b.h_('Grants by organization; "*" is every organization.'))}),
-b.DDF("platform.json"),b.h_("Who may do what on a platform that several people share. The platform reads the file from its data directory when it starts."));function mf(t){
-if(!URL.canParse(t))return!1;const e=new URL(t);return e.search!==""||e.hash!==""||e.username!==""?!1:e.protocol==="https:"||e.protocol==="http:"&&(0,je.c)(e.hostname)}
-const Wi={localIssuer:!0,issuers:[],roleOf:()=>"deployer",organizationsOf:()=>{}},Yi=1024*1024,yf=10;function gf(t){const e=(0,$.join)(t,"platform.json");if(!(0,R.
-existsSync)(e))return Wi;try{if((0,R.statSync)(e).size>Yi)throw new Error(`is larger than ${Yi} bytes`);return wf(JSON.parse((0,R.readFileSync)(e,"utf8")))}catch(n){
-throw new v.GQ("invalid_file",`${e}: ${n instanceof Error?n.message:String(n)}`,{place:{file:e},remedy:"Correct the file (docs/self-hosting.md shows one), or re\
-move it to trust only the local issuer.",cause:n})}}function wf(t){const e=ht(pf,t,"the file");if("faults"in e)throw new Error(e.faults.slice(0,yf).join("; "));
-const{localIssuer:n,issuers:s,organizations:r}=e.output,o=new Map(Object.entries(r).map(([i,a])=>[i,bf(a)]));return{localIssuer:n,issuers:s.map(({issuer:i,audience:a,
-email:c,require:f})=>({issuer:i,email:c,audiences:a===void 0?void 0:[a].flat(),require:Object.fromEntries(Object.entries(f).map(([m,w])=>[m,[w].flat()]))})),roleOf(i,a){
-const c=i.slice(i.lastIndexOf("@")),m=[o.get(a),o.get("*")].flatMap(w=>[w?.get(i),w?.get(c)]);return m.includes("deployer")?"deployer":m.find(w=>w!==void 0)},organizationsOf:Ef(
-o)}}function Ef(t){const e=new Map;for(const[n,s]of t)for(const r of s.keys()){const o=e.get(r);o?o.push(n):e.set(r,[n])}return n=>{const s=n.slice(n.lastIndexOf(
-"@")),r=new Set([n,s].flatMap(o=>e.get(o)??[]));return r.has("*")?void 0:[...r].sort()}}function bf(t){return new Map(df.flatMap(e=>[t[e]??[]].flat().map(n=>[n.
-toLowerCase(),e])))}const Tf=6e5,Sf=3e4,Ki=5e3;function _f(t,e,n){return Ji(async()=>{const s=await k.e(460).then(k.bind(k,6460)),r=s.createRemoteJWKSet(await Of(
-t,e),{timeoutDuration:Ki,cacheMaxAge:Number.POSITIVE_INFINITY,[s.customFetch]:e,cooldownDuration:Number.POSITIVE_INFINITY});let o=Number.NEGATIVE_INFINITY;const i=async a=>n.
-monotonic()-o<a?!1:(await r.reload(),o=n.monotonic(),!0);return async(a,c)=>{await i(Tf);try{return await r(a,c)}catch(f){if(!(f instanceof s.errors.JWKSNoMatchingKey)||
-!await i(Sf))throw f;return r(a,c)}}})}async function Of(t,e){try{const s=await(await e(`${t.replace(/\/$/,"")}/.well-known/openid-configuration`,{signal:AbortSignal.
-timeout(Ki),redirect:"error"})).json();return kf(s,t)}catch{throw Vi()}}function kf(t,e){const{issuer:n,jwks_uri:s}=Object(t);if(n!==e||typeof s!="string")throw new Error(
-"not a discovery document of this issuer");const r=new URL(s);if(r.protocol!==new URL(e).protocol)throw new Error("the keys are not served over the protocol of \
-their issuer");return r}function Vi(){return new S("unavailable","The keys of the token's issuer cannot be fetched right now.",{"retry-after":"5"})}function Ji(t){
-let e;return()=>(e??=t().catch(n=>{throw e=void 0,n}),e)}const If=30,vf=["ES256","ES384","ES512","RS256","RS384","RS512","PS256","PS384","PS512","EdDSA","Ed2551\
-9"],Nf=16*1024;function Af(t){const{policy:e,clock:n}=t,s=new Map(e.issuers.map(r=>[r.issuer,{...r,keys:_f(r.issuer,t.fetch,n)}]));if(e.localIssuer){const r={keys:[
-t.key.publicJwk]},o=Ji(async()=>(await k.e(460).then(k.bind(k,6460))).createLocalJWKSet(r));s.set(t.issuer,{issuer:t.issuer,audiences:void 0,email:"{email}",require:{},
-keys:o})}return async r=>{const o=Rf(r),i=await k.e(460).then(k.bind(k,6460)),{header:a,claims:c}=$f(o,i);Lf(a,c);const f=s.get(c.iss??"");if(!f)throw he("The t\
-oken was issued by an identity provider that this platform does not trust (iss)");const m=await f.keys(),w=f.audiences??[t.audience];try{const{payload:E}=await i.
-jwtVerify(o,m,{issuer:f.issuer,audience:[...w],algorithms:vf,clockTolerance:If,currentDate:new Date(n.now()),requiredClaims:["exp"]});return xf(f,E),{email:Df(f,
-E),issuer:f.issuer}}catch(E){throw Mf(E,i,w.join(" or "))}}}function Rf(t){if(t===void 0)throw he('There is no Authorization header: send "Authorization: Bearer\
- <ID token>"');const e=/^bearer +([^\s]+)$/i.exec(t.trim())?.[1];if(e===void 0)throw he('The Authorization header is not "Bearer <ID token>"');if(e.length>Nf)throw he(
-"The token is too long to be an ID token");return e}function $f(t,e){try{return{header:e.decodeProtectedHeader(t),claims:e.decodeJwt(t)}}catch{throw he("The tok\
-en is not a JSON Web Token, so it is not an ID token")}}function Lf(t,e){const n=String(t.typ??"").toLowerCase();if(["at+jwt","application/at+jwt"].includes(n)||
-e.token_use==="access"||e.typ==="Bearer")throw he("The token is an access token: send the identity provider's ID token instead")}function xf(t,e){for(const[n,s]of Object.
-entries(t.require))if(!s.includes(String(e[n])))throw he(`The token's ${n} claim is not one that this platform accepts`)}function Df(t,e){const n=t.email.replace(
-/\{([^{}]+)\}/g,(r,o)=>{const i=e[o];if(typeof i!="string"||i==="")throw he(`The token has no ${o} claim`);return i}),s=uf(n);if(s===void 0){const r=ro(n)?"has \
-characters other than ASCII":"is not an email";throw he(`The token's email claim ${r}`)}if(t.email.includes("{email}")&&!Cf(e))throw he("The token's email is no\
-t verified (email_verified is not true)");return s}function Cf({email_verified:t}){return t===void 0||t===!0||t==="true"}function Mf(t,e,n){if(t instanceof S)return t;
-const{errors:s}=e;return t instanceof s.JWTExpired?he("The token has expired (exp): ask for a new one"):t instanceof s.JWTClaimValidationFailed?t.claim==="aud"?
-he(`The token is for another audience (aud): ask for one with ${n}`):t.claim==="nbf"?he("The token is not valid yet (nbf)"):he(`The token's ${t.claim} claim is \
-missing or wrong`):t instanceof s.JWSSignatureVerificationFailed||t instanceof s.JWKSNoMatchingKey?he("The token's signature does not match its issuer's keys"):
-t instanceof s.JOSEAlgNotAllowed?he("The token's signature algorithm is not accepted (alg)"):t instanceof s.JOSEError&&t.code!=="ERR_JWKS_TIMEOUT"&&t.code!=="ER\
-R_JOSE_GENERIC"?he("The token is not a valid ID token"):Vi()}function he(t){return new S("unauthorized",`${t}.`,{"www-authenticate":'Bearer error="invalid_token\
-"'})}const $e=64,Pf=32;class Xi{#e;#t=[];constructor(e){this.#e=Buffer.alloc(e)}latin1(e){if(e.length>this.#e.length)return Buffer.from(e,"latin1");const n=this.#e.
-write(e,"latin1");return this.#t[n]??=this.#e.subarray(0,n),this.#t[n]}}const Qi=new Xi(8192),jf=new Xi(256);function Uf(t){return(0,L.hash)("sha256",Qi.latin1(
-t))}function Zi(t,e){return t.length===e.length&&(0,L.timingSafeEqual)(Qi.latin1(t),jf.latin1(e))}class Bf{#e;#t;constructor(e){if(e.length>$e)throw new RangeError(
-`An HMAC key has ${e.length} bytes; at most ${$e} are supported`);this.#e=Buffer.alloc($e+512),this.#t=Buffer.alloc($e+Pf);for(let n=0;n<$e;n+=1)this.#e[n]=(e[n]??
-0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.write((0,L.hash)("sha256",this.#n(e),"binary"),$e,"latin1"),(0,L.hash)("sha256",this.#t)}#n(e){const n=this.#e.
-length-$e;return e.length>n?Buffer.concat([this.#e.subarray(0,$e),Buffer.from(e,"latin1")]):this.#e.subarray(0,$e+this.#e.write(e,$e,"latin1"))}}const qi="AWS4-\
-HMAC-SHA256";function ea({date:t,region:e,service:n}){return`${t}/${e}/${n}/aws4_request`}function Ff(t,e,n){return`${qi}
+String(c)})}finally{s=void 0}},a=()=>(s??=i(),s);return{collect:a,whenIdle(){e.monotonic()-r>=Ga&&a()},whenBusy(){e.monotonic()-Math.max(o,r)>=hp&&a()},async[Symbol.
+asyncDispose](){await s}}}async function mp(t){const e=await t.signingKey(Ep),n=wp(e.value);if(!(0,v.Gv)(n)||typeof n.x!="string"||typeof n.y!="string"||typeof n.
+d!="string"||!gp({kty:"EC",crv:"P-256",x:n.x,y:n.y,d:n.d}))throw e.wrong();const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},r=Tp(s),o={...s,kid:r,alg:"ES256",use:"sig"};
+return{kid:r,publicJwk:o,privateJwk:{...s,d:n.d,alg:"ES256"}}}function yp({privateJwk:t},e){return new Uint8Array((0,U.hkdfSync)("sha256",Buffer.from(t.d??"","b\
+ase64url"),"",`slipway ${e}`,32))}function Ep(){const t=(0,U.generateKeyPairSync)("ec",{namedCurve:"P-256"}).privateKey.export({format:"jwk"});return`${JSON.stringify(
+t)}
+`}function gp(t){try{const e=(0,U.createPrivateKey)({key:t,format:"jwk"}),{d:n,...s}=t,r=Buffer.from("slipway");return(0,U.verify)("sha256",r,(0,U.createPublicKey)(
+{key:s,format:"jwk"}),(0,U.sign)("sha256",r,e))}catch{return!1}}function wp(t){try{return JSON.parse(t)}catch{return}}function Tp(t){const{crv:e,kty:n,x:s,y:r}=t;
+return(0,U.createHash)("sha256").update(JSON.stringify({crv:e,kty:n,x:s,y:r})).digest("base64url")}const bp=["viewer","deployer"];function Ms(t){return _.KCZ([t,
+_.YOg(t)],"must be a string, or a list of strings")}const Ut=_.FsL(_.YjP("must be a string"),_.BpQ(1,"must not be empty")),_p=_.FsL(_.YjP("must be a string"),_.
+Ru6(Xt,`must have at most ${Xt} characters`),_.yGV(Jt,({input:t})=>{const e=Qt(t)?"has characters other than ASCII":'is neither an email nor "@domain"';return`i\
+s "${t}", which ${e}`}));function Ha(t){const e=`${t} ASCII emails, or @domain for every email of a domain. Upper and lower case are the same.`;return _.yqP(_.FsL(
+Ms(_p),_.h_(e)))}const Sp="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",Op=_.FsL(_.YjP("must be a string"),_.Ru6(dn+2,`must have at most ${dn+2} characters`),_.yGV(new RegExp(
+`^(?:\\*|(?:\\*\\.)?${Sp})$`),'must be a host name in lower case and punycode, as "shop.example.com", or "*.example.com", or "*"')),Np=ye({viewer:Ha("May read."),
+deployer:Ha("May do everything."),domains:_.yqP(_.FsL(Ms(Op),_.h_('Custom domains that apps of the organization may have without a DNS record that proves it: "s\
+hop.example.com", "*.example.com" for all names below, "*" for all.')))}),Rp=ye({issuer:_.FsL(_.YjP("must be a string"),_.z6Y(kp,"must be an https:// URL withou\
+t query (http:// only for loopback)"),_.yuE({format:"uri"}),_.h_("The value of the iss claim: an https URL, or an http URL of loopback.")),audience:_.yqP(_.FsL(
+Ms(Ut),_.h_("Accepted aud values. Default: the platform's own base URL."))),email:_.lqM(_.FsL(_.YjP("must be a string"),_.yGV(/\{[^{}]+\}/,'must be a template o\
+f claims, as "{email}" or "{repository}@github.actions"'),_.z6Y(t=>!Qt(t),"has characters other than ASCII"),_.h_("A template of claims for the email that grant\
+s name. For GitHub Actions: {repository}@github.actions")),"{email}"),clientId:_.yqP(_.FsL(Ut,_.h_("The client that people sign in to the console with, by the c\
+ode flow. Its redirect URI is {public URL}/console/sign-in/callback/{the issuer without https://, with - for /}."))),clientSecretFile:_.yqP(_.FsL(Ut,_.h_("A fil\
+e with the client's secret. A relative path begins in the data directory."))),clientSecretEnv:_.yqP(_.FsL(Ut,_.h_("The environment variable of the platform that\
+ has the client's secret."))),name:_.yqP(_.FsL(Ut,_.Ru6(60,"must have at most 60 characters"),_.h_("The name of the identity provider on the sign-in page. Defau\
+lt: its host."))),require:_.lqM(_.FsL(Tt(_.YjP(),Ms(Ut)),_.h_("Claims that a token must have, each with one of the values.")),{})}),Ip=_.FsL(ye({$schema:_.yqP(_.
+YjP("must be a string")),localIssuer:_.lqM(_.FsL(_.zMY("must be true or false"),_.h_("Whether tokens of the platform's own issuer count. Every user who can read\
+ run.json in the data directory can get one, for any email.")),!0),issuers:_.lqM(_.FsL(_.YOg(Rp,"must be a list"),_.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)return;
+const n=t.value.map(({issuer:r})=>r),s=n.find((r,o)=>n.indexOf(r)!==o);s!==void 0&&e({message:`names ${s} twice`})}),_.h_("Identity providers whose ID tokens co\
+unt. Keys are found by OpenID Connect discovery.")),[]),organizations:_.FsL(Tt(_.FsL(_.YjP(),_.yGV(new RegExp(`^(?:\\*|${k.cS.source.slice(1,-1)})$`),"is not an\
+ organization's identifier")),Np),_.h_('Grants by organization; "*" is every organization.'))}),_.DDF("platform.json"),_.h_("Who may do what on a platform that \
+several people share. The platform reads the file from its data directory when it starts."));function kp(t){if(!URL.canParse(t))return!1;const e=new URL(t);return e.
+search!==""||e.hash!==""||e.username!==""?!1:e.protocol==="https:"||e.protocol==="http:"&&(0,ot.c)(e.hostname)}const Wa={localIssuer:!0,issuers:[],roleOf:()=>"d\
+eployer",organizationsOf:()=>{},mayUseDomain:()=>!0},za=1024*1024,Ap=10;function Lp(t,e={}){const n=(0,C.join)(t,"platform.json");if(!(0,D.existsSync)(n))return Wa;
+try{if((0,D.statSync)(n).size>za)throw new Error(`is larger than ${za} bytes`);return Dp(JSON.parse((0,D.readFileSync)(n,"utf8")),{file:s=>(0,D.readFileSync)((0,C.
+resolve)(t,s),"utf8").trim(),env:s=>e[s]})}catch(s){throw new $.GQ("invalid_file",`${n}: ${s instanceof Error?s.message:String(s)}`,{place:{file:n},remedy:"Corr\
+ect the file (docs/self-hosting.md shows one), or remove it to trust only the local issuer.",cause:s})}}const vp={file:()=>"",env:()=>{}};function Dp(t,e=vp){const n=bt(
+Ip,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,Ap).join("; "));const{localIssuer:s,issuers:r,organizations:o}=n.output,i=new Map(Object.entries(
+o).map(([a,c])=>[a,Cp(c)]));return{localIssuer:s,issuers:r.map(({issuer:a,audience:c,email:u,require:d,...p},E)=>({issuer:a,email:u,audiences:c===void 0?void 0:
+[c].flat(),client:$p(a,p,`issuers[${E}]`,e),require:Object.fromEntries(Object.entries(d).map(([T,b])=>[T,[b].flat()]))})),roleOf(a,c){const u=a.slice(a.lastIndexOf(
+"@")),p=[i.get(c),i.get("*")].flatMap(E=>[E?.get(a),E?.get(u)]);return p.includes("deployer")?"deployer":p.find(E=>E!==void 0)},organizationsOf:Mp(i),mayUseDomain(a,c){
+return[o[a]?.domains??[],o["*"]?.domains??[]].flat().some(d=>xp(d,c))}}}function $p(t,{clientId:e,clientSecretFile:n,clientSecretEnv:s,name:r},o,i){const a=n!==
+void 0||s!==void 0;if(e===void 0){if(a)throw new Error(`${o} has a client secret, but no clientId`);return}if(n!==void 0&&s!==void 0)throw new Error(`${o} has c\
+lientSecretFile and clientSecretEnv: keep one of them`);const c=n===void 0?s&&i.env(s):i.file(n);if(a&&!c){const d=n===void 0?`clientSecretEnv names the variabl\
+e ${s}`:`clientSecretFile names ${n}`;throw new Error(`${o}.${d}, which is empty or not set`)}const u=t.replace(/^https?:\/\//,"").replace(/\/$/,"").replace(/[^a-z0-9.]+/gi,
+"-");return{id:e,secret:c||void 0,name:r??new URL(t).host,slug:u}}function xp(t,e){return t==="*"||t===e||t.startsWith("*.")&&e.endsWith(t.slice(1))}function Mp(t){
+const e=new Map;for(const[n,s]of t)for(const r of s.keys()){const o=e.get(r);o?o.push(n):e.set(r,[n])}return n=>{const s=n.slice(n.lastIndexOf("@")),r=new Set([
+n,s].flatMap(o=>e.get(o)??[]));return r.has("*")?void 0:[...r].sort()}}function Cp(t){return new Map(bp.flatMap(e=>[t[e]??[]].flat().map(n=>[n.toLowerCase(),e])))}
+var Nn=O(9692);class Ya extends Error{name="KeyspaceGone";constructor(){super("the table was deleted")}}class Ze extends Error{name="InvalidRequest";code;constructor(e){
+super(e),this.code=e}}function Ka(t,e){const n=Up(e),s=jp(n.get("key"));if(t!=="put")return{key:s,value:"",ttlSeconds:void 0};const r=Pp(n.get("value")),o=e.length>
+2*r.length+1024?Buffer.from(r,"utf8").toString("utf8"):r;return{key:s,value:o,ttlSeconds:Fp(n.get("ttlSeconds"))}}function Up(t){if(!(0,ta.isUtf8)(t))throw new Ze(
+"invalid_json");try{const e=(0,Nn.U2)(t.toString("utf8"));if(e)return new Map(e.map(({name:n,text:s})=>[n,s]))}catch(e){if(!(e instanceof Nn.sU))throw e}throw new Ze(
+"invalid_json")}function jp(t){const e=t?.startsWith('"')?(0,Nn.I)(t):void 0;if(e===void 0||e===""||Va(e,k.ux.keyBytes))throw new Ze("invalid_key");return e}function Pp(t){
+if(t===void 0||Va(t,k.ux.valueBytes))throw new Ze("invalid_value");return t}function Fp(t){if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;
+if(e<k.ux.minTtlSeconds||e>k.ux.maxTtlSeconds)throw new Ze("invalid_ttl");return e}function Va(t,e){return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>
+e}function Bp({tables:t,engine:e,quota:n,clock:s}){const r=async(i,a)=>{const{keyspace:c,windows:u}=await t.byName(i,a),d=await n.take(u);if(d===0)return c;throw new A(
+"rate_limited",`The table has reached its rate limit: wait ${d} s.`,{"retry-after":String(d)})},o=async i=>{if(!e)throw new A("unavailable","This node does not \
+have the entries of tables. Open the console of a node with the role kvs.");try{return await i(e)}catch(a){throw a instanceof Ya?new A("not_found","The table wa\
+s deleted."):a instanceof q?new A("unavailable","The entries cannot be read or written now. Try again."):a}};return{get:(i,a,c)=>o(async u=>u.get(await r(i,a),jo(
+"get",{key:c}).key,s.now())),put:(i,a,c)=>o(async u=>{const{key:d,value:p,ttlSeconds:E}=Gp(c),T=E===void 0?null:s.now()+E*1e3;await u.put(await r(i,a),d,{value:p,
+expiresAt:T})}),delete:(i,a,c)=>o(async u=>u.delete(await r(i,a),jo("delete",{key:c}).key))}}function Gp({key:t,value:e,ttlSeconds:n}){const s=e.trim();try{(0,Nn.
+q$)(s)}catch(i){throw i instanceof Nn.sU?new A("validation_failed",`The value is not JSON: ${i.message}. Text needs double quotes, as "ahoy".`):i}const r=n.trim(),
+o={key:t,...r!==""&&{ttlSeconds:/^\d{1,9}$/.test(r)?Number(r):r}};return jo("put",o,s)}const{keyBytes:Hp,valueBytes:Wp,minTtlSeconds:zp,maxTtlSeconds:Yp}=k.ux,Kp={
+invalid_key:`A key has 1 to ${Hp} bytes.`,invalid_value:`A value has at most ${Wp} bytes.`,invalid_ttl:`The time to live is ${zp} to ${Yp} seconds.`};function jo(t,e,n){
+const s=JSON.stringify(e),r=n===void 0?s:`${s.slice(0,-1)},"value":${n}}`;try{return Ka(t,Buffer.from(r))}catch(o){throw o instanceof Ze?new A("validation_faile\
+d",Kp[o.code]??"The entry is not valid."):o}}const Me=64,Vp=32;class Xa{#e;#t=[];constructor(e){this.#e=Buffer.alloc(e)}latin1(e){if(e.length>this.#e.length)return Buffer.
+from(e,"latin1");const n=this.#e.write(e,"latin1");return this.#t[n]??=this.#e.subarray(0,n),this.#t[n]}}const Ja=new Xa(8192),Xp=new Xa(256);function Jp(t){return(0,U.
+hash)("sha256",Ja.latin1(t))}function Qa(t,e){return t.length===e.length&&(0,U.timingSafeEqual)(Ja.latin1(t),Xp.latin1(e))}class Qp{#e;#t;constructor(e){if(e.length>
+Me)throw new RangeError(`An HMAC key has ${e.length} bytes; at most ${Me} are supported`);this.#e=Buffer.alloc(Me+512),this.#t=Buffer.alloc(Me+Vp);for(let n=0;n<
+Me;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.write((0,U.hash)("sha256",this.#n(e),"binary"),Me,"latin1"),(0,U.hash)("sha256",this.#t)}#n(e){
+const n=this.#e.length-Me;return e.length>n?Buffer.concat([this.#e.subarray(0,Me),Buffer.from(e,"latin1")]):this.#e.subarray(0,Me+this.#e.write(e,Me,"latin1"))}}
+const Za="AWS4-HMAC-SHA256";function qa({date:t,region:e,service:n}){return`${t}/${e}/${n}/aws4_request`}function Zp(t,e,n){return`${Za}
 ${t}
-${ea(e)}
-${Uf(n)}`}function Hf(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,L.createHmac)("sha256",n).update(s,
-"utf8").digest();return new Bf(n)}function Gf(t,e){return t.sign(e)}const zf=new RegExp(`^${qi} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64\
-})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*) *, *Signature=[0-9a-f]{64}$`),Wf=1024,Yf=1024,Kf=32,ta=64,io=new Fe(Wf);function Vf(t){const e=t.
-slice(-ta),n=t.slice(0,-ta),s=io.get(n);if(s&&Jf.test(e))return{...s,signature:e};const r=Xf(t);if(r)return n.length<Yf&&r.signedHeaders.length<=Kf&&io.set(n,r),
-{...r,signature:e}}function kw(){return io.size}const Jf=/^[0-9a-f]{64}$/;function Xf(t){const e=zf.exec(t);if(!e)return;const[,n="",s="",r="",o="",i=""]=e,a=i.
-split(";");if(a.every((c,f)=>f===0||(a[f-1]??"")<c))return{accessKeyID:n,scope:{date:s,region:r,service:o},signedHeaders:a}}const Qf=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;
-let ao;function Zf(t){if(ao?.text===t)return ao.time;const e=qf(t);return e!==void 0&&(ao={text:t,time:e}),e}function qf(t){const e=Qf.exec(t);if(!e)return;const n=Number(
-e[2])-1,s=Date.UTC(Number(e[1]),n,Number(e[3]),Number(e[4]),Number(e[5]),Number(e[6]));return new Date(s).getUTCMonth()===n?s:void 0}function ss(t){return`${new Date(
-t).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`}function eh(t){const e=t.target.indexOf("?"),n=e===-1?t.target:t.target.slice(0,e),s=e===-1?"":oh(t.target.slice(
-e+1)),r=sh(n,t.normalizePath),o=ch(t.headers,t.signedHeaders);return`${t.method}
+${qa(e)}
+${Jp(n)}`}function qp(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,U.createHmac)("sha256",n).update(s,
+"utf8").digest();return new Qp(n)}function em(t,e){return t.sign(e)}const tm=new RegExp(`^${Za} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64\
+})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*) *, *Signature=[0-9a-f]{64}$`),nm=1024,sm=1024,rm=32,ec=64,Po=new Dt(nm);function om(t){const e=t.
+slice(-ec),n=t.slice(0,-ec),s=Po.get(n);if(s&&im.test(e))return{...s,signature:e};const r=am(t);if(r)return n.length<sm&&r.signedHeaders.length<=rm&&Po.set(n,r),
+{...r,signature:e}}function eT(){return Po.size}const im=/^[0-9a-f]{64}$/;function am(t){const e=tm.exec(t);if(!e)return;const[,n="",s="",r="",o="",i=""]=e,a=i.
+split(";");if(a.every((c,u)=>u===0||(a[u-1]??"")<c))return{accessKeyID:n,scope:{date:s,region:r,service:o},signedHeaders:a}}const cm=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;
+let Fo;function um(t){if(Fo?.text===t)return Fo.time;const e=dm(t);return e!==void 0&&(Fo={text:t,time:e}),e}function dm(t){const e=cm.exec(t);if(!e)return;const n=Number(
+e[2])-1,s=Date.UTC(Number(e[1]),n,Number(e[3]),Number(e[4]),Number(e[5]),Number(e[6]));return new Date(s).getUTCMonth()===n?s:void 0}function Cs(t){return`${new Date(
+t).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`}function lm(t){const e=t.target.indexOf("?"),n=e===-1?t.target:t.target.slice(0,e),s=e===-1?"":ym(t.target.slice(
+e+1)),r=pm(n,t.normalizePath),o=wm(t.headers,t.signedHeaders);return`${t.method}
 ${r}
 ${s}
 ${o}
 ${t.signedHeaders.join(";")}
-${t.payloadHash}`}const th=/^(?:\/[A-Za-z0-9_~-]+)+$/,nh=/[^A-Za-z0-9._~-]/g;function co(t){return t.replace(nh,e=>`%${e.charCodeAt(0).toString(16).toUpperCase().
-padStart(2,"0")}`)}function sh(t,e){if(th.test(t))return t;const n=t.split("/");return(e?rh(n):n).map(co).join("/")||"/"}function rh(t){const e=[];for(const r of t)
-r===".."?e.pop():r!==""&&r!=="."&&e.push(r);const n=t.at(-1),s=e.length>0&&(n===""||n==="."||n==="..");return["",...e,...s||e.length===0?[""]:[]]}function oh(t){
-const e=t.split("&").filter(n=>n!=="").map(n=>{const s=n.indexOf("="),r=s===-1?n:n.slice(0,s);return[co(na(r)),co(na(s===-1?"":n.slice(s+1)))]});return e.sort(([
-n,s],[r,o])=>sa(n,r)||sa(s,o)),e.map(([n,s])=>`${n}=${s}`).join("&")}function na(t){return t.replace(/%([0-9A-Fa-f]{2})/g,(e,n)=>String.fromCharCode(Number.parseInt(
-n,16)))}function sa(t,e){return t<e?-1:t>e?1:0}function ih(t){const e=new Map,n=[];for(let s=0;s+1<t.length;s+=2){const r=(t[s]??"").toLowerCase(),o=ra(t[s+1]??
-""),i=e.get(r);e.set(r,i===void 0?o:`${i},${o}`),i!==void 0&&n.push(r)}return{names:[...e.keys()],repeated:n,get:s=>e.get(s)}}function ah(t){const e=Object.keys(
-t.headers);return 2*e.length!==t.rawHeaders.length?ih(t.rawHeaders):{names:e,repeated:[],get(n){const s=K(t,n);return s===void 0?void 0:ra(s)}}}function ch(t,e){
+${t.payloadHash}`}const fm=/^(?:\/[A-Za-z0-9_~-]+)+$/,hm=/[^A-Za-z0-9._~-]/g;function Bo(t){return t.replace(hm,e=>`%${e.charCodeAt(0).toString(16).toUpperCase().
+padStart(2,"0")}`)}function pm(t,e){if(fm.test(t))return t;const n=t.split("/");return(e?mm(n):n).map(Bo).join("/")||"/"}function mm(t){const e=[];for(const r of t)
+r===".."?e.pop():r!==""&&r!=="."&&e.push(r);const n=t.at(-1),s=e.length>0&&(n===""||n==="."||n==="..");return["",...e,...s||e.length===0?[""]:[]]}function ym(t){
+const e=t.split("&").filter(n=>n!=="").map(n=>{const s=n.indexOf("="),r=s===-1?n:n.slice(0,s);return[Bo(tc(r)),Bo(tc(s===-1?"":n.slice(s+1)))]});return e.sort(([
+n,s],[r,o])=>nc(n,r)||nc(s,o)),e.map(([n,s])=>`${n}=${s}`).join("&")}function tc(t){return t.replace(/%([0-9A-Fa-f]{2})/g,(e,n)=>String.fromCharCode(Number.parseInt(
+n,16)))}function nc(t,e){return t<e?-1:t>e?1:0}function Em(t){const e=new Map,n=[];for(let s=0;s+1<t.length;s+=2){const r=(t[s]??"").toLowerCase(),o=sc(t[s+1]??
+""),i=e.get(r);e.set(r,i===void 0?o:`${i},${o}`),i!==void 0&&n.push(r)}return{names:[...e.keys()],repeated:n,get:s=>e.get(s)}}function gm(t){const e=Object.keys(
+t.headers);return 2*e.length!==t.rawHeaders.length?Em(t.rawHeaders):{names:e,repeated:[],get(n){const s=J(t,n);return s===void 0?void 0:sc(s)}}}function wm(t,e){
 let n="";for(const s of e)n+=`${s}:${t.get(s)??""}
-`;return n}const uh=/ {2}|\t/,dh=32,lh=9;function ra(t){let e=0,n=t.length;for(;e<n&&oa(t,e);)e+=1;for(;n>e&&oa(t,n-1);)n-=1;const s=t.slice(e,n);return uh.test(
-s)?s.replace(/[ \t]+/g," "):s}function oa(t,e){const n=t.charCodeAt(e);return n===dh||n===lh}const rs=5*6e4,ia=["host","content-type"],fh=new Set([...ia,"author\
-ization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),me=(t,e)=>({type:t,message:e});class hh{#e;#t=new bh;constructor(e){
-this.#e=e}readHeaders(e,n){const s=K(e,"authorization");if(s===void 0)return me("MissingAuthenticationTokenException","Missing Authentication Token");const r=Vf(
-s),o=K(e,"x-amz-date")??"",i=Zf(o);if(!r)return me("IncompleteSignatureException","Authorization header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Cr\
-edential=\u2026, SignedHeaders=\u2026, Signature=\u2026.");if(i===void 0)return me("IncompleteSignatureException","Authorization header requires existence of a \
-valid 'X-Amz-Date' header.");const a=this.#e.byAccessKey(r.accessKeyID);if(a instanceof Promise)return a;if(!a)return me("UnrecognizedClientException","The secu\
-rity token included in the request is invalid.");const c=ah(e);return mh(r.scope,o)??yh(o,i,n)??gh(a,c.get("x-amz-security-token"),n)??wh(c,r.signedHeaders)??{headers:c,
-signedBy:r,role:a,time:o}}verify(e,n,{headers:s,signedBy:r,role:o,time:i}){const a=(0,L.hash)("sha256",n,"hex"),c=s.get("x-amz-content-sha256");if(c!==void 0&&c!==
-a)return me("InvalidSignatureException","The provided x-amz-content-sha256 header does not match what was computed.");const f=eh({method:e.method,target:e.target,
-headers:s,signedHeaders:r.signedHeaders,payloadHash:a,normalizePath:!0}),m=this.#t.get(o,r.scope),w=Gf(m,Ff(i,r.scope,f));if(!Zi(w,r.signature))return me("Inval\
+`;return n}const Tm=/ {2}|\t/,bm=32,_m=9;function sc(t){let e=0,n=t.length;for(;e<n&&rc(t,e);)e+=1;for(;n>e&&rc(t,n-1);)n-=1;const s=t.slice(e,n);return Tm.test(
+s)?s.replace(/[ \t]+/g," "):s}function rc(t,e){const n=t.charCodeAt(e);return n===bm||n===_m}const Us=5*6e4,oc=["host","content-type"],Sm=new Set([...oc,"author\
+ization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),ge=(t,e)=>({type:t,message:e});class Om{#e;#t=new vm;constructor(e){
+this.#e=e}readHeaders(e,n){const s=J(e,"authorization");if(s===void 0)return ge("MissingAuthenticationTokenException","Missing Authentication Token");const r=om(
+s),o=J(e,"x-amz-date")??"",i=um(o);if(!r)return ge("IncompleteSignatureException","Authorization header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Cr\
+edential=\u2026, SignedHeaders=\u2026, Signature=\u2026.");if(i===void 0)return ge("IncompleteSignatureException","Authorization header requires existence of a \
+valid 'X-Amz-Date' header.");const a=this.#e.byAccessKey(r.accessKeyID);if(a instanceof Promise)return a;if(!a)return ge("UnrecognizedClientException","The secu\
+rity token included in the request is invalid.");const c=gm(e);return Rm(r.scope,o)??Im(o,i,n)??km(a,c.get("x-amz-security-token"),n)??Am(c,r.signedHeaders)??{headers:c,
+signedBy:r,role:a,time:o}}verify(e,n,{headers:s,signedBy:r,role:o,time:i}){const a=(0,U.hash)("sha256",n,"hex"),c=s.get("x-amz-content-sha256");if(c!==void 0&&c!==
+a)return ge("InvalidSignatureException","The provided x-amz-content-sha256 header does not match what was computed.");const u=lm({method:e.method,target:e.target,
+headers:s,signedHeaders:r.signedHeaders,payloadHash:a,normalizePath:!0}),d=this.#t.get(o,r.scope),p=em(d,Zp(i,r.scope,u));if(!Qa(p,r.signature))return ge("Inval\
 idSignatureException","The request signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consu\
-lt the service documentation for details.")}}function ph(t){return"message"in t}function mh(t,e){if(t.region!==N.aT)return me("InvalidSignatureException",`Crede\
-ntial should be scoped to a valid region: '${N.aT}'.`);if(t.service!==N.jL)return me("InvalidSignatureException",`Credential should be scoped to correct service\
-: '${N.jL}'.`);if(e.startsWith(`${t.date}T`))return;const n=e.slice(0,8);return me("InvalidSignatureException",`Date in Credential scope does not match YYYYMMDD\
- from ISO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function yh(t,e,n){if(e<n-rs){const s=ss(n-rs);return me("InvalidSignatureExcept\
-ion",`Signature expired: ${t} is now earlier than ${s} (${ss(n)} - 5 min.)`)}if(e>n+rs){const s=ss(n+rs);return me("InvalidSignatureException",`Signature not ye\
-t current: ${t} is still later than ${s} (${ss(n)} + 5 min.)`)}}function gh(t,e,n){if(!Zi(e??"",t.sessionToken))return me("UnrecognizedClientException","The sec\
-urity token included in the request is invalid.");if(!(t.expiresAt>n))return me("ExpiredTokenException","The security token included in the request is expired")}
-function wh(t,e){const n=t.repeated.find(o=>fh.has(o));if(n!==void 0)return me("IncompleteSignatureException",`The header '${n}' may be sent only once.`);for(const o of t.
-names)if(Eh(o)&&!e.includes(o))return aa(o);const s=ia.find(o=>!e.includes(o));if(s!==void 0)return aa(s);const r=e.find(o=>t.get(o)===void 0);if(r!==void 0)return me(
-"IncompleteSignatureException",`The signed header '${r}' was not sent.`)}function Eh(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function aa(t){
-return me("InvalidSignatureException",`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}class bh{#e=new Fe(4096);get(e,n){const s=`${e.accessKeyID}/${ea(
-n)}`,r=this.#e.get(s);if(r)return r;const o=Hf(e.secret,n);return this.#e.set(s,o),o}}const uo={environmentPerMinute:12e3,tablePerMinute:6e3};function Th(t,e,n){
-return[{name:`kvs/environment/${t}`,most:n.environmentPerMinute},{name:`kvs/table/${e}`,most:n.tablePerMinute}]}const lo=12,fo=16;function Sh({id:t,key:e},n,s){
-const r=(0,L.randomBytes)(lo),o=(0,L.createCipheriv)("aes-256-gcm",e,r).setAAD(Buffer.from(n,"utf8")),i=Buffer.concat([o.update(s,"utf8"),o.final()]);return Buffer.
-concat([t,r,i,o.getAuthTag()])}function _h(t,e,n){const s=t.find(a=>Oh(a,n));if(!s)throw new Error("No key is known that sealed this secret");const r=n.subarray(
-s.id.length),o=r.subarray(lo,-fo),i=(0,L.createDecipheriv)("aes-256-gcm",s.key,r.subarray(0,lo),{authTagLength:fo}).setAAD(Buffer.from(e,"utf8")).setAuthTag(r.subarray(
--fo));return Buffer.concat([i.update(o),i.final()]).toString("utf8")}function Oh({id:t},e){return Buffer.compare(e.subarray(0,t.length),t)===0}function ho(t){return`\
-kvs-token:${t}`}function ca(t){return`kvs-role:${t}`}const kh=200,ua=1024*1024;class da{#e;#t;#n;#s=new Map;#r;#o;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=
-s,this.#r=new Ie(e),this.#o=new Ie(ua)}get weight(){return this.#r.weight+this.#o.weight}find(e){const n=this.#r.get(e);return n!==void 0?n:this.#o.get(e)?null:
-this.#s.get(e)??this.#i(e)}forget(e){this.#r.delete(e),this.#o.delete(e),this.#s.delete(e)}forgetAll(){this.#r=new Ie(this.#e),this.#o=new Ie(ua),this.#s.clear()}#i(e){
-const n=this.#n(e).then(s=>{this.#s.get(e)===n&&(this.#s.delete(e),s===void 0?this.#o.put(e,!0,kh):this.#r.put(e,s,this.#t))},s=>{throw this.#s.get(e)===n&&this.#s.
-delete(e),s});return this.#s.set(e,n),n}}const Ih=720*6e4,vh=1e3,Nh="ABCDEFGHIJKLMNOPQRSTUVWXYZ234567",Ah=20,Rh=1e3,$h=8*1024*1024;class Lh{#e;#t;#n;constructor(e,n){
-this.#e=e,this.#t=n,this.#n=new da($h,Rh,async s=>{const r=await e.find(s);return r&&this.#s(r)})}byAccessKey(e){return e.length===Ah?this.#n.find(e):null}async issue(e,n){
-const s={accessKeyID:`ASIA${Array.from((0,L.randomBytes)(16),f=>Nh[f%32]).join("")}`,secret:(0,L.randomBytes)(30).toString("base64"),sessionToken:(0,L.randomBytes)(
-96).toString("base64"),expiresAt:n+Ih},{accessKeyID:r,secret:o,sessionToken:i,expiresAt:a}=s,c=this.#t.seal(ca(r),JSON.stringify({secret:o,sessionToken:i}));return await this.#e.
-issue({accessKeyID:r,environmentID:e,sealed:c,expiresAt:a},{now:n,most:vh}),s}async checkKey(){const e=await this.#e.any();e&&this.#s(e)}forget(e){this.#n.forget(
-e)}forgetAll(){this.#n.forgetAll()}#s({accessKeyID:e,environmentID:n,sealed:s,expiresAt:r}){const o=JSON.parse(this.#t.open(ca(e),s));if(!(0,x.Gv)(o))return;const{
-secret:i,sessionToken:a}=o;return{accessKeyID:e,secret:String(i),sessionToken:String(a),environmentID:n,expiresAt:r}}}const xh={invalid_json:400,invalid_key:400,
+lt the service documentation for details.")}}function Nm(t){return"message"in t}function Rm(t,e){if(t.region!==k.aT)return ge("InvalidSignatureException",`Crede\
+ntial should be scoped to a valid region: '${k.aT}'.`);if(t.service!==k.jL)return ge("InvalidSignatureException",`Credential should be scoped to correct service\
+: '${k.jL}'.`);if(e.startsWith(`${t.date}T`))return;const n=e.slice(0,8);return ge("InvalidSignatureException",`Date in Credential scope does not match YYYYMMDD\
+ from ISO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function Im(t,e,n){if(e<n-Us){const s=Cs(n-Us);return ge("InvalidSignatureExcept\
+ion",`Signature expired: ${t} is now earlier than ${s} (${Cs(n)} - 5 min.)`)}if(e>n+Us){const s=Cs(n+Us);return ge("InvalidSignatureException",`Signature not ye\
+t current: ${t} is still later than ${s} (${Cs(n)} + 5 min.)`)}}function km(t,e,n){if(!Qa(e??"",t.sessionToken))return ge("UnrecognizedClientException","The sec\
+urity token included in the request is invalid.");if(!(t.expiresAt>n))return ge("ExpiredTokenException","The security token included in the request is expired")}
+function Am(t,e){const n=t.repeated.find(o=>Sm.has(o));if(n!==void 0)return ge("IncompleteSignatureException",`The header '${n}' may be sent only once.`);for(const o of t.
+names)if(Lm(o)&&!e.includes(o))return ic(o);const s=oc.find(o=>!e.includes(o));if(s!==void 0)return ic(s);const r=e.find(o=>t.get(o)===void 0);if(r!==void 0)return ge(
+"IncompleteSignatureException",`The signed header '${r}' was not sent.`)}function Lm(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function ic(t){
+return ge("InvalidSignatureException",`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}class vm{#e=new Dt(4096);get(e,n){const s=`${e.accessKeyID}/${qa(
+n)}`,r=this.#e.get(s);if(r)return r;const o=qp(e.secret,n);return this.#e.set(s,o),o}}const Go={environmentPerMinute:12e3,tablePerMinute:6e3};function Dm(t,e,n){
+return[{name:`kvs/environment/${t}`,most:n.environmentPerMinute},{name:`kvs/table/${e}`,most:n.tablePerMinute}]}const $m=200,ac=1024*1024;class cc{#e;#t;#n;#s=new Map;#r;#o;constructor(e,n,s){
+this.#e=e,this.#t=n,this.#n=s,this.#r=new ke(e),this.#o=new ke(ac)}get weight(){return this.#r.weight+this.#o.weight}find(e){const n=this.#r.get(e);return n!==void 0?
+n:this.#o.get(e)?null:this.#s.get(e)??this.#i(e)}forget(e){this.#r.delete(e),this.#o.delete(e),this.#s.delete(e)}forgetAll(){this.#r=new ke(this.#e),this.#o=new ke(
+ac),this.#s.clear()}#i(e){const n=this.#n(e).then(s=>{this.#s.get(e)===n&&(this.#s.delete(e),s===void 0?this.#o.put(e,!0,$m):this.#r.put(e,s,this.#t))},s=>{throw this.#s.
+get(e)===n&&this.#s.delete(e),s});return this.#s.set(e,n),n}}const xm=720*6e4,Mm=1e3,Cm="ABCDEFGHIJKLMNOPQRSTUVWXYZ234567",Um=20,jm=1e3,Pm=8*1024*1024;class Fm{#e;#t;#n;constructor(e,n){
+this.#e=e,this.#t=n,this.#n=new cc(Pm,jm,async s=>{const r=await e.find(s);return r&&this.#s(r)})}byAccessKey(e){return e.length===Um?this.#n.find(e):null}async issue(e,n){
+const s={accessKeyID:`ASIA${Array.from((0,U.randomBytes)(16),u=>Cm[u%32]).join("")}`,secret:(0,U.randomBytes)(30).toString("base64"),sessionToken:(0,U.randomBytes)(
+96).toString("base64"),expiresAt:n+xm},{accessKeyID:r,secret:o,sessionToken:i,expiresAt:a}=s,c=this.#t.seal(rt(r),JSON.stringify({secret:o,sessionToken:i}));return await this.#e.
+issue({accessKeyID:r,environmentID:e,sealed:c,expiresAt:a},{now:n,most:Mm}),s}async checkKey(){const e=await this.#e.any();e&&this.#s(e)}forget(e){this.#n.forget(
+e)}forgetAll(){this.#n.forgetAll()}#s({accessKeyID:e,environmentID:n,sealed:s,expiresAt:r}){const o=JSON.parse(this.#t.open(rt(e),s));if(!(0,v.Gv)(o))return;const{
+secret:i,sessionToken:a}=o;return{accessKeyID:e,secret:String(i),sessionToken:String(a),environmentID:n,expiresAt:r}}}const Bm={invalid_json:400,invalid_key:400,
 invalid_value:400,invalid_ttl:400,missing_token:401,invalid_token:401,inactive_binding:403,unsupported_app_type:403,not_found:404,method_not_allowed:405,body_too_large:413,
-unsupported_media_type:415,rate_limited:429,internal:500,unavailable:503};class Dh extends Error{name="KeyspaceGone";constructor(){super("the table was deleted")}}
-var la=k(4573),po=k(9692);class ct extends Error{name="InvalidRequest";code;constructor(e){super(e),this.code=e}}function Ch(t,e){const n=Mh(e),s=Ph(n.get("key"));
-if(t!=="put")return{key:s,value:"",ttlSeconds:void 0};const r=jh(n.get("value")),o=e.length>2*r.length+1024?Buffer.from(r,"utf8").toString("utf8"):r;return{key:s,
-value:o,ttlSeconds:Uh(n.get("ttlSeconds"))}}function Mh(t){if(!(0,la.isUtf8)(t))throw new ct("invalid_json");try{const e=(0,po.U2)(t.toString("utf8"));if(e)return new Map(
-e.map(({name:n,text:s})=>[n,s]))}catch(e){if(!(e instanceof po.sU))throw e}throw new ct("invalid_json")}function Ph(t){const e=t?.startsWith('"')?(0,po.I)(t):void 0;
-if(e===void 0||e===""||fa(e,N.ux.keyBytes))throw new ct("invalid_key");return e}function jh(t){if(t===void 0||fa(t,N.ux.valueBytes))throw new ct("invalid_value");
-return t}function Uh(t){if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;if(e<N.ux.minTtlSeconds||e>N.ux.maxTtlSeconds)throw new ct("invalid\
-_ttl");return e}function fa(t,e){return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>e}const Lt={"content-type":"application/json","cache-control":"no-\
-store"},Bh={status:200,headers:Lt,body:'{"ok":true}'},Fh={status:200,headers:Lt,body:'{"deleted":true}'},Hh={status:200,headers:Lt,body:'{"found":false,"expires\
-At":null}'},Gh=new Map([[Re.Y2.put,"put"],[Re.Y2.get,"get"],[Re.Y2.delete,"delete"]]),zh=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,Wh=/^Bearer +([!-~]+)$/i;
-function Yh(t){const e={...t,log:Kh(t)};return n=>pa(n,e,s=>Zh(s,n,e))}function Kh({log:t,clock:e}){let n=Number.NEGATIVE_INFINITY;return(s,r,o)=>{if(r===ha){const i=e.
-now();if(Math.abs(i-n)<Vh)return;n=i}t(s,r,o)}}const ha="kvs_unavailable",Vh=1e3;function pa(t,e,n){const s=e.gateway.readHeaders(t,e.clock.now());return s instanceof
-Promise?s.then(()=>pa(t,e,n),n):ph(s)?ba(s):t.body(N.ux.bodyBytes).then(r=>{try{const o=e.gateway.verify(t,r,s);return o?ba(o):ma(t,r,s,e,n)}catch(o){return n(o)}},
-r=>n(r instanceof ue?r:new ct("invalid_json")))}function ma(t,e,n,s,r){const o=Jh(t,n.role,s.tables);if(o instanceof Promise)return o.then(()=>ma(t,e,n,s,r)).catch(
-r);if(typeof o=="string")return Le(o);const i=s.quota.take(o.windows);return typeof i=="number"?i>0?Ea(i):ga(t,e,o,s,r):i.then(a=>a>0?Ea(a):ga(t,e,o,s,r)).catch(
-r)}function Jh(t,e,n){if(!K(t,"x-kvs-authorization"))return"missing_token";const s=ya(t),r=s===void 0?null:n.byToken(s);return r?r instanceof Promise?r:r.environmentID!==
-e.environmentID?"inactive_binding":r.supported?r:"unsupported_app_type":"invalid_token"}function ya(t){return Wh.exec(K(t,"x-kvs-authorization")??"")?.[1]}function ga(t,e,{
-keyspace:n},{engine:s,clock:r},o){const i=Xh(t);return typeof i!="string"?i:Qh(i,Ch(i,e),n,r.now(),s,o)}function Xh(t){const e=Gh.get(C(t.target));if(!e)return Le(
-"not_found");if(t.method!=="POST")return Le("method_not_allowed",{allow:"POST"});const n=K(t,"content-encoding")??"identity";return!zh.test(K(t,"content-type")??
-"")||n!=="identity"?Le("unsupported_media_type"):e}function Qh(t,{key:e,value:n,ttlSeconds:s},r,o,i,a){switch(t){case"put":{const c=s===void 0?null:o+s*1e3;return i.
-put(r,e,{value:n,expiresAt:c}).then(()=>Bh,a)}case"delete":return i.delete(r,e).then(()=>Fh,a);case"get":{const c=i.get(r,e,o);return c instanceof Promise?c.then(
-wa,a):wa(c)}}}function wa(t){if(!t)return Hh;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}"`;return{status:200,headers:Lt,body:`{"f\
-ound":true,"value":${t.value},"expiresAt":${e}}`}}function Zh(t,e,{tables:n,log:s}){if(t instanceof ct)return Le(t.code);if(t instanceof ue)return Le("body_too_\
-large");if(t instanceof Dh)return n.forgetToken(ya(e)??""),Le("invalid_token");const r=t instanceof re,o=t instanceof Error&&t.cause instanceof Error?t.cause:t;
-return s("error",r?ha:"kvs_failed",{requestID:e.requestID,path:C(e.target),reason:o instanceof Error?o.message:String(o)}),r?Le("unavailable",{"retry-after":"1"}):
-Le("internal")}function Le(t,e={}){return{status:xh[t],headers:{...Lt,...e},body:`{"error":"${t}"}`}}function Ea(t){return Le("rate_limited",{"retry-after":String(
-t)})}function ba({type:t,message:e}){return{status:403,headers:{...Lt,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const Ta="kvs_",Sa=32,qh=Ta.length+
-Math.ceil(Sa*4/3),ep=1e3,tp=8*1024*1024;class np{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=new da(tp,ep,async r=>{const o=await e.binding(r);if(!o)
-return;const{keyspace:i,environmentID:a,type:c}=o,f=Th(a,i,s);return{keyspace:i,environmentID:a,supported:Oa(c),windows:f}})}byToken(e){return e.length===qh?this.#n.
-find(go(e)):null}async create(e,n,s){if(!N.BL.test(n))throw new S("validation_failed",`"${n.slice(0,64)}" is not a table name: write 1 to 32 of a-z, 0-9 and _, \
-beginning with a letter.`);const r=`${Ta}${(0,L.randomBytes)(Sa).toString("base64url")}`,o=go(r),i=await this.#e.create({app:e,name:n,tokenHash:o,createdAt:s,types:N.
-jI,most:N.ux.tablesPerApp,sealed:this.#t.seal(ho(o),r)});switch(i.kind){case"created":return{name:n,variable:yo(n),createdAt:s,token:r};case"no_app":throw mo(e);case"\
-wrong_type":throw _a(i.type);case"taken":throw new S("conflict",`The app already has a table "${n}".`);case"full":throw new S("conflict",`An app may have ${N.ux.
-tablesPerApp} tables: delete one first.`)}}async list(e){const{tables:n}=await this.#s(e);return n.map(({name:s,createdAt:r})=>({name:s,variable:yo(s),createdAt:r}))}async remove(e,n){
-const s=await this.#e.remove(e,n);switch(s.kind){case"removed":return s.keyspace;case"no_app":throw mo(e);case"no_table":throw new S("not_found",`The app has no\
- table "${n.slice(0,64)}".`)}}async injected(e){const{type:n,environmentID:s,tables:r}=await this.#s(e);if(!Oa(n))throw _a(n);const o=r.map(({name:i,tokenHash:a,
-sealed:c})=>[yo(i),this.#t.open(ho(a),c)]);return{environmentID:s,variables:Object.fromEntries(o)}}async checkKey(){const e=await this.#e.anySealed();e&&this.#t.
-open(ho(e.tokenHash),e.sealed)}forget(e){this.#n.forget(e)}forgetToken(e){this.forget(go(e))}forgetAll(){this.#n.forgetAll()}async#s(e){const n=await this.#e.list(
-e);if(!n)throw mo(e);return n}}function mo({appID:t}){return new S("not_found",`There is no app "${t.slice(0,64)}" in this project.`)}function _a(t){return new S(
-"validation_failed",`Apps of type ${t} have no functions and cannot use the key-value store; api, web-ssr and sse can.`)}function Oa(t){return N.jI.some(e=>e===
-t)}function yo(t){return`${N.be}TOKEN_${t.toUpperCase()}`}function go(t){return(0,L.hash)("sha256",t,"base64")}const sp=32,rp=new Uint8Array;async function op(t){
-const{value:e,id:n=rp,previous:s,wrong:r}=await t.platformKey(()=>(0,L.randomBytes)(sp)),o={id:n,key:e},i=s?[o,s]:[o];return{seal:(a,c)=>Sh(o,a,c),open(a,c){try{
-return _h(i,a,c)}catch(f){throw r(f)}}}}const ip=t=>J(new S("unavailable","This node does not have the data of the key-value store."),t),ap=3e4,ka=1e3,Ia=100;async function cp(t){
-const{engine:e,clock:n,log:s,quota:r}=t,o=await op(t.keys),i=new np(t.tables,o,{...uo,...t.quotas}),a=new Lh(t.roles,o);await i.checkKey(),await a.checkKey(),e&&
-await va(e,t.tables,s);const c=t.changes.subscribe(E=>dp(E,i,a)),f=async()=>e?fp(e,n.now()):0,m=e?up(e,t,f):async()=>{},w=async()=>{c[Symbol.dispose](),await m()};
-return{handler:e?Yh({gateway:new hh(a),tables:i,engine:e,quota:r,clock:n,log:s}):ip,createTable:(E,I)=>i.create(E,I,n.now()),listTables:E=>i.list(E),deleteTable:async(E,I)=>lp(
-e,t.tables,await i.remove(E,I)),runtimeVariables:(E,I)=>hp(i,a,E,I,n.now()),sweep:f,close:w,[Symbol.asyncDispose]:w}}function up(t,{tables:e,log:n},s){const r=async()=>{
-await s(),await va(t,e,n)};let o=Promise.resolve();const i=setInterval(()=>{o=r().catch(a=>n("warn","kvs_sweep_failed",{reason:String(a)}))},ap).unref();return async()=>{
-clearInterval(i),await o}}function dp(t,e,n){switch(t.kind){case"table":e.forget(t.tokenHash);break;case"role":n.forget(t.accessKeyID);break;case"unknown":e.forgetAll(),
-n.forgetAll();break;case"site":case"coming":case"jobs":break;default:(0,v.xb)(t)}}async function lp(t,e,n){if(t)try{await t.drop(n),await e.dropped(n)}catch(s){
-throw s instanceof re?new S("unavailable","The table's token is revoked, but the store cannot be written. The platform removes the data at its next start."):s}}
-async function va(t,e,n){for(let s=0;;){const r=await e.toDrop({after:s,limit:Ia});for(const o of r){s=o;try{await t.drop(o),await e.dropped(o)}catch(i){n("warn",
-"kvs_drop_failed",{reason:String(i)})}}if(r.length<Ia)return}}async function fp(t,e){let n=0;for(;;){const s=await t.sweep(e,ka);if(n+=s,s<ka)return n}}async function hp(t,e,n,s,r){
-const{environmentID:o,variables:i}=await t.injected(n);if(Object.keys(i).length===0)return{};const a=await e.issue(o,r);return{[`${N.be}URL`]:s,[`${N.be}REGION`]:N.
-aT,...i,AWS_ACCESS_KEY_ID:a.accessKeyID,AWS_SECRET_ACCESS_KEY:a.secret,AWS_SESSION_TOKEN:a.sessionToken,AWS_REGION:N.aT}}const pp=/^[0-9a-f]{64}$/;function os(t){
-return pp.test(t)}function xe(t,e){return`${t}/${e.slice(0,2)}/${e}`}function Iw(t){return`${t}/`}function mp(t){return`${t}/variants/`}function Na(t,e,n){return`${mp(
-t)}${e.slice(0,2)}/${e}.${n}`}function yp(t,e){return`${xe(t,e)}.damaged`}function gp(t){const[,,e="",...n]=t.split("/");return n.length===0&&os(e)?e:void 0}function wp(t){
-const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.exec(t)??[];return ENCODINGS.some(s=>s===n)?e:void 0}const Ep=5e3;function vw(t){if(wp(t)!==void 0)return{missingMs:Ep};
-const e=gp(t);return e===void 0?void 0:{sha256:e}}const bp=100,Aa=600*1e3;class Tp{#e;#t;#n;#s=new Fe(bp);#r=0;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get total(){
-return this.#r}note(e,n,s){const r=xe(n,s),o=e==="object_unusable"?`${r} unusable`:r,i=this.#s.get(o),a=this.#t.monotonic();if(i&&a-i.at<Aa){i.at=a;return}this.#r+=
-1,this.#n("error",e,{org:n,hash:s}),this.#s.set(o,{key:o===r?r:void 0,at:a})}mend(e,n){this.#s.size>0&&this.#s.delete(xe(e,n))}async lasting(){const e=this.#t.monotonic()-
-Aa;for(const[n,{key:s,at:r}]of this.#s)(s!==void 0&&await this.#e.head(s).catch(()=>{})!==void 0||r<e)&&this.#s.delete(n);return this.#s.size}}const Sp=512;class _p{#e;#t;constructor(e,n=yu){
-this.#e=e,this.#t=new Ie(n)}digest(e,{version:n}){const s=this.#t.get(e);if(s?.version===n)return s.digest;const r={version:n,digest:this.#n(e)};return this.#t.
-put(e,r,Sp+2*(e.length+n.length)),r.digest.catch(()=>this.#t.get(e)===r&&this.#t.delete(e)),r.digest}forget(e){this.#t.delete(e)}async#n(e){const n=await this.#e.
-stream(e);if(!n)return;const s=(0,L.createHash)("sha256");for await(const r of n)s.update(r);return s.digest("hex")}}const fn=Buffer.from("SLIPWAY","latin1"),De=56,
-hn=32,is=hn+6,ut=4,Ra=8192,$a=Buffer.allocUnsafe(3*ri.pathBytes);class as{count;bytes;assets;rules;#e;#t;#n;#s;#r;constructor(e,n,s){const r=cs(n);this.#e=e,this.
-count=n.count,this.bytes=e.length,this.#t=r.records,this.#n=r.offsets,this.#s=r.paths,this.#r=s,this.assets=new qn(e.subarray(De,r.records)),this.rules=e.subarray(
-r.rules)}static async open(e,n,s=Pr){if(e.length>s.indexBytes)throw ye("it is too large");const r=La(e,s);if(cs(r).end!==e.length)throw ye("its length does not \
-match its header");const o=await Op(e,r,s,n);return new as(e,r,o)}find(e){if(e.length>this.#r)return-1;const n=$a.write(e);let s=0,r=this.count-1;for(;s<=r;){const o=s+
-r>>>1,i=this.#e.compare($a,0,n,this.#o(o),this.#o(o+1));if(i===0)return o;i<0?s=o+1:r=o-1}return-1}path(e){return this.#e.toString("utf8",this.#o(e),this.#o(e+1))}file(e){
-const n=this.#t+e*is;return{hash:this.#e.toString("hex",n,n+hn),size:this.#e.readUIntLE(n+hn,6)}}*files(){for(let e=0;e<this.count;e+=1)yield{path:this.path(e),
-...this.file(e)}}#o(e){return this.#s+this.#e.readUInt32LE(this.#n+e*ut)}}function La(t,e=Pr){if(t.length<De||fn.compare(t,0,fn.length)!==0)throw ye("it is not \
-an index");const n={count:t.readUInt32LE(8),pathsBytes:t.readUInt32LE(12),rulesBytes:t.readUInt32LE(16),assets:t.readUInt32LE(20),assetsDigest:t.subarray(24,De)};
-if(n.assets>n.count)throw ye("it has more assets than files");if(n.pathsBytes>e.pathsBytes||n.rulesBytes>e.rulesBytes||cs(n).end>e.indexBytes)throw ye("it is to\
-o large");return n}function xa(t,e){if(e.length!==t.assets*be)throw ye("its length does not match its header");if(!(0,L.hash)("sha256",e,"buffer").equals(t.assetsDigest))
-throw ye("its assets do not match their hash");return new qn(e)}function cs({count:t,pathsBytes:e,rulesBytes:n,assets:s}){const r=De+s*be,o=r+t*is,i=o+(t+1)*ut,
-a=i+e;return{records:r,offsets:o,paths:i,rules:a,end:a+n}}async function Op(t,e,n,s){const r=cs(e),o=t.subarray(De,r.records);if(xa(e,o),!(0,la.isUtf8)(t.subarray(
-r.paths,r.rules)))throw ye("a path is not UTF-8");if(t.readUInt32LE(r.offsets)!==0)throw ye("its first path does not begin at 0");let i=0;for(let a=0;a<e.count;a+=
-Ra){if(i=Math.max(i,kp(t,r,a,Math.min(a+Ra,e.count))),i>n.pathBytes)throw ye("a path is too long");await s()}if(t.readUInt32LE(r.offsets+e.count*ut)!==e.pathsBytes)
-throw ye("its last path does not end with the paths");for(let a=be;a<o.length;a+=be){const c=a-be;if(o.compare(o,a,a+be,c,a)>=0)throw ye("its assets are not sor\
-ted")}return i}function kp(t,e,n,s){const r=c=>t.readUInt32LE(e.offsets+c*ut);let o=0,i=n===0?0:e.paths+r(n-1),a=e.paths+r(n);for(let c=n;c<s;c+=1){const f=e.paths+
-r(c+1);if(f<=a||f>e.rules)throw ye("its paths are out of order");if(((t[a]??0)&192)===128)throw ye("a path is not UTF-8");if(i!==0&&t.compare(t,a,f,i,a)>=0)throw ye(
-"its paths are not sorted");o=Math.max(o,f-a),i=a,a=f}return o}function ye(t){return new ve(`The index of a release is damaged (${t}): deploy again`)}function Ip(t,e){
-const n=vp(t),s=Np(n),r=n.reduce((E,{path:I})=>E+Buffer.byteLength(I),0),o=De+s.length+n.length*(is+ut)+ut,i=Buffer.alloc(o+r+e.length);fn.copy(i);const a=[n.length,
-r,e.length,s.length/be];for(const[E,I]of a.entries())i.writeUInt32LE(I,fn.length+E*4);(0,L.hash)("sha256",s,"buffer").copy(i,fn.length+a.length*4),s.copy(i,De);
-let c=De+s.length,f=c+n.length*is;const m=f+(n.length+1)*ut;let w=0;for(const{path:E,hash:I,size:P}of n)i.write(I,c,hn,"hex"),c=i.writeUIntLE(P,c+hn,6),f=i.writeUInt32LE(
-w,f),w+=i.write(E,m+w);return i.writeUInt32LE(w,f),i.set(e,m+r),i}function vp(t){return t.some(({path:e})=>/[\ud800-\uffff]/.test(e))?t.map(e=>({file:e,bytes:Buffer.
-from(e.path)})).sort((e,n)=>e.bytes.compare(n.bytes)).map(({file:e})=>e):t.toSorted((e,n)=>e.path<n.path?-1:1)}function Np(t){const e=t.filter(({path:n})=>Fr(n)).
-map(({path:n})=>mi(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===0||!e[s-1]?.equals(n)))}const Ap=123;function Da(t){return t[0]===Ap}
-async function Rp(t,e,n){if(t.length>jr)throw xt(`has more than ${jr} bytes`);const s=$p(t),r=new Map;for(const o of s.filter(({path:i})=>qr(i)))r.set(o.path,o.
-size>Ai?"too large":await e(o));return as.open(Ip(s,sl(r).bytes),n,ri)}function $p(t){let e;try{e=JSON.parse(t.toString())}catch{throw xt("is not JSON")}if(!(0,x.
-Gv)(e)||!(0,x.Gv)(e.files))throw xt("does not list files");return Object.entries(e.files).map(([n,s])=>{const{hash:r,size:o}=(0,x.Gv)(s)?s:{};if(typeof r!="stri\
-ng"||!os(r))throw xt("has a file without a hash");if(typeof o!="number"||!Number.isInteger(o)||o<0||o>=2**48)throw xt("has a file without a size");if(n===""||!n.
-isWellFormed())throw xt("has an invalid path");return{path:n,hash:r,size:o}})}function xt(t){return new ve(`The manifest of a release ${t}: deploy again`)}const Lp=1e3;
-class xp{damage;#e;#t;#n;#s;#r=new si;#o=new Map;#i=Number.NEGATIVE_INFINITY;constructor({blobs:e,clock:n,log:s}){this.#e=e,this.#t=n,this.#n=s,this.#s=new _p(e),
-this.damage=new Tp(e,n,s)}async index(e,n){const{size:s,storedAt:r}=await this.#l(e,n);if(s>Math.max(Pr.indexBytes,jr))throw this.damage.note("object_unusable",
-e,n),new ve(`The index ${n} of a release has ${s} bytes: deploy again`);const o=()=>this.#a(e,n);return{index:await(s>Zn?this.#r.run("index",o):o()),storedAt:r}}async#a(e,n){
-const s=await this.read(e,n),r=Kr();try{return Da(s)?await Rp(s,({hash:o,size:i})=>this.read(e,o,i),r):await as.open(s,r)}catch(o){throw o instanceof ve&&this.damage.
-note("object_unusable",e,n),o}}async assets(e,n){const s=await this.#f(e,n,0,De);if(Da(s))return(await this.index(e,n)).index.assets.detached();const r=La(s),o=r.
-assets*be;return xa(r,await this.#f(e,n,De,o))}async read(e,n,s){const r=await this.#l(e,n);if(s!==void 0&&r.size!==s)throw await this.#m(e,n,r);const o=await this.#e.
-read(xe(e,n))??this.#h(e,n);if(await Dp(o)!==n)throw await this.#m(e,n,r);return this.damage.mend(e,n),o}async stream(e,n,s){const r=await this.#l(e,n);if((await this.#s.
-digest(xe(e,n),r)??this.#h(e,n))!==n)throw await this.#m(e,n,r);const i=await this.#e.stream(xe(e,n),s)??this.#h(e,n);return this.damage.mend(e,n),i}async variants(e,n){
-const s=new Map;try{for(const r of to){const o=await this.#u(Na(e,n,r));o!==void 0&&s.set(r,o)}return s}catch(r){throw this.#c(e,r),r}}#c(e,n){const s=this.#t.monotonic();
-s-this.#i<Lp||(this.#i=s,this.#n("warn","variants_unreadable",{org:e,reason:String(n)}))}async#u(e){const n=await this.#e.head(e),s=n&&await this.#e.read(e,{start:0,
-end:Rt-1});return s&&$i(s,n.size)}async readVariant(e,n,s){const r=Na(e,n,s);try{const o=await this.#d(r);if(o&&o.length>0)return o}catch(o){this.#c(e,o);return}
-this.#n("warn","variant_damaged",{org:e,hash:n,encoding:s}),await this.#e.delete(r).catch(()=>{})}async#d(e){const n=await this.#e.head(e),s=n&&n.size<=Ol?await this.#e.
-read(e):void 0;return s&&kl(s)}variantsVersion(e){return this.#o.get(e)??0}variantsChanged(e){this.#o.set(e,this.variantsVersion(e)+1)}async#l(e,n){if(!os(n))throw new ve(
-`"${n}" is not the name of an object`);return await this.#e.head(xe(e,n))??this.#h(e,n)}async#f(e,n,s,r){if(!os(n))throw new ve(`"${n}" is not the name of an ob\
-ject`);const o={start:s,end:s+r-1};return await this.#e.read(xe(e,n),o)??this.#h(e,n)}#h(e,n){throw this.damage.note("object_missing",e,n),new ve(`The object ${n}\
- is gone`)}async#m(e,n,{version:s}){return this.damage.note("object_damaged",e,n),this.#s.forget(xe(e,n)),await this.#e.move(xe(e,n),yp(e,n),s),new ve(`The obje\
-ct ${n} is damaged`)}}async function Dp(t){if(t.length<=Zn)return(0,L.hash)("sha256",t);const e=(0,L.createHash)("sha256"),n=Kr();for(let s=0;s<t.length;s+=Zn){
-e.update(t.subarray(s,s+Zn));const r=n();r&&await r}return e.digest("hex")}const us=3e4,Cp=5e3,Ca={clone:"building",install:"building",build:"building",sync:"sy\
-ncing",activate:"activating"};function Ma(t){return{stage:t,code:"interrupted",message:"The platform stopped while this deployment was under way",exitCode:null,
-signal:null,log:[],diagnostics:[]}}class wo extends Error{name="StageError";stage;aborted;constructor(e,n,s){super(dt(s),{cause:s}),this.stage=e,this.aborted=n}}
-function Mp(t){const{stage:e,aborted:n,cause:s}=t instanceof wo?t:{stage:"build",aborted:!1,cause:t};if(n)return Ma(e);if(s instanceof Cr)return s.facts;if((0,v.
-b$)(s)||s instanceof re&&s.isFull)return Pa(e,"disk_full","The disk of the platform is full");const r=s instanceof re?"its state cannot be read or written now":
-dt(s);return Pa(e,Yo[e],`The platform itself failed at the stage "${e}": ${r}`)}function Pa(t,e,n){return{stage:t,code:e,message:n,exitCode:null,signal:null,log:[],
-diagnostics:[]}}function dt(t){return t instanceof Error?t.message:String(t)}var Pp=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError(
-"Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.
-dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");
-r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},jp=(function(t){
-return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.
-stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.
-resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.
-error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=
-e,s});const Up=us-1e4,Bp=1e3;class Fp extends Error{name="LeaseLost"}class Hp{ended;#e;#t;#n;#s=new AbortController;#r=Promise.withResolvers();#o="clone";#i="bu\
-ilding";#a;#c;#u;#d;#l;constructor(e,n,s,r){this.#e=e,this.#t=n,this.#n=s,this.#a=n.clock.monotonic(),this.#c=this.#a,this.#u=n.clock.now(),this.ended=this.#p(r)}get app(){
-return this.#e.job.app}async keep(){const e=this.#t.clock.monotonic();if(this.#d!==void 0&&e>this.#d&&e-this.#a>=Up&&this.#i==="building"&&this.#h("it could not\
- be renewed"),this.#i==="finished"||this.#s.signal.aborted)return;Math.max(e-this.#c,this.#t.clock.now()-this.#u)>=Cp&&(this.#l??=this.#f(e)),await Promise.race(
-[this.#l,this.#r.promise])}async#f(e){const{jobs:n,log:s,clock:r}=this.#t;this.#c=e,this.#u=r.now(),this.#d??=e;try{await n.renew(this.#e)?(this.#a=e,this.#d=void 0):
-this.#i==="building"&&this.#h("another node has ended it")}catch(o){s("error","lease_not_renewed",{deployID:this.#e.deployID,cause:dt(o)})}finally{this.#l=void 0}}#h(e){
-this.#s.signal.aborted||this.#s.abort(new Fp(`The lease of the deployment has ended: ${e}`)),this.#r.resolve()}async#m(e){this.#s.signal.throwIfAborted(),await e()||
-this.#h("another node has ended it"),this.#s.signal.throwIfAborted()}async#p(e){const{log:n,clock:s,onChange:r}=this.#t,{deployID:o}=this.#e,i=s.now();r?.(o);let a="\
-succeeded";try{await e,await this.#y()}catch(c){const f=Mp(c);a=f.code,c instanceof wo&&c.cause instanceof re&&n("error","deployment_not_stored",{deployID:o,stage:c.
-stage,cause:c.message}),await this.#E({kind:"failed",facts:f})}if(this.#i!=="finished"){const c=this.#s.signal.aborted?dt(this.#s.signal.reason):"the platform s\
-tops";return n("error","deployment_not_ended",{deployID:o,reason:c})}r?.(o),n("info","deployment_ended",{deployID:o,ending:a,ms:s.now()-i})}async#y(){const{jobs:e,
-builder:n,onLive:s,onComing:r}=this.#t,o=this.#e,{job:i}=o,a=AbortSignal.any([this.#n,this.#s.signal]);try{const c={stack:[],error:void 0,hasError:!1};try{const f=Pp(
-c,await n.build(i,{signal:a,onStage:w=>this.#g(w),onCommit:w=>this.#m(()=>e.recordCommit(o,w)),onStored:w=>this.#m(()=>e.recordRelease(o,w))}),!0);a.throwIfAborted(),
-await r?.(i.app,{deployID:i.deployID,manifestHash:f.release.manifestHash}),await this.#g("activate");const{manifestHash:m}=f.release;await this.#w({kind:"live",
-manifestHash:m}),s?.(i.app,f.release)}catch(f){c.error=f,c.hasError=!0}finally{const f=jp(c);f&&await f}}catch(c){throw new wo(this.#o,this.#n.aborted,c)}}async#g(e){
-const{jobs:n,onChange:s}=this.#t;if(e===this.#o)return this.#s.signal.throwIfAborted();await this.#m(()=>n.advance(this.#e,e)),this.#o=e,s?.(this.#e.deployID)}async#w(e){
-this.#i="finishing",await this.#m(()=>this.#t.jobs.finish(this.#e,e)),this.#i="finished"}async#E(e){const{log:n,clock:s}=this.#t;for(;this.#i!=="finished"&&!this.#s.
-signal.aborted;)try{await this.#w(e)}catch(r){if(this.#s.signal.aborted||(n("error","deployment_not_recorded",{deployID:this.#e.deployID,cause:dt(r)}),this.#n.aborted))
-return;await s.sleep(Bp,this.#n).catch(()=>{})}}}const Gp=1e3;function zp(t){return new Wp(t)}class Wp{#e;#t;#n;#s=new AbortController;#r=new Set;#o=[];#i=[];#a;#c;#u=!1;#d=!1;constructor(e){
-this.#e=e,this.#t=e.every??Ye.f,this.#n=e.workers??2}get underWay(){return this.#r.size}async start(){const{builder:e,changes:n}=this.#e;await e.recover(),this.#d=
-!0;const s=n.subscribe(({kind:r})=>{(r==="jobs"||r==="unknown")&&this.#l()});this.#o.push(()=>s[Symbol.dispose](),this.#t(us,()=>this.#l())),this.#l(),await this.#c}pause(){
-this.#d=!1}async stop(){this.pause();for(const e of this.#o.splice(0))e();this.#s.abort(new Error("the platform stops")),await this.#c,await Promise.all([...this.#r].
-map(e=>e.ended)),this.#p(!1)}idle(){return new Promise(e=>{this.#i.push(e),this.#l()})}[Symbol.asyncDispose](){return this.stop()}#l(){this.#s.signal.aborted||(this.#u=
-!0,this.#c??=this.#f())}async#f(){for(;this.#u;){this.#u=!1;try{await this.#h()}catch(e){this.#e.log("error","queue_stalled",{cause:dt(e)}),this.#p(!0)}}this.#c=
-void 0}async#h(){const{jobs:e,log:n,onChange:s}=this.#e;if(await this.#y(),this.#d)for(const o of await e.expire())n("warn","deployment_lease_expired",{deployID:o}),
-s?.(o);for(;this.#d&&this.#r.size<this.#n;){const o=await e.claim(this.#e.node);if(!o)break;this.#m(o)}const r=this.#r.size>0||await e.isBusy();if(this.#p(r&&this.#d||
-this.#r.size>0),!r)for(const o of this.#i.splice(0))o()}#m(e){const n=[...this.#r].find(r=>Yp(r.app,e.job.app)),s=new Hp(e,this.#e,this.#s.signal,n?.ended);this.#r.
-add(s),this.#p(!0),s.ended.then(()=>{this.#r.delete(s),this.#l()})}#p(e){e||this.#a?.();const n=()=>this.#t(Gp,()=>{this.#y(),this.#l()});this.#a=e?this.#a??n():
-void 0}async#y(){await Promise.all([...this.#r].map(e=>e.keep()))}}function Yp(t,e){return t.org===e.org&&t.project===e.project&&t.appID===e.appID}const Kp=600;
-function Ke({roles:t},e){return t.includes(e)}async function Vp(t,e,n){const r=Ke(t,"kvs")||Ke(t,"control")?n.use(await Zp(t)):void 0,o=Ke(t,"build")?qp(t,e,n):
-void 0;return{edge:e,kvs:r,build:o}}function Jp(t,e){const{stores:n,clock:s,log:r,shared:o,sitesDomain:i,edgeCacheBytes:a}=t,c=e.use(new ql(n.state.releases,n.changes,
-{table:o?.sites,clock:s})),f=new xp({blobs:n.blobs,clock:s,log:r}),m=Pi({sites:c,objects:f,cacheBytes:a,log:r,domain:i}),w=n.changes.subscribe(E=>{E.kind==="com\
-ing"&&m.prefetch(E)});return e.use(w),{...m,sites:c,objects:f}}const Xp=500;async function Qp({clock:t,stores:e},n,s,r){const o=n&&await e.state.apps.find(s).catch(
-()=>{});await Promise.all([o&&n.prefetch({subdomain:o.subdomain,release:r}),t.sleep(Xp)])}function Zp(t){const{stores:e,clock:n,log:s,kvsQuotas:r}=t,o=Ke(t,"kvs")?
-e.kvs:void 0;return cp({...e,engine:o,clock:n,log:s,quotas:r})}function qp(t,e,n){const{clock:s,log:r,workers:o,stores:i,node:a,shared:c}=t,{jobs:f,changes:m}=i,
-w=em(t),E=n.use(nf(()=>w.collect(),s,r));n.use(w);const I=()=>{f.isBusy().then(X=>X?E.whenBusy():E.whenIdle(),()=>{})},P=async({org:X},{manifestHash:A})=>{await w.
-prepareVariants(X,A),e?.objects.variantsChanged(X)},{builder:Y=w}=t,ee={jobs:f,changes:m,builder:Y,node:a,workers:o,log:r,clock:s,onChange:I,onComing:c&&((X,A)=>Qp(
-t,e,X,A))},W=n.use(zp({...ee,onLive:(X,A)=>{P(X,A)}}));return{housekeeping:E,queue:W}}function em(t){const{stores:e,nodeDir:n,buildLimits:s}=t,{env:r,allowLocalGit:o,
-gitUrlTemplate:i,isolation:a,onOutput:c,lasting:f,log:m,clock:w}=t,{jobs:E,logs:I,blobsAt:P}=e;return Wu({...{dataDir:n,blobs:P,lasting:f,env:r,allowLocalGit:o,
-gitUrlTemplate:i,limits:s,isolation:a,onOutput:c},live:ee=>E.releases(ee),logs:I,log:m,clock:w})}async function tm(t,e,n,s){const{clock:r,fetch:o,requestsPerMinute:i=n===
-Wi?0:Kp}=t,a=await sf(t.stores.keys),{baseUrl:c,issuer:f}=e;return{issuer:In({issuer:f,audience:c,key:a,requestToken:s,clock:r}),organizationsOf:n.organizationsOf,
-gate:{roleOf:n.roleOf,verify:Af({policy:n,issuer:f,audience:c,key:a,clock:r,fetch:o}),rateLimit:t.shared?cr(i,t.stores.quota):tn(i,r)}}}function nm(t,e){const n=t.
-indexOf(":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===ja&&(s-=1);const r=s-e.length;return r<2||t.charCodeAt(r-1)!==ja?!1:t.startsWith(e,r)||t.slice(r,s).toLowerCase()===
-e}const ja=46,Ua=300;function sm(t){const e=ds("control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??ds("kvs")],["/identity","identity",t.identity??
-e],["/console","console",Eo(t.console??e,t.isOwnHost)],["/operator","operator",t.operator??e],["/backup","operator",pn("/backup",t.backup??e)],["/healthz","plat\
-form",pn("/healthz",mn(t.healthz))],["/readyz","platform",pn("/readyz",mn(t.readyz))],["/tls-allowed","platform",pn("/tls-allowed",mn(t.tlsAllowed??ds("edge")))],
-["/metrics","platform",pn("/metrics",Eo(mn(t.metrics),t.isOwnHost))]]}function ds(t){const e=`This node does not have the role ${t}. Send the request to a node \
-that has it: "slipway nodes" lists them.`;return n=>J(new S("unavailable",e),n)}function pn(t,e){return n=>(C(n.target)===t?e:Fa)(n)}function Eo(t,e){return n=>{
-const s=K(n,"host");if(e(s))return t(n);const o=`This page is not for the Host ${JSON.stringify((s??"").slice(0,Ua))}: give its URL with --public-url, or config\
-ure the proxy to pass the Host header on.`;return z(421,{error:{code:"misdirected_request",message:o,requestID:n.requestID}})}}function mn(t){return e=>{if(e.method===
-"GET"||e.method==="HEAD")return t(e);const n="GET, HEAD",s=`${e.method} is not allowed here; allowed: ${n}.`;return J(new S("method_not_allowed",s,{allow:n}),e)}}
-function Ba(t){const e=sm(t),n=Eo(mn(t.index),t.isOwnHost),{sitesDomain:s,edge:r=ds("edge"),observe:o}=t,i=c=>{const f=C(c.target);if(f==="/")return["platform",
-n];for(const[m,w,E]of e)if(f.startsWith(m)&&!(f.length!==m.length&&f[m.length]!=="/"))return[w,E];return["platform",Fa]},a=(c,f,m)=>{const w=performance.now(),E=f(
-m);return E instanceof Promise?E.then(I=>(o(c,m,I.status,w),I),I=>{const P=I instanceof Ee;if(o(c,m,P?400:500,w),!P)throw I;return J(new S("invalid_request","Th\
-e body broke off."),m)}):(o(c,m,E.status,w),E)};return c=>{const f=c.headers.host;if(typeof f=="string"&&nm(f,s))return a("edge",r,c);const[m,w]=i(c);return a(m,
-w,c)}}const Fa=t=>{const{method:e,target:n}=t;if(n==="*"&&e==="OPTIONS")return{status:204,headers:{}};const s=C(n).slice(0,Ua),r=n.startsWith("/")?new S("not_fo\
-und",`Nothing is at ${s}`):new S("invalid_request",`The request target is neither a path nor an http URL: ${s}`);return J(r,t)};var rm=k(7067);const om=100,ls=new WeakMap;
-function im(t,e,n){const{socket:s}=t;if(e.socket!==null){n();return}if(s.destroyed)return;const r=(ls.get(s)??0)+1;if(ls.set(s,r),r>om){s.destroy();return}s.pause(),
-e.once("socket",()=>{const o=(ls.get(s)??1)-1;ls.set(s,o),o===0&&s.resume(),queueMicrotask(n)})}const am=64*1024,cm=128*1024;class um{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
-this.#e=e}get bytes(){return this.#s}hold(e,n){const s=dm(e,n);if(!s||s.bytes<=am)return;const r=this.#n.get(s.key)??0;this.#n.set(s.key,r+1),r===0&&(this.#s+=s.
-bytes),this.#t.set(e,s),e.on("drain",()=>this.#r(e)),e.once("close",()=>this.#o(e));for(const[o]of this.#t){if(this.#s<=this.#e||o===e)break;this.#o(o),o.destroy()}}#r(e){
-const n=this.#t.get(e);n&&(this.#t.delete(e),this.#t.set(e,n))}#o(e){const n=this.#t.get(e);if(!n)return;this.#t.delete(e);const s=(this.#n.get(n.key)??1)-1;if(s>
-0){this.#n.set(n.key,s);return}this.#n.delete(n.key),this.#s-=n.bytes}}function dm(t,e){if(e!==void 0)return typeof e=="string"?{key:t,bytes:2*e.length}:e instanceof
-Be.Readable?{key:t,bytes:cm}:{key:e.buffer,bytes:e.buffer.byteLength}}const lm=16;class fm{#e=[];#t=!1;open(){this.#t||(this.#t=!0,setImmediate(()=>this.#n()))}end(e,n){
-if(!this.#t){e.end(n);return}this.#e.push([e,n]),this.#e.length>=lm&&this.#s()}#n(){this.#t=!1,this.#s()}#s(){const e=this.#e;this.#e=[];for(const[n,s]of e)n.end(
-s)}}const hm=/^[\w.:-]{1,128}$/,Ha=8*1024*1024,pm=/^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i,mm=47,ym=(0,L.randomBytes)(5).toString("hex");let Ga=0;class gm{#e;#t;#n;#s;#r;#o=!1;constructor(e,n,s){
-this.#e=e,this.#t=n,this.#n=s,e.url?.charCodeAt(0)!==mm&&wm(e)}get method(){return this.#e.method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.
-rawHeaders}get headers(){return this.#e.headers}get requestID(){if(this.#s===void 0){const e=this.#e.headers["x-request-id"];Ga+=1,this.#s=typeof e=="string"&&hm.
-test(e)?e:`${ym}-${Ga}`}return this.#s}get remoteAddress(){return this.#e.socket.remoteAddress}get bodyAbandoned(){return this.#o}get signal(){if(this.#r===void 0){
+unsupported_media_type:415,rate_limited:429,internal:500,unavailable:503},jt={"content-type":"application/json","cache-control":"no-store"},Gm={status:200,headers:jt,
+body:'{"ok":true}'},Hm={status:200,headers:jt,body:'{"deleted":true}'},uc={status:200,headers:jt,body:'{"found":false,"expiresAt":null}'},Wm=new Map([[be.Y2.put,
+"put"],[be.Y2.get,"get"],[be.Y2.delete,"delete"]]),zm=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,Ym=/^Bearer +([!-~]+)$/i;function Km(t){const e={...t,
+log:Vm(t)};return n=>lc(n,e,s=>ny(s,n,e))}function Vm({log:t,clock:e}){let n=Number.NEGATIVE_INFINITY;return(s,r,o)=>{if(r===dc){const i=e.now();if(Math.abs(i-n)<
+Xm)return;n=i}t(s,r,o)}}const dc="kvs_unavailable",Xm=1e3;function lc(t,e,n){const s=e.gateway.readHeaders(t,e.clock.now());return s instanceof Promise?s.then(()=>lc(
+t,e,n),n):Nm(s)?mc(s):t.body(k.ux.bodyBytes).then(r=>{try{const o=e.gateway.verify(t,r,s);return o?mc(o):fc(t,r,s,e,n)}catch(o){return n(o)}},r=>n(r instanceof Oe?
+r:new Ze("invalid_json")))}function fc(t,e,n,s,r){const o=Jm(t,n.role,s.tables);if(o instanceof Promise)return o.then(()=>fc(t,e,n,s,r)).catch(r);if(typeof o=="\
+string")return Ce(o);const i=ey(t),a=d=>Zm(s.meter,o,i,e,d),c=d=>d>0?a(sy(d)):Qm(i,e,o,s,a,r),u=s.quota.take(o.windows);return typeof u=="number"?c(u):u.then(c).
+catch(r)}function Jm(t,e,n){if(!J(t,"x-kvs-authorization"))return"missing_token";const s=hc(t),r=s===void 0?null:n.byToken(s);return r?r instanceof Promise?r:r.
+environmentID!==e.environmentID?"inactive_binding":r.supported?r:"unsupported_app_type":"invalid_token"}function hc(t){return Ym.exec(J(t,"x-kvs-authorization")??
+"")?.[1]}function Qm(t,e,{keyspace:n},{engine:s,clock:r},o,i){if(typeof t!="string")return o(t);const a=c=>o(i(c));try{return ty(t,Ka(t,e),n,r.now(),s,o,a)}catch(c){
+return a(c)}}function Zm(t,e,n,s,r){const o=typeof n=="string"?n:"other",i=typeof r.body=="string"?Buffer.byteLength(r.body):0;return t.kvs(e,o,qm(r),s.length,i),
+r}function qm(t){if(t===uc)return"missed";const{status:e}=t;return e===200?"ok":e===429?"limited":e<500?"refused":"failed"}function ey(t){const e=Wm.get(pe(t.target));
+if(!e)return Ce("not_found");if(t.method!=="POST")return Ce("method_not_allowed",{allow:"POST"});const n=J(t,"content-encoding")??"identity";return!zm.test(J(t,
+"content-type")??"")||n!=="identity"?Ce("unsupported_media_type"):e}function ty(t,{key:e,value:n,ttlSeconds:s},r,o,i,a,c){switch(t){case"put":{const u=s===void 0?
+null:o+s*1e3;return i.put(r,e,{value:n,expiresAt:u}).then(()=>a(Gm),c)}case"delete":return i.delete(r,e).then(()=>a(Hm),c);case"get":{const u=i.get(r,e,o);return u instanceof
+Promise?u.then(d=>a(pc(d)),c):a(pc(u))}}}function pc(t){if(!t)return uc;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}"`;return{status:200,
+headers:jt,body:`{"found":true,"value":${t.value},"expiresAt":${e}}`}}function ny(t,e,{tables:n,log:s}){if(t instanceof Ze)return Ce(t.code);if(t instanceof Oe)
+return Ce("body_too_large");if(t instanceof Ya)return n.forgetToken(hc(e)??""),Ce("invalid_token");const r=t instanceof q,o=t instanceof Error&&t.cause instanceof
+Error?t.cause:t;return s("error",r?dc:"kvs_failed",{requestID:e.requestID,path:pe(e.target),reason:o instanceof Error?o.message:String(o)}),r?Ce("unavailable",{
+"retry-after":"1"}):Ce("internal")}function Ce(t,e={}){return{status:Bm[t],headers:{...jt,...e},body:`{"error":"${t}"}`}}function sy(t){return Ce("rate_limited",
+{"retry-after":String(t)})}function mc({type:t,message:e}){return{status:403,headers:{...jt,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const yc="kv\
+s_",Ec=32,ry=yc.length+Math.ceil(Ec*4/3),oy=1e3,iy=8*1024*1024;class ay{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=new cc(iy,oy,async r=>{const o=await e.
+binding(r);if(!o)return;const{keyspace:i,app:a,name:c,environmentID:u,type:d}=o,p={org:a.org,project:a.project,app:a.appID,table:c},E=Dm(u,i,s);return{keyspace:i,
+scope:p,environmentID:u,supported:wc(d),windows:E}})}byToken(e){return e.length===ry?this.#n.find(zo(e)):null}async byName(e,n){const{tables:s}=await this.#s(e),
+r=s.find(a=>a.name===n);if(!r)throw new A("not_found",`The app has no table "${n.slice(0,64)}".`);const o=this.#n.find(r.tokenHash);o instanceof Promise&&await o;
+const i=this.#n.find(r.tokenHash);if(i&&!(i instanceof Promise))return i;throw new A("not_found",`The app has no table "${n.slice(0,64)}".`)}async create(e,n,s){
+if(!k.BL.test(n))throw new A("validation_failed",`"${n.slice(0,64)}" is not a table name: write 1 to 32 of a-z, 0-9 and _, beginning with a letter.`);const r=`${yc}${(0,U.
+randomBytes)(Ec).toString("base64url")}`,o=zo(r),i=await this.#e.create({app:e,name:n,tokenHash:o,createdAt:s,types:k.jI,most:k.ux.tablesPerApp,sealed:this.#t.seal(
+tn(o),r)});switch(i.kind){case"created":return{name:n,variable:Wo(n),createdAt:s,token:r};case"no_app":throw Ho(e);case"wrong_type":throw gc(i.type);case"taken":
+throw new A("conflict",`The app already has a table "${n}".`);case"full":throw new A("conflict",`An app may have ${k.ux.tablesPerApp} tables: delete one first.`)}}async list(e){
+const{tables:n}=await this.#s(e);return n.map(({name:s,createdAt:r})=>({name:s,variable:Wo(s),createdAt:r}))}async remove(e,n){const s=await this.#e.remove(e,n);
+switch(s.kind){case"removed":return s.keyspace;case"no_app":throw Ho(e);case"no_table":throw new A("not_found",`The app has no table "${n.slice(0,64)}".`)}}async injected(e){
+const{type:n,environmentID:s,tables:r}=await this.#s(e);if(!wc(n))throw gc(n);const o=r.map(({name:i,tokenHash:a,sealed:c})=>[Wo(i),this.#t.open(tn(a),c)]);return{
+environmentID:s,variables:Object.fromEntries(o)}}async checkKey(){const e=await this.#e.anySealed();e&&this.#t.open(tn(e.tokenHash),e.sealed)}forget(e){this.#n.
+forget(e)}forgetToken(e){this.forget(zo(e))}forgetAll(){this.#n.forgetAll()}async#s(e){const n=await this.#e.list(e);if(!n)throw Ho(e);return n}}function Ho({appID:t}){
+return new A("not_found",`There is no app "${t.slice(0,64)}" in this project.`)}function gc(t){return new A("validation_failed",`Apps of type ${t} have no funct\
+ions and cannot use the key-value store; api, web-ssr and sse can.`)}function wc(t){return k.jI.some(e=>e===t)}function Wo(t){return`${k.be}TOKEN_${t.toUpperCase()}`}
+function zo(t){return(0,U.hash)("sha256",t,"base64")}const cy=32,uy=new Uint8Array;async function dy(t){const{value:e,id:n=uy,previous:s,wrong:r}=await t.platformKey(
+()=>(0,U.randomBytes)(cy)),o={id:n,key:e},i=s?[o,s]:[o];return{seal:(a,c)=>Nt(o,a,c),open(a,c){try{return Zn(i,a,c)}catch(u){throw r(u)}}}}const ly=t=>me(new A(
+"unavailable","This node does not have the data of the key-value store."),t),fy=3e4,Tc=1e3,bc=100;async function hy(t){const{engine:e,clock:n,log:s,quota:r,meter:o=Ta}=t,
+i=await dy(t.keys),a=new ay(t.tables,i,{...Go,...t.quotas}),c=new Fm(t.roles,i);await a.checkKey(),await c.checkKey(),e&&await _c(e,t.tables,s);const u=t.changes.
+subscribe(T=>my(T,a,c)),d=async()=>e?Ey(e,n.now()):0,p=e?py(e,t,d):async()=>{},E=async()=>{u[Symbol.dispose](),await p()};return{handler:e?Km({gateway:new Om(c),
+tables:a,engine:e,quota:r,meter:o,clock:n,log:s}):ly,createTable:(T,b)=>a.create(T,b,n.now()),listTables:T=>a.list(T),deleteTable:async(T,b)=>yy(e,t.tables,await a.
+remove(T,b)),entries:Bp({tables:a,engine:e,quota:r,clock:n}),runtimeVariables:(T,b)=>gy(a,c,T,b,n.now()),sweep:d,close:E,[Symbol.asyncDispose]:E}}function py(t,{
+tables:e,log:n},s){const r=async()=>{await s(),await _c(t,e,n)};let o=Promise.resolve();const i=setInterval(()=>{o=r().catch(a=>n("warn","kvs_sweep_failed",{reason:String(
+a)}))},fy).unref();return async()=>{clearInterval(i),await o}}function my(t,e,n){switch(t.kind){case"table":e.forget(t.tokenHash);break;case"role":n.forget(t.accessKeyID);
+break;case"unknown":e.forgetAll(),n.forgetAll();break;case"site":case"domain":case"coming":case"jobs":break;default:(0,$.xb)(t)}}async function yy(t,e,n){if(t)try{
+await t.drop(n),await e.dropped(n)}catch(s){throw s instanceof q?new A("unavailable","The table's token is revoked, but the store cannot be written. The platfor\
+m removes the data at its next start."):s}}async function _c(t,e,n){for(let s=0;;){const r=await e.toDrop({after:s,limit:bc});for(const o of r){s=o;try{await t.
+drop(o),await e.dropped(o)}catch(i){n("warn","kvs_drop_failed",{reason:String(i)})}}if(r.length<bc)return}}async function Ey(t,e){let n=0;for(;;){const s=await t.
+sweep(e,Tc);if(n+=s,s<Tc)return n}}async function gy(t,e,n,s,r){const{environmentID:o,variables:i}=await t.injected(n);if(Object.keys(i).length===0)return{};const a=await e.
+issue(o,r);return{[`${k.be}URL`]:s,[`${k.be}REGION`]:k.aT,...i,AWS_ACCESS_KEY_ID:a.accessKeyID,AWS_SECRET_ACCESS_KEY:a.secret,AWS_SESSION_TOKEN:a.sessionToken,AWS_REGION:k.
+aT}}const js=3e4,wy=5e3,Sc={clone:"building",install:"building",build:"building",sync:"syncing",activate:"activating"};function Oc(t){return{stage:t,code:"inter\
+rupted",message:"The platform stopped while this deployment was under way",exitCode:null,signal:null,log:[],diagnostics:[]}}class Yo extends Error{name="StageEr\
+ror";stage;aborted;constructor(e,n,s){super(Et(s),{cause:s}),this.stage=e,this.aborted=n}}function Ty(t){const{stage:e,aborted:n,cause:s}=t instanceof Yo?t:{stage:"\
+build",aborted:!1,cause:t};if(n)return Oc(e);if(s instanceof Do)return s.facts;if((0,$.b$)(s)||s instanceof q&&s.isFull)return Nc(e,"disk_full","The disk of the\
+ platform is full");const r=s instanceof q?"its state cannot be read or written now":Et(s);return Nc(e,ua[e],`The platform itself failed at the stage "${e}": ${r}`)}
+function Nc(t,e,n){return{stage:t,code:e,message:n,exitCode:null,signal:null,log:[],diagnostics:[]}}function Et(t){return t instanceof Error?t.message:String(t)}
+var by=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError(
+"Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.
+dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.
+stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},_y=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.
+error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),
+Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){
+n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:
+function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Sy=js-1e4,Oy=1e3;class Ny extends Error{name="LeaseLost"}class Ry{ended;#e;#t;#n;#s=new AbortController;#r=Promise.
+withResolvers();#o="clone";#i="building";#a;#c;#u;#d;#l;constructor(e,n,s,r){this.#e=e,this.#t=n,this.#n=s,this.#a=n.clock.monotonic(),this.#c=this.#a,this.#u=n.
+clock.now(),this.ended=this.#m(r)}get app(){return this.#e.job.app}async keep(){const e=this.#t.clock.monotonic();if(this.#d!==void 0&&e>this.#d&&e-this.#a>=Sy&&
+this.#i==="building"&&this.#h("it could not be renewed"),this.#i==="finished"||this.#s.signal.aborted)return;Math.max(e-this.#c,this.#t.clock.now()-this.#u)>=wy&&
+(this.#l??=this.#f(e)),await Promise.race([this.#l,this.#r.promise])}async#f(e){const{jobs:n,log:s,clock:r}=this.#t;this.#c=e,this.#u=r.now(),this.#d??=e;try{await n.
+renew(this.#e)?(this.#a=e,this.#d=void 0):this.#i==="building"&&this.#h("another node has ended it")}catch(o){s("error","lease_not_renewed",{deployID:this.#e.deployID,
+cause:Et(o)})}finally{this.#l=void 0}}#h(e){this.#s.signal.aborted||this.#s.abort(new Ny(`The lease of the deployment has ended: ${e}`)),this.#r.resolve()}async#p(e){
+this.#s.signal.throwIfAborted(),await e()||this.#h("another node has ended it"),this.#s.signal.throwIfAborted()}async#m(e){const{log:n,clock:s,onChange:r}=this.#t,
+{deployID:o}=this.#e,i=s.now();r?.(o);let a="succeeded";try{await e,await this.#y()}catch(c){const u=Ty(c);a=u.code,c instanceof Yo&&c.cause instanceof q&&n("er\
+ror","deployment_not_stored",{deployID:o,stage:c.stage,cause:c.message}),await this.#g({kind:"failed",facts:u})}if(this.#i!=="finished"){const c=this.#s.signal.
+aborted?Et(this.#s.signal.reason):"the platform stops";return n("error","deployment_not_ended",{deployID:o,reason:c})}r?.(o),n("info","deployment_ended",{deployID:o,
+ending:a,ms:s.now()-i})}async#y(){const{jobs:e,builder:n,onLive:s,onComing:r}=this.#t,o=this.#e,{job:i}=o,a=AbortSignal.any([this.#n,this.#s.signal]);try{const c={
+stack:[],error:void 0,hasError:!1};try{const u=by(c,await n.build(i,{signal:a,onStage:p=>this.#E(p),onCommit:(p,E)=>this.#p(()=>e.recordCommit(o,p,E)),onStored:(p,E)=>this.#p(
+()=>e.recordRelease(o,p,E))}),!0);a.throwIfAborted(),await r?.(i.app,{deployID:i.deployID,manifestHash:u.release.manifestHash}),await this.#E("activate");const{
+manifestHash:d}=u.release;await this.#w({kind:"live",manifestHash:d}),s?.(i.app,u.release)}catch(u){c.error=u,c.hasError=!0}finally{const u=_y(c);u&&await u}}catch(c){
+throw new Yo(this.#o,this.#n.aborted,c)}}async#E(e){const{jobs:n,onChange:s}=this.#t;if(e===this.#o)return this.#s.signal.throwIfAborted();await this.#p(()=>n.advance(
+this.#e,e)),this.#o=e,s?.(this.#e.deployID)}async#w(e){this.#i="finishing",await this.#p(()=>this.#t.jobs.finish(this.#e,e)),this.#i="finished"}async#g(e){const{
+log:n,clock:s}=this.#t;for(;this.#i!=="finished"&&!this.#s.signal.aborted;)try{await this.#w(e)}catch(r){if(this.#s.signal.aborted||(n("error","deployment_not_r\
+ecorded",{deployID:this.#e.deployID,cause:Et(r)}),this.#n.aborted))return;await s.sleep(Oy,this.#n).catch(()=>{})}}}const Iy=1e3;function ky(t){return new Ay(t)}
+class Ay{#e;#t;#n;#s=new AbortController;#r=new Set;#o=[];#i=[];#a;#c;#u=!1;#d=!1;constructor(e){this.#e=e,this.#t=e.every??Fe.f,this.#n=e.workers??2}get underWay(){
+return this.#r.size}async start(){const{builder:e,changes:n}=this.#e;await e.recover(),this.#d=!0;const s=n.subscribe(({kind:r})=>{(r==="jobs"||r==="unknown")&&
+this.#l()});this.#o.push(()=>s[Symbol.dispose](),this.#t(js,()=>this.#l())),this.#l(),await this.#c}pause(){this.#d=!1}async stop(){this.pause();for(const e of this.#o.
+splice(0))e();this.#s.abort(new Error("the platform stops")),await this.#c,await Promise.all([...this.#r].map(e=>e.ended)),this.#m(!1)}idle(){return new Promise(
+e=>{this.#i.push(e),this.#l()})}[Symbol.asyncDispose](){return this.stop()}#l(){this.#s.signal.aborted||(this.#u=!0,this.#c??=this.#f())}async#f(){for(;this.#u;){
+this.#u=!1;try{await this.#h()}catch(e){this.#e.log("error","queue_stalled",{cause:Et(e)}),this.#m(!0)}}this.#c=void 0}async#h(){const{jobs:e,log:n,onChange:s}=this.#e;
+if(await this.#y(),this.#d)for(const o of await e.expire())n("warn","deployment_lease_expired",{deployID:o}),s?.(o);for(;this.#d&&this.#r.size<this.#n;){const o=await e.
+claim(this.#e.node);if(!o)break;this.#p(o)}const r=this.#r.size>0||await e.isBusy();if(this.#m(r&&this.#d||this.#r.size>0),!r)for(const o of this.#i.splice(0))o()}#p(e){
+const n=[...this.#r].find(r=>Ly(r.app,e.job.app)),s=new Ry(e,this.#e,this.#s.signal,n?.ended);this.#r.add(s),this.#m(!0),s.ended.then(()=>{this.#r.delete(s),this.#l()})}#m(e){
+e||this.#a?.();const n=()=>this.#t(Iy,()=>{this.#y(),this.#l()});this.#a=e?this.#a??n():void 0}async#y(){await Promise.all([...this.#r].map(e=>e.keep()))}}function Ly(t,e){
+return t.org===e.org&&t.project===e.project&&t.appID===e.appID}const vy=600;function Be({roles:t},e){return t.includes(e)}async function Dy(t,e,n,s){const o=Be(
+t,"kvs")||Be(t,"control")?s.use(await Cy(t,n)):void 0,i=Be(t,"build")?Uy(t,e,s):void 0;return{edge:e,kvs:o,build:i}}function $y(t,e,n,s){const{stores:r,clock:o,
+log:i,shared:a,host:c,edgeCacheBytes:u}=t,{sitesDomain:d,baseUrl:p,siteUrl:E}=e,T={table:a?.sites,domains:a?.domains},b=s.use(new lp(r.state.releases,r.changes,
+{...T,clock:o})),R=Ua({sites:b,domain:d,isOwnHost:ts({host:c,baseUrl:p})}),x=new oa({blobs:r.blobs,clock:o,log:i}),H=Pa({sites:b,finder:R,siteUrl:E,objects:x,cacheBytes:u,
+log:i,meter:n}),Q=r.changes.subscribe(z=>{z.kind==="coming"&&H.prefetch(z)});return s.use(Q),{...H,sites:b,finder:R,objects:x}}const xy=500;async function My({clock:t,
+stores:e},n,s,r){const o=n&&await e.state.apps.find(s).catch(()=>{});await Promise.all([o&&n.prefetch({subdomain:o.subdomain,release:r}),t.sleep(xy)])}function Cy(t,e){
+const{stores:n,clock:s,log:r,kvsQuotas:o}=t,i=Be(t,"kvs")?n.kvs:void 0;return hy({...n,engine:i,clock:s,log:r,meter:e,quotas:o})}function Uy(t,e,n){const{clock:s,
+log:r,workers:o,stores:i,node:a,shared:c}=t,{jobs:u,changes:d}=i,p=jy(t),E=n.use(pp(()=>p.collect(),s,r));n.use(p);const T=()=>{u.isBusy().then(z=>z?E.whenBusy():
+E.whenIdle(),()=>{})},b=async({org:z},{manifestHash:oe})=>{await p.prepareVariants(z,oe),e?.objects.variantsChanged(z)},{builder:R=p}=t,H={jobs:u,changes:d,builder:R,
+node:a,workers:o,log:r,clock:s,onChange:T,onComing:c&&((z,oe)=>My(t,e,z,oe))},Q=n.use(ky({...H,onLive:(z,oe)=>{b(z,oe)}}));return{housekeeping:E,queue:Q}}function jy(t){
+const{stores:e,nodeDir:n,buildLimits:s}=t,{env:r,allowLocalGit:o,gitUrlTemplate:i,isolation:a,onOutput:c,lasting:u,log:d,clock:p}=t,{jobs:E,logs:T,blobsAt:b}=e;
+return Sf({...{dataDir:n,blobs:b,lasting:u,env:r,allowLocalGit:o,gitUrlTemplate:i,limits:s,isolation:a,onOutput:c},live:H=>E.releases(H),logs:T,log:d,clock:p})}
+async function Py(t,e,n,s){const{clock:r,fetch:o,requestsPerMinute:i=n===Wa?0:vy}=t,a=await mp(t.stores.keys),{baseUrl:c,issuer:u}=e;return{issuer:tr({issuer:u,
+audience:c,key:a,requestToken:s,clock:r}),organizationsOf:n.organizationsOf,mayUseDomain:n.mayUseDomain,providers:n.issuers.filter(({client:d})=>d!==void 0),signInKey:yp(
+a,"console sign-in"),gate:{roleOf:n.roleOf,verify:Er({policy:n,issuer:u,audience:c,key:a,clock:r,fetch:o}),rateLimit:t.shared?Sl(i,t.stores.quota):Ol(i,r)}}}function Fy(t,e){
+const n=t.indexOf(":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===Rc&&(s-=1);const r=s-e.length;return r<2||t.charCodeAt(r-1)!==Rc?!1:t.startsWith(e,r)||t.slice(
+r,s).toLowerCase()===e}const Rc=46,Ic=300;function By(t){const e=Ps("control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??Ps("kvs")],["/ident\
+ity","identity",t.identity??e],["/console","console",Ko(t.console??e,t.isOwnHost)],["/operator","operator",t.operator??e],["/backup","operator",Pt("/backup",t.backup??
+e)],["/healthz","platform",Pt("/healthz",Ft(t.healthz))],["/readyz","platform",Pt("/readyz",Ft(t.readyz))],["/tls-allowed","platform",Pt("/tls-allowed",Ft(t.tlsAllowed??
+Ps("edge")))],["/openapi.json","platform",Pt("/openapi.json",Ft(t.openApi))],["/metrics","platform",Pt("/metrics",Ko(Ft(t.metrics),t.isOwnHost))]]}function Ps(t){
+const e=`This node does not have the role ${t}. Send the request to a node that has it: "slipway nodes" lists them.`;return n=>me(new A("unavailable",e),n)}function Pt(t,e){
+return n=>(pe(n.target)===t?e:Vo)(n)}function Ko(t,e){return n=>{const s=J(n,"host");if(e(s))return t(n);const o=`This page is not for the Host ${JSON.stringify(
+(s??"").slice(0,Ic))}: give its URL with --public-url, or configure the proxy to pass the Host header on.`;return P(421,{error:{code:"misdirected_request",message:o,
+requestID:n.requestID}})}}function Ft(t){return e=>{if(e.method==="GET"||e.method==="HEAD")return t(e);const n="GET, HEAD",s=`${e.method} is not allowed here; a\
+llowed: ${n}.`;return me(new A("method_not_allowed",s,{allow:n}),e)}}function kc(t){const e=By(t),n=Ko(Ft(t.index),t.isOwnHost),{sitesDomain:s,edge:r=Ps("edge"),
+isCustomHost:o,observe:i}=t,a=u=>{const d=pe(u.target);if(d==="/")return["platform",n];for(const[p,E,T]of e)if(d.startsWith(p)&&!(d.length!==p.length&&d[p.length]!==
+"/"))return[E,T];return["platform",Vo]},c=(u,d,p)=>{const E=performance.now(),T=d(p);return T instanceof Promise?T.then(b=>(i(u,p,b.status,E),b),b=>{const R=b instanceof
+nt;if(i(u,p,R?400:500,E),!R)throw b;return me(new A("invalid_request","The body broke off."),p)}):(i(u,p,T.status,E),T)};return u=>{const d=u.headers.host;if(typeof d==
+"string"&&Fy(d,s))return c("edge",r,u);const p=typeof d=="string"&&o?.(d);if(p===!0)return c("edge",r,u);const[E,T]=a(u);return p instanceof Promise?p.then(b=>b?
+c("edge",r,u):c(E,T,u),b=>{if(!(b instanceof q))throw b;return T===n||T===Vo?c("edge",r,u):c(E,T,u)}):c(E,T,u)}}const Vo=t=>{const{method:e,target:n}=t;if(n==="\
+*"&&e==="OPTIONS")return{status:204,headers:{}};const s=pe(n).slice(0,Ic),r=n.startsWith("/")?new A("not_found",`Nothing is at ${s}`):new A("invalid_request",`T\
+he request target is neither a path nor an http URL: ${s}`);return me(r,t)};var Gy=O(7067),Rn=O(7075);const Hy=100,Fs=new WeakMap;function Wy(t,e,n){const{socket:s}=t;
+if(e.socket!==null){n();return}if(s.destroyed)return;const r=(Fs.get(s)??0)+1;if(Fs.set(s,r),r>Hy){s.destroy();return}s.pause(),e.once("socket",()=>{const o=(Fs.
+get(s)??1)-1;Fs.set(s,o),o===0&&s.resume(),queueMicrotask(n)})}const zy=64*1024,Yy=128*1024;class Ky{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e}get bytes(){
+return this.#s}hold(e,n){const s=Vy(e,n);if(!s||s.bytes<=zy)return;const r=this.#n.get(s.key)??0;this.#n.set(s.key,r+1),r===0&&(this.#s+=s.bytes),this.#t.set(e,
+s),e.on("drain",()=>this.#r(e)),e.once("close",()=>this.#o(e));for(const[o]of this.#t){if(this.#s<=this.#e||o===e)break;this.#o(o),o.destroy()}}#r(e){const n=this.#t.
+get(e);n&&(this.#t.delete(e),this.#t.set(e,n))}#o(e){const n=this.#t.get(e);if(!n)return;this.#t.delete(e);const s=(this.#n.get(n.key)??1)-1;if(s>0){this.#n.set(
+n.key,s);return}this.#n.delete(n.key),this.#s-=n.bytes}}function Vy(t,e){if(e!==void 0)return typeof e=="string"?{key:t,bytes:2*e.length}:e instanceof Rn.Readable?
+{key:t,bytes:Yy}:{key:e.buffer,bytes:e.buffer.byteLength}}const Xy=16;class Jy{#e=[];#t=!1;open(){this.#t||(this.#t=!0,setImmediate(()=>this.#n()))}end(e,n){if(!this.#t){
+e.end(n);return}this.#e.push([e,n]),this.#e.length>=Xy&&this.#s()}#n(){this.#t=!1,this.#s()}#s(){const e=this.#e;this.#e=[];for(const[n,s]of e)n.end(s)}}const Qy=/^[\w.:-]{1,128}$/,
+Ac=8*1024*1024,Zy=/^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i,qy=47,eE=(0,U.randomBytes)(5).toString("hex");let Lc=0;class tE{#e;#t;#n;#s;#r;#o=!1;constructor(e,n,s){
+this.#e=e,this.#t=n,this.#n=s,e.url?.charCodeAt(0)!==qy&&nE(e)}get method(){return this.#e.method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.
+rawHeaders}get headers(){return this.#e.headers}get requestID(){if(this.#s===void 0){const e=this.#e.headers["x-request-id"];Lc+=1,this.#s=typeof e=="string"&&Qy.
+test(e)?e:`${eE}-${Lc}`}return this.#s}get remoteAddress(){return this.#e.socket.remoteAddress}get bodyAbandoned(){return this.#o}get signal(){if(this.#r===void 0){
 const e=new AbortController;this.#r=e,this.#n.add(this),this.#t.once("close",()=>{this.#n.delete(this),this.#t.writableFinished||e.abort(new Error("The client w\
 ent away"))})}return this.#r.signal}abort(e){this.#r?.abort(e)}body(e){const n=this.#e,s=Number(n.headers["content-length"]??0);return new Promise((r,o)=>{const i=[];
-let a=0;const c=m=>{this.#o=!n.complete,o(m)},f=()=>c(new Ee("The client went away before its body ended"));if(n.destroyed&&f(),s>e+Ha){c(new ue);return}n.on("d\
-ata",m=>{a+=m.length,a<=e?i.push(m):a>e+Ha?(n.pause(),c(new ue)):i.length=0}),n.on("end",()=>a>e?c(new ue):r(Em(i,a))),n.on("error",f),n.on("close",()=>{n.complete||
-f()})})}}function wm(t){const[,e,n=""]=pm.exec(t.url??"")??[];e!==void 0&&(t.headers.host=e,t.url=n.startsWith("/")?n:`/${n}`)}function Em(t,e){const[n]=t;return n!==
-void 0&&t.length===1?n:Buffer.concat(t,e)}const bm=15e3,Tm=12e4,Sm=3e4,za=t=>z(503,{error:{code:"unavailable",message:"The platform is starting.",requestID:t.requestID}},
-{"retry-after":"1"}),_m=128*1024*1024;async function Om(t){const{host:e,log:n,batch:s=new fm}=t,r={handler:za,closing:!1,log:n,batch:s,bodies:new um(_m)},o=new Set,
-i=(0,rm.createServer)({headersTimeout:bm,requestTimeout:Tm,keepAliveTimeout:Sm,joinDuplicateHeaders:!0},(f,m)=>im(f,m,()=>{s.open(),Nm(r,{request:new gm(f,m,o),
-incoming:f,outgoing:m})})),a=await Im(i,t.port,e);let c;return{port:a,serve(f){r.handler=f},close(f=5e3){return r.closing=!0,c??=vm(i,o,f),c}}}function km(t,e){
-return`http://${(0,qe.isIPv6)(t)?`[${t}]`:t}:${e}`}function Im(t,e,n){return new Promise((s,r)=>{t.once("error",o=>{const i=(0,v.xU)(o);r(i==="EADDRINUSE"?new v.
+let a=0;const c=d=>{this.#o=!n.complete,o(d)},u=()=>c(new nt("The client went away before its body ended"));if(n.destroyed&&u(),s>e+Ac){c(new Oe);return}n.on("d\
+ata",d=>{a+=d.length,a<=e?i.push(d):a>e+Ac?(n.pause(),c(new Oe)):i.length=0}),n.on("end",()=>a>e?c(new Oe):r(sE(i,a))),n.on("error",u),n.on("close",()=>{n.complete||
+u()})})}}function nE(t){const[,e,n=""]=Zy.exec(t.url??"")??[];e!==void 0&&(t.headers.host=e,t.url=n.startsWith("/")?n:`/${n}`)}function sE(t,e){const[n]=t;return n!==
+void 0&&t.length===1?n:Buffer.concat(t,e)}const rE=15e3,oE=12e4,iE=3e4,vc=t=>P(503,{error:{code:"unavailable",message:"The platform is starting.",requestID:t.requestID}},
+{"retry-after":"1"}),aE=128*1024*1024;async function cE(t){const{host:e,log:n,batch:s=new Jy}=t,r={handler:vc,closing:!1,log:n,batch:s,bodies:new Ky(aE)},o=new Set,
+i=(0,Gy.createServer)({headersTimeout:rE,requestTimeout:oE,keepAliveTimeout:iE,joinDuplicateHeaders:!0},(u,d)=>Wy(u,d,()=>{s.open(),fE(r,{request:new tE(u,d,o),
+incoming:u,outgoing:d})})),a=await dE(i,t.port,e);let c;return{port:a,serve(u){r.handler=u},close(u=5e3){return r.closing=!0,c??=lE(i,o,u),c}}}function uE(t,e){
+return`http://${(0,ze.isIPv6)(t)?`[${t}]`:t}:${e}`}function dE(t,e,n){return new Promise((s,r)=>{t.once("error",o=>{const i=(0,$.xU)(o);r(i==="EADDRINUSE"?new $.
 GQ("port_in_use",`Another process uses port ${e} of ${n}`,{input:"port",remedy:"Choose another port, such as --port 4401, or --port 0 for a free one.",cause:o}):
-i==="EACCES"||i==="EADDRNOTAVAIL"||i==="ENOTFOUND"?new v.GQ("invalid_input",`The platform cannot listen on ${n}:${e} (${i})`,{input:"port",remedy:"Choose an add\
-ress of this machine, and a port of 1024 or more.",cause:o}):o)}),t.listen(e,n,()=>{const o=t.address();s(typeof o=="object"&&o!==null?o.port:e)})})}async function vm(t,e,n){
-const s=new Promise(i=>t.close(()=>i())),r=setInterval(()=>t.closeIdleConnections(),20),o=setTimeout(()=>{for(const i of e)i.abort(new v.GQ("interrupted","The p\
-latform stops"));t.closeAllConnections()},n);try{await s}finally{clearInterval(r),clearTimeout(o)}}function Nm(t,e){const{request:n}=e,s=o=>Wa(Am(n,o,t.log),t,e),
-r=o=>{try{Wa(o,t,e)}catch(i){s(i)}};try{const o=t.handler(n);o instanceof Promise?o.then(r,s):r(o)}catch(o){s(o)}}function Am(t,e,n){const s=(0,v.I7)(e),r=s.cause instanceof
-Error?s.cause.stack??s.cause.message:s.stack;n("error","request_failed",{requestID:t.requestID,method:t.method,message:s.message,cause:r??null});const o=mt(e);return o?
-J(o,t):z(500,{error:{code:"internal",message:"The platform failed to answer. Its log has the cause, with this request ID.",requestID:t.requestID}})}function Wa(t,e,n){
-const{body:s}=t,{outgoing:r,incoming:o}=n,i=s instanceof Be.Readable?s:void 0;if(r.destroyed||r.headersSent){i?.destroy();return}if(r.writeHead(t.status,Rm(t,e,
-n)),o.method==="HEAD"||Ya(t)||s===void 0){i?.destroy(),r.end();return}e.bodies.hold(r,s),s instanceof Be.Readable?$m(s,e,n):e.batch.end(r,s)}function Rm(t,{closing:e},{
-request:n}){const s=[];let r=!1;for(const o in t.headers){const i=t.headers[o];i!==void 0&&(s.push(o,i),r||=o==="content-length")}return s.push("x-request-id",n.
-requestID),(e||n.bodyAbandoned)&&s.push("connection","close"),!r&&!(t.body instanceof Be.Readable)&&!Ya(t)&&s.push("content-length",Lm(t.body)),s}function Ya({status:t}){
-return t===204||t===304}function $m(t,{log:e},{request:n,outgoing:s}){(0,Be.pipeline)(t,s,r=>{r&&(0,v.xU)(r)!=="ERR_STREAM_PREMATURE_CLOSE"&&e("error","stream_f\
-ailed",{requestID:n.requestID,message:r.message})})}function Lm(t){return typeof t=="string"?Buffer.byteLength(t):t instanceof Uint8Array?t.byteLength:0}function xm(t,e,n){
-const{rooms:s,identity:r,nodes:o,backup:i}=n,{edge:a,kvs:c}=s;return Ba({...Ka(t,e,a,n),kvs:Ke(t,"kvs")?c?.handler:void 0,...Cm(t,e,c,r,o),backup:r&&i})}function Dm(t,e,n,s){
-const r=i=>Ke(t,i)?za:void 0,o=r("control");return Ba({...Ka(t,e,n,s),kvs:r("kvs"),control:o,identity:o,operator:o,console:o,backup:o})}function Ka(t,e,n,s){const{
-log:r,stores:o,shared:i,host:a}=t,{sitesDomain:c,baseUrl:f}=e,{readiness:m,metrics:w}=s;return{sitesDomain:c,isOwnHost:Vs({host:a,baseUrl:f}),edge:n?.handler,healthz:Xc(
-{check:i?void 0:o.check,damage:n?.objects.damage}),readyz:m.handler,metrics:w.handler,tlsAllowed:n&&Kc({...n,domain:c,ownName:new URL(f).hostname}),index:Mm(e),
-observe:Pm(w.count,r)}}function Cm({clock:t,allowLocalGit:e,stores:n},{kvsUrl:s,consoleUrl:r,siteUrl:o},i,a,{list:c}){if(!a||!i)return{control:void 0,identity:void 0,
-operator:void 0,console:void 0};const{gate:f,issuer:m,organizationsOf:w}=a,{state:E,logs:I,sessions:P}=n,Y=Gc(f,{state:E,kvs:i,kvsUrl:s,siteUrl:o}),G=Bc(f,{list:c,
-organizationsOf:w}),ee={state:E,kvs:i,clock:t,logs:I,sessions:P,organizationsOf:w,consoleUrl:r,siteUrl:o};return{control:Uc(f,{state:E,allowLocalGit:e,siteUrl:o}),
-identity:m.handler,operator:W=>C(W.target)===Re.k7.path?G(W):Y(W),console:pr({...ee,verify:f.verify,roleOf:f.roleOf})}}function fs({baseUrl:t,kvsUrl:e,consoleUrl:n,
-issuer:s}){return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function Mm(t){const e={service:"slipway",...fs(t),controlPlane:`${t.baseUrl}/api/v1`,sites:t.siteUrl(
-"{subdomain}")};return()=>z(200,e)}function Pm(t,e){return(n,s,r,o)=>{if(t(n,r),n!=="control"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,
-target:c}=s,[f=""]=c.split("?",1);e("info","request",{room:n,method:i,path:f,status:r,requestID:a,ms:Math.round(performance.now()-o)})}}const jm=2e3;function Um({
-deployments:t,damage:e,node:n,clock:s}){const r=new Map,o=n===void 0?{}:{node:n},i=()=>[...r].flatMap(([c,f])=>f.map((m,w)=>[{service:c,status:`${w}xx`,...o},m]).
-filter(([,m])=>m>0)),a=async()=>{const c=await Bm(t,s);return[Pe("slipway_requests_total","counter","Requests answered.",i()),Pe("slipway_state_available","gaug\
-e","1 if the state can be read, else 0.",[[o,c?1:0]]),...c?Fm(c):[],Pe("slipway_damaged_objects_total","counter","Stored objects found missing or damaged.",[[o,
-e?.total??0]]),Pe("process_resident_memory_bytes","gauge","Resident memory.",[[o,process.memoryUsage.rss()]]),Pe("process_uptime_seconds","gauge","Seconds since\
- the process started.",[[o,process.uptime()]])].join("")};return{count(c,f){let m=r.get(c);m||(m=[0,0,0,0,0,0],r.set(c,m));const w=Math.floor(f/100);m[w]=(m[w]??
-0)+1},handler:async()=>({status:200,headers:{"content-type":"text/plain; version=0.0.4; charset=utf-8","cache-control":"no-store"},body:await a()})}}async function Bm(t,e){
-const n=new AbortController,s=e.sleep(jm,n.signal).then(()=>{},()=>{});try{return await Promise.race([t.totals(),s])}catch(r){if(r instanceof re)return;throw r}finally{
-n.abort()}}function Fm(t){const e=(s,r)=>s.reduce((o,i)=>o+i[r],0),n=t.filter(s=>s.status==="queued");return[Pe("slipway_deployments","gauge","Deployments by st\
-atus.",t.map(s=>[{status:s.status},s.count])),Pe("slipway_queue_length","gauge","Deployments that wait for a worker.",[[{},e(n,"count")]]),Pe("slipway_deploymen\
-t_seconds_sum","counter","Seconds that deployments ran.",[[{},e(t,"ms")/1e3]]),Pe("slipway_deployment_seconds_count","counter","Deployments that ran and ended.",
-[[{},e(t,"ran")]])]}function Pe(t,e,n,s){const r=s.map(([o,i])=>{const a=Object.entries(o).map(([c,f])=>`${c}="${Hm(f)}"`);return`${t}${a.length>0?`{${a.join(",")}\
-}`:""} ${i}
+i==="EACCES"||i==="EADDRNOTAVAIL"||i==="ENOTFOUND"?new $.GQ("invalid_input",`The platform cannot listen on ${n}:${e} (${i})`,{input:"port",remedy:"Choose an add\
+ress of this machine, and a port of 1024 or more.",cause:o}):o)}),t.listen(e,n,()=>{const o=t.address();s(typeof o=="object"&&o!==null?o.port:e)})})}async function lE(t,e,n){
+const s=new Promise(i=>t.close(()=>i())),r=setInterval(()=>t.closeIdleConnections(),20),o=setTimeout(()=>{for(const i of e)i.abort(new $.GQ("interrupted","The p\
+latform stops"));t.closeAllConnections()},n);try{await s}finally{clearInterval(r),clearTimeout(o)}}function fE(t,e){const{request:n}=e,s=o=>Dc(hE(n,o,t.log),t,e),
+r=o=>{try{Dc(o,t,e)}catch(i){s(i)}};try{const o=t.handler(n);o instanceof Promise?o.then(r,s):r(o)}catch(o){s(o)}}function hE(t,e,n){const s=(0,$.I7)(e),r=s.cause instanceof
+Error?s.cause.stack??s.cause.message:s.stack;n("error","request_failed",{requestID:t.requestID,method:t.method,message:s.message,cause:r??null});const o=St(e);return o?
+me(o,t):P(500,{error:{code:"internal",message:"The platform failed to answer. Its log has the cause, with this request ID.",requestID:t.requestID}})}function Dc(t,e,n){
+const{body:s}=t,{outgoing:r,incoming:o}=n,i=s instanceof Rn.Readable?s:void 0;if(r.destroyed||r.headersSent){i?.destroy();return}if(r.writeHead(t.status,pE(t,e,
+n)),o.method==="HEAD"||$c(t)||s===void 0){i?.destroy(),r.end();return}e.bodies.hold(r,s),s instanceof Rn.Readable?mE(s,e,n):e.batch.end(r,s)}function pE(t,{closing:e},{
+request:n}){const s=[];let r=!1;for(const o in t.headers){const i=t.headers[o];i!==void 0&&(s.push(o,i),r||=o==="content-length")}for(const o of t.cookies??[])s.
+push("set-cookie",o);return s.push("x-request-id",n.requestID),(e||n.bodyAbandoned)&&s.push("connection","close"),!r&&!(t.body instanceof Rn.Readable)&&!$c(t)&&
+s.push("content-length",yE(t.body)),s}function $c({status:t}){return t===204||t===304}function mE(t,{log:e},{request:n,outgoing:s}){(0,Rn.pipeline)(t,s,r=>{r&&(0,$.
+xU)(r)!=="ERR_STREAM_PREMATURE_CLOSE"&&e("error","stream_failed",{requestID:n.requestID,message:r.message})})}function yE(t){return typeof t=="string"?Buffer.byteLength(
+t):t instanceof Uint8Array?t.byteLength:0}function EE(t,e,n){const{rooms:s,identity:r,nodes:o,backup:i}=n,{edge:a,kvs:c}=s;return kc({...xc(t,e,a,n),kvs:Be(t,"k\
+vs")?c?.handler:void 0,...TE(t,e,c,r,o),backup:r&&i})}function gE(t,e,n,s){const r=i=>Be(t,i)?vc:void 0,o=r("control");return kc({...xc(t,e,n,s),kvs:r("kvs"),control:o,
+identity:o,operator:o,console:o,backup:o})}function xc(t,e,n,s){const{log:r,stores:o,shared:i,host:a}=t,{sitesDomain:c,baseUrl:u}=e,{readiness:d,metrics:p}=s;return{
+sitesDomain:c,isOwnHost:ts({host:a,baseUrl:u}),edge:n?.handler,isCustomHost:n&&wE(n.finder),healthz:id({check:i?void 0:o.check,damage:n?.objects.damage}),readyz:d.
+handler,metrics:p.handler,tlsAllowed:n&&sd({...n,ownName:new URL(u).hostname}),index:_E(e),openApi:bE(u),observe:SE(p.count,r)}}function wE({domain:t,site:e}){return n=>{
+const s=t(n)===void 0?void 0:e(n);return s instanceof Promise?s.then(r=>r!==void 0):s!==void 0}}function TE({clock:t,log:e,allowLocalGit:n,stores:s,resolveTxt:r,
+fetch:o},{baseUrl:i,kvsUrl:a,consoleUrl:c,siteUrl:u,sitesDomain:d},p,E,{list:T}){if(!E||!p)return{control:void 0,identity:void 0,operator:void 0,console:void 0};
+const{gate:b,issuer:R,organizationsOf:x,mayUseDomain:H}=E,Q={ownName:new URL(i).hostname,sitesDomain:d,mayUseDomain:H,resolveTxt:r},{state:z,logs:oe,sessions:K,
+usage:M}=s,F={usage:M,apps:z.apps,clock:t},ee=ro({state:z,logs:oe}),fe=Zu(b,{state:z,operations:ee,kvs:p,metered:F,kvsUrl:a,siteUrl:u,organizationsOf:x}),Te=xu(
+b,{list:T,organizationsOf:x}),ue=ur(b,{sessions:K,consoleUrl:c,clock:t}),Ue={[be.k7.path]:Te,[be.vX.path]:ue},gi=pd(new oa({blobs:s.blobs,clock:t,log:e})),{providers:wi,
+signInKey:U0}=E,j0=as({providers:wi,key:U0,consoleUrl:c,clock:t,fetch:o}),P0={...{state:z,usage:M,operations:ee,kvs:p,compare:gi,logs:oe,sessions:K,oidc:j0},clock:t,
+organizationsOf:x,consoleUrl:c,siteUrl:u};return{control:$u(b,{state:z,allowLocalGit:n,siteUrl:u,domains:Q}),identity:R.handler,operator:Au=>(Ue[pe(Au.target)]??
+fe)(Au),console:zt({...P0,verify:b.verify,roleOf:b.roleOf})}}function Bs({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}
+function bE(t){return async()=>P(200,(await O.e(487).then(O.bind(O,1487))).openApi(t))}function _E(t){const e={service:"slipway",...Bs(t),controlPlane:`${t.baseUrl}\
+/api/v1`,openApi:`${t.baseUrl}/openapi.json`,sites:t.siteUrl("{subdomain}")};return()=>P(200,e)}function SE(t,e){return(n,s,r,o)=>{if(t(n,r),n!=="control"&&n!==
+"identity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[u=""]=c.split("?",1);e("info","request",{room:n,method:i,path:u,status:r,requestID:a,ms:Math.
+round(performance.now()-o)})}}const OE=8e3,NE=3e4,RE=36e5,IE=250,Mc=250,Cc=500,kE=500,AE=1e3;function LE(t){const{clock:e,log:n,every:s=Fe.f}=t,r=new $f(e.now()),
+o=vE(r,t);let i,a=!1;const c=async()=>{try{await o(),a&&n("info","usage_stored_again"),a=!1}catch(p){a||n("warn","usage_not_stored",{reason:String(p)}),a=!0}},u=()=>(i??=
+c().finally(()=>{i=void 0}),i),d=s(OE,u);return{meter:r,flush:u,figures:()=>({counts:r.totals(),waiting:r.waiting,lost:r.lost}),async[Symbol.asyncDispose](){d(),
+await i,await u()}}}function vE(t,{usage:e,engine:n,clock:s,log:r}){const o=(0,U.randomBytes)(12).toString("base64url");let i=0,a;const c=async()=>{for(;;){if(!a&&
+t.waiting===0)return;a||(i+=1,a={writer:o,number:i,rows:t.next(IE)}),await e.add(a).catch(u=>{if(u instanceof q)throw u;r("error","usage_lost",{rows:a?.rows.length??
+0,reason:String(u)})}),a=void 0}};return async()=>{for(t.take(s.now()),await c();await e.countEnded(Mc)===Mc;);n&&await e.claimTurn("stored",NE)&&await DE(e,n,s),
+await e.claimTurn("prune",RE)&&await $E(e,s)}}async function DE(t,e,n){for(let s=0;;){const r=await e.sizes(s,Cc),o=r.length<Cc,i=o?Number.MAX_SAFE_INTEGER:r.at(
+-1)?.keyspace??s;if(await t.setStored({after:s,upTo:i,tables:r},n.now()),o)return;s=i}}async function $E(t,e){for(let n=0;n<AE;n+=1){if(await t.prune(e.now(),kE)===
+0)return;await new Promise(setImmediate)}}const xE=2e3;function ME({deployments:t,damage:e,node:n,clock:s,metering:r}){const o=new Map,i=n===void 0?{}:{node:n},
+a=()=>[...o].flatMap(([u,d])=>d.map((p,E)=>[{service:u,status:`${E}xx`,...i},p]).filter(([,p])=>p>0)),c=async()=>{const u=await UE(t,s);return[Se("slipway_reque\
+sts_total","counter","Requests answered.",a()),Se("slipway_state_available","gauge","1 if the state can be read, else 0.",[[i,u?1:0]]),...u?jE(u):[],...CE(r.figures(),
+i),Se("slipway_damaged_objects_total","counter","Stored objects found missing or damaged.",[[i,e?.total??0]]),Se("process_resident_memory_bytes","gauge","Reside\
+nt memory.",[[i,process.memoryUsage.rss()]]),Se("process_uptime_seconds","gauge","Seconds since the process started.",[[i,process.uptime()]])].join("")};return{
+count(u,d){let p=o.get(u);p||(p=[0,0,0,0,0,0],o.set(u,p));const E=Math.floor(d/100);p[E]=(p[E]??0)+1},handler:async()=>({status:200,headers:{"content-type":"tex\
+t/plain; version=0.0.4; charset=utf-8","cache-control":"no-store"},body:await c()})}}function CE({counts:t,waiting:e,lost:n},s){const r=["get","put","delete","o\
+ther"].flatMap(a=>io.flatMap(c=>{const u=ao(a,c);return u?[[{method:a,outcome:c,...s},t[u]]]:[]})),o=["2xx","3xx","4xx","5xx"].map(a=>[{status:a,...s},t[`site_${a}`]]),
+i=[[{service:"kvs",direction:"in",...s},t.kvs_bytes_in],[{service:"kvs",direction:"out",...s},t.kvs_bytes_out],[{service:"edge",direction:"out",...s},t.site_bytes_out]];
+return[Se("slipway_kvs_requests_total","counter","Requests to tables of the key-value store.",r),Se("slipway_site_requests_total","counter","Requests to sites o\
+f apps.",o),Se("slipway_body_bytes_total","counter","Bytes of bodies that are metered for apps.",i),Se("slipway_usage_waiting_rows","gauge","Rows of usage that \
+are not stored yet.",[[s,e]]),Se("slipway_usage_lost_requests_total","counter","Requests that were not metered.",[[s,n]])]}async function UE(t,e){const n=new AbortController,
+s=e.sleep(xE,n.signal).then(()=>{},()=>{});try{return await Promise.race([t.totals(),s])}catch(r){if(r instanceof q)return;throw r}finally{n.abort()}}function jE(t){
+const e=(s,r)=>s.reduce((o,i)=>o+i[r],0),n=t.filter(s=>s.status==="queued");return[Se("slipway_deployments","gauge","Deployments by status.",t.map(s=>[{status:s.
+status},s.count])),Se("slipway_queue_length","gauge","Deployments that wait for a worker.",[[{},e(n,"count")]]),Se("slipway_deployment_seconds_sum","counter","S\
+econds that deployments ran.",[[{},e(t,"ms")/1e3]]),Se("slipway_deployment_seconds_count","counter","Deployments that ran and ended.",[[{},e(t,"ran")]])]}function Se(t,e,n,s){
+const r=s.map(([o,i])=>{const a=Object.entries(o).map(([c,u])=>`${c}="${PE(u)}"`);return`${t}${a.length>0?`{${a.join(",")}}`:""} ${i}
 `});return`# HELP ${t} ${n}
 # TYPE ${t} ${e}
-${r.join("")}`}function Hm(t){return t.replace(/[\\"\n]/g,e=>e===`
-`?"\\n":`\\${e}`)}var Gm=k(7634);const zm=5e3,Nw=null;async function Wm(t){const{own:e,store:n,builds:s,clock:r}=t,o=r.monotonic(),i=()=>({...e,version:Gm.x,uptimeMs:Math.
-round(r.monotonic()-o)});if(!n)return{list:async()=>[{...i(),builds:s(),silentMs:0}],async[Symbol.asyncDispose](){}};await n.announce(i());const a=Ym(n,i,t);return{
-list:()=>n.list(),async[Symbol.asyncDispose](){await a(),await n.leave(e.name).catch(()=>{})}}}function Ym(t,e,{log:n,every:s=Ye.f}){let r,o=!1;const i=async()=>{
-try{await t.announce(e()),o=!1}catch(c){o||n("warn","node_not_announced",{reason:String(c)}),o=!0}finally{r=void 0}},a=s(zm,()=>{r??=i()});return async()=>{a(),
-await r}}function Aw(t,e=Date.now){return(n,s,r)=>t(`${JSON.stringify({time:new Date(e()).toISOString(),level:n,event:s,...r})}
-`)}const Va=()=>{},yn=["control","build","edge","kvs"];function Km(t){return Ja(t),Jm(t)}function Ja(t){const{gitUrlTemplate:e=we.bD,allowLocalGit:n=!1}=t,s=(0,we.
-Rs)(e,n);if(!s)return;const r=`--git-url: "${(0,we.ri)(e)}" ${s.problem}`;throw new v.GQ("invalid_input",r,{input:"git-url",remedy:`Write ${s.instead}.`})}const Vm={
-publicUrl:void 0,requestsPerMinute:void 0,onOutput:void 0,builder:void 0,shared:void 0,roles:yn,drainMs:0,host:"127.0.0.1",sitesDomain:"localhost",allowLocalGit:!1,
-gitUrlTemplate:we.bD,clock:Ye.m,log:Va,fetch,workers:2,isolation:"auto",lasting:!0,edgeCacheBytes:64*ae,buildLimits:Qn,kvsQuotas:uo};function Jm(t){return{...Vm,
-node:`${(0,fe.hostname)()}/${process.pid}`,...t,buildLimits:{...Qn,...t.buildLimits},kvsQuotas:{...uo,...t.kvsQuotas}}}const Xm=2e3,Qm=1e3;function Zm({node:t,roles:e,
-checks:n,clock:s}){const r=new Set;let o=!1;const i=yn.map(m=>[m,ey(n[m],s)]),a=new Map(i.filter(([m])=>e.includes(m))),c=async m=>{const w=a.get(m);return w?o?
-"draining":r.has(m)?await w()?"ready":"failing":"starting":"absent"},f=async m=>{const w=await Promise.all(m.map(async P=>[P,await c(P)])),[,E="ready"]=w.find(([
-,P])=>P!=="ready")??[],I={status:E,node:t,roles:Object.fromEntries(w)};return E==="ready"?z(200,I):z(503,I,{"retry-after":"1"})};return{start(m){for(const w of m?
-[m]:yn)r.add(w)},drain(){o=!0},handler(m){const w=qm(m);if(w===void 0)return f(e);const E=yn.find(I=>I===w);return E?f([E]):J(new S("invalid_request",`role is o\
-ne of ${yn.join(", ")}.`),m)}}}function qm({target:t}){return new URLSearchParams(t.slice(C(t).length)).get("role")??void 0}function ey(t,e){if(!t)return()=>Promise.
-resolve(!0);let n,s;const r=async()=>{const o=new AbortController,i=e.sleep(Xm,o.signal).then(()=>!1,()=>!1),a=await Promise.race([t().then(()=>!0).catch(()=>!1),
-i]);return o.abort(),s={can:a,at:e.monotonic()},n=void 0,a};return async()=>s&&e.monotonic()-s.at<Qm?s.can:(n??=r(),n)}const ty="run.json";function Rw(t){const e=ny(
-t);if(!isObject(e))return;const{pid:n,baseUrl:s,kvsUrl:r,consoleUrl:o,issuer:i,requestUrl:a,requestToken:c}=e;if(!(typeof n!="number"||!Number.isSafeInteger(n))&&
-!(typeof c!="string"||c==="")&&!(!gn(s)||!gn(r)||!gn(o)||!gn(i)||!gn(a)))return{pid:n,baseUrl:s,kvsUrl:r,consoleUrl:o,issuer:i,requestUrl:a,requestToken:c}}function gn(t){
-return typeof t=="string"&&/^https?:/.test(t)&&URL.canParse(t)}function ny(t){try{return JSON.parse(t)}catch{return}}function sy(t,e){const n=(0,$.join)(t,ty);return(0,R.
-writeFileSync)(`${n}.new`,`${JSON.stringify(e,void 0,2)}
-`,{mode:384}),(0,R.renameSync)(`${n}.new`,n),{[Symbol.dispose]:()=>(0,R.rmSync)(n,{force:!0})}}function ry(t,e){const n=Vt.includes(e.host)?"127.0.0.1":e.host,s=ay(
-e.publicUrl??km(n,t)),r=iy(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),o=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
-/console`,issuer:`${i}/identity`,sitesDomain:r,siteUrl:a=>`${s.protocol}//${a}.${r}${o}/`}}const oy=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
-function iy(t,e){const n=(s,r)=>new v.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:r});if(!oy.test(t))throw n("is not a domain\
+${r.join("")}`}function PE(t){return t.replace(/[\\"\n]/g,e=>e===`
+`?"\\n":`\\${e}`)}var FE=O(7634);const BE=5e3,tT=null;async function GE(t){const{own:e,store:n,builds:s,clock:r}=t,o=r.monotonic(),i=()=>({...e,version:FE.x,uptimeMs:Math.
+round(r.monotonic()-o)});if(!n)return{list:async()=>[{...i(),builds:s(),silentMs:0}],async[Symbol.asyncDispose](){}};await n.announce(i());const a=HE(n,i,t);return{
+list:()=>n.list(),async[Symbol.asyncDispose](){await a(),await n.leave(e.name).catch(()=>{})}}}function HE(t,e,{log:n,every:s=Fe.f}){let r,o=!1;const i=async()=>{
+try{await t.announce(e()),o=!1}catch(c){o||n("warn","node_not_announced",{reason:String(c)}),o=!0}finally{r=void 0}},a=s(BE,()=>{r??=i()});return async()=>{a(),
+await r}}function nT(t,e=Date.now){return(n,s,r)=>t(`${JSON.stringify({time:new Date(e()).toISOString(),level:n,event:s,...r})}
+`)}const Uc=()=>{},In=["control","build","edge","kvs"];function WE(t){return jc(t),YE(t)}function jc(t){const{gitUrlTemplate:e=Ae.bD,allowLocalGit:n=!1}=t,s=(0,Ae.
+Rs)(e,n);if(!s)return;const r=`--git-url: "${(0,Ae.ri)(e)}" ${s.problem}`;throw new $.GQ("invalid_input",r,{input:"git-url",remedy:`Write ${s.instead}.`})}const zE={
+publicUrl:void 0,requestsPerMinute:void 0,onOutput:void 0,builder:void 0,shared:void 0,roles:In,drainMs:0,host:"127.0.0.1",sitesDomain:"localhost",allowLocalGit:!1,
+gitUrlTemplate:Ae.bD,clock:Fe.m,log:Uc,fetch,resolveTxt:pn,workers:2,isolation:"auto",lasting:!0,edgeCacheBytes:64*se,buildLimits:vs,kvsQuotas:Go};function YE(t){
+return{...zE,node:`${(0,we.hostname)()}/${process.pid}`,...t,buildLimits:{...vs,...t.buildLimits},kvsQuotas:{...Go,...t.kvsQuotas}}}const KE=2e3,VE=1e3;function XE({
+node:t,roles:e,checks:n,clock:s}){const r=new Set;let o=!1;const i=In.map(d=>[d,QE(n[d],s)]),a=new Map(i.filter(([d])=>e.includes(d))),c=async d=>{const p=a.get(
+d);return p?o?"draining":r.has(d)?await p()?"ready":"failing":"starting":"absent"},u=async d=>{const p=await Promise.all(d.map(async b=>[b,await c(b)])),[,E="re\
+ady"]=p.find(([,b])=>b!=="ready")??[],T={status:E,node:t,roles:Object.fromEntries(p)};return E==="ready"?P(200,T):P(503,T,{"retry-after":"1"})};return{start(d){
+for(const p of d?[d]:In)r.add(p)},drain(){o=!0},handler(d){const p=JE(d);if(p===void 0)return u(e);const E=In.find(T=>T===p);return E?u([E]):me(new A("invalid_r\
+equest",`role is one of ${In.join(", ")}.`),d)}}}function JE({target:t}){return new URLSearchParams(t.slice(pe(t).length)).get("role")??void 0}function QE(t,e){
+if(!t)return()=>Promise.resolve(!0);let n,s;const r=async()=>{const o=new AbortController,i=e.sleep(KE,o.signal).then(()=>!1,()=>!1),a=await Promise.race([t().then(
+()=>!0).catch(()=>!1),i]);return o.abort(),s={can:a,at:e.monotonic()},n=void 0,a};return async()=>s&&e.monotonic()-s.at<VE?s.can:(n??=r(),n)}const ZE="run.json";
+function sT(t){const e=qE(t);if(!isObject(e))return;const{pid:n,baseUrl:s,kvsUrl:r,consoleUrl:o,issuer:i,requestUrl:a,requestToken:c}=e;if(!(typeof n!="number"||
+!Number.isSafeInteger(n))&&!(typeof c!="string"||c==="")&&!(!kn(s)||!kn(r)||!kn(o)||!kn(i)||!kn(a)))return{pid:n,baseUrl:s,kvsUrl:r,consoleUrl:o,issuer:i,requestUrl:a,
+requestToken:c}}function kn(t){return typeof t=="string"&&/^https?:/.test(t)&&URL.canParse(t)}function qE(t){try{return JSON.parse(t)}catch{return}}function eg(t,e){
+const n=(0,C.join)(t,ZE);return(0,D.writeFileSync)(`${n}.new`,`${JSON.stringify(e,void 0,2)}
+`,{mode:384}),(0,D.renameSync)(`${n}.new`,n),{[Symbol.dispose]:()=>(0,D.rmSync)(n,{force:!0})}}function tg(t,e){const n=it.includes(e.host)?"127.0.0.1":e.host,s=rg(
+e.publicUrl??uE(n,t)),r=sg(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),o=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
+/console`,issuer:`${i}/identity`,sitesDomain:r,siteUrl:a=>`${s.protocol}//${a.includes(".")?a:`${a}.${r}`}${o}/`}}const ng=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
+function sg(t,e){const n=(s,r)=>new $.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:r});if(!ng.test(t))throw n("is not a domain\
  name","Write the name alone, as sites.example.com.");if(e.endsWith(`.${t}`)||e===t&&t!=="localhost"){const s=`Choose a domain that ${e} is not part of with --s\
-ites-domain, or another name for the platform with --public-url.`;throw n(`contains the platform's own name ${e}`,s)}return t}function ay(t){const e=URL.canParse(
-t)?new URL(t):void 0;if(e&&/^https?:$/.test(e.protocol)&&e.pathname==="/"&&e.search===""&&e.hash==="")return e;throw new v.GQ("invalid_input",`The public URL "${t}\
-" is not an origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var cy=function(t,e,n){if(e!=null){if(typeof e!=
+ites-domain, or another name for the platform with --public-url.`;throw n(`contains the platform's own name ${e}`,s)}return t}function rg(t){const e=URL.canParse(
+t)?new URL(t):void 0;if(e&&/^https?:$/.test(e.protocol)&&e.pathname==="/"&&e.search===""&&e.hash==="")return e;throw new $.GQ("invalid_input",`The public URL "${t}\
+" is not an origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var og=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,
-async:n})}else n&&t.stack.push({async:!0});return e},uy=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
+async:n})}else n&&t.stack.push({async:!0});return e},ig=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
 d during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function dy(t){const e={stack:[],error:void 0,hasError:!1};try{const n=cy(
-e,new AsyncDisposableStack,!0),s=n.use(t.stores),r=Km(t),{log:o,nodeDir:i}=r,a=gf(i),c=await Om(r);n.defer(()=>c.close());const f=ry(c.port,r),m=hy(r),{requestToken:w=(0,L.
-randomBytes)(32).toString("base64url")}=r.shared??{},E=Ke(r,"edge")?Jp(r,n):void 0,I={readiness:m,metrics:ly(r,E)};E&&r.shared?.awaitStores&&(c.serve(Dm(r,f,E,I)),
-m.start("edge"),n.defer(()=>c.close()),o("info","edge_started",{...fs(f),port:c.port,dataDir:i,node:r.node})),await r.shared?.awaitStores?.();const P=await Vp(r,
-E,n);n.defer(()=>c.close());const Y=Ke(r,"control")?await tm(r,f,a,w):void 0,G=s.backUp,ee=n.use(await Wm(gy(r,c.port,P))),W=Ut(w,G);c.serve(xm(r,f,{...I,rooms:P,
-identity:Y,nodes:ee,backup:W})),await P.build?.queue.start(),m.start();const X=`${f.issuer}/token?api-version=2.0`;Y&&n.use(sy(i,{pid:process.pid,...fs(f),requestUrl:X,
-requestToken:w})),o("info","platform_started",{...fs(f),dataDir:i,node:r.node,roles:r.roles.join()});const A=yy(()=>my(r,m,P),n.move(),()=>o("info","platform_st\
-opped",{dataDir:i}));return{...f,port:c.port,dataDir:i,requestUrl:X,requestToken:w,close:A,mintToken:Y?.issuer.mint??fy,backUp:G,collectGarbage:async()=>P.build?.
-housekeeping.collect(),[Symbol.asyncDispose]:A}}catch(n){e.error=n,e.hasError=!0}finally{const n=uy(e);n&&await n}}function ly({stores:t,shared:e,node:n,clock:s},r){
-const o=r?.objects.damage;return Um({deployments:t.state.deployments,damage:o,node:e&&n,clock:s})}function fy(){return Promise.reject(new TypeError("This node d\
-oes not have the role control"))}function hy({node:t,roles:e,stores:n,clock:s}){const r=async()=>{await n.check(),await py(n.kvs,s.now())};return Zm({node:t,roles:e,
-clock:s,checks:{control:n.check,build:n.check,kvs:r}})}async function py(t,e){try{await t?.get(0,"ready",e)}catch(n){if(n instanceof re)throw n}}async function my({
-drainMs:t,clock:e,log:n},s,r){s.drain(),r.build?.queue.pause(),t!==0&&(n("info","platform_draining",{ms:t}),await e.sleep(t))}function yy(t,e,n){let s;return()=>(s??=
-t().then(()=>e.disposeAsync()).then(n),s)}function gy({node:t,roles:e,host:n,shared:s,clock:r,log:o},i,{build:a}){const c=`${Vt.includes(n)?(0,fe.hostname)():n}\
-:${i}`,f=()=>a?.queue.underWay??0;return{own:{name:t,roles:e,address:c},store:s?.nodes,builds:f,clock:r,log:o}}const Ve={BUSY:5,READONLY:8,IOERR:10,CORRUPT:11,FULL:13,
-CANTOPEN:14,NOTADB:26};function wn(t){return t instanceof Error&&"errcode"in t?Number(t.errcode)&255:0}function En(t){return(0,v.b$)(t)||wn(t)===Ve.FULL}const wy=[
-Ve.BUSY,Ve.READONLY,Ve.IOERR,Ve.CANTOPEN];function Ey(t){return wy.includes(wn(t))}function Xa(t){return wn(t)===Ve.CORRUPT||wn(t)===Ve.NOTADB}function Qa(t){return wn(
-t)===Ve.BUSY}const Za="abcdefghijklmnopqrstuvwxyz234567",by=63,qa=6,Ty=()=>(0,L.randomInt)(2**32)/2**32;function bo(t,e){let n="";for(;n.length<t;)n+=Za[Math.floor(
-e()*Za.length)]??"";return n}function Sy(t){const e=t.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,by-qa-1).replace(/-+$/,"");return e===""?
-"app":e}function ec(t,e){return`${Sy(t)}-${bo(qa,e)}`}var Te=k(1455);const _y=[".drafts","tmp"],Oy=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
-function ky(t,e){let n=Promise.resolve();const s=async r=>{Iy(r,t);try{await tc(t,r),e(r),await tc(t,r)}catch(o){for(const i of(0,R.readdirSync)(r))await(0,Te.rm)(
-(0,$.join)(r,i),{recursive:!0});throw o}};return r=>{const o=n.then(()=>s(r));return n=o.catch(()=>{}),o}}function Iy(t,e){if(!(0,$.isAbsolute)(t))throw hs(`"${t}\
-" is not an absolute path`);if((0,Q.FK)(e,t))throw hs(`${t} is inside the data directory`);try{if((0,Q.wZ)(t,448),(0,R.readdirSync)(t).length>0)throw hs(`${t} i\
-s not empty`)}catch(n){throw n instanceof v.GQ||En(n)?n:hs(`${t} cannot be written (${(0,v.xU)(n)})`)}}const vy=5;async function tc(t,e){const n=s=>!(0,$.relative)(
-t,s).split($.sep).some(r=>_y.includes(r));for(const s of(0,R.readdirSync)(t).filter(r=>!Oy.test(r)))for(let r=1;;r+=1)try{await(0,Te.cp)((0,$.join)(t,s),(0,$.join)(
-e,s),{recursive:!0,force:!1,filter:n});break}catch(o){if((0,v.xU)(o)!=="ENOENT"||r===vy)throw o}}function hs(t){return new v.GQ("invalid_input",t,{input:"to",remedy:"\
-Name a directory outside the data directory that is empty or does not exist yet."})}class Ny extends Error{name="BlobsFull"}class nc extends Error{name="WrongBy\
-tes"}const Ay=200,sc=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,Ry=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;function To(t){if(t.length<=Ay&&Ry.test(t))
-return t;throw new TypeError(`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function $y(t){if(t==="")return t;if(!t.endsWith("/"))throw new TypeError(
-`The prefix ${JSON.stringify(t.slice(0,100))} needs a / at its end`);return To(t.slice(0,-1)),t}var Ly=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!=
-"function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}
-if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError(
-"Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push(
-{async:!0});return e},xy=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=
-!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.
-value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):
-Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name=
-"SuppressedError",s.error=t,s.suppressed=e,s});const So={write:(t,e)=>t.writeFile(e),sync:t=>t.sync()},rc={...So,sync:async()=>{}};function bn(t){(0,R.mkdirSync)(
-t,{recursive:!0,mode:448})}async function Dy(t,e=So){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||e===rc)return;const s=Ly(n,await(0,Te.
-open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=xy(n);s&&await s}}function _o(t){return lt(()=>(0,R.readdirSync)(t))??[]}const Cy=new Set(
-["ENOENT","ENOTDIR","EISDIR"]);function Oo(t){return Cy.has((0,v.xU)(t))}function lt(t){try{return t()}catch(e){if(Oo(e))return;throw e}}var My=function(t,e,n){
-if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
-l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
-n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push(
-{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Py=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
-error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
-then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
-1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const oc=600*1e3;class jy{#e;#t=new Set;#n=new Set;#s;constructor(e){this.#e=e}keep(e,n){
-const s=this.#r(e),r=lt(()=>{const o=(0,R.statSync)(s,{throwIfNoEntry:!1});return o?.size!==n?!1:Date.now()-Math.max(o.atimeMs,o.mtimeMs)<=oc||Uy(s,n)});return r&&
-this.#t.add(ko(s)),r??!1}put(e,n,s){return this.#o(e,async r=>{if((0,L.hash)("sha256",n)!==s)throw new nc(`The bytes of ${e} have another hash`);await this.#c(r,
-n)})}putStream(e,n,s,r){return this.#o(e,async o=>{const i=(0,L.createHash)("sha256");let a=0;for await(const c of s()){if(a+=c.length,a>n)break;i.update(c),await this.#c(
-o,c)}if(a!==n||i.digest("hex")!==r)throw new nc(`The bytes of ${e} have another size or hash`)})}async settle(){if(await Promise.allSettled(this.#n),this.#s)throw this.#s.
-error;const e=new Set([...this.#t].flatMap(n=>ic(this.#e.dir,n)));try{await Promise.all([...e].map(n=>Dy(n,this.#e.disk)))}catch(n){throw this.#u(n)}this.#t.clear()}async[Symbol.
-asyncDispose](){await Promise.allSettled(this.#n)}#r(e){return`${this.#e.dir}/${To(e)}`}async#o(e,n){const s=this.#r(e);if(this.#s)throw this.#s.error;const r=this.#i(
-s,n).catch(o=>{throw this.#u(o)});this.#n.add(r);try{await r}finally{this.#n.delete(r)}}async#i(e,n){const s=(0,$.join)(this.#e.drafts,(0,L.randomUUID)());try{await this.#a(
-s,n),await(0,Te.rename)(s,e).catch(r=>{if((0,v.xU)(r)!=="ENOENT")throw r;return bn((0,$.dirname)(e)),(0,Te.rename)(s,e)}),this.#t.add(ko(e))}catch(r){throw await(0,Te.
-rm)(s,{force:!0}),r}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=My(s,await(0,Te.open)(e,"wx",384),!0);await n(r),await this.#e.disk.sync(
-r)}catch(r){s.error=r,s.hasError=!0}finally{const r=Py(s);r&&await r}}async#c(e,n){this.#e.reserve.take(n.length),await this.#e.disk.write(e,n)}#u(e){const n=En(
-e)?new Ny("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function ko(t){return t.slice(0,t.lastIndexOf("/"))}function ic(t,e){return e===t?[e]:[e,
-...ic(t,ko(e))]}function Uy(t,e){const{mtimeNs:n}=(0,R.statSync)(t,{bigint:!0});try{(0,R.utimesSync)(t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,v.
-xU)(s)!=="EPERM")throw s;return!1}return(0,R.statSync)(t).size===e}function By({atimeNs:t,mtimeNs:e}){return Number((t>e?t:e)/1000n)/1e3}function Io({ino:t,size:e,
-mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}const vo=1024*1024,Fy=16*vo;class Hy{#e;#t=0;constructor(e,n=()=>zy(
-e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,Fy))),e>this.#t)throw Object.assign(new Error("The disk runs short"),{code:"ENOSPC"});
-this.#t-=e}#n(){const e=this.#e();return e?e.free-Gy(e.size):Number.POSITIVE_INFINITY}}function Gy(t){return Math.min(Math.max(256*vo,t/100),2560*vo,t/8)}function zy(t){
-try{const{bavail:e,blocks:n,bsize:s}=(0,R.statfsSync)(t);return{size:n*s,free:e*s}}catch{return}}var Wy=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!=
-"function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}
-if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError(
-"Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push(
-{async:!0});return e},Yy=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=
-!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.
-value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):
-Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name=
-"SuppressedError",s.error=t,s.suppressed=e,s});const Ky=64*1024,Vy=3600*1e3;class Jy{#e;#t;#n;#s;#r;#o;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,
-this.#t=(0,$.join)(e,".drafts"),this.#n=(0,$.join)(e,".leaving"),this.#s=n,this.#r=s??So,this.#o=new Hy(e),bn(e)}async head(e){const n=await this.#u(e,s=>(0,Te.
-stat)(s,{bigint:!0}));return n?.isFile()?Io(n):void 0}async read(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=await this.#c(e);if(!r)return;const o=Wy(
-s,r,!0);if(!n)return o.readFile();const i=Math.min(n.end+1,(await o.stat()).size)-n.start,{buffer:a,bytesRead:c}=await o.read(Buffer.alloc(Math.max(0,i)),{position:n.
-start});return a.subarray(0,c)}catch(r){s.error=r,s.hasError=!0}finally{const r=Yy(s);r&&await r}}async stream(e,n){return(await this.#c(e))?.createReadStream({
-start:0,...n,highWaterMark:Ky})}writer({lasting:e=!0}={}){this.#h(),bn(this.#t);const n=e&&this.#s?this.#r:{...rc,write:this.#r.write},s={dir:this.#e,drafts:this.#t,
-reserve:this.#o,disk:n};return new jy(s)}async delete(e){const n=this.#a(e);(0,R.rmSync)(n,{force:!0});for(const s of this.#d(e))(0,R.rmSync)(s,{force:!0});(0,R.
-rmSync)(n,{force:!0})}async deleteUnused(e,n){this.#h();const s=this.#l(e,r=>By(r)<n-oc);return s!==void 0&&(0,R.rmSync)(s,{force:!0}),s!==void 0}async move(e,n,s){
-const r=this.#a(n),o=this.#l(e,i=>Io(i).version===s);return o===void 0?!1:(bn((0,$.dirname)(r)),(0,R.renameSync)(o,r),!0)}async*list(e){const n=(0,$.join)(this.#e,
-$y(e)),s=await(0,Te.readdir)(n,{withFileTypes:!0}).catch(ps);for(const r of s??[]){if(!sc.test(r.name))continue;const o=e+r.name;r.isDirectory()&&(yield*this.list(
-`${o}/`));const i=r.isFile()&&lt(()=>(0,R.statSync)((0,$.join)(this.#e,o),{bigint:!0}));i&&(yield{key:o,...Io(i)})}}async*folders(){for(const e of await(0,Te.readdir)(
-this.#e,{withFileTypes:!0}))e.isDirectory()&&sc.test(e.name)&&(yield e.name)}#a(e){return(0,$.join)(this.#e,To(e))}async#c(e){const n=await this.#u(e,s=>(0,Te.open)(
-s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#u(e,n){const s=this.#a(e),r=await n(s).catch(ps);if(r!==void 0)return r;for(const o of this.#d(
-e)){const i=await n(o).catch(ps);if(i!==void 0)return i}return n(s).catch(ps)}#d(e){const n=`${ac(e)}~~`;return _o(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,$.
-join)(this.#n,s))}#l(e,n){const s=this.#a(e),r=lt(()=>(0,R.statSync)(s,{bigint:!0}));if(!r?.isFile()||!n(r))return;const o=(0,$.join)(this.#n,`${ac(e)}~~${Date.
-now()}~${(0,L.randomUUID)()}`);bn(this.#n);const a=lt(()=>((0,R.renameSync)(s,o),!0))&&lt(()=>(0,R.statSync)(o,{bigint:!0}));if(a){if(n(a))return o;this.#f(o,s)}}#f(e,n){
-try{(0,R.linkSync)(e,n)}catch(s){if(["EPERM","ENOTSUP","ENOSYS"].includes((0,v.xU)(s)??"")){(0,R.renameSync)(e,n);return}if((0,v.xU)(s)!=="EEXIST"&&!Oo(s))throw s}
-(0,R.rmSync)(e,{force:!0})}#h(){if(this.#i)return;this.#i=!0;const e=Date.now()-Vy;for(const n of _o(this.#t)){const s=(0,$.join)(this.#t,n);(lt(()=>(0,R.statSync)(
-s).mtimeMs)??e)<e&&(0,R.rmSync)(s,{force:!0,recursive:!0})}for(const n of _o(this.#n)){const[s="",r=""]=n.split("~~"),o=s.replaceAll("~","/");Number.parseInt(r,
-10)<e&&this.#f((0,$.join)(this.#n,n),this.#a(o))}}}function ac(t){return t.replaceAll("/","~")}function ps(t){if(!Oo(t))throw t}const No=10,Xy=/^[\w-]{1,128}$/;
-function Qy(t){if(Xy.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not a deployID`)}function cc(t,e){const n=uc(t,e),s=e.from<0?Math.max(0,n-1):n;
-return{start:s,length:Math.min(n+e.limit,t)-s}}function Zy(t,e,n){const{from:s,limit:r,isComplete:o=!1}=n,i=uc(e,n),a=t.subarray(i-cc(e,n).start),c=s<0&&i>0&&t[0]!==
-No?qy(a):0,m=i+a.length>=e&&o?a.length:eg(a,r);return{text:a.toString("utf8",Math.min(c,m),m),next:i+m,size:e}}function uc(t,{from:e}){return Math.min(t,e<0?Math.
-max(0,t+e):e)}function qy(t){const e=t.indexOf(No)+1;return e>0?e:Math.max(0,t.findIndex(n=>!dc(n)))}function eg(t,e){const n=t.lastIndexOf(No)+1;return n>0||t.
-length<e?n:tg(t)}function tg(t){for(let e=1;e<=Math.min(3,t.length);e+=1){const n=t[t.length-e]??0;if(dc(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-
-e:t.length}return t.length}function dc(t){return(t&192)===128}var ng=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError(
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function ag(t){const e={stack:[],error:void 0,hasError:!1};try{const n=og(
+e,new AsyncDisposableStack,!0),s=n.use(t.stores),r=WE(t),{log:o,nodeDir:i}=r,a=Lp(i,r.env),c=await cE(r);n.defer(()=>c.close());const u=tg(c.port,r),d=lg(r),{requestToken:p=(0,U.
+randomBytes)(32).toString("base64url")}=r.shared??{},E=n.use(LE({...r,usage:s.usage,engine:cg(r)})),T=Be(r,"edge")?$y(r,u,E.meter,n):void 0,b={readiness:d,metrics:ug(
+r,T,E)};T&&r.shared?.awaitStores&&(c.serve(gE(r,u,T,b)),d.start("edge"),n.defer(()=>c.close()),o("info","edge_started",{...Bs(u),port:c.port,dataDir:i,node:r.node})),
+await r.shared?.awaitStores?.();const R=await Dy(r,T,E.meter,n);n.defer(()=>c.close());const x=Be(r,"control")?await Py(r,u,a,p):void 0,H=s.backUp,Q=n.use(await GE(
+mg(r,c.port,R))),z=Hn(p,H);c.serve(EE(r,u,{...b,rooms:R,identity:x,nodes:Q,backup:z})),await R.build?.queue.start(),d.start();const oe=`${u.issuer}/token?api-ve\
+rsion=2.0`;x&&n.use(eg(i,{pid:process.pid,...Bs(u),requestUrl:oe,requestToken:p})),o("info","platform_started",{...Bs(u),dataDir:i,node:r.node,roles:r.roles.join()});
+const K=pg(()=>hg(r,d,R),n.move(),()=>o("info","platform_stopped",{dataDir:i}));return{...u,port:c.port,dataDir:i,requestUrl:oe,requestToken:p,close:K,mintToken:x?.
+issuer.mint??dg,backUp:H,collectGarbage:async()=>R.build?.housekeeping.collect(),[Symbol.asyncDispose]:K}}catch(n){e.error=n,e.hasError=!0}finally{const n=ig(e);
+n&&await n}}function cg(t){return Be(t,"kvs")?t.stores.kvs:void 0}function ug({stores:t,shared:e,node:n,clock:s},r,o){const i=r?.objects.damage;return ME({deployments:t.
+state.deployments,damage:i,node:e&&n,clock:s,metering:o})}function dg(){return Promise.reject(new TypeError("This node does not have the role control"))}function lg({
+node:t,roles:e,stores:n,clock:s}){const r=async()=>{await n.check(),await fg(n.kvs,s.now())};return XE({node:t,roles:e,clock:s,checks:{control:n.check,build:n.check,
+kvs:r}})}async function fg(t,e){try{await t?.get(0,"ready",e)}catch(n){if(n instanceof q)throw n}}async function hg({drainMs:t,clock:e,log:n},s,r){s.drain(),r.build?.
+queue.pause(),t!==0&&(n("info","platform_draining",{ms:t}),await e.sleep(t))}function pg(t,e,n){let s;return()=>(s??=t().then(()=>e.disposeAsync()).then(n),s)}function mg({
+node:t,roles:e,host:n,shared:s,clock:r,log:o},i,{build:a}){const c=`${it.includes(n)?(0,we.hostname)():n}:${i}`,u=()=>a?.queue.underWay??0;return{own:{name:t,roles:e,
+address:c},store:s?.nodes,builds:u,clock:r,log:o}}const qe={BUSY:5,READONLY:8,IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function An(t){return t instanceof
+Error&&"errcode"in t?Number(t.errcode)&255:0}function Ln(t){return(0,$.b$)(t)||An(t)===qe.FULL}const yg=[qe.BUSY,qe.READONLY,qe.IOERR,qe.CANTOPEN];function Eg(t){
+return yg.includes(An(t))}function Pc(t){return An(t)===qe.CORRUPT||An(t)===qe.NOTADB}function Fc(t){return An(t)===qe.BUSY}const Bc="abcdefghijklmnopqrstuvwxyz\
+234567",gg=63,Gc=6,wg=()=>(0,U.randomInt)(2**32)/2**32;function Xo(t,e){let n="";for(;n.length<t;)n+=Bc[Math.floor(e()*Bc.length)]??"";return n}function Tg(t){const e=t.
+toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,gg-Gc-1).replace(/-+$/,"");return e===""?"app":e}function Hc(t,e){return`${Tg(t)}-${Xo(Gc,e)}`}
+var Re=O(1455);const bg=[".drafts","tmp"],_g=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;function Sg(t,e){
+let n=Promise.resolve();const s=async r=>{Og(r,t);try{await Wc(t,r),e(r),await Wc(t,r)}catch(o){for(const i of(0,D.readdirSync)(r))await(0,Re.rm)((0,C.join)(r,i),
+{recursive:!0});throw o}};return r=>{const o=n.then(()=>s(r));return n=o.catch(()=>{}),o}}function Og(t,e){if(!(0,C.isAbsolute)(t))throw Gs(`"${t}" is not an ab\
+solute path`);if((0,re.FK)(e,t))throw Gs(`${t} is inside the data directory`);try{if((0,re.wZ)(t,448),(0,D.readdirSync)(t).length>0)throw Gs(`${t} is not empty`)}catch(n){
+throw n instanceof $.GQ||Ln(n)?n:Gs(`${t} cannot be written (${(0,$.xU)(n)})`)}}const Ng=5;async function Wc(t,e){const n=s=>!(0,C.relative)(t,s).split(C.sep).some(
+r=>bg.includes(r));for(const s of(0,D.readdirSync)(t).filter(r=>!_g.test(r)))for(let r=1;;r+=1)try{await(0,Re.cp)((0,C.join)(t,s),(0,C.join)(e,s),{recursive:!0,
+force:!1,filter:n});break}catch(o){if((0,$.xU)(o)!=="ENOENT"||r===Ng)throw o}}function Gs(t){return new $.GQ("invalid_input",t,{input:"to",remedy:"Name a direct\
+ory outside the data directory that is empty or does not exist yet."})}class Rg extends Error{name="BlobsFull"}class zc extends Error{name="WrongBytes"}const Ig=200,
+Yc=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,kg=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;function Jo(t){if(t.length<=Ig&&kg.test(t))return t;throw new TypeError(
+`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function Ag(t){if(t==="")return t;if(!t.endsWith("/"))throw new TypeError(`The prefix ${JSON.stringify(
+t.slice(0,100))} needs a / at its end`);return Jo(t.slice(0,-1)),t}var Lg=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError(
 "Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.
 dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");
-r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},sg=(function(t){
+r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},vg=(function(t){
 return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.
 stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.
 resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.
 error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=
-e,s});function rg(t){(0,R.mkdirSync)(t,{recursive:!0,mode:448});const e=n=>(0,$.join)(t,`${Qy(n)}.log`);return{append:async(n,s)=>{await(0,Te.appendFile)(e(n),s,
-{mode:384}).catch(()=>{})},end:async()=>{},async read(n,s){try{const r={stack:[],error:void 0,hasError:!1};try{const o=ng(r,await(0,Te.open)(e(n)),!0);return await og(
-o,s)}catch(o){r.error=o,r.hasError=!0}finally{const o=sg(r);o&&await o}}catch(r){if((0,v.xU)(r)==="ENOENT")return;throw r}}}}async function og(t,e){const{size:n}=await t.
-stat(),{start:s,length:r}=cc(n,e);return Zy(await ig(t,s,r),n,e)}async function ig(t,e,n){const s=Buffer.allocUnsafe(n);let r=0;for(;r<n;){const{bytesRead:o}=await t.
-read(s,r,n-r,e+r);if(o===0)break;r+=o}return s.subarray(0,r)}function ag(){const t=new Set;return{subscribe(e){const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{
-t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var Ao=k(99);const ms=[`
+e,s});const Qo={write:(t,e)=>t.writeFile(e),sync:t=>t.sync()},Kc={...Qo,sync:async()=>{}};function vn(t){(0,D.mkdirSync)(t,{recursive:!0,mode:448})}async function Dg(t,e=Qo){
+const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||e===Kc)return;const s=Lg(n,await(0,Re.open)(t,"r"),!0);await e.sync(s)}catch(s){n.
+error=s,n.hasError=!0}finally{const s=vg(n);s&&await s}}function Zo(t){return gt(()=>(0,D.readdirSync)(t))??[]}const $g=new Set(["ENOENT","ENOTDIR","EISDIR"]);function qo(t){
+return $g.has((0,$.xU)(t))}function gt(t){try{return t()}catch(e){if(qo(e))return;throw e}}var xg=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="\
+function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}
+if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError(
+"Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push(
+{async:!0});return e},Mg=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=
+!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.
+value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):
+Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name=
+"SuppressedError",s.error=t,s.suppressed=e,s});const Vc=600*1e3;class Cg{#e;#t=new Set;#n=new Set;#s;constructor(e){this.#e=e}keep(e,n){const s=this.#r(e),r=gt(
+()=>{const o=(0,D.statSync)(s,{throwIfNoEntry:!1});return o?.size!==n?!1:Date.now()-Math.max(o.atimeMs,o.mtimeMs)<=Vc||Ug(s,n)});return r&&this.#t.add(ei(s)),r??
+!1}put(e,n,s){return this.#o(e,async r=>{if((0,U.hash)("sha256",n)!==s)throw new zc(`The bytes of ${e} have another hash`);await this.#c(r,n)})}putStream(e,n,s,r){
+return this.#o(e,async o=>{const i=(0,U.createHash)("sha256");let a=0;for await(const c of s()){if(a+=c.length,a>n)break;i.update(c),await this.#c(o,c)}if(a!==n||
+i.digest("hex")!==r)throw new zc(`The bytes of ${e} have another size or hash`)})}async settle(){if(await Promise.allSettled(this.#n),this.#s)throw this.#s.error;
+const e=new Set([...this.#t].flatMap(n=>Xc(this.#e.dir,n)));try{await Promise.all([...e].map(n=>Dg(n,this.#e.disk)))}catch(n){throw this.#u(n)}this.#t.clear()}async[Symbol.
+asyncDispose](){await Promise.allSettled(this.#n)}#r(e){return`${this.#e.dir}/${Jo(e)}`}async#o(e,n){const s=this.#r(e);if(this.#s)throw this.#s.error;const r=this.#i(
+s,n).catch(o=>{throw this.#u(o)});this.#n.add(r);try{await r}finally{this.#n.delete(r)}}async#i(e,n){const s=(0,C.join)(this.#e.drafts,(0,U.randomUUID)());try{await this.#a(
+s,n),await(0,Re.rename)(s,e).catch(r=>{if((0,$.xU)(r)!=="ENOENT")throw r;return vn((0,C.dirname)(e)),(0,Re.rename)(s,e)}),this.#t.add(ei(e))}catch(r){throw await(0,Re.
+rm)(s,{force:!0}),r}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=xg(s,await(0,Re.open)(e,"wx",384),!0);await n(r),await this.#e.disk.sync(
+r)}catch(r){s.error=r,s.hasError=!0}finally{const r=Mg(s);r&&await r}}async#c(e,n){this.#e.reserve.take(n.length),await this.#e.disk.write(e,n)}#u(e){const n=Ln(
+e)?new Rg("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function ei(t){return t.slice(0,t.lastIndexOf("/"))}function Xc(t,e){return e===t?[e]:[e,
+...Xc(t,ei(e))]}function Ug(t,e){const{mtimeNs:n}=(0,D.statSync)(t,{bigint:!0});try{(0,D.utimesSync)(t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,$.
+xU)(s)!=="EPERM")throw s;return!1}return(0,D.statSync)(t).size===e}function jg({atimeNs:t,mtimeNs:e}){return Number((t>e?t:e)/1000n)/1e3}function Hs({ino:t,size:e,
+mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}const ti=1024*1024,Pg=16*ti;class Fg{#e;#t=0;constructor(e,n=()=>Gg(
+e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,Pg))),e>this.#t)throw Object.assign(new Error("The disk runs short"),{code:"ENOSPC"});
+this.#t-=e}#n(){const e=this.#e();return e?e.free-Bg(e.size):Number.POSITIVE_INFINITY}}function Bg(t){return Math.min(Math.max(256*ti,t/100),2560*ti,t/8)}function Gg(t){
+try{const{bavail:e,blocks:n,bsize:s}=(0,D.statfsSync)(t);return{size:n*s,free:e*s}}catch{return}}var Jc=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!=
+"function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}
+if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError(
+"Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push(
+{async:!0});return e},Qc=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=
+!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.
+value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):
+Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name=
+"SuppressedError",s.error=t,s.suppressed=e,s});const Hg=64*1024,Wg=3600*1e3;class zg{#e;#t;#n;#s;#r;#o;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,
+this.#t=(0,C.join)(e,".drafts"),this.#n=(0,C.join)(e,".leaving"),this.#s=n,this.#r=s??Qo,this.#o=new Fg(e),vn(e)}async head(e){const n=await this.#u(e,s=>(0,Re.
+stat)(s,{bigint:!0}));return n?.isFile()?Hs(n):void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=await this.#c(e);if(!r)return;const o=Jc(
+s,r,!0),i=Hs(await o.stat({bigint:!0}));return{facts:i,bytes:i.size>n?void 0:await o.readFile()}}catch(r){s.error=r,s.hasError=!0}finally{const r=Qc(s);r&&await r}}async read(e,n){
+const s={stack:[],error:void 0,hasError:!1};try{const r=await this.#c(e);if(!r)return;const o=Jc(s,r,!0),i=Math.min(n.end+1,(await o.stat()).size)-n.start,{buffer:a,
+bytesRead:c}=await o.read(Buffer.alloc(Math.max(0,i)),{position:n.start});return a.subarray(0,c)}catch(r){s.error=r,s.hasError=!0}finally{const r=Qc(s);r&&await r}}async stream(e,n){
+return(await this.#c(e))?.createReadStream({start:0,...n,highWaterMark:Hg})}writer({lasting:e=!0}={}){this.#h(),vn(this.#t);const n=e&&this.#s?this.#r:{...Kc,write:this.#r.
+write},s={dir:this.#e,drafts:this.#t,reserve:this.#o,disk:n};return new Cg(s)}async delete(e){const n=this.#a(e);(0,D.rmSync)(n,{force:!0});for(const s of this.#d(
+e))(0,D.rmSync)(s,{force:!0});(0,D.rmSync)(n,{force:!0})}async deleteUnused(e,n){this.#h();const s=this.#l(e,r=>jg(r)<n-Vc);return s!==void 0&&(0,D.rmSync)(s,{force:!0}),
+s!==void 0}async move(e,n,s){const r=this.#a(n),o=this.#l(e,i=>Hs(i).version===s);return o===void 0?!1:(vn((0,C.dirname)(r)),(0,D.renameSync)(o,r),!0)}async*list(e){
+const n=(0,C.join)(this.#e,Ag(e)),s=await(0,Re.readdir)(n,{withFileTypes:!0}).catch(Ws);for(const r of s??[]){if(!Yc.test(r.name))continue;const o=e+r.name;r.isDirectory()&&
+(yield*this.list(`${o}/`));const i=r.isFile()&&gt(()=>(0,D.statSync)((0,C.join)(this.#e,o),{bigint:!0}));i&&(yield{key:o,...Hs(i)})}}async*folders(){for(const e of await(0,Re.
+readdir)(this.#e,{withFileTypes:!0}))e.isDirectory()&&Yc.test(e.name)&&(yield e.name)}#a(e){return(0,C.join)(this.#e,Jo(e))}async#c(e){const n=await this.#u(e,s=>(0,Re.
+open)(s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#u(e,n){const s=this.#a(e),r=await n(s).catch(Ws);if(r!==void 0)return r;for(const o of this.#d(
+e)){const i=await n(o).catch(Ws);if(i!==void 0)return i}return n(s).catch(Ws)}#d(e){const n=`${Zc(e)}~~`;return Zo(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,C.
+join)(this.#n,s))}#l(e,n){const s=this.#a(e),r=gt(()=>(0,D.statSync)(s,{bigint:!0}));if(!r?.isFile()||!n(r))return;const o=(0,C.join)(this.#n,`${Zc(e)}~~${Date.
+now()}~${(0,U.randomUUID)()}`);vn(this.#n);const a=gt(()=>((0,D.renameSync)(s,o),!0))&&gt(()=>(0,D.statSync)(o,{bigint:!0}));if(a){if(n(a))return o;this.#f(o,s)}}#f(e,n){
+try{(0,D.linkSync)(e,n)}catch(s){if(["EPERM","ENOTSUP","ENOSYS"].includes((0,$.xU)(s)??"")){(0,D.renameSync)(e,n);return}if((0,$.xU)(s)!=="EEXIST"&&!qo(s))throw s}
+(0,D.rmSync)(e,{force:!0})}#h(){if(this.#i)return;this.#i=!0;const e=Date.now()-Wg;for(const n of Zo(this.#t)){const s=(0,C.join)(this.#t,n);(gt(()=>(0,D.statSync)(
+s).mtimeMs)??e)<e&&(0,D.rmSync)(s,{force:!0,recursive:!0})}for(const n of Zo(this.#n)){const[s="",r=""]=n.split("~~"),o=s.replaceAll("~","/");Number.parseInt(r,
+10)<e&&this.#f((0,C.join)(this.#n,n),this.#a(o))}}}function Zc(t){return t.replaceAll("/","~")}function Ws(t){if(!qo(t))throw t}const ni=10,Yg=/^[\w-]{1,128}$/;
+function Kg(t){if(Yg.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not a deployID`)}function qc(t,e){const n=eu(t,e),s=e.from<0?Math.max(0,n-1):n;
+return{start:s,length:Math.min(n+e.limit,t)-s}}function Vg(t,e,n){const{from:s,limit:r,isComplete:o=!1}=n,i=eu(e,n),a=t.subarray(i-qc(e,n).start),c=s<0&&i>0&&t[0]!==
+ni?Xg(a):0,d=i+a.length>=e&&o?a.length:Jg(a,r);return{text:a.toString("utf8",Math.min(c,d),d),next:i+d,size:e}}function eu(t,{from:e}){return Math.min(t,e<0?Math.
+max(0,t+e):e)}function Xg(t){const e=t.indexOf(ni)+1;return e>0?e:Math.max(0,t.findIndex(n=>!tu(n)))}function Jg(t,e){const n=t.lastIndexOf(ni)+1;return n>0||t.
+length<e?n:Qg(t)}function Qg(t){for(let e=1;e<=Math.min(3,t.length);e+=1){const n=t[t.length-e]??0;if(tu(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-
+e:t.length}return t.length}function tu(t){return(t&192)===128}var Zg=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError(
+"Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.
+dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");
+r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},qg=(function(t){
+return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.
+stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.
+resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.
+error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=
+e,s});function ew(t){(0,D.mkdirSync)(t,{recursive:!0,mode:448});const e=n=>(0,C.join)(t,`${Kg(n)}.log`);return{append:async(n,s)=>{await(0,Re.appendFile)(e(n),s,
+{mode:384}).catch(()=>{})},end:async()=>{},async read(n,s){try{const r={stack:[],error:void 0,hasError:!1};try{const o=Zg(r,await(0,Re.open)(e(n)),!0);return await tw(
+o,s)}catch(o){r.error=o,r.hasError=!0}finally{const o=qg(r);o&&await o}}catch(r){if((0,$.xU)(r)==="ENOENT")return;throw r}}}}async function tw(t,e){const{size:n}=await t.
+stat(),{start:s,length:r}=qc(n,e);return Vg(await nw(t,s,r),n,e)}async function nw(t,e,n){const s=Buffer.allocUnsafe(n);let r=0;for(;r<n;){const{bytesRead:o}=await t.
+read(s,r,n-r,e+r);if(o===0)break;r+=o}return s.subarray(0,r)}function sw(){const t=new Set;return{subscribe(e){const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{
+t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var si=O(99);const zs=[`
   CREATE TABLE apps (
     id INTEGER PRIMARY KEY,
     org TEXT NOT NULL,
@@ -1547,109 +1544,223 @@ t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var Ao=k(99);const ms=[`
   CREATE INDEX kvs_roles_by_environment ON kvs_roles (environment_id, expires_at);
   `,`
   CREATE INDEX apps_by_id ON apps (org, app_id, project);
-  `];function cg(t){const e=new Ao.DatabaseSync(t===void 0?":memory:":(0,$.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchron\
-ous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),ug(e),e}catch(n){throw e.close(),n}}function ug(t){const e=lc(t);if(e!==ms.length){if(e>ms.length)
-throw new v.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${ms.length}`,{remedy:"Start it with the newer Slipway that wrote it,\
- or name another --data directory."});for(const[n,s]of ms.entries())ys(t,()=>{lc(t)===n&&t.exec(`${s}; PRAGMA user_version = ${n+1};`)})}}function lc(t){return Number(
-t.prepare("PRAGMA user_version").get()?.user_version??0)}function fc(t,e){t.prepare("VACUUM INTO ?").run(e),(0,R.chmodSync)(e,384)}function ys(t,e){t.exec("BEGI\
-N IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&t.exec("ROLLBACK"),n}}function gs(t){return{read:async e=>hc(e),write:async e=>hc(
-()=>ys(t,e))}}function hc(t){try{return t()}catch(e){const n=En(e);throw!n&&!Ey(e)?e:new re(`The state cannot be read or written: ${dg(e)}`,{cause:e,isFull:n})}}
-function dg(t){return t instanceof Error?t.message:String(t)}function lg(t){const e=(0,$.join)(t,"platform.pid"),n=(0,$.join)(t,"platform.lock");(0,R.writeFileSync)(
-n,"",{flag:"a",mode:384});const s=new Ao.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(r){throw s.
-close(),Xa(r)?new v.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"data",remedy:"Remove the file: it contains no data, and the next sta\
-rt creates it.",cause:r}):Qa(r)?new v.GQ("platform_locked",`Another platform uses ${t}${fg(e)}`,{input:"data",remedy:"Stop that one first, or name another direc\
-tory with --data.",cause:r}):r}return(0,R.writeFileSync)(e,`${process.pid}
-`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,R.rmSync)(e,{force:!0}),s.close())}}}function fg(t){try{const e=/^\d{1,10}$/.exec((0,R.readFileSync)(t,"utf8").trim());
-return e?` (process ${e[0]})`:""}catch{return""}}function hg(t){return mc(t,e=>{(pc(e)||(0,R.readdirSync)(e).length===0)&&(0,R.chmodSync)(e,448),(0,R.writeFileSync)(
-(0,$.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function $w(t){const e=mc(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
-.lock"),"",{flag:"a",mode:384})});if(pc(e))throw new SlipwayError("invalid_input",`The directory ${e} holds the data of a platform without --database`,{input:"d\
+  `,`
+  ALTER TABLE deployments ADD COLUMN commit_subject TEXT;
+  ALTER TABLE deployments ADD COLUMN commit_author TEXT;
+  ALTER TABLE deployments ADD COLUMN triggered_by TEXT;
+  ALTER TABLE deployments ADD COLUMN redeploy_of TEXT;
+  ALTER TABLE deployments ADD COLUMN cancelled_by TEXT;
+  ALTER TABLE deployments ADD COLUMN release_files INTEGER;
+  ALTER TABLE deployments ADD COLUMN release_bytes INTEGER;
+  ALTER TABLE deployments ADD COLUMN install_at INTEGER;
+  ALTER TABLE deployments ADD COLUMN build_at INTEGER;
+  ALTER TABLE deployments ADD COLUMN sync_at INTEGER;
+  ALTER TABLE deployments ADD COLUMN activate_at INTEGER;
+  `,`
+  CREATE TABLE app_activity (
+    app INTEGER PRIMARY KEY REFERENCES apps (id),
+    org TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    failed INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO app_activity SELECT a.id, a.org, d.seq, d.status = 'failed' FROM apps a JOIN deployments d
+    ON d.seq = (SELECT max(n.seq) FROM deployments n WHERE n.app = a.id);
+  CREATE INDEX app_activity_by_org ON app_activity (org, seq);
+  CREATE INDEX app_activity_failed ON app_activity (org, seq) WHERE failed;
+  CREATE INDEX apps_live ON apps (org) WHERE live_release IS NOT NULL;
+  CREATE TRIGGER activity_created AFTER INSERT ON deployments BEGIN
+    INSERT INTO app_activity SELECT id, org, new.seq, new.status = 'failed' FROM apps WHERE id = new.app
+    ON CONFLICT (app) DO UPDATE SET seq = excluded.seq, failed = excluded.failed WHERE excluded.seq > seq;
+  END;
+  CREATE TRIGGER activity_changed AFTER UPDATE OF status ON deployments
+    WHEN (old.status = 'failed') <> (new.status = 'failed') BEGIN
+    UPDATE app_activity SET failed = new.status = 'failed' WHERE app = new.app AND seq = new.seq;
+  END;
+  `,`
+  CREATE TABLE domains (
+    name TEXT PRIMARY KEY,
+    app INTEGER NOT NULL REFERENCES apps (id)
+  ) STRICT, WITHOUT ROWID;
+  `,`
+  CREATE TABLE usage_sums (
+    org TEXT NOT NULL, project TEXT NOT NULL, app TEXT NOT NULL, kvs_table TEXT NOT NULL,
+    step TEXT NOT NULL, start INTEGER NOT NULL,
+    get_ok INTEGER NOT NULL DEFAULT 0, get_missed INTEGER NOT NULL DEFAULT 0, get_refused INTEGER NOT NULL DEFAULT 0,
+    get_limited INTEGER NOT NULL DEFAULT 0, get_failed INTEGER NOT NULL DEFAULT 0, put_ok INTEGER NOT NULL DEFAULT 0,
+    put_refused INTEGER NOT NULL DEFAULT 0, put_limited INTEGER NOT NULL DEFAULT 0, put_failed INTEGER NOT NULL DEFAULT 0,
+    delete_ok INTEGER NOT NULL DEFAULT 0, delete_refused INTEGER NOT NULL DEFAULT 0, delete_limited INTEGER NOT NULL DEFAULT 0,
+    delete_failed INTEGER NOT NULL DEFAULT 0, other_refused INTEGER NOT NULL DEFAULT 0, other_limited INTEGER NOT NULL DEFAULT 0,
+    kvs_bytes_in INTEGER NOT NULL DEFAULT 0, kvs_bytes_out INTEGER NOT NULL DEFAULT 0, site_2xx INTEGER NOT NULL DEFAULT 0,
+    site_3xx INTEGER NOT NULL DEFAULT 0, site_4xx INTEGER NOT NULL DEFAULT 0, site_5xx INTEGER NOT NULL DEFAULT 0,
+    site_bytes_out INTEGER NOT NULL DEFAULT 0, deploy_succeeded INTEGER NOT NULL DEFAULT 0, deploy_failed INTEGER NOT NULL DEFAULT 0,
+    deploy_cancelled INTEGER NOT NULL DEFAULT 0, build_ms INTEGER NOT NULL DEFAULT 0, keys_change INTEGER NOT NULL DEFAULT 0,
+    bytes_change INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (org, project, app, kvs_table, step, start)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX usage_sums_by_age ON usage_sums (step, start);
+  CREATE TABLE usage_scopes (
+    org TEXT NOT NULL, project TEXT NOT NULL, app TEXT NOT NULL, kvs_table TEXT NOT NULL,
+    keyspace INTEGER, keys INTEGER NOT NULL, bytes INTEGER NOT NULL, used_on INTEGER NOT NULL,
+    PRIMARY KEY (org, project, app, kvs_table)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX usage_scopes_by_keyspace ON usage_scopes (keyspace) WHERE keyspace IS NOT NULL;
+  CREATE INDEX usage_scopes_by_age ON usage_scopes (used_on);
+  CREATE TABLE usage_writers (writer TEXT PRIMARY KEY, number INTEGER NOT NULL, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX usage_writers_by_age ON usage_writers (at);
+  CREATE TABLE usage_turns (task TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE usage_ended (
+    deploy_id TEXT PRIMARY KEY,
+    app INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    ended_at INTEGER NOT NULL,
+    ms INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TRIGGER deployments_ended AFTER UPDATE OF finished_at ON deployments
+    WHEN old.finished_at IS NULL AND new.finished_at IS NOT NULL BEGIN
+    INSERT OR IGNORE INTO usage_ended VALUES (new.deploy_id, new.app, new.status, new.finished_at,
+      max(0, coalesce(new.finished_at - new.started_at, 0)));
+  END;
+  `];function rw(t){const e=new si.DatabaseSync(t===void 0?":memory:":(0,C.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchron\
+ous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),ow(e),e}catch(n){throw e.close(),n}}function ow(t){const e=nu(t);if(e!==zs.length){if(e>zs.length)
+throw new $.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${zs.length}`,{remedy:"Start it with the newer Slipway that wrote it,\
+ or name another --data directory."});for(const[n,s]of zs.entries())Ys(t,()=>{nu(t)===n&&t.exec(`${s}; PRAGMA user_version = ${n+1};`)})}}function nu(t){return Number(
+t.prepare("PRAGMA user_version").get()?.user_version??0)}function su(t,e){t.prepare("VACUUM INTO ?").run(e),(0,D.chmodSync)(e,384)}function Ys(t,e){t.exec("BEGI\
+N IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&t.exec("ROLLBACK"),n}}function Dn(t){return{read:async e=>ru(e),write:async e=>ru(
+()=>Ys(t,e))}}function ru(t){try{return t()}catch(e){const n=Ln(e);throw!n&&!Eg(e)?e:new q(`The state cannot be read or written: ${iw(e)}`,{cause:e,isFull:n})}}
+function iw(t){return t instanceof Error?t.message:String(t)}function aw(t){const e=(0,C.join)(t,"platform.pid"),n=(0,C.join)(t,"platform.lock");(0,D.writeFileSync)(
+n,"",{flag:"a",mode:384});const s=new si.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(r){throw s.
+close(),Pc(r)?new $.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"data",remedy:"Remove the file: it contains no data, and the next sta\
+rt creates it.",cause:r}):Fc(r)?new $.GQ("platform_locked",`Another platform uses ${t}${cw(e)}`,{input:"data",remedy:"Stop that one first, or name another direc\
+tory with --data.",cause:r}):r}return(0,D.writeFileSync)(e,`${process.pid}
+`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,D.rmSync)(e,{force:!0}),s.close())}}}function cw(t){try{const e=/^\d{1,10}$/.exec((0,D.readFileSync)(t,"utf8").trim());
+return e?` (process ${e[0]})`:""}catch{return""}}function uw(t){return iu(t,e=>{(ou(e)||(0,D.readdirSync)(e).length===0)&&(0,D.chmodSync)(e,448),(0,D.writeFileSync)(
+(0,C.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function rT(t){const e=iu(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
+.lock"),"",{flag:"a",mode:384})});if(ou(e))throw new SlipwayError("invalid_input",`The directory ${e} holds the data of a platform without --database`,{input:"d\
 ata",remedy:"Name another directory with --data: a node keeps only caches and workspaces in it."});const n=lockDataDir(e);return{path:e,[Symbol.dispose]:()=>n[Symbol.
-dispose]()}}function pc(t){return(0,R.existsSync)((0,$.join)(t,"platform.db"))}function mc(t,e){if(t===""){const s="Name a directory with --data, or leave the f\
-lag out for .slipway.";throw new v.GQ("invalid_input","The name of the data directory is empty",{input:"data",remedy:s})}const n=(0,$.resolve)(t);try{(0,Q.wZ)(n,
-448),e(n)}catch(s){throw new v.GQ("invalid_input",`The data directory ${n} cannot be written (${(0,v.xU)(s)})`,{input:"data",remedy:"Name a directory that this \
-user may create and write, with --data.",cause:s})}return(0,R.existsSync)((0,$.join)(n,".gitignore"))||(0,R.writeFileSync)((0,$.join)(n,".gitignore"),`*
-`,{mode:384}),n}function M(t,e){const n=t[e];if(typeof n!="string")throw $o(e);return n}function Se(t,e){return t[e]===null?null:M(t,e)}function se(t,e){const n=t[e];
-if(typeof n!="number")throw $o(e);return n}function yc(t,e){return t[e]===null?null:se(t,e)}function Ro(t,e){const n=t[e];if(!(n instanceof Uint8Array))throw $o(
-e);return n}function $o(t){return new v.GQ("internal",`The column ${t} of the database has an unexpected type`)}function ws(t){const e=M(t,"type"),n=N.yN.find(s=>s===
-e);if(!n)throw new v.GQ("internal",`The database has an app of the unknown type ${e}`);return{org:M(t,"org"),project:M(t,"project"),appID:M(t,"app_id"),name:M(t,
-"name"),type:n,repository:M(t,"repository"),branch:M(t,"branch"),buildCommand:Se(t,"build_command"),outputDirectory:Se(t,"output_directory"),region:Se(t,"region"),
-settings:Lo(M(t,"settings")),subdomain:M(t,"subdomain"),environmentID:M(t,"environment_id"),liveRelease:Se(t,"live_release"),createdAt:se(t,"created_at"),updatedAt:se(
-t,"updated_at")}}function Lo(t){const e=JSON.parse(t);return(0,x.Gv)(e)?e:{}}function pg(t,{settings:e,...n}){const s=Object.entries({...t.settings,...e}).filter(
-([,r])=>r!==null);return{...t,...n,settings:Object.fromEntries(s)}}function gc(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,settings:i}=t;
-return[e,n,s,r,o,JSON.stringify(i)]}const xo="",mg="\u{10FFFF}";function yg({after:t,before:e,prefix:n=""}){const s=`${n}${mg}`,r=t&&t.appID>=n?[t.appID,t.project]:
-[n,xo],o=e&&e.appID<s?[e.appID,e.project]:[s,xo];return[...r,...o]}function Es(t){return{seq:se(t,"seq"),deployID:M(t,"deploy_id"),status:wc(t),stage:Do(t),branch:M(
-t,"branch"),commit:Se(t,"commit"),createdAt:se(t,"created_at"),startedAt:yc(t,"started_at"),finishedAt:yc(t,"finished_at"),supersededBy:Se(t,"superseded_by")}}function Do(t){
-const e=Se(t,"stage");return ce.Mb.find(n=>n===e)??null}function wc(t){const e=M(t,"status"),n=ce.PB.find(s=>s===e);if(!n)throw new v.GQ("internal",`The databas\
-e has a deployment of the unknown status ${e}`);return n}function gg(t){return wg(Se(t,"failure"))??eu(Do(t)??"build")}function wg(t){try{return t===null?void 0:
-Jo(JSON.parse(t))}catch{return}}function Eg(t){return{status:wc(t),count:se(t,"count"),ran:se(t,"ran"),ms:se(t,"ms")}}function bg(t,e){return{deployID:M(t,"depl\
-oy_id"),app:{org:M(t,"org"),project:M(t,"project"),appID:M(t,"app_id")},repository:M(t,"repository"),branch:M(t,"job_branch"),commit:Se(t,"commit_requested"),buildCommand:Se(
-t,"build_command"),outputDirectory:Se(t,"output_directory"),settings:Lo(M(t,"settings")),env:e}}function Tg(t){return{deployID:M(t,"deploy_id"),manifestHash:M(t,
-"manifest")}}function Sg(t,e){const n=Se(t,"live_release");return{org:M(t,"org"),subdomain:M(t,"subdomain"),settings:Lo(M(t,"settings")),release:e.find(({deployID:s})=>s===
-n)??null,kept:e.filter(({deployID:s})=>s!==n)}}function _g(t,e,n){const s=t.findIndex(({deployID:r})=>r===e);if(s!==-1)return n===void 0?t[s+1]:t.find(({deployID:r})=>r===
-n)}function Og(t){const[e]=t;if(!e)return;const n=t.filter(s=>s.name!==null).map(kg);return{type:M(e,"type"),environmentID:M(e,"environment_id"),tables:n}}function kg(t){
-return{name:M(t,"name"),createdAt:se(t,"created_at"),tokenHash:M(t,"token_hash"),sealed:Ro(t,"token_sealed")}}function Ec(t){return{accessKeyID:M(t,"access_key_\
-id"),environmentID:M(t,"environment_id"),sealed:Ro(t,"sealed"),expiresAt:se(t,"expires_at")}}function Lw(t){return JSON.stringify(Object.fromEntries(Object.entries(
-t).sort(([e],[n])=>e<n?-1:1)))}function Ig({database:t,commands:e,changes:n,idempotency:s,clock:r,random:o}){const i=bs(t),a="SELECT * FROM apps WHERE org = ? A\
-ND (app_id, project) > (?, ?) AND (app_id, project) < (?, ?)",c=t.prepare(`${a} ORDER BY app_id, project LIMIT ?`),f=t.prepare(`${a} ORDER BY app_id DESC, proje\
-ct DESC LIMIT ?`),m=t.prepare("SELECT org FROM apps WHERE org > ? ORDER BY org LIMIT 1"),w=t.prepare("SELECT org FROM apps WHERE org < ? ORDER BY org DESC LIMIT\
- 1"),E=t.prepare("SELECT 1 FROM apps WHERE subdomain = ?"),I=t.prepare(`INSERT INTO apps (org, project, app_id, name, type, repository, branch, build_command,
+dispose]()}}function ou(t){return(0,D.existsSync)((0,C.join)(t,"platform.db"))}function iu(t,e){if(t===""){const s="Name a directory with --data, or leave the f\
+lag out for .slipway.";throw new $.GQ("invalid_input","The name of the data directory is empty",{input:"data",remedy:s})}const n=(0,C.resolve)(t);try{(0,re.wZ)(
+n,448),e(n)}catch(s){throw new $.GQ("invalid_input",`The data directory ${n} cannot be written (${(0,$.xU)(s)})`,{input:"data",remedy:"Name a directory that thi\
+s user may create and write, with --data.",cause:s})}return(0,D.existsSync)((0,C.join)(n,".gitignore"))||(0,D.writeFileSync)((0,C.join)(n,".gitignore"),`*
+`,{mode:384}),n}function L(t,e){const n=t[e];if(typeof n!="string")throw oi(e);return n}function le(t,e){return t[e]===null?null:L(t,e)}function W(t,e){const n=t[e];
+if(typeof n!="number")throw oi(e);return n}function et(t,e){return t[e]===null?null:W(t,e)}function ri(t,e){const n=t[e];if(!(n instanceof Uint8Array))throw oi(
+e);return n}function oi(t){return new $.GQ("internal",`The column ${t} of the database has an unexpected type`)}function $n(t){return{seq:W(t,"seq"),deployID:L(
+t,"deploy_id"),status:au(t),stage:ii(t),branch:L(t,"branch"),commit:le(t,"commit"),createdAt:W(t,"created_at"),startedAt:et(t,"started_at"),finishedAt:et(t,"fin\
+ished_at"),supersededBy:le(t,"superseded_by"),cancelledBy:le(t,"cancelled_by"),triggeredBy:le(t,"triggered_by"),redeployOf:le(t,"redeploy_of"),commitFacts:{subject:le(
+t,"commit_subject"),author:le(t,"commit_author")},size:fw(t),enteredAt:lw(t)}}const dw=["cancelled_by","triggered_by","redeploy_of","commit_subject","commit_aut\
+hor","release_files","release_bytes","install_at","build_at","sync_at","activate_at"],xn={install:"install_at",build:"build_at",sync:"sync_at",activate:"activat\
+e_at"};function lw(t){const e=Object.entries(xn).map(([n,s])=>[n,et(t,s)]);return Object.fromEntries(e.filter(([,n])=>n!==null))}function fw(t){const[e,n]=[et(t,
+"release_files"),et(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function hw({branch:t,commit:e,by:n=null},s){return{branch:t??s,commit:e,
+by:n,redeployOf:null,facts:{subject:null,author:null}}}function pw(t,e){return{branch:t.branch,commit:t.commit,by:e,redeployOf:t.deployID,facts:t.commitFacts}}function mw(t,e){
+return e?{kind:t?"cancelled":"not_queued",deployment:e}:{kind:"no_deployment"}}function ii(t){const e=le(t,"stage");return he.Mb.find(n=>n===e)??null}function au(t){
+const e=L(t,"status"),n=he.PB.find(s=>s===e);if(!n)throw new $.GQ("internal",`The database has a deployment of the unknown status ${e}`);return n}function yw(t){
+return Ew(le(t,"failure"))??Al(ii(t)??"build")}function Ew(t){try{return t===null?void 0:fa(JSON.parse(t))}catch{return}}function gw(t){return{status:au(t),count:W(
+t,"count"),ran:W(t,"ran"),ms:W(t,"ms")}}function Bt(t){const e=L(t,"type"),n=k.yN.find(s=>s===e);if(!n)throw new $.GQ("internal",`The database has an app of the\
+ unknown type ${e}`);return{org:L(t,"org"),project:L(t,"project"),appID:L(t,"app_id"),name:L(t,"name"),type:n,repository:L(t,"repository"),branch:L(t,"branch"),
+buildCommand:le(t,"build_command"),outputDirectory:le(t,"output_directory"),region:le(t,"region"),settings:ai(L(t,"settings")),subdomain:L(t,"subdomain"),environmentID:L(
+t,"environment_id"),liveRelease:le(t,"live_release"),createdAt:W(t,"created_at"),updatedAt:W(t,"updated_at")}}function ai(t){const e=JSON.parse(t);return(0,v.Gv)(
+e)?e:{}}function ww(t,{settings:e,...n}){const s=Object.entries({...t.settings,...e}).filter(([,r])=>r!==null);return{...t,...n,settings:Object.fromEntries(s)}}
+function cu(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,settings:i}=t;return[e,n,s,r,o,JSON.stringify(i)]}function Tw(t,e){const[n,
+s]=[t?.settings.domains??[],e.settings.domains??[]];return{added:s.filter(r=>!n.includes(r)).sort(),removed:n.filter(r=>!s.includes(r)).sort()}}const ci="",bw="\
+\u{10FFFF}";function _w({after:t,before:e,prefix:n=""}){const s=`${n}${bw}`,r=t&&t.appID>=n?[t.appID,t.project]:[n,ci],o=e&&e.appID<s?[e.appID,e.project]:[s,ci];
+return[...r,...o]}function Sw(t,e){return{deployID:L(t,"deploy_id"),app:{org:L(t,"org"),project:L(t,"project"),appID:L(t,"app_id")},repository:L(t,"repository"),
+branch:L(t,"job_branch"),commit:le(t,"commit_requested"),buildCommand:le(t,"build_command"),outputDirectory:le(t,"output_directory"),settings:ai(L(t,"settings")),
+env:e}}function Ow(t){return{deployID:L(t,"deploy_id"),manifestHash:L(t,"manifest")}}function Nw(t,e){const n=le(t,"live_release");return{org:L(t,"org"),project:L(
+t,"project"),appID:L(t,"app_id"),subdomain:L(t,"subdomain"),settings:ai(L(t,"settings")),release:e.find(({deployID:s})=>s===n)??null,kept:e.filter(({deployID:s})=>s!==
+n)}}function Rw(t,e,n){const s=t.findIndex(({deployID:r})=>r===e);if(s!==-1)return n===void 0?t[s+1]:t.find(({deployID:r})=>r===n)}function Iw(t){const[e]=t;if(!e)
+return;const n=t.filter(s=>s.name!==null).map(Aw);return{type:L(e,"type"),environmentID:L(e,"environment_id"),tables:n}}function kw(t){return{keyspace:W(t,"keys\
+pace"),app:{org:L(t,"org"),project:L(t,"project"),appID:L(t,"app_id")},name:L(t,"name"),environmentID:L(t,"environment_id"),type:L(t,"type")}}function Aw(t){return{
+name:L(t,"name"),createdAt:W(t,"created_at"),tokenHash:L(t,"token_hash"),sealed:ri(t,"token_sealed")}}function uu(t){return{accessKeyID:L(t,"access_key_id"),environmentID:L(
+t,"environment_id"),sealed:ri(t,"sealed"),expiresAt:W(t,"expires_at")}}function Lw(t,{set:e,unset:n},s){const r=new Set(n),i=[...Object.entries(t).filter(([c])=>!r.
+has(c)&&!Object.hasOwn(e,c)),...Object.entries(e)],a=i.reduce((c,[u,d])=>c+Buffer.byteLength(u)+Buffer.byteLength(d),0);return i.length>s.variables||a>s.bytes?void 0:
+Object.fromEntries(i)}function vw(t,e,{unset:n}){return{kind:"done",names:Object.keys(e).sort(),absent:n.filter(s=>!Object.hasOwn(t,s))}}function oT(t){return JSON.
+stringify(Object.fromEntries(Object.entries(t).sort(([e],[n])=>e<n?-1:1)))}function Dw({database:t,commands:e,changes:n,idempotency:s,clock:r,random:o}){const i=Mn(
+t),a="SELECT * FROM apps WHERE org = ? AND (app_id, project) > (?, ?) AND (app_id, project) < (?, ?)",c=t.prepare(`${a} ORDER BY app_id, project LIMIT ?`),u=t.prepare(
+`${a} ORDER BY app_id DESC, project DESC LIMIT ?`),d=t.prepare("SELECT org FROM apps WHERE org > ? ORDER BY org LIMIT 1"),p=t.prepare("SELECT org FROM apps WHER\
+E org < ? ORDER BY org DESC LIMIT 1"),E=t.prepare("SELECT 1 FROM apps WHERE subdomain = ?"),T=t.prepare(`INSERT INTO apps (org, project, app_id, name, type, rep\
+ository, branch, build_command,
     output_directory, region, settings, subdomain, environment_id, created_at, updated_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),P=t.prepare(`UPDATE apps SET repository = ?, branch = ?, build_command = ?, output_directory = ?,
-    region = ?, settings = ?, updated_at = ? WHERE id = ?`),Y=t.prepare(`SELECT e.name, e.value FROM env e JOIN apps a ON a.id = e.app
-    WHERE a.org = ? AND a.project = ? AND a.app_id = ? ORDER BY e.name`),G=t.prepare("DELETE FROM env WHERE app = ?"),ee=t.prepare("INSERT INTO env (app, name, \
-value) VALUES (?, ?, ?)"),W=A=>{const D=i(A);if(!D)throw new v.GQ("internal",`The app ${A.appID} is not in platform.db`);return ws(D)},X=A=>{let D=ec(A,o);for(;E.
-get(D);)D=ec(A,o);return D};return{find:A=>e.read(()=>{const D=i(A);return D&&ws(D)}),async create({key:A,type:D,config:te},ge){const Ne=()=>{if(i(A))return;const Sn=r.
-now();return I.run(A.org,A.project,A.appID,A.appID,D,...gc(te),X(A.appID),`env-${bo(16,o)}`,Sn,Sn),W(A)},Ae=await e.write(()=>s.run(ge,Ne)??{kind:"taken"});return Ae.
-kind==="done"&&n.publish({kind:"site",subdomain:Ae.made.subdomain}),Ae},async update(A,D){const te=await e.write(()=>{const ge=i(A);if(ge)return P.run(...gc(pg(
-ws(ge),D)),r.now(),se(ge,"id")),W(A)});return te&&n.publish({kind:"site",subdomain:te.subdomain}),te},env:({org:A,project:D,appID:te})=>e.read(()=>bc(Y.all(A,D,
-te))),replaceEnv:(A,D)=>e.write(()=>{const te=i(A);if(!te)return!1;const ge=se(te,"id");G.run(ge);for(const[Ne,Ae]of Object.entries(D))ee.run(ge,Ne,Ae);return!0}),
-organizations:({after:A=xo,before:D,limit:te})=>e.read(()=>{const ge=D===void 0?m:w,Ne=[];for(let Ae=D??A;Ne.length<te;){const Sn=ge.get(Ae);if(!Sn)break;Ae=M(Sn,
-"org"),Ne.push(Ae)}return D===void 0?Ne:Ne.reverse()}),list:(A,D)=>e.read(()=>{const te=(D.before?f:c).all(A,...yg(D),D.limit).map(ws);return D.before?te.reverse():
-te})}}function bs(t){const e=t.prepare("SELECT * FROM apps WHERE org = ? AND project = ? AND app_id = ?");return({org:n,project:s,appID:r})=>e.get(n,s,r)}function bc(t){
-return Object.fromEntries(t.map(e=>[M(e,"name"),M(e,"value")]))}const Tc="deploy_id = ? AND fence = ? AND lease_node IS NOT NULL AND finished_at IS NULL",Sc="fi\
-nished_at = ?, lease_node = NULL, lease_until = NULL, stored_release = NULL",_c=`status = 'failed', stage = ?, failure = ?, ${Sc}`;function vg(t){const{database:e,
-commands:n,changes:s,clock:r}=t,o=A=>e.prepare(`UPDATE deployments SET ${A} WHERE ${Tc}`),i=o("lease_until = ?"),a=o("status = ?, stage = ?"),c=o("commit_sha = \
-?"),f=o("stored_release = ?"),m=o(_c),w=Ng(e,r),E=e.prepare(`SELECT deploy_id, stage FROM deployments INDEXED BY deployments_leased
-    WHERE lease_node IS NOT NULL AND lease_until <= ?`),I=e.prepare(`SELECT deploy_id, stage FROM deployments
-    WHERE finished_at IS NULL AND status <> 'queued'`),P=e.prepare("SELECT 1 FROM deployments WHERE finished_at IS NULL LIMIT 1"),Y=Ag(e,r),G=Rg(t),ee=$g(e),W=(A,D,...te)=>n.
-read(()=>A.run(...te,D.deployID,D.fence).changes===1),X=A=>(A.length>0&&s.publish({kind:"jobs"}),A);return{claim:A=>n.write(()=>Y(A)),renew:A=>W(i,A,r.now()+us),
-advance:(A,D)=>W(a,A,Ca[D],D),recordCommit:(A,D)=>W(c,A,D),recordRelease:(A,D)=>W(f,A,D),async finish(A,D){if(D.kind==="live"){const te=await n.write(()=>G(A,D.
-manifestHash));if(te===void 0)return!1;s.publish({kind:"site",subdomain:te})}else if(!await W(m,A,...Oc(D.facts,r)))return!1;return s.publish({kind:"jobs"}),!0},
-expire:async()=>X(await n.write(()=>E.all(r.now()).map(w))),expireAll:()=>X(ys(e,()=>I.all().map(w))),isBusy:()=>n.read(()=>P.get()!==void 0),releases:A=>n.read(
-()=>ee(A))}}function Oc(t,e){return[t.stage,JSON.stringify(Ko(t)),e.now()]}function Ng(t,e){const n=t.prepare(`UPDATE deployments SET ${_c} WHERE deploy_id = ?`);
-return s=>{const r=M(s,"deploy_id");return n.run(...Oc(Ma(Do(s)??"clone"),e),r),r}}function Ag(t,e){const n=t.prepare(`SELECT d.deploy_id, d.fence + 1 AS fence,\
- d.branch AS job_branch, d.commit_requested, a.*
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),b=t.prepare(`UPDATE apps SET repository = ?, branch = ?, build_command = ?, output_directory = ?,
+    region = ?, settings = ?, updated_at = ? WHERE id = ?`),R=t.prepare(`SELECT e.name, e.value FROM env e JOIN apps a ON a.id = e.app
+    WHERE a.org = ? AND a.project = ? AND a.app_id = ? ORDER BY e.name`),x=t.prepare("DELETE FROM env WHERE app = ?"),H=t.prepare("INSERT INTO env (app, name, v\
+alue) VALUES (?, ?, ?)"),Q=$w(t),z=({subdomain:M},F)=>{n.publish({kind:"site",subdomain:M});for(const ee of F)n.publish({kind:"domain",domain:ee})},oe=M=>{const F=i(
+M);if(!F)throw new $.GQ("internal",`The app ${M.appID} is not in platform.db`);return Bt(F)},K=M=>{let F=Hc(M,o);for(;E.get(F);)F=Hc(M,o);return F};return{find:M=>e.
+read(()=>{const F=i(M);return F&&Bt(F)}),async create({key:M,type:F,config:ee},fe){const Te=()=>{if(i(M))return;const Ue=r.now();return T.run(M.org,M.project,M.
+appID,M.appID,F,...cu(ee),K(M.appID),`env-${Xo(16,o)}`,Ue,Ue),Q.assign(M,void 0,ee),oe(M)},ue=await e.write(()=>s.run(fe,Te)??{kind:"taken"});return ue.kind==="\
+done"&&z(ue.made,ue.made.settings.domains??[]),ue},async update(M,F){const ee=await e.write(()=>{const fe=i(M);if(!fe)return;const[Te,ue]=[Bt(fe),ww(Bt(fe),F)];
+return b.run(...cu(ue),r.now(),W(fe,"id")),{changed:Q.assign(M,Te,ue),app:oe(M)}});return ee&&z(ee.app,ee.changed),ee?.app},env:({org:M,project:F,appID:ee})=>e.
+read(()=>ui(R.all(M,F,ee))),replaceEnv:(M,F)=>e.write(()=>{const ee=i(M);if(!ee)return!1;const fe=W(ee,"id");x.run(fe);for(const[Te,ue]of Object.entries(F))H.run(
+fe,Te,ue);return!0}),editEnv:(M,F,ee)=>e.write(()=>{const fe=i(M);if(!fe)return{kind:"no_app"};const Te=ui(R.all(M.org,M.project,M.appID)),ue=Lw(Te,F,ee);if(!ue)
+return{kind:"full"};const Ue=W(fe,"id");x.run(Ue);for(const[gi,wi]of Object.entries(ue))H.run(Ue,gi,wi);return vw(Te,ue,F)}),organizations:({after:M=ci,before:F,
+limit:ee})=>e.read(()=>{const fe=F===void 0?d:p,Te=[];for(let ue=F??M;Te.length<ee;){const Ue=fe.get(ue);if(!Ue)break;ue=L(Ue,"org"),Te.push(ue)}return F===void 0?
+Te:Te.reverse()}),list:(M,F)=>e.read(()=>{const ee=(F.before?u:c).all(M,..._w(F),F.limit).map(Bt);return F.before?ee.reverse():ee})}}function $w(t){const e=Mn(t),
+n=t.prepare("INSERT INTO domains (name, app) VALUES (?, ?) ON CONFLICT DO NOTHING"),s=t.prepare("DELETE FROM domains WHERE name = ? AND app = ?");return{assign(r,o,i){
+const{added:a,removed:c}=Tw(o,i),u=a.length+c.length>0?e(r):void 0;if(!u)return[];const d=W(u,"id");for(const p of c)s.run(p,d);for(const p of a)if(n.run(p,d).changes===
+0)throw new h(p);return[...c,...a]}}}function Mn(t){const e=t.prepare("SELECT * FROM apps WHERE org = ? AND project = ? AND app_id = ?");return({org:n,project:s,
+appID:r})=>e.get(n,s,r)}function ui(t){return Object.fromEntries(t.map(e=>[L(e,"name"),L(e,"value")]))}const du="deploy_id = ? AND fence = ? AND lease_node IS N\
+OT NULL AND finished_at IS NULL",lu="finished_at = ?, lease_node = NULL, lease_until = NULL, stored_release = NULL",fu=`status = 'failed', stage = ?, failure = \
+?, ${lu}`;function xw(t){const{database:e,commands:n,changes:s,clock:r}=t,o=K=>e.prepare(`UPDATE deployments SET ${K} WHERE ${du}`),i=o("lease_until = ?"),a=K=>o(
+`status = ?, stage = ?, ${K} = coalesce(${K}, ?)`),c={clone:a("started_at"),install:a(xn.install),build:a(xn.build),sync:a(xn.sync),activate:a(xn.activate)},u=o(
+`commit_sha = ?, commit_subject = coalesce(?, commit_subject),
+    commit_author = coalesce(?, commit_author)`),d=o("stored_release = ?, release_files = ?, release_bytes = ?"),p=o(fu),E=Mw(e,r),T=e.prepare(`SELECT deploy_id\
+, stage FROM deployments INDEXED BY deployments_leased
+    WHERE lease_node IS NOT NULL AND lease_until <= ?`),b=e.prepare(`SELECT deploy_id, stage FROM deployments
+    WHERE finished_at IS NULL AND status <> 'queued'`),R=e.prepare("SELECT 1 FROM deployments WHERE finished_at IS NULL LIMIT 1"),x=Cw(e,r),H=Uw(t),Q=jw(e),z=(K,M,...F)=>n.
+read(()=>K.run(...F,M.deployID,M.fence).changes===1),oe=K=>(K.length>0&&s.publish({kind:"jobs"}),K);return{claim:K=>n.write(()=>x(K)),renew:K=>z(i,K,r.now()+js),
+advance:(K,M)=>z(c[M],K,Sc[M],M,r.now()),recordCommit:(K,M,F)=>z(u,K,M,F?.subject??null,F?.author??null),recordRelease:(K,M,F)=>z(d,K,M,F?.files??null,F?.bytes??
+null),async finish(K,M){if(M.kind==="live"){const F=await n.write(()=>H(K,M.manifestHash));if(F===void 0)return!1;s.publish({kind:"site",subdomain:F})}else if(!await z(
+p,K,...hu(M.facts,r)))return!1;return s.publish({kind:"jobs"}),!0},expire:async()=>oe(await n.write(()=>T.all(r.now()).map(E))),expireAll:()=>oe(Ys(e,()=>b.all().
+map(E))),isBusy:()=>n.read(()=>R.get()!==void 0),releases:K=>n.read(()=>Q(K))}}function hu(t,e){return[t.stage,JSON.stringify(da(t)),e.now()]}function Mw(t,e){const n=t.
+prepare(`UPDATE deployments SET ${fu} WHERE deploy_id = ?`);return s=>{const r=L(s,"deploy_id");return n.run(...hu(Oc(ii(s)??"clone"),e),r),r}}function Cw(t,e){
+const n=t.prepare(`SELECT d.deploy_id, d.fence + 1 AS fence, d.branch AS job_branch, d.commit_requested, a.*
     FROM deployments d INDEXED BY deployments_open JOIN apps a ON a.id = d.app
     WHERE d.finished_at IS NULL AND d.status = 'queued' AND NOT EXISTS
       (SELECT 1 FROM deployments u INDEXED BY deployments_leased WHERE u.app = d.app AND u.lease_node IS NOT NULL)
     ORDER BY d.seq LIMIT 1`),s=t.prepare(`UPDATE deployments SET status = ?, stage = 'clone', started_at = ?,
     fence = ?, lease_node = ?, lease_until = ? WHERE deploy_id = ?`),r=t.prepare("SELECT name, value FROM env WHERE app = ? ORDER BY name");return o=>{const i=n.
-get();if(!i)return;const a=e.now(),c=M(i,"deploy_id"),f=se(i,"fence");return s.run(Ca.clone,a,f,o,a+us,c),{deployID:c,fence:f,job:bg(i,bc(r.all(se(i,"id"))))}}}
-function Rg({database:t,clock:e,keepReleases:n}){const s=t.prepare(`UPDATE deployments SET status = 'succeeded', stage = 'activate', ${Sc}
-    WHERE ${Tc}`),r=t.prepare(`INSERT INTO releases (deploy_id, app, manifest, created_at)
+get();if(!i)return;const a=e.now(),c=L(i,"deploy_id"),u=W(i,"fence");return s.run(Sc.clone,a,u,o,a+js,c),{deployID:c,fence:u,job:Sw(i,ui(r.all(W(i,"id"))))}}}function Uw({
+database:t,clock:e,keepReleases:n}){const s=t.prepare(`UPDATE deployments SET status = 'succeeded', stage = 'activate', ${lu}
+    WHERE ${du}`),r=t.prepare(`INSERT INTO releases (deploy_id, app, manifest, created_at)
     SELECT deploy_id, app, ?, ? FROM deployments WHERE deploy_id = ?`),o=t.prepare(`UPDATE apps SET live_release = ?
     WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) RETURNING id, subdomain`),i=t.prepare(`DELETE FROM releases WHERE deploy_id IN
     (SELECT r.deploy_id FROM releases r JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ?
-    ORDER BY d.seq DESC LIMIT -1 OFFSET ?)`);return({deployID:a,fence:c},f)=>{const m=e.now();if(s.run(m,a,c).changes!==1)return;r.run(f,m,a);const w=o.get(a,a)??
-{};return i.run(se(w,"id"),n),M(w,"subdomain")}}function $g(t){const e=t.prepare(`SELECT r.manifest AS manifest FROM apps a JOIN releases r ON r.app = a.id WHER\
-E a.org = ?
+    ORDER BY d.seq DESC LIMIT -1 OFFSET ?)`);return({deployID:a,fence:c},u)=>{const d=e.now();if(s.run(d,a,c).changes!==1)return;r.run(u,d,a);const p=o.get(a,a)??
+{};return i.run(W(p,"id"),n),L(p,"subdomain")}}function jw(t){const e=t.prepare(`SELECT r.manifest AS manifest FROM apps a JOIN releases r ON r.app = a.id WHERE\
+ a.org = ?
     UNION SELECT d.stored_release FROM deployments d INDEXED BY deployments_leased JOIN apps a ON a.id = d.app
-    WHERE d.lease_node IS NOT NULL AND d.stored_release IS NOT NULL AND a.org = ?`);return n=>e.all(n,n).map(s=>M(s,"manifest"))}const kc=32,Lg=4096;function xg(t,e){
-const n=(0,$.join)(t,"platform.key"),s=(0,$.join)(t,"identity-key.json");return{async platformKey(r){const o=()=>Cg(n),i=()=>{if(Dg(e))throw Co(`${n} is missing\
-, and table tokens are sealed with it`);return r()},a=`${n} is not the key that the secrets in platform.db were sealed with`;return{value:Ic(e,n,o,i),wrong:c=>Co(
-a,c)}},async signingKey(r){return{value:Ic(e,s,()=>Mg(s),r),wrong:a=>Nc(s,a)}}}}function Ic(t,e,n,s){const r=n();return r!==void 0?r:ys(t,()=>{const o=n();if(o!==
-void 0)return o;const i=s();return Pg(e,i),i})}function Dg(t){return t.prepare("SELECT EXISTS (SELECT 1 FROM kvs_tables) OR EXISTS (SELECT 1 FROM kvs_roles) AS \
-any").get()?.any===1}function Cg(t){return vc(()=>{const e=(0,R.statSync)(t);if(!e.isFile()||e.size!==kc)throw Co(`${t} is not a key of ${kc} bytes`);const n=(0,R.
-readFileSync)(t);return(0,R.chmodSync)(t,384),n})}function Mg(t){return vc(()=>{const e=(0,R.statSync)(t);if(!e.isFile()||e.size>Lg)throw Nc(t);return(0,R.readFileSync)(
-t,"utf8")})}function vc(t){try{return t()}catch(e){if((0,v.xU)(e)==="ENOENT")return;throw e}}function Pg(t,e){const n=`${t}.${(0,L.randomBytes)(4).toString("hex")}`,
-s=(0,R.openSync)(n,"wx",384);try{try{(0,R.writeSync)(s,Buffer.from(e)),(0,R.fsyncSync)(s)}finally{(0,R.closeSync)(s)}(0,R.renameSync)(n,t)}catch(r){throw(0,R.rmSync)(
-n,{force:!0}),r}}function Co(t,e){return new v.GQ("unsupported_data",t,{input:"data",remedy:"Restore platform.key and platform.db from the same backup, or name \
-another directory with --data.",cause:e})}function Nc(t,e){return new v.GQ("unsupported_data",`${t} is not a P-256 key`,{input:"data",remedy:"Remove the file: t\
-he next start makes a new key. Tokens that were signed with the old one become invalid.",cause:e})}const jg=160;class Ug{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
+    WHERE d.lease_node IS NOT NULL AND d.stored_release IS NOT NULL AND a.org = ?`);return n=>e.all(n,n).map(s=>L(s,"manifest"))}const pu=32,Pw=4096;function Fw(t,e){
+const n=(0,C.join)(t,"platform.key"),s=(0,C.join)(t,"identity-key.json");return{async platformKey(r){const o=()=>Gw(n),i=()=>{if(Bw(e))throw di(`${n} is missing\
+, and table tokens are sealed with it`);return r()},a=`${n} is not the key that the secrets in platform.db were sealed with`;return{value:mu(e,n,o,i),wrong:c=>di(
+a,c)}},async signingKey(r){return{value:mu(e,s,()=>Hw(s),r),wrong:a=>Eu(s,a)}}}}function mu(t,e,n,s){const r=n();return r!==void 0?r:Ys(t,()=>{const o=n();if(o!==
+void 0)return o;const i=s();return Ww(e,i),i})}function Bw(t){return t.prepare("SELECT EXISTS (SELECT 1 FROM kvs_tables) OR EXISTS (SELECT 1 FROM kvs_roles) AS \
+any").get()?.any===1}function Gw(t){return yu(()=>{const e=(0,D.statSync)(t);if(!e.isFile()||e.size!==pu)throw di(`${t} is not a key of ${pu} bytes`);const n=(0,D.
+readFileSync)(t);return(0,D.chmodSync)(t,384),n})}function Hw(t){return yu(()=>{const e=(0,D.statSync)(t);if(!e.isFile()||e.size>Pw)throw Eu(t);return(0,D.readFileSync)(
+t,"utf8")})}function yu(t){try{return t()}catch(e){if((0,$.xU)(e)==="ENOENT")return;throw e}}function Ww(t,e){const n=`${t}.${(0,U.randomBytes)(4).toString("hex")}`,
+s=(0,D.openSync)(n,"wx",384);try{try{(0,D.writeSync)(s,Buffer.from(e)),(0,D.fsyncSync)(s)}finally{(0,D.closeSync)(s)}(0,D.renameSync)(n,t)}catch(r){throw(0,D.rmSync)(
+n,{force:!0}),r}}function di(t,e){return new $.GQ("unsupported_data",t,{input:"data",remedy:"Restore platform.key and platform.db from the same backup, or name \
+another directory with --data.",cause:e})}function Eu(t,e){return new $.GQ("unsupported_data",`${t} is not a P-256 key`,{input:"data",remedy:"Remove the file: t\
+he next start makes a new key. Tokens that were signed with the old one become invalid.",cause:e})}const zw=160;class Yw{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
 this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.get(e);return s&&(this.#n.delete(e),this.set(e,s)),s}set(e,n){const s=this.#t.get(e);s&&
-(this.#s-=Mo(e,s)),this.#n.delete(e),this.#t.set(e,n),this.#s+=Mo(e,n),!(this.#s<=this.#e)&&(this.#n=this.#t,this.#t=new Map,this.#s=0)}delete(e){this.#n.delete(
-e);const n=this.#t.get(e);n&&(this.#s-=Mo(e,n),this.#t.delete(e))}clear(){this.#t=new Map,this.#n=new Map,this.#s=0}}function Mo(t,e){return jg+2*(t.length+e.value.
-length)}const Bg=16*1024*1024,Po=1e3,Fg=`
+(this.#s-=li(e,s)),this.#n.delete(e),this.#t.set(e,n),this.#s+=li(e,n),!(this.#s<=this.#e)&&(this.#n=this.#t,this.#t=new Map,this.#s=0)}delete(e){this.#n.delete(
+e);const n=this.#t.get(e);n&&(this.#s-=li(e,n),this.#t.delete(e))}clear(){this.#t=new Map,this.#n=new Map,this.#s=0}}function li(t,e){return zw+2*(t.length+e.value.
+length)}const Kw=`
+  CREATE TABLE sizes (keyspace INTEGER PRIMARY KEY, keys INTEGER NOT NULL, bytes INTEGER NOT NULL) STRICT;
+  INSERT INTO sizes SELECT keyspace, count(*), sum(octet_length(key) + octet_length(value)) FROM entries GROUP BY keyspace;
+  CREATE TRIGGER entries_added AFTER INSERT ON entries BEGIN
+    INSERT INTO sizes VALUES (new.keyspace, 1, octet_length(new.key) + octet_length(new.value))
+    ON CONFLICT DO UPDATE SET keys = keys + 1, bytes = bytes + excluded.bytes;
+  END;
+  CREATE TRIGGER entries_replaced AFTER UPDATE OF value ON entries
+    WHEN octet_length(new.value) <> octet_length(old.value) BEGIN
+    UPDATE sizes SET bytes = bytes + octet_length(new.value) - octet_length(old.value) WHERE keyspace = new.keyspace;
+  END;
+  CREATE TRIGGER entries_removed AFTER DELETE ON entries BEGIN
+    UPDATE sizes SET keys = keys - 1, bytes = bytes - octet_length(old.key) - octet_length(old.value)
+      WHERE keyspace = old.keyspace;
+    DELETE FROM sizes WHERE keyspace = old.keyspace AND keys = 0;
+  END;
+`;function Vw(t){t.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sizes'").get()||t.exec(`BEGIN IMMEDIATE; ${Kw} COMMIT;`)}function Xw(t){const e=t.prepare(
+"SELECT keyspace, keys, bytes FROM sizes WHERE keyspace > ? ORDER BY keyspace LIMIT ?");return(n,s)=>e.all(n,s).map(r=>({keyspace:W(r,"keyspace"),keys:W(r,"keys"),
+bytes:W(r,"bytes")}))}const Jw=16*1024*1024,fi=1e3,Qw=`
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -1662,111 +1773,178 @@ length)}const Bg=16*1024*1024,Po=1e3,Fg=`
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS store (only INTEGER PRIMARY KEY CHECK (only = 1), identity TEXT NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL;
-`;function Ac(t){const e=(t.open??(n=>new Ao.DatabaseSync(n)))(t.path);try{return e.exec(Fg),new Hg(e,t)}catch(n){throw e.close(),Qa(n)?new v.GQ("platform_locke\
-d",`${t.path} is already open, and only one process may use it at a time`,{input:"data",remedy:"Stop the platform or the program that uses it, or name another d\
-irectory with --data.",cause:n}):n}}class Hg{#e;#t;#n;#s;#r=[];#o="open";constructor(e,n){this.#e=e,this.#t=Gg(e),this.#n=new Ug(n.cacheBytes??Bg),this.#s=n.onPoisoned??
-(()=>{})}get(e,n,s){if(this.#o==="closed")throw new re("the store is closed");const r=jo(e,n),o=this.#n.get(r)??this.#i(r,e,n);return o&&(o.expiresAt===null||o.
-expiresAt>s)?o:void 0}#i(e,n,s){try{const r=this.#t.get.get(n,s);if(!r)return;const o={value:String(r.value),expiresAt:r.expires_at===null?null:Number(r.expires_at)};
-return this.#n.set(e,o),o}catch(r){throw new re("the store could not be read",{cause:r})}}put(e,n,s){return this.#a(()=>this.#t.put.run(e,n,s.value,s.expiresAt),
-()=>this.#n.set(jo(e,n),s))}delete(e,n){return this.#a(()=>this.#t.delete.run(e,n),()=>this.#n.delete(jo(e,n)))}async sweep(e,n){let s=0;return await this.#a(()=>{
-s=Number(this.#t.sweep.run(e,n).changes)}),s}async drop(e){let n=Po;for(;n===Po;)await this.#a(()=>{n=Number(this.#t.drop.run(e,e,Po).changes)},()=>this.#n.clear())}highestKeyspace(){
-return Number(this.#t.highest.get()?.keyspace??0)}identity(){const e=this.#e.prepare("SELECT identity FROM store").get();return e===void 0?void 0:String(e.identity)}setIdentity(e){
-this.#e.prepare("INSERT INTO store (only, identity) VALUES (1, ?)").run(e)}copyTo(e){fc(this.#e,e)}async close(){this.#o!=="closed"&&(this.#c(),this.#o="closed",
-this.#e.close())}async[Symbol.asyncDispose](){await this.close()}#a(e,n){return new Promise((s,r)=>{if(this.#o!=="open")return r(new re(`the store is ${this.#o}`));
-this.#r.length===0&&setImmediate(()=>this.#c()),this.#r.push({run:e,done:n,resolve:s,reject:r})})}#c(){const e=this.#r;if(this.#r=[],e.length!==0){try{this.#t.begin.
-run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#u()&&En(n)||this.#d(n);const r=new re("the write was not stored",{cause:n});for(const o of e)
-o.reject(r);return}for(const n of e)n.done?.(),n.resolve()}}#u(){try{return this.#e.isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#d(e){this.#o="po\
-isoned",this.#s(e)}}function jo(t,e){return`${t}/${e}`}function Gg(t){return{begin:t.prepare("BEGIN IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM ent\
-ries WHERE keyspace = ? AND key = ?"),put:t.prepare("INSERT INTO entries VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value, expires_at = excl\
-uded.expires_at"),delete:t.prepare("DELETE FROM entries WHERE keyspace = ? AND key = ?"),sweep:t.prepare("DELETE FROM entries WHERE (keyspace, key) IN (SELECT k\
-eyspace, key FROM entries WHERE expires_at <= ? LIMIT ?)"),drop:t.prepare("DELETE FROM entries WHERE keyspace = ? AND key IN (SELECT key FROM entries WHERE keys\
-pace = ? LIMIT ?)"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function zg(t,e,n){const s=Wg(t),r=e.identity(),o=e.highestKeyspace(),i=Yg(
-t);if(o>i)throw Uo(n,`kvs.db contains entries of table ${o}, and ${i===0?"platform.db never had a table":"platform.db is older"}`);if(s!==void 0&&r!==void 0&&s!==
-r)throw Uo(n,"they come from two data directories");if(s!==void 0&&r===void 0&&Kg(t))throw Uo(n,"kvs.db is missing, or older than platform.db");const a=r??s??(0,L.
-randomBytes)(16).toString("hex");r===void 0&&e.setIdentity(a),s===void 0&&t.prepare("INSERT INTO kvs_store (only, identity) VALUES (1, ?)").run(a)}function Wg(t){
-const e=t.prepare("SELECT identity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}function Yg(t){return Number(t.prepare("SELECT seq FROM sq\
-lite_sequence WHERE name = 'kvs_tables'").get()?.seq??0)}function Kg(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function Uo(t,e){return new v.
-GQ("unsupported_data",`platform.db and kvs.db of ${t} do not belong together: ${e}; nothing was changed`,{input:"data",remedy:"Restore both files from the same \
-backup, or name another directory with --data."})}const Rc="kvs.db";function Vg({dataDir:t,lasting:e=!0,database:n,log:s=Va}){const r=e?Jg((0,$.join)(t,Rc),s):Ac(
-{path:":memory:"});try{zg(n,r,t)}catch(o){throw r.close(),o}return r}function Jg(t,e){return(0,R.writeFileSync)(t,"",{flag:"a",mode:384}),Ac({path:t,onPoisoned:s=>e(
-"error","kvs_store_poisoned",{reason:s instanceof Error?s.message:String(s),remedy:"Check the disk, then restart the platform. Until then all writes fail."})})}
-const Bo=6e4;function Xg(t){let e=-1,n=new Map;const s=r=>{let o=n.get(r);return o||(o={value:0},n.set(r,o)),o};return{take(r){const o=t.monotonic(),i=Math.floor(
-o/Bo);i!==e&&(e=i,n=new Map);for(const{name:a,most:c}of r)if((n.get(a)?.value??0)>=c)return Math.ceil((Bo-o%Bo)/1e3);for(const{name:a}of r)s(a).value+=1;return 0}}}
-const Qg=100;function Zg(t,e){const n=gs(t),s=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
+`;function gu(t){const e=(t.open??(n=>new si.DatabaseSync(n)))(t.path);try{return e.exec(Qw),Vw(e),new Zw(e,t)}catch(n){throw e.close(),Fc(n)?new $.GQ("platform\
+_locked",`${t.path} is already open, and only one process may use it at a time`,{input:"data",remedy:"Stop the platform or the program that uses it, or name ano\
+ther directory with --data.",cause:n}):n}}class Zw{#e;#t;#n;#s;#r;#o=[];#i="open";constructor(e,n){this.#e=e,this.#t=qw(e),this.#n=Xw(e),this.#s=new Yw(n.cacheBytes??
+Jw),this.#r=n.onPoisoned??(()=>{})}get(e,n,s){if(this.#i==="closed")throw new q("the store is closed");const r=hi(e,n),o=this.#s.get(r)??this.#a(r,e,n);return o&&
+(o.expiresAt===null||o.expiresAt>s)?o:void 0}#a(e,n,s){try{const r=this.#t.get.get(n,s);if(!r)return;const o={value:String(r.value),expiresAt:r.expires_at===null?
+null:Number(r.expires_at)};return this.#s.set(e,o),o}catch(r){throw new q("the store could not be read",{cause:r})}}put(e,n,s){return this.#c(()=>this.#t.put.run(
+e,n,s.value,s.expiresAt),()=>this.#s.set(hi(e,n),s))}delete(e,n){return this.#c(()=>this.#t.delete.run(e,n),()=>this.#s.delete(hi(e,n)))}async sweep(e,n){let s=0;
+return await this.#c(()=>{s=Number(this.#t.sweep.run(e,n).changes)}),s}async drop(e){let n=fi;for(;n===fi;)await this.#c(()=>{n=Number(this.#t.drop.run(e,e,fi).
+changes)},()=>this.#s.clear())}async sizes(e,n){if(this.#i==="closed")throw new q("the store is closed");try{return this.#n(e,n)}catch(s){throw new q("the store\
+ could not be read",{cause:s})}}highestKeyspace(){return Number(this.#t.highest.get()?.keyspace??0)}identity(){const e=this.#e.prepare("SELECT identity FROM sto\
+re").get();return e===void 0?void 0:String(e.identity)}setIdentity(e){this.#e.prepare("INSERT INTO store (only, identity) VALUES (1, ?)").run(e)}copyTo(e){su(this.#e,
+e)}async close(){this.#i!=="closed"&&(this.#u(),this.#i="closed",this.#e.close())}async[Symbol.asyncDispose](){await this.close()}#c(e,n){return new Promise((s,r)=>{
+if(this.#i!=="open")return r(new q(`the store is ${this.#i}`));this.#o.length===0&&setImmediate(()=>this.#u()),this.#o.push({run:e,done:n,resolve:s,reject:r})})}#u(){
+const e=this.#o;if(this.#o=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#d()&&Ln(n)||this.#l(n);const r=new q(
+"the write was not stored",{cause:n});for(const o of e)o.reject(r);return}for(const n of e)n.done?.(),n.resolve()}}#d(){try{return this.#e.isTransaction&&this.#e.
+exec("ROLLBACK"),!0}catch{return!1}}#l(e){this.#i="poisoned",this.#r(e)}}function hi(t,e){return`${t}/${e}`}function qw(t){return{begin:t.prepare("BEGIN IMMEDIA\
+TE"),get:t.prepare("SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?"),put:t.prepare("INSERT INTO entries VALUES (?, ?, ?, ?) ON CONFLICT DO\
+ UPDATE SET value = excluded.value, expires_at = excluded.expires_at"),delete:t.prepare("DELETE FROM entries WHERE keyspace = ? AND key = ?"),sweep:t.prepare("D\
+ELETE FROM entries WHERE (keyspace, key) IN (SELECT keyspace, key FROM entries WHERE expires_at <= ? LIMIT ?)"),drop:t.prepare("DELETE FROM entries WHERE keyspa\
+ce = ? AND key IN (SELECT key FROM entries WHERE keyspace = ? LIMIT ?)"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function e0(t,e,n){
+const s=t0(t),r=e.identity(),o=e.highestKeyspace(),i=n0(t);if(o>i)throw pi(n,`kvs.db contains entries of table ${o}, and ${i===0?"platform.db never had a table":
+"platform.db is older"}`);if(s!==void 0&&r!==void 0&&s!==r)throw pi(n,"they come from two data directories");if(s!==void 0&&r===void 0&&s0(t))throw pi(n,"kvs.db\
+ is missing, or older than platform.db");const a=r??s??(0,U.randomBytes)(16).toString("hex");r===void 0&&e.setIdentity(a),s===void 0&&t.prepare("INSERT INTO kvs\
+_store (only, identity) VALUES (1, ?)").run(a)}function t0(t){const e=t.prepare("SELECT identity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}
+function n0(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'kvs_tables'").get()?.seq??0)}function s0(t){return t.prepare("SELECT 1 FRO\
+M kvs_tables LIMIT 1").get()!==void 0}function pi(t,e){return new $.GQ("unsupported_data",`platform.db and kvs.db of ${t} do not belong together: ${e}; nothing \
+was changed`,{input:"data",remedy:"Restore both files from the same backup, or name another directory with --data."})}const wu="kvs.db";function r0({dataDir:t,lasting:e=!0,
+database:n,log:s=Uc}){const r=e?o0((0,C.join)(t,wu),s):gu({path:":memory:"});try{e0(n,r,t)}catch(o){throw r.close(),o}return r}function o0(t,e){return(0,D.writeFileSync)(
+t,"",{flag:"a",mode:384}),gu({path:t,onPoisoned:s=>e("error","kvs_store_poisoned",{reason:s instanceof Error?s.message:String(s),remedy:"Check the disk, then re\
+start the platform. Until then all writes fail."})})}const mi=6e4;function i0(t){let e=-1,n=new Map;const s=r=>{let o=n.get(r);return o||(o={value:0},n.set(r,o)),
+o};return{take(r){const o=t.monotonic(),i=Math.floor(o/mi);i!==e&&(e=i,n=new Map);for(const{name:a,most:c}of r)if((n.get(a)?.value??0)>=c)return Math.ceil((mi-o%
+mi)/1e3);for(const{name:a}of r)s(a).value+=1;return 0}}}const a0=100;function c0(t,e){const n=Dn(t),s=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
     (SELECT access_key_id FROM kvs_roles WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)`),r=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
     (SELECT access_key_id FROM kvs_roles WHERE environment_id = ? ORDER BY expires_at DESC LIMIT -1 OFFSET ?)
     RETURNING access_key_id`),o=t.prepare("INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES (?, ?, ?, ?)"),i=t.prepare("SELECT *\
- FROM kvs_roles WHERE access_key_id = ?"),a=t.prepare("SELECT * FROM kvs_roles LIMIT 1");return{async issue({accessKeyID:c,environmentID:f,sealed:m,expiresAt:w},{
-now:E,most:I}){const P=await n.write(()=>{s.run(E,Qg);const Y=r.all(f,I-1);return o.run(c,f,m,w),Y.map(G=>M(G,"access_key_id"))});for(const Y of P)e.publish({kind:"\
-role",accessKeyID:Y})},find:c=>n.read(()=>{const f=i.get(c);return f&&Ec(f)}),any:()=>n.read(()=>{const c=a.get();return c&&Ec(c)})}}function qg(t){const e=new Map,
-n=(s,r)=>{const o=[...e].filter(([,i])=>r(i)).map(([i])=>i);for(const i of o.slice(0,Math.max(0,o.length-s)))e.delete(i)};return{async open({hash:s,identity:r,text:o},{
-lifetime:i,perIdentity:a,inAll:c}){const f=t.monotonic();n(0,m=>m.expiresAt<=f),n(a-1,m=>m.identity===r),n(c-1,()=>!0),e.set(s,{identity:r,text:o,expiresAt:f+i})},
-async find(s){const r=e.get(s);return r&&r.expiresAt>t.monotonic()?r.text:void 0},async close(s){e.delete(s)}}}const Fo=`d.seq, d.deploy_id, d.status, d.stage, \
-d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
-  d.created_at, d.started_at, d.finished_at, d.superseded_by`,Ts="JOIN apps a ON a.id = d.app WHERE a.org = ? AND a.project = ? AND a.app_id = ?";function ew(t){
-const{database:e,commands:n,changes:s,idempotency:r,clock:o,random:i}=t,a=bs(e),c=e.prepare(`UPDATE deployments SET status = 'cancelled', superseded_by = ?, fin\
-ished_at = ?
-    WHERE app = ? AND finished_at IS NULL AND status = 'queued'`),f=e.prepare(`INSERT INTO deployments (deploy_id, app, status, branch, commit_requested, create\
-d_at)
-    VALUES (?, ?, 'queued', ?, ?, ?)`),m=e.prepare(`SELECT ${Fo} FROM deployments d ${Ts} AND d.deploy_id = ?`),w=e.prepare(`SELECT ${Fo} FROM deployments d ${Ts}\
- AND d.seq < ?
-    ORDER BY d.seq DESC LIMIT ?`),E=e.prepare(`SELECT ${Fo} FROM deployments d ${Ts} AND d.seq > ?
-    ORDER BY d.seq LIMIT ?`),I=e.prepare(`SELECT d.stage, CASE WHEN octet_length(d.failure) <= ? THEN d.failure END AS failure
-    FROM deployments d ${Ts} AND d.deploy_id = ? AND d.status = 'failed'`),P=e.prepare("SELECT status, count, ran, ms FROM deployment_totals WHERE count > 0"),Y=(G,ee,W,X)=>{
-const A=`dpl-${bo(16,i)}`,D=o.now();c.run(A,D,G),f.run(A,G,ee,W,D);const te=m.get(...Tn(X),A);if(!te)throw new v.GQ("internal",`The deployment ${A} was not stor\
-ed`);return Es(te)};return{async create(G,{branch:ee,commit:W},X){const A=await n.write(()=>{const D=a(G);if(D)return r.run(X,()=>Y(se(D,"id"),ee??M(D,"branch"),
-W,G))});return A?.kind==="done"&&s.publish({kind:"jobs"}),A??{kind:"no_app"}},find:(G,ee)=>n.read(()=>{const W=m.get(...Tn(G),ee);return W&&Es(W)}),list:(G,{before:ee=Number.
-MAX_SAFE_INTEGER,since:W,limit:X})=>n.read(()=>W===void 0?w.all(...Tn(G),ee,X).map(Es):E.all(...Tn(G),W,X).map(Es).reverse()),failure:(G,ee)=>n.read(()=>{const W=I.
-get(N.IC.bytes,...Tn(G),ee);return W&&gg(W)}),totals:()=>n.read(()=>P.all().map(Eg))}}function Tn({org:t,project:e,appID:n}){return[t,e,n]}const $c=24*36e5,tw=8;
-function nw(t,e){const n=t.prepare(`DELETE FROM idempotency WHERE (scope, key) IN
-    (SELECT scope, key FROM idempotency WHERE created_at <= ? LIMIT ${tw})`),s=t.prepare(`INSERT INTO idempotency (scope, key, request_hash, status, response, c\
+ FROM kvs_roles WHERE access_key_id = ?"),a=t.prepare("SELECT * FROM kvs_roles LIMIT 1");return{async issue({accessKeyID:c,environmentID:u,sealed:d,expiresAt:p},{
+now:E,most:T}){const b=await n.write(()=>{s.run(E,a0);const R=r.all(u,T-1);return o.run(c,u,d,p),R.map(x=>L(x,"access_key_id"))});for(const R of b)e.publish({kind:"\
+role",accessKeyID:R})},find:c=>n.read(()=>{const u=i.get(c);return u&&uu(u)}),any:()=>n.read(()=>{const c=a.get();return c&&uu(c)})}}function u0(t){const e=new Map,
+n=(r,o)=>{const i=[...e].filter(([,a])=>o(a)).map(([a])=>a);for(const a of i.slice(0,Math.max(0,i.length-r)))e.delete(a)},s=r=>{const o=e.get(r);return o&&o.expiresAt>
+t.monotonic()?o.text:void 0};return{async open({hash:r,identity:o,text:i},{lifetime:a,perIdentity:c,inAll:u}){const d=t.monotonic();n(0,p=>p.expiresAt<=d),n(c-1,
+p=>p.identity===o),n(u-1,()=>!0),e.set(r,{identity:o,text:i,expiresAt:d+a})},find:async r=>s(r),async take(r){const o=s(r);return e.delete(r),o},async close(r){
+e.delete(r)}}}const Cn=`d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
+  d.created_at, d.started_at, d.finished_at, d.superseded_by, ${dw.map(t=>`d.${t}`).join(", ")}`,Ks="JOIN apps a ON a.id = d.app WHERE a.org = ? AND a.project =\
+ ? AND a.app_id = ?",d0=Number.MAX_SAFE_INTEGER;function l0(t){const{database:e,commands:n,changes:s,idempotency:r}=t,o=Mn(e),i=e.prepare(`SELECT ${Cn} FROM dep\
+loyments d ${Ks} AND d.deploy_id = ?`),a=e.prepare(`SELECT ${Cn} FROM deployments d ${Ks} AND d.seq < ?
+    ORDER BY d.seq DESC LIMIT ?`),c=e.prepare(`SELECT ${Cn} FROM deployments d ${Ks} AND d.seq > ?
+    ORDER BY d.seq LIMIT ?`),u=e.prepare(`SELECT d.stage, CASE WHEN octet_length(d.failure) <= ? THEN d.failure END AS failure
+    FROM deployments d ${Ks} AND d.deploy_id = ? AND d.status = 'failed'`),d=e.prepare("SELECT status, count, ran, ms FROM deployment_totals WHERE count > 0"),p=(R,x)=>{
+const H=i.get(...Un(R),x);return H&&$n(H)},E=f0(t,p),T=h0(t),b=R=>((R.kind==="done"||R.kind==="cancelled")&&s.publish({kind:"jobs"}),R);return{async create(R,x,H){
+const Q=await n.write(()=>{const z=o(R);return z&&r.run(H,()=>E(R,z,hw(x,L(z,"branch"))))});return b(Q??{kind:"no_app"})},async redeploy(R,x,H,Q){const z=await n.
+write(()=>{const[oe,K]=[o(R),p(R,x)];return oe&&K&&r.run(Q,()=>E(R,oe,pw(K,H)))});return b(z??{kind:"no_deployment"})},cancel:async(R,x,H)=>b(await n.write(()=>mw(
+T(R,x,H),p(R,x)))),find:(R,x)=>n.read(()=>p(R,x)),list:(R,{before:x=d0,since:H,limit:Q})=>n.read(()=>H===void 0?a.all(...Un(R),x,Q).map($n):c.all(...Un(R),H,Q).
+map($n).reverse()),failure:(R,x)=>n.read(()=>{const H=u.get(k.IC.bytes,...Un(R),x);return H&&yw(H)}),totals:()=>n.read(()=>d.all().map(gw))}}function f0({database:t,
+clock:e,random:n},s){const r=t.prepare(`UPDATE deployments SET status = 'cancelled', superseded_by = ?, finished_at = ?
+    WHERE app = ? AND finished_at IS NULL AND status = 'queued'`),o=t.prepare(`INSERT INTO deployments (deploy_id, app, status, branch, commit_requested, trigge\
+red_by,
+    redeploy_of, commit_subject, commit_author, created_at) VALUES (?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?)`);return(i,a,{branch:c,commit:u,by:d,redeployOf:p,facts:E})=>{
+const T=`dpl-${Xo(16,n)}`,[b,R]=[W(a,"id"),e.now()];r.run(T,R,b),o.run(T,b,c,u,d,p,E.subject,E.author,R);const x=s(i,T);if(!x)throw new $.GQ("internal",`The dep\
+loyment ${T} was not stored`);return x}}function h0({database:t,clock:e}){const n=t.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = ?, fini\
+shed_at = ?
+    WHERE deploy_id = ? AND finished_at IS NULL AND status = 'queued'
+    AND app = (SELECT id FROM apps WHERE org = ? AND project = ? AND app_id = ?)`);return(s,r,o)=>n.run(o,e.now(),r,...Un(s)).changes===1}function Un({org:t,project:e,
+appID:n}){return[t,e,n]}function p0({database:t,commands:e}){const n=d=>t.prepare(`SELECT a.*, t.seq AS newest FROM app_activity t JOIN apps a ON a.id = t.app
+      WHERE t.org = ? AND t.seq < ? ${d} ORDER BY t.seq DESC LIMIT ?`),[s,r]=[n(""),n("AND t.failed")],o=t.prepare(`SELECT ${Cn} FROM deployments d WHERE d.seq \
+= ?`),i=t.prepare(`SELECT ${Cn} FROM apps a JOIN app_activity t ON t.app = a.id
+    JOIN deployments d ON d.seq = t.seq WHERE a.org = ? AND a.project = ? AND a.app_id = ?`),a=d=>t.prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM ${d} LIMIT\
+ ?)`),c={apps:a("apps WHERE org = ?"),live:a("apps WHERE org = ? AND live_release IS NOT NULL"),failed:a("app_activity WHERE org = ? AND failed")},u=d=>d?W(d,"n"):
+0;return{recent:(d,{before:p=Number.MAX_SAFE_INTEGER,failed:E=!1,limit:T})=>e.read(()=>(E?r:s).all(d,p,T).flatMap(b=>{const R=o.get(W(b,"newest"));return R?[{app:Bt(
+b),newest:$n(R)}]:[]})),newest:d=>e.read(()=>d.map(({org:p,project:E,appID:T})=>{const b=i.get(p,E,T);return b?$n(b):null})),counts:(d,p)=>e.read(()=>({apps:u(c.
+apps.get(d,p)),live:u(c.live.get(d,p)),failed:u(c.failed.get(d,p))}))}}const Tu=24*36e5,m0=8;function y0(t,e){const n=t.prepare(`DELETE FROM idempotency WHERE (\
+scope, key) IN
+    (SELECT scope, key FROM idempotency WHERE created_at <= ? LIMIT ${m0})`),s=t.prepare(`INSERT INTO idempotency (scope, key, request_hash, status, response, c\
 reated_at)
     VALUES (?, ?, ?, ?, '', ?) ON CONFLICT (scope, key) DO UPDATE SET request_hash = excluded.request_hash,
     status = excluded.status, response = '', created_at = excluded.created_at WHERE created_at <= ?`),r=t.prepare("SELECT request_hash, status, response FROM id\
 empotency WHERE scope = ? AND key = ?"),o=t.prepare("UPDATE idempotency SET response = ? WHERE scope = ? AND key = ?"),i=t.prepare("DELETE FROM idempotency WHER\
-E scope = ? AND key = ?");function a({scope:f,key:m,requestHash:w,status:E}){const I=e.now();return n.run(I-$c),s.run(f,m,w,E,I,I-$c).changes===1}function c({scope:f,
-key:m,requestHash:w}){const E=r.get(f,m);return!E||M(E,"request_hash")!==w?{kind:"other_request"}:{kind:"replayed",status:se(E,"status"),answer:M(E,"response")}}
-return{run(f,m){if(f&&!a(f))return c(f);const w=m();if(f&&w===void 0&&i.run(f.scope,f.key),w!==void 0)return f&&o.run(f.answer(w),f.scope,f.key),{kind:"done",made:w}}}}
-function sw({database:t,commands:e,changes:n}){const s=bs(t),r=rw(t),o=t.prepare("UPDATE apps SET live_release = ? WHERE id = ?"),i=t.prepare("SELECT id, org, s\
-ubdomain, settings, live_release FROM apps WHERE subdomain = ?"),a=(c,f)=>{const m=s(c),w=m?Se(m,"live_release"):null;if(!m||w===null)return;const E=_g(r(se(m,"\
-id")),w,f);if(E)return o.run(E.deployID,se(m,"id")),{subdomain:M(m,"subdomain"),release:{...E,previous:w}}};return{site:c=>e.read(()=>{const f=i.get(c);return f&&
-Sg(f,r(se(f,"id")))}),list:c=>e.read(()=>{const f=s(c);return f?r(se(f,"id")):[]}),async rollback(c,f){const m=await e.write(()=>a(c,f));return m&&n.publish({kind:"\
-site",subdomain:m.subdomain}),m?.release}}}function rw(t){const e=t.prepare(`SELECT r.deploy_id, r.manifest FROM releases r
-    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ? ORDER BY d.seq DESC`);return n=>e.all(n).map(Tg)}function ow(t){const e=gs(t.database),n={...t,
-commands:e,idempotency:nw(t.database,t.clock)};return{apps:Ig(n),deployments:ew(n),releases:sw(n)}}function iw(t,e){const n=gs(t),s=bs(t),r=t.prepare("SELECT 1 \
-FROM kvs_tables WHERE app = ? AND name = ?"),o=t.prepare("SELECT count(*) AS count FROM kvs_tables WHERE app = ?"),i=t.prepare("INSERT INTO kvs_tables (app, nam\
-e, token_hash, token_sealed, created_at) VALUES (?, ?, ?, ?, ?)"),a=t.prepare(`SELECT a.type, a.environment_id, t.name, t.created_at, t.token_hash, t.token_seal\
-ed
+E scope = ? AND key = ?");function a({scope:u,key:d,requestHash:p,status:E}){const T=e.now();return n.run(T-Tu),s.run(u,d,p,E,T,T-Tu).changes===1}function c({scope:u,
+key:d,requestHash:p}){const E=r.get(u,d);return!E||L(E,"request_hash")!==p?{kind:"other_request"}:{kind:"replayed",status:W(E,"status"),answer:L(E,"response")}}
+return{run(u,d){if(u&&!a(u))return c(u);const p=d();if(u&&p===void 0&&i.run(u.scope,u.key),p!==void 0)return u&&o.run(u.answer(p),u.scope,u.key),{kind:"done",made:p}}}}
+function E0({database:t,commands:e,changes:n}){const s=Mn(t),r=g0(t),o=t.prepare("UPDATE apps SET live_release = ? WHERE id = ?"),i=t.prepare("SELECT id, org, p\
+roject, app_id, subdomain, settings, live_release FROM apps WHERE subdomain = ?"),a=t.prepare("SELECT a.subdomain FROM domains d JOIN apps a ON a.id = d.app WHE\
+RE d.name = ?"),c=(u,d)=>{const p=s(u),E=p?le(p,"live_release"):null;if(!p||E===null)return;const T=Rw(r(W(p,"id")),E,d);if(T)return o.run(T.deployID,W(p,"id")),
+{subdomain:L(p,"subdomain"),release:{...T,previous:E}}};return{site:u=>e.read(()=>{const d=i.get(u);return d&&Nw(d,r(W(d,"id")))}),subdomainOf:u=>e.read(()=>{const d=a.
+get(u);return d&&L(d,"subdomain")}),list:u=>e.read(()=>{const d=s(u);return d?r(W(d,"id")):[]}),async rollback(u,d){const p=await e.write(()=>c(u,d));return p&&
+n.publish({kind:"site",subdomain:p.subdomain}),p?.release}}}function g0(t){const e=t.prepare(`SELECT r.deploy_id, r.manifest FROM releases r
+    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ? ORDER BY d.seq DESC`);return n=>e.all(n).map(Ow)}function w0(t){const e=Dn(t.database),n={...t,
+commands:e,idempotency:y0(t.database,t.clock)};return{apps:Dw(n),deployments:l0(n),releases:E0(n),activity:p0(n)}}function T0(t,e){const n=Dn(t),s=Mn(t),r=t.prepare(
+"SELECT 1 FROM kvs_tables WHERE app = ? AND name = ?"),o=t.prepare("SELECT count(*) AS count FROM kvs_tables WHERE app = ?"),i=t.prepare("INSERT INTO kvs_tables\
+ (app, name, token_hash, token_sealed, created_at) VALUES (?, ?, ?, ?, ?)"),a=t.prepare(`SELECT a.type, a.environment_id, t.name, t.created_at, t.token_hash, t.\
+token_sealed
     FROM apps a LEFT JOIN kvs_tables t ON t.app = a.id WHERE a.org = ? AND a.project = ? AND a.app_id = ? ORDER BY t.name`),c=t.prepare("DELETE FROM kvs_tables \
-WHERE app = ? AND name = ? RETURNING keyspace, token_hash"),f=t.prepare("INSERT INTO kvs_dropped (keyspace) VALUES (?)"),m=t.prepare(`SELECT t.keyspace, a.envir\
-onment_id, a.type FROM kvs_tables t JOIN apps a ON a.id = t.app
-    WHERE t.token_hash = ?`),w=t.prepare("SELECT token_hash, token_sealed FROM kvs_tables LIMIT 1"),E=t.prepare("SELECT keyspace FROM kvs_dropped WHERE keyspace\
- > ? ORDER BY keyspace LIMIT ?"),I=t.prepare("DELETE FROM kvs_dropped WHERE keyspace = ?");return{async create({app:P,name:Y,tokenHash:G,sealed:ee,createdAt:W,types:X,
-most:A}){const D=await n.write(()=>{const te=s(P);if(!te)return{kind:"no_app"};const[ge,Ne]=[se(te,"id"),M(te,"type")];return X.some(Ae=>Ae===Ne)?r.get(ge,Y)?{kind:"\
-taken"}:Number(o.get(ge)?.count)>=A?{kind:"full"}:(i.run(ge,Y,G,ee,W),{kind:"created"}):{kind:"wrong_type",type:Ne}});return D.kind==="created"&&e.publish({kind:"\
-table",tokenHash:G}),D},list:({org:P,project:Y,appID:G})=>n.read(()=>Og(a.all(P,Y,G))),async remove(P,Y){const G=await n.write(()=>{const ee=s(P);if(!ee)return{
-kind:"no_app"};const W=c.get(se(ee,"id"),Y);if(!W)return{kind:"no_table"};const X=se(W,"keyspace");return f.run(X),{kind:"removed",keyspace:X,tokenHash:M(W,"tok\
-en_hash")}});return G.kind!=="removed"?G:(e.publish({kind:"table",tokenHash:G.tokenHash}),{kind:"removed",keyspace:G.keyspace})},binding:P=>n.read(()=>{const Y=m.
-get(P);if(!Y)return;const G=M(Y,"environment_id");return{keyspace:se(Y,"keyspace"),environmentID:G,type:M(Y,"type")}}),anySealed:()=>n.read(()=>{const P=w.get();
-return P&&{tokenHash:M(P,"token_hash"),sealed:Ro(P,"token_sealed")}}),toDrop:({after:P,limit:Y})=>n.read(()=>E.all(P,Y).map(G=>se(G,"keyspace"))),dropped:P=>n.write(
-()=>{I.run(P)})}}var aw=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.
-asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
-ispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){
-return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},cw=(function(t){return function(e){function n(i){
-e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===
-1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){
-return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError==
-"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const uw=10;async function dw(t){const e={
-stack:[],error:void 0,hasError:!1};try{const n=hg(t.dir),{lasting:s,clock:r=Ye.m,log:o}=t,i=aw(e,new AsyncDisposableStack,!0);i.use(lg(n));const a=i.adopt(Lc(n,
-t),xc),c=i.use(Dc(a,n,ag(),t)),f=i.use(Vg({dataDir:n,lasting:s,database:a,log:o}));c.jobs.expireAll();const m=ky(n,E=>{fc(a,(0,$.join)(E,"platform.db")),f.copyTo(
-(0,$.join)(E,Rc))}),w=i.move();return{...c,kvs:f,quota:Xg(r),sessions:qg(r),backUp:m,[Symbol.asyncDispose]:()=>w.disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{
-const n=cw(e);n&&await n}}function xw(t,e,n){return Dc(Lc(t,n),t,e,n)}function Lc(t,{database:e,lasting:n=!0}){return e??cg(n?t:void 0)}function xc(t){t.isOpen&&
-t.close()}function Dc(t,e,n,s){const{lasting:r=!0,keepReleases:o=uw,clock:i=Ye.m,random:a=Ty}=s,c=gs(t),f=t.prepare("SELECT count(*) AS tables FROM sqlite_schem\
-a"),m={kind:"local",dir:(0,$.join)(e,"objects"),lasting:r};return{dataDir:e,changes:n,blobsAt:m,blobs:new Jy(m),state:ow({database:t,changes:n,clock:i,random:a}),
-jobs:vg({database:t,commands:c,changes:n,clock:i,keepReleases:o}),logs:rg((0,$.join)(e,"logs")),tables:iw(t,n),roles:Zg(t,n),keys:xg(e,t),check:()=>c.read(()=>{
-f.get()}),async[Symbol.asyncDispose](){xc(t)}}}async function lw(t){Ja(t);try{const e=await dw(t);return await dy({...t,stores:e,nodeDir:e.dataDir})}catch(e){throw fw(
-e,(0,$.resolve)(t.dir))}}function fw(t,e){const n=(o,i,a)=>new v.GQ(o,i,{input:"data",remedy:a,cause:t});if(t instanceof v.GQ)return t;if(En(t))return n("disk_f\
-ull",`The disk of the data directory ${e} is full`,"Free some room on it and start again, or name a directory on another disk with --data.");if(Xa(t)){const o=`\
-A database of the data directory ${e} is damaged: ${dt(t)}`;return n("unsupported_data",o,"Restore a backup of the directory, or name another one with --data.")}
-const s=t instanceof Error&&"path"in t?String(t.path):"";return s===""||(0,v.xU)(t)===void 0||!(0,Q.FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,v.xU)(
-t)})`,"Make this user the owner of all files in the data directory, remove files that the platform did not write, or name another directory with --data.")}})};export{Cw as id,Mw as ids,Pw as modules};
+WHERE app = ? AND name = ? RETURNING keyspace, token_hash"),u=t.prepare("INSERT INTO kvs_dropped (keyspace) VALUES (?)"),d=t.prepare(`SELECT t.keyspace, t.name,\
+ a.org, a.project, a.app_id, a.environment_id, a.type FROM kvs_tables t JOIN apps a ON a.id = t.app
+    WHERE t.token_hash = ?`),p=t.prepare("SELECT token_hash, token_sealed FROM kvs_tables LIMIT 1"),E=t.prepare("SELECT keyspace FROM kvs_dropped WHERE keyspace\
+ > ? ORDER BY keyspace LIMIT ?"),T=t.prepare("DELETE FROM kvs_dropped WHERE keyspace = ?");return{async create({app:b,name:R,tokenHash:x,sealed:H,createdAt:Q,types:z,
+most:oe}){const K=await n.write(()=>{const M=s(b);if(!M)return{kind:"no_app"};const[F,ee]=[W(M,"id"),L(M,"type")];return z.some(fe=>fe===ee)?r.get(F,R)?{kind:"t\
+aken"}:Number(o.get(F)?.count)>=oe?{kind:"full"}:(i.run(F,R,x,H,Q),{kind:"created"}):{kind:"wrong_type",type:ee}});return K.kind==="created"&&e.publish({kind:"t\
+able",tokenHash:x}),K},list:({org:b,project:R,appID:x})=>n.read(()=>Iw(a.all(b,R,x))),async remove(b,R){const x=await n.write(()=>{const H=s(b);if(!H)return{kind:"\
+no_app"};const Q=c.get(W(H,"id"),R);if(!Q)return{kind:"no_table"};const z=W(Q,"keyspace");return u.run(z),{kind:"removed",keyspace:z,tokenHash:L(Q,"token_hash")}});
+return x.kind!=="removed"?x:(e.publish({kind:"table",tokenHash:x.tokenHash}),{kind:"removed",keyspace:x.keyspace})},binding:b=>n.read(()=>{const R=d.get(b);return R&&
+kw(R)}),anySealed:()=>n.read(()=>{const b=p.get();return b&&{tokenHash:L(b,"token_hash"),sealed:ri(b,"token_sealed")}}),toDrop:({after:b,limit:R})=>n.read(()=>E.
+all(b,R).map(x=>W(x,"keyspace"))),dropped:b=>n.write(()=>{T.run(b)})}}const yi=["org","project","app","kvs_table"];function Ge({org:t,project:e,app:n,table:s}){
+return[t,e,n,s]}function bu(t){return{org:L(t,"org"),project:L(t,"project"),app:L(t,"app"),table:L(t,"kvs_table")}}function _u(t){return Object.fromEntries(ce.map(
+e=>[e,W(t,e)]))}function b0(t){const e=new Map;for(const{scope:n,hour:s,counts:r}of t)for(const o of _0(n))for(const i of["hour","day"]){const a=Math.floor(s/_e[i])*
+_e[i],c=JSON.stringify([...Ge(o),i,a]),u=e.get(c)??{scope:o,step:i,start:a,counts:ce.map(()=>0)};for(const[d,p]of ce.entries())u.counts[d]=(u.counts[d]??0)+r[p];
+e.set(c,u)}return[...e].sort(([n],[s])=>n<s?-1:1).map(([,n])=>n)}function _0({org:t,project:e,app:n,table:s}){const r=[{org:t,project:"",app:"",table:""},{org:t,
+project:e,app:"",table:""},{org:t,project:e,app:n,table:""}];return s===""?r:[...r,{org:t,project:e,app:n,table:s}]}function S0(t){const e=new Map,[n,s]=[ce.indexOf(
+"keys_change"),ce.indexOf("bytes_change")];for(const{scope:r,step:o,start:i,counts:a}of t){if(o!=="day")continue;const c=JSON.stringify(Ge(r)),u=e.get(c);e.set(
+c,{scope:r,keys:(u?.keys??0)+(a[n]??0),bytes:(u?.bytes??0)+(a[s]??0),usedOn:Math.max(u?.usedOn??0,i)})}return[...e.values()]}function O0(t,e){const n=L(t,"statu\
+s"),s=["deploy_succeeded","deploy_failed","deploy_cancelled"].find(r=>r===`deploy_${n}`);return{scope:{org:L(t,"org"),project:L(t,"project"),app:L(t,"app_id"),table:""},
+hour:Math.floor(W(t,"ended_at")/_e.hour)*_e.hour,counts:{...e,...s&&{[s]:1},build_ms:W(t,"ms")}}}function Su(t){const e=et(t,"keyspace");return{scope:bu(t),keyspace:e,
+keys:et(t,"keys")??0,bytes:et(t,"bytes")??0}}function N0({tables:t},e,n,{hour:s,zero:r}){const o=[],i=[],a=new Set,c=(u,{keys:d,bytes:p})=>{a.add(Ge(u.scope).join(
+`
+`));const E={...r,keys_change:d-u.keys,bytes_change:p-u.bytes};(E.keys_change!==0||E.bytes_change!==0)&&o.push({scope:u.scope,hour:s,counts:E})};for(const{keyspace:u,
+...d}of t){const p=e.get(u);p&&(c(p,d),p.keyspace!==u&&i.push({scope:p.scope,keyspace:u}))}for(const u of n)a.has(Ge(u.scope).join(`
+`))||c(u,{keys:0,bytes:0});return{rows:o,keyspaces:i}}const tt=yi.join(", "),Ei=yi.map(t=>`${t} = ?`).join(" AND "),Ou=ce.join(", "),Nu=co();function R0(t,e){const n=Dn(
+t),s=I0(t),r=k0(t,s),o=t.prepare(`INSERT INTO usage_writers VALUES (?, ?, ?)
+    ON CONFLICT DO UPDATE SET number = excluded.number, at = excluded.at WHERE number < excluded.number`),i=t.prepare(`DELETE FROM usage_ended WHERE deploy_id I\
+N (SELECT deploy_id FROM usage_ended LIMIT ?)
+    RETURNING status, ended_at, ms, (SELECT org FROM apps WHERE id = app) AS org,
+      (SELECT project FROM apps WHERE id = app) AS project, (SELECT app_id FROM apps WHERE id = app) AS app_id`),a=t.prepare(`INSERT INTO usage_turns VALUES (?,\
+ ?)
+    ON CONFLICT DO UPDATE SET at = excluded.at WHERE abs(excluded.at - at) >= ?`),c=t.prepare(`SELECT start, ${Ou} FROM usage_sums
+    WHERE ${Ei} AND step = ? AND start >= ? ORDER BY start`),u=t.prepare(`SELECT keys, bytes FROM usage_scopes WHERE ${Ei}`),d=A0(t),p=L0(t);return{add:({writer:E,
+number:T,rows:b})=>n.write(()=>{o.run(E,T,e.now()).changes===1&&s(b)}),countEnded:E=>n.write(()=>{const T=i.all(E);return s(T.filter(({org:b})=>b!==null).map(b=>O0(
+b,Nu))),T.length}),claimTurn:(E,T)=>n.read(()=>a.run(E,e.now(),T).changes===1),setStored:(E,T)=>n.write(()=>r(E,T)),prune:(E,T)=>n.write(()=>p(E,T)),series:(E,T,b)=>n.
+read(()=>c.all(...Ge(E),T,b).map(R=>({start:W(R,"start"),counts:_u(R)}))),parts:(...E)=>n.read(()=>d(...E)),stored:E=>n.read(()=>{const T=u.get(...Ge(E));return T?
+{keys:W(T,"keys"),bytes:W(T,"bytes")}:{keys:0,bytes:0}})}}function I0(t){const e=t.prepare(`INSERT INTO usage_sums (${tt}, step, start, ${Ou})
+    VALUES (${"?, ".repeat(yi.length+1+ce.length)}?)
+    ON CONFLICT DO UPDATE SET ${ce.map(s=>`${s} = ${s} + excluded.${s}`).join(", ")}`),n=t.prepare(`INSERT INTO usage_scopes (${tt}, keys, bytes, used_on) VALUE\
+S (?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET keys = keys + excluded.keys, bytes = bytes + excluded.bytes,
+      used_on = max(used_on, excluded.used_on)
+    WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);return s=>{const r=b0(s);for(const{scope:o,step:i,start:a,counts:c}of r)e.run(
+...Ge(o),i,a,...c);for(const{scope:o,keys:i,bytes:a,usedOn:c}of S0(r))n.run(...Ge(o),i,a,c)}}function k0(t,e){const n=t.prepare(`SELECT a.org, a.project, a.app_\
+id AS app, t.name AS kvs_table, s.keyspace, s.keys, s.bytes
+    FROM kvs_tables t JOIN apps a ON a.id = t.app
+    LEFT JOIN usage_scopes s ON s.org = a.org AND s.project = a.project AND s.app = a.app_id AND s.kvs_table = t.name
+    WHERE t.keyspace = ?`),s=t.prepare(`SELECT ${tt}, keyspace, keys, bytes FROM usage_scopes
+    WHERE keyspace > ? AND keyspace <= ? AND (keys <> 0 OR bytes <> 0)`),r=t.prepare(`UPDATE usage_scopes SET keyspace = ? WHERE ${Ei}`);return(o,i)=>{const a=o.
+tables.flatMap(({keyspace:p})=>{const E=n.get(p);return E?[[p,Su(E)]]:[]}),c=s.all(o.after,o.upTo).map(Su),u=Math.floor(i/_e.hour)*_e.hour,d=N0(o,new Map(a),c,{
+hour:u,zero:Nu});e(d.rows);for(const{scope:p,keyspace:E}of d.keyspaces)r.run(E,...Ge(p))}}function A0(t){const e=ce.map(i=>`coalesce(sum(u.${i}), 0) AS ${i}`).join(
+", "),n=i=>t.prepare(`SELECT page.org, page.project, page.app, page.kvs_table, page.keys, page.bytes, ${e}
+      FROM (SELECT * FROM usage_scopes WHERE ${i} ORDER BY ${tt} LIMIT ?) page
+      LEFT JOIN usage_sums u ON u.org = page.org AND u.project = page.project AND u.app = page.app AND u.kvs_table = page.kvs_table
+        AND u.step = 'day' AND u.start >= ?
+      GROUP BY page.org, page.project, page.app, page.kvs_table ORDER BY page.org, page.project, page.app, page.kvs_table`),s=n("org = ? AND (project, app) > (?\
+, ?) AND app <> '' AND kvs_table = ''"),r=n("org = ? AND project = ? AND app > ? AND app <> '' AND kvs_table = ''"),o=n("org = ? AND project = ? AND app = ? AND\
+ kvs_table > ? AND kvs_table <> ''");return(...[{org:i,project:a,app:c},u,{after:d,limit:p}])=>{const E=d?.name??"";return(a===""?s.all(i,d?.project??"",E,p,u):
+c===""?r.all(i,a,E,p,u):o.all(i,a,c,E,p,u)).map(b=>({scope:bu(b),counts:_u(b),stored:{keys:W(b,"keys"),bytes:W(b,"bytes")}}))}}function L0(t){const e=t.prepare(
+`DELETE FROM usage_sums WHERE (${tt}, step, start) IN
+    (SELECT ${tt}, step, start FROM usage_sums WHERE step = ? AND start < ? LIMIT ?)`),n=t.prepare(`DELETE FROM usage_scopes WHERE (${tt}) IN
+    (SELECT ${tt} FROM usage_scopes WHERE used_on < ? AND keys = 0 AND bytes = 0 LIMIT ?)`),s=t.prepare("DELETE FROM usage_writers WHERE at < ?");return(r,o)=>{
+s.run(r-vt.hour);const[i,a,c]=[e.run("hour",r-vt.hour,o),e.run("day",r-vt.day,o),n.run(r-vt.day,o)];return Number(i.changes)+Number(a.changes)+Number(c.changes)}}
+var v0=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError(
+"Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.
+dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.
+stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},D0=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.
+error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),
+Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){
+n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:
+function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const $0=10;async function x0(t){const e={stack:[],error:void 0,
+hasError:!1};try{const n=uw(t.dir),{lasting:s,clock:r=Fe.m,log:o}=t,i=v0(e,new AsyncDisposableStack,!0);i.use(aw(n));const a=i.adopt(Ru(n,t),Iu),c=i.use(ku(a,n,
+sw(),t)),u=i.use(r0({dataDir:n,lasting:s,database:a,log:o}));c.jobs.expireAll();const d=Sg(n,E=>{su(a,(0,C.join)(E,"platform.db")),u.copyTo((0,C.join)(E,wu))}),
+p=i.move();return{...c,kvs:u,quota:i0(r),sessions:u0(r),backUp:d,[Symbol.asyncDispose]:()=>p.disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=D0(
+e);n&&await n}}function iT(t,e,n){return ku(Ru(t,n),t,e,n)}function Ru(t,{database:e,lasting:n=!0}){return e??rw(n?t:void 0)}function Iu(t){t.isOpen&&t.close()}
+function ku(t,e,n,s){const{lasting:r=!0,keepReleases:o=$0,clock:i=Fe.m,random:a=wg}=s,c=Dn(t),u=t.prepare("SELECT count(*) AS tables FROM sqlite_schema"),d={kind:"\
+local",dir:(0,C.join)(e,"objects"),lasting:r};return{dataDir:e,changes:n,blobsAt:d,blobs:new zg(d),state:w0({database:t,changes:n,clock:i,random:a}),jobs:xw({database:t,
+commands:c,changes:n,clock:i,keepReleases:o}),logs:ew((0,C.join)(e,"logs")),tables:T0(t,n),roles:c0(t,n),keys:Fw(e,t),usage:R0(t,i),check:()=>c.read(()=>{u.get()}),
+async[Symbol.asyncDispose](){Iu(t)}}}async function M0(t){jc(t);try{const e=await x0(t);return await ag({...t,stores:e,nodeDir:e.dataDir})}catch(e){throw C0(e,(0,C.
+resolve)(t.dir))}}function C0(t,e){const n=(o,i,a)=>new $.GQ(o,i,{input:"data",remedy:a,cause:t});if(t instanceof $.GQ)return t;if(Ln(t))return n("disk_full",`T\
+he disk of the data directory ${e} is full`,"Free some room on it and start again, or name a directory on another disk with --data.");if(Pc(t)){const o=`A datab\
+ase of the data directory ${e} is damaged: ${Et(t)}`;return n("unsupported_data",o,"Restore a backup of the directory, or name another one with --data.")}const s=t instanceof
+Error&&"path"in t?String(t.path):"";return s===""||(0,$.xU)(t)===void 0||!(0,re.FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,$.xU)(t)})`,"Make this u\
+ser the owner of all files in the data directory, remove files that the platform did not write, or name another directory with --data.")}})};export{cT as id,uT as ids,dT as modules};

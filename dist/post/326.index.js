@@ -51,7 +51,7 @@ syscall==="connect"),o=r(K);return{kind:"lost",sent:!s&&!o&&!r(X),timedOut:t,cer
 return!(e instanceof Error)||t>5?[]:[...(e instanceof AggregateError?[e.cause,...e.errors]:[e.cause]).flatMap(r=>$(r,t+1)),e]}function w(e,t){const n="status"in
 e?e:void 0,r=t?.requestID??n?.headers.get("x-request-id")??void 0;return{method:e.request.method,path:e.request.url.pathname,...(0,l.Eb)({status:n?.status,requestID:r===
 void 0?void 0:(0,m.Ow)(r,128),serviceCode:t?.code})}}function ee(e,t,n,r){const{code:s,remedy:o}=ne(e.status),a=[`Could not ${e.doing}: the service answered ${e.
-status}`,t.code===void 0||t.code===String(e.status)?"":` ${t.code}`,t.message===void 0?"":` ("${t.message}")`,n===void 0?"":` and asks to wait ${(0,x.a)(n)}`,r?.
+status}`,t.code===void 0||t.code===String(e.status)?"":` ${t.code}`,t.message===void 0?"":` ("${t.message}")`,n===void 0?"":` and asks to wait ${(0,x.a3)(n)}`,r?.
 words??""];return new f.GQ(s,a.join(""),{remedy:r?.remedy??o,call:{...w(e,t),outcome:e.status===408||e.status>=500?"unknown":"refused"}})}const L="Try again lat\
 er. If it continues, send the request ID to the platform.",te=new Map([[401,{code:"unauthorized",remedy:"Give the ID token (not the access token) of the identit\
 y provider that the platform trusts, unexpired and with the audience that it expects."}],[403,{code:"forbidden",remedy:"Ask an owner of the organization for a r\
@@ -59,7 +59,7 @@ ole that may do this; the platform goes by the email in the ID token."}],[404,{c
 ty may see them."}],[408,{code:"service_error",remedy:L}],[429,{code:"rate_limited",remedy:"Try again later, or start fewer deploys at the same time."}]]);function ne(e){
 const t=te.get(e);return t!==void 0?t:e>=500?{code:"service_error",remedy:L}:{code:"refused",remedy:"Correct what the answer names, then run again."}}const ut=new Set(
 ["unauthorized","forbidden","refused","unexpected_response"]);function re(e,t,n,r="the address"){const{origin:s}=e.request.url,o=Z(t.cause)??"no reason given",a=t.
-timedOut?`no whole answer from ${s} within ${(0,x.a)(n)}`:`${t.sent?`the connection to ${s} broke off`:`no connection to ${s}`} (${o})`;return new f.GQ(t.timedOut?
+timedOut?`no whole answer from ${s} within ${(0,x.a3)(n)}`:`${t.sent?`the connection to ${s} broke off`:`no connection to ${s}`} (${o})`;return new f.GQ(t.timedOut?
 "request_timeout":"unreachable",`Could not ${e.doing}: ${a}`,{remedy:t.certificate?"If a private authority signed the certificate of the server, name it in NODE\
 _EXTRA_CA_CERTS.":`Check ${r}, the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,call:{...w(e),outcome:t.sent?"unknown":"not-sent"},cause:t.cause})}
 function se(e,t){return new f.GQ("unexpected_response",`Could not ${e.doing}: the answer (${e.status}) ${t}`,{remedy:"Check that the address is the service itse\

@@ -1,10 +1,10 @@
-const N=process.getBuiltinModule;var Ge={9896:(i=>{i.exports=N("fs")}),4589:(i=>{i.exports=N("node:assert")}),6698:(i=>{i.exports=N("node:async_hooks")}),4573:(i=>{
-i.exports=N("node:buffer")}),7598:(i=>{i.exports=N("node:crypto")}),3053:(i=>{i.exports=N("node:diagnostics_channel")}),8474:(i=>{i.exports=N("node:events")}),3024:(i=>{
-i.exports=N("node:fs")}),7067:(i=>{i.exports=N("node:http")}),2467:(i=>{i.exports=N("node:http2")}),7030:(i=>{i.exports=N("node:net")}),643:(i=>{i.exports=N("no\
-de:perf_hooks")}),1792:(i=>{i.exports=N("node:querystring")}),99:(i=>{i.exports=N("node:sqlite")}),7075:(i=>{i.exports=N("node:stream")}),7830:(i=>{i.exports=N(
-"node:stream/web")}),1692:(i=>{i.exports=N("node:tls")}),3136:(i=>{i.exports=N("node:url")}),7975:(i=>{i.exports=N("node:util")}),3429:(i=>{i.exports=N("node:ut\
-il/types")}),5919:(i=>{i.exports=N("node:worker_threads")}),8522:(i=>{i.exports=N("node:zlib")}),857:(i=>{i.exports=N("os")}),6451:((i,b,a)=>{a.d(b,{c:()=>x});var h=a(
-3024);const w=N("node:path");var y=a(8302);const v={...{mode:{kind:"choice",choices:["deploy","check","close"],default:"deploy",description:"`deploy`: deploys t\
+const D=process.getBuiltinModule;var je={9896:(i=>{i.exports=D("fs")}),4589:(i=>{i.exports=D("node:assert")}),6698:(i=>{i.exports=D("node:async_hooks")}),4573:(i=>{
+i.exports=D("node:buffer")}),7598:(i=>{i.exports=D("node:crypto")}),3053:(i=>{i.exports=D("node:diagnostics_channel")}),8474:(i=>{i.exports=D("node:events")}),3024:(i=>{
+i.exports=D("node:fs")}),7067:(i=>{i.exports=D("node:http")}),2467:(i=>{i.exports=D("node:http2")}),7030:(i=>{i.exports=D("node:net")}),643:(i=>{i.exports=D("no\
+de:perf_hooks")}),1792:(i=>{i.exports=D("node:querystring")}),99:(i=>{i.exports=D("node:sqlite")}),7075:(i=>{i.exports=D("node:stream")}),7830:(i=>{i.exports=D(
+"node:stream/web")}),1692:(i=>{i.exports=D("node:tls")}),3136:(i=>{i.exports=D("node:url")}),7975:(i=>{i.exports=D("node:util")}),3429:(i=>{i.exports=D("node:ut\
+il/types")}),5919:(i=>{i.exports=D("node:worker_threads")}),8522:(i=>{i.exports=D("node:zlib")}),857:(i=>{i.exports=D("os")}),6451:((i,k,a)=>{a.d(k,{c:()=>T});var f=a(
+3024);const _=D("node:path");var m=a(8302);const b={...{mode:{kind:"choice",choices:["deploy","check","close"],default:"deploy",description:"`deploy`: deploys t\
 o `base-url`. `check`: the same flow against an embedded platform inside the runner, without credentials, also for pull requests of forks. `close`: after a pull\
  request was closed, updates its GitHub deployment and its comment, without a request to the platform."},"base-url":{kind:"text",description:"The control plane,\
  `https://\u2026`; plain `http` only for loopback. Required to deploy."},org:{kind:"text",description:"The organization. Placeholders as in `app`. Required to d\
@@ -46,47 +46,47 @@ d."},"kvs-url":{kind:"text",defaultNote:"`SERVICE_KVS_URL`",description:"The dat
 The region that requests are signed for."},"kvs-token":{kind:"secret",defaultNote:"`SERVICE_KVS_TOKEN_<TABLE>`",description:"The table's bearer token."},"kvs-tt\
 l-seconds":{kind:"number",description:"The time to live of entries without one, in seconds."},"kvs-concurrency":{kind:"number",default:"16",description:"Request\
 s at the same time."},"kvs-verify":{kind:"boolean",default:"false",description:"Read every key back and compare."},"kvs-prune-file":{kind:"path",description:"Ke\
-ys to delete."}},"dry-run":{kind:"boolean",default:"false",description:"Read, validate and print the plan, without requests that change anything."}},A=new Map(Object.
-entries(v)),L=Object.keys(v).filter(R);function R(g){return Object.hasOwn(v,g)}const U={"app-id":"The app's ID.","app-created":"`true` if this run created the a\
+ys to delete."}},"dry-run":{kind:"boolean",default:"false",description:"Read, validate and print the plan, without requests that change anything."}},I=new Map(Object.
+entries(b)),U=Object.keys(b).filter(O);function O(y){return Object.hasOwn(b,y)}const x={"app-id":"The app's ID.","app-created":"`true` if this run created the a\
 pp.","deploy-id":"The deployment's ID.",status:"`succeeded`, `failed`, `cancelled`, `pending` or `skipped`.",url:"The public URL.",failure:"Why the deployment f\
-ailed, as JSON.","kvs-written":"Keys written by the seed.","kvs-failed":"Keys the seed could not write."},P=Object.keys(U).filter(g=>g in U);function T(g){const k=L.
-map(D=>{const j=A.get(D)?.default??"";return[D,g[D]||(j.startsWith("${{")?"":j)]});return Object.fromEntries(k)}function x(g=process.env){const k=g.GITHUB_WORKSPACE||
-process.cwd();return{raw:C(g),context:G(g,k),summaryFile:g.GITHUB_STEP_SUMMARY||void 0,saved:g.STATE_slipway??"",readFile:D=>(0,h.readFileSync)((0,w.resolve)(k,
-D),"utf8")}}function C(g){const k={};for(const D of L){const j=g[`INPUT_${D.toUpperCase()}`]?.trim();j&&(k[D]=j)}return T(k)}function G(g,k){const D=g.GITHUB_REPOSITORY||
-void 0,j=de(g.GITHUB_EVENT_PATH),W=g.GITHUB_SERVER_URL||"https://github.com",[X,V]=[g.ACTIONS_ID_TOKEN_REQUEST_URL,g.ACTIONS_ID_TOKEN_REQUEST_TOKEN],re=B(B(j,"p\
-ull_request"),"head"),Z=M(B(j,"pull_request"),D);return{serverUrl:W,apiUrl:g.GITHUB_API_URL||"https://api.github.com",repository:D,refName:g.GITHUB_REF_NAME||void 0,
-sha:K(re.sha)??(g.GITHUB_SHA||void 0),eventName:g.GITHUB_EVENT_NAME||void 0,pullRequest:Z,fork:Z?.fork===!0||ne(B(j,"workflow_run"),D),selfHosted:g.RUNNER_ENVIRONMENT===
-"self-hosted",dependabot:g.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:X&&V?{url:X,token:V}:void 0,runUrl:D&&g.GITHUB_RUN_ID?`${W}/${D}/actions/runs/${g.GITHUB_RUN_ID}`:
-void 0,workspace:k}}function M(g,k){const D=B(g,"head"),j=K(D.ref);if(typeof g.number!="number"||j===void 0)return;const W=K(B(D,"repo").full_name);return{number:g.
-number,headRepository:W,headBranch:j,baseBranch:K(B(g,"base").ref)??"",fork:W?.toLowerCase()!==k?.toLowerCase()}}function ne(g,k){return g.id===void 0?!1:K(B(g,
-"head_repository").full_name)?.toLowerCase()!==k?.toLowerCase()}function de(g){if(!g)return{};try{const k=JSON.parse((0,h.readFileSync)(g,"utf8"));return(0,y.Gv)(
-k)?k:{}}catch{return{}}}function B(g,k){const D=g[k];return(0,y.Gv)(D)?D:{}}function K(g){return typeof g=="string"&&g!==""?g:void 0}}),5533:((i,b,a)=>{a.d(b,{N:()=>nt});
-var h=a(8302),w=a(5807);const y=["queued","in_progress","success","failure","error","inactive"],d=100,m=30;async function f(e,t,n,r,o){const u=`<!-- slipway ${n}\
- -->`,c=`${u}
-${r}`,_=await I(e,t,u);if(_===void 0){if(o==="amend")return;await e.ask("write the comment",({rest:S})=>S.issues.createComment({...t,body:c}))}else if(_.body!==
-c){const{owner:S,repo:H}=t;await e.ask("update the comment",({rest:F})=>F.issues.updateComment({owner:S,repo:H,comment_id:_.id,body:c}))}}async function I(e,t,n){
-let r,o=0;const u=e.pages("read the comments",({paginate:c,rest:_})=>c.iterator(_.issues.listComments,{...t,per_page:d}));for await(const c of u){for(const _ of c.
-flatMap(A).filter(S=>S.body.startsWith(n)))if(r??=E(e),v(_,await r))return _;if(o+=1,c.length<d||o===m)break}}async function E(e){try{const t=await e.ask("read \
-the token's user",({rest:n})=>n.users.getAuthenticated());return(0,h.Gv)(t)&&typeof t.login=="string"?t.login:""}catch{return""}}function v(e,t){return t===""?e.
-isBot:e.login===t}function A(e){if(!(0,h.Gv)(e)||!Number.isSafeInteger(e.id)||typeof e.body!="string")return[];const t=(0,h.Gv)(e.user)?e.user:{};return typeof t.
-login!="string"?[]:[{id:Number(e.id),body:e.body,login:t.login,isBot:t.type==="Bot"}]}function L(e,t){if(!(0,h.Gv)(e)||!Number.isSafeInteger(e.id))return[];const{
-id:n,payload:r}=e,o=typeof r=="string"?R(r):r;if(!(0,h.Gv)(o)||o.slipway!==1||o.app!==t)return[];const{appID:u,deployID:c,commit:_,pullRequest:S}=o;return[{app:t,
-id:String(n),appID:U(u),deployID:U(c),commit:U(_),pullRequest:typeof S=="number"&&Number.isSafeInteger(S)?S:void 0}]}function R(e){try{return JSON.parse(e)}catch{
-return}}function U(e){return typeof e=="string"&&/^[\w.:-]{1,128}$/.test(e)?e:void 0}const P=140;function T(e){const{repository:t,apiUrl:n}=e.context;if(t===void 0)
-return;const[r="",o=""]=t.split("/");let u;const c=()=>(u??=Promise.all([a.e(408),a.e(326)]).then(a.bind(a,8900)).then(({createGitHubClient:_})=>_({...e,apiUrl:n})),
-u);return new x({owner:r,repo:o},e.context,c)}class x{name="GitHub";#t;#e;#n;constructor(t,n,r){this.#t=t,this.#e=n,this.#n=r}async remembered(t,n,r){const o=await this.#n(),
-u={...this.#t,environment:t,task:"deploy",per_page:d},c=o.pages("read GitHub's deployments",({paginate:H,rest:F})=>H.iterator(F.repos.listDeployments,u)),_=[];let S=0;
-for await(const H of c)if(_.push(...H.flatMap(F=>L(F,n))),S+=H.length,H.length<d||S>=r||_.length>0)break;return _}async record({environment:t,description:n,memo:r}){
-const u=await(await this.#n()).ask("record a GitHub deployment",({rest:c})=>c.repos.createDeployment({...this.#t,ref:r.commit,task:"deploy",auto_merge:!1,required_contexts:[],
-payload:{slipway:1,...r},environment:t,description:G(n),transient_environment:r.pullRequest!==void 0,production_environment:t==="production"}));return(0,h.Gv)(u)&&
-Number.isSafeInteger(u.id)?String(u.id):void 0}async setState(t,{state:n,description:r,url:o,logUrl:u}){await(await this.#n()).ask("set a GitHub deployment's st\
-atus",({rest:_})=>_.repos.createDeploymentStatus({...this.#t,deployment_id:Number(t),state:n,description:G(r),auto_inactive:!1,...(0,h.Eb)({environment_url:o,log_url:u})}))}async stateOf(t){
+ailed, as JSON.","kvs-written":"Keys written by the seed.","kvs-failed":"Keys the seed could not write."},R=Object.keys(x).filter(y=>y in x);function M(y){const v=U.
+map(P=>{const j=I.get(P)?.default??"";return[P,y[P]||(j.startsWith("${{")?"":j)]});return Object.fromEntries(v)}function T(y=process.env){const v=y.GITHUB_WORKSPACE||
+process.cwd();return{raw:C(y),context:L(y,v),summaryFile:y.GITHUB_STEP_SUMMARY||void 0,saved:y.STATE_slipway??"",readFile:P=>(0,f.readFileSync)((0,_.resolve)(v,
+P),"utf8")}}function C(y){const v={};for(const P of U){const j=y[`INPUT_${P.toUpperCase()}`]?.trim();j&&(v[P]=j)}return M(v)}function L(y,v){const P=y.GITHUB_REPOSITORY||
+void 0,j=de(y.GITHUB_EVENT_PATH),W=y.GITHUB_SERVER_URL||"https://github.com",[Z,F]=[y.ACTIONS_ID_TOKEN_REQUEST_URL,y.ACTIONS_ID_TOKEN_REQUEST_TOKEN],re=B(B(j,"p\
+ull_request"),"head"),ee=G(B(j,"pull_request"),P);return{serverUrl:W,apiUrl:y.GITHUB_API_URL||"https://api.github.com",repository:P,refName:y.GITHUB_REF_NAME||void 0,
+sha:V(re.sha)??(y.GITHUB_SHA||void 0),eventName:y.GITHUB_EVENT_NAME||void 0,pullRequest:ee,fork:ee?.fork===!0||ne(B(j,"workflow_run"),P),selfHosted:y.RUNNER_ENVIRONMENT===
+"self-hosted",dependabot:y.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:Z&&F?{url:Z,token:F}:void 0,runUrl:P&&y.GITHUB_RUN_ID?`${W}/${P}/actions/runs/${y.GITHUB_RUN_ID}`:
+void 0,workspace:v}}function G(y,v){const P=B(y,"head"),j=V(P.ref);if(typeof y.number!="number"||j===void 0)return;const W=V(B(P,"repo").full_name);return{number:y.
+number,headRepository:W,headBranch:j,baseBranch:V(B(y,"base").ref)??"",fork:W?.toLowerCase()!==v?.toLowerCase()}}function ne(y,v){return y.id===void 0?!1:V(B(y,
+"head_repository").full_name)?.toLowerCase()!==v?.toLowerCase()}function de(y){if(!y)return{};try{const v=JSON.parse((0,f.readFileSync)(y,"utf8"));return(0,m.Gv)(
+v)?v:{}}catch{return{}}}function B(y,v){const P=y[v];return(0,m.Gv)(P)?P:{}}function V(y){return typeof y=="string"&&y!==""?y:void 0}}),9581:((i,k,a)=>{a.d(k,{N:()=>st});
+var f=a(8302),_=a(5807);const m=["queued","in_progress","success","failure","error","inactive"],u=100,g=30;async function h(e,t,n,r,o){const d=`<!-- slipway ${n}\
+ -->`,c=`${d}
+${r}`,w=await N(e,t,d);if(w===void 0){if(o==="amend")return;await e.ask("write the comment",({rest:E})=>E.issues.createComment({...t,body:c}))}else if(w.body!==
+c){const{owner:E,repo:H}=t;await e.ask("update the comment",({rest:X})=>X.issues.updateComment({owner:E,repo:H,comment_id:w.id,body:c}))}}async function N(e,t,n){
+let r,o=0;const d=e.pages("read the comments",({paginate:c,rest:w})=>c.iterator(w.issues.listComments,{...t,per_page:u}));for await(const c of d){for(const w of c.
+flatMap(I).filter(E=>E.body.startsWith(n)))if(r??=$(e),b(w,await r))return w;if(o+=1,c.length<u||o===g)break}}async function $(e){try{const t=await e.ask("read \
+the token's user",({rest:n})=>n.users.getAuthenticated());return(0,f.Gv)(t)&&typeof t.login=="string"?t.login:""}catch{return""}}function b(e,t){return t===""?e.
+isBot:e.login===t}function I(e){if(!(0,f.Gv)(e)||!Number.isSafeInteger(e.id)||typeof e.body!="string")return[];const t=(0,f.Gv)(e.user)?e.user:{};return typeof t.
+login!="string"?[]:[{id:Number(e.id),body:e.body,login:t.login,isBot:t.type==="Bot"}]}function U(e,t){if(!(0,f.Gv)(e)||!Number.isSafeInteger(e.id))return[];const{
+id:n,payload:r}=e,o=typeof r=="string"?O(r):r;if(!(0,f.Gv)(o)||o.slipway!==1||o.app!==t)return[];const{appID:d,deployID:c,commit:w,pullRequest:E}=o;return[{app:t,
+id:String(n),appID:x(d),deployID:x(c),commit:x(w),pullRequest:typeof E=="number"&&Number.isSafeInteger(E)?E:void 0}]}function O(e){try{return JSON.parse(e)}catch{
+return}}function x(e){return typeof e=="string"&&/^[\w.:-]{1,128}$/.test(e)?e:void 0}const R=140;function M(e){const{repository:t,apiUrl:n}=e.context;if(t===void 0)
+return;const[r="",o=""]=t.split("/");let d;const c=()=>(d??=Promise.all([a.e(408),a.e(326)]).then(a.bind(a,8900)).then(({createGitHubClient:w})=>w({...e,apiUrl:n})),
+d);return new T({owner:r,repo:o},e.context,c)}class T{name="GitHub";#t;#e;#n;constructor(t,n,r){this.#t=t,this.#e=n,this.#n=r}async remembered(t,n,r){const o=await this.#n(),
+d={...this.#t,environment:t,task:"deploy",per_page:u},c=o.pages("read GitHub's deployments",({paginate:H,rest:X})=>H.iterator(X.repos.listDeployments,d)),w=[];let E=0;
+for await(const H of c)if(w.push(...H.flatMap(X=>U(X,n))),E+=H.length,H.length<u||E>=r||w.length>0)break;return w}async record({environment:t,description:n,memo:r}){
+const d=await(await this.#n()).ask("record a GitHub deployment",({rest:c})=>c.repos.createDeployment({...this.#t,ref:r.commit,task:"deploy",auto_merge:!1,required_contexts:[],
+payload:{slipway:1,...r},environment:t,description:L(n),transient_environment:r.pullRequest!==void 0,production_environment:t==="production"}));return(0,f.Gv)(d)&&
+Number.isSafeInteger(d.id)?String(d.id):void 0}async setState(t,{state:n,description:r,url:o,logUrl:d}){await(await this.#n()).ask("set a GitHub deployment's st\
+atus",({rest:w})=>w.repos.createDeploymentStatus({...this.#t,deployment_id:Number(t),state:n,description:L(r),auto_inactive:!1,...(0,f.Eb)({environment_url:o,log_url:d})}))}async stateOf(t){
 const n=await this.#n(),r={...this.#t,deployment_id:Number(t),per_page:1},o=await n.ask("read a GitHub deployment's status",({rest:c})=>c.repos.listDeploymentStatuses(
-r)),u=Array.isArray(o)?o[0]:void 0;return(0,h.Gv)(u)?C(u.state):void 0}async comment(t,n,r,o){await f(await this.#n(),{...this.#t,issue_number:t},n,r,o)}async isClosed(t){
-const r=await(await this.#n()).ask("read the pull request",({rest:o})=>o.pulls.get({...this.#t,pull_number:t}));return(0,h.Gv)(r)&&r.state==="closed"}permissions({
+r)),d=Array.isArray(o)?o[0]:void 0;return(0,f.Gv)(d)?C(d.state):void 0}async comment(t,n,r,o){await h(await this.#n(),{...this.#t,issue_number:t},n,r,o)}async isClosed(t){
+const r=await(await this.#n()).ask("read the pull request",({rest:o})=>o.pulls.get({...this.#t,pull_number:t}));return(0,f.Gv)(r)&&r.state==="closed"}permissions({
 comment:t}){const{idTokenRequest:n,pullRequest:r}=this.#e;return["permissions:",...["contents: read","deployments: write",...n?["id-token: write"]:[],...r?[`pul\
-l-requests: ${t?"write":"read"}`]:[]].map(u=>`  ${u}`)].join(`
-`)}}function C(e){return e==="pending"?"queued":y.find(t=>t===e)??(e===void 0?void 0:"inactive")}function G(e){return(0,w.Ow)(e,P)}var M=a(3739);const ne=[["suc\
+l-requests: ${t?"write":"read"}`]:[]].map(d=>`  ${d}`)].join(`
+`)}}function C(e){return e==="pending"?"queued":m.find(t=>t===e)??(e===void 0?void 0:"inactive")}function L(e){return(0,_.Ow)(e,R)}var G=a(3739);const ne=[["suc\
 cess",["succeeded","success","successful","ready","live","active","complete","completed","deployed","deploysucceeded","deploymentsucceeded","activated","done","\
 ok","published","finished","passed","succeed","healthy"]],["failure",["failed","failure","error","errored","crashed","timedout","timeout","rejected","broken","b\
 uildfailed","deployfailed","deploymentfailed","builderror","deployerror","deploymenterror","syncfailed","uploadfailed","activationfailed","internalerror","rolle\
@@ -96,196 +96,204 @@ d","superseded","skipped","stopped","replaced","expired","deactivated","cancelle
 syncing","uploading","deploying","activating","publishing","invalidating","provisioning","cancelling","canceling","new","enqueued","idle","prepared","preparing",
 "uploaded","processed","retrying","working","progressing","pendingbuild","pendingdeploy","pendingreview","pendingpublish","waitingfordeployment","needsapproval",
 "buildinprogress","updateinprogress","predeployinprogress","waitingforresource","removing","verifying","requested","planned","finalizing","releasing","testing",
-"reconciling","unknown"]]],de=new Map(ne.flatMap(([e,t])=>t.map(n=>[n,e])));function B(e){return e.toLowerCase().replace(/[\s_-]/g,"")}const K=null;function g(e,t=new Map){
-const n=B(e);return t.get(n)??de.get(n)??K.find(([,r])=>r.test(n))?.[0]}function k(e,t=300){const n=(0,w.Ow)(e,t).replaceAll("|","\u2502").trim();if(n==="")return"\
-\u2013";const r="`".repeat(ie(n)+1),o=n.startsWith("`")||n.endsWith("`")?" ":"";return`${r}${o}${n}${o}${r}`}function D(e,t=2e3){const n=e.map(o=>(0,w.Ow)(o,t)),
+"reconciling","unknown"]]],de=new Map(ne.flatMap(([e,t])=>t.map(n=>[n,e])));function B(e){return e.toLowerCase().replace(/[\s_-]/g,"")}const V=null;function y(e,t=new Map){
+const n=B(e);return t.get(n)??de.get(n)??V.find(([,r])=>r.test(n))?.[0]}function v(e,t=300){const n=(0,_.Ow)(e,t).replaceAll("|","\u2502").trim();if(n==="")return"\
+\u2013";const r="`".repeat(ie(n)+1),o=n.startsWith("`")||n.endsWith("`")?" ":"";return`${r}${o}${n}${o}${r}`}function P(e,t=2e3){const n=e.map(o=>(0,_.Ow)(o,t)),
 r="`".repeat(Math.max(3,ie(n.join(`
 `))+1));return[`${r}text`,...n,r].join(`
-`)}const j=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,W=/^[0-9a-f]{7,40}\W*$/i,X=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
-function V(e,t=1e3){return(0,w.Ow)(e,t).trim().replace(X,(r,o,u="",c="",_="",S="")=>o!==void 0?k(o)+u:j.test(r)&&!W.test(r)?r:c+k(_)+S)}function re(e){if(e===void 0||
-!URL.canParse(e))return;const{protocol:t,username:n,password:r,href:o}=new URL(e);if(!(!/^https?:$/.test(t)||n!==""||r!==""||o.length>2e3))return`[${k(o)}](<${o.
-replace(/[<>\\]/g,encodeURIComponent)}>)`}function Z(e,t){let n=t,r=e.length;for(;r>0&&(n-=Buffer.byteLength((0,w.Ow)(e[r-1]??""))+1,!(n<0));)r--;return e.slice(
-r)}function ie(e){return Math.max(0,...[...e.matchAll(/`+/g)].map(t=>t[0].length))}function le(e){return`### \u26AA The preview ${k(e,200)} has ended
+`)}const j=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,W=/^[0-9a-f]{7,40}\W*$/i,Z=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
+function F(e,t=1e3){return(0,_.Ow)(e,t).trim().replace(Z,(r,o,d="",c="",w="",E="")=>o!==void 0?v(o)+d:j.test(r)&&!W.test(r)?r:c+v(w)+E)}function re(e){if(e===void 0||
+!URL.canParse(e))return;const{protocol:t,username:n,password:r,href:o}=new URL(e);if(!(!/^https?:$/.test(t)||n!==""||r!==""||o.length>2e3))return`[${v(o)}](<${o.
+replace(/[<>\\]/g,encodeURIComponent)}>)`}function ee(e,t){let n=t,r=e.length;for(;r>0&&(n-=Buffer.byteLength((0,_.Ow)(e[r-1]??""))+1,!(n<0));)r--;return e.slice(
+r)}function ie(e){return Math.max(0,...[...e.matchAll(/`+/g)].map(t=>t[0].length))}function pe(e){return`### \u26AA The preview ${v(e,200)} has ended
 
 The pull request was closed. The platform deletes no app, so the last deployment may still answer.
-`}function pe(e,t){return`### \u26AA ${k(e,200)} now shows #${t}
+`}function fe(e,t){return`### \u26AA ${v(e,200)} now shows #${t}
 
 The two pull requests share this app. A push to this one, or a re-run of its last deploy, shows it again.
-`}const be={rememberedAppID:void 0,attachTo:void 0},ke=new Set(["queued","in_progress","error",void 0]);async function fe(e,t,n){const r=t.find(c=>c.appID!==void 0)?.
-appID,o=t.find(c=>c.deployID!==void 0);if(!o||n===void 0||o.commit!==n)return{rememberedAppID:r,attachTo:void 0};const u=ke.has(await e.stateOf(o.id));return{rememberedAppID:r,
-attachTo:u?o.deployID:void 0}}const he={deployments:({name:e})=>`the ${e} deployment`,comment:()=>"the comment",closing:()=>"knowing whether the pull request wa\
-s closed"};function ue({code:e,call:t}){return[401,403,404].includes(t?.status??0)&&e!=="rate_limited"}function Te(e,t,n,r,o){const u=`${n} without ${he[e](r)}:\
- ${t.message}`;return ue(t)?[u,`The job needs${e==="comment"?" (or set comment to false)":""}:
-${r.permissions(o)}`]:[u,`Nothing needs to change if this was a passing fault of ${r.name}.`]}const me=10,ye=new Set(["success","in_progress","queued","error"]);
-async function ce(e,t,n){for(const r of t.slice(0,me)){const o=await e.stateOf(r.id);if(ye.has(o)&&(await e.setState(r.id,{state:"inactive",description:n,url:void 0,
-logUrl:void 0}),o==="success"))return r}}const z="The pull request was closed",s=300,l=2e3,p=new Set(["queued","pending","created","waiting","scheduled","accept\
-ed"]);class ${#t;#e;#n=[];#s=Promise.resolve();#d=!1;#u="The deploy goes on";#c=new Set;#l=new Set;constructor(t){this.#t=t,this.#e=t.open}async recall(t){const{
-forge:n}=this.#t;return await this.#r("deployments",async()=>(this.#n=await n.remembered(this.#e.environment,this.#e.app,s),fe(n,this.#n,t)))??be}tell(t){t.type===
+`}const ke={rememberedAppID:void 0,attachTo:void 0},$e=new Set(["queued","in_progress","error",void 0]);async function he(e,t,n){const r=t.find(c=>c.appID!==void 0)?.
+appID,o=t.find(c=>c.deployID!==void 0);if(!o||n===void 0||o.commit!==n)return{rememberedAppID:r,attachTo:void 0};const d=$e.has(await e.stateOf(o.id));return{rememberedAppID:r,
+attachTo:d?o.deployID:void 0}}const me={deployments:({name:e})=>`the ${e} deployment`,comment:()=>"the comment",closing:()=>"knowing whether the pull request wa\
+s closed"};function ue({code:e,call:t}){return[401,403,404].includes(t?.status??0)&&e!=="rate_limited"}function Te(e,t,n,r,o){const d=`${n} without ${me[e](r)}:\
+ ${t.message}`;return ue(t)?[d,`The job needs${e==="comment"?" (or set comment to false)":""}:
+${r.permissions(o)}`]:[d,`Nothing needs to change if this was a passing fault of ${r.name}.`]}const ge=10,ye=new Set(["success","in_progress","queued","error"]);
+async function ce(e,t,n){for(const r of t.slice(0,ge)){const o=await e.stateOf(r.id);if(ye.has(o)&&(await e.setState(r.id,{state:"inactive",description:n,url:void 0,
+logUrl:void 0}),o==="success"))return r}}const J="The pull request was closed",s=300,l=2e3,p=new Set(["queued","pending","created","waiting","scheduled","accept\
+ed"]);class S{#t;#e;#n=[];#s=Promise.resolve();#d=!1;#u="The deploy goes on";#c=new Set;#l=new Set;constructor(t){this.#t=t,this.#e=t.open}async recall(t){const{
+forge:n}=this.#t;return await this.#r("deployments",async()=>(this.#n=await n.remembered(this.#e.environment,this.#e.app,s),he(n,this.#n,t)))??ke}tell(t){t.type===
 "app-known"&&this.#o({appID:t.appID}),t.type==="deployment-known"&&(this.#o({deployID:t.deployID}),this.#a(()=>this.#m())),t.type==="status"&&!this.#d&&!p.has(B(
 t.status))&&(this.#d=!0,this.#a(()=>this.#i("in_progress","The platform is working on it",void 0)))}async finish(t,n=t.comment){this.#o({ending:{...t,comment:n}}),
-this.#a(()=>this.#y(t)),await Promise.all([this.#s,this.#f(t.comment)]),await this.#h(t),this.#t.save(void 0)}async#h({state:t}){const{forge:n,context:r}=this.#t,
-{pullRequest:o}=r;!o||!await this.#r("closing",()=>n.isClosed(o.number))||(t!==void 0&&t!=="failure"&&await this.#r("deployments",()=>this.#i("inactive",z,void 0)),
-await this.#f(le(this.#e.app)))}async closePreview(t){const{forge:n}=this.#t,{app:r,environment:o}=this.#e;return this.#u="The preview ended",await this.#r("clo\
-sing",()=>n.isClosed(t))??!0?(await this.#r("deployments",async()=>{const c=(await n.remembered(o,r,l)).filter(_=>_.pullRequest===t);await ce(n,c,z)}),this.#e.comment&&
-await this.#r("comment",()=>n.comment(t,r,le(r),"amend")),!0):!1}#a(t){this.#s=this.#s.then(()=>this.#r("deployments",t))}async#m(){const t=this.#n.find(n=>n.deployID===
+this.#a(()=>this.#g(t)),await Promise.all([this.#s,this.#f(t.comment)]),await this.#h(t),this.#t.save(void 0)}async#h({state:t}){const{forge:n,context:r}=this.#t,
+{pullRequest:o}=r;!o||!await this.#r("closing",()=>n.isClosed(o.number))||(t!==void 0&&t!=="failure"&&await this.#r("deployments",()=>this.#i("inactive",J,void 0)),
+await this.#f(pe(this.#e.app)))}async closePreview(t){const{forge:n}=this.#t,{app:r,environment:o}=this.#e;return this.#u="The preview ended",await this.#r("clo\
+sing",()=>n.isClosed(t))??!0?(await this.#r("deployments",async()=>{const c=(await n.remembered(o,r,l)).filter(w=>w.pullRequest===t);await ce(n,c,J)}),this.#e.comment&&
+await this.#r("comment",()=>n.comment(t,r,pe(r),"amend")),!0):!1}#a(t){this.#s=this.#s.then(()=>this.#r("deployments",t))}async#m(){const t=this.#n.find(n=>n.deployID===
 this.#e.deployID);t?this.#o({record:t.id}):await this.#p(),await this.#i("queued","The platform has it in its queue",void 0)}async#p(){const{forge:t,context:n}=this.#t,
-{app:r,environment:o,appID:u,deployID:c}=this.#e;if(n.sha===void 0||this.#e.record!==void 0)return;const _={app:r,appID:u,deployID:c,commit:n.sha,pullRequest:n.
-pullRequest?.number},S=await t.record({environment:o,description:`${r} by Slipway`,memo:_});S!==void 0&&this.#o({record:S})}async#i(t,n,r){const{forge:o,context:u}=this.#t;
-this.#e.record!==void 0&&await o.setState(this.#e.record,{state:t,description:n,url:r,logUrl:u.runUrl})}async#y({state:t,description:n,url:r}){t!==void 0&&(await this.#p(),
-await this.#i(t,n,r),t==="success"&&await this.#g())}async#g(){const{forge:t,context:n}=this.#t,{app:r,record:o,comment:u}=this.#e,c=this.#n.filter(F=>F.id!==o),
-_=await ce(t,c,"A newer deployment took its place"),[S,H]=[_?.pullRequest,n.pullRequest?.number];!u||S===void 0||H===void 0||S===H||await this.#r("comment",()=>t.
-comment(S,r,pe(r,H),"amend"))}async#f(t){const{forge:n,context:r}=this.#t,{pullRequest:o}=r;!this.#e.comment||!o||await this.#r("comment",()=>n.comment(o.number,
-this.#e.app,t,"write"))}#o(t){this.#e={...this.#e,...t},this.#t.save(this.#e)}async#r(t,n){if(this.#c.has(t))return;const{forge:r,warn:o}=this.#t;try{return await n()}catch(u){
-const c=(0,M.I7)(u);ue(c)&&this.#c.add(t),this.#l.has(t)||o(...Te(t,c,this.#u,r,this.#e)),this.#l.add(t);return}}}const q=[T];function Y(e,t=q){if(e.token!=="")
-for(const n of t){const r=n(e);if(r)return new $({...e,forge:r})}}function Q(e){const t=e===""?void 0:JSON.parse(e);if(!(0,h.Gv)(t)||typeof t.app!="string"||typeof t.
-environment!="string")return;const{app:n,environment:r,comment:o,appID:u,deployID:c,record:_}=t,S=se(t.ending);return{app:n,environment:r,comment:o===!0,...(0,h.
-Eb)({appID:ee(u),deployID:ee(c),record:ee(_),ending:S})}}function ee(e){return typeof e=="string"?e:void 0}function se(e){if(!(0,h.Gv)(e)||typeof e.description!=
-"string"||typeof e.comment!="string")return;const{description:t,url:n,comment:r}=e;return{state:y.find(u=>u===e.state),description:t,url:typeof n=="string"?n:void 0,
-comment:r}}var oe=a(9127);const J={index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",
-leaked_private_key:"error",leaked_repository:"error",dead_fragment:"warning",example_of_secrets:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"\
-notice"};function ae({code:e}){return J[e]}function st(e,t,n){const{pages:r,links:o,files:u}=n,c=new Set;for(const F of n.findings){const{message:ot,place:it,remedy:Le}=F;
-t.add(severityOf(F),{message:cleanLine(ot,1e3),place:it}),Le!==void 0&&c.add(Le)}for(const F of c)e.line(`  ${F}`);const[_,S,H]=[ge(r,"page"),ge(o,"link"),ge(u,
-"file")];e.line(`Checked ${_}, ${S} and ${H} (${te(n.bytes)})`)}function ge(e,t){return`${Se(e)} ${t}${e===1?"":"s"}`}const ve=100,Me={error:"\u274C",warning:"\u26A0\
-\uFE0F",notice:"\u2139\uFE0F"};function He(e){const{findings:t,largest:n}=e,r=t.length-ve;return["### The site",Be(e),...t.length===0?[]:[t.slice(0,ve).map(Fe).
-join(`
+{app:r,environment:o,appID:d,deployID:c}=this.#e;if(n.sha===void 0||this.#e.record!==void 0)return;const w={app:r,appID:d,deployID:c,commit:n.sha,pullRequest:n.
+pullRequest?.number},E=await t.record({environment:o,description:`${r} by Slipway`,memo:w});E!==void 0&&this.#o({record:E})}async#i(t,n,r){const{forge:o,context:d}=this.#t;
+this.#e.record!==void 0&&await o.setState(this.#e.record,{state:t,description:n,url:r,logUrl:d.runUrl})}async#g({state:t,description:n,url:r}){t!==void 0&&(await this.#p(),
+await this.#i(t,n,r),t==="success"&&await this.#y())}async#y(){const{forge:t,context:n}=this.#t,{app:r,record:o,comment:d}=this.#e,c=this.#n.filter(X=>X.id!==o),
+w=await ce(t,c,"A newer deployment took its place"),[E,H]=[w?.pullRequest,n.pullRequest?.number];!d||E===void 0||H===void 0||E===H||await this.#r("comment",()=>t.
+comment(E,r,fe(r,H),"amend"))}async#f(t){const{forge:n,context:r}=this.#t,{pullRequest:o}=r;!this.#e.comment||!o||await this.#r("comment",()=>n.comment(o.number,
+this.#e.app,t,"write"))}#o(t){this.#e={...this.#e,...t},this.#t.save(this.#e)}async#r(t,n){if(this.#c.has(t))return;const{forge:r,warn:o}=this.#t;try{return await n()}catch(d){
+const c=(0,G.I7)(d);ue(c)&&this.#c.add(t),this.#l.has(t)||o(...Te(t,c,this.#u,r,this.#e)),this.#l.add(t);return}}}const q=[M];function K(e,t=q){if(e.token!=="")
+for(const n of t){const r=n(e);if(r)return new S({...e,forge:r})}}function Q(e){const t=e===""?void 0:JSON.parse(e);if(!(0,f.Gv)(t)||typeof t.app!="string"||typeof t.
+environment!="string")return;const{app:n,environment:r,comment:o,appID:d,deployID:c,record:w}=t,E=se(t.ending);return{app:n,environment:r,comment:o===!0,...(0,f.
+Eb)({appID:te(d),deployID:te(c),record:te(w),ending:E})}}function te(e){return typeof e=="string"?e:void 0}function se(e){if(!(0,f.Gv)(e)||typeof e.description!=
+"string"||typeof e.comment!="string")return;const{description:t,url:n,comment:r}=e;return{state:m.find(d=>d===e.state),description:t,url:typeof n=="string"?n:void 0,
+comment:r}}var oe=a(9127);const Y={index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",
+leaked_private_key:"error",leaked_repository:"error",dead_fragment:"warning",example_of_secrets:"warning",ignored_rule:"warning",large_file:"warning",source_maps:"\
+notice",not_all_checked:"notice"};function ae({code:e}){return Y[e]}function ut({pages:e,links:t,files:n,bytes:r}){return`Checked ${we(e,"page")}, ${we(t,"link")}\
+ and ${we(n,"file")} (${z(r)})`}function we(e,t){return`${le(e)} ${t}${e===1?"":"s"}`}function ct(e){const{base:t}=e,n=`${cleanLine(t.name,100)} (${Be(t)})`;if(e.
+kind==="untold")return`the difference to ${n} is unknown: ${e.why}`;const{pages:r,files:o,bytes:d,brotli:c}=e.difference;return`${[ve(r," pages"),ve(o," files"),
+Se(d),Se(c," with Brotli")].join(", ")} against ${n}`}function Be({commit:e}){return e.slice(0,7)}function ve({now:e,change:t},n=""){return`${le(e)}${n} (${Ee(t,
+le)})`}function Se({now:e,change:t},n=""){return`${z(e)}${n} (${Fe(t)})`}function Fe(e){return Ee(e,z)}function Ee(e,t){return`${e>0?"+":e<0?"-":"\xB1"}${t(Math.
+abs(e))}`}function le(e){return String(e).replace(/\B(?=(?:\d{3})+$)/g,",")}function z(e){return e<1e3?`${e} B`:e<1e6?`${(e/1e3).toFixed(1)} kB`:`${(e/1e6).toFixed(
+1)} MB`}function lt(e,t,n){const r=new Set;for(const o of n.findings){const{message:d,place:c,remedy:w}=o;t.add(severityOf(o),{message:cleanLine(d,1e3),place:c}),
+w!==void 0&&r.add(w)}for(const o of r)e.line(`  ${o}`);e.line(totalsLine(n))}const Ie=100,qe={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function We(e){
+const{findings:t,largest:n}=e,r=t.length-Ie;return["### The site",Ve(e),...t.length===0?[]:[t.slice(0,Ie).map(Ke).join(`
 `)],...r>0?[`\u2026 and ${r} more.`]:[],`<details><summary>The largest files</summary>
 
-${$e(["File","Bytes","Brotli","gzip"],n.map(o=>[k(o.path),te(o.bytes),te(o.brotli),te(o.gzip)]))}
+${Oe(["File","Bytes","Brotli","gzip"],n.map(o=>[v(o.path),z(o.bytes),z(o.brotli),z(o.gzip)]))}
 
 </details>`].join(`
 
-`)}function Be({pages:e,links:t,files:n,bytes:r,brotli:o,gzip:u}){const c=[e,t,n].map(Se);return $e(["Pages","Links inside the site","Files","Size","with Brotli",
-"with gzip"],[[...c,te(r),te(o),te(u)]])}function Fe(e){const{message:t,place:n}=e,r=n?`${k([n.file,n.line,n.column].filter(o=>o!==void 0).join(":"))} `:"";return`\
-- ${Me[ae(e)]} ${r}${k(t,500)}`}function $e(e,t){return[e,e.map(()=>"---"),...t].map(n=>`| ${n.join(" | ")} |`).join(`
-`)}function Se(e){return String(e).replace(/\B(?=(?:\d{3})+$)/g,",")}function te(e){return e<1e3?`${e} B`:e<1e6?`${(e/1e3).toFixed(1)} kB`:`${(e/1e6).toFixed(1)}\
- MB`}const Ee={bytes:1e6,errors:20,diagnostics:50,logLines:1e3},Ie={bytes:6e4,errors:5,diagnostics:10,logLines:40};function qe(e){const t=[xe(e,"##"),Ne(e),Re(e),
-De(e,Ee),e.checked?He(e.checked):"",e.compared,Xe(e),Ze(e)];return Ae(t,e.failure?.log,Ee)}function We(e){const t=[xe(e,"###"),Ne(e),Re(e),De(e,Ie)];return Ae(t,
-e.failure?.log,Ie,et(e))}function at(e){return e.failure?.headline??e.errors[0]?.message??`${e.app} ${Oe[e.status][1]}`}const Oe={succeeded:["\u2705","is deploy\
+`)}function Ve({pages:e,links:t,files:n,bytes:r,brotli:o,gzip:d}){const c=[e,t,n].map(le);return Oe(["Pages","Links inside the site","Files","Size","with Brotli",
+"with gzip"],[[...c,z(r),z(o),z(d)]])}function Ke(e){const{message:t,place:n}=e,r=n?`${v([n.file,n.line,n.column].filter(o=>o!==void 0).join(":"))} `:"";return`\
+- ${qe[ae(e)]} ${r}${v(t,500)}`}function Oe(e,t){return[e,e.map(()=>"---"),...t].map(n=>`| ${n.join(" | ")} |`).join(`
+`)}const xe={bytes:1e6,errors:20,diagnostics:50,logLines:1e3},Ne={bytes:6e4,errors:5,diagnostics:10,logLines:40};function Ye(e){const t=[Ae(e,"##"),Ue(e),De(e),
+Ce(e,xe),e.checked?We(e.checked):"",e.compared,nt(e),rt(e)];return Ge(t,e.failure?.log,xe)}function ze(e){const t=[Ae(e,"###"),Ue(e),De(e),Ce(e,Ne)];return Ge(t,
+e.failure?.log,Ne,ot(e))}function pt(e){return e.failure?.headline??e.errors[0]?.message??`${e.app} ${Re[e.status][1]}`}const Re={succeeded:["\u2705","is deploy\
 ed"],failed:["\u274C","was not deployed"],cancelled:["\u26AA","was not deployed: its deployment was cancelled"],pending:["\u23F3","is still being deployed"],skipped:[
 "\u23ED\uFE0F","was skipped"],interrupted:["\u{1F6D1}","was left by this run before the end"],"check-passed":["\u2705","deploys: the check passed"],"check-faile\
-d":["\u274C","does not pass the check"],"dry-run":["\u{1F50E}","would be deployed: a dry run, nothing was sent"]};function xe(e,t){const[n,r]=Oe[e.status],o=e.status===
-"succeeded"&&e.errors.length>0?", but":"";return`${t} ${n} ${k(e.app,200)} ${r}${o}`}function Ne(e){const t=re(e.url);return t===void 0?"":`**${t}**`}function Re(e){
-return["| | |","| --- | --- |",...[["App",e.appID&&`${k(e.appID,128)}${e.appCreated?" (created by this run)":""}`],["Deployment",e.deployID&&k(e.deployID,128)],
-["Source",Ke(e)],["Variables",Ye(e.variables)],["Code",Ve(e)],["Keys",e.seeded&&`${e.seeded.written} written, ${e.seeded.failed} failed`]].flatMap(([r,o])=>o?[`\
+d":["\u274C","does not pass the check"],"dry-run":["\u{1F50E}","would be deployed: a dry run, nothing was sent"]};function Ae(e,t){const[n,r]=Re[e.status],o=e.status===
+"succeeded"&&e.errors.length>0?", but":"";return`${t} ${n} ${v(e.app,200)} ${r}${o}`}function Ue(e){const t=re(e.url);return t===void 0?"":`**${t}**`}function De(e){
+return["| | |","| --- | --- |",...[["App",e.appID&&`${v(e.appID,128)}${e.appCreated?" (created by this run)":""}`],["Deployment",e.deployID&&v(e.deployID,128)],
+["Source",Qe(e)],["Variables",Xe(e.variables)],["Code",Je(e)],["Keys",e.seeded&&`${e.seeded.written} written, ${e.seeded.failed} failed`]].flatMap(([r,o])=>o?[`\
 | ${r} | ${o} |`]:[])].join(`
-`)}function Ve({failure:e,errors:t}){const n=e?.code===void 0?t.flatMap(o=>o.code??[]):[e.code],r=[...new Set(n)].slice(0,5).map(o=>k(o,64));return r.length===0?
-void 0:`${r.join(", ")}: see docs/troubleshooting.md of Slipway`}function Ke({commit:e,built:t,branch:n,repository:r}){const o=`${k(n??"",200)} of ${k(r??"",200)}`,
-u=e&&`${Ue(e)} on ${o}`;return t===void 0||t.id===e?.id?u??o:`${Ue(t)} as checked out, for ${u??o}`}function Ue({id:e,url:t}){const n=k(e.slice(0,12));return t===
-void 0?n:`[${n}](<${t}>)`}const we=60;function Ye(e){if(e===void 0||e==="left alone")return e;if(e.length===0)return"emptied";const t=e.length>we?` and ${e.length-
-we} more`:"";return`${e.slice(0,we).map(r=>k(r,100)).join(", ")}${t}`}function De(e,t){const{failure:n,errors:r}=e;if(n){const c=n.remedy===void 0?[]:[Pe(n.remedy.
+`)}function Je({failure:e,errors:t}){const n=e?.code===void 0?t.flatMap(o=>o.code??[]):[e.code],r=[...new Set(n)].slice(0,5).map(o=>v(o,64));return r.length===0?
+void 0:`${r.join(", ")}: see docs/troubleshooting.md of Slipway`}function Qe({commit:e,built:t,branch:n,repository:r}){const o=`${v(n??"",200)} of ${v(r??"",200)}`,
+d=e&&`${Pe(e)} on ${o}`;return t===void 0||t.id===e?.id?d??o:`${Pe(t)} as checked out, for ${d??o}`}function Pe({id:e,url:t}){const n=v(e.slice(0,12));return t===
+void 0?n:`[${n}](<${t}>)`}const _e=60;function Xe(e){if(e===void 0||e==="left alone")return e;if(e.length===0)return"emptied";const t=e.length>_e?` and ${e.length-
+_e} more`:"";return`${e.slice(0,_e).map(r=>v(r,100)).join(", ")}${t}`}function Ce(e,t){const{failure:n,errors:r}=e;if(n){const c=n.remedy===void 0?[]:[Le(n.remedy.
 split(`
-`))];return[`**${V(n.headline,500)}**`,...c,Je(n,e,t)].filter(S=>S!=="").join(`
+`))],{headline:w,message:E}=n,H=E&&!w.includes(E)?[`The platform says: ${F(E,500)}`]:[];return[`**${F(w,500)}**`,...H,...c,Ze(n,e,t)].filter(dt=>dt!=="").join(`\
 
-`)}const o=r.slice(0,t.errors).map(c=>`**${V(c.message)}**
 
-${Pe(c.explanation)}`.trimEnd()),u=r.length-o.length;return[...o,...u>0?[`\u2026 and ${u} more.`]:[]].join(`
+`)}const o=r.slice(0,t.errors).map(c=>`**${F(c.message)}**
 
-`)}function Pe([e,...t]){return e===void 0?"":t.length===0?V(e):`${V(e)}
+${Le(c.explanation)}`.trimEnd()),d=r.length-o.length;return[...o,...d>0?[`\u2026 and ${d} more.`]:[]].join(`
 
-${D(t.slice(0,12),200)}`}function Je({diagnostics:e,moreDiagnostics:t},n,r){const o=e.slice(0,r.diagnostics).map(_=>`- ${k(ze(_),300)} ${k(_.message)}`),u=e.length-
-o.length+t,c=[u>0?`${u} more findings are not listed here.`:"",n.unannotated>0?`${n.unannotated} findings had no room for an annotation.`:""];return[o.join(`
-`),...c].filter(_=>_!=="").join(`
+`)}function Le([e,...t]){return e===void 0?"":t.length===0?F(e):`${F(e)}
 
-`)}function ze({file:e,line:t,column:n}){return[e,t,n].filter(r=>r!==null).join(":")}const Qe=32;function Xe({phases:e}){if(e.length===0)return"";const t=Math.max(
-1,...e.map(({ms:u})=>u)),n=Math.max(...e.map(({title:u})=>u.length)),r=e.map(({title:u,ms:c})=>{const _="\u2588".repeat(Math.round(c/t*Qe))||"\u258F";return`${u.
-padEnd(n)}  ${(0,oe.a)(c).padStart(8)}  ${_}`}),o=e.reduce((u,{ms:c})=>u+c,0);return["### Where the time went",D([...r,`${"Total".padEnd(n)}  ${(0,oe.a)(o).padStart(
+${P(t.slice(0,12),200)}`}function Ze({diagnostics:e,moreDiagnostics:t},n,r){const o=e.slice(0,r.diagnostics).map(w=>`- ${v(et(w),300)} ${v(w.message)}`),d=e.length-
+o.length+t,c=[d>0?`${d} more findings are not listed here.`:"",n.unannotated>0?`${n.unannotated} findings had no room for an annotation.`:""];return[o.join(`
+`),...c].filter(w=>w!=="").join(`
+
+`)}function et({file:e,line:t,column:n}){return[e,t,n].filter(r=>r!==null).join(":")}const tt=32;function nt({phases:e}){if(e.length===0)return"";const t=Math.max(
+1,...e.map(({ms:d})=>d)),n=Math.max(...e.map(({title:d})=>d.length)),r=e.map(({title:d,ms:c})=>{const w="\u2588".repeat(Math.round(c/t*tt))||"\u258F";return`${d.
+padEnd(n)}  ${(0,oe.a3)(c).padStart(8)}  ${w}`}),o=e.reduce((d,{ms:c})=>d+c,0);return["### Where the time went",P([...r,`${"Total".padEnd(n)}  ${(0,oe.a3)(o).padStart(
 8)}`])].join(`
 
-`)}function Ze({warnings:e}){return e.length===0?"":["### Warnings",e.slice(0,20).map(t=>`- ${V(t,500)}`).join(`
+`)}function rt({warnings:e}){return e.length===0?"":["### Warnings",e.slice(0,20).map(t=>`- ${F(t,500)}`).join(`
 `)].join(`
 
-`)}function et(e){return e.runUrl===void 0?"":`[The run and its log](<${e.runUrl}>)`}function Ae(e,t,n,r=""){const o=e.filter(S=>S!=="").join(`
+`)}function ot(e){return e.runUrl===void 0?"":`[The run and its log](<${e.runUrl}>)`}function Ge(e,t,n,r=""){const o=e.filter(E=>E!=="").join(`
 
-`),u=n.bytes-Buffer.byteLength(o)-Buffer.byteLength(r)-1e3,c=Z((t??[]).slice(-n.logLines),u),_=c.length===0?"":tt(c,t?.length??0);return`${[o,_,r].filter(S=>S!==
+`),d=n.bytes-Buffer.byteLength(o)-Buffer.byteLength(r)-1e3,c=ee((t??[]).slice(-n.logLines),d),w=c.length===0?"":it(c,t?.length??0);return`${[o,w,r].filter(E=>E!==
 "").join(`
 
 `)}
-`}function tt(e,t){return`<details><summary>${e.length===t?`Build log, ${t} lines`:`Build log, the last ${e.length} of ${t} lines`}</summary>
+`}function it(e,t){return`<details><summary>${e.length===t?`Build log, ${t} lines`:`Build log, the last ${e.length} of ${t} lines`}</summary>
 
-${D(e)}
+${P(e)}
 
-</details>`}async function nt(e){const{run:t,runner:n}=e,r=Q(t.saved);if(!r)return;const o=rt(r,t);r.ending||n.summary(qe(o)),await Y({...e,context:t.context,token:t.
-raw["github-token"],open:r,save:()=>{},warn:(c,_)=>{n.annotate("warning",{message:c});for(const S of _.split(`
-`))n.line(`  ${S}`)}})?.finish(r.ending??{state:r.deployID===void 0&&r.record===void 0?void 0:"error",description:Ce,url:void 0,comment:We(o)})}const Ce="The ru\
-n was ended from outside before the deploy was; the platform may go on with it";function rt(e,{context:t}){return{status:"interrupted",app:e.app,appID:e.appID,appCreated:!1,
+</details>`}async function st(e){const{run:t,runner:n}=e,r=Q(t.saved);if(!r)return;const o=at(r,t);r.ending||n.summary(Ye(o)),await K({...e,context:t.context,token:t.
+raw["github-token"],open:r,save:()=>{},warn:(c,w)=>{n.annotate("warning",{message:c});for(const E of w.split(`
+`))n.line(`  ${E}`)}})?.finish(r.ending??{state:r.deployID===void 0&&r.record===void 0?void 0:"error",description:Me,url:void 0,comment:ze(o)})}const Me="The ru\
+n was ended from outside before the deploy was; the platform may go on with it";function at(e,{context:t}){return{status:"interrupted",app:e.app,appID:e.appID,appCreated:!1,
 deployID:e.deployID,url:void 0,repository:t.repository,branch:t.pullRequest?.headBranch??t.refName,commit:t.sha===void 0?void 0:{id:t.sha,url:void 0},built:void 0,
-runUrl:t.runUrl,variables:void 0,seeded:void 0,checked:void 0,compared:"",phases:[],failure:void 0,errors:[{message:Ce,explanation:["A re-run for the same commi\
-t follows the same deployment."]}],warnings:[],unannotated:0}}}),4511:((i,b,a)=>{a.d(b,{Aq:()=>ye});var h=a(3024),w=a(857);function y(s){return s==null?"":typeof s==
-"string"||s instanceof String?s:JSON.stringify(s)}function d(s){return Object.keys(s).length?{title:s.title,file:s.file,line:s.startLine,endLine:s.endLine,col:s.
-startColumn,endColumn:s.endColumn}:{}}function m(s,l,p){const $=new E(s,l,p);process.stdout.write($.toString()+w.EOL)}function f(s,l=""){m(s,{},l)}const I="::";
-class E{constructor(l,p,$){l||(l="missing.command"),this.command=l,this.properties=p,this.message=$}toString(){let l=I+this.command;if(this.properties&&Object.keys(
-this.properties).length>0){l+=" ";let p=!0;for(const $ in this.properties)if(this.properties.hasOwnProperty($)){const q=this.properties[$];q&&(p?p=!1:l+=",",l+=
-`${$}=${A(q)}`)}}return l+=`${I}${v(this.message)}`,l}}function v(s){return y(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function A(s){return y(
-s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}var L=a(9896);function R(s,l){const p=process.env[`GITH\
-UB_${s}`];if(!p)throw new Error(`Unable to find environment variable for file command ${s}`);if(!L.existsSync(p))throw new Error(`Missing file at path: ${p}`);L.
-appendFileSync(p,`${y(l)}${w.EOL}`,{encoding:"utf8"})}function U(s,l){const p=`ghadelimiter_${process.getBuiltinModule("crypto").randomUUID()}`,$=y(l);if(s.includes(
-p))throw new Error(`Unexpected input: name should not contain the delimiter "${p}"`);if($.includes(p))throw new Error(`Unexpected input: value should not contai\
-n the delimiter "${p}"`);return`${s}<<${p}${w.EOL}${$}${w.EOL}${p}`}const P=N("path");var T=function(s,l,p,$){function q(Y){return Y instanceof p?Y:new p(function(Q){
-Q(Y)})}return new(p||(p=Promise))(function(Y,Q){function ee(J){try{oe($.next(J))}catch(ae){Q(ae)}}function se(J){try{oe($.throw(J))}catch(ae){Q(ae)}}function oe(J){
-J.done?Y(J.value):q(J.value).then(ee,se)}oe(($=$.apply(s,l||[])).next())})},x;(function(s){s[s.Success=0]="Success",s[s.Failure=1]="Failure"})(x||(x={}));function C(s,l){
+runUrl:t.runUrl,variables:void 0,seeded:void 0,checked:void 0,compared:"",phases:[],failure:void 0,errors:[{message:Me,explanation:["A re-run for the same commi\
+t follows the same deployment."]}],warnings:[],unannotated:0}}}),4511:((i,k,a)=>{a.d(k,{Aq:()=>ye});var f=a(3024),_=a(857);function m(s){return s==null?"":typeof s==
+"string"||s instanceof String?s:JSON.stringify(s)}function u(s){return Object.keys(s).length?{title:s.title,file:s.file,line:s.startLine,endLine:s.endLine,col:s.
+startColumn,endColumn:s.endColumn}:{}}function g(s,l,p){const S=new $(s,l,p);process.stdout.write(S.toString()+_.EOL)}function h(s,l=""){g(s,{},l)}const N="::";
+class ${constructor(l,p,S){l||(l="missing.command"),this.command=l,this.properties=p,this.message=S}toString(){let l=N+this.command;if(this.properties&&Object.keys(
+this.properties).length>0){l+=" ";let p=!0;for(const S in this.properties)if(this.properties.hasOwnProperty(S)){const q=this.properties[S];q&&(p?p=!1:l+=",",l+=
+`${S}=${I(q)}`)}}return l+=`${N}${b(this.message)}`,l}}function b(s){return m(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function I(s){return m(
+s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}var U=a(9896);function O(s,l){const p=process.env[`GITH\
+UB_${s}`];if(!p)throw new Error(`Unable to find environment variable for file command ${s}`);if(!U.existsSync(p))throw new Error(`Missing file at path: ${p}`);U.
+appendFileSync(p,`${m(l)}${_.EOL}`,{encoding:"utf8"})}function x(s,l){const p=`ghadelimiter_${process.getBuiltinModule("crypto").randomUUID()}`,S=m(l);if(s.includes(
+p))throw new Error(`Unexpected input: name should not contain the delimiter "${p}"`);if(S.includes(p))throw new Error(`Unexpected input: value should not contai\
+n the delimiter "${p}"`);return`${s}<<${p}${_.EOL}${S}${_.EOL}${p}`}const R=D("path");var M=function(s,l,p,S){function q(K){return K instanceof p?K:new p(function(Q){
+Q(K)})}return new(p||(p=Promise))(function(K,Q){function te(Y){try{oe(S.next(Y))}catch(ae){Q(ae)}}function se(Y){try{oe(S.throw(Y))}catch(ae){Q(ae)}}function oe(Y){
+Y.done?K(Y.value):q(Y.value).then(te,se)}oe((S=S.apply(s,l||[])).next())})},T;(function(s){s[s.Success=0]="Success",s[s.Failure=1]="Failure"})(T||(T={}));function C(s,l){
 const p=toCommandValue(l);if(process.env[s]=p,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(s,l));issueCommand("set-env",{name:s},
-p)}function G(s){m("add-mask",{},s)}function M(s){process.env.GITHUB_PATH||""?issueFileCommand("PATH",s):issueCommand("add-path",{},s),process.env.PATH=`${s}${path.
+p)}function L(s){g("add-mask",{},s)}function G(s){process.env.GITHUB_PATH||""?issueFileCommand("PATH",s):issueCommand("add-path",{},s),process.env.PATH=`${s}${path.
 delimiter}${process.env.PATH}`}function ne(s,l){const p=process.env[`INPUT_${s.replace(/ /g,"_").toUpperCase()}`]||"";if(l&&l.required&&!p)throw new Error(`Inpu\
 t required and not supplied: ${s}`);return l&&l.trimWhitespace===!1?p:p.trim()}function de(s,l){const p=ne(s,l).split(`
-`).filter($=>$!=="");return l&&l.trimWhitespace===!1?p:p.map($=>$.trim())}function B(s,l){const p=["true","True","TRUE"],$=["false","False","FALSE"],q=ne(s,l);if(p.
-includes(q))return!0;if($.includes(q))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${s}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function K(s,l){if(process.env.GITHUB_OUTPUT||"")return R("OUTPUT",U(s,l));process.
-stdout.write(w.EOL),m("set-output",{name:s},y(l))}function g(s){issue("echo",s?"on":"off")}function k(s){process.exitCode=x.Failure,W(s)}function D(){return process.
-env.RUNNER_DEBUG==="1"}function j(s){issueCommand("debug",{},s)}function W(s,l={}){m("error",d(l),s instanceof Error?s.toString():s)}function X(s,l={}){m("warni\
-ng",d(l),s instanceof Error?s.toString():s)}function V(s,l={}){m("notice",d(l),s instanceof Error?s.toString():s)}function re(s){process.stdout.write(s+w.EOL)}function Z(s){
-f("group",s)}function ie(){f("endgroup")}function le(s,l){return T(this,void 0,void 0,function*(){Z(s);let p;try{p=yield l()}finally{ie()}return p})}function pe(s,l){
-if(process.env.GITHUB_STATE||"")return R("STATE",U(s,l));m("save-state",{name:s},y(l))}function be(s){return process.env[`STATE_${s}`]||""}function ke(s){return T(
-this,void 0,void 0,function*(){return yield OidcClient.getIDToken(s)})}var fe=a(3739),he=a(8302),ue=a(5807);const Te="slipway",me={error:W,warning:X,notice:V};function ye(s){
-const l=ce();return{line:p=>re(z(p)),group:p=>Z(z(p)),endGroup:ie,replay:(p,$)=>{re([`::stop-commands::${$}`,...p.map(z),`::${$}::`].join(`
-`))},annotate:(p,{message:$,title:q,place:Y})=>{const{file:Q,line:ee,column:se}=Y??{};me[p](z($),(0,he.Eb)({title:q,file:Q,startLine:ee,startColumn:se}))},mask:G,
-output:(p,$)=>l("the outputs",()=>K(p,$)),state:(p,$)=>l("the state for the post step",()=>pe(p,$)),summary:p=>{s!==void 0&&l("the summary",()=>(0,h.writeFileSync)(
-s,p))}}}function ce(){const s=new Set;return(l,p)=>{try{p()}catch($){s.has(l)||X(z(`The runner cannot keep ${l}: ${(0,fe.I7)($).message}`)),s.add(l)}}}function z(s){
-return(0,ue.Ow)(s).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),7177:((i,b,a)=>{a.d(b,{i:()=>d});var h=a(3739);function w(f){return/^(?:127(?:\.\d{1,3}){3}|::1)$/.
-test(f)}function y(f){return/^(?:[^.]+\.)*localhost\.?$/i.test(f)||w(f.replace(/^\[|\]$/g,""))}async function d(f){const I=P=>f[P.toLowerCase()]||f[P]||"",E=I("\
-ALL_PROXY"),v=m(I("HTTP_PROXY")||E,"HTTP_PROXY"),A=m(I("HTTPS_PROXY")||E,"HTTPS_PROXY");if(v===""&&A==="")return fetch;const L=await a.e(903).then(a.t.bind(a,9903,
-19)),R=new L.EnvHttpProxyAgent({httpProxy:v,httpsProxy:A,noProxy:I("NO_PROXY")}),U=L.fetch;return async(P,T)=>{if(P instanceof Request)throw new TypeError("This\
- fetch takes an address, not a Request");const x=new URL(P);return y(x.hostname)?fetch(P,T):U(x,{...T,dispatcher:R})}}function m(f,I){const E=f===""||f.includes(
-"://")?f:`http://${f}`;if(E===""||URL.canParse(E))return E;throw new h.GQ("invalid_input",`${I} (or ALL_PROXY) is not an address`,{remedy:"Write it as http://pr\
-oxy.example.com:3128."})}}),336:((i,b,a)=>{a.d(b,{m:()=>w});const h=N("node:timers/promises"),w={now:()=>Date.now(),monotonic:()=>performance.now(),async sleep(d,m){
-m?.throwIfAborted();try{await(0,h.setTimeout)(d,void 0,{signal:m})}catch(f){throw m?.throwIfAborted(),f}}},y=(d,m)=>{const f=setInterval(m,d).unref();return()=>clearInterval(
-f)}}),9127:((i,b,a)=>{a.d(b,{a:()=>y});var h=a(3739);function w(d,m){const f=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.exec(d.trim()),[,I,E,v]=f??[],A=Number(
-I??0)*36e5+Number(E??0)*6e4+Number(v??0)*1e3;if(!f||A===0)throw new SlipwayError("invalid_input",`${m}: "${d}" is not a duration`,{input:m,remedy:"Write it with\
- units, as 90s, 30m or 1h30m; it must be longer than zero."});return A}function y(d){if(d<1e3)return`${Math.round(d)}ms`;if(d<59950)return`${(d/1e3).toFixed(1)}\
-s`;const m=Math.round(d/1e3),f=I=>String(I).padStart(2,"0");return m<3600?`${Math.floor(m/60)}m ${f(m%60)}s`:`${Math.floor(m/3600)}h ${f(Math.floor(m%3600/60))}\
-m`}}),3739:((i,b,a)=>{a.d(b,{GQ:()=>y,I7:()=>d,xU:()=>f});const h={missing_input:"user",invalid_input:"user",invalid_file:"user",file_not_found:"user",insecure_url:"\
-user",app_not_found:"user",app_unreachable_by_name:"user",no_id_token:"user",invalid_id_token:"user",access_token_given:"user",email_claim_missing:"user",token_command_failed:"\
-user",token_exchange_failed:"user",unauthorized:"user",forbidden:"user",refused:"user",rate_limited:"platform",service_error:"platform",unexpected_response:"pla\
-tform",response_too_large:"platform",redirected:"platform",deployment_lost:"platform",deploy_failed:"user",check_failed:"user",deploy_cancelled:"user",deploy_timeout:"\
-platform",verify_failed:"platform",unreachable:"network",request_timeout:"network",github_refused:"github",platform_not_running:"user",platform_locked:"user",port_in_use:"\
-user",unsupported_data:"user",unsupported_runtime:"user",disk_full:"user",path_escapes_root:"user",seed_failed:"platform",interrupted:"user",internal:"slipway"},
-w=Object.keys(h);class y extends Error{name="SlipwayError";code;mender;remedy;input;place;call;also;constructor(A,L,R={}){super(L,R.cause===void 0?void 0:{cause:R.
-cause}),this.code=A,this.mender=h[A],this.remedy=R.remedy,this.input=R.input,this.place=R.place,this.call=R.call,this.also=R.also??[]}with({code:A=this.code,message:L=this.
-message,...R}){const{remedy:U,input:P,place:T,call:x,cause:C,also:G}=this;return new y(A,L,{remedy:U,input:P,place:T,call:x,cause:C,also:G,...R})}}function d(v){
-if(v instanceof y)return v;const A=v instanceof Error?v.message:String(v);return new y("internal",A,{cause:v,remedy:"This is a fault of Slipway. Please report i\
-t with the lines above."})}function m(v){throw new y("internal",`Unhandled case: ${JSON.stringify(v)}`)}function f(v){if(!(!(v instanceof Error)||!("code"in v)))
-return typeof v.code=="string"?v.code:void 0}const I=new Set(["ENOSPC","EDQUOT"]);function E(v){return I.has(f(v))}}),8302:((i,b,a)=>{a.d(b,{Eb:()=>w,Gv:()=>h});
-function h(d){return typeof d=="object"&&d!==null&&!Array.isArray(d)}function w(d){const m=Object.entries(d).filter(([,f])=>f!==void 0);return Object.fromEntries(
-m)}function y(d,m){return typeof d=="string"&&d.length<=m}}),5807:((i,b,a)=>{a.d(b,{Ow:()=>U});const h="\x1B",w="\x07",y=new RegExp(`${h}[\\]P_^X][^${w}${h}]*(?\
-:${w}|${h}\\\\)|${h}\\[[0-?]*[ -/]*[@-~]|${h}[ -/]*[0-Z\\\\^-~]`,"g"),d=/[\t\n\v\f\r\u0085\u2028\u2029]/g,m=new RegExp("[\\p{Cc}\\u{e0000}-\\u{e007f}]|(?!\\u200c|\\u\
-200d|[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}])\\p{Cf}","gu"),f=new RegExp(`(?!\\t)(?:${m.source})`,"gu"),I=/^[ -~]*$/,E=/^[\t -~]*$/;
-function v(T){return T.includes(h)?T.replace(y,""):T}function A(T){return E.test(T)?T:v(T).replace(/[\n\u2028\u2029]/g," ").replace(f,"")}function L(T,x){return T.
-length>x?P(T,x):T}function R(T){return T.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function U(T,x=2e3){const C=T.length>x*8+1024?T.slice(0,x*8+1024):T;if(I.test(C)&&
-C.length<=x)return T;const G=v(C).replace(d," ").replace(m,"").toWellFormed();return G.length>x||C.length<T.length?P(G,x):G}function P(T,x){if(x<1)return"";const C=T.
-slice(0,x-1),G=C.charCodeAt(C.length-1);return`${G>=55296&&G<=56319?C.slice(0,-1):C}\u2026`}}),8010:((i,b,a)=>{a.a(i,async(h,w)=>{try{var y=a(6451),d=a(5533),m=a(
-4511),f=a(7177),I=a(336);const E=(0,y.c)();await(0,d.N)({run:E,runner:(0,m.Aq)(E.summaryFile),fetch:await(0,f.i)(process.env),clock:I.m,random:Math.random}),w()}catch(E){
-w(E)}},1)})},_e={};function O(i){var b=_e[i];if(b!==void 0)return b.exports;var a=_e[i]={id:i,loaded:!1,exports:{}},h=!0;try{Ge[i](a,a.exports,O),h=!1}finally{h&&
-delete _e[i]}return a.loaded=!0,a.exports}O.m=Ge,typeof O<"u"&&(O.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?
-1:0,-1)+"/"),(()=>{var i=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",b=typeof Symbol=="function"?Symbol("webpack exports"):"__webpac\
-k_exports__",a=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",h=y=>{y&&y.d<1&&(y.d=1,y.forEach(d=>d.r--),y.forEach(d=>d.r--?d.r++:d()))},
-w=y=>y.map(d=>{if(d!==null&&typeof d=="object"){if(d[i])return d;if(d.then){var m=[];m.d=0,d.then(E=>{f[b]=E,h(m)},E=>{f[a]=E,h(m)});var f={};return f[i]=E=>E(m),
-f}}var I={};return I[i]=E=>{},I[b]=d,I});O.a=(y,d,m)=>{var f;m&&((f=[]).d=-1);var I=new Set,E=y.exports,v,A,L,R=new Promise((U,P)=>{L=P,A=U});R[b]=E,R[i]=U=>(f&&
-U(f),I.forEach(U),R.catch(P=>{})),y.exports=R,d(U=>{v=w(U);var P,T=()=>v.map(C=>{if(C[a])throw C[a];return C[b]}),x=new Promise(C=>{P=()=>C(T),P.r=0;var G=M=>M!==
-f&&!I.has(M)&&(I.add(M),M&&!M.d&&(P.r++,M.push(P)));v.map(M=>M[i](G))});return P.r?x:T()},U=>(U?L(R[a]=U):A(E),h(f))),f&&f.d<0&&(f.d=0)}})(),(()=>{var i=Object.
-getPrototypeOf?a=>Object.getPrototypeOf(a):a=>a.__proto__,b;O.t=function(a,h){if(h&1&&(a=this(a)),h&8||typeof a=="object"&&a&&(h&4&&a.__esModule||h&16&&typeof a.
-then=="function"))return a;var w=Object.create(null);O.r(w);var y={};b=b||[null,i({}),i([]),i(i)];for(var d=h&2&&a;typeof d=="object"&&!~b.indexOf(d);d=i(d))Object.
-getOwnPropertyNames(d).forEach(m=>y[m]=()=>a[m]);return y.default=()=>a,O.d(w,y),w}})(),O.d=(i,b)=>{for(var a in b)O.o(b,a)&&!O.o(i,a)&&Object.defineProperty(i,
-a,{enumerable:!0,get:b[a]})},O.f={},O.e=i=>Promise.all(Object.keys(O.f).reduce((b,a)=>(O.f[a](i,b),b),[])),O.u=i=>""+i+".index.js",O.o=(i,b)=>Object.prototype.hasOwnProperty.
-call(i,b),O.r=i=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(i,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(i,"__esModule",{value:!0})},
-O.nmd=i=>(i.paths=[],i.children||(i.children=[]),i),(()=>{var i={792:0},b=a=>{var{ids:h,modules:w,runtime:y}=a,d,m,f=0;for(d in w)O.o(w,d)&&(O.m[d]=w[d]);for(y&&
-y(O);f<h.length;f++)m=h[f],O.o(i,m)&&i[m]&&i[m][0](),i[h[f]]=0};O.f.j=(a,h)=>{var w=O.o(i,a)?i[a]:void 0;if(w!==0)if(w)h.push(w[1]);else{var y=import("./"+O.u(a)).
-then(b,d=>{throw i[a]!==0&&(i[a]=void 0),d}),y=Promise.race([y,new Promise(d=>w=i[a]=[d])]);h.push(w[1]=y)}}})();var je=O(8010);je=await je;
+`).filter(S=>S!=="");return l&&l.trimWhitespace===!1?p:p.map(S=>S.trim())}function B(s,l){const p=["true","True","TRUE"],S=["false","False","FALSE"],q=ne(s,l);if(p.
+includes(q))return!0;if(S.includes(q))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${s}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function V(s,l){if(process.env.GITHUB_OUTPUT||"")return O("OUTPUT",x(s,l));process.
+stdout.write(_.EOL),g("set-output",{name:s},m(l))}function y(s){issue("echo",s?"on":"off")}function v(s){process.exitCode=T.Failure,W(s)}function P(){return process.
+env.RUNNER_DEBUG==="1"}function j(s){issueCommand("debug",{},s)}function W(s,l={}){g("error",u(l),s instanceof Error?s.toString():s)}function Z(s,l={}){g("warni\
+ng",u(l),s instanceof Error?s.toString():s)}function F(s,l={}){g("notice",u(l),s instanceof Error?s.toString():s)}function re(s){process.stdout.write(s+_.EOL)}function ee(s){
+h("group",s)}function ie(){h("endgroup")}function pe(s,l){return M(this,void 0,void 0,function*(){ee(s);let p;try{p=yield l()}finally{ie()}return p})}function fe(s,l){
+if(process.env.GITHUB_STATE||"")return O("STATE",x(s,l));g("save-state",{name:s},m(l))}function ke(s){return process.env[`STATE_${s}`]||""}function $e(s){return M(
+this,void 0,void 0,function*(){return yield OidcClient.getIDToken(s)})}var he=a(3739),me=a(8302),ue=a(5807);const Te="slipway",ge={error:W,warning:Z,notice:F};function ye(s){
+const l=ce();return{line:p=>re(J(p)),group:p=>ee(J(p)),endGroup:ie,replay:(p,S)=>{re([`::stop-commands::${S}`,...p.map(J),`::${S}::`].join(`
+`))},annotate:(p,{message:S,title:q,place:K})=>{const{file:Q,line:te,column:se}=K??{};ge[p](J(S),(0,me.Eb)({title:q,file:Q,startLine:te,startColumn:se}))},mask:L,
+output:(p,S)=>l("the outputs",()=>V(p,S)),state:(p,S)=>l("the state for the post step",()=>fe(p,S)),summary:p=>{s!==void 0&&l("the summary",()=>(0,f.writeFileSync)(
+s,p))}}}function ce(){const s=new Set;return(l,p)=>{try{p()}catch(S){s.has(l)||Z(J(`The runner cannot keep ${l}: ${(0,he.I7)(S).message}`)),s.add(l)}}}function J(s){
+return(0,ue.Ow)(s).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),7177:((i,k,a)=>{a.d(k,{i:()=>u});var f=a(3739);function _(h){return/^(?:127(?:\.\d{1,3}){3}|::1)$/.
+test(h)}function m(h){return/^(?:[^.]+\.)*localhost\.?$/i.test(h)||_(h.replace(/^\[|\]$/g,""))}async function u(h){const N=R=>h[R.toLowerCase()]||h[R]||"",$=N("\
+ALL_PROXY"),b=g(N("HTTP_PROXY")||$,"HTTP_PROXY"),I=g(N("HTTPS_PROXY")||$,"HTTPS_PROXY");if(b===""&&I==="")return fetch;const U=await a.e(903).then(a.t.bind(a,9903,
+19)),O=new U.EnvHttpProxyAgent({httpProxy:b,httpsProxy:I,noProxy:N("NO_PROXY")}),x=U.fetch;return async(R,M)=>{if(R instanceof Request)throw new TypeError("This\
+ fetch takes an address, not a Request");const T=new URL(R);return m(T.hostname)?fetch(R,M):x(T,{...M,dispatcher:O})}}function g(h,N){const $=h===""||h.includes(
+"://")?h:`http://${h}`;if($===""||URL.canParse($))return $;throw new f.GQ("invalid_input",`${N} (or ALL_PROXY) is not an address`,{remedy:"Write it as http://pr\
+oxy.example.com:3128."})}}),336:((i,k,a)=>{a.d(k,{m:()=>_});const f=D("node:timers/promises"),_={now:()=>Date.now(),monotonic:()=>performance.now(),async sleep(u,g){
+g?.throwIfAborted();try{await(0,f.setTimeout)(u,void 0,{signal:g})}catch(h){throw g?.throwIfAborted(),h}}},m=(u,g)=>{const h=setInterval(g,u).unref();return()=>clearInterval(
+h)}}),9127:((i,k,a)=>{a.d(k,{a3:()=>u});var f=a(3739);const _=null;function m($,b){const I=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.exec(
+$.trim()),[,...U]=I??[],O=_.reduce((x,R,M)=>x+Number(U[M]??0)*R,0);if(!I||O===0)throw new SlipwayError("invalid_input",`${b}: "${$}" is not a duration`,{input:b,
+remedy:"Write it with units, as 500ms, 90s, 30m or 1h30m; it must be longer than zero."});return O}function u($){if($<1e3)return`${Math.round($)}ms`;if($<59950)
+return`${($/1e3).toFixed(1)}s`;const b=Math.round($/1e3),I=U=>String(U).padStart(2,"0");return b<3600?`${Math.floor(b/60)}m ${I(b%60)}s`:`${Math.floor(b/3600)}h\
+ ${I(Math.floor(b%3600/60))}m`}const g=null,h=null;function N($,b){const I=b-$;if(I>h)return new Date($).toISOString().slice(0,10);const[U,O]=g.find(([,R])=>I>=
+R)??[];if(!U||U==="second"&&I<1e4)return"just now";const x=Math.floor(I/O);return`${x} ${U}${x===1?"":"s"} ago`}}),3739:((i,k,a)=>{a.d(k,{GQ:()=>m,I7:()=>u,xU:()=>h});
+const f={missing_input:"user",invalid_input:"user",invalid_file:"user",file_not_found:"user",insecure_url:"user",app_not_found:"user",app_unreachable_by_name:"u\
+ser",no_id_token:"user",invalid_id_token:"user",access_token_given:"user",email_claim_missing:"user",token_command_failed:"user",token_exchange_failed:"user",unauthorized:"\
+user",forbidden:"user",refused:"user",rate_limited:"platform",service_error:"platform",unexpected_response:"platform",response_too_large:"platform",redirected:"\
+platform",deployment_lost:"platform",deploy_failed:"user",check_failed:"user",deploy_cancelled:"user",deploy_timeout:"platform",verify_failed:"platform",unreachable:"\
+network",request_timeout:"network",github_refused:"github",platform_not_running:"user",platform_locked:"user",port_in_use:"user",unsupported_data:"user",unsupported_runtime:"\
+user",disk_full:"user",path_escapes_root:"user",seed_failed:"platform",interrupted:"user",internal:"slipway"},_=Object.keys(f);class m extends Error{name="Slipw\
+ayError";code;mender;remedy;input;place;call;also;constructor(I,U,O={}){super(U,O.cause===void 0?void 0:{cause:O.cause}),this.code=I,this.mender=f[I],this.remedy=
+O.remedy,this.input=O.input,this.place=O.place,this.call=O.call,this.also=O.also??[]}with({code:I=this.code,message:U=this.message,...O}){const{remedy:x,input:R,
+place:M,call:T,cause:C,also:L}=this;return new m(I,U,{remedy:x,input:R,place:M,call:T,cause:C,also:L,...O})}}function u(b){if(b instanceof m)return b;const I=b instanceof
+Error?b.message:String(b);return new m("internal",I,{cause:b,remedy:"This is a fault of Slipway. Please report it with the lines above."})}function g(b){throw new m(
+"internal",`Unhandled case: ${JSON.stringify(b)}`)}function h(b){if(!(!(b instanceof Error)||!("code"in b)))return typeof b.code=="string"?b.code:void 0}const N=new Set(
+["ENOSPC","EDQUOT"]);function $(b){return N.has(h(b))}}),8302:((i,k,a)=>{a.d(k,{Eb:()=>_,Gv:()=>f});function f(u){return typeof u=="object"&&u!==null&&!Array.isArray(
+u)}function _(u){const g=Object.entries(u).filter(([,h])=>h!==void 0);return Object.fromEntries(g)}function m(u,g){return typeof u=="string"&&u.length<=g}}),5807:((i,k,a)=>{
+a.d(k,{Ow:()=>R});const f="\x1B",_="\x07",m=new RegExp(`${f}[\\]P_^X][^${_}${f}]*(?:${_}|${f}\\\\)|${f}\\[[0-?]*[ -/]*[@-~]|${f}[ -/]*[0-Z\\\\^-~]`,"g"),u=/[\t\n\v\f\r\u0085\u2028\u2029]/g,
+g=new RegExp("[\\p{Cc}\\u{e0000}-\\u{e007f}]|(?!\\u200c|\\u200d|[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}])\\p{Cf}","gu"),h=new RegExp(
+`(?!\\t)(?:${g.source})`,"gu"),N=/^[ -~]*$/,$=/^[\t -~]*$/;function b(T){return T.includes(f)?T.replace(m,""):T}function I(T){return $.test(T)?T:b(T).replace(/[\n\u2028\u2029]/g,
+" ").replace(h,"")}function U(T){return T.split(`
+`).map(I).join(`
+`)}function O(T,C){return T.length>C?M(T,C):T}function x(T){return T.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function R(T,C=2e3){const L=T.length>C*8+1024?T.slice(
+0,C*8+1024):T;if(N.test(L)&&L.length<=C)return T;const G=b(L).replace(u," ").replace(g,"").toWellFormed();return G.length>C||L.length<T.length?M(G,C):G}function M(T,C){
+if(C<1)return"";const L=T.slice(0,C-1),G=L.charCodeAt(L.length-1);return`${G>=55296&&G<=56319?L.slice(0,-1):L}\u2026`}}),8010:((i,k,a)=>{a.a(i,async(f,_)=>{try{
+var m=a(6451),u=a(9581),g=a(4511),h=a(7177),N=a(336);const $=(0,m.c)();await(0,u.N)({run:$,runner:(0,g.Aq)($.summaryFile),fetch:await(0,h.i)(process.env),clock:N.
+m,random:Math.random}),_()}catch($){_($)}},1)})},be={};function A(i){var k=be[i];if(k!==void 0)return k.exports;var a=be[i]={id:i,loaded:!1,exports:{}},f=!0;try{
+je[i](a,a.exports,A),f=!1}finally{f&&delete be[i]}return a.loaded=!0,a.exports}A.m=je,typeof A<"u"&&(A.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).
+slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var i=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",k=typeof Symbol==
+"function"?Symbol("webpack exports"):"__webpack_exports__",a=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",f=m=>{m&&m.d<1&&(m.d=1,m.forEach(
+u=>u.r--),m.forEach(u=>u.r--?u.r++:u()))},_=m=>m.map(u=>{if(u!==null&&typeof u=="object"){if(u[i])return u;if(u.then){var g=[];g.d=0,u.then($=>{h[k]=$,f(g)},$=>{
+h[a]=$,f(g)});var h={};return h[i]=$=>$(g),h}}var N={};return N[i]=$=>{},N[k]=u,N});A.a=(m,u,g)=>{var h;g&&((h=[]).d=-1);var N=new Set,$=m.exports,b,I,U,O=new Promise(
+(x,R)=>{U=R,I=x});O[k]=$,O[i]=x=>(h&&x(h),N.forEach(x),O.catch(R=>{})),m.exports=O,u(x=>{b=_(x);var R,M=()=>b.map(C=>{if(C[a])throw C[a];return C[k]}),T=new Promise(
+C=>{R=()=>C(M),R.r=0;var L=G=>G!==h&&!N.has(G)&&(N.add(G),G&&!G.d&&(R.r++,G.push(R)));b.map(G=>G[i](L))});return R.r?T:M()},x=>(x?U(O[a]=x):I($),f(h))),h&&h.d<0&&
+(h.d=0)}})(),(()=>{var i=Object.getPrototypeOf?a=>Object.getPrototypeOf(a):a=>a.__proto__,k;A.t=function(a,f){if(f&1&&(a=this(a)),f&8||typeof a=="object"&&a&&(f&
+4&&a.__esModule||f&16&&typeof a.then=="function"))return a;var _=Object.create(null);A.r(_);var m={};k=k||[null,i({}),i([]),i(i)];for(var u=f&2&&a;typeof u=="ob\
+ject"&&!~k.indexOf(u);u=i(u))Object.getOwnPropertyNames(u).forEach(g=>m[g]=()=>a[g]);return m.default=()=>a,A.d(_,m),_}})(),A.d=(i,k)=>{for(var a in k)A.o(k,a)&&
+!A.o(i,a)&&Object.defineProperty(i,a,{enumerable:!0,get:k[a]})},A.f={},A.e=i=>Promise.all(Object.keys(A.f).reduce((k,a)=>(A.f[a](i,k),k),[])),A.u=i=>""+i+".inde\
+x.js",A.o=(i,k)=>Object.prototype.hasOwnProperty.call(i,k),A.r=i=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(i,Symbol.toStringTag,{value:"Mod\
+ule"}),Object.defineProperty(i,"__esModule",{value:!0})},A.nmd=i=>(i.paths=[],i.children||(i.children=[]),i),(()=>{var i={792:0},k=a=>{var{ids:f,modules:_,runtime:m}=a,
+u,g,h=0;for(u in _)A.o(_,u)&&(A.m[u]=_[u]);for(m&&m(A);h<f.length;h++)g=f[h],A.o(i,g)&&i[g]&&i[g][0](),i[f[h]]=0};A.f.j=(a,f)=>{var _=A.o(i,a)?i[a]:void 0;if(_!==
+0)if(_)f.push(_[1]);else{var m=import("./"+A.u(a)).then(k,u=>{throw i[a]!==0&&(i[a]=void 0),u}),m=Promise.race([m,new Promise(u=>_=i[a]=[u])]);f.push(_[1]=m)}}})();
+var He=A(8010);He=await He;

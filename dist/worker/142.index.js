@@ -1556,7 +1556,7 @@ var A="([+-]?\\d+)",C=A+"\\s+years?",N=A+"\\s+mons?",l=A+"\\s+days?",s="([+-])?(
 return"("+M+")?"}).join("\\s*")),_={years:2,months:4,days:6,hours:9,minutes:10,seconds:11,milliseconds:12},c=["hours","minutes","seconds","milliseconds"];function i(M){
 var H=M+"000000".slice(M.length);return parseInt(H,10)/1e3}function S(M){if(!M)return{};var H=h.exec(M),y=H[8]==="-";return Object.keys(_).reduce(function(D,K){
 var ae=_[K],oe=H[ae];return!oe||(oe=K==="milliseconds"?i(oe):parseInt(oe,10),!oe)||(y&&~c.indexOf(K)&&(oe*=-1),D[K]=oe),D},{})}}),5286:((Ae,r,x)=>{const{Transform:R}=x(
-2203),{StringDecoder:m}=x(3193),w=Symbol("last"),O=Symbol("decoder");function P(l,s,h){let _;if(this.overflow){if(_=this[O].write(l).split(this.matcher),_.length===
+2203),{StringDecoder:m}=x(5574),w=Symbol("last"),O=Symbol("decoder");function P(l,s,h){let _;if(this.overflow){if(_=this[O].write(l).split(this.matcher),_.length===
 1)return h();_.shift(),this.overflow=!1}else this[w]+=this[O].write(l),_=this[w].split(this.matcher);this[w]=_.pop();for(let c=0;c<_.length;c++)try{A(this,this.
 mapper(_[c]))}catch(i){return h(i)}if(this.overflow=this[w].length>this.maxLength,this.overflow&&!this.skipOverflow){h(new Error("maximum buffer reached"));return}
 h()}function f(l){if(this[w]+=this[O].end(),this[w])try{A(this,this.mapper(this[w]))}catch(s){return l(s)}l()}function A(l,s){s!==void 0&&l.push(s)}function C(l){
