@@ -40,7 +40,7 @@ const REMEDIES: Partial<Record<ErrorCode, string>> = {
   unauthorized:
     'Is the data directory that of this platform (--data), and do its own tokens count (localIssuer in platform.json)?',
   forbidden: 'Name an address that has a role in platform.json of the data directory: --email ADDRESS',
-  refused: 'Check --org, --project and --app, and what the message names.',
+  refused: 'Correct what the message names. "slipway apps" and "slipway deployments" list what there is.',
 };
 
 /** Returns the error in a command's words. A given `remedy` replaces all others. */

@@ -20,6 +20,7 @@ import type { Flags, Given } from './flags.ts';
 import { branchOf, sourcesOf, workingCopy } from './git-context.ts';
 import { EXIT, hiding, type Io, progress } from './io.ts';
 import { type LiveLog, liveLog } from './live-log.ts';
+import { nameLocally } from './local-names.ts';
 import { withProject } from './project-file.ts';
 import { localPlatform } from './remote.ts';
 import { EMAIL_FLAG, ownTokens } from './running.ts';
@@ -41,7 +42,10 @@ const FLAG_NAMES = INPUT_NAMES.filter((name) => !ACTION_ONLY.has(name));
 const TERMINAL_TEXTS: Partial<Record<InputName, string>> = {
   'base-url': 'the control plane, https://… (default: the platform that runs on --data)',
   repository:
-    'owner/name on GitHub, a git URL, or a path for a platform with --allow-local-git (default: from the git remote "origin" if it is on github.com)',
+    'owner/name on GitHub, a git URL, or a path for a platform with --allow-local-git (default: from the git remote "origin" if it is on github.com, else the checkout for a platform of this machine)',
+  org: 'the organization (default local, on a platform of this machine if none of --org, --project and --app is given)',
+  project: 'the project (default default, in the same case)',
+  app: 'the ID of the app, or the name to create it under (default the name of the folder, in the same case)',
   branch: 'the branch that the platform builds (default: the one that is checked out)',
   'compare-to': 'a branch, tag or commit, as main or HEAD^1, that is built too, to show how the output differs',
 };
@@ -124,6 +128,7 @@ export async function planFromFlags(given: Given, local: RunFile | undefined, io
   // The platform runs in another folder, so it needs an absolute path.
   if (/^\.{1,2}(?:[\\/]|$)/.test(inputs.repository ?? '')) inputs.repository = resolve(io.cwd, inputs.repository ?? '');
   const context = await workingCopy(io);
+  if (local) await nameLocally(inputs, context.repository !== undefined, io);
   // A local repository has its own branch, whatever is checked out in the current folder.
   if (isAbsolute(inputs.repository ?? '')) inputs.branch ??= await branchAt(inputs.repository ?? '');
   if (local) {

@@ -19,12 +19,15 @@ const FILL = `
     created_at, updated_at)
   SELECT 'org-' || n % 100, 'web', 'app-' || n, 'app', 'api', 'acme/x', 'main', 'site-' || n, 'env-' || n, 'dpl-' || n || '-8',
     1, 1 FROM generate_series(1, ${APPS}) n;
+  ALTER TABLE deployments DISABLE TRIGGER USER;
   INSERT INTO env SELECT id, '{"A":"1"}' FROM apps;
   INSERT INTO deployments (deploy_id, app, status, stage, branch, created_at, started_at, finished_at, lease_node, lease_until, fence)
   SELECT 'dpl-' || a.id || '-' || n, a.id, CASE WHEN n < 9 OR a.id > 5000 THEN 'succeeded' WHEN n = 9 THEN 'building' ELSE 'queued' END,
     'clone', 'main', n, n, CASE WHEN n < 9 OR a.id > 5000 THEN n END,
     CASE WHEN n = 9 AND a.id <= 5000 THEN 'node' END, CASE WHEN n = 9 AND a.id <= 5000 THEN 2000000000000000 END, 1
   FROM generate_series(1, 10) n, apps a ORDER BY n, a.id;
+  ALTER TABLE deployments ENABLE TRIGGER USER;
+  INSERT INTO app_activity SELECT a.id, a.org, max(d.seq), false FROM apps a JOIN deployments d ON d.app = a.id GROUP BY a.id;
   INSERT INTO releases (deploy_id, app, seq, manifest, created_at)
     SELECT deploy_id, app, seq, 'm' || seq, 1 FROM deployments WHERE status = 'succeeded' AND created_at BETWEEN 6 AND 8;
   INSERT INTO idempotency SELECT 's', 'k' || n, 'h', 202, '{}', 1767323045000 FROM generate_series(1, 50000) n;
@@ -36,7 +39,17 @@ const FILL = `
   ANALYZE`;
 
 /** Tables that a statement must not read as a whole. */
-const LARGE = ['apps', 'env', 'deployments', 'releases', 'idempotency', 'kvs_tables', 'kvs_dropped', 'kvs_roles'];
+const LARGE = [
+  'apps',
+  'env',
+  'deployments',
+  'releases',
+  'idempotency',
+  'kvs_tables',
+  'kvs_dropped',
+  'kvs_roles',
+  'app_activity',
+];
 
 interface Step {
   readonly 'Node Type': string;
