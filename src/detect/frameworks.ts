@@ -92,6 +92,8 @@ const OUTPUTS: Readonly<Record<string, string | undefined>> = {
   'tanstack-start': 'dist/client',
 };
 /** Entries whose default routes do not say it, because they can be servers. */
+/** Packages that give a site of one page its routes. Without one, a path without a file is a mistake. */
+const ROUTER = /\brouter\b|\brouting$|^wouter\b|^preact-iso$|^navaid$/;
 const CLIENT_SIDE = new Set(['react-router', 'remix', 'tanstack-start']);
 /** Entries of @vercel/frameworks that build libraries as well as sites, or anything. */
 const LIBRARY_BUNDLERS = new Set(['vite', 'parcel', 'storybook', 'nitro']);
@@ -131,11 +133,20 @@ export async function detectFramework(
   packageJson: Manifest | undefined,
 ): Promise<DetectedFramework | undefined> {
   const used = dependenciesOf(packageJson);
+  const hasRouter = [...used].some((name) => ROUTER.test(name));
   const own = (rows: readonly Own[], kind: 'site' | 'bundler'): DetectedFramework | undefined => {
     const row = rows.find((each) => used.has(each.package));
     if (row === undefined) return undefined;
     const { command, output, package: slug, name = slug } = row;
-    return { name, slug, command, output, why: `depends on ${slug}`, kind, isClientSide: kind === 'bundler' };
+    return {
+      name,
+      slug,
+      command,
+      output,
+      why: `depends on ${slug}`,
+      kind,
+      isClientSide: kind === 'bundler' && hasRouter,
+    };
   };
   const first = own(OWN, 'site');
   if (first) return first;
@@ -147,7 +158,7 @@ export async function detectFramework(
   const superseded = new Set(found.flatMap(({ framework }) => framework.supersedes ?? []));
   const described = found
     .filter(({ framework }) => !framework.slug || !superseded.has(framework.slug))
-    .map(({ framework, why }) => describe(framework, why));
+    .map(({ framework, why }) => describe(framework, why, hasRouter));
   // A file such as _config.yml says less than a dependency.
   const [sites, storybook] = [described.filter(isMain), described.find((each) => !isMain(each))];
   const ofKind = (kind: DetectedFramework['kind']) => sites.find((each) => each.kind === kind);
@@ -160,7 +171,7 @@ function isMain({ slug }: DetectedFramework): boolean {
   return slug !== 'storybook';
 }
 
-function describe(framework: Framework, why: string): DetectedFramework {
+function describe(framework: Framework, why: string, hasRouter: boolean): DetectedFramework {
   const { name, settings } = framework;
   const slug = framework.slug ?? name;
   const command = COMMANDS[slug] ?? settingOf(settings.buildCommand);
@@ -169,7 +180,7 @@ function describe(framework: Framework, why: string): DetectedFramework {
   const isForeign = files.length > 0 && files.every((file) => FOREIGN_FILE.test(file));
   const isServer = command === null || (framework.useRuntime !== undefined && !WRITES_FILES_TOO.has(slug));
   const kind = isServer ? 'server' : isForeign ? 'foreign' : LIBRARY_BUNDLERS.has(slug) ? 'bundler' : 'site';
-  const isClientSide = kind === 'bundler' || CLIENT_SIDE.has(slug) || sendsAllToIndex(framework);
+  const isClientSide = (kind === 'bundler' && hasRouter) || CLIENT_SIDE.has(slug) || sendsAllToIndex(framework);
   return { name, slug, command, output, why, kind, isClientSide };
 }
 

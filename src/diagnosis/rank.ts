@@ -28,7 +28,8 @@ export function isOptionError({ code }: Pick<Diagnostic, 'code'>): boolean {
 
 /** The name of a rule of a linter. */
 function isLint({ code }: Diagnostic): boolean {
-  return /^(?:@?[a-z][\w-]*\/)*[a-z][a-z-]+$/.test(code ?? '');
+  const [rule = '', ...plugin] = (code ?? '').split('/').reverse();
+  return /^[a-z][a-z-]+$/.test(rule) && plugin.every((part) => /^@?[a-z][\w-]*$/.test(part));
 }
 
 /** What a linter says of code that would not run, other than of its style. */

@@ -87,7 +87,8 @@ afterAll(() => cleanup.disposeAsync());
 describe.each(Object.entries(THROUGH))('through the map of %s', (name, { omits, without }) => {
   const held: { gateway?: Gateway; client?: Client } = {};
   const start = async (): Promise<Target> => {
-    const target = await embeddedTarget(cleanup);
+    // The front's answers have other members than the platform describes.
+    const { described: _, ...target } = await embeddedTarget(cleanup);
     const dialect = DIALECTS[name];
     if (!dialect) throw new Error(`there is no dialect ${name}`);
     const gateway = cleanup.use(await dialectGateway(target.baseUrl, dialect));

@@ -31,7 +31,7 @@ test.each(['devDependencies', 'dependencies'])(
       'Add "build": "webpack" to its scripts, or set the build command to `webpack`';
     expect(facts).toMatchObject({ stage: 'build', code: 'build_script_missing', message, exitCode: null });
     const place = { file: 'package.json', line: 3, column: 3 };
-    expect(facts.diagnostics).toEqual([{ ...place, severity: 'error', code: 'build_script_missing', message }]);
+    expect(facts.diagnostics).toMatchObject([{ ...place, severity: 'error', code: 'build_script_missing', message }]);
   },
 );
 

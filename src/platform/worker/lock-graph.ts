@@ -32,12 +32,16 @@ function* edgesOfNpm(text: string): Generator<Edge> {
   }
 }
 
+const NEEDS = '"dependencies": {';
+
 /** Bun writes a package to a line. */
 function* edgesOfBun(text: string): Generator<Edge> {
   for (const line of text.split('\n')) {
     const asker = /^\s{4}"[^"]{1,200}": \["(?<name>@?[^"@]{1,200})@/.exec(line)?.groups?.name;
-    const needs = asker && /"dependencies": \{(?<list>[^}]*)\}/.exec(line)?.groups?.list;
-    for (const match of needs ? needs.matchAll(/"([^"]{1,200})":/g) : []) yield [asker ?? '', match[1] ?? ''];
+    const start = asker === undefined ? -1 : line.indexOf(NEEDS);
+    const end = start === -1 ? -1 : line.indexOf('}', start);
+    const needs = end === -1 ? '' : line.slice(start + NEEDS.length, end);
+    for (const match of needs.matchAll(/"([^"]{1,200})":/g)) yield [asker ?? '', match[1] ?? ''];
   }
 }
 

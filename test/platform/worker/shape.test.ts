@@ -6,22 +6,23 @@ import { Sources } from '../../../src/platform/worker/sources.ts';
 import { createRepository, type Files } from '../../support/repositories.ts';
 
 /** Returns the shape of an output that a framework wrote. */
-async function shape(dependency: string, output: Files) {
+async function shape(dependencies: string, output: Files) {
   using repository = createRepository(output);
-  const value = { dependencies: { [dependency]: '1' } };
+  const value = { dependencies: Object.fromEntries(dependencies.split(' ').map((name) => [name, '1'])) };
   const sources = new Sources(repository.path, systemClock);
   const framework = await detectFramework(sources, repository.path, { value });
   return await shapeOf(repository.path, framework, systemClock);
 }
 
 test.each<[string, string, Files, string | undefined]>([
-  ['one page of Vite', 'vite', { 'index.html': '', 'assets/a.js': '' }, 'index.html'],
+  ['one page of Vite with a router', 'vite react-router-dom', { 'index.html': '', 'assets/a.js': '' }, 'index.html'],
+  ['one page of Vite', 'vite', { 'index.html': '', 'assets/a.js': '' }, undefined],
   ['one page of Create React App', 'react-scripts', { 'index.html': '' }, 'index.html'],
   ['one page of Astro', 'astro', { 'index.html': '' }, undefined],
-  ['two pages', 'vite', { 'index.html': '', 'a/b.html': '' }, undefined],
-  ['a page for missing paths', 'vite', { 'index.html': '', '404.html': '' }, undefined],
+  ['two pages', 'vite vue-router', { 'index.html': '', 'a/b.html': '' }, undefined],
+  ['a page for missing paths', 'vite wouter', { 'index.html': '', '404.html': '' }, undefined],
   ['200.html of SvelteKit', '@sveltejs/kit', { 'index.html': '', 'a.html': '', '200.html': '' }, '200.html'],
-  ['one page that is not the first', 'vite', { 'app/index.html': '' }, undefined],
+  ['one page that is not the first', 'vite @solidjs/router', { 'app/index.html': '' }, undefined],
   ['no framework', 'left-pad', { 'index.html': '' }, undefined],
 ])('%s decides what paths without a file get', async (_, dependency, output, fallback) => {
   expect((await shape(dependency, output)).fallback).toBe(fallback);
