@@ -10,7 +10,7 @@ t.stage.toLowerCase()))&&!(o.weak&&t.diagnostics?.some(s=>s.severity==="error"))
 log.exec(n[s]??"");if(r)return{groups:r.groups??{},facts:t,lines:n}}}}function R({code:e}){return G.sR.some(t=>t===e)}function u(e,t){for(const n of e){const o=t.
 exec(n)?.[1];if(o!==void 0)return o}}function m(e,t){return e===void 0||e===""?t:`"${e}"`}var x=v(6760);const dt=["error","warning","notice"],lt=/^\..|.\.config\.[a-z]{1,10}$|^package(?:-lock)?\.json$/;
 function ct(e){const t=x.posix.basename(e);return lt.test(t)||t.includes("tsconfig")&&t.endsWith(".json")}const ut=/^TS5\d{3}$/;function te({code:e}){return ut.
-test(e??"")}function pt({code:e}){return/^(?:@?[a-z][\w-]*\/)*[a-z][a-z-]+$/.test(e??"")}const mt=/^Parsing error|\bUnable to resolve\b|\bis not defined\b|\bnot found in\b/;
+test(e??"")}function pt({code:e}){const[t="",...n]=(e??"").split("/").reverse();return/^[a-z][a-z-]+$/.test(t)&&n.every(o=>/^@?[a-z][\w-]*$/.test(o))}const mt=/^Parsing error|\bUnable to resolve\b|\bis not defined\b|\bnot found in\b/;
 function ft(e){return te(e)?-1:ct(e.file)?1:0}function gt(e,t=10){const n=new Set,o=new Set,s=e.map(d=>{const l=JSON.stringify([d.severity,d.file,d.line]),p=JSON.
 stringify([d.severity,d.message]),h=pt(d)&&mt.test(d.message),E=n.has(l)||o.has(p);n.add(l),o.add(p);const S=(d.line===null?4:0)+(E&&!h?2:0)+ft(d)-(h?1:0);return{
 diagnostic:d,weight:S}}),r=dt.map(d=>s.filter(({diagnostic:l})=>l.severity===d).toSorted((l,p)=>l.weight-p.weight).map(({diagnostic:l})=>l)),a=Math.max(0,t),i=d=>Math.
