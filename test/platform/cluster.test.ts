@@ -127,7 +127,7 @@ describe.skipIf(skip)('nodes on PostgreSQL and S3', () => {
     });
     const cookie = (signIn.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
     const [, secret = ''] = cookie.split('=');
-    const there = await ask(two, '/console', {
+    const there = await ask(two, '/console/orgs/acme', {
       host: `127.0.0.1:${one.port}`,
       cookie: `slipway_console_${one.port}=${secret}`,
     });

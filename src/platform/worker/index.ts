@@ -86,9 +86,9 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
       const left = deployID === null ? all : await ofDeployment(all, deployID);
       // Without a workspace there is no process of a build: a worker ends them before it removes the workspace.
       if (left.length > 0) await killBuilds(markerPrefix, deployID ?? undefined);
-      await setAside(folders.builds, left);
+      const stay = await setAside(folders.builds, left);
       await installs.tidy(deployID);
-      return (signal) => removeAside(folders.builds, left, signal);
+      return (signal) => removeAside(folders.builds, stay, signal);
     },
   };
 }

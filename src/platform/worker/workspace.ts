@@ -154,14 +154,21 @@ async function foldersIn(dir: string): Promise<readonly string[]> {
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 
-/** Moves workspaces aside, which is fast even for large ones. Those that cannot be moved are removed later. */
-export async function setAside(buildsDir: string, workspaces: readonly string[]): Promise<void> {
+/**
+ * Moves workspaces aside, which is fast even for large ones. Returns those that could not be moved. At the path of one that
+ * was moved, the next build of the app may already have its own.
+ */
+export async function setAside(buildsDir: string, workspaces: readonly string[]): Promise<readonly string[]> {
+  const stay: string[] = [];
   for (const workspace of workspaces) {
     await mkdir(join(buildsDir, ASIDE), { recursive: true, mode: 0o700 }).catch(() => {});
     // A folder without permissions cannot be moved.
     await chmod(workspace, 0o700).catch(() => {});
-    await rename(workspace, join(buildsDir, ASIDE, randomUUID())).catch(() => {});
+    await rename(workspace, join(buildsDir, ASIDE, randomUUID())).catch((error: unknown) => {
+      if (systemCode(error) !== 'ENOENT') stay.push(workspace);
+    });
   }
+  return stay;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { ClusterBlobs } from '../../../../src/platform/stores/cluster/blobs.ts';
-import { openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
-import { describeBlobs } from '../../../contract-suites/blobs.ts';
-import { lacksPostgres, type PostgresServer, startPostgres } from '../../../support/postgres.ts';
-import { s3ForTests } from '../../../support/s3.ts';
-import type { S3Server } from '../../../support/s3-server.ts';
+import { ClusterBlobs } from '../../../src/platform/stores/cluster/blobs.ts';
+import { openDatabase } from '../../../src/platform/stores/cluster/database.ts';
+import { describeBlobs } from '../../contract-suites/blobs.ts';
+import { lacksPostgres, type PostgresServer, startPostgres } from '../../support/postgres.ts';
+import { s3ForTests } from '../../support/s3.ts';
+import type { S3Server } from '../../support/s3-server.ts';
 
 const engines = lacksPostgres('blobs on PostgreSQL and S3') ? [] : s3ForTests('blobs on PostgreSQL and S3');
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStage, type Stage } from './support.ts';
+import { openStage, type Stage } from '../platform/console/support.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
 const ARGS = [
