@@ -30,7 +30,7 @@ import {
 import { answerTo, byOf, onceOf } from './once.ts';
 import type { Operations } from './operations.ts';
 import { operatorApp, operatorDeployment } from './operator-records.ts';
-import { type SiteUrl, siteNameOf } from './records.ts';
+import { iso, type SiteUrl, siteNameOf } from './records.ts';
 import { type UsageCallOptions, usageCalls } from './usage.ts';
 import { checkBody, text } from './validation.ts';
 
@@ -177,5 +177,5 @@ function appCalls({ operations, kvs, kvsUrl }: OperatorOptions): Pick<Calls, App
 }
 
 function dated<T extends { readonly createdAt: number }>(table: T) {
-  return { ...table, createdAt: new Date(table.createdAt).toISOString() };
+  return { ...table, createdAt: iso(table.createdAt) };
 }

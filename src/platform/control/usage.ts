@@ -8,6 +8,7 @@ import type { StateStore } from '../stores/state.ts';
 import { KEPT, type UsagePart, type UsageScope, type UsageStore } from '../stores/usage.ts';
 import type { Call } from './api.ts';
 import { appAfter, appCursorOf, limitOf, listed } from './list-pages.ts';
+import { iso } from './records.ts';
 import { invalid } from './validation.ts';
 
 export interface UsageCallOptions {
@@ -80,10 +81,6 @@ function partRecord({
   stored,
 }: { readonly counts: UsageCounts; readonly stored: Stored } | Omit<UsagePart, 'scope'>) {
   return { ...usageRecord(counts), stored: { keys: stored.keys, bytes: stored.bytes } };
-}
-
-function iso(ms: number): string {
-  return new Date(ms).toISOString();
 }
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
