@@ -1,57 +1,55 @@
 /**
- * Deploys public repositories and compares every file that the edge serves with a build by hand, byte by byte:
+ * Deploys public repositories without any setting, and compares every file that the edge serves with a build by hand, byte by byte:
  *
- *   node scripts/compare-with-hand.ts [--mirrors DIR] [--only NAME]… [--work DIR] [--by-hand]
+ *   node scripts/compare-with-hand.ts LIST [--mirrors DIR] [--only NAME]… [--work DIR] [--by-hand]
  *
- * `--mirrors`: a folder of bare repositories `<owner>+<name>`; else they are cloned from GitHub. `--only`: a part of a
- * name. `--work`: the folder for clones and builds; else a temporary folder. Builds by hand that are there are used again.
- * `--by-hand`: only builds by hand. If files differ, the script builds by hand
- * again. A file that differs between these two builds varies by itself. Exit code 1: a file differs because of the
- * platform, a file of the sources is served, or something failed. Needs git and the npm registry. It runs the
- * repositories' own build commands. The builds by hand run without a sandbox.
+ * `LIST`: a file with a line `owner/name@<commit> [folder]` for each (`compare/list.ts`). `--mirrors`: a folder of bare
+ * repositories `<owner>+<name>`; else they are cloned from GitHub. `--only`: a part of a name. `--work`: the folder for clones and
+ * builds, which stay and are used again; else each is removed after its comparison. `--by-hand`: only builds by hand. If files
+ * differ, the script builds by hand again. A file that differs between these two builds varies by itself. Exit code 1: a file
+ * differs because of the platform, a file of the sources is served, or something failed. Needs git and the npm registry. It runs
+ * the repositories' own build commands. The builds by hand run without a sandbox.
  */
-import { mkdirSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { end, type PlatformProcess, slipway, startPlatformProcess } from '../test/support/slipway.ts';
 import { differing, exposed, lost } from './compare/edge.ts';
 import { buildByHand, originOf, siteIn, sourcesOf, workFolder } from './compare/hand.ts';
-import { type Candidate, REPOSITORIES } from './compare/repositories.ts';
+import { type Candidate, readList } from './compare/list.ts';
+import { detectedIn, EMPTY, isEqual, linesOf, type Row, tableOf } from './compare/row.ts';
 
-interface Row {
-  readonly name: string;
+/** A repository whose commit is in `origin`, and the folder for what is made of it. */
+interface Prepared {
+  readonly candidate: Candidate;
+  readonly origin: string;
   readonly commit: string;
-  readonly files: number;
-  readonly equal: number;
-  /** Files that also differ between two builds by hand. */
-  readonly varying: number;
-  readonly differing: readonly string[];
-  readonly exposed: readonly string[];
-  readonly leftOut: number;
-  readonly problem: string;
+  readonly folder: string;
 }
 
-async function deploy({ name, inputs = {} }: Candidate, origin: string, dataDir: string): Promise<string> {
-  const flags = Object.entries(inputs).flatMap(([flag, value]) => [`--${flag}`, value]);
-  const app = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  const fixed = ['--org', 'compare', '--project', 'hand', '--app', app, '--branch', 'compared', '--verify', 'off'];
-  const source = ['--repository', `file://${origin}`, '--data', dataDir, '--json'];
-  const { code, out, err } = await slipway('deploy', ...fixed, ...source, ...flags);
+async function deploy({ candidate, origin }: Prepared, dataDir: string) {
+  const id = candidate.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const app = ['--org', 'compare', '--project', 'hand', '--app', id, '--data', dataDir, '--json'];
+  const began = performance.now();
+  const source = ['--repository', `file://${origin}`, '--branch', 'compared', '--verify', 'off'];
+  const { code, out, err } = await slipway('deploy', ...app, ...source);
+  const seconds = (performance.now() - began) / 1_000;
+  const log = await slipway('logs', ...app);
+  const lines = log.out.split('\n').flatMap((line) => (/^\{"line":/.test(line) ? [String(JSON.parse(line).line)] : []));
   const { url } = code === 0 ? (JSON.parse(out) as { readonly url?: string }) : {};
-  if (url === undefined) throw new Error(`The deploy ended with ${code}: ${`${out}${err}`.trim().slice(-600)}`);
-  return url;
+  const problem = url === undefined ? `The deploy ended with ${code}: ${`${out}${err}`.trim().slice(-600)}` : '';
+  return { url, problem, seconds, detected: detectedIn(lines) };
 }
 
 /** Compares the served site of a candidate with its build by hand. */
-async function compare(candidate: Candidate, folder: string, origin: string, url: string): Promise<Partial<Row>> {
-  const hand = join(folder, 'hand');
-  await buildByHand(origin, hand, candidate);
-  const { site, leftOut } = siteIn(hand, candidate);
+async function compare(prepared: Prepared, url: string): Promise<Partial<Row>> {
+  const hand = join(prepared.folder, 'hand');
+  const built = await buildByHand(prepared.origin, hand, prepared.candidate, prepared.commit);
+  const { site, leftOut } = siteIn(hand, built);
   const pages = site.filter((path) => path !== '_headers' && path !== '_redirects');
-  const output = join(hand, candidate.output);
-  const different = await differing(url, output, pages);
-  const again = different.length === 0 ? [] : await builtAgain(candidate, folder, origin, different);
+  const different = await differing(url, join(hand, built.output), pages);
+  const again = different.length === 0 ? [] : await builtAgain(prepared, built.output, different);
   // A file that both builds wrote must be served, even if its content varies.
   const gone = await lost(
     url,
@@ -59,8 +57,8 @@ async function compare(candidate: Candidate, folder: string, origin: string, url
   );
   const varying = again.filter(({ path, varies }) => varies && !gone.includes(path)).map(({ path }) => path);
   const wrong = different.filter((path) => !varying.includes(path));
-  const found = await exposed(url, hand, sourcesOf(hand, candidate, site));
-  const counts = { files: pages.length, equal: pages.length - different.length, varying: varying.length, leftOut };
+  const found = await exposed(url, hand, sourcesOf(hand, built, site));
+  const counts = { files: pages.length, equal: pages.length - different.length, varying, leftOut };
   return { ...counts, differing: wrong, exposed: found };
 }
 
@@ -73,14 +71,13 @@ interface BuiltAgain {
 
 /** Builds by hand again. `varies` is true if the second build wrote a file differently, or not at all. */
 async function builtAgain(
-  candidate: Candidate,
-  folder: string,
-  origin: string,
+  { candidate, origin, commit, folder }: Prepared,
+  output: string,
   paths: readonly string[],
 ): Promise<readonly BuiltAgain[]> {
-  await buildByHand(origin, join(folder, 'again'), candidate);
+  await buildByHand(origin, join(folder, 'again'), candidate, commit);
   const bytes = (clone: string, path: string) => {
-    const file = join(folder, clone, candidate.output, path);
+    const file = join(folder, clone, output, path);
     return statSync(file, { throwIfNoEntry: false }) ? readFileSync(file) : undefined;
   };
   return paths.map((path) => {
@@ -95,51 +92,27 @@ async function rowOf(
   platform: PlatformProcess | undefined,
   mirrors: string | undefined,
   work: string,
-) {
-  const { name, commit } = candidate;
-  const none = { files: 0, equal: 0, varying: 0, differing: [], exposed: [], leftOut: 0, problem: '' };
+): Promise<Row> {
+  let row: Row = { ...EMPTY, name: candidate.name, commit: candidate.commit ?? '' };
   try {
-    const folder = workFolder(work, name);
-    const origin = originOf(candidate, mirrors, folder);
+    const folder = workFolder(work, candidate.name);
+    const found = originOf(candidate, mirrors, folder);
+    const prepared = { candidate, folder, ...found };
+    row = { ...row, commit: found.commit };
     if (platform === undefined) {
-      await buildByHand(origin, join(folder, 'hand'), candidate);
-      return { ...none, name, commit, problem: 'built by hand' };
+      const { output } = await buildByHand(found.origin, join(folder, 'hand'), candidate, found.commit);
+      return { ...row, problem: `built by hand: ${output}` };
     }
-    const url = await deploy(candidate, origin, platform.ready.dataDir);
-    return { ...none, name, commit, ...(await compare(candidate, folder, origin, url)) };
+    const { url, ...deployed } = await deploy(prepared, platform.ready.dataDir);
+    row = { ...row, ...deployed };
+    return url === undefined ? row : { ...row, ...(await compare(prepared, url)) };
   } catch (error) {
-    return { ...none, name, commit, problem: error instanceof Error ? error.message : String(error) };
+    return { ...row, problem: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function isEqual(row: Row): boolean {
-  return row.problem === '' && row.files > 0 && row.differing.length === 0 && row.exposed.length === 0;
-}
-
-function tell(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-function tellRow(row: Row): void {
-  const { name, files, equal, varying, leftOut, problem } = row;
-  tell(
-    `${isEqual(row) ? '✓' : '✗'} ${name}: ${problem || `${equal} of ${files} files equal, ${varying} vary by themselves, ${leftOut} left out`}`,
-  );
-  for (const path of row.differing.slice(0, 20)) tell(`    differs: ${path}`);
-  for (const path of row.exposed.slice(0, 20)) tell(`    is served, but not part of the site: ${path}`);
-}
-
-function tellTable(rows: readonly Row[]): void {
-  tell('\n| repository | commit | files | equal | vary by themselves | differ | sources served | left out | |');
-  tell('| --- | --- | --: | --: | --: | --: | --: | --: | --- |');
-  for (const row of rows) {
-    const figures = [row.files, row.equal, row.varying, row.differing.length, row.exposed.length, row.leftOut];
-    const verdict = isEqual(row) ? 'equal' : row.problem ? 'failed' : 'differs';
-    tell(`| ${row.name} | ${row.commit.slice(0, 10)} | ${figures.join(' | ')} | ${verdict} |`);
-  }
-}
-
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     mirrors: { type: 'string' },
     work: { type: 'string' },
@@ -147,19 +120,24 @@ const { values } = parseArgs({
     'by-hand': { type: 'boolean' },
   },
 });
+const [list, ...more] = positionals;
+if (list === undefined || more.length > 0) throw new Error('Name one file with a list of repositories');
+const candidates = readList(readFileSync(list, 'utf8'), list);
 const work = values.work ? resolve(values.work) : mkdtempSync(join(tmpdir(), 'slipway-compare-'));
 mkdirSync(work, { recursive: true });
 const platform = values['by-hand'] ? undefined : await startPlatformProcess(join(work, 'data'));
 const rows: Row[] = [];
 try {
   // One at a time, because builds by hand do not have limits.
-  for (const candidate of REPOSITORIES.filter(({ name }) => values.only?.some((part) => name.includes(part)) ?? true)) {
+  for (const candidate of candidates.filter(({ name }) => values.only?.some((part) => name.includes(part)) ?? true)) {
     const row = await rowOf(candidate, platform, values.mirrors, work);
-    tellRow(row);
+    process.stdout.write(`${linesOf(row).join('\n')}\n`);
     rows.push(row);
+    if (!values.work) rmSync(workFolder(work, candidate.name), { recursive: true, force: true });
   }
 } finally {
   if (platform) await end(platform.child);
+  if (!values.work) rmSync(work, { recursive: true, force: true, maxRetries: 3 });
 }
-tellTable(rows);
+process.stdout.write(`\n${tableOf(rows)}\n`);
 process.exitCode = rows.length > 0 && rows.every(isEqual) ? 0 : 1;
