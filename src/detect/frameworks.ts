@@ -91,9 +91,9 @@ const OUTPUTS: Readonly<Record<string, string | undefined>> = {
   'solidstart-1': '.output/public',
   'tanstack-start': 'dist/client',
 };
-/** Entries whose default routes do not say it, because they can be servers. */
 /** Packages that give a site of one page its routes. Without one, a path without a file is a mistake. */
 const ROUTER = /\brouter\b|\brouting$|^wouter\b|^preact-iso$|^navaid$/;
+/** Entries whose default routes do not say it, because they can be servers. */
 const CLIENT_SIDE = new Set(['react-router', 'remix', 'tanstack-start']);
 /** Entries of @vercel/frameworks that build libraries as well as sites, or anything. */
 const LIBRARY_BUNDLERS = new Set(['vite', 'parcel', 'storybook', 'nitro']);

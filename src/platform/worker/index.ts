@@ -65,7 +65,7 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
   const hostEnv = { ...options.env, ...(options.lasting ? {} : KEEP_NOTHING_COMPILED) };
   const path = toolPath(options.path, process.execPath);
   const markerPrefix = markOf(dataDir);
-  const installs = new InstallStore(join(dataDir, 'installs'), limits);
+  const installs = new InstallStore(join(dataDir, 'installs'), limits, options.lock);
   let sandbox: Promise<Sandbox> | undefined;
   const context: Context = {
     ...{ limits, folders, hostEnv, path, clock, lock: options.lock },

@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { APP, job, testBuilder } from '../../support/builds.ts';
@@ -168,6 +177,24 @@ test('the oldest installs are removed beyond the limit of an app and that of all
   using all = installStage({ dataDir: site.builder.dataDir, limits: { installsBytes: 60_000 } });
   await all.deploy({ repository: site.repository.path, app: { ...APP, appID: 'new' }, env: { MODE: 'd' } });
   expect(site.entries()).toHaveLength(1);
+});
+
+test('the total of all installs is counted once after a start, and then not from the folders of other apps', async () => {
+  using site = installStage({ limits: { installsBytes: 200_000 } });
+  const keepFor = (appID: string) => site.deploy({ app: { ...APP, appID } });
+  await keepFor('first');
+  // Larger than the limit, but no keep of this store has counted it.
+  const foreign = join(site.builder.dataDir, 'installs', 'f'.repeat(32), 'e'.repeat(64));
+  mkdirSync(foreign, { recursive: true });
+  writeFileSync(join(foreign, 'tree.tar'), '');
+  truncateSync(join(foreign, 'tree.tar'), 300_000);
+  utimesSync(foreign, 1, 1);
+  await keepFor('second');
+  expect(site.entries()).toHaveLength(3);
+  await (await site.builder.builder.clean(null))();
+  await keepFor('third');
+  expect(site.entries()).toHaveLength(3);
+  expect(site.entries()).not.toContain(foreign);
 });
 
 test('nothing is kept without a lockfile, for a platform that builds once, and of an install beyond the limit', async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { chmod, mkdir, open, readdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isObject, isText } from '../../../base/json.ts';
 import type { AppKey } from '../../types.ts';
 import { freeOn } from '../guard/disk.ts';
+import { type AcquireLock, locked } from '../lock.ts';
 import { appHash, removeTree } from '../workspace.ts';
 import { archiveIn, check } from './archive.ts';
 
@@ -44,17 +45,24 @@ const MOST_ENTRIES = 8;
 const LABEL_BYTES = 2 * 1024 * 1024;
 /** The part of the free disk that entries may use. */
 const FREE_SHARE = 1 / 4;
+/** The part of the limit of all that is left when the oldest are removed, so that few calls read the folders of all apps. */
+const LEFT_SHARE = 0.9;
 
 const DRAFTS = '.drafts';
 const REMOVED = '.removed';
+/** The file with the bytes of all entries: at least those, because not every removal is subtracted. */
+const TOTAL = '.total';
 
 export class InstallStore {
   readonly #dir: string;
   readonly #limits: InstallLimits;
+  readonly #lock: AcquireLock;
 
-  constructor(dir: string, limits: InstallLimits) {
+  /** `lock`: shared by all workers of the node. */
+  constructor(dir: string, limits: InstallLimits, lock: AcquireLock) {
     this.#dir = dir;
     this.#limits = limits;
+    this.#lock = lock;
   }
 
   /** Bytes that an archive may have. */
@@ -104,7 +112,9 @@ export class InstallStore {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     // Fails if another build was faster.
     await rename(draft, join(folder, label.key)).catch(() => this.remove(draft));
-    await this.#evict(appHash(app));
+    const own = newestFirst(await this.#entriesOf(appHash(app)));
+    const removed = await this.#removeBeyond(own, this.#limits.installBytes, MOST_ENTRIES);
+    await locked(this.#lock, 'installs', () => this.#count(label.bytes - removed));
   }
 
   /** Removes an entry or a draft: first its name, in one step. */
@@ -119,9 +129,13 @@ export class InstallStore {
     await removeTree(aside);
   }
 
-  /** Removes what killed workers left: of one deployment, or of all if no worker runs. */
+  /**
+   * Removes what killed workers left: of one deployment, or of all if no worker runs. Then the next call of `keep` counts anew: a
+   * killed worker may not have counted its entry.
+   */
   async tidy(deployID: string | null): Promise<void> {
     if (deployID !== null) return this.remove(join(this.#dir, DRAFTS, deployID));
+    await rm(join(this.#dir, TOTAL), { force: true });
     for (const name of [DRAFTS, REMOVED]) await removeTree(join(this.#dir, name));
   }
 
@@ -130,22 +144,45 @@ export class InstallStore {
     return this.remove(join(this.#dir, appHash(app)));
   }
 
-  async #evict(app: string): Promise<void> {
-    const own = newestFirst(await this.#entriesOf(app));
-    await this.#removeBeyond(own, this.#limits.installBytes, MOST_ENTRIES);
+  /** Adds to the total. If it is beyond the limit of all, or unknown, reads all entries and removes the oldest. */
+  async #count(bytes: number): Promise<void> {
+    const total = await this.#total();
+    if (total !== undefined && total + bytes <= this.#mostOf(total + bytes)) return this.#setTotal(total + bytes);
     const all: Sized[] = [];
     for (const name of await namesIn(this.#dir)) if (!name.startsWith('.')) all.push(...(await this.#entriesOf(name)));
     const used = sum(all);
-    const free = freeOn(this.#dir)?.bytes ?? 0;
-    await this.#removeBeyond(newestFirst(all), Math.min(this.#limits.installsBytes, (used + free) * FREE_SHARE));
+    const most = this.#mostOf(used);
+    const removed = used > most ? await this.#removeBeyond(newestFirst(all), most * LEFT_SHARE) : 0;
+    await this.#setTotal(used - removed);
   }
 
-  async #removeBeyond(entries: readonly Sized[], mostBytes: number, most = Number.POSITIVE_INFINITY): Promise<void> {
-    let bytes = 0;
+  /** Bytes that all entries may have, if they have `used` now. */
+  #mostOf(used: number): number {
+    const free = freeOn(this.#dir)?.bytes ?? 0;
+    return Math.min(this.#limits.installsBytes, (used + free) * FREE_SHARE);
+  }
+
+  async #total(): Promise<number | undefined> {
+    const text = await readFile(join(this.#dir, TOTAL), 'utf8').catch(() => '');
+    return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+  }
+
+  async #setTotal(bytes: number): Promise<void> {
+    const file = join(this.#dir, TOTAL);
+    await writeFile(`${file}.new`, String(Math.max(0, bytes)), { mode: 0o600 });
+    await rename(`${file}.new`, file);
+  }
+
+  /** Returns the bytes that it removed. */
+  async #removeBeyond(entries: readonly Sized[], mostBytes: number, most = Number.POSITIVE_INFINITY): Promise<number> {
+    let [bytes, removed] = [0, 0];
     for (const [index, entry] of entries.entries()) {
       bytes += entry.bytes;
-      if (bytes > mostBytes || index >= most) await this.remove(entry.folder);
+      if (bytes <= mostBytes && index < most) continue;
+      await this.remove(entry.folder);
+      removed += entry.bytes;
     }
+    return removed;
   }
 
   async #entriesOf(app: string): Promise<readonly Sized[]> {
