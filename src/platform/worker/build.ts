@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { formatDuration } from '../../base/durations.ts';
 import { isDiskFull } from '../../base/errors.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
@@ -116,6 +117,9 @@ async function steps(run: Build, enter: (stage: BuildStage) => void, options: Re
   });
   if (command !== undefined) await runCommand(run, 'build', command, folder, project);
   const output = await findOutput(before);
+  if (command !== undefined && job.outputDirectory === null) {
+    run.log.line(`Found the site in \`${relative(workspace.source, output.directory)}\``);
+  }
   const shape = output.kind === 'build' ? await shapeOf(output.directory, plan.framework, run.context.clock) : {};
   for (const line of notesOfShape(shape, job.settings)) run.log.line(line);
   return { commit, ...output, shape };
