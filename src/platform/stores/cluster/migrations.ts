@@ -398,4 +398,37 @@ export const MIGRATIONS: readonly string[] = [
   INSERT INTO kvs_sizes SELECT keyspace, count(*), sum(octet_length(key) + octet_length(value))
     FROM kvs_entries GROUP BY keyspace;
   `,
+  // `caps` bounds what a block has beyond the requests that wait. Nodes of the version before use the function without it.
+  `
+  CREATE FUNCTION slipway_take(at bigint, sets integer[], names text[], quotas bigint[], needs bigint[], caps bigint[])
+    RETURNS TABLE (name text, granted bigint, is_full boolean) LANGUAGE plpgsql VOLATILE AS $$
+  DECLARE
+    this_minute bigint := at / 60000;
+    this_set integer;
+    room bigint;
+  BEGIN
+    INSERT INTO quota_windows (name, minute, taken)
+      SELECT DISTINCT each, this_minute, 0 FROM unnest(names) AS each ORDER BY each
+      ON CONFLICT DO NOTHING;
+    PERFORM 1 FROM quota_windows q WHERE q.minute = this_minute AND q.name = ANY (names) ORDER BY q.name FOR UPDATE;
+    FOR this_set IN SELECT DISTINCT each FROM unnest(sets) AS each ORDER BY each LOOP
+      SELECT min(w.quota - q.taken) INTO room
+        FROM unnest(sets, names, quotas) AS w (number, name, quota)
+        JOIN quota_windows q ON q.name = w.name AND q.minute = this_minute
+        WHERE w.number = this_set;
+      RETURN QUERY
+        WITH blocks AS (
+          SELECT w.name, w.quota - q.taken AS free, CASE WHEN room > 0 THEN
+              least(w.quota - q.taken, greatest(1, least((w.quota - q.taken) / 12, w.cap), least(w.need, room)))
+              ELSE 0 END AS block
+            FROM unnest(sets, names, quotas, needs, caps) AS w (number, name, quota, need, cap)
+            JOIN quota_windows q ON q.name = w.name AND q.minute = this_minute
+            WHERE w.number = this_set),
+        raised AS (
+          UPDATE quota_windows q SET taken = q.taken + b.block FROM blocks b
+            WHERE q.name = b.name AND q.minute = this_minute AND b.block > 0)
+        SELECT b.name, b.block, b.free - b.block <= 0 FROM blocks b;
+    END LOOP;
+  END $$;
+  `,
 ];

@@ -19,11 +19,13 @@ const REMOVALS = 20;
 interface Block {
   /** Requests that this node may still admit. */
   left: number;
+  /** Requests that this node has admitted. */
+  used: number;
   /** True: the database grants no more blocks. */
   isFull: boolean;
 }
 
-const NO_BLOCK: Readonly<Block> = { left: 0, isFull: false };
+const NO_BLOCK: Readonly<Block> = { left: 0, used: 0, isFull: false };
 
 /** A request that waits for blocks. */
 interface Waiting {
@@ -35,8 +37,9 @@ interface Waiting {
 /**
  * Counts requests of all nodes in rows of PostgreSQL, by the database's clock. A node takes blocks of requests from a
  * window's row, and admits requests from its block without a statement. So a window never admits more than its quota,
- * also if a node or PostgreSQL is killed. What a dead node had taken is lost until the minute ends. One statement is under
- * way at a time, and asks for everything that waits. `clock` replaces both clocks in tests.
+ * also if a node or PostgreSQL is killed. What a dead node had taken is lost until the minute ends. A node takes no more
+ * requests in advance than it has admitted in this minute, so that nodes with few requests leave the quota to the others.
+ * One statement is under way at a time, and asks for everything that waits. `clock` replaces both clocks in tests.
  */
 export function createClusterQuota(database: Database, options: { readonly clock?: Clock } = {}): Quota {
   return new LeasedQuota(database, options.clock);
@@ -81,7 +84,11 @@ class LeasedQuota implements Quota {
     const blocks = windows.map(({ name }) => this.#blocks.get(name));
     if (blocks.some((block) => block?.isFull && block.left === 0)) return secondsLeft(now);
     if (!blocks.every((block) => block !== undefined && block.left > 0)) return undefined;
-    for (const block of blocks) if (block) block.left -= 1;
+    for (const block of blocks) {
+      if (!block) continue;
+      block.left -= 1;
+      block.used += 1;
+    }
     return 0;
   }
 
@@ -119,11 +126,11 @@ class LeasedQuota implements Quota {
     const { rows } = await this.#database.query(
       `WITH clock AS MATERIALIZED (SELECT coalesce($1::bigint, slipway_now()) AS now)
        SELECT clock.now, taken.* FROM clock
-       LEFT JOIN LATERAL slipway_take(clock.now, $2, $3, $4, $5) AS taken ON true`,
+       LEFT JOIN LATERAL slipway_take(clock.now, $2, $3, $4, $5, $6) AS taken ON true`,
       [
         this.#clock?.now() ?? null,
         ...[wanted.map(({ set }) => set), wanted.map(({ name }) => name)],
-        ...[wanted.map(({ most }) => most), wanted.map(({ need }) => need)],
+        ...[wanted.map(({ most }) => most), wanted.map(({ need }) => need), wanted.map(({ used }) => used)],
       ],
     );
     const time = numberOf(rows[0] ?? {}, 'now');
@@ -135,8 +142,8 @@ class LeasedQuota implements Quota {
 
   #grant(row: Result['rows'][number]): void {
     const name = textOf(row, 'name');
-    const left = (this.#blocks.get(name)?.left ?? 0) + numberOf(row, 'granted');
-    this.#blocks.set(name, { left, isFull: row.is_full === true });
+    const { left, used } = this.#blocks.get(name) ?? NO_BLOCK;
+    this.#blocks.set(name, { left: left + numberOf(row, 'granted'), used, isFull: row.is_full === true });
   }
 
   /** Returns the windows whose blocks do not suffice. Requests of the same windows ask for one block together. */
@@ -150,8 +157,8 @@ class LeasedQuota implements Quota {
     }
     return [...sets.values()].flatMap(({ windows, count }, set) =>
       windows.flatMap(({ name, most }) => {
-        const { left, isFull } = this.#blocks.get(name) ?? NO_BLOCK;
-        return left === 0 || (left < count && !isFull) ? [{ set, name, most, need: count - left }] : [];
+        const { left, used, isFull } = this.#blocks.get(name) ?? NO_BLOCK;
+        return left === 0 || (left < count && !isFull) ? [{ set, name, most, need: count - left, used }] : [];
       }),
     );
   }
@@ -185,6 +192,7 @@ interface Wanted {
   readonly name: string;
   readonly most: number;
   readonly need: number;
+  readonly used: number;
 }
 
 /** Resolves a request if its answer is known. */
