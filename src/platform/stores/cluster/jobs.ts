@@ -17,11 +17,12 @@ const OWNED = 'deploy_id = $1 AND fence = $2 AND lease_node IS NOT NULL AND fini
 const ENDED = 'lease_node = NULL, lease_until = NULL, stored_release = NULL';
 const NOTIFY = `pg_notify('slipway', '0 jobs ')`;
 
-// Rows that another node claims at this moment are skipped. Every other row of the index may be claimed.
+// Rows that another node claims at this moment are skipped. Every other row of the index may be claimed. The fence rises
+// by a random number: a standby that took over may lack the last claim, and then a second one must not get the same fence.
 const CLAIM = `WITH now AS (SELECT coalesce($3::bigint, slipway_now()) AS ms),
   next AS MATERIALIZED (SELECT seq FROM deployments WHERE ready ORDER BY seq LIMIT 1 FOR UPDATE SKIP LOCKED)
   UPDATE deployments d SET status = '${STATUS_OF_STAGE.clone}', stage = 'clone', ready = false, started_at = now.ms,
-    fence = d.fence + 1, lease_node = $1, lease_until = now.ms + $2
+    fence = d.fence + 1 + floor(random() * 1000000)::bigint, lease_node = $1, lease_until = now.ms + $2
   FROM now, next, apps a LEFT JOIN env e ON e.app = a.id WHERE d.seq = next.seq AND a.id = d.app
   RETURNING d.deploy_id, d.fence, d.branch AS job_branch, d.commit_requested, a.org, a.project, a.app_id, a.repository,
     a.build_command, a.output_directory, a.settings, e.variables`;
