@@ -4,6 +4,7 @@ import { SlipwayError, systemCode } from '../base/errors.ts';
 import { present } from '../base/json.ts';
 import type { Secrets } from '../base/secrets.ts';
 import { type ClusterStart, NODE_ROLES, type NodeRole } from '../contract/platform-start.ts';
+import { databaseUrl } from './database-url.ts';
 import type { Given } from './flags.ts';
 import type { Io } from './io.ts';
 
@@ -25,13 +26,13 @@ export function clusterOf(
   secrets: Secrets,
   { isNode = true }: { readonly isNode?: boolean } = {},
 ): ClusterStart | undefined {
-  const database = settingOf(given, io, 'database', 'SLIPWAY_DATABASE');
+  const place = settingOf(given, io, 'database', 'SLIPWAY_DATABASE');
   const objects = settingOf(given, io, 'objects', 'SLIPWAY_OBJECTS');
-  if (database === undefined) {
+  if (place === undefined) {
     refuseAlone(given, objects);
     return undefined;
   }
-  checkDatabase(database, secrets);
+  const database = databaseUrl(place, io.cwd, secrets);
   if (objects === undefined) {
     throw missing(
       'objects',
@@ -71,30 +72,6 @@ function refuseAlone(given: Given, objects: string | undefined): void {
     `--${flag} needs --database too`,
     'Name the database: --database postgres://USER@HOST/DATABASE',
   );
-}
-
-/** Checks the form. The value is not shown, because it may contain a password. */
-function checkDatabase(text: string, secrets: Secrets): void {
-  secrets.add(text);
-  const remedy =
-    'Write postgres://USER:PASSWORD@HOST:PORT/DATABASE, with special characters of the password in percent encoding.';
-  if (!URL.canParse(text)) throw invalid('database', '--database is not a URL', remedy);
-  const { protocol, hostname, pathname, password } = new URL(text);
-  secrets.add(password);
-  secrets.add(decoded(password));
-  if (!/^postgres(?:ql)?:$/.test(protocol)) {
-    throw invalid('database', '--database does not begin with postgres:// or postgresql://', remedy);
-  }
-  if (hostname === '') throw invalid('database', '--database names no host', remedy);
-  if (!/^\/[^/]+$/.test(pathname)) throw invalid('database', '--database names no database behind the host', remedy);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function secretOf(given: Given, io: Io, secrets: Secrets): Uint8Array {

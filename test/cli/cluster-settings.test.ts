@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { relative as relativePath } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SlipwayError } from '../../src/base/errors.ts';
 import { runCli } from '../../src/cli/command.ts';
@@ -70,6 +71,24 @@ describe('the settings of a node', () => {
     expect(started[0]?.cluster?.secret).toEqual(new Uint8Array(32).fill(9));
   });
 
+  test('TLS is verified in every mode but two, and files have absolute paths', async () => {
+    using folder = temporaryFolder();
+    const file = folder.write('an authority.pem', '');
+    const url = async (parameters: string) => {
+      const { started, err } = await platform(['--database', `${DATABASE}?${parameters}`, ...PLACES]);
+      const { searchParams } = new URL(started[0]?.cluster?.database ?? err);
+      return Object.fromEntries(searchParams);
+    };
+    for (const mode of ['verify-full', 'verify-ca', 'require', 'prefer']) {
+      expect(await url(`sslmode=${mode}`)).toEqual({ sslmode: 'verify-full' });
+    }
+    for (const mode of ['disable', 'no-verify']) expect(await url(`sslmode=${mode}`)).toEqual({ sslmode: mode });
+    const relative = relativePath('/srv', file);
+    expect(await url(`sslmode=require&sslrootcert=${encodeURIComponent(relative)}&x=y`)).toEqual({
+      ...{ sslmode: 'verify-full', sslrootcert: file, x: 'y' },
+    });
+  });
+
   const given = ['--database', DATABASE, ...PLACES];
   const without = (flag: string) => given.filter((_, n) => given[n] !== flag && given[n - 1] !== flag);
   test.each<[string, readonly string[], Record<string, string | undefined>, RegExp]>([
@@ -83,6 +102,19 @@ describe('the settings of a node', () => {
     ['no URL', [...given, '--database', `not a url ${PASSWORD}`], ENV, /^slipway: --database is not a URL\n/],
     ['another scheme', [...given, '--database', `mysql://u:${PASSWORD}@h/d`], ENV, /does not begin with postgres:/],
     ['no host', [...given, '--database', 'postgres:///slipway'], ENV, /names no host/],
+    ['several hosts', [...given, '--database', `postgres://u:${PASSWORD}@a:1,b:2/d`], ENV, /names several hosts/],
+    [
+      'another sslmode',
+      [...given, '--database', `${DATABASE}?sslmode=verify_full`],
+      ENV,
+      /^slipway: --database: "verify_full" is not a value of sslmode\n/,
+    ],
+    [
+      'a missing authority',
+      [...given, '--database', `${DATABASE}?sslmode=verify-full&sslrootcert=ca.pem`],
+      ENV,
+      /^slipway: --database: sslrootcert names \/srv\/ca\.pem, which cannot be read \(ENOENT\)\n/,
+    ],
     ['no database', [...given, '--database', `postgres://u:${PASSWORD}@h/`], ENV, /names no database/],
     ['another place', [...given, '--objects', 'https://bucket'], ENV, /--objects does not begin with s3:/],
     ['no secret', given, {}, /^slipway: --database needs SLIPWAY_SECRET or --secret-file too\n {2}.*openssl rand/],

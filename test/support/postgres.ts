@@ -109,13 +109,14 @@ function debianPostgres(version: string): PostgresPrograms | undefined {
   return existsSync(join(bin, 'postgres')) ? { name: `PostgreSQL ${version} (Debian)`, bin: () => bin } : undefined;
 }
 
-/** Starts a server with an empty cluster. `settings` are those of postgresql.conf. */
+/** Starts a server with an empty cluster. `settings` are those of postgresql.conf. `below`: where its folder is made. */
 export async function startPostgres(
   programs = anyPostgres(),
   settings: Readonly<Record<string, string>> = {},
+  below = tmpdir(),
 ): Promise<PostgresServer> {
   if (!programs) throw new Error('No PostgreSQL is installed');
-  const folder = mkdtempSync(join(tmpdir(), 'slipway-pg-'));
+  const folder = mkdtempSync(join(below, 'slipway-pg-'));
   // PostgreSQL refuses to run as root.
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};

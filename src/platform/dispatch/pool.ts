@@ -5,7 +5,7 @@ import { GITHUB_TEMPLATE } from '../../contract/repository.ts';
 import { OBJECT_LIMITS, type ObjectLimits } from '../objects/limits.ts';
 import type { BlobsDescription } from '../stores/blobs.ts';
 import type { Isolation } from '../types.ts';
-import { passedOn } from './environment.ts';
+import { passedOn, workerEnv } from './environment.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from './limits.ts';
 import type { WorkerSettings } from './messages.ts';
 import { workerName } from './names.ts';
@@ -34,7 +34,7 @@ export interface PoolOptions {
 export class WorkerPool {
   readonly #options: PoolOptions;
   readonly #live: (org: string) => Promise<readonly string[]>;
-  readonly #path: string;
+  readonly #env: Readonly<Record<string, string>>;
   readonly #locks = new Locks();
   readonly #sessions = new Set<Session>();
   #spare: Session | undefined;
@@ -45,7 +45,7 @@ export class WorkerPool {
   constructor(options: PoolOptions, live: (org: string) => Promise<readonly string[]>) {
     this.#options = options;
     this.#live = live;
-    this.#path = options.env.PATH ?? '/usr/local/bin:/usr/bin:/bin';
+    this.#env = workerEnv(options.env);
   }
 
   /** Stops refilling. Returns the sessions of all running workers. */
@@ -76,7 +76,7 @@ export class WorkerPool {
   start(): Session {
     const settings = this.#settings();
     const name = workerName(settings.dataDir, process.pid);
-    const session = new Session(new WorkerProcess(this.#path, name), {
+    const session = new Session(new WorkerProcess(this.#env, name), {
       locks: this.#locks,
       live: this.#live,
       onNote: ({ level, event, text }) => this.#options.log(level, event, { reason: text }),

@@ -51,14 +51,14 @@ export class WorkerProcess {
   readonly #cut = Promise.withResolvers<void>();
 
   /**
-   * `path`: the search path for the programs that a worker starts. `name`: an argument that identifies the worker, so that
+   * `env`: the variables of the process itself, which builds do not see (`workerEnv`). `name`: an argument that identifies the worker, so that
    * the next platform on a data directory finds workers of a platform that was killed.
    */
-  constructor(path: string, name: string, program: string = PROGRAM) {
+  constructor(env: Readonly<Record<string, string>>, name: string, program: string = PROGRAM) {
     using own = withoutInherited(['pipe', 'ignore', 'pipe', 'pipe']);
     const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, '--', program, name], {
       cwd: '/',
-      env: { PATH: path, LC_ALL: 'C.UTF-8' },
+      env,
       // Its own process group: Ctrl-C in a terminal reaches only the platform.
       detached: true,
       stdio: own.stdio,

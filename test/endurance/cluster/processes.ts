@@ -6,10 +6,10 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Target } from '../../support/chaos-workload.ts';
-import { type PostgresServer, startPostgres } from '../../support/postgres.ts';
+import { anyPostgres, type PostgresPrograms, type PostgresServer, startPostgres } from '../../support/postgres.ts';
 import { temporaryFolder } from '../../support/repositories.ts';
 import { installedS3 } from '../../support/s3.ts';
-import type { S3Server } from '../../support/s3-server.ts';
+import type { S3Programs, S3Server } from '../../support/s3-server.ts';
 import { end, tokenOf } from '../../support/slipway.ts';
 
 /** The root of this checkout. */
@@ -28,6 +28,8 @@ export interface ProcessNode extends Target {
   start(root?: string): Promise<void>;
   /** Stops it by SIGTERM. Resolves with its exit code when it has drained and ended. */
   stop(): Promise<number | null>;
+  /** SIGKILL. */
+  kill(): Promise<number | null>;
   /** All that it has written to its log. */
   log(): string;
 }
@@ -50,15 +52,32 @@ export interface ProcessPlace extends AsyncDisposable {
     readonly database?: string;
     /** Start a platform on its own data directory instead. */
     readonly isAlone?: boolean;
+    /** Variables beside those of all nodes, or instead of them. */
+    readonly env?: Readonly<Record<string, string>>;
+    /** Options of Node.js, such as a module to preload. */
+    readonly nodeOptions?: readonly string[];
   }): ProcessNode;
 }
 
+/** The servers of a place. */
+export interface PlaceParts {
+  /** Default: the first installed one. */
+  readonly programs?: PostgresPrograms | undefined;
+  /** Settings of postgresql.conf. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** A folder for the data of PostgreSQL, such as a small disk. */
+  readonly below?: string;
+  /** Default: the first installed one. */
+  readonly objects?: S3Programs;
+}
+
 /** Starts the services. */
-export async function processPlace(): Promise<ProcessPlace> {
+export async function processPlace(parts: PlaceParts = {}): Promise<ProcessPlace> {
+  const { programs = anyPostgres(), settings = {}, below, objects = installedS3()[0] } = parts;
   await using stack = new AsyncDisposableStack();
   const folder = stack.use(temporaryFolder('slipway-nodes'));
-  const postgres = stack.use(await startPostgres());
-  const s3 = stack.use(await installedS3()[0]?.start());
+  const postgres = stack.use(await startPostgres(programs, settings, below));
+  const s3 = stack.use(await objects?.start());
   if (!s3) throw new Error('No S3 service is installed');
   const [database, bucket] = await Promise.all([postgres.create(), s3.createBucket()]);
   const env = {
@@ -73,12 +92,12 @@ export async function processPlace(): Promise<ProcessPlace> {
   const opened = stack.move();
   return {
     ...{ postgres, s3, database, env, folder: folder.path },
-    node({ name, port, flags, database: url = database, isAlone = false }) {
+    node({ name, port, flags, database: url = database, isAlone = false, env: more = {}, nodeOptions = [] }) {
       const data = join(folder.path, name);
       mkdirSync(data, { recursive: true });
       const all = ['--data', data, '--port', String(port), ...COMMON, ...flags, ...(isAlone ? [] : ['--node', name])];
-      const settings = isAlone ? { PATH: env.PATH } : { ...env, SLIPWAY_DATABASE: url };
-      const node = processNode({ name, data, port }, all, settings);
+      const variables = isAlone ? { PATH: env.PATH } : { ...env, SLIPWAY_DATABASE: url, ...more };
+      const node = processNode({ name, data, port }, { flags: all, env: variables, nodeOptions });
       opened.defer(async () => void (await node.kill()));
       return node;
     },
@@ -86,11 +105,16 @@ export async function processPlace(): Promise<ProcessPlace> {
   };
 }
 
+interface Started {
+  readonly flags: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly nodeOptions: readonly string[];
+}
+
 function processNode(
   own: Pick<ProcessNode, 'name' | 'data' | 'port'>,
-  flags: readonly string[],
-  env: Readonly<Record<string, string>>,
-): ProcessNode & { kill(): Promise<unknown> } {
+  { flags, env, nodeOptions }: Started,
+): ProcessNode {
   const logFile = `${own.data}.log`;
   let child: ChildProcess | undefined;
   let life = 0;
@@ -109,7 +133,7 @@ function processNode(
     },
     async start(root = CHECKOUT) {
       life += 1;
-      const args = ['--', join(root, 'src/cli.ts'), 'platform', ...flags];
+      const args = [...nodeOptions, '--', join(root, 'src/cli.ts'), 'platform', ...flags];
       const descriptor = openSync(logFile, 'a');
       child = spawn(process.execPath, args, { env, cwd: own.data, stdio: ['ignore', 'pipe', descriptor] });
       closeSync(descriptor);
@@ -124,10 +148,12 @@ function processNode(
 
 async function readyLine(child: ChildProcess, logFile: string): Promise<void> {
   if (!child.stdout) throw new Error('No output');
-  const ready = once(createInterface({ input: child.stdout }), 'line').then(() => true);
-  const ended = once(child, 'exit').then(() => false);
-  if (await Promise.race([ready, ended, wait(READY_MS, false, { ref: false })])) return;
-  throw new Error(`The node does not start: ${readFileSync(logFile, 'utf8').slice(-4_000)}`);
+  // A start that fails prints its error.
+  const first = once(createInterface({ input: child.stdout }), 'line').then(([line]) => String(line));
+  const ended = once(child, 'exit').then(() => 'it ended');
+  const line = await Promise.race([first, ended, wait(READY_MS, 'it is silent', { ref: false })]);
+  if (line.startsWith('{"ready":true')) return;
+  throw new Error(`The node does not start: ${line}\n${readFileSync(logFile, 'utf8').slice(-4_000)}`);
 }
 
 const TOKEN_MS = 120_000;

@@ -14,7 +14,7 @@ function workerOf(folder: string, script: string): WorkerProcess {
     program,
     `import { writeSync } from 'node:fs'; const send = (line) => writeSync(3, line + '\\n');\n${script}`,
   );
-  return new WorkerProcess(process.env.PATH ?? '', 'test', program);
+  return new WorkerProcess({ PATH: process.env.PATH ?? '' }, 'test', program);
 }
 
 const COMMITS = `for (let count = 0; count < 3; count += 1) send(JSON.stringify({ kind: 'commit', commit: String(count) }));`;

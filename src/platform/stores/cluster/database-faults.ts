@@ -1,4 +1,5 @@
 import { StoreUnavailable } from '../unavailable.ts';
+import { isOfCertificate } from './store-faults.ts';
 
 /** Serialization failure, and deadlock detected. */
 const REPEATABLE = new Set(['40001', '40P01']);
@@ -31,9 +32,9 @@ export function unavailable(error: unknown): unknown {
   });
 }
 
-/** Returns true for codes of sockets (`ECONNRESET`) and for those of PostgreSQL above. */
+/** Returns true for codes of sockets (`ECONNRESET`) and of TLS, and for those of PostgreSQL above. */
 function isUnusable(code: string | undefined): boolean {
-  return code !== undefined && (/^E[A-Z_]{3,}$/.test(code) || UNUSABLE.test(code));
+  return code !== undefined && (/^E[A-Z\d_]{3,}$/.test(code) || isOfCertificate(code) || UNUSABLE.test(code));
 }
 
 /** Messages of `pg` without a code: its time limits, and connections that ended. */

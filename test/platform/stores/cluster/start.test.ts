@@ -3,7 +3,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { LogFields } from '../../../../src/base/log.ts';
 import { awaitStore } from '../../../../src/platform/stores/cluster/await-stores.ts';
 import { openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
+import { unavailable } from '../../../../src/platform/stores/cluster/database-faults.ts';
 import { openClusterStores } from '../../../../src/platform/stores/cluster/index.ts';
+import { faultOfAnswer, unavailableS3 } from '../../../../src/platform/stores/cluster/s3-faults.ts';
 import { clusterSecrets } from '../../../../src/platform/stores/cluster/secrets.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
 import { FakeClock } from '../../../support/clock.ts';
@@ -51,10 +53,47 @@ describe('a start waits for a store', () => {
       if (asked === 3) stop.abort(new Error('stopped'));
       throw new StoreUnavailable('not yet');
     };
-    const awaited = { name: 'S3', input: 'objects', ask };
+    const awaited = { name: 'S3', input: 'objects', ask } as const;
     const options = { clock, log: () => {}, waitMs: Number.POSITIVE_INFINITY, signal: stop.signal };
     await expect(awaitStore(awaited, options)).rejects.toThrow('stopped');
     expect(asked).toBe(3);
+  });
+
+  /** What the client of PostgreSQL throws if it does not know the authority. */
+  const untrusted = () => Object.assign(new Error('unable to verify'), { code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' });
+
+  test('but not for a certificate that is not trusted, unless the node serves meanwhile', async () => {
+    const fault = unavailable(untrusted());
+    if (!(fault instanceof StoreUnavailable)) throw new Error('A node has to answer 503 then');
+    const it = late(1, fault);
+    await expect(it.awaited).rejects.toMatchObject({
+      ...{ code: 'invalid_input', input: 'objects', message: expect.stringContaining('unable to verify') },
+      remedy: expect.stringContaining('NODE_EXTRA_CA_CERTS'),
+    });
+    expect([it.asked(), it.logged]).toEqual([1, []]);
+    let asked = 0;
+    const ask = async () => {
+      asked += 1;
+      if (asked < 3) throw fault;
+    };
+    const options = { clock: new FakeClock(), log: () => {}, waitMs: Number.POSITIVE_INFINITY };
+    await awaitStore({ name: 'PostgreSQL', input: 'database', ask }, options);
+    expect(asked).toBe(3);
+  });
+
+  test('and names what to do about a password, a missing database and a missing bucket', async () => {
+    const failed = (code: string) => unavailable(Object.assign(new Error('refused'), { code }));
+    const refused = faultOfAnswer('s3://b/', { status: 404, headers: {}, text: '<Code>NoSuchBucket</Code>' });
+    for (const [input, fault, remedy] of [
+      ['database', failed('28P01'), /password/],
+      ['database', failed('3D000'), /CREATE DATABASE/],
+      ['database', failed('53300'), /max_connections/],
+      ['objects', unavailableS3(refused), /Create the bucket/],
+    ] as const) {
+      const ask = () => Promise.reject(fault);
+      const awaited = awaitStore({ name: 'It', input, ask }, { clock: new FakeClock(), log: () => {} });
+      await expect(awaited).rejects.toMatchObject({ code: 'invalid_input', remedy: expect.stringMatching(remedy) });
+    }
   });
 
   test('but not if the fault is another one', async () => {
