@@ -103,17 +103,19 @@ const PLACED =
 
 function mentionsIn(text: string, folder: string | undefined): readonly Mention[] {
   const inStack = isFrameOfStack(text);
-  return text
-    .split(/[\s"'`<>{}|;*=]+/)
-    .slice(0, MOST.tokens)
-    .flatMap((token) => {
-      const groups = PLACED.exec(withoutBrackets(token))?.groups;
-      if (!groups?.path || !/[./]/.test(groups.path)) return [];
-      const line = numberOf(groups.line ?? groups.row);
-      const path = folder === undefined || /^[/.]|^\w+:/.test(groups.path) ? groups.path : `${folder}/${groups.path}`;
-      return [{ path, line, column: numberOf(groups.column ?? groups.character), inStack }];
-    });
+  const tokens = text.split(/[\s"'`<>{}|;*=]+/).slice(0, MOST.tokens);
+  return tokens.flatMap((token, at) => {
+    const groups = PLACED.exec(withoutBrackets(token))?.groups;
+    if (!groups?.path || !/[./]/.test(groups.path)) return [];
+    const [, behindLine, behindColumn] = BEHIND.exec(tokens[at + 1] ?? '') ?? [];
+    const line = numberOf(groups.line ?? groups.row ?? behindLine);
+    const path = folder === undefined || /^[/.]|^\w+:/.test(groups.path) ? groups.path : `${folder}/${groups.path}`;
+    return [{ path, line, column: numberOf(groups.column ?? groups.character ?? behindColumn), inStack }];
+  });
 }
+
+/** A place behind its path: `src/App.js (2:19)`. */
+const BEHIND = /^\((\d{1,7}):(\d{1,7})\)[:,.]?$/;
 
 const BRACKETS = [
   ['(', ')'],
@@ -191,12 +193,15 @@ const SHAPED =
 
 /** What a message quotes of the source, and what it advises, is not what it is about. */
 const ASIDE =
-  /\bwhile parsing\b|\blinked from\b|\bsource page path\b|\bDid you mean\b|\bSee (?:more|https?:)|\bTried\b/;
-const ADVICE = /\b(?:Did you mean|npm run|see a list|https?:\/\/)/;
+  /\bwhile parsing\b|\blinked from\b|\bsource page path\b|\b[Dd]id you mean\b|\bSee (?:more|https?:)|\bTried\b/;
+const ADVICE = /\b(?:[Dd]id you mean|npm run|see a list|https?:\/\/)/;
 
 function withoutAsides(message: string): string {
-  return message.slice(0, ASIDE.exec(message)?.index ?? message.length);
+  return message.slice(0, ASIDE.exec(message)?.index ?? message.length).replace(SPEAKER, '');
 }
+
+/** Who says it. */
+const SPEAKER = /^\W{0,8}[([]plugin [^)\]]{1,100}[)\]]/;
 
 /** Returns what a line names, the surest first. */
 function namesIn(text: string): readonly string[] {

@@ -52,14 +52,6 @@ export function importIn(message: string): RegExp | undefined {
   return undefined;
 }
 
-/** What an import names, if a message says that the module has no such export. */
-export function exportIn(message: string): string | undefined {
-  return /"([\w$]{1,200})" is not exported by "|No matching export in "[^"]{1,400}" for import "([\w$]{1,200})"/
-    .exec(message)
-    ?.slice(1)
-    .find((name) => name !== undefined);
-}
-
 /**
  * The first import that the findings say could not be found; if they show no error, that the log says. Undefined:
  * none, or an alias.
@@ -67,8 +59,10 @@ export function exportIn(message: string): string | undefined {
 export function unresolvedImport(seen: Pick<Seen, 'facts' | 'lines'>): UnresolvedImport | undefined {
   for (const { file, severity, message, code } of seen.facts.diagnostics ?? []) {
     if (isOptionError({ code: code ?? null })) return undefined;
-    const found = severity === 'error' ? readSaying(message, file) : undefined;
-    if (found) return found;
+    if (severity !== 'error') continue;
+    const found = readSaying(message, file);
+    const alias = found?.kind === 'file' ? undefined : aliasIn(message, file, seen.facts.list);
+    if (alias ?? found) return alias ?? found;
   }
   if (seen.facts.diagnostics?.some((each) => each.severity === 'error')) return undefined;
   // A build may go on without what it could not load, and fail for another reason.
@@ -127,7 +121,7 @@ const ENDINGS = [
 export function misspeltImport(seen: Pick<Seen, 'facts' | 'lines'>): { specifier: string; actual: string } | undefined {
   const list = seen.facts.list;
   const missing = unresolvedImport(seen);
-  const wanted = missing?.kind === 'file' ? missing : aliasedImport(seen);
+  const wanted = missing?.kind === 'file' ? missing : undefined;
   for (const path of list && wanted ? wantedPaths(wanted) : []) {
     const actual = list && inOtherCase(path.split('/'), list);
     if (actual !== undefined && wanted) return { specifier: wanted.specifier, actual };
@@ -137,25 +131,40 @@ export function misspeltImport(seen: Pick<Seen, 'facts' | 'lines'>): { specifier
 
 /** An import through an alias: its folder is the importer's, or one above it, or a folder for sources there. */
 const ALIASED = /^(?:[@~#]|\$\w{1,20})\/(?<rest>[^'"\s]{1,300})$/;
+/** An alias that is called as the folder that it leads to. */
+const FOLDER_ALIASED = /^[@~#$]?(?<rest>[\w-]{1,60}\/[^'"\s]{1,300})$/;
+/** Folders for sources. */
+const SOURCES = ['', 'src', 'src/lib', 'app'];
 
-/** Finds the first import through an alias that an error says could not be found. */
-function aliasedImport({ facts }: Pick<Seen, 'facts'>): UnresolvedImport | undefined {
-  for (const { severity, file, message } of facts.diagnostics ?? []) {
-    const what =
-      severity === 'error' ? SAYINGS.map((each) => each.exec(message)?.groups?.what).find(Boolean) : undefined;
-    if (what && ALIASED.test(what)) return { kind: 'file', specifier: what, importer: file };
-  }
-  return undefined;
+/** Returns the import through an alias that a message says could not be found. */
+function aliasIn(message: string, importer: string, list: Seen['facts']['list']): UnresolvedImport | undefined {
+  const what = SAYINGS.map((each) => each.exec(message)?.groups?.what).find(Boolean);
+  const isAlias = what && (ALIASED.test(what) || foldersOf(what, importer, list).length > 0);
+  return isAlias ? { kind: 'file', specifier: what, importer } : undefined;
+}
+
+/** The folders of the repository that a specifier's first part is called as. */
+function foldersOf(what: string, importer: string, list: Seen['facts']['list']): readonly string[] {
+  const [first = ''] = FOLDER_ALIASED.exec(what)?.groups?.rest?.split('/', 1) ?? [];
+  if (first === '' || !list || /^(?:node_modules|src|lib)$/.test(first)) return [];
+  return rootsOf(importer).filter(
+    (folder) => list(folder).includes(first) && list(posix.join(folder, first)).length > 0,
+  );
+}
+
+/** The folders that an alias may lead to. */
+function rootsOf(importer: string): readonly string[] {
+  const segments = importer.split('/').slice(0, 20);
+  const folders = segments.map((_, depth) => segments.slice(0, depth).join('/'));
+  return [...new Set(folders.flatMap((folder) => SOURCES.map((each) => posix.join(folder, each))))].map((each) =>
+    each === '.' ? '' : each,
+  );
 }
 
 /** Where the file should be, from the repository's root: of an absolute path (Node.js gives those) every end. */
-function wantedPaths({ specifier, importer }: UnresolvedImport): readonly string[] {
-  const rest = ALIASED.exec(specifier)?.groups?.rest;
-  if (rest) {
-    const segments = (importer ?? '').split('/').slice(0, 20);
-    const folders = segments.map((_, depth) => segments.slice(0, depth).join('/'));
-    return folders.flatMap((folder) => ['', 'src', 'src/lib', 'app'].map((each) => posix.join(folder, each, rest)));
-  }
+export function wantedPaths({ specifier, importer }: UnresolvedImport): readonly string[] {
+  const rest = (ALIASED.exec(specifier) ?? FOLDER_ALIASED.exec(specifier))?.groups?.rest;
+  if (rest && !/^\.{1,2}\//.test(specifier)) return rootsOf(importer ?? '').map((each) => posix.join(each, rest));
   if (specifier.startsWith('/')) {
     const segments = specifier.split('/').slice(1, 40);
     return segments.map((_, from) => segments.slice(from).join('/'));

@@ -6,7 +6,12 @@ export type PackagePart =
   /** The script of a package.json with this name, or the one that runs this command. */
   | { readonly kind: 'script'; readonly name?: string | undefined; readonly command?: string | undefined }
   /** A member of the package.json in the repository's root, or in the app's folder. */
-  | { readonly kind: 'member'; readonly name: 'packageManager' | 'scripts' | 'workspaces' }
+  | {
+      readonly kind: 'member';
+      readonly name: 'packageManager' | 'scripts' | 'workspaces';
+      /** What it lacks. */
+      readonly wanted?: string | undefined;
+    }
   /** The lockfile as a whole, or the dependencies that it lacks. */
   | { readonly kind: 'lockfile'; readonly lacks: readonly string[] }
   /** A file, and the place where it does not parse if it is JSON. The path is as the tool wrote it. */

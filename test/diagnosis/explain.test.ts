@@ -16,7 +16,7 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
       log: npm('Missing script: "buidl"\n\nDid you mean this?\n  npm run build # run the "build" package script'),
     },
     'Build failed: package.json has no script "buidl" (exit code 1)',
-    'There are: build. Add the script "buidl"',
+    'There is build. Add the script "buidl"',
   ],
   [
     'a missing pnpm script',
@@ -25,7 +25,7 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
       log: [' ERR_PNPM_NO_SCRIPT  Missing script: buidl', 'Command "buidl" not found. Did you mean "pnpm run build"?'],
     },
     'Build failed: package.json has no script "buidl" (exit code 1)',
-    'There are: build.',
+    'There is build.',
   ],
   [
     'a missing pnpm script, without run',
@@ -34,7 +34,7 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
       log: [' ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL  Command "buidl" not found', '', 'Did you mean "pnpm build"?'],
     },
     'Build failed: package.json has no script "buidl" (exit code 1)',
-    'There are: build.',
+    'There is build.',
   ],
   [
     'an archive that a pnpm registry lacks',

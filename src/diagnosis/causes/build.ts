@@ -1,6 +1,6 @@
-import { type Cause, findInLines, isEmbedded, quoted, type Seen } from '../cause.ts';
-import { misspeltImport, unresolvedImport } from '../imports.ts';
-import { shownPath } from '../shown-path.ts';
+import { type Cause, findInLines, quoted, type Seen } from '../cause.ts';
+import { nearest, nearestIn } from '../nearest.ts';
+import { devWords, IMPORT_CAUSES, listed } from './imports.ts';
 
 /** Causes that show while the build command runs. Ordered: what explains more stands first. */
 export const BUILD_CAUSES: readonly Cause[] = [
@@ -68,12 +68,14 @@ export const BUILD_CAUSES: readonly Cause[] = [
       { tool: 'bun', log: /Script not found "(?<script>[^"]{1,100})"/ },
     ],
     summary: ({ groups }) => `package.json has no script ${quoted(groups.script, 'of that name')}`,
-    remedy: ({ groups, lines }) => {
+    remedy: ({ facts, groups, lines }) => {
+      const own = facts.diagnostics?.find(({ code }) => code === 'missing-script');
       const there = scriptsInLog(lines).filter((name) => name !== groups.script);
-      const named = there.length > 0 ? `There are: ${there.join(', ')}. ` : '';
-      return `${named}Add the script ${quoted(groups.script, 'named in the log')} to package.json, or set build-command to one that exists.`;
+      const like = own ? nearestIn(own.message) : nearest(groups.script ?? '', there);
+      const named = like.length > 0 ? `There is ${listed(like)}. ` : '';
+      return `${named}Add the script ${quoted(groups.script, 'named in the log')} to package.json, or name one that exists where it is called.`;
     },
-    part: () => ({ kind: 'member', name: 'scripts' }),
+    part: ({ groups }) => ({ kind: 'member', name: 'scripts', wanted: groups.script }),
   },
   {
     name: 'command-not-found',
@@ -146,65 +148,7 @@ export const BUILD_CAUSES: readonly Cause[] = [
     remedy: ({ groups }) =>
       `Add ${groups.name ?? 'it'} to the app variables (input env or env-file); secrets through $\{{ secrets.${groups.name ?? 'NAME'} }}.`,
   },
-  {
-    name: 'import-case',
-    signs: [{}],
-    summary: (seen) => {
-      const found = misspeltImport(seen);
-      return found && `the import "${found.specifier}" differs from the file's name only in upper and lower case`;
-    },
-    remedy: (seen) =>
-      `The file is ${quoted(misspeltImport(seen)?.actual, 'there')}: write the import as it is spelt, or rename it with git mv. Builds run where case counts.`,
-  },
-  {
-    name: 'import-case-tsc',
-    signs: [
-      {
-        tool: 'typescript',
-        log: /TS(?:1149|1261): [^']{0,40}'(?<path>[^']{1,300})' differs from already included file name/,
-      },
-      { tool: 'webpack', log: /There are multiple modules with names that only differ in casing/ },
-    ],
-    summary: ({ groups }) => `imports spell ${quoted(groups.path, 'a file')} differently in upper and lower case`,
-    remedy: () => 'Write every import of that file as the file is spelt. Builds run where case counts.',
-  },
-  {
-    name: 'missing-file',
-    signs: [{}],
-    summary: (seen) => {
-      const missing = unresolvedImport(seen);
-      const shown = missing?.kind === 'file' && shownPath(missing.specifier, seen);
-      return shown ? `the file "${shown}" that is imported does not exist` : undefined;
-    },
-    remedy: () =>
-      'Check the path and its upper and lower case, and that the file is committed: `git check-ignore -v` tells whether .gitignore holds it back.',
-  },
-  {
-    name: 'missing-read',
-    signs: [{ log: /ENOENT: no such file or directory, (?:open|stat|scandir) '(?<path>[^']{1,400})'/ }],
-    summary: (seen) => {
-      const first = seen.facts.diagnostics?.find(({ severity, line }) => severity === 'error' && line !== null);
-      // What failed first may have had to write the file.
-      if (first && !first.message.includes('ENOENT')) return undefined;
-      return `the file "${shownPath(seen.groups.path ?? '', seen)}" that is read does not exist`;
-    },
-    remedy: () => 'Check the path where it is written, its upper and lower case, and that the file is committed.',
-  },
-  {
-    name: 'missing-package',
-    signs: [{}],
-    summary: (seen) => {
-      const missing = unresolvedImport(seen);
-      return missing?.kind === 'package' ? `the package "${missing.specifier}" is not installed` : undefined;
-    },
-    remedy: (seen) => {
-      const name = unresolvedImport(seen)?.specifier ?? 'the package';
-      return seen.lines.some((line) => line.includes('No module named'))
-        ? `Add ${name} to the project's requirements.`
-        : `Run npm install ${name} (or your package manager's add) and commit package.json with the lockfile.${devWords(seen.facts)}`;
-    },
-    part: () => ({ kind: 'uninstalled' }),
-  },
+  ...IMPORT_CAUSES,
   {
     name: 'builder-crashed',
     signs: [{ codes: ['builder_crashed'] }],
@@ -220,12 +164,6 @@ export const BUILD_CAUSES: readonly Cause[] = [
       'Look in the log for what ended it, and deploy again. If it fails again, the build may need more memory or time than it may use.',
   },
 ];
-
-/** The embedded platform installs without NODE_ENV. */
-function devWords(facts: Seen['facts']): string {
-  if (isEmbedded(facts)) return '';
-  return ' A platform that installs with NODE_ENV=production leaves out devDependencies.';
-}
 
 /** Script names that a package manager suggests or lists. */
 function scriptsInLog(lines: Seen['lines']): readonly string[] {

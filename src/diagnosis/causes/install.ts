@@ -85,13 +85,17 @@ export const INSTALL_CAUSES: readonly Cause[] = [
       },
       { weak: true, tool: 'next', log: /^Failed to fetch `?[^`]{1,100} from Google Fonts/ },
       { log: new RegExp(`(?:getaddrinfo|request to https?://\\S{1,200} failed).{0,80}(?:${NETWORK})`) },
-      { log: /\b(?:connect|getaddrinfo) (?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT) (?<host>[\w.:[\]-]{1,200})/ },
+      {
+        log: /\b(?:connect|getaddrinfo) (?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT) (?<host>\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/,
+      },
       {
         log: /Could not resolve host: (?<host>[\w.-]{1,200})|Failed to connect to \S{1,100} port|network connectivity|The operation timed out\. fetching/,
       },
     ],
     summary: ({ groups, lines }) => {
-      const host = groups.host ?? findInLines(lines, /\b(?:getaddrinfo|connect) E[A-Z_]{4,20} ([\w.:[\]-]{1,200})/);
+      const host =
+        groups.host ??
+        findInLines(lines, /\b(?:getaddrinfo|connect) E[A-Z_]{4,20} (\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/);
       return host
         ? `the network failed: ${host.replace(LOOPBACK, 'localhost')} cannot be reached`
         : 'the network failed while the build fetched something';

@@ -94,6 +94,12 @@ export const BUNDLERS: readonly Format[] = [
     'rollup-unresolved',
     /^(?:\[(?:!|error)\] )?(?:\w*Error: )?(?<message>(?:Could not resolve|Failed to resolve) (?:"[^"]{1,300}"|\S{1,300})) from "?(?<file>[^"]{1,400}?)"?$/,
   ),
+  // Rollup 2 names the place below a link.
+  line(
+    'rollup',
+    'rollup-export',
+    /^(?:\[!\] )?(?:\w*Error: )?(?<message>["'][\w$]{1,200}["'] is not exported by "?[^\s",]{1,400}"?, imported by "?(?<file>[^\s"]{1,400}?)"?\.?)$/,
+  ),
   // A plugin's own place, as Vite 5 and VitePress repeat it.
   line(
     ['vite', 'vitepress'],

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { processorClock } from '../../base/clock.ts';
 import { formatDuration } from '../../base/durations.ts';
 import { isDiskFull } from '../../base/errors.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
@@ -161,7 +162,8 @@ async function explained(error: unknown, run: Build, late: boolean): Promise<unk
     const known = error.facts.diagnostics;
     const hasFailed = error.facts.exitCode !== null || error.facts.signal !== null;
     const command = hasFailed ? (stage === 'install' ? 'install' : 'build') : undefined;
-    const origin = { root: workspace.source, folder: root, command, clock: context.clock } as const;
+    const places = { root: workspace.source, folder: root, command } as const;
+    const origin = { ...places, clock: context.clock, processor: processorClock };
     const found = known.length > 0 ? known : await diagnosticsOf({ ...error.facts, log: log.recent() }, origin);
     const diagnostics = await withSources(found, workspace.source, context.clock);
     log.line(error.message);

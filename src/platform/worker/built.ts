@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { isInside } from '../../base/paths.ts';
 import { literalPattern } from '../../base/text.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
@@ -11,7 +12,7 @@ const BUILT = /(?:^|\/)(?:dist|build|out|\.(?:svelte-kit|output|nuxt|next|astro|
 /** Shorter code is in many files. */
 const TELLING_LENGTH = 16;
 /** Endings of names that builds add. */
-const ENDING = /^(?:html|md|mdx|vue|svelte|astro|server|prerender|[cm]?[jt]sx?)$/;
+const ENDING = /^(?:html|md|mdx|vue|svelte|astro|lean|server|prerender|[cm]?[jt]sx?)$/;
 const MOST_ENDINGS = 4;
 
 /** A line of code that a build wrote, as a log names it. */
@@ -71,16 +72,61 @@ async function useOf(name: string, code: string, index: SourceIndex): Promise<Pl
 
 const CODE = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx)$/;
 
-/** Finds the source that has the folder and the name of a file that the build wrote, whatever they end with. */
+/**
+ * Finds the source of a file that the build wrote, by its path: what both paths end with, whatever stands between their
+ * parts. `pages_blog.md.js` is of `pages/blog.md`, `entries/pages/blog/_page.svelte.js` of `routes/blog/+page.svelte`.
+ */
 export function fileOfBuilt(path: string, root: string, index: SourceIndex): string | undefined {
   const written = writtenPath(path, root);
-  const end = written && stem(written).split('/').slice(-2).join('/');
-  if (!end?.includes('/')) return undefined;
+  if (written === undefined) return undefined;
+  const plain = written.replace(HASH, '');
+  const [parts, name] = [partsOf(stem(plain)), partsOf(stem(basename(plain)))];
+  const inner = SOURCE_ENDING.exec(plain)?.[1];
+  let best: { readonly files: string[]; readonly same: number } = { files: [], same: 1 };
+  for (const file of index.files) {
+    if (inner === undefined ? !SOURCE.test(file) : !file.endsWith(inner)) continue;
+    const own = partsOf(stem(file));
+    const same = sameEnd(parts, own);
+    if (same < Math.max(name.length, best.same, Math.min(LEAST_PARTS, own.length))) continue;
+    if (same > best.same) best = { files: [], same };
+    best.files.push(file);
+  }
   const depth = (file: string) => file.split('/').length;
-  const like = index.files.filter((file) => `/${stem(file)}`.endsWith(`/${end}`)).sort((a, b) => depth(a) - depth(b));
-  const [first, second] = like;
+  const [first, second] = best.files.sort((a, b) => depth(a) - depth(b));
   // The path of what comes from a deeper folder would name that folder too.
   return first !== undefined && (second === undefined || depth(first) < depth(second)) ? first : undefined;
+}
+
+/** Finds the source of a file that the build wrote, and in it the only line that has a name. */
+export async function lineOfBuilt(
+  path: string,
+  name: string | undefined,
+  root: string,
+  index: SourceIndex,
+): Promise<Place | undefined> {
+  const file = name === undefined ? undefined : fileOfBuilt(path, root, index);
+  if (file === undefined || name === undefined) return undefined;
+  const uses = (await index.lines(file)).flatMap((text, at) => (text.split(/[^\w$]+/).includes(name) ? [at + 1] : []));
+  const [line, more] = uses;
+  return line === undefined ? undefined : { file, line: more === undefined ? line : null, column: null };
+}
+
+/** Parts of two paths that must be the same at least. */
+const LEAST_PARTS = 2;
+/** What bundlers put into names: `index-BxY12aBc.js`, `blog.md.DhX3kQ2a.lean.js`. */
+const HASH = /[.-](?=\w{0,8}[\dA-Z])[\w-]{8}(?=\.(?:lean\.)?[cm]?js$)/;
+/** The ending of the source, in front of the one that the build added. */
+const SOURCE_ENDING = /(\.(?:mdx?|vue|svelte|astro))(?:\.(?:lean|server|prerender))?\.[cm]?js$/;
+const SOURCE = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|markdown|njk|liquid|hbs|pug|html)$/;
+
+function partsOf(path: string): readonly string[] {
+  return path.split(/[^A-Za-z0-9]+/).filter((part) => part !== '');
+}
+
+function sameEnd(one: readonly string[], other: readonly string[]): number {
+  let same = 0;
+  while (same < one.length && same < other.length && one.at(-1 - same) === other.at(-1 - same)) same++;
+  return same;
 }
 
 function stem(file: string): string {

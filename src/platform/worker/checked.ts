@@ -4,7 +4,8 @@ import { identifierIn } from '../../diagnosis/identifier.ts';
 import { brokenYamlIn, saysYaml } from './broken-yaml.ts';
 import { lineOfFrame } from './frames.ts';
 import type { SourceIndex } from './source-index.ts';
-import { saysUnclosed, unclosedIn } from './unclosed.ts';
+import { unclosedIn } from './unclosed.ts';
+import { unclosedBracketIn } from './unclosed-bracket.ts';
 
 /** Lines around the one that a tool named in which the name of its message is looked for. */
 const AROUND = 6;
@@ -28,8 +29,7 @@ export async function checked(found: Diagnostic, rows: readonly Row[], index: So
 
 /** What opens a template stands elsewhere than where its compiler gave up. */
 function unclosed(found: Diagnostic, lines: readonly string[]): Diagnostic | undefined {
-  if (!saysUnclosed(found.message)) return undefined;
-  const open = unclosedIn(found.file, lines);
+  const open = unclosedIn(found.file, lines, found.message) ?? unclosedBracketIn(found.file, lines, found.message);
   if (!open) return undefined;
   const what = open.lacks === 'end' ? 'is not closed' : 'closes what is not open';
   const message = `${found.message.replace(/[.:]?\s{0,4}$/, '')}: ${open.text} ${what}`;
@@ -46,10 +46,14 @@ async function inYaml(found: Diagnostic, index: SourceIndex): Promise<Diagnostic
   return { ...found, message, line: broken.line, column: broken.column };
 }
 
+/** What a message says that a rule of a style sheet or a template uses. */
+const UNKNOWN =
+  /\b(?:unknown|undefined|unrecognized) [\w ]{0,40}[:\s]\s?[`'"]?(?<name>[@$.]?[\w:/.[\]()-]{2,100}?)[`'".]{0,3}$/i;
+
 /** Moves a finding to the nearest line that has the name that its message says. */
 function byName(found: Diagnostic, lines: readonly string[]): Diagnostic {
   const name = identifierIn(found.message);
-  if (name === undefined) return found;
+  if (name === undefined) return byUnknown(found, lines);
   const has = (text = '') => text.split(/[^\w$]+/).includes(name);
   const { line } = found;
   if (line !== null && has(lines[line - 1])) return found;
@@ -57,4 +61,12 @@ function byName(found: Diagnostic, lines: readonly string[]): Diagnostic {
   const near = line === null ? places : places.filter((each) => Math.abs(each - line) <= AROUND);
   const [only, more] = near.length > 0 ? near : places;
   return only === undefined || more !== undefined ? found : { ...found, line: only, column: null };
+}
+
+/** Moves a finding to the only line of its file that has what its message calls unknown. */
+function byUnknown(found: Diagnostic, lines: readonly string[]): Diagnostic {
+  const name = UNKNOWN.exec(found.message)?.groups?.name;
+  if (name === undefined || lines[(found.line ?? 0) - 1]?.includes(name)) return found;
+  const [only, more] = [...lines.keys()].filter((at) => lines[at]?.includes(name));
+  return only === undefined || more !== undefined ? found : { ...found, line: only + 1, column: null };
 }

@@ -4,8 +4,9 @@ import { isInside } from '../../base/paths.ts';
 import { MIB } from '../../base/sizes.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import { cluesOf } from '../../diagnosis/clues.ts';
+import { missingExport } from '../../diagnosis/exports.ts';
 import { FORMATS } from '../../diagnosis/formats.ts';
-import { exportIn, importIn } from '../../diagnosis/imports.ts';
+import { importIn } from '../../diagnosis/imports.ts';
 import { type LogLine, readLines } from '../../diagnosis/lines.ts';
 import type { Format } from '../../diagnosis/matching.ts';
 import { type Parsed, parseDiagnostics } from '../../diagnosis/parse.ts';
@@ -14,6 +15,7 @@ import { checked } from './checked.ts';
 import { focusOn, withPlaces } from './located.ts';
 import { SourceIndex } from './source-index.ts';
 import { SOURCE_LIMITS, Sources } from './sources.ts';
+import { suggested } from './suggested.ts';
 
 /** Files of one folder that are searched for an import. */
 const MOST_FILES = 200;
@@ -29,8 +31,8 @@ const COMPILED = /\.(?:vue|svelte|astro)(?:$|\?)/;
 type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
 
 /**
- * What the search for a fault may take: a build that fails is late already. Bytes and files bound its work. The time
- * has room for the other builds of a busy machine.
+ * What the search for a fault may take: a build that fails is late already. Bytes and files bound its work, and
+ * milliseconds of the processor: on a busy machine, other builds take most of the time.
  */
 const SEARCH_LIMITS = { ...SOURCE_LIMITS, bytes: 8 * MIB, fileBytes: MIB / 4, files: 1_500, entries: 20_000, ms: 200 };
 
@@ -43,6 +45,8 @@ export interface Origin {
   /** The command that failed. Undefined: what failed is no command, so its log is one of success. */
   readonly command: 'install' | 'build' | undefined;
   readonly clock: Clock;
+  /** What the search for a fault is measured with. Default: `clock`. */
+  readonly processor?: Pick<Clock, 'now'>;
 }
 
 /**
@@ -54,25 +58,26 @@ export async function findingsIn(
   origin: Origin,
   formats: readonly Format[] = FORMATS,
 ): Promise<readonly Diagnostic[]> {
-  const { root, folder, clock, command } = origin;
+  const { root, folder, clock, command, processor = clock } = origin;
   const read = await inRepository(parseDiagnostics(log, formats), new Sources(root, clock), folder);
   if (command === undefined) return read;
-  const index = await SourceIndex.read(new Sources(root, clock, SEARCH_LIMITS), folder);
+  const index = await SourceIndex.read(new Sources(root, processor, SEARCH_LIMITS), folder);
   const lines = readLines(log);
   const placed = await withPlaces(
     read.map((each) => ({ ...each, file: index.find(each.file) ?? each.file })),
     lines,
     { index, root, stage: command },
   );
-  return Promise.all(placed.map((each, at) => (at < MOST_CHECKED ? checkedIn(each, lines, index) : each)));
+  const errors = new Set(placed.filter(({ severity }) => severity === 'error').slice(0, MOST_CHECKED));
+  return Promise.all(placed.map((each) => (errors.has(each) ? checkedIn(each, lines, index) : each)));
 }
 
-/** Findings whose place is compared with the source. Readers begin with the first. */
+/** Errors whose place is compared with the source. Readers begin with the first. */
 const MOST_CHECKED = 8;
 
-function checkedIn(found: Diagnostic, lines: readonly LogLine[], index: SourceIndex): Promise<Diagnostic> | Diagnostic {
-  const focus = found.severity === 'error' ? focusOn(lines, found) : undefined;
-  return focus ? checked(found, cluesOf(lines, focus).rows, index) : found;
+async function checkedIn(found: Diagnostic, lines: readonly LogLine[], index: SourceIndex): Promise<Diagnostic> {
+  const focus = focusOn(lines, found);
+  return focus ? suggested(await checked(found, cluesOf(lines, focus).rows, index), index) : found;
 }
 
 /**
@@ -129,7 +134,7 @@ async function placedIn(diagnostic: Diagnostic, sources: Sources, folder: string
 
 /** Searches the source for a missing import or export. Empty if the finding can keep the tool's place. */
 async function sought({ file, line, message }: Diagnostic, path: string, sources: Sources): Promise<Partial<Place>> {
-  const [wanted, name] = [importIn(message), exportIn(message)];
+  const [wanted, name] = [importIn(message), missingExport(message)?.name];
   if (wanted === undefined && name === undefined) return {};
   const columnIn = (text: string) => {
     if (text.length > MOST_CHARACTERS) return -1;

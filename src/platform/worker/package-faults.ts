@@ -6,6 +6,7 @@ import { isInside } from '../../base/paths.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import type { Cause, FailureFacts } from '../../diagnosis/cause.ts';
 import { explainFailure } from '../../diagnosis/explain.ts';
+import { nearest, withNearest } from '../../diagnosis/nearest.ts';
 import type { DependencyPart, PackagePart } from '../../diagnosis/package-part.ts';
 import { bringerOf, conflictIn, type FoundLockfile, lackingIn, readLockfile } from './lockfiles.ts';
 import {
@@ -93,7 +94,7 @@ async function faultOf(part: PackagePart, project: Project, told: Told): Promise
     case 'uninstalled':
       return outsideFault(project, told);
     case 'member':
-      return part.name === 'workspaces' ? workspacesFault(project) : memberFault(part.name, project);
+      return part.name === 'workspaces' ? workspacesFault(project) : memberFault(part, project, told);
     case 'lockfile':
       return lockfileFault(part.lacks, project, told);
     case 'file':
@@ -163,9 +164,16 @@ function scriptFault(
   return found && at(found);
 }
 
-function memberFault(name: string, { manifests }: Project): Fault | undefined {
+function memberFault(
+  { name, wanted }: PackagePart & { kind: 'member' },
+  { manifests }: Project,
+  { summary }: Told,
+): Fault | undefined {
   const owner = manifests.find(({ value }) => value[name] !== undefined) ?? manifests[0];
-  return owner && { file: owner.file, place: placeIn(owner, [name]) };
+  if (!owner) return undefined;
+  const member = owner.value[name];
+  const like = wanted !== undefined && isObject(member) ? nearest(wanted, Object.keys(member)) : [];
+  return { file: owner.file, place: placeIn(owner, [name]), message: withNearest(summary, like) };
 }
 
 /** Where the root lists its workspaces. */

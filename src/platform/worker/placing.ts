@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import type { Clues, Mention } from '../../diagnosis/clues.ts';
-import { fileOfBuilt, sourceOfBuilt } from './built.ts';
+import { fileOfBuilt, lineOfBuilt, sourceOfBuilt } from './built.ts';
 import { placeOfNames } from './named.ts';
 import type { SourceIndex } from './source-index.ts';
 
@@ -36,6 +36,7 @@ const WAYS: readonly ((search: Search) => Promise<Place | undefined>)[] = [
   (search) => firstOf(search.named, (file) => placeNamed(search, search.clues.details, [file])),
   endPlace,
   builtPlace,
+  builtFile,
   stackPlace,
   (search) => placeNamed(search, search.clues.names, filesFor(search)),
   (search) => placeNamed(search, search.clues.details, filesFor(search)),
@@ -43,7 +44,7 @@ const WAYS: readonly ((search: Search) => Promise<Place | undefined>)[] = [
   async ({ stage, manifest }) => (stage === 'install' ? manifest : undefined),
 ];
 /** A stack says only who called what failed. */
-const WAYS_WITHOUT_STACK = WAYS.filter((way) => way !== stackPlace && way !== builtPlace);
+const WAYS_WITHOUT_STACK = WAYS.filter((way) => way !== stackPlace && way !== builtPlace && way !== builtFile);
 
 /** Finds where a fault is, by what the log says and what the sources contain. */
 export async function placeOf(given: Given, ways = WAYS): Promise<Place | undefined> {
@@ -120,6 +121,13 @@ function stackPlace({ clues, index }: Search): Promise<Place | undefined> {
 function builtPlace({ clues, index, root }: Search): Promise<Place | undefined> {
   return firstOf(clues.mentions, (mention) =>
     mention.inStack ? sourceOfBuilt(mention, clues.identifier, root, index) : nowhere(),
+  );
+}
+
+/** Finds the source of the first file of a stack that the build wrote, if it has the name that the message is about. */
+function builtFile({ clues, index, root }: Search): Promise<Place | undefined> {
+  return firstOf(clues.mentions, ({ inStack, path }) =>
+    inStack ? lineOfBuilt(path, clues.identifier, root, index) : nowhere(),
   );
 }
 

@@ -19,6 +19,7 @@ export interface SourceLimits {
   readonly entries: number;
   /** Folders between the root and a file that is searched. */
   readonly depth: number;
+  /** By the clock that is given. */
   readonly ms: number;
 }
 
@@ -47,7 +48,7 @@ const ENTRIES_AT_ONCE = 64;
  */
 export class Sources {
   readonly root: string;
-  readonly #clock: Clock;
+  readonly #clock: Pick<Clock, 'now'>;
   readonly #limits: SourceLimits;
   readonly #end: number;
   readonly #known = new Map<string, readonly string[] | undefined>();
@@ -56,7 +57,7 @@ export class Sources {
   #files = 0;
   #entries = 0;
 
-  constructor(root: string, clock: Clock, limits = SOURCE_LIMITS) {
+  constructor(root: string, clock: Pick<Clock, 'now'>, limits = SOURCE_LIMITS) {
     this.root = root;
     this.#clock = clock;
     this.#limits = limits;

@@ -76,6 +76,51 @@ test.each<[string, readonly string[], Files, string | undefined]>([
     'a.json:3 InkError: a layout that does not exist: pages',
   ],
   [
+    'the setting that does not parse, and not what was to be read with it',
+    ['ERROR in ./src/a.js', "Error while parsing config - JSON5: invalid character 'p' at 3:3"],
+    {
+      'src/a.js': 'a\nb\nc\n',
+      '.inkrc': "{\n  // pens\n  pens: ['red'],\n}\n",
+      '.penrc': '{\n  "ink": "red"\n  "paper": 1\n}\n',
+    },
+    ".penrc:3 Error while parsing config - JSON5: invalid character 'p' at 3:3",
+  ],
+  [
+    'the line of what it calls unknown, and what a module exports under a similar name',
+    [
+      "[!] Error: 'inks' is not exported by src/pens.js, imported by src/a.js",
+      'https://ink.example/help',
+      'src/a.js (2:9)',
+    ],
+    { 'src/a.js': '\nimport { inks } from "./pens";\n', 'src/pens.js': 'export const ink = 1;\nexport const b = 2;\n' },
+    "src/a.js:2 'inks' is not exported by src/pens.js, imported by src/a.js; there is ink",
+  ],
+  [
+    'a class that a rule calls unknown, and not the line above it',
+    ['a.css:1:1: error: Cannot apply unknown utility class: bg-blot'],
+    { 'a.css': '@import "ink";\n.a { @apply bg-blot; }\n' },
+    'a.css:2 Cannot apply unknown utility class: bg-blot',
+  ],
+  [
+    'a list of attributes that has no end',
+    [
+      '/ROOT/a.pug:5',
+      'Error: The end of the string reached with no closing bracket ) found.',
+      'a.pug:5:9: error: The end of the string reached with no closing bracket ) found.',
+    ],
+    { 'a.pug': 'form\n  input(\n    type="text"\n  label(for="b") Ink\n  p don\'t\n' },
+    'a.pug:2 The end of the string reached with no closing bracket ) found: input( is not closed',
+  ],
+  [
+    'the eighth error after many warnings',
+    [
+      ...Array.from({ length: 9 }, (_, at) => `b.js:1:${at + 1}: warning: pale ink`),
+      'a.jsx:4:1: error: Unexpected token',
+    ],
+    { 'b.js': 'ink', 'a.jsx': 'const a = (\n  <p>\n    <b>\n  </p>\n);\n' },
+    'a.jsx:3 Unexpected token: <b> is not closed',
+  ],
+  [
     'no place of a warning above the error',
     [
       '▲ [WARNING] no base [ink.json]',

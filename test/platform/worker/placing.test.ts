@@ -198,3 +198,18 @@ test('a search that runs out of time names no place', async () => {
   const origin = { root: repository.path, folder: repository.path, command: 'build', clock } as const;
   expect(await findingsIn(['InkError: cannot find "./blot"'], origin)).toEqual([]);
 });
+
+test.each([
+  ['.temp/pages_pens.md.js', { 'pages/pens.md': '\n{{ page.ink.red }}\n', 'pens.md': 'red' }, 'pages/pens.md:2'],
+  [
+    '.svelte-kit/entries/pages/pens/_page.svelte.js',
+    { 'src/routes/pens/+page.svelte': '\n{pen.red}\n' },
+    'src/routes/pens/+page.svelte:2',
+  ],
+  ['.next/server/app/pens/page.js', { 'app/pens/page.tsx': 'red', 'app/page.tsx': 'red' }, 'app/pens/page.tsx:1'],
+  ['.temp/pens.md.Bx3aDq9_.lean.js', { 'pens.md': 'red', 'a/pens.md': 'red' }, 'pens.md:1'],
+  ['dist/pages_pens.js', { 'pages/ink.js': 'red', 'other/pens.js': 'red' }, undefined],
+])('a file that the build wrote and removed, %s, stands for its source', async (path, files, expected) => {
+  const log = ["TypeError: Cannot read properties of undefined (reading 'red')", `    at ink (/ROOT/${path}:10:58)`];
+  expect(await placesOf(log, files)).toEqual(expected === undefined ? [] : [expected]);
+});

@@ -1,8 +1,15 @@
+import { extname } from 'node:path';
 import { expect, test } from 'vitest';
 import { unclosedIn } from '../../../src/platform/worker/unclosed.ts';
 
+/** What compilers say of these files. */
+const SAID: Readonly<Record<string, string>> = {
+  '.astro': 'Expected "}" but found "$$render"',
+  '.jsx': 'Unterminated JSX contents.',
+};
+
 const found = (file: string, text: string) => {
-  const open = unclosedIn(file, text.split('\n'));
+  const open = unclosedIn(file, text.split('\n'), SAID[extname(file)] ?? 'missing end tag');
   return open && `${open.line} ${open.text} lacks ${open.lacks}`;
 };
 
@@ -38,15 +45,58 @@ test.each<[string, string, string, string | undefined]>([
     '# a {#b}\n<!-- <i> -->\n<br> <https://a.b/c>',
     undefined,
   ],
+  [
+    'a brace of Astro in which a tag ends that was begun outside',
+    'a.astro',
+    '---\nconst a = {\n---\n<p>\n  {a.map((b) => <i>{b.c}</i>)} don\'t\n  {a.title\n</p>\n{"}"}',
+    '6 {a.title lacks end',
+  ],
+  [
+    'a tag of JSX',
+    'a.jsx',
+    "const a = (b) => b <c && d.e(/<\\/f>/g);\nfunction F() {\n  return (\n    <div>\n      <main a={() => 'x'}>\n        don't {`}`}\n    </div>\n  )\n}\n",
+    "5 <main a={() => 'x'}> lacks end",
+  ],
+  [
+    'no tag of JSX where a type has parameters',
+    'a.jsx',
+    'const a = useState<b>(1);\nconst c = <T extends d>(e: T) => <i>{e}</i>;\n',
+    undefined,
+  ],
+  [
+    'a block of Angular',
+    'a.html',
+    '<ul>\n  @for (a of b; track a.id) {\n    <li>{{ a | json }}\n      @if (f(a < (1))) {\n        <b></b>\n    </li>\n  } @empty { <i></i> }\n</ul>',
+    '4 @if (f(a < (1))) { lacks end',
+  ],
+  ['no address in a page without blocks of Angular', 'a.html', '<p>me@if.org { }</p>', undefined],
   ['no tags of code, whose comparisons look like them', 'a.ts', 'const a = <b>(c: b) => c', undefined],
 ])('%s', (_, file, text, expected) => {
   expect(found(file, text)).toBe(expected);
 });
 
-test.each(['<a', '<a b="', '<a b={//', '{#if', '{% if', '<!--', '<script', '</', '</a', '{{#a', '`', '```\n'])(
-  'a long file of nothing but %s is read in time',
-  (part) => {
-    const lines = part.repeat(100_000).split('\n');
-    for (const file of ['a.svelte', 'a.njk', 'a.md']) expect(unclosedIn(file, lines)?.line ?? 1).toBe(1);
-  },
-);
+test.each([
+  '<a',
+  "'\\",
+  '@if (',
+  '@if (a) {',
+  '{{',
+  '{',
+  '/[',
+  '<a b="',
+  '<a b={//',
+  '{#if',
+  '{% if',
+  '<!--',
+  '<script',
+  '</',
+  '</a',
+  '{{#a',
+  '`',
+  '```\n',
+])('a long file of nothing but %s is read in time', (part) => {
+  const lines = part.repeat(100_000).split('\n');
+  const said = Object.values(SAID).join(' missing end tag ');
+  for (const file of ['a.svelte', 'a.njk', 'a.md', 'a.astro', 'a.jsx', 'a.html'])
+    expect(unclosedIn(file, ['@if (a) {', ...lines], said)?.line ?? 1).toBeLessThan(3);
+});

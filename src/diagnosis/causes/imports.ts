@@ -1,0 +1,107 @@
+import { type Cause, isEmbedded, quoted, type Seen } from '../cause.ts';
+import { missingExport } from '../exports.ts';
+import { misspeltImport, unresolvedImport } from '../imports.ts';
+import { likeImport } from '../like-import.ts';
+import { nearestIn } from '../nearest.ts';
+import { shownPath } from '../shown-path.ts';
+
+/** Causes that lie in what a file imports or reads. Ordered: what explains more stands first. */
+export const IMPORT_CAUSES: readonly Cause[] = [
+  {
+    name: 'import-case',
+    signs: [{}],
+    summary: (seen) => {
+      const found = misspeltImport(seen);
+      return found && `the import "${found.specifier}" differs from the file's name only in upper and lower case`;
+    },
+    remedy: (seen) =>
+      `The file is ${quoted(misspeltImport(seen)?.actual, 'there')}: write the import as it is spelt, or rename it with git mv. Builds run where case counts.`,
+  },
+  {
+    name: 'import-case-tsc',
+    signs: [
+      {
+        tool: 'typescript',
+        log: /TS(?:1149|1261): [^']{0,40}'(?<path>[^']{1,300})' differs from already included file name/,
+      },
+      { tool: 'webpack', log: /There are multiple modules with names that only differ in casing/ },
+    ],
+    summary: ({ groups }) => `imports spell ${quoted(groups.path, 'a file')} differently in upper and lower case`,
+    remedy: () => 'Write every import of that file as the file is spelt. Builds run where case counts.',
+  },
+  {
+    name: 'missing-file',
+    signs: [{}],
+    summary: (seen) => {
+      const missing = unresolvedImport(seen);
+      const shown = missing?.kind === 'file' && shownPath(missing.specifier, seen);
+      return shown ? `the file "${shown}" that is imported does not exist` : undefined;
+    },
+    remedy: (seen) => {
+      const like = likeImport(seen);
+      if (like.length > 0) return `There is ${listed(like)}: correct the import, or commit the file that it names.`;
+      return 'Check the path and its upper and lower case, and that the file is committed: `git check-ignore -v` tells whether .gitignore holds it back.';
+    },
+  },
+  {
+    name: 'missing-export',
+    signs: [{}],
+    summary: ({ facts }) => {
+      const found = withoutExport(facts);
+      return found && `${found.file}${found.line === null ? '' : `:${found.line}`}: ${found.message}`;
+    },
+    remedy: ({ facts }) => {
+      const { message = '' } = withoutExport(facts) ?? {};
+      const names = nearestIn(message);
+      const { name, from } = missingExport(message) ?? {};
+      const module = from ? quoted(from, '') : 'the module';
+      if (names.length > 0) return `Import ${listed(names)} from ${module}, or export ${name} there.`;
+      return name === 'default'
+        ? `Import by name from ${module}, in braces, or give it a default export.`
+        : `Export ${name} from ${module}, or import what it has. A type needs import type.`;
+    },
+  },
+  {
+    name: 'missing-read',
+    signs: [{ log: /ENOENT: no such file or directory, (?:open|stat|scandir) '(?<path>[^']{1,400})'/ }],
+    summary: (seen) => {
+      const first = seen.facts.diagnostics?.find(({ severity, line }) => severity === 'error' && line !== null);
+      // What failed first may have had to write the file.
+      if (first && !first.message.includes('ENOENT')) return undefined;
+      return `the file "${shownPath(seen.groups.path ?? '', seen)}" that is read does not exist`;
+    },
+    remedy: () => 'Check the path where it is written, its upper and lower case, and that the file is committed.',
+  },
+  {
+    name: 'missing-package',
+    signs: [{}],
+    summary: (seen) => {
+      const missing = unresolvedImport(seen);
+      return missing?.kind === 'package' ? `the package "${missing.specifier}" is not installed` : undefined;
+    },
+    remedy: (seen) => {
+      const name = unresolvedImport(seen)?.specifier ?? 'the package';
+      return seen.lines.some((line) => line.includes('No module named'))
+        ? `Add ${name} to the project's requirements.`
+        : `Run npm install ${name} (or your package manager's add) and commit package.json with the lockfile.${devWords(seen.facts)}`;
+    },
+    part: () => ({ kind: 'uninstalled' }),
+  },
+];
+
+/** The first error that says that a module has no such export. */
+function withoutExport({ diagnostics = [] }: Seen['facts']) {
+  const first = diagnostics.find(({ severity }) => severity === 'error');
+  return first && missingExport(first.message) ? first : undefined;
+}
+
+/** `a`, `a or b`, `a, b or c`. */
+export function listed(names: readonly string[]): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ');
+}
+
+/** The embedded platform installs without NODE_ENV. */
+export function devWords(facts: Seen['facts']): string {
+  if (isEmbedded(facts)) return '';
+  return ' A platform that installs with NODE_ENV=production leaves out devDependencies.';
+}

@@ -1,0 +1,58 @@
+import { posix } from 'node:path';
+import type { Seen } from './cause.ts';
+import { unresolvedImport, wantedPaths } from './imports.ts';
+import { nearest } from './nearest.ts';
+
+/** Returns the paths that are most like the one of an import that could not be found. Empty if nothing is like it. */
+export function likeImport(seen: Pick<Seen, 'facts' | 'lines'>): readonly string[] {
+  const { list } = seen.facts;
+  const wanted = unresolvedImport(seen);
+  if (!list || wanted?.kind !== 'file') return [];
+  const paths = wantedPaths({ ...wanted, specifier: wanted.specifier.replace(/[?#].*$/, '') });
+  for (const path of paths) {
+    const like = likePath(path, list);
+    if (like.length > 0) return like;
+  }
+  return paths.length > 0 ? elsewhere(posix.basename(paths[0] ?? ''), list) : [];
+}
+
+/** Finds what a folder, or one that is called nearly as it, has in place of a path. */
+function likePath(path: string, list: (folder: string) => readonly string[]): readonly string[] {
+  const segments = path.split('/').filter((each) => each !== '.');
+  let folder = '';
+  for (const segment of segments.slice(0, -1)) {
+    const names = list(folder).filter((each) => each !== 'node_modules' && !each.startsWith('.'));
+    const name = names.includes(segment) ? segment : nearest(segment, names)[0];
+    if (name === undefined) return [];
+    folder = posix.join(folder, name);
+  }
+  const name = segments.at(-1) ?? '';
+  const names = list(folder);
+  const same = names.filter((each) => withoutEnding(each) === withoutEnding(name));
+  const like = same.length > 0 ? same : nearest(withoutEnding(name), names.map(withoutEnding));
+  const found = names.filter((each) => same.includes(each) || like.includes(withoutEnding(each)));
+  return found.map((each) => posix.join(folder, each)).slice(0, 3);
+}
+
+function withoutEnding(name: string): string {
+  return name.replace(/(?<=.)\.[a-z]\w{1,9}$/i, '');
+}
+
+/** Folders that are looked through for a file of the same name. */
+const MOST_FOLDERS = 200;
+const FOREIGN = /^(?:\.|node_modules$|dist$|build$|out$|public$|vendor$|coverage$)/;
+
+/** Finds files of a name in other folders, nearest to the root first. */
+function elsewhere(name: string, list: (folder: string) => readonly string[]): readonly string[] {
+  const found: string[] = [];
+  const folders = [''];
+  for (let at = 0; at < folders.length && at < MOST_FOLDERS; at++) {
+    const folder = folders[at] ?? '';
+    for (const each of list(folder)) {
+      const path = posix.join(folder, each);
+      if (withoutEnding(each).toLowerCase() === withoutEnding(name).toLowerCase()) found.push(path);
+      if (!FOREIGN.test(each) && withoutEnding(each) === each) folders.push(path);
+    }
+  }
+  return found.slice(0, 3);
+}

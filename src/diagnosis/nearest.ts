@@ -1,0 +1,81 @@
+/** Bounds of a comparison: longer names and more of them are not compared. */
+const MOST = { characters: 80, candidates: 1_000, shown: 3 } as const;
+
+/** Returns the names that are most like another one, the nearest first; at most 3. Empty if none is like it. */
+export function nearest(name: string, candidates: readonly string[]): readonly string[] {
+  const wanted = plain(name);
+  if (wanted === '' || name.length > MOST.characters) return [];
+  const scored = candidates
+    .slice(0, MOST.candidates)
+    .filter((each) => each !== name && each.length <= MOST.characters)
+    .flatMap((each) => {
+      const points =
+        headOf(name) === headOf(each)
+          ? Math.min(distance(wanted, plain(each)) ?? GROUP, GROUP)
+          : distance(wanted, plain(each));
+      return points === undefined ? [] : [{ each, points }];
+    });
+  const best = Math.min(...scored.map(({ points }) => points));
+  return scored
+    .sort((a, b) => a.points - b.points)
+    .filter(({ points }) => points <= best + 1)
+    .slice(0, MOST.shown)
+    .map(({ each }) => each);
+}
+
+/** Upper and lower case and the signs between words are the easiest to mistake. */
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[-_.:\s]/g, '');
+}
+
+/** Names of one group, as `build:css` and `build:html`, are like each other if none is nearer. */
+const GROUP = 1;
+
+function headOf(name: string): string {
+  return /^[^:]{1,40}(?=:)/.exec(name)?.[0] ?? `${name}:`;
+}
+
+/** Returns how far one name is from another; undefined: too far to be meant. */
+function distance(wanted: string, other: string): number | undefined {
+  if (wanted === other) return 0;
+  const most = Math.max(1, Math.floor(Math.min(wanted.length, other.length) / 3));
+  const edits = editsBetween(wanted, other);
+  if (edits <= most) return edits;
+  const [short, long] = wanted.length < other.length ? [wanted, other] : [other, wanted];
+  if (short.length >= 4 && (long.startsWith(short) || long.endsWith(short))) return most + 1;
+  return undefined;
+}
+
+/** Counts the letters to insert, remove, replace or swap. */
+function editsBetween(one: string, other: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row++) {
+    const next = [row];
+    for (let at = 1; at <= other.length; at++) {
+      const same = one[row - 1] === other[at - 1];
+      const isSwap = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+      next[at] = Math.min(
+        (last[at] ?? 0) + 1,
+        (next[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + (same ? 0 : 1),
+        isSwap ? (before[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [before, last] = [last, next];
+  }
+  return last[other.length] ?? 0;
+}
+
+const NOTE = /; there (?:is|are) (?<names>[^;]{1,300})$/;
+
+/** Adds to a message what is there under a similar name. */
+export function withNearest(message: string, names: readonly string[]): string {
+  if (names.length === 0 || NOTE.test(message)) return message;
+  return `${message.replace(/[.:]?\s{0,4}$/, '')}; there ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}`;
+}
+
+/** Returns the names that a message has from `withNearest`. */
+export function nearestIn(message: string): readonly string[] {
+  return NOTE.exec(message)?.groups?.names?.split(', ') ?? [];
+}

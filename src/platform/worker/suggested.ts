@@ -1,0 +1,49 @@
+import { posix } from 'node:path';
+import type { Diagnostic } from '../../contract/control-plane.ts';
+import { exportsOf, missingExport } from '../../diagnosis/exports.ts';
+import { nearest, withNearest } from '../../diagnosis/nearest.ts';
+import type { SourceIndex } from './source-index.ts';
+
+const ENDINGS = [
+  '',
+  '.ts',
+  '.tsx',
+  '.js',
+  '.jsx',
+  '.mjs',
+  '.cjs',
+  '.mts',
+  '.cts',
+  '.d.ts',
+  '.vue',
+  '.svelte',
+  '.astro',
+];
+const FOLDER_ENDINGS = ['/index.ts', '/index.tsx', '/index.js', '/index.jsx', '/index.mjs'];
+/** Exports that are named if none is like the one that is asked for. */
+const FEW = 3;
+
+/** Returns a finding whose message names what the sources have under a similar name. */
+export async function suggested(found: Diagnostic, index: SourceIndex): Promise<Diagnostic> {
+  const missing = missingExport(found.message);
+  if (!missing || /\bDid you mean\b|\bpossible exports\b/.test(found.message)) return found;
+  const file = missing.from === undefined ? undefined : moduleOf(missing.from, found.file, index);
+  if (file === undefined) return found;
+  const names = exportsOf(await index.lines(file));
+  const like = nearest(missing.name, names);
+  const shown = like.length > 0 ? like : names.length <= FEW ? names : [];
+  return { ...found, message: withNearest(found.message, shown) };
+}
+
+/** Finds the file of a module, as a message or an import names it. */
+function moduleOf(from: string, importer: string, index: SourceIndex): string | undefined {
+  const relative = /^\.{1,2}\//.test(from) ? posix.join(posix.dirname(importer), from) : undefined;
+  const rest = /^(?:[@~#]|\$\w{1,20})\/(?<rest>.{1,300})$/.exec(from)?.groups?.rest;
+  const aliased = rest === undefined ? [] : [rest, `src/${rest}`, `src/lib/${rest}`, `app/${rest}`];
+  for (const path of [relative ?? from, ...aliased]) {
+    const names = [...ENDINGS, ...FOLDER_ENDINGS].map((ending) => path + ending);
+    const file = names.find((each) => index.has(each));
+    if (file !== undefined) return file;
+  }
+  return relative === undefined ? index.find(from) : undefined;
+}
