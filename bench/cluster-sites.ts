@@ -7,7 +7,7 @@ import { objectKey } from '../src/platform/objects/names.ts';
 import { objectName } from '../src/platform/stores/cluster/blob-writer.ts';
 import { openDatabase } from '../src/platform/stores/cluster/database.ts';
 import { objectsOf } from '../src/platform/stores/cluster/engines.ts';
-import { createSigner } from '../src/platform/stores/cluster/s3-sign.ts';
+import { bucketUrl, createSigner } from '../src/platform/stores/cluster/s3-sign.ts';
 import { Client } from '../test/contract-suites/control-plane.ts';
 import { createRepository } from '../test/support/repositories.ts';
 import type { StartedNode } from './cluster-node.ts';
@@ -80,12 +80,13 @@ export async function benchCold(
 ): Promise<BenchRow> {
   const objects = objectsOf(cluster.objects, env);
   const sign = createSigner(objects);
+  const s3 = new URL(bucketUrl(objects)).port;
+  const keys = files.map((file) => objectName({ key: objectKey(ORG, hash('sha256', file)), generation: 1 }));
   const contenders = [
     (index: number) => get({ port, path: pathOf(index), headers: { host } }),
     async (index: number) => {
-      const key = objectName({ key: objectKey(ORG, hash('sha256', files[index] ?? '')), generation: 1 });
-      const { url, headers } = await sign({ method: 'GET', key: objects.prefix + key }, Date.now());
-      return get({ port: url.port, path: url.pathname, headers: { ...headers } });
+      const { path, headers } = await sign({ method: 'GET', key: objects.prefix + keys[index] }, Date.now());
+      return get({ port: s3, path, headers: { ...headers } });
     },
   ];
   await get({ port, path: '/', headers: { host } });

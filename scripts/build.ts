@@ -97,7 +97,7 @@ function shakeable(...packages: readonly string[]): void {
 }
 
 /**
- * Replaces the entry of undici by one with the two exports that Slipway and @actions/http-client use. Its own entry would
+ * Replaces the entry of undici by one with the exports that Slipway and @actions/http-client use. Its own entry would
  * bring 500 KB: mocks, caches, WebSocket, EventSource. Bundlers cannot drop parts of a CommonJS package.
  */
 function slimUndici(): void {
@@ -106,6 +106,7 @@ function slimUndici(): void {
   const entry = `'use strict'
 Object.assign(require('./lib/dispatcher/dispatcher').prototype, require('./lib/api'))
 module.exports.EnvHttpProxyAgent = require('./lib/dispatcher/env-http-proxy-agent')
+module.exports.Pool = require('./lib/dispatcher/pool')
 module.exports.ProxyAgent = require('./lib/dispatcher/proxy-agent')
 module.exports.fetch = require('./lib/web/fetch').fetch
 `;

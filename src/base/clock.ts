@@ -11,6 +11,8 @@ export interface Clock {
   monotonic(): number;
   /** Resolves after `ms` milliseconds; rejects with the signal's reason when aborted. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  /** Calls `late` after `ms` milliseconds, unless the returned function is called before. For limits of work that is short. */
+  after(ms: number, late: () => void): () => void;
 }
 
 export const systemClock: Clock = {
@@ -24,6 +26,10 @@ export const systemClock: Clock = {
       signal?.throwIfAborted();
       throw error;
     }
+  },
+  after(ms, late) {
+    const timer = setTimeout(late, ms);
+    return () => clearTimeout(timer);
   },
 };
 

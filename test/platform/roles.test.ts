@@ -299,7 +299,7 @@ describe('readiness', () => {
   test('many requests check the store once a second', async () => {
     let checks = 0;
     let time = 0;
-    const clock = { now: () => 0, monotonic: () => time, sleep: () => new Promise<void>(() => {}) };
+    const clock = { ...systemClock, now: () => 0, monotonic: () => time, sleep: () => new Promise<void>(() => {}) };
     const readiness = createReadiness({
       ...{ node: 'n', roles: ['kvs'] as const, clock },
       checks: {

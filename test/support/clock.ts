@@ -32,4 +32,12 @@ export class FakeClock implements Clock {
     await new Promise((resolve) => setImmediate(resolve));
     signal?.throwIfAborted();
   }
+  after(ms: number, late: () => void): () => void {
+    const jump = setImmediate(() => {
+      this.slept.push(ms);
+      this.advance(ms);
+      late();
+    });
+    return () => clearImmediate(jump);
+  }
 }

@@ -18,7 +18,7 @@ export class ManualClock implements Clock {
     return this.#monotonic;
   }
 
-  /** How many callers of `sleep` wait. */
+  /** How many callers of `sleep` and `after` wait. */
   get sleeping(): number {
     return this.#sleepers.size;
   }
@@ -36,6 +36,12 @@ export class ManualClock implements Clock {
       this.#sleepers.delete(sleeper);
       signal?.removeEventListener('abort', aborted);
     }
+  }
+
+  after(ms: number, late: () => void): () => void {
+    const sleeper = { until: this.#monotonic + ms, wake: () => void (this.#sleepers.delete(sleeper) && late()) };
+    this.#sleepers.add(sleeper);
+    return () => this.#sleepers.delete(sleeper);
   }
 
   advance(ms: number): void {

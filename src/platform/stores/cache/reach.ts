@@ -6,7 +6,6 @@ import { StoreUnavailable } from '../unavailable.ts';
 const FAILURES = 3;
 /** Milliseconds after a failure before the store is asked again, while it counts as away. */
 const AGAIN_MS = 1_000;
-const DONE = new Error('The store has answered');
 
 /**
  * Asks a store that can be away or slow. Each call has a time limit. If the last calls have failed, one call at a time
@@ -61,18 +60,11 @@ export class Reach {
     this.#failedAt = this.#clock.monotonic();
   }
 
-  async #within<T>(work: Promise<T>, ms: number): Promise<T> {
-    const ended = new AbortController();
-    const late = this.#clock.sleep(ms, ended.signal).then(() => {
-      throw away();
+  #within<T>(work: Promise<T>, ms: number): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const stop = this.#clock.after(ms, () => reject(away()));
+      void work.then(resolve, reject).finally(stop);
     });
-    late.catch(() => {});
-    try {
-      return await Promise.race([work, late]);
-    } finally {
-      // With a reason of its own, because one that is made for each call takes longer than the rest.
-      ended.abort(DONE);
-    }
   }
 }
 

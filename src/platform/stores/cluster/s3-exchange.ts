@@ -1,13 +1,13 @@
-import { Agent, type ClientRequest, request as http, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import { request as https, Agent as TlsAgent } from 'node:https';
+import { Readable } from 'node:stream';
+import { type Dispatcher, Pool } from 'undici';
 
 /** Milliseconds that an attempt may take for each of its steps, and between attempts. */
 export interface S3Limits {
   /** Until the connection is open, with TLS. */
   readonly connectMs: number;
-  /** From the last byte of the request to the first of the answer. */
+  /** While the service takes no byte of the request, and from the last one to the first of the answer. */
   readonly answerMs: number;
-  /** Without a byte, in either direction. */
+  /** Without a byte of the answer. */
   readonly idleMs: number;
   /** Before the second attempt, on average. Four times as long before each further one. */
   readonly pauseMs: number;
@@ -15,22 +15,29 @@ export interface S3Limits {
 
 export const S3_LIMITS: S3Limits = { connectMs: 5_000, answerMs: 20_000, idleMs: 20_000, pauseMs: 100 };
 
-/** The bytes of a request. A function is called once for each attempt. */
+/** The bytes of a request. A function is called once for each attempt. A part may change once the next one is requested. */
 export type S3Body = Uint8Array | (() => AsyncIterable<Uint8Array>);
 
 export interface S3Exchange {
   readonly method: string;
-  readonly url: URL;
+  /** With its query, escaped. */
+  readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: S3Body | undefined;
 }
 
+/** Names are in lower case. A header that is repeated has several values. */
+export type S3Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/** An answer. Call one of `take`, `parts` and `close`. Reading fails if it is incomplete, or if no byte comes for too long. */
 export interface S3Answer {
   readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  /** Returns the body in parts. Fails if it is incomplete, or if no byte comes for too long. Ending early closes the connection. */
+  readonly headers: S3Headers;
+  /** Returns the bytes of the body. If they are more than `most`, returns the first ones and closes the connection. */
+  take(most: number): Promise<Buffer>;
+  /** Returns the body in parts. Ending early closes the connection. */
   parts(): AsyncGenerator<Buffer, void>;
-  /** Closes the connection. For answers whose body is not read. */
+  /** Closes the connection, unless the body has been received. */
   close(): void;
 }
 
@@ -39,11 +46,12 @@ export class SourceFailed extends Error {
   override readonly name = 'SourceFailed';
 }
 
-/** Open connections that wait for the next request, at most, and milliseconds for which each waits. */
-const FREE_CONNECTIONS = 64;
+/** Milliseconds for which an open connection waits for the next request. */
 const FREE_MS = 4_000;
 /** Bytes that are handed to the connection at once. */
 const SENT_AT_ONCE = 256 * 1024;
+/** Bytes of an answer that wait for its reader. Then the connection waits. */
+const WAITING_MOST = 256 * 1024;
 
 /** Connections to one service. */
 export interface S3Connections extends Disposable {
@@ -51,138 +59,130 @@ export interface S3Connections extends Disposable {
   send(exchange: S3Exchange): Promise<S3Answer>;
 }
 
-export function openConnections(isSecure: boolean, limits: S3Limits): S3Connections {
-  const options = { keepAlive: true, maxFreeSockets: FREE_CONNECTIONS, timeout: FREE_MS };
-  const agent = isSecure ? new TlsAgent(options) : new Agent(options);
+/** `origin`: scheme, host and port of the service. */
+export function openConnections(origin: string, { connectMs, answerMs, idleMs }: S3Limits): S3Connections {
+  const pool = new Pool(origin, {
+    allowH2: false,
+    connect: { timeout: connectMs },
+    ...{ headersTimeout: answerMs, bodyTimeout: idleMs },
+    ...{ keepAliveTimeout: FREE_MS, keepAliveMaxTimeout: FREE_MS },
+  });
   return {
-    send: (exchange) => send(agent, exchange, limits),
-    [Symbol.dispose]: () => agent.destroy(),
+    send: ({ body, ...exchange }) =>
+      new Promise((resolve, reject) => {
+        // Without `reset: false`, undici closes the connection after each HEAD.
+        pool.dispatch({ ...exchange, body: sentAs(body), reset: false }, new Answer(resolve, reject));
+      }),
+    [Symbol.dispose]: () => void pool.destroy(),
   };
 }
 
-function send(agent: Agent, { method, url, headers, body }: S3Exchange, limits: S3Limits): Promise<S3Answer> {
-  return new Promise((resolve, reject) => {
-    const request = (url.protocol === 'https:' ? https : http)(url, { agent, method, headers });
-    const watch = new Watch((problem) => request.destroy(new Error(problem)));
-    const watchStep = stepWatch(request, watch, limits);
-    request.on('socket', (socket) => {
-      if (!socket.connecting) watchStep('connected');
-      else socket.once(agent instanceof TlsAgent ? 'secureConnect' : 'connect', () => watchStep('connected'));
-    });
-    request.on('response', (answer) => {
-      watch.stop();
-      resolve(answerOf(request, answer, limits.idleMs));
-    });
-    request.on('error', (error) => {
-      watch.stop();
-      reject(error);
-    });
-    sendBody(request, body, watchStep).catch((error: unknown) => {
-      reject(error);
-      request.destroy();
-    });
-  });
+function sentAs(body: S3Body | undefined): Uint8Array | Readable | null {
+  if (body === undefined) return null;
+  if (body instanceof Uint8Array && body.length <= SENT_AT_ONCE) return body;
+  return Readable.from(body instanceof Uint8Array ? slices(body) : copies(body), { objectMode: false });
 }
 
-/** `source`: the next part is being made, which takes as long as it takes. */
-type Step = 'connected' | 'source' | 'writing' | 'sent';
-
-/** Returns a function that is called at the beginning of each step, and gives the step its time. */
-function stepWatch(request: ClientRequest, watch: Watch, limits: S3Limits): (step: Step) => void {
-  let isConnected = false;
-  let current: Step = 'source';
-  let isAnswered = false;
-  request.once('response', () => {
-    isAnswered = true;
-  });
-  watch.expect(limits.connectMs, 'no connection in time');
-  return (step) => {
-    if (step === 'connected') isConnected = true;
-    else current = step;
-    if (!isConnected || isAnswered || request.destroyed) return;
-    if (current === 'writing') watch.expect(limits.idleMs, 'the request stopped');
-    else if (current === 'sent') watch.expect(limits.answerMs, 'no answer in time');
-    else watch.stop();
-  };
+function* slices(body: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < body.length; at += SENT_AT_ONCE) yield body.subarray(at, at + SENT_AT_ONCE);
 }
 
-/** Calls `end` if an expected event does not come in time. */
-class Watch {
-  readonly #end: (problem: string) => void;
-  #timer: NodeJS.Timeout | undefined;
-
-  constructor(end: (problem: string) => void) {
-    this.#end = end;
-  }
-
-  expect(ms: number, problem: string): void {
-    this.stop();
-    this.#timer = setTimeout(() => this.#end(problem), ms);
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
-  }
-}
-
-/** Sends the body, as fast as the connection takes it. */
-async function sendBody(request: ClientRequest, body: S3Body | undefined, enter: (step: Step) => void): Promise<void> {
-  let isOver = false;
-  const over = new Promise<void>((resolve) => {
-    const end = () => {
-      isOver = true;
-      resolve();
-    };
-    request.once('close', end);
-    // The service may answer before it has the whole body. Then it refuses the request.
-    request.once('response', end);
-  });
-  for await (const part of body === undefined ? [] : sourceOf(body)) {
-    if (isOver) return;
-    if (part.length === 0) continue;
-    enter('writing');
-    await Promise.race([new Promise<void>((resolve) => request.write(part, () => resolve())), over]);
-    enter('source');
-  }
-  request.end();
-  enter('sent');
-}
-
-async function* sourceOf(body: S3Body): AsyncGenerator<Uint8Array> {
-  if (body instanceof Uint8Array) {
-    for (let at = 0; at < body.length; at += SENT_AT_ONCE) yield body.subarray(at, at + SENT_AT_ONCE);
-    return;
-  }
+async function* copies(open: () => AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
-    yield* body();
+    for await (const part of open()) if (part.length > 0) yield Buffer.copyBytesFrom(part);
   } catch (error) {
     throw new SourceFailed('The body of the request could not be made', { cause: error });
   }
 }
 
-function answerOf(request: ClientRequest, answer: IncomingMessage, idleMs: number): S3Answer {
-  const close = () => void answer.destroy();
-  // A connection that breaks while nothing reads from it.
-  answer.on('error', () => {});
-  return {
-    ...{ status: answer.statusCode ?? 0, headers: answer.headers, close },
-    async *parts() {
-      const watch = new Watch((problem) => answer.destroy(new Error(problem)));
-      const parts: AsyncIterator<Buffer> = answer[Symbol.asyncIterator]();
-      try {
-        for (;;) {
-          watch.expect(idleMs, 'the answer stopped');
-          const next = await parts.next();
-          watch.stop();
-          if (next.done) break;
-          yield next.value;
-        }
-        // The connection cannot take another request before it has taken the whole of this one.
-        if (!request.writableFinished) close();
-      } finally {
-        watch.stop();
-        await parts.return?.();
+/** Receives the answer to one request. */
+class Answer implements S3Answer, Dispatcher.DispatchHandler {
+  status = 0;
+  headers: S3Headers = {};
+  readonly #begin: (answer: S3Answer) => void;
+  readonly #fail: (error: Error) => void;
+  readonly #parts: Buffer[] = [];
+  #controller: Dispatcher.DispatchController | undefined;
+  /** Bytes of `#parts`. */
+  #waiting = 0;
+  #isOver = false;
+  #error: Error | undefined;
+  /** Called when more than `#enough` bytes wait, or the answer is over. */
+  #wake: (() => void) | undefined;
+  #enough = 0;
+
+  constructor(begin: (answer: S3Answer) => void, fail: (error: Error) => void) {
+    this.#begin = begin;
+    this.#fail = fail;
+  }
+
+  async take(most: number): Promise<Buffer> {
+    await this.#moreThan(most);
+    if (this.#waiting > most) this.close();
+    else if (this.#error) throw this.#error;
+    const [first, ...others] = this.#parts;
+    const bytes = first && others.length === 0 ? first : Buffer.concat(this.#parts, this.#waiting);
+    return bytes.subarray(0, most);
+  }
+
+  async *parts(): AsyncGenerator<Buffer, void> {
+    try {
+      for (;;) {
+        await this.#moreThan(0);
+        const part = this.#parts.shift();
+        if (!part) break;
+        this.#waiting -= part.length;
+        yield part;
       }
-    },
-  };
+      if (this.#error) throw this.#error;
+    } finally {
+      this.close();
+    }
+  }
+
+  close(): void {
+    if (!this.#isOver) this.#controller?.abort(new Error('The answer was closed'));
+  }
+
+  /** Resolves when more than so many bytes wait, or the answer is over. */
+  async #moreThan(bytes: number): Promise<void> {
+    if (this.#isOver || this.#waiting > bytes) return;
+    await new Promise<void>((resolve) => {
+      this.#wake = resolve;
+      this.#enough = bytes;
+      this.#controller?.resume();
+    });
+    this.#wake = undefined;
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+  }
+
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: S3Headers): void {
+    if (status < 200) return;
+    this.status = status;
+    this.headers = headers;
+    this.#begin(this);
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, part: Buffer): void {
+    this.#parts.push(part);
+    this.#waiting += part.length;
+    if (!this.#wake) {
+      if (this.#waiting >= WAITING_MOST) controller.pause();
+    } else if (this.#waiting > this.#enough) this.#wake();
+  }
+
+  onResponseEnd(): void {
+    this.#isOver = true;
+    this.#wake?.();
+  }
+
+  onResponseError(_: unknown, error: Error): void {
+    this.#isOver = true;
+    this.#error = error;
+    this.#fail(error);
+    this.#wake?.();
+  }
 }

@@ -1,6 +1,7 @@
 import { systemCode } from '../../../base/errors.ts';
 import { withoutControls } from '../../../base/text.ts';
 import { StoreUnavailable } from '../unavailable.ts';
+import type { S3Headers } from './s3-exchange.ts';
 import { textIn } from './s3-xml.ts';
 
 /** Why a request to S3 failed. The client turns it into an error of the port. */
@@ -33,7 +34,7 @@ interface FaultFacts {
 /** Facts of an answer that reports an error. */
 export interface ErrorAnswer {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly headers: S3Headers;
   /** The beginning of the body. */
   readonly text: string;
 }
@@ -83,14 +84,25 @@ function messageOf(place: string, { status, headers, text }: ErrorAnswer, code: 
   return `S3 failed for ${place} (${detail})`;
 }
 
+/** What the codes of undici mean for this service. */
+const CONNECTION: Readonly<Record<string, string>> = {
+  UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
+  UND_ERR_HEADERS_TIMEOUT: 'no answer in time',
+  UND_ERR_BODY_TIMEOUT: 'the answer stopped',
+  UND_ERR_SOCKET: 'the connection was closed',
+};
+/** This process has closed its connections. */
+const CLOSED = /^UND_ERR_(?:DESTROYED|CLOSED)$/;
+
 /** Returns the fault of a request without an answer, or with an incomplete one. */
 export function faultOfConnection(place: string, error: unknown): S3Fault {
   if (error instanceof S3Fault) return error;
   const code = systemCode(error);
   const message = error instanceof Error ? error.message : String(error);
-  return new S3Fault(`S3 cannot be reached for ${place} (${[code, message].filter(Boolean).join(': ')})`, {
+  const detail = CONNECTION[code ?? ''] ?? [code, message].filter(Boolean).join(': ');
+  return new S3Fault(`S3 cannot be reached for ${place} (${detail})`, {
     ...{ code, cause: error },
-    isRepeatable: !CERTIFICATE.test(code ?? ''),
+    isRepeatable: !CERTIFICATE.test(code ?? '') && !CLOSED.test(code ?? ''),
     isRefusal: code === 'ECONNREFUSED' || code === 'ENOTFOUND',
   });
 }

@@ -14,7 +14,8 @@ export interface S3Request {
 }
 
 export interface SignedRequest {
-  readonly url: URL;
+  /** With its query. The origin is that of `bucketUrl`. */
+  readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -32,23 +33,23 @@ export function bucketUrl({ bucket, region, endpoint, pathStyle }: S3Settings): 
 }
 
 export function createSigner(settings: S3Settings): S3Signer {
-  const base = bucketUrl(settings);
+  const { protocol, hostname, host, pathname } = new URL(`${bucketUrl(settings)}/`);
   const signer = new SignatureV4({
     ...{ service: 's3', region: settings.region, credentials: settings.credentials, sha256: Sha256 },
     // S3 does not escape paths twice, as other services do. The hash of the body is a header of each request.
     ...{ uriEscapePath: false, applyChecksum: false },
   });
   return async ({ method, key, query = {}, headers = {}, sha256 = EMPTY_SHA256 }, date) => {
-    const url = new URL(`${base}/${escaped(key)}`);
+    const path = pathname + escaped(key);
     const unsigned = {
-      ...{ method, protocol: url.protocol, hostname: url.hostname, path: url.pathname, query: { ...query } },
-      headers: { ...headers, host: url.host, 'x-amz-content-sha256': sha256 },
+      ...{ method, protocol, hostname, path, query: { ...query } },
+      headers: { ...headers, host, 'x-amz-content-sha256': sha256 },
     };
     const signed = await signer.sign(unsigned, { signingDate: new Date(date) });
-    url.search = Object.entries(query)
-      .map(([name, value]) => `${escaped(name)}=${escaped(value).replaceAll('/', '%2F')}`)
-      .join('&');
-    return { url, headers: signed.headers };
+    const search = Object.entries(query).map(
+      ([name, value]) => `${escaped(name)}=${escaped(value).replaceAll('/', '%2F')}`,
+    );
+    return { path: search.length > 0 ? `${path}?${search.join('&')}` : path, headers: signed.headers };
   };
 }
 

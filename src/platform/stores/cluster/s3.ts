@@ -18,8 +18,8 @@ import {
   SourceFailed,
 } from './s3-exchange.ts';
 import { faultOfAnswer, faultOfConnection, isWrongHash, S3Fault, unavailableS3 } from './s3-faults.ts';
-import { collect, etagOf, headOf, objectOf, type S3Facts, type S3Object } from './s3-object.ts';
-import { createSigner, type S3Request, type S3Signer } from './s3-sign.ts';
+import { etagOf, headOf, objectOf, type S3Facts, type S3Object } from './s3-object.ts';
+import { bucketUrl, createSigner, type S3Request, type S3Signer } from './s3-sign.ts';
 import { type ListedObject, type ListPage, readList, textIn } from './s3-xml.ts';
 
 export interface S3Options {
@@ -52,9 +52,8 @@ export class S3Client implements Disposable {
   constructor(settings: S3Settings, { limits, random = Math.random }: S3Options = {}) {
     this.#settings = settings;
     this.#sign = createSigner(settings);
-    const isSecure = !settings.endpoint?.startsWith('http:');
     const all = { ...S3_LIMITS, ...limits };
-    this.#connections = openConnections(isSecure, all);
+    this.#connections = openConnections(new URL(bucketUrl(settings)).origin, all);
     this.#pauseMs = all.pauseMs;
     this.#random = random;
     this.#place = `s3://${settings.bucket}/${settings.prefix}${settings.endpoint ? ` at ${settings.endpoint}` : ''}`;
@@ -68,7 +67,7 @@ export class S3Client implements Disposable {
     const headers = { 'content-length': String(size), 'content-type': 'application/octet-stream' };
     return this.#run(async () => {
       const answer = await this.#request({ method: 'PUT', key, headers, sha256 }, date, body);
-      const text = await this.#text(answer, ERROR_BYTES);
+      const text = await textOf(answer, ERROR_BYTES);
       // A service returns the ETag of all that it has stored.
       if (etagOf(answer) !== '') return etagOf(answer);
       throw faultOfAnswer(this.#place, { status: 500, headers: answer.headers, text });
@@ -87,7 +86,7 @@ export class S3Client implements Disposable {
       if (!object) return undefined;
       const isSmall = object.length <= most;
       if (!isSmall) object.close();
-      return { facts: object.facts, bytes: isSmall ? await collect(object) : undefined };
+      return { facts: object.facts, bytes: isSmall ? await object.whole() : undefined };
     });
   }
 
@@ -95,7 +94,7 @@ export class S3Client implements Disposable {
   read(key: string, range: ByteRange): Promise<Buffer | undefined> {
     return this.#run(async () => {
       const object = await this.#open(key, range);
-      return object && collect(object);
+      return object?.whole();
     });
   }
 
@@ -115,7 +114,7 @@ export class S3Client implements Disposable {
     return this.#run(async () => {
       const answer = await this.#found({ method: 'PUT', key: to, headers }, date);
       if (!answer) return undefined;
-      const text = await this.#text(answer, ERROR_BYTES);
+      const text = await textOf(answer, ERROR_BYTES);
       // S3 reports success first, so that the connection lives, and then the result.
       const etag = textIn(text, 'ETag')?.replaceAll('"', '');
       if (etag === undefined) throw faultOfAnswer(this.#place, { status: 500, headers: answer.headers, text });
@@ -129,7 +128,7 @@ export class S3Client implements Disposable {
     return this.#run(async () => {
       attempts += 1;
       const answer = await this.#found({ method: 'DELETE', key }, date);
-      if (answer) await this.#text(answer, ERROR_BYTES);
+      if (answer) await textOf(answer, ERROR_BYTES);
       return attempts === 1;
     });
   }
@@ -162,7 +161,7 @@ export class S3Client implements Disposable {
     };
     return this.#run(async () => {
       const answer = await this.#request({ method: 'GET', key: '', query }, Date.now());
-      const text = await this.#text(answer, LIST_BYTES);
+      const text = await textOf(answer, LIST_BYTES);
       const page = readList(text);
       const isWhole = page?.objects.every(({ key }) => key.startsWith(query.prefix)) && page.next !== (token ?? '');
       if (!page || !isWhole) throw new S3Fault(`S3 answered with no list for ${this.#place}`, {});
@@ -219,26 +218,19 @@ export class S3Client implements Disposable {
       throw new S3Fault(`S3 took too long for ${this.#place}`, { code: 'DateTooOld' });
     }
     const { key } = request;
-    const { url, headers } = await this.#sign(
+    const { path, headers } = await this.#sign(
       key === '' ? request : { ...request, key: this.#settings.prefix + key },
       date,
     );
-    const answer = await this.#connections.send({ method: request.method, url, headers, body });
+    const answer = await this.#connections.send({ method: request.method, path, headers, body });
     const { status } = answer;
     if ((status >= 200 && status < 300) || (status === 416 && request.headers?.range)) return answer;
-    const text = await this.#text(answer, ERROR_BYTES).catch(() => '');
+    const text = await textOf(answer, ERROR_BYTES).catch(() => '');
     throw faultOfAnswer(this.#place, { status, headers: answer.headers, text });
   }
+}
 
-  /** Reads the text of an answer. Closes the connection if it has more bytes than `most`. */
-  async #text(answer: S3Answer, most: number): Promise<string> {
-    const parts: Buffer[] = [];
-    let length = 0;
-    for await (const part of answer.parts()) {
-      parts.push(part.subarray(0, most - length));
-      length += part.length;
-      if (length > most) break;
-    }
-    return Buffer.concat(parts).toString();
-  }
+/** Returns the beginning of the text of an answer. */
+async function textOf(answer: S3Answer, most: number): Promise<string> {
+  return (await answer.take(most)).toString();
 }
