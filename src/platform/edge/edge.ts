@@ -139,7 +139,19 @@ class Edge {
   }
 
   async #serveCold(request: HttpRequest, site: Site, name: ReleaseName): Promise<HttpResponse> {
-    return this.#serve(request, site, await this.#load(site.org, name));
+    return this.#serve(request, site, await this.#loadOrEarlier(site, name));
+  }
+
+  /** Returns the live release, or the one before it if only that can be read now: what was live stays live. */
+  async #loadOrEarlier(site: Site, name: ReleaseName): Promise<Release> {
+    try {
+      return await this.#load(site.org, name);
+    } catch (error) {
+      const earlier = site.kept.map((each) => this.#compiled(each)).find((each) => each !== undefined);
+      if (!earlier || !(error instanceof StoreUnavailable)) throw error;
+      this.#logSeldom('warn', 'edge_earlier_release', { deployID: earlier.deployID, live: name.deployID });
+      return earlier;
+    }
   }
 
   #compiled(name: ReleaseName): Release | undefined {
@@ -208,13 +220,16 @@ class Edge {
   #failed(request: HttpRequest, error: unknown): HttpResponse {
     const isAway = error instanceof StoreUnavailable;
     if (!isAway && !(error instanceof DamagedObject)) throw error;
-    const now = this.#clock.monotonic();
-    if (now - this.#loggedAt >= LOGGED_EVERY) {
-      this.#loggedAt = now;
-      const event = isAway ? 'edge_unavailable' : 'edge_damaged';
-      this.#log('error', event, { requestID: request.requestID, reason: error.message });
-    }
+    const event = isAway ? 'edge_unavailable' : 'edge_damaged';
+    this.#logSeldom('error', event, { requestID: request.requestID, reason: error.message });
     return withoutBody(request, isAway ? UNAVAILABLE : DAMAGED);
+  }
+
+  #logSeldom(...line: Parameters<Log>): void {
+    const now = this.#clock.monotonic();
+    if (now - this.#loggedAt < LOGGED_EVERY) return;
+    this.#loggedAt = now;
+    this.#log(...line);
   }
 }
 

@@ -87,6 +87,9 @@ export const FAULTS: readonly Fault[] = [
   s3('S3 does not answer', { silent: 1 }),
 ];
 
+/** Milliseconds after which a node finds out that S3 is back: docs/cluster.md promises a second. */
+const S3_BACK_MS = 1_000;
+
 /** Ends all faults, and starts what does not run. Resolves when all nodes are ready. */
 export async function healAll({ nodes, postgres, objects, outages }: ChaosCluster): Promise<void> {
   postgres.signal('SIGCONT');
@@ -95,7 +98,7 @@ export async function healAll({ nodes, postgres, objects, outages }: ChaosCluste
   objects.proxy.heal();
   for (const [at, outage] of outages.entries()) {
     const isRunning = nodes.some(({ name, isUp }) => name === outage.node && isUp);
-    if (outage.to === undefined && isRunning) outages[at] = { ...outage, to: now() };
+    if (outage.to === undefined && isRunning) outages[at] = { ...outage, to: now() + S3_BACK_MS };
   }
   await Promise.all(nodes.map((node) => node.resume()));
   await Promise.all(nodes.map((node) => node.start()));

@@ -78,6 +78,34 @@ test('while the store is away, a node serves what it has, also after a restart, 
   expect((await restarted.visit('/about')).text).toBe('about');
 });
 
+test.each([
+  { fault: 'rejects', waits: 0 },
+  { fault: 'hangs', waits: 5_000 },
+] as const)(
+  'if a new release cannot be read ($fault), the one before it stays live, and never comes back',
+  async ({ fault, waits }) => {
+    await using cluster = new Cluster();
+    await cluster.deploy('d1', FILES);
+    const { visit, clock, blobs } = await cluster.node('a');
+    expect((await visit('/')).text).toBe(PAGE);
+    await blobs.idle();
+    await cluster.deploy('d2', { 'index.html': 'two' });
+    cluster.store.fault = fault;
+    const visited = visit('/');
+    if (waits > 0) {
+      await expect.poll(() => clock.sleeping).toBeGreaterThan(0);
+      clock.advance(waits);
+    }
+    expect(await visited).toMatchObject({ status: 200, text: PAGE, headers: { 'x-slipway-release': 'd1' } });
+    expect(cluster.events).toEqual(['edge_earlier_release']);
+    cluster.store.fault = 'none';
+    clock.advance(10_000);
+    await expect.poll(async () => (await visit('/')).text).toBe('two');
+    cluster.store.fault = fault;
+    expect((await visit('/')).text).toBe('two');
+  },
+);
+
 test('a missing asset of an earlier release is not said to be missing while the store is away', async () => {
   await using cluster = new Cluster();
   await cluster.deploy('d1', FILES);

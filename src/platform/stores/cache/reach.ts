@@ -4,18 +4,19 @@ import { StoreUnavailable } from '../unavailable.ts';
 
 /** Failures in succession after which the store counts as away. */
 const FAILURES = 3;
-/** Milliseconds after a failure before the store is asked again, while it counts as away. */
-const AGAIN_MS = 1_000;
+/** Milliseconds between two calls that find out whether the store is back, while it counts as away. */
+const AGAIN_MS = 250;
 
 /**
- * Asks a store that can be away or slow. Each call has a time limit. If the last calls have failed, one call at a time
- * finds out whether the store is back, and all others fail at once: a visitor does not wait for a store that is away.
+ * Asks a store that can be away or slow. Each call has a time limit. If the last calls have failed, a call from time to
+ * time finds out whether the store is back, and all others fail at once: a visitor does not wait for a store that is away.
  */
 export class Reach {
   readonly #clock: Clock;
   #failures = 0;
-  #failedAt = Number.NEGATIVE_INFINITY;
-  #isTrying = false;
+  #answeredAt = Number.NEGATIVE_INFINITY;
+  /** When the store began to count as away, or was last asked whether it is back. */
+  #askedAt = Number.NEGATIVE_INFINITY;
 
   constructor(clock: Clock = systemClock) {
     this.#clock = clock;
@@ -23,41 +24,47 @@ export class Reach {
 
   /** Calls the store. Rejects with `StoreUnavailable` if it does not answer within `ms` milliseconds, or counts as away. */
   async ask<T>(work: () => Promise<T>, ms: number): Promise<T> {
-    const isTry = this.#failures >= FAILURES;
-    if (isTry && (this.#isTrying || this.#clock.monotonic() - this.#failedAt < AGAIN_MS)) throw away();
-    this.#isTrying ||= isTry;
+    const began = this.#clock.monotonic();
+    if (this.#failures >= FAILURES) {
+      if (began - this.#askedAt < AGAIN_MS) throw away();
+      // A call that began before the store came back can take until its time limit. The next one does not wait for it.
+      this.#askedAt = began;
+    }
     try {
       const answer = await this.#within(work(), ms);
       this.#failures = 0;
+      this.#answeredAt = this.#clock.monotonic();
       return answer;
     } catch (error) {
-      if (error instanceof StoreUnavailable) this.failed();
+      if (error instanceof StoreUnavailable) this.#failed(began);
       throw error;
-    } finally {
-      if (isTry) this.#isTrying = false;
     }
   }
 
   /** Yields the parts of a stream. Rejects with `StoreUnavailable` if the next part does not come within `ms` milliseconds. */
   async *parts(stream: Readable, ms: number): AsyncGenerator<Buffer> {
     const parts = stream[Symbol.asyncIterator]();
+    let began = this.#clock.monotonic();
     try {
       for (;;) {
+        began = this.#clock.monotonic();
         const { done, value } = await this.#within(parts.next(), ms);
         if (done) return;
         yield value;
       }
     } catch (error) {
-      if (error instanceof StoreUnavailable) this.failed();
+      if (error instanceof StoreUnavailable) this.#failed(began);
       throw error;
     } finally {
       stream.destroy();
     }
   }
 
-  failed(): void {
+  /** A call that began before the last answer says nothing about the store now. */
+  #failed(began: number): void {
+    if (began < this.#answeredAt) return;
     this.#failures += 1;
-    this.#failedAt = this.#clock.monotonic();
+    if (this.#failures === FAILURES) this.#askedAt = this.#clock.monotonic();
   }
 
   #within<T>(work: Promise<T>, ms: number): Promise<T> {

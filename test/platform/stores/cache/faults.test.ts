@@ -107,16 +107,16 @@ test('while the store is away, cached objects are served, and all others fail at
     await expect(cached.stream(other)).rejects.toBeInstanceOf(StoreUnavailable);
   }
   expect(stage.store.calls.length - before).toBe(3);
-  clock.advance(1_000);
+  clock.advance(250);
   await expect(whole(cached, other)).rejects.toThrow('S3 is away');
   expect(stage.store.calls.length - before).toBe(4);
   stage.store.fault = 'none';
   await expect(whole(cached, other)).rejects.toBeInstanceOf(StoreUnavailable);
-  clock.advance(1_000);
+  clock.advance(250);
   expect(String(await whole(cached, other))).toBe('other');
 });
 
-test('a store that does not answer fails after a limit, and then one request at a time asks it', async () => {
+test('a store that does not answer fails after a limit, and is then asked four times a second', async () => {
   const stage = new Stage();
   const clock = new ManualClock();
   const cached = await stage.open({ clock });
@@ -127,15 +127,18 @@ test('a store that does not answer fails after a limit, and then one request at 
   await expect.poll(() => clock.sleeping).toBe(3);
   clock.advance(5_010);
   for (const each of three) await expect(each).rejects.toBeInstanceOf(StoreUnavailable);
-  clock.advance(1_000);
+  clock.advance(250);
   const trying = cached.load(keys[3] ?? '', 1_600);
+  trying.catch(() => {});
   await expect.poll(() => stage.store.calls.length).toBe(4);
   await expect(whole(cached, keys[4] ?? '')).rejects.toBeInstanceOf(StoreUnavailable);
+  stage.store.fault = 'none';
+  clock.advance(250);
+  // The call that still hangs neither holds up the others nor makes the store count as away when it ends.
+  expect(String(await whole(cached, keys[4] ?? ''))).toBe('e');
   clock.advance(5_010);
   await expect(trying).rejects.toBeInstanceOf(StoreUnavailable);
-  stage.store.fault = 'none';
-  clock.advance(1_000);
-  expect(String(await whole(cached, keys[4] ?? ''))).toBe('e');
+  expect(String(await whole(cached, keys[0] ?? ''))).toBe('a');
 });
 
 test.each(['breaks', 'stalls'] as const)('a stream of the store that %s leaves nothing behind', async (fault) => {
