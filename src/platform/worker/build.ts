@@ -10,6 +10,7 @@ import { describePlan, planBuild } from './detect/index.ts';
 import { shapeOf } from './detect/shape.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { failure } from './failure.ts';
+import { openBuildCache } from './installs/build-cache.ts';
 import { dropOldCaches } from './installs/clear.ts';
 import { isFaultOfSource } from './installs/index.ts';
 import { BuildLog } from './log.ts';
@@ -17,7 +18,7 @@ import { MARKER } from './names.ts';
 import { notesOfShape } from './notes.ts';
 import { findOutput, lookBefore } from './output.ts';
 import { resolveRepository } from './repository.ts';
-import type { Build, BuildOutput, Context } from './run.ts';
+import type { Build, BuildOutput, Context, End } from './run.ts';
 import { type Checkout, checkOut } from './source.ts';
 import { withSources } from './source-lines.ts';
 import { chooseToolchain } from './toolchain.ts';
@@ -63,6 +64,7 @@ export async function build(context: Context, job: BuildJob, options: Repository
     commit: '',
     renew: () => renew(run),
     installed: undefined,
+    cached: undefined,
     root: workspace.source,
     step: '',
     stage: 'clone',
@@ -75,7 +77,7 @@ export async function build(context: Context, job: BuildJob, options: Repository
     const output = await steps(run, enter, options);
     over.abort();
     await options.onOutput?.({ ...output, log });
-    return { ...output, [Symbol.asyncDispose]: () => tidy(run, false) };
+    return { ...output, [Symbol.asyncDispose]: () => tidy(run, 'built') };
   } catch (error) {
     let isOwnFault = options.signal.aborted;
     const shown = await explained(error, run, deadline.signal.aborted)
@@ -83,7 +85,7 @@ export async function build(context: Context, job: BuildJob, options: Repository
         isOwnFault ||= isFaultOfSource(failure);
         return failure;
       })
-      .finally(() => tidy(run, !isOwnFault));
+      .finally(() => tidy(run, isOwnFault ? 'ownFault' : 'suspicious'));
     options.signal.throwIfAborted();
     throw shown;
   } finally {
@@ -91,8 +93,8 @@ export async function build(context: Context, job: BuildJob, options: Repository
   }
 }
 
-async function tidy({ installed, workspace }: Build, isSuspicious: boolean): Promise<void> {
-  await installed?.settle(isSuspicious);
+async function tidy({ installed, cached, workspace }: Build, end: End): Promise<void> {
+  await Promise.all([installed?.settle(end), cached?.(end)]);
   await workspace[Symbol.asyncDispose]();
 }
 
@@ -108,6 +110,7 @@ async function steps(run: Build, enter: (stage: BuildStage) => void, options: Re
   run.log.line(describePlan(run, plan));
   await install(run, project, folder, command !== undefined);
   enter('build');
+  if (command !== undefined) run.cached = await openBuildCache(run, folder, command);
   const before = await lookBefore({
     source: workspace.source,
     folder,

@@ -47,13 +47,20 @@ export interface BuildNode {
   readonly by: string | undefined;
 }
 
+/**
+ * How a build ended. `ownFault`: at a line of its sources, or because it was stopped. `suspicious`: something that was brought
+ * back can be the cause.
+ */
+export type End = 'built' | 'ownFault' | 'suspicious';
+
+/** What is to be done for kept files when a build has ended. Call it once, before the workspace is removed. Never rejects. */
+export type Settled = (end: End) => Promise<void>;
+
 /** The install of a build that is kept, or was brought back. */
 export interface DoneInstall {
-  /**
-   * Call it once, before the workspace is removed. `isSuspicious`: the
-   * deployment failed, and not at a line of its sources. Never rejects.
-   */
-  settle(isSuspicious: boolean): Promise<void>;
+  /** Identifies it. `bound`: why it belongs to one commit. Undefined: it also belongs to others. */
+  readonly key: { readonly key: string; readonly bound: string | undefined };
+  readonly settle: Settled;
 }
 
 /** What the steps of one build share. */
@@ -71,6 +78,8 @@ export interface Build {
   renew(): Promise<void>;
   /** The install, until the build has ended. Undefined: nothing is to be done for it. */
   installed: DoneInstall | undefined;
+  /** The same for the caches of build tools. */
+  cached: Settled | undefined;
   /** The folder that the commands run in. */
   root: string;
   /** Undefined until the repository was read. */

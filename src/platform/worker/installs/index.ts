@@ -6,19 +6,15 @@
  * by a command in the build's sandbox, so a link in a checkout leads it nowhere else. Its hash is checked each
  * time. If anything fails, the install runs.
  */
-import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatDuration } from '../../../base/durations.ts';
-import { formatSize } from '../../../base/sizes.ts';
 import { BuildFailure } from '../../types.ts';
-import { shellQuote } from '../environment.ts';
-import { MARKER, SYSTEM_PATH } from '../names.ts';
 import type { Project } from '../packages.ts';
-import type { Build, DoneInstall } from '../run.ts';
-import { archiveIn, check, pack, unpackCommand } from './archive.ts';
+import type { Build, DoneInstall, Settled } from '../run.ts';
+import { archiveIn, pack } from './archive.ts';
+import { bringBack, enter } from './bring-back.ts';
 import { changesSince, isHollow, type Snapshot, snapshotOf } from './changes.ts';
 import { type InstallKey, type InstallStep, installKey } from './key.ts';
-import type { Entry, InstallStore } from './store.ts';
+import type { InstallStore } from './store.ts';
 
 /** Brings the result of an install back, or runs it and keeps a copy of its result. Throws what `install` throws. */
 export async function installOnce(
@@ -34,10 +30,18 @@ export async function installOnce(
     return undefined;
   }
   const entry = await store.find(run.job.app, key.key, run.signal);
-  if (entry && (await bringBack(run, entry))) return { settle: (isSuspicious) => forgetIf(isSuspicious, store, entry) };
+  const back = entry && (await bringBack(run, entry, 'install'));
+  if (back === 'there') {
+    const settle: Settled = async (end) => void (end === 'suspicious' && (await store.drop(run.job.app, key.key)));
+    return { key, settle };
+  }
+  if (back === 'failed') {
+    run.log.line('The kept install could not be brought back: installing again');
+    await run.renew();
+  }
   const before = snapshotOf(run.workspace.root);
   await install();
-  return before && keep(run, key, before, store);
+  return { key, settle: (before && (await keep(run, key, before, store))) ?? (async () => {}) };
 }
 
 /** What a tool says if a file is missing that an install may have left somewhere else. */
@@ -51,55 +55,19 @@ export function isFaultOfSource(error: unknown): boolean {
   return errors.length > 0 && errors.every(({ line, message }) => line !== null && !MISSING.test(message));
 }
 
-/**
- * A failed build removes the entry, unless its sources are at fault: if something of the install is missing, for example in
- * the caches of the package manager, the next deployment installs again.
- */
-async function forgetIf(isSuspicious: boolean, store: InstallStore, entry: Entry): Promise<void> {
-  if (isSuspicious) await store.remove(entry.folder).catch(() => {});
-}
-
-/** False if the entry does not fit. Then the checkout is as it was. */
-async function bringBack(run: Build, { label, archive }: Entry): Promise<boolean> {
-  const { workspace, context, log, sandbox, job, signal } = run;
-  if (label.place !== null && label.place !== workspace.root) return false;
-  for (const path of label.made) if (await isThere(join(workspace.root, path))) return false;
-  const began = context.clock.monotonic();
-  run.step = 'bringing back the install';
-  const { exitCode } = await sandbox.run({
-    ...{ script: unpackCommand(shellQuote(archive)), cwd: workspace.root, app: job.app, workspace, signal },
-    readable: [archive],
-    env: { PATH: SYSTEM_PATH, LC_ALL: 'C' },
-    outerEnv: { [MARKER]: context.markerOf(job) },
-    onLine: () => {},
-  });
-  if (exitCode !== 0) {
-    log.line('The kept install could not be brought back: installing again');
-    await run.renew();
-    return false;
-  }
-  const took = formatDuration(context.clock.monotonic() - began);
-  log.line(`Brought back the install of deployment ${label.deployID} (${formatSize(label.bytes)}) in ${took}`);
-  return true;
-}
-
-function isThere(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    () => false,
-  );
-}
-
 /** Copies what the install wrote. The copy becomes an entry when the build has ended, which takes no time of the build. */
 async function keep(
   run: Build,
-  key: InstallKey,
+  { key, bound, files }: InstallKey,
   before: Snapshot,
   store: InstallStore,
-): Promise<DoneInstall | undefined> {
+): Promise<Settled | undefined> {
   const { workspace, job, log, signal } = run;
   const changes = changesSince(before, workspace.root);
-  if (!changes || changes.removed > 0 || !changes.changed.every((path) => mayChange(path, key))) return undefined;
+  // An install of one commit may change its files. Another may not, because other commits have other files there.
+  const mayChange = (path: string) =>
+    bound !== undefined || path === 'source/.git/config' || files.has(path.replace(/^source\//, ''));
+  if (!changes || changes.removed > 0 || !changes.changed.every(mayChange)) return undefined;
   const made = changes.made.filter((path) => !(path.startsWith('tmp/') && isHollow(join(workspace.root, path))));
   const paths = [...made, ...changes.changed];
   if (paths.length === 0) return undefined;
@@ -109,25 +77,6 @@ async function keep(
     await store.remove(draft);
     return undefined;
   }
-  if (key.bound !== undefined) log.line(`The install is kept for this commit only, because ${key.bound}`);
-  return { settle: () => settle(run, key, { draft, made, store }).catch(() => store.remove(draft)) };
-}
-
-/** An install of one commit may change its files. Another may not, because other commits have other files there. */
-function mayChange(path: string, { bound, files }: InstallKey): boolean {
-  return bound !== undefined || path === 'source/.git/config' || files.has(path.replace(/^source\//, ''));
-}
-
-interface Draft {
-  readonly draft: string;
-  readonly made: readonly string[];
-  readonly store: InstallStore;
-}
-
-async function settle({ job, workspace }: Build, { key }: InstallKey, { draft, made, store }: Draft): Promise<void> {
-  const checked = await check(archiveIn(draft), new AbortController().signal, { text: workspace.root });
-  if (!checked) return store.remove(draft);
-  const { bytes, hash, hasText } = checked;
-  const place = hasText ? workspace.root : null;
-  await store.keep(job.app, draft, { key, deployID: job.deployID, place, made, bytes, hash });
+  if (bound !== undefined) log.line(`The install is kept for this commit only, because ${bound}`);
+  return () => enter(run, store, { key, draft, made });
 }

@@ -103,13 +103,17 @@ export class InstallStore {
     return folder;
   }
 
-  /** Turns a draft with an archive into the entry of its key, and then removes the oldest entries beyond the limits. */
-  async keep(app: AppKey, draft: string, label: Label): Promise<void> {
+  /**
+   * Turns a draft with an archive into the entry of its key, and then removes the oldest entries beyond the limits.
+   * `replaces`: an entry with this key is removed. Otherwise it stays.
+   */
+  async keep(app: AppKey, draft: string, label: Label, replaces = false): Promise<void> {
     // A build's user reads the archive. No other user gets to the folder.
     await chmod(archiveIn(draft), 0o444);
     await writeFile(labelIn(draft), JSON.stringify(label), { mode: 0o600 });
     const folder = join(this.#dir, appHash(app));
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (replaces) await this.drop(app, label.key);
     // Fails if another build was faster.
     await rename(draft, join(folder, label.key)).catch(() => this.remove(draft));
     const own = newestFirst(await this.#entriesOf(appHash(app)));
@@ -129,12 +133,20 @@ export class InstallStore {
     await removeTree(aside);
   }
 
+  /** Removes the entry of a key. Never rejects. The total keeps its bytes until all entries are counted again. */
+  async drop(app: AppKey, key: string): Promise<void> {
+    await this.remove(join(this.#dir, appHash(app), key)).catch(() => {});
+  }
+
   /**
    * Removes what killed workers left: of one deployment, or of all if no worker runs. Then the next call of `keep` counts anew: a
    * killed worker may not have counted its entry.
    */
   async tidy(deployID: string | null): Promise<void> {
-    if (deployID !== null) return this.remove(join(this.#dir, DRAFTS, deployID));
+    if (deployID !== null) {
+      for (const name of [deployID, `${deployID}.cache`]) await this.remove(join(this.#dir, DRAFTS, name));
+      return;
+    }
     await rm(join(this.#dir, TOTAL), { force: true });
     for (const name of [DRAFTS, REMOVED]) await removeTree(join(this.#dir, name));
   }

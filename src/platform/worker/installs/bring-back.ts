@@ -1,0 +1,77 @@
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatDuration } from '../../../base/durations.ts';
+import { formatSize } from '../../../base/sizes.ts';
+import { shellQuote } from '../environment.ts';
+import { MARKER, SYSTEM_PATH } from '../names.ts';
+import type { Build } from '../run.ts';
+import { archiveIn, check, unpackCommand } from './archive.ts';
+import type { Entry, InstallStore } from './store.ts';
+
+/**
+ * Unpacks an entry into the workspace, as the user of the build and in its sandbox. `unfit`: nothing was written, because
+ * something is in its place, or it belongs to another path. `failed`: parts of it may be there. `what`: for the log.
+ */
+export async function bringBack(
+  run: Build,
+  { label, archive }: Entry,
+  what: string,
+): Promise<'there' | 'unfit' | 'failed'> {
+  const { workspace, context, log } = run;
+  if (label.place !== null && label.place !== workspace.root) return 'unfit';
+  for (const path of label.made) if (await isThere(join(workspace.root, path))) return 'unfit';
+  const began = context.clock.monotonic();
+  run.step = `bringing back the ${what}`;
+  const isDone = await runInside(run, unpackCommand(shellQuote(archive)), [archive]);
+  if (!isDone) return 'failed';
+  const took = formatDuration(context.clock.monotonic() - began);
+  log.line(`Brought back the ${what} of deployment ${label.deployID} (${formatSize(label.bytes)}) in ${took}`);
+  return 'there';
+}
+
+/** Runs a command in the workspace and in the build's sandbox. False if it failed. */
+export async function runInside(
+  { workspace, context, sandbox, job, signal }: Build,
+  script: string,
+  readable: readonly string[] = [],
+): Promise<boolean> {
+  const { exitCode } = await sandbox.run({
+    ...{ script, readable, cwd: workspace.root, app: job.app, workspace, signal },
+    env: { PATH: SYSTEM_PATH, LC_ALL: 'C' },
+    outerEnv: { [MARKER]: context.markerOf(job) },
+    onLine: () => {},
+  });
+  return exitCode === 0;
+}
+
+function isThere(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** An archive in the folder `draft`, and what its label is to say. */
+export interface Draft {
+  readonly key: string;
+  readonly draft: string;
+  readonly made: readonly string[];
+}
+
+/** Turns an archive of the workspace into an entry. `replaces`: in place of one with this key. Never rejects. */
+export async function enter(
+  { job, workspace }: Build,
+  store: InstallStore,
+  { key, draft, made }: Draft,
+  replaces = false,
+): Promise<void> {
+  try {
+    const checked = await check(archiveIn(draft), new AbortController().signal, { text: workspace.root });
+    if (!checked) return await store.remove(draft);
+    const { bytes, hash, hasText } = checked;
+    const place = hasText ? workspace.root : null;
+    await store.keep(job.app, draft, { key, deployID: job.deployID, place, made, bytes, hash }, replaces);
+  } catch {
+    await store.remove(draft);
+  }
+}
