@@ -1,6 +1,7 @@
 import type { Tool } from './spec.ts';
 import { ANGULARS } from './tools/angular.ts';
 import { ASTROS } from './tools/astro.ts';
+import { ASTRO_CHECKS } from './tools/astro-check.ts';
 import { BUNDLERS } from './tools/bundlers.ts';
 import { CHECKERS } from './tools/checkers.ts';
 import { COMPILERS } from './tools/compilers.ts';
@@ -12,8 +13,10 @@ import { LINTERS } from './tools/linters.ts';
 import { MANAGERS } from './tools/managers.ts';
 import { MONOREPOS } from './tools/monorepos.ts';
 import { NEXTS } from './tools/next.ts';
+import { NEXT_JS } from './tools/next-js.ts';
 import { OTHERS } from './tools/others.ts';
 import { REACT } from './tools/react.ts';
+import { REACT_TS } from './tools/react-ts.ts';
 import { SCRIPTS } from './tools/scripts.ts';
 import { STARLIGHTS } from './tools/starlight.ts';
 import { STYLES } from './tools/styles.ts';
@@ -33,12 +36,15 @@ export const TOOLS: readonly Tool[] = [
   ...LINTERS,
   ...CHECKERS,
   ...ASTROS,
+  ...ASTRO_CHECKS,
   ...STARLIGHTS,
   ...ELEVENTIES,
   ...GENERATORS,
   ...DOCUMENTS,
   ...NEXTS,
+  ...NEXT_JS,
   ...REACT,
+  ...REACT_TS,
   ...GATSBIES,
   ...VUES,
   ...VUE_CLIS,

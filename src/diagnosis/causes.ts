@@ -5,6 +5,7 @@ import { INSTALL_CAUSES } from './causes/install.ts';
 import { OUTPUT_CAUSES } from './causes/output.ts';
 import { PROJECT_CAUSES } from './causes/project.ts';
 import { REPOSITORY_CAUSES } from './causes/repository.ts';
+import { SILENT_CAUSES } from './causes/silent.ts';
 
 /** The table, in the order of asking: what the platform's code names comes first, then what the log shows. */
 export const CAUSES: readonly Cause[] = [
@@ -14,4 +15,5 @@ export const CAUSES: readonly Cause[] = [
   ...INSTALL_CAUSES,
   ...BUILD_CAUSES,
   ...FRAMEWORK_CAUSES,
+  ...SILENT_CAUSES,
 ];

@@ -1,7 +1,8 @@
 import { cleanLine } from '../base/text.ts';
 import { type Cause, type FailureFacts, recognise, type Seen } from './cause.ts';
 import { CAUSES } from './causes.ts';
-import { isNoise, lastWords } from './last-words.ts';
+import { focusOf } from './focus.ts';
+import { isEcho, lastWords } from './last-words.ts';
 import { readLines } from './lines.ts';
 import type { PackagePart } from './package-part.ts';
 import { shownPath } from './shown-path.ts';
@@ -115,7 +116,15 @@ function unknownCause(facts: FailureFacts, lines: Seen['lines']): string {
   if (facts.message && !EMPTY_WORDS.test(facts.message)) return facts.message;
   const silent = silentCommand(facts, lines);
   if (silent) return silent;
-  return lastWords(lines, facts.message) ?? (facts.message || facts.code || 'the platform gave no reason');
+  return toldWords(facts, lines) ?? (facts.message || facts.code || 'the platform gave no reason');
+}
+
+/** The line that says best what is wrong, in the longer form of the two readers. */
+function toldWords({ message }: FailureFacts, lines: Seen['lines']): string | undefined {
+  const last = lastWords(lines, message);
+  const own = lines.filter((line) => line !== message).map((text) => ({ text, folder: undefined }));
+  const best = focusOf(own)?.message;
+  return best === undefined || last?.includes(best) || (last !== undefined && best.includes(last)) ? last : best;
 }
 
 /** Names a command that failed and printed nothing. The lines above it in the log are from other commands. */
@@ -124,6 +133,6 @@ function silentCommand({ message }: FailureFacts, lines: Seen['lines']): string 
   const own = lines.lastIndexOf(`$ ${words?.command?.slice(1, -1)}`);
   const start = own === -1 ? lines.findLastIndex((line) => line.startsWith('$ ')) : own;
   if (!words || start === -1) return undefined;
-  const printed = lines.slice(start + 1).filter((line) => line !== message && !isNoise(line));
+  const printed = lines.slice(start + 1).filter((line) => line !== message && !isEcho(line));
   return printed.length > 0 ? undefined : `the ${words.stage} command ${words.command} failed, and it printed nothing`;
 }

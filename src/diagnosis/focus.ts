@@ -1,4 +1,6 @@
+import { isChatter, isSuccess } from './chatter.ts';
 import type { LogLine } from './lines.ts';
+import { linesOfWarnings } from './warnings.ts';
 
 /** The line of a log that says what is wrong. */
 export interface Focus {
@@ -29,7 +31,7 @@ const SILENT: readonly RegExp[] = [
   /^\s*(?:See|If|To|You|Note|Please|Try|Did you|This|Learn|Use|Visit|Run|For|Pass|Make sure|Searched|Import trace|Require stack|Emitted|Error reference|Location:|Stack trace|Progress|Packages|Checked out|Cloning|Lockfile is)\b/,
   /^[^\w]{0,10}\d{1,6}\s(?:problem|error|warning)s?\b/,
   /^(?:Required|Actual|Wanted|Found|Valid \w+):\s/,
-  /^(?:\[[\w:@/.-]{1,40}\]\s|[^\w[]){0,8}(?:Error:\s)?(?:(?:[\w-]{1,20}\s)?build\s(?:failed|error|was canceled)|failed (?:to (?:compile|build)|with errors|tasks)|command failed|during build)(?:\W|$)(?!.*\b(?:Error|not|resolve)\b)/i,
+  /^(?:\[[\w:@/.-]{1,40}\]\s|[^\w[]){0,8}(?:Error:\s)?(?:(?:[\w-]{1,20}\s)?build\s(?:failed|error|was canceled)|failed (?:to (?:compile|build)|with errors|tasks)|command failed|(?:error )?during build)(?:\W|$)(?!.*\b(?:Error|not|resolve)\b)/i,
   /\b(?:exited? (?:with )?(?:code|status)|exit code|ELIFECYCLE|exited with \d)/,
   /^\s{2,}\w+:\s(?:undefined|null|true|false|-?\d+|\[|\{|'E?[A-Z_]+')/,
   /^(?:code|path|errno|syscall|command|cwd|location|dest)\s\S{1,400}$/,
@@ -47,13 +49,14 @@ const NUMBERED = /^\s{2,8}\d{1,2}:\s/;
 const SHELL = /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|z)?sh:\s/;
 const CAUSE = /^\s*(?:\[cause\]:|Caused by:|Cause:)\s*\S/;
 const WORDS =
-  /\b(?:not (?:found|compatible|exported|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|a supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|dead|no \w{1,20} found|trailing)\b/i;
+  /\b(?:not (?:found|compatible|exported|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|a supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|dead|has no|no (?:\w{1,20} ){1,3}found|should (?:be|have|exist|not)|trailing)\b/i;
 /** The same, where programs give them as one word. */
 const CODES = /\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/;
-const FOLLOWED = /^\s*(?:at\s|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/;
+const FOLLOWED = /^\s*(?:at\s|Hint:|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/;
 
 /** Points that a line needs to say what is wrong. */
 const LEAST = 3;
+const LATE = 2;
 /** Lines of a log's end that are read. */
 const MOST_LINES = 1_000;
 const MOST_DETAILS = 6;
@@ -61,9 +64,14 @@ const MOST_DETAILS = 6;
 /** Finds the line that says best what is wrong: by its marks and words, and by the lines below it. Linear time. */
 export function focusOf(lines: readonly LogLine[]): Focus | undefined {
   let best: { at: number; points: number } | undefined;
-  for (let at = Math.max(0, lines.length - MOST_LINES); at < lines.length; at++) {
-    const points = pointsOf(lines, at);
-    if (points >= LEAST && points > (best?.points ?? 0)) best = { at, points };
+  const begin = Math.max(0, lines.length - MOST_LINES);
+  const warnings = linesOfWarnings(lines, begin, lines.length);
+  const end = lines.findLastIndex(({ text }) => isSuccess(text));
+  for (let at = begin; at < lines.length; at++) {
+    const own = warnings.has(at) ? 0 : pointsOf(lines, at);
+    // What failed before something else went well was not the end of the build.
+    const points = own >= LEAST && at > end ? own + LATE : own;
+    if (own >= LEAST && points > (best?.points ?? 0)) best = { at, points };
   }
   return best && focusAt(lines, best.at);
 }
@@ -100,7 +108,7 @@ const MOST_BELOW = 14;
 /** Adds the line that a message needs to say what is wrong, if it ends with a colon, or names a file alone. */
 export function inFull(message: string, lines: readonly (LogLine | undefined)[], at: number): string {
   if (NAMELESS.test(message)) return [message.replace(/\.$/, ''), underlined(lines, at)].filter(Boolean).join(': ');
-  const more = elaborated(message, lines, at) ?? listed(message, lines, at);
+  const more = elaborated(message, lines, at) ?? compared(message, lines, at) ?? listed(message, lines, at);
   if (more) return `${message} ${more}`;
   const path = BARE.exec(message)?.groups?.path;
   const isBare = path === '' || /[./]/.test(path ?? '') || FAILED.test(message);
@@ -114,10 +122,25 @@ export function inFull(message: string, lines: readonly (LogLine | undefined)[],
     if (isFrameOfStack(text)) break;
     if (text === '' || UNTOLD.test(text) || message.includes(text)) continue;
     if (isBare) return text;
-    if (!isTelling(text)) return message;
+    if (!isTelling(text)) {
+      if (HEADING.test(message) && /^\s/.test(lines[next]?.text ?? '')) continue;
+      return message;
+    }
     return [message, text, listed(text, lines, next)].filter(Boolean).join(' ');
   }
   return message;
+}
+
+/** Jest says below an assertion what it compared. */
+const COMPARED = /^expect\(/;
+const SIDE = /^\s{2,8}(?:Expected|Received)[^:]{0,40}: {1,8}\S/;
+
+/** Returns what an assertion expected, and what it got. */
+function compared(message: string, lines: readonly (LogLine | undefined)[], at: number): string | undefined {
+  if (!COMPARED.test(message)) return undefined;
+  const below = lines.slice(at + 1, at + MOST_BELOW).map((line) => line?.text ?? '');
+  const sides = below.filter((text) => SIDE.test(text)).map((text) => text.trim().replace(/ +/g, ' '));
+  return sides.length === 0 ? undefined : `(${sides.slice(0, 2).join(', ')})`;
 }
 
 /** TypeScript says in indented lines why, the last one best. */
@@ -178,7 +201,8 @@ const HEADING =
 const UNTOLD =
   /^(?:[>\s│|·]{0,20}\d{1,7}\s?[|│]|[-─^~╵╰╭`,·│|\s]{2}|File:|file:|Hint|Stack trace:|"\w{1,40}":\s|throw |\^|\W+$)/;
 
-function isTelling(text: string): boolean {
+/** Returns whether a line says that something is wrong. */
+export function isTelling(text: string): boolean {
   return (WORDS.test(text) || CODES.test(text)) && !SILENT.some((pattern) => pattern.test(text));
 }
 
@@ -190,15 +214,27 @@ function isRootCause(lines: readonly LogLine[], at: number): boolean {
   return isNumbered ? !NUMBERED.test(text(at + 1)) : CAUSE_ABOVE.test(text(at - 1));
 }
 
+/** How a tool says that the next line says what is wrong. */
+const ANNOUNCES =
+  /(?:\berrors? during (?:build|\w{1,20})|\bfailed with \d{1,4} errors?|\b(?:build|compilation|prerendering|generation) (?:failed|error)|\bfailed to compile)[^:]{0,40}[:.]?\s*$/i;
+
+/** Returns whether the line above, or the one above an empty line, announces what is wrong. */
+function isAnnounced(lines: readonly LogLine[], at: number): boolean {
+  const above = lines[at - 1]?.text ?? '';
+  const announcing = above.trim() === '' ? (lines[at - 2]?.text ?? '') : above;
+  return ANNOUNCES.test(announcing);
+}
+
 /** Returns whether a line says what a tool does now. */
-function isProgress(text: string): boolean {
+export function isProgress(text: string): boolean {
   return /(?:\.{3}|…)$/.test(text) && !WORDS.test(text);
 }
 
 function pointsOf(lines: readonly LogLine[], at: number): number {
   const raw = lines[at]?.text ?? '';
   const text = plainText(raw);
-  if (text.trim() === '' || isProgress(text) || SILENT.some((pattern) => pattern.test(text))) return 0;
+  if (text.trim() === '' || isProgress(text) || isChatter(text)) return 0;
+  if (SILENT.some((pattern) => pattern.test(text))) return 0;
   const below = [1, 2].map((step) => plainText(lines[at + step]?.text ?? ''));
   const points = [
     NAMED.test(text) ? 4 : 0,
@@ -209,5 +245,6 @@ function pointsOf(lines: readonly LogLine[], at: number): number {
     /["'`“]\S/.test(text) ? 1 : 0,
     below.some((line) => FOLLOWED.test(line)) ? 2 : 0,
   ];
-  return points.reduce((sum, each) => sum + each, 0);
+  const sum = points.reduce((all, each) => all + each, 0);
+  return sum < LEAST && isAnnounced(lines, at) ? LEAST : sum;
 }

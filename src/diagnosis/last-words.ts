@@ -1,3 +1,7 @@
+import { isChatter, isSuccess } from './chatter.ts';
+import { isProgress, isTelling } from './focus.ts';
+import { linesOfWarnings } from './warnings.ts';
+
 const TELLING = /(?:\b|[a-z])(?:error|exception|fatal|failed|cannot|denied|invalid)\b/i;
 /** The word or sign for how bad it is, which tools put before their message. */
 const SEVERITY = /^(?: {0,3}(?:\[?(?:ERROR|error|FATAL)\]?:?|(?:lerna )?ERR!|NX|[x×✖✘]|>(?= [A-Z].*\.$))\s+){1,3}/u;
@@ -7,7 +11,7 @@ const REPORT = /^ {1,3}[x×✖] \S/u;
 const ROOT_CAUSE = /^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/;
 /** Last lines and progress of package managers, and lines of stacks: they name no cause. */
 const NOISE =
-  /^(?:\$ |A complete log of this run|Log files were not written|For help, run: |(?:\[\w{1,20}\] )?(?:[✗x🚨] )?Build failed|Failed to compile|Storybook exited with|(?:success|failed|not finished) .{1,200} - [\d.]+s$|Use --verbose |Pass --verbose |Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|ELIFECYCLE|>(?! [A-Z].*\.$)|[{}(]|at |info |Exit code|$)/u;
+  /^(?:\$ |A complete log of this run|Log files were not written|For help, run: |(?:\[\w{1,20}\] )?(?:[✗x🚨] )?Build failed|Failed to compile|Storybook exited with|(?:success|failed|not finished) .{1,200} - [\d.]+s$|Use --verbose |Pass --verbose |Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|\s{0,4}ELIFECYCLE|\s{0,4}run failed: command |Lifecycle script |script "[^"]{1,60}" exited with |(?:code|path|workspace|location|syscall) \S{1,400}$|>(?! [A-Z].*\.$)|[{}(]|at |info |Exit code|$)/u;
 const PROGRESS =
   /^(?:Checked out |Cloning |\[\d\/\d\] |Progress: |Packages: |Scope: |Saved lockfile|Already up to date|Lockfile is up to date|Done in |Resolv(?:ing|ed)[ ,]|This error happened while |Run with the --force |Running target |[·•\u2800-\u28ff├└│┌] ?|[-+]{1,80}$|[-\\|/] |notsup (?:Valid|Actual) |\d\d:\d\d:\d\d\s)/u;
 /** Below a message: what it quotes, a stack, a list. */
@@ -18,24 +22,46 @@ const STACK = /^\s*(?:at |[|│:{}>^~-]|\d{1,7} *[|│])/;
 const EXPLAINS =
   /^(?:Most likely|Probably|Possibly|Perhaps|Maybe|This is (?:likely|probably|usually)|Reason:|Because)\b/;
 
-/** True for a line that says nothing of what went wrong. */
-export function isNoise(line: string): boolean {
-  return NOISE.test(line) || PROGRESS.test(line);
+/** A sentence. */
+const WORDY = /\w{2,30} \w{2,30} \w/;
+const COUNT = /\b\d{1,7} (?:error|warning|problem)s?\b/;
+
+/** True for a line that only shows what is run. */
+export function isEcho(line: string): boolean {
+  return line === '' || /^[$>] /.test(line);
 }
 
-/** Returns the line of a log that says most likely why it ended: never progress. Undefined: there is none. */
+/** True for a line that says nothing of what went wrong. */
+export function isNoise(line: string): boolean {
+  return NOISE.test(line) || PROGRESS.test(line) || isChatter(line);
+}
+
+/** Returns the line of a log that says most likely why it ended: never progress, nor what went well. Undefined: there is none. */
 export function lastWords(lines: readonly string[], message?: string | null): string | undefined {
   const cause = lines.findLast((each) => ROOT_CAUSE.test(each));
   if (cause) return ROOT_CAUSE.exec(cause)?.groups?.message;
-  const said = lines.flatMap((line) => {
+  const end = lines.findLastIndex(isSuccess);
+  const warnings = linesOfWarnings(
+    lines.map((text) => ({ text })),
+    0,
+    lines.length,
+  );
+  const said = lines.flatMap((line, at) => {
     if (line === message) return [];
     const text = line.replace(SEVERITY, '');
-    return isNoise(text) ? [] : [{ text, isReport: REPORT.test(line), isLoose: !INDENTED.test(text) }];
+    const [isReport, isLoose, isLate] = [REPORT.test(line), !INDENTED.test(text), at > end];
+    return isNoise(text) || warnings.has(at) ? [] : [{ text, isReport, isLoose, isLate }];
   });
   const loose = said.filter(({ isLoose }) => isLoose);
-  const telling = loose.findLast(({ text, isReport }) => isReport || TELLING.test(text)) ?? loose.at(-1);
-  const last = telling ?? said.findLast(({ text }) => !STACK.test(text));
-  if (!last) return undefined;
+  const late = said.filter(({ isLate }) => isLate);
+  const telling =
+    loose.findLast(({ text, isReport }) => isReport || TELLING.test(text)) ??
+    late.findLast(({ text, isLoose }) => isLoose && isTelling(text)) ??
+    late.findLast(({ text, isLoose }) => isLoose && !isProgress(text));
+  const last = telling ?? late.findLast(({ text }) => !STACK.test(text) && !isProgress(text));
+  // A tool may fail by what it calls a warning.
+  if (!last)
+    return lines.findLast((line, at) => at > end && warnings.has(at) && WORDY.test(line) && !COUNT.test(line))?.trim();
   const next = said[said.lastIndexOf(last) + 1]?.text ?? '';
   return EXPLAINS.test(next) ? `${last.text.trim()} ${next.trim()}` : last.text.trim();
 }

@@ -26,6 +26,20 @@ export function isOptionError({ code }: Pick<Diagnostic, 'code'>): boolean {
   return OPTION_ERROR.test(code ?? '');
 }
 
+/** What TypeScript says of names that it cannot find. They make the types of what uses them unknown. */
+const UNRESOLVED = /^ts\(?(?:2304|2305|2307|2503|2552|2580|2614|2686|2688|2694|2724|2792|2882)\)?$/i;
+/** What TypeScript says of types that it cannot infer, of what is unused, and of packages without types: echoes of other errors, or noise. */
+const IMPLIED =
+  /^ts\(?(?:6133|6138|6192|6196|6198|6385|6387|7005|7006|7016|7019|7022|7023|7024|7027|7028|7030|7031|7034|7044|7045|7053|18046|80\d{3})\)?$/i;
+/** What parsers say at the place where they gave up. Another message about the file says what is wrong. */
+const VAGUE =
+  /^(?:\w*Error: )?(?:[×x] )?(?:(?:Module )?[Bb]uild failed\b|Unexpected (?:token|eof|end of file)\b|Expression expected|Declaration or statement expected|Unterminated regexp literal|Expected (?:ident|unicode escape)\b|'(?:[),;:}]|=>|<\/)' expected)/i;
+
+function kindWeight({ code, message }: Diagnostic): number {
+  const written = code ?? '';
+  return (UNRESOLVED.test(written) ? -1 : 0) + (IMPLIED.test(written) ? 3 : 0) + (VAGUE.test(message) ? 0.5 : 0);
+}
+
 /** The name of a rule of a linter. */
 function isLint({ code }: Diagnostic): boolean {
   const [rule = '', ...plugin] = (code ?? '').split('/').reverse();
@@ -36,7 +50,7 @@ function isLint({ code }: Diagnostic): boolean {
 const STOPS = /^Parsing error|\bUnable to resolve\b|\bis not defined\b|\bnot found in\b/;
 
 function configurationWeight(diagnostic: Diagnostic): number {
-  return isOptionError(diagnostic) ? -1 : isConfiguration(diagnostic.file) ? 1 : 0;
+  return isOptionError(diagnostic) ? -2 : isConfiguration(diagnostic.file) ? 1 : 0;
 }
 
 /**
@@ -57,7 +71,8 @@ export function rankDiagnostics(diagnostics: readonly Diagnostic[], perSeverity 
     const weight =
       (diagnostic.line === null ? 4 : 0) +
       (followUp && !stops ? 2 : 0) +
-      configurationWeight(diagnostic) -
+      configurationWeight(diagnostic) +
+      kindWeight(diagnostic) -
       (stops ? 1 : 0);
     return { diagnostic, weight };
   });

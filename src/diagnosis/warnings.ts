@@ -1,19 +1,39 @@
 import type { LogLine } from './lines.ts';
 
-/** How tools begin a report of what they only warn of. */
-const WARNS = /^(?:[▲⚠!]\s{1,3})?(?:\[warn(?:ing)?\]|warning\b)/i;
+/** How tools begin a report of what they only warn of: by the word, or by a place and the word. */
+const WARNS =
+  /^\s{0,8}⚠|^(?:[▲!]\s{1,3})?(?:\[(?:warn(?:ing)?|hint|info)\]|(?:deprecation )?warning\b(?! as error))|^\s{0,4}(?![-*])[^\s:"']{1,400}(?::\d{1,7}){1,2}:?\s(?:-\s)?(?:warning|hint|info|note|message|suggestion)\b|^\s{0,4}[^\s:"']{1,400}\(\d{1,7},\d{1,7}\): (?:warning|info|message)\b|^\s*\d{1,7}:\d{1,7}\s{1,40}(?:warning|hint|info)\b/i;
+/** What ends a warning, though it is indented as the lines of a warning are. */
+const FAILS =
+  /^\s*(?:[✘✖✗×⨯]|x\s|\[?(?:error|fatal)\b|\w{0,60}(?:Error|Exception)\b.{0,40}:\s|\d{1,7}:\d{1,7}\s{1,40}error\b)/i;
+
+/** Indented, empty, or a row of a code frame. */
+const GOES_ON = /^(?:\s|$|\d{1,7}(?:\s|$))/;
+/** webpack's reports and Rollup's advice end at an empty line. */
+const BLOCK = /^(?:WARNING in \S|\(!\) Some chunks\b)/;
 
 /** Lines that a warning may have. */
 const MOST_LINES = 12;
 
-/** Returns the lines of a part of a log that belong to warnings: each with what is indented or empty below it. */
-export function linesOfWarnings(lines: readonly LogLine[], begin: number, end: number): ReadonlySet<number> {
+/** Returns whether a line begins what a tool only warns of. */
+export function isWarning(text: string): boolean {
+  return WARNS.test(text);
+}
+
+/** Returns the lines of a part of a log that belong to warnings: each with what goes on below it. */
+export function linesOfWarnings(
+  lines: readonly Pick<LogLine, 'text'>[],
+  begin: number,
+  end: number,
+): ReadonlySet<number> {
   const found = new Set<number>();
-  let isWarning = false;
+  let isWithin = false;
+  let isBlock = false;
   for (let at = Math.max(0, begin - MOST_LINES); at < end; at++) {
     const text = lines[at]?.text ?? '';
-    isWarning = WARNS.test(text) || (isWarning && /^(?:\s|$)/.test(text));
-    if (isWarning) found.add(at);
+    isBlock = BLOCK.test(text) || (isBlock && text.trim() !== '' && !/^ERROR in /.test(text));
+    isWithin = isBlock || isWarning(text) || (isWithin && GOES_ON.test(text) && !FAILS.test(text));
+    if (isWithin) found.add(at);
   }
   return found;
 }

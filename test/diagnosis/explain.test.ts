@@ -752,16 +752,35 @@ test('says something of an empty record', () => {
 test.each([
   ['at once', ['Checked out da07', '$ exit 7'], 'exit 7'],
   ['after an install that had much to say', ['$ npm ci', 'added 15 packages in 6s', '$ exit 7'], 'exit 7'],
-  [
-    'under npm, which repeats the command',
-    ['$ npm ci', 'added 1 package', '$ npm run build', '', '> a@1 build', '> exit 7', ''],
-    'npm run build',
-  ],
 ])('a command that fails in silence %s is named, and no line of another one', (_, log, command) => {
   const message = `The build command \`${command}\` exited with code 7`;
   const { headline, remedy } = explainFailure({ ...BUILD, exitCode: 7, message, log: [...log, message] });
   expect(headline).toBe(`Build failed: the build command \`${command}\` failed, and it printed nothing (exit code 7)`);
   expect(remedy).toBeUndefined();
+});
+
+const HEALTHY = ['dist/assets/general-error-Cz.js   1.02 kB │ gzip:  0.56 kB', '', '✓ built in 2.59s'];
+
+test.each<[string, readonly string[], string]>([
+  [
+    'npm',
+    ['$ npm run build', '', '> a@1 build', '> vite build && test -f dist/CNAME', '', ...HEALTHY],
+    'vite build && test -f dist/CNAME',
+  ],
+  [
+    'pnpm',
+    ['$ npm run build', '> a@ build /app', '> exit 7', ' ELIFECYCLE  Command failed with exit code 7.'],
+    'exit 7',
+  ],
+  ['Yarn', ['yarn run v1.22.22', '$ exit 7', 'error Command failed with exit code 7.'], 'exit 7'],
+])('a script of %s that fails in silence is named, and no line of what went well', (_, log, command) => {
+  const message = 'The build command `npm run build` exited with code 7';
+  const facts = { ...BUILD, exitCode: 7, message, log: [...log, message] };
+  const { headline, cause } = explainFailure(facts);
+  expect(headline).toBe(`Build failed: the script "build" (${command}) failed, and it printed no reason (exit code 7)`);
+  expect(cause).toBe('silent-command');
+  const said = explainFailure({ ...facts, log: [...log, 'pens are out of ink', message] });
+  expect(said.headline).toBe('Build failed: pens are out of ink (exit code 7)');
 });
 
 test.each([

@@ -55,6 +55,26 @@ test.each<[string, readonly string[], string]>([
     ['(!) Found dead link /pens in file blue.md', '✖ rendering pages...', 'build error:'],
     'Found dead link /pens in file blue.md',
   ],
+  [
+    'an error, and not a warning with a place above it',
+    [
+      "pens/ink.js:1:6777 - warning ts(2568): Property 'blue' may not exist on type 'pen'. Did you mean 'red'?",
+      '',
+      '1 const blue = undefined;',
+      'Expected pen `Blue` to be defined: you likely forgot to import it.',
+    ],
+    'Expected pen `Blue` to be defined: you likely forgot to import it.',
+  ],
+  [
+    'what failed after the last that went well',
+    ['[ERROR] the package `ink-check` is required, and could not be found', '✓ built in 2.1s', 'InkError: no "pen"'],
+    'InkError: no "pen"',
+  ],
+  [
+    'what a heading announces, whatever its words',
+    ['✗ Build failed in 2.5s', 'error during build:', '[ink] pen without paper in front of it.'],
+    '[ink] pen without paper in front of it.',
+  ],
 ])('the message of %s', (_, log, message) => {
   expect(messageOf(log)).toBe(message);
 });
@@ -96,6 +116,20 @@ test.each<[string, readonly string[]]>([
       'error Command failed with exit code 1.',
       'Node.js v24.1.0',
     ],
+  ],
+  [
+    'a table of files with their sizes, and a legend',
+    [
+      'Route (pages)                 Size  First Load JS',
+      '┌ ○ /general-error            594 B        82.4 kB',
+      '+ First Load JS shared by all             82.2 kB',
+      'dist/assets/not-found-error-hoaVY5xX.js   1.02 kB │ gzip:   0.56 kB',
+      '○  (Static)  prerendered as static content',
+    ],
+  ],
+  [
+    'a warning of webpack, with its lines',
+    ['WARNING in ./src/pens.js 3:1', "Module not found: Error: Can't resolve 'ink'", '', 'compiled with 1 warning'],
   ],
 ])('%s has none', (_, log) => {
   expect(focusOf(readLines(log))).toBeUndefined();

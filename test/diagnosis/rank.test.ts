@@ -46,6 +46,25 @@ test('puts an option that TypeScript does not know before what it says of source
   expect(files(shown)).toEqual(['tsconfig.json', 'a.ts', 'b.ts']);
 });
 
+test('puts names that TypeScript cannot find before what it says of those that use them', () => {
+  const { shown } = rankDiagnostics([
+    finding('a.astro', { line: 9, code: 'ts(7006)', message: "Parameter 'x' implicitly has an 'any' type." }),
+    finding('unused.ts', { code: 'TS6133' }),
+    finding('b.ts', { code: 'TS2345' }),
+    finding('a.astro', { line: 2, code: 'ts(2724)', message: "'./pens' has no exported member named 'Pen'." }),
+  ]);
+  expect(files(shown)).toEqual(['a.astro', 'b.ts', 'a.astro', 'unused.ts']);
+  expect(shown[0]?.line).toBe(2);
+});
+
+test('puts what says something before the place at which a parser gave up', () => {
+  const { shown } = rankDiagnostics([
+    finding('a.jsx', { line: 9, message: 'Unexpected token' }),
+    finding('a.jsx', { line: 3, message: "Expected corresponding JSX closing tag for 'main'" }),
+  ]);
+  expect(shown.map(({ line }) => line)).toEqual([3, 9]);
+});
+
 test('shows at most so many of each kind and counts the rest', () => {
   const many = Array.from({ length: 12 }, (_, at) => finding(`${at}.ts`));
   const { shown, rest } = rankDiagnostics([...many, finding('w.ts', { severity: 'warning' })]);

@@ -74,6 +74,17 @@ export const ANGULARS: readonly Tool[] = [
         },
       },
       {
+        name: 'block',
+        planted: 'A block of a template is not closed.',
+        edit: [['src/app.html', '<p>Hello</p>', '<p>\n  @if (title) {\n    <b>{{ title }}</b>\n  Hello\n</p>']],
+        ...{
+          cause: 'syntax',
+          says: 'src/app.html does not close a block @if.',
+          at: ['src/app.html', '@if'],
+          terms: ['@if'],
+        },
+      },
+      {
         name: 'style',
         planted: 'angular.json names a style sheet that is not there.',
         edit: [['angular.json', 'src/styles.css', 'src/theme.css']],

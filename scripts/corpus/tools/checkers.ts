@@ -86,6 +86,25 @@ export const CHECKERS: readonly Tool[] = [
         ...{ at: ['src/App.vue', './Menu.vue'], terms: ['Menu.vue'] },
       },
       {
+        name: 'export',
+        planted: 'An import names what a module does not export, and a callback uses it.',
+        put: { 'src/menu.ts': 'export const PAGES = ["home", "about"];\n' },
+        edit: [
+          [
+            'src/main.ts',
+            'createApp(App)',
+            'for (const link of PAGE.map((page) => page.length)) console.log(link);\n\ncreateApp(App)',
+          ],
+          [
+            'src/main.ts',
+            "import App from './App.vue';",
+            "import App from './App.vue';\nimport { PAGE } from './menu';",
+          ],
+        ],
+        ...{ cause: 'missing-export', says: 'src/menu.ts does not export PAGE.' },
+        ...{ at: ['src/main.ts', 'import { PAGE }'], terms: ["'PAGE'"] },
+      },
+      {
         name: 'tag',
         planted: 'A tag of the template is not closed.',
         edit: [['src/App.vue', '</p>', '']],

@@ -152,9 +152,43 @@ const NEXT_FAULTS: readonly Fault[] = [
     ...{ cause: 'config', says: 'The route /api/hello cannot be exported.' },
     ...{ at: ['app/api/hello/route.ts', 'dynamic'], or: [['app/api/hello/route.ts', null]], terms: ['/api/hello'] },
   },
+  {
+    name: 'unclosed',
+    planted: 'A tag is not closed.',
+    edit: [[APP, '    </main>\n', '']],
+    ...{ cause: 'syntax', says: 'app/page.tsx does not close <main>.' },
+    ...{ at: [APP, '<main>'], or: [[APP, '  );']], terms: ['<main>'] },
+  },
+  {
+    name: 'silent',
+    planted: 'The last command of the script fails without a word.',
+    manifest: { scripts: { build: 'next build && test -f out/CNAME' } },
+    ...{ cause: 'output', says: 'The script build ends with a test for out/CNAME, which is not there.' },
+    ...{ at: ['package.json', '"build"'], terms: ['"build"', 'test -f out/CNAME'] },
+  },
+  {
+    name: 'suspense',
+    planted: 'A page reads the parameters of its address without Suspense.',
+    put: {
+      'app/search/page.tsx':
+        "'use client';\n\nimport { useSearchParams } from 'next/navigation';\n\nexport default function Search() {\n  const params = useSearchParams();\n  return <p>{params.get('q')}</p>;\n}\n",
+    },
+    ...{ cause: 'config', says: 'useSearchParams() of /search is not inside Suspense.' },
+    ...{
+      at: ['app/search/page.tsx', 'useSearchParams()'],
+      or: [
+        ['app/search/page.tsx', 'import { useSearchParams'],
+        ['app/search/page.tsx', null],
+      ],
+      terms: ['useSearchParams', '/search'],
+    },
+  },
 ];
 
 const NEXT_PACKAGES = ['react@19', 'react-dom@19', 'typescript@5.8', '@types/react@19', '@types/node@22'];
+
+/** Faults whose logs are as those of the older release. */
+const ONLY_OLDER = ['env', 'api-route', 'type', 'property', 'static-params', 'silent', 'suspense'];
 
 const QUIET = { NEXT_TELEMETRY_DISABLED: '1' };
 
@@ -173,6 +207,6 @@ export const NEXTS: readonly Tool[] = [
       env: QUIET,
       files: NEXT,
     },
-    faults: NEXT_FAULTS.filter(({ name }) => !['env', 'api-route', 'type', 'property', 'static-params'].includes(name)),
+    faults: NEXT_FAULTS.filter(({ name }) => !ONLY_OLDER.includes(name)),
   },
 ];

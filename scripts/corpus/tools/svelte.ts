@@ -59,6 +59,47 @@ export const SVELTES: readonly Tool[] = [
     ],
   },
   {
+    ...{ id: 'rollup-svelte', tool: 'rollup', main: 'rollup', build: 'rollup -c', manifest: MODULE },
+    packages: ['rollup@3', 'svelte@3', 'rollup-plugin-svelte@7', '@rollup/plugin-node-resolve@15'],
+    files: {
+      'rollup.config.js':
+        "import resolve from '@rollup/plugin-node-resolve';\nimport svelte from 'rollup-plugin-svelte';\n\nexport default {\n  input: 'src/main.js',\n  output: { format: 'iife', name: 'app', file: 'public/bundle.js' },\n  plugins: [\n    svelte({\n      emitCss: false,\n      compilerOptions: {\n        dev: false,\n      },\n    }),\n    resolve({ browser: true, dedupe: ['svelte'] }),\n  ],\n};\n",
+      'src/main.js': "import App from './App.svelte';\n\nexport default new App({ target: document.body });\n",
+      'src/App.svelte':
+        '<script>\n  export let name = "world";\n</script>\n\n<main>\n  <h1>Hello {name}</h1>\n  <a href="/dev">for developers</a>\n</main>\n',
+    },
+    faults: [
+      {
+        name: 'option',
+        planted: 'The compiler is given an option that it does not have.',
+        edit: [['rollup.config.js', 'dev: false', 'devv: false']],
+        ...{ cause: 'config', says: 'The compiler of Svelte has no option devv.' },
+        ...{ at: ['rollup.config.js', 'devv'], or: [['rollup.config.js', null]], terms: ["'devv'"] },
+      },
+      {
+        name: 'block',
+        planted: 'A block is not closed.',
+        edit: [['src/App.svelte', '  <h1>', '  {#if name}\n  <h1>']],
+        ...{ cause: 'syntax', says: 'src/App.svelte does not close {#if name}.' },
+        ...{ at: ['src/App.svelte', '{#if'], terms: ['{#if name}'] },
+      },
+      {
+        name: 'export',
+        planted: 'An import names what a module does not export.',
+        put: { 'src/store.js': 'export const total = 3;\n' },
+        edit: [
+          [
+            'src/App.svelte',
+            '  export let',
+            "  import { totals } from './store.js';\n  console.log(totals);\n  export let",
+          ],
+        ],
+        ...{ cause: 'missing-export', says: 'src/store.js does not export totals.' },
+        ...{ at: ['src/App.svelte', 'import { totals }'], terms: ['totals'] },
+      },
+    ],
+  },
+  {
     ...{ id: 'sveltekit', tool: 'sveltekit', main: '@sveltejs/kit', build: 'vite build', manifest: MODULE },
     packages: ['@sveltejs/kit@2', '@sveltejs/adapter-static@3', '@sveltejs/vite-plugin-svelte@5', 'svelte@5', 'vite@6'],
     files: {

@@ -9,6 +9,46 @@ const VUE_APP =
 
 export const VUES: readonly Tool[] = [
   {
+    ...{ id: 'vite5-vue', tool: 'vite', build: 'vite build', manifest: MODULE },
+    packages: ['vite@5.4', 'vue@3.4', '@vitejs/plugin-vue@5.1'],
+    files: {
+      'vite.config.js': "import vue from '@vitejs/plugin-vue';\n\nexport default { plugins: [vue()] };\n",
+      'index.html': '<div id="app"></div>\n<script type="module" src="/src/main.js"></script>\n',
+      'src/main.js':
+        "import { createApp } from 'vue';\nimport App from './App.vue';\n\ncreateApp(App).mount('#app');\n",
+      [APP]: VUE_APP,
+    },
+    faults: [
+      {
+        name: 'else',
+        planted: 'A template has an else without an if.',
+        edit: [
+          [
+            APP,
+            '<p>{{ count }}</p>',
+            '<p>{{ count }}</p>\n  <ul>\n    <li\n      v-else-if="count > 1"\n      class="more"\n      title="more"\n    >\n      more\n    </li>\n  </ul>',
+          ],
+        ],
+        ...{ cause: 'template', says: 'v-else-if has no v-if before it.' },
+        ...{ at: [APP, '<li'], or: [[APP, 'v-else-if']], terms: ['v-else-if'] },
+      },
+      {
+        name: 'model',
+        planted: 'A template binds a form to what cannot be assigned.',
+        edit: [[APP, '<p>{{ count }}</p>', '<p>{{ count }}</p>\n  <input v-model="count + 1">']],
+        ...{ cause: 'template', says: 'v-model needs an expression that can be assigned.' },
+        ...{ at: [APP, 'v-model'], terms: ['v-model'] },
+      },
+      {
+        name: 'attribute',
+        planted: 'A quote of an attribute is not closed.',
+        edit: [[APP, '<p>{{ count }}</p>', '<p class="big>{{ count }}</p>']],
+        ...{ cause: 'syntax', says: 'A quote of an attribute in src/App.vue is not closed.' },
+        ...{ at: [APP, 'class="big'], or: [[APP, null]], terms: ['App.vue'] },
+      },
+    ],
+  },
+  {
     ...{
       id: 'vite-vue',
       tool: 'vite',

@@ -159,7 +159,11 @@ export const BUNDLERS: readonly Format[] = [
         pattern:
           /^\[(?:plugin )?[@\w:/-]+\] (?!✗ )(?:\[[@\w/-]+\] )?(?!✗|Transform failed|Build failed|\[)(?<message>\S.*?)(?: \(\d+:\d+\))?$/,
       },
-      { pattern: new RegExp(`^file: ${FILE}(?:${PLACE})?(?: \\(.*)?$`), skip: 12, over: /^(?!\s+at |\[)/ },
+      {
+        pattern: new RegExp(`^file: ${FILE}(?:${PLACE})?(?: \\(.*)?$`),
+        skip: 40,
+        over: /^(?!\s+at |\[|[✓✗x] |error during|vite v\d)/,
+      },
     ],
   },
 ];

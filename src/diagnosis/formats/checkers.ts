@@ -86,6 +86,14 @@ export const CHECKERS: readonly Format[] = [
   ),
   // Biome: the heading ends in a rule of box characters.
   {
+    name: 'prettier-check',
+    tool: 'prettier',
+    steps: [
+      { pattern: /^\[warn\] (?<file>\S.{0,400}\.\w{1,20})$/ },
+      { pattern: /^\[warn\] (?<message>Code style issues .*)$/, skip: 40, over: /^\[warn\] / },
+    ],
+  },
+  {
     name: 'biome',
     tool: 'biome',
     steps: [

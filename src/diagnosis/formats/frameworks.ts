@@ -9,8 +9,8 @@ const CARET: Step = { pattern: /^\s*[:·]\s+[\^─┬]/, skip: 12, over: /^\s*(?
 const LOADED: Step = { pattern: /^(?<file>\.\/[^:*"<>|]{1,400})$/ };
 const LOADER_ERROR: Step = { pattern: /^Error: Error evaluating Node\.js code$/ };
 /** Of several files the first. */
-const STORIES = /^🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u;
-const STORY_ERROR = /^(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{1,400}\/\S)\S{3,801})?$/;
+const STORIES = /^(?:WARN\s{1,4})?🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u;
+const STORY_ERROR = /^(?:WARN\s{1,4})?(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{1,400}\/\S)\S{3,801})?$/;
 /** A template, and perhaps a place in it. */
 const NUNJUCKS_PLACE = String.raw`\((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?`;
 

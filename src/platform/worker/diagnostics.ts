@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import type { FailureFacts } from '../../diagnosis/cause.ts';
 import { RULES, type Rules } from '../../diagnosis/rules.ts';
-import { findingsIn, type Origin } from './findings.ts';
+import { type Origin, readFindings } from './findings.ts';
 import { packageFault } from './package-faults.ts';
 import { Sources } from './sources.ts';
 
@@ -14,8 +14,10 @@ export async function diagnosticsOf(
   origin: Origin,
   { formats, causes }: Rules = RULES,
 ): Promise<readonly Diagnostic[]> {
-  const diagnostics = await findingsIn(facts.log, origin, formats);
+  const { read, guess } = await readFindings(facts.log, origin, formats);
+  const diagnostics = guess ? [...read, guess] : read;
   const sources = new Sources(origin.root, origin.clock);
   const fault = await packageFault({ ...facts, diagnostics }, sources, origin.folder, causes);
-  return fault ? [fault, ...diagnostics] : diagnostics;
+  // What only the log's words placed is the same fault, in poorer words.
+  return fault ? [fault, ...read] : diagnostics;
 }

@@ -49,27 +49,48 @@ export interface Origin {
   readonly processor?: Pick<Clock, 'now'>;
 }
 
-/**
- * Returns the findings of a failed command, on files of the repository: those that `formats` read, and if they name no
- * line of an error, what the log's words and the sources say together.
- */
+/** What a log says is wrong. */
+export interface Findings {
+  readonly read: readonly Diagnostic[];
+  /** What no format read: the log's words at the place that fits them best. */
+  readonly guess: Diagnostic | undefined;
+}
+
+/** Returns the findings of a failed command as `readFindings` does, in one list. */
 export async function findingsIn(
   log: readonly string[],
   origin: Origin,
   formats: readonly Format[] = FORMATS,
 ): Promise<readonly Diagnostic[]> {
+  const { read, guess } = await readFindings(log, origin, formats);
+  return guess ? [...read, guess] : read;
+}
+
+/**
+ * Returns the findings of a failed command, on files of the repository: those that `formats` read, and if they name no
+ * line of an error, what the log's words and the sources say together. Of a command that succeeded, only the errors.
+ */
+export async function readFindings(
+  log: readonly string[],
+  origin: Origin,
+  formats: readonly Format[] = FORMATS,
+): Promise<Findings> {
   const { root, folder, clock, command, processor = clock } = origin;
   const read = await inRepository(parseDiagnostics(log, formats), new Sources(root, clock), folder);
-  if (command === undefined) return read;
+  if (command === undefined) return { read: read.filter(({ severity }) => severity === 'error'), guess: undefined };
   const index = await SourceIndex.read(new Sources(root, processor, SEARCH_LIMITS), folder);
   const lines = readLines(log);
-  const placed = await withPlaces(
-    read.map((each) => ({ ...each, file: index.find(each.file) ?? each.file })),
-    lines,
-    { index, root, stage: command },
-  );
+  const found = errorsFirst(read).map((each) => ({ ...each, file: index.find(each.file) ?? each.file }));
+  const placed = await withPlaces(found, lines, { index, root, stage: command });
   const errors = new Set(placed.filter(({ severity }) => severity === 'error').slice(0, MOST_CHECKED));
-  return Promise.all(placed.map((each) => (errors.has(each) ? checkedIn(each, lines, index) : each)));
+  const all = await Promise.all(placed.map((each) => (errors.has(each) ? checkedIn(each, lines, index) : each)));
+  return { read: all.slice(0, found.length), guess: all[found.length] };
+}
+
+/** A record keeps the first findings. */
+function errorsFirst(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const isError = ({ severity }: Diagnostic) => severity === 'error';
+  return [...found.filter(isError), ...found.filter((each) => !isError(each))];
 }
 
 /** Errors whose place is compared with the source. Readers begin with the first. */

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../contract/control-plane.ts';
 import { type Clues, cluesOf } from '../../diagnosis/clues.ts';
 import { type Focus, focusAt, focusOf } from '../../diagnosis/focus.ts';
 import type { LogLine } from '../../diagnosis/lines.ts';
+import { rankDiagnostics } from '../../diagnosis/rank.ts';
 import { brokenJson } from './broken-json.ts';
 import { brokenYaml, saysYaml } from './broken-yaml.ts';
 import { type Place, placeBehind, placeOf, type Search } from './placing.ts';
@@ -16,7 +17,7 @@ export async function withPlaces(
 ): Promise<readonly Diagnostic[]> {
   const { index, root } = given;
   const errors = read.filter(({ severity, file }) => severity === 'error' && index.has(file));
-  const first = errors.find(({ line }) => line !== null) ?? errors[0];
+  const [first] = rankDiagnostics(errors, 1).shown;
   const focus = first ? focusOn(lines, first) : focusOf(lines);
   if (!focus) return read;
   const search = { ...given, clues: cluesOf(lines, focus) };

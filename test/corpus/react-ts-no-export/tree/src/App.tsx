@@ -1,0 +1,17 @@
+import { Cards } from './Card.tsx';
+import { format } from './format.ts';
+import posts from './posts.json';
+
+export default function App() {
+  const views = posts.reduce((sum, post) => sum + post.views, 0);
+  return (
+    <main>
+      <h1>Posts</h1>
+      {Cards.all.map((card) => card.title)}
+      <p>{format(views, 'long')}</p>
+      {posts.map((post) => (
+        <Cards key={post.title} title={post.title} views={post.views} />
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,3 @@
+import App from './App.svelte';
+
+export default new App({ target: document.body });
