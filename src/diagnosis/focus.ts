@@ -56,7 +56,7 @@ const FOLLOWED = /^\s*(?:at\s|Hint:|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\
 
 /** Points that a line needs to say what is wrong. */
 const LEAST = 3;
-const LATE = 2;
+const LATE = 3;
 /** Lines of a log's end that are read. */
 const MOST_LINES = 1_000;
 const MOST_DETAILS = 6;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { explainFailure, type FailureFacts } from '../../../src/diagnosis/explain.ts';
+import { diagnosticsOf } from '../../../src/platform/worker/diagnostics.ts';
 import { packageFault } from '../../../src/platform/worker/package-faults.ts';
 import { SOURCE_LIMITS, Sources } from '../../../src/platform/worker/sources.ts';
 import { FakeClock } from '../../support/clock.ts';
@@ -169,4 +170,18 @@ test('without a known place, and beyond the limits of sources, there is no findi
   const known = ['npm error notarget No matching version found for left-pad@^1.0.0.'];
   const limits = { ...SOURCE_LIMITS, files: 0 };
   expect(await faultIn({ files: { 'package.json': SITE }, facts: { ...INSTALL, log: known }, limits })).toBeUndefined();
+});
+
+test('one fault is one finding: what only the words of the log place is left out', async () => {
+  using repository = createRepository({ 'package.json': SITE });
+  const log = [
+    'npm error code ETARGET',
+    'npm error notarget No matching version found for left-pad@^1.0.0.',
+    'npm error notarget In most cases you or one of your dependencies are requesting',
+    "npm error notarget a package version that doesn't exist.",
+  ];
+  const { path: root } = repository;
+  const origin = { root, folder: root, command: 'install', clock: new FakeClock() } as const;
+  const found = await diagnosticsOf({ ...INSTALL, log }, origin);
+  expect(found.map(({ file, code }) => [file, code])).toEqual([['package.json', 'version-not-found']]);
 });

@@ -1,0 +1,5 @@
+const POSTS = [{ slug: 'first', title: 'First' }];
+
+export function findPost(slug) {
+  return POSTS.find((post) => post.slug === slug);
+}
