@@ -65,7 +65,7 @@ export async function takePictures(): Promise<Pictures> {
       text
         .replace(/localhost:\d+/g, 'localhost:4400')
         .replaceAll(`${scratch}/data/builds`, '/builds')
-        .replace(/(\/builds\/[0-9a-f]+)\/work\b/g, '$1')
+        .replace(/(\/builds\/[0-9a-f]+)\/work\/root\b/g, '$1')
         .replaceAll(scratch, '');
     return { summary: plain(pushed.summary), comment: plain(comment) };
   } finally {

@@ -55,7 +55,8 @@ export function printRows(io: Io, columns: readonly Column[], rows: readonly (re
 
 /** Returns the cell of a status, coloured by its meaning. */
 export function statusCell(status: string, style: Style): Cell {
-  const paint = { succeeded: style.green, live: style.green, failed: style.red, cancelled: style.dim }[status];
+  const [, last = status] = status.split(', ');
+  const paint = { succeeded: style.green, live: style.green, failed: style.red, cancelled: style.dim }[last];
   return { text: status, paint: paint ?? style.cyan };
 }
 

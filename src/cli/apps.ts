@@ -89,13 +89,20 @@ function show(answer: JsonObject, org: string, io: Io): void {
   if (next !== '') progress(io, `  More: --cursor ${next}\n`);
 }
 
+/** `live`, and what became of a newer deployment: `live, building`, `live, failed`. Else the status of the newest one. */
+function stateOf(app: JsonObject, newest: JsonObject | undefined): string {
+  if (!newest) return 'no deployment';
+  const status = textIn(newest, 'status');
+  if (textIn(app, 'state') !== 'live') return status;
+  return newest.isLive === true || status === 'succeeded' ? 'live' : `live, ${status}`;
+}
+
 function rowOf(app: JsonObject, io: Io, now: number): readonly Cell[] {
   const newest = isObject(app.newest) ? app.newest : undefined;
-  const status = newest ? (newest.isLive === true ? 'live' : textIn(newest, 'status')) : 'no deployment';
   return [
     textIn(app, 'appID'),
     textIn(app, 'project'),
-    statusCell(status, styleFor(io, 'out')),
+    statusCell(stateOf(app, newest), styleFor(io, 'out')),
     newest ? timeText(io, textIn(newest, 'createdAt'), now) : '',
     newest ? commitText(newest) : '',
     textIn(app, 'url'),

@@ -48,5 +48,7 @@ export function inTerminal(thrown: SlipwayError, remedy?: string): SlipwayError;
 export function inTerminal(thrown: unknown, remedy?: string): unknown;
 export function inTerminal(thrown: unknown, remedy?: string): unknown {
   if (!(thrown instanceof SlipwayError)) return thrown;
-  return thrown.with({ remedy: remedy ?? REMEDIES[thrown.code] ?? thrown.remedy });
+  // What is said of the data directory names what to do itself.
+  const usual = thrown.input === 'data' ? undefined : REMEDIES[thrown.code];
+  return thrown.with({ remedy: remedy ?? usual ?? thrown.remedy });
 }

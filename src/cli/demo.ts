@@ -13,6 +13,7 @@ import { runBundledAction } from './demo-action.ts';
 import { demoRepository } from './demo-repository.ts';
 import { PORT_FLAG, portOf } from './flags.ts';
 import { EXIT, type Io, progress } from './io.ts';
+import { rememberDataDir } from './known-platforms.ts';
 import { dataDirOf } from './running.ts';
 import { exitOfStopped } from './signals.ts';
 import { progressLine } from './terminal-reporter.ts';
@@ -40,6 +41,7 @@ export function demoCommand(start: StartPlatform, root: string): Command {
       await using platform = await startOnSomePort(start, options, given.flags.port === undefined, tell);
       tell('Platform', platform.baseUrl, Date.now() - began);
       const site = await deployExample(platform, root, io, tell);
+      if (!given.flags.once && !given.flags.json) rememberDataDir(platform.dataDir, io);
       const link = given.flags.once ? undefined : String((await consoleLink(given, io)).url);
       const { dataDir } = platform;
       if (given.flags.json) io.out(`${JSON.stringify({ ...site, dataDir, ...present({ consoleLink: link }) })}\n`);
@@ -47,6 +49,7 @@ export function demoCommand(start: StartPlatform, root: string): Command {
       if (given.flags.once) return EXIT.done;
       if (!given.flags.json) io.out(`  Console: ${link}\n`);
       progress(io, '  The link signs you in once, within five minutes; "slipway console" makes another.\n');
+      progress(io, '  Your own site: run "slipway deploy" in its folder, in another terminal.\n');
       progress(io, '  Stop with Ctrl-C.\n');
       if (!io.signal.aborted) await once(io.signal, 'abort');
       progress(io, '  Stopping.\n');

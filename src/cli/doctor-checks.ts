@@ -53,6 +53,16 @@ export function checkLines(checks: readonly Check[], style: Style): string {
   return lines.join('');
 }
 
+/** Returns the result in one line: `All 9 checks passed`, `2 of 9 checks failed: Clock, Role`. */
+export function verdict(checks: readonly Check[], { green, red, yellow }: Style): string {
+  const named = (state: Check['state']) => checks.filter((each) => each.state === state).map(({ name }) => name);
+  const [wrong, doubtful] = [named('wrong'), named('doubt')];
+  const also = doubtful.length === 0 ? '' : `; in doubt: ${doubtful.join(', ')}`;
+  if (wrong.length > 0) return red(`${wrong.length} of ${checks.length} checks failed: ${wrong.join(', ')}${also}`);
+  if (doubtful.length === 0) return green(`All ${checks.length} checks passed`);
+  return yellow(`${checks.length - doubtful.length} of ${checks.length} checks passed${also}`);
+}
+
 async function reach(baseUrl: string, fetch: typeof globalThis.fetch, signal: AbortSignal): Promise<readonly Check[]> {
   const began = Date.now();
   try {

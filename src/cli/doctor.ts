@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { proxiedFetch } from '../api/proxy.ts';
-import { SlipwayError } from '../base/errors.ts';
+import { asSlipwayError, SlipwayError } from '../base/errors.ts';
 import { Secrets } from '../base/secrets.ts';
 import { cleanLine } from '../base/text.ts';
-import type { RunFile } from '../contract/run-file.ts';
 import { connect } from '../deploy/connect.ts';
 import type { DeployDeps } from '../deploy/flow.ts';
 import { deploy } from '../deploy/flow.ts';
@@ -20,12 +19,14 @@ import {
   isComplete,
 } from '../deploy/probe/examine.ts';
 import { recordingFetch } from '../deploy/probe/record.ts';
-import type { Command } from './command.ts';
-import { DEPLOY_GROUPS, planFromFlags, terminalFlags } from './deploy.ts';
-import { checkLines, roleCheck, runChecks } from './doctor-checks.ts';
+import { type Command, exitCodeOf } from './command.ts';
+import { planFromFlags } from './deploy.ts';
+import { DEPLOY_GROUPS, terminalFlags } from './deploy-flags.ts';
+import { type Check, checkLines, roleCheck, runChecks, verdict } from './doctor-checks.ts';
 import type { Given } from './flags.ts';
 import { EXIT, hiding, type Io, progress } from './io.ts';
-import { EMAIL_FLAG, ownTokens, platformOf } from './running.ts';
+import { withProject } from './project-file.ts';
+import { EMAIL_FLAG, type LocalPlatform, ownTokens, platformOf } from './running.ts';
 import { runShell } from './shell.ts';
 import { styleFor } from './style.ts';
 import { terminalReporter } from './terminal-reporter.ts';
@@ -36,15 +37,17 @@ export const doctorCommand: Command = {
     'Checks the way to a platform (address, clock, token, issuer, table), shows what is understood of its answers, and writes a map for the rest. Changes nothing there.',
   usage: '[--base-url URL] --org ORG --project PROJECT --app APP [--table TABLE] [--write FILE] [--try-deploy] …',
   required: ['org', 'project', 'app'],
-  groups: { 'The examination': ['table', 'write', 'try-deploy', 'repository', 'branch'], ...DEPLOY_GROUPS },
+  groups: { 'The examination': ['table', 'details', 'write', 'try-deploy', 'repository', 'branch'], ...DEPLOY_GROUPS },
   flags: {
     ...terminalFlags(),
     ...EMAIL_FLAG,
     table: { value: 'TABLE', text: 'sign a request for a key of this table, as the functions of the app sign it' },
     write: { value: 'FILE', text: 'write a map to start from, with redacted samples of the answers' },
+    details: { text: 'show each field of the answers, and where it was found' },
     'try-deploy': { text: 'make an app, deploy it, and examine the answers to all seven calls' },
   },
-  async run(given, io) {
+  async run(asked, io) {
+    const given = await withProject(asked, io);
     const secrets = new Secrets();
     const shown = hiding(io, secrets);
     const local = given.flags['base-url'] === undefined ? await platformOf(given, io) : undefined;
@@ -52,22 +55,56 @@ export const doctorCommand: Command = {
     for (const secret of planned.secrets) secrets.add(secret);
     const onSecret = (secret: string) => void secrets.add(secret);
     const { deps, parts, own } = await connected(planned, local, shown, onSecret);
-    const checks = await runChecks(given, shown, { baseUrl: own.baseUrl, source: own.source, onSecret });
-    if (!given.flags.json) io.out(secrets.redact(checkLines(checks, styleFor(io, 'out'))));
-    await deps.identify();
-    const reads = given.flags['try-deploy']
-      ? await tryDeploy(planned, deps, parts, shown)
-      : await examineReads(planned.plan.app, parts);
-    const role = roleCheck(reads.calls.find(({ call }) => call === 'listEnvironments')?.status);
-    if (!given.flags.json) io.out(secrets.redact(`${checkLines([role], styleFor(io, 'out'))}\n`));
-    if (given.flags.json)
-      io.out(`${JSON.stringify({ checks: [...checks, role], calls: reads.calls.map(summaryOf) })}\n`);
-    else io.out(secrets.redact(reads.calls.map(section).join('')));
-    if (typeof given.flags.write === 'string') writeMap(given.flags.write, draftMap(reads.calls, reads.words), shown);
-    const isWrong = [...checks, role].some(({ state }) => state === 'wrong');
-    return isComplete(reads.calls) && !isWrong ? EXIT.done : EXIT.failed;
+    const told = (checks: readonly Check[]) => {
+      if (!given.flags.json) io.out(secrets.redact(checkLines(checks, styleFor(io, 'out'))));
+      return checks;
+    };
+    const way = told(await runChecks(given, shown, { baseUrl: own.baseUrl, source: own.source, onSecret }));
+    const refused = await deps.identify().then(
+      () => undefined,
+      (thrown: unknown) => asSlipwayError(thrown),
+    );
+    if (refused && !way.some(({ state }) => state === 'wrong')) throw refused;
+    const reads = refused ? undefined : await examined(given, planned, { deps, parts, io: shown });
+    const calls = reads?.calls ?? [];
+    const role = roleCheck(calls.find(({ call }) => call === 'listEnvironments')?.status);
+    const checks = reads ? [...way, ...told([role, answersCheck(calls)])] : way;
+    if (given.flags.json) io.out(`${JSON.stringify({ checks, calls: calls.map(summaryOf) })}\n`);
+    else {
+      const isUnclear = checks.some(({ name, state }) => name === 'Answers' && state === 'wrong');
+      const isWanted = given.flags.details === true || given.flags['try-deploy'] === true || isUnclear;
+      if (isWanted) io.out(secrets.redact(`\n${calls.map(section).join('')}`));
+      io.out(`\n${verdict(checks, styleFor(io, 'out'))}\n`);
+    }
+    if (reads && typeof given.flags.write === 'string') {
+      writeMap(given.flags.write, draftMap(calls, reads.words), shown);
+    }
+    if (refused) return exitCodeOf(refused);
+    return checks.some(({ state }) => state === 'wrong') ? EXIT.failed : EXIT.done;
   },
 };
+
+async function examined(
+  given: Given,
+  planned: PlannedDeploy,
+  { deps, parts, io }: { readonly deps: DeployDeps; readonly parts: ExamineParts; readonly io: Io },
+) {
+  return given.flags['try-deploy'] ? tryDeploy(planned, deps, parts, io) : examineReads(planned.plan.app, parts);
+}
+
+/** What a deploy needs of the answers. */
+function answersCheck(calls: readonly Examined[]): Check {
+  const name = 'Answers';
+  const asked = calls.filter(({ status }) => status !== undefined);
+  if (isComplete(calls)) return { name, state: 'right', detail: `${asked.length} calls are understood` };
+  if (asked.every(({ status = 0 }) => status >= 400)) {
+    const detail = 'there are none to look at yet';
+    return { name, state: 'doubt', detail, remedy: 'Deploy the app first, or correct its name: slipway apps' };
+  }
+  const unclear = calls.filter((each) => !isComplete([each])).map(({ call }) => call);
+  const remedy = 'What is missing is below. Write a map for it: slipway doctor --write slipway-api.yml';
+  return { name, state: 'wrong', detail: `not understood: ${unclear.join(', ')}`, remedy };
+}
 
 /** Only `--try-deploy` needs a repository, so others get a placeholder. */
 function withSource(given: Given): Given {
@@ -77,7 +114,7 @@ function withSource(given: Given): Given {
 
 async function connected(
   { plan, target }: PlannedDeploy,
-  local: RunFile | undefined,
+  local: LocalPlatform | undefined,
   io: Io,
   onSecret: (secret: string) => void,
 ): Promise<{ readonly deps: DeployDeps; readonly parts: ExamineParts; readonly own: Parameters<typeof connect>[1] }> {

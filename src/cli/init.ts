@@ -12,6 +12,9 @@ import { detected } from './init-detect.ts';
 import { type InitFile, type InitPlan, initFiles } from './init-files.ts';
 import { EXIT, type Io, progress } from './io.ts';
 import { rememberPlatform } from './known-platforms.ts';
+import { type LocalApp, localApp } from './local-names.ts';
+import { findProject } from './project-file.ts';
+import { platformOf } from './running.ts';
 import { type Style, styleFor } from './style.ts';
 
 const FLAGS = {
@@ -46,7 +49,9 @@ export const initCommand: Command = {
     const style = styleFor(io, 'err');
     const found = await detected(root);
     if (found) progress(io, `  ${style.green('✓')} Found: ${cleanLine(found, 200)}\n`);
-    const plan = await planOf(given, root, io);
+    const known = await knownOf(given, root, io);
+    const plan = await planOf(given, root, known, io);
+    progress(io, `  ${style.green('✓')} ${appLine(plan, known)}\n`);
     const changes = initFiles(plan).map((file) => ({ ...file, before: textAt(join(root, file.path)) }));
     const differing = changes.filter(({ text, before }) => before !== undefined && before !== text);
     for (const file of differing) io.err(difference(root, file, style));
@@ -57,7 +62,7 @@ export const initCommand: Command = {
       writeAt(root, path, text);
       progress(io, `  ${style.green('✓')} Wrote ${path}\n`);
     }
-    const steps = nextSteps(plan);
+    const steps = nextSteps(plan, known);
     if (given.flags.json)
       io.out(`${JSON.stringify({ detected: found, written: written.map(({ path }) => path), steps })}\n`);
     else
@@ -66,17 +71,46 @@ export const initCommand: Command = {
   },
 };
 
-async function planOf(given: Given, root: string, io: Io): Promise<InitPlan> {
+/** What is known without a question. */
+interface Known {
+  readonly names: Partial<LocalApp>;
+  readonly baseUrl: string | undefined;
+  /** True if a platform runs on this machine, and no other one is named. */
+  readonly isLocal: boolean;
+  /** `owner/name` on GitHub. */
+  readonly repository: string | undefined;
+  readonly refName: string | undefined;
+}
+
+/** Reads what the flags leave open: from the file of an earlier `init`, else as `slipway deploy` names it on this machine. */
+async function knownOf(given: Given, root: string, io: Io): Promise<Known> {
+  const before = given.flags.force === true ? undefined : findProject(root)?.project;
+  const baseUrl = textOf(given, 'base-url') ?? before?.baseUrl;
+  const isLocal = baseUrl === undefined && (await platformOf(given, io).catch(() => undefined)) !== undefined;
+  const isUnnamed = NAMES.every((name) => textOf(given, name) === undefined);
   const { repository, refName } = await workingCopy({ ...io, cwd: root });
+  const names = before ?? (isLocal && isUnnamed ? localApp(root) : undefined) ?? {};
+  return { names, baseUrl, isLocal, repository, refName };
+}
+
+const NAMES = ['org', 'project', 'app'] as const;
+
+function textOf({ flags }: Given, flag: keyof typeof FLAGS): string | undefined {
+  const value = flags[flag];
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}
+
+async function planOf(given: Given, root: string, known: Known, io: Io): Promise<InitPlan> {
+  const { names, isLocal, repository, refName } = known;
   const [owner, name] = repository?.split('/') ?? [];
-  const text = (flag: keyof typeof FLAGS) => {
-    const value = given.flags[flag];
-    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-  };
-  const org = await identifier('org', text('org'), owner?.toLowerCase(), io);
-  const project = await identifier('project', text('project'), 'web', io);
-  const app = await identifier('app', text('app'), slug(name ?? basename(root)), io);
-  const baseUrl = text('base-url') ?? (await io.ask?.('  Platform URL (empty: the one on this machine): '))?.trim();
+  const text = (flag: keyof typeof FLAGS) => textOf(given, flag);
+  const isAsking = NAMES.some((each) => (text(each) ?? names[each]) === undefined);
+  const org = await identifier('org', text('org') ?? names.org, owner?.toLowerCase(), io);
+  const project = await identifier('project', text('project') ?? names.project, 'web', io);
+  const app = await identifier('app', text('app') ?? names.app, slug(name ?? basename(root)), io);
+  const mayAsk = isAsking && !isLocal;
+  const asked = mayAsk ? await io.ask?.('  Platform URL (empty: the one on this machine): ') : undefined;
+  const baseUrl = known.baseUrl ?? asked?.trim();
   const exchangeUrl = text('token-exchange-url');
   const audience = text('id-token-audience') ?? (exchangeUrl ? new URL(parseBaseUrl(exchangeUrl)).origin : baseUrl);
   return {
@@ -169,14 +203,19 @@ async function mayOverwrite(files: readonly InitFile[], io: Io): Promise<void> {
   });
 }
 
-function nextSteps({ org, project, app, baseUrl, exchangeUrl }: InitPlan): readonly string[] {
+function appLine({ org, project, app, baseUrl }: InitPlan, { isLocal }: Known): string {
+  const where = baseUrl ?? (isLocal ? 'the platform of this machine (another: --base-url URL)' : 'no platform yet');
+  return `App ${org}/${project}/${app}, on ${where}`;
+}
+
+function nextSteps({ org, baseUrl, exchangeUrl }: InitPlan, { isLocal, repository }: Known): readonly string[] {
   const commit = 'Commit the files and push them.';
   const token =
     'If Slipway is in a private repository: add the secret slipway-token, and pass it in the workflows (secrets: slipway-token).';
   if (baseUrl === undefined) {
     return [
-      'Start a platform on this machine: slipway platform --allow-local-git',
-      `Deploy this folder: slipway deploy --org ${org} --project ${project} --app ${app} --repository .`,
+      ...(isLocal ? [] : ['Start a platform on this machine: slipway platform --allow-local-git']),
+      `Deploy this checkout: slipway deploy${repository === undefined ? '' : ' --repository .'}`,
       `${commit} Pull requests are checked without a platform.`,
       token,
     ];

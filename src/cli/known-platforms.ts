@@ -1,10 +1,10 @@
-import { appendFileSync, closeSync, mkdirSync, openSync, readSync } from 'node:fs';
+import { appendFileSync, closeSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { SlipwayError } from '../base/errors.ts';
 import { cleanLine } from '../base/text.ts';
 import type { Io } from './io.ts';
 
-/** Bytes of the list that are read. */
+/** Bytes of a file that are read. */
 const MOST = 64 * 1024;
 
 /**
@@ -28,18 +28,42 @@ export async function confirmPlatform(baseUrl: string, file: string, io: Pick<Io
 
 /** Remembers a platform that a person has named. Without a writable home folder nothing is remembered. */
 export function rememberPlatform(baseUrl: string, io: Pick<Io, 'env'>): void {
-  const path = listOf(io);
-  if (path === undefined || knownPlatforms(io).includes(baseUrl)) return;
+  if (knownPlatforms(io).includes(baseUrl)) return;
+  // If it fails, the next command asks again.
+  written(io, LIST, (path) => appendFileSync(path, `${baseUrl}\n`, { mode: 0o600 }));
+}
+
+/** Remembers the data directory of the platform that this user started last on this machine. */
+export function rememberDataDir(dataDir: string, io: Pick<Io, 'env'>): void {
+  written(io, LAST, (path) => writeFileSync(path, `${dataDir}\n`, { mode: 0o600 }));
+}
+
+/** Returns the data directory of the platform that this user started last. That platform may have ended. */
+export function lastDataDir(io: Pick<Io, 'env'>): string | undefined {
+  const [dataDir = ''] = linesOf(io, LAST);
+  return isAbsolute(dataDir) ? dataDir : undefined;
+}
+
+const LIST = 'platforms';
+const LAST = 'last-data-dir';
+
+function knownPlatforms(io: Pick<Io, 'env'>): readonly string[] {
+  return linesOf(io, LIST);
+}
+
+function written(io: Pick<Io, 'env'>, name: string, write: (path: string) => void): void {
+  const path = settingsFile(io, name);
+  if (path === undefined) return;
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    appendFileSync(path, `${baseUrl}\n`, { mode: 0o600 });
+    write(path);
   } catch {
-    // The next command asks again.
+    // A convenience: no command depends on it.
   }
 }
 
-function knownPlatforms(io: Pick<Io, 'env'>): readonly string[] {
-  const path = listOf(io);
+function linesOf(io: Pick<Io, 'env'>, name: string): readonly string[] {
+  const path = settingsFile(io, name);
   if (path === undefined) return [];
   let descriptor: number | undefined;
   try {
@@ -53,10 +77,10 @@ function knownPlatforms(io: Pick<Io, 'env'>): readonly string[] {
   }
 }
 
-/** The list, one base URL in a line. Undefined: this user has no folder for settings. */
-function listOf({ env }: Pick<Io, 'env'>): string | undefined {
+/** A file of this user's settings. Undefined: this user has no folder for them. */
+function settingsFile({ env }: Pick<Io, 'env'>, name: string): string | undefined {
   const home = env.HOME && isAbsolute(env.HOME) ? join(env.HOME, '.config') : undefined;
   // The XDG specification ignores relative paths: they would lead into the checkout.
   const settings = env.XDG_CONFIG_HOME && isAbsolute(env.XDG_CONFIG_HOME) ? env.XDG_CONFIG_HOME : home;
-  return settings === undefined ? undefined : join(settings, 'slipway', 'platforms');
+  return settings === undefined ? undefined : join(settings, 'slipway', name);
 }

@@ -1,7 +1,7 @@
 import type { TokenProvider } from '../api/identity/provider.ts';
 import { OPERATOR_OPERATIONS } from '../api/operator.ts';
 import { createTransport } from '../api/transport.ts';
-import type { DeployEvent } from '../deploy/events.ts';
+import type { DeployEvent, Reporter } from '../deploy/events.ts';
 import { askingParts } from './asking.ts';
 import { printLog } from './follow-log.ts';
 import type { Io } from './io.ts';
@@ -20,13 +20,52 @@ export interface LiveLog {
   rest(hasEnded: boolean): Promise<void>;
 }
 
+/** A reporter that keeps the order of a log and of the events after its end. */
+export interface OrderedReport {
+  readonly report: Reporter;
+  /** Prints the rest of the log, and reports what was held back. */
+  end(hasEnded: boolean): Promise<void>;
+}
+
+/**
+ * Holds back the end of a deployment, and all that follows it, until its log is printed: a fast build ends before its log was
+ * read. Without a log nothing is held back.
+ */
+export function afterLog(log: LiveLog | undefined, report: Reporter): OrderedReport {
+  if (!log) return { report, end: async () => {} };
+  const held: DeployEvent[] = [];
+  let rest: Promise<void> | undefined;
+  let isPrinted = false;
+  const print = (hasEnded: boolean) => {
+    const flush = () => {
+      isPrinted = true;
+      for (const event of held.splice(0)) report(event);
+    };
+    return log.rest(hasEnded).then(flush);
+  };
+  return {
+    report(event) {
+      log.tell(event);
+      if (event.type === 'phase-finished' && event.phase === 'follow') rest ??= print(true);
+      if (rest && !isPrinted) held.push(event);
+      else report(event);
+    },
+    async end(hasEnded) {
+      // A deployment that goes on is not waited for.
+      if (!hasEnded) await log.rest(false);
+      await (rest ?? print(hasEnded));
+    },
+  };
+}
+
 export interface LiveLogParts {
   readonly baseUrl: string;
   /** The tokens of the deploy. */
   readonly tokens: TokenProvider;
   readonly orgID: string;
   readonly projectID: string;
-  readonly print: (line: string) => void;
+  /** Receives the lines, and undefined at their end. */
+  readonly print: (line: string | undefined) => void;
 }
 
 /** Prints the lines of a build while they are written. A service without Slipway's call for logs is asked once. */
@@ -54,6 +93,7 @@ export async function liveLog({ baseUrl, tokens, orgID, projectID, print }: Live
       const late = setTimeout(() => stop.abort(), hasEnded ? REST_MS : 0);
       await reading;
       clearTimeout(late);
+      print(undefined);
     },
   };
 }

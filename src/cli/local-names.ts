@@ -1,10 +1,27 @@
 import { basename } from 'node:path';
 import type { InputName } from '../deploy/inputs/table.ts';
+import type { Given } from './flags.ts';
 import { gitRoot } from './git-context.ts';
 import { type Io, progress } from './io.ts';
 
 /** The organization and project of an app that is deployed to a platform on this machine without any name. */
 const LOCAL = { org: 'local', project: 'default' } as const;
+
+/** The app of a checkout on a platform of this machine that no flag and no file names. */
+export interface LocalApp {
+  readonly org: string;
+  readonly project: string;
+  readonly app: string;
+}
+
+/** Returns the app that the folder of a checkout names. Undefined: its name has no letter or digit. */
+export function localApp(root: string): LocalApp | undefined {
+  const app = basename(root)
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .slice(0, 63)
+    .replace(/^[._-]+|[._-]+$/g, '');
+  return app === '' ? undefined : { ...LOCAL, app };
+}
 
 /**
  * Completes a deploy to the platform of this machine: the current checkout is the repository, its folder names the app, and
@@ -20,14 +37,18 @@ export async function nameLocally(
   const root = await gitRoot(io).catch(() => undefined);
   if (root === undefined) return;
   if (!isOnGitHub) inputs.repository ??= root;
-  const app = basename(root)
-    .replace(/[^A-Za-z0-9._-]+/g, '-')
-    .slice(0, 63)
-    .replace(/^[._-]+|[._-]+$/g, '');
-  if (!isUnnamed || app === '') return;
-  Object.assign(inputs, { ...LOCAL, app });
-  progress(
-    io,
-    `  App ${LOCAL.org}/${LOCAL.project}/${app}. Other names: --org, --project and --app, or "slipway init"\n`,
-  );
+  const named = localApp(root);
+  if (!isUnnamed || !named) return;
+  Object.assign(inputs, named);
+  const { org, project, app } = named;
+  progress(io, `  App ${org}/${project}/${app}. Other names: --org, --project and --app, or "slipway init"\n`);
+}
+
+/** Names the app of a command as `slipway deploy` names it, if no flag and no file of the checkout does. */
+export async function withLocalApp(given: Given, io: Pick<Io, 'cwd'>): Promise<Given> {
+  const { org, project, app } = given.flags;
+  if ((org ?? project ?? app) !== undefined) return given;
+  const root = await gitRoot(io).catch(() => undefined);
+  const named = root === undefined ? undefined : localApp(root);
+  return named ? { ...given, flags: { ...given.flags, ...named } } : given;
 }

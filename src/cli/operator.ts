@@ -8,6 +8,7 @@ import { parseBaseUrl } from '../deploy/inputs/urls.ts';
 import { type AskingParts, askingParts, inTerminal } from './asking.ts';
 import type { Flags, Given } from './flags.ts';
 import type { Io } from './io.ts';
+import { withLocalApp } from './local-names.ts';
 import { PROJECT_FILE, withProject } from './project-file.ts';
 import { identityOf, localPlatform, noIdentity, REMOTE_FLAGS } from './remote.ts';
 import { EMAIL_FLAG, ownTokens } from './running.ts';
@@ -23,7 +24,7 @@ export const APP_FLAGS = {
 
 /** The titles of these flags in the help. */
 export const APP_GROUPS = {
-  'The app (default: that of .slipway.json in the checkout)': ['org', 'project', 'app'],
+  'The app (default: that of the checkout)': ['org', 'project', 'app'],
   'Another platform than the local one': ['base-url', 'id-token-command', 'id-token'],
 } as const;
 
@@ -41,12 +42,14 @@ export type Ask = (name: OperatorCall, asked?: Asked) => Promise<JsonObject>;
 export type AskApp = (name: OperatorCall, input?: OperatorInput) => Promise<JsonObject>;
 
 /**
- * Returns the function that asks the platform about the app that the flags or `.slipway.json` name. Throws
+ * Returns the function that asks the platform about the app that the flags or `.slipway.json` name, or on a platform of this
+ * machine the folder of the checkout. Throws
  * `missing_input`, `invalid_file`, `platform_not_running`. A call throws how it ended: `refused`, `unreachable`,
  * `service_error`, …
  */
 export async function openApp(given: Given, io: Io, asking?: AskingParts): Promise<AskApp> {
-  const named = await withProject(given, io);
+  const found = await withProject(given, io);
+  const named = found.flags['base-url'] === undefined ? await withLocalApp(found, io) : found;
   const [orgID, projectID, appID] = [required(named, 'org'), required(named, 'project'), required(named, 'app')];
   const ask = await openPlatform(named, io, asking);
   return (name, { body, query, ...parameters } = {}) =>

@@ -12,6 +12,7 @@ import { clusterOf, hidden } from './cluster-settings.ts';
 import type { Command } from './command.ts';
 import { type Flags, type Given, numberOf, PORT_FLAG, portOf, sizeOf } from './flags.ts';
 import { hiding, progress } from './io.ts';
+import { rememberDataDir } from './known-platforms.ts';
 import { dataDirOf } from './running.ts';
 import { exitOfStopped } from './signals.ts';
 import { styleFor } from './style.ts';
@@ -113,8 +114,13 @@ export function platformCommand(start: StartPlatform): Command {
         io.out(`${JSON.stringify({ ready: true, baseUrl, kvsUrl, consoleUrl, issuer, dataDir })}\n`);
       } else {
         const { link } = styleFor(io, 'out');
+        // The commands of another terminal and folder find it there.
+        if (!cluster) rememberDataDir(dataDir, io);
+        const next = options.allowLocalGit
+          ? 'slipway deploy, in the folder of a site, in another terminal'
+          : 'slipway deploy, in a clone from GitHub (in any: --allow-local-git)';
         io.out(
-          `Platform  ${link(baseUrl)}\nConsole   ${link(consoleUrl)}\nData      ${dataDir}\nStop it with Ctrl-C.\n`,
+          `Platform  ${link(baseUrl)}\nConsole   ${link(consoleUrl)} (signed in: slipway console)\nData      ${dataDir}\nNext      ${next}\nStop it with Ctrl-C.\n`,
         );
       }
       if (!io.signal.aborted) await once(io.signal, 'abort');

@@ -1,8 +1,16 @@
 import { textIn } from './app-words.ts';
 import type { Command } from './command-shape.ts';
-import { EXIT } from './io.ts';
+import { EXIT, type Io, progress } from './io.ts';
 import { exitOf, showLog } from './logs.ts';
-import { APP_FLAGS, APP_GROUPS, openApp } from './operator.ts';
+import { webUrl } from './open-browser.ts';
+import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from './operator.ts';
+import { styleFor } from './style.ts';
+
+/** Returns the URL of the site, as it is shown. Empty: it is not live. */
+async function urlOf(ask: AskApp, io: Io): Promise<string> {
+  const url = textIn(await ask('readApp'), 'url');
+  return url === '' ? '' : styleFor(io, 'out').link(webUrl(url));
+}
 
 /** `slipway redeploy`: builds an app again, without a push. */
 export const redeployCommand: Command = {
@@ -18,9 +26,20 @@ export const redeployCommand: Command = {
     if (flags.follow !== true) {
       const [id, branch] = [textIn(queued, 'deployID'), textIn(queued, 'branch')];
       const commit = textIn(queued, 'commit').slice(0, 8) || `the tip of ${branch}`;
-      io.out(isJson ? `${JSON.stringify(queued)}\n` : `${id} is queued: ${commit}\n`);
+      if (isJson) io.out(`${JSON.stringify(queued)}\n`);
+      else {
+        io.out(`${id} is queued: ${commit}\n`);
+        const url = await urlOf(ask, io);
+        if (url !== '') progress(io, `  ${url} keeps serving the current release until then.\n`);
+        progress(io, `  Follow it: slipway logs ${id} --follow\n`);
+      }
       return EXIT.done;
     }
-    return exitOf(await showLog(ask, queued, io, { follow: true, isJson }));
+    const ended = await showLog(ask, queued, io, { follow: true, isJson });
+    if (!isJson && exitOf(ended) === EXIT.done) {
+      const url = await urlOf(ask, io);
+      if (url !== '') io.out(`${url}\n`);
+    }
+    return exitOf(ended);
   },
 };

@@ -3,11 +3,11 @@ import { givenToken } from '../api/identity/given.ts';
 import type { TokenSource } from '../api/identity/source.ts';
 import { SlipwayError } from '../base/errors.ts';
 import { isLoopbackHost } from '../base/loopback.ts';
-import { RUN_FILE, type RunFile } from '../contract/run-file.ts';
+import { RUN_FILE } from '../contract/run-file.ts';
 import type { Flags, Given } from './flags.ts';
 import type { Io } from './io.ts';
 import { confirmPlatform } from './known-platforms.ts';
-import { platformOf } from './running.ts';
+import { type LocalPlatform, platformOf } from './running.ts';
 
 /** The flags of a platform that is not on this machine. Other sources of ID tokens exist only in workflow runs. */
 export const REMOTE_FLAGS = {
@@ -45,7 +45,7 @@ export function noIdentity(baseUrl: string): SlipwayError {
  * Returns the platform of the data directory if the flags mean that one: without `--base-url`, or with its own URL and
  * without an identity. Undefined: they mean another one. Throws `platform_not_running`.
  */
-export async function localPlatform(given: Given, io: Io): Promise<RunFile | undefined> {
+export async function localPlatform(given: Given, io: Io): Promise<LocalPlatform | undefined> {
   const { 'base-url': named } = given.flags;
   if (typeof named !== 'string') {
     const local = await platformOf(given, io);

@@ -2,23 +2,31 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { platformIdentity } from '../api/identity/platform.ts';
-import type { TokenSource } from '../api/identity/source.ts';
+import type { TokenParts, TokenSource } from '../api/identity/source.ts';
 import { SlipwayError } from '../base/errors.ts';
 import { RUN_FILE, type RunFile, readRunFile } from '../contract/run-file.ts';
 import type { Flags, Given } from './flags.ts';
 import type { Io } from './io.ts';
+import { lastDataDir } from './known-platforms.ts';
 
 /** The data directory that `--data` names, absolute. */
 export function dataDirOf(given: Given, io: Io): string {
   return resolve(io.cwd, typeof given.flags.data === 'string' ? given.flags.data : '.slipway');
 }
 
+/** The platform of a data directory. */
+export interface LocalPlatform extends RunFile {
+  /** Absolute. */
+  readonly dataDir: string;
+}
+
 /** Finds the platform that runs on a data directory. Throws `platform_not_running`, or `invalid_file` if another user can have written its file. */
-export async function findPlatform(dataDir: string): Promise<RunFile> {
+export async function findPlatform(dataDir: string): Promise<LocalPlatform> {
   const found = readRunFile(await ownText(join(dataDir, RUN_FILE)));
-  if (found) return found;
+  if (found) return { ...found, dataDir };
   throw new SlipwayError('platform_not_running', `No platform runs on the data directory ${dataDir}`, {
-    remedy: 'Start one with "slipway platform", or name the directory of a running one with --data.',
+    remedy:
+      'Start one in another terminal: slipway platform --allow-local-git\nOr name the directory of a running one: --data DIR',
   });
 }
 
@@ -49,10 +57,10 @@ export const EMAIL_FLAG = {
 } as const satisfies Flags;
 
 /**
- * The platform that runs on the data directory. It issues tokens for `--email`, if given. Throws
- * `platform_not_running`, `invalid_input`.
+ * The platform that runs on the data directory. Without `--data`, and without one in the current folder, the one that this
+ * user started last. It issues tokens for `--email`, if given. Throws `platform_not_running`, `invalid_input`.
  */
-export async function platformOf(given: Given, io: Io): Promise<RunFile> {
+export async function platformOf(given: Given, io: Io): Promise<LocalPlatform> {
   const { email } = given.flags;
   if (typeof email === 'string' && !/^[!-?A-~]+@[!-?A-~]+$/.test(email)) {
     throw new SlipwayError('invalid_input', `--email: "${email}" is not an email address in ASCII`, {
@@ -60,14 +68,70 @@ export async function platformOf(given: Given, io: Io): Promise<RunFile> {
       remedy: 'Name one that has a role in platform.json: --email ana@acme.example',
     });
   }
-  const platform = await findPlatform(dataDirOf(given, io));
+  const platform = await findPlatform(dataDirOf(given, io)).catch((error: unknown) => lastPlatform(error, given, io));
   if (typeof email !== 'string') return platform;
-  const url = new URL(platform.requestUrl);
-  url.searchParams.set('email', email);
-  return { ...platform, requestUrl: url.href };
+  return { ...platform, requestUrl: withEmail(platform.requestUrl, email) };
 }
 
-/** The source of ID tokens of a running platform's own identity provider, by default for the platform itself. */
-export function ownTokens({ requestUrl, requestToken, baseUrl }: RunFile, audience = baseUrl): TokenSource {
-  return platformIdentity({ requestUrl, requestToken, audience });
+/** Throws `error` if the platform that was started last has ended too. */
+async function lastPlatform(error: unknown, { flags }: Given, io: Io): Promise<LocalPlatform> {
+  const last = lastDataDir(io);
+  const isMissing = error instanceof SlipwayError && error.code === 'platform_not_running';
+  if (!isMissing || flags.data !== undefined || last === undefined) throw error;
+  return findPlatform(last).catch(() => {
+    throw error;
+  });
+}
+
+function withEmail(requestUrl: string, email: string): string {
+  const url = new URL(requestUrl);
+  url.searchParams.set('email', email);
+  return url.href;
+}
+
+/**
+ * The source of ID tokens of a running platform's own identity provider, by default for the platform itself. If the platform
+ * was started again since, its file is read again.
+ */
+export function ownTokens(local: LocalPlatform, audience = local.baseUrl): TokenSource {
+  const source = ({ requestUrl, requestToken }: RunFile) => platformIdentity({ requestUrl, requestToken, audience });
+  return {
+    ...source(local),
+    async obtain(send, parts) {
+      try {
+        return await source(local).obtain(send, parts);
+      } catch (error) {
+        if (!(error instanceof SlipwayError) || error.code !== 'unauthorized') throw error;
+        const now = await restarted(local, parts);
+        if (!now) throw foreign(local, error);
+        const email = new URL(local.requestUrl).searchParams.get('email');
+        const requestUrl = email === null ? now.requestUrl : withEmail(now.requestUrl, email);
+        return source({ ...now, requestUrl }).obtain(send, parts);
+      }
+    },
+  };
+}
+
+/** Looks for a newer file: a platform that starts answers a moment before it writes its own. */
+async function restarted(
+  { dataDir, requestToken }: LocalPlatform,
+  { clock, signal }: TokenParts,
+): Promise<LocalPlatform | undefined> {
+  for (const ms of [0, ...RESTART_MS]) {
+    if (ms > 0) await clock.sleep(ms, signal);
+    const now = await findPlatform(dataDir).catch(() => undefined);
+    if (now && now.requestToken !== requestToken) return now;
+  }
+  return undefined;
+}
+
+const RESTART_MS = [50, 150, 300] as const;
+
+function foreign({ baseUrl, dataDir }: LocalPlatform, cause: SlipwayError): SlipwayError {
+  return cause.with({
+    input: 'data',
+    message: `The platform at ${baseUrl} does not run on the data directory ${dataDir}: the one that did was ended, and left its ${RUN_FILE} there`,
+    remedy: `Name the directory of the running one: --data DIR\nOr stop that one, and start this one again: slipway platform --data ${dataDir}`,
+    cause,
+  });
 }

@@ -10,7 +10,7 @@ import { type Command, errorJson, errorLines, exitCodeOf } from './command.ts';
 import { inFlags } from './flag-words.ts';
 import type { Flags, Given } from './flags.ts';
 import { EXIT, hiding, type Io } from './io.ts';
-import { dataDirOf, findPlatform } from './running.ts';
+import { platformOf } from './running.ts';
 import { styleFor } from './style.ts';
 import { fromTerminal, showSeeding } from './terminal-seed.ts';
 
@@ -49,7 +49,7 @@ async function inputsOf({ flags, ...given }: Given, io: Io): Promise<RawSeed> {
   const named = [...SEED_INPUT_SPECS.keys()].map((name) => [name, flags[name] === true ? 'true' : (flags[name] ?? '')]);
   const inputs: RawSeed = Object.fromEntries(named);
   const remote = inputs.url || io.env.SERVICE_KVS_URL || inputs['dry-run'] === 'true';
-  return fromTerminal(inputs, io, remote ? undefined : await findPlatform(dataDirOf({ flags, ...given }, io)));
+  return fromTerminal(inputs, io, remote ? undefined : await platformOf({ flags, ...given }, io));
 }
 
 function asJson({ error: _, ...outcome }: SeedOutcome, error: SlipwayError | undefined, secrets: Secrets) {

@@ -1,16 +1,21 @@
 import { SlipwayError } from '../base/errors.ts';
 import { isObject } from '../base/json.ts';
 import type { Command } from './command.ts';
-import { EXIT } from './io.ts';
-import { APP_FLAGS, askOperator, required } from './operator.ts';
+import type { Given } from './flags.ts';
+import { EXIT, progress } from './io.ts';
+import { APP_FLAGS, APP_GROUPS, askOperator, required } from './operator.ts';
 
 /** `slipway tables create|list|delete`: the KVS tables of an app (spec 2.3). A token is shown once, when its table is made. */
 export const tablesCommand: Command = {
-  summary: "Creates, lists and deletes an app's key-value tables; two at most, for app types api, web-ssr and sse.",
-  usage: 'create|list|delete [--name TABLE] [--org ORG --project PROJECT --app APP]',
+  summary:
+    "Creates, lists and deletes an app's key-value tables, two at most. The app must have been deployed with --app-type api, web-ssr or sse.",
+  usage: 'create|list|delete [TABLE] [--org ORG --project PROJECT --app APP]',
   flags: { ...APP_FLAGS, name: { value: 'TABLE', text: 'the table, for create and delete' } },
+  groups: { 'The table': ['name'], ...APP_GROUPS },
   verbs: ['create', 'list', 'delete'],
-  async run(given, io) {
+  mostWords: 1,
+  async run(asked, io) {
+    const given = named(asked);
     const print = (answer: object, text: string) => io.out(given.flags.json ? `${JSON.stringify(answer)}\n` : text);
     switch (given.verb) {
       case 'list': {
@@ -22,6 +27,8 @@ export const tablesCommand: Command = {
       case 'create': {
         const answer = await askOperator(given, io, 'createTable', { body: { name: required(given, 'name') } });
         print(answer, `Created ${answer.name}. Its token, shown this once:\n${answer.token}\n`);
+        if (!given.flags.json)
+          progress(io, `Write a key: slipway kvs put KEY '{"n": 1}' --table ${answer.name}${namesOf(asked)}\n`);
         return EXIT.done;
       }
       case 'delete': {
@@ -37,3 +44,16 @@ export const tablesCommand: Command = {
     }
   },
 };
+
+/** The name may be a word: `tables create sessions`. */
+function named<T extends Given>(given: T): T {
+  const [name] = given.words ?? [];
+  return name === undefined ? given : { ...given, flags: { ...given.flags, name } };
+}
+
+/** The flags of the app as they were given, for an example that can be copied. */
+function namesOf({ flags }: Given): string {
+  return ['org', 'project', 'app', 'data']
+    .flatMap((name) => (flags[name] ? [` --${name} ${flags[name]}`] : []))
+    .join('');
+}

@@ -1,12 +1,15 @@
 import type { SlipwayError } from '../base/errors.ts';
 import { cleanLine } from '../base/text.ts';
 import type { FailureReport } from '../deploy/failure.ts';
+import { foldedStacks } from '../diagnosis/stack.ts';
 import { PLAIN } from './style.ts';
 import { type FindingParts, findingsText, headlineBelow } from './terminal-findings.ts';
 
 export interface FailureParts extends FindingParts {
   /** True if the build's output was shown while it ran. */
   readonly logWasShown?: boolean;
+  /** The command that shows the whole log. */
+  readonly seeAll?: string | undefined;
 }
 
 const TEXT_LENGTH = 500;
@@ -23,9 +26,15 @@ export function failureText(report: FailureReport, parts: FailureParts = {}): st
   return `${log}${findings(report, parts)}${told}`;
 }
 
-function logLines(log: readonly string[], { width, style = PLAIN }: FailureParts): string {
-  const shown = width === undefined ? log : log.slice(-LOG_ON_TERMINAL);
-  const left = log.length - shown.length;
+/** The line in place of the frames of packages. Without a terminal nothing is folded. */
+export function framesLeft(count: number, seeAll = '2>&1 | cat'): string {
+  return `… ${count} lines of packages (all: ${cleanLine(seeAll, 200)})`;
+}
+
+function logLines(log: readonly string[], { width, seeAll, style = PLAIN }: FailureParts): string {
+  const folded = width === undefined ? log : foldedStacks(log, (count) => framesLeft(count, seeAll));
+  const shown = width === undefined ? folded : folded.slice(-LOG_ON_TERMINAL);
+  const left = folded.length - shown.length;
   const first = left > 0 ? [style.dim(`    … ${left} earlier lines`)] : [];
   const lines = shown.map((line) => `${style.dim('    |')} ${cleanLine(line, TEXT_LENGTH)}`);
   return [...first, ...lines].map((line) => `${line}\n`).join('');

@@ -2,12 +2,13 @@ import { formatDuration } from '../base/durations.ts';
 import { assertNever } from '../base/errors.ts';
 import { cleanLine } from '../base/text.ts';
 import { type DeployEvent, PHASE_TITLES, type Reporter } from '../deploy/events.ts';
+import { StackFolder } from '../diagnosis/stack.ts';
 import { flagWords } from './flag-words.ts';
 import type { SourceLines } from './git-context.ts';
 import type { Io } from './io.ts';
 import { type LiveLine, liveLine } from './live-line.ts';
 import { PLAIN, type Style, styleFor } from './style.ts';
-import { failureText } from './terminal-failure.ts';
+import { failureText, framesLeft } from './terminal-failure.ts';
 
 /** One step that is done: `  ✓ Title: detail (time)`. */
 export function progressLine(title: string, detail: string, ms?: number, sign = '✓', style: Style = PLAIN): string {
@@ -17,8 +18,8 @@ export function progressLine(title: string, detail: string, ms?: number, sign = 
 
 export interface TerminalReport {
   readonly report: Reporter;
-  /** Prints a line of the build's output. After the first, a failure does not repeat the log. */
-  output(line: string): void;
+  /** Prints a line of the build's output. After the first, a failure does not repeat the log. Undefined: it has ended. */
+  output(line: string | undefined): void;
   /** Removes the line that rewrites itself. */
   end(): void;
 }
@@ -31,6 +32,8 @@ export function terminalReporter(io: Io, flags: readonly string[] = []): Reporte
 export interface ReportParts {
   readonly sources?: SourceLines | undefined;
   readonly live?: LiveLine;
+  /** Returns the command that shows the whole log of a deployment. Absent: there is none. */
+  readonly seeAll?: ((deployID: string) => string) | undefined;
 }
 
 /**
@@ -41,8 +44,11 @@ export function openReport(io: Io, flags: readonly string[] = [], parts: ReportP
   const { sources, live = liveLine(io) } = parts;
   const style = styleFor(io, 'err');
   let logWasShown = false;
+  let seeAll: string | undefined;
+  const folder = new StackFolder((count) => framesLeft(count, seeAll));
   return {
     report(event) {
+      if (event.type === 'deployment-known') seeAll = parts.seeAll?.(event.deployID);
       if (event.type === 'phase-started') live.show(PHASE_TITLES[event.phase]);
       if (event.type === 'status') live.show(statusOf(event));
       if (event.type === 'phase-finished') live.show(undefined);
@@ -54,6 +60,7 @@ export function openReport(io: Io, flags: readonly string[] = [], parts: ReportP
               width: io.interactive ? (io.columns ?? 80) : undefined,
               sources,
               logWasShown,
+              seeAll,
             })
           : lineOf(event.type === 'warning' ? asFlags(event, flags) : event, style);
       if (!line) return;
@@ -62,7 +69,8 @@ export function openReport(io: Io, flags: readonly string[] = [], parts: ReportP
     },
     output(line) {
       logWasShown = true;
-      live.print(`    ${style.dim('|')} ${cleanLine(line, TEXT_LENGTH)}\n`);
+      for (const shown of line === undefined ? folder.end() : folder.push(line))
+        live.print(`    ${style.dim('|')} ${cleanLine(shown, TEXT_LENGTH)}\n`);
     },
     end: live.end,
   };

@@ -4,6 +4,8 @@ import { cleanLine } from '../base/text.ts';
 import type { Style } from './style.ts';
 
 const LENGTH = 300;
+/** Events that the command itself says in words. */
+const SAID: ReadonlySet<string> = new Set(['platform_started', 'platform_stopped']);
 
 /**
  * Writes one line for each event of a server, for a person: the local time, the event and its fields. Requests are
@@ -12,7 +14,7 @@ const LENGTH = 300;
 export function textLog(write: (line: string) => void, style: Style, quiet = false, now = () => new Date()): Log {
   const paint: Record<LogLevel, (text: string) => string> = { info: style.bold, warn: style.yellow, error: style.red };
   return (level, event, fields = {}) => {
-    if (quiet && level === 'info') return;
+    if (level === 'info' && (quiet || SAID.has(event))) return;
     const time = style.dim(now().toTimeString().slice(0, 8));
     const isRequest = event === 'request' && typeof fields.path === 'string';
     const line = isRequest ? requestLine(fields, style) : `${paint[level](event)}${others(fields, [], style)}`;

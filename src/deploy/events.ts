@@ -22,7 +22,7 @@ export const PHASE_TITLES: Readonly<Record<Phase, string>> = {
 /** The events of a deploy. Reporters show them (GitHub's log, a terminal, a test's array). Times in milliseconds. */
 export type DeployEvent =
   | { readonly type: 'phase-started'; readonly phase: Phase }
-  /** `detail` is a short phrase for the line: "created shop", "3 variables", "left alone". */
+  /** `detail` is a short phrase for the line: "created shop", "3 variables". */
   | {
       readonly type: 'phase-finished';
       readonly phase: Phase;

@@ -77,8 +77,10 @@ class Run {
     if (this.#plan.dryRun) return this.#rehearse();
 
     const app = await phase('app', () => this.#ensure());
-    await phase('configure', () => this.#configure(app));
-    await phase('env', () => this.#replaceEnv(app));
+    const { env } = this.#plan;
+    // A phase without a request would only be noise: the app was created with its configuration.
+    if (!app.created) await phase('configure', () => this.#configure(app));
+    if (env.kind === 'replace') await phase('env', () => this.#replaceEnv(app, env.variables));
     const triggeredAt = this.#deps.clock.now();
     const deployID = await phase('trigger', () => this.#trigger(app));
     if (!this.#plan.follow.wait) return this.outcome('pending');
@@ -95,24 +97,15 @@ class Run {
   }
 
   async #configure(app: EnsuredApp): Promise<readonly [undefined, string]> {
-    if (app.created) return [undefined, 'as created'];
     const { detail, kept, ...seen } = await configureApp(this.#plan, app.appID, this.#deps.platform);
     this.#plan = { ...this.#plan, kept };
     this.#app = { ...app, url: seen.url ?? app.url, subdomain: seen.subdomain ?? app.subdomain };
     return [undefined, detail];
   }
 
-  async #replaceEnv(app: EnsuredApp): Promise<readonly [undefined, string]> {
-    const { env } = this.#plan;
-    switch (env.kind) {
-      case 'leave':
-        return [undefined, 'left alone'];
-      case 'replace':
-        await this.#deps.platform.replaceEnv(app.appID, env.variables);
-        return [undefined, env.variables.size === 1 ? '1 variable' : `${env.variables.size} variables`];
-      default:
-        return assertNever(env);
-    }
+  async #replaceEnv(app: EnsuredApp, variables: ReadonlyMap<string, string>): Promise<readonly [undefined, string]> {
+    await this.#deps.platform.replaceEnv(app.appID, variables);
+    return [undefined, variables.size === 1 ? '1 variable' : `${variables.size} variables`];
   }
 
   async #trigger(app: EnsuredApp): Promise<readonly [string, string]> {
@@ -158,7 +151,7 @@ class Run {
     this.#url = await publicUrl(ending.deployment?.url, this.#app ?? app, this.#plan, this.#deps.platform);
     if (this.#url) this.#narrator.tell({ type: 'url', url: this.#url });
     try {
-      await this.#narrator.phase('verify', () => this.#verify(this.#url));
+      if (this.#plan.verify !== 'off') await this.#narrator.phase('verify', () => this.#verify(this.#url));
     } catch (thrown) {
       this.#deps.signal.throwIfAborted();
       const error = asSlipwayError(thrown);
@@ -169,7 +162,6 @@ class Run {
   }
 
   async #verify(url: string | undefined): Promise<readonly [undefined, string]> {
-    if (this.#plan.verify === 'off') return [undefined, 'off'];
     if (!url) {
       throw new SlipwayError('verify_failed', 'the platform named no public URL', {
         remedy: 'Set the input url-template, or set verify to "off".',

@@ -1,6 +1,7 @@
-import { type Focus, isFrameOfStack, plainText } from './focus.ts';
+import { type Focus, plainText } from './focus.ts';
 import { identifierIn } from './identifier.ts';
 import type { LogLine } from './lines.ts';
+import { isFrameOfStack } from './stack.ts';
 import { linesOfWarnings } from './warnings.ts';
 
 /** A path that a log names, and the place in it. */

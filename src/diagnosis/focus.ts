@@ -1,5 +1,6 @@
 import { isChatter, isSuccess } from './chatter.ts';
 import type { LogLine } from './lines.ts';
+import { isFrameOfStack } from './stack.ts';
 import { linesOfWarnings } from './warnings.ts';
 
 /** The line of a log that says what is wrong. */
@@ -17,11 +18,6 @@ const LABEL =
 /** Returns a line without what loggers put before it. */
 export function plainText(line: string): string {
   return line.replace(LABEL, '');
-}
-
-/** Returns whether a line is a frame of a stack. */
-export function isFrameOfStack(text: string): boolean {
-  return /^\s*at\s.*[:)\d]$/.test(text);
 }
 
 /** What shows no fault, though its words may: progress, advice, ends of commands, echoes of code, warnings. */

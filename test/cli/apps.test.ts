@@ -5,7 +5,9 @@ import { logLines } from '../../src/cli/app-words.ts';
 import { printLog } from '../../src/cli/follow-log.ts';
 import { openStage, type Stage } from '../platform/console/support.ts';
 import { FakeClock } from '../support/clock.ts';
-import { serve } from '../support/http-server.ts';
+import { sendJson, serve } from '../support/http-server.ts';
+import { unsignedJwt } from '../support/jwt.ts';
+import { writeRunFileOf } from '../support/run-file.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { inTerminal } from '../support/terminal.ts';
 
@@ -192,4 +194,23 @@ test('the data directory of the running platform is copied', async () => {
   const copy = await run('backup', '--to', 'copy', '--json');
   expect(copy).toMatchObject({ exitCode: 0, out: expect.stringContaining('/copy"') });
   expect(await run('backup', '--to', 'copy')).toMatchObject({ exitCode: 3, err: expect.stringContaining('copy') });
+});
+
+test.each([
+  ['live', { isLive: true, status: 'succeeded' }, 'live'],
+  ['live', { isLive: false, status: 'building' }, 'live, building'],
+  ['live', { isLive: false, status: 'failed' }, 'live, failed'],
+  // A rollback serves an older one.
+  ['live', { isLive: false, status: 'succeeded' }, 'live'],
+  ['created', { isLive: false, status: 'building' }, 'building'],
+  ['created', null, 'no deployment'],
+])('an app that is %s, with the newest deployment %j, is shown as %s', async (state, newest, shown) => {
+  await using platform = await serve((request, response) => {
+    if (request.url?.startsWith('/identity')) return sendJson(response, 200, { value: unsignedJwt() });
+    sendJson(response, 200, { apps: [{ appID: 'shop', project: 'web', state, newest, url: null }], nextCursor: null });
+  });
+  using data = temporaryFolder();
+  writeRunFileOf(data.path, platform.origin);
+  const { out } = await inTerminal(['apps', '--org', 'acme', '--data', data.path]);
+  expect(out.split('\t')[2]).toBe(shown);
 });

@@ -11,11 +11,16 @@ import { temporaryFolder } from '../support/temporary.ts';
 import { inTerminal } from '../support/terminal.ts';
 
 /** `slipway doctor` of the app `shop`, in a folder with `files`; what it wrote is in `written`. */
-async function doctor(baseUrl: string, flags: readonly string[], files: Readonly<Record<string, string>> = {}) {
+async function doctor(
+  baseUrl: string,
+  flags: readonly string[],
+  files: Readonly<Record<string, string>> = {},
+  token = unsignedJwt({ iss: 'urn:test' }),
+) {
   using folder = temporaryFolder();
   for (const [name, text] of Object.entries(files)) folder.write(name, text);
   const app = ['--org', 'acme', '--project', 'web', '--app', 'shop'];
-  const to = ['--base-url', baseUrl, '--id-token', unsignedJwt({ iss: 'urn:test' })];
+  const to = ['--base-url', baseUrl, '--id-token', token];
   const run = await inTerminal(['doctor', ...app, ...to, ...flags], { cwd: folder.path });
   const { readFileSync, existsSync } = process.getBuiltinModule('node:fs');
   const file = `${folder.path}/slipway-api.yml`;
@@ -80,13 +85,29 @@ describe('the checks of slipway doctor', () => {
 describe('slipway doctor', () => {
   test('shows what was understood and from where, and only reads', async () => {
     await using service = withApp('vercel', 'failed');
-    const run = await doctor(await service.start(), []);
+    const run = await doctor(await service.start(), ['--details']);
     expect([run.err, run.exitCode]).toEqual(['', 0]);
+    expect(run.out).toMatch(/\n8 of 9 checks passed; in doubt: Discovery\n$/);
     expect(service.calls).toEqual(['listEnvironments', 'listDeployments', 'readFailure']);
     expect(run.out).toContain('listDeployments: answered 200\n  ✓ list: deployments\n  ✓ id: d7 (uid)\n');
     expect(run.out).toContain('  ✓ status: ERROR (state)\n');
     expect(run.out).toContain('  ✓ branch: secret-branch (meta.githubCommitRef)\n');
     expect(run.out).toContain('  ✓ code: BUILD_UTILS_SPAWN_2 (errorCode)\n');
+  });
+
+  test('shows no fields without being asked, and ends with its result', async () => {
+    await using service = withApp('vercel', 'failed');
+    const { out } = await doctor(await service.start(), []);
+    expect(out).toMatch(/ {2}✓ Answers: 3 calls are understood\n\n8 of 9 checks passed; in doubt: Discovery\n$/);
+    expect(out).not.toContain('answered 200');
+  });
+
+  test('names the checks that failed, and asks nothing with a token that is refused', async () => {
+    await using service = withApp('vercel', 'failed');
+    const expired = unsignedJwt({ iss: 'urn:test', exp: 1 });
+    const run = await doctor(await service.start(), [], {}, expired);
+    expect(run.out).toMatch(/\n\n1 of 3 checks failed: Token\n$/);
+    expect([run.exitCode, run.err, service.calls]).toEqual([2, '', []]);
   });
 
   test('writes a map that can be read, with every name and no value', async () => {

@@ -131,7 +131,7 @@ describe('with --json', () => {
     [['deploy', '--json', '--brnch', 'x'], 2, 'invalid_input'],
     [['deploy', '--json', '--data', '/nowhere'], 3, 'platform_not_running'],
     [['token', '--data', '/nowhere', '--json'], 3, 'platform_not_running'],
-    [['rollback', '--json'], 2, 'missing_input'],
+    [['rollback', '--org', 'acme', '--json'], 2, 'missing_input'],
     [['deply', '--json'], 2, 'invalid_input'],
     [['platform', '--port', 'http', '--json'], 2, 'invalid_input'],
     [['seed', '--json', '--url', 'http://127.0.0.1:9'], 2, 'missing_input'],

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { initFiles } from '../../src/cli/init-files.ts';
 import { createRepository } from '../support/repositories.ts';
+import { writeRunFileOf } from '../support/run-file.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { inTerminal } from '../support/terminal.ts';
 import { findings } from '../support/workflow-findings.ts';
@@ -93,6 +94,23 @@ describe('slipway init', () => {
       ...{ org: 'acme', project: 'sites', app: 'the-shop' },
     });
     expect(existsSync(join(repository.path, DEPLOY))).toBe(false);
+  });
+
+  test('asks nothing if the flags or a platform of this machine say all', async () => {
+    using repository = createRepository({ 'index.html': 'x' });
+    using data = temporaryFolder();
+    const asked: string[] = [];
+    const at = { cwd: repository.path, ask: async (question: string) => `${asked.push(question)}` };
+    const names = ['--org', 'acme', '--project', 'web', '--app', 'shop'];
+    expect((await inTerminal(['init', ...names], at)).exitCode).toBe(0);
+    expect((await inTerminal(['init'], at)).out).toMatch(/^Everything is there already\./);
+
+    using other = createRepository({ 'index.html': 'x' });
+    writeRunFileOf(data.path, 'http://127.0.0.1:1');
+    const local = await inTerminal(['init', '--data', data.path], { ...at, cwd: other.path });
+    expect(local.err).toContain(`App local/default/${basename(other.path)}, on the platform of this machine`);
+    expect(local.out).toContain('1. Deploy this checkout: slipway deploy\n');
+    expect(asked).toEqual([]);
   });
 
   test.each([

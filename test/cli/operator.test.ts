@@ -213,7 +213,7 @@ describe('the commands tell it', () => {
     await using platform = await faultyPlatform('token', FAULTS['401'] ?? lost);
     const run = await inTerminal(['token', '--data', platform.data]);
     expect(run).toMatchObject({ exitCode: 3, out: '' });
-    expect(run.err).toMatch(/get an ID token from the platform.*401.*\n.*--data/);
+    expect(run.err).toMatch(/does not run on the data directory .*\n.*--data DIR\n/);
   });
 
   test('a platform that is gone, after its second and third try', async () => {

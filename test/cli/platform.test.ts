@@ -39,6 +39,8 @@ describe('the log on a terminal', () => {
     log('info', 'request', { room: 'edge', method: 'GET', path: '/\u001b[2Jx', status: 200, requestID: 'a', ms: 3 });
     log('error', 'request', { method: 'PUT', path: '/y', status: 503, requestID: 'b', ms: 1200 });
     log('warn', 'disk_full', { dir: '/srv', none: undefined });
+    // The command says this in words.
+    log('info', 'platform_started', { baseUrl: 'http://127.0.0.1:4400' });
     expect(written.split('\n')).toEqual([
       '09:05:07  GET    /x  200  3ms  room=edge',
       '09:05:07  PUT    /y  503  1.2s  requestID=b',
@@ -60,6 +62,14 @@ describe('slipway platform', () => {
     const { started } = await platform();
     const { env, log, ...given } = started[0] ?? {};
     expect(given).toEqual({ dir: '/srv/.slipway', port: 4400, allowLocalGit: false, buildLimits: {}, kvsQuotas: {} });
+  });
+
+  test('says where it is, and what to do next', async () => {
+    expect((await platform()).out).toMatch(
+      /^Platform {2}b\nConsole {3}c \(signed in: slipway console\)\nData {6}\/srv\/.slipway\nNext {6}slipway deploy, .*\nStop it with Ctrl-C.\n$/,
+    );
+    expect((await platform('--allow-local-git')).out).toContain('Next      slipway deploy, in the folder of a site,');
+    expect(JSON.parse((await platform('--json')).out)).toMatchObject({ ready: true });
   });
 
   test('gives every flag on', async () => {

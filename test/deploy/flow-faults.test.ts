@@ -101,6 +101,16 @@ test('an app that is not to be created is asked for by its ID', async () => {
   expect([outcome.status, outcome.error?.code]).toEqual(['failed', 'app_not_found']);
 });
 
+test('only what was done is reported: an app is created with its configuration, and nothing else was asked for', async () => {
+  await using service = new ServiceDouble();
+  const names = async () => {
+    const { events } = await runDeploy(service, { env: { kind: 'leave' } });
+    return events.flatMap((event) => (event.type === 'phase-finished' ? event.phase : []));
+  };
+  expect(await names()).toEqual(['identity', 'app', 'trigger', 'follow']);
+  expect(await names()).toEqual(['identity', 'app', 'configure', 'trigger', 'follow']);
+});
+
 test('variables that were not given are left alone', async () => {
   await using service = new ServiceDouble();
   await runDeploy(service, { env: { kind: 'leave' } });

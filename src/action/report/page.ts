@@ -3,6 +3,7 @@ import type { CheckReport } from '../../check/index.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import type { FailureReport } from '../../deploy/failure.ts';
 import type { OutcomeStatus } from '../../deploy/plan.ts';
+import { foldedStacks } from '../../diagnosis/stack.ts';
 import { checkSection } from './check.ts';
 import type { ToldError } from './redact.ts';
 import { code, fence, lastThatFit, prose, webLink } from './text.ts';
@@ -224,13 +225,17 @@ function runLink(facts: PageFacts): string {
 function withLog(parts: readonly string[], log: readonly string[] | undefined, size: Size, foot = ''): string {
   const head = parts.filter((part) => part !== '').join('\n\n');
   const room = size.bytes - Buffer.byteLength(head) - Buffer.byteLength(foot) - 1_000;
-  const lines = lastThatFit((log ?? []).slice(-size.logLines), room);
-  const shown = lines.length === 0 ? '' : details(lines, log?.length ?? 0);
+  const folded = foldedStacks(log ?? [], framesLeft);
+  const lines = lastThatFit(folded.slice(-size.logLines), room);
+  const shown = lines.length === 0 ? '' : details(lines, lines.length === folded.length, log?.length ?? 0);
   return `${[head, shown, foot].filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function details(lines: readonly string[], all: number): string {
-  const title =
-    lines.length === all ? `Build log, ${all} lines` : `Build log, the last ${lines.length} of ${all} lines`;
+function framesLeft(count: number): string {
+  return `    … ${count} lines of packages, which are in the log of the run`;
+}
+
+function details(lines: readonly string[], isWhole: boolean, all: number): string {
+  const title = isWhole ? `Build log, ${all} lines` : `Build log, the last ${lines.length} of ${all} lines`;
   return `<details><summary>${title}</summary>\n\n${fence(lines)}\n\n</details>`;
 }

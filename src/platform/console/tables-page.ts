@@ -41,7 +41,7 @@ function content({ app, tables, mayChange, now }: TablesView): Html {
     return empty(
       'table',
       `Apps of type ${app.type} cannot use the key-value store`,
-      'Every visitor could read a token that is sent to a browser. Apps of the types api, web-ssr and sse can use it.',
+      'Every visitor could read a token that is sent to a browser. Deploy an app of the type api, web-ssr or sse under another name: slipway deploy --app NAME --app-type api, or app-type: api in the workflow.',
     );
   }
   const rows = tables.map(({ name, variable, createdAt }) =>

@@ -66,7 +66,8 @@ export async function runCommand(
   log.line(`$ ${script}`);
   const bins = [...binFolders(cwd, workspace.source)];
   if (project.tool) bins.push(join(toolFolder(run.workspace, project.tool), 'node_modules/.bin'));
-  const path = [...bins, ...(run.node?.bins ?? []), context.path].join(':');
+  const gyp = run.node?.gyp;
+  const path = [...bins, ...(run.node?.bins ?? []), context.path, ...(gyp === undefined ? [] : [gyp])].join(':');
   const { NODE_ENV, ...rest } = job.env;
   // If NODE_ENV is "production", package managers do not install devDependencies, such as the bundler.
   const env = stage === 'install' || NODE_ENV === undefined ? rest : { ...rest, NODE_ENV };

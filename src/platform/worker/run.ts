@@ -41,6 +41,8 @@ export interface BuildNode {
   readonly npm: string | undefined;
   /** Folders of programs, for the front of the search path. Empty: the platform's own. */
   readonly bins: readonly string[];
+  /** The folder in which npm keeps `node-gyp` for scripts. Undefined: the npm of this Node.js has none. */
+  readonly gyp?: string | undefined;
   /** Folders that the build has to see for that. */
   readonly readable: readonly string[];
   /** What asked for it, for the log. Undefined: nothing did. */

@@ -13,7 +13,7 @@ import {
   rmdir,
   writeFile,
 } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { systemCode } from '../../base/errors.ts';
 import type { AppKey } from '../types.ts';
 import { SYSTEM_PATH } from './names.ts';
@@ -54,7 +54,8 @@ export async function createWorkspace(
   await mkdir(join(buildsDir, appHash(app)), { recursive: true });
   const appDir = await realpath(join(buildsDir, appHash(app)));
   await chmod(appDir, 0o755); // An unsandboxed build may have changed it.
-  const root = await freeRoot(appDir, deployID);
+  const holder = await freeHolder(appDir, deployID);
+  const root = join(holder, ROOT);
   const folders = {
     cache: join(appDir, CACHE),
     root,
@@ -64,34 +65,35 @@ export async function createWorkspace(
   };
   await makeFolders(Object.values(folders), owner);
   await openCache(folders.cache);
-  return { app: appDir, ...folders, [Symbol.asyncDispose]: () => dispose(appDir, root) };
+  return { app: appDir, ...folders, [Symbol.asyncDispose]: () => dispose(appDir, holder) };
 }
 
-/** The usual name of a workspace, and the file beside it that names its deployment. */
+/** The usual name of the folder around a workspace. In it is the file that names the deployment, beside the root. */
 const USUAL = 'work';
-const OWNER = 'work-of';
+const OWNER = 'of';
+const ROOT = 'root';
 
 /**
- * Makes the root of a workspace. All builds of an app get the same path, one after another, because some package managers
- * write it to files that are kept. A build that runs beside another one, or after a crash, gets a path of its own.
+ * Makes the folder around a workspace. All builds of an app get the same path, one after another, because some package managers
+ * write it to files that are kept. A build that runs beside another one, or after a crash, gets a path of its own. The folder
+ * gets its usual name in one step, with the name of its deployment in it.
  */
-async function freeRoot(appDir: string, deployID: string): Promise<string> {
+async function freeHolder(appDir: string, deployID: string): Promise<string> {
+  const own = join(appDir, deployID);
+  await removeTree(own);
+  await mkdir(own);
+  await writeFile(join(own, OWNER), deployID);
   const usual = join(appDir, USUAL);
-  try {
-    await mkdir(usual);
-  } catch {
-    const own = join(appDir, deployID);
-    await removeTree(own);
-    return own;
-  }
-  await writeFile(join(appDir, OWNER), deployID);
-  return usual;
+  return rename(own, usual).then(
+    () => usual,
+    () => own,
+  );
 }
 
-/** Returns the deployment of a workspace, from its path. */
-export async function deploymentOf(workspace: string): Promise<string> {
-  if (basename(workspace) !== USUAL) return basename(workspace);
-  return readFile(join(dirname(workspace), OWNER), 'utf8').catch(() => '');
+/** Returns the deployment of a workspace, from the path of the folder around it. */
+export async function deploymentOf(holder: string): Promise<string> {
+  if (basename(holder) !== USUAL) return basename(holder);
+  return readFile(join(holder, OWNER), 'utf8').catch(() => '');
 }
 
 /** Removes all that is in a workspace, except the cache. */
@@ -123,16 +125,16 @@ async function openCache(cache: string): Promise<void> {
 }
 
 /** Removes a workspace. The next start removes the files that cannot be removed now, so a deployment does not fail. */
-async function dispose(appDir: string, root: string): Promise<void> {
+async function dispose(appDir: string, holder: string): Promise<void> {
   await chmod(appDir, 0o755).catch(() => {});
-  await removeTree(root);
+  await removeTree(holder);
 }
 
 /** The folder for workspaces that are to be removed, beside the folders of the apps. */
 const ASIDE = '.removed';
 
 /**
- * Lists the workspaces that exist. After a start, they are from builds that a killed platform did not finish. Skips
+ * Lists the folders around workspaces that exist. After a start, they are from builds that a killed platform did not finish. Skips
  * files, and folders that cannot be read.
  */
 export async function leftWorkspaces(buildsDir: string): Promise<readonly string[]> {

@@ -129,7 +129,7 @@ test('an install that wrote the path of its folder is brought back to the same p
   expect(second).toMatchObject({ from: first.id, stamp: first.stamp, found: first.found });
   // A killed worker left a workspace at that path.
   const [app = ''] = readdirSync(join(site.builder.dataDir, 'builds')).filter((name) => /^[0-9a-f]{32}$/.test(name));
-  mkdirSync(join(site.builder.dataDir, 'builds', app, 'work'));
+  mkdirSync(join(site.builder.dataDir, 'builds', app, 'work', 'root'), { recursive: true });
   const third = await site.deploy();
   expect(third).toMatchObject({ from: undefined, found: first.found });
   expect(third.stamp).not.toBe(first.stamp);

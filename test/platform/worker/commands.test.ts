@@ -22,7 +22,7 @@ async function failureOf(
 function leftovers(dataDir: string): readonly string[] {
   const builds = join(dataDir, 'builds');
   const entries = readdirSync(builds).flatMap((app) => readdirSync(join(builds, app)));
-  return entries.filter((entry) => !['cache', 'passwd', 'work-of'].includes(entry));
+  return entries.filter((entry) => !['cache', 'passwd'].includes(entry));
 }
 
 const PAGE = { 'index.html': '<h1>hello</h1>' };
@@ -378,3 +378,14 @@ test('a package.json that is a link out of the repository is not read, and fails
     message: 'The file `package.json` is not a file of the repository',
   });
 });
+
+test.each(['auto', 'none'] as const)(
+  "install scripts find npm's node-gyp, as they do with a Node.js that brings npm (isolation %s)",
+  async (isolation) => {
+    using repository = createRepository({ 'package.json': '{"name":"site","version":"1.0.0"}' });
+    using builder = testBuilder({ isolation });
+    const settings = { installCommand: 'node-gyp --version > index.html' };
+    await using output = await builder.build(job({ repository: repository.path, settings }));
+    expect(output.read('index.html')).toMatch(/^v\d+\.\d+\.\d+\n$/);
+  },
+);

@@ -38,7 +38,7 @@ export async function chooseNode(run: Build, folder: string): Promise<BuildNode>
   const own = process.versions.node;
   const host = await hostNpm(run.context.path);
   const wanted = await wantedNode(run.job.settings, folder, run.workspace.source);
-  const given = { version: own, npm: host?.version, bins: [], readable: [], by: wanted?.by };
+  const given = { version: own, npm: host?.version, gyp: host?.gyp, bins: [], readable: [], by: wanted?.by };
   if (!wanted) return given;
   if (wanted.range === undefined) {
     if (wanted.strict)
@@ -67,7 +67,7 @@ async function fetchedNode(
     const node = join(content, 'bin');
     const npm = await npmFor(run, version, host);
     const readable = [content, ...npm.readable];
-    return { version, npm: npm.version, bins: [...npm.bins, node], readable, by: wanted.by };
+    return { version, npm: npm.version, gyp: npm.gyp, bins: [...npm.bins, node], readable, by: wanted.by };
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error;
     for (const line of error.lines) run.log.line(line);
@@ -109,28 +109,39 @@ interface HostNpm {
   readonly version: string;
   /** The versions of Node.js that it runs on. */
   readonly node: string;
+  readonly gyp: string;
+}
+
+/**
+ * Returns the folder with `node-gyp` of an npm. npm and pnpm have one of their own in the search path of scripts. Yarn 1 adds that of
+ * the npm beside the Node.js that runs it, and Node.js from a package has none there.
+ */
+function gypOf(npm: string): string {
+  return join(npm, 'bin/node-gyp-bin');
 }
 
 /** Reads the package.json of the npm in a search path: …/npm/bin/npm-cli.js is two folders below it. */
 async function hostNpm(path: string): Promise<HostNpm | undefined> {
-  for (const folder of path.split(':')) {
-    const npm = await realpath(join(folder, 'npm')).catch(() => undefined);
+  for (const bin of path.split(':')) {
+    const npm = await realpath(join(bin, 'npm')).catch(() => undefined);
     if (npm === undefined) continue;
-    const text = await readFile(join(dirname(dirname(npm)), 'package.json'), 'utf8').catch(() => '{}');
+    const folder = dirname(dirname(npm));
+    const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}');
     const { version, engines }: { version?: unknown; engines?: unknown } = JSON.parse(text);
     const node = isObject(engines) ? engines.node : undefined;
-    return typeof version === 'string' ? { version, node: typeof node === 'string' ? node : '*' } : undefined;
+    if (typeof version !== 'string') return undefined;
+    return { version, node: typeof node === 'string' ? node : '*', gyp: gypOf(folder) };
   }
   return undefined;
 }
 
 async function npmFor(run: Build, node: string, host: HostNpm | undefined) {
-  if (host && satisfies(node, host.node)) return { version: host.version, bins: [], readable: [] };
+  if (host && satisfies(node, host.node)) return { version: host.version, gyp: host.gyp, bins: [], readable: [] };
   const [, range = '10'] = NPM_FOR.find(([nodes]) => satisfies(node, nodes)) ?? [];
   const version = maxSatisfying([...(await versionsOf(run, 'npm'))], range);
   if (version === null) throw new RegistryError([`npm error there is no npm ${range}`]);
   const content = await keptPackage(run, { name: 'npm', version }, async () => {});
-  return { version, bins: [join(dirname(content), '.bin')], readable: [dirname(content)] };
+  return { version, gyp: gypOf(content), bins: [join(dirname(content), '.bin')], readable: [dirname(content)] };
 }
 
 function unavailable({ place }: WantedNode, message: string): BuildFailure {

@@ -1,0 +1,61 @@
+import { stripEscapes } from '../base/text.ts';
+
+/** Returns whether a line is a frame of a stack. */
+export function isFrameOfStack(text: string): boolean {
+  return /^\s*at\s.*[:)\d]$/.test(text);
+}
+
+/** A frame of a package, or of the runtime itself. `new Promise (<anonymous>)` has no place of its own. */
+const FOREIGN = /(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/;
+/** Fewer lines are shown as they are. */
+const LEAST_FOLDED = 2;
+/** Characters of a line that are read. */
+const MOST_LENGTH = 2_000;
+
+/**
+ * Folds the frames of packages in a log: of frames that follow each other, keeps the first one that is not of a package, and
+ * puts one line for the others, made by `left` from their number. Other lines pass unchanged. Give it one line after
+ * another; it keeps at most one run of frames. Linear time.
+ */
+export class StackFolder {
+  readonly #left: (count: number) => string;
+  #kept: string | undefined;
+  /** The frames that are left out, as long as they may be shown as they are. */
+  #few: string[] = [];
+  #count = 0;
+
+  constructor(left: (count: number) => string) {
+    this.#left = left;
+  }
+
+  /** Returns the lines that can be shown now. */
+  push(line: string): readonly string[] {
+    const plain = stripEscapes(line.slice(0, MOST_LENGTH)).trimEnd();
+    if (!isFrameOfStack(plain)) return [...this.end(), line];
+    if (this.#kept === undefined && !FOREIGN.test(plain)) {
+      this.#kept = line;
+      return [...this.#rest(), line];
+    }
+    this.#count += 1;
+    if (this.#few.length < LEAST_FOLDED) this.#few.push(line);
+    return [];
+  }
+
+  /** Returns the rest, at the end of the log. */
+  end(): readonly string[] {
+    this.#kept = undefined;
+    return this.#rest();
+  }
+
+  #rest(): readonly string[] {
+    const [count, few] = [this.#count, this.#few];
+    [this.#count, this.#few] = [0, []];
+    return count < LEAST_FOLDED ? few : [this.#left(count)];
+  }
+}
+
+/** Folds a whole log. */
+export function foldedStacks(log: readonly string[], left: (count: number) => string): readonly string[] {
+  const folder = new StackFolder(left);
+  return [...log.flatMap((line) => folder.push(line)), ...folder.end()];
+}
