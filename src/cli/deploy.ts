@@ -17,10 +17,11 @@ import { type Command, errorJson, errorLines, exitCodeOf } from './command.ts';
 import { DEPLOY_GROUPS, FLAG_NAMES, terminalFlags } from './deploy-flags.ts';
 import { inFlags } from './flag-words.ts';
 import type { Given } from './flags.ts';
-import { branchOf, sourcesOf, workingCopy } from './git-context.ts';
+import { sourcesOf, workingCopy } from './git-context.ts';
 import { EXIT, hiding, type Io, progress } from './io.ts';
 import { afterLog, liveLog, type OrderedReport } from './live-log.ts';
 import { nameLocally } from './local-names.ts';
+import { branchAt, changesLeftOut } from './local-source.ts';
 import { withProject } from './project-file.ts';
 import { localPlatform } from './remote.ts';
 import { EMAIL_FLAG, type LocalPlatform, ownTokens } from './running.ts';
@@ -81,19 +82,6 @@ export async function planFromFlags(given: Given, local: LocalPlatform | undefin
   return planned;
 }
 
-async function branchAt(path: string): Promise<string> {
-  const branch = await branchOf({ cwd: path });
-  if (branch !== undefined) return branch;
-  throw new SlipwayError(
-    'invalid_input',
-    `--repository: there is no git repository with a branch checked out at "${path}"`,
-    {
-      input: 'repository',
-      remedy: 'Name the folder of one, or its branch too: --branch main.',
-    },
-  );
-}
-
 /** Deploys, and writes the keys if the deploy succeeded. Checks the keys before the deploy sends anything. */
 async function deployAndSeed(planned: PlannedDeploy, local: LocalPlatform | undefined, io: Io, secrets: Secrets) {
   const { env, signal } = io;
@@ -123,8 +111,11 @@ async function carryOut(
   const own = local && source.kind === 'github' ? { ...target, source: ownTokens(local, source.audience) } : target;
   // A service that needs a map is none of Slipway's.
   const seeAll = plan.apiMap ? undefined : (deployID: string) => `slipway logs ${deployID}`;
-  const shown = openReport(io, FLAG_NAMES, { sources: sources?.lines, seeAll });
+  const hasLog = io.interactive && !io.quiet && seeAll !== undefined;
+  const shown = openReport(io, FLAG_NAMES, { sources: sources?.lines, seeAll, hasLog });
   for (const message of notices) shown.report({ type: 'notice', message });
+  const leftOut = isAbsolute(repository) ? await changesLeftOut(repository) : undefined;
+  if (leftOut) shown.report(leftOut);
   let ordered: OrderedReport | undefined;
   const deps = connect(plan, own, {
     fetch: await proxiedFetch(io.env),
@@ -134,7 +125,7 @@ async function carryOut(
     tree: sources?.tree,
     signal: io.signal,
   });
-  if (io.interactive && !io.quiet && seeAll) {
+  if (hasLog) {
     const app = { orgID: plan.org, projectID: plan.project };
     const log = await liveLog({ ...app, baseUrl: own.baseUrl, tokens: deps.tokens, print: shown.output }, io);
     ordered = afterLog(log, shown.report);

@@ -1,8 +1,10 @@
 import { basename } from 'node:path';
+import { SlipwayError } from '../base/errors.ts';
 import type { InputName } from '../deploy/inputs/table.ts';
 import type { Given } from './flags.ts';
 import { gitRoot } from './git-context.ts';
 import { type Io, progress } from './io.ts';
+import { FIRST_COMMIT } from './local-source.ts';
 
 /** The organization and project of an app that is deployed to a platform on this machine without any name. */
 const LOCAL = { org: 'local', project: 'default' } as const;
@@ -25,7 +27,7 @@ export function localApp(root: string): LocalApp | undefined {
 
 /**
  * Completes a deploy to the platform of this machine: the current checkout is the repository, its folder names the app, and
- * says so. On other platforms, others share the names.
+ * says so. On other platforms, others share the names. Throws `invalid_input` outside of a repository, if none is named.
  */
 export async function nameLocally(
   inputs: Partial<Record<InputName, string>>,
@@ -34,7 +36,9 @@ export async function nameLocally(
 ): Promise<void> {
   const isUnnamed = !(inputs.org ?? inputs.project ?? inputs.app);
   if (!isUnnamed && (inputs.repository !== undefined || isOnGitHub)) return;
-  const root = await gitRoot(io).catch(() => undefined);
+  const root = await gitRoot(io).catch((error: unknown) => {
+    if (inputs.repository === undefined) throw withFirstCommit(error);
+  });
   if (root === undefined) return;
   if (!isOnGitHub) inputs.repository ??= root;
   const named = localApp(root);
@@ -42,6 +46,11 @@ export async function nameLocally(
   Object.assign(inputs, named);
   const { org, project, app } = named;
   progress(io, `  App ${org}/${project}/${app}. Other names: --org, --project and --app, or "slipway init"\n`);
+}
+
+function withFirstCommit(error: unknown): unknown {
+  if (!(error instanceof SlipwayError)) return error;
+  return error.with({ remedy: `A deploy builds a commit. Make one of this folder: ${FIRST_COMMIT}` });
 }
 
 /** Names the app of a command as `slipway deploy` names it, if no flag and no file of the checkout does. */

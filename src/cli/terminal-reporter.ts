@@ -34,6 +34,8 @@ export interface ReportParts {
   readonly live?: LiveLine;
   /** Returns the command that shows the whole log of a deployment. Absent: there is none. */
   readonly seeAll?: ((deployID: string) => string) | undefined;
+  /** True if the output of the build is shown while it runs. It says more than the statuses, which may be older. */
+  readonly hasLog?: boolean;
 }
 
 /**
@@ -53,6 +55,7 @@ export function openReport(io: Io, flags: readonly string[] = [], parts: ReportP
       if (event.type === 'status') live.show(statusOf(event));
       if (event.type === 'phase-finished') live.show(undefined);
       if (event.type === 'heartbeat' && io.interactive) return;
+      if (event.type === 'status' && parts.hasLog) return;
       const line =
         event.type === 'failure'
           ? failureText(event.report, {

@@ -1,8 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Io } from '../../src/cli/io.ts';
 import { nameLocally } from '../../src/cli/local-names.ts';
+import { branchAt, changesLeftOut } from '../../src/cli/local-source.ts';
 import { createRepository, temporaryFolder } from '../support/repositories.ts';
 
 /** Completes inputs in a folder. Returns them, and what was printed. */
@@ -32,9 +34,24 @@ test('names that are given are kept, and a missing one of them is not guessed', 
   });
 });
 
-test('a checkout of GitHub is deployed from there, and outside of a repository nothing is completed', async () => {
+test('a checkout of GitHub is deployed from there, and outside of a repository the error says how to make one', async () => {
   using repository = createRepository({ 'index.html': 'one' });
   expect((await completed(repository.path, {}, true)).inputs).not.toHaveProperty('repository');
   using folder = temporaryFolder();
-  expect((await completed(folder.path)).inputs).toEqual({});
+  await expect(completed(folder.path)).rejects.toMatchObject({ remedy: expect.stringContaining('git init') });
+  expect((await completed(folder.path, { repository: 'a/b' })).inputs).toEqual({ repository: 'a/b' });
+});
+
+test('a repository without a commit is an error, and what is not committed is named', async () => {
+  using repository = createRepository({ 'index.html': 'one' });
+  expect(await branchAt(repository.path)).toBe('main');
+  expect(await changesLeftOut(repository.path)).toBeUndefined();
+  writeFileSync(join(repository.path, 'index.html'), 'two');
+  writeFileSync(join(repository.path, 'n\u001b[2Jew.html'), 'new');
+  expect(await changesLeftOut(repository.path)).toMatchObject({
+    message: 'Not committed, so not part of this deploy: index.html, new.html',
+  });
+  using empty = temporaryFolder();
+  execFileSync('git', ['init', '--quiet', '--initial-branch', 'main'], { cwd: empty.path });
+  await expect(branchAt(empty.path)).rejects.toThrow('has no commit yet');
 });
