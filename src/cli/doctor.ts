@@ -72,8 +72,8 @@ export const doctorCommand: Command = {
     if (given.flags.json) io.out(`${JSON.stringify({ checks, calls: calls.map(summaryOf) })}\n`);
     else {
       const isUnclear = checks.some(({ name, state }) => name === 'Answers' && state === 'wrong');
-      const isWanted = given.flags.details === true || given.flags['try-deploy'] === true || isUnclear;
-      if (isWanted) io.out(secrets.redact(`\n${calls.map(section).join('')}`));
+      const isWanted = DETAILED.some((name) => given.flags[name] !== undefined);
+      if (isWanted || isUnclear) io.out(secrets.redact(`\n${calls.map(section).join('')}`));
       io.out(`\n${verdict(checks, styleFor(io, 'out'))}\n`);
     }
     if (reads && typeof given.flags.write === 'string') {
@@ -83,6 +83,9 @@ export const doctorCommand: Command = {
     return checks.some(({ state }) => state === 'wrong') ? EXIT.failed : EXIT.done;
   },
 };
+
+/** Flags with which each field is shown. */
+const DETAILED = ['details', 'write', 'api-map', 'try-deploy'] as const;
 
 async function examined(
   given: Given,

@@ -7,7 +7,8 @@ import { scratchFolder } from '../support/scratch.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PAGE = PAGES.find(({ path }) => path === 'docs/command-line.md');
-const blocks = (mark: string) => PAGE?.blocks.filter(({ marks }) => marks.includes(mark)) ?? [];
+const README = PAGES.find(({ path }) => path === 'README.md');
+const blocks = (mark: string, page = PAGE) => page?.blocks.filter(({ marks }) => marks.includes(mark)) ?? [];
 const scratch = await scratchFolder();
 const started: ChildProcess[] = [];
 afterAll(() => {
@@ -28,13 +29,26 @@ function clone(): { readonly folder: string; readonly env: NodeJS.ProcessEnv } {
   const author = { GIT_AUTHOR_NAME: 'Test', GIT_AUTHOR_EMAIL: 'test@example.com' };
   const committer = { GIT_COMMITTER_NAME: 'Test', GIT_COMMITTER_EMAIL: 'test@example.com' };
   const path = [tools, process.env.PATH].join(delimiter);
-  return { folder, env: { ...process.env, ...author, ...committer, GIT_CONFIG_GLOBAL: '/dev/null', PATH: path } };
+  const home = { HOME: join(scratch, 'home'), XDG_CONFIG_HOME: join(scratch, 'home/.config') };
+  return {
+    folder,
+    env: { ...process.env, ...author, ...committer, ...home, GIT_CONFIG_GLOBAL: '/dev/null', PATH: path },
+  };
 }
 
 // Without --norc, bash may read the machine's bashrc, because its input is a socket: Node makes pipes from sockets.
 const SHELL = ['--norc', '-O', 'expand_aliases', '-euo', 'pipefail', '-c'];
 
-test('both terminals of docs/command-line.md do as they are printed, from a clone on', async () => {
+/** Runs the blocks in a shell, in the folder of the clone. Returns what they print. */
+function inShell(shown: readonly { readonly text: string }[], cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
+  return new Promise((settle, fail) => {
+    execFile('bash', [...SHELL, shown.map(({ text }) => text).join('')], { cwd, env }, (error, text, err) =>
+      error ? fail(new Error(`${error.message}\n${err}`)) : settle(text),
+    );
+  });
+}
+
+test('both terminals of docs/command-line.md, and the second one of the README, do as they are printed', async () => {
   const { folder, env } = clone();
   // The one change: another platform of this machine may have the usual port.
   const first = blocks('terminal-1').map(({ text }) => text.replace(/^slipway platform .*$/m, '$& --port 0'));
@@ -49,13 +63,7 @@ test('both terminals of docs/command-line.md do as they are printed, from a clon
   await running;
   expect(said.join('')).toMatch(/^npm ci\nSlipway deploys web apps/);
 
-  const second = blocks('terminal-2').map(({ text }) => text);
-  const out = await new Promise<string>((settle, fail) => {
-    const options = { cwd: folder, env };
-    execFile('bash', [...SHELL, second.join('')], options, (error, text, err) =>
-      error ? fail(new Error(`${error.message}\n${err}`)) : settle(text),
-    );
-  });
+  const out = await inShell(blocks('terminal-2'), folder, env);
   const [url = '', outcome = '', rolledBack = ''] = out.split('\n');
   expect(url).toMatch(/^http:\/\/shop-\w+\.localhost:\d+\/$/);
   expect(JSON.parse(outcome)).toMatchObject({ status: 'succeeded', url });
@@ -63,6 +71,18 @@ test('both terminals of docs/command-line.md do as they are printed, from a clon
   const token = readFileSync(join(folder, 'token.txt'), 'utf8');
   expect(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).email).toBe('ana@acme.example');
   expect(existsSync(join(folder, 'site/second.html'))).toBe(true);
+
+  // The README goes on in a folder beside the clone, which names neither a platform nor an app.
+  const shop = join(scratch, 'shop');
+  mkdirSync(shop);
+  writeFileSync(join(shop, 'index.html'), '<h1>A shop</h1>');
+  const commit = 'git init -q -b main && git add --all && git commit -q -m "A site"';
+  await inShell([{ text: commit }], shop, env);
+  const readme = blocks('second-terminal', README);
+  const [deployed = '', opened] = (await inShell(readme, folder, env)).split('\n');
+  expect([readme.length, deployed]).toEqual([1, expect.stringMatching(/^http:\/\/shop-\w+\.localhost:\d+\/$/)]);
+  expect(opened).toBe(deployed);
+  expect(deployed).not.toBe(url);
 });
 
 test('every shell block of the page is in one of the terminals', () => {
