@@ -30,7 +30,8 @@ export class StackFolder {
 
   /** Returns the lines that can be shown now. */
   push(line: string): readonly string[] {
-    const plain = stripEscapes(line.slice(0, MOST_LENGTH)).trimEnd();
+    // Node.js begins to print the members of an error behind its last frame.
+    const plain = stripEscapes(line.slice(0, MOST_LENGTH)).trimEnd().replace(/ \{$/, '');
     if (!isFrameOfStack(plain)) return [...this.end(), line];
     if (this.#kept === undefined && !FOREIGN.test(plain)) {
       this.#kept = line;

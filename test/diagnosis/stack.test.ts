@@ -16,6 +16,7 @@ test.each<[what: string, log: readonly string[], shown: readonly string[]]>([
   ['a single frame is shown as it is', ['Error: x', OF_PACKAGE, 'end'], ['Error: x', OF_PACKAGE, 'end']],
   ['each stack has its own first frame', [OWN, OF_NODE, 'Error: y', OWN], [OWN, OF_NODE, 'Error: y', OWN]],
   ['colours do not hide a frame', [`\u001b[90m${OF_PACKAGE}\u001b[39m`, OF_NODE], ['… 2']],
+  ['the last frame of an error with members', [OF_PACKAGE, `${OF_PACKAGE} {`, '  code: 1'], ['… 2', '  code: 1']],
   ['a log that ends in a stack', [OF_PACKAGE, OF_PACKAGE], ['… 2']],
   ['other lines pass', ['  at the end', 'at last', ''], ['  at the end', 'at last', '']],
 ])('folds stacks: %s', (_, log, shown) => expect(foldedStacks(log, left)).toEqual(shown));

@@ -243,7 +243,7 @@ describe('the command line by itself', () => {
     [['deploy', 'stray'], 2, /"stray" is not a flag/],
     [['platform', '--port', 'http'], 2, /"http" is not a port/],
     [['token', '--data', join(scratch, 'nowhere')], 3, /No platform runs/],
-    [['rollback', '--data', dataDir], 2, /--org is missing/],
+    [['rollback', '--org', 'acme', '--data', dataDir], 2, /--project is missing/],
   ])('slipway %j exits %i', async (args, code, words) => {
     const run = await slipway(...args);
     expect([run.code, run.out + run.err]).toEqual([code, expect.stringMatching(words)]);
