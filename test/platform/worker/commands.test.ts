@@ -324,7 +324,7 @@ test('a long log keeps its beginning and its end, and says how many lines are le
   expect(output.log.length).toBeLessThan(11_000);
   expect(output.log).toMatch(/^Cloning .*\n/);
   expect(output.log).toMatch(/\[… \d+ lines are left out here …\]/);
-  expect(output.log).toMatch(/\n99999\n100000\n$/);
+  expect(output.log).toMatch(/\n99999\n100000\nFound the site in `dist`\n$/);
 });
 
 test('a log contains no terminal code but colours, no control character, and only the last state of a progress bar', async () => {
