@@ -6,7 +6,7 @@ import { isDiskFull } from '../../base/errors.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import { BuildFailure, type BuildJob, type CommitFacts } from '../types.ts';
 import { install, runCommand } from './commands.ts';
-import { describePlan, planBuild } from './detect/index.ts';
+import { describePlan, frameworkOf, planBuild } from './detect/index.ts';
 import { shapeOf } from './detect/shape.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { failure } from './failure.ts';
@@ -124,7 +124,8 @@ async function steps(run: Build, enter: (stage: BuildStage) => void, options: Re
   if (command !== undefined && job.outputDirectory === null) {
     run.log.line(`Found the site in \`${relative(workspace.source, output.directory)}\``);
   }
-  const shape = output.kind === 'build' ? await shapeOf(output.directory, plan.framework, run.context.clock) : {};
+  const framework = frameworkOf(output.directory, workspace.source, plan);
+  const shape = output.kind === 'build' ? await shapeOf(output.directory, framework, run.context.clock) : {};
   for (const line of notesOfShape(shape, job.settings)) run.log.line(line);
   return { commit, ...output, shape };
 }

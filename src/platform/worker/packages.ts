@@ -62,20 +62,30 @@ const UNLOCKED: typeof INSTALL = {
  */
 export async function readProject(folder: string, top: string): Promise<Project> {
   const packageJson = await readPackageJson(top, folder);
-  const manifest = packageJson?.value;
-  const scripts = manifest?.scripts;
+  const scripts = packageJson?.value.scripts;
   const hasBuildScript = isObject(scripts) && typeof scripts.build === 'string';
   const common = { packageJson, hasBuildScript };
-  const locked = manifest && (await findLockfile(folder, top));
+  const { manifest, place } = await nearestManifest(folder, top, packageJson);
+  const locked = manifest && (await findLockfile(place, top));
   if (!locked) {
     const { manager, tool } = managerField(manifest) ?? { manager: 'npm', tool: undefined };
     const install = manifest && UNLOCKED[manager](tool);
-    return { ...common, manager, tool, install, installDir: folder };
+    return { ...common, manager, tool, install, installDir: place };
   }
   const { lockfile, dir, head } = locked;
   const named = managerField(manifest) ?? managerField((await readPackageJson(top, dir))?.value);
   const tool = named?.manager === lockfile.manager ? named.tool : lockfile.tool(head);
   return { ...common, manager: lockfile.manager, tool, install: INSTALL[lockfile.manager](tool), installDir: dir };
+}
+
+/** The package.json of a folder, else the nearest above it: an app of Nx has the packages of the root. */
+async function nearestManifest(folder: string, top: string, own: PackageJson | undefined) {
+  if (own) return { manifest: own.value, place: folder };
+  for (let dir = dirname(folder); isInside(top, dir); dir = dirname(dir)) {
+    const found = await readPackageJson(top, dir);
+    if (found) return { manifest: found.value, place: dir };
+  }
+  return { manifest: undefined, place: folder };
 }
 
 /** Bytes of a lockfile that are read. Its version is at the beginning. */

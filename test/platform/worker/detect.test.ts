@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { systemClock } from '../../../src/base/clock.ts';
+import type { DetectedFramework } from '../../../src/detect/frameworks.ts';
 import { BuildFailure, type BuildJob } from '../../../src/platform/types.ts';
-import { describePlan, planBuild } from '../../../src/platform/worker/detect/index.ts';
+import { type BuildPlan, describePlan, frameworkOf, planBuild } from '../../../src/platform/worker/detect/index.ts';
 import { isWorkspace } from '../../../src/platform/worker/monorepo.ts';
 import type { Build } from '../../../src/platform/worker/run.ts';
 import { job } from '../../support/builds.ts';
@@ -131,7 +132,47 @@ test.each<[string, Files, string]>([
       'apps/shop-e2e/project.json': json({ name: 'shop-e2e', projectType: 'application', targets: { build: {} } }),
       'libs/ui/project.json': json({ name: 'ui', projectType: 'library', targets: { build: {} } }),
     },
-    'Detected no known framework, in `apps/shop` (the only folder that can be deployed), built by `nx run shop:build` and npm',
+    'Detected Angular (package.json depends on @angular/cli), in `apps/shop` (the only folder that can be deployed), built by `nx run shop:build` and npm',
+  ],
+  [
+    'a build of the root for one project of Nx',
+    {
+      'package.json': json({ scripts: { build: 'nx run shop:build:production' }, devDependencies: { nx: '22' } }),
+      'nx.json': '{}',
+      'apps/shop/project.json': json({ name: 'shop', projectType: 'application', targets: { build: {} } }),
+      'apps/admin/project.json': json({ name: 'admin', projectType: 'application', targets: { build: {} } }),
+    },
+    'Detected no known framework, built by `npm run build` (`build` of the workspace) and npm',
+  ],
+  [
+    'a workspace whose root has a framework, and no script for it',
+    {
+      'package.json': json({ scripts: { check: 'astro check' }, devDependencies: { astro: '6' } }),
+      'pnpm-lock.yaml': "lockfileVersion: '9.0'\n",
+      'pnpm-workspace.yaml': 'packages:\n  - docs\n  - packages/*\n',
+      'docs/package.json': json({ name: 'docs', scripts: { build: 'astro build' }, dependencies: { astro: '6' } }),
+      'packages/theme/package.json': json({ name: 'theme', peerDependencies: { astro: '6' } }),
+    },
+    'Detected Astro (docs/package.json depends on astro), in `docs` (the only folder that can be deployed), built by `pnpm run build` and pnpm@10',
+  ],
+  [
+    'a framework without a script beside folders that are no workspace',
+    {
+      'package.json': json({ devDependencies: { '@11ty/eleventy': '3' } }),
+      'admin/package.json': app('astro'),
+    },
+    'Detected Eleventy (package.json depends on @11ty/eleventy), built by `eleventy` and npm',
+  ],
+  [
+    'a script that runs nuxi',
+    {
+      'package.json': json({
+        scripts: { build: 'nuxi build', generate: 'nuxi generate .demo' },
+        devDependencies: { nuxt: '3' },
+      }),
+      'nuxt.config.ts': 'export default {}',
+    },
+    'Detected Nuxt (package.json depends on nuxt), built by `npm run generate` and npm',
   ],
   [
     'a workspace of Yarn with a build of its own',
@@ -149,6 +190,21 @@ test.each<[string, Files, string]>([
   ],
 ])('%s decides how to build', async (_, files, line) => {
   expect(await planOf(files)).toMatchObject({ line });
+});
+
+test.each([
+  ['/r/apps/web/dist', 'Vite'],
+  ['/r/apps/docs/.vitepress/dist', 'VitePress'],
+  ['/r/dist', 'none'],
+])('the site %s of a workspace was written by %s', (site, name) => {
+  const found = (folder: string, framework: string) => ({
+    folder,
+    framework: { name: framework } as DetectedFramework,
+  });
+  const apps = [found('apps/web', 'Vite'), found('apps/docs', 'VitePress')];
+  const plan = { app: { folder: '', why: '', apps }, framework: { name: 'none' } } as unknown as BuildPlan;
+  expect(frameworkOf(site, '/r', plan)?.name).toBe(name);
+  expect(frameworkOf('/r/out', '/r', { ...plan, app: { ...plan.app, apps: apps.slice(0, 1) } })?.name).toBe('Vite');
 });
 
 test('of several apps, a setting chooses one', async () => {

@@ -71,6 +71,14 @@ test('a folder of a monorepo is installed in the folder of the lockfile', async 
   expect(installDir.endsWith('/web')).toBe(false);
 });
 
+test('a folder without a package.json has the packages of the nearest above it', async () => {
+  const files = { 'package.json': '{"scripts":{"build":"x"}}', 'yarn.lock': '', 'apps/shop/project.json': '{}' };
+  const found = await project(files, 'apps/shop');
+  const install = 'yarn install --frozen-lockfile';
+  expect(found).toMatchObject({ manager: 'yarn', install, hasBuildScript: false, packageJson: undefined });
+  expect(found.installDir.endsWith('/shop')).toBe(false);
+});
+
 test('without a package.json there is nothing to install', async () => {
   expect(await project({ 'index.html': '', 'yarn.lock': '' })).toMatchObject({
     install: undefined,

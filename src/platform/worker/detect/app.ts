@@ -23,6 +23,8 @@ export interface ChosenApp {
   readonly why: string | undefined;
   /** The apps that a build of the root can write. Empty: the folder is the app. */
   readonly apps: readonly FoundApp[];
+  /** The framework of the app, if its own folder does not show it. */
+  readonly framework?: DetectedFramework | undefined;
 }
 
 const ROOT: ChosenApp = { folder: '', why: undefined, apps: [] };
@@ -43,8 +45,9 @@ export async function chooseApp(sources: Sources): Promise<ChosenApp> {
   const root = manifests.find(({ folder }) => folder === '');
   const own = await detectFramework(sources, sources.root, root);
   if (hasPage || isApp(root, own)) return ROOT;
+  const ownBuild = root && scriptsOf(root).build;
   const nx = await nxApps(sources, own);
-  if (nx.length > 0) return onlyOf(nx);
+  if (nx.length > 0) return ownBuild !== undefined && named(nx, ownBuild).length === 1 ? byRoot(nx) : onlyOf(nx);
   const members = await membersOf(sources, root);
   const found = await appsIn(sources, manifests, members);
   const apps = found.some(({ folder }) => !ASIDE.test(folder))
@@ -54,27 +57,39 @@ export async function chooseApp(sources: Sources): Promise<ChosenApp> {
   const isSearched = !sources.isOver && manifests.length < MOST_MANIFESTS;
   const isBuilt = own !== undefined || (root && siteScript(root, own)) !== undefined;
   if (first === undefined && !isSearched && !isBuilt) throw tooLarge();
-  if (first === undefined) return ROOT;
+  // A framework of the root without a script for it is a tool of the workspace, unless nothing else is an app.
+  if (first === undefined || (members === undefined && isUnscripted(root, own))) return ROOT;
   const isOrchestrated = await hasTaskRunner(sources);
-  const ownBuild = root && scriptsOf(root).build;
-  if (ownBuild !== undefined && members !== undefined && !(isOrchestrated && !second)) {
-    return { folder: '', why: '`build` of the workspace', apps };
-  }
+  if (ownBuild !== undefined && members !== undefined && !(isOrchestrated && !second)) return byRoot(apps);
   if (ownBuild !== undefined && members === undefined && !buildsAnother(root, ownBuild, apps)) return ROOT;
   return onlyOf(apps);
 }
 
-/** True if the root is an app itself: its build runs its framework, or nothing else does. */
+/** True if the root is an app itself: its build runs its framework. */
 function isApp(root: Manifest | undefined, own: DetectedFramework | undefined): boolean {
-  if (!root || own?.kind !== 'site') return false;
-  const script = siteScript(root, own);
-  return script === undefined || runs(scriptText(root, script), own);
+  const script = root && own?.kind === 'site' ? siteScript(root, own) : undefined;
+  return root !== undefined && own !== undefined && script !== undefined && runs(scriptText(root, script), own);
+}
+
+/** True if the root has a framework, and no script builds it. */
+function isUnscripted(root: Manifest | undefined, own: DetectedFramework | undefined): boolean {
+  return root !== undefined && own?.kind === 'site' && siteScript(root, own) === undefined;
+}
+
+function byRoot(apps: readonly FoundApp[]): ChosenApp {
+  return { folder: '', why: '`build` of the workspace', apps };
+}
+
+/** Returns the apps whose folder a command names. */
+function named(apps: readonly FoundApp[], command: string): readonly FoundApp[] {
+  const words = command.split(/[\s/:='"]+/);
+  return apps.filter(({ folder }) => words.includes(folder.split('/').at(-1) ?? ''));
 }
 
 function onlyOf(apps: readonly FoundApp[]): ChosenApp {
   const [first, second] = apps;
   if (first === undefined || second !== undefined) throw ambiguous(apps);
-  return { folder: first.folder, why: 'the only folder that can be deployed', apps: [] };
+  return { ...first, why: 'the only folder that can be deployed', apps: [] };
 }
 
 /** Bounds of the projects of Nx that are read. */
@@ -100,7 +115,7 @@ async function nxApps(sources: Sources, own: DetectedFramework | undefined): Pro
 /** True if the build of the root only delegates to an app, or makes a library. */
 function buildsAnother(root: Manifest | undefined, build: string, apps: readonly FoundApp[]): boolean {
   const isLibrary = ['main', 'module', 'exports', 'bin'].some((name) => root && Object.hasOwn(root.value, name));
-  return isLibrary || apps.some(({ folder }) => build.split(/[\s/='"]+/).includes(folder.split('/').at(-1) ?? ''));
+  return isLibrary || named(apps, build).length > 0;
 }
 
 /** The failure of a repository with several apps. */

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { relative } from 'node:path';
-import { realpathInside } from '../../../base/paths.ts';
+import { join, relative } from 'node:path';
+import { isInside, realpathInside } from '../../../base/paths.ts';
 import { type DetectedFramework, detectFramework } from '../../../detect/frameworks.ts';
 import type { BuildFailure } from '../../types.ts';
 import { failure } from '../failure.ts';
@@ -37,7 +37,7 @@ export async function planBuild(run: Build): Promise<BuildPlan> {
   run.root = folder;
   const project = await readProject(folder, workspace.source);
   const { packageJson } = project;
-  const framework = await detectFramework(sources, folder, packageJson);
+  const framework = (await detectFramework(sources, folder, packageJson)) ?? app.framework;
   if (job.buildCommand) return { folder, project, command: job.buildCommand, framework, app };
   const command = await commandOf(sources, folder, project, framework);
   const isPublished = await isFolderWithin(folder, job.outputDirectory);
@@ -53,6 +53,16 @@ export async function planBuild(run: Build): Promise<BuildPlan> {
     if (missing) throw missing;
   }
   return { folder, project, command: undefined, framework, app };
+}
+
+/** Returns the framework of a built site. The build of a workspace writes one of its apps. */
+export function frameworkOf(site: string, source: string, { app, framework }: BuildPlan) {
+  const writer = app.apps.find(({ folder }) => isInside(join(source, folder), site)) ?? onlyOne(app.apps);
+  return writer?.framework ?? framework;
+}
+
+function onlyOne<T>(all: readonly T[]): T | undefined {
+  return all.length === 1 ? all[0] : undefined;
 }
 
 /** Only an app without any setting of its build is looked for: another one is configured for the root. */
@@ -99,13 +109,14 @@ async function missingBuild(
 export function describePlan(run: Build, { folder, project, command, framework, app }: BuildPlan): string {
   const { job, node, workspace } = run;
   const parts: string[] = [];
-  if (framework) parts.push(`${framework.name} (${project.packageJson?.file ?? 'the folder'} ${framework.why})`);
+  const by = project.packageJson?.file ?? (app.framework ? 'package.json' : 'the folder');
+  if (framework) parts.push(`${framework.name} (${by} ${framework.why})`);
   else parts.push(command === undefined ? 'a folder of files' : 'no known framework');
   const way = relative(workspace.source, folder);
   if (way !== '') parts.push(`in \`${way}\`${app.why ? ` (${app.why})` : ''}`);
   if (command !== undefined) {
-    const by = job.buildCommand ? ' (the setting)' : app.folder === '' && app.why ? ` (${app.why})` : '';
-    parts.push(`built by \`${command}\`${by}`);
+    const why = job.buildCommand ? ' (the setting)' : app.folder === '' && app.why ? ` (${app.why})` : '';
+    parts.push(`built by \`${command}\`${why}`);
   }
   if (node) parts.push(`with Node.js ${node.version}${node.by ? ` (${node.by})` : ''}`);
   if (command !== undefined) parts.push(`and ${project.tool ?? `npm ${node?.npm ?? ''}`.trim()}`);

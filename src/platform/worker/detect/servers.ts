@@ -89,7 +89,7 @@ export async function serverFailure(
   packageJson: PackageJson | undefined,
 ): Promise<BuildFailure | undefined> {
   const rule = framework.kind === 'server' ? { ...ALWAYS, files: [] } : RULES[framework.slug];
-  if (!rule || /\b(?:next export|nuxt(?:i)? generate|nuxt build --prerender)\b/.test(command)) return undefined;
+  if (!rule || /\b(?:next export|nux(?:t|i) generate|nuxt build --prerender)\b/.test(command)) return undefined;
   let place: { file: string; line: number; column: number } | undefined;
   for (const path of pathsOf(rule, folder)) {
     const lines = await sources.lines(path);
