@@ -22,8 +22,19 @@ export interface Pictures {
   readonly comment: string;
 }
 
-/** Deploys the example twice: unchanged, and with a wrong import. Needs git and the npm registry. */
+export interface Runs extends Pictures {
+  /** The job summary of the pull request whose build fails. */
+  readonly failedSummary: string;
+}
+
+/** Returns the texts that the README quotes. */
 export async function takePictures(): Promise<Pictures> {
+  const { summary, comment } = await runTwice();
+  return { summary, comment };
+}
+
+/** Deploys the example twice: unchanged, and with a wrong import. Needs git and the npm registry. */
+export async function runTwice(): Promise<Runs> {
   const scratch = mkdtempSync(join(tmpdir(), 'slipway-readme-'));
   try {
     const source = join(scratch, 'source');
@@ -57,7 +68,7 @@ export async function takePictures(): Promise<Pictures> {
     execFileSync('git', ['checkout', '--quiet', '-b', BRANCH], { cwd: repository });
     const main = join(source, 'src/main.js');
     writeFileSync(main, readFileSync(main, 'utf8').replace("'./boats.js'", "'./fleet.js'"));
-    await deploy(pullRequest);
+    const failed = await deploy(pullRequest);
     const comment = github.comments[0]?.body.replace(/^<!--.*-->\n/, '');
     if (pushed.code !== 0 || comment === undefined)
       throw new Error(`The action did not write the pictures: ${pushed.log}`);
@@ -67,7 +78,7 @@ export async function takePictures(): Promise<Pictures> {
         .replaceAll(`${scratch}/data/builds`, '/builds')
         .replace(/(\/builds\/[0-9a-f]+)\/work\/root\b/g, '$1')
         .replaceAll(scratch, '');
-    return { summary: plain(pushed.summary), comment: plain(comment) };
+    return { summary: plain(pushed.summary), comment: plain(comment), failedSummary: plain(failed.summary) };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

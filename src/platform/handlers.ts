@@ -13,6 +13,7 @@ import type { SiteFinder } from './edge/visited-site.ts';
 import { createHealth } from './health.ts';
 import { type Handler, jsonResponse, pathOf } from './http.ts';
 import type { Kvs } from './kvs/index.ts';
+import { DEFAULT_QUOTAS } from './kvs/rate-limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { NodeList } from './nodes.ts';
 import { createComparer } from './objects/compare.ts';
@@ -91,7 +92,7 @@ function customHosts({ domain, site }: SiteFinder): IsCustomHost {
 
 /** Returns the handlers of the role control. */
 function controlHandlers(
-  { clock, log, allowLocalGit, stores, resolveTxt, fetch }: Settings,
+  { clock, log, allowLocalGit, stores, resolveTxt, fetch, kvsQuotas }: Settings,
   { baseUrl, kvsUrl, consoleUrl, siteUrl, sitesDomain }: PlatformUrls,
   kvs: Kvs | undefined,
   identity: Identity | undefined,
@@ -111,7 +112,8 @@ function controlHandlers(
   const { providers, signInKey } = identity;
   const oidc = createOidcSignIn({ providers, key: signInKey, consoleUrl, clock, fetch });
   const shown = { state, usage, operations, kvs, compare, logs, sessions, oidc };
-  const pages = { ...shown, clock, organizationsOf, consoleUrl, siteUrl };
+  const { tablePerMinute } = { ...DEFAULT_QUOTAS, ...kvsQuotas };
+  const pages = { ...shown, clock, organizationsOf, consoleUrl, siteUrl, tablePerMinute };
   return {
     control: createControlPlane(gate, { state, allowLocalGit, siteUrl, domains }),
     identity: issuer.handler,

@@ -180,6 +180,29 @@ export function usageSuite(name: string, open: () => Promise<UsageHandles>): voi
       expect(await list({ ...scope(APP), app: 'a' }, undefined, START + 2 * DAY)).toEqual(['shop a t1 0']);
     });
 
+    test('lists the tables that a quota refused or that are busy since an hour, the most refused first', async () => {
+      await using it = await open();
+      const pressed = async (org: string, since: number, limit = 9) =>
+        (await it.other.pressed(org, since, { busy: 100, limit })).map(
+          ({ scope: { project, app, table }, limited, most }) => [project, app, table, limited, most].join(' '),
+        );
+      const quiet = [row(scope(APP, 'quiet'), { get_ok: 99 }), row(scope(APP), { site_2xx: 900 })];
+      await it.one.add({ writer: 'a', number: 1, rows: quiet });
+      expect(await pressed('acme', START)).toEqual([]);
+      const rows = [
+        row(scope(APP, 'busy'), { get_ok: 60, put_ok: 40 }),
+        row(scope(APP, 'busy'), { get_ok: 10 }, START + HOUR),
+        row(scope(OTHER, 'full'), { get_limited: 1, put_limited: 2 }),
+        row(scope(OTHER, 'full'), { other_limited: 3, get_ok: 5 }, START + HOUR),
+        row(scope(OTHER, 'fuller'), { delete_limited: 7 }, START - HOUR),
+        row(scope({ ...APP, org: 'other' }, 'else'), { get_limited: 9 }),
+      ];
+      await it.one.add({ writer: 'a', number: 2, rows });
+      expect(await pressed('acme', START)).toEqual(['team api full 6 8', 'shop web busy 0 100']);
+      expect(await pressed('acme', START - HOUR, 2)).toEqual(['team api fuller 7 7', 'team api full 6 8']);
+      expect(await pressed('acme', START + 2 * HOUR)).toEqual([]);
+    });
+
     test('a turn goes to one of two handles, and to the next one when its time is over', async () => {
       await using it = await open();
       const turns = () => Promise.all([it.one.claimTurn('stored', 1_000), it.other.claimTurn('stored', 1_000)]);

@@ -40,6 +40,21 @@ describe.each(PAGES.map((page) => [page.path, page] as const))('%s', (path, page
   });
 });
 
+/** Pages that explain, and have no task. */
+const EXPLAIN = ['README', 'compared', 'service', 'threat-model'];
+
+test('a page opens with what the reader gets, in two sentences at most, and an example', () => {
+  const tasks = PAGES.filter(
+    ({ path }) => /^docs\/[^/]+$/.test(path) && !EXPLAIN.some((name) => path === `docs/${name}.md`),
+  );
+  const faults = tasks.filter(({ text }) => {
+    const [, opening = ''] = /^# .+\n\n((?:(?![#|`<-]).+\n)+)\n```(?:sh|yaml)\b/.exec(text) ?? [];
+    return opening === '' || opening.length > 300 || opening.split(/[.:]\s/).length > 3;
+  });
+  expect(faults.map(({ path }) => path)).toEqual([]);
+  expect(tasks.length).toBeGreaterThan(15);
+});
+
 test('every page of docs/ can be reached from the README', () => {
   const reached = new Set<string>();
   const visit = (path: string) => {

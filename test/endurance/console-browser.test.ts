@@ -43,11 +43,11 @@ describe.skipIf(!present)('the console in a browser', () => {
     // The page is already open: the browser changes only the fragment. That of the skip link is no token.
     await page.goto(`${consoleUrl}/sign-in`);
     await page.goto(`${consoleUrl}/sign-in#content`);
-    expect(await page.getByLabel('ID token').inputValue()).toBe('');
+    expect(await page.getByLabel('Code or ID token').inputValue()).toBe('');
     await page.goto(`${consoleUrl}/sign-in#${await stage.token()}`);
     await page.waitForURL(`${consoleUrl}/sign-in`);
     // A link fills the form and does not send it, because another person may have made the link.
-    expect(await page.getByLabel('ID token').inputValue()).not.toBe('');
+    expect(await page.getByLabel('Code or ID token').inputValue()).not.toBe('');
     expect(page.url()).toBe(`${consoleUrl}/sign-in`);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'acme' }).waitFor();
@@ -79,7 +79,7 @@ describe.skipIf(!present)('the console in a browser', () => {
     await page.getByRole('button', { name: 'Set the variable' }).click();
     await page.getByText('The variable is set.').waitFor();
     expect(await page.content()).not.toContain('ahoy-and-good-wind');
-    await page.getByRole('link', { name: 'Remove GREETING' }).click();
+    await page.getByRole('button', { name: 'Remove GREETING' }).click();
     await page.getByRole('button', { name: 'Remove the variable' }).click();
     await page.getByText('No variables').waitFor();
     await page.getByRole('link', { name: 'Deployments' }).click();
@@ -110,7 +110,7 @@ describe.skipIf(!present)('the console in a browser', () => {
     await page.goto(`${stage.platform.consoleUrl}/sign-in`);
     await page.keyboard.press('Tab');
     expect(await page.locator(':focus').textContent()).toBe('Skip to the content');
-    await page.getByLabel('ID token').fill(await stage.token());
+    await page.getByLabel('Code or ID token').fill(await stage.token());
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'acme' }).waitFor();
     await page.goto(`${stage.platform.consoleUrl}/orgs/acme/projects/web/apps/shop/tables`);

@@ -123,7 +123,9 @@ const FAULTS = `(async () => {
   new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true });
   // The entries so far arrive in a task of their own.
   for (let frames = 0; frames < 3; frames += 1) await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
-  if (shifts.length > 0) found.push('moves');
+  const moved = shifts.flatMap(({ sources }) => sources.map(({ node, previousRect: from, currentRect: to }) =>
+    (node && node.nodeName) + ' ' + [from.x, from.y, from.width, from.height, '->', to.x, to.y, to.width, to.height].join(' ')));
+  if (shifts.length > 0) found.push('moves: ' + moved.join(', '));
   return found;
 })()`;
 

@@ -14,7 +14,9 @@ import type { OidcSignIn } from './sign-in-oidc.ts';
 
 export interface ConsoleOptions {
   readonly state: Pick<StateStore, 'apps' | 'deployments' | 'releases' | 'activity'>;
-  readonly usage: Pick<UsageStore, 'series' | 'stored' | 'parts'>;
+  readonly usage: Pick<UsageStore, 'series' | 'stored' | 'parts' | 'pressed'>;
+  /** Requests per minute that a table may have. */
+  readonly tablePerMinute: number;
   readonly operations: Operations;
   readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable' | 'entries'>;
   /**

@@ -1,6 +1,6 @@
 import type { StoredApp, StoredDeployment } from '../stores/records.ts';
 import { rollbackButton } from './deployment-page.ts';
-import { ago, bytes, duration, short } from './format.ts';
+import { ago, command, duration, short, sizeOf } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
 import { alert, done, empty, heading, type Page, pageLinks, section } from './layout.ts';
@@ -22,6 +22,8 @@ export interface AppView {
   readonly current: StoredDeployment | undefined;
   /** The deployments whose releases are kept. */
   readonly kept: readonly string[];
+  /** Why the newest deployment failed. Undefined: it did not, or the reason is not known. */
+  readonly headline?: string | undefined;
   readonly mayChange: boolean;
   readonly now: number;
   readonly note?: string | undefined;
@@ -43,7 +45,7 @@ export function appPage(view: AppView): Page {
       html`<p class="meta dots"><span>${app.type}</span><span>${short(app.repository, 300)}</span><span>${icon('branch')} ${short(app.branch)}</span></p>`,
       actions(view),
     )}
-${current(view)}
+${failed(view)}${current(view)}
 ${section('Deployments', timeline(view))}
 ${pageLinks(appPath(app), deployments, ({ seq }) => String(seq))}</div>`,
   };
@@ -57,9 +59,16 @@ ${pageLinks(appPath(app), deployments, ({ seq }) => String(seq))}</div>`,
     return empty(
       'box',
       'No deployments yet',
-      html`Deploy from a workflow, or from a terminal: <code>slipway deploy --org ${app.org} --project ${app.project} --app ${app.appID}</code>`,
+      html`Deploy from a workflow, or from a terminal: ${command(`slipway deploy --org ${app.org} --project ${app.project} --app ${app.appID}`)}`,
     );
   }
+}
+
+function failed({ app, newest, headline, now }: AppView): Html | null {
+  if (newest?.status !== 'failed') return null;
+  const link = html`<a class="inline" href="${deploymentPath(app, newest.deployID)}">${short(newest.commitFacts.subject ?? newest.deployID, 120)}</a>`;
+  return html`<div class="note bad">${icon('alert')}<p class="strong">${short(headline ?? 'The newest deployment failed', 300)}</p>
+<p class="small">${link}, ${ago(newest.finishedAt ?? newest.createdAt, now)}</p></div>`;
 }
 
 function actions({ app, url, newest, current, kept, deployments, mayChange }: AppView): Part {
@@ -107,17 +116,17 @@ function liveFacts(app: StoredApp, live: StoredDeployment, now: number): readonl
     ...(commitFacts.author === null ? [] : [['Author', commitFacts.author] as const]),
     ['Deployed', ago(finishedAt ?? live.createdAt, now)],
     ...(ran === undefined ? [] : [['Duration', duration(ran)] as const]),
-    ...(size === null ? [] : [['Size', bytes(size.bytes)] as const]),
+    ...(size === null ? [] : [['Size', sizeOf(size.bytes)] as const]),
   ];
 }
 
 function deployment({ app, now }: AppView, each: StoredDeployment, longest: number): Html {
   const { deployID, commitFacts, commit, branch, status, size, createdAt } = each;
   const ran = ranFor(each, now);
-  const facts = [ran === undefined ? null : duration(ran), size === null ? null : bytes(size.bytes)].filter(
+  const facts = [ran === undefined ? null : duration(ran), size === null ? null : sizeOf(size.bytes)].filter(
     (part) => part !== null,
   );
-  return html`<li><div class="meta">${statusBadge(status)}${deployID === app.liveRelease ? LIVE : null}</div>
+  return html`<li><div class="meta">${deployID === app.liveRelease ? LIVE : statusBadge(status)}</div>
 <div class="two wide"><a class="row-link clamp" href="${deploymentPath(app, deployID)}">${short(commitFacts.subject ?? deployID, 160)}</a><span class="meta dots"><span>${icon('branch')} ${short(branch, 60)}</span>${commit === null ? null : html`<code>${commit.slice(0, 7)}</code>`}${commitFacts.author === null ? null : html`<span>${short(commitFacts.author, 40)}</span>`}</span></div>
 <div class="two wide"><span class="small muted">${facts.join(' · ')}</span>${phaseBar(each, now, longest)}</div><span class="when">${ago(createdAt, now)}</span></li>`;
 }

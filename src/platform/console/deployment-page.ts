@@ -1,13 +1,13 @@
 import type { StoredApp, StoredDeployment } from '../stores/records.ts';
 import { type Explained, failingLine } from './explained.ts';
 import { failurePanel } from './failure-panel.ts';
-import { ago, bytes, counted, duration, short } from './format.ts';
+import { ago, counted, duration, short, sizeOf } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
 import { confirmation, done, heading, type Page, section } from './layout.ts';
 import { renderLog } from './log-view.ts';
 import type { ShownLog } from './logs.ts';
-import { appPath, deploymentPath } from './paths.ts';
+import { deploymentPath } from './paths.ts';
 import { appCrumbs, appTabs } from './places.ts';
 import { type Comparison, changesPanel } from './release-changes.ts';
 import { isUnderWay, LIVE, phaseBar, phaseLegend, ranFor, statusBadge } from './status.ts';
@@ -33,7 +33,6 @@ export function deploymentPage(view: DeploymentView): Page {
   const { app, deployment, failure } = view;
   const isLive = deployment.deployID === app.liveRelease;
   const { subject } = deployment.commitFacts;
-  const below = html`<p class="meta"><span>Deployment <code>${deployment.deployID}</code></span></p>`;
   return {
     status: 200,
     title: deployment.deployID,
@@ -41,12 +40,12 @@ export function deploymentPage(view: DeploymentView): Page {
     tabs: appTabs(app),
     tab: 'Deployments',
     content: html`${done(view.note)}<div id="head" data-live${isUnderWay(deployment) ? html` data-busy` : null} class="stack">${heading(
-      html`<h1>${short(subject ?? `${app.name}, ${deployment.branch}`, 200)}</h1> <span data-status role="status">${statusBadge(deployment.status)}</span>${isLive ? LIVE : null}`,
-      below,
+      html`<h1>${short(subject ?? `Branch ${deployment.branch}`, 200)}</h1> <span data-status role="status">${isLive ? LIVE : statusBadge(deployment.status)}</span>`,
+      null,
       actions(view, isLive),
     )}
-${facts(view)}</div>
 ${failure ? failurePanel(failure) : null}
+${facts(view)}</div>
 ${deployment.status === 'succeeded' ? changesPanel(view.changes) : null}
 ${logSection(view)}`,
   };
@@ -122,7 +121,7 @@ function facts({ app, deployment, now }: DeploymentView): Html {
     ...(commitFacts.author === null ? [] : [['Author', commitFacts.author] as const]),
     ['Created', ago(createdAt, now)],
     ...(ran === undefined ? [] : [['Duration', duration(ran)] as const]),
-    ...(size === null ? [] : [['Size', `${bytes(size.bytes)} in ${counted(size.files, 'file')}`] as const]),
+    ...(size === null ? [] : [['Size', `${sizeOf(size.bytes)} in ${counted(size.files, 'file')}`] as const]),
     ...(triggeredBy === null ? [] : [['Asked for by', short(triggeredBy)] as const]),
     ...(redeployOf === null ? [] : [['Again', link(redeployOf)] as const]),
     ...(supersededBy === null ? [] : [['Replaced by', link(supersededBy)] as const]),
@@ -147,8 +146,8 @@ function logSection({ app, deployment, failure, log }: DeploymentView): Html {
       ? html`<p class="pad muted waiting">${waiting}</p>`
       : renderLog({ ...log, failing: failure && failingLine(failure) });
   const content = html`<div class="card"><div class="logbar"><label class="field" hidden><span class="hidden">Search the log</span><input type="search" data-log-search placeholder="Search the log…" autocomplete="off"></label>
-<output data-log-count aria-live="polite"></output>${failure && log.text !== '' ? html`<a class="button small" href="#failure">${icon('alert')}Go to the failure</a>` : null}
+<output data-log-count aria-live="polite"></output><label class="check"><input type="checkbox" data-wrap>Wrap lines</label>${failure && log.text !== '' ? html`<a class="button small" href="#failure">${icon('alert')}Go to the failure</a>` : null}
 <a class="button small" href="${path}">Whole log as text</a></div>
 <div class="log" tabindex="0" aria-label="Build log"${isOpen ? follows : html` role="region"`}>${lines}</div></div>`;
-  return section('Log', content, html`<a class="small" href="${appPath(app)}">All deployments</a>`);
+  return section('Log', content);
 }

@@ -1,56 +1,47 @@
+import { formatAgo, formatDuration } from '../../base/durations.ts';
+import { formatSize } from '../../base/sizes.ts';
 import { type Html, html, type Part } from './html.ts';
 
-/** Turns numbers into words for people. */
-
-const UNITS = [
-  [31_557_600_000, 'year'],
-  [2_629_800_000, 'month'],
-  [86_400_000, 'day'],
-  [3_600_000, 'hour'],
-  [60_000, 'minute'],
-] as const;
+/** Turns numbers into words for people, with the same units as the command line. */
 
 /** Renders a time relative to `now`, with the exact one in its title. Both in milliseconds since the Unix epoch. */
 export function ago(at: number, now: number): Html {
   const iso = new Date(at).toISOString();
-  const exact = `${iso.slice(0, 19).replace('T', ' ')} UTC`;
-  return html`<time datetime="${iso}" title="${exact}">${relative(now - at)}</time>`;
+  return html`<time datetime="${iso}" title="${exactly(at)}">${formatAgo(at, now)}</time>`;
 }
 
-function relative(ms: number): string {
-  const unit = UNITS.find(([size]) => ms >= size);
-  if (!unit) return 'just now';
-  const count = Math.floor(ms / unit[0]);
-  return `${count} ${unit[1]}${count === 1 ? '' : 's'} ago`;
+/** Renders a time to the second: `2026-11-22 08:30:00 UTC`. */
+export function exactly(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
-/** Renders milliseconds as `0.4s`, `12s`, `3m 05s` or `2h 10m`. */
+/** Renders milliseconds: `840ms`, `4.2s`, `1m 05s`, `2h 03m`. A clock that was set back makes no negative ones. */
 export function duration(ms: number): string {
-  const seconds = Math.max(0, ms) / 1_000;
-  if (seconds < 10) return `${(Math.floor(seconds * 10) / 10).toFixed(1)}s`;
-  if (seconds < 60) return `${Math.floor(seconds)}s`;
-  const [minutes, hours] = [Math.floor(seconds / 60), Math.floor(seconds / 3_600)];
-  const padded = (value: number) => String(value).padStart(2, '0');
-  return hours > 0 ? `${hours}h ${padded(minutes % 60)}m` : `${minutes}m ${padded(Math.floor(seconds % 60))}s`;
+  return formatDuration(Math.max(0, ms));
 }
 
-const SIZES = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
-
-/** Renders bytes in steps of 1,000: `512 B`, `1.2 MB`. */
-export function bytes(count: number): string {
-  let [value, step] = [count, 0];
-  for (; value >= 999.95 && step < SIZES.length - 1; step += 1) value /= 1_000;
-  return `${step === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${SIZES[step]}`;
+/** Renders bytes: `1 byte`, `812 KiB`, `1.5 GiB`. */
+export function sizeOf(bytes: number): string {
+  return bytes === 1 ? '1 byte' : formatSize(bytes);
 }
+
+const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 });
+
+/** Renders a share: 0.0636 is `6.36%`. */
+export function percentOf(share: number): string {
+  return PERCENT.format(share);
+}
+
+const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** Renders a whole number with commas between thousands. */
-export function count(value: number): string {
-  return value.toLocaleString('en');
+export function countOf(value: number): string {
+  return WHOLE.format(value);
 }
 
 /** Renders a number with its noun: `1 file`, `2 files`. */
 export function counted(value: number, noun: string): string {
-  return `${count(value)} ${noun}${value === 1 ? '' : 's'}`;
+  return `${countOf(value)} ${noun}${value === 1 ? '' : 's'}`;
 }
 
 /** Characters of a user's text in a row of a list, at most. Stored texts may have thousands. */
@@ -59,6 +50,12 @@ const CELL = 80;
 /** Cuts a long text. */
 export function short(text: string, most: number = CELL): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}…`;
+}
+
+/** Renders a command. Its lines break before a flag. */
+export function command(text: string): Html {
+  const words = text.split(/ (?=--)/).map((part) => html`<span>${part}</span> `);
+  return html`<code class="command">${words}</code>`;
 }
 
 /** Renders the parts of a sentence that are between backticks as code. */

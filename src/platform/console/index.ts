@@ -17,6 +17,7 @@ import * as actions from './actions.ts';
 import { ASSETS } from './assets/index.ts';
 import { framed, type Page } from './layout.ts';
 import { isSameOrigin } from './origin.ts';
+import { overview } from './overview.ts';
 import { problemPage, signInPage } from './pages.ts';
 import * as reads from './reads.ts';
 import { Sessions } from './sessions.ts';
@@ -37,7 +38,7 @@ const TABLE = `${APP}/tables/{name}`;
 /** Method, path and page. A POST makes a change, so it needs a deployer and the console's own origin. */
 const PAGES: readonly (readonly ['GET' | 'POST', string, (visit: Visit) => Shown | Promise<Shown>])[] = [
   ['GET', '/console', reads.organizations],
-  ['GET', ORG, reads.overview],
+  ['GET', ORG, overview],
   ['GET', `${ORG}/apps`, reads.apps],
   ['GET', `${ORG}/usage`, organizationUsage],
   ['GET', APP, reads.app],

@@ -1,12 +1,13 @@
 import type { AppActivity, AppCounts, StoredApp, StoredDeployment } from '../stores/records.ts';
-import { ago, count, short } from './format.ts';
+import type { UsagePressure } from '../stores/usage.ts';
+import { ago, command, counted, countOf, short } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
 import { empty, heading, type Page, pageLinks, section } from './layout.ts';
 import type { Rows } from './paging.ts';
-import { appPath, appsPath, deploymentPath, organizationPath } from './paths.ts';
+import { appPath, appsPath, deploymentPath, organizationPath, tablePath } from './paths.ts';
 import { organizationCrumbs, organizationTabs } from './places.ts';
-import { appBadge, isUnderWay, statusBadge } from './status.ts';
+import { appState, isUnderWay } from './status.ts';
 
 /** The pages of organizations and of their apps. */
 
@@ -24,7 +25,7 @@ export function organizationsPage(organizations: Rows<string>, hasRoles: boolean
     : empty(
         'box',
         'No organizations yet',
-        html`The first deploy creates one: <code>slipway deploy --org acme --project web --app shop</code>`,
+        html`The first deploy creates one: ${command('slipway deploy --org acme --project web --app shop')}`,
       );
   return {
     status: 200,
@@ -35,29 +36,38 @@ ${pageLinks('/console', organizations, (org) => org)}`,
   };
 }
 
+export interface FailedApp {
+  readonly activity: AppActivity;
+  /** Undefined: the reason is not known. */
+  readonly headline: string | undefined;
+}
+
 export interface OverviewView {
   readonly org: string;
   readonly counts: AppCounts;
   /** Where the counts end. */
   readonly most: number;
   readonly recent: readonly AppActivity[];
-  readonly failed: readonly AppActivity[];
+  readonly failed: readonly FailedApp[];
+  /** Tables at their quota. `quota`: requests of a table in an hour. */
+  readonly pressed: { readonly tables: readonly UsagePressure[]; readonly quota: number };
   readonly now: number;
 }
 
 /** Renders what is live, what needs attention and what happened last. */
 export function overviewPage(view: OverviewView): Page {
-  const { org, counts, most, recent, failed, now } = view;
+  const { org, counts, most, recent, pressed, now } = view;
+  const troubles = counts.failed + pressed.tables.length;
   const isBusy = recent.some(({ newest }) => isUnderWay(newest));
   const stat = (href: string, key: string, value: number, look = '') =>
-    html`<a href="${href}"><span class="key">${key}</span><span class="value ${look}">${value >= most ? `${count(most - 1)}+` : count(value)}</span></a>`;
+    html`<a href="${href}"><span class="key">${key}</span><span class="value ${look}">${value >= most ? `${countOf(most - 1)}+` : countOf(value)}</span></a>`;
   const apps = appsPath(org);
   const stats = html`<div class="card stats">${stat(apps, 'Live sites', counts.live, counts.live > 0 ? 'good' : '')}
-${stat(`${apps}?state=failed`, 'Need attention', counts.failed, counts.failed > 0 ? 'bad' : '')}${stat(apps, 'Apps', counts.apps)}</div>`;
+${stat(pressed.tables.length > 0 ? '#attention' : `${apps}?state=failed`, 'Need attention', troubles, troubles > 0 ? 'bad' : '')}${stat(apps, 'Apps', counts.apps)}</div>`;
   const none = empty(
     'box',
     'No deployments yet',
-    html`Deploy a repository from a workflow, or from a terminal: <code>slipway deploy --org ${org} --project web --app shop</code>`,
+    html`Deploy a repository from a workflow, or from a terminal: ${command(`slipway deploy --org ${org} --project web --app shop`)}`,
   );
   return {
     status: 200,
@@ -66,7 +76,7 @@ ${stat(`${apps}?state=failed`, 'Need attention', counts.failed, counts.failed > 
     tab: 'Overview',
     content: html`${heading(html`<h1>${org}</h1>`, null, SEARCH(org, ''))}
 <div id="overview" data-live${isBusy ? html` data-busy` : null} class="stack">${stats}
-${failed.length === 0 ? null : attention(view)}
+${troubles === 0 ? null : attention(view)}
 ${section(
   'Last deployments',
   recent.length === 0
@@ -80,23 +90,37 @@ ${section(
   };
 }
 
-function attention({ org, failed, counts, now }: OverviewView): Html {
-  const items = failed.map(
-    ({
-      app,
-      newest,
-    }) => html`<li>${icon('alert')}<div class="two"><a class="row-link" href="${deploymentPath(app, newest.deployID)}">${app.name}</a>
-<span class="meta dots"><span>The newest deployment failed ${newest.stage === null ? '' : `in the stage ${newest.stage}`}</span>${commitWords(newest)}${app.liveRelease === null ? html`<span>It has no live release.</span>` : null}</span></div>
-<span class="when">${ago(newest.finishedAt ?? newest.createdAt, now)}</span></li>`,
-  );
+function attention({ org, failed, counts, pressed, now }: OverviewView): Html {
   const more = counts.failed > failed.length ? html`<a href="${appsPath(org)}?state=failed">All that failed</a>` : null;
-  return section('Needs attention', html`<ul class="card list attention">${items}</ul>`, more);
+  const items = [
+    ...failed.map((each) => failedApp(each, now)),
+    ...pressed.tables.map((each) => pressedTable(each, pressed.quota)),
+  ];
+  return section('Needs attention', html`<ul class="card list attention" id="attention">${items}</ul>`, more);
 }
 
-/** Renders the subject and the author of a commit, in short. */
-export function commitWords({ commitFacts, commit, branch }: StoredDeployment): Html {
-  const { subject, author } = commitFacts;
-  return html`<span>${short(subject ?? branch, 90)}</span>${author === null ? null : html`<span>${short(author, 40)}</span>`}${
+function failedApp({ activity: { app, newest }, headline }: FailedApp, now: number): Html {
+  const why = headline ?? `The deployment failed${newest.stage === null ? '' : ` in the stage ${newest.stage}`}`;
+  const { subject } = newest.commitFacts;
+  return html`<li>${icon('alert')}<div class="two"><a class="row-link" href="${deploymentPath(app, newest.deployID)}">${app.name}</a>
+<span class="why clamp">${short(why, 300)}</span><span class="meta dots"><span>${short(subject ?? `Branch ${newest.branch}`, 90)}</span>${commitFacts(newest)}${liveWords(app, newest)}</span></div>
+<span class="when">${ago(newest.finishedAt ?? newest.createdAt, now)}</span></li>`;
+}
+
+function pressedTable({ scope, limited, most }: UsagePressure, quota: number): Html {
+  const { org, project, app, table } = scope;
+  const words =
+    limited > 0
+      ? `The quota refused ${counted(limited, 'request')}`
+      : `Near its quota: ${countOf(most)} of ${countOf(quota)} requests in an hour`;
+  return html`<li>${icon('alert')}<div class="two"><a class="row-link" href="${tablePath({ org, project, appID: app }, table)}">${app}: ${table}</a>
+<span class="why">${words}</span><span class="meta dots"><span>Key-value table</span><span>${project}</span></span></div>
+<span class="when">last 2 hours</span></li>`;
+}
+
+/** Renders the author and the commit of a deployment, in short. */
+function commitFacts({ commitFacts: { author }, commit }: StoredDeployment): Html {
+  return html`${author === null ? null : html`<span>${short(author, 40)}</span>`}${
     commit === null ? null : html`<code>${commit.slice(0, 7)}</code>`
   }`;
 }
@@ -113,10 +137,16 @@ export function appList(rows: readonly AppRow[], now: number): Html {
 
 function appRow({ app, newest }: AppRow, now: number): Html {
   const last: Part = newest
-    ? html`${statusBadge(newest.status)}<span class="meta dots">${commitWords(newest)}</span>`
-    : html`<span class="muted small">No deployments yet</span>`;
+    ? html`<span class="clamp">${short(newest.commitFacts.subject ?? `Branch ${newest.branch}`, 90)}</span><span class="meta dots">${commitFacts(newest)}${liveWords(app, newest)}</span>`
+    : html`<span class="muted small">Deploy it from a workflow or a terminal</span>`;
   return html`<li><div class="two"><a class="row-link" href="${appPath(app)}">${app.name}</a><span class="meta dots"><span>${app.project}</span><span>${app.type}</span></span></div>
-<div class="state">${appBadge(app, newest)}</div><div class="two wide">${last}</div><span class="when">${newest ? ago(newest.finishedAt ?? newest.startedAt ?? newest.createdAt, now) : null}</span></li>`;
+<div class="state">${appState(app, newest)}</div><div class="two wide">${last}</div><span class="when">${newest ? ago(newest.finishedAt ?? newest.startedAt ?? newest.createdAt, now) : null}</span></li>`;
+}
+
+/** What visitors get, if the status of the newest deployment does not say it. */
+function liveWords({ liveRelease }: StoredApp, newest: StoredDeployment): Html | null {
+  if (liveRelease === newest.deployID) return null;
+  return liveRelease === null ? html`<span>No live release</span>` : html`<span>Another release is live</span>`;
 }
 
 export type AppFilter = 'failed' | undefined;
@@ -157,7 +187,7 @@ ${pageLinks(appsPath(org), apps, cursor, query)}`,
 function noApps(prefix: string, filter: AppFilter): Html {
   if (filter) return empty('check', 'Nothing needs attention', 'The newest deployment of every app did not fail.');
   if (prefix === '')
-    return empty('box', 'No apps yet', html`The first deploy creates one: <code>slipway deploy</code>`);
+    return empty('box', 'No apps yet', html`The first deploy creates one: ${command('slipway deploy')}`);
   return empty(
     'search',
     `No app has a name that begins with "${prefix}".`,

@@ -16,9 +16,9 @@ export function signInPage(status: number, { problem, providers, isDone }: SignI
     status,
     title: 'Sign in',
     content: html`<div class="sign section"><h1>Sign in to Slipway</h1>${alert(problem)}${offered}<div class="card pad">
-<p class="muted">Run <code>slipway console</code> on the machine of the platform: it opens this page with a code. Or paste an ID token, as <code>slipway token</code> prints one.</p>
+<p class="muted">On the machine of the platform, run <code>slipway console</code>: it opens this page with the code filled in. Or paste an ID token, as <code>slipway token</code> prints one.</p>
 <form method="post" action="/console/sign-in" data-sign-in>
-<label class="field"><span>ID token</span><input type="password" name="token" required autocomplete="off"></label>
+<label class="field"><span>Code or ID token</span><input type="password" name="token" required autocomplete="off"></label>
 <button class="button primary">Sign in</button>
 </form></div></div>`,
   };

@@ -1,8 +1,11 @@
+import { countOf, percentOf, sizeOf } from './format.ts';
 import { type Html, html } from './html.ts';
+import { axisTop, type PlotUnit } from './plot-scale.ts';
 
 /**
- * Plots of a series over time as SVG, made on the server and without a script. Colours come from the text's colour, so a
- * plot is right in light and dark. Each one has a title, a description, and a table with the same numbers.
+ * Plots of a series over time as SVG, made on the server and without a script. The picture stretches to its place and has no
+ * text: labels beside it keep their size at every width. Each plot has a title, a description, and a table with the same
+ * numbers.
  */
 
 export interface Series {
@@ -20,44 +23,44 @@ export interface PlotOptions {
   readonly step: 'hour' | 'day';
   /** Bars are stacked, and the table adds their values up. Lines are drawn over each other, and the table has the last value. */
   readonly kind: 'bars' | 'line';
-  /** Writes a value for people. Default: a whole number with commas. */
-  format?(value: number): string;
+  /** Default: `count`. */
+  readonly unit?: PlotUnit;
 }
 
 const WIDTH = 640;
 const HEIGHT = 160;
-const TOP = 14;
-const BOTTOM = 20;
-const AREA = HEIGHT - TOP - BOTTOM;
 /** Rows of the table. More points are put together. */
 const ROWS = 31;
+/** Labels of the axis of time. Narrow screens show every other one. */
+const LABELS = 5;
+const HOURS_LABELLED = 48;
 /** Opacities of series, in order. They differ enough to be told apart without colour. */
-const SHADES = ['0.85', '0.4', '0.2'] as const;
-const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const SHADES = ['0.9', '0.45', '0.2'] as const;
+const FORMATS = { count: countOf, bytes: sizeOf, share: percentOf } as const;
 
 /** Renders a figure with the plot and its table. Values that are not finite or below zero count as zero. At most three series. */
 export function plot(given: readonly Series[], options: PlotOptions): Html {
-  const { id, title, starts, kind, format = (value: number) => NUMBER.format(value) } = options;
+  const { id, title, starts, kind, unit = 'count' } = options;
+  const format = FORMATS[unit];
   const series = given.slice(0, SHADES.length).map(({ name, values }) => ({
     name,
     values: starts.map((_, index) => clean(values[index])),
   }));
   const most = mostOf(series, kind, starts.length);
-  const scale = most === 0 ? 1 : most;
-  const marks = kind === 'bars' ? bars(series, scale) : lines(series, scale);
+  const top = axisTop(most, unit);
+  const marks = kind === 'bars' ? bars(series, top) : lines(series, top);
+  const middle = unit === 'count' && top % 2 === 1 ? '' : format(top / 2);
   const legend = series.map(
     ({ name }, index) =>
-      html`<li><svg width="12" height="12" aria-hidden="true" focusable="false"><rect width="12" height="12" fill="currentColor" opacity="${SHADES[index]}"/></svg> ${name}</li>`,
+      html`<li><svg width="12" height="12" aria-hidden="true" focusable="false"><rect width="12" height="12" rx="3" fill="currentColor" opacity="${SHADES[index]}"/></svg> ${name}</li>`,
   );
   return html`<figure class="plot" id="${id}"><figcaption>${title}</figcaption>
-<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="${id}-title ${id}-desc" focusable="false">
+<div class="chart"><ol class="y" aria-hidden="true"><li>${format(top)}<li>${middle}<li>${format(0)}</ol>
+<svg class="area" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-labelledby="${id}-title ${id}-desc" focusable="false">
 <title id="${id}-title">${title}</title>
 <desc id="${id}-desc">${description(series, most, options, format)}</desc>
-${marks}
-<path d="M0 ${HEIGHT - BOTTOM + 0.5}H${WIDTH}" stroke="currentColor" opacity="0.4" fill="none"/>
-<g fill="currentColor" font-size="11" aria-hidden="true"><text x="0" y="10">${format(most)}</text>
-<text x="0" y="${HEIGHT - 5}">${day(starts[0])}</text><text x="${WIDTH}" y="${HEIGHT - 5}" text-anchor="end">${day(starts.at(-1))}</text></g>
-</svg>
+<path class="rules" d="M0 0H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}"/>${marks}</svg>
+<ol class="x" aria-hidden="true">${timeLabels(options).map((label) => html`<li>${label}`)}</ol></div>
 ${series.length > 1 ? html`<ul class="legend">${legend}</ul>` : null}
 ${numbers(series, options, format)}</figure>`;
 }
@@ -76,7 +79,7 @@ function mostOf(series: readonly Series[], kind: PlotOptions['kind'], count: num
 }
 
 /** Draws one path for each series, so that a plot of a month takes a few kilobytes. */
-function bars(series: readonly Series[], scale: number): Html[] {
+function bars(series: readonly Series[], top: number): Html[] {
   const below = new Array<number>(series[0]?.values.length ?? 0).fill(0);
   const width = WIDTH / Math.max(1, below.length);
   const bar = width > 3 ? width - 1 : width;
@@ -86,27 +89,42 @@ function bars(series: readonly Series[], scale: number): Html[] {
       below[index] = from + value;
       if (value === 0) return '';
       // A value above zero is visible, however small it is.
-      const height = Math.max(1, (value / scale) * AREA);
-      const y = HEIGHT - BOTTOM - (from / scale) * AREA;
+      const height = Math.max(2, (value / top) * HEIGHT);
+      const y = HEIGHT - (from / top) * HEIGHT;
       return `M${short(index * width)} ${short(y)}h${short(bar)}v${short(-height)}h${short(-bar)}z`;
     });
     return html`<path d="${parts.join('')}" fill="currentColor" opacity="${SHADES[nr]}"/>`;
   });
 }
 
-function lines(series: readonly Series[], scale: number): Html[] {
+function lines(series: readonly Series[], top: number): Html[] {
   return series.map(({ values }, nr) => {
     const width = WIDTH / Math.max(1, values.length);
     const points = values.map((value, index) => {
-      const y = HEIGHT - BOTTOM - (value / scale) * AREA;
+      const y = HEIGHT - (value / top) * HEIGHT;
       return `${index === 0 ? 'M' : 'L'}${short((index + 0.5) * width)} ${short(y)}`;
     });
-    return html`<path d="${points.join('')}" fill="none" stroke="currentColor" stroke-width="2" opacity="${SHADES[nr]}"/>`;
+    return html`<path class="line" d="${points.join('')}" opacity="${SHADES[nr]}"/>`;
   });
 }
 
 function short(value: number): string {
   return String(Math.round(value * 10) / 10);
+}
+
+/** Returns the labels at equal distances from the first to the last point: times of a day or two, else days. */
+function timeLabels({ starts, step }: PlotOptions): readonly string[] {
+  const last = starts.length - 1;
+  if (last < 1) return starts.map(day);
+  const isByTime = step === 'hour' && last <= HOURS_LABELLED;
+  const label = isByTime ? (ms: number | undefined) => time(ms).slice(11, 16) : day;
+  return Array.from({ length: LABELS }, (_, nr) => label(starts[Math.round((nr * last) / (LABELS - 1))]));
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+function day(ms: number | undefined): string {
+  return ms === undefined ? '' : DAY.format(ms);
 }
 
 function description(
@@ -131,19 +149,15 @@ function numbers(series: readonly Series[], { title, starts, kind }: PlotOptions
     const cells = series.map(({ values }) => {
       const part = values.slice(from, from + size);
       const value = kind === 'bars' ? part.reduce((sum, each) => sum + each, 0) : (part.at(-1) ?? 0);
-      return html`<td>${format(value)}</td>`;
+      return html`<td class="number">${format(value)}</td>`;
     });
     rows.push(html`<tr><th scope="row">${time(starts[from])}</th>${cells}</tr>`);
   }
-  const heads = series.map(({ name }) => html`<th scope="col">${name}</th>`);
-  return html`<details><summary>Numbers<span class="visually-hidden"> of ${title}</span></summary>
-<div class="scroll" tabindex="0" role="region" aria-label="Numbers of ${title}"><table><thead><tr><th scope="col">From</th>${heads}</tr></thead><tbody>${rows}</tbody></table></div></details>`;
-}
-
-function day(ms: number | undefined): string {
-  return ms === undefined ? '' : new Date(ms).toISOString().slice(0, 10);
+  const heads = series.map(({ name }) => html`<th scope="col" class="end">${name}</th>`);
+  return html`<details><summary>Numbers<span class="hidden"> of ${title}</span></summary>
+<div class="scroll" tabindex="0" role="region" aria-label="Numbers of ${title}"><table><thead><tr><th scope="col">From (UTC)</th>${heads}</tr></thead><tbody>${rows}</tbody></table></div></details>`;
 }
 
 function time(ms: number | undefined): string {
-  return ms === undefined ? '' : `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return ms === undefined ? '' : new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -8,10 +8,11 @@ import type { AppKey } from '../types.ts';
 import { type AppView, appPage } from './app-page.ts';
 import { deploymentPage } from './deployment-page.ts';
 import { explained } from './explained.ts';
+import { headlineOf } from './headline.ts';
 import { FRAGMENT_HEADERS, type Page } from './layout.ts';
 import { renderMore } from './log-view.ts';
 import { readLog, streamLog } from './logs.ts';
-import { type AppRow, appsPage, organizationsPage, overviewPage } from './overview-page.ts';
+import { type AppRow, appsPage, organizationsPage } from './overview-page.ts';
 import { pageOf, queryOf, rowsOf, sliceOf } from './paging.ts';
 import { organizationPath } from './paths.ts';
 import { type TableView, tablePage } from './table-page.ts';
@@ -33,22 +34,6 @@ export async function organizations({ request, options, principal }: Visit): Pro
 
 function identifier(text: string): string | undefined {
   return IDENTIFIER.test(text) ? text : undefined;
-}
-
-/** Apps of each list of the overview. */
-const OVERVIEW_ROWS = 10;
-const ATTENTION_ROWS = 5;
-/** Where the counts of the overview end. */
-const COUNTED = 1_001;
-
-export async function overview({ options, parts: [org = ''] }: Visit): Promise<Page> {
-  const { activity } = options.state;
-  const [counts, recent, failed] = await Promise.all([
-    activity.counts(org, COUNTED),
-    activity.recent(org, { limit: OVERVIEW_ROWS }),
-    activity.recent(org, { limit: ATTENTION_ROWS, failed: true }),
-  ]);
-  return overviewPage({ org, counts, most: COUNTED, recent, failed, now: options.clock.now() });
 }
 
 const NAME_CHARACTERS = 63;
@@ -99,10 +84,11 @@ export async function app(visit: Visit): Promise<Page> {
   ]);
   const rows = rowsOf(found, page);
   const newest = rows.previous ? (await deployments.list(shown, { limit: 1 }))[0] : rows.items[0];
-  const facts: Pick<AppView, 'newest' | 'current' | 'kept'> = {
+  const facts: Pick<AppView, 'newest' | 'current' | 'kept' | 'headline'> = {
     newest,
     current,
     kept: kept.map(({ deployID }) => deployID),
+    headline: newest && (await headlineOf(options, shown, newest)),
   };
   return appPage({
     app: shown,
@@ -175,8 +161,15 @@ function progressOf({ status, stage }: StoredDeployment): Readonly<Record<string
   return { 'x-deployment-status': status, 'x-deployment-stage': stage ?? '' };
 }
 
+/** Characters of the name of a variable. */
+const NAME_MOST = 200;
+
 export function variables(visit: Visit): Promise<Page> {
-  return showVariables(visit, 200, { removing: queryOf(visit.request).get('remove') ?? undefined });
+  const query = queryOf(visit.request);
+  return showVariables(visit, 200, {
+    removing: query.get('remove') ?? undefined,
+    name: query.get('replace')?.slice(0, NAME_MOST),
+  });
 }
 
 export async function showVariables(

@@ -1,4 +1,4 @@
-import { bytes, count, counted } from './format.ts';
+import { counted, countOf, sizeOf } from './format.ts';
 import { type Html, html } from './html.ts';
 import { section } from './layout.ts';
 
@@ -34,11 +34,20 @@ export function changesPanel(changes: Comparison | undefined): Html | null {
   });
   const none = html`<p class="muted">The files are the same as in the release before.</p>`;
   const list = html`<ul class="changes">${rows}</ul>${more > 0 ? html`<p class="muted small">And ${counted(more, 'more file')}.</p>` : null}`;
-  const content = html`<div class="card pad"><p class="meta"><span class="add">${count(added)} added</span><span class="mod">${count(changed)} changed</span><span class="del">${count(removed)} removed</span><span>${count(unchanged)} unchanged</span><span>${signed(changes.bytes)}</span></p>
+  const all = [
+    [added, 'add', 'added'],
+    [changed, 'mod', 'changed'],
+    [removed, 'del', 'removed'],
+    [unchanged, '', 'unchanged'],
+  ] as const;
+  const counts = all.flatMap(([value, look, word]) =>
+    value === 0 ? [] : [html`<span class="${look}">${countOf(value)} ${word}</span>`],
+  );
+  const content = html`<div class="card pad"><p class="meta">${counts}<span>${signed(changes.bytes)}</span></p>
 ${rows.length === 0 ? none : list}</div>`;
   return section('Changes against the release before', content);
 }
 
 function signed(size: number): string {
-  return size === 0 ? '±0 B' : `${size > 0 ? '+' : '−'}${bytes(Math.abs(size))}`;
+  return size === 0 ? 'same size' : `${size > 0 ? '+' : '−'}${sizeOf(Math.abs(size))}`;
 }

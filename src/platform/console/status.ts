@@ -38,6 +38,12 @@ export function statusBadge(status: DeploymentStatus): Html {
 /** The badge of the release that visitors get. */
 export const LIVE = badge('live', 'live', 'Live');
 
+/** The state of an app in a list: that of its newest deployment, or that visitors get it. */
+export function appState({ liveRelease }: StoredApp, newest: StoredDeployment | null): Html {
+  if (!newest) return badge('idle', 'dot', 'Not deployed');
+  return liveRelease === newest.deployID ? badge('good', 'live', 'Live') : statusBadge(newest.status);
+}
+
 /** What visitors of the app get now. `newest`: undefined or null if it has no deployment. */
 export function appBadge({ liveRelease }: StoredApp, newest: StoredDeployment | null | undefined): Html {
   if (liveRelease !== null) return badge('good', 'live', 'Live');
@@ -95,7 +101,8 @@ export function phaseBar(deployment: StoredDeployment, now: number, longest?: nu
 
 /** Renders the phases with their durations as a list. */
 export function phaseLegend(deployment: StoredDeployment, now: number): Html {
-  const items = timed(deployment, now).map(
+  const shown = timed(deployment, now).filter(({ ms }) => ms > 0);
+  const items = shown.map(
     ({ name, ms }) =>
       html`<li><span class="dot p-${name}"></span>${PHASES[name]} <span class="value">${duration(ms)}</span></li>`,
   );

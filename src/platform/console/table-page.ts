@@ -1,6 +1,6 @@
 import type { KvsEntry } from '../stores/kvs.ts';
 import type { StoredApp } from '../stores/records.ts';
-import { bytes, short } from './format.ts';
+import { short, sizeOf } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
 import { alert, confirmation, done, heading, type Page, section } from './layout.ts';
@@ -56,7 +56,7 @@ function entry({ app, table, mayChange }: TableView, { key, entry: found }: NonN
     found.expiresAt === null ? 'never' : new Date(found.expiresAt).toISOString().slice(0, 19).replace('T', ' ');
   const facts: readonly (readonly [string, Part])[] = [
     ['Key', html`<code>${short(key, 512)}</code>`],
-    ['Size', bytes(Buffer.byteLength(found.value))],
+    ['Size', sizeOf(Buffer.byteLength(found.value))],
     [
       'Expires',
       found.expiresAt === null
@@ -97,6 +97,6 @@ function putForm({ app, table, asked, written }: TableView): Html {
   return html`<form class="card pad" method="post" action="${tablePath(app, table)}/keys" autocomplete="off">
 <div class="fields"><label class="field"><span>Key to put</span><input class="mono" name="key" value="${key}" required maxlength="512" spellcheck="false"></label>
 <label class="field"><span>Time to live in seconds</span><input name="ttl" inputmode="numeric" pattern="[0-9]{0,9}" value="${written?.ttlSeconds ?? ''}" placeholder="Does not expire"></label></div>
-<label class="field"><span>Value, as JSON</span><textarea name="value" required spellcheck="false">${value}</textarea><small>Text needs double quotes: "ahoy". An entry with this key is replaced.</small></label>
+<label class="field"><span>Value, as JSON</span><textarea name="value" rows="5" required spellcheck="false">${value}</textarea><small>Text needs double quotes: "ahoy". An entry with this key is replaced.</small></label>
 <div class="actions"><button class="button primary">Put the key</button></div></form>`;
 }

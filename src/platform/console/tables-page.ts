@@ -1,6 +1,6 @@
 import type { CreatedTable, TableInfo } from '../kvs/tables.ts';
 import type { StoredApp } from '../stores/records.ts';
-import { ago } from './format.ts';
+import { ago, command } from './format.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons.ts';
 import { alert, confirmation, empty, heading, type Page, row, section, table } from './layout.ts';
@@ -19,7 +19,7 @@ export interface TablesView {
 
 const HEADS = ['Table', 'Token variable', 'Created', ''] as const;
 
-/** Renders "Services > Databases": the tables of an app. */
+/** Renders the tables of an app: the page that the service calls "Services > Databases". */
 export function tablesPage(status: number, view: TablesView): Page {
   const { app } = view;
   return {
@@ -30,7 +30,7 @@ export function tablesPage(status: number, view: TablesView): Page {
     tab: 'Databases',
     content: html`${alert(view.problem)}${createdNote(view.created)}${heading(
       html`<h1>Databases</h1>`,
-      html`<p class="muted">Services &gt; Databases: key-value tables that the app's functions read and write.</p>`,
+      html`<p class="muted">Key-value tables that the app's functions read and write.</p>`,
     )}
 ${content(view)}`,
   };
@@ -40,8 +40,8 @@ function content({ app, tables, mayChange, now }: TablesView): Html {
   if (tables === undefined) {
     return empty(
       'table',
-      `Apps of type ${app.type} cannot use the key-value store`,
-      'Every visitor could read a token that is sent to a browser. Deploy an app of the type api, web-ssr or sse under another name: slipway deploy --app NAME --app-type api, or app-type: api in the workflow.',
+      `Apps of type ${app.type} cannot have tables`,
+      html`Every visitor could read a token that is sent to a browser. An app keeps its type, so deploy one of the type <code>api</code>, <code>web-ssr</code> or <code>sse</code> under another name: ${command(`slipway deploy --app-type api --org ${app.org} --project ${app.project} --app NAME`)}`,
     );
   }
   const rows = tables.map(({ name, variable, createdAt }) =>
@@ -52,7 +52,10 @@ function content({ app, tables, mayChange, now }: TablesView): Html {
       mayChange ? deletion(app, name) : null,
     ]),
   );
-  const none = empty('table', 'No tables yet', 'The first table activates the key-value store for this app.');
+  const how = mayChange
+    ? html`Create the first one below, or from a terminal: ${command(`slipway tables create sessions --org ${app.org} --project ${app.project} --app ${app.appID}`)}`
+    : 'Somebody with the role "deployer" can create the first one.';
+  const none = empty('table', 'No tables yet', how);
   return html`${section('Key-value tables', rows.length === 0 ? none : table('Key-value tables', HEADS, rows))}
 ${mayChange ? creation(app) : null}`;
 }

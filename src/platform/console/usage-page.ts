@@ -1,7 +1,8 @@
-import { formatSize } from '../../base/sizes.ts';
 import { requestsIn, type UsageCounts } from '../../contract/usage.ts';
 import type { ReportPart, UsageReport } from '../metering/report.ts';
+import { counted, countOf, duration, exactly, percentOf, sizeOf } from './format.ts';
 import { type Html, html } from './html.ts';
+import { empty } from './layout.ts';
 import { plot } from './plot.ts';
 
 /** The content of the usage section of an app, a project or an organization. */
@@ -13,17 +14,24 @@ export interface UsageFacts {
   partPath?(part: ReportPart): string | undefined;
 }
 
-const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 });
-
-/** Renders plots of requests, error rate, bytes and stored bytes, the totals, and the parts. It has no heading of its own. */
+/** Renders the totals, plots of requests, error rate, bytes and stored bytes, and the parts. It has no heading of its own. */
 export function usageSection({ report, parts, partPath }: UsageFacts): Html {
+  const shown = plots(report);
+  const none = empty('clock', 'No requests in this period', 'Requests appear here after ten seconds at most.');
+  return html`<section class="usage" aria-label="Usage">
+${tiles(report)}
+${shown.length === 0 ? none : html`<div class="plots">${shown}</div>`}
+${partsTable(report, parts, partPath)}
+<p class="quiet">Since ${exactly(report.since).replace(/:\d\d UTC$/, ' UTC')}. All times are UTC. Counts appear here after ten seconds at most, and sizes after half a minute.</p>
+</section>`;
+}
+
+/** Plots of requests would be empty if there were none. */
+function plots(report: UsageReport): readonly Html[] {
   const { points, step, totals } = report;
-  const starts = points.map(({ start }) => start);
-  const common = { starts, step };
+  const common = { starts: points.map(({ start }) => start), step };
   const of = (pick: (counts: UsageCounts) => number) => points.map(({ counts }) => pick(counts));
-  const requests = requestsIn(totals);
-  const hasKvs = report.scope.table !== '' || requests.kvs > 0 || report.stored.keys > 0;
+  const hasKvs = usesKvs(report);
   const series = (sites: readonly number[], kvs: readonly number[]) => [
     ...(report.scope.table === '' ? [{ name: 'Site', values: sites }] : []),
     ...(hasKvs ? [{ name: 'Key-value store', values: kvs }] : []),
@@ -38,42 +46,87 @@ export function usageSection({ report, parts, partPath }: UsageFacts): Html {
   );
   const stored = [{ name: 'Stored', values: points.map((point) => point.stored.bytes) }];
   const rate = [{ name: 'Error rate', values: of(errorRate) }];
-  return html`<section class="usage" aria-label="Usage">
-${totalsList(report)}
-<div class="plots">${plot(all, { ...common, id: 'usage-requests', title: 'Requests', kind: 'bars' })}
-${plot(rate, { ...common, id: 'usage-errors', title: 'Error rate (5xx)', kind: 'line', format: (value) => PERCENT.format(value) })}
-${plot(bytesOut, { ...common, id: 'usage-bytes', title: 'Bytes out', kind: 'bars', format: formatSize })}
-${hasKvs ? plot(stored, { ...common, id: 'usage-stored', title: 'Stored keys and values', kind: 'line', format: formatSize }) : null}</div>
-${partsTable(report, parts, partPath)}
-<p class="quiet">Times are UTC. Counts reach this page after at most ten seconds, and sizes after half a minute.</p>
-</section>`;
+  const traffic = [
+    plot(all, { ...common, id: 'usage-requests', title: 'Requests', kind: 'bars' }),
+    plot(rate, { ...common, id: 'usage-errors', title: 'Error rate (5xx)', kind: 'line', unit: 'share' }),
+    plot(bytesOut, { ...common, id: 'usage-bytes', title: 'Bytes out', kind: 'bars', unit: 'bytes' }),
+  ];
+  const options = {
+    ...common,
+    id: 'usage-stored',
+    title: 'Stored keys and values',
+    kind: 'line',
+    unit: 'bytes',
+  } as const;
+  return [...(errorsIn(totals).all === 0 ? [] : traffic), ...(hasKvs ? [plot(stored, options)] : [])];
+}
+
+function usesKvs({ scope, totals, stored }: UsageReport): boolean {
+  return scope.table !== '' || requestsIn(totals).kvs > 0 || stored.keys > 0;
+}
+
+function errorsIn(counts: UsageCounts): { readonly failed: number; readonly all: number } {
+  const { sites, kvs, failed } = requestsIn(counts);
+  return { failed, all: sites + kvs };
 }
 
 function errorRate(counts: UsageCounts): number {
-  const { sites, kvs, failed } = requestsIn(counts);
-  return sites + kvs === 0 ? 0 : failed / (sites + kvs);
+  const { failed, all } = errorsIn(counts);
+  return all === 0 ? 0 : failed / all;
 }
 
-/** The totals that a table has. */
-const OF_TABLES: readonly string[] = ['Since', 'Key-value store', 'Stored now', 'Error rate'];
+interface Tile {
+  readonly name: string;
+  readonly value: string;
+  readonly detail: string;
+}
 
-function totalsList({ scope, totals, stored, since }: UsageReport): Html {
+function tiles(report: UsageReport): Html {
+  const { scope, totals } = report;
+  const shown = [...trafficTiles(report), ...(scope.table === '' ? deployTiles(totals) : [])];
+  const rendered = shown.map(
+    ({ name, value, detail }) =>
+      html`<div><dt>${name}</dt><dd><span class="value">${value}</span><span class="detail">${detail}</span></dd></div>`,
+  );
+  return html`<dl class="card stats tiles">${rendered}</dl>`;
+}
+
+function trafficTiles(report: UsageReport): readonly Tile[] {
+  const { scope, totals, stored } = report;
   const { sites, kvs } = requestsIn(totals);
-  const deployments = `${NUMBER.format(totals.deploy_succeeded)} succeeded, ${NUMBER.format(totals.deploy_failed)} failed, ${NUMBER.format(totals.deploy_cancelled)} cancelled`;
-  const facts: readonly (readonly [string, string])[] = [
-    ['Since', `${new Date(since).toISOString().slice(0, 16).replace('T', ' ')} UTC`],
-    ['Site', `${NUMBER.format(sites)} requests, ${formatSize(totals.site_bytes_out)} out`],
-    [
-      'Key-value store',
-      `${NUMBER.format(kvs)} requests, ${formatSize(totals.kvs_bytes_in)} in, ${formatSize(totals.kvs_bytes_out)} out`,
-    ],
-    ['Stored now', `${NUMBER.format(stored.keys)} keys, ${formatSize(stored.bytes)}`],
-    ['Error rate', PERCENT.format(errorRate(totals))],
-    ['Deployments', deployments],
-    ['Build time', `${NUMBER.format(totals.build_ms / 60_000)} minutes`],
+  const { failed, all } = errorsIn(totals);
+  const both = `${countOf(sites)} to the site, ${countOf(kvs)} to the store`;
+  const bytesIn = `${sizeOf(totals.kvs_bytes_in)} in`;
+  const hasKvs = usesKvs(report);
+  return [
+    {
+      name: 'Requests',
+      value: countOf(all),
+      detail: scope.table !== '' ? 'get, put and delete' : hasKvs ? both : 'to the site',
+    },
+    { name: 'Error rate', value: percentOf(errorRate(totals)), detail: `${counted(failed, 'request')} failed (5xx)` },
+    {
+      name: 'Bytes out',
+      value: sizeOf(totals.site_bytes_out + totals.kvs_bytes_out),
+      detail: hasKvs ? bytesIn : 'as they were sent',
+    },
+    ...(hasKvs ? [{ name: 'Stored now', value: sizeOf(stored.bytes), detail: counted(stored.keys, 'key') }] : []),
   ];
-  const shown = scope.table === '' ? facts : facts.filter(([name]) => OF_TABLES.includes(name));
-  return html`<dl>${shown.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+
+function deployTiles({ deploy_succeeded, deploy_failed, deploy_cancelled, build_ms }: UsageCounts): readonly Tile[] {
+  const all = deploy_succeeded + deploy_failed + deploy_cancelled;
+  const ends = [
+    [deploy_succeeded, 'succeeded'],
+    [deploy_failed, 'failed'],
+    [deploy_cancelled, 'cancelled'],
+  ] as const;
+  const words = ends.filter(([value]) => value > 0).map(([value, word]) => `${countOf(value)} ${word}`);
+  const mean = all === 0 ? 'nothing was built' : `${duration(build_ms / all)} on average`;
+  return [
+    { name: 'Deployments', value: countOf(all), detail: words.length > 0 ? words.join(', ') : 'none has ended' },
+    { name: 'Build time', value: duration(build_ms), detail: mean },
+  ];
 }
 
 function partsTable(
@@ -83,17 +136,21 @@ function partsTable(
 ): Html | null {
   if (parts.length === 0) return null;
   const isApp = scope.app !== '';
+  const cell = (value: string) => html`<td class="end number">${value}</td>`;
   const rows = parts.map((part) => {
     const { sites, kvs } = requestsIn(part.counts);
     const name = isApp ? part.scope.table : part.scope.app;
     const path = partPath?.(part);
-    return html`<tr><th scope="row">${path === undefined ? name : html`<a href="${path}">${name}</a>`}</th>${isApp ? null : html`<td>${part.scope.project}</td><td>${NUMBER.format(sites)}</td>`}
-<td>${NUMBER.format(kvs)}</td><td>${formatSize(part.counts.site_bytes_out + part.counts.kvs_bytes_out)}</td><td>${NUMBER.format(part.stored.keys)}</td><td>${formatSize(part.stored.bytes)}</td></tr>`;
+    const numbers = [
+      ...(isApp ? [] : [countOf(sites)]),
+      ...[countOf(kvs), sizeOf(part.counts.site_bytes_out + part.counts.kvs_bytes_out)],
+      ...[countOf(part.stored.keys), sizeOf(part.stored.bytes)],
+    ];
+    return html`<tr><th scope="row">${path === undefined ? name : html`<a href="${path}">${name}</a>`}</th>${isApp ? null : html`<td>${part.scope.project}</td>`}${numbers.map(cell)}</tr>`;
   });
-  const heads = [
-    ...(isApp ? ['Table'] : ['App', 'Project', 'Site requests']),
-    ...['Store requests', 'Bytes out', 'Keys', 'Stored'],
-  ];
+  const words = isApp ? ['Table'] : ['App', 'Project'];
+  const heads = [...(isApp ? [] : ['Site requests']), 'Store requests', 'Bytes out', 'Keys', 'Stored'];
   const label = isApp ? 'Usage by table' : 'Usage by app';
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}"><table aria-label="${label}"><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
+  const head = html`${words.map((each) => html`<th scope="col">${each}</th>`)}${heads.map((each) => html`<th scope="col" class="end">${each}</th>`)}`;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}"><table aria-label="${label}"><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }

@@ -15,26 +15,20 @@ export interface VariablesView {
   readonly problem?: string | undefined;
   /** The name that the visitor wants to remove. */
   readonly removing?: string | undefined;
-  /** What the visitor wrote, if it was refused. Never a value. */
+  /** The name that the visitor wrote, if it was refused, or wants to replace. Never a value. */
   readonly name?: string | undefined;
 }
 
 /** Names on a page, at most. */
 const NAMES = 100;
-const HEADS = ['Name', 'Value', ''] as const;
+/** Bytes of the rows of a page, at most. */
+const ROWS_BYTES = 60 * 1024;
+const HEADS = ['Name', ''] as const;
 
 /** Renders the names of an app's variables, with forms to set and to remove them. No page contains a value. */
 export function variablesPage(status: number, view: VariablesView): Page {
   const { app, names, mayChange, removing, name = '' } = view;
-  const rows = names
-    .slice(0, NAMES)
-    .map((each) =>
-      row(HEADS, [
-        html`<code>${short(each, 120)}</code>`,
-        html`<span class="muted">Set, not shown</span>`,
-        mayChange ? removal(app, each) : null,
-      ]),
-    );
+  const rows = rowsOf(names, mayChange);
   const more = names.length - rows.length;
   const none = empty(
     'key',
@@ -52,7 +46,7 @@ export function variablesPage(status: number, view: VariablesView): Page {
       html`<p class="muted">The next deployment gets them. Values can be set and never read.</p>`,
     )}
 ${mayChange ? form(app, name) : null}
-${section('Names', html`${rows.length === 0 ? none : table('Variables', HEADS, rows)}${more > 0 ? html`<p class="muted">And ${counted(more, 'more variable')}: <code>slipway env</code> lists them.</p>` : null}`)}`,
+${section('Names', html`${rows.length === 0 ? none : html`<form method="get" action="${variablesPath(app)}">${table('Variables', HEADS, rows)}</form>`}${more > 0 ? html`<p class="muted">And ${counted(more, 'more variable')}: <code>slipway env</code> lists them.</p>` : null}`)}`,
   };
 }
 
@@ -61,15 +55,29 @@ function form(app: StoredApp, name: string): Html {
     'Set a variable',
     html`<form class="card pad" method="post" action="${variablesPath(app)}" autocomplete="off">
 <div class="fields"><label class="field"><span>Name</span><input class="mono" name="name" value="${name}" required maxlength="200" pattern="[A-Za-z_][A-Za-z0-9_]*" title="Letters, digits and _, and not a digit first" spellcheck="false"></label></div>
-<label class="field"><span>Value</span><textarea name="value" spellcheck="false"></textarea><small>A variable with this name is replaced.</small></label>
+<label class="field"><span>Value</span><textarea name="value" rows="3" spellcheck="false"${name === '' ? null : html` autofocus`}></textarea><small>A variable with this name is replaced.</small></label>
 <div class="actions"><button class="button primary">Set the variable</button></div></form>`,
   );
 }
 
-/** A link to the question: a form for each of a hundred names would make the page large. */
-function removal(app: StoredApp, name: string): Html {
-  const path = `${variablesPath(app)}?${new URLSearchParams({ remove: name })}`;
-  return html`<a class="button danger small" href="${path}">${icon('bin')}Remove<span class="hidden"> ${short(name, 40)}</span></a>`;
+/** Renders the first names, as many as fit in a page. */
+function rowsOf(names: readonly string[], mayChange: boolean): readonly Html[] {
+  const rows: Html[] = [];
+  let room = ROWS_BYTES;
+  for (const each of names.slice(0, NAMES)) {
+    const rendered = row(HEADS, [html`<code>${short(each, 120)}</code>`, mayChange ? changes(each) : null]);
+    room -= Buffer.byteLength(rendered.text);
+    if (room < 0) break;
+    rows.push(rendered);
+  }
+  return rows;
+}
+
+/** Buttons of the form around all rows: links with the whole address would make the page of a hundred names large. */
+function changes(name: string): Html {
+  const of = html`<span class="hidden"> ${short(name, 40)}</span>`;
+  return html`<div class="actions"><button class="button small" name="replace" value="${name}">${icon('again')}Replace${of}</button>
+<button class="button danger small" name="remove" value="${name}">${icon('bin')}Remove${of}</button></div>`;
 }
 
 function question(app: StoredApp, name: string): Html {

@@ -1,6 +1,6 @@
 import { STEP_MS, type Stored, USAGE_COUNTERS, type UsageCounts, type UsageStep } from '../../contract/usage.ts';
 import { numberOf, numberOrNull, type Row, textOf } from './rows.ts';
-import type { TableSizes, UsageRow, UsageScope } from './usage.ts';
+import type { TableSizes, UsagePressure, UsageRow, UsageScope } from './usage.ts';
 
 /** What the engines of `UsageStore` do in the same way. Their columns have the same names. */
 
@@ -34,6 +34,16 @@ export function scopeOf(row: Row): UsageScope {
     app: textOf(row, 'app'),
     table: textOf(row, 'kvs_table'),
   };
+}
+
+const sumOf = (pattern: RegExp) => USAGE_COUNTERS.filter((name) => pattern.test(name)).join(' + ');
+/** The requests of a row of `usage_sums` to the key-value store that a quota refused, in SQL. */
+export const LIMITED = `(${sumOf(/^(?:get|put|delete|other)_limited$/)})`;
+/** All requests of a row to the key-value store, in SQL. */
+export const KVS_REQUESTS = `(${sumOf(/^(?:get|put|delete|other)_/)})`;
+
+export function pressureOf(row: Row): UsagePressure {
+  return { scope: scopeOf(row), limited: numberOf(row, 'limited'), most: numberOf(row, 'most') };
 }
 
 export function countsOf(row: Row): UsageCounts {

@@ -31,6 +31,11 @@ export interface UsageStore {
   series(scope: UsageScope, step: UsageStep, since: number): Promise<readonly UsagePoint[]>;
   /** Returns the sums of the parts of a scope since the start of a day: the tables of an app, else a page of apps, by name. */
   parts(scope: UsageScope, since: number, page: UsagePage): Promise<readonly UsagePart[]>;
+  /**
+   * Returns the tables of an organization that a quota refused since an hour, or whose requests of an hour reached `busy`:
+   * those with the most refused requests first. Takes a constant time if the organization has neither.
+   */
+  pressed(org: string, since: number, bounds: PressureBounds): Promise<readonly UsagePressure[]>;
   /** Returns what a scope stores, as of the last `setStored`. */
   stored(scope: UsageScope): Promise<Stored>;
 }
@@ -74,6 +79,22 @@ export interface UsagePage {
   /** The project and app, or the table, of the last part of the page before. */
   readonly after?: { readonly project: string; readonly name: string } | undefined;
   readonly limit: number;
+}
+
+export interface PressureBounds {
+  /** Requests of a table in an hour. */
+  readonly busy: number;
+  /** How many tables at most. */
+  readonly limit: number;
+}
+
+/** A table that a quota refused, or that is near its quota. */
+export interface UsagePressure {
+  readonly scope: UsageScope;
+  /** Requests that the quota refused. */
+  readonly limited: number;
+  /** The most requests in an hour. */
+  readonly most: number;
 }
 
 export interface UsagePart {

@@ -18,13 +18,13 @@ function listed(liveRelease: string | null): readonly (readonly [string, string]
 test('after a rollback the served release is marked as live, and the replaced one is not', () => {
   expect(listed('dpl-2')).toEqual([
     ['dpl-3', 'Failed'],
-    ['dpl-2', 'Succeeded Live'],
+    ['dpl-2', 'Live'],
     ['dpl-1', 'Succeeded'],
   ]);
   expect(listed('dpl-1')).toEqual([
     ['dpl-3', 'Failed'],
     ['dpl-2', 'Succeeded'],
-    ['dpl-1', 'Succeeded Live'],
+    ['dpl-1', 'Live'],
   ]);
 });
 

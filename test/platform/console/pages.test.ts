@@ -52,7 +52,7 @@ test('shows organizations, apps, deployments and the names of variables', async 
   }
   const app = await text(APP_PAGE);
   expect(app).toContain(deployID);
-  expect(await text(`${APP_PAGE}/tables`)).toContain('Services &gt; Databases');
+  expect(await text(`${APP_PAGE}/tables`)).toContain('Key-value tables');
   expect((await get(stage, `${APP_PAGE}x`, cookie)).status).toBe(404);
   expect((await get(stage, `${APP_PAGE}/deployments/none`, cookie)).status).toBe(404);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countsWith } from '../../../src/contract/usage.ts';
 import { plot } from '../../../src/platform/console/plot.ts';
+import { axisTop } from '../../../src/platform/console/plot-scale.ts';
 import { usageSection } from '../../../src/platform/console/usage-page.ts';
 import { readReport } from '../../../src/platform/metering/report.ts';
 
@@ -17,16 +18,18 @@ describe('a plot', () => {
     expect(text.match(/d="(M[^"]+z)"/)?.[1]?.match(/z/g)).toHaveLength(2);
     expect(text).toContain('<title id="p-title">Requests &lt;b&gt;</title>');
     expect(text).toContain('The highest value is 3,000. Site: in all 3,001.');
-    expect(text.match(/<td>[^<]*<\/td>/g)).toEqual(['<td>1</td>', '<td>0</td>', '<td>3,000</td>', '<td>0</td>']);
+    expect(text.match(/(?<=<td class="number">)[^<]*/g)).toEqual(['1', '0', '3,000', '0']);
+    expect(text.match(/<ol class="y"[^>]*>(.*?)<\/ol>/)?.[1]).toBe('<li>4,000<li>2,000<li>0');
+    expect(text.match(/<ol class="x"[^>]*>(.*?)<\/ol>/)?.[1]).toBe('<li>00:00<li>01:00<li>02:00<li>02:00<li>03:00');
     expect(text).not.toMatch(/NaN|undefined|style=/);
   });
 
   test('stacks the bars of several series, so that none leaves the plot', () => {
     const series = [1, 2].map((value) => ({ name: `s${value}`, values: starts.map(() => value) }));
     const { text } = plot(series, options);
-    // The area is 126 high: one third and two thirds.
-    expect(text).toContain('M0 140h159v-42h-159z');
-    expect(text).toContain('M0 98h159v-84h-159z');
+    // The axis ends at 4, and the area is 160 high: a quarter and two quarters.
+    expect(text).toContain('M0 160h159v-40h-159z');
+    expect(text).toContain('M0 120h159v-80h-159z');
   });
 
   test('without values draws nothing and says so', () => {
@@ -38,9 +41,25 @@ describe('a plot', () => {
     const many = Array.from({ length: 400 }, (_, index) => SINCE + index * 24 * HOUR);
     const { text } = plot([{ name: 'Site', values: many.map(() => 2) }], { ...options, starts: many, step: 'day' });
     expect(text.match(/<tr>/g)).toHaveLength(32);
-    expect(text).toContain('<td>26</td>');
+    expect(text).toContain('<td class="number">26</td>');
     expect(text.length).toBeLessThan(20_000);
   });
+});
+
+test.each([
+  [0, 'count', 1],
+  [7, 'count', 8],
+  [101, 'count', 200],
+  [1_234_567, 'count', 2_000_000],
+  [0, 'bytes', 1_024],
+  [700, 'bytes', 800],
+  [1_023 * 1_024, 'bytes', 1_024 * 1_024],
+  [1.5 * 1_024 ** 3, 'bytes', 2 * 1_024 ** 3],
+  [0, 'share', 0.01],
+  [0.031, 'share', 0.04],
+  [1, 'share', 1],
+] as const)('the axis of %d as a %s ends at %d', (most, unit, top) => {
+  expect(axisTop(most, unit)).toBeCloseTo(top, 9);
 });
 
 describe('the usage section', () => {
@@ -61,7 +80,9 @@ describe('the usage section', () => {
     const report = await readReport(usage, APP, { since: SINCE, now: SINCE + 3 * HOUR });
     const part = { scope: { ...APP, table: '<i>' }, counts: countsWith({ get_ok: 7 }), stored: { keys: 2, bytes: 40 } };
     const { text } = usageSection({ report, parts: [part], partPath: () => '/console/x' });
-    expect(text).toContain('100 requests, 2 KiB out');
+    expect(text).toContain(
+      '<span class="value">110</span><span class="detail">100 to the site, 10 to the store</span>',
+    );
     expect(text).toContain('6.36%');
     expect(text).toContain('<a href="/console/x">&lt;i&gt;</a>');
     expect(text.match(/<figure/g)).toHaveLength(4);

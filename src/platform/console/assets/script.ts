@@ -54,12 +54,20 @@ async function keepFresh() {
 const log = document.querySelector('.log');
 if (log) {
   const failure = document.getElementById('failure');
-  if (failure) log.scrollTop = failure.offsetTop - log.clientHeight / 3;
+  if (failure) showLine(failure);
   else log.scrollTop = log.scrollHeight;
   if (log.dataset.log) follow(Number(log.dataset.next));
   search();
 } else if (document.querySelector('[data-busy]')) {
   setTimeout(keepFresh, 2000);
+}
+
+// Leaves whole lines below the heading that sticks to the top.
+function showLine(part) {
+  const line = part.closest('li');
+  const heading = line.closest('details').querySelector('summary');
+  const room = (log.clientHeight - heading.offsetHeight) / 3;
+  log.scrollTop = line.offsetTop - heading.offsetHeight - Math.floor(room / line.offsetHeight) * line.offsetHeight;
 }
 
 async function follow(next) {
@@ -111,8 +119,8 @@ function search() {
     at = (at + step + found.length) % found.length;
     const fold = found[at].closest('details');
     if (fold) fold.open = true;
-    found[at].scrollIntoView({ block: 'nearest' });
-    log.scrollTop = found[at].offsetTop - log.clientHeight / 3;
+    found[at].scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    showLine(found[at]);
     count.textContent = at + 1 + ' of ' + found.length;
   };
   const run = () => {

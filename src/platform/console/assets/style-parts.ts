@@ -32,9 +32,9 @@ export const PARTS = `
 .field { display: grid; gap: var(--s1); min-width: 0; } .field > span, .field > label { font-weight: 500; font-size: var(--f1); }
 .field small { color: var(--muted); font-size: var(--f1); }
 input, textarea, select { font: 400 var(--f2)/1.4 var(--sans); color: var(--text); background: var(--surface); border: 1px solid var(--line-strong);
-  border-radius: var(--r1); padding: 0.45rem var(--s3); width: 100%; min-width: 0; }
+  border-radius: var(--r1); padding: 0.45rem var(--s3); width: 100%; min-width: 0; min-height: 2.25rem; }
 @media (max-width: 640px) { input, textarea, select { font-size: 1rem; } }
-textarea { min-height: 7rem; resize: vertical; } textarea, input.mono { font-family: var(--mono); font-size: var(--f1); }
+textarea { min-height: 4.5rem; resize: vertical; } textarea, input.mono { font-family: var(--mono); font-size: var(--f1); }
 .fields { display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); align-items: end; }
 .search { display: flex; gap: var(--s2); max-width: 32rem; width: 100%; align-items: end; } .search .field { flex: 1; }
 
@@ -47,29 +47,28 @@ textarea { min-height: 7rem; resize: vertical; } textarea, input.mono { font-fam
 .list .row-link::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
 .list .row-link:focus-visible { outline: none; } .list > li:has(.row-link:focus-visible) { outline: 2px solid var(--focus); outline-offset: -2px; }
 .list .over { position: relative; z-index: 1; }
-.apps > li { grid-template-columns: minmax(0, 1.4fr) minmax(0, 8.5rem) minmax(0, 1.6fr) 7rem; }
-.deploys > li { grid-template-columns: minmax(0, 10rem) minmax(0, 1.6fr) minmax(0, 1fr) 6.5rem; }
+.apps > li { grid-template-columns: minmax(0, 1fr) minmax(0, 7.5rem) minmax(0, 1.7fr) 7rem; }
+.deploys > li { grid-template-columns: minmax(0, 7.5rem) minmax(0, 1.6fr) minmax(0, 1fr) 6.5rem; }
 .list .when { text-align: end; color: var(--muted); font-size: var(--f1); white-space: nowrap; }
 .two { display: grid; gap: 2px; min-width: 0; justify-items: start; }
 .meta { display: flex; flex-wrap: wrap; gap: 2px var(--s3); color: var(--muted); font-size: var(--f1); min-width: 0; align-items: center; }
 .meta > * { min-width: 0; overflow-wrap: anywhere; }
-.dots { column-gap: 0; } .dots > :not(:last-child)::after { content: '·'; margin-inline: 0.45em; font-family: var(--sans); }
+.dots { column-gap: 0; margin-inline-start: -1rem; clip-path: inset(-4px -4px -4px 1rem); } .dots > * { position: relative; padding-inline-start: 1rem; } .dots > ::before { content: '·'; position: absolute; inset-inline-start: 0.375rem; font-family: var(--sans); }
 .clamp { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; overflow-wrap: anywhere; }
 @media (max-width: 760px) {
   .apps > li, .deploys > li { grid-template-columns: minmax(0, 1fr) auto; padding: var(--s3) var(--s4); }
   .apps > li > .wide, .deploys > li > .wide { grid-column: 1 / -1; } .deploys > li > :first-child { grid-column: 1; } .deploys > li > .when { grid-row: 1; grid-column: 2; }
-  .apps > li > .when { grid-column: 2; grid-row: 2; } .apps > li > .two { grid-column: 1; } .apps > li > .state { grid-column: 2; grid-row: 1; justify-self: end; }
-  .apps > li > .wide { grid-column: 1; grid-row: 2; }
+  .apps > li > .when { text-align: start; grid-column: 1 / -1; } .apps > li > .state { justify-self: end; }
 }
 .attention > li { grid-template-columns: auto minmax(0, 1fr) auto; align-items: start; }
-.attention > li > .i { color: var(--bad); font-size: 1.15rem; margin-top: 2px; }
+.why { color: var(--text); overflow-wrap: anywhere; } .attention > li > .i { color: var(--bad); font-size: 1.15rem; margin-top: 2px; }
 @media (max-width: 640px) { .attention > li { padding-inline: var(--s4); } .attention > li > .when { grid-column: 2; text-align: start; } }
 
 table { border-collapse: collapse; width: 100%; }
 th { font-size: var(--f1); font-weight: 500; color: var(--muted); text-align: start; } thead th, thead td { background: var(--raised); } tbody th { color: var(--text); font-size: inherit; }
 th, td { padding: var(--s3) var(--s5); border-bottom: 1px solid var(--line); vertical-align: middle; text-align: start; overflow-wrap: anywhere; }
 thead tr:first-child th:first-child { border-start-start-radius: var(--r2); } thead tr:first-child th:last-child { border-start-end-radius: var(--r2); }
-tbody tr:last-child td, tbody tr:last-child th { border-bottom: 0; } td.end, th.end { text-align: end; } td.number { font-variant-numeric: tabular-nums; }
+tbody tr:last-child td, tbody tr:last-child th { border-bottom: 0; } td.end, th.end { text-align: end; } .number { font-variant-numeric: tabular-nums; }
 td .actions { justify-content: flex-end; }
 @media (max-width: 640px) {
   .cards, .cards tbody, .cards tr, .cards td, .cards th { display: block; } .cards thead { display: none; }
@@ -95,6 +94,7 @@ td .actions { justify-content: flex-end; }
 .note > .i { font-size: 1.15rem; margin-top: 2px; } .note > :not(.i) { grid-column: 2; }
 .note.bad { border-color: var(--bad-line); background: var(--bad-bg); } .note.bad > .i { color: var(--bad); }
 .note.good { background: var(--good-bg); border-color: transparent; } .note.good > .i { color: var(--good); }
+.empty code.command { display: block; margin-block-start: var(--s3); padding: var(--s2) var(--s3); line-height: 1.7; } .command span { display: inline-block; max-width: 100%; }
 .secret { display: block; padding: var(--s3); background: var(--surface); border: 1px solid var(--line); border-radius: var(--r1); user-select: all; }
 
 [popover] { margin: auto; width: min(30rem, calc(100vw - 2rem)); padding: var(--s5); border: 1px solid var(--line); border-radius: var(--r2); background: var(--surface);
@@ -124,13 +124,15 @@ td .actions { justify-content: flex-end; }
 .source .at { background: var(--bad-bg); box-shadow: inset 3px 0 var(--bad); } .source .at > b { color: var(--bad); }
 
 .logbar { display: flex; flex-wrap: wrap; gap: var(--s2); align-items: center; padding: var(--s2) var(--s3); border-bottom: 1px solid var(--line); }
-.logbar .field { flex: 1 1 12rem; } .logbar output:empty { display: none; } .logbar output { color: var(--muted); font-size: var(--f1); font-variant-numeric: tabular-nums; min-width: 4.5rem; }
+.logbar .field { flex: 1 1 12rem; } .check { display: inline-flex; align-items: center; gap: var(--s2); font-size: var(--f1); cursor: pointer; white-space: nowrap; min-height: 1.9rem; padding-inline: var(--s1); } .check input { min-height: 0; width: 1rem; height: 1rem; margin: 0; accent-color: var(--focus); } .logbar output:empty { display: none; } .logbar output { color: var(--muted); font-size: var(--f1); font-variant-numeric: tabular-nums; min-width: 4.5rem; }
 .log { position: relative; background: var(--log); border-radius: 0 0 var(--r2) var(--r2); max-height: 75vh; min-height: 8rem; overflow: auto; font: var(--f1)/1.6 var(--mono); overscroll-behavior: contain; }
 .log:focus-visible { outline-offset: -2px; }
-.fold > summary { position: sticky; top: 0; z-index: 1; padding: var(--s2) var(--s4); cursor: pointer; background: var(--raised); border-block-end: 1px solid var(--line); font-weight: 600; overflow-wrap: anywhere; }
+.log { container-type: inline-size; } .fold { width: max-content; min-width: 100%; }
+.fold > summary { position: sticky; top: 0; left: 0; width: 100cqi; z-index: 1; padding: var(--s2) var(--s4); cursor: pointer; background: var(--raised); border-block-end: 1px solid var(--line); font-weight: 600; overflow-wrap: anywhere; }
 .fold > summary .muted { font-weight: 400; }
 .fold > summary:focus-visible { outline-offset: -2px; }
-.lines { padding-block: var(--s2); } .lines li { padding-inline: var(--s4); white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 4; min-height: 1.6em; }
+.lines { padding-block: var(--s2); width: max-content; min-width: 100%; } .lines li { padding-inline: var(--s4); white-space: pre; tab-size: 4; min-height: 1.6em; scroll-margin-block: 3rem; }
+.card:has([data-wrap]:checked) :is(.fold, .lines) { width: auto; } .card:has([data-wrap]:checked) .lines li { white-space: pre-wrap; overflow-wrap: anywhere; }
 .lines li:hover { background: var(--raised); } .lines li[hidden] { display: none; }
 .lines .at { background: var(--bad-bg); box-shadow: inset 3px 0 var(--bad); }
 .log mark { background: light-dark(#ffe58a, #7a5b00); color: inherit; }
@@ -139,14 +141,22 @@ td .actions { justify-content: flex-end; }
 .log .c8 { color: var(--muted); }
 .log .b1 { background: var(--bad-bg); } .log .b2 { background: var(--good-bg); } .log .b3 { background: var(--busy-bg); } .log .b4, .log .b5, .log .b6, .log .b7 { background: var(--idle-bg); }
 
-.usage { display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); } .usage > dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); grid-auto-flow: row; gap: 1px; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r2); overflow: hidden; }
-.usage > dl > div { padding: var(--s3) var(--s5); box-shadow: 0 0 0 1px var(--line); } .usage dt { color: var(--muted); font-size: var(--f1); }
-.plots { display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); } .plot { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r2); padding: var(--s4) var(--s5); display: grid; gap: var(--s3); align-content: start; min-width: 0; color: var(--text); }
-.plot figcaption { font-weight: 600; } .plot > svg { width: 100%; height: auto; color: var(--p-build); } .plot > svg text { fill: var(--muted); font-size: 11px; } .plot summary { cursor: pointer; color: var(--muted); font-size: var(--f1); }
+.usage { display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); }
+.tiles { grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr)); } .tiles { background: var(--surface); } .tiles > * { box-shadow: 0 0 0 1px var(--line); } .tiles dd { display: grid; } .tiles .detail { color: var(--muted); font-size: var(--f1); }
+.plots { display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }
+.plot:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
+.plot { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r2); padding: var(--s4) var(--s5); display: grid; gap: var(--s3); align-content: start; min-width: 0; color: var(--text); }
+.plot figcaption { font-weight: 600; } .plot summary { cursor: pointer; color: var(--muted); font-size: var(--f1); padding-block: 2px; }
+.chart { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: var(--s2); font-size: var(--f0); color: var(--muted); font-variant-numeric: tabular-nums; padding-block-start: 0.6em; }
+.chart .y { display: flex; flex-direction: column; justify-content: space-between; text-align: end; } .chart .y li { height: 0; line-height: 0; }
+.chart .x { grid-column: 2; display: flex; justify-content: space-between; } .chart .x li { flex: 0 0 0; display: flex; justify-content: center; white-space: nowrap; }
+.chart .x li:first-child { justify-content: flex-start; } .chart .x li:last-child { justify-content: flex-end; }
+.area { display: block; width: 100%; height: 9rem; overflow: visible; color: var(--p-build); } #usage-errors .area { color: var(--bad); }
+.area .rules { stroke: var(--line); fill: none; vector-effect: non-scaling-stroke; } .area .line { stroke: currentColor; stroke-width: 2; fill: none; vector-effect: non-scaling-stroke; stroke-linejoin: round; }
 .plot .legend svg { color: var(--p-build); } .scroll { overflow-x: auto; } .plot table { font-size: var(--f1); } .plot .scroll { max-height: 16rem; overflow: auto; } .quiet:not(.button) { color: var(--muted); font-size: var(--f1); }
-.visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+@media (max-width: 640px) { .choices { margin-inline-start: calc(-1 * var(--s3)); } .plot { padding: var(--s4); } .chart .x li:nth-child(even) { visibility: hidden; } }
 .usage > .scroll { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r2); } .usage > .scroll th, .usage > .scroll td { white-space: nowrap; }
-.choices { display: flex; gap: var(--s1); } .choices a { padding: var(--s1) var(--s3); border-radius: var(--r1); color: var(--muted); } .choices a[aria-current] { background: var(--raised); color: var(--text); font-weight: 500; }
+.choices { display: flex; flex-wrap: wrap; gap: var(--s1); } .choices a { padding: var(--s1) var(--s3); border-radius: var(--r1); color: var(--muted); } .choices a[aria-current] { background: var(--raised); color: var(--text); font-weight: 500; }
 
 .entry-value { font: var(--f1)/1.6 var(--mono); background: var(--log); border: 1px solid var(--line); border-radius: var(--r1); padding: var(--s3); white-space: pre-wrap; overflow-wrap: anywhere; max-height: 24rem; overflow: auto; }
 .sign { max-width: 27rem; margin: var(--s6) auto; width: 100%; } .sign .brand-large { width: 44px; height: 44px; margin: 0 auto; }

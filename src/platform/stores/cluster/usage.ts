@@ -13,7 +13,10 @@ import {
 import {
   countsOf,
   endedOf,
+  KVS_REQUESTS,
   knownTableOf,
+  LIMITED,
+  pressureOf,
   SCOPE_COLUMNS,
   scopeChangesOf,
   scopeOf,
@@ -59,6 +62,13 @@ const IN_RANGE = `SELECT ${SCOPE}, keyspace, keys, bytes FROM usage_scopes
 const SET_KEYSPACE = `UPDATE usage_scopes SET keyspace = $5 WHERE ${IS_SCOPE}`;
 const SERIES = `SELECT start, ${COUNTERS} FROM usage_sums WHERE ${IS_SCOPE} AND step = $5 AND start >= $6 ORDER BY start`;
 const STORED = `SELECT keys, bytes FROM usage_scopes WHERE ${IS_SCOPE}`;
+// Looks at the hours of tables only if those of the organization have what it looks for.
+const PRESSED = `SELECT ${SCOPE}, sum(${LIMITED})::bigint AS limited, max(${KVS_REQUESTS})::bigint AS most FROM usage_sums
+  WHERE step = 'hour' AND start >= $2 AND org = $1 AND kvs_table <> '' AND EXISTS (SELECT 1 FROM usage_sums
+    WHERE org = $1 AND project = '' AND app = '' AND kvs_table = '' AND step = 'hour' AND start >= $2
+      AND (${LIMITED} > 0 OR ${KVS_REQUESTS} >= $3))
+  GROUP BY ${SCOPE} HAVING sum(${LIMITED}) > 0 OR max(${KVS_REQUESTS}) >= $3
+  ORDER BY limited DESC, most DESC, ${SCOPE} LIMIT $4`;
 // A node whose clock is ahead must not remove what is kept.
 const BEFORE = (ms: number) => `least($1::bigint, slipway_now()) - ${ms}`;
 const PRUNE = [
@@ -102,6 +112,9 @@ export function createClusterUsage(
     async series(scope, step, since) {
       const rows = await found(database, SERIES, [...scopeValues(scope), step, since]);
       return rows.map((row) => ({ start: numberOf(row, 'start'), counts: countsOf(row) }));
+    },
+    async pressed(org, since, { busy, limit }) {
+      return (await found(database, PRESSED, [org, since, busy, limit])).map(pressureOf);
     },
     parts: (scope, since, page) => partsOf(database, scope, since, page),
     async stored(scope) {

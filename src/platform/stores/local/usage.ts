@@ -6,7 +6,10 @@ import { KEPT, type UsageRow, type UsageStore } from '../usage.ts';
 import {
   countsOf,
   endedOf,
+  KVS_REQUESTS,
   knownTableOf,
+  LIMITED,
+  pressureOf,
   SCOPE_COLUMNS,
   scopeChangesOf,
   scopeOf,
@@ -38,6 +41,7 @@ export function createLocalUsage(database: DatabaseSync, clock: Pick<Clock, 'now
     WHERE ${IS_SCOPE} AND step = ? AND start >= ? ORDER BY start`);
   const stored = database.prepare(`SELECT keys, bytes FROM usage_scopes WHERE ${IS_SCOPE}`);
   const parts = partReader(database);
+  const pressed = pressureReader(database);
   const prune = pruner(database);
   return {
     add: ({ writer, number, rows }) =>
@@ -60,6 +64,7 @@ export function createLocalUsage(database: DatabaseSync, clock: Pick<Clock, 'now
           .map((row) => ({ start: numberOf(row, 'start'), counts: countsOf(row) })),
       ),
     parts: (...given) => commands.read(() => parts(...given)),
+    pressed: (...given) => commands.read(() => pressed(...given)),
     stored: (scope) =>
       commands.read(() => {
         const row = stored.get(...scopeValues(scope));
@@ -137,6 +142,19 @@ function partReader(database: DatabaseSync) {
       stored: { keys: numberOf(row, 'keys'), bytes: numberOf(row, 'bytes') },
     }));
   };
+}
+
+/** Looks at the hours of tables only if those of the organization have what it looks for. */
+function pressureReader(database: DatabaseSync) {
+  const find = database.prepare(`SELECT ${SCOPE}, sum(${LIMITED}) AS limited, max(${KVS_REQUESTS}) AS most
+    FROM usage_sums INDEXED BY usage_sums_by_age
+    WHERE step = 'hour' AND start >= :since AND org = :org AND kvs_table <> '' AND EXISTS (SELECT 1 FROM usage_sums
+      WHERE org = :org AND project = '' AND app = '' AND kvs_table = '' AND step = 'hour' AND start >= :since
+        AND (${LIMITED} > 0 OR ${KVS_REQUESTS} >= :busy))
+    GROUP BY ${SCOPE} HAVING sum(${LIMITED}) > 0 OR max(${KVS_REQUESTS}) >= :busy
+    ORDER BY limited DESC, most DESC, ${SCOPE} LIMIT :limit`);
+  return (...[org, since, { busy, limit }]: Parameters<UsageStore['pressed']>) =>
+    find.all({ org, since, busy, limit }).map(pressureOf);
 }
 
 function pruner(database: DatabaseSync) {
