@@ -70,6 +70,7 @@ export function framed(page: Page, { email, theme, address }: Frame): HttpRespon
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${[...new Set(names)].join(' · ')} · Slipway</title>
+${WHOLE}
 <link rel="icon" href="${ASSET_PATHS.icon}">
 <link rel="stylesheet" href="${ASSET_PATHS.style}">
 <script src="${ASSET_PATHS.script}" defer></script>
@@ -86,11 +87,15 @@ ${themeSwitch(theme, address)}${email === undefined ? null : SIGN_OUT}</div>
 <main id="content" tabindex="-1">
 ${content}
 </main>
+<span id="end"></span>
 </body>
 </html>
 `;
   return { status, headers: { ...HEADERS, ...page.headers }, body: text.text, ...present({ cookies: page.cookies }) };
 }
+
+/** A page is small, so browsers that know this link show it when they have all of it: no part of it moves. */
+const WHOLE = html`<link rel="expect" href="#end" blocking="render">`;
 
 /** The headers of a page, for a part of a page. */
 export const FRAGMENT_HEADERS: Readonly<Record<string, string>> = HEADERS;

@@ -20,7 +20,7 @@ export function usageSection({ report, parts, partPath }: UsageFacts): Html {
   const none = empty('clock', 'No requests in this period', 'Requests appear here after ten seconds at most.');
   return html`<section class="usage" aria-label="Usage">
 ${tiles(report)}
-${shown.length === 0 ? none : html`<div class="plots">${shown}</div>`}
+${shown.length === 0 ? none : html`<div class="plots${shown.length % 2 === 1 ? ' odd' : null}">${shown}</div>`}
 ${partsTable(report, parts, partPath)}
 <p class="quiet">Since ${exactly(report.since).replace(/:\d\d UTC$/, ' UTC')}. All times are UTC. Counts appear here after ten seconds at most, and sizes after half a minute.</p>
 </section>`;
@@ -88,7 +88,7 @@ function tiles(report: UsageReport): Html {
     ({ name, value, detail }) =>
       html`<div><dt>${name}</dt><dd><span class="value">${value}</span><span class="detail">${detail}</span></dd></div>`,
   );
-  return html`<dl class="card stats tiles">${rendered}</dl>`;
+  return html`<dl class="card stats tiles n${shown.length}">${rendered}</dl>`;
 }
 
 function trafficTiles(report: UsageReport): readonly Tile[] {

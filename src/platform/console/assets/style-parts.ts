@@ -142,9 +142,11 @@ td .actions { justify-content: flex-end; }
 .log .b1 { background: var(--bad-bg); } .log .b2 { background: var(--good-bg); } .log .b3 { background: var(--busy-bg); } .log .b4, .log .b5, .log .b6, .log .b7 { background: var(--idle-bg); }
 
 .usage { display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); }
-.tiles { grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr)); } .tiles { background: var(--surface); } .tiles > * { box-shadow: 0 0 0 1px var(--line); } .tiles dd { display: grid; } .tiles .detail { color: var(--muted); font-size: var(--f1); }
+.tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); } @media (min-width: 700px) { .tiles { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+@media (min-width: 1000px) { .n4 { grid-template-columns: repeat(4, minmax(0, 1fr)); } .n5 { grid-template-columns: repeat(5, minmax(0, 1fr)); } .n6 { grid-template-columns: repeat(6, minmax(0, 1fr)); } }
+ .tiles { background: var(--surface); } .tiles > * { box-shadow: 0 0 0 1px var(--line); } .tiles dd { display: grid; } .tiles .detail { color: var(--muted); font-size: var(--f1); }
 .plots { display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }
-.plot:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
+.odd > :first-child { grid-column: 1 / -1; }
 .plot { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r2); padding: var(--s4) var(--s5); display: grid; gap: var(--s3); align-content: start; min-width: 0; color: var(--text); }
 .plot figcaption { font-weight: 600; } .plot summary { cursor: pointer; color: var(--muted); font-size: var(--f1); padding-block: 2px; }
 .chart { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: var(--s2); font-size: var(--f0); color: var(--muted); font-variant-numeric: tabular-nums; padding-block-start: 0.6em; }

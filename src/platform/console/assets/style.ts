@@ -29,7 +29,7 @@ code, kbd, .mono { font-family: var(--mono); font-size: 0.92em; overflow-wrap: a
 .top { background: var(--surface); border-bottom: 1px solid var(--line); }
 .bar { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s2) var(--s4); min-height: 3.5rem; padding-block: var(--s2); }
 .bar, .tabs, main, .foot { max-width: 72rem; margin-inline: auto; padding-inline: var(--s5); }
-.brand { display: inline-flex; align-items: center; gap: var(--s2); color: var(--text); font-weight: 650; letter-spacing: -0.01em; }
+.brand { display: inline-flex; align-items: center; gap: var(--s2); min-height: 2.25rem; color: var(--text); font-weight: 650; letter-spacing: -0.01em; }
 .brand:hover { text-decoration: none; }
 .brand svg { width: 22px; height: 22px; }
 .crumbs { flex: 1 1 auto; min-width: 0; }
