@@ -87,7 +87,7 @@ export function focusAt(lines: readonly LogLine[], at: number): Focus {
     message: inFull(
       text(at)
         .replace(MARK, '')
-        .replace(/^\d{1,2}:\s(?!\d)/, '')
+        .replace(/^(?:\d{1,2}:\s(?!\d)|in\s{1,4}(?=\w{0,60}Error:\s))/, '')
         .trim() || text(at),
       lines,
       at,

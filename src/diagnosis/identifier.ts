@@ -2,7 +2,7 @@
 const SAYINGS: readonly RegExp[] = [
   /(?:^|[\s:])([\w$]{1,100}) is not defined\b/,
   /\(reading '([\w$]{1,100})'\)/,
-  /\.([\w$]{1,100}) is not a function\b/,
+  /\.([\w$]{1,100})\)? is not a function\b/,
 ];
 
 /** Returns the name that an error of the language is about. Undefined if the message has none. */

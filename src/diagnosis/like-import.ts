@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { extname, posix } from 'node:path';
 import type { Seen } from './cause.ts';
 import { unresolvedImport, wantedPaths } from './imports.ts';
 import { nearest } from './nearest.ts';
@@ -21,17 +21,30 @@ function likePath(path: string, list: (folder: string) => readonly string[]): re
   const segments = path.split('/').filter((each) => each !== '.');
   let folder = '';
   for (const segment of segments.slice(0, -1)) {
-    const names = list(folder).filter((each) => each !== 'node_modules' && !each.startsWith('.'));
-    const name = names.includes(segment) ? segment : nearest(segment, names)[0];
+    const names = list(folder);
+    const own = names.filter((each) => each !== 'node_modules' && !each.startsWith('.'));
+    const name = names.includes(segment) ? segment : nearest(segment, own)[0];
     if (name === undefined) return [];
     folder = posix.join(folder, name);
   }
   const name = segments.at(-1) ?? '';
-  const names = list(folder);
+  const names = list(folder).filter((each) => mayBe(each, name));
   const same = names.filter((each) => withoutEnding(each) === withoutEnding(name));
   const like = same.length > 0 ? same : nearest(withoutEnding(name), names.map(withoutEnding));
   const found = names.filter((each) => same.includes(each) || like.includes(withoutEnding(each)));
   return found.map((each) => posix.join(folder, each)).slice(0, 3);
+}
+
+const CODE = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|json)$/i;
+const STYLE = /\.(?:p?css|s[ac]ss|less|styl)$/i;
+const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
+
+/** Returns whether a file may be meant by a name: code is no style sheet. A name without an ending is of code or a folder. */
+function mayBe(file: string, name: string): boolean {
+  if (withoutEnding(file) === file) return true;
+  const kind = [CODE, STYLE, IMAGE].find((each) => each.test(name));
+  if (kind) return kind.test(file);
+  return withoutEnding(name) === name ? CODE.test(file) || STYLE.test(file) : extname(file) === extname(name);
 }
 
 function withoutEnding(name: string): string {
@@ -40,7 +53,7 @@ function withoutEnding(name: string): string {
 
 /** Folders that are looked through for a file of the same name. */
 const MOST_FOLDERS = 200;
-const FOREIGN = /^(?:\.|node_modules$|dist$|build$|out$|public$|vendor$|coverage$)/;
+const FOREIGN = /^(?:\.|node_modules$|dist$|build$|out$|vendor$|coverage$)/;
 
 /** Finds files of a name in other folders, nearest to the root first. */
 function elsewhere(name: string, list: (folder: string) => readonly string[]): readonly string[] {
@@ -50,7 +63,8 @@ function elsewhere(name: string, list: (folder: string) => readonly string[]): r
     const folder = folders[at] ?? '';
     for (const each of list(folder)) {
       const path = posix.join(folder, each);
-      if (withoutEnding(each).toLowerCase() === withoutEnding(name).toLowerCase()) found.push(path);
+      const isSame = withoutEnding(each).toLowerCase() === withoutEnding(name).toLowerCase();
+      if (isSame && mayBe(each, name)) found.push(path);
       if (!FOREIGN.test(each) && withoutEnding(each) === each) folders.push(path);
     }
   }

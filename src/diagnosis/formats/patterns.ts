@@ -10,7 +10,7 @@ export const ERROR_NAME = String.raw`(?:Uncaught )?(?:[A-Z]\w{0,60}\.)?[A-Z]?\w{
 export const FRAME_LINE = /^\s*(?:at |Require stack:|- \/|$)|^\s{2,}/;
 /** A frame in the project: neither Node's own, nor a package's, nor in what the build itself wrote. */
 export const FRAME = new RegExp(
-  `^\\s+at (?!.{0,900}(?:node_modules|node:|<anonymous>:\\d|/(?:dist|\\.(?:next|output|svelte-kit|temp|nuxt|astro|vercel|netlify))/))(?:[^()]{0,300} \\()?(?:async )?${FILE}${PLACE}\\)?$`,
+  `^\\s+at (?!.{0,900}(?:node_modules|node:|<anonymous>:\\d|[/( ](?:dist|\\.(?:next|output|svelte-kit|temp|nuxt|astro|vercel|netlify))/))(?:[^()]{0,300} \\()?(?:async )?${FILE}${PLACE}\\)?$`,
 );
 
 /** A format of one line; without a tool it is any tool's. */

@@ -106,9 +106,12 @@ export async function lineOfBuilt(
 ): Promise<Place | undefined> {
   const file = name === undefined ? undefined : fileOfBuilt(path, root, index);
   if (file === undefined || name === undefined) return undefined;
-  const uses = (await index.lines(file)).flatMap((text, at) => (text.split(/[^\w$]+/).includes(name) ? [at + 1] : []));
-  const [line, more] = uses;
-  return line === undefined ? undefined : { file, line: more === undefined ? line : null, column: null };
+  const lines = await index.lines(file);
+  const uses = [...lines.keys()].filter((at) => lines[at]?.split(/[^\w$]+/).includes(name));
+  // What is imported is used elsewhere.
+  const calls = uses.filter((at) => lines[at]?.includes(`${name}(`));
+  const [at, more] = calls.length > 0 ? calls : uses;
+  return at === undefined ? undefined : { file, line: more === undefined ? at + 1 : null, column: null };
 }
 
 /** Parts of two paths that must be the same at least. */

@@ -6,7 +6,7 @@ import type { LogLine } from '../../diagnosis/lines.ts';
 import { rankDiagnostics } from '../../diagnosis/rank.ts';
 import { brokenJson } from './broken-json.ts';
 import { brokenYaml, saysYaml } from './broken-yaml.ts';
-import { type Place, placeBehind, placeOf, type Search } from './placing.ts';
+import { type Place, placeBehind, placeOf, placeOfImport, type Search } from './placing.ts';
 import type { SourceIndex } from './source-index.ts';
 
 /** Gives the first error a better place, or finds a place for what the log says, if no error has one. */
@@ -23,7 +23,9 @@ export async function withPlaces(
   const search = { ...given, clues: cluesOf(lines, focus) };
   const isPlaced = first !== undefined && first.line !== null;
   const broken = await brokenData(focus.message, search.clues, index, first);
-  const place = broken ?? (await (isPlaced ? placeBehind(first, search) : placeOf(search)));
+  const place =
+    broken ??
+    (isPlaced ? ((await placeBehind(first, search)) ?? (await placeOfImport(first, index))) : await placeOf(search));
   if (!place) return read;
   if (!first) {
     const message = cleanLine(withOwnPath(focus.message, root, place), 500);

@@ -125,12 +125,18 @@ function columnOf(name: string, text: string): number {
   return -1;
 }
 
+/** The beginning of the name of a package that a tool loads. */
+const PLUGIN = /^(@[\w.-]{1,60}\/)?(?:\w{2,20}-)?(?:plugin|preset|config)(?:-|$)/;
+
 /** Returns a name as sources may write it, the exact one first. */
 function spellings(name: string, root: string): readonly string[] {
   const path = pathOf(name, root);
   const found = [name];
   const versioned = /^(@?[^@\s/]{1,100}(?:\/[^@\s/]{1,100})?)@\S/.exec(path)?.[1];
   if (versioned) found.push(versioned);
+  // Babel, ESLint and others take a plugin without the beginning of its package's name.
+  const short = path.replace(PLUGIN, '$1');
+  if (short !== path) found.push(short.replace(/\/$/, ''));
   const plain = path.replace(/^(?:\.{1,2}\/|[~@#$]\/|\/){1,4}/, '');
   found.push(path, plain);
   const segments = plain.split('/').filter((each) => each !== '');

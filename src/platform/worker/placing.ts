@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import type { Clues, Mention } from '../../diagnosis/clues.ts';
+import { importIn } from '../../diagnosis/imports.ts';
 import { fileOfBuilt, lineOfBuilt, sourceOfBuilt } from './built.ts';
 import { placeOfNames } from './named.ts';
 import type { SourceIndex } from './source-index.ts';
@@ -70,6 +71,24 @@ export async function placeBehind({ file, line }: Place, given: Given): Promise<
   if (!frames.some(isThere) || isThere(frames[0] as Mention)) return undefined;
   const place = await placeOf(given, WAYS_WITHOUT_STACK);
   return place?.line === null ? undefined : place;
+}
+
+/** Finds the only place that names a missing import, if the file of a finding does not: a setting may name a loader. */
+export async function placeOfImport(
+  { file, message }: Pick<Diagnostic, 'file' | 'message'>,
+  index: SourceIndex,
+): Promise<Place | undefined> {
+  const wanted = importIn(message);
+  if (!wanted || (await index.lines(file)).some((text) => wanted.test(text))) return undefined;
+  await index.load();
+  const found: Place[] = [];
+  for (const each of index.files) {
+    for (const [at, text] of (await index.lines(each)).entries()) {
+      const column = text.search(wanted);
+      if (column >= 0) found.push({ file: each, line: at + 1, column: column + 1 });
+    }
+  }
+  return found.length === 1 && !index.isPartial ? found[0] : undefined;
 }
 
 async function firstOf<T, R>(all: readonly T[], find: (each: T) => Promise<R | undefined>): Promise<R | undefined> {
