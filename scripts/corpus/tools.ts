@@ -19,6 +19,7 @@ import { REACT } from './tools/react.ts';
 import { REACT_TS } from './tools/react-ts.ts';
 import { SCRIPTS } from './tools/scripts.ts';
 import { STARLIGHTS } from './tools/starlight.ts';
+import { STRANGERS } from './tools/strangers.ts';
 import { STYLES } from './tools/styles.ts';
 import { SVELTES } from './tools/svelte.ts';
 import { TAILWINDS } from './tools/tailwind.ts';
@@ -54,4 +55,5 @@ export const TOOLS: readonly Tool[] = [
   ...MANAGERS,
   ...MONOREPOS,
   ...SCRIPTS,
+  ...STRANGERS,
 ];

@@ -19,6 +19,8 @@ const SHAPES: readonly RegExp[] = [
   /^\s*(?:Attention: |This information is used|You can learn more|Learn more|Read more|See https?:|https?:\/\/\S{1,300}$)/,
   /^\s*(?:\[?baseline-browser-mapping\]?|Browserslist: |npx update-browserslist-db|caniuse-lite )/,
   /^\s*▲ Next\.js \d/u,
+  // A row of Rollup's code frames.
+  /^\d{1,7}:(?:\s|$)/,
 ];
 
 /** How a tool ends what went well: what fails later printed its words below. */
@@ -27,13 +29,18 @@ const SUCCESS =
 
 /** Returns whether a line is one that builds print though nothing is wrong. */
 export function isChatter(line: string): boolean {
-  if (SHAPES.some((shape) => shape.test(line)) || isMinified(line)) return true;
+  return SHAPES.some((shape) => shape.test(line)) || isMinified(line) || isListing(line);
+}
+
+/** Returns whether a line lists a file or a page with its size. */
+export function isListing(line: string): boolean {
   return SIZE.test(line) && !COMPLAINS.test(withoutPaths(line));
 }
 
 /** Returns whether a line is code that no person wrote. */
 function isMinified(line: string): boolean {
-  return line.length > 300 && line.split(' ').length < line.length / 16;
+  if (line.length <= 300 || line.split(' ').length > line.length / 16) return false;
+  return line.split(/[;{}=]/).length > line.length / 30;
 }
 
 /** Returns whether a line ends what went well. */

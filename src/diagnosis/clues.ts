@@ -1,3 +1,4 @@
+import { isListing } from './chatter.ts';
 import { type Focus, plainText } from './focus.ts';
 import { identifierIn } from './identifier.ts';
 import type { LogLine } from './lines.ts';
@@ -28,7 +29,7 @@ export interface Clues {
   readonly hints: readonly Hint[];
   /** The place that the message itself says. */
   readonly said: Hint | undefined;
-  /** The words of the message. */
+  readonly message: string;
   readonly words: readonly string[];
   /** The lines of source that a mark or a caret blames. */
   readonly shown: readonly Row[];
@@ -61,7 +62,7 @@ export function cluesOf(lines: readonly LogLine[], { at, message, details }: Foc
   const warnings = linesOfWarnings(lines, at - ABOVE, at);
   const near = [...lines.keys()]
     .slice(Math.max(0, at - ABOVE), at + BELOW)
-    .filter((each) => !warnings.has(each))
+    .filter((each) => !(warnings.has(each) || isListing(lines[each]?.text ?? '')))
     // A line above belongs to a message less often than one below it.
     .sort((a, b) => distance(a, at) - distance(b, at));
   const rows = near
@@ -75,6 +76,7 @@ export function cluesOf(lines: readonly LogLine[], { at, message, details }: Foc
     shown: near.flatMap((each) => shownIn(lines, each)).slice(0, MOST.shown),
     rows: rows.flatMap(({ text }) => rowIn(text)),
     said: isPage ? undefined : hintIn(message)[0],
+    message,
     words: [...new Set(message.match(/\w{2,40}/g))].slice(0, MOST.tokens),
     names: namesIn(withoutAsides(message)),
     details: [

@@ -212,13 +212,13 @@ function isRootCause(lines: readonly LogLine[], at: number): boolean {
 
 /** How a tool says that the next line says what is wrong. */
 const ANNOUNCES =
-  /(?:\berrors? during (?:build|\w{1,20})|\bfailed with \d{1,4} errors?|\b(?:build|compilation|prerendering|generation) (?:failed|error)|\bfailed to compile)[^:]{0,40}[:.]?\s*$/i;
+  /^.{0,60}\b(?:errors? during \w{1,20}|failed with \d{1,4} errors?|(?:build|compilation|prerendering|generation) (?:failed|error)|failed to compile)\b[^:]{0,40}[:.]?$/i;
 
 /** Returns whether the line above, or the one above an empty line, announces what is wrong. */
 function isAnnounced(lines: readonly LogLine[], at: number): boolean {
   const above = lines[at - 1]?.text ?? '';
   const announcing = above.trim() === '' ? (lines[at - 2]?.text ?? '') : above;
-  return ANNOUNCES.test(announcing);
+  return ANNOUNCES.test(announcing.trimEnd());
 }
 
 /** Returns whether a line says what a tool does now. */

@@ -167,6 +167,46 @@ export const SVELTES: readonly Tool[] = [
         ...{ at: ['src/routes/+page.svelte', '$lib/Menu'], terms: ['Menu.svelte'] },
       },
       {
+        name: 'undefined',
+        planted: 'A page shows a member of what is undefined.',
+        edit: [['src/routes/+page.svelte', '{names.join()}', '{names.first.name}']],
+        ...{ cause: 'runtime', says: 'src/routes/+page.svelte reads name of undefined.' },
+        ...{
+          at: ['src/routes/+page.svelte', 'names.first'],
+          or: [['src/routes/+page.svelte', null]],
+          terms: ["reading 'name'"],
+        },
+      },
+      {
+        name: 'unclosed',
+        planted: 'A tag is not closed.',
+        edit: [['src/routes/+page.svelte', '<p>', '<section>\n<p>']],
+        ...{ cause: 'syntax', says: 'src/routes/+page.svelte does not close <section>.' },
+        ...{ at: ['src/routes/+page.svelte', '<section>'], terms: ['<section>'] },
+      },
+      {
+        name: 'script',
+        planted: 'A bracket of a script is missing.',
+        edit: [['src/routes/+page.svelte', "['Ada']", "['Ada'"]],
+        ...{ cause: 'syntax', says: 'The script of src/routes/+page.svelte does not parse.' },
+        ...{ at: ['src/routes/+page.svelte', "'Ada'"], or: [['src/routes/+page.svelte', 3]], terms: ['+page.svelte'] },
+      },
+      {
+        name: 'private',
+        planted: 'A page of the browser imports a module of the server.',
+        put: { 'src/lib/server/db.js': "export const url = 'postgres://localhost';\n" },
+        edit: [
+          ['src/routes/+page.svelte', '  const', "  import { url } from '$lib/server/db.js';\n  const"],
+          ['src/routes/+page.svelte', 'Welcome', '{url}'],
+        ],
+        ...{ cause: 'config', says: 'src/routes/+page.svelte imports $lib/server/db.js, which only a server may.' },
+        ...{
+          at: ['src/routes/+page.svelte', '$lib/server'],
+          or: [['src/routes/+page.svelte', null]],
+          terms: ['$lib/server/db.js'],
+        },
+      },
+      {
         name: 'load',
         planted: 'A load function throws.',
         put: { 'src/routes/+page.js': "export function load() {\n  throw new Error('The price list is empty');\n}\n" },

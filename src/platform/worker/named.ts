@@ -77,7 +77,7 @@ async function spotsOf(
     // A word that is only a part of the name must be a whole value, and not of a key that the message is not about.
     const isPart = spelling !== name && /^\w+$/.test(spelling);
     const found = isPart ? spots.filter((spot) => isValue(spelling, spot) && isAbout(spot, words)) : spots;
-    if (found.length > 0) return keysFirst(name, asString(spelling, found), index);
+    if (found.length > 0) return keysFirst(name, asString(spelling, opening(found)), index);
   }
   return [];
 }
@@ -90,6 +90,12 @@ function isAbout(spot: Spot, words: readonly string[]): boolean {
 function isValue(word: string, { text, column }: Spot): boolean {
   const [before, after] = [text.slice(0, column - 1), text.slice(column - 1 + word.length)];
   return /["'`(/]$/.test(before) || /^["'`)]/.test(after) || (/:\s*$/.test(before) && after.trim() === '');
+}
+
+/** The end of a tag says no more than its begin. */
+function opening(spots: readonly Spot[]): readonly Spot[] {
+  const begins = spots.filter(({ text, column }) => !text.slice(0, column - 1).endsWith('</'));
+  return begins.length > 0 ? begins : spots;
 }
 
 /** A key of front matter says more than the same word in the text below. */

@@ -4,6 +4,7 @@ import { importIn } from '../../diagnosis/imports.ts';
 import { fileOfBuilt, lineOfBuilt, sourceOfBuilt } from './built.ts';
 import { placeOfNames } from './named.ts';
 import type { SourceIndex } from './source-index.ts';
+import { writtenPlace } from './written.ts';
 
 export type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
 
@@ -31,6 +32,7 @@ const WAYS: readonly ((search: Search) => Promise<Place | undefined>)[] = [
   async ({ clues, manifest }) => (clues.lacksScript ? manifest : undefined),
   shownPlace,
   mentionedPlace,
+  ({ clues, index }) => writtenPlace(clues.message, index),
   (search) => firstOf(search.named, (file) => placeNamed(search, search.clues.names, [file])),
   hintedPlace,
   saidPlace,

@@ -42,6 +42,42 @@ test.each<[string, readonly string[], readonly string[]]>([
   expect(await placesOf(log, PAGES)).toEqual(places);
 });
 
+test.each<[string, readonly string[], Files, readonly string[]]>([
+  [
+    'that wrote its words, though the log names another file',
+    ['in a.ink.html', 'Error: PEN_KEY is not set'],
+    {
+      ...PAGES,
+      'ink.config.js': "const key = process.env.PEN_KEY;\nif (!key) throw new Error('PEN_KEY is not set');\n",
+    },
+    ['ink.config.js:2'],
+  ],
+  [
+    'that wrote the longest piece of its words',
+    ['✖ "blue" is required to draw the map of harbours, and 3 more'],
+    { 'draw.js': "a\nconsole.error('✖ ' + pen + ' is required to draw the map of harbours, and ' + rest);\n" },
+    ['draw.js:2'],
+  ],
+  [
+    'that two lines may have written: none',
+    ['Error: the pen must be filled'],
+    { 'a.js': "throw new Error('the pen must be filled');\n", 'b.js': "throw new Error('the pen must be filled');\n" },
+    [],
+  ],
+])('a message has the place of the line %s', async (_, log, files, places) => {
+  expect(await placesOf(log, files)).toEqual(places);
+});
+
+test('a list of what was built names no file', async () => {
+  const log = ['dist/pages/a.ink.html  1.02 kB │ gzip: 0.5 kB', '✖ the ink is missing'];
+  expect(await placesOf(log, PAGES)).toEqual([]);
+});
+
+test('a name that only a tag has is found where the tag begins', async () => {
+  const log = ['InkError: expected `Pen` to be defined'];
+  expect(await placesOf(log, { 'a.mdx': 'ink\n\n<Pen>\nblue\n</Pen>\n' })).toEqual(['a.mdx:3']);
+});
+
 test('a stack names the first frame of the repository, not of packages and of what a build wrote', async () => {
   const stack = [
     'InkError: bad pen',
