@@ -93,6 +93,30 @@ export const BUNDLERS: readonly Tool[] = [
     faults: [...faultsOf('pebble', false).map(withOtherImport), ...configFaults('rollup.config.js', 'pebble')],
   },
   {
+    ...{ id: 'rollup2', tool: 'rollup', packages: ['rollup@2'], build: 'rollup --config' },
+    files: {
+      'src/main.js': "import { greet } from './greet.js';\n\nconsole.log(greet('world'));\n",
+      'src/greet.js': SOURCES['src/greet.js'],
+      'rollup.config.js': "export default { input: 'src/main.js', output: { file: 'dist/main.js' } };\n",
+    },
+    faults: [
+      {
+        name: 'missing-export',
+        planted: 'A name is imported that the module does not export; the place stands below a link.',
+        edit: [
+          ['src/main.js', '{ greet }', '{ greets }'],
+          ['src/main.js', "greet('world')", "greets('world')"],
+        ],
+        ...{ cause: 'missing-export', says: 'src/greet.js exports greet, and no greets.' },
+        ...{
+          at: ['src/main.js', '{ greets }'],
+          or: [['src/main.js', "greets('world')"]],
+          terms: ['greets', 'greet.js'],
+        },
+      },
+    ],
+  },
+  {
     ...{
       id: 'esbuild',
       tool: 'esbuild',

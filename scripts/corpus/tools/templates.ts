@@ -18,6 +18,19 @@ export const TEMPLATES: readonly Tool[] = [
         ...{ at: ['src/index.pug', 'a(href'], or: [['src/index.pug', 6]], terms: ['index.pug'] },
       },
       {
+        name: 'attributes',
+        planted: 'A list of attributes over several lines is not closed.',
+        edit: [
+          [
+            'src/index.pug',
+            "  h1= 'Welcome'",
+            "  form\n    input#name(\n      type='text'\n      required\n    label(for='name') Name\n  h1= 'Welcome'",
+          ],
+        ],
+        ...{ cause: 'syntax', says: 'src/index.pug has a list of attributes that is not closed.' },
+        ...{ at: ['src/index.pug', 'input#name('], terms: ['index.pug'] },
+      },
+      {
         name: 'include',
         planted: 'A template is included that is not there.',
         edit: [['src/index.pug', "  h1= 'Welcome'", "  h1= 'Welcome'\n  include partials/footer.pug"]],

@@ -1,0 +1,3 @@
+import { greets } from './greet.js';
+
+console.log(greets('world'));
