@@ -3,12 +3,12 @@
  *
  * By design: only blobs whose key never stands for other content are cached (`CacheRule`). A copy is compared with its
  *   digest whenever it is read whole, and before the first part of it is used, so a damaged copy is never sent, and never
- *   taken for damage in the store. A blob is read from the store once, however many readers wait for it. A blob that is
+ *   taken for damage in the store. A blob is read from the store once, however many readers wait for it. It then waits in
+ *   memory for the disk, which a killed process loses, and its readers go first (`unstored.ts`). A blob that is
  *   streamed is first stored whole: its reader hashes all of it before it sends a byte (`objects/large-files.ts`), so no
  *   visitor waits longer, and the second pass reads the disk. Without room on the disk, every call goes to the store.
  */
 import { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import { BoundedMap } from '../../../base/bounded-map.ts';
 import { type Clock, systemClock } from '../../../base/clock.ts';
 import { MIB } from '../../../base/sizes.ts';
@@ -16,6 +16,7 @@ import { type BlobFacts, type Blobs, type BlobWriter, type ByteRange, type Loade
 import type { CacheRule } from '../cache-rule.ts';
 import { DiskFiles, type DiskFilesOptions } from './disk-files.ts';
 import { Reach } from './reach.ts';
+import { Unstored } from './unstored.ts';
 
 export interface CachedBlobsOptions extends DiskFilesOptions {
   readonly blobs: Blobs;
@@ -34,8 +35,6 @@ const FACTS_MS = 5_000;
 const FACTS_MOST = 4_096;
 /** If a reader needs a part of a blob, blobs up to this size are read whole. */
 const WHOLE_MOST = MIB;
-/** Bytes in memory that wait for the disk. Beyond that, blobs are not stored. */
-const WAITING_MOST = 64 * MIB;
 
 interface Recent {
   readonly facts: BlobFacts | undefined;
@@ -52,10 +51,7 @@ export class CachedBlobs implements Blobs, AsyncDisposable {
   readonly #heads = new Map<string, Promise<BlobFacts | undefined>>();
   readonly #loads = new Map<string, Promise<LoadedBlob | undefined>>();
   readonly #downloads = new Map<string, Promise<void>>();
-  readonly #stores = new Set<Promise<unknown>>();
-  #waiting = 0;
-  /** Resolves when the blob that is stored last is on the disk, or could not be stored. */
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #unstored: Unstored;
 
   constructor(options: CachedBlobsOptions) {
     const { blobs, ruleOf, clock = systemClock } = options;
@@ -64,6 +60,7 @@ export class CachedBlobs implements Blobs, AsyncDisposable {
     this.#clock = clock;
     this.#reach = new Reach(clock);
     this.#files = new DiskFiles(options);
+    this.#unstored = new Unstored(this.#files, clock);
   }
 
   async head(key: string): Promise<BlobFacts | undefined> {
@@ -76,7 +73,7 @@ export class CachedBlobs implements Blobs, AsyncDisposable {
     const rule = this.#ruleOf(key);
     if (!rule) return this.#blobs.load(key, most, age);
     const found = await once(this.#loads, `${age} ${key}`, async () => {
-      return (await this.#files.load(key, most)) ?? this.#fetch(key, most, age, rule);
+      return this.#waiting(key, age, rule) ?? (await this.#files.load(key, most)) ?? this.#fetch(key, most, age, rule);
     });
     if (!found || found.facts.size > most) return found && { facts: found.facts, bytes: undefined };
     // The reader that asked first wants fewer bytes than the blob has.
@@ -137,12 +134,12 @@ export class CachedBlobs implements Blobs, AsyncDisposable {
 
   /** Resolves when all that was read is stored on the disk, or could not be stored. */
   async idle(): Promise<void> {
-    await Promise.allSettled(this.#stores);
+    await this.#unstored.store();
     await this.#files.idle();
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await Promise.allSettled(this.#stores);
+    await this.#unstored.store();
     await this.#files[Symbol.asyncDispose]();
   }
 
@@ -154,25 +151,13 @@ export class CachedBlobs implements Blobs, AsyncDisposable {
       Math.min(READ_MS, HEAD_MS + most / SLOWEST),
     );
     this.#recent.set(key, { facts: found?.facts, at: this.#clock.monotonic() });
-    if (found?.bytes) this.#store(key, found.facts, found.bytes, rule);
+    if (found?.bytes) this.#unstored.add(key, found.facts, found.bytes, rule.sha256);
     return found;
   }
 
-  /** Stores a blob after those before it, and after its readers got it, so that no reader waits for the disk. */
-  #store(key: string, facts: BlobFacts, bytes: Buffer, { sha256 }: CacheRule): void {
-    if (this.#waiting + bytes.length > WAITING_MOST) return;
-    this.#waiting += bytes.length;
-    const storing: Promise<unknown> = this.#last
-      .then(() => setImmediate())
-      .then(() => this.#files.put({ ...facts, name: key, sha256 }, [bytes]))
-      // The store has damaged bytes, which the reader of the blob notices too.
-      .catch(() => {})
-      .finally(() => {
-        this.#waiting -= bytes.length;
-        this.#stores.delete(storing);
-      });
-    this.#last = storing;
-    this.#stores.add(storing);
+  /** Returns a blob that waits for the disk, unless its reader has found that it is not the right one. */
+  #waiting(key: string, age: 'current' | 'any', { sha256 }: CacheRule): LoadedBlob | undefined {
+    return age === 'any' || sha256 === undefined ? this.#unstored.get(key) : undefined;
   }
 
   async #download(key: string, facts: BlobFacts, { sha256 }: CacheRule): Promise<void> {
@@ -226,6 +211,7 @@ export class CachedBlobs implements Blobs, AsyncDisposable {
 
   async #forget(key: string): Promise<void> {
     this.#recent.delete(key);
+    this.#unstored.drop(key);
     await this.#files.drop(key);
   }
 }

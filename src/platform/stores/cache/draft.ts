@@ -60,9 +60,8 @@ async function fill(
     size += part.length;
     if (size > label.size) break;
     digest.update(part);
-    // One write for the label and the first part, because another thread does each write.
-    const bytes = start.length > 0 ? Buffer.concat([start, part]) : part;
-    await onDisk(() => file.writeFile(bytes));
+    const head = start;
+    await onDisk(() => (head.length > 0 ? writeBoth(file, head, part) : file.writeFile(part)));
     start = NOTHING;
   }
   const sha256 = digest.digest('hex');
@@ -77,6 +76,12 @@ async function fill(
   if (!head) return undefined;
   await onDisk(() => file.write(head, 0, head.length, 0));
   return written;
+}
+
+/** Does one write, because another thread does each, and copies nothing. */
+async function writeBoth(file: FileHandle, label: Uint8Array, part: Uint8Array): Promise<void> {
+  const { bytesWritten } = await file.writev([label, part]);
+  if (bytesWritten < label.length + part.length) throw new Error('The disk took only a part of the bytes');
 }
 
 /** Creates the folder of `path` if `work` needs it. */

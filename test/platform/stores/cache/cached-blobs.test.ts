@@ -100,6 +100,29 @@ test('compressed forms are cached, and other blobs are not', async () => {
   expect(await stage.origin.head(form)).toBeUndefined();
 });
 
+test('what was read waits for the disk, and is served meanwhile, but not once it is deleted', async () => {
+  const stage = new Stage();
+  const clock = new ManualClock();
+  const cached = await stage.open({ clock });
+  const [object, form] = [await stage.object('a page'), variantKey('acme', sha256('a page'), 'br')];
+  await stage.put(form, 'a form');
+  for (const _ of [1, 2]) {
+    expect(String((await cached.load(object, 100, 'any'))?.bytes)).toBe('a page');
+    expect(String(await cached.read(form, { start: 2, end: 5 }))).toBe('form');
+    expect(String(await whole(cached, form))).toBe('a form');
+  }
+  expect([stage.store.count('load'), stage.files.length]).toEqual([2, 0]);
+  // A reader that could not use the bytes gets those of the store.
+  expect(String((await cached.load(object, 100))?.bytes)).toBe('a page');
+  expect(stage.store.count('load')).toBe(3);
+  await cached.delete(form);
+  expect(await whole(cached, form)).toBeUndefined();
+  clock.advance(250);
+  await expect.poll(() => stage.files.length).toBe(1);
+  await cached.idle();
+  expect(stage.files).toHaveLength(1);
+});
+
 test('a part of a small blob fetches it whole, and a part of a large one only that part', async () => {
   const stage = new Stage();
   const [small, large] = [await stage.object('0123456789'), await stage.object(Buffer.alloc(2 * MIB, 'ab'))];
