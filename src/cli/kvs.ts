@@ -9,8 +9,8 @@ import { planTarget } from '../seed/plan.ts';
 import { askingParts, inTerminal } from './asking.ts';
 import type { Command } from './command.ts';
 import { type Given, numberOf } from './flags.ts';
-import { EXIT, hiding, type Io } from './io.ts';
-import { APP_FLAGS, APP_GROUPS, askOperator, required } from './operator.ts';
+import { EXIT, hiding, type Io, progress } from './io.ts';
+import { APP_FLAGS, APP_GROUPS, appFlags, askOperator, forTables, required } from './operator.ts';
 
 const VERBS = ['get', 'put', 'delete'] as const;
 /** Characters of a value on a terminal. The largest value has fewer. */
@@ -21,7 +21,7 @@ const MOST_TTL = 10 * 365 * 86_400;
 /** `slipway kvs get|put|delete`: one key of a table, signed as the app's functions sign (spec 4.B, 5.B). */
 export const kvsCommand: Command = {
   summary:
-    "Reads, writes and deletes one key of a table, with the token and the function role of the app's own runtime.",
+    "Reads, writes and deletes one key of a table (slipway tables create), with the token and the function role of the app's own runtime.",
   usage: 'get|put|delete KEY [VALUE] --table TABLE [--ttl SECONDS] [--org ORG --project PROJECT --app APP]',
   flags: {
     table: { value: 'TABLE', text: 'the table' },
@@ -48,10 +48,12 @@ export const kvsCommand: Command = {
       case 'put':
         await client.put({ key, text, ttlSeconds });
         print({ ok: true, key }, '');
+        progress(io, `  ✓ Stored ${shownKey(key)} in ${given.flags.table}\n`);
         return EXIT.done;
       case 'delete':
         await client.delete(key);
         print({ deleted: true, key }, '');
+        progress(io, `  ✓ Deleted ${shownKey(key)} from ${given.flags.table}\n`);
         return EXIT.done;
       case 'get': {
         const found = await client.get(key);
@@ -69,9 +71,13 @@ export const kvsCommand: Command = {
   },
 };
 
+function shownKey(key: string): string {
+  return cleanLine(JSON.stringify(key), 300);
+}
+
 function missing(key: string, given: Given, io: Io): number {
   if (given.flags.json) io.out(`${JSON.stringify({ key, value: null, found: false })}\n`);
-  io.err(`slipway: there is no key ${cleanLine(JSON.stringify(key), 300)} in the table ${String(given.flags.table)}\n`);
+  io.err(`slipway: there is no key ${shownKey(key)} in the table ${String(given.flags.table)}\n`);
   return EXIT.failed;
 }
 
@@ -95,7 +101,7 @@ export async function clientOf(given: Given, io: Io) {
   if (!TABLE_NAME.test(table)) {
     throw new SlipwayError('invalid_input', `--table: "${table.slice(0, 100)}" is not the name of a table`, {
       input: 'table',
-      remedy: 'List the tables: slipway tables list --org … --project … --app …',
+      remedy: `List the tables: slipway tables list ${appFlags(given)}`.trimEnd(),
     });
   }
   const own = io.env[`${KVS_VARIABLE_PREFIX}URL`] !== undefined && given.flags.app === undefined;
@@ -104,7 +110,7 @@ export async function clientOf(given: Given, io: Io) {
   if (!own && env[variable] === undefined) {
     throw new SlipwayError('invalid_input', `The app has no table "${table}"`, {
       input: 'table',
-      remedy: `Create it: slipway tables create --name ${table} --org … --project … --app …`,
+      remedy: `Create it: slipway tables create ${table} ${appFlags(given)}`.trimEnd(),
     });
   }
   const { target, secrets } = planTarget(table, env);
@@ -127,7 +133,9 @@ export async function clientOf(given: Given, io: Io) {
 }
 
 async function runtimeOf(given: Given, io: Io): Promise<Readonly<Record<string, string>>> {
-  const { variables } = await askOperator(given, io, 'runtime', { body: {} });
+  const { variables } = await askOperator(given, io, 'runtime', { body: {} }).catch((thrown: unknown) => {
+    throw forTables(thrown, given);
+  });
   return isObject(variables)
     ? Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, String(value)]))
     : {};

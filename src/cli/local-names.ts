@@ -34,18 +34,18 @@ export async function nameLocally(
   isOnGitHub: boolean,
   io: Io,
 ): Promise<void> {
-  const isUnnamed = !(inputs.org ?? inputs.project ?? inputs.app);
+  const isUnnamed = !(inputs.org ?? inputs.project);
   if (!isUnnamed && (inputs.repository !== undefined || isOnGitHub)) return;
   const root = await gitRoot(io).catch((error: unknown) => {
     if (inputs.repository === undefined) throw withFirstCommit(error);
   });
   if (root === undefined) return;
   if (!isOnGitHub) inputs.repository ??= root;
-  const named = localApp(root);
-  if (!isUnnamed || !named) return;
-  Object.assign(inputs, named);
-  const { org, project, app } = named;
-  progress(io, `  App ${org}/${project}/${app}. Other names: --org, --project and --app, or "slipway init"\n`);
+  const { app = inputs.app } = localApp(root) ?? {};
+  if (!isUnnamed || app === undefined) return;
+  const { org, project } = LOCAL;
+  Object.assign(inputs, { org, project, app: inputs.app ?? app });
+  progress(io, `  App ${org}/${project}/${inputs.app}. Other names: --org, --project and --app, or "slipway init"\n`);
 }
 
 function withFirstCommit(error: unknown): unknown {
@@ -56,7 +56,8 @@ function withFirstCommit(error: unknown): unknown {
 /** Names the app of a command as `slipway deploy` names it, if no flag and no file of the checkout does. */
 export async function withLocalApp(given: Given, io: Pick<Io, 'cwd'>): Promise<Given> {
   const { org, project, app } = given.flags;
-  if ((org ?? project ?? app) !== undefined) return given;
+  if ((org ?? project) !== undefined) return given;
+  if (app !== undefined) return { ...given, flags: { ...given.flags, ...LOCAL } };
   const root = await gitRoot(io).catch(() => undefined);
   const named = root === undefined ? undefined : localApp(root);
   return named ? { ...given, flags: { ...given.flags, ...named } } : given;

@@ -130,12 +130,25 @@ const AFTER_LOSS: Partial<Record<OperatorCall, (app: string) => string>> = {
   deleteTable: (app) => `It may be gone all the same. Look: slipway tables list ${app}`,
 };
 
-function appFlags({ flags }: Given): string {
+/** Returns the flags that name the app and the platform, as they are given, for a command that can be copied. */
+export function appFlags({ flags }: Given): string {
   const named = ['org', 'project', 'app', 'base-url', 'email', 'data'].filter(
     (name) => typeof flags[name] === 'string',
   );
   return named.map((name) => `--${name} ${flags[name]}`).join(' ');
 }
+
+/** Adds to the refusal of an app without tables how to get one with them. */
+export function forTables(thrown: unknown, given: Given): unknown {
+  const isType = thrown instanceof SlipwayError && thrown.call?.status === 422 && TYPE_REFUSAL.test(thrown.message);
+  if (!isType) return thrown;
+  const { app, ...flags } = given.flags;
+  const other = appFlags({ ...given, flags: { ...flags, app: typeof app === 'string' ? `${app}-api` : 'api' } });
+  const remedy = `Deploy another app, and create its table:\n  slipway deploy ${other} --app-type api\n  slipway tables create TABLE ${other}`;
+  return thrown.with({ remedy });
+}
+
+const TYPE_REFUSAL = /cannot use the key-value store/;
 
 /** A flag's value. Throws `missing_input`. */
 export function required(given: Given, name: string): string {

@@ -3,7 +3,7 @@ import { isObject } from '../base/json.ts';
 import type { Command } from './command.ts';
 import type { Given } from './flags.ts';
 import { EXIT, progress } from './io.ts';
-import { APP_FLAGS, APP_GROUPS, askOperator, required } from './operator.ts';
+import { APP_FLAGS, APP_GROUPS, appFlags, askOperator, forTables, required } from './operator.ts';
 
 /** `slipway tables create|list|delete`: the KVS tables of an app (spec 2.3). A token is shown once, when its table is made. */
 export const tablesCommand: Command = {
@@ -25,10 +25,16 @@ export const tablesCommand: Command = {
         return EXIT.done;
       }
       case 'create': {
-        const answer = await askOperator(given, io, 'createTable', { body: { name: required(given, 'name') } });
+        const body = { name: required(given, 'name') };
+        const answer = await askOperator(given, io, 'createTable', { body }).catch((thrown: unknown) => {
+          throw forTables(thrown, asked);
+        });
         print(answer, `Created ${answer.name}. Its token, shown this once:\n${answer.token}\n`);
         if (!given.flags.json)
-          progress(io, `Write a key: slipway kvs put KEY '{"n": 1}' --table ${answer.name}${namesOf(asked)}\n`);
+          progress(
+            io,
+            `Write a key: slipway kvs put KEY '{"n": 1}' ${[`--table ${answer.name}`, appFlags(asked)].join(' ').trimEnd()}\n`,
+          );
         return EXIT.done;
       }
       case 'delete': {
@@ -39,7 +45,7 @@ export const tablesCommand: Command = {
       }
       default:
         throw new SlipwayError('invalid_input', 'tables needs one of: create, list, delete', {
-          remedy: 'Write it first: slipway tables list --org … --project … --app …',
+          remedy: 'Write it first: slipway tables list',
         });
     }
   },
@@ -49,11 +55,4 @@ export const tablesCommand: Command = {
 function named<T extends Given>(given: T): T {
   const [name] = given.words ?? [];
   return name === undefined ? given : { ...given, flags: { ...given.flags, name } };
-}
-
-/** The flags of the app as they were given, for an example that can be copied. */
-function namesOf({ flags }: Given): string {
-  return ['org', 'project', 'app', 'data']
-    .flatMap((name) => (flags[name] ? [` --${name} ${flags[name]}`] : []))
-    .join('');
 }

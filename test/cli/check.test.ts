@@ -103,3 +103,25 @@ test.each([
   const findings = messages.map((message) => ({ message, line: null, column: null, severity: 'error' as const }));
   expect(headlineBelow(headline, findings, total)).toBe(shown);
 });
+
+test('builds with the variables of a file, which it hides, and checks the keys without writing them', async () => {
+  using repository = createRepository({ ...GOOD, 'app.env': `GREETING=hello\nAPI_TOKEN=${CANARY}\n` });
+  repository.commit({ 'keys.json': '[{"key":"a","value":1},{"key":"b","value":2}]' });
+  const flags = ['--env-file', 'app.env', '--kvs-seed-file', 'keys.json', '--kvs-table', 'sessions'];
+  const failed = await check(repository.path, [...flags, '--build-command', 'echo "$GREETING $API_TOKEN"; exit 3']);
+  expect([failed.exitCode, failed.err]).toEqual([1, expect.stringContaining('    | hello ***\n')]);
+  const passed = await check(repository.path, [...flags, '--build-command', 'test "$GREETING" = hello']);
+  expect(passed).toMatchObject({ exitCode: 0, err: expect.stringContaining('2 to write, 0 to delete') });
+});
+
+test.each([
+  ['--kvs-seed-file', 'keys.json', '[{"key":"a","value":1},\n{"key":"","value":2}]', /keys\.json:2: the key is empty/],
+  ['--kvs-prune-file', 'keys.json', '[1]', /keys\.json:1: /],
+  ['--env-file', 'keys.json', 'A=1\nno line', /--env-file: keys\.json, line 2: |keys\.json:2: /],
+  ['--env-file', 'none.env', '', /--env-file: .*none\.env/],
+])('%s %s that is wrong is named with its line, before anything is built', async (flag, file, text, words) => {
+  using repository = createRepository({ ...GOOD, 'keys.json': text });
+  const run = await check(repository.path, [flag, file, '--kvs-table', 'sessions', '--build-command', 'echo built']);
+  expect([run.exitCode, run.out, run.err]).toEqual([2, '', expect.stringMatching(words)]);
+  expect(run.err).not.toContain('built');
+});

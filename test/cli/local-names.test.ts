@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Io } from '../../src/cli/io.ts';
-import { nameLocally } from '../../src/cli/local-names.ts';
+import { nameLocally, withLocalApp } from '../../src/cli/local-names.ts';
 import { branchAt, changesLeftOut } from '../../src/cli/local-source.ts';
 import { createRepository, temporaryFolder } from '../support/repositories.ts';
 
@@ -23,6 +23,14 @@ test('a deploy to a platform of this machine takes the checkout and the name of 
   const { inputs, printed } = await completed(join(repository.path, 'src'));
   expect(inputs).toEqual({ org: 'local', project: 'default', app, repository: repository.path });
   expect(printed).toContain(`App local/default/${app}. Other names: --org`);
+});
+
+test('the name of an app is enough', async () => {
+  using repository = createRepository({ 'index.html': 'one' });
+  const { inputs } = await completed(repository.path, { app: 'api' });
+  expect(inputs).toEqual({ org: 'local', project: 'default', app: 'api', repository: repository.path });
+  const given = await withLocalApp({ flags: { app: 'api' }, rest: [] }, { cwd: '/' });
+  expect(given.flags).toEqual({ org: 'local', project: 'default', app: 'api' });
 });
 
 test('names that are given are kept, and a missing one of them is not guessed', async () => {

@@ -183,7 +183,7 @@ function noApp({ appID }: AppKey): Refusal {
 function wrongType(type: string): Refusal {
   return new Refusal(
     'validation_failed',
-    `Apps of type ${type} have no functions and cannot use the key-value store; api, web-ssr and sse can. The type of an app stays as it was created: deploy one under another name with app-type api (--app-type api).`,
+    `Apps of type ${type} have no functions and cannot use the key-value store; api, web-ssr and sse can. The type of an app stays as it was created, so deploy another app with app-type api.`,
   );
 }
 
