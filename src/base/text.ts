@@ -21,6 +21,15 @@ const HIDDEN =
 /** `HIDDEN`, without the tab. */
 export const HIDDEN_BUT_TAB = new RegExp(`(?!\\t)(?:${HIDDEN.source})`, 'gu');
 
+/** Select Graphic Rendition: the codes of colours and weights. */
+export const COLOURS = new RegExp(`${ESC}\\[[0-9;:]{0,40}m`, 'g');
+
+/** Splits a line at its codes of colours: `codes[n]` is between `texts[n]` and the next one. */
+export function splitColours(line: string): { readonly texts: readonly string[]; readonly codes: readonly string[] } {
+  const codes = line.includes(ESC) ? (line.match(COLOURS) ?? []) : [];
+  return codes.length === 0 ? { texts: [line], codes } : { texts: line.split(COLOURS), codes };
+}
+
 /** Most lines are printable ASCII and need no change. */
 const PLAIN = /^[ -~]*$/;
 const PLAIN_OR_TAB = /^[\t -~]*$/;

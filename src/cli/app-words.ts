@@ -1,7 +1,7 @@
 import { formatAgo, formatDuration } from '../base/durations.ts';
 import { SlipwayError } from '../base/errors.ts';
 import { isObject, type JsonObject } from '../base/json.ts';
-import { cleanLine, withoutControls } from '../base/text.ts';
+import { cleanLine, splitColours, withoutControls } from '../base/text.ts';
 import type { Io } from './io.ts';
 import type { AskApp } from './operator.ts';
 import { type Cell, type Style, styleFor, table, widthOf } from './style.ts';
@@ -90,10 +90,7 @@ export async function deploymentFor(ask: AskApp, words: readonly string[] = []):
   throw new SlipwayError('invalid_input', 'The app has no deployments', { remedy: 'Deploy it: slipway deploy' });
 }
 
-/** A sequence that only sets colours and weights. */
-const ESC = String.fromCharCode(0x1b);
-const SGR = new RegExp(`(${ESC}\\[[0-9;:]{0,64}m)`);
-const RESET = `${ESC}[0m`;
+const RESET = '\u001b[0m';
 
 /**
  * Returns lines of a log as a terminal may get them: the only control sequences left are those for colours, and each line
@@ -107,7 +104,7 @@ export function logLines(text: string, colours: boolean): string {
 }
 
 function colouredLine(line: string): string {
-  const parts = line.split(SGR);
-  if (parts.length === 1) return withoutControls(line);
-  return `${parts.map((part, index) => (index % 2 === 1 ? part : withoutControls(part))).join('')}${RESET}`;
+  const { texts, codes } = splitColours(line);
+  if (codes.length === 0) return withoutControls(line);
+  return `${texts.map((text, index) => `${withoutControls(text)}${codes[index] ?? ''}`).join('')}${RESET}`;
 }

@@ -60,11 +60,7 @@ export const doctorCommand: Command = {
       return checks;
     };
     const way = told(await runChecks(given, shown, { baseUrl: own.baseUrl, source: own.source, onSecret }));
-    const refused = await deps.identify().then(
-      () => undefined,
-      (thrown: unknown) => asSlipwayError(thrown),
-    );
-    if (refused && !way.some(({ state }) => state === 'wrong')) throw refused;
+    const refused = await refusal(way, deps);
     const reads = refused ? undefined : await examined(given, planned, { deps, parts, io: shown });
     const calls = reads?.calls ?? [];
     const role = roleCheck(calls.find(({ call }) => call === 'listEnvironments')?.status);
@@ -83,6 +79,19 @@ export const doctorCommand: Command = {
     return checks.some(({ state }) => state === 'wrong') ? EXIT.failed : EXIT.done;
   },
 };
+
+/** Returns why the platform is not asked: it does not answer, or there is no token. Throws what no check has shown. */
+async function refusal(way: readonly Check[], deps: DeployDeps): Promise<SlipwayError | undefined> {
+  const isWrong = (check: string) => way.some(({ name, state }) => name === check && state === 'wrong');
+  if (isWrong('Platform')) return new SlipwayError('unreachable', 'The platform does not answer');
+  try {
+    await deps.identify();
+    return undefined;
+  } catch (thrown) {
+    if (!isWrong('Token')) throw thrown;
+    return asSlipwayError(thrown);
+  }
+}
 
 /** Flags with which each field is shown. */
 const DETAILED = ['details', 'write', 'api-map', 'try-deploy'] as const;

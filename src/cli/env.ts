@@ -26,8 +26,8 @@ export const envCommand: Command = {
       const set = await variablesOf(given, io);
       return edit(await openApp(given, io), { set }, `Set ${Object.keys(set).join(', ')}.`, given, io);
     }
-    if (verb !== 'unset') throw wrong('env needs one of: list, set, unset', 'As slipway env set NAME=VALUE');
-    if (words.length === 0) throw wrong('env unset needs a name', 'As slipway env unset NAME');
+    if (verb !== 'unset') throw wrong('env needs one of: list, set, unset', 'Write it as: slipway env set NAME=VALUE');
+    if (words.length === 0) throw wrong('env unset needs a name', 'Write it as: slipway env unset NAME');
     return edit(await openApp(given, io), { unset: words }, `Removed ${words.join(', ')}.`, given, io);
   },
 };
@@ -79,7 +79,8 @@ async function variablesOf({ flags, words = [] }: Given, io: Io): Promise<Readon
     }
     entries.push([name, value]);
   }
-  if (entries.length === 0) throw wrong('env set needs a variable', 'As slipway env set NAME=VALUE, or --file FILE');
+  if (entries.length === 0)
+    throw wrong('env set needs a variable', 'Write it as: slipway env set NAME=VALUE, or --file FILE');
   return Object.fromEntries(entries);
 }
 

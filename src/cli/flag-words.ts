@@ -15,6 +15,15 @@ const INSTEAD: Readonly<Record<string, TerminalWords>> = {
     message: '--repository is missing, and this folder has no git remote "origin" on github.com',
     remedy: REPOSITORY,
   },
+  ...Object.fromEntries(
+    ['org', 'project', 'app'].map((name) => [
+      `missing_input ${name}`,
+      {
+        message: `--${name} is missing`,
+        remedy: `Add --${name}, or write .slipway.json in the checkout: slipway init`,
+      },
+    ]),
+  ),
   'missing_input branch': {
     message: '--branch is missing, and this folder has no branch checked out',
     remedy: 'Name the branch to build.',
@@ -31,10 +40,19 @@ const INSTEAD: Readonly<Record<string, TerminalWords>> = {
   file_not_found: { remedy: PATH },
 };
 
+/** For variables of the environment, which are no flags. */
+const VARIABLES: Readonly<Record<string, TerminalWords>> = {
+  'missing_input AWS_ACCESS_KEY_ID': {
+    remedy:
+      'Run it with the variables and the role of the app: slipway exec --app APP -- slipway seed …\nOne key alone: slipway kvs put',
+  },
+};
+
 /** The error for a terminal: names inputs as flags, and replaces remedies that are meant for a workflow. */
 export function inFlags(error: SlipwayError, flags: readonly string[]): SlipwayError {
   const { code, message, remedy, input = '' } = error;
-  const instead = flags.includes(input) ? (INSTEAD[`${code} ${input}`] ?? INSTEAD[code] ?? pathToo(error)) : undefined;
+  const own = flags.includes(input) ? (INSTEAD[`${code} ${input}`] ?? INSTEAD[code] ?? pathToo(error)) : undefined;
+  const instead = own ?? VARIABLES[`${code} ${input}`];
   return error.with({
     message: instead?.message ?? flagWords(named(message, input, flags), flags),
     remedy: instead?.remedy ?? (remedy === undefined ? undefined : flagWords(remedy, flags)),
@@ -64,7 +82,7 @@ export function flagWords(text: string, flags: readonly string[]): string {
   const dashed = alternatives(flags.filter((each) => each.includes('-')));
   return text
     .replace(new RegExp(`\\b(?:the input|the flag) (${any})(?![\\w-])`, 'g'), '--$1')
-    .replace(new RegExp(`\\bGive (${any})(?=[,.])`, 'g'), 'Give --$1')
+    .replace(new RegExp(`\\b(Give|entries in) (${any})(?=[,.])`, 'g'), '$1 --$2')
     .replace(new RegExp(`"(${any}): (\\w+)"`, 'g'), '"--$1 $2"')
     .replace(new RegExp(`\\b(set|raise) (${any}) to "?(\\w+)"?`, 'gi'), '$1 --$2 to $3')
     .replace(new RegExp(`(?<![\\w-])(${dashed}): (?!write)(\\w+)`, 'g'), '--$1 $2')

@@ -158,7 +158,7 @@ export function required(given: Given, name: string): string {
     input: name,
     remedy: AT_FILE.has(name)
       ? `Add --${name}, or write ${PROJECT_FILE} in the checkout: slipway init`
-      : 'Add --help to see the flags.',
+      : `Name it: --${name} VALUE. Add --help to see the flags.`,
   });
 }
 

@@ -30,11 +30,7 @@ const MADE_IN_FUNCTIONS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'platform/worker/built.ts': [new RegExp(`(?<![\\w$.])${literalPattern('pier')}(?:\\??\\.[\\w$]{1,100}){0,4}`, 'g')],
   'platform/worker/proc.ts': [/^VmRSS: +(\d+) kB/m],
-  'platform/worker/log.ts': [
-    new RegExp([literalPattern('a'.repeat(40)), literalPattern('s3cr[t')].join('|'), 'g'),
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape of a colour
-    /\u001b\[[0-9;:]{0,40}m/g,
-  ],
+  'platform/worker/log.ts': [new RegExp([literalPattern('a'.repeat(40)), literalPattern('s3cr[t')].join('|'), 'g')],
   'base/secrets.ts': [new RegExp([literalPattern('a'.repeat(40)), literalPattern('s3cr[t')].join('|'), 'g')],
 };
 

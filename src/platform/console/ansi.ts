@@ -1,4 +1,4 @@
-import { withoutControls } from '../../base/text.ts';
+import { splitColours, withoutControls } from '../../base/text.ts';
 import { Html, html } from './html.ts';
 
 /**
@@ -7,24 +7,19 @@ import { Html, html } from './html.ts';
  * the lines before it.
  */
 export function renderLine(line: string): Html {
-  if (!line.includes(ESC)) return html`${withoutControls(line)}`;
+  const { texts, codes } = splitColours(line);
+  if (codes.length === 0) return html`${withoutControls(line)}`;
   const style = new Set<string>();
-  const parts: string[] = [];
-  let at = 0;
-  for (const match of line.matchAll(SGR)) {
-    parts.push(span(line.slice(at, match.index), style));
-    apply(style, match[1] ?? '');
-    at = match.index + match[0].length;
-  }
-  parts.push(span(line.slice(at), style));
+  const parts = texts.map((text, index) => {
+    const shown = span(text, style);
+    apply(style, codes[index]?.slice(2, -1));
+    return shown;
+  });
   return new Html(parts.join(''));
 }
 
 /** Bytes of HTML that one escape adds, at most. */
 export const ESCAPE_WEIGHT = '<i class="c1 b1 bold dim it ul"></i>'.length;
-
-const ESC = String.fromCharCode(0x1b);
-const SGR = new RegExp(`${ESC}\\[([0-9;:]{0,40})m`, 'g');
 
 function span(raw: string, style: ReadonlySet<string>): string {
   const { text } = html`${withoutControls(raw)}`;
@@ -37,7 +32,8 @@ const FLAGS: Readonly<Record<number, string>> = { 1: 'bold', 2: 'dim', 3: 'it', 
 /** What ends each flag. */
 const ENDS: Readonly<Record<number, readonly string[]>> = { 22: ['bold', 'dim'], 23: ['it'], 24: ['ul'] };
 
-function apply(style: Set<string>, parameters: string): void {
+function apply(style: Set<string>, parameters: string | undefined): void {
+  if (parameters === undefined) return;
   const codes = parameters.split(/[;:]/).map(Number);
   for (let index = 0; index < codes.length; index += 1) {
     const code = codes[index] ?? 0;

@@ -1,4 +1,4 @@
-import { literalPattern, withoutControls } from '../../base/text.ts';
+import { literalPattern, splitColours, withoutControls } from '../../base/text.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
 import { LOG_LINE_LENGTH, LOG_MESSAGE_LENGTH } from '../dispatch/messages.ts';
 import type { Env } from './names.ts';
@@ -129,15 +129,11 @@ function cleaner(env: Env): (line: string) => CleanLine {
 
 /** Keeps the codes of colours of a line whose text without codes is `plain`. Undefined: there are none, or the line is too long. */
 function colouredLine(line: string, plain: string): string | undefined {
-  if (line.length > LOG_LINE_LENGTH || !line.includes(ESC)) return undefined;
-  const codes = line.match(COLOURS);
-  if (!codes) return undefined;
-  const parts = line.split(COLOURS).map(withoutControls);
+  if (line.length > LOG_LINE_LENGTH) return undefined;
+  const { texts, codes } = splitColours(line);
+  if (codes.length === 0) return undefined;
+  const parts = texts.map(withoutControls);
   // Otherwise a code was a part of another one.
   if (parts.join('') !== plain) return undefined;
   return parts.map((part, index) => part + (codes[index] ?? '')).join('');
 }
-
-const ESC = String.fromCharCode(0x1b);
-/** Select Graphic Rendition. */
-const COLOURS = new RegExp(`${ESC}\\[[0-9;:]{0,40}m`, 'g');
