@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Pool, type PoolClient, types } from 'pg';
 import type { Row } from '../rows.ts';
 import { isRepeatable, unavailable } from './database-faults.ts';
+import { requirePrimary } from './primary.ts';
 
 /** Runs statements: on a connection of the pool, or in a transaction. */
 export interface Statements {
@@ -74,6 +75,7 @@ class PooledDatabase implements Database {
       },
       ...{ connectionTimeoutMillis: CONNECT_MS, query_timeout: ANSWER_MS, statement_timeout: STATEMENT_MS },
       ...{ lock_timeout: STATEMENT_MS / 2, idle_in_transaction_session_timeout: STATEMENT_MS },
+      onConnect: requirePrimary,
     });
     // A connection that breaks while it is idle. The pool removes it, and the next statement opens another one.
     this.#pool.on('error', () => {});

@@ -114,8 +114,7 @@ function waitOf({ clock = systemClock, log = silentLog, isKnown, signal }: Clust
 /** Rejects with `invalid_input` if the server is too old, or the database cannot store every text. */
 async function checkServer(database: Database): Promise<void> {
   const { rows } = await database.query(
-    `SELECT current_setting('server_version_num')::int AS version, current_setting('server_encoding') AS encoding,
-       pg_is_in_recovery() AS standby`,
+    `SELECT current_setting('server_version_num')::int AS version, current_setting('server_encoding') AS encoding`,
   );
   const [row = {}] = rows;
   const major = Math.floor(numberOf(row, 'version') / 10_000);
@@ -125,7 +124,6 @@ async function checkServer(database: Database): Promise<void> {
   if (textOf(row, 'encoding') !== 'UTF8') {
     throw unfit("The database's encoding is not UTF8", "Create it with CREATE DATABASE … ENCODING 'UTF8'.");
   }
-  if (row.standby === true) throw unfit('The server is a standby', 'Name the primary server with --database.');
 }
 
 function unfit(message: string, remedy: string): SlipwayError {

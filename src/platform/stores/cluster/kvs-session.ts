@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import type { Log } from '../../../base/log.ts';
 import { StoreUnavailable } from '../unavailable.ts';
 import { isRepeatable, unavailable } from './database-faults.ts';
+import { requirePrimary } from './primary.ts';
 
 /** A statement that PostgreSQL prepares once on each connection. */
 export interface Prepared {
@@ -88,6 +89,7 @@ export function createSession(options: SessionOptions): Session {
     });
     try {
       await client.connect();
+      await requirePrimary(client);
       // Not an option of the connection, because the URL may contain another name.
       await client.query(`SET application_name = '${name}'; ${PLANS}`);
       await fence(client, name, limits.statement);

@@ -57,6 +57,12 @@ const RULES: readonly Rule[] = [
     objects: 'Create the bucket, or write the name of an existing one in --objects.',
   },
   {
+    codes: /^25006$/,
+    isLasting: false,
+    database: 'Write the address of the primary server in --database: one that follows a failover.',
+    objects: '',
+  },
+  {
     codes: /^53300$/,
     isLasting: false,
     database: 'Raise max_connections of PostgreSQL, or end connections of other programs.',
