@@ -103,6 +103,51 @@ describe.skipIf(!present)('the pages of the console', () => {
     await page.getByText('The release is live.').waitFor();
     expect(await page.locator('li', { has: page.locator('.badge.live') }).textContent()).toContain('Say in the footer');
   });
+
+  test('an operator signs in by a link, reads a failure, goes back, replaces a value, puts a key and signs out, by keyboard alone', async () => {
+    const { baseUrl, consoleUrl } = stage.platform;
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${baseUrl}/operator/console-link`, { method: 'POST', headers });
+    const { url } = (await answer.json()) as { url: string };
+    await using context = await browser.newContext();
+    const page = await context.newPage();
+    const use = async (text: string) => {
+      await tabTo(page, text);
+      await page.keyboard.press('Enter');
+    };
+    await page.goto(url);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${consoleUrl}/orgs/acme`);
+    await use('boats');
+    await page.locator('#failed').waitFor();
+    await use('boats');
+    await use('Roll back');
+    await use('Make it live');
+    await page.getByText('The release is live.').waitFor();
+    await use('Variables');
+    await use('Replace VITE_HARBOUR');
+    await page.waitForURL(/replace=VITE_HARBOUR$/);
+    await page.keyboard.type('Flensburg');
+    await use('Set the variable');
+    await page.getByText('The variable is set.').waitFor();
+    await use('acme');
+    await tabTo(page, 'App name begins with');
+    await page.keyboard.type('pri');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/name=pri$/);
+    await use('prices');
+    await use('Databases');
+    await use('harbours');
+    await tabTo(page, 'Key to put');
+    await page.keyboard.type('harbour:flensburg');
+    await tabTo(page, 'Value, as JSON');
+    await page.keyboard.type('{"berths": 7}');
+    await use('Put the key');
+    await page.getByText('The key is stored.').waitFor();
+    expect(await page.getByLabel('Value', { exact: true }).textContent()).toBe('{"berths": 7}');
+    await use('Sign out');
+    await page.waitForURL(`${consoleUrl}/sign-in`);
+  });
 });
 
 /** Returns what is wrong with a page: violations that axe finds, and content that is wider than the window or that moves. */
@@ -129,11 +174,17 @@ const FAULTS = `(async () => {
   return found;
 })()`;
 
-/** Presses Tab until an element with the text has the focus. */
+const FOCUSED = `(() => {
+  const { activeElement: element } = document;
+  const name = element.labels?.[0]?.querySelector('span') ?? element;
+  return name.textContent.trim();
+})()`;
+
+/** Presses Tab until an element with the text, or a field with this name, has the focus. */
 async function tabTo(page: Page, text: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
-    const focused = await page.evaluate<string>('document.activeElement.textContent.trim()');
+    const focused = await page.evaluate<string>(FOCUSED);
     if (focused === text) return;
   }
   throw new Error(`No press of Tab reaches "${text}"`);

@@ -89,7 +89,7 @@ export async function diagnose(each: Case, rules: Rules = RULES): Promise<Failur
 }
 
 /** Makes the failure record as the worker does. Replaces the root in the log by the folder of the sources. */
-async function recordOf({ tree, log, root, folder, ...facts }: Case, rules: Rules) {
+export async function recordOf({ tree, log, root, folder, ...facts }: Case, rules: Rules) {
   const { stage, command, env, exitCode, signal } = facts;
   using written = new BuildLog(() => {}, LOG_BYTES, env);
   written.line(`$ ${command}`);

@@ -2,6 +2,7 @@ import { stripEscapes } from '../../base/text.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import { explainFailure } from '../../diagnosis/explain.ts';
 import { fileOf } from '../../diagnosis/package-part.ts';
+import { mapPaths } from '../../diagnosis/paths.ts';
 import { rankDiagnostics } from '../../diagnosis/rank.ts';
 import type { StoredApp } from '../stores/records.ts';
 import type { BuildFailureFacts } from '../types.ts';
@@ -23,7 +24,10 @@ const SHOWN = 10;
 
 /** Explains a stored failure of an app. */
 export function explained(app: StoredApp, facts: BuildFailureFacts): Explained {
-  const { shown, rest } = rankDiagnostics(facts.diagnostics, SHOWN);
+  // The builder's findings are of files of the repository, and of packages, which the clients leave out.
+  const files = new Set(facts.diagnostics.map(({ file }) => file));
+  const own = mapPaths(facts.diagnostics, { exists: (path) => files.has(path) });
+  const { shown, rest } = rankDiagnostics(own, SHOWN);
   const { repository, branch } = app;
   const outputDirectory = app.outputDirectory ?? undefined;
   const { headline, remedy, fault, cause } = explainFailure({

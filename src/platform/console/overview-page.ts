@@ -190,7 +190,7 @@ function noApps(prefix: string, filter: AppFilter): Html {
     return empty('box', 'No apps yet', html`The first deploy creates one: ${command('slipway deploy')}`);
   return empty(
     'search',
-    `No app has a name that begins with "${prefix}".`,
+    `No app has a name that begins with "${prefix}"`,
     'The search looks at the beginning of names, with the same case.',
   );
 }
