@@ -113,7 +113,9 @@ describe.skipIf(!present)('the pages of the console', () => {
     const page = await context.newPage();
     const use = async (text: string) => {
       await tabTo(page, text);
+      const next = page.waitForEvent('domcontentloaded');
       await page.keyboard.press('Enter');
+      await next;
     };
     await page.goto(url);
     await page.keyboard.press('Enter');
@@ -121,7 +123,8 @@ describe.skipIf(!present)('the pages of the console', () => {
     await use('boats');
     await page.locator('#failed').waitFor();
     await use('boats');
-    await use('Roll back');
+    await tabTo(page, 'Roll back');
+    await page.keyboard.press('Enter');
     await use('Make it live');
     await page.getByText('The release is live.').waitFor();
     await use('Variables');
