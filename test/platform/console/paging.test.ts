@@ -111,7 +111,7 @@ test('a search finds the apps of all projects whose name begins with a text, and
   expect(pages.flat()).toEqual(['shop', 'shop', ...names]);
   expect(pages).toHaveLength(2);
   const none = await console.get(`/console/orgs/acme/apps?name=${encodeURIComponent('<b>"%')}`);
-  expect(none.text).toContain('No app has a name that begins with &quot;&lt;b&gt;&quot;%&quot;.');
+  expect(none.text).toContain('No app has a name that begins with &quot;&lt;b&gt;&quot;%&quot;');
   expect(none.text).toContain('name="name" value="&lt;b&gt;&quot;%"');
 });
 
