@@ -6,9 +6,9 @@
  * `LIST`: a file with a line `owner/name@<commit> [folder]` for each (`compare/list.ts`). `--mirrors`: a folder of bare
  * repositories `<owner>+<name>`; else they are cloned from GitHub. `--only`: a part of a name. `--work`: the folder for clones and
  * builds, which stay and are used again; else each is removed after its comparison. `--by-hand`: only builds by hand. If files
- * differ, the script builds by hand again. A file that differs between these two builds varies by itself. Exit code 1: a file
- * differs because of the platform, a file of the sources is served, or something failed. Needs git and the npm registry. It runs
- * the repositories' own build commands. The builds by hand run without a sandbox.
+ * differ, the script builds by hand again, up to four times. A file that differs between these builds varies by itself. Exit code
+ * 1: a file differs because of the platform, a file of the sources is served, or something failed. Needs git and the npm registry.
+ * It runs the repositories' own build commands. The builds by hand run without a sandbox.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,42 +49,45 @@ async function compare(prepared: Prepared, url: string): Promise<Partial<Row>> {
   const { site, leftOut } = siteIn(hand, built);
   const pages = site.filter((path) => path !== '_headers' && path !== '_redirects');
   const different = await differing(url, join(hand, built.output), pages);
-  const again = different.length === 0 ? [] : await builtAgain(prepared, built.output, different);
-  // A file that both builds wrote must be served, even if its content varies.
-  const gone = await lost(
-    url,
-    again.filter(({ isThere, size }) => isThere && size > 0).map(({ path }) => path),
-  );
-  const varying = again.filter(({ path, varies }) => varies && !gone.includes(path)).map(({ path }) => path);
-  const wrong = different.filter((path) => !varying.includes(path));
+  const { varying, wrong } = await builtAgain(prepared, built.output, different);
+  // A file that all builds wrote must be served, even if its content varies.
+  const gone = await lost(url, varying.always);
   const found = await exposed(url, hand, sourcesOf(hand, built, site));
-  const counts = { files: pages.length, equal: pages.length - different.length, varying, leftOut };
-  return { ...counts, differing: wrong, exposed: found };
+  const counts = { files: pages.length, equal: pages.length - different.length, leftOut };
+  const varies = varying.all.filter((path) => !gone.includes(path));
+  return { ...counts, varying: varies, differing: [...wrong, ...gone], exposed: found };
 }
 
-interface BuiltAgain {
-  readonly path: string;
-  readonly isThere: boolean;
-  readonly size: number;
-  readonly varies: boolean;
-}
+/** Builds by hand after the first one. Whatever depends on the order of parallel work may be the same in two of them. */
+const MORE_BUILDS = ['again', 'third', 'fourth'];
 
-/** Builds by hand again. `varies` is true if the second build wrote a file differently, or not at all. */
+/**
+ * Builds by hand again until every path varies, which a second build wrote differently or not at all. `always`: those that all
+ * builds wrote, and not empty.
+ */
 async function builtAgain(
   { candidate, origin, commit, folder }: Prepared,
   output: string,
   paths: readonly string[],
-): Promise<readonly BuiltAgain[]> {
-  await buildByHand(origin, join(folder, 'again'), candidate, commit);
+): Promise<{ varying: { all: readonly string[]; always: readonly string[] }; wrong: readonly string[] }> {
   const bytes = (clone: string, path: string) => {
     const file = join(folder, clone, output, path);
     return statSync(file, { throwIfNoEntry: false }) ? readFileSync(file) : undefined;
   };
-  return paths.map((path) => {
-    const [one, other] = [bytes('hand', path), bytes('again', path)];
-    const varies = one === undefined || other === undefined || !one.equals(other);
-    return { path, isThere: other !== undefined, size: one?.length ?? 0, varies };
-  });
+  const done = ['hand'];
+  let wrong = paths;
+  for (const clone of MORE_BUILDS) {
+    if (wrong.length === 0) break;
+    await buildByHand(origin, join(folder, clone), candidate, commit);
+    done.push(clone);
+    wrong = wrong.filter((path) => {
+      const [one, other] = [bytes('hand', path), bytes(clone, path)];
+      return one !== undefined && other !== undefined && one.equals(other);
+    });
+  }
+  const all = paths.filter((path) => !wrong.includes(path));
+  const always = all.filter((path) => done.every((clone) => (bytes(clone, path)?.length ?? 0) > 0));
+  return { varying: { all, always }, wrong };
 }
 
 async function rowOf(
