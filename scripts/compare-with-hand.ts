@@ -16,7 +16,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { end, type PlatformProcess, slipway, startPlatformProcess } from '../test/support/slipway.ts';
 import { differing, exposed, lost } from './compare/edge.ts';
-import { buildByHand, originOf, siteIn, sourcesOf, workFolder } from './compare/hand.ts';
+import { buildByHand, handFolder, originOf, siteIn, sourcesOf, workFolder } from './compare/hand.ts';
 import { type Candidate, readList } from './compare/list.ts';
 import { detectedIn, EMPTY, isEqual, linesOf, type Row, tableOf } from './compare/row.ts';
 
@@ -44,7 +44,7 @@ async function deploy({ candidate, origin }: Prepared, dataDir: string) {
 
 /** Compares the served site of a candidate with its build by hand. */
 async function compare(prepared: Prepared, url: string): Promise<Partial<Row>> {
-  const hand = join(prepared.folder, 'hand');
+  const hand = handFolder(prepared.folder, 'hand', prepared.candidate.name);
   const built = await buildByHand(prepared.origin, hand, prepared.candidate, prepared.commit);
   const { site, leftOut } = siteIn(hand, built);
   const pages = site.filter((path) => path !== '_headers' && path !== '_redirects');
@@ -71,14 +71,14 @@ async function builtAgain(
   paths: readonly string[],
 ): Promise<{ varying: { all: readonly string[]; always: readonly string[] }; wrong: readonly string[] }> {
   const bytes = (clone: string, path: string) => {
-    const file = join(folder, clone, output, path);
+    const file = join(handFolder(folder, clone, candidate.name), output, path);
     return statSync(file, { throwIfNoEntry: false }) ? readFileSync(file) : undefined;
   };
   const done = ['hand'];
   let wrong = paths;
   for (const clone of MORE_BUILDS) {
     if (wrong.length === 0) break;
-    await buildByHand(origin, join(folder, clone), candidate, commit);
+    await buildByHand(origin, handFolder(folder, clone, candidate.name), candidate, commit);
     done.push(clone);
     wrong = wrong.filter((path) => {
       const [one, other] = [bytes('hand', path), bytes(clone, path)];
@@ -103,7 +103,12 @@ async function rowOf(
     const prepared = { candidate, folder, ...found };
     row = { ...row, commit: found.commit };
     if (platform === undefined) {
-      const { output } = await buildByHand(found.origin, join(folder, 'hand'), candidate, found.commit);
+      const { output } = await buildByHand(
+        found.origin,
+        handFolder(folder, 'hand', candidate.name),
+        candidate,
+        found.commit,
+      );
       return { ...row, problem: `built by hand: ${output}` };
     }
     const { url, ...deployed } = await deploy(prepared, platform.ready.dataDir);

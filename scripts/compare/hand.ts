@@ -11,7 +11,7 @@ import {
   type WriteStream,
   writeFileSync,
 } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import satisfies from 'semver/functions/satisfies.js';
 import { isLeftOut } from '../../src/contract/plain-folder.ts';
 import { byHand } from './commands.ts';
@@ -37,7 +37,7 @@ export function originOf({ name, commit }: Candidate, mirrors: string | undefine
   const folder = mirrors === undefined ? undefined : resolve(mirrors, name.replace('/', '+'));
   const mirror = folder && [join(folder, 'repo'), folder].find((each) => existsSync(join(each, 'HEAD')));
   if (folder !== undefined && mirror === undefined) throw new Error(`The mirror ${folder} does not exist`);
-  const origin = join(work, 'origin.git');
+  const origin = join(work, `${basename(name)}.git`);
   rmSync(origin, { recursive: true, force: true });
   git('clone', '--quiet', '--bare', mirror ?? `https://github.com/${name}.git`, origin);
   const compared = commit ?? git('-C', origin, 'rev-parse', 'HEAD').trim();
@@ -92,7 +92,7 @@ export async function buildByHand(
   rmSync(folder, { recursive: true, force: true });
   git('clone', '--quiet', '--branch', BRANCH, origin, folder);
   const { commands, node } = byHand(folder, candidate);
-  const path = `${nodePath(join(folder, '../..'), node)}:${process.env.PATH}`;
+  const path = `${nodePath(join(folder, '../../..'), node)}:${process.env.PATH}`;
   const log = createWriteStream(`${folder}.log`);
   for (const command of commands) await run(command, join(folder, candidate.folder), path, log);
   log.end();
@@ -162,6 +162,13 @@ export function sourcesOf(folder: string, { output }: Built, site: readonly stri
     (path) =>
       !known.has(path) && !site.includes(path) && statSync(join(folder, path), { throwIfNoEntry: false })?.isFile(),
   );
+}
+
+/** Returns the folder of one build by hand, with the name that `git clone` gives it: some tools name files after it. */
+export function handFolder(work: string, build: string, name: string): string {
+  const folder = join(work, build);
+  mkdirSync(folder, { recursive: true });
+  return join(folder, basename(name));
 }
 
 /** Makes an empty folder for one repository. */

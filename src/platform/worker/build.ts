@@ -22,7 +22,7 @@ import type { Build, BuildOutput, Context, End } from './run.ts';
 import { type Checkout, checkOut } from './source.ts';
 import { withSources } from './source-lines.ts';
 import { chooseToolchain } from './toolchain.ts';
-import { createWorkspace, emptyWorkspace, giveAway } from './workspace.ts';
+import { checkoutName, createWorkspace, emptyWorkspace, giveAway } from './workspace.ts';
 
 export interface RepositoryBuildOptions {
   readonly signal: AbortSignal;
@@ -44,7 +44,8 @@ export async function build(context: Context, job: BuildJob, options: Repository
   const sandbox = await context.sandbox();
   using log = new BuildLog(options.onLog, limits.logBytes, job.env);
   await dropOldCaches(folders.builds, job, context.installs);
-  const workspace = await createWorkspace(folders.builds, job.app, job.deployID, sandbox.ownerOf(job.app));
+  const owner = sandbox.ownerOf(job.app);
+  const workspace = await createWorkspace(folders.builds, job.app, job.deployID, owner, checkoutName(job.repository));
   const deadline = new AbortController();
   const over = new AbortController();
   clock.sleep(limits.timeoutMs, over.signal).then(

@@ -44,12 +44,28 @@ export function appHash(app: AppKey): string {
     .slice(0, 32);
 }
 
-/** Makes the folders of a build below `buildsDir`. They belong to the user ID `owner`; the app's folder does not. */
+/** The names of the folders beside a checkout. */
+const BESIDE = ['home', 'tmp'];
+
+/**
+ * Returns the name of the folder that `git clone` makes for a repository. Some tools, for example Parcel, name files after it.
+ * `source` if that is not an ordinary name.
+ */
+export function checkoutName(repository: string): string {
+  const name = /([^/:]+?)(?:\/?\.git)?\/*$/.exec(repository)?.[1] ?? '';
+  return /^\w[\w.-]{0,99}$/.test(name) && !BESIDE.includes(name) ? name : 'source';
+}
+
+/**
+ * Makes the folders of a build below `buildsDir`. They belong to the user ID `owner`; the app's folder does not. `checkout`: the
+ * name of the folder for the repository.
+ */
 export async function createWorkspace(
   buildsDir: string,
   app: AppKey,
   deployID: string,
   owner: number | undefined,
+  checkout = 'source',
 ): Promise<Workspace> {
   await mkdir(join(buildsDir, appHash(app)), { recursive: true });
   const appDir = await realpath(join(buildsDir, appHash(app)));
@@ -59,7 +75,7 @@ export async function createWorkspace(
   const folders = {
     cache: join(appDir, CACHE),
     root,
-    source: join(root, 'source'),
+    source: join(root, checkout),
     home: join(root, 'home'),
     tmp: join(root, 'tmp'),
   };

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync, w
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
+  checkoutName,
   createWorkspace,
   leftWorkspaces,
   removeAside,
@@ -19,6 +20,21 @@ const NEST = `const n = 'a'.repeat(200); for (let i = 0; i < 300; i += 1) { fs.m
 function nest(folder: string): void {
   execFileSync(process.execPath, ['-e', NEST], { cwd: folder });
 }
+
+test.each([
+  ['acme/shop', 'shop'],
+  ['https://git.example/acme/shop.git', 'shop'],
+  ['https://git.example/acme/shop.js.git/', 'shop.js'],
+  ['/srv/repositories/shop/.git', 'shop'],
+  ['file:///srv/home', 'source'],
+  ['https://git.example/..', 'source'],
+  ['https://git.example/%2e%2e', 'source'],
+  ['https://git.example/-u.git', 'source'],
+  ['.git', 'source'],
+  ['', 'source'],
+])('the checkout of %s is in a folder %s', (repository, name) => {
+  expect(checkoutName(repository)).toBe(name);
+});
 
 test('folders deeper than the longest path are removed', async () => {
   using folder = temporaryFolder();

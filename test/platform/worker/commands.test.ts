@@ -188,8 +188,8 @@ test.each([
   ['../../home', 'true'],
   ['out', 'ln -s /etc out'],
   ['out', 'ln -s .. out'],
-  ['.', 'mv ../source ../moved; ln -s /etc ../source'],
-  ['passwd.d', 'mv ../source ../moved; ln -s / ../source'],
+  ['.', 'mv "$PWD" ../moved; ln -s /etc "$PWD"'],
+  ['passwd.d', 'mv "$PWD" ../moved; ln -s / "$PWD"'],
 ])('the output directory %s after `%s` is not published', async (outputDirectory, buildCommand) => {
   const { code } = await failureOf(PAGE, { outputDirectory, buildCommand });
   expect(['output_unsafe', 'output_missing']).toContain(code);

@@ -6,7 +6,7 @@
  * by a command in the build's sandbox, so a link in a checkout leads it nowhere else. Its hash is checked each
  * time. If anything fails, the install runs.
  */
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { BuildFailure } from '../../types.ts';
 import type { Project } from '../packages.ts';
 import type { Build, DoneInstall, Settled } from '../run.ts';
@@ -65,8 +65,10 @@ async function keep(
   const { workspace, job, log, signal } = run;
   const changes = changesSince(before, workspace.root);
   // An install of one commit may change its files. Another may not, because other commits have other files there.
-  const mayChange = (path: string) =>
-    bound !== undefined || path === 'source/.git/config' || files.has(path.replace(/^source\//, ''));
+  const mayChange = (path: string) => {
+    const inCheckout = relative(workspace.source, join(workspace.root, path));
+    return bound !== undefined || inCheckout === '.git/config' || files.has(inCheckout);
+  };
   if (!changes || changes.removed > 0 || !changes.changed.every(mayChange)) return undefined;
   const made = changes.made.filter((path) => !(path.startsWith('tmp/') && isHollow(join(workspace.root, path))));
   const paths = [...made, ...changes.changed];

@@ -28,7 +28,7 @@ export interface InstallKey {
 }
 
 /** Increase this if what is kept, or how it is brought back, changes. */
-const FORMAT = 1;
+const FORMAT = 2;
 /** With more package.json files, the install belongs to its commit. */
 const MOST_MANIFESTS = 1_000;
 const CONFIGURATION_BYTES = 64 * 1024;
