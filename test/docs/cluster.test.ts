@@ -43,7 +43,8 @@ function assignments(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(lines.flatMap((match) => (match ? [[match[1], match[2]]] : [])));
 }
 
-const COMMAND = /^ExecStart=(.*)$/m.exec(UNIT)?.[1]?.split(' ') ?? [];
+// systemd replaces %H by the name of the machine.
+const COMMAND = /^ExecStart=(.*)$/m.exec(UNIT)?.[1]?.replace('%H', 'node-1').split(' ') ?? [];
 
 describe('cluster.env', () => {
   const text = read('cluster.env');

@@ -3,17 +3,30 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, readyServer, type S3Programs, type S3Server, ServiceProcesses } from './s3-server.ts';
 
+/** Ceph, whose operator can bound and suspend users. */
+export interface CephServer extends S3Server {
+  /** The name of the user whose credentials the server has. */
+  readonly user: string;
+  /** Runs `radosgw-admin` with these words. */
+  admin(...words: readonly string[]): void;
+}
+
+export interface CephPrograms extends S3Programs {
+  start(): Promise<CephServer>;
+}
+
 const BIN = '/usr/bin';
 const PROGRAMS = ['radosgw', 'radosgw-admin', 'ceph', 'ceph-mon', 'ceph-osd', 'monmaptool'];
+const USER = 'tester';
 const CREDENTIALS = { accessKeyId: 'TESTER', secretAccessKey: 'testing' };
 
 /** Ceph with its S3 interface (RADOS Gateway), from Debian. Undefined: it is not installed. */
-export function installedCeph(): S3Programs | undefined {
+export function installedCeph(): CephPrograms | undefined {
   const isInstalled = PROGRAMS.every((name) => existsSync(join(BIN, name)));
   return isInstalled ? { name: 'Ceph (Debian)', start: startCeph } : undefined;
 }
 
-async function startCeph(): Promise<S3Server> {
+async function startCeph(): Promise<CephServer> {
   const processes = new ServiceProcesses('ceph');
   try {
     const port = await freePort();
@@ -21,9 +34,10 @@ async function startCeph(): Promise<S3Server> {
     configure(processes, cluster);
     await startStorage(processes, cluster);
     const keys = [`--access-key=${CREDENTIALS.accessKeyId}`, `--secret-key=${CREDENTIALS.secretAccessKey}`];
-    run(processes, 'radosgw-admin', 'user', 'create', '--uid=tester', '--display-name=tester', ...keys);
+    run(processes, 'radosgw-admin', 'user', 'create', `--uid=${USER}`, `--display-name=${USER}`, ...keys);
     start(processes, 'radosgw', '-f', '-n', 'client.rgw');
-    return await readyServer(processes, port, CREDENTIALS, 'client.rgw.log');
+    const server = await readyServer(processes, port, CREDENTIALS, 'client.rgw.log');
+    return { ...server, user: USER, admin: (...words) => void run(processes, 'radosgw-admin', ...words) };
   } catch (error) {
     await processes[Symbol.asyncDispose]();
     throw error;
