@@ -258,7 +258,7 @@ itten are in ${O}: seed that file next.`],ee=[...B.remedy===void 0?[]:[B.remedy]
 `);return new l.GQ(s?.code??"seed_failed",s?`${s.message}; ${Y}`:`Only ${Y}`,{remedy:ee||void 0,call:s?.call,also:r,cause:s?.cause??s})}const lt={type:"warning",
 message:"The keys were not written: the deployment has not ended, and keys follow one that succeeded",remedy:'Let the deploy wait for its end, or write the keys\
  later, with the seed action or "slipway seed".'};async function yt(t,{env:e,onSecret:n,signal:s}){const r=dt(t,e,ct);for(const O of r.secrets)n(O);const i={fetch:await(0,R.
-i)(e),clock:g.m,random:Math.random,signal:s},f=await Te({...r,target:void 0},{...i,report:()=>{}});if(f.error)throw f.error;return async O=>{try{return await Te(
+i)(e),clock:g.ml,random:Math.random,signal:s},f=await Te({...r,target:void 0},{...i,report:()=>{}});if(f.error)throw f.error;return async O=>{try{return await Te(
 r,{...i,report:O})}catch(v){return{...f,failed:f.entries+f.deletes,error:(0,l.I7)(v)}}}}}),4734:((Q,M,h)=>{h.d(M,{Ar:()=>b,Cn:()=>$,J9:()=>_,mk:()=>S,mn:()=>j,wy:()=>U});
 var R=h(9692),g=h(2345),l=h(7561);function*$(a){const o=E(a,"");o instanceof l.L?yield o:o===void 0?yield new l.L("an entry is an object {key, value, ttlSeconds\
 ?}",a.line,a.column):yield*j(o,a)}function*b(a){const o=E(a,"{}");if(o instanceof l.L)yield o;else if(o!==void 0)for(const[d,u]of o){const{line:y,column:w}=a;yield*j(

@@ -1,21 +1,21 @@
-const IQ=903,BQ=[903],gQ={9903:((sA,s,t)=>{Object.assign(t(4120).prototype,t(1492)),sA.exports.EnvHttpProxyAgent=t(3614),sA.exports.ProxyAgent=t(4653),sA.exports.
-fetch=t(4721).fetch}),2571:((sA,s,t)=>{const{addAbortListener:o}=t(6511),{RequestAbortedError:h}=t(6024),N=Symbol("kListener"),_=Symbol("kSignal");function X(p){
-p.abort?p.abort(p[_]?.reason):p.reason=p[_]?.reason??new h,m(p)}function $(p,R){if(p.reason=null,p[_]=null,p[N]=null,!!R){if(R.aborted){X(p);return}p[_]=R,p[N]=
-()=>{X(p)},o(p[_],p[N])}}function m(p){p[_]&&("removeEventListener"in p[_]?p[_].removeEventListener("abort",p[N]):p[_].removeListener("abort",p[N]),p[_]=null,p[N]=
-null)}sA.exports={addSignal:$,removeSignal:m}}),279:((sA,s,t)=>{const o=t(4589),{AsyncResource:h}=t(6698),{InvalidArgumentError:N,SocketError:_}=t(6024),X=t(6511),
-{addSignal:$,removeSignal:m}=t(2571);class p extends h{constructor(O,f){if(!O||typeof O!="object")throw new N("invalid opts");if(typeof f!="function")throw new N(
-"invalid callback");const{signal:C,opaque:A,responseHeaders:Q}=O;if(C&&typeof C.on!="function"&&typeof C.addEventListener!="function")throw new N("signal must b\
-e an EventEmitter or EventTarget");super("UNDICI_CONNECT"),this.opaque=A||null,this.responseHeaders=Q||null,this.callback=f,this.abort=null,$(this,C)}onRequestStart(O,f){
-if(this.reason){O.abort(this.reason);return}o(this.callback),this.abort=C=>O.abort(C),this.context=f}onResponseStart(){throw new _("bad connect",null)}onRequestUpgrade(O,f,C,A){
-const{callback:Q,opaque:r,context:E}=this;m(this),this.callback=null;let i=C;const l=O?.rawHeaders;i!=null&&(i=this.responseHeaders==="raw"?X.parseRawHeaders(l):
-C),this.runInAsyncScope(Q,null,null,{statusCode:f,headers:i,socket:A,opaque:r,context:E})}onResponseError(O,f){const{callback:C,opaque:A}=this;m(this),C&&(this.
-callback=null,queueMicrotask(()=>{this.runInAsyncScope(C,null,f,{opaque:A})}))}}function R(J,O){if(O===void 0)return new Promise((f,C)=>{R.call(this,J,(A,Q)=>A?
-C(A):f(Q))});try{const f=new p(J,O),C={...J,method:"CONNECT"};this.dispatch(C,f)}catch(f){if(typeof O!="function")throw f;const C=J?.opaque;queueMicrotask(()=>O(
-f,{opaque:C}))}}sA.exports=R}),2459:((sA,s,t)=>{const{Readable:o,Duplex:h,PassThrough:N}=t(7075),_=t(4589),{AsyncResource:X}=t(6698),{InvalidArgumentError:$,InvalidReturnValueError:m,
-RequestAbortedError:p}=t(6024),R=t(6511),{kBodyUsed:J}=t(914),{addSignal:O,removeSignal:f}=t(2571);function C(){}const A=Symbol("resume");class Q extends o{constructor(){
-super({autoDestroy:!0}),this[A]=null,this[J]=!0}_read(){const{[A]:F}=this;F&&(this[A]=null,F())}_destroy(F,y){this._read(),y(F)}}class r extends o{constructor(F){
-super({autoDestroy:!0}),this[A]=F}_read(){this[A]()}_destroy(F,y){!F&&!this._readableState.endEmitted&&(F=new p),y(F)}}class E extends X{constructor(F,y){if(!F||
-typeof F!="object")throw new $("invalid opts");if(typeof y!="function")throw new $("invalid handler");const{signal:I,method:a,opaque:U,onInfo:D,responseHeaders:k}=F;
+const IQ=903,BQ=[903],gQ={9903:((sA,s,t)=>{Object.assign(t(4120).prototype,t(1492)),sA.exports.EnvHttpProxyAgent=t(3614),sA.exports.Pool=t(9175),sA.exports.ProxyAgent=
+t(4653),sA.exports.fetch=t(4721).fetch}),2571:((sA,s,t)=>{const{addAbortListener:o}=t(6511),{RequestAbortedError:h}=t(6024),N=Symbol("kListener"),_=Symbol("kSig\
+nal");function X(p){p.abort?p.abort(p[_]?.reason):p.reason=p[_]?.reason??new h,m(p)}function $(p,R){if(p.reason=null,p[_]=null,p[N]=null,!!R){if(R.aborted){X(p);
+return}p[_]=R,p[N]=()=>{X(p)},o(p[_],p[N])}}function m(p){p[_]&&("removeEventListener"in p[_]?p[_].removeEventListener("abort",p[N]):p[_].removeListener("abort",
+p[N]),p[_]=null,p[N]=null)}sA.exports={addSignal:$,removeSignal:m}}),279:((sA,s,t)=>{const o=t(4589),{AsyncResource:h}=t(6698),{InvalidArgumentError:N,SocketError:_}=t(
+6024),X=t(6511),{addSignal:$,removeSignal:m}=t(2571);class p extends h{constructor(O,f){if(!O||typeof O!="object")throw new N("invalid opts");if(typeof f!="func\
+tion")throw new N("invalid callback");const{signal:C,opaque:A,responseHeaders:Q}=O;if(C&&typeof C.on!="function"&&typeof C.addEventListener!="function")throw new N(
+"signal must be an EventEmitter or EventTarget");super("UNDICI_CONNECT"),this.opaque=A||null,this.responseHeaders=Q||null,this.callback=f,this.abort=null,$(this,
+C)}onRequestStart(O,f){if(this.reason){O.abort(this.reason);return}o(this.callback),this.abort=C=>O.abort(C),this.context=f}onResponseStart(){throw new _("bad c\
+onnect",null)}onRequestUpgrade(O,f,C,A){const{callback:Q,opaque:r,context:E}=this;m(this),this.callback=null;let i=C;const l=O?.rawHeaders;i!=null&&(i=this.responseHeaders===
+"raw"?X.parseRawHeaders(l):C),this.runInAsyncScope(Q,null,null,{statusCode:f,headers:i,socket:A,opaque:r,context:E})}onResponseError(O,f){const{callback:C,opaque:A}=this;
+m(this),C&&(this.callback=null,queueMicrotask(()=>{this.runInAsyncScope(C,null,f,{opaque:A})}))}}function R(J,O){if(O===void 0)return new Promise((f,C)=>{R.call(
+this,J,(A,Q)=>A?C(A):f(Q))});try{const f=new p(J,O),C={...J,method:"CONNECT"};this.dispatch(C,f)}catch(f){if(typeof O!="function")throw f;const C=J?.opaque;queueMicrotask(
+()=>O(f,{opaque:C}))}}sA.exports=R}),2459:((sA,s,t)=>{const{Readable:o,Duplex:h,PassThrough:N}=t(7075),_=t(4589),{AsyncResource:X}=t(6698),{InvalidArgumentError:$,
+InvalidReturnValueError:m,RequestAbortedError:p}=t(6024),R=t(6511),{kBodyUsed:J}=t(914),{addSignal:O,removeSignal:f}=t(2571);function C(){}const A=Symbol("resum\
+e");class Q extends o{constructor(){super({autoDestroy:!0}),this[A]=null,this[J]=!0}_read(){const{[A]:F}=this;F&&(this[A]=null,F())}_destroy(F,y){this._read(),y(
+F)}}class r extends o{constructor(F){super({autoDestroy:!0}),this[A]=F}_read(){this[A]()}_destroy(F,y){!F&&!this._readableState.endEmitted&&(F=new p),y(F)}}class E extends X{constructor(F,y){
+if(!F||typeof F!="object")throw new $("invalid opts");if(typeof y!="function")throw new $("invalid handler");const{signal:I,method:a,opaque:U,onInfo:D,responseHeaders:k}=F;
 if(I&&typeof I.on!="function"&&typeof I.addEventListener!="function")throw new $("signal must be an EventEmitter or EventTarget");if(a==="CONNECT")throw new $("\
 invalid method");if(D&&typeof D!="function")throw new $("invalid onInfo callback");super("UNDICI_PIPELINE"),this.opaque=U||null,this.responseHeaders=k||null,this.
 handler=y,this.abort=null,this.context=null,this.onInfo=D||null,this.req=new Q().on("error",C),this.ret=new h({readableObjectMode:F.objectMode,autoDestroy:!0,read:()=>{
