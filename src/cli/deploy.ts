@@ -20,7 +20,7 @@ import type { Given } from './flags.ts';
 import { sourcesOf, workingCopy } from './git-context.ts';
 import { EXIT, hiding, type Io, progress } from './io.ts';
 import { afterLog, liveLog, type OrderedReport } from './live-log.ts';
-import { nameLocally } from './local-names.ts';
+import { type FindApp, type LocalApp, nameLocally } from './local-names.ts';
 import { branchAt, changesLeftOut } from './local-source.ts';
 import { withProject } from './project-file.ts';
 import { localPlatform } from './remote.ts';
@@ -43,7 +43,7 @@ export const deployCommand: Command = {
     const secrets = new Secrets();
     const shown = hiding(io, secrets);
     const local = await localPlatform(given, io);
-    const planned = await planFromFlags(given, local, io);
+    const planned = await planFromFlags(given, local, io, (app) => repositoryOf(given, app, io));
     for (const secret of planned.secrets) secrets.add(secret);
     const { outcome, seeded } = await deployAndSeed(planned, local, shown, secrets);
     const failed = outcome.error ?? seeded?.error;
@@ -57,8 +57,27 @@ export const deployCommand: Command = {
   },
 };
 
-/** Plans from flags what the action plans from its inputs. */
-export async function planFromFlags(given: Given, local: LocalPlatform | undefined, io: Io): Promise<PlannedDeploy> {
+/** Returns the repository of an app of this machine's platform. Undefined: there is no such app. */
+async function repositoryOf(given: Given, { org, project, app }: LocalApp, io: Io): Promise<string | undefined> {
+  const { openPlatform } = await import('./operator.ts');
+  const ask = await openPlatform(given, io);
+  const parameters = { orgID: org, projectID: project, appID: app };
+  return ask('readApp', { parameters }).then(
+    ({ repository }) => String(repository),
+    (thrown: unknown) => {
+      if (!(thrown instanceof SlipwayError) || thrown.call?.status !== 404) throw thrown;
+      return undefined;
+    },
+  );
+}
+
+/** Plans from flags what the action plans from its inputs. `find`: looks for the app of a folder on the local platform. */
+export async function planFromFlags(
+  given: Given,
+  local: LocalPlatform | undefined,
+  io: Io,
+  find?: FindApp,
+): Promise<PlannedDeploy> {
   const inputs: Partial<Record<InputName, string>> = { comment: 'false' };
   for (const [name, value] of Object.entries(given.flags)) {
     if (isInputName(name) && typeof value === 'string') inputs[name] = value;
@@ -66,7 +85,7 @@ export async function planFromFlags(given: Given, local: LocalPlatform | undefin
   // The platform runs in another folder, so it needs an absolute path.
   if (/^\.{1,2}(?:[\\/]|$)/.test(inputs.repository ?? '')) inputs.repository = resolve(io.cwd, inputs.repository ?? '');
   const context = await workingCopy(io);
-  if (local) await nameLocally(inputs, context.repository !== undefined, io);
+  if (local) await nameLocally(inputs, context.repository, io, find);
   // A local repository has its own branch, whatever is checked out in the current folder.
   if (isAbsolute(inputs.repository ?? '')) inputs.branch ??= await branchAt(inputs.repository ?? '');
   if (local) {

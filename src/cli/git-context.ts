@@ -27,6 +27,11 @@ export async function gitRoot(io: Pick<Io, 'cwd'>): Promise<string> {
   });
 }
 
+/** Returns the folder below the root of its checkout, as `apps/shop`. Empty in the root, and outside of a git repository. */
+export async function folderInRoot(io: Pick<Io, 'cwd'>): Promise<string> {
+  return ((await gitIn(io)('rev-parse', '--show-prefix')) ?? '').replace(/\/$/, '');
+}
+
 /** Returns the branch that is checked out. Undefined if there is none, or no repository. */
 export function branchOf(at: Pick<Io, 'cwd'>): Promise<string | undefined> {
   return gitIn(at)('symbolic-ref', '--short', 'HEAD');

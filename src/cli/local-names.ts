@@ -1,13 +1,17 @@
-import { basename } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { SlipwayError } from '../base/errors.ts';
+import { isObject } from '../base/json.ts';
+import { cleanLine } from '../base/text.ts';
 import type { InputName } from '../deploy/inputs/table.ts';
 import type { Given } from './flags.ts';
-import { gitRoot } from './git-context.ts';
+import { folderInRoot, gitRoot } from './git-context.ts';
 import { type Io, progress } from './io.ts';
 import { FIRST_COMMIT } from './local-source.ts';
+import { shellWord } from './shell.ts';
 
 /** The organization and project of an app that is deployed to a platform on this machine without any name. */
-const LOCAL = { org: 'local', project: 'default' } as const;
+export const LOCAL = { org: 'local', project: 'default' } as const;
 
 /** The app of a checkout on a platform of this machine that no flag and no file names. */
 export interface LocalApp {
@@ -16,36 +20,127 @@ export interface LocalApp {
   readonly app: string;
 }
 
-/** Returns the app that the folder of a checkout names. Undefined: its name has no letter or digit. */
-export function localApp(root: string): LocalApp | undefined {
-  const app = basename(root)
+/** Returns the app that a folder names. Undefined: its name has no letter or digit. */
+export function localApp(folder: string): LocalApp | undefined {
+  const app = basename(folder)
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .slice(0, 63)
     .replace(/^[._-]+|[._-]+$/g, '');
   return app === '' ? undefined : { ...LOCAL, app };
 }
 
+/** The place in a checkout where a command runs. */
+interface Place {
+  /** Absolute. */
+  readonly root: string;
+  /** The current folder below the root. Empty: it is the root. */
+  readonly here: string;
+  /** The folder below the root that has the site of the current folder. Empty: the whole checkout is the site. */
+  readonly site: string;
+}
+
+/** Throws `invalid_input` outside of a git repository. */
+async function placeOf(io: Pick<Io, 'cwd'>): Promise<Place> {
+  const [root, here] = await Promise.all([gitRoot(io), folderInRoot(io)]);
+  return { root, here, site: siteFolder(root, here) };
+}
+
+/** The nearest folder with a package.json; without one, and without a build in the root, the outermost with an index.html. */
+function siteFolder(root: string, here: string): string {
+  const parts = here === '' ? [] : here.split('/');
+  const outwards = parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
+  const has = (folder: string, name: string) => existsSync(join(root, folder, name));
+  const built = outwards.find((folder) => has(folder, 'package.json'));
+  if (built !== undefined || hasBuild(join(root, 'package.json'))) return built ?? '';
+  return [...outwards, ''].findLast((folder) => has(folder, 'index.html')) ?? '';
+}
+
+/** Bytes of a package.json that is read. */
+const MOST = 1024 * 1024;
+
+function hasBuild(path: string): boolean {
+  try {
+    return statSync(path).size <= MOST && /"build"\s*:/.test(readFileSync(path, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the repository of an app that the platform has. Undefined: it has no such app. */
+export type FindApp = (app: LocalApp) => Promise<string | undefined>;
+
 /**
- * Completes a deploy to the platform of this machine: the current checkout is the repository, its folder names the app, and
- * says so. On other platforms, others share the names. Throws `invalid_input` outside of a repository, if none is named.
+ * Completes a deploy to the platform of this machine: the current checkout is the repository, the folder of the site names
+ * the app and is its root directory, and says so. On other platforms, others share the names. An app that `find` knows keeps
+ * its settings. `onGitHub`: `owner/name` of the remote. Throws `invalid_input` outside of a repository, if none is named, and
+ * if the app is that of another repository.
  */
 export async function nameLocally(
   inputs: Partial<Record<InputName, string>>,
-  isOnGitHub: boolean,
+  onGitHub: string | undefined,
   io: Io,
+  find?: FindApp,
 ): Promise<void> {
   const isUnnamed = !(inputs.org ?? inputs.project);
-  if (!isUnnamed && (inputs.repository !== undefined || isOnGitHub)) return;
-  const root = await gitRoot(io).catch((error: unknown) => {
+  const isHere = inputs.repository === undefined || inputs.repository === resolve(io.cwd);
+  if (!isUnnamed && (!isHere || (onGitHub !== undefined && inputs.repository === undefined))) return;
+  const place = await placeOf(io).catch((error: unknown) => {
     if (inputs.repository === undefined) throw withFirstCommit(error);
   });
-  if (root === undefined) return;
-  if (!isOnGitHub) inputs.repository ??= root;
-  const { app = inputs.app } = localApp(root) ?? {};
-  if (!isUnnamed || app === undefined) return;
-  const { org, project } = LOCAL;
-  Object.assign(inputs, { org, project, app: inputs.app ?? app });
-  progress(io, `  App ${org}/${project}/${inputs.app}. Other names: --org, --project and --app, or "slipway init"\n`);
+  if (place === undefined) return;
+  if (inputs.repository !== undefined ? isHere : onGitHub === undefined) inputs.repository = place.root;
+  const repository = inputs.repository ?? onGitHub ?? place.root;
+  const site = isHere ? place.site : '';
+  if (isHere && place.here !== '')
+    progress(io, `  Repository ${cleanLine(repository, 200)} (you are in ${cleanLine(place.here, 200)}/)\n`);
+  const named = localApp(join(place.root, site));
+  if (!isUnnamed || named === undefined) return;
+  const app = { ...named, app: inputs.app ?? named.app };
+  const directory = site === '' ? '' : await rootDirectory(inputs, site, repository, await find?.(app), app);
+  Object.assign(inputs, app);
+  progress(
+    io,
+    `  App ${LOCAL.org}/${LOCAL.project}/${app.app}${directory}. Other names: --org, --project and --app, or "slipway init"\n`,
+  );
+}
+
+/** Makes the folder of the site the root directory of a new app. Returns what is said of it. */
+function rootDirectory(
+  inputs: Partial<Record<InputName, string>>,
+  site: string,
+  repository: string,
+  known: string | undefined,
+  { org, project, app }: LocalApp,
+): string {
+  if (known !== undefined && known !== repository && inputs.app === undefined) {
+    throw new SlipwayError(
+      'invalid_input',
+      `${org}/${project}/${app} is the app of another repository: ${cleanLine(known, 200)}`,
+      {
+        input: 'app',
+        remedy: `Name another app for the folder ${cleanLine(site, 200)}: slipway deploy --app ${freeName(repository, app)}`,
+      },
+    );
+  }
+  if (known !== undefined) return ', which keeps its root directory';
+  const settings = settingsOf(inputs['app-settings']);
+  if (settings === undefined || Object.hasOwn(settings, 'rootDirectory')) return '';
+  inputs['app-settings'] = JSON.stringify({ ...settings, rootDirectory: site });
+  return ` with the root directory ${cleanLine(site, 200)}`;
+}
+
+function freeName(repository: string, app: string): string {
+  return shellWord(`${localApp(repository)?.app ?? 'other'}-${app}`.slice(0, 63));
+}
+
+/** Undefined: the text is no JSON object, which the plan says with its place. */
+function settingsOf(text = '{}'): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const settings: unknown = JSON.parse(text);
+    return isObject(settings) ? settings : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function withFirstCommit(error: unknown): unknown {
@@ -58,7 +153,7 @@ export async function withLocalApp(given: Given, io: Pick<Io, 'cwd'>): Promise<G
   const { org, project, app } = given.flags;
   if ((org ?? project) !== undefined) return given;
   if (app !== undefined) return { ...given, flags: { ...given.flags, ...LOCAL } };
-  const root = await gitRoot(io).catch(() => undefined);
-  const named = root === undefined ? undefined : localApp(root);
+  const place = await placeOf(io).catch(() => undefined);
+  const named = place && localApp(join(place.root, place.site));
   return named ? { ...given, flags: { ...given.flags, ...named } } : given;
 }

@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { platformIdentity } from '../api/identity/platform.ts';
@@ -8,6 +8,7 @@ import { RUN_FILE, type RunFile, readRunFile } from '../contract/run-file.ts';
 import type { Flags, Given } from './flags.ts';
 import type { Io } from './io.ts';
 import { lastDataDir } from './known-platforms.ts';
+import { shellWord } from './shell.ts';
 
 /** The data directory that `--data` names, absolute. */
 export function dataDirOf(given: Given, io: Io): string {
@@ -73,13 +74,17 @@ export async function platformOf(given: Given, io: Io): Promise<LocalPlatform> {
   return { ...platform, requestUrl: withEmail(platform.requestUrl, email) };
 }
 
-/** Throws `error` if the platform that was started last has ended too. */
-async function lastPlatform(error: unknown, { flags }: Given, io: Io): Promise<LocalPlatform> {
+/** Throws `error` if the platform that was started last has ended too. A new one in this folder would have none of its apps. */
+async function lastPlatform(error: unknown, given: Given, io: Io): Promise<LocalPlatform> {
   const last = lastDataDir(io);
   const isMissing = error instanceof SlipwayError && error.code === 'platform_not_running';
-  if (!isMissing || flags.data !== undefined || last === undefined) throw error;
+  if (!isMissing || given.flags.data !== undefined || last === undefined) throw error;
   return findPlatform(last).catch(() => {
-    throw error;
+    if (existsSync(dataDirOf(given, io)) || !existsSync(last)) throw error;
+    throw error.with({
+      message: `The platform that you used last (${last}) is stopped`,
+      remedy: `Start it in another terminal: slipway platform --data ${shellWord(last)} --allow-local-git\nOr name the directory of a running one: --data DIR`,
+    });
   });
 }
 

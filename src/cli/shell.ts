@@ -13,3 +13,8 @@ export async function runShell(command: string, env: Io['env']): ReturnType<RunC
   const [stdout, exitCode] = await Promise.all([text(child.stdout), exited]);
   return { exitCode, stdout };
 }
+
+/** Returns a text as one word of a POSIX shell, for a command that can be copied. */
+export function shellWord(text: string): string {
+  return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}

@@ -3,16 +3,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Io } from '../../src/cli/io.ts';
-import { nameLocally, withLocalApp } from '../../src/cli/local-names.ts';
+import { type FindApp, nameLocally, withLocalApp } from '../../src/cli/local-names.ts';
 import { branchAt, changesLeftOut } from '../../src/cli/local-source.ts';
 import { createRepository, temporaryFolder } from '../support/repositories.ts';
 
 /** Completes inputs in a folder. Returns them, and what was printed. */
-async function completed(cwd: string, given: Parameters<typeof nameLocally>[0] = {}, isOnGitHub = false) {
+async function completed(
+  cwd: string,
+  given: Parameters<typeof nameLocally>[0] = {},
+  { onGitHub, find }: { onGitHub?: string; find?: FindApp } = {},
+) {
   let printed = '';
   const inputs = { ...given };
   const io = { cwd, quiet: false, err: (text: string) => (printed += text) } as unknown as Io;
-  await nameLocally(inputs, isOnGitHub, io);
+  await nameLocally(inputs, onGitHub, io, find);
   return { inputs, printed };
 }
 
@@ -23,6 +27,43 @@ test('a deploy to a platform of this machine takes the checkout and the name of 
   const { inputs, printed } = await completed(join(repository.path, 'src'));
   expect(inputs).toEqual({ org: 'local', project: 'default', app, repository: repository.path });
   expect(printed).toContain(`App local/default/${app}. Other names: --org`);
+});
+
+test('a folder with a site of its own is the app of that name, and its root directory', async () => {
+  const files = { 'README.md': '', 'site/index.html': '', 'site/about/index.html': '', 'web/package.json': '{}' };
+  using repository = createRepository({ ...files, 'web/src/index.html': '' });
+  const { path } = repository;
+  const at = (folder: string, ...more: [Parameters<typeof completed>[1]?, Parameters<typeof completed>[2]?]) =>
+    completed(join(path, folder), ...more);
+  const named = (app: string, folder: string) => ({
+    ...{ org: 'local', project: 'default', app, repository: path },
+    'app-settings': JSON.stringify({ rootDirectory: folder }),
+  });
+  const { inputs, printed } = await at('site/about');
+  expect(inputs).toEqual(named('site', 'site'));
+  expect(printed).toContain(`Repository ${path} (you are in site/about/)`);
+  expect(printed).toContain('App local/default/site with the root directory site.');
+  expect((await at('web/src')).inputs).toEqual(named('web', 'web'));
+  expect((await at('site', { repository: join(path, 'site') })).inputs).toEqual(named('site', 'site'));
+  const flags = { app: 'other', 'app-settings': '{"rootDirectory":"web"}' };
+  expect((await at('site', flags)).inputs).toMatchObject(flags);
+  const given = await withLocalApp({ flags: {}, rest: [] }, { cwd: join(path, 'site') });
+  expect(given.flags).toEqual({ org: 'local', project: 'default', app: 'site' });
+  // The whole repository is a site that is built.
+  repository.commit({ 'package.json': '{"scripts":{"build":"vite build"}}' });
+  expect((await at('site')).inputs).not.toHaveProperty('app-settings');
+});
+
+test('an app that exists keeps its root directory, and one of another repository is not taken over', async () => {
+  using repository = createRepository({ 'site/index.html': '' });
+  const site = join(repository.path, 'site');
+  const { inputs, printed } = await completed(site, {}, { find: async () => repository.path });
+  expect(inputs).not.toHaveProperty('app-settings');
+  expect(printed).toContain('App local/default/site, which keeps its root directory.');
+  await expect(completed(site, {}, { find: async () => '/elsewhere' })).rejects.toMatchObject({
+    message: 'local/default/site is the app of another repository: /elsewhere',
+    remedy: expect.stringContaining('slipway deploy --app repository-'),
+  });
 });
 
 test('the name of an app is enough', async () => {
@@ -44,7 +85,7 @@ test('names that are given are kept, and a missing one of them is not guessed', 
 
 test('a checkout of GitHub is deployed from there, and outside of a repository the error says how to make one', async () => {
   using repository = createRepository({ 'index.html': 'one' });
-  expect((await completed(repository.path, {}, true)).inputs).not.toHaveProperty('repository');
+  expect((await completed(repository.path, {}, { onGitHub: 'acme/site' })).inputs).not.toHaveProperty('repository');
   using folder = temporaryFolder();
   await expect(completed(folder.path)).rejects.toMatchObject({ remedy: expect.stringContaining('git init') });
   expect((await completed(folder.path, { repository: 'a/b' })).inputs).toEqual({ repository: 'a/b' });

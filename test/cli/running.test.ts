@@ -46,8 +46,11 @@ test('without --data a command finds the platform of the current folder, else th
   const { io } = terminal({ cwd: site.path, env: { HOME: home.path } });
   await expect(platformOf(NOTHING, io)).rejects.toMatchObject({ code: 'platform_not_running' });
   rememberDataDir(data.path, io);
-  // It has ended: the error is about the folder.
-  await expect(platformOf(NOTHING, io)).rejects.toThrow(join(site.path, '.slipway'));
+  // It has ended: a new one in this folder would have none of its apps.
+  await expect(platformOf(NOTHING, io)).rejects.toMatchObject({
+    message: `The platform that you used last (${data.path}) is stopped`,
+    remedy: expect.stringContaining(`slipway platform --data ${data.path} --allow-local-git\n`),
+  });
   writeRunFileOf(data.path, 'http://127.0.0.1:1');
   expect(await platformOf(NOTHING, io)).toMatchObject({ dataDir: data.path });
   await expect(platformOf({ ...NOTHING, flags: { data: 'none' } }, io)).rejects.toThrow(join(site.path, 'none'));
