@@ -19,7 +19,6 @@ import type { Given } from './flags.ts';
 import { branchOf, commitOf, gitRoot, type SourceLines, sourcesOf } from './git-context.ts';
 import { EXIT, hiding, type Io } from './io.ts';
 import { styleFor, table, widthOf } from './style.ts';
-import { belowFailure } from './terminal-failure.ts';
 import { findingsText, headlineBelow, type ShownFinding } from './terminal-findings.ts';
 import { openReport } from './terminal-reporter.ts';
 import { fromTerminal, showSeeding } from './terminal-seed.ts';
@@ -60,7 +59,7 @@ export function checkCommand(startPlatform: StartPlatform): Command {
       if (given.flags.json) io.out(jsonOf(outcome, checked, error, redact));
       else io.out(redact(resultOf(checked, io, lines)));
       if (!error) return EXIT.done;
-      shown.err(errorLines(headline(error, outcome, checked), outcome.failure?.code, styleFor(io, 'err')));
+      shown.err(errorLines(headline(error, checked), outcome.failure?.code, styleFor(io, 'err')));
       return io.signal.aborted ? EXIT.interrupted : exitCodeOf(error);
     },
   };
@@ -125,12 +124,12 @@ function isOfInterest(event: DeployEvent): boolean {
 
 const OF_BUILD: ReadonlySet<Phase> = new Set(['follow', 'explain', 'compare']);
 
-/** The findings are above: those of the site, or those of the build. */
-function headline(error: SlipwayError, { failure }: DeployOutcome, { report }: Checked): SlipwayError {
+/** The findings of the site are above. */
+function headline(error: SlipwayError, { report }: Checked): SlipwayError {
   if (error.code === 'check_failed' && report) {
     return error.with({ message: headlineBelow(error.message, report.findings.map(shownFinding)), remedy: undefined });
   }
-  return belowFailure(error, failure);
+  return error;
 }
 
 function shownFinding(finding: Finding): ShownFinding {

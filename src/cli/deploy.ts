@@ -27,7 +27,6 @@ import { localPlatform } from './remote.ts';
 import { EMAIL_FLAG, type LocalPlatform, ownTokens } from './running.ts';
 import { runShell } from './shell.ts';
 import { type Style, styleFor } from './style.ts';
-import { belowFailure } from './terminal-failure.ts';
 import { openReport, terminalReporter } from './terminal-reporter.ts';
 import { fromTerminal, showSeeding } from './terminal-seed.ts';
 
@@ -51,7 +50,7 @@ export const deployCommand: Command = {
     if (given.flags.json) io.out(`${JSON.stringify(summaryOf(outcome, seeded, error, secrets))}\n`);
     else io.out(resultOf(outcome, styleFor(io, 'out')));
     if (!error) return EXIT.done;
-    shown.err(errorLines(belowFailure(error, outcome.failure), outcome.failure?.code, styleFor(io, 'err')));
+    shown.err(errorLines(error, outcome.failure?.code, styleFor(io, 'err')));
     if (io.signal.aborted) return EXIT.interrupted;
     return outcome.error ? exitCodeOf(outcome.error) : EXIT.failed;
   },

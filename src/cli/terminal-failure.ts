@@ -1,9 +1,8 @@
-import type { SlipwayError } from '../base/errors.ts';
 import { cleanLine } from '../base/text.ts';
 import type { FailureReport } from '../deploy/failure.ts';
 import { foldedStacks } from '../diagnosis/stack.ts';
 import { PLAIN } from './style.ts';
-import { type FindingParts, findingsText, headlineBelow } from './terminal-findings.ts';
+import { type FindingParts, findingsText } from './terminal-findings.ts';
 
 export interface FailureParts extends FindingParts {
   /** True if the build's output was shown while it ran. */
@@ -44,11 +43,4 @@ function findings({ diagnostics, moreDiagnostics }: FailureReport, parts: Findin
   const more = moreDiagnostics > 0 ? `  and ${moreDiagnostics} more findings\n` : '';
   const all = `${findingsText(diagnostics, parts)}${more}`;
   return all === '' ? '' : `${all}\n`;
-}
-
-/** Returns the error of a failed deployment for the line below `failureText`: it does not repeat a finding. */
-export function belowFailure(error: SlipwayError, failure: FailureReport | undefined): SlipwayError {
-  if (error.code !== 'deploy_failed' || !failure) return error;
-  const { diagnostics, moreDiagnostics } = failure;
-  return error.with({ message: headlineBelow(error.message, diagnostics, diagnostics.length + moreDiagnostics) });
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { literalPattern } from '../base/text.ts';
 import type { Seen } from './cause.ts';
+import { nearestIn, withoutNearest } from './nearest.ts';
 import { isOptionError } from './rank.ts';
 
 /** An import that a bundler, a compiler or Node.js could not find. */
@@ -39,7 +40,8 @@ const SUBPATH =
   /Package subpath '\.(?<subpath>\/[^']{1,200})' is not defined by "exports" in \S{0,400}?node_modules\/(?<owner>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100})\/package\.json/;
 
 /** Finds the import that a message says could not be found, as it is written: in quotes, in `url()` or a link of Markdown; a query may follow. */
-export function importIn(message: string): RegExp | undefined {
+export function importIn(noted: string): RegExp | undefined {
+  const message = withoutNearest(noted);
   const { owner, subpath } = SUBPATH.exec(message)?.groups ?? {};
   if (owner && subpath) return new RegExp(`(?<=["'\`])${literalPattern(`${owner}${subpath}`)}(?=["'\`])`);
   for (const saying of SAYINGS) {
@@ -57,9 +59,10 @@ export function importIn(message: string): RegExp | undefined {
  * none, or an alias.
  */
 export function unresolvedImport(seen: Pick<Seen, 'facts' | 'lines'>): UnresolvedImport | undefined {
-  for (const { file, severity, message, code } of seen.facts.diagnostics ?? []) {
+  for (const { file, severity, message: noted, code } of seen.facts.diagnostics ?? []) {
     if (isOptionError({ code: code ?? null })) return undefined;
     if (severity !== 'error') continue;
+    const message = withoutNearest(noted);
     const found = readSaying(message, file);
     const alias = found?.kind === 'file' ? undefined : aliasIn(message, file, seen.facts.list);
     if (alias ?? found) return alias ?? found;
@@ -119,14 +122,19 @@ const ENDINGS = [
 
 /** Returns the true path of a file, if a relative import names it in another case. */
 export function misspeltImport(seen: Pick<Seen, 'facts' | 'lines'>): { specifier: string; actual: string } | undefined {
-  const list = seen.facts.list;
+  const list = seen.facts.list ?? listOf(storedPaths(seen.facts));
   const missing = unresolvedImport(seen);
   const wanted = missing?.kind === 'file' ? missing : undefined;
-  for (const path of list && wanted ? wantedPaths(wanted) : []) {
-    const actual = list && inOtherCase(path.split('/'), list);
+  for (const path of wanted ? wantedPaths(wanted) : []) {
+    const actual = inOtherCase(path.split('/'), list);
     if (actual !== undefined && wanted) return { specifier: wanted.specifier, actual };
   }
   return undefined;
+}
+
+/** The paths that the builder added to its first error. */
+export function storedPaths({ diagnostics = [] }: Seen['facts']): readonly string[] {
+  return nearestIn(diagnostics.find(({ severity }) => severity === 'error')?.message ?? '');
 }
 
 /** An import through an alias: its folder is the importer's, or one above it, or a folder for sources there. */
@@ -187,4 +195,18 @@ function inOtherCase(segments: readonly string[], list: (folder: string) => read
   }
   const path = found.join('/');
   return ENDINGS.some((ending) => path === `${segments.join('/')}${ending}`) ? undefined : path;
+}
+
+/** Returns a function that names what a folder has, of a repository with these files. */
+export function listOf(files: readonly string[]): (folder: string) => readonly string[] {
+  const folders = new Map<string, Set<string>>();
+  for (const file of files) {
+    const segments = file.split('/');
+    for (const [depth, name] of segments.entries()) {
+      const folder = segments.slice(0, depth).join('/');
+      const names = folders.get(folder) ?? new Set();
+      folders.set(folder, names.add(name));
+    }
+  }
+  return (folder) => [...(folders.get(folder) ?? [])];
 }

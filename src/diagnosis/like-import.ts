@@ -1,11 +1,16 @@
 import { extname, posix } from 'node:path';
 import type { Seen } from './cause.ts';
-import { unresolvedImport, wantedPaths } from './imports.ts';
+import { storedPaths, unresolvedImport, wantedPaths } from './imports.ts';
 import { nearest } from './nearest.ts';
 
-/** Returns the paths that are most like the one of an import that could not be found. Empty if nothing is like it. */
+/**
+ * Returns the paths that are most like the one of an import that could not be found: those that the builder added to its
+ * finding, so that all readers say the same, else those that `facts.list` has. Empty if nothing is like it.
+ */
 export function likeImport(seen: Pick<Seen, 'facts' | 'lines'>): readonly string[] {
   const { list } = seen.facts;
+  const stored = storedPaths(seen.facts);
+  if (stored.length > 0) return stored;
   const wanted = unresolvedImport(seen);
   if (!list || wanted?.kind !== 'file') return [];
   const paths = wantedPaths({ ...wanted, specifier: wanted.specifier.replace(/[?#].*$/, '') });

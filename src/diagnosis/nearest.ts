@@ -75,6 +75,11 @@ export function withNearest(message: string, names: readonly string[]): string {
   return `${message.replace(/[.:]?\s{0,4}$/, '')}; there ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}`;
 }
 
+/** Returns a message without what `withNearest` added. */
+export function withoutNearest(message: string): string {
+  return message.replace(NOTE, '');
+}
+
 /** Returns the names that a message has from `withNearest`. */
 export function nearestIn(message: string): readonly string[] {
   return NOTE.exec(message)?.groups?.names?.split(', ') ?? [];

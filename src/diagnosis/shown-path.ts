@@ -7,7 +7,8 @@ import type { Seen } from './cause.ts';
 export function shownPath(path: string, { facts, lines }: Pick<Seen, 'facts' | 'lines'>): string {
   if (!path.startsWith('/')) return path;
   const segments = path.split('/');
-  const names = ['node_modules', ...(facts.list?.('') ?? [])];
+  const named = (facts.diagnostics ?? []).map(({ file }) => file.split('/', 1)[0] ?? '').filter((each) => each !== '');
+  const names = [...new Set(['node_modules', ...(facts.list?.('') ?? []), ...named])];
   const same = segments.findIndex((each) => names.includes(each));
   if (same > 0) return segments.slice(same).join('/');
   // A folder that does not exist: what else the log names from the repository shows where its root was.

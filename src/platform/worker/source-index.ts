@@ -1,5 +1,6 @@
 import { basename, relative, resolve, sep } from 'node:path';
 import { MIB } from '../../base/sizes.ts';
+import { listOf } from '../../diagnosis/imports.ts';
 import { mapPath } from '../../diagnosis/paths.ts';
 import { readInside } from './inside.ts';
 import type { Sources } from './sources.ts';
@@ -7,6 +8,9 @@ import type { Sources } from './sources.ts';
 /** Text that people write, by the ends of names: not what package managers write. */
 const WRITTEN =
   /^(?!(?:package-lock|npm-shrinkwrap|pnpm-lock)\.|(?:CHANGELOG|LICENSE)\b)(?:.*\.(?:[cm]?[jt]sx?|json[5c]?|ya?ml|toml|vue|svelte|astro|mdx?|markdown|html?|hbs|handlebars|njk|nunjucks|liquid|pug|jade|ejs|eta|twig|css|p?css|s[ac]ss|less|styl|graphqls?|gql|sh|py|rb|go|rs|php)|\.\w{2,20}rc|\.env(?:\.\w{1,20})?)$/i;
+/** Files that sources name and that nobody writes as text. Only their names are used. */
+const ASSET = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|woff2?|mp4|pdf)$/i;
+const LISTED = new RegExp(`${WRITTEN.source}|${ASSET.source}`, 'i');
 /** Folders of what builds write. */
 const OUTPUT = /(?:^|\/)(?:dist|build|out|_site|coverage|cache|storybook-static)\//;
 /** Longer lines are not searched: people do not write them. */
@@ -34,11 +38,14 @@ export class SourceIndex {
   readonly #folder: string;
   readonly #lines = new Map<string, readonly string[]>();
   readonly #known: ReadonlySet<string>;
+  readonly #assets: readonly string[];
+  #list: ((folder: string) => readonly string[]) | undefined;
   readonly #built = new Map<string, readonly string[]>();
 
   /** `folder`: the folder that the build ran in, from the root. */
-  constructor(sources: Sources, folder: string, files: readonly string[]) {
+  constructor(sources: Sources, folder: string, files: readonly string[], assets: readonly string[] = []) {
     this.files = files;
+    this.#assets = assets;
     this.#sources = sources;
     this.#folder = folder;
     this.#known = new Set(files);
@@ -47,12 +54,21 @@ export class SourceIndex {
   /** Lists the files, within the limits of `sources`; at most 1,000, nearest to the root first. */
   static async read(sources: Sources, folder: string): Promise<SourceIndex> {
     const files: string[] = [];
-    for await (const path of sources.walk(WRITTEN)) {
+    const assets: string[] = [];
+    for await (const path of sources.walk(LISTED)) {
       const file = relative(sources.root, path).split(sep).join('/');
-      if (!OUTPUT.test(file)) files.push(file);
+      if (OUTPUT.test(file)) continue;
+      if (!ASSET.test(file)) files.push(file);
+      else if (assets.length < MOST_FILES) assets.push(file);
       if (files.length >= MOST_FILES) break;
     }
-    return new SourceIndex(sources, relative(sources.root, folder).split(sep).join('/'), files);
+    return new SourceIndex(sources, relative(sources.root, folder).split(sep).join('/'), files, assets);
+  }
+
+  /** Returns the names in a folder of the repository (`''`: its root). Empty if there is none. */
+  get list(): (folder: string) => readonly string[] {
+    this.#list ??= listOf([...this.files, ...this.#assets]);
+    return this.#list;
   }
 
   has(file: string): boolean {

@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import { exportsOf, missingExport } from '../../diagnosis/exports.ts';
+import { misspeltImport } from '../../diagnosis/imports.ts';
+import { likeImport } from '../../diagnosis/like-import.ts';
 import { nearest, withNearest } from '../../diagnosis/nearest.ts';
 import type { SourceIndex } from './source-index.ts';
 
@@ -25,6 +27,8 @@ const FEW = 3;
 
 /** Returns a finding whose message names what the sources have under a similar name. */
 export async function suggested(found: Diagnostic, index: SourceIndex): Promise<Diagnostic> {
+  const files = filesLike(found, index);
+  if (files.length > 0) return { ...found, message: withNearest(found.message, files) };
   const missing = missingExport(found.message);
   if (!missing || /\bDid you mean\b|\bpossible exports\b/.test(found.message)) return found;
   const file = missing.from === undefined ? undefined : moduleOf(missing.from, found.file, index);
@@ -33,6 +37,14 @@ export async function suggested(found: Diagnostic, index: SourceIndex): Promise<
   const like = nearest(missing.name, names);
   const shown = like.length > 0 ? like : names.length <= FEW ? names : [];
   return { ...found, message: withNearest(found.message, shown) };
+}
+
+/** Finds the files that an import means which could not be found. Names with a comma cannot be listed. */
+function filesLike(found: Diagnostic, index: SourceIndex): readonly string[] {
+  const seen = { facts: { log: [], diagnostics: [found], list: index.list }, lines: [] };
+  const misspelt = misspeltImport(seen);
+  const like = misspelt ? [misspelt.actual] : likeImport(seen);
+  return like.some((path) => /[,;]/.test(path)) ? [] : like;
 }
 
 /** Finds the file of a module, as a message or an import names it. */

@@ -5,20 +5,31 @@ import { explained } from '../../../src/platform/console/explained.ts';
 import { diagnose, readCorpus, recordOf } from '../../support/corpus.ts';
 import { shownApp } from './records.ts';
 
-const CASES = readCorpus().filter(({ name }) =>
-  ['prettier-option', 'starlight-option', 'babel-syntax', 'eleventy3-include'].includes(name),
-);
+const NAMES = [
+  'babel-syntax',
+  'eleventy3-include',
+  'esbuild-import-case',
+  'esbuild-missing-import',
+  'prettier-option',
+  'starlight-option',
+  'vite-vue-asset-case',
+];
+const CASES = readCorpus().filter(({ name }) => NAMES.includes(name));
 
 test.each(CASES.map((each) => [each.name, each] as const))(
-  'the failure %s has the headline that the command line shows',
+  'the failure %s has the headline and the remedy that the command line shows',
   async (_, each) => {
     const record = boundFailure(await recordOf(each, RULES));
-    const { headline, findings } = explained({ ...shownApp(null), repository: 'acme/site', branch: 'main' }, record);
-    expect(headline).toBe((await diagnose(each)).headline);
+    const { headline, remedy, findings } = explained(
+      { ...shownApp(null), repository: 'acme/site', branch: 'main' },
+      record,
+    );
+    const shown = await diagnose(each);
+    expect([headline, remedy]).toEqual([shown.headline, shown.remedy]);
     expect(findings.filter(({ file }) => file.startsWith('node_modules/'))).toEqual([]);
   },
 );
 
 test('the corpus has these failures', () => {
-  expect(CASES).toHaveLength(4);
+  expect(CASES).toHaveLength(NAMES.length);
 });
