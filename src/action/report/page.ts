@@ -62,8 +62,8 @@ export function renderSummary(facts: PageFacts): string {
   const parts = [
     heading(facts, '##'),
     link(facts),
-    table(facts),
     reason(facts, SUMMARY),
+    table(facts),
     facts.checked ? checkSection(facts.checked) : '',
     facts.compared,
     times(facts),
@@ -74,7 +74,7 @@ export function renderSummary(facts: PageFacts): string {
 
 /** Renders the comment on the pull request: the result, and what is needed to correct it. */
 export function renderComment(facts: PageFacts): string {
-  const parts = [heading(facts, '###'), link(facts), table(facts), reason(facts, COMMENT)];
+  const parts = [heading(facts, '###'), link(facts), reason(facts, COMMENT), table(facts)];
   return withLog(parts, facts.failure?.log, COMMENT, runLink(facts));
 }
 
@@ -116,8 +116,9 @@ function table(facts: PageFacts): string {
     ['Code', errorCodes(facts)],
     ['Keys', facts.seeded && `${facts.seeded.written} written, ${facts.seeded.failed} failed`],
   ];
-  const filled = rows.flatMap(([name, value]) => (value ? [`| ${name} | ${value} |`] : []));
-  return ['| | |', '| --- | --- |', ...filled].join('\n');
+  // The first row is the header that a table of GitHub must have.
+  const [first, ...others] = rows.flatMap(([name, value]) => (value ? [`| ${name} | ${value} |`] : []));
+  return first === undefined ? '' : [first, '| --- | --- |', ...others].join('\n');
 }
 
 /** Lists the codes to look up in docs/troubleshooting.md. A failed deployment's own code says more than `deploy_failed`. */
@@ -156,7 +157,7 @@ function reason(facts: PageFacts, size: Size): string {
     const remedy = failure.remedy === undefined ? [] : [remedyText(failure.remedy.split('\n'))];
     const { headline, message } = failure;
     const own = message && !headline.includes(message) ? [`The platform says: ${prose(message, 500)}`] : [];
-    const parts = [`**${prose(headline, 500)}**`, ...own, ...remedy, findings(failure, facts, size)];
+    const parts = [`**${prose(headline, 500)}**`, findings(failure, facts, size), ...remedy, ...own];
     return parts.filter((part) => part !== '').join('\n\n');
   }
   const told = errors
@@ -175,13 +176,24 @@ function remedyText([first, ...others]: readonly string[]): string {
 function findings({ diagnostics, moreDiagnostics }: FailureReport, facts: PageFacts, size: Size): string {
   const shown = diagnostics
     .slice(0, size.diagnostics)
-    .map((each) => `- ${code(placeOf(each), 300)} ${code(each.message)}`);
+    .map((each) => `- ${linkedPlace(each, facts)} ${code(each.message)}`);
   const rest = diagnostics.length - shown.length + moreDiagnostics;
   const notes = [
     rest > 0 ? `${rest} more findings are not listed here.` : '',
     facts.unannotated > 0 ? `${facts.unannotated} findings had no room for an annotation.` : '',
   ];
   return [shown.join('\n'), ...notes].filter((each) => each !== '').join('\n\n');
+}
+
+/** Links the place to its line in the commit, if the commit has a page at GitHub. */
+function linkedPlace(each: Diagnostic, { built, commit }: PageFacts): string {
+  const shown = code(placeOf(each), 300);
+  const page = (built ?? commit)?.url?.replace(/\/commit\/(?=[0-9a-f]+$)/, '/blob/');
+  const names = each.file.toWellFormed().split('/');
+  // A name such as `..` would lead to another page.
+  if (page === undefined || each.file.length > 1_000 || names.some((name) => /^\.{0,2}$/.test(name))) return shown;
+  const path = names.map(encodeURIComponent).join('/');
+  return `[${shown}](<${page}/${path}${each.line === null ? '' : `#L${each.line}`}>)`;
 }
 
 function placeOf({ file, line, column }: Diagnostic): string {
