@@ -118,7 +118,7 @@ function table(facts: PageFacts): string {
   ];
   // The first row is the header that a table of GitHub must have.
   const [first, ...others] = rows.flatMap(([name, value]) => (value ? [`| ${name} | ${value} |`] : []));
-  return first === undefined ? '' : [first, '| --- | --- |', ...others].join('\n');
+  return first === undefined ? '' : [first, '| :-- | :-- |', ...others].join('\n');
 }
 
 /** Lists the codes to look up in docs/troubleshooting.md. A failed deployment's own code says more than `deploy_failed`. */
