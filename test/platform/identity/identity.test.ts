@@ -363,3 +363,33 @@ test('the example in the documentation is accepted', () => {
   expect(policy.roleOf('acme/site@github.actions', 'acme')).toBe('deployer');
   expect(policy.issuers).toHaveLength(2);
 });
+
+/** The files of the section about branches: with a required `ref`, and with the environment in the email. */
+function branchExamples(): readonly Policy[] {
+  const text = readFileSync(resolve(import.meta.dirname, '../../../docs/self-hosting.md'), 'utf8');
+  const [, section = ''] = text.split('### Who can push a branch\n');
+  const [own = ''] = section.split('\n## ');
+  return [...own.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => parsePolicy(JSON.parse(json)));
+}
+
+const WORKFLOW = { repository: 'acme/site', repository_id: '987654321' };
+const PULL_REQUEST = 'refs/pull/12/merge';
+
+test.each([
+  [0, { ref: 'refs/heads/main' }, ['acme']],
+  [0, { ref: 'refs/heads/feature' }, /ref claim is not one/],
+  [0, { ref: PULL_REQUEST, environment: 'preview' }, /ref claim is not one/],
+  [0, { ref: 'refs/heads/main', repository_id: '1' }, /repository_id claim is not one/],
+  [1, { ref: 'refs/heads/main', environment: 'production' }, ['acme']],
+  [1, { ref: PULL_REQUEST, environment: 'preview' }, ['acme-previews']],
+  [1, { ref: PULL_REQUEST, environment: 'other' }, []],
+  [1, { ref: 'refs/heads/feature' }, /no environment claim/],
+] as const)('file %i of the section about branches and a token with %j: %s', async (index, claims, expected) => {
+  const there = await provider('https://token.actions.githubusercontent.com');
+  const policy = branchExamples()[index];
+  using it = await world(policy, there.fetchWith);
+  const verdict = it.verdict(await there.sign({ ...WORKFLOW, ...claims }, it.clock));
+  if (expected instanceof RegExp) return expect(verdict).rejects.toEqual(refused(expected));
+  const { email } = await verdict;
+  expect(['acme', 'acme-previews'].filter((org) => policy?.roleOf(email, org) === 'deployer')).toEqual(expected);
+});
