@@ -1,5 +1,5 @@
 import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
@@ -114,6 +114,7 @@ test('the blocks that are marked so run against an embedded platform, and print 
   using repository = createRepository({ 'index.html': '<h1>A site</h1>' });
   cpSync(repository.path, join(folder, 'site'), { recursive: true });
   mkdirSync(join(folder, 'bin'));
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'bin/slipway'), `#!/bin/sh\nexec '${process.execPath}' -- '${ROOT}/src/cli.ts' "$@"\n`);
   chmodSync(join(folder, 'bin/slipway'), 0o755);
   const env = {
