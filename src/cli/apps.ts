@@ -5,6 +5,7 @@ import { type Column, commitText, printRows, recordsIn, statusCell, textIn, time
 import type { Command } from './command-shape.ts';
 import { type Given, numberOf } from './flags.ts';
 import { EXIT, type Io, progress } from './io.ts';
+import { LOCAL } from './local-names.ts';
 import { APP_FLAGS, type Ask, openPlatform } from './operator.ts';
 import { withProject } from './project-file.ts';
 import { type Cell, styleFor } from './style.ts';
@@ -30,7 +31,10 @@ export const appsCommand: Command = {
   usage: '[--org ORG] [--prefix TEXT] [--limit N]',
   flags: {
     ...FLAGS,
-    org: { value: 'ORG', text: 'the organization (default: that of .slipway.json, or the only one)' },
+    org: {
+      value: 'ORG',
+      text: 'the organization (default: that of .slipway.json, or the only one, or local on this machine)',
+    },
     prefix: { value: 'TEXT', text: 'only apps whose ID begins with it' },
     limit: { value: 'N', text: `how many (default ${FEW}, at most ${MOST})` },
     cursor: { value: 'CURSOR', text: 'continue behind a list: its nextCursor' },
@@ -43,7 +47,7 @@ export const appsCommand: Command = {
     const given = await withProject(asked, io);
     const limit = numberOf(given, 'limit', 1, MOST) ?? FEW;
     const ask = await openPlatform(given, io);
-    const orgID = await organizationOf(given, ask);
+    const orgID = await organizationOf(given, ask, io);
     const query = { limit: String(limit), prefix: textFlag(given, 'prefix'), cursor: textFlag(given, 'cursor') };
     const answer = await ask('listApps', { parameters: { orgID }, query });
     if (given.flags.json) io.out(`${JSON.stringify(answer)}\n`);
@@ -57,8 +61,8 @@ function textFlag({ flags }: Given, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Returns `--org`, or the only organization of the identity. */
-async function organizationOf(given: Given, ask: Ask): Promise<string> {
+/** Returns `--org`, or the only organization of the identity, or on this machine the one of apps without a name. */
+async function organizationOf(given: Given, ask: Ask, io: Io): Promise<string> {
   const named = textFlag(given, 'org');
   if (named !== undefined) return named;
   const answer = await ask('listOrganizations', { query: { limit: String(NAMED) } });
@@ -67,6 +71,13 @@ async function organizationOf(given: Given, ask: Ask): Promise<string> {
     : [];
   const [only] = names;
   if (only !== undefined && names.length === 1 && answer.nextCursor === null) return only;
+  if (given.flags['base-url'] === undefined && names.includes(LOCAL.org)) {
+    progress(
+      io,
+      `  Organization ${LOCAL.org}. Others: --org ${names.filter((name) => name !== LOCAL.org).join(', ')}\n`,
+    );
+    return LOCAL.org;
+  }
   throw new SlipwayError('missing_input', '--org is missing', {
     input: 'org',
     remedy:

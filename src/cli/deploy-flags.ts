@@ -14,9 +14,9 @@ export const FLAG_NAMES = INPUT_NAMES.filter((name) => !ACTION_ONLY.some((each) 
 
 /** What the help says of each flag. The descriptions of the action's inputs are for workflows. */
 const TEXTS: Readonly<Record<TerminalInput, string>> = {
-  org: 'the organization (default local, on a platform of this machine if none of --org, --project and --app is given)',
+  org: 'the organization (default local, on a platform of this machine if neither --org nor --project is given)',
   project: 'the project (default default, in the same case)',
-  app: 'the ID of the app, or the name to create it under (default the name of the folder, in the same case)',
+  app: 'the ID of the app, or the name to create it under (default the name of the folder)',
   repository:
     'owner/name on GitHub, a git URL, or a path for a platform with --allow-local-git (default: from the git remote "origin" if it is on github.com, else the checkout for a platform of this machine)',
   branch: 'the branch to build (default: the one that is checked out)',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { proxiedFetch } from '../api/proxy.ts';
 import { SlipwayError } from '../base/errors.ts';
+import type { JsonObject } from '../base/json.ts';
 import { Secrets } from '../base/secrets.ts';
 import { connect } from '../deploy/connect.ts';
 import type { DeployOutcome } from '../deploy/events.ts';
@@ -44,6 +45,7 @@ export const deployCommand: Command = {
     const local = await localPlatform(given, io);
     const planned = await planFromFlags(given, local, io, (app) => repositoryOf(given, app, io));
     for (const secret of planned.secrets) secrets.add(secret);
+    if (local && given.flags['app-type'] !== undefined) await warnOfType(given, planned, shown);
     const { outcome, seeded } = await deployAndSeed(planned, local, shown, secrets);
     const failed = outcome.error ?? seeded?.error;
     const error = failed && inFlags(local && failed.code === 'forbidden' ? inTerminal(failed) : failed, FLAG_NAMES);
@@ -56,18 +58,32 @@ export const deployCommand: Command = {
   },
 };
 
-/** Returns the repository of an app of this machine's platform. Undefined: there is no such app. */
-async function repositoryOf(given: Given, { org, project, app }: LocalApp, io: Io): Promise<string | undefined> {
+/** Returns an app of this machine's platform. Undefined: there is no such app. */
+async function appOf(given: Given, { org, project, app }: LocalApp, io: Io): Promise<JsonObject | undefined> {
   const { openPlatform } = await import('./operator.ts');
   const ask = await openPlatform(given, io);
   const parameters = { orgID: org, projectID: project, appID: app };
-  return ask('readApp', { parameters }).then(
-    ({ repository }) => String(repository),
-    (thrown: unknown) => {
-      if (!(thrown instanceof SlipwayError) || thrown.call?.status !== 404) throw thrown;
-      return undefined;
-    },
-  );
+  return ask('readApp', { parameters }).catch((thrown: unknown) => {
+    if (!(thrown instanceof SlipwayError) || thrown.call?.status !== 404) throw thrown;
+    return undefined;
+  });
+}
+
+async function repositoryOf(given: Given, app: LocalApp, io: Io): Promise<string | undefined> {
+  const found = await appOf(given, app, io);
+  return found && String(found.repository);
+}
+
+/** Warns that an app of this machine's platform has another type than the flag names, and keeps it. */
+async function warnOfType(given: Given, { plan }: PlannedDeploy, io: Io): Promise<void> {
+  const found = await appOf(given, plan, io);
+  if (!found || found.type === plan.appType) return;
+  const { nameWithTables } = await import('./operator.ts');
+  terminalReporter(io)({
+    type: 'warning',
+    message: `${plan.app} is of the type ${String(found.type)}, and stays so: --app-type ${plan.appType} is ignored`,
+    remedy: `For an app of that type take another name: slipway deploy --app ${nameWithTables(plan.app)} --app-type ${plan.appType}`,
+  });
 }
 
 /** Plans from flags what the action plans from its inputs. `find`: looks for the app of a folder on the local platform. */

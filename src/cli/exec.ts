@@ -30,7 +30,13 @@ export const execCommand: Command = {
 /** Returns the command's own exit code; 128 plus the number of the signal that ended it, as shells do; 130 if interrupted. */
 function runInherited(command: string, args: readonly string[], env: Io['env'], io: Io): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, [...args], { env: { ...env }, cwd: io.cwd, stdio: 'inherit' });
+    // The usual "slipway" is an alias, which only a shell knows.
+    const own = command === 'slipway' && process.argv[1] !== undefined ? ['--', process.argv[1]] : undefined;
+    const child = spawn(own ? process.execPath : command, [...(own ?? []), ...args], {
+      env: { ...env },
+      cwd: io.cwd,
+      stdio: 'inherit',
+    });
     io.signal.addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
     child.on('error', (cause) => {
       const why = systemCode(cause) === 'ENOENT' ? 'is not found' : 'cannot be started';

@@ -44,7 +44,7 @@ const INSTEAD: Readonly<Record<string, TerminalWords>> = {
 const VARIABLES: Readonly<Record<string, TerminalWords>> = {
   'missing_input AWS_ACCESS_KEY_ID': {
     remedy:
-      'Run it with the variables and the role of the app: slipway exec --app APP -- slipway seed …\nOne key alone: slipway kvs put',
+      'Name the app whose role the store accepts: slipway seed --app APP …, or slipway exec --app APP -- COMMAND for another command',
   },
 };
 

@@ -10,7 +10,7 @@ import { askingParts, inTerminal } from './asking.ts';
 import type { Command } from './command.ts';
 import { type Given, numberOf } from './flags.ts';
 import { EXIT, hiding, type Io, progress } from './io.ts';
-import { APP_FLAGS, APP_GROUPS, appFlags, askOperator, forTables, required } from './operator.ts';
+import { APP_FLAGS, APP_GROUPS, appFlags, askOperator, required } from './operator.ts';
 
 const VERBS = ['get', 'put', 'delete'] as const;
 /** Characters of a value on a terminal. The largest value has fewer. */
@@ -105,14 +105,7 @@ export async function clientOf(given: Given, io: Io) {
     });
   }
   const own = io.env[`${KVS_VARIABLE_PREFIX}URL`] !== undefined && given.flags.app === undefined;
-  const env = own ? io.env : await runtimeOf(given, io);
-  const variable = `${KVS_VARIABLE_PREFIX}TOKEN_${table.toUpperCase()}`;
-  if (!own && env[variable] === undefined) {
-    throw new SlipwayError('invalid_input', `The app has no table "${table}"`, {
-      input: 'table',
-      remedy: `Create it: slipway tables create ${table} ${appFlags(given)}`.trimEnd(),
-    });
-  }
+  const env = own ? io.env : await runtimeWith(table, given, io);
   const { target, secrets } = planTarget(table, env);
   const hidden = new Secrets();
   for (const secret of secrets) hidden.add(secret);
@@ -132,10 +125,18 @@ export async function clientOf(given: Given, io: Io) {
   };
 }
 
-async function runtimeOf(given: Given, io: Io): Promise<Readonly<Record<string, string>>> {
-  const { variables } = await askOperator(given, io, 'runtime', { body: {} }).catch((thrown: unknown) => {
-    throw forTables(thrown, given);
+/** Returns the variables of an app that has the table, and the credentials of its function role. Throws `invalid_input`. */
+export async function runtimeWith(table: string, given: Given, io: Io): Promise<Readonly<Record<string, string>>> {
+  const env = await runtimeOf(given, io);
+  if (env[`${KVS_VARIABLE_PREFIX}TOKEN_${table.toUpperCase()}`] !== undefined) return env;
+  throw new SlipwayError('invalid_input', `The app has no table "${cleanLine(table, 100)}"`, {
+    input: 'table',
+    remedy: `Create it: slipway tables create ${cleanLine(table, 100)} ${appFlags(given)}`.trimEnd(),
   });
+}
+
+async function runtimeOf(given: Given, io: Io): Promise<Readonly<Record<string, string>>> {
+  const { variables } = await askOperator(given, io, 'runtime', { body: {} });
   return isObject(variables)
     ? Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, String(value)]))
     : {};

@@ -53,7 +53,9 @@ export async function openApp(given: Given, io: Io, asking?: AskingParts): Promi
   const [orgID, projectID, appID] = [required(named, 'org'), required(named, 'project'), required(named, 'app')];
   const ask = await openPlatform(named, io, asking);
   return (name, { body, query, ...parameters } = {}) =>
-    ask(name, { parameters: { orgID, projectID, appID, ...parameters }, query, body });
+    ask(name, { parameters: { orgID, projectID, appID, ...parameters }, query, body }).catch((thrown: unknown) => {
+      throw forTables(thrown, given, appID);
+    });
 }
 
 /** Asks once about the app that the flags or `.slipway.json` name. */
@@ -139,13 +141,17 @@ export function appFlags({ flags }: Given): string {
 }
 
 /** Adds to the refusal of an app without tables how to get one with them. */
-export function forTables(thrown: unknown, given: Given): unknown {
+function forTables(thrown: unknown, given: Given, app: string): unknown {
   const isType = thrown instanceof SlipwayError && thrown.call?.status === 422 && TYPE_REFUSAL.test(thrown.message);
   if (!isType) return thrown;
-  const { app, ...flags } = given.flags;
-  const other = appFlags({ ...given, flags: { ...flags, app: typeof app === 'string' ? `${app}-api` : 'api' } });
+  const other = appFlags({ ...given, flags: { ...given.flags, app: nameWithTables(app) } });
   const remedy = `Deploy another app, and create its table:\n  slipway deploy ${other} --app-type api\n  slipway tables create TABLE ${other}`;
   return thrown.with({ remedy });
+}
+
+/** A name for a second app, beside a static site, that can have tables. */
+export function nameWithTables(app: string): string {
+  return `${app.slice(0, 60)}-kv`;
 }
 
 const TYPE_REFUSAL = /cannot use the key-value store/;

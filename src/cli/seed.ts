@@ -2,14 +2,17 @@ import { proxiedFetch } from '../api/proxy.ts';
 import { systemClock } from '../base/clock.ts';
 import type { SlipwayError } from '../base/errors.ts';
 import { Secrets } from '../base/secrets.ts';
+import { KVS_VARIABLE_PREFIX } from '../contract/limits.ts';
 import type { SeedOutcome } from '../seed/events.ts';
-import { planSeed, type RawSeed, seedFile } from '../seed/index.ts';
+import { planSeed, type RawSeed, type SeedEnv, seedFile } from '../seed/index.ts';
 import { SEED_INPUT_SPECS } from '../seed/inputs.ts';
 import { outcomeText } from '../seed/texts.ts';
 import { type Command, errorJson, errorLines, exitCodeOf } from './command.ts';
 import { inFlags } from './flag-words.ts';
 import type { Flags, Given } from './flags.ts';
 import { EXIT, hiding, type Io } from './io.ts';
+import { runtimeWith } from './kvs.ts';
+import { APP_FLAGS, APP_GROUPS } from './operator.ts';
 import { platformOf } from './running.ts';
 import { styleFor } from './style.ts';
 import { fromTerminal, showSeeding } from './terminal-seed.ts';
@@ -17,10 +20,13 @@ import { fromTerminal, showSeeding } from './terminal-seed.ts';
 /** `slipway seed`: the seed action's inputs as flags. Without a URL it seeds the running embedded platform. */
 export const seedCommand: Command = {
   summary: 'Writes keys into a key-value table, every entry checked before the first request.',
-  usage: '--file FILE --table NAME [--prune-file FILE] [--verify] [--dry-run] …',
-  flags: inputFlags(),
+  usage:
+    '--file FILE --table NAME [--org ORG --project PROJECT --app APP] [--prune-file FILE] [--verify] [--dry-run] …',
+  flags: { ...inputFlags(), ...APP_FLAGS },
+  groups: APP_GROUPS,
   async run(given, io) {
-    const plan = planSeed(await inputsOf(given, io), io.env);
+    const { inputs, env } = await inputsOf(given, io);
+    const plan = planSeed(inputs, env);
     const secrets = new Secrets();
     for (const secret of plan.secrets) secrets.add(secret);
     const shown = hiding(io, secrets);
@@ -44,12 +50,20 @@ function inputFlags(): Flags {
   return Object.fromEntries(flags);
 }
 
-/** Turns flags into inputs. Looks for a running platform only if one is needed. */
-async function inputsOf({ flags, ...given }: Given, io: Io): Promise<RawSeed> {
+/** Turns flags into inputs, and finds the variables for them. Asks a platform only if they need its store or its app. */
+async function inputsOf(given: Given, io: Io): Promise<{ readonly inputs: RawSeed; readonly env: SeedEnv }> {
+  const { flags } = given;
   const named = [...SEED_INPUT_SPECS.keys()].map((name) => [name, flags[name] === true ? 'true' : (flags[name] ?? '')]);
   const inputs: RawSeed = Object.fromEntries(named);
-  const remote = inputs.url || io.env.SERVICE_KVS_URL || inputs['dry-run'] === 'true';
-  return fromTerminal(inputs, io, remote ? undefined : await platformOf({ flags, ...given }, io));
+  const isNamed = ['org', 'project', 'app'].some((name) => flags[name] !== undefined);
+  const isOther = inputs.url || inputs['dry-run'] === 'true' || (io.env.SERVICE_KVS_URL && !isNamed);
+  if (isOther) return { inputs: fromTerminal(inputs, io, undefined), env: io.env };
+  const local = flags['base-url'] === undefined ? await platformOf(given, io) : undefined;
+  const hasToken = inputs.token || io.env[`${KVS_VARIABLE_PREFIX}TOKEN_${inputs.table?.toUpperCase()}`];
+  if (!inputs.table || (!isNamed && hasToken && io.env.AWS_ACCESS_KEY_ID))
+    return { inputs: fromTerminal(inputs, io, local), env: io.env };
+  const env = await runtimeWith(inputs.table, given, io);
+  return { inputs: fromTerminal(inputs, { ...io, env }, undefined), env };
 }
 
 function asJson({ error: _, ...outcome }: SeedOutcome, error: SlipwayError | undefined, secrets: Secrets) {

@@ -3,7 +3,7 @@ import { isObject } from '../base/json.ts';
 import type { Command } from './command.ts';
 import type { Given } from './flags.ts';
 import { EXIT, progress } from './io.ts';
-import { APP_FLAGS, APP_GROUPS, appFlags, askOperator, forTables, required } from './operator.ts';
+import { APP_FLAGS, APP_GROUPS, appFlags, askOperator, required } from './operator.ts';
 
 /** `slipway tables create|list|delete`: the KVS tables of an app (spec 2.3). A token is shown once, when its table is made. */
 export const tablesCommand: Command = {
@@ -26,9 +26,7 @@ export const tablesCommand: Command = {
       }
       case 'create': {
         const body = { name: required(given, 'name') };
-        const answer = await askOperator(given, io, 'createTable', { body }).catch((thrown: unknown) => {
-          throw forTables(thrown, asked);
-        });
+        const answer = await askOperator(given, io, 'createTable', { body });
         print(answer, `Created ${answer.name}. Its token, shown this once:\n${answer.token}\n`);
         if (!given.flags.json)
           progress(

@@ -5,6 +5,7 @@ import { formatSize } from '../base/sizes.ts';
 import type { Command } from './command.ts';
 import type { Given } from './flags.ts';
 import { EXIT, type Io } from './io.ts';
+import { withLocalApp } from './local-names.ts';
 import { APP_FLAGS, APP_GROUPS, askPlatform, required } from './operator.ts';
 import { withNames } from './project-file.ts';
 import { styleFor, table, widthOf } from './style.ts';
@@ -38,7 +39,7 @@ export const usageCommand: Command = {
 };
 
 async function ask(given: Given, io: Io, cursor = textFlag(given, 'cursor')): Promise<JsonObject> {
-  const { org, project, app } = namesOf(given, io);
+  const { org, project, app } = await namesOf(given, io);
   const since = new Date(Date.now() - sinceOf(given)).toISOString();
   const query = { since, step: textFlag(given, 'step') };
   if (app !== undefined) {
@@ -53,9 +54,10 @@ async function ask(given: Given, io: Io, cursor = textFlag(given, 'cursor')): Pr
   return askPlatform(given, io, 'projectUsage', { parameters: { orgID: org, projectID: project }, query: list });
 }
 
-/** Returns what the flags name: an organization, a project or an app. Without them, the app of `.slipway.json`. */
-function namesOf(given: Given, io: Io) {
-  const named = withNames(given, io);
+/** Returns what the flags name: an organization, a project or an app. Without them, the app of the checkout. */
+async function namesOf(given: Given, io: Io) {
+  const found = withNames(given, io);
+  const named = given.flags['base-url'] === undefined ? await withLocalApp(found, io) : found;
   const isAny = ['org', 'project', 'app'].some((name) => given.flags[name] !== undefined);
   const has = (name: string) => !isAny || given.flags[name] !== undefined;
   const org = required(named, 'org');

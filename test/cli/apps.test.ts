@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { JsonObject } from '../../src/base/json.ts';
@@ -194,6 +195,60 @@ test('the data directory of the running platform is copied', async () => {
   const copy = await run('backup', '--to', 'copy', '--json');
   expect(copy).toMatchObject({ exitCode: 0, out: expect.stringContaining('/copy"') });
   expect(await run('backup', '--to', 'copy')).toMatchObject({ exitCode: 3, err: expect.stringContaining('copy') });
+});
+
+test('a static site is said to stay one, and the remedy names a free app', async () => {
+  const deploy = ['deploy', '--app-type', 'api', '--repository', 'acme/shop', '--branch', 'main', '--dry-run', 'true'];
+  expect((await run(...deploy)).err).toMatch(
+    /shop is of the type web-landing, and stays so: --app-type api is ignored\n.*slipway deploy --app shop-kv --app-type api\n/,
+  );
+  expect((await run('tables', 'create', 'sessions')).err).toMatch(
+    /slipway deploy --app shop-kv --data \S+ --app-type api\n/,
+  );
+});
+
+test('a table is seeded with the role of its app, and a table or a type that fits no seed is said', async () => {
+  await stage.createApp('api', 'api');
+  checkout.write('keys.json', '{"a": 1, "b": 2}');
+  const seed = ['seed', '--app', 'api', '--file', 'keys.json', '--table'] as const;
+  expect(await run(...seed, 'flags')).toMatchObject({
+    exitCode: 2,
+    err: expect.stringContaining('slipway tables create flags --app api'),
+  });
+  await run('tables', 'create', 'flags', '--app', 'api');
+  const seeded = await run(...seed, 'flags', '--verify');
+  expect(seeded).toMatchObject({ exitCode: 0, out: expect.stringMatching(/^2 written/) });
+  expect((await run('kvs', 'get', 'b', '--table', 'flags', '--app', 'api')).out).toBe('2\n');
+});
+
+test('usage and apps take the names that a deploy without names gives', async () => {
+  const data = ['--data', stage.platform.dataDir];
+  const cwd = '/';
+  expect((await inTerminal(['usage', '--app', 'api', ...data], { cwd })).err).toContain('api in local/default');
+  const asked: string[] = [];
+  await using platform = await serve((request, response) => {
+    const url = request.url ?? '';
+    if (url.startsWith('/identity')) return sendJson(response, 200, { value: unsignedJwt() });
+    asked.push(url);
+    sendJson(response, 200, { organizations: ['acme', 'local'], apps: [], nextCursor: null });
+  });
+  using folder = temporaryFolder();
+  writeRunFileOf(folder.path, platform.origin);
+  const listed = await inTerminal(['apps', '--data', folder.path], { cwd });
+  expect(listed).toMatchObject({ exitCode: 0, err: expect.stringContaining('Organization local. Others: --org acme') });
+  expect(asked.at(-1)).toContain('/orgs/local/apps');
+});
+
+test('exec starts the slipway that runs, which is an alias in a shell', async () => {
+  checkout.write('own.mjs', 'process.exitCode = process.env.SERVICE_KVS_URL && process.argv[2] === "seed" ? 7 : 1');
+  const before = process.argv[1];
+  process.argv[1] = join(checkout.path, 'own.mjs');
+  try {
+    const argv = ['exec', '--data', stage.platform.dataDir, '--app', 'api', '--', 'slipway', 'seed'];
+    expect(await inTerminal(argv, { cwd: checkout.path })).toMatchObject({ exitCode: 7, err: '' });
+  } finally {
+    process.argv[1] = before ?? '';
+  }
 });
 
 test.each([
