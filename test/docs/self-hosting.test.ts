@@ -13,12 +13,13 @@ const FOLDER = join(ROOT, 'examples/self-hosting');
 const UNIT = readFileSync(join(FOLDER, 'slipway.service'), 'utf8');
 const DOCKERFILE = readFileSync(join(FOLDER, 'Dockerfile'), 'utf8');
 const CADDYFILE = readFileSync(join(FOLDER, 'Caddyfile'), 'utf8');
+const NFT = readFileSync(join(FOLDER, 'builds.nft'), 'utf8');
 const NGINX = readFileSync(join(FOLDER, 'nginx.conf'), 'utf8');
 const scratch = await scratchFolder();
 
 /** Whether the tool that judges a file is on this machine; without it only the form is looked at. */
 const has = (tool: string) => spawnSync(tool, ['--help'], { stdio: 'ignore' }).error === undefined;
-const tools = { systemd: has('systemd-analyze'), caddy: has('caddy'), nginx: has('nginx') };
+const tools = { systemd: has('systemd-analyze'), caddy: has('caddy'), nginx: has('nginx'), nft: has('nft') };
 
 const platform = platformCommand(() => Promise.reject(new Error('nothing is started here')));
 /** Throws for a flag that `slipway platform` has not. */
@@ -119,11 +120,31 @@ describe('the proxies', () => {
   });
 });
 
+describe('the rules of the firewall', () => {
+  test('are whole, and refuse private addresses to the user of the unit alone', () => {
+    checkForm(NFT, /[;{}]$|^(?:table|delete|ct|meta) /);
+    const refused = NFT.split('\n').filter((line) => line.endsWith(' reject'));
+    const user = /^User=(.+)$/m.exec(UNIT)?.[1];
+    expect(refused.map((line) => line.trim().split(' daddr ')[0])).toEqual([
+      `meta skuid "${user}" ip`,
+      `meta skuid "${user}" ip6`,
+    ]);
+    expect(refused.join()).toContain(' 169.254.0.0/16,');
+  });
+
+  test.skipIf(!tools.nft)('are taken by nft', () => {
+    const file = join(scratch, 'builds.nft');
+    writeFileSync(file, NFT.replaceAll('"slipway"', '0'));
+    const { status, stderr } = spawnSync('unshare', ['-rn', 'nft', '-c', '-f', file], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+  });
+});
+
 test('the page names the names of the files, and its commands are theirs', () => {
   const page = PAGES.find(({ path }) => path === 'docs/self-hosting.md');
   const commands = page?.blocks.flatMap(({ language, text }) => (language === 'sh' ? shellCommands(text) : [])) ?? [];
   expect(commands).toContainEqual(['sudo', 'cp', 'examples/self-hosting/slipway.service', '/etc/systemd/system/']);
-  for (const name of ['slipway.service', 'Dockerfile', 'Caddyfile', 'nginx.conf']) {
+  for (const name of ['slipway.service', 'Dockerfile', 'Caddyfile', 'nginx.conf', 'builds.nft']) {
     expect(page?.text).toContain(`(../examples/self-hosting/${name})`);
   }
 });
