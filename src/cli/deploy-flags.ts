@@ -73,6 +73,9 @@ const NAMED: Partial<Record<InputName, string>> = {
   ...{ env: 'NAME=VALUE', 'secret-env': 'NAME=VALUE', 'status-map': 'STATUS=MEANING' },
 };
 
+/** What flags with choices mean without a value. */
+const BARE: Partial<Record<InputName, string>> = { verify: 'fail' };
+
 /** Titles of the help. Flags of `deploy` and `doctor`, the most used first. */
 export const DEPLOY_GROUPS: Readonly<Record<string, readonly (InputName | 'email')[]>> = {
   'The build': [
@@ -99,7 +102,8 @@ export function terminalFlags(names: readonly InputName[] = FLAG_NAMES): Flags {
     names.map((name) => {
       const { default: fallback, choices, kind }: InputSpec = INPUTS[name];
       const text = `${texts[name] ?? ''}${fallback ? ` (default ${fallback})` : ''}`;
-      return [name, { value: choices?.join('|') ?? NAMED[name] ?? PLACEHOLDERS[kind] ?? 'VALUE', text }];
+      const bare = kind === 'boolean' ? 'true' : BARE[name];
+      return [name, { value: choices?.join('|') ?? NAMED[name] ?? PLACEHOLDERS[kind] ?? 'VALUE', text, bare }];
     }),
   );
 }

@@ -4,6 +4,7 @@ import { proxiedFetch } from '../api/proxy.ts';
 import { SlipwayError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import { Secrets } from '../base/secrets.ts';
+import { cleanLine } from '../base/text.ts';
 import { connect } from '../deploy/connect.ts';
 import type { DeployOutcome } from '../deploy/events.ts';
 import { redactFailure } from '../deploy/failure.ts';
@@ -38,14 +39,15 @@ export const deployCommand: Command = {
   flags: { ...terminalFlags(), ...EMAIL_FLAG },
   required: ['org', 'project', 'app', 'repository', 'branch'],
   groups: DEPLOY_GROUPS,
-  async run(asked, io) {
-    const given = await withProject(asked, io);
+  async run(typed, io) {
+    const given = await withProject(typed, io);
     const secrets = new Secrets();
     const shown = hiding(io, secrets);
     const local = await localPlatform(given, io);
     const planned = await planFromFlags(given, local, io, (app) => repositoryOf(given, app, io));
     for (const secret of planned.secrets) secrets.add(secret);
     if (local && given.flags['app-type'] !== undefined) await warnOfType(given, planned, shown);
+    await warnOfEnv(given, planned, local !== undefined, shown);
     const { outcome, seeded } = await deployAndSeed(planned, local, shown, secrets);
     const failed = outcome.error ?? seeded?.error;
     const error = failed && inFlags(local && failed.code === 'forbidden' ? inTerminal(failed) : failed, FLAG_NAMES);
@@ -58,31 +60,57 @@ export const deployCommand: Command = {
   },
 };
 
-/** Returns an app of this machine's platform. Undefined: there is no such app. */
-async function appOf(given: Given, { org, project, app }: LocalApp, io: Io): Promise<JsonObject | undefined> {
+/** Asks this machine's platform about an app. Undefined: there is no such app. */
+async function asked(
+  call: 'readApp' | 'listEnv',
+  given: Given,
+  { org, project, app }: LocalApp,
+  io: Io,
+): Promise<JsonObject | undefined> {
   const { openPlatform } = await import('./operator.ts');
   const ask = await openPlatform(given, io);
   const parameters = { orgID: org, projectID: project, appID: app };
-  return ask('readApp', { parameters }).catch((thrown: unknown) => {
+  return ask(call, { parameters }).catch((thrown: unknown) => {
     if (!(thrown instanceof SlipwayError) || thrown.call?.status !== 404) throw thrown;
     return undefined;
   });
 }
 
 async function repositoryOf(given: Given, app: LocalApp, io: Io): Promise<string | undefined> {
-  const found = await appOf(given, app, io);
+  const found = await asked('readApp', given, app, io);
   return found && String(found.repository);
 }
 
 /** Warns that an app of this machine's platform has another type than the flag names, and keeps it. */
 async function warnOfType(given: Given, { plan }: PlannedDeploy, io: Io): Promise<void> {
-  const found = await appOf(given, plan, io);
+  const found = await asked('readApp', given, plan, io);
   if (!found || found.type === plan.appType) return;
   const { nameWithTables } = await import('./operator.ts');
   terminalReporter(io)({
     type: 'warning',
     message: `${plan.app} is of the type ${String(found.type)}, and stays so: --app-type ${plan.appType} is ignored`,
     remedy: `For an app of that type take another name: slipway deploy --app ${nameWithTables(plan.app)} --app-type ${plan.appType}`,
+  });
+}
+
+/** Says that the flags for variables replace those of the app: with their names if the platform is on this machine. */
+async function warnOfEnv(given: Given, { plan }: PlannedDeploy, isLocal: boolean, io: Io): Promise<void> {
+  const { env } = plan;
+  if (env.kind !== 'replace' || plan.dryRun) return;
+  const report = terminalReporter(io);
+  if (!isLocal) {
+    report({ type: 'notice', message: 'The variables of this deploy replace all that the app has' });
+    return;
+  }
+  const names = (await asked('listEnv', given, plan, io))?.names;
+  const before = Array.isArray(names) ? names.map((name) => cleanLine(String(name), 100)) : [];
+  const removed = before.filter((name) => !env.variables.has(name));
+  if (removed.length === 0) return;
+  const set = env.variables.size === 0 ? '' : `sets ${[...env.variables.keys()].join(', ')}, and `;
+  report({
+    type: 'warning',
+    message: `This deploy ${set}removes ${removed.join(', ')}, because its variables replace all that the app has`,
+    remedy: 'To change some and keep the others: slipway env set NAME=VALUE',
   });
 }
 
@@ -100,6 +128,8 @@ export async function planFromFlags(
   // The platform runs in another folder, so it needs an absolute path.
   if (/^\.{1,2}(?:[\\/]|$)/.test(inputs.repository ?? '')) inputs.repository = resolve(io.cwd, inputs.repository ?? '');
   const context = await workingCopy(io);
+  if (local && context.repository !== undefined && inputs.repository === undefined)
+    progress(io, `  Building ${context.repository} from GitHub (remote origin). For this folder: --repository .\n`);
   if (local) await nameLocally(inputs, context.repository, io, find);
   // A local repository has its own branch, whatever is checked out in the current folder.
   if (isAbsolute(inputs.repository ?? '')) inputs.branch ??= await branchAt(inputs.repository ?? '');

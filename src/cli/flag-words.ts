@@ -29,7 +29,7 @@ const INSTEAD: Readonly<Record<string, TerminalWords>> = {
     remedy: 'Name the branch to build.',
   },
   'missing_input id-token-audience': {
-    message: '--base-url names a platform that needs an ID token, and no flag provides one',
+    message: 'The platform (--base-url, or baseUrl of .slipway.json) needs an ID token, and no flag provides one',
     remedy: 'Give --id-token-command with a command that prints one, or --id-token.',
   },
   'invalid_input compare-to': { remedy: 'Name a branch, a tag or a commit of this repository, as main or HEAD^1.' },

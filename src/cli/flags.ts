@@ -7,6 +7,8 @@ export interface Flag {
   /** Absent: a switch. Else the placeholder of its value in the help. */
   readonly value?: string | undefined;
   readonly text: string;
+  /** The value that the flag has without one. Absent: it needs one. */
+  readonly bare?: string | undefined;
   /** Accepted, and not listed in the help. */
   readonly hidden?: true;
 }
@@ -41,7 +43,7 @@ export const PORT_FLAG = {
  */
 export function parseFlags(argv: readonly string[], flags: Flags, mostWords = 0): Given {
   const split = argv.indexOf('--');
-  const own = split === -1 ? argv : argv.slice(0, split);
+  const own = withBare(split === -1 ? argv : argv.slice(0, split), flags);
   const options = Object.fromEntries(
     Object.entries(flags).map(([name, flag]) => [
       name,
@@ -63,6 +65,14 @@ export function parseFlags(argv: readonly string[], flags: Flags, mostWords = 0)
     given[token.name] = token.value ?? true;
   }
   return { flags: given, words, rest: split === -1 ? [] : argv.slice(split + 1) };
+}
+
+/** Adds the values of flags that may be without one: `--dry-run` becomes `--dry-run=true`. */
+function withBare(argv: readonly string[], flags: Flags): readonly string[] {
+  return argv.map((arg, index) => {
+    const bare = arg.startsWith('--') ? flags[arg.slice(2)]?.bare : undefined;
+    return bare !== undefined && /^(?:-|$)/.test(argv[index + 1] ?? '') ? `${arg}=${bare}` : arg;
+  });
 }
 
 function usage(message: string): SlipwayError {

@@ -8,6 +8,7 @@ import { openStage, type Stage } from '../platform/console/support.ts';
 import { FakeClock } from '../support/clock.ts';
 import { sendJson, serve } from '../support/http-server.ts';
 import { unsignedJwt } from '../support/jwt.ts';
+import { createRepository } from '../support/repositories.ts';
 import { writeRunFileOf } from '../support/run-file.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { inTerminal } from '../support/terminal.ts';
@@ -198,7 +199,7 @@ test('the data directory of the running platform is copied', async () => {
 });
 
 test('a static site is said to stay one, and the remedy names a free app', async () => {
-  const deploy = ['deploy', '--app-type', 'api', '--repository', 'acme/shop', '--branch', 'main', '--dry-run', 'true'];
+  const deploy = ['deploy', '--app-type', 'api', '--repository', 'acme/shop', '--branch', 'main', '--dry-run'];
   expect((await run(...deploy)).err).toMatch(
     /shop is of the type web-landing, and stays so: --app-type api is ignored\n.*slipway deploy --app shop-kv --app-type api\n/,
   );
@@ -221,6 +222,25 @@ test('a table is seeded with the role of its app, and a table or a type that fit
   expect((await run('kvs', 'get', 'b', '--table', 'flags', '--app', 'api')).out).toBe('2\n');
 });
 
+test('a deploy with variables names those that it removes', async () => {
+  await run('env', 'set', 'A=1', 'B=2', '--app', 'api');
+  const deploy = ['deploy', '--app', 'api', '--repository', 'acme/shop', '--branch', 'main', '--wait', 'false'];
+  const first = await run(...deploy, '--env', 'B=3');
+  expect(first.err).toContain('This deploy sets B, and removes A, because');
+  const second = await run(...deploy, '--env', 'B=4');
+  expect([second.exitCode, second.err]).toEqual([0, expect.not.stringContaining('removes')]);
+});
+
+test('a deploy of a clone from GitHub says what it builds, and how to build the folder', async () => {
+  using clone = createRepository({ 'index.html': '' });
+  clone.git('remote', 'add', 'origin', 'https://github.com/acme/shop.git');
+  const at = ['--data', stage.platform.dataDir, '--dry-run'];
+  const line = 'Building acme/shop from GitHub (remote origin). For this folder: --repository .';
+  expect((await inTerminal(['deploy', ...at], { cwd: clone.path })).err).toContain(line);
+  const own = await inTerminal(['deploy', ...at, '--repository', '.'], { cwd: clone.path });
+  expect([own.exitCode, own.err]).toEqual([0, expect.not.stringContaining('GitHub')]);
+});
+
 test('usage and apps take the names that a deploy without names gives', async () => {
   const data = ['--data', stage.platform.dataDir];
   const cwd = '/';
@@ -237,6 +257,11 @@ test('usage and apps take the names that a deploy without names gives', async ()
   const listed = await inTerminal(['apps', '--data', folder.path], { cwd });
   expect(listed).toMatchObject({ exitCode: 0, err: expect.stringContaining('Organization local. Others: --org acme') });
   expect(asked.at(-1)).toContain('/orgs/local/apps');
+});
+
+test('doctor needs no token for the platform of this machine, also by its URL', async () => {
+  const told = await run('doctor', '--base-url', stage.platform.baseUrl, '--json');
+  expect(JSON.parse(told.out).checks).toContainEqual(expect.objectContaining({ name: 'Email', state: 'right' }));
 });
 
 test('exec starts the slipway that runs, which is an alias in a shell', async () => {

@@ -65,7 +65,9 @@ describe('errors in a terminal', () => {
   test('say where the token of another platform comes from', async () => {
     using folder = temporaryFolder();
     const missing = await deploy(folder.path, '--app', 'shop');
-    expect(missing.err).toMatch(/^slipway: --base-url names a platform that needs an ID token/);
+    expect(missing.err).toMatch(
+      /^slipway: The platform \(--base-url, or baseUrl of \.slipway\.json\) needs an ID token/,
+    );
     const github = await deploy(folder.path, '--app', 'shop', '--id-token-audience', 'https://id.example');
     expect(github.err).toMatch(/GitHub gives ID tokens to workflow runs only.*\n {2}Give --id-token-command/);
     expect(github.err).not.toContain('permissions:');

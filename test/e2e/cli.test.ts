@@ -194,7 +194,8 @@ describe('the command line, against a running platform', () => {
     await slipway('tables', 'create', ...app('keys'), '--name', 'sessions');
     const kvs = (...argv: readonly string[]) => inTerminal(['kvs', ...argv, ...app('keys'), '--table', 'sessions']);
     const big = '{"n":9007199254740993}';
-    expect(await kvs('put', 'a', big, '--ttl', '60')).toEqual({ exitCode: 0, out: '', err: '' });
+    const stored = { exitCode: 0, out: '', err: '  ✓ Stored "a" in sessions\n' };
+    expect(await kvs('put', 'a', big, '--ttl', '60')).toEqual(stored);
     expect((await kvs('get', 'a')).out).toBe(`${big}\n`);
     const { out } = await kvs('get', 'a', '--json');
     expect(out).toContain(`"value":${big},"expiresAt":"20`);
@@ -205,7 +206,7 @@ describe('the command line, against a running platform', () => {
     expect(await kvs('get', 'a')).toEqual({ exitCode: 1, out: '', err: expect.stringContaining('no key "a"') });
     expect((await kvs('put', 'a', 'text')).err).toMatch(/The value is not JSON/);
     const other = await inTerminal(['kvs', 'get', 'a', ...app('keys'), '--table', 'none']);
-    expect([other.exitCode, other.err]).toEqual([2, expect.stringContaining('slipway tables create --name none')]);
+    expect([other.exitCode, other.err]).toEqual([2, expect.stringContaining('slipway tables create none')]);
   });
 
   test('a static app gets no table, and is told why', async () => {
