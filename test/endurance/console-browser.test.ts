@@ -57,7 +57,7 @@ describe.skipIf(!present)('the console in a browser', () => {
     expect(page.url()).toBe(`${consoleUrl}/orgs/acme/apps?name=sh`);
     await page.getByRole('link', { name: 'shop' }).click();
 
-    await page.getByRole('link', { name: 'Databases' }).click();
+    await page.getByRole('link', { name: 'Tables' }).click();
     await page.getByLabel('Name of a new table').fill('sessions');
     await page.getByRole('button', { name: 'Create table' }).click();
     expect(await page.getByRole('status').textContent()).toMatch(/kvs_[\w-]{43}/);
@@ -69,7 +69,7 @@ describe.skipIf(!present)('the console in a browser', () => {
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Delete the key' }).click();
     await page.getByText('The key is deleted.').waitFor();
-    await page.getByRole('link', { name: 'Databases' }).last().click();
+    await page.getByRole('link', { name: 'Tables' }).last().click();
     await page.getByRole('button', { name: 'Delete sessions' }).click();
     await page.getByRole('button', { name: 'Delete sessions, its data' }).click();
     await page.getByText('No tables yet').waitFor();
@@ -119,7 +119,7 @@ describe.skipIf(!present)('the console in a browser', () => {
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     for (const field of await page.locator('input').all()) expect(await field.getAttribute('name')).toBeTruthy();
     expect(await page.getByLabel('Name of a new table').count()).toBe(1);
-    expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).textContent()).toBe('acmewebshopDatabases');
+    expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).textContent()).toBe('acmewebshopTables');
     await page.getByRole('button', { name: 'Use the dark theme' }).press('Enter');
     await page.locator('html[data-theme=dark]').waitFor();
     await page.waitForLoadState('networkidle');

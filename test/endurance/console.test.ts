@@ -139,7 +139,7 @@ describe.skipIf(!present)('the pages of the console', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/name=pri$/);
     await use('prices');
-    await use('Databases');
+    await use('Tables');
     await use('harbours');
     await tabTo(page, 'Key to put');
     await page.keyboard.type('harbour:flensburg');

@@ -1,6 +1,6 @@
 import type { StoredApp, StoredDeployment } from '../stores/records.ts';
-import { rollbackButton } from './deployment-page.ts';
-import { ago, command, duration, short, sizeOf } from './format.ts';
+import { releaseWords, rollbackButton } from './deployment-page.ts';
+import { ago, coded, command, duration, short, sizeOf } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
 import { alert, done, empty, heading, type Page, pageLinks, section } from './layout.ts';
@@ -67,11 +67,11 @@ ${pageLinks(appPath(app), deployments, ({ seq }) => String(seq))}</div>`,
 function failed({ app, newest, headline, now }: AppView): Html | null {
   if (newest?.status !== 'failed') return null;
   const link = html`<a class="inline" href="${deploymentPath(app, newest.deployID)}">${short(newest.commitFacts.subject ?? newest.deployID, 120)}</a>`;
-  return html`<div class="note bad">${icon('alert')}<p class="strong">${short(headline ?? 'The newest deployment failed', 300)}</p>
+  return html`<div class="note bad">${icon('alert')}<p class="strong">${coded(short(headline ?? 'The newest deployment failed', 300))}</p>
 <p class="small">${link}, ${ago(newest.finishedAt ?? newest.createdAt, now)}</p></div>`;
 }
 
-function actions({ app, url, newest, current, kept, deployments, mayChange }: AppView): Part {
+function actions({ app, url, newest, current, kept, deployments, mayChange, now }: AppView): Part {
   const visit = url ? html`<a class="button primary" href="${url}">${icon('out')}Visit</a>` : null;
   if (!mayChange) return visit;
   const again =
@@ -80,16 +80,15 @@ function actions({ app, url, newest, current, kept, deployments, mayChange }: Ap
       : null;
   const before = kept[kept.indexOf(app.liveRelease ?? '') + 1];
   const target = current && deployments.items.find(({ deployID }) => deployID === before);
-  const back = target ? rollback(app, target) : null;
+  const back = target ? rollback(app, target, now) : null;
   return html`${again}${back}${visit}`;
 }
 
-function rollback(app: StoredApp, target: StoredDeployment): Html {
-  const what = short(target.commitFacts.subject ?? target.deployID);
+function rollback(app: StoredApp, target: StoredDeployment, now: number): Html {
   return rollbackButton(app, target, {
     label: 'Roll back',
     title: 'Roll back to the release before?',
-    text: `Visitors of ${app.name} get it at once: ${what}. The present one is kept.`,
+    text: `Visitors of ${app.name} get it at once: ${releaseWords(target, now)}. The present one is kept.`,
   });
 }
 

@@ -1,3 +1,4 @@
+import { formatAgo } from '../../base/durations.ts';
 import type { StoredApp, StoredDeployment } from '../stores/records.ts';
 import { type Explained, failingLine } from './explained.ts';
 import { failurePanel } from './failure-panel.ts';
@@ -51,7 +52,7 @@ ${logSection(view)}`,
   };
 }
 
-function actions({ app, deployment, isKept, mayChange, siteUrl }: DeploymentView, isLive: boolean): Part {
+function actions({ app, deployment, isKept, mayChange, siteUrl, now }: DeploymentView, isLive: boolean): Part {
   const path = deploymentPath(app, deployment.deployID);
   const visit = isLive && siteUrl ? html`<a class="button primary" href="${siteUrl}">${icon('out')}Visit</a>` : null;
   if (!mayChange) return visit;
@@ -75,10 +76,18 @@ function actions({ app, deployment, isKept, mayChange, siteUrl }: DeploymentView
       ? rollbackButton(app, deployment, {
           label: 'Make live',
           title: 'Make this release live?',
-          text: `Visitors of ${name} get it at once. The present one is kept.`,
+          text: `Visitors of ${name} get it at once: ${releaseWords(deployment, now)}. The present one is kept.`,
         })
       : null;
   return html`${again}${back}${visit}`;
+}
+
+/** Returns which release a deployment made: `Fix the menu (4f1c2aa, 3 hours ago)`. */
+export function releaseWords(deployment: StoredDeployment, now: number): string {
+  const { commitFacts, deployID, commit, finishedAt, createdAt } = deployment;
+  const when = formatAgo(finishedAt ?? createdAt, now);
+  const facts = commit === null ? when : `${commit.slice(0, 7)}, ${when}`;
+  return `${short(commitFacts.subject ?? deployID)} (${facts})`;
 }
 
 /** Renders the button that makes a kept release live. */

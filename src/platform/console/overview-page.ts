@@ -1,6 +1,6 @@
 import type { AppActivity, AppCounts, StoredApp, StoredDeployment } from '../stores/records.ts';
 import type { UsagePressure } from '../stores/usage.ts';
-import { ago, command, counted, countOf, short } from './format.ts';
+import { ago, coded, command, counted, countOf, short } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
 import { empty, heading, type Page, pageLinks, section } from './layout.ts';
@@ -103,7 +103,7 @@ function failedApp({ activity: { app, newest }, headline }: FailedApp, now: numb
   const why = headline ?? `The deployment failed${newest.stage === null ? '' : ` in the stage ${newest.stage}`}`;
   const { subject } = newest.commitFacts;
   return html`<li>${icon('alert')}<div class="two"><a class="row-link" href="${deploymentPath(app, newest.deployID)}">${app.name}</a>
-<span class="why clamp">${short(why, 300)}</span><span class="meta dots"><span>${short(subject ?? `Branch ${newest.branch}`, 90)}</span>${commitFacts(newest)}${liveWords(app, newest)}</span></div>
+<span class="why clamp">${coded(short(why, 300))}</span><span class="meta dots"><span>${short(subject ?? `Branch ${newest.branch}`, 90)}</span>${commitFacts(newest)}${liveWords(app, newest)}</span></div>
 <span class="when">${ago(newest.finishedAt ?? newest.createdAt, now)}</span></li>`;
 }
 

@@ -24,7 +24,7 @@ export function appTabs(app: AppKey): readonly Link[] {
   return [
     { href: appPath(app), text: 'Deployments' },
     { href: variablesPath(app), text: 'Variables' },
-    { href: tablesPath(app), text: 'Databases' },
+    { href: tablesPath(app), text: 'Tables' },
     { href: usagePath(appPath(app)), text: 'Usage' },
   ];
 }

@@ -38,10 +38,11 @@ export function statusBadge(status: DeploymentStatus): Html {
 /** The badge of the release that visitors get. */
 export const LIVE = badge('live', 'live', 'Live');
 
-/** The state of an app in a list: that of its newest deployment, or that visitors get it. */
+/** The state of an app in a list: that visitors get it, also after a cancelled deployment, else that of its newest one. */
 export function appState({ liveRelease }: StoredApp, newest: StoredDeployment | null): Html {
   if (!newest) return badge('idle', 'dot', 'Not deployed');
-  return liveRelease === newest.deployID ? badge('good', 'live', 'Live') : statusBadge(newest.status);
+  const isLive = liveRelease === newest.deployID || (liveRelease !== null && newest.status === 'cancelled');
+  return isLive ? badge('good', 'live', 'Live') : statusBadge(newest.status);
 }
 
 /** What visitors of the app get now. `newest`: undefined or null if it has no deployment. */

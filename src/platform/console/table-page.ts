@@ -30,9 +30,9 @@ export function tablePage(status: number, view: TableView): Page {
   return {
     status,
     title: table,
-    crumbs: [...appCrumbs(app), { href: tablesPath(app), text: 'Databases' }],
+    crumbs: [...appCrumbs(app), { href: tablesPath(app), text: 'Tables' }],
     tabs: appTabs(app),
-    tab: 'Databases',
+    tab: 'Tables',
     content: html`${alert(view.problem)}${done(view.note)}${heading(html`<h1>${icon('table')} ${table}</h1>`, html`<p class="muted">Key-value table. Keys are not listed: look one up by its name.</p>`)}
 ${section('Look up a key', lookUp(view))}
 ${asked ? entry(view, asked) : null}

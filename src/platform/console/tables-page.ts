@@ -24,12 +24,12 @@ export function tablesPage(status: number, view: TablesView): Page {
   const { app } = view;
   return {
     status,
-    title: 'Databases',
+    title: 'Tables',
     crumbs: appCrumbs(app),
     tabs: appTabs(app),
-    tab: 'Databases',
+    tab: 'Tables',
     content: html`${alert(view.problem)}${createdNote(view.created)}${heading(
-      html`<h1>Databases</h1>`,
+      html`<h1>Tables</h1>`,
       html`<p class="muted">Key-value tables that the app's functions read and write.</p>`,
     )}
 ${content(view)}`,
