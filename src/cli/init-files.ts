@@ -12,6 +12,8 @@ export interface InitPlan {
   readonly buildCommand: string | undefined;
   readonly outputDirectory: string | undefined;
   readonly runsOn: string | undefined;
+  /** The tag or the commit of Slipway whose workflows are called. Absent: v1. */
+  readonly slipwayRef?: string | undefined;
 }
 
 export interface InitFile {
@@ -50,9 +52,12 @@ jobs:
       contents: read
       deployments: write
       id-token: write
-    uses: ${WORKFLOWS}/deploy.yml@v1
+    uses: ${WORKFLOWS}/deploy.yml@${refOf(plan)}
     with:
-${inputs(plan)}`;
+${inputs(plan)}    # Variables that no output shows: add the secret APP_ENV with NAME=VALUE lines on GitHub, and remove the "#" here.
+    # secrets:
+    #   env: \${{ secrets.APP_ENV }}
+`;
 }
 
 function previews(plan: InitPlan): string {
@@ -74,7 +79,7 @@ jobs:
       deployments: write
       id-token: write
       pull-requests: write
-    uses: ${WORKFLOWS}/preview.yml@v1
+    uses: ${WORKFLOWS}/preview.yml@${refOf(plan)}
     with:
 ${inputs(plan)}`;
 }
@@ -94,12 +99,16 @@ jobs:
   ${jobName(plan.app)}:
     permissions:
       contents: read
-    uses: ${WORKFLOWS}/check.yml@v1
+    uses: ${WORKFLOWS}/check.yml@${refOf(plan)}
     with:
       org: ${yaml(plan.org)}
       project: ${yaml(plan.project)}
       app: ${yaml(plan.app)}
 ${build(plan)}`;
+}
+
+function refOf({ slipwayRef = 'v1' }: InitPlan): string {
+  return slipwayRef;
 }
 
 function inputs(plan: InitPlan): string {

@@ -31,6 +31,7 @@ const FLAGS = {
   'build-command': { value: 'COMMAND', text: 'the build command (default: the platform detects it)' },
   'output-directory': { value: 'FOLDER', text: 'the folder that the build writes (default: the platform detects it)' },
   'runs-on': { value: 'LABEL', text: 'the runner of the deploy (default ubuntu-latest)' },
+  'slipway-ref': { value: 'REF', text: 'the tag or the SHA of Slipway that the workflows use (default v1)' },
   force: { text: 'overwrite files that differ' },
 } as const satisfies Flags;
 
@@ -42,7 +43,7 @@ export const initCommand: Command = {
   groups: {
     'The app': ['org', 'project', 'app', 'base-url'],
     'Who deploys': ['token-exchange-url', 'id-token-audience'],
-    'The workflows': ['branch', 'build-command', 'output-directory', 'runs-on', 'force'],
+    'The workflows': ['branch', 'build-command', 'output-directory', 'runs-on', 'slipway-ref', 'force'],
   },
   async run(given, io) {
     const root = await gitRoot(io);
@@ -118,7 +119,16 @@ async function planOf(given: Given, root: string, known: Known, io: Io): Promise
     baseUrl: baseUrl ? parseBaseUrl(baseUrl) : undefined,
     audience: audience || undefined,
     ...{ buildCommand: text('build-command'), outputDirectory: text('output-directory'), runsOn: text('runs-on') },
+    slipwayRef: refOf(text('slipway-ref')),
   };
+}
+
+function refOf(ref: string | undefined): string | undefined {
+  if (ref === undefined || /^\w[\w./-]{0,99}$/.test(ref)) return ref;
+  throw new SlipwayError('invalid_input', `--slipway-ref: "${cleanLine(ref, 100)}" is not a tag or a commit`, {
+    input: 'slipway-ref',
+    remedy: 'Write a tag, as v1, or the full SHA of a commit.',
+  });
 }
 
 /** Returns a flag's identifier, or asks for it. Elsewhere than on a terminal only the app has a default. */
@@ -208,7 +218,20 @@ function appLine({ org, project, app, baseUrl }: InitPlan, { isLocal }: Known): 
   return `App ${org}/${project}/${app}, on ${where}`;
 }
 
-function nextSteps({ org, baseUrl, exchangeUrl }: InitPlan, { isLocal, repository }: Known): readonly string[] {
+/** What to add to platform.json so that the workflows of the repository may deploy. */
+function grantFor(org: string, audience: string, repository: string): string {
+  const issuer = {
+    ...{ issuer: 'https://token.actions.githubusercontent.com', audience, email: '{repository}@github.actions' },
+    require: { repository_id: ['ID'] },
+  };
+  const organizations = { [org]: { deployer: [`${repository}@github.actions`] } };
+  return `  ${JSON.stringify({ issuers: [issuer], organizations })}`;
+}
+
+function nextSteps(
+  { org, baseUrl, audience, exchangeUrl }: InitPlan,
+  { isLocal, repository }: Known,
+): readonly string[] {
   const commit = 'Commit the files and push them.';
   const token =
     'If Slipway is in a private repository: add the secret slipway-token, and pass it in the workflows (secrets: slipway-token).';
@@ -220,18 +243,19 @@ function nextSteps({ org, baseUrl, exchangeUrl }: InitPlan, { isLocal, repositor
       token,
     ];
   }
+  const name = repository ?? 'OWNER/NAME';
   const trust = exchangeUrl
     ? `At your identity provider: let ${exchangeUrl} exchange GitHub's tokens of this repository for ID tokens with the claim email.`
-    : `In platform.json of ${baseUrl}: give this repository the role deployer of ${org} (docs/self-hosting.md). Another platform needs --token-exchange-url.`;
+    : `In platform.json of ${baseUrl} add this. ID is what "gh api repos/${cleanLine(name, 200)} --jq .id" prints. Another platform needs --token-exchange-url.\n${grantFor(org, audience ?? baseUrl, cleanLine(name, 200))}`;
   return [
     trust,
     'On GitHub, Settings > Actions > General: allow actions and reusable workflows of slipway/slipway.',
-    'Secret variables of the app: add a secret with dotenv lines, and pass it in deploy.yml (secrets: env). Others: the input env.',
+    'Secret variables of the app: add the secret APP_ENV with NAME=VALUE lines, and remove the "#" in deploy.yml. Others: the input env.',
     token,
     `${commit} The permissions that the workflows need are in them.`,
   ];
 }
 
 function stepsText(steps: readonly string[], style: Style): string {
-  return `\n${style.bold('Next:')}\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;
+  return `\n${style.bold('Next:')}\n${steps.map((step, index) => `  ${index + 1}. ${step.replaceAll('\n', '\n   ')}\n`).join('')}`;
 }

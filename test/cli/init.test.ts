@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { initFiles } from '../../src/cli/init-files.ts';
+import { parsePolicy } from '../../src/platform/identity/policy.ts';
 import { createRepository } from '../support/repositories.ts';
 import { writeRunFileOf } from '../support/run-file.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -76,6 +77,23 @@ describe('slipway init', () => {
     expect(readFileSync(join(repository.path, DEPLOY), 'utf8')).toBe(mine);
     expect((await inTerminal([...REMOTE, '--force'], at)).exitCode).toBe(0);
     expect(readFileSync(join(repository.path, DEPLOY), 'utf8')).toBe(initFiles(PLAN)[1]?.text);
+  });
+
+  test('says what to add to platform.json, and calls the workflows of a given commit', async () => {
+    using repository = createRepository({ 'index.html': 'x' });
+    repository.git('remote', 'add', 'origin', 'https://github.com/acme/shop.git');
+    const sha = '0123456789abcdef0123456789abcdef01234567';
+    const run = await inTerminal([...REMOTE, '--slipway-ref', sha], { cwd: repository.path });
+    const grant = JSON.parse(/^ +(\{.*\})$/m.exec(run.out)?.[1] ?? '');
+    expect(() => parsePolicy(grant)).not.toThrow();
+    expect(grant.organizations).toEqual({ acme: { deployer: ['acme/shop@github.actions'] } });
+    const text = readFileSync(join(repository.path, DEPLOY), 'utf8');
+    expect(text).toContain(`/deploy.yml@${sha}\n`);
+    const uncommented = text.replace(/^ {4}# (?=secrets:| {2}env:)/gm, '    ');
+    expect(parse(uncommented).jobs.deploy.secrets).toEqual({ env: `\${{ secrets.APP_ENV }}` });
+    expect(await findings(DEPLOY, uncommented)).toEqual([]);
+    const wrong = await inTerminal([...REMOTE, '--slipway-ref', 'a b'], { cwd: repository.path });
+    expect([wrong.exitCode, wrong.err]).toEqual([2, expect.stringContaining('--slipway-ref: "a b"')]);
   });
 
   test('asks on a terminal for what no flag names', async () => {
