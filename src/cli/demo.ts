@@ -39,13 +39,13 @@ export function demoCommand(start: StartPlatform, root: string): Command {
       progress(io, 'Slipway demo\n\n');
       const began = Date.now();
       await using platform = await startOnSomePort(start, options, given.flags.port === undefined, tell);
-      tell('Platform', platform.baseUrl, Date.now() - began);
+      tell('Platform', `on port ${new URL(platform.baseUrl).port}`, Date.now() - began);
       const site = await deployExample(platform, root, io, tell);
       if (!given.flags.once && !given.flags.json) rememberDataDir(platform.dataDir, io);
       const link = given.flags.once ? undefined : String((await consoleLink(given, io)).url);
       const { dataDir } = platform;
       if (given.flags.json) io.out(`${JSON.stringify({ ...site, dataDir, ...present({ consoleLink: link }) })}\n`);
-      else io.out(`\n  Live: ${site.url}\n  Deployment ${site.deployID}, data in ${dataDir}\n`);
+      else io.out(`\n  Live: ${site.url} (open this)\n  Deployment ${site.deployID}, data in ${dataDir}\n`);
       if (given.flags.once) return EXIT.done;
       if (!given.flags.json) io.out(`  Console: ${link}\n`);
       progress(io, '  The link signs you in once, within five minutes; "slipway console" makes another.\n');

@@ -1,6 +1,7 @@
+import { commitText, textIn, timeText } from './app-words.ts';
 import type { Command } from './command.ts';
 import { EXIT } from './io.ts';
-import { APP_FLAGS, askOperator } from './operator.ts';
+import { APP_FLAGS, openApp } from './operator.ts';
 
 /** `slipway rollback`: the site switches to a kept release, in one step; nothing is built. */
 export const rollbackCommand: Command = {
@@ -10,9 +11,17 @@ export const rollbackCommand: Command = {
   async run(given, io) {
     const { to } = given.flags;
     const body = typeof to === 'string' ? { to } : {};
-    const answer = await askOperator(given, io, 'rollback', { body });
+    const ask = await openApp(given, io);
+    const answer = await ask('rollback', { body });
     if (given.flags.json) io.out(`${JSON.stringify(answer)}\n`);
-    else io.out(`${answer.url} serves ${answer.deployID} again (before: ${answer.previous ?? 'none'})\n`);
+    else {
+      const deployID = String(answer.deployID);
+      // It is done, whether or not the platform answers this too.
+      const release = await ask('readDeployment', { deployID }).catch(() => ({}));
+      const [of, at] = [commitText(release), textIn(release, 'finishedAt')];
+      const built = [of, at && `built ${timeText(io, at, Date.now())}`].filter(Boolean).map((part) => `, ${part}`);
+      io.out(`${answer.url} serves ${deployID} again${built.join('')} (before: ${answer.previous ?? 'none'})\n`);
+    }
     return EXIT.done;
   },
 };

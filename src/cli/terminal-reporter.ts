@@ -99,6 +99,9 @@ function isProgress({ type }: DeployEvent): boolean {
 
 const TEXT_LENGTH = 500;
 
+/** What each deploy of an existing app sends. */
+const EVERY_TIME = 'branch, repository';
+
 function statusOf({ status, stage }: Extract<DeployEvent, { type: 'status' }>): string {
   return [status, stage].filter(Boolean).join(' · ');
 }
@@ -111,6 +114,7 @@ function lineOf(event: Exclude<DeployEvent, { type: 'failure' }>, style: Style):
     case 'url':
       return undefined;
     case 'phase-finished': {
+      if (event.phase === 'configure' && event.detail === EVERY_TIME) return undefined;
       const detail = cleanLine(event.detail, TEXT_LENGTH);
       return progressLine(PHASE_TITLES[event.phase], detail, event.ms, event.unwished ? '✗' : '✓', style);
     }

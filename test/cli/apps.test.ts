@@ -264,6 +264,24 @@ test('doctor needs no token for the platform of this machine, also by its URL', 
   expect(JSON.parse(told.out).checks).toContainEqual(expect.objectContaining({ name: 'Email', state: 'right' }));
 });
 
+test('a rollback names the commit that it serves again, if the platform knows it', async () => {
+  let known = true;
+  await using platform = await serve((request, response) => {
+    const url = request.url ?? '';
+    if (url.startsWith('/identity')) return sendJson(response, 200, { value: unsignedJwt() });
+    if (url.endsWith('/rollback')) return sendJson(response, 200, { deployID: 'd1', previous: 'd2', url: 'http://a/' });
+    const deployment = { deployID: 'd1', status: 'succeeded', commit: '0123456789ab', subject: 'Add\u001b[2J a page' };
+    sendJson(response, known ? 200 : 404, known ? { ...deployment, finishedAt: '2026-11-22T10:00:00Z' } : {});
+  });
+  using data = temporaryFolder();
+  writeRunFileOf(data.path, platform.origin);
+  const back = () => inTerminal(['rollback', '--data', data.path], { cwd: checkout.path });
+  const words = 'http://a/ serves d1 again, 01234567 Add a page, built 2026-11-22T10:00:00Z (before: d2)\n';
+  expect(await back()).toEqual({ exitCode: 0, out: words, err: '' });
+  known = false;
+  expect(await back()).toEqual({ exitCode: 0, out: 'http://a/ serves d1 again (before: d2)\n', err: '' });
+});
+
 test('exec starts the slipway that runs, which is an alias in a shell', async () => {
   checkout.write('own.mjs', 'process.exitCode = process.env.SERVICE_KVS_URL && process.argv[2] === "seed" ? 7 : 1');
   const before = process.argv[1];

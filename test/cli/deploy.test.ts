@@ -51,6 +51,13 @@ test('the place of each finding of a failure is shown, and no control character 
   );
 });
 
+test('a configuration that every deploy sends is not reported', () => {
+  const { io, shown } = terminal();
+  for (const detail of ['branch, repository', 'branch, outputDirectory, repository'])
+    terminalReporter(io)({ type: 'phase-finished', phase: 'configure', detail, ms: 1, unwished: false });
+  expect(shown.err).toBe('  ✓ Configuration: branch, outputDirectory, repository (1ms)\n');
+});
+
 describe('a failure on a terminal', () => {
   const report = {
     ...{ headline: 'Build failed: a.js:3: bad', stage: 'build', code: undefined, exitCode: 1, remedy: undefined },
