@@ -19,7 +19,7 @@ import type { Given } from './flags.ts';
 import { branchOf, commitOf, gitRoot, type SourceLines, sourcesOf } from './git-context.ts';
 import { EXIT, hiding, type Io } from './io.ts';
 import { styleFor, table, widthOf } from './style.ts';
-import { findingsText, headlineBelow, type ShownFinding } from './terminal-findings.ts';
+import { findingsText, type ShownFinding } from './terminal-findings.ts';
 import { openReport } from './terminal-reporter.ts';
 import { fromTerminal, showSeeding } from './terminal-seed.ts';
 
@@ -124,10 +124,10 @@ function isOfInterest(event: DeployEvent): boolean {
 
 const OF_BUILD: ReadonlySet<Phase> = new Set(['follow', 'explain', 'compare']);
 
-/** The findings of the site are above. */
+/** What to do about each finding of the site is above. */
 function headline(error: SlipwayError, { report }: Checked): SlipwayError {
   if (error.code === 'check_failed' && report) {
-    return error.with({ message: headlineBelow(error.message, report.findings.map(shownFinding)), remedy: undefined });
+    return error.with({ remedy: undefined });
   }
   return error;
 }

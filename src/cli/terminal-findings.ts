@@ -35,24 +35,6 @@ export function findingsText(findings: readonly ShownFinding[], parts: FindingPa
   return blocks.join('');
 }
 
-/** What a headline repeats of the findings above it. */
-const EXIT_WORDS = / \((?:exit code \d+|[^\s()]+)\)$/;
-/** A headline shortens a message that is longer. */
-const COMPARED = 100;
-
-/**
- * Returns the headline of a failure below its findings: `Build failed: 2 errors (exit code 1)` if it has the words of one
- * of them, else as it is. `total`: how many findings there are, if some are not shown.
- */
-export function headlineBelow(headline: string, findings: readonly ShownFinding[], total = findings.length): string {
-  const isShown = findings.some(({ message }) => headline.includes(cleanLine(message, COMPARED).replace(/[….]$/, '')));
-  const [what] = headline.split(': ', 1);
-  if (!isShown || what === undefined) return headline;
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const [count, noun] = total > findings.length ? [total, 'finding'] : [errors, 'error'];
-  return `${what}: ${count} ${noun}${count === 1 ? '' : 's'}${EXIT_WORDS.exec(headline)?.[0] ?? ''}`;
-}
-
 /** The line at fault with those around it, and a mark below its column. Empty if the sources have no such line. */
 function frame({ file, line, column }: ShownFinding, { sources, width = 160, style = PLAIN }: FindingParts): string {
   const lines = line === null || file === undefined ? undefined : sources?.(file);

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { runCli } from '../../src/cli/command.ts';
 import { commands } from '../../src/cli/commands.ts';
 import type { Io } from '../../src/cli/io.ts';
-import { headlineBelow } from '../../src/cli/terminal-findings.ts';
 import { startLocalPlatform } from '../../src/platform/local.ts';
 import { createRepository, type Files } from '../support/repositories.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -39,7 +38,9 @@ test('shows each finding once, at its source line, and what differs from the com
   expect(run.out).toMatch(/\nchanged +index\.html +\+\d+ B .*\n/);
   expect(run.out).toMatch(/\nChecked 2 pages, 2 links and 3 files \(\d+ B\): 2 errors, 1 warning\n$/);
   expect(run.err).toMatch(/ {2}✓ Comparison: 2 pages \(±0\), 3 files \(\+1\).* against HEAD\^1 /);
-  expect(run.err).toMatch(/\nslipway: Check failed: 2 errors\n {2}code: check_failed .*\n$/);
+  expect(run.err).toMatch(
+    /\nslipway: Check failed: site\/index\.html:3: Dead link: .* \(and 1 more error\)\n {2}code: check_failed .*\n$/,
+  );
   expect(`${run.out}${run.err}`).not.toContain(CANARY);
 });
 
@@ -63,7 +64,7 @@ test('prints the report and the failure as JSON, without secrets', async () => {
     error: { code: 'check_failed' },
   });
   expect(run.out).not.toContain(CANARY);
-  expect(run.err).toBe('slipway: Check failed: 2 errors\n  code: check_failed (see docs/troubleshooting.md)\n');
+  expect(run.err).toMatch(/^slipway: Check failed: site\/index\.html:3: .*\n {2}code: check_failed \(.*\)\n$/);
 });
 
 test('passes a site without faults, and checks the commit and not the folder', async () => {
@@ -91,17 +92,6 @@ test('says what is missing before it builds', async () => {
   expect(unknown.err).toMatch(
     /slipway: --compare-to: "nonesuch" names nothing .*\n {2}Name a branch, a tag or a commit/,
   );
-});
-
-test.each([
-  ['Build failed: a.js:3: bad boat (exit code 1)', ['bad boat'], 1, 'Build failed: 1 error (exit code 1)'],
-  ['Build failed: a.js:3: bad boat', ['other', 'bad boat.'], 2, 'Build failed: 2 errors'],
-  ['Build failed: bad boat', ['bad boat'], 12, 'Build failed: 12 findings'],
-  ['Build failed: no memory (SIGKILL)', ['bad boat'], 1, 'Build failed: no memory (SIGKILL)'],
-  ['Build failed: bad boat', [], 0, 'Build failed: bad boat'],
-])('the headline %j below its findings', (headline, messages, total, shown) => {
-  const findings = messages.map((message) => ({ message, line: null, column: null, severity: 'error' as const }));
-  expect(headlineBelow(headline, findings, total)).toBe(shown);
 });
 
 test('builds with the variables of a file, which it hides, and checks the keys without writing them', async () => {
