@@ -75,11 +75,13 @@ test('passes a site without faults, and checks the commit and not the folder', a
   expect(run.err).toContain('warning: Changed since the commit, and not part of the check: site/index.html');
 });
 
-test('shows how a build failed', async () => {
-  using repository = createRepository(GOOD);
-  const run = await check(repository.path, ['--build-command', 'echo boats; exit 3']);
+test('shows how a build failed, and ends with the place and the words of its first error', async () => {
+  using repository = createRepository({ ...GOOD, 'a.ts': 'boats;\n' });
+  const command = `echo "a.ts(1,1): error TS2304: Cannot find name 'boats'."; exit 3`;
+  const run = await check(repository.path, ['--build-command', command]);
   expect([run.exitCode, run.out]).toEqual([1, '']);
-  expect(run.err).toMatch(/ {4}\| boats\n(?:.*\n)*slipway: Build failed: .*\(exit code 3\)\n {2}code: build_failed/);
+  expect(run.err).toMatch(/ {4}\| a\.ts\(1,1\): error .*\n(?:.*\n)* {2}a\.ts:1:1 {2}/);
+  expect(run.err).toMatch(/\nslipway: Build failed: a\.ts:1: .*Cannot find name 'boats' \(exit code 3\)\n/);
 });
 
 test('says what is missing before it builds', async () => {
