@@ -1,94 +1,96 @@
-const $r=382,Er=[382],br={2207:((me,D,k)=>{k.d(D,{Mb:()=>y,PB:()=>U,iV:()=>A,sR:()=>F});const U=["queued","building","syncing","activating","succeeded","failed",
+const kr=382,Sr=[382],vr={2207:((ge,D,k)=>{k.d(D,{Mb:()=>y,PB:()=>U,iV:()=>A,sR:()=>F});const U=["queued","building","syncing","activating","succeeded","failed",
 "cancelled"],y=["queue","clone","install","build","sync","activate"],F=["repository_not_found","repository_not_allowed","branch_not_found","commit_not_found","c\
 lone_failed","root_directory_missing","package_json_invalid","build_script_missing","app_ambiguous","server_build","node_unavailable","install_failed","build_fa\
 iled","build_timeout","build_killed","builder_crashed","out_of_memory","disk_quota","output_missing","output_empty","output_unsafe","output_too_large","disk_ful\
 l","sync_failed","activation_failed","interrupted"],A={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,method_not_allowed:405,app_exists:409,conflict:409,
-domain_taken:409,body_too_large:413,unsupported_media_type:415,validation_failed:422,domain_not_verified:422,rate_limited:429,internal:500,unavailable:503}}),3382:((me,D,k)=>{
-k.d(D,{explain:()=>sr});var U=k(3739),y=k(5807),F=k(2207);function A(e,t,n){for(const o of e.signs)if(!(o.codes&&!(t.code&&o.codes.includes(t.code)))&&!(o.exitCodes&&
+domain_taken:409,body_too_large:413,unsupported_media_type:415,validation_failed:422,domain_not_verified:422,rate_limited:429,internal:500,unavailable:503}}),3382:((ge,D,k)=>{
+k.d(D,{explain:()=>ar});var U=k(3739),y=k(5807),F=k(2207);function A(e,t,n){for(const o of e.signs)if(!(o.codes&&!(t.code&&o.codes.includes(t.code)))&&!(o.exitCodes&&
 !(typeof t.exitCode=="number"&&o.exitCodes.includes(t.exitCode)))&&!(o.signals&&!(t.signal&&o.signals.includes(t.signal)))&&!(o.stages&&t.stage&&!o.stages.includes(
 t.stage.toLowerCase()))&&!(o.weak&&t.diagnostics?.some(s=>s.severity==="error"))){if(!o.log)return{groups:{},facts:t,lines:n};for(let s=n.length-1;s>=0;s--){const r=o.
 log.exec(n[s]??"");if(r)return{groups:r.groups??{},facts:t,lines:n}}}}function _({code:e}){return F.sR.some(t=>t===e)}function p(e,t){for(const n of e){const o=t.
 exec(n)?.[1];if(o!==void 0)return o}}function f(e,t){return e===void 0||e===""?t:`"${e}"`}const N={characters:80,candidates:1e3,shown:3};function $(e,t){const n=S(
-e);if(n===""||e.length>N.characters)return[];const o=t.slice(0,N.candidates).filter(r=>r!==e&&r.length<=N.characters).flatMap(r=>{const i=fe(e)===fe(r)?Math.min(
-ge(n,S(r))??B,B):ge(n,S(r));return i===void 0?[]:[{each:r,points:i}]}),s=Math.min(...o.map(({points:r})=>r));return o.sort((r,i)=>r.points-i.points).filter(({points:r})=>r<=
-s+1).slice(0,N.shown).map(({each:r})=>r)}function S(e){return e.toLowerCase().replace(/[-_.:\s]/g,"")}const B=1;function fe(e){return/^[^:]{1,40}(?=:)/.exec(e)?.[0]??
-`${e}:`}function ge(e,t){if(e===t)return 0;const n=Math.max(1,Math.floor(Math.min(e.length,t.length)/3)),o=jt(e,t);if(o<=n)return o;const[s,r]=e.length<t.length?
-[e,t]:[t,e];if(s.length>=4&&(r.startsWith(s)||r.endsWith(s)))return n+1}function jt(e,t){let n=[],o=Array.from({length:t.length+1},(s,r)=>r);for(let s=1;s<=e.length;s++){
+e);if(n===""||e.length>N.characters)return[];const o=t.slice(0,N.candidates).filter(r=>r!==e&&r.length<=N.characters).flatMap(r=>{const i=he(e)===he(r)?Math.min(
+we(n,S(r))??B,B):we(n,S(r));return i===void 0?[]:[{each:r,points:i}]}),s=Math.min(...o.map(({points:r})=>r));return o.sort((r,i)=>r.points-i.points).filter(({points:r})=>r<=
+s+1).slice(0,N.shown).map(({each:r})=>r)}function S(e){return e.toLowerCase().replace(/[-_.:\s]/g,"")}const B=1;function he(e){return/^[^:]{1,40}(?=:)/.exec(e)?.[0]??
+`${e}:`}function we(e,t){if(e===t)return 0;const n=Math.max(1,Math.floor(Math.min(e.length,t.length)/3)),o=Dt(e,t);if(o<=n)return o;const[s,r]=e.length<t.length?
+[e,t]:[t,e];if(s.length>=4&&(r.startsWith(s)||r.endsWith(s)))return n+1}function Dt(e,t){let n=[],o=Array.from({length:t.length+1},(s,r)=>r);for(let s=1;s<=e.length;s++){
 const r=[s];for(let i=1;i<=t.length;i++){const a=e[s-1]===t[i-1],d=s>1&&i>1&&e[s-1]===t[i-2]&&e[s-2]===t[i-1];r[i]=Math.min((o[i]??0)+1,(r[i-1]??0)+1,(o[i-1]??0)+
-(a?0:1),d?(n[i-2]??0)+1:Number.POSITIVE_INFINITY)}[n,o]=[o,r]}return o[t.length]??0}const he=/; there (?:is|are) (?<names>[^;]{1,300})$/;function fr(e,t){return t.
-length===0||he.test(e)?e:`${e.replace(/[.:]?\s{0,4}$/,"")}; there ${t.length===1?"is":"are"} ${t.join(", ")}`}function we(e){return he.exec(e)?.groups?.names?.split(
-", ")??[]}const Dt=[/["'](?<name>[\w$]{1,200})["'] is not exported (?:by|from) (?:["'](?<from>[^"']{1,400})["']|(?<path>[^\s,"']{1,400}))/,/No matching export in "(?<from>[^"]{1,400})" for import "(?<name>[\w$]{1,200})"/,
-/\bexport '(?<name>[\w$]{1,200})' (?:\(imported as '[^']{1,200}'\) )?was not found in '(?<from>[^']{1,400})'/,/The requested module '(?<from>[^']{1,400})' does not provide an export named '(?<name>[\w$]{1,200})'/,
-/(?:Module )?'"(?<from>[^"']{1,400})"' has no exported member (?:named )?'(?<name>[\w$]{1,200})'/,/\bExport (?<name>[\w$]{1,200}) doesn't exist in target module/,
-/'(?<from>[^']{1,400})' does not contain a (?<name>default) export/,/Module '"(?<from>[^"]{1,400})"' has no (?<name>default) export/];function ye(e){for(const t of Dt){
-const{name:n,from:o,path:s}=t.exec(e)?.groups??{};if(n!==void 0)return{name:n,from:o??s}}}const Ut=300,Ft=/^ {0,40}export (?:declare |abstract )?(?:async )?(?:const enum|const|let|var|function ?\*?|class|interface|type|enum|namespace) (?<name>[\w$]{1,100})/,
-Wt=/^\s{0,40}(?:module\.)?exports\.(?<name>[\w$]{1,100})\s*=/,Gt=/(?:^|\bas\s+)(?<name>[\w$]{1,100})\s*$/;function gr(e){const t=new Set;let n=!1;for(const o of e){
-const s=(Ft.exec(o)??Wt.exec(o))?.groups?.name;s&&t.add(s),/^\s{0,40}export\s+default\b/.test(o)&&t.add("default");const r=/^\s{0,40}export\s+(?:type\s+)?\{/.exec(
-o);if(n||=r!==null,!n)continue;const[i=""]=o.slice(r?.[0].length??0).split("}",1);for(const a of i.replace(/\/\/.*$/,"").split(",")){const d=Gt.exec(a.trim())?.
-groups?.name;d&&t.add(d)}if(n=!o.includes("}"),t.size>=Ut)break}return[...t]}var E=k(6760);const Bt=["error","warning","notice"],zt=/^\..|.\.config\.[a-z]{1,10}$|^package(?:-lock)?\.json$/;
-function Ht(e){const t=E.posix.basename(e);return zt.test(t)||t.includes("tsconfig")&&t.endsWith(".json")}const Zt=/^TS5\d{3}$/;function $e({code:e}){return Zt.
-test(e??"")}const Kt=/^ts\(?(?:2304|2305|2307|2503|2552|2580|2614|2686|2688|2694|2724|2792|2882)\)?$/i,Yt=/^ts\(?(?:6133|6138|6192|6196|6198|6385|6387|7005|7006|7016|7019|7022|7023|7024|7027|7028|7030|7031|7034|7044|7045|7053|18046|80\d{3})\)?$/i,
-qt=/^(?:\w*Error: )?(?:[×x] )?(?:(?:Module )?[Bb]uild failed\b|Unexpected (?:token|eof|end of file)\b|Expression expected|Declaration or statement expected|Unterminated regexp literal|Expected (?:ident|unicode escape)\b|'(?:[),;:}]|=>|<\/)' expected)/i;
-function Vt({code:e,message:t}){const n=e??"";return(Kt.test(n)?-1:0)+(Yt.test(n)?3:0)+(qt.test(t)?.5:0)}function Jt({code:e}){const[t="",...n]=(e??"").split("/").
-reverse();return/^[a-z][a-z-]+$/.test(t)&&n.every(o=>/^@?[a-z][\w-]*$/.test(o))}const Xt=/^Parsing error|\bUnable to resolve\b|\bis not defined\b|\bnot found in\b/;
-function Qt(e){return $e(e)?-2:Ht(e.file)?1:0}function en(e,t=10){const n=new Set,o=new Set,s=e.map(d=>{const l=JSON.stringify([d.severity,d.file,d.line]),u=JSON.
-stringify([d.severity,d.message]),c=Jt(d)&&Xt.test(d.message),h=n.has(l)||o.has(u);n.add(l),o.add(u);const b=(d.line===null?4:0)+(h&&!c?2:0)+Qt(d)+Vt(d)-(c?1:0);
-return{diagnostic:d,weight:b}}),r=Bt.map(d=>s.filter(({diagnostic:l})=>l.severity===d).toSorted((l,u)=>l.weight-u.weight).map(({diagnostic:l})=>l)),i=Math.max(0,
-t),a=d=>Math.max(0,(d?.length??0)-i);return{shown:r.flatMap(d=>d.slice(0,i)),rest:{error:a(r[0]),warning:a(r[1]),notice:a(r[2])}}}const q=[/Cannot find (?:module|package) '(?<what>[^']{1,300})' imported from (?<from>\S{1,400})/,
+(a?0:1),d?(n[i-2]??0)+1:Number.POSITIVE_INFINITY)}[n,o]=[o,r]}return o[t.length]??0}const q=/; there (?:is|are) (?<names>[^;]{1,300})$/;function wr(e,t){return t.
+length===0||q.test(e)?e:`${e.replace(/[.:]?\s{0,4}$/,"")}; there ${t.length===1?"is":"are"} ${t.join(", ")}`}function Ut(e){return e.replace(q,"")}function V(e){
+return q.exec(e)?.groups?.names?.split(", ")??[]}const Ft=[/["'](?<name>[\w$]{1,200})["'] is not exported (?:by|from) (?:["'](?<from>[^"']{1,400})["']|(?<path>[^\s,"']{1,400}))/,
+/No matching export in "(?<from>[^"]{1,400})" for import "(?<name>[\w$]{1,200})"/,/\bexport '(?<name>[\w$]{1,200})' (?:\(imported as '[^']{1,200}'\) )?was not found in '(?<from>[^']{1,400})'/,
+/The requested module '(?<from>[^']{1,400})' does not provide an export named '(?<name>[\w$]{1,200})'/,/(?:Module )?'"(?<from>[^"']{1,400})"' has no exported member (?:named )?'(?<name>[\w$]{1,200})'/,
+/\bExport (?<name>[\w$]{1,200}) doesn't exist in target module/,/'(?<from>[^']{1,400})' does not contain a (?<name>default) export/,/Module '"(?<from>[^"]{1,400})"' has no (?<name>default) export/];
+function ye(e){for(const t of Ft){const{name:n,from:o,path:s}=t.exec(e)?.groups??{};if(n!==void 0)return{name:n,from:o??s}}}const Wt=300,Gt=/^ {0,40}export (?:declare |abstract )?(?:async )?(?:const enum|const|let|var|function ?\*?|class|interface|type|enum|namespace) (?<name>[\w$]{1,100})/,
+Bt=/^\s{0,40}(?:module\.)?exports\.(?<name>[\w$]{1,100})\s*=/,zt=/(?:^|\bas\s+)(?<name>[\w$]{1,100})\s*$/;function yr(e){const t=new Set;let n=!1;for(const o of e){
+const s=(Gt.exec(o)??Bt.exec(o))?.groups?.name;s&&t.add(s),/^\s{0,40}export\s+default\b/.test(o)&&t.add("default");const r=/^\s{0,40}export\s+(?:type\s+)?\{/.exec(
+o);if(n||=r!==null,!n)continue;const[i=""]=o.slice(r?.[0].length??0).split("}",1);for(const a of i.replace(/\/\/.*$/,"").split(",")){const d=zt.exec(a.trim())?.
+groups?.name;d&&t.add(d)}if(n=!o.includes("}"),t.size>=Wt)break}return[...t]}var E=k(6760);const Ht=["error","warning","notice"],Zt=/^\..|.\.config\.[a-z]{1,10}$|^package(?:-lock)?\.json$/;
+function Kt(e){const t=E.posix.basename(e);return Zt.test(t)||t.includes("tsconfig")&&t.endsWith(".json")}const Yt=/^TS5\d{3}$/;function $e({code:e}){return Yt.
+test(e??"")}const qt=/^ts\(?(?:2304|2305|2307|2503|2552|2580|2614|2686|2688|2694|2724|2792|2882)\)?$/i,Vt=/^ts\(?(?:6133|6138|6192|6196|6198|6385|6387|7005|7006|7016|7019|7022|7023|7024|7027|7028|7030|7031|7034|7044|7045|7053|18046|80\d{3})\)?$/i,
+Jt=/^(?:\w*Error: )?(?:[×x] )?(?:(?:Module )?[Bb]uild failed\b|Unexpected (?:token|eof|end of file)\b|Expression expected|Declaration or statement expected|Unterminated regexp literal|Expected (?:ident|unicode escape)\b|'(?:[),;:}]|=>|<\/)' expected)/i;
+function Xt({code:e,message:t}){const n=e??"";return(qt.test(n)?-1:0)+(Vt.test(n)?3:0)+(Jt.test(t)?.5:0)}function Qt({code:e}){const[t="",...n]=(e??"").split("/").
+reverse();return/^[a-z][a-z-]+$/.test(t)&&n.every(o=>/^@?[a-z][\w-]*$/.test(o))}const en=/^Parsing error|\bUnable to resolve\b|\bis not defined\b|\bnot found in\b/;
+function tn(e){return $e(e)?-2:Kt(e.file)?1:0}function nn(e,t=10){const n=new Set,o=new Set,s=e.map(d=>{const l=JSON.stringify([d.severity,d.file,d.line]),u=JSON.
+stringify([d.severity,d.message]),c=Qt(d)&&en.test(d.message),h=n.has(l)||o.has(u);n.add(l),o.add(u);const b=(d.line===null?4:0)+(h&&!c?2:0)+tn(d)+Xt(d)-(c?1:0);
+return{diagnostic:d,weight:b}}),r=Ht.map(d=>s.filter(({diagnostic:l})=>l.severity===d).toSorted((l,u)=>l.weight-u.weight).map(({diagnostic:l})=>l)),i=Math.max(0,
+t),a=d=>Math.max(0,(d?.length??0)-i);return{shown:r.flatMap(d=>d.slice(0,i)),rest:{error:a(r[0]),warning:a(r[1]),notice:a(r[2])}}}const J=[/Cannot find (?:module|package) '(?<what>[^']{1,300})' imported from (?<from>\S{1,400})/,
 /Cannot find (?:module|package) '(?<what>[^']{1,300})'/,/Cannot find module or type declarations for side-effect import of '(?<what>[^']{1,300})'/,/Could not resolve ["'](?<what>[^"']{1,300})["'](?: (?:from|in) ["']?(?<from>[^"'\s]{1,400}))?/,
 /^(?:\[UNLOADABLE_DEPENDENCY\] )?Could not load (?<path>[\w@./[\]-]{1,300})$/,/^\S{0,60}\s?Could not load (?<what>\/[^\s()]{1,300}) \(imported by (?<from>[^)\s]{1,300})\)/,
 /Unable to resolve path to module '(?<what>[^']{1,300})'/,/The module `(?<what>[^`]{1,200})` could not be loaded\. It may not be installed/,/problem loading plugin "(?<what>[^"]{1,200})"\. Perhaps you need to install/,
 /[Ff]ailed to resolve "extends":\s?"(?<what>[^"]{1,300})"/,/Can't resolve '(?<what>[^']{1,300})'/,/[Ff]ailed to resolve (?:import )?["'](?<what>[^"']{1,300})["'](?: from ["'](?<from>[^"']{1,400})["'])?/,
 /^template not found: (?<what>\S{1,300})$/,/^ENOENT: Failed to lookup "(?<what>[^"]{1,300})" in /,/ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/],
-tn=/Package subpath '\.(?<subpath>\/[^']{1,200})' is not defined by "exports" in \S{0,400}?node_modules\/(?<owner>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100})\/package\.json/;
-function hr(e){const{owner:t,subpath:n}=tn.exec(e)?.groups??{};if(t&&n)return new RegExp(`(?<=["'\`])${literalPattern(`${t}${n}`)}(?=["'\`])`);for(const o of q){
-const{what:s,path:r}=o.exec(e)?.groups??{},i=s?literalPattern(s):r&&`[@~#$][^\\s"'\`]{0,300}?/${literalPattern(posix.basename(r))}`;if(i)return new RegExp(`(?<=\
-["'\`]|(?:url|\\])\\()${i}(?=["'\`)?#])`)}}function W(e){for(const{file:n,severity:o,message:s,code:r}of e.facts.diagnostics??[]){if($e({code:r??null}))return;if(o!==
-"error")continue;const i=Ee(s,n),a=i?.kind==="file"?void 0:an(s,n,e.facts.list);if(a??i)return a??i}if(e.facts.diagnostics?.some(n=>n.severity==="error"))return;
-const t=e.lines.findLastIndex(n=>nn.test(n));for(const[n,o]of e.lines.entries()){const s=Ee(o,void 0);if(s)return n<t-on?void 0:s}}const nn=/^(?:Uncaught )?(?:Reference|Type|Range)Error: (?!.*\b(?:module|package|import|resolve)\b)/,
-on=3,sn=/^@[\w-]{1,100}\/[\w-]{1,100}$/;function Ee(e,t){for(const n of q){const o=n.exec(e)?.groups;if(o?.path)return{kind:"file",specifier:o.path,importer:"."};
-if(!o?.what)continue;const s=t??o.from;if(/\.(?:html?|css|s[ac]ss|less|json)$/.test(s??"")&&!sn.test(o.what)||/\.(?:html|njk|liquid)$/.test(o.what)||/^(?:\.{1,2}(?:\/|$)|\/)/.
+on=/Package subpath '\.(?<subpath>\/[^']{1,200})' is not defined by "exports" in \S{0,400}?node_modules\/(?<owner>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100})\/package\.json/;
+function $r(e){const t=withoutNearest(e),{owner:n,subpath:o}=on.exec(t)?.groups??{};if(n&&o)return new RegExp(`(?<=["'\`])${literalPattern(`${n}${o}`)}(?=["'\`])`);
+for(const s of J){const{what:r,path:i}=s.exec(t)?.groups??{},a=r?literalPattern(r):i&&`[@~#$][^\\s"'\`]{0,300}?/${literalPattern(posix.basename(i))}`;if(a)return new RegExp(
+`(?<=["'\`]|(?:url|\\])\\()${a}(?=["'\`)?#])`)}}function W(e){for(const{file:n,severity:o,message:s,code:r}of e.facts.diagnostics??[]){if($e({code:r??null}))return;
+if(o!=="error")continue;const i=Ut(s),a=Ee(i,n),d=a?.kind==="file"?void 0:ln(i,n,e.facts.list);if(d??a)return d??a}if(e.facts.diagnostics?.some(n=>n.severity===
+"error"))return;const t=e.lines.findLastIndex(n=>sn.test(n));for(const[n,o]of e.lines.entries()){const s=Ee(o,void 0);if(s)return n<t-rn?void 0:s}}const sn=/^(?:Uncaught )?(?:Reference|Type|Range)Error: (?!.*\b(?:module|package|import|resolve)\b)/,
+rn=3,an=/^@[\w-]{1,100}\/[\w-]{1,100}$/;function Ee(e,t){for(const n of J){const o=n.exec(e)?.groups;if(o?.path)return{kind:"file",specifier:o.path,importer:"."};
+if(!o?.what)continue;const s=t??o.from;if(/\.(?:html?|css|s[ac]ss|less|json)$/.test(s??"")&&!an.test(o.what)||/\.(?:html|njk|liquid)$/.test(o.what)||/^(?:\.{1,2}(?:\/|$)|\/)/.
 test(o.what))return{kind:"file",specifier:o.what,importer:s};const i=/^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.exec(o.what)?.[0];return i===void 0||o.what[i.
 length]===":"?void 0:{kind:"package",specifier:i,importer:s}}}const be=["",".ts",".tsx",".js",".jsx",".mjs",".cjs",".vue",".svelte",".astro",".css",".scss",".js\
-on"];function ke(e){const t=e.facts.list,n=W(e),o=n?.kind==="file"?n:void 0;for(const s of t&&o?Re(o):[]){const r=t&&ln(s.split("/"),t);if(r!==void 0&&o)return{
-specifier:o.specifier,actual:r}}}const Se=/^(?:[@~#]|\$\w{1,20})\/(?<rest>[^'"\s]{1,300})$/,ve=/^[@~#$]?(?<rest>[\w-]{1,60}\/[^'"\s]{1,300})$/,rn=["","src","src\
-/lib","app"];function an(e,t,n){const o=q.map(r=>r.exec(e)?.groups?.what).find(Boolean);return o&&(Se.test(o)||dn(o,t,n).length>0)?{kind:"file",specifier:o,importer:t}:
-void 0}function dn(e,t,n){const[o=""]=ve.exec(e)?.groups?.rest?.split("/",1)??[];return o===""||!n||/^(?:node_modules|src|lib)$/.test(o)?[]:xe(t).filter(s=>n(s).
-includes(o)&&n(E.posix.join(s,o)).length>0)}function xe(e){const t=e.split("/").slice(0,20),n=t.map((o,s)=>t.slice(0,s).join("/"));return[...new Set(n.flatMap(o=>rn.
-map(s=>E.posix.join(o,s))))].map(o=>o==="."?"":o)}function Re({specifier:e,importer:t}){const n=(Se.exec(e)??ve.exec(e))?.groups?.rest;if(n&&!/^\.{1,2}\//.test(
-e))return xe(t??"").map(s=>E.posix.join(s,n));if(e.startsWith("/")){const s=e.split("/").slice(1,40);return s.map((r,i)=>s.slice(i).join("/"))}const o=t&&E.posix.
-join(E.posix.dirname(t),e);return!o||o.startsWith("..")||o.startsWith("/")?[]:[o]}function ln(e,t){const n=[];for(const[s,r]of e.entries()){const i=t(n.join("/")),
-d=(s===e.length-1?be:[""]).map(l=>i.find(u=>u.toLowerCase()===`${r}${l}`.toLowerCase())).find(l=>l!==void 0);if(d===void 0)return;n.push(d)}const o=n.join("/");
-return be.some(s=>o===`${e.join("/")}${s}`)?void 0:o}function cn(e){const{list:t}=e.facts,n=W(e);if(!t||n?.kind!=="file")return[];const o=Re({...n,specifier:n.specifier.
-replace(/[?#].*$/,"")});for(const s of o){const r=un(s,t);if(r.length>0)return r}return o.length>0?gn(E.posix.basename(o[0]??""),t):[]}function un(e,t){const n=e.
-split("/").filter(l=>l!==".");let o="";for(const l of n.slice(0,-1)){const u=t(o),c=u.filter(b=>b!=="node_modules"&&!b.startsWith(".")),h=u.includes(l)?l:$(l,c)[0];
-if(h===void 0)return[];o=E.posix.join(o,h)}const s=n.at(-1)??"",r=t(o).filter(l=>Oe(l,s)),i=r.filter(l=>R(l)===R(s)),a=i.length>0?i:$(R(s),r.map(R));return r.filter(
-l=>i.includes(l)||a.includes(R(l))).map(l=>E.posix.join(o,l)).slice(0,3)}const _e=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|json)$/i,Ne=/\.(?:p?css|s[ac]ss|less|styl)$/i,
-pn=/\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;function Oe(e,t){if(R(e)===e)return!0;const n=[_e,Ne,pn].find(o=>o.test(t));return n?n.test(e):R(t)===t?_e.test(e)||
-Ne.test(e):(0,E.extname)(e)===(0,E.extname)(t)}function R(e){return e.replace(/(?<=.)\.[a-z]\w{1,9}$/i,"")}const mn=200,fn=/^(?:\.|node_modules$|dist$|build$|out$|vendor$|coverage$)/;
-function gn(e,t){const n=[],o=[""];for(let s=0;s<o.length&&s<mn;s++){const r=o[s]??"";for(const i of t(r)){const a=E.posix.join(r,i);R(i).toLowerCase()===R(e).toLowerCase()&&
-Oe(i,e)&&n.push(a),!fn.test(i)&&R(i)===i&&o.push(a)}}return n.slice(0,3)}function G(e,{facts:t,lines:n}){if(!e.startsWith("/"))return e;const o=e.split("/"),s=[
-"node_modules",...t.list?.("")??[]],r=o.findIndex(i=>s.includes(i));if(r>0)return o.slice(r).join("/");for(let i=o.length-1;i>1;i--){const a=`${o.slice(0,i).join(
-"/")}/`;if(n.some(d=>s.some(l=>hn(d,a+l))))return o.slice(i).join("/")}return e}function hn(e,t){const n=e.indexOf(t);return n>=0&&!/[\w.-]/.test(e[n+t.length]??
-"")}function Te(e,t){const n=[];for(const s of e.split("/").filter(r=>r!==""&&r!==".").slice(0,40)){const r=t(n.join("/")),i=r.includes(s)?s:r.find(a=>a.toLowerCase()===
-s.toLowerCase());if(i===void 0)return;n.push(i)}const o=n.join("/");return o===e?void 0:o}const wn=[{name:"import-case",signs:[{}],summary:e=>{const t=ke(e);return t&&
-`the import "${t.specifier}" differs from the file's name only in upper and lower case`},remedy:e=>`The file is ${f(ke(e)?.actual,"there")}: write the import as\
- it is spelt, or rename it with git mv. Builds run where case counts.`},{name:"import-case-tsc",signs:[{tool:"typescript",log:/TS(?:1149|1261): [^']{0,40}'(?<path>[^']{1,300})' differs from already included file name/},
-{tool:"webpack",log:/There are multiple modules with names that only differ in casing/}],summary:({groups:e})=>`imports spell ${f(e.path,"a file")} differently \
-in upper and lower case`,remedy:()=>"Write every import of that file as the file is spelt. Builds run where case counts."},{name:"missing-file",signs:[{}],summary:e=>{
-const t=W(e),n=t?.kind==="file"&&G(t.specifier,e);return n?`the file "${n}" that is imported does not exist`:void 0},remedy:e=>{const t=cn(e);return t.length>0?
-`There is ${V(t)}: correct the import, or commit the file that it names.`:"Check the path and its upper and lower case, and that the file is committed: `git che\
-ck-ignore -v` tells whether .gitignore holds it back."}},{name:"missing-export",signs:[{}],summary:({facts:e})=>{const t=Ae(e);return t&&`${t.file}${t.line===null?
-"":`:${t.line}`}: ${t.message}`},remedy:({facts:e})=>{const{message:t=""}=Ae(e)??{},n=we(t),{name:o,from:s}=ye(t)??{},r=s?f(s,""):"the module";return n.length>0?
-`Import ${V(n)} from ${r}, or export ${o} there.`:o==="default"?`Import by name from ${r}, in braces, or give it a default export.`:`Export ${o} from ${r}, or i\
-mport what it has. A type needs import type.`}},{name:"missing-read",signs:[{log:/ENOENT: no such file or directory, (?:open|stat|scandir) '(?<path>[^']{1,400})'/}],
+on"];function ke(e){const t=e.facts.list??pn(Se(e.facts)),n=W(e),o=n?.kind==="file"?n:void 0;for(const s of o?_e(o):[]){const r=un(s.split("/"),t);if(r!==void 0&&
+o)return{specifier:o.specifier,actual:r}}}function Se({diagnostics:e=[]}){return V(e.find(({severity:t})=>t==="error")?.message??"")}const ve=/^(?:[@~#]|\$\w{1,20})\/(?<rest>[^'"\s]{1,300})$/,
+xe=/^[@~#$]?(?<rest>[\w-]{1,60}\/[^'"\s]{1,300})$/,dn=["","src","src/lib","app"];function ln(e,t,n){const o=J.map(r=>r.exec(e)?.groups?.what).find(Boolean);return o&&
+(ve.test(o)||cn(o,t,n).length>0)?{kind:"file",specifier:o,importer:t}:void 0}function cn(e,t,n){const[o=""]=xe.exec(e)?.groups?.rest?.split("/",1)??[];return o===
+""||!n||/^(?:node_modules|src|lib)$/.test(o)?[]:Re(t).filter(s=>n(s).includes(o)&&n(E.posix.join(s,o)).length>0)}function Re(e){const t=e.split("/").slice(0,20),
+n=t.map((o,s)=>t.slice(0,s).join("/"));return[...new Set(n.flatMap(o=>dn.map(s=>E.posix.join(o,s))))].map(o=>o==="."?"":o)}function _e({specifier:e,importer:t}){
+const n=(ve.exec(e)??xe.exec(e))?.groups?.rest;if(n&&!/^\.{1,2}\//.test(e))return Re(t??"").map(s=>E.posix.join(s,n));if(e.startsWith("/")){const s=e.split("/").
+slice(1,40);return s.map((r,i)=>s.slice(i).join("/"))}const o=t&&E.posix.join(E.posix.dirname(t),e);return!o||o.startsWith("..")||o.startsWith("/")?[]:[o]}function un(e,t){
+const n=[];for(const[s,r]of e.entries()){const i=t(n.join("/")),d=(s===e.length-1?be:[""]).map(l=>i.find(u=>u.toLowerCase()===`${r}${l}`.toLowerCase())).find(l=>l!==
+void 0);if(d===void 0)return;n.push(d)}const o=n.join("/");return be.some(s=>o===`${e.join("/")}${s}`)?void 0:o}function pn(e){const t=new Map;for(const n of e){
+const o=n.split("/");for(const[s,r]of o.entries()){const i=o.slice(0,s).join("/"),a=t.get(i)??new Set;t.set(i,a.add(r))}}return n=>[...t.get(n)??[]]}function mn(e){
+const{list:t}=e.facts,n=Se(e.facts);if(n.length>0)return n;const o=W(e);if(!t||o?.kind!=="file")return[];const s=_e({...o,specifier:o.specifier.replace(/[?#].*$/,
+"")});for(const r of s){const i=fn(r,t);if(i.length>0)return i}return s.length>0?yn(E.posix.basename(s[0]??""),t):[]}function fn(e,t){const n=e.split("/").filter(
+l=>l!==".");let o="";for(const l of n.slice(0,-1)){const u=t(o),c=u.filter(b=>b!=="node_modules"&&!b.startsWith(".")),h=u.includes(l)?l:$(l,c)[0];if(h===void 0)
+return[];o=E.posix.join(o,h)}const s=n.at(-1)??"",r=t(o).filter(l=>Te(l,s)),i=r.filter(l=>R(l)===R(s)),a=i.length>0?i:$(R(s),r.map(R));return r.filter(l=>i.includes(
+l)||a.includes(R(l))).map(l=>E.posix.join(o,l)).slice(0,3)}const Ne=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|json)$/i,Oe=/\.(?:p?css|s[ac]ss|less|styl)$/i,gn=/\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
+function Te(e,t){if(R(e)===e)return!0;const n=[Ne,Oe,gn].find(o=>o.test(t));return n?n.test(e):R(t)===t?Ne.test(e)||Oe.test(e):(0,E.extname)(e)===(0,E.extname)(
+t)}function R(e){return e.replace(/(?<=.)\.[a-z]\w{1,9}$/i,"")}const hn=200,wn=/^(?:\.|node_modules$|dist$|build$|out$|vendor$|coverage$)/;function yn(e,t){const n=[],
+o=[""];for(let s=0;s<o.length&&s<hn;s++){const r=o[s]??"";for(const i of t(r)){const a=E.posix.join(r,i);R(i).toLowerCase()===R(e).toLowerCase()&&Te(i,e)&&n.push(
+a),!wn.test(i)&&R(i)===i&&o.push(a)}}return n.slice(0,3)}function G(e,{facts:t,lines:n}){if(!e.startsWith("/"))return e;const o=e.split("/"),s=(t.diagnostics??[]).
+map(({file:a})=>a.split("/",1)[0]??"").filter(a=>a!==""),r=[...new Set(["node_modules",...t.list?.("")??[],...s])],i=o.findIndex(a=>r.includes(a));if(i>0)return o.
+slice(i).join("/");for(let a=o.length-1;a>1;a--){const d=`${o.slice(0,a).join("/")}/`;if(n.some(l=>r.some(u=>$n(l,d+u))))return o.slice(a).join("/")}return e}function $n(e,t){
+const n=e.indexOf(t);return n>=0&&!/[\w.-]/.test(e[n+t.length]??"")}function Ae(e,t){const n=[];for(const s of e.split("/").filter(r=>r!==""&&r!==".").slice(0,40)){
+const r=t(n.join("/")),i=r.includes(s)?s:r.find(a=>a.toLowerCase()===s.toLowerCase());if(i===void 0)return;n.push(i)}const o=n.join("/");return o===e?void 0:o}const En=[
+{name:"import-case",signs:[{}],summary:e=>{const t=ke(e);return t&&`the import "${t.specifier}" differs from the file's name only in upper and lower case`},remedy:e=>`\
+The file is ${f(ke(e)?.actual,"there")}: write the import as it is spelt, or rename it with git mv. Builds run where case counts.`},{name:"import-case-tsc",signs:[
+{tool:"typescript",log:/TS(?:1149|1261): [^']{0,40}'(?<path>[^']{1,300})' differs from already included file name/},{tool:"webpack",log:/There are multiple modules with names that only differ in casing/}],
+summary:({groups:e})=>`imports spell ${f(e.path,"a file")} differently in upper and lower case`,remedy:()=>"Write every import of that file as the file is spelt\
+. Builds run where case counts."},{name:"missing-file",signs:[{}],summary:e=>{const t=W(e),n=t?.kind==="file"&&G(t.specifier,e);return n?`the file "${n}" that i\
+s imported does not exist`:void 0},remedy:e=>{const t=mn(e);return t.length>0?`There is ${X(t)}: correct the import, or commit the file that it names.`:"Check t\
+he path and its upper and lower case, and that the file is committed: `git check-ignore -v` tells whether .gitignore holds it back."}},{name:"missing-export",signs:[
+{}],summary:({facts:e})=>{const t=Ce(e);return t&&`${t.file}${t.line===null?"":`:${t.line}`}: ${t.message}`},remedy:({facts:e})=>{const{message:t=""}=Ce(e)??{},
+n=V(t),{name:o,from:s}=ye(t)??{},r=s?f(s,""):"the module";return n.length>0?`Import ${X(n)} from ${r}, or export ${o} there.`:o==="default"?`Import by name from\
+ ${r}, in braces, or give it a default export.`:`Export ${o} from ${r}, or import what it has. A type needs import type.`}},{name:"missing-read",signs:[{log:/ENOENT: no such file or directory, (?:open|stat|scandir) '(?<path>[^']{1,400})'/}],
 summary:e=>{const t=e.facts.diagnostics?.find(({severity:n,line:o})=>n==="error"&&o!==null);if(!(t&&!t.message.includes("ENOENT")))return`the file "${G(e.groups.
 path??"",e)}" that is read does not exist`},remedy:()=>"Check the path where it is written, its upper and lower case, and that the file is committed."},{name:"m\
 issing-package",signs:[{}],summary:e=>{const t=W(e);return t?.kind==="package"?`the package "${t.specifier}" is not installed`:void 0},remedy:e=>{const t=W(e)?.
 specifier??"the package";return e.lines.some(n=>n.includes("No module named"))?`Add ${t} to the project's requirements.`:`Run npm install ${t} (or your package \
-manager's add) and commit package.json with the lockfile.${Ce(e.facts)}`},part:()=>({kind:"uninstalled"})}];function Ae({diagnostics:e=[]}){const t=e.find(({severity:n})=>n===
-"error");return t&&ye(t.message)?t:void 0}function V(e){return[e.slice(0,-1).join(", "),...e.slice(-1)].filter(Boolean).join(" or ")}function Ce(e){return _(e)?
-"":" A platform that installs with NODE_ENV=production leaves out devDependencies."}const yn=[{name:"memory-limit",signs:[{codes:["out_of_memory"],log:/was stopped because (?<why>[\w ,.:']{1,300})$/}],
+manager's add) and commit package.json with the lockfile.${Le(e.facts)}`},part:()=>({kind:"uninstalled"})}];function Ce({diagnostics:e=[]}){const t=e.find(({severity:n})=>n===
+"error");return t&&ye(t.message)?t:void 0}function X(e){return[e.slice(0,-1).join(", "),...e.slice(-1)].filter(Boolean).join(" or ")}function Le(e){return _(e)?
+"":" A platform that installs with NODE_ENV=production leaves out devDependencies."}const bn=[{name:"memory-limit",signs:[{codes:["out_of_memory"],log:/was stopped because (?<why>[\w ,.:']{1,300})$/}],
 summary:({groups:e})=>e.why??"the build used more memory than it may",remedy:()=>"Make the build smaller: source maps, parallel workers and pages built at once \
 cost most. Or ask the platform's operators to raise the limit (slipway platform --build-memory)."},{name:"disk-limit",signs:[{codes:["disk_quota","disk_full"],log:/was stopped because (?<why>[\w ,.:']{1,300})$/},
 {codes:["disk_quota"]}],summary:({groups:e})=>e.why??"the build wrote more than it may",remedy:()=>"Make the build write less (caches, source maps, copies of no\
@@ -104,13 +106,13 @@ n the platform allows",remedy:()=>"Check that the build command ends by itself: 
 {name:"missing-script",signs:[{tool:"npm",log:/^Missing script: "?(?<script>[^"\s]{1,100})"?/},{tool:"pnpm",log:/ERR_PNPM_NO_SCRIPT\s+Missing script: (?<script>\S{1,100})/},
 {tool:"pnpm",log:/ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL\s+Command "(?<script>[^"]{1,100})" not found/},{tool:"yarn",log:/^error Command "(?<script>[^"]{1,100})" not found\./},
 {tool:"yarn-berry",log:/Couldn't find a script named "(?<script>[^"]{1,100})"/},{tool:"bun",log:/Script not found "(?<script>[^"]{1,100})"/}],summary:({groups:e})=>`\
-package.json has no script ${f(e.script,"of that name")}`,remedy:({facts:e,groups:t,lines:n})=>{const o=e.diagnostics?.find(({code:a})=>a==="missing-script"),s=$n(
-n).filter(a=>a!==t.script),r=o?we(o.message):$(t.script??"",s);return`${r.length>0?`There is ${V(r)}. `:""}Add the script ${f(t.script,"named in the log")} to p\
-ackage.json, or name one that exists where it is called.`},part:({groups:e})=>({kind:"member",name:"scripts",wanted:e.script})},{name:"command-not-found",signs:[
+package.json has no script ${f(e.script,"of that name")}`,remedy:({facts:e,groups:t,lines:n})=>{const o=e.diagnostics?.find(({code:a})=>a==="missing-script"),s=kn(
+n).filter(a=>a!==t.script),r=o?V(o.message):$(t.script??"",s);return`${r.length>0?`There is ${X(r)}. `:""}Add the script ${f(t.script,"named in the log")} to pa\
+ckage.json, or name one that exists where it is called.`},part:({groups:e})=>({kind:"member",name:"scripts",wanted:e.script})},{name:"command-not-found",signs:[
 {log:/^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>[\w@./-]{1,100}): (?:command )?not found$/},{log:/^'?(?<command>[\w@./-]{1,100})'? is not recognized as an internal or external command/},
 {log:/spawn (?<command>[\w@./-]{1,100}) ENOENT$/},{tool:"uv",log:/^error: Failed to spawn: `(?<command>[^`]{1,100})`/},{exitCodes:[127]}],summary:({groups:e})=>`\
 the command ${f(e.command,"to run")} was not found`,remedy:({groups:e,facts:t})=>`Add the package that brings ${f(e.command,"it")} to dependencies in package.js\
-on.${Ce(t)}`,part:({groups:e})=>e.command?{kind:"script",command:e.command}:void 0},{name:"permission-denied",signs:[{log:/^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>\S{1,200}): Permission denied$/},
+on.${Le(t)}`,part:({groups:e})=>e.command?{kind:"script",command:e.command}:void 0},{name:"permission-denied",signs:[{log:/^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>\S{1,200}): Permission denied$/},
 {log:/EACCES: permission denied, \w{1,20} '(?<command>[^']{1,200})'/},{exitCodes:[126]}],summary:({groups:e})=>`permission denied${e.command?` for ${f(e.command,
 "")}`:""}`,remedy:({groups:e})=>e.command?.startsWith("/")?"Let the build write only inside the repository; other folders are closed to it.":"Make the script ex\
 ecutable and commit that: git update-index --chmod=+x FILE. Or run it through its interpreter, as sh FILE.",part:({groups:e})=>e.command?{kind:"file",path:e.command}:
@@ -123,15 +125,15 @@ ommand to CI=false npm run build.":"Mend the warnings in the log, or raise --max
 {log:/(?<!ReferenceError: )(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not set|not defined|missing|required)|must be set)/},
 {tool:"python",log:/^KeyError: '(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})'/},{tool:"sveltekit",log:/"(?<name>PUBLIC_\w{1,80}|\w{1,80})" is not exported by "(?:virtual:env|\$env)\/static\/(?:public|private)/}],
 summary:({groups:e})=>`the variable ${e.name??""} is not set`,remedy:({groups:e})=>`Add ${e.name??"it"} to the app variables (input env or env-file); secrets th\
-rough \${{ secrets.${e.name??"NAME"} }}.`},...wn,{name:"builder-crashed",signs:[{codes:["builder_crashed"]}],summary:({facts:e})=>(e.message||"The process that \
+rough \${{ secrets.${e.name??"NAME"} }}.`},...En,{name:"builder-crashed",signs:[{codes:["builder_crashed"]}],summary:({facts:e})=>(e.message||"The process that \
 built this deployment crashed").replace(/^The/,"the"),remedy:()=>"Deploy again. If it fails again, something in the repository crashes the platform's worker: th\
 e operators find the cause in the platform's log."},{name:"build-killed",signs:[{codes:["build_killed"]},{signals:["SIGKILL","SIGTERM"]},{exitCodes:[137,143]}],
 summary:()=>"the build was killed",remedy:()=>"Look in the log for what ended it, and deploy again. If it fails again, the build may need more memory or time th\
-an it may use."}];function $n(e){const t=new Set,n=e.findLastIndex(o=>/[Mm]issing script|not found|a script named/.test(o));for(const o of e.slice(Math.max(0,n),
-n+40)){const s=p([o],/^\s*(?:npm|pnpm|yarn|bun) run ([\w:.-]{1,60})(?:\s|$|")/)??En(o);s&&t.add(s)}return[...t].slice(0,10)}function En(e){return p([e],/Did you mean "(?:pnpm|yarn|npm) (?:run )?([\w:.-]{1,60})"/)}
-function v(e){return e?{kind:"dependency",name:x(e)}:void 0}function x(e){return e.replace(/%2f/i,"/").replace(/(?<=.)@.*$/,"").replace(Le,"")}const Le=/(?<=\w)-(\d{1,5}\.\d{1,5}\.\d[\w.+-]{0,60})\.tgz$/;
-function bn(e){return/^.[^@]*@(?:npm:)?(.+)$/.exec(e)?.[1]??Le.exec(e)?.[1]}function kn(e){switch(e.kind){case"uninstalled":return;case"file":return e.path;default:
-return"package.json"}}const Sn=[{name:"browser-only",signs:[{log:/ReferenceError: (?<name>window|document|localStorage|sessionStorage|navigator|HTMLElement) is not defined/}],
+an it may use."}];function kn(e){const t=new Set,n=e.findLastIndex(o=>/[Mm]issing script|not found|a script named/.test(o));for(const o of e.slice(Math.max(0,n),
+n+40)){const s=p([o],/^\s*(?:npm|pnpm|yarn|bun) run ([\w:.-]{1,60})(?:\s|$|")/)??Sn(o);s&&t.add(s)}return[...t].slice(0,10)}function Sn(e){return p([e],/Did you mean "(?:pnpm|yarn|npm) (?:run )?([\w:.-]{1,60})"/)}
+function v(e){return e?{kind:"dependency",name:x(e)}:void 0}function x(e){return e.replace(/%2f/i,"/").replace(/(?<=.)@.*$/,"").replace(Ie,"")}const Ie=/(?<=\w)-(\d{1,5}\.\d{1,5}\.\d[\w.+-]{0,60})\.tgz$/;
+function vn(e){return/^.[^@]*@(?:npm:)?(.+)$/.exec(e)?.[1]??Ie.exec(e)?.[1]}function xn(e){switch(e.kind){case"uninstalled":return;case"file":return e.path;default:
+return"package.json"}}const Rn=[{name:"browser-only",signs:[{log:/ReferenceError: (?<name>window|document|localStorage|sessionStorage|navigator|HTMLElement) is not defined/}],
 summary:({groups:e})=>`code for the browser ran during the build (${e.name} is not defined)`,remedy:({groups:e})=>`Use ${e.name} only in the browser: after moun\
 ting (onMount, useEffect, client:only), or where typeof ${e.name} !== 'undefined'.`},{name:"esm-only",signs:[{tool:"node",log:/ERR_REQUIRE_ESM|require\(\) of ES Module \S{1,300}/}],
 summary:()=>"a package that exists only as an ES module was loaded with require()",remedy:({facts:e})=>`Load it with import (name the file .mjs, or set "type": \
@@ -160,75 +162,75 @@ summary:({groups:e})=>`turbo: ${e.what}`,part:({groups:e})=>e.what?.includes("ta
 "task")?"Name the task in build-command as turbo.json has it among its tasks.":"Write --filter in build-command as the name in that package's package.json."},{name:"\
 css-minify",signs:[{tool:"vite",log:/^(?:\w*Error: )?\[lightningcss minify\] (?<what>\S.{0,200})$/}],summary:({groups:e,lines:t})=>{const n=t.findIndex(s=>/^\s*\|\s+\^/.
 test(s)),o=/^\d{1,7} *\| *(\S.{0,80})/.exec(t[n-1]??"")?.[1]?.trim();return`the style sheets do not parse: ${e.what}${o?`, at ${f(o,"")}`:""}`},remedy:()=>"Look\
- above what is quoted for a rule or a comment that is not closed, in the style sheet that holds it."}],vn=/(?:^|\s)[\d.,]{1,12}\s?(?:B|bytes|[kKMG]i?B)(?=$|[\s│|,)\]])/,
-xn=/\b(?:errors?|fail(?:ed|s)?|exceed(?:s|ed)?|limit|too (?:large|big|long)|cannot|must|not)\b/i,Rn=[/^\s*[○●◐ƒλ∙]\s{1,4}(?:\(|\/)/u,/^\s*(?:Route|Page|Asset|File|Path|Name|Chunk|Size)\b.{0,120}\b(?:Size|First Load|gzip|Chunks|Type)\b/,
+ above what is quoted for a rule or a comment that is not closed, in the style sheet that holds it."}],_n=/(?:^|\s)[\d.,]{1,12}\s?(?:B|bytes|[kKMG]i?B)(?=$|[\s│|,)\]])/,
+Nn=/\b(?:errors?|fail(?:ed|s)?|exceed(?:s|ed)?|limit|too (?:large|big|long)|cannot|must|not)\b/i,On=[/^\s*[○●◐ƒλ∙]\s{1,4}(?:\(|\/)/u,/^\s*(?:Route|Page|Asset|File|Path|Name|Chunk|Size)\b.{0,120}\b(?:Size|First Load|gzip|Chunks|Type)\b/,
 /^\s*[├└┌┬╰╭](?:[─━]{0,3}\s|$)(?!.{0,200}(?:Error|\[\d{3}\]|✖|×))/u,/^\s*\+ First Load JS\b/,/^\s*(?:\[[\w:@/.-]{1,40}\]\s)?(?:✓|✔|√|✅|☑|🎉|✨|🚀|λ|▶|❯)/u,
 /\b(?:built|done|finished|completed|compiled|generated|wrote|copied|written)\b.{0,80}\b\d[\d.,]{0,8}\s?(?:ms|s|sec|seconds|min|minutes?)\b/i,/^(?:webpack|rspack|vite|next|rollup)\b.{0,60}\bcompiled (?:successfully|with \d{1,5} warnings?)\b/i,
 /^\s*Compiled (?:successfully|with warnings)\b/,/^\s*[-•]?\s?\d{1,7} (?:errors|warnings|hints|modules?|pages?|files?|assets?|packages?)\b.{0,60}$/,/\(\d{1,7}\/\d{1,7}\)\s*$/,
 /^\s*(?:Result|Summary|Total|Time|Duration|Tasks|Cached)\b.{0,60}:/,/^\s*(?:Attention: |This information is used|You can learn more|Learn more|Read more|See https?:|https?:\/\/\S{1,300}$)/,
-/^\s*(?:\[?baseline-browser-mapping\]?|Browserslist: |npx update-browserslist-db|caniuse-lite )/,/^\s*▲ Next\.js \d/u,/^\d{1,7}:(?:\s|$)/],_n=/^\s*(?:✓|✔|√|✅|🎉|✨)|\b(?:built|done|completed|finished) in \d|\bcompiled successfully\b|^\s*[○●ƒλ]\s{1,4}\(/iu;
-function Ie(e){return Rn.some(t=>t.test(e))||On(e)||Nn(e)}function Nn(e){return vn.test(e)&&!xn.test(Tn(e))}function On(e){return e.length<=300||e.split(" ").length>
-e.length/16?!1:e.split(/[;{}=]/).length>e.length/30}function Me(e){return _n.test(e)}function Tn(e){return e.split(/\s+/).filter(t=>!/[/.][\w[]/.test(t)).join("\
- ")}var Pe=k(3716);const An=/^\s{0,8}⚠|^(?:[▲!]\s{1,3})?(?:\[(?:warn(?:ing)?|hint|info)\]|(?:deprecation )?warning\b(?! as error))|^\s{0,4}(?![-*])[^\s:"']{1,400}(?::\d{1,7}){1,2}:?\s(?:-\s)?(?:warning|hint|info|note|message|suggestion)\b|^\s{0,4}[^\s:"']{1,400}\(\d{1,7},\d{1,7}\): (?:warning|info|message)\b|^\s*\d{1,7}:\d{1,7}\s{1,40}(?:warning|hint|info)\b/i,
-Cn=/^\s*(?:[✘✖✗×⨯]|x\s|\[?(?:error|fatal)\b|\w{0,60}(?:Error|Exception)\b.{0,40}:\s|\d{1,7}:\d{1,7}\s{1,40}error\b)/i,Ln=/^(?:\s|$|\d{1,7}(?:\s|$))/,In=/^(?:WARNING in \S|\(!\) Some chunks\b)/,
-Mn=12;function Pn(e){return An.test(e)}function je(e,t,n){const o=new Set;let s=!1,r=!1;for(let i=Math.max(0,t-Mn);i<n;i++){const a=e[i]?.text??"";r=In.test(a)||
-r&&a.trim()!==""&&!/^ERROR in /.test(a),s=r||Pn(a)||s&&Ln.test(a)&&!Cn.test(a),s&&o.add(i)}return o}const jn=/^(?:\[(?:error|ERROR|fatal)\](?:\s|$)|\w{1,20}\sERR!\s(?:[A-Z]\w{1,40}\s)?|\S{1,100}\sSTD(?:ERR|OUT)\s|[│■▲●└]\s{1,4}|(?:notsup|notarget|engine|network|JSON\.parse)\s)/;
-function C(e){return e.replace(jn,"")}const De=[/^\s*(?:\$|>(?!\s[A-Z].*\.$)|[+|│]|➤|at\s|\d{1,7}\s?[|│]|[{})\]]|\((?!!\))|\[$|-{2}|\*|node:internal|file:\s|throw\s|Node\.js v|A complete log|In most cases)/,
+/^\s*(?:\[?baseline-browser-mapping\]?|Browserslist: |npx update-browserslist-db|caniuse-lite )/,/^\s*▲ Next\.js \d/u,/^\d{1,7}:(?:\s|$)/],Tn=/^\s*(?:✓|✔|√|✅|🎉|✨)|\b(?:built|done|completed|finished) in \d|\bcompiled successfully\b|^\s*[○●ƒλ]\s{1,4}\(/iu;
+function Me(e){return On.some(t=>t.test(e))||Cn(e)||An(e)}function An(e){return _n.test(e)&&!Nn.test(Ln(e))}function Cn(e){return e.length<=300||e.split(" ").length>
+e.length/16?!1:e.split(/[;{}=]/).length>e.length/30}function Pe(e){return Tn.test(e)}function Ln(e){return e.split(/\s+/).filter(t=>!/[/.][\w[]/.test(t)).join("\
+ ")}var je=k(3716);const In=/^\s{0,8}⚠|^(?:[▲!]\s{1,3})?(?:\[(?:warn(?:ing)?|hint|info)\]|(?:deprecation )?warning\b(?! as error))|^\s{0,4}(?![-*])[^\s:"']{1,400}(?::\d{1,7}){1,2}:?\s(?:-\s)?(?:warning|hint|info|note|message|suggestion)\b|^\s{0,4}[^\s:"']{1,400}\(\d{1,7},\d{1,7}\): (?:warning|info|message)\b|^\s*\d{1,7}:\d{1,7}\s{1,40}(?:warning|hint|info)\b/i,
+Mn=/^\s*(?:[✘✖✗×⨯]|x\s|\[?(?:error|fatal)\b|\w{0,60}(?:Error|Exception)\b.{0,40}:\s|\d{1,7}:\d{1,7}\s{1,40}error\b)/i,Pn=/^(?:\s|$|\d{1,7}(?:\s|$))/,jn=/^(?:WARNING in \S|\(!\) Some chunks\b)/,
+Dn=12;function Un(e){return In.test(e)}function De(e,t,n){const o=new Set;let s=!1,r=!1;for(let i=Math.max(0,t-Dn);i<n;i++){const a=e[i]?.text??"";r=jn.test(a)||
+r&&a.trim()!==""&&!/^ERROR in /.test(a),s=r||Un(a)||s&&Pn.test(a)&&!Mn.test(a),s&&o.add(i)}return o}const Fn=/^(?:\[(?:error|ERROR|fatal)\](?:\s|$)|\w{1,20}\sERR!\s(?:[A-Z]\w{1,40}\s)?|\S{1,100}\sSTD(?:ERR|OUT)\s|[│■▲●└]\s{1,4}|(?:notsup|notarget|engine|network|JSON\.parse)\s)/;
+function C(e){return e.replace(Fn,"")}const Ue=[/^\s*(?:\$|>(?!\s[A-Z].*\.$)|[+|│]|➤|at\s|\d{1,7}\s?[|│]|[{})\]]|\((?!!\))|\[$|-{2}|\*|node:internal|file:\s|throw\s|Node\.js v|A complete log|In most cases)/,
 /^\s*(?:npm\s)?(?:<[cdilptw]>\s|\[?warn(?:ing)?\]?\b|\(node:\d|deprecat|info\b|notice\b|success\b|debug\b|verbose\b|note\b|hint\b|tip\b)/i,/^\s*(?:See|If|To|You|Note|Please|Try|Did you|This|Learn|Use|Visit|Run|For|Pass|Make sure|Searched|Import trace|Require stack|Emitted|Error reference|Location:|Stack trace|Progress|Packages|Checked out|Cloning|Lockfile is)\b/,
 /^[^\w]{0,10}\d{1,6}\s(?:problem|error|warning)s?\b/,/^(?:Required|Actual|Wanted|Found|Valid \w+):\s/,/^(?:\[[\w:@/.-]{1,40}\]\s|[^\w[]){0,8}(?:Error:\s)?(?:(?:[\w-]{1,20}\s)?build\s(?:failed|error|was canceled)|failed (?:to (?:compile|build)|with errors|tasks)|command failed|(?:error )?during build)(?:\W|$)(?!.*\b(?:Error|not|resolve)\b)/i,
 /\b(?:exited? (?:with )?(?:code|status)|exit code|ELIFECYCLE|exited with \d)/,/^\s{2,}\w+:\s(?:undefined|null|true|false|-?\d+|\[|\{|'E?[A-Z_]+')/,/^(?:code|path|errno|syscall|command|cwd|location|dest)\s\S{1,400}$/,
-/^\s*\[?\w*Error\]?:?\s*$/,/^\s*(?:\w{0,60}Error:\s)?5\d\d\s\/\S{0,300}$/,/^\s*\S{1,400}:\d{1,7}:(?:\d{1,7}|NaN)$/],Ue=/^\s*(?:✘|✖|✗|×|⨯|x\s|!|\[!\]|\(!\)|\[?(?:ERROR|error|fatal|FATAL|panic)\b\]?[\s:]|\d{1,7}:\d{1,7}[\s:]{1,4}error\b|ERR_|E\d{3}\b|YN00)/,
-Dn=/^[^\w]{0,10}(?:\[[^\]]{1,60}\]:?\s){0,3}(?:\w{1,40}\s){0,3}[([]?(?:Uncaught\s)?\w{0,60}(?:Error|Exception)\b[^:]{0,40}:?\s\S/,Un=/^\s*(?:Caused by|Cause):$/,
-Fe=/^\s{2,8}\d{1,2}:\s/,Fn=/^(?:\/(?:usr\/)?bin\/)?(?:ba|da|z)?sh:\s/,Wn=/^\s*(?:\[cause\]:|Caused by:|Cause:)\s*\S/,J=/\b(?:not (?:found|compatible|exported|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|a supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|dead|has no|no (?:\w{1,20} ){1,3}found|should (?:be|have|exist|not)|trailing)\b/i,
-We=/\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/,Gn=/^\s*(?:at\s|Hint:|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/,z=3,Bn=3,zn=1e3,Hn=6;
-function Zn(e){let t;const n=Math.max(0,e.length-zn),o=je(e,n,e.length),s=e.findLastIndex(({text:r})=>Me(r));for(let r=n;r<e.length;r++){const i=o.has(r)?0:po(e,
-r),a=i>=z&&r>s?i+Bn:i;i>=z&&a>(t?.points??0)&&(t={at:r,points:a})}return t&&Kn(e,t.at)}function Kn(e,t){const n=s=>C(e[s]?.text??"").trim(),o=[];for(let s=t+1;s<
-e.length&&o.length<Hn&&s<t+12;s++){const r=n(s);if(!(r===""||/^(?:(?:>\s{0,9})?\d{1,7}\s?[|│]|See\b|Hint)/.test(r))){if((0,Pe.LP)(r))break;o.push(r)}}return{at:t,
-message:Ge(n(t).replace(Ue,"").replace(/^(?:\d{1,2}:\s(?!\d)|in\s{1,4}(?=\w{0,60}Error:\s))/,"").trim()||n(t),e,t),details:o}}const Yn=/^(?:\w{0,60}(?:Error|Exception):\s)?(?:in\s)?\(?(?<path>[^\s:]{0,400})(?::\d{1,7}){0,2}:?\)?$/,
-qn=/^(?:x|✗|×)?\s?(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?[.:]?$/,H=14;function Ge(e,t,n){if(oo.test(e))return[e.replace(/\.$/,""),ro(t,n)].
-filter(Boolean).join(": ");const o=to(e,t,n)??Xn(e,t,n)??Be(e,t,n);if(o)return`${e} ${o}`;const s=Yn.exec(e)?.groups?.path,r=s===""||/[./]/.test(s??"")||qn.test(
-e);if(!r&&!e.endsWith(":")&&!ze.test(e))return e;for(let i=n+1;i<=n+H&&i<t.length;i++){const a=C(t[i]?.text??"").replaceAll("**","").trim().replace(/^\|- /,"").
-replace(io,(d,l,u)=>l===u?`${l}: `:d);if((0,Pe.LP)(a))break;if(!(a===""||ao.test(a)||e.includes(a))){if(r)return a;if(!He(a)){if(ze.test(e)&&/^\s/.test(t[i]?.text??
-""))continue;return e}return[e,a,Be(a,t,i)].filter(Boolean).join(" ")}}return e}const Vn=/^expect\(/,Jn=/^\s{2,8}(?:Expected|Received)[^:]{0,40}: {1,8}\S/;function Xn(e,t,n){
-if(!Vn.test(e))return;const s=t.slice(n+1,n+H).map(r=>r?.text??"").filter(r=>Jn.test(r)).map(r=>r.trim().replace(/ +/g," "));return s.length===0?void 0:`(${s.slice(
-0,2).join(", ")})`}const Qn=/\bis not assignable to\b|^No overload matches|\bdoes not satisfy\b/,eo=/^\s{2,60}(?=[A-Z])(?!\s{0,60}(?:Overload|The last overload)\b)/;
-function to(e,t,n){if(!Qn.test(e))return;let o;for(let s=n+1;s<=n+H;s++){const r=t[s]?.text??"";if(!eo.test(r))break;o=r.trim()}return o===void 0||e.includes(o)?
-void 0:o}const no=/^\s{0,8}[-*•]\s{1,4}(?<item>\S.{0,120})$/,X=3;function Be(e,t,n){if(!e.endsWith(":"))return;const o=C(t[n+1]?.text??"").trim()===""?n+2:n+1,
-s=[];for(let r=o;s.length<=X;r++){const i=no.exec(C(t[r]?.text??""))?.groups?.item;if(i===void 0)break;s.push(i.replace(/[`'",;]{1,4}$/,""))}if(s.length!==0)return s.
-length>X?`${s.slice(0,X).join(", ")}, \u2026`:s.join(", ")}const oo=/^(?:\[[\w:-]{1,60}\] ){0,3}(?:Error: )?Undefined (?:variable|function|mixin)\.?$/,so=/^[\s│|]{1,40}(?<carets>\^{1,200})\s{0,40}$/;
-function ro(e,t){for(let n=t+1;n<=t+H&&n<e.length;n++){const o=so.exec(e[n]?.text??"")?.groups?.carets?.length,s=e[n]?.text.indexOf("^")??-1;if(o!==void 0)return e[n-
-1]?.text.slice(s,s+o).trim()}}const io=/^([\w.]{1,60}): ([\w.]{1,60}): /,ze=/\bdoes not match (?:\w{1,20} ){0,3}schema\b|\binvalid (?:\w{1,20} ){0,2}(?:config|file|options)\b[^:]{0,80}$|^(?:\w{1,40}Error: |Error: )?(?:bad|invalid|broken|wrong) (?:[\w-]{1,20} ){0,2}(?:files?|data|configuration)\.?$/i,
-ao=/^(?:[>\s│|·]{0,20}\d{1,7}\s?[|│]|[-─^~╵╰╭`,·│|\s]{2}|File:|file:|Hint|Stack trace:|"\w{1,40}":\s|throw |\^|\W+$)/;function He(e){return(J.test(
-e)||We.test(e))&&!De.some(t=>t.test(e))}function lo(e,t){const n=s=>e[s]?.text??"";return Wn.test(C(n(t)))?!0:Fe.test(n(t))?!Fe.test(n(t+1)):Un.test(n(t-1))}const co=/^.{0,60}\b(?:errors? during \w{1,20}|failed with \d{1,4} errors?|(?:build|compilation|prerendering|generation) (?:failed|error)|failed to compile)\b[^:]{0,40}[:.]?$/i;
-function uo(e,t){const n=e[t-1]?.text??"",o=n.trim()===""?e[t-2]?.text??"":n;return co.test(o.trimEnd())}function Q(e){return/(?:\.{3}|…)$/.test(e)&&!J.test(e)}
-function po(e,t){const n=e[t]?.text??"",o=C(n);if(o.trim()===""||Q(o)||Ie(o)||De.some(a=>a.test(o)))return 0;const s=[1,2].map(a=>C(e[t+a]?.text??"")),i=[Dn.test(
-o)?4:0,n!==o||Ue.test(n)?3:0,lo(e,t)?8:0,Fn.test(o)?6:0,J.test(o)||We.test(o)?3:0,/["'`“]\S/.test(o)?1:0,s.some(a=>Gn.test(a))?2:0].reduce((a,d)=>a+d,0);return i<
-z&&uo(e,t)?z:i}const mo=/(?:\b|[a-z])(?:error|exception|fatal|failed|cannot|denied|invalid)\b/i,fo=/^(?: {0,3}(?:\[?(?:ERROR|error|FATAL)\]?:?|(?:lerna )?ERR!|NX|[x×✖✘]|>(?= [A-Z].*\.$))\s+){1,3}/u,
-go=/^ {1,3}[x×✖] \S/u,Ze=/^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/,ho=/^(?:\$ |A complete log of this run|Log files were not written|For help, run: |(?:\[\w{1,20}\] )?(?:[✗x🚨] )?Build failed|Failed to compile|Storybook exited with|(?:success|failed|not finished) .{1,200} - [\d.]+s$|Use --verbose |Pass --verbose |yarn (?:run|install) v\d|\[[\w@:/ .-]{1,60}\]$|Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|\s{0,4}ELIFECYCLE|\s{0,4}run failed: command |Lifecycle script |script "[^"]{1,60}" exited with |(?:code|path|workspace|location|syscall) \S{1,400}$|>(?! [A-Z].*\.$)|[{}(]|at |info |Exit code|$)/u,
-wo=/^(?:Checked out |Cloning |\[\d\/\d\] |Progress: |Packages: |Scope: |Saved lockfile|Already up to date|Lockfile is up to date|Done in |Resolv(?:ing|ed)[ ,]|This error happened while |Run with the --force |Running target |[·•\u2800-\u28ff├└│┌] ?|[-+]{1,80}$|[-\\|/] |notsup (?:Valid|Actual) |\d\d:\d\d:\d\d\s)/u,
-yo=/^\s/,$o=/^\s*(?:at |[|│:{}>^~-]|\d{1,7} *[|│])/,Eo=/^(?:Most likely|Probably|Possibly|Perhaps|Maybe|This is (?:likely|probably|usually)|Reason:|Because)\b/,
-bo=/ \w{2,30} \w/,ko=/\b\d{1,7} (?:error|warning|problem)s?\b/;function So(e){return e===""||/^[$>] /.test(e)}function vo(e){return ho.test(e)||wo.test(e)||Ie(e)}
-function ee(e,t){const n=e.findLast(c=>Ze.test(c));if(n)return Ze.exec(n)?.groups?.message;const o=e.findLastIndex(Me),s=je(e.map(c=>({text:c})),0,e.length),r=e.
-flatMap((c,h)=>{if(c===t)return[];const b=c.replace(fo,""),[M,ce,ue]=[go.test(c),!yo.test(b),h>o];return vo(b)||s.has(h)?[]:[{text:b,isReport:M,isLoose:ce,isLate:ue}]}),
-i=r.filter(({isLoose:c})=>c),a=r.filter(({isLate:c})=>c),l=i.findLast(({text:c,isReport:h})=>h||mo.test(c))??a.findLast(({text:c,isLoose:h})=>h&&He(c))??a.findLast(
-({text:c,isLoose:h})=>h&&!Q(c))??a.findLast(({text:c})=>!$o.test(c)&&!Q(c));if(!l)return e.findLast((c,h)=>h>o&&s.has(h)&&bo.test(c)&&!ko.test(c))?.trim();const u=r[r.
-lastIndexOf(l)+1]?.text??"";return Eo.test(u)?`${l.text.trim()} ${u.trim()}`:l.text.trim()}const xo=[{name:"install-script",signs:[{tool:"npm",log:/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (?<command>\S.{0,300})$/},
+/^\s*\[?\w*Error\]?:?\s*$/,/^\s*(?:\w{0,60}Error:\s)?5\d\d\s\/\S{0,300}$/,/^\s*\S{1,400}:\d{1,7}:(?:\d{1,7}|NaN)$/],Fe=/^\s*(?:✘|✖|✗|×|⨯|x\s|!|\[!\]|\(!\)|\[?(?:ERROR|error|fatal|FATAL|panic)\b\]?[\s:]|\d{1,7}:\d{1,7}[\s:]{1,4}error\b|ERR_|E\d{3}\b|YN00)/,
+Wn=/^[^\w]{0,10}(?:\[[^\]]{1,60}\]:?\s){0,3}(?:\w{1,40}\s){0,3}[([]?(?:Uncaught\s)?\w{0,60}(?:Error|Exception)\b[^:]{0,40}:?\s\S/,Gn=/^\s*(?:Caused by|Cause):$/,
+We=/^\s{2,8}\d{1,2}:\s/,Bn=/^(?:\/(?:usr\/)?bin\/)?(?:ba|da|z)?sh:\s/,zn=/^\s*(?:\[cause\]:|Caused by:|Cause:)\s*\S/,Q=/\b(?:not (?:found|compatible|exported|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|a supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|dead|has no|no (?:\w{1,20} ){1,3}found|should (?:be|have|exist|not)|trailing)\b/i,
+Ge=/\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/,Hn=/^\s*(?:at\s|Hint:|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/,z=3,Zn=3,Kn=1e3,Yn=6;
+function qn(e){let t;const n=Math.max(0,e.length-Kn),o=De(e,n,e.length),s=e.findLastIndex(({text:r})=>Pe(r));for(let r=n;r<e.length;r++){const i=o.has(r)?0:go(e,
+r),a=i>=z&&r>s?i+Zn:i;i>=z&&a>(t?.points??0)&&(t={at:r,points:a})}return t&&Vn(e,t.at)}function Vn(e,t){const n=s=>C(e[s]?.text??"").trim(),o=[];for(let s=t+1;s<
+e.length&&o.length<Yn&&s<t+12;s++){const r=n(s);if(!(r===""||/^(?:(?:>\s{0,9})?\d{1,7}\s?[|│]|See\b|Hint)/.test(r))){if((0,je.LP)(r))break;o.push(r)}}return{at:t,
+message:Be(n(t).replace(Fe,"").replace(/^(?:\d{1,2}:\s(?!\d)|in\s{1,4}(?=\w{0,60}Error:\s))/,"").trim()||n(t),e,t),details:o}}const Jn=/^(?:\w{0,60}(?:Error|Exception):\s)?(?:in\s)?\(?(?<path>[^\s:]{0,400})(?::\d{1,7}){0,2}:?\)?$/,
+Xn=/^(?:x|✗|×)?\s?(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?[.:]?$/,H=14;function Be(e,t,n){if(io.test(e))return[e.replace(/\.$/,""),lo(t,n)].
+filter(Boolean).join(": ");const o=so(e,t,n)??to(e,t,n)??ze(e,t,n);if(o)return`${e} ${o}`;const s=Jn.exec(e)?.groups?.path,r=s===""||/[./]/.test(s??"")||Xn.test(
+e);if(!r&&!e.endsWith(":")&&!He.test(e))return e;for(let i=n+1;i<=n+H&&i<t.length;i++){const a=C(t[i]?.text??"").replaceAll("**","").trim().replace(/^\|- /,"").
+replace(co,(d,l,u)=>l===u?`${l}: `:d);if((0,je.LP)(a))break;if(!(a===""||uo.test(a)||e.includes(a))){if(r)return a;if(!Ze(a)){if(He.test(e)&&/^\s/.test(t[i]?.text??
+""))continue;return e}return[e,a,ze(a,t,i)].filter(Boolean).join(" ")}}return e}const Qn=/^expect\(/,eo=/^\s{2,8}(?:Expected|Received)[^:]{0,40}: {1,8}\S/;function to(e,t,n){
+if(!Qn.test(e))return;const s=t.slice(n+1,n+H).map(r=>r?.text??"").filter(r=>eo.test(r)).map(r=>r.trim().replace(/ +/g," "));return s.length===0?void 0:`(${s.slice(
+0,2).join(", ")})`}const no=/\bis not assignable to\b|^No overload matches|\bdoes not satisfy\b/,oo=/^\s{2,60}(?=[A-Z])(?!\s{0,60}(?:Overload|The last overload)\b)/;
+function so(e,t,n){if(!no.test(e))return;let o;for(let s=n+1;s<=n+H;s++){const r=t[s]?.text??"";if(!oo.test(r))break;o=r.trim()}return o===void 0||e.includes(o)?
+void 0:o}const ro=/^\s{0,8}[-*•]\s{1,4}(?<item>\S.{0,120})$/,ee=3;function ze(e,t,n){if(!e.endsWith(":"))return;const o=C(t[n+1]?.text??"").trim()===""?n+2:n+
+1,s=[];for(let r=o;s.length<=ee;r++){const i=ro.exec(C(t[r]?.text??""))?.groups?.item;if(i===void 0)break;s.push(i.replace(/[`'",;]{1,4}$/,""))}if(s.length!==0)
+return s.length>ee?`${s.slice(0,ee).join(", ")}, \u2026`:s.join(", ")}const io=/^(?:\[[\w:-]{1,60}\] ){0,3}(?:Error: )?Undefined (?:variable|function|mixin)\.?$/,
+ao=/^[\s│|]{1,40}(?<carets>\^{1,200})\s{0,40}$/;function lo(e,t){for(let n=t+1;n<=t+H&&n<e.length;n++){const o=ao.exec(e[n]?.text??"")?.groups?.carets?.length,
+s=e[n]?.text.indexOf("^")??-1;if(o!==void 0)return e[n-1]?.text.slice(s,s+o).trim()}}const co=/^([\w.]{1,60}): ([\w.]{1,60}): /,He=/\bdoes not match (?:\w{1,20} ){0,3}schema\b|\binvalid (?:\w{1,20} ){0,2}(?:config|file|options)\b[^:]{0,80}$|^(?:\w{1,40}Error: |Error: )?(?:bad|invalid|broken|wrong) (?:[\w-]{1,20} ){0,2}(?:files?|data|configuration)\.?$/i,
+uo=/^(?:[>\s│|·]{0,20}\d{1,7}\s?[|│]|[-─^~╵╰╭`,·│|\s]{2}|File:|file:|Hint|Stack trace:|"\w{1,40}":\s|throw |\^|\W+$)/;function Ze(e){return(Q.test(
+e)||Ge.test(e))&&!Ue.some(t=>t.test(e))}function po(e,t){const n=s=>e[s]?.text??"";return zn.test(C(n(t)))?!0:We.test(n(t))?!We.test(n(t+1)):Gn.test(n(t-1))}const mo=/^.{0,60}\b(?:errors? during \w{1,20}|failed with \d{1,4} errors?|(?:build|compilation|prerendering|generation) (?:failed|error)|failed to compile)\b[^:]{0,40}[:.]?$/i;
+function fo(e,t){const n=e[t-1]?.text??"",o=n.trim()===""?e[t-2]?.text??"":n;return mo.test(o.trimEnd())}function te(e){return/(?:\.{3}|…)$/.test(e)&&!Q.test(
+e)}function go(e,t){const n=e[t]?.text??"",o=C(n);if(o.trim()===""||te(o)||Me(o)||Ue.some(a=>a.test(o)))return 0;const s=[1,2].map(a=>C(e[t+a]?.text??"")),i=[Wn.
+test(o)?4:0,n!==o||Fe.test(n)?3:0,po(e,t)?8:0,Bn.test(o)?6:0,Q.test(o)||Ge.test(o)?3:0,/["'`“]\S/.test(o)?1:0,s.some(a=>Hn.test(a))?2:0].reduce((a,d)=>a+d,0);
+return i<z&&fo(e,t)?z:i}const ho=/(?:\b|[a-z])(?:error|exception|fatal|failed|cannot|denied|invalid)\b/i,wo=/^(?: {0,3}(?:\[?(?:ERROR|error|FATAL)\]?:?|(?:lerna )?ERR!|NX|[x×✖✘]|>(?= [A-Z].*\.$))\s+){1,3}/u,
+yo=/^ {1,3}[x×✖] \S/u,Ke=/^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/,$o=/^(?:\$ |A complete log of this run|Log files were not written|For help, run: |(?:\[\w{1,20}\] )?(?:[✗x🚨] )?Build failed|Failed to compile|Storybook exited with|(?:success|failed|not finished) .{1,200} - [\d.]+s$|Use --verbose |Pass --verbose |yarn (?:run|install) v\d|\[[\w@:/ .-]{1,60}\]$|Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|\s{0,4}ELIFECYCLE|\s{0,4}run failed: command |Lifecycle script |script "[^"]{1,60}" exited with |(?:code|path|workspace|location|syscall) \S{1,400}$|>(?! [A-Z].*\.$)|[{}(]|at |info |Exit code|$)/u,
+Eo=/^(?:Checked out |Cloning |\[\d\/\d\] |Progress: |Packages: |Scope: |Saved lockfile|Already up to date|Lockfile is up to date|Done in |Resolv(?:ing|ed)[ ,]|This error happened while |Run with the --force |Running target |[·•\u2800-\u28ff├└│┌] ?|[-+]{1,80}$|[-\\|/] |notsup (?:Valid|Actual) |\d\d:\d\d:\d\d\s)/u,
+bo=/^\s/,ko=/^\s*(?:at |[|│:{}>^~-]|\d{1,7} *[|│])/,So=/^(?:Most likely|Probably|Possibly|Perhaps|Maybe|This is (?:likely|probably|usually)|Reason:|Because)\b/,
+vo=/ \w{2,30} \w/,xo=/\b\d{1,7} (?:error|warning|problem)s?\b/;function Ro(e){return e===""||/^[$>] /.test(e)}function _o(e){return $o.test(e)||Eo.test(e)||Me(e)}
+function ne(e,t){const n=e.findLast(c=>Ke.test(c));if(n)return Ke.exec(n)?.groups?.message;const o=e.findLastIndex(Pe),s=De(e.map(c=>({text:c})),0,e.length),r=e.
+flatMap((c,h)=>{if(c===t)return[];const b=c.replace(wo,""),[M,pe,me]=[yo.test(c),!bo.test(b),h>o];return _o(b)||s.has(h)?[]:[{text:b,isReport:M,isLoose:pe,isLate:me}]}),
+i=r.filter(({isLoose:c})=>c),a=r.filter(({isLate:c})=>c),l=i.findLast(({text:c,isReport:h})=>h||ho.test(c))??a.findLast(({text:c,isLoose:h})=>h&&Ze(c))??a.findLast(
+({text:c,isLoose:h})=>h&&!te(c))??a.findLast(({text:c})=>!ko.test(c)&&!te(c));if(!l)return e.findLast((c,h)=>h>o&&s.has(h)&&vo.test(c)&&!xo.test(c))?.trim();const u=r[r.
+lastIndexOf(l)+1]?.text??"";return So.test(u)?`${l.text.trim()} ${u.trim()}`:l.text.trim()}const No=[{name:"install-script",signs:[{tool:"npm",log:/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (?<command>\S.{0,300})$/},
 {tool:"yarn",log:/^error \S{0,300}\/node_modules\/(?<name>(?:@[\w.-]{1,80}\/)?[\w.-]{1,100}): Command failed\.$/},{tool:"yarn",log:/^error Command failed with exit code \d{1,3}\.$/},
 {tool:"yarn-berry",log:/^(?<name>@?[^\s@]{1,150})@(?<where>workspace|npm|\w{1,20}):\S{1,200} couldn't be built successfully/},{tool:"bun",log:/^error: (?<script>\w{1,20}) script from "(?<name>[^"]{1,150})" exited with/},
 {tool:"pnpm",log:/^\S{0,300}node_modules\/(?<name>(?:@[\w.-]{1,80}\/)?[\w.-]{1,100})(?: (?<script>\w{1,20}))?: Failed$/},{log:/^> @?[^\s@]{1,150}@[^\s@]{1,60} (?<script>(?:pre|post)?install|(?:pre|post)?prepare)(?: |$)/}],
-summary:e=>{if(e.facts.stage!=="install")return;const{name:t,script:n,command:o}=te(e),s=t?`the package ${f(t,"")}`:"the project",r=To(e,o)??ee(e.lines,e.facts.
-message);return`${s} fails in its ${n??"install script"}${o?` (${o})`:""}${r?`: ${r}`:""}`},remedy:e=>te(e).name?"Update the package, or leave its script out if\
+summary:e=>{if(e.facts.stage!=="install")return;const{name:t,script:n,command:o}=oe(e),s=t?`the package ${f(t,"")}`:"the project",r=Lo(e,o)??ne(e.lines,e.facts.
+message);return`${s} fails in its ${n??"install script"}${o?` (${o})`:""}${r?`: ${r}`:""}`},remedy:e=>oe(e).name?"Update the package, or leave its script out if\
  the site does not need it: an .npmrc with ignore-scripts=true leaves out all of them (Yarn 2 and later: enableScripts: false in .yarnrc.yml).":"Correct the scr\
-ipt in package.json, and check that the file that it runs is committed, with its upper and lower case.",part:e=>{const{name:t,script:n,command:o}=te(e);return t?
-{kind:"dependency",name:t,script:{name:n,command:o}}:{kind:"script",name:n,command:o}}}],Ro=/^> @?[^\s@]{1,150}@[^\s@]{1,60} (\w{1,20})(?: |$)/,_o=[/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (\S.{0,300})$/,
-/^Command: (\S.{0,300})$/,/^(?:> |\$ )((?!@?[^\s@]{1,150}@[^\s@]{1,60} \w{1,20}(?: |$))\S.{0,300})$/],No=/^path \S{0,300}\/node_modules\/((?:@[\w.-]{1,80}\/)?[\w.-]{1,100})$/;
-function te({groups:e,lines:t}){const n=e.name??p(t,No),o=p(t,/^> (@?[^\s@]{1,150})@[^\s@]{1,60} \w{1,20}(?: |$)/),s=e.where==="workspace"||n!==void 0&&n===o,r=e.
-command??Oo(t,_o);return{name:n&&!s?x(n):void 0,script:e.script??p(t,Ro),command:r}}function Oo(e,t){for(const n of t){const o=e.slice(1).flatMap(s=>n.exec(s)?.[1]??
-[]).at(-1);if(o)return o}}function To(e,t=""){const n=p(e.lines,/Cannot find module '(\/[^']{1,300})'/);return n?`${t.split(" ").find(s=>n.endsWith(`/${s.replace(
-/^\.\//,"")}`))??G(n,e)} does not exist`:void 0}const Ao=[{name:"peer-conflict",signs:[{tool:["npm","pnpm"],log:/^code ERESOLVE|^ERESOLVE (?:could not resolve|unable to resolve)|ERR_PNPM_PEER_DEP_ISSUES/}],
-summary:({lines:e})=>{const t=p(e,Co),n=p(e,Ke),o=p(e,/^Found: (\S{1,150})$/);return t&&n&&o?`${n} asks for ${t.replaceAll('"',"")}, and the project has ${o}`:t?
+ipt in package.json, and check that the file that it runs is committed, with its upper and lower case.",part:e=>{const{name:t,script:n,command:o}=oe(e);return t?
+{kind:"dependency",name:t,script:{name:n,command:o}}:{kind:"script",name:n,command:o}}}],Oo=/^> @?[^\s@]{1,150}@[^\s@]{1,60} (\w{1,20})(?: |$)/,To=[/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (\S.{0,300})$/,
+/^Command: (\S.{0,300})$/,/^(?:> |\$ )((?!@?[^\s@]{1,150}@[^\s@]{1,60} \w{1,20}(?: |$))\S.{0,300})$/],Ao=/^path \S{0,300}\/node_modules\/((?:@[\w.-]{1,80}\/)?[\w.-]{1,100})$/;
+function oe({groups:e,lines:t}){const n=e.name??p(t,Ao),o=p(t,/^> (@?[^\s@]{1,150})@[^\s@]{1,60} \w{1,20}(?: |$)/),s=e.where==="workspace"||n!==void 0&&n===o,r=e.
+command??Co(t,To);return{name:n&&!s?x(n):void 0,script:e.script??p(t,Oo),command:r}}function Co(e,t){for(const n of t){const o=e.slice(1).flatMap(s=>n.exec(s)?.[1]??
+[]).at(-1);if(o)return o}}function Lo(e,t=""){const n=p(e.lines,/Cannot find module '(\/[^']{1,300})'/);return n?`${t.split(" ").find(s=>n.endsWith(`/${s.replace(
+/^\.\//,"")}`))??G(n,e)} does not exist`:void 0}const Io=[{name:"peer-conflict",signs:[{tool:["npm","pnpm"],log:/^code ERESOLVE|^ERESOLVE (?:could not resolve|unable to resolve)|ERR_PNPM_PEER_DEP_ISSUES/}],
+summary:({lines:e})=>{const t=p(e,Mo),n=p(e,Ye),o=p(e,/^Found: (\S{1,150})$/);return t&&n&&o?`${n} asks for ${t.replaceAll('"',"")}, and the project has ${o}`:t?
 `dependencies ask for versions that exclude each other (${t})`:"peer dependencies conflict"},remedy:()=>"Move the packages named in the log to versions that fit\
- each other. As a stopgap commit an .npmrc with legacy-peer-deps=true.",part:({lines:e})=>v(p(e,Ke))},{name:"workspace-missing",signs:[{tool:"pnpm",log:/ERR_PNPM_WORKSPACE_PKG_NOT_FOUND\s.{0,300}?"(?<name>@?[^@"\s]{1,150})@workspace:/},
+ each other. As a stopgap commit an .npmrc with legacy-peer-deps=true.",part:({lines:e})=>v(p(e,Ye))},{name:"workspace-missing",signs:[{tool:"pnpm",log:/ERR_PNPM_WORKSPACE_PKG_NOT_FOUND\s.{0,300}?"(?<name>@?[^@"\s]{1,150})@workspace:/},
 {tool:"yarn-berry",log:/^(?:Error: )?(?<name>@?[^@\s]{1,150})@workspace:[^\s:]{1,60}: Workspace not found/},{tool:"bun",log:/Workspace dependency "(?<name>[^"]{1,150})" not found/}],
 summary:({groups:e})=>`the repository has no workspace called ${f(e.name,"as a dependency names it")}`,remedy:()=>"Correct the name in package.json, or add the \
 folder of that package to the workspaces of the root (pnpm: pnpm-workspace.yaml).",part:({groups:e})=>v(e.name)},{name:"workspace-version",signs:[{tool:"pnpm",log:/ERR_PNPM_NO_MATCHING_VERSION_INSIDE_WORKSPACE\s.{0,300}?for (?<name>\S{1,150}) inside the workspace/}],
@@ -241,14 +243,14 @@ t version`,remedy:()=>"Set packageManager in package.json to a version that is p
 eManager"})},{name:"version-not-found",signs:[{tool:"npm",log:/No matching version found for (?<name>\S{1,150}?)\.?(?: while|$)/},{tool:"pnpm",log:/ERR_PNPM_NO_MATCHING_VERSION\s+No matching version found for (?<name>\S{1,150})/},
 {tool:"yarn",log:/Couldn't find any versions for "(?<name>[^"]{1,120})"(?: that matches "(?<wanted>[^"]{1,100})")?/},{tool:"yarn-berry",log:/^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): No candidates found/},
 {tool:"bun",log:/^error: No version matching "(?<wanted>[^"]{1,100})" found for specifier "(?<name>[^"]{1,150})"/}],summary:({groups:e})=>`no version of ${f(e.name&&
-Ye(e.name,e.wanted),"a package")} fits`,remedy:({groups:e,lines:t})=>{const n=p(t,/while installing the dependencies of (\S{1,200})/);return n?`${n} asks for it\
+qe(e.name,e.wanted),"a package")} fits`,remedy:({groups:e,lines:t})=>{const n=p(t,/while installing the dependencies of (\S{1,200})/);return n?`${n} asks for it\
 : update that package, or override the version in package.json.`:`Correct the version in package.json to one that is published, and commit the new lockfile. If \
 package.json does not name ${e.name?x(e.name):"it"}, a package that it names asks for it: update that one, or override the version.`},part:({groups:e,lines:t})=>v(
-qe(t)??e.name)},{name:"package-not-found",signs:[{tool:"npm",log:/^404\s+(?:The requested resource )?'(?<name>[^']{1,150})' (?:is not in this registry|could not be found)/},
+Ve(t)??e.name)},{name:"package-not-found",signs:[{tool:"npm",log:/^404\s+(?:The requested resource )?'(?<name>[^']{1,150})' (?:is not in this registry|could not be found)/},
 {tool:"pnpm",log:/ERR_PNPM_FETCH_404\s+GET \S{1,300}\/(?<name>[^/\s:]{1,150}): Not Found/},{tool:"yarn",log:/^error (?:Error: |An unexpected error occurred: ")https?:\/\/[^\s"]{1,200}\/(?<name>[^/"\s]{1,150}): Not found/},
 {tool:"yarn-berry",log:/^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): Package not found/},{tool:"bun",log:/^error: GET https?:\/\/\S{1,300}\/(?<name>[^/\s]{1,150}) - 404$/},
-{tool:"npm",log:/^code E404$/}],summary:({groups:e})=>`the package ${f(e.name&&Ye(e.name),"asked for")} is not in the registry`,remedy:()=>"Check its name in pa\
-ckage.json. If it is private, set its registry and a token in .npmrc, with the token as an app variable (input env).",part:({groups:e,lines:t})=>v(qe(t)??e.name)},
+{tool:"npm",log:/^code E404$/}],summary:({groups:e})=>`the package ${f(e.name&&qe(e.name),"asked for")} is not in the registry`,remedy:()=>"Check its name in pa\
+ckage.json. If it is private, set its registry and a token in .npmrc, with the token as an app variable (input env).",part:({groups:e,lines:t})=>v(Ve(t)??e.name)},
 {name:"registry-login",signs:[{tool:"npm",log:/(?:401 Unauthorized|403 Forbidden) - (?:GET|PUT) https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{0,200}\/)?(?<name>[^\s/]{1,150})/},
 {tool:"pnpm",log:/ERR_PNPM_FETCH_40[13]\s+GET https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{0,200}\/)?(?<name>[^\s/:]{1,150}): /},{tool:"\
 bun",log:/^error: GET https?:\/\/(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{0,200}\/)?(?<name>[^/\s]{1,150}) - 40[13]$/},{tool:"yarn-berry",log:/^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): Invalid authentication/},
@@ -260,19 +262,19 @@ thToken in .npmrc (Yarn 2 and later: npmAuthToken in .yarnrc.yml).",part:({group
 s not give ${x(e)}: ${t}`,remedy:()=>"Deploy again if the registry is at fault. If the package is private, set its registry and a token in .npmrc, with the toke\
 n as an app variable (input env).",part:({groups:e})=>v(e.name)},{name:"integrity",signs:[{tool:["pnpm","yarn","bun"],log:/ERR_PNPM_TARBALL_INTEGRITY\s+Got unexpected checksum for "\S{1,300}?\/(?<name>(?:@[\w.-]{1,80}(?:\/|%2f))?[\w.-]{1,100})\/-\/|Integrity check failed for (?:tarball: |")(?<tarball>[^"\s]{1,150})/i},
 {tool:["npm","pnpm","yarn","yarn-berry"],log:/^code EINTEGRITY|ERR_PNPM_TARBALL_INTEGRITY|Integrity check failed for|The remote archive doesn't match the expected checksum/}],
-summary:e=>{const t=Ve(e);return`${t?`the package ${f(t,"")}`:"a package"} differs from what the lockfile or the registry records`},remedy:()=>"Delete the lockf\
-ile and node_modules, install again, and commit the new lockfile. If it differs again, the registry or a proxy changes packages.",part:e=>v(Ve(e))}],Co=/^\s*peer (\S{1,120}) from /,
-Ke=/^\s*peer \S{1,120} from (@?[^\s@]{1,150})@/;function Ye(e,t=bn(e)){return t===void 0?x(e):`${x(e)}@${t}`}function qe(e){return p(e,/(?:while installing the dependencies of|hereby required by) (\S{1,200}?)\.?$/)}
-function Ve({groups:e,facts:t}){const n=e.name??e.tarball??p(t.log,/tarball data for (@?[^\s@]{1,150})@/);return n&&x(n)}const Lo=[{name:"engine",signs:[{tool:[
+summary:e=>{const t=Je(e);return`${t?`the package ${f(t,"")}`:"a package"} differs from what the lockfile or the registry records`},remedy:()=>"Delete the lockf\
+ile and node_modules, install again, and commit the new lockfile. If it differs again, the registry or a proxy changes packages.",part:e=>v(Je(e))}],Mo=/^\s*peer (\S{1,120}) from /,
+Ye=/^\s*peer \S{1,120} from (@?[^\s@]{1,150})@/;function qe(e,t=vn(e)){return t===void 0?x(e):`${x(e)}@${t}`}function Ve(e){return p(e,/(?:while installing the dependencies of|hereby required by) (\S{1,200}?)\.?$/)}
+function Je({groups:e,facts:t}){const n=e.name??e.tarball??p(t.log,/tarball data for (@?[^\s@]{1,150})@/);return n&&x(n)}const Po=[{name:"engine",signs:[{tool:[
 "npm","pnpm"],log:/^code EBADENGINE|ERR_PNPM_UNSUPPORTED_ENGINE/},{tool:"yarn",log:/The engine "node" is incompatible with this module\. Expected version "(?<wanted>[^"]{1,60})"/},
 {log:/Node(?:\.js)?(?: version)? v?[\d.]+(?:\.x)? is not supported by|node: v?[\d.]+ is not supported/},{weak:!0,tool:"vite",log:/You are using Node\.js [^ ]{1,20} (?:For|Vite)\b/},
 {weak:!0,log:/(?:requires|required|minimum) (?:a )?(?:minimum )?Node(?:\.js)?(?: version)?(?: of)? (?<wanted>v?\d[\d.+]{0,12})/i},{log:/Node\.js version "?(?<wanted>[<>=^~]{0,2}v?\d[\d.]{0,12})"? (?:or newer |or higher )?is required/},
 {tool:"webpack",log:/error:0308010C:digital envelope routines::unsupported|ERR_OSSL_EVP_UNSUPPORTED/},{tool:"node",log:/No such built-in module: (?<builtin>node:[\w/]{1,40})/},
 {tool:"node",log:/SyntaxError: Unexpected token '(?:\?\?=|\|\|=|&&=|\?\.|\?\?)'/},{log:/(?:crypto\.hash|structuredClone|Object\.hasOwn|Promise\.withResolvers|\.toSorted|styleText|\$?import\.meta\.dirname)(?:\(\.\.\.\))? is not (?:a function|defined)/}],
-summary:({groups:e,lines:t})=>{const{name:n,isProject:o,wanted:s,actual:r}=Xe(t,e.wanted),i=n?f(n,""):o?"the project":void 0,a=i?`${i} asks for Node.js`:"the No\
+summary:({groups:e,lines:t})=>{const{name:n,isProject:o,wanted:s,actual:r}=Qe(t,e.wanted),i=n?f(n,""):o?"the project":void 0,a=i?`${i} asks for Node.js`:"the No\
 de.js version does not fit";if(!s)return a;const d=r?`, and the build runs ${r}`:"";return i?`${a} ${s}${d}`:`${a} (wanted: ${s}${d})`},remedy:({facts:e,lines:t})=>t.
-some(o=>o.includes("digital envelope routines"))?`${Io}, or ${Je("16",e)}.`:`Let engines.node in package.json and the versions of the packages allow the Node.js\
- that builds run, or ${Je("the version that is asked for",e)}.`,part:({lines:e})=>{const{name:t,isProject:n}=Xe(e,void 0);return t||n?{kind:"engines",name:t??""}:
+some(o=>o.includes("digital envelope routines"))?`${jo}, or ${Xe("16",e)}.`:`Let engines.node in package.json and the versions of the packages allow the Node.js\
+ that builds run, or ${Xe("the version that is asked for",e)}.`,part:({lines:e})=>{const{name:t,isProject:n}=Qe(e,void 0);return t||n?{kind:"engines",name:t??""}:
 void 0}},{name:"wrong-platform",signs:[{tool:["npm","pnpm"],log:/Unsupported platform for (?<name>@?[^\s@]{1,150})@[^\s:]{1,60}: wanted (?<wanted>\{[^}]{1,200}\})/},
 {tool:"yarn",log:/^error (?<name>@?[^\s@]{1,150})@[^\s:]{1,60}: The (?:platform|CPU architecture) "[^"]{1,40}" is incompatible/}],summary:({groups:{name:e,wanted:t}})=>`\
 the package ${f(e,"")} is for another system${t?` (${t.replace(/[{}"]/g,"").replaceAll(":",": ")})`:""}`,remedy:({groups:e})=>`Move ${f(e.name,"the package")} t\
@@ -280,12 +282,12 @@ o optionalDependencies in package.json, or take it out, and commit the new lockf
 log:/This project is configured to use (?<name>\w{1,20})/},{tool:"yarn",log:/This project's package\.json defines "packageManager": "(?<name>[^"]{1,40})"/},{tool:[
 "pnpm","corepack"],log:/ERR_PNPM_BAD_PM_VERSION|Cannot find matching keyid/}],summary:({groups:e})=>`the project asks for another package manager${e.name?` (${e.
 name})`:""}`,remedy:({facts:e})=>`Make packageManager in package.json and the committed lockfile name the same package manager${_(e)?"":", in a version that the\
- platform has"}.`,part:()=>({kind:"member",name:"packageManager"})}],Io="The bundler is too old for this Node.js. Update it (webpack 5.61 or later), or set the \
-app variable NODE_OPTIONS to --openssl-legacy-provider";function Je(e,t){return _(t)?`write ${e} to .nvmrc`:`set nodeVersion in app-settings to ${e} on a platfo\
-rm that has it`}function Xe(e,t){const n=p(e,/Not compatible with your version of node\/npm: (\S{1,150})$/)??p(e,/^error (\S{1,150}): The engine "node" is incompatible/)??
+ platform has"}.`,part:()=>({kind:"member",name:"packageManager"})}],jo="The bundler is too old for this Node.js. Update it (webpack 5.61 or later), or set the \
+app variable NODE_OPTIONS to --openssl-legacy-provider";function Xe(e,t){return _(t)?`write ${e} to .nvmrc`:`set nodeVersion in app-settings to ${e} on a platfo\
+rm that has it`}function Qe(e,t){const n=p(e,/Not compatible with your version of node\/npm: (\S{1,150})$/)??p(e,/^error (\S{1,150}): The engine "node" is incompatible/)??
 p(e,/Your Node version is incompatible with "(\S{1,300})"/),o=t??p(e,/Required: \{.{0,60}?"node":"([^"]{1,60})"/)??p(e,/^Expected version: (.{1,60})$/),s=p(e,/Actual: .{0,60}?"node":"([^"]{1,20})"/)??
-p(e,/(?:^|\. )Got:? "?(v?\d[\d.]{0,20})"?$/),r=n?.startsWith("/")??!1;return{name:r?void 0:n&&x(n),isProject:r,wanted:o,actual:s}}const ne="ENOTFOUND|EAI_AGAIN|\
-ETIMEDOUT|ECONNRESET|ECONNREFUSED|ERR_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT",Mo=/^(?:127\.0\.0\.1|\[?::1\]?)(?=:|$)/,Po=[{name:"conflict-markers",signs:[{tool:[
+p(e,/(?:^|\. )Got:? "?(v?\d[\d.]{0,20})"?$/),r=n?.startsWith("/")??!1;return{name:r?void 0:n&&x(n),isProject:r,wanted:o,actual:s}}const se="ENOTFOUND|EAI_AGAIN|\
+ETIMEDOUT|ECONNRESET|ECONNREFUSED|ERR_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT",Do=/^(?:127\.0\.0\.1|\[?::1\]?)(?=:|$)/,Uo=[{name:"conflict-markers",signs:[{tool:[
 "pnpm","yarn"],log:/Merge conflict detected in (?<file>[\w.-]{1,60})/},{tool:"yarn-berry",log:/Cannot autofix a lockfile when running an immutable install/},{log:/^(?:>? *\d{1,6} \| ?)?<{7} (?:HEAD|[\w/.-]{1,100})$/}],
 summary:({groups:e})=>`${e.file??"the lockfile"} has the conflict markers of a merge`,remedy:()=>"Finish the merge: take one side of the file, run your package \
 manager's install on your machine, and commit the lockfile that it writes.",part:()=>({kind:"lockfile",lacks:[]})},{name:"lockfile-missing",signs:[{tool:"npm",log:/`npm ci` command can only install with an existing package-lock\.json/},
@@ -294,16 +296,16 @@ install on your machine and commit the lockfile it writes.",part:()=>({kind:"loc
 {tool:"pnpm",log:/(?<manager>ERR_PNPM)_(?:OUTDATED_LOCKFILE|LOCKFILE_CONFIG_MISMATCH|FROZEN_LOCKFILE_WITH_OUTDATED_LOCKFILE)/},{tool:"yarn",log:/Your (?<manager>lockfile) needs to be updated, but yarn was run with `--frozen-lockfile`/},
 {tool:"yarn-berry",log:/The (?<manager>lockfile) would have been (?:modified|created) by this install, which is explicitly forbidden/},{tool:"bun",log:/(?<manager>lockfile) had changes, but lockfile is frozen/},
 {stages:["install"],log:/\b(?:package-lock\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock|lockfile)\b.{0,80}\b(?:out of (?:sync|date)|not up to date|outdated)/i}],summary:({
-lines:e})=>`the lockfile does not fit package.json${jo(e)}`,remedy:({groups:e})=>`Run ${(e.manager==="ci"?"npm install":e.manager==="ERR_PNPM"?"pnpm install":"")||
-"your package manager's install"} on your machine and commit the lockfile together with package.json.`,part:({lines:e})=>({kind:"lockfile",lacks:[...et(e),...Uo(
-e)].map(x)})},...Ao,...Lo,{name:"git-dependency",signs:[{stages:["install"],log:/could not read Username for '|Authentication failed for '|Permission denied \(publickey|Repository not found\./}],
+lines:e})=>`the lockfile does not fit package.json${Fo(e)}`,remedy:({groups:e})=>`Run ${(e.manager==="ci"?"npm install":e.manager==="ERR_PNPM"?"pnpm install":"")||
+"your package manager's install"} on your machine and commit the lockfile together with package.json.`,part:({lines:e})=>({kind:"lockfile",lacks:[...tt(e),...Go(
+e)].map(x)})},...Io,...Po,{name:"git-dependency",signs:[{stages:["install"],log:/could not read Username for '|Authentication failed for '|Permission denied \(publickey|Repository not found\./}],
 summary:()=>"a dependency comes from a Git repository that the build cannot read",remedy:()=>"Name the dependency by an https:// URL that needs no login, or pub\
-lish it to a registry and give the build a token."},{name:"network",signs:[{tool:["npm","pnpm"],log:new RegExp(`^code (?:${ne})|^network .{0,80}(?:${ne})|ERR_PN\
+lish it to a registry and give the build a token."},{name:"network",signs:[{tool:["npm","pnpm"],log:new RegExp(`^code (?:${se})|^network .{0,80}(?:${se})|ERR_PN\
 PM_META_FETCH_FAIL`)},{weak:!0,tool:"next",log:/^Failed to fetch `?[^`]{1,100} from Google Fonts/},{log:new RegExp(`(?:getaddrinfo|request to https?://\\S{1,200}\
- failed).{0,80}(?:${ne})`)},{log:/\b(?:connect|getaddrinfo) (?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT) (?<host>\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/},
+ failed).{0,80}(?:${se})`)},{log:/\b(?:connect|getaddrinfo) (?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT) (?<host>\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/},
 {log:/Could not resolve host: (?<host>[\w.-]{1,200})|Failed to connect to \S{1,100} port|network connectivity|The operation timed out\. fetching/}],summary:({groups:e,
 lines:t})=>{const n=e.host??p(t,/\b(?:getaddrinfo|connect) E[A-Z_]{4,20} (\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/);return n?`the network failed: ${n.replace(
-Mo,"localhost")} cannot be reached`:"the network failed while the build fetched something"},remedy:()=>"Run the deploy again. If it repeats, check the host that\
+Do,"localhost")} cannot be reached`:"the network failed while the build fetched something"},remedy:()=>"Run the deploy again. If it repeats, check the host that\
  the log names and that the platform may reach it.",part:({facts:e,groups:t,lines:n})=>{if(e.stage!=="install")return;const o=p(n,/request to https?:\/\/\S{1,200}\/([^\s/]{1,150}) failed/);
 return v(o)??(t.host===void 0?void 0:{kind:"dependency",host:t.host})}},{name:"certificate",signs:[{log:/\b(?:SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|CERT_HAS_EXPIRED)\b/}],
 summary:()=>"a certificate was refused while the build fetched something",remedy:({facts:e})=>`If a proxy or a private registry has a certificate of its own aut\
@@ -313,22 +315,22 @@ e-optional",signs:[{log:/Cannot find module '?(?<name>@rollup\/rollup-[\w-]+|@es
 summary:({groups:e})=>`the binary package ${f(e.name,"of a tool")} is not installed for this system`,remedy:()=>"The lockfile lacks other systems: delete node_m\
 odules and the lockfile, install again with a current npm, and commit the new lockfile."},{name:"node-gyp",signs:[{tool:"node-gyp",log:/^gyp ERR! (?:find Python|stack Error)|node-pre-gyp ERR!/}],
 summary:()=>"a native package could not be compiled",remedy:()=>"Use a version of the package that ships binaries for this Node.js version, or a pure JavaScript\
- one."},...xo];function jo(e){const[t]=et(e);if(t)return`: it lacks ${t}`;for(const n of e){const[,o,s]=Qe.exec(n)??[];if(o)return`: it has ${o}, and ${s} is as\
-ked for`}return""}const Qe=/^Invalid: lock file's (\S{1,200}) does not satisfy (\S{1,200})$/,Do=[/^Missing: (\S{1,200}?)@? from lock file$/,/dependencies were added: (\S{1,200}?),?(?:\s|$)/,
-/dependencies in package\.json changed since \S{1,60} was saved: (\S{1,200}) was added/,/^\+ {4}(\S{1,200}): "npm:/];function et(e){return e.flatMap(t=>Do.flatMap(
-n=>n.exec(t)?.[1]??[]))}function Uo(e){return e.flatMap(t=>Qe.exec(t)?.[2]??[])}const Fo=[/^Writing (?:\.\/)?([\w@.-]{1,100})\/\S{0,300} from /,/directory: \S{0,200}\/([\w@.-]{1,60})\/$/,
+ one."},...No];function Fo(e){const[t]=tt(e);if(t)return`: it lacks ${t}`;for(const n of e){const[,o,s]=et.exec(n)??[];if(o)return`: it has ${o}, and ${s} is as\
+ked for`}return""}const et=/^Invalid: lock file's (\S{1,200}) does not satisfy (\S{1,200})$/,Wo=[/^Missing: (\S{1,200}?)@? from lock file$/,/dependencies were added: (\S{1,200}?),?(?:\s|$)/,
+/dependencies in package\.json changed since \S{1,60} was saved: (\S{1,200}) was added/,/^\+ {4}(\S{1,200}): "npm:/];function tt(e){return e.flatMap(t=>Wo.flatMap(
+n=>n.exec(t)?.[1]??[]))}function Go(e){return e.flatMap(t=>et.exec(t)?.[2]??[])}const Bo=[/^Writing (?:\.\/)?([\w@.-]{1,100})\/\S{0,300} from /,/directory: \S{0,200}\/([\w@.-]{1,60})\/$/,
 /Wrote site to "([^"]{1,100})"/,/The ([\w-]{1,60}) folder is ready to be deployed/,/Output location: \S{0,200}?((?:dist|build)\/\S{1,100})$/,/Generated static files in "?([\w@./-]{1,100}?)"?\.?$/,
 /Generated public ([\w@./-]{1,100})$/,/^\[info\] html generated at \.\/([\w@./-]{1,100})$/,/Success! Generated .{0,40} in "([^"]{1,100})"/,/^((?!\.\w)[\w@./-]{1,100}?)\/(?:assets\/)?[\w.-]{1,100}\.(?:html|js|css)\s{1,60}[\d.,]{1,12} (?:kB|KiB|MB)\b/],
-Wo=[{name:"next-export",signs:[{codes:["output_missing","output_empty"],tool:"next",log:/Next\.js \d{1,3}\.\d/},{codes:["output_missing","output_empty"],tool:"n\
-ext",log:/^(?:> )?next build/},{tool:"next",log:/"next export" (?:has been removed|is no longer supported|does not work)/}],summary:({facts:e})=>oe(e).includes(
+zo=[{name:"next-export",signs:[{codes:["output_missing","output_empty"],tool:"next",log:/Next\.js \d{1,3}\.\d/},{codes:["output_missing","output_empty"],tool:"n\
+ext",log:/^(?:> )?next build/},{tool:"next",log:/"next export" (?:has been removed|is no longer supported|does not work)/}],summary:({facts:e})=>re(e).includes(
 "out")?void 0:"Next.js wrote no static export",remedy:()=>"Set output: 'export' in next.config and take next export out of the build command; the output directo\
 ry is then out."},{name:"output-missing",signs:[{codes:["output_missing"]},{log:/[Oo]utput directory "?(?<folder>[\w@./-]{1,100}?)"? (?:does not exist|(?:was |is )?(?:not found|missing))/}],
-summary:({groups:e,facts:t})=>{const n=e.folder??t.outputDirectory??Bo(t);return n?`the build did not write the output directory "${n}"${t.keptOutput?tt:""}`:"t\
-he app names no output directory, and the build wrote none of the usual ones"},remedy:e=>{const{facts:t}=e,n=nt(e);if(n)return`Set output-directory to ${n}: the\
- log shows files written there.`;const o=e.lines.some(r=>/^> gatsby build\b/.test(r)),s=[...Go,...o?["public"]:[]].find(r=>oe(t).includes(r));return s?`Set outp\
+summary:({groups:e,facts:t})=>{const n=e.folder??t.outputDirectory??Zo(t);return n?`the build did not write the output directory "${n}"${t.keptOutput?nt:""}`:"t\
+he app names no output directory, and the build wrote none of the usual ones"},remedy:e=>{const{facts:t}=e,n=ot(e);if(n)return`Set output-directory to ${n}: the\
+ log shows files written there.`;const o=e.lines.some(r=>/^> gatsby build\b/.test(r)),s=[...Ho,...o?["public"]:[]].find(r=>re(t).includes(r));return s?`Set outp\
 ut-directory to ${s}, which is there, if it is what the build writes.`:"Set output-directory to the folder that the build command writes, relative to the root d\
 irectory: often dist, build, out, public or _site."}},{name:"output-empty",signs:[{codes:["output_empty"]}],summary:({facts:e})=>`the output directory ${f(e.outputDirectory,
-"of the app")}${e.keptOutput?`${tt},`:""} is empty`,remedy:e=>{const t=nt(e);return t?`Set output-directory to ${t}: the log shows files written there.`:"Check \
+"of the app")}${e.keptOutput?`${nt},`:""} is empty`,remedy:e=>{const t=ot(e);return t?`Set output-directory to ${t}: the log shows files written there.`:"Check \
 that the build command writes into output-directory, and does not clean it at its end."}},{name:"output-unsafe",signs:[{codes:["output_unsafe"]}],summary:({facts:e})=>e.
 message??"the output holds links or special files that may not be served",remedy:()=>"Let the build copy files instead of linking them: links that leave the out\
 put directory are refused."},{name:"file-too-large",signs:[{codes:["output_too_large"]}],summary:({facts:e})=>e.message?.includes("wrote a file that is too larg\
@@ -336,20 +338,20 @@ e")?e.message:void 0,remedy:()=>"Let the build write smaller files, and leave ou
 {codes:["output_too_large"]}],summary:({facts:e})=>e.message??"the output is larger than the platform takes",remedy:()=>"Check that output-directory names only \
 the site, without node_modules or source maps, and move large media elsewhere."},{name:"sync-failed",signs:[{codes:["sync_failed","activation_failed"]}],summary:({
 facts:e})=>e.message??"the platform could not publish the files",remedy:()=>"Nothing in the repository is at fault: deploy again. The previous release stays liv\
-e."},{name:"interrupted",signs:[{codes:["interrupted"]}],summary:()=>"the platform was stopped while it worked",remedy:()=>"Deploy again."}],tt=", which an earl\
-ier deploy set",Go=["dist","build","out","_site","storybook-static"];function Bo({message:e}){return/output directory `([^`]{1,200})`/.exec(e??"")?.[1]}function oe({
-message:e}){const[,t=""]=/the folders there are (.{1,1000})/.exec(e??"")??[];return[...t.matchAll(/`([^`]{1,100})`/g)].map(([,n=""])=>n)}function nt({lines:e,facts:t}){
-const n=o=>o.split("/").length;for(const o of Fo){const[s]=e.flatMap(i=>{const a=o.exec(i)?.[1]?.replace(/^\.\//,"").replace(/\/(?:assets|_astro)$/,"");return a?
-[{folder:a,line:i}]:[]}).sort((i,a)=>n(i.folder)-n(a.folder)),r=s&&zo(s.folder,s.line,t);if(r&&r!==t.outputDirectory)return r}}function zo(e,t,n){const[o=""]=e.
-split("/",1),s=oe(n);if(s.length===0||s.includes(o))return e;const r=E.posix.dirname(n.outputDirectory??"");if(r!=="."&&n.list?.(r).length)return`${r}/${e}`;const i=n.
+e."},{name:"interrupted",signs:[{codes:["interrupted"]}],summary:()=>"the platform was stopped while it worked",remedy:()=>"Deploy again."}],nt=", which an earl\
+ier deploy set",Ho=["dist","build","out","_site","storybook-static"];function Zo({message:e}){return/output directory `([^`]{1,200})`/.exec(e??"")?.[1]}function re({
+message:e}){const[,t=""]=/the folders there are (.{1,1000})/.exec(e??"")??[];return[...t.matchAll(/`([^`]{1,100})`/g)].map(([,n=""])=>n)}function ot({lines:e,facts:t}){
+const n=o=>o.split("/").length;for(const o of Bo){const[s]=e.flatMap(i=>{const a=o.exec(i)?.[1]?.replace(/^\.\//,"").replace(/\/(?:assets|_astro)$/,"");return a?
+[{folder:a,line:i}]:[]}).sort((i,a)=>n(i.folder)-n(a.folder)),r=s&&Ko(s.folder,s.line,t);if(r&&r!==t.outputDirectory)return r}}function Ko(e,t,n){const[o=""]=e.
+split("/",1),s=re(n);if(s.length===0||s.includes(o))return e;const r=E.posix.dirname(n.outputDirectory??"");if(r!=="."&&n.list?.(r).length)return`${r}/${e}`;const i=n.
 log.find(l=>l.includes(t))??"",a=/(?:^|\s|\/)([\w.-]{1,60}):[a-z][\w:-]{0,60}: /.exec(i)?.[1],d=s.find(l=>a!==void 0&&n.list?.(l).includes(a));return d===void 0?
-e:`${d}/${a}/${e}`}const Ho=[{name:"package-json-invalid",signs:[{codes:["package_json_invalid"]},{tool:"npm",log:/Invalid package\.json: \w{0,20}Error: (?<why>.{1,120}?) in JSON at position (?<place>\d{1,9})/},
+e:`${d}/${a}/${e}`}const Yo=[{name:"package-json-invalid",signs:[{codes:["package_json_invalid"]},{tool:"npm",log:/Invalid package\.json: \w{0,20}Error: (?<why>.{1,120}?) in JSON at position (?<place>\d{1,9})/},
 {tool:["npm","pnpm","yarn","yarn-berry","bun"],log:/^code EJSONPARSE$|ERR_PNPM_JSON_PARSE|SyntaxError: \S{0,300}package\.json: /}],summary:({facts:e,groups:t})=>e.
 code==="package_json_invalid"&&e.message?e.message:`package.json is not valid JSON${t.why?`: ${t.why}`:""}`,remedy:()=>"Correct package.json: nothing is install\
 ed or published while it cannot be read.",part:({facts:e})=>e.code==="package_json_invalid"?void 0:{kind:"file",path:"package.json"}},{name:"settings-invalid",signs:[
 {tool:"nx",log:/^ *NX +(?<why>[A-Z]\w{1,40}) in (?<path>\S{1,300}\.json) at \d{1,7}:\d{1,7}$/},{tool:"lerna",log:/JSONError Error in: (?<path>\S{1,300}\.json)$/},
-{tool:"turbo",log:/Unable to read repository configuration (?<path>\S{1,300}\.jsonc?): invalid JSON/}],summary:({groups:e})=>`${ot(e.path)} is not valid JSON${e.
-why?` (${e.why})`:""}`,remedy:({groups:e})=>`Correct ${ot(e.path)}: the build cannot read it as it is.`,part:({groups:e})=>e.path?{kind:"file",path:e.path}:void 0},
+{tool:"turbo",log:/Unable to read repository configuration (?<path>\S{1,300}\.jsonc?): invalid JSON/}],summary:({groups:e})=>`${st(e.path)} is not valid JSON${e.
+why?` (${e.why})`:""}`,remedy:({groups:e})=>`Correct ${st(e.path)}: the build cannot read it as it is.`,part:({groups:e})=>e.path?{kind:"file",path:e.path}:void 0},
 {name:"outside-workspaces",signs:[{tool:"yarn-berry",log:/you forgot to list (?<folder>\S{1,200}) in its workspace configuration/},{tool:"npm",log:/^No workspaces found:$/}],
 summary:({groups:e,lines:t})=>`${e.folder??p(t,/^\s*--workspace=(\S{1,200})/)??"the app's folder"} is not in the workspaces of the repository's root`,remedy:({groups:e,
 lines:t})=>`Add ${f(e.folder??p(t,/^\s*--workspace=(\S{1,200})/),"its folder")} to workspaces in the package.json of the root (pnpm: to pnpm-workspace.yaml), in\
@@ -364,8 +366,8 @@ message)[1]??"Set rootDirectory in app-settings to one of them"}.`},{name:"serve
 e",signs:[{codes:["node_unavailable"]}],summary:({facts:e})=>e.message??"the Node.js that the repository asks for cannot be had",remedy:()=>"Write another versi\
 on there, or set nodeVersion in app-settings, which overrides the files."},{name:"build-script-missing",signs:[{codes:["build_script_missing"]}],summary:({facts:e})=>j(
 e.message)[0]??"package.json has no build script",remedy:({facts:e})=>`${j(e.message)[1]??"Add a build script to package.json, or set build-command"}. To publis\
-h the folder as it is, set build-command to true and output-directory to the folder.`}];function j(e){return e?.split(". ",2)??[]}function ot(e="the file"){return e.
-replace(/^.*\//,"")}const T=["queue","clone"],Zo=[{name:"submodule",signs:[{stages:T,log:/submodule path '(?<path>[^']{1,200})' failed/},{stages:T,log:/No url found for submodule path '(?<path>[^']{1,200})'/},
+h the folder as it is, set build-command to true and output-directory to the folder.`}];function j(e){return e?.split(". ",2)??[]}function st(e="the file"){return e.
+replace(/^.*\//,"")}const T=["queue","clone"],qo=[{name:"submodule",signs:[{stages:T,log:/submodule path '(?<path>[^']{1,200})' failed/},{stages:T,log:/No url found for submodule path '(?<path>[^']{1,200})'/},
 {stages:T,log:/Failed to clone '(?<path>[^']{1,200})'(?: a second time|\. Retry scheduled)/}],summary:({groups:e})=>`the Git submodule ${f(e.path,"of the reposi\
 tory")} could not be cloned`,remedy:()=>"Give the submodule an https:// URL that the platform may read in .gitmodules, or keep its files in the repository itsel\
 f."},{name:"branch-not-found",signs:[{codes:["branch_not_found"]},{stages:T,log:/Remote branch (?<branch>\S{1,200}) not found in upstream/},{stages:T,log:/couldn't find remote ref (?:refs\/heads\/)?(?<branch>\S{1,200})/}],
@@ -379,58 +381,58 @@ repository-not-found",signs:[{codes:["repository_not_found"]},{stages:T,log:/rem
 ository ${f(e.repository,"of the app")}`,remedy:({facts:e})=>`Check the spelling of the input repository. If it is private, give the platform access to it${_(e)?
 ": a token in its --git-url":", as by its GitHub app or a deploy key"}.`},{name:"root-directory-missing",signs:[{codes:["root_directory_missing"]},{tool:"npm",log:/Could not read package\.json(?:: .{0,80}? open '(?<path>[^']{1,400})\/package\.json')?/},
 {tool:"pnpm",log:/ERR_PNPM_NO_PKG_MANIFEST|No package\.json (?:was )?found in/},{log:/^(?:\S{1,40}: )?(?:(?:line )?\d{1,5}: )?cd: can't cd to (?<path>\S{1,300})$/},
-{log:/^(?:\S{1,40}: )?(?:(?:line )?\d{1,5}: )?cd: (?<path>[^\s:]{1,300}): No such file or directory$/}],summary:e=>{const{asked:t,actual:n}=st(e),o=e.facts.code===
+{log:/^(?:\S{1,40}: )?(?:(?:line )?\d{1,5}: )?cd: (?<path>[^\s:]{1,300}): No such file or directory$/}],summary:e=>{const{asked:t,actual:n}=rt(e),o=e.facts.code===
 "root_directory_missing"?`the root directory${t?` "${t}"`:""} does not exist in the repository`:t?`there is no package.json in "${t}"`:"there is no package.json\
- where the build ran";return n?`the folder "${t}" is spelt "${n}" in the repository`:o},remedy:e=>{const{asked:t,actual:n}=st(e),o=e.facts.code==="root_director\
+ where the build ran";return n?`the folder "${t}" is spelt "${n}" in the repository`:o},remedy:e=>{const{asked:t,actual:n}=rt(e),o=e.facts.code==="root_director\
 y_missing";return n?`Write ${n} ${o?"as rootDirectory in app-settings":`where the command names ${t}`}: builds run where upper and lower case count.`:`Set rootD\
 irectory in app-settings${_(e.facts)?"":", on a platform that has it,"} to the folder of the app, relative to the repository, and check that it is committed.`}}];
-function st(e){const{groups:t,facts:n}=e,o=t.path??/root directory `([^`]{1,300})`/.exec(n.message??"")?.[1],s=n.list;if(!o||!s)return{asked:o?.startsWith("/")?
-void 0:o,actual:void 0};if(!o.startsWith("/"))return{asked:o,actual:Te(o,s)};const r=o.split("/").slice(0,40);for(let a=1;a<r.length;a++){const d=r.slice(a).join(
-"/"),l=Te(d,s);if(l)return{asked:d,actual:l}}const i=G(o,e);return{asked:i.startsWith("/")?void 0:i,actual:void 0}}const rt=/^> @?[^\s@]{1,150}(?:@\S{0,60})? (?<name>[\w:.-]{1,60})(?: \/\S{1,400})?$/,
-it=/^[>$] (?<command>\S.{0,300})$/,Ko=/^The build command `(?:npm|pnpm|yarn|bun) (?:run )?(?<name>[\w:.-]{1,60})`/,Yo=[{name:"silent-command",signs:[{weak:!0,stages:[
-"build"]}],summary:e=>{const{facts:t,lines:n}=e,o=t.exitCode&&se(e);if(!(!o||ee(n,t.message)!==void 0))return`the script "${o.name}" (${o.command}) failed, and \
-it printed no reason`},remedy:e=>{const t=se(e)?.command.split(/&&|;/)??[];return`Run the commands of the script one by one: one of them exits with a code other\
- than 0 without a word.${t.length>1?` The last one is \`${t.at(-1)?.trim()}\`.`:""}`},part:e=>({kind:"script",...se(e)})}];function se({facts:e,lines:t}){const n=t.
-findLastIndex((a,d)=>rt.test(a)&&it.test(t[d+1]??"")),o=Ko.exec(e.message??"")?.groups?.name,s=rt.exec(t[n]??"")?.groups?.name??o,r=n<0?t.findLast(qo):t[n+1],i=it.
-exec(r??"")?.groups?.command;return s===void 0||i===void 0?void 0:{name:s,command:i}}function qo(e){return e.startsWith("$ ")&&!/^\$ (?:npm|pnpm|yarn|bun) /.test(
-e)}const at=[...Zo,...Ho,...Wo,...Po,...yn,...Sn,...Yo],L={lines:5e3,characters:256*1024,lineLength:1e3,entryLength:64*1024},Vo=[/^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?:?(?: |$)/,
+function rt(e){const{groups:t,facts:n}=e,o=t.path??/root directory `([^`]{1,300})`/.exec(n.message??"")?.[1],s=n.list;if(!o||!s)return{asked:o?.startsWith("/")?
+void 0:o,actual:void 0};if(!o.startsWith("/"))return{asked:o,actual:Ae(o,s)};const r=o.split("/").slice(0,40);for(let a=1;a<r.length;a++){const d=r.slice(a).join(
+"/"),l=Ae(d,s);if(l)return{asked:d,actual:l}}const i=G(o,e);return{asked:i.startsWith("/")?void 0:i,actual:void 0}}const it=/^> @?[^\s@]{1,150}(?:@\S{0,60})? (?<name>[\w:.-]{1,60})(?: \/\S{1,400})?$/,
+at=/^[>$] (?<command>\S.{0,300})$/,Vo=/^The build command `(?:npm|pnpm|yarn|bun) (?:run )?(?<name>[\w:.-]{1,60})`/,Jo=[{name:"silent-command",signs:[{weak:!0,stages:[
+"build"]}],summary:e=>{const{facts:t,lines:n}=e,o=t.exitCode&&ie(e);if(!(!o||ne(n,t.message)!==void 0))return`the script "${o.name}" (${o.command}) failed, and \
+it printed no reason`},remedy:e=>{const t=ie(e)?.command.split(/&&|;/)??[];return`Run the commands of the script one by one: one of them exits with a code other\
+ than 0 without a word.${t.length>1?` The last one is \`${t.at(-1)?.trim()}\`.`:""}`},part:e=>({kind:"script",...ie(e)})}];function ie({facts:e,lines:t}){const n=t.
+findLastIndex((a,d)=>it.test(a)&&at.test(t[d+1]??"")),o=Vo.exec(e.message??"")?.groups?.name,s=it.exec(t[n]??"")?.groups?.name??o,r=n<0?t.findLast(Xo):t[n+1],i=at.
+exec(r??"")?.groups?.command;return s===void 0||i===void 0?void 0:{name:s,command:i}}function Xo(e){return e.startsWith("$ ")&&!/^\$ (?:npm|pnpm|yarn|bun) /.test(
+e)}const dt=[...qo,...Yo,...zo,...Uo,...bn,...Rn,...Jo],L={lines:5e3,characters:256*1024,lineLength:1e3,entryLength:64*1024},Qo=[/^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?:?(?: |$)/,
 /^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M)?\]?:? (?=\S)/,/^(?<folder>[\w@.-]{1,100}(?:\/[\w@.-]{1,100}){1,6}) (?!error|warning|note|info|failed)[a-z][\w:-]{0,60}(?:: |:$|\$ )/,
 /^(?<task>(?:@[\w.-]{1,60}\/)?[\w.-]{1,60}:[a-z][\w:-]{0,60}):(?: |$)/,/^@(?!parcel\/)[\w.-]{1,60}\/[\w.-]{1,60}: /,/^\[@?[\w./-]{1,80}\]: /,/^➤ YN\d{4}: (?:[│┌└] ?)?/,
 /^@?[^\s@]{1,100}@\w{1,20}:\S{1,200} STD(?:ERR|OUT)(?: |$)/,/^\[\d{1,2}\] /,/^#\d{1,4} \d{1,5}\.\d{1,3} /,/^[a-z][\w.-]{0,60}-\d{1,3} {1,20}\| /,/^npm (?:ERR!|error)(?: |$)/,
 /^\[(?:11ty|webpack-cli)\](?: |$)/,/^Original error stack trace: (?=\S)/,/^│ (?=\w*Error: )/,/^[│└■▲●◆◇](?: {2}|$)/u,/^\[(?:log|info|warn|error)\] \[nitro\](?: |$)/],
-Jo=4,Xo=[/^> @?[^\s@]{0,100}@\S{0,100} \S{1,100} (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/,/^(?<task>@?[\w./-]{1,120}#[\w:-]{1,60}):\s{1,4}ERROR\s{1,4}command \((?<folder>[^()]{1,400})\)/,
-/^ERROR: command finished with error: command \((?<folder>[^()]{1,400})\)/,/^location (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/];function dt(e){const t=[];let n=L.
+es=4,ts=[/^> @?[^\s@]{0,100}@\S{0,100} \S{1,100} (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/,/^(?<task>@?[\w./-]{1,120}#[\w:-]{1,60}):\s{1,4}ERROR\s{1,4}command \((?<folder>[^()]{1,400})\)/,
+/^ERROR: command finished with error: command \((?<folder>[^()]{1,400})\)/,/^location (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/];function lt(e){const t=[];let n=L.
 characters;for(let i=e.length-1;i>=0&&t.length<L.lines&&n>0;i--){const a=e[i]??"",l=(a.length>L.entryLength?a.slice(-L.entryLength):a).split(`
-`);for(let u=l.length-1;u>=0&&t.length<L.lines&&n>0;u--){const c=l[u]??"",h=Qo((0,y.Ow)(is((0,y.Nl)(c)),L.lineLength).trimEnd());n-=Math.max(h.length,c.length/16),
-t.push(h)}}const o=es(t),s=ns(t.reverse().map(i=>os(i,o))),r=ts(s);return s.map(({text:i,folder:a,task:d})=>({text:i,folder:a??r.get(d??"")}))}function Qo(e){return e.
-includes(":undefined")?e.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g,""):e}function es(e){const t=e.map(n=>n.includes("nx run ")?/\bnx run ([@\w./-]{1,100}):/.
-exec(n)?.[1]:void 0);return new Set(t.filter(n=>n!==void 0))}function ts(e){const t=new Map;for(const{text:n,task:o}of e)for(const s of Xo){const r=s.exec(n)?.groups;
-r?.folder&&t.set(o??r.task?.replace("#",":")??"",r.folder)}return t}const lt=71;function ns(e){if(!e.some(({text:o})=>o.startsWith("\u250C  Building storybook")))
-return e;const t=[];let n=0;for(const o of e){const s=t.at(-1),[r=""]=o.text.split(" ",1),i=o.boxed&&n>0&&n<=lt&&n+1+r.length>lt;s&&i&&/^[\w("'`./@-]/.test(r)?t[t.
-length-1]={...s,text:`${s.text} ${o.text}`.slice(0,L.lineLength)}:t.push(o),n=o.text.length}return t}function os(e,t){let n=e,o,s,r=!1;for(let i=0;i<Jo;i++){const a=rs(
-n)??ss(n,t);if(!a)break;o??=a.groups?.folder,s??=a.groups?.task,r||=a[0]==="\u2502  ",n=n.slice(a[0].length)}return{text:n,folder:o,task:s,boxed:r}}function ss(e,t){
-if(t.size===0)return;const n=/^([@\w./-]{1,100}): /.exec(e);return n&&t.has(n[1]??"")?n:void 0}function rs(e){for(const t of Vo){const n=t.exec(e);if(n)return n}}
-function is(e){return e.includes("\r")?e.split("\r").findLast(t=>t.trim()!=="")??"":e}function as(e){const t=e.findIndex(o=>/\bnpm (?:ERR!|error) Usage:\s*$/.test(
-o)),n=e.findIndex((o,s)=>s>t&&/\bnpm (?:ERR!|error) Run "npm help [\w-]{1,40}"/.test(o));return t===-1||n===-1?e:e.toSpliced(t,n-t)}const ds={queue:"Deployment \
-failed",clone:"Clone failed",install:"Install failed",build:"Build failed",sync:"Upload failed",activate:"Activation failed"},ls=1e3,ct=300,cs=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,
-us=/^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /,ps=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|<w>\s|\(node:\d+\))/;function ms(e,t=at){
-const n=dt(e.message?[...e.log,e.message]:e.log).slice(-ls).map(s=>s.text).filter(s=>!ps.test(s)),o=fs(e,t,n);if(o)return ut(e,o.cause,o.known,o.message);for(const s of[
-"codes","others"])for(const r of t){const i=gs(r,s,e,n),a=i&&r.summary(i);if(i&&a)return ut(e,r,i,a)}return{headline:pt(e,$s(e,n),n),remedy:void 0}}function ut(e,t,n,o){
-const s=(0,y.Ow)(t.remedy(n),500),r=t.part?.(n);return{headline:pt(e,o,n.lines),remedy:s,cause:t.name,...r&&{fault:{part:r,summary:(0,y.Ow)(o,ct)}}}}function fs(e,t,n){
+`);for(let u=l.length-1;u>=0&&t.length<L.lines&&n>0;u--){const c=l[u]??"",h=ns((0,y.Ow)(ls((0,y.Nl)(c)),L.lineLength).trimEnd());n-=Math.max(h.length,c.length/16),
+t.push(h)}}const o=os(t),s=rs(t.reverse().map(i=>is(i,o))),r=ss(s);return s.map(({text:i,folder:a,task:d})=>({text:i,folder:a??r.get(d??"")}))}function ns(e){return e.
+includes(":undefined")?e.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g,""):e}function os(e){const t=e.map(n=>n.includes("nx run ")?/\bnx run ([@\w./-]{1,100}):/.
+exec(n)?.[1]:void 0);return new Set(t.filter(n=>n!==void 0))}function ss(e){const t=new Map;for(const{text:n,task:o}of e)for(const s of ts){const r=s.exec(n)?.groups;
+r?.folder&&t.set(o??r.task?.replace("#",":")??"",r.folder)}return t}const ct=71;function rs(e){if(!e.some(({text:o})=>o.startsWith("\u250C  Building storybook")))
+return e;const t=[];let n=0;for(const o of e){const s=t.at(-1),[r=""]=o.text.split(" ",1),i=o.boxed&&n>0&&n<=ct&&n+1+r.length>ct;s&&i&&/^[\w("'`./@-]/.test(r)?t[t.
+length-1]={...s,text:`${s.text} ${o.text}`.slice(0,L.lineLength)}:t.push(o),n=o.text.length}return t}function is(e,t){let n=e,o,s,r=!1;for(let i=0;i<es;i++){const a=ds(
+n)??as(n,t);if(!a)break;o??=a.groups?.folder,s??=a.groups?.task,r||=a[0]==="\u2502  ",n=n.slice(a[0].length)}return{text:n,folder:o,task:s,boxed:r}}function as(e,t){
+if(t.size===0)return;const n=/^([@\w./-]{1,100}): /.exec(e);return n&&t.has(n[1]??"")?n:void 0}function ds(e){for(const t of Qo){const n=t.exec(e);if(n)return n}}
+function ls(e){return e.includes("\r")?e.split("\r").findLast(t=>t.trim()!=="")??"":e}function cs(e){const t=e.findIndex(o=>/\bnpm (?:ERR!|error) Usage:\s*$/.test(
+o)),n=e.findIndex((o,s)=>s>t&&/\bnpm (?:ERR!|error) Run "npm help [\w-]{1,40}"/.test(o));return t===-1||n===-1?e:e.toSpliced(t,n-t)}const us={queue:"Deployment \
+failed",clone:"Clone failed",install:"Install failed",build:"Build failed",sync:"Upload failed",activate:"Activation failed"},ps=1e3,ut=300,ms=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,
+fs=/^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /,gs=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|<w>\s|\(node:\d+\))/;function hs(e,t=dt){
+const n=lt(e.message?[...e.log,e.message]:e.log).slice(-ps).map(s=>s.text).filter(s=>!gs.test(s)),o=ws(e,t,n);if(o)return pt(e,o.cause,o.known,o.message);for(const s of[
+"codes","others"])for(const r of t){const i=ys(r,s,e,n),a=i&&r.summary(i);if(i&&a)return pt(e,r,i,a)}return{headline:mt(e,ks(e,n),n),remedy:void 0}}function pt(e,t,n,o){
+const s=(0,y.Ow)(t.remedy(n),500),r=t.part?.(n);return{headline:mt(e,o,n.lines),remedy:s,cause:t.name,...r&&{fault:{part:r,summary:(0,y.Ow)(o,ut)}}}}function ws(e,t,n){
 for(const{severity:o,code:s,message:r}of e.diagnostics??[]){const i=o==="error"?t.find(a=>a.part&&a.name===s):void 0;if(i)return{cause:i,message:r,known:A(i,e,n)??
-{groups:{},facts:e,lines:n}}}}function gs(e,t,n,o){const s=e.signs.filter(r=>t==="codes"==(r.codes!==void 0));return s.length===0?void 0:A({...e,signs:s},n,o)}const hs=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g;
-function pt(e,t,n){const o=t.replace(hs,a=>G(a.replace(/^file:\/\//,""),{facts:e,lines:n})),s=ds[e.stage?.toLowerCase()??""]??"Deployment failed",r=ws(o,e)?"":ys(
-e),i=ct-s.length-r.length-2;return`${s}: ${(0,y.Ow)(o.trim().replace(/\.$/,""),i)}${r}`}function ws(e,{exitCode:t,signal:n}){return typeof t=="number"?e.includes(
-`exited with code ${t}`):n!=null&&e.includes(` by ${n}`)}function ys({exitCode:e,signal:t}){return typeof e=="number"&&e!==0?` (exit code ${e})`:t?` (${(0,y.Ow)(
-t,20)})`:""}function $s(e,t){const n=e.diagnostics?.find(s=>s.severity==="error");if(n)return`${n.file}${n.line===null?"":`:${n.line}`}: ${n.message}`;if(e.message&&
-!cs.test(e.message))return e.message;const o=bs(e,t);return o||(Es(e,t)??(e.message||e.code||"the platform gave no reason"))}function Es({message:e},t){const n=ee(
-t,e),o=t.filter(r=>r!==e).map(r=>({text:r,folder:void 0})),s=Zn(o)?.message;return s===void 0||n?.includes(s)||n!==void 0&&s.includes(n)?n:s}function bs({message:e},t){
-const n=us.exec(e??"")?.groups,o=t.lastIndexOf(`$ ${n?.command?.slice(1,-1)}`),s=o===-1?t.findLastIndex(i=>i.startsWith("$ ")):o;return!n||s===-1||t.slice(s+1).
-filter(i=>i!==e&&!So(i)).length>0?void 0:`the ${n.stage} command ${n.command} failed, and it printed nothing`}const O=String.raw`(?:[A-Za-z]:[\\/]|(?:file|webpack|webpack-internal|rsc):\/{2,3})?[^\s:*"'<>|\x60(][^:*"'<>|\x60]{0,400}?`,
-m=`(?<file>${O})`,I=`(?<file>${O}\\.[A-Za-z][A-Za-z0-9]{0,9}(?:\\?[\\w=&.-]{0,100})?)`,g=String.raw`:(?<line>\d{1,7})(?::(?<column>\d{1,7}))?`,re=String.raw`(?:Uncaught )?(?:[A-Z]\w{0,60}\.)?[A-Z]?\w{0,60}(?:Error|Exception)`,
-mt=/^\s*(?:at |Require stack:|- \/|$)|^\s{2,}/,Z=new RegExp(`^\\s+at (?!.{0,900}(?:node_modules|node:|<anonymous>:\\d|[/( ](?:dist|\\.(?:next|output|svelte-kit|tem\
+{groups:{},facts:e,lines:n}}}}function ys(e,t,n,o){const s=e.signs.filter(r=>t==="codes"==(r.codes!==void 0));return s.length===0?void 0:A({...e,signs:s},n,o)}const $s=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g;
+function mt(e,t,n){const o=t.replace($s,a=>G(a.replace(/^file:\/\//,""),{facts:e,lines:n})),s=us[e.stage?.toLowerCase()??""]??"Deployment failed",r=Es(o,e)?"":bs(
+e),i=ut-s.length-r.length-2;return`${s}: ${(0,y.Ow)(o.trim().replace(/\.$/,""),i)}${r}`}function Es(e,{exitCode:t,signal:n}){return typeof t=="number"?e.includes(
+`exited with code ${t}`):n!=null&&e.includes(` by ${n}`)}function bs({exitCode:e,signal:t}){return typeof e=="number"&&e!==0?` (exit code ${e})`:t?` (${(0,y.Ow)(
+t,20)})`:""}function ks(e,t){const n=e.diagnostics?.find(s=>s.severity==="error");if(n)return`${n.file}${n.line===null?"":`:${n.line}`}: ${n.message}`;if(e.message&&
+!ms.test(e.message))return e.message;const o=vs(e,t);return o||(Ss(e,t)??(e.message||e.code||"the platform gave no reason"))}function Ss({message:e},t){const n=ne(
+t,e),o=t.filter(r=>r!==e).map(r=>({text:r,folder:void 0})),s=qn(o)?.message;return s===void 0||n?.includes(s)||n!==void 0&&s.includes(n)?n:s}function vs({message:e},t){
+const n=fs.exec(e??"")?.groups,o=t.lastIndexOf(`$ ${n?.command?.slice(1,-1)}`),s=o===-1?t.findLastIndex(i=>i.startsWith("$ ")):o;return!n||s===-1||t.slice(s+1).
+filter(i=>i!==e&&!Ro(i)).length>0?void 0:`the ${n.stage} command ${n.command} failed, and it printed nothing`}const O=String.raw`(?:[A-Za-z]:[\\/]|(?:file|webpack|webpack-internal|rsc):\/{2,3})?[^\s:*"'<>|\x60(][^:*"'<>|\x60]{0,400}?`,
+m=`(?<file>${O})`,I=`(?<file>${O}\\.[A-Za-z][A-Za-z0-9]{0,9}(?:\\?[\\w=&.-]{0,100})?)`,g=String.raw`:(?<line>\d{1,7})(?::(?<column>\d{1,7}))?`,ae=String.raw`(?:Uncaught )?(?:[A-Z]\w{0,60}\.)?[A-Z]?\w{0,60}(?:Error|Exception)`,
+ft=/^\s*(?:at |Require stack:|- \/|$)|^\s{2,}/,Z=new RegExp(`^\\s+at (?!.{0,900}(?:node_modules|node:|<anonymous>:\\d|[/( ](?:dist|\\.(?:next|output|svelte-kit|tem\
 p|nuxt|astro|vercel|netlify))/))(?:[^()]{0,300} \\()?(?:async )?${m}${g}\\)?$`);function w(e,t,n,o={}){return{name:t,...e===void 0?{}:{tool:e},steps:[{pattern:n}],
-...o}}const ks=[{name:"esbuild",tool:"esbuild",steps:[{pattern:/^(?:[✘▲X!] )?\[(?<severity>ERROR|WARNING)\] (?:(?<code>(?:TS|NG)-?\d+): )?(?<message>.*?\S)(?: \[(?:plugin )?[\w-]+\])?$/},
+...o}}const xs=[{name:"esbuild",tool:"esbuild",steps:[{pattern:/^(?:[✘▲X!] )?\[(?<severity>ERROR|WARNING)\] (?:(?<code>(?:TS|NG)-?\d+): )?(?<message>.*?\S)(?: \[(?:plugin )?[\w-]+\])?$/},
 {pattern:new RegExp(`^\\s{4}${m}${g}:$`),skip:6,over:/^(?!\s{4}|[✘▲X!] \[)/}],zeroColumn:!0},w("esbuild","esbuild-short",new RegExp(`^${m}${g}: (?<severity>\
 ERROR|WARNING): (?<message>.+)$`),{zeroColumn:!0}),{name:"rolldown",tool:["rolldown","vite"],steps:[{pattern:/^(?:(?<severity>Warning|Error): )?\[(?<code>[A-Z][A-Z_]+|builtin:[\w:-]+|plugin [\w:-]+)\] (?<message>\S.*)$/},
 {pattern:new RegExp(`^\\s*[\u256D,][\u2500-]{1,3}\\[ ?${m}:(?<line>\\d{1,7}):(?<column>\\d{1,7}) ?\\]$`),skip:1}]},{name:"vite-plugin-svelte",tool:"vite",steps:[
@@ -450,7 +452,7 @@ column>\\d{1,7})\\): (?<message>.+)$`),{zeroColumn:!0}),{name:"vite-config",tool
 {pattern:/^\s*[╷,]$/,skip:1,over:/^$/},{pattern:new RegExp(`^\\s+(?!\\S+\\.vue )${m} (?<line>\\d{1,7}):(?<column>\\d{1,7})\\s{1,4}\\S.*$`),skip:12}]},w("postc\
 ss","postcss",new RegExp(`^(?:CssSyntaxError: (?:\\[[\\w-]+\\] )?(?:[\\w-]+: )?|(?:\\[[\\w:-]{1,60}\\] ){1,4})${m}${g}: (?<message>.+)$`)),{name:"vite-file",tool:"\
 vite",steps:[{pattern:/^\[(?:plugin )?[@\w:/-]+\] (?!✗ )(?:\[[@\w/-]+\] )?(?!✗|Transform failed|Build failed|\[)(?<message>\S.*?)(?: \(\d+:\d+\))?$/},{pattern:new RegExp(
-`^file: ${m}(?:${g})?(?: \\(.*)?$`),skip:40,over:/^(?!\s+at |\[|[✓✗x] |error during|vite v\d)/}]}],Ss=[w("typescript","tsc",new RegExp(`^(?:ERROR in )?${m}\\\
+`^file: ${m}(?:${g})?(?: \\(.*)?$`),skip:40,over:/^(?!\s+at |\[|[✓✗x] |error during|vite v\d)/}]}],Rs=[w("typescript","tsc",new RegExp(`^(?:ERROR in )?${m}\\\
 ((?<line>\\d{1,7}),(?<column>\\d{1,7})\\): (?<severity>error|warning) (?<code>TS\\d+): (?<message>.+)$`)),w("typescript","tsc-pretty",new RegExp(`^(?:Error: )?${m}${g}\
  - (?<severity>error|warning|hint|message) (?<code>TS\\d+|ts\\(\\d+\\)): (?<message>.+)$`)),{name:"ts-loader",tool:"webpack",steps:[{pattern:new RegExp(`^\\[tsl\\\
 ] (?<severity>ERROR|WARNING) in ${m}\\((?<line>\\d{1,7}),(?<column>\\d{1,7})\\)$`)},{pattern:/^\s+(?<code>TS\d+): (?<message>.+)$/}]},{name:"tsc-frame",tool:"ty\
@@ -462,83 +464,83 @@ w("eslint","eslint-compact",new RegExp(`^${m}: line (?<line>\\d{1,7}), col (?<co
 ]+)\\))?$`)),w("eslint","eslint-unix",new RegExp(`^${m}${g}: (?<message>.*\\S) \\[(?<severity>Error|Warning)(?:/(?<code>[@\\w/-]+))?\\]$`)),{name:"prettier-chec\
 k",tool:"prettier",steps:[{pattern:/^\[warn\] (?<file>\S.{0,400}\.\w{1,20})$/},{pattern:/^\[warn\] (?<message>Code style issues .*)$/,skip:40,over:/^\[warn\] /}]},
 {name:"biome",tool:"biome",steps:[{pattern:new RegExp(`^${m}(?:${g})? (?<code>[a-z]+(?:/\\w+)*)\\s.{0,40}\u2501\u2501\u2501`)},{pattern:/^\s+(?<severity>[×✖!⚠i])\s(?<message>.+)$/,
-skip:1,over:/^\s*$/}]}],ft={pattern:/^(?<file>[^:*"<>|]{1,400}\.vue)$/,skip:1,over:/^$/},gt=String.raw`\[vue/compiler-sfc\] (?<message>\S.*?)(?: \(\d{1,7}:(?<column>\d{1,7})\))?$`,
-ht={pattern:/^\s+\|\s+\^/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) \s*)?\|/},K=String.raw`(?<file>${O}\?vue&type=style[^:)\s]{0,200})`,wt=/^\s+\S{1,400}\.vue (?<line>\d{1,7}):(?<column>\d{1,7})\s/,
-ie=/^\s*(?:[╷,╵']|\d{1,7} [│|]|[│|])|^$/,vs=[{name:"vue-script",tool:"vue-cli",steps:[{pattern:new RegExp(`^\\[plugin(?: |:)vite:vue\\] ${O}${g}$`)},{pattern:new RegExp(
-`^(?:\\w*Error: )?${gt}`)},ft,ht],zeroColumn:!0},{name:"vue-script-vite7",tool:"vite",steps:[{pattern:new RegExp(`^(?:\\[vite:vue\\] |SyntaxError: )${gt}`)},ft,
-ht],zeroColumn:!0},{name:"vue-style",tool:"vite",steps:[{pattern:new RegExp(`^\\[plugin(?: |:)[\\w:-]{1,60}\\] ${K}(?::\\d{1,7}){2}$`)},{pattern:new RegExp(`^Cs\
+skip:1,over:/^\s*$/}]}],gt={pattern:/^(?<file>[^:*"<>|]{1,400}\.vue)$/,skip:1,over:/^$/},ht=String.raw`\[vue/compiler-sfc\] (?<message>\S.*?)(?: \(\d{1,7}:(?<column>\d{1,7})\))?$`,
+wt={pattern:/^\s+\|\s+\^/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) \s*)?\|/},K=String.raw`(?<file>${O}\?vue&type=style[^:)\s]{0,200})`,yt=/^\s+\S{1,400}\.vue (?<line>\d{1,7}):(?<column>\d{1,7})\s/,
+de=/^\s*(?:[╷,╵']|\d{1,7} [│|]|[│|])|^$/,_s=[{name:"vue-script",tool:"vue-cli",steps:[{pattern:new RegExp(`^\\[plugin(?: |:)vite:vue\\] ${O}${g}$`)},{pattern:new RegExp(
+`^(?:\\w*Error: )?${ht}`)},gt,wt],zeroColumn:!0},{name:"vue-script-vite7",tool:"vite",steps:[{pattern:new RegExp(`^(?:\\[vite:vue\\] |SyntaxError: )${ht}`)},gt,
+wt],zeroColumn:!0},{name:"vue-style",tool:"vite",steps:[{pattern:new RegExp(`^\\[plugin(?: |:)[\\w:-]{1,60}\\] ${K}(?::\\d{1,7}){2}$`)},{pattern:new RegExp(`^Cs\
 sSyntaxError: ${O}${g}: (?<message>\\S.*)$`)}]},{name:"vue-style-vite7",tool:"vite",steps:[{pattern:new RegExp(`^\\[vite:vue\\] ${O}${g}: (?<message>\\S.*)$`)},
 {pattern:new RegExp(`^file: (?:${O}(?::\\d{1,7}){2} \\()?${K}(?:(?::\\d{1,7}){2}|\\))?$`)}]},{name:"vue-sass",tool:"vite",steps:[{pattern:new RegExp(`^\\[plugin(\
-?: |:)vite:css\\] ${K}$`)},{pattern:/^Error: \[sass\] (?<message>\S.*)$/},{pattern:wt,skip:12,over:ie}]},{name:"vue-sass-vite7",tool:"vite",steps:[{pattern:/^\[vite:css\] \[sass\] (?<message>\S.*)$/},
-{pattern:wt,skip:12,over:ie},{pattern:new RegExp(`^file: ${K}$`)}]},{name:"svelte-sass",tool:"vite",steps:[{pattern:/^(?:\w*Error: |\[[\w:-]{1,60}\] )?Error while preprocessing (?<file>\S{1,400}\.svelte) - \[sass\] (?<message>\S.*)$/},
-{pattern:/^\s+\S{1,400}\.svelte\.vite-preprocess\.\w+ (?<line>\d{1,7}):(?<column>\d{1,7})\s/,skip:12,over:ie}],part:"?vue&type=style&index=0"},w("vitepress","vi\
+?: |:)vite:css\\] ${K}$`)},{pattern:/^Error: \[sass\] (?<message>\S.*)$/},{pattern:yt,skip:12,over:de}]},{name:"vue-sass-vite7",tool:"vite",steps:[{pattern:/^\[vite:css\] \[sass\] (?<message>\S.*)$/},
+{pattern:yt,skip:12,over:de},{pattern:new RegExp(`^file: ${K}$`)}]},{name:"svelte-sass",tool:"vite",steps:[{pattern:/^(?:\w*Error: |\[[\w:-]{1,60}\] )?Error while preprocessing (?<file>\S{1,400}\.svelte) - \[sass\] (?<message>\S.*)$/},
+{pattern:/^\s+\S{1,400}\.svelte\.vite-preprocess\.\w+ (?<line>\d{1,7}):(?<column>\d{1,7})\s/,skip:12,over:de}],part:"?vue&type=style&index=0"},w("vitepress","vi\
 tepress",/^(?:\w*Error: )?(?:\[vite:vue\] )?\[plugin vite:vue\] (?<file>[^:*"<>|]{1,400}\.md) \(\d{1,7}:\d{1,7}\): (?<message>\S.*?)(?: \(\d+:\d+\))?$/),{name:"\
 vitepress-script",tool:"vitepress",steps:[{pattern:/^\[vite:vue\] \[vue\/compiler-sfc\] (?<message>\S.*?)(?: \(\d+:\d+\))?$/},{pattern:/^(?<file>[^:*"<>|]{1,400}\.md)$/,
-skip:1,over:/^$/}]}],xs=[[/^file:\/\/(?:localhost)?(?=\/)/,""],[/^webpack(?:-internal)?:\/\/[^/]*\/(?:\([\w-]+\)\/)?(?=\.{0,2}\/)/,""],[/^webpack(?:-internal)?:\/\/[^/]*\//,
-""],[/^rsc:\/\/[^/]*\/[^/]*\//,""],[/^.*!/,""],[/\\/g,"/"],[/^\/?[A-Za-z]:(?=\/)/,""],[/[?].*$/,""]],yt=/^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//,
-Y="?body",$t=/\?vue&type=[\w&=.-]{1,200}/,Rs=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g,_s=40,Et=2e4,Ns=500,Os=100;function ae(e,t){const n={...t,
-exists:Ts(t)},o=new Map,s=new Map;for(const a of e){o.has(a.file)||o.set(a.file,de(a.file,n));const d=o.get(a.file);if(d===void 0)continue;const[l,u]=$t.test(a.
-file)||a.file.endsWith(Y)?[null,null]:[a.line,a.column],c=As((0,y.Ow)(a.message,Ns),n),h=a.code&&(0,y.Ow)(a.code,Os),b=JSON.stringify([d,l,u,c]);s.has(b)||s.set(
+skip:1,over:/^$/}]}],Ns=[[/^file:\/\/(?:localhost)?(?=\/)/,""],[/^webpack(?:-internal)?:\/\/[^/]*\/(?:\([\w-]+\)\/)?(?=\.{0,2}\/)/,""],[/^webpack(?:-internal)?:\/\/[^/]*\//,
+""],[/^rsc:\/\/[^/]*\/[^/]*\//,""],[/^.*!/,""],[/\\/g,"/"],[/^\/?[A-Za-z]:(?=\/)/,""],[/[?].*$/,""]],$t=/^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//,
+Y="?body",Et=/\?vue&type=[\w&=.-]{1,200}/,Os=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g,Ts=40,bt=2e4,As=500,Cs=100;function le(e,t){const n={...t,
+exists:Ls(t)},o=new Map,s=new Map;for(const a of e){o.has(a.file)||o.set(a.file,ce(a.file,n));const d=o.get(a.file);if(d===void 0)continue;const[l,u]=Et.test(a.
+file)||a.file.endsWith(Y)?[null,null]:[a.line,a.column],c=Is((0,y.Ow)(a.message,As),n),h=a.code&&(0,y.Ow)(a.code,Cs),b=JSON.stringify([d,l,u,c]);s.has(b)||s.set(
 b,{...a,file:d,line:l,column:u,code:h,message:c})}const r=[...s.values()],i=new Set(r.filter(({line:a})=>a!==null).map(({file:a,message:d})=>`${a}
 ${d}`));return r.filter(({line:a,file:d,message:l})=>a!==null||!i.has(`${d}
-${l}`))}function Ts(e){const t=new Map;return n=>{const o=t.get(n);if(o!==void 0)return o;const s=t.size<Et&&e.exists(n);return t.size<Et&&t.set(n,s),s}}function As(e,t){
-return e.replace($t,"").replace(Rs,n=>de(n,t)??n)}function de(e,t){const n=Cs(e);if(!(n===""||n.includes("\0")||yt.test(n))){for(const o of Is(n,t))if(o!==void 0&&
-!yt.test(o)&&t.exists(o))return o}}function Cs(e){let t=e.startsWith("file://")?Ls(e):e;for(const[n,o]of xs)t=t.replace(n,o);return t}function Ls(e){try{return decodeURIComponent(
-e)}catch{return e}}function*Is(e,t){const n=t.rootDirectory??"";if(!e.startsWith("/")){for(const s of[...t.folders??[],n,""])yield le(`${s}/${e}`);return}const o=le(
-e)?.split("/")??[];if(!(o.length>_s))for(let s=0;s<o.length;s++){const r=o.slice(s).join("/");yield r,n!==""&&(yield le(`${n}/${r}`))}}function le(e){const t=[];
-for(const n of e.split("/"))if(!(n===""||n===".")){if(n!=="..")t.push(n);else if(t.pop()===void 0)return}return t.length===0?void 0:t.join("/")}const bt=/^(?:Error:)?[\s│]*(?:[├╰]─▶\s*)?[x×](?:\s*[x×])? (?<message>\S.*)$/,
-kt={pattern:/^\s*[:·]\s+[\^─┬]/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) )?[|│:·]/},St={pattern:/^(?<file>\.\/[^:*"<>|]{1,400})$/},vt={pattern:/^Error: Error evaluating Node\.js code$/},
-xt=/^(?:WARN\s{1,4})?🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u,Rt=/^(?:WARN\s{1,4})?(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{1,400}\/\S)\S{3,801})?$/,
-_t=String.raw`\((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?`,Ms=[{name:"next-swc",tool:"next",steps:[{pattern:bt},{pattern:new RegExp(
-`^\\s*[\u256D,][\u2500-]{1,3}\\[${m}:\\d{1,7}:\\d{1,7}\\]$`),skip:6,over:/^\s*[|│]|^$/},kt]},{name:"next-config",tool:"next",steps:[{pattern:/^\s*⨯ Failed to load (?<file>next\.config\.\w{2,3})\b/},
-{pattern:/^\[?Error:\s+[x×] (?<message>\S.*)$/,skip:4},{pattern:/^\s*[╭,][─-]{1,3}\[\d{1,7}:\d{1,7}\]$/},kt]},{name:"swc",tool:"swc",steps:[{pattern:bt},{pattern:new RegExp(
+${l}`))}function Ls(e){const t=new Map;return n=>{const o=t.get(n);if(o!==void 0)return o;const s=t.size<bt&&e.exists(n);return t.size<bt&&t.set(n,s),s}}function Is(e,t){
+return e.replace(Et,"").replace(Os,n=>ce(n,t)??n)}function ce(e,t){const n=Ms(e);if(!(n===""||n.includes("\0")||$t.test(n))){for(const o of js(n,t))if(o!==void 0&&
+!$t.test(o)&&t.exists(o))return o}}function Ms(e){let t=e.startsWith("file://")?Ps(e):e;for(const[n,o]of Ns)t=t.replace(n,o);return t}function Ps(e){try{return decodeURIComponent(
+e)}catch{return e}}function*js(e,t){const n=t.rootDirectory??"";if(!e.startsWith("/")){for(const s of[...t.folders??[],n,""])yield ue(`${s}/${e}`);return}const o=ue(
+e)?.split("/")??[];if(!(o.length>Ts))for(let s=0;s<o.length;s++){const r=o.slice(s).join("/");yield r,n!==""&&(yield ue(`${n}/${r}`))}}function ue(e){const t=[];
+for(const n of e.split("/"))if(!(n===""||n===".")){if(n!=="..")t.push(n);else if(t.pop()===void 0)return}return t.length===0?void 0:t.join("/")}const kt=/^(?:Error:)?[\s│]*(?:[├╰]─▶\s*)?[x×](?:\s*[x×])? (?<message>\S.*)$/,
+St={pattern:/^\s*[:·]\s+[\^─┬]/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) )?[|│:·]/},vt={pattern:/^(?<file>\.\/[^:*"<>|]{1,400})$/},xt={pattern:/^Error: Error evaluating Node\.js code$/},
+Rt=/^(?:WARN\s{1,4})?🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u,_t=/^(?:WARN\s{1,4})?(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{1,400}\/\S)\S{3,801})?$/,
+Nt=String.raw`\((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?`,Ds=[{name:"next-swc",tool:"next",steps:[{pattern:kt},{pattern:new RegExp(
+`^\\s*[\u256D,][\u2500-]{1,3}\\[${m}:\\d{1,7}:\\d{1,7}\\]$`),skip:6,over:/^\s*[|│]|^$/},St]},{name:"next-config",tool:"next",steps:[{pattern:/^\s*⨯ Failed to load (?<file>next\.config\.\w{2,3})\b/},
+{pattern:/^\[?Error:\s+[x×] (?<message>\S.*)$/,skip:4},{pattern:/^\s*[╭,][─-]{1,3}\[\d{1,7}:\d{1,7}\]$/},St]},{name:"swc",tool:"swc",steps:[{pattern:kt},{pattern:new RegExp(
 `^[\\s\u2502]*[\u256D,][\u2500-]{1,3}\\[${m}${g}\\]$`)}]},{name:"next",tool:"next",steps:[{pattern:new RegExp(`^(?<file>\\./[^:*"<>|]{1,400}?)${g}$`)},{pattern:/^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/}]},
-{name:"next-loader-place",tool:"next",steps:[St,vt,{pattern:/^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/}]},{name:"\
-next-loader",tool:"next",steps:[St,vt,{pattern:/^(?!Error: \[MDX\])(?:\d{1,7}:\d{1,7}: |- )?(?<message>\S.*?)(?: \((?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?\))?$/,
+{name:"next-loader-place",tool:"next",steps:[vt,xt,{pattern:/^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/}]},{name:"\
+next-loader",tool:"next",steps:[vt,xt,{pattern:/^(?!Error: \[MDX\])(?:\d{1,7}:\d{1,7}: |- )?(?<message>\S.*?)(?: \((?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?\))?$/,
 skip:1}]},{name:"next-module",tool:"next",steps:[{pattern:/^(?<file>\.\/[^:*"<>|]{1,400})$/},{pattern:/^(?:\w*Error: )?(?<message>Module not found: .+)$/}]},{name:"\
-next-prerender",tool:"next",steps:[{pattern:/^Error occurred prerendering page /},{pattern:/^(?<message>\S.*)$/},{pattern:Z,skip:20,over:mt}]},{name:"gatsby-que\
+next-prerender",tool:"next",steps:[{pattern:/^Error occurred prerendering page /},{pattern:/^(?<message>\S.*)$/},{pattern:Z,skip:20,over:ft}]},{name:"gatsby-que\
 ry",tool:"gatsby",steps:[{pattern:/^error There was a problem parsing "(?<file>[^"]{1,400})"; any GraphQL$/},{pattern:/^(?<message>This may indicate a syntax error in the code), or/,
 skip:2}]},{name:"gatsby-config",tool:"gatsby",steps:[{pattern:/^error Failed to compile Gatsby files/},{pattern:/^(?<message>\S.*)$/,skip:1},{pattern:/^File path: (?<file>\S.{0,400})$/,
 skip:4}]},{name:"gatsby-lifecycle",tool:"gatsby",steps:[{pattern:/^error "(?<file>[^"]{1,400})" threw an error while running the \w+ lifecycle:$/},{pattern:/^(?<message>\S.*)$/,
-skip:1},{pattern:/^> (?<line>\d{1,7}) \|/,skip:8}]},{name:"storybook-index-place",tool:"storybook",steps:[{pattern:xt},{pattern:Rt},{pattern:/^(?:\S{1,400} )?\(line (?<line>\d{1,7}), col (?<column>\d{1,7})\)$/,
-skip:1}],zeroColumn:!0},{name:"storybook-index",tool:"storybook",steps:[{pattern:xt},{pattern:Rt}]},{name:"storybook-config",tool:"storybook",steps:[{pattern:/couldn't evaluate your (?<file>\S{1,400}) file\.$/},
+skip:1},{pattern:/^> (?<line>\d{1,7}) \|/,skip:8}]},{name:"storybook-index-place",tool:"storybook",steps:[{pattern:Rt},{pattern:_t},{pattern:/^(?:\S{1,400} )?\(line (?<line>\d{1,7}), col (?<column>\d{1,7})\)$/,
+skip:1}],zeroColumn:!0},{name:"storybook-index",tool:"storybook",steps:[{pattern:Rt},{pattern:_t}]},{name:"storybook-config",tool:"storybook",steps:[{pattern:/couldn't evaluate your (?<file>\S{1,400}) file\.$/},
 {pattern:/^Original error:$/,skip:2,over:/^$/},{pattern:/^(?!\w*Error: Transform failed)(?:\w*Error: )?(?:<stdin>:(?<line>\d{1,7}):(?<column>\d{1,7}): ERROR: )?(?<message>\S.*)$/,
 skip:1}],zeroColumn:!0},{name:"docusaurus-mdx",tool:"docusaurus",steps:[{pattern:/MDX compilation failed for file "(?<file>[^"]{1,400})"$/},{pattern:/^[\s│]*Cause: (?<message>\S.*)$/},
 {pattern:/^[\s│]*"line": (?<line>\d{1,7}),?$/,skip:20}]},{name:"svelte-check",tool:"svelte-check",steps:[{pattern:new RegExp(`^${m}${g}$`)},{pattern:/^(?<severity>Error|Warn|Hint): (?<message>\S.*?)(?: \((?<code>\w+)\))?$/}]},
 w("svelte-check","svelte-check-machine",/^\d{13} (?<severity>ERROR|WARNING) "(?<file>[^"]{1,400})" (?<line>\d{1,7}):(?<column>\d{1,7}) "(?<message>.+?)(?=\\n|"$)/),
 {name:"astro-location",tool:"astro",steps:[{pattern:/^(?!\s*(?:Hint|Error reference|Location|Stack trace):)(?:\[(?<code>\w+Error)\] (?=\S)|(?=[A-Z]\S* )(?!Build failed))(?<message>.+)$/},
 {pattern:/^\s+Location:$/,skip:20,over:/^(?!\s*Stack trace:|\s+at |\[)/},{pattern:new RegExp(`^\\s+${m}${g}$`)}],zeroColumn:!0},w("metalsmith","metalsmith",/^Error: (?<message>Invalid frontmatter) in the file at: (?<file>\S.{0,400})$/),
-{name:"eleventy-nunjucks",tool:["eleventy","nunjucks","metalsmith"],steps:[{pattern:new RegExp(`^(?:\\d{1,2}\\.|>|Template render error:(?: \\S{1,200}:)?) ${_t}\
+{name:"eleventy-nunjucks",tool:["eleventy","nunjucks","metalsmith"],steps:[{pattern:new RegExp(`^(?:\\d{1,2}\\.|>|Template render error:(?: \\S{1,200}:)?) ${Nt}\
 $`)},{pattern:/^\s+(?:Error: )?(?!(?:Template render error: )?\([^()]{1,400}\))(?<message>\S.*?)(?: \(via [\w ]+\))?$/,skip:4,over:new RegExp(`^\\s*(?:Template r\
-ender error: )?${_t}$`)}],part:Y},w("eleventy","eleventy-liquid",/^(?:\d{1,2}\. )?(?:\w+Error: )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
+ender error: )?${Nt}$`)}],part:Y},w("eleventy","eleventy-liquid",/^(?:\d{1,2}\. )?(?:\w+Error: )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
 {part:Y}),{name:"eleventy-data",tool:"eleventy",steps:[{pattern:/^\d{1,2}\. Having trouble (?:parsing data file|reading front matter from template) (?<file>\S{1,400}) \(via /},
 {pattern:/^\d{1,2}\. (?<message>\S.*?)(?: \((?:line )?(?<line>\d{1,7})(?::| column )(?<column>\d{1,7})\))?(?: \(via \w+\))?$/}]},{name:"eleventy-layout",tool:"e\
 leventy",steps:[{pattern:/^\d{1,2}\. Problem creating an Eleventy Layout for the "(?<file>[^"]{1,400})" template file\./},{pattern:/^\d{1,2}\. (?<message>\S.*?)(?: \(via [^()]{1,200}\))?$/}]},
 {name:"eleventy-config",tool:"eleventy",steps:[{pattern:/^\d{1,2}\. Error in your Eleventy config file '(?<file>[^']{1,400})'\./},{pattern:/^\d{1,2}\. (?!There was a problem importing|Cannot find (?:module|package) )(?<message>\S.*?)(?: \(via \w+\))?$/,
-skip:1,over:/^\d{1,2}\. There was/}]}];class Ps{#e;#t=new Map;constructor(t){this.#e=t}get all(){return this.#e}get length(){return this.#e.length}line(t){return this.#e[t]}find(t,n){
-let o=this.#t.get(t);o||(o=[],this.#t.set(t,o));const s=o[n];if(s!==void 0)return s;const r=t.exec(this.#e[n]?.text??"");return o[n]=r,r}}function js(e,t,n){if("\
-match"in e)return e.match(t,n);const o={};let s=n;for(const[i,a]of e.steps.entries()){const d=Us(a,t,s,i===0?0:a.skip??0);if(!d)return;for(const[l,u]of Object.entries(
-d.groups))u!==void 0&&(o[l]=u);s=d.at+1}const r=e.steps.at(-1);return!e.repeat||!r?{groups:[o],next:s}:Ds(r.pattern,o,t,s)}function Ds(e,t,n,o){const s=[t];let r=o;
-for(;r<n.length&&s.length<1e3;r++){const i=n.find(e,r);if(!i)break;s.push({file:t.file,...i.groups})}return{groups:s,next:r}}function Us(e,t,n,o){const s={};for(let r=n;r<=
+skip:1,over:/^\d{1,2}\. There was/}]}];class Us{#e;#t=new Map;constructor(t){this.#e=t}get all(){return this.#e}get length(){return this.#e.length}line(t){return this.#e[t]}find(t,n){
+let o=this.#t.get(t);o||(o=[],this.#t.set(t,o));const s=o[n];if(s!==void 0)return s;const r=t.exec(this.#e[n]?.text??"");return o[n]=r,r}}function Fs(e,t,n){if("\
+match"in e)return e.match(t,n);const o={};let s=n;for(const[i,a]of e.steps.entries()){const d=Gs(a,t,s,i===0?0:a.skip??0);if(!d)return;for(const[l,u]of Object.entries(
+d.groups))u!==void 0&&(o[l]=u);s=d.at+1}const r=e.steps.at(-1);return!e.repeat||!r?{groups:[o],next:s}:Ws(r.pattern,o,t,s)}function Ws(e,t,n,o){const s=[t];let r=o;
+for(;r<n.length&&s.length<1e3;r++){const i=n.find(e,r);if(!i)break;s.push({file:t.file,...i.groups})}return{groups:s,next:r}}function Gs(e,t,n,o){const s={};for(let r=n;r<=
 n+o&&r<t.length;r++){const i=t.find(e.pattern,r);if(i)return{at:r,groups:{...s,...i.groups}};const a=e.over&&t.find(e.over,r);if(e.over&&!a)return;for(const[d,l]of Object.
-entries(a?.groups??{}))l!==void 0&&(s[d]=l)}}const Nt=/^\s+File "(?<file>[^"]{1,400})", line (?<line>\d{1,7})/,Fs=/\/site-packages\/|\/dist-packages\/|\/lib\/python\d|^</,
-Ws=/^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/,Gs={name:"python",tool:"python",match(e,t){if(!(e.line(t)?.text??"").startsWith("Traceback (most recent call l\
-ast)")&&!e.find(Nt,t))return;let o;for(let s=t;s<e.length&&s<t+200;s++){const r=e.line(s)?.text??"",i=e.find(Nt,s)?.groups;if(i&&!Fs.test(i.file??"")&&(o={...i}),
-s===t||r.startsWith(" "))continue;const a=Ws.exec(r)?.groups?.message;return o&&a?{groups:[{...o,message:a}],next:s+1}:void 0}}},Bs=[{name:"vitest",tool:"vitest",
+entries(a?.groups??{}))l!==void 0&&(s[d]=l)}}const Ot=/^\s+File "(?<file>[^"]{1,400})", line (?<line>\d{1,7})/,Bs=/\/site-packages\/|\/dist-packages\/|\/lib\/python\d|^</,
+zs=/^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/,Hs={name:"python",tool:"python",match(e,t){if(!(e.line(t)?.text??"").startsWith("Traceback (most recent call l\
+ast)")&&!e.find(Ot,t))return;let o;for(let s=t;s<e.length&&s<t+200;s++){const r=e.line(s)?.text??"",i=e.find(Ot,s)?.groups;if(i&&!Bs.test(i.file??"")&&(o={...i}),
+s===t||r.startsWith(" "))continue;const a=zs.exec(r)?.groups?.message;return o&&a?{groups:[{...o,message:a}],next:s+1}:void 0}}},Zs=[{name:"vitest",tool:"vitest",
 steps:[{pattern:/^\s*FAIL\s+\S.* > /},{pattern:/^(?<message>\S.*)$/},{pattern:new RegExp(`^ \u276F (?!.*node_modules)(?:\\S.{0,200} )?(?<file>(?:[A-Za-z]:)?[^\\s:]{1,4\
-00})${g}$`),skip:40}]},{name:"jest-syntax",tool:"jest",steps:[{pattern:new RegExp(`^\\s{4}${I}:(?<line>\\d{1,7})$`)},{pattern:new RegExp(`^\\s{4}(?<message>${re}\
+00})${g}$`),skip:40}]},{name:"jest-syntax",tool:"jest",steps:[{pattern:new RegExp(`^\\s{4}${I}:(?<line>\\d{1,7})$`)},{pattern:new RegExp(`^\\s{4}(?<message>${ae}\
 : .+)$`),skip:6}]},{name:"jest",tool:"jest",steps:[{pattern:/^\s{2}● (?!Test suite failed to run)\S.*$/},{pattern:/^\s{4}(?<message>\S.*)$/,skip:1,over:/^$/},
 {pattern:Z,skip:40,over:/^(?!\s{2}●)/}]},{name:"rust",tool:"cargo",steps:[{pattern:/^(?<severity>error|warning)(?:\[(?<code>\w+)\])?: (?<message>.+)$/},{pattern:new RegExp(
-`^\\s*--> ${m}${g}$`)}]},Gs,{name:"go-panic",tool:"go",steps:[{pattern:/^panic: (?<message>.+)$/},{pattern:new RegExp(`^\\s(?!.*/go/(?:src|pkg/mod)/)${m}:(?<lin\
+`^\\s*--> ${m}${g}$`)}]},Hs,{name:"go-panic",tool:"go",steps:[{pattern:/^panic: (?<message>.+)$/},{pattern:new RegExp(`^\\s(?!.*/go/(?:src|pkg/mod)/)${m}:(?<lin\
 e>\\d{1,7})(?: \\+0x.*)?$`),skip:20}]},{name:"node-syntax",tool:"node",steps:[{pattern:new RegExp(`^(?!.*node_modules)${I}:(?<line>\\d{1,7})$`)},{pattern:new RegExp(
-`^(?<message>${re}(?: \\[\\w+\\])?: .+)$`),skip:6}]},w("node","node-import",/^(?:\w*Error )?\[?(?<code>ERR_MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED)\]?: (?<message>(?:Cannot find (?:module|package)|Package subpath) '[^']{1,400}'(?: is not defined by "exports" in \S{1,400})?) imported from (?<file>\S{1,400})$/),
-{name:"node-stack",tool:"node",steps:[{pattern:new RegExp(`^\\s{0,4}(?:\\[?(?:ERROR|error)\\]?:? )?(?<message>(?:${re}(?: \\[\\w+\\])?|error): .+)$`)},{pattern:Z,
-skip:20,over:mt}]},{name:"consola",tool:["nuxt","docusaurus"],steps:[{pattern:/^\[(?:error|fatal)\] (?<message>\S.*)$/},{pattern:Z,skip:20,over:/^\s+at /}]},w(void 0,
+`^(?<message>${ae}(?: \\[\\w+\\])?: .+)$`),skip:6}]},w("node","node-import",/^(?:\w*Error )?\[?(?<code>ERR_MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED)\]?: (?<message>(?:Cannot find (?:module|package)|Package subpath) '[^']{1,400}'(?: is not defined by "exports" in \S{1,400})?) imported from (?<file>\S{1,400})$/),
+{name:"node-stack",tool:"node",steps:[{pattern:new RegExp(`^\\s{0,4}(?:\\[?(?:ERROR|error)\\]?:? )?(?<message>(?:${ae}(?: \\[\\w+\\])?|error): .+)$`)},{pattern:Z,
+skip:20,over:ft}]},{name:"consola",tool:["nuxt","docusaurus"],steps:[{pattern:/^\[(?:error|fatal)\] (?<message>\S.*)$/},{pattern:Z,skip:20,over:/^\s+at /}]},w(void 0,
 "plain",new RegExp(`^\\s{0,4}(?!- )(?:(?:vet|error|ERROR|Error):? (?:in )?)?${I}${g}:?(?: -)?\\s+(?:(?:fatal )?(?<severity>error|warning|note|info)\\b[: ]\\s*)?(?!\
-\\+0x)(?<message>\\S.*)$`))],Ot=new RegExp(`^(?:File: |(?<severity>ERROR|WARNING) in )${m}(?:[: ]\\d+:[\\d:-]+)?$`),zs=[{name:"rspack-syntax",tool:["rspack","rs\
-build"],steps:[{pattern:Ot},{pattern:/^\s+× Module build failed \(from builtin:/},{pattern:/^\s+╰─▶\s+×\s+(?:x )?(?:Syntax Error: )?(?<message>\S.*)$/},
+\\+0x)(?<message>\\S.*)$`))],Tt=new RegExp(`^(?:File: |(?<severity>ERROR|WARNING) in )${m}(?:[: ]\\d+:[\\d:-]+)?$`),Ks=[{name:"rspack-syntax",tool:["rspack","rs\
+build"],steps:[{pattern:Tt},{pattern:/^\s+× Module build failed \(from builtin:/},{pattern:/^\s+╰─▶\s+×\s+(?:x )?(?:Syntax Error: )?(?<message>\S.*)$/},
 {pattern:/^[\s│]*[╭,][─-]{1,3}\[(?:[^\]]{0,400}:)?(?<line>\d{1,7}):(?<column>\d{1,7})\]$/}],zeroColumn:!0},{name:"rspack",tool:["rspack","rsbuild"],steps:[
-{pattern:Ot},{pattern:/^\s+(?:╰─▶\s+)?× (?!Module build failed)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,skip:1,over:/^\s+× Module build failed/}]},
+{pattern:Tt},{pattern:/^\s+(?:╰─▶\s+)?× (?!Module build failed)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,skip:1,over:/^\s+× Module build failed/}]},
 w(["docusaurus","react-scripts","gatsby"],"unresolved-in-folder",/^(?:\s*× |\w*Error: )?(?<message>(?:Module not found: (?:Error: )?)?Can't resolve '[^']{1,300}') in '(?<file>[^']{1,400})'$/),
 w("react-scripts","react-scripts-css",new RegExp(`^Syntax error: ${I} (?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`)),{name:"webpack-entry",tool:"\
 webpack",steps:[{pattern:/^ERROR in [\w-]{1,60}$/},{pattern:/^(?<message>Module not found: (?:Error: )?Can't resolve '[^']{1,300}') in '(?<file>\/[^']{1,400})'$/}]},
@@ -549,37 +551,37 @@ webpack",steps:[{pattern:/^ERROR in [\w-]{1,60}$/},{pattern:/^(?<message>Module 
 ?$`)},{pattern:new RegExp(`^(?:\\w*Error: )?(?:${O}: )?(?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`),skip:2}],zeroColumn:!0},{name:"webpack",
 tool:"webpack",steps:[{pattern:new RegExp(`^(?!.*sass-loader)(?<severity>ERROR|WARNING) in ${m}(?: (?<line>\\d{1,7}):(?<column>\\d{1,7})(?:-[\\d:]+)?)?(?: \\(.*)?$`)},
 {pattern:/^(?!Module build failed|\.\/\S+ \d|\[tsl\]|\d{1,7}:[\d-]+$)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,skip:1,over:/^Module build failed/}],
-zeroColumn:!0}],Tt=[...Ss,...vs,...ks,...zs,...Ms,...Bs],At=500,Ct=500,Hs=[["warning",/^(?:warn|warning|deprecation warning|!|⚠)/i],["notice",/^(?:hint|info|note|message|i$)/i],
-["error",/./]],Zs=/^Compiled with warnings\.?$/,Ks=/\bfail(?:ed)?\b|^error\b|^Treating warnings as errors/i;function Ys(e,t=Tt){const n=new Ps(dt(e)),o=new Map;
-let s=!1;for(let r=0;r<n.length&&o.size<At;){const i=n.line(r)?.text??"";s=Zs.test(i)||s&&!Ks.test(i);const a=qs(n,r,t);for(const d of a?.diagnostics??[]){const l=s&&
-d.severity==="error"?{...d,severity:"warning"}:d,{file:u,line:c,column:h,message:b}=l,M=JSON.stringify([u,c,h,b]);!o.has(M)&&o.size<At&&o.set(M,l)}r=a?.next??r+
-1}return[...o.values()]}function qs(e,t,n){const o=e.line(t);if(!(!o||o.text.trim()===""))for(const s of n){const r=js(s,e,t);if(!r)continue;return{diagnostics:r.
-groups.map(a=>Js(a,s,o.folder)).filter(a=>a!==void 0).map(a=>({...a,message:(0,y.Ow)(Ge(a.message,e.all,Vs(a.message,e,t,r.next)),Ct)})),next:r.next}}}function Vs(e,t,n,o){
-for(let s=n;s<o;s++)if(t.line(s)?.text.includes(e.slice(0,60)))return s;return o-1}function Js(e,t,n){const{message:o,frame:s}=e,r=(e.file??"").replace(/(?<=\.mdx?)\.js(?=$|\?)/,
-"");if(!(r||s)||!o)return;const i=r===(e.file??"")&&Lt(e.line)||null,a=i===null?null:Lt(e.column);return{file:r&&nr(r.trim(),n)+Xs(t,r,i),line:i,column:a===null?
-null:t.zeroColumn?a+1:a||null,severity:tr(e.severity,t),code:e.code??null,message:(0,y.Ow)(er(Qs(o.trim(),r),r),Ct),frame:s}}function Xs({part:e=""},t,n){return n===
-null||e===Y&&t.startsWith("/")?"":e}function Qs(e,t){const n=e.replace(/^(?:error: |\[error\] )|\?vue&type=[\w=&.-]+| \[plugin [\w@/:-]{1,60}\]$/gi,""),[,o="",s]=/^(\S{1,400}?)(?::\d{1,7}){0,2}: (.+)$/.
-exec(n)??[],[r]=t.split("?",1);return s!==void 0&&(`/${o}`.endsWith(`/${r}`)||`/${r}`.endsWith(`/${o}`))?s:n}function er(e,t){return e.replace(/(?<=^Cannot find module ')\/[^']{1,400}(?='$)/,
-n=>{const o=E.posix.relative(E.posix.dirname(t),n);return t.startsWith("/")?o.startsWith(".")?o:`./${o}`:n})}function tr(e,t){return e===void 0?t.severity??"err\
-or":Hs.find(([,n])=>n.test(e))?.[0]??"error"}function Lt(e){return e===void 0?null:Number(e)}function nr(e,t){return t===void 0||/^(?:[A-Za-z]:|[a-z-]+:\/\/|[\\/])/.
-test(e)?e:`${t}/${e.replace(/^(?:\.\/)+/,"")}`}const It={formats:Tt,causes:at};function yr(e,{formats:t,causes:n}=It){const o=s=>![s.tool??[]].flat().includes(e);
-return{formats:t.filter(o),causes:n.map(s=>({...s,signs:s.signs.filter(o)})).filter(({signs:s})=>s.length>0)}}const or=[0,1e3,2e3,4e3];async function sr(e,t,n,o,s){
-const r=await pr(e,t,o,s);if(r)return ir(r,n,o.tree,o.rules??It);const i=`The deployment ${e} failed, and the platform gives no reason`;return{...rr,headline:i,
-remedy:`Look at the deployment ${e} in the platform.`}}const rr={stage:void 0,code:void 0,exitCode:void 0,diagnostics:[],moreDiagnostics:0,log:[]};function ir(e,t,n,o){
+zeroColumn:!0}],At=[...Rs,..._s,...xs,...Ks,...Ds,...Zs],Ct=500,Lt=500,Ys=[["warning",/^(?:warn|warning|deprecation warning|!|⚠)/i],["notice",/^(?:hint|info|note|message|i$)/i],
+["error",/./]],qs=/^Compiled with warnings\.?$/,Vs=/\bfail(?:ed)?\b|^error\b|^Treating warnings as errors/i;function Js(e,t=At){const n=new Us(lt(e)),o=new Map;
+let s=!1;for(let r=0;r<n.length&&o.size<Ct;){const i=n.line(r)?.text??"";s=qs.test(i)||s&&!Vs.test(i);const a=Xs(n,r,t);for(const d of a?.diagnostics??[]){const l=s&&
+d.severity==="error"?{...d,severity:"warning"}:d,{file:u,line:c,column:h,message:b}=l,M=JSON.stringify([u,c,h,b]);!o.has(M)&&o.size<Ct&&o.set(M,l)}r=a?.next??r+
+1}return[...o.values()]}function Xs(e,t,n){const o=e.line(t);if(!(!o||o.text.trim()===""))for(const s of n){const r=Fs(s,e,t);if(!r)continue;return{diagnostics:r.
+groups.map(a=>er(a,s,o.folder)).filter(a=>a!==void 0).map(a=>({...a,message:(0,y.Ow)(Be(a.message,e.all,Qs(a.message,e,t,r.next)),Lt)})),next:r.next}}}function Qs(e,t,n,o){
+for(let s=n;s<o;s++)if(t.line(s)?.text.includes(e.slice(0,60)))return s;return o-1}function er(e,t,n){const{message:o,frame:s}=e,r=(e.file??"").replace(/(?<=\.mdx?)\.js(?=$|\?)/,
+"");if(!(r||s)||!o)return;const i=r===(e.file??"")&&It(e.line)||null,a=i===null?null:It(e.column);return{file:r&&rr(r.trim(),n)+tr(t,r,i),line:i,column:a===null?
+null:t.zeroColumn?a+1:a||null,severity:sr(e.severity,t),code:e.code??null,message:(0,y.Ow)(or(nr(o.trim(),r),r),Lt),frame:s}}function tr({part:e=""},t,n){return n===
+null||e===Y&&t.startsWith("/")?"":e}function nr(e,t){const n=e.replace(/^(?:error: |\[error\] )|\?vue&type=[\w=&.-]+| \[plugin [\w@/:-]{1,60}\]$/gi,""),[,o="",s]=/^(\S{1,400}?)(?::\d{1,7}){0,2}: (.+)$/.
+exec(n)??[],[r]=t.split("?",1);return s!==void 0&&(`/${o}`.endsWith(`/${r}`)||`/${r}`.endsWith(`/${o}`))?s:n}function or(e,t){return e.replace(/(?<=^Cannot find module ')\/[^']{1,400}(?='$)/,
+n=>{const o=E.posix.relative(E.posix.dirname(t),n);return t.startsWith("/")?o.startsWith(".")?o:`./${o}`:n})}function sr(e,t){return e===void 0?t.severity??"err\
+or":Ys.find(([,n])=>n.test(e))?.[0]??"error"}function It(e){return e===void 0?null:Number(e)}function rr(e,t){return t===void 0||/^(?:[A-Za-z]:|[a-z-]+:\/\/|[\\/])/.
+test(e)?e:`${t}/${e.replace(/^(?:\.\/)+/,"")}`}const Mt={formats:At,causes:dt};function br(e,{formats:t,causes:n}=Mt){const o=s=>![s.tool??[]].flat().includes(e);
+return{formats:t.filter(o),causes:n.map(s=>({...s,signs:s.signs.filter(o)})).filter(({signs:s})=>s.length>0)}}const ir=[0,1e3,2e3,4e3];async function ar(e,t,n,o,s){
+const r=await gr(e,t,o,s);if(r)return lr(r,n,o.tree,o.rules??Mt);const i=`The deployment ${e} failed, and the platform gives no reason`;return{...dr,headline:i,
+remedy:`Look at the deployment ${e} in the platform.`}}const dr={stage:void 0,code:void 0,exitCode:void 0,diagnostics:[],moreDiagnostics:0,log:[]};function lr(e,t,n,o){
 const s={...t,configuration:{...t.kept,...t.configuration}},{rootDirectory:r}=s.configuration.settings,i={exists:n?.exists??(()=>!1),rootDirectory:typeof r=="st\
-ring"?r:void 0,folders:ur(s,n)},a=new Set(o.causes.flatMap(({name:P,part:mr})=>mr?P:[])),d=[...ae(e.diagnostics.filter(({code:P})=>a.has(P)),{exists:i.exists}),
-...ae(e.diagnostics.filter(({code:P})=>!a.has(P)),i)],l=ae(Ys(e.log,o.formats),i),{shown:u,rest:c}=en([...d,...l.filter(P=>!ar(P,d))]),{repository:h,branch:b,outputDirectory:M}=s.
-configuration,ce=t.configuration.outputDirectory===void 0&&M!==void 0,ue={...e,diagnostics:u,list:n?.list,repository:h,branch:b,outputDirectory:M,keptOutput:ce},
-{fault:pe,...Mt}=ms(ue,o.causes),Pt=pe&&dr(kn(pe.part),pe.summary,Mt.cause,u,i);return{...Mt,...e.message===void 0?{}:{message:(0,y.Ow)(e.message,500)},stage:e.
-stage,code:e.code,exitCode:e.exitCode,diagnostics:Pt?[Pt,...u]:u,moreDiagnostics:c.error+c.warning+c.notice,log:as(e.log)}}function ar({message:e},t){const n=e.
-replace(/[.:]$/,"");return t.some(o=>o.message.startsWith(n))}function dr(e,t,n,o,s){if(e===void 0||o.some(({severity:i})=>i==="error"))return;const r=de(e,s);return r===
-void 0?void 0:{file:r,line:null,column:null,severity:"error",code:n??null,message:t}}function lr({code:e,message:t,exitCode:n,signal:o,log:s,diagnostics:r}){return[
-e,t,n,o].some(a=>a!==void 0)||s.length>0||r.length>0}const cr=8;function ur({configuration:e},t){const{buildCommand:n="",outputDirectory:o="",settings:s}=e,r=n.
+ring"?r:void 0,folders:fr(s,n)},a=new Set(o.causes.flatMap(({name:P,part:hr})=>hr?P:[])),d=[...le(e.diagnostics.filter(({code:P})=>a.has(P)),{exists:i.exists}),
+...le(e.diagnostics.filter(({code:P})=>!a.has(P)),i)],l=le(Js(e.log,o.formats),i),{shown:u,rest:c}=nn([...d,...l.filter(P=>!cr(P,d))]),{repository:h,branch:b,outputDirectory:M}=s.
+configuration,pe=t.configuration.outputDirectory===void 0&&M!==void 0,me={...e,diagnostics:u,list:n?.list,repository:h,branch:b,outputDirectory:M,keptOutput:pe},
+{fault:fe,...Pt}=hs(me,o.causes),jt=fe&&ur(xn(fe.part),fe.summary,Pt.cause,u,i);return{...Pt,...e.message===void 0?{}:{message:(0,y.Ow)(e.message,500)},stage:e.
+stage,code:e.code,exitCode:e.exitCode,diagnostics:jt?[jt,...u]:u,moreDiagnostics:c.error+c.warning+c.notice,log:cs(e.log)}}function cr({message:e},t){const n=e.
+replace(/[.:]$/,"");return t.some(o=>o.message.startsWith(n))}function ur(e,t,n,o,s){if(e===void 0||o.some(({severity:i})=>i==="error"))return;const r=ce(e,s);return r===
+void 0?void 0:{file:r,line:null,column:null,severity:"error",code:n??null,message:t}}function pr({code:e,message:t,exitCode:n,signal:o,log:s,diagnostics:r}){return[
+e,t,n,o].some(a=>a!==void 0)||s.length>0||r.length>0}const mr=8;function fr({configuration:e},t){const{buildCommand:n="",outputDirectory:o="",settings:s}=e,r=n.
 split(/[\s'"=;&|()]+/).map(l=>l.replace(/^(?:\.\/)+|(?<!\/)\/+$/g,"")),i=o.split("/").map((l,u,c)=>c.slice(0,u).join("/")),a=typeof s.rootDirectory=="string"?`${s.
-rootDirectory}/`:"",d=[...r,...i.reverse()].filter(l=>/^[^./-][^:*?]*$/.test(l));return[...new Set(d)].map(l=>a+l).filter(l=>(t?.list(l).length??0)>0).slice(0,cr)}
-async function pr(e,t,n,o){try{for(const s of or){s&&await n.clock.sleep(s,n.signal);const r=await n.platform.readFailure(t,e);if(r&&lr(r))return r}}catch(s){n.
-signal.throwIfAborted();const r=(0,U.I7)(s);o.warn(`The failure record of ${e} cannot be read: ${r.message}`,r.remedy)}}}),3716:((me,D,k)=>{k.d(D,{LP:()=>y,QE:()=>f});
+rootDirectory}/`:"",d=[...r,...i.reverse()].filter(l=>/^[^./-][^:*?]*$/.test(l));return[...new Set(d)].map(l=>a+l).filter(l=>(t?.list(l).length??0)>0).slice(0,mr)}
+async function gr(e,t,n,o){try{for(const s of ir){s&&await n.clock.sleep(s,n.signal);const r=await n.platform.readFailure(t,e);if(r&&pr(r))return r}}catch(s){n.
+signal.throwIfAborted();const r=(0,U.I7)(s);o.warn(`The failure record of ${e} cannot be read: ${r.message}`,r.remedy)}}}),3716:((ge,D,k)=>{k.d(D,{LP:()=>y,QE:()=>f});
 var U=k(5807);function y(N){return/^\s*at\s.*[:)\d]$/.test(N)}const F=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,
 A=2,_=2e3;class p{#e;#t;#n=[];#o=0;constructor($){this.#e=$}push($){const S=(0,U.Nl)($.slice(0,_)).trimEnd().replace(/ \{$/,"");return y(S)?this.#t===void 0&&!F.
 test(S)?(this.#t=$,[...this.#s(),$]):(this.#o+=1,this.#n.length<A&&this.#n.push($),[]):[...this.end(),$]}end(){return this.#t=void 0,this.#s()}#s(){const[$,S]=[
-this.#o,this.#n];return[this.#o,this.#n]=[0,[]],$<A?S:[this.#e($)]}}function f(N,$){const S=new p($);return[...N.flatMap(B=>S.push(B)),...S.end()]}})};export{$r as id,Er as ids,br as modules};
+this.#o,this.#n];return[this.#o,this.#n]=[0,[]],$<A?S:[this.#e($)]}}function f(N,$){const S=new p($);return[...N.flatMap(B=>S.push(B)),...S.end()]}})};export{kr as id,Sr as ids,vr as modules};

@@ -53,35 +53,35 @@ ailed, as JSON.","kvs-written":"Keys written by the seed.","kvs-failed":"Keys th
 map(C=>{const B=I.get(C)?.default??"";return[C,_[C]||(B.startsWith("${{")?"":B)]});return Object.fromEntries(v)}function M(_=process.env){const v=_.GITHUB_WORKSPACE||
 process.cwd();return{raw:H(_),context:T(_,v),summaryFile:_.GITHUB_STEP_SUMMARY||void 0,saved:_.STATE_slipway??"",readFile:C=>(0,h.readFileSync)((0,w.resolve)(v,
 C),"utf8")}}function H(_){const v={};for(const C of N){const B=_[`INPUT_${C.toUpperCase()}`]?.trim();B&&(v[C]=B)}return L(v)}function T(_,v){const C=_.GITHUB_REPOSITORY||
-void 0,B=q(_.GITHUB_EVENT_PATH),K=_.GITHUB_SERVER_URL||"https://github.com",[te,W]=[_.ACTIONS_ID_TOKEN_REQUEST_URL,_.ACTIONS_ID_TOKEN_REQUEST_TOKEN],oe=F(F(B,"p\
+void 0,B=W(_.GITHUB_EVENT_PATH),K=_.GITHUB_SERVER_URL||"https://github.com",[te,q]=[_.ACTIONS_ID_TOKEN_REQUEST_URL,_.ACTIONS_ID_TOKEN_REQUEST_TOKEN],oe=F(F(B,"p\
 ull_request"),"head"),ne=U(F(B,"pull_request"),C);return{serverUrl:K,apiUrl:_.GITHUB_API_URL||"https://api.github.com",repository:C,refName:_.GITHUB_REF_NAME||void 0,
 sha:Y(oe.sha)??(_.GITHUB_SHA||void 0),eventName:_.GITHUB_EVENT_NAME||void 0,pullRequest:ne,fork:ne?.fork===!0||j(F(B,"workflow_run"),C),selfHosted:_.RUNNER_ENVIRONMENT===
-"self-hosted",dependabot:_.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:te&&W?{url:te,token:W}:void 0,runUrl:C&&_.GITHUB_RUN_ID?`${K}/${C}/actions/runs/${_.GITHUB_RUN_ID}`:
+"self-hosted",dependabot:_.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:te&&q?{url:te,token:q}:void 0,runUrl:C&&_.GITHUB_RUN_ID?`${K}/${C}/actions/runs/${_.GITHUB_RUN_ID}`:
 void 0,workspace:v}}function U(_,v){const C=F(_,"head"),B=Y(C.ref);if(typeof _.number!="number"||B===void 0)return;const K=Y(F(C,"repo").full_name);return{number:_.
 number,headRepository:K,headBranch:B,baseBranch:Y(F(_,"base").ref)??"",fork:K?.toLowerCase()!==v?.toLowerCase()}}function j(_,v){return _.id===void 0?!1:Y(F(_,"\
-head_repository").full_name)?.toLowerCase()!==v?.toLowerCase()}function q(_){if(!_)return{};try{const v=JSON.parse((0,h.readFileSync)(_,"utf8"));return(0,m.Gv)(
-v)?v:{}}catch{return{}}}function F(_,v){const C=_[v];return(0,m.Gv)(C)?C:{}}function Y(_){return typeof _=="string"&&_!==""?_:void 0}}),5909:((i,k,a)=>{a.d(k,{N:()=>ft});
-var h=a(8302),w=a(5807);const m=["queued","in_progress","success","failure","error","inactive"],u=100,g=30;async function l(e,t,n,r,o){const d=`<!-- slipway ${n}\
- -->`,c=`${d}
-${r}`,y=await E(e,t,d);if(y===void 0){if(o==="amend")return;await e.ask("write the comment",({rest:x})=>x.issues.createComment({...t,body:c}))}else if(y.body!==
-c){const{owner:x,repo:G}=t;await e.ask("update the comment",({rest:ee})=>ee.issues.updateComment({owner:x,repo:G,comment_id:y.id,body:c}))}}async function E(e,t,n){
-let r,o=0;const d=e.pages("read the comments",({paginate:c,rest:y})=>c.iterator(y.issues.listComments,{...t,per_page:u}));for await(const c of d){for(const y of c.
-flatMap(I).filter(x=>x.body.startsWith(n)))if(r??=$(e),b(y,await r))return y;if(o+=1,c.length<u||o===g)break}}async function $(e){try{const t=await e.ask("read \
+head_repository").full_name)?.toLowerCase()!==v?.toLowerCase()}function W(_){if(!_)return{};try{const v=JSON.parse((0,h.readFileSync)(_,"utf8"));return(0,m.Gv)(
+v)?v:{}}catch{return{}}}function F(_,v){const C=_[v];return(0,m.Gv)(C)?C:{}}function Y(_){return typeof _=="string"&&_!==""?_:void 0}}),5909:((i,k,a)=>{a.d(k,{N:()=>ht});
+var h=a(8302),w=a(5807);const m=["queued","in_progress","success","failure","error","inactive"],c=100,y=30;async function l(e,t,n,r,o){const d=`<!-- slipway ${n}\
+ -->`,u=`${d}
+${r}`,g=await E(e,t,d);if(g===void 0){if(o==="amend")return;await e.ask("write the comment",({rest:x})=>x.issues.createComment({...t,body:u}))}else if(g.body!==
+u){const{owner:x,repo:G}=t;await e.ask("update the comment",({rest:ee})=>ee.issues.updateComment({owner:x,repo:G,comment_id:g.id,body:u}))}}async function E(e,t,n){
+let r,o=0;const d=e.pages("read the comments",({paginate:u,rest:g})=>u.iterator(g.issues.listComments,{...t,per_page:c}));for await(const u of d){for(const g of u.
+flatMap(I).filter(x=>x.body.startsWith(n)))if(r??=$(e),b(g,await r))return g;if(o+=1,u.length<c||o===y)break}}async function $(e){try{const t=await e.ask("read \
 the token's user",({rest:n})=>n.users.getAuthenticated());return(0,h.Gv)(t)&&typeof t.login=="string"?t.login:""}catch{return""}}function b(e,t){return t===""?e.
 isBot:e.login===t}function I(e){if(!(0,h.Gv)(e)||!Number.isSafeInteger(e.id)||typeof e.body!="string")return[];const t=(0,h.Gv)(e.user)?e.user:{};return typeof t.
 login!="string"?[]:[{id:Number(e.id),body:e.body,login:t.login,isBot:t.type==="Bot"}]}function N(e,t){if(!(0,h.Gv)(e)||!Number.isSafeInteger(e.id))return[];const{
-id:n,payload:r}=e,o=typeof r=="string"?O(r):r;if(!(0,h.Gv)(o)||o.slipway!==1||o.app!==t)return[];const{appID:d,deployID:c,commit:y,pullRequest:x}=o;return[{app:t,
-id:String(n),appID:R(d),deployID:R(c),commit:R(y),pullRequest:typeof x=="number"&&Number.isSafeInteger(x)?x:void 0}]}function O(e){try{return JSON.parse(e)}catch{
+id:n,payload:r}=e,o=typeof r=="string"?O(r):r;if(!(0,h.Gv)(o)||o.slipway!==1||o.app!==t)return[];const{appID:d,deployID:u,commit:g,pullRequest:x}=o;return[{app:t,
+id:String(n),appID:R(d),deployID:R(u),commit:R(g),pullRequest:typeof x=="number"&&Number.isSafeInteger(x)?x:void 0}]}function O(e){try{return JSON.parse(e)}catch{
 return}}function R(e){return typeof e=="string"&&/^[\w.:-]{1,128}$/.test(e)?e:void 0}const D=140;function L(e){const{repository:t,apiUrl:n}=e.context;if(t===void 0)
-return;const[r="",o=""]=t.split("/");let d;const c=()=>(d??=Promise.all([a.e(408),a.e(326)]).then(a.bind(a,8900)).then(({createGitHubClient:y})=>y({...e,apiUrl:n})),
-d);return new M({owner:r,repo:o},e.context,c)}class M{name="GitHub";#t;#e;#n;constructor(t,n,r){this.#t=t,this.#e=n,this.#n=r}async remembered(t,n,r){const o=await this.#n(),
-d={...this.#t,environment:t,task:"deploy",per_page:u},c=o.pages("read GitHub's deployments",({paginate:G,rest:ee})=>G.iterator(ee.repos.listDeployments,d)),y=[];
-let x=0;for await(const G of c)if(y.push(...G.flatMap(ee=>N(ee,n))),x+=G.length,G.length<u||x>=r||y.length>0)break;return y}async record({environment:t,description:n,
-memo:r}){const d=await(await this.#n()).ask("record a GitHub deployment",({rest:c})=>c.repos.createDeployment({...this.#t,ref:r.commit,task:"deploy",auto_merge:!1,
+return;const[r="",o=""]=t.split("/");let d;const u=()=>(d??=Promise.all([a.e(408),a.e(326)]).then(a.bind(a,8900)).then(({createGitHubClient:g})=>g({...e,apiUrl:n})),
+d);return new M({owner:r,repo:o},e.context,u)}class M{name="GitHub";#t;#e;#n;constructor(t,n,r){this.#t=t,this.#e=n,this.#n=r}async remembered(t,n,r){const o=await this.#n(),
+d={...this.#t,environment:t,task:"deploy",per_page:c},u=o.pages("read GitHub's deployments",({paginate:G,rest:ee})=>G.iterator(ee.repos.listDeployments,d)),g=[];
+let x=0;for await(const G of u)if(g.push(...G.flatMap(ee=>N(ee,n))),x+=G.length,G.length<c||x>=r||g.length>0)break;return g}async record({environment:t,description:n,
+memo:r}){const d=await(await this.#n()).ask("record a GitHub deployment",({rest:u})=>u.repos.createDeployment({...this.#t,ref:r.commit,task:"deploy",auto_merge:!1,
 required_contexts:[],payload:{slipway:1,...r},environment:t,description:T(n),transient_environment:r.pullRequest!==void 0,production_environment:t==="production"}));
 return(0,h.Gv)(d)&&Number.isSafeInteger(d.id)?String(d.id):void 0}async setState(t,{state:n,description:r,url:o,logUrl:d}){await(await this.#n()).ask("set a Git\
-Hub deployment's status",({rest:y})=>y.repos.createDeploymentStatus({...this.#t,deployment_id:Number(t),state:n,description:T(r),auto_inactive:!1,...(0,h.Eb)({environment_url:o,
-log_url:d})}))}async stateOf(t){const n=await this.#n(),r={...this.#t,deployment_id:Number(t),per_page:1},o=await n.ask("read a GitHub deployment's status",({rest:c})=>c.
+Hub deployment's status",({rest:g})=>g.repos.createDeploymentStatus({...this.#t,deployment_id:Number(t),state:n,description:T(r),auto_inactive:!1,...(0,h.Eb)({environment_url:o,
+log_url:d})}))}async stateOf(t){const n=await this.#n(),r={...this.#t,deployment_id:Number(t),per_page:1},o=await n.ask("read a GitHub deployment's status",({rest:u})=>u.
 repos.listDeploymentStatuses(r)),d=Array.isArray(o)?o[0]:void 0;return(0,h.Gv)(d)?H(d.state):void 0}async comment(t,n,r,o){await l(await this.#n(),{...this.#t,issue_number:t},
 n,r,o)}async isClosed(t){const r=await(await this.#n()).ask("read the pull request",({rest:o})=>o.pulls.get({...this.#t,pull_number:t}));return(0,h.Gv)(r)&&r.state===
 "closed"}permissions({comment:t}){const{idTokenRequest:n,pullRequest:r}=this.#e;return["permissions:",...["contents: read","deployments: write",...n?["id-token:\
@@ -96,13 +96,13 @@ ending","created","waiting","scheduled","accepted","starting","initializing","st
 ncing","uploading","deploying","activating","publishing","invalidating","provisioning","cancelling","canceling","new","enqueued","idle","prepared","preparing","\
 uploaded","processed","retrying","working","progressing","pendingbuild","pendingdeploy","pendingreview","pendingpublish","waitingfordeployment","needsapproval",
 "buildinprogress","updateinprogress","predeployinprogress","waitingforresource","removing","verifying","requested","planned","finalizing","releasing","testing",
-"reconciling","unknown"]]],q=new Map(j.flatMap(([e,t])=>t.map(n=>[n,e])));function F(e){return e.toLowerCase().replace(/[\s_-]/g,"")}const Y=null;function _(e,t=new Map){
-const n=F(e);return t.get(n)??q.get(n)??Y.find(([,r])=>r.test(n))?.[0]}function v(e,t=300){const n=(0,w.Ow)(e,t).replaceAll("|","\u2502").trim();if(n==="")return"\
+"reconciling","unknown"]]],W=new Map(j.flatMap(([e,t])=>t.map(n=>[n,e])));function F(e){return e.toLowerCase().replace(/[\s_-]/g,"")}const Y=null;function _(e,t=new Map){
+const n=F(e);return t.get(n)??W.get(n)??Y.find(([,r])=>r.test(n))?.[0]}function v(e,t=300){const n=(0,w.Ow)(e,t).replaceAll("|","\u2502").trim();if(n==="")return"\
 \u2013";const r="`".repeat(se(n)+1),o=n.startsWith("`")||n.endsWith("`")?" ":"";return`${r}${o}${n}${o}${r}`}function C(e,t=2e3){const n=e.map(o=>(0,w.Ow)(o,t)),
 r="`".repeat(Math.max(3,se(n.join(`
 `))+1));return[`${r}text`,...n,r].join(`
 `)}const B=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,K=/^[0-9a-f]{7,40}\W*$/i,te=/`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
-function W(e,t=1e3){return(0,w.Ow)(e,t).trim().replace(te,(r,o,d="",c="",y="",x="")=>o!==void 0?v(o)+d:B.test(r)&&!K.test(r)?r:c+v(y)+x)}function oe(e){if(e===void 0||
+function q(e,t=1e3){return(0,w.Ow)(e,t).trim().replace(te,(r,o,d="",u="",g="",x="")=>o!==void 0?v(o)+d:B.test(r)&&!K.test(r)?r:u+v(g)+x)}function oe(e){if(e===void 0||
 !URL.canParse(e))return;const{protocol:t,username:n,password:r,href:o}=new URL(e);if(!(!/^https?:$/.test(t)||n!==""||r!==""||o.length>2e3))return`[${v(o)}](<${o.
 replace(/[<>\\]/g,encodeURIComponent)}>)`}function ne(e,t){let n=t,r=e.length;for(;r>0&&(n-=Buffer.byteLength((0,w.Ow)(e[r-1]??""))+1,!(n<0));)r--;return e.slice(
 r)}function se(e){return Math.max(0,...[...e.matchAll(/`+/g)].map(t=>t[0].length))}function pe(e){return`### \u26AA The preview ${v(e,200)} has ended
@@ -111,8 +111,8 @@ The pull request was closed. The platform deletes no app, so the last deployment
 `}function fe(e,t){return`### \u26AA ${v(e,200)} now shows #${t}
 
 The two pull requests share this app. A push to this one, or a re-run of its last deploy, shows it again.
-`}const ke={rememberedAppID:void 0,attachTo:void 0},$e=new Set(["queued","in_progress","error",void 0]);async function he(e,t,n){const r=t.find(c=>c.appID!==void 0)?.
-appID,o=t.find(c=>c.deployID!==void 0);if(!o||n===void 0||o.commit!==n)return{rememberedAppID:r,attachTo:void 0};const d=$e.has(await e.stateOf(o.id));return{rememberedAppID:r,
+`}const ke={rememberedAppID:void 0,attachTo:void 0},$e=new Set(["queued","in_progress","error",void 0]);async function he(e,t,n){const r=t.find(u=>u.appID!==void 0)?.
+appID,o=t.find(u=>u.deployID!==void 0);if(!o||n===void 0||o.commit!==n)return{rememberedAppID:r,attachTo:void 0};const d=$e.has(await e.stateOf(o.id));return{rememberedAppID:r,
 attachTo:d?o.deployID:void 0}}const me={deployments:({name:e})=>`the ${e} deployment`,comment:()=>"the comment",closing:()=>"knowing whether the pull request wa\
 s closed"};function ue({code:e,call:t}){return[401,403,404].includes(t?.status??0)&&e!=="rate_limited"}function Te(e,t,n,r,o){const d=`${n} without ${me[e](r)}:\
  ${t.message}`;return ue(t)?[d,`The job needs${e==="comment"?" (or set comment to false)":""}:
@@ -126,34 +126,34 @@ t.status))&&(this.#i=!0,this.#d(()=>this.#a("in_progress","The platform is worki
 this.#d(()=>this.#g(t)),await Promise.all([this.#o,this.#f(t.comment)]),await this.#h(t),this.#t.save(void 0)}async#h({state:t}){const{forge:n,context:r}=this.#t,
 {pullRequest:o}=r;!o||!await this.#r("closing",()=>n.isClosed(o.number))||(t!==void 0&&t!=="failure"&&await this.#r("deployments",()=>this.#a("inactive",X,void 0)),
 await this.#f(pe(this.#e.app)))}async closePreview(t){const{forge:n}=this.#t,{app:r,environment:o}=this.#e;return this.#u="The preview ended",await this.#r("clo\
-sing",()=>n.isClosed(t))??!0?(await this.#r("deployments",async()=>{const c=(await n.remembered(o,r,p)).filter(y=>y.pullRequest===t);await ce(n,c,X)}),this.#e.comment&&
+sing",()=>n.isClosed(t))??!0?(await this.#r("deployments",async()=>{const u=(await n.remembered(o,r,p)).filter(g=>g.pullRequest===t);await ce(n,u,X)}),this.#e.comment&&
 await this.#r("comment",()=>n.comment(t,r,pe(r),"amend")),!0):!1}#d(t){this.#o=this.#o.then(()=>this.#r("deployments",t))}async#m(){const t=this.#n.find(n=>n.deployID===
 this.#e.deployID);t?this.#s({record:t.id}):await this.#p(),await this.#a("queued","The platform has it in its queue",void 0)}async#p(){const{forge:t,context:n}=this.#t,
-{app:r,environment:o,appID:d,deployID:c}=this.#e;if(n.sha===void 0||this.#e.record!==void 0)return;const y={app:r,appID:d,deployID:c,commit:n.sha,pullRequest:n.
-pullRequest?.number},x=await t.record({environment:o,description:`${r} by Slipway`,memo:y});x!==void 0&&this.#s({record:x})}async#a(t,n,r){const{forge:o,context:d}=this.#t;
+{app:r,environment:o,appID:d,deployID:u}=this.#e;if(n.sha===void 0||this.#e.record!==void 0)return;const g={app:r,appID:d,deployID:u,commit:n.sha,pullRequest:n.
+pullRequest?.number},x=await t.record({environment:o,description:`${r} by Slipway`,memo:g});x!==void 0&&this.#s({record:x})}async#a(t,n,r){const{forge:o,context:d}=this.#t;
 this.#e.record!==void 0&&await o.setState(this.#e.record,{state:t,description:n,url:r,logUrl:d.runUrl})}async#g({state:t,description:n,url:r}){t!==void 0&&(await this.#p(),
-await this.#a(t,n,r),t==="success"&&await this.#y())}async#y(){const{forge:t,context:n}=this.#t,{app:r,record:o,comment:d}=this.#e,c=this.#n.filter(ee=>ee.id!==
-o),y=await ce(t,c,"A newer deployment took its place"),[x,G]=[y?.pullRequest,n.pullRequest?.number];!d||x===void 0||G===void 0||x===G||await this.#r("comment",()=>t.
+await this.#a(t,n,r),t==="success"&&await this.#y())}async#y(){const{forge:t,context:n}=this.#t,{app:r,record:o,comment:d}=this.#e,u=this.#n.filter(ee=>ee.id!==
+o),g=await ce(t,u,"A newer deployment took its place"),[x,G]=[g?.pullRequest,n.pullRequest?.number];!d||x===void 0||G===void 0||x===G||await this.#r("comment",()=>t.
 comment(x,r,fe(r,G),"amend"))}async#f(t){const{forge:n,context:r}=this.#t,{pullRequest:o}=r;!this.#e.comment||!o||await this.#r("comment",()=>n.comment(o.number,
 this.#e.app,t,"write"))}#s(t){this.#e={...this.#e,...t},this.#t.save(this.#e)}async#r(t,n){if(this.#c.has(t))return;const{forge:r,warn:o}=this.#t;try{return await n()}catch(d){
-const c=(0,U.I7)(d);ue(c)&&this.#c.add(t),this.#l.has(t)||o(...Te(t,c,this.#u,r,this.#e)),this.#l.add(t);return}}}const V=[L];function z(e,t=V){if(e.token!=="")
+const u=(0,U.I7)(d);ue(u)&&this.#c.add(t),this.#l.has(t)||o(...Te(t,u,this.#u,r,this.#e)),this.#l.add(t);return}}}const V=[L];function z(e,t=V){if(e.token!=="")
 for(const n of t){const r=n(e);if(r)return new S({...e,forge:r})}}function Z(e){const t=e===""?void 0:JSON.parse(e);if(!(0,h.Gv)(t)||typeof t.app!="string"||typeof t.
-environment!="string")return;const{app:n,environment:r,comment:o,appID:d,deployID:c,record:y}=t,x=ae(t.ending);return{app:n,environment:r,comment:o===!0,...(0,h.
-Eb)({appID:re(d),deployID:re(c),record:re(y),ending:x})}}function re(e){return typeof e=="string"?e:void 0}function ae(e){if(!(0,h.Gv)(e)||typeof e.description!=
+environment!="string")return;const{app:n,environment:r,comment:o,appID:d,deployID:u,record:g}=t,x=ae(t.ending);return{app:n,environment:r,comment:o===!0,...(0,h.
+Eb)({appID:re(d),deployID:re(u),record:re(g),ending:x})}}function re(e){return typeof e=="string"?e:void 0}function ae(e){if(!(0,h.Gv)(e)||typeof e.description!=
 "string"||typeof e.comment!="string")return;const{description:t,url:n,comment:r}=e;return{state:m.find(d=>d===e.state),description:t,url:typeof n=="string"?n:void 0,
 comment:r}}var ie=a(9127);function J(e){return/^\s*at\s.*[:)\d]$/.test(e)}const de=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,
-ve=2,Fe=2e3;class qe{#t;#e;#n=[];#o=0;constructor(t){this.#t=t}push(t){const n=(0,w.Nl)(t.slice(0,Fe)).trimEnd().replace(/ \{$/,"");return J(n)?this.#e===void 0&&
+ve=2,Fe=2e3;class We{#t;#e;#n=[];#o=0;constructor(t){this.#t=t}push(t){const n=(0,w.Nl)(t.slice(0,Fe)).trimEnd().replace(/ \{$/,"");return J(n)?this.#e===void 0&&
 !de.test(n)?(this.#e=t,[...this.#i(),t]):(this.#o+=1,this.#n.length<ve&&this.#n.push(t),[]):[...this.end(),t]}end(){return this.#e=void 0,this.#i()}#i(){const[t,
-n]=[this.#o,this.#n];return[this.#o,this.#n]=[0,[]],t<ve?n:[this.#t(t)]}}function We(e,t){const n=new qe(t);return[...e.flatMap(r=>n.push(r)),...n.end()]}const Ve={
+n]=[this.#o,this.#n];return[this.#o,this.#n]=[0,[]],t<ve?n:[this.#t(t)]}}function qe(e,t){const n=new We(t);return[...e.flatMap(r=>n.push(r)),...n.end()]}const Ve={
 index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"\
 error",dead_fragment:"warning",example_of_secrets:"warning",ignored_rule:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function Ke({
-code:e}){return Ve[e]}function gt({pages:e,links:t,files:n,bytes:r}){return`Checked ${we(e,"page")}, ${we(t,"link")} and ${we(n,"file")} (${Q(r)})`}function we(e,t){
-return`${le(e)} ${t}${e===1?"":"s"}`}function yt(e){const{base:t}=e,n=`${cleanLine(t.name,100)} (${Ye(t)})`;if(e.kind==="untold")return`the difference to ${n} i\
-s unknown: ${e.why}`;const{pages:r,files:o,bytes:d,brotli:c}=e.difference;return`${[Se(r," pages"),Se(o," files"),Ee(d),Ee(c," with Brotli")].join(", ")} agains\
+code:e}){return Ve[e]}function yt({pages:e,links:t,files:n,bytes:r}){return`Checked ${we(e,"page")}, ${we(t,"link")} and ${we(n,"file")} (${Q(r)})`}function we(e,t){
+return`${le(e)} ${t}${e===1?"":"s"}`}function wt(e){const{base:t}=e,n=`${cleanLine(t.name,100)} (${Ye(t)})`;if(e.kind==="untold")return`the difference to ${n} i\
+s unknown: ${e.why}`;const{pages:r,files:o,bytes:d,brotli:u}=e.difference;return`${[Se(r," pages"),Se(o," files"),Ee(d),Ee(u," with Brotli")].join(", ")} agains\
 t ${n}`}function Ye({commit:e}){return e.slice(0,7)}function Se({now:e,change:t},n=""){return`${le(e)}${n} (${Ie(t,le)})`}function Ee({now:e,change:t},n=""){return`${Q(
 e)}${n} (${ze(t)})`}function ze(e){return Ie(e,Q)}function Ie(e,t){return`${e>0?"+":e<0?"-":"\xB1"}${t(Math.abs(e))}`}function le(e){return String(e).replace(/\B(?=(?:\d{3})+$)/g,
-",")}function Q(e){return e<1e3?`${e} B`:e<1e6?`${(e/1e3).toFixed(1)} kB`:`${(e/1e6).toFixed(1)} MB`}function wt(e,t,n){const r=new Set;for(const o of n.findings){
-const{message:d,place:c,remedy:y}=o;t.add(severityOf(o),{message:cleanLine(d,1e3),place:c}),y!==void 0&&r.add(y)}for(const o of r)e.line(`  ${o}`);e.line(totalsLine(
+",")}function Q(e){return e<1e3?`${e} B`:e<1e6?`${(e/1e3).toFixed(1)} kB`:`${(e/1e6).toFixed(1)} MB`}function _t(e,t,n){const r=new Set;for(const o of n.findings){
+const{message:d,place:u,remedy:g}=o;t.add(severityOf(o),{message:cleanLine(d,1e3),place:u}),g!==void 0&&r.add(g)}for(const o of r)e.line(`  ${o}`);e.line(totalsLine(
 n))}const Oe=100,Je={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function Qe(e){const{findings:t,largest:n}=e,r=t.length-Oe;return["### The sit\
 e",Xe(e),...t.length===0?[]:[t.slice(0,Oe).map(Ze).join(`
 `)],...r>0?[`\u2026 and ${r} more.`]:[],`<details><summary>The largest files</summary>
@@ -162,66 +162,68 @@ ${xe(["File","Bytes","Brotli","gzip"],n.map(o=>[v(o.path),Q(o.bytes),Q(o.brotli)
 
 </details>`].join(`
 
-`)}function Xe({pages:e,links:t,files:n,bytes:r,brotli:o,gzip:d}){const c=[e,t,n].map(le);return xe(["Pages","Links inside the site","Files","Size","with Brotli",
-"with gzip"],[[...c,Q(r),Q(o),Q(d)]])}function Ze(e){const{message:t,place:n}=e,r=n?`${v([n.file,n.line,n.column].filter(o=>o!==void 0).join(":"))} `:"";return`\
+`)}function Xe({pages:e,links:t,files:n,bytes:r,brotli:o,gzip:d}){const u=[e,t,n].map(le);return xe(["Pages","Links inside the site","Files","Size","with Brotli",
+"with gzip"],[[...u,Q(r),Q(o),Q(d)]])}function Ze(e){const{message:t,place:n}=e,r=n?`${v([n.file,n.line,n.column].filter(o=>o!==void 0).join(":"))} `:"";return`\
 - ${Je[Ke(e)]} ${r}${v(t,500)}`}function xe(e,t){return[e,e.map(()=>"---"),...t].map(n=>`| ${n.join(" | ")} |`).join(`
-`)}const Ne={bytes:1e6,errors:20,diagnostics:50,logLines:1e3},Re={bytes:6e4,errors:5,diagnostics:10,logLines:40};function et(e){const t=[Ae(e,"##"),De(e),Pe(e),
-Le(e,Ne),e.checked?Qe(e.checked):"",e.compared,dt(e),ut(e)];return Me(t,e.failure?.log,Ne)}function tt(e){const t=[Ae(e,"###"),De(e),Pe(e),Le(e,Re)];return Me(t,
-e.failure?.log,Re,ct(e))}function _t(e){return e.failure?.headline??e.errors[0]?.message??`${e.app} ${Ue[e.status][1]}`}const Ue={succeeded:["\u2705","is deploy\
-ed"],failed:["\u274C","was not deployed"],cancelled:["\u26AA","was not deployed: its deployment was cancelled"],pending:["\u23F3","is still being deployed"],skipped:[
+`)}const Ne={bytes:1e6,errors:20,diagnostics:50,logLines:1e3},Re={bytes:6e4,errors:5,diagnostics:10,logLines:40};function et(e){const t=[Ae(e,"##"),De(e),Le(e,Ne),
+Pe(e),e.checked?Qe(e.checked):"",e.compared,ut(e),ct(e)];return Me(t,e.failure?.log,Ne)}function tt(e){const t=[Ae(e,"###"),De(e),Le(e,Re),Pe(e)];return Me(t,e.
+failure?.log,Re,lt(e))}function bt(e){return e.failure?.headline??e.errors[0]?.message??`${e.app} ${Ue[e.status][1]}`}const Ue={succeeded:["\u2705","is deployed"],
+failed:["\u274C","was not deployed"],cancelled:["\u26AA","was not deployed: its deployment was cancelled"],pending:["\u23F3","is still being deployed"],skipped:[
 "\u23ED\uFE0F","was skipped"],interrupted:["\u{1F6D1}","was left by this run before the end"],"check-passed":["\u2705","deploys: the check passed"],"check-faile\
 d":["\u274C","does not pass the check"],"dry-run":["\u{1F50E}","would be deployed: a dry run, nothing was sent"]};function Ae(e,t){const[n,r]=Ue[e.status],o=e.status===
 "succeeded"&&e.errors.length>0?", but":"";return`${t} ${n} ${v(e.app,200)} ${r}${o}`}function De(e){const t=oe(e.url);return t===void 0?"":`**${t}**`}function Pe(e){
-return["| | |","| --- | --- |",...[["App",e.appID&&`${v(e.appID,128)}${e.appCreated?" (created by this run)":""}`],["Deployment",e.deployID&&v(e.deployID,128)],
-["Source",rt(e)],["Variables",ot(e.variables)],["Code",nt(e)],["Keys",e.seeded&&`${e.seeded.written} written, ${e.seeded.failed} failed`]].flatMap(([r,o])=>o?[`\
-| ${r} | ${o} |`]:[])].join(`
+const t=[["App",e.appID&&`${v(e.appID,128)}${e.appCreated?" (created by this run)":""}`],["Deployment",e.deployID&&v(e.deployID,128)],["Source",rt(e)],["Variabl\
+es",ot(e.variables)],["Code",nt(e)],["Keys",e.seeded&&`${e.seeded.written} written, ${e.seeded.failed} failed`]],[n,...r]=t.flatMap(([o,d])=>d?[`| ${o} | ${d} |`]:
+[]);return n===void 0?"":[n,"| :-- | :-- |",...r].join(`
 `)}function nt({failure:e,errors:t}){const n=e?.code===void 0?t.flatMap(o=>o.code??[]):[e.code],r=[...new Set(n)].slice(0,5).map(o=>v(o,64));return r.length===0?
 void 0:`${r.join(", ")}: see docs/troubleshooting.md of Slipway`}function rt({commit:e,built:t,branch:n,repository:r}){const o=`${v(n??"",200)} of ${v(r??"",200)}`,
 d=e&&`${Ce(e)} on ${o}`;return t===void 0||t.id===e?.id?d??o:`${Ce(t)} as checked out, for ${d??o}`}function Ce({id:e,url:t}){const n=v(e.slice(0,12));return t===
 void 0?n:`[${n}](<${t}>)`}const _e=60;function ot(e){if(e===void 0||e==="left alone")return e;if(e.length===0)return"emptied";const t=e.length>_e?` and ${e.length-
-_e} more`:"";return`${e.slice(0,_e).map(r=>v(r,100)).join(", ")}${t}`}function Le(e,t){const{failure:n,errors:r}=e;if(n){const c=n.remedy===void 0?[]:[Ge(n.remedy.
+_e} more`:"";return`${e.slice(0,_e).map(r=>v(r,100)).join(", ")}${t}`}function Le(e,t){const{failure:n,errors:r}=e;if(n){const u=n.remedy===void 0?[]:[Ge(n.remedy.
 split(`
-`))],{headline:y,message:x}=n,G=x&&!y.includes(x)?[`The platform says: ${W(x,500)}`]:[];return[`**${W(y,500)}**`,...G,...c,it(n,e,t)].filter(mt=>mt!=="").join(`\
+`))],{headline:g,message:x}=n,G=x&&!g.includes(x)?[`The platform says: ${q(x,500)}`]:[];return[`**${q(g,500)}**`,it(n,e,t),...u,...G].filter(gt=>gt!=="").join(`\
 
 
-`)}const o=r.slice(0,t.errors).map(c=>`**${W(c.message)}**
+`)}const o=r.slice(0,t.errors).map(u=>`**${q(u.message)}**
 
-${Ge(c.explanation)}`.trimEnd()),d=r.length-o.length;return[...o,...d>0?[`\u2026 and ${d} more.`]:[]].join(`
+${Ge(u.explanation)}`.trimEnd()),d=r.length-o.length;return[...o,...d>0?[`\u2026 and ${d} more.`]:[]].join(`
 
-`)}function Ge([e,...t]){return e===void 0?"":t.length===0?W(e):`${W(e)}
+`)}function Ge([e,...t]){return e===void 0?"":t.length===0?q(e):`${q(e)}
 
-${C(t.slice(0,12),200)}`}function it({diagnostics:e,moreDiagnostics:t},n,r){const o=e.slice(0,r.diagnostics).map(y=>`- ${v(st(y),300)} ${v(y.message)}`),d=e.length-
-o.length+t,c=[d>0?`${d} more findings are not listed here.`:"",n.unannotated>0?`${n.unannotated} findings had no room for an annotation.`:""];return[o.join(`
-`),...c].filter(y=>y!=="").join(`
+${C(t.slice(0,12),200)}`}function it({diagnostics:e,moreDiagnostics:t},n,r){const o=e.slice(0,r.diagnostics).map(g=>`- ${st(g,n)} ${v(g.message)}`),d=e.length-o.
+length+t,u=[d>0?`${d} more findings are not listed here.`:"",n.unannotated>0?`${n.unannotated} findings had no room for an annotation.`:""];return[o.join(`
+`),...u].filter(g=>g!=="").join(`
 
-`)}function st({file:e,line:t,column:n}){return[e,t,n].filter(r=>r!==null).join(":")}const at=32;function dt({phases:e}){if(e.length===0)return"";const t=Math.max(
-1,...e.map(({ms:d})=>d)),n=Math.max(...e.map(({title:d})=>d.length)),r=e.map(({title:d,ms:c})=>{const y="\u2588".repeat(Math.round(c/t*at))||"\u258F";return`${d.
-padEnd(n)}  ${(0,ie.a3)(c).padStart(8)}  ${y}`}),o=e.reduce((d,{ms:c})=>d+c,0);return["### Where the time went",C([...r,`${"Total".padEnd(n)}  ${(0,ie.a3)(o).padStart(
+`)}function st(e,{built:t,commit:n}){const r=v(at(e),300),o=(t??n)?.url?.replace(/\/commit\/(?=[0-9a-f]+$)/,"/blob/"),d=e.file.toWellFormed().split("/");if(o===
+void 0||e.file.length>1e3||d.some(g=>/^\.{0,2}$/.test(g)))return r;const u=d.map(encodeURIComponent).join("/");return`[${r}](<${o}/${u}${e.line===null?"":`#L${e.
+line}`}>)`}function at({file:e,line:t,column:n}){return[e,t,n].filter(r=>r!==null).join(":")}const dt=32;function ut({phases:e}){if(e.length===0)return"";const t=Math.
+max(1,...e.map(({ms:d})=>d)),n=Math.max(...e.map(({title:d})=>d.length)),r=e.map(({title:d,ms:u})=>{const g="\u2588".repeat(Math.round(u/t*dt))||"\u258F";return`${d.
+padEnd(n)}  ${(0,ie.a3)(u).padStart(8)}  ${g}`}),o=e.reduce((d,{ms:u})=>d+u,0);return["### Where the time went",C([...r,`${"Total".padEnd(n)}  ${(0,ie.a3)(o).padStart(
 8)}`])].join(`
 
-`)}function ut({warnings:e}){return e.length===0?"":["### Warnings",e.slice(0,20).map(t=>`- ${W(t,500)}`).join(`
+`)}function ct({warnings:e}){return e.length===0?"":["### Warnings",e.slice(0,20).map(t=>`- ${q(t,500)}`).join(`
 `)].join(`
 
-`)}function ct(e){return e.runUrl===void 0?"":`[The run and its log](<${e.runUrl}>)`}function Me(e,t,n,r=""){const o=e.filter(G=>G!=="").join(`
+`)}function lt(e){return e.runUrl===void 0?"":`[The run and its log](<${e.runUrl}>)`}function Me(e,t,n,r=""){const o=e.filter(G=>G!=="").join(`
 
-`),d=n.bytes-Buffer.byteLength(o)-Buffer.byteLength(r)-1e3,c=We(t??[],lt),y=ne(c.slice(-n.logLines),d),x=y.length===0?"":pt(y,y.length===c.length,t?.length??0);
+`),d=n.bytes-Buffer.byteLength(o)-Buffer.byteLength(r)-1e3,u=qe(t??[],pt),g=ne(u.slice(-n.logLines),d),x=g.length===0?"":ft(g,g.length===u.length,t?.length??0);
 return`${[o,x,r].filter(G=>G!=="").join(`
 
 `)}
-`}function lt(e){return`    \u2026 ${e} lines of packages, which are in the log of the run`}function pt(e,t,n){return`<details><summary>${t?`Build log, ${n} lin\
+`}function pt(e){return`    \u2026 ${e} lines of packages, which are in the log of the run`}function ft(e,t,n){return`<details><summary>${t?`Build log, ${n} lin\
 es`:`Build log, the last ${e.length} of ${n} lines`}</summary>
 
 ${C(e)}
 
-</details>`}async function ft(e){const{run:t,runner:n}=e,r=Z(t.saved);if(!r)return;const o=ht(r,t);r.ending||n.summary(et(o)),await z({...e,context:t.context,token:t.
-raw["github-token"],open:r,save:()=>{},warn:(c,y)=>{n.annotate("warning",{message:c});for(const x of y.split(`
+</details>`}async function ht(e){const{run:t,runner:n}=e,r=Z(t.saved);if(!r)return;const o=mt(r,t);r.ending||n.summary(et(o)),await z({...e,context:t.context,token:t.
+raw["github-token"],open:r,save:()=>{},warn:(u,g)=>{n.annotate("warning",{message:u});for(const x of g.split(`
 `))n.line(`  ${x}`)}})?.finish(r.ending??{state:r.deployID===void 0&&r.record===void 0?void 0:"error",description:je,url:void 0,comment:tt(o)})}const je="The ru\
-n was ended from outside before the deploy was; the platform may go on with it";function ht(e,{context:t}){return{status:"interrupted",app:e.app,appID:e.appID,appCreated:!1,
+n was ended from outside before the deploy was; the platform may go on with it";function mt(e,{context:t}){return{status:"interrupted",app:e.app,appID:e.appID,appCreated:!1,
 deployID:e.deployID,url:void 0,repository:t.repository,branch:t.pullRequest?.headBranch??t.refName,commit:t.sha===void 0?void 0:{id:t.sha,url:void 0},built:void 0,
 runUrl:t.runUrl,variables:void 0,seeded:void 0,checked:void 0,compared:"",phases:[],failure:void 0,errors:[{message:je,explanation:["A re-run for the same commi\
 t follows the same deployment."]}],warnings:[],unannotated:0}}}),4511:((i,k,a)=>{a.d(k,{Aq:()=>ye});var h=a(3024),w=a(857);function m(s){return s==null?"":typeof s==
-"string"||s instanceof String?s:JSON.stringify(s)}function u(s){return Object.keys(s).length?{title:s.title,file:s.file,line:s.startLine,endLine:s.endLine,col:s.
-startColumn,endColumn:s.endColumn}:{}}function g(s,p,f){const S=new $(s,p,f);process.stdout.write(S.toString()+w.EOL)}function l(s,p=""){g(s,{},p)}const E="::";
+"string"||s instanceof String?s:JSON.stringify(s)}function c(s){return Object.keys(s).length?{title:s.title,file:s.file,line:s.startLine,endLine:s.endLine,col:s.
+startColumn,endColumn:s.endColumn}:{}}function y(s,p,f){const S=new $(s,p,f);process.stdout.write(S.toString()+w.EOL)}function l(s,p=""){y(s,{},p)}const E="::";
 class ${constructor(p,f,S){p||(p="missing.command"),this.command=p,this.properties=f,this.message=S}toString(){let p=E+this.command;if(this.properties&&Object.keys(
 this.properties).length>0){p+=" ";let f=!0;for(const S in this.properties)if(this.properties.hasOwnProperty(S)){const V=this.properties[S];V&&(f?f=!1:p+=",",p+=
 `${S}=${I(V)}`)}}return p+=`${E}${b(this.message)}`,p}}function b(s){return m(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function I(s){return m(
@@ -233,37 +235,37 @@ n the delimiter "${f}"`);return`${s}<<${f}${w.EOL}${S}${w.EOL}${f}`}const D=P("p
 Z(z)})}return new(f||(f=Promise))(function(z,Z){function re(J){try{ie(S.next(J))}catch(de){Z(de)}}function ae(J){try{ie(S.throw(J))}catch(de){Z(de)}}function ie(J){
 J.done?z(J.value):V(J.value).then(re,ae)}ie((S=S.apply(s,p||[])).next())})},M;(function(s){s[s.Success=0]="Success",s[s.Failure=1]="Failure"})(M||(M={}));function H(s,p){
 const f=toCommandValue(p);if(process.env[s]=f,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(s,p));issueCommand("set-env",{name:s},
-f)}function T(s){g("add-mask",{},s)}function U(s){process.env.GITHUB_PATH||""?issueFileCommand("PATH",s):issueCommand("add-path",{},s),process.env.PATH=`${s}${path.
+f)}function T(s){y("add-mask",{},s)}function U(s){process.env.GITHUB_PATH||""?issueFileCommand("PATH",s):issueCommand("add-path",{},s),process.env.PATH=`${s}${path.
 delimiter}${process.env.PATH}`}function j(s,p){const f=process.env[`INPUT_${s.replace(/ /g,"_").toUpperCase()}`]||"";if(p&&p.required&&!f)throw new Error(`Input\
- required and not supplied: ${s}`);return p&&p.trimWhitespace===!1?f:f.trim()}function q(s,p){const f=j(s,p).split(`
+ required and not supplied: ${s}`);return p&&p.trimWhitespace===!1?f:f.trim()}function W(s,p){const f=j(s,p).split(`
 `).filter(S=>S!=="");return p&&p.trimWhitespace===!1?f:f.map(S=>S.trim())}function F(s,p){const f=["true","True","TRUE"],S=["false","False","FALSE"],V=j(s,p);if(f.
 includes(V))return!0;if(S.includes(V))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${s}
 Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Y(s,p){if(process.env.GITHUB_OUTPUT||"")return O("OUTPUT",R(s,p));process.
-stdout.write(w.EOL),g("set-output",{name:s},m(p))}function _(s){issue("echo",s?"on":"off")}function v(s){process.exitCode=M.Failure,K(s)}function C(){return process.
-env.RUNNER_DEBUG==="1"}function B(s){issueCommand("debug",{},s)}function K(s,p={}){g("error",u(p),s instanceof Error?s.toString():s)}function te(s,p={}){g("warn\
-ing",u(p),s instanceof Error?s.toString():s)}function W(s,p={}){g("notice",u(p),s instanceof Error?s.toString():s)}function oe(s){process.stdout.write(s+w.EOL)}
+stdout.write(w.EOL),y("set-output",{name:s},m(p))}function _(s){issue("echo",s?"on":"off")}function v(s){process.exitCode=M.Failure,K(s)}function C(){return process.
+env.RUNNER_DEBUG==="1"}function B(s){issueCommand("debug",{},s)}function K(s,p={}){y("error",c(p),s instanceof Error?s.toString():s)}function te(s,p={}){y("warn\
+ing",c(p),s instanceof Error?s.toString():s)}function q(s,p={}){y("notice",c(p),s instanceof Error?s.toString():s)}function oe(s){process.stdout.write(s+w.EOL)}
 function ne(s){l("group",s)}function se(){l("endgroup")}function pe(s,p){return L(this,void 0,void 0,function*(){ne(s);let f;try{f=yield p()}finally{se()}return f})}
-function fe(s,p){if(process.env.GITHUB_STATE||"")return O("STATE",R(s,p));g("save-state",{name:s},m(p))}function ke(s){return process.env[`STATE_${s}`]||""}function $e(s){
-return L(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(s)})}var he=a(3739),me=a(8302),ue=a(5807);const Te="slipway",ge={error:K,warning:te,notice:W};
+function fe(s,p){if(process.env.GITHUB_STATE||"")return O("STATE",R(s,p));y("save-state",{name:s},m(p))}function ke(s){return process.env[`STATE_${s}`]||""}function $e(s){
+return L(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(s)})}var he=a(3739),me=a(8302),ue=a(5807);const Te="slipway",ge={error:K,warning:te,notice:q};
 function ye(s){const p=ce();return{line:f=>oe(X(f)),group:f=>ne(X(f)),endGroup:se,replay:(f,S)=>{oe([`::stop-commands::${S}`,...f.map(X),`::${S}::`].join(`
 `))},annotate:(f,{message:S,title:V,place:z})=>{const{file:Z,line:re,column:ae}=z??{};ge[f](X(S),(0,me.Eb)({title:V,file:Z,startLine:re,startColumn:ae}))},mask:T,
 output:(f,S)=>p("the outputs",()=>Y(f,S)),state:(f,S)=>p("the state for the post step",()=>fe(f,S)),summary:f=>{s!==void 0&&p("the summary",()=>(0,h.writeFileSync)(
 s,f))}}}function ce(){const s=new Set;return(p,f)=>{try{f()}catch(S){s.has(p)||te(X(`The runner cannot keep ${p}: ${(0,he.I7)(S).message}`)),s.add(p)}}}function X(s){
-return(0,ue.Ow)(s).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),7177:((i,k,a)=>{a.d(k,{i:()=>u});var h=a(3739);function w(l){return/^(?:127(?:\.\d{1,3}){3}|::1)$/.
-test(l)}function m(l){return/^(?:[^.]+\.)*localhost\.?$/i.test(l)||w(l.replace(/^\[|\]$/g,""))}async function u(l){const E=D=>l[D.toLowerCase()]||l[D]||"",$=E("\
-ALL_PROXY"),b=g(E("HTTP_PROXY")||$,"HTTP_PROXY"),I=g(E("HTTPS_PROXY")||$,"HTTPS_PROXY");if(b===""&&I==="")return fetch;const N=await a.e(903).then(a.t.bind(a,9903,
+return(0,ue.Ow)(s).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),7177:((i,k,a)=>{a.d(k,{i:()=>c});var h=a(3739);function w(l){return/^(?:127(?:\.\d{1,3}){3}|::1)$/.
+test(l)}function m(l){return/^(?:[^.]+\.)*localhost\.?$/i.test(l)||w(l.replace(/^\[|\]$/g,""))}async function c(l){const E=D=>l[D.toLowerCase()]||l[D]||"",$=E("\
+ALL_PROXY"),b=y(E("HTTP_PROXY")||$,"HTTP_PROXY"),I=y(E("HTTPS_PROXY")||$,"HTTPS_PROXY");if(b===""&&I==="")return fetch;const N=await a.e(903).then(a.t.bind(a,9903,
 19)),O=new N.EnvHttpProxyAgent({httpProxy:b,httpsProxy:I,noProxy:E("NO_PROXY")}),R=N.fetch;return async(D,L)=>{if(D instanceof Request)throw new TypeError("This\
- fetch takes an address, not a Request");const M=new URL(D);return m(M.hostname)?fetch(D,L):R(M,{...L,dispatcher:O})}}function g(l,E){const $=l===""||l.includes(
+ fetch takes an address, not a Request");const M=new URL(D);return m(M.hostname)?fetch(D,L):R(M,{...L,dispatcher:O})}}function y(l,E){const $=l===""||l.includes(
 "://")?l:`http://${l}`;if($===""||URL.canParse($))return $;throw new h.GQ("invalid_input",`${E} (or ALL_PROXY) is not an address`,{remedy:"Write it as http://pr\
-oxy.example.com:3128."})}}),336:((i,k,a)=>{a.d(k,{ml:()=>w});const h=P("node:timers/promises"),w={now:()=>Date.now(),monotonic:()=>performance.now(),async sleep(g,l){
-l?.throwIfAborted();try{await(0,h.setTimeout)(g,void 0,{signal:l})}catch(E){throw l?.throwIfAborted(),E}},after(g,l){const E=setTimeout(l,g);return()=>clearTimeout(
-E)}},m={now(){const{user:g,system:l}=process.cpuUsage();return(g+l)/1e3}},u=(g,l)=>{const E=setInterval(l,g).unref();return()=>clearInterval(E)}}),9127:((i,k,a)=>{
-a.d(k,{a3:()=>u});var h=a(3739);const w=null;function m($,b){const I=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.exec($.trim()),[,...N]=I??
+oxy.example.com:3128."})}}),336:((i,k,a)=>{a.d(k,{ml:()=>w});const h=P("node:timers/promises"),w={now:()=>Date.now(),monotonic:()=>performance.now(),async sleep(y,l){
+l?.throwIfAborted();try{await(0,h.setTimeout)(y,void 0,{signal:l})}catch(E){throw l?.throwIfAborted(),E}},after(y,l){const E=setTimeout(l,y);return()=>clearTimeout(
+E)}},m={now(){const{user:y,system:l}=process.cpuUsage();return(y+l)/1e3}},c=(y,l)=>{const E=setInterval(l,y).unref();return()=>clearInterval(E)}}),9127:((i,k,a)=>{
+a.d(k,{a3:()=>c});var h=a(3739);const w=null;function m($,b){const I=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.exec($.trim()),[,...N]=I??
 [],O=w.reduce((R,D,L)=>R+Number(N[L]??0)*D,0);if(!I||O===0)throw new SlipwayError("invalid_input",`${b}: "${$}" is not a duration`,{input:b,remedy:"Write it wit\
-h units, as 500ms, 90s, 30m or 1h30m; it must be longer than zero."});return O}function u($){if($<1e3)return`${Math.round($)}ms`;if($<59950)return`${($/1e3).toFixed(
+h units, as 500ms, 90s, 30m or 1h30m; it must be longer than zero."});return O}function c($){if($<1e3)return`${Math.round($)}ms`;if($<59950)return`${($/1e3).toFixed(
 1)}s`;const b=Math.round($/1e3),I=N=>String(N).padStart(2,"0");return b<3600?`${Math.floor(b/60)}m ${I(b%60)}s`:`${Math.floor(b/3600)}h ${I(Math.floor(b%3600/60))}\
-m`}const g=null,l=null;function E($,b){const I=b-$;if(I>l)return new Date($).toISOString().slice(0,10);const[N,O]=g.find(([,D])=>I>=D)??[];if(!N||N==="second"&&
-I<1e4)return"just now";const R=Math.floor(I/O);return`${R} ${N}${R===1?"":"s"} ago`}}),3739:((i,k,a)=>{a.d(k,{GQ:()=>m,I7:()=>u,xU:()=>l});const h={missing_input:"\
+m`}const y=null,l=null;function E($,b){const I=b-$;if(I>l)return new Date($).toISOString().slice(0,10);const[N,O]=y.find(([,D])=>I>=D)??[];if(!N||N==="second"&&
+I<1e4)return"just now";const R=Math.floor(I/O);return`${R} ${N}${R===1?"":"s"} ago`}}),3739:((i,k,a)=>{a.d(k,{GQ:()=>m,I7:()=>c,xU:()=>l});const h={missing_input:"\
 user",invalid_input:"user",invalid_file:"user",file_not_found:"user",insecure_url:"user",app_not_found:"user",app_unreachable_by_name:"user",no_id_token:"user",
 invalid_id_token:"user",access_token_given:"user",email_claim_missing:"user",token_command_failed:"user",token_exchange_failed:"user",unauthorized:"user",forbidden:"\
 user",refused:"user",rate_limited:"platform",service_error:"platform",unexpected_response:"platform",response_too_large:"platform",redirected:"platform",deployment_lost:"\
@@ -272,35 +274,35 @@ network",github_refused:"github",platform_not_running:"user",platform_locked:"us
 user",path_escapes_root:"user",seed_failed:"platform",interrupted:"user",internal:"slipway"},w=Object.keys(h);class m extends Error{name="SlipwayError";code;mender;remedy;input;place;call;also;constructor(I,N,O={}){
 super(N,O.cause===void 0?void 0:{cause:O.cause}),this.code=I,this.mender=h[I],this.remedy=O.remedy,this.input=O.input,this.place=O.place,this.call=O.call,this.also=
 O.also??[]}with({code:I=this.code,message:N=this.message,...O}){const{remedy:R,input:D,place:L,call:M,cause:H,also:T}=this;return new m(I,N,{remedy:R,input:D,place:L,
-call:M,cause:H,also:T,...O})}}function u(b){if(b instanceof m)return b;const I=b instanceof Error?b.message:String(b);return new m("internal",I,{cause:b,remedy:"\
-This is a fault of Slipway. Please report it with the lines above."})}function g(b){throw new m("internal",`Unhandled case: ${JSON.stringify(b)}`)}function l(b){
+call:M,cause:H,also:T,...O})}}function c(b){if(b instanceof m)return b;const I=b instanceof Error?b.message:String(b);return new m("internal",I,{cause:b,remedy:"\
+This is a fault of Slipway. Please report it with the lines above."})}function y(b){throw new m("internal",`Unhandled case: ${JSON.stringify(b)}`)}function l(b){
 if(!(!(b instanceof Error)||!("code"in b)))return typeof b.code=="string"?b.code:void 0}const E=new Set(["ENOSPC","EDQUOT"]);function $(b){return E.has(l(b))}}),
-8302:((i,k,a)=>{a.d(k,{Eb:()=>w,Gv:()=>h});function h(u){return typeof u=="object"&&u!==null&&!Array.isArray(u)}function w(u){const g=Object.entries(u).filter(([
-,l])=>l!==void 0);return Object.fromEntries(g)}function m(u,g){return typeof u=="string"&&u.length<=g}}),5807:((i,k,a)=>{a.d(k,{Nl:()=>N,Ow:()=>M});const h="\x1B",
-w="\x07",m=new RegExp(`${h}[\\]P_^X][^${w}${h}]*(?:${w}|${h}\\\\)|${h}\\[[0-?]*[ -/]*[@-~]|${h}[ -/]*[0-Z\\\\^-~]`,"g"),u=/[\t\n\v\f\r\u0085\u2028\u2029]/g,g=new RegExp(
+8302:((i,k,a)=>{a.d(k,{Eb:()=>w,Gv:()=>h});function h(c){return typeof c=="object"&&c!==null&&!Array.isArray(c)}function w(c){const y=Object.entries(c).filter(([
+,l])=>l!==void 0);return Object.fromEntries(y)}function m(c,y){return typeof c=="string"&&c.length<=y}}),5807:((i,k,a)=>{a.d(k,{Nl:()=>N,Ow:()=>M});const h="\x1B",
+w="\x07",m=new RegExp(`${h}[\\]P_^X][^${w}${h}]*(?:${w}|${h}\\\\)|${h}\\[[0-?]*[ -/]*[@-~]|${h}[ -/]*[0-Z\\\\^-~]`,"g"),c=/[\t\n\v\f\r\u0085\u2028\u2029]/g,y=new RegExp(
 "[\\p{Cc}\\u{e0000}-\\u{e007f}]|(?!\\u200c|\\u200d|[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}])\\p{Cf}","gu"),l=new RegExp(`(?!\\t)(\
-?:${g.source})`,"gu"),E=new RegExp(`${h}\\[[0-9;:]{0,40}m`,"g");function $(T){const U=T.includes(h)?T.match(E)??[]:[];return U.length===0?{texts:[T],codes:U}:{texts:T.
+?:${y.source})`,"gu"),E=new RegExp(`${h}\\[[0-9;:]{0,40}m`,"g");function $(T){const U=T.includes(h)?T.match(E)??[]:[];return U.length===0?{texts:[T],codes:U}:{texts:T.
 split(E),codes:U}}const b=/^[ -~]*$/,I=/^[\t -~]*$/;function N(T){return T.includes(h)?T.replace(m,""):T}function O(T){return I.test(T)?T:N(T).replace(/[\n\u2028\u2029]/g,
 " ").replace(l,"")}function R(T){return T.split(`
 `).map(O).join(`
 `)}function D(T,U){return T.length>U?H(T,U):T}function L(T){return T.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function M(T,U=2e3){const j=T.length>U*8+1024?T.slice(
-0,U*8+1024):T;if(b.test(j)&&j.length<=U)return T;const q=N(j).replace(u," ").replace(g,"").toWellFormed();return q.length>U||j.length<T.length?H(q,U):q}function H(T,U){
-if(U<1)return"";const j=T.slice(0,U-1),q=j.charCodeAt(j.length-1);return`${q>=55296&&q<=56319?j.slice(0,-1):j}\u2026`}}),8010:((i,k,a)=>{a.a(i,async(h,w)=>{try{
-var m=a(6451),u=a(5909),g=a(4511),l=a(7177),E=a(336);const $=(0,m.c)();await(0,u.N)({run:$,runner:(0,g.Aq)($.summaryFile),fetch:await(0,l.i)(process.env),clock:E.
+0,U*8+1024):T;if(b.test(j)&&j.length<=U)return T;const W=N(j).replace(c," ").replace(y,"").toWellFormed();return W.length>U||j.length<T.length?H(W,U):W}function H(T,U){
+if(U<1)return"";const j=T.slice(0,U-1),W=j.charCodeAt(j.length-1);return`${W>=55296&&W<=56319?j.slice(0,-1):j}\u2026`}}),8010:((i,k,a)=>{a.a(i,async(h,w)=>{try{
+var m=a(6451),c=a(5909),y=a(4511),l=a(7177),E=a(336);const $=(0,m.c)();await(0,c.N)({run:$,runner:(0,y.Aq)($.summaryFile),fetch:await(0,l.i)(process.env),clock:E.
 ml,random:Math.random}),w()}catch($){w($)}},1)})},be={};function A(i){var k=be[i];if(k!==void 0)return k.exports;var a=be[i]={id:i,loaded:!1,exports:{}},h=!0;try{
 He[i](a,a.exports,A),h=!1}finally{h&&delete be[i]}return a.loaded=!0,a.exports}A.m=He,typeof A<"u"&&(A.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).
 slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var i=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",k=typeof Symbol==
 "function"?Symbol("webpack exports"):"__webpack_exports__",a=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",h=m=>{m&&m.d<1&&(m.d=1,m.forEach(
-u=>u.r--),m.forEach(u=>u.r--?u.r++:u()))},w=m=>m.map(u=>{if(u!==null&&typeof u=="object"){if(u[i])return u;if(u.then){var g=[];g.d=0,u.then($=>{l[k]=$,h(g)},$=>{
-l[a]=$,h(g)});var l={};return l[i]=$=>$(g),l}}var E={};return E[i]=$=>{},E[k]=u,E});A.a=(m,u,g)=>{var l;g&&((l=[]).d=-1);var E=new Set,$=m.exports,b,I,N,O=new Promise(
-(R,D)=>{N=D,I=R});O[k]=$,O[i]=R=>(l&&R(l),E.forEach(R),O.catch(D=>{})),m.exports=O,u(R=>{b=w(R);var D,L=()=>b.map(H=>{if(H[a])throw H[a];return H[k]}),M=new Promise(
+c=>c.r--),m.forEach(c=>c.r--?c.r++:c()))},w=m=>m.map(c=>{if(c!==null&&typeof c=="object"){if(c[i])return c;if(c.then){var y=[];y.d=0,c.then($=>{l[k]=$,h(y)},$=>{
+l[a]=$,h(y)});var l={};return l[i]=$=>$(y),l}}var E={};return E[i]=$=>{},E[k]=c,E});A.a=(m,c,y)=>{var l;y&&((l=[]).d=-1);var E=new Set,$=m.exports,b,I,N,O=new Promise(
+(R,D)=>{N=D,I=R});O[k]=$,O[i]=R=>(l&&R(l),E.forEach(R),O.catch(D=>{})),m.exports=O,c(R=>{b=w(R);var D,L=()=>b.map(H=>{if(H[a])throw H[a];return H[k]}),M=new Promise(
 H=>{D=()=>H(L),D.r=0;var T=U=>U!==l&&!E.has(U)&&(E.add(U),U&&!U.d&&(D.r++,U.push(D)));b.map(U=>U[i](T))});return D.r?M:L()},R=>(R?N(O[a]=R):I($),h(l))),l&&l.d<0&&
 (l.d=0)}})(),(()=>{var i=Object.getPrototypeOf?a=>Object.getPrototypeOf(a):a=>a.__proto__,k;A.t=function(a,h){if(h&1&&(a=this(a)),h&8||typeof a=="object"&&a&&(h&
-4&&a.__esModule||h&16&&typeof a.then=="function"))return a;var w=Object.create(null);A.r(w);var m={};k=k||[null,i({}),i([]),i(i)];for(var u=h&2&&a;typeof u=="ob\
-ject"&&!~k.indexOf(u);u=i(u))Object.getOwnPropertyNames(u).forEach(g=>m[g]=()=>a[g]);return m.default=()=>a,A.d(w,m),w}})(),A.d=(i,k)=>{for(var a in k)A.o(k,a)&&
+4&&a.__esModule||h&16&&typeof a.then=="function"))return a;var w=Object.create(null);A.r(w);var m={};k=k||[null,i({}),i([]),i(i)];for(var c=h&2&&a;typeof c=="ob\
+ject"&&!~k.indexOf(c);c=i(c))Object.getOwnPropertyNames(c).forEach(y=>m[y]=()=>a[y]);return m.default=()=>a,A.d(w,m),w}})(),A.d=(i,k)=>{for(var a in k)A.o(k,a)&&
 !A.o(i,a)&&Object.defineProperty(i,a,{enumerable:!0,get:k[a]})},A.f={},A.e=i=>Promise.all(Object.keys(A.f).reduce((k,a)=>(A.f[a](i,k),k),[])),A.u=i=>""+i+".inde\
 x.js",A.o=(i,k)=>Object.prototype.hasOwnProperty.call(i,k),A.r=i=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(i,Symbol.toStringTag,{value:"Mod\
 ule"}),Object.defineProperty(i,"__esModule",{value:!0})},A.nmd=i=>(i.paths=[],i.children||(i.children=[]),i),(()=>{var i={792:0},k=a=>{var{ids:h,modules:w,runtime:m}=a,
-u,g,l=0;for(u in w)A.o(w,u)&&(A.m[u]=w[u]);for(m&&m(A);l<h.length;l++)g=h[l],A.o(i,g)&&i[g]&&i[g][0](),i[h[l]]=0};A.f.j=(a,h)=>{var w=A.o(i,a)?i[a]:void 0;if(w!==
-0)if(w)h.push(w[1]);else{var m=import("./"+A.u(a)).then(k,u=>{throw i[a]!==0&&(i[a]=void 0),u}),m=Promise.race([m,new Promise(u=>w=i[a]=[u])]);h.push(w[1]=m)}}})();
+c,y,l=0;for(c in w)A.o(w,c)&&(A.m[c]=w[c]);for(m&&m(A);l<h.length;l++)y=h[l],A.o(i,y)&&i[y]&&i[y][0](),i[h[l]]=0};A.f.j=(a,h)=>{var w=A.o(i,a)?i[a]:void 0;if(w!==
+0)if(w)h.push(w[1]);else{var m=import("./"+A.u(a)).then(k,c=>{throw i[a]!==0&&(i[a]=void 0),c}),m=Promise.race([m,new Promise(c=>w=i[a]=[c])]);h.push(w[1]=m)}}})();
 var Be=A(8010);Be=await Be;
