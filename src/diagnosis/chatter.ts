@@ -19,6 +19,8 @@ const SHAPES: readonly RegExp[] = [
   /^\s*(?:Attention: |This information is used|You can learn more|Learn more|Read more|See https?:|https?:\/\/\S{1,300}$)/,
   /^\s*(?:\[?baseline-browser-mapping\]?|Browserslist: |npx update-browserslist-db|caniuse-lite )/,
   /^\s*▲ Next\.js \d/u,
+  // Node.js prints this for frames that repeat.
+  /^\s*\.{3} (?:collapsed )?\d{1,7} (?:duplicate )?lines matching /,
   // A row of Rollup's code frames.
   /^\d{1,7}:(?:\s|$)/,
 ];

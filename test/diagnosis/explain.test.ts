@@ -10,6 +10,24 @@ const npm = (text: string) => text.split('\n').map((line) => `npm error ${line}`
 /** Name, facts, the headline, a part of the remedy. */
 const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
   [
+    'a variable that dotenv-safe wants, and not the file that it may be in',
+    {
+      ...BUILD,
+      log: [
+        'MissingEnvVarsError: The following variables were defined in .env.example but are not present in the environment:',
+        '  AUTH_DOMAIN',
+        'Also, the following error was thrown when trying to read variables from  .env:',
+        "ENOENT: no such file or directory, open '/srv/app/.env'",
+        '    at Module.config (/srv/app/node_modules/dotenv-safe/index.js:31:19) {',
+        "  missing: [ 'AUTH_DOMAIN' ],",
+        "  sample: '.env.example'",
+        '}',
+      ],
+    },
+    'Build failed: the variable AUTH_DOMAIN is not set (exit code 1)',
+    'Add AUTH_DOMAIN to the app variables',
+  ],
+  [
     'a missing npm script',
     {
       ...BUILD,

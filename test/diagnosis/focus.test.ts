@@ -8,6 +8,17 @@ const messageOf = (log: readonly string[]) => focusOf(readLines(log))?.message;
 /** Output of tools that do not exist, so that no rule was written for them. */
 test.each<[string, readonly string[], string]>([
   ['a named error', ['inking page 1', 'InkError: the pen "blue" is empty'], 'InkError: the pen "blue" is empty'],
+  [
+    'a named error above frames that repeat',
+    [
+      'InkError: the pen "blue" is empty',
+      '    at fill (/srv/pens/fill.js:4:1)',
+      '    ... collapsed 5 duplicate lines matching above lines ...',
+      '    at fill (/srv/pens/fill.js:9:1)',
+      '    ... 3 lines matching cause stack trace ...',
+    ],
+    'InkError: the pen "blue" is empty',
+  ],
   ['a marked line', ['✔ pages/a', '✖ pages/b: missing quill'], 'pages/b: missing quill'],
   [
     'a root cause before what it led to',

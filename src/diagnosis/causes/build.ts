@@ -138,6 +138,7 @@ export const BUILD_CAUSES: readonly Cause[] = [
       {
         log: /(?<!ReferenceError: )(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not set|not defined|missing|required)|must be set)/,
       },
+      { tool: 'dotenv-safe', log: /^\s*missing: \[ '(?<name>[A-Z][A-Z0-9_]{1,80})'/ },
       { tool: 'python', log: /^KeyError: '(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})'/ },
       {
         tool: 'sveltekit',

@@ -106,7 +106,7 @@ export class Sources {
    * Yields the paths of all files whose names match, nearest to the root first. Skips node_modules and most hidden
    * folders.
    */
-  async *walk(name: RegExp): AsyncGenerator<string> {
+  async *walk(name: Pick<RegExp, 'test'>): AsyncGenerator<string> {
     let folders = [this.root];
     for (let depth = 0; depth <= this.#limits.depth && folders.length > 0; depth++) {
       const below: string[] = [];

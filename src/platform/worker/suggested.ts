@@ -44,7 +44,9 @@ function filesLike(found: Diagnostic, index: SourceIndex): readonly string[] {
   const seen = { facts: { log: [], diagnostics: [found], list: index.list }, lines: [] };
   const misspelt = misspeltImport(seen);
   const like = misspelt ? [misspelt.actual] : likeImport(seen);
-  return like.some((path) => /[,;]/.test(path)) ? [] : like;
+  // A file that the message names is there: something in it is wrong.
+  const isNamed = (path: string) => found.message.includes(`/${path}`);
+  return like.some((path) => /[,;]/.test(path) || isNamed(path)) ? [] : like;
 }
 
 /** Finds the file of a module, as a message or an import names it. */

@@ -73,6 +73,12 @@ test('a list of what was built names no file', async () => {
   expect(await placesOf(log, PAGES)).toEqual([]);
 });
 
+test('a component of Ember is a source', async () => {
+  const files = { 'app/about.gjs': '<template>\n  <Jumbo>one</Jumbo>\n</template>\n', 'index.html': '<p>one</p>\n' };
+  const said = 'SyntaxError: /ROOT/app/about.gjs: a component that is not in scope, `<Jumbo>`:';
+  expect(await placesOf([said, '|', '|  <Jumbo>'], files)).toEqual(['app/about.gjs:2']);
+});
+
 test('a name that only a tag has is found where the tag begins', async () => {
   const log = ['InkError: expected `Pen` to be defined'];
   expect(await placesOf(log, { 'a.mdx': 'ink\n\n<Pen>\nblue\n</Pen>\n' })).toEqual(['a.mdx:3']);
