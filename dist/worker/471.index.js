@@ -71,20 +71,20 @@ const{file:e,line:n,reason:s}=b(t)?t:{};if(!(!_(e,yt)||!_(s,Bl)))return{file:e,r
 subject:e,author:n}=b(t)?t:{},s=(o,r)=>typeof o=="string"&&(0,k.Ow)(o,r).trim()||null;return{subject:s(e,po.subject),author:s(n,po.author)}}function Kl(t){if(!b(
 t))return;const{manifestHash:e,files:n,written:s,reused:o,bytes:r}=t;if(!(typeof e!="string"||!/^[0-9a-f]{64}$/.test(e))&&!(!pe(n)||!pe(s)||!pe(o)||!pe(r)))return{
 manifestHash:e,files:n,written:s,reused:o,bytes:r}}function pe(t){return Number.isSafeInteger(t)&&Number(t)>=0}var N=E(7598),y=E(3024),m=E(1455),f=E(6760),J=E(5879),
-Vl=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError(
+Zl=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError(
 "Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.
 dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.
-stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Zl=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.
+stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Vl=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.
 error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),
 Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){
 n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:
 function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const pn={write:(t,e)=>t.writeFile(e),sync:t=>t.sync()},So={...pn,
-sync:async()=>{}};function Ve(t){(0,y.mkdirSync)(t,{recursive:!0,mode:448})}async function Jl(t,e=pn){const n={stack:[],error:void 0,hasError:!1};try{if(process.
-platform==="win32"||e===So)return;const s=Vl(n,await(0,m.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=Zl(n);s&&await s}}function hn(t){
+sync:async()=>{}};function Ze(t){(0,y.mkdirSync)(t,{recursive:!0,mode:448})}async function Jl(t,e=pn){const n={stack:[],error:void 0,hasError:!1};try{if(process.
+platform==="win32"||e===So)return;const s=Zl(n,await(0,m.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=Vl(n);s&&await s}}function hn(t){
 return ke(()=>(0,y.readdirSync)(t))??[]}const ql=new Set(["ENOENT","ENOTDIR","EISDIR"]);function mn(t){return ql.has((0,$.xU)(t))}function ke(t){try{return t()}catch(e){
-if(mn(e))return;throw e}}const he={BUSY:5,READONLY:8,IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function Ze(t){return t instanceof Error&&"errcode"in t?
-Number(t.errcode)&255:0}function Xl(t){return(0,$.b$)(t)||Ze(t)===he.FULL}const Ql=[he.BUSY,he.READONLY,he.IOERR,he.CANTOPEN];function W$(t){return Ql.includes(
-Ze(t))}function H$(t){return Ze(t)===he.CORRUPT||Ze(t)===he.NOTADB}function z$(t){return Ze(t)===he.BUSY}var eu=function(t,e,n){if(e!=null){if(typeof e!="object"&&
+if(mn(e))return;throw e}}const he={BUSY:5,READONLY:8,IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function Ve(t){return t instanceof Error&&"errcode"in t?
+Number(t.errcode)&255:0}function Xl(t){return(0,$.b$)(t)||Ve(t)===he.FULL}const Ql=[he.BUSY,he.READONLY,he.IOERR,he.CANTOPEN];function W$(t){return Ql.includes(
+Ve(t))}function H$(t){return Ve(t)===he.CORRUPT||Ve(t)===he.NOTADB}function z$(t){return Ve(t)===he.BUSY}var eu=function(t,e,n){if(e!=null){if(typeof e!="object"&&
 typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=
 e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="functi\
 on")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else
@@ -100,7 +100,7 @@ i.digest("hex")!==o)throw new J.ls(`The bytes of ${e} have another size or hash`
 const e=new Set([...this.#t].flatMap(n=>$o(this.#e.dir,n)));try{await Promise.all([...e].map(n=>Jl(n,this.#e.disk)))}catch(n){throw this.#l(n)}this.#t.clear()}async[Symbol.
 asyncDispose](){await Promise.allSettled(this.#n)}#o(e){return`${this.#e.dir}/${(0,J.bb)(e)}`}async#r(e,n){const s=this.#o(e);if(this.#s)throw this.#s.error;const o=this.#i(
 s,n).catch(r=>{throw this.#l(r)});this.#n.add(o);try{await o}finally{this.#n.delete(o)}}async#i(e,n){const s=(0,f.join)(this.#e.drafts,(0,N.randomUUID)());try{await this.#a(
-s,n),await(0,m.rename)(s,e).catch(o=>{if((0,$.xU)(o)!=="ENOENT")throw o;return Ve((0,f.dirname)(e)),(0,m.rename)(s,e)}),this.#t.add(gn(e))}catch(o){throw await(0,m.
+s,n),await(0,m.rename)(s,e).catch(o=>{if((0,$.xU)(o)!=="ENOENT")throw o;return Ze((0,f.dirname)(e)),(0,m.rename)(s,e)}),this.#t.add(gn(e))}catch(o){throw await(0,m.
 rm)(s,{force:!0}),o}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=eu(s,await(0,m.open)(e,"wx",384),!0);await n(o),await this.#e.disk.sync(
 o)}catch(o){s.error=o,s.hasError=!0}finally{const o=tu(s);o&&await o}}async#c(e,n){this.#e.reserve.take(n.length),await this.#e.disk.write(e,n)}#l(e){const n=Xl(
 e)?new J.Sb("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function gn(t){return t.slice(0,t.lastIndexOf("/"))}function $o(t,e){return e===t?[e]:
@@ -118,22 +118,22 @@ if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not def
 value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):
 Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name=
 "SuppressedError",s.error=t,s.suppressed=e,s});const lu=64*1024,uu=3600*1e3;class du{#e;#t;#n;#s;#o;#r;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,
-this.#t=(0,f.join)(e,".drafts"),this.#n=(0,f.join)(e,".leaving"),this.#s=n,this.#o=s??pn,this.#r=new iu(e),Ve(e)}async head(e){const n=await this.#l(e,s=>(0,m.stat)(
+this.#t=(0,f.join)(e,".drafts"),this.#n=(0,f.join)(e,".leaving"),this.#s=n,this.#o=s??pn,this.#r=new iu(e),Ze(e)}async head(e){const n=await this.#l(e,s=>(0,m.stat)(
 s,{bigint:!0}));return n?.isFile()?bt(n):void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=await this.#c(e);if(!o)return;const r=_o(
 s,o,!0),i=bt(await r.stat({bigint:!0}));return{facts:i,bytes:i.size>n?void 0:await r.readFile()}}catch(o){s.error=o,s.hasError=!0}finally{const o=vo(s);o&&await o}}async read(e,n){
 const s={stack:[],error:void 0,hasError:!1};try{const o=await this.#c(e);if(!o)return;const r=_o(s,o,!0),i=Math.min(n.end+1,(await r.stat()).size)-n.start,{buffer:a,
 bytesRead:c}=await r.read(Buffer.alloc(Math.max(0,i)),{position:n.start});return a.subarray(0,c)}catch(o){s.error=o,s.hasError=!0}finally{const o=vo(s);o&&await o}}async stream(e,n){
-return(await this.#c(e))?.createReadStream({start:0,...n,highWaterMark:lu})}writer({lasting:e=!0}={}){this.#p(),Ve(this.#t);const n=e&&this.#s?this.#o:{...So,write:this.#o.
+return(await this.#c(e))?.createReadStream({start:0,...n,highWaterMark:lu})}writer({lasting:e=!0}={}){this.#p(),Ze(this.#t);const n=e&&this.#s?this.#o:{...So,write:this.#o.
 write},s={dir:this.#e,drafts:this.#t,reserve:this.#r,disk:n};return new nu(s)}async delete(e){const n=this.#a(e);(0,y.rmSync)(n,{force:!0});for(const s of this.#d(
 e))(0,y.rmSync)(s,{force:!0});(0,y.rmSync)(n,{force:!0})}async deleteUnused(e,n){this.#p();const s=this.#u(e,o=>ou(o)<n-ko);return s!==void 0&&(0,y.rmSync)(s,{force:!0}),
-s!==void 0}async move(e,n,s){const o=this.#a(n),r=this.#u(e,i=>bt(i).version===s);return r===void 0?!1:(Ve((0,f.dirname)(o)),(0,y.renameSync)(r,o),!0)}async*list(e){
+s!==void 0}async move(e,n,s){const o=this.#a(n),r=this.#u(e,i=>bt(i).version===s);return r===void 0?!1:(Ze((0,f.dirname)(o)),(0,y.renameSync)(r,o),!0)}async*list(e){
 const n=(0,f.join)(this.#e,(0,J.ge)(e)),s=await(0,m.readdir)(n,{withFileTypes:!0}).catch(Et);for(const o of s??[]){if(!J.YU.test(o.name))continue;const r=e+o.name;
 o.isDirectory()&&(yield*this.list(`${r}/`));const i=o.isFile()&&ke(()=>(0,y.statSync)((0,f.join)(this.#e,r),{bigint:!0}));i&&(yield{key:r,...bt(i)})}}async*folders(){
 for(const e of await(0,m.readdir)(this.#e,{withFileTypes:!0}))e.isDirectory()&&J.YU.test(e.name)&&(yield e.name)}#a(e){return(0,f.join)(this.#e,(0,J.bb)(e))}async#c(e){
 const n=await this.#l(e,s=>(0,m.open)(s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#l(e,n){const s=this.#a(e),o=await n(s).catch(Et);if(o!==
 void 0)return o;for(const r of this.#d(e)){const i=await n(r).catch(Et);if(i!==void 0)return i}return n(s).catch(Et)}#d(e){const n=`${Oo(e)}~~`;return hn(this.#n).
 filter(s=>s.startsWith(n)).map(s=>(0,f.join)(this.#n,s))}#u(e,n){const s=this.#a(e),o=ke(()=>(0,y.statSync)(s,{bigint:!0}));if(!o?.isFile()||!n(o))return;const r=(0,f.
-join)(this.#n,`${Oo(e)}~~${Date.now()}~${(0,N.randomUUID)()}`);Ve(this.#n);const a=ke(()=>((0,y.renameSync)(s,r),!0))&&ke(()=>(0,y.statSync)(r,{bigint:!0}));if(a){
+join)(this.#n,`${Oo(e)}~~${Date.now()}~${(0,N.randomUUID)()}`);Ze(this.#n);const a=ke(()=>((0,y.renameSync)(s,r),!0))&&ke(()=>(0,y.statSync)(r,{bigint:!0}));if(a){
 if(n(a))return r;this.#f(r,s)}}#f(e,n){try{(0,y.linkSync)(e,n)}catch(s){if(["EPERM","ENOTSUP","ENOSYS"].includes((0,$.xU)(s)??"")){(0,y.renameSync)(e,n);return}
 if((0,$.xU)(s)!=="EEXIST"&&!mn(s))throw s}(0,y.rmSync)(e,{force:!0})}#p(){if(this.#i)return;this.#i=!0;const e=Date.now()-uu;for(const n of hn(this.#t)){const s=(0,f.
 join)(this.#t,n);(ke(()=>(0,y.statSync)(s).mtimeMs)??e)<e&&(0,y.rmSync)(s,{force:!0,recursive:!0})}for(const n of hn(this.#n)){const[s="",o=""]=n.split("~~"),r=s.
@@ -190,9 +190,9 @@ n.has(o)||this.#t.delete(o);let s=e.filter(o=>!this.#t.has(o));for(const o of s)
 r=>this.#o(r));return e.filter(o=>this.#t.get(o))}#o(e){const n=$t(e);if(n===void 0||e===process.pid)return!1;const{root:s,marker:o,lock:r}=this.#e,i=this.#t.get(
 n.parent)||this.#n.has(n.group)||this.#n.has(n.session);if(!(e===s||i||(r?.(Ju(e))??!1)||(o?.(qu(e))??!1)))return!1;this.#t.set(e,!0);for(const c of[n.group,n.session])
 s!==void 0&&c!==0&&this.#n.add(c);return!0}async end(){let e=!1;for(const n=Date.now()+Sn;Date.now()<n;){const s=this.#s().filter(o=>vn($t(o)));if(s.length===0&&
-e)return!0;e=s.length===0;for(const o of s)$n(o);await(0,qe.setTimeout)(Do)}return!1}}function $n(t){try{process.kill(t,"SIGKILL")}catch{}}async function V$(t){
-await new kn({marker:e=>e!==""&&t(e)}).end()}async function Vu(t,e){const n=e===void 0?void 0:`${t}${e}`,s=_n(n??t);await new kn({marker:o=>n===void 0?o.startsWith(
-t):o===n,lock:o=>n===void 0?Math.floor(o/Xe)===Math.floor(s/Xe):o===s}).end()}async function Zu(t,e){const n=t.slice(0,t.lastIndexOf("/")+1),s=o=>{const r=ge(`/\
+e)return!0;e=s.length===0;for(const o of s)$n(o);await(0,qe.setTimeout)(Do)}return!1}}function $n(t){try{process.kill(t,"SIGKILL")}catch{}}async function Z$(t){
+await new kn({marker:e=>e!==""&&t(e)}).end()}async function Zu(t,e){const n=e===void 0?void 0:`${t}${e}`,s=_n(n??t);await new kn({marker:o=>n===void 0?o.startsWith(
+t):o===n,lock:o=>n===void 0?Math.floor(o/Xe)===Math.floor(s/Xe):o===s}).end()}async function Vu(t,e){const n=t.slice(0,t.lastIndexOf("/")+1),s=o=>{const r=ge(`/\
 proc/${o}/cmdline`).split("\0").find(i=>i.startsWith(n));return r!==void 0&&r!==e};for(const o=Date.now()+Sn;Date.now()<o;){const r=On("/proc").map(Number).filter(
 i=>s(i)&&vn($t(i)));if(r.length===0)return;for(const i of r)$n(i);await(0,qe.setTimeout)(Do)}}const Xe=2**24;function _n(t){const[e="",n=""]=t.split("/",2),s=o=>(0,N.
 createHash)("sha256").update(o).digest().readUIntBE(0,3);return(Xe/2+s(e)%(Xe/2))*Xe+s(n)}function Ju(t){return Number(/^Max file locks +(\d+)/m.exec(ge(`/proc/${t}\
@@ -257,14 +257,14 @@ e,s});const Ed=y.constants.O_RDONLY|(y.constants.O_NOFOLLOW??0)|(y.constants.O_N
 return Yo(t,e,s=>Math.min(s,n))}async function Yo(t,e,n){try{const s={stack:[],error:void 0,hasError:!1};try{const o=await St(t,e),r=yd(s,await(0,m.open)(o,Ed),
 !0),i=await r.stat(),a=i.isFile()?n(i.size):void 0;return a===void 0?void 0:await Sd(r,a)}catch(o){s.error=o,s.hasError=!0}finally{const o=bd(s);o&&await o}}catch{
 return}}async function Sd(t,e){const n=Buffer.allocUnsafe(e);let s=0;for(;s<e;){const{bytesRead:o}=await t.read(n,s,e-s,s);if(o===0)break;s+=o}return{text:n.toString(
-"utf8",0,s),bytes:s}}class Be extends Error{name="JsonTextError";offset;constructor(e,n){super(e),this.offset=n}}const Tn=34,kd=44,$d=58,_d=91,vd=92,Ko=93,Vo=123,
-Zo=125,Rn=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,Od=24,Nn=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,xd=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,Td=/true|false|null/y,
+"utf8",0,s),bytes:s}}class Be extends Error{name="JsonTextError";offset;constructor(e,n){super(e),this.offset=n}}const Tn=34,kd=44,$d=58,_d=91,vd=92,Ko=93,Zo=123,
+Vo=125,Rn=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,Od=24,Nn=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,xd=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,Td=/true|false|null/y,
 Jo="a lone surrogate (half of a character) in a string";class qo{#e;#t;#n;#s=[];#o=0;#r={name:"",nameOffset:0,offset:0};constructor(e,n=!0,s){this.#e=e,this.#t=
-n,this.#n=s}document(){this.#g();const e=this.#w()===Vo?"object":"other";do this.#i();while(this.#a());if(this.#g(),this.#o<this.#e.length)throw this.#y("the en\
-d");return e}#i(){for(;;){this.#g(),this.#s.length===1&&(this.#r.offset=this.#o);const e=this.#w();if(e===Tn){this.#d();return}if(e===Vo){if(this.#o+=1,this.#m(
-Zo))return;this.#s.push(new Set),this.#l()}else if(e===_d){if(this.#o+=1,this.#m(Ko))return;this.#s.push(void 0)}else{if(this.#b(xd)||this.#b(Td))return;throw this.#y(
+n,this.#n=s}document(){this.#g();const e=this.#w()===Zo?"object":"other";do this.#i();while(this.#a());if(this.#g(),this.#o<this.#e.length)throw this.#y("the en\
+d");return e}#i(){for(;;){this.#g(),this.#s.length===1&&(this.#r.offset=this.#o);const e=this.#w();if(e===Tn){this.#d();return}if(e===Zo){if(this.#o+=1,this.#m(
+Vo))return;this.#s.push(new Set),this.#l()}else if(e===_d){if(this.#o+=1,this.#m(Ko))return;this.#s.push(void 0)}else{if(this.#b(xd)||this.#b(Td))return;throw this.#y(
 "a value")}}}#a(){for(let e=this.#s.length;e>0;e--){const n=this.#s[e-1]!==void 0;if(e===1&&n&&this.#n&&this.#c(this.#n),this.#m(kd))return n&&this.#l(),!0;if(!this.#m(
-n?Zo:Ko))throw this.#y(`"," or "${n?"}":"]"}"`);this.#s.pop()}return!1}#c(e){e({...this.#r,text:this.#e.slice(this.#r.offset,this.#o)})}#l(){this.#g();const e=this.#o;
+n?Vo:Ko))throw this.#y(`"," or "${n?"}":"]"}"`);this.#s.pop()}return!1}#c(e){e({...this.#r,text:this.#e.slice(this.#r.offset,this.#o)})}#l(){this.#g();const e=this.#o;
 if(this.#w()!==Tn)throw this.#y("a name in double quotes");this.#d();const n=Rd(this.#e.slice(e,this.#o)),s=this.#s.at(-1);if(this.#t&&s?.has(n))throw new Be(`t\
 he name "${n}" occurs twice in one object`,e);if(s?.add(n),!this.#m($d))throw this.#y('":"');this.#s.length===1&&(this.#r={name:n,nameOffset:e,offset:this.#o})}#d(){
 const e=this.#e,n=this.#o;let s=n+1;for(;;){const o=e.charCodeAt(s);if(o===Tn)break;if(o===vd)s=this.#f(s,n);else if(o>=55296&&o<=57343)s=this.#p(s,n);else if(o>=
@@ -277,7 +277,7 @@ return this.#e.charCodeAt(this.#o)}#b(e){return e.lastIndex=this.#o,e.test(this.
 `expected ${e}, found ${n===""?"the end":JSON.stringify(n)}`,this.#o)}}function Rd(t){return t.includes("\\")?String(JSON.parse(t)):t.slice(1,-1)}function ve(t,e){
 const n=t.slice(0,e);return{line:n.split(`
 `).length,column:e-n.lastIndexOf(`
-`)}}function Z$(t){new JsonScanner(t).document()}function An(t){try{new qo(t,!1).document()}catch(e){if(e instanceof Be)return e;throw e}}function Xo(t,e=!0){const n=[];
+`)}}function V$(t){new JsonScanner(t).document()}function An(t){try{new qo(t,!1).document()}catch(e){if(e instanceof Be)return e;throw e}}function Xo(t,e=!0){const n=[];
 return new qo(t,e,o=>n.push(o)).document()==="object"?n:void 0}function Nd(t){return t.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function J$(t,e){return t===
 e||Qo(t)===Qo(e)}function Qo(t){try{return String(JSON.parse(t,Ad))}catch(e){if(e instanceof RangeError)return Nd(t);throw e}}function Ad(t,e,n){return typeof e==
 "number"?Id(n?.source??String(e)):Array.isArray(e)?`[${e.join(",")}]`:isObject(e)?`{${Object.entries(e).map(([o,r])=>`${JSON.stringify(o)}:${r}`).sort().join(",")}\
@@ -307,10 +307,10 @@ const e=/^__metadata:\s+version: (\d+)/m.exec(t)?.[1];return e===void 0?"yarn@1"
 zd="owner/name, or a URL that begins with https://",Mn="--allow-local-git",q$="https://github.com/{repository}.git";function X$(t){const e=/^(?:(?:https?|ssh|git):\/\/)?(?:[^@/]*@)?github\.com[:/](.*?)\/?$/i.
 exec(t)?.[1]??"";return or.test(e)?e.replace(/\.git$/,""):void 0}function Yd(t,e){if(t.length>sr)return Oe(`has more than ${sr} characters`);if(new RegExp("\\p{C\
 c}","u").test(t))return Oe("has control characters");if(or.test(t))return{kind:"name",name:t.replace(/\.git$/,"")};if(t.startsWith("/"))return e?{kind:"path",path:t}:
-Cn("is a local path");const n=rr(t);return n?.protocol==="https:"||n?.protocol==="http:"?Kd(n,e):n?.protocol==="file:"?Vd(n,e):Zd(t)}function rr(t){return/^[a-z]+:\/\/\S+$/i.
+Cn("is a local path");const n=rr(t);return n?.protocol==="https:"||n?.protocol==="http:"?Kd(n,e):n?.protocol==="file:"?Zd(n,e):Vd(t)}function rr(t){return/^[a-z]+:\/\/\S+$/i.
 test(t)&&URL.canParse(t)?new URL(t):void 0}function Kd(t,e){return t.username!==""||t.password!==""?Oe("contains a user name or password","the URL without them:\
- the platform has its own access"):t.protocol==="http:"&&!e?Cn("is a URL of plain http"):{kind:"remote",url:t}}function Vd(t,e){return t.host!==""||/%(?:2f|00)/i.
-test(t.pathname)?Oe("is not a path on this machine"):e?{kind:"file",url:t}:Cn("is a local path")}function Zd(t){const[,e,n]=/^(?:(?:git\+)?ssh:\/\/|git:\/\/|(?=[\w.-]+@))(?:[\w.-]+@)?([A-Za-z0-9][\w.-]*)(?::\d+(?=\/))?[:/]\/?([\w.~][\w./~-]*)$/.
+ the platform has its own access"):t.protocol==="http:"&&!e?Cn("is a URL of plain http"):{kind:"remote",url:t}}function Zd(t,e){return t.host!==""||/%(?:2f|00)/i.
+test(t.pathname)?Oe("is not a path on this machine"):e?{kind:"file",url:t}:Cn("is a local path")}function Vd(t){const[,e,n]=/^(?:(?:git\+)?ssh:\/\/|git:\/\/|(?=[\w.-]+@))(?:[\w.-]+@)?([A-Za-z0-9][\w.-]*)(?::\d+(?=\/))?[:/]\/?([\w.~][\w./~-]*)$/.
 exec(t)??[];return e===void 0?Oe("is neither owner/name nor an https URL"):Oe("is an address for ssh or git://, but repositories are cloned over https",`https:/\
 /${e}/${n}`)}function Cn(t){return Oe(`${t}, which a platform takes only with ${Mn}`)}function Oe(t,e=zd){return{kind:"refused",problem:t,instead:e}}function Tt(t){
 return t.replace(/(?<!\w)(\w+:\/\/)[^/@\s]+@/g,"$1")}function ir(t,e){return t.replaceAll("{repository}",()=>e)}function Q$(t,e){const n="https://git.example.co\
@@ -414,10 +414,10 @@ zf(e))??[]};const s=Hf((0,f.resolve)(n.root,t.folder)),o=await n.lines(s)??[],r=
 a=>a.startsWith("packages:"));return{file:ye(n,s),place:i<0?void 0:{line:i+1,column:1},patterns:r}}function Hf(t){return(0,f.join)(t,"pnpm-workspace.yaml")}function zf({
 value:{workspaces:t}}){const e=b(t)?t.packages:t;return Array.isArray(e)?e.filter(n=>typeof n=="string"):void 0}const Yf=300,Kf=1e3;function vr(t,e){const n=e.slice(
 0,Kf),s=t.split("/"),o=a=>{const c=f.posix.normalize(a.slice(0,Yf)).replace(/\/$/,"").split("/"),l=c.indexOf("**"),u=l===-1?c:c.slice(0,l);return(l===-1?u.length!==
-s.length:u.length>s.length)?!1:u.every((d,p)=>Vf(d,s[p]??""))},[r,i]=[n.filter(a=>a.startsWith("!")),n.filter(a=>!a.startsWith("!"))];return i.some(o)&&!r.some(
-a=>o(a.slice(1)))}function Vf(t,e){const[n="",...s]=t.split("*"),o=s.pop();if(o===void 0)return t===e;if(!e.startsWith(n)||!e.endsWith(o)||e.length<n.length+o.length)
-return!1;let r=n.length;for(const i of s){const a=e.indexOf(i,r);if(a===-1)return!1;r=a+i.length}return r<=e.length-o.length}const Zf=/^[\w:.-]{1,60}$/,Jf=/^(?:generate|export|prod(?:uction)?)$|build/;
-function Un({value:t}){const e=b(t.scripts)?Object.entries(t.scripts):[];return Object.fromEntries(e.filter(n=>typeof n[1]=="string"&&Zf.test(n[0])))}function st(t,e){
+s.length:u.length>s.length)?!1:u.every((d,p)=>Zf(d,s[p]??""))},[r,i]=[n.filter(a=>a.startsWith("!")),n.filter(a=>!a.startsWith("!"))];return i.some(o)&&!r.some(
+a=>o(a.slice(1)))}function Zf(t,e){const[n="",...s]=t.split("*"),o=s.pop();if(o===void 0)return t===e;if(!e.startsWith(n)||!e.endsWith(o)||e.length<n.length+o.length)
+return!1;let r=n.length;for(const i of s){const a=e.indexOf(i,r);if(a===-1)return!1;r=a+i.length}return r<=e.length-o.length}const Vf=/^[\w:.-]{1,60}$/,Jf=/^(?:generate|export|prod(?:uction)?)$|build/;
+function Un({value:t}){const e=b(t.scripts)?Object.entries(t.scripts):[];return Object.fromEntries(e.filter(n=>typeof n[1]=="string"&&Vf.test(n[0])))}function st(t,e){
 const n=Un(t);return e?.slug==="nuxtjs"&&n.generate!==void 0?"generate":n.build!==void 0?"build":e?Object.entries(n).filter(([o,r])=>Jf.test(o)&&Gn(r,e)).toSorted(
 ([o],[r])=>o.length-r.length)[0]?.[0]:void 0}function Or(t,e){const n=Un(t),s=n[e]??"",o=s.split(/[\s;&|]+/).flatMap(r=>r===e?[]:n[r]??[]);return[s,...o].join("\
  && ")}function Gn(t,{command:e}){const[n,s=""]=e?.split(" ")??[],o=t.split(/[\s;&|()"']+/);return n!==void 0&&o.some(i=>i===n||i===qf[n])&&(s===""||s==="genera\
@@ -521,10 +521,10 @@ folder:e,project:n,command:s,framework:o,app:r}){const{job:i,node:a,workspace:c}
 `${o.name} (${u} ${o.why})`):l.push(s===void 0?"a folder of files":"no known framework");const d=(0,f.relative)(c.source,e);if(d!==""&&l.push(`in \`${d}\`${r.why?
 ` (${r.why})`:""}`),s!==void 0){const p=i.buildCommand?" (the setting)":r.folder===""&&r.why?` (${r.why})`:"";l.push(`built by \`${s}\`${p}`)}return a&&l.push(`\
 with Node.js ${a.version}${a.by?` (${a.by})`:""}`),s!==void 0&&l.push(`and ${n.tool??`npm ${a?.npm??""}`.trim()}`),`Detected ${l.join(", ").replace(", and "," a\
-nd ")}`}const Vp=256*1024,Zp=50,Jp=3;async function qp(t,e,n){const[s,o]=await Promise.all([Xp(t,e,n),eh(t)]);return{fallback:s,base:o}}async function Xp(t,e,n){
+nd ")}`}const Zp=256*1024,Vp=50,Jp=3;async function qp(t,e,n){const[s,o]=await Promise.all([Xp(t,e,n),eh(t)]);return{fallback:s,base:o}}async function Xp(t,e,n){
 if(!e||await Lt((0,f.join)(t,"404.html")))return;if(await Lt((0,f.join)(t,"200.html")))return"200.html";if(!e.isClientSide)return;const s=[];for await(const o of new xe(
 t,n).walk(/\.html?$/i))if(s.push(o),s.length>1)return;return s[0]===(0,f.join)(t,"index.html")?"index.html":void 0}const Qp=/\b(?:src|href)\s{0,9}=\s{0,9}["']?(\/[\w./@-]{1,300}\.(?:m?js|css|png|svg|ico|jpe?g|webp|webmanifest|json))\b/gi;
-async function eh(t){const e=await _e(t,(0,f.join)(t,"index.html"),Vp),n=[...new Set([...(e?.text??"").matchAll(Qp)].map(([,o=""])=>o))].slice(0,Zp);let s;for(const o of n){
+async function eh(t){const e=await _e(t,(0,f.join)(t,"index.html"),Zp),n=[...new Set([...(e?.text??"").matchAll(Qp)].map(([,o=""])=>o))].slice(0,Vp);let s;for(const o of n){
 if(o.includes("..")||o.startsWith("//")||await Lt((0,f.join)(t,o))){if(!o.startsWith("//"))return;continue}const r=await th(t,o);if(s!==void 0&&r!==void 0&&r!==
 s)return;s??=r}return s}async function th(t,e){const n=e.split("/").slice(1);for(let s=1;s<=Math.min(Jp,n.length-1);s++)if(await Lt((0,f.join)(t,...n.slice(s))))
 return`/${n.slice(0,s).join("/")}`}async function Lt(t){return(await(0,m.lstat)(t).catch(()=>{}))?.isFile()??!1}function Fr(t,e,n){for(const s of t.signs)if(!(s.
@@ -532,15 +532,15 @@ codes&&!(e.code&&s.codes.includes(e.code)))&&!(s.exitCodes&&!(typeof e.exitCode=
 includes(e.signal)))&&!(s.stages&&e.stage&&!s.stages.includes(e.stage.toLowerCase()))&&!(s.weak&&e.diagnostics?.some(o=>o.severity==="error"))){if(!s.log)return{
 groups:{},facts:e,lines:n};for(let o=n.length-1;o>=0;o--){const r=s.log.exec(n[o]??"");if(r)return{groups:r.groups??{},facts:e,lines:n}}}}function Te({code:t}){
 return De.some(e=>e===t)}function T(t,e){for(const n of t){const s=e.exec(n)?.[1];if(s!==void 0)return s}}function A(t,e){return t===void 0||t===""?e:`"${t}"`}const jt={
-characters:80,candidates:1e3,shown:3};function ot(t,e){const n=Vn(t);if(n===""||t.length>jt.characters)return[];const s=e.slice(0,jt.candidates).filter(r=>r!==t&&
-r.length<=jt.characters).flatMap(r=>{const i=Ur(t)===Ur(r)?Math.min(Gr(n,Vn(r))??Br,Br):Gr(n,Vn(r));return i===void 0?[]:[{each:r,points:i}]}),o=Math.min(...s.map(
-({points:r})=>r));return s.sort((r,i)=>r.points-i.points).filter(({points:r})=>r<=o+1).slice(0,jt.shown).map(({each:r})=>r)}function Vn(t){return t.toLowerCase().
+characters:80,candidates:1e3,shown:3};function ot(t,e){const n=Zn(t);if(n===""||t.length>jt.characters)return[];const s=e.slice(0,jt.candidates).filter(r=>r!==t&&
+r.length<=jt.characters).flatMap(r=>{const i=Ur(t)===Ur(r)?Math.min(Gr(n,Zn(r))??Br,Br):Gr(n,Zn(r));return i===void 0?[]:[{each:r,points:i}]}),o=Math.min(...s.map(
+({points:r})=>r));return s.sort((r,i)=>r.points-i.points).filter(({points:r})=>r<=o+1).slice(0,jt.shown).map(({each:r})=>r)}function Zn(t){return t.toLowerCase().
 replace(/[-_.:\s]/g,"")}const Br=1;function Ur(t){return/^[^:]{1,40}(?=:)/.exec(t)?.[0]??`${t}:`}function Gr(t,e){if(t===e)return 0;const n=Math.max(1,Math.floor(
 Math.min(t.length,e.length)/3)),s=nh(t,e);if(s<=n)return s;const[o,r]=t.length<e.length?[t,e]:[e,t];if(o.length>=4&&(r.startsWith(o)||r.endsWith(o)))return n+1}
 function nh(t,e){let n=[],s=Array.from({length:e.length+1},(o,r)=>r);for(let o=1;o<=t.length;o++){const r=[o];for(let i=1;i<=e.length;i++){const a=t[o-1]===e[i-
 1],c=o>1&&i>1&&t[o-1]===e[i-2]&&t[o-2]===e[i-1];r[i]=Math.min((s[i]??0)+1,(r[i-1]??0)+1,(s[i-1]??0)+(a?0:1),c?(n[i-2]??0)+1:Number.POSITIVE_INFINITY)}[n,s]=[s,r]}
-return s[e.length]??0}const Zn=/; there (?:is|are) (?<names>[^;]{1,300})$/;function Jn(t,e){return e.length===0||Zn.test(t)?t:`${t.replace(/[.:]?\s{0,4}$/,"")};\
- there ${e.length===1?"is":"are"} ${e.join(", ")}`}function Wr(t){return t.replace(Zn,"")}function qn(t){return Zn.exec(t)?.groups?.names?.split(", ")??[]}const sh=[
+return s[e.length]??0}const Vn=/; there (?:is|are) (?<names>[^;]{1,300})$/;function Jn(t,e){return e.length===0||Vn.test(t)?t:`${t.replace(/[.:]?\s{0,4}$/,"")};\
+ there ${e.length===1?"is":"are"} ${e.join(", ")}`}function Wr(t){return t.replace(Vn,"")}function qn(t){return Vn.exec(t)?.groups?.names?.split(", ")??[]}const sh=[
 /["'](?<name>[\w$]{1,200})["'] is not exported (?:by|from) (?:["'](?<from>[^"']{1,400})["']|(?<path>[^\s,"']{1,400}))/,/No matching export in "(?<from>[^"]{1,400})" for import "(?<name>[\w$]{1,200})"/,
 /\bexport '(?<name>[\w$]{1,200})' (?:\(imported as '[^']{1,200}'\) )?was not found in '(?<from>[^']{1,400})'/,/The requested module '(?<from>[^']{1,400})' does not provide an export named '(?<name>[\w$]{1,200})'/,
 /(?:Module )?'"(?<from>[^"']{1,400})"' has no exported member (?:named )?'(?<name>[\w$]{1,200})'/,/\bExport (?<name>[\w$]{1,200}) doesn't exist in target module/,
@@ -574,18 +574,18 @@ $h=3,_h=/^@[\w-]{1,100}\/[\w-]{1,100}$/;function Yr(t,e){for(const n of Xn){cons
 if(!s?.what)continue;const o=e??s.from;if(/\.(?:html?|css|s[ac]ss|less|json)$/.test(o??"")&&!_h.test(s.what)||/\.(?:html|njk|liquid)$/.test(s.what)||/^(?:\.{1,2}(?:\/|$)|\/)/.
 test(s.what))return{kind:"file",specifier:s.what,importer:o};const i=/^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.exec(s.what)?.[0];return i===void 0||s.what[i.
 length]===":"?void 0:{kind:"package",specifier:i,importer:o}}}const Kr=["",".ts",".tsx",".js",".jsx",".mjs",".cjs",".vue",".svelte",".astro",".css",".scss",".js\
-on"];function Qn(t){const e=t.facts.list??Qr(Vr(t.facts)),n=rt(t),s=n?.kind==="file"?n:void 0;for(const o of s?Xr(s):[]){const r=Th(o.split("/"),e);if(r!==void 0&&
-s)return{specifier:s.specifier,actual:r}}}function Vr({diagnostics:t=[]}){return qn(t.find(({severity:e})=>e==="error")?.message??"")}const Zr=/^(?:[@~#]|\$\w{1,20})\/(?<rest>[^'"\s]{1,300})$/,
+on"];function Qn(t){const e=t.facts.list??Qr(Zr(t.facts)),n=rt(t),s=n?.kind==="file"?n:void 0;for(const o of s?Xr(s):[]){const r=Th(o.split("/"),e);if(r!==void 0&&
+s)return{specifier:s.specifier,actual:r}}}function Zr({diagnostics:t=[]}){return qn(t.find(({severity:e})=>e==="error")?.message??"")}const Vr=/^(?:[@~#]|\$\w{1,20})\/(?<rest>[^'"\s]{1,300})$/,
 Jr=/^[@~#$]?(?<rest>[\w-]{1,60}\/[^'"\s]{1,300})$/,vh=["","src","src/lib","app"];function Oh(t,e,n){const s=Xn.map(r=>r.exec(t)?.groups?.what).find(Boolean);return s&&
-(Zr.test(s)||xh(s,e,n).length>0)?{kind:"file",specifier:s,importer:e}:void 0}function xh(t,e,n){const[s=""]=Jr.exec(t)?.groups?.rest?.split("/",1)??[];return s===
+(Vr.test(s)||xh(s,e,n).length>0)?{kind:"file",specifier:s,importer:e}:void 0}function xh(t,e,n){const[s=""]=Jr.exec(t)?.groups?.rest?.split("/",1)??[];return s===
 ""||!n||/^(?:node_modules|src|lib)$/.test(s)?[]:qr(e).filter(o=>n(o).includes(s)&&n(f.posix.join(o,s)).length>0)}function qr(t){const e=t.split("/").slice(0,20),
 n=e.map((s,o)=>e.slice(0,o).join("/"));return[...new Set(n.flatMap(s=>vh.map(o=>f.posix.join(s,o))))].map(s=>s==="."?"":s)}function Xr({specifier:t,importer:e}){
-const n=(Zr.exec(t)??Jr.exec(t))?.groups?.rest;if(n&&!/^\.{1,2}\//.test(t))return qr(e??"").map(o=>f.posix.join(o,n));if(t.startsWith("/")){const o=t.split("/").
+const n=(Vr.exec(t)??Jr.exec(t))?.groups?.rest;if(n&&!/^\.{1,2}\//.test(t))return qr(e??"").map(o=>f.posix.join(o,n));if(t.startsWith("/")){const o=t.split("/").
 slice(1,40);return o.map((r,i)=>o.slice(i).join("/"))}const s=e&&f.posix.join(f.posix.dirname(e),t);return!s||s.startsWith("..")||s.startsWith("/")?[]:[s]}function Th(t,e){
 const n=[];for(const[o,r]of t.entries()){const i=e(n.join("/")),c=(o===t.length-1?Kr:[""]).map(l=>i.find(u=>u.toLowerCase()===`${r}${l}`.toLowerCase())).find(l=>l!==
 void 0);if(c===void 0)return;n.push(c)}const s=n.join("/");return Kr.some(o=>s===`${t.join("/")}${o}`)?void 0:s}function Qr(t){const e=new Map;for(const n of t){
 const s=n.split("/");for(const[o,r]of s.entries()){const i=s.slice(0,o).join("/"),a=e.get(i)??new Set;e.set(i,a.add(r))}}return n=>[...e.get(n)??[]]}function ei(t){
-const{list:e}=t.facts,n=Vr(t.facts);if(n.length>0)return n;const s=rt(t);if(!e||s?.kind!=="file")return[];const o=Xr({...s,specifier:s.specifier.replace(/[?#].*$/,
+const{list:e}=t.facts,n=Zr(t.facts);if(n.length>0)return n;const s=rt(t);if(!e||s?.kind!=="file")return[];const o=Xr({...s,specifier:s.specifier.replace(/[?#].*$/,
 "")});for(const r of o){const i=Rh(r,e);if(i.length>0)return i}return o.length>0?Lh(f.posix.basename(o[0]??""),e):[]}function Rh(t,e){const n=t.split("/").filter(
 l=>l!==".");let s="";for(const l of n.slice(0,-1)){const u=e(s),d=u.filter(h=>h!=="node_modules"&&!h.startsWith(".")),p=u.includes(l)?l:ot(l,d)[0];if(p===void 0)
 return[];s=f.posix.join(s,p)}const o=n.at(-1)??"",r=e(s).filter(l=>si(l,o)),i=r.filter(l=>se(l)===se(o)),a=i.length>0?i:ot(se(o),r.map(se));return r.filter(l=>i.
@@ -648,15 +648,16 @@ summary:()=>"the build counts warnings as errors",remedy:({lines:t})=>t.some(e=>
 ommand to CI=false npm run build.":"Mend the warnings in the log, or raise --max-warnings."},{name:"missing-variable",signs:[{log:/(?:[Mm]issing|[Uu]ndefined|[Ii]nvalid)(?: required)? env(?:ironment)?(?: variable)?s?:? [`"'[]?(?<name>[A-Z][A-Z0-9_]{1,80})/},
 {log:/(?:[Ee]nv(?:ironment)? (?:variable|var)|variable) [`"']?(?<name>[A-Z][A-Z0-9_]{1,80})[`"']? (?:is (?:not (?:set|defined|provided)|missing|undefined|required)|must be (?:set|defined))/},
 {log:/(?<!ReferenceError: )(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not set|not defined|missing|required)|must be set)/},
-{tool:"python",log:/^KeyError: '(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})'/},{tool:"sveltekit",log:/"(?<name>PUBLIC_\w{1,80}|\w{1,80})" is not exported by "(?:virtual:env|\$env)\/static\/(?:public|private)/}],
-summary:({groups:t})=>`the variable ${t.name??""} is not set`,remedy:({groups:t})=>`Add ${t.name??"it"} to the app variables (input env or env-file); secrets th\
-rough \${{ secrets.${t.name??"NAME"} }}.`},...Mh,{name:"builder-crashed",signs:[{codes:["builder_crashed"]}],summary:({facts:t})=>(t.message||"The process that \
-built this deployment crashed").replace(/^The/,"the"),remedy:()=>"Deploy again. If it fails again, something in the repository crashes the platform's worker: th\
-e operators find the cause in the platform's log."},{name:"build-killed",signs:[{codes:["build_killed"]},{signals:["SIGKILL","SIGTERM"]},{exitCodes:[137,143]}],
-summary:()=>"the build was killed",remedy:()=>"Look in the log for what ended it, and deploy again. If it fails again, the build may need more memory or time th\
-an it may use."}];function Ph(t){const e=new Set,n=t.findLastIndex(s=>/[Mm]issing script|not found|a script named/.test(s));for(const s of t.slice(Math.max(0,n),
-n+40)){const o=T([s],/^\s*(?:npm|pnpm|yarn|bun) run ([\w:.-]{1,60})(?:\s|$|")/)??Dh(s);o&&e.add(o)}return[...e].slice(0,10)}function Dh(t){return T([t],/Did you mean "(?:pnpm|yarn|npm) (?:run )?([\w:.-]{1,60})"/)}
-function X(t){return t?{kind:"dependency",name:Q(t)}:void 0}function Q(t){return t.replace(/%2f/i,"/").replace(/(?<=.)@.*$/,"").replace(ai,"")}const ai=/(?<=\w)-(\d{1,5}\.\d{1,5}\.\d[\w.+-]{0,60})\.tgz$/;
+{tool:"dotenv-safe",log:/^\s*missing: \[ '(?<name>[A-Z][A-Z0-9_]{1,80})'/},{tool:"python",log:/^KeyError: '(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})'/},{tool:"\
+sveltekit",log:/"(?<name>PUBLIC_\w{1,80}|\w{1,80})" is not exported by "(?:virtual:env|\$env)\/static\/(?:public|private)/}],summary:({groups:t})=>`the variable\
+ ${t.name??""} is not set`,remedy:({groups:t})=>`Add ${t.name??"it"} to the app variables (input env or env-file); secrets through \${{ secrets.${t.name??"NAME"}\
+ }}.`},...Mh,{name:"builder-crashed",signs:[{codes:["builder_crashed"]}],summary:({facts:t})=>(t.message||"The process that built this deployment crashed").replace(
+/^The/,"the"),remedy:()=>"Deploy again. If it fails again, something in the repository crashes the platform's worker: the operators find the cause in the platfo\
+rm's log."},{name:"build-killed",signs:[{codes:["build_killed"]},{signals:["SIGKILL","SIGTERM"]},{exitCodes:[137,143]}],summary:()=>"the build was killed",remedy:()=>"\
+Look in the log for what ended it, and deploy again. If it fails again, the build may need more memory or time than it may use."}];function Ph(t){const e=new Set,
+n=t.findLastIndex(s=>/[Mm]issing script|not found|a script named/.test(s));for(const s of t.slice(Math.max(0,n),n+40)){const o=T([s],/^\s*(?:npm|pnpm|yarn|bun) run ([\w:.-]{1,60})(?:\s|$|")/)??
+Dh(s);o&&e.add(o)}return[...e].slice(0,10)}function Dh(t){return T([t],/Did you mean "(?:pnpm|yarn|npm) (?:run )?([\w:.-]{1,60})"/)}function X(t){return t?{kind:"\
+dependency",name:Q(t)}:void 0}function Q(t){return t.replace(/%2f/i,"/").replace(/(?<=.)@.*$/,"").replace(ai,"")}const ai=/(?<=\w)-(\d{1,5}\.\d{1,5}\.\d[\w.+-]{0,60})\.tgz$/;
 function Fh(t){return/^.[^@]*@(?:npm:)?(.+)$/.exec(t)?.[1]??ai.exec(t)?.[1]}function e_(t){switch(t.kind){case"uninstalled":return;case"file":return t.path;default:
 return"package.json"}}const Bh=[{name:"browser-only",signs:[{log:/ReferenceError: (?<name>window|document|localStorage|sessionStorage|navigator|HTMLElement) is not defined/}],
 summary:({groups:t})=>`code for the browser ran during the build (${t.name} is not defined)`,remedy:({groups:t})=>`Use ${t.name} only in the browser: after moun\
@@ -693,13 +694,14 @@ Gh=/\b(?:errors?|fail(?:ed|s)?|exceed(?:s|ed)?|limit|too (?:large|big|long)|cann
 /\b(?:built|done|finished|completed|compiled|generated|wrote|copied|written)\b.{0,80}\b\d[\d.,]{0,8}\s?(?:ms|s|sec|seconds|min|minutes?)\b/i,/^(?:webpack|rspack|vite|next|rollup)\b.{0,60}\bcompiled (?:successfully|with \d{1,5} warnings?)\b/i,
 /^\s*Compiled (?:successfully|with warnings)\b/,/^\s*[-•]?\s?\d{1,7} (?:errors|warnings|hints|modules?|pages?|files?|assets?|packages?)\b.{0,60}$/,/\(\d{1,7}\/\d{1,7}\)\s*$/,
 /^\s*(?:Result|Summary|Total|Time|Duration|Tasks|Cached)\b.{0,60}:/,/^\s*(?:Attention: |This information is used|You can learn more|Learn more|Read more|See https?:|https?:\/\/\S{1,300}$)/,
-/^\s*(?:\[?baseline-browser-mapping\]?|Browserslist: |npx update-browserslist-db|caniuse-lite )/,/^\s*▲ Next\.js \d/u,/^\d{1,7}:(?:\s|$)/],Hh=/^\s*(?:✓|✔|√|✅|🎉|✨)|\b(?:built|done|completed|finished) in \d|\bcompiled successfully\b|^\s*[○●ƒλ]\s{1,4}\(/iu;
-function ci(t){return Wh.some(e=>e.test(t))||zh(t)||li(t)}function li(t){return Uh.test(t)&&!Gh.test(Yh(t))}function zh(t){return t.length<=300||t.split(" ").length>
-t.length/16?!1:t.split(/[;{}=]/).length>t.length/30}function ui(t){return Hh.test(t)}function Yh(t){return t.split(/\s+/).filter(e=>!/[/.][\w[]/.test(e)).join("\
- ")}function at(t){return/^\s*at\s.*[:)\d]$/.test(t)}const Kh=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,
-di=2,Vh=2e3;class Zh{#e;#t;#n=[];#s=0;constructor(e){this.#e=e}push(e){const n=stripEscapes(e.slice(0,Vh)).trimEnd().replace(/ \{$/,"");return at(n)?this.#t===void 0&&
-!Kh.test(n)?(this.#t=e,[...this.#o(),e]):(this.#s+=1,this.#n.length<di&&this.#n.push(e),[]):[...this.end(),e]}end(){return this.#t=void 0,this.#o()}#o(){const[e,
-n]=[this.#s,this.#n];return[this.#s,this.#n]=[0,[]],e<di?n:[this.#e(e)]}}function t_(t,e){const n=new Zh(e);return[...t.flatMap(s=>n.push(s)),...n.end()]}const Jh=/^\s{0,8}⚠|^(?:[▲!]\s{1,3})?(?:\[(?:warn(?:ing)?|hint|info)\]|(?:deprecation )?warning\b(?! as error))|^\s{0,4}(?![-*])[^\s:"']{1,400}(?::\d{1,7}){1,2}:?\s(?:-\s)?(?:warning|hint|info|note|message|suggestion)\b|^\s{0,4}[^\s:"']{1,400}\(\d{1,7},\d{1,7}\): (?:warning|info|message)\b|^\s*\d{1,7}:\d{1,7}\s{1,40}(?:warning|hint|info)\b/i,
+/^\s*(?:\[?baseline-browser-mapping\]?|Browserslist: |npx update-browserslist-db|caniuse-lite )/,/^\s*▲ Next\.js \d/u,/^\s*\.{3} (?:collapsed )?\d{1,7} (?:duplicate )?lines matching /,
+/^\d{1,7}:(?:\s|$)/],Hh=/^\s*(?:✓|✔|√|✅|🎉|✨)|\b(?:built|done|completed|finished) in \d|\bcompiled successfully\b|^\s*[○●ƒλ]\s{1,4}\(/iu;function ci(t){
+return Wh.some(e=>e.test(t))||zh(t)||li(t)}function li(t){return Uh.test(t)&&!Gh.test(Yh(t))}function zh(t){return t.length<=300||t.split(" ").length>t.length/16?
+!1:t.split(/[;{}=]/).length>t.length/30}function ui(t){return Hh.test(t)}function Yh(t){return t.split(/\s+/).filter(e=>!/[/.][\w[]/.test(e)).join(" ")}function at(t){
+return/^\s*at\s.*[:)\d]$/.test(t)}const Kh=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,di=2,Zh=2e3;class Vh{#e;#t;#n=[];#s=0;constructor(e){
+this.#e=e}push(e){const n=stripEscapes(e.slice(0,Zh)).trimEnd().replace(/ \{$/,"");return at(n)?this.#t===void 0&&!Kh.test(n)?(this.#t=e,[...this.#o(),e]):(this.#s+=
+1,this.#n.length<di&&this.#n.push(e),[]):[...this.end(),e]}end(){return this.#t=void 0,this.#o()}#o(){const[e,n]=[this.#s,this.#n];return[this.#s,this.#n]=[0,[]],
+e<di?n:[this.#e(e)]}}function t_(t,e){const n=new Vh(e);return[...t.flatMap(s=>n.push(s)),...n.end()]}const Jh=/^\s{0,8}⚠|^(?:[▲!]\s{1,3})?(?:\[(?:warn(?:ing)?|hint|info)\]|(?:deprecation )?warning\b(?! as error))|^\s{0,4}(?![-*])[^\s:"']{1,400}(?::\d{1,7}){1,2}:?\s(?:-\s)?(?:warning|hint|info|note|message|suggestion)\b|^\s{0,4}[^\s:"']{1,400}\(\d{1,7},\d{1,7}\): (?:warning|info|message)\b|^\s*\d{1,7}:\d{1,7}\s{1,40}(?:warning|hint|info)\b/i,
 qh=/^\s*(?:[✘✖✗×⨯]|x\s|\[?(?:error|fatal)\b|\w{0,60}(?:Error|Exception)\b.{0,40}:\s|\d{1,7}:\d{1,7}\s{1,40}error\b)/i,Xh=/^(?:\s|$|\d{1,7}(?:\s|$))/,Qh=/^(?:WARNING in \S|\(!\) Some chunks\b)/,
 em=12;function tm(t){return Jh.test(t)}function ts(t,e,n){const s=new Set;let o=!1,r=!1;for(let i=Math.max(0,e-em);i<n;i++){const a=t[i]?.text??"";r=Qh.test(a)||
 r&&a.trim()!==""&&!/^ERROR in /.test(a),o=r||tm(a)||o&&Xh.test(a)&&!qh.test(a),o&&s.add(i)}return s}const nm=/^(?:\[(?:error|ERROR|fatal)\](?:\s|$)|\w{1,20}\sERR!\s(?:[A-Z]\w{1,40}\s)?|\S{1,100}\sSTD(?:ERR|OUT)\s|[│■▲●└]\s{1,4}|(?:notsup|notarget|engine|network|JSON\.parse)\s)/;
@@ -793,7 +795,7 @@ n as an app variable (input env).",part:({groups:t})=>X(t.name)},{name:"integrit
 summary:t=>{const e=Oi(t);return`${e?`the package ${A(e,"")}`:"a package"} differs from what the lockfile or the registry records`},remedy:()=>"Delete the lockf\
 ile and node_modules, install again, and commit the new lockfile. If it differs again, the registry or a proxy changes packages.",part:t=>X(Oi(t))}],Km=/^\s*peer (\S{1,120}) from /,
 $i=/^\s*peer \S{1,120} from (@?[^\s@]{1,150})@/;function _i(t,e=Fh(t)){return e===void 0?Q(t):`${Q(t)}@${e}`}function vi(t){return T(t,/(?:while installing the dependencies of|hereby required by) (\S{1,200}?)\.?$/)}
-function Oi({groups:t,facts:e}){const n=t.name??t.tarball??T(e.log,/tarball data for (@?[^\s@]{1,150})@/);return n&&Q(n)}const Vm=[{name:"engine",signs:[{tool:[
+function Oi({groups:t,facts:e}){const n=t.name??t.tarball??T(e.log,/tarball data for (@?[^\s@]{1,150})@/);return n&&Q(n)}const Zm=[{name:"engine",signs:[{tool:[
 "npm","pnpm"],log:/^code EBADENGINE|ERR_PNPM_UNSUPPORTED_ENGINE/},{tool:"yarn",log:/The engine "node" is incompatible with this module\. Expected version "(?<wanted>[^"]{1,60})"/},
 {log:/Node(?:\.js)?(?: version)? v?[\d.]+(?:\.x)? is not supported by|node: v?[\d.]+ is not supported/},{weak:!0,tool:"vite",log:/You are using Node\.js [^ ]{1,20} (?:For|Vite)\b/},
 {weak:!0,log:/(?:requires|required|minimum) (?:a )?(?:minimum )?Node(?:\.js)?(?: version)?(?: of)? (?<wanted>v?\d[\d.+]{0,12})/i},{log:/Node\.js version "?(?<wanted>[<>=^~]{0,2}v?\d[\d.]{0,12})"? (?:or newer |or higher )?is required/},
@@ -801,7 +803,7 @@ function Oi({groups:t,facts:e}){const n=t.name??t.tarball??T(e.log,/tarball data
 {tool:"node",log:/SyntaxError: Unexpected token '(?:\?\?=|\|\|=|&&=|\?\.|\?\?)'/},{log:/(?:crypto\.hash|structuredClone|Object\.hasOwn|Promise\.withResolvers|\.toSorted|styleText|\$?import\.meta\.dirname)(?:\(\.\.\.\))? is not (?:a function|defined)/}],
 summary:({groups:t,lines:e})=>{const{name:n,isProject:s,wanted:o,actual:r}=Ti(e,t.wanted),i=n?A(n,""):s?"the project":void 0,a=i?`${i} asks for Node.js`:"the No\
 de.js version does not fit";if(!o)return a;const c=r?`, and the build runs ${r}`:"";return i?`${a} ${o}${c}`:`${a} (wanted: ${o}${c})`},remedy:({facts:t,lines:e})=>e.
-some(s=>s.includes("digital envelope routines"))?`${Zm}, or ${xi("16",t)}.`:`Let engines.node in package.json and the versions of the packages allow the Node.js\
+some(s=>s.includes("digital envelope routines"))?`${Vm}, or ${xi("16",t)}.`:`Let engines.node in package.json and the versions of the packages allow the Node.js\
  that builds run, or ${xi("the version that is asked for",t)}.`,part:({lines:t})=>{const{name:e,isProject:n}=Ti(t,void 0);return e||n?{kind:"engines",name:e??""}:
 void 0}},{name:"wrong-platform",signs:[{tool:["npm","pnpm"],log:/Unsupported platform for (?<name>@?[^\s@]{1,150})@[^\s:]{1,60}: wanted (?<wanted>\{[^}]{1,200}\})/},
 {tool:"yarn",log:/^error (?<name>@?[^\s@]{1,150})@[^\s:]{1,60}: The (?:platform|CPU architecture) "[^"]{1,40}" is incompatible/}],summary:({groups:{name:t,wanted:e}})=>`\
@@ -810,7 +812,7 @@ o optionalDependencies in package.json, or take it out, and commit the new lockf
 log:/This project is configured to use (?<name>\w{1,20})/},{tool:"yarn",log:/This project's package\.json defines "packageManager": "(?<name>[^"]{1,40})"/},{tool:[
 "pnpm","corepack"],log:/ERR_PNPM_BAD_PM_VERSION|Cannot find matching keyid/}],summary:({groups:t})=>`the project asks for another package manager${t.name?` (${t.
 name})`:""}`,remedy:({facts:t})=>`Make packageManager in package.json and the committed lockfile name the same package manager${Te(t)?"":", in a version that th\
-e platform has"}.`,part:()=>({kind:"member",name:"packageManager"})}],Zm="The bundler is too old for this Node.js. Update it (webpack 5.61 or later), or set the\
+e platform has"}.`,part:()=>({kind:"member",name:"packageManager"})}],Vm="The bundler is too old for this Node.js. Update it (webpack 5.61 or later), or set the\
  app variable NODE_OPTIONS to --openssl-legacy-provider";function xi(t,e){return Te(e)?`write ${t} to .nvmrc`:`set nodeVersion in app-settings to ${t} on a plat\
 form that has it`}function Ti(t,e){const n=T(t,/Not compatible with your version of node\/npm: (\S{1,150})$/)??T(t,/^error (\S{1,150}): The engine "node" is incompatible/)??
 T(t,/Your Node version is incompatible with "(\S{1,300})"/),s=e??T(t,/Required: \{.{0,60}?"node":"([^"]{1,60})"/)??T(t,/^Expected version: (.{1,60})$/),o=T(t,/Actual: .{0,60}?"node":"([^"]{1,20})"/)??
@@ -826,7 +828,7 @@ install on your machine and commit the lockfile it writes.",part:()=>({kind:"loc
 {stages:["install"],log:/\b(?:package-lock\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock|lockfile)\b.{0,80}\b(?:out of (?:sync|date)|not up to date|outdated)/i}],summary:({
 lines:t})=>`the lockfile does not fit package.json${Xm(t)}`,remedy:({groups:t})=>`Run ${(t.manager==="ci"?"npm install":t.manager==="ERR_PNPM"?"pnpm install":"")||
 "your package manager's install"} on your machine and commit the lockfile together with package.json.`,part:({lines:t})=>({kind:"lockfile",lacks:[...Ni(t),...e0(
-t)].map(Q)})},...Ym,...Vm,{name:"git-dependency",signs:[{stages:["install"],log:/could not read Username for '|Authentication failed for '|Permission denied \(publickey|Repository not found\./}],
+t)].map(Q)})},...Ym,...Zm,{name:"git-dependency",signs:[{stages:["install"],log:/could not read Username for '|Authentication failed for '|Permission denied \(publickey|Repository not found\./}],
 summary:()=>"a dependency comes from a Git repository that the build cannot read",remedy:()=>"Name the dependency by an https:// URL that needs no login, or pub\
 lish it to a registry and give the build a token."},{name:"network",signs:[{tool:["npm","pnpm"],log:new RegExp(`^code (?:${as})|^network .{0,80}(?:${as})|ERR_PN\
 PM_META_FETCH_FAIL`)},{weak:!0,tool:"next",log:/^Failed to fetch `?[^`]{1,100} from Google Fonts/},{log:new RegExp(`(?:getaddrinfo|request to https?://\\S{1,200}\
@@ -984,14 +986,14 @@ return t.replace(Hi,"").replace(m0,n=>Ut(n,e)??n)}function Ut(t,e){const n=S0(t)
 t)}catch{return t}}function*$0(t,e){const n=e.rootDirectory??"";if(!t.startsWith("/")){for(const o of[...e.folders??[],n,""])yield fs(`${o}/${t}`);return}const s=fs(
 t)?.split("/")??[];if(!(s.length>g0))for(let o=0;o<s.length;o++){const r=s.slice(o).join("/");yield r,n!==""&&(yield fs(`${n}/${r}`))}}function fs(t){const e=[];
 for(const n of t.split("/"))if(!(n===""||n===".")){if(n!=="..")e.push(n);else if(e.pop()===void 0)return}return e.length===0?void 0:e.join("/")}const Yi=/^(?:Error:)?[\s│]*(?:[├╰]─▶\s*)?[x×](?:\s*[x×])? (?<message>\S.*)$/,
-Ki={pattern:/^\s*[:·]\s+[\^─┬]/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) )?[|│:·]/},Vi={pattern:/^(?<file>\.\/[^:*"<>|]{1,400})$/},Zi={pattern:/^Error: Error evaluating Node\.js code$/},
+Ki={pattern:/^\s*[:·]\s+[\^─┬]/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) )?[|│:·]/},Zi={pattern:/^(?<file>\.\/[^:*"<>|]{1,400})$/},Vi={pattern:/^Error: Error evaluating Node\.js code$/},
 Ji=/^(?:WARN\s{1,4})?🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u,qi=/^(?:WARN\s{1,4})?(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{1,400}\/\S)\S{3,801})?$/,
 Xi=String.raw`\((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?`,_0=[{name:"next-swc",tool:"next",steps:[{pattern:Yi},{pattern:new RegExp(
 `^\\s*[\u256D,][\u2500-]{1,3}\\[${x}:\\d{1,7}:\\d{1,7}\\]$`),skip:6,over:/^\s*[|│]|^$/},Ki]},{name:"next-config",tool:"next",steps:[{pattern:/^\s*⨯ Failed to load (?<file>next\.config\.\w{2,3})\b/},
 {pattern:/^\[?Error:\s+[x×] (?<message>\S.*)$/,skip:4},{pattern:/^\s*[╭,][─-]{1,3}\[\d{1,7}:\d{1,7}\]$/},Ki]},{name:"swc",tool:"swc",steps:[{pattern:Yi},{pattern:new RegExp(
 `^[\\s\u2502]*[\u256D,][\u2500-]{1,3}\\[${x}${I}\\]$`)}]},{name:"next",tool:"next",steps:[{pattern:new RegExp(`^(?<file>\\./[^:*"<>|]{1,400}?)${I}$`)},{pattern:/^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/}]},
-{name:"next-loader-place",tool:"next",steps:[Vi,Zi,{pattern:/^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/}]},{name:"\
-next-loader",tool:"next",steps:[Vi,Zi,{pattern:/^(?!Error: \[MDX\])(?:\d{1,7}:\d{1,7}: |- )?(?<message>\S.*?)(?: \((?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?\))?$/,
+{name:"next-loader-place",tool:"next",steps:[Zi,Vi,{pattern:/^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/}]},{name:"\
+next-loader",tool:"next",steps:[Zi,Vi,{pattern:/^(?!Error: \[MDX\])(?:\d{1,7}:\d{1,7}: |- )?(?<message>\S.*?)(?: \((?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?\))?$/,
 skip:1}]},{name:"next-module",tool:"next",steps:[{pattern:/^(?<file>\.\/[^:*"<>|]{1,400})$/},{pattern:/^(?:\w*Error: )?(?<message>Module not found: .+)$/}]},{name:"\
 next-prerender",tool:"next",steps:[{pattern:/^Error occurred prerendering page /},{pattern:/^(?<message>\S.*)$/},{pattern:Ft,skip:20,over:Di}]},{name:"gatsby-qu\
 ery",tool:"gatsby",steps:[{pattern:/^error There was a problem parsing "(?<file>[^"]{1,400})"; any GraphQL$/},{pattern:/^(?<message>This may indicate a syntax error in the code), or/,
@@ -1053,7 +1055,7 @@ ae={mentions:40,hints:10,shown:10,names:16,nameLength:200,tokens:60},C0=/^[>$]\s
 keys()].slice(Math.max(0,e-sa),e+M0).filter(l=>!(o.has(l)||li(t[l]?.text??""))).sort((l,u)=>ra(l,e)-ra(u,e)),i=r.map(l=>({each:l,text:oe(t[l]?.text??"")})).filter(
 ({text:l})=>!C0.test(l)),a=i.some(({text:l})=>P0.test(l)),c=i.flatMap(({each:l,text:u})=>F0(u,t[l]?.folder)).slice(0,ae.mentions);return{mentions:a?c.map(l=>l.inStack?
 l:{...l,line:null,column:null}):c,hints:a?[]:i.flatMap(({text:l})=>at(l)?[]:aa(l)).slice(0,ae.hints),shown:r.flatMap(l=>z0(t,l)).slice(0,ae.shown),rows:i.flatMap(
-({text:l})=>H0(l)),said:a?void 0:aa(n)[0],message:n,words:[...new Set(n.match(/\w{2,40}/g))].slice(0,ae.tokens),names:da(ua(n)),details:[...new Set(s.filter(l=>!Z0.
+({text:l})=>H0(l)),said:a?void 0:aa(n)[0],message:n,words:[...new Set(n.match(/\w{2,40}/g))].slice(0,ae.tokens),names:da(ua(n)),details:[...new Set(s.filter(l=>!V0.
 test(l)).flatMap(l=>da(ua(l))))].slice(0,ae.names),atEnd:/\b(?:unexpected|got|reached|premature) (?:the )?end of (?:the )?(?:file|input|string)|\bunexpected EOF\b/i.
 test(n),identifier:na(n),isAbsence:/\b(?:required|missing|lacks|must (?:have|contain|export))\b/i.test(n),lacksScript:/\b(?:missing|no|unknown) script\b|\bscript not found\b|^Command "[^"]{1,100}" not found/i.
 test(n)}}const P0=/\bvite:vue\]\s\S{1,400}\.(?:md|html\.vue)\s/;function ra(t,e){return t<e?(e-t)*2.5:t-e}const D0=/^(?<path>[^\s]{1,400}?)(?::(?<line>\d{1,7})(?::(?<column>\d{1,7}))?|\((?<row>\d{1,7})[,:](?<character>\d{1,7})\))?$/;
@@ -1069,8 +1071,8 @@ const n=ca.exec(oe(t[e]?.text??""))?.groups,s=n?.text?.trim()??"",o=n?.mark!==""
 []}const la=/"([^"]{2,200})"|(?<!\w)'([^']{2,200})'(?!\w)|`([^`]{2,200})`|“([^“”]{2,200})”/g,Y0=[/(?:^|\s)(?:Error:\s)?([^\s:"'`]{2,200}):?\s(?:is not|isn't|not found|is undefined|was not|could not be|does not|doesn't|cannot be|failed to|must be|is missing|is required|doesn’t)\b/,
 /\b(?:partial|tag|helper|filter|mixin|layout|field|plugin|package|module|specifier|host|tarball):?\s"?([^\s"'`,;()]{2,200})/i,/(?:^|[\s*])([\w.-]{2,60}):\s(?:Invalid|Required|Expected)\b/,
 /\b\d{1,3}(?:\.\d{1,3}){3}:(\d{2,5})\b/,/^\s*(?:[-*•]|->)\s(?:linking to\s)?(\S{2,200})$/,/\bproperties\s?\(([^\s()]{2,100})\)/],K0=/^(?:@[\w.-]+\/[\w.-]+|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[a-z]+(?:[A-Z][a-z0-9]*)+|[\w.-]+@[\^~>=<\w.*:-]+|\.{1,2}\/\S+|(?:[\w@.-]+\/)+[\w.-]+\.\w{2,5}|[\w.-]+\.(?:invalid|com|org|net|io|dev))$/,
-V0=/\bwhile parsing\b|\blinked from\b|\bsource page path\b|\b[Dd]id you mean\b|\bSee (?:more|https?:)|\bTried\b/,Z0=/\b(?:[Dd]id you mean|npm run|see a list|https?:\/\/)/;
-function ua(t){return t.slice(0,V0.exec(t)?.index??t.length).replace(J0,"")}const J0=/^\W{0,8}[([]plugin [^)\]]{1,100}[)\]]/;function da(t){const e=[...t.matchAll(
+Z0=/\bwhile parsing\b|\blinked from\b|\bsource page path\b|\b[Dd]id you mean\b|\bSee (?:more|https?:)|\bTried\b/,V0=/\b(?:[Dd]id you mean|npm run|see a list|https?:\/\/)/;
+function ua(t){return t.slice(0,Z0.exec(t)?.index??t.length).replace(J0,"")}const J0=/^\W{0,8}[([]plugin [^)\]]{1,100}[)\]]/;function da(t){const e=[...t.matchAll(
 la)].map(a=>a.slice(1).find(c=>c!==void 0)??""),n=Y0.flatMap(a=>a.exec(t)?.[1]??[]),s=q0.exec(t)?.[1],o=t.replace(la," ").split(/[\s,;()[\]<>{}"'`|]+/,ae.tokens),
 r=eg.test(t),i=o.map(ia).filter(a=>K0.test(a)||tg(a,r));return[...new Set([...e,s??"",...n,...i].map(a=>Q0(a.trim()).slice(0,ae.nameLength)))].filter(a=>/\w\w/.
 test(a)&&(a===s||!X0.test(a))&&!a.includes("\\")&&a.split(/\s/).length<=3).slice(0,ae.names)}const q0=/\b(?:not found|unknown(?:\s\w{1,20}){0,2}|(?:does|do) not exist|undefined(?:\s\w{1,20})?|not defined):\s"?([^\s"'`,;]{2,200})/i,
@@ -1128,13 +1130,13 @@ Sa=/\{\{[^{}]{0,1000}\}\}/y,ka=/\/(?:[^\\/\n[]|\\.|\[(?:[^\]\\\n]|\\.){0,200}\])
 includes("brace"),o=s?/[<{}"'`/]/g:e.includes("control")?/[<{}@]/g:/[<{]/g,r=[];for(let i=o.exec(t);i;i=o.exec(t)){const a=i.index,c=s&&(r.at(-1)??n)==="code",l=c&&
 /["'`/]/.test(i[0])?Kg(t,a):Yg(t,a);if(l!==void 0){if(l<0)return;o.lastIndex=l;continue}const u=zg(t,a,e,c,r);u&&(o.lastIndex=u.name==="{"?a+1:u.end,u.name!==""&&
 (Hg(u,r),yield u))}}function Hg({opens:t,name:e},n){t?n.push(e==="{"?"code":"text"):e==="{"?n.length=Math.max(0,n.lastIndexOf("code")):n.at(-1)==="text"&&n.pop()}
-function zg(t,e,n,s,o){const r=t[e]??"";if(r==="<")return n.includes("tag")&&(!s||Zg(t,e))?Jg(t,e):void 0;if(r==="@"||n.includes("control"))return Xg(t,e);const i=n.
+function zg(t,e,n,s,o){const r=t[e]??"";if(r==="<")return n.includes("tag")&&(!s||Vg(t,e))?Jg(t,e):void 0;if(r==="@"||n.includes("control"))return Xg(t,e);const i=n.
 includes("block")&&r==="{"?qg(t,e):void 0;if(i||!n.includes("brace")||!/[{}]/.test(r))return i;if(!(r==="}"&&!o.includes("code")))return{opens:r==="{",name:"{",
 at:e,end:gs(t,e)}}function ce(t,e,n){return t.lastIndex=n,t.exec(e)}function Yg(t,e){const n=Bg.find(([o])=>ce(o,t,e));if(!n)return;if(/^<s/i.test(t.slice(e,e+2))){
-const o=_a(t,e);if(t[o-2]==="/")return o}const s=t.indexOf(n[1],e+2);return s<0?-1:s+2}function Kg(t,e){const n=t[e]??"";if(n==="/")return Vg(t,e);for(let s=e+1;s<
+const o=_a(t,e);if(t[o-2]==="/")return o}const s=t.indexOf(n[1],e+2);return s<0?-1:s+2}function Kg(t,e){const n=t[e]??"";if(n==="/")return Zg(t,e);for(let s=e+1;s<
 t.length;s++)if(t[s]==="\\")s++;else{if(t[s]===n)return s+1;if(t[s]===`
-`&&n!=="`")return s}return-1}function Vg(t,e){if(t[e+1]==="/")return gs(t,e);if(t[e+1]==="*"){const n=t.indexOf("*/",e+2);return n<0?-1:n+2}return($a(t,e)&&ce(ka,
-t,e)?ka.lastIndex:0)||e+1}function Zg(t,e){return t[e+1]==="/"||$a(t,e)&&!ce(Fg,t,e)}function $a(t,e){const n=t.slice(Math.max(0,e-Gg),e).trimEnd();return n===""||
+`&&n!=="`")return s}return-1}function Zg(t,e){if(t[e+1]==="/")return gs(t,e);if(t[e+1]==="*"){const n=t.indexOf("*/",e+2);return n<0?-1:n+2}return($a(t,e)&&ce(ka,
+t,e)?ka.lastIndex:0)||e+1}function Vg(t,e){return t[e+1]==="/"||$a(t,e)&&!ce(Fg,t,e)}function $a(t,e){const n=t.slice(Math.max(0,e-Gg),e).trimEnd();return n===""||
 /[({[}>,?:&|=;!]$/.test(n)||Ug.test(n)}function Jg(t,e){const n=ce(Mg,t,e)?.groups;if(!n)return;const s=_a(t,e),{name:o="<>",slash:r}=n,i=t[s-2]==="/"||Lg.test(
 o);return{opens:r==="",name:i?"":o,at:e,end:s}}function _a(t,e){let n="",s=0;for(let o=e;o<t.length;o++){const r=t[o]??"";if(n!=="")n=r===n?"":n;else if(s>0&&t.
 startsWith("//",o))o=gs(t,o);else if(/["'`]/.test(r))n=r;else if(r==="{")s++;else if(r==="}")s--;else if(r===">"&&s<=0)return o+1}return t.length}function gs(t,e){
@@ -1206,9 +1208,9 @@ filter(({weight:c})=>c>r-.001).map(({spot:c})=>c),[a]=i;if(!(!a||i.some(({file:c
 words:n}){if(e.length<2)return e;const s=e.filter(o=>{const r=Pa(o);return r!==void 0&&r!==t&&n.includes(r)});return s.length>0?s:e}function Pa({text:t,column:e}){
 return Hw.exec(t.slice(Math.max(0,e-81),e-1))?.[1]}const Hw=/(?:^|[^\w])(\w{2,40})["']?\s{0,4}[:=]\s{0,4}["'`]?$/,zw=/^\s*"name":\s"[^"]{1,200}",?\s*$/;async function Yw(t,e,n,{
 root:s,words:o}){for(const r of ey(t,s)){const i=[];for(const l of e){if(i.length>Bw||n.isOver)return[];for(const[u,d]of(await n.lines(l)).entries()){const p=Xw(
-r,d);p>=0&&!zw.test(d)&&i.push({file:l,line:u+1,column:p+1,text:d})}}const c=r!==t&&/^\w+$/.test(r)?i.filter(l=>Vw(r,l)&&Kw(l,o)):i;if(c.length>0)return Jw(t,qw(
-r,Zw(c)),n)}return[]}function Kw(t,e){const n=Pa(t);return n===void 0||e.includes(n)||!/\.(?:json|ya?ml|mdx?|markdown)$/.test(t.file)}function Vw(t,{text:e,column:n}){
-const[s,o]=[e.slice(0,n-1),e.slice(n-1+t.length)];return/["'`(/]$/.test(s)||/^["'`)]/.test(o)||/:\s*$/.test(s)&&o.trim()===""}function Zw(t){const e=t.filter(({
+r,d);p>=0&&!zw.test(d)&&i.push({file:l,line:u+1,column:p+1,text:d})}}const c=r!==t&&/^\w+$/.test(r)?i.filter(l=>Zw(r,l)&&Kw(l,o)):i;if(c.length>0)return Jw(t,qw(
+r,Vw(c)),n)}return[]}function Kw(t,e){const n=Pa(t);return n===void 0||e.includes(n)||!/\.(?:json|ya?ml|mdx?|markdown)$/.test(t.file)}function Zw(t,{text:e,column:n}){
+const[s,o]=[e.slice(0,n-1),e.slice(n-1+t.length)];return/["'`(/]$/.test(s)||/^["'`)]/.test(o)||/:\s*$/.test(s)&&o.trim()===""}function Vw(t){const e=t.filter(({
 text:n,column:s})=>!n.slice(0,s-1).endsWith("</"));return e.length>0?e:t}async function Jw(t,e,n){if(e.length===1)return e;const s=[];for(const o of e){if(!/\.(?:mdx?|markdown)$/.
 test(o.file)||!o.text.startsWith(`${t}:`))continue;const r=await n.lines(o.file),i=/^---/.test(r[0]??"")?r.findIndex((a,c)=>c>0&&/^---\s*$/.test(a)):-1;o.line<=
 i&&s.push(o)}return s.length===1?s:e}function qw(t,e){if(/^\w+$/.test(t)&&!e.every(({file:s})=>s.endsWith(".json")))return e;const n=e.filter(({text:s,column:o})=>{
@@ -1255,8 +1257,8 @@ i?{...i,...d}:h):t}async function ky(t,{names:e,isAbsence:n},s){if(n)return!0;co
 lines(t)).join(`
 `);return o.length===0||o.some(i=>r.includes(i))}async function $y(t,e,n,s){const o=await Sw(t,e,n);if(o||!wa(t)||s?.line)return o;const r=await Tg(n);return r&&
 {file:r.file,line:r.line,column:r.column}}function _y(t,e,{file:n}){return n.includes("/")?t:t.replaceAll(`'${e}/`,"'./")}function Ha(t,{message:e}){const n=t.findIndex(
-({text:s})=>s.includes(e.slice(0,60)));return n===-1?ss(t):{...gi(t,n),message:e}}const vy=/^(?!(?:package-lock|npm-shrinkwrap|pnpm-lock)\.|(?:CHANGELOG|LICENSE)\b)(?:.*\.(?:[cm]?[jt]sx?|json[5c]?|ya?ml|toml|vue|svelte|astro|mdx?|markdown|html?|hbs|handlebars|njk|nunjucks|liquid|pug|jade|ejs|eta|twig|css|p?css|s[ac]ss|less|styl|graphqls?|gql|sh|py|rb|go|rs|php)|\.\w{2,20}rc|\.env(?:\.\w{1,20})?)$/i,
-za=/\.(?:png|jpe?g|gif|svg|webp|avif|ico|woff2?|mp4|pdf)$/i,Oy=new RegExp(`${vy.source}|${za.source}`,"i"),Ya=/(?:^|\/)(?:dist|build|out|_site|coverage|cache|storybook-static)\//,
+({text:s})=>s.includes(e.slice(0,60)));return n===-1?ss(t):{...gi(t,n),message:e}}const vy=/^(?!(?:package-lock|npm-shrinkwrap|pnpm-lock)\.|(?:CHANGELOG|LICENSE)\b)(?:.*\.(?:[cm]?[jt]sx?|g[jt]s|json[5c]?|ya?ml|toml|vue|svelte|astro|mdx?|markdown|html?|hbs|handlebars|njk|nunjucks|liquid|pug|jade|ejs|eta|twig|css|p?css|s[ac]ss|less|styl|graphqls?|gql|sh|py|rb|go|rs|php)|\.\w{2,20}rc|\.env(?:\.\w{1,20})?)$/i,
+za=/\.(?:png|jpe?g|gif|svg|webp|avif|ico|woff2?|mp4|pdf)$/i,Oy={test:t=>vy.test(t)||za.test(t)},Ya=/(?:^|\/)(?:dist|build|out|_site|coverage|cache|storybook-static)\//,
 xy=2e3,vs=1e3,Ty=3,Ry=2*S,Ka=32;class Os{files;#e;#t;#n=new Map;#s;#o;#r;#i=new Map;constructor(e,n,s,o=[]){this.files=s,this.#o=o,this.#e=e,this.#t=n,this.#s=new Set(
 s)}static async read(e,n){const s=[],o=[];for await(const r of e.walk(Oy)){const i=(0,f.relative)(e.root,r).split(f.sep).join("/");if(!Ya.test(i)&&(za.test(i)?o.
 length<vs&&o.push(i):s.push(i),s.length>=vs))break}return new Os(e,(0,f.relative)(e.root,n).split(f.sep).join("/"),s,o)}get list(){return this.#r??=Qr([...this.
@@ -1271,36 +1273,36 @@ return this.isOver||this.files.length>=vs}get isOver(){return this.#e.isOver}}co
 ".svelte",".astro"],Ay=["/index.ts","/index.tsx","/index.js","/index.jsx","/index.mjs"],Iy=3;async function Ly(t,e){const n=jy(t,e);if(n.length>0)return{...t,message:Jn(
 t.message,n)};const s=Mt(t.message);if(!s||/\bDid you mean\b|\bpossible exports\b/.test(t.message))return t;const o=s.from===void 0?void 0:My(s.from,t.file,e);if(o===
 void 0)return t;const r=ch(await e.lines(o)),i=ot(s.name,r),a=i.length>0?i:r.length<=Iy?r:[];return{...t,message:Jn(t.message,a)}}function jy(t,e){const n={facts:{
-log:[],diagnostics:[t],list:e.list},lines:[]},s=Qn(n),o=s?[s.actual]:ei(n);return o.some(r=>/[,;]/.test(r))?[]:o}function My(t,e,n){const s=/^\.{1,2}\//.test(t)?
-f.posix.join(f.posix.dirname(e),t):void 0,o=/^(?:[@~#]|\$\w{1,20})\/(?<rest>.{1,300})$/.exec(t)?.groups?.rest,r=o===void 0?[]:[o,`src/${o}`,`src/lib/${o}`,`app/${o}`];
-for(const i of[s??t,...r]){const c=[...Ny,...Ay].map(l=>i+l).find(l=>n.has(l));if(c!==void 0)return c}return s===void 0?n.find(t):void 0}const Cy=200,xs=2e3,Py=/\.[cm]?tsx?$/,
-Dy=/\?vue&type=style&index=(\d{1,3})/,Fy=/\.(?:vue|svelte|astro)(?:$|\?)/,By={...Nr,bytes:8*S,fileBytes:S/4,files:1500,entries:2e4,ms:200};async function i_(t,e,n=FORMATS){
-const{read:s,guess:o}=await Va(t,e,n);return o?[...s,o]:s}async function Va(t,e,n=ps){const{root:s,folder:o,clock:r,command:i,processor:a=r}=e,c=await Hy(gg(t,n),
-new xe(s,r),o);if(i===void 0)return{read:c.filter(({severity:w})=>w==="error"),guess:void 0};const l=await Os.read(new xe(s,a,By),o),u=Wt(t),d=Uy(c).map(w=>({...w,
-file:l.find(w.file)??w.file})),p=await Sy(d,u,{index:l,root:s,stage:i}),h=new Set(p.filter(({severity:w})=>w==="error").slice(0,Gy)),g=await Promise.all(p.map(w=>h.
-has(w)?Wy(w,u,l):w));return{read:g.slice(0,d.length),guess:g[d.length]}}function Uy(t){const e=({severity:n})=>n==="error";return[...t.filter(e),...t.filter(n=>!e(
-n))]}const Gy=8;async function Wy(t,e,n){const s=Ha(e,t);return s?Ly(await mw(t,oa(e,s).rows,n),n):t}async function Hy(t,e,n){const s=[];for(const{frame:r,...i}of t)
-s.push(r===void 0?await Yy(i,e,n):i);const o=await zy(t,e);return s.map((r,i)=>t[i]?.frame===void 0?r:{...r,file:o.get(i)??""}).filter(({file:r})=>r!=="")}async function zy(t,e){
-const n=[...t.entries()].filter(([,{frame:o}])=>o!==void 0),s=new Map;if(n.length===0)return s;for await(const o of e.walk(Py)){const r=await e.lines(o)??[];for(const[
-i,{frame:a,line:c}]of n){const l=r[(c??0)-1]??"";l.length>xs||l.trim()!==a?.trim()||s.set(i,s.has(i)?"":(0,f.relative)(e.root,o))}}return e.isOver?new Map:s}async function Yy(t,e,n){
-if(/^[\w+.-]+:/.test(t.file))return t;const[s=""]=t.file.split("?",1),o=(0,f.resolve)(n,s);if(!G(e.root,o))return t;const r=(0,f.relative)(e.root,o),i=Jy(t.file),
-a=i?await Xy(i,t,o,e):await Ky(t,o,e);return{...t,file:r,...a}}async function Ky({file:t,line:e,message:n},s,o){const[r,i]=[zr(n),Mt(n)?.name];if(r===void 0&&i===
-void 0)return{};const a=d=>d.length>xs?-1:r?d.search(r):Zy(i??"",d)?d.indexOf(i??""):-1,c=e===null||o.isOver?void 0:(await o.lines(s))?.[e-1];return c!==void 0&&
-a(c)>=0?{}:await Vy(d=>r||/^\s*(?:import|export)\b/.test(d)?a(d):-1,s,o)??(Fy.test(t)?{line:null,column:null}:{})}async function Vy(t,e,n){const s=await n.filesIn(
-e,Cy)??[e],o=[];for(const r of s){if(n.isOver)return;const i=await n.lines(r)??[],a=i.findIndex(l=>t(l)>=0),c=t(i[a]??"")+1;a>=0&&o.push({file:(0,f.relative)(n.
-root,r),line:a+1,column:c})}return o.length===1?o[0]:void 0}function Zy(t,e){return e.split(/[^\w$]+/).includes(t)}function Jy(t){const e=Dy.exec(t)?.[1];return e!==
-void 0?n=>[...n.keys()].filter(s=>qy(n[s]))[Number(e)]:t.endsWith(ct)?Qy:void 0}function qy(t=""){return t.length<=xs&&/^\s*<style\b/.test(t)}async function Xy(t,{
-line:e,column:n},s,o){const r=o.isOver?void 0:await o.lines(s),i=r&&t(r);return i===void 0||e===null?{line:null,column:null}:{line:i+e,column:n}}function Qy(t){
-return/^---/.test(t[0]??"")?t.findIndex((e,n)=>n>0&&/^---\s*$/.test(e))+1:0}const eb={queue:"Deployment failed",clone:"Clone failed",install:"Install failed",build:"\
-Build failed",sync:"Upload failed",activate:"Activation failed"},tb=1e3,Za=300,nb=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,
+log:[],diagnostics:[t],list:e.list},lines:[]},s=Qn(n),o=s?[s.actual]:ei(n),r=i=>t.message.includes(`/${i}`);return o.some(i=>/[,;]/.test(i)||r(i))?[]:o}function My(t,e,n){
+const s=/^\.{1,2}\//.test(t)?f.posix.join(f.posix.dirname(e),t):void 0,o=/^(?:[@~#]|\$\w{1,20})\/(?<rest>.{1,300})$/.exec(t)?.groups?.rest,r=o===void 0?[]:[o,`s\
+rc/${o}`,`src/lib/${o}`,`app/${o}`];for(const i of[s??t,...r]){const c=[...Ny,...Ay].map(l=>i+l).find(l=>n.has(l));if(c!==void 0)return c}return s===void 0?n.find(
+t):void 0}const Cy=200,xs=2e3,Py=/\.[cm]?tsx?$/,Dy=/\?vue&type=style&index=(\d{1,3})/,Fy=/\.(?:vue|svelte|astro)(?:$|\?)/,By={...Nr,bytes:8*S,fileBytes:S/4,files:1500,
+entries:2e4,ms:200};async function i_(t,e,n=FORMATS){const{read:s,guess:o}=await Za(t,e,n);return o?[...s,o]:s}async function Za(t,e,n=ps){const{root:s,folder:o,
+clock:r,command:i,processor:a=r}=e,c=await Hy(gg(t,n),new xe(s,r),o);if(i===void 0)return{read:c.filter(({severity:w})=>w==="error"),guess:void 0};const l=await Os.
+read(new xe(s,a,By),o),u=Wt(t),d=Uy(c).map(w=>({...w,file:l.find(w.file)??w.file})),p=await Sy(d,u,{index:l,root:s,stage:i}),h=new Set(p.filter(({severity:w})=>w===
+"error").slice(0,Gy)),g=await Promise.all(p.map(w=>h.has(w)?Wy(w,u,l):w));return{read:g.slice(0,d.length),guess:g[d.length]}}function Uy(t){const e=({severity:n})=>n===
+"error";return[...t.filter(e),...t.filter(n=>!e(n))]}const Gy=8;async function Wy(t,e,n){const s=Ha(e,t);return s?Ly(await mw(t,oa(e,s).rows,n),n):t}async function Hy(t,e,n){
+const s=[];for(const{frame:r,...i}of t)s.push(r===void 0?await Yy(i,e,n):i);const o=await zy(t,e);return s.map((r,i)=>t[i]?.frame===void 0?r:{...r,file:o.get(i)??
+""}).filter(({file:r})=>r!=="")}async function zy(t,e){const n=[...t.entries()].filter(([,{frame:o}])=>o!==void 0),s=new Map;if(n.length===0)return s;for await(const o of e.
+walk(Py)){const r=await e.lines(o)??[];for(const[i,{frame:a,line:c}]of n){const l=r[(c??0)-1]??"";l.length>xs||l.trim()!==a?.trim()||s.set(i,s.has(i)?"":(0,f.relative)(
+e.root,o))}}return e.isOver?new Map:s}async function Yy(t,e,n){if(/^[\w+.-]+:/.test(t.file))return t;const[s=""]=t.file.split("?",1),o=(0,f.resolve)(n,s);if(!G(
+e.root,o))return t;const r=(0,f.relative)(e.root,o),i=Jy(t.file),a=i?await Xy(i,t,o,e):await Ky(t,o,e);return{...t,file:r,...a}}async function Ky({file:t,line:e,
+message:n},s,o){const[r,i]=[zr(n),Mt(n)?.name];if(r===void 0&&i===void 0)return{};const a=d=>d.length>xs?-1:r?d.search(r):Vy(i??"",d)?d.indexOf(i??""):-1,c=e===
+null||o.isOver?void 0:(await o.lines(s))?.[e-1];return c!==void 0&&a(c)>=0?{}:await Zy(d=>r||/^\s*(?:import|export)\b/.test(d)?a(d):-1,s,o)??(Fy.test(t)?{line:null,
+column:null}:{})}async function Zy(t,e,n){const s=await n.filesIn(e,Cy)??[e],o=[];for(const r of s){if(n.isOver)return;const i=await n.lines(r)??[],a=i.findIndex(
+l=>t(l)>=0),c=t(i[a]??"")+1;a>=0&&o.push({file:(0,f.relative)(n.root,r),line:a+1,column:c})}return o.length===1?o[0]:void 0}function Vy(t,e){return e.split(/[^\w$]+/).
+includes(t)}function Jy(t){const e=Dy.exec(t)?.[1];return e!==void 0?n=>[...n.keys()].filter(s=>qy(n[s]))[Number(e)]:t.endsWith(ct)?Qy:void 0}function qy(t=""){
+return t.length<=xs&&/^\s*<style\b/.test(t)}async function Xy(t,{line:e,column:n},s,o){const r=o.isOver?void 0:await o.lines(s),i=r&&t(r);return i===void 0||e===
+null?{line:null,column:null}:{line:i+e,column:n}}function Qy(t){return/^---/.test(t[0]??"")?t.findIndex((e,n)=>n>0&&/^---\s*$/.test(e))+1:0}const eb={queue:"Dep\
+loyment failed",clone:"Clone failed",install:"Install failed",build:"Build failed",sync:"Upload failed",activate:"Activation failed"},tb=1e3,Va=300,nb=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,
 sb=/^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /,ob=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|<w>\s|\(node:\d+\))/;function rb(t,e=Pi){
 const n=Wt(t.message?[...t.log,t.message]:t.log).slice(-tb).map(o=>o.text).filter(o=>!ob.test(o)),s=ib(t,e,n);if(s)return Ja(t,s.cause,s.known,s.message);for(const o of[
 "codes","others"])for(const r of e){const i=ab(r,o,t,n),a=i&&r.summary(i);if(i&&a)return Ja(t,r,i,a)}return{headline:qa(t,db(t,n),n),remedy:void 0}}function Ja(t,e,n,s){
-const o=(0,k.Ow)(e.remedy(n),500),r=e.part?.(n);return{headline:qa(t,s,n.lines),remedy:o,cause:e.name,...r&&{fault:{part:r,summary:(0,k.Ow)(s,Za)}}}}function ib(t,e,n){
+const o=(0,k.Ow)(e.remedy(n),500),r=e.part?.(n);return{headline:qa(t,s,n.lines),remedy:o,cause:e.name,...r&&{fault:{part:r,summary:(0,k.Ow)(s,Va)}}}}function ib(t,e,n){
 for(const{severity:s,code:o,message:r}of t.diagnostics??[]){const i=s==="error"?e.find(a=>a.part&&a.name===o):void 0;if(i)return{cause:i,message:r,known:Fr(i,t,
 n)??{groups:{},facts:t,lines:n}}}}function ab(t,e,n,s){const o=t.signs.filter(r=>e==="codes"==(r.codes!==void 0));return o.length===0?void 0:Fr({...t,signs:o},n,
 s)}const cb=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g;function qa(t,e,n){const s=e.replace(cb,a=>it(a.replace(/^file:\/\//,""),{facts:t,lines:n})),
-o=eb[t.stage?.toLowerCase()??""]??"Deployment failed",r=lb(s,t)?"":ub(t),i=Za-o.length-r.length-2;return`${o}: ${(0,k.Ow)(s.trim().replace(/\.$/,""),i)}${r}`}function lb(t,{
+o=eb[t.stage?.toLowerCase()??""]??"Deployment failed",r=lb(s,t)?"":ub(t),i=Va-o.length-r.length-2;return`${o}: ${(0,k.Ow)(s.trim().replace(/\.$/,""),i)}${r}`}function lb(t,{
 exitCode:e,signal:n}){return typeof e=="number"?t.includes(`exited with code ${e}`):n!=null&&t.includes(` by ${n}`)}function ub({exitCode:t,signal:e}){return typeof t==
 "number"&&t!==0?` (exit code ${t})`:e?` (${(0,k.Ow)(e,20)})`:""}function db(t,e){const n=t.diagnostics?.find(o=>o.severity==="error");if(n)return`${n.file}${n.line===
 null?"":`:${n.line}`}: ${n.message}`;if(t.message&&!nb.test(t.message))return t.message;const s=pb(t,e);return s||(fb(t,e)??(t.message||t.code||"the platform ga\
@@ -1354,15 +1356,15 @@ u=e.some(({value:p})=>p.name===c),d=`${n.file} does not fit ${a.file}, which ask
 async function nc(t,{sources:e,folder:n}){const s=(0,f.resolve)(n,t);if(!G(e.root,s))return;const o=(await e.lines(s))?.join(`
 `).replace(/^\ufeff/,""),r=ye(e,s);if(o===void 0)return;const i=In(o);if(i!==void 0)return{file:r,place:ve(o,i),message:`${r} has the conflict markers of a merg\
 e`};const a=An(o);if(!/\.jsonc?$/.test(r)||!a||/^[ \t]{0,80}\/[/*]/m.test(o))return{file:r};const c=ve(o,a.offset);return{file:r,place:c,message:`${r} is not va\
-lid JSON: ${a.message} (line ${c.line}, column ${c.column})`}}async function Hb(t,e,{formats:n,causes:s}=ta){const{read:o,guess:r}=await Va(t.log,e,n),i=r?[...o,
+lid JSON: ${a.message} (line ${c.line}, column ${c.column})`}}async function Hb(t,e,{formats:n,causes:s}=ta){const{read:o,guess:r}=await Za(t.log,e,n),i=r?[...o,
 r]:o,a=new xe(e.root,e.clock),c=await Lb({...t,diagnostics:i},a,e.folder,s);return c?[c,...o]:i}const zb=["node_modules/.cache",".next/cache",".parcel-cache",".\
 angular/cache"],Yb=512*S;async function Kb(t,e,n){const{job:s,workspace:o,installed:r,context:i,signal:a}=t,c=i.installs;if(!c||!r||r.key.bound!==void 0)return;
 const l=["build cache",r.key.key,s.branch,n,(0,f.relative)(o.source,e)],u=(0,N.createHash)("sha256").update(JSON.stringify(l)).digest("hex"),d=await c.find(s.app,
 u,a),p=d&&await Go(t,d,"build cache");return d&&p==="failed"&&(t.log.line("The kept build cache could not be brought back: building without it"),await Wo(t,`rm \
--rf -- ${d.label.made.map(h=>kt(`./${h}`)).join(" ")}`),await c.drop(s.app,u)),async h=>{h==="built"?await Vb(t,c,u,e):p==="there"&&h==="suspicious"&&await c.drop(
-s.app,u)}}async function Vb(t,e,n,s){const{job:o,workspace:r}=t,i=await Zb(r.root,[s,r.source]);if(i.length===0)return;const a=await e.draft(`${o.deployID}.cach\
+-rf -- ${d.label.made.map(h=>kt(`./${h}`)).join(" ")}`),await c.drop(s.app,u)),async h=>{h==="built"?await Zb(t,c,u,e):p==="there"&&h==="suspicious"&&await c.drop(
+s.app,u)}}async function Zb(t,e,n,s){const{job:o,workspace:r}=t,i=await Vb(r.root,[s,r.source]);if(i.length===0)return;const a=await e.draft(`${o.deployID}.cach\
 e`),c={mostBytes:Math.min(Yb,e.mostBytes),signal:new AbortController().signal};if(await Fo(r.root,i,Fe(a),c).catch(()=>!1))return Ho(t,e,{key:n,draft:a,made:i},
-!0);await e.remove(a),await e.drop(o.app,n)}async function Zb(t,e){const n=new Set;for(const s of e)for(const o of zb){const r=(0,f.join)(s,o);await(0,m.realpath)(
+!0);await e.remove(a),await e.drop(o.app,n)}async function Vb(t,e){const n=new Set;for(const s of e)for(const o of zb){const r=(0,f.join)(s,o);await(0,m.realpath)(
 r).catch(()=>{})===r&&n.add((0,f.relative)(t,r))}return[...n]}const Ts="cache";function ue(t){return(0,N.createHash)("sha256").update(JSON.stringify([t.org,t.project,
 t.appID])).digest("hex").slice(0,32)}const Jb=["home","tmp"];function qb(t){const e=/([^/:]+?)(?:\/?\.git)?\/*$/.exec(t)?.[1]??"";return/^\w[\w.-]{0,99}$/.test(
 e)&&!Jb.includes(e)?e:"source"}async function Xb(t,e,n,s,o="source"){await(0,m.mkdir)((0,f.join)(t,ue(e)),{recursive:!0});const r=await(0,m.realpath)((0,f.join)(
@@ -1420,9 +1422,9 @@ d=>(0,y.existsSync)((0,f.join)(d,"git-lfs")))){const d=i.count>As?` and ${i.coun
 n)}`,...N1].flatMap(d=>["-c",d]),{exitCode:c,errors:l}=await t.try(["-C",e,...a,"lfs","pull"]);if(c===0)return o(`Fetched ${i.count===1?"1 file":`${i.count} fil\
 es`} of Git LFS`);const u=`The files of Git LFS of ${n.shown} could not be fetched: ${Rt(l)}`;throw D("clone","clone_failed",u,l)}async function I1(t,e){const n=[];
 let s=0;return await t.try(["-C",e,"grep","-l","-I","-F","-e",x1,"--",":!.gitattributes"],o=>{s+=1,n.length<As&&n.push(o.slice(0,R1))}),{count:s,names:n}}function L1({
-url:t}){return t.startsWith("/")?`file://${t}`:`${t.replace(/\/$/,"").replace(/(?:\.git)?$/,".git")}/info/lfs`}async function Vt(t,e,n){const s=await t(e);try{return await n()}finally{
+url:t}){return t.startsWith("/")?`file://${t}`:`${t.replace(/\/$/,"").replace(/(?:\.git)?$/,".git")}/info/lfs`}async function Zt(t,e,n){const s=await t(e);try{return await n()}finally{
 s()}}async function j1(t,e,n,s,o){const r=(0,N.createHash)("sha256").update(e.url).digest("hex").slice(0,32),i=(0,f.join)(t,`${r}.git`);for(const h of[i,uc(i)])
-o.guard?.include(h);const a=dr(e.protocols,o),c=await Vt(o.lock,`mirror:${r}`,()=>C1(a,i,e,n)),{branch:l}=n,u=(0,f.join)(s,".git");await lc(u,{bare:!1,branch:l,
+o.guard?.include(h);const a=dr(e.protocols,o),c=await Zt(o.lock,`mirror:${r}`,()=>C1(a,i,e,n)),{branch:l}=n,u=(0,f.join)(s,".git");await lc(u,{bare:!1,branch:l,
 lender:i,origin:e.shown});const[d]=await Promise.all([M1(a,i,c),a.must(["-C",s,"reset","-q","--hard",c])]),p=(await(0,m.readFile)((0,f.join)(u,"refs/heads",l),"\
 utf8")).trim();return await(0,m.writeFile)((0,f.join)(u,"shallow"),`${p}
 `),await A1(a,s,e,o),(0,y.existsSync)((0,f.join)(s,".gitmodules"))&&await D1(s,e,o),{commit:p,facts:d,mirror:i}}async function M1(t,e,n){const s=[],o=["--no-sho\
@@ -1446,26 +1448,26 @@ return t instanceof z?t.facts.code:void 0}const G1=10,pc=2;async function W1(t,e
 l=r<G1&&c!==null?await s.lines(a):void 0;o.push(l&&c!==null?{...i,source:H1(l,c)}:i)}return o}function H1(t,e){const n=Math.max(1,e-pc);return t.slice(n-1,e+pc).
 map((s,o)=>({line:n+o,text:(0,k.DJ)(s.slice(0,F.sourceLine)).toWellFormed()}))}var Is=E(8011),hc=E(3193);const z1=60*6e4,mc=5*6e4,Y1=2e4,Ls=10,K1=/^(?:code |syscall |errno |network |type |A complete log |Log files |This is |\s|$)/;
 class de extends Error{lines;constructor(e){const n=e.flatMap(s=>/^npm (?:ERR!|error) (.*)/.exec(s)?.[1]??[]);super(n.find(s=>!K1.test(s))??n[0]??"npm printed n\
-o reason"),this.lines=e}}async function js(t,e){const n=(0,f.join)(t.context.folders.tools,`${Ms(e)}.json`),s=await V1(n),{clock:o}=t.context;if(s&&o.now()-s.at<
+o reason"),this.lines=e}}async function js(t,e){const n=(0,f.join)(t.context.folders.tools,`${Ms(e)}.json`),s=await Z1(n),{clock:o}=t.context;if(s&&o.now()-s.at<
 z1&&o.now()>=s.at)return s.versions;try{const r=await gc(t,["view","--json",e,"versions"]),a=[JSON.parse(r.join(`
 `))].flat().filter(c=>typeof c=="string");return await(0,m.writeFile)(`${n}.new`,JSON.stringify({at:o.now(),versions:a})),await(0,m.rename)(`${n}.new`,n),a}catch(r){
-if(t.signal.throwIfAborted(),s)return s.versions;throw r instanceof de?r:new de([`npm error ${String(r)}`])}}async function V1(t){try{const{at:e,versions:n}=JSON.
+if(t.signal.throwIfAborted(),s)return s.versions;throw r instanceof de?r:new de([`npm error ${String(r)}`])}}async function Z1(t){try{const{at:e,versions:n}=JSON.
 parse(await(0,m.readFile)(t,"utf8"));return typeof e!="number"||!Array.isArray(n)?void 0:{at:e,versions:n.filter(s=>typeof s=="string")}}catch{return}}function Ms(t){
-return t.replaceAll("/","+")}async function Z1(t,{name:e,version:n},{folder:s,fresh:o},r){await W(o),await(0,m.mkdir)(o,{recursive:!0,mode:493});try{await gc(t,
+return t.replaceAll("/","+")}async function V1(t,{name:e,version:n},{folder:s,fresh:o},r){await W(o),await(0,m.mkdir)(o,{recursive:!0,mode:493});try{await gc(t,
 ["install",...["--ignore-scripts","--no-save","--no-package-lock","--no-audit","--no-fund","--loglevel=error"],"--prefix",o,"--",`${e}@${n}`],(0,f.join)(o,"cach\
 e")),await W((0,f.join)(o,"cache")),await q("chmod",["-R","a+rX,go-w","--",o],{cwd:"/",env:{PATH:ne}}),await r((0,f.join)(o,"node_modules",e)),await(0,m.rename)(
 o,s)}catch(i){throw await W(o),i}}async function gc(t,e,n){const{context:s,signal:o}=t,{tools:r}=s.folders,i=[],a=[],c={..._u(s.hostEnv,s.path,r,n),[me]:s.markerOf(
 t.job)},l=AbortSignal.any([o,AbortSignal.timeout(mc)]);if((await q("npm",e,{cwd:r,env:c,signal:l,onLine(d,p){p==="stdout"&&i.length<Y1?i.push(d):p==="stderr"&&a.
 push(d.slice(0,2e3)),a.length>2*Ls&&a.splice(0,Ls)}}).catch(d=>{throw o.throwIfAborted(),new de([`npm error ${d instanceof Error?d.message:String(d)}`])})).exitCode!==
-0)throw new de(a.slice(-Ls));return i}const J1=8,Zt=".users",Cs=".new";async function wc(t,e,n){const{context:s}=t,{tools:o}=s.folders,r=`${Ms(e.name)}@${e.version}`,
-i=(0,f.join)(o,r),a=(0,f.join)(i,"node_modules",e.name);return await(0,m.mkdir)((0,f.join)(o,Zt,r),{recursive:!0,mode:493}),await Vt(s.lock,`tool:${r}`,async()=>{
-await q1(a)||(t.log.line(`Fetching ${e.name} ${e.version}`),await W(i),await Z1(t,e,{folder:i,fresh:`${i}${Cs}`},n)),await(0,m.mkdir)((0,f.join)(o,Zt,r),{recursive:!0}),
-await(0,m.writeFile)((0,f.join)(o,Zt,r,String(process.pid)),"");const c=s.clock.now()/1e3;await(0,m.utimes)(i,c,c)}),await Q1(t),a}async function q1(t){return(await(0,m.
+0)throw new de(a.slice(-Ls));return i}const J1=8,Vt=".users",Cs=".new";async function wc(t,e,n){const{context:s}=t,{tools:o}=s.folders,r=`${Ms(e.name)}@${e.version}`,
+i=(0,f.join)(o,r),a=(0,f.join)(i,"node_modules",e.name);return await(0,m.mkdir)((0,f.join)(o,Vt,r),{recursive:!0,mode:493}),await Zt(s.lock,`tool:${r}`,async()=>{
+await q1(a)||(t.log.line(`Fetching ${e.name} ${e.version}`),await W(i),await V1(t,e,{folder:i,fresh:`${i}${Cs}`},n)),await(0,m.mkdir)((0,f.join)(o,Vt,r),{recursive:!0}),
+await(0,m.writeFile)((0,f.join)(o,Vt,r,String(process.pid)),"");const c=s.clock.now()/1e3;await(0,m.utimes)(i,c,c)}),await Q1(t),a}async function q1(t){return(await(0,m.
 stat)((0,f.join)(t,"package.json")).catch(()=>{}))?.isFile()??!1}async function X1({context:t},e){const n=`${Ms(e)}@`;return(await(0,m.readdir)(t.folders.tools).
 catch(()=>[])).filter(o=>o.startsWith(n)&&!o.endsWith(Cs)).map(o=>o.slice(n.length))}async function Q1({context:t}){const{tools:e}=t.folders,n=[];for(const{name:s}of await(0,m.
 readdir)(e,{withFileTypes:!0})){const o=s.includes("@")?await(0,m.stat)((0,f.join)(e,s)).catch(()=>{}):void 0;o?.isDirectory()&&(s.endsWith(Cs)?t.clock.now()-o.
-mtimeMs>2*mc&&await W((0,f.join)(e,s)):n.push({name:s,at:o.mtimeMs}))}n.sort((s,o)=>o.at-s.at);for(const{name:s}of n.slice(J1))await Vt(t.lock,`tool:${s}`,async()=>{
-const o=(0,f.join)(e,Zt,s);await eE(o)||(await W((0,f.join)(e,s)),await W(o))})}async function eE(t){let e=!1;for(const n of await(0,m.readdir)(t).catch(()=>[]))
+mtimeMs>2*mc&&await W((0,f.join)(e,s)):n.push({name:s,at:o.mtimeMs}))}n.sort((s,o)=>o.at-s.at);for(const{name:s}of n.slice(J1))await Zt(t.lock,`tool:${s}`,async()=>{
+const o=(0,f.join)(e,Vt,s);await eE(o)||(await W((0,f.join)(e,s)),await W(o))})}async function eE(t){let e=!1;for(const n of await(0,m.readdir)(t).catch(()=>[]))
 tE(Number(n))?e=!0:await(0,m.rm)((0,f.join)(t,n),{force:!0});return e}function tE(t){try{return t>0&&process.kill(t,0)}catch(e){return e instanceof Error&&"code"in
 e&&e.code==="EPERM"}}var nE=E(4737);const sE=4096,oE=100,rE={argon:"4",boron:"6",carbon:"8",dubnium:"10",erbium:"12",fermium:"14",gallium:"16",hydrogen:"18",iron:"\
 20",jod:"22",krypton:"24"},iE=/^(?:node|stable|latest|current|lts|lts\/\*|lts\/-\d)$/,aE=[(t,e)=>yc(t,(0,f.join)(e,".nvmrc")),(t,e)=>yc(t,(0,f.join)(e,".node-ve\
@@ -1556,7 +1558,7 @@ const o=(0,f.join)(this.#e,ue(e),n),r=Fe(o);try{if(!(await(0,m.stat)(o)).isDirec
 void 0;if(i&&a?.hash===i.hash){const c=new Date;return await(0,m.utimes)(o,c,c),{label:i,folder:o,archive:r}}}catch{s.throwIfAborted()}await this.remove(o)}async draft(e){
 const n=(0,f.join)(this.#e,Fs,e);return await this.remove(n),await(0,m.mkdir)(n,{recursive:!0,mode:448}),n}async keep(e,n,s,o=!1){await(0,m.chmod)(Fe(n),292),await(0,m.
 writeFile)(xc(n),JSON.stringify(s),{mode:384});const r=(0,f.join)(this.#e,ue(e));await(0,m.mkdir)(r,{recursive:!0,mode:448}),o&&await this.drop(e,s.key),await(0,m.
-rename)(n,(0,f.join)(r,s.key)).catch(()=>this.remove(n));const i=vc(await this.#c(ue(e))),a=await this.#a(i,this.#t.installBytes,PE);await Vt(this.#n,"installs",
+rename)(n,(0,f.join)(r,s.key)).catch(()=>this.remove(n));const i=vc(await this.#c(ue(e))),a=await this.#a(i,this.#t.installBytes,PE);await Zt(this.#n,"installs",
 ()=>this.#s(s.bytes-a))}async remove(e){const n=(0,f.join)(this.#e,Bs,(0,N.randomUUID)());try{await(0,m.rename)(e,n)}catch{await(0,m.mkdir)((0,f.join)(this.#e,Bs),
 {recursive:!0,mode:448}),await(0,m.rename)(e,n).catch(()=>{})}await W(n)}async drop(e,n){await this.remove((0,f.join)(this.#e,ue(e),n)).catch(()=>{})}async tidy(e){
 if(e!==null){for(const n of[e,`${e}.cache`])await this.remove((0,f.join)(this.#e,Fs,n));return}await(0,m.rm)((0,f.join)(this.#e,Us),{force:!0});for(const n of[Fs,
@@ -1579,11 +1581,11 @@ memory:0};for(const r of t.list())for(const i of jo(`${r}/fd`)){if(s.size>=WE)re
 dev}:${a.ino}`)||(s.add(`${a.dev}:${a.ino}`),a.dev===e?o.disk+=a.blocks*512:zE(a.dev)&&(o.memory+=a.blocks*512))}return o}function zE(t){return(Math.floor(t/256)&
 4095)===0}async function YE(t){if(t===void 0||process.getuid?.()!==0)return 0;const e=[],n=["-t",String(t),"-i","cat","/proc/sysvipc/shm"];await q("nsenter",n,{
 cwd:"/",env:{PATH:ne},onLine:i=>e.push(i)}).catch(()=>{});const[s="",...o]=e.map(i=>i.trim()),r=s.split(/\s+/).indexOf("rss");return o.reduce((i,a)=>i+(Number(a.
-split(/\s+/)[r])||0),0)}function Ic(t){try{return(0,y.statSync)(t)}catch{return}}const KE=1/20,VE=1/4,ZE=3e3,JE=1/100;class qE{#e;#t;#n;#s;#o;#r;#i=0;#a=0;#c;#l;#d=performance.
+split(/\s+/)[r])||0),0)}function Ic(t){try{return(0,y.statSync)(t)}catch{return}}const KE=1/20,ZE=1/4,VE=3e3,JE=1/100;class qE{#e;#t;#n;#s;#o;#r;#i=0;#a=0;#c;#l;#d=performance.
 now();#u=0;constructor(e,n,s){this.#e=s,this.#n=[n],this.#t={whole:[e],changed:this.#n,since:Date.now()},this.#s=qt(e),this.#r=this.#s;const{size:o=0,bytes:r=0}=this.#s??
 {};this.#o=Math.min(Math.max(512*S,o*.02),5*L,r/2)}include(e){this.#n.push(e)}look(e){const n=this.#f();if(!n)return{room:Number.POSITIVE_INFINITY};const s=Math.
-min(this.#e.diskBytes-this.#i,n.bytes-this.#o),o=performance.now()-this.#d,r=this.#i>this.#e.diskBytes||this.#a>this.#e.diskFiles,a=n.bytes<this.#o?this.#u/VE:r?
-this.#u/KE:Math.max(ZE,this.#u/JE);return this.#c===void 0&&o>=a&&this.#p(e),{room:s,breach:this.#l}}async settle(e){await this.#c,this.#f();const n=this.#i>this.#e.
+min(this.#e.diskBytes-this.#i,n.bytes-this.#o),o=performance.now()-this.#d,r=this.#i>this.#e.diskBytes||this.#a>this.#e.diskFiles,a=n.bytes<this.#o?this.#u/ZE:r?
+this.#u/KE:Math.max(VE,this.#u/JE);return this.#c===void 0&&o>=a&&this.#p(e),{room:s,breach:this.#l}}async settle(e){await this.#c,this.#f();const n=this.#i>this.#e.
 diskBytes/2||this.#a>this.#e.diskFiles/2;return this.#l??(n?await this.#p(e):void 0)}#f(){const e=qt(this.#t.whole[0]??"/");return e&&this.#r&&(this.#i+=Math.max(
 0,this.#r.bytes-e.bytes),this.#a+=Math.max(0,this.#r.files-e.files)),this.#r=e??this.#r,e}#p(e){return this.#c=this.#h(e).finally(()=>{this.#c=void 0}),this.#c}async#h(e){
 const n=performance.now(),s={bytes:this.#i,files:this.#a},{diskBytes:o,diskFiles:r}=this.#e,i=await LE(this.#t,{bytes:o,files:r}),a=Ac(e,AE(this.#t.whole[0]??"/")).
@@ -1632,8 +1634,8 @@ e),"--dir",e]}async function yS(t,e){const n=[(0,f.dirname)(process.execPath),(0
 n)]}const bS={NODE_DISABLE_COMPILE_CACHE:"1"};function ES(t){const{limits:e,clock:n}=t,s=(0,f.resolve)(t.dataDir),o={builds:(0,f.join)(s,"builds"),mirrors:(0,f.
 join)(s,"git"),tools:(0,f.join)(s,"tools")},r={...t.env,...t.lasting?{}:bS},i=ku(t.path,process.execPath),a=xo(s),c=new BE((0,f.join)(s,"installs"),e,t.lock);let l;
 const u={limits:e,folders:o,hostEnv:r,path:i,clock:n,lock:t.lock,installs:t.lasting?c:void 0,rules:{template:t.gitUrlTemplate,allowLocal:t.allowLocalGit},markerOf:d=>`${a}${d.
-deployID}`,sandbox(){return l??=kS(t,i,r),l}};return{sandbox:u.sandbox,build:(d,p)=>vE(u,d,p),async clean(d){d===null&&await Zu(To(s,0),To(s,process.ppid));const p=await i1(
-o.builds),h=d===null?p:await SS(p,d);h.length>0&&await Vu(a,d??void 0);const g=await ic(o.builds,h);return await c.tidy(d),w=>ac(o.builds,g,w)}}}async function SS(t,e){
+deployID}`,sandbox(){return l??=kS(t,i,r),l}};return{sandbox:u.sandbox,build:(d,p)=>vE(u,d,p),async clean(d){d===null&&await Vu(To(s,0),To(s,process.ppid));const p=await i1(
+o.builds),h=d===null?p:await SS(p,d);h.length>0&&await Zu(a,d??void 0);const g=await ic(o.builds,h);return await c.tidy(d),w=>ac(o.builds,g,w)}}}async function SS(t,e){
 const n=[];for(const s of t)await t1(s)===e&&n.push(s);return n}async function kS(t,e,n){return pS({want:t.isolation,limits:t.limits,tools:await yS(e,Su(n)),dataDir:await(0,m.
 realpath)(t.dataDir),known:t.known})}function a_(t,e=Date.now){return(n,s,o)=>t(`${JSON.stringify({time:new Date(e()).toISOString(),level:n,event:s,...o})}
 `)}const Ws=()=>{},$S={files:1e5,fileBytes:512*S,totalBytes:4*L},Qt={pathBytes:1024,pathsBytes:16*S,rulesBytes:256*1024,indexBytes:32*S},Hs=32*S,Fc={pathBytes:4096,
@@ -1641,16 +1643,16 @@ pathsBytes:32*S,rulesBytes:8*S,indexBytes:48*S},Bc=S,en=S,_S=8,vS=32,Uc=3600*1e3
 V","latin1"),He=We.length+4+32,RS=He+Ys;function NS(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.concat([We,e,(0,N.hash)("sha256",t,"buff\
 er"),t])}function Gc(t,e){if(t.length<He||We.compare(t,0,We.length)!==0)return;const n=t.readUInt32LE(We.length);return n<=Ys&&e===He+n?n:void 0}function AS(t){
 if(Gc(t,t.length)===void 0)return;const e=t.subarray(He),n=t.subarray(We.length+4,He);return(0,N.hash)("sha256",e,"buffer").equals(n)?e:void 0}const IS=/^[0-9a-f]{64}$/;
-function Ks(t){return IS.test(t)}function V(t,e){return`${t}/${e.slice(0,2)}/${e}`}function LS(t){return`${t}/`}function Vs(t){return`${t}/variants/`}function tn(t,e,n){
-return`${Vs(t)}${e.slice(0,2)}/${e}.${n}`}function jS(t,e){return`${V(t,e)}.damaged`}function Wc(t){const[,,e="",...n]=t.split("/");return n.length===0&&Ks(e)?e:
+function Ks(t){return IS.test(t)}function Z(t,e){return`${t}/${e.slice(0,2)}/${e}`}function LS(t){return`${t}/`}function Zs(t){return`${t}/variants/`}function tn(t,e,n){
+return`${Zs(t)}${e.slice(0,2)}/${e}.${n}`}function jS(t,e){return`${Z(t,e)}.damaged`}function Wc(t){const[,,e="",...n]=t.split("/");return n.length===0&&Ks(e)?e:
 void 0}function Hc(t){const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.exec(t)??[];return zs.some(s=>s===n)?e:void 0}const MS=5e3;function l_(t){if(Hc(t)!==void 0)return{
 missingMs:MS};const e=Wc(t);return e===void 0?void 0:{sha256:e}}class CS{#e=new Map;async acquire(e){const n=this.#e.get(e),{promise:s,resolve:o}=Promise.withResolvers(),
 r=(n??Promise.resolve()).then(()=>s);return this.#e.set(e,r),await n,()=>{o(),this.#e.get(e)===r&&this.#e.delete(e)}}async run(e,n){const s=await this.acquire(e);
 try{return await n()}finally{s()}}}class Ie extends Error{name="DamagedObject"}const K=8;class nn{#e;constructor(e){this.#e=e}get bytes(){return this.#e.length}has(e){
 let n=0,s=this.#e.length/K-1;for(;n<=s;){const o=n+s>>>1,r=o*K,i=this.#e.compare(e,0,K,r,r+K);if(i===0)return!0;i<0?n=o+1:s=o-1}return!1}detached(){return new nn(
 Buffer.from(this.#e))}}function PS(t){return(0,N.hash)("sha256",t,"buffer").subarray(0,K)}var DS=E(6744);const FS=100,zc=600*1e3;class BS{#e;#t;#n;#s=new DS.E(FS);#o=0;constructor(e,n,s){
-this.#e=e,this.#t=n,this.#n=s}get total(){return this.#o}note(e,n,s){const o=V(n,s),r=e==="object_unusable"?`${o} unusable`:o,i=this.#s.get(r),a=this.#t.monotonic();
-if(i&&a-i.at<zc){i.at=a;return}this.#o+=1,this.#n("error",e,{org:n,hash:s}),this.#s.set(r,{key:r===o?o:void 0,at:a})}mend(e,n){this.#s.size>0&&this.#s.delete(V(
+this.#e=e,this.#t=n,this.#n=s}get total(){return this.#o}note(e,n,s){const o=Z(n,s),r=e==="object_unusable"?`${o} unusable`:o,i=this.#s.get(r),a=this.#t.monotonic();
+if(i&&a-i.at<zc){i.at=a;return}this.#o+=1,this.#n("error",e,{org:n,hash:s}),this.#s.set(r,{key:r===o?o:void 0,at:a})}mend(e,n){this.#s.size>0&&this.#s.delete(Z(
 e,n))}async lasting(){const e=this.#t.monotonic()-zc;for(const[n,{key:s,at:o}]of this.#s)(s!==void 0&&await this.#e.head(s).catch(()=>{})!==void 0||o<e)&&this.#s.
 delete(n);return this.#s.size}}class US{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e}get weight(){return this.#s}get(e){const n=this.#t.get(e);if(n!==
 void 0)return n.used=!0,n.value}*values(){for(const{value:e}of this.#t.values())yield e}load(e,n,s){const o=this.get(e);if(o!==void 0)return Promise.resolve(o);
@@ -1664,15 +1666,15 @@ this.#t.delete(e)}async#n(e){const n=await this.#e.stream(e);if(!n)return;const 
 test(e)?void 0:e.slice(1)}const zS=/^[\w.!~*'()@:$,+=&;/-]*$/;function u_(t){return zS.test(t)?`/${t}`:`/${t.split("/").map(YS).join("/")}`}function YS(t){return encodeURIComponent(
 t).replace(/%(40|3A|24|2C|2B|3D|26|3B)/g,decodeURIComponent)}function KS(t){try{return decodeURIComponent(t)}catch{return}}function d_(t,e){if(t===""||t.endsWith(
 "/")){if(e(`${t}index.html`))return{kind:"file",path:`${t}index.html`};const n=t.slice(0,-1);return n!==""&&e(`${n}.html`)?{kind:"redirect",to:n}:void 0}return e(
-t)?{kind:"file",path:t}:e(`${t}.html`)?{kind:"file",path:`${t}.html`}:e(`${t}/index.html`)?{kind:"redirect",to:`${t}/`}:void 0}const Yc=32,VS=/\/:[A-Za-z]\w*[^\w/]/,
-ZS=/^:([A-Za-z]\w*)$/,Zs="it must begin with a path that has at most one *, and placeholders (/:name) only for whole segments, each name once",JS=`it has more t\
-han ${Yc} placeholders`;function Kc(t){const e=HS(t);return e===void 0?Zs:qS(Vc(`/${e}`))}function qS(t){const[e="",n,s]=t.split("*",3);if(!t.startsWith("/")||s!==
-void 0||VS.test(t))return Zs;const o=e.slice(1).split("/").map(Js),r=(n??"").split("/").map(Js),i=[...ut(o),...ut(r),...n===void 0?[]:["splat"]];if(new Set(i).size<
-i.length)return Zs;if(i.length>Yc)return JS;if(n===void 0)return{text:t,head:o,star:void 0};if(n===""&&e.endsWith("/")){const l=e==="/"?[]:e.slice(1,-1).split("\
+t)?{kind:"file",path:t}:e(`${t}.html`)?{kind:"file",path:`${t}.html`}:e(`${t}/index.html`)?{kind:"redirect",to:`${t}/`}:void 0}const Yc=32,ZS=/\/:[A-Za-z]\w*[^\w/]/,
+VS=/^:([A-Za-z]\w*)$/,Vs="it must begin with a path that has at most one *, and placeholders (/:name) only for whole segments, each name once",JS=`it has more t\
+han ${Yc} placeholders`;function Kc(t){const e=HS(t);return e===void 0?Vs:qS(Zc(`/${e}`))}function qS(t){const[e="",n,s]=t.split("*",3);if(!t.startsWith("/")||s!==
+void 0||ZS.test(t))return Vs;const o=e.slice(1).split("/").map(Js),r=(n??"").split("/").map(Js),i=[...ut(o),...ut(r),...n===void 0?[]:["splat"]];if(new Set(i).size<
+i.length)return Vs;if(i.length>Yc)return JS;if(n===void 0)return{text:t,head:o,star:void 0};if(n===""&&e.endsWith("/")){const l=e==="/"?[]:e.slice(1,-1).split("\
 /").map(Js);return{text:t,head:l,star:{isRest:!0,before:"",behind:"",tail:[]}}}const a=e.slice(e.lastIndexOf("/")+1),[c=""]=n.split("/",1);return{text:t,head:o.
 slice(0,-1),star:{isRest:!1,before:a,behind:c,tail:r.slice(1)}}}function f_({head:t,star:e}){return new Set(e?[...ut(t),...ut(e.tail),"splat"]:ut(t))}function ut(t){
-return t.flatMap(e=>"name"in e?e.name:[])}function Js(t){const e=ZS.exec(t)?.[1];return e===void 0?{text:t}:{name:e}}const XS=null;class p_{path;bare;parts;#e;#t=new Map;#n=XS;constructor(e){
-this.path=e,this.bare=Vc(e),this.parts=this.bare.slice(1).split("/")}encode(e){const n=this.#t.get(e);if(n!==void 0)return n;if(this.#n-=e.length,this.#n<0)return;
+return t.flatMap(e=>"name"in e?e.name:[])}function Js(t){const e=VS.exec(t)?.[1];return e===void 0?{text:t}:{name:e}}const XS=null;class p_{path;bare;parts;#e;#t=new Map;#n=XS;constructor(e){
+this.path=e,this.bare=Zc(e),this.parts=this.bare.slice(1).split("/")}encode(e){const n=this.#t.get(e);if(n!==void 0)return n;if(this.#n-=e.length,this.#n<0)return;
 const s=encodePath(e).slice(1);return this.#t.set(e,s),s}start(e){if(!this.#e){let n=1;this.#e=this.parts.map(s=>{const o=n;return n+=s.length+1,o})}return this.#e[e]??
 this.path.length}}function h_(t,e){const{head:n,star:s}=t,{parts:o}=e;if(s===void 0)return o.length===n.length&&qs(n,o,0)?new Xs(t,e,void 0):void 0;if(!qs(n,o,0))
 return;if(s.isRest){if(o.length<n.length)return;const c=n.length===0?1:e.start(n.length-1)+(o[n.length-1]??"").length+1;return new Xs(t,e,c>e.path.length?void 0:
@@ -1680,8 +1682,8 @@ e.path.slice(c))}const r=o.length-s.tail.length-1;if(r<n.length||!qs(s.tail,o,r+
 s.behind.length;if(!(i>a)&&e.bare.startsWith(s.before,e.start(n.length))&&e.bare.startsWith(s.behind,a))return new Xs(t,e,e.bare.slice(i,a))}function qs(t,e,n){
 for(let s=0;s<t.length;s+=1){const o=t[s],r=e[n+s];if(o===void 0||r===void 0||("text"in o?o.text!==r:r===""))return!1}return!0}class Xs{#e;#t;#n;constructor(e,n,s){
 this.#e=e,this.#t=n,this.#n=s}get(e){const{head:n,star:s}=this.#e,{parts:o}=this.#t,r=n.findIndex(a=>"name"in a&&a.name===e);if(r!==-1)return o[r]??"";const i=s?
-s.tail.findIndex(a=>"name"in a&&a.name===e):-1;return s&&i!==-1?o[o.length-s.tail.length+i]??"":this.#n??""}encoded(e){return this.#t.encode(this.get(e))}}function Vc(t){
-return t.length>1&&t.endsWith("/")?t.slice(0,-1):t}const QS=500,Zc=8*1024,ek=2e3,Jc=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,qc=/^[\t\x20-\x7e\x80-\xff]*$/,Xc=new Set(["\
+s.tail.findIndex(a=>"name"in a&&a.name===e):-1;return s&&i!==-1?o[o.length-s.tail.length+i]??"":this.#n??""}encoded(e){return this.#t.encode(this.get(e))}}function Zc(t){
+return t.length>1&&t.endsWith("/")?t.slice(0,-1):t}const QS=500,Vc=8*1024,ek=2e3,Jc=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,qc=/^[\t\x20-\x7e\x80-\xff]*$/,Xc=new Set(["\
 accept-ranges","connection","content-encoding","content-length","content-range","date","etag","keep-alive","last-modified","location","server","te","trailer","t\
 ransfer-encoding","upgrade","vary","x-request-id","x-slipway-release"]);function tk(t){const e=[],n=[];let s;for(const[o,r]of t.split(/\r\n|\r|\n/).entries()){const i=r.
 trim(),a=c=>n.push({line:o+1,reason:c});i===""||i.startsWith("#")||(i.length>ek?a("the line is too long"):i.startsWith("/")||/^https?:/.test(i)?(s=nk(i,e.length,
@@ -1689,7 +1691,7 @@ a),s&&e.push(s)):s?sk(s,i,a):a("it is not below a path"))}return{rules:e,ignored
 "string")n(s);else return{from:s,set:[],unset:[],bytes:0}}function sk(t,e,n){const s=/^!\s*(\S+)$/.exec(e)?.[1];if(s)return void t.unset.push(s.toLowerCase());const o=e.
 indexOf(":"),r=e.slice(0,o).trim().toLowerCase(),i=e.slice(o+1).trim();if(o<1||!Jc.test(r)||!qc.test(i))return n('it is not "Name: value"');if(r==="basic-auth")
 return n('"basic-auth" is not supported: anyone can read this path');if(r==="set-cookie"&&t.set.some(([c])=>c===r))return n("a path can set one cookie");if(Xc.has(
-r))return n(`rules cannot set "${r}"`);const a=t.bytes+ok(r,i);if(a>Zc)return n(`the headers of this path have more than ${Zc} bytes`);t.bytes=a,t.set.push([r,i])}
+r))return n(`rules cannot set "${r}"`);const a=t.bytes+ok(r,i);if(a>Vc)return n(`the headers of this path have more than ${Vc} bytes`);t.bytes=a,t.set.push([r,i])}
 function ok(t,e){return t.length+e.length+4}function m_(t,e){return Jc.test(t)&&t===t.toLowerCase()&&qc.test(e)&&!Xc.has(t)}const Qc=2e3,rk=2e3,ik=/^[^/:]+=/,el={
 200:"rewrite",404:"rewrite",301:"go",302:"go",303:"go",307:"go",308:"go"};function tl(t){const e=[],n=[];for(const[s,o]of t.split(/\r\n|\r|\n/).entries()){const r=ak(
 o).trim();if(r==="")continue;const i=e.length<Qc?ck(r):"too many rules";typeof i=="string"?n.push({line:s+1,reason:i}):e.push(i)}return{rules:e,ignored:n}}function ak(t){
@@ -1759,28 +1761,28 @@ storedAt:o}}async#a(e,n,s){const o=await this.read(e,n,s),r=mt();try{return ro(o
 throw i instanceof Ie&&this.damage.note("object_unusable",e,n),i}}async count(e,n){const s=await this.#p(e,n,0,ee);return ro(s)?void 0:oo(s).count}async assets(e,n){
 const s=await this.#p(e,n,0,ee);if(ro(s))return(await this.index(e,n)).index.assets.detached();const o=oo(s),r=o.assets*K;return cl(o,await this.#p(e,n,ee,r))}async read(e,n,s){
 const o=this.#f(e,n),r=await this.#e.load(o,s,"any"),i=await dl(r,n,s)?r:await this.#e.load(o,s);if(!i)return this.#h(e,n);const{facts:a,bytes:c}=i,l=i===r||await dl(
-i,n,s);if(!c||!l)throw await this.#m(e,n,a);return this.damage.mend(e,n),c}async stream(e,n,s){const o=await this.#u(e,n);if((await this.#s.digest(V(e,n),o)??this.#h(
-e,n))!==n)throw await this.#m(e,n,o);const i=await this.#e.stream(V(e,n),s)??this.#h(e,n);return this.damage.mend(e,n),i}async variants(e,n){const s=new Map;try{
+i,n,s);if(!c||!l)throw await this.#m(e,n,a);return this.damage.mend(e,n),c}async stream(e,n,s){const o=await this.#u(e,n);if((await this.#s.digest(Z(e,n),o)??this.#h(
+e,n))!==n)throw await this.#m(e,n,o);const i=await this.#e.stream(Z(e,n),s)??this.#h(e,n);return this.damage.mend(e,n),i}async variants(e,n){const s=new Map;try{
 for(const o of zs){const r=await this.#l(tn(e,n,o));r!==void 0&&s.set(o,r)}return s}catch(o){throw this.#c(e,o),o}}#c(e,n){const s=this.#t.monotonic();s-this.#i<
 Ck||(this.#i=s,this.#n("warn","variants_unreadable",{org:e,reason:String(n)}))}async#l(e){const n=await this.#e.head(e),s=n&&await this.#e.read(e,{start:0,end:He-
 1});return s&&Gc(s,n.size)}async readVariant(e,n,s){const o=tn(e,n,s);try{const r=await this.#d(o);if(r&&r.length>0)return r}catch(r){this.#c(e,r);return}this.#n(
 "warn","variant_damaged",{org:e,hash:n,encoding:s}),await this.#e.delete(o).catch(()=>{})}async#d(e){const n=await this.#e.load(e,RS);return n?.bytes&&AS(n.bytes)}variantsVersion(e){
 return this.#r.get(e)??0}variantsChanged(e){this.#r.set(e,this.variantsVersion(e)+1)}async#u(e,n){return await this.#e.head(this.#f(e,n))??this.#h(e,n)}#f(e,n){
-if(!Ks(n))throw new Ie(`"${n}" is not the name of an object`);return V(e,n)}async#p(e,n,s,o){const r={start:s,end:s+o-1};return await this.#e.read(this.#f(e,n),
+if(!Ks(n))throw new Ie(`"${n}" is not the name of an object`);return Z(e,n)}async#p(e,n,s,o){const r={start:s,end:s+o-1};return await this.#e.read(this.#f(e,n),
 r)??this.#h(e,n)}#h(e,n){throw this.damage.note("object_missing",e,n),new Ie(`The object ${n} is gone`)}async#m(e,n,{version:s}){return this.damage.note("object\
-_damaged",e,n),this.#s.forget(V(e,n)),await this.#e.move(V(e,n),jS(e,n),s),new Ie(`The object ${n} is damaged`)}}async function dl(t,e,n){return t?.bytes?.length===
+_damaged",e,n),this.#s.forget(Z(e,n)),await this.#e.move(Z(e,n),jS(e,n),s),new Ie(`The object ${n} is damaged`)}}async function dl(t,e,n){return t?.bytes?.length===
 n&&await Pk(t.bytes)===e}async function Pk(t){if(t.length<=en)return(0,N.hash)("sha256",t);const e=(0,N.createHash)("sha256"),n=mt();for(let s=0;s<t.length;s+=en){
 e.update(t.subarray(s,s+en));const o=n();o&&await o}return e.digest("hex")}async function Dk(t){return new Bk(t).run()}const fl=32;class Fk{#e=new Set;add(e){this.#e.
 add(Buffer.from(e.slice(0,fl),"hex").toString("latin1"))}has(e){return this.#e.has(Buffer.from(e.slice(0,fl),"hex").toString("latin1"))}}class Bk{#e;#t;#n;#s;#o;#r=new Fk;#i=0;#a=0;constructor(e){
 const{blobs:n,clock:s=R.ml,log:o=Ws,signal:r}=e;this.#e=e,this.#t=s,this.#n=o,this.#s=new ul({blobs:n,clock:s,log:o}),this.#o=mt(r)}async run(){const{org:e,releases:n}=this.#e,
 s=this.#t.now()-Uc,o=await n();try{for(const r of o)await this.#c(r)}catch(r){return await this.#o(),this.#n("error","collection_skipped",{org:e,reason:String(r)}),
-{objects:0,bytes:0}}return await this.#l(LS(e),s,!0),await this.#l(Vs(e),s,!1),{objects:this.#i,bytes:this.#a}}async#c(e){this.#r.add(e);const{index:n}=await this.#s.
+{objects:0,bytes:0}}return await this.#l(LS(e),s,!0),await this.#l(Zs(e),s,!1),{objects:this.#i,bytes:this.#a}}async#c(e){this.#r.add(e);const{index:n}=await this.#s.
 index(this.#e.org,e);for(const{hash:s}of n.files()){this.#r.add(s);const o=this.#o();o&&await o}}async#l(e,n,s){const{blobs:o,org:r}=this.#e;for await(const{key:i,
-size:a}of o.list(e)){const c=this.#o();if(c&&await c,s&&i.startsWith(Vs(r)))continue;const l=s?Wc(i):Hc(i);l!==void 0&&this.#r.has(l)||(await o.deleteUnused(i,n)?
-s&&(this.#i+=1,this.#a+=a):l!==void 0&&this.#r.add(l))}}}var an=E(1301);function Z(t,e){return new z({stage:"sync",code:t,message:e,exitCode:null,signal:null,log:[],
-diagnostics:[]})}function Uk(t,e){if(t instanceof z)return t;if(e.aborted)return e.reason;if(t instanceof J.Sb)return Z("disk_full","The disk of the platform is\
- full: the output could not be stored");if(t instanceof an.u)return Z("sync_failed","The output could not be stored: the storage of the platform cannot be used \
-now");const n=(0,$.xU)(t)??(t instanceof Error?t.message:String(t));return Z("sync_failed",`The output could not be stored (${n})`)}const{pathBytes:pl,pathsBytes:hl,
+size:a}of o.list(e)){const c=this.#o();if(c&&await c,s&&i.startsWith(Zs(r)))continue;const l=s?Wc(i):Hc(i);l!==void 0&&this.#r.has(l)||(await o.deleteUnused(i,n)?
+s&&(this.#i+=1,this.#a+=a):l!==void 0&&this.#r.add(l))}}}var an=E(1301);function V(t,e){return new z({stage:"sync",code:t,message:e,exitCode:null,signal:null,log:[],
+diagnostics:[]})}function Uk(t,e){if(t instanceof z)return t;if(e.aborted)return e.reason;if(t instanceof J.Sb)return V("disk_full","The disk of the platform is\
+ full: the output could not be stored");if(t instanceof an.u)return V("sync_failed","The output could not be stored: the storage of the platform cannot be used \
+now");const n=(0,$.xU)(t)??(t instanceof Error?t.message:String(t));return V("sync_failed",`The output could not be stored (${n})`)}const{pathBytes:pl,pathsBytes:hl,
 rulesBytes:ml,indexBytes:gl}=Qt,Gk=4,Wk=200;class Hk{#e;#t=0;#n=0;#s=0;#o=0;#r=0;constructor(e){this.#e=e}get bytes(){return this.#r}countFile(e){const n=this.#e.
 files;if(this.#t>=n)throw fe(`The output has more than ${n} files`);this.#t+=1;const s=Buffer.byteLength(e);if(s>pl){const o=(0,k.vI)(e,Wk);throw fe(`The path "${o}\
 " has ${s} bytes, and the limit is ${pl}: shorten its names`)}if(this.#o+=s,!(this.#o<=hl))throw fe(`The paths of the output have more than ${hl} bytes together\
@@ -1789,7 +1791,7 @@ files;if(this.#t>=n)throw fe(`The output has more than ${n} files`);this.#t+=1;c
 this.#r+=n,this.refuseLarge(e,n);const s=this.#e.totalBytes;if(this.#r>s)throw fe(`The output is larger than ${s} bytes`)}refuseLarge(e,n){const s=this.#e.fileBytes;
 if(n>s)throw fe(`"${e}" is larger than ${s} bytes`)}checkRules(e){if(e.length<=ml)return e;throw fe(`The rules of _redirects and _headers have ${e.length} bytes\
  together, and the limit is ${ml}: replace similar rules by one with * or :name`)}checkIndex(e){if(!(e.length<=gl))throw fe(`The list of the output's files has ${e.
-length} bytes, and the limit is ${gl}: publish fewer files`)}}function fe(t){return Z("output_too_large",t)}class zk{#e;#t=new Set;#n;constructor(e){this.#e=e}start(e){
+length} bytes, and the limit is ${gl}: publish fewer files`)}}function fe(t){return V("output_too_large",t)}class zk{#e;#t=new Set;#n;constructor(e){this.#e=e}start(e){
 if(this.#n)throw this.#n.error;const n=e().catch(s=>{this.#n??={error:s}}).finally(()=>this.#t.delete(n));return this.#t.add(n),this.#t.size<this.#e?void 0:Promise.
 race(this.#t)}async end(){if(await Promise.all(this.#t),this.#n)throw this.#n.error}}var cn=E(7975);const io="{js,cjs,mjs,ts,cts,mts}",Yk={hidden:[".*","__pycac\
 he__"],lockfiles:["package-lock.json","npm-shrinkwrap.json","pnpm-lock.yaml","yarn.lock","bun.lock","bun.lockb","deno.lock","composer.lock","Gemfile.lock","Carg\
@@ -1801,25 +1803,25 @@ down,rollup,rsbuild,rspack,rspress,snowpack,stylelint,svelte,svgo,tailwind,tsdow
 sconfig*.json","angular.json","biome.{json,jsonc}","_config.{yml,yaml}","mkdocs.{yml,yaml}","book.toml","tox.ini"],tasks:["Makefile","GNUmakefile","Rakefile","J\
 ustfile","Taskfile.{yml,yaml}",`gulpfile.${io}`,`gruntfile.${io}`,"Procfile","Jenkinsfile","Vagrantfile"],containers:["Dockerfile","*.dockerfile","Dockerfile.{d\
 ev,development,prod,production,test}","Containerfile","docker-compose*.{yml,yaml}","compose*.{yml,yaml}"],hosts:["netlify.toml","vercel.json","firebase.json","w\
-rangler.{toml,json,jsonc}","fly.toml","render.yaml","*.tfstate","*.tfstate.backup","*.tfvars"]},Kk=new RegExp(`^(?:${Object.values(Yk).flat().map(Zk).join("|")}\
-)$`,"is");function Vk(t){return t!==".well-known"&&Kk.test(t)}function Zk(t){return t.replace(/[.+]/g,"\\$&").replaceAll("*",".*").replace(/\{([^}]*)\}/g,(e,n)=>`\
+rangler.{toml,json,jsonc}","fly.toml","render.yaml","*.tfstate","*.tfstate.backup","*.tfvars"]},Kk=new RegExp(`^(?:${Object.values(Yk).flat().map(Vk).join("|")}\
+)$`,"is");function Zk(t){return t!==".well-known"&&Kk.test(t)}function Vk(t){return t.replace(/[.+]/g,"\\$&").replaceAll("*",".*").replace(/\{([^}]*)\}/g,(e,n)=>`\
 (?:${n.replaceAll(",","|")})`)}function*Jk(t,e,n){const s=(0,y.realpathSync)(t);yield*ao({root:s,kind:e,onLeftOut:n},{real:s,prefix:"",above:[]})}function*ao(t,e){
 yield"folder";for(const n of(0,y.readdirSync)(e.real,{withFileTypes:!0})){const s=e.prefix+n.name,o=`${e.real}/${n.name}`,r=yl(n.name,e.prefix==="",t);if(r!=="p\
 ublished"){r!=="expected"&&t.onLeftOut(n.isDirectory()?`${s}/`:s,r),yield"nothing";continue}if(Qk(n.name,s),n.isFile())yield{path:s,real:o};else if(n.isDirectory())
 yield*ao(t,wl(e,o,s));else if(n.isSymbolicLink())yield*qk(t,e,s,o);else throw co(s)}}function wl(t,e,n){return{real:e,prefix:`${n}/`,above:[...t.above,t.real]}}
-function*qk(t,e,n,s){const{root:o}=t,{real:r,stats:i}=Xk(s,n);if(!G(o,r))throw Z("output_unsafe",`The link "${n}" leads out of the output directory`);const c=(0,f.
+function*qk(t,e,n,s){const{root:o}=t,{real:r,stats:i}=Xk(s,n);if(!G(o,r))throw V("output_unsafe",`The link "${n}" leads out of the output directory`);const c=(0,f.
 relative)(o,r).split(f.sep).map((l,u)=>yl(l,u===0,t)).find(l=>l!=="published");if(c)c!=="expected"&&t.onLeftOut(n,c),yield"nothing";else if(i.isFile())yield{path:n,
-real:r};else if(i.isDirectory()){if(r===e.real||e.above.includes(r))throw Z("output_unsafe",`The link "${n}" leads back to a folder that contains it`);yield*ao(
+real:r};else if(i.isDirectory()){if(r===e.real||e.above.includes(r))throw V("output_unsafe",`The link "${n}" leads back to a folder that contains it`);yield*ao(
 t,wl(e,r,n))}else throw co(n)}function Xk(t,e){try{const n=(0,y.realpathSync)(t);return{real:n,stats:(0,y.statSync)(n)}}catch(n){const s=(0,$.xU)(n)==="ELOOP"?"\
-is part of a cycle of links":"has a target that cannot be read";throw Z("output_unsafe",`The link "${e}" ${s}`)}}function yl(t,e,{kind:n}){return t===".git"||e&&
-t==="node_modules"?"expected":/^\.env/i.test(t)?"secret":n==="folder"&&Vk(t)?"folder":"published"}function Qk(t,e){if(t==="."||t===".."||/[\uFFFD\\]/.test(t))throw Z(
-"output_unsafe",`The file name ${JSON.stringify(e)} is not valid in a URL`)}function co(t){return Z("output_unsafe",`"${t}" is not a file, a folder, or a link t\
+is part of a cycle of links":"has a target that cannot be read";throw V("output_unsafe",`The link "${e}" ${s}`)}}function yl(t,e,{kind:n}){return t===".git"||e&&
+t==="node_modules"?"expected":/^\.env/i.test(t)?"secret":n==="folder"&&Zk(t)?"folder":"published"}function Qk(t,e){if(t==="."||t===".."||/[\uFFFD\\]/.test(t))throw V(
+"output_unsafe",`The file name ${JSON.stringify(e)} is not valid in a URL`)}function co(t){return V("output_unsafe",`"${t}" is not a file, a folder, or a link t\
 o one`)}function e$(t){try{const e=t$(t.real);if(e)return e}catch(e){if(!["ELOOP","ENXIO"].includes((0,$.xU)(e)??""))throw e}throw co(t.path)}function t$(t){const e=(0,y.
 openSync)(t,y.constants.O_RDONLY|y.constants.O_NOFOLLOW|y.constants.O_NONBLOCK),n=(0,y.fstatSync)(e);if(!n.isFile()){(0,y.closeSync)(e);return}return{fd:e,stats:n,
 [Symbol.dispose]:()=>(0,y.closeSync)(e)}}function n$(t,e){let n=0;for(;n<e.length;){const s=(0,y.readSync)(t,e,n,e.length-n,null);if(s===0)break;n+=s}return n}const s$=(0,cn.
 promisify)(y.read),o$=1024*1024;async function*bl(t,e){const n=Buffer.allocUnsafeSlow(o$);for(let s=0;;){e.throwIfAborted();const{bytesRead:o}=await s$(t,n,0,n.
 length,s);if(o===0)return;s+=o,yield n.subarray(0,o)}}function El(t,{fd:e,stats:n},s){const{size:o,mtimeMs:r,ctimeMs:i}=(0,y.fstatSync)(e);if(s!==n.size||o!==n.
-size||r!==n.mtimeMs||i!==n.ctimeMs)throw lo(t)}function lo(t){return Z("sync_failed",`"${t}" changed while it was stored, because a process of the build still w\
+size||r!==n.mtimeMs||i!==n.ctimeMs)throw lo(t)}function lo(t){return V("sync_failed",`"${t}" changed while it was stored, because a process of the build still w\
 rites. Let the build command wait for all processes that it starts`)}var r$=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError(
 "Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.
 dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");
@@ -1847,18 +1849,18 @@ r);i&&await i}}catch(r){throw r instanceof an.u&&o("error","output_not_stored",{
 allocUnsafe(Bc+1);#d=0;#u={count:0,names:[]};constructor(e,n){this.#e=e,this.#t=e.clock??R.ml,this.#n=this.#t.now(),this.#s=new Hk(e.limits??$S),this.#o=n}async run(){
 const{directory:e,kind:n="build",signal:s}=this.#e,o=mt(s);for(const c of Jk(e,n,(l,u)=>this.#f(l,u))){if(c==="folder")this.#s.countFolder();else if(c==="nothin\
 g")this.#s.countPassed();else{this.#s.countFile(c.path);const u=this.#m(c);this.#i.push({path:c.path,...u instanceof Promise?await u:u})}const l=o();l&&await l}
-if(this.#i.length===0)throw Z("output_empty","The output directory has no file to publish");const{bytes:r,ignored:i}=no(this.#c,this.#e.shape),a=ll(this.#i,this.#s.
+if(this.#i.length===0)throw V("output_empty","The output directory has no file to publish");const{bytes:r,ignored:i}=no(this.#c,this.#e.shape),a=ll(this.#i,this.#s.
 checkRules(r));return this.#s.checkIndex(a),{...await this.#p(a),ignoredRules:Sl(i)}}#f(e,n){n==="secret"?this.#d+=1:this.#u=k1(this.#u,e)}async#p(e){await this.#r.
-end(),await this.#h(),await this.#o.settle();const n=(0,N.hash)("sha256",e),s=V(this.#e.org,n);return await this.#o.keep(s,e.length)||await this.#o.put(s,e,n),await this.#o.
+end(),await this.#h(),await this.#o.settle();const n=(0,N.hash)("sha256",e),s=Z(this.#e.org,n);return await this.#o.keep(s,e.length)||await this.#o.put(s,e,n),await this.#o.
 settle(),{manifestHash:n,files:this.#i.length,written:this.#a.size,reused:this.#i.length-this.#a.size,bytes:this.#s.bytes,withheld:this.#d,leftOut:this.#u,hasIndexPage:this.#i.
 some(({path:o})=>o==="index.html")}}async#h(){if(!(Math.abs(this.#t.now()-this.#n)<OS)){for(const{path:e,hash:n,size:s}of this.#i)if(this.#e.signal.throwIfAborted(),
-!await this.#o.keep(V(this.#e.org,n),s))throw Z("sync_failed",`Storing the output took too long, and "${e}" was removed: deploy again`)}}#m(e){const n={stack:[],
+!await this.#o.keep(Z(this.#e.org,n),s))throw V("sync_failed",`Storing the output took too long, and "${e}" was removed: deploy again`)}}#m(e){const n={stack:[],
 error:void 0,hasError:!1};try{const s=e$(e);if(s.stats.size>Bc)return to(e.path)&&this.#c.set(e.path,"too large"),this.#w(e.path,s).finally(()=>s[Symbol.dispose]());
 const o=kl(n,s,!1),r=n$(s.fd,this.#l);El(e.path,s,r),this.#s.countBytes(e.path,r);const i=this.#l.subarray(0,r);to(e.path)&&this.#c.set(e.path,r>dt?"too large":
 Buffer.from(i));const a=(0,N.hash)("sha256",i),c=this.#g(a,i);return c?c.then(()=>({hash:a,size:r})):{hash:a,size:r}}catch(s){n.error=s,n.hasError=!0}finally{$l(
-n)}}#g(e,n){if(this.#a.has(e))return;const s=V(this.#e.org,e),o=this.#o.keep(s,n.length);if(o===!0)return;const r=Buffer.from(n),i=()=>(this.#a.add(e),this.#o.put(
+n)}}#g(e,n){if(this.#a.has(e))return;const s=Z(this.#e.org,e),o=this.#o.keep(s,n.length);if(o===!0)return;const r=Buffer.from(n),i=()=>(this.#a.add(e),this.#o.put(
 s,r,e));return this.#r.start(o===!1?i:async()=>{await o||await i()})}async#w(e,n){const{fd:s,stats:o}=n;this.#s.refuseLarge(e,o.size);const r=await this.#b(e,s);
-El(e,n,r.size),this.#s.countBytes(e,r.size);const{hash:i,size:a}=r,c=V(this.#e.org,i);if(this.#a.has(i)||await this.#o.keep(c,a))return r;try{await this.#o.putStream(
+El(e,n,r.size),this.#s.countBytes(e,r.size);const{hash:i,size:a}=r,c=Z(this.#e.org,i);if(this.#a.has(i)||await this.#o.keep(c,a))return r;try{await this.#o.putStream(
 c,a,()=>bl(s,this.#e.signal),i)}catch(l){throw l instanceof J.ls?lo(e):l}return this.#a.add(i),r}async#b(e,n){const s=(0,N.createHash)("sha256");let o=0;for await(const r of bl(
 n,this.#e.signal))o+=r.length,this.#s.refuseLarge(e,o),s.update(r);return{hash:s.digest("hex"),size:o}}}var gt=E(8522),h$=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
