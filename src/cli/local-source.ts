@@ -5,8 +5,10 @@ import { cleanLine } from '../base/text.ts';
 import type { DeployEvent } from '../deploy/events.ts';
 import { branchOf, commitOf } from './git-context.ts';
 
+/** What makes the files of a repository a commit. */
+const COMMIT = 'git add --all && git commit --message "First version"';
 /** What makes the files of a folder a commit. */
-export const FIRST_COMMIT = 'git init --initial-branch main && git add --all && git commit --message "First version"';
+export const FIRST_COMMIT = `git init --initial-branch main && ${COMMIT}`;
 
 /** Returns the branch that is checked out in a repository of this machine. Throws `invalid_input` if there is no commit to build. */
 export async function branchAt(path: string): Promise<string> {
@@ -20,7 +22,7 @@ export async function branchAt(path: string): Promise<string> {
   if ((await commitOf(at)) !== undefined) return branch;
   throw new SlipwayError('invalid_input', `The repository ${path} has no commit yet, and a deploy builds a commit`, {
     input: 'repository',
-    remedy: 'Commit the site: git add --all && git commit --message "First version"',
+    remedy: `Commit the site: ${COMMIT}`,
   });
 }
 

@@ -1,3 +1,5 @@
+import { editsBetween } from '../base/edits.ts';
+
 /** Bounds of a comparison: longer names and more of them are not compared. */
 const MOST = { characters: 80, candidates: 1_000, shown: 3 } as const;
 
@@ -44,27 +46,6 @@ function distance(wanted: string, other: string): number | undefined {
   const [short, long] = wanted.length < other.length ? [wanted, other] : [other, wanted];
   if (short.length >= 4 && (long.startsWith(short) || long.endsWith(short))) return most + 1;
   return undefined;
-}
-
-/** Counts the letters to insert, remove, replace or swap. */
-function editsBetween(one: string, other: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row++) {
-    const next = [row];
-    for (let at = 1; at <= other.length; at++) {
-      const same = one[row - 1] === other[at - 1];
-      const isSwap = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
-      next[at] = Math.min(
-        (last[at] ?? 0) + 1,
-        (next[at - 1] ?? 0) + 1,
-        (last[at - 1] ?? 0) + (same ? 0 : 1),
-        isSwap ? (before[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    [before, last] = [last, next];
-  }
-  return last[other.length] ?? 0;
 }
 
 const NOTE = /; there (?:is|are) (?<names>[^;]{1,300})$/;

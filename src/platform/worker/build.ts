@@ -94,8 +94,9 @@ export async function build(context: Context, job: BuildJob, options: Repository
   }
 }
 
+/** What cannot be kept is not kept: the release may be stored already, so the deployment does not fail for that. */
 async function tidy({ installed, cached, workspace }: Build, end: End): Promise<void> {
-  await Promise.all([installed?.settle(end), cached?.(end)]);
+  await Promise.allSettled([installed?.settle(end), cached?.(end)]);
   await workspace[Symbol.asyncDispose]();
 }
 

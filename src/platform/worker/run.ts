@@ -55,7 +55,7 @@ export interface BuildNode {
  */
 export type End = 'built' | 'ownFault' | 'suspicious';
 
-/** What is to be done for kept files when a build has ended. Call it once, before the workspace is removed. Never rejects. */
+/** What is to be done for kept files when a build has ended. Call it once, before the workspace is removed. */
 export type Settled = (end: End) => Promise<void>;
 
 /** The install of a build that is kept, or was brought back. */

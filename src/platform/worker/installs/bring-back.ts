@@ -58,7 +58,7 @@ export interface Draft {
   readonly made: readonly string[];
 }
 
-/** Turns an archive of the workspace into an entry. `replaces`: in place of one with this key. Never rejects. */
+/** Turns an archive of the workspace into an entry. `replaces`: in place of one with this key. */
 export async function enter(
   { job, workspace }: Build,
   store: InstallStore,
