@@ -1,15 +1,8 @@
-import { once } from 'node:events';
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runAction } from './support/action.ts';
-import { GitHubDouble } from './support/github.ts';
-import { unsignedJwt } from './support/jwt.ts';
-import { COMMIT } from './support/runs.ts';
-import { ServiceDouble } from './support/service-double.ts';
-import { temporaryFolder } from './support/temporary.ts';
+import { loadedBy } from './support/bundle.ts';
 
 /** The committed bundles, as the runner loads them. */
 const ROOT = resolve(import.meta.dirname, '..');
@@ -58,45 +51,6 @@ describe.each(['deploy', 'post', 'seed'])('the bundle %s', (name) => {
   });
 });
 
-/** Deploys with the bundle. Returns the bundled packages that it loaded, by a text that only they have. */
-async function loadedBy(inputs: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) {
-  await using github = new GitHubDouble();
-  await using service = new ServiceDouble();
-  using folder = temporaryFolder();
-  const trace = folder.write('trace.txt', '');
-  const hook = `import { registerHooks } from 'node:module'; import { appendFileSync } from 'node:fs';
-    registerHooks({ load(url, context, next) { appendFileSync(${JSON.stringify(trace)}, url + '\\n'); return next(url, context); } });`;
-  const result = await runAction(
-    { baseUrl: await service.start(), requestUrl: '', requestToken: '' },
-    {
-      org: 'acme',
-      project: 'web',
-      app: 'shop',
-      verify: 'off',
-      'id-token': unsignedJwt(),
-      'id-token-audience': '',
-      ...inputs,
-    },
-    {
-      main: join(ROOT, 'dist/deploy/index.js'),
-      env: {
-        ...{ GITHUB_API_URL: await github.start(), GITHUB_SHA: COMMIT },
-        NODE_OPTIONS: `--import=${folder.write('hook.mjs', hook)}`,
-        ...env,
-      },
-    },
-  );
-  const urls = readFileSync(trace, 'utf8').split('\n');
-  const loaded = urls.filter((url) => url.includes('/dist/deploy/')).map((url) => readFileSync(new URL(url), 'utf8'));
-  const has = (text: string) => loaded.some((code) => code.includes(text));
-  return {
-    code: result.code,
-    log: result.log,
-    states: github.states(),
-    packages: { octokit: has('octokit-core.js'), undici: has('UND_ERR_REQ_RETRY') },
-  };
-}
-
 test("the bundle deploy loads GitHub's client only to ask GitHub, and no HTTP stack of its own", async () => {
   expect(await loadedBy({ 'github-token': '' })).toMatchObject({
     ...{ code: 0, states: [] },
@@ -105,26 +59,6 @@ test("the bundle deploy loads GitHub's client only to ask GitHub, and no HTTP st
   const asking = await loadedBy({ 'github-token': 'a-token-of-the-double' });
   expect(asking).toMatchObject({ code: 0, packages: { octokit: true, undici: false } });
   expect(asking.states.at(-1)).toBe('success');
-});
-
-test('the bundle deploy asks a proxy for the platform, by the parts of undici that it contains', async () => {
-  const asked: string[] = [];
-  const proxy = createServer().on('connect', (request, socket) => {
-    asked.push(`${request.method} ${request.url}`);
-    socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
-  });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  const address = proxy.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const run = await loadedBy(
-    { 'github-token': '', 'base-url': 'https://platform.example.com', timeout: '1s' },
-    { HTTPS_PROXY: `http://127.0.0.1:${port}` },
-  );
-  proxy.close();
-  expect(asked[0]).toBe('CONNECT platform.example.com:443');
-  expect(run).toMatchObject({ code: 1, packages: { undici: true } });
-  expect(run.log).toMatch(/::error::.*no connection to https:\/\/platform\.example\.com/);
 });
 
 function ends(path: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { benchCorpus, MEANS } from '../../bench/corpus.ts';
+import { MEANS } from '../../bench/corpus.ts';
 import { CAUSES } from '../../scripts/corpus/spec.ts';
 import { TOOLS } from '../../scripts/corpus/tools.ts';
 import { RULES, rulesWithout } from '../../src/diagnosis/rules.ts';
@@ -77,16 +77,4 @@ test('every tool that a rule was written for is left out with its rules alone', 
   const signs = (name: string, rules = RULES) => rules.causes.find((each) => each.name === name)?.signs.length;
   expect(signs('warnings-as-errors', { formats, causes })).toBe((signs('warnings-as-errors') ?? 0) - 1);
   expect(causes.length).toBe(RULES.causes.length);
-});
-
-test('the docs have the figures of the corpus', async () => {
-  const rows = await benchCorpus(false);
-  const percent = (name: string) =>
-    `${(100 * (rows.find((row) => row.name === name)?.ratio ?? Number.NaN)).toFixed(1)} %`;
-  const shown = ['cause named', 'file named', 'line named', 'a named line is wrong'].map(
-    (part) => `| ${part} | ${percent(`corpus: ${part}`)} | ${percent(`corpus, its own tool left out: ${part}`)} |`,
-  );
-  const page = readFileSync(join(import.meta.dirname, '../../docs/troubleshooting.md'), 'utf8');
-  expect(shown.filter((row) => !page.includes(row))).toEqual([]);
-  expect(page).toContain(`${CASES.length}\nfailed builds of ${new Set(CASES.map(({ tool }) => tool)).size} tools`);
 });

@@ -16,13 +16,7 @@ let siteUrl = '';
 
 beforeAll(async () => {
   const dir = join(scratch, 'data');
-  platform = await startLocalPlatform({
-    dir,
-    port: 0,
-    allowLocalGit: true,
-    env: process.env,
-    buildLimits: { timeoutMs: 6_000 },
-  });
+  platform = await startLocalPlatform({ dir, port: 0, allowLocalGit: true, env: process.env });
   good = {
     org: 'acme',
     project: 'web',
@@ -54,14 +48,6 @@ test.each([
   ],
   ['a branch that is not there', { branch: 'nowhere' }, 'clone', 'branch_not_found', null, /nowhere/],
   ['a missing output directory', { 'output-directory': 'public' }, 'build', 'output_missing', null, /public/],
-  [
-    'a build over its time limit',
-    { 'build-command': 'sleep 30' },
-    'build',
-    'build_timeout',
-    null,
-    /time|limit|longer/i,
-  ],
 ])(
   '%s fails with its stage and code, and the release before it goes on serving',
   async (_, change, stage, code, exitCode, words) => {
