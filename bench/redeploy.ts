@@ -50,22 +50,21 @@ const TEMPLATES: readonly Template[] = [
 
 /**
  * Compares the first deploy of an app, and the next with the same lockfile and another page, with the same clone,
- * install, build and copy by hand. By hand too, the first has no downloads, and the next has those of the first.
+ * install, build and copy by hand. By hand too, the first has no downloads, and the next has those of the first. Yields
+ * the rows of each template when they are measured: the last ones come minutes later.
  */
-export async function benchRedeploy(names: readonly string[] = []): Promise<readonly BenchRow[]> {
+export async function* benchRedeploy(names: readonly string[] = []): AsyncGenerator<BenchRow> {
   const scratch = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
   // Neither side reads the settings of this user.
   process.env.npm_config_registry ??= execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
   await using platform = await startLocalPlatform({
     ...{ dir: join(scratch, 'data'), port: 0, allowLocalGit: true, env: process.env },
   });
-  const rows: BenchRow[] = [];
   for (const template of TEMPLATES) {
     if (names.length > 0 && !names.includes(template.name)) continue;
-    rows.push(...(await benchTemplate(template, join(scratch, template.name), platform)));
+    yield* await benchTemplate(template, join(scratch, template.name), platform);
   }
   rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
-  return rows;
 }
 
 async function benchTemplate(template: Template, scratch: string, platform: Platform): Promise<readonly BenchRow[]> {
@@ -140,4 +139,6 @@ function deploy({ app, repository, sha, output }: Asked, platform: Platform): Pr
   });
 }
 
-if (process.argv[1] === import.meta.filename) printRows(await benchRedeploy(process.argv.slice(2)));
+if (process.argv[1] === import.meta.filename) {
+  for await (const row of benchRedeploy(process.argv.slice(2))) printRows([row]);
+}

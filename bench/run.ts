@@ -1,11 +1,11 @@
 /**
- * `npm run bench [-- NAME … --verbose]`: measures one part after the other, and prints its rows at once. A missed goal is
+ * `npm run bench [-- NAME … --verbose]`: measures one part after the other, and prints each row when it has it. A missed goal is
  * not an error. A part that cannot be measured is.
  */
 import { type BenchRow, printRows } from './harness.ts';
 
 const verbose = process.argv.includes('--verbose');
-const PARTS: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
+const PARTS: Readonly<Record<string, () => Promise<Iterable<BenchRow> | AsyncIterable<BenchRow>>>> = {
   startup: async () => (await import('./startup.ts')).benchStartup(),
   deploy: async () => (await import('./deploy.ts')).benchDeploy(),
   redeploy: async () => (await import('./redeploy.ts')).benchRedeploy(),
@@ -32,7 +32,7 @@ for (const [name, part] of Object.entries(PARTS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   process.stderr.write(`measuring ${name} …\n`);
   try {
-    printRows(await part());
+    for await (const row of await part()) printRows([row]);
   } catch (error) {
     // The other parts may need other tools.
     process.stderr.write(`${name}: not measured: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,3 +1,4 @@
+import { docsUrl } from '../base/docs.ts';
 import { asSlipwayError, SlipwayError } from '../base/errors.ts';
 import { cleanLine } from '../base/text.ts';
 import { VERSION } from '../base/version.ts';
@@ -76,15 +77,14 @@ function unknownVerb(name: string, verb: string, verbs: readonly string[]): Slip
 
 /**
  * `slipway: message`, then the remedy, indented, and the request if the service failed. Each error has its own block.
- * The last line names the codes to look up in docs/troubleshooting.md. `code`: a more exact one, as of a failed
- * deployment.
+ * The last line names the codes, and where to look them up. `code`: a more exact one, as of a failed deployment.
  */
 export function errorLines(error: SlipwayError, code?: string, style: Style = PLAIN): string {
   const all = [error, ...error.also];
   const codes = new Set([code ?? error.code, ...error.also.map((each) => each.code)]);
   // A user who interrupts a command needs no documentation about it.
   codes.delete('interrupted');
-  const look = `  code: ${cleanLine([...codes].join(', '), 200)} (see docs/troubleshooting.md)`;
+  const look = `  code: ${cleanLine([...codes].join(', '), 200)} (see ${docsUrl('troubleshooting')})`;
   return `${all.map((each) => block(each, style)).join('')}${codes.size === 0 ? '' : `${style.dim(look)}\n`}`;
 }
 

@@ -22,7 +22,7 @@ import type { Given } from './flags.ts';
 import { sourcesOf, workingCopy } from './git-context.ts';
 import { EXIT, hiding, type Io, progress } from './io.ts';
 import { afterLog, liveLog, type OrderedReport } from './live-log.ts';
-import { type FindApp, type LocalApp, nameLocally } from './local-names.ts';
+import { type FindApp, type LocalApp, nameFolder, nameLocally } from './local-names.ts';
 import { branchAt, changesLeftOut } from './local-source.ts';
 import { withProject } from './project-file.ts';
 import { localPlatform } from './remote.ts';
@@ -130,6 +130,7 @@ export async function planFromFlags(
   const context = await workingCopy(io);
   if (local && context.repository !== undefined && inputs.repository === undefined)
     progress(io, `  Building ${context.repository} from GitHub (remote origin). For this folder: --repository .\n`);
+  await nameFolder(inputs, io);
   if (local) await nameLocally(inputs, context.repository, io, find);
   // A local repository has its own branch, whatever is checked out in the current folder.
   if (isAbsolute(inputs.repository ?? '')) inputs.branch ??= await branchAt(inputs.repository ?? '');

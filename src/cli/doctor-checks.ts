@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose';
 import { createTokenProvider } from '../api/identity/provider.ts';
 import type { TokenSource } from '../api/identity/source.ts';
 import { proxiedFetch } from '../api/proxy.ts';
+import { docsUrl } from '../base/docs.ts';
 import { formatDuration } from '../base/durations.ts';
 import { asSlipwayError } from '../base/errors.ts';
 import { isObject } from '../base/json.ts';
@@ -110,7 +111,7 @@ async function tokenChecks(
     return [...claimChecks(claims), await discovery(String(claims.iss ?? ''), fetch, io.signal)];
   } catch (thrown) {
     const { message, remedy } = asSlipwayError(thrown);
-    return [{ name: 'Token', state: 'wrong', detail: message, remedy: remedy ?? 'See docs/authentication.md.' }];
+    return [{ name: 'Token', state: 'wrong', detail: message, remedy: remedy ?? `See ${docsUrl('authentication')}` }];
   }
 }
 
@@ -156,7 +157,7 @@ export function claimChecks(
           name: 'Email',
           state: 'doubt',
           detail: 'the token has no email',
-          remedy: 'Only a platform that maps other claims accepts it. See docs/authentication.md.',
+          remedy: `Only a platform that maps other claims accepts it. See ${docsUrl('authentication')}`,
         },
     expiry,
   ];

@@ -1,8 +1,13 @@
+import { REPOSITORY } from '../base/docs.ts';
+import { PROJECT_FILE } from './project-file.ts';
+
 /** What `slipway init` writes files from. All values are checked. */
 export interface InitPlan {
   readonly org: string;
   readonly project: string;
   readonly app: string;
+  /** The folder of the app below the root of the repository, as `apps/shop`. Empty: the root. */
+  readonly folder: string;
   /** Undefined: the platform of this machine, which no workflow can reach. */
   readonly baseUrl: string | undefined;
   /** The branch whose pushes are deployed. */
@@ -22,23 +27,33 @@ export interface InitFile {
   readonly text: string;
 }
 
-const WORKFLOWS = 'slipway/slipway/.github/workflows';
+const WORKFLOWS = `${REPOSITORY}/.github/workflows`;
 
 /** Returns the files of a checkout: its app, the checks and previews of pull requests, and the deploy if a workflow can reach the platform. */
 export function initFiles(plan: InitPlan): readonly InitFile[] {
-  const { org, project, app, baseUrl } = plan;
-  const projectFile = { path: '.slipway.json', text: `${JSON.stringify({ org, project, app, baseUrl }, null, 2)}\n` };
+  const { org, project, app, folder, baseUrl } = plan;
+  const path = folder === '' ? PROJECT_FILE : `${folder}/${PROJECT_FILE}`;
+  const projectFile = { path, text: `${JSON.stringify({ org, project, app, baseUrl }, null, 2)}\n` };
   const pulls = {
-    path: '.github/workflows/pull-requests.yml',
+    path: workflowPath(plan, 'pull-requests'),
     text: baseUrl === undefined ? checks(plan) : previews(plan),
   };
   if (baseUrl === undefined) return [projectFile, pulls];
-  return [projectFile, { path: '.github/workflows/deploy.yml', text: deploys(plan) }, pulls];
+  return [projectFile, { path: workflowPath(plan, 'deploy'), text: deploys(plan) }, pulls];
+}
+
+/** Returns the path of a workflow. The app of a folder has workflows of its own, because other folders have other apps. */
+export function workflowPath({ folder, app }: InitPlan, name: string): string {
+  return `.github/workflows/${name}${folder === '' ? '' : `-${jobName(app)}`}.yml`;
+}
+
+function titleOf(title: string, { folder, app }: InitPlan): string {
+  return yaml(folder === '' ? title : `${title} of ${app}`);
 }
 
 function deploys(plan: InitPlan): string {
   return `# Every push to ${plan.branch} deploys the app.
-name: Deploy
+name: ${titleOf('Deploy', plan)}
 
 on:
   push:
@@ -62,7 +77,7 @@ ${inputs(plan)}    # Variables that no output shows: add the secret APP_ENV with
 
 function previews(plan: InitPlan): string {
   return `# Every pull request is built and checked, those of forks too; those of this repository get a preview.
-name: Pull requests
+name: ${titleOf('Pull requests', plan)}
 
 on:
   pull_request:
@@ -86,7 +101,7 @@ ${inputs(plan)}`;
 
 function checks(plan: InitPlan): string {
   return `# Every pull request is built and checked, those of forks too. Nothing is deployed.
-name: Pull requests
+name: ${titleOf('Pull requests', plan)}
 
 on:
   pull_request:
@@ -120,9 +135,10 @@ function inputs(plan: InitPlan): string {
   return `${lines(given)}${build(plan)}`;
 }
 
-function build({ buildCommand, outputDirectory }: InitPlan): string {
+function build({ folder, buildCommand, outputDirectory }: InitPlan): string {
+  const root = folder === '' ? '' : lines({ 'app-settings': JSON.stringify({ rootDirectory: folder }) });
   const named = lines({ 'build-command': buildCommand, 'output-directory': outputDirectory });
-  return named || '      # If the detected build is not right, name it: build-command and output-directory.\n';
+  return root + (named || '      # If the detected build is not right, name it: build-command and output-directory.\n');
 }
 
 function lines(given: Readonly<Record<string, string | undefined>>): string {
@@ -132,10 +148,11 @@ function lines(given: Readonly<Record<string, string | undefined>>): string {
   return filled.map(([name, value]) => `      ${name}: ${yaml(value)}\n`).join('');
 }
 
-/** Writes a text as YAML: plain if it can be nothing else, otherwise in quotes. */
+/** Writes a text as YAML: plain if it can be nothing else, otherwise in quotes, in single ones if it has double ones. */
 function yaml(text: string): string {
   const isPlain = /^[A-Za-z][\w./:@ -]*[\w/]$/.test(text) && !/: |^(?:true|false|null|yes|no|on|off)$/i.test(text);
-  return isPlain ? text : JSON.stringify(text);
+  if (isPlain) return text;
+  return /^[ -~]*"[ -~]*$/.test(text) ? `'${text.replaceAll("'", "''")}'` : JSON.stringify(text);
 }
 
 /** Names of jobs have no dots, and begin with a letter or `_`. */

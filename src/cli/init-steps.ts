@@ -1,5 +1,6 @@
+import { basename } from 'node:path';
 import { cleanLine } from '../base/text.ts';
-import type { InitPlan } from './init-files.ts';
+import { type InitPlan, workflowPath } from './init-files.ts';
 
 /** What to add to platform.json so that the workflows of the repository may deploy. */
 function grantFor(org: string, audience: string, repository: string): string {
@@ -13,9 +14,10 @@ function grantFor(org: string, audience: string, repository: string): string {
 
 /** Returns what is left to do after `slipway init`, in this order. A step may have several lines. */
 export function nextSteps(
-  { org, baseUrl, audience, exchangeUrl }: InitPlan,
+  plan: InitPlan,
   { isLocal, repository }: { readonly isLocal: boolean; readonly repository: string | undefined },
 ): readonly string[] {
+  const { org, baseUrl, audience, exchangeUrl } = plan;
   const commit = 'Commit the files and push them.';
   const token =
     'If Slipway is in a private repository: add the secret slipway-token, and pass it in the workflows (secrets: slipway-token).';
@@ -34,7 +36,7 @@ export function nextSteps(
   return [
     trust,
     'On GitHub, Settings > Actions > General: allow actions and reusable workflows of slipway/slipway.',
-    'Secret variables of the app: add the secret APP_ENV with NAME=VALUE lines, and remove the "#" in deploy.yml. Others: the input env.',
+    `Secret variables of the app: add the secret APP_ENV with NAME=VALUE lines, and remove the "#" in ${basename(workflowPath(plan, 'deploy'))}. Others: the input env.`,
     token,
     `${commit} The permissions that the workflows need are in them.`,
   ];

@@ -1,19 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { SlipwayError, systemCode } from '../base/errors.ts';
+import { SlipwayError } from '../base/errors.ts';
 import { cleanLine } from '../base/text.ts';
 import { IDENTIFIER } from '../contract/limits.ts';
 import { parseBaseUrl } from '../deploy/inputs/urls.ts';
 import type { Command } from './command.ts';
 import type { Flags, Given } from './flags.ts';
-import { gitRoot, workingCopy } from './git-context.ts';
+import { workingCopy } from './git-context.ts';
 import { detected } from './init-detect.ts';
-import { type InitFile, type InitPlan, initFiles } from './init-files.ts';
+import { type InitPlan, initFiles } from './init-files.ts';
 import { nextSteps } from './init-steps.ts';
+import { difference, mayOverwrite, textAt, writeAt } from './init-write.ts';
 import { EXIT, type Io, progress } from './io.ts';
 import { rememberPlatform } from './known-platforms.ts';
-import { type LocalApp, localApp } from './local-names.ts';
+import { type LocalApp, localApp, type Place, placeOf } from './local-names.ts';
 import { findProject } from './project-file.ts';
 import { platformOf } from './running.ts';
 import { type Style, styleFor } from './style.ts';
@@ -21,7 +20,7 @@ import { type Style, styleFor } from './style.ts';
 const FLAGS = {
   org: { value: 'ORG', text: 'the organization' },
   project: { value: 'PROJECT', text: 'the project' },
-  app: { value: 'APP', text: "the app (default: the repository's name)" },
+  app: { value: 'APP', text: 'the app (default: the name of the repository, or of the folder with its site)' },
   'base-url': {
     value: 'URL',
     text: 'the platform; without it only .slipway.json and checks of pull requests are written',
@@ -47,12 +46,14 @@ export const initCommand: Command = {
     'The workflows': ['branch', 'build-command', 'output-directory', 'runs-on', 'slipway-ref', 'force'],
   },
   async run(given, io) {
-    const root = await gitRoot(io);
+    const place = await placeOf(io);
+    const { root } = place;
     const style = styleFor(io, 'err');
-    const found = await detected(root);
+    if (place.here !== '') progress(io, `  ${placeLine(place)}\n`);
+    const found = await detected(join(root, place.site));
     if (found) progress(io, `  ${style.green('✓')} Found: ${cleanLine(found, 200)}\n`);
-    const known = await knownOf(given, root, io);
-    const plan = await planOf(given, root, known, io);
+    const known = await knownOf(given, place, io);
+    const plan = await planOf(given, place, known, io);
     progress(io, `  ${style.green('✓')} ${appLine(plan, known)}\n`);
     const changes = initFiles(plan).map((file) => ({ ...file, before: textAt(join(root, file.path)) }));
     const differing = changes.filter(({ text, before }) => before !== undefined && before !== text);
@@ -85,13 +86,16 @@ interface Known {
 }
 
 /** Reads what the flags leave open: from the file of an earlier `init`, else as `slipway deploy` names it on this machine. */
-async function knownOf(given: Given, root: string, io: Io): Promise<Known> {
-  const before = given.flags.force === true ? undefined : findProject(root)?.project;
+async function knownOf(given: Given, { root, site }: Place, io: Io): Promise<Known> {
+  const folder = join(root, site);
+  const own = given.flags.force === true ? undefined : findProject(folder);
+  // A file further up is that of another app.
+  const before = own && dirname(own.path) === folder ? own.project : undefined;
   const baseUrl = textOf(given, 'base-url') ?? before?.baseUrl;
   const isLocal = baseUrl === undefined && (await platformOf(given, io).catch(() => undefined)) !== undefined;
   const isUnnamed = NAMES.every((name) => textOf(given, name) === undefined);
   const { repository, refName } = await workingCopy({ ...io, cwd: root });
-  const names = before ?? (isLocal && isUnnamed ? localApp(root) : undefined) ?? {};
+  const names = before ?? (isLocal && isUnnamed ? localApp(folder) : undefined) ?? {};
   return { names, baseUrl, isLocal, repository, refName };
 }
 
@@ -102,21 +106,26 @@ function textOf({ flags }: Given, flag: keyof typeof FLAGS): string | undefined 
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
-async function planOf(given: Given, root: string, known: Known, io: Io): Promise<InitPlan> {
+async function planOf(given: Given, { root, site }: Place, known: Known, io: Io): Promise<InitPlan> {
   const { names, isLocal, repository, refName } = known;
   const [owner, name] = repository?.split('/') ?? [];
   const text = (flag: keyof typeof FLAGS) => textOf(given, flag);
   const isAsking = NAMES.some((each) => (text(each) ?? names[each]) === undefined);
   const org = await identifier('org', text('org') ?? names.org, owner?.toLowerCase(), io);
   const project = await identifier('project', text('project') ?? names.project, 'web', io);
-  const app = await identifier('app', text('app') ?? names.app, slug(name ?? basename(root)), io);
+  const app = await identifier(
+    'app',
+    text('app') ?? names.app,
+    slug(site === '' ? (name ?? basename(root)) : basename(site)),
+    io,
+  );
   const mayAsk = isAsking && !isLocal;
   const asked = mayAsk ? await io.ask?.('  Platform URL (empty: the one on this machine): ') : undefined;
   const baseUrl = known.baseUrl ?? asked?.trim();
   const exchangeUrl = text('token-exchange-url');
   const audience = text('id-token-audience') ?? (exchangeUrl ? new URL(parseBaseUrl(exchangeUrl)).origin : baseUrl);
   return {
-    ...{ org, project, app, exchangeUrl, branch: text('branch') ?? refName ?? 'main' },
+    ...{ org, project, app, folder: site, exchangeUrl, branch: text('branch') ?? refName ?? 'main' },
     baseUrl: baseUrl ? parseBaseUrl(baseUrl) : undefined,
     audience: audience || undefined,
     ...{ buildCommand: text('build-command'), outputDirectory: text('output-directory'), runsOn: text('runs-on') },
@@ -167,51 +176,12 @@ function slug(name: string): string | undefined {
   );
 }
 
-function textAt(path: string): string | undefined {
-  try {
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  } catch (error) {
-    throw fileFault(path, 'read', error);
-  }
-}
-
-function writeAt(root: string, path: string, text: string): void {
-  try {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  } catch (error) {
-    throw fileFault(path, 'written', error);
-  }
-}
-
-function fileFault(path: string, what: string, error: unknown): SlipwayError {
-  const remedy = 'Check that it is a file, and that this user may change it.';
-  return new SlipwayError('invalid_file', `${path} cannot be ${what} (${systemCode(error)})`, { remedy, cause: error });
-}
-
-/** Shows how the new text differs, as git does. */
-function difference(root: string, { path, text }: InitFile, style: Style): string {
-  const args = ['diff', '--no-index', '--no-ext-diff', '--no-color', '--', path, '-'];
-  const { stdout = '' } = spawnSync('git', args, { cwd: root, input: text, encoding: 'utf8', timeout: 10_000 });
-  const lines = stdout.split('\n').filter((line) => !/^(?:diff|index|---|\+\+\+) /.test(line));
-  const painted = lines.map((line) => {
-    const clean = cleanLine(line, 300);
-    return line.startsWith('+') ? style.green(clean) : line.startsWith('-') ? style.red(clean) : clean;
-  });
-  return `  ${path} differs:\n${painted
-    .map((line) => `    ${line}`.trimEnd())
-    .join('\n')
-    .trimEnd()}\n`;
-}
-
-/** Asks a person; without one nothing is overwritten, nor anything else written. */
-async function mayOverwrite(files: readonly InitFile[], io: Io): Promise<void> {
-  const names = files.map(({ path }) => path).join(', ');
-  const answer = await io.ask?.(`  Overwrite ${names}? [y/N] `);
-  if (/^y(?:es)?$/i.test(answer?.trim() ?? '')) return;
-  throw new SlipwayError('invalid_input', `${names}: not what init writes, so nothing was written`, {
-    remedy: 'Keep your version, or add --force to overwrite it. The difference is shown above.',
-  });
+/** Which app a folder below the root is, and that GitHub reads workflows in the root alone. */
+function placeLine({ root, here, site }: Place): string {
+  const repository = cleanLine(root, 200);
+  if (site === '')
+    return `Repository ${repository} (you are in ${cleanLine(here, 200)}/, which has no site of its own)`;
+  return `Folder ${cleanLine(site, 200)} of ${repository}. Its workflows are in the root of the repository, where GitHub reads them`;
 }
 
 function appLine({ org, project, app, baseUrl }: InitPlan, { isLocal }: Known): string {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { SlipwayError } from '../base/errors.ts';
 import { isObject } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
@@ -8,6 +8,7 @@ import type { Given } from './flags.ts';
 import { folderInRoot, gitRoot } from './git-context.ts';
 import { type Io, progress } from './io.ts';
 import { FIRST_COMMIT } from './local-source.ts';
+import { findProject } from './project-file.ts';
 import { shellWord } from './shell.ts';
 
 /** The organization and project of an app that is deployed to a platform on this machine without any name. */
@@ -30,7 +31,7 @@ export function localApp(folder: string): LocalApp | undefined {
 }
 
 /** The place in a checkout where a command runs. */
-interface Place {
+export interface Place {
   /** Absolute. */
   readonly root: string;
   /** The current folder below the root. Empty: it is the root. */
@@ -39,8 +40,8 @@ interface Place {
   readonly site: string;
 }
 
-/** Throws `invalid_input` outside of a git repository. */
-async function placeOf(io: Pick<Io, 'cwd'>): Promise<Place> {
+/** Finds the place of the current folder. Throws `invalid_input` outside of a git repository. */
+export async function placeOf(io: Pick<Io, 'cwd'>): Promise<Place> {
   const [root, here] = await Promise.all([gitRoot(io), folderInRoot(io)]);
   return { root, here, site: siteFolder(root, here) };
 }
@@ -104,6 +105,26 @@ export async function nameLocally(
   );
 }
 
+/**
+ * Makes the folder of a project file below the root of the checkout the root directory of its app, as the workflows of
+ * `slipway init` do. `app-settings` may name another one.
+ */
+export async function nameFolder(inputs: Partial<Record<InputName, string>>, io: Pick<Io, 'cwd'>): Promise<void> {
+  const found = findProject(io.cwd);
+  const isHere = inputs.repository === undefined || inputs.repository === resolve(io.cwd);
+  const isNamed = (['org', 'project', 'app'] as const).every((name) => inputs[name] === found?.project[name]);
+  if (!found || !isHere || !isNamed) return;
+  addRoot(inputs, await folderInRoot({ cwd: dirname(found.path) }));
+}
+
+/** Adds `rootDirectory` to the settings. Returns false if it is the root, or if they name one or cannot be read. */
+function addRoot(inputs: Partial<Record<InputName, string>>, folder: string): boolean {
+  const settings = settingsOf(inputs['app-settings']);
+  if (folder === '' || settings === undefined || Object.hasOwn(settings, 'rootDirectory')) return false;
+  inputs['app-settings'] = JSON.stringify({ ...settings, rootDirectory: folder });
+  return true;
+}
+
 /** Makes the folder of the site the root directory of a new app. Returns what is said of it. */
 function rootDirectory(
   inputs: Partial<Record<InputName, string>>,
@@ -123,10 +144,7 @@ function rootDirectory(
     );
   }
   if (known !== undefined) return ', which keeps its root directory';
-  const settings = settingsOf(inputs['app-settings']);
-  if (settings === undefined || Object.hasOwn(settings, 'rootDirectory')) return '';
-  inputs['app-settings'] = JSON.stringify({ ...settings, rootDirectory: site });
-  return ` with the root directory ${cleanLine(site, 200)}`;
+  return addRoot(inputs, site) ? ` with the root directory ${cleanLine(site, 200)}` : '';
 }
 
 function freeName(repository: string, app: string): string {

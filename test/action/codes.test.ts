@@ -34,7 +34,7 @@ test.each([
   ['one of another platform', { errors: told('deploy_failed'), failure: failure(undefined) }, '`deploy_failed`'],
   ['one that is hostile', { failure: failure('| @all\n<b>`') }, '`` │ @all <b>` ``'],
 ])('summary and comment show the code of %s', (_, facts, codes) => {
-  const row = `${codes}: see docs/troubleshooting.md of Slipway`;
+  const row = `${codes}: [what to do](<https://github.com/slipway/slipway/blob/main/docs/troubleshooting.md>)`;
   expect(rows(facts)).toEqual([row, row]);
 });
 

@@ -21,7 +21,7 @@ describe('errors in a terminal', () => {
     expect(err).toBe(
       `slipway: --repository is missing, and this folder has no git remote "origin" on github.com
   Write it as owner/name, as a git URL, or as a path for a platform with --allow-local-git.
-  code: missing_input (see docs/troubleshooting.md)
+  code: missing_input (see https://github.com/slipway/slipway/blob/main/docs/troubleshooting.md)
 `,
     );
   });
@@ -103,7 +103,7 @@ describe('errors in a terminal', () => {
   test('show the code of a failed deployment instead of the one that every failure has', () => {
     const failed = new SlipwayError('deploy_failed', 'Clone failed: no such branch');
     expect(errorLines(failed, 'branch_not_found')).toBe(
-      'slipway: Clone failed: no such branch\n  code: branch_not_found (see docs/troubleshooting.md)\n',
+      'slipway: Clone failed: no such branch\n  code: branch_not_found (see https://github.com/slipway/slipway/blob/main/docs/troubleshooting.md)\n',
     );
     expect(errorLines(failed, '\u001b[2Jevil\ncode').split('\n')).toHaveLength(3);
     expect(errorLines(failed, '\u001b[2J')).not.toContain('\u001b');

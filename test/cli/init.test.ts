@@ -22,7 +22,7 @@ const REMOTE = [
   'https://platform.example.com',
 ];
 const PLAN = {
-  ...{ org: 'acme', project: 'web', app: 'shop', branch: 'main', audience: 'https://platform.example.com' },
+  ...{ org: 'acme', project: 'web', app: 'shop', folder: '', branch: 'main', audience: 'https://platform.example.com' },
   ...{ baseUrl: 'https://platform.example.com', exchangeUrl: undefined, runsOn: undefined },
   ...{ buildCommand: undefined, outputDirectory: undefined },
 };
@@ -32,6 +32,7 @@ describe('slipway init', () => {
   test.each([
     ['a platform by its URL', PLAN],
     ['the platform of this machine', { ...PLAN, baseUrl: undefined, audience: undefined }],
+    ['an app of a folder', { ...PLAN, folder: "apps/o'neill" }],
     [
       'every setting',
       {
@@ -49,6 +50,8 @@ describe('slipway init', () => {
         const [job] = Object.values<{ readonly with: Record<string, unknown> }>(parse(text).jobs);
         expect(job?.with).toMatchObject({ app: plan.app });
         expect(job?.with['build-command']).toBe(plan.buildCommand);
+        const settings = plan.folder === '' ? undefined : { rootDirectory: plan.folder };
+        expect(JSON.parse(String(job?.with['app-settings'] ?? null)) ?? undefined).toEqual(settings);
         if (path === DEPLOY) expect(parse(text).on.push.branches).toEqual([plan.branch]);
       }
       expect(workflows.length).toBe(plan.baseUrl ? 2 : 1);
@@ -77,6 +80,26 @@ describe('slipway init', () => {
     expect(readFileSync(join(repository.path, DEPLOY), 'utf8')).toBe(mine);
     expect((await inTerminal([...REMOTE, '--force'], at)).exitCode).toBe(0);
     expect(readFileSync(join(repository.path, DEPLOY), 'utf8')).toBe(initFiles(PLAN)[1]?.text);
+  });
+
+  test('in a folder with a site of its own binds the folder, and writes workflows of its own to the root', async () => {
+    const files = { 'package.json': '{"workspaces":["apps/*"]}', 'apps/docs/package.json': '{}', 'scripts/x.sh': '' };
+    using repository = createRepository(files);
+    const names = REMOTE.filter((word) => !['--app', 'shop'].includes(word));
+    const run = await inTerminal(names, { cwd: join(repository.path, 'apps/docs') });
+    expect(run.err).toContain(`Folder apps/docs of ${repository.path}. Its workflows are in the root`);
+    const read = (path: string) => readFileSync(join(repository.path, path), 'utf8');
+    expect(JSON.parse(read('apps/docs/.slipway.json'))).toMatchObject({ app: 'docs' });
+    const workflow = parse(read('.github/workflows/deploy-docs.yml'));
+    expect(workflow.name).toBe('Deploy of docs');
+    expect(JSON.parse(workflow.jobs.deploy.with['app-settings'])).toEqual({ rootDirectory: 'apps/docs' });
+    expect(run.out).toContain('in deploy-docs.yml.');
+    // The app of the root is another one, and a folder without a site is part of it.
+    const root = await inTerminal(REMOTE, { cwd: join(repository.path, 'scripts') });
+    expect(root.err).toContain('(you are in scripts/, which has no site of its own)');
+    expect(JSON.parse(read('.slipway.json'))).toMatchObject({ app: 'shop' });
+    const again = await inTerminal(['init'], { cwd: join(repository.path, 'apps/docs') });
+    expect(again.out).toMatch(/^Everything is there already\.\n/);
   });
 
   test('says what to add to platform.json, and calls the workflows of a given commit', async () => {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Io } from '../../src/cli/io.ts';
-import { type FindApp, nameLocally, withLocalApp } from '../../src/cli/local-names.ts';
+import { type FindApp, nameFolder, nameLocally, withLocalApp } from '../../src/cli/local-names.ts';
 import { branchAt, changesLeftOut } from '../../src/cli/local-source.ts';
 import { createRepository, temporaryFolder } from '../support/repositories.ts';
 
@@ -64,6 +64,26 @@ test('an app that exists keeps its root directory, and one of another repository
     message: 'local/default/site is the app of another repository: /elsewhere',
     remedy: expect.stringContaining('slipway deploy --app repository-'),
   });
+});
+
+test('the folder of a project file is the root directory of its app, and of no other', async () => {
+  const names = { org: 'acme', project: 'web', app: 'docs' };
+  const files = { 'apps/docs/.slipway.json': JSON.stringify(names), 'apps/docs/src/a.md': '' };
+  using repository = createRepository(files);
+  const cwd = join(repository.path, 'apps/docs/src');
+  const named = async (given: Parameters<typeof nameFolder>[0], folder = cwd) => {
+    const inputs = { ...given };
+    await nameFolder(inputs, { cwd: folder });
+    return inputs['app-settings'];
+  };
+  expect(await named(names)).toBe('{"rootDirectory":"apps/docs"}');
+  expect(await named({ ...names, 'app-settings': '{"spaFallback":true}' })).toBe(
+    '{"spaFallback":true,"rootDirectory":"apps/docs"}',
+  );
+  expect(await named({ ...names, 'app-settings': '{"rootDirectory":"."}' })).toBe('{"rootDirectory":"."}');
+  expect(await named({ ...names, app: 'shop' })).toBeUndefined();
+  expect(await named({ ...names, repository: 'acme/other' })).toBeUndefined();
+  expect(await named(names, repository.path)).toBeUndefined();
 });
 
 test('the name of an app is enough', async () => {

@@ -1,3 +1,4 @@
+import { docsUrl } from '../../base/docs.ts';
 import { maskedForms, type Secrets } from '../../base/secrets.ts';
 import type { DeployOutcome } from '../../deploy/events.ts';
 import { boundedFailure, redactFailure } from '../../deploy/failure.ts';
@@ -40,7 +41,6 @@ export function droppedOutputs(
   const [values, occur] = guilty.length === 1 ? ['The masked value', 'occurs'] : ['The masked values', 'occur'];
   return {
     message: `${values} of ${names} ${occur} in the output ${lost.map(([name]) => name).join(', ')}: GitHub drops every output that contains a masked value`,
-    remedy:
-      'If a value is not secret, give it by env, under a name that does not look secret: docs/variables.md lists the words.',
+    remedy: `If a value is not secret, give it by env, under a name that does not look secret. The words: ${docsUrl('variables')}`,
   };
 }

@@ -1,3 +1,4 @@
+import { docsUrl } from '../../base/docs.ts';
 import { formatDuration } from '../../base/durations.ts';
 import type { CheckReport } from '../../check/index.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
@@ -121,11 +122,11 @@ function table(facts: PageFacts): string {
   return first === undefined ? '' : [first, '| :-- | :-- |', ...others].join('\n');
 }
 
-/** Lists the codes to look up in docs/troubleshooting.md. A failed deployment's own code says more than `deploy_failed`. */
+/** Lists the codes, and where to look them up. A failed deployment's own code says more than `deploy_failed`. */
 function errorCodes({ failure, errors }: PageFacts): string | undefined {
   const codes = failure?.code === undefined ? errors.flatMap((each) => each.code ?? []) : [failure.code];
   const shown = [...new Set(codes)].slice(0, 5).map((each) => code(each, 64));
-  return shown.length === 0 ? undefined : `${shown.join(', ')}: see docs/troubleshooting.md of Slipway`;
+  return shown.length === 0 ? undefined : `${shown.join(', ')}: [what to do](<${docsUrl('troubleshooting')}>)`;
 }
 
 /** On a pull request a check builds the merge commit. The page names both commits: a failure may come from either. */

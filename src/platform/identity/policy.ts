@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type * as v from 'valibot';
+import { docsUrl } from '../../base/docs.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import { read } from '../schema.ts';
 import { type ORGANIZATION, POLICY_FILE, ROLES } from './policy-file.ts';
@@ -70,7 +71,7 @@ export function loadPolicy(dataDir: string, env: Readonly<Record<string, string 
   } catch (error) {
     throw new SlipwayError('invalid_file', `${file}: ${error instanceof Error ? error.message : String(error)}`, {
       place: { file },
-      remedy: 'Correct the file (docs/self-hosting.md shows one), or remove it to trust only the local issuer.',
+      remedy: `Correct the file (${docsUrl('self-hosting')} shows one), or remove it to trust only the local issuer.`,
       cause: error,
     });
   }

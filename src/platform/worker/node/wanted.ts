@@ -38,6 +38,7 @@ const ANY = /^(?:node|stable|latest|current|lts|lts\/\*|lts\/-\d)$/;
 const SOURCES: readonly ((top: string, folder: string) => Promise<WantedNode | undefined>)[] = [
   (top, folder) => fromFile(top, join(folder, '.nvmrc')),
   (top, folder) => fromFile(top, join(folder, '.node-version')),
+  (top, folder) => fromFile(top, join(folder, '.tool-versions'), toolVersion),
   fromManifest(['volta', 'node'], ({ volta }) => (isObject(volta) ? volta.node : undefined)),
   fromManifest(['devEngines', 'runtime'], ({ devEngines }) =>
     isObject(devEngines) ? versionOf(devEngines.runtime) : undefined,
@@ -64,13 +65,24 @@ export async function wantedNode(
   return undefined;
 }
 
-async function fromFile(top: string, path: string): Promise<WantedNode | undefined> {
+/** Reads the first line of a file for which `read` returns a version. It gets lines without comments. */
+async function fromFile(
+  top: string,
+  path: string,
+  read: (line: string) => string | undefined = (line) => line || undefined,
+): Promise<WantedNode | undefined> {
   const content = await readHead(top, path, FILE_BYTES);
-  const lines = content?.text.split('\n').map((line) => line.replace(/#.*/, '').trim()) ?? [];
-  const at = lines.findIndex((line) => line !== '');
+  const lines = content?.text.split('\n').map((line) => read(line.replace(/#.*/, '').trim())) ?? [];
+  const at = lines.findIndex((version) => version !== undefined);
   if (at === -1) return undefined;
   const file = relative(top, path);
   return wanted(lines[at] ?? '', `\`${file}\``, { file, line: at + 1, column: 1 }, true);
+}
+
+/** Reads a line as asdf and mise write it: `nodejs 20.11.0 18.20.0`, of which the first counts. `system` asks for none. */
+function toolVersion(line: string): string | undefined {
+  const [tool = '', version] = line.split(/\s+/, 2);
+  return /^node(?:js)?$/.test(tool) && version !== 'system' ? version : undefined;
 }
 
 function fromManifest(path: readonly string[], read: (manifest: JsonObject) => unknown): (typeof SOURCES)[number] {
