@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Agent, request } from 'node:https';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { lacksPostgres } from '../../support/postgres.ts';
+import { createRepository } from '../../support/repositories.ts';
+import { s3ForTests } from '../../support/s3.ts';
+import { freePort } from '../../support/s3-server.ts';
+import { end, slipway } from '../../support/slipway.ts';
+import { CHECKOUT, processPlace } from './processes.ts';
+
+/*
+ * The committed Caddyfile in front of two nodes, with names and addresses of this machine and certificates of Caddy's own
+ * authority.
+ */
+
+const SUITE = 'two nodes behind Caddy';
+const hasCaddy = spawnSync('caddy', ['version'], { stdio: 'ignore' }).status === 0;
+if (!hasCaddy) process.stderr.write(`skipped, because caddy is not installed: ${SUITE}\n`);
+const lacks = [!hasCaddy, lacksPostgres(SUITE), s3ForTests(SUITE).length === 0].includes(true);
+
+const SOON = { timeout: 30_000, interval: 100 };
+/** Longer than the proxy needs to find out that a node is not ready: it asks each second. */
+const DRAIN = '4s';
+const VISITORS = 4;
+
+test.skipIf(lacks)('a site is deployed, gets its certificate, and stays while each node restarts', async () => {
+  await using place = await processPlace();
+  const [port, http, ...ports] = await Promise.all(Array.from({ length: 4 }, () => freePort()));
+  const flags = ['--public-url', `https://localhost:${port}`, '--sites-domain', 'sites.localhost', '--drain', DRAIN];
+  const nodes = ports.map((own, n) => place.node({ name: `n${n + 1}`, port: own, flags }));
+  const [first] = nodes;
+  if (!first) throw new Error('No node');
+  await Promise.all(nodes.map((node) => node.start()));
+
+  const file = join(place.folder, 'Caddyfile');
+  writeFileSync(file, caddyfile({ port: Number(port), http: Number(http), ports }));
+  const caddy = startCaddy(place.folder, file);
+  onTestFinished(async () => void (await end(caddy)));
+  const root = join(place.folder, 'caddy/pki/authorities/local/root.crt');
+  await expect.poll(() => existsSync(root), SOON).toBe(true);
+  process.env.NODE_EXTRA_CA_CERTS = root;
+  onTestFinished(() => void delete process.env.NODE_EXTRA_CA_CERTS);
+  const from = (host: string) => ask({ host, port: Number(port), ca: readFileSync(root, 'utf8') });
+  await expect.poll(() => from('localhost').then(({ status }) => status, String), SOON).toBe(200);
+
+  using repository = createRepository({ 'index.html': 'behind Caddy' });
+  const at = ['--org', 'acme', '--project', 'web', '--app', 'shop', '--data', first.data, '--json'];
+  const source = ['--repository', repository.path, '--branch', 'main', '--verify', 'off'];
+  const deployed = await slipway('deploy', ...at, ...source);
+  expect(deployed).toMatchObject({ code: 0 });
+  const site = new URL(JSON.parse(deployed.out).url);
+  expect(site).toMatchObject({ protocol: 'https:', port: String(port) });
+  expect(site.hostname).toMatch(/\.sites\.localhost$/);
+
+  expect(await from(site.hostname)).toEqual({ status: 200, body: 'behind Caddy' });
+  // Neither a name without an app nor a foreign one gets a certificate.
+  await expect(from('nobody.sites.localhost')).rejects.toThrow(/alert/);
+  await expect(from('shop.example.com')).rejects.toThrow(/alert/);
+
+  const visits = startVisits(() => from(site.hostname));
+  for (const node of nodes) {
+    expect(await node.stop()).toBe(0);
+    await node.start();
+    // Caddy uses it again before the other one stops.
+    await wait(2_000);
+  }
+  const answers = await visits.stop();
+  expect([...answers.keys()]).toEqual(['200 behind Caddy']);
+  expect(answers.get('200 behind Caddy')).toBeGreaterThan(100);
+});
+
+/** Returns the committed file for this machine. */
+function caddyfile(own: { readonly port: number; readonly http: number; readonly ports: readonly number[] }): string {
+  const committed = readFileSync(join(CHECKOUT, 'examples/cluster/Caddyfile'), 'utf8');
+  const options = `admin off\n\tlocal_certs\n\tskip_install_trust\n\thttp_port ${own.http}\n\thttps_port ${own.port}`;
+  const text = committed
+    .replaceAll('10.0.0.11:4400', `127.0.0.1:${own.ports[0]}`)
+    .replaceAll('10.0.0.12:4400', `127.0.0.1:${own.ports[1]}`)
+    .replace('platform.example.com {', 'localhost {')
+    .replace('*.sites.example {', '*.sites.localhost {')
+    .replace('{\n', `{\n\t${options}\n`);
+  expect(text).not.toMatch(/10\.0\.0|example/);
+  return text;
+}
+
+function startCaddy(folder: string, file: string): ChildProcess {
+  return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+    env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    stdio: ['ignore', 'ignore', 'ignore'],
+  });
+}
+
+interface Asked {
+  readonly host: string;
+  readonly port: number;
+  readonly ca: string;
+}
+
+/** Requests the first page of a host through Caddy, whatever the resolver knows of its name. */
+function ask({
+  host,
+  port,
+  ca,
+  agent,
+}: Asked): Promise<{ readonly status: number | undefined; readonly body: string }> {
+  return new Promise((resolve, reject) => {
+    const to = { host: '127.0.0.1', port, servername: host, headers: { host: `${host}:${port}` }, ca };
+    request({ ...to, agent: false, path: '/' }, async (response) => {
+      resolve({ status: response.statusCode, body: await text(response) });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Visits until it is stopped. Resolves with the count of each answer. */
+function startVisits(visit: () => ReturnType<typeof ask>) {
+  const answers = new Map<string, number>();
+  let isOver = false;
+  const visitor = async () => {
+    while (!isOver) {
+      const answer = await visit().then(({ status, body }) => `${status} ${body}`, String);
+      answers.set(answer, (answers.get(answer) ?? 0) + 1);
+      await wait(20);
+    }
+  };
+  const visitors = Promise.all(Array.from({ length: VISITORS }, visitor));
+  return {
+    async stop() {
+      isOver = true;
+      await visitors;
+      return answers;
+    },
+  };
+}
