@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Agent, request } from 'node:https';
+import { request } from 'node:https';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -101,12 +101,7 @@ interface Asked {
 }
 
 /** Requests the first page of a host through Caddy, whatever the resolver knows of its name. */
-function ask({
-  host,
-  port,
-  ca,
-  agent,
-}: Asked): Promise<{ readonly status: number | undefined; readonly body: string }> {
+function ask({ host, port, ca }: Asked): Promise<{ readonly status: number | undefined; readonly body: string }> {
   return new Promise((resolve, reject) => {
     const to = { host: '127.0.0.1', port, servername: host, headers: { host: `${host}:${port}` }, ca };
     request({ ...to, agent: false, path: '/' }, async (response) => {
