@@ -12,7 +12,7 @@ export const cacheCommand: Command = {
   verbs: ['clear'],
   async run(given, io) {
     if (given.verb !== 'clear') {
-      throw new SlipwayError('invalid_input', 'cache needs: clear', { remedy: 'As slipway cache clear' });
+      throw new SlipwayError('invalid_input', 'cache needs what to do', { remedy: 'Write it as: slipway cache clear' });
     }
     const answer = await (await openApp(given, io))('clearCaches');
     const text = 'Cleared. The next deployment installs again: slipway redeploy\n';

@@ -13,6 +13,8 @@ export interface Command {
   readonly groups?: Readonly<Record<string, readonly string[]>>;
   /** Words before the flags: the first argument of `tables create`. */
   readonly verbs?: readonly string[];
+  /** The verb if none is written: one that changes nothing. */
+  readonly fallbackVerb?: string;
   /** How many more words it takes, as the key of `kvs get KEY`. Default 0. */
   readonly mostWords?: number;
   run(given: Given & { readonly verb: string | undefined }, io: Io): Promise<number>;

@@ -57,10 +57,11 @@ function asksForJson(argv: readonly string[]): boolean {
 
 async function runCommand(name: string, command: Command, argv: readonly string[], io: Io): Promise<number> {
   const [first = ''] = argv;
-  const verb = command.verbs?.includes(first) ? first : undefined;
-  if (command.verbs && !verb && /^[a-z]/.test(first)) throw unknownVerb(name, first, command.verbs);
+  const written = command.verbs?.includes(first) ? first : undefined;
+  if (command.verbs && !written && /^[a-z]/.test(first)) throw unknownVerb(name, first, command.verbs);
   const flags = { ...COMMON_FLAGS, ...command.flags };
-  const given = parseFlags(verb ? argv.slice(1) : argv, flags, command.mostWords);
+  const given = parseFlags(written ? argv.slice(1) : argv, flags, command.mostWords);
+  const verb = written ?? (given.words?.length ? undefined : command.fallbackVerb);
   if (given.flags.help) {
     io.out(commandHelp(name, command, flags, io));
     return EXIT.done;

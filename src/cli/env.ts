@@ -18,6 +18,7 @@ export const envCommand: Command = {
   flags: { ...APP_FLAGS, file: { value: 'FILE', text: 'for set: a file of NAME=VALUE lines, or a JSON object' } },
   groups: { 'The variables': ['file'], ...APP_GROUPS },
   verbs: ['list', 'set', 'unset'],
+  fallbackVerb: 'list',
   mostWords: MOST,
   async run(given, io) {
     const { verb, words = [] } = given;

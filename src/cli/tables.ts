@@ -13,6 +13,7 @@ export const tablesCommand: Command = {
   flags: { ...APP_FLAGS, name: { value: 'TABLE', text: 'the table, for create and delete' } },
   groups: { 'The table': ['name'], ...APP_GROUPS },
   verbs: ['create', 'list', 'delete'],
+  fallbackVerb: 'list',
   mostWords: 1,
   async run(asked, io) {
     const given = named(asked);

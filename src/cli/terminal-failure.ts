@@ -26,7 +26,7 @@ export function failureText(report: FailureReport, parts: FailureParts = {}): st
 }
 
 /** The line in place of the frames of packages. Without a terminal nothing is folded. */
-export function framesLeft(count: number, seeAll = '2>&1 | cat'): string {
+export function framesLeft(count: number, seeAll = 'the same command with 2>&1 | cat'): string {
   return `… ${count} lines of packages (all: ${cleanLine(seeAll, 200)})`;
 }
 

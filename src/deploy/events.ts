@@ -14,7 +14,7 @@ export const PHASE_TITLES: Readonly<Record<Phase, string>> = {
   env: 'Variables',
   trigger: 'Trigger',
   follow: 'Deployment',
-  explain: 'Explanation',
+  explain: 'Reason',
   verify: 'Public URL',
   compare: 'Comparison',
 };

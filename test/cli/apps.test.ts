@@ -136,13 +136,14 @@ test('variables are set from words, from the environment and from a file, and no
     err: expect.stringMatching(/not set before: X/),
   });
   expect(await run('env', 'list')).toMatchObject({ exitCode: 0, out: 'A\nB\nC\n' });
+  expect(await run('env')).toMatchObject({ exitCode: 0, out: 'A\nB\nC\n' });
   expect(JSON.parse((await run('env', 'list', '--json')).out)).toEqual({ names: ['A', 'B', 'C'] });
   const wrong = [
     ['env', 'set', 'NONE'],
     ['env', 'set', 'A=secret-1', 'A=secret-2'],
     ['env', 'set'],
     ['env', 'unset'],
-    ['env'],
+    ['env', 'D=1'],
   ];
   for (const argv of wrong) expect((await run(...argv)).exitCode).toBe(2);
   expect(await run('env', 'set', 'a b=secret-1')).toMatchObject({

@@ -22,6 +22,8 @@ export interface ConsoleStage extends AsyncDisposable {
 }
 
 const ROOT = '/orgs/acme/projects/web/apps';
+/** The longest name that an app can have. */
+const LONG = 'the-association-of-northern-harbours-and-sailing-clubs-of-kiel1';
 
 /**
  * Starts a platform with real deployments of `examples/landing` in the empty or already staged folder `dir`: some that
@@ -37,8 +39,8 @@ export async function openConsoleStage(dir: string): Promise<ConsoleStage> {
     await put(first, '/console/orgs/acme/projects/web/apps/prices/tables/harbours/keys');
   }
   const platform = await start(dir);
-  const { succeeded, failed } = JSON.parse(readFileSync(notes, 'utf8'));
-  const queued = await queue(platform);
+  const { succeeded, failed, cancelled, unclonable } = JSON.parse(readFileSync(notes, 'utf8'));
+  const { building, queued } = await queue(platform);
   const app = '/console/orgs/acme/projects/web/apps';
   const deployments = {
     succeeded: `${app}/boats/deployments/${succeeded}`,
@@ -47,19 +49,30 @@ export async function openConsoleStage(dir: string): Promise<ConsoleStage> {
   };
   const pages = [
     { name: 'overview', path: '/console/orgs/acme' },
+    { name: 'overview-none', path: '/console/orgs/moorings' },
     { name: 'apps', path: '/console/orgs/acme/apps' },
     { name: 'apps-failed', path: '/console/orgs/acme/apps?state=failed' },
     { name: 'apps-none', path: '/console/orgs/acme/apps?name=zebra' },
     { name: 'app', path: `${app}/boats` },
     { name: 'app-new', path: `${app}/prices` },
+    { name: 'app-failed', path: `${app}/regatta` },
+    { name: 'app-building', path: `${app}/slow-build` },
+    { name: 'app-long', path: `${app}/${LONG}` },
     { name: 'deployment-succeeded', path: deployments.succeeded },
     { name: 'deployment-failed', path: deployments.failed },
     { name: 'deployment-queued', path: deployments.queued },
+    { name: 'deployment-building', path: `${app}/slow-build/deployments/${building}` },
+    { name: 'deployment-cancelled', path: `${app}/${LONG}/deployments/${cancelled}` },
+    { name: 'deployment-unclonable', path: `${app}/regatta/deployments/${unclonable}` },
     { name: 'variables', path: `${app}/boats/variables` },
+    { name: 'variables-none', path: `${app}/charts/variables` },
+    { name: 'variables-remove', path: `${app}/boats/variables?remove=VITE_HARBOUR` },
     { name: 'databases', path: `${app}/prices/tables` },
     { name: 'databases-none', path: `${app}/boats/tables` },
     { name: 'table', path: `${app}/prices/tables/harbours?key=harbour%3Akiel` },
+    { name: 'table-none', path: `${app}/prices/tables/sessions?key=none` },
     { name: 'usage', path: `${app}/boats/usage` },
+    { name: 'usage-none', path: `${app}/prices/usage` },
     { name: 'usage-organization', path: '/console/orgs/acme/usage?days=1' },
     { name: 'not-found', path: `${app}/none` },
   ];
@@ -116,12 +129,24 @@ async function stage(platform: Platform, dir: string) {
   await call('PATCH', `/api/v1${ROOT}/charts`, { branch: 'charts' });
   await deploy(call, 'charts');
   await call('POST', `/api/v1${ROOT}`, { name: 'regatta', type: 'web-landing', ...site, branch: 'no-such-branch' });
-  await deploy(call, 'regatta');
+  const unclonable = await deploy(call, 'regatta');
   await stageTables(call);
   const slow = { ...site, branch: 'charts', buildCommand: 'sleep 600' };
   for (const name of ['slow-build', 'slow-docs'])
     await call('POST', `/api/v1${ROOT}`, { name, type: 'web-landing', ...slow });
-  return { before, succeeded, failed };
+  return { before, succeeded, failed, unclonable, cancelled: await cancel(call, slow) };
+}
+
+/** Cancels a deployment of the app with the long name while another one builds. Returns its ID. */
+async function cancel(call: Call, site: Readonly<Record<string, string>>): Promise<string> {
+  await call('POST', `/api/v1${ROOT}`, { name: LONG, type: 'web-landing', ...site });
+  const first = { ...site, buildCommand: 'sleep 3 && npm run build' };
+  await call('POST', `/api/v1${ROOT}`, { name: 'jetty', type: 'web-landing', ...first });
+  const busy = deploy(call, 'jetty');
+  const { deployID } = await call('POST', `/api/v1${ROOT}/${LONG}/deployments`, {});
+  await call('POST', `/operator${ROOT}/${LONG}/deployments/${deployID}/cancel`);
+  await busy;
+  return String(deployID);
 }
 
 async function stageTables(call: Call): Promise<void> {
@@ -140,12 +165,12 @@ async function deploy(call: Call, app: string): Promise<string> {
   }
 }
 
-/** Keeps the only worker busy, and queues a deployment behind it. Returns its ID. */
-async function queue(platform: Platform): Promise<string> {
+/** Keeps the only worker busy, and queues a deployment behind it. Returns their IDs. */
+async function queue(platform: Platform) {
   const call = await caller(platform);
-  await call('POST', `/api/v1${ROOT}/slow-build/deployments`, {});
+  const { deployID: building } = await call('POST', `/api/v1${ROOT}/slow-build/deployments`, {});
   const { deployID } = await call('POST', `/api/v1${ROOT}/slow-docs/deployments`, {});
-  return String(deployID);
+  return { building: String(building), queued: String(deployID) };
 }
 
 /** Puts a key by the form of the console. */

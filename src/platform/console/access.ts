@@ -1,5 +1,6 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Operations } from '../control/operations.ts';
+import { siteNameOf } from '../control/records.ts';
 import type { Role } from '../identity/policy.ts';
 import type { Principal, Verifier } from '../identity/verifier.ts';
 import type { Kvs } from '../kvs/index.ts';
@@ -46,6 +47,11 @@ export function authorize(options: ConsoleOptions, principal: Principal, org: st
     throw new Refusal('forbidden', `${principal.email} may only read in the organization ${org}.`);
   }
   return role;
+}
+
+/** Returns the URL of an app's site. Undefined: it has no live release. */
+export function liveUrl({ siteUrl }: Pick<ConsoleOptions, 'siteUrl'>, app: StoredApp): string | undefined {
+  return app.liveRelease === null ? undefined : siteUrl(siteNameOf(app));
 }
 
 /** Finds an app. Throws `not_found`. Call it after `authorize`: otherwise strangers learn which apps exist. */

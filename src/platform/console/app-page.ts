@@ -3,17 +3,20 @@ import { releaseWords, rollbackButton } from './deployment-page.ts';
 import { ago, coded, command, duration, short, sizeOf } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
-import { alert, done, empty, heading, type Page, pageLinks, section } from './layout.ts';
+import { alert, done, empty, factList, heading, type Page, pageLinks, section } from './layout.ts';
+import { siteLink } from './overview-page.ts';
 import type { Rows } from './paging.ts';
 import { appPath, deploymentPath } from './paths.ts';
 import { appCrumbs, appTabs } from './places.ts';
-import { appBadge, isUnderWay, LIVE, phaseBar, ranFor, statusBadge } from './status.ts';
+import { appBadge, isUnderWay, LIVE, phaseBar, ranFor, statusBadge, titleOf } from './status.ts';
 
 /** The content of the page of an app. */
 export interface AppView {
   readonly app: StoredApp;
   /** Undefined: the app has no live release. */
   readonly url: string | undefined;
+  /** The other addresses of its site. */
+  readonly others: readonly string[];
   /** Newest first. */
   readonly deployments: Rows<StoredDeployment>;
   /** The newest deployment of all. */
@@ -66,7 +69,7 @@ ${pageLinks(appPath(app), deployments, ({ seq }) => String(seq))}</div>`,
 
 function failed({ app, newest, headline, now }: AppView): Html | null {
   if (newest?.status !== 'failed') return null;
-  const link = html`<a class="inline" href="${deploymentPath(app, newest.deployID)}">${short(newest.commitFacts.subject ?? newest.deployID, 120)}</a>`;
+  const link = html`<a class="inline" href="${deploymentPath(app, newest.deployID)}">${titleOf(newest, 120)}</a>`;
   return html`<div class="note bad">${icon('alert')}<p class="strong">${coded(short(headline ?? 'The newest deployment failed', 300))}</p>
 <p class="small">${link}, ${ago(newest.finishedAt ?? newest.createdAt, now)}</p></div>`;
 }
@@ -92,16 +95,16 @@ function rollback(app: StoredApp, target: StoredDeployment, now: number): Html {
   });
 }
 
-function current({ app, url, current: live, now }: AppView): Html | null {
+function current({ app, url, others, current: live, now }: AppView): Html | null {
   if (!url) return null;
   const facts: readonly (readonly [string, Part])[] = [
-    ['Address', html`<a class="inline" href="${url}">${url.replace(/^https?:\/\//, '').replace(/\/$/, '')}</a>`],
+    ['Address', siteLink(url)],
     ...(live ? liveFacts(app, live, now) : []),
+    ...(others.length === 0
+      ? []
+      : [['Other addresses', html`<ul>${others.map((each) => html`<li>${siteLink(each)}</li>`)}</ul>`] as const]),
   ];
-  return section(
-    'Live release',
-    html`<div class="card pad"><dl class="grid-facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></div>`,
-  );
+  return section('Live release', html`<div class="card pad">${factList(facts, 'three')}</div>`);
 }
 
 function liveFacts(app: StoredApp, live: StoredDeployment, now: number): readonly (readonly [string, Part])[] {
@@ -126,6 +129,6 @@ function deployment({ app, now }: AppView, each: StoredDeployment, longest: numb
     (part) => part !== null,
   );
   return html`<li><div class="meta">${deployID === app.liveRelease ? LIVE : statusBadge(status)}</div>
-<div class="two wide"><a class="row-link clamp" href="${deploymentPath(app, deployID)}">${short(commitFacts.subject ?? deployID, 160)}</a><span class="meta dots"><span>${icon('branch')} ${short(branch, 60)}</span>${commit === null ? null : html`<code>${commit.slice(0, 7)}</code>`}${commitFacts.author === null ? null : html`<span>${short(commitFacts.author, 40)}</span>`}</span></div>
+<div class="two wide"><a class="row-link clamp" href="${deploymentPath(app, deployID)}">${titleOf(each, 160)}</a><span class="meta dots">${commitFacts.subject === null ? html`<code>${deployID}</code>` : html`<span>${icon('branch')} ${short(branch, 60)}</span>`}${commit === null ? null : html`<code>${commit.slice(0, 7)}</code>`}${commitFacts.author === null ? null : html`<span>${short(commitFacts.author, 40)}</span>`}</span></div>
 <div class="two wide"><span class="small muted">${facts.join(' · ')}</span>${phaseBar(each, now, longest)}</div><span class="when">${ago(createdAt, now)}</span></li>`;
 }

@@ -5,13 +5,13 @@ import { failurePanel } from './failure-panel.ts';
 import { ago, counted, duration, short, sizeOf } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
-import { confirmation, done, heading, type Page, section } from './layout.ts';
+import { confirmation, done, factList, heading, type Page, section } from './layout.ts';
 import { renderLog } from './log-view.ts';
 import type { ShownLog } from './logs.ts';
 import { deploymentPath } from './paths.ts';
 import { appCrumbs, appTabs } from './places.ts';
 import { type Comparison, changesPanel } from './release-changes.ts';
-import { isUnderWay, LIVE, phaseBar, phaseLegend, ranFor, statusBadge } from './status.ts';
+import { isUnderWay, LIVE, phaseBar, phaseLegend, ranFor, statusBadge, titleOf } from './status.ts';
 
 export interface DeploymentView {
   readonly app: StoredApp;
@@ -33,7 +33,6 @@ export interface DeploymentView {
 export function deploymentPage(view: DeploymentView): Page {
   const { app, deployment, failure } = view;
   const isLive = deployment.deployID === app.liveRelease;
-  const { subject } = deployment.commitFacts;
   return {
     status: 200,
     title: deployment.deployID,
@@ -41,7 +40,7 @@ export function deploymentPage(view: DeploymentView): Page {
     tabs: appTabs(app),
     tab: 'Deployments',
     content: html`${done(view.note)}<div id="head" data-live${isUnderWay(deployment) ? html` data-busy` : null} class="stack">${heading(
-      html`<h1>${short(subject ?? `Branch ${deployment.branch}`, 200)}</h1> <span data-status role="status">${isLive ? LIVE : statusBadge(deployment.status)}</span>`,
+      html`<h1>${titleOf(deployment, 200)}</h1> <span data-status role="status">${isLive ? LIVE : statusBadge(deployment.status)}</span>`,
       null,
       actions(view, isLive),
     )}
@@ -136,7 +135,7 @@ function facts({ app, deployment, now }: DeploymentView): Html {
     ...(supersededBy === null ? [] : [['Replaced by', link(supersededBy)] as const]),
     ...(cancelledBy === null ? [] : [['Cancelled by', short(cancelledBy)] as const]),
   ];
-  return html`<div class="card pad"><dl class="grid-facts">${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>${phases(deployment, now)}</div>`;
+  return html`<div class="card pad">${factList(rows)}${phases(deployment, now)}</div>`;
 }
 
 function phases(deployment: StoredDeployment, now: number): Html | null {
@@ -149,7 +148,13 @@ function logSection({ app, deployment, failure, log }: DeploymentView): Html {
   const path = `${deploymentPath(app, deployment.deployID)}/log`;
   const isOpen = isUnderWay(deployment);
   const follows = html` role="log" data-log="${path}" data-next="${log.next}" data-stage="${deployment.stage ?? ''}"`;
-  const waiting = isOpen ? 'The log begins when the build does.' : 'The build wrote no log.';
+  const waiting = !isOpen
+    ? deployment.startedAt === null
+      ? 'No build began, so there is no log.'
+      : 'The build wrote no log.'
+    : deployment.status === 'queued'
+      ? 'It waits for a free builder. The log appears here when the build begins.'
+      : 'The log appears here when the build writes it.';
   const lines =
     log.text === ''
       ? html`<p class="pad muted waiting">${waiting}</p>`

@@ -20,11 +20,9 @@ export function failurePanel({ headline, remedy, findings, more, facts }: Explai
     shown.push(rendered);
   }
   const left = more + findings.length - shown.length;
-  const said = headline.includes(facts.message)
-    ? null
-    : html`<p class="muted small">${coded(short(facts.message, MESSAGE))}</p>`;
+  const said = headline.includes(facts.message) ? null : html`<span>${coded(short(facts.message, MESSAGE))}</span>`;
   return html`<section class="card failure" aria-labelledby="failed"><div class="pad"><h2 id="failed">${icon('cross')} ${coded(headline)}</h2>
-${remedy === undefined ? null : html`<p>${coded(remedy)}</p>`}${said}<p class="meta dots"><span>Stage ${facts.stage}</span><code>${facts.code}</code></p></div>${shown}
+${remedy === undefined ? null : html`<p>${coded(remedy)}</p>`}<p class="meta dots">${said}<span>Stage ${facts.stage}</span><code>${facts.code}</code></p></div>${shown}
 ${left > 0 ? html`<p class="finding muted small">And ${counted(left, 'more finding')}.</p>` : null}</section>`;
 }
 

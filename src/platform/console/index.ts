@@ -12,6 +12,7 @@ import { asRefusal } from '../control/unavailable.ts';
 import { type Handler, type HttpRequest, type HttpResponse, pathOf } from '../http.ts';
 import type { Principal } from '../identity/verifier.ts';
 import { Refusal } from '../refusal.ts';
+import { StoreUnavailable } from '../stores/unavailable.ts';
 import { authorize, type ConsoleOptions, matchPath } from './access.ts';
 import * as actions from './actions.ts';
 import { ASSETS } from './assets/index.ts';
@@ -60,6 +61,9 @@ const PAGES: readonly (readonly ['GET' | 'POST', string, (visit: Visit) => Shown
   ['POST', `${TABLE}/keys/delete`, actions.deleteKey],
 ];
 
+/** What visitors read who have asked for no change. */
+const AWAY = 'It cannot read its state. That usually takes a few seconds.';
+
 /** The handler of `/console` and of all paths below it. */
 export function createConsole(options: ConsoleOptions): Handler {
   const sessions = new Sessions(options.sessions, options.consoleUrl);
@@ -90,7 +94,10 @@ export function createConsole(options: ConsoleOptions): Handler {
     } catch (error) {
       const refusal = asRefusal(error);
       if (!refusal) throw error;
-      const shown = framedFor(problemPage(CONTROL_ERROR_STATUS[refusal.code], refusal.message));
+      const isRead = request.method !== 'POST';
+      const message = isRead && error instanceof StoreUnavailable && !error.isFull ? AWAY : refusal.message;
+      const problem = problemPage(CONTROL_ERROR_STATUS[refusal.code], message, isRead ? request.target : undefined);
+      const shown = framedFor(problem);
       return { ...shown, headers: { ...shown.headers, ...refusal.headers } };
     }
   };

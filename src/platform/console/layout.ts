@@ -143,6 +143,11 @@ export function heading(title: Html | string, below: Part, actions: Part = null)
 ${actions === null ? null : html`<div class="actions">${actions}</div>`}</div>`;
 }
 
+/** Renders facts with their names. `more`: a class of the list. */
+export function factList(facts: readonly (readonly [string, Part])[], more = ''): Html {
+  return html`<dl class="grid-facts ${more}">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+
 /** Renders a part of a page with its heading. */
 export function section(title: string, content: Part, beside: Part = null): Html {
   const id = `s-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;
@@ -184,14 +189,15 @@ export function confirmation(given: Confirmation): Html {
 <button class="${sure}">${confirm}</button></div></form></div>`;
 }
 
-/** Renders a table that becomes cards on a narrow screen. A row is made by `row`. */
-export function table(caption: string, heads: readonly string[], rows: readonly Part[]): Html {
+/** Renders a table that becomes cards on a narrow screen. A row is made by `row`. `words`: how many columns are words,
+ * before those with numbers. */
+export function table(caption: string, heads: readonly string[], rows: readonly Part[], words?: 1 | 2): Html {
   const cells = heads.map((head) =>
     head === ''
       ? html`<td role="columnheader"><span class="hidden">Actions</span></td>`
       : html`<th scope="col" role="columnheader">${head}</th>`,
   );
-  return html`<div class="card"><table class="cards" role="table" aria-label="${caption}"><thead role="rowgroup"><tr role="row">${cells}</tr></thead>
+  return html`<div class="card"><table class="cards${words === undefined ? null : ` words-${words}`}" role="table" aria-label="${caption}"><thead role="rowgroup"><tr role="row">${cells}</tr></thead>
 <tbody role="rowgroup">${rows}</tbody></table></div>`;
 }
 

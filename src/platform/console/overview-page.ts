@@ -7,7 +7,7 @@ import { empty, heading, type Page, pageLinks, section } from './layout.ts';
 import type { Rows } from './paging.ts';
 import { appPath, appsPath, deploymentPath, organizationPath, tablePath } from './paths.ts';
 import { organizationCrumbs, organizationTabs } from './places.ts';
-import { appState, isUnderWay } from './status.ts';
+import { appState, isUnderWay, titleOf } from './status.ts';
 
 /** The pages of organizations and of their apps. */
 
@@ -47,7 +47,7 @@ export interface OverviewView {
   readonly counts: AppCounts;
   /** Where the counts end. */
   readonly most: number;
-  readonly recent: readonly AppActivity[];
+  readonly recent: readonly (AppActivity & AppRow)[];
   readonly failed: readonly FailedApp[];
   /** Tables at their quota. `quota`: requests of a table in an hour. */
   readonly pressed: { readonly tables: readonly UsagePressure[]; readonly quota: number };
@@ -79,12 +79,7 @@ ${stat(pressed.tables.length > 0 ? '#attention' : `${apps}?state=failed`, 'Need 
 ${troubles === 0 ? null : attention(view)}
 ${section(
   'Last deployments',
-  recent.length === 0
-    ? none
-    : appList(
-        recent.map(({ app, newest }) => ({ app, newest })),
-        now,
-      ),
+  recent.length === 0 ? none : appList(recent, now),
   recent.length === 0 ? null : html`<a href="${apps}">All apps</a>`,
 )}</div>`,
   };
@@ -101,9 +96,8 @@ function attention({ org, failed, counts, pressed, now }: OverviewView): Html {
 
 function failedApp({ activity: { app, newest }, headline }: FailedApp, now: number): Html {
   const why = headline ?? `The deployment failed${newest.stage === null ? '' : ` in the stage ${newest.stage}`}`;
-  const { subject } = newest.commitFacts;
   return html`<li>${icon('alert')}<div class="two"><a class="row-link" href="${deploymentPath(app, newest.deployID)}">${app.name}</a>
-<span class="why clamp">${coded(short(why, 300))}</span><span class="meta dots"><span>${short(subject ?? `Branch ${newest.branch}`, 90)}</span>${commitFacts(newest)}${liveWords(app, newest)}</span></div>
+<span class="why clamp">${coded(short(why, 300))}</span><span class="meta dots"><span>${titleOf(newest, 90)}</span>${commitFacts(newest)}${liveWords(app, newest)}</span></div>
 <span class="when">${ago(newest.finishedAt ?? newest.createdAt, now)}</span></li>`;
 }
 
@@ -128,6 +122,8 @@ function commitFacts({ commitFacts: { author }, commit }: StoredDeployment): Htm
 export interface AppRow {
   readonly app: StoredApp;
   readonly newest: StoredDeployment | null;
+  /** Of its site. Undefined: it is not live. */
+  readonly url: string | undefined;
 }
 
 /** Renders a list of apps with their newest deployments. */
@@ -135,12 +131,17 @@ export function appList(rows: readonly AppRow[], now: number): Html {
   return html`<ul class="card list apps">${rows.map((each) => appRow(each, now))}</ul>`;
 }
 
-function appRow({ app, newest }: AppRow, now: number): Html {
+function appRow({ app, newest, url }: AppRow, now: number): Html {
   const last: Part = newest
-    ? html`<span class="clamp">${short(newest.commitFacts.subject ?? `Branch ${newest.branch}`, 90)}</span><span class="meta dots">${commitFacts(newest)}${liveWords(app, newest)}</span>`
+    ? html`<span class="clamp">${titleOf(newest, 90)}</span><span class="meta dots">${commitFacts(newest)}${liveWords(app, newest)}</span>`
     : html`<span class="muted small">Deploy it from a workflow or a terminal</span>`;
-  return html`<li><div class="two"><a class="row-link" href="${appPath(app)}">${app.name}</a><span class="meta dots"><span>${app.project}</span><span>${app.type}</span></span></div>
+  return html`<li><div class="two"><a class="row-link" href="${appPath(app)}">${app.name}</a><span class="meta dots"><span>${app.project}</span><span>${url === undefined ? app.type : siteLink(url)}</span></span></div>
 <div class="state">${appState(app, newest)}</div><div class="two wide">${last}</div><span class="when">${newest ? ago(newest.finishedAt ?? newest.startedAt ?? newest.createdAt, now) : null}</span></li>`;
+}
+
+/** Renders a link to a site, with its host for its text. */
+export function siteLink(url: string): Html {
+  return html`<a class="inline over" href="${url}">${new URL(url).host}</a>`;
 }
 
 /** What visitors get, if the status of the newest deployment does not say it. */

@@ -1,7 +1,7 @@
 import { STEP_MS } from '../../contract/usage.ts';
 import { floor } from '../metering/report.ts';
 import { StoreUnavailable } from '../stores/unavailable.ts';
-import type { ConsoleOptions } from './access.ts';
+import { type ConsoleOptions, liveUrl } from './access.ts';
 import { headlineOf } from './headline.ts';
 import type { Page } from './layout.ts';
 import { overviewPage } from './overview-page.ts';
@@ -27,7 +27,8 @@ export async function overview({ options, parts: [org = ''] }: Visit): Promise<P
   const explainedApps = await Promise.all(
     failed.map(async (activity) => ({ activity, headline: await headlineOf(options, activity.app, activity.newest) })),
   );
-  return overviewPage({ org, counts, most: COUNTED, recent, failed: explainedApps, pressed, now });
+  const rows = recent.map((each) => ({ ...each, url: liveUrl(options, each.app) }));
+  return overviewPage({ org, counts, most: COUNTED, recent: rows, failed: explainedApps, pressed, now });
 }
 
 const MINUTES = 60;

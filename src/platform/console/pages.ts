@@ -1,4 +1,5 @@
 import { html } from './html.ts';
+import { type IconName, icon } from './icons.ts';
 import { alert, type Page } from './layout.ts';
 import type { SignInView } from './sign-in.ts';
 
@@ -24,10 +25,25 @@ export function signInPage(status: number, { problem, providers, isDone }: SignI
   };
 }
 
-export function problemPage(status: number, message: string): Page {
+/** How problems are called, by their status. Others: `OTHER`. */
+const PROBLEMS: Readonly<Record<number, readonly [IconName, string]>> = {
+  403: ['user', 'You may not do this'],
+  404: ['search', 'Not found'],
+  409: ['alert', 'This cannot be done now'],
+  429: ['clock', 'Too many requests'],
+  503: ['clock', 'The platform cannot answer now'],
+};
+const OTHER = ['alert', 'The request failed'] as const;
+
+/** Renders a problem. `again`: the address to try again, if that may help. */
+export function problemPage(status: number, message: string, again: string | undefined): Page {
+  const [look, title] = PROBLEMS[status] ?? OTHER;
+  const isPassing = status === 429 || status >= 500;
+  const retry = isPassing && again !== undefined ? html`<a class="button primary" href="${again}">Try again</a>` : null;
   return {
     status,
-    title: 'The request failed',
-    content: html`<h1>The request failed</h1>${alert(message)}<p><a href="/console">Go to the first page</a></p>`,
+    title,
+    content: html`<div class="card empty">${icon(look)}<h1>${title}</h1><p role="alert">${message}</p>
+<div class="actions">${retry}<a class="button" href="/console">Go to the overview</a></div></div>`,
   };
 }

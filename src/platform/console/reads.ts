@@ -1,10 +1,10 @@
 import { plainLines } from '../../base/text.ts';
 import { IDENTIFIER, KVS_APP_TYPES } from '../../contract/limits.ts';
-import { siteNameOf } from '../control/records.ts';
 import type { HttpResponse } from '../http.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoredApp, StoredDeployment } from '../stores/records.ts';
+import type { StoredDeployment } from '../stores/records.ts';
 import type { AppKey } from '../types.ts';
+import { liveUrl } from './access.ts';
 import { type AppView, appPage } from './app-page.ts';
 import { deploymentPage } from './deployment-page.ts';
 import { explained } from './explained.ts';
@@ -48,7 +48,9 @@ export async function apps(visit: Visit): Promise<Page> {
   const prefix = (query.get('name') ?? '').trim().slice(0, NAME_CHARACTERS + 1);
   const found = rowsOf(await options.state.apps.list(org, { ...page, prefix }), page);
   const newest = await options.state.activity.newest(found.items);
-  const items: readonly AppRow[] = found.items.map((app, index) => ({ app, newest: newest[index] ?? null }));
+  const items: readonly AppRow[] = found.items.map((app, index) => ({
+    ...{ app, newest: newest[index] ?? null, url: liveUrl(options, app) },
+  }));
   return appsPage({ org, prefix, filter: undefined, apps: { ...found, items }, now: options.clock.now() });
 }
 
@@ -56,7 +58,8 @@ export async function apps(visit: Visit): Promise<Page> {
 async function failedApps({ request, options, parts: [org = ''] }: Visit): Promise<Page> {
   const page = pageOf(queryOf(request), sequence);
   const found = await options.state.activity.recent(org, { limit: page.limit, before: page.after, failed: true });
-  const list = { ...rowsOf(found, { after: page.after, limit: page.limit }), previous: false };
+  const items = found.map((each) => ({ ...each, url: liveUrl(options, each.app) }));
+  const list = { ...rowsOf(items, { after: page.after, limit: page.limit }), previous: false };
   return appsPage({ org, prefix: '', filter: 'failed', apps: list, now: options.clock.now() });
 }
 
@@ -92,17 +95,14 @@ export async function app(visit: Visit): Promise<Page> {
   };
   return appPage({
     app: shown,
-    url: urlOf(visit, shown),
+    url: liveUrl(options, shown),
+    others: (shown.settings.domains ?? []).slice(1).map((name) => options.siteUrl(name)),
     deployments: rows,
     ...facts,
     mayChange: mayChange(visit, shown.org),
     now: options.clock.now(),
     note: noteOf(request),
   });
-}
-
-function urlOf({ options }: Visit, shown: StoredApp): string | undefined {
-  return shown.liveRelease === null ? undefined : options.siteUrl(siteNameOf(shown));
 }
 
 export async function deployment(visit: Visit): Promise<Page> {
@@ -122,7 +122,7 @@ export async function deployment(visit: Visit): Promise<Page> {
     changes:
       release && before ? await options.compare(shown.org, before.manifestHash, release.manifestHash) : undefined,
     isKept: release !== undefined,
-    siteUrl: urlOf(visit, shown),
+    siteUrl: liveUrl(options, shown),
     mayChange: mayChange(visit, shown.org),
     now: options.clock.now(),
     note: noteOf(visit.request),

@@ -2,7 +2,7 @@ import { assertNever } from '../../base/errors.ts';
 import type { DeploymentStatus } from '../../contract/control-plane.ts';
 import { type Phase, type PhaseName, phasesOf } from '../stores/phases.ts';
 import type { StoredApp, StoredDeployment } from '../stores/records.ts';
-import { duration } from './format.ts';
+import { duration, short } from './format.ts';
 import { type Html, html } from './html.ts';
 import { type IconName, icon } from './icons.ts';
 
@@ -51,6 +51,11 @@ export function appBadge({ liveRelease }: StoredApp, newest: StoredDeployment | 
   if (!newest) return badge('idle', 'dot', 'Not deployed');
   if (newest.finishedAt === null) return badge('busy', 'spin', 'First deploy');
   return newest.status === 'failed' ? badge('bad', 'cross', 'Failed') : badge('idle', 'dot', 'Not live');
+}
+
+/** Returns what a deployment is called: the subject of its commit, in `most` characters at most. Before the clone: its branch. */
+export function titleOf({ commitFacts, branch }: StoredDeployment, most: number): string {
+  return short(commitFacts.subject ?? `Branch ${branch}`, most);
 }
 
 /** True: the page of the deployment changes by itself. */

@@ -3,7 +3,7 @@ import type { StoredApp } from '../stores/records.ts';
 import { short, sizeOf } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
-import { alert, confirmation, done, heading, type Page, section } from './layout.ts';
+import { alert, confirmation, done, factList, heading, type Page, section } from './layout.ts';
 import { tablePath, tablesPath } from './paths.ts';
 import { appCrumbs, appTabs } from './places.ts';
 
@@ -79,7 +79,7 @@ function entry({ app, table, mayChange }: TableView, { key, entry: found }: NonN
     : null;
   return section(
     'Entry',
-    html`<div class="card pad"><dl class="grid-facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+    html`<div class="card pad">${factList(facts)}
 <pre class="entry-value" tabindex="0" aria-label="Value">${fitting(found.value)}</pre></div>`,
     removal,
   );

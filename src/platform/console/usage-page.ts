@@ -2,7 +2,7 @@ import { requestsIn, type UsageCounts } from '../../contract/usage.ts';
 import type { ReportPart, UsageReport } from '../metering/report.ts';
 import { counted, countOf, duration, exactly, percentOf, sizeOf } from './format.ts';
 import { type Html, html } from './html.ts';
-import { empty } from './layout.ts';
+import { empty, row, table } from './layout.ts';
 import { plot } from './plot.ts';
 
 /** The content of the usage section of an app, a project or an organization. */
@@ -136,21 +136,19 @@ function partsTable(
 ): Html | null {
   if (parts.length === 0) return null;
   const isApp = scope.app !== '';
-  const cell = (value: string) => html`<td class="end number">${value}</td>`;
+  const heads = isApp
+    ? ['Table', 'Requests', 'Bytes out', 'Keys', 'Stored']
+    : ['App', 'Project', 'Site requests', 'Store requests', 'Bytes out', 'Keys', 'Stored'];
   const rows = parts.map((part) => {
     const { sites, kvs } = requestsIn(part.counts);
     const name = isApp ? part.scope.table : part.scope.app;
     const path = partPath?.(part);
-    const numbers = [
-      ...(isApp ? [] : [countOf(sites)]),
+    return row(heads, [
+      path === undefined ? name : html`<a href="${path}">${name}</a>`,
+      ...(isApp ? [] : [part.scope.project, countOf(sites)]),
       ...[countOf(kvs), sizeOf(part.counts.site_bytes_out + part.counts.kvs_bytes_out)],
       ...[countOf(part.stored.keys), sizeOf(part.stored.bytes)],
-    ];
-    return html`<tr><th scope="row">${path === undefined ? name : html`<a href="${path}">${name}</a>`}</th>${isApp ? null : html`<td>${part.scope.project}</td>`}${numbers.map(cell)}</tr>`;
+    ]);
   });
-  const words = isApp ? ['Table'] : ['App', 'Project'];
-  const heads = [...(isApp ? [] : ['Site requests']), 'Store requests', 'Bytes out', 'Keys', 'Stored'];
-  const label = isApp ? 'Usage by table' : 'Usage by app';
-  const head = html`${words.map((each) => html`<th scope="col">${each}</th>`)}${heads.map((each) => html`<th scope="col" class="end">${each}</th>`)}`;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}"><table aria-label="${label}"><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
+  return table(isApp ? 'Usage by table' : 'Usage by app', heads, rows, isApp ? 1 : 2);
 }

@@ -10,7 +10,13 @@ const NEWEST_FIRST = rowsOf(LISTED, { limit: LISTED.length });
 /** Returns the deployments with the words of their status, as the page of the app lists them. */
 function listed(liveRelease: string | null): readonly (readonly [string, string])[] {
   const facts = { newest: LISTED[0], current: undefined, kept: [], mayChange: false, now: 0 };
-  const { content } = appPage({ app: shownApp(liveRelease), url: undefined, deployments: NEWEST_FIRST, ...facts });
+  const { content } = appPage({
+    app: shownApp(liveRelease),
+    url: undefined,
+    others: [],
+    deployments: NEWEST_FIRST,
+    ...facts,
+  });
   const rows = content.text.matchAll(/<li><div class="meta">(.*?)<\/div>\n.*?\/deployments\/(dpl-\d)"/g);
   return [...rows].map(([, status = '', id = '']) => [id, wordsOf(status)]);
 }
@@ -31,8 +37,10 @@ test('after a rollback the served release is marked as live, and the replaced on
 test('the live release is also named above the list, whose page may not contain it', () => {
   const current = shownDeployment('dpl-0', { commitFacts: { subject: 'Hoist the sails', author: 'Ada Marlow' } });
   const facts = { newest: LISTED[0], current, kept: [], mayChange: false, now: 0 };
-  const view = { app: shownApp('dpl-0'), url: 'http://shop.localhost/', deployments: NEWEST_FIRST, ...facts };
-  expect(appPage(view).content.text).toMatch(/\/deployments\/dpl-0">Hoist the sails<\/a>/);
+  const app = { app: shownApp('dpl-0'), url: 'http://shop.localhost/', others: ['https://boats.example/'] };
+  const { text } = appPage({ ...app, deployments: NEWEST_FIRST, ...facts }).content;
+  expect(text).toMatch(/\/deployments\/dpl-0">Hoist the sails<\/a>/);
+  expect(text).toMatch(/href="https:\/\/boats.example\/">boats.example<\/a>/);
 });
 
 test.each([

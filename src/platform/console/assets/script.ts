@@ -31,7 +31,8 @@ async function refresh() {
   let text;
   try {
     const answer = await fetch(location.href);
-    if (!answer.ok) return false;
+    // A store that is away is back within seconds.
+    if (!answer.ok) return answer.status >= 500;
     text = await answer.text();
   } catch {
     return true;
@@ -77,7 +78,7 @@ async function follow(next) {
   } catch {
     return setTimeout(follow, 3000, next);
   }
-  if (!answer.ok) return;
+  if (!answer.ok) return answer.status < 500 ? undefined : setTimeout(follow, 3000, next);
   append(await answer.text());
   if (answer.headers.get('x-log-ended') === 'true') return location.reload();
   if (log.dataset.stage !== answer.headers.get('x-deployment-stage')) {

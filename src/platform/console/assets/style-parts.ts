@@ -52,13 +52,14 @@ textarea { min-height: 4.5rem; resize: vertical; } textarea, input.mono { font-f
 .list .when { text-align: end; color: var(--muted); font-size: var(--f1); white-space: nowrap; }
 .two { display: grid; gap: 2px; min-width: 0; justify-items: start; }
 .meta { display: flex; flex-wrap: wrap; gap: 2px var(--s3); color: var(--muted); font-size: var(--f1); min-width: 0; align-items: center; }
-.meta > * { min-width: 0; overflow-wrap: anywhere; }
+.meta a { color: inherit; } .meta > * { min-width: 0; overflow-wrap: anywhere; }
 .dots { column-gap: 0; margin-inline-start: -1rem; clip-path: inset(-4px -4px -4px 1rem); } .dots > * { position: relative; padding-inline-start: 1rem; } .dots > ::before { content: '·'; position: absolute; inset-inline-start: 0.375rem; font-family: var(--sans); }
 .clamp { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; overflow-wrap: anywhere; }
 @media (max-width: 760px) {
   .apps > li, .deploys > li { grid-template-columns: minmax(0, 1fr) auto; padding: var(--s3) var(--s4); }
   .apps > li > .wide, .deploys > li > .wide { grid-column: 1 / -1; } .deploys > li > :first-child { grid-column: 1; } .deploys > li > .when { grid-row: 1; grid-column: 2; }
-  .apps > li > .when { text-align: start; grid-column: 1 / -1; } .apps > li > .state { justify-self: end; }
+  .apps > li > :is(.state, .when) { grid-row: 1; grid-column: 2; justify-self: end; align-self: start; } .apps > li > .when { align-self: end; }
+  .deploys .bar-track.thin { max-width: none; }
 }
 .attention > li { grid-template-columns: auto minmax(0, 1fr) auto; align-items: start; }
 .why { color: var(--text); overflow-wrap: anywhere; } .attention > li > .i { color: var(--bad); font-size: 1.15rem; margin-top: 2px; }
@@ -78,20 +79,22 @@ td .actions { justify-content: flex-end; }
   .cards td[data-label]::before { content: attr(data-label); color: var(--muted); font-size: var(--f1); }
   .cards td .actions { justify-content: flex-start; }
 }
+@media (min-width: 641px) { .words-1 :is(td, th):nth-child(n+2), .words-2 :is(td, th):nth-child(n+3) { text-align: end; font-variant-numeric: tabular-nums; } }
 
 .facts { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: var(--s2) var(--s5); }
 .facts dt { color: var(--muted); } .facts dd { overflow-wrap: anywhere; min-width: 0; }
 .grid-facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr)); gap: var(--s4) var(--s5); }
 .grid-facts dt { color: var(--muted); font-size: var(--f1); } .grid-facts dd { overflow-wrap: anywhere; } .grid-facts .whole { grid-column: 1 / -1; }
+.grid-facts.three { grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); }
 @media (max-width: 640px) { .pad { padding: var(--s4); } .finding { padding-inline: var(--s4); } }
-@media (max-width: 420px) { .grid-facts { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+@media (max-width: 640px) { .grid-facts, .grid-facts.three { grid-template-columns: repeat(2, minmax(0, 1fr)); } .three > :first-child { grid-column: 1 / -1; } }
 
 .empty { display: grid; justify-items: center; gap: var(--s3); padding: var(--s7) var(--s5); text-align: center; }
-.empty > .i { font-size: 1.75rem; color: var(--muted); } .empty p { color: var(--muted); max-width: 34rem; }
+.empty > .i { font-size: 1.75rem; color: var(--muted); } .empty p { color: var(--muted); max-width: 34rem; overflow-wrap: anywhere; } .empty .actions { justify-content: center; }
 .empty code, .hint code { padding: 0.15em 0.45em; background: var(--raised); border: 1px solid var(--line); border-radius: 5px; }
 .pages { display: flex; gap: var(--s2); justify-content: flex-end; }
 .note { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s1) var(--s3); padding: var(--s4) var(--s5); border-radius: var(--r2); border: 1px solid var(--line); background: var(--surface); }
-.note > .i { font-size: 1.15rem; margin-top: 2px; } .note > :not(.i) { grid-column: 2; }
+.note > .i { font-size: 1.15rem; margin-top: 2px; } .note > :not(.i) { grid-column: 2; } .note > .actions { margin-block-start: var(--s2); }
 .note.bad { border-color: var(--bad-line); background: var(--bad-bg); } .note.bad > .i { color: var(--bad); }
 .note.good { background: var(--good-bg); border-color: transparent; } .note.good > .i { color: var(--good); }
 .empty code.command { display: block; margin-block-start: var(--s3); padding: var(--s2) var(--s3); line-height: 1.7; } .command span { display: inline-block; max-width: 100%; }
@@ -114,7 +117,7 @@ td .actions { justify-content: flex-end; }
 .changes li { display: grid; grid-template-columns: 1.2em minmax(0, 1fr) auto; gap: var(--s2); overflow-wrap: anywhere; }
 .add { color: var(--good); } .del { color: var(--bad); } .mod { color: var(--busy); }
 
-.failure h2 { color: var(--bad); font-size: var(--f4); line-height: 1.45; overflow-wrap: anywhere; }
+.failure > .pad { gap: var(--s3); } .failure h2 { color: var(--bad); font-size: var(--f4); line-height: 1.45; overflow-wrap: anywhere; }
 .finding { display: grid; gap: var(--s2); padding: var(--s4) var(--s5); border-top: 1px solid var(--line); }
 .finding .place { font-family: var(--mono); font-size: var(--f1); font-weight: 600; overflow-wrap: anywhere; }
 .finding .said { white-space: pre-wrap; overflow-wrap: anywhere; }
@@ -124,6 +127,7 @@ td .actions { justify-content: flex-end; }
 .source .at { background: var(--bad-bg); box-shadow: inset 3px 0 var(--bad); } .source .at > b { color: var(--bad); }
 
 .logbar { display: flex; flex-wrap: wrap; gap: var(--s2); align-items: center; padding: var(--s2) var(--s3); border-bottom: 1px solid var(--line); }
+.card:has(.waiting) > .logbar { display: none; } .card:has(.waiting) > .log { border-radius: var(--r2); min-height: 0; } .log .waiting { font: 400 var(--f2)/1.55 var(--sans); }
 .logbar .field { flex: 1 1 12rem; } .check { display: inline-flex; align-items: center; gap: var(--s2); font-size: var(--f1); cursor: pointer; white-space: nowrap; min-height: 1.9rem; padding-inline: var(--s1); } .check input { min-height: 0; width: 1rem; height: 1rem; margin: 0; accent-color: var(--focus); } .logbar output:empty { display: none; } .logbar output { color: var(--muted); font-size: var(--f1); font-variant-numeric: tabular-nums; min-width: 4.5rem; }
 .log { position: relative; background: var(--log); border-radius: 0 0 var(--r2) var(--r2); max-height: 75vh; min-height: 8rem; overflow: auto; font: var(--f1)/1.6 var(--mono); overscroll-behavior: contain; }
 .log:focus-visible { outline-offset: -2px; }
@@ -144,7 +148,8 @@ td .actions { justify-content: flex-end; }
 .usage { display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); }
 .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); } @media (min-width: 700px) { .tiles { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 @media (min-width: 1000px) { .n4 { grid-template-columns: repeat(4, minmax(0, 1fr)); } .n5 { grid-template-columns: repeat(5, minmax(0, 1fr)); } .n6 { grid-template-columns: repeat(6, minmax(0, 1fr)); } }
- .tiles { background: var(--surface); } .tiles > * { box-shadow: 0 0 0 1px var(--line); } .tiles dd { display: grid; } .tiles .detail { color: var(--muted); font-size: var(--f1); }
+@media (max-width: 699.9px) { .tiles > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
+.tiles { background: var(--surface); } .tiles > * { box-shadow: 0 0 0 1px var(--line); } .tiles dd { display: grid; } .tiles .detail { color: var(--muted); font-size: var(--f1); }
 .plots { display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }
 .odd > :first-child { grid-column: 1 / -1; }
 .plot { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r2); padding: var(--s4) var(--s5); display: grid; gap: var(--s3); align-content: start; min-width: 0; color: var(--text); }
@@ -156,11 +161,10 @@ td .actions { justify-content: flex-end; }
 .area { display: block; width: 100%; height: 9rem; overflow: visible; color: var(--p-build); } #usage-errors .area { color: var(--bad); }
 .area .rules { stroke: var(--line); fill: none; vector-effect: non-scaling-stroke; } .area .line { stroke: currentColor; stroke-width: 2; fill: none; vector-effect: non-scaling-stroke; stroke-linejoin: round; }
 .plot .legend svg { color: var(--p-build); } .scroll { overflow-x: auto; } .plot table { font-size: var(--f1); } .plot .scroll { max-height: 16rem; overflow: auto; } .quiet:not(.button) { color: var(--muted); font-size: var(--f1); }
-@media (max-width: 640px) { .choices { margin-inline-start: calc(-1 * var(--s3)); } .plot { padding: var(--s4); } .chart .x li:nth-child(even) { visibility: hidden; } }
-.usage > .scroll { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r2); } .usage > .scroll th, .usage > .scroll td { white-space: nowrap; }
+@media (max-width: 640px) { .plot { padding: var(--s4); } .chart .x li:nth-child(even) { visibility: hidden; } }
 .choices { display: flex; flex-wrap: wrap; gap: var(--s1); } .choices a { padding: var(--s1) var(--s3); border-radius: var(--r1); color: var(--muted); } .choices a[aria-current] { background: var(--raised); color: var(--text); font-weight: 500; }
 
 .entry-value { font: var(--f1)/1.6 var(--mono); background: var(--log); border: 1px solid var(--line); border-radius: var(--r1); padding: var(--s3); white-space: pre-wrap; overflow-wrap: anywhere; max-height: 24rem; overflow: auto; }
 .sign { max-width: 27rem; margin: var(--s6) auto; width: 100%; } .sign .brand-large { width: 44px; height: 44px; margin: 0 auto; }
-.sign h1 { text-align: center; } .sign .pad { gap: var(--s4); padding: var(--s6) var(--s5); } .sign form { display: grid; gap: var(--s3); } .sign .button { width: 100%; min-height: 2.5rem; }
+.sign h1 { text-align: center; } .sign code { white-space: nowrap; } .sign .pad { gap: var(--s4); padding: var(--s6) var(--s5); } .sign form { display: grid; gap: var(--s3); } .sign .button { width: 100%; min-height: 2.5rem; }
 `;
