@@ -14,7 +14,7 @@ const MOST = 500;
 /** `slipway env list|set|unset`: single variables of an app. Values are never read back. */
 export const envCommand: Command = {
   summary: "Lists the names of an app's variables, sets and removes single ones. Values are never shown.",
-  usage: 'list|set|unset [NAME=VALUE …] [--file FILE] [--org ORG --project PROJECT --app APP]',
+  usage: '[list|set|unset] [NAME=VALUE …] [--file FILE] [--org ORG --project PROJECT --app APP]',
   flags: { ...APP_FLAGS, file: { value: 'FILE', text: 'for set: a file of NAME=VALUE lines, or a JSON object' } },
   groups: { 'The variables': ['file'], ...APP_GROUPS },
   verbs: ['list', 'set', 'unset'],

@@ -11,6 +11,7 @@ import type { Command } from './command.ts';
 import { type Given, numberOf } from './flags.ts';
 import { EXIT, hiding, type Io, progress } from './io.ts';
 import { APP_FLAGS, APP_GROUPS, appFlags, askOperator, required } from './operator.ts';
+import { styleFor } from './style.ts';
 
 const VERBS = ['get', 'put', 'delete'] as const;
 /** Characters of a value on a terminal. The largest value has fewer. */
@@ -44,16 +45,17 @@ export const kvsCommand: Command = {
     const ttlSeconds = numberOf(given, 'ttl', 1, MOST_TTL);
     const client = await clientOf(given, io);
     const print = (answer: object, line: string) => io.out(given.flags.json ? `${JSON.stringify(answer)}\n` : line);
+    const { green } = styleFor(io, 'err');
     switch (verb) {
       case 'put':
         await client.put({ key, text, ttlSeconds });
         print({ ok: true, key }, '');
-        progress(io, `  ✓ Stored ${shownKey(key)} in ${given.flags.table}\n`);
+        progress(io, `  ${green('✓')} Stored ${shownKey(key)} in ${given.flags.table}\n`);
         return EXIT.done;
       case 'delete':
         await client.delete(key);
         print({ deleted: true, key }, '');
-        progress(io, `  ✓ Deleted ${shownKey(key)} from ${given.flags.table}\n`);
+        progress(io, `  ${green('✓')} Deleted ${shownKey(key)} from ${given.flags.table}\n`);
         return EXIT.done;
       case 'get': {
         const found = await client.get(key);
@@ -77,7 +79,9 @@ function shownKey(key: string): string {
 
 function missing(key: string, given: Given, io: Io): number {
   if (given.flags.json) io.out(`${JSON.stringify({ key, value: null, found: false })}\n`);
-  io.err(`slipway: there is no key ${shownKey(key)} in the table ${String(given.flags.table)}\n`);
+  const { red, bold } = styleFor(io, 'err');
+  const words = `There is no key ${shownKey(key)} in the table ${String(given.flags.table)}`;
+  io.err(`${red('slipway:')} ${bold(words)}\n`);
   return EXIT.failed;
 }
 

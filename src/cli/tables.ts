@@ -9,7 +9,7 @@ import { APP_FLAGS, APP_GROUPS, appFlags, askOperator, required } from './operat
 export const tablesCommand: Command = {
   summary:
     "Creates, lists and deletes an app's key-value tables, two at most. The app must have been deployed with --app-type api, web-ssr or sse.",
-  usage: 'create|list|delete [TABLE] [--org ORG --project PROJECT --app APP]',
+  usage: '[list|create|delete] [TABLE] [--org ORG --project PROJECT --app APP]',
   flags: { ...APP_FLAGS, name: { value: 'TABLE', text: 'the table, for create and delete' } },
   groups: { 'The table': ['name'], ...APP_GROUPS },
   verbs: ['create', 'list', 'delete'],

@@ -161,7 +161,7 @@ function total({ requests, kvsRequests }: ReturnType<typeof figuresOf>): number 
 
 function points(answer: JsonObject, io: Io): string {
   const found = list(answer.points);
-  if (found.length === 0) return '\nNothing was used in this time.\n';
+  if (found.length === 0) return '\nNothing was counted in this time. Counts appear after ten seconds at most.\n';
   const cells = found.slice(-ROWS).map((point) => {
     const all = figuresOf(point);
     return [
