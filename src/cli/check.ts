@@ -18,6 +18,7 @@ import { inFlags } from './flag-words.ts';
 import type { Given } from './flags.ts';
 import { branchOf, commitOf, gitRoot, type SourceLines, sourcesOf } from './git-context.ts';
 import { EXIT, hiding, type Io } from './io.ts';
+import { addRoot, boundFolder } from './local-names.ts';
 import { styleFor, table, widthOf } from './style.ts';
 import { findingsText, type ShownFinding } from './terminal-findings.ts';
 import { openReport } from './terminal-reporter.ts';
@@ -76,7 +77,10 @@ async function planCheck(given: Given, io: Io) {
   }
   // A detached HEAD has no branch, and the build sees none.
   const branch = (await branchOf(io)) ?? 'main';
-  const flags = { ...given.flags, mode: 'check', repository, branch };
+  const settings = given.flags['app-settings'];
+  const inputs = typeof settings === 'string' ? { 'app-settings': settings } : {};
+  addRoot(inputs, await boundFolder(io));
+  const flags = { ...given.flags, ...inputs, mode: 'check', repository, branch };
   const planned = await planFromFlags({ ...given, flags }, undefined, io);
   const sources = await sourcesOf({ commit, repository, branch }, io);
   return { planned, lines: sources?.lines };

@@ -114,11 +114,17 @@ export async function nameFolder(inputs: Partial<Record<InputName, string>>, io:
   const isHere = inputs.repository === undefined || inputs.repository === resolve(io.cwd);
   const isNamed = (['org', 'project', 'app'] as const).every((name) => inputs[name] === found?.project[name]);
   if (!found || !isHere || !isNamed) return;
-  addRoot(inputs, await folderInRoot({ cwd: dirname(found.path) }));
+  addRoot(inputs, await boundFolder(io));
+}
+
+/** Returns the folder of the project file below the root of the checkout. Empty: it is in the root, or there is none. */
+export async function boundFolder(io: Pick<Io, 'cwd'>): Promise<string> {
+  const found = findProject(io.cwd);
+  return found ? folderInRoot({ cwd: dirname(found.path) }) : '';
 }
 
 /** Adds `rootDirectory` to the settings. Returns false if it is the root, or if they name one or cannot be read. */
-function addRoot(inputs: Partial<Record<InputName, string>>, folder: string): boolean {
+export function addRoot(inputs: Partial<Record<InputName, string>>, folder: string): boolean {
   const settings = settingsOf(inputs['app-settings']);
   if (folder === '' || settings === undefined || Object.hasOwn(settings, 'rootDirectory')) return false;
   inputs['app-settings'] = JSON.stringify({ ...settings, rootDirectory: folder });

@@ -44,6 +44,14 @@ test('shows each finding once, at its source line, and what differs from the com
   expect(`${run.out}${run.err}`).not.toContain(CANARY);
 });
 
+test('in the folder of an app, the site is that folder', async () => {
+  const bound = JSON.stringify({ org: 'acme', project: 'web', app: 'docs' });
+  using repository = createRepository({ ...BAD, 'docs/site/index.html': page('Docs'), 'docs/.slipway.json': bound });
+  const run = await check(`${repository.path}/docs`, []);
+  expect(run.out).toMatch(/Checked 1 page, 0 links and 1 file /);
+  expect(run.exitCode).toBe(0);
+});
+
 test('prints the report and the failure as JSON, without secrets', async () => {
   using repository = createRepository({ ...GOOD, ...BAD });
   const run = await check(repository.path, ['--json', '--quiet', '--secret-env', `KEY=${CANARY}`]);
