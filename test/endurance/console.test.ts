@@ -73,9 +73,11 @@ describe.skipIf(!present)('the pages of the console', () => {
     await page.goto(`${stage.platform.baseUrl}${stage.deployments.failed}`);
     await page.getByLabel('Search the log').focus();
     await page.keyboard.type('fleet.js');
-    expect(await page.locator('[data-log-count]').textContent()).toMatch(/^1 of [2-9]/);
+    expect(await page.locator('[data-log-count]').textContent()).toMatch(/^1 of [2-9]$/);
     await page.keyboard.press('Enter');
-    expect(await page.locator('[data-log-count]').textContent()).toMatch(/^2 of/);
+    expect(await page.locator('[data-log-count]').textContent()).toMatch(/^2 of [2-9]$/);
+    const marked = await page.locator('.log mark').allTextContents();
+    expect([...new Set(marked)]).toEqual(['fleet.js']);
   });
 
   test('the page of a failed deployment has the headline of the command line and opens its log at the failure', async () => {

@@ -62,7 +62,7 @@ const PAGES: readonly (readonly ['GET' | 'POST', string, (visit: Visit) => Shown
 ];
 
 /** What visitors read who have asked for no change. */
-const AWAY = 'It cannot read its state. That usually takes a few seconds.';
+const AWAY = 'It cannot read its state. It usually can again after a few seconds.';
 
 /** The handler of `/console` and of all paths below it. */
 export function createConsole(options: ConsoleOptions): Handler {

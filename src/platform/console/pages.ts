@@ -27,7 +27,7 @@ export function signInPage(status: number, { problem, providers, isDone }: SignI
 
 /** How problems are called, by their status. Others: `OTHER`. */
 const PROBLEMS: Readonly<Record<number, readonly [IconName, string]>> = {
-  403: ['user', 'You may not do this'],
+  403: ['user', 'No access'],
   404: ['search', 'Not found'],
   409: ['alert', 'This cannot be done now'],
   429: ['clock', 'Too many requests'],

@@ -143,6 +143,8 @@ function search() {
         const mark = document.createElement('mark');
         range.surroundContents(mark);
         found.push(mark);
+        // The text in the mark is found already.
+        walker.currentNode = mark.firstChild;
       }
     }
     if (found.length === 0) count.textContent = 'No match';

@@ -69,7 +69,7 @@ table { border-collapse: collapse; width: 100%; }
 th { font-size: var(--f1); font-weight: 500; color: var(--muted); text-align: start; } thead th, thead td { background: var(--raised); } tbody th { color: var(--text); font-size: inherit; }
 th, td { padding: var(--s3) var(--s5); border-bottom: 1px solid var(--line); vertical-align: middle; text-align: start; overflow-wrap: anywhere; }
 thead tr:first-child th:first-child { border-start-start-radius: var(--r2); } thead tr:first-child > :last-child { border-start-end-radius: var(--r2); }
-tbody tr:last-child td, tbody tr:last-child th { border-bottom: 0; } td.end, th.end { text-align: end; } .number { font-variant-numeric: tabular-nums; }
+tbody tr:last-child td, tbody tr:last-child th { border-bottom: 0; } td.end, th.end, td.number { text-align: end; } .number { font-variant-numeric: tabular-nums; }
 td .actions { justify-content: flex-end; }
 @media (max-width: 640px) {
   .cards, .cards tbody, .cards tr, .cards td, .cards th { display: block; } .cards thead { display: none; }
