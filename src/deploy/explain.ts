@@ -102,10 +102,14 @@ function reportOf(
   };
 }
 
-/** The platform may add to a message what it found in the sources. */
-function isReported({ message }: Diagnostic, reported: readonly Diagnostic[]): boolean {
+/** The platform may add to a message what it found in the sources, and say of a file where in it the fault is. */
+function isReported({ file, line, message }: Diagnostic, reported: readonly Diagnostic[]): boolean {
   const words = message.replace(/[.:]$/, '');
-  return reported.some((each) => each.message.startsWith(words));
+  return reported.some(
+    (each) =>
+      each.message.startsWith(words) ||
+      (line === null && each.line !== null && each.file === file && each.severity === 'error'),
+  );
 }
 
 /** Without the sources only the file of a package fault is known. Undefined: a finding shows it already. */

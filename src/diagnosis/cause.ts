@@ -48,7 +48,7 @@ export interface Sign {
   readonly signals?: readonly string[];
   /** Matched on each line, last line first; anchored or led by a literal, so that it costs linear time. */
   readonly log?: RegExp;
-  /** Only if no finding shows the error: builds that go on print this line too. */
+  /** Only if no finding shows the line of the error: builds that go on print this line too. */
   readonly weak?: true;
 }
 
@@ -71,7 +71,7 @@ export function recognise(cause: Cause, facts: FailureFacts, lines: readonly str
     if (sign.exitCodes && !(typeof facts.exitCode === 'number' && sign.exitCodes.includes(facts.exitCode))) continue;
     if (sign.signals && !(facts.signal && sign.signals.includes(facts.signal))) continue;
     if (sign.stages && facts.stage && !sign.stages.includes(facts.stage.toLowerCase())) continue;
-    if (sign.weak && facts.diagnostics?.some((each) => each.severity === 'error')) continue;
+    if (sign.weak && facts.diagnostics?.some(({ severity, line }) => severity === 'error' && line !== null)) continue;
     if (!sign.log) return { groups: {}, facts, lines };
     for (let at = lines.length - 1; at >= 0; at--) {
       const match = sign.log.exec(lines[at] ?? '');

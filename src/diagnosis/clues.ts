@@ -1,7 +1,8 @@
 import { isListing } from './chatter.ts';
 import { type Focus, plainText } from './focus.ts';
-import { identifierIn } from './identifier.ts';
+import { identifierIn, saysJson } from './identifier.ts';
 import type { LogLine } from './lines.ts';
+import { routesIn } from './routes.ts';
 import { isFrameOfStack } from './stack.ts';
 import { linesOfWarnings } from './warnings.ts';
 
@@ -45,6 +46,10 @@ export interface Clues {
   readonly identifier: string | undefined;
   /** The message says that something is not there that should be. */
   readonly isAbsence: boolean;
+  /** The addresses of pages that were rendered, the one of the message first. */
+  readonly routes: readonly string[];
+  /** A line around the message speaks of JSON. */
+  readonly isJson: boolean;
   /** The message says that a project lacks a script. */
   readonly lacksScript: boolean;
 }
@@ -88,6 +93,10 @@ export function cluesOf(lines: readonly LogLine[], { at, message, details }: Foc
       ),
     identifier: identifierIn(message),
     isAbsence: /\b(?:required|missing|lacks|must (?:have|contain|export))\b/i.test(message),
+    routes: [
+      ...new Set([...routesIn(message), ...rows.flatMap(({ each, text }) => routesIn(text, lines[each + 1]?.text))]),
+    ].slice(0, MOST.hints),
+    isJson: rows.some(({ text }) => saysJson(text)),
     lacksScript: /\b(?:missing|no|unknown) script\b|\bscript not found\b|^Command "[^"]{1,100}" not found/i.test(
       message,
     ),

@@ -32,14 +32,27 @@ const DECLARED =
 const COMMON = /^\s{0,40}(?:module\.)?exports\.(?<name>[\w$]{1,100})\s*=/;
 const ITEM = /(?:^|\bas\s+)(?<name>[\w$]{1,100})\s*$/;
 
-/** Returns what a module exports by name, in its order; `default` is one of them. */
-export function exportsOf(lines: readonly string[]): readonly string[] {
+const FROM = /^\s{0,40}export\s+(?:type\s+)?\*\s+from\s+["'](?<from>[^"']{1,300})["']/;
+
+/** What the text of a module exports. */
+export interface Exports {
+  /** In its order; `default` is one of them. */
+  readonly own: readonly string[];
+  /** The modules all of whose exports it has too. */
+  readonly from: readonly string[];
+}
+
+/** Returns what a module exports. */
+export function exportsOf(lines: readonly string[]): Exports {
   const names = new Set<string>();
+  const from: string[] = [];
   let isList = false;
   for (const line of lines) {
     const declared = (DECLARED.exec(line) ?? COMMON.exec(line))?.groups?.name;
     if (declared) names.add(declared);
     if (/^\s{0,40}export\s+default\b/.test(line)) names.add('default');
+    const other = FROM.exec(line)?.groups?.from;
+    if (other !== undefined) from.push(other);
     const begin = /^\s{0,40}export\s+(?:type\s+)?\{/.exec(line);
     isList ||= begin !== null;
     if (!isList) continue;
@@ -51,5 +64,5 @@ export function exportsOf(lines: readonly string[]): readonly string[] {
     isList = !line.includes('}');
     if (names.size >= MOST_NAMES) break;
   }
-  return [...names];
+  return { own: [...names], from };
 }

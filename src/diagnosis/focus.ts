@@ -44,6 +44,7 @@ const CAUSE_ABOVE = /^\s*(?:Caused by|Cause):$/;
 const NUMBERED = /^\s{2,8}\d{1,2}:\s/;
 const SHELL = /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|z)?sh:\s/;
 const CAUSE = /^\s*(?:\[cause\]:|Caused by:|Cause:)\s*\S/;
+const OF_CAUSE = /^(?:\[cause\]:|Caused by:|Cause:)\s{1,4}/;
 const WORDS =
   /\b(?:not (?:found|compatible|exported|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|a supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|dead|has no|no (?:\w{1,20} ){1,3}found|should (?:be|have|exist|not)|trailing)\b/i;
 /** The same, where programs give them as one word. */
@@ -87,6 +88,7 @@ export function focusAt(lines: readonly LogLine[], at: number): Focus {
     message: inFull(
       text(at)
         .replace(MARK, '')
+        .replace(OF_CAUSE, '')
         .replace(/^(?:\d{1,2}:\s(?!\d)|in\s{1,4}(?=\w{0,60}Error:\s))/, '')
         .trim() || text(at),
       lines,
@@ -97,9 +99,12 @@ export function focusAt(lines: readonly LogLine[], at: number): Focus {
 }
 
 /** What says no more than where, or that something failed. */
-const BARE = /^(?:\w{0,60}(?:Error|Exception):\s)?(?:in\s)?\(?(?<path>[^\s:]{0,400})(?::\d{1,7}){0,2}:?\)?$/;
-const FAILED = /^(?:x|✗|×)?\s?(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?[.:]?$/;
+const BARE = /^(?:\w{0,60}(?:Error|Exception):\s)?(?:in\s)?\(?(?<path>[^\s:"'`]{0,400})(?::\d{1,7}){0,2}:?\)?$/;
+const FAILED =
+  /^(?:x|✗|×)?\s?(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?(?: \(from [^()]{1,300}\))?[.:]?$/;
 const MOST_BELOW = 14;
+/** What draws a tree of causes. */
+const BRANCH = /^(?:\|- |[├╰└]─{1,2}▶\s{1,4}(?:[×x]\s{1,4})?)/;
 
 /** Adds the line that a message needs to say what is wrong, if it ends with a colon, or names a file alone. */
 export function inFull(message: string, lines: readonly (LogLine | undefined)[], at: number): string {
@@ -113,7 +118,7 @@ export function inFull(message: string, lines: readonly (LogLine | undefined)[],
     const text = plainText(lines[next]?.text ?? '')
       .replaceAll('**', '')
       .trim()
-      .replace(/^\|- /, '')
+      .replace(BRANCH, '')
       .replace(TWICE, (names, first, second) => (first === second ? `${first}: ` : names));
     if (isFrameOfStack(text)) break;
     if (text === '' || UNTOLD.test(text) || message.includes(text)) continue;
@@ -235,6 +240,7 @@ function pointsOf(lines: readonly LogLine[], at: number): number {
   const points = [
     NAMED.test(text) ? 4 : 0,
     raw !== text || MARK.test(raw) ? 3 : 0,
+    text.endsWith(':') && ITEM.test(lines[at + 1]?.text ?? '') ? 4 : 0,
     isRootCause(lines, at) ? 8 : 0,
     SHELL.test(text) ? 6 : 0,
     WORDS.test(text) || CODES.test(text) ? 3 : 0,

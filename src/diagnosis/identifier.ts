@@ -9,3 +9,8 @@ const SAYINGS: readonly RegExp[] = [
 export function identifierIn(message: string): string | undefined {
   return SAYINGS.map((pattern) => pattern.exec(message)?.[1]).find((each) => each !== undefined);
 }
+
+/** Returns whether a text speaks of JSON, and not of a file of it. */
+export function saysJson(text: string): boolean {
+  return /(?<!\.)\bjson5?\b/i.test(text);
+}

@@ -13,7 +13,7 @@ export interface UnresolvedImport {
   readonly importer: string | undefined;
 }
 
-/** How tools say it: group `what`, and where they tell it `from`. */
+/** How tools say it: group `what`, or `named` of a package, and `from` if they say it. */
 const SAYINGS: readonly RegExp[] = [
   /Cannot find (?:module|package) '(?<what>[^']{1,300})' imported from (?<from>\S{1,400})/,
   /Cannot find (?:module|package) '(?<what>[^']{1,300})'/,
@@ -21,13 +21,17 @@ const SAYINGS: readonly RegExp[] = [
   /Could not resolve ["'](?<what>[^"']{1,300})["'](?: (?:from|in) ["']?(?<from>[^"'\s]{1,400}))?/,
   // Rolldown: an alias that leads to no file. Nuxt: a module of its configuration. Gatsby: a plugin.
   /^(?:\[UNLOADABLE_DEPENDENCY\] )?Could not load (?<path>[\w@./[\]-]{1,300})$/,
-  /^\S{0,60}\s?Could not load (?<what>\/[^\s()]{1,300}) \(imported by (?<from>[^)\s]{1,300})\)/,
+  /^\S{0,60}\s?Could not load (?<what>\/[^\s()]{1,300}) \(imported by (?<from>[^)\s]{1,300})\)(?!: (?!ENOENT))/,
   // ESLint.
   /Unable to resolve path to module '(?<what>[^']{1,300})'/,
   /The module `(?<what>[^`]{1,200})` could not be loaded\. It may not be installed/,
   /problem loading plugin "(?<what>[^"]{1,200})"\. Perhaps you need to install/,
   /[Ff]ailed to resolve "extends":\s?"(?<what>[^"]{1,300})"/,
   /Can't resolve '(?<what>[^']{1,300})'/,
+  /\bNotFound\("(?<what>[^"]{1,300})"\)/,
+  // Of what kind it is says that it is a package, or that it is to be installed.
+  /\b(?:[Cc](?:annot|an't|an not|ould not|ouldn't)|[Ff]ailed to|[Uu]nable to) (?:find|load|resolve|import|locate|require) (?:the |a )?(?:[\w.-]{1,20} )?(?:module|package|dependency|plugin|preset|parser|loader|adapter|integration|extension|theme|layer):? ["'`](?<named>[^"'`]{1,300})["'`]/,
+  /\b(?:[Cc](?:annot|an't|an not|ould not|ouldn't)|[Ff]ailed to|[Uu]nable to) (?:find|load|resolve|import|locate|require) ["'`](?<named>[^"'`]{1,300})["'`](?=.{0,40}\binstall)/,
   /[Ff]ailed to resolve (?:import )?["'](?<what>[^"']{1,300})["'](?: from ["'](?<from>[^"']{1,400})["'])?/,
   // Nunjucks, Liquid.
   /^template not found: (?<what>\S{1,300})$/,
@@ -39,13 +43,17 @@ const SAYINGS: readonly RegExp[] = [
 const SUBPATH =
   /Package subpath '\.(?<subpath>\/[^']{1,200})' is not defined by "exports" in \S{0,400}?node_modules\/(?<owner>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100})\/package\.json/;
 
-/** Finds the import that a message says could not be found, as it is written: in quotes, in `url()` or a link of Markdown; a query may follow. */
+/** What may not be imported from where it is. */
+const REFUSED =
+  /\bCould not load (?<path>[^\s()]{1,300}) \(imported by [^)\s]{1,300}\): (?:Cannot|Can't|Must not) import\b/;
+
+/** Finds the import that a message says could not be found or loaded, as it is written: in quotes, in `url()` or a link of Markdown; a query may follow. */
 export function importIn(noted: string): RegExp | undefined {
   const message = withoutNearest(noted);
   const { owner, subpath } = SUBPATH.exec(message)?.groups ?? {};
   if (owner && subpath) return new RegExp(`(?<=["'\`])${literalPattern(`${owner}${subpath}`)}(?=["'\`])`);
-  for (const saying of SAYINGS) {
-    const { what, path } = saying.exec(message)?.groups ?? {};
+  for (const saying of [REFUSED, ...SAYINGS]) {
+    const { named, what = named, path } = saying.exec(message)?.groups ?? {};
     const written = what
       ? literalPattern(what)
       : path && `[@~#$][^\\s"'\`]{0,300}?/${literalPattern(posix.basename(path))}`;
@@ -89,16 +97,17 @@ function readSaying(text: string, file: string | undefined): UnresolvedImport | 
   for (const saying of SAYINGS) {
     const groups = saying.exec(text)?.groups;
     if (groups?.path) return { kind: 'file', specifier: groups.path, importer: '.' };
-    if (!groups?.what) continue;
+    const what = groups?.what ?? groups?.named;
+    if (!groups || !what) continue;
     const importer = file ?? groups.from;
     const isAddress =
-      (/\.(?:html?|css|s[ac]ss|less|json)$/.test(importer ?? '') && !PACKAGE.test(groups.what)) ||
-      /\.(?:html|njk|liquid)$/.test(groups.what);
-    if (isAddress || /^(?:\.{1,2}(?:\/|$)|\/)/.test(groups.what))
-      return { kind: 'file', specifier: groups.what, importer };
-    const name = /^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.exec(groups.what)?.[0];
+      groups.named === undefined &&
+      ((/\.(?:html?|css|s[ac]ss|less|json)$/.test(importer ?? '') && !PACKAGE.test(what)) ||
+        /\.(?:html|njk|liquid)$/.test(what));
+    if (isAddress || /^(?:\.{1,2}(?:\/|$)|\/)/.test(what)) return { kind: 'file', specifier: what, importer };
+    const name = /^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.exec(what)?.[0];
     // `@/x`, `~/x`, `#x`, `$lib/x`, `virtual:x`, `node:x` are aliases: their targets are not known here.
-    if (name === undefined || groups.what[name.length] === ':') return undefined;
+    if (name === undefined || what[name.length] === ':') return undefined;
     return { kind: 'package', specifier: name, importer };
   }
   return undefined;

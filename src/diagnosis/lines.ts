@@ -18,8 +18,8 @@ const PREFIXES: readonly RegExp[] = [
   // ISO time (CI runners, container logs), then the time of day (Vite, Astro), with or without brackets.
   /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?:?(?: |$)/,
   /^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M)?\]?:? (?=\S)/,
-  // pnpm -r: `packages/web build: `, `packages/web build$ `.
-  /^(?<folder>[\w@.-]{1,100}(?:\/[\w@.-]{1,100}){1,6}) (?!error|warning|note|info|failed)[a-z][\w:-]{0,60}(?:: |:$|\$ )/,
+  // pnpm: `packages/web build: `, `packages/web build$ `; `. prepare: ` of the project itself.
+  /^(?<folder>\.|[\w@.-]{1,100}(?:\/[\w@.-]{1,100}){1,6}) (?!error|warning|note|info|failed)[a-z][\w:-]{0,60}(?:: |:$|\$ )/,
   // turbo: `web:build: `, `@scope/web:build: `.
   /^(?<task>(?:@[\w.-]{1,60}\/)?[\w.-]{1,60}:[a-z][\w:-]{0,60}):(?: |$)/,
   // lerna: `@scope/web: `; yarn workspaces: `[@scope/web]: `, `➤ YN0000: `. Parcel names its own packages.
@@ -27,7 +27,7 @@ const PREFIXES: readonly RegExp[] = [
   /^\[@?[\w./-]{1,80}\]: /,
   /^➤ YN\d{4}: (?:[│┌└] ?)?/,
   // Yarn 2 and later, of a script that runs at the install: `site@workspace:. STDERR `.
-  /^@?[^\s@]{1,100}@\w{1,20}:\S{1,200} STD(?:ERR|OUT)(?: |$)/,
+  /^@?[^\s@]{1,100}@(?:workspace:(?<folder>[\w@./-]{1,200})|\w{1,20}:\S{1,200}) STD(?:ERR|OUT)(?: |$)/,
   // concurrently: `[0] `; BuildKit: `#12 3.456 `; compose: `web-1  | `.
   /^\[\d{1,2}\] /,
   /^#\d{1,4} \d{1,5}\.\d{1,3} /,
@@ -71,8 +71,8 @@ export function readLines(log: readonly string[]): readonly LogLine[] {
       lines.push(line);
     }
   }
-  const projects = nxProjects(lines);
-  const read = unwrapped(lines.reverse().map((line) => withoutPrefixes(line, projects)));
+  const projects = announced(lines);
+  const read = unwrapped(unbroken(lines.reverse().map((line) => withoutPrefixes(line, projects))));
   const folders = taskFolders(read);
   return read.map(({ text, folder, task }) => ({ text, folder: folder ?? folders.get(task ?? '') }));
 }
@@ -82,10 +82,15 @@ function placed(line: string): string {
   return line.includes(':undefined') ? line.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g, '') : line;
 }
 
-/** nx puts a bare `project: ` before its output; only the projects that it says it runs are taken for one. */
-function nxProjects(lines: readonly string[]): ReadonlySet<string> {
+/**
+ * nx puts a bare `project: ` before its output, and pnpm `folder script: `; only what they say that they run is taken for
+ * one.
+ */
+function announced(lines: readonly string[]): ReadonlySet<string> {
   const names = lines.map((line) =>
-    line.includes('nx run ') ? /\bnx run ([@\w./-]{1,100}):/.exec(line)?.[1] : undefined,
+    line.includes('nx run ')
+      ? /\bnx run ([@\w./-]{1,100}):/.exec(line)?.[1]
+      : /^([\w@.-]{1,100} [a-z][\w:-]{0,60})\$ /.exec(line)?.[1],
   );
   return new Set(names.filter((name) => name !== undefined));
 }
@@ -106,6 +111,29 @@ interface TaskLine extends LogLine {
   readonly task: string | undefined;
   /** What goes on in a box that a tool draws at the left. */
   readonly boxed: boolean;
+}
+
+/** What V8 quotes of a text that is no JSON. It has the text's own line ends. */
+const QUOTE = /^(?:.{0,200}\s)?Unexpected (?:token|non-whitespace)\b.{0,60}, (?:\.\.\.)?".{0,100}$/;
+const QUOTE_END = /"(?:\.\.\.)? is not valid JSON\b/;
+const MOST_QUOTED = 12;
+
+/** Makes one line of a message that quotes several. */
+function unbroken(lines: readonly TaskLine[]): readonly TaskLine[] {
+  const whole: TaskLine[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] as TaskLine;
+    const isBroken = line.text.includes('Unexpected ') && QUOTE.test(line.text) && !QUOTE_END.test(line.text);
+    const end = isBroken ? lines.slice(at + 1, at + 1 + MOST_QUOTED).findIndex(({ text }) => QUOTE_END.test(text)) : -1;
+    if (end === -1) {
+      whole.push(line);
+      continue;
+    }
+    const parts = lines.slice(at, at + end + 2).map(({ text }) => text.trim());
+    whole.push({ ...line, text: parts.join(' ').slice(0, LIMITS.lineLength) });
+    at += end + 1;
+  }
+  return whole;
 }
 
 /** Characters that Storybook's box has room for. */
@@ -146,8 +174,8 @@ function withoutPrefixes(line: string, projects: ReadonlySet<string>): TaskLine 
 
 function projectPrefix(text: string, projects: ReadonlySet<string>): RegExpExecArray | undefined {
   if (projects.size === 0) return undefined;
-  const match = /^([@\w./-]{1,100}): /.exec(text);
-  return match && projects.has(match[1] ?? '') ? match : undefined;
+  const match = /^(?<name>[@\w./-]{1,100}|(?<folder>[\w@.-]{1,100}) [a-z][\w:-]{0,60})(?::(?: |$)|\$ )/.exec(text);
+  return match && projects.has(match.groups?.name ?? '') ? match : undefined;
 }
 
 function firstPrefix(text: string): RegExpExecArray | undefined {
@@ -162,6 +190,17 @@ function firstPrefix(text: string): RegExpExecArray | undefined {
 function lastOverwrite(text: string): string {
   if (!text.includes('\r')) return text;
   return text.split('\r').findLast((part) => part.trim() !== '') ?? '';
+}
+
+/** How npm, and how Yarn 1 and Bun show a script of the project that they run: an install may run tools. */
+const OWN_SCRIPT =
+  /^> @?[^\s@]{1,150}@\S{1,60} (?:pre|post)?(?:install|prepare)$|^\$ (?!(?:npm|pnpm|yarn|bun|corepack) )/;
+
+/** Returns whether a script of the project printed a line. */
+export function isOfScript(lines: readonly LogLine[], at: number): boolean {
+  const folder = lines[at]?.folder;
+  if (folder !== undefined) return !folder.includes('node_modules');
+  return lines.slice(0, at).some(({ text }) => OWN_SCRIPT.test(text));
 }
 
 /** A log without the help that npm prints below some errors, and that pushes them out of what is shown. */

@@ -45,7 +45,7 @@ export type ToolName = string | readonly string[];
 
 /**
  * The shape of one tool's report: patterns for consecutive lines, whose named groups together make a diagnostic
- * (`file`, `line`, `column`, `severity`, `code`, `message`). Every pattern is anchored or cheap, and lines are
+ * (`file`, `line`, `column`, `severity`, `code`, `message`, and `test`: the name of a test). Every pattern is anchored or cheap, and lines are
  * bounded, so that hostile logs cost linear time.
  */
 export interface StepFormat {

@@ -25,6 +25,13 @@ export function nearest(name: string, candidates: readonly string[]): readonly s
     .map(({ each }) => each);
 }
 
+/** Returns the names that are one mistake in eight letters away from another one, the nearest first; at most 3. */
+export function misspelt(name: string, candidates: readonly string[]): readonly string[] {
+  return nearest(name, candidates).filter(
+    (each) => editsBetween(name, each) <= Math.max(1, Math.floor(Math.min(name.length, each.length) / 8)),
+  );
+}
+
 /** Upper and lower case and the signs between words are the easiest to mistake. */
 function plain(name: string): string {
   return name.toLowerCase().replace(/[-_.:\s]/g, '');

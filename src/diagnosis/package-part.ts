@@ -35,10 +35,11 @@ export function dependencyPart(written: string | undefined): DependencyPart | un
   return written ? { kind: 'dependency', name: nameOf(written) } : undefined;
 }
 
-/** Returns the name: `@acme/ui` of `@acme%2fui@^1.0.0`, `ui` of `ui-1.0.0.tgz`. */
+/** Returns the name: `@acme/ui` of `@acme%2fui@^1.0.0` and of `@acme/ui/-/ui-1.0.0.tgz`, `ui` of `ui-1.0.0.tgz`. */
 export function nameOf(written: string): string {
   return written
     .replace(/%2f/i, '/')
+    .replace(/\/-\/.*$/, '')
     .replace(/(?<=.)@.*$/, '')
     .replace(TARBALL, '');
 }

@@ -58,15 +58,14 @@ function readReport(lines: ReadLog, at: number, formats: readonly Format[]) {
     const match = matchFormat(format, lines, at);
     if (!match) continue;
     const diagnostics = match.groups
-      .map((groups) => toDiagnostic(groups, format, line.folder))
-      .filter((each) => each !== undefined)
-      .map((each) => ({
-        ...each,
-        message: cleanLine(
-          inFull(each.message, lines.all, lineOf(each.message, lines, at, match.next)),
-          MESSAGE_LENGTH,
-        ),
-      }));
+      .map((groups) => {
+        const found = toDiagnostic(groups, format, line.folder);
+        if (!found) return undefined;
+        const full = inFull(found.message, lines.all, lineOf(found.message, lines, at, match.next));
+        const test = groups.test === undefined ? '' : `, in the test "${groups.test.slice(0, 120)}"`;
+        return { ...found, message: cleanLine(full + test, MESSAGE_LENGTH) };
+      })
+      .filter((each) => each !== undefined);
     return { diagnostics, next: match.next };
   }
   return undefined;

@@ -23,7 +23,7 @@ test.each<[string, readonly string[], string]>([
   [
     'a root cause before what it led to',
     ['Error: inking failed', '  [cause]: Error: unknown pen blue'],
-    '[cause]: Error: unknown pen blue',
+    'Error: unknown pen blue',
   ],
   [
     'the last of numbered causes',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { explainFailure } from '../../src/diagnosis/explain.ts';
 import { exportsOf, missingExport } from '../../src/diagnosis/exports.ts';
-import { nearest, nearestIn, withNearest } from '../../src/diagnosis/nearest.ts';
+import { misspelt, nearest, nearestIn, withNearest } from '../../src/diagnosis/nearest.ts';
 
 test.each([
   ['NavLnk', ['NavLink', 'NavBar', 'Footer'], ['NavLink']],
@@ -13,6 +13,12 @@ test.each([
   ['', ['a'], []],
 ])('%s is like what is most like it', (name, candidates, expected) => {
   expect(nearest(name, candidates)).toEqual(expected);
+});
+
+test('a name of eight letters may have one mistake', () => {
+  expect(misspelt('css-loaders', ['css-loader', 'style-loader', 'sass-loader'])).toEqual(['css-loader']);
+  expect(misspelt('@nuxtjs/colour-mode', ['@nuxtjs/color-mode'])).toEqual(['@nuxtjs/color-mode']);
+  expect(misspelt('lodash', ['lodash-es', 'loader'])).toEqual([]);
 });
 
 test('a message that names what is there can be read again', () => {
@@ -49,8 +55,10 @@ test('all ways to export are read', () => {
     'export default class {}',
     'exports.j = 1;',
     'const k = { l };',
+    "export * from './m';",
+    "export * as n from './n';",
   ];
-  expect(exportsOf(source)).toEqual(['a', 'b', 'c', 'e', 'f', 'i', 'default', 'j']);
+  expect(exportsOf(source)).toEqual({ own: ['a', 'b', 'c', 'e', 'f', 'i', 'default', 'j'], from: ['./m'] });
 });
 
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {

@@ -13,6 +13,16 @@ const CASES: readonly (readonly [string, readonly string[], string])[] = [
     'the repository has no workspace called "@acme/icons"',
   ],
   [
+    'package-not-found',
+    [' ERR_PNPM_FETCH_404  GET https://registry.example.com/@colordx/gpu/-/gpu-1.0.0.tgz: Not Found - 404'],
+    'the package "@colordx/gpu@1.0.0" is not in the registry',
+  ],
+  [
+    'registry-refused',
+    ['error: GET https://registry.example.com/npm/@colordx/gpu - 503'],
+    'the package registry does not give @colordx/gpu: 503',
+  ],
+  [
     'workspace-version',
     [
       ' ERR_PNPM_NO_MATCHING_VERSION_INSIDE_WORKSPACE  In : No matching version found for ui@^1.0.0 inside the workspace',

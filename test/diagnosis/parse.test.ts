@@ -45,3 +45,25 @@ test.each(CASES)('reads the output of %s', (name) => {
   const { log, expected } = readCase(name);
   expect(parseDiagnostics(log)).toEqual(expected);
 });
+
+test('the words are those of the last cause, at its own place', () => {
+  const wrapped = ['Error: cannot build', '    at a (src/a.js:1:2) {', '  [cause]: TypeError: pen is not a function'];
+  const found = (log: readonly string[]) =>
+    parseDiagnostics(log).map(({ file, line, message }) => [file, line, message]);
+  expect(found([...wrapped, '      at b (src/b.js:3:4)', '}'])).toEqual([
+    ['src/b.js', 3, 'TypeError: pen is not a function'],
+  ]);
+  expect(found([...wrapped, '      at b (/x/node_modules/b.js:3:4)', '}'])).toEqual([
+    ['src/a.js', 1, 'TypeError: pen is not a function'],
+  ]);
+});
+
+test('a message that quotes several lines is one line', () => {
+  const log = [
+    '1. Having trouble parsing data file ./a.json (via DataError)',
+    `2. Unexpected token ']', ..."`,
+    '  },',
+    '  "soci"... is not valid JSON (via SyntaxError)',
+  ];
+  expect(parseDiagnostics(log)[0]?.message).toBe(`Unexpected token ']', ..." }, "soci"... is not valid JSON`);
+});

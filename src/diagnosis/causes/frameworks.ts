@@ -115,10 +115,12 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
         : "Write --filter in build-command as the name in that package's package.json.",
   },
   {
-    // Style sheets are one by then: which of them it is, and its line, nobody can tell.
+    // Style sheets are one by then. The sources may show which of them it is.
     name: 'css-minify',
     signs: [{ tool: 'vite', log: /^(?:\w*Error: )?\[lightningcss minify\] (?<what>\S.{0,200})$/ }],
-    summary: ({ groups, lines }) => {
+    summary: ({ groups, lines, facts }) => {
+      const first = facts.diagnostics?.find(({ severity, line }) => severity === 'error' && line !== null);
+      if (first) return `${first.file}:${first.line}: ${groups.what}`;
       const caret = lines.findIndex((line) => /^\s*\|\s+\^/.test(line));
       const text = /^\d{1,7} *\| *(\S.{0,80})/.exec(lines[caret - 1] ?? '')?.[1]?.trim();
       return `the style sheets do not parse: ${groups.what}${text ? `, at ${quoted(text, '')}` : ''}`;

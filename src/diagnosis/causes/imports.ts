@@ -1,6 +1,6 @@
 import { type Cause, isEmbedded, quoted, type Seen } from '../cause.ts';
 import { missingExport } from '../exports.ts';
-import { misspeltImport, unresolvedImport } from '../imports.ts';
+import { misspeltImport, storedPaths, unresolvedImport } from '../imports.ts';
 import { likeImport } from '../like-import.ts';
 import { nearestIn } from '../nearest.ts';
 import { shownPath } from '../shown-path.ts';
@@ -77,10 +77,16 @@ export const IMPORT_CAUSES: readonly Cause[] = [
     signs: [{}],
     summary: (seen) => {
       const missing = unresolvedImport(seen);
-      return missing?.kind === 'package' ? `the package "${missing.specifier}" is not installed` : undefined;
+      if (missing?.kind !== 'package') return undefined;
+      const like = storedPaths(seen.facts);
+      const has = like.length === 0 ? '' : `, and package.json has ${listed(like)}`;
+      return `the package "${missing.specifier}" is not installed${has}`;
     },
     remedy: (seen) => {
       const name = unresolvedImport(seen)?.specifier ?? 'the package';
+      const like = storedPaths(seen.facts);
+      if (like.length > 0)
+        return `package.json has ${listed(like)}: correct the name ${name}, or add a package of that name to package.json and the lockfile.`;
       return seen.lines.some((line) => line.includes('No module named'))
         ? `Add ${name} to the project's requirements.`
         : `Run npm install ${name} (or your package manager's add) and commit package.json with the lockfile.${devWords(seen.facts)}`;

@@ -100,13 +100,19 @@ export const PACKAGE_CAUSES: readonly Cause[] = [
         tool: 'npm',
         log: /^404\s+(?:The requested resource )?'(?<name>[^']{1,150})' (?:is not in this registry|could not be found)/,
       },
-      { tool: 'pnpm', log: /ERR_PNPM_FETCH_404\s+GET \S{1,300}\/(?<name>[^/\s:]{1,150}): Not Found/ },
+      {
+        tool: 'pnpm',
+        log: /ERR_PNPM_FETCH_404\s+GET \S{1,300}?\/(?<name>(?:@[^/\s:]{1,100}\/)?[^/\s:]{1,150}(?:\/-\/[^/\s:]{1,150})?): Not Found/,
+      },
       {
         tool: 'yarn',
-        log: /^error (?:Error: |An unexpected error occurred: ")https?:\/\/[^\s"]{1,200}\/(?<name>[^/"\s]{1,150}): Not found/,
+        log: /^error (?:Error: |An unexpected error occurred: ")https?:\/\/[^\s"]{1,200}?\/(?<name>(?:@[^/"\s]{1,100}\/)?[^/"\s]{1,150}(?:\/-\/[^/"\s]{1,150})?): Not found/,
       },
       { tool: 'yarn-berry', log: /^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): Package not found/ },
-      { tool: 'bun', log: /^error: GET https?:\/\/\S{1,300}\/(?<name>[^/\s]{1,150}) - 404$/ },
+      {
+        tool: 'bun',
+        log: /^error: GET https?:\/\/\S{1,300}?\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,150}(?:\/-\/[^/\s]{1,150})?) - 404$/,
+      },
       { tool: 'npm', log: /^code E404$/ },
     ],
     summary: ({ groups }) =>
@@ -120,15 +126,15 @@ export const PACKAGE_CAUSES: readonly Cause[] = [
     signs: [
       {
         tool: 'npm',
-        log: /(?:401 Unauthorized|403 Forbidden) - (?:GET|PUT) https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{0,200}\/)?(?<name>[^\s/]{1,150})/,
+        log: /(?:401 Unauthorized|403 Forbidden) - (?:GET|PUT) https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^\s/]{1,100}\/)?[^\s/]{1,150}(?:\/-\/[^\s/]{1,150})?)(?=\s|$)/,
       },
       {
         tool: 'pnpm',
-        log: /ERR_PNPM_FETCH_40[13]\s+GET https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{0,200}\/)?(?<name>[^\s/:]{1,150}): /,
+        log: /ERR_PNPM_FETCH_40[13]\s+GET https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^\s/:]{1,100}\/)?[^\s/:]{1,150}(?:\/-\/[^\s/:]{1,150})?): /,
       },
       {
         tool: 'bun',
-        log: /^error: GET https?:\/\/(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{0,200}\/)?(?<name>[^/\s]{1,150}) - 40[13]$/,
+        log: /^error: GET https?:\/\/(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,150}(?:\/-\/[^/\s]{1,150})?) - 40[13]$/,
       },
       { tool: 'yarn-berry', log: /^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): Invalid authentication/ },
       { tool: ['npm', 'pnpm', 'yarn-berry'], log: /^code (?:E401|E403|ENEEDAUTH)$|ERR_PNPM_FETCH_40[13]/ },
@@ -146,14 +152,20 @@ export const PACKAGE_CAUSES: readonly Cause[] = [
     signs: [
       {
         tool: 'npm',
-        log: /^(?<why>[45]\d\d \w[\w ]{0,40}) - GET https?:\/\/\S{1,300}\/(?<name>[^\s/]{1,150})(?: - |$)/,
+        log: /^(?<why>[45]\d\d \w[\w ]{0,40}) - GET https?:\/\/\S{1,300}?\/(?<name>(?:@[^\s/]{1,100}\/)?[^\s/]{1,150}(?:\/-\/[^\s/]{1,150})?)(?: - |$)/,
       },
-      { tool: 'pnpm', log: /ERR_PNPM_FETCH_[45]\d\d\s+GET \S{1,300}\/(?<name>[^/\s:]{1,150}): (?<why>.{1,60})$/ },
+      {
+        tool: 'pnpm',
+        log: /ERR_PNPM_FETCH_[45]\d\d\s+GET \S{1,300}?\/(?<name>(?:@[^/\s:]{1,100}\/)?[^/\s:]{1,150}(?:\/-\/[^/\s:]{1,150})?): (?<why>.{1,60})$/,
+      },
       {
         tool: 'yarn',
-        log: /^error (?:Error: |An unexpected error occurred: ")https?:\/\/[^\s"]{1,200}\/(?<name>[^/"\s]{1,150}): (?!Integrity check)(?<why>[^"]{1,100})/,
+        log: /^error (?:Error: |An unexpected error occurred: ")https?:\/\/[^\s"]{1,200}?\/(?<name>(?:@[^/"\s]{1,100}\/)?[^/"\s]{1,150}(?:\/-\/[^/"\s]{1,150})?): (?!Integrity check)(?<why>[^"]{1,100})/,
       },
-      { tool: 'bun', log: /^error: GET https?:\/\/\S{1,300}\/(?<name>[^/\s]{1,150}) - (?<why>[45]\d\d)$/ },
+      {
+        tool: 'bun',
+        log: /^error: GET https?:\/\/\S{1,300}?\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,150}(?:\/-\/[^/\s]{1,150})?) - (?<why>[45]\d\d)$/,
+      },
     ],
     summary: ({ groups: { name = '', why } }) => `the package registry does not give ${nameOf(name)}: ${why}`,
     remedy: () =>

@@ -100,6 +100,12 @@ export const BUNDLERS: readonly Format[] = [
     'rollup-export',
     /^(?:\[!\] )?(?:\w*Error: )?(?<message>["'][\w$]{1,200}["'] is not exported by "?[^\s",]{1,400}"?, imported by "?(?<file>[^\s"]{1,400}?)"?\.?)$/,
   ),
+  // What may not be imported there: the fault is the importer's.
+  line(
+    'rollup',
+    'rollup-refused',
+    /^(?:\[[\w:.-]{1,60}\] ){0,4}(?:\w{0,40}Error: )?(?<message>Could not load [^\s()]{1,300} \(imported by (?<file>[^)\s]{1,300})\): (?:Cannot|Can't|Must not) import\b.{0,300})$/,
+  ),
   // A plugin's own place, as Vite 5 and VitePress repeat it.
   line(
     ['vite', 'vitepress'],

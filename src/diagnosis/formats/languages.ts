@@ -1,5 +1,34 @@
-import { type Format, traceback } from '../matching.ts';
+import { type CustomFormat, type Format, traceback } from '../matching.ts';
 import { ERROR_NAME, FILE, FRAME, FRAME_LINE, line, PLACE, SOURCE } from './patterns.ts';
+
+const NODE_ERROR = new RegExp(
+  `^\\s{0,4}(?:\\[?(?:ERROR|error)\\]?:? )?(?<message>(?:${ERROR_NAME}(?: \\[\\w+\\])?|error): .+)$`,
+);
+const NODE_CAUSE = /^\s*\[cause\]: (?<message>\S.*)$/;
+/** Lines of an error with its causes. */
+const MOST_LINES = 80;
+
+/** An error that Node.js prints with its causes: the words of the last one, at its own place or at that of what it caused. */
+const nodeCause: CustomFormat = {
+  name: 'node-cause',
+  tool: 'node',
+  match(lines, at) {
+    if (!lines.find(NODE_ERROR, at)) return undefined;
+    let place: Record<string, string | undefined> | undefined;
+    let message: string | undefined;
+    let isOwn = false;
+    let next = at + 1;
+    for (; next < lines.length && next < at + MOST_LINES; next++) {
+      const text = lines.line(next)?.text ?? '';
+      const cause = lines.find(NODE_CAUSE, next)?.groups?.message;
+      if (cause !== undefined) [message, isOwn] = [cause, false];
+      const frame = FRAME.exec(text.replace(/ \{$/, ''))?.groups;
+      if (frame && (place === undefined || (message !== undefined && !isOwn))) [place, isOwn] = [{ ...frame }, true];
+      if (cause === undefined && !FRAME_LINE.test(text) && !/^[{}]/.test(text)) break;
+    }
+    return place && message ? { groups: [{ ...place, message }], next } : undefined;
+  },
+};
 
 /** Test runners, other languages, stacks, and last the plain `file:line:column` that Go, gcc and most others print. */
 export const LANGUAGES: readonly Format[] = [
@@ -8,7 +37,7 @@ export const LANGUAGES: readonly Format[] = [
     name: 'vitest',
     tool: 'vitest',
     steps: [
-      { pattern: /^\s*FAIL\s+\S.* > / },
+      { pattern: /^\s*FAIL\s+\S{1,400} > (?<test>\S.{0,300})$/ },
       { pattern: /^(?<message>\S.*)$/ },
       {
         pattern: new RegExp(`^ ❯ (?!.*node_modules)(?:\\S.{0,200} )?(?<file>(?:[A-Za-z]:)?[^\\s:]{1,400})${PLACE}$`),
@@ -28,7 +57,7 @@ export const LANGUAGES: readonly Format[] = [
     name: 'jest',
     tool: 'jest',
     steps: [
-      { pattern: /^\s{2}● (?!Test suite failed to run)\S.*$/ },
+      { pattern: /^\s{2}● (?!Test suite failed to run)(?<test>\S.*)$/ },
       { pattern: /^\s{4}(?<message>\S.*)$/, skip: 1, over: /^$/ },
       { pattern: FRAME, skip: 40, over: /^(?!\s{2}●)/ },
     ],
@@ -65,17 +94,11 @@ export const LANGUAGES: readonly Format[] = [
     'node-import',
     /^(?:\w*Error )?\[?(?<code>ERR_MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED)\]?: (?<message>(?:Cannot find (?:module|package)|Package subpath) '[^']{1,400}'(?: is not defined by "exports" in \S{1,400})?) imported from (?<file>\S{1,400})$/,
   ),
+  nodeCause,
   {
     name: 'node-stack',
     tool: 'node',
-    steps: [
-      {
-        pattern: new RegExp(
-          `^\\s{0,4}(?:\\[?(?:ERROR|error)\\]?:? )?(?<message>(?:${ERROR_NAME}(?: \\[\\w+\\])?|error): .+)$`,
-        ),
-      },
-      { pattern: FRAME, skip: 20, over: FRAME_LINE },
-    ],
+    steps: [{ pattern: NODE_ERROR }, { pattern: FRAME, skip: 20, over: FRAME_LINE }],
   },
   // The logger of Nuxt and its kin drops the error's name.
   {

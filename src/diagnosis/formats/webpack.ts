@@ -26,7 +26,8 @@ export const WEBPACKS: readonly Format[] = [
     steps: [
       { pattern: RSPACK_HEADING },
       {
-        pattern: /^\s+(?:╰─▶\s+)?× (?!Module build failed)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
+        pattern:
+          /^\s+(?:╰─▶\s+)?× (?!(?:\w*Error: )?Module build failed)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
         skip: 1,
         over: /^\s+× Module build failed/,
       },

@@ -1,6 +1,7 @@
 import { jsonSyntaxError, lineAndColumn } from '../../base/json-text.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import type { Clues } from '../../diagnosis/clues.ts';
+import { saysJson } from '../../diagnosis/identifier.ts';
 import type { SourceIndex } from './source-index.ts';
 
 type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
@@ -9,15 +10,20 @@ type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
 const LENIENT =
   /(?:^|\/)(?:[jt]sconfig[\w.-]*|\.\w+rc|devcontainer|angular|nx|turbo)\.json$|(?:^|\/)\.(?:vscode|zed)\/|\.json[5c]$|(?:^|\/)\.\w{2,20}rc$/;
 /** The line that a parser says. */
-const SAID = [/\(line (\d{1,7}) column \d{1,7}\)/, /\bat (\d{1,7}):\d{1,7}\.?$/];
+const SAID = [
+  /\bat line (\d{1,7}),? column \d{1,7}\.?$/,
+  /\(line (\d{1,7}) column \d{1,7}\)/,
+  /\bat (\d{1,7}):\d{1,7}\.?$/,
+];
 
 /**
  * Finds the only JSON file of the sources that does not parse, if a message says that JSON does not. A stack names only
  * what read the file.
  */
-export async function brokenJson(message: string, { details }: Clues, index: SourceIndex): Promise<Place | undefined> {
-  if (![message, ...details].some((text) => /(?<!\.)\bjson5?\b/i.test(text)) || index.isPartial) return undefined;
+export async function brokenJson(message: string, clues: Clues, index: SourceIndex): Promise<Place | undefined> {
   const said = SAID.map((pattern) => pattern.exec(message)?.[1]).find((line) => line !== undefined);
+  const isJson = [message, ...clues.details].some(saysJson) || (said !== undefined && clues.isJson);
+  if (!isJson || index.isPartial) return undefined;
   const strict = await brokenOf(index, (file) => file.endsWith('.json') && !LENIENT.test(file), faultIn, said);
   const broken =
     strict.length === 0 ? await brokenOf(index, (file) => LENIENT.test(file), lenientFaultIn, said) : strict;

@@ -18,6 +18,7 @@ export async function diagnosticsOf(
   const diagnostics = guess ? [...read, guess] : read;
   const sources = new Sources(origin.root, origin.clock);
   const fault = await packageFault({ ...facts, diagnostics }, sources, origin.folder, causes);
-  // What only the log's words placed is the same fault, in poorer words.
-  return fault ? [fault, ...read] : diagnostics;
+  // What only the log's words placed, and what names no other place, is the same fault in poorer words.
+  const isSame = ({ file, line }: Diagnostic) => file === fault?.file && (line === null || line === fault.line);
+  return fault ? [fault, ...read.filter((each) => !isSame(each))] : diagnostics;
 }

@@ -33,6 +33,19 @@ function movedLine(blamed: Row, near: readonly Row[], source: readonly string[])
   return best.length === 1 && isTelling ? best[0]?.line : undefined;
 }
 
+/** Rows around a blamed one that must all be in a source, and characters that they have at least. */
+const BESIDE = 3;
+
+/** Finds the lines of a source that have a row with all that a frame shows beside it. Empty if the frame shows too little. */
+export function linesOfRows(blamed: Row, rows: readonly Row[], source: readonly string[]): readonly number[] {
+  const near = rows.filter((row) => Math.abs(row.line - blamed.line) <= BESIDE && row.text !== '');
+  const length = near.reduce((sum, { text }) => sum + text.length, 0);
+  if (near.length < BESIDE || length < TELLING_LENGTH) return [];
+  return source.flatMap((_, at) =>
+    near.every((row) => sameText(row.text, source[at + row.line - blamed.line])) ? [at + 1] : [],
+  );
+}
+
 /** Finds the only line whose text a row contains: tools wrap tags around it. */
 function holderOf(row: string, source: readonly string[]): number | undefined {
   const shown = squeezed(row);

@@ -2,7 +2,7 @@ import { cleanLine } from '../../base/text.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import { type Clues, cluesOf } from '../../diagnosis/clues.ts';
 import { type Focus, focusAt, focusOf } from '../../diagnosis/focus.ts';
-import type { LogLine } from '../../diagnosis/lines.ts';
+import { isOfScript, type LogLine } from '../../diagnosis/lines.ts';
 import { rankDiagnostics } from '../../diagnosis/rank.ts';
 import { brokenJson } from './broken-json.ts';
 import { brokenYaml, saysYaml } from './broken-yaml.ts';
@@ -20,7 +20,8 @@ export async function withPlaces(
   const [first] = rankDiagnostics(errors, 1).shown;
   const focus = first ? focusOn(lines, first) : focusOf(lines);
   if (!focus) return read;
-  const search = { ...given, clues: cluesOf(lines, focus) };
+  const stage = isOfScript(lines, focus.at) ? 'build' : given.stage;
+  const search = { ...given, stage, clues: cluesOf(lines, focus) };
   const isPlaced = first !== undefined && first.line !== null;
   const broken = await brokenData(focus.message, search.clues, index, first);
   const place =

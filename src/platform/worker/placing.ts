@@ -2,7 +2,10 @@ import type { Diagnostic } from '../../contract/control-plane.ts';
 import type { Clues, Mention } from '../../diagnosis/clues.ts';
 import { importIn } from '../../diagnosis/imports.ts';
 import { fileOfBuilt, lineOfBuilt, sourceOfBuilt } from './built.ts';
+import { classicScript } from './classic-scripts.ts';
+import { linesOfRows } from './frames.ts';
 import { placeOfNames } from './named.ts';
+import { routePlace } from './routes.ts';
 import type { SourceIndex } from './source-index.ts';
 import { writtenPlace } from './written.ts';
 
@@ -30,6 +33,7 @@ const TELLING_LENGTH = 8;
 /** Ways to find the place of a fault, the surest first. Each returns nothing rather than a guess. */
 const WAYS: readonly ((search: Search) => Promise<Place | undefined>)[] = [
   async ({ clues, manifest }) => (clues.lacksScript ? manifest : undefined),
+  ({ clues, index }) => classicScript(clues.message, index),
   shownPlace,
   mentionedPlace,
   ({ clues, index }) => writtenPlace(clues.message, index),
@@ -41,6 +45,7 @@ const WAYS: readonly ((search: Search) => Promise<Place | undefined>)[] = [
   builtPlace,
   builtFile,
   stackPlace,
+  ({ clues, index }) => routePlace(clues, index),
   (search) => placeNamed(search, search.clues.names, filesFor(search)),
   (search) => placeNamed(search, search.clues.details, filesFor(search)),
   async ({ named: [file] }) => (file === undefined ? undefined : { file, line: null, column: null }),
@@ -103,18 +108,21 @@ async function firstOf<T, R>(all: readonly T[], find: (each: T) => Promise<R | u
 
 /** Finds the line that a code frame shows: in a file that the log names, else in the only one that has it. */
 function shownPlace({ clues, index, named }: Search): Promise<Place | undefined> {
-  return firstOf(clues.shown, async ({ line, text }) => {
+  return firstOf(clues.shown, async (row) => {
+    const { line, text } = row;
     const fits = (source = '') => source.trim() === text || (text.length > 40 && source.trim().startsWith(text));
     const exact = await firstOf(named, async (file) => (fits((await index.lines(file))[line - 1]) ? file : undefined));
     if (exact !== undefined) return { file: exact, line, column: null };
     const found: Place[] = [];
-    if (text.length < TELLING_LENGTH) return undefined;
     await index.load();
     for (const file of index.files) {
       if (index.isOver) return undefined;
-      for (const [at, source] of (await index.lines(file)).entries()) {
-        if (fits(source)) found.push({ file, line: at + 1, column: null });
-      }
+      const source = await index.lines(file);
+      const isShort = text.length < TELLING_LENGTH;
+      const own = isShort
+        ? linesOfRows(row, clues.rows, source)
+        : source.flatMap((each, at) => (fits(each) ? at + 1 : []));
+      found.push(...own.map((each) => ({ file, line: each, column: null })));
     }
     const there = found.filter((each) => each.line === line);
     const [only, more] = there.length > 0 ? there : found;

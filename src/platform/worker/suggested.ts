@@ -1,9 +1,11 @@
 import { posix } from 'node:path';
+import { isObject } from '../../base/json.ts';
+import { jsonSyntaxError } from '../../base/json-text.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import { exportsOf, missingExport } from '../../diagnosis/exports.ts';
-import { misspeltImport } from '../../diagnosis/imports.ts';
+import { misspeltImport, unresolvedImport } from '../../diagnosis/imports.ts';
 import { likeImport } from '../../diagnosis/like-import.ts';
-import { nearest, withNearest } from '../../diagnosis/nearest.ts';
+import { misspelt, nearest, withNearest } from '../../diagnosis/nearest.ts';
 import type { SourceIndex } from './source-index.ts';
 
 const ENDINGS = [
@@ -29,14 +31,54 @@ const FEW = 3;
 export async function suggested(found: Diagnostic, index: SourceIndex): Promise<Diagnostic> {
   const files = filesLike(found, index);
   if (files.length > 0) return { ...found, message: withNearest(found.message, files) };
+  const packages = await packagesLike(found, index);
+  if (packages.length > 0) return { ...found, message: withNearest(found.message, packages) };
   const missing = missingExport(found.message);
   if (!missing || /\bDid you mean\b|\bpossible exports\b/.test(found.message)) return found;
   const file = missing.from === undefined ? undefined : moduleOf(missing.from, found.file, index);
   if (file === undefined) return found;
-  const names = exportsOf(await index.lines(file));
+  const [names, isWhole] = await exportsIn(file, index);
   const like = nearest(missing.name, names);
-  const shown = like.length > 0 ? like : names.length <= FEW ? names : [];
+  const shown = like.length > 0 ? like : isWhole && names.length <= FEW ? names : [];
   return { ...found, message: withNearest(found.message, shown) };
+}
+
+/** Files that are read for what one of them exports. */
+const MOST_MODULES = 12;
+
+/** Returns what a module exports by name, with what it has from others, and whether all of these were read. */
+async function exportsIn(
+  file: string,
+  index: SourceIndex,
+): Promise<readonly [names: readonly string[], isWhole: boolean]> {
+  const names: string[] = [];
+  const files = [file];
+  let isWhole = true;
+  for (let at = 0; at < files.length; at++) {
+    const each = files[at] ?? '';
+    const { own, from } = exportsOf(await index.lines(each));
+    names.push(...own.filter((name) => at === 0 || name !== 'default'));
+    for (const specifier of from) {
+      const next = moduleOf(specifier, each, index);
+      if (next === undefined || files.length >= MOST_MODULES) isWhole = false;
+      else if (!files.includes(next)) files.push(next);
+    }
+  }
+  return [names, isWhole];
+}
+
+const DEPENDENCIES = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+
+/** Finds the dependencies whose name is nearly that of a package which could not be found. */
+async function packagesLike(found: Diagnostic, index: SourceIndex): Promise<readonly string[]> {
+  const missing = unresolvedImport({ facts: { log: [], diagnostics: [found] }, lines: [] });
+  const { manifest } = index;
+  if (missing?.kind !== 'package' || manifest === undefined) return [];
+  const text = (await index.lines(manifest)).join('\n');
+  const value: unknown = jsonSyntaxError(text) ? undefined : JSON.parse(text);
+  const groups = isObject(value) ? DEPENDENCIES.map((key) => value[key]) : [];
+  const names = groups.flatMap((group) => (isObject(group) ? Object.keys(group) : []));
+  return names.includes(missing.specifier) ? [] : misspelt(missing.specifier, names);
 }
 
 /** Finds the files that an import means which could not be found. Names with a comma cannot be listed. */
@@ -50,7 +92,7 @@ function filesLike(found: Diagnostic, index: SourceIndex): readonly string[] {
 }
 
 /** Finds the file of a module, as a message or an import names it. */
-function moduleOf(from: string, importer: string, index: SourceIndex): string | undefined {
+export function moduleOf(from: string, importer: string, index: SourceIndex): string | undefined {
   const relative = /^\.{1,2}\//.test(from) ? posix.join(posix.dirname(importer), from) : undefined;
   const rest = /^(?:[@~#]|\$\w{1,20})\/(?<rest>.{1,300})$/.exec(from)?.groups?.rest;
   const aliased = rest === undefined ? [] : [rest, `src/${rest}`, `src/lib/${rest}`, `app/${rest}`];

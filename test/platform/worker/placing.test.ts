@@ -255,3 +255,82 @@ test.each([
   const log = ["TypeError: Cannot read properties of undefined (reading 'red')", `    at ink (/ROOT/${path}:10:58)`];
   expect(await placesOf(log, files)).toEqual(expected === undefined ? [] : [expected]);
 });
+
+const NUXTISH = {
+  'package.json': '{\n  "devDependencies": { "@acme/ink-mode": "1.0.0" }\n}\n',
+  'site.config.ts': "export default {\n  modules: [\n    '@acme/inc-mode',\n  ],\n};\n",
+  'src/main.ts': 'export const a = 1;\n',
+};
+
+test.each<[string, readonly string[], Files, 'install' | 'build', readonly string[]]>([
+  [
+    'a setting that a script of the project reads while packages are installed',
+    [
+      '. prepare$ ink prepare',
+      '. prepare: [error] Could not load `@acme/inc-mode`. Is it installed?',
+      '. prepare: Failed',
+    ],
+    NUXTISH,
+    'install',
+    ['site.config.ts:3'],
+  ],
+  [
+    'the page of an address, if nothing says what is wrong in it',
+    ['├─ /blot (2ms)', '│ └── [500] Server Error', 'Error: cannot render'],
+    { 'app/pages/blot.vue': 'blot\n', 'app/pages/index.vue': 'ink\n' },
+    'build',
+    ['app/pages/blot.vue:null'],
+  ],
+  [
+    'the only line that reads what a server lacks, in what a page loads',
+    [
+      'Error occurred prerendering page "/blot".',
+      'ReferenceError: window is not defined',
+      '    at a (/ROOT/node_modules/x/1.js:1:2)',
+    ],
+    {
+      'app/blot/page.tsx': "import { Pen } from '../pen';\nexport default () => Pen();\n",
+      'app/pen.tsx':
+        'export function Pen() {\n  go = () => {\n    window.location.href = "x";\n  };\n  return window.innerWidth;\n}\n',
+      'app/other.tsx': 'window.innerWidth;\n',
+    },
+    'build',
+    ['app/pen.tsx:5'],
+  ],
+  [
+    'the tag of a classic script that imports',
+    ['ink: Browser scripts cannot have imports or exports.'],
+    {
+      'index.html':
+        '<script src="a.js"></script>\n<script type="module" src="b.js"></script>\n<script src="c.js"></script>\n',
+      'a.js': 'ink();\n',
+      'b.js': "import './d.js';\n",
+      'c.js': "import pen from 'pen';\n",
+    },
+    'build',
+    ['index.html:3'],
+  ],
+  [
+    'the only lines that a frame of a bundle shows',
+    ['SyntaxError: Invalid empty selector', '2  |   color: navy;', '3  | }', '4  | }', '   | ^', '5  |', '6  | .pen {'],
+    { 'a.css': '.ink {\n  color: red;\n}\n', 'b.css': '/* b */\n.ink {\n  color: navy;\n}\n}\n\n.pen {\n' },
+    'build',
+    ['b.css:5'],
+  ],
+  [
+    'JSON that a parser does not name',
+    ['[builtin:ink-json] the plugin threw an error', '', 'Caused by:', '    trailing comma at line 2 column 1'],
+    { 'a.json': '[1,\n]\n', 'b.json': '[]\n' },
+    'build',
+    ['a.json:2'],
+  ],
+  [
+    'the import of what may not be loaded there',
+    ['[guard] Could not load /ROOT/lib/server/db.ts (imported by src/page.ts): Cannot import it here'],
+    { 'lib/server/db.ts': '', 'src/page.ts': "\nimport { db } from '$lib/server/db.ts';\n" },
+    'build',
+    ['src/page.ts:2'],
+  ],
+])('%s', async (_, log, files, command, places) => {
+  expect(await placesOf(log, files, command)).toEqual(places);
+});
