@@ -1,6 +1,6 @@
 import { isListing } from './chatter.ts';
 import { type Focus, plainText } from './focus.ts';
-import { identifierIn, saysJson } from './identifier.ts';
+import { identifierIn, inputIn, saysJson } from './identifier.ts';
 import type { LogLine } from './lines.ts';
 import { routesIn } from './routes.ts';
 import { isFrameOfStack } from './stack.ts';
@@ -83,7 +83,7 @@ export function cluesOf(lines: readonly LogLine[], { at, message, details }: Foc
     said: isPage ? undefined : hintIn(message)[0],
     message,
     words: [...new Set(message.match(/\w{2,40}/g))].slice(0, MOST.tokens),
-    names: namesIn(withoutAsides(message)),
+    names: [...namesIn(withoutAsides(message)), ...rows.flatMap(({ text }) => inputIn(text))],
     details: [
       ...new Set(details.filter((line) => !ADVICE.test(line)).flatMap((line) => namesIn(withoutAsides(line)))),
     ].slice(0, MOST.names),

@@ -14,3 +14,8 @@ export function identifierIn(message: string): string | undefined {
 export function saysJson(text: string): boolean {
   return /(?<!\.)\bjson5?\b/i.test(text);
 }
+
+/** Returns what an error that Node.js prints was given, as the sources have it: its member `input`. */
+export function inputIn(text: string): readonly string[] {
+  return /^\s{2,12}input: '([^'\\]{4,200})',?$/.exec(text)?.slice(1) ?? [];
+}

@@ -15,6 +15,22 @@ import {
 
 const MODULE = { type: 'module' };
 
+const DOT_ENV: Fault = {
+  name: 'dot-env',
+  planted: 'A committed .env has an address without a colon.',
+  put: {
+    '.env': '# Where the site is.\nSITE_NAME=Copper\nSITE_ORIGIN=htps//copper.example\n',
+    'vite.config.js': `import { loadEnv } from 'vite';
+
+const { SITE_ORIGIN } = loadEnv('production', import.meta.dirname, 'SITE_');
+
+export default { base: new URL(SITE_ORIGIN).pathname };
+`,
+  },
+  ...{ cause: 'env', says: 'SITE_ORIGIN of .env is no valid URL.' },
+  ...{ at: ['.env', 'SITE_ORIGIN'], or: [['vite.config.js', 'new URL']], terms: ['Invalid URL'] },
+};
+
 function vite(version: number, word: string): Tool {
   return {
     ...{ id: `vite${version}`, tool: 'vite', packages: [`vite@${version}`], build: 'vite build', manifest: MODULE },
@@ -32,6 +48,7 @@ function vite(version: number, word: string): Tool {
         ...(version >= 8 ? ['css-syntax'] : []),
       ),
       ...configFaults('vite.config.js', word),
+      ...(version === 8 ? [DOT_ENV] : []),
       HTML_SCRIPT(word),
       ...(version === 7 ? [memoryFault('vite.config.js')] : []),
     ],

@@ -1,0 +1,4 @@
+export function greet(name) {
+  const words = ['Hello', name];
+  return words.join(', ');
+}
