@@ -1,3 +1,4 @@
+import { withoutBrackets } from './brackets.ts';
 import { isListing } from './chatter.ts';
 import { type Focus, plainText } from './focus.ts';
 import { identifierIn, inputIn, saysJson } from './identifier.ts';
@@ -128,29 +129,6 @@ function mentionsIn(text: string, folder: string | undefined): readonly Mention[
 
 /** A place behind its path: `src/App.js (2:19)`. */
 const BEHIND = /^\((\d{1,7}):(\d{1,7})\)[:,.]?$/;
-
-const BRACKETS = [
-  ['(', ')'],
-  ['[', ']'],
-] as const;
-
-/** Removes punctuation and brackets around a word. Those of a path, as `(shop)/[slug].ts`, stay. */
-function withoutBrackets(token: string): string {
-  let [begin, end] = [0, token.length];
-  const trimEnd = (signs: string) => {
-    while (end > begin && signs.includes(token[end - 1] ?? ' ')) end--;
-  };
-  trimEnd('.:,');
-  for (const [open, close] of BRACKETS) {
-    const isClosed = token[end - 1] === close;
-    if (token[begin] === open && (isClosed || !token.includes(close))) {
-      begin++;
-      if (isClosed) end--;
-    }
-    if (!token.slice(begin, end).includes(open)) trimEnd(`${close}.:,`);
-  }
-  return token.slice(begin, end);
-}
 
 function numberOf(digits: string | undefined): number | null {
   return (digits && Number(digits)) || null;
