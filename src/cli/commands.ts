@@ -50,7 +50,7 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
     },
     tables: {
       group: 'data',
-      summary: 'create, list and delete key-value tables',
+      summary: 'list, create and delete key-value tables',
       load: async () => (await import('./tables.ts')).tablesCommand,
     },
     apps: {

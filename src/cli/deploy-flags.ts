@@ -1,4 +1,3 @@
-import { docsUrl } from '../base/docs.ts';
 import { INPUT_NAMES, INPUTS, type InputName, type InputSpec } from '../deploy/inputs/table.ts';
 import type { Flags } from './flags.ts';
 
@@ -38,7 +37,7 @@ const TEXTS: Readonly<Record<TerminalInput, string>> = {
   'on-timeout': 'after the timeout exit with 1, or with 0; the deployment goes on',
   'poll-interval': 'how often to ask for the status, as 2s (default: adaptive)',
   'status-map': 'lines STATUS=success, =failure, =cancelled or =pending, for statuses of another service',
-  'api-map': `how the answers of another service differ: a YAML file, see ${docsUrl('adapting')}`,
+  'api-map': 'how the answers of another service differ: a YAML file, which "slipway doctor --write" drafts',
   verify: 'after the deploy request the URL until it answers, and warn or fail if it does not',
   'url-template': 'the URL of the site, if the platform names none, as https://{subdomain}.example.com',
   'dry-run': 'true: print the plan, and change nothing',
