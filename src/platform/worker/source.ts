@@ -7,6 +7,7 @@ import type { FailureCode } from '../../contract/control-plane.ts';
 import { BuildFailure, type CommitFacts } from '../types.ts';
 import { failure } from './failure.ts';
 import { DISK_FULL, type Git, type GitContext, gitFor, lastError } from './git.ts';
+import { fetchHistory } from './history.ts';
 import { fetchLargeFiles } from './large-files.ts';
 import { type AcquireLock, locked } from './lock.ts';
 import type { Repository } from './repository.ts';
@@ -31,8 +32,9 @@ export interface CheckoutContext extends GitContext {
 }
 
 /**
- * Checks out a branch, tag or commit into the empty folder `target`. Its `.git` has depth 1 and uses the objects of a
- * bare mirror below `mirrors`. All apps share one mirror per repository, so git fetches only new objects.
+ * Checks out a branch, tag or commit into the empty folder `target`. Its `.git` uses the objects of a bare mirror below
+ * `mirrors`, and has depth 1 unless the sources read the history. All apps share one mirror per repository, so git fetches
+ * only new objects.
  * Throws `BuildFailure` of the stage `clone`.
  */
 export async function checkOut(
@@ -46,7 +48,8 @@ export async function checkOut(
   const mirror = join(mirrors, `${name}.git`);
   for (const folder of [mirror, freshName(mirror)]) context.guard?.include(folder);
   const git = gitFor(repository.protocols, context);
-  const tip = await locked(context.lock, `mirror:${name}`, () => fetchCommit(git, mirror, repository, wanted));
+  const alone = <T>(work: () => Promise<T>) => locked(context.lock, `mirror:${name}`, work);
+  const tip = await alone(() => fetchCommit(git, mirror, repository, wanted));
   const { branch } = wanted;
   const folder = join(target, '.git');
   await writeGitFolder(folder, { bare: false, branch, lender: mirror, origin: repository.shown });
@@ -56,6 +59,7 @@ export async function checkOut(
   ]);
   const commit = (await readFile(join(folder, 'refs/heads', branch), 'utf8')).trim();
   await writeFile(join(folder, 'shallow'), `${commit}\n`);
+  await fetchHistory({ target, mirror, tip, alone }, repository, context);
   await fetchLargeFiles(git, target, repository, context);
   if (existsSync(join(target, '.gitmodules'))) await fetchSubmodules(target, repository, context);
   return { commit, facts, mirror };

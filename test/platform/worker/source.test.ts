@@ -139,6 +139,42 @@ test('a build can ask git for its commit and branch', async () => {
   expect(output.read('branch')).toBe('main\n');
 });
 
+const COUNT = 'mkdir dist && git rev-list --count HEAD > dist/commits && git log -1 --format=%H -- page.md > dist/page';
+const DATED = { 'page.md': '# Page', 'site/.vitepress/config.mts': 'export default { lastUpdated: true };' };
+
+test('sources that read the history get it, also after more commits; others have one commit', async () => {
+  using repository = createRepository(PAGE);
+  using builder = testBuilder();
+  repository.commit({ 'index.html': 'two' });
+  const { path } = repository;
+  const commits = async (source = path) => {
+    await using output = await builder.build(job({ repository: source, buildCommand: COUNT }));
+    return [output.read('commits').trim(), output.read('page').trim()];
+  };
+  expect(await commits()).toEqual(['1', '']);
+  const page = repository.commit(DATED);
+  repository.commit({ 'index.html': 'three' });
+  expect(await commits()).toEqual(['4', page]);
+  repository.commit({ 'index.html': 'four' });
+  expect(await commits()).toEqual(['5', page]);
+  // As the checkout of a runner.
+  using runner = temporaryFolder();
+  const shallow = join(runner.path, 'shallow');
+  repository.git('clone', '-q', '--depth=2', `file://${path}`, shallow);
+  expect((await commits(shallow))[0]).toBe('2');
+});
+
+test('a history that cannot be fetched is a warning', async () => {
+  const repository = createRepository({ ...PAGE, ...DATED });
+  const commit = repository.commit({ 'index.html': 'two' });
+  using builder = testBuilder();
+  await using _ = await builder.build(job({ repository: repository.path }));
+  repository[Symbol.dispose]();
+  await using output = await builder.build(job({ repository: repository.path, commit, buildCommand: COUNT }));
+  expect(output.read('commits')).toBe('1\n');
+  expect(output.log).toMatch(/^Warning: the history could not be fetched, so dates of changes may be wrong: /m);
+});
+
 test('has different failures for a missing repository, branch, commit and root directory', async () => {
   using repository = createRepository(PAGE);
   using nothing = temporaryFolder();
