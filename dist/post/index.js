@@ -60,7 +60,7 @@ sha:Y(oe.sha)??(_.GITHUB_SHA||void 0),eventName:_.GITHUB_EVENT_NAME||void 0,pull
 void 0,workspace:v}}function U(_,v){const C=F(_,"head"),B=Y(C.ref);if(typeof _.number!="number"||B===void 0)return;const K=Y(F(C,"repo").full_name);return{number:_.
 number,headRepository:K,headBranch:B,baseBranch:Y(F(_,"base").ref)??"",fork:K?.toLowerCase()!==v?.toLowerCase()}}function j(_,v){return _.id===void 0?!1:Y(F(_,"\
 head_repository").full_name)?.toLowerCase()!==v?.toLowerCase()}function W(_){if(!_)return{};try{const v=JSON.parse((0,h.readFileSync)(_,"utf8"));return(0,m.Gv)(
-v)?v:{}}catch{return{}}}function F(_,v){const C=_[v];return(0,m.Gv)(C)?C:{}}function Y(_){return typeof _=="string"&&_!==""?_:void 0}}),5909:((i,k,a)=>{a.d(k,{N:()=>ht});
+v)?v:{}}catch{return{}}}function F(_,v){const C=_[v];return(0,m.Gv)(C)?C:{}}function Y(_){return typeof _=="string"&&_!==""?_:void 0}}),661:((i,k,a)=>{a.d(k,{N:()=>gt});
 var h=a(8302),w=a(5807);const m=["queued","in_progress","success","failure","error","inactive"],c=100,y=30;async function l(e,t,n,r,o){const d=`<!-- slipway ${n}\
  -->`,u=`${d}
 ${r}`,g=await E(e,t,d);if(g===void 0){if(o==="amend")return;await e.ask("write the comment",({rest:x})=>x.issues.createComment({...t,body:u}))}else if(g.body!==
@@ -141,47 +141,47 @@ for(const n of t){const r=n(e);if(r)return new S({...e,forge:r})}}function Z(e){
 environment!="string")return;const{app:n,environment:r,comment:o,appID:d,deployID:u,record:g}=t,x=ae(t.ending);return{app:n,environment:r,comment:o===!0,...(0,h.
 Eb)({appID:re(d),deployID:re(u),record:re(g),ending:x})}}function re(e){return typeof e=="string"?e:void 0}function ae(e){if(!(0,h.Gv)(e)||typeof e.description!=
 "string"||typeof e.comment!="string")return;const{description:t,url:n,comment:r}=e;return{state:m.find(d=>d===e.state),description:t,url:typeof n=="string"?n:void 0,
-comment:r}}var ie=a(9127);function J(e){return/^\s*at\s.*[:)\d]$/.test(e)}const de=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,
-ve=2,Fe=2e3;class We{#t;#e;#n=[];#o=0;constructor(t){this.#t=t}push(t){const n=(0,w.Nl)(t.slice(0,Fe)).trimEnd().replace(/ \{$/,"");return J(n)?this.#e===void 0&&
-!de.test(n)?(this.#e=t,[...this.#i(),t]):(this.#o+=1,this.#n.length<ve&&this.#n.push(t),[]):[...this.end(),t]}end(){return this.#e=void 0,this.#i()}#i(){const[t,
-n]=[this.#o,this.#n];return[this.#o,this.#n]=[0,[]],t<ve?n:[this.#t(t)]}}function qe(e,t){const n=new We(t);return[...e.flatMap(r=>n.push(r)),...n.end()]}const Ve={
-index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"\
-error",dead_fragment:"warning",example_of_secrets:"warning",ignored_rule:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function Ke({
-code:e}){return Ve[e]}function yt({pages:e,links:t,files:n,bytes:r}){return`Checked ${we(e,"page")}, ${we(t,"link")} and ${we(n,"file")} (${Q(r)})`}function we(e,t){
-return`${le(e)} ${t}${e===1?"":"s"}`}function wt(e){const{base:t}=e,n=`${cleanLine(t.name,100)} (${Ye(t)})`;if(e.kind==="untold")return`the difference to ${n} i\
-s unknown: ${e.why}`;const{pages:r,files:o,bytes:d,brotli:u}=e.difference;return`${[Se(r," pages"),Se(o," files"),Ee(d),Ee(u," with Brotli")].join(", ")} agains\
-t ${n}`}function Ye({commit:e}){return e.slice(0,7)}function Se({now:e,change:t},n=""){return`${le(e)}${n} (${Ie(t,le)})`}function Ee({now:e,change:t},n=""){return`${Q(
-e)}${n} (${ze(t)})`}function ze(e){return Ie(e,Q)}function Ie(e,t){return`${e>0?"+":e<0?"-":"\xB1"}${t(Math.abs(e))}`}function le(e){return String(e).replace(/\B(?=(?:\d{3})+$)/g,
-",")}function Q(e){return e<1e3?`${e} B`:e<1e6?`${(e/1e3).toFixed(1)} kB`:`${(e/1e6).toFixed(1)} MB`}function _t(e,t,n){const r=new Set;for(const o of n.findings){
-const{message:d,place:u,remedy:g}=o;t.add(severityOf(o),{message:cleanLine(d,1e3),place:u}),g!==void 0&&r.add(g)}for(const o of r)e.line(`  ${o}`);e.line(totalsLine(
-n))}const Oe=100,Je={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function Qe(e){const{findings:t,largest:n}=e,r=t.length-Oe;return["### The sit\
-e",Xe(e),...t.length===0?[]:[t.slice(0,Oe).map(Ze).join(`
+comment:r}}const de="slipway/slipway";function J(e){return`https://github.com/${de}/blob/main/docs/${e}.md`}var ie=a(9127);function Fe(e){return/^\s*at\s.*[:)\d]$/.
+test(e)}const We=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,ve=2,qe=2e3;class Ve{#t;#e;#n=[];#o=0;constructor(t){
+this.#t=t}push(t){const n=(0,w.Nl)(t.slice(0,qe)).trimEnd().replace(/ \{$/,"");return Fe(n)?this.#e===void 0&&!We.test(n)?(this.#e=t,[...this.#i(),t]):(this.#o+=
+1,this.#n.length<ve&&this.#n.push(t),[]):[...this.end(),t]}end(){return this.#e=void 0,this.#i()}#i(){const[t,n]=[this.#o,this.#n];return[this.#o,this.#n]=[0,[]],
+t<ve?n:[this.#t(t)]}}function Ke(e,t){const n=new Ve(t);return[...e.flatMap(r=>n.push(r)),...n.end()]}const Ye={index_unanswered:"error",index_empty:"error",base_path:"\
+error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"warning",example_of_secrets:"\
+warning",ignored_rule:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function ze({code:e}){return Ye[e]}function _t({pages:e,links:t,
+files:n,bytes:r}){return`Checked ${we(e,"page")}, ${we(t,"link")} and ${we(n,"file")} (${Q(r)})`}function we(e,t){return`${le(e)} ${t}${e===1?"":"s"}`}function bt(e){
+const{base:t}=e,n=`${cleanLine(t.name,100)} (${Je(t)})`;if(e.kind==="untold")return`the difference to ${n} is unknown: ${e.why}`;const{pages:r,files:o,bytes:d,brotli:u}=e.
+difference;return`${[Se(r," pages"),Se(o," files"),Ee(d),Ee(u," with Brotli")].join(", ")} against ${n}`}function Je({commit:e}){return e.slice(0,7)}function Se({
+now:e,change:t},n=""){return`${le(e)}${n} (${Ie(t,le)})`}function Ee({now:e,change:t},n=""){return`${Q(e)}${n} (${Qe(t)})`}function Qe(e){return Ie(e,Q)}function Ie(e,t){
+return`${e>0?"+":e<0?"-":"\xB1"}${t(Math.abs(e))}`}function le(e){return String(e).replace(/\B(?=(?:\d{3})+$)/g,",")}function Q(e){return e<1e3?`${e} B`:e<1e6?`${(e/
+1e3).toFixed(1)} kB`:`${(e/1e6).toFixed(1)} MB`}function kt(e,t,n){const r=new Set;for(const o of n.findings){const{message:d,place:u,remedy:g}=o;t.add(severityOf(
+o),{message:cleanLine(d,1e3),place:u}),g!==void 0&&r.add(g)}for(const o of r)e.line(`  ${o}`);e.line(totalsLine(n))}const Oe=100,Xe={error:"\u274C",warning:"\u26A0\uFE0F",
+notice:"\u2139\uFE0F"};function Ze(e){const{findings:t,largest:n}=e,r=t.length-Oe;return["### The site",et(e),...t.length===0?[]:[t.slice(0,Oe).map(tt).join(`
 `)],...r>0?[`\u2026 and ${r} more.`]:[],`<details><summary>The largest files</summary>
 
 ${xe(["File","Bytes","Brotli","gzip"],n.map(o=>[v(o.path),Q(o.bytes),Q(o.brotli),Q(o.gzip)]))}
 
 </details>`].join(`
 
-`)}function Xe({pages:e,links:t,files:n,bytes:r,brotli:o,gzip:d}){const u=[e,t,n].map(le);return xe(["Pages","Links inside the site","Files","Size","with Brotli",
-"with gzip"],[[...u,Q(r),Q(o),Q(d)]])}function Ze(e){const{message:t,place:n}=e,r=n?`${v([n.file,n.line,n.column].filter(o=>o!==void 0).join(":"))} `:"";return`\
-- ${Je[Ke(e)]} ${r}${v(t,500)}`}function xe(e,t){return[e,e.map(()=>"---"),...t].map(n=>`| ${n.join(" | ")} |`).join(`
-`)}const Ne={bytes:1e6,errors:20,diagnostics:50,logLines:1e3},Re={bytes:6e4,errors:5,diagnostics:10,logLines:40};function et(e){const t=[Ae(e,"##"),De(e),Le(e,Ne),
-Pe(e),e.checked?Qe(e.checked):"",e.compared,ut(e),ct(e)];return Me(t,e.failure?.log,Ne)}function tt(e){const t=[Ae(e,"###"),De(e),Le(e,Re),Pe(e)];return Me(t,e.
-failure?.log,Re,lt(e))}function bt(e){return e.failure?.headline??e.errors[0]?.message??`${e.app} ${Ue[e.status][1]}`}const Ue={succeeded:["\u2705","is deployed"],
+`)}function et({pages:e,links:t,files:n,bytes:r,brotli:o,gzip:d}){const u=[e,t,n].map(le);return xe(["Pages","Links inside the site","Files","Size","with Brotli",
+"with gzip"],[[...u,Q(r),Q(o),Q(d)]])}function tt(e){const{message:t,place:n}=e,r=n?`${v([n.file,n.line,n.column].filter(o=>o!==void 0).join(":"))} `:"";return`\
+- ${Xe[ze(e)]} ${r}${v(t,500)}`}function xe(e,t){return[e,e.map(()=>"---"),...t].map(n=>`| ${n.join(" | ")} |`).join(`
+`)}const Ne={bytes:1e6,errors:20,diagnostics:50,logLines:1e3},Re={bytes:6e4,errors:5,diagnostics:10,logLines:40};function nt(e){const t=[Ae(e,"##"),De(e),Le(e,Ne),
+Pe(e),e.checked?Ze(e.checked):"",e.compared,lt(e),pt(e)];return Me(t,e.failure?.log,Ne)}function rt(e){const t=[Ae(e,"###"),De(e),Le(e,Re),Pe(e)];return Me(t,e.
+failure?.log,Re,ft(e))}function $t(e){return e.failure?.headline??e.errors[0]?.message??`${e.app} ${Ue[e.status][1]}`}const Ue={succeeded:["\u2705","is deployed"],
 failed:["\u274C","was not deployed"],cancelled:["\u26AA","was not deployed: its deployment was cancelled"],pending:["\u23F3","is still being deployed"],skipped:[
 "\u23ED\uFE0F","was skipped"],interrupted:["\u{1F6D1}","was left by this run before the end"],"check-passed":["\u2705","deploys: the check passed"],"check-faile\
 d":["\u274C","does not pass the check"],"dry-run":["\u{1F50E}","would be deployed: a dry run, nothing was sent"]};function Ae(e,t){const[n,r]=Ue[e.status],o=e.status===
 "succeeded"&&e.errors.length>0?", but":"";return`${t} ${n} ${v(e.app,200)} ${r}${o}`}function De(e){const t=oe(e.url);return t===void 0?"":`**${t}**`}function Pe(e){
-const t=[["App",e.appID&&`${v(e.appID,128)}${e.appCreated?" (created by this run)":""}`],["Deployment",e.deployID&&v(e.deployID,128)],["Source",rt(e)],["Variabl\
-es",ot(e.variables)],["Code",nt(e)],["Keys",e.seeded&&`${e.seeded.written} written, ${e.seeded.failed} failed`]],[n,...r]=t.flatMap(([o,d])=>d?[`| ${o} | ${d} |`]:
+const t=[["App",e.appID&&`${v(e.appID,128)}${e.appCreated?" (created by this run)":""}`],["Deployment",e.deployID&&v(e.deployID,128)],["Source",it(e)],["Variabl\
+es",st(e.variables)],["Code",ot(e)],["Keys",e.seeded&&`${e.seeded.written} written, ${e.seeded.failed} failed`]],[n,...r]=t.flatMap(([o,d])=>d?[`| ${o} | ${d} |`]:
 []);return n===void 0?"":[n,"| :-- | :-- |",...r].join(`
-`)}function nt({failure:e,errors:t}){const n=e?.code===void 0?t.flatMap(o=>o.code??[]):[e.code],r=[...new Set(n)].slice(0,5).map(o=>v(o,64));return r.length===0?
-void 0:`${r.join(", ")}: see docs/troubleshooting.md of Slipway`}function rt({commit:e,built:t,branch:n,repository:r}){const o=`${v(n??"",200)} of ${v(r??"",200)}`,
+`)}function ot({failure:e,errors:t}){const n=e?.code===void 0?t.flatMap(o=>o.code??[]):[e.code],r=[...new Set(n)].slice(0,5).map(o=>v(o,64));return r.length===0?
+void 0:`${r.join(", ")}: [what to do](<${J("troubleshooting")}>)`}function it({commit:e,built:t,branch:n,repository:r}){const o=`${v(n??"",200)} of ${v(r??"",200)}`,
 d=e&&`${Ce(e)} on ${o}`;return t===void 0||t.id===e?.id?d??o:`${Ce(t)} as checked out, for ${d??o}`}function Ce({id:e,url:t}){const n=v(e.slice(0,12));return t===
-void 0?n:`[${n}](<${t}>)`}const _e=60;function ot(e){if(e===void 0||e==="left alone")return e;if(e.length===0)return"emptied";const t=e.length>_e?` and ${e.length-
+void 0?n:`[${n}](<${t}>)`}const _e=60;function st(e){if(e===void 0||e==="left alone")return e;if(e.length===0)return"emptied";const t=e.length>_e?` and ${e.length-
 _e} more`:"";return`${e.slice(0,_e).map(r=>v(r,100)).join(", ")}${t}`}function Le(e,t){const{failure:n,errors:r}=e;if(n){const u=n.remedy===void 0?[]:[Ge(n.remedy.
 split(`
-`))],{headline:g,message:x}=n,G=x&&!g.includes(x)?[`The platform says: ${q(x,500)}`]:[];return[`**${q(g,500)}**`,it(n,e,t),...u,...G].filter(gt=>gt!=="").join(`\
+`))],{headline:g,message:x}=n,G=x&&!g.includes(x)?[`The platform says: ${q(x,500)}`]:[];return[`**${q(g,500)}**`,at(n,e,t),...u,...G].filter(wt=>wt!=="").join(`\
 
 
 `)}const o=r.slice(0,t.errors).map(u=>`**${q(u.message)}**
@@ -190,35 +190,35 @@ ${Ge(u.explanation)}`.trimEnd()),d=r.length-o.length;return[...o,...d>0?[`\u2026
 
 `)}function Ge([e,...t]){return e===void 0?"":t.length===0?q(e):`${q(e)}
 
-${C(t.slice(0,12),200)}`}function it({diagnostics:e,moreDiagnostics:t},n,r){const o=e.slice(0,r.diagnostics).map(g=>`- ${st(g,n)} ${v(g.message)}`),d=e.length-o.
+${C(t.slice(0,12),200)}`}function at({diagnostics:e,moreDiagnostics:t},n,r){const o=e.slice(0,r.diagnostics).map(g=>`- ${dt(g,n)} ${v(g.message)}`),d=e.length-o.
 length+t,u=[d>0?`${d} more findings are not listed here.`:"",n.unannotated>0?`${n.unannotated} findings had no room for an annotation.`:""];return[o.join(`
 `),...u].filter(g=>g!=="").join(`
 
-`)}function st(e,{built:t,commit:n}){const r=v(at(e),300),o=(t??n)?.url?.replace(/\/commit\/(?=[0-9a-f]+$)/,"/blob/"),d=e.file.toWellFormed().split("/");if(o===
+`)}function dt(e,{built:t,commit:n}){const r=v(ut(e),300),o=(t??n)?.url?.replace(/\/commit\/(?=[0-9a-f]+$)/,"/blob/"),d=e.file.toWellFormed().split("/");if(o===
 void 0||e.file.length>1e3||d.some(g=>/^\.{0,2}$/.test(g)))return r;const u=d.map(encodeURIComponent).join("/");return`[${r}](<${o}/${u}${e.line===null?"":`#L${e.
-line}`}>)`}function at({file:e,line:t,column:n}){return[e,t,n].filter(r=>r!==null).join(":")}const dt=32;function ut({phases:e}){if(e.length===0)return"";const t=Math.
-max(1,...e.map(({ms:d})=>d)),n=Math.max(...e.map(({title:d})=>d.length)),r=e.map(({title:d,ms:u})=>{const g="\u2588".repeat(Math.round(u/t*dt))||"\u258F";return`${d.
+line}`}>)`}function ut({file:e,line:t,column:n}){return[e,t,n].filter(r=>r!==null).join(":")}const ct=32;function lt({phases:e}){if(e.length===0)return"";const t=Math.
+max(1,...e.map(({ms:d})=>d)),n=Math.max(...e.map(({title:d})=>d.length)),r=e.map(({title:d,ms:u})=>{const g="\u2588".repeat(Math.round(u/t*ct))||"\u258F";return`${d.
 padEnd(n)}  ${(0,ie.a3)(u).padStart(8)}  ${g}`}),o=e.reduce((d,{ms:u})=>d+u,0);return["### Where the time went",C([...r,`${"Total".padEnd(n)}  ${(0,ie.a3)(o).padStart(
 8)}`])].join(`
 
-`)}function ct({warnings:e}){return e.length===0?"":["### Warnings",e.slice(0,20).map(t=>`- ${q(t,500)}`).join(`
+`)}function pt({warnings:e}){return e.length===0?"":["### Warnings",e.slice(0,20).map(t=>`- ${q(t,500)}`).join(`
 `)].join(`
 
-`)}function lt(e){return e.runUrl===void 0?"":`[The run and its log](<${e.runUrl}>)`}function Me(e,t,n,r=""){const o=e.filter(G=>G!=="").join(`
+`)}function ft(e){return e.runUrl===void 0?"":`[The run and its log](<${e.runUrl}>)`}function Me(e,t,n,r=""){const o=e.filter(G=>G!=="").join(`
 
-`),d=n.bytes-Buffer.byteLength(o)-Buffer.byteLength(r)-1e3,u=qe(t??[],pt),g=ne(u.slice(-n.logLines),d),x=g.length===0?"":ft(g,g.length===u.length,t?.length??0);
+`),d=n.bytes-Buffer.byteLength(o)-Buffer.byteLength(r)-1e3,u=Ke(t??[],ht),g=ne(u.slice(-n.logLines),d),x=g.length===0?"":mt(g,g.length===u.length,t?.length??0);
 return`${[o,x,r].filter(G=>G!=="").join(`
 
 `)}
-`}function pt(e){return`    \u2026 ${e} lines of packages, which are in the log of the run`}function ft(e,t,n){return`<details><summary>${t?`Build log, ${n} lin\
+`}function ht(e){return`    \u2026 ${e} lines of packages, which are in the log of the run`}function mt(e,t,n){return`<details><summary>${t?`Build log, ${n} lin\
 es`:`Build log, the last ${e.length} of ${n} lines`}</summary>
 
 ${C(e)}
 
-</details>`}async function ht(e){const{run:t,runner:n}=e,r=Z(t.saved);if(!r)return;const o=mt(r,t);r.ending||n.summary(et(o)),await z({...e,context:t.context,token:t.
+</details>`}async function gt(e){const{run:t,runner:n}=e,r=Z(t.saved);if(!r)return;const o=yt(r,t);r.ending||n.summary(nt(o)),await z({...e,context:t.context,token:t.
 raw["github-token"],open:r,save:()=>{},warn:(u,g)=>{n.annotate("warning",{message:u});for(const x of g.split(`
-`))n.line(`  ${x}`)}})?.finish(r.ending??{state:r.deployID===void 0&&r.record===void 0?void 0:"error",description:je,url:void 0,comment:tt(o)})}const je="The ru\
-n was ended from outside before the deploy was; the platform may go on with it";function mt(e,{context:t}){return{status:"interrupted",app:e.app,appID:e.appID,appCreated:!1,
+`))n.line(`  ${x}`)}})?.finish(r.ending??{state:r.deployID===void 0&&r.record===void 0?void 0:"error",description:je,url:void 0,comment:rt(o)})}const je="The ru\
+n was ended from outside before the deploy was; the platform may go on with it";function yt(e,{context:t}){return{status:"interrupted",app:e.app,appID:e.appID,appCreated:!1,
 deployID:e.deployID,url:void 0,repository:t.repository,branch:t.pullRequest?.headBranch??t.refName,commit:t.sha===void 0?void 0:{id:t.sha,url:void 0},built:void 0,
 runUrl:t.runUrl,variables:void 0,seeded:void 0,checked:void 0,compared:"",phases:[],failure:void 0,errors:[{message:je,explanation:["A re-run for the same commi\
 t follows the same deployment."]}],warnings:[],unannotated:0}}}),4511:((i,k,a)=>{a.d(k,{Aq:()=>ye});var h=a(3024),w=a(857);function m(s){return s==null?"":typeof s==
@@ -232,8 +232,8 @@ UB_${s}`];if(!f)throw new Error(`Unable to find environment variable for file co
 appendFileSync(f,`${m(p)}${w.EOL}`,{encoding:"utf8"})}function R(s,p){const f=`ghadelimiter_${process.getBuiltinModule("crypto").randomUUID()}`,S=m(p);if(s.includes(
 f))throw new Error(`Unexpected input: name should not contain the delimiter "${f}"`);if(S.includes(f))throw new Error(`Unexpected input: value should not contai\
 n the delimiter "${f}"`);return`${s}<<${f}${w.EOL}${S}${w.EOL}${f}`}const D=P("path");var L=function(s,p,f,S){function V(z){return z instanceof f?z:new f(function(Z){
-Z(z)})}return new(f||(f=Promise))(function(z,Z){function re(J){try{ie(S.next(J))}catch(de){Z(de)}}function ae(J){try{ie(S.throw(J))}catch(de){Z(de)}}function ie(J){
-J.done?z(J.value):V(J.value).then(re,ae)}ie((S=S.apply(s,p||[])).next())})},M;(function(s){s[s.Success=0]="Success",s[s.Failure=1]="Failure"})(M||(M={}));function H(s,p){
+Z(z)})}return new(f||(f=Promise))(function(z,Z){function re(J){try{de(S.next(J))}catch(ie){Z(ie)}}function ae(J){try{de(S.throw(J))}catch(ie){Z(ie)}}function de(J){
+J.done?z(J.value):V(J.value).then(re,ae)}de((S=S.apply(s,p||[])).next())})},M;(function(s){s[s.Success=0]="Success",s[s.Failure=1]="Failure"})(M||(M={}));function H(s,p){
 const f=toCommandValue(p);if(process.env[s]=f,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(s,p));issueCommand("set-env",{name:s},
 f)}function T(s){y("add-mask",{},s)}function U(s){process.env.GITHUB_PATH||""?issueFileCommand("PATH",s):issueCommand("add-path",{},s),process.env.PATH=`${s}${path.
 delimiter}${process.env.PATH}`}function j(s,p){const f=process.env[`INPUT_${s.replace(/ /g,"_").toUpperCase()}`]||"";if(p&&p.required&&!f)throw new Error(`Input\
@@ -288,7 +288,7 @@ split(E),codes:U}}const b=/^[ -~]*$/,I=/^[\t -~]*$/;function N(T){return T.inclu
 `)}function D(T,U){return T.length>U?H(T,U):T}function L(T){return T.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function M(T,U=2e3){const j=T.length>U*8+1024?T.slice(
 0,U*8+1024):T;if(b.test(j)&&j.length<=U)return T;const W=N(j).replace(c," ").replace(y,"").toWellFormed();return W.length>U||j.length<T.length?H(W,U):W}function H(T,U){
 if(U<1)return"";const j=T.slice(0,U-1),W=j.charCodeAt(j.length-1);return`${W>=55296&&W<=56319?j.slice(0,-1):j}\u2026`}}),8010:((i,k,a)=>{a.a(i,async(h,w)=>{try{
-var m=a(6451),c=a(5909),y=a(4511),l=a(7177),E=a(336);const $=(0,m.c)();await(0,c.N)({run:$,runner:(0,y.Aq)($.summaryFile),fetch:await(0,l.i)(process.env),clock:E.
+var m=a(6451),c=a(661),y=a(4511),l=a(7177),E=a(336);const $=(0,m.c)();await(0,c.N)({run:$,runner:(0,y.Aq)($.summaryFile),fetch:await(0,l.i)(process.env),clock:E.
 ml,random:Math.random}),w()}catch($){w($)}},1)})},be={};function A(i){var k=be[i];if(k!==void 0)return k.exports;var a=be[i]={id:i,loaded:!1,exports:{}},h=!0;try{
 He[i](a,a.exports,A),h=!1}finally{h&&delete be[i]}return a.loaded=!0,a.exports}A.m=He,typeof A<"u"&&(A.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).
 slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var i=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",k=typeof Symbol==
