@@ -28,7 +28,7 @@ const TEXTS: Readonly<Record<TerminalInput, string>> = {
   region: 'the region of the app',
   noindex: 'true: ask search engines to leave the site out',
   create: 'false: fail if the app does not exist',
-  env: 'variables of the app, as NAME=VALUE lines or a JSON object; they replace the whole set',
+  env: 'variables of the app, as NAME=VALUE lines, one --env for each, or a JSON object; they replace the whole set',
   'env-file': 'a file of variables',
   'secret-env': 'variables that no output shows',
   'clear-env': 'true: without variables, empty the set',
@@ -73,6 +73,9 @@ const NAMED: Partial<Record<InputName, string>> = {
   ...{ env: 'NAME=VALUE', 'secret-env': 'NAME=VALUE', 'status-map': 'STATUS=MEANING' },
 };
 
+/** Flags whose values are lines: given again, they add a line. */
+const LINES: readonly InputName[] = ['env', 'secret-env', 'status-map'];
+
 /** What flags with choices mean without a value. */
 const BARE: Partial<Record<InputName, string>> = { verify: 'fail' };
 
@@ -103,7 +106,8 @@ export function terminalFlags(names: readonly InputName[] = FLAG_NAMES): Flags {
       const { default: fallback, choices, kind }: InputSpec = INPUTS[name];
       const text = `${texts[name] ?? ''}${fallback ? ` (default ${fallback})` : ''}`;
       const bare = kind === 'boolean' ? 'true' : BARE[name];
-      return [name, { value: choices?.join('|') ?? NAMED[name] ?? PLACEHOLDERS[kind] ?? 'VALUE', text, bare }];
+      const value = choices?.join('|') ?? NAMED[name] ?? PLACEHOLDERS[kind] ?? 'VALUE';
+      return [name, { value, text, bare, lines: LINES.includes(name) }];
     }),
   );
 }

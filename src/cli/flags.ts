@@ -9,6 +9,8 @@ export interface Flag {
   readonly text: string;
   /** The value that the flag has without one. Absent: it needs one. */
   readonly bare?: string | undefined;
+  /** Its value is a list of lines, so that it can be given more than once. Of other flags the last value counts. */
+  readonly lines?: boolean | undefined;
   /** Accepted, and not listed in the help. */
   readonly hidden?: true;
 }
@@ -62,7 +64,8 @@ export function parseFlags(argv: readonly string[], flags: Flags, mostWords = 0)
     if (flag.value && token.value === undefined)
       throw usage(`--${token.name} needs a value: --${token.name} ${flag.value}`);
     if (!flag.value && token.value !== undefined) throw usage(`--${token.name} takes no value`);
-    given[token.name] = token.value ?? true;
+    const before = flag.lines ? given[token.name] : undefined;
+    given[token.name] = before === undefined ? (token.value ?? true) : `${before}\n${token.value}`;
   }
   return { flags: given, words, rest: split === -1 ? [] : argv.slice(split + 1) };
 }

@@ -1,8 +1,8 @@
 /** What of a project's package files is at fault. The builder finds its line; who has no sources knows only the file. */
 export type PackagePart =
   | DependencyPart
-  /** The range of a package, or of the project, that does not allow this Node.js. The project may have no name. */
-  | { readonly kind: 'engines'; readonly name: string }
+  /** The range of a package, or of the project, that does not allow this Node.js or npm. The project may have no name. */
+  | { readonly kind: 'engines'; readonly name: string; readonly member: 'node' | 'npm' }
   /** The script of a package.json with this name, or the one that runs this command. */
   | { readonly kind: 'script'; readonly name?: string | undefined; readonly command?: string | undefined }
   /** A member of the package.json in the repository's root, or in the app's folder. */

@@ -199,6 +199,30 @@ test.each([
 
 const ENGINE = ['npm error code EBADENGINE', 'npm error notsup Required: {"node":">=30"}'];
 
+test.each([
+  ['{"npm":"^10.9.0","node":"^22.12.0"}', 'npm ^10.9.0, and the build runs 11.19.1', 'engines.npm'],
+  ['{"npm":"^10.9.0","node":"^24.0.0"}', 'Node.js ^24.0.0, and the build runs v22.23.3', 'engines.node'],
+  ['{"npm":">=10.9.0","node":"^22.30.0"}', 'Node.js ^22.30.0, and the build runs v22.23.3', 'engines.node'],
+  ['{"npm":"10.x","node":">=22"}', 'npm 10.x, and the build runs 11.19.1', 'engines.npm'],
+  ['{"npm":">=12","node":">=20 <23"}', 'npm >=12, and the build runs 11.19.1', 'engines.npm'],
+  [
+    '{"npm":"~11.19.0","node":"^20.19.0 || >= 23"}',
+    'Node.js ^20.19.0 || >= 23, and the build runs v22.23.3',
+    'engines.node',
+  ],
+  ['{"npm":"11.18.x","node":"<=22"}', 'npm 11.18.x, and the build runs 11.19.1', 'engines.npm'],
+])('of what the project asks for, %s, the unmet one is named', (required, says, where) => {
+  const log = [
+    'npm error code EBADENGINE',
+    'npm error notsup Not compatible with your version of node/npm: site@1.0.0',
+    `npm error notsup Required: ${required}`,
+    'npm error notsup Actual:   {"node":"v22.23.3","npm":"11.19.1"}',
+  ];
+  const { headline, remedy } = explainFailure({ ...INSTALL, log });
+  expect(headline).toContain(`asks for ${says}`);
+  expect(remedy).toContain(where);
+});
+
 test('a remedy names only settings that the platform has', () => {
   const here = explainFailure({ ...INSTALL, log: ENGINE }).remedy;
   expect(here).toContain('write the version that is asked for to .nvmrc');

@@ -1,5 +1,6 @@
-import { type Cause, findInLines, isEmbedded, quoted, type Seen } from '../cause.ts';
-import { dependencyPart, nameOf } from '../package-part.ts';
+import { type Cause, isEmbedded, quoted, type Seen } from '../cause.ts';
+import { dependencyPart } from '../package-part.ts';
+import { engineOf } from './engines.ts';
 
 /** Causes that lie in what builds run on: Node.js, the system and the package manager. */
 export const VERSION_CAUSES: readonly Cause[] = [
@@ -26,21 +27,24 @@ export const VERSION_CAUSES: readonly Cause[] = [
       },
     ],
     summary: ({ groups, lines }) => {
-      const { name, isProject, wanted, actual } = engineOf(lines, groups.wanted);
+      const { name, isProject, member, wanted, actual } = engineOf(lines, groups.wanted);
       const asker = name ? quoted(name, '') : isProject ? 'the project' : undefined;
-      const who = asker ? `${asker} asks for Node.js` : 'the Node.js version does not fit';
+      const what = member === 'npm' ? 'npm' : 'Node.js';
+      const who = asker ? `${asker} asks for ${what}` : `the ${what} version does not fit`;
       if (!wanted) return who;
       const but = actual ? `, and the build runs ${actual}` : '';
       return asker ? `${who} ${wanted}${but}` : `${who} (wanted: ${wanted}${but})`;
     },
-    remedy: ({ facts, lines }) => {
+    remedy: ({ facts, groups, lines }) => {
+      const { member, actual } = engineOf(lines, groups.wanted);
+      if (member === 'npm') return `Let engines.npm in package.json allow ${actual}, the npm that builds run.`;
       const isOld = lines.some((line) => line.includes('digital envelope routines'));
       if (isOld) return `${OLD_BUNDLER}, or ${settingOf('16', facts)}.`;
       return `Let engines.node in package.json and the versions of the packages allow the Node.js that builds run, or ${settingOf('the version that is asked for', facts)}.`;
     },
     part: ({ lines }) => {
-      const { name, isProject } = engineOf(lines, undefined);
-      return name || isProject ? { kind: 'engines', name: name ?? '' } : undefined;
+      const { name, isProject, member } = engineOf(lines, undefined);
+      return name || isProject ? { kind: 'engines', name: name ?? '', member } : undefined;
     },
   },
   {
@@ -82,22 +86,4 @@ const OLD_BUNDLER =
 function settingOf(version: string, facts: Seen['facts']): string {
   if (isEmbedded(facts)) return `write ${version} to .nvmrc`;
   return `set nodeVersion in app-settings to ${version} on a platform that has it`;
-}
-
-/** What asks for which Node.js, and which one there is, as package managers say it. */
-function engineOf(lines: Seen['lines'], wanted: string | undefined) {
-  const written =
-    findInLines(lines, /Not compatible with your version of node\/npm: (\S{1,150})$/) ??
-    findInLines(lines, /^error (\S{1,150}): The engine "node" is incompatible/) ??
-    findInLines(lines, /Your Node version is incompatible with "(\S{1,300})"/);
-  const range =
-    wanted ??
-    findInLines(lines, /Required: \{.{0,60}?"node":"([^"]{1,60})"/) ??
-    findInLines(lines, /^Expected version: (.{1,60})$/);
-  const actual =
-    findInLines(lines, /Actual: .{0,60}?"node":"([^"]{1,20})"/) ??
-    findInLines(lines, /(?:^|\. )Got:? "?(v?\d[\d.]{0,20})"?$/);
-  // pnpm names a project by its folder.
-  const isProject = written?.startsWith('/') ?? false;
-  return { name: isProject ? undefined : written && nameOf(written), isProject, wanted: range, actual };
 }

@@ -88,7 +88,7 @@ async function faultOf(part: PackagePart, project: Project, told: Told): Promise
     case 'dependency':
       return dependencyFault(part, project, told);
     case 'engines':
-      return enginesFault(part.name, project, told);
+      return enginesFault(part, project, told);
     case 'script':
       return (await outsideFault(project, told)) ?? scriptFault(part, project);
     case 'uninstalled':
@@ -139,15 +139,19 @@ function at({ manifest, place }: Pick<Dependency, 'manifest' | 'place'>): Fault 
   return { file: manifest.file, place };
 }
 
-function enginesFault(name: string, { manifests }: Project, told: Told): Fault | undefined {
-  const asks = (each: Manifest) => isObject(each.value.engines) && 'node' in each.value.engines;
+function enginesFault(
+  { name, member }: PackagePart & { kind: 'engines' },
+  { manifests }: Project,
+  told: Told,
+): Fault | undefined {
+  const asks = (each: Manifest) => isObject(each.value.engines) && member in each.value.engines;
   const own = manifests.find((each) => asks(each) && (name === '' || each.value.name === name));
   if (!own) {
     const dependency = findDependency(manifests, (each) => each === name);
     return dependency && at(dependency);
   }
   const message = told.summary.replace(/^"[^"]{1,200}"/, 'the project');
-  return { file: own.file, place: placeIn(own, ['engines', 'node']), message };
+  return { file: own.file, place: placeIn(own, ['engines', member]), message };
 }
 
 function scriptFault(
