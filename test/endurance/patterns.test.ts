@@ -121,9 +121,10 @@ function worstOf(pattern: RegExp): string | undefined {
     if (short > 300 * MOST_STEPS || long > 2_000 * MOST_STEPS) return `${long} steps at 2,000 characters: ${words}`;
     // A few steps a character: there is no square in it.
     if (long < 8_000) continue;
-    const [double, fourfold] = [stepsAt(4_000), stepsAt(8_000)];
-    // A group that repeats may go too deep for the counter at 8,000: that is not a number then.
-    if (!(double <= 2.5 * long) || fourfold > 2.5 * double) return `${long}, ${double}, ${fourfold} steps: ${words}`;
+    // A group that repeats may go too deep for the counter in a long text: that is not a number then.
+    const counts = [stepsAt(1_000), long, stepsAt(4_000), stepsAt(8_000)].filter((count) => !Number.isNaN(count));
+    const isSquare = counts.some((count, at) => at > 0 && count > 2.5 * (counts[at - 1] ?? 0));
+    if (counts.length < 2 || isSquare) return `${counts.join(', ')} steps: ${words}`;
   }
   return undefined;
 }
