@@ -177,8 +177,9 @@ function listed(message: string, lines: readonly (LogLine | undefined)[], at: nu
   return items.length > MOST_ITEMS ? `${items.slice(0, MOST_ITEMS).join(', ')}, …` : items.join(', ');
 }
 
-/** Sass names what is undefined only by the carets below it. */
-const NAMELESS = /^(?:\[[\w:-]{1,60}\] ){0,3}(?:Error: )?Undefined (?:variable|function|mixin)\.?$/;
+/** Sass names what is undefined or cannot be found only by the carets below it. */
+const NAMELESS =
+  /^(?:\[[\w:-]{1,60}\] ){0,3}(?:\w{0,60}Error: )?(?:Undefined (?:variable|function|mixin)|Can't find stylesheet to import)\.?$/;
 const CARETS = /^[\s│|]{1,40}(?<carets>\^{1,200})\s{0,40}$/;
 
 /** Returns the code above the first carets below a line. Undefined if there are none. */
@@ -186,7 +187,10 @@ function underlined(lines: readonly (LogLine | undefined)[], at: number): string
   for (let next = at + 1; next <= at + MOST_BELOW && next < lines.length; next++) {
     const carets = CARETS.exec(lines[next]?.text ?? '')?.groups?.carets?.length;
     const start = lines[next]?.text.indexOf('^') ?? -1;
-    if (carets !== undefined) return lines[next - 1]?.text.slice(start, start + carets).trim();
+    if (carets !== undefined) {
+      const code = lines[next - 1]?.text.slice(start, start + carets).trim();
+      return code?.replace(/^@(?:use|forward|import) (?=["'])/, '');
+    }
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { literalPattern } from '../base/text.ts';
 import type { Seen } from './cause.ts';
-import { nearestIn, withoutNearest } from './nearest.ts';
+import { isFolder, nearestFolder, nearestIn, withoutNearest } from './nearest.ts';
 import { isOptionError } from './rank.ts';
 
 /** An import that a bundler, a compiler or Node.js could not find. */
@@ -13,7 +13,7 @@ export interface UnresolvedImport {
   readonly importer: string | undefined;
 }
 
-/** How tools say it: group `what`, or `named` of a package, and `from` if they say it. */
+/** How tools say it: group `what`, or `named` of a package, or `sheet` of a style sheet, and `from` if they say it. */
 const SAYINGS: readonly RegExp[] = [
   /Cannot find (?:module|package) '(?<what>[^']{1,300})' imported from (?<from>\S{1,400})/,
   /Cannot find (?:module|package) '(?<what>[^']{1,300})'/,
@@ -33,6 +33,11 @@ const SAYINGS: readonly RegExp[] = [
   /\b(?:[Cc](?:annot|an't|an not|ould not|ouldn't)|[Ff]ailed to|[Uu]nable to) (?:find|load|resolve|import|locate|require) (?:the |a )?(?:[\w.-]{1,20} )?(?:module|package|dependency|plugin|preset|parser|loader|adapter|integration|extension|theme|layer):? ["'`](?<named>[^"'`]{1,300})["'`]/,
   /\b(?:[Cc](?:annot|an't|an not|ould not|ouldn't)|[Ff]ailed to|[Uu]nable to) (?:find|load|resolve|import|locate|require) ["'`](?<named>[^"'`]{1,300})["'`](?=.{0,40}\binstall)/,
   /[Ff]ailed to resolve (?:import )?["'](?<what>[^"']{1,300})["'](?: from ["'](?<from>[^"']{1,400})["'])?/,
+  /^(?:\[[\w:-]{1,40}\] )?Failed to resolve (?<what>\/[^\s"']{1,300})(?: from (?<from>\S{1,400}\.html))?$/,
+  // Sass, as `inFull` has it. What begins with `~`, `@` or a scheme is a package's.
+  /Can't find stylesheet to import: ["'](?<sheet>[\w./-]{1,300})["']/,
+  // Lightning CSS, as the builder adds it.
+  /No such file or directory \(os error 2\): @import "(?<sheet>[\w./-]{1,300})"/,
   // Nunjucks, Liquid.
   /^template not found: (?<what>\S{1,300})$/,
   /^ENOENT: Failed to lookup "(?<what>[^"]{1,300})" in /,
@@ -47,13 +52,18 @@ const SUBPATH =
 const REFUSED =
   /\bCould not load (?<path>[^\s()]{1,300}) \(imported by [^)\s]{1,300}\): (?:Cannot|Can't|Must not) import\b/;
 
+/** VitePress names a link without its ending and its fragment, and the page of a folder with its name. */
+const DEAD_LINK = /^Found dead link (?<link>\S{1,300}?)(?:(?<=\/)index)?$/;
+
 /** Finds the import that a message says could not be found or loaded, as it is written: in quotes, in `url()` or a link of Markdown; a query may follow. */
 export function importIn(noted: string): RegExp | undefined {
   const message = withoutNearest(noted);
+  const { link } = DEAD_LINK.exec(message)?.groups ?? {};
+  if (link) return new RegExp(`(?<=["'\`]|\\]\\()${literalPattern(link)}(?:\\.(?:md|html))?(?=["'\`)?#\\s])`);
   const { owner, subpath } = SUBPATH.exec(message)?.groups ?? {};
   if (owner && subpath) return new RegExp(`(?<=["'\`])${literalPattern(`${owner}${subpath}`)}(?=["'\`])`);
   for (const saying of [REFUSED, ...SAYINGS]) {
-    const { named, what = named, path } = saying.exec(message)?.groups ?? {};
+    const { named, sheet, what = named ?? sheet, path } = saying.exec(message)?.groups ?? {};
     const written = what
       ? literalPattern(what)
       : path && `[@~#$][^\\s"'\`]{0,300}?/${literalPattern(posix.basename(path))}`;
@@ -71,7 +81,7 @@ export function unresolvedImport(seen: Pick<Seen, 'facts' | 'lines'>): Unresolve
     if (isOptionError({ code: code ?? null })) return undefined;
     if (severity !== 'error') continue;
     const message = withoutNearest(noted);
-    const found = readSaying(message, file);
+    const found = asFolder(readSaying(message, file), noted);
     const alias = found?.kind === 'file' ? undefined : aliasIn(message, file, seen.facts.list);
     if (alias ?? found) return alias ?? found;
   }
@@ -83,6 +93,18 @@ export function unresolvedImport(seen: Pick<Seen, 'facts' | 'lines'>): Unresolve
     if (found) return at < end - FAR ? undefined : found;
   }
   return undefined;
+}
+
+/** What the builder found a folder of the repository for is no package. */
+function asFolder(found: UnresolvedImport | undefined, noted: string): UnresolvedImport | undefined {
+  if (found?.kind !== 'package' || nearestFolder(noted) === undefined) return found;
+  return { ...found, kind: 'file', specifier: specifierIn(noted) ?? found.specifier };
+}
+
+/** Returns the whole specifier of an import that a message says could not be found. */
+export function specifierIn(noted: string): string | undefined {
+  const message = withoutNearest(noted);
+  return SAYINGS.map((each) => each.exec(message)?.groups?.what).find(Boolean);
 }
 
 /** Errors of the language itself. */
@@ -97,6 +119,7 @@ function readSaying(text: string, file: string | undefined): UnresolvedImport | 
   for (const saying of SAYINGS) {
     const groups = saying.exec(text)?.groups;
     if (groups?.path) return { kind: 'file', specifier: groups.path, importer: '.' };
+    if (groups?.sheet) return { kind: 'file', specifier: groups.sheet, importer: file };
     const what = groups?.what ?? groups?.named;
     if (!groups || !what) continue;
     const importer = file ?? groups.from;
@@ -113,29 +136,18 @@ function readSaying(text: string, file: string | undefined): UnresolvedImport | 
   return undefined;
 }
 
-const ENDINGS = [
-  '',
-  '.ts',
-  '.tsx',
-  '.js',
-  '.jsx',
-  '.mjs',
-  '.cjs',
-  '.vue',
-  '.svelte',
-  '.astro',
-  '.css',
-  '.scss',
-  '.json',
-];
+const ENDINGS = ['', ...'ts tsx js jsx mjs cjs vue svelte astro css scss json'.split(' ').map((end) => `.${end}`)];
+const SHEET = /\.(?:css|s[ac]ss|less)$/;
+const SHEET_ENDINGS = ['', '.css', '.scss', '.sass', '.less'];
 
 /** Returns the true path of a file, if a relative import names it in another case. */
 export function misspeltImport(seen: Pick<Seen, 'facts' | 'lines'>): { specifier: string; actual: string } | undefined {
   const list = seen.facts.list ?? listOf(storedPaths(seen.facts));
   const missing = unresolvedImport(seen);
-  const wanted = missing?.kind === 'file' ? missing : undefined;
+  const wanted = missing?.kind === 'file' && !storedPaths(seen.facts).some(isFolder) ? missing : undefined;
   for (const path of wanted ? wantedPaths(wanted) : []) {
-    const actual = inOtherCase(path.split('/'), list);
+    const endings = SHEET.test(wanted?.importer ?? '') ? SHEET_ENDINGS : ENDINGS;
+    const actual = inOtherCase(path.split('/'), list, endings);
     if (actual !== undefined && wanted) return { specifier: wanted.specifier, actual };
   }
   return undefined;
@@ -155,7 +167,7 @@ const SOURCES = ['', 'src', 'src/lib', 'app'];
 
 /** Returns the import through an alias that a message says could not be found. */
 function aliasIn(message: string, importer: string, list: Seen['facts']['list']): UnresolvedImport | undefined {
-  const what = SAYINGS.map((each) => each.exec(message)?.groups?.what).find(Boolean);
+  const what = specifierIn(message);
   const isAlias = what && (ALIASED.test(what) || foldersOf(what, importer, list).length > 0);
   return isAlias ? { kind: 'file', specifier: what, importer } : undefined;
 }
@@ -170,7 +182,7 @@ function foldersOf(what: string, importer: string, list: Seen['facts']['list']):
 }
 
 /** The folders that an alias may lead to. */
-function rootsOf(importer: string): readonly string[] {
+export function rootsOf(importer: string): readonly string[] {
   const segments = importer.split('/').slice(0, 20);
   const folders = segments.map((_, depth) => segments.slice(0, depth).join('/'));
   return [...new Set(folders.flatMap((folder) => SOURCES.map((each) => posix.join(folder, each))))].map((each) =>
@@ -191,11 +203,15 @@ export function wantedPaths({ specifier, importer }: UnresolvedImport): readonly
 }
 
 /** Walks the folders by their names without regard to case; undefined if a name has no match. */
-function inOtherCase(segments: readonly string[], list: (folder: string) => readonly string[]): string | undefined {
+function inOtherCase(
+  segments: readonly string[],
+  list: (folder: string) => readonly string[],
+  allowed: readonly string[],
+): string | undefined {
   const found: string[] = [];
   for (const [index, segment] of segments.entries()) {
     const names = list(found.join('/'));
-    const endings = index === segments.length - 1 ? ENDINGS : [''];
+    const endings = index === segments.length - 1 ? allowed : [''];
     const name = endings
       .map((ending) => names.find((each) => each.toLowerCase() === `${segment}${ending}`.toLowerCase()))
       .find((each) => each !== undefined);
@@ -203,7 +219,7 @@ function inOtherCase(segments: readonly string[], list: (folder: string) => read
     found.push(name);
   }
   const path = found.join('/');
-  return ENDINGS.some((ending) => path === `${segments.join('/')}${ending}`) ? undefined : path;
+  return allowed.some((ending) => path === `${segments.join('/')}${ending}`) ? undefined : path;
 }
 
 /** Returns a function that names what a folder has, of a repository with these files. */

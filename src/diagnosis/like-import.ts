@@ -14,15 +14,30 @@ export function likeImport(seen: Pick<Seen, 'facts' | 'lines'>): readonly string
   const wanted = unresolvedImport(seen);
   if (!list || wanted?.kind !== 'file') return [];
   const paths = wantedPaths({ ...wanted, specifier: wanted.specifier.replace(/[?#].*$/, '') });
+  const { importer } = wanted;
   for (const path of paths) {
-    const like = likePath(path, list);
+    const like = likePath(path, list, importer);
     if (like.length > 0) return like;
   }
-  return paths.length > 0 ? elsewhere(posix.basename(paths[0] ?? ''), list) : [];
+  const entries = /\.html?$/.test(importer ?? '') ? paths.map((path) => entriesBeside(path, list)) : [];
+  const entry = entries.find((found) => found.length > 0);
+  return entry ?? (paths.length > 0 ? elsewhere(posix.basename(paths[0] ?? ''), list, importer) : []);
+}
+
+/** The names of what a page loads first. */
+const ENTRY = /^(?:main|index|entry)\./i;
+
+/** Finds the scripts that a page may load in place of one that is called as such. */
+function entriesBeside(path: string, list: (folder: string) => readonly string[]): readonly string[] {
+  const folder = posix.dirname(path);
+  const name = posix.basename(path);
+  if (!ENTRY.test(name) || folder === '.') return [];
+  const names = list(folder).filter((each) => ENTRY.test(each) && mayBe(each, name));
+  return names.map((each) => posix.join(folder, each)).slice(0, 3);
 }
 
 /** Finds what a folder, or one that is called nearly as it, has in place of a path. */
-function likePath(path: string, list: (folder: string) => readonly string[]): readonly string[] {
+function likePath(path: string, list: (folder: string) => readonly string[], importer = ''): readonly string[] {
   const segments = path.split('/').filter((each) => each !== '.');
   let folder = '';
   for (const segment of segments.slice(0, -1)) {
@@ -33,8 +48,8 @@ function likePath(path: string, list: (folder: string) => readonly string[]): re
     folder = posix.join(folder, name);
   }
   const name = segments.at(-1) ?? '';
-  const names = list(folder).filter((each) => mayBe(each, name));
-  const same = names.filter((each) => withoutEnding(each) === withoutEnding(name));
+  const names = list(folder).filter((each) => mayBe(each, name, importer));
+  const same = names.filter((each) => stemOf(each) === stemOf(name));
   const like = same.length > 0 ? same : nearest(withoutEnding(name), names.map(withoutEnding));
   const found = names.filter((each) => same.includes(each) || like.includes(withoutEnding(each)));
   return found.map((each) => posix.join(folder, each)).slice(0, 3);
@@ -44,8 +59,12 @@ const CODE = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|json)$/i;
 const STYLE = /\.(?:p?css|s[ac]ss|less|styl)$/i;
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
 
-/** Returns whether a file may be meant by a name: code is no style sheet. A name without an ending is of code or a folder. */
-function mayBe(file: string, name: string): boolean {
+/**
+ * Returns whether a file may be meant by a name: code is no style sheet. A name without an ending is of code or a folder,
+ * and in a style sheet of another.
+ */
+function mayBe(file: string, name: string, importer = ''): boolean {
+  if (STYLE.test(importer) && withoutEnding(name) === name) return STYLE.test(file);
   if (withoutEnding(file) === file) return true;
   const kind = [CODE, STYLE, IMAGE].find((each) => each.test(name));
   if (kind) return kind.test(file);
@@ -56,22 +75,27 @@ function withoutEnding(name: string): string {
   return name.replace(/(?<=.)\.[a-z]\w{1,9}$/i, '');
 }
 
+/** A style sheet that is only a part of others has an underscore before its name. */
+function stemOf(name: string): string {
+  return withoutEnding(STYLE.test(name) ? name.replace(/^_(?=.)/, '') : name);
+}
+
 /** Folders that are looked through for a file of the same name. */
 const MOST_FOLDERS = 200;
 const FOREIGN = /^(?:\.|node_modules$|dist$|build$|out$|vendor$|coverage$)/;
 
-/** Finds files of a name in other folders, nearest to the root first. */
-function elsewhere(name: string, list: (folder: string) => readonly string[]): readonly string[] {
+/** Finds files of a name in other folders, nearest to the root first. Of a style sheet only if there is one: folders of styles are alike. */
+function elsewhere(name: string, list: (folder: string) => readonly string[], importer = ''): readonly string[] {
   const found: string[] = [];
   const folders = [''];
   for (let at = 0; at < folders.length && at < MOST_FOLDERS; at++) {
     const folder = folders[at] ?? '';
     for (const each of list(folder)) {
       const path = posix.join(folder, each);
-      const isSame = withoutEnding(each).toLowerCase() === withoutEnding(name).toLowerCase();
-      if (isSame && mayBe(each, name)) found.push(path);
+      const isSame = stemOf(each).toLowerCase() === stemOf(name).toLowerCase();
+      if (isSame && mayBe(each, name, importer)) found.push(path);
       if (!FOREIGN.test(each) && withoutEnding(each) === each) folders.push(path);
     }
   }
-  return found.slice(0, 3);
+  return STYLE.test(importer) && found.length > 1 ? [] : found.slice(0, 3);
 }

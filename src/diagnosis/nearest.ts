@@ -72,3 +72,13 @@ export function withoutNearest(message: string): string {
 export function nearestIn(message: string): readonly string[] {
   return NOTE.exec(message)?.groups?.names?.split(', ') ?? [];
 }
+
+/** Returns whether a name that a message has from `withNearest` is of a folder: these end with `/`. */
+export function isFolder(name: string): boolean {
+  return name.endsWith('/');
+}
+
+/** Returns the folder that a message has from `withNearest`. */
+export function nearestFolder(message: string): string | undefined {
+  return nearestIn(message).find(isFolder);
+}

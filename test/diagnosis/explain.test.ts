@@ -856,3 +856,12 @@ test('a command that printed something is told by its own words', () => {
     'Build failed: no rule for the site (exit code 2)',
   );
 });
+
+test('a folder of the repository that an import nearly names is no package to install', () => {
+  const message = 'Rollup failed to resolve import "pen/blue"; there is src/pens/';
+  const diagnostics = [{ file: 'src/app.js', line: 2, severity: 'error', message }];
+  const { headline, remedy, cause } = explainFailure({ ...BUILD, log: [], diagnostics });
+  expect(headline).toBe('Build failed: the import "pen/blue" leads to no file and no package (exit code 1)');
+  expect(remedy).toBe('There is src/pens/: correct the import, or commit the file that it names.');
+  expect(cause).toBe('missing-file');
+});

@@ -6,7 +6,7 @@ import { shownApp } from '../platform/console/records.ts';
 import { diagnose, readCorpus, recordOf } from '../support/corpus.ts';
 
 /** Failures of which only the terminal, which has the checkout, knows the cause or the path. */
-const ONLY_WITH_FILES = ['node-folder-case', 'node-folder-cd', 'vite5-html-script', 'vuepress-tag'];
+const ONLY_WITH_FILES = ['node-folder-case', 'node-folder-cd', 'vuepress-tag'];
 
 test('the console and the terminal show the same headline and remedy for the failures of the corpus', async () => {
   const different: string[] = [];

@@ -2,7 +2,7 @@ import { type Cause, isEmbedded, quoted, type Seen } from '../cause.ts';
 import { missingExport } from '../exports.ts';
 import { misspeltImport, storedPaths, unresolvedImport } from '../imports.ts';
 import { likeImport } from '../like-import.ts';
-import { nearestIn } from '../nearest.ts';
+import { isFolder, nearestIn } from '../nearest.ts';
 import { shownPath } from '../shown-path.ts';
 
 /** Causes that lie in what a file imports or reads. Ordered: what explains more stands first. */
@@ -34,13 +34,19 @@ export const IMPORT_CAUSES: readonly Cause[] = [
     signs: [{}],
     summary: (seen) => {
       const missing = unresolvedImport(seen);
-      const shown = missing?.kind === 'file' && shownPath(missing.specifier, seen);
+      // An address in a page begins at the site's root.
+      const isAddress = /\.html?$/.test(missing?.importer ?? '');
+      const shown = missing?.kind === 'file' && (isAddress ? missing.specifier : shownPath(missing.specifier, seen));
+      if (shown && likeImport(seen).some(isFolder)) return `the import "${shown}" leads to no file and no package`;
       return shown ? `the file "${shown}" that is imported does not exist` : undefined;
     },
     remedy: (seen) => {
       const like = likeImport(seen);
       if (like.length > 0) return `There is ${listed(like)}: correct the import, or commit the file that it names.`;
-      return 'Check the path and its upper and lower case, and that the file is committed: `git check-ignore -v` tells whether .gitignore holds it back.';
+      const { importer = '', specifier = '' } = unresolvedImport(seen) ?? {};
+      const isLoose = /\.s[ac]ss$/.test(importer) && /^\w[\w.-]*\//.test(specifier);
+      const ofPackage = isLoose ? ' If it is of a package, add the package to package.json and the lockfile.' : '';
+      return `Check the path and its upper and lower case, and that the file is committed: \`git check-ignore -v\` tells whether .gitignore holds it back.${ofPackage}`;
     },
   },
   {

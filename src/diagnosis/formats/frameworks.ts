@@ -74,6 +74,16 @@ export const FRAMEWORKS: readonly Format[] = [
     ],
   },
   {
+    name: 'next-mdx',
+    tool: 'next',
+    steps: [
+      LOADED,
+      {
+        pattern: /^(?:\w*Error: )?(?=[A-Z])(?<message>\S.*?) \((?<line>\d{1,7}):(?<column>\d{1,7})-\d{1,7}:\d{1,7}\)$/,
+      },
+    ],
+  },
+  {
     name: 'next-module',
     tool: 'next',
     steps: [
@@ -143,6 +153,11 @@ export const FRAMEWORKS: readonly Format[] = [
     ],
     zeroColumn: true,
   },
+  line(
+    'vitepress',
+    'vitepress-dead-link',
+    /^(?:\(!\) )?(?<message>Found dead link \S{1,300}) in file (?<file>\S{1,400}\.md)$/,
+  ),
   // Docusaurus tells where in JSON, behind a frame's lines.
   {
     name: 'docusaurus-mdx',

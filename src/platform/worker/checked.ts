@@ -24,7 +24,20 @@ export async function checked(found: Diagnostic, rows: readonly Row[], index: So
   if (found.line === null) return byName(found, lines);
   const line = lineOfFrame(found.line, rows, lines);
   const moved = line === found.line ? found : { ...found, line, column: null };
-  return byName(moved, lines);
+  return byName(belowFrontMatter(moved, lines), lines);
+}
+
+const PAGE = /\.(?:mdx?|markdown)$/;
+/** A tag that a message quotes. */
+const TAG = /[`'"](?<tag><[A-Za-z][\w.-]{0,100})>?[`'"]/;
+
+/** Moves a finding of a compiler that reads a page without its front matter, if only then its line has the tag of the message. */
+function belowFrontMatter(found: Diagnostic, lines: readonly string[]): Diagnostic {
+  const tag = PAGE.test(found.file) ? TAG.exec(found.message)?.groups?.tag : undefined;
+  if (tag === undefined || found.line === null || !/^---\s*$/.test(lines[0] ?? '')) return found;
+  const line = found.line + 1 + lines.findIndex((text, at) => at > 0 && /^---\s*$/.test(text));
+  const has = (at: number) => lines[at - 1]?.includes(tag) === true;
+  return line > found.line && !has(found.line) && has(line) ? { ...found, line } : found;
 }
 
 /** What opens a template stands elsewhere than where its compiler gave up. */

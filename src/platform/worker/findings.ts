@@ -84,7 +84,7 @@ export async function readFindings(
   const placed = await withPlaces(found, lines, { index, root, stage: command });
   const errors = new Set(placed.filter(({ severity }) => severity === 'error').slice(0, MOST_CHECKED));
   const all = await Promise.all(placed.map((each) => (errors.has(each) ? checkedIn(each, lines, index) : each)));
-  return { read: all.slice(0, found.length), guess: all[found.length] };
+  return { read: await holdersFirst(all.slice(0, found.length), index), guess: all[found.length] };
 }
 
 /** A record keeps the first findings. */
@@ -95,6 +95,24 @@ function errorsFirst(found: readonly Diagnostic[]): readonly Diagnostic[] {
 
 /** Errors whose place is compared with the source. Readers begin with the first. */
 const MOST_CHECKED = 8;
+
+/** What a message quotes as a single word. */
+const WORD = /[`'"](?<word>[\w$@:.[\]()/-]{3,100})[`'"]/;
+
+/**
+ * Of an error that is reported at several places, those come first whose files have the word that it quotes: the others
+ * may only use these.
+ */
+async function holdersFirst(all: readonly Diagnostic[], index: SourceIndex): Promise<readonly Diagnostic[]> {
+  const [first] = all;
+  const word = first?.severity === 'error' ? WORD.exec(first.message)?.groups?.word : undefined;
+  if (word === undefined) return all;
+  const same = all.filter(({ severity, message }) => severity === 'error' && message === first?.message);
+  if (same.length < 2 || same.length > MOST_CHECKED) return all;
+  const has = await Promise.all(same.map(async ({ file }) => (await index.lines(file)).join('\n').includes(word)));
+  const isFirst = new Set(same.filter((_, at) => has[at]));
+  return isFirst.size === 0 ? all : [...isFirst, ...all.filter((each) => !isFirst.has(each))];
+}
 
 async function checkedIn(found: Diagnostic, lines: readonly LogLine[], index: SourceIndex): Promise<Diagnostic> {
   const focus = focusOn(lines, found);

@@ -6,6 +6,7 @@ import { isOfScript, type LogLine } from '../../diagnosis/lines.ts';
 import { rankDiagnostics } from '../../diagnosis/rank.ts';
 import { brokenJson } from './broken-json.ts';
 import { brokenYaml, saysYaml } from './broken-yaml.ts';
+import { deadImport } from './dead-import.ts';
 import { type Place, placeBehind, placeOf, placeOfImport, type Search } from './placing.ts';
 import type { SourceIndex } from './source-index.ts';
 
@@ -30,7 +31,7 @@ export async function withPlaces(
   if (!place) return read;
   if (!first) {
     const message = cleanLine(withOwnPath(focus.message, root, place), 500);
-    return [...read, { ...place, severity: 'error', code: null, message }];
+    return [...read, { severity: 'error', code: null, message, ...place }];
   }
   const isBetter = isPlaced || broken !== undefined || place.file === first.file;
   return isBetter || (place.line !== null && !(await hasName(first.file, search.clues, index)))
@@ -47,8 +48,10 @@ async function hasName(file: string, { names, isAbsence }: Clues, index: SourceI
   return own.length === 0 || own.some((name) => text.includes(name));
 }
 
-/** Finds the only file of data that does not parse, if a message says that one does not and names none. */
+/** Finds the only file that does not parse, or whose import leads nowhere, if a message says that one does not and names none. */
 async function brokenData(message: string, clues: Clues, index: SourceIndex, first: Diagnostic | undefined) {
+  const style = await deadImport(clues, index);
+  if (style) return style;
   const json = await brokenJson(message, clues, index);
   if (json || !saysYaml(message) || first?.line) return json;
   const yaml = await brokenYaml(index);

@@ -3,6 +3,7 @@ import { MIB } from '../../base/sizes.ts';
 import { listOf } from '../../diagnosis/imports.ts';
 import { mapPath } from '../../diagnosis/paths.ts';
 import { readInside } from './inside.ts';
+import { readLockfile } from './lockfiles.ts';
 import type { Sources } from './sources.ts';
 
 /** Text that people write, by the ends of names: not what package managers write. */
@@ -78,6 +79,11 @@ export class SourceIndex {
   /** Returns the package.json of the folder that the build ran in, or of the root. */
   get manifest(): string | undefined {
     return [`${this.#folder}/package.json`, 'package.json'].find((file) => this.has(file));
+  }
+
+  /** Returns the text of the lockfile that the build installed from. Empty if there is none, or if it is too large. */
+  async lockfile(): Promise<string> {
+    return (await readLockfile(this.#sources, resolve(this.#sources.root, this.#folder)))?.text ?? '';
   }
 
   /** Finds the file that a tool means by a path. A part of a path counts only if a single file ends like it. */

@@ -6,6 +6,7 @@ import { exportsOf, missingExport } from '../../diagnosis/exports.ts';
 import { misspeltImport, unresolvedImport } from '../../diagnosis/imports.ts';
 import { likeImport } from '../../diagnosis/like-import.ts';
 import { misspelt, nearest, withNearest } from '../../diagnosis/nearest.ts';
+import { foldersLike } from './near-folder.ts';
 import type { SourceIndex } from './source-index.ts';
 
 const ENDINGS = [
@@ -33,6 +34,8 @@ export async function suggested(found: Diagnostic, index: SourceIndex): Promise<
   if (files.length > 0) return { ...found, message: withNearest(found.message, files) };
   const packages = await packagesLike(found, index);
   if (packages.length > 0) return { ...found, message: withNearest(found.message, packages) };
+  const folders = await foldersLike(found, index);
+  if (folders.length > 0) return { ...found, message: withNearest(found.message, folders) };
   const missing = missingExport(found.message);
   if (!missing || /\bDid you mean\b|\bpossible exports\b/.test(found.message)) return found;
   const file = missing.from === undefined ? undefined : moduleOf(missing.from, found.file, index);

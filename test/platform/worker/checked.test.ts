@@ -46,6 +46,63 @@ test.each<[string, readonly string[], Files, string | undefined]>([
     'pages/a.vue:2 SyntaxError: [quill] Element is missing end tag: <p> is not closed',
   ],
   [
+    'the line below front matter that a compiler did not count',
+    ['./pages/a.mdx', 'Expected ink behind `<Pen>` (2:1-4:2)'],
+    { 'pages/a.mdx': '---\ntitle: Blue\n---\n\n<Pen\n  blue\n/>\n' },
+    'pages/a.mdx:5 Expected ink behind `<Pen>`',
+  ],
+  [
+    'the line that the tool says, if it counted front matter',
+    ['./pages/a.mdx', 'Expected ink behind `<Pen>` (4:1-4:9)'],
+    { 'pages/a.mdx': '---\ntitle: Blue\n---\n<Pen a />\n\n\n<Pen b />\n' },
+    'pages/a.mdx:4 Expected ink behind `<Pen>`',
+  ],
+  [
+    'a link without its fragment, in the page that has it',
+    ['(!) Found dead link /guide/pen in file guide/a.md', '', 'Build failed with 1 error:', '1 dead link(s) found.'],
+    { 'guide/a.md': 'Ink\n\n[pens](/guide/pens#blue) and [a pen](/guide/pen.md#blue)\n' },
+    'guide/a.md:3 Found dead link /guide/pen',
+  ],
+  [
+    'first the file that has the word, of an error at several places',
+    ['pages/a.css:1:1: error: unknown colour `inkblu`', 'pages/b.css:1:1: error: unknown colour `inkblu`'],
+    { 'pages/a.css': '@reference "./b.css";\n', 'pages/b.css': '\na { colour: inkblu; }\n' },
+    'pages/b.css:2 unknown colour `inkblu`',
+  ],
+  [
+    'the only import of a style sheet that leads nowhere',
+    [
+      '1. Having trouble rendering css template ./css/all.css (via TemplateContentRenderError)',
+      'SyntaxError: No such file or directory (os error 2)',
+      '    at ink (/ROOT/ink.config.js:2:3)',
+    ],
+    {
+      'ink.config.js': 'a\nb\n',
+      'css/all.css': "@import 'parts/a.css';\n@import url('https://ink.example/b.css');\n",
+      'css/parts/a.css': "\n@import './pens.css';\n",
+      'css/parts/pen.css': '',
+    },
+    'css/parts/a.css:2 SyntaxError: No such file or directory (os error 2): @import "./pens.css"; there is css/parts/pen.css',
+  ],
+  [
+    'the part of a style sheet that an import nearly names',
+    [
+      "SassError: Can't find stylesheet to import.",
+      '  |',
+      '1 | @use "./pen";',
+      '  | ^^^^^^^^^^^^',
+      '  css/a.scss 1:1  root',
+    ],
+    { 'css/a.scss': '@use "./pen";\n', 'css/_pens.scss': '', 'css/Pen.jsx': '' },
+    `css/a.scss:1 SassError: Can't find stylesheet to import: "./pen"; there is css/_pens.scss`,
+  ],
+  [
+    'the script that a page may load in place of one that is not there',
+    ['[vite:build-html] Failed to resolve /src/main.jsx from /ROOT/index.html', 'file: /ROOT/index.html'],
+    { 'index.html': '<script type="module" src="/src/main.jsx"></script>\n', 'src/index.jsx': '', 'src/Pens.jsx': '' },
+    'index.html:1 Failed to resolve /src/main.jsx from /ROOT/index.html; there is src/index.jsx',
+  ],
+  [
     'the line of front matter that is not YAML',
     ['[quill] Could not load /ROOT/pages/a.md (imported by quill): incomplete explicit mapping pair'],
     { 'pages/a.md': PAGE },
@@ -136,4 +193,40 @@ test.each<[string, readonly string[], Files, string | undefined]>([
   ],
 ])('a finding names %s', async (_, log, files, expected) => {
   expect(await findingOf(log, files)).toBe(expected);
+});
+
+const IMPORTS = (specifier: string) => [
+  `[vite]: Rollup failed to resolve import "${specifier}" from "/ROOT/src/app.js".`,
+  'This is most likely unintended because it can break your application at runtime.',
+];
+const BASE = { 'jsconfig.json': '{\n  "compilerOptions": {\n    "baseUrl": "src"\n  }\n}\n' };
+
+test.each<[string, string, Files, string | undefined]>([
+  ['that baseUrl leads to', 'pen', { ...BASE, 'src/pens/index.js': '' }, 'src/pens/'],
+  [
+    'that other files import from',
+    'pen',
+    { 'src/pens/index.js': '', 'src/b.js': "import a from 'pens/a';\n" },
+    'src/pens/',
+  ],
+  ['that has what is imported', 'pen/blue', { 'src/pens/blue.js': '' }, 'src/pens/'],
+  [
+    'that an alias leads to',
+    '@pen/red',
+    { 'src/pens/a.js': '', 'src/b.js': "import a from '@pens/a';\n" },
+    'src/pens/',
+  ],
+  ['that no import leads to: none', 'pen', { 'src/pens/index.js': '' }, undefined],
+  [
+    'of a package that the lockfile has: none',
+    'pen',
+    { ...BASE, 'src/pens/index.js': '', 'package-lock.json': '{ "packages": { "node_modules/pen": {} } }' },
+    undefined,
+  ],
+])('a missing package is a folder of nearly its name %s', async (_, specifier, files, folder) => {
+  const app = { 'src/app.js': `\nimport pen from '${specifier}';\n`, 'package.json': '{ "dependencies": {} }' };
+  const found = await findingOf(IMPORTS(specifier), { ...app, ...files });
+  expect(found).toBe(
+    `src/app.js:2 Rollup failed to resolve import "${specifier}"${folder === undefined ? '' : `; there is ${folder}`}`,
+  );
 });
