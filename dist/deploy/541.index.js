@@ -295,8 +295,8 @@ return(0,k.xb)(o.family)}}async#h(o,c){this.#i=await Ue(o.deployment?.url,this.#
 this.#e.verify!=="off"&&await this.#t.phase("verify",()=>this.#m(this.#i))}catch(p){this.#n.signal.throwIfAborted();const g=(0,k.I7)(p);if(this.#e.verify==="fai\
 l")return this.outcome("succeeded",g);this.#t.warn(`Deployed, but ${g.message}`,g.remedy)}return this.outcome("succeeded")}async#m(o){if(!o)throw new k.GQ("veri\
 fy_failed","the platform named no public URL",{remedy:'Set the input url-template, or set verify to "off".'});const c=await Ye(o,{...this.#n,deployID:this.#r});
-return[void 0,c===1?"answers":`answers, after ${c} tries`]}async#g(o,c){this.#a=await this.#t.phase("explain",async()=>{const{explain:y}=await E.e(449).then(E.bind(
-E,3449)),T=await y(c,o.appID,this.#e,this.#n,this.#t);return[T,T.code??"no code given"]}),this.#t.tell({type:"failure",report:this.#a});const{headline:p,remedy:g}=this.#a;
+return[void 0,c===1?"answers":`answers, after ${c} tries`]}async#g(o,c){this.#a=await this.#t.phase("explain",async()=>{const{explain:y}=await E.e(859).then(E.bind(
+E,240)),T=await y(c,o.appID,this.#e,this.#n,this.#t);return[T,T.code??"no code given"]}),this.#t.tell({type:"failure",report:this.#a});const{headline:p,remedy:g}=this.#a;
 return this.outcome("failed",new k.GQ("deploy_failed",p,{remedy:g}))}interruption(){return x(this.#r,this.#o)}broken(o){const c=o.call?.outcome==="refused"||o.call?.
 outcome==="not-sent";return this.#r!==void 0||this.#o&&!c?this.outcome("pending",G(this.#r,o)):this.outcome(o.code==="interrupted"?"cancelled":"failed",o)}async#y(){
 const{configuration:o,env:c,app:p,org:g,project:y}=this.#e,T=await Ee(this.#e,this.#n.platform);this.#s=T;const P=[T?`update the app ${T.appID} in ${g}/${y}`:`c\
