@@ -101,7 +101,7 @@ describe('the command line, against a running platform', () => {
     const run = await deploy('broken', '--build-command', 'exit 3');
     expect([run.code, run.out]).toEqual([1, '']);
     expect(run.err).toMatch(/slipway: .*`exit 3` failed, and it printed nothing \(exit code 3\)\n/);
-    expect(run.err).toMatch(/ {2}code: build_failed \(see docs\/troubleshooting\.md\)\n$/);
+    expect(run.err).toMatch(/ {2}code: build_failed \(see https:\/\/\S+\/docs\/troubleshooting\.md\)\n$/);
   });
 
   test('a site without a start page is told so at the first look', async () => {
