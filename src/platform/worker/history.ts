@@ -41,18 +41,25 @@ export interface Shallow {
 
 /**
  * Gives a checkout its history if its sources read it. If it cannot be fetched, the log says so, and the checkout stays as
- * it is. Rejects only if `context.signal` is aborted.
+ * it is. The time limit does not count the wait for other builds.
  */
-export async function fetchHistory(checkout: Shallow, repository: Repository, context: GitContext): Promise<void> {
-  const { target, mirror, tip } = checkout;
-  const late = AbortSignal.timeout(MOST_MS);
-  const git = gitFor(repository.protocols, { ...context, signal: AbortSignal.any([context.signal, late]) });
+export async function fetchHistory(
+  git: Git,
+  { target, mirror, tip, alone }: Shallow,
+  repository: Repository,
+  context: GitContext,
+): Promise<void> {
   if (!(await readsHistory(git, target))) return;
-  const fetched = await checkout.alone(() => deepened(git, mirror, repository.url, tip));
+  const fetched = await alone(() => {
+    const late = AbortSignal.timeout(MOST_MS);
+    const signal = AbortSignal.any([context.signal, late]);
+    return deepened(gitFor(repository.protocols, { ...context, signal }), late, mirror, repository.url, tip);
+  });
   context.signal.throwIfAborted();
   if (typeof fetched !== 'string') {
-    const why = late.aborted ? `it took longer than ${formatDuration(MOST_MS)}` : fetched.problem;
-    return context.onLine(`Warning: the history could not be fetched, so dates of changes may be wrong: ${why}`);
+    return context.onLine(
+      `Warning: the history could not be fetched, so dates of changes may be wrong: ${fetched.problem}`,
+    );
   }
   await endHistory(target, fetched);
   context.onLine('Fetched the history, because the sources read it');
@@ -66,7 +73,7 @@ async function readsHistory(git: Git, target: string): Promise<boolean> {
 }
 
 /** Returns the commits at which the mirror's history ends then (its file `shallow`). Nothing is left of a failed fetch. */
-async function deepened(git: Git, mirror: string, url: string, tip: string) {
+async function deepened(git: Git, late: AbortSignal, mirror: string, url: string, tip: string) {
   // As --unshallow, which git refuses if it knows the whole history already.
   const all = ['-q', `--depth=${2 ** 31 - 1}`, '--no-tags', '--', url, tip];
   try {
@@ -77,6 +84,7 @@ async function deepened(git: Git, mirror: string, url: string, tip: string) {
     return { problem: lastError(errors) };
   } catch (error) {
     await removeDrafts(mirror);
+    if (late.aborted) return { problem: `it took longer than ${formatDuration(MOST_MS)}` };
     return { problem: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -59,7 +59,7 @@ export async function checkOut(
   ]);
   const commit = (await readFile(join(folder, 'refs/heads', branch), 'utf8')).trim();
   await writeFile(join(folder, 'shallow'), `${commit}\n`);
-  await fetchHistory({ target, mirror, tip, alone }, repository, context);
+  await fetchHistory(git, { target, mirror, tip, alone }, repository, context);
   await fetchLargeFiles(git, target, repository, context);
   if (existsSync(join(target, '.gitmodules'))) await fetchSubmodules(target, repository, context);
   return { commit, facts, mirror };
