@@ -79,15 +79,20 @@ export function findDependency(
   fits: (name: string, wanted: string) => boolean,
 ): Dependency | undefined {
   for (const manifest of manifests) {
-    for (const group of DEPENDENCIES) {
-      const all = manifest.value[group];
-      for (const [name, wanted] of Object.entries(isObject(all) ? all : {})) {
-        if (typeof wanted !== 'string' || !fits(name, wanted)) continue;
-        return { manifest, name, wanted, place: placeIn(manifest, [group, name]) };
-      }
+    for (const { group, name, wanted } of dependenciesIn(manifest.value)) {
+      if (typeof wanted !== 'string' || !fits(name, wanted)) continue;
+      return { manifest, name, wanted, place: placeIn(manifest, [group, name]) };
     }
   }
   return undefined;
+}
+
+/** Returns what a package.json depends on, in all of its groups. */
+export function dependenciesIn(manifest: JsonObject) {
+  return DEPENDENCIES.flatMap((group) => {
+    const all = manifest[group];
+    return Object.entries(isObject(all) ? all : {}).map(([name, wanted]) => ({ group, name, wanted }));
+  });
 }
 
 /** Finds the first script that `fits`, in the order of the manifests. */

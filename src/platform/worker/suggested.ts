@@ -1,11 +1,10 @@
 import { posix } from 'node:path';
-import { isObject } from '../../base/json.ts';
-import { jsonSyntaxError } from '../../base/json-text.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import { exportsOf, missingExport } from '../../diagnosis/exports.ts';
 import { misspeltImport, unresolvedImport } from '../../diagnosis/imports.ts';
 import { likeImport } from '../../diagnosis/like-import.ts';
 import { misspelt, nearest, withNearest } from '../../diagnosis/nearest.ts';
+import { dependenciesIn, parsed } from './manifests.ts';
 import { foldersLike } from './near-folder.ts';
 import type { SourceIndex } from './source-index.ts';
 
@@ -70,17 +69,13 @@ async function exportsIn(
   return [names, isWhole];
 }
 
-const DEPENDENCIES = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
-
 /** Finds the dependencies whose name is nearly that of a package which could not be found. */
 async function packagesLike(found: Diagnostic, index: SourceIndex): Promise<readonly string[]> {
   const missing = unresolvedImport({ facts: { log: [], diagnostics: [found] }, lines: [] });
   const { manifest } = index;
   if (missing?.kind !== 'package' || manifest === undefined) return [];
-  const text = (await index.lines(manifest)).join('\n');
-  const value: unknown = jsonSyntaxError(text) ? undefined : JSON.parse(text);
-  const groups = isObject(value) ? DEPENDENCIES.map((key) => value[key]) : [];
-  const names = groups.flatMap((group) => (isObject(group) ? Object.keys(group) : []));
+  const value = parsed((await index.lines(manifest)).join('\n')) ?? {};
+  const names = dependenciesIn(value).map(({ name }) => name);
   return names.includes(missing.specifier) ? [] : misspelt(missing.specifier, names);
 }
 
