@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface HandBuild {
-  /** Runs `git clone && npm ci && npm run build`, and copies the output to the folder that is served. */
+  /**
+   * Runs `git clone && npm ci && npm run build` in a new folder, and copies the output to the folder that is served. Removes no
+   * checkout: some file systems create files slowly just after thousands were removed.
+   */
   build(): Promise<void>;
-  /** Removes the checkout of the last build, which the next one would do first. */
-  clear(): void;
-  /** Removes downloads and compiled code, so that the next build starts like a job on a new runner. */
+  /** Leaves downloads and compiled code behind, so that the next build starts like a job on a new runner. */
   forget(): void;
 }
 
@@ -18,20 +19,22 @@ export interface HandBuild {
 export function buildByHand(scratch: string, repository: string, output = 'dist'): HandBuild {
   const script = join(scratch, 'by-hand.sh');
   const served = join(scratch, 'served');
-  const [cache, temporary] = [join(scratch, 'npm-cache'), join(scratch, 'by-hand-tmp')];
+  let [builds, runners] = [0, 0];
   writeFileSync(
     script,
-    `set -e; cd "$1"; rm -rf work; git clone -q --depth 1 --branch main "file://$2" work; cd work; npm ci --silent; npm run --silent build; cp -r ${output} "$3.new"; rm -rf "$3"; mv "$3.new" "$3"`,
+    `set -e; cd "$1"; git clone -q --depth 1 --branch main "file://$2" work; cd work; npm ci --silent; npm run --silent build; cp -r ${output} "$3.new"; rm -rf "$3"; mv "$3.new" "$3"`,
   );
-  const env = { PATH: process.env.PATH, HOME: scratch, TMPDIR: temporary, npm_config_cache: cache, ...passedOn() };
   return {
     build() {
-      mkdirSync(temporary, { recursive: true });
-      return runAside('sh', [script, scratch, repository, served], env);
+      builds += 1;
+      const [folder, home] = [join(scratch, `by-hand-${builds}`), join(scratch, `runner-${runners}`)];
+      const [cache, temporary] = [join(home, 'npm-cache'), join(home, 'tmp')];
+      for (const each of [folder, temporary]) mkdirSync(each, { recursive: true });
+      const env = { PATH: process.env.PATH, HOME: home, TMPDIR: temporary, npm_config_cache: cache, ...passedOn() };
+      return runAside('sh', [script, folder, repository, served], env);
     },
-    clear: () => rmSync(join(scratch, 'work'), { recursive: true, force: true }),
     forget() {
-      for (const folder of [cache, temporary]) rmSync(folder, { recursive: true, force: true });
+      runners += 1;
     },
   };
 }

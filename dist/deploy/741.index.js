@@ -1,4 +1,4 @@
-const yT=741,ET=[741],gT={9692:((Xs,ze,N)=>{N.d(ze,{sU:()=>$,q$:()=>ye,bM:()=>rt,U2:()=>Fe,I:()=>Ye,q1:()=>wt,Aw:()=>Tt});var C=N(8302);class $ extends Error{name="\
+const gT=741,wT=[741],TT={9692:((Xs,ze,N)=>{N.d(ze,{sU:()=>$,q$:()=>ye,bM:()=>rt,U2:()=>Fe,I:()=>Ye,q1:()=>wt,Aw:()=>Tt});var C=N(8302);class $ extends Error{name="\
 JsonTextError";offset;constructor(I,W){super(I),this.offset=W}}const oe=34,U=44,we=58,_=91,v=92,A=93,ke=123,he=125,Oe=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,st=24,P=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
 J=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,pe=/true|false|null/y,k="a lone surrogate (half of a character) in a string";class me{#e;#t;#n;#s=[];#r=0;#o={name:"",
 nameOffset:0,offset:0};constructor(I,W=!0,G){this.#e=I,this.#t=W,this.#n=G}document(){this.#y();const I=this.#E()===ke?"object":"other";do this.#i();while(this.#a());
@@ -9,10 +9,10 @@ this.#n),this.#m(U))return W&&this.#u(),!0;if(!this.#m(W?he:A))throw this.#g(`",
 this.#o.offset,this.#r)})}#u(){this.#y();const I=this.#r;if(this.#E()!==oe)throw this.#g("a name in double quotes");this.#d();const W=Ye(this.#e.slice(I,this.#r)),
 G=this.#s.at(-1);if(this.#t&&G?.has(W))throw new $(`the name "${W}" occurs twice in one object`,I);if(G?.add(W),!this.#m(we))throw this.#g('":"');this.#s.length===
 1&&(this.#o={name:W,nameOffset:I,offset:this.#r})}#d(){const I=this.#e,W=this.#r;let G=W+1;for(;;){const V=I.charCodeAt(G);if(V===oe)break;if(V===v)G=this.#f(G,
-W);else if(V>=55296&&V<=57343)G=this.#p(G,W);else if(V>=32)G=G-W<st?G+1:this.#l(G);else throw this.#h(G)}this.#r=G+1}#l(I){return Oe.lastIndex=I,Oe.test(this.#e),
-Oe.lastIndex}#f(I,W){if(P.lastIndex=I,!P.test(this.#e))throw this.#h(I);const G=P.lastIndex;if(!this.#t||G-I===2)return G;const V=Number.parseInt(this.#e.slice(
-I+2,G),16);if(V<55296||V>57343)return G;const te=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.test(this.#e.slice(G,G+6));if(V>=56320||!te)throw new $(k,W);return G+6}#p(I,W){
-const[G,V]=[this.#e.charCodeAt(I),this.#e.charCodeAt(I+1)],te=G<56320&&(V&64512)===56320;if(this.#t&&!te)throw new $(k,W);return I+(te?2:1)}#h(I){const W=I>=this.#e.
+W);else if(V>=55296&&V<=57343)G=this.#h(G,W);else if(V>=32)G=G-W<st?G+1:this.#l(G);else throw this.#p(G)}this.#r=G+1}#l(I){return Oe.lastIndex=I,Oe.test(this.#e),
+Oe.lastIndex}#f(I,W){if(P.lastIndex=I,!P.test(this.#e))throw this.#p(I);const G=P.lastIndex;if(!this.#t||G-I===2)return G;const V=Number.parseInt(this.#e.slice(
+I+2,G),16);if(V<55296||V>57343)return G;const te=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.test(this.#e.slice(G,G+6));if(V>=56320||!te)throw new $(k,W);return G+6}#h(I,W){
+const[G,V]=[this.#e.charCodeAt(I),this.#e.charCodeAt(I+1)],te=G<56320&&(V&64512)===56320;if(this.#t&&!te)throw new $(k,W);return I+(te?2:1)}#p(I){const W=I>=this.#e.
 length;return new $(W?"a string does not end":"a bad escape or control character in a string",I)}#m(I){return this.#y(),this.#E()!==I?!1:(this.#r+=1,!0)}#y(){for(;;){
 const I=this.#E();if(I!==32&&I!==10&&I!==13&&I!==9)return;this.#r+=1}}#E(){return this.#e.charCodeAt(this.#r)}#w(I){return I.lastIndex=this.#r,I.test(this.#e)?(this.#r=
 I.lastIndex,!0):!1}#g(I){const W=this.#e.slice(this.#r,this.#r+1);return new $(`expected ${I}, found ${W===""?"the end":JSON.stringify(W)}`,this.#r)}}function Ye(Z){
@@ -237,7 +237,7 @@ commit what belongs to the check."})}async function so(l){const f=await(0,C.mkdt
 ous","server_build","node_unavailable","install_failed","build_failed","build_timeout","build_killed","builder_crashed","out_of_memory","disk_quota","output_mis\
 sing","output_empty","output_unsafe","output_too_large","disk_full","sync_failed","activation_failed","interrupted"],U={invalid_request:400,unauthorized:401,forbidden:403,
 not_found:404,method_not_allowed:405,app_exists:409,conflict:409,domain_taken:409,body_too_large:413,unsupported_media_type:415,validation_failed:422,domain_not_verified:422,
-rate_limited:429,internal:500,unavailable:503}}),4252:((Xs,ze,N)=>{N.r(ze),N.d(ze,{startLocalPlatform:()=>B0});var C=N(6760),$=N(3739),oe=N(7994),U=N(7598),we=N(
+rate_limited:429,internal:500,unavailable:503}}),4252:((Xs,ze,N)=>{N.r(ze),N.d(ze,{startLocalPlatform:()=>H0});var C=N(6760),$=N(3739),oe=N(7994),U=N(7598),we=N(
 8161),_=N(7934),v=N(8302),A=N(2345),ke=N(597),he=N(2207);class Oe extends Error{name="BodyTooLarge"}class st extends Error{name="BodyBroken"}function P(t,e,n={}){
 return{status:t,headers:{"content-type":"application/json; charset=utf-8","cache-control":"no-store",...n},body:JSON.stringify(e)}}function J(t,e){const n=t.headers[e];
 return typeof n=="string"?n:n?.[0]}function pe(t){const e=t.indexOf("?");return e===-1?t:t.slice(0,e)}class k extends Error{name="Refusal";code;headers;constructor(e,n,s={}){
@@ -475,7 +475,7 @@ _e={hour:36e5,day:864e5};function Pu(t){const e=n=>Object.fromEntries(ao.flatMap
 put:e("put"),delete:e("delete"),other:e("other")},bytesIn:t.kvs_bytes_in,bytesOut:t.kvs_bytes_out},sites:{requests:{"2xx":t.site_2xx,"3xx":t.site_3xx,"4xx":t.site_4xx,
 "5xx":t.site_5xx},bytesOut:t.site_bytes_out},deployments:{succeeded:t.deploy_succeeded,failed:t.deploy_failed,cancelled:t.deploy_cancelled,buildSeconds:Math.round(
 t.build_ms/1e3)}}}function co(t,e){return ae.find(n=>n===`${t}_${e}`)}function uo(t={}){const e=ae.map(n=>[n,t[n]??0]);return Object.fromEntries(e)}function Fu(t,e){
-return Object.fromEntries(ae.map(n=>[n,t[n]+e[n]]))}function X0(t){const e=n=>ae.reduce((s,r)=>s+(n(r)?t[r]:0),0);return{sites:e(n=>/^site_.xx$/.test(n)),kvs:e(
+return Object.fromEntries(ae.map(n=>[n,t[n]+e[n]]))}function Q0(t){const e=n=>ae.reduce((s,r)=>s+(n(r)?t[r]:0),0);return{sites:e(n=>/^site_.xx$/.test(n)),kvs:e(
 n=>/^(?:get|put|delete|other)_/.test(n)),failed:t.site_5xx+t.get_failed+t.put_failed+t.delete_failed}}const vt={hour:35*864e5,day:400*864e5},Bu=14*_e.day;async function Gu(t,e,{
 since:n,now:s,step:r=s-n<=Bu?"hour":"day"}){const o=bs(Math.max(n,s-vt[r]+_e[r]),r),[i,a]=await Promise.all([t.series(e,r,o),t.stored(e)]),c=i.filter(({start:d})=>d<=
 s),u=c.reduce((d,{counts:p})=>Fu(d,p),uo());return{scope:e,since:o,until:s,step:r,totals:u,stored:a,points:Wu(c,{first:o,now:s,step:r},a)}}function bs(t,e){return Math.
@@ -522,11 +522,11 @@ return Promise.resolve(r);let o=this.#n.get(e);if(!o){const i=s().then(a=>(this.
 e),a});o=i,this.#n.set(e,o)}return o}put(e,n,s){this.delete(e),!(s>this.#e)&&(this.#t.set(e,{value:n,weight:s,used:!1}),this.#s+=s,this.#r(e))}delete(e){this.#n.
 delete(e),this.#s-=this.#t.get(e)?.weight??0,this.#t.delete(e)}#r(e){for(const[n,s]of this.#t){if(this.#s<=this.#e)return;this.#t.delete(n),s.used||n===e?this.#t.
 set(n,{...s,used:!1}):this.#s-=s.weight}}}class ve extends Error{name="DamagedObject"}const Li=1024,re=1024*Li,Xe=1024*re,vi=[["TiB",1024*Xe],["GiB",Xe],["MiB",
-re],["KiB",Li]];function J0(t,e){const[,n,s]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(t.trim())??[],r=vi.find(([i])=>i.toLowerCase()===s?.toLowerCase())?.[1],
+re],["KiB",Li]];function Z0(t,e){const[,n,s]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(t.trim())??[],r=vi.find(([i])=>i.toLowerCase()===s?.toLowerCase())?.[1],
 o=Math.round(Number(n)*(r??Number.NaN));if(o>0&&Number.isSafeInteger(o))return o;throw new SlipwayError("invalid_input",`${e}: "${t}" is not a size`,{input:e,remedy:"\
-Write it with a unit, as 512MiB, 4GiB or 1.5GiB; it must be larger than zero."})}function Q0(t){const[e,n]=vi.find(([,r])=>t>=r)??["bytes",1],s=t/n;return`${s<10&&
+Write it with a unit, as 512MiB, 4GiB or 1.5GiB; it must be larger than zero."})}function q0(t){const[e,n]=vi.find(([,r])=>t>=r)??["bytes",1],s=t/n;return`${s<10&&
 n>1?s.toFixed(1).replace(/\.0$/,""):Math.round(s)} ${e}`}const dd={files:1e5,fileBytes:512*re,totalBytes:4*Xe},lo={pathBytes:1024,pathsBytes:16*re,rulesBytes:256*
-1024,indexBytes:32*re},fo=32*re,Di={pathBytes:4096,pathsBytes:32*re,rulesBytes:8*re,indexBytes:48*re},Z0=null,Os=re,ld=8,q0=32,tT=3600*1e3/2,nT=1e3,fd=2*re;function Ns(t,e=ld){
+1024,indexBytes:32*re},fo=32*re,Di={pathBytes:4096,pathsBytes:32*re,rulesBytes:8*re,indexBytes:48*re},eT=null,Os=re,ld=8,tT=32,sT=3600*1e3/2,rT=1e3,fd=2*re;function Ns(t,e=ld){
 let n=performance.now();return()=>{if(!(performance.now()-n<e))return new Promise((s,r)=>{setImmediate(()=>{n=performance.now(),t?.aborted?r(t.reason):s()})})}}
 const hd=20,pd=200,$i=2e4,md=4*1024*1024,yd=8*1024;function Ed(t){const e=new Ae(md);return async(n,s,r)=>{const o=async a=>(await t.count(n,a)??$i+1)<=$i,i=async()=>{
 const[a,c]=[await t.index(n,s),await t.index(n,r)];return gd(a.index,c.index)};try{return!await o(s)||!await o(r)?void 0:await e.load(JSON.stringify([n,s,r]),()=>yd,
@@ -539,13 +539,13 @@ then(()=>s);return this.#e.set(e,o),await n,()=>{r(),this.#e.get(e)===o&&this.#e
 s()}}}const Ne=8;class Rs{#e;constructor(e){this.#e=e}get bytes(){return this.#e.length}has(e){let n=0,s=this.#e.length/Ne-1;for(;n<=s;){const r=n+s>>>1,o=r*Ne,
 i=this.#e.compare(e,0,Ne,o,o+Ne);if(i===0)return!0;i<0?n=r+1:s=r-1}return!1}detached(){return new Rs(Buffer.from(this.#e))}}function Mi(t){return(0,U.hash)("sha\
 256",t,"buffer").subarray(0,Ne)}class Dt extends Map{#e;constructor(e){super(),this.#e=e}set(e,n){if(super.set(e,n),this.size>this.#e)for(const s of this.keys()){
-this.delete(s);break}return this}}const ho=["br","zstd","gzip"],Td=512,po=16*re,$t=Buffer.from("SLV","latin1"),xt=$t.length+4+32,bd=xt+po;function sT(t){const e=Buffer.
+this.delete(s);break}return this}}const ho=["br","zstd","gzip"],Td=512,po=16*re,$t=Buffer.from("SLV","latin1"),xt=$t.length+4+32,bd=xt+po;function oT(t){const e=Buffer.
 alloc(4);return e.writeUInt32LE(t.length),Buffer.concat([$t,e,hashOf("sha256",t,"buffer"),t])}function Ci(t,e){if(t.length<xt||$t.compare(t,0,$t.length)!==0)return;
 const n=t.readUInt32LE($t.length);return n<=po&&e===xt+n?n:void 0}function _d(t){if(Ci(t,t.length)===void 0)return;const e=t.subarray(xt),n=t.subarray($t.length+
 4,xt);return(0,U.hash)("sha256",e,"buffer").equals(n)?e:void 0}const Sd=/^[0-9a-f]{64}$/;function mo(t){return Sd.test(t)}function Je(t,e){return`${t}/${e.slice(
-0,2)}/${e}`}function rT(t){return`${t}/`}function Od(t){return`${t}/variants/`}function Ui(t,e,n){return`${Od(t)}${e.slice(0,2)}/${e}.${n}`}function Nd(t,e){return`${Je(
+0,2)}/${e}`}function iT(t){return`${t}/`}function Od(t){return`${t}/variants/`}function Ui(t,e,n){return`${Od(t)}${e.slice(0,2)}/${e}.${n}`}function Nd(t,e){return`${Je(
 t,e)}.damaged`}function Rd(t){const[,,e="",...n]=t.split("/");return n.length===0&&mo(e)?e:void 0}function Id(t){const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.exec(
-t)??[];return ENCODINGS.some(s=>s===n)?e:void 0}const Ad=5e3;function oT(t){if(Id(t)!==void 0)return{missingMs:Ad};const e=Rd(t);return e===void 0?void 0:{sha256:e}}
+t)??[];return ENCODINGS.some(s=>s===n)?e:void 0}const Ad=5e3;function aT(t){if(Id(t)!==void 0)return{missingMs:Ad};const e=Rd(t);return e===void 0?void 0:{sha256:e}}
 const kd=100,ji=600*1e3;class Ld{#e;#t;#n;#s=new Dt(kd);#r=0;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get total(){return this.#r}note(e,n,s){const r=Je(
 n,s),o=e==="object_unusable"?`${r} unusable`:r,i=this.#s.get(o),a=this.#t.monotonic();if(i&&a-i.at<ji){i.at=a;return}this.#r+=1,this.#n("error",e,{org:n,hash:s}),
 this.#s.set(o,{key:o===r?r:void 0,at:a})}mend(e,n){this.#s.size>0&&this.#s.delete(Je(e,n))}async lasting(){const e=this.#t.monotonic()-ji;for(const[n,{key:s,at:r}]of this.#s)
@@ -647,18 +647,18 @@ ease ${t}: deploy again`)}const Sl=1e3;class aa{damage;#e;#t;#n;#s;#r=new xi;#o=
 e,this.#t=n,this.#n=s,this.#s=new Dd(e),this.damage=new Ld(e,n,s)}async index(e,n){const{size:s,storedAt:r}=await this.#l(e,n);if(s>Math.max(lo.indexBytes,fo))throw this.
 damage.note("object_unusable",e,n),new ve(`The index ${n} of a release has ${s} bytes: deploy again`);const o=()=>this.#a(e,n,s);return{index:await(s>Os?this.#r.
 run("index",o):o()),storedAt:r}}async#a(e,n,s){const r=await this.read(e,n,s),o=Ns();try{return ko(r)?await bl(r,({hash:i,size:a})=>this.read(e,i,a),o):await Ls.
-open(r,o)}catch(i){throw i instanceof ve&&this.damage.note("object_unusable",e,n),i}}async count(e,n){const s=await this.#p(e,n,0,De);return ko(s)?void 0:Ao(s).
-count}async assets(e,n){const s=await this.#p(e,n,0,De);if(ko(s))return(await this.index(e,n)).index.assets.detached();const r=Ao(s),o=r.assets*Ne;return ia(r,await this.#p(
-e,n,De,o))}async read(e,n,s){const r=this.#f(e,n),o=await this.#e.load(r,s,"any"),i=await ca(o,n,s)?o:await this.#e.load(r,s);if(!i)return this.#h(e,n);const{facts:a,
+open(r,o)}catch(i){throw i instanceof ve&&this.damage.note("object_unusable",e,n),i}}async count(e,n){const s=await this.#h(e,n,0,De);return ko(s)?void 0:Ao(s).
+count}async assets(e,n){const s=await this.#h(e,n,0,De);if(ko(s))return(await this.index(e,n)).index.assets.detached();const r=Ao(s),o=r.assets*Ne;return ia(r,await this.#h(
+e,n,De,o))}async read(e,n,s){const r=this.#f(e,n),o=await this.#e.load(r,s,"any"),i=await ca(o,n,s)?o:await this.#e.load(r,s);if(!i)return this.#p(e,n);const{facts:a,
 bytes:c}=i,u=i===o||await ca(i,n,s);if(!c||!u)throw await this.#m(e,n,a);return this.damage.mend(e,n),c}async stream(e,n,s){const r=await this.#l(e,n);if((await this.#s.
-digest(Je(e,n),r)??this.#h(e,n))!==n)throw await this.#m(e,n,r);const i=await this.#e.stream(Je(e,n),s)??this.#h(e,n);return this.damage.mend(e,n),i}async variants(e,n){
+digest(Je(e,n),r)??this.#p(e,n))!==n)throw await this.#m(e,n,r);const i=await this.#e.stream(Je(e,n),s)??this.#p(e,n);return this.damage.mend(e,n),i}async variants(e,n){
 const s=new Map;try{for(const r of ho){const o=await this.#u(Ui(e,n,r));o!==void 0&&s.set(r,o)}return s}catch(r){throw this.#c(e,r),r}}#c(e,n){const s=this.#t.monotonic();
 s-this.#i<Sl||(this.#i=s,this.#n("warn","variants_unreadable",{org:e,reason:String(n)}))}async#u(e){const n=await this.#e.head(e),s=n&&await this.#e.read(e,{start:0,
 end:xt-1});return s&&Ci(s,n.size)}async readVariant(e,n,s){const r=Ui(e,n,s);try{const o=await this.#d(r);if(o&&o.length>0)return o}catch(o){this.#c(e,o);return}
 this.#n("warn","variant_damaged",{org:e,hash:n,encoding:s}),await this.#e.delete(r).catch(()=>{})}async#d(e){const n=await this.#e.load(e,bd);return n?.bytes&&_d(
 n.bytes)}variantsVersion(e){return this.#o.get(e)??0}variantsChanged(e){this.#o.set(e,this.variantsVersion(e)+1)}async#l(e,n){return await this.#e.head(this.#f(
-e,n))??this.#h(e,n)}#f(e,n){if(!mo(n))throw new ve(`"${n}" is not the name of an object`);return Je(e,n)}async#p(e,n,s,r){const o={start:s,end:s+r-1};return await this.#e.
-read(this.#f(e,n),o)??this.#h(e,n)}#h(e,n){throw this.damage.note("object_missing",e,n),new ve(`The object ${n} is gone`)}async#m(e,n,{version:s}){return this.damage.
+e,n))??this.#p(e,n)}#f(e,n){if(!mo(n))throw new ve(`"${n}" is not the name of an object`);return Je(e,n)}async#h(e,n,s,r){const o={start:s,end:s+r-1};return await this.#e.
+read(this.#f(e,n),o)??this.#p(e,n)}#p(e,n){throw this.damage.note("object_missing",e,n),new ve(`The object ${n} is gone`)}async#m(e,n,{version:s}){return this.damage.
 note("object_damaged",e,n),this.#s.forget(Je(e,n)),await this.#e.move(Je(e,n),Nd(e,n),s),new ve(`The object ${n} is damaged`)}}async function ca(t,e,n){return t?.
 bytes?.length===n&&await Ol(t.bytes)===e}async function Ol(t){if(t.length<=Os)return(0,U.hash)("sha256",t);const e=(0,U.createHash)("sha256"),n=Ns();for(let s=0;s<
 t.length;s+=Os){e.update(t.subarray(s,s+Os));const r=n();r&&await r}return e.digest("hex")}const Nl=1e4;function Rl(t,e){return t===0?()=>0:n=>e.take([{name:`co\
@@ -681,7 +681,7 @@ message:"The deployment failed, but its failure record is damaged or too large",
 Number.isSafeInteger(t)}class Do extends Error{name="BuildFailure";facts;constructor(e){const n=fa(e);super(n.message),this.facts=n}}const $l=4*Xe,ma={base:128,
 perProcessor:256},Ds={timeoutMs:20*6e4,fileBytes:Xe,logBytes:4*re,memoryBytes:Math.min($l,Math.floor(xl()/2)),diskBytes:8*Xe,diskFiles:2e6,processes:ma.base+ma.
 perProcessor*(0,we.availableParallelism)(),installBytes:2*Xe,installsBytes:20*Xe};function xl(){const t=process.constrainedMemory();return t>0?Math.min((0,we.totalmem)(),
-t):(0,we.totalmem)()}const ya=4*re,Ml=64*1024,iT=16384,Cl=128*1024,aT=2e3,Ea=6e4;function Ul(t){try{const e=JSON.parse(t);return(0,v.Gv)(e)?Bl(e):void 0}catch{return}}
+t):(0,we.totalmem)()}const ya=4*re,Ml=64*1024,cT=16384,Cl=128*1024,uT=2e3,Ea=6e4;function Ul(t){try{const e=JSON.parse(t);return(0,v.Gv)(e)?Bl(e):void 0}catch{return}}
 const ga={ready({isolation:t}){const e=zl(t);return e&&{kind:"ready",isolation:e}},pulse:()=>({kind:"pulse"}),stage({stage:t}){const e=he.Mb.find(n=>n===t);return e&&
 e!=="queue"?{kind:"stage",stage:e}:void 0},log:({text:t})=>(0,v.KH)(t,Ml)&&t.endsWith(`
 `)?{kind:"log",text:t}:void 0,commit:({commit:t,facts:e})=>(0,v.KH)(t,64)?{kind:"commit",commit:t,facts:Yl(e)}:void 0,ask({id:t,question:e}){const n=(0,v.Gv)(e)?
@@ -733,69 +733,71 @@ performance.now()-this.#o>Ea;r&&n&&this.kill(`it sent nothing for ${Ea/1e3} seco
 s),r({exitCode:i,signal:a,killed:this.#s,words:c})};e.once("error",i=>o(null,null,i.message)),e.once("close",(i,a)=>{Promise.race([this.#a,this.#c.promise]).then(
 ()=>o(i,a))})})}}function wf(t){try{t!==void 0&&(0,we.setPriority)(t,pf)}catch{}}const Tf=100;class $o extends Error{name="WorkerCrash";ending;constructor(e){super(
 _f(e)),this.ending=e}}class bf{process;ready;#e;#t=new Map;#n=Promise.withResolvers();#s=Promise.withResolvers();#r={};#o;#i=0;#a=!1;constructor(e,n){this.process=
-e,this.#e=n,this.ready=this.#n.promise,this.ready.catch(()=>{}),this.#s.promise.catch(()=>{}),e.listen(s=>this.#u(s).catch(r=>this.#c(r))),e.ended.then(s=>this.#p(
-s))}get alive(){return!this.#a}get stage(){return this.#o}run(e,n={}){return this.#r=n,this.process.send(e),this.#s.promise}#c(e){this.#s.reject(e),this.process.
-send({kind:"abort"})}async#u(e){switch(e.kind){case"ready":this.#n.resolve(e.isolation);break;case"stage":this.#o=e.stage,await this.#r.onStage?.(e.stage);break;case"\
-commit":await this.#r.onCommit?.(e.commit,e.facts);break;case"log":this.#r.onLog?.(e.text);break;case"ask":this.#d(e.id,e.question);break;case"release":this.#f(
-e.name);break;case"note":this.#e.onNote(e);break;case"stored":await this.#r.onStored?.(e.release.manifestHash,e.release),this.#s.resolve(e);break;case"failed":case"\
-done":this.#s.resolve(e);break;case"pulse":break;default:(0,$.xb)(e)}}async#d(e,n){if(this.#i+=1,this.#i>Tf)return this.process.kill("it asked too many question\
-s at once");try{this.process.send({kind:"answer",id:e,value:await this.#l(n)})}catch(s){this.#c(s)}this.#i-=1}async#l(e){switch(e.about){case"lock":{const n=await this.#e.
-locks.acquire(e.name);return this.#f(e.name),this.#t.set(e.name,n),this.#a&&this.#f(e.name),null}case"output":return await this.#r.onOutput?.(e.output),null;case"\
-live":return this.#e.live(e.org)}}#f(e){this.#t.get(e)?.(),this.#t.delete(e)}#p(e){this.#a=!0;const n=new $o(e);this.#n.reject(n),this.#s.reject(n);for(const s of[
-...this.#t.keys()])this.#f(s)}}function _f({exitCode:t,signal:e,killed:n,words:s}){return n!==void 0?`it was ended because ${n}`:/heap out of memory|Allocation failed/i.
-test(s)?"it ran out of memory":e?`it was killed by ${e}`:`it exited with code ${t}`}function Sf(t,e,n){const s=`The process that built this deployment crashed: ${t.
-message}`;return new Do({stage:e,code:"builder_crashed",message:s,exitCode:t.ending.exitCode,signal:t.ending.signal,log:n,diagnostics:[]})}class Of{#e;#t;#n;#s=new xi;#r=new Set;#o;#i;#a=!1;constructor(e,n){
-this.#e=e,this.#t=n,this.#n=ql(e.env)}close(){return this.#a=!0,[...this.#r]}take(){const e=this.#o?.alive===!0,n=this.#o?.alive?this.#o:this.start();return this.#o=
-void 0,n.ready.then(()=>!this.#a&&this.refill(),()=>{}),{session:n,waited:e}}refill(){return this.#o?.alive||(this.#o=this.start()),this.#o}start(){const e=this.#c(),
-n=tf(e.dataDir,process.pid),s=new bf(new gf(this.#n,n),{locks:this.#s,live:this.#t,onNote:({level:r,event:o,text:i})=>this.#e.log(r,o,{reason:i})});return this.#r.
-add(s),s.process.ended.then(()=>this.#r.delete(s)),s.ready.then(r=>this.#u(r),()=>{}),s.process.send({kind:"prepare",settings:e}),s}#c(){const{dataDir:e,blobs:n,
-env:s,gitUrlTemplate:r,allowLocalGit:o,limits:i,outputLimits:a,lasting:c,isolation:u}=this.#e,d={dataDir:(0,D.realpathSync)(e),blobs:n,env:Zl(s),gitUrlTemplate:r??
-ke.bD,allowLocalGit:o??!1,limits:{...Ds,...i},outputLimits:a??dd,lasting:c??!0,isolation:u==="none"?"none":"auto"};return this.#i?{...d,known:this.#i}:d}#u(e){this.#i||
-(this.#i=e,e.kind==="none"&&this.#e.log("warn","builds_not_isolated",{reason:e.reason,means:"builds can read and write everything that the platform can, and the\
- number of their processes is not limited"}))}}const Nf=1e4,Rf=5*6e4;function If(t){return new Af(t)}class Af{#e;#t;#n=Promise.resolve();#s=Promise.resolve();#r=!1;constructor(e){
-this.#e=e,this.#t=new Of(e,e.live)}async recover(){const e=(0,D.existsSync)((0,C.join)(this.#e.dataDir,"builds")),n=e?this.#t.start():this.#t.refill();e&&(this.#n=
-this.#a(null,n).then(()=>{this.#r||this.#t.refill()})),this.#e.isolation==="required"&&kf(await n.ready)}async build(e,n){await this.#n;let{session:s,waited:r}=this.#t.
-take();try{return await this.#o(e,n,s).catch(o=>{if(!(o instanceof $o)||!r||s.stage!==void 0)throw o;return s=this.#t.start(),this.#o(e,n,s)})}catch(o){throw o instanceof
-$o?await this.#d(o,s,e):o}}async#o(e,n,s){const{signal:r}=n,{onOutput:o,limits:i,logs:a,clock:c}=this.#e,u=i?.logBytes??Ds.logBytes,d=new Xl(a,e.deployID,u,c),p=()=>{
-this.#u(s)};r.addEventListener("abort",p,{once:!0}),r.aborted&&p();try{const E=async Q=>o?.(Q,r),T=Q=>{d.write(Q)||s.process.kill("it sent a log that is too lon\
-g")},b={...Lf(n),onOutput:E,onLog:T},O=await s.run({kind:"deploy",job:e,look:o!==void 0},b);if(O.kind!=="stored")throw O.kind==="failed"?new Do(O.facts):ba();const{
-commit:x,release:B}=O;return{commit:x,release:B,[Symbol.asyncDispose]:()=>this.#c(s,e.deployID)}}catch(E){throw await this.#c(s,e.deployID),r.throwIfAborted(),E}finally{
-r.removeEventListener("abort",p),await d.end()}}collect(){return this.#i({kind:"collect"})}prepareVariants(e,n){return this.#e.lasting===!1?Promise.resolve():(this.#s=
-this.#s.then(()=>this.#i({kind:"variants",org:e,manifestHash:n})).then(()=>{},s=>{this.#r||this.#e.log("warn","compressing_failed",{org:e,reason:String(s)})}),this.#s)}async[Symbol.
-asyncDispose](){this.#r=!0,await Promise.all(this.#t.close().map(e=>this.#u(e))),await this.#s}async#i(e){if(await this.#n,this.#r)return{objects:0,bytes:0};const n=this.#t.
-start();try{const s=await n.run(e);if(s.kind!=="done")throw ba();return s.removed}finally{await this.#u(n)}}#a(e,n=this.#t.start()){return n.run({kind:"clean",deployID:e}).
-then(()=>{},s=>{this.#r||this.#e.log("error","cleanup_failed",{deployID:e,reason:String(s)})})}async#c(e,n){const s=new AbortController;this.#e.clock.sleep(Rf,s.
-signal).then(()=>e.process.kill("it did not end after its job"),()=>{});const{exitCode:r}=await e.process.ended;s.abort(),r!==0&&!this.#r&&await this.#a(n)}async#u(e){
-if(!e.alive)return;e.process.send({kind:"abort"});const n=setTimeout(()=>e.process.kill("it did not end after an abort"),Nf);await e.process.ended,clearTimeout(
-n)}async#d(e,n,{deployID:s}){this.#e.log("error","worker_crashed",{deployID:s,reason:e.message,words:e.ending.words.slice(-500)});const r=he.Mb.find(o=>o===n.stage)??
-"clone";return Sf(e,r,await Jl(this.#e.logs,s))}}function kf(t){if(t.kind==="none")throw new $.GQ("unsupported_runtime",`Builds cannot be isolated: ${t.reason}`,
-{input:"isolation",remedy:"Install bubblewrap, or start with --isolation auto: builds then have all rights of the platform."})}function Lf({onStage:t,onCommit:e,
-onStored:n}){return{onStage:t,onCommit:e,...n&&{onStored:n}}}function ba(){return new Error("The worker sent the result of another kind of job")}var Ge=N(336);const _a={
-kvs(){},site(){}},vf=2e5,Df=new Map(ae.map((t,e)=>[t,e])),Ze=t=>Df.get(t)??0,$f=Object.fromEntries(["get","put","delete","other"].map(t=>[t,Object.fromEntries(ao.
-map(e=>[e,Ze(co(t,e)??`${t}_refused`)]))])),xf=Ze("kvs_bytes_in"),Mf=Ze("kvs_bytes_out"),Cf=Ze("site_bytes_out"),xs=[Ze("site_2xx"),Ze("site_3xx"),Ze("site_4xx"),
-Ze("site_5xx")];class Uf{#e=new Map;#t=new Map;#n=new Map;#s=new Float64Array(ae.length);#r;lost=0;constructor(e){this.#r=Sa(e)}kvs(e,n,s,r,o){let i=this.#e.get(
-e.keyspace);i===void 0&&(i={scope:e.scope,counts:new Float64Array(ae.length)},this.#e.set(e.keyspace,i)),qe(i.counts,$f[n][s],1),qe(i.counts,xf,r),qe(i.counts,Mf,
-o)}site(e,n,s){let r=this.#t.get(e.subdomain);r===void 0&&(r={scope:{org:e.org,project:e.project,app:e.appID,table:""},counts:new Float64Array(ae.length)},this.#t.
-set(e.subdomain,r)),qe(r.counts,n<300?xs[0]:n<400?xs[1]:n<500?xs[2]:xs[3],1),qe(r.counts,Cf,s)}take(e){for(const{scope:n,counts:s}of[...this.#e.values(),...this.#t.
-values()]){for(const[i,a]of s.entries())qe(this.#s,i,a);const r=JSON.stringify([n.org,n.project,n.app,n.table,this.#r]),o=this.#n.get(r);if(o)for(const[i,a]of s.
-entries())qe(o.counts,i,a);else this.#n.size<vf?this.#n.set(r,{scope:n,counts:s,hour:this.#r}):this.lost+=jf(s)}this.#e=new Map,this.#t=new Map,this.#r=Sa(e)}get waiting(){
-return this.#n.size}next(e){const n=[];for(const[s,{scope:r,hour:o,counts:i}]of this.#n){if(n.length===e)break;this.#n.delete(s),n.push({scope:r,hour:o,counts:Oa(
-i)})}return n}totals(){const e=this.#s.slice();for(const{counts:n}of[...this.#e.values(),...this.#t.values()])for(const[s,r]of n.entries())qe(e,s,r);return Oa(e)}}
-function qe(t,e,n){t[e]=(t[e]??0)+n}function Sa(t){return Math.floor(t/_e.hour)*_e.hour}function Oa(t){return Object.fromEntries(ae.map((e,n)=>[e,t[n]??0]))}function jf(t){
-return ae.reduce((e,n,s)=>/bytes/.test(n)?e:e+(t[s]??0),0)}function Pf(t,e,n){const s=r=>(t.site(e,r.status,Ff(r)),r);return n instanceof Promise?n.then(s,r=>{throw t.
-site(e,500,0),r}):s(n)}function Ff({body:t,headers:e}){return t===void 0?0:t instanceof Uint8Array?t.byteLength:typeof t=="string"?Buffer.byteLength(t):Number(e["\
-content-length"]??0)}const Bf=16*re,Gf=512;function Na(t){return e=>{if(e instanceof q)throw e;return t}}class Hf{#e;#t=new Ae(Bf);constructor(e){this.#e=e}async releasesWith({
-org:e,kept:n},s){const r=Mi(s),o=[];for(const i of n)(await this.#n(e,i.manifestHash))?.has(r)&&o.push(i);return o}async#n(e,n){try{return await this.#t.load(`${e}\
-/${n}`,s=>s.bytes+Gf,()=>this.#e.assets(e,n))}catch(s){if(s instanceof ve)return;throw s}}}function Wf({settings:t},e){return t.noindex!==!0?e:e instanceof Promise?
-e.then(Ra):Ra(e)}function Ra(t){return{...t,headers:{...t.headers,"x-robots-tag":"noindex"}}}const zf=":root{color-scheme:light dark}body{font:1.125rem/1.6 syst\
-em-ui,sans-serif;max-width:36rem;margin:20vh auto 0;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1.25}code{font-size:.95em}";function yt({status:t,title:e,
-text:n}){const s=Buffer.from(`<!doctype html>
+e,this.#e=n,this.ready=this.#n.promise,this.ready.catch(()=>{}),this.#s.promise.catch(()=>{}),e.listen(s=>this.#u(s).catch(r=>this.#c(r))),e.ended.then(s=>this.#h(
+s))}get settled(){return this.#s.promise.then(()=>{},()=>{})}get alive(){return!this.#a}get stage(){return this.#o}run(e,n={}){return this.#r=n,this.process.send(
+e),this.#s.promise}#c(e){this.#s.reject(e),this.process.send({kind:"abort"})}async#u(e){switch(e.kind){case"ready":this.#n.resolve(e.isolation);break;case"stage":
+this.#o=e.stage,await this.#r.onStage?.(e.stage);break;case"commit":await this.#r.onCommit?.(e.commit,e.facts);break;case"log":this.#r.onLog?.(e.text);break;case"\
+ask":this.#d(e.id,e.question);break;case"release":this.#f(e.name);break;case"note":this.#e.onNote(e);break;case"stored":await this.#r.onStored?.(e.release.manifestHash,
+e.release),this.#s.resolve(e);break;case"failed":case"done":this.#s.resolve(e);break;case"pulse":break;default:(0,$.xb)(e)}}async#d(e,n){if(this.#i+=1,this.#i>Tf)
+return this.process.kill("it asked too many questions at once");try{this.process.send({kind:"answer",id:e,value:await this.#l(n)})}catch(s){this.#c(s)}this.#i-=
+1}async#l(e){switch(e.about){case"lock":{const n=await this.#e.locks.acquire(e.name);return this.#f(e.name),this.#t.set(e.name,n),this.#a&&this.#f(e.name),null}case"\
+output":return await this.#r.onOutput?.(e.output),null;case"live":return this.#e.live(e.org)}}#f(e){this.#t.get(e)?.(),this.#t.delete(e)}#h(e){this.#a=!0;const n=new $o(
+e);this.#n.reject(n),this.#s.reject(n);for(const s of[...this.#t.keys()])this.#f(s)}}function _f({exitCode:t,signal:e,killed:n,words:s}){return n!==void 0?`it w\
+as ended because ${n}`:/heap out of memory|Allocation failed/i.test(s)?"it ran out of memory":e?`it was killed by ${e}`:`it exited with code ${t}`}function Sf(t,e,n){
+const s=`The process that built this deployment crashed: ${t.message}`;return new Do({stage:e,code:"builder_crashed",message:s,exitCode:t.ending.exitCode,signal:t.
+ending.signal,log:n,diagnostics:[]})}class Of{#e;#t;#n;#s=new xi;#r=new Set;#o;#i;#a=!1;constructor(e,n){this.#e=e,this.#t=n,this.#n=ql(e.env)}close(){return this.#a=
+!0,[...this.#r]}take(){const e=this.#o?.alive===!0,n=this.#o?.alive?this.#o:this.start();return this.#o=void 0,n.settled.then(()=>!this.#a&&this.refill()),{session:n,
+waited:e}}refill(){return this.#o?.alive||(this.#o=this.start()),this.#o}start(){const e=this.#c(),n=tf(e.dataDir,process.pid),s=new bf(new gf(this.#n,n),{locks:this.#s,
+live:this.#t,onNote:({level:r,event:o,text:i})=>this.#e.log(r,o,{reason:i})});return this.#r.add(s),s.process.ended.then(()=>this.#r.delete(s)),s.ready.then(r=>this.#u(
+r),()=>{}),s.process.send({kind:"prepare",settings:e}),s}#c(){const{dataDir:e,blobs:n,env:s,gitUrlTemplate:r,allowLocalGit:o,limits:i,outputLimits:a,lasting:c,isolation:u}=this.#e,
+d={dataDir:(0,D.realpathSync)(e),blobs:n,env:Zl(s),gitUrlTemplate:r??ke.bD,allowLocalGit:o??!1,limits:{...Ds,...i},outputLimits:a??dd,lasting:c??!0,isolation:u===
+"none"?"none":"auto"};return this.#i?{...d,known:this.#i}:d}#u(e){this.#i||(this.#i=e,e.kind==="none"&&this.#e.log("warn","builds_not_isolated",{reason:e.reason,
+means:"builds can read and write everything that the platform can, and the number of their processes is not limited"}))}}const Nf=1e4,Rf=5*6e4,If=6e4,Af=8;function kf(t){
+return new Lf(t)}class Lf{#e;#t;#n=Promise.resolve();#s=Promise.resolve();#r=0;#o=()=>{};#i=!1;constructor(e){this.#e=e,this.#t=new Of(e,e.live)}async recover(){
+const e=(0,D.existsSync)((0,C.join)(this.#e.dataDir,"builds")),n=e?this.#t.start():this.#t.refill();e&&(this.#n=this.#l(null,n).then(()=>{this.#i||this.#t.refill()})),
+this.#e.isolation==="required"&&vf(await n.ready)}async build(e,n){this.#o(),await this.#n;let{session:s,waited:r}=this.#t.take();try{return await this.#a(e,n,s).
+catch(o=>{if(!(o instanceof $o)||!r||s.stage!==void 0)throw o;return s=this.#t.start(),this.#a(e,n,s)})}catch(o){throw o instanceof $o?await this.#p(o,s,e):o}}async#a(e,n,s){
+const{signal:r}=n,{onOutput:o,limits:i,logs:a,clock:c}=this.#e,u=i?.logBytes??Ds.logBytes,d=new Xl(a,e.deployID,u,c),p=()=>{this.#h(s)};r.addEventListener("abor\
+t",p,{once:!0}),r.aborted&&p();try{const E=async Q=>o?.(Q,r),T=Q=>{d.write(Q)||s.process.kill("it sent a log that is too long")},b={...Df(n),onOutput:E,onLog:T},
+O=await s.run({kind:"deploy",job:e,look:o!==void 0},b);if(O.kind!=="stored")throw O.kind==="failed"?new Do(O.facts):ba();const{commit:x,release:B}=O;return{commit:x,
+release:B,[Symbol.asyncDispose]:()=>this.#f(s,e.deployID)}}catch(E){throw await this.#f(s,e.deployID),r.throwIfAborted(),E}finally{r.removeEventListener("abort",
+p),await d.end()}}collect(){return this.#d({kind:"collect"})}prepareVariants(e,n){return this.#e.lasting===!1?Promise.resolve():this.#c({kind:"variants",org:e,manifestHash:n},
+"compressing_failed",{org:e})}async[Symbol.asyncDispose](){this.#i=!0,this.#o(),await Promise.all(this.#t.close().map(e=>this.#h(e))),await this.#s}#c(e,n,s={}){
+return this.#s=this.#s.then(()=>this.#d(e)).then(()=>{},r=>{this.#i||this.#e.log("warn",n,{...s,reason:String(r)})}),this.#s}#u(){this.#r+=1,this.#o();const e=()=>{
+this.#r=0,this.#c({kind:"sweep"},"cleanup_failed")};this.#r>=Af?e():this.#o=this.#e.clock.after(If,e)}async#d(e){if(await this.#n,this.#i)return{objects:0,bytes:0};
+const n=this.#t.start();try{const s=await n.run(e);if(s.kind!=="done")throw ba();return s.removed}finally{await this.#h(n)}}#l(e,n=this.#t.start()){return n.run(
+{kind:"clean",deployID:e}).then(()=>{},s=>{this.#i||this.#e.log("error","cleanup_failed",{deployID:e,reason:String(s)})})}async#f(e,n){const s=new AbortController;
+this.#e.clock.sleep(Rf,s.signal).then(()=>e.process.kill("it did not end after its job"),()=>{});const{exitCode:r}=await e.process.ended;s.abort(),!this.#i&&(r!==
+0&&await this.#l(n),this.#e.lasting!==!1&&this.#u())}async#h(e){if(!e.alive)return;e.process.send({kind:"abort"});const n=setTimeout(()=>e.process.kill("it did \
+not end after an abort"),Nf);await e.process.ended,clearTimeout(n)}async#p(e,n,{deployID:s}){this.#e.log("error","worker_crashed",{deployID:s,reason:e.message,words:e.
+ending.words.slice(-500)});const r=he.Mb.find(o=>o===n.stage)??"clone";return Sf(e,r,await Jl(this.#e.logs,s))}}function vf(t){if(t.kind==="none")throw new $.GQ(
+"unsupported_runtime",`Builds cannot be isolated: ${t.reason}`,{input:"isolation",remedy:"Install bubblewrap, or start with --isolation auto: builds then have a\
+ll rights of the platform."})}function Df({onStage:t,onCommit:e,onStored:n}){return{onStage:t,onCommit:e,...n&&{onStored:n}}}function ba(){return new Error("The\
+ worker sent the result of another kind of job")}var Ge=N(336);const _a={kvs(){},site(){}},$f=2e5,xf=new Map(ae.map((t,e)=>[t,e])),Ze=t=>xf.get(t)??0,Mf=Object.
+fromEntries(["get","put","delete","other"].map(t=>[t,Object.fromEntries(ao.map(e=>[e,Ze(co(t,e)??`${t}_refused`)]))])),Cf=Ze("kvs_bytes_in"),Uf=Ze("kvs_bytes_ou\
+t"),jf=Ze("site_bytes_out"),xs=[Ze("site_2xx"),Ze("site_3xx"),Ze("site_4xx"),Ze("site_5xx")];class Pf{#e=new Map;#t=new Map;#n=new Map;#s=new Float64Array(ae.length);#r;lost=0;constructor(e){
+this.#r=Sa(e)}kvs(e,n,s,r,o){let i=this.#e.get(e.keyspace);i===void 0&&(i={scope:e.scope,counts:new Float64Array(ae.length)},this.#e.set(e.keyspace,i)),qe(i.counts,
+Mf[n][s],1),qe(i.counts,Cf,r),qe(i.counts,Uf,o)}site(e,n,s){let r=this.#t.get(e.subdomain);r===void 0&&(r={scope:{org:e.org,project:e.project,app:e.appID,table:""},
+counts:new Float64Array(ae.length)},this.#t.set(e.subdomain,r)),qe(r.counts,n<300?xs[0]:n<400?xs[1]:n<500?xs[2]:xs[3],1),qe(r.counts,jf,s)}take(e){for(const{scope:n,
+counts:s}of[...this.#e.values(),...this.#t.values()]){for(const[i,a]of s.entries())qe(this.#s,i,a);const r=JSON.stringify([n.org,n.project,n.app,n.table,this.#r]),
+o=this.#n.get(r);if(o)for(const[i,a]of s.entries())qe(o.counts,i,a);else this.#n.size<$f?this.#n.set(r,{scope:n,counts:s,hour:this.#r}):this.lost+=Ff(s)}this.#e=
+new Map,this.#t=new Map,this.#r=Sa(e)}get waiting(){return this.#n.size}next(e){const n=[];for(const[s,{scope:r,hour:o,counts:i}]of this.#n){if(n.length===e)break;
+this.#n.delete(s),n.push({scope:r,hour:o,counts:Oa(i)})}return n}totals(){const e=this.#s.slice();for(const{counts:n}of[...this.#e.values(),...this.#t.values()])
+for(const[s,r]of n.entries())qe(e,s,r);return Oa(e)}}function qe(t,e,n){t[e]=(t[e]??0)+n}function Sa(t){return Math.floor(t/_e.hour)*_e.hour}function Oa(t){return Object.
+fromEntries(ae.map((e,n)=>[e,t[n]??0]))}function Ff(t){return ae.reduce((e,n,s)=>/bytes/.test(n)?e:e+(t[s]??0),0)}function Bf(t,e,n){const s=r=>(t.site(e,r.status,
+Gf(r)),r);return n instanceof Promise?n.then(s,r=>{throw t.site(e,500,0),r}):s(n)}function Gf({body:t,headers:e}){return t===void 0?0:t instanceof Uint8Array?t.
+byteLength:typeof t=="string"?Buffer.byteLength(t):Number(e["content-length"]??0)}const Hf=16*re,Wf=512;function Na(t){return e=>{if(e instanceof q)throw e;return t}}
+class zf{#e;#t=new Ae(Hf);constructor(e){this.#e=e}async releasesWith({org:e,kept:n},s){const r=Mi(s),o=[];for(const i of n)(await this.#n(e,i.manifestHash))?.has(
+r)&&o.push(i);return o}async#n(e,n){try{return await this.#t.load(`${e}/${n}`,s=>s.bytes+Wf,()=>this.#e.assets(e,n))}catch(s){if(s instanceof ve)return;throw s}}}
+function Yf({settings:t},e){return t.noindex!==!0?e:e instanceof Promise?e.then(Ra):Ra(e)}function Ra(t){return{...t,headers:{...t.headers,"x-robots-tag":"noind\
+ex"}}}const Kf=":root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:20vh auto 0;padding:0 1.5rem}h1{font-size:1.75r\
+em;line-height:1.25}code{font-size:.95em}";function yt({status:t,title:e,text:n}){const s=Buffer.from(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${e}</title>
-<style>${zf}</style>
+<style>${Kf}</style>
 </head>
 <body>
 <main>
@@ -805,147 +807,147 @@ text:n}){const s=Buffer.from(`<!doctype html>
 </body>
 </html>
 `);return{status:t,headers:{"content-type":"text/html; charset=utf-8","content-length":String(s.length),"cache-control":"no-store","x-content-type-options":"nos\
-niff","content-security-policy":"default-src 'none'; style-src 'unsafe-inline'"},body:s}}const Yf=yt({status:404,title:"No site here",text:"No app of this platf\
-orm has this host name. Check the spelling of the address."}),Kf=yt({status:404,title:"Not live yet",text:"This app exists, and goes live with its first success\
-ful deploy. Deploy it, then load this page again."}),Vf=yt({status:404,title:"Page not found",text:'This site has no page at this address. <a href="/">Go to its\
- start page.</a>'}),Xf=yt({status:400,title:"Bad address",text:"The path of this address cannot be read: its percent-encoding is broken, or it tries to leave th\
-e site."}),Jf=yt({status:414,title:"Address too long",text:"The path of this address has more than 4,096 characters. No page has such a long address."}),Ia=yt({
-status:503,title:"Not available at the moment",text:"The platform cannot read this file at the moment. Try again in a few seconds."}),Qf={...Ia,headers:{...Ia.headers,
-"retry-after":"5"}},Zf=yt({status:500,title:"This file cannot be served",text:"The platform found its stored copy damaged and does not serve it. Deploy the site\
- again to replace it."});class qf{#e;#t=new Set;#n;constructor(e){this.#e=e}start(e){if(this.#n)throw this.#n.error;const n=e().catch(s=>{this.#n??={error:s}}).
+niff","content-security-policy":"default-src 'none'; style-src 'unsafe-inline'"},body:s}}const Vf=yt({status:404,title:"No site here",text:"No app of this platf\
+orm has this host name. Check the spelling of the address."}),Xf=yt({status:404,title:"Not live yet",text:"This app exists, and goes live with its first success\
+ful deploy. Deploy it, then load this page again."}),Jf=yt({status:404,title:"Page not found",text:'This site has no page at this address. <a href="/">Go to its\
+ start page.</a>'}),Qf=yt({status:400,title:"Bad address",text:"The path of this address cannot be read: its percent-encoding is broken, or it tries to leave th\
+e site."}),Zf=yt({status:414,title:"Address too long",text:"The path of this address has more than 4,096 characters. No page has such a long address."}),Ia=yt({
+status:503,title:"Not available at the moment",text:"The platform cannot read this file at the moment. Try again in a few seconds."}),qf={...Ia,headers:{...Ia.headers,
+"retry-after":"5"}},eh=yt({status:500,title:"This file cannot be served",text:"The platform found its stored copy damaged and does not serve it. Deploy the site\
+ again to replace it."});class th{#e;#t=new Set;#n;constructor(e){this.#e=e}start(e){if(this.#n)throw this.#n.error;const n=e().catch(s=>{this.#n??={error:s}}).
 finally(()=>this.#t.delete(n));return this.#t.add(n),this.#t.size<this.#e?void 0:Promise.race(this.#t)}async end(){if(await Promise.all(this.#t),this.#n)throw this.#n.
-error}}const eh=2e3,xo=200,th=32*re,nh=1/4,sh=8,rh=4,oh=["index.html","404.html"];function ih(t){const{clock:e,log:n}=t;let s=0;return async r=>{if(s>=rh)return;
-s+=1;const o=new AbortController,i=ah(t,r,o.signal).catch(u=>{o.signal.aborted||n("warn","prefetch_failed",{subdomain:r.subdomain,reason:String(u)})});i.finally(
-()=>{s-=1});const a=new AbortController,c=e.sleep(eh,a.signal).catch(()=>{});await Promise.race([i,c]),a.abort(),o.abort()}}async function ah(t,{subdomain:e,release:n},s){
-const r=await t.site(e),o=r?.release&&t.loaded(r.release);if(!r||!o||o.deployID===n.deployID)return;const i=await t.load(r.org,n);let a=Math.min(th,t.cacheBytes*
-nh);const c=new qf(sh);for(const u of await ch(o,i,s)){s.throwIfAborted();const d=i.file(u,new Wi(`/${u}`));d?.kind!=="file"||d.file.size>a||(a-=d.file.size,await c.
-start(()=>t.warm(d.file)))}await c.end()}async function ch(t,e,n){const s=new Set([...oh,...t.mostServed(xo)]),r=new Set([...s].filter(Ro).map(Aa)),o=Ns(n);for(const a of r.
+error}}const nh=2e3,xo=200,sh=32*re,rh=1/4,oh=8,ih=4,ah=["index.html","404.html"];function ch(t){const{clock:e,log:n}=t;let s=0;return async r=>{if(s>=ih)return;
+s+=1;const o=new AbortController,i=uh(t,r,o.signal).catch(u=>{o.signal.aborted||n("warn","prefetch_failed",{subdomain:r.subdomain,reason:String(u)})});i.finally(
+()=>{s-=1});const a=new AbortController,c=e.sleep(nh,a.signal).catch(()=>{});await Promise.race([i,c]),a.abort(),o.abort()}}async function uh(t,{subdomain:e,release:n},s){
+const r=await t.site(e),o=r?.release&&t.loaded(r.release);if(!r||!o||o.deployID===n.deployID)return;const i=await t.load(r.org,n);let a=Math.min(sh,t.cacheBytes*
+rh);const c=new th(oh);for(const u of await dh(o,i,s)){s.throwIfAborted();const d=i.file(u,new Wi(`/${u}`));d?.kind!=="file"||d.file.size>a||(a-=d.file.size,await c.
+start(()=>t.warm(d.file)))}await c.end()}async function dh(t,e,n){const s=new Set([...ah,...t.mostServed(xo)]),r=new Set([...s].filter(Ro).map(Aa)),o=Ns(n);for(const a of r.
 size>0?e.names():[]){if(r.has(Aa(a))&&s.add(a),s.size>=2*xo)break;const c=o();c&&await c}const i=a=>e.has(a)&&e.hashOf(a)!==t.hashOf(a);return[...s].filter(i).slice(
 0,xo)}function Aa(t){return t.replace(/[.-]\w{8,64}(?=(?:\.\w{1,10}){1,3}$)/,"")}const ka={"content-length":"0","cache-control":"public, max-age=0, must-revalid\
-ate"};function uh(t,{status:e,location:n},s){const r=La(t.target.slice(pe(t.target).length)),[,o="",i=""]=/^([^#]*)(.*)$/.exec(n)??[],a=o.includes("?")?n:o+r+i;
-return{status:e,headers:{location:a,...ka,"x-slipway-release":s.deployID}}}function dh({target:t},e){const n=t.startsWith("/")?La(t):"/";return{status:308,headers:{
+ate"};function lh(t,{status:e,location:n},s){const r=La(t.target.slice(pe(t.target).length)),[,o="",i=""]=/^([^#]*)(.*)$/.exec(n)??[],a=o.includes("?")?n:o+r+i;
+return{status:e,headers:{location:a,...ka,"x-slipway-release":s.deployID}}}function fh({target:t},e){const n=t.startsWith("/")?La(t):"/";return{status:308,headers:{
 location:e.slice(0,-1)+n,...ka}}}function La(t){return t.replace(/[^\x21-\x7e]/g,encodeURIComponent)}function Mo(t){return Buffer.from(t,"utf16le").toString("ut\
 f16le")}class va{#e=new Map;#t=[];#n;constructor(e){this.#n=e;for(const[n,{from:s}]of e.entries()){const[r]=s.head;if(r===void 0||!("text"in r))this.#t.push(n);else{
 const o=this.#e.get(r.text);o?o.push(n):this.#e.set(r.text,[n])}}}get size(){return this.#n.length}*matching(e,n=()=>!0){const s=this.#e.get(e.parts[0]??"")??[],
 r=this.#t;for(let o=0,i=0;o<s.length||i<r.length;){const a=s[o]??Number.POSITIVE_INFINITY,c=r[i]??Number.POSITIVE_INFINITY;a<c?o+=1:i+=1;const u=this.#n[Math.min(
 a,c)],d=u&&n(u)?Bd(u.from,e):void 0;u&&d&&(yield[u,d])}}}function Ms(t,e,n=s=>s){if(!t.includes(":"))return{pieces:[n(t)],isFixed:!0};const s=Pd(e),r=[];let o=0;
 for(const{0:i,1:a="",index:c}of t.matchAll(/:([A-Za-z]\w*)/g))!s.has(a)&&a!=="splat"||(r.push(n(t.slice(o,c))),s.has(a)&&r.push({name:a}),o=c+i.length);return r.
-push(n(t.slice(o))),{pieces:r,isFixed:r.every(i=>typeof i=="string")}}function Co({pieces:t},e,n,s){let r="";for(const o of t){const i=typeof o=="string"?o:lh(o.
-name,e,n,s-r.length);if(i===void 0||r.length+i.length>s)return;r+=i}return r}function lh(t,e,n,s){return n==="plain"||e.get(t).length>s?e.get(t):e.encoded(t)}const Da={
-headers:{},isCut:!1};class fh{#e;constructor(e){this.#e=new va(e.map(hh))}of(e){if(this.#e.size===0)return Da;const n=[...this.#e.matching(e)];return n.length===
-0?Da:new ph(n).custom}}function hh({from:t,set:e,unset:n}){let s=0;const r=e.map(([o,i])=>{const a=Ms(i,t);return a.isFixed&&(s+=bn(o,i)),{name:o,value:a}});return{
-from:t,set:r,unset:n,fixedBytes:s}}class ph{#e=new Map;#t=Is;#n;#s=!1;constructor(e){this.#n=Is-e.reduce((n,[{fixedBytes:s}])=>n+s,0);for(const[{set:n,unset:s},
+push(n(t.slice(o))),{pieces:r,isFixed:r.every(i=>typeof i=="string")}}function Co({pieces:t},e,n,s){let r="";for(const o of t){const i=typeof o=="string"?o:hh(o.
+name,e,n,s-r.length);if(i===void 0||r.length+i.length>s)return;r+=i}return r}function hh(t,e,n,s){return n==="plain"||e.get(t).length>s?e.get(t):e.encoded(t)}const Da={
+headers:{},isCut:!1};class ph{#e;constructor(e){this.#e=new va(e.map(mh))}of(e){if(this.#e.size===0)return Da;const n=[...this.#e.matching(e)];return n.length===
+0?Da:new yh(n).custom}}function mh({from:t,set:e,unset:n}){let s=0;const r=e.map(([o,i])=>{const a=Ms(i,t);return a.isFixed&&(s+=bn(o,i)),{name:o,value:a}});return{
+from:t,set:r,unset:n,fixedBytes:s}}class yh{#e=new Map;#t=Is;#n;#s=!1;constructor(e){this.#n=Is-e.reduce((n,[{fixedBytes:s}])=>n+s,0);for(const[{set:n,unset:s},
 r]of e){for(const o of s)this.#e.delete(o);for(const o of n)this.#r(o,r)}}get custom(){return{headers:Object.fromEntries([...this.#e].map(([n,s])=>[n,Mo(s)])),isCut:this.#s}}#r({
 name:e,value:n},s){if(this.#s&&!n.isFixed)return;const r=(n.isFixed?this.#t:Math.min(this.#t,this.#n))-bn(e,""),o=r<0?void 0:Co(n,s,"encoded",r);if(o===void 0){
-this.#s=!0;return}this.#t-=bn(e,o),n.isFixed||(this.#n-=bn(e,o));const i=this.#e.get(e);this.#e.set(e,i===void 0||e==="set-cookie"?o:`${i}, ${o}`)}}const mh=64,
-yh=8*1024,Eh=4*1024;class gh{#e;forces;constructor(e){this.#e=new va(e.map(wh)),this.forces=e.some(({force:n})=>n)}*of(e,n){let s=0;for(const[r,o]of this.#e.matching(
-e,({force:i})=>i||n!=="file")){if(!r.force&&n==="earlier")return;const i=Th(r,o,e);if(i&&(yield i),s+=1,s===mh)return}}}function wh({from:t,to:e,status:n,force:s}){
-return{from:t,to:As(n)?bh(e,t):Ms(e,t),isForeign:e.startsWith("//"),status:n,force:s}}function Th({to:t,status:e,isForeign:n},s,r){if(As(e)){const a=Co(t,s,"pla\
-in",Eh);return a===void 0?void 0:{kind:"rewrite",status:e,path:a.replace(/^\/+/,"")}}const o=Co(t,s,"encoded",yh);if(o===void 0)return;const i=n?o:o.replace(/^\/{2,}/,
-"/");return i===`/${r.encode(r.path.slice(1))}`?void 0:{kind:"go",status:e,location:i}}function bh(t,e){const n=t.replace(/[?#].*$/,"");try{return Ms(n,e,decodeURIComponent)}catch{
-return Ms(n,e)}}const _h="public, max-age=0, must-revalidate",Sh="public, max-age=31536000, immutable";function Oh(t,e,n,s,r){const o=dl(e),i=ll(o),a=`"${n.hash.
-slice(0,32)}"`,c={"cache-control":Ro(e)?Sh:_h,"x-content-type-options":"nosniff",...r,...s===404?{"cache-control":"no-store"}:{etag:a,"last-modified":t.lastModified},
+this.#s=!0;return}this.#t-=bn(e,o),n.isFixed||(this.#n-=bn(e,o));const i=this.#e.get(e);this.#e.set(e,i===void 0||e==="set-cookie"?o:`${i}, ${o}`)}}const Eh=64,
+gh=8*1024,wh=4*1024;class Th{#e;forces;constructor(e){this.#e=new va(e.map(bh)),this.forces=e.some(({force:n})=>n)}*of(e,n){let s=0;for(const[r,o]of this.#e.matching(
+e,({force:i})=>i||n!=="file")){if(!r.force&&n==="earlier")return;const i=_h(r,o,e);if(i&&(yield i),s+=1,s===Eh)return}}}function bh({from:t,to:e,status:n,force:s}){
+return{from:t,to:As(n)?Sh(e,t):Ms(e,t),isForeign:e.startsWith("//"),status:n,force:s}}function _h({to:t,status:e,isForeign:n},s,r){if(As(e)){const a=Co(t,s,"pla\
+in",wh);return a===void 0?void 0:{kind:"rewrite",status:e,path:a.replace(/^\/+/,"")}}const o=Co(t,s,"encoded",gh);if(o===void 0)return;const i=n?o:o.replace(/^\/{2,}/,
+"/");return i===`/${r.encode(r.path.slice(1))}`?void 0:{kind:"go",status:e,location:i}}function Sh(t,e){const n=t.replace(/[?#].*$/,"");try{return Ms(n,e,decodeURIComponent)}catch{
+return Ms(n,e)}}const Oh="public, max-age=0, must-revalidate",Nh="public, max-age=31536000, immutable";function Rh(t,e,n,s,r){const o=dl(e),i=ll(o),a=`"${n.hash.
+slice(0,32)}"`,c={"cache-control":Ro(e)?Nh:Oh,"x-content-type-options":"nosniff",...r,...s===404?{"cache-control":"no-store"}:{etag:a,"last-modified":t.lastModified},
 ...i?{vary:"Accept-Encoding"}:{},"x-slipway-release":t.deployID},u={"content-type":o,...c,"content-length":String(n.size)};return s===200&&(u["accept-ranges"]="\
-bytes"),{status:s,org:t.org,file:n,encoding:void 0,key:`${t.org}/${n.hash}`,size:n.size,etag:a,headers:u,notModified:c,variants:i?new Map:void 0}}function Nh(t,e,n){
+bytes"),{status:s,org:t.org,file:n,encoding:void 0,key:`${t.org}/${n.hash}`,size:n.size,etag:a,headers:u,notModified:c,variants:i?new Map:void 0}}function Ih(t,e,n){
 const s=`${t.etag.slice(0,-1)}-${e}"`,r=t.status===404?{}:{etag:s};return{...t,encoding:e,key:`${t.key}.${e}`,size:n,etag:s,headers:{...t.headers,...r,"content-\
-encoding":e,"content-length":String(n)},notModified:{...t.notModified,...r},variants:void 0}}const Rh=64*1024,Ih=re,Ah=4*1024,kh=32,Lh=4*1024,vh=512;class Dh{org;deployID;manifestHash;lastModified;fallback;weight;#e;#t;#n;#s;#r;#o=!1;constructor(e,n,{
+encoding":e,"content-length":String(n)},notModified:{...t.notModified,...r},variants:void 0}}const Ah=64*1024,kh=re,Lh=4*1024,vh=32,Dh=4*1024,$h=512;class xh{org;deployID;manifestHash;lastModified;fallback;weight;#e;#t;#n;#s;#r;#o=!1;constructor(e,n,{
 index:s,storedAt:r},o){this.org=e,this.deployID=n.deployID,this.manifestHash=n.manifestHash,this.lastModified=new Date(r).toUTCString();const{redirects:i,headers:a,
-fallback:c}=nl(s.rules);this.fallback=c;const u=Math.min(Ih,Rh+s.count*Ah);this.#e=s,this.#t=new gh(i),this.#n=new fh(a),this.#s=new Ae(u),this.#r=o,this.weight=
-s.bytes+s.rules.length*kh+u}remembered(e){return this.#s.get(e)}direct(e){const n=this.#i(e),r=(this.#t.forces?this.#a(e,n?"file":"earlier"):void 0)??n;return n&&
-r&&this.#s.put(e.path,r,$h(e.path,r)),r}indirect(e){return this.#a(e,"nothing")}file(e,n,s=200){const r=Oo(e)?-1:this.#e.find(e);if(r===-1)return;const{headers:o,
-isCut:i}=this.#n.of(n);i&&!this.#o&&(this.#o=!0,this.#r("warn","headers_cut",{deployID:this.deployID,org:this.org}));const a=Oh(this,e,this.#e.file(r),s,o);return{
+fallback:c}=nl(s.rules);this.fallback=c;const u=Math.min(kh,Ah+s.count*Lh);this.#e=s,this.#t=new Th(i),this.#n=new ph(a),this.#s=new Ae(u),this.#r=o,this.weight=
+s.bytes+s.rules.length*vh+u}remembered(e){return this.#s.get(e)}direct(e){const n=this.#i(e),r=(this.#t.forces?this.#a(e,n?"file":"earlier"):void 0)??n;return n&&
+r&&this.#s.put(e.path,r,Mh(e.path,r)),r}indirect(e){return this.#a(e,"nothing")}file(e,n,s=200){const r=Oo(e)?-1:this.#e.find(e);if(r===-1)return;const{headers:o,
+isCut:i}=this.#n.of(n);i&&!this.#o&&(this.#o=!0,this.#r("warn","headers_cut",{deployID:this.deployID,org:this.org}));const a=Rh(this,e,this.#e.file(r),s,o);return{
 kind:"file",name:e,file:a,served:0}}has=e=>!Oo(e)&&this.#e.find(e)!==-1;hashOf(e){const n=this.#e.find(e);return n===-1?void 0:this.#e.file(n).hash}mostServed(e){
 const n=new Map;for(const r of this.#s.values())r.kind==="file"&&n.set(r.name,(n.get(r.name)??0)+r.served);return[...n].sort(([,r],[,o])=>o-r).slice(0,e).map(([
 r])=>r)}*names(){for(let e=0;e<this.#e.count;e+=1)yield this.#e.path(e)}#i(e){const n=yo(e.path.slice(1),this.has);if(n)return n.kind==="file"?this.file(n.path,
 e):{kind:"redirect",status:308,location:Mo(Fi(n.to))}}#a(e,n){for(const s of this.#t.of(e,n)){if(s.kind==="go")return{kind:"redirect",status:s.status,location:Mo(
 s.location)};const r=yo(s.path,this.has),o=r?.kind==="redirect"?this.#c(r.to):r?.path,i=o===void 0?void 0:this.file(o,e,s.status);if(i)return i}}#c(e){const n=yo(
-e,this.has);return n?.kind==="file"?n.path:void 0}}function $h(t,e){const n=4*t.length;if(e.kind==="redirect")return vh+n+2*e.location.length;const{headers:s}=e.
-file;let r=Lh+n;for(const o in s)r+=2*(o.length+(s[o]?.length??0));return r}async function xh(t,e,n,s){return new Dh(e,n,await t.index(e,n.manifestHash),s)}function Mh(t,e){
-return t===e||t==="*"?!0:t.includes(e)&&t.split(",").some(n=>n.trim().replace(/^W\//,"")===e)}function Ch(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.
+e,this.has);return n?.kind==="file"?n.path:void 0}}function Mh(t,e){const n=4*t.length;if(e.kind==="redirect")return $h+n+2*e.location.length;const{headers:s}=e.
+file;let r=Dh+n;for(const o in s)r+=2*(o.length+(s[o]?.length??0));return r}async function Ch(t,e,n,s){return new xh(e,n,await t.index(e,n.manifestHash),s)}function Uh(t,e){
+return t===e||t==="*"?!0:t.includes(e)&&t.split(",").some(n=>n.trim().replace(/^W\//,"")===e)}function jh(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.
 exec(t.trim());if(!n)return;const[,s,r,o]=n;if(o!==void 0){const a=Math.min(Number(o),e);return a===0?"unsatisfiable":{start:e-a,end:e-1}}const i=Number(s);if(!(r&&
-Number(r)<i))return i>=e?"unsatisfiable":{start:i,end:r?Math.min(Number(r),e-1):e-1}}const Uh=256,jh=256,$a=new Dt(Uh);function Ph(t){let e=$a.get(t);if(!e){if(e=
-Fh(t),t.length>jh)return e;$a.set(t,e)}return e}function Fh(t){const e=new Map;for(const o of t.toLowerCase().split(",")){const[i="",...a]=o.split(";").map(d=>d.
+Number(r)<i))return i>=e?"unsatisfiable":{start:i,end:r?Math.min(Number(r),e-1):e-1}}const Ph=256,Fh=256,$a=new Dt(Ph);function Bh(t){let e=$a.get(t);if(!e){if(e=
+Gh(t),t.length>Fh)return e;$a.set(t,e)}return e}function Gh(t){const e=new Map;for(const o of t.toLowerCase().split(",")){const[i="",...a]=o.split(";").map(d=>d.
 trim()),c=a.find(d=>/^q\s*=/.test(d)),u=c===void 0?1:Number(c.slice(c.indexOf("=")+1));i!==""&&e.set(i==="x-gzip"?"gzip":i,u>=0&&u<=1?u:0)}const n=e.get("*")??0,
-s=e.get("identity")??0,r=o=>e.get(o)??n;return ho.filter(o=>r(o)>0&&r(o)>=s).sort((o,i)=>r(i)-r(o))}const xa=new Map,Bh=4*re,Gh=768,Hh=1e3;class Wh{#e;#t;#n=new Ae(
-Bh);constructor(e,n){this.#e=e,this.#t=n}sizes({key:e,org:n,file:s}){const r=this.#n.get(e);if(r&&this.#s(r,n))return r.sizes;if(s.size<Td||s.size>po)return xa;
+s=e.get("identity")??0,r=o=>e.get(o)??n;return ho.filter(o=>r(o)>0&&r(o)>=s).sort((o,i)=>r(i)-r(o))}const xa=new Map,Hh=4*re,Wh=768,zh=1e3;class Yh{#e;#t;#n=new Ae(
+Hh);constructor(e,n){this.#e=e,this.#t=n}sizes({key:e,org:n,file:s}){const r=this.#n.get(e);if(r&&this.#s(r,n))return r.sizes;if(s.size<Td||s.size>po)return xa;
 this.#n.delete(e);const o=async()=>{const i=this.#e.variantsVersion(n),a=await this.#e.variants(n,s.hash).catch(()=>r?.sizes??xa);return{sizes:a,isWhole:a.size===
-ho.length,version:i,at:this.#t.monotonic()}};return this.#n.load(e,()=>Gh+2*e.length,o).then(({sizes:i})=>i)}forget({key:e}){this.#n.delete(e)}#s({isWhole:e,version:n,
-at:s},r){return e?!0:n===this.#e.variantsVersion(r)&&this.#t.monotonic()-s<Hh}}const zh=4*re,Yh=64*re,Kh=512,Vh=[];class Xh{#e;#t;#n;#s;#r=0;constructor(e,n,s=Ge.
-ml){this.#e=e,this.#t=new Ae(n),this.#n=Math.min(zh,n),this.#s=new Wh(e,s)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",r=n.variants&&s?J(e,"ac\
-cept-encoding"):void 0,o=r===void 0?Vh:Ph(r);if(o.length===0)return this.#o(e,n,n,s);const i=this.#s.sizes(n);return i instanceof Promise?i.then(a=>this.#o(e,n,
-Ca(n,o,a),s)):this.#o(e,n,Ca(n,o,i),s)}async warm(e){this.#d(e)&&await this.#l(e)}#o(e,n,s,r){if(s.status===200){if(Jh(e,s))return{status:304,headers:s.notModified};
+ho.length,version:i,at:this.#t.monotonic()}};return this.#n.load(e,()=>Wh+2*e.length,o).then(({sizes:i})=>i)}forget({key:e}){this.#n.delete(e)}#s({isWhole:e,version:n,
+at:s},r){return e?!0:n===this.#e.variantsVersion(r)&&this.#t.monotonic()-s<zh}}const Kh=4*re,Vh=64*re,Xh=512,Jh=[];class Qh{#e;#t;#n;#s;#r=0;constructor(e,n,s=Ge.
+ml){this.#e=e,this.#t=new Ae(n),this.#n=Math.min(Kh,n),this.#s=new Yh(e,s)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",r=n.variants&&s?J(e,"ac\
+cept-encoding"):void 0,o=r===void 0?Jh:Bh(r);if(o.length===0)return this.#o(e,n,n,s);const i=this.#s.sizes(n);return i instanceof Promise?i.then(a=>this.#o(e,n,
+Ca(n,o,a),s)):this.#o(e,n,Ca(n,o,i),s)}async warm(e){this.#d(e)&&await this.#l(e)}#o(e,n,s,r){if(s.status===200){if(Zh(e,s))return{status:304,headers:s.notModified};
 const i=r?void 0:this.#c(e,s);if(i)return i}if(e.method==="HEAD")return{status:s.status,headers:s.headers};const o=this.#t.get(s.key);return o&&o.length===s.size?
 {status:s.status,headers:s.headers,body:o}:s.encoding?this.#i(n,s,s.encoding):this.#a(s)}async#i(e,n,s){if(!this.#d(n))return this.#a(e);const r=await this.#f(n,
 async()=>{const o=await this.#e.readVariant(e.org,e.file.hash,s);if(o?.length!==n.size)throw new Ma;return o}).catch(o=>{if(!(o instanceof Ma))throw o});return r?
-{status:n.status,headers:n.headers,body:r}:(this.#s.forget(e),this.#a(e))}async#a(e){const n=this.#d(e)?await this.#l(e):await this.#p(e);return{status:e.status,
-headers:e.headers,body:n}}#c(e,n){const s=J(e,"if-range");if(s!==void 0&&s!==n.etag&&s!==n.headers["last-modified"])return;const r=Ch(J(e,"range")??"",n.size);if(r!==
+{status:n.status,headers:n.headers,body:r}:(this.#s.forget(e),this.#a(e))}async#a(e){const n=this.#d(e)?await this.#l(e):await this.#h(e);return{status:e.status,
+headers:e.headers,body:n}}#c(e,n){const s=J(e,"if-range");if(s!==void 0&&s!==n.etag&&s!==n.headers["last-modified"])return;const r=jh(J(e,"range")??"",n.size);if(r!==
 void 0){if(r==="unsatisfiable"){const o={"cache-control":"no-store","content-range":`bytes */${n.size}`,"content-length":"0"};return{status:416,headers:{...n.notModified,
-...o}}}return this.#u(n,r)}}async#u(e,n){const{start:s,end:r}=n,o=this.#d(e)?(await this.#l(e)).subarray(s,r+1):await this.#p(e,n);return{status:206,headers:{...e.
-headers,"content-range":`bytes ${s}-${r}/${e.size}`,"content-length":String(r-s+1)},body:o}}#d({size:e}){return e<=this.#n&&this.#r+e<=Yh}#l(e){return this.#f(e,
-()=>this.#e.read(e.org,e.file.hash,e.size))}#f({key:e,size:n},s){return this.#t.load(e,r=>r.length+Kh,async()=>{this.#r+=n;try{return await s()}finally{this.#r-=
-n}})}#p(e,n){return this.#e.stream(e.org,e.file.hash,n)}}class Ma extends Error{}function Ca(t,e,n){for(const s of e){const r=n.get(s)??0;if(r===0)continue;const o=t.
-variants?.get(s);if(o?.size===r)return o;const i=Nh(t,s,r);return t.variants?.set(s,i),i}return t}function Jh(t,e){const n=J(t,"if-none-match");if(n!==void 0)return Mh(
-n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===e.headers["last-modified"]}const Qh=1024,Zh=255;class Ua{#e;#t=new Dt(Qh);constructor(e){
-this.#e=e}find(e){if(e.length>Zh)return;const n=this.#t.get(e);if(n!==void 0||this.#t.has(e))return n;const s=this.#e(e);return this.#t.set(e,s),s}}class qh{#e;constructor(e){
+...o}}}return this.#u(n,r)}}async#u(e,n){const{start:s,end:r}=n,o=this.#d(e)?(await this.#l(e)).subarray(s,r+1):await this.#h(e,n);return{status:206,headers:{...e.
+headers,"content-range":`bytes ${s}-${r}/${e.size}`,"content-length":String(r-s+1)},body:o}}#d({size:e}){return e<=this.#n&&this.#r+e<=Vh}#l(e){return this.#f(e,
+()=>this.#e.read(e.org,e.file.hash,e.size))}#f({key:e,size:n},s){return this.#t.load(e,r=>r.length+Xh,async()=>{this.#r+=n;try{return await s()}finally{this.#r-=
+n}})}#h(e,n){return this.#e.stream(e.org,e.file.hash,n)}}class Ma extends Error{}function Ca(t,e,n){for(const s of e){const r=n.get(s)??0;if(r===0)continue;const o=t.
+variants?.get(s);if(o?.size===r)return o;const i=Ih(t,s,r);return t.variants?.set(s,i),i}return t}function Zh(t,e){const n=J(t,"if-none-match");if(n!==void 0)return Uh(
+n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===e.headers["last-modified"]}const qh=1024,ep=255;class Ua{#e;#t=new Dt(qh);constructor(e){
+this.#e=e}find(e){if(e.length>ep)return;const n=this.#t.get(e);if(n!==void 0||this.#t.has(e))return n;const s=this.#e(e);return this.#t.set(e,s),s}}class tp{#e;constructor(e){
 const n=`.${e.toLowerCase()}`;this.#e=new Ua(s=>{const r=ja(s),o=r.endsWith(n)?r.slice(0,-n.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(o)?o:
-void 0})}subdomain(e){return this.#e.find(e)}}class ep{#e;constructor(e,n){this.#e=new Ua(s=>{const r=ja(s);return fs(r)&&!hs(r,e)&&!n(s)?r:void 0})}domain(e){return this.#e.
-find(e)}}function ja(t){return t.toLowerCase().replace(/:\d*$/,"").replace(/\.$/,"")}function Pa({sites:t,domain:e,isOwnHost:n}){const[s,r]=[new qh(e),new ep(e,
+void 0})}subdomain(e){return this.#e.find(e)}}class np{#e;constructor(e,n){this.#e=new Ua(s=>{const r=ja(s);return fs(r)&&!hs(r,e)&&!n(s)?r:void 0})}domain(e){return this.#e.
+find(e)}}function ja(t){return t.toLowerCase().replace(/:\d*$/,"").replace(/\.$/,"")}function Pa({sites:t,domain:e,isOwnHost:n}){const[s,r]=[new tp(e),new np(e,
 n)];return{domain:o=>r.domain(o),site(o){const i=s.subdomain(o);if(i!==void 0)return t.site(i);const a=r.domain(o);return a===void 0?void 0:t.siteOfDomain?.(a)}}}
-function tp(t,e){const n=t.startsWith("www.")?t.slice(4):`www.${t}`,s=e.indexOf(n);return s!==-1&&s<e.indexOf(t)?n:void 0}const np=64*re,sp=4096,rp=1e3,Fa="GET,\
- HEAD, OPTIONS";function cT(t){return Ba(t).handler}function Ba(t){const e=new op(t);return{handler:n=>e.handle(n),prefetch:e.prefetch}}class op{#e;#t;#n;#s;#r;#o;#i=new Ae(
-np);#a;#c;prefetch;#u=Number.NEGATIVE_INFINITY;constructor(e){const{sites:n,objects:s,cacheBytes:r,log:o,clock:i=Ge.ml,meter:a=_a}=e;this.#e=s,this.#t=o,this.#n=
-e.finder??Pa({sites:n,domain:"localhost",isOwnHost:()=>!1}),this.#s=e.siteUrl??(c=>`http://${c}/`),this.#r=new Xh(s,r,i),this.#a=i,this.#c=a,this.#o=new Hf(s),this.
-prefetch=ih({site:c=>n.site(c),loaded:c=>this.#h(c),load:(c,u)=>this.#m(c,u),warm:c=>this.#r.warm(c),cacheBytes:r,clock:i,log:o})}handle(e){const n=this.#n.site(
-J(e,"host")??"");return n instanceof Promise?n.then(s=>this.#d(e,s),s=>this.#T(e,s)):this.#d(e,n)}#d(e,n){return n===void 0?Ct(e,Yf):Pf(this.#c,n,this.#l(e,n))}#l(e,n){
-const{method:s}=e;if(s!=="GET"&&s!=="HEAD")return ip(s);if(n.release===null)return Ct(e,Kf);const r=n.settings.domains&&this.#n.domain(J(e,"host")??""),o=r&&tp(
-r,n.settings.domains??[]);if(o)return dh(e,this.#s(o));try{const i=this.#h(n.release),a=i?this.#y(e,n,i):this.#f(e,n,n.release),c=Wf(n,a);return c instanceof Promise?
-c.catch(u=>this.#T(e,u)):c}catch(i){return this.#T(e,i)}}async#f(e,n,s){return this.#y(e,n,await this.#p(n,s))}async#p(e,n){try{return await this.#m(e.org,n)}catch(s){
-const r=e.kept.map(o=>this.#h(o)).find(o=>o!==void 0);if(!r||!(s instanceof q))throw s;return this.#b("warn","edge_earlier_release",{deployID:r.deployID,live:n.
-deployID}),r}}#h(e){const n=this.#i.get(e.deployID);return n?.manifestHash===e.manifestHash?n:void 0}#m(e,n){return this.#h(n)||this.#i.delete(n.deployID),this.#i.
-load(n.deployID,s=>s.weight,()=>xh(this.#e,e,n,this.#t))}#y(e,n,s){const r=pe(e.target),o=!r.includes("%"),i=o?s.remembered(r):void 0;if(i)return this.#g(e,i,s);
-const a=Pi(r);if(a===void 0)return Ct(e,Xf);if(a.length>sp)return Ct(e,Jf);const c=new Wi(`/${a}`),u=(o?void 0:s.remembered(c.path))??s.direct(c);return u?this.#g(
+function sp(t,e){const n=t.startsWith("www.")?t.slice(4):`www.${t}`,s=e.indexOf(n);return s!==-1&&s<e.indexOf(t)?n:void 0}const rp=64*re,op=4096,ip=1e3,Fa="GET,\
+ HEAD, OPTIONS";function dT(t){return Ba(t).handler}function Ba(t){const e=new ap(t);return{handler:n=>e.handle(n),prefetch:e.prefetch}}class ap{#e;#t;#n;#s;#r;#o;#i=new Ae(
+rp);#a;#c;prefetch;#u=Number.NEGATIVE_INFINITY;constructor(e){const{sites:n,objects:s,cacheBytes:r,log:o,clock:i=Ge.ml,meter:a=_a}=e;this.#e=s,this.#t=o,this.#n=
+e.finder??Pa({sites:n,domain:"localhost",isOwnHost:()=>!1}),this.#s=e.siteUrl??(c=>`http://${c}/`),this.#r=new Qh(s,r,i),this.#a=i,this.#c=a,this.#o=new zf(s),this.
+prefetch=ch({site:c=>n.site(c),loaded:c=>this.#p(c),load:(c,u)=>this.#m(c,u),warm:c=>this.#r.warm(c),cacheBytes:r,clock:i,log:o})}handle(e){const n=this.#n.site(
+J(e,"host")??"");return n instanceof Promise?n.then(s=>this.#d(e,s),s=>this.#T(e,s)):this.#d(e,n)}#d(e,n){return n===void 0?Ct(e,Vf):Bf(this.#c,n,this.#l(e,n))}#l(e,n){
+const{method:s}=e;if(s!=="GET"&&s!=="HEAD")return cp(s);if(n.release===null)return Ct(e,Xf);const r=n.settings.domains&&this.#n.domain(J(e,"host")??""),o=r&&sp(
+r,n.settings.domains??[]);if(o)return fh(e,this.#s(o));try{const i=this.#p(n.release),a=i?this.#y(e,n,i):this.#f(e,n,n.release),c=Yf(n,a);return c instanceof Promise?
+c.catch(u=>this.#T(e,u)):c}catch(i){return this.#T(e,i)}}async#f(e,n,s){return this.#y(e,n,await this.#h(n,s))}async#h(e,n){try{return await this.#m(e.org,n)}catch(s){
+const r=e.kept.map(o=>this.#p(o)).find(o=>o!==void 0);if(!r||!(s instanceof q))throw s;return this.#b("warn","edge_earlier_release",{deployID:r.deployID,live:n.
+deployID}),r}}#p(e){const n=this.#i.get(e.deployID);return n?.manifestHash===e.manifestHash?n:void 0}#m(e,n){return this.#p(n)||this.#i.delete(n.deployID),this.#i.
+load(n.deployID,s=>s.weight,()=>Ch(this.#e,e,n,this.#t))}#y(e,n,s){const r=pe(e.target),o=!r.includes("%"),i=o?s.remembered(r):void 0;if(i)return this.#g(e,i,s);
+const a=Pi(r);if(a===void 0)return Ct(e,Qf);if(a.length>op)return Ct(e,Zf);const c=new Wi(`/${a}`),u=(o?void 0:s.remembered(c.path))??s.direct(c);return u?this.#g(
 e,u,s):Io(a)&&n.kept.length>0?this.#E(e,n,s,c):this.#w(e,n,s,c)}async#E(e,n,s,r){const o=r.path.slice(1);for(const i of await this.#o.releasesWith(n,o).catch(Na(
-[]))){const a=this.#h(i)??await this.#m(n.org,i).catch(Na(void 0)),c=a?.file(o,r);if(a&&c)return this.#g(e,c,a)}return this.#w(e,n,s,r)}#w(e,n,s,r){const{spaFallback:o}=n.
+[]))){const a=this.#p(i)??await this.#m(n.org,i).catch(Na(void 0)),c=a?.file(o,r);if(a&&c)return this.#g(e,c,a)}return this.#w(e,n,s,r)}#w(e,n,s,r){const{spaFallback:o}=n.
 settings,i=o===!1?void 0:s.fallback??(o?"index.html":void 0),a=s.indirect(r)??(i!==void 0&&!Io(r.path.slice(1))?s.file(i,r):void 0)??s.file("404.html",r,404);return a?
-this.#g(e,a,s):Ct(e,Vf,s)}#g(e,n,s){return n.kind==="redirect"?uh(e,n,s):(n.served+=1,this.#r.send(e,n.file))}#T(e,n){const s=n instanceof q;if(!s&&!(n instanceof
-ve))throw n;const r=s?"edge_unavailable":"edge_damaged";return this.#b("error",r,{requestID:e.requestID,reason:n.message}),Ct(e,s?Qf:Zf)}#b(...e){const n=this.#a.
-monotonic();n-this.#u<rp||(this.#u=n,this.#t(...e))}}function ip(t){return t==="OPTIONS"?{status:204,headers:{allow:Fa}}:{status:405,headers:{allow:Fa,"content-\
+this.#g(e,a,s):Ct(e,Jf,s)}#g(e,n,s){return n.kind==="redirect"?lh(e,n,s):(n.served+=1,this.#r.send(e,n.file))}#T(e,n){const s=n instanceof q;if(!s&&!(n instanceof
+ve))throw n;const r=s?"edge_unavailable":"edge_damaged";return this.#b("error",r,{requestID:e.requestID,reason:n.message}),Ct(e,s?qf:eh)}#b(...e){const n=this.#a.
+monotonic();n-this.#u<ip||(this.#u=n,this.#t(...e))}}function cp(t){return t==="OPTIONS"?{status:204,headers:{allow:Fa}}:{status:405,headers:{allow:Fa,"content-\
 length":"0","cache-control":"no-store"}}}function Ct(t,e,n){const{status:s,headers:r}=e,o=n?{...r,"x-slipway-release":n.deployID}:r;return t.method==="HEAD"?{status:s,
-headers:o}:{...e,headers:o}}const ap=500,cp=1e3,up=250,dp=2e3,Ga=-1;class Ha{#e;#t;#n;#s;#r=0;#o=new Map;#i=Number.NEGATIVE_INFINITY;#a=Number.NEGATIVE_INFINITY;#c=Number.
+headers:o}:{...e,headers:o}}const up=500,dp=1e3,lp=250,fp=2e3,Ga=-1;class Ha{#e;#t;#n;#s;#r=0;#o=new Map;#i=Number.NEGATIVE_INFINITY;#a=Number.NEGATIVE_INFINITY;#c=Number.
 NEGATIVE_INFINITY;constructor(e){this.#e=e,this.#t=e.clock??Ge.ml,this.#s=new Ae(e.bytes),this.#n=e.changes.subscribe(n=>{const s=e.nameIn(n);s!==void 0&&this.#u(
 s),n.kind==="unknown"&&(this.#r+=1,this.#o=new Map)})}find(e){const n=this.#s.get(e);if(n!==void 0&&n.generation===this.#r)return n.record;if(n?.record!==void 0)
 return this.#f(e,n.record);const{table:s}=this.#e;return s?this.#l(s,e):this.#d(e)}[Symbol.dispose](){this.#n[Symbol.dispose]()}#u(e){this.#o.delete(e);const n=this.#s.
-get(e);n&&(n.generation=Ga);const{table:s}=this.#e;s&&(s.put(e,void 0),n?.record&&this.#h(e).catch(()=>{}))}#d(e){return this.#E()&&this.#o.size>0?Promise.reject(
-new q("The state cannot be read now")):this.#h(e)}async#l(e,n){const s=await e.find(n),r=this.#s.get(n);return r?.generation===this.#r||r?.record?this.find(n):s?
-(this.#y(n,{record:s,generation:Ga}),this.#f(n,s)):this.#d(n)}#f(e,n){if(!this.#E())return this.#p(e,n);const s=this.#t.monotonic();return s-this.#c>=up&&(this.#c=
-s,this.#p(e,n).catch(()=>{})),n}async#p(e,n){const s=new AbortController,r=this.#t.sleep(ap,s.signal).then(()=>(this.#i=this.#t.monotonic(),n));r.catch(()=>{});
-try{return await Promise.race([this.#h(e),r])}catch(o){if(o instanceof q)return n;throw o}finally{s.abort()}}#h(e){const n={at:this.#t.monotonic()},s=this.#o.get(
-e);if(s&&n.at-s.begun.at<dp)return s.record;const r=this.#m(e,n);return this.#o.set(e,{begun:n,record:r}),r}async#m(e,n){const s=()=>this.#o.get(e)?.begun===n;try{
+get(e);n&&(n.generation=Ga);const{table:s}=this.#e;s&&(s.put(e,void 0),n?.record&&this.#p(e).catch(()=>{}))}#d(e){return this.#E()&&this.#o.size>0?Promise.reject(
+new q("The state cannot be read now")):this.#p(e)}async#l(e,n){const s=await e.find(n),r=this.#s.get(n);return r?.generation===this.#r||r?.record?this.find(n):s?
+(this.#y(n,{record:s,generation:Ga}),this.#f(n,s)):this.#d(n)}#f(e,n){if(!this.#E())return this.#h(e,n);const s=this.#t.monotonic();return s-this.#c>=lp&&(this.#c=
+s,this.#h(e,n).catch(()=>{})),n}async#h(e,n){const s=new AbortController,r=this.#t.sleep(up,s.signal).then(()=>(this.#i=this.#t.monotonic(),n));r.catch(()=>{});
+try{return await Promise.race([this.#p(e),r])}catch(o){if(o instanceof q)return n;throw o}finally{s.abort()}}#p(e){const n={at:this.#t.monotonic()},s=this.#o.get(
+e);if(s&&n.at-s.begun.at<fp)return s.record;const r=this.#m(e,n);return this.#o.set(e,{begun:n,record:r}),r}async#m(e,n){const s=()=>this.#o.get(e)?.begun===n;try{
 const r=await this.#e.read(e);return this.#i=Number.NEGATIVE_INFINITY,this.#a=this.#t.monotonic(),s()&&(this.#y(e,{record:r,generation:this.#r}),this.#e.table?.
 put(e,r)),r}catch(r){throw r instanceof q&&n.at>=this.#a&&(this.#i=this.#t.monotonic()),r}finally{s()&&this.#o.delete(e)}}#y(e,n){this.#s.put(e,n,this.#e.weightOf(
-n.record))}#E(){return this.#t.monotonic()-this.#i<cp}}const lp=16*re,fp=4*re,Uo=400,hp=300,pp=2;class mp{#e;#t;constructor(e,n,{table:s,domains:r,clock:o}={}){
-this.#e=new Ha({changes:n,table:s,clock:o,bytes:lp,weightOf:yp,read:i=>e.site(i),nameIn:i=>i.kind==="site"?i.subdomain:void 0}),this.#t=new Ha({changes:n,table:r,
-clock:o,bytes:fp,weightOf:()=>Uo,read:i=>e.subdomainOf(i),nameIn:i=>i.kind==="domain"?i.domain:void 0})}site(e){return this.#e.find(e)}siteOfDomain(e){const n=this.#t.
+n.record))}#E(){return this.#t.monotonic()-this.#i<dp}}const hp=16*re,pp=4*re,Uo=400,mp=300,yp=2;class Ep{#e;#t;constructor(e,n,{table:s,domains:r,clock:o}={}){
+this.#e=new Ha({changes:n,table:s,clock:o,bytes:hp,weightOf:gp,read:i=>e.site(i),nameIn:i=>i.kind==="site"?i.subdomain:void 0}),this.#t=new Ha({changes:n,table:r,
+clock:o,bytes:pp,weightOf:()=>Uo,read:i=>e.subdomainOf(i),nameIn:i=>i.kind==="domain"?i.domain:void 0})}site(e){return this.#e.find(e)}siteOfDomain(e){const n=this.#t.
 find(e);return n instanceof Promise?n.then(s=>this.#n(s,e)):this.#n(n,e)}[Symbol.dispose](){this.#e[Symbol.dispose](),this.#t[Symbol.dispose]()}#n(e,n){const s=e===
-void 0?void 0:this.#e.find(e),r=o=>o?.settings.domains?.includes(n)?o:void 0;return s instanceof Promise?s.then(r):r(s)}}function yp(t){return t?Uo+hp*t.kept.length+
-pp*JSON.stringify(t.settings).length:Uo}const Wa=36e5,Ep=2*Wa;function gp(t,e,n){let s,r=Number.NEGATIVE_INFINITY;const o=e.monotonic(),i=async()=>{r=e.monotonic();
+void 0?void 0:this.#e.find(e),r=o=>o?.settings.domains?.includes(n)?o:void 0;return s instanceof Promise?s.then(r):r(s)}}function gp(t){return t?Uo+mp*t.kept.length+
+yp*JSON.stringify(t.settings).length:Uo}const Wa=36e5,wp=2*Wa;function Tp(t,e,n){let s,r=Number.NEGATIVE_INFINITY;const o=e.monotonic(),i=async()=>{r=e.monotonic();
 try{const c=await t();n("info","objects_collected",{objects:c.objects,bytes:c.bytes})}catch(c){n("error","collection_failed",{message:c instanceof Error?c.message:
-String(c)})}finally{s=void 0}},a=()=>(s??=i(),s);return{collect:a,whenIdle(){e.monotonic()-r>=Wa&&a()},whenBusy(){e.monotonic()-Math.max(o,r)>=Ep&&a()},async[Symbol.
-asyncDispose](){await s}}}async function wp(t){const e=await t.signingKey(bp),n=Sp(e.value);if(!(0,v.Gv)(n)||typeof n.x!="string"||typeof n.y!="string"||typeof n.
-d!="string"||!_p({kty:"EC",crv:"P-256",x:n.x,y:n.y,d:n.d}))throw e.wrong();const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},r=Op(s),o={...s,kid:r,alg:"ES256",use:"sig"};
-return{kid:r,publicJwk:o,privateJwk:{...s,d:n.d,alg:"ES256"}}}function Tp({privateJwk:t},e){return new Uint8Array((0,U.hkdfSync)("sha256",Buffer.from(t.d??"","b\
-ase64url"),"",`slipway ${e}`,32))}function bp(){const t=(0,U.generateKeyPairSync)("ec",{namedCurve:"P-256"}).privateKey.export({format:"jwk"});return`${JSON.stringify(
+String(c)})}finally{s=void 0}},a=()=>(s??=i(),s);return{collect:a,whenIdle(){e.monotonic()-r>=Wa&&a()},whenBusy(){e.monotonic()-Math.max(o,r)>=wp&&a()},async[Symbol.
+asyncDispose](){await s}}}async function bp(t){const e=await t.signingKey(Sp),n=Np(e.value);if(!(0,v.Gv)(n)||typeof n.x!="string"||typeof n.y!="string"||typeof n.
+d!="string"||!Op({kty:"EC",crv:"P-256",x:n.x,y:n.y,d:n.d}))throw e.wrong();const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},r=Rp(s),o={...s,kid:r,alg:"ES256",use:"sig"};
+return{kid:r,publicJwk:o,privateJwk:{...s,d:n.d,alg:"ES256"}}}function _p({privateJwk:t},e){return new Uint8Array((0,U.hkdfSync)("sha256",Buffer.from(t.d??"","b\
+ase64url"),"",`slipway ${e}`,32))}function Sp(){const t=(0,U.generateKeyPairSync)("ec",{namedCurve:"P-256"}).privateKey.export({format:"jwk"});return`${JSON.stringify(
 t)}
-`}function _p(t){try{const e=(0,U.createPrivateKey)({key:t,format:"jwk"}),{d:n,...s}=t,r=Buffer.from("slipway");return(0,U.verify)("sha256",r,(0,U.createPublicKey)(
-{key:s,format:"jwk"}),(0,U.sign)("sha256",r,e))}catch{return!1}}function Sp(t){try{return JSON.parse(t)}catch{return}}function Op(t){const{crv:e,kty:n,x:s,y:r}=t;
-return(0,U.createHash)("sha256").update(JSON.stringify({crv:e,kty:n,x:s,y:r})).digest("base64url")}var Np=N(5239);const Rp=["viewer","deployer"];function Cs(t){
-return _.KCZ([t,_.YOg(t)],"must be a string, or a list of strings")}const Ut=_.FsL(_.YjP("must be a string"),_.BpQ(1,"must not be empty")),Ip=_.FsL(_.YjP("must \
+`}function Op(t){try{const e=(0,U.createPrivateKey)({key:t,format:"jwk"}),{d:n,...s}=t,r=Buffer.from("slipway");return(0,U.verify)("sha256",r,(0,U.createPublicKey)(
+{key:s,format:"jwk"}),(0,U.sign)("sha256",r,e))}catch{return!1}}function Np(t){try{return JSON.parse(t)}catch{return}}function Rp(t){const{crv:e,kty:n,x:s,y:r}=t;
+return(0,U.createHash)("sha256").update(JSON.stringify({crv:e,kty:n,x:s,y:r})).digest("base64url")}var Ip=N(5239);const Ap=["viewer","deployer"];function Cs(t){
+return _.KCZ([t,_.YOg(t)],"must be a string, or a list of strings")}const Ut=_.FsL(_.YjP("must be a string"),_.BpQ(1,"must not be empty")),kp=_.FsL(_.YjP("must \
 be a string"),_.Ru6(Xt,`must have at most ${Xt} characters`),_.yGV(Jt,({input:t})=>{const e=Qt(t)?"has characters other than ASCII":'is neither an email nor "@d\
 omain"';return`is "${t}", which ${e}`}));function za(t){const e=`${t} ASCII emails, or @domain for every email of a domain. Upper and lower case are the same.`;
-return _.yqP(_.FsL(Cs(Ip),_.h_(e)))}const Ap="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",kp=_.FsL(_.YjP("must be a string"),_.Ru6(dn+2,`must have at most ${dn+2} characters`),
-_.yGV(new RegExp(`^(?:\\*|(?:\\*\\.)?${Ap})$`),'must be a host name in lower case and punycode, as "shop.example.com", or "*.example.com", or "*"')),Lp=ye({viewer:za(
-"May read."),deployer:za("May do everything."),domains:_.yqP(_.FsL(Cs(kp),_.h_('Custom domains that apps of the organization may have without a DNS record that \
-proves it: "shop.example.com", "*.example.com" for all names below, "*" for all.')))}),vp=ye({issuer:_.FsL(_.YjP("must be a string"),_.z6Y($p,"must be an https:\
+return _.yqP(_.FsL(Cs(kp),_.h_(e)))}const Lp="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",vp=_.FsL(_.YjP("must be a string"),_.Ru6(dn+2,`must have at most ${dn+2} characters`),
+_.yGV(new RegExp(`^(?:\\*|(?:\\*\\.)?${Lp})$`),'must be a host name in lower case and punycode, as "shop.example.com", or "*.example.com", or "*"')),Dp=ye({viewer:za(
+"May read."),deployer:za("May do everything."),domains:_.yqP(_.FsL(Cs(vp),_.h_('Custom domains that apps of the organization may have without a DNS record that \
+proves it: "shop.example.com", "*.example.com" for all names below, "*" for all.')))}),$p=ye({issuer:_.FsL(_.YjP("must be a string"),_.z6Y(Mp,"must be an https:\
 // URL without query (http:// only for loopback)"),_.yuE({format:"uri"}),_.h_("The value of the iss claim: an https URL, or an http URL of loopback.")),audience:_.
 yqP(_.FsL(Cs(Ut),_.h_("Accepted aud values. Default: the platform's own base URL."))),email:_.lqM(_.FsL(_.YjP("must be a string"),_.yGV(/\{[^{}]+\}/,'must be a \
 template of claims, as "{email}" or "{repository}@github.actions"'),_.z6Y(t=>!Qt(t),"has characters other than ASCII"),_.h_("A template of claims for the email \
@@ -953,138 +955,138 @@ that grants name. For GitHub Actions: {repository}@github.actions")),"{email}"),
 , by the code flow. Its redirect URI is {public URL}/console/sign-in/callback/{the issuer without https://, with - for /}."))),clientSecretFile:_.yqP(_.FsL(Ut,_.
 h_("A file with the client's secret. A relative path begins in the data directory."))),clientSecretEnv:_.yqP(_.FsL(Ut,_.h_("The environment variable of the plat\
 form that has the client's secret."))),name:_.yqP(_.FsL(Ut,_.Ru6(60,"must have at most 60 characters"),_.h_("The name of the identity provider on the sign-in pa\
-ge. Default: its host."))),require:_.lqM(_.FsL(Tt(_.YjP(),Cs(Ut)),_.h_("Claims that a token must have, each with one of the values.")),{})}),Dp=_.FsL(ye({$schema:_.
+ge. Default: its host."))),require:_.lqM(_.FsL(Tt(_.YjP(),Cs(Ut)),_.h_("Claims that a token must have, each with one of the values.")),{})}),xp=_.FsL(ye({$schema:_.
 yqP(_.YjP("must be a string")),localIssuer:_.lqM(_.FsL(_.zMY("must be true or false"),_.h_("Whether tokens of the platform's own issuer count. Every user who ca\
-n read run.json in the data directory can get one, for any email.")),!0),issuers:_.lqM(_.FsL(_.YOg(vp,"must be a list"),_.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)
+n read run.json in the data directory can get one, for any email.")),!0),issuers:_.lqM(_.FsL(_.YOg($p,"must be a list"),_.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)
 return;const n=t.value.map(({issuer:r})=>r),s=n.find((r,o)=>n.indexOf(r)!==o);s!==void 0&&e({message:`names ${s} twice`})}),_.h_("Identity providers whose ID to\
 kens count. Keys are found by OpenID Connect discovery.")),[]),organizations:_.FsL(Tt(_.FsL(_.YjP(),_.yGV(new RegExp(`^(?:\\*|${A.cS.source.slice(1,-1)})$`),"is\
- not an organization's identifier")),Lp),_.h_('Grants by organization; "*" is every organization.'))}),_.DDF("platform.json"),_.h_("Who may do what on a platfor\
-m that several people share. The platform reads the file from its data directory when it starts."));function $p(t){if(!URL.canParse(t))return!1;const e=new URL(
+ not an organization's identifier")),Dp),_.h_('Grants by organization; "*" is every organization.'))}),_.DDF("platform.json"),_.h_("Who may do what on a platfor\
+m that several people share. The platform reads the file from its data directory when it starts."));function Mp(t){if(!URL.canParse(t))return!1;const e=new URL(
 t);return e.search!==""||e.hash!==""||e.username!==""?!1:e.protocol==="https:"||e.protocol==="http:"&&(0,it.c)(e.hostname)}const Ya={localIssuer:!0,issuers:[],roleOf:()=>"\
-deployer",organizationsOf:()=>{},mayUseDomain:()=>!0},Ka=1024*1024,xp=10;function Mp(t,e={}){const n=(0,C.join)(t,"platform.json");if(!(0,D.existsSync)(n))return Ya;
-try{if((0,D.statSync)(n).size>Ka)throw new Error(`is larger than ${Ka} bytes`);return Up(JSON.parse((0,D.readFileSync)(n,"utf8")),{file:s=>(0,D.readFileSync)((0,C.
+deployer",organizationsOf:()=>{},mayUseDomain:()=>!0},Ka=1024*1024,Cp=10;function Up(t,e={}){const n=(0,C.join)(t,"platform.json");if(!(0,D.existsSync)(n))return Ya;
+try{if((0,D.statSync)(n).size>Ka)throw new Error(`is larger than ${Ka} bytes`);return Pp(JSON.parse((0,D.readFileSync)(n,"utf8")),{file:s=>(0,D.readFileSync)((0,C.
 resolve)(t,s),"utf8").trim(),env:s=>e[s]})}catch(s){throw new $.GQ("invalid_file",`${n}: ${s instanceof Error?s.message:String(s)}`,{place:{file:n},remedy:`Corr\
-ect the file (${(0,Np.f)("self-hosting")} shows one), or remove it to trust only the local issuer.`,cause:s})}}const Cp={file:()=>"",env:()=>{}};function Up(t,e=Cp){
-const n=bt(Dp,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,xp).join("; "));const{localIssuer:s,issuers:r,organizations:o}=n.output,i=new Map(Object.
-entries(o).map(([a,c])=>[a,Bp(c)]));return{localIssuer:s,issuers:r.map(({issuer:a,audience:c,email:u,require:d,...p},E)=>({issuer:a,email:u,audiences:c===void 0?
-void 0:[c].flat(),client:jp(a,p,`issuers[${E}]`,e),require:Object.fromEntries(Object.entries(d).map(([T,b])=>[T,[b].flat()]))})),roleOf(a,c){const u=a.slice(a.lastIndexOf(
-"@")),p=[i.get(c),i.get("*")].flatMap(E=>[E?.get(a),E?.get(u)]);return p.includes("deployer")?"deployer":p.find(E=>E!==void 0)},organizationsOf:Fp(i),mayUseDomain(a,c){
-return[o[a]?.domains??[],o["*"]?.domains??[]].flat().some(d=>Pp(d,c))}}}function jp(t,{clientId:e,clientSecretFile:n,clientSecretEnv:s,name:r},o,i){const a=n!==
+ect the file (${(0,Ip.f)("self-hosting")} shows one), or remove it to trust only the local issuer.`,cause:s})}}const jp={file:()=>"",env:()=>{}};function Pp(t,e=jp){
+const n=bt(xp,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,Cp).join("; "));const{localIssuer:s,issuers:r,organizations:o}=n.output,i=new Map(Object.
+entries(o).map(([a,c])=>[a,Hp(c)]));return{localIssuer:s,issuers:r.map(({issuer:a,audience:c,email:u,require:d,...p},E)=>({issuer:a,email:u,audiences:c===void 0?
+void 0:[c].flat(),client:Fp(a,p,`issuers[${E}]`,e),require:Object.fromEntries(Object.entries(d).map(([T,b])=>[T,[b].flat()]))})),roleOf(a,c){const u=a.slice(a.lastIndexOf(
+"@")),p=[i.get(c),i.get("*")].flatMap(E=>[E?.get(a),E?.get(u)]);return p.includes("deployer")?"deployer":p.find(E=>E!==void 0)},organizationsOf:Gp(i),mayUseDomain(a,c){
+return[o[a]?.domains??[],o["*"]?.domains??[]].flat().some(d=>Bp(d,c))}}}function Fp(t,{clientId:e,clientSecretFile:n,clientSecretEnv:s,name:r},o,i){const a=n!==
 void 0||s!==void 0;if(e===void 0){if(a)throw new Error(`${o} has a client secret, but no clientId`);return}if(n!==void 0&&s!==void 0)throw new Error(`${o} has c\
 lientSecretFile and clientSecretEnv: keep one of them`);const c=n===void 0?s&&i.env(s):i.file(n);if(a&&!c){const d=n===void 0?`clientSecretEnv names the variabl\
 e ${s}`:`clientSecretFile names ${n}`;throw new Error(`${o}.${d}, which is empty or not set`)}const u=t.replace(/^https?:\/\//,"").replace(/\/$/,"").replace(/[^a-z0-9.]+/gi,
-"-");return{id:e,secret:c||void 0,name:r??new URL(t).host,slug:u}}function Pp(t,e){return t==="*"||t===e||t.startsWith("*.")&&e.endsWith(t.slice(1))}function Fp(t){
+"-");return{id:e,secret:c||void 0,name:r??new URL(t).host,slug:u}}function Bp(t,e){return t==="*"||t===e||t.startsWith("*.")&&e.endsWith(t.slice(1))}function Gp(t){
 const e=new Map;for(const[n,s]of t)for(const r of s.keys()){const o=e.get(r);o?o.push(n):e.set(r,[n])}return n=>{const s=n.slice(n.lastIndexOf("@")),r=new Set([
-n,s].flatMap(o=>e.get(o)??[]));return r.has("*")?void 0:[...r].sort()}}function Bp(t){return new Map(Rp.flatMap(e=>[t[e]??[]].flat().map(n=>[n.toLowerCase(),e])))}
+n,s].flatMap(o=>e.get(o)??[]));return r.has("*")?void 0:[...r].sort()}}function Hp(t){return new Map(Ap.flatMap(e=>[t[e]??[]].flat().map(n=>[n.toLowerCase(),e])))}
 var Nn=N(9692);class Va extends Error{name="KeyspaceGone";constructor(){super("the table was deleted")}}class et extends Error{name="InvalidRequest";code;constructor(e){
-super(e),this.code=e}}function Xa(t,e){const n=Gp(e),s=Hp(n.get("key"));if(t!=="put")return{key:s,value:"",ttlSeconds:void 0};const r=Wp(n.get("value")),o=e.length>
-2*r.length+1024?Buffer.from(r,"utf8").toString("utf8"):r;return{key:s,value:o,ttlSeconds:zp(n.get("ttlSeconds"))}}function Gp(t){if(!(0,sa.isUtf8)(t))throw new et(
+super(e),this.code=e}}function Xa(t,e){const n=Wp(e),s=zp(n.get("key"));if(t!=="put")return{key:s,value:"",ttlSeconds:void 0};const r=Yp(n.get("value")),o=e.length>
+2*r.length+1024?Buffer.from(r,"utf8").toString("utf8"):r;return{key:s,value:o,ttlSeconds:Kp(n.get("ttlSeconds"))}}function Wp(t){if(!(0,sa.isUtf8)(t))throw new et(
 "invalid_json");try{const e=(0,Nn.U2)(t.toString("utf8"));if(e)return new Map(e.map(({name:n,text:s})=>[n,s]))}catch(e){if(!(e instanceof Nn.sU))throw e}throw new et(
-"invalid_json")}function Hp(t){const e=t?.startsWith('"')?(0,Nn.I)(t):void 0;if(e===void 0||e===""||Ja(e,A.ux.keyBytes))throw new et("invalid_key");return e}function Wp(t){
-if(t===void 0||Ja(t,A.ux.valueBytes))throw new et("invalid_value");return t}function zp(t){if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;
+"invalid_json")}function zp(t){const e=t?.startsWith('"')?(0,Nn.I)(t):void 0;if(e===void 0||e===""||Ja(e,A.ux.keyBytes))throw new et("invalid_key");return e}function Yp(t){
+if(t===void 0||Ja(t,A.ux.valueBytes))throw new et("invalid_value");return t}function Kp(t){if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;
 if(e<A.ux.minTtlSeconds||e>A.ux.maxTtlSeconds)throw new et("invalid_ttl");return e}function Ja(t,e){return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>
-e}function Yp({tables:t,engine:e,quota:n,clock:s}){const r=async(i,a)=>{const{keyspace:c,windows:u}=await t.byName(i,a),d=await n.take(u);if(d===0)return c;throw new k(
+e}function Vp({tables:t,engine:e,quota:n,clock:s}){const r=async(i,a)=>{const{keyspace:c,windows:u}=await t.byName(i,a),d=await n.take(u);if(d===0)return c;throw new k(
 "rate_limited",`The table has reached its rate limit: wait ${d} s.`,{"retry-after":String(d)})},o=async i=>{if(!e)throw new k("unavailable","This node does not \
 have the entries of tables. Open the console of a node with the role kvs.");try{return await i(e)}catch(a){throw a instanceof Va?new k("not_found","The table wa\
 s deleted."):a instanceof q?new k("unavailable","The entries cannot be read or written now. Try again."):a}};return{get:(i,a,c)=>o(async u=>u.get(await r(i,a),jo(
-"get",{key:c}).key,s.now())),put:(i,a,c)=>o(async u=>{const{key:d,value:p,ttlSeconds:E}=Kp(c),T=E===void 0?null:s.now()+E*1e3;await u.put(await r(i,a),d,{value:p,
-expiresAt:T})}),delete:(i,a,c)=>o(async u=>u.delete(await r(i,a),jo("delete",{key:c}).key))}}function Kp({key:t,value:e,ttlSeconds:n}){const s=e.trim();try{(0,Nn.
+"get",{key:c}).key,s.now())),put:(i,a,c)=>o(async u=>{const{key:d,value:p,ttlSeconds:E}=Xp(c),T=E===void 0?null:s.now()+E*1e3;await u.put(await r(i,a),d,{value:p,
+expiresAt:T})}),delete:(i,a,c)=>o(async u=>u.delete(await r(i,a),jo("delete",{key:c}).key))}}function Xp({key:t,value:e,ttlSeconds:n}){const s=e.trim();try{(0,Nn.
 q$)(s)}catch(i){throw i instanceof Nn.sU?new k("validation_failed",`The value is not JSON: ${i.message}. Text needs double quotes, as "ahoy".`):i}const r=n.trim(),
-o={key:t,...r!==""&&{ttlSeconds:/^\d{1,9}$/.test(r)?Number(r):r}};return jo("put",o,s)}const{keyBytes:Vp,valueBytes:Xp,minTtlSeconds:Jp,maxTtlSeconds:Qp}=A.ux,Zp={
-invalid_key:`A key has 1 to ${Vp} bytes.`,invalid_value:`A value has at most ${Xp} bytes.`,invalid_ttl:`The time to live is ${Jp} to ${Qp} seconds.`};function jo(t,e,n){
+o={key:t,...r!==""&&{ttlSeconds:/^\d{1,9}$/.test(r)?Number(r):r}};return jo("put",o,s)}const{keyBytes:Jp,valueBytes:Qp,minTtlSeconds:Zp,maxTtlSeconds:qp}=A.ux,em={
+invalid_key:`A key has 1 to ${Jp} bytes.`,invalid_value:`A value has at most ${Qp} bytes.`,invalid_ttl:`The time to live is ${Zp} to ${qp} seconds.`};function jo(t,e,n){
 const s=JSON.stringify(e),r=n===void 0?s:`${s.slice(0,-1)},"value":${n}}`;try{return Xa(t,Buffer.from(r))}catch(o){throw o instanceof et?new k("validation_faile\
-d",Zp[o.code]??"The entry is not valid."):o}}const Ue=64,qp=32;class Qa{#e;#t=[];constructor(e){this.#e=Buffer.alloc(e)}latin1(e){if(e.length>this.#e.length)return Buffer.
-from(e,"latin1");const n=this.#e.write(e,"latin1");return this.#t[n]??=this.#e.subarray(0,n),this.#t[n]}}const Za=new Qa(8192),em=new Qa(256);function tm(t){return(0,U.
-hash)("sha256",Za.latin1(t))}function qa(t,e){return t.length===e.length&&(0,U.timingSafeEqual)(Za.latin1(t),em.latin1(e))}class nm{#e;#t;constructor(e){if(e.length>
-Ue)throw new RangeError(`An HMAC key has ${e.length} bytes; at most ${Ue} are supported`);this.#e=Buffer.alloc(Ue+512),this.#t=Buffer.alloc(Ue+qp);for(let n=0;n<
+d",em[o.code]??"The entry is not valid."):o}}const Ue=64,tm=32;class Qa{#e;#t=[];constructor(e){this.#e=Buffer.alloc(e)}latin1(e){if(e.length>this.#e.length)return Buffer.
+from(e,"latin1");const n=this.#e.write(e,"latin1");return this.#t[n]??=this.#e.subarray(0,n),this.#t[n]}}const Za=new Qa(8192),nm=new Qa(256);function sm(t){return(0,U.
+hash)("sha256",Za.latin1(t))}function qa(t,e){return t.length===e.length&&(0,U.timingSafeEqual)(Za.latin1(t),nm.latin1(e))}class rm{#e;#t;constructor(e){if(e.length>
+Ue)throw new RangeError(`An HMAC key has ${e.length} bytes; at most ${Ue} are supported`);this.#e=Buffer.alloc(Ue+512),this.#t=Buffer.alloc(Ue+tm);for(let n=0;n<
 Ue;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.write((0,U.hash)("sha256",this.#n(e),"binary"),Ue,"latin1"),(0,U.hash)("sha256",this.#t)}#n(e){
 const n=this.#e.length-Ue;return e.length>n?Buffer.concat([this.#e.subarray(0,Ue),Buffer.from(e,"latin1")]):this.#e.subarray(0,Ue+this.#e.write(e,Ue,"latin1"))}}
-const ec="AWS4-HMAC-SHA256";function tc({date:t,region:e,service:n}){return`${t}/${e}/${n}/aws4_request`}function sm(t,e,n){return`${ec}
+const ec="AWS4-HMAC-SHA256";function tc({date:t,region:e,service:n}){return`${t}/${e}/${n}/aws4_request`}function om(t,e,n){return`${ec}
 ${t}
 ${tc(e)}
-${tm(n)}`}function rm(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,U.createHmac)("sha256",n).update(s,
-"utf8").digest();return new nm(n)}function om(t,e){return t.sign(e)}const im=new RegExp(`^${ec} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64\
-})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*) *, *Signature=[0-9a-f]{64}$`),am=1024,cm=1024,um=32,nc=64,Po=new Dt(am);function dm(t){const e=t.
-slice(-nc),n=t.slice(0,-nc),s=Po.get(n);if(s&&lm.test(e))return{...s,signature:e};const r=fm(t);if(r)return n.length<cm&&r.signedHeaders.length<=um&&Po.set(n,r),
-{...r,signature:e}}function uT(){return Po.size}const lm=/^[0-9a-f]{64}$/;function fm(t){const e=im.exec(t);if(!e)return;const[,n="",s="",r="",o="",i=""]=e,a=i.
-split(";");if(a.every((c,u)=>u===0||(a[u-1]??"")<c))return{accessKeyID:n,scope:{date:s,region:r,service:o},signedHeaders:a}}const hm=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;
-let Fo;function pm(t){if(Fo?.text===t)return Fo.time;const e=mm(t);return e!==void 0&&(Fo={text:t,time:e}),e}function mm(t){const e=hm.exec(t);if(!e)return;const n=Number(
+${sm(n)}`}function im(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,U.createHmac)("sha256",n).update(s,
+"utf8").digest();return new rm(n)}function am(t,e){return t.sign(e)}const cm=new RegExp(`^${ec} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64\
+})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*) *, *Signature=[0-9a-f]{64}$`),um=1024,dm=1024,lm=32,nc=64,Po=new Dt(um);function fm(t){const e=t.
+slice(-nc),n=t.slice(0,-nc),s=Po.get(n);if(s&&hm.test(e))return{...s,signature:e};const r=pm(t);if(r)return n.length<dm&&r.signedHeaders.length<=lm&&Po.set(n,r),
+{...r,signature:e}}function lT(){return Po.size}const hm=/^[0-9a-f]{64}$/;function pm(t){const e=cm.exec(t);if(!e)return;const[,n="",s="",r="",o="",i=""]=e,a=i.
+split(";");if(a.every((c,u)=>u===0||(a[u-1]??"")<c))return{accessKeyID:n,scope:{date:s,region:r,service:o},signedHeaders:a}}const mm=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;
+let Fo;function ym(t){if(Fo?.text===t)return Fo.time;const e=Em(t);return e!==void 0&&(Fo={text:t,time:e}),e}function Em(t){const e=mm.exec(t);if(!e)return;const n=Number(
 e[2])-1,s=Date.UTC(Number(e[1]),n,Number(e[3]),Number(e[4]),Number(e[5]),Number(e[6]));return new Date(s).getUTCMonth()===n?s:void 0}function Us(t){return`${new Date(
-t).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`}function ym(t){const e=t.target.indexOf("?"),n=e===-1?t.target:t.target.slice(0,e),s=e===-1?"":bm(t.target.slice(
-e+1)),r=wm(n,t.normalizePath),o=Om(t.headers,t.signedHeaders);return`${t.method}
+t).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`}function gm(t){const e=t.target.indexOf("?"),n=e===-1?t.target:t.target.slice(0,e),s=e===-1?"":Sm(t.target.slice(
+e+1)),r=bm(n,t.normalizePath),o=Rm(t.headers,t.signedHeaders);return`${t.method}
 ${r}
 ${s}
 ${o}
 ${t.signedHeaders.join(";")}
-${t.payloadHash}`}const Em=/^(?:\/[A-Za-z0-9_~-]+)+$/,gm=/[^A-Za-z0-9._~-]/g;function Bo(t){return t.replace(gm,e=>`%${e.charCodeAt(0).toString(16).toUpperCase().
-padStart(2,"0")}`)}function wm(t,e){if(Em.test(t))return t;const n=t.split("/");return(e?Tm(n):n).map(Bo).join("/")||"/"}function Tm(t){const e=[];for(const r of t)
-r===".."?e.pop():r!==""&&r!=="."&&e.push(r);const n=t.at(-1),s=e.length>0&&(n===""||n==="."||n==="..");return["",...e,...s||e.length===0?[""]:[]]}function bm(t){
+${t.payloadHash}`}const wm=/^(?:\/[A-Za-z0-9_~-]+)+$/,Tm=/[^A-Za-z0-9._~-]/g;function Bo(t){return t.replace(Tm,e=>`%${e.charCodeAt(0).toString(16).toUpperCase().
+padStart(2,"0")}`)}function bm(t,e){if(wm.test(t))return t;const n=t.split("/");return(e?_m(n):n).map(Bo).join("/")||"/"}function _m(t){const e=[];for(const r of t)
+r===".."?e.pop():r!==""&&r!=="."&&e.push(r);const n=t.at(-1),s=e.length>0&&(n===""||n==="."||n==="..");return["",...e,...s||e.length===0?[""]:[]]}function Sm(t){
 const e=t.split("&").filter(n=>n!=="").map(n=>{const s=n.indexOf("="),r=s===-1?n:n.slice(0,s);return[Bo(sc(r)),Bo(sc(s===-1?"":n.slice(s+1)))]});return e.sort(([
 n,s],[r,o])=>rc(n,r)||rc(s,o)),e.map(([n,s])=>`${n}=${s}`).join("&")}function sc(t){return t.replace(/%([0-9A-Fa-f]{2})/g,(e,n)=>String.fromCharCode(Number.parseInt(
-n,16)))}function rc(t,e){return t<e?-1:t>e?1:0}function _m(t){const e=new Map,n=[];for(let s=0;s+1<t.length;s+=2){const r=(t[s]??"").toLowerCase(),o=oc(t[s+1]??
-""),i=e.get(r);e.set(r,i===void 0?o:`${i},${o}`),i!==void 0&&n.push(r)}return{names:[...e.keys()],repeated:n,get:s=>e.get(s)}}function Sm(t){const e=Object.keys(
-t.headers);return 2*e.length!==t.rawHeaders.length?_m(t.rawHeaders):{names:e,repeated:[],get(n){const s=J(t,n);return s===void 0?void 0:oc(s)}}}function Om(t,e){
+n,16)))}function rc(t,e){return t<e?-1:t>e?1:0}function Om(t){const e=new Map,n=[];for(let s=0;s+1<t.length;s+=2){const r=(t[s]??"").toLowerCase(),o=oc(t[s+1]??
+""),i=e.get(r);e.set(r,i===void 0?o:`${i},${o}`),i!==void 0&&n.push(r)}return{names:[...e.keys()],repeated:n,get:s=>e.get(s)}}function Nm(t){const e=Object.keys(
+t.headers);return 2*e.length!==t.rawHeaders.length?Om(t.rawHeaders):{names:e,repeated:[],get(n){const s=J(t,n);return s===void 0?void 0:oc(s)}}}function Rm(t,e){
 let n="";for(const s of e)n+=`${s}:${t.get(s)??""}
-`;return n}const Nm=/ {2}|\t/,Rm=32,Im=9;function oc(t){let e=0,n=t.length;for(;e<n&&ic(t,e);)e+=1;for(;n>e&&ic(t,n-1);)n-=1;const s=t.slice(e,n);return Nm.test(
-s)?s.replace(/[ \t]+/g," "):s}function ic(t,e){const n=t.charCodeAt(e);return n===Rm||n===Im}const js=5*6e4,ac=["host","content-type"],Am=new Set([...ac,"author\
-ization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),ge=(t,e)=>({type:t,message:e});class km{#e;#t=new Cm;constructor(e){
-this.#e=e}readHeaders(e,n){const s=J(e,"authorization");if(s===void 0)return ge("MissingAuthenticationTokenException","Missing Authentication Token");const r=dm(
-s),o=J(e,"x-amz-date")??"",i=pm(o);if(!r)return ge("IncompleteSignatureException","Authorization header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Cr\
+`;return n}const Im=/ {2}|\t/,Am=32,km=9;function oc(t){let e=0,n=t.length;for(;e<n&&ic(t,e);)e+=1;for(;n>e&&ic(t,n-1);)n-=1;const s=t.slice(e,n);return Im.test(
+s)?s.replace(/[ \t]+/g," "):s}function ic(t,e){const n=t.charCodeAt(e);return n===Am||n===km}const js=5*6e4,ac=["host","content-type"],Lm=new Set([...ac,"author\
+ization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),ge=(t,e)=>({type:t,message:e});class vm{#e;#t=new jm;constructor(e){
+this.#e=e}readHeaders(e,n){const s=J(e,"authorization");if(s===void 0)return ge("MissingAuthenticationTokenException","Missing Authentication Token");const r=fm(
+s),o=J(e,"x-amz-date")??"",i=ym(o);if(!r)return ge("IncompleteSignatureException","Authorization header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Cr\
 edential=\u2026, SignedHeaders=\u2026, Signature=\u2026.");if(i===void 0)return ge("IncompleteSignatureException","Authorization header requires existence of a \
 valid 'X-Amz-Date' header.");const a=this.#e.byAccessKey(r.accessKeyID);if(a instanceof Promise)return a;if(!a)return ge("UnrecognizedClientException","The secu\
-rity token included in the request is invalid.");const c=Sm(e);return vm(r.scope,o)??Dm(o,i,n)??$m(a,c.get("x-amz-security-token"),n)??xm(c,r.signedHeaders)??{headers:c,
+rity token included in the request is invalid.");const c=Nm(e);return $m(r.scope,o)??xm(o,i,n)??Mm(a,c.get("x-amz-security-token"),n)??Cm(c,r.signedHeaders)??{headers:c,
 signedBy:r,role:a,time:o}}verify(e,n,{headers:s,signedBy:r,role:o,time:i}){const a=(0,U.hash)("sha256",n,"hex"),c=s.get("x-amz-content-sha256");if(c!==void 0&&c!==
-a)return ge("InvalidSignatureException","The provided x-amz-content-sha256 header does not match what was computed.");const u=ym({method:e.method,target:e.target,
-headers:s,signedHeaders:r.signedHeaders,payloadHash:a,normalizePath:!0}),d=this.#t.get(o,r.scope),p=om(d,sm(i,r.scope,u));if(!qa(p,r.signature))return ge("Inval\
+a)return ge("InvalidSignatureException","The provided x-amz-content-sha256 header does not match what was computed.");const u=gm({method:e.method,target:e.target,
+headers:s,signedHeaders:r.signedHeaders,payloadHash:a,normalizePath:!0}),d=this.#t.get(o,r.scope),p=am(d,om(i,r.scope,u));if(!qa(p,r.signature))return ge("Inval\
 idSignatureException","The request signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consu\
-lt the service documentation for details.")}}function Lm(t){return"message"in t}function vm(t,e){if(t.region!==A.aT)return ge("InvalidSignatureException",`Crede\
+lt the service documentation for details.")}}function Dm(t){return"message"in t}function $m(t,e){if(t.region!==A.aT)return ge("InvalidSignatureException",`Crede\
 ntial should be scoped to a valid region: '${A.aT}'.`);if(t.service!==A.jL)return ge("InvalidSignatureException",`Credential should be scoped to correct service\
 : '${A.jL}'.`);if(e.startsWith(`${t.date}T`))return;const n=e.slice(0,8);return ge("InvalidSignatureException",`Date in Credential scope does not match YYYYMMDD\
- from ISO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function Dm(t,e,n){if(e<n-js){const s=Us(n-js);return ge("InvalidSignatureExcept\
+ from ISO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function xm(t,e,n){if(e<n-js){const s=Us(n-js);return ge("InvalidSignatureExcept\
 ion",`Signature expired: ${t} is now earlier than ${s} (${Us(n)} - 5 min.)`)}if(e>n+js){const s=Us(n+js);return ge("InvalidSignatureException",`Signature not ye\
-t current: ${t} is still later than ${s} (${Us(n)} + 5 min.)`)}}function $m(t,e,n){if(!qa(e??"",t.sessionToken))return ge("UnrecognizedClientException","The sec\
+t current: ${t} is still later than ${s} (${Us(n)} + 5 min.)`)}}function Mm(t,e,n){if(!qa(e??"",t.sessionToken))return ge("UnrecognizedClientException","The sec\
 urity token included in the request is invalid.");if(!(t.expiresAt>n))return ge("ExpiredTokenException","The security token included in the request is expired")}
-function xm(t,e){const n=t.repeated.find(o=>Am.has(o));if(n!==void 0)return ge("IncompleteSignatureException",`The header '${n}' may be sent only once.`);for(const o of t.
-names)if(Mm(o)&&!e.includes(o))return cc(o);const s=ac.find(o=>!e.includes(o));if(s!==void 0)return cc(s);const r=e.find(o=>t.get(o)===void 0);if(r!==void 0)return ge(
-"IncompleteSignatureException",`The signed header '${r}' was not sent.`)}function Mm(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function cc(t){
-return ge("InvalidSignatureException",`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}class Cm{#e=new Dt(4096);get(e,n){const s=`${e.accessKeyID}/${tc(
-n)}`,r=this.#e.get(s);if(r)return r;const o=rm(e.secret,n);return this.#e.set(s,o),o}}const Um=200,uc=1024*1024;class dc{#e;#t;#n;#s=new Map;#r;#o;constructor(e,n,s){
+function Cm(t,e){const n=t.repeated.find(o=>Lm.has(o));if(n!==void 0)return ge("IncompleteSignatureException",`The header '${n}' may be sent only once.`);for(const o of t.
+names)if(Um(o)&&!e.includes(o))return cc(o);const s=ac.find(o=>!e.includes(o));if(s!==void 0)return cc(s);const r=e.find(o=>t.get(o)===void 0);if(r!==void 0)return ge(
+"IncompleteSignatureException",`The signed header '${r}' was not sent.`)}function Um(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function cc(t){
+return ge("InvalidSignatureException",`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}class jm{#e=new Dt(4096);get(e,n){const s=`${e.accessKeyID}/${tc(
+n)}`,r=this.#e.get(s);if(r)return r;const o=im(e.secret,n);return this.#e.set(s,o),o}}const Pm=200,uc=1024*1024;class dc{#e;#t;#n;#s=new Map;#r;#o;constructor(e,n,s){
 this.#e=e,this.#t=n,this.#n=s,this.#r=new Ae(e),this.#o=new Ae(uc)}get weight(){return this.#r.weight+this.#o.weight}find(e){const n=this.#r.get(e);return n!==void 0?
 n:this.#o.get(e)?null:this.#s.get(e)??this.#i(e)}forget(e){this.#r.delete(e),this.#o.delete(e),this.#s.delete(e)}forgetAll(){this.#r=new Ae(this.#e),this.#o=new Ae(
-uc),this.#s.clear()}#i(e){const n=this.#n(e).then(s=>{this.#s.get(e)===n&&(this.#s.delete(e),s===void 0?this.#o.put(e,!0,Um):this.#r.put(e,s,this.#t))},s=>{throw this.#s.
-get(e)===n&&this.#s.delete(e),s});return this.#s.set(e,n),n}}const jm=720*6e4,Pm=1e3,Fm="ABCDEFGHIJKLMNOPQRSTUVWXYZ234567",Bm=20,Gm=1e3,Hm=8*1024*1024;class Wm{#e;#t;#n;constructor(e,n){
-this.#e=e,this.#t=n,this.#n=new dc(Hm,Gm,async s=>{const r=await e.find(s);return r&&this.#s(r)})}byAccessKey(e){return e.length===Bm?this.#n.find(e):null}async issue(e,n){
-const s={accessKeyID:`ASIA${Array.from((0,U.randomBytes)(16),u=>Fm[u%32]).join("")}`,secret:(0,U.randomBytes)(30).toString("base64"),sessionToken:(0,U.randomBytes)(
-96).toString("base64"),expiresAt:n+jm},{accessKeyID:r,secret:o,sessionToken:i,expiresAt:a}=s,c=this.#t.seal(ot(r),JSON.stringify({secret:o,sessionToken:i}));return await this.#e.
-issue({accessKeyID:r,environmentID:e,sealed:c,expiresAt:a},{now:n,most:Pm}),s}async checkKey(){const e=await this.#e.any();e&&this.#s(e)}forget(e){this.#n.forget(
+uc),this.#s.clear()}#i(e){const n=this.#n(e).then(s=>{this.#s.get(e)===n&&(this.#s.delete(e),s===void 0?this.#o.put(e,!0,Pm):this.#r.put(e,s,this.#t))},s=>{throw this.#s.
+get(e)===n&&this.#s.delete(e),s});return this.#s.set(e,n),n}}const Fm=720*6e4,Bm=1e3,Gm="ABCDEFGHIJKLMNOPQRSTUVWXYZ234567",Hm=20,Wm=1e3,zm=8*1024*1024;class Ym{#e;#t;#n;constructor(e,n){
+this.#e=e,this.#t=n,this.#n=new dc(zm,Wm,async s=>{const r=await e.find(s);return r&&this.#s(r)})}byAccessKey(e){return e.length===Hm?this.#n.find(e):null}async issue(e,n){
+const s={accessKeyID:`ASIA${Array.from((0,U.randomBytes)(16),u=>Gm[u%32]).join("")}`,secret:(0,U.randomBytes)(30).toString("base64"),sessionToken:(0,U.randomBytes)(
+96).toString("base64"),expiresAt:n+Fm},{accessKeyID:r,secret:o,sessionToken:i,expiresAt:a}=s,c=this.#t.seal(ot(r),JSON.stringify({secret:o,sessionToken:i}));return await this.#e.
+issue({accessKeyID:r,environmentID:e,sealed:c,expiresAt:a},{now:n,most:Bm}),s}async checkKey(){const e=await this.#e.any();e&&this.#s(e)}forget(e){this.#n.forget(
 e)}forgetAll(){this.#n.forgetAll()}#s({accessKeyID:e,environmentID:n,sealed:s,expiresAt:r}){const o=JSON.parse(this.#t.open(ot(e),s));if(!(0,v.Gv)(o))return;const{
-secret:i,sessionToken:a}=o;return{accessKeyID:e,secret:String(i),sessionToken:String(a),environmentID:n,expiresAt:r}}}const zm={invalid_json:400,invalid_key:400,
+secret:i,sessionToken:a}=o;return{accessKeyID:e,secret:String(i),sessionToken:String(a),environmentID:n,expiresAt:r}}}const Km={invalid_json:400,invalid_key:400,
 invalid_value:400,invalid_ttl:400,missing_token:401,invalid_token:401,inactive_binding:403,unsupported_app_type:403,not_found:404,method_not_allowed:405,body_too_large:413,
-unsupported_media_type:415,rate_limited:429,internal:500,unavailable:503},jt={"content-type":"application/json","cache-control":"no-store"},Ym={status:200,headers:jt,
-body:'{"ok":true}'},Km={status:200,headers:jt,body:'{"deleted":true}'},lc={status:200,headers:jt,body:'{"found":false,"expiresAt":null}'},Vm=new Map([[be.Y2.put,
-"put"],[be.Y2.get,"get"],[be.Y2.delete,"delete"]]),Xm=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,Jm=/^Bearer +([!-~]+)$/i;function Qm(t){const e={...t,
-log:Zm(t)};return n=>hc(n,e,s=>iy(s,n,e))}function Zm({log:t,clock:e}){let n=Number.NEGATIVE_INFINITY;return(s,r,o)=>{if(r===fc){const i=e.now();if(Math.abs(i-n)<
-qm)return;n=i}t(s,r,o)}}const fc="kvs_unavailable",qm=1e3;function hc(t,e,n){const s=e.gateway.readHeaders(t,e.clock.now());return s instanceof Promise?s.then(()=>hc(
-t,e,n),n):Lm(s)?Ec(s):t.body(A.ux.bodyBytes).then(r=>{try{const o=e.gateway.verify(t,r,s);return o?Ec(o):pc(t,r,s,e,n)}catch(o){return n(o)}},r=>n(r instanceof Oe?
-r:new et("invalid_json")))}function pc(t,e,n,s,r){const o=ey(t,n.role,s.tables);if(o instanceof Promise)return o.then(()=>pc(t,e,n,s,r)).catch(r);if(typeof o=="\
-string")return je(o);const i=ry(t),a=d=>ny(s.meter,o,i,e,d),c=d=>d>0?a(ay(d)):ty(i,e,o,s,a,r),u=s.quota.take(o.windows);return typeof u=="number"?c(u):u.then(c).
-catch(r)}function ey(t,e,n){if(!J(t,"x-kvs-authorization"))return"missing_token";const s=mc(t),r=s===void 0?null:n.byToken(s);return r?r instanceof Promise?r:r.
-environmentID!==e.environmentID?"inactive_binding":r.supported?r:"unsupported_app_type":"invalid_token"}function mc(t){return Jm.exec(J(t,"x-kvs-authorization")??
-"")?.[1]}function ty(t,e,{keyspace:n},{engine:s,clock:r},o,i){if(typeof t!="string")return o(t);const a=c=>o(i(c));try{return oy(t,Xa(t,e),n,r.now(),s,o,a)}catch(c){
-return a(c)}}function ny(t,e,n,s,r){const o=typeof n=="string"?n:"other",i=typeof r.body=="string"?Buffer.byteLength(r.body):0;return t.kvs(e,o,sy(r),s.length,i),
-r}function sy(t){if(t===lc)return"missed";const{status:e}=t;return e===200?"ok":e===429?"limited":e<500?"refused":"failed"}function ry(t){const e=Vm.get(pe(t.target));
-if(!e)return je("not_found");if(t.method!=="POST")return je("method_not_allowed",{allow:"POST"});const n=J(t,"content-encoding")??"identity";return!Xm.test(J(t,
-"content-type")??"")||n!=="identity"?je("unsupported_media_type"):e}function oy(t,{key:e,value:n,ttlSeconds:s},r,o,i,a,c){switch(t){case"put":{const u=s===void 0?
-null:o+s*1e3;return i.put(r,e,{value:n,expiresAt:u}).then(()=>a(Ym),c)}case"delete":return i.delete(r,e).then(()=>a(Km),c);case"get":{const u=i.get(r,e,o);return u instanceof
+unsupported_media_type:415,rate_limited:429,internal:500,unavailable:503},jt={"content-type":"application/json","cache-control":"no-store"},Vm={status:200,headers:jt,
+body:'{"ok":true}'},Xm={status:200,headers:jt,body:'{"deleted":true}'},lc={status:200,headers:jt,body:'{"found":false,"expiresAt":null}'},Jm=new Map([[be.Y2.put,
+"put"],[be.Y2.get,"get"],[be.Y2.delete,"delete"]]),Qm=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,Zm=/^Bearer +([!-~]+)$/i;function qm(t){const e={...t,
+log:ey(t)};return n=>hc(n,e,s=>cy(s,n,e))}function ey({log:t,clock:e}){let n=Number.NEGATIVE_INFINITY;return(s,r,o)=>{if(r===fc){const i=e.now();if(Math.abs(i-n)<
+ty)return;n=i}t(s,r,o)}}const fc="kvs_unavailable",ty=1e3;function hc(t,e,n){const s=e.gateway.readHeaders(t,e.clock.now());return s instanceof Promise?s.then(()=>hc(
+t,e,n),n):Dm(s)?Ec(s):t.body(A.ux.bodyBytes).then(r=>{try{const o=e.gateway.verify(t,r,s);return o?Ec(o):pc(t,r,s,e,n)}catch(o){return n(o)}},r=>n(r instanceof Oe?
+r:new et("invalid_json")))}function pc(t,e,n,s,r){const o=ny(t,n.role,s.tables);if(o instanceof Promise)return o.then(()=>pc(t,e,n,s,r)).catch(r);if(typeof o=="\
+string")return je(o);const i=iy(t),a=d=>ry(s.meter,o,i,e,d),c=d=>d>0?a(uy(d)):sy(i,e,o,s,a,r),u=s.quota.take(o.windows);return typeof u=="number"?c(u):u.then(c).
+catch(r)}function ny(t,e,n){if(!J(t,"x-kvs-authorization"))return"missing_token";const s=mc(t),r=s===void 0?null:n.byToken(s);return r?r instanceof Promise?r:r.
+environmentID!==e.environmentID?"inactive_binding":r.supported?r:"unsupported_app_type":"invalid_token"}function mc(t){return Zm.exec(J(t,"x-kvs-authorization")??
+"")?.[1]}function sy(t,e,{keyspace:n},{engine:s,clock:r},o,i){if(typeof t!="string")return o(t);const a=c=>o(i(c));try{return ay(t,Xa(t,e),n,r.now(),s,o,a)}catch(c){
+return a(c)}}function ry(t,e,n,s,r){const o=typeof n=="string"?n:"other",i=typeof r.body=="string"?Buffer.byteLength(r.body):0;return t.kvs(e,o,oy(r),s.length,i),
+r}function oy(t){if(t===lc)return"missed";const{status:e}=t;return e===200?"ok":e===429?"limited":e<500?"refused":"failed"}function iy(t){const e=Jm.get(pe(t.target));
+if(!e)return je("not_found");if(t.method!=="POST")return je("method_not_allowed",{allow:"POST"});const n=J(t,"content-encoding")??"identity";return!Qm.test(J(t,
+"content-type")??"")||n!=="identity"?je("unsupported_media_type"):e}function ay(t,{key:e,value:n,ttlSeconds:s},r,o,i,a,c){switch(t){case"put":{const u=s===void 0?
+null:o+s*1e3;return i.put(r,e,{value:n,expiresAt:u}).then(()=>a(Vm),c)}case"delete":return i.delete(r,e).then(()=>a(Xm),c);case"get":{const u=i.get(r,e,o);return u instanceof
 Promise?u.then(d=>a(yc(d)),c):a(yc(u))}}}function yc(t){if(!t)return lc;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}"`;return{status:200,
-headers:jt,body:`{"found":true,"value":${t.value},"expiresAt":${e}}`}}function iy(t,e,{tables:n,log:s}){if(t instanceof et)return je(t.code);if(t instanceof Oe)
+headers:jt,body:`{"found":true,"value":${t.value},"expiresAt":${e}}`}}function cy(t,e,{tables:n,log:s}){if(t instanceof et)return je(t.code);if(t instanceof Oe)
 return je("body_too_large");if(t instanceof Va)return n.forgetToken(mc(e)??""),je("invalid_token");const r=t instanceof q,o=t instanceof Error&&t.cause instanceof
 Error?t.cause:t;return s("error",r?fc:"kvs_failed",{requestID:e.requestID,path:pe(e.target),reason:o instanceof Error?o.message:String(o)}),r?je("unavailable",{
-"retry-after":"1"}):je("internal")}function je(t,e={}){return{status:zm[t],headers:{...jt,...e},body:`{"error":"${t}"}`}}function ay(t){return je("rate_limited",
+"retry-after":"1"}):je("internal")}function je(t,e={}){return{status:Km[t],headers:{...jt,...e},body:`{"error":"${t}"}`}}function uy(t){return je("rate_limited",
 {"retry-after":String(t)})}function Ec({type:t,message:e}){return{status:403,headers:{...jt,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const gc="kv\
-s_",wc=32,cy=gc.length+Math.ceil(wc*4/3),uy=1e3,dy=8*1024*1024;class ly{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=new dc(dy,uy,async r=>{const o=await e.
+s_",wc=32,dy=gc.length+Math.ceil(wc*4/3),ly=1e3,fy=8*1024*1024;class hy{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=new dc(fy,ly,async r=>{const o=await e.
 binding(r);if(!o)return;const{keyspace:i,app:a,name:c,environmentID:u,type:d}=o,p={org:a.org,project:a.project,app:a.appID,table:c},E=ud(u,i,s);return{keyspace:i,
-scope:p,environmentID:u,supported:bc(d),windows:E}})}byToken(e){return e.length===cy?this.#n.find(Wo(e)):null}async byName(e,n){const{tables:s}=await this.#s(e),
+scope:p,environmentID:u,supported:bc(d),windows:E}})}byToken(e){return e.length===dy?this.#n.find(Wo(e)):null}async byName(e,n){const{tables:s}=await this.#s(e),
 r=s.find(a=>a.name===n);if(!r)throw new k("not_found",`The app has no table "${n.slice(0,64)}".`);const o=this.#n.find(r.tokenHash);o instanceof Promise&&await o;
 const i=this.#n.find(r.tokenHash);if(i&&!(i instanceof Promise))return i;throw new k("not_found",`The app has no table "${n.slice(0,64)}".`)}async create(e,n,s){
 if(!A.BL.test(n))throw new k("validation_failed",`"${n.slice(0,64)}" is not a table name: write 1 to 32 of a-z, 0-9 and _, beginning with a letter.`);const r=`${gc}${(0,U.
@@ -1098,81 +1100,81 @@ environmentID:s,variables:Object.fromEntries(o)}}async checkKey(){const e=await 
 forget(e)}forgetToken(e){this.forget(Wo(e))}forgetAll(){this.#n.forgetAll()}async#s(e){const n=await this.#e.list(e);if(!n)throw Go(e);return n}}function Go({appID:t}){
 return new k("not_found",`There is no app "${t.slice(0,64)}" in this project.`)}function Tc(t){return new k("validation_failed",`Apps of type ${t} have no funct\
 ions and cannot use the key-value store; api, web-ssr and sse can. The type of an app stays as it was created, so deploy another app with app-type api.`)}function bc(t){
-return A.jI.some(e=>e===t)}function Ho(t){return`${A.be}TOKEN_${t.toUpperCase()}`}function Wo(t){return(0,U.hash)("sha256",t,"base64")}const fy=32,hy=new Uint8Array;
-async function py(t){const{value:e,id:n=hy,previous:s,wrong:r}=await t.platformKey(()=>(0,U.randomBytes)(fy)),o={id:n,key:e},i=s?[o,s]:[o];return{seal:(a,c)=>Nt(
-o,a,c),open(a,c){try{return Zn(i,a,c)}catch(u){throw r(u)}}}}const my=t=>me(new k("unavailable","This node does not have the data of the key-value store."),t),yy=3e4,
-_c=1e3,Sc=100;async function Ey(t){const{engine:e,clock:n,log:s,quota:r,meter:o=_a}=t,i=await py(t.keys),a=new ly(t.tables,i,{...Ss,...t.quotas}),c=new Wm(t.roles,
-i);await a.checkKey(),await c.checkKey(),e&&await Oc(e,t.tables,s);const u=t.changes.subscribe(T=>wy(T,a,c)),d=async()=>e?by(e,n.now()):0,p=e?gy(e,t,d):async()=>{},
-E=async()=>{u[Symbol.dispose](),await p()};return{handler:e?Qm({gateway:new km(c),tables:a,engine:e,quota:r,meter:o,clock:n,log:s}):my,createTable:(T,b)=>a.create(
-T,b,n.now()),listTables:T=>a.list(T),deleteTable:async(T,b)=>Ty(e,t.tables,await a.remove(T,b)),entries:Yp({tables:a,engine:e,quota:r,clock:n}),runtimeVariables:(T,b)=>_y(
-a,c,T,b,n.now()),sweep:d,close:E,[Symbol.asyncDispose]:E}}function gy(t,{tables:e,log:n},s){const r=async()=>{await s(),await Oc(t,e,n)};let o=Promise.resolve();
-const i=setInterval(()=>{o=r().catch(a=>n("warn","kvs_sweep_failed",{reason:String(a)}))},yy).unref();return async()=>{clearInterval(i),await o}}function wy(t,e,n){
+return A.jI.some(e=>e===t)}function Ho(t){return`${A.be}TOKEN_${t.toUpperCase()}`}function Wo(t){return(0,U.hash)("sha256",t,"base64")}const py=32,my=new Uint8Array;
+async function yy(t){const{value:e,id:n=my,previous:s,wrong:r}=await t.platformKey(()=>(0,U.randomBytes)(py)),o={id:n,key:e},i=s?[o,s]:[o];return{seal:(a,c)=>Nt(
+o,a,c),open(a,c){try{return Zn(i,a,c)}catch(u){throw r(u)}}}}const Ey=t=>me(new k("unavailable","This node does not have the data of the key-value store."),t),gy=3e4,
+_c=1e3,Sc=100;async function wy(t){const{engine:e,clock:n,log:s,quota:r,meter:o=_a}=t,i=await yy(t.keys),a=new hy(t.tables,i,{...Ss,...t.quotas}),c=new Ym(t.roles,
+i);await a.checkKey(),await c.checkKey(),e&&await Oc(e,t.tables,s);const u=t.changes.subscribe(T=>by(T,a,c)),d=async()=>e?Sy(e,n.now()):0,p=e?Ty(e,t,d):async()=>{},
+E=async()=>{u[Symbol.dispose](),await p()};return{handler:e?qm({gateway:new vm(c),tables:a,engine:e,quota:r,meter:o,clock:n,log:s}):Ey,createTable:(T,b)=>a.create(
+T,b,n.now()),listTables:T=>a.list(T),deleteTable:async(T,b)=>_y(e,t.tables,await a.remove(T,b)),entries:Vp({tables:a,engine:e,quota:r,clock:n}),runtimeVariables:(T,b)=>Oy(
+a,c,T,b,n.now()),sweep:d,close:E,[Symbol.asyncDispose]:E}}function Ty(t,{tables:e,log:n},s){const r=async()=>{await s(),await Oc(t,e,n)};let o=Promise.resolve();
+const i=setInterval(()=>{o=r().catch(a=>n("warn","kvs_sweep_failed",{reason:String(a)}))},gy).unref();return async()=>{clearInterval(i),await o}}function by(t,e,n){
 switch(t.kind){case"table":e.forget(t.tokenHash);break;case"role":n.forget(t.accessKeyID);break;case"unknown":e.forgetAll(),n.forgetAll();break;case"site":case"\
-domain":case"coming":case"jobs":break;default:(0,$.xb)(t)}}async function Ty(t,e,n){if(t)try{await t.drop(n),await e.dropped(n)}catch(s){throw s instanceof q?new k(
+domain":case"coming":case"jobs":break;default:(0,$.xb)(t)}}async function _y(t,e,n){if(t)try{await t.drop(n),await e.dropped(n)}catch(s){throw s instanceof q?new k(
 "unavailable","The table's token is revoked, but the store cannot be written. The platform removes the data at its next start."):s}}async function Oc(t,e,n){for(let s=0;;){
 const r=await e.toDrop({after:s,limit:Sc});for(const o of r){s=o;try{await t.drop(o),await e.dropped(o)}catch(i){n("warn","kvs_drop_failed",{reason:String(i)})}}
-if(r.length<Sc)return}}async function by(t,e){let n=0;for(;;){const s=await t.sweep(e,_c);if(n+=s,s<_c)return n}}async function _y(t,e,n,s,r){const{environmentID:o,
+if(r.length<Sc)return}}async function Sy(t,e){let n=0;for(;;){const s=await t.sweep(e,_c);if(n+=s,s<_c)return n}}async function Oy(t,e,n,s,r){const{environmentID:o,
 variables:i}=await t.injected(n);if(Object.keys(i).length===0)return{};const a=await e.issue(o,r);return{[`${A.be}URL`]:s,[`${A.be}REGION`]:A.aT,...i,AWS_ACCESS_KEY_ID:a.
-accessKeyID,AWS_SECRET_ACCESS_KEY:a.secret,AWS_SESSION_TOKEN:a.sessionToken,AWS_REGION:A.aT}}const Ps=3e4,Sy=5e3,Nc={clone:"building",install:"building",build:"\
+accessKeyID,AWS_SECRET_ACCESS_KEY:a.secret,AWS_SESSION_TOKEN:a.sessionToken,AWS_REGION:A.aT}}const Ps=3e4,Ny=5e3,Nc={clone:"building",install:"building",build:"\
 building",sync:"syncing",activate:"activating"};function Rc(t){return{stage:t,code:"interrupted",message:"The platform stopped while this deployment was under w\
 ay",exitCode:null,signal:null,log:[],diagnostics:[]}}class zo extends Error{name="StageError";stage;aborted;constructor(e,n,s){super(Et(s),{cause:s}),this.stage=
-e,this.aborted=n}}function Oy(t){const{stage:e,aborted:n,cause:s}=t instanceof zo?t:{stage:"build",aborted:!1,cause:t};if(n)return Rc(e);if(s instanceof Do)return s.
+e,this.aborted=n}}function Ry(t){const{stage:e,aborted:n,cause:s}=t instanceof zo?t:{stage:"build",aborted:!1,cause:t};if(n)return Rc(e);if(s instanceof Do)return s.
 facts;if((0,$.b$)(s)||s instanceof q&&s.isFull)return Ic(e,"disk_full","The disk of the platform is full");const r=s instanceof q?"its state cannot be read or w\
 ritten now":Et(s);return Ic(e,la[e],`The platform itself failed at the stage "${e}": ${r}`)}function Ic(t,e,n){return{stage:t,code:e,message:n,exitCode:null,signal:null,
-log:[],diagnostics:[]}}function Et(t){return t instanceof Error?t.message:String(t)}var Ny=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="functio\
+log:[],diagnostics:[]}}function Et(t){return t instanceof Error?t.message:String(t)}var Iy=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="functio\
 n")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}
 if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError(
 "Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push(
-{async:!0});return e},Ry=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=
+{async:!0});return e},Ay=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=
 !0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.
 value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):
 Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name=
-"SuppressedError",s.error=t,s.suppressed=e,s});const Iy=Ps-1e4,Ay=1e3;class ky extends Error{name="LeaseLost"}class Ly{ended;#e;#t;#n;#s=new AbortController;#r=Promise.
+"SuppressedError",s.error=t,s.suppressed=e,s});const ky=Ps-1e4,Ly=1e3;class vy extends Error{name="LeaseLost"}class Dy{ended;#e;#t;#n;#s=new AbortController;#r=Promise.
 withResolvers();#o="clone";#i="building";#a;#c;#u;#d;#l;constructor(e,n,s,r){this.#e=e,this.#t=n,this.#n=s,this.#a=n.clock.monotonic(),this.#c=this.#a,this.#u=n.
-clock.now(),this.ended=this.#m(r)}get app(){return this.#e.job.app}async keep(){const e=this.#t.clock.monotonic();if(this.#d!==void 0&&e>this.#d&&e-this.#a>=Iy&&
-this.#i==="building"&&this.#p("it could not be renewed"),this.#i==="finished"||this.#s.signal.aborted)return;Math.max(e-this.#c,this.#t.clock.now()-this.#u)>=Sy&&
+clock.now(),this.ended=this.#m(r)}get app(){return this.#e.job.app}async keep(){const e=this.#t.clock.monotonic();if(this.#d!==void 0&&e>this.#d&&e-this.#a>=ky&&
+this.#i==="building"&&this.#h("it could not be renewed"),this.#i==="finished"||this.#s.signal.aborted)return;Math.max(e-this.#c,this.#t.clock.now()-this.#u)>=Ny&&
 (this.#l??=this.#f(e)),await Promise.race([this.#l,this.#r.promise])}async#f(e){const{jobs:n,log:s,clock:r}=this.#t;this.#c=e,this.#u=r.now(),this.#d??=e;try{await n.
-renew(this.#e)?(this.#a=e,this.#d=void 0):this.#i==="building"&&this.#p("another node has ended it")}catch(o){s("error","lease_not_renewed",{deployID:this.#e.deployID,
-cause:Et(o)})}finally{this.#l=void 0}}#p(e){this.#s.signal.aborted||this.#s.abort(new ky(`The lease of the deployment has ended: ${e}`)),this.#r.resolve()}async#h(e){
-this.#s.signal.throwIfAborted(),await e()||this.#p("another node has ended it"),this.#s.signal.throwIfAborted()}async#m(e){const{log:n,clock:s,onChange:r}=this.#t,
-{deployID:o}=this.#e,i=s.now();r?.(o);let a="succeeded";try{await e,await this.#y()}catch(c){const u=Oy(c);a=u.code,c instanceof zo&&c.cause instanceof q&&n("er\
+renew(this.#e)?(this.#a=e,this.#d=void 0):this.#i==="building"&&this.#h("another node has ended it")}catch(o){s("error","lease_not_renewed",{deployID:this.#e.deployID,
+cause:Et(o)})}finally{this.#l=void 0}}#h(e){this.#s.signal.aborted||this.#s.abort(new vy(`The lease of the deployment has ended: ${e}`)),this.#r.resolve()}async#p(e){
+this.#s.signal.throwIfAborted(),await e()||this.#h("another node has ended it"),this.#s.signal.throwIfAborted()}async#m(e){const{log:n,clock:s,onChange:r}=this.#t,
+{deployID:o}=this.#e,i=s.now();r?.(o);let a="succeeded";try{await e,await this.#y()}catch(c){const u=Ry(c);a=u.code,c instanceof zo&&c.cause instanceof q&&n("er\
 ror","deployment_not_stored",{deployID:o,stage:c.stage,cause:c.message}),await this.#g({kind:"failed",facts:u})}if(this.#i!=="finished"){const c=this.#s.signal.
 aborted?Et(this.#s.signal.reason):"the platform stops";return n("error","deployment_not_ended",{deployID:o,reason:c})}r?.(o),n("info","deployment_ended",{deployID:o,
 ending:a,ms:s.now()-i})}async#y(){const{jobs:e,builder:n,onLive:s,onComing:r}=this.#t,o=this.#e,{job:i}=o,a=AbortSignal.any([this.#n,this.#s.signal]);try{const c={
-stack:[],error:void 0,hasError:!1};try{const u=Ny(c,await n.build(i,{signal:a,onStage:p=>this.#E(p),onCommit:(p,E)=>this.#h(()=>e.recordCommit(o,p,E)),onStored:(p,E)=>this.#h(
+stack:[],error:void 0,hasError:!1};try{const u=Iy(c,await n.build(i,{signal:a,onStage:p=>this.#E(p),onCommit:(p,E)=>this.#p(()=>e.recordCommit(o,p,E)),onStored:(p,E)=>this.#p(
 ()=>e.recordRelease(o,p,E))}),!0);a.throwIfAborted(),await r?.(i.app,{deployID:i.deployID,manifestHash:u.release.manifestHash}),await this.#E("activate");const{
-manifestHash:d}=u.release;await this.#w({kind:"live",manifestHash:d}),s?.(i.app,u.release)}catch(u){c.error=u,c.hasError=!0}finally{const u=Ry(c);u&&await u}}catch(c){
-throw new zo(this.#o,this.#n.aborted,c)}}async#E(e){const{jobs:n,onChange:s}=this.#t;if(e===this.#o)return this.#s.signal.throwIfAborted();await this.#h(()=>n.advance(
-this.#e,e)),this.#o=e,s?.(this.#e.deployID)}async#w(e){this.#i="finishing",await this.#h(()=>this.#t.jobs.finish(this.#e,e)),this.#i="finished"}async#g(e){const{
+manifestHash:d}=u.release;await this.#w({kind:"live",manifestHash:d}),s?.(i.app,u.release)}catch(u){c.error=u,c.hasError=!0}finally{const u=Ay(c);u&&await u}}catch(c){
+throw new zo(this.#o,this.#n.aborted,c)}}async#E(e){const{jobs:n,onChange:s}=this.#t;if(e===this.#o)return this.#s.signal.throwIfAborted();await this.#p(()=>n.advance(
+this.#e,e)),this.#o=e,s?.(this.#e.deployID)}async#w(e){this.#i="finishing",await this.#p(()=>this.#t.jobs.finish(this.#e,e)),this.#i="finished"}async#g(e){const{
 log:n,clock:s}=this.#t;for(;this.#i!=="finished"&&!this.#s.signal.aborted;)try{await this.#w(e)}catch(r){if(this.#s.signal.aborted||(n("error","deployment_not_r\
-ecorded",{deployID:this.#e.deployID,cause:Et(r)}),this.#n.aborted))return;await s.sleep(Ay,this.#n).catch(()=>{})}}}const vy=1e3;function Dy(t){return new $y(t)}
-class $y{#e;#t;#n;#s=new AbortController;#r=new Set;#o=[];#i=[];#a;#c;#u=!1;#d=!1;constructor(e){this.#e=e,this.#t=e.every??Ge.fm,this.#n=e.workers??2}get underWay(){
+ecorded",{deployID:this.#e.deployID,cause:Et(r)}),this.#n.aborted))return;await s.sleep(Ly,this.#n).catch(()=>{})}}}const $y=1e3;function xy(t){return new My(t)}
+class My{#e;#t;#n;#s=new AbortController;#r=new Set;#o=[];#i=[];#a;#c;#u=!1;#d=!1;constructor(e){this.#e=e,this.#t=e.every??Ge.fm,this.#n=e.workers??2}get underWay(){
 return this.#r.size}async start(){const{builder:e,changes:n}=this.#e;await e.recover(),this.#d=!0;const s=n.subscribe(({kind:r})=>{(r==="jobs"||r==="unknown")&&
 this.#l()});this.#o.push(()=>s[Symbol.dispose](),this.#t(Ps,()=>this.#l())),this.#l(),await this.#c}pause(){this.#d=!1}async stop(){this.pause();for(const e of this.#o.
 splice(0))e();this.#s.abort(new Error("the platform stops")),await this.#c,await Promise.all([...this.#r].map(e=>e.ended)),this.#m(!1)}idle(){return new Promise(
 e=>{this.#i.push(e),this.#l()})}[Symbol.asyncDispose](){return this.stop()}#l(){this.#s.signal.aborted||(this.#u=!0,this.#c??=this.#f())}async#f(){for(;this.#u;){
-this.#u=!1;try{await this.#p()}catch(e){this.#e.log("error","queue_stalled",{cause:Et(e)}),this.#m(!0)}}this.#c=void 0}async#p(){const{jobs:e,log:n,onChange:s}=this.#e;
+this.#u=!1;try{await this.#h()}catch(e){this.#e.log("error","queue_stalled",{cause:Et(e)}),this.#m(!0)}}this.#c=void 0}async#h(){const{jobs:e,log:n,onChange:s}=this.#e;
 if(await this.#y(),this.#d)for(const o of await e.expire())n("warn","deployment_lease_expired",{deployID:o}),s?.(o);for(;this.#d&&this.#r.size<this.#n;){const o=await e.
-claim(this.#e.node);if(!o)break;this.#h(o)}const r=this.#r.size>0||await e.isBusy();if(this.#m(r&&this.#d||this.#r.size>0),!r)for(const o of this.#i.splice(0))o()}#h(e){
-const n=[...this.#r].find(r=>xy(r.app,e.job.app)),s=new Ly(e,this.#e,this.#s.signal,n?.ended);this.#r.add(s),this.#m(!0),s.ended.then(()=>{this.#r.delete(s),this.#l()})}#m(e){
-e||this.#a?.();const n=()=>this.#t(vy,()=>{this.#y(),this.#l()});this.#a=e?this.#a??n():void 0}async#y(){await Promise.all([...this.#r].map(e=>e.keep()))}}function xy(t,e){
-return t.org===e.org&&t.project===e.project&&t.appID===e.appID}const My=600;function He({roles:t},e){return t.includes(e)}async function Cy(t,e,n,s){const o=He(
-t,"kvs")||He(t,"control")?s.use(await Fy(t,n)):void 0,i=He(t,"build")?By(t,e,s):void 0;return{edge:e,kvs:o,build:i}}function Uy(t,e,n,s){const{stores:r,clock:o,
-log:i,shared:a,host:c,edgeCacheBytes:u}=t,{sitesDomain:d,baseUrl:p,siteUrl:E}=e,T={table:a?.sites,domains:a?.domains},b=s.use(new mp(r.state.releases,r.changes,
+claim(this.#e.node);if(!o)break;this.#p(o)}const r=this.#r.size>0||await e.isBusy();if(this.#m(r&&this.#d||this.#r.size>0),!r)for(const o of this.#i.splice(0))o()}#p(e){
+const n=[...this.#r].find(r=>Cy(r.app,e.job.app)),s=new Dy(e,this.#e,this.#s.signal,n?.ended);this.#r.add(s),this.#m(!0),s.ended.then(()=>{this.#r.delete(s),this.#l()})}#m(e){
+e||this.#a?.();const n=()=>this.#t($y,()=>{this.#y(),this.#l()});this.#a=e?this.#a??n():void 0}async#y(){await Promise.all([...this.#r].map(e=>e.keep()))}}function Cy(t,e){
+return t.org===e.org&&t.project===e.project&&t.appID===e.appID}const Uy=600;function He({roles:t},e){return t.includes(e)}async function jy(t,e,n,s){const o=He(
+t,"kvs")||He(t,"control")?s.use(await Gy(t,n)):void 0,i=He(t,"build")?Hy(t,e,s):void 0;return{edge:e,kvs:o,build:i}}function Py(t,e,n,s){const{stores:r,clock:o,
+log:i,shared:a,host:c,edgeCacheBytes:u}=t,{sitesDomain:d,baseUrl:p,siteUrl:E}=e,T={table:a?.sites,domains:a?.domains},b=s.use(new Ep(r.state.releases,r.changes,
 {...T,clock:o})),O=Pa({sites:b,domain:d,isOwnHost:ts({host:c,baseUrl:p})}),x=new aa({blobs:r.blobs,clock:o,log:i}),B=Ba({sites:b,finder:O,siteUrl:E,objects:x,cacheBytes:u,
-log:i,meter:n}),Q=r.changes.subscribe(K=>{K.kind==="coming"&&B.prefetch(K)});return s.use(Q),{...B,sites:b,finder:O,objects:x}}const jy=500;async function Py({clock:t,
-stores:e},n,s,r){const o=n&&await e.state.apps.find(s).catch(()=>{});await Promise.all([o&&n.prefetch({subdomain:o.subdomain,release:r}),t.sleep(jy)])}function Fy(t,e){
-const{stores:n,clock:s,log:r,kvsQuotas:o}=t,i=He(t,"kvs")?n.kvs:void 0;return Ey({...n,engine:i,clock:s,log:r,meter:e,quotas:o})}function By(t,e,n){const{clock:s,
-log:r,workers:o,stores:i,node:a,shared:c}=t,{jobs:u,changes:d}=i,p=Gy(t),E=n.use(gp(()=>p.collect(),s,r));n.use(p);const T=()=>{u.isBusy().then(K=>K?E.whenBusy():
+log:i,meter:n}),Q=r.changes.subscribe(K=>{K.kind==="coming"&&B.prefetch(K)});return s.use(Q),{...B,sites:b,finder:O,objects:x}}const Fy=500;async function By({clock:t,
+stores:e},n,s,r){const o=n&&await e.state.apps.find(s).catch(()=>{});await Promise.all([o&&n.prefetch({subdomain:o.subdomain,release:r}),t.sleep(Fy)])}function Gy(t,e){
+const{stores:n,clock:s,log:r,kvsQuotas:o}=t,i=He(t,"kvs")?n.kvs:void 0;return wy({...n,engine:i,clock:s,log:r,meter:e,quotas:o})}function Hy(t,e,n){const{clock:s,
+log:r,workers:o,stores:i,node:a,shared:c}=t,{jobs:u,changes:d}=i,p=Wy(t),E=n.use(Tp(()=>p.collect(),s,r));n.use(p);const T=()=>{u.isBusy().then(K=>K?E.whenBusy():
 E.whenIdle(),()=>{})},b=async({org:K},{manifestHash:ne})=>{await p.prepareVariants(K,ne),e?.objects.variantsChanged(K)},{builder:O=p}=t,B={jobs:u,changes:d,builder:O,
-node:a,workers:o,log:r,clock:s,onChange:T,onComing:c&&((K,ne)=>Py(t,e,K,ne))},Q=n.use(Dy({...B,onLive:(K,ne)=>{b(K,ne)}}));return{housekeeping:E,queue:Q}}function Gy(t){
+node:a,workers:o,log:r,clock:s,onChange:T,onComing:c&&((K,ne)=>By(t,e,K,ne))},Q=n.use(xy({...B,onLive:(K,ne)=>{b(K,ne)}}));return{housekeeping:E,queue:Q}}function Wy(t){
 const{stores:e,nodeDir:n,buildLimits:s}=t,{env:r,allowLocalGit:o,gitUrlTemplate:i,isolation:a,onOutput:c,lasting:u,log:d,clock:p}=t,{jobs:E,logs:T,blobsAt:b}=e;
-return If({...{dataDir:n,blobs:b,lasting:u,env:r,allowLocalGit:o,gitUrlTemplate:i,limits:s,isolation:a,onOutput:c},live:B=>E.releases(B),logs:T,log:d,clock:p})}
-async function Hy(t,e,n,s){const{clock:r,fetch:o,requestsPerMinute:i=n===Ya?0:My}=t,a=await wp(t.stores.keys),{baseUrl:c,issuer:u}=e;return{issuer:nr({issuer:u,
-audience:c,key:a,requestToken:s,clock:r}),organizationsOf:n.organizationsOf,mayUseDomain:n.mayUseDomain,providers:n.issuers.filter(({client:d})=>d!==void 0),signInKey:Tp(
-a,"console sign-in"),gate:{roleOf:n.roleOf,verify:gr({policy:n,issuer:u,audience:c,key:a,clock:r,fetch:o}),rateLimit:t.shared?Rl(i,t.stores.quota):Il(i,r)}}}function Wy(t,e){
+return kf({...{dataDir:n,blobs:b,lasting:u,env:r,allowLocalGit:o,gitUrlTemplate:i,limits:s,isolation:a,onOutput:c},live:B=>E.releases(B),logs:T,log:d,clock:p})}
+async function zy(t,e,n,s){const{clock:r,fetch:o,requestsPerMinute:i=n===Ya?0:Uy}=t,a=await bp(t.stores.keys),{baseUrl:c,issuer:u}=e;return{issuer:nr({issuer:u,
+audience:c,key:a,requestToken:s,clock:r}),organizationsOf:n.organizationsOf,mayUseDomain:n.mayUseDomain,providers:n.issuers.filter(({client:d})=>d!==void 0),signInKey:_p(
+a,"console sign-in"),gate:{roleOf:n.roleOf,verify:gr({policy:n,issuer:u,audience:c,key:a,clock:r,fetch:o}),rateLimit:t.shared?Rl(i,t.stores.quota):Il(i,r)}}}function Yy(t,e){
 const n=t.indexOf(":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===Ac&&(s-=1);const r=s-e.length;return r<2||t.charCodeAt(r-1)!==Ac?!1:t.startsWith(e,r)||t.slice(
-r,s).toLowerCase()===e}const Ac=46,kc=300;function zy(t){const e=Fs("control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??Fs("kvs")],["/ident\
+r,s).toLowerCase()===e}const Ac=46,kc=300;function Ky(t){const e=Fs("control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??Fs("kvs")],["/ident\
 ity","identity",t.identity??e],["/console","console",Yo(t.console??e,t.isOwnHost)],["/operator","operator",t.operator??e],["/backup","operator",Pt("/backup",t.backup??
 e)],["/healthz","platform",Pt("/healthz",Ft(t.healthz))],["/readyz","platform",Pt("/readyz",Ft(t.readyz))],["/tls-allowed","platform",Pt("/tls-allowed",Ft(t.tlsAllowed??
 Fs("edge")))],["/openapi.json","platform",Pt("/openapi.json",Ft(t.openApi))],["/metrics","platform",Pt("/metrics",Yo(Ft(t.metrics),t.isOwnHost))]]}function Fs(t){
@@ -1180,197 +1182,197 @@ const e=`This node does not have the role ${t}. Send the request to a node that 
 return n=>(pe(n.target)===t?e:Ko)(n)}function Yo(t,e){return n=>{const s=J(n,"host");if(e(s))return t(n);const o=`This page is not for the Host ${JSON.stringify(
 (s??"").slice(0,kc))}: give its URL with --public-url, or configure the proxy to pass the Host header on.`;return P(421,{error:{code:"misdirected_request",message:o,
 requestID:n.requestID}})}}function Ft(t){return e=>{if(e.method==="GET"||e.method==="HEAD")return t(e);const n="GET, HEAD",s=`${e.method} is not allowed here; a\
-llowed: ${n}.`;return me(new k("method_not_allowed",s,{allow:n}),e)}}function Lc(t){const e=zy(t),n=Yo(Ft(t.index),t.isOwnHost),{sitesDomain:s,edge:r=Fs("edge"),
+llowed: ${n}.`;return me(new k("method_not_allowed",s,{allow:n}),e)}}function Lc(t){const e=Ky(t),n=Yo(Ft(t.index),t.isOwnHost),{sitesDomain:s,edge:r=Fs("edge"),
 isCustomHost:o,observe:i}=t,a=u=>{const d=pe(u.target);if(d==="/")return["platform",n];for(const[p,E,T]of e)if(d.startsWith(p)&&!(d.length!==p.length&&d[p.length]!==
 "/"))return[E,T];return["platform",Ko]},c=(u,d,p)=>{const E=performance.now(),T=d(p);return T instanceof Promise?T.then(b=>(i(u,p,b.status,E),b),b=>{const O=b instanceof
 st;if(i(u,p,O?400:500,E),!O)throw b;return me(new k("invalid_request","The body broke off."),p)}):(i(u,p,T.status,E),T)};return u=>{const d=u.headers.host;if(typeof d==
-"string"&&Wy(d,s))return c("edge",r,u);const p=typeof d=="string"&&o?.(d);if(p===!0)return c("edge",r,u);const[E,T]=a(u);return p instanceof Promise?p.then(b=>b?
+"string"&&Yy(d,s))return c("edge",r,u);const p=typeof d=="string"&&o?.(d);if(p===!0)return c("edge",r,u);const[E,T]=a(u);return p instanceof Promise?p.then(b=>b?
 c("edge",r,u):c(E,T,u),b=>{if(!(b instanceof q))throw b;return T===n||T===Ko?c("edge",r,u):c(E,T,u)}):c(E,T,u)}}const Ko=t=>{const{method:e,target:n}=t;if(n==="\
 *"&&e==="OPTIONS")return{status:204,headers:{}};const s=pe(n).slice(0,kc),r=n.startsWith("/")?new k("not_found",`Nothing is at ${s}`):new k("invalid_request",`T\
-he request target is neither a path nor an http URL: ${s}`);return me(r,t)};var Yy=N(7067),Rn=N(7075);const Ky=100,Bs=new WeakMap;function Vy(t,e,n){const{socket:s}=t;
-if(e.socket!==null){n();return}if(s.destroyed)return;const r=(Bs.get(s)??0)+1;if(Bs.set(s,r),r>Ky){s.destroy();return}s.pause(),e.once("socket",()=>{const o=(Bs.
-get(s)??1)-1;Bs.set(s,o),o===0&&s.resume(),queueMicrotask(n)})}const Xy=64*1024,Jy=128*1024;class Qy{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e}get bytes(){
-return this.#s}hold(e,n){const s=Zy(e,n);if(!s||s.bytes<=Xy)return;const r=this.#n.get(s.key)??0;this.#n.set(s.key,r+1),r===0&&(this.#s+=s.bytes),this.#t.set(e,
+he request target is neither a path nor an http URL: ${s}`);return me(r,t)};var Vy=N(7067),Rn=N(7075);const Xy=100,Bs=new WeakMap;function Jy(t,e,n){const{socket:s}=t;
+if(e.socket!==null){n();return}if(s.destroyed)return;const r=(Bs.get(s)??0)+1;if(Bs.set(s,r),r>Xy){s.destroy();return}s.pause(),e.once("socket",()=>{const o=(Bs.
+get(s)??1)-1;Bs.set(s,o),o===0&&s.resume(),queueMicrotask(n)})}const Qy=64*1024,Zy=128*1024;class qy{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e}get bytes(){
+return this.#s}hold(e,n){const s=eE(e,n);if(!s||s.bytes<=Qy)return;const r=this.#n.get(s.key)??0;this.#n.set(s.key,r+1),r===0&&(this.#s+=s.bytes),this.#t.set(e,
 s),e.on("drain",()=>this.#r(e)),e.once("close",()=>this.#o(e));for(const[o]of this.#t){if(this.#s<=this.#e||o===e)break;this.#o(o),o.destroy()}}#r(e){const n=this.#t.
 get(e);n&&(this.#t.delete(e),this.#t.set(e,n))}#o(e){const n=this.#t.get(e);if(!n)return;this.#t.delete(e);const s=(this.#n.get(n.key)??1)-1;if(s>0){this.#n.set(
-n.key,s);return}this.#n.delete(n.key),this.#s-=n.bytes}}function Zy(t,e){if(e!==void 0)return typeof e=="string"?{key:t,bytes:2*e.length}:e instanceof Rn.Readable?
-{key:t,bytes:Jy}:{key:e.buffer,bytes:e.buffer.byteLength}}const qy=16;class eE{#e=[];#t=!1;open(){this.#t||(this.#t=!0,setImmediate(()=>this.#n()))}end(e,n){if(!this.#t){
-e.end(n);return}this.#e.push([e,n]),this.#e.length>=qy&&this.#s()}#n(){this.#t=!1,this.#s()}#s(){const e=this.#e;this.#e=[];for(const[n,s]of e)n.end(s)}}const tE=/^[\w.:-]{1,128}$/,
-vc=8*1024*1024,nE=/^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i,sE=47,rE=(0,U.randomBytes)(5).toString("hex");let Dc=0;class oE{#e;#t;#n;#s;#r;#o=!1;constructor(e,n,s){
-this.#e=e,this.#t=n,this.#n=s,e.url?.charCodeAt(0)!==sE&&iE(e)}get method(){return this.#e.method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.
-rawHeaders}get headers(){return this.#e.headers}get requestID(){if(this.#s===void 0){const e=this.#e.headers["x-request-id"];Dc+=1,this.#s=typeof e=="string"&&tE.
-test(e)?e:`${rE}-${Dc}`}return this.#s}get remoteAddress(){return this.#e.socket.remoteAddress}get bodyAbandoned(){return this.#o}get signal(){if(this.#r===void 0){
+n.key,s);return}this.#n.delete(n.key),this.#s-=n.bytes}}function eE(t,e){if(e!==void 0)return typeof e=="string"?{key:t,bytes:2*e.length}:e instanceof Rn.Readable?
+{key:t,bytes:Zy}:{key:e.buffer,bytes:e.buffer.byteLength}}const tE=16;class nE{#e=[];#t=!1;open(){this.#t||(this.#t=!0,setImmediate(()=>this.#n()))}end(e,n){if(!this.#t){
+e.end(n);return}this.#e.push([e,n]),this.#e.length>=tE&&this.#s()}#n(){this.#t=!1,this.#s()}#s(){const e=this.#e;this.#e=[];for(const[n,s]of e)n.end(s)}}const sE=/^[\w.:-]{1,128}$/,
+vc=8*1024*1024,rE=/^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i,oE=47,iE=(0,U.randomBytes)(5).toString("hex");let Dc=0;class aE{#e;#t;#n;#s;#r;#o=!1;constructor(e,n,s){
+this.#e=e,this.#t=n,this.#n=s,e.url?.charCodeAt(0)!==oE&&cE(e)}get method(){return this.#e.method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.
+rawHeaders}get headers(){return this.#e.headers}get requestID(){if(this.#s===void 0){const e=this.#e.headers["x-request-id"];Dc+=1,this.#s=typeof e=="string"&&sE.
+test(e)?e:`${iE}-${Dc}`}return this.#s}get remoteAddress(){return this.#e.socket.remoteAddress}get bodyAbandoned(){return this.#o}get signal(){if(this.#r===void 0){
 const e=new AbortController;this.#r=e,this.#n.add(this),this.#t.once("close",()=>{this.#n.delete(this),this.#t.writableFinished||e.abort(new Error("The client w\
 ent away"))})}return this.#r.signal}abort(e){this.#r?.abort(e)}body(e){const n=this.#e,s=Number(n.headers["content-length"]??0);return new Promise((r,o)=>{const i=[];
 let a=0;const c=d=>{this.#o=!n.complete,o(d)},u=()=>c(new st("The client went away before its body ended"));if(n.destroyed&&u(),s>e+vc){c(new Oe);return}n.on("d\
-ata",d=>{a+=d.length,a<=e?i.push(d):a>e+vc?(n.pause(),c(new Oe)):i.length=0}),n.on("end",()=>a>e?c(new Oe):r(aE(i,a))),n.on("error",u),n.on("close",()=>{n.complete||
-u()})})}}function iE(t){const[,e,n=""]=nE.exec(t.url??"")??[];e!==void 0&&(t.headers.host=e,t.url=n.startsWith("/")?n:`/${n}`)}function aE(t,e){const[n]=t;return n!==
-void 0&&t.length===1?n:Buffer.concat(t,e)}const cE=15e3,uE=12e4,dE=3e4,$c=t=>P(503,{error:{code:"unavailable",message:"The platform is starting.",requestID:t.requestID}},
-{"retry-after":"1"}),lE=128*1024*1024;async function fE(t){const{host:e,log:n,batch:s=new eE}=t,r={handler:$c,closing:!1,log:n,batch:s,bodies:new Qy(lE)},o=new Set,
-i=(0,Yy.createServer)({headersTimeout:cE,requestTimeout:uE,keepAliveTimeout:dE,joinDuplicateHeaders:!0},(u,d)=>Vy(u,d,()=>{s.open(),yE(r,{request:new oE(u,d,o),
-incoming:u,outgoing:d})})),a=await pE(i,t.port,e);let c;return{port:a,serve(u){r.handler=u},close(u=5e3){return r.closing=!0,c??=mE(i,o,u),c}}}function hE(t,e){
-return`http://${(0,Ke.isIPv6)(t)?`[${t}]`:t}:${e}`}function pE(t,e,n){return new Promise((s,r)=>{t.once("error",o=>{const i=(0,$.xU)(o);r(i==="EADDRINUSE"?new $.
+ata",d=>{a+=d.length,a<=e?i.push(d):a>e+vc?(n.pause(),c(new Oe)):i.length=0}),n.on("end",()=>a>e?c(new Oe):r(uE(i,a))),n.on("error",u),n.on("close",()=>{n.complete||
+u()})})}}function cE(t){const[,e,n=""]=rE.exec(t.url??"")??[];e!==void 0&&(t.headers.host=e,t.url=n.startsWith("/")?n:`/${n}`)}function uE(t,e){const[n]=t;return n!==
+void 0&&t.length===1?n:Buffer.concat(t,e)}const dE=15e3,lE=12e4,fE=3e4,$c=t=>P(503,{error:{code:"unavailable",message:"The platform is starting.",requestID:t.requestID}},
+{"retry-after":"1"}),hE=128*1024*1024;async function pE(t){const{host:e,log:n,batch:s=new nE}=t,r={handler:$c,closing:!1,log:n,batch:s,bodies:new qy(hE)},o=new Set,
+i=(0,Vy.createServer)({headersTimeout:dE,requestTimeout:lE,keepAliveTimeout:fE,joinDuplicateHeaders:!0},(u,d)=>Jy(u,d,()=>{s.open(),gE(r,{request:new aE(u,d,o),
+incoming:u,outgoing:d})})),a=await yE(i,t.port,e);let c;return{port:a,serve(u){r.handler=u},close(u=5e3){return r.closing=!0,c??=EE(i,o,u),c}}}function mE(t,e){
+return`http://${(0,Ke.isIPv6)(t)?`[${t}]`:t}:${e}`}function yE(t,e,n){return new Promise((s,r)=>{t.once("error",o=>{const i=(0,$.xU)(o);r(i==="EADDRINUSE"?new $.
 GQ("port_in_use",`Another process uses port ${e} of ${n}`,{input:"port",remedy:"Choose another port, such as --port 4401, or --port 0 for a free one.",cause:o}):
 i==="EACCES"||i==="EADDRNOTAVAIL"||i==="ENOTFOUND"?new $.GQ("invalid_input",`The platform cannot listen on ${n}:${e} (${i})`,{input:"port",remedy:"Choose an add\
-ress of this machine, and a port of 1024 or more.",cause:o}):o)}),t.listen(e,n,()=>{const o=t.address();s(typeof o=="object"&&o!==null?o.port:e)})})}async function mE(t,e,n){
+ress of this machine, and a port of 1024 or more.",cause:o}):o)}),t.listen(e,n,()=>{const o=t.address();s(typeof o=="object"&&o!==null?o.port:e)})})}async function EE(t,e,n){
 const s=new Promise(i=>t.close(()=>i())),r=setInterval(()=>t.closeIdleConnections(),20),o=setTimeout(()=>{for(const i of e)i.abort(new $.GQ("interrupted","The p\
-latform stops"));t.closeAllConnections()},n);try{await s}finally{clearInterval(r),clearTimeout(o)}}function yE(t,e){const{request:n}=e,s=o=>xc(EE(n,o,t.log),t,e),
-r=o=>{try{xc(o,t,e)}catch(i){s(i)}};try{const o=t.handler(n);o instanceof Promise?o.then(r,s):r(o)}catch(o){s(o)}}function EE(t,e,n){const s=(0,$.I7)(e),r=s.cause instanceof
+latform stops"));t.closeAllConnections()},n);try{await s}finally{clearInterval(r),clearTimeout(o)}}function gE(t,e){const{request:n}=e,s=o=>xc(wE(n,o,t.log),t,e),
+r=o=>{try{xc(o,t,e)}catch(i){s(i)}};try{const o=t.handler(n);o instanceof Promise?o.then(r,s):r(o)}catch(o){s(o)}}function wE(t,e,n){const s=(0,$.I7)(e),r=s.cause instanceof
 Error?s.cause.stack??s.cause.message:s.stack;n("error","request_failed",{requestID:t.requestID,method:t.method,message:s.message,cause:r??null});const o=St(e);return o?
 me(o,t):P(500,{error:{code:"internal",message:"The platform failed to answer. Its log has the cause, with this request ID.",requestID:t.requestID}})}function xc(t,e,n){
-const{body:s}=t,{outgoing:r,incoming:o}=n,i=s instanceof Rn.Readable?s:void 0;if(r.destroyed||r.headersSent){i?.destroy();return}if(r.writeHead(t.status,gE(t,e,
-n)),o.method==="HEAD"||Mc(t)||s===void 0){i?.destroy(),r.end();return}e.bodies.hold(r,s),s instanceof Rn.Readable?wE(s,e,n):e.batch.end(r,s)}function gE(t,{closing:e},{
+const{body:s}=t,{outgoing:r,incoming:o}=n,i=s instanceof Rn.Readable?s:void 0;if(r.destroyed||r.headersSent){i?.destroy();return}if(r.writeHead(t.status,TE(t,e,
+n)),o.method==="HEAD"||Mc(t)||s===void 0){i?.destroy(),r.end();return}e.bodies.hold(r,s),s instanceof Rn.Readable?bE(s,e,n):e.batch.end(r,s)}function TE(t,{closing:e},{
 request:n}){const s=[];let r=!1;for(const o in t.headers){const i=t.headers[o];i!==void 0&&(s.push(o,i),r||=o==="content-length")}for(const o of t.cookies??[])s.
 push("set-cookie",o);return s.push("x-request-id",n.requestID),(e||n.bodyAbandoned)&&s.push("connection","close"),!r&&!(t.body instanceof Rn.Readable)&&!Mc(t)&&
-s.push("content-length",TE(t.body)),s}function Mc({status:t}){return t===204||t===304}function wE(t,{log:e},{request:n,outgoing:s}){(0,Rn.pipeline)(t,s,r=>{r&&(0,$.
-xU)(r)!=="ERR_STREAM_PREMATURE_CLOSE"&&e("error","stream_failed",{requestID:n.requestID,message:r.message})})}function TE(t){return typeof t=="string"?Buffer.byteLength(
-t):t instanceof Uint8Array?t.byteLength:0}function bE(t,e,n){const{rooms:s,identity:r,nodes:o,backup:i}=n,{edge:a,kvs:c}=s;return Lc({...Cc(t,e,a,n),kvs:He(t,"k\
-vs")?c?.handler:void 0,...OE(t,e,c,r,o),backup:r&&i})}function _E(t,e,n,s){const r=i=>He(t,i)?$c:void 0,o=r("control");return Lc({...Cc(t,e,n,s),kvs:r("kvs"),control:o,
+s.push("content-length",_E(t.body)),s}function Mc({status:t}){return t===204||t===304}function bE(t,{log:e},{request:n,outgoing:s}){(0,Rn.pipeline)(t,s,r=>{r&&(0,$.
+xU)(r)!=="ERR_STREAM_PREMATURE_CLOSE"&&e("error","stream_failed",{requestID:n.requestID,message:r.message})})}function _E(t){return typeof t=="string"?Buffer.byteLength(
+t):t instanceof Uint8Array?t.byteLength:0}function SE(t,e,n){const{rooms:s,identity:r,nodes:o,backup:i}=n,{edge:a,kvs:c}=s;return Lc({...Cc(t,e,a,n),kvs:He(t,"k\
+vs")?c?.handler:void 0,...RE(t,e,c,r,o),backup:r&&i})}function OE(t,e,n,s){const r=i=>He(t,i)?$c:void 0,o=r("control");return Lc({...Cc(t,e,n,s),kvs:r("kvs"),control:o,
 identity:o,operator:o,console:o,backup:o})}function Cc(t,e,n,s){const{log:r,stores:o,shared:i,host:a}=t,{sitesDomain:c,baseUrl:u}=e,{readiness:d,metrics:p}=s;return{
-sitesDomain:c,isOwnHost:ts({host:a,baseUrl:u}),edge:n?.handler,isCustomHost:n&&SE(n.finder),healthz:cd({check:i?void 0:o.check,damage:n?.objects.damage}),readyz:d.
-handler,metrics:p.handler,tlsAllowed:n&&od({...n,ownName:new URL(u).hostname}),index:RE(e),openApi:NE(u),observe:IE(p.count,r)}}function SE({domain:t,site:e}){return n=>{
-const s=t(n)===void 0?void 0:e(n);return s instanceof Promise?s.then(r=>r!==void 0):s!==void 0}}function OE({clock:t,log:e,allowLocalGit:n,stores:s,resolveTxt:r,
+sitesDomain:c,isOwnHost:ts({host:a,baseUrl:u}),edge:n?.handler,isCustomHost:n&&NE(n.finder),healthz:cd({check:i?void 0:o.check,damage:n?.objects.damage}),readyz:d.
+handler,metrics:p.handler,tlsAllowed:n&&od({...n,ownName:new URL(u).hostname}),index:AE(e),openApi:IE(u),observe:kE(p.count,r)}}function NE({domain:t,site:e}){return n=>{
+const s=t(n)===void 0?void 0:e(n);return s instanceof Promise?s.then(r=>r!==void 0):s!==void 0}}function RE({clock:t,log:e,allowLocalGit:n,stores:s,resolveTxt:r,
 fetch:o,kvsQuotas:i},{baseUrl:a,kvsUrl:c,consoleUrl:u,siteUrl:d,sitesDomain:p},E,T,{list:b}){if(!T||!E)return{control:void 0,identity:void 0,operator:void 0,console:void 0};
 const{gate:O,issuer:x,organizationsOf:B,mayUseDomain:Q}=T,K={ownName:new URL(a).hostname,sitesDomain:p,mayUseDomain:Q,resolveTxt:r},{state:ne,logs:Y,sessions:M,
 usage:F}=s,ee={usage:F,apps:ne.apps,clock:t},ue=oo({state:ne,logs:Y}),Te=ed(O,{state:ne,operations:ue,kvs:E,metered:ee,kvsUrl:c,siteUrl:d,organizationsOf:B}),de=Cu(
-O,{list:b,organizationsOf:B}),Pe=dr(O,{sessions:M,consoleUrl:u,clock:t}),Ti={[be.k7.path]:de,[be.vX.path]:Pe},bi=Ed(new aa({blobs:s.blobs,clock:t,log:e})),{providers:H0,
-signInKey:W0}=T,z0=as({providers:H0,key:W0,consoleUrl:u,clock:t,fetch:o}),Y0={state:ne,usage:F,operations:ue,kvs:E,compare:bi,logs:Y,sessions:M,oidc:z0},{tablePerMinute:K0}={
-...Ss,...i},V0={...Y0,clock:t,organizationsOf:B,consoleUrl:u,siteUrl:d,tablePerMinute:K0};return{control:Mu(O,{state:ne,allowLocalGit:n,siteUrl:d,domains:K}),identity:x.
-handler,operator:vu=>(Ti[pe(vu.target)]??Te)(vu),console:zt({...V0,verify:O.verify,roleOf:O.roleOf})}}function Gs({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{
-baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function NE(t){return async()=>P(200,(await N.e(487).then(N.bind(N,1487))).openApi(t))}function RE(t){const e={service:"\
-slipway",...Gs(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.baseUrl}/openapi.json`,sites:t.siteUrl("{subdomain}")};return()=>P(200,e)}function IE(t,e){return(n,s,r,o)=>{
+O,{list:b,organizationsOf:B}),Pe=dr(O,{sessions:M,consoleUrl:u,clock:t}),Ti={[be.k7.path]:de,[be.vX.path]:Pe},bi=Ed(new aa({blobs:s.blobs,clock:t,log:e})),{providers:z0,
+signInKey:Y0}=T,K0=as({providers:z0,key:Y0,consoleUrl:u,clock:t,fetch:o}),V0={state:ne,usage:F,operations:ue,kvs:E,compare:bi,logs:Y,sessions:M,oidc:K0},{tablePerMinute:X0}={
+...Ss,...i},J0={...V0,clock:t,organizationsOf:B,consoleUrl:u,siteUrl:d,tablePerMinute:X0};return{control:Mu(O,{state:ne,allowLocalGit:n,siteUrl:d,domains:K}),identity:x.
+handler,operator:vu=>(Ti[pe(vu.target)]??Te)(vu),console:zt({...J0,verify:O.verify,roleOf:O.roleOf})}}function Gs({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{
+baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function IE(t){return async()=>P(200,(await N.e(487).then(N.bind(N,1487))).openApi(t))}function AE(t){const e={service:"\
+slipway",...Gs(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.baseUrl}/openapi.json`,sites:t.siteUrl("{subdomain}")};return()=>P(200,e)}function kE(t,e){return(n,s,r,o)=>{
 if(t(n,r),n!=="control"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[u=""]=c.split("?",1);e("info","request",{room:n,method:i,
-path:u,status:r,requestID:a,ms:Math.round(performance.now()-o)})}}const AE=8e3,kE=3e4,LE=36e5,vE=250,Uc=250,jc=500,DE=500,$E=1e3;function xE(t){const{clock:e,log:n,
-every:s=Ge.fm}=t,r=new Uf(e.now()),o=ME(r,t);let i,a=!1;const c=async()=>{try{await o(),a&&n("info","usage_stored_again"),a=!1}catch(p){a||n("warn","usage_not_s\
-tored",{reason:String(p)}),a=!0}},u=()=>(i??=c().finally(()=>{i=void 0}),i),d=s(AE,u);return{meter:r,flush:u,figures:()=>({counts:r.totals(),waiting:r.waiting,lost:r.
-lost}),async[Symbol.asyncDispose](){d(),await i,await u()}}}function ME(t,{usage:e,engine:n,clock:s,log:r}){const o=(0,U.randomBytes)(12).toString("base64url");
-let i=0,a;const c=async()=>{for(;;){if(!a&&t.waiting===0)return;a||(i+=1,a={writer:o,number:i,rows:t.next(vE)}),await e.add(a).catch(u=>{if(u instanceof q)throw u;
+path:u,status:r,requestID:a,ms:Math.round(performance.now()-o)})}}const LE=8e3,vE=3e4,DE=36e5,$E=250,Uc=250,jc=500,xE=500,ME=1e3;function CE(t){const{clock:e,log:n,
+every:s=Ge.fm}=t,r=new Pf(e.now()),o=UE(r,t);let i,a=!1;const c=async()=>{try{await o(),a&&n("info","usage_stored_again"),a=!1}catch(p){a||n("warn","usage_not_s\
+tored",{reason:String(p)}),a=!0}},u=()=>(i??=c().finally(()=>{i=void 0}),i),d=s(LE,u);return{meter:r,flush:u,figures:()=>({counts:r.totals(),waiting:r.waiting,lost:r.
+lost}),async[Symbol.asyncDispose](){d(),await i,await u()}}}function UE(t,{usage:e,engine:n,clock:s,log:r}){const o=(0,U.randomBytes)(12).toString("base64url");
+let i=0,a;const c=async()=>{for(;;){if(!a&&t.waiting===0)return;a||(i+=1,a={writer:o,number:i,rows:t.next($E)}),await e.add(a).catch(u=>{if(u instanceof q)throw u;
 r("error","usage_lost",{rows:a?.rows.length??0,reason:String(u)})}),a=void 0}};return async()=>{for(t.take(s.now()),await c();await e.countEnded(Uc)===Uc;);n&&await e.
-claimTurn("stored",kE)&&await CE(e,n,s),await e.claimTurn("prune",LE)&&await UE(e,s)}}async function CE(t,e,n){for(let s=0;;){const r=await e.sizes(s,jc),o=r.length<
-jc,i=o?Number.MAX_SAFE_INTEGER:r.at(-1)?.keyspace??s;if(await t.setStored({after:s,upTo:i,tables:r},n.now()),o)return;s=i}}async function UE(t,e){for(let n=0;n<
-$E;n+=1){if(await t.prune(e.now(),DE)===0)return;await new Promise(setImmediate)}}const jE=2e3;function PE({deployments:t,damage:e,node:n,clock:s,metering:r}){const o=new Map,
-i=n===void 0?{}:{node:n},a=()=>[...o].flatMap(([u,d])=>d.map((p,E)=>[{service:u,status:`${E}xx`,...i},p]).filter(([,p])=>p>0)),c=async()=>{const u=await BE(t,s);
+claimTurn("stored",vE)&&await jE(e,n,s),await e.claimTurn("prune",DE)&&await PE(e,s)}}async function jE(t,e,n){for(let s=0;;){const r=await e.sizes(s,jc),o=r.length<
+jc,i=o?Number.MAX_SAFE_INTEGER:r.at(-1)?.keyspace??s;if(await t.setStored({after:s,upTo:i,tables:r},n.now()),o)return;s=i}}async function PE(t,e){for(let n=0;n<
+ME;n+=1){if(await t.prune(e.now(),xE)===0)return;await new Promise(setImmediate)}}const FE=2e3;function BE({deployments:t,damage:e,node:n,clock:s,metering:r}){const o=new Map,
+i=n===void 0?{}:{node:n},a=()=>[...o].flatMap(([u,d])=>d.map((p,E)=>[{service:u,status:`${E}xx`,...i},p]).filter(([,p])=>p>0)),c=async()=>{const u=await HE(t,s);
 return[Se("slipway_requests_total","counter","Requests answered.",a()),Se("slipway_state_available","gauge","1 if the state can be read, else 0.",[[i,u?1:0]]),...u?
-GE(u):[],...FE(r.figures(),i),Se("slipway_damaged_objects_total","counter","Stored objects found missing or damaged.",[[i,e?.total??0]]),Se("process_resident_me\
+WE(u):[],...GE(r.figures(),i),Se("slipway_damaged_objects_total","counter","Stored objects found missing or damaged.",[[i,e?.total??0]]),Se("process_resident_me\
 mory_bytes","gauge","Resident memory.",[[i,process.memoryUsage.rss()]]),Se("process_uptime_seconds","gauge","Seconds since the process started.",[[i,process.uptime()]])].
 join("")};return{count(u,d){let p=o.get(u);p||(p=[0,0,0,0,0,0],o.set(u,p));const E=Math.floor(d/100);p[E]=(p[E]??0)+1},handler:async()=>({status:200,headers:{"c\
-ontent-type":"text/plain; version=0.0.4; charset=utf-8","cache-control":"no-store"},body:await c()})}}function FE({counts:t,waiting:e,lost:n},s){const r=["get",
+ontent-type":"text/plain; version=0.0.4; charset=utf-8","cache-control":"no-store"},body:await c()})}}function GE({counts:t,waiting:e,lost:n},s){const r=["get",
 "put","delete","other"].flatMap(a=>ao.flatMap(c=>{const u=co(a,c);return u?[[{method:a,outcome:c,...s},t[u]]]:[]})),o=["2xx","3xx","4xx","5xx"].map(a=>[{status:a,
 ...s},t[`site_${a}`]]),i=[[{service:"kvs",direction:"in",...s},t.kvs_bytes_in],[{service:"kvs",direction:"out",...s},t.kvs_bytes_out],[{service:"edge",direction:"\
 out",...s},t.site_bytes_out]];return[Se("slipway_kvs_requests_total","counter","Requests to tables of the key-value store.",r),Se("slipway_site_requests_total",
 "counter","Requests to sites of apps.",o),Se("slipway_body_bytes_total","counter","Bytes of bodies that are metered for apps.",i),Se("slipway_usage_waiting_rows",
-"gauge","Rows of usage that are not stored yet.",[[s,e]]),Se("slipway_usage_lost_requests_total","counter","Requests that were not metered.",[[s,n]])]}async function BE(t,e){
-const n=new AbortController,s=e.sleep(jE,n.signal).then(()=>{},()=>{});try{return await Promise.race([t.totals(),s])}catch(r){if(r instanceof q)return;throw r}finally{
-n.abort()}}function GE(t){const e=(s,r)=>s.reduce((o,i)=>o+i[r],0),n=t.filter(s=>s.status==="queued");return[Se("slipway_deployments","gauge","Deployments by st\
+"gauge","Rows of usage that are not stored yet.",[[s,e]]),Se("slipway_usage_lost_requests_total","counter","Requests that were not metered.",[[s,n]])]}async function HE(t,e){
+const n=new AbortController,s=e.sleep(FE,n.signal).then(()=>{},()=>{});try{return await Promise.race([t.totals(),s])}catch(r){if(r instanceof q)return;throw r}finally{
+n.abort()}}function WE(t){const e=(s,r)=>s.reduce((o,i)=>o+i[r],0),n=t.filter(s=>s.status==="queued");return[Se("slipway_deployments","gauge","Deployments by st\
 atus.",t.map(s=>[{status:s.status},s.count])),Se("slipway_queue_length","gauge","Deployments that wait for a worker.",[[{},e(n,"count")]]),Se("slipway_deploymen\
 t_seconds_sum","counter","Seconds that deployments ran.",[[{},e(t,"ms")/1e3]]),Se("slipway_deployment_seconds_count","counter","Deployments that ran and ended.",
-[[{},e(t,"ran")]])]}function Se(t,e,n,s){const r=s.map(([o,i])=>{const a=Object.entries(o).map(([c,u])=>`${c}="${HE(u)}"`);return`${t}${a.length>0?`{${a.join(",")}\
+[[{},e(t,"ran")]])]}function Se(t,e,n,s){const r=s.map(([o,i])=>{const a=Object.entries(o).map(([c,u])=>`${c}="${zE(u)}"`);return`${t}${a.length>0?`{${a.join(",")}\
 }`:""} ${i}
 `});return`# HELP ${t} ${n}
 # TYPE ${t} ${e}
-${r.join("")}`}function HE(t){return t.replace(/[\\"\n]/g,e=>e===`
-`?"\\n":`\\${e}`)}var WE=N(7634);const zE=5e3,dT=null;async function YE(t){const{own:e,store:n,builds:s,clock:r}=t,o=r.monotonic(),i=()=>({...e,version:WE.x,uptimeMs:Math.
-round(r.monotonic()-o)});if(!n)return{list:async()=>[{...i(),builds:s(),silentMs:0}],async[Symbol.asyncDispose](){}};await n.announce(i());const a=KE(n,i,t);return{
-list:()=>n.list(),async[Symbol.asyncDispose](){await a(),await n.leave(e.name).catch(()=>{})}}}function KE(t,e,{log:n,every:s=Ge.fm}){let r,o=!1;const i=async()=>{
-try{await t.announce(e()),o=!1}catch(c){o||n("warn","node_not_announced",{reason:String(c)}),o=!0}finally{r=void 0}},a=s(zE,()=>{r??=i()});return async()=>{a(),
-await r}}function lT(t,e=Date.now){return(n,s,r)=>t(`${JSON.stringify({time:new Date(e()).toISOString(),level:n,event:s,...r})}
-`)}const Pc=()=>{},In=["control","build","edge","kvs"];function VE(t){return Fc(t),JE(t)}function Fc(t){const{gitUrlTemplate:e=ke.bD,allowLocalGit:n=!1}=t,s=(0,ke.
-Rs)(e,n);if(!s)return;const r=`--git-url: "${(0,ke.ri)(e)}" ${s.problem}`;throw new $.GQ("invalid_input",r,{input:"git-url",remedy:`Write ${s.instead}.`})}const XE={
+${r.join("")}`}function zE(t){return t.replace(/[\\"\n]/g,e=>e===`
+`?"\\n":`\\${e}`)}var YE=N(7634);const KE=5e3,fT=null;async function VE(t){const{own:e,store:n,builds:s,clock:r}=t,o=r.monotonic(),i=()=>({...e,version:YE.x,uptimeMs:Math.
+round(r.monotonic()-o)});if(!n)return{list:async()=>[{...i(),builds:s(),silentMs:0}],async[Symbol.asyncDispose](){}};await n.announce(i());const a=XE(n,i,t);return{
+list:()=>n.list(),async[Symbol.asyncDispose](){await a(),await n.leave(e.name).catch(()=>{})}}}function XE(t,e,{log:n,every:s=Ge.fm}){let r,o=!1;const i=async()=>{
+try{await t.announce(e()),o=!1}catch(c){o||n("warn","node_not_announced",{reason:String(c)}),o=!0}finally{r=void 0}},a=s(KE,()=>{r??=i()});return async()=>{a(),
+await r}}function hT(t,e=Date.now){return(n,s,r)=>t(`${JSON.stringify({time:new Date(e()).toISOString(),level:n,event:s,...r})}
+`)}const Pc=()=>{},In=["control","build","edge","kvs"];function JE(t){return Fc(t),ZE(t)}function Fc(t){const{gitUrlTemplate:e=ke.bD,allowLocalGit:n=!1}=t,s=(0,ke.
+Rs)(e,n);if(!s)return;const r=`--git-url: "${(0,ke.ri)(e)}" ${s.problem}`;throw new $.GQ("invalid_input",r,{input:"git-url",remedy:`Write ${s.instead}.`})}const QE={
 publicUrl:void 0,requestsPerMinute:void 0,onOutput:void 0,builder:void 0,shared:void 0,roles:In,drainMs:0,host:"127.0.0.1",sitesDomain:"localhost",allowLocalGit:!1,
-gitUrlTemplate:ke.bD,clock:Ge.ml,log:Pc,fetch,resolveTxt:pn,workers:2,isolation:"auto",lasting:!0,edgeCacheBytes:64*re,buildLimits:Ds,kvsQuotas:Ss};function JE(t){
-return{...XE,node:`${(0,we.hostname)()}/${process.pid}`,...t,buildLimits:{...Ds,...t.buildLimits},kvsQuotas:{...Ss,...t.kvsQuotas}}}const QE=2e3,ZE=1e3;function qE({
-node:t,roles:e,checks:n,clock:s}){const r=new Set;let o=!1;const i=In.map(d=>[d,tg(n[d],s)]),a=new Map(i.filter(([d])=>e.includes(d))),c=async d=>{const p=a.get(
+gitUrlTemplate:ke.bD,clock:Ge.ml,log:Pc,fetch,resolveTxt:pn,workers:2,isolation:"auto",lasting:!0,edgeCacheBytes:64*re,buildLimits:Ds,kvsQuotas:Ss};function ZE(t){
+return{...QE,node:`${(0,we.hostname)()}/${process.pid}`,...t,buildLimits:{...Ds,...t.buildLimits},kvsQuotas:{...Ss,...t.kvsQuotas}}}const qE=2e3,eg=1e3;function tg({
+node:t,roles:e,checks:n,clock:s}){const r=new Set;let o=!1;const i=In.map(d=>[d,sg(n[d],s)]),a=new Map(i.filter(([d])=>e.includes(d))),c=async d=>{const p=a.get(
 d);return p?o?"draining":r.has(d)?await p()?"ready":"failing":"starting":"absent"},u=async d=>{const p=await Promise.all(d.map(async b=>[b,await c(b)])),[,E="re\
 ady"]=p.find(([,b])=>b!=="ready")??[],T={status:E,node:t,roles:Object.fromEntries(p)};return E==="ready"?P(200,T):P(503,T,{"retry-after":"1"})};return{start(d){
-for(const p of d?[d]:In)r.add(p)},drain(){o=!0},handler(d){const p=eg(d);if(p===void 0)return u(e);const E=In.find(T=>T===p);return E?u([E]):me(new k("invalid_r\
-equest",`role is one of ${In.join(", ")}.`),d)}}}function eg({target:t}){return new URLSearchParams(t.slice(pe(t).length)).get("role")??void 0}function tg(t,e){
-if(!t)return()=>Promise.resolve(!0);let n,s;const r=async()=>{const o=new AbortController,i=e.sleep(QE,o.signal).then(()=>!1,()=>!1),a=await Promise.race([t().then(
-()=>!0).catch(()=>!1),i]);return o.abort(),s={can:a,at:e.monotonic()},n=void 0,a};return async()=>s&&e.monotonic()-s.at<ZE?s.can:(n??=r(),n)}const ng="run.json";
-function fT(t){const e=sg(t);if(!isObject(e))return;const{pid:n,baseUrl:s,kvsUrl:r,consoleUrl:o,issuer:i,requestUrl:a,requestToken:c}=e;if(!(typeof n!="number"||
+for(const p of d?[d]:In)r.add(p)},drain(){o=!0},handler(d){const p=ng(d);if(p===void 0)return u(e);const E=In.find(T=>T===p);return E?u([E]):me(new k("invalid_r\
+equest",`role is one of ${In.join(", ")}.`),d)}}}function ng({target:t}){return new URLSearchParams(t.slice(pe(t).length)).get("role")??void 0}function sg(t,e){
+if(!t)return()=>Promise.resolve(!0);let n,s;const r=async()=>{const o=new AbortController,i=e.sleep(qE,o.signal).then(()=>!1,()=>!1),a=await Promise.race([t().then(
+()=>!0).catch(()=>!1),i]);return o.abort(),s={can:a,at:e.monotonic()},n=void 0,a};return async()=>s&&e.monotonic()-s.at<eg?s.can:(n??=r(),n)}const rg="run.json";
+function pT(t){const e=og(t);if(!isObject(e))return;const{pid:n,baseUrl:s,kvsUrl:r,consoleUrl:o,issuer:i,requestUrl:a,requestToken:c}=e;if(!(typeof n!="number"||
 !Number.isSafeInteger(n))&&!(typeof c!="string"||c==="")&&!(!An(s)||!An(r)||!An(o)||!An(i)||!An(a)))return{pid:n,baseUrl:s,kvsUrl:r,consoleUrl:o,issuer:i,requestUrl:a,
-requestToken:c}}function An(t){return typeof t=="string"&&/^https?:/.test(t)&&URL.canParse(t)}function sg(t){try{return JSON.parse(t)}catch{return}}function rg(t,e){
-const n=(0,C.join)(t,ng);return(0,D.writeFileSync)(`${n}.new`,`${JSON.stringify(e,void 0,2)}
-`,{mode:384}),(0,D.renameSync)(`${n}.new`,n),{[Symbol.dispose]:()=>(0,D.rmSync)(n,{force:!0})}}function og(t,e){const n=at.includes(e.host)?"127.0.0.1":e.host,s=cg(
-e.publicUrl??hE(n,t)),r=ag(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),o=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
-/console`,issuer:`${i}/identity`,sitesDomain:r,siteUrl:a=>`${s.protocol}//${a.includes(".")?a:`${a}.${r}`}${o}/`}}const ig=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
-function ag(t,e){const n=(s,r)=>new $.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:r});if(!ig.test(t))throw n("is not a domain\
+requestToken:c}}function An(t){return typeof t=="string"&&/^https?:/.test(t)&&URL.canParse(t)}function og(t){try{return JSON.parse(t)}catch{return}}function ig(t,e){
+const n=(0,C.join)(t,rg);return(0,D.writeFileSync)(`${n}.new`,`${JSON.stringify(e,void 0,2)}
+`,{mode:384}),(0,D.renameSync)(`${n}.new`,n),{[Symbol.dispose]:()=>(0,D.rmSync)(n,{force:!0})}}function ag(t,e){const n=at.includes(e.host)?"127.0.0.1":e.host,s=dg(
+e.publicUrl??mE(n,t)),r=ug(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),o=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
+/console`,issuer:`${i}/identity`,sitesDomain:r,siteUrl:a=>`${s.protocol}//${a.includes(".")?a:`${a}.${r}`}${o}/`}}const cg=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
+function ug(t,e){const n=(s,r)=>new $.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:r});if(!cg.test(t))throw n("is not a domain\
  name","Write the name alone, as sites.example.com.");if(e.endsWith(`.${t}`)||e===t&&t!=="localhost"){const s=`Choose a domain that ${e} is not part of with --s\
-ites-domain, or another name for the platform with --public-url.`;throw n(`contains the platform's own name ${e}`,s)}return t}function cg(t){const e=URL.canParse(
+ites-domain, or another name for the platform with --public-url.`;throw n(`contains the platform's own name ${e}`,s)}return t}function dg(t){const e=URL.canParse(
 t)?new URL(t):void 0;if(e&&/^https?:$/.test(e.protocol)&&e.pathname==="/"&&e.search===""&&e.hash==="")return e;throw new $.GQ("invalid_input",`The public URL "${t}\
-" is not an origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var ug=function(t,e,n){if(e!=null){if(typeof e!=
+" is not an origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var lg=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,
-async:n})}else n&&t.stack.push({async:!0});return e},dg=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
+async:n})}else n&&t.stack.push({async:!0});return e},fg=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
 d during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function lg(t){const e={stack:[],error:void 0,hasError:!1};try{const n=ug(
-e,new AsyncDisposableStack,!0),s=n.use(t.stores),r=VE(t),{log:o,nodeDir:i}=r,a=Mp(i,r.env),c=await fE(r);n.defer(()=>c.close());const u=og(c.port,r),d=mg(r),{requestToken:p=(0,U.
-randomBytes)(32).toString("base64url")}=r.shared??{},E=n.use(xE({...r,usage:s.usage,engine:fg(r)})),T=He(r,"edge")?Uy(r,u,E.meter,n):void 0,b={readiness:d,metrics:hg(
-r,T,E)};T&&r.shared?.awaitStores&&(c.serve(_E(r,u,T,b)),d.start("edge"),n.defer(()=>c.close()),o("info","edge_started",{...Gs(u),port:c.port,dataDir:i,node:r.node})),
-await r.shared?.awaitStores?.();const O=await Cy(r,T,E.meter,n);n.defer(()=>c.close());const x=He(r,"control")?await Hy(r,u,a,p):void 0,B=s.backUp,Q=n.use(await YE(
-wg(r,c.port,O))),K=Hn(p,B);c.serve(bE(r,u,{...b,rooms:O,identity:x,nodes:Q,backup:K})),await O.build?.queue.start(),d.start();const ne=`${u.issuer}/token?api-ve\
-rsion=2.0`;x&&n.use(rg(i,{pid:process.pid,...Gs(u),requestUrl:ne,requestToken:p})),o("info","platform_started",{...Gs(u),dataDir:i,node:r.node,roles:r.roles.join()});
-const Y=gg(()=>Eg(r,d,O),n.move(),()=>o("info","platform_stopped",{dataDir:i}));return{...u,port:c.port,dataDir:i,requestUrl:ne,requestToken:p,close:Y,mintToken:x?.
-issuer.mint??pg,backUp:B,collectGarbage:async()=>O.build?.housekeeping.collect(),[Symbol.asyncDispose]:Y}}catch(n){e.error=n,e.hasError=!0}finally{const n=dg(e);
-n&&await n}}function fg(t){return He(t,"kvs")?t.stores.kvs:void 0}function hg({stores:t,shared:e,node:n,clock:s},r,o){const i=r?.objects.damage;return PE({deployments:t.
-state.deployments,damage:i,node:e&&n,clock:s,metering:o})}function pg(){return Promise.reject(new TypeError("This node does not have the role control"))}function mg({
-node:t,roles:e,stores:n,clock:s}){const r=async()=>{await n.check(),await yg(n.kvs,s.now())};return qE({node:t,roles:e,clock:s,checks:{control:n.check,build:n.check,
-kvs:r}})}async function yg(t,e){try{await t?.get(0,"ready",e)}catch(n){if(n instanceof q)throw n}}async function Eg({drainMs:t,clock:e,log:n},s,r){s.drain(),r.build?.
-queue.pause(),t!==0&&(n("info","platform_draining",{ms:t}),await e.sleep(t))}function gg(t,e,n){let s;return()=>(s??=t().then(()=>e.disposeAsync()).then(n),s)}function wg({
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function hg(t){const e={stack:[],error:void 0,hasError:!1};try{const n=lg(
+e,new AsyncDisposableStack,!0),s=n.use(t.stores),r=JE(t),{log:o,nodeDir:i}=r,a=Up(i,r.env),c=await pE(r);n.defer(()=>c.close());const u=ag(c.port,r),d=Eg(r),{requestToken:p=(0,U.
+randomBytes)(32).toString("base64url")}=r.shared??{},E=n.use(CE({...r,usage:s.usage,engine:pg(r)})),T=He(r,"edge")?Py(r,u,E.meter,n):void 0,b={readiness:d,metrics:mg(
+r,T,E)};T&&r.shared?.awaitStores&&(c.serve(OE(r,u,T,b)),d.start("edge"),n.defer(()=>c.close()),o("info","edge_started",{...Gs(u),port:c.port,dataDir:i,node:r.node})),
+await r.shared?.awaitStores?.();const O=await jy(r,T,E.meter,n);n.defer(()=>c.close());const x=He(r,"control")?await zy(r,u,a,p):void 0,B=s.backUp,Q=n.use(await VE(
+bg(r,c.port,O))),K=Hn(p,B);c.serve(SE(r,u,{...b,rooms:O,identity:x,nodes:Q,backup:K})),await O.build?.queue.start(),d.start();const ne=`${u.issuer}/token?api-ve\
+rsion=2.0`;x&&n.use(ig(i,{pid:process.pid,...Gs(u),requestUrl:ne,requestToken:p})),o("info","platform_started",{...Gs(u),dataDir:i,node:r.node,roles:r.roles.join()});
+const Y=Tg(()=>wg(r,d,O),n.move(),()=>o("info","platform_stopped",{dataDir:i}));return{...u,port:c.port,dataDir:i,requestUrl:ne,requestToken:p,close:Y,mintToken:x?.
+issuer.mint??yg,backUp:B,collectGarbage:async()=>O.build?.housekeeping.collect(),[Symbol.asyncDispose]:Y}}catch(n){e.error=n,e.hasError=!0}finally{const n=fg(e);
+n&&await n}}function pg(t){return He(t,"kvs")?t.stores.kvs:void 0}function mg({stores:t,shared:e,node:n,clock:s},r,o){const i=r?.objects.damage;return BE({deployments:t.
+state.deployments,damage:i,node:e&&n,clock:s,metering:o})}function yg(){return Promise.reject(new TypeError("This node does not have the role control"))}function Eg({
+node:t,roles:e,stores:n,clock:s}){const r=async()=>{await n.check(),await gg(n.kvs,s.now())};return tg({node:t,roles:e,clock:s,checks:{control:n.check,build:n.check,
+kvs:r}})}async function gg(t,e){try{await t?.get(0,"ready",e)}catch(n){if(n instanceof q)throw n}}async function wg({drainMs:t,clock:e,log:n},s,r){s.drain(),r.build?.
+queue.pause(),t!==0&&(n("info","platform_draining",{ms:t}),await e.sleep(t))}function Tg(t,e,n){let s;return()=>(s??=t().then(()=>e.disposeAsync()).then(n),s)}function bg({
 node:t,roles:e,host:n,shared:s,clock:r,log:o},i,{build:a}){const c=`${at.includes(n)?(0,we.hostname)():n}:${i}`,u=()=>a?.queue.underWay??0;return{own:{name:t,roles:e,
 address:c},store:s?.nodes,builds:u,clock:r,log:o}}const tt={BUSY:5,READONLY:8,IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function kn(t){return t instanceof
-Error&&"errcode"in t?Number(t.errcode)&255:0}function Ln(t){return(0,$.b$)(t)||kn(t)===tt.FULL}const Tg=[tt.BUSY,tt.READONLY,tt.IOERR,tt.CANTOPEN];function bg(t){
-return Tg.includes(kn(t))}function Bc(t){return kn(t)===tt.CORRUPT||kn(t)===tt.NOTADB}function Gc(t){return kn(t)===tt.BUSY}const Hc="abcdefghijklmnopqrstuvwxyz\
-234567",_g=63,Wc=6,Sg=()=>(0,U.randomInt)(2**32)/2**32;function Vo(t,e){let n="";for(;n.length<t;)n+=Hc[Math.floor(e()*Hc.length)]??"";return n}function Og(t){const e=t.
-toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,_g-Wc-1).replace(/-+$/,"");return e===""?"app":e}function zc(t,e){return`${Og(t)}-${Vo(Wc,e)}`}
-var Re=N(1455);const Ng=[".drafts","tmp"],Rg=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;function Ig(t,e){
-let n=Promise.resolve();const s=async r=>{Ag(r,t);try{await Yc(t,r),e(r),await Yc(t,r)}catch(o){for(const i of(0,D.readdirSync)(r))await(0,Re.rm)((0,C.join)(r,i),
-{recursive:!0});throw o}};return r=>{const o=n.then(()=>s(r));return n=o.catch(()=>{}),o}}function Ag(t,e){if(!(0,C.isAbsolute)(t))throw Hs(`"${t}" is not an ab\
+Error&&"errcode"in t?Number(t.errcode)&255:0}function Ln(t){return(0,$.b$)(t)||kn(t)===tt.FULL}const _g=[tt.BUSY,tt.READONLY,tt.IOERR,tt.CANTOPEN];function Sg(t){
+return _g.includes(kn(t))}function Bc(t){return kn(t)===tt.CORRUPT||kn(t)===tt.NOTADB}function Gc(t){return kn(t)===tt.BUSY}const Hc="abcdefghijklmnopqrstuvwxyz\
+234567",Og=63,Wc=6,Ng=()=>(0,U.randomInt)(2**32)/2**32;function Vo(t,e){let n="";for(;n.length<t;)n+=Hc[Math.floor(e()*Hc.length)]??"";return n}function Rg(t){const e=t.
+toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,Og-Wc-1).replace(/-+$/,"");return e===""?"app":e}function zc(t,e){return`${Rg(t)}-${Vo(Wc,e)}`}
+var Re=N(1455);const Ig=[".drafts","tmp"],Ag=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;function kg(t,e){
+let n=Promise.resolve();const s=async r=>{Lg(r,t);try{await Yc(t,r),e(r),await Yc(t,r)}catch(o){for(const i of(0,D.readdirSync)(r))await(0,Re.rm)((0,C.join)(r,i),
+{recursive:!0});throw o}};return r=>{const o=n.then(()=>s(r));return n=o.catch(()=>{}),o}}function Lg(t,e){if(!(0,C.isAbsolute)(t))throw Hs(`"${t}" is not an ab\
 solute path`);if((0,oe.FK)(e,t))throw Hs(`${t} is inside the data directory`);try{if((0,oe.wZ)(t,448),(0,D.readdirSync)(t).length>0)throw Hs(`${t} is not empty`)}catch(n){
-throw n instanceof $.GQ||Ln(n)?n:Hs(`${t} cannot be written (${(0,$.xU)(n)})`)}}const kg=5;async function Yc(t,e){const n=s=>!(0,C.relative)(t,s).split(C.sep).some(
-r=>Ng.includes(r));for(const s of(0,D.readdirSync)(t).filter(r=>!Rg.test(r)))for(let r=1;;r+=1)try{await(0,Re.cp)((0,C.join)(t,s),(0,C.join)(e,s),{recursive:!0,
-force:!1,filter:n});break}catch(o){if((0,$.xU)(o)!=="ENOENT"||r===kg)throw o}}function Hs(t){return new $.GQ("invalid_input",t,{input:"to",remedy:"Name a direct\
-ory outside the data directory that is empty or does not exist yet."})}class Lg extends Error{name="BlobsFull"}class Kc extends Error{name="WrongBytes"}const vg=200,
-Vc=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,Dg=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;function Xo(t){if(t.length<=vg&&Dg.test(t))return t;throw new TypeError(
-`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function $g(t){if(t==="")return t;if(!t.endsWith("/"))throw new TypeError(`The prefix ${JSON.stringify(
-t.slice(0,100))} needs a / at its end`);return Xo(t.slice(0,-1)),t}var xg=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError(
+throw n instanceof $.GQ||Ln(n)?n:Hs(`${t} cannot be written (${(0,$.xU)(n)})`)}}const vg=5;async function Yc(t,e){const n=s=>!(0,C.relative)(t,s).split(C.sep).some(
+r=>Ig.includes(r));for(const s of(0,D.readdirSync)(t).filter(r=>!Ag.test(r)))for(let r=1;;r+=1)try{await(0,Re.cp)((0,C.join)(t,s),(0,C.join)(e,s),{recursive:!0,
+force:!1,filter:n});break}catch(o){if((0,$.xU)(o)!=="ENOENT"||r===vg)throw o}}function Hs(t){return new $.GQ("invalid_input",t,{input:"to",remedy:"Name a direct\
+ory outside the data directory that is empty or does not exist yet."})}class Dg extends Error{name="BlobsFull"}class Kc extends Error{name="WrongBytes"}const $g=200,
+Vc=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,xg=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;function Xo(t){if(t.length<=$g&&xg.test(t))return t;throw new TypeError(
+`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function Mg(t){if(t==="")return t;if(!t.endsWith("/"))throw new TypeError(`The prefix ${JSON.stringify(
+t.slice(0,100))} needs a / at its end`);return Xo(t.slice(0,-1)),t}var Cg=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError(
 "Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.
 dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");
-r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Mg=(function(t){
+r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Ug=(function(t){
 return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.
 stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.
 resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.
 error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=
-e,s});const Jo={write:(t,e)=>t.writeFile(e),sync:t=>t.sync()},Xc={...Jo,sync:async()=>{}};function vn(t){(0,D.mkdirSync)(t,{recursive:!0,mode:448})}async function Cg(t,e=Jo){
-const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||e===Xc)return;const s=xg(n,await(0,Re.open)(t,"r"),!0);await e.sync(s)}catch(s){n.
-error=s,n.hasError=!0}finally{const s=Mg(n);s&&await s}}function Qo(t){return gt(()=>(0,D.readdirSync)(t))??[]}const Ug=new Set(["ENOENT","ENOTDIR","EISDIR"]);function Zo(t){
-return Ug.has((0,$.xU)(t))}function gt(t){try{return t()}catch(e){if(Zo(e))return;throw e}}var jg=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="\
+e,s});const Jo={write:(t,e)=>t.writeFile(e),sync:t=>t.sync()},Xc={...Jo,sync:async()=>{}};function vn(t){(0,D.mkdirSync)(t,{recursive:!0,mode:448})}async function jg(t,e=Jo){
+const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||e===Xc)return;const s=Cg(n,await(0,Re.open)(t,"r"),!0);await e.sync(s)}catch(s){n.
+error=s,n.hasError=!0}finally{const s=Ug(n);s&&await s}}function Qo(t){return gt(()=>(0,D.readdirSync)(t))??[]}const Pg=new Set(["ENOENT","ENOTDIR","EISDIR"]);function Zo(t){
+return Pg.has((0,$.xU)(t))}function gt(t){try{return t()}catch(e){if(Zo(e))return;throw e}}var Fg=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="\
 function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}
 if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError(
 "Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push(
-{async:!0});return e},Pg=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=
+{async:!0});return e},Bg=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=
 !0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.
 value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):
 Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name=
-"SuppressedError",s.error=t,s.suppressed=e,s});const Jc=600*1e3;class Fg{#e;#t=new Set;#n=new Set;#s;constructor(e){this.#e=e}keep(e,n){const s=this.#r(e),r=gt(
-()=>{const o=(0,D.statSync)(s,{throwIfNoEntry:!1});return o?.size!==n?!1:Date.now()-Math.max(o.atimeMs,o.mtimeMs)<=Jc||Bg(s,n)});return r&&this.#t.add(qo(s)),r??
+"SuppressedError",s.error=t,s.suppressed=e,s});const Jc=600*1e3;class Gg{#e;#t=new Set;#n=new Set;#s;constructor(e){this.#e=e}keep(e,n){const s=this.#r(e),r=gt(
+()=>{const o=(0,D.statSync)(s,{throwIfNoEntry:!1});return o?.size!==n?!1:Date.now()-Math.max(o.atimeMs,o.mtimeMs)<=Jc||Hg(s,n)});return r&&this.#t.add(qo(s)),r??
 !1}put(e,n,s){return this.#o(e,async r=>{if((0,U.hash)("sha256",n)!==s)throw new Kc(`The bytes of ${e} have another hash`);await this.#c(r,n)})}putStream(e,n,s,r){
 return this.#o(e,async o=>{const i=(0,U.createHash)("sha256");let a=0;for await(const c of s()){if(a+=c.length,a>n)break;i.update(c),await this.#c(o,c)}if(a!==n||
 i.digest("hex")!==r)throw new Kc(`The bytes of ${e} have another size or hash`)})}async settle(){if(await Promise.allSettled(this.#n),this.#s)throw this.#s.error;
-const e=new Set([...this.#t].flatMap(n=>Qc(this.#e.dir,n)));try{await Promise.all([...e].map(n=>Cg(n,this.#e.disk)))}catch(n){throw this.#u(n)}this.#t.clear()}async[Symbol.
+const e=new Set([...this.#t].flatMap(n=>Qc(this.#e.dir,n)));try{await Promise.all([...e].map(n=>jg(n,this.#e.disk)))}catch(n){throw this.#u(n)}this.#t.clear()}async[Symbol.
 asyncDispose](){await Promise.allSettled(this.#n)}#r(e){return`${this.#e.dir}/${Xo(e)}`}async#o(e,n){const s=this.#r(e);if(this.#s)throw this.#s.error;const r=this.#i(
 s,n).catch(o=>{throw this.#u(o)});this.#n.add(r);try{await r}finally{this.#n.delete(r)}}async#i(e,n){const s=(0,C.join)(this.#e.drafts,(0,U.randomUUID)());try{await this.#a(
 s,n),await(0,Re.rename)(s,e).catch(r=>{if((0,$.xU)(r)!=="ENOENT")throw r;return vn((0,C.dirname)(e)),(0,Re.rename)(s,e)}),this.#t.add(qo(e))}catch(r){throw await(0,Re.
-rm)(s,{force:!0}),r}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=jg(s,await(0,Re.open)(e,"wx",384),!0);await n(r),await this.#e.disk.sync(
-r)}catch(r){s.error=r,s.hasError=!0}finally{const r=Pg(s);r&&await r}}async#c(e,n){this.#e.reserve.take(n.length),await this.#e.disk.write(e,n)}#u(e){const n=Ln(
-e)?new Lg("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function qo(t){return t.slice(0,t.lastIndexOf("/"))}function Qc(t,e){return e===t?[e]:[e,
-...Qc(t,qo(e))]}function Bg(t,e){const{mtimeNs:n}=(0,D.statSync)(t,{bigint:!0});try{(0,D.utimesSync)(t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,$.
-xU)(s)!=="EPERM")throw s;return!1}return(0,D.statSync)(t).size===e}function Gg({atimeNs:t,mtimeNs:e}){return Number((t>e?t:e)/1000n)/1e3}function Ws({ino:t,size:e,
-mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}const ei=1024*1024,Hg=16*ei;class Wg{#e;#t=0;constructor(e,n=()=>Yg(
-e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,Hg))),e>this.#t)throw Object.assign(new Error("The disk runs short"),{code:"ENOSPC"});
-this.#t-=e}#n(){const e=this.#e();return e?e.free-zg(e.size):Number.POSITIVE_INFINITY}}function zg(t){return Math.min(Math.max(256*ei,t/100),2560*ei,t/8)}function Yg(t){
+rm)(s,{force:!0}),r}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=Fg(s,await(0,Re.open)(e,"wx",384),!0);await n(r),await this.#e.disk.sync(
+r)}catch(r){s.error=r,s.hasError=!0}finally{const r=Bg(s);r&&await r}}async#c(e,n){this.#e.reserve.take(n.length),await this.#e.disk.write(e,n)}#u(e){const n=Ln(
+e)?new Dg("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function qo(t){return t.slice(0,t.lastIndexOf("/"))}function Qc(t,e){return e===t?[e]:[e,
+...Qc(t,qo(e))]}function Hg(t,e){const{mtimeNs:n}=(0,D.statSync)(t,{bigint:!0});try{(0,D.utimesSync)(t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,$.
+xU)(s)!=="EPERM")throw s;return!1}return(0,D.statSync)(t).size===e}function Wg({atimeNs:t,mtimeNs:e}){return Number((t>e?t:e)/1000n)/1e3}function Ws({ino:t,size:e,
+mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}const ei=1024*1024,zg=16*ei;class Yg{#e;#t=0;constructor(e,n=()=>Vg(
+e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,zg))),e>this.#t)throw Object.assign(new Error("The disk runs short"),{code:"ENOSPC"});
+this.#t-=e}#n(){const e=this.#e();return e?e.free-Kg(e.size):Number.POSITIVE_INFINITY}}function Kg(t){return Math.min(Math.max(256*ei,t/100),2560*ei,t/8)}function Vg(t){
 try{const{bavail:e,blocks:n,bsize:s}=(0,D.statfsSync)(t);return{size:n*s,free:e*s}}catch{return}}var Zc=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!=
 "function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}
 if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError(
@@ -1379,17 +1381,17 @@ if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not def
 !0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.
 value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):
 Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name=
-"SuppressedError",s.error=t,s.suppressed=e,s});const Kg=64*1024,Vg=3600*1e3;class Xg{#e;#t;#n;#s;#r;#o;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,
-this.#t=(0,C.join)(e,".drafts"),this.#n=(0,C.join)(e,".leaving"),this.#s=n,this.#r=s??Jo,this.#o=new Wg(e),vn(e)}async head(e){const n=await this.#u(e,s=>(0,Re.
+"SuppressedError",s.error=t,s.suppressed=e,s});const Xg=64*1024,Jg=3600*1e3;class Qg{#e;#t;#n;#s;#r;#o;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,
+this.#t=(0,C.join)(e,".drafts"),this.#n=(0,C.join)(e,".leaving"),this.#s=n,this.#r=s??Jo,this.#o=new Yg(e),vn(e)}async head(e){const n=await this.#u(e,s=>(0,Re.
 stat)(s,{bigint:!0}));return n?.isFile()?Ws(n):void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=await this.#c(e);if(!r)return;const o=Zc(
 s,r,!0),i=Ws(await o.stat({bigint:!0}));return{facts:i,bytes:i.size>n?void 0:await o.readFile()}}catch(r){s.error=r,s.hasError=!0}finally{const r=qc(s);r&&await r}}async read(e,n){
 const s={stack:[],error:void 0,hasError:!1};try{const r=await this.#c(e);if(!r)return;const o=Zc(s,r,!0),i=Math.min(n.end+1,(await o.stat()).size)-n.start,{buffer:a,
 bytesRead:c}=await o.read(Buffer.alloc(Math.max(0,i)),{position:n.start});return a.subarray(0,c)}catch(r){s.error=r,s.hasError=!0}finally{const r=qc(s);r&&await r}}async stream(e,n){
-return(await this.#c(e))?.createReadStream({start:0,...n,highWaterMark:Kg})}writer({lasting:e=!0}={}){this.#p(),vn(this.#t);const n=e&&this.#s?this.#r:{...Xc,write:this.#r.
-write},s={dir:this.#e,drafts:this.#t,reserve:this.#o,disk:n};return new Fg(s)}async delete(e){const n=this.#a(e);(0,D.rmSync)(n,{force:!0});for(const s of this.#d(
-e))(0,D.rmSync)(s,{force:!0});(0,D.rmSync)(n,{force:!0})}async deleteUnused(e,n){this.#p();const s=this.#l(e,r=>Gg(r)<n-Jc);return s!==void 0&&(0,D.rmSync)(s,{force:!0}),
+return(await this.#c(e))?.createReadStream({start:0,...n,highWaterMark:Xg})}writer({lasting:e=!0}={}){this.#h(),vn(this.#t);const n=e&&this.#s?this.#r:{...Xc,write:this.#r.
+write},s={dir:this.#e,drafts:this.#t,reserve:this.#o,disk:n};return new Gg(s)}async delete(e){const n=this.#a(e);(0,D.rmSync)(n,{force:!0});for(const s of this.#d(
+e))(0,D.rmSync)(s,{force:!0});(0,D.rmSync)(n,{force:!0})}async deleteUnused(e,n){this.#h();const s=this.#l(e,r=>Wg(r)<n-Jc);return s!==void 0&&(0,D.rmSync)(s,{force:!0}),
 s!==void 0}async move(e,n,s){const r=this.#a(n),o=this.#l(e,i=>Ws(i).version===s);return o===void 0?!1:(vn((0,C.dirname)(r)),(0,D.renameSync)(o,r),!0)}async*list(e){
-const n=(0,C.join)(this.#e,$g(e)),s=await(0,Re.readdir)(n,{withFileTypes:!0}).catch(zs);for(const r of s??[]){if(!Vc.test(r.name))continue;const o=e+r.name;r.isDirectory()&&
+const n=(0,C.join)(this.#e,Mg(e)),s=await(0,Re.readdir)(n,{withFileTypes:!0}).catch(zs);for(const r of s??[]){if(!Vc.test(r.name))continue;const o=e+r.name;r.isDirectory()&&
 (yield*this.list(`${o}/`));const i=r.isFile()&&gt(()=>(0,D.statSync)((0,C.join)(this.#e,o),{bigint:!0}));i&&(yield{key:o,...Ws(i)})}}async*folders(){for(const e of await(0,Re.
 readdir)(this.#e,{withFileTypes:!0}))e.isDirectory()&&Vc.test(e.name)&&(yield e.name)}#a(e){return(0,C.join)(this.#e,Xo(e))}async#c(e){const n=await this.#u(e,s=>(0,Re.
 open)(s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#u(e,n){const s=this.#a(e),r=await n(s).catch(zs);if(r!==void 0)return r;for(const o of this.#d(
@@ -1397,27 +1399,27 @@ e)){const i=await n(o).catch(zs);if(i!==void 0)return i}return n(s).catch(zs)}#d
 join)(this.#n,s))}#l(e,n){const s=this.#a(e),r=gt(()=>(0,D.statSync)(s,{bigint:!0}));if(!r?.isFile()||!n(r))return;const o=(0,C.join)(this.#n,`${eu(e)}~~${Date.
 now()}~${(0,U.randomUUID)()}`);vn(this.#n);const a=gt(()=>((0,D.renameSync)(s,o),!0))&&gt(()=>(0,D.statSync)(o,{bigint:!0}));if(a){if(n(a))return o;this.#f(o,s)}}#f(e,n){
 try{(0,D.linkSync)(e,n)}catch(s){if(["EPERM","ENOTSUP","ENOSYS"].includes((0,$.xU)(s)??"")){(0,D.renameSync)(e,n);return}if((0,$.xU)(s)!=="EEXIST"&&!Zo(s))throw s}
-(0,D.rmSync)(e,{force:!0})}#p(){if(this.#i)return;this.#i=!0;const e=Date.now()-Vg;for(const n of Qo(this.#t)){const s=(0,C.join)(this.#t,n);(gt(()=>(0,D.statSync)(
+(0,D.rmSync)(e,{force:!0})}#h(){if(this.#i)return;this.#i=!0;const e=Date.now()-Jg;for(const n of Qo(this.#t)){const s=(0,C.join)(this.#t,n);(gt(()=>(0,D.statSync)(
 s).mtimeMs)??e)<e&&(0,D.rmSync)(s,{force:!0,recursive:!0})}for(const n of Qo(this.#n)){const[s="",r=""]=n.split("~~"),o=s.replaceAll("~","/");Number.parseInt(r,
-10)<e&&this.#f((0,C.join)(this.#n,n),this.#a(o))}}}function eu(t){return t.replaceAll("/","~")}function zs(t){if(!Zo(t))throw t}const ti=10,Jg=/^[\w-]{1,128}$/;
-function Qg(t){if(Jg.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not a deployID`)}function tu(t,e){const n=nu(t,e),s=e.from<0?Math.max(0,n-1):n;
-return{start:s,length:Math.min(n+e.limit,t)-s}}function Zg(t,e,n){const{from:s,limit:r,isComplete:o=!1}=n,i=nu(e,n),a=t.subarray(i-tu(e,n).start),c=s<0&&i>0&&t[0]!==
-ti?qg(a):0,d=i+a.length>=e&&o?a.length:ew(a,r);return{text:a.toString("utf8",Math.min(c,d),d),next:i+d,size:e}}function nu(t,{from:e}){return Math.min(t,e<0?Math.
-max(0,t+e):e)}function qg(t){const e=t.indexOf(ti)+1;return e>0?e:Math.max(0,t.findIndex(n=>!su(n)))}function ew(t,e){const n=t.lastIndexOf(ti)+1;return n>0||t.
-length<e?n:tw(t)}function tw(t){for(let e=1;e<=Math.min(3,t.length);e+=1){const n=t[t.length-e]??0;if(su(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-
-e:t.length}return t.length}function su(t){return(t&192)===128}var nw=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError(
+10)<e&&this.#f((0,C.join)(this.#n,n),this.#a(o))}}}function eu(t){return t.replaceAll("/","~")}function zs(t){if(!Zo(t))throw t}const ti=10,Zg=/^[\w-]{1,128}$/;
+function qg(t){if(Zg.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not a deployID`)}function tu(t,e){const n=nu(t,e),s=e.from<0?Math.max(0,n-1):n;
+return{start:s,length:Math.min(n+e.limit,t)-s}}function ew(t,e,n){const{from:s,limit:r,isComplete:o=!1}=n,i=nu(e,n),a=t.subarray(i-tu(e,n).start),c=s<0&&i>0&&t[0]!==
+ti?tw(a):0,d=i+a.length>=e&&o?a.length:nw(a,r);return{text:a.toString("utf8",Math.min(c,d),d),next:i+d,size:e}}function nu(t,{from:e}){return Math.min(t,e<0?Math.
+max(0,t+e):e)}function tw(t){const e=t.indexOf(ti)+1;return e>0?e:Math.max(0,t.findIndex(n=>!su(n)))}function nw(t,e){const n=t.lastIndexOf(ti)+1;return n>0||t.
+length<e?n:sw(t)}function sw(t){for(let e=1;e<=Math.min(3,t.length);e+=1){const n=t[t.length-e]??0;if(su(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-
+e:t.length}return t.length}function su(t){return(t&192)===128}var rw=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError(
 "Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.
 dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");
-r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},sw=(function(t){
+r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},ow=(function(t){
 return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.
 stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.
 resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.
 error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=
-e,s});function rw(t){(0,D.mkdirSync)(t,{recursive:!0,mode:448});const e=n=>(0,C.join)(t,`${Qg(n)}.log`);return{append:async(n,s)=>{await(0,Re.appendFile)(e(n),s,
-{mode:384}).catch(()=>{})},end:async()=>{},async read(n,s){try{const r={stack:[],error:void 0,hasError:!1};try{const o=nw(r,await(0,Re.open)(e(n)),!0);return await ow(
-o,s)}catch(o){r.error=o,r.hasError=!0}finally{const o=sw(r);o&&await o}}catch(r){if((0,$.xU)(r)==="ENOENT")return;throw r}}}}async function ow(t,e){const{size:n}=await t.
-stat(),{start:s,length:r}=tu(n,e);return Zg(await iw(t,s,r),n,e)}async function iw(t,e,n){const s=Buffer.allocUnsafe(n);let r=0;for(;r<n;){const{bytesRead:o}=await t.
-read(s,r,n-r,e+r);if(o===0)break;r+=o}return s.subarray(0,r)}function aw(){const t=new Set;return{subscribe(e){const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{
+e,s});function iw(t){(0,D.mkdirSync)(t,{recursive:!0,mode:448});const e=n=>(0,C.join)(t,`${qg(n)}.log`);return{append:async(n,s)=>{await(0,Re.appendFile)(e(n),s,
+{mode:384}).catch(()=>{})},end:async()=>{},async read(n,s){try{const r={stack:[],error:void 0,hasError:!1};try{const o=rw(r,await(0,Re.open)(e(n)),!0);return await aw(
+o,s)}catch(o){r.error=o,r.hasError=!0}finally{const o=ow(r);o&&await o}}catch(r){if((0,$.xU)(r)==="ENOENT")return;throw r}}}}async function aw(t,e){const{size:n}=await t.
+stat(),{start:s,length:r}=tu(n,e);return ew(await cw(t,s,r),n,e)}async function cw(t,e,n){const s=Buffer.allocUnsafe(n);let r=0;for(;r<n;){const{bytesRead:o}=await t.
+read(s,r,n-r,e+r);if(o===0)break;r+=o}return s.subarray(0,r)}function uw(){const t=new Set;return{subscribe(e){const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{
 t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var ni=N(99);const Ys=[`
   CREATE TABLE apps (
     id INTEGER PRIMARY KEY,
@@ -1625,21 +1627,21 @@ t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var ni=N(99);const Ys=[`
     INSERT OR IGNORE INTO usage_ended VALUES (new.deploy_id, new.app, new.status, new.finished_at,
       max(0, coalesce(new.finished_at - new.started_at, 0)));
   END;
-  `];function cw(t){const e=new ni.DatabaseSync(t===void 0?":memory:":(0,C.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchron\
-ous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),uw(e),e}catch(n){throw e.close(),n}}function uw(t){const e=ru(t);if(e!==Ys.length){if(e>Ys.length)
+  `];function dw(t){const e=new ni.DatabaseSync(t===void 0?":memory:":(0,C.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchron\
+ous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),lw(e),e}catch(n){throw e.close(),n}}function lw(t){const e=ru(t);if(e!==Ys.length){if(e>Ys.length)
 throw new $.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${Ys.length}`,{remedy:"Start it with the newer Slipway that wrote it,\
  or name another --data directory."});for(const[n,s]of Ys.entries())Ks(t,()=>{ru(t)===n&&t.exec(`${s}; PRAGMA user_version = ${n+1};`)})}}function ru(t){return Number(
 t.prepare("PRAGMA user_version").get()?.user_version??0)}function ou(t,e){t.prepare("VACUUM INTO ?").run(e),(0,D.chmodSync)(e,384)}function Ks(t,e){t.exec("BEGI\
 N IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&t.exec("ROLLBACK"),n}}function Dn(t){return{read:async e=>iu(e),write:async e=>iu(
-()=>Ks(t,e))}}function iu(t){try{return t()}catch(e){const n=Ln(e);throw!n&&!bg(e)?e:new q(`The state cannot be read or written: ${dw(e)}`,{cause:e,isFull:n})}}
-function dw(t){return t instanceof Error?t.message:String(t)}function lw(t){const e=(0,C.join)(t,"platform.pid"),n=(0,C.join)(t,"platform.lock");(0,D.writeFileSync)(
+()=>Ks(t,e))}}function iu(t){try{return t()}catch(e){const n=Ln(e);throw!n&&!Sg(e)?e:new q(`The state cannot be read or written: ${fw(e)}`,{cause:e,isFull:n})}}
+function fw(t){return t instanceof Error?t.message:String(t)}function hw(t){const e=(0,C.join)(t,"platform.pid"),n=(0,C.join)(t,"platform.lock");(0,D.writeFileSync)(
 n,"",{flag:"a",mode:384});const s=new ni.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(r){throw s.
 close(),Bc(r)?new $.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"data",remedy:"Remove the file: it contains no data, and the next sta\
-rt creates it.",cause:r}):Gc(r)?new $.GQ("platform_locked",`Another platform uses ${t}${fw(e)}`,{input:"data",remedy:"Stop that one first, or name another direc\
+rt creates it.",cause:r}):Gc(r)?new $.GQ("platform_locked",`Another platform uses ${t}${pw(e)}`,{input:"data",remedy:"Stop that one first, or name another direc\
 tory with --data.",cause:r}):r}return(0,D.writeFileSync)(e,`${process.pid}
-`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,D.rmSync)(e,{force:!0}),s.close())}}}function fw(t){try{const e=/^\d{1,10}$/.exec((0,D.readFileSync)(t,"utf8").trim());
-return e?` (process ${e[0]})`:""}catch{return""}}function hw(t){return cu(t,e=>{(au(e)||(0,D.readdirSync)(e).length===0)&&(0,D.chmodSync)(e,448),(0,D.writeFileSync)(
-(0,C.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function hT(t){const e=cu(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
+`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,D.rmSync)(e,{force:!0}),s.close())}}}function pw(t){try{const e=/^\d{1,10}$/.exec((0,D.readFileSync)(t,"utf8").trim());
+return e?` (process ${e[0]})`:""}catch{return""}}function mw(t){return cu(t,e=>{(au(e)||(0,D.readdirSync)(e).length===0)&&(0,D.chmodSync)(e,448),(0,D.writeFileSync)(
+(0,C.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function mT(t){const e=cu(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
 .lock"),"",{flag:"a",mode:384})});if(au(e))throw new SlipwayError("invalid_input",`The directory ${e} holds the data of a platform without --database`,{input:"d\
 ata",remedy:"Name another directory with --data: a node keeps only caches and workspaces in it."});const n=lockDataDir(e);return{path:e,[Symbol.dispose]:()=>n[Symbol.
 dispose]()}}function au(t){return(0,D.existsSync)((0,C.join)(t,"platform.db"))}function cu(t,e){if(t===""){const s="Name a directory with --data, or leave the f\
@@ -1651,34 +1653,34 @@ if(typeof n!="number")throw ri(e);return n}function nt(t,e){return t[e]===null?n
 e);return n}function ri(t){return new $.GQ("internal",`The column ${t} of the database has an unexpected type`)}function $n(t){return{seq:H(t,"seq"),deployID:L(
 t,"deploy_id"),status:uu(t),stage:oi(t),branch:L(t,"branch"),commit:fe(t,"commit"),createdAt:H(t,"created_at"),startedAt:nt(t,"started_at"),finishedAt:nt(t,"fin\
 ished_at"),supersededBy:fe(t,"superseded_by"),cancelledBy:fe(t,"cancelled_by"),triggeredBy:fe(t,"triggered_by"),redeployOf:fe(t,"redeploy_of"),commitFacts:{subject:fe(
-t,"commit_subject"),author:fe(t,"commit_author")},size:yw(t),enteredAt:mw(t)}}const pw=["cancelled_by","triggered_by","redeploy_of","commit_subject","commit_aut\
+t,"commit_subject"),author:fe(t,"commit_author")},size:gw(t),enteredAt:Ew(t)}}const yw=["cancelled_by","triggered_by","redeploy_of","commit_subject","commit_aut\
 hor","release_files","release_bytes","install_at","build_at","sync_at","activate_at"],xn={install:"install_at",build:"build_at",sync:"sync_at",activate:"activat\
-e_at"};function mw(t){const e=Object.entries(xn).map(([n,s])=>[n,nt(t,s)]);return Object.fromEntries(e.filter(([,n])=>n!==null))}function yw(t){const[e,n]=[nt(t,
-"release_files"),nt(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function Ew({branch:t,commit:e,by:n=null},s){return{branch:t??s,commit:e,
-by:n,redeployOf:null,facts:{subject:null,author:null}}}function gw(t,e){return{branch:t.branch,commit:t.commit,by:e,redeployOf:t.deployID,facts:t.commitFacts}}function ww(t,e){
+e_at"};function Ew(t){const e=Object.entries(xn).map(([n,s])=>[n,nt(t,s)]);return Object.fromEntries(e.filter(([,n])=>n!==null))}function gw(t){const[e,n]=[nt(t,
+"release_files"),nt(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function ww({branch:t,commit:e,by:n=null},s){return{branch:t??s,commit:e,
+by:n,redeployOf:null,facts:{subject:null,author:null}}}function Tw(t,e){return{branch:t.branch,commit:t.commit,by:e,redeployOf:t.deployID,facts:t.commitFacts}}function bw(t,e){
 return e?{kind:t?"cancelled":"not_queued",deployment:e}:{kind:"no_deployment"}}function oi(t){const e=fe(t,"stage");return he.Mb.find(n=>n===e)??null}function uu(t){
-const e=L(t,"status"),n=he.PB.find(s=>s===e);if(!n)throw new $.GQ("internal",`The database has a deployment of the unknown status ${e}`);return n}function Tw(t){
-return bw(fe(t,"failure"))??Dl(oi(t)??"build")}function bw(t){try{return t===null?void 0:pa(JSON.parse(t))}catch{return}}function _w(t){return{status:uu(t),count:H(
+const e=L(t,"status"),n=he.PB.find(s=>s===e);if(!n)throw new $.GQ("internal",`The database has a deployment of the unknown status ${e}`);return n}function _w(t){
+return Sw(fe(t,"failure"))??Dl(oi(t)??"build")}function Sw(t){try{return t===null?void 0:pa(JSON.parse(t))}catch{return}}function Ow(t){return{status:uu(t),count:H(
 t,"count"),ran:H(t,"ran"),ms:H(t,"ms")}}function Bt(t){const e=L(t,"type"),n=A.yN.find(s=>s===e);if(!n)throw new $.GQ("internal",`The database has an app of the\
  unknown type ${e}`);return{org:L(t,"org"),project:L(t,"project"),appID:L(t,"app_id"),name:L(t,"name"),type:n,repository:L(t,"repository"),branch:L(t,"branch"),
 buildCommand:fe(t,"build_command"),outputDirectory:fe(t,"output_directory"),region:fe(t,"region"),settings:ii(L(t,"settings")),subdomain:L(t,"subdomain"),environmentID:L(
 t,"environment_id"),liveRelease:fe(t,"live_release"),createdAt:H(t,"created_at"),updatedAt:H(t,"updated_at")}}function ii(t){const e=JSON.parse(t);return(0,v.Gv)(
-e)?e:{}}function Sw(t,{settings:e,...n}){const s=Object.entries({...t.settings,...e}).filter(([,r])=>r!==null);return{...t,...n,settings:Object.fromEntries(s)}}
-function du(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,settings:i}=t;return[e,n,s,r,o,JSON.stringify(i)]}function Ow(t,e){const[n,
-s]=[t?.settings.domains??[],e.settings.domains??[]];return{added:s.filter(r=>!n.includes(r)).sort(),removed:n.filter(r=>!s.includes(r)).sort()}}const ai="",Nw="\
-\u{10FFFF}";function Rw({after:t,before:e,prefix:n=""}){const s=`${n}${Nw}`,r=t&&t.appID>=n?[t.appID,t.project]:[n,ai],o=e&&e.appID<s?[e.appID,e.project]:[s,ai];
-return[...r,...o]}function Iw(t,e){return{deployID:L(t,"deploy_id"),app:{org:L(t,"org"),project:L(t,"project"),appID:L(t,"app_id")},repository:L(t,"repository"),
+e)?e:{}}function Nw(t,{settings:e,...n}){const s=Object.entries({...t.settings,...e}).filter(([,r])=>r!==null);return{...t,...n,settings:Object.fromEntries(s)}}
+function du(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,settings:i}=t;return[e,n,s,r,o,JSON.stringify(i)]}function Rw(t,e){const[n,
+s]=[t?.settings.domains??[],e.settings.domains??[]];return{added:s.filter(r=>!n.includes(r)).sort(),removed:n.filter(r=>!s.includes(r)).sort()}}const ai="",Iw="\
+\u{10FFFF}";function Aw({after:t,before:e,prefix:n=""}){const s=`${n}${Iw}`,r=t&&t.appID>=n?[t.appID,t.project]:[n,ai],o=e&&e.appID<s?[e.appID,e.project]:[s,ai];
+return[...r,...o]}function kw(t,e){return{deployID:L(t,"deploy_id"),app:{org:L(t,"org"),project:L(t,"project"),appID:L(t,"app_id")},repository:L(t,"repository"),
 branch:L(t,"job_branch"),commit:fe(t,"commit_requested"),buildCommand:fe(t,"build_command"),outputDirectory:fe(t,"output_directory"),settings:ii(L(t,"settings")),
-env:e}}function Aw(t){return{deployID:L(t,"deploy_id"),manifestHash:L(t,"manifest")}}function kw(t,e){const n=fe(t,"live_release");return{org:L(t,"org"),project:L(
+env:e}}function Lw(t){return{deployID:L(t,"deploy_id"),manifestHash:L(t,"manifest")}}function vw(t,e){const n=fe(t,"live_release");return{org:L(t,"org"),project:L(
 t,"project"),appID:L(t,"app_id"),subdomain:L(t,"subdomain"),settings:ii(L(t,"settings")),release:e.find(({deployID:s})=>s===n)??null,kept:e.filter(({deployID:s})=>s!==
-n)}}function Lw(t,e,n){const s=t.findIndex(({deployID:r})=>r===e);if(s!==-1)return n===void 0?t[s+1]:t.find(({deployID:r})=>r===n)}function vw(t){const[e]=t;if(!e)
-return;const n=t.filter(s=>s.name!==null).map($w);return{type:L(e,"type"),environmentID:L(e,"environment_id"),tables:n}}function Dw(t){return{keyspace:H(t,"keys\
-pace"),app:{org:L(t,"org"),project:L(t,"project"),appID:L(t,"app_id")},name:L(t,"name"),environmentID:L(t,"environment_id"),type:L(t,"type")}}function $w(t){return{
+n)}}function Dw(t,e,n){const s=t.findIndex(({deployID:r})=>r===e);if(s!==-1)return n===void 0?t[s+1]:t.find(({deployID:r})=>r===n)}function $w(t){const[e]=t;if(!e)
+return;const n=t.filter(s=>s.name!==null).map(Mw);return{type:L(e,"type"),environmentID:L(e,"environment_id"),tables:n}}function xw(t){return{keyspace:H(t,"keys\
+pace"),app:{org:L(t,"org"),project:L(t,"project"),appID:L(t,"app_id")},name:L(t,"name"),environmentID:L(t,"environment_id"),type:L(t,"type")}}function Mw(t){return{
 name:L(t,"name"),createdAt:H(t,"created_at"),tokenHash:L(t,"token_hash"),sealed:si(t,"token_sealed")}}function lu(t){return{accessKeyID:L(t,"access_key_id"),environmentID:L(
-t,"environment_id"),sealed:si(t,"sealed"),expiresAt:H(t,"expires_at")}}function xw(t,{set:e,unset:n},s){const r=new Set(n),i=[...Object.entries(t).filter(([c])=>!r.
+t,"environment_id"),sealed:si(t,"sealed"),expiresAt:H(t,"expires_at")}}function Cw(t,{set:e,unset:n},s){const r=new Set(n),i=[...Object.entries(t).filter(([c])=>!r.
 has(c)&&!Object.hasOwn(e,c)),...Object.entries(e)],a=i.reduce((c,[u,d])=>c+Buffer.byteLength(u)+Buffer.byteLength(d),0);return i.length>s.variables||a>s.bytes?void 0:
-Object.fromEntries(i)}function Mw(t,e,{unset:n}){return{kind:"done",names:Object.keys(e).sort(),absent:n.filter(s=>!Object.hasOwn(t,s))}}function pT(t){return JSON.
-stringify(Object.fromEntries(Object.entries(t).sort(([e],[n])=>e<n?-1:1)))}function Cw({database:t,commands:e,changes:n,idempotency:s,clock:r,random:o}){const i=Mn(
+Object.fromEntries(i)}function Uw(t,e,{unset:n}){return{kind:"done",names:Object.keys(e).sort(),absent:n.filter(s=>!Object.hasOwn(t,s))}}function yT(t){return JSON.
+stringify(Object.fromEntries(Object.entries(t).sort(([e],[n])=>e<n?-1:1)))}function jw({database:t,commands:e,changes:n,idempotency:s,clock:r,random:o}){const i=Mn(
 t),a="SELECT * FROM apps WHERE org = ? AND (app_id, project) > (?, ?) AND (app_id, project) < (?, ?)",c=t.prepare(`${a} ORDER BY app_id, project LIMIT ?`),u=t.prepare(
 `${a} ORDER BY app_id DESC, project DESC LIMIT ?`),d=t.prepare("SELECT org FROM apps WHERE org > ? ORDER BY org LIMIT 1"),p=t.prepare("SELECT org FROM apps WHER\
 E org < ? ORDER BY org DESC LIMIT 1"),E=t.prepare("SELECT 1 FROM apps WHERE subdomain = ?"),T=t.prepare(`INSERT INTO apps (org, project, app_id, name, type, rep\
@@ -1687,67 +1689,67 @@ ository, branch, build_command,
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),b=t.prepare(`UPDATE apps SET repository = ?, branch = ?, build_command = ?, output_directory = ?,
     region = ?, settings = ?, updated_at = ? WHERE id = ?`),O=t.prepare(`SELECT e.name, e.value FROM env e JOIN apps a ON a.id = e.app
     WHERE a.org = ? AND a.project = ? AND a.app_id = ? ORDER BY e.name`),x=t.prepare("DELETE FROM env WHERE app = ?"),B=t.prepare("INSERT INTO env (app, name, v\
-alue) VALUES (?, ?, ?)"),Q=Uw(t),K=({subdomain:M},F)=>{n.publish({kind:"site",subdomain:M});for(const ee of F)n.publish({kind:"domain",domain:ee})},ne=M=>{const F=i(
+alue) VALUES (?, ?, ?)"),Q=Pw(t),K=({subdomain:M},F)=>{n.publish({kind:"site",subdomain:M});for(const ee of F)n.publish({kind:"domain",domain:ee})},ne=M=>{const F=i(
 M);if(!F)throw new $.GQ("internal",`The app ${M.appID} is not in platform.db`);return Bt(F)},Y=M=>{let F=zc(M,o);for(;E.get(F);)F=zc(M,o);return F};return{find:M=>e.
 read(()=>{const F=i(M);return F&&Bt(F)}),async create({key:M,type:F,config:ee},ue){const Te=()=>{if(i(M))return;const Pe=r.now();return T.run(M.org,M.project,M.
 appID,M.appID,F,...du(ee),Y(M.appID),`env-${Vo(16,o)}`,Pe,Pe),Q.assign(M,void 0,ee),ne(M)},de=await e.write(()=>s.run(ue,Te)??{kind:"taken"});return de.kind==="\
-done"&&K(de.made,de.made.settings.domains??[]),de},async update(M,F){const ee=await e.write(()=>{const ue=i(M);if(!ue)return;const[Te,de]=[Bt(ue),Sw(Bt(ue),F)];
+done"&&K(de.made,de.made.settings.domains??[]),de},async update(M,F){const ee=await e.write(()=>{const ue=i(M);if(!ue)return;const[Te,de]=[Bt(ue),Nw(Bt(ue),F)];
 return b.run(...du(de),r.now(),H(ue,"id")),{changed:Q.assign(M,Te,de),app:ne(M)}});return ee&&K(ee.app,ee.changed),ee?.app},env:({org:M,project:F,appID:ee})=>e.
 read(()=>ci(O.all(M,F,ee))),replaceEnv:(M,F)=>e.write(()=>{const ee=i(M);if(!ee)return!1;const ue=H(ee,"id");x.run(ue);for(const[Te,de]of Object.entries(F))B.run(
-ue,Te,de);return!0}),editEnv:(M,F,ee)=>e.write(()=>{const ue=i(M);if(!ue)return{kind:"no_app"};const Te=ci(O.all(M.org,M.project,M.appID)),de=xw(Te,F,ee);if(!de)
-return{kind:"full"};const Pe=H(ue,"id");x.run(Pe);for(const[Ti,bi]of Object.entries(de))B.run(Pe,Ti,bi);return Mw(Te,de,F)}),organizations:({after:M=ai,before:F,
+ue,Te,de);return!0}),editEnv:(M,F,ee)=>e.write(()=>{const ue=i(M);if(!ue)return{kind:"no_app"};const Te=ci(O.all(M.org,M.project,M.appID)),de=Cw(Te,F,ee);if(!de)
+return{kind:"full"};const Pe=H(ue,"id");x.run(Pe);for(const[Ti,bi]of Object.entries(de))B.run(Pe,Ti,bi);return Uw(Te,de,F)}),organizations:({after:M=ai,before:F,
 limit:ee})=>e.read(()=>{const ue=F===void 0?d:p,Te=[];for(let de=F??M;Te.length<ee;){const Pe=ue.get(de);if(!Pe)break;de=L(Pe,"org"),Te.push(de)}return F===void 0?
-Te:Te.reverse()}),list:(M,F)=>e.read(()=>{const ee=(F.before?u:c).all(M,...Rw(F),F.limit).map(Bt);return F.before?ee.reverse():ee})}}function Uw(t){const e=Mn(t),
+Te:Te.reverse()}),list:(M,F)=>e.read(()=>{const ee=(F.before?u:c).all(M,...Aw(F),F.limit).map(Bt);return F.before?ee.reverse():ee})}}function Pw(t){const e=Mn(t),
 n=t.prepare("INSERT INTO domains (name, app) VALUES (?, ?) ON CONFLICT DO NOTHING"),s=t.prepare("DELETE FROM domains WHERE name = ? AND app = ?");return{assign(r,o,i){
-const{added:a,removed:c}=Ow(o,i),u=a.length+c.length>0?e(r):void 0;if(!u)return[];const d=H(u,"id");for(const p of c)s.run(p,d);for(const p of a)if(n.run(p,d).changes===
+const{added:a,removed:c}=Rw(o,i),u=a.length+c.length>0?e(r):void 0;if(!u)return[];const d=H(u,"id");for(const p of c)s.run(p,d);for(const p of a)if(n.run(p,d).changes===
 0)throw new h(p);return[...c,...a]}}}function Mn(t){const e=t.prepare("SELECT * FROM apps WHERE org = ? AND project = ? AND app_id = ?");return({org:n,project:s,
 appID:r})=>e.get(n,s,r)}function ci(t){return Object.fromEntries(t.map(e=>[L(e,"name"),L(e,"value")]))}const fu="deploy_id = ? AND fence = ? AND lease_node IS N\
 OT NULL AND finished_at IS NULL",hu="finished_at = ?, lease_node = NULL, lease_until = NULL, stored_release = NULL",pu=`status = 'failed', stage = ?, failure = \
-?, ${hu}`;function jw(t){const{database:e,commands:n,changes:s,clock:r}=t,o=Y=>e.prepare(`UPDATE deployments SET ${Y} WHERE ${fu}`),i=o("lease_until = ?"),a=Y=>o(
+?, ${hu}`;function Fw(t){const{database:e,commands:n,changes:s,clock:r}=t,o=Y=>e.prepare(`UPDATE deployments SET ${Y} WHERE ${fu}`),i=o("lease_until = ?"),a=Y=>o(
 `status = ?, stage = ?, ${Y} = coalesce(${Y}, ?)`),c={clone:a("started_at"),install:a(xn.install),build:a(xn.build),sync:a(xn.sync),activate:a(xn.activate)},u=o(
 `commit_sha = ?, commit_subject = coalesce(?, commit_subject),
-    commit_author = coalesce(?, commit_author)`),d=o("stored_release = ?, release_files = ?, release_bytes = ?"),p=o(pu),E=Pw(e,r),T=e.prepare(`SELECT deploy_id\
+    commit_author = coalesce(?, commit_author)`),d=o("stored_release = ?, release_files = ?, release_bytes = ?"),p=o(pu),E=Bw(e,r),T=e.prepare(`SELECT deploy_id\
 , stage FROM deployments INDEXED BY deployments_leased
     WHERE lease_node IS NOT NULL AND lease_until <= ?`),b=e.prepare(`SELECT deploy_id, stage FROM deployments
-    WHERE finished_at IS NULL AND status <> 'queued'`),O=e.prepare("SELECT 1 FROM deployments WHERE finished_at IS NULL LIMIT 1"),x=Fw(e,r),B=Bw(t),Q=Gw(e),K=(Y,M,...F)=>n.
+    WHERE finished_at IS NULL AND status <> 'queued'`),O=e.prepare("SELECT 1 FROM deployments WHERE finished_at IS NULL LIMIT 1"),x=Gw(e,r),B=Hw(t),Q=Ww(e),K=(Y,M,...F)=>n.
 read(()=>Y.run(...F,M.deployID,M.fence).changes===1),ne=Y=>(Y.length>0&&s.publish({kind:"jobs"}),Y);return{claim:Y=>n.write(()=>x(Y)),renew:Y=>K(i,Y,r.now()+Ps),
 advance:(Y,M)=>K(c[M],Y,Nc[M],M,r.now()),recordCommit:(Y,M,F)=>K(u,Y,M,F?.subject??null,F?.author??null),recordRelease:(Y,M,F)=>K(d,Y,M,F?.files??null,F?.bytes??
 null),async finish(Y,M){if(M.kind==="live"){const F=await n.write(()=>B(Y,M.manifestHash));if(F===void 0)return!1;s.publish({kind:"site",subdomain:F})}else if(!await K(
 p,Y,...mu(M.facts,r)))return!1;return s.publish({kind:"jobs"}),!0},expire:async()=>ne(await n.write(()=>T.all(r.now()).map(E))),expireAll:()=>ne(Ks(e,()=>b.all().
-map(E))),isBusy:()=>n.read(()=>O.get()!==void 0),releases:Y=>n.read(()=>Q(Y))}}function mu(t,e){return[t.stage,JSON.stringify(fa(t)),e.now()]}function Pw(t,e){const n=t.
-prepare(`UPDATE deployments SET ${pu} WHERE deploy_id = ?`);return s=>{const r=L(s,"deploy_id");return n.run(...mu(Rc(oi(s)??"clone"),e),r),r}}function Fw(t,e){
+map(E))),isBusy:()=>n.read(()=>O.get()!==void 0),releases:Y=>n.read(()=>Q(Y))}}function mu(t,e){return[t.stage,JSON.stringify(fa(t)),e.now()]}function Bw(t,e){const n=t.
+prepare(`UPDATE deployments SET ${pu} WHERE deploy_id = ?`);return s=>{const r=L(s,"deploy_id");return n.run(...mu(Rc(oi(s)??"clone"),e),r),r}}function Gw(t,e){
 const n=t.prepare(`SELECT d.deploy_id, d.fence + 1 AS fence, d.branch AS job_branch, d.commit_requested, a.*
     FROM deployments d INDEXED BY deployments_open JOIN apps a ON a.id = d.app
     WHERE d.finished_at IS NULL AND d.status = 'queued' AND NOT EXISTS
       (SELECT 1 FROM deployments u INDEXED BY deployments_leased WHERE u.app = d.app AND u.lease_node IS NOT NULL)
     ORDER BY d.seq LIMIT 1`),s=t.prepare(`UPDATE deployments SET status = ?, stage = 'clone', started_at = ?,
     fence = ?, lease_node = ?, lease_until = ? WHERE deploy_id = ?`),r=t.prepare("SELECT name, value FROM env WHERE app = ? ORDER BY name");return o=>{const i=n.
-get();if(!i)return;const a=e.now(),c=L(i,"deploy_id"),u=H(i,"fence");return s.run(Nc.clone,a,u,o,a+Ps,c),{deployID:c,fence:u,job:Iw(i,ci(r.all(H(i,"id"))))}}}function Bw({
+get();if(!i)return;const a=e.now(),c=L(i,"deploy_id"),u=H(i,"fence");return s.run(Nc.clone,a,u,o,a+Ps,c),{deployID:c,fence:u,job:kw(i,ci(r.all(H(i,"id"))))}}}function Hw({
 database:t,clock:e,keepReleases:n}){const s=t.prepare(`UPDATE deployments SET status = 'succeeded', stage = 'activate', ${hu}
     WHERE ${fu}`),r=t.prepare(`INSERT INTO releases (deploy_id, app, manifest, created_at)
     SELECT deploy_id, app, ?, ? FROM deployments WHERE deploy_id = ?`),o=t.prepare(`UPDATE apps SET live_release = ?
     WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) RETURNING id, subdomain`),i=t.prepare(`DELETE FROM releases WHERE deploy_id IN
     (SELECT r.deploy_id FROM releases r JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ?
     ORDER BY d.seq DESC LIMIT -1 OFFSET ?)`);return({deployID:a,fence:c},u)=>{const d=e.now();if(s.run(d,a,c).changes!==1)return;r.run(u,d,a);const p=o.get(a,a)??
-{};return i.run(H(p,"id"),n),L(p,"subdomain")}}function Gw(t){const e=t.prepare(`SELECT r.manifest AS manifest FROM apps a JOIN releases r ON r.app = a.id WHERE\
+{};return i.run(H(p,"id"),n),L(p,"subdomain")}}function Ww(t){const e=t.prepare(`SELECT r.manifest AS manifest FROM apps a JOIN releases r ON r.app = a.id WHERE\
  a.org = ?
     UNION SELECT d.stored_release FROM deployments d INDEXED BY deployments_leased JOIN apps a ON a.id = d.app
-    WHERE d.lease_node IS NOT NULL AND d.stored_release IS NOT NULL AND a.org = ?`);return n=>e.all(n,n).map(s=>L(s,"manifest"))}const yu=32,Hw=4096;function Ww(t,e){
-const n=(0,C.join)(t,"platform.key"),s=(0,C.join)(t,"identity-key.json");return{async platformKey(r){const o=()=>Yw(n),i=()=>{if(zw(e))throw ui(`${n} is missing\
+    WHERE d.lease_node IS NOT NULL AND d.stored_release IS NOT NULL AND a.org = ?`);return n=>e.all(n,n).map(s=>L(s,"manifest"))}const yu=32,zw=4096;function Yw(t,e){
+const n=(0,C.join)(t,"platform.key"),s=(0,C.join)(t,"identity-key.json");return{async platformKey(r){const o=()=>Vw(n),i=()=>{if(Kw(e))throw ui(`${n} is missing\
 , and table tokens are sealed with it`);return r()},a=`${n} is not the key that the secrets in platform.db were sealed with`;return{value:Eu(e,n,o,i),wrong:c=>ui(
-a,c)}},async signingKey(r){return{value:Eu(e,s,()=>Kw(s),r),wrong:a=>wu(s,a)}}}}function Eu(t,e,n,s){const r=n();return r!==void 0?r:Ks(t,()=>{const o=n();if(o!==
-void 0)return o;const i=s();return Vw(e,i),i})}function zw(t){return t.prepare("SELECT EXISTS (SELECT 1 FROM kvs_tables) OR EXISTS (SELECT 1 FROM kvs_roles) AS \
-any").get()?.any===1}function Yw(t){return gu(()=>{const e=(0,D.statSync)(t);if(!e.isFile()||e.size!==yu)throw ui(`${t} is not a key of ${yu} bytes`);const n=(0,D.
-readFileSync)(t);return(0,D.chmodSync)(t,384),n})}function Kw(t){return gu(()=>{const e=(0,D.statSync)(t);if(!e.isFile()||e.size>Hw)throw wu(t);return(0,D.readFileSync)(
-t,"utf8")})}function gu(t){try{return t()}catch(e){if((0,$.xU)(e)==="ENOENT")return;throw e}}function Vw(t,e){const n=`${t}.${(0,U.randomBytes)(4).toString("hex")}`,
+a,c)}},async signingKey(r){return{value:Eu(e,s,()=>Xw(s),r),wrong:a=>wu(s,a)}}}}function Eu(t,e,n,s){const r=n();return r!==void 0?r:Ks(t,()=>{const o=n();if(o!==
+void 0)return o;const i=s();return Jw(e,i),i})}function Kw(t){return t.prepare("SELECT EXISTS (SELECT 1 FROM kvs_tables) OR EXISTS (SELECT 1 FROM kvs_roles) AS \
+any").get()?.any===1}function Vw(t){return gu(()=>{const e=(0,D.statSync)(t);if(!e.isFile()||e.size!==yu)throw ui(`${t} is not a key of ${yu} bytes`);const n=(0,D.
+readFileSync)(t);return(0,D.chmodSync)(t,384),n})}function Xw(t){return gu(()=>{const e=(0,D.statSync)(t);if(!e.isFile()||e.size>zw)throw wu(t);return(0,D.readFileSync)(
+t,"utf8")})}function gu(t){try{return t()}catch(e){if((0,$.xU)(e)==="ENOENT")return;throw e}}function Jw(t,e){const n=`${t}.${(0,U.randomBytes)(4).toString("hex")}`,
 s=(0,D.openSync)(n,"wx",384);try{try{(0,D.writeSync)(s,Buffer.from(e)),(0,D.fsyncSync)(s)}finally{(0,D.closeSync)(s)}(0,D.renameSync)(n,t)}catch(r){throw(0,D.rmSync)(
 n,{force:!0}),r}}function ui(t,e){return new $.GQ("unsupported_data",t,{input:"data",remedy:"Restore platform.key and platform.db from the same backup, or name \
 another directory with --data.",cause:e})}function wu(t,e){return new $.GQ("unsupported_data",`${t} is not a P-256 key`,{input:"data",remedy:"Remove the file: t\
-he next start makes a new key. Tokens that were signed with the old one become invalid.",cause:e})}const Xw=160;class Jw{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
+he next start makes a new key. Tokens that were signed with the old one become invalid.",cause:e})}const Qw=160;class Zw{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
 this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.get(e);return s&&(this.#n.delete(e),this.set(e,s)),s}set(e,n){const s=this.#t.get(e);s&&
 (this.#s-=di(e,s)),this.#n.delete(e),this.#t.set(e,n),this.#s+=di(e,n),!(this.#s<=this.#e)&&(this.#n=this.#t,this.#t=new Map,this.#s=0)}delete(e){this.#n.delete(
-e);const n=this.#t.get(e);n&&(this.#s-=di(e,n),this.#t.delete(e))}clear(){this.#t=new Map,this.#n=new Map,this.#s=0}}function di(t,e){return Xw+2*(t.length+e.value.
-length)}const Qw=`
+e);const n=this.#t.get(e);n&&(this.#s-=di(e,n),this.#t.delete(e))}clear(){this.#t=new Map,this.#n=new Map,this.#s=0}}function di(t,e){return Qw+2*(t.length+e.value.
+length)}const qw=`
   CREATE TABLE sizes (keyspace INTEGER PRIMARY KEY, keys INTEGER NOT NULL, bytes INTEGER NOT NULL) STRICT;
   INSERT INTO sizes SELECT keyspace, count(*), sum(octet_length(key) + octet_length(value)) FROM entries GROUP BY keyspace;
   CREATE TRIGGER entries_added AFTER INSERT ON entries BEGIN
@@ -1763,9 +1765,9 @@ length)}const Qw=`
       WHERE keyspace = old.keyspace;
     DELETE FROM sizes WHERE keyspace = old.keyspace AND keys = 0;
   END;
-`;function Zw(t){t.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sizes'").get()||t.exec(`BEGIN IMMEDIATE; ${Qw} COMMIT;`)}function qw(t){const e=t.prepare(
+`;function e0(t){t.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sizes'").get()||t.exec(`BEGIN IMMEDIATE; ${qw} COMMIT;`)}function t0(t){const e=t.prepare(
 "SELECT keyspace, keys, bytes FROM sizes WHERE keyspace > ? ORDER BY keyspace LIMIT ?");return(n,s)=>e.all(n,s).map(r=>({keyspace:H(r,"keyspace"),keys:H(r,"keys"),
-bytes:H(r,"bytes")}))}const e0=16*1024*1024,li=1e3,t0=`
+bytes:H(r,"bytes")}))}const n0=16*1024*1024,li=1e3,s0=`
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -1778,10 +1780,10 @@ bytes:H(r,"bytes")}))}const e0=16*1024*1024,li=1e3,t0=`
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS store (only INTEGER PRIMARY KEY CHECK (only = 1), identity TEXT NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL;
-`;function Tu(t){const e=(t.open??(n=>new ni.DatabaseSync(n)))(t.path);try{return e.exec(t0),Zw(e),new n0(e,t)}catch(n){throw e.close(),Gc(n)?new $.GQ("platform\
+`;function Tu(t){const e=(t.open??(n=>new ni.DatabaseSync(n)))(t.path);try{return e.exec(s0),e0(e),new r0(e,t)}catch(n){throw e.close(),Gc(n)?new $.GQ("platform\
 _locked",`${t.path} is already open, and only one process may use it at a time`,{input:"data",remedy:"Stop the platform or the program that uses it, or name ano\
-ther directory with --data.",cause:n}):n}}class n0{#e;#t;#n;#s;#r;#o=[];#i="open";constructor(e,n){this.#e=e,this.#t=s0(e),this.#n=qw(e),this.#s=new Jw(n.cacheBytes??
-e0),this.#r=n.onPoisoned??(()=>{})}get(e,n,s){if(this.#i==="closed")throw new q("the store is closed");const r=fi(e,n),o=this.#s.get(r)??this.#a(r,e,n);return o&&
+ther directory with --data.",cause:n}):n}}class r0{#e;#t;#n;#s;#r;#o=[];#i="open";constructor(e,n){this.#e=e,this.#t=o0(e),this.#n=t0(e),this.#s=new Zw(n.cacheBytes??
+n0),this.#r=n.onPoisoned??(()=>{})}get(e,n,s){if(this.#i==="closed")throw new q("the store is closed");const r=fi(e,n),o=this.#s.get(r)??this.#a(r,e,n);return o&&
 (o.expiresAt===null||o.expiresAt>s)?o:void 0}#a(e,n,s){try{const r=this.#t.get.get(n,s);if(!r)return;const o={value:String(r.value),expiresAt:r.expires_at===null?
 null:Number(r.expires_at)};return this.#s.set(e,o),o}catch(r){throw new q("the store could not be read",{cause:r})}}put(e,n,s){return this.#c(()=>this.#t.put.run(
 e,n,s.value,s.expiresAt),()=>this.#s.set(fi(e,n),s))}delete(e,n){return this.#c(()=>this.#t.delete.run(e,n),()=>this.#s.delete(fi(e,n)))}async sweep(e,n){let s=0;
@@ -1793,63 +1795,63 @@ e)}async close(){this.#i!=="closed"&&(this.#u(),this.#i="closed",this.#e.close()
 if(this.#i!=="open")return r(new q(`the store is ${this.#i}`));this.#o.length===0&&setImmediate(()=>this.#u()),this.#o.push({run:e,done:n,resolve:s,reject:r})})}#u(){
 const e=this.#o;if(this.#o=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#d()&&Ln(n)||this.#l(n);const r=new q(
 "the write was not stored",{cause:n});for(const o of e)o.reject(r);return}for(const n of e)n.done?.(),n.resolve()}}#d(){try{return this.#e.isTransaction&&this.#e.
-exec("ROLLBACK"),!0}catch{return!1}}#l(e){this.#i="poisoned",this.#r(e)}}function fi(t,e){return`${t}/${e}`}function s0(t){return{begin:t.prepare("BEGIN IMMEDIA\
+exec("ROLLBACK"),!0}catch{return!1}}#l(e){this.#i="poisoned",this.#r(e)}}function fi(t,e){return`${t}/${e}`}function o0(t){return{begin:t.prepare("BEGIN IMMEDIA\
 TE"),get:t.prepare("SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?"),put:t.prepare("INSERT INTO entries VALUES (?, ?, ?, ?) ON CONFLICT DO\
  UPDATE SET value = excluded.value, expires_at = excluded.expires_at"),delete:t.prepare("DELETE FROM entries WHERE keyspace = ? AND key = ?"),sweep:t.prepare("D\
 ELETE FROM entries WHERE (keyspace, key) IN (SELECT keyspace, key FROM entries WHERE expires_at <= ? LIMIT ?)"),drop:t.prepare("DELETE FROM entries WHERE keyspa\
-ce = ? AND key IN (SELECT key FROM entries WHERE keyspace = ? LIMIT ?)"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function r0(t,e,n){
-const s=o0(t),r=e.identity(),o=e.highestKeyspace(),i=i0(t);if(o>i)throw hi(n,`kvs.db contains entries of table ${o}, and ${i===0?"platform.db never had a table":
-"platform.db is older"}`);if(s!==void 0&&r!==void 0&&s!==r)throw hi(n,"they come from two data directories");if(s!==void 0&&r===void 0&&a0(t))throw hi(n,"kvs.db\
+ce = ? AND key IN (SELECT key FROM entries WHERE keyspace = ? LIMIT ?)"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function i0(t,e,n){
+const s=a0(t),r=e.identity(),o=e.highestKeyspace(),i=c0(t);if(o>i)throw hi(n,`kvs.db contains entries of table ${o}, and ${i===0?"platform.db never had a table":
+"platform.db is older"}`);if(s!==void 0&&r!==void 0&&s!==r)throw hi(n,"they come from two data directories");if(s!==void 0&&r===void 0&&u0(t))throw hi(n,"kvs.db\
  is missing, or older than platform.db");const a=r??s??(0,U.randomBytes)(16).toString("hex");r===void 0&&e.setIdentity(a),s===void 0&&t.prepare("INSERT INTO kvs\
-_store (only, identity) VALUES (1, ?)").run(a)}function o0(t){const e=t.prepare("SELECT identity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}
-function i0(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'kvs_tables'").get()?.seq??0)}function a0(t){return t.prepare("SELECT 1 FRO\
+_store (only, identity) VALUES (1, ?)").run(a)}function a0(t){const e=t.prepare("SELECT identity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}
+function c0(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'kvs_tables'").get()?.seq??0)}function u0(t){return t.prepare("SELECT 1 FRO\
 M kvs_tables LIMIT 1").get()!==void 0}function hi(t,e){return new $.GQ("unsupported_data",`platform.db and kvs.db of ${t} do not belong together: ${e}; nothing \
-was changed`,{input:"data",remedy:"Restore both files from the same backup, or name another directory with --data."})}const bu="kvs.db";function c0({dataDir:t,lasting:e=!0,
-database:n,log:s=Pc}){const r=e?u0((0,C.join)(t,bu),s):Tu({path:":memory:"});try{r0(n,r,t)}catch(o){throw r.close(),o}return r}function u0(t,e){return(0,D.writeFileSync)(
+was changed`,{input:"data",remedy:"Restore both files from the same backup, or name another directory with --data."})}const bu="kvs.db";function d0({dataDir:t,lasting:e=!0,
+database:n,log:s=Pc}){const r=e?l0((0,C.join)(t,bu),s):Tu({path:":memory:"});try{i0(n,r,t)}catch(o){throw r.close(),o}return r}function l0(t,e){return(0,D.writeFileSync)(
 t,"",{flag:"a",mode:384}),Tu({path:t,onPoisoned:s=>e("error","kvs_store_poisoned",{reason:s instanceof Error?s.message:String(s),remedy:"Check the disk, then re\
-start the platform. Until then all writes fail."})})}const pi=6e4;function d0(t){let e=-1,n=new Map;const s=r=>{let o=n.get(r);return o||(o={value:0},n.set(r,o)),
+start the platform. Until then all writes fail."})})}const pi=6e4;function f0(t){let e=-1,n=new Map;const s=r=>{let o=n.get(r);return o||(o={value:0},n.set(r,o)),
 o};return{take(r){const o=t.monotonic(),i=Math.floor(o/pi);i!==e&&(e=i,n=new Map);for(const{name:a,most:c}of r)if((n.get(a)?.value??0)>=c)return Math.ceil((pi-o%
-pi)/1e3);for(const{name:a}of r)s(a).value+=1;return 0}}}const l0=100;function f0(t,e){const n=Dn(t),s=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
+pi)/1e3);for(const{name:a}of r)s(a).value+=1;return 0}}}const h0=100;function p0(t,e){const n=Dn(t),s=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
     (SELECT access_key_id FROM kvs_roles WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)`),r=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
     (SELECT access_key_id FROM kvs_roles WHERE environment_id = ? ORDER BY expires_at DESC LIMIT -1 OFFSET ?)
     RETURNING access_key_id`),o=t.prepare("INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES (?, ?, ?, ?)"),i=t.prepare("SELECT *\
  FROM kvs_roles WHERE access_key_id = ?"),a=t.prepare("SELECT * FROM kvs_roles LIMIT 1");return{async issue({accessKeyID:c,environmentID:u,sealed:d,expiresAt:p},{
-now:E,most:T}){const b=await n.write(()=>{s.run(E,l0);const O=r.all(u,T-1);return o.run(c,u,d,p),O.map(x=>L(x,"access_key_id"))});for(const O of b)e.publish({kind:"\
-role",accessKeyID:O})},find:c=>n.read(()=>{const u=i.get(c);return u&&lu(u)}),any:()=>n.read(()=>{const c=a.get();return c&&lu(c)})}}function h0(t){const e=new Map,
+now:E,most:T}){const b=await n.write(()=>{s.run(E,h0);const O=r.all(u,T-1);return o.run(c,u,d,p),O.map(x=>L(x,"access_key_id"))});for(const O of b)e.publish({kind:"\
+role",accessKeyID:O})},find:c=>n.read(()=>{const u=i.get(c);return u&&lu(u)}),any:()=>n.read(()=>{const c=a.get();return c&&lu(c)})}}function m0(t){const e=new Map,
 n=(r,o)=>{const i=[...e].filter(([,a])=>o(a)).map(([a])=>a);for(const a of i.slice(0,Math.max(0,i.length-r)))e.delete(a)},s=r=>{const o=e.get(r);return o&&o.expiresAt>
 t.monotonic()?o.text:void 0};return{async open({hash:r,identity:o,text:i},{lifetime:a,perIdentity:c,inAll:u}){const d=t.monotonic();n(0,p=>p.expiresAt<=d),n(c-1,
 p=>p.identity===o),n(u-1,()=>!0),e.set(r,{identity:o,text:i,expiresAt:d+a})},find:async r=>s(r),async take(r){const o=s(r);return e.delete(r),o},async close(r){
 e.delete(r)}}}const Cn=`d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
-  d.created_at, d.started_at, d.finished_at, d.superseded_by, ${pw.map(t=>`d.${t}`).join(", ")}`,Vs="JOIN apps a ON a.id = d.app WHERE a.org = ? AND a.project =\
- ? AND a.app_id = ?",p0=Number.MAX_SAFE_INTEGER;function m0(t){const{database:e,commands:n,changes:s,idempotency:r}=t,o=Mn(e),i=e.prepare(`SELECT ${Cn} FROM dep\
+  d.created_at, d.started_at, d.finished_at, d.superseded_by, ${yw.map(t=>`d.${t}`).join(", ")}`,Vs="JOIN apps a ON a.id = d.app WHERE a.org = ? AND a.project =\
+ ? AND a.app_id = ?",y0=Number.MAX_SAFE_INTEGER;function E0(t){const{database:e,commands:n,changes:s,idempotency:r}=t,o=Mn(e),i=e.prepare(`SELECT ${Cn} FROM dep\
 loyments d ${Vs} AND d.deploy_id = ?`),a=e.prepare(`SELECT ${Cn} FROM deployments d ${Vs} AND d.seq < ?
     ORDER BY d.seq DESC LIMIT ?`),c=e.prepare(`SELECT ${Cn} FROM deployments d ${Vs} AND d.seq > ?
     ORDER BY d.seq LIMIT ?`),u=e.prepare(`SELECT d.stage, CASE WHEN octet_length(d.failure) <= ? THEN d.failure END AS failure
     FROM deployments d ${Vs} AND d.deploy_id = ? AND d.status = 'failed'`),d=e.prepare("SELECT status, count, ran, ms FROM deployment_totals WHERE count > 0"),p=(O,x)=>{
-const B=i.get(...Un(O),x);return B&&$n(B)},E=y0(t,p),T=E0(t),b=O=>((O.kind==="done"||O.kind==="cancelled")&&s.publish({kind:"jobs"}),O);return{async create(O,x,B){
-const Q=await n.write(()=>{const K=o(O);return K&&r.run(B,()=>E(O,K,Ew(x,L(K,"branch"))))});return b(Q??{kind:"no_app"})},async redeploy(O,x,B,Q){const K=await n.
-write(()=>{const[ne,Y]=[o(O),p(O,x)];return ne&&Y&&r.run(Q,()=>E(O,ne,gw(Y,B)))});return b(K??{kind:"no_deployment"})},cancel:async(O,x,B)=>b(await n.write(()=>ww(
-T(O,x,B),p(O,x)))),find:(O,x)=>n.read(()=>p(O,x)),list:(O,{before:x=p0,since:B,limit:Q})=>n.read(()=>B===void 0?a.all(...Un(O),x,Q).map($n):c.all(...Un(O),B,Q).
-map($n).reverse()),failure:(O,x)=>n.read(()=>{const B=u.get(A.IC.bytes,...Un(O),x);return B&&Tw(B)}),totals:()=>n.read(()=>d.all().map(_w))}}function y0({database:t,
+const B=i.get(...Un(O),x);return B&&$n(B)},E=g0(t,p),T=w0(t),b=O=>((O.kind==="done"||O.kind==="cancelled")&&s.publish({kind:"jobs"}),O);return{async create(O,x,B){
+const Q=await n.write(()=>{const K=o(O);return K&&r.run(B,()=>E(O,K,ww(x,L(K,"branch"))))});return b(Q??{kind:"no_app"})},async redeploy(O,x,B,Q){const K=await n.
+write(()=>{const[ne,Y]=[o(O),p(O,x)];return ne&&Y&&r.run(Q,()=>E(O,ne,Tw(Y,B)))});return b(K??{kind:"no_deployment"})},cancel:async(O,x,B)=>b(await n.write(()=>bw(
+T(O,x,B),p(O,x)))),find:(O,x)=>n.read(()=>p(O,x)),list:(O,{before:x=y0,since:B,limit:Q})=>n.read(()=>B===void 0?a.all(...Un(O),x,Q).map($n):c.all(...Un(O),B,Q).
+map($n).reverse()),failure:(O,x)=>n.read(()=>{const B=u.get(A.IC.bytes,...Un(O),x);return B&&_w(B)}),totals:()=>n.read(()=>d.all().map(Ow))}}function g0({database:t,
 clock:e,random:n},s){const r=t.prepare(`UPDATE deployments SET status = 'cancelled', superseded_by = ?, finished_at = ?
     WHERE app = ? AND finished_at IS NULL AND status = 'queued'`),o=t.prepare(`INSERT INTO deployments (deploy_id, app, status, branch, commit_requested, trigge\
 red_by,
     redeploy_of, commit_subject, commit_author, created_at) VALUES (?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?)`);return(i,a,{branch:c,commit:u,by:d,redeployOf:p,facts:E})=>{
 const T=`dpl-${Vo(16,n)}`,[b,O]=[H(a,"id"),e.now()];r.run(T,O,b),o.run(T,b,c,u,d,p,E.subject,E.author,O);const x=s(i,T);if(!x)throw new $.GQ("internal",`The dep\
-loyment ${T} was not stored`);return x}}function E0({database:t,clock:e}){const n=t.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = ?, fini\
+loyment ${T} was not stored`);return x}}function w0({database:t,clock:e}){const n=t.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = ?, fini\
 shed_at = ?
     WHERE deploy_id = ? AND finished_at IS NULL AND status = 'queued'
     AND app = (SELECT id FROM apps WHERE org = ? AND project = ? AND app_id = ?)`);return(s,r,o)=>n.run(o,e.now(),r,...Un(s)).changes===1}function Un({org:t,project:e,
-appID:n}){return[t,e,n]}function g0({database:t,commands:e}){const n=d=>t.prepare(`SELECT a.*, t.seq AS newest FROM app_activity t JOIN apps a ON a.id = t.app
+appID:n}){return[t,e,n]}function T0({database:t,commands:e}){const n=d=>t.prepare(`SELECT a.*, t.seq AS newest FROM app_activity t JOIN apps a ON a.id = t.app
       WHERE t.org = ? AND t.seq < ? ${d} ORDER BY t.seq DESC LIMIT ?`),[s,r]=[n(""),n("AND t.failed")],o=t.prepare(`SELECT ${Cn} FROM deployments d WHERE d.seq \
 = ?`),i=t.prepare(`SELECT ${Cn} FROM apps a JOIN app_activity t ON t.app = a.id
     JOIN deployments d ON d.seq = t.seq WHERE a.org = ? AND a.project = ? AND a.app_id = ?`),a=d=>t.prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM ${d} LIMIT\
  ?)`),c={apps:a("apps WHERE org = ?"),live:a("apps WHERE org = ? AND live_release IS NOT NULL"),failed:a("app_activity WHERE org = ? AND failed")},u=d=>d?H(d,"n"):
 0;return{recent:(d,{before:p=Number.MAX_SAFE_INTEGER,failed:E=!1,limit:T})=>e.read(()=>(E?r:s).all(d,p,T).flatMap(b=>{const O=o.get(H(b,"newest"));return O?[{app:Bt(
 b),newest:$n(O)}]:[]})),newest:d=>e.read(()=>d.map(({org:p,project:E,appID:T})=>{const b=i.get(p,E,T);return b?$n(b):null})),counts:(d,p)=>e.read(()=>({apps:u(c.
-apps.get(d,p)),live:u(c.live.get(d,p)),failed:u(c.failed.get(d,p))}))}}const _u=24*36e5,w0=8;function T0(t,e){const n=t.prepare(`DELETE FROM idempotency WHERE (\
+apps.get(d,p)),live:u(c.live.get(d,p)),failed:u(c.failed.get(d,p))}))}}const _u=24*36e5,b0=8;function _0(t,e){const n=t.prepare(`DELETE FROM idempotency WHERE (\
 scope, key) IN
-    (SELECT scope, key FROM idempotency WHERE created_at <= ? LIMIT ${w0})`),s=t.prepare(`INSERT INTO idempotency (scope, key, request_hash, status, response, c\
+    (SELECT scope, key FROM idempotency WHERE created_at <= ? LIMIT ${b0})`),s=t.prepare(`INSERT INTO idempotency (scope, key, request_hash, status, response, c\
 reated_at)
     VALUES (?, ?, ?, ?, '', ?) ON CONFLICT (scope, key) DO UPDATE SET request_hash = excluded.request_hash,
     status = excluded.status, response = '', created_at = excluded.created_at WHERE created_at <= ?`),r=t.prepare("SELECT request_hash, status, response FROM id\
@@ -1857,14 +1859,14 @@ empotency WHERE scope = ? AND key = ?"),o=t.prepare("UPDATE idempotency SET resp
 E scope = ? AND key = ?");function a({scope:u,key:d,requestHash:p,status:E}){const T=e.now();return n.run(T-_u),s.run(u,d,p,E,T,T-_u).changes===1}function c({scope:u,
 key:d,requestHash:p}){const E=r.get(u,d);return!E||L(E,"request_hash")!==p?{kind:"other_request"}:{kind:"replayed",status:H(E,"status"),answer:L(E,"response")}}
 return{run(u,d){if(u&&!a(u))return c(u);const p=d();if(u&&p===void 0&&i.run(u.scope,u.key),p!==void 0)return u&&o.run(u.answer(p),u.scope,u.key),{kind:"done",made:p}}}}
-function b0({database:t,commands:e,changes:n}){const s=Mn(t),r=_0(t),o=t.prepare("UPDATE apps SET live_release = ? WHERE id = ?"),i=t.prepare("SELECT id, org, p\
+function S0({database:t,commands:e,changes:n}){const s=Mn(t),r=O0(t),o=t.prepare("UPDATE apps SET live_release = ? WHERE id = ?"),i=t.prepare("SELECT id, org, p\
 roject, app_id, subdomain, settings, live_release FROM apps WHERE subdomain = ?"),a=t.prepare("SELECT a.subdomain FROM domains d JOIN apps a ON a.id = d.app WHE\
-RE d.name = ?"),c=(u,d)=>{const p=s(u),E=p?fe(p,"live_release"):null;if(!p||E===null)return;const T=Lw(r(H(p,"id")),E,d);if(T)return o.run(T.deployID,H(p,"id")),
-{subdomain:L(p,"subdomain"),release:{...T,previous:E}}};return{site:u=>e.read(()=>{const d=i.get(u);return d&&kw(d,r(H(d,"id")))}),subdomainOf:u=>e.read(()=>{const d=a.
+RE d.name = ?"),c=(u,d)=>{const p=s(u),E=p?fe(p,"live_release"):null;if(!p||E===null)return;const T=Dw(r(H(p,"id")),E,d);if(T)return o.run(T.deployID,H(p,"id")),
+{subdomain:L(p,"subdomain"),release:{...T,previous:E}}};return{site:u=>e.read(()=>{const d=i.get(u);return d&&vw(d,r(H(d,"id")))}),subdomainOf:u=>e.read(()=>{const d=a.
 get(u);return d&&L(d,"subdomain")}),list:u=>e.read(()=>{const d=s(u);return d?r(H(d,"id")):[]}),async rollback(u,d){const p=await e.write(()=>c(u,d));return p&&
-n.publish({kind:"site",subdomain:p.subdomain}),p?.release}}}function _0(t){const e=t.prepare(`SELECT r.deploy_id, r.manifest FROM releases r
-    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ? ORDER BY d.seq DESC`);return n=>e.all(n).map(Aw)}function S0(t){const e=Dn(t.database),n={...t,
-commands:e,idempotency:T0(t.database,t.clock)};return{apps:Cw(n),deployments:m0(n),releases:b0(n),activity:g0(n)}}function O0(t,e){const n=Dn(t),s=Mn(t),r=t.prepare(
+n.publish({kind:"site",subdomain:p.subdomain}),p?.release}}}function O0(t){const e=t.prepare(`SELECT r.deploy_id, r.manifest FROM releases r
+    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ? ORDER BY d.seq DESC`);return n=>e.all(n).map(Lw)}function N0(t){const e=Dn(t.database),n={...t,
+commands:e,idempotency:_0(t.database,t.clock)};return{apps:jw(n),deployments:E0(n),releases:S0(n),activity:T0(n)}}function R0(t,e){const n=Dn(t),s=Mn(t),r=t.prepare(
 "SELECT 1 FROM kvs_tables WHERE app = ? AND name = ?"),o=t.prepare("SELECT count(*) AS count FROM kvs_tables WHERE app = ?"),i=t.prepare("INSERT INTO kvs_tables\
  (app, name, token_hash, token_sealed, created_at) VALUES (?, ?, ?, ?, ?)"),a=t.prepare(`SELECT a.type, a.environment_id, t.name, t.created_at, t.token_hash, t.\
 token_sealed
@@ -1875,53 +1877,53 @@ WHERE app = ? AND name = ? RETURNING keyspace, token_hash"),u=t.prepare("INSERT 
  > ? ORDER BY keyspace LIMIT ?"),T=t.prepare("DELETE FROM kvs_dropped WHERE keyspace = ?");return{async create({app:b,name:O,tokenHash:x,sealed:B,createdAt:Q,types:K,
 most:ne}){const Y=await n.write(()=>{const M=s(b);if(!M)return{kind:"no_app"};const[F,ee]=[H(M,"id"),L(M,"type")];return K.some(ue=>ue===ee)?r.get(F,O)?{kind:"t\
 aken"}:Number(o.get(F)?.count)>=ne?{kind:"full"}:(i.run(F,O,x,B,Q),{kind:"created"}):{kind:"wrong_type",type:ee}});return Y.kind==="created"&&e.publish({kind:"t\
-able",tokenHash:x}),Y},list:({org:b,project:O,appID:x})=>n.read(()=>vw(a.all(b,O,x))),async remove(b,O){const x=await n.write(()=>{const B=s(b);if(!B)return{kind:"\
+able",tokenHash:x}),Y},list:({org:b,project:O,appID:x})=>n.read(()=>$w(a.all(b,O,x))),async remove(b,O){const x=await n.write(()=>{const B=s(b);if(!B)return{kind:"\
 no_app"};const Q=c.get(H(B,"id"),O);if(!Q)return{kind:"no_table"};const K=H(Q,"keyspace");return u.run(K),{kind:"removed",keyspace:K,tokenHash:L(Q,"token_hash")}});
 return x.kind!=="removed"?x:(e.publish({kind:"table",tokenHash:x.tokenHash}),{kind:"removed",keyspace:x.keyspace})},binding:b=>n.read(()=>{const O=d.get(b);return O&&
-Dw(O)}),anySealed:()=>n.read(()=>{const b=p.get();return b&&{tokenHash:L(b,"token_hash"),sealed:si(b,"token_sealed")}}),toDrop:({after:b,limit:O})=>n.read(()=>E.
+xw(O)}),anySealed:()=>n.read(()=>{const b=p.get();return b&&{tokenHash:L(b,"token_hash"),sealed:si(b,"token_sealed")}}),toDrop:({after:b,limit:O})=>n.read(()=>E.
 all(b,O).map(x=>H(x,"keyspace"))),dropped:b=>n.write(()=>{T.run(b)})}}const mi=["org","project","app","kvs_table"];function We({org:t,project:e,app:n,table:s}){
 return[t,e,n,s]}function yi(t){return{org:L(t,"org"),project:L(t,"project"),app:L(t,"app"),table:L(t,"kvs_table")}}const Su=t=>ae.filter(e=>t.test(e)).join(" + "),
-Ei=`(${Su(/^(?:get|put|delete|other)_limited$/)})`,gi=`(${Su(/^(?:get|put|delete|other)_/)})`;function N0(t){return{scope:yi(t),limited:H(t,"limited"),most:H(t,
-"most")}}function Ou(t){return Object.fromEntries(ae.map(e=>[e,H(t,e)]))}function R0(t){const e=new Map;for(const{scope:n,hour:s,counts:r}of t)for(const o of I0(
+Ei=`(${Su(/^(?:get|put|delete|other)_limited$/)})`,gi=`(${Su(/^(?:get|put|delete|other)_/)})`;function I0(t){return{scope:yi(t),limited:H(t,"limited"),most:H(t,
+"most")}}function Ou(t){return Object.fromEntries(ae.map(e=>[e,H(t,e)]))}function A0(t){const e=new Map;for(const{scope:n,hour:s,counts:r}of t)for(const o of k0(
 n))for(const i of["hour","day"]){const a=Math.floor(s/_e[i])*_e[i],c=JSON.stringify([...We(o),i,a]),u=e.get(c)??{scope:o,step:i,start:a,counts:ae.map(()=>0)};for(const[
-d,p]of ae.entries())u.counts[d]=(u.counts[d]??0)+r[p];e.set(c,u)}return[...e].sort(([n],[s])=>n<s?-1:1).map(([,n])=>n)}function I0({org:t,project:e,app:n,table:s}){
+d,p]of ae.entries())u.counts[d]=(u.counts[d]??0)+r[p];e.set(c,u)}return[...e].sort(([n],[s])=>n<s?-1:1).map(([,n])=>n)}function k0({org:t,project:e,app:n,table:s}){
 const r=[{org:t,project:"",app:"",table:""},{org:t,project:e,app:"",table:""},{org:t,project:e,app:n,table:""}];return s===""?r:[...r,{org:t,project:e,app:n,table:s}]}
-function A0(t){const e=new Map,[n,s]=[ae.indexOf("keys_change"),ae.indexOf("bytes_change")];for(const{scope:r,step:o,start:i,counts:a}of t){if(o!=="day")continue;
+function L0(t){const e=new Map,[n,s]=[ae.indexOf("keys_change"),ae.indexOf("bytes_change")];for(const{scope:r,step:o,start:i,counts:a}of t){if(o!=="day")continue;
 const c=JSON.stringify(We(r)),u=e.get(c);e.set(c,{scope:r,keys:(u?.keys??0)+(a[n]??0),bytes:(u?.bytes??0)+(a[s]??0),usedOn:Math.max(u?.usedOn??0,i)})}return[...e.
-values()]}function k0(t,e){const n=L(t,"status"),s=["deploy_succeeded","deploy_failed","deploy_cancelled"].find(r=>r===`deploy_${n}`);return{scope:{org:L(t,"org"),
+values()]}function v0(t,e){const n=L(t,"status"),s=["deploy_succeeded","deploy_failed","deploy_cancelled"].find(r=>r===`deploy_${n}`);return{scope:{org:L(t,"org"),
 project:L(t,"project"),app:L(t,"app_id"),table:""},hour:Math.floor(H(t,"ended_at")/_e.hour)*_e.hour,counts:{...e,...s&&{[s]:1},build_ms:H(t,"ms")}}}function Nu(t){
-const e=nt(t,"keyspace");return{scope:yi(t),keyspace:e,keys:nt(t,"keys")??0,bytes:nt(t,"bytes")??0}}function L0({tables:t},e,n,{hour:s,zero:r}){const o=[],i=[],
+const e=nt(t,"keyspace");return{scope:yi(t),keyspace:e,keys:nt(t,"keys")??0,bytes:nt(t,"bytes")??0}}function D0({tables:t},e,n,{hour:s,zero:r}){const o=[],i=[],
 a=new Set,c=(u,{keys:d,bytes:p})=>{a.add(We(u.scope).join(`
 `));const E={...r,keys_change:d-u.keys,bytes_change:p-u.bytes};(E.keys_change!==0||E.bytes_change!==0)&&o.push({scope:u.scope,hour:s,counts:E})};for(const{keyspace:u,
 ...d}of t){const p=e.get(u);p&&(c(p,d),p.keyspace!==u&&i.push({scope:p.scope,keyspace:u}))}for(const u of n)a.has(We(u.scope).join(`
-`))||c(u,{keys:0,bytes:0});return{rows:o,keyspaces:i}}const $e=mi.join(", "),wi=mi.map(t=>`${t} = ?`).join(" AND "),Ru=ae.join(", "),Iu=uo();function v0(t,e){const n=Dn(
-t),s=D0(t),r=$0(t,s),o=t.prepare(`INSERT INTO usage_writers VALUES (?, ?, ?)
+`))||c(u,{keys:0,bytes:0});return{rows:o,keyspaces:i}}const $e=mi.join(", "),wi=mi.map(t=>`${t} = ?`).join(" AND "),Ru=ae.join(", "),Iu=uo();function $0(t,e){const n=Dn(
+t),s=x0(t),r=M0(t,s),o=t.prepare(`INSERT INTO usage_writers VALUES (?, ?, ?)
     ON CONFLICT DO UPDATE SET number = excluded.number, at = excluded.at WHERE number < excluded.number`),i=t.prepare(`DELETE FROM usage_ended WHERE deploy_id I\
 N (SELECT deploy_id FROM usage_ended LIMIT ?)
     RETURNING status, ended_at, ms, (SELECT org FROM apps WHERE id = app) AS org,
       (SELECT project FROM apps WHERE id = app) AS project, (SELECT app_id FROM apps WHERE id = app) AS app_id`),a=t.prepare(`INSERT INTO usage_turns VALUES (?,\
  ?)
     ON CONFLICT DO UPDATE SET at = excluded.at WHERE abs(excluded.at - at) >= ?`),c=t.prepare(`SELECT start, ${Ru} FROM usage_sums
-    WHERE ${wi} AND step = ? AND start >= ? ORDER BY start`),u=t.prepare(`SELECT keys, bytes FROM usage_scopes WHERE ${wi}`),d=x0(t),p=M0(t),E=C0(t);return{add:({
+    WHERE ${wi} AND step = ? AND start >= ? ORDER BY start`),u=t.prepare(`SELECT keys, bytes FROM usage_scopes WHERE ${wi}`),d=C0(t),p=U0(t),E=j0(t);return{add:({
 writer:T,number:b,rows:O})=>n.write(()=>{o.run(T,b,e.now()).changes===1&&s(O)}),countEnded:T=>n.write(()=>{const b=i.all(T);return s(b.filter(({org:O})=>O!==null).
-map(O=>k0(O,Iu))),b.length}),claimTurn:(T,b)=>n.read(()=>a.run(T,e.now(),b).changes===1),setStored:(T,b)=>n.write(()=>r(T,b)),prune:(T,b)=>n.write(()=>E(T,b)),series:(T,b,O)=>n.
+map(O=>v0(O,Iu))),b.length}),claimTurn:(T,b)=>n.read(()=>a.run(T,e.now(),b).changes===1),setStored:(T,b)=>n.write(()=>r(T,b)),prune:(T,b)=>n.write(()=>E(T,b)),series:(T,b,O)=>n.
 read(()=>c.all(...We(T),b,O).map(x=>({start:H(x,"start"),counts:Ou(x)}))),parts:(...T)=>n.read(()=>d(...T)),pressed:(...T)=>n.read(()=>p(...T)),stored:T=>n.read(
-()=>{const b=u.get(...We(T));return b?{keys:H(b,"keys"),bytes:H(b,"bytes")}:{keys:0,bytes:0}})}}function D0(t){const e=t.prepare(`INSERT INTO usage_sums (${$e},\
+()=>{const b=u.get(...We(T));return b?{keys:H(b,"keys"),bytes:H(b,"bytes")}:{keys:0,bytes:0}})}}function x0(t){const e=t.prepare(`INSERT INTO usage_sums (${$e},\
  step, start, ${Ru})
     VALUES (${"?, ".repeat(mi.length+1+ae.length)}?)
     ON CONFLICT DO UPDATE SET ${ae.map(s=>`${s} = ${s} + excluded.${s}`).join(", ")}`),n=t.prepare(`INSERT INTO usage_scopes (${$e}, keys, bytes, used_on) VALUE\
 S (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET keys = keys + excluded.keys, bytes = bytes + excluded.bytes,
       used_on = max(used_on, excluded.used_on)
-    WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);return s=>{const r=R0(s);for(const{scope:o,step:i,start:a,counts:c}of r)e.run(
-...We(o),i,a,...c);for(const{scope:o,keys:i,bytes:a,usedOn:c}of A0(r))n.run(...We(o),i,a,c)}}function $0(t,e){const n=t.prepare(`SELECT a.org, a.project, a.app_\
+    WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);return s=>{const r=A0(s);for(const{scope:o,step:i,start:a,counts:c}of r)e.run(
+...We(o),i,a,...c);for(const{scope:o,keys:i,bytes:a,usedOn:c}of L0(r))n.run(...We(o),i,a,c)}}function M0(t,e){const n=t.prepare(`SELECT a.org, a.project, a.app_\
 id AS app, t.name AS kvs_table, s.keyspace, s.keys, s.bytes
     FROM kvs_tables t JOIN apps a ON a.id = t.app
     LEFT JOIN usage_scopes s ON s.org = a.org AND s.project = a.project AND s.app = a.app_id AND s.kvs_table = t.name
     WHERE t.keyspace = ?`),s=t.prepare(`SELECT ${$e}, keyspace, keys, bytes FROM usage_scopes
     WHERE keyspace > ? AND keyspace <= ? AND (keys <> 0 OR bytes <> 0)`),r=t.prepare(`UPDATE usage_scopes SET keyspace = ? WHERE ${wi}`);return(o,i)=>{const a=o.
-tables.flatMap(({keyspace:p})=>{const E=n.get(p);return E?[[p,Nu(E)]]:[]}),c=s.all(o.after,o.upTo).map(Nu),u=Math.floor(i/_e.hour)*_e.hour,d=L0(o,new Map(a),c,{
-hour:u,zero:Iu});e(d.rows);for(const{scope:p,keyspace:E}of d.keyspaces)r.run(E,...We(p))}}function x0(t){const e=ae.map(i=>`coalesce(sum(u.${i}), 0) AS ${i}`).join(
+tables.flatMap(({keyspace:p})=>{const E=n.get(p);return E?[[p,Nu(E)]]:[]}),c=s.all(o.after,o.upTo).map(Nu),u=Math.floor(i/_e.hour)*_e.hour,d=D0(o,new Map(a),c,{
+hour:u,zero:Iu});e(d.rows);for(const{scope:p,keyspace:E}of d.keyspaces)r.run(E,...We(p))}}function C0(t){const e=ae.map(i=>`coalesce(sum(u.${i}), 0) AS ${i}`).join(
 ", "),n=i=>t.prepare(`SELECT page.org, page.project, page.app, page.kvs_table, page.keys, page.bytes, ${e}
       FROM (SELECT * FROM usage_scopes WHERE ${i} ORDER BY ${$e} LIMIT ?) page
       LEFT JOIN usage_sums u ON u.org = page.org AND u.project = page.project AND u.app = page.app AND u.kvs_table = page.kvs_table
@@ -1929,36 +1931,36 @@ hour:u,zero:Iu});e(d.rows);for(const{scope:p,keyspace:E}of d.keyspaces)r.run(E,.
       GROUP BY page.org, page.project, page.app, page.kvs_table ORDER BY page.org, page.project, page.app, page.kvs_table`),s=n("org = ? AND (project, app) > (?\
 , ?) AND app <> '' AND kvs_table = ''"),r=n("org = ? AND project = ? AND app > ? AND app <> '' AND kvs_table = ''"),o=n("org = ? AND project = ? AND app = ? AND\
  kvs_table > ? AND kvs_table <> ''");return(...[{org:i,project:a,app:c},u,{after:d,limit:p}])=>{const E=d?.name??"";return(a===""?s.all(i,d?.project??"",E,p,u):
-c===""?r.all(i,a,E,p,u):o.all(i,a,c,E,p,u)).map(b=>({scope:yi(b),counts:Ou(b),stored:{keys:H(b,"keys"),bytes:H(b,"bytes")}}))}}function M0(t){const e=t.prepare(
+c===""?r.all(i,a,E,p,u):o.all(i,a,c,E,p,u)).map(b=>({scope:yi(b),counts:Ou(b),stored:{keys:H(b,"keys"),bytes:H(b,"bytes")}}))}}function U0(t){const e=t.prepare(
 `SELECT ${$e}, sum(${Ei}) AS limited, max(${gi}) AS most
     FROM usage_sums INDEXED BY usage_sums_by_age
     WHERE step = 'hour' AND start >= :since AND org = :org AND kvs_table <> '' AND EXISTS (SELECT 1 FROM usage_sums
       WHERE org = :org AND project = '' AND app = '' AND kvs_table = '' AND step = 'hour' AND start >= :since
         AND (${Ei} > 0 OR ${gi} >= :busy))
     GROUP BY ${$e} HAVING sum(${Ei}) > 0 OR max(${gi}) >= :busy
-    ORDER BY limited DESC, most DESC, ${$e} LIMIT :limit`);return(...[n,s,{busy:r,limit:o}])=>e.all({org:n,since:s,busy:r,limit:o}).map(N0)}function C0(t){const e=t.
+    ORDER BY limited DESC, most DESC, ${$e} LIMIT :limit`);return(...[n,s,{busy:r,limit:o}])=>e.all({org:n,since:s,busy:r,limit:o}).map(I0)}function j0(t){const e=t.
 prepare(`DELETE FROM usage_sums WHERE (${$e}, step, start) IN
     (SELECT ${$e}, step, start FROM usage_sums WHERE step = ? AND start < ? LIMIT ?)`),n=t.prepare(`DELETE FROM usage_scopes WHERE (${$e}) IN
     (SELECT ${$e} FROM usage_scopes WHERE used_on < ? AND keys = 0 AND bytes = 0 LIMIT ?)`),s=t.prepare("DELETE FROM usage_writers WHERE at < ?");return(r,o)=>{
 s.run(r-vt.hour);const[i,a,c]=[e.run("hour",r-vt.hour,o),e.run("day",r-vt.day,o),n.run(r-vt.day,o)];return Number(i.changes)+Number(a.changes)+Number(c.changes)}}
-var U0=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError(
+var P0=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError(
 "Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.
 dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.
-stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},j0=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.
+stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},F0=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.
 error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),
 Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){
 n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:
-function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const P0=10;async function F0(t){const e={stack:[],error:void 0,
-hasError:!1};try{const n=hw(t.dir),{lasting:s,clock:r=Ge.ml,log:o}=t,i=U0(e,new AsyncDisposableStack,!0);i.use(lw(n));const a=i.adopt(Au(n,t),ku),c=i.use(Lu(a,n,
-aw(),t)),u=i.use(c0({dataDir:n,lasting:s,database:a,log:o}));c.jobs.expireAll();const d=Ig(n,E=>{ou(a,(0,C.join)(E,"platform.db")),u.copyTo((0,C.join)(E,bu))}),
-p=i.move();return{...c,kvs:u,quota:d0(r),sessions:h0(r),backUp:d,[Symbol.asyncDispose]:()=>p.disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=j0(
-e);n&&await n}}function mT(t,e,n){return Lu(Au(t,n),t,e,n)}function Au(t,{database:e,lasting:n=!0}){return e??cw(n?t:void 0)}function ku(t){t.isOpen&&t.close()}
-function Lu(t,e,n,s){const{lasting:r=!0,keepReleases:o=P0,clock:i=Ge.ml,random:a=Sg}=s,c=Dn(t),u=t.prepare("SELECT count(*) AS tables FROM sqlite_schema"),d={kind:"\
-local",dir:(0,C.join)(e,"objects"),lasting:r};return{dataDir:e,changes:n,blobsAt:d,blobs:new Xg(d),state:S0({database:t,changes:n,clock:i,random:a}),jobs:jw({database:t,
-commands:c,changes:n,clock:i,keepReleases:o}),logs:rw((0,C.join)(e,"logs")),tables:O0(t,n),roles:f0(t,n),keys:Ww(e,t),usage:v0(t,i),check:()=>c.read(()=>{u.get()}),
-async[Symbol.asyncDispose](){ku(t)}}}async function B0(t){Fc(t);try{const e=await F0(t);return await lg({...t,stores:e,nodeDir:e.dataDir})}catch(e){throw G0(e,(0,C.
-resolve)(t.dir))}}function G0(t,e){const n=(o,i,a)=>new $.GQ(o,i,{input:"data",remedy:a,cause:t});if(t instanceof $.GQ)return t;if(Ln(t))return n("disk_full",`T\
+function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const B0=10;async function G0(t){const e={stack:[],error:void 0,
+hasError:!1};try{const n=mw(t.dir),{lasting:s,clock:r=Ge.ml,log:o}=t,i=P0(e,new AsyncDisposableStack,!0);i.use(hw(n));const a=i.adopt(Au(n,t),ku),c=i.use(Lu(a,n,
+uw(),t)),u=i.use(d0({dataDir:n,lasting:s,database:a,log:o}));c.jobs.expireAll();const d=kg(n,E=>{ou(a,(0,C.join)(E,"platform.db")),u.copyTo((0,C.join)(E,bu))}),
+p=i.move();return{...c,kvs:u,quota:f0(r),sessions:m0(r),backUp:d,[Symbol.asyncDispose]:()=>p.disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=F0(
+e);n&&await n}}function ET(t,e,n){return Lu(Au(t,n),t,e,n)}function Au(t,{database:e,lasting:n=!0}){return e??dw(n?t:void 0)}function ku(t){t.isOpen&&t.close()}
+function Lu(t,e,n,s){const{lasting:r=!0,keepReleases:o=B0,clock:i=Ge.ml,random:a=Ng}=s,c=Dn(t),u=t.prepare("SELECT count(*) AS tables FROM sqlite_schema"),d={kind:"\
+local",dir:(0,C.join)(e,"objects"),lasting:r};return{dataDir:e,changes:n,blobsAt:d,blobs:new Qg(d),state:N0({database:t,changes:n,clock:i,random:a}),jobs:Fw({database:t,
+commands:c,changes:n,clock:i,keepReleases:o}),logs:iw((0,C.join)(e,"logs")),tables:R0(t,n),roles:p0(t,n),keys:Yw(e,t),usage:$0(t,i),check:()=>c.read(()=>{u.get()}),
+async[Symbol.asyncDispose](){ku(t)}}}async function H0(t){Fc(t);try{const e=await G0(t);return await hg({...t,stores:e,nodeDir:e.dataDir})}catch(e){throw W0(e,(0,C.
+resolve)(t.dir))}}function W0(t,e){const n=(o,i,a)=>new $.GQ(o,i,{input:"data",remedy:a,cause:t});if(t instanceof $.GQ)return t;if(Ln(t))return n("disk_full",`T\
 he disk of the data directory ${e} is full`,"Free some room on it and start again, or name a directory on another disk with --data.");if(Bc(t)){const o=`A datab\
 ase of the data directory ${e} is damaged: ${Et(t)}`;return n("unsupported_data",o,"Restore a backup of the directory, or name another one with --data.")}const s=t instanceof
 Error&&"path"in t?String(t.path):"";return s===""||(0,$.xU)(t)===void 0||!(0,oe.FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,$.xU)(t)})`,"Make this u\
-ser the owner of all files in the data directory, remove files that the platform did not write, or name another directory with --data.")}})};export{yT as id,ET as ids,gT as modules};
+ser the owner of all files in the data directory, remove files that the platform did not write, or name another directory with --data.")}})};export{gT as id,wT as ids,TT as modules};

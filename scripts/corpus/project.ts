@@ -119,13 +119,7 @@ export async function project(tool: Tool, fault: Fault | undefined, ready: Ready
   const host: Env = tool.registry ? registryVariables(registry) : {};
   const bins = [join(FOLDERS.source, cwd, 'node_modules/.bin'), join(FOLDERS.source, 'node_modules/.bin')];
   if (tool.beside) bins.push(join(ready.store, 'node_modules/.bin'));
-  const env = buildEnv(
-    host,
-    app,
-    { ...FOLDERS, root: FOLDERS.source, app: FOLDERS.source, ...NOTHING },
-    path(bins),
-    FOLDERS.tmp,
-  );
+  const env = buildEnv(host, app, { ...FOLDERS, isFirst: true }, path(bins), FOLDERS.tmp);
   const command = fault?.run ?? tool.run ?? 'npm run build';
   return { command, cwd, env, files };
 }
@@ -148,8 +142,6 @@ export async function withLockfile(tool: Tool, ready: Ready, registry: string): 
 }
 
 /** The member of a workspace that the variables of a build do not use. */
-const NOTHING = { async [Symbol.asyncDispose]() {} };
-
 function path(bins: readonly string[]): string {
   return [...new Set(bins), FOLDERS.node, '/usr/local/bin', '/usr/bin', '/bin'].join(':');
 }

@@ -121,9 +121,14 @@ interface Framework {
   readonly settings: { readonly buildCommand: object; readonly outputDirectory: object };
 }
 
-/** Loads the table of @vercel/frameworks, which takes 12 ms: builds and `slipway init` alone need it. */
+/** Loads the table of @vercel/frameworks, which takes 10 to 30 ms: builds and `slipway init` alone need it. */
 async function table(): Promise<readonly Framework[]> {
   return (await import('@vercel/frameworks')).frameworks;
+}
+
+/** Loads what `detectFramework` needs, for a process that waits for a build. */
+export async function prepareDetection(): Promise<void> {
+  await table();
 }
 
 /** Finds what makes the site of a folder, by its package.json and its files. Runs no code of the repository. */

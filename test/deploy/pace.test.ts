@@ -22,8 +22,16 @@ test.each([5_000, 45_000, 180_000, 1_200_000])(
   },
 );
 
-test('asks seldom enough: a deployment of ten minutes costs at most 180 looks', () => {
-  expect(watch(600_000, () => 0.5).looks).toBeLessThanOrEqual(180);
+test.each([3_000, 8_000, 25_000])(
+  'notices the end of a short deployment of %i ms within a fiftieth of it',
+  (length) => {
+    for (const luck of [0, 0.5, 0.999])
+      expect(watch(length, () => luck).late).toBeLessThanOrEqual(Math.max(100, length * 0.02));
+  },
+);
+
+test('asks seldom enough: a deployment of ten minutes costs at most 250 looks', () => {
+  expect(watch(600_000, () => 0.5).looks).toBeLessThanOrEqual(250);
 });
 
 test('never asks more often than every 80 ms', () => {

@@ -55,6 +55,9 @@ export interface Dispatch extends Builder, AsyncDisposable {
 const ABORT_MS = 10_000;
 /** Milliseconds that a worker has to clean up after its result. */
 const TIDY_MS = 5 * 60_000;
+/** Milliseconds without a build after which the workspaces of ended builds are removed, and builds after which they are in any case. */
+const SWEEP_MS = 60_000;
+const SWEEP_BUILDS = 8;
 
 export function createDispatch(options: DispatchOptions): Dispatch {
   return new Dispatcher(options);
@@ -65,6 +68,9 @@ class Dispatcher implements Dispatch {
   readonly #pool: WorkerPool;
   #recovered: Promise<void> = Promise.resolve();
   #background: Promise<void> = Promise.resolve();
+  /** Builds whose workspaces may still be there. */
+  #left = 0;
+  #cancelSweep: () => void = () => {};
   #closing = false;
 
   constructor(options: DispatchOptions) {
@@ -87,6 +93,7 @@ class Dispatcher implements Dispatch {
   }
 
   async build(job: BuildJob, options: BuildOptions): Promise<Built> {
+    this.#cancelSweep();
     await this.#recovered;
     let { session, waited } = this.#pool.take();
     try {
@@ -135,22 +142,43 @@ class Dispatcher implements Dispatch {
 
   prepareVariants(org: string, manifestHash: string): Promise<void> {
     if (this.#options.lasting === false) return Promise.resolve();
-    this.#background = this.#background
-      .then(() => this.#alone({ kind: 'variants', org, manifestHash }))
-      .then(
-        () => {},
-        (error: unknown) => {
-          if (!this.#closing) this.#options.log('warn', 'compressing_failed', { org, reason: String(error) });
-        },
-      );
-    return this.#background;
+    return this.#later({ kind: 'variants', org, manifestHash }, 'compressing_failed', { org });
   }
 
   /** Ends every worker. The queue has waited for its builds before. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closing = true;
+    this.#cancelSweep();
     await Promise.all(this.#pool.close().map((session) => this.#abort(session)));
     await this.#background;
+  }
+
+  /** Runs one of the platform's own jobs after all others. Never rejects. `event`: how its failure is logged. */
+  #later(job: Job, event: string, fields: { readonly org?: string } = {}): Promise<void> {
+    this.#background = this.#background
+      .then(() => this.#alone(job))
+      .then(
+        () => {},
+        (error: unknown) => {
+          if (!this.#closing) this.#options.log('warn', event, { ...fields, reason: String(error) });
+        },
+      );
+    return this.#background;
+  }
+
+  /**
+   * Has the workspaces of ended builds removed when no build has begun for a while: to remove thousands of files slows builds, and
+   * some file systems are slow to create others for a minute afterwards.
+   */
+  #sweepSoon(): void {
+    this.#left += 1;
+    this.#cancelSweep();
+    const sweep = () => {
+      this.#left = 0;
+      void this.#later({ kind: 'sweep' }, 'cleanup_failed');
+    };
+    if (this.#left >= SWEEP_BUILDS) sweep();
+    else this.#cancelSweep = this.#options.clock.after(SWEEP_MS, sweep);
   }
 
   /** Runs one of the platform's own jobs in a new worker. */
@@ -185,7 +213,9 @@ class Dispatcher implements Dispatch {
     );
     const { exitCode } = await session.process.ended;
     late.abort();
-    if (exitCode !== 0 && !this.#closing) await this.#cleanUp(deployID);
+    if (this.#closing) return;
+    if (exitCode !== 0) await this.#cleanUp(deployID);
+    if (this.#options.lasting !== false) this.#sweepSoon();
   }
 
   async #abort(session: Session): Promise<void> {

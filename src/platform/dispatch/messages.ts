@@ -51,6 +51,8 @@ export type Job =
   | { readonly kind: 'deploy'; readonly job: BuildJob; readonly look: boolean }
   /** Ends processes and removes workspaces that a killed worker left, for one deployment or for all (null). */
   | { readonly kind: 'clean'; readonly deployID: string | null }
+  /** Removes the workspaces that ended builds left. */
+  | { readonly kind: 'sweep' }
   /** Prepares compressed forms of a release's files. */
   | { readonly kind: 'variants'; readonly org: string; readonly manifestHash: string }
   /** Removes the objects that no release names. */

@@ -54,15 +54,15 @@ export class WorkerPool {
     return [...this.#sessions];
   }
 
-  /** Takes the waiting worker, or a new one. Starts another to wait as soon as it is ready. */
+  /**
+   * Takes the waiting worker, or a new one. Another one starts to wait when the job has its result: before, it would only slow the
+   * job.
+   */
   take(): { readonly session: Session; readonly waited: boolean } {
     const waited = this.#spare?.alive === true;
     const session = this.#spare?.alive ? this.#spare : this.start();
     this.#spare = undefined;
-    session.ready.then(
-      () => !this.#closed && this.refill(),
-      () => {},
-    );
+    void session.settled.then(() => !this.#closed && this.refill());
     return { session, waited };
   }
 

@@ -22,7 +22,7 @@ import type { Build, BuildOutput, Context, End } from './run.ts';
 import { type Checkout, checkOut } from './source.ts';
 import { withSources } from './source-lines.ts';
 import { chooseToolchain } from './toolchain.ts';
-import { checkoutName, createWorkspace, emptyWorkspace, giveAway } from './workspace.ts';
+import { checkoutName, createWorkspace, emptyWorkspace, giveAway, leaveWorkspace } from './workspace.ts';
 
 export interface RepositoryBuildOptions {
   readonly signal: AbortSignal;
@@ -95,9 +95,10 @@ export async function build(context: Context, job: BuildJob, options: Repository
 }
 
 /** What cannot be kept is not kept: the release may be stored already, so the deployment does not fail for that. */
-async function tidy({ installed, cached, workspace }: Build, end: End): Promise<void> {
+async function tidy({ installed, cached, workspace, context, sandbox }: Build, end: End): Promise<void> {
   await Promise.allSettled([installed?.settle(end), cached?.(end)]);
-  await workspace[Symbol.asyncDispose]();
+  if (context.installs === undefined) return workspace[Symbol.asyncDispose]();
+  await leaveWorkspace(context.folders.builds, workspace, sandbox.guardOf(workspace).wrote);
 }
 
 async function steps(run: Build, enter: (stage: BuildStage) => void, options: RepositoryBuildOptions) {

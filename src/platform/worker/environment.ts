@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { ENV_NAME } from '../../contract/limits.ts';
 import type { Env } from './names.ts';
@@ -21,8 +22,22 @@ export function toolPath(hostPath: string, node: string): string {
   return [...new Set([dirname(node), ...folders])].join(':');
 }
 
+/** Threads of Node.js's pool by default, and the fewest: a slow name server must not hold up the files. */
+const POOL = { usual: 4, least: 2 } as const;
+
+/** With more threads than processors, `npm ci` takes 5 to 10 % longer. */
+function threadPool(processors: number): Env {
+  return processors < POOL.usual ? { UV_THREADPOOL_SIZE: String(Math.max(POOL.least, processors)) } : {};
+}
+
 /** Returns the variables of a build. The app's override the platform's, except those that keep it in its workspace. */
-export function buildEnv(host: Env, app: Env, workspace: Workspace, path: string, tmp: string): Env {
+export function buildEnv(
+  host: Env,
+  app: Env,
+  workspace: Pick<Workspace, 'cache' | 'home' | 'isFirst'>,
+  path: string,
+  tmp: string,
+): Env {
   const cache = (name: string) => join(workspace.cache, name);
   return {
     ...host,
@@ -32,6 +47,9 @@ export function buildEnv(host: Env, app: Env, workspace: Workspace, path: string
     npm_config_fund: 'false',
     npm_config_update_notifier: 'false',
     YARN_ENABLE_TELEMETRY: '0',
+    ...threadPool(availableParallelism()),
+    // Writing the cache takes longer than the first build gains by it.
+    ...(workspace.isFirst ? { NODE_DISABLE_COMPILE_CACHE: '1' } : {}),
     ...app,
     // Package managers store downloads in the app's own cache.
     npm_config_cache: cache('npm'),

@@ -44,9 +44,6 @@ export interface BuilderOptions {
   readonly lock: AcquireLock;
 }
 
-/** For a single build, writing Node.js's compile cache takes longer than it saves. */
-const KEEP_NOTHING_COMPILED = { NODE_DISABLE_COMPILE_CACHE: '1' };
-
 export interface RepositoryBuilder {
   readonly sandbox: () => Promise<Sandbox>;
   /** Clones, installs and builds. Throws `BuildFailure`, or the signal's reason if it is aborted. */
@@ -56,24 +53,25 @@ export interface RepositoryBuilder {
    * a function that removes the workspaces, which may take long. It resolves with the paths that it could not remove.
    */
   clean(deployID: string | null): Promise<(signal?: AbortSignal) => Promise<readonly string[]>>;
+  /** Removes the workspaces that ended builds left. Resolves with the paths that it could not remove. */
+  sweep(signal?: AbortSignal): Promise<readonly string[]>;
 }
 
 export function createBuilder(options: BuilderOptions): RepositoryBuilder {
   const { limits, clock } = options;
   const dataDir = resolve(options.dataDir);
   const folders = { builds: join(dataDir, 'builds'), mirrors: join(dataDir, 'git'), tools: join(dataDir, 'tools') };
-  const hostEnv = { ...options.env, ...(options.lasting ? {} : KEEP_NOTHING_COMPILED) };
   const path = toolPath(options.path, process.execPath);
   const markerPrefix = markOf(dataDir);
   const installs = new InstallStore(join(dataDir, 'installs'), limits, options.lock);
   let sandbox: Promise<Sandbox> | undefined;
   const context: Context = {
-    ...{ limits, folders, hostEnv, path, clock, lock: options.lock },
+    ...{ limits, folders, hostEnv: options.env, path, clock, lock: options.lock },
     installs: options.lasting ? installs : undefined,
     rules: { template: options.gitUrlTemplate, allowLocal: options.allowLocalGit },
     markerOf: (job) => `${markerPrefix}${job.deployID}`,
     sandbox() {
-      sandbox ??= openSandbox(options, path, hostEnv);
+      sandbox ??= openSandbox(options, path);
       return sandbox;
     },
   };
@@ -90,6 +88,7 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
       await installs.tidy(deployID);
       return (signal) => removeAside(folders.builds, stay, signal);
     },
+    sweep: (signal) => removeAside(folders.builds, [], signal),
   };
 }
 
@@ -99,11 +98,11 @@ async function ofDeployment(workspaces: readonly string[], deployID: string): Pr
   return found;
 }
 
-async function openSandbox(options: BuilderOptions, path: string, hostEnv: Env): Promise<Sandbox> {
+async function openSandbox(options: BuilderOptions, path: string): Promise<Sandbox> {
   return createSandbox({
     want: options.isolation,
     limits: options.limits,
-    tools: await toolFolders(path, certificatePaths(hostEnv)),
+    tools: await toolFolders(path, certificatePaths(options.env)),
     dataDir: await realpath(options.dataDir),
     known: options.known,
   });

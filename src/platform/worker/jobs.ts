@@ -35,15 +35,12 @@ export async function carryOut(job: Job, parts: JobParts): Promise<void> {
     case 'clean': {
       const remove = await builder.clean(job.deployID);
       channel.send({ kind: 'done', removed: NOTHING });
-      const stay = await remove(parts.signal);
-      if (stay.length === 0 || parts.signal.aborted) return;
-      return channel.send({
-        kind: 'note',
-        level: 'warn',
-        event: 'workspaces_stay',
-        text: stay.join(', ').slice(0, 2_000),
-      });
+      return noteStay(await remove(signal), parts);
     }
+    case 'sweep':
+      setPriority(constants.priority.PRIORITY_LOW);
+      noteStay(await builder.sweep(signal), parts);
+      return channel.send({ kind: 'done', removed: NOTHING });
     case 'variants':
       setPriority(constants.priority.PRIORITY_LOW);
       await makeVariants({ blobs, ...job, signal });
@@ -51,6 +48,12 @@ export async function carryOut(job: Job, parts: JobParts): Promise<void> {
     case 'collect':
       return channel.send({ kind: 'done', removed: await collect(parts) });
   }
+}
+
+function noteStay(stay: readonly string[], { channel, signal }: JobParts): void {
+  if (stay.length === 0 || signal.aborted) return;
+  const text = stay.join(', ').slice(0, 2_000);
+  channel.send({ kind: 'note', level: 'warn', event: 'workspaces_stay', text });
 }
 
 async function collect({ blobs, channel, signal }: JobParts): Promise<Collected> {

@@ -8,6 +8,7 @@
  */
 import type { Readable, Writable } from 'node:stream';
 import { systemClock } from '../../base/clock.ts';
+import { prepareDetection } from '../../detect/frameworks.ts';
 import { type Job, PULSE_MS, type WorkerSettings } from '../dispatch/messages.ts';
 import { openBlobs } from '../open-blobs.ts';
 import { Channel } from './channel.ts';
@@ -73,6 +74,7 @@ async function open(settings: WorkerSettings, path: string, channel: Channel) {
     return () => channel.send({ kind: 'release', name });
   };
   const builder = createBuilder({ ...settings, path, lock, clock: systemClock });
+  prepareDetection().catch(() => {}); // The build reports what cannot be loaded.
   const ready = builder.sandbox().then(
     ({ isolation }) => channel.send({ kind: 'ready', isolation }),
     (error: unknown) => channel.send({ kind: 'ready', isolation: { kind: 'none', reason: String(error) } }),

@@ -25,7 +25,7 @@ export interface Context {
   readonly clock: Clock;
   readonly rules: RepositoryRules;
   readonly lock: AcquireLock;
-  /** The kept installs. Undefined: none are kept. */
+  /** The kept installs. Undefined: none are kept, because the platform lasts as long as its builds. */
   readonly installs: InstallStore | undefined;
   markerOf(job: BuildJob): string;
   sandbox(): Promise<Sandbox>;

@@ -10,12 +10,13 @@ import {
   realpath,
   rename,
   rm,
-  rmdir,
   writeFile,
 } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { systemCode } from '../../base/errors.ts';
+import { GIB } from '../../base/sizes.ts';
 import type { AppKey } from '../types.ts';
+import { freeOn } from './guard/disk.ts';
 import { SYSTEM_PATH } from './names.ts';
 import { runProgram } from './process.ts';
 
@@ -26,6 +27,10 @@ import { runProgram } from './process.ts';
  */
 export interface Workspace extends AsyncDisposable {
   readonly app: string;
+  /** The folder around the workspace. */
+  readonly holder: string;
+  /** True: no build of the app has left anything in its cache. */
+  readonly isFirst: boolean;
   readonly cache: string;
   readonly root: string;
   readonly source: string;
@@ -80,8 +85,9 @@ export async function createWorkspace(
     tmp: join(root, 'tmp'),
   };
   await makeFolders(Object.values(folders), owner);
-  await openCache(folders.cache);
-  return { app: appDir, ...folders, [Symbol.asyncDispose]: () => dispose(appDir, holder) };
+  const cached = await openCache(folders.cache);
+  const remove = () => dispose(appDir, holder);
+  return { app: appDir, holder, isFirst: cached === 0, ...folders, [Symbol.asyncDispose]: remove };
 }
 
 /** The usual name of the folder around a workspace. In it is the file that names the deployment, beside the root. */
@@ -128,22 +134,44 @@ async function makeFolders(folders: readonly string[], owner: number | undefined
 /** Folders in the cache whose permissions are restored. Each package manager has one, but a build can make millions. */
 const MOST_CACHES = 100;
 
-/** Restores the permissions of the cache, which an earlier build may have removed. Does not follow links. */
-async function openCache(cache: string): Promise<void> {
-  if (!(await lstat(cache)).isDirectory()) return;
-  await chmod(cache, 0o755);
+/**
+ * Restores the permissions of the cache, which an earlier build may have removed. Does not follow links. Returns how much is in
+ * it: at least 1 if there is anything.
+ */
+async function openCache(cache: string): Promise<number> {
   let seen = 0;
+  if (!(await lstat(cache)).isDirectory()) return seen;
+  await chmod(cache, 0o755);
   for await (const entry of await opendir(cache)) {
     if (entry.isDirectory()) await chmod(join(cache, entry.name), 0o755).catch(() => {});
     seen += 1;
     if (seen === MOST_CACHES) break;
   }
+  return seen;
 }
 
 /** Removes a workspace. The next start removes the files that cannot be removed now, so a deployment does not fail. */
 async function dispose(appDir: string, holder: string): Promise<void> {
   await chmod(appDir, 0o755).catch(() => {});
   await removeTree(holder);
+}
+
+/** The largest workspace that is left, and the free disk that the next builds still have. */
+const MOST_LEFT = { bytes: GIB, files: 200_000 } as const;
+const LEAST_FREE = 16 * GIB;
+
+/**
+ * Moves the workspace of an ended build aside, so that neither its app nor another build waits until its thousands of files are
+ * removed. `removeAside` removes it later. A large one is removed at once, and each one if the disk is nearly full. `wrote`: upper bounds.
+ */
+export async function leaveWorkspace(
+  buildsDir: string,
+  workspace: Workspace,
+  wrote: { readonly bytes: number; readonly files: number },
+): Promise<void> {
+  const isUsual = wrote.bytes <= MOST_LEFT.bytes && wrote.files <= MOST_LEFT.files;
+  if (isUsual && (freeOn(buildsDir)?.bytes ?? 0) >= LEAST_FREE) await setAside(buildsDir, [workspace.holder]);
+  await workspace[Symbol.asyncDispose]();
 }
 
 /** The folder for workspaces that are to be removed, beside the folders of the apps. */
@@ -203,7 +231,6 @@ export async function removeAside(
   for (const folder of [...(await foldersIn(aside)).map((name) => join(aside, name)), ...workspaces]) {
     if (!(await removeTree(folder, { signal }))) stay.push(folder);
   }
-  await rmdir(aside).catch(() => {});
   return stay;
 }
 

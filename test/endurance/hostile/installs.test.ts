@@ -168,26 +168,26 @@ test.each([null, 'dpl-killed'])(
 );
 
 test('the oldest installs are removed beyond the limit of an app and that of all', async () => {
-  using site = installStage({ limits: { installBytes: 130_000 } });
+  using site = installStage({ limits: { installBytes: 180_000 } });
   site.repository.commit({ 'install.sh': `${INSTALL}head -c 40000 /dev/zero > node_modules/big\n` });
   for (const MODE of ['a', 'b', 'a', 'c']) await site.deploy({ env: { MODE } });
   expect(site.entries()).toHaveLength(2);
   expect(await site.deploy({ env: { MODE: 'a' } })).toMatchObject({ from: expect.any(String) });
   expect(await site.deploy({ env: { MODE: 'b' } })).toMatchObject({ from: undefined });
-  using all = installStage({ dataDir: site.builder.dataDir, limits: { installsBytes: 60_000 } });
+  using all = installStage({ dataDir: site.builder.dataDir, limits: { installsBytes: 90_000 } });
   await all.deploy({ repository: site.repository.path, app: { ...APP, appID: 'new' }, env: { MODE: 'd' } });
   expect(site.entries()).toHaveLength(1);
 });
 
 test('the total of all installs is counted once after a start, and then not from the folders of other apps', async () => {
-  using site = installStage({ limits: { installsBytes: 200_000 } });
+  using site = installStage({ limits: { installsBytes: 300_000 } });
   const keepFor = (appID: string) => site.deploy({ app: { ...APP, appID } });
   await keepFor('first');
   // Larger than the limit, but no keep of this store has counted it.
   const foreign = join(site.builder.dataDir, 'installs', 'f'.repeat(32), 'e'.repeat(64));
   mkdirSync(foreign, { recursive: true });
   writeFileSync(join(foreign, 'tree.tar'), '');
-  truncateSync(join(foreign, 'tree.tar'), 300_000);
+  truncateSync(join(foreign, 'tree.tar'), 400_000);
   utimesSync(foreign, 1, 1);
   await keepFor('second');
   expect(site.entries()).toHaveLength(3);

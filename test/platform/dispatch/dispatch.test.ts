@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { LogFields } from '../../../src/base/log.ts';
 import { BuildFailure, type BuildJob } from '../../../src/platform/types.ts';
 import { ageFiles } from '../../support/age.ts';
 import { APP, job } from '../../support/builds.ts';
 import { openDispatch } from '../../support/dispatch.ts';
+import { ManualClock } from '../../support/manual-clock.ts';
 import { openObjectStore } from '../../support/object-store.ts';
 import { processesWith, sleepMark, workerProcesses } from '../../support/processes.ts';
 import { createRepository } from '../../support/repositories.ts';
@@ -57,6 +58,29 @@ test('a repository becomes a release, and a later deployment writes only changed
   expect(second.release).toMatchObject({ files: 2, written: 1, reused: 1 });
   const objects = openObjectStore({ dir: join(stage.dataDir, 'objects') });
   expect(await objects.index(APP.org, second.release.manifestHash)).toBeDefined();
+});
+
+test('workspaces are removed when no build has begun for a minute, and at the latest after eight builds', async () => {
+  using repository = createRepository({ 'index.html': 'one' });
+  const clock = new ManualClock();
+  await using stage = openDispatch({ clock });
+  const left = () => readdirSync(join(stage.dataDir, 'builds/.removed')).length;
+  const build = async (count: number) => {
+    for (let at = 0; at < count; at += 1) {
+      await using _ = await stage.dispatch.build(job({ repository: repository.path }), quiet());
+    }
+  };
+  await build(1);
+  clock.advance(59_999);
+  await build(1);
+  clock.advance(59_999);
+  expect(left()).toBe(2);
+  clock.advance(1);
+  await vi.waitUntil(() => left() === 0, 30_000);
+  await build(7);
+  expect(left()).toBe(7);
+  await build(1);
+  await vi.waitUntil(() => left() === 0, 30_000);
 });
 
 test('a worker collects objects that no release names, and keeps those of a stored release that is not live yet', async () => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import {
   checkoutName,
   createWorkspace,
+  leaveWorkspace,
   leftWorkspaces,
   removeAside,
   removeTree,
@@ -76,7 +77,7 @@ test('a start moves remaining workspaces aside, skips stray files, and removes t
   expect(readdirSync(app).toSorted()).toEqual(['cache', 'passwd']);
   expect(await leftWorkspaces(folder.path)).toEqual([]);
   expect(await removeAside(folder.path, left)).toEqual([]);
-  expect(readdirSync(folder.path).toSorted()).toEqual(['app', 'stray']);
+  expect(readdirSync(folder.path).toSorted()).toEqual(['.removed', 'app', 'stray']);
 });
 
 test('workspaces that an interrupted start set aside are removed by the next start', async () => {
@@ -84,7 +85,7 @@ test('workspaces that an interrupted start set aside are removed by the next sta
   mkdirSync(join(folder.path, 'app/one'), { recursive: true });
   await setAside(folder.path, await leftWorkspaces(folder.path));
   expect(await removeAside(folder.path, await leftWorkspaces(folder.path))).toEqual([]);
-  expect(readdirSync(folder.path)).toEqual(['app']);
+  expect(readdirSync(folder.path, { recursive: true }).toSorted()).toEqual(['.removed', 'app']);
 });
 
 test('cleaning does not create folders if there is nothing to clean', async () => {
@@ -114,11 +115,45 @@ test('a start does not wait for removals, and does not fail because of stray fil
       onCommit() {},
     });
     expect(built.release.files).toBe(1);
-    while (existsSync(join(builds, '.removed'))) await new Promise((resolve) => setImmediate(resolve));
+    // The killed build's and, until the next sweep, that of the build above.
+    while (readdirSync(join(builds, '.removed')).length > 1) await new Promise((resolve) => setImmediate(resolve));
   }
   expect(events.filter((event) => /failed|stay|crashed/.test(event))).toEqual([]);
-  expect(readdirSync(builds).toSorted()).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), 'app', 'link', 'stray']);
+  expect(readdirSync(builds).toSorted()).toEqual([
+    '.removed',
+    expect.stringMatching(/^[0-9a-f]{32}$/),
+    'app',
+    'link',
+    'stray',
+  ]);
   expect(readdirSync(join(builds, 'app'))).toEqual(['stray']);
+});
+
+test('a usual workspace is left for later, and a large one is removed at once', async () => {
+  using folder = temporaryFolder();
+  const left = () => readdirSync(join(folder.path, '.removed')).length;
+  for (const [wrote, after] of [
+    [{ bytes: 1_000_000, files: 1_000 }, 1],
+    [{ bytes: 2 ** 30 + 1, files: 1 }, 1],
+    [{ bytes: 1, files: 200_001 }, 1],
+    [{ bytes: 2 ** 30, files: 200_000 }, 2],
+  ] as const) {
+    const workspace = await createWorkspace(folder.path, APP, 'one', undefined);
+    await leaveWorkspace(folder.path, workspace, wrote);
+    expect(readdirSync(workspace.app)).toEqual(['cache']);
+    expect(left()).toBe(after);
+  }
+  expect(await removeAside(folder.path, [])).toEqual([]);
+  expect(left()).toBe(0);
+});
+
+test('only the first build of an app finds nothing in its cache', async () => {
+  using folder = temporaryFolder();
+  const first = await createWorkspace(folder.path, APP, 'one', undefined);
+  expect(first.isFirst).toBe(true);
+  mkdirSync(join(first.cache, 'npm'));
+  await using next = await createWorkspace(folder.path, APP, 'two', undefined);
+  expect(next.isFirst).toBe(false);
 });
 
 test('the permissions of caches that an earlier build removed are restored, and links are not followed', async () => {
@@ -159,7 +194,7 @@ test.each(['auto', 'none'] as const)(
       job({ repository: repository.path, buildCommand: 'mkdir dist; echo x > dist/x' }),
     );
     expect(output.read('x')).toBe('x\n');
-    expect(readdirSync(join(builder.dataDir, 'builds'))).toHaveLength(1);
+    expect(readdirSync(join(builder.dataDir, 'builds')).filter((name) => name !== '.removed')).toHaveLength(1);
   },
 );
 

@@ -18,10 +18,11 @@ async function failureOf(
   return facts;
 }
 
-/** Returns what is left in the folders of apps, except for caches and account files. */
+/** Returns what is left in the folders of apps, except for caches and account files. What was set aside is not theirs. */
 function leftovers(dataDir: string): readonly string[] {
   const builds = join(dataDir, 'builds');
-  const entries = readdirSync(builds).flatMap((app) => readdirSync(join(builds, app)));
+  const apps = readdirSync(builds).filter((name) => name !== '.removed');
+  const entries = apps.flatMap((app) => readdirSync(join(builds, app)));
   return entries.filter((entry) => !['cache', 'passwd'].includes(entry));
 }
 
@@ -335,7 +336,7 @@ test('a log contains no terminal code but colours, no control character, and onl
   expect(output.log).toContain('\n\u001b[31mred\u001b[0m\tx\n100%\n\ufffd\n');
 });
 
-test('a workspace without permissions is removed', async () => {
+test('a workspace without permissions is set aside, and removed', async () => {
   using repository = createRepository(PAGE);
   using builder = testBuilder({ isolation: 'none' });
   const output = await builder.build(
@@ -343,6 +344,9 @@ test('a workspace without permissions is removed', async () => {
   );
   await output[Symbol.asyncDispose]();
   expect(leftovers(builder.dataDir)).toEqual([]);
+  expect(readdirSync(join(builder.dataDir, 'builds/.removed'))).toHaveLength(1);
+  expect(await builder.builder.sweep()).toEqual([]);
+  expect(readdirSync(join(builder.dataDir, 'builds/.removed'))).toEqual([]);
 });
 
 test('a command runs in the root directory of the app, with the programs of its packages in the search path', async () => {

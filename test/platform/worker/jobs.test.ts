@@ -26,6 +26,7 @@ test('the platform gets the message of a stored release after the complete log',
   using log = new BuildLog((text) => send(text), 1_000_000, {});
   const builder: RepositoryBuilder = {
     sandbox: () => Promise.reject(new Error('no command runs')),
+    sweep: async () => [],
     clean: async () => async () => [],
     async build(_, { onOutput, onLog }) {
       send = onLog;

@@ -52,6 +52,11 @@ export class DiskWatch {
     this.#changed.push(folder);
   }
 
+  /** Upper bounds of what the build has written. */
+  get wrote(): { readonly bytes: number; readonly files: number } {
+    return { bytes: this.#bytes, files: this.#files };
+  }
+
   look(tree: ProcessTree): Look {
     const now = this.#follow();
     if (!now) return { room: Number.POSITIVE_INFINITY };

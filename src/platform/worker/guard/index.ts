@@ -14,6 +14,8 @@ export interface Guard {
   readonly watch: Watch;
   /** Counts what changes in another folder as written by the build. */
   include(folder: string): void;
+  /** Upper bounds of what the build has written. */
+  readonly wrote: { readonly bytes: number; readonly files: number };
 }
 
 export interface GuardOptions extends DiskBounds {
@@ -35,6 +37,9 @@ export function createGuard(options: GuardOptions): Guard {
   const disk = new DiskWatch(options.root, options.cache, options);
   return {
     include: (folder) => disk.include(folder),
+    get wrote() {
+      return disk.wrote;
+    },
     async watch(tree, over) {
       let room = Number.POSITIVE_INFINITY;
       for (;;) {

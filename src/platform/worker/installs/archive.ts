@@ -30,7 +30,7 @@ export async function pack(
   const list = `${archive}.list`;
   // `./` keeps a name with a leading hyphen from being an option.
   await writeFile(list, paths.map((path) => `./${path}\0`).join(''), { mode: 0o600 });
-  const script = `ulimit -f ${Math.ceil(mostBytes / 512)} && exec tar -cf "$1" -C "$2" --null -T "$3"`;
+  const script = `ulimit -f ${Math.ceil(mostBytes / 512)} && exec tar -b 128 -cf "$1" -C "$2" --null -T "$3"`;
   const over = AbortSignal.any([signal, AbortSignal.timeout(MOST_MS)]);
   try {
     const { exitCode } = await runProgram('/bin/sh', ['-c', script, 'sh', archive, root, list], {
@@ -48,7 +48,7 @@ export async function pack(
 /** Returns the command that unpacks an archive into the current folder, as the user that runs it. */
 export function unpackCommand(quoted: string): string {
   // -P: does not delay links with `..`, which nearly all of an install have. The sandbox confines them.
-  return `tar -xpPf ${quoted} --no-same-owner`;
+  return `tar -b 128 -xpPf ${quoted} --no-same-owner`;
 }
 
 const CHUNK_BYTES = 1024 * 1024;

@@ -9,21 +9,31 @@ import { archiveIn, check, unpackCommand } from './archive.ts';
 import type { Entry, InstallStore } from './store.ts';
 
 /**
- * Unpacks an entry into the workspace, as the user of the build and in its sandbox. `unfit`: nothing was written, because
- * something is in its place, or it belongs to another path. `failed`: parts of it may be there. `what`: for the log.
+ * `unfit`: nothing was written, because something is in its place, or it belongs to another path. `failed`: anything may have been
+ * written.
  */
-export async function bringBack(
+export type Back = 'there' | 'unfit' | 'failed';
+
+/** Unpacks an entry into the workspace, and at the same time reads whether it is whole. `what`: for the log. */
+export async function bringBack(run: Build, store: InstallStore, entry: Entry, what: string): Promise<Back> {
+  return unpack(run, entry, what, store.isWhole(entry, run.signal));
+}
+
+/** Unpacks an entry into the workspace, as the user of the build and in its sandbox. `isWhole`: what is known of it in the end. */
+export async function unpack(
   run: Build,
   { label, archive }: Entry,
   what: string,
-): Promise<'there' | 'unfit' | 'failed'> {
+  isWhole: Promise<boolean> = Promise.resolve(true),
+): Promise<Back> {
+  isWhole.catch(() => {});
   const { workspace, context, log } = run;
   if (label.place !== null && label.place !== workspace.root) return 'unfit';
   for (const path of label.made) if (await isThere(join(workspace.root, path))) return 'unfit';
   const began = context.clock.monotonic();
   run.step = `bringing back the ${what}`;
   const isDone = await runInside(run, unpackCommand(shellQuote(archive)), [archive]);
-  if (!isDone) return 'failed';
+  if (!(await isWhole) || !isDone) return 'failed';
   const took = formatDuration(context.clock.monotonic() - began);
   log.line(`Brought back the ${what} of deployment ${label.deployID} (${formatSize(label.bytes)}) in ${took}`);
   return 'there';

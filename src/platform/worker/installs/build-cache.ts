@@ -11,7 +11,7 @@ import { MIB } from '../../../base/sizes.ts';
 import { shellQuote } from '../environment.ts';
 import type { Build, Settled } from '../run.ts';
 import { archiveIn, pack } from './archive.ts';
-import { bringBack, enter, runInside } from './bring-back.ts';
+import { enter, runInside, unpack } from './bring-back.ts';
 import type { InstallStore } from './store.ts';
 
 /** Folders of caches, in the folder of the project and in that of the repository. */
@@ -27,8 +27,10 @@ export async function openBuildCache(run: Build, folder: string, command: string
   if (!store || !installed || installed.key.bound !== undefined) return undefined;
   const facts = ['build cache', installed.key.key, job.branch, command, relative(workspace.source, folder)];
   const key = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
-  const entry = await store.find(job.app, key, signal);
-  const back = entry && (await bringBack(run, entry, 'build cache'));
+  const found = await store.find(job.app, key);
+  // Read before it is unpacked: the workspace with the install is not made again for a damaged cache.
+  const entry = found && (await store.isWhole(found, signal)) ? found : undefined;
+  const back = entry && (await unpack(run, entry, 'build cache'));
   if (entry && back === 'failed') {
     run.log.line('The kept build cache could not be brought back: building without it');
     await runInside(run, `rm -rf -- ${entry.label.made.map((path) => shellQuote(`./${path}`)).join(' ')}`);

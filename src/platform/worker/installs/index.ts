@@ -4,7 +4,7 @@
  * *Gaps*: each node keeps its own. Without a lockfile nothing is kept, because the registry decides the result.
  * *By design*: the archive is written after the install and before the build, so a build cannot change it, and unpacked
  * by a command in the build's sandbox, so a link in a checkout leads it nowhere else. Its hash is checked each
- * time. If anything fails, the install runs.
+ * time, while it is unpacked. If anything fails, the install runs in a new checkout.
  */
 import { join, relative } from 'node:path';
 import { BuildFailure } from '../../types.ts';
@@ -29,8 +29,8 @@ export async function installOnce(
     await install();
     return undefined;
   }
-  const entry = await store.find(run.job.app, key.key, run.signal);
-  const back = entry && (await bringBack(run, entry, 'install'));
+  const entry = await store.find(run.job.app, key.key);
+  const back = entry && (await bringBack(run, store, entry, 'install'));
   if (back === 'there') {
     const settle: Settled = async (end) => void (end === 'suspicious' && (await store.drop(run.job.app, key.key)));
     return { key, settle };

@@ -71,28 +71,33 @@ export class InstallStore {
     return Math.floor(Math.min(this.#limits.installBytes, this.#limits.installsBytes, free * FREE_SHARE));
   }
 
-  /** Reads an entry in full. Undefined if there is none. Removes it if it is damaged, or not what its name says. */
-  async find(app: AppKey, key: string, signal: AbortSignal): Promise<Entry | undefined> {
+  /** Returns an entry whose archive is not read yet. Undefined if there is none. Removes it if it is not what its name says. */
+  async find(app: AppKey, key: string): Promise<Entry | undefined> {
     const folder = join(this.#dir, appHash(app), key);
-    const archive = archiveIn(folder);
     try {
       if (!(await stat(folder)).isDirectory()) return undefined;
     } catch {
       return undefined;
     }
+    const label = await readLabel(folder).catch(() => undefined);
+    if (label?.key === key) return { label, folder, archive: archiveIn(folder) };
+    await this.remove(folder);
+    return undefined;
+  }
+
+  /** Reads the archive of an entry in full. False, and removes the entry, if it is damaged. Throws the reason of the signal. */
+  async isWhole({ label, folder, archive }: Entry, signal: AbortSignal): Promise<boolean> {
     try {
-      const label = await readLabel(folder);
-      const found = label?.key === key ? await check(archive, signal, label) : undefined;
-      if (label && found?.hash === label.hash) {
+      if ((await check(archive, signal, label))?.hash === label.hash) {
         const now = new Date();
         await utimes(folder, now, now);
-        return { label, folder, archive };
+        return true;
       }
     } catch {
       signal.throwIfAborted();
     }
     await this.remove(folder);
-    return undefined;
+    return false;
   }
 
   /** Makes an empty folder for the entry of a deployment. */
