@@ -5,8 +5,8 @@
  * Mirrors: spec 1.3 and 1.4 (build the repository, sync the output).
  * Gaps: workers run on this machine.
  * By design: a worker has one job. If it crashes, runs out of memory or stops sending messages, its deployment fails
- *   with `builder_crashed`, and another worker removes its files and ends its processes. One worker is always ready, so
- *   that a deployment does not wait for a process to start.
+ *   with `builder_crashed`, and another worker removes its files and ends its processes. One worker waits, so
+ *   that a deployment does not wait for a process to start. The workspaces of ended builds are removed when no build begins.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
