@@ -183,11 +183,10 @@ e folder, without links that lead out of it."})}var be=E(8161);const Qu=/^(?:NOD
 function ed(e){return Object.entries(e).flatMap(([t,n])=>Qu.test(t)?[n]:[])}function td(e,t){const n=`${f.sep}node_modules${f.sep}`,s=e.split(":").filter(o=>o.startsWith(
 "/")&&!`${o}/`.includes(n));return[...new Set([(0,f.dirname)(t),...s])].join(":")}const sr={usual:4,least:2};function nd(e){return e<sr.usual?{UV_THREADPOOL_SIZE:String(
 Math.max(sr.least,e))}:{}}function sd(e,t,n,s,o){const r=i=>(0,f.join)(n.cache,i);return{...e,CI:"true",NO_UPDATE_NOTIFIER:"1",npm_config_audit:"false",npm_config_fund:"\
-false",npm_config_update_notifier:"false",YARN_ENABLE_TELEMETRY:"0",...nd((0,be.availableParallelism)()),...t,npm_config_cache:r("npm"),XDG_DATA_HOME:r("data"),
-YARN_GLOBAL_FOLDER:r("yarn"),BUN_INSTALL_CACHE_DIR:r("bun"),XDG_CACHE_HOME:r("xdg"),...n.isFirst?{NODE_DISABLE_COMPILE_CACHE:"1"}:{NODE_COMPILE_CACHE:r("node")},
-HOME:n.home,TMPDIR:o,PATH:s}}function od(e,t,n,s=(0,f.join)(n,".npm")){return{...e,...{npm_config_cache:s,npm_config_update_notifier:"false",npm_config_fetch_retry_mintimeout:"\
-1000"},npm_config_fetch_retry_maxtimeout:"5000",PATH:t,HOME:n}}function rd(e){return Object.entries(e).filter(([t])=>cu.test(t)).map(([t,n])=>`export ${t}=${jt(
-n)}
+false",npm_config_update_notifier:"false",YARN_ENABLE_TELEMETRY:"0",...nd((0,be.availableParallelism)()),...n.isFirst?{NODE_DISABLE_COMPILE_CACHE:"1"}:{},...t,npm_config_cache:r(
+"npm"),XDG_DATA_HOME:r("data"),YARN_GLOBAL_FOLDER:r("yarn"),BUN_INSTALL_CACHE_DIR:r("bun"),XDG_CACHE_HOME:r("xdg"),NODE_COMPILE_CACHE:r("node"),HOME:n.home,TMPDIR:o,
+PATH:s}}function od(e,t,n,s=(0,f.join)(n,".npm")){return{...e,...{npm_config_cache:s,npm_config_update_notifier:"false",npm_config_fetch_retry_mintimeout:"1000"},
+npm_config_fetch_retry_maxtimeout:"5000",PATH:t,HOME:n}}function rd(e){return Object.entries(e).filter(([t])=>cu.test(t)).map(([t,n])=>`export ${t}=${jt(n)}
 `).join("")}function jt(e){return`'${e.replaceAll("'","'\\''")}'`}function C(e,t,n,s=[]){return new z({stage:e,code:t,message:n,exitCode:null,signal:null,log:s,
 diagnostics:[]})}const id=[{code:"out_of_memory",says:"ran out of memory",log:/heap out of memory|allocation failed|failed to allocate memory|bad_alloc|cannot allocate memory|\bENOMEM\b|\bMemoryError\b/i},
 {code:"disk_full",says:"found the disk full",log:/\bENOSPC\b|no space left on device/i},{code:"output_too_large",says:"wrote a file that is too large",signals:[
