@@ -8,10 +8,11 @@
  */
 import type { Readable, Writable } from 'node:stream';
 import { systemClock } from '../../base/clock.ts';
-import { prepareDetection } from '../../detect/frameworks.ts';
+
 import { type Job, PULSE_MS, type WorkerSettings } from '../dispatch/messages.ts';
 import { openBlobs } from '../open-blobs.ts';
 import { Channel } from './channel.ts';
+import { prepareDetection } from './detect/index.ts';
 import { createBuilder } from './index.ts';
 import { carryOut } from './jobs.ts';
 

@@ -14,6 +14,8 @@ import { commandOf } from './command.ts';
 import { runs } from './scripts.ts';
 import { serverFailure } from './servers.ts';
 
+export { prepareDetection } from '../../../detect/frameworks.ts';
+
 /** What a build runs, and where. */
 export interface BuildPlan {
   /** The folder that the commands run in. */
