@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isInside } from '../../base/paths.ts';
 import { BuildFailure } from '../types.ts';
-import { buildEnv, shellQuote } from './environment.ts';
+import { buildEnv, installEnv, shellQuote } from './environment.ts';
 import { commandFailure } from './failure.ts';
 import { installOnce } from './installs/index.ts';
 import { toolFolder } from './installs/tool-folder.ts';
@@ -71,13 +71,14 @@ export async function runCommand(
   const { NODE_ENV, ...rest } = job.env;
   // If NODE_ENV is "production", package managers do not install devDependencies, such as the bundler.
   const env = stage === 'install' || NODE_ENV === undefined ? rest : { ...rest, NODE_ENV };
+  const steps = stage === 'install' ? installEnv() : {};
   const outcome = await sandbox.run({
     script,
     cwd,
     app: job.app,
     workspace,
     readable: [run.mirror, ...(run.node?.readable ?? [])],
-    env: buildEnv({ ...context.hostEnv, ...defaults }, env, workspace, path, sandbox.tmpOf(workspace)),
+    env: buildEnv({ ...context.hostEnv, ...steps, ...defaults }, env, workspace, path, sandbox.tmpOf(workspace)),
     outerEnv: { [MARKER]: context.markerOf(job) },
     signal,
     onLine: (line) => log.line(line),

@@ -22,12 +22,15 @@ export function toolPath(hostPath: string, node: string): string {
   return [...new Set([dirname(node), ...folders])].join(':');
 }
 
-/** Threads of Node.js's pool by default, and the fewest: a slow name server must not hold up the files. */
-const POOL = { usual: 4, least: 2 } as const;
+/** Threads of Node.js's pool by default. */
+const USUAL_POOL = 4;
 
-/** With more threads than processors, `npm ci` takes 5 to 10 % longer. */
-function threadPool(processors: number): Env {
-  return processors < POOL.usual ? { UV_THREADPOOL_SIZE: String(Math.max(POOL.least, processors)) } : {};
+/**
+ * Returns the variables of an install. With fewer than four processors, npm has one thread for files less than those: its main
+ * thread works all the time, and with more threads `npm ci` takes up to 13 % longer.
+ */
+export function installEnv(processors = availableParallelism()): Env {
+  return processors < USUAL_POOL ? { UV_THREADPOOL_SIZE: String(Math.max(1, processors - 1)) } : {};
 }
 
 /** Returns the variables of a build. The app's override the platform's, except those that keep it in its workspace. */
@@ -47,7 +50,6 @@ export function buildEnv(
     npm_config_fund: 'false',
     npm_config_update_notifier: 'false',
     YARN_ENABLE_TELEMETRY: '0',
-    ...threadPool(availableParallelism()),
     // Writing the cache takes longer than the first build gains by it.
     ...(workspace.isFirst ? { NODE_DISABLE_COMPILE_CACHE: '1' } : {}),
     ...app,

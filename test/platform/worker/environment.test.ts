@@ -1,6 +1,5 @@
-import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
-import { buildEnv } from '../../../src/platform/worker/environment.ts';
+import { buildEnv, installEnv } from '../../../src/platform/worker/environment.ts';
 
 const of = (isFirst: boolean, app: Readonly<Record<string, string>> = {}) =>
   buildEnv({}, app, { cache: '/cache', home: '/home', isFirst }, '/bin', '/tmp');
@@ -12,9 +11,15 @@ test('only the first build of an app writes no compile cache, and the app can wa
   expect(of(false)).not.toHaveProperty('NODE_DISABLE_COMPILE_CACHE');
 });
 
-test('a build has not more threads for files than processors, and the app can want others', () => {
-  const processors = availableParallelism();
-  const threads = processors < 4 ? String(Math.max(2, processors)) : undefined;
-  expect(of(true).UV_THREADPOOL_SIZE).toBe(threads);
-  expect(of(true, { UV_THREADPOOL_SIZE: '9' }).UV_THREADPOOL_SIZE).toBe('9');
+test.each([
+  [1, '1'],
+  [2, '1'],
+  [3, '2'],
+  [4, undefined],
+  [64, undefined],
+])('an install on %i processors has %s threads for files, and the app can want others', (processors, threads) => {
+  const host = installEnv(processors);
+  const at = { cache: '/cache', home: '/home', isFirst: true };
+  expect(buildEnv(host, {}, at, '/bin', '/tmp').UV_THREADPOOL_SIZE).toBe(threads);
+  expect(buildEnv(host, { UV_THREADPOOL_SIZE: '9' }, at, '/bin', '/tmp').UV_THREADPOOL_SIZE).toBe('9');
 });
