@@ -71,14 +71,14 @@ export async function runCommand(
   const { NODE_ENV, ...rest } = job.env;
   // If NODE_ENV is "production", package managers do not install devDependencies, such as the bundler.
   const env = stage === 'install' || NODE_ENV === undefined ? rest : { ...rest, NODE_ENV };
-  const steps = stage === 'install' ? installEnv() : {};
+  const host = stage === 'install' ? { ...context.hostEnv, ...installEnv() } : context.hostEnv;
   const outcome = await sandbox.run({
     script,
     cwd,
     app: job.app,
     workspace,
     readable: [run.mirror, ...(run.node?.readable ?? [])],
-    env: buildEnv({ ...context.hostEnv, ...steps, ...defaults }, env, workspace, path, sandbox.tmpOf(workspace)),
+    env: buildEnv({ ...host, ...defaults }, env, workspace, path, sandbox.tmpOf(workspace)),
     outerEnv: { [MARKER]: context.markerOf(job) },
     signal,
     onLine: (line) => log.line(line),

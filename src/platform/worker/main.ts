@@ -8,7 +8,6 @@
  */
 import type { Readable, Writable } from 'node:stream';
 import { systemClock } from '../../base/clock.ts';
-
 import { type Job, PULSE_MS, type WorkerSettings } from '../dispatch/messages.ts';
 import { openBlobs } from '../open-blobs.ts';
 import { Channel } from './channel.ts';

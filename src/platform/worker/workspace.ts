@@ -162,7 +162,8 @@ const LEAST_FREE = 16 * GIB;
 
 /**
  * Moves the workspace of an ended build aside, so that neither its app nor another build waits until its thousands of files are
- * removed. `removeAside` removes it later. A large one is removed at once, and each one if the disk is nearly full. `wrote`: upper bounds.
+ * removed. `removeAside` removes it later. A large one is removed at once, and each one if the disk runs short. `wrote`: upper
+ * bounds. Once it was moved, its path can be that of the next build, so nothing is removed there.
  */
 export async function leaveWorkspace(
   buildsDir: string,
@@ -170,8 +171,9 @@ export async function leaveWorkspace(
   wrote: { readonly bytes: number; readonly files: number },
 ): Promise<void> {
   const isUsual = wrote.bytes <= MOST_LEFT.bytes && wrote.files <= MOST_LEFT.files;
-  if (isUsual && (freeOn(buildsDir)?.bytes ?? 0) >= LEAST_FREE) await setAside(buildsDir, [workspace.holder]);
-  await workspace[Symbol.asyncDispose]();
+  const mayStay = isUsual && (freeOn(buildsDir)?.bytes ?? 0) >= LEAST_FREE;
+  const isMoved = mayStay && (await setAside(buildsDir, [workspace.holder])).length === 0;
+  if (!isMoved) await workspace[Symbol.asyncDispose]();
 }
 
 /** The folder for workspaces that are to be removed, beside the folders of the apps. */

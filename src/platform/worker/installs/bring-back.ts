@@ -14,26 +14,25 @@ import type { Entry, InstallStore } from './store.ts';
  */
 export type Back = 'there' | 'unfit' | 'failed';
 
-/** Unpacks an entry into the workspace, and at the same time reads whether it is whole. `what`: for the log. */
-export async function bringBack(run: Build, store: InstallStore, entry: Entry, what: string): Promise<Back> {
-  return unpack(run, entry, what, store.isWhole(entry, run.signal));
-}
-
-/** Unpacks an entry into the workspace, as the user of the build and in its sandbox. `isWhole`: what is known of it in the end. */
-export async function unpack(
+/**
+ * Unpacks an entry into the workspace, as the user of the build and in its sandbox. `what`: for the log. `isWhole` is called when
+ * the unpacking begins, and runs beside it.
+ */
+export async function bringBack(
   run: Build,
   { label, archive }: Entry,
   what: string,
-  isWhole: Promise<boolean> = Promise.resolve(true),
+  isWhole: () => Promise<boolean> = async () => true,
 ): Promise<Back> {
-  isWhole.catch(() => {});
   const { workspace, context, log } = run;
   if (label.place !== null && label.place !== workspace.root) return 'unfit';
   for (const path of label.made) if (await isThere(join(workspace.root, path))) return 'unfit';
   const began = context.clock.monotonic();
   run.step = `bringing back the ${what}`;
+  const whole = isWhole();
+  whole.catch(() => {}); // It is awaited below, unless the unpacking is aborted.
   const isDone = await runInside(run, unpackCommand(shellQuote(archive)), [archive]);
-  if (!(await isWhole) || !isDone) return 'failed';
+  if (!(await whole) || !isDone) return 'failed';
   const took = formatDuration(context.clock.monotonic() - began);
   log.line(`Brought back the ${what} of deployment ${label.deployID} (${formatSize(label.bytes)}) in ${took}`);
   return 'there';

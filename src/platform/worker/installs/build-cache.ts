@@ -11,7 +11,7 @@ import { MIB } from '../../../base/sizes.ts';
 import { shellQuote } from '../environment.ts';
 import type { Build, Settled } from '../run.ts';
 import { archiveIn, pack } from './archive.ts';
-import { enter, runInside, unpack } from './bring-back.ts';
+import { bringBack, enter, runInside } from './bring-back.ts';
 import type { InstallStore } from './store.ts';
 
 /** Folders of caches, in the folder of the project and in that of the repository. */
@@ -30,7 +30,7 @@ export async function openBuildCache(run: Build, folder: string, command: string
   const found = await store.find(job.app, key);
   // Read before it is unpacked: the workspace with the install is not made again for a damaged cache.
   const entry = found && (await store.isWhole(found, signal)) ? found : undefined;
-  const back = entry && (await unpack(run, entry, 'build cache'));
+  const back = entry && (await bringBack(run, entry, 'build cache'));
   if (entry && back === 'failed') {
     run.log.line('The kept build cache could not be brought back: building without it');
     await runInside(run, `rm -rf -- ${entry.label.made.map((path) => shellQuote(`./${path}`)).join(' ')}`);

@@ -30,7 +30,7 @@ export async function installOnce(
     return undefined;
   }
   const entry = await store.find(run.job.app, key.key);
-  const back = entry && (await bringBack(run, store, entry, 'install'));
+  const back = entry && (await bringBack(run, entry, 'install', () => store.isWhole(entry, run.signal)));
   if (back === 'there') {
     const settle: Settled = async (end) => void (end === 'suspicious' && (await store.drop(run.job.app, key.key)));
     return { key, settle };
