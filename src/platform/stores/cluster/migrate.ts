@@ -9,14 +9,14 @@ const LOCK = 0x511b_0a70;
 /**
  * Applies the migrations that the database lacks. If several nodes start at once, one applies them, and the others wait.
  * A newer version of the database is accepted, because a later release only adds until no older node is left. Rejects with
- * `unsupported_data` if the database belongs to another program.
+ * `unsupported_data` if the database belongs to another program. `last`: the number of the last migration to apply.
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Database, last = MIGRATIONS.length): Promise<void> {
   await database.transaction(async (within) => {
     await within.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     const version = await versionOf(within);
     for (const [index, migration] of MIGRATIONS.entries()) {
-      if (index < version) continue;
+      if (index < version || index >= last) continue;
       await within.query(migration);
       await within.query('INSERT INTO schema_migrations (version, applied_at) VALUES ($1, slipway_now())', [index + 1]);
     }

@@ -23,6 +23,12 @@ export async function openSession(url: string): Promise<Session> {
 /** Creates a database with these tables of one app. Returns its URL. */
 export async function createWithTables(server: PostgresServer, keyspaces: readonly number[]): Promise<string> {
   const url = await server.createMigrated();
+  await addTables(url, keyspaces);
+  return url;
+}
+
+/** Adds tables of one app to a database. */
+export async function addTables(url: string, keyspaces: readonly number[]): Promise<void> {
   await using session = await openSession(url);
   await session.rows(`INSERT INTO apps
       (org, project, app_id, name, type, repository, branch, subdomain, environment_id, created_at, updated_at)
@@ -32,7 +38,6 @@ export async function createWithTables(server: PostgresServer, keyspaces: readon
      SELECT k, (SELECT id FROM apps), 't' || k, 'h' || k, '', 0 FROM unnest($1::bigint[]) AS k`,
     [keyspaces],
   );
-  return url;
 }
 
 export const range = (length: number) => Array.from({ length }, (_, n) => n);

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
+import { openClusterKvs } from '../../../../src/platform/stores/cluster/kvs.ts';
 import { migrate } from '../../../../src/platform/stores/cluster/migrate.ts';
 import { MIGRATIONS } from '../../../../src/platform/stores/cluster/migrations.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
 import { lacksPostgres, postgresForTests, startPostgres } from '../../../support/postgres.ts';
+import { addTables, entry, range } from './kvs-support.ts';
+
+/** Migrations of the version that had 16 partitions of entries. */
+const PARTITIONED = 6;
 
 describe.skipIf(lacksPostgres('the schema'))('the schema', () => {
   test.each(postgresForTests())('$name runs, with the schema', async (programs) => {
@@ -22,6 +27,27 @@ describe.skipIf(lacksPostgres('the schema'))('the schema', () => {
     await migrate(other);
     const { rows } = await one.query('SELECT version FROM schema_migrations ORDER BY version');
     expect(rows).toEqual(MIGRATIONS.map((_, index) => ({ version: index + 1 })));
+  });
+
+  test.each([
+    ['without entries has four partitions afterwards', false, 4],
+    ['with entries keeps its partitions', true, 16],
+  ])('a database %s, and an open engine goes on', async (_, hasEntry, partitions) => {
+    await using server = await startPostgres();
+    const url = await server.create();
+    await using database = openDatabase({ url });
+    await migrate(database, PARTITIONED);
+    await addTables(url, [1]);
+    await using engine = openClusterKvs({ url });
+    if (hasEntry) await engine.put(1, 'a', entry('before'));
+    else expect(await engine.get(1, 'a', 0)).toBeUndefined();
+    await migrate(database);
+    const count = "SELECT count(*) FROM pg_inherits WHERE inhparent = 'kvs_entries'::regclass";
+    expect((await database.query(count)).rows).toEqual([{ count: partitions }]);
+    expect(await engine.get(1, 'a', 0)).toEqual(hasEntry ? entry('before') : undefined);
+    await Promise.all(range(100).map((n) => engine.put(1, `k${n}`, entry(String(n)))));
+    for (const n of range(100)) expect((await engine.get(1, `k${n}`, 0))?.value).toBe(String(n));
+    expect((await engine.sizes(0, 10)).map(({ keys }) => keys)).toEqual([hasEntry ? 101 : 100]);
   });
 
   test('a database with tables of another program is refused and left as it is', async () => {
