@@ -6,6 +6,8 @@ import { StoreUnavailable } from '../unavailable.ts';
 const FAILURES = 3;
 /** Milliseconds between two calls that find out whether the store is back, while it counts as away. */
 const AGAIN_MS = 250;
+/** Milliseconds after the end of a time limit at which it is certain that this process did not run meanwhile. */
+const SUSPENDED_MS = 1_000;
 
 /**
  * Asks a store that can be away or slow. Each call has a time limit. If the last calls have failed, a call from time to
@@ -67,10 +69,19 @@ export class Reach {
     if (this.#failures === FAILURES) this.#askedAt = this.#clock.monotonic();
   }
 
+  /** Begins anew if this process was suspended: the answer may have been waiting since then. */
   #within<T>(work: Promise<T>, ms: number): Promise<T> {
     return new Promise((resolve, reject) => {
-      const stop = this.#clock.after(ms, () => reject(away()));
-      void work.then(resolve, reject).finally(stop);
+      let stop = () => {};
+      const begin = () => {
+        const end = this.#clock.monotonic() + ms;
+        stop = this.#clock.after(ms, () => {
+          if (this.#clock.monotonic() - end < SUSPENDED_MS) reject(away());
+          else begin();
+        });
+      };
+      begin();
+      void work.then(resolve, reject).finally(() => stop());
     });
   }
 }

@@ -141,6 +141,28 @@ test('a store that does not answer fails after a limit, and is then asked four t
   expect(String(await whole(cached, keys[0] ?? ''))).toBe('a');
 });
 
+test('calls that were under way while the process was suspended get their time again', async () => {
+  const stage = new Stage();
+  const clock = new ManualClock();
+  const cached = await stage.open({ clock });
+  const keys = await Promise.all(['a', 'b', 'c', 'd'].map((each) => stage.object(each)));
+  const answer = stage.store.hold();
+  const loads = keys.slice(0, 3).map((key) => cached.load(key, 1_600));
+  await expect.poll(() => clock.sleeping).toBe(3);
+  clock.advance(60_000);
+  expect(String(await Promise.race([loads[0], 'waits']))).toBe('waits');
+  answer();
+  for (const [n, load] of loads.entries()) expect(String((await load)?.bytes)).toBe('abc'[n]);
+  await cached.idle();
+  stage.store.fault = 'hangs';
+  const late = cached.load(keys[3] ?? '', 1_600);
+  late.catch(() => {});
+  await expect.poll(() => clock.sleeping).toBe(1);
+  clock.advance(60_000);
+  clock.advance(5_010);
+  await expect(late).rejects.toBeInstanceOf(StoreUnavailable);
+});
+
 test.each(['breaks', 'stalls'] as const)('a stream of the store that %s leaves nothing behind', async (fault) => {
   const stage = new Stage();
   const clock = new ManualClock();
