@@ -8,7 +8,16 @@ import { anyPostgres } from '../test/support/postgres.ts';
 import { installedSwift } from '../test/support/swift.ts';
 import { benchClaims } from './cluster-claims.ts';
 import type { StartedNode } from './cluster-node.ts';
-import { type BenchSite, benchCold, benchLostSwitch, benchSwitch, deploySite } from './cluster-sites.ts';
+import {
+  type BenchSite,
+  benchCold,
+  benchLostSwitch,
+  benchSwitch,
+  deploySite,
+  S3_AWAY,
+  S3_AWAY_MS,
+  S3_NEAR,
+} from './cluster-sites.ts';
 import { alternate, type BenchRow, load, printRows, rowOf, startPart } from './harness.ts';
 import { type KvsClient, openClient } from './kvs.ts';
 import { createKvsApp, type KvsApp } from './kvs-app.ts';
@@ -17,7 +26,6 @@ const CONNECTIONS = 64;
 const ROUNDS = 5;
 const MS = 1_500;
 const KEYS = 10_000;
-const S3_AWAY_MS = 10;
 const OPERATIONS = ['put', 'get'] as const;
 /** The options of bin/slipway.js. */
 const NODE_FLAGS = ['--max-semi-space-size=8'];
@@ -50,7 +58,7 @@ async function* measured(place: ClusterPlace, s3: string): AsyncGenerator<BenchR
   yield await coldFromAfar(place, s3, site);
   const options = place.options('two');
   await using two = await startNode(options);
-  yield await benchCold(s3, two, site, options);
+  yield await benchCold(s3, S3_NEAR, two, site, options);
   yield* pages(one, two, site);
   yield await benchSwitch(two, site, client, one.port);
   yield await benchLostSwitch(two, site, options.cluster.database);
@@ -72,13 +80,13 @@ async function ended(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Compares a cold file with S3, both at a distance at which a bucket usually is. */
+/** Compares a cold file with S3, both at a distance. */
 async function coldFromAfar(place: ClusterPlace, s3: string, site: BenchSite): Promise<BenchRow> {
   const { child, message } = await startPart('./delay-proxy.ts', [String(place.s3.port), String(S3_AWAY_MS)]);
   const options = place.options('far');
   const env = { ...options.env, AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${message}` };
   await using node = await startNode({ ...options, env });
-  const row = await benchCold(`${s3}, with a round trip of ${S3_AWAY_MS} ms`, node, site, { ...options, env });
+  const row = await benchCold(s3, S3_AWAY, node, site, { ...options, env });
   child.disconnect();
   return row;
 }
