@@ -285,7 +285,10 @@ describe.skipIf(lacks)('the KVS engine, if PostgreSQL or the network fails', () 
       mkdirSync(place);
       if (process.getuid?.() === 0) chownSync(place, NOBODY, NOBODY);
       await session.rows(`CREATE TABLESPACE small LOCATION '${place}'`);
-      for (const n of range(16)) await session.rows(`ALTER TABLE kvs_entries_${n} SET TABLESPACE small`);
+      const partitions = await session.rows(
+        "SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'kvs_entries'::regclass",
+      );
+      for (const each of partitions) await session.rows(`ALTER TABLE ${Object(each).name} SET TABLESPACE small`);
       await using engine = openClusterKvs({ url });
       await engine.put(1, 'first', entry('1'));
       const { bavail, bsize } = statfsSync(disk.path);
