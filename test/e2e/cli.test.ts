@@ -118,7 +118,7 @@ describe('the command line, against a running platform', () => {
     const made = await slipway('tables', 'create', ...app('api'), '--name', 'sessions', '--json');
     expect(made.code).toBe(0);
     const { token } = JSON.parse(made.out);
-    expect(token).toMatch(/\w{20,}/);
+    expect(token).toMatch(/^kvs_[\w-]{43}$/);
     const listed = await slipway('tables', 'list', ...app('api'), '--json');
     expect(listed.out).not.toContain(token);
     expect(JSON.parse(listed.out).tables).toMatchObject([{ name: 'sessions' }]);

@@ -55,7 +55,8 @@ class LeasedQuota implements Quota {
   #blocks = new Map<string, Block>();
   #waiting: Waiting[] = [];
   #isAsking = false;
-  #removal: Promise<void> | undefined;
+  /** The removal of the rows of ended minutes. Each one begins after the one before. */
+  #removal: Promise<void> = Promise.resolve();
 
   constructor(database: Database, clock: Clock | undefined) {
     this.#database = database;
@@ -168,11 +169,7 @@ class LeasedQuota implements Quota {
     if (minute === this.#minute) return;
     this.#minute = minute;
     this.#blocks = new Map();
-    this.#removal ??= this.#removeBefore(minute - 1)
-      .catch(() => {})
-      .finally(() => {
-        this.#removal = undefined;
-      });
+    this.#removal = this.#removal.then(() => this.#removeBefore(minute - 1)).catch(() => {});
   }
 
   async #removeBefore(minute: number): Promise<void> {
