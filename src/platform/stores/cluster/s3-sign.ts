@@ -30,6 +30,7 @@ export interface SignedRequest {
 export type S3Signer = (request: S3Request, date: number) => Promise<SignedRequest>;
 
 const SERVICE = 's3';
+const UNRESERVED = /^[\w.~/-]*$/;
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 /** Returns the URL of the bucket, without a `/` at its end. */
@@ -42,30 +43,67 @@ export function bucketUrl({ bucket, region, endpoint, pathStyle }: S3Settings): 
 
 /**
  * Creates a signer. The forms and the key are those of the library. Only their order is written here, because the library's
- * `sign` does as much work again on each request for what stays the same for a day.
+ * `sign` does as much work again on each request for what stays the same for a day, or for a second.
  */
 export function createSigner(settings: S3Settings): S3Signer {
   const { protocol, hostname, host, pathname } = new URL(`${bucketUrl(settings)}/`);
   const { accessKeyId, sessionToken } = settings.credentials;
   const ofDay = createKeys(settings);
-  return async ({ method, key, query = {}, headers = {}, sha256 = EMPTY_SHA256 }, date) => {
-    const path = pathname + escaped(key);
+  const partsOf = async (own: Headers, sha256: string, date: number): Promise<SignedParts> => {
     const time = new Date(date).toISOString().replace(/[-:]|\.\d+/g, '');
-    const all = {
-      ...{ ...headers, host, 'x-amz-content-sha256': sha256, 'x-amz-date': time },
+    const headers = {
+      ...{ ...own, host, 'x-amz-content-sha256': sha256, 'x-amz-date': time },
       ...(sessionToken !== undefined && { 'x-amz-security-token': sessionToken }),
     };
-    const request = { method, protocol, hostname, path, query: { ...query }, headers: all };
-    const [search, signed] = [getCanonicalQuery(request), getCanonicalHeaders(request)];
-    const names = Object.keys(signed).sort();
-    const lines = names.map((name) => `${name}:${signed[name]}`);
-    const canonical = [method, path, search, ...lines, '', names.join(';'), sha256].join('\n');
+    const signed = getCanonicalHeaders({ method: '', protocol, hostname, path: '', headers });
+    const sorted = Object.keys(signed).sort();
+    const names = sorted.join(';');
+    const lines = sorted.map((name) => `${name}:${signed[name]}`);
     const { scope, secret } = await ofDay(time.slice(0, 8));
-    const text = [ALGORITHM_IDENTIFIER, time, scope, hash('sha256', canonical)].join('\n');
-    const signature = createHmac('sha256', secret).update(text).digest('hex');
-    const authorization = `${ALGORITHM_IDENTIFIER} Credential=${accessKeyId}/${scope}, SignedHeaders=${names.join(';')}, Signature=${signature}`;
-    return { path: search === '' ? path : `${path}?${search}`, headers: { ...all, authorization } };
+    return {
+      ...{ headers, end: [...lines, '', names, sha256].join('\n'), secret },
+      start: `${ALGORITHM_IDENTIFIER}\n${time}\n${scope}\n`,
+      authorization: `${ALGORITHM_IDENTIFIER} Credential=${accessKeyId}/${scope}, SignedHeaders=${names}, Signature=`,
+    };
   };
+  // Most requests are reads without headers of their own. All of a second have the same parts.
+  let plain: Promise<SignedParts> | undefined;
+  let second: number | undefined;
+  const ofSecond = (date: number) => {
+    const at = Math.floor(date / 1_000);
+    if (at !== second) plain = undefined;
+    second = at;
+    plain ??= partsOf(NONE, EMPTY_SHA256, date);
+    return plain;
+  };
+  return async ({ method, key, query, headers = NONE, sha256 = EMPTY_SHA256 }, date) => {
+    const path = pathname + escaped(key);
+    const isPlain = Object.keys(headers).length === 0 && sha256 === EMPTY_SHA256;
+    const parts = await (isPlain ? ofSecond(date) : partsOf(headers, sha256, date));
+    const search = query
+      ? getCanonicalQuery({ method, protocol, hostname, path, query: { ...query }, headers: {} })
+      : '';
+    const text = parts.start + hash('sha256', `${method}\n${path}\n${search}\n${parts.end}`);
+    const signature = createHmac('sha256', parts.secret).update(text).digest('hex');
+    const signed = { ...parts.headers, authorization: parts.authorization + signature };
+    return { path: search === '' ? path : `${path}?${search}`, headers: signed };
+  };
+}
+
+type Headers = Readonly<Record<string, string>>;
+const NONE: Headers = {};
+
+/** The parts of a signed request that do not depend on its path and its query. */
+interface SignedParts {
+  /** Without `authorization`. */
+  readonly headers: Headers;
+  /** The end of the canonical request, after its query. */
+  readonly end: string;
+  /** The text to sign, without the hash at its end. */
+  readonly start: string;
+  /** The value of `authorization`, without the signature at its end. */
+  readonly authorization: string;
+  readonly secret: KeyObject;
 }
 
 interface DayKey {
@@ -88,6 +126,7 @@ function createKeys({ region, credentials }: S3Settings): (day: string) => Promi
 
 /** Escapes as the signature requires it: everything but unreserved characters and `/`. */
 function escaped(text: string): string {
+  if (UNRESERVED.test(text)) return text;
   const encode = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
   return encodeURIComponent(text)
     .replaceAll('%2F', '/')
