@@ -53,7 +53,7 @@ const FORM_MISSING_MS = 5_000;
  * also after another one has replaced it. Undefined for all other blobs: they must not be cached.
  */
 export function cacheRuleOf(key: string): CacheRule | undefined {
-  if (objectOfVariant(key) !== undefined) return { missingMs: FORM_MISSING_MS };
   const sha256 = objectOf(key);
-  return sha256 === undefined ? undefined : { sha256 };
+  if (sha256 !== undefined) return { sha256 };
+  return objectOfVariant(key) === undefined ? undefined : { missingMs: FORM_MISSING_MS };
 }

@@ -46,6 +46,9 @@ export class ReleaseIndex {
   readonly #offsets: number;
   readonly #paths: number;
   readonly #longest: number;
+  /** The last path that was looked up: whoever asks whether there is a file at a path asks for the file next. */
+  #last = '';
+  #lastNumber = -1;
 
   private constructor(bytes: Buffer, header: IndexHeader, longest: number) {
     const at = placesOf(header);
@@ -75,19 +78,11 @@ export class ReleaseIndex {
 
   /** Returns the number of the file with exactly this path, or -1. */
   find(path: string): number {
-    // A path never has fewer bytes in UTF-8 than UTF-16 code units. This also bounds the write to `asked`.
-    if (path.length > this.#longest) return -1;
-    const size = asked.write(path);
-    let low = 0;
-    let high = this.count - 1;
-    while (low <= high) {
-      const middle = (low + high) >>> 1;
-      const order = this.#bytes.compare(asked, 0, size, this.#start(middle), this.#start(middle + 1));
-      if (order === 0) return middle;
-      if (order < 0) low = middle + 1;
-      else high = middle - 1;
+    if (path !== this.#last) {
+      this.#lastNumber = this.#search(path);
+      this.#last = path;
     }
-    return -1;
+    return this.#lastNumber;
   }
 
   path(number: number): string {
@@ -103,6 +98,22 @@ export class ReleaseIndex {
   /** Yields all files, in the order of their paths. */
   *files(): Generator<ReleaseFile & { readonly path: string }> {
     for (let number = 0; number < this.count; number += 1) yield { path: this.path(number), ...this.file(number) };
+  }
+
+  #search(path: string): number {
+    // A path never has fewer bytes in UTF-8 than UTF-16 code units. This also bounds the write to `asked`.
+    if (path.length > this.#longest) return -1;
+    const size = asked.write(path);
+    let low = 0;
+    let high = this.count - 1;
+    while (low <= high) {
+      const middle = (low + high) >>> 1;
+      const order = this.#bytes.compare(asked, 0, size, this.#start(middle), this.#start(middle + 1));
+      if (order === 0) return middle;
+      if (order < 0) low = middle + 1;
+      else high = middle - 1;
+    }
+    return -1;
   }
 
   #start(number: number): number {

@@ -77,25 +77,30 @@ function partOf(segment: string): Part {
 /** Characters that are encoded for one request, because many rules may fill in long values. */
 const ENCODED_MOST = 32 * 1024;
 
-/** The decoded path of a request, with its leading slash. It is split into segments once, for all rules. */
+/** The decoded path of a request, with its leading slash. It is split into segments once, for all rules, and only if there are any. */
 export class AskedPath {
   readonly path: string;
   /** Without a final slash. */
   readonly bare: string;
-  /** Segments of `bare`. */
-  readonly parts: readonly string[];
+  #parts: readonly string[] | undefined;
   #starts: number[] | undefined;
-  readonly #encoded = new Map<string, string>();
+  #encoded: Map<string, string> | undefined;
   #left = ENCODED_MOST;
 
   constructor(path: string) {
     this.path = path;
     this.bare = bare(path);
-    this.parts = this.bare.slice(1).split('/');
+  }
+
+  /** Segments of `bare`. */
+  get parts(): readonly string[] {
+    this.#parts ??= this.bare.slice(1).split('/');
+    return this.#parts;
   }
 
   /** Encodes a part of the path for a URL. Undefined if too much was encoded for this request. */
   encode(part: string): string | undefined {
+    this.#encoded ??= new Map();
     const known = this.#encoded.get(part);
     if (known !== undefined) return known;
     this.#left -= part.length;
