@@ -134,11 +134,11 @@ test('npm ci refuses a lockfile that does not match package.json', async () => {
 });
 
 test('a build over the time limit is stopped, and the message names the command', async () => {
-  const facts = await failureOf(PAGE, { buildCommand: 'echo working; sleep 300' }, { limits: { timeoutMs: 5_000 } });
+  const facts = await failureOf(PAGE, { buildCommand: 'echo working; sleep 300' }, { limits: { timeoutMs: 3_000 } });
   expect(facts).toMatchObject({
     stage: 'build',
     code: 'build_timeout',
-    message: 'The build took longer than its limit of 5.0s and was stopped during `echo working; sleep 300`',
+    message: 'The build took longer than its limit of 3.0s and was stopped during `echo working; sleep 300`',
   });
   expect(facts.log).toContain('working');
 });
