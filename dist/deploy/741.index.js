@@ -545,10 +545,10 @@ const n=t.readUInt32LE($t.length);return n<=po&&e===xt+n?n:void 0}function _d(t)
 4,xt);return(0,U.hash)("sha256",e,"buffer").equals(n)?e:void 0}const Sd=/^[0-9a-f]{64}$/;function mo(t){return Sd.test(t)}function Je(t,e){return`${t}/${e.slice(
 0,2)}/${e}`}function iT(t){return`${t}/`}function Od(t){return`${t}/variants/`}function Ui(t,e,n){return`${Od(t)}${e.slice(0,2)}/${e}.${n}`}function Nd(t,e){return`${Je(
 t,e)}.damaged`}function Rd(t){const[,,e="",...n]=t.split("/");return n.length===0&&mo(e)?e:void 0}function Id(t){const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.exec(
-t)??[];return ENCODINGS.some(s=>s===n)?e:void 0}const Ad=5e3;function aT(t){if(Id(t)!==void 0)return{missingMs:Ad};const e=Rd(t);return e===void 0?void 0:{sha256:e}}
-const kd=100,ji=600*1e3;class Ld{#e;#t;#n;#s=new Dt(kd);#r=0;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get total(){return this.#r}note(e,n,s){const r=Je(
-n,s),o=e==="object_unusable"?`${r} unusable`:r,i=this.#s.get(o),a=this.#t.monotonic();if(i&&a-i.at<ji){i.at=a;return}this.#r+=1,this.#n("error",e,{org:n,hash:s}),
-this.#s.set(o,{key:o===r?r:void 0,at:a})}mend(e,n){this.#s.size>0&&this.#s.delete(Je(e,n))}async lasting(){const e=this.#t.monotonic()-ji;for(const[n,{key:s,at:r}]of this.#s)
+t)??[];return ENCODINGS.some(s=>s===n)?e:void 0}const Ad=5e3;function aT(t){const e=Rd(t);return e!==void 0?{sha256:e}:Id(t)===void 0?void 0:{missingMs:Ad}}const kd=100,
+ji=600*1e3;class Ld{#e;#t;#n;#s=new Dt(kd);#r=0;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get total(){return this.#r}note(e,n,s){const r=Je(n,s),o=e==="o\
+bject_unusable"?`${r} unusable`:r,i=this.#s.get(o),a=this.#t.monotonic();if(i&&a-i.at<ji){i.at=a;return}this.#r+=1,this.#n("error",e,{org:n,hash:s}),this.#s.set(
+o,{key:o===r?r:void 0,at:a})}mend(e,n){this.#s.size>0&&this.#s.delete(Je(e,n))}async lasting(){const e=this.#t.monotonic()-ji;for(const[n,{key:s,at:r}]of this.#s)
 (s!==void 0&&await this.#e.head(s).catch(()=>{})!==void 0||r<e)&&this.#s.delete(n);return this.#s.size}}const vd=512;class Dd{#e;#t;constructor(e,n=fd){this.#e=
 e,this.#t=new Ae(n)}digest(e,{version:n}){const s=this.#t.get(e);if(s?.version===n)return s.digest;const r={version:n,digest:this.#n(e)};return this.#t.put(e,r,
 vd+2*(e.length+n.length)),r.digest.catch(()=>this.#t.get(e)===r&&this.#t.delete(e)),r.digest}forget(e){this.#t.delete(e)}async#n(e){const n=await this.#e.stream(
@@ -564,38 +564,38 @@ slice(1).split("/").map(go),o=(n??"").split("/").map(go),i=[...Tn(r),...Tn(o),..
 if(n===void 0)return{text:t,head:r,star:void 0};if(n===""&&e.endsWith("/")){const u=e==="/"?[]:e.slice(1,-1).split("/").map(go);return{text:t,head:u,star:{isRest:!0,
 before:"",behind:"",tail:[]}}}const a=e.slice(e.lastIndexOf("/")+1),[c=""]=n.split("/",1);return{text:t,head:r.slice(0,-1),star:{isRest:!1,before:a,behind:c,tail:o.
 slice(1)}}}function Pd({head:t,star:e}){return new Set(e?[...Tn(t),...Tn(e.tail),"splat"]:Tn(t))}function Tn(t){return t.flatMap(e=>"name"in e?e.name:[])}function go(t){
-const e=Ud.exec(t)?.[1];return e===void 0?{text:t}:{name:e}}const Fd=32*1024;class Wi{path;bare;parts;#e;#t=new Map;#n=Fd;constructor(e){this.path=e,this.bare=zi(
-e),this.parts=this.bare.slice(1).split("/")}encode(e){const n=this.#t.get(e);if(n!==void 0)return n;if(this.#n-=e.length,this.#n<0)return;const s=Fi(e).slice(1);
-return this.#t.set(e,s),s}start(e){if(!this.#e){let n=1;this.#e=this.parts.map(s=>{const r=n;return n+=s.length+1,r})}return this.#e[e]??this.path.length}}function Bd(t,e){
-const{head:n,star:s}=t,{parts:r}=e;if(s===void 0)return r.length===n.length&&wo(n,r,0)?new To(t,e,void 0):void 0;if(!wo(n,r,0))return;if(s.isRest){if(r.length<n.
-length)return;const c=n.length===0?1:e.start(n.length-1)+(r[n.length-1]??"").length+1;return new To(t,e,c>e.path.length?void 0:e.path.slice(c))}const o=r.length-
-s.tail.length-1;if(o<n.length||!wo(s.tail,r,o+1))return;const i=e.start(n.length)+s.before.length,a=e.start(o)+(r[o]??"").length-s.behind.length;if(!(i>a)&&e.bare.
-startsWith(s.before,e.start(n.length))&&e.bare.startsWith(s.behind,a))return new To(t,e,e.bare.slice(i,a))}function wo(t,e,n){for(let s=0;s<t.length;s+=1){const r=t[s],
-o=e[n+s];if(r===void 0||o===void 0||("text"in r?r.text!==o:o===""))return!1}return!0}class To{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get(e){const{
-head:n,star:s}=this.#e,{parts:r}=this.#t,o=n.findIndex(a=>"name"in a&&a.name===e);if(o!==-1)return r[o]??"";const i=s?s.tail.findIndex(a=>"name"in a&&a.name===e):
--1;return s&&i!==-1?r[r.length-s.tail.length+i]??"":this.#n??""}encoded(e){return this.#t.encode(this.get(e))}}function zi(t){return t.length>1&&t.endsWith("/")?
-t.slice(0,-1):t}const Yi=500,Is=8*1024,Gd=2e3,Ki=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,Vi=/^[\t\x20-\x7e\x80-\xff]*$/,Xi=new Set(["accept-ranges","connection","conten\
-t-encoding","content-length","content-range","date","etag","keep-alive","last-modified","location","server","te","trailer","transfer-encoding","upgrade","vary",
-"x-request-id","x-slipway-release"]);function Hd(t){const e=[],n=[];let s;for(const[r,o]of t.split(/\r\n|\r|\n/).entries()){const i=o.trim(),a=c=>n.push({line:r+
-1,reason:c});i===""||i.startsWith("#")||(i.length>Gd?a("the line is too long"):i.startsWith("/")||/^https?:/.test(i)?(s=Wd(i,e.length,a),s&&e.push(s)):s?zd(s,i,
-a):a("it is not below a path"))}return{rules:e,ignored:n}}function Wd(t,e,n){const s=Gi(t);if(e>=Yi)n("too many rules");else if(typeof s=="string")n(s);else return{
-from:s,set:[],unset:[],bytes:0}}function zd(t,e,n){const s=/^!\s*(\S+)$/.exec(e)?.[1];if(s)return void t.unset.push(s.toLowerCase());const r=e.indexOf(":"),o=e.
-slice(0,r).trim().toLowerCase(),i=e.slice(r+1).trim();if(r<1||!Ki.test(o)||!Vi.test(i))return n('it is not "Name: value"');if(o==="basic-auth")return n('"basic-\
-auth" is not supported: anyone can read this path');if(o==="set-cookie"&&t.set.some(([c])=>c===o))return n("a path can set one cookie");if(Xi.has(o))return n(`r\
-ules cannot set "${o}"`);const a=t.bytes+bn(o,i);if(a>Is)return n(`the headers of this path have more than ${Is} bytes`);t.bytes=a,t.set.push([o,i])}function bn(t,e){
-return t.length+e.length+4}function Yd(t,e){return Ki.test(t)&&t===t.toLowerCase()&&Vi.test(e)&&!Xi.has(t)}const bo=2e3,Kd=2e3,Vd=/^[^/:]+=/,Ji={200:"rewrite",404:"\
-rewrite",301:"go",302:"go",303:"go",307:"go",308:"go"};function Qi(t){const e=[],n=[];for(const[s,r]of t.split(/\r\n|\r|\n/).entries()){const o=Xd(r).trim();if(o===
-"")continue;const i=e.length<bo?Jd(o):"too many rules";typeof i=="string"?n.push({line:s+1,reason:i}):e.push(i)}return{rules:e,ignored:n}}function Xd(t){const e=t.
-search(/(?:^|\s)#/);return e===-1?t:t.slice(0,e)}function Jd(t){if(t.length>Kd)return"the line is too long";const[e="",n,s="301",...r]=t.split(/\s+/);if(n===void 0)
-return"it does not name a target";if(r.length>0||s.includes("=")||Vd.test(n))return"conditions and query parameters are not supported";const o=Qd(s);if(o===void 0)
-return/^\d+!?$/.test(s)?`${s} is not a status that a rule can have`:"its status is not a number";const i=Gi(e);return typeof i=="string"?i:qi(n,o)?{from:i,to:n.
-replace(/[^\x21-\x7e]/gu,encodeURIComponent),status:o,force:s.endsWith("!")}:As(o)?"rewrites to other origins are refused":"the target is neither a path nor a U\
-RL"}function Qd(t){const e=Number(/^(\d{3})!?$/.exec(t)?.[1]);return Zi(e)?e:void 0}function Zi(t){return Object.hasOwn(Ji,t)}function As(t){return Ji[t]==="rew\
-rite"}function qi(t,e){return/^\/(?!\/)/.test(t)||!As(e)&&/^(?:https?:)?\/\//i.test(t)}const Zd=["index.html","200.html"],_o="_redirects",So="_headers",ea=512*1024,
-qd=[_o,So];function Oo(t){return qd.includes(t)}function el(t,{base:e,fallback:n}={}){const s=[],r=u=>{const d=t.get(u)??Buffer.alloc(0);return d==="too large"&&
-s.push({file:u,reason:`it has more than ${ea} bytes`}),d==="too large"?"":d.toString()},o=Qi(r(_o));for(const u of o.ignored)s.push({file:_o,...u});const i=Hd(r(
-So));for(const u of i.ignored)s.push({file:So,...u});const a=[...o.rules,...tl(e)].slice(0,bo);if(a.length+i.rules.length===0&&n===void 0)return{bytes:Buffer.alloc(
-0),ignored:s};const c={redirects:a.map(({from:u,to:d,status:p,force:E})=>[u.text,d,p,E]),headers:i.rules.map(({from:u,set:d,unset:p})=>[u.text,d,p]),fallback:n};
+const e=Ud.exec(t)?.[1];return e===void 0?{text:t}:{name:e}}const Fd=32*1024;class Wi{path;bare;#e;#t;#n;#s=Fd;constructor(e){this.path=e,this.bare=zi(e)}get parts(){
+return this.#e??=this.bare.slice(1).split("/"),this.#e}encode(e){this.#n??=new Map;const n=this.#n.get(e);if(n!==void 0)return n;if(this.#s-=e.length,this.#s<0)
+return;const s=Fi(e).slice(1);return this.#n.set(e,s),s}start(e){if(!this.#t){let n=1;this.#t=this.parts.map(s=>{const r=n;return n+=s.length+1,r})}return this.#t[e]??
+this.path.length}}function Bd(t,e){const{head:n,star:s}=t,{parts:r}=e;if(s===void 0)return r.length===n.length&&wo(n,r,0)?new To(t,e,void 0):void 0;if(!wo(n,r,0))
+return;if(s.isRest){if(r.length<n.length)return;const c=n.length===0?1:e.start(n.length-1)+(r[n.length-1]??"").length+1;return new To(t,e,c>e.path.length?void 0:
+e.path.slice(c))}const o=r.length-s.tail.length-1;if(o<n.length||!wo(s.tail,r,o+1))return;const i=e.start(n.length)+s.before.length,a=e.start(o)+(r[o]??"").length-
+s.behind.length;if(!(i>a)&&e.bare.startsWith(s.before,e.start(n.length))&&e.bare.startsWith(s.behind,a))return new To(t,e,e.bare.slice(i,a))}function wo(t,e,n){
+for(let s=0;s<t.length;s+=1){const r=t[s],o=e[n+s];if(r===void 0||o===void 0||("text"in r?r.text!==o:o===""))return!1}return!0}class To{#e;#t;#n;constructor(e,n,s){
+this.#e=e,this.#t=n,this.#n=s}get(e){const{head:n,star:s}=this.#e,{parts:r}=this.#t,o=n.findIndex(a=>"name"in a&&a.name===e);if(o!==-1)return r[o]??"";const i=s?
+s.tail.findIndex(a=>"name"in a&&a.name===e):-1;return s&&i!==-1?r[r.length-s.tail.length+i]??"":this.#n??""}encoded(e){return this.#t.encode(this.get(e))}}function zi(t){
+return t.length>1&&t.endsWith("/")?t.slice(0,-1):t}const Yi=500,Is=8*1024,Gd=2e3,Ki=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,Vi=/^[\t\x20-\x7e\x80-\xff]*$/,Xi=new Set(["\
+accept-ranges","connection","content-encoding","content-length","content-range","date","etag","keep-alive","last-modified","location","server","te","trailer","t\
+ransfer-encoding","upgrade","vary","x-request-id","x-slipway-release"]);function Hd(t){const e=[],n=[];let s;for(const[r,o]of t.split(/\r\n|\r|\n/).entries()){const i=o.
+trim(),a=c=>n.push({line:r+1,reason:c});i===""||i.startsWith("#")||(i.length>Gd?a("the line is too long"):i.startsWith("/")||/^https?:/.test(i)?(s=Wd(i,e.length,
+a),s&&e.push(s)):s?zd(s,i,a):a("it is not below a path"))}return{rules:e,ignored:n}}function Wd(t,e,n){const s=Gi(t);if(e>=Yi)n("too many rules");else if(typeof s==
+"string")n(s);else return{from:s,set:[],unset:[],bytes:0}}function zd(t,e,n){const s=/^!\s*(\S+)$/.exec(e)?.[1];if(s)return void t.unset.push(s.toLowerCase());const r=e.
+indexOf(":"),o=e.slice(0,r).trim().toLowerCase(),i=e.slice(r+1).trim();if(r<1||!Ki.test(o)||!Vi.test(i))return n('it is not "Name: value"');if(o==="basic-auth")
+return n('"basic-auth" is not supported: anyone can read this path');if(o==="set-cookie"&&t.set.some(([c])=>c===o))return n("a path can set one cookie");if(Xi.has(
+o))return n(`rules cannot set "${o}"`);const a=t.bytes+bn(o,i);if(a>Is)return n(`the headers of this path have more than ${Is} bytes`);t.bytes=a,t.set.push([o,i])}
+function bn(t,e){return t.length+e.length+4}function Yd(t,e){return Ki.test(t)&&t===t.toLowerCase()&&Vi.test(e)&&!Xi.has(t)}const bo=2e3,Kd=2e3,Vd=/^[^/:]+=/,Ji={
+200:"rewrite",404:"rewrite",301:"go",302:"go",303:"go",307:"go",308:"go"};function Qi(t){const e=[],n=[];for(const[s,r]of t.split(/\r\n|\r|\n/).entries()){const o=Xd(
+r).trim();if(o==="")continue;const i=e.length<bo?Jd(o):"too many rules";typeof i=="string"?n.push({line:s+1,reason:i}):e.push(i)}return{rules:e,ignored:n}}function Xd(t){
+const e=t.search(/(?:^|\s)#/);return e===-1?t:t.slice(0,e)}function Jd(t){if(t.length>Kd)return"the line is too long";const[e="",n,s="301",...r]=t.split(/\s+/);
+if(n===void 0)return"it does not name a target";if(r.length>0||s.includes("=")||Vd.test(n))return"conditions and query parameters are not supported";const o=Qd(
+s);if(o===void 0)return/^\d+!?$/.test(s)?`${s} is not a status that a rule can have`:"its status is not a number";const i=Gi(e);return typeof i=="string"?i:qi(n,
+o)?{from:i,to:n.replace(/[^\x21-\x7e]/gu,encodeURIComponent),status:o,force:s.endsWith("!")}:As(o)?"rewrites to other origins are refused":"the target is neithe\
+r a path nor a URL"}function Qd(t){const e=Number(/^(\d{3})!?$/.exec(t)?.[1]);return Zi(e)?e:void 0}function Zi(t){return Object.hasOwn(Ji,t)}function As(t){return Ji[t]===
+"rewrite"}function qi(t,e){return/^\/(?!\/)/.test(t)||!As(e)&&/^(?:https?:)?\/\//i.test(t)}const Zd=["index.html","200.html"],_o="_redirects",So="_headers",ea=512*
+1024,qd=[_o,So];function Oo(t){return qd.includes(t)}function el(t,{base:e,fallback:n}={}){const s=[],r=u=>{const d=t.get(u)??Buffer.alloc(0);return d==="too la\
+rge"&&s.push({file:u,reason:`it has more than ${ea} bytes`}),d==="too large"?"":d.toString()},o=Qi(r(_o));for(const u of o.ignored)s.push({file:_o,...u});const i=Hd(
+r(So));for(const u of i.ignored)s.push({file:So,...u});const a=[...o.rules,...tl(e)].slice(0,bo);if(a.length+i.rules.length===0&&n===void 0)return{bytes:Buffer.
+alloc(0),ignored:s};const c={redirects:a.map(({from:u,to:d,status:p,force:E})=>[u.text,d,p,E]),headers:i.rules.map(({from:u,set:d,unset:p})=>[u.text,d,p]),fallback:n};
 return{bytes:Buffer.from(JSON.stringify(c)),ignored:s}}function tl(t){return t===void 0?[]:Qi(`${t} ${t}/ 302
 ${t}/* /:splat 200
 / ${t}/ 302!`).rules}function nl(t){if(t.length===0)return{redirects:[],headers:[],fallback:void 0};const{redirects:e,headers:n,fallback:s}=sl(t);if(!Array.isArray(
@@ -614,53 +614,53 @@ hl=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|
 {in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];function Ro(t){const e=na(
 t);return e===void 0||e.endsWith(".html")?!1:fl.test(t)||hl.some(n=>n.name.test(e)&&(n.in?.test(t)??!0))}const pl=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
 function Io(t){const e=na(t);return Ro(t)||e!==void 0&&pl.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function na(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
-length<=255?e:void 0}var sa=N(4573);const Sn=Buffer.from("SLIPWAY","latin1"),De=56,On=32,ks=On+6,mt=4,ra=8192,oa=Buffer.allocUnsafe(3*Di.pathBytes);class Ls{count;bytes;assets;rules;#e;#t;#n;#s;#r;constructor(e,n,s){
+length<=255?e:void 0}var sa=N(4573);const Sn=Buffer.from("SLIPWAY","latin1"),De=56,On=32,ks=On+6,mt=4,ra=8192,oa=Buffer.allocUnsafe(3*Di.pathBytes);class Ls{count;bytes;assets;rules;#e;#t;#n;#s;#r;#o="";#i=-1;constructor(e,n,s){
 const r=vs(n);this.#e=e,this.count=n.count,this.bytes=e.length,this.#t=r.records,this.#n=r.offsets,this.#s=r.paths,this.#r=s,this.assets=new Rs(e.subarray(De,r.
 records)),this.rules=e.subarray(r.rules)}static async open(e,n,s=lo){if(e.length>s.indexBytes)throw Ee("it is too large");const r=Ao(e,s);if(vs(r).end!==e.length)
-throw Ee("its length does not match its header");const o=await ml(e,r,s,n);return new Ls(e,r,o)}find(e){if(e.length>this.#r)return-1;const n=oa.write(e);let s=0,
-r=this.count-1;for(;s<=r;){const o=s+r>>>1,i=this.#e.compare(oa,0,n,this.#o(o),this.#o(o+1));if(i===0)return o;i<0?s=o+1:r=o-1}return-1}path(e){return this.#e.toString(
-"utf8",this.#o(e),this.#o(e+1))}file(e){const n=this.#t+e*ks;return{hash:this.#e.toString("hex",n,n+On),size:this.#e.readUIntLE(n+On,6)}}*files(){for(let e=0;e<
-this.count;e+=1)yield{path:this.path(e),...this.file(e)}}#o(e){return this.#s+this.#e.readUInt32LE(this.#n+e*mt)}}function Ao(t,e=lo){if(t.length<De||Sn.compare(
-t,0,Sn.length)!==0)throw Ee("it is not an index");const n={count:t.readUInt32LE(8),pathsBytes:t.readUInt32LE(12),rulesBytes:t.readUInt32LE(16),assets:t.readUInt32LE(
-20),assetsDigest:t.subarray(24,De)};if(n.assets>n.count)throw Ee("it has more assets than files");if(n.pathsBytes>e.pathsBytes||n.rulesBytes>e.rulesBytes||vs(n).
-end>e.indexBytes)throw Ee("it is too large");return n}function ia(t,e){if(e.length!==t.assets*Ne)throw Ee("its length does not match its header");if(!(0,U.hash)(
-"sha256",e,"buffer").equals(t.assetsDigest))throw Ee("its assets do not match their hash");return new Rs(e)}function vs({count:t,pathsBytes:e,rulesBytes:n,assets:s}){
-const r=De+s*Ne,o=r+t*ks,i=o+(t+1)*mt,a=i+e;return{records:r,offsets:o,paths:i,rules:a,end:a+n}}async function ml(t,e,n,s){const r=vs(e),o=t.subarray(De,r.records);
-if(ia(e,o),!(0,sa.isUtf8)(t.subarray(r.paths,r.rules)))throw Ee("a path is not UTF-8");if(t.readUInt32LE(r.offsets)!==0)throw Ee("its first path does not begin \
-at 0");let i=0;for(let a=0;a<e.count;a+=ra){if(i=Math.max(i,yl(t,r,a,Math.min(a+ra,e.count))),i>n.pathBytes)throw Ee("a path is too long");await s()}if(t.readUInt32LE(
-r.offsets+e.count*mt)!==e.pathsBytes)throw Ee("its last path does not end with the paths");for(let a=Ne;a<o.length;a+=Ne){const c=a-Ne;if(o.compare(o,a,a+Ne,c,a)>=
-0)throw Ee("its assets are not sorted")}return i}function yl(t,e,n,s){const r=c=>t.readUInt32LE(e.offsets+c*mt);let o=0,i=n===0?0:e.paths+r(n-1),a=e.paths+r(n);
-for(let c=n;c<s;c+=1){const u=e.paths+r(c+1);if(u<=a||u>e.rules)throw Ee("its paths are out of order");if(((t[a]??0)&192)===128)throw Ee("a path is not UTF-8");
-if(i!==0&&t.compare(t,a,u,i,a)>=0)throw Ee("its paths are not sorted");o=Math.max(o,u-a),i=a,a=u}return o}function Ee(t){return new ve(`The index of a release i\
-s damaged (${t}): deploy again`)}function El(t,e){const n=gl(t),s=wl(n),r=n.reduce((E,{path:T})=>E+Buffer.byteLength(T),0),o=De+s.length+n.length*(ks+mt)+mt,i=Buffer.
-alloc(o+r+e.length);Sn.copy(i);const a=[n.length,r,e.length,s.length/Ne];for(const[E,T]of a.entries())i.writeUInt32LE(T,Sn.length+E*4);(0,U.hash)("sha256",s,"bu\
-ffer").copy(i,Sn.length+a.length*4),s.copy(i,De);let c=De+s.length,u=c+n.length*ks;const d=u+(n.length+1)*mt;let p=0;for(const{path:E,hash:T,size:b}of n)i.write(
-T,c,On,"hex"),c=i.writeUIntLE(b,c+On,6),u=i.writeUInt32LE(p,u),p+=i.write(E,d+p);return i.writeUInt32LE(p,u),i.set(e,d+r),i}function gl(t){return t.some(({path:e})=>/[\ud800-\uffff]/.
-test(e))?t.map(e=>({file:e,bytes:Buffer.from(e.path)})).sort((e,n)=>e.bytes.compare(n.bytes)).map(({file:e})=>e):t.toSorted((e,n)=>e.path<n.path?-1:1)}function wl(t){
-const e=t.filter(({path:n})=>Io(n)).map(({path:n})=>Mi(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===0||!e[s-1]?.equals(n)))}const Tl=123;
-function ko(t){return t[0]===Tl}async function bl(t,e,n){if(t.length>fo)throw Mt(`has more than ${fo} bytes`);const s=_l(t),r=new Map;for(const o of s.filter(({
-path:i})=>Oo(i)))r.set(o.path,o.size>ea?"too large":await e(o));return Ls.open(El(s,el(r).bytes),n,Di)}function _l(t){let e;try{e=JSON.parse(t.toString())}catch{
-throw Mt("is not JSON")}if(!(0,v.Gv)(e)||!(0,v.Gv)(e.files))throw Mt("does not list files");return Object.entries(e.files).map(([n,s])=>{const{hash:r,size:o}=(0,v.
-Gv)(s)?s:{};if(typeof r!="string"||!mo(r))throw Mt("has a file without a hash");if(typeof o!="number"||!Number.isInteger(o)||o<0||o>=2**48)throw Mt("has a file \
-without a size");if(n===""||!n.isWellFormed())throw Mt("has an invalid path");return{path:n,hash:r,size:o}})}function Mt(t){return new ve(`The manifest of a rel\
-ease ${t}: deploy again`)}const Sl=1e3;class aa{damage;#e;#t;#n;#s;#r=new xi;#o=new Map;#i=Number.NEGATIVE_INFINITY;constructor({blobs:e,clock:n,log:s}){this.#e=
-e,this.#t=n,this.#n=s,this.#s=new Dd(e),this.damage=new Ld(e,n,s)}async index(e,n){const{size:s,storedAt:r}=await this.#l(e,n);if(s>Math.max(lo.indexBytes,fo))throw this.
-damage.note("object_unusable",e,n),new ve(`The index ${n} of a release has ${s} bytes: deploy again`);const o=()=>this.#a(e,n,s);return{index:await(s>Os?this.#r.
-run("index",o):o()),storedAt:r}}async#a(e,n,s){const r=await this.read(e,n,s),o=Ns();try{return ko(r)?await bl(r,({hash:i,size:a})=>this.read(e,i,a),o):await Ls.
-open(r,o)}catch(i){throw i instanceof ve&&this.damage.note("object_unusable",e,n),i}}async count(e,n){const s=await this.#h(e,n,0,De);return ko(s)?void 0:Ao(s).
-count}async assets(e,n){const s=await this.#h(e,n,0,De);if(ko(s))return(await this.index(e,n)).index.assets.detached();const r=Ao(s),o=r.assets*Ne;return ia(r,await this.#h(
-e,n,De,o))}async read(e,n,s){const r=this.#f(e,n),o=await this.#e.load(r,s,"any"),i=await ca(o,n,s)?o:await this.#e.load(r,s);if(!i)return this.#p(e,n);const{facts:a,
-bytes:c}=i,u=i===o||await ca(i,n,s);if(!c||!u)throw await this.#m(e,n,a);return this.damage.mend(e,n),c}async stream(e,n,s){const r=await this.#l(e,n);if((await this.#s.
-digest(Je(e,n),r)??this.#p(e,n))!==n)throw await this.#m(e,n,r);const i=await this.#e.stream(Je(e,n),s)??this.#p(e,n);return this.damage.mend(e,n),i}async variants(e,n){
-const s=new Map;try{for(const r of ho){const o=await this.#u(Ui(e,n,r));o!==void 0&&s.set(r,o)}return s}catch(r){throw this.#c(e,r),r}}#c(e,n){const s=this.#t.monotonic();
-s-this.#i<Sl||(this.#i=s,this.#n("warn","variants_unreadable",{org:e,reason:String(n)}))}async#u(e){const n=await this.#e.head(e),s=n&&await this.#e.read(e,{start:0,
-end:xt-1});return s&&Ci(s,n.size)}async readVariant(e,n,s){const r=Ui(e,n,s);try{const o=await this.#d(r);if(o&&o.length>0)return o}catch(o){this.#c(e,o);return}
-this.#n("warn","variant_damaged",{org:e,hash:n,encoding:s}),await this.#e.delete(r).catch(()=>{})}async#d(e){const n=await this.#e.load(e,bd);return n?.bytes&&_d(
-n.bytes)}variantsVersion(e){return this.#o.get(e)??0}variantsChanged(e){this.#o.set(e,this.variantsVersion(e)+1)}async#l(e,n){return await this.#e.head(this.#f(
-e,n))??this.#p(e,n)}#f(e,n){if(!mo(n))throw new ve(`"${n}" is not the name of an object`);return Je(e,n)}async#h(e,n,s,r){const o={start:s,end:s+r-1};return await this.#e.
-read(this.#f(e,n),o)??this.#p(e,n)}#p(e,n){throw this.damage.note("object_missing",e,n),new ve(`The object ${n} is gone`)}async#m(e,n,{version:s}){return this.damage.
-note("object_damaged",e,n),this.#s.forget(Je(e,n)),await this.#e.move(Je(e,n),Nd(e,n),s),new ve(`The object ${n} is damaged`)}}async function ca(t,e,n){return t?.
-bytes?.length===n&&await Ol(t.bytes)===e}async function Ol(t){if(t.length<=Os)return(0,U.hash)("sha256",t);const e=(0,U.createHash)("sha256"),n=Ns();for(let s=0;s<
+throw Ee("its length does not match its header");const o=await ml(e,r,s,n);return new Ls(e,r,o)}find(e){return e!==this.#o&&(this.#i=this.#a(e),this.#o=e),this.#i}path(e){
+return this.#e.toString("utf8",this.#c(e),this.#c(e+1))}file(e){const n=this.#t+e*ks;return{hash:this.#e.toString("hex",n,n+On),size:this.#e.readUIntLE(n+On,6)}}*files(){
+for(let e=0;e<this.count;e+=1)yield{path:this.path(e),...this.file(e)}}#a(e){if(e.length>this.#r)return-1;const n=oa.write(e);let s=0,r=this.count-1;for(;s<=r;){
+const o=s+r>>>1,i=this.#e.compare(oa,0,n,this.#c(o),this.#c(o+1));if(i===0)return o;i<0?s=o+1:r=o-1}return-1}#c(e){return this.#s+this.#e.readUInt32LE(this.#n+e*
+mt)}}function Ao(t,e=lo){if(t.length<De||Sn.compare(t,0,Sn.length)!==0)throw Ee("it is not an index");const n={count:t.readUInt32LE(8),pathsBytes:t.readUInt32LE(
+12),rulesBytes:t.readUInt32LE(16),assets:t.readUInt32LE(20),assetsDigest:t.subarray(24,De)};if(n.assets>n.count)throw Ee("it has more assets than files");if(n.pathsBytes>
+e.pathsBytes||n.rulesBytes>e.rulesBytes||vs(n).end>e.indexBytes)throw Ee("it is too large");return n}function ia(t,e){if(e.length!==t.assets*Ne)throw Ee("its le\
+ngth does not match its header");if(!(0,U.hash)("sha256",e,"buffer").equals(t.assetsDigest))throw Ee("its assets do not match their hash");return new Rs(e)}function vs({
+count:t,pathsBytes:e,rulesBytes:n,assets:s}){const r=De+s*Ne,o=r+t*ks,i=o+(t+1)*mt,a=i+e;return{records:r,offsets:o,paths:i,rules:a,end:a+n}}async function ml(t,e,n,s){
+const r=vs(e),o=t.subarray(De,r.records);if(ia(e,o),!(0,sa.isUtf8)(t.subarray(r.paths,r.rules)))throw Ee("a path is not UTF-8");if(t.readUInt32LE(r.offsets)!==0)
+throw Ee("its first path does not begin at 0");let i=0;for(let a=0;a<e.count;a+=ra){if(i=Math.max(i,yl(t,r,a,Math.min(a+ra,e.count))),i>n.pathBytes)throw Ee("a \
+path is too long");await s()}if(t.readUInt32LE(r.offsets+e.count*mt)!==e.pathsBytes)throw Ee("its last path does not end with the paths");for(let a=Ne;a<o.length;a+=
+Ne){const c=a-Ne;if(o.compare(o,a,a+Ne,c,a)>=0)throw Ee("its assets are not sorted")}return i}function yl(t,e,n,s){const r=c=>t.readUInt32LE(e.offsets+c*mt);let o=0,
+i=n===0?0:e.paths+r(n-1),a=e.paths+r(n);for(let c=n;c<s;c+=1){const u=e.paths+r(c+1);if(u<=a||u>e.rules)throw Ee("its paths are out of order");if(((t[a]??0)&192)===
+128)throw Ee("a path is not UTF-8");if(i!==0&&t.compare(t,a,u,i,a)>=0)throw Ee("its paths are not sorted");o=Math.max(o,u-a),i=a,a=u}return o}function Ee(t){return new ve(
+`The index of a release is damaged (${t}): deploy again`)}function El(t,e){const n=gl(t),s=wl(n),r=n.reduce((E,{path:T})=>E+Buffer.byteLength(T),0),o=De+s.length+
+n.length*(ks+mt)+mt,i=Buffer.alloc(o+r+e.length);Sn.copy(i);const a=[n.length,r,e.length,s.length/Ne];for(const[E,T]of a.entries())i.writeUInt32LE(T,Sn.length+E*
+4);(0,U.hash)("sha256",s,"buffer").copy(i,Sn.length+a.length*4),s.copy(i,De);let c=De+s.length,u=c+n.length*ks;const d=u+(n.length+1)*mt;let p=0;for(const{path:E,
+hash:T,size:b}of n)i.write(T,c,On,"hex"),c=i.writeUIntLE(b,c+On,6),u=i.writeUInt32LE(p,u),p+=i.write(E,d+p);return i.writeUInt32LE(p,u),i.set(e,d+r),i}function gl(t){
+return t.some(({path:e})=>/[\ud800-\uffff]/.test(e))?t.map(e=>({file:e,bytes:Buffer.from(e.path)})).sort((e,n)=>e.bytes.compare(n.bytes)).map(({file:e})=>e):t.toSorted(
+(e,n)=>e.path<n.path?-1:1)}function wl(t){const e=t.filter(({path:n})=>Io(n)).map(({path:n})=>Mi(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===
+0||!e[s-1]?.equals(n)))}const Tl=123;function ko(t){return t[0]===Tl}async function bl(t,e,n){if(t.length>fo)throw Mt(`has more than ${fo} bytes`);const s=_l(t),
+r=new Map;for(const o of s.filter(({path:i})=>Oo(i)))r.set(o.path,o.size>ea?"too large":await e(o));return Ls.open(El(s,el(r).bytes),n,Di)}function _l(t){let e;
+try{e=JSON.parse(t.toString())}catch{throw Mt("is not JSON")}if(!(0,v.Gv)(e)||!(0,v.Gv)(e.files))throw Mt("does not list files");return Object.entries(e.files).
+map(([n,s])=>{const{hash:r,size:o}=(0,v.Gv)(s)?s:{};if(typeof r!="string"||!mo(r))throw Mt("has a file without a hash");if(typeof o!="number"||!Number.isInteger(
+o)||o<0||o>=2**48)throw Mt("has a file without a size");if(n===""||!n.isWellFormed())throw Mt("has an invalid path");return{path:n,hash:r,size:o}})}function Mt(t){
+return new ve(`The manifest of a release ${t}: deploy again`)}const Sl=1e3;class aa{damage;#e;#t;#n;#s;#r=new xi;#o=new Map;#i=Number.NEGATIVE_INFINITY;constructor({
+blobs:e,clock:n,log:s}){this.#e=e,this.#t=n,this.#n=s,this.#s=new Dd(e),this.damage=new Ld(e,n,s)}async index(e,n){const{size:s,storedAt:r}=await this.#l(e,n);if(s>
+Math.max(lo.indexBytes,fo))throw this.damage.note("object_unusable",e,n),new ve(`The index ${n} of a release has ${s} bytes: deploy again`);const o=()=>this.#a(
+e,n,s);return{index:await(s>Os?this.#r.run("index",o):o()),storedAt:r}}async#a(e,n,s){const r=await this.read(e,n,s),o=Ns();try{return ko(r)?await bl(r,({hash:i,
+size:a})=>this.read(e,i,a),o):await Ls.open(r,o)}catch(i){throw i instanceof ve&&this.damage.note("object_unusable",e,n),i}}async count(e,n){const s=await this.#h(
+e,n,0,De);return ko(s)?void 0:Ao(s).count}async assets(e,n){const s=await this.#h(e,n,0,De);if(ko(s))return(await this.index(e,n)).index.assets.detached();const r=Ao(
+s),o=r.assets*Ne;return ia(r,await this.#h(e,n,De,o))}async read(e,n,s){const r=this.#f(e,n),o=await this.#e.load(r,s,"any"),i=await ca(o,n,s)?o:await this.#e.load(
+r,s);if(!i)return this.#p(e,n);const{facts:a,bytes:c}=i,u=i===o||await ca(i,n,s);if(!c||!u)throw await this.#m(e,n,a);return this.damage.mend(e,n),c}async stream(e,n,s){
+const r=await this.#l(e,n);if((await this.#s.digest(Je(e,n),r)??this.#p(e,n))!==n)throw await this.#m(e,n,r);const i=await this.#e.stream(Je(e,n),s)??this.#p(e,
+n);return this.damage.mend(e,n),i}async variants(e,n){const s=new Map;try{for(const r of ho){const o=await this.#u(Ui(e,n,r));o!==void 0&&s.set(r,o)}return s}catch(r){
+throw this.#c(e,r),r}}#c(e,n){const s=this.#t.monotonic();s-this.#i<Sl||(this.#i=s,this.#n("warn","variants_unreadable",{org:e,reason:String(n)}))}async#u(e){const n=await this.#e.
+head(e),s=n&&await this.#e.read(e,{start:0,end:xt-1});return s&&Ci(s,n.size)}async readVariant(e,n,s){const r=Ui(e,n,s);try{const o=await this.#d(r);if(o&&o.length>
+0)return o}catch(o){this.#c(e,o);return}this.#n("warn","variant_damaged",{org:e,hash:n,encoding:s}),await this.#e.delete(r).catch(()=>{})}async#d(e){const n=await this.#e.
+load(e,bd);return n?.bytes&&_d(n.bytes)}variantsVersion(e){return this.#o.get(e)??0}variantsChanged(e){this.#o.set(e,this.variantsVersion(e)+1)}async#l(e,n){return await this.#e.
+head(this.#f(e,n))??this.#p(e,n)}#f(e,n){if(!mo(n))throw new ve(`"${n}" is not the name of an object`);return Je(e,n)}async#h(e,n,s,r){const o={start:s,end:s+r-
+1};return await this.#e.read(this.#f(e,n),o)??this.#p(e,n)}#p(e,n){throw this.damage.note("object_missing",e,n),new ve(`The object ${n} is gone`)}async#m(e,n,{version:s}){
+return this.damage.note("object_damaged",e,n),this.#s.forget(Je(e,n)),await this.#e.move(Je(e,n),Nd(e,n),s),new ve(`The object ${n} is damaged`)}}async function ca(t,e,n){
+return t?.bytes?.length===n&&await Ol(t.bytes)===e}async function Ol(t){if(t.length<=Os)return(0,U.hash)("sha256",t);const e=(0,U.createHash)("sha256"),n=Ns();for(let s=0;s<
 t.length;s+=Os){e.update(t.subarray(s,s+Os));const r=n();r&&await r}return e.digest("hex")}const Nl=1e4;function Rl(t,e){return t===0?()=>0:n=>e.take([{name:`co\
 ntrol/${(0,U.hash)("sha256",n)}`,most:t}])}function Il(t,e){if(t===0)return()=>0;const n=t/6e4,s=new Dt(Nl);return r=>{const o=e.monotonic(),i=s.get(r)??{left:t,
 at:o};return i.left=Math.min(t,i.left+(o-i.at)*n),i.at=o,s.delete(r),s.set(r,i),i.left<1?Math.max(1,Math.ceil((1-i.left)/n/1e3)):(i.left-=1,0)}}var D=N(3024);const Al=[
