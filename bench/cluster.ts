@@ -23,7 +23,7 @@ import { type KvsClient, openClient } from './kvs.ts';
 import { createKvsApp, type KvsApp } from './kvs-app.ts';
 
 const CONNECTIONS = 64;
-const ROUNDS = 5;
+const ROUNDS = 9;
 const MS = 1_500;
 const KEYS = 10_000;
 const OPERATIONS = ['put', 'get'] as const;
