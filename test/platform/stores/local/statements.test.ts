@@ -4,6 +4,7 @@ import { createLocalChanges } from '../../../../src/platform/stores/local/change
 import { openDatabase } from '../../../../src/platform/stores/local/database.ts';
 import { attachLocalStores } from '../../../../src/platform/stores/local/index.ts';
 import { textOf } from '../../../../src/platform/stores/rows.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
 
 test('no statement has numbered parameters, because Node 24.0, which npm installs on Apple Silicon, cannot bind them', () => {
   const files = globSync('src/platform/**/*.ts');
@@ -18,6 +19,7 @@ test('no statement has numbered parameters, because Node 24.0, which npm install
 const FEW_ROWS = ['CONSTANT ROW', 'sqlite_master', 'deployment_totals', 'usage_ended', ' page', '(subquery-1)'];
 
 test('no statement of the stores reads a whole table', async () => {
+  using folder = temporaryFolder('statements');
   const database = openDatabase(undefined);
   const prepare = database.prepare.bind(database);
   const statements: string[] = [];
@@ -25,7 +27,7 @@ test('no statement of the stores reads a whole table', async () => {
     statements.push(sql);
     return prepare(sql, ...more);
   };
-  await using _ = attachLocalStores('', createLocalChanges(), { database });
+  await using _ = attachLocalStores(folder.path, createLocalChanges(), { database });
   expect(statements.length).toBeGreaterThan(40);
   // A partial index has the rows of one state, such as the deployments that have not ended.
   const partial = prepare("SELECT name FROM sqlite_schema WHERE type = 'index' AND sql LIKE '% WHERE %'").all();
