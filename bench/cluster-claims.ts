@@ -6,7 +6,7 @@ import type { Stores } from '../src/platform/stores/index.ts';
 import { openLocalStores } from '../src/platform/stores/local/index.ts';
 import { createApp, queue } from '../test/contract-suites/state.ts';
 import type { ClusterPlace } from '../test/support/cluster.ts';
-import { temporaryFolder } from '../test/support/repositories.ts';
+import { temporaryFolder } from '../test/support/temporary.ts';
 import { alternate, type BenchRow, rowOf, timed } from './harness.ts';
 
 const APPS = Array.from({ length: 200 }, (_, index) => ({ org: 'bench', project: 'web', appID: `app-${index}` }));

@@ -8,7 +8,7 @@ import { differing, exposed, lost } from '../scripts/compare/edge.ts';
 import { siteIn } from '../scripts/compare/hand.ts';
 import { readList } from '../scripts/compare/list.ts';
 import { detectedIn } from '../scripts/compare/row.ts';
-import { temporaryFolder } from './support/repositories.ts';
+import { temporaryFolder } from './support/temporary.ts';
 
 /** A site that serves these paths, and moves `/a.html` to `/a`. */
 async function site(files: Readonly<Record<string, string>>) {

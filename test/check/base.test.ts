@@ -7,7 +7,8 @@ import { expect, test } from 'vitest';
 import { findBase } from '../../src/check/base.ts';
 import { openCheckout } from '../../src/check/checkout.ts';
 import { gitIn } from '../../src/check/git.ts';
-import { checkoutOf, createRepository, type TestRepository, temporaryFolder } from '../support/repositories.ts';
+import { checkoutOf, createRepository, type TestRepository } from '../support/repositories.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 const NEVER = new AbortController().signal;
 

@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCheck } from '../support/check.ts';
-import { createRepository, type Files, temporaryFolder } from '../support/repositories.ts';
+import { createRepository, type Files } from '../support/repositories.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 /** A generator of pages, as small as one can be: each file of `src/pages` in the layout, and `static` as it is. */
 const GENERATOR = `

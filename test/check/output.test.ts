@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { holdsPrivateKey, isExampleOfSecrets, isSecretFile } from '../../src/check/leaks.ts';
 import { inspectOutput, LARGE_FILE_BYTES } from '../../src/check/output.ts';
 import type { OutputKind } from '../../src/contract/plain-folder.ts';
-import { temporaryFolder } from '../support/repositories.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 const COMMIT = 'a'.repeat(40);
 

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import type { Io } from '../../src/cli/io.ts';
 import { type FindApp, nameFolder, nameLocally, withLocalApp } from '../../src/cli/local-names.ts';
 import { branchAt, changesLeftOut } from '../../src/cli/local-source.ts';
-import { createRepository, temporaryFolder } from '../support/repositories.ts';
+import { createRepository } from '../support/repositories.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 /** Completes inputs in a folder. Returns them, and what was printed. */
 async function completed(

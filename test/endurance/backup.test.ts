@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findPlatform } from '../../src/cli/running.ts';
 import { CrashBench, manyFiles, site, storedObjects } from '../support/crash.ts';
-import { temporaryFolder } from '../support/repositories.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 const COPIES = 3;
 

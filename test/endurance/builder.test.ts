@@ -11,7 +11,8 @@ import { APP, job, testBuilder } from '../support/builds.ts';
 import { openDispatch } from '../support/dispatch.ts';
 import { openObjectStore } from '../support/object-store.ts';
 import { processesWith, sleepMark } from '../support/processes.ts';
-import { createRepository, type Files, temporaryFolder } from '../support/repositories.ts';
+import { createRepository, type Files } from '../support/repositories.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 const PAGE = { 'index.html': '<h1>hello</h1>' };
 

@@ -9,7 +9,8 @@ import { startClusterPlatform } from '../../src/platform/cluster.ts';
 import { usedWith, withoutUser } from '../../src/platform/stores/cache/used-with.ts';
 import { Client } from '../contract-suites/control-plane.ts';
 import { clusterPlace, lacksCluster } from '../support/cluster.ts';
-import { createRepository, temporaryFolder } from '../support/repositories.ts';
+import { createRepository } from '../support/repositories.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 async function ask(port: number, path: string, host = '127.0.0.1') {
   const sent = request({ host: '127.0.0.1', port, path, headers: { host } }).end();

@@ -11,7 +11,7 @@ import type { Blobs, BlobWriter } from '../../src/platform/stores/blobs.ts';
 import { LocalBlobs } from '../../src/platform/stores/local/blobs.ts';
 import { writeTree } from '../platform/edge/support.ts';
 import { signal } from '../platform/objects/support.ts';
-import { temporaryFolder } from '../support/repositories.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 /** Milliseconds that pass with each call of a port: few, so that an ingest ends within the grace period. */
 const STEP = 10_000;

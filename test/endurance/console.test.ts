@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCHEMES, signIn, WIDTHS } from '../../scripts/console-pictures.ts';
 import { CHROMIUM, launchBrowser } from '../support/browser.ts';
 import { type ConsoleStage, openConsoleStage } from '../support/console-stage.ts';
-import { temporaryFolder } from '../support/repositories.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PAGE_BYTES = 100_000;

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import type { BuildJob } from '../../src/platform/types.ts';
 import { job, testBuilder } from '../support/builds.ts';
 import { sendJson, serve } from '../support/http-server.ts';
-import { createRepository, temporaryFolder } from '../support/repositories.ts';
+import { createRepository } from '../support/repositories.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 const NAME = `node-${process.platform}-${process.arch}`;
 /** On all of them runs the npm of this machine. */

@@ -14,7 +14,8 @@ import { ageFiles } from '../support/age.ts';
 import { type CrashApp, CrashBench, manyFiles, site, storedObjects } from '../support/crash.ts';
 import { processesWith, sleepMark } from '../support/processes.ts';
 import { seededRandom } from '../support/random.ts';
-import { createRepository, type Files, temporaryFolder } from '../support/repositories.ts';
+import { createRepository, type Files } from '../support/repositories.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 const RANDOM_KILLS = 20;
 const MOST_WAIT_MS = 1_500;

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { job, testBuilder } from '../support/builds.ts';
 import { sendJson, serve, type TestServer } from '../support/http-server.ts';
-import { createRepository, temporaryFolder } from '../support/repositories.ts';
+import { createRepository } from '../support/repositories.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 interface Release {
   readonly version: string;

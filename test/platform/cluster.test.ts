@@ -6,7 +6,7 @@ import { startClusterPlatform } from '../../src/platform/cluster.ts';
 import { controlPlaneSuite } from '../contract-suites/control-plane.ts';
 import { clusterEngines, clusterPlace } from '../support/cluster.ts';
 import { embeddedTarget } from '../support/conformance.ts';
-import { temporaryFolder } from '../support/repositories.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 const engines = clusterEngines('nodes on PostgreSQL and S3');
 

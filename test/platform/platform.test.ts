@@ -8,7 +8,8 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Platform } from '../../src/platform/index.ts';
 import { Client, type Target } from '../contract-suites/control-plane.ts';
-import { createRepository, temporaryFolder } from '../support/repositories.ts';
+import { createRepository } from '../support/repositories.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 import { testPlatform } from './control/support.ts';
 
 async function clientOf(platform: Platform, repository = 'acme/site'): Promise<Client> {

@@ -7,7 +7,7 @@ import { passedOn } from '../../src/platform/dispatch/environment.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from '../../src/platform/dispatch/limits.ts';
 import { type AppKey, BuildFailure, type BuildFailureFacts, type BuildJob } from '../../src/platform/types.ts';
 import { type BuilderOptions, createBuilder } from '../../src/platform/worker/index.ts';
-import { temporaryFolder } from './repositories.ts';
+import { temporaryFolder } from './temporary.ts';
 
 export const APP: AppKey = { org: 'acme', project: 'web', appID: 'shop' };
 

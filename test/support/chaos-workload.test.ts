@@ -8,7 +8,7 @@ import { checkAnswered, checkForward, checkQuota, checkUnmixed } from './chaos-t
 import { startGreedy, startVisitors, startWriters, type Target, visit } from './chaos-workload.ts';
 import { serve } from './http-server.ts';
 import { checkLinearizable } from './linearizable.ts';
-import { temporaryFolder } from './repositories.ts';
+import { temporaryFolder } from './temporary.ts';
 
 const SOON = { timeout: 30_000, interval: 20 };
 

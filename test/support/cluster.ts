@@ -11,9 +11,9 @@ import {
   postgresForTests,
   startPostgres,
 } from './postgres.ts';
-import { temporaryFolder } from './repositories.ts';
 import { s3ForTests } from './s3.ts';
 import type { S3Programs, S3Server } from './s3-server.ts';
+import { temporaryFolder } from './temporary.ts';
 
 /** PostgreSQL and S3 for the nodes of one cluster. Disposing stops them. */
 export interface ClusterPlace extends AsyncDisposable {

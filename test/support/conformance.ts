@@ -6,7 +6,8 @@ import type { Platform } from '../../src/platform/index.ts';
 import type { Target } from '../contract-suites/control-plane.ts';
 import { testPlatform } from '../platform/control/support.ts';
 import { describedBy } from './described.ts';
-import { createRepository, temporaryFolder } from './repositories.ts';
+import { createRepository } from './repositories.ts';
+import { temporaryFolder } from './temporary.ts';
 
 /** Starts a platform on a data directory, which has a `platform.json`. */
 export type StartTarget = (dataDir: string, options: { readonly requestsPerMinute: number }) => Promise<Platform>;

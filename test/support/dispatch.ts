@@ -3,7 +3,7 @@ import { systemClock } from '../../src/base/clock.ts';
 import { silentLog } from '../../src/base/log.ts';
 import { createDispatch, type Dispatch, type DispatchOptions } from '../../src/platform/dispatch/index.ts';
 import { createLocalBuildLogs } from '../../src/platform/stores/local/build-logs.ts';
-import { temporaryFolder } from './repositories.ts';
+import { temporaryFolder } from './temporary.ts';
 
 /** Opens a dispatch on its own data directory. Its workers accept local repositories. */
 export function openDispatch(options: Partial<DispatchOptions> = {}): AsyncDisposable & {

@@ -3,7 +3,7 @@ import { createLocalChanges } from '../../src/platform/stores/local/changes.ts';
 import { prepareDataDir } from '../../src/platform/stores/local/data-dir.ts';
 import { attachLocalStores, type LocalHandle, type LocalStoresOptions } from '../../src/platform/stores/local/index.ts';
 import { FakeClock } from './clock.ts';
-import { temporaryFolder } from './repositories.ts';
+import { temporaryFolder } from './temporary.ts';
 
 /** Local stores in a temporary folder, with a fake clock, and any number of handles. */
 export interface StorePlace extends AsyncDisposable {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { temporaryFolder } from './temporary.ts';
 
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
@@ -13,12 +13,6 @@ export interface TestRepository extends Disposable {
   git(...args: readonly string[]): string;
   /** Stores an object without checks, even if it is malformed. Returns its ID. */
   object(type: 'blob' | 'tree', content: Uint8Array): string;
-}
-
-/** Creates a temporary folder. Disposing removes it. */
-export function temporaryFolder(name = 'slipway', below = tmpdir()): Disposable & { readonly path: string } {
-  const path = mkdtempSync(join(below, `${name}-`));
-  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) };
 }
 
 /** Creates a repository whose branch `main` contains `files`. */

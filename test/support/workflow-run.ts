@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from './repositories.ts';
+import { temporaryFolder } from './temporary.ts';
 import {
   type Contexts,
   evaluate,

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import type { Platform } from '../../src/platform/index.ts';
 import { startLocalPlatform } from '../../src/platform/local.ts';
 import { GitHubDouble } from './github.ts';
-import { createRepository, type Files, type TestRepository, temporaryFolder } from './repositories.ts';
+import { createRepository, type Files, type TestRepository } from './repositories.ts';
+import { temporaryFolder } from './temporary.ts';
 
 /** The environment of a run: a platform, GitHub's API, and the repositories that both know. */
 export interface World extends AsyncDisposable {

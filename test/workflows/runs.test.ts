@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../support/repositories.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 import { buildInto, exampleFor, jobOf, openPage, page, resultsOf } from '../support/workflow-example.ts';
 import { runWorkflow } from '../support/workflow-run.ts';
 import { again, pullRequest, push, SITE, startWorld, type World } from '../support/workflow-world.ts';

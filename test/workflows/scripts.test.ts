@@ -3,7 +3,8 @@ import { chmodSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSyn
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createRepository, temporaryFolder } from '../support/repositories.ts';
+import { createRepository } from '../support/repositories.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 import { ROOT } from '../support/workflow-language.ts';
 
 interface Step {

@@ -9,10 +9,10 @@ import type { Outage } from '../../support/chaos-traffic.ts';
 import type { Target } from '../../support/chaos-workload.ts';
 import { serve } from '../../support/http-server.ts';
 import { type PostgresServer, startPostgres } from '../../support/postgres.ts';
-import { temporaryFolder } from '../../support/repositories.ts';
 import { installedS3 } from '../../support/s3.ts';
 import type { S3Server } from '../../support/s3-server.ts';
 import { startTcpProxy } from '../../support/tcp-proxy.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 import { type ChaosNode, chaosNode } from './nodes.ts';
 
 export const KEEP_RELEASES = 3;

@@ -10,7 +10,8 @@ import { startClusterPlatform } from '../../../src/platform/cluster.ts';
 import type { Platform } from '../../../src/platform/index.ts';
 import { Client } from '../../contract-suites/control-plane.ts';
 import { type ClusterPlace, clusterPlace, lacksCluster } from '../../support/cluster.ts';
-import { createRepository, temporaryFolder } from '../../support/repositories.ts';
+import { createRepository } from '../../support/repositories.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 const CLI = resolve(import.meta.dirname, '../../../src/cli.ts');
 /** Runs a command as if bubblewrap was not an executable file. */

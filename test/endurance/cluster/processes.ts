@@ -7,10 +7,10 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Target } from '../../support/chaos-workload.ts';
 import { anyPostgres, type PostgresPrograms, type PostgresServer, startPostgres } from '../../support/postgres.ts';
-import { temporaryFolder } from '../../support/repositories.ts';
 import { installedS3 } from '../../support/s3.ts';
 import type { S3Programs, S3Server } from '../../support/s3-server.ts';
 import { end, tokenOf } from '../../support/slipway.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 /** The root of this checkout. */
 export const CHECKOUT = resolve(import.meta.dirname, '../../..');

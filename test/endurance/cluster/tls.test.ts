@@ -20,10 +20,10 @@ import {
 import { accessOf, askKvs, type KvsAccess } from '../../support/chaos-http.ts';
 import { type Site, visit } from '../../support/chaos-workload.ts';
 import { installedPostgres, lacksPostgres, startPostgres } from '../../support/postgres.ts';
-import { temporaryFolder } from '../../support/repositories.ts';
 import { s3ForTests } from '../../support/s3.ts';
 import { freePort } from '../../support/s3-server.ts';
 import { startTcpProxy } from '../../support/tcp-proxy.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 import { startTlsFront, type TlsFront } from '../../support/tls-front.ts';
 import { CHECKOUT, type ProcessNode, type ProcessPlace, processPlace, tokenSource } from './processes.ts';
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { BuildJob } from '../../../src/platform/types.ts';
 import { APP, type BuilderTestOptions, job, testBuilder } from '../../support/builds.ts';
-import { createRepository, temporaryFolder } from '../../support/repositories.ts';
+import { createRepository } from '../../support/repositories.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 /** A tool that counts its builds in its cache. */
 const TOOL = `const fs = require('node:fs');

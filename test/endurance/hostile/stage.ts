@@ -9,7 +9,8 @@ import { promisify } from 'node:util';
 import { createKvsClient, KVS_BUDGET, type KvsClient } from '../../../src/api/kvs.ts';
 import { systemClock } from '../../../src/base/clock.ts';
 import { isObject, type JsonObject } from '../../../src/base/json.ts';
-import { type Files, gitEnv, temporaryFolder } from '../../support/repositories.ts';
+import { type Files, gitEnv } from '../../support/repositories.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 /** Measurements of the platform's process since the last question. */
 export interface Health {

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { startLocalPlatform } from '../../../src/platform/local.ts';
 import { Client } from '../../contract-suites/control-plane.ts';
 import { processesWith, sleepMark, workerProcesses } from '../../support/processes.ts';
-import { createRepository, temporaryFolder } from '../../support/repositories.ts';
+import { createRepository } from '../../support/repositories.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 const ROUNDS = 20;
 

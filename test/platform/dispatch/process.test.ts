@@ -5,7 +5,7 @@ import { Locks } from '../../../src/base/locks.ts';
 import type { FromWorker } from '../../../src/platform/dispatch/messages.ts';
 import { WorkerProcess } from '../../../src/platform/dispatch/process.ts';
 import { Session } from '../../../src/platform/dispatch/session.ts';
-import { temporaryFolder } from '../../support/repositories.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 /** Starts a worker that runs `script`, in which `send` sends a line. */
 function workerOf(folder: string, script: string): WorkerProcess {

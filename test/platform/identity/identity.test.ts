@@ -10,7 +10,7 @@ import { createVerifier } from '../../../src/platform/identity/verifier.ts';
 import { openDatabase } from '../../../src/platform/stores/local/database.ts';
 import { createLocalKeys } from '../../../src/platform/stores/local/keys.ts';
 import { FakeClock } from '../../support/clock.ts';
-import { temporaryFolder } from '../../support/repositories.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 const BASE = 'http://127.0.0.1:4400';
 const ISSUER = `${BASE}/identity`;

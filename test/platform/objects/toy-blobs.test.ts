@@ -18,7 +18,7 @@ import {
   WrongBytes,
 } from '../../../src/platform/stores/blobs.ts';
 import { describeBlobs } from '../../contract-suites/blobs.ts';
-import { temporaryFolder } from '../../support/repositories.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 import { request, writeTree } from '../edge/support.ts';
 import { signal } from './support.ts';
 

@@ -13,7 +13,8 @@ import {
 } from '../../../src/platform/worker/workspace.ts';
 import { APP, job, testBuilder } from '../../support/builds.ts';
 import { openDispatch } from '../../support/dispatch.ts';
-import { createRepository, temporaryFolder } from '../../support/repositories.ts';
+import { createRepository } from '../../support/repositories.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 /** Makes nested folders that are deeper than the longest path. */
 const NEST = `const n = 'a'.repeat(200); for (let i = 0; i < 300; i += 1) { fs.mkdirSync(n); process.chdir(n); }`;

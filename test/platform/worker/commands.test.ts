@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { APP, type BuilderTestOptions, job, testBuilder } from '../../support/builds.ts';
 import { processesWith, sleepMark } from '../../support/processes.ts';
-import { createRepository, type Files, temporaryFolder } from '../../support/repositories.ts';
+import { createRepository, type Files } from '../../support/repositories.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 /** Runs one failing build of `files` and returns its failure record. */
 async function failureOf(

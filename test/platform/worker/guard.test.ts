@@ -6,7 +6,8 @@ import { dueAt } from '../../../src/platform/worker/guard/breach.ts';
 import { machineMemory, pageSize } from '../../../src/platform/worker/guard/machine.ts';
 import { job, testBuilder } from '../../support/builds.ts';
 import { makeDisk } from '../../support/disk.ts';
-import { createRepository, temporaryFolder } from '../../support/repositories.ts';
+import { createRepository } from '../../support/repositories.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 const PAGE = { 'index.html': '<h1>hello</h1>' };
 const bubblewrap = works('bwrap', '--ro-bind', '/', '/', '--unshare-pid', 'true');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { changesSince, snapshotOf } from '../../../src/platform/worker/installs/changes.ts';
 import { boundTo, isDecisive } from '../../../src/platform/worker/installs/decisive.ts';
 import { installStage } from '../../support/installs.ts';
-import { temporaryFolder } from '../../support/repositories.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 test('a second deployment gets all that the install of the first wrote, also outside of node_modules', async () => {
   using site = installStage();

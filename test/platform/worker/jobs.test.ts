@@ -10,7 +10,7 @@ import type { RepositoryBuilder } from '../../../src/platform/worker/index.ts';
 import { carryOut } from '../../../src/platform/worker/jobs.ts';
 import { BuildLog } from '../../../src/platform/worker/log.ts';
 import { job } from '../../support/builds.ts';
-import { temporaryFolder } from '../../support/repositories.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 import { writeTree } from '../edge/support.ts';
 
 test('the platform gets the message of a stored release after the complete log', async () => {

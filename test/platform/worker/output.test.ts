@@ -3,7 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { BuildFailure } from '../../../src/platform/types.ts';
 import { findOutput, lookBefore, USUAL_OUTPUTS } from '../../../src/platform/worker/output.ts';
-import { type Files, temporaryFolder } from '../../support/repositories.ts';
+import type { Files } from '../../support/repositories.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 interface Given {
   /** Files in the checkout before the build. */

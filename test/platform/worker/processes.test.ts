@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { killBuilds, lockMark } from '../../../src/platform/worker/tree.ts';
 import { job, testBuilder } from '../../support/builds.ts';
 import { processesWith, sleepMark } from '../../support/processes.ts';
-import { createRepository, temporaryFolder } from '../../support/repositories.ts';
+import { createRepository } from '../../support/repositories.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 const PAGE = { 'index.html': '<h1>hello</h1>' };
 const SCRIPT = join(import.meta.dirname, '../../support/run-build.ts');

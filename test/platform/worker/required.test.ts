@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { startLocalPlatform } from '../../../src/platform/local.ts';
-import { temporaryFolder } from '../../support/repositories.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 const CLI = resolve(import.meta.dirname, '../../../src/cli.ts');
 /** Runs a command as if bubblewrap was not an executable file. */

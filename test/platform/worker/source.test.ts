@@ -5,7 +5,8 @@ import { BuildFailure } from '../../../src/platform/types.ts';
 import { resolveRepository, withoutCredentials } from '../../../src/platform/worker/repository.ts';
 import { checkOut } from '../../../src/platform/worker/source.ts';
 import { job, testBuilder } from '../../support/builds.ts';
-import { createRepository, temporaryFolder } from '../../support/repositories.ts';
+import { createRepository } from '../../support/repositories.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 const PAGE = { 'index.html': '<h1>one</h1>' };
 

@@ -6,7 +6,7 @@ import type { Parsed } from '../../../src/diagnosis/parse.ts';
 import { inRepository } from '../../../src/platform/worker/findings.ts';
 import { SOURCE_LIMITS, Sources } from '../../../src/platform/worker/sources.ts';
 import { FakeClock } from '../../support/clock.ts';
-import { temporaryFolder } from '../../support/repositories.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 const MIB = 1024 ** 2;
 const SRC = resolve(import.meta.dirname, '../../../src');

@@ -10,7 +10,7 @@ import { type Disk, ifThere, realDisk } from '../../../../src/platform/stores/lo
 import { describeBlobs } from '../../../contract-suites/blobs.ts';
 import { ageFiles } from '../../../support/age.ts';
 import { makeDisk } from '../../../support/disk.ts';
-import { temporaryFolder } from '../../../support/repositories.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
 import { whole } from '../../../support/whole.ts';
 
 const SHA256_OF_TEXT = '982d9e3eb996f559e633f4d194def3761d909f5a3b647d1a851fead67c32c9d1';

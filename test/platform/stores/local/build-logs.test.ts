@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createLocalBuildLogs } from '../../../../src/platform/stores/local/build-logs.ts';
 import { buildLogSuite } from '../../../contract-suites/build-logs.ts';
-import { temporaryFolder } from '../../../support/repositories.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
 
 buildLogSuite('disk', async () => {
   const folder = temporaryFolder();

@@ -12,7 +12,7 @@ import { jobsSuite } from '../../../contract-suites/jobs.ts';
 import { jobsModelSuite } from '../../../contract-suites/jobs-model.ts';
 import { createApp, queue, type StateHandles } from '../../../contract-suites/state.ts';
 import { storePlace } from '../../../support/local-stores.ts';
-import { temporaryFolder } from '../../../support/repositories.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
 
 const SHOP = { org: 'acme', project: 'web', appID: 'shop' };
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openKvs } from '../../../../src/platform/kvs/index.ts';
 import { copyDatabase } from '../../../../src/platform/stores/local/database.ts';
 import { MIGRATIONS } from '../../../../src/platform/stores/local/migrations.ts';
-import { temporaryFolder } from '../../../support/repositories.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
 import { APP, type Client, call, openStores, openTable, openWorld, type World } from '../../kvs/support.ts';
 
 const FILES = ['platform.db', 'kvs.db', 'platform.key'];

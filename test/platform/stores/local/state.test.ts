@@ -17,7 +17,7 @@ import { createApp, queue, type StateHandles, stateSuite } from '../../../contra
 import { stateModelSuite } from '../../../contract-suites/state-model.ts';
 import { failBuild } from '../../../support/jobs.ts';
 import { type StorePlace, storePlace } from '../../../support/local-stores.ts';
-import { temporaryFolder } from '../../../support/repositories.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
 
 function handleOf(place: StorePlace) {
   const stores = place.attach();
