@@ -77,7 +77,7 @@ function partOf(segment: string): Part {
 /** Characters that are encoded for one request, because many rules may fill in long values. */
 const ENCODED_MOST = 32 * 1024;
 
-/** The decoded path of a request, with its leading slash. It is split into segments once, for all rules, and only if there are any. */
+/** The decoded path of a request, with its leading slash. It is split into segments once, for all rules, and not if there are none. */
 export class AskedPath {
   readonly path: string;
   /** Without a final slash. */

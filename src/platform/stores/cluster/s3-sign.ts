@@ -48,7 +48,7 @@ export function bucketUrl({ bucket, region, endpoint, pathStyle }: S3Settings): 
 export function createSigner(settings: S3Settings): S3Signer {
   const { protocol, hostname, host, pathname } = new URL(`${bucketUrl(settings)}/`);
   const { accessKeyId, sessionToken } = settings.credentials;
-  const ofDay = createKeys(settings);
+  const ofDay = lastOf((day: string) => keyOf(settings, day));
   const partsOf = async (own: Headers, sha256: string, date: number): Promise<SignedParts> => {
     const time = new Date(date).toISOString().replace(/[-:]|\.\d+/g, '');
     const headers = {
@@ -67,19 +67,11 @@ export function createSigner(settings: S3Settings): S3Signer {
     };
   };
   // Most requests are reads without headers of their own. All of a second have the same parts.
-  let plain: Promise<SignedParts> | undefined;
-  let second: number | undefined;
-  const ofSecond = (date: number) => {
-    const at = Math.floor(date / 1_000);
-    if (at !== second) plain = undefined;
-    second = at;
-    plain ??= partsOf(NONE, EMPTY_SHA256, date);
-    return plain;
-  };
+  const ofSecond = lastOf((second: number) => partsOf(NONE, EMPTY_SHA256, second * 1_000));
   return async ({ method, key, query, headers = NONE, sha256 = EMPTY_SHA256 }, date) => {
     const path = pathname + escaped(key);
     const isPlain = Object.keys(headers).length === 0 && sha256 === EMPTY_SHA256;
-    const parts = await (isPlain ? ofSecond(date) : partsOf(headers, sha256, date));
+    const parts = await (isPlain ? ofSecond(Math.floor(date / 1_000)) : partsOf(headers, sha256, date));
     const search = query
       ? getCanonicalQuery({ method, protocol, hostname, path, query: { ...query }, headers: {} })
       : '';
@@ -106,21 +98,20 @@ interface SignedParts {
   readonly secret: KeyObject;
 }
 
-interface DayKey {
-  /** As YYYYMMDD. */
-  readonly day: string;
-  readonly scope: string;
-  readonly secret: KeyObject;
+/** Returns the key of a day, as YYYYMMDD, and its scope. */
+async function keyOf({ region, credentials }: S3Settings, day: string) {
+  const key = await getSigningKey(Sha256, credentials, day, region, SERVICE);
+  return { scope: createScope(day, region, SERVICE), secret: createSecretKey(key) };
 }
 
-/** Returns a function that returns the key of a day, and derives it once. */
-function createKeys({ region, credentials }: S3Settings): (day: string) => Promise<DayKey> {
-  let last: DayKey | undefined;
-  return async (day) => {
-    if (last?.day === day) return last;
-    const key = await getSigningKey(Sha256, credentials, day, region, SERVICE);
-    last = { day, scope: createScope(day, region, SERVICE), secret: createSecretKey(key) };
-    return last;
+/** Returns a function that remembers what `make` made of the last key. */
+function lastOf<K, V>(make: (key: K) => Promise<V>): (key: K) => Promise<V> {
+  let last: { readonly key: K; readonly value: V } | undefined;
+  return async (key) => {
+    if (last?.key === key) return last.value;
+    const value = await make(key);
+    last = { key, value };
+    return value;
   };
 }
 
