@@ -110,12 +110,12 @@ function cutTests(open: () => Promise<BuildLogHandles>): void {
 }
 
 function largeTests(open: () => Promise<BuildLogHandles>): void {
-  test('a log of 16 MiB is written and read in parts', async () => {
+  test('a log of 64 MiB is written and read in parts', async () => {
     await using handles = await open();
     const { a, b } = handles;
     const line = `${'0123456789abcdef'.repeat(64)}\n`;
     const chunk = line.repeat(1_024);
-    const chunks = Math.ceil((16 * MIB) / chunk.length);
+    const chunks = Math.ceil((64 * MIB) / chunk.length);
     for (let count = 0; count < chunks; count += 1) await a.append(ID, chunk);
     await a.end(ID);
     let from = 0;

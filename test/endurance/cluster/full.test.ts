@@ -170,8 +170,8 @@ async function fillDatabase(folder: string, isLogToo: boolean): Promise<void> {
     if (!isLogToo) expect(read.status).toBe(200);
   }
   const { postgres } = place;
-  // A server that cannot write its log ends. Then a supervisor has to start it again. Before it ends it tries to go on, and
-  // would if there were room by then.
+  // A server that cannot write its log ends. Then a supervisor has to start it again. Before it ends it tries to
+  // recover, and would go on if there were room by then.
   if (isLogToo) await expect.poll(() => failureOn(postgres.url(), 'SELECT pg_switch_wal()'), SOON).toBe('ECONNREFUSED');
   else expect(await failureOn(postgres.url(), 'SELECT 1')).toBeUndefined();
   rmSync(filler);
