@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test, vi } from 'vitest';
 import { MIB } from '../../../src/base/sizes.ts';
 import type { BuildLimits } from '../../../src/platform/dispatch/limits.ts';
 import { dueAt } from '../../../src/platform/worker/guard/breach.ts';
@@ -73,18 +74,45 @@ test.skipIf(!bubblewrap)(
   },
 );
 
+/** Takes 300 MiB in segments of System V that are attached to no process. */
+const UNATTACHED = 'for (1 .. 6) { $i = shmget(0, 50 << 20, 0600); shmwrite($i, "x" x (50 << 20), 0, 50 << 20) }';
+/** Takes 300 MiB in files of memfd_create, which have no name. */
+const UNNAMED =
+  '$n = "x"; for (1 .. 6) { $f = syscall(319, $n, 0); open($h[$_], ">&=", $f); syswrite($h[$_], "x" x (50 << 20)) }';
+const canBeUnnamed = bubblewrap && process.arch === 'x64';
+
 test.skipIf(!asRoot)('shared memory that is not attached to a process counts', async () => {
-  const script =
-    'for (1 .. 6) { $i = shmget(0, 50 << 20, 0600); shmwrite($i, "x" x (50 << 20), 0, 50 << 20) } sleep 60';
-  const { code } = await failureOf(`perl -e '${script}'`, { memoryBytes: 250 * MIB });
+  const { code } = await failureOf(`perl -e '${UNATTACHED} sleep 60'`, { memoryBytes: 250 * MIB });
   expect(code).toBe('out_of_memory');
 });
 
-test.skipIf(!bubblewrap || process.arch !== 'x64')('files in memory without a name count', async () => {
-  const script =
-    '$n = "x"; for (1 .. 6) { $f = syscall(319, $n, 0); open($h[$_], ">&=", $f); syswrite($h[$_], "x" x (50 << 20)) } sleep 60';
-  const { code } = await failureOf(`perl -e '${script}'`, { memoryBytes: 250 * MIB });
+test.skipIf(!canBeUnnamed)('files in memory without a name count', async () => {
+  const { code } = await failureOf(`perl -e '${UNNAMED} sleep 60'`, { memoryBytes: 250 * MIB });
   expect(code).toBe('out_of_memory');
+});
+
+test.skipIf(!canBeUnnamed || !asRoot).each([
+  ['segments of shared memory', UNATTACHED],
+  ['files in memory', UNNAMED],
+])('%s count while another process gives as much back', async (_, script) => {
+  using repository = createRepository(PAGE);
+  using builder = testBuilder({ limits: { memoryBytes: 250 * MIB } });
+  const holder = spawn('perl', ['-e', `$| = 1; ${UNNAMED} print "held"; sleep 60`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await once(holder.stdout, 'data');
+    const of = job({
+      repository: repository.path,
+      buildCommand: `echo begun; sleep 0.5; perl -e '${script} sleep 60'`,
+    });
+    const failure = builder.failure(of);
+    await vi.waitFor(() => expect(builder.logOf(of)).toContain('begun'), { timeout: 10_000 });
+    holder.kill('SIGKILL');
+    expect((await failure).code).toBe('out_of_memory');
+  } finally {
+    holder.kill('SIGKILL');
+  }
 });
 
 test.each(['auto', 'none'] as const)('a build that writes too much is ended (isolation %s)', async (isolation) => {

@@ -5,17 +5,21 @@ import { type Breach, dueAt, type Look } from './breach.ts';
 import { type MachineMemory, machineMemory } from './machine.ts';
 import { proportionalShares, residentBytes, shmBytes, systemVBytes, unnamedBytes } from './memory.ts';
 
-/** The part of the time that exact measurements may take. */
-const EXACT_SHARE = 1 / 30;
+/** The part of the time that exact measurements may take: over the limit by the cheap bound, and below it. */
+const SHARE_OVER = 1 / 30;
+const SHARE_BELOW = 1 / 100;
+/** Milliseconds after which memory is measured exactly, also below the limit. */
+const EXACT_AFTER_MS = 1_000;
 /** A process that executes another program can count twice for a moment, so an excess is measured again. */
 const SURE_AFTER_MS = 30;
-/** If the machine's shared memory grew by less, the System V part is not measured. */
+/** If the machine has less shared memory, the System V part is not measured. */
 const LITTLE = 16 * MIB;
 
 /**
  * Limits the memory of a build's processes, including `/dev/shm`, shared memory and files in memory without a name.
- * *By design*: each check computes a cheap upper bound. It measures the exact amount only if that bound exceeds the
- * limit.
+ * *By design*: each check computes a cheap bound from the growth of the machine's shared memory. It measures the exact
+ * amount if that bound exceeds the limit, and from time to time below it: what others give back meanwhile hides what the
+ * build takes.
  * *Gaps*: memory that neither a process nor a name leads to (a descriptor in transit through a socket, a memory file
  * system of a nested namespace) counts only if the machine runs short. Linux only.
  */
@@ -23,7 +27,9 @@ export class MemoryWatch {
   readonly #limit: number;
   readonly #start: MachineMemory | undefined = machineMemory();
   readonly #reserve: number;
-  #nextExact = 0;
+  /** When memory may be measured exactly, and when it must be. */
+  #mayMeasure = 0;
+  #mustMeasure = performance.now() + EXACT_AFTER_MS;
 
   constructor(limit: number) {
     this.#limit = limit;
@@ -38,7 +44,7 @@ export class MemoryWatch {
     const swapped = Math.max(0, this.#start.swapFree - now.swapFree);
     const atMost = residentBytes(tree.list()) + shared + swapped;
     const room = Math.min(this.#limit - atMost, now.available - this.#reserve);
-    if (room > 0 || performance.now() < this.#nextExact) return { room };
+    if (performance.now() < (room > 0 ? this.#mustMeasure : this.#mayMeasure)) return { room };
     return this.#judge(tree, now);
   }
 
@@ -57,11 +63,12 @@ export class MemoryWatch {
   async #exact(tree: ProcessTree): Promise<number> {
     const began = performance.now();
     const { own, mapped } = proportionalShares(tree.list());
-    const grown = (machineMemory()?.shared ?? 0) - (this.#start?.shared ?? 0);
-    const systemV = grown > LITTLE ? await systemVBytes(tree.namespace) : 0;
+    const shared = machineMemory()?.shared ?? 0;
+    const systemV = shared > LITTLE ? await systemVBytes(tree.namespace) : 0;
     const files = shmBytes(tree) + unnamedBytes(tree).memory + systemV;
     const now = performance.now();
-    this.#nextExact = now + (now - began) / EXACT_SHARE;
+    this.#mayMeasure = now + (now - began) / SHARE_OVER;
+    this.#mustMeasure = now + Math.max(EXACT_AFTER_MS, (now - began) / SHARE_BELOW);
     return own + Math.max(mapped, files);
   }
 }
