@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
+import { EXEC_ARGV } from '../bin/exec-argv.js';
 import type { ClusterOptions } from '../src/platform/cluster.ts';
 import { installedCeph } from '../test/support/ceph.ts';
 import { type ClusterPlace, clusterPlace } from '../test/support/cluster.ts';
@@ -27,8 +28,6 @@ const ROUNDS = 9;
 const MS = 1_500;
 const KEYS = 10_000;
 const OPERATIONS = ['put', 'get'] as const;
-/** The options of bin/slipway.js. */
-const NODE_FLAGS = ['--max-semi-space-size=8'];
 
 /**
  * Compares nodes on PostgreSQL and S3 with the platform on its own data, and with each other. Everything runs on this
@@ -69,7 +68,7 @@ async function* measured(place: ClusterPlace, s3: string): AsyncGenerator<BenchR
 interface RunningNode extends StartedNode, AsyncDisposable {}
 
 async function startNode(options: ClusterOptions): Promise<RunningNode> {
-  const { child, message } = await startPart('./cluster-node.ts', [JSON.stringify(options)], NODE_FLAGS);
+  const { child, message } = await startPart('./cluster-node.ts', [JSON.stringify(options)], EXEC_ARGV);
   const { port, token }: StartedNode = Object(message);
   return { port, token, [Symbol.asyncDispose]: () => ended(child) };
 }
@@ -93,7 +92,7 @@ async function coldFromAfar(place: ClusterPlace, s3: string, site: BenchSite): P
 
 /** Compares the key-value store with that of the platform on its own data. */
 async function* againstEmbedded(client: KvsClient, app: KvsApp): AsyncGenerator<BenchRow> {
-  const { child, message } = await startPart('./kvs-server.ts', ['platform'], NODE_FLAGS);
+  const { child, message } = await startPart('./kvs-server.ts', ['platform'], EXEC_ARGV);
   const embedded: KvsApp = Object(message);
   const other = await openClient(embedded.variables, KEYS);
   for (const [each, { port }] of [

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
+import { EXEC_ARGV } from '../bin/exec-argv.js';
 import { alternate, type BenchRow, type Goal, printRows, rowOf, startPart } from './harness.ts';
 import type { Run, RunResult } from './kvs-client.ts';
 
@@ -10,8 +11,6 @@ const MS = 1_500;
 const KEYS = 10_000;
 const MANY_KEYS = 100_000;
 const MEMORY_MB = 200;
-/** The options of bin/slipway.js. */
-const NODE_FLAGS = ['--max-semi-space-size=8'];
 
 /**
  * Compares durable puts and gets per second of the whole platform, with signatures, tokens and limits, and their p99
@@ -19,11 +18,11 @@ const NODE_FLAGS = ['--max-semi-space-size=8'];
  */
 export async function benchKvs(): Promise<readonly BenchRow[]> {
   // Fills the compile cache for the next process, whose memory is measured.
-  const { child } = await startPart('./kvs-server.ts', ['platform'], NODE_FLAGS);
+  const { child } = await startPart('./kvs-server.ts', ['platform'], EXEC_ARGV);
   child.disconnect();
   await once(child, 'exit');
   const [platform, bare] = await Promise.all(
-    ['platform', 'bare'].map((name) => startPart('./kvs-server.ts', [name], NODE_FLAGS)),
+    ['platform', 'bare'].map((name) => startPart('./kvs-server.ts', [name], EXEC_ARGV)),
   );
   const { port, variables } = Object(platform?.message);
   const ports = { platform: Number(port), bare: Number(Object(bare?.message).port) };

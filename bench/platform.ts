@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { EXEC_ARGV } from '../bin/exec-argv.js';
 import { Client } from '../test/contract-suites/control-plane.ts';
 import { createRepository } from '../test/support/repositories.ts';
 import { tokenOf } from '../test/support/slipway.ts';
@@ -13,7 +14,7 @@ import { alternate, type BenchRow, printRows, rowOf, timed } from './harness.ts'
 
 const ROOT = resolve(import.meta.dirname, '..');
 /** The command that bin/slipway.js runs: options of Node.js, and the bundle. */
-const COMMAND = ['--max-semi-space-size=16', join(ROOT, 'dist', 'cli', 'index.js')];
+const COMMAND = [...EXEC_ARGV, join(ROOT, 'dist', 'cli', 'index.js')];
 const ROUNDS = 11;
 const IDLE_MS = 2_000;
 const MEMORY_MB = 120;

@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { EXEC_ARGV } from './exec-argv.js';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const script = [at('../src/cli.ts'), at('../dist/cli/index.js')].find(existsSync);
@@ -21,8 +22,7 @@ if (!script || !node) {
   process.exit(2);
 }
 
-// V8 lets the space for young objects grow past 100 MB under load; 8 MB a half serve as well.
-const argv = ['--max-semi-space-size=8', '--', script, ...process.argv.slice(2)];
+const argv = [...EXEC_ARGV, '--', script, ...process.argv.slice(2)];
 if (process.execve && process.platform !== 'win32') process.execve(node, [node, ...argv]);
 else startChild();
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { EXEC_ARGV } from '../../../bin/exec-argv.js';
 import { createKvsClient, KVS_BUDGET, type KvsClient } from '../../../src/api/kvs.ts';
 import { systemClock } from '../../../src/base/clock.ts';
 import { isObject, type JsonObject } from '../../../src/base/json.ts';
@@ -101,7 +102,7 @@ class HostileStage implements Stage {
 
   async #start(): Promise<void> {
     const child = fork(join(import.meta.dirname, 'platform-child.ts'), [this.dataDir], {
-      execArgv: ['--max-semi-space-size=8'],
+      execArgv: EXEC_ARGV,
     });
     this.#child = child;
     const [facts] = await Promise.race([
