@@ -231,7 +231,7 @@ export class BlobReader implements ObjectReader {
 
 /** Returns true for the bytes that the hash names. */
 async function isRight(loaded: LoadedBlob | undefined, hash: string, size: number): Promise<boolean> {
-  return loaded?.bytes?.length === size && (await digestOf(loaded.bytes)) === hash;
+  return loaded?.bytes?.length === size && (loaded.digest ?? (await digestOf(loaded.bytes))) === hash;
 }
 
 /** Hashes large objects in parts, so that other requests are answered meanwhile. */

@@ -58,6 +58,8 @@ export interface LoadedBlob {
   readonly facts: BlobFacts;
   /** Undefined: the blob has more bytes than the caller wanted. */
   readonly bytes: Buffer | undefined;
+  /** The SHA-256 of these bytes, hex, if the engine has just computed it, so that the caller does not do so again. */
+  readonly digest?: string | undefined;
 }
 
 export interface ByteRange {

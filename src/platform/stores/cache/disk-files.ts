@@ -89,7 +89,7 @@ export class DiskFiles implements AsyncDisposable {
       if (file.label.size > most) return { facts: file.label, bytes: undefined };
       const bytes = await file.content();
       entry.isChecked = bytes !== undefined;
-      return bytes ? { facts: file.label, bytes } : this.#damaged(name);
+      return bytes ? { facts: file.label, bytes, digest: file.label.sha256 } : this.#damaged(name);
     });
   }
 
