@@ -168,10 +168,14 @@ const CADDYFILES = ['Caddyfile', 'Caddyfile.compose'];
 describe('the proxies', () => {
   test('lead both names to both nodes, choose nodes by /readyz, and keep what is for operators inside', () => {
     for (const text of CADDYFILES.map(read)) {
-      expect(text).toMatch(/^\treverse_proxy (\S+):4400 (?!\1)\S+:4400 \{$/m);
-      expect(text).toMatch(/^\t\thealth_uri \/readyz$/m);
-      // Each site block, which begins with an address, leads to them.
-      expect(text.match(/^\timport nodes$/gm)).toHaveLength(text.match(/^[\w*].*\{$/gm)?.length ?? 0);
+      expect(text.match(/^\treverse_proxy (\S+):4400 (?!\1)\S+:4400 \{$/gm)).toHaveLength(2);
+      // The hosts of sites ask only whether a node serves sites, which it does without PostgreSQL.
+      const [sites = '', platform = ''] = text.split('\nplatform.example.com {');
+      expect(sites).toMatch(/^\t\thealth_uri \/readyz\?role=edge$/m);
+      expect(platform).toMatch(/^\t\thealth_uri \/readyz$/m);
+      // Each site block, which begins with an address, leads to the nodes.
+      const blocks = text.match(/^[\w*].*\{$/gm)?.length ?? 0;
+      expect(text.match(/^\t(import sites|reverse_proxy .*)$/gm)).toHaveLength(blocks + 1);
       expect(text).toMatch(/^\t@inside path \/metrics \/healthz \/readyz \/tls-allowed$/m);
     }
     const [one, other] = CADDYFILES.map((name) =>

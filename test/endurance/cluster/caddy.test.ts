@@ -26,8 +26,10 @@ const SOON = { timeout: 30_000, interval: 100 };
 /** Longer than the proxy needs to find out that a node is not ready: it asks each second. */
 const DRAIN = '4s';
 const VISITORS = 4;
+/** Longer than the nodes and the proxy need to notice that PostgreSQL is away. */
+const AWAY_MS = 8_000;
 
-test.skipIf(lacks)('a site is deployed, gets its certificate, and stays while each node restarts', async () => {
+test.skipIf(lacks)('a site gets its certificate, and stays while each node restarts and PostgreSQL is away', async () => {
   await using place = await processPlace();
   const [port, http, ...ports] = await Promise.all(Array.from({ length: 4 }, () => freePort()));
   const flags = ['--public-url', `https://localhost:${port}`, '--sites-domain', 'sites.localhost', '--drain', DRAIN];
@@ -68,6 +70,11 @@ test.skipIf(lacks)('a site is deployed, gets its certificate, and stays while ea
     // Caddy uses it again before the other one stops.
     await wait(2_000);
   }
+  await place.postgres.kill();
+  await expect.poll(() => from('localhost').then(({ status }) => status, String), SOON).toBe(503);
+  await wait(AWAY_MS);
+  await place.postgres.restart();
+  await expect.poll(() => from('localhost').then(({ status }) => status, String), SOON).toBe(200);
   const answers = await visits.stop();
   expect([...answers.keys()]).toEqual(['200 behind Caddy']);
   expect(answers.get('200 behind Caddy')).toBeGreaterThan(100);
