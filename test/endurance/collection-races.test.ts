@@ -79,7 +79,7 @@ class World implements Disposable {
       stream: (key, range) => step('stream', () => local.stream(key, range)),
       delete: (key) => step('delete', () => local.delete(key)),
       deleteUnused: (key, time) => step('deleteUnused', () => local.deleteUnused(key, time - passed())),
-      move: (key, to, version) => step('move', () => local.move(key, to, version)),
+      distrust: (key, version) => step('distrust', () => local.distrust(key, version)),
       async *list(prefix) {
         for await (const each of local.list(prefix)) {
           yield await step('list', () => each);

@@ -66,9 +66,9 @@ export class FaultyBlobs implements Blobs {
     return this.#blobs.deleteUnused(key, time);
   }
 
-  move(key: string, to: string, version: string): Promise<boolean> {
-    this.calls.push(`move ${key}`);
-    return this.#blobs.move(key, to, version);
+  distrust(key: string, version: string): Promise<boolean> {
+    this.calls.push(`distrust ${key}`);
+    return this.#blobs.distrust(key, version);
   }
 
   list(prefix: string): ReturnType<Blobs['list']> {

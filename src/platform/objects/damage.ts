@@ -12,6 +12,8 @@ const FORGOTTEN_AFTER = 10 * 60 * 1000;
 interface Met {
   /** The key of the object. Undefined if it exists but cannot be used. */
   readonly key: string | undefined;
+  /** The version that was damaged. Undefined if there was none. */
+  readonly version: string | undefined;
   at: number;
 }
 
@@ -35,7 +37,12 @@ export class Damage {
   }
 
   /** Logs and counts an object, once for as long as requests for it keep failing. */
-  note(event: 'object_missing' | 'object_damaged' | 'object_unusable', org: string, hash: string): void {
+  note(
+    event: 'object_missing' | 'object_damaged' | 'object_unusable',
+    org: string,
+    hash: string,
+    version?: string,
+  ): void {
     const key = objectKey(org, hash);
     const name = event === 'object_unusable' ? `${key} unusable` : key;
     const known = this.#met.get(name);
@@ -46,7 +53,7 @@ export class Damage {
     }
     this.#total += 1;
     this.#log('error', event, { org, hash });
-    this.#met.set(name, { key: name === key ? key : undefined, at: now });
+    this.#met.set(name, { key: name === key ? key : undefined, version, at: now });
   }
 
   /** Forgets an object after it was read successfully. */
@@ -57,8 +64,9 @@ export class Damage {
   /** How many objects visitors recently requested and that are still damaged or missing. */
   async lasting(): Promise<number> {
     const oldest = this.#clock.monotonic() - FORGOTTEN_AFTER;
-    for (const [name, { key, at }] of this.#met) {
-      const isBack = key !== undefined && (await this.#blobs.head(key).catch(() => undefined)) !== undefined;
+    for (const [name, { key, version, at }] of this.#met) {
+      const facts = key === undefined ? undefined : await this.#blobs.head(key).catch(() => undefined);
+      const isBack = facts !== undefined && facts.version !== version;
       if (isBack || at < oldest) this.#met.delete(name);
     }
     return this.#met.size;

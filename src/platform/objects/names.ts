@@ -28,11 +28,6 @@ export function variantKey(org: string, hash: string, encoding: Encoding): strin
   return `${variantsPrefix(org)}${hash.slice(0, 2)}/${hash}.${encoding}`;
 }
 
-/** Returns the key that a damaged object is moved to, so that an operator can look at it. The collection removes it. */
-export function damagedKey(org: string, hash: string): string {
-  return `${objectKey(org, hash)}.damaged`;
-}
-
 /** Returns the hash of the object with this key. Undefined for keys of anything else. */
 export function objectOf(key: string): string | undefined {
   const [, , hash = '', ...more] = key.split('/');

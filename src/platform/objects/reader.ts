@@ -4,7 +4,7 @@
  * Mirrors: spec 3.1 ("static output synced to object store"). The spec does not describe the store itself.
  * Gaps: none known.
  * By design: every object is checked against its hash before a byte is passed on, and its size is checked before it is
- *   read into memory. A damaged object is moved aside, so that the next deploy writes it again. Writing is in other files
+ *   read into memory. The store learns of a damaged object, so that the next deploy writes it again. Writing is in other files
  *   (`ingest.ts`, `collect.ts`, `make-variants.ts`), which run in worker processes. All of them share only the blobs.
  */
 import { createHash, hash as hashOf } from 'node:crypto';
@@ -18,7 +18,7 @@ import { ASSET_KEY_BYTES, type AssetTable } from './asset-table.ts';
 import { Damage } from './damage.ts';
 import { LargeFiles } from './large-files.ts';
 import { HASHED_AT_ONCE, INDEX_LIMITS, OLD_MANIFEST_BYTES } from './limits.ts';
-import { damagedKey, isHash, objectKey, variantKey } from './names.ts';
+import { isHash, objectKey, variantKey } from './names.ts';
 import { indexOfOldManifest, isOldManifest } from './old-manifest.ts';
 import { HEADER_BYTES, ReleaseIndex, readAssets, readHeader } from './release-index.ts';
 import { timeSlices } from './slice.ts';
@@ -129,7 +129,7 @@ export class BlobReader implements ObjectReader {
     if (!current) return this.#missing(org, hash);
     const { facts, bytes } = current;
     const isWhole = current === likely || (await isRight(current, hash, size));
-    if (!bytes || !isWhole) throw await this.#setAside(org, hash, facts);
+    if (!bytes || !isWhole) throw await this.#distrust(org, hash, facts);
     this.damage.mend(org, hash);
     return bytes;
   }
@@ -137,7 +137,7 @@ export class BlobReader implements ObjectReader {
   async stream(org: string, hash: string, range?: ByteRange): Promise<Readable> {
     const facts = await this.#head(org, hash);
     const digest = (await this.#large.digest(objectKey(org, hash), facts)) ?? this.#missing(org, hash);
-    if (digest !== hash) throw await this.#setAside(org, hash, facts);
+    if (digest !== hash) throw await this.#distrust(org, hash, facts);
     const stream = (await this.#blobs.stream(objectKey(org, hash), range)) ?? this.#missing(org, hash);
     this.damage.mend(org, hash);
     return stream;
@@ -220,11 +220,11 @@ export class BlobReader implements ObjectReader {
     throw new DamagedObject(`The object ${hash} is gone`);
   }
 
-  /** Moves a damaged object aside, unless it was written again meanwhile. */
-  async #setAside(org: string, hash: string, { version }: BlobFacts): Promise<DamagedObject> {
-    this.damage.note('object_damaged', org, hash);
+  /** Lets the next deploy write a damaged object, unless it was written again meanwhile. */
+  async #distrust(org: string, hash: string, { version }: BlobFacts): Promise<DamagedObject> {
+    this.damage.note('object_damaged', org, hash, version);
     this.#large.forget(objectKey(org, hash));
-    await this.#blobs.move(objectKey(org, hash), damagedKey(org, hash), version);
+    await this.#blobs.distrust(objectKey(org, hash), version);
     return new DamagedObject(`The object ${hash} is damaged`);
   }
 }

@@ -35,8 +35,11 @@ export interface Blobs {
    * exist. If a `keep` runs at the same time, either the blob stays or the `keep` returns false.
    */
   deleteUnused(key: string, time: number): Promise<boolean>;
-  /** Gives the blob another key if it still has this version, and replaces a blob of that key. False: the version has changed. */
-  move(key: string, to: string, version: string): Promise<boolean>;
+  /**
+   * Records that a reader found wrong bytes in this version of the blob: `keep` returns false until the blob is stored again. An
+   * engine whose reads can fail by chance gives the bytes to the next reader too. False: the version has changed.
+   */
+  distrust(key: string, version: string): Promise<boolean>;
   /**
    * Lists all blobs whose key begins with `prefix`, in any order and a part at a time. The prefix ends with `/`, or is
    * empty. A blob that is stored or deleted meanwhile may be listed or not. Every other one is listed once.

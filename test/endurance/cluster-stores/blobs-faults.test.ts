@@ -212,7 +212,7 @@ describe.each(engines)('blobs on PostgreSQL and $name, with faults', ({ start })
     ['replacing put', (blobs) => put(blobs, 'a/blob', 'new')],
     ['delete', (blobs) => blobs.delete('a/blob')],
     ['deletion of what is unused', (blobs) => blobs.deleteUnused('a/blob', Date.now() + HOUR)],
-    ['move', async (blobs) => blobs.move('a/blob', 'b/moved', (await blobs.head('a/blob'))?.version ?? '')],
+    ['distrust', async (blobs) => blobs.distrust('a/blob', (await blobs.head('a/blob'))?.version ?? '')],
     ['clean-up', (blobs) => blobs.finishAbandoned()],
   ])('a process that dies at any step of a %s leaves nothing after the clean-up', async (_, command) => {
     let steps = 0;

@@ -29,7 +29,7 @@ const VISITORS = 4;
 /** Longer than the nodes and the proxy need to notice that PostgreSQL is away. */
 const AWAY_MS = 8_000;
 
-test.skipIf(lacks)('a site gets its certificate, and stays while each node restarts and PostgreSQL is away', async () => {
+test.skipIf(lacks)('a site stays while each node restarts and while PostgreSQL is away', async () => {
   await using place = await processPlace();
   const [port, http, ...ports] = await Promise.all(Array.from({ length: 4 }, () => freePort()));
   const flags = ['--public-url', `https://localhost:${port}`, '--sites-domain', 'sites.localhost', '--drain', DRAIN];

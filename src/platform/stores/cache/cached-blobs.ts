@@ -118,10 +118,10 @@ export class CachedBlobs implements Blobs, AsyncDisposable {
   }
 
   /** Returns false if there is a copy, because the caller may have read that: the next reader reads the store. */
-  async move(key: string, to: string, version: string): Promise<boolean> {
+  async distrust(key: string, version: string): Promise<boolean> {
     const hadCopy = this.#ruleOf(key) && (await this.#files.head(key)) !== undefined;
-    await Promise.all([this.#forget(key), this.#forget(to)]);
-    return !hadCopy && this.#blobs.move(key, to, version);
+    await this.#forget(key);
+    return !hadCopy && this.#blobs.distrust(key, version);
   }
 
   list(prefix: string): ReturnType<Blobs['list']> {

@@ -116,18 +116,6 @@ export class BlobRows {
     });
   }
 
-  /** Gives the copy `to` of the object `from` to readers, and makes `from` a leftover. Undefined: one of them has changed. */
-  move(from: Pick<BlobRow, 'key' | 'generation' | 'etag'>, to: Stored): Promise<Leftover | undefined> {
-    return this.#database.transaction(async (within) => {
-      await lockAll(within, [from, to]);
-      const text = 'SELECT 1 FROM blobs WHERE key = $1 AND generation = $2 AND etag = $3';
-      const { count } = await within.query(text, [from.key, from.generation, from.etag]);
-      if (count === 0 || (await takeLeftovers(within, [to])).size === 0) return undefined;
-      await this.#activate(within, [to]);
-      return this.#unlinkLocked(within, from);
-    });
-  }
-
   /** Forgets leftovers that no longer exist in S3, and keys without any. */
   async forget(leftovers: readonly Leftover[]): Promise<void> {
     const keys = leftovers.map(({ key }) => key);
@@ -151,10 +139,10 @@ export class BlobRows {
     return rows.map(leftoverOf);
   }
 
-  /** Records that S3 does not have the object. */
-  async lose({ key, generation }: Generation): Promise<void> {
+  /** Records that S3 does not have the object, or other bytes. False: its key has another generation now. */
+  async lose({ key, generation }: Generation): Promise<boolean> {
     const text = 'UPDATE blobs SET is_lost = true WHERE key = $1 AND generation = $2';
-    await this.#database.query(text, [key, generation]);
+    return (await this.#database.query(text, [key, generation])).count > 0;
   }
 
   /** Lists blobs with keys after `after` and before `end`, in the order of their keys. */

@@ -115,17 +115,10 @@ export class ClusterBlobs implements Blobs, Disposable {
     return this.#unlink(key, time);
   }
 
-  async move(key: string, to: string, version: string): Promise<boolean> {
-    checkedKey(to);
-    const date = Date.now();
+  async distrust(key: string, version: string): Promise<boolean> {
     const row = await this.#lookup.find(checkedKey(key));
     if (!row || blobFacts(row, row.generation).version !== version) return false;
-    const copy = await this.#writing.begin(to);
-    const etag = await this.#s3.copy(objectName(row), objectName(copy), date);
-    const stored = etag !== undefined && { ...copy, etag, size: row.size, sha256: row.sha256 };
-    const from = stored ? await this.#rows.move(row, stored) : undefined;
-    if (from) await this.#erase(from, date);
-    return from !== undefined;
+    return this.#rows.lose(row);
   }
 
   async *list(prefix: string): AsyncGenerator<BlobFacts & { readonly key: string }> {

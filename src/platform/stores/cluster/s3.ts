@@ -1,7 +1,7 @@
 /**
  * A client of S3.
  *
- * Mirrors: the S3 API (PutObject, GetObject, HeadObject, CopyObject, DeleteObject, ListObjectsV2) with Signature V4.
+ * Mirrors: the S3 API (PutObject, GetObject, HeadObject, DeleteObject, ListObjectsV2) with Signature V4.
  * Gaps: no multipart, because files have 512 MiB at most; no proxies; no credentials that renew themselves.
  * By design: the service checks each body against its SHA-256. Nothing depends on conditional writes, which few services
  *   have. No redirect is followed. Each step of a request has a time limit, and so has the whole with its repetitions.
@@ -20,7 +20,7 @@ import {
 import { faultOfAnswer, faultOfConnection, isWrongHash, S3Fault, unavailableS3 } from './s3-faults.ts';
 import { etagOf, headOf, objectOf, type S3Facts, type S3Object } from './s3-object.ts';
 import { bucketUrl, createSigner, type S3Request, type S3Signer } from './s3-sign.ts';
-import { type ListedObject, type ListPage, readList, textIn } from './s3-xml.ts';
+import { type ListedObject, type ListPage, readList } from './s3-xml.ts';
 
 export interface S3Options {
   readonly limits?: Partial<S3Limits> | undefined;
@@ -68,9 +68,9 @@ export class S3Client implements Disposable {
     return this.#run(async () => {
       const answer = await this.#request({ method: 'PUT', key, headers, sha256 }, date, body);
       const text = await textOf(answer, ERROR_BYTES);
-      // A service returns the ETag of all that it has stored.
-      if (etagOf(answer) !== '') return etagOf(answer);
-      throw faultOfAnswer(this.#place, { status: 500, headers: answer.headers, text });
+      // A service answers with the ETag of what it has stored, and nothing else. A page for maintenance may have one too.
+      if (etagOf(answer) !== '' && text === '') return etagOf(answer);
+      throw new S3Fault(`S3 did not confirm that it stored an object in ${this.#place}`, { isRepeatable: true });
     });
   }
 
@@ -104,21 +104,6 @@ export class S3Client implements Disposable {
       const answer = await this.#found({ method: 'HEAD', key });
       answer?.close();
       return answer && headOf(answer);
-    });
-  }
-
-  /** Copies an object inside the service. Returns the ETag of the copy. Undefined: the object does not exist. */
-  copy(from: string, to: string, date: number): Promise<string | undefined> {
-    const { bucket, prefix } = this.#settings;
-    const headers = { 'content-length': '0', 'x-amz-copy-source': `/${bucket}/${prefix}${from}` };
-    return this.#run(async () => {
-      const answer = await this.#found({ method: 'PUT', key: to, headers }, date);
-      if (!answer) return undefined;
-      const text = await textOf(answer, ERROR_BYTES);
-      // S3 reports success first, so that the connection lives, and then the result.
-      const etag = textIn(text, 'ETag')?.replaceAll('"', '');
-      if (etag === undefined) throw faultOfAnswer(this.#place, { status: 500, headers: answer.headers, text });
-      return etag;
     });
   }
 

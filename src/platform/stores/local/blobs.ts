@@ -10,7 +10,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BigIntStats, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { systemCode } from '../../../base/errors.ts';
 import {
@@ -37,6 +37,8 @@ export interface LocalBlobsOptions {
 
 /** Bytes that a stream reads at once. They stay in memory while the reader is slow. */
 const STREAMED_AT_ONCE = 64 * 1024;
+/** Ends the name of a file that a reader distrusts. */
+const DAMAGED = '.damaged';
 /** Milliseconds after which the process of an unchanged draft, or of a blob in `.leaving`, counts as dead. */
 const STALE_AFTER = 60 * 60 * 1000;
 
@@ -109,12 +111,11 @@ export class LocalBlobs implements Blobs {
     return aside !== undefined;
   }
 
-  async move(key: string, to: string, version: string): Promise<boolean> {
-    const path = this.#path(to);
+  /** Moves the file aside, so that an operator can look at it. The collection of garbage removes it. */
+  async distrust(key: string, version: string): Promise<boolean> {
     const aside = this.#take(key, (stats) => factsOf(stats).version === version);
     if (aside === undefined) return false;
-    privateFolder(dirname(path));
-    renameSync(aside, path);
+    renameSync(aside, `${this.#path(key)}${DAMAGED}`);
     return true;
   }
 

@@ -71,10 +71,10 @@ test('a copy that is damaged after it was checked is dropped, and the object in 
   const reader = new BlobReader({ blobs: cached, clock: systemClock, log: silentLog });
   await expect(reader.stream('acme', sha256(large))).rejects.toBeInstanceOf(DamagedObject);
   expect((await bytesOf(await reader.stream('acme', sha256(large))))?.equals(large)).toBe(true);
-  expect(stage.store.calls).not.toContainEqual(`move ${key}`);
+  expect(stage.store.calls).not.toContainEqual(`distrust ${key}`);
 });
 
-test('damaged bytes of the store are not cached, and are moved aside there', async () => {
+test('damaged bytes of the store are not cached, and the store learns of them', async () => {
   const stage = new Stage();
   const cached = await stage.open();
   const hash = sha256('right');
