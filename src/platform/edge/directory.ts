@@ -33,9 +33,14 @@ export interface DirectoryOptions<T> {
   readonly clock?: Clock | undefined;
 }
 
+/** Milliseconds for which a name without a record is remembered: who writes to the database by hand publishes no change. */
+const MISSING_MS = 5_000;
+
 /** A cached answer. `record` is undefined if there is none. */
 interface Known<T> {
   readonly record: T | undefined;
+  /** The monotonic time of the answer. */
+  readonly at: number;
   /** The entry is current if this is the generation of the directory. */
   generation: number;
 }
@@ -86,7 +91,7 @@ export class Directory<T> implements Disposable {
   /** Returns the record if it is cached, or else a promise. Undefined: there is none of this name. */
   find(name: string): T | undefined | Promise<T | undefined> {
     const known = this.#cache.get(name);
-    if (known !== undefined && known.generation === this.#generation) return known.record;
+    if (known !== undefined && this.#isCurrent(known)) return known.record;
     if (known?.record !== undefined) return this.#current(name, known.record);
     const { table } = this.#options;
     return table ? this.#firstWith(table, name) : this.#first(name);
@@ -118,9 +123,9 @@ export class Directory<T> implements Disposable {
     const record = await table.find(name);
     const known = this.#cache.get(name);
     // Another visitor has found it meanwhile.
-    if (known?.generation === this.#generation || known?.record) return this.find(name);
+    if (known && (this.#isCurrent(known) || known.record)) return this.find(name);
     if (!record) return this.#first(name);
-    this.#put(name, { record, generation: OLD });
+    this.#put(name, { record, at: this.#clock.monotonic(), generation: OLD });
     return this.#current(name, record);
   }
 
@@ -169,7 +174,7 @@ export class Directory<T> implements Disposable {
       this.#failedAt = Number.NEGATIVE_INFINITY;
       this.#answeredAt = this.#clock.monotonic();
       if (!isCurrent()) return record;
-      this.#put(name, { record, generation: this.#generation });
+      this.#put(name, { record, at: this.#answeredAt, generation: this.#generation });
       this.#options.table?.put(name, record);
       return record;
     } catch (error) {
@@ -183,6 +188,11 @@ export class Directory<T> implements Disposable {
 
   #put(name: string, known: Known<T>): void {
     this.#cache.put(name, known, this.#options.weightOf(known.record));
+  }
+
+  #isCurrent({ record, at, generation }: Known<T>): boolean {
+    if (generation !== this.#generation) return false;
+    return record !== undefined || this.#clock.monotonic() - at < MISSING_MS || this.#isAway();
   }
 
   /** True if a read has just failed or was late, and none was answered since. */

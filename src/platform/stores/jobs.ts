@@ -42,7 +42,10 @@ export interface Jobs {
   expire(): Promise<readonly string[]>;
   /** Returns true if a deployment is queued or under way. Takes the same time with any number of them. */
   isBusy(): Promise<boolean>;
-  /** Returns the releases of an organization whose objects must stay: kept ones, and stored ones of deployments under way. */
+  /**
+   * Returns the releases of an organization whose objects must stay: kept ones, and stored ones of deployments under way.
+   * Rejects if it cannot know all of them, as while the database is being restored.
+   */
   releases(org: string): Promise<readonly string[]>;
 }
 

@@ -207,6 +207,32 @@ describe.each(engines)('blobs on PostgreSQL and $name, with faults', ({ start })
     await expectClean();
   });
 
+  test('a reader that gets wrong bytes takes them from no other reader, and a writer stores them again', async () => {
+    await put(handle(), 'a/blob', 'right');
+    const misled = handle('proxy');
+    plan({ status: 200, body: 'wrong', headers: { 'content-length': '5' } });
+    const misread = await misled.load('a/blob', 9);
+    expect(String(misread?.bytes)).toBe('wrong');
+    expect(await misled.distrust('a/blob', misread?.facts.version ?? '')).toBe(true);
+    for (const each of [misled, handle()]) expect(await textOf(each, 'a/blob')).toBe('right');
+    expect(await keep(handle(), 'a/blob', 5)).toBe(false);
+    await put(handle(), 'a/blob', 'right');
+    expect(await keep(handle(), 'a/blob', 5)).toBe(true);
+    await expectClean();
+  });
+
+  test('once S3 has lost an object of an organization, a writer finds all that it has lost', async () => {
+    for (const key of ['a/read', 'a/lost', 'a/there', 'b/lost']) await put(handle(), key, 'text');
+    using client = new S3Client(objects);
+    for (const key of ['a/read', 'a/lost', 'b/lost']) await client.delete(key, Date.now());
+    const kept = (key: string) => keep(handle(), key, 4);
+    expect(await Promise.all(['a/lost', 'a/there', 'b/lost'].map(kept))).toEqual([true, true, true]);
+    expect(await textOf(handle(), 'a/read')).toBeUndefined();
+    expect(await Promise.all(['a/read', 'a/lost', 'a/there', 'b/lost'].map(kept))).toEqual([false, false, true, true]);
+    for (const key of ['a/read', 'a/lost']) await put(handle(), key, 'text');
+    expect(await Promise.all(['a/read', 'a/lost', 'a/there'].map(kept))).toEqual([true, true, true]);
+  });
+
   test.each<[string, (blobs: ClusterBlobs) => Promise<unknown>]>([
     ['put', (blobs) => put(blobs, 'a/new', 'new')],
     ['replacing put', (blobs) => put(blobs, 'a/blob', 'new')],

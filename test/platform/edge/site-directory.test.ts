@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { SiteDirectory } from '../../../src/platform/edge/site-directory.ts';
 import { createLocalChanges } from '../../../src/platform/stores/local/changes.ts';
 import type { Site } from '../../../src/platform/stores/records.ts';
+import { FakeClock } from '../../support/clock.ts';
 
 const SITE: Site = {
   org: 'acme',
@@ -14,14 +15,18 @@ const SITE: Site = {
 };
 
 /** A directory over a state that answers when the test says so. */
-function stage() {
+function stage(clock = new FakeClock()) {
   const changes = createLocalChanges();
   const asked: { readonly subdomain: string; answer(site: Site | undefined): void; fail(): void }[] = [];
   const site = (subdomain: string) =>
     new Promise<Site | undefined>((answer, reject) => {
       asked.push({ subdomain, answer, fail: () => reject(new Error('the state cannot be read')) });
     });
-  return { changes, asked, directory: new SiteDirectory({ site, subdomainOf: async () => undefined }, changes) };
+  return {
+    changes,
+    asked,
+    directory: new SiteDirectory({ site, subdomainOf: async () => undefined }, changes, { clock }),
+  };
 }
 
 test('a site is read once, and then returned without a promise', async () => {
@@ -43,6 +48,22 @@ test('a subdomain without an app is cached until an app gets it', async () => {
   const second = directory.site('shop');
   asked[1]?.answer(SITE);
   expect(await second).toBe(SITE);
+});
+
+test('a subdomain without an app is looked up again after some seconds: no change tells of a restored database', async () => {
+  const clock = new FakeClock();
+  const { asked, directory } = stage(clock);
+  const first = directory.site('shop');
+  asked[0]?.answer(undefined);
+  await first;
+  clock.advance(4_999);
+  expect(directory.site('shop')).toBeUndefined();
+  clock.advance(1);
+  const second = directory.site('shop');
+  asked[1]?.answer(SITE);
+  expect(await second).toBe(SITE);
+  clock.advance(60_000);
+  expect(directory.site('shop')).toBe(SITE);
 });
 
 test.each([

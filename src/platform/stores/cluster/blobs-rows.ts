@@ -23,6 +23,14 @@ export interface BlobRow {
   readonly isLost: boolean;
 }
 
+/** A blob whose use was recorded. */
+export interface KeptRow extends Generation {
+  readonly size: number;
+  readonly etag: string;
+  /** S3 has lost another blob of the same first segment. */
+  readonly isDoubtful: boolean;
+}
+
 /** A leftover whose bytes are in S3 now. */
 export interface Stored extends Leftover {
   readonly size: number;
@@ -54,19 +62,20 @@ export class BlobRows {
     return keys.map((key) => found.get(key));
   }
 
-  /** Records a use of each blob that exists and has the size. False: it does not. */
-  async keep(blobs: readonly Pick<Stored, 'key' | 'size'>[]): Promise<readonly boolean[]> {
+  /** Records a use of each blob that exists and has the size. Undefined: it does not. */
+  async keep(blobs: readonly Pick<Stored, 'key' | 'size'>[]): Promise<readonly (KeptRow | undefined)[]> {
     const { rows } = await this.#query(
       `WITH given AS (SELECT DISTINCT key, size FROM unnest($2::text[], $3::bigint[]) AS g (key, size)),
       locked AS (SELECT key FROM blobs WHERE key = ANY($2::text[]) ORDER BY key FOR NO KEY UPDATE)
       UPDATE blobs SET touched_at = ${NOW} FROM given, locked
       WHERE blobs.key = given.key AND locked.key = given.key AND blobs.size = given.size
         AND generation IS NOT NULL AND NOT is_lost
-      RETURNING blobs.key, blobs.size`,
+      RETURNING blobs.key, blobs.size, generation, etag, EXISTS (SELECT FROM blobs AS l WHERE l.is_lost
+        AND l.key >= split_part(blobs.key, '/', 1) || '/' AND l.key < split_part(blobs.key, '/', 1) || '0') AS is_doubtful`,
       [blobs.map(({ key }) => key), blobs.map(({ size }) => size)],
     );
-    const kept = new Map(rows.map((row) => [textOf(row, 'key'), numberOf(row, 'size')]));
-    return blobs.map(({ key, size }) => kept.get(key) === size);
+    const kept = new Map(rows.map((row) => [textOf(row, 'key'), keptRow(row)]));
+    return blobs.map(({ key, size }) => (kept.get(key)?.size === size ? kept.get(key) : undefined));
   }
 
   /** Begins the next generation of each key, as a leftover. A key may be given several times. */
@@ -203,6 +212,11 @@ export class BlobRows {
   #query(text: string, values: readonly unknown[]): ReturnType<Statements['query']> {
     return this.#database.query(text, [this.#clock?.now() ?? null, ...values]);
   }
+}
+
+function keptRow(row: Row): KeptRow {
+  const size = numberOf(row, 'size');
+  return { ...generationOf(row), size, etag: textOf(row, 'etag'), isDoubtful: row.is_doubtful === true };
 }
 
 function blobRow(row: Row): BlobRow {

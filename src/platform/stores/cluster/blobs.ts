@@ -25,7 +25,7 @@ import { ClusterBlobWriter, objectName, type SizedKey, type WriterParts } from '
 import { batched } from './blobs-batch.ts';
 import type { Leftover } from './blobs-leftovers.ts';
 import { BlobLookup } from './blobs-lookup.ts';
-import { BlobRows, type Stored } from './blobs-rows.ts';
+import { BlobRows, type KeptRow, type Stored } from './blobs-rows.ts';
 import { resumed } from './blobs-stream.ts';
 import type { Database } from './database.ts';
 import { S3Client, type S3Options } from './s3.ts';
@@ -44,6 +44,8 @@ export const ABANDONED_MS = 60 * 60 * 1000;
 /** Leftovers that are removed together, and by one clean-up. */
 const CLEANED_AT_ONCE = 16;
 const CLEANED_MOST = 10_000;
+/** Objects that are looked for in S3 together. */
+const LOOKED_FOR_AT_ONCE = 32;
 /** Rows of one page of a list. */
 const PAGE = 1_000;
 /** Comes after all characters of keys. */
@@ -64,7 +66,7 @@ export class ClusterBlobs implements Blobs, Disposable {
     this.#lookup = new BlobLookup(rows, clock);
     this.#writing = {
       s3,
-      keep: batched((blobs: readonly SizedKey[]) => rows.keep(blobs)),
+      keep: batched((blobs: readonly SizedKey[]) => this.#keep(blobs)),
       begin: batched((keys: readonly string[]) => rows.begin(keys)),
       commit: batched((objects: readonly Stored[]) => rows.commit(objects)),
     };
@@ -161,6 +163,26 @@ export class ClusterBlobs implements Blobs, Disposable {
   /** Closes the connections to S3, and not those of the database. */
   [Symbol.dispose](): void {
     this.#s3[Symbol.dispose]();
+  }
+
+  /** Where S3 has lost one object of an organization, it may have lost more: then looks for each, so that it is stored again. */
+  async #keep(blobs: readonly SizedKey[]): Promise<readonly boolean[]> {
+    const rows = await this.#rows.keep(blobs);
+    const kept: boolean[] = [];
+    for (let at = 0; at < rows.length; at += LOOKED_FOR_AT_ONCE) {
+      const some = rows.slice(at, at + LOOKED_FOR_AT_ONCE);
+      kept.push(
+        ...(await Promise.all(some.map((row) => row !== undefined && (!row.isDoubtful || this.#isThere(row))))),
+      );
+    }
+    return kept;
+  }
+
+  async #isThere(row: KeptRow): Promise<boolean> {
+    const facts = await this.#s3.head(objectName(row));
+    if (facts?.etag === row.etag && facts.size === row.size) return true;
+    await this.#rows.lose(row);
+    return false;
   }
 
   async #unlink(key: string, before: number | undefined): Promise<boolean> {

@@ -4,6 +4,7 @@ import { type Ending, interrupted, type Jobs, LEASE_MS, type Lease, type LeaseKe
 import { ENTERED_COLUMN } from '../row-deployments.ts';
 import { jobOf } from '../row-records.ts';
 import { numberOf, type Row, textOf, textOrNull } from '../rows.ts';
+import { StoreUnavailable } from '../unavailable.ts';
 import { variablesOf } from './apps.ts';
 import type { Database, Statements } from './database.ts';
 import { isDuplicate } from './database-faults.ts';
@@ -85,7 +86,9 @@ const FAILURES = JSON.stringify(
 const RELEASES = `SELECT r.manifest FROM apps a,
     LATERAL (SELECT manifest FROM releases WHERE app = a.id ORDER BY seq) r WHERE a.org = $1
   UNION SELECT d.stored_release FROM deployments d JOIN apps a ON a.id = d.app
-  WHERE d.lease_node IS NOT NULL AND d.stored_release IS NOT NULL AND a.org = $1`;
+  WHERE d.lease_node IS NOT NULL AND d.stored_release IS NOT NULL AND a.org = $1
+  UNION ALL SELECT NULL WHERE EXISTS (SELECT FROM apps a WHERE a.org = $1 AND a.live_release IS NOT NULL
+    AND NOT EXISTS (SELECT FROM releases r WHERE r.deploy_id = a.live_release))`;
 
 export function createClusterJobs({ database, clock, keepReleases, announce }: Omit<ClusterParts, 'random'>): Jobs {
   const now = () => clock?.now() ?? null;
@@ -121,7 +124,12 @@ export function createClusterJobs({ database, clock, keepReleases, announce }: O
       return count > 0;
     },
     async releases(org) {
-      return (await database.query(RELEASES, [org])).rows.map((row) => textOf(row, 'manifest'));
+      const { rows } = await database.query(RELEASES, [org]);
+      // No command removes a release that is live. While a dump is loaded, nothing may count as unused.
+      if (rows.some((row) => row.manifest === null)) {
+        throw new StoreUnavailable(`A live release of ${org} has no record: the database is being restored`);
+      }
+      return rows.map((row) => textOf(row, 'manifest'));
     },
   };
 }

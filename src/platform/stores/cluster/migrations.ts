@@ -445,4 +445,8 @@ export const MIGRATIONS: readonly string[] = [
     END LOOP;
   END $$;
   `,
+  // Empty unless S3 has lost objects: a deploy asks it for each file that it keeps.
+  `
+  CREATE INDEX blobs_lost ON blobs (key) WHERE is_lost;
+  `,
 ];

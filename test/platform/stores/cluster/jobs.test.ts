@@ -8,6 +8,20 @@ describeOnPostgres('the jobs', (server, engine) => {
   jobsSuite(engine, () => openClusterHandles(server()));
   jobsModelSuite(engine, () => openClusterHandles(server()), 5);
 
+  test('while the records of releases are missing, as during a restoration, no list of them is given', async () => {
+    await using handles = await openClusterHandles(server());
+    const { a } = handles;
+    const shop = { org: 'acme', project: 'web', appID: 'shop' };
+    await createApp(a, shop);
+    await queue(a, shop);
+    const lease = await a.jobs.claim('a');
+    if (lease) await a.jobs.finish(lease, { kind: 'live', manifestHash: 'm1' });
+    expect(await a.jobs.releases('acme')).toEqual(['m1']);
+    await a.database.query('DELETE FROM releases');
+    await expect(a.jobs.releases('acme')).rejects.toThrow(/A live release of acme has no record/);
+    expect(await a.jobs.releases('other')).toEqual([]);
+  });
+
   test('a lease that a standby lost is not renewed by the claim that another node makes there', async () => {
     await using handles = await openClusterHandles(server());
     const { a, b } = handles;
