@@ -175,6 +175,7 @@ describe('the proxies', () => {
       expect(platform).toMatch(/^\t\thealth_uri \/readyz$/m);
       // Each site block, which begins with an address, leads to the nodes.
       const blocks = text.match(/^[\w*].*\{$/gm)?.length ?? 0;
+      expect(text).toMatch(/^\t\task http:\/\/127\.0\.0\.1:4401\/tls-allowed$/m);
       expect(text.match(/^\t(import sites|reverse_proxy .*)$/gm)).toHaveLength(blocks + 1);
       expect(text).toMatch(/^\t@inside path \/metrics \/healthz \/readyz \/tls-allowed$/m);
     }

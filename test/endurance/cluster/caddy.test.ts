@@ -31,7 +31,7 @@ const AWAY_MS = 8_000;
 
 test.skipIf(lacks)('a site stays while each node restarts and while PostgreSQL is away', async () => {
   await using place = await processPlace();
-  const [port, http, ...ports] = await Promise.all(Array.from({ length: 4 }, () => freePort()));
+  const [port, http, inside, ...ports] = await Promise.all(Array.from({ length: 5 }, () => freePort()));
   const flags = ['--public-url', `https://localhost:${port}`, '--sites-domain', 'sites.localhost', '--drain', DRAIN];
   const nodes = ports.map((own, n) => place.node({ name: `n${n + 1}`, port: own, flags }));
   const [first] = nodes;
@@ -39,7 +39,7 @@ test.skipIf(lacks)('a site stays while each node restarts and while PostgreSQL i
   await Promise.all(nodes.map((node) => node.start()));
 
   const file = join(place.folder, 'Caddyfile');
-  writeFileSync(file, caddyfile({ port: Number(port), http: Number(http), ports }));
+  writeFileSync(file, caddyfile({ port: Number(port), http: Number(http), inside: Number(inside), ports }));
   const caddy = startCaddy(place.folder, file);
   onTestFinished(async () => void (await end(caddy)));
   const root = join(place.folder, 'caddy/pki/authorities/local/root.crt');
@@ -50,11 +50,15 @@ test.skipIf(lacks)('a site stays while each node restarts and while PostgreSQL i
   await expect.poll(() => from('localhost').then(({ status }) => status, String), SOON).toBe(200);
 
   using repository = createRepository({ 'index.html': 'behind Caddy' });
-  const at = ['--org', 'acme', '--project', 'web', '--app', 'shop', '--data', first.data, '--json'];
   const source = ['--repository', repository.path, '--branch', 'main', '--verify', 'off'];
-  const deployed = await slipway('deploy', ...at, ...source);
-  expect(deployed).toMatchObject({ code: 0 });
-  const site = new URL(JSON.parse(deployed.out).url);
+  const deploy = async (app: string) => {
+    const at = ['--org', 'acme', '--project', 'web', '--app', app, '--data', first.data, '--json'];
+    const deployed = await slipway('deploy', ...at, ...source);
+    expect(deployed).toMatchObject({ code: 0 });
+    return new URL(JSON.parse(deployed.out).url);
+  };
+  const site = await deploy('shop');
+  const late = await deploy('late');
   expect(site).toMatchObject({ protocol: 'https:', port: String(port) });
   expect(site.hostname).toMatch(/\.sites\.localhost$/);
 
@@ -66,6 +70,8 @@ test.skipIf(lacks)('a site stays while each node restarts and while PostgreSQL i
   const visits = startVisits(() => from(site.hostname));
   for (const node of nodes) {
     expect(await node.stop()).toBe(0);
+    // Its certificate is ordered now, whichever node is left.
+    expect(await from(late.hostname)).toEqual({ status: 200, body: 'behind Caddy' });
     await node.start();
     // Caddy uses it again before the other one stops.
     await wait(2_000);
@@ -81,10 +87,11 @@ test.skipIf(lacks)('a site stays while each node restarts and while PostgreSQL i
 });
 
 /** Returns the committed file for this machine. */
-function caddyfile(own: { readonly port: number; readonly http: number; readonly ports: readonly number[] }): string {
+function caddyfile(own: Record<'port' | 'http' | 'inside', number> & { readonly ports: readonly number[] }): string {
   const committed = readFileSync(join(CHECKOUT, 'examples/cluster/Caddyfile'), 'utf8');
   const options = `admin off\n\tlocal_certs\n\tskip_install_trust\n\thttp_port ${own.http}\n\thttps_port ${own.port}`;
   const text = committed
+    .replaceAll('127.0.0.1:4401', `127.0.0.1:${own.inside}`)
     .replaceAll('10.0.0.11:4400', `127.0.0.1:${own.ports[0]}`)
     .replaceAll('10.0.0.12:4400', `127.0.0.1:${own.ports[1]}`)
     .replace('platform.example.com {', 'localhost {')
