@@ -14,6 +14,7 @@ import { askObjects, openEngines } from './engines.ts';
 import { gated } from './gate.ts';
 import { checkSecret, createClusterKeys } from './keys.ts';
 import { migrate } from './migrate.ts';
+import { checkPlace } from './place.ts';
 import { startResealing } from './resealing.ts';
 import type { ClusterSecrets } from './secrets.ts';
 import { createClusterSessions } from './sessions.ts';
@@ -48,6 +49,8 @@ export interface ClusterStores extends Stores {
    * they can be used now.
    */
   readonly awaited: (() => Promise<void>) | undefined;
+  /** Rejects with `unsupported_data` if the objects are another cluster's. Call it before objects are removed. */
+  checkPlace(): Promise<void>;
 }
 
 const KEEP_RELEASES = 10;
@@ -56,8 +59,8 @@ const LEAST_VERSION = 15;
 
 /**
  * Opens the stores that all nodes share: PostgreSQL and S3. Waits a bounded time until both can be used, and applies the
- * migrations that the database lacks. Rejects with `unsupported_data` if the database belongs to another program or the
- * secret is another one, and with `invalid_input` if a store cannot be used. With `isKnown` it returns at once, and
+ * migrations that the database lacks. Rejects with `unsupported_data` if the database belongs to another program, or the
+ * secret or the place of the objects is another cluster's, and with `invalid_input` if a store cannot be used. With `isKnown` it returns at once, and
  * `awaited` does all this without a limit of time.
  */
 export async function openClusterStores(options: ClusterStoresOptions): Promise<ClusterStores> {
@@ -65,17 +68,20 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
   await using stack = new AsyncDisposableStack();
   const database = stack.use(openDatabase({ url, name: `slipway ${node}` }));
   const gate = gated(database);
+  // Of another place, this node would record the objects of its cluster as lost.
+  const placed = gated(database, 'This node has not compared the place of the objects since its start');
   const resealing = stack.use(new AsyncDisposableStack());
   const prepareAll = async () => {
     await prepare(database, options);
     gate.open();
-    await awaitObjects(options);
+    await awaitObjects(database, options);
+    placed.open();
     resealing.use(startResealing(database, secrets, log));
   };
   if (!isKnown) await prepareAll();
   const engines = stack.use(
     openEngines({
-      ...{ url, database: gate.database, objects: options.objects, clock, random, log },
+      ...{ url, database: gate.database, placed: placed.database, objects: options.objects, clock, random, log },
       ...{ keepReleases: options.keepReleases ?? KEEP_RELEASES, hasKvs: options.roles.includes('kvs') },
     }),
   );
@@ -86,6 +92,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     sessions: createClusterSessions({ database: gate.database, secrets, clock }),
     check: async () => void (await gate.database.query('SELECT 1')),
     backUp: refuseBackup,
+    checkPlace: () => checkPlace({ ...options, database: gate.database }),
     awaited: isKnown ? prepareAll : undefined,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
@@ -102,8 +109,12 @@ async function prepare(database: Database, options: ClusterStoresOptions): Promi
   await awaitStore({ name: 'PostgreSQL', input: 'database', ask }, waitOf(options));
 }
 
-async function awaitObjects(options: ClusterStoresOptions): Promise<void> {
-  const ask = () => askObjects(options.objects);
+/** Waits for S3, and compares the place with the cluster. */
+async function awaitObjects(database: Database, options: ClusterStoresOptions): Promise<void> {
+  const ask = async () => {
+    await askObjects(options.objects);
+    await checkPlace({ ...options, database });
+  };
   await awaitStore({ name: 'S3', input: 'objects', ask }, waitOf(options));
 }
 
