@@ -8,17 +8,11 @@
 import { SlipwayError } from '../base/errors.ts';
 import type { MovedPart, MoveReport, PlatformMove } from '../contract/platform-move.ts';
 import { type Database, openDatabase } from './stores/cluster/database.ts';
-import {
-  beginImport,
-  digestOf,
-  endImport,
-  endOpenDeployments,
-  mergeTable,
-  raiseSequence,
-  storedRows,
-} from './stores/cluster/import.ts';
+import { digestOf, endOpenDeployments, mergeTable, raiseSequence, storedRows } from './stores/cluster/import.ts';
 import { copyBlobs, copyLogs } from './stores/cluster/import-files.ts';
+import { beginImport, endImport, usedByNodes } from './stores/cluster/import-record.ts';
 import { type ClusterStores, openClusterStores } from './stores/cluster/index.ts';
+import { findSigningKey } from './stores/cluster/keys.ts';
 import { parseS3 } from './stores/cluster/s3-settings.ts';
 import { type ClusterSecrets, clusterSecrets } from './stores/cluster/secrets.ts';
 import { type DataDirReader, readDataDir } from './stores/local/reading.ts';
@@ -34,7 +28,7 @@ const SEQUENCES = [
 const NO_ID = new Uint8Array();
 
 /**
- * Copies what the cluster lacks. Throws `invalid_input` (no data directory; a database with other data; nodes that run),
+ * Copies what the cluster lacks. Throws `invalid_input` (no data directory; a database with other data; nodes that run or have run),
  * `unsupported_data` (another version, another secret) and the errors of `openClusterStores`. Whatever it throws, the
  * data directory is as before, and another run goes on.
  */
@@ -43,9 +37,20 @@ export async function movePlatform(options: PlatformMove): Promise<MoveReport> {
   const objects = parseS3(cluster.objects, env);
   const secrets = clusterSecrets(cluster.secret, cluster.previousSecret);
   using source = readDataDir(dir);
-  const settings = { database: cluster.database, objects, secrets, roles: [], node: 'slipway migrate', log };
+  const settings = {
+    database: cluster.database,
+    objects,
+    secrets,
+    roles: [],
+    node: 'slipway migrate',
+    log,
+    isMove: true,
+  };
   await using stores = await openClusterStores(settings);
   await using database = openDatabase({ url: cluster.database, connections: 4, name: 'slipway migrate' });
+  // It is the last one that a move writes. So a part of another platform's data is not taken for the rest of this one's.
+  const signingKey = await findSigningKey(database, secrets);
+  if (signingKey !== undefined && signingKey !== source.signingKey) throw usedByNodes();
   await beginImport(database, source.identity);
   const move = new Move(source, stores, database, secrets, options);
   const parts = [await move.blobs(), await move.logs()];
@@ -113,7 +118,7 @@ class Move {
     const { signingKey } = this.#source;
     if (signingKey !== undefined) {
       const stored = await this.#stores.keys.signingKey(() => signingKey);
-      if (stored.value !== signingKey) throw stored.wrong();
+      if (stored.value !== signingKey) throw usedByNodes();
     }
     for (const [table, column] of SEQUENCES) {
       await raiseSequence(this.#database, table, column, this.#source.highest(table));

@@ -12,6 +12,7 @@ import { type AwaitOptions, awaitStore } from './await-stores.ts';
 import { type Database, openDatabase } from './database.ts';
 import { askObjects, openEngines } from './engines.ts';
 import { gated } from './gate.ts';
+import { refuseUnfinished } from './import-record.ts';
 import { checkSecret, createClusterKeys } from './keys.ts';
 import { migrate } from './migrate.ts';
 import { checkPlace } from './place.ts';
@@ -38,6 +39,8 @@ export interface ClusterStoresOptions {
   readonly isKnown?: boolean | undefined;
   /** Ends the wait for the stores. */
   readonly signal?: AbortSignal | undefined;
+  /** True: `slipway migrate` opens the stores, also after a run that has not finished. A node is refused then. */
+  readonly isMove?: boolean | undefined;
 }
 
 export interface ClusterStores extends Stores {
@@ -88,6 +91,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
   const opened = stack.move();
   return {
     ...engines,
+    nodes: announcedFirst(engines.nodes, gate.database),
     keys: createClusterKeys(gate.database, secrets),
     sessions: createClusterSessions({ database: gate.database, secrets, clock }),
     check: async () => void (await gate.database.query('SELECT 1')),
@@ -98,15 +102,35 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
   };
 }
 
-/** Waits for the database, migrates it, and compares the secret. */
+/** Waits for the database, migrates it, compares the secret, and looks for a move that has not finished. */
 async function prepare(database: Database, options: ClusterStoresOptions): Promise<void> {
   const ask = async () => {
     await checkServer(database);
     // Another node that migrates holds the lock longer than a statement may wait.
     await migrate(database);
     await checkSecret(database, options.secrets);
+    if (!options.isMove) await refuseUnfinished(database);
   };
   await awaitStore({ name: 'PostgreSQL', input: 'database', ask }, waitOf(options));
+}
+
+/** Rejects the first sign of life of a node if a move has begun since the start looked for one (`beginImport`). */
+function announcedFirst(nodes: NodeStore, database: Database): NodeStore {
+  let isChecked = false;
+  return {
+    ...nodes,
+    async announce(node) {
+      await nodes.announce(node);
+      if (isChecked) return;
+      try {
+        await refuseUnfinished(database);
+      } catch (error) {
+        await nodes.leave(node.name).catch(() => {});
+        throw error;
+      }
+      isChecked = true;
+    },
+  };
 }
 
 /** Waits for S3, and compares the place with the cluster. */

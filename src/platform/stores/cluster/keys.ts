@@ -42,6 +42,12 @@ export async function checkSecret(database: Database, secrets: ClusterSecrets): 
   await getOrCreate(database, secrets, 'check', () => 'slipway');
 }
 
+/** Returns the text of the key that signs ID tokens. Undefined: no node has created it. */
+export async function findSigningKey(database: Database, secrets: ClusterSecrets): Promise<string | undefined> {
+  const sealed = await read(database, 'signing');
+  return sealed && opened(secrets, 'signing', sealed);
+}
+
 /** Undefined: no node has created it. */
 export async function findIdentity(database: Database, secrets: ClusterSecrets): Promise<ClusterIdentity | undefined> {
   const sealed = await read(database, 'cluster');
