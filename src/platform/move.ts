@@ -13,6 +13,7 @@ import { copyBlobs, copyLogs } from './stores/cluster/import-files.ts';
 import { beginImport, endImport, usedByNodes } from './stores/cluster/import-record.ts';
 import { type ClusterStores, openClusterStores } from './stores/cluster/index.ts';
 import { findSigningKey } from './stores/cluster/keys.ts';
+import { lockMove } from './stores/cluster/move-lock.ts';
 import { parseS3 } from './stores/cluster/s3-settings.ts';
 import { type ClusterSecrets, clusterSecrets } from './stores/cluster/secrets.ts';
 import { type DataDirReader, readDataDir } from './stores/local/reading.ts';
@@ -28,37 +29,33 @@ const SEQUENCES = [
 const NO_ID = new Uint8Array();
 
 /**
- * Copies what the cluster lacks. Throws `invalid_input` (no data directory; a database with other data; nodes that run or have run),
+ * Copies what the cluster lacks. Throws `invalid_input` (no data directory; a database with other data; nodes that run or
+ * have run; another move that runs),
  * `unsupported_data` (another version, another secret) and the errors of `openClusterStores`. Whatever it throws, the
  * data directory is as before, and another run goes on.
  */
 export async function movePlatform(options: PlatformMove): Promise<MoveReport> {
-  const { dir, cluster, env, log, signal } = options;
+  const { dir, cluster, env, log } = options;
   const objects = parseS3(cluster.objects, env);
   const secrets = clusterSecrets(cluster.secret, cluster.previousSecret);
   using source = readDataDir(dir);
-  const settings = {
-    database: cluster.database,
-    objects,
-    secrets,
-    roles: [],
-    node: 'slipway migrate',
-    log,
-    isMove: true,
-  };
-  await using stores = await openClusterStores(settings);
+  const settings = { database: cluster.database, objects, secrets, roles: [], node: 'slipway migrate', log };
+  await using stores = await openClusterStores({ ...settings, isMove: true });
   await using database = openDatabase({ url: cluster.database, connections: 4, name: 'slipway migrate' });
-  // It is the last one that a move writes. So a part of another platform's data is not taken for the rest of this one's.
+  await using lock = await lockMove(cluster.database);
+  const signal = AbortSignal.any([options.signal, lock.lost]);
+  // A move stores the signing key of the platform at its end. Another one is of nodes, whose data must not be removed.
   const signingKey = await findSigningKey(database, secrets);
   if (signingKey !== undefined && signingKey !== source.signingKey) throw usedByNodes();
   await beginImport(database, source.identity);
-  const move = new Move(source, stores, database, secrets, options);
+  const move = new Move(source, stores, database, secrets, { ...options, signal });
   const parts = [await move.blobs(), await move.logs()];
   const tables = source.isStopped ? [...STATE_TABLES, ENTRIES_TABLE] : STATE_TABLES;
   for (const table of tables) {
     signal.throwIfAborted();
     parts.push(await move.table(table));
   }
+  signal.throwIfAborted();
   if (source.isStopped) await move.finish();
   return { isFinished: source.isStopped, parts };
 }
@@ -130,7 +127,11 @@ class Move {
 
   #copying(name: string) {
     const { signal, onProgress } = this.#options;
-    return { signal, onDone: (done: number) => onProgress(name, done) };
+    const onDone = (done: number) => {
+      signal.throwIfAborted();
+      onProgress(name, done);
+    };
+    return { signal, onDone };
   }
 
   /** Returns a row whose secret is sealed by the secret of the cluster. */

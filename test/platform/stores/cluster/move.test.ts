@@ -1,4 +1,7 @@
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '../../../../src/base/log.ts';
 import type { PlatformMove } from '../../../../src/contract/platform-move.ts';
@@ -8,6 +11,7 @@ import { movePlatform } from '../../../../src/platform/move.ts';
 import { openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
 import { beginImport } from '../../../../src/platform/stores/cluster/import-record.ts';
 import { openClusterStores } from '../../../../src/platform/stores/cluster/index.ts';
+import { migrate } from '../../../../src/platform/stores/cluster/migrate.ts';
 import { parseS3 } from '../../../../src/platform/stores/cluster/s3-settings.ts';
 import { clusterSecrets } from '../../../../src/platform/stores/cluster/secrets.ts';
 import { openLocalStores } from '../../../../src/platform/stores/local/index.ts';
@@ -16,6 +20,7 @@ import { type ClusterPlace, clusterPlace, lacksCluster } from '../../../support/
 import { temporaryFolder } from '../../../support/temporary.ts';
 
 const SHOP = { org: 'acme', project: 'web', appID: 'shop' };
+const CLI = resolve(import.meta.dirname, '../../../../src/cli.ts');
 const UNFINISHED = {
   ...{ code: 'invalid_input', input: 'database', message: expect.stringContaining('slipway migrate has not finished') },
   remedy: expect.stringMatching(/run slipway migrate .* To start over, name an empty database/),
@@ -44,6 +49,13 @@ describe.skipIf(lacksCluster('a move and nodes'))('a move into a cluster', () =>
       movePlatform({
         ...{ dir, cluster, env, log: silentLog, signal: new AbortController().signal, onProgress: () => {}, ...more },
       });
+    /** Runs the command in a process that can be killed. */
+    const moveInProcess = () => {
+      const flags = ['migrate', '--data', dir, '--database', database, '--objects', cluster.objects];
+      const secret = { SLIPWAY_SECRET: Buffer.from(place.secret).toString('base64') };
+      const child = spawn(process.execPath, ['--', CLI, ...flags], { env: { ...env, ...secret }, stdio: 'ignore' });
+      return { child, gone: once(child, 'exit') };
+    };
     const start = (roles = given.cluster.roles) =>
       startClusterPlatform({
         ...given,
@@ -60,7 +72,7 @@ describe.skipIf(lacksCluster('a move and nodes'))('a move into a cluster', () =>
       return (await connections.query('SELECT finished_at IS NOT NULL AS finished FROM imports')).rows;
     };
     return {
-      ...{ local, database, move, start, open, imports },
+      ...{ local, database, move, moveInProcess, start, open, imports },
       [Symbol.asyncDispose]: async () => {
         await local[Symbol.asyncDispose]();
         folder[Symbol.dispose]();
@@ -105,5 +117,63 @@ describe.skipIf(lacksCluster('a move and nodes'))('a move into a cluster', () =>
     await expect(it.move()).rejects.toMatchObject({ ...refused, remedy: expect.stringContaining('empty database') });
     await using again = await it.start();
     expect(again.port).toBeGreaterThan(0);
+  });
+
+  /** Runs `work` when a run of the command waits for a table that another session has locked. */
+  async function held<T>(database: string, work: (session: Client) => Promise<T>): Promise<T> {
+    await using connections = openDatabase({ url: database, connections: 1 });
+    await migrate(connections);
+    const session = new Client({ connectionString: database });
+    await session.connect();
+    try {
+      await session.query('BEGIN; LOCK TABLE env IN ACCESS EXCLUSIVE MODE');
+      return await work(session);
+    } finally {
+      await session.end();
+    }
+  }
+
+  async function waits(session: Client): Promise<void> {
+    const count = async () =>
+      (await session.query("SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'env'::regclass")).rowCount;
+    await expect.poll(count, { timeout: 30_000 }).toBe(1);
+  }
+
+  const ANOTHER = { code: 'invalid_input', message: 'Another slipway migrate runs on the database of --database' };
+
+  test('is refused while another one runs, and goes on after that one was killed', async () => {
+    await using it = await world();
+    await it.local[Symbol.asyncDispose]();
+    await held(it.database, async (session) => {
+      const { child, gone } = it.moveInProcess();
+      await waits(session);
+      // A process that is stopped still holds its lock, however long this test takes.
+      child.kill('SIGSTOP');
+      await expect(it.move()).rejects.toMatchObject(ANOTHER);
+      child.kill('SIGKILL');
+      await gone;
+    });
+    // The server releases the lock when it finds that the process is gone.
+    const again = () => it.move().catch((error: unknown) => error);
+    await expect.poll(again, { timeout: 30_000 }).toMatchObject({ isFinished: true });
+  });
+
+  test('ends if its lock is lost, because another one may run then', async () => {
+    await using it = await world();
+    const ended = await held(it.database, async (session) => {
+      const moving = it.move().catch((error: unknown) => error);
+      await waits(session);
+      const name = 'slipway migrate lock';
+      const { rowCount } = await session.query(
+        'SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database()',
+        [name],
+      );
+      expect(rowCount).toBe(1);
+      await session.query('ROLLBACK');
+      return moving;
+    });
+    expect(ended).toMatchObject({ code: 'unreachable', message: expect.stringContaining('PostgreSQL') });
+    expect(await it.imports()).toEqual([{ finished: false }]);
+    expect((await it.move()).isFinished).toBe(false);
   });
 });
