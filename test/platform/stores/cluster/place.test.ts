@@ -9,16 +9,16 @@ import { openDatabase } from '../../../../src/platform/stores/cluster/database.t
 import { openClusterStores } from '../../../../src/platform/stores/cluster/index.ts';
 import { parseS3 } from '../../../../src/platform/stores/cluster/s3-settings.ts';
 import { clusterSecrets } from '../../../../src/platform/stores/cluster/secrets.ts';
-import { type ClusterPlace, clusterPlace, lacksCluster } from '../../../support/cluster.ts';
+import { type ClusterPlace, clusterEngines, clusterPlace } from '../../../support/cluster.ts';
 import { startS3Proxy } from '../../../support/s3-proxy.ts';
 
 const NAME = '_cluster-id';
 const REFUSED = { code: 'unsupported_data', input: 'objects' };
 
-describe.skipIf(lacksCluster('the place of the objects'))('the place of the objects', () => {
+describe.each(clusterEngines('the place of the objects'))('the place of the objects, on $name', (engines) => {
   let place: ClusterPlace;
   beforeAll(async () => {
-    place = await clusterPlace();
+    place = await clusterPlace(engines);
   });
   afterAll(() => place[Symbol.asyncDispose]());
 
