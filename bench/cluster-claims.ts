@@ -20,7 +20,7 @@ export async function benchClaims(place: ClusterPlace): Promise<BenchRow> {
   await using embedded = await openLocalStores({ dir: folder.path });
   const { cluster, env } = place.options('claims');
   await using shared = await openClusterStores({
-    ...{ database: await place.postgres.create(), objects: objectsOf(cluster.objects, env) },
+    ...{ database: await place.postgres.create(), objects: objectsOf(`${cluster.objects}-claims`, env) },
     ...{ secrets: clusterSecrets(randomBytes(32)), roles: ['build'], node: 'claims' },
   });
   for (const stores of [embedded, shared]) await Promise.all(APPS.map((app) => createApp(stores, app)));

@@ -57,7 +57,8 @@ export async function startClusterPlatform(options: ClusterOptions): Promise<Pla
     : { ...stores, sites: undefined, domains: undefined };
   const opened = stack.move();
   const kept = { sites, domains };
-  const shared = { nodes: stores.nodes, requestToken: requestTokenOf(secrets), ...kept, awaitStores: stores.awaited };
+  const { nodes, awaited: awaitStores, checkPlace } = stores;
+  const shared = { nodes, requestToken: requestTokenOf(secrets), ...kept, awaitStores, checkPlace };
   const { isolation = isolationFor(roles), drainMs = DRAIN_MS } = rest;
   const platform = await startPlatform({
     ...{ ...rest, nodeDir: folder.path, roles, node, shared, isolation, drainMs },

@@ -1,4 +1,5 @@
 import type { Clock } from '../base/clock.ts';
+import { asSlipwayError } from '../base/errors.ts';
 import type { Log } from '../base/log.ts';
 import type { Collected } from './types.ts';
 
@@ -28,7 +29,8 @@ export function createHousekeeping(remove: () => Promise<Collected>, clock: Cloc
       const removed = await remove();
       log('info', 'objects_collected', { objects: removed.objects, bytes: removed.bytes });
     } catch (error) {
-      log('error', 'collection_failed', { message: error instanceof Error ? error.message : String(error) });
+      const { message, remedy } = asSlipwayError(error);
+      log('error', 'collection_failed', { message, ...(remedy !== undefined && { remedy }) });
     } finally {
       running = undefined;
     }

@@ -8,17 +8,12 @@
 import { SlipwayError } from '../base/errors.ts';
 import type { MovedPart, MoveReport, PlatformMove } from '../contract/platform-move.ts';
 import { type Database, openDatabase } from './stores/cluster/database.ts';
-import {
-  beginImport,
-  digestOf,
-  endImport,
-  endOpenDeployments,
-  mergeTable,
-  raiseSequence,
-  storedRows,
-} from './stores/cluster/import.ts';
+import { digestOf, endOpenDeployments, mergeTable, raiseSequence, storedRows } from './stores/cluster/import.ts';
 import { copyBlobs, copyLogs } from './stores/cluster/import-files.ts';
+import { beginImport, endImport, usedByNodes } from './stores/cluster/import-record.ts';
 import { type ClusterStores, openClusterStores } from './stores/cluster/index.ts';
+import { findSigningKey } from './stores/cluster/keys.ts';
+import { lockMove } from './stores/cluster/move-lock.ts';
 import { parseS3 } from './stores/cluster/s3-settings.ts';
 import { type ClusterSecrets, clusterSecrets } from './stores/cluster/secrets.ts';
 import { type DataDirReader, readDataDir } from './stores/local/reading.ts';
@@ -34,26 +29,33 @@ const SEQUENCES = [
 const NO_ID = new Uint8Array();
 
 /**
- * Copies what the cluster lacks. Throws `invalid_input` (no data directory; a database with other data; nodes that run),
+ * Copies what the cluster lacks. Throws `invalid_input` (no data directory; a database with other data; nodes that run or
+ * have run; another move that runs),
  * `unsupported_data` (another version, another secret) and the errors of `openClusterStores`. Whatever it throws, the
  * data directory is as before, and another run goes on.
  */
 export async function movePlatform(options: PlatformMove): Promise<MoveReport> {
-  const { dir, cluster, env, log, signal } = options;
+  const { dir, cluster, env, log } = options;
   const objects = parseS3(cluster.objects, env);
   const secrets = clusterSecrets(cluster.secret, cluster.previousSecret);
   using source = readDataDir(dir);
   const settings = { database: cluster.database, objects, secrets, roles: [], node: 'slipway migrate', log };
-  await using stores = await openClusterStores(settings);
+  await using stores = await openClusterStores({ ...settings, isMove: true });
   await using database = openDatabase({ url: cluster.database, connections: 4, name: 'slipway migrate' });
+  await using lock = await lockMove(cluster.database);
+  const signal = AbortSignal.any([options.signal, lock.lost]);
+  // A move stores the signing key of the platform at its end. Another one is of nodes, whose data must not be removed.
+  const signingKey = await findSigningKey(database, secrets);
+  if (signingKey !== undefined && signingKey !== source.signingKey) throw usedByNodes();
   await beginImport(database, source.identity);
-  const move = new Move(source, stores, database, secrets, options);
+  const move = new Move(source, stores, database, secrets, { ...options, signal });
   const parts = [await move.blobs(), await move.logs()];
   const tables = source.isStopped ? [...STATE_TABLES, ENTRIES_TABLE] : STATE_TABLES;
   for (const table of tables) {
     signal.throwIfAborted();
     parts.push(await move.table(table));
   }
+  signal.throwIfAborted();
   if (source.isStopped) await move.finish();
   return { isFinished: source.isStopped, parts };
 }
@@ -113,7 +115,7 @@ class Move {
     const { signingKey } = this.#source;
     if (signingKey !== undefined) {
       const stored = await this.#stores.keys.signingKey(() => signingKey);
-      if (stored.value !== signingKey) throw stored.wrong();
+      if (stored.value !== signingKey) throw usedByNodes();
     }
     for (const [table, column] of SEQUENCES) {
       await raiseSequence(this.#database, table, column, this.#source.highest(table));
@@ -125,7 +127,11 @@ class Move {
 
   #copying(name: string) {
     const { signal, onProgress } = this.#options;
-    return { signal, onDone: (done: number) => onProgress(name, done) };
+    const onDone = (done: number) => {
+      signal.throwIfAborted();
+      onProgress(name, done);
+    };
+    return { signal, onDone };
   }
 
   /** Returns a row whose secret is sealed by the secret of the cluster. */

@@ -53,6 +53,8 @@ export interface SharedNode {
    * Undefined: they can be used now.
    */
   readonly awaitStores?: (() => Promise<void>) | undefined;
+  /** Rejects if the objects are another cluster's, so that none of them may be removed. */
+  readonly checkPlace: () => Promise<void>;
 }
 
 /** Settings without a default, which may be absent. */

@@ -101,7 +101,11 @@ function openBuild(settings: Settings, edge: EdgeRooms | undefined, stack: Async
   const { clock, log, workers, stores, node, shared } = settings;
   const { jobs, changes } = stores;
   const dispatch = openDispatch(settings);
-  const housekeeping = stack.use(createHousekeeping(() => dispatch.collect(), clock, log));
+  const collect = async () => {
+    await shared?.checkPlace();
+    return dispatch.collect();
+  };
+  const housekeeping = stack.use(createHousekeeping(collect, clock, log));
   // The stack closes it before the housekeeping, which waits for a worker of the dispatch.
   stack.use(dispatch);
   const onChange = () => {

@@ -38,5 +38,7 @@ export async function readObjects(
       FROM blobs WHERE generation IS NOT NULL
     UNION ALL
     SELECT key, 'leftover', key || CASE WHEN generation = 1 THEN '' ELSE '~' || generation END FROM blob_leftovers`);
-  return { rows, listed: await listObjects(service, bucket, prefix) };
+  const listed = await listObjects(service, bucket, prefix);
+  // The object that says to which cluster the place belongs has no row.
+  return { rows, listed: listed.filter((name) => name !== '_cluster-id') };
 }

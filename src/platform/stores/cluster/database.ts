@@ -88,7 +88,8 @@ class PooledDatabase implements Database {
   async transaction<T>(work: (within: Statements) => Promise<T>): Promise<T> {
     return this.#repeated(() =>
       this.#with(async (client) => {
-        await client.query('BEGIN');
+        // Also if a stricter level is the database's default: a statement after a lock must see what was committed before.
+        await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
         const made = await work({ query: (text, values = []) => run(client, text, values) });
         await client.query('COMMIT');
         return made;

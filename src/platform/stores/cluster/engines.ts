@@ -23,6 +23,8 @@ export interface EngineParts {
   /** The database's URL, for connections of their own. */
   readonly url: string;
   readonly database: Database;
+  /** The same, which is open as soon as the objects are known to be those of this database. */
+  readonly placed: Database;
   readonly objects: S3Settings;
   readonly keepReleases: number;
   /** True: opens the engine of the key-value store. */
@@ -54,9 +56,9 @@ export async function askObjects(objects: S3Settings): Promise<void> {
 
 /** Opens the engines of a migrated database. */
 export function openEngines(parts: EngineParts): Engines {
-  const { url, database, objects, clock, log, hasKvs } = parts;
+  const { url, database, placed, objects, clock, log, hasKvs } = parts;
   const stack = new AsyncDisposableStack();
-  const blobs = stack.use(new ClusterBlobs({ database, objects, clock }));
+  const blobs = stack.use(new ClusterBlobs({ database: placed, objects, clock }));
   const changes = stack.use(openClusterChanges({ url, database, log }));
   const logs = stack.use(createClusterBuildLogs({ database, blobs, log, ...(clock && { clock }) }));
   stack.use(

@@ -3,12 +3,15 @@ import type { Database } from './database.ts';
 
 /**
  * Returns a database that rejects with `StoreUnavailable` until `open` is called. Before a node has checked and migrated
- * the schema, statements of this version could fail on it.
+ * the schema, statements of this version could fail on it. `reason`: why not yet.
  */
-export function gated(database: Database): { readonly database: Database; open(): void } {
+export function gated(
+  database: Database,
+  reason = 'This node has not reached PostgreSQL since its start',
+): { readonly database: Database; open(): void } {
   let isOpen = false;
   const check = () => {
-    if (!isOpen) throw new StoreUnavailable('This node has not reached PostgreSQL since its start');
+    if (!isOpen) throw new StoreUnavailable(reason);
   };
   return {
     open() {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SlipwayError } from '../../../base/errors.ts';
-import { type Row, textOf } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import { compareKeys, sameRow, type TransferRow, type TransferTable, type TransferValue } from '../transfer.ts';
 import type { Database, Statements } from './database.ts';
 
@@ -102,27 +102,6 @@ export async function raiseSequence(database: Statements, table: string, column:
 }
 
 /**
- * Records in the database that the data directory of `identity` moves into it. Rejects with `invalid_input` if the
- * database has data of another one, or of a cluster that runs already.
- */
-export async function beginImport(database: Database, identity: string): Promise<void> {
-  await database.transaction(async (within) => {
-    await within.query('CREATE TABLE IF NOT EXISTS imports (source text PRIMARY KEY, finished_at bigint)');
-    const { rows: imports } = await within.query('SELECT source, finished_at FROM imports FOR UPDATE');
-    const [known] = imports;
-    if (known) return checkImport(known, identity);
-    const { rows: apps } = await within.query('SELECT 1 FROM apps LIMIT 1');
-    if (apps.length > 0) throw refuse('The database of --database has apps already', 'Name an empty database.');
-    await within.query('INSERT INTO imports (source) VALUES ($1)', [identity]);
-  });
-  const { rows: nodes } = await database.query('SELECT name FROM nodes WHERE seen_at > slipway_now() - 30000 LIMIT 1');
-  if (nodes[0]) {
-    const name = textOf(nodes[0], 'name');
-    throw refuse(`The node ${name} runs on the database of --database`, 'Stop all nodes, and run this command again.');
-  }
-}
-
-/**
  * Prepares open deployments for nodes: queued ones can be claimed, and those that were under way when the platform was
  * killed get a lease that has ended, so that `Jobs.expire` ends them.
  */
@@ -133,26 +112,6 @@ export async function endOpenDeployments(database: Database): Promise<void> {
     await within.query(`UPDATE deployments d SET ready = NOT EXISTS (SELECT FROM deployments u
       WHERE u.app = d.app AND u.lease_node IS NOT NULL) WHERE finished_at IS NULL AND status = 'queued'`);
   });
-}
-
-/** Records that everything has moved. Later calls of `beginImport` are refused. */
-export async function endImport(database: Statements): Promise<void> {
-  await database.query('UPDATE imports SET finished_at = slipway_now()');
-}
-
-function checkImport(known: Row, identity: string): void {
-  if (textOf(known, 'source') !== identity) {
-    throw refuse('Another data directory has moved to the database of --database', 'Name an empty database.');
-  }
-  if (known.finished_at === null) return;
-  throw refuse(
-    'The data directory has moved to this database already',
-    'Start nodes on it. To move the directory again, name another database and another prefix of --objects.',
-  );
-}
-
-function refuse(message: string, remedy: string): SlipwayError {
-  return new SlipwayError('invalid_input', message, { input: 'database', remedy });
 }
 
 /** Writes and removes rows in transactions of a bounded size. */

@@ -12,8 +12,10 @@ import { type AwaitOptions, awaitStore } from './await-stores.ts';
 import { type Database, openDatabase } from './database.ts';
 import { askObjects, openEngines } from './engines.ts';
 import { gated } from './gate.ts';
+import { refuseUnfinished } from './import-record.ts';
 import { checkSecret, createClusterKeys } from './keys.ts';
 import { migrate } from './migrate.ts';
+import { checkPlace } from './place.ts';
 import { startResealing } from './resealing.ts';
 import type { ClusterSecrets } from './secrets.ts';
 import { createClusterSessions } from './sessions.ts';
@@ -37,6 +39,8 @@ export interface ClusterStoresOptions {
   readonly isKnown?: boolean | undefined;
   /** Ends the wait for the stores. */
   readonly signal?: AbortSignal | undefined;
+  /** True: `slipway migrate` opens the stores, also after a run that has not finished. A node is refused then. */
+  readonly isMove?: boolean | undefined;
 }
 
 export interface ClusterStores extends Stores {
@@ -48,6 +52,8 @@ export interface ClusterStores extends Stores {
    * they can be used now.
    */
   readonly awaited: (() => Promise<void>) | undefined;
+  /** Rejects with `unsupported_data` if the objects are another cluster's. Call it before objects are removed. */
+  checkPlace(): Promise<void>;
 }
 
 const KEEP_RELEASES = 10;
@@ -56,8 +62,8 @@ const LEAST_VERSION = 15;
 
 /**
  * Opens the stores that all nodes share: PostgreSQL and S3. Waits a bounded time until both can be used, and applies the
- * migrations that the database lacks. Rejects with `unsupported_data` if the database belongs to another program or the
- * secret is another one, and with `invalid_input` if a store cannot be used. With `isKnown` it returns at once, and
+ * migrations that the database lacks. Rejects with `unsupported_data` if the database belongs to another program, or the
+ * secret or the place of the objects is another cluster's, and with `invalid_input` if a store cannot be used. With `isKnown` it returns at once, and
  * `awaited` does all this without a limit of time.
  */
 export async function openClusterStores(options: ClusterStoresOptions): Promise<ClusterStores> {
@@ -65,45 +71,74 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
   await using stack = new AsyncDisposableStack();
   const database = stack.use(openDatabase({ url, name: `slipway ${node}` }));
   const gate = gated(database);
+  // Of another place, this node would record the objects of its cluster as lost.
+  const placed = gated(database, 'This node has not compared the place of the objects since its start');
   const resealing = stack.use(new AsyncDisposableStack());
   const prepareAll = async () => {
     await prepare(database, options);
     gate.open();
-    await awaitObjects(options);
+    await awaitObjects(database, options);
+    placed.open();
     resealing.use(startResealing(database, secrets, log));
   };
   if (!isKnown) await prepareAll();
   const engines = stack.use(
     openEngines({
-      ...{ url, database: gate.database, objects: options.objects, clock, random, log },
+      ...{ url, database: gate.database, placed: placed.database, objects: options.objects, clock, random, log },
       ...{ keepReleases: options.keepReleases ?? KEEP_RELEASES, hasKvs: options.roles.includes('kvs') },
     }),
   );
   const opened = stack.move();
   return {
     ...engines,
+    nodes: announcedFirst(engines.nodes, gate.database),
     keys: createClusterKeys(gate.database, secrets),
     sessions: createClusterSessions({ database: gate.database, secrets, clock }),
     check: async () => void (await gate.database.query('SELECT 1')),
     backUp: refuseBackup,
+    checkPlace: () => checkPlace({ ...options, database: gate.database }),
     awaited: isKnown ? prepareAll : undefined,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }
 
-/** Waits for the database, migrates it, and compares the secret. */
+/** Waits for the database, migrates it, compares the secret, and looks for a move that has not finished. */
 async function prepare(database: Database, options: ClusterStoresOptions): Promise<void> {
   const ask = async () => {
     await checkServer(database);
     // Another node that migrates holds the lock longer than a statement may wait.
     await migrate(database);
     await checkSecret(database, options.secrets);
+    if (!options.isMove) await refuseUnfinished(database);
   };
   await awaitStore({ name: 'PostgreSQL', input: 'database', ask }, waitOf(options));
 }
 
-async function awaitObjects(options: ClusterStoresOptions): Promise<void> {
-  const ask = () => askObjects(options.objects);
+/** Rejects the first sign of life of a node if a move has begun since the start looked for one (`beginImport`). */
+function announcedFirst(nodes: NodeStore, database: Database): NodeStore {
+  let isChecked = false;
+  return {
+    ...nodes,
+    async announce(node) {
+      await nodes.announce(node);
+      if (isChecked) return;
+      try {
+        await refuseUnfinished(database);
+      } catch (error) {
+        await nodes.leave(node.name).catch(() => {});
+        throw error;
+      }
+      isChecked = true;
+    },
+  };
+}
+
+/** Waits for S3, and compares the place with the cluster. */
+async function awaitObjects(database: Database, options: ClusterStoresOptions): Promise<void> {
+  const ask = async () => {
+    await askObjects(options.objects);
+    await checkPlace({ ...options, database });
+  };
   await awaitStore({ name: 'S3', input: 'objects', ask }, waitOf(options));
 }
 

@@ -4,8 +4,21 @@ import { seal, unseal } from '../sealing.ts';
 import type { Database } from './database.ts';
 import type { ClusterSecrets, Purpose } from './secrets.ts';
 
-/** The rows of `platform_keys`, and what seals each. */
-export const KEY_PURPOSES: Readonly<Record<string, Purpose>> = { signing: 'signing-key', check: 'secret-check' };
+/**
+ * The rows of `platform_keys`, and what seals each. `cluster`: its ID. `cluster-stored`: the same, as soon as the place of
+ * the objects has had it. Nodes that do not know a row yet seal it again as `secret-check`.
+ */
+export const KEY_PURPOSES: Readonly<Record<string, Purpose>> = {
+  ...{ signing: 'signing-key', check: 'secret-check' },
+  ...{ cluster: 'secret-check', 'cluster-stored': 'secret-check' },
+};
+
+/** Which cluster this is. */
+export interface ClusterIdentity {
+  readonly id: string;
+  /** True: the place of the objects has had the ID. */
+  readonly isStored: boolean;
+}
 
 /** Derives the platform's key from the secret of the cluster, and keeps the signing key sealed in the database. */
 export function createClusterKeys(database: Database, secrets: ClusterSecrets): KeyStore {
@@ -29,6 +42,33 @@ export async function checkSecret(database: Database, secrets: ClusterSecrets): 
   await getOrCreate(database, secrets, 'check', () => 'slipway');
 }
 
+/** Returns the text of the key that signs ID tokens. Undefined: no node has created it. */
+export async function findSigningKey(database: Database, secrets: ClusterSecrets): Promise<string | undefined> {
+  const sealed = await read(database, 'signing');
+  return sealed && opened(secrets, 'signing', sealed);
+}
+
+/** Undefined: no node has created it. */
+export async function findIdentity(database: Database, secrets: ClusterSecrets): Promise<ClusterIdentity | undefined> {
+  const sealed = await read(database, 'cluster');
+  if (!sealed) return undefined;
+  return { id: opened(secrets, 'cluster', sealed), isStored: (await read(database, 'cluster-stored')) !== undefined };
+}
+
+/** Gives the cluster an ID, unless it has one. */
+export async function createIdentity(database: Database, secrets: ClusterSecrets, create: () => string): Promise<void> {
+  await getOrCreate(database, secrets, 'cluster', create);
+}
+
+/** Records that the place of the objects has the ID. */
+export async function recordStored(
+  database: Database,
+  secrets: ClusterSecrets,
+  { id }: ClusterIdentity,
+): Promise<void> {
+  await getOrCreate(database, secrets, 'cluster-stored', () => id);
+}
+
 /** Returns the text of a key. If several nodes create it at once, all get the same one. */
 async function getOrCreate(
   database: Database,
@@ -36,14 +76,23 @@ async function getOrCreate(
   name: keyof typeof KEY_PURPOSES & string,
   create: () => string,
 ): Promise<string> {
-  const purpose = KEY_PURPOSES[name] ?? 'secret-check';
   const known = await read(database, name);
-  const sealed = known ?? (await insert(database, name, seal(secrets.current(purpose), keySealName(name), create())));
+  if (known) return opened(secrets, name, known);
+  const sealed = seal(secrets.current(purposeOf(name)), keySealName(name), create());
+  return opened(secrets, name, await insert(database, name, sealed));
+}
+
+/** Returns the text that is sealed. */
+function opened(secrets: ClusterSecrets, name: string, sealed: Uint8Array): string {
   try {
-    return unseal(secrets.all(purpose), keySealName(name), sealed);
+    return unseal(secrets.all(purposeOf(name)), keySealName(name), sealed);
   } catch (cause) {
     throw secrets.wrong(cause);
   }
+}
+
+function purposeOf(name: string): Purpose {
+  return KEY_PURPOSES[name] ?? 'secret-check';
 }
 
 async function read(database: Database, name: string): Promise<Uint8Array | undefined> {

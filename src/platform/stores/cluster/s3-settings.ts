@@ -42,6 +42,11 @@ export function parseS3(place: string, env: Env): S3Settings {
   };
 }
 
+/** Returns the name of a place for messages, as `s3://slipway/prod/ at https://s3.example.com`. */
+export function nameOfPlace({ bucket, prefix, endpoint }: S3Settings): string {
+  return `s3://${bucket}/${prefix}${endpoint ? ` at ${endpoint}` : ''}`;
+}
+
 function regionOf(env: Env, hasEndpoint: boolean): string {
   const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || (hasEndpoint ? ANY_REGION : undefined);
   if (region !== undefined && REGION.test(region)) return region;

@@ -19,6 +19,7 @@ import {
 } from './s3-exchange.ts';
 import { faultOfAnswer, faultOfConnection, isWrongHash, S3Fault, unavailableS3 } from './s3-faults.ts';
 import { etagOf, headOf, objectOf, type S3Facts, type S3Object } from './s3-object.ts';
+import { nameOfPlace } from './s3-settings.ts';
 import { bucketUrl, createSigner, type S3Request, type S3Signer } from './s3-sign.ts';
 import { type ListedObject, type ListPage, readList } from './s3-xml.ts';
 
@@ -56,7 +57,7 @@ export class S3Client implements Disposable {
     this.#connections = openConnections(new URL(bucketUrl(settings)).origin, all);
     this.#pauseMs = all.pauseMs;
     this.#random = random;
-    this.#place = `s3://${settings.bucket}/${settings.prefix}${settings.endpoint ? ` at ${settings.endpoint}` : ''}`;
+    this.#place = nameOfPlace(settings);
   }
 
   /**

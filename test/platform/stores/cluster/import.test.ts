@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
-import {
-  beginImport,
-  digestOf,
-  endImport,
-  mergeTable,
-  raiseSequence,
-  storedRows,
-} from '../../../../src/platform/stores/cluster/import.ts';
+import { digestOf, mergeTable, raiseSequence, storedRows } from '../../../../src/platform/stores/cluster/import.ts';
+import { beginImport, endImport } from '../../../../src/platform/stores/cluster/import-record.ts';
 import { ENTRIES_TABLE, STATE_TABLES, type TransferRow } from '../../../../src/platform/stores/transfer.ts';
 import { lacksPostgres, type PostgresServer, startPostgres } from '../../../support/postgres.ts';
 

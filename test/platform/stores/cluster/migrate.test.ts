@@ -4,7 +4,7 @@ import { openClusterKvs } from '../../../../src/platform/stores/cluster/kvs.ts';
 import { migrate } from '../../../../src/platform/stores/cluster/migrate.ts';
 import { MIGRATIONS } from '../../../../src/platform/stores/cluster/migrations.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
-import { lacksPostgres, postgresForTests, startPostgres } from '../../../support/postgres.ts';
+import { anyPostgres, lacksPostgres, postgresForTests, startPostgres } from '../../../support/postgres.ts';
 import { addTables, entry, range } from './kvs-support.ts';
 
 /** Migrations of the version that had 16 partitions of entries. */
@@ -18,8 +18,12 @@ describe.skipIf(lacksPostgres('the schema'))('the schema', () => {
     expect(rows[0]?.version).toBeGreaterThanOrEqual(150_000);
   });
 
-  test('nodes that start at once apply each migration once, and a later start applies none', async () => {
-    await using server = await startPostgres();
+  test.each([
+    'read committed',
+    // Of a database whose owner has made it stricter. A transaction then sees the rows of its first statement.
+    'repeatable read',
+  ])('nodes that start at once apply each migration once, and a later start applies none: %s', async (level) => {
+    await using server = await startPostgres(anyPostgres(), { default_transaction_isolation: level });
     const url = await server.create();
     await using one = openDatabase({ url });
     await using other = openDatabase({ url });
