@@ -57,6 +57,20 @@ const RULES: readonly Rule[] = [
     objects: 'Create the bucket, or write the name of an existing one in --objects.',
   },
   {
+    codes: /^42501$/,
+    isLasting: true,
+    database:
+      'Create the database with its owner: CREATE DATABASE slipway OWNER slipway. In an existing one, write GRANT CREATE ON SCHEMA public TO slipway. "slipway" is the user of --database, who must also own the tables of the platform.',
+    objects: '',
+  },
+  {
+    codes: /^3F000$/,
+    isLasting: true,
+    database:
+      'Create the schema that search_path names: CREATE SCHEMA … AUTHORIZATION the user of --database. Or write ALTER ROLE … SET search_path = public.',
+    objects: '',
+  },
+  {
     codes: /^25006$/,
     isLasting: false,
     database: 'Write the address of the primary server in --database: one that follows a failover.',
