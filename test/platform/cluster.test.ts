@@ -3,9 +3,11 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startClusterPlatform } from '../../src/platform/cluster.ts';
+import type { Platform } from '../../src/platform/index.ts';
 import { controlPlaneSuite } from '../contract-suites/control-plane.ts';
-import { clusterEngines, clusterPlace } from '../support/cluster.ts';
+import { type ClusterPlace, clusterEngines, clusterPlace } from '../support/cluster.ts';
 import { embeddedTarget } from '../support/conformance.ts';
+import { runOn } from '../support/standby.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const engines = clusterEngines('nodes on PostgreSQL and S3');
@@ -31,6 +33,50 @@ describe.each(engines)('a cluster of two nodes behind a proxy, on $name', (each)
     });
   });
 });
+
+describe.each(engines)('a node on $name', (each) => {
+  const cleanup = new AsyncDisposableStack();
+  afterAll(() => cleanup.disposeAsync());
+  let started: Promise<ClusterPlace> | undefined;
+  const opened = () => {
+    started ??= clusterPlace(each).then((place) => cleanup.use(place));
+    return started;
+  };
+  const FAILING = { control: 'failing', build: 'failing', edge: 'ready', kvs: 'failing' };
+  const SOON = { timeout: 30_000, interval: 50 };
+
+  test('is ready only for sites while PostgreSQL is read-only, and logs that once', { timeout: 90_000 }, async () => {
+    const place = await opened();
+    const logged: string[] = [];
+    await using node = await place.start('one', { log: (_, event) => void logged.push(event) });
+    const readiness = readinessOf(node);
+    expect((await readiness()).status).toBe(200);
+    const run = (statement: string) => runOn(place.postgres.url(), statement);
+    try {
+      await run('ALTER SYSTEM SET default_transaction_read_only = on');
+      await run('SELECT pg_reload_conf()');
+      await expect.poll(() => readiness(), SOON).toMatchObject({ status: 503, roles: FAILING });
+      expect(await readiness('?role=edge')).toMatchObject({ status: 200 });
+    } finally {
+      await run('ALTER SYSTEM RESET default_transaction_read_only');
+      await run('SELECT pg_reload_conf()');
+    }
+    await expect.poll(() => readiness(), SOON).toMatchObject({ status: 200 });
+    expect(logged.filter((event) => event.startsWith('database_'))).toEqual([
+      'database_read_only',
+      'database_writable',
+    ]);
+  });
+});
+
+/** Returns a function that asks a node what it can do. */
+function readinessOf({ port }: Pick<Platform, 'port'>) {
+  return async (query = '') => {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz${query}`);
+    const { roles }: { readonly roles?: unknown } = JSON.parse(await answer.text());
+    return { status: answer.status, roles };
+  };
+}
 
 test('wrong options are refused before a folder is created or a database is asked', async () => {
   using folder = temporaryFolder();

@@ -1,11 +1,11 @@
 import { StoreUnavailable } from '../unavailable.ts';
-import type { Database } from './database.ts';
+import type { OpenedDatabase } from './database.ts';
 
 /**
  * Returns a database that rejects with `StoreUnavailable` until `open` is called. Before a node has checked and migrated
  * the schema, statements of this version could fail on it.
  */
-export function gated(database: Database): { readonly database: Database; open(): void } {
+export function gated(database: OpenedDatabase): { readonly database: OpenedDatabase; open(): void } {
   let isOpen = false;
   const check = () => {
     if (!isOpen) throw new StoreUnavailable('This node has not reached PostgreSQL since its start');
@@ -22,6 +22,10 @@ export function gated(database: Database): { readonly database: Database; open()
       async transaction(work) {
         check();
         return database.transaction(work);
+      },
+      async look() {
+        check();
+        return database.look();
       },
       [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
     },

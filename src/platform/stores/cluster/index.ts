@@ -9,7 +9,7 @@ import { secureRandom } from '../names.ts';
 import type { NodeStore } from '../nodes.ts';
 import { numberOf, textOf } from '../rows.ts';
 import { type AwaitOptions, awaitStore } from './await-stores.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type OpenedDatabase, openDatabase } from './database.ts';
 import { askObjects, openEngines } from './engines.ts';
 import { gated } from './gate.ts';
 import { checkSecret, createClusterKeys } from './keys.ts';
@@ -17,6 +17,7 @@ import { migrate } from './migrate.ts';
 import { startResealing } from './resealing.ts';
 import type { ClusterSecrets } from './secrets.ts';
 import { createClusterSessions } from './sessions.ts';
+import { watchDatabase } from './watch.ts';
 
 export interface ClusterStoresOptions {
   /** The URL of the database. */
@@ -79,12 +80,13 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
       ...{ keepReleases: options.keepReleases ?? KEEP_RELEASES, hasKvs: options.roles.includes('kvs') },
     }),
   );
+  const watch = stack.use(watchDatabase({ database: gate.database, log }));
   const opened = stack.move();
   return {
     ...engines,
     keys: createClusterKeys(gate.database, secrets),
     sessions: createClusterSessions({ database: gate.database, secrets, clock }),
-    check: async () => void (await gate.database.query('SELECT 1')),
+    check: () => watch.check(),
     backUp: refuseBackup,
     awaited: isKnown ? prepareAll : undefined,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
@@ -92,7 +94,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
 }
 
 /** Waits for the database, migrates it, and compares the secret. */
-async function prepare(database: Database, options: ClusterStoresOptions): Promise<void> {
+async function prepare(database: OpenedDatabase, options: ClusterStoresOptions): Promise<void> {
   const ask = async () => {
     await checkServer(database);
     // Another node that migrates holds the lock longer than a statement may wait.
@@ -111,8 +113,8 @@ function waitOf({ clock = systemClock, log = silentLog, isKnown, signal }: Clust
   return { clock, log, signal, waitMs: isKnown ? Number.POSITIVE_INFINITY : undefined };
 }
 
-/** Rejects with `invalid_input` if the server is too old, or the database cannot store every text. */
-async function checkServer(database: Database): Promise<void> {
+/** Rejects with `invalid_input` if the server is too old, or the database cannot store every text or can only be read. */
+async function checkServer(database: OpenedDatabase): Promise<void> {
   const { rows } = await database.query(
     `SELECT current_setting('server_version_num')::int AS version, current_setting('server_encoding') AS encoding`,
   );
@@ -124,6 +126,7 @@ async function checkServer(database: Database): Promise<void> {
   if (textOf(row, 'encoding') !== 'UTF8') {
     throw unfit("The database's encoding is not UTF8", "Create it with CREATE DATABASE … ENCODING 'UTF8'.");
   }
+  await database.look();
 }
 
 function unfit(message: string, remedy: string): SlipwayError {

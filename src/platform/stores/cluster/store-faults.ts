@@ -72,6 +72,13 @@ const RULES: readonly Rule[] = [
   },
   {
     codes: /^25006$/,
+    isLasting: true,
+    database:
+      'Let the user of --database write: set default_transaction_read_only = off for the server, the database and the user (ALTER SYSTEM, ALTER DATABASE, ALTER ROLE). A service may set it because its disk is full.',
+    objects: '',
+  },
+  {
+    codes: /^standby$/,
     isLasting: false,
     database: 'Write the address of the primary server in --database: one that follows a failover.',
     objects: '',

@@ -160,6 +160,20 @@ describe.skipIf(lacksPostgres('the start of a node'))('the database of a node', 
     });
   });
 
+  test('must let its user write', async () => {
+    const postgres = await server();
+    const [empty, used] = [await postgres.create(), await postgres.createMigrated()];
+    for (const url of [empty, used]) {
+      await using admin = openDatabase({ url });
+      await admin.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET default_transaction_read_only = on`);
+      await expect(open(url)).rejects.toMatchObject({
+        ...{ code: 'invalid_input', input: 'database' },
+        message: 'PostgreSQL cannot be used: the database is read-only',
+        remedy: expect.stringContaining('default_transaction_read_only = off'),
+      });
+    }
+  });
+
   test('must not belong to another program', async () => {
     const url = await (await server()).create();
     await using other = openDatabase({ url });
