@@ -1,9 +1,13 @@
+import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startClusterPlatform } from '../../src/platform/cluster.ts';
 import type { Platform } from '../../src/platform/index.ts';
+import { collectGarbage } from '../../src/platform/objects/collect.ts';
+import { ClusterBlobs } from '../../src/platform/stores/cluster/blobs.ts';
+import { openDatabase } from '../../src/platform/stores/cluster/database.ts';
 import { controlPlaneSuite } from '../contract-suites/control-plane.ts';
 import { type ClusterPlace, clusterEngines, clusterPlace } from '../support/cluster.ts';
 import { embeddedTarget } from '../support/conformance.ts';
@@ -66,6 +70,35 @@ describe.each(engines)('a node on $name', (each) => {
       'database_read_only',
       'database_writable',
     ]);
+  });
+
+  test('removes no object that was just stored, although its clock is more than an hour ahead', async () => {
+    const { postgres, s3 } = await opened();
+    await using database = openDatabase({ url: await postgres.createMigrated() });
+    const { endpoint, region, credentials } = s3;
+    const service = { endpoint, region, credentials, pathStyle: true };
+    using blobs = new ClusterBlobs({
+      database,
+      objects: { ...service, bucket: await s3.createBucket(), prefix: 'objects/' },
+    });
+    const bytes = Buffer.from('text');
+    const sha256 = hash('sha256', bytes);
+    const key = `acme/${sha256.slice(0, 2)}/${sha256}`;
+    await using writer = blobs.writer();
+    await writer.put(key, bytes, sha256);
+    await writer.settle();
+    const { signal } = new AbortController();
+    const collect = () => collectGarbage({ blobs, org: 'acme', releases: async () => [], signal });
+    const now = Date.now;
+    try {
+      Date.now = () => now() + 61 * 60_000;
+      expect(await collect()).toEqual({ objects: 0, bytes: 0 });
+    } finally {
+      Date.now = now;
+    }
+    expect(await blobs.head(key)).toMatchObject({ size: 4 });
+    await database.query('UPDATE blobs SET touched_at = touched_at - 3700000');
+    expect(await collect()).toEqual({ objects: 1, bytes: 4 });
   });
 });
 
