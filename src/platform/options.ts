@@ -53,6 +53,8 @@ export interface SharedNode {
    * Undefined: they can be used now.
    */
   readonly awaitStores?: (() => Promise<void>) | undefined;
+  /** Rejects if the clock of this node differs so much from the store's that the node refuses valid tokens. */
+  readonly checkClock: () => Promise<void>;
 }
 
 /** Settings without a default, which may be absent. */

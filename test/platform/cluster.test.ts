@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { systemClock } from '../../src/base/clock.ts';
+import type { Log } from '../../src/base/log.ts';
 import { startClusterPlatform } from '../../src/platform/cluster.ts';
 import type { Platform } from '../../src/platform/index.ts';
 import { collectGarbage } from '../../src/platform/objects/collect.ts';
@@ -70,6 +72,27 @@ describe.each(engines)('a node on $name', (each) => {
       'database_read_only',
       'database_writable',
     ]);
+  });
+
+  test('is not ready for calls with tokens while its clock is a minute off, and logs that once', async () => {
+    const place = await opened();
+    const logged: string[] = [];
+    let ahead = 61_000;
+    const clock = { ...systemClock, now: () => Date.now() + ahead };
+    const log: Log = (_, event, fields) => void logged.push(`${event} ${fields?.direction ?? ''}`.trim());
+    await using node = await place.start('two', { clock, log });
+    const seen = () => logged.filter((line) => /^(?:clock_|platform_started)/.test(line));
+    expect(seen()).toEqual(['clock_differs ahead', 'platform_started']);
+    const readiness = readinessOf(node);
+    expect(await readiness()).toEqual({
+      status: 503,
+      roles: { control: 'failing', build: 'ready', edge: 'ready', kvs: 'failing' },
+    });
+    ahead = 30_000;
+    await expect.poll(() => readiness(), SOON).toMatchObject({ status: 200 });
+    ahead = -61_000;
+    await expect.poll(() => readiness(), SOON).toMatchObject({ status: 503 });
+    expect(seen().slice(2)).toEqual(['clock_agrees', 'clock_differs behind']);
   });
 
   test('removes no object that was just stored, although its clock is more than an hour ahead', async () => {

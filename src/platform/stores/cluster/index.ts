@@ -32,6 +32,8 @@ export interface ClusterStoresOptions {
   readonly keepReleases?: number | undefined;
   /** Replaces the database's clock in tests. */
   readonly clock?: Clock | undefined;
+  /** The clock of this node, which is compared with the database's. */
+  readonly nodeClock?: Clock | undefined;
   readonly random?: Random | undefined;
   readonly log?: Log | undefined;
   /** True: this node has used this cluster before, so that it can serve sites until the stores can be used. */
@@ -49,6 +51,8 @@ export interface ClusterStores extends Stores {
    * they can be used now.
    */
   readonly awaited: (() => Promise<void>) | undefined;
+  /** Rejects if the clock of this node differs from the database's, so that the node would refuse valid tokens. */
+  checkClock(): Promise<void>;
 }
 
 const KEEP_RELEASES = 10;
@@ -66,10 +70,13 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
   await using stack = new AsyncDisposableStack();
   const database = stack.use(openDatabase({ url, name: `slipway ${node}` }));
   const gate = gated(database);
+  const watch = stack.use(watchDatabase({ database: gate.database, log, clock: options.nodeClock }));
   const resealing = stack.use(new AsyncDisposableStack());
   const prepareAll = async () => {
     await prepare(database, options);
     gate.open();
+    // Compares the clocks. If the database is away again, a later look does.
+    await watch.check().catch(() => {});
     await awaitObjects(options);
     resealing.use(startResealing(database, secrets, log));
   };
@@ -80,13 +87,13 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
       ...{ keepReleases: options.keepReleases ?? KEEP_RELEASES, hasKvs: options.roles.includes('kvs') },
     }),
   );
-  const watch = stack.use(watchDatabase({ database: gate.database, log }));
   const opened = stack.move();
   return {
     ...engines,
     keys: createClusterKeys(gate.database, secrets),
     sessions: createClusterSessions({ database: gate.database, secrets, clock }),
     check: () => watch.check(),
+    checkClock: () => watch.checkClock(),
     backUp: refuseBackup,
     awaited: isKnown ? prepareAll : undefined,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),

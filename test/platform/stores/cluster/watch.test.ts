@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Log } from '../../../../src/base/log.ts';
 import { openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
 import { watchDatabase } from '../../../../src/platform/stores/cluster/watch.ts';
 import { FakeClock } from '../../../support/clock.ts';
@@ -47,5 +48,44 @@ describeOnPostgres('the watch of the database', (server) => {
     await expect.poll(() => watch.check()).toBeUndefined();
     await timers.elapse(10_000);
     expect(logged).toEqual(['error database_read_only', 'info database_writable']);
+  });
+
+  test('a clock that is more than a minute off is logged once, and by how much', async () => {
+    await using database = openDatabase({ url: await server().createMigrated() });
+    const timers = new Timers(new FakeClock());
+    const logged: unknown[] = [];
+    const log: Log = (level, event, fields) => {
+      logged.push([level, event, fields?.direction, Math.round(Number(fields?.seconds ?? 0) / 100)]);
+    };
+    let ahead = 55_000;
+    const clock = { now: () => Date.now() + ahead };
+    await using watch = watchDatabase({ database, log, clock, every: timers.every });
+    const look = async (by: number) => {
+      ahead = by;
+      await watch.check();
+      await watch.check();
+      return watch.checkClock().then(
+        () => 'agrees',
+        () => 'differs',
+      );
+    };
+    expect([await look(55_000), await look(3_600_000), await look(-55_000), await look(-3_600_000)]).toEqual([
+      ...['agrees', 'differs', 'agrees', 'differs'],
+    ]);
+    expect(logged).toEqual([
+      ['error', 'clock_differs', 'ahead', 36],
+      ['info', 'clock_agrees', undefined, 0],
+      ['error', 'clock_differs', 'behind', 36],
+    ]);
+  });
+
+  test('a slow answer is no difference of the clocks', async () => {
+    const times = [0, 200_000];
+    const clock = { now: () => times.shift() ?? 0 };
+    const database = { look: async () => 100_000 };
+    const log: Log = (_, event) => expect(event).toBe('');
+    await using watch = watchDatabase({ database, log, clock, every: () => () => {} });
+    await watch.check();
+    await expect(watch.checkClock()).resolves.toBeUndefined();
   });
 });
