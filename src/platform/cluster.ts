@@ -49,16 +49,16 @@ export async function startClusterPlatform(options: ClusterOptions): Promise<Pla
   );
   // Without the edge there is nothing to serve while the stores are away, so an end with an error says more.
   const isKnown = used.isKnown && roles.includes('edge');
-  const given = { database: cluster.database, objects, secrets, roles, node, keepReleases, log: rest.log };
-  const settings = { ...given, isKnown, signal };
+  const given = { database: cluster.database, objects, secrets, roles, node, keepReleases };
+  const settings = { ...given, isKnown, signal, log: rest.log, nodeClock: rest.clock };
   const stores = stack.use(await openClusterStores(settings));
   const { blobs, sites, domains } = roles.includes('edge')
     ? openCaches(stores, folder.path, rest, stack)
     : { ...stores, sites: undefined, domains: undefined };
   const opened = stack.move();
   const kept = { sites, domains };
-  const { nodes, awaited: awaitStores, checkPlace } = stores;
-  const shared = { nodes, requestToken: requestTokenOf(secrets), ...kept, awaitStores, checkPlace };
+  const { nodes, awaited: awaitStores, checkPlace, checkClock } = stores;
+  const shared = { nodes, requestToken: requestTokenOf(secrets), ...kept, awaitStores, checkPlace, checkClock };
   const { isolation = isolationFor(roles), drainMs = DRAIN_MS } = rest;
   const platform = await startPlatform({
     ...{ ...rest, nodeDir: folder.path, roles, node, shared, isolation, drainMs },

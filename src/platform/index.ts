@@ -121,12 +121,16 @@ function noControl(): Promise<never> {
   return Promise.reject(new TypeError('This node does not have the role control'));
 }
 
-function readinessOf({ node, roles, stores, clock }: Settings): Readiness {
-  const kvs = async () => {
+function readinessOf({ node, roles, stores, shared, clock }: Settings): Readiness {
+  const control = async () => {
     await stores.check();
+    await shared?.checkClock();
+  };
+  const kvs = async () => {
+    await control();
     await askEngine(stores.kvs, clock.now());
   };
-  return createReadiness({ node, roles, clock, checks: { control: stores.check, build: stores.check, kvs } });
+  return createReadiness({ node, roles, clock, checks: { control, build: stores.check, kvs } });
 }
 
 /** Rejects if the engine is unavailable. No table has the keyspace 0, so any other error is an answer. */

@@ -55,6 +55,8 @@ export interface SharedNode {
   readonly awaitStores?: (() => Promise<void>) | undefined;
   /** Rejects if the objects are another cluster's, so that none of them may be removed. */
   readonly checkPlace: () => Promise<void>;
+  /** Rejects if the clock of this node differs so much from the store's that the node refuses valid tokens. */
+  readonly checkClock: () => Promise<void>;
 }
 
 /** Settings without a default, which may be absent. */

@@ -87,7 +87,7 @@ export function describeBlobs(name: string, open: () => Promise<BlobHandles>, { 
       expect(await one.read(key, { start: 0, end: 1 })).toBeUndefined();
       expect(await one.stream(key)).toBeUndefined();
       expect(await one.distrust(key, 'version')).toBe(false);
-      expect(await one.deleteUnused(key, Date.now() + HOUR)).toBe(false);
+      expect(await one.deleteUnused(key, await one.ago(-HOUR))).toBe(false);
       expect(await one.writer().keep(key, 1)).toBe(false);
     }
     await one.delete('acme/ab/other');
@@ -106,6 +106,7 @@ export function describeBlobs(name: string, open: () => Promise<BlobHandles>, { 
   test(`${name}: keys of another form are refused by every method`, async () => {
     const { one } = await handles();
     const writer = one.writer();
+    const now = await one.ago(0);
     const bad = [
       '',
       '../x',
@@ -127,7 +128,7 @@ export function describeBlobs(name: string, open: () => Promise<BlobHandles>, { 
         () => whole(one, key),
         () => one.stream(key),
         () => one.delete(key),
-        () => one.deleteUnused(key, 0),
+        () => one.deleteUnused(key, now),
         () => one.distrust(key, 'v'),
         () => writer.keep(key, 1),
         () => writer.put(key, Buffer.from('x'), sha256('x')),
@@ -248,7 +249,7 @@ export function describeBlobs(name: string, open: () => Promise<BlobHandles>, { 
     const { one, other, age } = await handles();
     await put(one, 'a/used', 'used');
     await put(one, 'a/unused', 'unused');
-    expect(await other.deleteUnused('a/used', Date.now() - HOUR)).toBe(false);
+    expect(await other.deleteUnused('a/used', await other.ago(HOUR))).toBe(false);
     await age(3 * HOUR);
     const before = await factsOf(one, 'a/used');
     expect(before.storedAt).toBeLessThan(Date.now() - 2 * HOUR);
@@ -257,8 +258,8 @@ export function describeBlobs(name: string, open: () => Promise<BlobHandles>, { 
     expect(await writer.keep('a/used', 4)).toBe(true);
     await writer.settle();
     expect(await factsOf(other, 'a/used')).toEqual(before);
-    expect(await other.deleteUnused('a/used', Date.now() - HOUR)).toBe(false);
-    expect(await other.deleteUnused('a/unused', Date.now() - HOUR)).toBe(true);
+    expect(await other.deleteUnused('a/used', await other.ago(HOUR))).toBe(false);
+    expect(await other.deleteUnused('a/unused', await other.ago(HOUR))).toBe(true);
     expect(await keysOf(one)).toEqual(['a/used']);
     for (let again = 0; again < 3; again += 1) {
       await age(2 * HOUR);
@@ -275,12 +276,13 @@ export function describeBlobs(name: string, open: () => Promise<BlobHandles>, { 
         await put(one, 'a/blob', 'text');
         await age(3 * HOUR);
         await using writer = one.writer();
+        const hourAgo = await one.ago(HOUR);
         let isKept = false;
         await Promise.all(
           order.map(async (ticks, n) => {
             for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
             if (n % 3 === 0) isKept = (await writer.keep('a/blob', 4)) || isKept;
-            else await (n % 2 === 0 ? one : other).deleteUnused('a/blob', Date.now() - HOUR);
+            else await (n % 2 === 0 ? one : other).deleteUnused('a/blob', hourAgo);
           }),
         );
         expect((await other.head('a/blob')) !== undefined).toBe(isKept);

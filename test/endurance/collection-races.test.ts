@@ -7,7 +7,7 @@ import { collectGarbage } from '../../src/platform/objects/collect.ts';
 import { ingestRelease } from '../../src/platform/objects/ingest.ts';
 import { COLLECTION_GRACE_MS } from '../../src/platform/objects/limits.ts';
 import { BlobReader } from '../../src/platform/objects/reader.ts';
-import type { Blobs, BlobWriter } from '../../src/platform/stores/blobs.ts';
+import { type Blobs, type BlobWriter, storeTime } from '../../src/platform/stores/blobs.ts';
 import { LocalBlobs } from '../../src/platform/stores/local/blobs.ts';
 import { writeTree } from '../platform/edge/support.ts';
 import { signal } from '../platform/objects/support.ts';
@@ -78,7 +78,8 @@ class World implements Disposable {
       read: (key, range) => step('read', () => local.read(key, range)),
       stream: (key, range) => step('stream', () => local.stream(key, range)),
       delete: (key) => step('delete', () => local.delete(key)),
-      deleteUnused: (key, time) => step('deleteUnused', () => local.deleteUnused(key, time - passed())),
+      ago: (ms) => step('ago', async () => storeTime((await local.ago(ms)) + passed())),
+      deleteUnused: (key, time) => step('deleteUnused', () => local.deleteUnused(key, storeTime(time - passed()))),
       distrust: (key, version) => step('distrust', () => local.distrust(key, version)),
       async *list(prefix) {
         for await (const each of local.list(prefix)) {
@@ -141,7 +142,7 @@ async function deploy(world: World, name: string, outputs: readonly (readonly st
 async function collect(world: World, times: number, blobs = world.open()): Promise<void> {
   const releases = () => world.step('releases', () => [...world.recorded]);
   for (let time = 0; time < times; time += 1) {
-    await collectGarbage({ blobs, org: 'acme', releases, signal, clock: world.clock });
+    await collectGarbage({ blobs, org: 'acme', releases, signal });
     await world.step('check', () => world.check());
   }
 }
@@ -194,7 +195,7 @@ test('a release that is recorded after the collection listed the releases stays,
     world.pass(PAUSE);
     return [];
   };
-  await collectGarbage({ blobs, org: 'acme', releases, signal, clock: world.clock });
+  await collectGarbage({ blobs, org: 'acme', releases, signal });
   await world.check();
   expect(world.stored()).toHaveLength(3);
 });

@@ -1,11 +1,19 @@
+import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { systemClock } from '../../src/base/clock.ts';
+import type { Log } from '../../src/base/log.ts';
 import { startClusterPlatform } from '../../src/platform/cluster.ts';
+import type { Platform } from '../../src/platform/index.ts';
+import { collectGarbage } from '../../src/platform/objects/collect.ts';
+import { ClusterBlobs } from '../../src/platform/stores/cluster/blobs.ts';
+import { openDatabase } from '../../src/platform/stores/cluster/database.ts';
 import { controlPlaneSuite } from '../contract-suites/control-plane.ts';
-import { clusterEngines, clusterPlace } from '../support/cluster.ts';
+import { type ClusterPlace, clusterEngines, clusterPlace } from '../support/cluster.ts';
 import { embeddedTarget } from '../support/conformance.ts';
+import { runOn } from '../support/standby.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const engines = clusterEngines('nodes on PostgreSQL and S3');
@@ -31,6 +39,100 @@ describe.each(engines)('a cluster of two nodes behind a proxy, on $name', (each)
     });
   });
 });
+
+describe.each(engines)('a node on $name', (each) => {
+  const cleanup = new AsyncDisposableStack();
+  afterAll(() => cleanup.disposeAsync());
+  let started: Promise<ClusterPlace> | undefined;
+  const opened = () => {
+    started ??= clusterPlace(each).then((place) => cleanup.use(place));
+    return started;
+  };
+  const FAILING = { control: 'failing', build: 'failing', edge: 'ready', kvs: 'failing' };
+  const SOON = { timeout: 30_000, interval: 50 };
+
+  test('is ready only for sites while PostgreSQL is read-only, and logs that once', { timeout: 90_000 }, async () => {
+    const place = await opened();
+    const logged: string[] = [];
+    await using node = await place.start('one', { log: (_, event) => void logged.push(event) });
+    const readiness = readinessOf(node);
+    expect((await readiness()).status).toBe(200);
+    const run = (statement: string) => runOn(place.postgres.url(), statement);
+    try {
+      await run('ALTER SYSTEM SET default_transaction_read_only = on');
+      await run('SELECT pg_reload_conf()');
+      await expect.poll(() => readiness(), SOON).toMatchObject({ status: 503, roles: FAILING });
+      expect(await readiness('?role=edge')).toMatchObject({ status: 200 });
+    } finally {
+      await run('ALTER SYSTEM RESET default_transaction_read_only');
+      await run('SELECT pg_reload_conf()');
+    }
+    await expect.poll(() => readiness(), SOON).toMatchObject({ status: 200 });
+    expect(logged.filter((event) => event.startsWith('database_'))).toEqual([
+      'database_read_only',
+      'database_writable',
+    ]);
+  });
+
+  test('is not ready for calls with tokens while its clock is a minute off, and logs that once', async () => {
+    const place = await opened();
+    const logged: string[] = [];
+    let ahead = 61_000;
+    const clock = { ...systemClock, now: () => Date.now() + ahead };
+    const log: Log = (_, event, fields) => void logged.push(`${event} ${fields?.direction ?? ''}`.trim());
+    await using node = await place.start('two', { clock, log });
+    const seen = () => logged.filter((line) => /^(?:clock_|platform_started)/.test(line));
+    expect(seen()).toEqual(['clock_differs ahead', 'platform_started']);
+    const readiness = readinessOf(node);
+    expect(await readiness()).toEqual({
+      status: 503,
+      roles: { control: 'failing', build: 'ready', edge: 'ready', kvs: 'failing' },
+    });
+    ahead = 30_000;
+    await expect.poll(() => readiness(), SOON).toMatchObject({ status: 200 });
+    ahead = -61_000;
+    await expect.poll(() => readiness(), SOON).toMatchObject({ status: 503 });
+    expect(seen().slice(2)).toEqual(['clock_agrees', 'clock_differs behind']);
+  });
+
+  test('removes no object that was just stored, although its clock is more than an hour ahead', async () => {
+    const { postgres, s3 } = await opened();
+    await using database = openDatabase({ url: await postgres.createMigrated() });
+    const { endpoint, region, credentials } = s3;
+    const service = { endpoint, region, credentials, pathStyle: true };
+    using blobs = new ClusterBlobs({
+      database,
+      objects: { ...service, bucket: await s3.createBucket(), prefix: 'objects/' },
+    });
+    const bytes = Buffer.from('text');
+    const sha256 = hash('sha256', bytes);
+    const key = `acme/${sha256.slice(0, 2)}/${sha256}`;
+    await using writer = blobs.writer();
+    await writer.put(key, bytes, sha256);
+    await writer.settle();
+    const { signal } = new AbortController();
+    const collect = () => collectGarbage({ blobs, org: 'acme', releases: async () => [], signal });
+    const now = Date.now;
+    try {
+      Date.now = () => now() + 61 * 60_000;
+      expect(await collect()).toEqual({ objects: 0, bytes: 0 });
+    } finally {
+      Date.now = now;
+    }
+    expect(await blobs.head(key)).toMatchObject({ size: 4 });
+    await database.query('UPDATE blobs SET touched_at = touched_at - 3700000');
+    expect(await collect()).toEqual({ objects: 1, bytes: 4 });
+  });
+});
+
+/** Returns a function that asks a node what it can do. */
+function readinessOf({ port }: Pick<Platform, 'port'>) {
+  return async (query = '') => {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz${query}`);
+    const { roles }: { readonly roles?: unknown } = JSON.parse(await answer.text());
+    return { status: answer.status, roles };
+  };
+}
 
 test('wrong options are refused before a folder is created or a database is asked', async () => {
   using folder = temporaryFolder();

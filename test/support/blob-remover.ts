@@ -13,6 +13,6 @@ process.stdin.on('end', () => {
 process.stdin.resume();
 process.stdout.write('ready');
 while (goesOn) {
-  for (let time = 0; time < 50; time += 1) await blobs.deleteUnused(key, Date.now() - 3_600_000);
+  for (let time = 0; time < 50; time += 1) await blobs.deleteUnused(key, await blobs.ago(3_600_000));
   await new Promise((resolve) => setImmediate(resolve));
 }

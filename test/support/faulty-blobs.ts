@@ -1,5 +1,12 @@
 import { Readable } from 'node:stream';
-import type { BlobFacts, Blobs, BlobWriter, ByteRange, LoadedBlob } from '../../src/platform/stores/blobs.ts';
+import type {
+  BlobFacts,
+  Blobs,
+  BlobWriter,
+  ByteRange,
+  LoadedBlob,
+  StoreTime,
+} from '../../src/platform/stores/blobs.ts';
 import { StoreUnavailable } from '../../src/platform/stores/unavailable.ts';
 
 /** `stalls`: a stream sends its first part and then nothing. */
@@ -62,7 +69,11 @@ export class FaultyBlobs implements Blobs {
     return this.#blobs.delete(key);
   }
 
-  deleteUnused(key: string, time: number): Promise<boolean> {
+  ago(ms: number): Promise<StoreTime> {
+    return this.#blobs.ago(ms);
+  }
+
+  deleteUnused(key: string, time: StoreTime): Promise<boolean> {
     return this.#blobs.deleteUnused(key, time);
   }
 

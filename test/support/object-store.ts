@@ -90,15 +90,26 @@ export class Objects extends BlobReader implements AsyncDisposable {
     const released = [...live];
     // Blobs have the time of the disk. The clock of a test only adds to it.
     const passed = clock === systemClock ? 0 : clock.monotonic() - this.#opened;
-    const later = { ...systemClock, now: () => Date.now() + passed };
+    const later = laterBlobs(blobs, passed);
     const removed = { objects: 0, bytes: 0 };
     for await (const org of blobs.folders()) {
       const releases = async () => released.filter((each) => each.org === org).map((each) => each.manifestHash);
-      const parts = { blobs, org, releases, clock: later, signal: this.#closing.signal, log };
+      const parts = { blobs: later, org, releases, signal: this.#closing.signal, log };
       const { objects, bytes } = await collectGarbage(parts);
       removed.objects += objects;
       removed.bytes += bytes;
     }
     return removed;
   }
+}
+
+/** Returns the blobs as they are when `ms` more milliseconds have passed for their store. */
+function laterBlobs(blobs: Blobs, ms: number): Blobs {
+  return new Proxy(blobs, {
+    get(target, name) {
+      if (name === 'ago') return (age: number) => target.ago(age - ms);
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 }

@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '../../base/clock.ts';
 import { type Log, silentLog } from '../../base/log.ts';
-import type { Blobs } from '../stores/blobs.ts';
+import type { Blobs, StoreTime } from '../stores/blobs.ts';
 import type { Collected } from '../types.ts';
 import { COLLECTION_GRACE_MS } from './limits.ts';
 import { objectOf, objectOfVariant, organizationPrefix, variantsPrefix } from './names.ts';
@@ -25,7 +25,8 @@ export interface CollectOptions {
  * Ingests, other collections and readers may run at the same time, also in other processes. An ingest uses every object
  * of its release (`BlobWriter.keep`, `put`), and its release is recorded within `COLLECTION_GRACE_MS` after that. So an
  * object stays for one of two reasons: its release was recorded before `releases` was called, or it was used later than
- * `COLLECTION_GRACE_MS` before that call. An ingest that comes after the removal does not find the object, and writes it.
+ * `COLLECTION_GRACE_MS` before that call, by the clock of the store. An ingest that comes after the removal does not find
+ * the object, and writes it.
  */
 export async function collectGarbage(options: CollectOptions): Promise<Collected> {
   return new Collection(options).run();
@@ -49,7 +50,6 @@ class Reachable {
 
 class Collection {
   readonly #options: CollectOptions;
-  readonly #clock: Clock;
   readonly #log: Log;
   readonly #reader: BlobReader;
   readonly #slice: () => Promise<void> | undefined;
@@ -60,7 +60,6 @@ class Collection {
   constructor(options: CollectOptions) {
     const { blobs, clock = systemClock, log = silentLog, signal } = options;
     this.#options = options;
-    this.#clock = clock;
     this.#log = log;
     this.#reader = new BlobReader({ blobs, clock, log });
     this.#slice = timeSlices(signal);
@@ -68,8 +67,8 @@ class Collection {
 
   async run(): Promise<Collected> {
     const { org, releases } = this.#options;
-    // Computed before the releases are read: see `collectGarbage`.
-    const oldest = this.#clock.now() - COLLECTION_GRACE_MS;
+    // Before the releases are read: see `collectGarbage`.
+    const oldest = await this.#options.blobs.ago(COLLECTION_GRACE_MS);
     const kept = await releases();
     try {
       for (const hash of kept) await this.#reach(hash);
@@ -94,7 +93,7 @@ class Collection {
   }
 
   /** Removes unused blobs. Sweep objects first: the compressed forms of each object that stays must stay too. */
-  async #sweep(prefix: string, oldest: number, isOfObjects: boolean): Promise<void> {
+  async #sweep(prefix: string, oldest: StoreTime, isOfObjects: boolean): Promise<void> {
     const { blobs, org } = this.#options;
     for await (const { key, size } of blobs.list(prefix)) {
       const pause = this.#slice();

@@ -66,6 +66,8 @@ class LeasedQueue implements Queue {
   /** The turn that runs now. */
   #turn: Promise<void> | undefined;
   #again = false;
+  /** The last turn failed. */
+  #isStalled = false;
   #started = false;
 
   constructor(options: QueueOptions) {
@@ -131,8 +133,12 @@ class LeasedQueue implements Queue {
       this.#again = false;
       try {
         await this.#takeTurn();
+        if (this.#isStalled) this.#options.log('info', 'queue_resumed');
+        this.#isStalled = false;
       } catch (error) {
-        this.#options.log('error', 'queue_stalled', { cause: messageOf(error) });
+        // The next turn is a second later, so one line for each would be too many.
+        if (!this.#isStalled) this.#options.log('error', 'queue_stalled', { cause: messageOf(error) });
+        this.#isStalled = true;
         this.#look(true);
       }
     }

@@ -179,12 +179,15 @@ export class Run {
   /** Records an ending, and repeats that if the state cannot be written. After a stop it gives up, and the lease expires. */
   async #record(ending: Ending): Promise<void> {
     const { log, clock } = this.#options;
+    let isLogged = false;
     while (this.#phase !== 'finished' && !this.#lost.signal.aborted) {
       try {
         await this.#finish(ending);
       } catch (error) {
         if (this.#lost.signal.aborted) return;
-        log('error', 'deployment_not_recorded', { deployID: this.#lease.deployID, cause: messageOf(error) });
+        const fields = { deployID: this.#lease.deployID, cause: messageOf(error) };
+        if (!isLogged) log('error', 'deployment_not_recorded', fields);
+        isLogged = true;
         if (this.#stop.aborted) return;
         await clock.sleep(RECORD_AGAIN_MS, this.#stop).catch(() => {});
       }

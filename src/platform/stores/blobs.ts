@@ -29,12 +29,14 @@ export interface Blobs {
   writer(options?: { readonly lasting?: boolean }): BlobWriter;
   /** Deletes the blob if it exists. */
   delete(key: string): Promise<void>;
+  /** Returns the moment `ms` milliseconds ago, by the clock of the store. */
+  ago(ms: number): Promise<StoreTime>;
   /**
-   * Deletes the blob if no writer has stored or kept it since `time` (milliseconds since the Unix epoch). An engine that
-   * records uses less exactly also leaves blobs that were used shortly before `time`. False: the blob stays, or does not
-   * exist. If a `keep` runs at the same time, either the blob stays or the `keep` returns false.
+   * Deletes the blob if no writer has stored or kept it since `time`. An engine that records uses less exactly also leaves
+   * blobs that were used shortly before `time`. False: the blob stays, or does not exist. If a `keep` runs at the same
+   * time, either the blob stays or the `keep` returns false.
    */
-  deleteUnused(key: string, time: number): Promise<boolean>;
+  deleteUnused(key: string, time: StoreTime): Promise<boolean>;
   /**
    * Records that a reader found wrong bytes in this version of the blob: `keep` returns false until the blob is stored again. An
    * engine whose reads can fail by chance gives the bytes to the next reader too. False: the version has changed.
@@ -47,6 +49,18 @@ export interface Blobs {
   list(prefix: string): AsyncIterable<BlobFacts & { readonly key: string }>;
   /** Lists the first segments of all keys, each once. The list may contain segments of keys that no longer exist. */
   folders(): AsyncIterable<string>;
+}
+
+declare const ofStore: unique symbol;
+/**
+ * Milliseconds since the Unix epoch by the clock that the store records uses with. Only `ago` returns one: the clock of a
+ * node may be ahead, so that what was just stored would look unused.
+ */
+export type StoreTime = number & { readonly [ofStore]: true };
+
+/** For engines: marks a time of their own clock. */
+export function storeTime(ms: number): StoreTime {
+  return ms as StoreTime;
 }
 
 export interface BlobFacts {

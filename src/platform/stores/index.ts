@@ -36,7 +36,7 @@ export interface Stores extends AsyncDisposable {
   readonly logs: BuildLogs;
   readonly sessions: SessionStore;
   readonly usage: UsageStore;
-  /** Resolves if the state can be read. Rejects with `StoreUnavailable`. */
+  /** Resolves if the state can be used. Rejects with `StoreUnavailable`, also if it can only be read and the engine can tell. */
   check(): Promise<void>;
   /**
    * Copies everything to the folder `to`, an absolute path that is empty or does not exist. Rejects with

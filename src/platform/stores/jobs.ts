@@ -37,7 +37,9 @@ export interface Jobs {
   finish(lease: LeaseKey, ending: Ending): Promise<boolean>;
   /**
    * Ends the leases whose time is over, and fails their deployments as `interrupted`. Returns the deployIDs. No node
-   * repeats these deployments: a build that crashed its node must not run again without its user's knowledge.
+   * repeats these deployments: a build that crashed its node must not run again without its user's knowledge. In a
+   * store that nodes share, a lease from before the store's clock was set back ends `LEASE_MS` after the first call,
+   * unless it is renewed.
    */
   expire(): Promise<readonly string[]>;
   /** Returns true if a deployment is queued or under way. Takes the same time with any number of them. */

@@ -237,7 +237,7 @@ describe.each(engines)('blobs on PostgreSQL and $name, with faults', ({ start })
     ['put', (blobs) => put(blobs, 'a/new', 'new')],
     ['replacing put', (blobs) => put(blobs, 'a/blob', 'new')],
     ['delete', (blobs) => blobs.delete('a/blob')],
-    ['deletion of what is unused', (blobs) => blobs.deleteUnused('a/blob', Date.now() + HOUR)],
+    ['deletion of what is unused', async (blobs) => blobs.deleteUnused('a/blob', await blobs.ago(-HOUR))],
     ['distrust', async (blobs) => blobs.distrust('a/blob', (await blobs.head('a/blob'))?.version ?? '')],
     ['clean-up', (blobs) => blobs.finishAbandoned()],
   ])('a process that dies at any step of a %s leaves nothing after the clean-up', async (_, command) => {
@@ -287,6 +287,7 @@ describe.each(engines)('blobs on PostgreSQL and $name, with faults', ({ start })
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 3, maxLength: 10 }), async (commands) => {
         await age(3 * HOUR);
+        const [hourAgo, twoHoursAgo] = await Promise.all([both[0].ago(HOUR), both[0].ago(2 * HOUR)]);
         const used = new Set<string>();
         const run = async ({ kind, by, key, ticks }: (typeof commands)[number]): Promise<void> => {
           for (let tick = 0; tick < ticks; tick += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -297,7 +298,7 @@ describe.each(engines)('blobs on PostgreSQL and $name, with faults', ({ start })
             if (await keep(by, key, key.length)) used.add(key);
           } else if (kind === 'clean up') await by.finishAbandoned();
           else if (kind === 'read') expect([key, undefined]).toContain(await textOf(by, key));
-          else await by.deleteUnused(key, Date.now() - (kind === 'deleteUnused' ? 1 : 2) * HOUR);
+          else await by.deleteUnused(key, kind === 'deleteUnused' ? hourAgo : twoHoursAgo);
         };
         await Promise.all(commands.map(run));
         for (const key of used) {

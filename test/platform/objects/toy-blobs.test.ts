@@ -15,6 +15,8 @@ import {
   checkedKey,
   checkedPrefix,
   type LoadedBlob,
+  type StoreTime,
+  storeTime,
   WrongBytes,
 } from '../../../src/platform/stores/blobs.ts';
 import { describeBlobs } from '../../contract-suites/blobs.ts';
@@ -63,7 +65,11 @@ class ToyBlobs implements Blobs {
     this.all.delete(checkedKey(key));
   }
 
-  async deleteUnused(key: string, time: number): Promise<boolean> {
+  async ago(ms: number): Promise<StoreTime> {
+    return storeTime(Date.now() - ms);
+  }
+
+  async deleteUnused(key: string, time: StoreTime): Promise<boolean> {
     const blob = this.all.get(checkedKey(key));
     return blob !== undefined && blob.usedAt < time && this.all.delete(key);
   }

@@ -108,7 +108,7 @@ test('keeps the previous release when an activation fails', async () => {
 test('records a failure as soon as the state can be written again', async () => {
   await using world = new World();
   let refusals = 3;
-  const { queue, builder } = world.node({}, ({ finish }) => ({
+  const { queue, builder, events } = world.node({}, ({ finish }) => ({
     finish: (lease, ending) => (refusals-- > 0 ? FULL() : finish(lease, ending)),
   }));
   await queue.start();
@@ -116,6 +116,7 @@ test('records a failure as soon as the state can be written again', async () => 
   builder.fail(id, new Error('broken'));
   await queue.idle();
   expect(await world.status(id)).toBe('failed');
+  expect(events.filter(([event]) => event === 'deployment_not_recorded')).toHaveLength(1);
 });
 
 test('claims a deployment as soon as the state can be written again', async () => {
@@ -127,9 +128,11 @@ test('claims a deployment as soon as the state can be written again', async () =
   await queue.start();
   const id = await world.add();
   await timers.elapse(2_000);
-  expect(events.map(([event]) => event)).toContain('queue_stalled');
+  const ofQueue = () => events.map(([event]) => event).filter((event) => event.startsWith('queue_'));
+  expect(ofQueue()).toEqual(['queue_stalled']);
   isFull = false;
   await timers.elapse(1_000);
+  expect(ofQueue()).toEqual(['queue_stalled', 'queue_resumed']);
   expect(await world.status(id)).toBe('building');
   builder.end(id);
   await queue.idle();

@@ -12,7 +12,15 @@ import { Readable } from 'node:stream';
 import { BoundedMap } from '../../../base/bounded-map.ts';
 import { type Clock, systemClock } from '../../../base/clock.ts';
 import { MIB } from '../../../base/sizes.ts';
-import { type BlobFacts, type Blobs, type BlobWriter, type ByteRange, type LoadedBlob, WrongBytes } from '../blobs.ts';
+import {
+  type BlobFacts,
+  type Blobs,
+  type BlobWriter,
+  type ByteRange,
+  type LoadedBlob,
+  type StoreTime,
+  WrongBytes,
+} from '../blobs.ts';
 import type { CacheRule } from '../cache-rule.ts';
 import { DiskFiles, type DiskFilesOptions } from './disk-files.ts';
 import { Reach } from './reach.ts';
@@ -111,7 +119,11 @@ export class CachedBlobs implements Blobs, AsyncDisposable {
     await this.#blobs.delete(key);
   }
 
-  async deleteUnused(key: string, time: number): Promise<boolean> {
+  ago(ms: number): Promise<StoreTime> {
+    return this.#blobs.ago(ms);
+  }
+
+  async deleteUnused(key: string, time: StoreTime): Promise<boolean> {
     const isDeleted = await this.#blobs.deleteUnused(key, time);
     if (isDeleted) await this.#forget(key);
     return isDeleted;

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../base/clock.ts';
+import { type StoreTime, storeTime } from '../blobs.ts';
 import { numberOf, type Row, textOf } from '../rows.ts';
 import {
   columns,
@@ -115,8 +116,14 @@ export class BlobRows {
     });
   }
 
+  /** Returns the moment `ms` milliseconds ago, by the clock that stamps the rows. */
+  async ago(ms: number): Promise<StoreTime> {
+    const { rows } = await this.#query(`SELECT ${NOW} - $2::bigint AS time`, [ms]);
+    return storeTime(numberOf(rows[0] ?? {}, 'time'));
+  }
+
   /** Makes the bytes of a key a leftover, if nobody has used them since `before`. Undefined: they stay, or do not exist. */
-  unlink(key: string, before: number | undefined): Promise<Leftover | undefined> {
+  unlink(key: string, before: StoreTime | undefined): Promise<Leftover | undefined> {
     return this.#database.transaction(async (within) => {
       const condition = 'key = $1 AND generation IS NOT NULL AND ($2::bigint IS NULL OR touched_at < $2)';
       const text = `SELECT key, generation FROM blobs WHERE ${condition} FOR NO KEY UPDATE`;

@@ -19,6 +19,7 @@ import {
   checkedPrefix,
   type LoadedBlob,
   type S3Settings,
+  type StoreTime,
 } from '../blobs.ts';
 import { StoreUnavailable } from '../unavailable.ts';
 import { ClusterBlobWriter, objectName, type SizedKey, type WriterParts } from './blob-writer.ts';
@@ -111,7 +112,11 @@ export class ClusterBlobs implements Blobs, Disposable {
     await this.#unlink(checkedKey(key), undefined);
   }
 
-  async deleteUnused(key: string, time: number): Promise<boolean> {
+  ago(ms: number): Promise<StoreTime> {
+    return this.#rows.ago(ms);
+  }
+
+  async deleteUnused(key: string, time: StoreTime): Promise<boolean> {
     checkedKey(key);
     await this.#tidy();
     return this.#unlink(key, time);
@@ -185,7 +190,7 @@ export class ClusterBlobs implements Blobs, Disposable {
     return false;
   }
 
-  async #unlink(key: string, before: number | undefined): Promise<boolean> {
+  async #unlink(key: string, before: StoreTime | undefined): Promise<boolean> {
     const date = Date.now();
     const leftover = await this.#rows.unlink(key, before);
     if (leftover) await this.#erase(leftover, date);

@@ -7,10 +7,10 @@ const REPEATABLE = new Set(['40001', '40P01']);
 const FULL = new Set(['53100', '53400']);
 /**
  * Classes and codes of PostgreSQL for a server that cannot carry out a statement now: connection exceptions, insufficient
- * resources, an operator's intervention, system errors; locks that were not free in time; a standby; a wrong password or a
- * missing database, which are mended while the platform runs.
+ * resources, an operator's intervention, system errors; locks that were not free in time; a standby, and a database that is
+ * read-only; a wrong password, a missing database, schema or right, which are mended while the platform runs.
  */
-const UNUSABLE = /^(?:08...|53...|57...|58...|40001|40P01|55P03|25006|25P0[1-4]|28...|3D000)$/;
+const UNUSABLE = /^(?:08...|53...|57...|58...|40001|40P01|55P03|25006|25P0[1-4]|28...|3D000|3F000|42501|standby)$/;
 
 /** Returns true if the statement or the transaction may succeed when it is repeated at once. */
 export function isRepeatable(error: unknown): boolean {

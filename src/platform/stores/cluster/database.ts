@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Pool, type PoolClient, types } from 'pg';
 import type { Row } from '../rows.ts';
 import { isRepeatable, unavailable } from './database-faults.ts';
-import { requirePrimary } from './primary.ts';
+import { requirePrimary, requireWrites } from './primary.ts';
 
 /** Runs statements: on a connection of the pool, or in a transaction. */
 export interface Statements {
@@ -32,6 +32,15 @@ export interface Database extends Statements, AsyncDisposable {
   transaction<T>(work: (within: Statements) => Promise<T>): Promise<T>;
 }
 
+/** The database of a node's own settings. */
+export interface OpenedDatabase extends Database {
+  /**
+   * Resolves with the server's time, in milliseconds since the Unix epoch. Rejects with `StoreUnavailable` if PostgreSQL
+   * cannot be used, or a session of the pool can only read. Such a session is closed, because a new one may write.
+   */
+  look(): Promise<number>;
+}
+
 export interface DatabaseOptions {
   /** `postgres://user:password@host/database`, with the parameters of libpq: `sslmode`, `sslrootcert` and others. */
   readonly url: string;
@@ -56,11 +65,11 @@ const TYPES = {
     oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
 
-export function openDatabase(options: DatabaseOptions): Database {
+export function openDatabase(options: DatabaseOptions): OpenedDatabase {
   return new PooledDatabase(options);
 }
 
-class PooledDatabase implements Database {
+class PooledDatabase implements OpenedDatabase {
   readonly #pool: Pool;
   #closed: Promise<void> | undefined;
 
@@ -95,6 +104,10 @@ class PooledDatabase implements Database {
         return made;
       }),
     );
+  }
+
+  look(): Promise<number> {
+    return this.#repeated(() => this.#with(requireWrites));
   }
 
   [Symbol.asyncDispose](): Promise<void> {

@@ -1,14 +1,14 @@
 import { StoreUnavailable } from '../unavailable.ts';
-import type { Database } from './database.ts';
+import type { OpenedDatabase } from './database.ts';
 
 /**
  * Returns a database that rejects with `StoreUnavailable` until `open` is called. Before a node has checked and migrated
  * the schema, statements of this version could fail on it. `reason`: why not yet.
  */
 export function gated(
-  database: Database,
+  database: OpenedDatabase,
   reason = 'This node has not reached PostgreSQL since its start',
-): { readonly database: Database; open(): void } {
+): { readonly database: OpenedDatabase; open(): void } {
   let isOpen = false;
   const check = () => {
     if (!isOpen) throw new StoreUnavailable(reason);
@@ -25,6 +25,10 @@ export function gated(
       async transaction(work) {
         check();
         return database.transaction(work);
+      },
+      async look() {
+        check();
+        return database.look();
       },
       [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
     },

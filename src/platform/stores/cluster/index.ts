@@ -9,7 +9,7 @@ import { secureRandom } from '../names.ts';
 import type { NodeStore } from '../nodes.ts';
 import { numberOf, textOf } from '../rows.ts';
 import { type AwaitOptions, awaitStore } from './await-stores.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, type OpenedDatabase, openDatabase } from './database.ts';
 import { askObjects, openEngines } from './engines.ts';
 import { gated } from './gate.ts';
 import { refuseUnfinished } from './import-record.ts';
@@ -19,6 +19,7 @@ import { checkPlace } from './place.ts';
 import { startResealing } from './resealing.ts';
 import type { ClusterSecrets } from './secrets.ts';
 import { createClusterSessions } from './sessions.ts';
+import { watchDatabase } from './watch.ts';
 
 export interface ClusterStoresOptions {
   /** The URL of the database. */
@@ -33,6 +34,8 @@ export interface ClusterStoresOptions {
   readonly keepReleases?: number | undefined;
   /** Replaces the database's clock in tests. */
   readonly clock?: Clock | undefined;
+  /** The clock of this node, which is compared with the database's. */
+  readonly nodeClock?: Clock | undefined;
   readonly random?: Random | undefined;
   readonly log?: Log | undefined;
   /** True: this node has used this cluster before, so that it can serve sites until the stores can be used. */
@@ -54,6 +57,8 @@ export interface ClusterStores extends Stores {
   readonly awaited: (() => Promise<void>) | undefined;
   /** Rejects with `unsupported_data` if the objects are another cluster's. Call it before objects are removed. */
   checkPlace(): Promise<void>;
+  /** Rejects if the clock of this node differs from the database's, so that the node would refuse valid tokens. */
+  checkClock(): Promise<void>;
 }
 
 const KEEP_RELEASES = 10;
@@ -73,10 +78,13 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
   const gate = gated(database);
   // Of another place, this node would record the objects of its cluster as lost.
   const placed = gated(database, 'This node has not compared the place of the objects since its start');
+  const watch = stack.use(watchDatabase({ database: gate.database, log, clock: options.nodeClock }));
   const resealing = stack.use(new AsyncDisposableStack());
   const prepareAll = async () => {
     await prepare(database, options);
     gate.open();
+    // Compares the clocks. If the database is away again, a later look does.
+    await watch.check().catch(() => {});
     await awaitObjects(database, options);
     placed.open();
     resealing.use(startResealing(database, secrets, log));
@@ -94,7 +102,8 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     nodes: announcedFirst(engines.nodes, gate.database),
     keys: createClusterKeys(gate.database, secrets),
     sessions: createClusterSessions({ database: gate.database, secrets, clock }),
-    check: async () => void (await gate.database.query('SELECT 1')),
+    check: () => watch.check(),
+    checkClock: () => watch.checkClock(),
     backUp: refuseBackup,
     checkPlace: () => checkPlace({ ...options, database: gate.database }),
     awaited: isKnown ? prepareAll : undefined,
@@ -103,7 +112,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
 }
 
 /** Waits for the database, migrates it, compares the secret, and looks for a move that has not finished. */
-async function prepare(database: Database, options: ClusterStoresOptions): Promise<void> {
+async function prepare(database: OpenedDatabase, options: ClusterStoresOptions): Promise<void> {
   const ask = async () => {
     await checkServer(database);
     // Another node that migrates holds the lock longer than a statement may wait.
@@ -146,8 +155,8 @@ function waitOf({ clock = systemClock, log = silentLog, isKnown, signal }: Clust
   return { clock, log, signal, waitMs: isKnown ? Number.POSITIVE_INFINITY : undefined };
 }
 
-/** Rejects with `invalid_input` if the server is too old, or the database cannot store every text. */
-async function checkServer(database: Database): Promise<void> {
+/** Rejects with `invalid_input` if the server is too old, or the database cannot store every text or can only be read. */
+async function checkServer(database: OpenedDatabase): Promise<void> {
   const { rows } = await database.query(
     `SELECT current_setting('server_version_num')::int AS version, current_setting('server_encoding') AS encoding`,
   );
@@ -159,6 +168,7 @@ async function checkServer(database: Database): Promise<void> {
   if (textOf(row, 'encoding') !== 'UTF8') {
     throw unfit("The database's encoding is not UTF8", "Create it with CREATE DATABASE … ENCODING 'UTF8'.");
   }
+  await database.look();
 }
 
 function unfit(message: string, remedy: string): SlipwayError {

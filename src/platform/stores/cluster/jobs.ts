@@ -69,7 +69,14 @@ const GO_LIVE = `WITH ended AS (UPDATE deployments SET status = 'succeeded', sta
   live AS (UPDATE apps SET live_release = ended.deploy_id FROM ended WHERE apps.id = ended.app RETURNING subdomain)
   SELECT subdomain, slipway_changed('site', subdomain), ${NOTIFY} FROM live`;
 
-const OVERDUE = 'lease_node IS NOT NULL AND lease_until <= coalesce($1::bigint, slipway_now())';
+const NOW = 'coalesce($1::bigint, slipway_now())';
+const OVERDUE = `lease_node IS NOT NULL AND lease_until <= ${NOW}`;
+// The clock of the database was set back since the claim or the renewal. The lease then ends as if it were renewed now: its
+// node may live and renews it before that, or the next node ends it.
+const AHEAD = `lease_node IS NOT NULL AND lease_until > ${NOW} + ${2 * LEASE_MS}`;
+const SHORTEN = `UPDATE deployments SET lease_until = ${NOW} + ${LEASE_MS} WHERE ${AHEAD}`;
+const LOOK = `SELECT bool_or(${OVERDUE}) AS is_any_overdue, bool_or(${AHEAD}) AS is_any_ahead FROM deployments
+  WHERE lease_node IS NOT NULL`;
 const LOCK_OVERDUE = `SELECT id FROM apps WHERE id IN (SELECT app FROM deployments WHERE ${OVERDUE})
   ORDER BY id FOR NO KEY UPDATE`;
 const INTERRUPT = `WITH ended AS (UPDATE deployments SET status = 'failed', stage = coalesce(stage, 'clone'),
@@ -167,8 +174,9 @@ async function end(
 }
 
 async function expire(database: Database, now: number | null): Promise<readonly string[]> {
-  const { count } = await database.query(`SELECT FROM deployments WHERE ${OVERDUE} LIMIT 1`, [now]);
-  if (count === 0) return [];
+  const [found] = (await database.query(LOOK, [now])).rows;
+  if (found?.is_any_ahead === true) await database.query(SHORTEN, [now]);
+  if (found?.is_any_overdue !== true) return [];
   return database.transaction(async (within) => {
     const apps = (await within.query(LOCK_OVERDUE, [now])).rows.map((row) => numberOf(row, 'id'));
     const { rows } = await within.query(INTERRUPT, [now, FAILURES, apps]);

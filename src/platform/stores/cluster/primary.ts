@@ -1,14 +1,40 @@
 import type { ClientBase } from 'pg';
 
-/** PostgreSQL's own code for a write on a standby. */
-const READ_ONLY = '25006';
+/** The code of the error for a standby. PostgreSQL itself has none. */
+export const STANDBY = 'standby';
+/** PostgreSQL's own code for a write in a read-only transaction. */
+export const READ_ONLY = '25006';
+
+type Asked = Pick<ClientBase, 'query'>;
+
+interface State {
+  readonly standby: boolean;
+  readonly read_only: boolean;
+  /** Milliseconds since the Unix epoch. */
+  readonly now: number;
+}
+
+const STATE = `SELECT pg_is_in_recovery() AS standby, current_setting('transaction_read_only') = 'on' AS read_only,
+  (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now`;
 
 /**
  * Rejects if the server is a standby: after a failover, an address may lead to one for a while. It may lack writes that
- * were acknowledged, so nothing is read there.
+ * were acknowledged, so nothing is read there. A primary that is read-only is accepted, because its reads are right.
  */
-export async function requirePrimary(client: Pick<ClientBase, 'query'>): Promise<void> {
-  const { rows } = await client.query<{ readonly standby: boolean }>('SELECT pg_is_in_recovery() AS standby');
-  if (rows[0]?.standby === false) return;
-  throw Object.assign(new Error('the server is a standby'), { code: READ_ONLY });
+export async function requirePrimary(client: Asked): Promise<void> {
+  await primaryState(client);
+}
+
+/** Rejects if the server is a standby, or the session can only read. Returns the server's time. */
+export async function requireWrites(client: Asked): Promise<number> {
+  const { read_only: isReadOnly, now } = await primaryState(client);
+  if (isReadOnly) throw Object.assign(new Error('the database is read-only'), { code: READ_ONLY });
+  return now;
+}
+
+async function primaryState(client: Asked): Promise<State> {
+  const { rows } = await client.query<State>(STATE);
+  const [state] = rows;
+  if (state?.standby === false) return state;
+  throw Object.assign(new Error('the server is a standby'), { code: STANDBY });
 }

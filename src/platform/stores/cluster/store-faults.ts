@@ -57,7 +57,28 @@ const RULES: readonly Rule[] = [
     objects: 'Create the bucket, or write the name of an existing one in --objects.',
   },
   {
+    codes: /^42501$/,
+    isLasting: true,
+    database:
+      'Create the database with its owner: CREATE DATABASE slipway OWNER slipway. In an existing one, write GRANT CREATE ON SCHEMA public TO slipway. "slipway" is the user of --database, who must also own the tables of the platform.',
+    objects: '',
+  },
+  {
+    codes: /^3F000$/,
+    isLasting: true,
+    database:
+      'Create the schema that search_path names: CREATE SCHEMA … AUTHORIZATION the user of --database. Or write ALTER ROLE … SET search_path = public.',
+    objects: '',
+  },
+  {
     codes: /^25006$/,
+    isLasting: true,
+    database:
+      'Let the user of --database write: set default_transaction_read_only = off for the server, the database and the user (ALTER SYSTEM, ALTER DATABASE, ALTER ROLE). A service may set it because its disk is full.',
+    objects: '',
+  },
+  {
+    codes: /^standby$/,
     isLasting: false,
     database: 'Write the address of the primary server in --database: one that follows a failover.',
     objects: '',

@@ -22,6 +22,8 @@ import {
   checkedPrefix,
   KEY_SEGMENT,
   type LoadedBlob,
+  type StoreTime,
+  storeTime,
 } from '../blobs.ts';
 import { factsOf, LocalBlobWriter, USED_PRECISION_MS, usedAt } from './blob-writer.ts';
 import { type Disk, ifThere, isMissing, namesIn, passingDisk, privateFolder, realDisk } from './disk.ts';
@@ -104,7 +106,11 @@ export class LocalBlobs implements Blobs {
     rmSync(path, { force: true });
   }
 
-  async deleteUnused(key: string, time: number): Promise<boolean> {
+  async ago(ms: number): Promise<StoreTime> {
+    return storeTime(Date.now() - ms);
+  }
+
+  async deleteUnused(key: string, time: StoreTime): Promise<boolean> {
     this.#tidy();
     const aside = this.#take(key, (stats) => usedAt(stats) < time - USED_PRECISION_MS);
     if (aside !== undefined) rmSync(aside, { force: true });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { LEASE_MS } from '../../../../src/platform/stores/jobs.ts';
 import { jobsSuite } from '../../../contract-suites/jobs.ts';
 import { jobsModelSuite } from '../../../contract-suites/jobs-model.ts';
 import { createApp, queue } from '../../../contract-suites/state.ts';
-import { describeOnPostgres, openClusterHandles } from '../../../support/cluster-stores.ts';
+import { describeOnPostgres, expectConsistent, openClusterHandles } from '../../../support/cluster-stores.ts';
 
 describeOnPostgres('the jobs', (server, engine) => {
   jobsSuite(engine, () => openClusterHandles(server()));
@@ -36,5 +37,30 @@ describeOnPostgres('the jobs', (server, engine) => {
     if (!lost || !claimed) throw new Error('Nothing can be claimed');
     expect(claimed.deployID).toBe(lost.deployID);
     expect([await a.jobs.renew(lost), await b.jobs.renew(claimed)]).toEqual([false, true]);
+  });
+
+  test('when the clock of the database was set back, a dead node loses its lease, and a living one keeps its own', async () => {
+    await using handles = await openClusterHandles(server());
+    const { a, b, clock } = handles;
+    const [shop, blog] = ['shop', 'blog'].map((appID) => ({ org: 'acme', project: 'web', appID }));
+    if (!shop || !blog) throw new Error('No apps');
+    for (const app of [shop, blog]) {
+      await createApp(a, app);
+      await queue(a, app);
+    }
+    const [living, dead] = [await a.jobs.claim('a'), await b.jobs.claim('b')];
+    if (!living || !dead) throw new Error('Nothing can be claimed');
+    const next = await queue(a, blog);
+    // The leases as they look an hour before.
+    await a.database.query('UPDATE deployments SET lease_until = lease_until + 3600000 WHERE lease_node IS NOT NULL');
+    expect(await a.jobs.expire()).toEqual([]);
+    clock.advance(LEASE_MS - 1);
+    expect(await a.jobs.expire()).toEqual([]);
+    expect(await a.jobs.renew(living)).toBe(true);
+    clock.advance(1);
+    expect(await a.jobs.expire()).toEqual([dead.deployID]);
+    expect((await a.jobs.claim('a'))?.deployID).toBe(next.deployID);
+    expect(await a.jobs.renew(living)).toBe(true);
+    await expectConsistent(a);
   });
 });

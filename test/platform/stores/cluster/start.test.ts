@@ -5,6 +5,7 @@ import { awaitStore } from '../../../../src/platform/stores/cluster/await-stores
 import { openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
 import { unavailable } from '../../../../src/platform/stores/cluster/database-faults.ts';
 import { openClusterStores } from '../../../../src/platform/stores/cluster/index.ts';
+import { migrate } from '../../../../src/platform/stores/cluster/migrate.ts';
 import { faultOfAnswer, unavailableS3 } from '../../../../src/platform/stores/cluster/s3-faults.ts';
 import { clusterSecrets } from '../../../../src/platform/stores/cluster/secrets.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
@@ -119,6 +120,11 @@ describe.skipIf(lacksPostgres('the start of a node'))('the database of a node', 
     return openClusterStores({ database, secrets, roles: ['edge'], node: 'n', objects });
   };
 
+  const migrated = async (url: string) => {
+    await using database = openDatabase({ url });
+    await migrate(database);
+  };
+
   test('must store every text', async () => {
     const postgres = await server();
     await using admin = openDatabase({ url: postgres.url() });
@@ -126,6 +132,46 @@ describe.skipIf(lacksPostgres('the start of a node'))('the database of a node', 
     await expect(open(postgres.url('latin'))).rejects.toMatchObject({
       ...{ code: 'invalid_input', input: 'database', message: "The database's encoding is not UTF8" },
     });
+  });
+
+  test('must let its user create tables', async () => {
+    const postgres = await server();
+    const url = new URL(await postgres.create());
+    await using admin = openDatabase({ url: url.href });
+    await admin.query('CREATE ROLE guest LOGIN');
+    const asGuest = new URL(url);
+    asGuest.username = 'guest';
+    await expect(open(asGuest.href)).rejects.toMatchObject({
+      ...{ code: 'invalid_input', input: 'database' },
+      message: 'PostgreSQL cannot be used: permission denied for schema public',
+      remedy: expect.stringMatching(/CREATE DATABASE slipway OWNER slipway.*GRANT CREATE ON SCHEMA public/),
+    });
+    await admin.query('GRANT CREATE ON SCHEMA public TO guest');
+    await expect(migrated(asGuest.href)).resolves.toBeUndefined();
+  });
+
+  test('must have the schema that new tables go to', async () => {
+    const url = new URL(await (await server()).create());
+    url.searchParams.set('options', '-c search_path=nowhere');
+    await expect(open(url.href)).rejects.toMatchObject({
+      ...{ code: 'invalid_input', input: 'database' },
+      message: 'PostgreSQL cannot be used: no schema has been selected to create in',
+      remedy: expect.stringMatching(/search_path.*CREATE SCHEMA/),
+    });
+  });
+
+  test('must let its user write', async () => {
+    const postgres = await server();
+    const [empty, used] = [await postgres.create(), await postgres.createMigrated()];
+    for (const url of [empty, used]) {
+      await using admin = openDatabase({ url });
+      await admin.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET default_transaction_read_only = on`);
+      await expect(open(url)).rejects.toMatchObject({
+        ...{ code: 'invalid_input', input: 'database' },
+        message: 'PostgreSQL cannot be used: the database is read-only',
+        remedy: expect.stringContaining('default_transaction_read_only = off'),
+      });
+    }
   });
 
   test('must not belong to another program', async () => {

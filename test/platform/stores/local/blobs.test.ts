@@ -102,7 +102,7 @@ test('a blob that a dead process left in .leaving can be read, and gets its name
   await using writer = blobs.writer();
   await writer.put('a/b', text, SHA256_OF_TEXT);
   await writer.put('a/new', text, SHA256_OF_TEXT);
-  expect(await blobs.deleteUnused('a/new', Date.now() + 3_600_000)).toBe(true);
+  expect(await blobs.deleteUnused('a/new', await blobs.ago(-3_600_000))).toBe(true);
   const leaving = (name: string) => join(folder.path, '.leaving', name);
   renameSync(join(folder.path, 'a/b'), leaving(`a~b~~${Date.now()}~1`));
   expect(await whole(blobs, 'a/b')).toEqual(text);

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { Log } from '../../../../src/base/log.ts';
+import { openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
+import { watchDatabase } from '../../../../src/platform/stores/cluster/watch.ts';
+import { FakeClock } from '../../../support/clock.ts';
+import { describeOnPostgres } from '../../../support/cluster-stores.ts';
+import { runOn } from '../../../support/standby.ts';
+import { Timers } from '../../../support/timers.ts';
+
+describeOnPostgres('the watch of the database', (server) => {
+  const open = async () => {
+    const url = await server().createMigrated();
+    const database = openDatabase({ url, connections: 2 });
+    const timers = new Timers(new FakeClock());
+    const logged: string[] = [];
+    const log = (level: string, event: string) => void logged.push(`${level} ${event}`);
+    const watch = watchDatabase({ database, log, every: timers.every });
+    const name = new URL(url).pathname.slice(1);
+    return {
+      ...{ database, watch, timers, logged },
+      set: (value: string) =>
+        runOn(server().url(), `ALTER DATABASE ${name} SET default_transaction_read_only = ${value}`),
+      /** Ends the sessions, so that new ones have the settings of the database. */
+      renew: () =>
+        runOn(server().url(), `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '${name}'`),
+      async [Symbol.asyncDispose]() {
+        await watch[Symbol.asyncDispose]();
+        await database[Symbol.asyncDispose]();
+      },
+    };
+  };
+
+  test('a database that is read-only is logged once, can be read, and is used again as soon as it can be written', async () => {
+    await using place = await open();
+    const { database, watch, timers, logged, set, renew } = place;
+    await watch.check();
+    await set('on');
+    await renew();
+    await expect.poll(() => watch.check().catch((error) => error.message)).toMatch(/the database is read-only$/);
+    await expect(watch.check()).rejects.toMatchObject({ name: 'StoreUnavailable' });
+    await timers.elapse(10_000);
+    expect((await database.query('SELECT n FROM change_counter')).count).toBe(1);
+    await expect(database.query('UPDATE change_counter SET n = n')).rejects.toMatchObject({ name: 'StoreUnavailable' });
+    expect(logged).toEqual(['error database_read_only']);
+    // Sessions that were opened meanwhile can only read until they are closed.
+    await Promise.all([database.query('SELECT 1'), database.query('SELECT 1')]);
+    await set('off');
+    await expect.poll(() => watch.check()).toBeUndefined();
+    await timers.elapse(10_000);
+    expect(logged).toEqual(['error database_read_only', 'info database_writable']);
+  });
+
+  test('a clock that is more than a minute off is logged once, and by how much', async () => {
+    await using database = openDatabase({ url: await server().createMigrated() });
+    const timers = new Timers(new FakeClock());
+    const logged: unknown[] = [];
+    const log: Log = (level, event, fields) => {
+      logged.push([level, event, fields?.direction, Math.round(Number(fields?.seconds ?? 0) / 100)]);
+    };
+    let ahead = 55_000;
+    const clock = { now: () => Date.now() + ahead };
+    await using watch = watchDatabase({ database, log, clock, every: timers.every });
+    const look = async (by: number) => {
+      ahead = by;
+      await watch.check();
+      await watch.check();
+      return watch.checkClock().then(
+        () => 'agrees',
+        () => 'differs',
+      );
+    };
+    expect([await look(55_000), await look(3_600_000), await look(-55_000), await look(-3_600_000)]).toEqual([
+      ...['agrees', 'differs', 'agrees', 'differs'],
+    ]);
+    expect(logged).toEqual([
+      ['error', 'clock_differs', 'ahead', 36],
+      ['info', 'clock_agrees', undefined, 0],
+      ['error', 'clock_differs', 'behind', 36],
+    ]);
+  });
+
+  test('a slow answer is no difference of the clocks', async () => {
+    const times = [0, 200_000];
+    const clock = { now: () => times.shift() ?? 0 };
+    const database = { look: async () => 100_000 };
+    const log: Log = (_, event) => expect(event).toBe('');
+    await using watch = watchDatabase({ database, log, clock, every: () => () => {} });
+    await watch.check();
+    await expect(watch.checkClock()).resolves.toBeUndefined();
+  });
+});
