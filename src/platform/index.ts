@@ -13,7 +13,7 @@ import type { MintOptions } from './identity/issuer.ts';
 import { loadPolicy } from './identity/policy.ts';
 import { type Metering, openMetering } from './metering/index.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { joinNodes } from './nodes.ts';
+import { joinNodes, type NodeListOptions } from './nodes.ts';
 import { type Settings, type StartOptions, settle } from './options.ts';
 import { ANY_ADDRESS } from './own-hosts.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
@@ -74,7 +74,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   stack.defer(() => server.close());
   const identity = hasRole(settings, 'control') ? await openIdentity(settings, urls, policy, requestToken) : undefined;
   const copy = stores.backUp;
-  const nodes = stack.use(await joinNodes(nodeListOf(settings, server.port, rooms)));
+  const nodes = stack.use(await joinNodes(nodeListOf(settings, urls, server.port, rooms)));
   const backup = createBackupHandler(requestToken, copy);
   server.serve(handlerOf(settings, urls, { ...common, rooms, identity, nodes, backup }));
   await rooms.build?.queue.start();
@@ -161,8 +161,14 @@ function closing(drained: () => Promise<void>, stack: AsyncDisposableStack, clos
   };
 }
 
-function nodeListOf({ node: name, roles, host, shared, clock, log }: Settings, port: number, { build }: Rooms) {
+function nodeListOf(
+  { node: name, roles, host, shared, clock, log }: Settings,
+  { baseUrl: publicUrl, sitesDomain }: PlatformUrls,
+  port: number,
+  { build }: Rooms,
+): NodeListOptions {
   const address = `${ANY_ADDRESS.includes(host) ? hostname() : host}:${port}`;
   const builds = () => build?.queue.underWay ?? 0;
-  return { own: { name, roles, address }, store: shared?.nodes, builds, clock, log };
+  const list = shared && { ...shared.nodes, start: { ...shared.nodes.start, publicUrl, sitesDomain } };
+  return { own: { name, roles, address }, shared: list, builds, clock, log };
 }
