@@ -18,7 +18,7 @@ import { type Settings, type StartOptions, settle } from './options.ts';
 import { ANY_ADDRESS } from './own-hosts.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
 import { type EdgeRooms, hasRole, openEdgeRooms, openIdentity, openRooms, type Rooms } from './rooms.ts';
-import { writeRunFile } from './run-file.ts';
+import { writeNodeFile, writeRunFile } from './run-file.ts';
 import { listen } from './server.ts';
 import type { KvsEngine } from './stores/kvs.ts';
 import { StoreUnavailable } from './stores/unavailable.ts';
@@ -81,7 +81,10 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   readiness.start();
   const requestUrl = `${urls.issuer}/token?api-version=2.0`;
   // Commands of this machine call the control plane.
-  if (identity) stack.use(writeRunFile(nodeDir, { pid: process.pid, ...urlFields(urls), requestUrl, requestToken }));
+  const facts = { pid: process.pid, ...urlFields(urls), requestUrl, requestToken };
+  stack.use(
+    identity ? writeRunFile(nodeDir, facts) : writeNodeFile(nodeDir, { roles: settings.roles, baseUrl: urls.baseUrl }),
+  );
   log('info', 'platform_started', {
     ...urlFields(urls),
     dataDir: nodeDir,

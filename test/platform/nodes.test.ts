@@ -230,6 +230,22 @@ test('slipway nodes prints a table, or the answer as JSON', async () => {
   expect(JSON.parse((await nodesCommand(TWO, '--json')).out)).toEqual({ nodes: TWO });
 });
 
+test('slipway nodes asks the address of --base-url too, for a machine whose node does not have the role control', async () => {
+  const asked: (string | undefined)[] = [];
+  await using server = await serve((request, response) => {
+    asked.push(request.url, request.headers.authorization);
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ nodes: TWO }));
+  });
+  using folder = temporaryFolder();
+  const { io, shown } = terminal({ cwd: folder.path });
+  const nothing = () => Promise.reject(new Error('not used'));
+  const argv = ['nodes', '--base-url', server.origin, '--id-token', unsignedJwt(), '--json'];
+  expect(await runCli(argv, commands(nothing, '/', nothing), io)).toBe(0);
+  expect(JSON.parse(shown.out)).toEqual({ nodes: TWO });
+  expect(asked).toEqual(['/operator/nodes', `Bearer ${unsignedJwt()}`]);
+});
+
 test('what a node says of itself cannot write to the terminal, and an incomplete answer is shown as far as it goes', async () => {
   const { out } = await nodesCommand([{ name: 'a\u001b[2J\nb', address: 'x'.repeat(500) }, 'text', null]);
   const [, row = '', ...rest] = out.split('\n');
