@@ -83,13 +83,13 @@ async function boundedText(response: Response, limit: number): Promise<string | 
  */
 const NOT_CONNECTED =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/;
-const CERTIFICATE = /^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO)/;
+const CERTIFICATE = /^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH)/;
 
 function lost(cause: unknown, timedOut: boolean): Lost {
   const chain = causesOf(cause);
   const some = (pattern: RegExp) => chain.some((error) => pattern.test(systemCode(error) ?? ''));
   const connecting = chain.some((error) => 'syscall' in error && error.syscall === 'connect');
-  const certificate = some(CERTIFICATE);
+  const certificate = certificateCode(cause) !== undefined;
   return { kind: 'lost', sent: !connecting && !certificate && !some(NOT_CONNECTED), timedOut, certificate, cause };
 }
 
@@ -98,6 +98,13 @@ export function lostCode(thrown: unknown): string | undefined {
   return causesOf(thrown)
     .map(systemCode)
     .find((code) => code !== undefined);
+}
+
+/** Returns the code of the certificate that this side refused, or undefined. */
+export function certificateCode(thrown: unknown): string | undefined {
+  return causesOf(thrown)
+    .map((error) => systemCode(error) ?? '')
+    .find((code) => CERTIFICATE.test(code));
 }
 
 /** Returns an error and its causes, the innermost first, with the errors of an AggregateError (one for each address). */

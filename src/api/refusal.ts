@@ -3,7 +3,7 @@ import { type CallFacts, type ErrorCode, SlipwayError } from '../base/errors.ts'
 import { present } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
 import type { SeenError } from '../contract/seen.ts';
-import { type Lost, lostCode, type WireRequest } from './exchange.ts';
+import { certificateCode, type Lost, lostCode, type WireRequest } from './exchange.ts';
 
 /** The errors of failed calls, for all clients: the code, the remedy, and whether the call may have acted. */
 
@@ -115,11 +115,31 @@ export function lostError(at: Asked, lost: Lost, timeoutMs: number, addressFrom 
     : `${lost.sent ? `the connection to ${origin} broke off` : `no connection to ${origin}`} (${reason})`;
   return new SlipwayError(lost.timedOut ? 'request_timeout' : 'unreachable', `Could not ${at.doing}: ${why}`, {
     remedy: lost.certificate
-      ? 'If a private authority signed the certificate of the server, name it in NODE_EXTRA_CA_CERTS.'
+      ? certificateRemedy(certificateCode(lost.cause) ?? '')
       : `Check ${addressFrom}, the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,
     call: { ...factsOf(at), outcome: lost.sent ? 'unknown' : 'not-sent' },
     cause: lost.cause,
   });
+}
+
+/** What to do about a certificate that this side refused. The first rule that fits counts. */
+const CERTIFICATE_RULES: readonly (readonly [codes: RegExp, remedy: string])[] = [
+  [
+    /ALTNAME_INVALID$|^HOSTNAME_MISMATCH$/,
+    'Give the address by a name that the certificate of the server contains, or renew the certificate with this name.',
+  ],
+  [
+    /^CERT_(?:HAS_EXPIRED|NOT_YET_VALID)$/,
+    'Renew the certificate of the server or of the proxy before it, and check the clock of this machine.',
+  ],
+  [
+    /^/,
+    'If a private authority signed the certificate of the server, name the file of its certificate in NODE_EXTRA_CA_CERTS.',
+  ],
+];
+
+function certificateRemedy(code: string): string {
+  return CERTIFICATE_RULES.find(([codes]) => codes.test(code))?.[1] ?? '';
 }
 
 /** Makes the error of an answer that is not JSON: a proxy's page, a cut body. `what` ends the sentence. Quotes nothing. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { certificateCode } from '../api/exchange.ts';
 import type { TokenParts } from '../api/identity/source.ts';
 import { proxiedFetch } from '../api/proxy.ts';
 import type { RetryBudget } from '../api/retry.ts';
@@ -48,7 +49,8 @@ export function inTerminal(thrown: SlipwayError, remedy?: string): SlipwayError;
 export function inTerminal(thrown: unknown, remedy?: string): unknown;
 export function inTerminal(thrown: unknown, remedy?: string): unknown {
   if (!(thrown instanceof SlipwayError)) return thrown;
-  // What is said of the data directory names what to do itself.
-  const usual = thrown.input === 'data' ? undefined : REMEDIES[thrown.code];
+  // What is said of the data directory and of a certificate names what to do itself.
+  const isExact = thrown.input === 'data' || certificateCode(thrown.cause) !== undefined;
+  const usual = isExact ? undefined : REMEDIES[thrown.code];
   return thrown.with({ remedy: remedy ?? usual ?? thrown.remedy });
 }

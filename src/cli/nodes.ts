@@ -4,6 +4,7 @@ import { cleanLine } from '../base/text.ts';
 import type { Command } from './command.ts';
 import { EXIT } from './io.ts';
 import { askPlatform } from './operator.ts';
+import { REMOTE_FLAGS } from './remote.ts';
 import { EMAIL_FLAG } from './running.ts';
 import { styleFor, table, widthOf } from './style.ts';
 
@@ -11,11 +12,11 @@ const COLUMNS = ['NAME', 'VERSION', 'ROLES', 'ADDRESS', 'BUILDS', 'UP', 'LAST SE
 /** Characters of a cell. */
 const CELL = 80;
 
-/** `slipway nodes`: lists the nodes of the platform that runs on the data directory. */
+/** `slipway nodes`: lists the nodes of the platform that the flags name, by default the one on the data directory. */
 export const nodesCommand: Command = {
   summary: 'Lists the nodes of a platform: version, roles, address, running builds and last sign of life.',
-  usage: '[--email ADDRESS] [--data DIR] [--json]',
-  flags: EMAIL_FLAG,
+  usage: '[--base-url URL] [--email ADDRESS] [--data DIR] [--json]',
+  flags: { ...REMOTE_FLAGS, ...EMAIL_FLAG },
   async run(given, io) {
     const answer = await askPlatform(given, io, 'listNodes');
     const nodes = Array.isArray(answer.nodes) ? answer.nodes.filter(isObject) : [];

@@ -5,7 +5,13 @@ import { present } from '../base/json.ts';
 import { jsonLog } from '../base/log.ts';
 import { Secrets } from '../base/secrets.ts';
 import { MIB } from '../base/sizes.ts';
-import type { PlatformStart, StartPlatform } from '../contract/platform-start.ts';
+import {
+  NODE_ROLES,
+  type NodeRole,
+  type PlatformStart,
+  type StartedPlatform,
+  type StartPlatform,
+} from '../contract/platform-start.ts';
 import { GITHUB_TEMPLATE } from '../contract/repository.ts';
 import { parseChoice } from '../deploy/inputs/values.ts';
 import { clusterOf, hidden } from './cluster-settings.ts';
@@ -15,7 +21,7 @@ import { hiding, progress } from './io.ts';
 import { rememberDataDir } from './known-platforms.ts';
 import { dataDirOf } from './running.ts';
 import { exitOfStopped } from './signals.ts';
-import { styleFor } from './style.ts';
+import { type Style, styleFor } from './style.ts';
 import { textLog } from './text-log.ts';
 
 const DEFAULT_PORT = 4400;
@@ -110,24 +116,40 @@ export function platformCommand(start: StartPlatform): Command {
       });
       if (!platform) return exitOfStopped(io);
       const { baseUrl, kvsUrl, consoleUrl, issuer, dataDir } = platform;
+      const { roles = NODE_ROLES } = cluster ?? {};
       if (given.flags.json) {
         io.out(`${JSON.stringify({ ready: true, baseUrl, kvsUrl, consoleUrl, issuer, dataDir })}\n`);
       } else {
-        const { link } = styleFor(io, 'out');
         // The commands of another terminal and folder find it there.
         if (!cluster) rememberDataDir(dataDir, io);
-        const next = options.allowLocalGit
-          ? 'slipway deploy, in the folder of a site, in another terminal'
-          : 'slipway deploy, in a clone from GitHub (in any: --allow-local-git)';
-        io.out(
-          `Platform  ${link(baseUrl)}\nConsole   ${link(consoleUrl)} (signed in: slipway console)\nData      ${dataDir}\nNext      ${next}\nStop it with Ctrl-C.\n`,
-        );
+        io.out(startedText(platform, roles, options.allowLocalGit, styleFor(io, 'out')));
       }
       if (!io.signal.aborted) await once(io.signal, 'abort');
       if (!given.flags.json) progress(io, 'Stopping.\n');
       return exitOfStopped(io);
     },
   };
+}
+
+/** What people read of a platform that has started: only what its roles offer. */
+function startedText(
+  { baseUrl, consoleUrl, dataDir }: StartedPlatform,
+  roles: readonly NodeRole[],
+  allowLocalGit: boolean,
+  { link }: Style,
+): string {
+  const next = allowLocalGit
+    ? 'slipway deploy, in the folder of a site, in another terminal'
+    : 'slipway deploy, in a clone from GitHub (in any: --allow-local-git)';
+  const hasControl = roles.includes('control');
+  const lines = [
+    `Platform  ${link(baseUrl)}`,
+    hasControl ? `Console   ${link(consoleUrl)} (signed in: slipway console)` : `Roles     ${roles.join(', ')}`,
+    `Data      ${dataDir}`,
+    ...(hasControl ? [`Next      ${next}`] : []),
+    'Stop it with Ctrl-C.',
+  ];
+  return `${lines.join('\n')}\n`;
 }
 
 const ISOLATION = ['auto', 'required', 'none'] as const;

@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { platformIdentity } from '../api/identity/platform.ts';
 import type { TokenParts, TokenSource } from '../api/identity/source.ts';
 import { SlipwayError } from '../base/errors.ts';
-import { RUN_FILE, type RunFile, readRunFile } from '../contract/run-file.ts';
+import { cleanLine } from '../base/text.ts';
+import { NODE_FILE, type NodeFile, RUN_FILE, type RunFile, readNodeFile, readRunFile } from '../contract/run-file.ts';
 import type { Flags, Given } from './flags.ts';
 import type { Io } from './io.ts';
 import { lastDataDir } from './known-platforms.ts';
@@ -25,11 +26,24 @@ export interface LocalPlatform extends RunFile {
 export async function findPlatform(dataDir: string): Promise<LocalPlatform> {
   const found = readRunFile(await ownText(join(dataDir, RUN_FILE)));
   if (found) return { ...found, dataDir };
+  const node = readNodeFile(await ownText(join(dataDir, NODE_FILE)));
+  if (node) throw lacksControl(dataDir, node);
   throw new SlipwayError('platform_not_running', `No platform runs on the data directory ${dataDir}`, {
     remedy:
       'Start one in another terminal: slipway platform --allow-local-git\nOr name the directory of a running one: --data DIR',
   });
 }
+
+/** Commands call the control plane, and this node has none. */
+function lacksControl(dataDir: string, { roles, baseUrl }: NodeFile): SlipwayError {
+  const own = cleanLine(roles.join(','), ROLES_SHOWN);
+  const message = `The node on the data directory ${dataDir} does not have the role control: its roles are ${own}`;
+  const remedy = `Run the command on a node with this role, or name the platform's address, if the command has the flag: --base-url ${cleanLine(baseUrl, URL_SHOWN)}`;
+  return new SlipwayError('platform_not_running', message, { remedy });
+}
+
+const ROLES_SHOWN = 100;
+const URL_SHOWN = 300;
 
 /** Bytes of a run file. */
 const RUN_FILE_MOST = 16 * 1024;

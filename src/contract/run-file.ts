@@ -15,6 +15,24 @@ export interface RunFile {
   readonly requestToken: string;
 }
 
+/** The file of a node that commands cannot call, because it does not have the role control. */
+export const NODE_FILE = 'node.json';
+
+export interface NodeFile {
+  readonly roles: readonly string[];
+  /** The address at which clients reach a node with the role control. */
+  readonly baseUrl: string;
+}
+
+/** Reads the text of a `node.json`. Undefined unless every member is there and has its type. */
+export function readNodeFile(text: string): NodeFile | undefined {
+  const value = parsed(text);
+  if (!isObject(value)) return undefined;
+  const { roles, baseUrl } = value;
+  if (!Array.isArray(roles) || !roles.every((each) => typeof each === 'string') || !isUrl(baseUrl)) return undefined;
+  return { roles, baseUrl };
+}
+
 /** Reads the text of a `run.json`. Undefined unless every member is there and has its type. */
 export function readRunFile(text: string): RunFile | undefined {
   const value = parsed(text);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { present } from '../base/json.ts';
@@ -6,6 +7,7 @@ import { type Platform, type StartOptions, startPlatform } from './index.ts';
 import { cacheRuleOf } from './objects/names.ts';
 import { checkOptions, DEFAULT_SETTINGS } from './options.ts';
 import { CachedBlobs } from './stores/cache/cached-blobs.ts';
+import { lastStart } from './stores/cache/last-start.ts';
 import { CachedDomains, CachedSites } from './stores/cache/site-table.ts';
 import { usedWith, withoutUser } from './stores/cache/used-with.ts';
 import { objectsOf } from './stores/cluster/engines.ts';
@@ -56,8 +58,11 @@ export async function startClusterPlatform(options: ClusterOptions): Promise<Pla
     ? openCaches(stores, folder.path, rest, stack)
     : { ...stores, sites: undefined, domains: undefined };
   const opened = stack.move();
+  const last = lastStart(folder.path);
+  const start = { instance: randomUUID(), replaces: last.instance, secretID: secrets.id };
+  const nodes = { store: stores.nodes, start, signal };
   const kept = { sites, domains };
-  const { nodes, awaited: awaitStores, checkPlace, checkClock } = stores;
+  const { awaited: awaitStores, checkPlace, checkClock } = stores;
   const shared = { nodes, requestToken: requestTokenOf(secrets), ...kept, awaitStores, checkPlace, checkClock };
   const { isolation = isolationFor(roles), drainMs = DRAIN_MS } = rest;
   const platform = await startPlatform({
@@ -65,6 +70,7 @@ export async function startClusterPlatform(options: ClusterOptions): Promise<Pla
     stores: { ...stores, blobs, [Symbol.asyncDispose]: () => opened.disposeAsync() },
   });
   used.remember();
+  last.remember(start.instance);
   return platform;
 }
 

@@ -13,12 +13,12 @@ import type { MintOptions } from './identity/issuer.ts';
 import { loadPolicy } from './identity/policy.ts';
 import { type Metering, openMetering } from './metering/index.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { joinNodes } from './nodes.ts';
+import { joinNodes, type NodeListOptions } from './nodes.ts';
 import { type Settings, type StartOptions, settle } from './options.ts';
 import { ANY_ADDRESS } from './own-hosts.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
 import { type EdgeRooms, hasRole, openEdgeRooms, openIdentity, openRooms, type Rooms } from './rooms.ts';
-import { writeRunFile } from './run-file.ts';
+import { writeNodeFile, writeRunFile } from './run-file.ts';
 import { listen } from './server.ts';
 import type { KvsEngine } from './stores/kvs.ts';
 import { StoreUnavailable } from './stores/unavailable.ts';
@@ -74,14 +74,17 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   stack.defer(() => server.close());
   const identity = hasRole(settings, 'control') ? await openIdentity(settings, urls, policy, requestToken) : undefined;
   const copy = stores.backUp;
-  const nodes = stack.use(await joinNodes(nodeListOf(settings, server.port, rooms)));
+  const nodes = stack.use(await joinNodes(nodeListOf(settings, urls, server.port, rooms)));
   const backup = createBackupHandler(requestToken, copy);
   server.serve(handlerOf(settings, urls, { ...common, rooms, identity, nodes, backup }));
   await rooms.build?.queue.start();
   readiness.start();
   const requestUrl = `${urls.issuer}/token?api-version=2.0`;
   // Commands of this machine call the control plane.
-  if (identity) stack.use(writeRunFile(nodeDir, { pid: process.pid, ...urlFields(urls), requestUrl, requestToken }));
+  const facts = { pid: process.pid, ...urlFields(urls), requestUrl, requestToken };
+  stack.use(
+    identity ? writeRunFile(nodeDir, facts) : writeNodeFile(nodeDir, { roles: settings.roles, baseUrl: urls.baseUrl }),
+  );
   log('info', 'platform_started', {
     ...urlFields(urls),
     dataDir: nodeDir,
@@ -165,8 +168,14 @@ function closing(drained: () => Promise<void>, stack: AsyncDisposableStack, clos
   };
 }
 
-function nodeListOf({ node: name, roles, host, shared, clock, log }: Settings, port: number, { build }: Rooms) {
+function nodeListOf(
+  { node: name, roles, host, shared, clock, log }: Settings,
+  { baseUrl: publicUrl, sitesDomain }: PlatformUrls,
+  port: number,
+  { build }: Rooms,
+): NodeListOptions {
   const address = `${ANY_ADDRESS.includes(host) ? hostname() : host}:${port}`;
   const builds = () => build?.queue.underWay ?? 0;
-  return { own: { name, roles, address }, store: shared?.nodes, builds, clock, log };
+  const list = shared && { ...shared.nodes, start: { ...shared.nodes.start, publicUrl, sitesDomain } };
+  return { own: { name, roles, address }, shared: list, builds, clock, log };
 }

@@ -10,8 +10,8 @@ import { type BuildLimits, DEFAULT_LIMITS } from './dispatch/limits.ts';
 import type { DirectoryTable } from './edge/directory.ts';
 import type { SiteTable } from './edge/site-directory.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from './kvs/rate-limits.ts';
+import type { SharedList } from './nodes.ts';
 import type { Stores } from './stores/index.ts';
-import type { NodeStore } from './stores/nodes.ts';
 import type { Builder } from './types.ts';
 
 /** The options of clients, the stores, and parts that tests replace. */
@@ -43,7 +43,10 @@ export interface StartOptions extends Omit<PlatformStart, 'dir' | 'keepReleases'
 export interface SharedNode {
   /** The token of `run.json`: the same on every node, because a proxy may send a request to any of them. */
   readonly requestToken: string;
-  readonly nodes: NodeStore;
+  /** The list of nodes, with what this one tells the others of its start, besides its addresses. */
+  readonly nodes: Omit<SharedList, 'start'> & {
+    readonly start: Omit<SharedList['start'], 'publicUrl' | 'sitesDomain'>;
+  };
   /** The sites that this node has served, for a restart while the store is away. Undefined: it serves none. */
   readonly sites: SiteTable | undefined;
   /** The subdomains of the custom domains that this node has served. */

@@ -229,6 +229,25 @@ describe('the commands tell it', () => {
     expect(told.err).toMatch(/trying again\n.*ECONNREFUSED\)\n {2}Is the platform still running\?/);
   });
 
+  test.each([
+    ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'NODE_EXTRA_CA_CERTS'],
+    ['SELF_SIGNED_CERT_IN_CHAIN', 'NODE_EXTRA_CA_CERTS'],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'NODE_EXTRA_CA_CERTS'],
+    ['CERT_HAS_EXPIRED', 'Renew the certificate'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'a name that the certificate'],
+  ])('a certificate that is refused (%s), with what the code means', async (code, words) => {
+    using folder = temporaryFolder();
+    writeRunFileOf(folder.path, 'https://platform.example');
+    const { io } = terminal({ cwd: folder.path });
+    const given = { flags: { data: folder.path, org: 'acme', project: 'web', app: 'api' }, rest: [] };
+    const refused = Object.assign(new Error('refused'), { code });
+    const fetch = async () => Promise.reject(new TypeError('fetch failed', { cause: refused }));
+    const asking = { ...(await askingParts(io)), clock: new FakeClock(), fetch };
+    await expect(askOperator(given, io, 'listTables', {}, asking)).rejects.toMatchObject({
+      ...{ code: 'unreachable', message: expect.stringContaining(code), remedy: expect.stringContaining(words) },
+    });
+  });
+
   test('an interruption is one line', async () => {
     await using platform = await faultyPlatform('listTables', lost);
     const signal = AbortSignal.abort();

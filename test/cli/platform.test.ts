@@ -11,9 +11,13 @@ import { terminal } from '../support/terminal.ts';
 
 /** `slipway platform`, interrupted as soon as it is started; `started` is what it was started with. */
 async function platform(...flags: readonly string[]) {
+  return platformWith({}, ...flags);
+}
+
+async function platformWith(env: Readonly<Record<string, string>>, ...flags: readonly string[]) {
   const started: PlatformStart[] = [];
   const stop = new AbortController();
-  const { io, shown } = terminal({ signal: stop.signal, cwd: '/srv' });
+  const { io, shown } = terminal({ signal: stop.signal, cwd: '/srv', env });
   const command = platformCommand(async (options) => {
     started.push(options);
     stop.abort();
@@ -70,6 +74,20 @@ describe('slipway platform', () => {
     );
     expect((await platform('--allow-local-git')).out).toContain('Next      slipway deploy, in the folder of a site,');
     expect(JSON.parse((await platform('--json')).out)).toMatchObject({ ready: true });
+  });
+
+  test.each([
+    ['control,edge', true],
+    ['edge', false],
+    ['kvs', false],
+    ['build', false],
+  ])('on a node with the roles %s says only what they offer', async (roles, hasControl) => {
+    const secret = Buffer.alloc(32, 1).toString('base64');
+    const env = { SLIPWAY_DATABASE: 'postgres://h/d', SLIPWAY_OBJECTS: 's3://b', SLIPWAY_SECRET: secret };
+    const { out } = await platformWith(env, '--public-url', 'https://p.example', '--roles', roles);
+    expect(/^Console|^Next/m.test(out)).toBe(hasControl);
+    if (!hasControl)
+      expect(out).toBe(`Platform  b\nRoles     ${roles}\nData      /srv/.slipway\nStop it with Ctrl-C.\n`);
   });
 
   test('gives every flag on', async () => {

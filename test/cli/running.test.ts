@@ -4,6 +4,7 @@ import { createTokenProvider } from '../../src/api/identity/provider.ts';
 import { askingParts } from '../../src/cli/asking.ts';
 import { rememberDataDir } from '../../src/cli/known-platforms.ts';
 import { ownTokens, platformOf } from '../../src/cli/running.ts';
+import { writeNodeFile, writeRunFile } from '../../src/platform/run-file.ts';
 import { FakeClock } from '../support/clock.ts';
 import { sendJson, serve } from '../support/http-server.ts';
 import { unsignedJwt } from '../support/jwt.ts';
@@ -54,4 +55,24 @@ test('without --data a command finds the platform of the current folder, else th
   writeRunFileOf(data.path, 'http://127.0.0.1:1');
   expect(await platformOf(NOTHING, io)).toMatchObject({ dataDir: data.path });
   await expect(platformOf({ ...NOTHING, flags: { data: 'none' } }, io)).rejects.toThrow(join(site.path, 'none'));
+});
+
+test('on a node without the role control a command says so, and names the address of the platform', async () => {
+  using data = temporaryFolder();
+  const { io } = terminal({ cwd: data.path });
+  const facts = { roles: ['edge', 'kvs'], baseUrl: 'https://p.example' };
+  const node = writeNodeFile(data.path, facts);
+  const given = { ...NOTHING, flags: { data: data.path } };
+  await expect(platformOf(given, io)).rejects.toMatchObject({
+    code: 'platform_not_running',
+    message: `The node on the data directory ${data.path} does not have the role control: its roles are edge,kvs`,
+    remedy: expect.stringMatching(/--base-url https:\/\/p\.example$/),
+  });
+  node[Symbol.dispose]();
+  await expect(platformOf(given, io)).rejects.toThrow('No platform runs');
+  writeNodeFile(data.path, facts);
+  const run = writeRunFile(data.path, runFileOf('http://127.0.0.1:1'));
+  expect(await platformOf(given, io)).toMatchObject({ dataDir: data.path });
+  run[Symbol.dispose]();
+  await expect(platformOf(given, io)).rejects.toThrow('No platform runs');
 });

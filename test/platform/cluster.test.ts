@@ -4,14 +4,15 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
-import type { Log } from '../../src/base/log.ts';
+import type { Log, LogFields } from '../../src/base/log.ts';
 import { startClusterPlatform } from '../../src/platform/cluster.ts';
 import type { Platform } from '../../src/platform/index.ts';
 import { collectGarbage } from '../../src/platform/objects/collect.ts';
 import { ClusterBlobs } from '../../src/platform/stores/cluster/blobs.ts';
 import { openDatabase } from '../../src/platform/stores/cluster/database.ts';
+import { NODE_LIVING_MS } from '../../src/platform/stores/nodes.ts';
 import { controlPlaneSuite } from '../contract-suites/control-plane.ts';
-import { type ClusterPlace, clusterEngines, clusterPlace } from '../support/cluster.ts';
+import { type ClusterPlace, clusterEngines, clusterPlace, lacksCluster } from '../support/cluster.ts';
 import { embeddedTarget } from '../support/conformance.ts';
 import { runOn } from '../support/standby.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -133,6 +134,49 @@ function readinessOf({ port }: Pick<Platform, 'port'>) {
     return { status: answer.status, roles };
   };
 }
+
+describe.skipIf(lacksCluster('starts of nodes'))('the start of a node', () => {
+  /** The events of a start, with their fields. */
+  const watched = () => {
+    const logged: (readonly [string, LogFields | undefined])[] = [];
+    const log: Log = (_, event, fields) => void logged.push([event, fields]);
+    return { log, of: (name: string) => logged.filter(([event]) => event === name).map(([, fields]) => fields) };
+  };
+
+  test('names the nodes that have another public URL, and both values', async () => {
+    await using place = await clusterPlace();
+    await using one = await place.start('one');
+    const { log, of } = watched();
+    await using two = await place.start('two', { log, publicUrl: 'https://other.example' });
+    expect([one.baseUrl, two.baseUrl]).toEqual([place.proxyUrl, 'https://other.example']);
+    expect(of('node_settings_differ')).toEqual([
+      {
+        ...{ setting: '--public-url', here: 'https://other.example', there: place.proxyUrl, nodes: 'one' },
+        means: expect.any(String),
+      },
+    ]);
+  });
+
+  test('after a kill takes its name at once in its own folder, and waits for it in another one', async () => {
+    await using place = await clusterPlace();
+    const options = place.options('one');
+    await using database = openDatabase({ url: options.cluster.database });
+    const killed = async (instance: string) => {
+      const text = `INSERT INTO nodes (name, version, roles, address, started_at, seen_at, instance)
+        VALUES ('one', '1', '{}', 'a:1', slipway_now() - 60000, slipway_now() - $2::bigint, $1)`;
+      await database.query(text, [instance, NODE_LIVING_MS - 1_000]);
+    };
+    await (await startClusterPlatform(options)).close();
+    await killed(readFileSync(join(options.dir, 'instance'), 'utf8'));
+    const own = watched();
+    await (await startClusterPlatform({ ...options, log: own.log })).close();
+    expect(own.of('node_name_awaited')).toEqual([]);
+    await killed('of another folder');
+    const other = watched();
+    await (await startClusterPlatform({ ...options, log: other.log })).close();
+    expect(other.of('node_name_awaited')).toMatchObject([{ node: 'one', address: 'a:1' }]);
+  });
+});
 
 test('wrong options are refused before a folder is created or a database is asked', async () => {
   using folder = temporaryFolder();

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { LogFields } from '../../src/base/log.ts';
 import { VERSION } from '../../src/base/version.ts';
 import { runCli } from '../../src/cli/command.ts';
 import { commands } from '../../src/cli/commands.ts';
 import { joinNodes, type NodeListOptions } from '../../src/platform/nodes.ts';
-import type { AnnouncedNode, NodeStore } from '../../src/platform/stores/nodes.ts';
+import type { AnnouncedNode, LivingNode, NameHolder, NodeStore } from '../../src/platform/stores/nodes.ts';
 import { StoreUnavailable } from '../../src/platform/stores/unavailable.ts';
 import { FakeClock } from '../support/clock.ts';
 import { serve } from '../support/http-server.ts';
@@ -14,37 +15,56 @@ import { terminal } from '../support/terminal.ts';
 import { openStage } from './console/support.ts';
 
 const OWN = { name: 'n-1', roles: ['edge'], address: '10.0.0.1:4400' };
+const START = { instance: 'i', publicUrl: 'https://p.example', sitesDomain: 'sites.example', secretID: 'ab' };
+const SAME = { publicUrl: START.publicUrl, sitesDomain: START.sitesDomain };
+
+interface Others {
+  /** Returns who has the name at an announcement, which are counted from 1. */
+  readonly holder?: (attempt: number) => NameHolder | undefined;
+  readonly living?: readonly LivingNode[];
+}
 
 /** A node that announces itself when `tick` is called. */
-async function joined() {
+function stageOf({ holder = () => undefined, living = [{ name: 'n-1', ...SAME }] }: Others = {}) {
   const calls: string[] = [];
   const announced: AnnouncedNode[] = [];
-  const logged: string[] = [];
+  const logged: (readonly [string, LogFields | undefined])[] = [];
   const clock = new FakeClock();
   const state = { isAway: false };
+  let attempts = 0;
   let tick = () => {};
   const reject = () => Promise.reject(new StoreUnavailable('away'));
   const store: NodeStore = {
     async announce(node) {
       calls.push('announce');
       if (state.isAway) return reject();
-      announced.push(node);
+      attempts += 1;
+      const other = holder(attempts);
+      if (!other) announced.push(node);
+      return other;
     },
     list: async () => [{ ...OWN, version: '1', builds: 2, uptimeMs: 1, silentMs: 0 }],
-    async leave(name) {
-      calls.push(`leave ${name}`);
+    living: async () => living,
+    async leave({ name, instance }) {
+      calls.push(`leave ${name} ${instance}`);
       if (state.isAway) return reject();
     },
   };
   const options: NodeListOptions = {
-    ...{ own: OWN, store, builds: () => 0, clock, log: (_, event) => void logged.push(event) },
+    ...{ own: OWN, shared: { store, start: START }, builds: () => 0, clock },
+    log: (_, event, fields) => void logged.push([event, fields]),
     every: (_, run) => {
       tick = run;
       return () => void calls.push('stop');
     },
   };
-  const nodes = await joinNodes(options);
-  return { nodes, calls, announced, logged, clock, state, tick: () => tick() };
+  const events = () => logged.map(([event]) => event);
+  return { options, calls, announced, logged, events, clock, state, tick: () => tick() };
+}
+
+async function joined(others?: Others) {
+  const stage = stageOf(others);
+  return { ...stage, nodes: await joinNodes(stage.options) };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -55,12 +75,12 @@ test('a node announces itself at once and again, and leaves when it stops', asyn
   it.tick();
   await settled();
   expect(it.announced).toEqual([
-    { ...OWN, version: VERSION, uptimeMs: 0 },
-    { ...OWN, version: VERSION, uptimeMs: 5_000 },
+    { ...OWN, ...START, version: VERSION, uptimeMs: 0 },
+    { ...OWN, ...START, version: VERSION, uptimeMs: 5_000 },
   ]);
   expect(await it.nodes.list()).toMatchObject([{ name: 'n-1', builds: 2 }]);
   await it.nodes[Symbol.asyncDispose]();
-  expect(it.calls).toEqual(['announce', 'announce', 'stop', 'leave n-1']);
+  expect(it.calls).toEqual(['announce', 'announce', 'stop', 'leave n-1 i']);
 });
 
 test('while the store is away, one line of the log says so, and the node stops all the same', async () => {
@@ -71,10 +91,82 @@ test('while the store is away, one line of the log says so, and the node stops a
     await settled();
   };
   for (const isAway of [true, true, false, true]) await tick(isAway);
-  expect(it.logged).toEqual(['node_not_announced', 'node_not_announced']);
+  expect(it.events()).toEqual(['node_not_announced', 'node_not_announced']);
   expect(it.announced).toHaveLength(2);
   await it.nodes[Symbol.asyncDispose]();
-  expect(it.calls.at(-1)).toBe('leave n-1');
+  expect(it.calls.at(-1)).toBe('leave n-1 i');
+});
+
+const KILLED: NameHolder = { address: '10.0.0.9:4400', seenAt: 1_000, silentMs: 3_000 };
+
+test('a node whose name a killed process had waits for it, and says so once', async () => {
+  const it = await joined({ holder: (attempt) => (attempt <= 4 ? KILLED : undefined) });
+  expect(it.announced).toHaveLength(1);
+  expect(it.logged).toEqual([
+    [
+      'node_name_awaited',
+      {
+        ...{ node: 'n-1', address: '10.0.0.9:4400', silentMs: 3_000, waitMs: 12_000 },
+        means: expect.stringMatching(/name n-1: .* 3\.0s ago\..* in 12\.0s\..*another --node/),
+      },
+    ],
+  ]);
+  await it.nodes[Symbol.asyncDispose]();
+});
+
+test('a node whose name a living process has does not start, and leaves that one in the list', async () => {
+  const it = stageOf({ holder: (attempt) => ({ ...KILLED, seenAt: attempt < 4 ? 1_000 : 6_000 }) });
+  await expect(joinNodes(it.options)).rejects.toMatchObject({
+    ...{ code: 'invalid_input', input: 'node' },
+    message: expect.stringMatching(/"n-1".*10\.0\.0\.9:4400.*3\.0s ago/),
+    remedy: expect.stringMatching(/another --node.*killed.*wait 15 seconds/),
+  });
+  expect([it.announced, it.calls]).toEqual([[], Array(4).fill('announce')]);
+});
+
+test('a node that is stopped while it waits for its name ends', async () => {
+  const it = stageOf({ holder: () => KILLED });
+  const { shared } = it.options;
+  if (!shared) throw new Error('A shared list');
+  const signal = AbortSignal.abort(new Error('stopped'));
+  await expect(joinNodes({ ...it.options, shared: { ...shared, signal } })).rejects.toThrow('stopped');
+});
+
+test('a node that lost its name to another process while it was suspended says so once', async () => {
+  const it = await joined({ holder: (attempt) => (attempt === 1 || attempt === 4 ? undefined : KILLED) });
+  for (let n = 0; n < 4; n += 1) {
+    it.tick();
+    await settled();
+  }
+  expect(it.events()).toEqual(['node_name_taken', 'node_name_taken']);
+  await it.nodes[Symbol.asyncDispose]();
+});
+
+test('a node names the living nodes that were started with other addresses, one line for each address', async () => {
+  const living = [
+    { name: 'a', publicUrl: 'https://q.example', sitesDomain: 'sites.example' },
+    { name: 'b', publicUrl: 'https://q.example', sitesDomain: 'other.example' },
+    { name: 'n-1', ...SAME },
+    { name: 'old', publicUrl: null, sitesDomain: null },
+  ];
+  const it = await joined({ living });
+  expect(it.logged).toEqual([
+    [
+      'node_settings_differ',
+      {
+        ...{ setting: '--public-url', here: 'https://p.example', there: 'https://q.example', nodes: 'a, b' },
+        means: expect.stringContaining('401'),
+      },
+    ],
+    [
+      'node_settings_differ',
+      {
+        ...{ setting: '--sites-domain', here: 'sites.example', there: 'other.example', nodes: 'b' },
+        means: expect.stringContaining('sites'),
+      },
+    ],
+  ]);
+  await it.nodes[Symbol.asyncDispose]();
 });
 
 test('a platform that is alone lists itself, and its operators alone may read that', async () => {
@@ -136,6 +228,22 @@ test('slipway nodes prints a table, or the answer as JSON', async () => {
     ],
   ]);
   expect(JSON.parse((await nodesCommand(TWO, '--json')).out)).toEqual({ nodes: TWO });
+});
+
+test('slipway nodes asks the address of --base-url too, for a machine whose node does not have the role control', async () => {
+  const asked: (string | undefined)[] = [];
+  await using server = await serve((request, response) => {
+    asked.push(request.url, request.headers.authorization);
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ nodes: TWO }));
+  });
+  using folder = temporaryFolder();
+  const { io, shown } = terminal({ cwd: folder.path });
+  const nothing = () => Promise.reject(new Error('not used'));
+  const argv = ['nodes', '--base-url', server.origin, '--id-token', unsignedJwt(), '--json'];
+  expect(await runCli(argv, commands(nothing, '/', nothing), io)).toBe(0);
+  expect(JSON.parse(shown.out)).toEqual({ nodes: TWO });
+  expect(asked).toEqual(['/operator/nodes', `Bearer ${unsignedJwt()}`]);
 });
 
 test('what a node says of itself cannot write to the terminal, and an incomplete answer is shown as far as it goes', async () => {

@@ -83,6 +83,7 @@ describe.each(NODE_ROLES)('a node with the role %s', (role) => {
     expect((await get(platform.port, '/healthz')).status).toBe(200);
     expect((await get(platform.port, '/metrics')).status).toBe(200);
     expect(existsSync(join(folder.path, 'run.json'))).toBe(role === 'control');
+    expect(existsSync(join(folder.path, 'node.json'))).toBe(role !== 'control');
   });
 
   test('uses no store of another role', async () => {

@@ -1,18 +1,26 @@
 /**
- * The port for the list of nodes: the processes that share one database. It is for operators. No part of the platform
- * decides by it who may do what.
+ * The port for the list of nodes: the processes that share one database. It is for operators, and keeps two processes from
+ * having one name. No part of the platform decides by it who may do what.
  */
 export interface NodeStore {
-  /** Records a sign of life of a node, by the store's clock. Removes nodes without a sign of life for `NODE_KEPT_MS`. */
-  announce(node: AnnouncedNode): Promise<void>;
+  /**
+   * Records a sign of life of a node, by the store's clock. Removes nodes without a sign of life for `NODE_KEPT_MS`.
+   * Resolves with the process that has the name, and records nothing, if that is another one with a sign of life within
+   * `NODE_LIVING_MS`.
+   */
+  announce(node: AnnouncedNode): Promise<NameHolder | undefined>;
   /** Lists the nodes in the order of their names. */
   list(): Promise<readonly ListedNode[]>;
-  /** Removes a node that stops. */
-  leave(name: string): Promise<void>;
+  /** Lists what the nodes with a sign of life within `NODE_LIVING_MS` were started with, in the order of their names. */
+  living(): Promise<readonly LivingNode[]>;
+  /** Removes a node that stops, unless another process has taken its name. */
+  leave(node: Pick<AnnouncedNode, 'name' | 'instance'>): Promise<void>;
 }
 
 /** Milliseconds between two signs of life. */
 export const ANNOUNCE_MS = 5_000;
+/** Milliseconds after its last sign of life in which a process counts as living. */
+export const NODE_LIVING_MS = 15_000;
 /** Milliseconds after which a node without a sign of life is removed. */
 export const NODE_KEPT_MS = 24 * 60 * 60_000;
 
@@ -27,9 +35,37 @@ interface NodeFacts {
   readonly address: string;
 }
 
-export interface AnnouncedNode extends NodeFacts {
+/** What a process of a node was started with. */
+export interface NodeStart {
+  /** Random, another one for each start. */
+  readonly instance: string;
+  /** The instance of a process that has ended. This one takes its name without waiting. */
+  readonly replaces?: string | undefined;
+  readonly publicUrl: string;
+  readonly sitesDomain: string;
+  /** The ID of the secret that it seals with. */
+  readonly secretID: string;
+}
+
+export interface AnnouncedNode extends NodeFacts, NodeStart {
   /** Milliseconds since its start, by its own clock. */
   readonly uptimeMs: number;
+}
+
+/** A process that has a name which another one asks for. */
+export interface NameHolder {
+  readonly address: string;
+  /** Its last sign of life, by the store's clock. */
+  readonly seenAt: number;
+  /** Milliseconds since then. */
+  readonly silentMs: number;
+}
+
+export interface LivingNode {
+  readonly name: string;
+  /** Null: an older version, which does not say it. */
+  readonly publicUrl: string | null;
+  readonly sitesDomain: string | null;
 }
 
 export interface ListedNode extends NodeFacts {

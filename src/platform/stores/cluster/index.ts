@@ -129,15 +129,16 @@ function announcedFirst(nodes: NodeStore, database: Database): NodeStore {
   return {
     ...nodes,
     async announce(node) {
-      await nodes.announce(node);
-      if (isChecked) return;
+      const holder = await nodes.announce(node);
+      if (isChecked || holder) return holder;
       try {
         await refuseUnfinished(database);
       } catch (error) {
-        await nodes.leave(node.name).catch(() => {});
+        await nodes.leave(node).catch(() => {});
         throw error;
       }
       isChecked = true;
+      return undefined;
     },
   };
 }

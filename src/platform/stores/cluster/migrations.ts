@@ -449,4 +449,16 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE INDEX blobs_lost ON blobs (key) WHERE is_lost;
   `,
+  // What each node was started with: null for nodes of the version before. Secrets from which something was sealed again.
+  `
+  ALTER TABLE nodes
+    ADD COLUMN instance text,
+    ADD COLUMN public_url text,
+    ADD COLUMN sites_domain text,
+    ADD COLUMN secret_id text;
+  CREATE TABLE secrets_replaced (
+    id text PRIMARY KEY,
+    replaced_at bigint NOT NULL
+  );
+  `,
 ];

@@ -1,10 +1,29 @@
 import type { Clock } from '../../../base/clock.ts';
-import { type ListedNode, NODE_KEPT_MS, type NodeStore } from '../nodes.ts';
-import { numberOf, type Row, textOf } from '../rows.ts';
+import {
+  type AnnouncedNode,
+  type ListedNode,
+  type LivingNode,
+  type NameHolder,
+  NODE_KEPT_MS,
+  NODE_LIVING_MS,
+  type NodeStore,
+} from '../nodes.ts';
+import { numberOf, type Row, textOf, textOrNull } from '../rows.ts';
 import type { Database } from './database.ts';
 
-/** Milliseconds by which the start of a node may seem to move, because its signs of life take different times. */
-const SAME_START_MS = 60_000;
+/** A name changes hands if its process has ended, or gives no sign of life. The start of a process stays as it was first seen. */
+const ANNOUNCE = `WITH clock AS MATERIALIZED (SELECT coalesce($6::bigint, slipway_now()) AS now),
+  removed AS (DELETE FROM nodes USING clock WHERE seen_at < clock.now - $7::bigint AND name <> $1)
+  INSERT INTO nodes AS n (name, version, roles, address, started_at, seen_at, instance, public_url, sites_domain, secret_id)
+    SELECT $1, $2, $3, $4, clock.now - $5::bigint, clock.now, $8, $10, $11, $12 FROM clock
+  ON CONFLICT (name) DO UPDATE SET version = excluded.version, roles = excluded.roles, address = excluded.address,
+    seen_at = excluded.seen_at, instance = excluded.instance, public_url = excluded.public_url,
+    sites_domain = excluded.sites_domain, secret_id = excluded.secret_id,
+    started_at = CASE WHEN n.instance = excluded.instance THEN n.started_at ELSE excluded.started_at END
+  WHERE n.instance IN (excluded.instance, $9) OR abs(excluded.seen_at - n.seen_at) > $13::bigint
+  RETURNING name`;
+const HOLDER = `SELECT address, seen_at, greatest(0, coalesce($2::bigint, slipway_now()) - seen_at) AS silent
+  FROM nodes WHERE name = $1`;
 
 /** Keeps the nodes in PostgreSQL, by the database's clock. `clock` replaces that in tests. */
 export function createClusterNodes(
@@ -12,20 +31,15 @@ export function createClusterNodes(
   options: { readonly clock?: Pick<Clock, 'now'> } = {},
 ): NodeStore {
   const now = () => options.clock?.now() ?? null;
+  const announce = async (node: AnnouncedNode): Promise<NameHolder | undefined> => {
+    const { count } = await database.query(ANNOUNCE, valuesOf(node, now()));
+    if (count > 0) return undefined;
+    const { rows } = await database.query(HOLDER, [node.name, now()]);
+    // It has left meanwhile.
+    return rows[0] ? holderOf(rows[0]) : announce(node);
+  };
   return {
-    async announce({ name, version, roles, address, uptimeMs }) {
-      await database.query(
-        `WITH clock AS MATERIALIZED (SELECT coalesce($6::bigint, slipway_now()) AS now),
-         removed AS (DELETE FROM nodes USING clock WHERE seen_at < clock.now - $7::bigint AND name <> $1)
-         INSERT INTO nodes (name, version, roles, address, started_at, seen_at)
-           SELECT $1, $2, $3, $4, clock.now - $5::bigint, clock.now FROM clock
-         ON CONFLICT (name) DO UPDATE SET version = excluded.version, roles = excluded.roles,
-           address = excluded.address, seen_at = excluded.seen_at, started_at = CASE
-             WHEN abs(excluded.started_at - nodes.started_at) < $8 THEN nodes.started_at
-             ELSE excluded.started_at END`,
-        [name, version, roles, address, Math.round(uptimeMs), now(), NODE_KEPT_MS, SAME_START_MS],
-      );
-    },
+    announce,
     async list() {
       const { rows } = await database.query(
         `WITH clock AS MATERIALIZED (SELECT coalesce($1::bigint, slipway_now()) AS now)
@@ -37,9 +51,37 @@ export function createClusterNodes(
       );
       return rows.map(nodeOf);
     },
-    async leave(name) {
-      await database.query('DELETE FROM nodes WHERE name = $1', [name]);
+    async living() {
+      const { rows } = await database.query(
+        `SELECT name, public_url, sites_domain FROM nodes
+         WHERE seen_at >= coalesce($1::bigint, slipway_now()) - $2::bigint ORDER BY name COLLATE "C"`,
+        [now(), NODE_LIVING_MS],
+      );
+      return rows.map(livingOf);
     },
+    async leave({ name, instance }) {
+      await database.query('DELETE FROM nodes WHERE name = $1 AND instance = $2', [name, instance]);
+    },
+  };
+}
+
+function valuesOf(node: AnnouncedNode, now: number | null): readonly unknown[] {
+  const { name, version, roles, address, uptimeMs, instance, replaces, publicUrl, sitesDomain, secretID } = node;
+  return [
+    ...[name, version, roles, address, Math.round(uptimeMs), now, NODE_KEPT_MS],
+    ...[instance, replaces ?? null, publicUrl, sitesDomain, secretID, NODE_LIVING_MS],
+  ];
+}
+
+function holderOf(row: Row): NameHolder {
+  return { address: textOf(row, 'address'), seenAt: numberOf(row, 'seen_at'), silentMs: numberOf(row, 'silent') };
+}
+
+function livingOf(row: Row): LivingNode {
+  return {
+    name: textOf(row, 'name'),
+    publicUrl: textOrNull(row, 'public_url'),
+    sitesDomain: textOrNull(row, 'sites_domain'),
   };
 }
 

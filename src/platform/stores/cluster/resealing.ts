@@ -40,6 +40,14 @@ const ALL: readonly Sealed[] = [
 const BATCH = 100;
 /** Milliseconds between two passes. A node that still seals with the previous secret may add rows meanwhile. */
 const EVERY_MS = 60_000;
+/** Milliseconds after its last sign of life in which a node may come back and seal: the network may have been away. */
+const MAY_SEAL_MS = 10 * 60_000;
+
+/** Records a secret from which something was sealed again. */
+const REPLACED = `INSERT INTO secrets_replaced (id, replaced_at) VALUES ($1, slipway_now()) ON CONFLICT (id) DO NOTHING`;
+/** Nodes that seal with another secret than $1, or do not say with which: those of the version before. */
+const OTHERS = `SELECT name FROM nodes WHERE seen_at >= slipway_now() - $2::bigint AND secret_id IS DISTINCT FROM $1
+  ORDER BY name COLLATE "C" LIMIT 10`;
 
 /**
  * Seals everything again that the previous secret has sealed. Rejects with `unsupported_data` if such a secret cannot be
@@ -64,6 +72,7 @@ async function resealBatch(within: Statements, secrets: ClusterSecrets, sealed: 
      LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
     [before.length, before],
   );
+  if (rows.length > 0) await within.query(REPLACED, [secrets.previousID]);
   for (const row of rows) {
     const fresh = sealedAgain(secrets, sealed, row);
     await within.query(`UPDATE ${table} SET ${column} = $2 WHERE ${id} = $1`, [textOf(row, 'id'), fresh]);
@@ -82,8 +91,56 @@ function sealedAgain(secrets: ClusterSecrets, { purpose, sealName }: Sealed, row
 }
 
 /**
- * Reseals now and once a minute, if there is a previous secret. Logs `previous_secret_unused` after each pass that found
- * nothing after one that did, and after the first: then the previous secret may be dropped if all nodes have the current one.
+ * What is known of the previous secret after a pass that found nothing sealed with it.
+ * `unused`: nothing needs it any more. `not_used_yet`: nothing was ever sealed with it, as if it is the next secret.
+ * `awaited`: it was replaced, but some nodes do not seal with the current one.
+ */
+type PreviousState =
+  | { readonly kind: 'unused' }
+  | { readonly kind: 'not_used_yet' }
+  | { readonly kind: 'awaited'; readonly nodes: string };
+
+async function previousState(database: Database, { id, previousID }: ClusterSecrets): Promise<PreviousState> {
+  const { rows: replaced } = await database.query('SELECT 1 FROM secrets_replaced WHERE id = $1', [previousID]);
+  if (!replaced[0]) return { kind: 'not_used_yet' };
+  const { rows: others } = await database.query(OTHERS, [id, MAY_SEAL_MS]);
+  if (others.length === 0) return { kind: 'unused' };
+  return { kind: 'awaited', nodes: others.map((row) => textOf(row, 'name')).join(', ') };
+}
+
+/** Logs what is known of the previous secret, if that has changed. */
+function createPreviousLog(log: Log): (state: PreviousState | undefined) => void {
+  let last: string | undefined;
+  return (state) => {
+    const key = state && JSON.stringify(state);
+    if (state && key !== last) {
+      const { kind, ...fields } = state;
+      log('info', EVENTS[kind].event, { ...fields, means: EVENTS[kind].means });
+    }
+    last = key;
+  };
+}
+
+const EVENTS: Readonly<Record<PreviousState['kind'], { readonly event: string; readonly means: string }>> = {
+  unused: {
+    event: 'previous_secret_unused',
+    means:
+      'Every node seals with SLIPWAY_SECRET, and nothing is sealed with SLIPWAY_SECRET_PREVIOUS any more: it can be removed from all nodes',
+  },
+  not_used_yet: {
+    event: 'previous_secret_not_used_yet',
+    means:
+      'Nothing was sealed with SLIPWAY_SECRET_PREVIOUS so far. Keep it: if it is the new secret, every node has to know it before the two are swapped',
+  },
+  awaited: {
+    event: 'previous_secret_awaited',
+    means: 'Keep SLIPWAY_SECRET_PREVIOUS: these nodes do not seal with SLIPWAY_SECRET yet',
+  },
+};
+
+/**
+ * Reseals now and once a minute, if there is a previous secret. Logs what is known of it after a pass that found nothing
+ * to seal again, and again if that changes: `previous_secret_unused` only when it may be removed from every node.
  */
 export function startResealing(
   database: Database,
@@ -93,13 +150,12 @@ export function startResealing(
 ): AsyncDisposable {
   if (!secrets.previous('kvs')) return { async [Symbol.asyncDispose]() {} };
   let running: Promise<void> | undefined;
-  let isUnused = false;
+  const logPrevious = createPreviousLog(log);
   const pass = async () => {
     try {
       const count = await reseal(database, secrets);
       if (count > 0) log('info', 'secrets_resealed', { count });
-      else if (!isUnused) log('info', 'previous_secret_unused', { means: 'SLIPWAY_SECRET_PREVIOUS can be removed' });
-      isUnused = count === 0;
+      logPrevious(count > 0 ? undefined : await previousState(database, secrets));
     } catch (error) {
       log('warn', 'resealing_failed', { reason: String(error) });
     } finally {

@@ -7,6 +7,10 @@ export type Purpose = 'kvs' | 'signing-key' | 'console-session' | 'secret-check'
 
 /** The secrets that all nodes share. Keys are derived from them (HKDF, RFC 5869). */
 export interface ClusterSecrets {
+  /** Names the secret that seals, and reveals nothing of it. */
+  readonly id: string;
+  /** Names the previous one. Undefined: there is none. */
+  readonly previousID: string | undefined;
   /** Seals. */
   current(purpose: Purpose): SealingKey;
   /** Opens what it has sealed, until nothing is left. Undefined: there is none. */
@@ -31,6 +35,8 @@ export function clusterSecrets(secret: Uint8Array, previous?: Uint8Array): Clust
   const current = (purpose: Purpose) => keyOf(secret, purpose);
   const before = (purpose: Purpose) => previous && keyOf(previous, purpose);
   return {
+    id: Buffer.from(idOf(secret)).toString('hex'),
+    previousID: previous && Buffer.from(idOf(previous)).toString('hex'),
     current,
     previous: before,
     all: (purpose) => [current(purpose), before(purpose)].filter((each) => each !== undefined),

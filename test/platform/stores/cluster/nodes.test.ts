@@ -2,12 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { joinNodes } from '../../../../src/platform/nodes.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
 import { createClusterNodes } from '../../../../src/platform/stores/cluster/nodes.ts';
+import { NODE_LIVING_MS } from '../../../../src/platform/stores/nodes.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
 import { FakeClock } from '../../../support/clock.ts';
 import { lacksPostgres, type PostgresServer, startPostgres } from '../../../support/postgres.ts';
 import { Timers } from '../../../support/timers.ts';
 
-const NODE = { name: 'one', version: '1.2.3', roles: ['control', 'edge'], address: '10.0.0.1:8080' };
+const FACTS = { name: 'one', version: '1.2.3', roles: ['control', 'edge'], address: '10.0.0.1:8080' };
+const START = { instance: 'first', publicUrl: 'https://p.example', sitesDomain: 'sites.example', secretID: 'ab' };
+const NODE = { ...FACTS, ...START };
 const DAY = 24 * 60 * 60_000;
 
 describe.skipIf(lacksPostgres('the nodes on PostgreSQL'))('the nodes on PostgreSQL', () => {
@@ -34,23 +37,81 @@ describe.skipIf(lacksPostgres('the nodes on PostgreSQL'))('the nodes on PostgreS
     await addBuild(database, 'one');
     clock.advance(1_000);
     expect(await nodes.list()).toEqual([
-      { ...NODE, builds: 1, uptimeMs: 91_000, silentMs: 1_000 },
-      { ...NODE, name: 'two', roles: [], builds: 0, uptimeMs: 5_000, silentMs: 5_000 },
+      { ...FACTS, builds: 1, uptimeMs: 91_000, silentMs: 1_000 },
+      { ...FACTS, name: 'two', roles: [], builds: 0, uptimeMs: 5_000, silentMs: 5_000 },
     ]);
-    await nodes.leave('one');
+    await nodes.leave(NODE);
     expect((await nodes.list()).map(({ name }) => name)).toEqual(['two']);
   });
 
-  test('a node that was started again replaces its entry', async () => {
+  test('the start of a process stays as it was first seen', async () => {
     await using place = await open();
     const { nodes, clock } = place;
     await nodes.announce({ ...NODE, uptimeMs: 600_000 });
     clock.advance(5_000);
     await nodes.announce({ ...NODE, uptimeMs: 604_900 });
     expect(await nodes.list()).toMatchObject([{ uptimeMs: 605_000 }]);
-    clock.advance(5_000);
-    await nodes.announce({ ...NODE, version: '1.3.0', uptimeMs: 10 });
+  });
+
+  test('a node that was killed and started again at once has a new start', async () => {
+    await using place = await open();
+    const { nodes, clock } = place;
+    await nodes.announce({ ...NODE, uptimeMs: 0 });
+    clock.advance(2_000);
+    const again = { ...NODE, instance: 'second', replaces: 'first', version: '1.3.0', uptimeMs: 10 };
+    expect(await nodes.announce(again)).toBeUndefined();
     expect(await nodes.list()).toMatchObject([{ name: 'one', version: '1.3.0', uptimeMs: 10, silentMs: 0 }]);
+  });
+
+  test('of two processes with one name the first has it until it gave no sign of life for the limit', async () => {
+    await using place = await open();
+    const { nodes, clock } = place;
+    const second = { ...NODE, instance: 'second', replaces: 'another', address: '10.0.0.2:8080', uptimeMs: 0 };
+    await nodes.announce({ ...NODE, uptimeMs: 0 });
+    const seenAt = clock.now();
+    clock.advance(NODE_LIVING_MS);
+    const holder = { address: NODE.address, seenAt, silentMs: NODE_LIVING_MS };
+    expect(await nodes.announce(second)).toEqual(holder);
+    expect(await nodes.list()).toMatchObject([{ address: NODE.address, silentMs: NODE_LIVING_MS }]);
+    clock.advance(1);
+    expect(await nodes.announce(second)).toBeUndefined();
+    expect(await nodes.announce({ ...NODE, uptimeMs: 0 })).toMatchObject({ address: second.address, silentMs: 0 });
+    await nodes.leave(NODE);
+    expect(await nodes.list()).toMatchObject([{ address: second.address }]);
+  });
+
+  test('two processes that start at once with one name: one of them has it', async () => {
+    await using place = await open();
+    const starts = Array.from({ length: 8 }, (_, n) => ({ ...NODE, instance: `i${n}`, uptimeMs: 0 }));
+    const holders = await Promise.all(starts.map((each) => place.nodes.announce(each)));
+    expect(holders.filter((each) => each === undefined)).toHaveLength(1);
+  });
+
+  test('a name that a node of the version before had is free when that gave no sign of life for the limit', async () => {
+    await using place = await open();
+    const { nodes, clock, database } = place;
+    await database.query(
+      "INSERT INTO nodes (name, version, roles, address, started_at, seen_at) VALUES ('one', '1.0.0', '{}', 'a:1', $1, $1)",
+      [clock.now()],
+    );
+    expect(await nodes.announce({ ...NODE, uptimeMs: 0 })).toMatchObject({ address: 'a:1' });
+    expect(await nodes.living()).toEqual([{ name: 'one', publicUrl: null, sitesDomain: null }]);
+    clock.advance(NODE_LIVING_MS + 1);
+    expect(await nodes.announce({ ...NODE, uptimeMs: 0 })).toBeUndefined();
+  });
+
+  test('lists what living nodes were started with', async () => {
+    await using place = await open();
+    const { nodes, clock } = place;
+    await nodes.announce({ ...NODE, name: 'gone', uptimeMs: 0 });
+    clock.advance(NODE_LIVING_MS + 1);
+    await nodes.announce({ ...NODE, name: 'two', publicUrl: 'https://q.example', uptimeMs: 0 });
+    await nodes.announce({ ...NODE, uptimeMs: 0 });
+    const { publicUrl, sitesDomain } = START;
+    expect(await nodes.living()).toEqual([
+      { name: 'one', publicUrl, sitesDomain },
+      { name: 'two', publicUrl: 'https://q.example', sitesDomain },
+    ]);
   });
 
   test('a node without a sign of life for a day is neither listed nor kept', async () => {
@@ -84,11 +145,13 @@ describe.skipIf(lacksPostgres('the nodes on PostgreSQL'))('the nodes on PostgreS
       ...nodes,
       async announce(node: Parameters<typeof nodes.announce>[0]) {
         if (failures-- > 0) throw new StoreUnavailable('away');
-        await nodes.announce(node);
+        return nodes.announce(node);
       },
     };
     const log = (_: string, event: string) => void events.push(event);
-    const announced = await joinNodes({ own: NODE, store: failing, builds: () => 0, log, clock, every: timers.every });
+    const announced = await joinNodes({
+      ...{ own: FACTS, shared: { store: failing, start: START }, builds: () => 0, log, clock, every: timers.every },
+    });
     expect(await nodes.list()).toMatchObject([{ uptimeMs: 0, silentMs: 0 }]);
     expect(timers.active).toEqual([5_000]);
     failures = 1;

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { LogFields } from '../../../../src/base/log.ts';
 import { openVault } from '../../../../src/platform/kvs/vault.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
 import { checkSecret, createClusterKeys } from '../../../../src/platform/stores/cluster/keys.ts';
+import { createClusterNodes } from '../../../../src/platform/stores/cluster/nodes.ts';
 import { reseal, startResealing } from '../../../../src/platform/stores/cluster/resealing.ts';
 import { clusterSecrets } from '../../../../src/platform/stores/cluster/secrets.ts';
 import { createClusterSessions } from '../../../../src/platform/stores/cluster/sessions.ts';
@@ -152,32 +152,98 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
     expect(await Promise.all(hashes.map((hash) => after.find(hash)))).toEqual(hashes);
   });
 
-  test('the log says when the previous secret can be dropped, once, and again if a late node used it', async () => {
-    await using nodes = await twoNodes();
-    const logged: (readonly [string, LogFields | undefined])[] = [];
+  /** Reseals when `pass` is called, which resolves with the events of that pass. */
+  function resealing(database: Database, secrets: ReturnType<typeof clusterSecrets>) {
+    const logged: (readonly [string, unknown])[] = [];
     let tick = () => {};
-    const passed = (count: number) => expect.poll(() => logged.length, { timeout: 10_000 }).toBe(count);
-    await using resealing = startResealing(
-      nodes.one,
-      clusterSecrets(NEW, OLD),
-      (_, event, fields) => void logged.push([event, fields]),
+    let passes = 0;
+    const started = startResealing(
+      database,
+      secrets,
+      (_, event, fields) => void logged.push([event, fields?.count ?? fields?.nodes]),
       (_, run) => {
         tick = run;
         return () => {};
       },
     );
-    expect(resealing).toBeDefined();
-    await passed(1);
-    await fill(nodes.other, OLD);
-    tick();
-    await passed(2);
-    tick();
-    await passed(3);
-    expect(logged.map(([event, fields]) => [event, fields?.count])).toEqual([
-      ['previous_secret_unused', undefined],
-      ['secrets_resealed', 5],
-      ['previous_secret_unused', undefined],
-    ]);
+    return {
+      /** Ends the pass under way by disposing, so that its events are complete. */
+      async pass() {
+        const before = logged.length;
+        if (passes > 0) tick();
+        passes += 1;
+        await started[Symbol.asyncDispose]();
+        return logged.slice(before);
+      },
+    };
+  }
+
+  const UNUSED = ['previous_secret_unused', undefined];
+  const NOT_YET = ['previous_secret_not_used_yet', undefined];
+
+  /** Announces a node that seals with `secret`, or one of the version before. */
+  async function live(database: Database, name: string, secret?: Uint8Array) {
+    const node = { name, version: '1', roles: [], address: 'a:1', uptimeMs: 0, instance: name };
+    const start = { publicUrl: 'https://p.example', sitesDomain: 'sites.example' };
+    const nodes = createClusterNodes(database);
+    await nodes.announce({ ...node, ...start, secretID: secret ? clusterSecrets(secret).id : '' });
+    if (!secret) await database.query('UPDATE nodes SET secret_id = NULL WHERE name = $1', [name]);
+    return () => nodes.leave(node);
+  }
+
+  test('while the nodes learn the next secret, no node says that it can be removed', async () => {
+    await using nodes = await twoNodes();
+    await fill(nodes.one, OLD);
+    await live(nodes.one, 'a', OLD);
+    const it = resealing(nodes.one, clusterSecrets(OLD, NEW));
+    expect(await it.pass()).toEqual([NOT_YET]);
+    await live(nodes.one, 'b', OLD);
+    expect(await it.pass()).toEqual([]);
+  });
+
+  test('the secret before can be removed when all living nodes seal with the current one', async () => {
+    await using nodes = await twoNodes();
+    await fill(nodes.one, OLD);
+    await live(nodes.one, 'a', NEW);
+    const [leaveB, leaveC] = [await live(nodes.one, 'b', OLD), await live(nodes.one, 'c')];
+    const it = resealing(nodes.one, clusterSecrets(NEW, OLD));
+    expect(await it.pass()).toEqual([['secrets_resealed', 5]]);
+    expect(await it.pass()).toEqual([['previous_secret_awaited', 'b, c']]);
+    expect(await it.pass()).toEqual([]);
+    await leaveC();
+    expect(await it.pass()).toEqual([['previous_secret_awaited', 'b']]);
+    await leaveB();
+    await live(nodes.one, 'b', NEW);
+    expect(await it.pass()).toEqual([UNUSED]);
+    expect(await it.pass()).toEqual([]);
+  });
+
+  test('and again if a late node used it, also on a node that resealed nothing itself', async () => {
+    await using nodes = await twoNodes();
+    await fill(nodes.one, OLD);
+    const [one, other] = [
+      resealing(nodes.one, clusterSecrets(NEW, OLD)),
+      resealing(nodes.other, clusterSecrets(NEW, OLD)),
+    ];
+    expect(await one.pass()).toEqual([['secrets_resealed', 5]]);
+    await other.pass();
+    expect(await one.pass()).toEqual([UNUSED]);
+    await createClusterSessions({ database: nodes.other, secrets: clusterSecrets(OLD) }).open(
+      { hash: 'late', identity: 'i', text: 'ana' },
+      BOUNDS,
+    );
+    expect(await one.pass()).toEqual([['secrets_resealed', 1]]);
+    expect(await one.pass()).toEqual([UNUSED]);
+    expect(await resealing(nodes.other, clusterSecrets(NEW, OLD)).pass()).toEqual([UNUSED]);
+  });
+
+  test('a rotation that is taken back ends with the other secret as the one that can be removed', async () => {
+    await using nodes = await twoNodes();
+    await fill(nodes.one, OLD);
+    expect(await resealing(nodes.one, clusterSecrets(NEW, OLD)).pass()).toEqual([['secrets_resealed', 5]]);
+    const back = resealing(nodes.one, clusterSecrets(OLD, NEW));
+    expect(await back.pass()).toEqual([['secrets_resealed', 5]]);
+    expect(await back.pass()).toEqual([UNUSED]);
   });
 
   test('while PostgreSQL is away, keys and sessions are unavailable, and nobody is signed out by it', async () => {
