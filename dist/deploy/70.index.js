@@ -1,103 +1,106 @@
-const C=70,I=[70],k={7399:(($,A,l)=>{l.d(A,{t:()=>p});var D=l(3739),g=l(1787),y=l(1053);function p({decode:E,readError:v,explain:M,takesText:b}){return async w=>{
-const{status:O,text:m,headers:h,retryAfterMs:d}=w,c=m===void 0?void 0:T(m,h,b);if(O>=400){const s=(0,g.N)(c?.body),e=await v?.(c?.body,s)??s;return{ok:!1,error:(0,y.
-x5)(w,e,d,await M?.(e,O))}}if(c===void 0)return{ok:!1,error:(0,y.g$)(w,w.bodyBytes)};if(c.fault!==void 0)return{ok:!1,error:(0,y.O$)(w,c.fault),again:"if-it-may\
--repeat"};try{return{ok:!0,value:await E(c.body,(0,y.xS)(w),h.get("location")??void 0)}}catch(s){if(s instanceof D.GQ)return{ok:!1,error:s};throw s}}}function T(E,v,M=!1){
-if(E.trim()==="")return{body:void 0};const b=(v.get("content-type")??"").split(";")[0]?.trim().toLowerCase()??"",w=b===""||b==="text/plain";if(!w&&!/^[\w.-]+\/(?:[\w.-]+\+)?json$/.
-test(b))return{body:void 0,fault:b==="text/html"?"is an HTML page":"is not JSON by its content type"};try{const O=JSON.parse(E);return w&&typeof O!="object"&&!M?
-{body:void 0,fault:"is plain text"}:{body:O}}catch{return w&&M?{body:E}:{body:void 0,fault:"is not whole JSON"}}}}),5636:(($,A,l)=>{l.d(A,{H1:()=>p,K7:()=>w,cv:()=>T});
-var D=l(3739),g=l(8302),y=l(7634);const p={accept:"application/json","user-agent":`slipway/${y.x}`};async function T(m,h){h.signal?.throwIfAborted();const d=new AbortController,
-c=setTimeout(()=>d.abort(),h.timeoutMs),s=h.signal?AbortSignal.any([h.signal,d.signal]):d.signal;try{const e=await h.fetch(m.url,{method:m.method,headers:m.headers,
-redirect:"manual",signal:s,...(0,g.Eb)({body:m.body})}),{status:t,headers:r}=e;return{kind:"answer",status:t,headers:r,text:await E(e,h.bodyBytes)}}catch(e){return h.
-signal?.throwIfAborted(),b(e,d.signal.aborted)}finally{clearTimeout(c)}}async function E(m,h){if(m.body===null)return"";const d=[];let c=0;for await(const s of m.
-body){if(c+=s.byteLength,c>h)return;d.push(s)}return new TextDecoder().decode(Buffer.concat(d))}const v=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,
-M=/^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO)/;function b(m,h){const d=O(m),c=t=>d.some(r=>t.test((0,D.xU)(r)??"")),s=d.some(t=>"syscall"in t&&t.
-syscall==="connect"),e=c(M);return{kind:"lost",sent:!s&&!e&&!c(v),timedOut:h,certificate:e,cause:m}}function w(m){return O(m).map(D.xU).find(h=>h!==void 0)}function O(m,h=0){
-return!(m instanceof Error)||h>5?[]:[...(m instanceof AggregateError?[m.cause,...m.errors]:[m.cause]).flatMap(c=>O(c,h+1)),m]}}),9696:(($,A,l)=>{l.d(A,{p:()=>b});
-var D=l(5636),g=l(1053);const y={attempts:6,totalMs:12e4,firstDelayMs:500,mostDelayMs:1e4,mostRetryAfterMs:6e4};function p(e,t,r){const o=Math.min(t.mostDelayMs,
-t.firstDelayMs*2**(e-1));return Math.round(o*(.1+.9*r()))}function T(e,t){const r=e?.trim()??"";if(/^\d{1,9}$/.test(r))return Number(r)*1e3;const o=/^[A-Za-z]{3,9}, /.
-test(r)?Date.parse(r):Number.NaN;return Number.isNaN(o)?void 0:Math.max(0,o-t.now())}const E=new Set([408,429,500,502,503,504]);class v{#t;#n;#e=0;#s=0;constructor(t){
-this.#t=t,this.#n=t.clock.now()}get attempts(){return this.#e+this.#s}waitAfter(t){const{budget:r,clock:o,random:_}=this.#t,n=r.throttling==="pace",i=n&&t.status===
-429?++this.#s:++this.#e,a=t.retryAfterMs??0,u=n&&a>0?a:Math.max(p(i,r,_),a);return o.now()-this.#n+u>r.totalMs||a>r.mostRetryAfterMs||this.#e>=r.attempts?void 0:
-u}}const M=3;function b(e){const t={timeoutMs:3e4,bodyBytes:5e6,budget:y,...e},r=m(e.onTrouble);return async function(_){const n=w(e.signal,_.signal),i=new v(t);
-let a=!1;for(;;){const u=O(await e.pace?.enter(n));try{const f=await h(_,t,n);if(f.ok)return u("answered",0),f.value;if(f.status===(_.renewOn??401)&&!a&&(a=!0,await _.
-renew?.()))continue;const S=f.again==="always"||f.again==="if-it-may-repeat"&&_.mayRepeat?i.waitAfter(f):void 0;if(S===void 0)throw f.error;const P={error:f.error,
-waitMs:S,attempt:i.attempts};_.onTrouble?.(P),r(_.doing,P);const N=f.status===429;u(N?"throttled":"fault",S),(e.pace===void 0||!N)&&await t.clock.sleep(S,n)}finally{
-u("fault",0)}}}}function w(e,t){return e!==void 0&&t!==void 0?AbortSignal.any([e,t]):e??t}function O(e){let t=!1;return(r,o)=>{t||e?.(r,o),t=!0}}function m(e){const t=new Set;
-return(r,o)=>{const _=`${r} ${o.error.code} ${o.error.call?.status}`;e===void 0||t.has(_)||(t.add(_),e(o))}}async function h(e,t,r){r?.throwIfAborted();let o=await e.
-authorize(e.request);for(let _=0;;_+=1){const n=await(0,D.cv)(o,{...t,signal:r}),i={doing:e.doing,request:o};if(n.kind==="lost"){const R=n.certificate?"never":n.
-sent?"if-it-may-repeat":"always";return{ok:!1,error:(0,g.tr)(i,n,t.timeoutMs,e.addressFrom),again:R}}const a={...i,status:n.status,headers:n.headers};if(n.status<
-300||n.status>=400)return c(e.read,a,n.text,t);const u=d(a),f=u?.origin===o.url.origin&&o.method==="GET"&&_<M;if(u===void 0||!f)return{ok:!1,error:(0,g.yJ)(a,u),
-again:"never"};o={...o,url:u}}}function d({headers:e,request:t}){const r=e.get("location");return r!==null&&URL.canParse(r,t.url.href)?new URL(r,t.url):void 0}async function c(e,t,r,{
-clock:o,bodyBytes:_}){const{status:n}=t,i=n>=400?T(t.headers.get("retry-after"),o):void 0,a=await e({...t,text:r,bodyBytes:_,retryAfterMs:i});return a.ok?a:{...a,
-again:a.again??s(n),status:n,retryAfterMs:i}}function s(e){return e===429?"always":E.has(e)?"if-it-may-repeat":"never"}}),1053:(($,A,l)=>{l.d(A,{O$:()=>h,a6:()=>O,
-g$:()=>d,tr:()=>m,x5:()=>v,xS:()=>E,yJ:()=>c});var D=l(9127),g=l(3739),y=l(8302),p=l(5807),T=l(5636);function E(s,e){const t="status"in s?s:void 0,r=e?.requestID??
-t?.headers.get("x-request-id")??void 0;return{method:s.request.method,path:s.request.url.pathname,...(0,y.Eb)({status:t?.status,requestID:r===void 0?void 0:(0,p.
-Ow)(r,128),serviceCode:e?.code})}}function v(s,e,t,r){const{code:o,remedy:_}=w(s.status),n=[`Could not ${s.doing}: the service answered ${s.status}`,e.code===void 0||
-e.code===String(s.status)?"":` ${e.code}`,e.message===void 0?"":` ("${e.message}")`,t===void 0?"":` and asks to wait ${(0,D.a3)(t)}`,r?.words??""];return new g.
-GQ(o,n.join(""),{remedy:r?.remedy??_,call:{...E(s,e),outcome:s.status===408||s.status>=500?"unknown":"refused"}})}const M="Try again later. If it continues, sen\
-d the request ID to the platform.",b=new Map([[401,{code:"unauthorized",remedy:"Give the ID token (not the access token) of the identity provider that the platf\
-orm trusts, unexpired and with the audience that it expects."}],[403,{code:"forbidden",remedy:"Ask an owner of the organization for a role that may do this; the\
- platform goes by the email in the ID token."}],[404,{code:"refused",remedy:"Check base-url, org, project and app, and that this identity may see them."}],[408,
-{code:"service_error",remedy:M}],[429,{code:"rate_limited",remedy:"Try again later, or start fewer deploys at the same time."}]]);function w(s){const e=b.get(s);
-return e!==void 0?e:s>=500?{code:"service_error",remedy:M}:{code:"refused",remedy:"Correct what the answer names, then run again."}}const O=new Set(["unauthoriz\
-ed","forbidden","refused","unexpected_response"]);function m(s,e,t,r="the address"){const{origin:o}=s.request.url,_=(0,T.K7)(e.cause)??"no reason given",n=e.timedOut?
-`no whole answer from ${o} within ${(0,D.a3)(t)}`:`${e.sent?`the connection to ${o} broke off`:`no connection to ${o}`} (${_})`;return new g.GQ(e.timedOut?"requ\
-est_timeout":"unreachable",`Could not ${s.doing}: ${n}`,{remedy:e.certificate?"If a private authority signed the certificate of the server, name it in NODE_EXTR\
-A_CA_CERTS.":`Check ${r}, the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,call:{...E(s),outcome:e.sent?"unknown":"not-sent"},cause:e.cause})}function h(s,e){
-return new g.GQ("unexpected_response",`Could not ${s.doing}: the answer (${s.status}) ${e}`,{remedy:"Check that the address is the service itself, and that no p\
-roxy or login page answers in its place.",call:{...E(s),outcome:"unknown"}})}function d(s,e){return new g.GQ("response_too_large",`Could not ${s.doing}: the ans\
-wer is longer than ${e} bytes`,{remedy:"Check that the address is the service itself.",call:{...E(s),outcome:"unknown"}})}function c(s,e){const{origin:t}=s.request.
-url,r=e!==void 0&&e.origin!==t,o=r?e.origin:e===void 0?"nowhere":"another path";return new g.GQ("redirected",`Could not ${s.doing}: ${t} redirects to ${o} (${s.
-status})`,{remedy:r?`Nothing was sent there. If ${e.origin} is the service, give that address.`:"Give the service's own address, to which it does not redirect.",
-call:{...E(s),outcome:"refused"}})}}),7634:(($,A,l)=>{l.d(A,{x:()=>D});const D="1.0.0"}),1787:(($,A,l)=>{l.d(A,{N:()=>M,c:()=>h});var D=l(3739),g=l(8302),y=l(5807),
-p=l(86);const T=["message","errordescription","detail","details","title","description","msg","reason"],E=10,v=["fieldviolations","violations","details","errors",
-"causes"];function M(d){const c=(0,p.Pf)(d),s=c.get("errors")??c.get("messages"),e=Array.isArray(s)&&(0,g.Gv)(s[0])?{error:s[0]}:void 0,t=[...(0,p.w)(e,["error"]),
-...(0,p.w)(d,["error"])],r=(...a)=>{const u=t.map(f=>(0,p.Qq)(f,...a)).find(f=>f!==void 0);return u===void 0?void 0:(0,y.Ow)(u,300).trim()},o=(0,g.Gv)(d)?(0,p.Qq)(
-c,"error"):void 0,_=o!==void 0&&b(o)?o:void 0,n=t.map(a=>(0,p.Qq)(a,"id")).find(a=>a!==void 0&&b(a)),i=w(d);return{code:_??r("code","errorcode")??(r("message")===
-void 0?void 0:n),message:r(...T)??(o===void 0?void 0:(0,y.Ow)(o,300).trim())??i[0]?.message,requestID:r("requestid","traceid","correlationid"),fields:i}}const b=d=>/^[\w.-]{1,64}$/.
-test(d);function w(d){const c=(0,p.Pf)(d),s=(0,p.Pf)(c.get("error")),e=[c,s].flatMap(o=>["errors","fields","details","detail","violations","fieldviolations","in\
-validparams","messages"].map(_=>o.get(_))),t=[s,c].flatMap(o=>m(o)),r=[...e.flatMap(o=>O(o)),...t];return[...new Map(r.map(o=>[`${o.field} ${o.message}`,o])).values()].
-slice(0,E)}function O(d,c=0){if(c>2)return[];if(Array.isArray(d))return d.slice(0,50).flatMap(e=>{const t=(0,p.Pf)(e),r=v.flatMap(o=>O(t.get(o),c+1));return[...m(
-t),...r]});if(!(0,g.Gv)(d))return[];const s=v.flatMap(e=>O((0,p.Pf)(d).get(e),c+1));return s.length>0?s:Object.entries(d).flatMap(([e,t])=>(Array.isArray(t)?t:[
-t]).filter(o=>typeof o=="string").map(o=>({field:(0,y.Ow)(e,100),message:(0,y.Ow)(o,200)})))}function m(d){const c=(0,p.Pf)(d.get("source")),s=d.get("loc")??d.get(
-"path"),e=Array.isArray(s)?s.filter(i=>i!=="body").join("."):void 0,t=(0,p.Qq)(d,"field","param","parameter","target","property","pointer","attribute","fieldnam\
-e"),r=(0,p.Qq)(c,"pointer","parameter"),o=e||t||r,_=(0,p.Qq)(d,...T,"error","code");if(o===void 0||_===void 0)return[];const n=o.replace(/^[#/]+|^\$\.|^body[./]/g,
-"").replace(/^data\/attributes\//,"").replaceAll("/",".");return[{field:(0,y.Ow)(n,100),message:(0,y.Ow)(_,200)}]}function h(d,c){const s=(0,p.Pf)(d);if(s.get("\
-success")!==!1&&s.get("ok")!==!1)return;const{code:e,message:t}=M(d),r=[e,t&&`"${(0,y.Ow)(t,300)}"`].filter(Boolean).join(" "),o=c.status===void 0?"":` ${c.status}`;
-throw new D.GQ("refused",`The service answered ${c.method} ${c.path} with${o}, but says that it failed${r&&`: ${r}`}`,{remedy:"Mend what the answer names, then \
-run again.",call:{...c,outcome:"unknown"}})}}),86:(($,A,l)=>{l.d(A,{Dy:()=>c,LO:()=>s,MX:()=>w,Pf:()=>E,Qq:()=>m,TU:()=>r,VF:()=>v,k$:()=>M,kB:()=>d,nd:()=>h,tK:()=>T,
-vs:()=>b,w:()=>O,zs:()=>e});var D=l(3739),g=l(8302),y=l(5807),p=l(8438);function T(n){return n.toLowerCase().replace(/[_\-$@]/g,"")}function E(n){const i=new Map;
-if(!(0,g.Gv)(n))return i;for(const[a,u]of Object.entries(n)){const f=T(a);i.has(f)||i.set(f,u)}return i}function v(n,i){return{path:n,value:i,fields:E(i)}}function M(n,i){
-for(const a of i)for(const[u,f]of Object.entries(n.value))if(T(u)===a&&(0,g.Gv)(f))return v(b(n.path,u),f)}function b(n,i){const a=(0,y.Ow)(i,40);return n===""?
-a:`${n}.${a}`}function w(n,i,a=p.sX){const u=[];let f=(0,g.Gv)(n)?v("",n):void 0;for(;f!==void 0&&u.length<=a;)u.unshift(f),f=M(f,[...i,...p.wy]);return u}function O(n,i){
-return w(n,i).map(({fields:a})=>a)}function m(n,...i){for(const a of i){const u=n.get(a);if(typeof u=="string"&&u!=="")return u;if(typeof u=="number")return String(
-u)}}function h(n,...i){for(const a of i){const u=n.get(a),f=typeof u=="string"&&/^-?\d{1,15}$/.test(u)?Number(u):u;if(Number.isSafeInteger(f))return Number(f)}}
-function d(n,...i){for(const a of i){const u=n.get(a),f=typeof u=="string"&&/^\d+(?:\.\d+)?$/.test(u)?Number(u):u;if(typeof f=="number"&&Number.isFinite(f))return Math.
-round(f<1e11?f*1e3:f);const R=typeof u=="string"?Date.parse(u):Number.NaN;if(!Number.isNaN(R))return R}}function c(n,...i){const a=m(n,...i);if(a===void 0)return;
-const u=/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/].*)?$/i.test(a)?`https://${a}`:a;return/^https?:\/\//i.test(u)&&URL.canParse(u)?u:void 0}function s(n,i,a,u){return t(
-`has no ${n}; ${o(i)}`,a,u)}function e(n,i,a,u){return t(`has more than one ${n}: ${i.join(" and ")}; Slipway does not guess`,a,u)}function t(n,i,a){const u=i.status===
-void 0?"":` (${i.status})`;return new D.GQ("unexpected_response",`The answer to ${i.method} ${i.path}${u} ${n}`,{remedy:a===void 0?"Check that the address is th\
-e service itself. If it is, its answers have a shape that Slipway does not know.":`Check that base-url is the control plane. If it is, say where the value is in\
- a map (input api-map):
-${a}
-"slipway doctor --write slipway-api.yml" writes a map to start from.`,call:{...i,outcome:"unknown",unclear:!0}})}function r(n,i,a){return`answers:
+const C=70,P=[70],L={7399:(($,D,m)=>{m.d(D,{t:()=>h});var v=m(3739),p=m(1787),g=m(1053);function h({decode:E,readError:T,explain:b,takesText:w}){return async y=>{
+const{status:O,text:M,headers:_,retryAfterMs:i}=y,d=M===void 0?void 0:A(M,_,w);if(O>=400){const f=(0,p.N)(d?.body),a=await T?.(d?.body,f)??f;return{ok:!1,error:(0,g.
+x5)(y,a,i,await b?.(a,O))}}if(d===void 0)return{ok:!1,error:(0,g.g$)(y,y.bodyBytes)};if(d.fault!==void 0)return{ok:!1,error:(0,g.O$)(y,d.fault),again:"if-it-may\
+-repeat"};try{return{ok:!0,value:await E(d.body,(0,g.xS)(y),_.get("location")??void 0)}}catch(f){if(f instanceof v.GQ)return{ok:!1,error:f};throw f}}}function A(E,T,b=!1){
+if(E.trim()==="")return{body:void 0};const w=(T.get("content-type")??"").split(";")[0]?.trim().toLowerCase()??"",y=w===""||w==="text/plain";if(!y&&!/^[\w.-]+\/(?:[\w.-]+\+)?json$/.
+test(w))return{body:void 0,fault:w==="text/html"?"is an HTML page":"is not JSON by its content type"};try{const O=JSON.parse(E);return y&&typeof O!="object"&&!b?
+{body:void 0,fault:"is plain text"}:{body:O}}catch{return y&&b?{body:E}:{body:void 0,fault:"is not whole JSON"}}}}),5636:(($,D,m)=>{m.d(D,{H1:()=>h,K7:()=>y,cv:()=>A,
+nt:()=>O});var v=m(3739),p=m(8302),g=m(7634);const h={accept:"application/json","user-agent":`slipway/${g.x}`};async function A(_,i){i.signal?.throwIfAborted();
+const d=new AbortController,f=setTimeout(()=>d.abort(),i.timeoutMs),a=i.signal?AbortSignal.any([i.signal,d.signal]):d.signal;try{const e=await i.fetch(_.url,{method:_.
+method,headers:_.headers,redirect:"manual",signal:a,...(0,p.Eb)({body:_.body})}),{status:t,headers:s}=e;return{kind:"answer",status:t,headers:s,text:await E(e,i.
+bodyBytes)}}catch(e){return i.signal?.throwIfAborted(),w(e,d.signal.aborted)}finally{clearTimeout(f)}}async function E(_,i){if(_.body===null)return"";const d=[];
+let f=0;for await(const a of _.body){if(f+=a.byteLength,f>i)return;d.push(a)}return new TextDecoder().decode(Buffer.concat(d))}const T=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,
+b=/^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH)/;function w(_,i){const d=M(_),f=t=>d.some(s=>t.test((0,v.xU)(s)??"")),a=d.some(t=>"\
+syscall"in t&&t.syscall==="connect"),e=O(_)!==void 0;return{kind:"lost",sent:!a&&!e&&!f(T),timedOut:i,certificate:e,cause:_}}function y(_){return M(_).map(v.xU).
+find(i=>i!==void 0)}function O(_){return M(_).map(i=>(0,v.xU)(i)??"").find(i=>b.test(i))}function M(_,i=0){return!(_ instanceof Error)||i>5?[]:[...(_ instanceof
+AggregateError?[_.cause,..._.errors]:[_.cause]).flatMap(f=>M(f,i+1)),_]}}),9696:(($,D,m)=>{m.d(D,{p:()=>w});var v=m(5636),p=m(1053);const g={attempts:6,totalMs:12e4,
+firstDelayMs:500,mostDelayMs:1e4,mostRetryAfterMs:6e4};function h(a,e,t){const s=Math.min(e.mostDelayMs,e.firstDelayMs*2**(a-1));return Math.round(s*(.1+.9*t()))}
+function A(a,e){const t=a?.trim()??"";if(/^\d{1,9}$/.test(t))return Number(t)*1e3;const s=/^[A-Za-z]{3,9}, /.test(t)?Date.parse(t):Number.NaN;return Number.isNaN(
+s)?void 0:Math.max(0,s-e.now())}const E=new Set([408,429,500,502,503,504]);class T{#t;#n;#e=0;#s=0;constructor(e){this.#t=e,this.#n=e.clock.now()}get attempts(){
+return this.#e+this.#s}waitAfter(e){const{budget:t,clock:s,random:c}=this.#t,n=t.throttling==="pace",o=n&&e.status===429?++this.#s:++this.#e,r=e.retryAfterMs??0,
+u=n&&r>0?r:Math.max(h(o,t,c),r);return s.now()-this.#n+u>t.totalMs||r>t.mostRetryAfterMs||this.#e>=t.attempts?void 0:u}}const b=3;function w(a){const e={timeoutMs:3e4,
+bodyBytes:5e6,budget:g,...a},t=M(a.onTrouble);return async function(c){const n=y(a.signal,c.signal),o=new T(e);let r=!1;for(;;){const u=O(await a.pace?.enter(n));
+try{const l=await _(c,e,n);if(l.ok)return u("answered",0),l.value;if(l.status===(c.renewOn??401)&&!r&&(r=!0,await c.renew?.()))continue;const S=l.again==="alway\
+s"||l.again==="if-it-may-repeat"&&c.mayRepeat?o.waitAfter(l):void 0;if(S===void 0)throw l.error;const N={error:l.error,waitMs:S,attempt:o.attempts};c.onTrouble?.(
+N),t(c.doing,N);const I=l.status===429;u(I?"throttled":"fault",S),(a.pace===void 0||!I)&&await e.clock.sleep(S,n)}finally{u("fault",0)}}}}function y(a,e){return a!==
+void 0&&e!==void 0?AbortSignal.any([a,e]):a??e}function O(a){let e=!1;return(t,s)=>{e||a?.(t,s),e=!0}}function M(a){const e=new Set;return(t,s)=>{const c=`${t} ${s.
+error.code} ${s.error.call?.status}`;a===void 0||e.has(c)||(e.add(c),a(s))}}async function _(a,e,t){t?.throwIfAborted();let s=await a.authorize(a.request);for(let c=0;;c+=
+1){const n=await(0,v.cv)(s,{...e,signal:t}),o={doing:a.doing,request:s};if(n.kind==="lost"){const R=n.certificate?"never":n.sent?"if-it-may-repeat":"always";return{
+ok:!1,error:(0,p.tr)(o,n,e.timeoutMs,a.addressFrom),again:R}}const r={...o,status:n.status,headers:n.headers};if(n.status<300||n.status>=400)return d(a.read,r,n.
+text,e);const u=i(r),l=u?.origin===s.url.origin&&s.method==="GET"&&c<b;if(u===void 0||!l)return{ok:!1,error:(0,p.yJ)(r,u),again:"never"};s={...s,url:u}}}function i({
+headers:a,request:e}){const t=a.get("location");return t!==null&&URL.canParse(t,e.url.href)?new URL(t,e.url):void 0}async function d(a,e,t,{clock:s,bodyBytes:c}){
+const{status:n}=e,o=n>=400?A(e.headers.get("retry-after"),s):void 0,r=await a({...e,text:t,bodyBytes:c,retryAfterMs:o});return r.ok?r:{...r,again:r.again??f(n),
+status:n,retryAfterMs:o}}function f(a){return a===429?"always":E.has(a)?"if-it-may-repeat":"never"}}),1053:(($,D,m)=>{m.d(D,{O$:()=>d,a6:()=>O,g$:()=>f,tr:()=>M,
+x5:()=>T,xS:()=>E,yJ:()=>a});var v=m(9127),p=m(3739),g=m(8302),h=m(5807),A=m(5636);function E(e,t){const s="status"in e?e:void 0,c=t?.requestID??s?.headers.get(
+"x-request-id")??void 0;return{method:e.request.method,path:e.request.url.pathname,...(0,g.Eb)({status:s?.status,requestID:c===void 0?void 0:(0,h.Ow)(c,128),serviceCode:t?.
+code})}}function T(e,t,s,c){const{code:n,remedy:o}=y(e.status),r=[`Could not ${e.doing}: the service answered ${e.status}`,t.code===void 0||t.code===String(e.status)?
+"":` ${t.code}`,t.message===void 0?"":` ("${t.message}")`,s===void 0?"":` and asks to wait ${(0,v.a3)(s)}`,c?.words??""];return new p.GQ(n,r.join(""),{remedy:c?.
+remedy??o,call:{...E(e,t),outcome:e.status===408||e.status>=500?"unknown":"refused"}})}const b="Try again later. If it continues, send the request ID to the pla\
+tform.",w=new Map([[401,{code:"unauthorized",remedy:"Give the ID token (not the access token) of the identity provider that the platform trusts, unexpired and w\
+ith the audience that it expects."}],[403,{code:"forbidden",remedy:"Ask an owner of the organization for a role that may do this; the platform goes by the email\
+ in the ID token."}],[404,{code:"refused",remedy:"Check base-url, org, project and app, and that this identity may see them."}],[408,{code:"service_error",remedy:b}],
+[429,{code:"rate_limited",remedy:"Try again later, or start fewer deploys at the same time."}]]);function y(e){const t=w.get(e);return t!==void 0?t:e>=500?{code:"\
+service_error",remedy:b}:{code:"refused",remedy:"Correct what the answer names, then run again."}}const O=new Set(["unauthorized","forbidden","refused","unexpec\
+ted_response"]);function M(e,t,s,c="the address"){const{origin:n}=e.request.url,o=(0,A.K7)(t.cause)??"no reason given",r=t.timedOut?`no whole answer from ${n} w\
+ithin ${(0,v.a3)(s)}`:`${t.sent?`the connection to ${n} broke off`:`no connection to ${n}`} (${o})`;return new p.GQ(t.timedOut?"request_timeout":"unreachable",`\
+Could not ${e.doing}: ${r}`,{remedy:t.certificate?i((0,A.nt)(t.cause)??""):`Check ${c}, the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,call:{...E(
+e),outcome:t.sent?"unknown":"not-sent"},cause:t.cause})}const _=[[/ALTNAME_INVALID$|^HOSTNAME_MISMATCH$/,"Give the address by a name that the certificate of the\
+ server contains, or renew the certificate with this name."],[/^CERT_(?:HAS_EXPIRED|NOT_YET_VALID)$/,"Renew the certificate of the server or of the proxy before\
+ it, and check the clock of this machine."],[/^/,"If a private authority signed the certificate of the server, name the file of its certificate in NODE_EXTRA_CA\
+_CERTS."]];function i(e){return _.find(([t])=>t.test(e))?.[1]??""}function d(e,t){return new p.GQ("unexpected_response",`Could not ${e.doing}: the answer (${e.status}\
+) ${t}`,{remedy:"Check that the address is the service itself, and that no proxy or login page answers in its place.",call:{...E(e),outcome:"unknown"}})}function f(e,t){
+return new p.GQ("response_too_large",`Could not ${e.doing}: the answer is longer than ${t} bytes`,{remedy:"Check that the address is the service itself.",call:{
+...E(e),outcome:"unknown"}})}function a(e,t){const{origin:s}=e.request.url,c=t!==void 0&&t.origin!==s,n=c?t.origin:t===void 0?"nowhere":"another path";return new p.
+GQ("redirected",`Could not ${e.doing}: ${s} redirects to ${n} (${e.status})`,{remedy:c?`Nothing was sent there. If ${t.origin} is the service, give that address\
+.`:"Give the service's own address, to which it does not redirect.",call:{...E(e),outcome:"refused"}})}}),7634:(($,D,m)=>{m.d(D,{x:()=>v});const v="1.0.0"}),1787:(($,D,m)=>{
+m.d(D,{N:()=>b,c:()=>_});var v=m(3739),p=m(8302),g=m(5807),h=m(86);const A=["message","errordescription","detail","details","title","description","msg","reason"],
+E=10,T=["fieldviolations","violations","details","errors","causes"];function b(i){const d=(0,h.Pf)(i),f=d.get("errors")??d.get("messages"),a=Array.isArray(f)&&(0,p.
+Gv)(f[0])?{error:f[0]}:void 0,e=[...(0,h.w)(a,["error"]),...(0,h.w)(i,["error"])],t=(...r)=>{const u=e.map(l=>(0,h.Qq)(l,...r)).find(l=>l!==void 0);return u===void 0?
+void 0:(0,g.Ow)(u,300).trim()},s=(0,p.Gv)(i)?(0,h.Qq)(d,"error"):void 0,c=s!==void 0&&w(s)?s:void 0,n=e.map(r=>(0,h.Qq)(r,"id")).find(r=>r!==void 0&&w(r)),o=y(i);
+return{code:c??t("code","errorcode")??(t("message")===void 0?void 0:n),message:t(...A)??(s===void 0?void 0:(0,g.Ow)(s,300).trim())??o[0]?.message,requestID:t("r\
+equestid","traceid","correlationid"),fields:o}}const w=i=>/^[\w.-]{1,64}$/.test(i);function y(i){const d=(0,h.Pf)(i),f=(0,h.Pf)(d.get("error")),a=[d,f].flatMap(
+s=>["errors","fields","details","detail","violations","fieldviolations","invalidparams","messages"].map(c=>s.get(c))),e=[f,d].flatMap(s=>M(s)),t=[...a.flatMap(s=>O(
+s)),...e];return[...new Map(t.map(s=>[`${s.field} ${s.message}`,s])).values()].slice(0,E)}function O(i,d=0){if(d>2)return[];if(Array.isArray(i))return i.slice(0,
+50).flatMap(a=>{const e=(0,h.Pf)(a),t=T.flatMap(s=>O(e.get(s),d+1));return[...M(e),...t]});if(!(0,p.Gv)(i))return[];const f=T.flatMap(a=>O((0,h.Pf)(i).get(a),d+
+1));return f.length>0?f:Object.entries(i).flatMap(([a,e])=>(Array.isArray(e)?e:[e]).filter(s=>typeof s=="string").map(s=>({field:(0,g.Ow)(a,100),message:(0,g.Ow)(
+s,200)})))}function M(i){const d=(0,h.Pf)(i.get("source")),f=i.get("loc")??i.get("path"),a=Array.isArray(f)?f.filter(o=>o!=="body").join("."):void 0,e=(0,h.Qq)(
+i,"field","param","parameter","target","property","pointer","attribute","fieldname"),t=(0,h.Qq)(d,"pointer","parameter"),s=a||e||t,c=(0,h.Qq)(i,...A,"error","co\
+de");if(s===void 0||c===void 0)return[];const n=s.replace(/^[#/]+|^\$\.|^body[./]/g,"").replace(/^data\/attributes\//,"").replaceAll("/",".");return[{field:(0,g.
+Ow)(n,100),message:(0,g.Ow)(c,200)}]}function _(i,d){const f=(0,h.Pf)(i);if(f.get("success")!==!1&&f.get("ok")!==!1)return;const{code:a,message:e}=b(i),t=[a,e&&
+`"${(0,g.Ow)(e,300)}"`].filter(Boolean).join(" "),s=d.status===void 0?"":` ${d.status}`;throw new v.GQ("refused",`The service answered ${d.method} ${d.path} wit\
+h${s}, but says that it failed${t&&`: ${t}`}`,{remedy:"Mend what the answer names, then run again.",call:{...d,outcome:"unknown"}})}}),86:(($,D,m)=>{m.d(D,{Dy:()=>d,
+LO:()=>f,MX:()=>y,Pf:()=>E,Qq:()=>M,TU:()=>t,VF:()=>T,k$:()=>b,kB:()=>i,nd:()=>_,tK:()=>A,vs:()=>w,w:()=>O,zs:()=>a});var v=m(3739),p=m(8302),g=m(5807),h=m(8438);
+function A(n){return n.toLowerCase().replace(/[_\-$@]/g,"")}function E(n){const o=new Map;if(!(0,p.Gv)(n))return o;for(const[r,u]of Object.entries(n)){const l=A(
+r);o.has(l)||o.set(l,u)}return o}function T(n,o){return{path:n,value:o,fields:E(o)}}function b(n,o){for(const r of o)for(const[u,l]of Object.entries(n.value))if(A(
+u)===r&&(0,p.Gv)(l))return T(w(n.path,u),l)}function w(n,o){const r=(0,g.Ow)(o,40);return n===""?r:`${n}.${r}`}function y(n,o,r=h.sX){const u=[];let l=(0,p.Gv)(
+n)?T("",n):void 0;for(;l!==void 0&&u.length<=r;)u.unshift(l),l=b(l,[...o,...h.wy]);return u}function O(n,o){return y(n,o).map(({fields:r})=>r)}function M(n,...o){
+for(const r of o){const u=n.get(r);if(typeof u=="string"&&u!=="")return u;if(typeof u=="number")return String(u)}}function _(n,...o){for(const r of o){const u=n.
+get(r),l=typeof u=="string"&&/^-?\d{1,15}$/.test(u)?Number(u):u;if(Number.isSafeInteger(l))return Number(l)}}function i(n,...o){for(const r of o){const u=n.get(
+r),l=typeof u=="string"&&/^\d+(?:\.\d+)?$/.test(u)?Number(u):u;if(typeof l=="number"&&Number.isFinite(l))return Math.round(l<1e11?l*1e3:l);const R=typeof u=="st\
+ring"?Date.parse(u):Number.NaN;if(!Number.isNaN(R))return R}}function d(n,...o){const r=M(n,...o);if(r===void 0)return;const u=/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/].*)?$/i.
+test(r)?`https://${r}`:r;return/^https?:\/\//i.test(u)&&URL.canParse(u)?u:void 0}function f(n,o,r,u){return e(`has no ${n}; ${s(o)}`,r,u)}function a(n,o,r,u){return e(
+`has more than one ${n}: ${o.join(" and ")}; Slipway does not guess`,r,u)}function e(n,o,r){const u=o.status===void 0?"":` (${o.status})`;return new v.GQ("unexp\
+ected_response",`The answer to ${o.method} ${o.path}${u} ${n}`,{remedy:r===void 0?"Check that the address is the service itself. If it is, its answers have a sh\
+ape that Slipway does not know.":`Check that base-url is the control plane. If it is, say where the value is in a map (input api-map):
+${r}
+"slipway doctor --write slipway-api.yml" writes a map to start from.`,call:{...o,outcome:"unknown",unclear:!0}})}function t(n,o,r){return`answers:
   ${n}:
-    ${i}: ${a}`}function o(n){if(n===void 0)return"it is empty.";if(Array.isArray(n))return`it is a list of ${n.length}.`;if(!(0,g.Gv)(n))return`it is ${n===null?
-"null":`a ${typeof n}`}.`;const i=_(n,0),a=i.slice(0,30).join(", ");return i.length===0?"it is an empty object.":`it has: ${a}${i.length>30?", \u2026":""}.`}function _(n,i){
-return!(0,g.Gv)(n)||i>p.sX?[]:Object.entries(n).flatMap(([a,u])=>[(0,y.Ow)(a,40),..._(u,i+1).map(f=>`${(0,y.Ow)(a,40)}.${f}`)])}}),8438:(($,A,l)=>{l.d(A,{A9:()=>O,
-BV:()=>E,DE:()=>o,E6:()=>h,Hl:()=>r,Ld:()=>d,M0:()=>y,Mg:()=>a,NP:()=>_,S3:()=>b,T8:()=>i,Vt:()=>M,XD:()=>m,XQ:()=>w,cJ:()=>t,dI:()=>e,gW:()=>s,m5:()=>v,qQ:()=>n,
-sX:()=>T,tl:()=>c,uH:()=>g,uq:()=>D,wy:()=>p});const D={label:"app",names:["app","application"],kin:["site","service","website","webapp","staticsite"],lists:["a\
-pps","applications","sites","services"]},g={label:"deployment",names:["deploy","deployment"],kin:["job","build","release","run","rollout","revision"],lists:["de\
-ployments","deploys","jobs","builds","releases","runs","rollouts","revisions","jobsummaries","deploymentsummaries"]},y={label:"environment",names:["environment",
-"env"],kin:[],lists:["environments","envs"]},p=["data","result","item","response","payload","body","content","node","embedded"],T=2,E=["attributes","properties",
-"metadata"],v=["items","data","results","result","list","records","entries","values","value","nodes","edges"],M=["errors","messages","warnings","notices","inclu\
-ded","links"],b=["id","uid","uuid","guid"],w=["status","state","readystate","currentstatus","currentstate","deploymentstatus","deploystatus","deploymentstate","\
-deploystate","jobstatus","jobstate"],O=["phase","deploymentphase"],m=["state","status","phase","name","value"],h=["conclusion","result","outcome"],d=["stage","s\
-tep","currentstage","currentstep","stagename"],c=["url","publicurl","liveurl","siteurl","appurl","sslurl","productionurl","primaryurl","weburl","deploymenturl",
-"deployurl","deploysslurl","previewurl","defaultingress","defaultdomain","defaulthostname","livedomain","hostname","host","domain","fqdn"],s=["urls","domains","\
-hostnames","aliases","status","links","endpoints"],e=["branch","gitbranch","branchname","sourcebranch","gitref","ref","githubcommitref","headbranch"],t=["commit",
-"commitsha","commitid","commithash","commitref","sha","gitsha","gitcommit","gitcommitsha","revision","sourceversion","githubcommitsha","headsha"],r=["source","g\
-it","gitsource","meta","trigger","deploymenttrigger","metadata","commit"],o=["createdat","created","createdon","creationtime","createtime","createdtime","create\
-dtimeutc","creationtimestamp","datecreated","insertedat","queuedat","starttime","startedat","timestamp"],_=["supersededby","replacedby"],n=["nextcursor","cursor",
-"nextpagetoken","nexttoken","endcursor","continue","next"],i=["pagination","paging","page","pageinfo","meta","metadata","resultinfo","links"],a=["next","nextlin\
-k","nexturl","nextpage"]})};export{C as id,I as ids,k as modules};
+    ${o}: ${r}`}function s(n){if(n===void 0)return"it is empty.";if(Array.isArray(n))return`it is a list of ${n.length}.`;if(!(0,p.Gv)(n))return`it is ${n===null?
+"null":`a ${typeof n}`}.`;const o=c(n,0),r=o.slice(0,30).join(", ");return o.length===0?"it is an empty object.":`it has: ${r}${o.length>30?", \u2026":""}.`}function c(n,o){
+return!(0,p.Gv)(n)||o>h.sX?[]:Object.entries(n).flatMap(([r,u])=>[(0,g.Ow)(r,40),...c(u,o+1).map(l=>`${(0,g.Ow)(r,40)}.${l}`)])}}),8438:(($,D,m)=>{m.d(D,{A9:()=>O,
+BV:()=>E,DE:()=>s,E6:()=>_,Hl:()=>t,Ld:()=>i,M0:()=>g,Mg:()=>r,NP:()=>c,S3:()=>w,T8:()=>o,Vt:()=>b,XD:()=>M,XQ:()=>y,cJ:()=>e,dI:()=>a,gW:()=>f,m5:()=>T,qQ:()=>n,
+sX:()=>A,tl:()=>d,uH:()=>p,uq:()=>v,wy:()=>h});const v={label:"app",names:["app","application"],kin:["site","service","website","webapp","staticsite"],lists:["a\
+pps","applications","sites","services"]},p={label:"deployment",names:["deploy","deployment"],kin:["job","build","release","run","rollout","revision"],lists:["de\
+ployments","deploys","jobs","builds","releases","runs","rollouts","revisions","jobsummaries","deploymentsummaries"]},g={label:"environment",names:["environment",
+"env"],kin:[],lists:["environments","envs"]},h=["data","result","item","response","payload","body","content","node","embedded"],A=2,E=["attributes","properties",
+"metadata"],T=["items","data","results","result","list","records","entries","values","value","nodes","edges"],b=["errors","messages","warnings","notices","inclu\
+ded","links"],w=["id","uid","uuid","guid"],y=["status","state","readystate","currentstatus","currentstate","deploymentstatus","deploystatus","deploymentstate","\
+deploystate","jobstatus","jobstate"],O=["phase","deploymentphase"],M=["state","status","phase","name","value"],_=["conclusion","result","outcome"],i=["stage","s\
+tep","currentstage","currentstep","stagename"],d=["url","publicurl","liveurl","siteurl","appurl","sslurl","productionurl","primaryurl","weburl","deploymenturl",
+"deployurl","deploysslurl","previewurl","defaultingress","defaultdomain","defaulthostname","livedomain","hostname","host","domain","fqdn"],f=["urls","domains","\
+hostnames","aliases","status","links","endpoints"],a=["branch","gitbranch","branchname","sourcebranch","gitref","ref","githubcommitref","headbranch"],e=["commit",
+"commitsha","commitid","commithash","commitref","sha","gitsha","gitcommit","gitcommitsha","revision","sourceversion","githubcommitsha","headsha"],t=["source","g\
+it","gitsource","meta","trigger","deploymenttrigger","metadata","commit"],s=["createdat","created","createdon","creationtime","createtime","createdtime","create\
+dtimeutc","creationtimestamp","datecreated","insertedat","queuedat","starttime","startedat","timestamp"],c=["supersededby","replacedby"],n=["nextcursor","cursor",
+"nextpagetoken","nexttoken","endcursor","continue","next"],o=["pagination","paging","page","pageinfo","meta","metadata","resultinfo","links"],r=["next","nextlin\
+k","nexturl","nextpage"]})};export{C as id,P as ids,L as modules};

@@ -4780,7 +4780,7 @@ this.stream.once("connect",function(){s._keepAlive&&s.stream.setKeepAlive(!0,s._
 attachListeners(this.stream);if(this.sslNegotiation==="direct")return this.stream.once("connect",function(){s.upgradeToSSL(c,e)});this.stream.once("data",function(t){
 switch(t.toString("utf8")){case"S":break;case"N":return s.stream.end(),s.emit("error",new Error("The server does not support SSL connections"));default:return s.
 stream.end(),s.emit("error",new Error("There was an error establishing an SSL connection"))}s.upgradeToSSL(c,e)})}upgradeToSSL(g,c){const s=this,e={socket:s.stream,
-host:g};s.ssl!==!0&&(Object.assign(e,s.ssl),"key"in s.ssl&&(e.key=s.ssl.key)),s.sslNegotiation==="direct"&&(e.ALPNProtocols=["postgresql"]);const t=r(9278);t.isIP&&
+host:g};s.ssl!==!0&&(Object.assign(e,s.ssl),"key"in s.ssl&&(e.key=s.ssl.key)),s.sslNegotiation==="direct"&&(e.ALPNProtocols=["postgresql"]);const t=r(6897);t.isIP&&
 t.isIP(g)===0&&(e.servername=g);try{s.stream=b.getSecureStream(e)}catch(i){return s.emit("error",i)}s.attachListeners(s.stream),s.stream.on("error",c),s.emit("s\
 slconnect")}attachListeners(g){o(g,c=>{const s=c.name==="error"?"errorMessage":c.name;this._emitMessage&&this.emit("message",c),this.emit(s,c)})}requestSsl(){this.
 stream.write(C.requestSsl())}startup(g){this.stream.write(C.startup(g))}cancel(g,c){this._send(C.cancel(g,c))}password(g){this._send(C.password(g))}sendSASLInitialResponseMessage(g,c){
@@ -4926,7 +4926,7 @@ D):w[R]=null}return w}parseRow(G){const w={...this._prebuiltEmptyResultObject};f
 fields[R].format==="binary"?Buffer.from(D):D;w[d]=this._parsers[R](g)}else w[d]=null}return w}addRow(G){this.rows.push(G)}addFields(G){this.fields=G,this.fields.
 length&&(this._parsers=new Array(G.length));const w=Object.create(null);for(let R=0;R<G.length;R++){const F=G[R];w[F.name]=null,this._types?this._parsers[R]=this.
 _types.getTypeParser(F.dataTypeID,F.format||"text"):this._parsers[R]=I.getTypeParser(F.dataTypeID,F.format||"text")}this._prebuiltEmptyResultObject={...w}}}cA.exports=
-C}),829:((cA,A,r)=>{const{getStream:I,getSecureStream:o}=w();cA.exports={getStream:I,getSecureStream:o};function C(){function R(D){const d=r(9278);return new d.
+C}),829:((cA,A,r)=>{const{getStream:I,getSecureStream:o}=w();cA.exports={getStream:I,getSecureStream:o};function C(){function R(D){const d=r(6897);return new d.
 Socket}function F(D){return r(4756).connect(D)}return{getStream:R,getSecureStream:F}}function b(){function R(D){const{CloudflareSocket:d}=r(785);return new d(D)}
 function F(D){return D.socket.startTls(D),D.socket}return{getStream:R,getSecureStream:F}}function G(){if(typeof navigator=="object"&&navigator!==null&&typeof navigator.
 userAgent=="string")return navigator.userAgent==="Cloudflare-Workers";if(typeof Response=="function"){const R=new Response(null,{cf:{thing:!0}});if(typeof R.cf==
