@@ -8,9 +8,10 @@ import { requirePrimary } from './primary.ts';
 export interface Statements {
   /**
    * Runs one statement, which is a transaction by itself outside `transaction`. `$1` and so on stand for `values`. Numbers
-   * of PostgreSQL's type bigint are numbers of JavaScript; every other number is within 2^53 too.
+   * of PostgreSQL's type bigint are numbers of JavaScript; every other number is within 2^53 too. A statement with a name is
+   * planned once on each connection; a name has one text.
    */
-  query(text: string, values?: readonly unknown[]): Promise<Result>;
+  query(text: string, values?: readonly unknown[], name?: string): Promise<Result>;
 }
 
 export interface Result {
@@ -81,15 +82,15 @@ class PooledDatabase implements Database {
     this.#pool.on('error', () => {});
   }
 
-  async query(text: string, values: readonly unknown[] = []): Promise<Result> {
-    return this.#repeated(() => this.#with((client) => run(client, text, values)));
+  async query(text: string, values: readonly unknown[] = [], name?: string): Promise<Result> {
+    return this.#repeated(() => this.#with((client) => run(client, text, values, name)));
   }
 
   async transaction<T>(work: (within: Statements) => Promise<T>): Promise<T> {
     return this.#repeated(() =>
       this.#with(async (client) => {
         await client.query('BEGIN');
-        const made = await work({ query: (text, values = []) => run(client, text, values) });
+        const made = await work({ query: (text, values = [], name) => run(client, text, values, name) });
         await client.query('COMMIT');
         return made;
       }),
@@ -130,7 +131,11 @@ class PooledDatabase implements Database {
   }
 }
 
-async function run(client: PoolClient, text: string, values: readonly unknown[]): Promise<Result> {
-  const { rows, rowCount } = await client.query<Row>(text, [...values]);
+async function run(client: PoolClient, text: string, values: readonly unknown[], name?: string): Promise<Result> {
+  const { rows, rowCount } = await client.query<Row>({
+    text,
+    values: [...values],
+    ...(name !== undefined && { name }),
+  });
   return { rows, count: rowCount ?? 0 };
 }
