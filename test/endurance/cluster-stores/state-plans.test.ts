@@ -54,7 +54,7 @@ const LARGE = [
 interface Step {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
-  readonly 'Index Name'?: string;
+  readonly Alias?: string;
   readonly 'Actual Rows'?: number;
   readonly 'Actual Loops'?: number;
   readonly 'Rows Removed by Filter'?: number;
@@ -69,9 +69,9 @@ async function stepsOf(database: Database, { text, values }: Statement, analyze 
   return plans.flatMap(({ Plan }) => all(Plan));
 }
 
-/** Returns the rows that one step has read of the deployments, at most. Steps that read the index `except` do not count. */
-function mostRead(steps: readonly Step[], except: string): number {
-  const scans = steps.filter((step) => step['Relation Name'] === 'deployments' && step['Index Name'] !== except);
+/** Returns the rows that one step has read of the deployments, at most, without the step that counts those under way. */
+function mostRead(steps: readonly Step[]): number {
+  const scans = steps.filter((step) => step['Relation Name'] === 'deployments' && step.Alias !== 'leased');
   const read = scans.map((step) => {
     const rows = (step['Actual Rows'] ?? 0) + (step['Rows Removed by Filter'] ?? 0);
     return rows * (step['Actual Loops'] ?? 0);
@@ -166,7 +166,7 @@ describeOnPostgres('plans with 20,000 apps and 200,000 deployments', (server) =>
       WHERE lease_node = 'node' AND app = (SELECT id FROM apps WHERE app_id = $1)`,
       [KEY.appID],
     );
-    expect(mostRead(await stepsOf(node.database, claim, true), 'deployments_leased')).toBe(1);
+    expect(mostRead(await stepsOf(node.database, claim, true))).toBe(1);
   });
 
   test('a claim reads the first deployment of each organization that waits, although 10,000 of one are queued', async () => {
@@ -181,7 +181,7 @@ describeOnPostgres('plans with 20,000 apps and 200,000 deployments', (server) =>
     await node.jobs.claim('node');
     const [claim] = statements;
     if (!claim) throw new Error('No statement was run');
-    expect(mostRead(await stepsOf(node.database, claim, true), 'deployments_leased')).toBeLessThanOrEqual(10);
+    expect(mostRead(await stepsOf(node.database, claim, true))).toBeLessThanOrEqual(10);
     await node.database.query(
       "UPDATE deployments SET ready = false WHERE deploy_id LIKE 'full-%' OR deploy_id LIKE 'one-%'",
     );

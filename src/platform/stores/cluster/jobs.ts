@@ -31,7 +31,7 @@ const CLAIM = `WITH RECURSIVE now AS (SELECT coalesce($3::bigint, slipway_now())
     UNION ALL SELECT n.org, n.seq FROM waiting w CROSS JOIN LATERAL
       (SELECT org, seq FROM deployments WHERE ${READY_BY_ORG} AND org > w.org ORDER BY org, seq LIMIT 1) n),
   turns AS MATERIALIZED (SELECT w.org, w.first FROM waiting w LEFT JOIN
-      (SELECT org, count(*) AS builds FROM deployments WHERE lease_node IS NOT NULL GROUP BY org) u ON u.org = w.org
+      (SELECT org, count(*) AS builds FROM deployments leased WHERE lease_node IS NOT NULL GROUP BY org) u ON u.org = w.org
     ORDER BY coalesce(u.builds, 0), (SELECT started_at FROM deployments c WHERE c.org = w.org AND started_at IS NOT NULL
       ORDER BY started_at DESC LIMIT 1) NULLS FIRST, w.first),
   next AS MATERIALIZED (SELECT seq FROM (
