@@ -13,6 +13,8 @@ interface ModelDeployment {
   fence: number | undefined;
   /** The time when its lease ends unless it is renewed. Undefined: the deployment is not under way. */
   until: number | undefined;
+  /** The time of its claim. */
+  claimedAt: number | undefined;
   stored: string | undefined;
   manifest: string | undefined;
   /** How often it has ended. */
@@ -28,7 +30,13 @@ type Command = { readonly by: 0 | 1 } & (
   | { readonly kind: 'pass'; readonly ms: number }
 );
 
-const KEYS: readonly AppKey[] = ['shop', 'blog', 'docs'].map((appID) => ({ org: 'acme', project: 'web', appID }));
+const KEYS: readonly AppKey[] = ['acme/shop', 'acme/blog', 'acme/docs', 'other/shop', 'other/blog', 'third/shop'].map(
+  (name) => {
+    const [org = '', appID = ''] = name.split('/');
+    return { org, project: 'web', appID };
+  },
+);
+const ORGS = [...new Set(KEYS.map(({ org }) => org))];
 const KEPT = 3;
 const FACTS: BuildFailureFacts = {
   ...{ stage: 'build', code: 'build_failed', message: 'exit 1', exitCode: 1, signal: null, log: [], diagnostics: [] },
@@ -123,21 +131,45 @@ class ModelRun {
   async #create(index: number, handle: StateHandle): Promise<void> {
     const { deployID } = await queue(handle, KEYS[index]);
     for (const each of this.#deployments) if (each.app === index && each.status === 'queued') end(each, 'cancelled');
-    const unset = { fence: undefined, until: undefined, stored: undefined, manifest: undefined, endings: 0 };
+    const unset = {
+      fence: undefined,
+      until: undefined,
+      claimedAt: undefined,
+      stored: undefined,
+      manifest: undefined,
+      endings: 0,
+    };
     this.#deployments.push({ deployID, app: index, status: 'queued', ...unset });
   }
 
   async #claim(handle: StateHandle, node: string): Promise<void> {
-    const busy = new Set(this.#deployments.filter(({ until }) => until !== undefined).map((each) => each.app));
-    const expected = this.#deployments.find((each) => each.status === 'queued' && !busy.has(each.app));
+    const expected = this.#next();
     const claimed = await handle.jobs.claim(node);
     expect(claimed?.deployID).toBe(expected?.deployID);
     if (!claimed || !expected) return;
     expect(claimed.fence).toBeGreaterThan(expected.fence ?? 0);
     expected.fence = claimed.fence;
     expected.status = 'building';
-    expected.until = this.#handles.clock.now() + LEASE_MS;
+    expected.claimedAt = this.#handles.clock.now();
+    expected.until = expected.claimedAt + LEASE_MS;
     this.#leases.unshift(claimed);
+  }
+
+  /** Returns the deployment whose turn it is. */
+  #next(): ModelDeployment | undefined {
+    const busy = this.#deployments.filter(({ until }) => until !== undefined).map((each) => each.app);
+    const turns = new Map(
+      ORGS.map((org) => {
+        const claims = this.#deployments.filter((each) => orgOf(each.app) === org).map((each) => each.claimedAt ?? 0);
+        return [org, { builds: busy.filter((each) => orgOf(each) === org).length, last: Math.max(0, ...claims) }];
+      }),
+    );
+    const turnOf = (each: ModelDeployment) => turns.get(orgOf(each.app)) ?? fail();
+    // The sort is stable, so the oldest comes first of those whose turns are equal.
+    const [next] = this.#deployments
+      .filter((each) => each.status === 'queued' && !busy.includes(each.app))
+      .sort((one, other) => turnOf(one).builds - turnOf(other).builds || turnOf(one).last - turnOf(other).last);
+    return next;
   }
 
   async #expire(handle: StateHandle): Promise<void> {
@@ -202,9 +234,12 @@ class ModelRun {
       const kept = (await state.releases.list(key)).map(({ deployID }) => deployID);
       expect(kept).toEqual((this.#kept[index] ?? []).map(({ deployID }) => deployID));
     }
-    const needed = [...this.#kept.flat().map(({ manifest }) => manifest), ...underWay.map(({ stored }) => stored)];
-    const expected = new Set(needed.filter((each) => each !== undefined));
-    expect(new Set(await jobs.releases('acme'))).toEqual(expected);
+    for (const org of ORGS) {
+      const kept = this.#kept.flat().filter((each) => orgOf(each.app) === org);
+      const open = underWay.filter((each) => orgOf(each.app) === org);
+      const needed = [...kept.map(({ manifest }) => manifest), ...open.map(({ stored }) => stored)];
+      expect(new Set(await jobs.releases(org))).toEqual(new Set(needed.filter((each) => each !== undefined)));
+    }
   }
 }
 
@@ -212,6 +247,10 @@ function end(deployment: ModelDeployment, status: string): void {
   deployment.status = status;
   deployment.until = undefined;
   deployment.endings += 1;
+}
+
+function orgOf(app: number): string {
+  return KEYS[app]?.org ?? fail();
 }
 
 function fail(): never {

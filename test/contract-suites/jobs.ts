@@ -15,6 +15,7 @@ const FAILED: BuildFailureFacts = {
 export function jobsSuite(engine: string, open: () => Promise<StateHandles>): void {
   describe(`the jobs on ${engine}`, () => {
     claimTests(open);
+    turnTests(open);
     leaseTests(open);
     endingTests(open);
     releaseTests(open);
@@ -103,6 +104,82 @@ function claimTests(open: () => Promise<StateHandles>): void {
     expect(await b.jobs.isBusy()).toBe(true);
     await a.jobs.finish(lease, { kind: 'failed', facts: FAILED });
     expect(await b.jobs.isBusy()).toBe(false);
+  });
+}
+
+function turnTests(open: () => Promise<StateHandles>): void {
+  /** Queues a deployment of each named app in turn, as `acme/shop`. Returns their names by deployID. */
+  const queueAll = async ({ a }: StateHandles, names: readonly string[]) => {
+    const nameOf = new Map<string, string>();
+    for (const name of names) {
+      const [org = '', appID = ''] = name.split('/');
+      const key = { org, project: 'web', appID };
+      if (!(await a.state.apps.find(key))) await createApp(a, key);
+      nameOf.set((await queue(a, key)).deployID, name);
+    }
+    return nameOf;
+  };
+
+  test('a deployment of an organization without builds is claimed before the older ones of one that has some', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    const nameOf = await queueAll(handles, ['acme/1', 'acme/2', 'acme/3', 'acme/4', 'other/1', 'third/1', 'other/2']);
+    const claimed = [];
+    for (let count = 0; count < nameOf.size; count += 1) {
+      claimed.push(nameOf.get((await claim(count % 2 === 0 ? a : b, `node ${count % 3}`)).deployID));
+      handles.clock.advance(1);
+    }
+    expect(claimed).toEqual(['acme/1', 'other/1', 'third/1', 'acme/2', 'other/2', 'acme/3', 'acme/4']);
+    expect(await a.jobs.claim('node')).toBeUndefined();
+  });
+
+  test('with one build at a time, organizations alternate, however late the second one came', async () => {
+    await using handles = await open();
+    const { a, b, clock } = handles;
+    const nameOf = await queueAll(handles, ['acme/1', 'acme/2', 'acme/3', 'acme/4', 'acme/5']);
+    const claimed: (string | undefined)[] = [];
+    const buildNext = async () => {
+      const lease = await claim(a);
+      claimed.push(nameOf.get(lease.deployID));
+      clock.advance(1_000);
+      await a.jobs.finish(lease, { kind: 'failed', facts: FAILED });
+    };
+    await buildNext();
+    await buildNext();
+    for (const [id, name] of await queueAll({ ...handles, a: b }, ['other/1', 'other/2'])) nameOf.set(id, name);
+    for (let count = 0; count < 5; count += 1) await buildNext();
+    expect(claimed).toEqual(['acme/1', 'acme/2', 'other/1', 'acme/3', 'other/2', 'acme/4', 'acme/5']);
+  });
+
+  test('what cannot be built now does not count: an organization whose apps are all under way has no turn', async () => {
+    await using handles = await open();
+    const { a, clock } = handles;
+    const nameOf = await queueAll(handles, ['acme/1', 'acme/2']);
+    await claim(a);
+    await claim(a);
+    clock.advance(1_000);
+    // `other` has the fewest builds under way, but its only app has one.
+    for (const [id, name] of await queueAll(handles, ['other/1'])) nameOf.set(id, name);
+    await claim(a);
+    await queueAll(handles, ['other/1', 'acme/1']);
+    expect(await a.jobs.claim('node')).toBeUndefined();
+    for (const [id, name] of await queueAll(handles, ['acme/3'])) nameOf.set(id, name);
+    expect(nameOf.get((await claim(a)).deployID)).toBe('acme/3');
+  });
+
+  test('claims at once take each deployment once, and one of each organization before a second one', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    const nameOf = await queueAll(handles, ['acme/1', 'acme/2', 'acme/3', 'acme/4', 'acme/5', 'other/1', 'third/1']);
+    const claimAll = async (count: number) => {
+      const leases = await Promise.all(
+        Array.from({ length: count }, (_, n) => (n % 2 ? a : b).jobs.claim(`node ${n}`)),
+      );
+      return leases.map((lease) => nameOf.get(lease?.deployID ?? '')).toSorted();
+    };
+    expect(await claimAll(3)).toEqual(['acme/1', 'other/1', 'third/1']);
+    expect(await claimAll(4)).toEqual(['acme/2', 'acme/3', 'acme/4', 'acme/5']);
+    expect(await claimAll(2)).toEqual([undefined, undefined]);
   });
 }
 

@@ -169,6 +169,38 @@ test('a rollback switches to the release before', async () => {
   expect((await client.call('POST', `${operator}/rollback`, { authorization: null })).status).toBe(401);
 });
 
+test('a deployment of another organization overtakes the ones that wait behind the first build', async () => {
+  using folder = temporaryFolder();
+  using repository = createRepository({ 'README.md': 'built by the command of each app' });
+  const [built, gate] = [join(folder.path, 'built'), join(folder.path, 'gate')];
+  await using platform = await testPlatform(join(folder.path, 'data'), { workers: 1 });
+  const client = await clientOf(platform, repository.path);
+  const deployments: string[] = [];
+  for (const [org, name] of ['acme 1', 'acme 2', 'acme 3', 'other 1'].map((each) => each.split(' '))) {
+    const apps = `/api/v1/orgs/${org}/projects/web/apps`;
+    const buildCommand = `until [ -e '${gate}' ]; do sleep 0.05; done; echo '${org} ${name}' >> '${built}'; mkdir out; cp README.md out/index.html`;
+    const body = {
+      ...client.configuration(),
+      name: `app-${name}`,
+      type: 'web-landing',
+      buildCommand,
+      outputDirectory: 'out',
+    };
+    const { appID } = (await client.call('POST', apps, { body })).body;
+    deployments.push(`${apps}/${appID}/deployments`);
+    expect((await client.call('POST', deployments.at(-1) ?? '', { body: {} })).status).toBe(202);
+    // The first build is under way before others are queued.
+    const status = async () => (await client.call('GET', deployments[0] ?? '')).body;
+    await expect.poll(status, { timeout: 20_000 }).toMatchObject({ deployments: [{ status: 'building' }] });
+  }
+  writeFileSync(gate, '');
+  for (const each of deployments) {
+    const status = async () => (await client.call('GET', each)).body;
+    await expect.poll(status, { timeout: 20_000 }).toMatchObject({ deployments: [{ status: 'succeeded' }] });
+  }
+  expect(readFileSync(built, 'utf8').split('\n')).toEqual(['acme 1', 'other 1', 'acme 2', 'acme 3', '']);
+});
+
 test('tables are made, listed and deleted for function apps, and their variables handed out', async () => {
   using folder = temporaryFolder();
   await using platform = await testPlatform(folder.path);

@@ -10,10 +10,11 @@ import { Run } from './run.ts';
 /**
  * The deployment queue: from `queued` to a final status. Any number of queues share one store.
  * *Mirrors* spec 1.3, 1.4 (build, sync, activate) and 3.1.
- * *Gaps*: the order is only by age, without fairness between organizations.
- * *By design*: the store knows all queued and running deployments, and this room knows only its own leases. After a stop
- * or a crash, running deployments have failed as `interrupted`, because a build that crashed the platform must not run
- * again without its user's knowledge. Another queue runs the queued deployments, or this one after the next start.
+ * *Gaps*: organizations have equal shares of the builds, whatever the builds take.
+ * *By design*: organizations take turns, so that one that queues many deployments does not delay another one. The store
+ * knows all queued and running deployments, and this room knows only its own leases. After a stop or a crash, running
+ * deployments have failed as `interrupted`, because a build that crashed the platform must not run again without its user's
+ * knowledge. Another queue runs the queued deployments, or this one after the next start.
  */
 export interface QueueOptions {
   readonly jobs: Jobs;

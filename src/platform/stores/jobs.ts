@@ -14,9 +14,11 @@ import type { BuildFailureFacts, BuildJob, CommitFacts, ReleaseSize } from '../t
  */
 export interface Jobs {
   /**
-   * Claims the oldest queued deployment whose app has none under way. The deployment enters the stage `clone`. `node`
-   * names the claiming process. Takes the same time with any number of queued deployments. Undefined: nothing can be
-   * claimed now.
+   * Claims a queued deployment whose app has none under way. Organizations take turns: it is one of the organization that
+   * has the fewest under way, then of the one whose last claim is the longest ago, then the oldest one. Claims at the same
+   * time may not see each other's, so that an organization gets one too many. The deployment enters the stage `clone`.
+   * `node` names the claiming process. Takes the same time with any number of queued deployments of an organization.
+   * Undefined: nothing can be claimed now.
    */
   claim(node: string): Promise<Lease | undefined>;
   /** Extends the lease to `LEASE_MS` from now. False: the lease has ended. */

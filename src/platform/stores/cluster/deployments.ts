@@ -37,9 +37,9 @@ const SUPERSEDE = `UPDATE deployments SET status = 'cancelled', ready = false, s
   finished_at = coalesce($3::bigint, slipway_now()) WHERE app = $1 AND finished_at IS NULL AND status = 'queued'`;
 // A statement of its own after SUPERSEDE, which may have waited for a claim: this one sees the claim's lease.
 const INSERT = `WITH made AS (INSERT INTO deployments
-    (app, deploy_id, status, ready, created_at, branch, commit_requested, triggered_by, redeploy_of, commit_subject,
+    (app, org, deploy_id, status, ready, created_at, branch, commit_requested, triggered_by, redeploy_of, commit_subject,
       commit_author)
-    SELECT $1, $2, 'queued', NOT EXISTS (SELECT FROM deployments WHERE app = $1 AND lease_node IS NOT NULL),
+    SELECT $1, (SELECT org FROM apps WHERE id = $1), $2, 'queued', NOT EXISTS (SELECT FROM deployments WHERE app = $1 AND lease_node IS NOT NULL),
       coalesce($3::bigint, slipway_now()), $4, $5, $6, $7, $8, $9
     RETURNING ${COLUMNS})
   SELECT made.*, ${NOTIFY_JOBS} FROM made`;

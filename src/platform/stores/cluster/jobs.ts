@@ -18,10 +18,28 @@ const OWNED = 'deploy_id = $1 AND fence = $2 AND lease_node IS NOT NULL AND fini
 const ENDED = 'lease_node = NULL, lease_until = NULL, stored_release = NULL';
 const NOTIFY = `pg_notify('slipway', '0 jobs ')`;
 
-// Rows that another node claims at this moment are skipped. Every other row of the index may be claimed. The fence rises
-// by a random number: a standby that took over may lack the last claim, and then a second one must not get the same fence.
-const CLAIM = `WITH now AS (SELECT coalesce($3::bigint, slipway_now()) AS ms),
-  next AS MATERIALIZED (SELECT seq FROM deployments WHERE ready ORDER BY seq LIMIT 1 FOR UPDATE SKIP LOCKED)
+/** The condition of the index that has the organizations in their order. No other index has it. */
+const READY_BY_ORG = 'ready::integer = 1';
+
+// The organizations that wait, each by one look-up in the index, in the order of their turns. The first deployment of an
+// organization is skipped if another node claims it at this moment: that organization has its turn. If all first ones are
+// skipped, another one is taken. The parts of a UNION ALL are read in their order, and no further than the LIMIT needs. The
+// fence rises by a random number: a standby that took over may lack the last claim, and then a second one must not get the
+// same fence.
+const CLAIM = `WITH RECURSIVE now AS (SELECT coalesce($3::bigint, slipway_now()) AS ms),
+  waiting (org, first) AS (
+    (SELECT org, seq FROM deployments WHERE ${READY_BY_ORG} ORDER BY org, seq LIMIT 1)
+    UNION ALL SELECT n.org, n.seq FROM waiting w CROSS JOIN LATERAL
+      (SELECT org, seq FROM deployments WHERE ${READY_BY_ORG} AND org > w.org ORDER BY org, seq LIMIT 1) n),
+  turns AS MATERIALIZED (SELECT w.org, w.first FROM waiting w LEFT JOIN
+      (SELECT org, count(*) AS builds FROM deployments leased WHERE lease_node IS NOT NULL GROUP BY org) u ON u.org = w.org
+    ORDER BY coalesce(u.builds, 0), (SELECT started_at FROM deployments c WHERE c.org = w.org AND started_at IS NOT NULL
+      ORDER BY started_at DESC LIMIT 1) NULLS FIRST, w.first),
+  next AS MATERIALIZED (SELECT seq FROM (
+    SELECT d.seq FROM turns t CROSS JOIN LATERAL (SELECT seq FROM deployments WHERE ready AND seq = t.first
+      FOR UPDATE SKIP LOCKED) d
+    UNION ALL SELECT d.seq FROM turns t CROSS JOIN LATERAL (SELECT seq FROM deployments WHERE ${READY_BY_ORG} AND org = t.org
+      AND seq >= t.first ORDER BY seq LIMIT 1 FOR UPDATE SKIP LOCKED) d) found LIMIT 1)
   UPDATE deployments d SET status = '${STATUS_OF_STAGE.clone}', stage = 'clone', ready = false, started_at = now.ms,
     fence = d.fence + 1 + floor(random() * 1000000)::bigint, lease_node = $1, lease_until = now.ms + $2
   FROM now, next, apps a LEFT JOIN env e ON e.app = a.id WHERE d.seq = next.seq AND a.id = d.app

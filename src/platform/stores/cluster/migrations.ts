@@ -445,6 +445,23 @@ export const MIGRATIONS: readonly string[] = [
     END LOOP;
   END $$;
   `,
+  // Organizations take turns in the queue. A node of the version before does not name the organization, so a trigger does,
+  // and claims by the index of what is ready in the order of age.
+  `
+  ALTER TABLE deployments ADD COLUMN org text COLLATE "C";
+  UPDATE deployments d SET org = a.org FROM apps a WHERE a.id = d.app AND d.finished_at IS NULL;
+  CREATE FUNCTION slipway_deployment_org() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    SELECT org INTO new.org FROM apps WHERE id = new.app;
+    RETURN new;
+  END $$;
+  CREATE TRIGGER deployments_org BEFORE INSERT ON deployments FOR EACH ROW WHEN (new.org IS NULL)
+    EXECUTE FUNCTION slipway_deployment_org();
+  -- With another condition than the index in the order of age: of two indexes with one condition, the planner could take
+  -- the other one and read everything that is queued, while its statistics are older than the queue.
+  CREATE INDEX deployments_ready_by_org ON deployments (org, seq) WHERE ready::integer = 1;
+  -- Its last row of an organization is the last claim. Deployments from before this entry are not in it.
+  CREATE INDEX deployments_claimed ON deployments (org, started_at) WHERE org IS NOT NULL AND started_at IS NOT NULL;
+  `,
   // Empty unless S3 has lost objects: a deploy asks it for each file that it keeps.
   `
   CREATE INDEX blobs_lost ON blobs (key) WHERE is_lost;

@@ -93,13 +93,13 @@ function queuer(
   const supersede = database.prepare(`UPDATE deployments SET status = 'cancelled', superseded_by = ?, finished_at = ?
     WHERE app = ? AND finished_at IS NULL AND status = 'queued'`);
   const insert =
-    database.prepare(`INSERT INTO deployments (deploy_id, app, status, branch, commit_requested, triggered_by,
-    redeploy_of, commit_subject, commit_author, created_at) VALUES (?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?)`);
+    database.prepare(`INSERT INTO deployments (deploy_id, app, org, status, branch, commit_requested, triggered_by,
+    redeploy_of, commit_subject, commit_author, created_at) VALUES (?, ?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?)`);
   return (key: AppKey, row: Row, { branch, commit, by, redeployOf, facts }: QueuedDeployment) => {
     const deployID = `dpl-${randomBase32(16, random)}`;
     const [app, now] = [numberOf(row, 'id'), clock.now()];
     supersede.run(deployID, now, app);
-    insert.run(deployID, app, branch, commit, by, redeployOf, facts.subject, facts.author, now);
+    insert.run(deployID, app, key.org, branch, commit, by, redeployOf, facts.subject, facts.author, now);
     const stored = find(key, deployID);
     if (!stored) throw new SlipwayError('internal', `The deployment ${deployID} was not stored`);
     return stored;

@@ -110,14 +110,28 @@ function interrupter(database: DatabaseSync, clock: Clock) {
   };
 }
 
-/** Returns the function that claims a deployment; call it in a transaction. The index of open deployments has the queued ones and one per busy app. */
+const QUEUED = "finished_at IS NULL AND status = 'queued'";
+// The organizations that wait, each by one look-up in the index. An app has one queued deployment, so those that are passed
+// over are no more than the ones under way.
+const NEXT = `WITH RECURSIVE waiting (org) AS (
+    SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${QUEUED}
+    UNION ALL SELECT (SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${QUEUED} AND org > waiting.org)
+      FROM waiting WHERE waiting.org IS NOT NULL),
+  turns AS MATERIALIZED (SELECT
+      (SELECT seq FROM deployments q INDEXED BY deployments_queued_by_org WHERE ${QUEUED} AND q.org = waiting.org AND NOT EXISTS
+        (SELECT 1 FROM deployments u INDEXED BY deployments_leased WHERE u.app = q.app AND u.lease_node IS NOT NULL)
+        ORDER BY seq LIMIT 1) AS seq,
+      (SELECT count(*) FROM deployments u INDEXED BY deployments_leased WHERE lease_node IS NOT NULL AND u.org = waiting.org) AS builds,
+      (SELECT max(started_at) FROM deployments c INDEXED BY deployments_claimed
+        WHERE c.org = waiting.org AND started_at IS NOT NULL) AS last
+    FROM waiting WHERE org IS NOT NULL)
+  SELECT d.deploy_id, d.fence + 1 AS fence, d.branch AS job_branch, d.commit_requested, a.*
+  FROM turns JOIN deployments d ON d.seq = turns.seq JOIN apps a ON a.id = d.app
+  ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`;
+
+/** Returns the function that claims a deployment; call it in a transaction. */
 function claimer(database: DatabaseSync, clock: Clock) {
-  const next =
-    database.prepare(`SELECT d.deploy_id, d.fence + 1 AS fence, d.branch AS job_branch, d.commit_requested, a.*
-    FROM deployments d INDEXED BY deployments_open JOIN apps a ON a.id = d.app
-    WHERE d.finished_at IS NULL AND d.status = 'queued' AND NOT EXISTS
-      (SELECT 1 FROM deployments u INDEXED BY deployments_leased WHERE u.app = d.app AND u.lease_node IS NOT NULL)
-    ORDER BY d.seq LIMIT 1`);
+  const next = database.prepare(NEXT);
   const take = database.prepare(`UPDATE deployments SET status = ?, stage = 'clone', started_at = ?,
     fence = ?, lease_node = ?, lease_until = ? WHERE deploy_id = ?`);
   const envOf = database.prepare('SELECT name, value FROM env WHERE app = ? ORDER BY name');

@@ -229,4 +229,13 @@ export const MIGRATIONS: readonly string[] = [
       max(0, coalesce(new.finished_at - new.started_at, 0)));
   END;
   `,
+  // Organizations take turns in the queue. The index of what is open in the order of age is no longer needed.
+  `
+  ALTER TABLE deployments ADD COLUMN org TEXT;
+  UPDATE deployments SET org = (SELECT org FROM apps WHERE id = deployments.app) WHERE finished_at IS NULL;
+  DROP INDEX deployments_open;
+  CREATE INDEX deployments_queued_by_org ON deployments (org, seq) WHERE finished_at IS NULL AND status = 'queued';
+  -- Its last row of an organization is the last claim. Deployments from before this entry are not in it.
+  CREATE INDEX deployments_claimed ON deployments (org, started_at) WHERE org IS NOT NULL AND started_at IS NOT NULL;
+  `,
 ];
