@@ -99,13 +99,13 @@ export async function openClusterHandles(server: PostgresServer): Promise<Cluste
 
 function recording(database: Database, statements: Statement[]): Database {
   const recorded = ({ query }: Statements): Statements => ({
-    query: (text, values = [], name) => {
+    query: (text, values = []) => {
       statements.push({ text, values });
-      return query(text, values, name);
+      return query(text, values);
     },
   });
   return {
-    ...recorded({ query: (text, values, name) => database.query(text, values, name) }),
+    ...recorded({ query: (text, values) => database.query(text, values) }),
     transaction: (work) => database.transaction((within) => work(recorded(within))),
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
   };
