@@ -14,7 +14,7 @@ const SHARE_BELOW = 1 / 100;
 const EXACT_AFTER_MS = 1_000;
 /** The longest wait after an expensive measurement: the build decides what it costs. */
 const MOST_WAIT_OVER_MS = 2_000;
-const MOST_WAIT_BELOW_MS = 5_000;
+const MOST_WAIT_BELOW_MS = 10_000;
 /** A process that executes another program can count twice for a moment, so an excess is measured again. */
 const SURE_AFTER_MS = 30;
 /** If the machine has less shared memory, the System V part is not measured. */
