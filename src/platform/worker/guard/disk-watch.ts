@@ -140,8 +140,9 @@ export class DiskWatch {
     this.#began = this.#now();
     const before = { bytes: this.#bytes, files: this.#files };
     const { diskBytes, diskFiles } = this.#bounds;
+    const device = deviceOf(this.#extent.whole[0] ?? '/');
     const found = await this.#find(this.#extent, { bytes: diskBytes, files: diskFiles });
-    const unnamed = await unnamedBytes(tree, new Work(), deviceOf(this.#extent.whole[0] ?? '/'));
+    const unnamed = await unnamedBytes(tree, { work: new Work(), device, thorough: this.#isOver });
     this.#measured = this.#now();
     this.#cost = this.#measured - this.#began;
     const known = { bytes: (found?.bytes ?? 0) + unnamed.disk, files: found?.files ?? 0 };

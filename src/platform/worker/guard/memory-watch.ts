@@ -9,11 +9,11 @@ import { Work } from './work.ts';
 
 /** The part of a processor that exact measurements may take: over the limit by the cheap bound, and below it. */
 const SHARE_OVER = 1 / 30;
-const SHARE_BELOW = 1 / 100;
+const SHARE_BELOW = 1 / 150;
 /** Milliseconds after which memory is measured exactly, also below the limit. */
 const EXACT_AFTER_MS = 1_000;
 /** The longest wait after an expensive measurement: the build decides what it costs. */
-const MOST_WAIT_OVER_MS = 2_000;
+const MOST_WAIT_OVER_MS = 1_000;
 const MOST_WAIT_BELOW_MS = 10_000;
 /** A process that executes another program can count twice for a moment, so an excess is measured again. */
 const SURE_AFTER_MS = 30;
@@ -26,8 +26,8 @@ const LITTLE = 16 * MIB;
  * *By design*: each look computes a cheap bound from the growth of the machine's shared memory and page tables. It
  * measures the exact amount if that bound exceeds the limit, and from time to time below it: what others give back
  * meanwhile hides what the build takes. Of what cannot be measured, the cheap bound counts.
- * *Gaps*: memory that neither a process nor a name leads to (a descriptor in transit through a socket or registered with
- * io_uring, without root System V segments that no process has attached) and the kernel's own (buffers of sockets and
+ * *Gaps*: memory that neither a process nor a name leads to (a descriptor registered with io_uring, or before Linux 5.11 in
+ * transit through a socket; without root System V segments that no process has attached) and the kernel's own (buffers of sockets and
  * pipes, inodes) counts only if the machine runs short. Linux only.
  */
 export class MemoryWatch {
@@ -78,17 +78,17 @@ export class MemoryWatch {
   }
 
   async #measure(tree: ProcessTree, atMost: number): Promise<void> {
-    this.#measuring = { since: performance.now() };
-    const work = new Work();
-    let used = await this.#exact(tree, work);
+    const since = performance.now();
+    this.#measuring = { since };
+    let used = await this.#exact(tree, new Work());
     if (used > this.#limit) {
       await delay(SURE_AFTER_MS);
       used = Math.min(used, await this.#exact(tree, new Work()));
       if (used > this.#limit) this.#found = over(used, this.#limit);
     }
     this.#last = { used, atMost };
-    const cost = work.done / 1_000;
     const now = performance.now();
+    const cost = now - since;
     this.#mayMeasure = now + Math.min(cost / SHARE_OVER, MOST_WAIT_OVER_MS);
     this.#mustMeasure = now + Math.max(EXACT_AFTER_MS, Math.min(cost / SHARE_BELOW, MOST_WAIT_BELOW_MS));
     this.#measuring = undefined;
@@ -96,7 +96,7 @@ export class MemoryWatch {
 
   async #exact(tree: ProcessTree, work: Work): Promise<number> {
     const { own, mapped } = await proportionalShares(tree.list(), work);
-    const unnamed = await unnamedBytes(tree, work);
+    const unnamed = await unnamedBytes(tree, { work, thorough: this.#isOver });
     const machine = machineMemory();
     const systemV = (machine?.shared ?? 0) > LITTLE ? await systemVBytes(tree) : 0;
     const files = shmBytes(tree) + unnamed.memory + systemV;

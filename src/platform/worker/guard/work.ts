@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
 /** Processor time that one measurement may take, in microseconds. The build decides how much there is to measure. */
-const MOST = 400_000;
+const MOST = 250_000;
 /** Processor time after which the worker does other things, such as the next look at the machine. */
 const SLICE = 10_000;
 
