@@ -9,7 +9,7 @@ import { Work } from './work.ts';
 
 /** The part of a processor that exact measurements may take: over the limit by the cheap bound, and below it. */
 const SHARE_OVER = 1 / 30;
-const SHARE_BELOW = 1 / 150;
+const SHARE_BELOW = 1 / 250;
 /** Milliseconds after which memory is measured exactly, also below the limit. */
 const EXACT_AFTER_MS = 1_000;
 /** The longest wait after an expensive measurement: the build decides what it costs. */
