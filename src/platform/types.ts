@@ -99,6 +99,8 @@ export type Isolation =
       readonly asRoot: boolean;
       /** Whether this version of bubblewrap can limit the size of memory file systems. */
       readonly boundsFiles: boolean;
+      /** Whether a filter of system calls keeps builds from making user namespaces. */
+      readonly deniesNamespaces: boolean;
     }
   /** No isolation: a build has all rights of its user. */
   | { readonly kind: 'none'; readonly reason: string };

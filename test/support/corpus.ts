@@ -97,7 +97,7 @@ export async function recordOf({ tree, log, root, folder, ...facts }: Case, rule
   const { facts: failure, message } = commandFailure(
     stage,
     command,
-    { exitCode, signal, shortOfMemory: false },
+    { exitCode, signal, shortOfMemory: false, diskWasShort: false },
     written,
   );
   // Time does not pass on this clock: what is found must not depend on the speed of the machine.

@@ -1,17 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Returns the commands that run on this machine and contain `text`. Linux only. */
+/** Returns the commands that run on this machine and contain `text`, by their living threads. Linux only. */
 export function processesWith(text: string): readonly string[] {
-  return readdirSync('/proc')
+  return entries('/proc')
     .filter((entry) => /^\d+$/.test(entry))
     .flatMap((pid) => {
-      try {
-        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-      } catch {
-        return []; // It ended meanwhile.
-      }
+      // The first thread of a process that still runs may have ended.
+      const lines = ['', ...entries(`/proc/${pid}/task`).map((thread) => `task/${thread}/`)];
+      const [line] = lines.map((each) => commandLine(`/proc/${pid}/${each}cmdline`)).filter((each) => each !== '');
+      return line ?? [];
     })
     .filter((line) => line.includes(text));
+}
+
+function commandLine(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return ''; // It ended meanwhile.
+  }
+}
+
+function entries(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 /** Returns the IDs of this process's worker processes. */

@@ -175,7 +175,13 @@ function readIgnoredRule(value: unknown): IgnoredRule | undefined {
 function readIsolation(value: unknown): Isolation | undefined {
   if (!isObject(value)) return undefined;
   if (value.kind === 'bubblewrap') {
-    return { kind: 'bubblewrap', asRoot: value.asRoot === true, boundsFiles: value.boundsFiles === true };
+    const { asRoot, boundsFiles, deniesNamespaces } = value;
+    return {
+      kind: 'bubblewrap',
+      asRoot: asRoot === true,
+      boundsFiles: boundsFiles === true,
+      deniesNamespaces: deniesNamespaces === true,
+    };
   }
   return value.kind === 'none' && isText(value.reason, 1_000) ? { kind: 'none', reason: value.reason } : undefined;
 }

@@ -111,7 +111,13 @@ export class WorkerPool {
   #learn(isolation: Isolation): void {
     if (this.#isolation) return;
     this.#isolation = isolation;
-    if (isolation.kind !== 'none') return;
+    if (isolation.kind === 'bubblewrap') {
+      if (isolation.deniesNamespaces) return;
+      this.#options.log('warn', 'builds_not_filtered', {
+        means: 'builds can make user namespaces and hide memory there',
+      });
+      return;
+    }
     this.#options.log('warn', 'builds_not_isolated', {
       reason: isolation.reason,
       means:

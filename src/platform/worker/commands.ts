@@ -83,7 +83,9 @@ export async function runCommand(
     signal,
     onLine: (line) => log.line(line),
   });
-  if (outcome.exitCode !== 0 || outcome.breach) throw commandFailure(stage, script, outcome, log);
+  if (outcome.exitCode === 0 && !outcome.breach) return;
+  const { diskWasShort } = sandbox.guardOf(workspace);
+  throw commandFailure(stage, script, { ...outcome, diskWasShort }, log);
 }
 
 /** Yields `node_modules/.bin` of a folder and of those above it, up to the repository's root. */

@@ -18,6 +18,8 @@ interface Cause {
   readonly says: string;
   readonly signals?: readonly string[];
   readonly log?: RegExp;
+  /** Whether it explains a failure only if the platform's disk ran short. */
+  readonly ofDisk?: boolean;
 }
 
 /** Ordered: the first cause with the signal, or with a matching log line, explains the failure of a command. */
@@ -27,7 +29,8 @@ const CAUSES: readonly Cause[] = [
     says: 'ran out of memory',
     log: /heap out of memory|allocation failed|failed to allocate memory|bad_alloc|cannot allocate memory|\bENOMEM\b|\bMemoryError\b/i,
   },
-  { code: 'disk_full', says: 'found the disk full', log: /\bENOSPC\b|no space left on device/i },
+  // A build can fill other things: its `/dev/shm`, or what the kernel gives to one user.
+  { code: 'disk_full', says: 'found the disk full', log: /\bENOSPC\b|no space left on device/i, ofDisk: true },
   { code: 'output_too_large', says: 'wrote a file that is too large', signals: ['SIGXFSZ'] },
   { code: 'output_too_large', says: 'wrote a file that is too large', log: /\bEFBIG\b|file too large/i },
   {
@@ -47,11 +50,14 @@ const KERNEL: Cause = {
 /** Lines at the end of a log that are searched for the cause. The command continued after earlier lines. */
 const CAUSE_LINES = 40;
 
+/** How a command ended, and whether the platform's disk ran short meanwhile. */
+export type CommandOutcome = Outcome & { readonly diskWasShort: boolean };
+
 /** Creates the failure of a user's command. Its message gives the cause in one sentence. */
 export function commandFailure(
   stage: 'install' | 'build',
   command: string,
-  outcome: Outcome,
+  outcome: CommandOutcome,
   log: BuildLog,
 ): BuildFailure {
   const { exitCode, signal, breach } = outcome;
@@ -72,7 +78,9 @@ export function commandFailure(
   return new BuildFailure({ ...facts, code, message });
 }
 
-function causeOf({ signal, shortOfMemory }: Outcome, end: string): Cause | undefined {
+function causeOf({ signal, shortOfMemory, diskWasShort }: CommandOutcome, end: string): Cause | undefined {
   if (shortOfMemory && (signal === 'SIGKILL' || KILLED.test(end))) return KERNEL;
-  return CAUSES.find((each) => each.signals?.includes(signal ?? '') || each.log?.test(end));
+  return CAUSES.find(
+    (each) => (diskWasShort || !each.ofDisk) && (each.signals?.includes(signal ?? '') || each.log?.test(end)),
+  );
 }

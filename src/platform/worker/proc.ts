@@ -11,14 +11,88 @@ export function readProc(path: string): string {
 
 /** Lists a folder below `/proc`. Empty if its process has ended, or it cannot be read. */
 export function listProc(folder: string): readonly string[] {
+  return tryListProc(folder) ?? [];
+}
+
+/** Lists a folder below `/proc`. Empty if its process has ended, undefined if the kernel refuses access. */
+export function tryListProc(folder: string): readonly string[] | undefined {
   try {
     return readdirSync(folder);
-  } catch {
-    return [];
+  } catch (error) {
+    return isRefused(error) ? undefined : [];
   }
+}
+
+/** True if the kernel refused access. False for example if the process has ended. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
 }
 
 /** Returns the bytes in a line `name: 12 kB` of such a file, or 0. */
 export function bytesOf(name: string, text: string): number {
-  return Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) * 1024;
+  return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) * 1024;
+}
+
+/** Returns the IDs of the processes in a `/proc`. */
+export function numbered(folder: string): readonly number[] {
+  return listProc(folder)
+    .filter((entry) => /^\d+$/.test(entry))
+    .map(Number);
+}
+
+export interface Stat {
+  readonly state: string;
+  readonly parent: number;
+  readonly group: number;
+  readonly session: number;
+  /** When it started. Together with the ID, this identifies a process. */
+  readonly started: number;
+}
+
+/** Returns the state of a process. Undefined if it has ended. */
+export function statOf(pid: number): Stat | undefined {
+  return readStat(`/proc/${pid}/stat`);
+}
+
+function readStat(path: string): Stat | undefined {
+  const text = readProc(path);
+  if (text === '') return undefined;
+  // The name of the program comes before, in parentheses, and can contain parentheses.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ', 20);
+  const [state = '', parent, group, session] = fields;
+  const started = Number(fields[19]);
+  return { state, parent: Number(parent), group: Number(group), session: Number(session), started };
+}
+
+/**
+ * True until the last thread of a process has ended. A process whose first thread has ended is in the state Z, as one
+ * that has ended and whose parent has not read its exit code.
+ */
+export function isAlive(pid: number): boolean {
+  const stat = statOf(pid);
+  if (stat === undefined) return false;
+  if (!hasEnded(stat)) return true;
+  return listProc(`/proc/${pid}/task`).some((thread) => {
+    const each = readStat(`/proc/${pid}/task/${thread}/stat`);
+    return each !== undefined && !hasEnded(each);
+  });
+}
+
+function hasEnded({ state }: Stat): boolean {
+  return /^[ZX]/.test(state);
+}
+
+/**
+ * Returns the folder that shows the memory of a process: its own, or that of a living thread if its first thread has
+ * ended. Undefined if the process has ended.
+ */
+export function memoryFolder(folder: string): string | undefined {
+  if (hasMemory(folder)) return folder;
+  return listProc(`${folder}/task`)
+    .map((thread) => `${folder}/task/${thread}`)
+    .find(hasMemory);
+}
+
+function hasMemory(folder: string): boolean {
+  return /^[1-9]/.test(readProc(`${folder}/statm`));
 }

@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
-import { Readable } from 'node:stream';
+import { Duplex, Readable } from 'node:stream';
 import { type Stdio, withoutInherited } from '../descriptors.ts';
 import type { Breach, Watch } from './guard/breach.ts';
 import { oomKills } from './guard/machine.ts';
 import { splitLines } from './lines.ts';
 import { type Env, MARKER } from './names.ts';
-import { HostTree, kill, lockMark, namespaceEnd, namespaceTree } from './tree.ts';
+import { NamespaceTree } from './namespace.ts';
+import { HostTree, kill, lockMark } from './tree.ts';
 
 export { killBuilds, killMarked, killWorkers } from './tree.ts';
 
@@ -26,6 +27,8 @@ export interface RunOptions {
    * The program writes the ID of its namespace's first process to descriptor 4, as bubblewrap does with `--info-fd`.
    */
   readonly namespace?: boolean;
+  /** A filter of system calls that the program can read from descriptor 5, as bubblewrap does with `--seccomp`. */
+  readonly filter?: Buffer | undefined;
   /** Watches what the program uses. If it reports a breach, the program is ended. */
   readonly watch?: Watch | undefined;
   /** Called with each line of standard output and standard error. */
@@ -53,24 +56,28 @@ export async function runProgram(program: string, args: readonly string[], optio
   const info = options.namespace ? collect(child.stdio[4]) : () => '';
   const first = () => Number(/"child-pid": (\d+)/.exec(info())?.[1] ?? Number.NaN) || undefined;
   const host = new HostTree(signsOf(child.pid, options));
+  const inside = new NamespaceTree(first);
   const closed = once(child, 'close');
   closed.catch(() => {});
   const end = async () => {
     if (child.pid !== undefined) kill(-child.pid);
-    if (options.sweep) await host.end();
+    // A program that traces the namespace's first process can make it survive the end of the sandbox.
+    const ended = options.namespace ? await inside.end() : !options.sweep || (await host.end());
+    if (!ended) throw new Error(STILL_THERE);
   };
-  const abort = () => void end();
+  const abort = () => void end().catch(() => {});
   options.signal?.addEventListener('abort', abort, { once: true });
   const over = new AbortController();
-  const watching = options.watch?.(options.namespace ? namespaceTree(first) : host, over.signal);
-  void watching?.then((breach) => breach && end());
+  const watching = options.watch?.(options.namespace ? inside : host, over.signal);
+  void watching?.then((breach) => breach && abort());
   try {
     const [code, signal] = await once(child, 'exit');
     over.abort();
     await end();
     await drained(child, closed);
     await printed;
-    await namespaceEnd(first());
+    // The program may have ended before its information was read.
+    if (!(await inside.end())) throw new Error(STILL_THERE);
     options.signal?.throwIfAborted();
     const shortOfMemory = oomKills() > killsBefore;
     return { ...ending(code, signal), breach: await watching, shortOfMemory };
@@ -80,26 +87,32 @@ export async function runProgram(program: string, args: readonly string[], optio
   }
 }
 
+const STILL_THERE = 'Some processes of the command could not be ended';
+
 function start(program: string, args: readonly string[], options: RunOptions) {
   const stdio: Stdio[] = ['ignore', 'pipe', 'pipe', options.channel === undefined ? 'ignore' : 'pipe'];
-  using own = withoutInherited([...stdio, options.namespace ? 'pipe' : 'ignore']);
+  stdio.push(options.namespace ? 'pipe' : 'ignore', options.filter === undefined ? 'ignore' : 'pipe');
+  using own = withoutInherited(stdio);
   const child = spawn(program, args, {
     cwd: options.cwd,
     env: { ...options.env },
     detached: true,
     stdio: own.stdio,
   });
-  const channel = child.stdio[3];
-  if (channel && 'end' in channel) {
-    channel.on('error', () => {}); // The program may end before it reads.
-    channel.end(options.channel);
-  }
+  give(child.stdio[3], options.channel);
+  give(child.stdio.at(5), options.filter);
   const { onLine = () => {} } = options;
   const printed = (['stdout', 'stderr'] as const).map((stream) => {
     const source = child[stream];
     return source ? splitLines(source, (line) => onLine(line, stream)) : undefined;
   });
   return { child, printed: Promise.all(printed) };
+}
+
+function give(stream: unknown, content: string | Buffer | undefined): void {
+  if (!(stream instanceof Duplex) || content === undefined) return;
+  stream.on('error', () => {}); // The program may end before it reads.
+  stream.end(content);
 }
 
 function signsOf(root: number | undefined, { env, sweep }: RunOptions) {

@@ -10,6 +10,7 @@ import { createGuard, type Guard } from './guard/index.ts';
 import { type Env, MARKER, SYSTEM_PATH } from './names.ts';
 import { type Outcome, type RunOptions, runProgram } from './process.ts';
 import { lockMark } from './tree.ts';
+import { withoutUserNamespaces } from './user-namespaces.ts';
 import { appHash, type Workspace } from './workspace.ts';
 
 export interface Sandbox {
@@ -114,6 +115,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         signal: command.signal,
         sweep: !isolated,
         namespace: isolated,
+        filter: isolated && isolation.deniesNamespaces ? FILTER : undefined,
         watch: guardOf(command.workspace).watch,
         onLine: command.onLine,
       });
@@ -121,18 +123,35 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
+const FILTER = withoutUserNamespaces();
+/**
+ * What bubblewrap may be able to do, the best first: it has the option `--size` since 0.7 (without it, only the guard
+ * limits files in memory), and a kernel can lack filters of system calls.
+ */
+const VARIANTS = [FILTER, undefined].flatMap((filter) => [[true, filter] as const, [false, filter] as const]);
+
+async function trial(asRoot: boolean, boundsFiles: boolean, filters: boolean): Promise<readonly string[]> {
+  return [
+    ...namespaces(asRoot),
+    ...(await systemBinds(boundsFiles ? MIB : undefined)),
+    ...(filters ? ['--seccomp', '5'] : []),
+    ...dropTo(asRoot ? FIRST_OWNER : undefined),
+    'true',
+  ];
+}
+
 async function probe(asRoot: boolean): Promise<Isolation> {
   const lines: string[] = [];
-  // bubblewrap has the option `--size` since 0.7. Without it, only the guard limits files in memory.
-  for (const shmBytes of [MIB, undefined]) {
-    const args = [...namespaces(asRoot), ...(await systemBinds(shmBytes)), ...dropTo(asRoot ? FIRST_OWNER : undefined)];
-    const outcome = await runProgram('bwrap', [...args, 'true'], {
+  for (const [boundsFiles, filter] of VARIANTS) {
+    const outcome = await runProgram('bwrap', await trial(asRoot, boundsFiles, filter !== undefined), {
       cwd: '/',
       env: { PATH: SYSTEM_PATH },
+      filter,
       onLine: (line) => lines.push(line),
     }).catch(() => undefined);
     if (outcome === undefined) return { kind: 'none', reason: 'bubblewrap is not installed' };
-    if (outcome.exitCode === 0) return { kind: 'bubblewrap', asRoot, boundsFiles: shmBytes !== undefined };
+    const deniesNamespaces = filter !== undefined;
+    if (outcome.exitCode === 0) return { kind: 'bubblewrap', asRoot, boundsFiles, deniesNamespaces };
   }
   return { kind: 'none', reason: `bubblewrap does not work here: ${lines.at(-1) ?? 'no reason given'}` };
 }
@@ -143,7 +162,7 @@ const SHM_SHARE = 1 / 4;
 async function bubblewrap(
   command: SandboxedCommand,
   { tools, dataDir, limits }: SandboxOptions,
-  { boundsFiles }: Extract<Isolation, { kind: 'bubblewrap' }>,
+  { boundsFiles, deniesNamespaces }: Extract<Isolation, { kind: 'bubblewrap' }>,
   owner: number | undefined,
 ) {
   const { app, root, cache, tmp } = command.workspace;
@@ -166,6 +185,7 @@ async function bubblewrap(
     // bubblewrap creates the folders above these in memory. A build must not fill that memory.
     ...(hides ? ['--remount-ro', dataDir] : []),
     ...['--remount-ro', '/', '--info-fd', '4', '--chdir', command.cwd],
+    ...(deniesNamespaces ? ['--seccomp', '5'] : []),
     ...dropTo(owner),
   ];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MARKER } from './names.ts';
-import { listProc, readProc } from './proc.ts';
+import { isAlive, numbered, readProc, statOf } from './proc.ts';
 
 /** The processes that a program started, itself among them. */
 export interface ProcessTree {
@@ -16,37 +16,6 @@ export interface ProcessTree {
 /** Milliseconds that killed processes have to end. */
 const END_MS = 10_000;
 const PAUSE_MS = 2;
-
-/**
- * Returns the processes of a namespace. `first`: the ID of its first process, as seen from outside. Undefined until the
- * sandbox reports it.
- */
-export function namespaceTree(first: () => number | undefined): ProcessTree {
-  return {
-    list() {
-      const pid = first();
-      if (pid === undefined) return [];
-      // The namespace's own /proc contains only its processes.
-      const folder = `/proc/${pid}/root/proc`;
-      return numbered(folder).map((each) => `${folder}/${each}`);
-    },
-    get shm() {
-      const pid = first();
-      return pid === undefined ? undefined : `/proc/${pid}/root/dev/shm`;
-    },
-    get namespace() {
-      return first();
-    },
-  };
-}
-
-/** Waits until a namespace's first process has ended. The kernel ends it last. */
-export async function namespaceEnd(pid: number | undefined): Promise<void> {
-  for (const until = Date.now() + END_MS; pid !== undefined && Date.now() < until; ) {
-    if (!isAlive(statOf(pid))) return;
-    await delay(1);
-  }
-}
 
 /** How to recognize a process of a tree, in addition to its parent, group and session. */
 export interface Signs {
@@ -112,7 +81,7 @@ export class HostTree implements ProcessTree {
   async end(): Promise<boolean> {
     let quiet = false;
     for (const until = Date.now() + END_MS; Date.now() < until; ) {
-      const alive = this.#members().filter((pid) => isAlive(statOf(pid)));
+      const alive = this.#members().filter((pid) => isAlive(pid));
       // A process may have started another one and ended during the listing. So the list must be empty twice.
       if (alive.length === 0 && quiet) return true;
       quiet = alive.length === 0;
@@ -159,9 +128,7 @@ export async function killWorkers(one: string, mine: string): Promise<void> {
     return name !== undefined && name !== mine;
   };
   for (const until = Date.now() + END_MS; Date.now() < until; ) {
-    const earlier = numbered('/proc')
-      .map(Number)
-      .filter((pid) => isEarlier(pid) && isAlive(statOf(pid)));
+    const earlier = numbered('/proc').filter((pid) => isEarlier(pid) && isAlive(pid));
     if (earlier.length === 0) return;
     for (const pid of earlier) kill(pid);
     await delay(PAUSE_MS);
@@ -189,29 +156,4 @@ function markerOf(pid: number): string {
     .split('\0')
     .find((each) => each.startsWith(`${MARKER}=`));
   return pair?.slice(MARKER.length + 1) ?? '';
-}
-
-interface Stat {
-  readonly state: string;
-  readonly parent: number;
-  readonly group: number;
-  readonly session: number;
-}
-
-function statOf(pid: number): Stat | undefined {
-  const text = readProc(`/proc/${pid}/stat`);
-  // The name of the program comes before, in parentheses, and can contain parentheses.
-  const [state = '', parent, group, session] = text.slice(text.lastIndexOf(')') + 2).split(' ', 4);
-  return text === '' ? undefined : { state, parent: Number(parent), group: Number(group), session: Number(session) };
-}
-
-/** Processes in the states Z and X have ended, but their parent has not read their exit code. */
-function isAlive(stat: Stat | undefined): boolean {
-  return stat !== undefined && !/^[ZX]/.test(stat.state);
-}
-
-function numbered(folder: string): readonly number[] {
-  return listProc(folder)
-    .filter((entry) => /^\d+$/.test(entry))
-    .map(Number);
 }

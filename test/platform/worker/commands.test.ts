@@ -149,7 +149,7 @@ test.each([
   ['node --max-old-space-size=20 -e "const a=[];for(;;)a.push(new Array(1000).fill({}))"', 'out_of_memory', 'SIGABRT'],
   ['kill -9 $$', 'build_killed', 'SIGKILL'],
   ['kill -TERM $$', 'build_killed', 'SIGTERM'],
-  ['echo "ENOSPC: no space left on device, write"; exit 1', 'disk_full', null],
+  ['echo "ENOSPC: no space left on device, write"; exit 1', 'build_failed', null],
 ])('%s ends as %s', async (buildCommand, code, signal) => {
   expect(await failureOf(PAGE, { buildCommand })).toMatchObject({ stage: 'build', code, signal });
 });

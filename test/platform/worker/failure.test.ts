@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { commandFailure } from '../../../src/platform/worker/failure.ts';
+import { type CommandOutcome, commandFailure } from '../../../src/platform/worker/failure.ts';
 import { BuildLog } from '../../../src/platform/worker/log.ts';
-import type { Outcome } from '../../../src/platform/worker/process.ts';
 
-const KILLED: Outcome = { exitCode: null, signal: 'SIGKILL', shortOfMemory: false };
-const FAILED: Outcome = { exitCode: 1, signal: null, shortOfMemory: false };
+const KILLED: CommandOutcome = { exitCode: null, signal: 'SIGKILL', shortOfMemory: false, diskWasShort: false };
+const FAILED: CommandOutcome = { ...KILLED, exitCode: 1, signal: null };
 
-async function factsOf(outcome: Outcome, ...lines: readonly string[]) {
+async function factsOf(outcome: CommandOutcome, ...lines: readonly string[]) {
   using log = new BuildLog(() => {}, 10_000, {});
   for (const line of lines) log.line(line);
   return commandFailure('build', 'x', outcome, log).facts;
 }
 
-test.each<[string, Outcome, readonly string[], string]>([
+test.each<[string, CommandOutcome, readonly string[], string]>([
   ['a kill', KILLED, [], 'build_killed'],
   ['a kill that a shell reports', FAILED, ['Killed'], 'build_failed'],
   ['a kill while the kernel ended processes', { ...KILLED, shortOfMemory: true }, [], 'out_of_memory'],
@@ -24,6 +23,13 @@ test.each<[string, Outcome, readonly string[], string]>([
     'build_failed',
   ],
   ['a line of the log', KILLED, ['FATAL ERROR: JavaScript heap out of memory'], 'out_of_memory'],
+  ['no room somewhere', FAILED, ['ENOSPC: no space left on device, write'], 'build_failed'],
+  [
+    "no room on the platform's disk",
+    { ...FAILED, diskWasShort: true },
+    ['ENOSPC: no space left on device, write'],
+    'disk_full',
+  ],
   ['a breach', { ...KILLED, breach: { code: 'disk_quota', because: 'it wrote' } }, ['ENOMEM'], 'disk_quota'],
 ])('%s has its code', async (_, outcome, lines, code) => expect((await factsOf(outcome, ...lines)).code).toBe(code));
 

@@ -28,3 +28,6 @@ export interface Look {
 export function dueAt(reserve: number, share: number): number {
   return reserve * (0.25 + 0.75 * Math.min(1, Math.max(0, share)));
 }
+
+/** Milliseconds after which a measurement that a limit depends on is late. */
+export const LATE_MS = 1_000;

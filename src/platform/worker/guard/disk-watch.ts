@@ -1,12 +1,19 @@
 import { formatSize, GIB, MIB } from '../../../base/sizes.ts';
 import type { ProcessTree } from '../tree.ts';
-import { type Breach, dueAt, type Look } from './breach.ts';
-import { deviceOf, type Extent, type Free, freeOn, measure, type Written } from './disk.ts';
-import { unnamedBytes } from './memory.ts';
+import { type Breach, dueAt, LATE_MS, type Look } from './breach.ts';
+import { deviceOf, type Extent, type Free, freeOn, measure as measureFiles, type Written } from './disk.ts';
+import { unnamedBytes } from './unnamed.ts';
+import { Work } from './work.ts';
 
 export interface DiskBounds {
   readonly diskBytes: number;
   readonly diskFiles: number;
+}
+
+export interface Instruments {
+  /** Milliseconds of a clock that nobody can set. */
+  now(): number;
+  readonly measure: typeof measureFiles;
 }
 
 /** The part of the time that measurements may take, and that part if the disk runs short. */
@@ -15,6 +22,10 @@ const SHORT_SHARE = 1 / 4;
 /** Measure sometimes without a reason, because removed files of other programs can hide what a build wrote. */
 const SELDOM_MS = 3_000;
 const SELDOM_SHARE = 1 / 100;
+/** The longest wait after an expensive measurement while a limit may be exceeded: the build decides what it costs. */
+const MOST_WAIT_MS = 2_000;
+/** Fewer files that can still be made are as bad as no bytes. */
+const FEW_FILES = 1_000;
 
 /**
  * Limits what a build writes to the disk of the data directory, and keeps a reserve free on that disk.
@@ -24,25 +35,37 @@ const SELDOM_SHARE = 1 / 100;
  */
 export class DiskWatch {
   readonly #bounds: DiskBounds;
+  readonly #now: () => number;
+  readonly #find: typeof measureFiles;
   readonly #extent: Extent;
   readonly #changed: string[];
   readonly #start: Free | undefined;
   readonly #reserve: number;
+  /** Some file systems have no limit of files, and name 0. */
+  readonly #countsFiles: boolean;
   #last: Free | undefined;
   /** Upper bounds of what the build has written. */
   #bytes = 0;
   #files = 0;
   #measuring: Promise<Breach | undefined> | undefined;
   #found: Breach | undefined;
-  #measured = performance.now();
+  #began = 0;
+  #measured: number;
   #cost = 0;
+  /** Whether a limit may be exceeded, or the disk is short. */
+  #isOver = false;
+  #wasShort = false;
 
-  constructor(root: string, cache: string, bounds: DiskBounds) {
+  constructor(root: string, cache: string, bounds: DiskBounds, { now, measure }: Partial<Instruments> = {}) {
     this.#bounds = bounds;
+    this.#now = now ?? (() => performance.now());
+    this.#find = measure ?? measureFiles;
+    this.#measured = this.#now();
     this.#changed = [cache];
     this.#extent = { whole: [root], changed: this.#changed, since: Date.now() };
     this.#start = freeOn(root);
     this.#last = this.#start;
+    this.#countsFiles = (this.#start?.files ?? 0) > FEW_FILES;
     const { size = 0, bytes = 0 } = this.#start ?? {};
     this.#reserve = Math.min(Math.max(512 * MIB, size * 0.02), 5 * GIB, bytes / 2);
   }
@@ -57,18 +80,28 @@ export class DiskWatch {
     return { bytes: this.#bytes, files: this.#files };
   }
 
+  /** True if a measurement that a limit depends on takes long. */
+  get late(): boolean {
+    return this.#isOver && this.#measuring !== undefined && this.#now() - this.#began > LATE_MS;
+  }
+
+  /** True if a program can have found the disk full. */
+  get wasShort(): boolean {
+    this.#follow();
+    return this.#wasShort;
+  }
+
   look(tree: ProcessTree): Look {
     const now = this.#follow();
     if (!now) return { room: Number.POSITIVE_INFINITY };
     const room = Math.min(this.#bounds.diskBytes - this.#bytes, now.bytes - this.#reserve);
-    const due = performance.now() - this.#measured;
+    const due = this.#now() - this.#measured;
     const over = this.#bytes > this.#bounds.diskBytes || this.#files > this.#bounds.diskFiles;
     const short = now.bytes < this.#reserve;
-    const after = short
-      ? this.#cost / SHORT_SHARE
-      : over
-        ? this.#cost / MEASURE_SHARE
-        : Math.max(SELDOM_MS, this.#cost / SELDOM_SHARE);
+    this.#isOver = over || short;
+    const after = this.#isOver
+      ? Math.min(this.#cost / (short ? SHORT_SHARE : MEASURE_SHARE), MOST_WAIT_MS)
+      : Math.max(SELDOM_MS, this.#cost / SELDOM_SHARE);
     if (this.#measuring === undefined && due >= after) void this.#measure(tree);
     return { room, breach: this.#found };
   }
@@ -92,6 +125,7 @@ export class DiskWatch {
       this.#files += Math.max(0, this.#last.files - now.files);
     }
     this.#last = now ?? this.#last;
+    if (now) this.#wasShort ||= now.bytes < this.#reserve || (this.#countsFiles && now.files < FEW_FILES);
     return now;
   }
 
@@ -103,16 +137,19 @@ export class DiskWatch {
   }
 
   async #judge(tree: ProcessTree): Promise<Breach | undefined> {
-    const began = performance.now();
+    this.#began = this.#now();
     const before = { bytes: this.#bytes, files: this.#files };
     const { diskBytes, diskFiles } = this.#bounds;
-    const found = await measure(this.#extent, { bytes: diskBytes, files: diskFiles });
-    const unnamed = unnamedBytes(tree, deviceOf(this.#extent.whole[0] ?? '/')).disk;
-    this.#measured = performance.now();
-    this.#cost = this.#measured - began;
-    const written = found?.complete
-      ? { bytes: found.bytes + unnamed, files: found.files }
-      : { bytes: Math.max(before.bytes, found?.bytes ?? 0), files: Math.max(before.files, found?.files ?? 0) };
+    const device = deviceOf(this.#extent.whole[0] ?? '/');
+    const found = await this.#find(this.#extent, { bytes: diskBytes, files: diskFiles });
+    const unnamed = await unnamedBytes(tree, { work: new Work(), device, thorough: this.#isOver });
+    this.#measured = this.#now();
+    this.#cost = this.#measured - this.#began;
+    const known = { bytes: (found?.bytes ?? 0) + unnamed.disk, files: found?.files ?? 0 };
+    const written =
+      found?.complete && unnamed.complete.disk
+        ? known
+        : { bytes: Math.max(before.bytes, known.bytes), files: Math.max(before.files, known.files) };
     // Files that were written during the measurement may or may not be in `found`, so count them.
     this.#bytes = written.bytes + this.#bytes - before.bytes;
     this.#files = written.files + this.#files - before.files;

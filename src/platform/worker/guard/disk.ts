@@ -72,7 +72,7 @@ type Tally = { -readonly [Name in keyof Written]: Written[Name] } & { readonly s
 /** Adds the output of `find` to `tally`. False if it could not be run. */
 async function find(args: readonly string[], tally: Tally, most: Omit<Written, 'complete'>): Promise<boolean> {
   using own = withoutInherited(['ignore', 'pipe', 'pipe']);
-  const child = spawn('nice', ['-n', '19', 'find', '-P', ...args], {
+  const child = spawn('find', ['-P', ...args], {
     cwd: '/',
     env: { PATH: SYSTEM_PATH, LC_ALL: 'C' },
     stdio: own.stdio,

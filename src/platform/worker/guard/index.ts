@@ -1,14 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ProcessTree } from '../tree.ts';
-import type { Breach, Look, Watch } from './breach.ts';
+import type { Breach, Watch } from './breach.ts';
 import { type DiskBounds, DiskWatch } from './disk-watch.ts';
 import { MemoryWatch } from './memory-watch.ts';
+import { Pause } from './pause.ts';
 
 /**
  * Enforces the bounds of a whole build: its memory, what it writes, and the reserve of the machine's memory and disk.
  * All commands of a build share one guard.
  * *By design*: the guard measures several times a second, more often if less room is left. Between two measurements a
- * build can exceed a bound. It costs less than 1 % of a processor.
+ * build can exceed a bound. It costs less than 1 % of a processor. While a measurement that a bound depends on is late,
+ * the build stands still.
  */
 export interface Guard {
   readonly watch: Watch;
@@ -16,6 +17,8 @@ export interface Guard {
   include(folder: string): void;
   /** Upper bounds of what the build has written. */
   readonly wrote: { readonly bytes: number; readonly files: number };
+  /** True if the platform's disk ran short during the build, so that a program can have found it full. */
+  readonly diskWasShort: boolean;
 }
 
 export interface GuardOptions extends DiskBounds {
@@ -40,23 +43,24 @@ export function createGuard(options: GuardOptions): Guard {
     get wrote() {
       return disk.wrote;
     },
+    get diskWasShort() {
+      return disk.wasShort;
+    },
     async watch(tree, over) {
+      using pause = new Pause(tree);
       let room = Number.POSITIVE_INFINITY;
       for (;;) {
-        const pause = Math.min(SELDOM, Math.max(OFTEN, room / FASTEST));
-        if (!(await passes(pause, over))) return disk.settle(tree).catch(() => undefined);
-        const seen = await look(memory, disk, tree);
-        if (seen.breach) return seen.breach;
-        room = seen.room;
+        const wait = Math.min(SELDOM, Math.max(OFTEN, room / FASTEST));
+        if (!(await passes(wait, over))) return disk.settle(tree).catch(() => undefined);
+        const seen = [disk.look(tree), memory.look(tree)];
+        const breach = seen.find((each) => each.breach)?.breach;
+        if (breach) return breach;
+        room = Math.min(...seen.map((each) => each.room));
+        if (memory.late || disk.late) pause.hold();
+        else pause.release();
       }
     },
   };
-}
-
-async function look(memory: MemoryWatch, disk: DiskWatch, tree: ProcessTree): Promise<Look> {
-  const written = disk.look(tree);
-  const used = await memory.look(tree);
-  return { room: Math.min(written.room, used.room), breach: written.breach ?? used.breach };
 }
 
 /** False if `over` aborted before the time had passed. */

@@ -8,6 +8,7 @@ export interface MachineMemory {
   readonly available: number;
   /** Files of memory file systems, and shared memory. */
   readonly shared: number;
+  readonly pageTables: number;
   readonly swapFree: number;
 }
 
@@ -20,6 +21,7 @@ export function machineMemory(): MachineMemory | undefined {
     total,
     available: bytesOf('MemAvailable', text),
     shared: bytesOf('Shmem', text),
+    pageTables: bytesOf('PageTables', text),
     swapFree: bytesOf('SwapFree', text),
   };
 }

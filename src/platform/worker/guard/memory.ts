@@ -1,38 +1,50 @@
-import { statfsSync, statSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
 import { SYSTEM_PATH } from '../names.ts';
-import { bytesOf, listProc, readProc } from '../proc.ts';
+import { bytesOf, memoryFolder, readProc } from '../proc.ts';
 import { runProgram } from '../process.ts';
 import type { ProcessTree } from '../tree.ts';
 import { pageSize } from './machine.ts';
-
-/** Descriptors of a tree that one measurement looks at. */
-const MOST_DESCRIPTORS = 20_000;
+import type { Work } from './work.ts';
 
 /** Returns the resident bytes of all processes: a cheap upper bound, because shared memory counts once per process. */
 export function residentBytes(processes: readonly string[]): number {
   let pages = 0;
-  for (const folder of processes) pages += Number(readProc(`${folder}/statm`).split(' ', 2)[1] ?? 0);
+  for (const folder of processes) pages += residentPages(folder);
   return pages * pageSize();
+}
+
+function residentPages(folder: string): number {
+  const own = readProc(`${folder}/statm`);
+  if (!own.startsWith('0 ')) return Number(own.split(' ', 2)[1] ?? 0);
+  // The first thread has ended, and others may live.
+  const living = memoryFolder(folder);
+  return living === undefined ? 0 : Number(readProc(`${living}/statm`).split(' ', 2)[1] ?? 0);
 }
 
 /** The memory of a tree in bytes. */
 export interface Shares {
-  /** Private memory and pages of files, swapped out or not. Shared pages count in part. */
+  /** Private memory, page tables and pages of files, swapped out or not. Shared pages count in part. */
   readonly own: number;
   /** Mapped shared memory. */
   readonly mapped: number;
 }
 
-/** Returns the exact memory of all processes (PSS). This is slow: the kernel walks their page tables. */
-export function proportionalShares(processes: readonly string[]): Shares {
+/**
+ * Returns the exact memory of all processes (PSS). This is slow: the kernel walks their page tables. If the work is cut
+ * off, the resident memory of the rest counts in full.
+ */
+export async function proportionalShares(processes: readonly string[], work: Work): Promise<Shares> {
   let own = 0;
   let mapped = 0;
   for (const folder of processes) {
-    const text = readProc(`${folder}/smaps_rollup`);
+    await work.breathe();
+    const living = memoryFolder(folder);
+    if (living === undefined) continue;
+    own += bytesOf('VmPTE', readProc(`${living}/status`));
+    const text = work.over ? '' : readProc(`${living}/smaps_rollup`);
     const pss = bytesOf('Pss', text);
-    // The file cannot be read for another user's process, or if a process forbids it. Then resident memory counts in
-    // full.
-    if (pss === 0) own += residentBytes([folder]);
+    // The file cannot be read for another user's process, or if a process forbids it.
+    if (pss === 0) own += residentBytes([folder]) + bytesOf('VmSwap', readProc(`${living}/status`));
     const shared = bytesOf('Pss_Shmem', text);
     own += pss - shared + bytesOf('SwapPss', text);
     mapped += shared;
@@ -51,51 +63,22 @@ export function shmBytes(tree: ProcessTree): number {
   }
 }
 
-/** Returns the bytes of deleted files that a tree has open: on `device`, and in memory outside of its `/dev/shm`. */
-export function unnamedBytes(tree: ProcessTree, device?: number): { readonly disk: number; readonly memory: number } {
-  const shm = tree.shm === undefined ? undefined : look(tree.shm)?.dev;
-  const seen = new Set<string>();
-  const found = { disk: 0, memory: 0 };
-  for (const folder of tree.list()) {
-    for (const descriptor of listProc(`${folder}/fd`)) {
-      if (seen.size >= MOST_DESCRIPTORS) return found;
-      const file = look(`${folder}/fd/${descriptor}`);
-      if (!file?.isFile() || file.nlink > 0 || file.dev === shm || seen.has(`${file.dev}:${file.ino}`)) continue;
-      seen.add(`${file.dev}:${file.ino}`);
-      if (file.dev === device) found.disk += file.blocks * 512;
-      else if (hasNoDisk(file.dev)) found.memory += file.blocks * 512;
-    }
-  }
-  return found;
+/** True if the System V shared memory of a tree's namespace can be listed. The platform must run as root. */
+export function listsSystemV(tree: ProcessTree): boolean {
+  return tree.namespace !== undefined && process.getuid?.() === 0;
 }
 
-/**
- * True for a device without a major number: a memory file system or an overlay. Compare with the workspace's own device
- * first.
- */
-function hasNoDisk(device: number): boolean {
-  return (Math.floor(device / 256) & 0xfff) === 0;
-}
-
-/** Returns the bytes of System V shared memory in a tree's namespace. 0 if the platform does not run as root. */
-export async function systemVBytes(namespace: number | undefined): Promise<number> {
-  if (namespace === undefined || process.getuid?.() !== 0) return 0;
+/** Returns the bytes of System V shared memory in a tree's namespace. 0 if it cannot be listed. */
+export async function systemVBytes(tree: ProcessTree): Promise<number> {
+  if (!listsSystemV(tree)) return 0;
   const lines: string[] = [];
-  const args = ['-t', String(namespace), '-i', 'cat', '/proc/sysvipc/shm'];
+  const args = ['-t', String(tree.namespace), '-i', 'cat', '/proc/sysvipc/shm'];
   await runProgram('nsenter', args, {
     cwd: '/',
     env: { PATH: SYSTEM_PATH },
     onLine: (line) => lines.push(line),
   }).catch(() => undefined);
-  const [head = '', ...rows] = lines.map((line) => line.trim());
-  const column = head.split(/\s+/).indexOf('rss');
-  return rows.reduce((sum, row) => sum + (Number(row.split(/\s+/)[column]) || 0), 0);
-}
-
-function look(path: string) {
-  try {
-    return statSync(path);
-  } catch {
-    return undefined; // It was closed meanwhile.
-  }
+  const [head = '', ...rows] = lines.map((line) => line.trim().split(/\s+/));
+  const columns = ['rss', 'swap'].map((name) => [...head].indexOf(name));
+  return rows.reduce((sum, row) => sum + columns.reduce((all, at) => all + (Number(row[at]) || 0), 0), 0);
 }
