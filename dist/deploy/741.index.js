@@ -693,12 +693,12 @@ const{kind:e}=t;return typeof e=="string"&&Object.hasOwn(Ta,e)?Ta[e](t):void 0}f
 about:t,name:e};if(t==="output"){const r=(0,D.Gv)(n)?Xl(n):void 0;return r&&{about:t,output:r}}if(t==="live"&&(0,D.KH)(s,Ds))return{about:t,org:s}}function Xl({
 directory:t,kind:e,ignoredRules:n}){if(!(0,D.KH)(t,Gl)||e!=="build"&&e!=="folder"||!Array.isArray(n)||n.length>Wl)return;const s=n.map(Vl);return s.some(r=>!r)?
 void 0:{directory:t,kind:e,ignoredRules:s.filter(r=>!!r)}}function Vl(t){const{file:e,line:n,reason:s}=(0,D.Gv)(t)?t:{};if(!(!(0,D.KH)(e,Ds)||!(0,D.KH)(s,zl)))return{
-file:e,reason:s,...Je(n)?{line:n}:{}}}function Jl(t){if((0,D.Gv)(t))return t.kind==="bubblewrap"?{kind:"bubblewrap",asRoot:t.asRoot===!0,boundsFiles:t.boundsFiles===
-!0}:t.kind==="none"&&(0,D.KH)(t.reason,1e3)?{kind:"none",reason:t.reason}:void 0}function Ql(t){const{subject:e,author:n}=(0,D.Gv)(t)?t:{},s=(r,o)=>typeof r=="s\
-tring"&&(0,Me.Ow)(r,o).trim()||null;return{subject:s(e,A.jh.subject),author:s(n,A.jh.author)}}function ql(t){if(!(0,D.Gv)(t))return;const{manifestHash:e,files:n,
-written:s,reused:r,bytes:o}=t;if(!(typeof e!="string"||!/^[0-9a-f]{64}$/.test(e))&&!(!Je(n)||!Je(s)||!Je(r)||!Je(o)))return{manifestHash:e,files:n,written:s,reused:r,
-bytes:o}}function Je(t){return Number.isSafeInteger(t)&&Number(t)>=0}const Zl=1e4,ba=64*1024;class ef{#e;#t;#n;#s;#r="";#o;constructor(e,n,s,r){this.#e=e,this.#t=
-n,this.#n=r,this.#s=s+Bl}write(e){return this.#s-=Buffer.byteLength(e),this.#s<0?!1:(this.#r+=e,this.#o??=this.#i(),!0)}async end(){const e=new AbortController,
+file:e,reason:s,...Je(n)?{line:n}:{}}}function Jl(t){if((0,D.Gv)(t)){if(t.kind==="bubblewrap"){const{asRoot:e,boundsFiles:n,deniesNamespaces:s}=t;return{kind:"b\
+ubblewrap",asRoot:e===!0,boundsFiles:n===!0,deniesNamespaces:s===!0}}return t.kind==="none"&&(0,D.KH)(t.reason,1e3)?{kind:"none",reason:t.reason}:void 0}}function Ql(t){
+const{subject:e,author:n}=(0,D.Gv)(t)?t:{},s=(r,o)=>typeof r=="string"&&(0,Me.Ow)(r,o).trim()||null;return{subject:s(e,A.jh.subject),author:s(n,A.jh.author)}}function ql(t){
+if(!(0,D.Gv)(t))return;const{manifestHash:e,files:n,written:s,reused:r,bytes:o}=t;if(!(typeof e!="string"||!/^[0-9a-f]{64}$/.test(e))&&!(!Je(n)||!Je(s)||!Je(r)||
+!Je(o)))return{manifestHash:e,files:n,written:s,reused:r,bytes:o}}function Je(t){return Number.isSafeInteger(t)&&Number(t)>=0}const Zl=1e4,ba=64*1024;class ef{#e;#t;#n;#s;#r="";#o;constructor(e,n,s,r){
+this.#e=e,this.#t=n,this.#n=r,this.#s=s+Bl}write(e){return this.#s-=Buffer.byteLength(e),this.#s<0?!1:(this.#r+=e,this.#o??=this.#i(),!0)}async end(){const e=new AbortController,
 n=this.#n.sleep(Zl,e.signal).catch(()=>{}),s=async()=>{await this.#o,e.signal.aborted||await this.#e.end(this.#t)};await Promise.race([s(),n]),e.abort()}async#i(){
 for(;this.#r!=="";){const e=this.#r;this.#r="",await this.#e.append(this.#t,e)}this.#o=void 0}}async function tf(t,e){try{const n=await t.read(e,{from:-ba,limit:ba,
 isComplete:!0}),s=(0,Me.y1)(n?.text??"").split(`
@@ -751,8 +751,9 @@ waited:e}}refill(){return this.#o?.alive||(this.#o=this.start()),this.#o}start()
 live:this.#t,onNote:({level:r,event:o,text:i})=>this.#e.log(r,o,{reason:i})});return this.#r.add(s),s.process.ended.then(()=>this.#r.delete(s)),s.ready.then(r=>this.#u(
 r),()=>{}),s.process.send({kind:"prepare",settings:e}),s}#c(){const{dataDir:e,blobs:n,env:s,gitUrlTemplate:r,allowLocalGit:o,limits:i,outputLimits:a,lasting:c,isolation:u}=this.#e,
 d={dataDir:(0,$.realpathSync)(e),blobs:n,env:sf(s),gitUrlTemplate:r??ke.bD,allowLocalGit:o??!1,limits:{...vs,...i},outputLimits:a??yd,lasting:c??!0,isolation:u===
-"none"?"none":"auto"};return this.#i?{...d,known:this.#i}:d}#u(e){this.#i||(this.#i=e,e.kind==="none"&&this.#e.log("warn","builds_not_isolated",{reason:e.reason,
-means:"builds can read and write everything that the platform can, and the number of their processes is not limited"}))}}const Lf=1e4,vf=5*6e4,Df=6e4,$f=8;function xf(t){
+"none"?"none":"auto"};return this.#i?{...d,known:this.#i}:d}#u(e){if(!this.#i){if(this.#i=e,e.kind==="bubblewrap"){if(e.deniesNamespaces)return;this.#e.log("war\
+n","builds_not_filtered",{means:"builds can make user namespaces and hide memory there"});return}this.#e.log("warn","builds_not_isolated",{reason:e.reason,means:"\
+builds can read and write everything that the platform can, and the number of their processes is not limited"})}}}const Lf=1e4,vf=5*6e4,Df=6e4,$f=8;function xf(t){
 return new Mf(t)}class Mf{#e;#t;#n=Promise.resolve();#s=Promise.resolve();#r=0;#o=()=>{};#i=!1;constructor(e){this.#e=e,this.#t=new kf(e,e.live)}async recover(){
 const e=(0,$.existsSync)((0,C.join)(this.#e.dataDir,"builds")),n=e?this.#t.start():this.#t.refill();e&&(this.#n=this.#f(null,n).then(()=>{this.#i||this.#t.refill()})),
 this.#e.isolation==="required"&&Cf(await n.ready)}async build(e,n){this.#o(),await this.#n;let{session:s,waited:r}=this.#t.take();try{return await this.#a(e,n,s).

@@ -9,8 +9,8 @@ e.exports=t("node:timers/promises")}),1692:(e=>{e.exports=t("node:tls")}),3136:(
 t("node:util/types")}),5919:(e=>{e.exports=t("node:worker_threads")}),8522:(e=>{e.exports=t("node:zlib")}),6928:(e=>{e.exports=t("path")}),932:(e=>{e.exports=t(
 "process")}),2203:(e=>{e.exports=t("stream")}),5574:(e=>{e.exports=t("string_decoder")}),4756:(e=>{e.exports=t("tls")}),9023:(e=>{e.exports=t("util")}),8253:(e=>{
 e.exports=t("util/types")}),4438:((e,n,r)=>{r.a(e,async(i,d)=>{try{var a=r(3024),o=r(8995),f=r(6760);const p=(0,f.join)(import.meta.dirname,import.meta.filename.
-endsWith(".ts")?"..":"../..");(0,o.enableCompileCache)((0,f.join)(p,"node_modules",".cache","slipway"));const{runWorker:l}=await Promise.all([r.e(685),r.e(411)]).
-then(r.bind(r,6792));process.exitCode=await l({input:process.stdin,output:(0,a.createWriteStream)("",{fd:3}),path:process.env.PATH??""}),process.exit(),d()}catch(p){
+endsWith(".ts")?"..":"../..");(0,o.enableCompileCache)((0,f.join)(p,"node_modules",".cache","slipway"));const{runWorker:l}=await Promise.all([r.e(685),r.e(627)]).
+then(r.bind(r,3627));process.exitCode=await l({input:process.stdin,output:(0,a.createWriteStream)("",{fd:3}),path:process.env.PATH??""}),process.exit(),d()}catch(p){
 d(p)}},1)})},y={};function s(e){var n=y[e];if(n!==void 0)return n.exports;var r=y[e]={id:e,loaded:!1,exports:{}},i=!0;try{P[e](r,r.exports,s),i=!1}finally{i&&delete y[e]}
 return r.loaded=!0,r.exports}s.m=P,typeof s<"u"&&(s.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?
 1:0,-1)+"/"),(()=>{var e=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",n=typeof Symbol=="function"?Symbol("webpack exports"):"__webpac\
