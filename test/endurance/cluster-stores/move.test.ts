@@ -3,24 +3,24 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { silentLog } from '../../../../src/base/log.ts';
-import type { PlatformMove } from '../../../../src/contract/platform-move.ts';
-import { startClusterPlatform } from '../../../../src/platform/cluster.ts';
-import { loadSigningKey } from '../../../../src/platform/identity/keys.ts';
-import { movePlatform } from '../../../../src/platform/move.ts';
-import { openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
-import { beginImport } from '../../../../src/platform/stores/cluster/import-record.ts';
-import { openClusterStores } from '../../../../src/platform/stores/cluster/index.ts';
-import { migrate } from '../../../../src/platform/stores/cluster/migrate.ts';
-import { parseS3 } from '../../../../src/platform/stores/cluster/s3-settings.ts';
-import { clusterSecrets } from '../../../../src/platform/stores/cluster/secrets.ts';
-import { openLocalStores } from '../../../../src/platform/stores/local/index.ts';
-import { createApp } from '../../../contract-suites/state.ts';
-import { type ClusterPlace, clusterPlace, lacksCluster } from '../../../support/cluster.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { silentLog } from '../../../src/base/log.ts';
+import type { PlatformMove } from '../../../src/contract/platform-move.ts';
+import { startClusterPlatform } from '../../../src/platform/cluster.ts';
+import { loadSigningKey } from '../../../src/platform/identity/keys.ts';
+import { movePlatform } from '../../../src/platform/move.ts';
+import { openDatabase } from '../../../src/platform/stores/cluster/database.ts';
+import { beginImport } from '../../../src/platform/stores/cluster/import-record.ts';
+import { openClusterStores } from '../../../src/platform/stores/cluster/index.ts';
+import { migrate } from '../../../src/platform/stores/cluster/migrate.ts';
+import { parseS3 } from '../../../src/platform/stores/cluster/s3-settings.ts';
+import { clusterSecrets } from '../../../src/platform/stores/cluster/secrets.ts';
+import { openLocalStores } from '../../../src/platform/stores/local/index.ts';
+import { createApp } from '../../contract-suites/state.ts';
+import { type ClusterPlace, clusterPlace, lacksCluster } from '../../support/cluster.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 const SHOP = { org: 'acme', project: 'web', appID: 'shop' };
-const CLI = resolve(import.meta.dirname, '../../../../src/cli.ts');
+const CLI = resolve(import.meta.dirname, '../../../src/cli.ts');
 const UNFINISHED = {
   ...{ code: 'invalid_input', input: 'database', message: expect.stringContaining('slipway migrate has not finished') },
   remedy: expect.stringMatching(/run slipway migrate .* To start over, name an empty database/),
