@@ -9,6 +9,7 @@ import { NamespaceTree } from '../../../src/platform/worker/namespace.ts';
 import { statOf } from '../../../src/platform/worker/proc.ts';
 import { job, testBuilder } from '../../support/builds.ts';
 import { processesWith, sleepMark } from '../../support/processes.ts';
+import { works } from '../../support/programs.ts';
 import { createRepository } from '../../support/repositories.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
@@ -18,15 +19,6 @@ const bubblewrap = onLinux && works('bwrap', '--ro-bind', '/', '/', '--unshare-p
 const asRoot = bubblewrap && process.getuid?.() === 0;
 const threads = onLinux && works('perl', '-e', 'use threads');
 const ISOLATIONS = ['auto', 'none'] as const;
-
-function works(program: string, ...args: readonly string[]): boolean {
-  try {
-    execFileSync(program, args, { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Runs a build of Perl code and returns the code of its failure, or `built`. */
 async function resultOf(perl: string, limits: Partial<BuildLimits>, isolation: 'auto' | 'none' = 'auto') {

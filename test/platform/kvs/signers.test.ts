@@ -1,9 +1,10 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { request as httpRequest } from 'node:http';
 import { promisify } from 'node:util';
 import aws4 from 'aws4';
 import { AwsV4Signer } from 'aws4fetch';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { works } from '../../support/programs.ts';
 import { openStage, type Stage } from '../console/support.ts';
 import { sign } from './signer.ts';
 
@@ -114,20 +115,11 @@ SigV4Auth(Credentials(f['accessKeyId'], f['secretAccessKey'], f['sessionToken'])
 print(json.dumps(dict(request.headers.items())))
 `;
 
-const python = ['/usr/bin/python3', 'python3'].find((path) => works(path, ['-c', 'import botocore']));
-const curl = works('curl', ['--aws-sigv4', 'aws:amz:us-east-2:execute-api', '--version']);
+const python = ['/usr/bin/python3', 'python3'].find((path) => works(path, '-c', 'import botocore'));
+const curl = works('curl', '--aws-sigv4', 'aws:amz:us-east-2:execute-api', '--version');
 if (!python)
   process.stderr.write('Skipped: the signer botocore, since no python3 here has it (Debian: python3-botocore).\n');
 if (!curl) process.stderr.write('Skipped: the signer curl, since none here knows --aws-sigv4 (7.75 does).\n');
-
-function works(command: string, args: readonly string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 describe.each(Object.keys(SIGNERS).filter((name) => name !== 'botocore' || python))('%s', (name) => {
   const signed: Signer = (...args) => SIGNERS[name]?.(...args) ?? Promise.reject(new Error(name));

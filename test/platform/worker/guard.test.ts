@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { MIB } from '../../../src/base/sizes.ts';
@@ -7,21 +7,13 @@ import { dueAt } from '../../../src/platform/worker/guard/breach.ts';
 import { machineMemory, pageSize } from '../../../src/platform/worker/guard/machine.ts';
 import { job, testBuilder } from '../../support/builds.ts';
 import { makeDisk } from '../../support/disk.ts';
+import { works } from '../../support/programs.ts';
 import { createRepository } from '../../support/repositories.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const PAGE = { 'index.html': '<h1>hello</h1>' };
 const bubblewrap = works('bwrap', '--ro-bind', '/', '/', '--unshare-pid', 'true');
 const asRoot = bubblewrap && process.getuid?.() === 0;
-
-function works(program: string, ...args: readonly string[]): boolean {
-  try {
-    execFileSync(program, args, { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 async function failureOf(buildCommand: string, limits: Partial<BuildLimits>, isolation: 'auto' | 'none' = 'auto') {
   using repository = createRepository(PAGE);

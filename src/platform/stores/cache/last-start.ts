@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepText, keptText } from './kept-text.ts';
 
 /** The process of a node that used a folder last. */
 export interface LastStart {
@@ -12,22 +12,5 @@ export interface LastStart {
 /** Reads which process used the folder of a node last, so that the next one need not wait for its name. */
 export function lastStart(folder: string): LastStart {
   const file = join(folder, 'instance');
-  return {
-    instance: readIfThere(file),
-    remember(instance) {
-      try {
-        writeFileSync(file, instance, { mode: 0o600 });
-      } catch {
-        // A full disk. After a kill, the next start waits for the name.
-      }
-    },
-  };
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+  return { instance: keptText(file), remember: (instance) => keepText(file, instance) };
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepText, keptText } from './kept-text.ts';
 
 /** What the folder of a node remembers of the cluster that it was used with. */
 export interface UsedWith {
@@ -18,7 +19,7 @@ export function usedWith(folder: string, place: string): UsedWith {
   const cache = join(folder, 'cache');
   const file = join(cache, 'cluster');
   const name = hash('sha256', place);
-  const known = readIfThere(file);
+  const known = keptText(file);
   if (known !== undefined && known !== name) {
     rmSync(file);
     rmSync(join(cache, 'sites'), { recursive: true, force: true });
@@ -26,23 +27,9 @@ export function usedWith(folder: string, place: string): UsedWith {
   return {
     isKnown: known === name,
     remember() {
-      if (known === name) return;
-      try {
-        mkdirSync(cache, { recursive: true, mode: 0o700 });
-        writeFileSync(file, name, { mode: 0o600 });
-      } catch {
-        // A full disk. The next start waits for the stores.
-      }
+      if (known !== name) keepText(file, name);
     },
   };
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns the URL of a database without its user and password, which may change while the cluster is the same. */
