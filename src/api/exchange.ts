@@ -24,8 +24,8 @@ export interface Lost {
   readonly kind: 'lost';
   readonly sent: boolean;
   readonly timedOut: boolean;
-  /** This side refused the server's certificate, so another attempt cannot help. */
-  readonly certificate: boolean;
+  /** The code by which this side refused the server's certificate, so that another attempt cannot help. */
+  readonly certificate: string | undefined;
   readonly cause: unknown;
 }
 
@@ -89,7 +89,7 @@ function lost(cause: unknown, timedOut: boolean): Lost {
   const chain = causesOf(cause);
   const some = (pattern: RegExp) => chain.some((error) => pattern.test(systemCode(error) ?? ''));
   const connecting = chain.some((error) => 'syscall' in error && error.syscall === 'connect');
-  const certificate = certificateCode(cause) !== undefined;
+  const certificate = certificateCode(cause);
   return { kind: 'lost', sent: !connecting && !certificate && !some(NOT_CONNECTED), timedOut, certificate, cause };
 }
 

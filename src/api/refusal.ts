@@ -3,7 +3,7 @@ import { type CallFacts, type ErrorCode, SlipwayError } from '../base/errors.ts'
 import { present } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
 import type { SeenError } from '../contract/seen.ts';
-import { certificateCode, type Lost, lostCode, type WireRequest } from './exchange.ts';
+import { type Lost, lostCode, type WireRequest } from './exchange.ts';
 
 /** The errors of failed calls, for all clients: the code, the remedy, and whether the call may have acted. */
 
@@ -115,7 +115,7 @@ export function lostError(at: Asked, lost: Lost, timeoutMs: number, addressFrom 
     : `${lost.sent ? `the connection to ${origin} broke off` : `no connection to ${origin}`} (${reason})`;
   return new SlipwayError(lost.timedOut ? 'request_timeout' : 'unreachable', `Could not ${at.doing}: ${why}`, {
     remedy: lost.certificate
-      ? certificateRemedy(certificateCode(lost.cause) ?? '')
+      ? certificateRemedy(lost.certificate)
       : `Check ${addressFrom}, the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,
     call: { ...factsOf(at), outcome: lost.sent ? 'unknown' : 'not-sent' },
     cause: lost.cause,

@@ -68,8 +68,8 @@ const LEAST_VERSION = 15;
 /**
  * Opens the stores that all nodes share: PostgreSQL and S3. Waits a bounded time until both can be used, and applies the
  * migrations that the database lacks. Rejects with `unsupported_data` if the database belongs to another program, or the
- * secret or the place of the objects is another cluster's, and with `invalid_input` if a store cannot be used. With `isKnown` it returns at once, and
- * `awaited` does all this without a limit of time.
+ * secret or the place of the objects is another cluster's, and with `invalid_input` if a store cannot be used. With
+ * `isKnown` it returns at once, and `awaited` does all this without a limit of time.
  */
 export async function openClusterStores(options: ClusterStoresOptions): Promise<ClusterStores> {
   const { database: url, secrets, node, clock, log = silentLog, random = secureRandom, isKnown = false } = options;

@@ -24,7 +24,7 @@ const SELDOM_MS = 3_000;
 const SELDOM_SHARE = 1 / 100;
 /** The longest wait after an expensive measurement while a limit may be exceeded: the build decides what it costs. */
 const MOST_WAIT_MS = 2_000;
-/** Fewer files that can still be made are as bad as no bytes. */
+/** A disk on which fewer files than this can be made is short, as one without free bytes is. */
 const FEW_FILES = 1_000;
 
 /**
@@ -87,7 +87,6 @@ export class DiskWatch {
 
   /** True if a program can have found the disk full. */
   get wasShort(): boolean {
-    this.#follow();
     return this.#wasShort;
   }
 

@@ -26,9 +26,9 @@ const LITTLE = 16 * MIB;
  * *By design*: each look computes a cheap bound from the growth of the machine's shared memory and page tables. It
  * measures the exact amount if that bound exceeds the limit, and from time to time below it: what others give back
  * meanwhile hides what the build takes. Of what cannot be measured, the cheap bound counts.
- * *Gaps*: memory that neither a process nor a name leads to (a descriptor registered with io_uring, or before Linux 5.11 in
- * transit through a socket; without root System V segments that no process has attached) and the kernel's own (buffers of sockets and
- * pipes, inodes) counts only if the machine runs short. Linux only.
+ * *Gaps*: memory that neither a process nor a name leads to (a descriptor registered with io_uring, or before Linux 5.11
+ * in transit through a socket; without root System V segments that no process has attached) and the kernel's own
+ * (buffers of sockets and pipes, inodes) counts only if the machine runs short. Linux only.
  */
 export class MemoryWatch {
   readonly #limit: number;
@@ -37,7 +37,7 @@ export class MemoryWatch {
   /** When memory may be measured exactly, and when it must be. */
   #mayMeasure = 0;
   #mustMeasure = performance.now() + EXACT_AFTER_MS;
-  /** The last exact measurement, and the cheap bound at its begin. */
+  /** The last exact measurement, and the cheap bound when it began. */
   #last = { used: 0, atMost: 0 };
   #measuring: { readonly since: number } | undefined;
   #found: Breach | undefined;
@@ -66,7 +66,7 @@ export class MemoryWatch {
     return { room, breach: this.#found ?? this.#shortage(now, used) };
   }
 
-  /** What all programs of the machine took of shared memory, swapped or not. */
+  /** What the machine's shared memory grew by, swapped or not. */
   #grown(now: MachineMemory): number {
     const { shared = 0, swapFree = 0 } = this.#start ?? {};
     return Math.max(0, now.shared - shared) + Math.max(0, swapFree - now.swapFree);
