@@ -8,6 +8,7 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { createBackupHandler } from './backup.ts';
+import { optimizeEarly } from './early-optimizing.ts';
 import { edgeHandlerOf, handlerOf, urlFields } from './handlers.ts';
 import type { MintOptions } from './identity/issuer.ts';
 import { loadPolicy } from './identity/policy.ts';
@@ -48,6 +49,7 @@ export interface Platform extends PlatformUrls, AsyncDisposable {
  * `invalid_file` (platform.json), `invalid_input` or `disk_full`; then it closes the stores and leaves nothing behind.
  */
 export async function startPlatform(options: StartOptions): Promise<Platform> {
+  optimizeEarly();
   await using stack = new AsyncDisposableStack();
   const stores = stack.use(options.stores);
   const settings = settle(options);
