@@ -1,4 +1,5 @@
-import { formatSize, GIB, MIB } from '../../../base/sizes.ts';
+import { formatSize } from '../../../base/sizes.ts';
+import { FEW_FILES, reserveOf } from '../../dispatch/disk-rule.ts';
 import type { ProcessTree } from '../tree.ts';
 import { type Breach, dueAt, LATE_MS, type Look } from './breach.ts';
 import { deviceOf, type Extent, type Free, freeOn, measure as measureFiles, type Written } from './disk.ts';
@@ -24,8 +25,6 @@ const SELDOM_MS = 3_000;
 const SELDOM_SHARE = 1 / 100;
 /** The longest wait after an expensive measurement while a limit may be exceeded: the build decides what it costs. */
 const MOST_WAIT_MS = 2_000;
-/** A disk on which fewer files than this can be made is short, as one without free bytes is. */
-const FEW_FILES = 1_000;
 
 /**
  * Limits what a build writes to the disk of the data directory, and keeps a reserve free on that disk.
@@ -67,7 +66,7 @@ export class DiskWatch {
     this.#last = this.#start;
     this.#countsFiles = (this.#start?.files ?? 0) > FEW_FILES;
     const { size = 0, bytes = 0 } = this.#start ?? {};
-    this.#reserve = Math.min(Math.max(512 * MIB, size * 0.02), 5 * GIB, bytes / 2);
+    this.#reserve = Math.min(reserveOf(size), bytes / 2);
   }
 
   /** Counts changes in another folder too. */
