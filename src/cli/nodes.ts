@@ -8,7 +8,7 @@ import { REMOTE_FLAGS } from './remote.ts';
 import { EMAIL_FLAG } from './running.ts';
 import { styleFor, table, widthOf } from './style.ts';
 
-const COLUMNS = ['NAME', 'VERSION', 'ROLES', 'ADDRESS', 'BUILDS', 'UP', 'LAST SEEN'] as const;
+const COLUMNS = ['NAME', 'VERSION', 'ROLES', 'ADDRESS', 'BUILDS', 'CAN BUILD', 'UP', 'LAST SEEN'] as const;
 /** Characters of a cell. */
 const CELL = 80;
 
@@ -30,9 +30,10 @@ export const nodesCommand: Command = {
 };
 
 function rowOf(node: JsonObject): readonly string[] {
-  const { name, version, roles, address, builds, uptimeMs, silentMs } = node;
+  const { name, version, roles, address, builds, canBuild, uptimeMs, silentMs } = node;
   const text = (value: unknown) => cleanLine(String(value ?? ''), CELL);
   const time = (value: unknown) => (typeof value === 'number' ? formatDuration(value) : '');
   const list = Array.isArray(roles) ? roles.map(String).join(',') : '';
-  return [text(name), text(version), text(list), text(address), text(builds), time(uptimeMs), `${time(silentMs)} ago`];
+  const own = [text(name), text(version), text(list), text(address), text(builds), text(canBuild)];
+  return [...own, time(uptimeMs), `${time(silentMs)} ago`];
 }

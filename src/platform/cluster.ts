@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { systemClock } from '../base/clock.ts';
 import { present } from '../base/json.ts';
 import { type ClusterStart, NODE_ROLES, type NodeRole } from '../contract/platform-start.ts';
+import { BuildAbility } from './build-ability.ts';
 import { type Platform, type StartOptions, startPlatform } from './index.ts';
 import { cacheRuleOf } from './objects/names.ts';
 import { checkOptions, DEFAULT_SETTINGS } from './options.ts';
@@ -60,7 +62,8 @@ export async function startClusterPlatform(options: ClusterOptions): Promise<Pla
   const opened = stack.move();
   const last = lastStart(folder.path);
   const start = { instance: randomUUID(), replaces: last.instance, secretID: secrets.id };
-  const nodes = { store: stores.nodes, start, signal };
+  const ability = roles.includes('build') ? new BuildAbility(folder.path, rest.clock ?? systemClock) : undefined;
+  const nodes = { store: stores.nodes, start, ability, signal };
   const kept = { sites, domains };
   const { awaited: awaitStores, checkPlace, checkClock } = stores;
   const shared = { nodes, requestToken: requestTokenOf(secrets), ...kept, awaitStores, checkPlace, checkClock };

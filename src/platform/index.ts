@@ -119,7 +119,8 @@ function metricsOf(
   metering: Metering,
 ): Metrics {
   const damage = edge?.objects.damage;
-  return createMetrics({ deployments: stores.state.deployments, damage, node: shared && node, clock, metering });
+  const { deployments } = stores.state;
+  return createMetrics({ deployments, damage, ability: shared?.nodes.ability, node: shared && node, clock, metering });
 }
 
 function noControl(): Promise<never> {
@@ -151,9 +152,11 @@ async function askEngine(engine: KvsEngine | undefined, now: number): Promise<vo
  * Answers `/readyz` with 503 from now on, claims no further deployments, and goes on serving for `drainMs`, so that proxies
  * stop sending requests before the port closes.
  */
-async function drain({ drainMs, clock, log }: Settings, readiness: Readiness, rooms: Rooms): Promise<void> {
+async function drain({ drainMs, shared, clock, log }: Settings, readiness: Readiness, rooms: Rooms): Promise<void> {
   readiness.drain();
   rooms.build?.queue.pause();
+  // Others must not leave builds to this node.
+  shared?.nodes.ability?.stop();
   if (drainMs === 0) return;
   log('info', 'platform_draining', { ms: drainMs });
   await clock.sleep(drainMs);

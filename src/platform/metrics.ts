@@ -8,6 +8,7 @@
  */
 import type { Clock } from '../base/clock.ts';
 import { counterOf, KVS_OUTCOMES } from '../contract/usage.ts';
+import type { BuildAbility } from './build-ability.ts';
 import type { Handler } from './http.ts';
 import type { Metering } from './metering/index.ts';
 import type { Damage } from './objects/damage.ts';
@@ -28,6 +29,8 @@ export interface MetricsOptions {
   readonly deployments: Pick<DeploymentStore, 'totals'>;
   /** Undefined: the node serves no sites. */
   readonly damage: Pick<Damage, 'total'> | undefined;
+  /** Undefined: the node does not build, or is alone. */
+  readonly ability?: Pick<BuildAbility, 'canBuild'> | undefined;
   /** The label `node` of what this process counts. The figures of the shared state do not have it. Undefined: no label. */
   readonly node: string | undefined;
   /** What this process has metered. */
@@ -39,7 +42,7 @@ export interface MetricsOptions {
 const STATE_MS = 2_000;
 
 /** Creates the metrics. The counters begin at zero. */
-export function createMetrics({ deployments, damage, node, clock, metering }: MetricsOptions): Metrics {
+export function createMetrics({ deployments, damage, ability, node, clock, metering }: MetricsOptions): Metrics {
   const requests = new Map<Room, number[]>();
   const own = node === undefined ? {} : { node };
 
@@ -60,6 +63,7 @@ export function createMetrics({ deployments, damage, node, clock, metering }: Me
       family('slipway_damaged_objects_total', 'counter', 'Stored objects found missing or damaged.', [
         [own, damage?.total ?? 0],
       ]),
+      ...(ability ? [abilityFamily(ability, own)] : []),
       family('process_resident_memory_bytes', 'gauge', 'Resident memory.', [[own, process.memoryUsage.rss()]]),
       family('process_uptime_seconds', 'gauge', 'Seconds since the process started.', [[own, process.uptime()]]),
     ].join('');
@@ -106,6 +110,11 @@ function usageFamilies({ counts, waiting, lost }: ReturnType<Metering['figures']
     family('slipway_usage_waiting_rows', 'gauge', 'Rows of usage that are not stored yet.', [[own, waiting]]),
     family('slipway_usage_lost_requests_total', 'counter', 'Requests that were not metered.', [[own, lost]]),
   ];
+}
+
+function abilityFamily({ canBuild }: Pick<BuildAbility, 'canBuild'>, own: Sample[0]): string {
+  const help = '1 if the node can build, 0 if its disk has no room or it stops.';
+  return family('slipway_can_build', 'gauge', help, [[own, canBuild === 'yes' ? 1 : 0]]);
 }
 
 /** Returns undefined if the state cannot be read in time. What the process itself counts is needed most then. */

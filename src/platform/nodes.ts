@@ -3,8 +3,10 @@ import { formatDuration } from '../base/durations.ts';
 import { SlipwayError } from '../base/errors.ts';
 import type { Log } from '../base/log.ts';
 import { VERSION } from '../base/version.ts';
+import type { BuildAbility } from './build-ability.ts';
 import {
   ANNOUNCE_MS,
+  type CanBuild,
   type ListedNode,
   type LivingNode,
   type NameHolder,
@@ -30,6 +32,8 @@ export interface NodeList extends AsyncDisposable {
 export interface SharedList {
   readonly store: NodeStore;
   readonly start: NodeStart;
+  /** Undefined: this node does not have the role `build`. */
+  readonly ability?: BuildAbility | undefined;
   /** Ends the wait for the name of this node. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -51,7 +55,7 @@ const PAUSE_MS = 1_000;
 const NAMES_MOST = 10;
 
 /**
- * Announces this node now and every five seconds, until the result is disposed of. Rejects if it cannot be announced now,
+ * Announces this node now, every five seconds, and when it can build no longer or again, until the result is disposed of. Rejects if it cannot be announced now,
  * and with `invalid_input` if another process lives that has its name.
  */
 export async function joinNodes(options: NodeListOptions): Promise<NodeList> {
@@ -62,10 +66,11 @@ export async function joinNodes(options: NodeListOptions): Promise<NodeList> {
     const alone = async () => [{ ...self(), builds: builds(), silentMs: 0 }];
     return { list: alone, async [Symbol.asyncDispose]() {} };
   }
-  const { store, start } = shared;
-  const announce = () => store.announce({ ...self(), ...start });
+  const { store, start, ability } = shared;
+  const announce = () => store.announce({ ...self(), ...start, canBuild: ability?.canBuild });
+  await ability?.look();
   await takeName(announce, shared, options);
-  const stop = announceAgain(announce, options);
+  const stop = announceAgain(announce, ability, options);
   warnOfOthers(await store.living(), start, options);
   return {
     list: () => store.list(),
@@ -138,6 +143,7 @@ const SAME_ON_ALL = [
 /** Returns a function that ends the announcements. */
 function announceAgain(
   announce: () => Promise<NameHolder | undefined>,
+  ability: BuildAbility | undefined,
   { own: { name }, log, every = systemEvery }: NodeListOptions,
 ) {
   let running: Promise<void> | undefined;
@@ -147,22 +153,34 @@ function announceAgain(
     if (event !== undefined && event !== last) log('warn', event, fields);
     last = event;
   };
+  const announceAndNote = async () => {
+    const holder = await announce();
+    if (holder) note('node_name_taken', { node: name, address: holder.address, means: TAKEN_MEANS });
+    else note(undefined);
+  };
   const again = async () => {
     try {
-      const holder = await announce();
-      if (holder) note('node_name_taken', { node: name, address: holder.address, means: TAKEN_MEANS });
-      else note(undefined);
+      await ability?.look();
+      let announced: CanBuild | undefined;
+      do {
+        announced = ability?.canBuild;
+        await announceAndNote();
+        // It may have changed meanwhile.
+      } while (ability?.canBuild !== announced);
     } catch (error) {
       note('node_not_announced', { reason: String(error) });
     } finally {
       running = undefined;
     }
   };
-  const stop = every(ANNOUNCE_MS, () => {
+  const announceSoon = () => {
     running ??= again();
-  });
+  };
+  const stop = every(ANNOUNCE_MS, announceSoon);
+  const changes = ability?.subscribe(announceSoon);
   return async () => {
     stop();
+    changes?.[Symbol.dispose]();
     await running;
   };
 }

@@ -3,6 +3,7 @@ import type { LogFields } from '../../src/base/log.ts';
 import { VERSION } from '../../src/base/version.ts';
 import { runCli } from '../../src/cli/command.ts';
 import { commands } from '../../src/cli/commands.ts';
+import { BuildAbility } from '../../src/platform/build-ability.ts';
 import { joinNodes, type NodeListOptions } from '../../src/platform/nodes.ts';
 import type { AnnouncedNode, LivingNode, NameHolder, NodeStore } from '../../src/platform/stores/nodes.ts';
 import { StoreUnavailable } from '../../src/platform/stores/unavailable.ts';
@@ -45,6 +46,7 @@ function stageOf({ holder = () => undefined, living = [{ name: 'n-1', ...SAME }]
     },
     list: async () => [{ ...OWN, version: '1', builds: 2, uptimeMs: 1, silentMs: 0 }],
     living: async () => living,
+    builders: async () => [],
     async leave({ name, instance }) {
       calls.push(`leave ${name} ${instance}`);
       if (state.isAway) return reject();
@@ -95,6 +97,64 @@ test('while the store is away, one line of the log says so, and the node stops a
   expect(it.announced).toHaveLength(2);
   await it.nodes[Symbol.asyncDispose]();
   expect(it.calls.at(-1)).toBe('leave n-1 i');
+});
+
+const FULL = { bsize: 4_096, blocks: 1_000_000, bavail: 0, files: 0, ffree: 0 };
+
+/** A node with the role `build`, on a disk that is full until `disk.bavail` says otherwise. */
+async function builderStage() {
+  const stage = stageOf();
+  const disk = { ...FULL };
+  const calls = { statfs: async () => disk, tryToWrite: async () => {} };
+  const ability = new BuildAbility('/data', stage.clock, calls);
+  const { shared } = stage.options;
+  if (!shared) throw new Error('A shared list');
+  const nodes = await joinNodes({ ...stage.options, shared: { ...shared, ability } });
+  return { ...stage, ability, disk, nodes, said: () => stage.announced.map(({ canBuild }) => canBuild) };
+}
+
+test('a node that builds announces whether it can: what it finds at its start, every five seconds, and each change at once', async () => {
+  await using stack = new AsyncDisposableStack();
+  const { said, disk, tick, ability, nodes } = await builderStage();
+  stack.use(nodes);
+  expect(said()).toEqual(['disk_full']);
+  disk.bavail = 900_000;
+  tick();
+  await settled();
+  expect(said().slice(1)).toContain('yes');
+  disk.bavail = 0;
+  await ability.look();
+  await settled();
+  expect(said().at(-1)).toBe('disk_full');
+  ability.stop();
+  await settled();
+  expect(said().at(-1)).toBe('stops');
+  const count = said().length;
+  await stack.disposeAsync();
+  await ability.look();
+  await settled();
+  expect(said()).toHaveLength(count);
+});
+
+test('a change during an announcement is announced after it', async () => {
+  const { said, disk, ability, nodes, options } = await builderStage();
+  const { shared } = options;
+  if (!shared) throw new Error('A shared list');
+  const { announce } = shared.store;
+  const slow = Promise.withResolvers<void>();
+  shared.store.announce = async (node) => {
+    await slow.promise;
+    return announce(node);
+  };
+  disk.bavail = 900_000;
+  await ability.look();
+  await settled();
+  disk.bavail = 0;
+  await ability.look();
+  slow.resolve();
+  await settled();
+  expect(said()).toEqual(['disk_full', 'yes', 'disk_full']);
+  await nodes[Symbol.asyncDispose]();
 });
 
 const KILLED: NameHolder = { address: '10.0.0.9:4400', seenAt: 1_000, silentMs: 3_000 };
@@ -212,7 +272,7 @@ const TWO = [
   { name: 'a', version: '1.0.0', roles: ['edge'], address: '10.0.0.1:1', builds: 0, uptimeMs: 90_000, silentMs: 840 },
   {
     ...{ name: 'node-2', version: '1.1.0', roles: ['build', 'kvs'], address: '10.0.0.22:44' },
-    ...{ builds: 12, uptimeMs: 7_380_000, silentMs: 4_200 },
+    ...{ builds: 12, canBuild: 'disk_full', uptimeMs: 7_380_000, silentMs: 4_200 },
   },
 ];
 
@@ -221,9 +281,9 @@ test('slipway nodes prints a table, or the answer as JSON', async () => {
   expect([exitCode, out.split('\n')]).toEqual([
     0,
     [
-      'NAME    VERSION  ROLES      ADDRESS       BUILDS  UP      LAST SEEN',
-      'a       1.0.0    edge       10.0.0.1:1    0       1m 30s  840ms ago',
-      'node-2  1.1.0    build,kvs  10.0.0.22:44  12      2h 03m  4.2s ago',
+      'NAME    VERSION  ROLES      ADDRESS       BUILDS  CAN BUILD  UP      LAST SEEN',
+      'a       1.0.0    edge       10.0.0.1:1    0                  1m 30s  840ms ago',
+      'node-2  1.1.0    build,kvs  10.0.0.22:44  12      disk_full  2h 03m  4.2s ago',
       '',
     ],
   ]);

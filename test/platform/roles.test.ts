@@ -171,6 +171,27 @@ test("what a node counts has its name as a label, and the shared state's figures
 });
 
 test.each([
+  ['yes', 1],
+  ['disk_full', 0],
+] as const)(
+  'a node of a cluster that builds has a metric of whether it can (%s), and others do not',
+  async (canBuild, value) => {
+    const parts = { damage: undefined, node: 'a', clock: systemClock, metering: METERING };
+    const totals = async () => [];
+    const linesWith = async (ability?: { readonly canBuild: typeof canBuild }) => {
+      const { body } = await createMetrics({ ...parts, deployments: { totals }, ability }).handler(
+        requestOf('/metrics'),
+      );
+      return String(body)
+        .split('\n')
+        .filter((line) => line.startsWith('slipway_can_build'));
+    };
+    expect(await linesWith({ canBuild })).toEqual([`slipway_can_build{node="a"} ${value}`]);
+    expect(await linesWith()).toEqual([]);
+  },
+);
+
+test.each([
   ['is away', async () => Promise.reject(new StoreUnavailable('away'))],
   ['does not answer', () => new Promise<never>(() => {})],
 ])('metrics have what the node counts while the state %s', async (_, totals) => {

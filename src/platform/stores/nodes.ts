@@ -13,6 +13,11 @@ export interface NodeStore {
   list(): Promise<readonly ListedNode[]>;
   /** Lists what the nodes with a sign of life within `NODE_LIVING_MS` were started with, in the order of their names. */
   living(): Promise<readonly LivingNode[]>;
+  /**
+   * Lists the names of the nodes with a sign of life within `NODE_LIVING_MS` that have the role `build` and can build, in
+   * their order. A node of an older version, which does not say it, can.
+   */
+  builders(): Promise<readonly string[]>;
   /** Removes a node that stops, unless another process has taken its name. */
   leave(node: Pick<AnnouncedNode, 'name' | 'instance'>): Promise<void>;
 }
@@ -23,6 +28,12 @@ export const ANNOUNCE_MS = 5_000;
 export const NODE_LIVING_MS = 15_000;
 /** Milliseconds after which a node without a sign of life is removed. */
 export const NODE_KEPT_MS = 24 * 60 * 60_000;
+
+/**
+ * Whether a node can build: `yes`, or what it lacks. Its disk has fewer free bytes or files than builds leave free, refuses
+ * to be written, or does not answer; or the node stops, and only ends its builds.
+ */
+export type CanBuild = 'yes' | 'disk_full' | 'few_files' | 'disk_unwritable' | 'disk_hangs' | 'stops';
 
 interface NodeFacts {
   /** Unique among the nodes. The same as in its leases. */
@@ -50,6 +61,8 @@ export interface NodeStart {
 export interface AnnouncedNode extends NodeFacts, NodeStart {
   /** Milliseconds since its start, by its own clock. */
   readonly uptimeMs: number;
+  /** Undefined: it does not have the role `build`. */
+  readonly canBuild?: CanBuild | undefined;
 }
 
 /** A process that has a name which another one asks for. */
@@ -71,6 +84,8 @@ export interface LivingNode {
 export interface ListedNode extends NodeFacts {
   /** Deployments under way on it. */
   readonly builds: number;
+  /** A `CanBuild`, or what a later version says. Undefined: it does not have the role `build`, is alone, or an older version. */
+  readonly canBuild?: string | undefined;
   /** Milliseconds since its start. */
   readonly uptimeMs: number;
   /** Milliseconds since its last sign of life. */

@@ -478,4 +478,8 @@ export const MIGRATIONS: readonly string[] = [
     replaced_at bigint NOT NULL
   );
   `,
+  // Whether a node can build, or what it lacks. Null for nodes without the role, and of the version before, which can.
+  `
+  ALTER TABLE nodes ADD COLUMN can_build text;
+  `,
 ];

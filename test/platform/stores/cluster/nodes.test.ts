@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { joinNodes } from '../../../../src/platform/nodes.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
 import { createClusterNodes } from '../../../../src/platform/stores/cluster/nodes.ts';
-import { NODE_LIVING_MS } from '../../../../src/platform/stores/nodes.ts';
+import { type CanBuild, NODE_LIVING_MS } from '../../../../src/platform/stores/nodes.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
 import { FakeClock } from '../../../support/clock.ts';
 import { lacksPostgres, type PostgresServer, startPostgres } from '../../../support/postgres.ts';
@@ -112,6 +112,41 @@ describe.skipIf(lacksPostgres('the nodes on PostgreSQL'))('the nodes on PostgreS
       { name: 'one', publicUrl, sitesDomain },
       { name: 'two', publicUrl: 'https://q.example', sitesDomain },
     ]);
+  });
+
+  test('lists the living nodes that can build: those that say it, and those of an older version, which do not', async () => {
+    await using place = await open();
+    const { nodes, clock, database } = place;
+    const node = (name: string, canBuild?: CanBuild, roles: readonly string[] = ['build']) =>
+      nodes.announce({ ...NODE, name, roles, uptimeMs: 0, canBuild });
+    await node('gone', 'yes');
+    clock.advance(NODE_LIVING_MS + 1);
+    await node('b', 'yes', ['edge', 'build']);
+    await node('edge', undefined, ['control', 'edge', 'kvs']);
+    await node('stopping', 'stops');
+    await node('full', 'disk_full');
+    await database.query(
+      `INSERT INTO nodes (name, version, roles, address, started_at, seen_at)
+       VALUES ('a-old', '1.0.0', '{build}', 'a:1', $1, $1), ('later', '9.0.0', '{build}', 'a:2', $1, $1)`,
+      [clock.now()],
+    );
+    await database.query("UPDATE nodes SET can_build = 'no_memory' WHERE name = 'later'", []);
+    expect(await nodes.builders()).toEqual(['a-old', 'b']);
+    expect((await nodes.list()).map(({ name, canBuild }) => [name, canBuild])).toEqual([
+      ...[
+        ['a-old', undefined],
+        ['b', 'yes'],
+        ['edge', undefined],
+        ['full', 'disk_full'],
+      ],
+      ...[
+        ['gone', 'yes'],
+        ['later', 'no_memory'],
+        ['stopping', 'stops'],
+      ],
+    ]);
+    await node('full', 'yes');
+    expect(await nodes.builders()).toEqual(['a-old', 'b', 'full']);
   });
 
   test('a node without a sign of life for a day is neither listed nor kept', async () => {
