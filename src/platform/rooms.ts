@@ -1,4 +1,5 @@
 import type { NodeRole } from '../contract/platform-start.ts';
+import { buildTurns } from './build-turns.ts';
 import type { Gate } from './control/api.ts';
 import { createRateLimit, createSharedRateLimit } from './control/rate.ts';
 import { createDispatch, type Dispatch } from './dispatch/index.ts';
@@ -121,7 +122,9 @@ function openBuild(settings: Settings, edge: EdgeRooms | undefined, stack: Async
   };
   const { builder = dispatch } = settings;
   const onComing = shared && ((app: AppKey, release: Release) => awaitEdges(settings, edge, app, release));
-  const parts = { jobs, changes, builder, node, workers, log, clock, onChange, onComing };
+  const { ability, store: nodes } = shared?.nodes ?? {};
+  const mayClaim = ability && nodes && buildTurns({ node, ability, nodes, log });
+  const parts = { jobs, changes, builder, node, workers, log, clock, onChange, onComing, mayClaim };
   const queue = stack.use(createQueue({ ...parts, onLive: (app, release) => void onLive(app, release) }));
   return { housekeeping, queue };
 }

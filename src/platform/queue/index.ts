@@ -27,6 +27,8 @@ export interface QueueOptions {
   readonly log: Log;
   readonly clock: Clock;
   readonly every?: Every;
+  /** Asked before deployments are claimed. False: other nodes build them. Must end soon. Default: they are always claimed. */
+  readonly mayClaim?: (() => Promise<boolean>) | undefined;
   /** Waits before a stored release goes live, so that caches can fetch it. Must not reject, and must end soon. */
   readonly onComing?: ((app: AppKey, release: Release) => Promise<void>) | undefined;
   /** Called after a release went live. Must not throw. */
@@ -157,7 +159,9 @@ class LeasedQueue implements Queue {
         onChange?.(deployID);
       }
     }
-    while (this.#started && this.#underWay.size < this.#workers) {
+    // Once for all claims of a turn, which take milliseconds.
+    const mayClaim = this.#hasPlace && ((await this.#options.mayClaim?.()) ?? true);
+    while (mayClaim && this.#hasPlace) {
       const lease = await jobs.claim(this.#options.node);
       if (!lease) break;
       this.#begin(lease);
@@ -166,6 +170,10 @@ class LeasedQueue implements Queue {
     this.#look((isBusy && this.#started) || this.#underWay.size > 0);
     if (isBusy) return;
     for (const resolve of this.#idleWaiters.splice(0)) resolve();
+  }
+
+  get #hasPlace(): boolean {
+    return this.#started && this.#underWay.size < this.#workers;
   }
 
   #begin(lease: Lease): void {
