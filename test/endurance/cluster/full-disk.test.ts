@@ -13,10 +13,12 @@ const SUITE = 'a node whose disk is full';
 /** More than the 512 MiB that builds leave free. It is in memory while it is full. */
 const DISK = 640 * 1024 ** 2;
 const DEPLOYS = 10;
+/** Longer than the last deployment takes, so that the other node still drains when that has ended. */
+const DRAIN_MS = 30_000;
 const SOON = { timeout: 20_000, interval: 50 };
 
 test.skipIf(lacksCluster(SUITE))(
-  'a node whose disk is full leaves builds to another one, builds again when there is room, and fails them alone with disk_full',
+  'a node whose disk is full leaves builds to another one, builds again when there is room, and while the other one stops, its builds fail with disk_full',
   { timeout: 300_000 },
   async (context) => {
     const disk = makeDisk(DISK);
@@ -38,7 +40,7 @@ async function fillNode(folder: string): Promise<void> {
   using repository = createRepository({ 'index.html': 'here' });
   const [full, healthy] = [journal(), journal()];
   await using short = await place.start('short', { dir: join(folder, 'node'), log: full.log });
-  await using other = await place.start('other', { workers: 1, log: healthy.log });
+  await using other = await place.start('other', { workers: 1, drainMs: DRAIN_MS, log: healthy.log });
   const client = await clientOf(place, short, repository.path);
   const apps = await Promise.all(Array.from({ length: DEPLOYS }, () => client.app()));
   const deployAll = () => Promise.all(apps.map((app) => client.deployed(app)));
@@ -63,14 +65,15 @@ async function fillNode(folder: string): Promise<void> {
   expect(full.ended().length + healthy.ended().length).toBe(2 * DEPLOYS);
   expect(full.turns().slice(1)).toEqual([['builds_taken_again', expect.objectContaining({ reason: 'room' })]]);
 
-  await other.close();
+  const closed = other.close();
   fill(folder);
+  await expect.poll(canBuild, SOON).toEqual({ short: 'disk_full', other: 'stops' });
   const [app = ''] = apps;
-  const alone = clientAt(client, short);
-  const { deployID } = await alone.deployed(app);
-  const failure = (await alone.call('GET', `${app}/deployments/${deployID}/failure`)).body;
+  const { deployID } = await client.deployed(app);
+  const failure = (await client.call('GET', `${app}/deployments/${deployID}/failure`)).body;
   expect(failure).toMatchObject({ code: 'disk_full' });
   expect(full.turns()).toHaveLength(2);
+  await closed;
   process.stdout.write(`full disk of a node: of ${2 * DEPLOYS} deployments, it built ${full.ended().length - 1}\n`);
 }
 
@@ -108,9 +111,4 @@ async function clientOf(place: ClusterPlace, node: Platform, repository: string)
     ...{ baseUrl: place.proxyUrl, org: 'acme', project: 'web', repository, branch: 'main', outputDirectory: '.' },
     ...{ token: await node.mintToken(), unauthorized: {}, strangers: {}, patienceMs: 60_000 },
   });
-}
-
-/** Calls one node. */
-function clientAt({ target }: Client, { port }: Platform): Client {
-  return new Client({ ...target, baseUrl: `http://127.0.0.1:${port}` });
 }
