@@ -147,12 +147,7 @@ function announceAgain(
   { own: { name }, log, every = systemEvery }: NodeListOptions,
 ) {
   let running: Promise<void> | undefined;
-  /** The event of the last announcement. A row of equal ones is logged once. */
-  let last: string | undefined;
-  const note = (event: string | undefined, fields?: Parameters<Log>[2]) => {
-    if (event !== undefined && event !== last) log('warn', event, fields);
-    last = event;
-  };
+  const note = warnOnce(log);
   const announceAndNote = async () => {
     const holder = await announce();
     if (holder) note('node_name_taken', { node: name, address: holder.address, means: TAKEN_MEANS });
@@ -182,6 +177,15 @@ function announceAgain(
     stop();
     changes?.[Symbol.dispose]();
     await running;
+  };
+}
+
+/** Returns a function that logs the event of an announcement, if it had one. A row of equal ones is logged once. */
+function warnOnce(log: Log) {
+  let last: string | undefined;
+  return (event: string | undefined, fields?: Parameters<Log>[2]) => {
+    if (event !== undefined && event !== last) log('warn', event, fields);
+    last = event;
   };
 }
 
