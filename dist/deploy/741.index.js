@@ -1331,14 +1331,14 @@ async:n})}else n&&t.stack.push({async:!0});return e},Mg=(function(t){return func
 d during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function Cg(t){const e={stack:[],error:void 0,hasError:!1};try{ar();const n=xg(
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function Cg(t){const e={stack:[],error:void 0,hasError:!1};try{const n=xg(
 e,new AsyncDisposableStack,!0),s=n.use(t.stores),r=wg(t),{log:o,nodeDir:i}=r,a=Jp(i,r.env),c=await IE(r);n.defer(()=>c.close());const u=Lg(c.port,r),d=Pg(r),{requestToken:p=(0,j.
 randomBytes)(32).toString("base64url")}=r.shared??{},E=n.use(VE({...r,usage:s.usage,engine:Ug(r)})),w=We(r,"edge")?qy(r,u,E.meter,n):void 0,b={readiness:d,metrics:jg(
 r,w,E)};w&&r.shared?.awaitStores&&(c.serve(UE(r,u,w,b)),d.start("edge"),n.defer(()=>c.close()),o("info","edge_started",{...Fs(u),port:c.port,dataDir:i,node:r.node})),
 await r.shared?.awaitStores?.();const R=await Qy(r,w,E.meter,n);n.defer(()=>c.close());const M=We(r,"control")?await rE(r,u,a,p):void 0,B=s.backUp,J=n.use(await dg(
 Wg(r,u,c.port,R))),q=jn(p,B);c.serve(CE(r,u,{...b,rooms:R,identity:M,nodes:J,backup:q})),await R.build?.queue.start(),d.start();const oe=`${u.issuer}/token?api-\
 version=2.0`,Y={pid:process.pid,...Fs(u),requestUrl:oe,requestToken:p};n.use(M?Ag(i,Y):kg(i,{roles:r.roles,baseUrl:u.baseUrl})),o("info","platform_started",{...Fs(
-u),dataDir:i,node:r.node,roles:r.roles.join()});const x=Gg(()=>Hg(r,d,R),n.move(),()=>o("info","platform_stopped",{dataDir:i}));return{...u,port:c.port,dataDir:i,
+u),dataDir:i,node:r.node,roles:r.roles.join()}),ar();const x=Gg(()=>Hg(r,d,R),n.move(),()=>o("info","platform_stopped",{dataDir:i}));return{...u,port:c.port,dataDir:i,
 requestUrl:oe,requestToken:p,close:x,mintToken:M?.issuer.mint??Fg,backUp:B,collectGarbage:async()=>R.build?.housekeeping.collect(),[Symbol.asyncDispose]:x}}catch(n){
 e.error=n,e.hasError=!0}finally{const n=Mg(e);n&&await n}}function Ug(t){return We(t,"kvs")?t.stores.kvs:void 0}function jg({stores:t,shared:e,node:n,clock:s},r,o){
 const i=r?.objects.damage,{deployments:a}=t.state;return eg({deployments:a,damage:i,ability:e?.nodes.ability,node:e&&n,clock:s,metering:o})}function Fg(){return Promise.

@@ -49,7 +49,6 @@ export interface Platform extends PlatformUrls, AsyncDisposable {
  * `invalid_file` (platform.json), `invalid_input` or `disk_full`; then it closes the stores and leaves nothing behind.
  */
 export async function startPlatform(options: StartOptions): Promise<Platform> {
-  optimizeEarly();
   await using stack = new AsyncDisposableStack();
   const stores = stack.use(options.stores);
   const settings = settle(options);
@@ -93,6 +92,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     node: settings.node,
     roles: settings.roles.join(),
   });
+  optimizeEarly();
   const close = closing(
     () => drain(settings, readiness, rooms),
     stack.move(),
