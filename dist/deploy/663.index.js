@@ -1,5 +1,5 @@
-const X=663,ee=[663],te={7712:((U,C,l)=>{l.d(C,{sU:()=>p,q$:()=>B,bM:()=>L,U2:()=>k,I:()=>x,q1:()=>O,Aw:()=>q});var M=l(899);class p extends Error{name="JsonTex\
-tError";offset;constructor(e,i){super(e),this.offset=i}}const m=34,f=44,P=58,$=91,N=92,E=93,A=123,R=125,j=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,h=24,c=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
+const X=663,ee=[663],te={9692:((U,C,l)=>{l.d(C,{sU:()=>p,q$:()=>B,bM:()=>L,U2:()=>k,I:()=>x,q1:()=>O,Aw:()=>q});var M=l(8302);class p extends Error{name="JsonTe\
+xtError";offset;constructor(e,i){super(e),this.offset=i}}const m=34,f=44,P=58,$=91,N=92,E=93,A=123,R=125,j=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,h=24,c=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
 v=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,b=/true|false|null/y,u="a lone surrogate (half of a character) in a string";class S{#t;#i;#a;#n=[];#e=0;#r={name:"",
 nameOffset:0,offset:0};constructor(e,i=!0,r){this.#t=e,this.#i=i,this.#a=r}document(){this.#u();const e=this.#d()===A?"object":"other";do this.#h();while(this.#p());
 if(this.#u(),this.#e<this.#t.length)throw this.#l("the end");return e}#h(){for(;;){this.#u(),this.#n.length===1&&(this.#r.offset=this.#e);const e=this.#d();if(e===
@@ -23,7 +23,7 @@ const i=[];return new S(a,e,d=>i.push(d)).document()==="object"?i:void 0}functio
 return a===e||W(a)===W(e)}function W(a){try{return String(JSON.parse(a,K))}catch(e){if(e instanceof RangeError)return L(a);throw e}}function K(a,e,i){return typeof e==
 "number"?G(i?.source??String(e)):Array.isArray(e)?`[${e.join(",")}]`:(0,M.Gv)(e)?`{${Object.entries(e).map(([d,w])=>`${JSON.stringify(d)}:${w}`).sort().join(",")}\
 }`:JSON.stringify(e)}function G(a){const[,e,i="",r="",d="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(a)??[],w=`${i}${r}`.replace(/^0+/,""),D=w.replace(
-/0+$/,"");if(D==="")return`${e}0`;const J=BigInt(d)-BigInt(r.length)+BigInt(w.length-D.length);return`${e}${D}e${J}`}}),6470:((U,C,l)=>{l.d(C,{P:()=>P,Y:()=>m});
+/0+$/,"");if(D==="")return`${e}0`;const J=BigInt(d)-BigInt(r.length)+BigInt(w.length-D.length);return`${e}${D}e${J}`}}),1547:((U,C,l)=>{l.d(C,{P:()=>P,Y:()=>m});
 const M=[["success",["succeeded","success","successful","ready","live","active","complete","completed","deployed","deploysucceeded","deploymentsucceeded","activ\
 ated","done","ok","published","finished","passed","succeed","healthy"]],["failure",["failed","failure","error","errored","crashed","timedout","timeout","rejecte\
 d","broken","buildfailed","deployfailed","deploymentfailed","builderror","deployerror","deploymenterror","syncfailed","uploadfailed","activationfailed","interna\
@@ -35,7 +35,7 @@ d","preparing","uploaded","processed","retrying","working","progressing","pendin
 "needsapproval","buildinprogress","updateinprogress","predeployinprogress","waitingforresource","removing","verifying","requested","planned","finalizing","relea\
 sing","testing","reconciling","unknown"]]],p=new Map(M.flatMap(([$,N])=>N.map(E=>[E,$])));function m($){return $.toLowerCase().replace(/[\s_-]/g,"")}const f=[["\
 failure",/(?:failed|error)$/],["pending",/(?:inprogress|pending|queued)$/]];function P($,N=new Map){const E=m($);return N.get(E)??p.get(E)??f.find(([,A])=>A.test(
-E))?.[0]}}),5872:((U,C,l)=>{l.r(C),l.d(C,{planEnv:()=>w});var M=l(3478),p=l(7712),m=l(3732);function f(t,n){const s=t.startsWith("\uFEFF")?t.slice(1):t,o=/^\s*\{/.
+E))?.[0]}}),8031:((U,C,l)=>{l.r(C),l.d(C,{planEnv:()=>w});var M=l(3739),p=l(9692),m=l(2345);function f(t,n){const s=t.startsWith("\uFEFF")?t.slice(1):t,o=/^\s*\{/.
 test(s)?N(s,n):new B(s,n).read();return{variables:o.variables,errors:[...o.errors,...P(o.variables)]}}function P(t){const n=new Map;return t.flatMap(s=>{const o=n.
 get(s.name);return o?[h(s.source,s.line,...$(s.name,o))]:(n.set(s.name,s),[])})}function $(t,n){const s=`${n.source.file??n.source.input}, line ${n.line}`;return[
 `${t} is set a second time (first in ${s})`,"Keep one of the two."]}function N(t,n){const s=[],o=[];try{for(const g of(0,p.U2)(t)??[]){const{line:y}=(0,p.q1)(t,
@@ -56,16 +56,16 @@ void 0){this.#s(O),this.#o(n,`the quote ${s} is never closed`,"Close it, or writ
 x)){this.#s(O),this.#o(n,"text follows the closing quote",'Write a quote inside double quotes as \\".');return}return s==='"'?L(o):o}#f(n){n.lastIndex=this.#e;const s=n.
 exec(this.#t);return s&&s[0]!==""?s:void 0}#s(n){const s=this.#f(n);return this.#e+=s?.[0].length??0,this.#r+=(s?.[0].split(`
 `).length??1)-1,s}#o(n,s,o){this.#n.push(h(this.#i,n,s,o))}}function Y(t){return t.replace(/(?<=[ \t])#.*$/s,"").replace(/^[ \t]+|[ \t]+$/g,"")}const k={n:`
-`,r:"\r",'"':'"',"\\":"\\"};function L(t){return t.replace(/\\([nr"\\])/g,(n,s)=>k[s]??n)}var q=l(3157);const W=["SECRET","TOKEN","PASSWORD","PASSWD","PASSPHRAS\
+`,r:"\r",'"':'"',"\\":"\\"};function L(t){return t.replace(/\\([nr"\\])/g,(n,s)=>k[s]??n)}var q=l(2562);const W=["SECRET","TOKEN","PASSWORD","PASSWD","PASSPHRAS\
 E","PRIVATE","CREDENTIAL","API_KEY","APIKEY","ACCESS_KEY","SIGNING_KEY","ENCRYPTION_KEY"],K=["DSN","PWD","PASS"],G=new RegExp(`${W.join("|")}|(?:^|_)(?:${K.join(
 "|")})(?:_|$)`,"i"),a=/[a-z][a-z\d+.-]*:\/\/[^\s/?#]+@/i,e=/-----BEGIN [A-Z\d ]+-----/;function i({name:t,value:n}){return G.test(t)||a.test(n)||e.test(n)}var r=l(
-2075);const d=["env","secret-env","env-file"];function w(t,n,s,o){const g=t["env-file"]===""?"":o.try(()=>(0,r.yR)(t["env-file"],"env-file",s),""),y=[f(t.env,{input:"\
+7924);const d=["env","secret-env","env-file"];function w(t,n,s,o){const g=t["env-file"]===""?"":o.try(()=>(0,r.yR)(t["env-file"],"env-file",s),""),y=[f(t.env,{input:"\
 env"}),f(t["secret-env"],{input:"secret-env"}),f(g,{input:"env-file",file:t["env-file"]})],I=P(y.flatMap(_=>V(_.variables))),T=(0,q.b)([...y.flatMap(_=>_.errors),
 ...I]);T&&o.add(T);const F=y.flatMap(_=>_.variables),Q=F.filter(_=>_.source.input==="secret-env"||i(_)),[z,H]=[J(F),J(Q)];if(z.size>0||n)return{env:{kind:"repla\
 ce",variables:z},secrets:H,notice:void 0};const Z=d.some(_=>t[_]!=="");return{env:{kind:"leave"},secrets:H,notice:Z?D:void 0}}const D="env, secret-env and env-f\
 ile name no variables, so the platform's set is left alone. Set clear-env to true to empty it.";function J(t){return new Map(t.map(({name:n,value:s})=>[n,s]))}function V(t){
-const n=t.map(s=>s.name);return t.filter((s,o)=>n.indexOf(s.name)===o)}}),6136:((U,C,l)=>{l.d(C,{parseSettings:()=>N,parseStatusMap:()=>j});var M=l(899),p=l(7712),
-m=l(6470),f=l(2075);const P=new Map([["name","app"],["type","app-type"],["repository","repository"],["branch","branch"],["buildcommand","build-command"],["outpu\
+const n=t.map(s=>s.name);return t.filter((s,o)=>n.indexOf(s.name)===o)}}),7947:((U,C,l)=>{l.d(C,{parseSettings:()=>N,parseStatusMap:()=>j});var M=l(8302),p=l(9692),
+m=l(1547),f=l(7924);const P=new Map([["name","app"],["type","app-type"],["repository","repository"],["branch","branch"],["buildcommand","build-command"],["outpu\
 tdirectory","output-directory"],["region","region"],["noindex","noindex"]]),$=[["build-command","buildCommand"],["output-directory","outputDirectory"],["region",
 "region"],["noindex","noindex"]];function N(h){const c=h["app-settings"];if(c.trim()==="")return{};const v=A(c);if(!(0,M.Gv)(v))throw(0,f.Gq)("app-settings","th\
 is is not a JSON object",'Write it as {"name": value}.');const b=Object.entries(v).map(([u,S])=>{const x=P.get((0,m.Y)(u));return x===void 0?[u,S]:[E(u,x,S,h),null]});

@@ -1,4 +1,4 @@
-const zT=741,YT=[741],KT={7712:((Ks,Ye,O)=>{O.d(Ye,{sU:()=>v,q$:()=>ye,bM:()=>ot,U2:()=>Pe,I:()=>Ke,q1:()=>wt,Aw:()=>Tt});var U=O(899);class v extends Error{name="\
+const zT=741,YT=[741],KT={9692:((Ks,Ye,O)=>{O.d(Ye,{sU:()=>v,q$:()=>ye,bM:()=>ot,U2:()=>Pe,I:()=>Ke,q1:()=>wt,Aw:()=>Tt});var U=O(8302);class v extends Error{name="\
 JsonTextError";offset;constructor(I,W){super(I),this.offset=W}}const re=34,j=44,we=58,_=91,D=92,A=93,ke=123,he=125,Oe=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,rt=24,P=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
 V=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,pe=/true|false|null/y,k="a lone surrogate (half of a character) in a string";class me{#e;#t;#n;#s=[];#r=0;#o={name:"",
 nameOffset:0,offset:0};constructor(I,W=!0,H){this.#e=I,this.#t=W,this.#n=H}document(){this.#E();const I=this.#y()===ke?"object":"other";do this.#i();while(this.#a());
@@ -23,8 +23,8 @@ const W=[];return new me(ee,I,K=>W.push(K)).document()==="object"?W:void 0}funct
 return ee===I||Be(ee)===Be(I)}function Be(ee){try{return String(JSON.parse(ee,bt))}catch(I){if(I instanceof RangeError)return ot(ee);throw I}}function bt(ee,I,W){
 return typeof I=="number"?xe(W?.source??String(I)):Array.isArray(I)?`[${I.join(",")}]`:(0,U.Gv)(I)?`{${Object.entries(I).map(([K,te])=>`${JSON.stringify(K)}:${te}`).
 sort().join(",")}}`:JSON.stringify(I)}function xe(ee){const[,I,W="",H="",K="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(ee)??[],te=`${W}${H}`.replace(
-/^0+/,""),Ie=te.replace(/0+$/,"");if(Ie==="")return`${I}0`;const _t=BigInt(K)-BigInt(H.length)+BigInt(te.length-Ie.length);return`${I}${Ie}e${_t}`}}),2719:((Ks,Ye,O)=>{
-O.d(Ye,{runCheck:()=>fs});var U=O(1455),v=O(8161),re=O(6760),j=O(863),we=O(9733),_=O(2468),D=O(3478),A=O(5930),ke=O(1421),he=O(7975);const Oe=(0,he.promisify)(ke.
+/^0+/,""),Ie=te.replace(/0+$/,"");if(Ie==="")return`${I}0`;const _t=BigInt(K)-BigInt(H.length)+BigInt(te.length-Ie.length);return`${I}${Ie}e${_t}`}}),6391:((Ks,Ye,O)=>{
+O.d(Ye,{runCheck:()=>fs});var U=O(1455),v=O(8161),re=O(6760),j=O(3532),we=O(336),_=O(9127),D=O(3739),A=O(5807),ke=O(1421),he=O(7975);const Oe=(0,he.promisify)(ke.
 execFile),rt=64*1024*1024,P=["safe.directory=*","core.fsmonitor=false","core.hooksPath=/dev/null"].flatMap(l=>["-c",l]);function V(l,f,h,m={}){const y=Object.fromEntries(
 Object.entries(f).filter(([g])=>!g.startsWith("GIT_"))),T={cwd:l,env:{...y,LC_ALL:"C",...m},signal:h,maxBuffer:rt};return async(...g)=>{try{return(await Oe("git",
 [...P,...g],T)).stdout}catch(S){throw(0,D.xU)(S)!=="ENOENT"?S:new D.GQ("unsupported_runtime","git is not installed",{remedy:"Install git on the runner: the chec\
@@ -66,7 +66,7 @@ try{const m=await l("rev-parse","--show-toplevel","--git-common-dir","HEAD^{comm
 `);return[y,(0,re.resolve)(f,T),g].join(`
 `)}catch(m){throw h.throwIfAborted(),m instanceof D.GQ?m:new D.GQ("file_not_found",`There is no checkout in ${f}`,{remedy:`Check the repository out before this \
 step:
-- uses: actions/checkout@v5`,cause:m})}}var W=O(1082);function H({pages:l},f,h){const m=g=>({now:g(f),change:g(f)-g(h)}),y=g=>m(S=>S.reduce((N,F)=>N+g(F),0));return{
+- uses: actions/checkout@v5`,cause:m})}}var W=O(5635);function H({pages:l},f,h){const m=g=>({now:g(f),change:g(f)-g(h)}),y=g=>m(S=>S.reduce((N,F)=>N+g(F),0));return{
 pages:{now:l,change:y(({path:g})=>Number(K.test(g))).change},files:m(({length:g})=>g),bytes:y(({bytes:g})=>g),brotli:y(({brotli:g})=>g),gzip:y(({gzip:g})=>g),changes:te(
 f,h).toSorted((g,S)=>Math.abs(S.bytes)-Math.abs(g.bytes)||(g.path<S.path?-1:1))}}const K=/\.x?html?$/i;function te(l,f){const h=new Map(f.map(N=>[N.path,N])),m=new Set(
 l.map(({path:N})=>N)),y=l.filter(({path:N})=>!h.has(N)),T=f.filter(({path:N})=>!m.has(N)),g=$n(y,T),S=new Set(g.flat());return[...l.flatMap(N=>{const F=h.get(N.
@@ -77,28 +77,28 @@ groupBy(l,({path:m})=>Ht(m))].flatMap(([m,y])=>{const[T,g]=y,[S,N]=h.get(m)??[];
 Bt=[/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/,/^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/],Vs=/^(?=.*\d)(?=.*[a-f])[\da-f]{8,64}$/;function Ht(l){if(K.test(l))return;
 const f=l.lastIndexOf("/")+1,[h,m]=[l.slice(0,f),l.slice(f)],y=Xs.exec(m)?.[0]??"",T=m.slice(0,m.length-y.length);if(Vs.test(T))return`${h}*${y}`;const g=Bt.map(
 S=>S.exec(T)?.groups).find(S=>Js(S?.hash??""));return g&&`${h}${g.stem}*${y}`}function Js(l){return/^(?=.*[A-Za-z])(?=.*\d)|^(?=.*[a-z]).*[A-Z]|^[A-Z2-7]{8}$/.test(
-l)}var xn=O(7401);async function Mn(l,f,h){const{report:m,signal:y}=h,T=(0,W.M)(m.report,we.ml,y);return await T.phase("compare",async()=>{const g=await Qs(l,f,
-h);return y.throwIfAborted(),await m.compared(g),[void 0,(0,xn.iF)(g),g.kind==="untold"]}),T.phases}async function Qs(l,f,h){const{embedded:m,report:y,checked:T,
-leftMs:g}=h;if(l.commit===T.commit)return{kind:"untold",base:l,why:"it is the commit that was checked"};const S=z=>{(z.type==="status"||z.type==="heartbeat")&&y.
-report(z)},N={...f.follow,timeoutMs:Math.max(1,g)},{outcome:F,output:X}=await m.deploy(l.commit,{...f,...qs(f),follow:N},S);return F.status==="succeeded"&&X?{kind:"\
-told",base:l,difference:H(T.report,T.output.files,X.files)}:{kind:"untold",base:l,why:Zs(F,g)}}function qs({project:l}){return{project:l==="base"?"checked":"bas\
-e"}}function Zs({status:l,error:f},h){return l!=="pending"?`it does not build (${f?.message??l})`:h<1?"no time was left to build it":`it was not built in the ${(0,_.
-a3)(h)} that were left`}var er=O(3784),tr=O(8033);function nr(l){return{kind:"platform",...l,input:"the platform",description:"the embedded platform's own",obtain:(f,{
-onSecret:h})=>Cn(l,f,h)}}async function Cn(l,f,h){h(l.requestToken),(0,er.J)(new URL(l.requestUrl).origin,"the platform's address");try{return await(0,tr.g)("th\
-e platform",l,f,h)}catch(m){throw!(m instanceof D.GQ)||m.code!=="unauthorized"?m:m.with({remedy:"The data directory may be of another platform; name the right o\
-ne with --data.",cause:m})}}var Gt=O(3287),sr=O(938),Un=O(1737),jn=O(7598),rr=O(3024),or=O(6466);const Wt="{js,cjs,mjs,ts,cts,mts}",ir={hidden:[".*","__pycache_\
-_"],lockfiles:["package-lock.json","npm-shrinkwrap.json","pnpm-lock.yaml","yarn.lock","bun.lock","bun.lockb","deno.lock","composer.lock","Gemfile.lock","Cargo.l\
-ock","go.sum","poetry.lock","Pipfile.lock","pdm.lock","uv.lock","mix.lock","pubspec.lock","flake.lock"],manifests:["package.json","pnpm-workspace.yaml","lerna.j\
-son","nx.json","turbo.json","bower.json","jsr.json","deno.{json,jsonc}","composer.json","Gemfile","*.gemspec","requirements*.txt","pyproject.toml","setup.py","s\
-etup.cfg","Pipfile","Cargo.toml","go.mod","go.work","pom.xml","build.gradle","build.gradle.kts","mix.exs","pubspec.yaml","flake.nix"],configuration:[`{astro,ava\
-,babel,commitlint,craco,cypress,docusaurus,eleventy,esbuild,eslint,gatsby,jest,karma,lint-staged,next,nuxt,playwright,postcss,prettier,react-router,remix,rolldo\
-wn,rollup,rsbuild,rspack,rspress,snowpack,stylelint,svelte,svgo,tailwind,tsdown,tsup,uno,vite,vitest,vue,wdio,webpack,windi}.config.${Wt}`,"tsconfig*.json","jsc\
-onfig*.json","angular.json","biome.{json,jsonc}","_config.{yml,yaml}","mkdocs.{yml,yaml}","book.toml","tox.ini"],tasks:["Makefile","GNUmakefile","Rakefile","Jus\
-tfile","Taskfile.{yml,yaml}",`gulpfile.${Wt}`,`gruntfile.${Wt}`,"Procfile","Jenkinsfile","Vagrantfile"],containers:["Dockerfile","*.dockerfile","Dockerfile.{dev\
-,development,prod,production,test}","Containerfile","docker-compose*.{yml,yaml}","compose*.{yml,yaml}"],hosts:["netlify.toml","vercel.json","firebase.json","wra\
-ngler.{toml,json,jsonc}","fly.toml","render.yaml","*.tfstate","*.tfstate.backup","*.tfvars"]},ar=new RegExp(`^(?:${Object.values(ir).flat().map(cr).join("|")})$`,
-"is");function _e(l){return l!==".well-known"&&ar.test(l)}function cr(l){return l.replace(/[.+]/g,"\\$&").replaceAll("*",".*").replace(/\{([^}]*)\}/g,(f,h)=>`(?\
-:${h.replaceAll(",","|")})`)}var Z=O(8522);const St=(0,he.promisify)(Z.brotliCompress),ur=(0,he.promisify)(Z.gzip),dr=/\.(?:avif|br|gif|gz|jpe?g|mov|mp[34]|ogg|pdf|png|tgz|webm|webp|woff2?|zip|zst)$/i,
+l)}var xn=O(292);async function Mn(l,f,h){const{report:m,signal:y}=h,T=(0,W.M)(m.report,we.ml,y);return await T.phase("compare",async()=>{const g=await Qs(l,f,h);
+return y.throwIfAborted(),await m.compared(g),[void 0,(0,xn.iF)(g),g.kind==="untold"]}),T.phases}async function Qs(l,f,h){const{embedded:m,report:y,checked:T,leftMs:g}=h;
+if(l.commit===T.commit)return{kind:"untold",base:l,why:"it is the commit that was checked"};const S=z=>{(z.type==="status"||z.type==="heartbeat")&&y.report(z)},
+N={...f.follow,timeoutMs:Math.max(1,g)},{outcome:F,output:X}=await m.deploy(l.commit,{...f,...qs(f),follow:N},S);return F.status==="succeeded"&&X?{kind:"told",base:l,
+difference:H(T.report,T.output.files,X.files)}:{kind:"untold",base:l,why:Zs(F,g)}}function qs({project:l}){return{project:l==="base"?"checked":"base"}}function Zs({
+status:l,error:f},h){return l!=="pending"?`it does not build (${f?.message??l})`:h<1?"no time was left to build it":`it was not built in the ${(0,_.a3)(h)} that\
+ were left`}var er=O(1619),tr=O(3130);function nr(l){return{kind:"platform",...l,input:"the platform",description:"the embedded platform's own",obtain:(f,{onSecret:h})=>Cn(
+l,f,h)}}async function Cn(l,f,h){h(l.requestToken),(0,er.J)(new URL(l.requestUrl).origin,"the platform's address");try{return await(0,tr.g)("the platform",l,f,h)}catch(m){
+throw!(m instanceof D.GQ)||m.code!=="unauthorized"?m:m.with({remedy:"The data directory may be of another platform; name the right one with --data.",cause:m})}}
+var Gt=O(9574),sr=O(1532),Un=O(7244),jn=O(7598),rr=O(3024),or=O(6466);const Wt="{js,cjs,mjs,ts,cts,mts}",ir={hidden:[".*","__pycache__"],lockfiles:["package-loc\
+k.json","npm-shrinkwrap.json","pnpm-lock.yaml","yarn.lock","bun.lock","bun.lockb","deno.lock","composer.lock","Gemfile.lock","Cargo.lock","go.sum","poetry.lock",
+"Pipfile.lock","pdm.lock","uv.lock","mix.lock","pubspec.lock","flake.lock"],manifests:["package.json","pnpm-workspace.yaml","lerna.json","nx.json","turbo.json",
+"bower.json","jsr.json","deno.{json,jsonc}","composer.json","Gemfile","*.gemspec","requirements*.txt","pyproject.toml","setup.py","setup.cfg","Pipfile","Cargo.t\
+oml","go.mod","go.work","pom.xml","build.gradle","build.gradle.kts","mix.exs","pubspec.yaml","flake.nix"],configuration:[`{astro,ava,babel,commitlint,craco,cypr\
+ess,docusaurus,eleventy,esbuild,eslint,gatsby,jest,karma,lint-staged,next,nuxt,playwright,postcss,prettier,react-router,remix,rolldown,rollup,rsbuild,rspack,rsp\
+ress,snowpack,stylelint,svelte,svgo,tailwind,tsdown,tsup,uno,vite,vitest,vue,wdio,webpack,windi}.config.${Wt}`,"tsconfig*.json","jsconfig*.json","angular.json",
+"biome.{json,jsonc}","_config.{yml,yaml}","mkdocs.{yml,yaml}","book.toml","tox.ini"],tasks:["Makefile","GNUmakefile","Rakefile","Justfile","Taskfile.{yml,yaml}",
+`gulpfile.${Wt}`,`gruntfile.${Wt}`,"Procfile","Jenkinsfile","Vagrantfile"],containers:["Dockerfile","*.dockerfile","Dockerfile.{dev,development,prod,production,\
+test}","Containerfile","docker-compose*.{yml,yaml}","compose*.{yml,yaml}"],hosts:["netlify.toml","vercel.json","firebase.json","wrangler.{toml,json,jsonc}","fly\
+.toml","render.yaml","*.tfstate","*.tfstate.backup","*.tfvars"]},ar=new RegExp(`^(?:${Object.values(ir).flat().map(cr).join("|")})$`,"is");function _e(l){return l!==
+".well-known"&&ar.test(l)}function cr(l){return l.replace(/[.+]/g,"\\$&").replaceAll("*",".*").replace(/\{([^}]*)\}/g,(f,h)=>`(?:${h.replaceAll(",","|")})`)}var Z=O(
+8522);const St=(0,he.promisify)(Z.brotliCompress),ur=(0,he.promisify)(Z.gzip),dr=/\.(?:avif|br|gif|gz|jpe?g|mov|mp[34]|ogg|pdf|png|tgz|webm|webp|woff2?|zip|zst)$/i,
 lr={params:{[Z.constants.BROTLI_PARAM_QUALITY]:5}},zt={level:6};async function fr(l,f){const h=f.length;if(h===0||dr.test(l))return{bytes:h,brotli:h,gzip:h};const[
 m,y]=await Promise.all([ur(f,zt),St(f,lr)]);return{bytes:h,brotli:Math.min(h,y.length),gzip:Math.min(h,m.length)}}async function Ot(l,f,h){const m=l[Symbol.iterator](),
 y=async()=>{for(let T=m.next();!T.done;T=m.next())await h(T.value)};await Promise.all(Array.from({length:f},y))}const hr=/^(?:\.env(?:\..*|rc)?|\.netrc|\.htpasswd|\.pgpass|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519))$/i,
@@ -129,7 +129,7 @@ return async(f,h)=>{if(l.aborted)return we.ml.sleep(Or,h);try{await we.ml.sleep(
 function Rr(l,f,h){const{configuration:m,follow:y}=l;return{...l,configuration:{...m,repository:h,settings:Ir(m.settings)},commit:f,create:!0,verify:"off",urlTemplate:void 0,
 follow:{...y,wait:!0,pollIntervalMs:Sr,statusMap:new Map}}}function Ir({domains:l,...f}){return f}function Wn(l,f,h,{signal:m,folder:y,onSecret:T,sleep:g}){const{
 baseUrl:S,requestUrl:N,requestToken:F}=l,X=nr({requestUrl:N,requestToken:F,audience:S}),z=()=>Promise.reject(new TypeError("A check runs no token command")),ne={
-...we.ml,sleep:g},le={fetch,clock:ne,tree:(0,Un.c)(y),signal:m,run:z,onSecret:T,reporter:h};return(0,sr.g)(f,(0,Gt.N)(f,{baseUrl:S,source:X},le))}var Vt=O(3693);
+...we.ml,sleep:g},le={fetch,clock:ne,tree:(0,Un.c)(y),signal:m,run:z,onSecret:T,reporter:h};return(0,sr.g)(f,(0,Gt.N)(f,{baseUrl:S,source:X},le))}var Vt=O(7496);
 const zn=20;function Ar(l,{findings:f}){const h=f.flatMap(m=>{const{code:y,message:T,place:g}=m;if(!g)return[];const{file:S,line:N=null,column:F=null}=g;return[
 {file:S,line:N,column:F,severity:(0,Vt.x)(m),code:y,message:T}]});return{headline:l.message,stage:"check",code:l.code,exitCode:void 0,remedy:l.remedy,log:[],diagnostics:h.
 slice(0,zn),moreDiagnostics:Math.max(0,h.length-zn)}}const kr=3;async function ae(l,f,h){let m="/";for(let y=0;y<kr;y+=1){if(m=Jt(l.flatMap(({url:N})=>Lr(m,N.pathname))),
@@ -141,7 +141,7 @@ qt=String.raw`"([^"\\\n]*(?:${it}[^"\\\n]*)*)"`,Yn=String.raw`'([^'\\\n]*(?:${it
 raw`/\*[\s\S]*?(?:\*/|$)`,it,String.raw`(?:url\(\s*|@import\s+)(?:${qt}|${Yn})`,String.raw`url\(\s*${Zt}`,qt.replace("(","(?:"),Yn.replace("(","(?:")].join("|"),
 "gi"),at=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;function Xe(l){return[...l.matchAll(Kn)].flatMap(f=>{const h=f.slice(1).find(m=>m!==void 0);return h===void 0||
 h===""||h.startsWith("#")?[]:[{href:vr(h),kind:"asset"}]})}function vr(l){return l.replace(at,(f,h,m,y)=>{const T=h===void 0?Number.NaN:Number.parseInt(h,16);return T<=
-1114111?String.fromCodePoint(T):m===void 0?y??"":""})}var Xn=O(2810);const Vn={a:[["href","link"],["xlink:href","link"]],area:[["href","link"]],script:[["src","\
+1114111?String.fromCodePoint(T):m===void 0?y??"":""})}var Xn=O(1600);const Vn={a:[["href","link"],["xlink:href","link"]],area:[["href","link"]],script:[["src","\
 asset"]],img:[["src","asset"]],source:[["src","asset"]],video:[["src","asset"],["poster","asset"]],audio:[["src","asset"]],track:[["src","asset"]],iframe:[["src",
 "link"]],frame:[["src","link"]],embed:[["src","asset"]],object:[["data","asset"]],input:[["src","asset"]],use:[["href","asset"],["xlink:href","asset"]],image:[[
 "href","asset"],["xlink:href","asset"]]},en=new Set(["script","img","svg","iframe","video","audio","canvas","object","embed","input"]),Jn=new Set(["title","styl\
@@ -178,9 +178,9 @@ m.files[0],y.files[0])||rn(m.href,y.href)),h=new Set([...this.#t.values()].map((
 ""||l.endsWith("/")?l:`${l}/`;return[l,`${l}.html`,`${f}index.html`]}function xr(l){const f=g=>g.split("/").length,h=l.filter(g=>g.endsWith("/index.html")).sort(
 (g,S)=>f(g)-f(S)),[m,y]=h;return m!==void 0&&(y===void 0||f(y)>f(m))?m.slice(0,-11):void 0}function Mr(l){return l.kind==="missing"?l.status:310}function Cr(l,f){
 const h=l.replace(/(^|\/)index\.html$/,"$1");return new URL(h.split("/").map(encodeURIComponent).join("/"),f)}function sn(l){try{return decodeURIComponent(l)}catch{
-return l}}function rn(l="",f=""){return l<f?-1:+(l>f)}var Ur=O(899);const jr=100,Fr='If another application serves the link on the same host, add rel="external"\
- to it: the check skips such links.';async function Pr(l,f){const h=[],{basePath:m}=l,y=l.dead.filter(T=>m===void 0||!Rt(T,m));m!==void 0&&h.push(await Br(m,l,f));
-for(const[T,g]of y.entries()){const S=T<jr?await f.find(g.href,g.files[0]??""):void 0;h.push({...Hr(g),place:S})}return[...is(l),...h,...Wr(l)]}async function Br(l,{
+return l}}function rn(l="",f=""){return l<f?-1:+(l>f)}var Ur=O(8302);const jr=100,Fr='If another application serves the link on the same host, add rel="external\
+" to it: the check skips such links.';async function Pr(l,f){const h=[],{basePath:m}=l,y=l.dead.filter(T=>m===void 0||!Rt(T,m));m!==void 0&&h.push(await Br(m,l,
+f));for(const[T,g]of y.entries()){const S=T<jr?await f.find(g.href,g.files[0]??""):void 0;h.push({...Hr(g),place:S})}return[...is(l),...h,...Wr(l)]}async function Br(l,{
 dead:f},h){const m=f.filter(T=>Rt(T,l)),y=await h.find(l,"")??await h.find(l.slice(0,-1),"");return{code:"base_path",message:`The site is built for the base pat\
 h ${l}, and is served without one: ${m.length} of its links and files answer 404`,remedy:"Build it for /: base in Vite, Astro and VitePress, basePath in Next.js\
 , baseUrl in Docusaurus, homepage in package.json.",place:y}}function is({index:l,folder:f}){return l.status>=300?[{code:"index_unanswered",message:`The site ha\
@@ -231,14 +231,14 @@ aise the input timeout.";return{...h,status:"failed",error:new D.GQ("deploy_time
 "Interrupted: the check was stopped, and has no result")}const fn=5;function no({changed:l},f){if(l.length===0)return;const h=l.slice(0,fn).join(", "),m=l.length>
 fn?` and ${l.length-fn} more`:"";f({type:"warning",message:`Changed since the commit, and not part of the check: ${h}${m}`,remedy:"The platform builds commits: \
 commit what belongs to the check."})}async function so(l){const f=await(0,U.mkdtemp)((0,re.join)(l.RUNNER_TEMP||(0,v.tmpdir)(),"slipway-check-"));return{path:f,
-[Symbol.asyncDispose]:()=>(0,U.rm)(f,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}}),4928:((Ks,Ye,O)=>{O.d(Ye,{Mb:()=>v,PB:()=>U,iV:()=>j,sR:()=>re});const U=[
+[Symbol.asyncDispose]:()=>(0,U.rm)(f,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}}),2207:((Ks,Ye,O)=>{O.d(Ye,{Mb:()=>v,PB:()=>U,iV:()=>j,sR:()=>re});const U=[
 "queued","building","syncing","activating","succeeded","failed","cancelled"],v=["queue","clone","install","build","sync","activate"],re=["repository_not_found",
 "repository_not_allowed","branch_not_found","commit_not_found","clone_failed","root_directory_missing","package_json_invalid","build_script_missing","app_ambigu\
 ous","server_build","node_unavailable","install_failed","build_failed","build_timeout","build_killed","builder_crashed","out_of_memory","disk_quota","output_mis\
 sing","output_empty","output_unsafe","output_too_large","disk_full","sync_failed","activation_failed","interrupted"],j={invalid_request:400,unauthorized:401,forbidden:403,
 not_found:404,method_not_allowed:405,app_exists:409,conflict:409,domain_taken:409,body_too_large:413,unsupported_media_type:415,validation_failed:422,domain_not_verified:422,
-rate_limited:429,internal:500,unavailable:503}}),4160:((Ks,Ye,O)=>{O.r(Ye),O.d(Ye,{startLocalPlatform:()=>pT});var U=O(6760),v=O(3478),re=O(2753),j=O(7598),we=O(
-8161),_=O(5832),D=O(899),A=O(3732),ke=O(8220),he=O(4928);class Oe extends Error{name="BodyTooLarge"}class rt extends Error{name="BodyBroken"}function P(t,e,n={}){
+rate_limited:429,internal:500,unavailable:503}}),7910:((Ks,Ye,O)=>{O.r(Ye),O.d(Ye,{startLocalPlatform:()=>pT});var U=O(6760),v=O(3739),re=O(7994),j=O(7598),we=O(
+8161),_=O(7934),D=O(8302),A=O(2345),ke=O(597),he=O(2207);class Oe extends Error{name="BodyTooLarge"}class rt extends Error{name="BodyBroken"}function P(t,e,n={}){
 return{status:t,headers:{"content-type":"application/json; charset=utf-8","cache-control":"no-store",...n},body:JSON.stringify(e)}}function V(t,e){const n=t.headers[e];
 return typeof n=="string"?n:n?.[0]}function pe(t){const e=t.indexOf("?");return e===-1?t:t.slice(0,e)}class k extends Error{name="Refusal";code;headers;constructor(e,n,s={}){
 super(n),this.code=e,this.headers=s}}function me(t,e){const{code:n,message:s}=t,r={error:{code:n,message:s,requestID:e.requestID}};return P(he.iV[n],r,t.headers)}
@@ -267,7 +267,7 @@ if(!(0,D.Gv)(t))return"must be an object of names to strings";const e=Object.ent
 s?`must have at most ${s} bytes of names and values`:void 0}function Qs(t,e){return A.G1.test(t)?t.toUpperCase().startsWith(A.be)?`but names that begin with ${A.
 be} belong to the platform`:typeof e!="string"?"whose value must be a string":e.includes("\0")?"whose value must not contain NUL characters":e.isWellFormed()?void 0:
 "whose value must be well-formed Unicode":"which is not a variable's name: letters, digits and _, and not a digit first"}const qs=300,Zs="developer@slipway.loca\
-lhost";function er(t){const{issuer:e,key:n,clock:s}=t;let r;const o=async(a={})=>{const c=await Promise.all([O.e(608),O.e(876)]).then(O.bind(O,7876));r??=c.importJWK(
+lhost";function er(t){const{issuer:e,key:n,clock:s}=t;let r;const o=async(a={})=>{const c=await Promise.all([O.e(550),O.e(702)]).then(O.bind(O,9702));r??=c.importJWK(
 n.privateJwk,"ES256");const u=Math.floor(s.now()/1e3),d=a.email??Zs;return new c.SignJWT({...a.claims,email:d,email_verified:!0}).setProtectedHeader({alg:"ES256",
 typ:"JWT",kid:n.kid}).setIssuer(e).setSubject(a.subject??d).setAudience(a.audience??t.audience).setIssuedAt(u).setExpirationTime(u+(a.expiresInSeconds??qs)).setJti(
 (0,j.randomUUID)()).sign(await r)},i={"/identity/.well-known/openid-configuration":nr(e),"/identity/jwks":{keys:[n.publicJwk]}};return{mint:o,handler(a){if(a.method!==
@@ -284,7 +284,7 @@ throw new k("method_not_allowed","Send POST to make a backup.",{allow:"POST"});i
 rr(s),n)}}}function rr(t){if(t instanceof k)return t;if(t instanceof SyntaxError)return new k("invalid_request","The body is not JSON.");if(t instanceof Oe)return new k(
 "body_too_large",`The body is larger than ${Un} bytes.`);const{mender:e,message:n}=(0,v.I7)(t);return e==="user"?new k("validation_failed",`to: ${n}.`):new k("u\
 navailable",`The copy could not be made: ${n}.`,{"retry-after":"30"})}var or=O(8877);const Wt=400,ir=/^13\./;function ar(){ir.test(process.versions.v8)&&(0,or.setFlagsFromString)(
-`--invocation-count-for-turbofan=${Wt}`)}var _e=O(730);const cr=()=>()=>({status:404,headers:{},body:""});class Z extends Error{name="StoreUnavailable";isFull;constructor(e,{
+`--invocation-count-for-turbofan=${Wt}`)}var _e=O(3823);const cr=()=>()=>({status:404,headers:{},body:""});class Z extends Error{name="StoreUnavailable";isFull;constructor(e,{
 isFull:n=!1,...s}={}){super(e,s),this.isFull=n}}function St(t){if(t instanceof k)return t;if(t instanceof Z)return t.isFull?new k("unavailable","The platform ha\
 s no room to store more. Its operator has to add some.",dr):new k("unavailable",`The platform cannot read or write its state now. ${ur}`,lr)}const ur="Read what\
  was to be changed before you repeat the call, because it may have been changed.",dr={"retry-after":"30"},lr={"retry-after":"5"},zt=5*6e4,fr={lifetime:zt,perIdentity:10,
@@ -295,8 +295,8 @@ email:t,issuer:e},{sessions:n,consoleUrl:s}){const r=Ot+(0,j.randomBytes)(32).to
 open({hash:Nt(r),identity:o,text:JSON.stringify({link:{email:t,issuer:e}})},fr),`${s}/sign-in#${r}`}function mr(t){return t.startsWith(Ot)}async function yr(t,e){
 const n=await t.take(Nt(e)),s=n===void 0?void 0:JSON.parse(n),r=isObject(s)&&isObject(s.link)?s.link:{},{email:o,issuer:i}=r;if(typeof o=="string"&&typeof i=="s\
 tring")return{email:o,issuer:i};const c=`This link was used before, or is older than ${zt/6e4} minutes. Run "slipway console" for a new one.`;throw new Refusal(
-"unauthorized",c)}function Nt(t){return(0,j.hash)("sha256",`console link\0${t}`)}var Me=O(5930);const Er=6e5,Fn=3e4,Pn=5e3;function gr(t,e,n){return Yt(async()=>{
-const s=await Promise.all([O.e(608),O.e(876)]).then(O.bind(O,7876)),r=s.createRemoteJWKSet(await wr(t,e),{timeoutDuration:Pn,cacheMaxAge:Number.POSITIVE_INFINITY,
+"unauthorized",c)}function Nt(t){return(0,j.hash)("sha256",`console link\0${t}`)}var Me=O(5807);const Er=6e5,Fn=3e4,Pn=5e3;function gr(t,e,n){return Yt(async()=>{
+const s=await Promise.all([O.e(550),O.e(702)]).then(O.bind(O,9702)),r=s.createRemoteJWKSet(await wr(t,e),{timeoutDuration:Pn,cacheMaxAge:Number.POSITIVE_INFINITY,
 [s.customFetch]:e,cooldownDuration:Number.POSITIVE_INFINITY});let o=Number.NEGATIVE_INFINITY;const i=async a=>n.monotonic()-o<a?!1:(await r.reload(),o=n.monotonic(),
 !0);return async(a,c)=>{await i(Er);try{return await r(a,c)}catch(u){if(!(u instanceof s.errors.JWKSNoMatchingKey)||!await i(Fn))throw u;return r(a,c)}}})}async function wr(t,e){
 try{const s=await(await e(`${t.replace(/\/$/,"")}/.well-known/openid-configuration`,{signal:AbortSignal.timeout(Pn),redirect:"error"})).json();return Bn(s,t)}catch{
@@ -306,8 +306,8 @@ able","The keys of the token's issuer cannot be fetched right now.",{"retry-afte
 const Kt=512,Gn=/^[!-?A-~]*@[!-?A-~]+$/;function Tr(t){return t.length<=Kt&&Gn.test(t)&&!t.startsWith("@")?t.toLowerCase():void 0}function Xt(t){return/[^\0-\x7f]/.
 test(t)}const br=30,_r=["ES256","ES384","ES512","RS256","RS384","RS512","PS256","PS384","PS512","EdDSA","Ed25519"],Sr=16*1024;function Or(t){const{policy:e,clock:n}=t,
 s=new Map(e.issuers.map(r=>[r.issuer,{...r,keys:gr(r.issuer,t.fetch,n)}]));if(e.localIssuer){const r={keys:[t.key.publicJwk]},o=Yt(async()=>(await Promise.all([
-O.e(608),O.e(876)]).then(O.bind(O,7876))).createLocalJWKSet(r));s.set(t.issuer,{issuer:t.issuer,audiences:void 0,email:"{email}",require:{},keys:o})}return async r=>{
-const o=Nr(r),i=await Promise.all([O.e(608),O.e(876)]).then(O.bind(O,7876)),{header:a,claims:c}=Rr(o,i);Ir(a,c);const u=s.get(c.iss??"");if(!u)throw ae("The tok\
+O.e(550),O.e(702)]).then(O.bind(O,9702))).createLocalJWKSet(r));s.set(t.issuer,{issuer:t.issuer,audiences:void 0,email:"{email}",require:{},keys:o})}return async r=>{
+const o=Nr(r),i=await Promise.all([O.e(550),O.e(702)]).then(O.bind(O,9702)),{header:a,claims:c}=Rr(o,i);Ir(a,c);const u=s.get(c.iss??"");if(!u)throw ae("The tok\
 en was issued by an identity provider that this platform does not trust (iss)");const d=await u.keys(),p=u.audiences??[t.audience];try{const{payload:E}=await i.
 jwtVerify(o,d,{issuer:u.issuer,audience:[...p],algorithms:_r,clockTolerance:br,currentDate:new Date(n.now()),requiredClaims:["exp"]});return Wn(u,E)}catch(E){throw kr(
 E,i,p.join(" or "))}}}function Nr(t){if(t===void 0)throw ae('There is no Authorization header: send "Authorization: Bearer <ID token>"');const e=/^bearer +([^\s]+)$/i.
@@ -330,7 +330,7 @@ status:r,statusText:o,headers:i})}}const Jt=12,Qt=16;function it({id:t,key:e},n,
 Buffer.from(n,"utf8")),i=Buffer.concat([o.update(s,"utf8"),o.final()]);return Buffer.concat([t,r,i,o.getAuthTag()])}function qt(t,e,n){const s=t.find(a=>Yn(a,n));
 if(!s)throw new Error("No key is known that sealed this secret");const r=n.subarray(s.id.length),o=r.subarray(Jt,-Qt),i=(0,j.createDecipheriv)("aes-256-gcm",s.key,
 r.subarray(0,Jt),{authTagLength:Qt}).setAAD(Buffer.from(e,"utf8")).setAuthTag(r.subarray(-Qt));return Buffer.concat([i.update(o),i.final()]).toString("utf8")}function Yn({
-id:t},e){return Buffer.compare(e.subarray(0,t.length),t)===0}function Zt(t){return`kvs-token:${t}`}function Kn(t){return`kvs-role:${t}`}var at=O(7030),Xe=O(6584);
+id:t},e){return Buffer.compare(e.subarray(0,t.length),t)===0}function Zt(t){return`kvs-token:${t}`}function Kn(t){return`kvs-role:${t}`}var at=O(7030),Xe=O(1709);
 function vr(t){const e=Xn(t.remoteAddress??"");if(!(0,Xe.O)(e))return Vn(e);const n=V(t,"x-forwarded-for")??"",s=Xn(n.slice(n.lastIndexOf(",")+1).trim());return(0,at.
 isIP)(s)===0||(0,Xe.O)(s)?"loopback":Vn(s)}function Xn(t){return t.replace(/^::ffff:(?=\d+\.)/i,"")}function Vn(t){if((0,at.isIP)(t)!==6)return t.slice(0,40);const[
 e="",n]=t.toLowerCase().split("%",1)[0]?.split("::")??[],s=e===""?[]:e.split(":");return`${(n===void 0?s:[...s,"0","0","0","0"]).slice(0,4).join(":")}::/64`}const en=[
@@ -353,24 +353,24 @@ replace("SameSite=Strict","SameSite=Lax")}}#s(e,n){return this.#n(e).prefix+n.re
 "").split(";").map(r=>r.trim().split("=",1)[0]??"");return[...new Set(s)].filter(r=>r.startsWith(n)&&/^[\w-]+$/.test(r))}}const xr=10,Mr=30,Cr="openid email";function sn(t){
 const e=new os(t),n=new Map;for(const s of t.providers){const{client:r}=s;if(!r)continue;const o=`${t.consoleUrl}/sign-in/callback/${r.slug}`,i=Yt(()=>Ur(s.issuer,
 r,t.fetch));n.set(r.slug,{issuer:s,client:r,redirectUri:o,configuration:i})}return{offered:[...n.values()].map(({client:{name:s,slug:r}})=>({name:s,slug:r})),forget:(s,r)=>e.
-end(s,r),async begin(s,r){const o=n.get(r);if(!o)return;const i=await Promise.all([O.e(608),O.e(39)]).then(O.bind(O,2039)),a={issuer:o.issuer.issuer,state:i.randomState(),
+end(s,r),async begin(s,r){const o=n.get(r);if(!o)return;const i=await Promise.all([O.e(550),O.e(493)]).then(O.bind(O,7493)),a={issuer:o.issuer.issuer,state:i.randomState(),
 nonce:i.randomNonce(),verifier:i.randomPKCECodeVerifier()};return{location:await jr(i,o,a),cookies:e.begin(s,a)}},async end(s,r,o){const i=n.get(r),a=e.find(s,o.
-get("state")??"");if(!i||a?.issuer!==i.issuer.issuer)throw new k("unauthorized",rn);return Fr(await Promise.all([O.e(608),O.e(39)]).then(O.bind(O,2039)),i,a,o)}}}
+get("state")??"");if(!i||a?.issuer!==i.issuer.issuer)throw new k("unauthorized",rn);return Fr(await Promise.all([O.e(550),O.e(493)]).then(O.bind(O,7493)),i,a,o)}}}
 const rn="This sign-in is over: it is older than ten minutes, was begun in another browser, or has ended. Sign in again.";async function Ur(t,e,n){const s=await Promise.
-all([O.e(608),O.e(39)]).then(O.bind(O,2039)),r=[s.enableNonRepudiationChecks];t.startsWith("http:")&&r.push(s.allowInsecureRequests);const{id:o,secret:i}=e,a={...(0,D.
-Eb)({client_secret:i}),[s.clockTolerance]:Mr};return s.discovery(new URL(t),o,a,i===void 0?s.None():void 0,{execute:r,timeout:xr,[s.customFetch]:Lr(n)})}async function jr(t,e,{
-state:n,nonce:s,verifier:r}){try{const o=await t.calculatePKCECodeChallenge(r);return t.buildAuthorizationUrl(await e.configuration(),{redirect_uri:e.redirectUri,
-scope:Cr,state:n,nonce:s,code_challenge:o,code_challenge_method:"S256"}).href}catch(o){throw is(t,o,e.client.name)}}async function Fr(t,e,n,s){const{issuer:r,client:o,
-redirectUri:i}=e;try{const a=await t.authorizationCodeGrant(await e.configuration(),new URL(`${i}?${s}`),{pkceCodeVerifier:n.verifier,expectedState:n.state,expectedNonce:n.
-nonce,idTokenExpected:!0});return Wn(r,a.claims()??{})}catch(a){throw is(t,a,o.name)}}const Pr={access_denied:"Sign in with an account that may use it, or ask i\
-ts administrator.",invalid_grant:"The answer was used before, or is too old. Sign in again.",invalid_client:"The operator of the platform has to correct clientI\
-d and the client secret in platform.json.",unauthorized_client:"The operator of the platform has to let the client use the code flow.",invalid_scope:'The operat\
-or of the platform has to let the client use the scopes "openid" and "email".',temporarily_unavailable:"Try again in a moment."},Br=200;function is(t,e,n){if(e instanceof
-k)return e;if(e instanceof t.AuthorizationResponseError||e instanceof t.ResponseBodyError){const{error:r,error_description:o}=e,i=o?`${r} (${o})`:r,a=Pr[r]??"Si\
-gn in again. If it fails again, ask the operator of the platform.";return new k("unauthorized",`${n} answered: ${(0,Me.Ow)(i,Br)}. ${a}`)}const s=e instanceof t.
-ClientError?e.code:void 0;if(s===void 0||Hr.includes(s)){const r=`${n} cannot be reached now, or is not the issuer that platform.json names. Try again, or paste\
- an ID token.`;return new k("unavailable",r,{"retry-after":"5"})}return new k("unauthorized",`The answer of ${n} is not valid for this sign-in (${s}). Sign in a\
-gain.`)}const Hr=["OAUTH_TIMEOUT","OAUTH_ABORT","OAUTH_RESPONSE_IS_NOT_CONFORM"];function on(t){const e=Gr(t).map(n=>({name:n,method:t[n].method,parts:t[n].path.
+all([O.e(550),O.e(493)]).then(O.bind(O,7493)),r=[s.enableNonRepudiationChecks];t.startsWith("http:")&&r.push(s.allowInsecureRequests);const{id:o,secret:i}=e,a={
+...(0,D.Eb)({client_secret:i}),[s.clockTolerance]:Mr};return s.discovery(new URL(t),o,a,i===void 0?s.None():void 0,{execute:r,timeout:xr,[s.customFetch]:Lr(n)})}
+async function jr(t,e,{state:n,nonce:s,verifier:r}){try{const o=await t.calculatePKCECodeChallenge(r);return t.buildAuthorizationUrl(await e.configuration(),{redirect_uri:e.
+redirectUri,scope:Cr,state:n,nonce:s,code_challenge:o,code_challenge_method:"S256"}).href}catch(o){throw is(t,o,e.client.name)}}async function Fr(t,e,n,s){const{
+issuer:r,client:o,redirectUri:i}=e;try{const a=await t.authorizationCodeGrant(await e.configuration(),new URL(`${i}?${s}`),{pkceCodeVerifier:n.verifier,expectedState:n.
+state,expectedNonce:n.nonce,idTokenExpected:!0});return Wn(r,a.claims()??{})}catch(a){throw is(t,a,o.name)}}const Pr={access_denied:"Sign in with an account tha\
+t may use it, or ask its administrator.",invalid_grant:"The answer was used before, or is too old. Sign in again.",invalid_client:"The operator of the platform \
+has to correct clientId and the client secret in platform.json.",unauthorized_client:"The operator of the platform has to let the client use the code flow.",invalid_scope:'\
+The operator of the platform has to let the client use the scopes "openid" and "email".',temporarily_unavailable:"Try again in a moment."},Br=200;function is(t,e,n){
+if(e instanceof k)return e;if(e instanceof t.AuthorizationResponseError||e instanceof t.ResponseBodyError){const{error:r,error_description:o}=e,i=o?`${r} (${o})`:
+r,a=Pr[r]??"Sign in again. If it fails again, ask the operator of the platform.";return new k("unauthorized",`${n} answered: ${(0,Me.Ow)(i,Br)}. ${a}`)}const s=e instanceof
+t.ClientError?e.code:void 0;if(s===void 0||Hr.includes(s)){const r=`${n} cannot be reached now, or is not the issuer that platform.json names. Try again, or pas\
+te an ID token.`;return new k("unavailable",r,{"retry-after":"5"})}return new k("unauthorized",`The answer of ${n} is not valid for this sign-in (${s}). Sign in\
+ again.`)}const Hr=["OAUTH_TIMEOUT","OAUTH_ABORT","OAUTH_RESPONSE_IS_NOT_CONFORM"];function on(t){const e=Gr(t).map(n=>({name:n,method:t[n].method,parts:t[n].path.
 split("/")}));return(n,s)=>{const r=s.split("/"),o=e.filter(u=>Wr(u.parts,r)),i=n==="HEAD"?"GET":n,a=o.find(u=>u.method===i);if(a)return{name:a.name,parameters:zr(
 a.parts,r)};if(o.length===0)throw new k("not_found",`No call of the API has the path ${s.slice(0,300)}.`);const c=o.map(u=>u.method==="GET"?"GET, HEAD":u.method).
 join(", ");throw new k("method_not_allowed",`${n} is not allowed here; allowed: ${c}.`,{allow:c})}}function Gr(t){return Object.keys(t)}function Wr(t,e){return t.
@@ -605,7 +605,7 @@ parse(t.toString());if((0,D.Gv)(e))return e}catch{}throw pt()}function hl(t){con
 !ra(s)||!oa(n,s)||!/^[\x21-\x7e]+$/.test(n))throw pt();return{from:aa(e),to:n,status:s,force:r}}function pl(t){const[e,n,s]=wn(t),r=wn(n).map(i=>{const[a,c]=wn(
 i);if(typeof a!="string"||typeof c!="string"||!tl(a,c))throw pt();return[a,c]}),o=wn(s).map(i=>typeof i=="string"?i:Io());return{from:aa(e),set:r,unset:o}}function aa(t){
 const e=typeof t=="string"?Vi(t):void 0;return typeof e=="object"?e:Io()}function wn(t){return Array.isArray(t)?t:Io()}function Io(){throw pt()}function pt(){return new ve(
-"The compiled rules of a release are damaged: deploy again")}var ml=O(7277);const yl=new Map([["js","text/javascript"],["mjs","text/javascript"],["cjs","text/ja\
+"The compiled rules of a release are damaged: deploy again")}var ml=O(6059);const yl=new Map([["js","text/javascript"],["mjs","text/javascript"],["cjs","text/ja\
 vascript"],["map","application/json"],["ico","image/x-icon"],["webmanifest","application/manifest+json"],["apple-app-site-association","application/json"],["eot",
 "application/vnd.ms-fontobject"],["flac","audio/flac"],["m3u8","application/vnd.apple.mpegurl"],["m4v","video/mp4"],["apk","application/vnd.android.package-arch\
 ive"],["usdz","model/vnd.usdz+zip"]]),El=/^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml)|image\/svg)/,gl=/^(?:text\/|application\/(?:.*\+?(?:json|xml)|javascript|wasm|x-sh|rtf)|image\/(?:svg|bmp|x-icon)|font\/(?:ttf|otf)|model\/gltf)/;
@@ -779,7 +779,7 @@ not end after an abort"),Uf);await e.process.ended,clearTimeout(n)}async#p(e,n,{
 ending.words.slice(-500)});const r=he.Mb.find(o=>o===n.stage)??"clone";return Mf(e,r,await uf(this.#e.logs,s))}}function Gf(t){if(t.kind==="none")throw new v.GQ(
 "unsupported_runtime",`Builds cannot be isolated: ${t.reason}`,{input:"isolation",remedy:"Install bubblewrap, or start with --isolation auto: builds then have a\
 ll rights of the platform."})}function Wf({onStage:t,onCommit:e,onStored:n}){return{onStage:t,onCommit:e,...n&&{onStored:n}}}function Ia(){return new Error("The\
- worker sent the result of another kind of job")}var Ge=O(9733);const Aa={kvs(){},site(){}},zf=2e5,Yf=new Map(ie.map((t,e)=>[t,e])),Ze=t=>Yf.get(t)??0,Kf=Object.
+ worker sent the result of another kind of job")}var Ge=O(336);const Aa={kvs(){},site(){}},zf=2e5,Yf=new Map(ie.map((t,e)=>[t,e])),Ze=t=>Yf.get(t)??0,Kf=Object.
 fromEntries(["get","put","delete","other"].map(t=>[t,Object.fromEntries(uo.map(e=>[e,Ze(lo(t,e)??`${t}_refused`)]))])),Xf=Ze("kvs_bytes_in"),Vf=Ze("kvs_bytes_ou\
 t"),Jf=Ze("site_bytes_out"),vs=[Ze("site_2xx"),Ze("site_3xx"),Ze("site_4xx"),Ze("site_5xx")];class Qf{#e=new Map;#t=new Map;#n=new Map;#s=new Float64Array(ie.length);#r;lost=0;constructor(e){
 this.#r=ka(e)}kvs(e,n,s,r,o){let i=this.#e.get(e.keyspace);i===void 0&&(i={scope:e.scope,counts:new Float64Array(ie.length)},this.#e.set(e.keyspace,i)),et(i.counts,
@@ -946,7 +946,7 @@ privateJwk:{...s,d:n.d,alg:"ES256"}}}function Mp({privateJwk:t},e){return new Ui
 32))}function Cp(){const t=(0,j.generateKeyPairSync)("ec",{namedCurve:"P-256"}).privateKey.export({format:"jwk"});return`${JSON.stringify(t)}
 `}function Up(t){try{const e=(0,j.createPrivateKey)({key:t,format:"jwk"}),{d:n,...s}=t,r=Buffer.from("slipway");return(0,j.verify)("sha256",r,(0,j.createPublicKey)(
 {key:s,format:"jwk"}),(0,j.sign)("sha256",r,e))}catch{return!1}}function jp(t){try{return JSON.parse(t)}catch{return}}function Fp(t){const{crv:e,kty:n,x:s,y:r}=t;
-return(0,j.createHash)("sha256").update(JSON.stringify({crv:e,kty:n,x:s,y:r})).digest("base64url")}var Pp=O(3950);const Bp=["viewer","deployer"];function $s(t){
+return(0,j.createHash)("sha256").update(JSON.stringify({crv:e,kty:n,x:s,y:r})).digest("base64url")}var Pp=O(5239);const Bp=["viewer","deployer"];function $s(t){
 return _.KCZ([t,_.YOg(t)],"must be a string, or a list of strings")}const Mt=_.FsL(_.YjP("must be a string"),_.BpQ(1,"must not be empty")),Hp=_.FsL(_.YjP("must \
 be a string"),_.Ru6(Kt,`must have at most ${Kt} characters`),_.yGV(Gn,({input:t})=>{const e=Xt(t)?"has characters other than ASCII":'is neither an email nor "@d\
 omain"';return`is "${t}", which ${e}`}));function Qa(t){const e=`${t} ASCII emails, or @domain for every email of a domain. Upper and lower case are the same.`;
@@ -984,7 +984,7 @@ e ${s}`:`clientSecretFile names ${n}`;throw new Error(`${o}.${d}, which is empty
 "-");return{id:e,secret:c||void 0,name:r??new URL(t).host,slug:u}}function em(t,e){return t==="*"||t===e||t.startsWith("*.")&&e.endsWith(t.slice(1))}function tm(t){
 const e=new Map;for(const[n,s]of t)for(const r of s.keys()){const o=e.get(r);o?o.push(n):e.set(r,[n])}return n=>{const s=n.slice(n.lastIndexOf("@")),r=new Set([
 n,s].flatMap(o=>e.get(o)??[]));return r.has("*")?void 0:[...r].sort()}}function nm(t){return new Map(Bp.flatMap(e=>[t[e]??[]].flat().map(n=>[n.toLowerCase(),e])))}
-var _n=O(7712);class ec extends Error{name="KeyspaceGone";constructor(){super("the table was deleted")}}class tt extends Error{name="InvalidRequest";code;constructor(e){
+var _n=O(9692);class ec extends Error{name="KeyspaceGone";constructor(){super("the table was deleted")}}class tt extends Error{name="InvalidRequest";code;constructor(e){
 super(e),this.code=e}}function tc(t,e){const n=sm(e),s=rm(n.get("key"));if(t!=="put")return{key:s,value:"",ttlSeconds:void 0};const r=om(n.get("value")),o=e.length>
 2*r.length+1024?Buffer.from(r,"utf8").toString("utf8"):r;return{key:s,value:o,ttlSeconds:im(n.get("ttlSeconds"))}}function sm(t){if(!(0,ua.isUtf8)(t))throw new tt(
 "invalid_json");try{const e=(0,_n.U2)(t.toString("utf8"));if(e)return new Map(e.map(({name:n,text:s})=>[n,s]))}catch(e){if(!(e instanceof _n.sU))throw e}throw new tt(
@@ -1247,7 +1247,7 @@ R,{list:b,organizationsOf:B}),Fe=hr(R,{sessions:x,consoleUrl:u,clock:t}),Oi={[_e
 signInKey:ET}=w,gT=sn({providers:yT,key:ET,consoleUrl:u,clock:t,fetch:o}),wT={state:oe,usage:C,operations:ce,kvs:E,compare:Ni,logs:Y,sessions:x,oidc:gT},{tablePerMinute:TT}={
 ...Ts,...i},bT={...wT,clock:t,organizationsOf:B,consoleUrl:u,siteUrl:d,tablePerMinute:TT};return{control:zu(R,{state:oe,allowLocalGit:n,siteUrl:d,domains:q}),identity:M.
 handler,operator:Bu=>(Oi[pe(Bu.target)]??be)(Bu),console:cr({...bT,verify:R.verify,roleOf:R.roleOf})}}function Fs({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{
-baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function PE(t){return async()=>P(200,(await O.e(128).then(O.bind(O,6128))).openApi(t))}function BE(t){const e={service:"\
+baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function PE(t){return async()=>P(200,(await O.e(487).then(O.bind(O,1487))).openApi(t))}function BE(t){const e={service:"\
 slipway",...Fs(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.baseUrl}/openapi.json`,sites:t.siteUrl("{subdomain}")};return()=>P(200,e)}function HE(t,e){return(n,s,r,o)=>{
 if(t(n,r),n!=="control"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[u=""]=c.split("?",1);e("info","request",{room:n,method:i,
 path:u,status:r,requestID:a,ms:Math.round(performance.now()-o)})}}const GE=8e3,WE=3e4,zE=36e5,YE=250,Gc=250,Wc=500,KE=500,XE=1e3;function VE(t){const{clock:e,log:n,
@@ -1280,7 +1280,7 @@ length>0?`{${a.join(",")}}`:""} ${i}
 `});return`# HELP ${t} ${n}
 # TYPE ${t} ${e}
 ${r.join("")}`}function og(t){return t.replace(/[\\"\n]/g,e=>e===`
-`?"\\n":`\\${e}`)}var Jo=O(2468),ig=O(2449);const ag=5e3,zc=15e3,UT=null,cg=1e3,ug=10;async function dg(t){const{own:e,shared:n,builds:s,clock:r}=t,o=r.monotonic(),
+`?"\\n":`\\${e}`)}var Jo=O(9127),ig=O(7634);const ag=5e3,zc=15e3,UT=null,cg=1e3,ug=10;async function dg(t){const{own:e,shared:n,builds:s,clock:r}=t,o=r.monotonic(),
 i=()=>({...e,version:ig.x,uptimeMs:Math.round(r.monotonic()-o)});if(!n)return{list:async()=>[{...i(),builds:s(),silentMs:0}],async[Symbol.asyncDispose](){}};const{
 store:a,start:c,ability:u}=n,d=()=>a.announce({...i(),...c,canBuild:u?.canBuild});await u?.look(),await lg(d,n,t);const p=yg(d,u,t);return pg(await a.living(),c,
 t),{list:()=>a.list(),async[Symbol.asyncDispose](){await p(),await a.leave({name:e.name,instance:c.instance}).catch(()=>{})}}}async function lg(t,{signal:e},{own:{

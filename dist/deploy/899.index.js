@@ -1,13 +1,13 @@
-const G=899,z=[899],H={3066:((S,C,o)=>{o.d(C,{carryOut:()=>p});var T=o(2180),O=o(3287),u=o(938),D=o(1737),d=o(2011),M=o(1771),j=o(9600);async function y(s,e,r,t){
+const G=899,z=[899],H={6603:((S,C,o)=>{o.d(C,{carryOut:()=>p});var T=o(3445),O=o(9574),u=o(1532),D=o(7244),d=o(48),M=o(4089),j=o(2536);async function y(s,e,r,t){
 const{plan:c,github:_}=s,f=(0,d.L)({...r,token:_.token,context:r.run.context,open:{app:(0,M.$k)(s),environment:_.environment,comment:_.comment},save:k=>r.runner.
 state(j.MX,k?JSON.stringify(k):""),warn:(k,L)=>e.report({type:"warning",message:k,remedy:L})},t);if(f===void 0)return c;const w=await f.recall(c.commit);return c.
 dryRun||e.follow(f),{...c,...w}}const l=1200;async function p(s,e,r,t){const{target:c,plan:_}=s,{workspace:f}=r.run.context;if(c.mode==="check"){const{runCheck:R}=await Promise.
-all([o.e(243),o.e(279),o.e(354),o.e(741)]).then(o.bind(o,2719));return R(_,c.compareTo,e,{...t,workspace:f})}const w=await(0,T.i)(t.env),k=(0,O.N)(_,c,{fetch:w,
-run:$,onSecret:R=>e.addSecret(R),reporter:e.report,tree:_.commit===void 0?void 0:(0,D.c)(f),signal:t.signal,requestSignal:m(t.signal,l)}),L=k.identify();L.catch(
-()=>{});const I=await y(s,e,{...r,fetch:w});return(0,u.g)(I,{...k,identify:()=>L})}async function $(s){const{getExecOutput:e}=await o.e(319).then(o.bind(o,7319)),
-[r,t]=process.platform==="win32"?["cmd","/c"]:["sh","-c"];return e(r,[t,s],{silent:!0,ignoreReturnCode:!0})}function m(s,e){const r=new AbortController,t=()=>setTimeout(
-()=>r.abort(s.reason),e).unref();return s.aborted?t():s.addEventListener("abort",t,{once:!0}),r.signal}}),3177:((S,C,o)=>{o.d(C,{UC:()=>y,tp:()=>$,yq:()=>d});var T=o(
-5930),O=o(3693),u=o(7401),D=o(2150);function d(m,s,e){const r=new Set;for(const t of e.findings){const{message:c,place:_,remedy:f}=t;s.add((0,O.x)(t),{message:(0,T.
+all([o.e(169),o.e(70),o.e(541),o.e(741)]).then(o.bind(o,6391));return R(_,c.compareTo,e,{...t,workspace:f})}const w=await(0,T.i)(t.env),k=(0,O.N)(_,c,{fetch:w,run:$,
+onSecret:R=>e.addSecret(R),reporter:e.report,tree:_.commit===void 0?void 0:(0,D.c)(f),signal:t.signal,requestSignal:m(t.signal,l)}),L=k.identify();L.catch(()=>{});
+const I=await y(s,e,{...r,fetch:w});return(0,u.g)(I,{...k,identify:()=>L})}async function $(s){const{getExecOutput:e}=await o.e(913).then(o.bind(o,3913)),[r,t]=process.
+platform==="win32"?["cmd","/c"]:["sh","-c"];return e(r,[t,s],{silent:!0,ignoreReturnCode:!0})}function m(s,e){const r=new AbortController,t=()=>setTimeout(()=>r.
+abort(s.reason),e).unref();return s.aborted?t():s.addEventListener("abort",t,{once:!0}),r.signal}}),9680:((S,C,o)=>{o.d(C,{UC:()=>y,tp:()=>$,yq:()=>d});var T=o(
+5807),O=o(7496),u=o(292),D=o(9877);function d(m,s,e){const r=new Set;for(const t of e.findings){const{message:c,place:_,remedy:f}=t;s.add((0,O.x)(t),{message:(0,T.
 Ow)(c,1e3),place:_}),f!==void 0&&r.add(f)}for(const t of r)m.line(`  ${t}`);m.line((0,u.sX)(e))}const M=100,j={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};
 function y(m){const{findings:s,largest:e}=m,r=s.length-M;return["### The site",l(m),...s.length===0?[]:[s.slice(0,M).map(p).join(`
 `)],...r>0?[`\u2026 and ${r} more.`]:[],`<details><summary>The largest files</summary>
@@ -19,7 +19,7 @@ ${$(["File","Bytes","Brotli","gzip"],e.map(t=>[(0,D.aY)(t.path),(0,u.Ej)(t.bytes
 `)}function l({pages:m,links:s,files:e,bytes:r,brotli:t,gzip:c}){const _=[m,s,e].map(u.zD);return $(["Pages","Links inside the site","Files","Size","with Brotli",
 "with gzip"],[[..._,(0,u.Ej)(r),(0,u.Ej)(t),(0,u.Ej)(c)]])}function p(m){const{message:s,place:e}=m,r=e?`${(0,D.aY)([e.file,e.line,e.column].filter(t=>t!==void 0).
 join(":"))} `:"";return`- ${j[(0,O.x)(m)]} ${r}${(0,D.aY)(s,500)}`}function $(m,s){return[m,m.map(()=>"---"),...s].map(e=>`| ${e.join(" | ")} |`).join(`
-`)}}),1771:((S,C,o)=>{o.d(C,{$k:()=>j,o3:()=>$,z6:()=>m,PL:()=>y});var T=o(874),O=o(1941),u=o(6038),D=o(4570);function d(e,r){return e?[e,...e.also].map(t=>({code:t.
+`)}}),4089:((S,C,o)=>{o.d(C,{$k:()=>j,o3:()=>$,z6:()=>m,PL:()=>y});var T=o(9439),O=o(3214),u=o(4013),D=o(6861);function d(e,r){return e?[e,...e.also].map(t=>({code:t.
 code,message:r.redact(t.message),explanation:(0,D.W)(t).map(c=>r.redact(c))})):[]}function M(e,r){const t=c=>({...c,message:r.redact(c.message)});return{...e,findings:e.
 findings.map(t)}}function j({plan:e}){return`${e.org}/${e.project}/${e.app}`}function y({outcome:e,run:r,planned:t,built:c,checked:_,secrets:f,...w}){const{context:k}=r,
 L=t?.plan.env;return{...w,status:p(e,t),app:t?j(t):r.raw.app,appID:e.appID,appCreated:e.appCreated,deployID:e.deployID,url:e.url,repository:t?.plan.configuration.
@@ -30,8 +30,8 @@ w.seeded?.error].flatMap(I=>d(I,f)),checked:_&&M(_,f),warnings:w.warnings.map(I=
 plan.dryRun&&!r)return"dry-run";const c={succeeded:"check-passed",failed:"check-failed"};return t?.target.mode==="check"&&c[e]||e}function $(e){return(0,u.wQ)({
 ...e,failure:e.failure&&{...e.failure,log:[]}})}function m(e,r){return{state:s(r),description:(0,u.ow)(e),url:r.url,comment:(0,u.wQ)(e)}}function s({status:e,error:r,
 failure:t,deployID:c}){switch(e){case"succeeded":return r?"failure":"success";case"failed":return t||r?.code==="deploy_failed"||c===void 0?"failure":"error";case"\
-cancelled":return c===void 0?void 0:"inactive";case"pending":return r?"error":"in_progress";case"skipped":return;default:return e}}}),6038:((S,C,o)=>{o.d(C,{Br:()=>y,
-ow:()=>p,wQ:()=>l});var T=o(3950),O=o(2468),u=o(989),D=o(3177),d=o(2150);const M={bytes:1e6,errors:20,diagnostics:50,logLines:1e3},j={bytes:6e4,errors:5,diagnostics:10,
+cancelled":return c===void 0?void 0:"inactive";case"pending":return r?"error":"in_progress";case"skipped":return;default:return e}}}),4013:((S,C,o)=>{o.d(C,{Br:()=>y,
+ow:()=>p,wQ:()=>l});var T=o(5239),O=o(9127),u=o(3716),D=o(9680),d=o(9877);const M={bytes:1e6,errors:20,diagnostics:50,logLines:1e3},j={bytes:6e4,errors:5,diagnostics:10,
 logLines:40};function y(n){const i=[m(n,"##"),s(n),w(n,M),e(n),n.checked?(0,D.UC)(n.checked):"",n.compared,B(n),K(n)];return A(i,n.failure?.log,M)}function l(n){
 const i=[m(n,"###"),s(n),w(n,j),e(n)];return A(i,n.failure?.log,j,W(n))}function p(n){return n.failure?.headline??n.errors[0]?.message??`${n.app} ${$[n.status][1]}`}
 const $={succeeded:["\u2705","is deployed"],failed:["\u274C","was not deployed"],cancelled:["\u26AA","was not deployed: its deployment was cancelled"],pending:[
@@ -82,7 +82,7 @@ g).padStart(8)}`])].join(`
 
 ${(0,d.EU)(n)}
 
-</details>`}}),4804:((S,C,o)=>{o.d(C,{exchangedToken:()=>$});var T=o(3478),O=o(899),u=o(8851),D=o(560),d=o(4771),M=o(7808),j=o(3784),y=o(3840);const l="urn:ietf\
+</details>`}}),8427:((S,C,o)=>{o.d(C,{exchangedToken:()=>$});var T=o(3739),O=o(8302),u=o(86),D=o(7399),d=o(5636),M=o(1053),j=o(1619),y=o(2233);const l="urn:ietf\
 :params:oauth:token-type:id_token",p=new Map([["invalid_client","Check token-exchange-client-id: the identity provider does not know this client."],["unauthoriz\
 ed_client","Allow the token exchange grant for the client of token-exchange-client-id."],["unsupported_grant_type","Turn on token exchange (RFC 8693) at the ide\
 ntity provider."],["invalid_target","Check token-exchange-audience: the identity provider does not know this audience."],["invalid_grant","Let the identity prov\
@@ -93,8 +93,8 @@ e the token",request:{method:"POST",url:c,headers:{...d.H1,"content-type":"appli
 t)({decode:m(r)})})}catch(f){if(!(f instanceof T.GQ)||!M.a6.has(f.code))throw f;const w=p.get(f.call?.serviceCode??"")??"Check token-exchange-url, token-exchang\
 e-audience and token-exchange-client-id against the identity provider.";throw f.with({code:"token_exchange_failed",remedy:w,cause:f})}}function m(s){return(e,r)=>{
 const t=(0,u.Pf)(e);for(const f of["idtoken","accesstoken","refreshtoken"]){const w=(0,u.Qq)(t,f);w!==void 0&&s(w)}const c=(0,u.Qq)(t,"issuedtokentype"),_=(0,u.
-Qq)(t,"idtoken")??(c===l?(0,u.Qq)(t,"accesstoken"):void 0);if(_===void 0)throw(0,u.LO)("ID token (id_token, or access_token issued as one)",e,r);return _}}}),3840:((S,C,o)=>{
-o.d(C,{githubToken:()=>j});var T=o(3478),O=o(7808),u=o(3784),D=o(8033);const d=`permissions:
+Qq)(t,"idtoken")??(c===l?(0,u.Qq)(t,"accesstoken"):void 0);if(_===void 0)throw(0,u.LO)("ID token (id_token, or access_token issued as one)",e,r);return _}}}),2233:((S,C,o)=>{
+o.d(C,{githubToken:()=>j});var T=o(3739),O=o(1053),u=o(1619),D=o(3130);const d=`permissions:
   id-token: write
   contents: read`,M="ACTIONS_ID_TOKEN_REQUEST_URL";async function j({requestUrl:p,requestToken:$,audience:m},s,e){if(!p||!$)throw l();if(e($),!/^[\x21-\x7e]+$/.
 test($))throw y("ACTIONS_ID_TOKEN_REQUEST_TOKEN is not a token");if(!URL.canParse(p))throw y(`${M} is not a URL`);(0,u.h)(new URL(p),M);try{return await(0,D.g)(
@@ -104,8 +104,8 @@ ${d}`;throw r.with({code:"github_refused",remedy:t,cause:r})}}function y(p){retu
  it in the workflow."})}function l(){return new T.GQ("no_id_token","This run can have no ID token: GitHub offers none to it",{remedy:`Add these lines to the job\
  (or to the workflow that calls it):
 ${d}
-A run for a fork's pull request or for Dependabot gets none even so: use mode check there, or on-no-token: skip.`})}}),989:((S,C,o)=>{o.d(C,{LP:()=>O,QE:()=>j});
-var T=o(5930);function O(y){return/^\s*at\s.*[:)\d]$/.test(y)}const u=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,
+A run for a fork's pull request or for Dependabot gets none even so: use mode check there, or on-no-token: skip.`})}}),3716:((S,C,o)=>{o.d(C,{LP:()=>O,QE:()=>j});
+var T=o(5807);function O(y){return/^\s*at\s.*[:)\d]$/.test(y)}const u=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,
 D=2,d=2e3;class M{#o;#e;#n=[];#t=0;constructor(l){this.#o=l}push(l){const p=(0,T.Nl)(l.slice(0,d)).trimEnd().replace(/ \{$/,"");return O(p)?this.#e===void 0&&!u.
 test(p)?(this.#e=l,[...this.#r(),l]):(this.#t+=1,this.#n.length<D&&this.#n.push(l),[]):[...this.end(),l]}end(){return this.#e=void 0,this.#r()}#r(){const[l,p]=[
 this.#t,this.#n];return[this.#t,this.#n]=[0,[]],l<D?p:[this.#o(l)]}}function j(y,l){const p=new M(l);return[...y.flatMap($=>p.push($)),...p.end()]}})};export{G as id,z as ids,H as modules};

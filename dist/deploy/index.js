@@ -7,11 +7,11 @@ ode:path")}),643:(s=>{s.exports=U("node:perf_hooks")}),1792:(s=>{s.exports=U("no
 ode:stream")}),6466:(s=>{s.exports=U("node:stream/promises")}),7830:(s=>{s.exports=U("node:stream/web")}),6193:(s=>{s.exports=U("node:string_decoder")}),1692:(s=>{
 s.exports=U("node:tls")}),3136:(s=>{s.exports=U("node:url")}),7975:(s=>{s.exports=U("node:util")}),3429:(s=>{s.exports=U("node:util/types")}),8877:(s=>{s.exports=
 U("node:v8")}),5919:(s=>{s.exports=U("node:worker_threads")}),8522:(s=>{s.exports=U("node:zlib")}),857:(s=>{s.exports=U("os")}),6928:(s=>{s.exports=U("path")}),
-932:(s=>{s.exports=U("process")}),3193:(s=>{s.exports=U("string_decoder")}),3557:(s=>{s.exports=U("timers")}),6093:((s,w,n)=>{n.d(w,{h:()=>Qe});var c=n(9733),p=n(
-3478),h=n(899);async function l({raw:t,problems:e},o){if(t["api-map"].trim()==="")return;const{readApiMap:r}=await Promise.all([n.e(645),n.e(570),n.e(874)]).then(
-n.bind(n,8874)),f=await r(t["api-map"],o).catch(_=>()=>{throw _});return typeof f=="function"?e.try(f,void 0):f}var i=n(2075);const a=new Set(["pull_request_tar\
-get","workflow_run"]);function g({pullRequest:t}){if(t?.fork)throw(0,i.Gq)("repository",`pull request #${t.number} comes from a fork, whose build would see the \
-app's variables`,'Use "mode: check" for such pull requests, or name repository and branch yourself if you trust the fork.')}function m({fork:t,eventName:e,selfHosted:o},r){
+932:(s=>{s.exports=U("process")}),3193:(s=>{s.exports=U("string_decoder")}),3557:(s=>{s.exports=U("timers")}),49:((s,w,n)=>{n.d(w,{h:()=>Qe});var c=n(336),p=n(3739),
+h=n(8302);async function l({raw:t,problems:e},o){if(t["api-map"].trim()==="")return;const{readApiMap:r}=await Promise.all([n.e(815),n.e(132),n.e(875)]).then(n.bind(
+n,3875)),f=await r(t["api-map"],o).catch(_=>()=>{throw _});return typeof f=="function"?e.try(f,void 0):f}var i=n(7924);const a=new Set(["pull_request_target","w\
+orkflow_run"]);function g({pullRequest:t}){if(t?.fork)throw(0,i.Gq)("repository",`pull request #${t.number} comes from a fork, whose build would see the app's v\
+ariables`,'Use "mode: check" for such pull requests, or name repository and branch yourself if you trust the fork.')}function m({fork:t,eventName:e,selfHosted:o},r){
 if(t){if(a.has(e))throw(0,i.Gq)("mode",`a run on ${e} has the repository's token and secrets, and this pull request comes from a fork, whose build could steal t\
 hem`,'Check pull requests in a workflow on pull_request: it needs no secret and no permission but "contents: read".');if(o&&!r)throw(0,i.Gq)("allow-forks-on-sel\
 f-hosted","this runner is self-hosted, and the pull request comes from a fork, whose build would run a stranger's code on it","Check on GitHub's runners (in che\
@@ -21,10 +21,10 @@ oken_command_failed",`The command of id-token-command ${N}`,{input:"id-token-com
 on its standard output and exit 0.",cause:D}),{exitCode:f,stdout:_}=await e(t).catch(N=>{throw r("could not be started",N)}),x=_.trim();if(x!==""&&o(x),f!==0)throw r(
 `ended with exit code ${f}`);if(x==="")throw r("printed nothing");if(/\s/.test(x))throw r("printed more than one word: an ID token has no spaces and no line end\
 s");return x}function y(t){return{kind:"github",...t,input:"id-token-audience",mayLackEmail:!0,description:t.audience?`GitHub OIDC, for ${t.audience}`:"GitHub O\
-IDC",async obtain(e,{onSecret:o}){const{githubToken:r}=await Promise.all([n.e(279),n.e(354),n.e(18),n.e(899)]).then(n.bind(n,3840));return r(t,e,o)}}}function v(t){
+IDC",async obtain(e,{onSecret:o}){const{githubToken:r}=await Promise.all([n.e(70),n.e(541),n.e(411),n.e(899)]).then(n.bind(n,2233));return r(t,e,o)}}}function v(t){
 const e=t.trim();return{kind:"given",token:e,input:"id-token",description:"ID token as given",renewable:!1,async obtain(o,{onSecret:r}){return r(e),e}}}function d(t){
 return{kind:"exchange",...t,input:"token-exchange-url",description:`GitHub OIDC, exchanged at ${new URL(t.url).host}`,async obtain(e,{onSecret:o}){const{exchangedToken:r}=await Promise.
-all([n.e(279),n.e(354),n.e(18),n.e(899)]).then(n.bind(n,4804));return r(t,e,o)}}}var $=n(3784);function O(t,e){const o=I(t),[r,f]=o;if(r&&f)throw(0,i.Gq)(f,`${r}\
+all([n.e(70),n.e(541),n.e(411),n.e(899)]).then(n.bind(n,8427));return r(t,e,o)}}}var $=n(1619);function O(t,e){const o=I(t),[r,f]=o;if(r&&f)throw(0,i.Gq)(f,`${r}\
  is given as well, and a run has one identity`,`Leave out one of: ${o.join(", ")}.`);if(T(t),r===void 0)return M(e);if(r==="id-token")return v(t["id-token"]);if(r===
 "id-token-command")return k(t["id-token-command"]);if(!e.idTokenRequest)return z(r,e);const _={requestUrl:e.idTokenRequest.url,requestToken:e.idTokenRequest.token,
 audience:t["id-token-audience"]||void 0};return r==="id-token-audience"?y(_):d({url:(0,$.J)(t["token-exchange-url"],"token-exchange-url").href,audience:t["token\
@@ -44,7 +44,7 @@ If the run may have a token (not on forks), the job needs:
 permissions:
   contents: read
   deployments: write
-  id-token: write`;var Te=n(3157),Y=n(2468),ne=n(3732);const J=40;function de(t,e,o){const r=t.trim().replace(/\{([^{}]*)\}/g,(f,_)=>oe(_.trim(),e,o));if(ne.cS.
+  id-token: write`;var Te=n(2562),Y=n(9127),ne=n(2345);const J=40;function de(t,e,o){const r=t.trim().replace(/\{([^{}]*)\}/g,(f,_)=>oe(_.trim(),e,o));if(ne.cS.
 test(r))return r;throw(0,i.Gq)(e,`"${(0,i.SP)(r)}" is not an identifier`,'Use letters, digits, ".", "_" and "-", 63 characters at most, a letter or digit at bot\
 h ends.')}function oe(t,e,o){if(t==="pr")return String(Z("{pr}",e,o));if(t==="branch")return Ee(e,o);const r=/^slot:(.*)$/.exec(t)?.[1];if(r!==void 0)return se(
 r,e,o);throw(0,i.Gq)(e,`there is no placeholder {${(0,i.SP)(t)}}${(0,i.au)(t,["pr","branch","slot:N"])}`,"The placeholders are {pr}, {branch} and {slot:N}.")}function Z(t,e,o){
@@ -59,7 +59,7 @@ this.raw[e],o,e),o[0])}duration(e){return this.problems.try(()=>(0,Y.E9)(this.ra
 problems.try(()=>{const r=this.optional(e)??o;if(r===void 0)throw(0,i.LO)(e,"it is part of every request",`Give the ${e}'s identifier.`);return de(r,e,this.context)},
 "")}}function Se(t,e,o){const{raw:r,problems:f}=t,_=["kvs-seed-file","kvs-prune-file"].filter(x=>r[x]!=="");if(_.length!==0){for(const x of _)f.try(()=>(0,i.yR)(
 r[x],x,e),"");return{file:r["kvs-seed-file"],table:r["kvs-table"],url:r["kvs-url"],region:r["kvs-region"],token:r["kvs-token"],"ttl-seconds":r["kvs-ttl-seconds"],
-concurrency:r["kvs-concurrency"],verify:r["kvs-verify"],"prune-file":r["kvs-prune-file"],"dry-run":o?"true":r["dry-run"]}}}var re=n(8220);function fe(t,e,o){const r={
+concurrency:r["kvs-concurrency"],verify:r["kvs-verify"],"prune-file":r["kvs-prune-file"],"dry-run":o?"true":r["dry-run"]}}}var re=n(597);function fe(t,e,o){const r={
 repository:e.pullRequest?.headRepository??e.repository,branch:e.pullRequest?.headBranch??e.refName},f=t.repository.trim()||r.repository,_=t.branch.trim()||r.branch;
 if(f===void 0)throw(0,i.LO)("repository","this run has none of its own","Write it as owner/name.");const x=pe(f);if(_===void 0)throw(0,i.LO)("branch","this run \
 is for no branch","Name the branch to build.");!o&&t.repository.trim()===""&&g(e);const N=f.toLowerCase()===r.repository?.toLowerCase()&&_===r.branch;return{repository:x,
@@ -67,7 +67,7 @@ branch:he(_),commit:N?e.sha:void 0}}function pe(t){const e=(0,re.Nu)(t,!0);if(e.
 " ${e.problem}`,`Write ${e.instead}.`)}function he(t){if(/^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|\/$|\.lock$|\.$/.test(t)||ie(t))throw(0,i.Gq)("branch",`"${(0,i.SP)(t)}\
 " cannot be the name of a branch`,"Name a branch as git does: main.");return t}function ie(t){return new RegExp("\\p{Cc}","u").test(t)}function ae(t,e){const o=t["\
 compare-to"].trim();if(o!==""){if(e!=="check")throw(0,i.Gq)("compare-to",`only a check compares, and mode is "${(0,i.SP)(t.mode)}"`,"Leave it out.");if(/^[-^:+]|\s|\.\.|:/.
-test(o)||o.length>255||ie(o))throw(0,i.Gq)("compare-to",`"${(0,i.SP)(o)}" cannot name a commit`,"Name a branch, a tag or a commit: HEAD^1.");return o}}var j=n(4095);
+test(o)||o.length>255||ie(o))throw(0,i.Gq)("compare-to",`"${(0,i.SP)(o)}" cannot name a commit`,"Name a branch, a tag or a commit: HEAD^1.");return o}}var j=n(50);
 function Q(t){if(t.trim()==="")throw(0,i.LO)("base-url","it is the address of the control plane","Give its https URL.");const e=(0,$.J)(t,"base-url").href.replace(
 /\/$/,"");if(!/\/api\/v1$/.test(e))return e;throw(0,i.Gq)("base-url","the URL ends in /api/v1, which every request adds itself",'Leave "/api/v1" out.')}function u(t){
 const e=t.trim();if(e==="")return;const o=e.replaceAll("{subdomain}","x").replaceAll("{app}","x");if(/^https?:\/\//.test(o)&&URL.canParse(o)&&!/[{}]/.test(o))return e;
@@ -87,22 +87,22 @@ choice("verify",j.mc.verify.choices),urlTemplate:x.try(()=>u(f["url-template"]),
 t,r,e==="check"),notices:W===void 0?[]:[W],secrets:B(f,_,[...F.values()]),secretVariables:F}}function H(t,e,o){const{raw:r,context:f,problems:_}=t,x=t.boolean("\
 allow-forks-on-self-hosted");e==="check"&&_.try(()=>m(f,x),void 0);const N=e==="check"?"":_.try(()=>Q(r["base-url"]),""),D=_.try(()=>ae(r,e),void 0);return o===
 void 0||o instanceof p.GQ?{mode:"check",compareTo:D}:{mode:"deploy",baseUrl:N,source:o}}async function K(t,e){const{raw:o,problems:r}=t,f=t.boolean("clear-env");
-if(o.env!==""||o["secret-env"]!==""||o["env-file"]!=="")return(await n.e(663).then(n.bind(n,5872))).planEnv(o,f,e,r);const _=new Map;return{env:f?{kind:"replace",
+if(o.env!==""||o["secret-env"]!==""||o["env-file"]!=="")return(await n.e(663).then(n.bind(n,8031))).planEnv(o,f,e,r);const _=new Map;return{env:f?{kind:"replace",
 variables:_}:{kind:"leave"},secrets:_,notice:void 0}}async function X(t){const{raw:e,problems:o}=t,r=e.noindex===""?{}:{noindex:t.boolean("noindex")};if(e["app-\
-settings"]===""&&e["status-map"]==="")return{settings:r,statusMap:new Map};const{parseSettings:f,parseStatusMap:_}=await n.e(663).then(n.bind(n,6136));return{settings:{
+settings"]===""&&e["status-map"]==="")return{settings:r,statusMap:new Map};const{parseSettings:f,parseStatusMap:_}=await n.e(663).then(n.bind(n,7947));return{settings:{
 ...o.try(()=>f(e),{}),...r},statusMap:o.try(()=>_(e["status-map"]),new Map)}}function q(t,e,o){const{raw:r,context:f,problems:_}=t,x=_.try(()=>fe(r,f,o),{repository:"",
 branch:"",commit:void 0});return{commit:x.commit,configuration:{repository:x.repository,branch:x.branch,...(0,h.Eb)({buildCommand:t.optional("build-command"),outputDirectory:t.
 optional("output-directory"),region:t.optional("region")}),settings:e}}}function ee(t){const{raw:e}=t;return{wait:t.boolean("wait"),timeoutMs:t.duration("timeou\
 t"),onTimeout:t.choice("on-timeout",j.mc["on-timeout"].choices),pollIntervalMs:e["poll-interval"]===""?void 0:t.duration("poll-interval")}}function B(t,e,o){return[
-...[t["id-token"],t["github-token"],t["kvs-token"],e.idTokenRequest?.token??""],...o].filter(f=>f.trim()!=="")}var V=n(5930);const Ue=4,Pe=8;function me(t){const e=[
+...[t["id-token"],t["github-token"],t["kvs-token"],e.idTokenRequest?.token??""],...o].filter(f=>f.trim()!=="")}var V=n(5807);const Ue=4,Pe=8;function me(t){const e=[
 t.trim(),...t.split(/\r?\n/).map(o=>o.trim())];return[...new Set(e)].filter(o=>o.length>=Ue)}class xe{#e=new Set;#n;add(e){const o=me(e).filter(r=>!this.#e.has(
 r));for(const r of o)for(const f of[r,JSON.stringify(r).slice(1,-1),encodeURIComponent(r.toWellFormed())])this.#e.add(f);return o.length>0&&(this.#n=void 0),o}redact(e){
 if(this.#e.size===0)return e;this.#n??=Le(this.#e);const[o="",...r]=e.replace(this.#n,"***").split("\u2026").reverse();return[...r.reverse().map(f=>this.#t(f)),
 o].join("\u2026")}#t(e){for(const o of this.#e){const r=e.lastIndexOf(o.slice(0,Pe));if(r!==-1&&o.startsWith(e.slice(r)))return`${e.slice(0,r)}***`}return e}}function Le(t){
-const e=[...t].sort((o,r)=>r.length-o.length);return new RegExp(e.map(V.Kf).join("|"),"g")}var be=n(1941);function Ae(t,e){const o=r=>e.redact(r);return{line:r=>t.
+const e=[...t].sort((o,r)=>r.length-o.length);return new RegExp(e.map(V.Kf).join("|"),"g")}var be=n(3214);function Ae(t,e){const o=r=>e.redact(r);return{line:r=>t.
 line(o(r)),group:r=>t.group(o(r)),endGroup:()=>t.endGroup(),replay:(r,f)=>t.replay(r.map(o),f),annotate:(r,f)=>{const _=f.title===void 0?{}:{title:o(f.title)};t.
-annotate(r,{...f,..._,message:o(f.message)})},mask:r=>t.mask(r),output:(r,f)=>t.output(r,f),state:(r,f)=>t.state(r,f),summary:r=>t.summary(r)}}var Ne=n(5483),_e=n(
-4570),Ie=n(874);class De{#e;#n;#t=new Set;#o=!1;constructor(e,o){this.#e=e,this.#n=o}tell(e){switch(e.type){case"phase-started":this.closeGroup(),this.#e.group(
+annotate(r,{...f,..._,message:o(f.message)})},mask:r=>t.mask(r),output:(r,f)=>t.output(r,f),state:(r,f)=>t.state(r,f),summary:r=>t.summary(r)}}var Ne=n(246),_e=n(
+6861),Ie=n(9439);class De{#e;#n;#t=new Set;#o=!1;constructor(e,o){this.#e=e,this.#n=o}tell(e){switch(e.type){case"phase-started":this.closeGroup(),this.#e.group(
 Ie.K[e.phase]),this.#o=!0;break;case"phase-finished":this.closeGroup(),this.#e.line(`${e.unwished?"\u2717":"\u2713"} ${Ie.K[e.phase]}: ${e.detail} (${(0,Y.a3)(e.
 ms)})`);break;case"warning":case"notice":this.#i(e.type,e.message,e.type==="warning"?e.remedy:void 0);break;case"failure":this.#r(e.report);break;case"app-known":case"\
 deployment-known":case"status":case"heartbeat":case"url":this.#e.line(Ce(e));break;default:(0,p.xb)(e)}}closeGroup(){this.#o&&this.#e.endGroup(),this.#o=!1}#i(e,o,r){
@@ -113,12 +113,12 @@ this.#n.add("error",{title:"Deployment failed",message:o}),e.remedy!==void 0)for
 replay(e.log,crypto.randomUUID()),this.#e.endGroup())}}function Ce(t){switch(t.type){case"app-known":return`App ${t.appID}${t.created?" (created)":""}`;case"dep\
 loyment-known":return`Deployment ${t.deployID}${t.attached?" (started by an earlier run)":""}`;case"status":return`${(0,Y.a3)(t.elapsedMs)}  ${t.status}${t.stage===
 void 0?"":` \xB7 ${t.stage}`}`;case"heartbeat":return`${(0,Y.a3)(t.elapsedMs)}  still ${t.status}`;case"url":return`URL ${t.url}`;default:return(0,p.xb)(t)}}var Me=n(
-3950);function Ge(t,e,o){return{"app-id":t.appID??"","app-created":String(t.appCreated),"deploy-id":t.deployID??"",status:t.status,url:t.url??"",failure:t.failure?
+5239);function Ge(t,e,o){return{"app-id":t.appID??"","app-created":String(t.appCreated),"deploy-id":t.deployID??"",status:t.status,url:t.url??"",failure:t.failure?
 JSON.stringify((0,be.m)((0,be.O)(t.failure,o))):"","kvs-written":e?String(e.written):"","kvs-failed":e?String(e.failed):""}}function je(t,e){const o=[...e].filter(
 ([,D])=>me(D).some(W=>Object.values(t).some(F=>F.includes(W))));if(o.length===0)return;const r=o.flatMap(([,D])=>me(D)),f=Object.entries(t).filter(([,D])=>r.some(
 W=>D.includes(W))),_=o.map(([D])=>D).join(", "),[x,N]=o.length===1?["The masked value","occurs"]:["The masked values","occur"];return{message:`${x} of ${_} ${N}\
  in the output ${f.map(([D])=>D).join(", ")}: GitHub drops every output that contains a masked value`,remedy:`If a value is not secret, give it by env, under a \
-name that does not look secret. The words: ${(0,Me.f)("variables")}`}}const te=()=>n.e(566).then(n.bind(n,9566)),He=3e4,Be=4e3;function Fe(t){return new Ke(t)}class Ke{#e;#n=new xe;#t;#o;#i;#r=[];#u;#a;#l;#c;#f="";#s={
+name that does not look secret. The words: ${(0,Me.f)("variables")}`}}const te=()=>n.e(209).then(n.bind(n,3209)),He=3e4,Be=4e3;function Fe(t){return new Ke(t)}class Ke{#e;#n=new xe;#t;#o;#i;#r=[];#u;#a;#l;#c;#f="";#s={
 appID:void 0,deployID:void 0,url:void 0,failure:void 0};constructor(e){this.#e=e,this.#t=Ae(e.runner,this.#n),this.#o=new Ne.r(this.#t),this.#i=new De(this.#t,this.#o);
 const{raw:o,context:r}=e.run;for(const f of j.Qh)j.mc[f].kind==="secret"&&this.addSecret(o[f]);this.addSecret(r.idTokenRequest?.token??"")}report=e=>{e.type==="\
 app-known"&&(this.#s={...this.#s,appID:e.appID}),e.type==="deployment-known"&&(this.#s={...this.#s,deployID:e.deployID}),e.type==="url"&&(this.#s={...this.#s,url:e.
@@ -135,13 +135,13 @@ await this.#d(o,void 0),0}#p(e,o){const r=Ge(e,o,this.#n);for(const _ of j.P0)th
 "interrupted"?Be:He,D=_(this.#h(e,o));await Ve(N,this.#a.finish(f(D,e),r(D))),this.#r.length>x&&await this.#d(e,o)}async#d(e,o){const{pageFacts:r,renderSummary:f}=await te();
 this.#t.summary(f(r(this.#h(e,o))))}#h(e,o){return{outcome:e,seeded:o,run:this.#e.run,planned:this.#u,built:this.#l,checked:this.#c,compared:this.#f,warnings:this.#r,
 unannotated:this.#o.dropped,secrets:this.#n}}#b(e){return e.type==="failure"?{...e,report:(0,be.O)(e.report,this.#n)}:e}}async function Ve(t,e){const o=Promise.
-withResolvers(),r=setTimeout(o.resolve,t);try{await Promise.race([e,o.promise])}finally{clearTimeout(r)}}var We=n(9600);async function Qe(t,e){const r={runner:(0,We.
+withResolvers(),r=setTimeout(o.resolve,t);try{await Promise.race([e,o.promise])}finally{clearTimeout(r)}}var We=n(2536);async function Qe(t,e){const r={runner:(0,We.
 Aq)(t.summaryFile),run:t,clock:c.ml,random:Math.random},f=Fe(r),_=await E(t.raw,t.context,t.readFile).catch(p.I7);if(_ instanceof Error)return f.fail(_);if(_.kind===
-"skip")return f.skip(_.reason);if(_.kind==="close"){const{closePreview:x}=await Promise.all([n.e(18),n.e(759)]).then(n.bind(n,9026));return x(_,{...r,env:e.env})}
-f.accept(_);try{const x=ge=>f.addSecret(ge),N=_.seed&&await Promise.all([n.e(496),n.e(175)]).then(n.bind(n,4175)),D=_.seed&&await N?.prepareSeed(_.seed,{...e,onSecret:x}),
-{carryOut:W}=await Promise.all([n.e(279),n.e(354),n.e(18),n.e(899)]).then(n.bind(n,3066)),F=await W(_,f,r,e),ye=F.status==="succeeded"&&F.error===void 0;return N&&
-F.status==="pending"&&f.report(N.KEYS_LEFT),await f.finish(F,ye?await D?.(await f.seedReporter()):void 0)}catch(x){return f.fail((0,p.I7)(x))}}}),9801:((s,w,n)=>{
-n.d(w,{c:()=>i});var c=n(3024),p=n(6760),h=n(899),l=n(4095);function i(d=process.env){const $=d.GITHUB_WORKSPACE||process.cwd();return{raw:a(d),context:g(d,$),summaryFile:d.
+"skip")return f.skip(_.reason);if(_.kind==="close"){const{closePreview:x}=await Promise.all([n.e(411),n.e(319)]).then(n.bind(n,9285));return x(_,{...r,env:e.env})}
+f.accept(_);try{const x=ge=>f.addSecret(ge),N=_.seed&&await Promise.all([n.e(118),n.e(687)]).then(n.bind(n,5687)),D=_.seed&&await N?.prepareSeed(_.seed,{...e,onSecret:x}),
+{carryOut:W}=await Promise.all([n.e(70),n.e(541),n.e(411),n.e(899)]).then(n.bind(n,6603)),F=await W(_,f,r,e),ye=F.status==="succeeded"&&F.error===void 0;return N&&
+F.status==="pending"&&f.report(N.KEYS_LEFT),await f.finish(F,ye?await D?.(await f.seedReporter()):void 0)}catch(x){return f.fail((0,p.I7)(x))}}}),4664:((s,w,n)=>{
+n.d(w,{c:()=>i});var c=n(3024),p=n(6760),h=n(8302),l=n(50);function i(d=process.env){const $=d.GITHUB_WORKSPACE||process.cwd();return{raw:a(d),context:g(d,$),summaryFile:d.
 GITHUB_STEP_SUMMARY||void 0,saved:d.STATE_slipway??"",readFile:O=>(0,c.readFileSync)((0,p.resolve)($,O),"utf8")}}function a(d){const $={};for(const O of l.Qh){const L=d[`\
 INPUT_${O.toUpperCase()}`]?.trim();L&&($[O]=L)}return(0,l.me)($)}function g(d,$){const O=d.GITHUB_REPOSITORY||void 0,L=b(d.GITHUB_EVENT_PATH),I=d.GITHUB_SERVER_URL||
 "https://github.com",[T,R]=[d.ACTIONS_ID_TOKEN_REQUEST_URL,d.ACTIONS_ID_TOKEN_REQUEST_TOKEN],M=y(y(L,"pull_request"),"head"),C=m(y(L,"pull_request"),O);return{serverUrl:I,
@@ -151,15 +151,15 @@ R?{url:T,token:R}:void 0,runUrl:O&&d.GITHUB_RUN_ID?`${I}/${O}/actions/runs/${d.G
 if(typeof d.number!="number"||L===void 0)return;const I=v(y(O,"repo").full_name);return{number:d.number,headRepository:I,headBranch:L,baseBranch:v(y(d,"base").ref)??
 "",fork:I?.toLowerCase()!==$?.toLowerCase()}}function k(d,$){return d.id===void 0?!1:v(y(d,"head_repository").full_name)?.toLowerCase()!==$?.toLowerCase()}function b(d){
 if(!d)return{};try{const $=JSON.parse((0,c.readFileSync)(d,"utf8"));return(0,h.Gv)($)?$:{}}catch{return{}}}function y(d,$){const O=d[$];return(0,h.Gv)(O)?O:{}}function v(d){
-return typeof d=="string"&&d!==""?d:void 0}}),5483:((s,w,n)=>{n.d(w,{r:()=>l});var c=n(899),p=n(5930);const h=10;class l{#e;#n={error:0,warning:0,notice:0};#t=0;constructor(a){
+return typeof d=="string"&&d!==""?d:void 0}}),246:((s,w,n)=>{n.d(w,{r:()=>l});var c=n(8302),p=n(5807);const h=10;class l{#e;#n={error:0,warning:0,notice:0};#t=0;constructor(a){
 this.#e=a}get dropped(){return this.#t}add(a,g){if(this.#n[a]<h){this.#n[a]++,this.#e.annotate(a,g);return}this.#t++;const{place:m}=g,k=m===void 0?"":`${m.file}${m.
 line===void 0?"":`:${m.line}`}: `;this.#e.line(`${a}: ${k}${g.message}`)}addDiagnostic(a){const{file:g,line:m,column:k}=a,b={file:g,...(0,c.Eb)({line:m??void 0,
-column:k??void 0})},y=a.code===null?{}:{title:(0,p.Ow)(a.code,80)};this.add(a.severity,{...y,message:(0,p.Ow)(a.message,1e3),place:b})}}}),4570:((s,w,n)=>{n.d(w,
-{Q:()=>p,W:()=>h});var c=n(5930);function p(a,g,m){for(const k of[m,...m.also]){const b=k.place===void 0?{}:{place:k.place};g.add("error",{message:(0,c.Ow)(k.message),
+column:k??void 0})},y=a.code===null?{}:{title:(0,p.Ow)(a.code,80)};this.add(a.severity,{...y,message:(0,p.Ow)(a.message,1e3),place:b})}}}),6861:((s,w,n)=>{n.d(w,
+{Q:()=>p,W:()=>h});var c=n(5807);function p(a,g,m){for(const k of[m,...m.also]){const b=k.place===void 0?{}:{place:k.place};g.add("error",{message:(0,c.Ow)(k.message),
 ...b});for(const y of h(k))a.line(`  ${y}`)}}function h(a){const g=a.remedy?.split(`
 `)??[];return a.mender==="user"?g:[...g,...l(a),...i(a.cause)]}function l({call:a}){if(!a)return[];const g=a.status===void 0?"":` answered ${a.status}`,m=a.requestID===
 void 0?"":` (request ${a.requestID})`;return[`Call: ${a.method} ${a.path}${g}${m}`]}function i(a,g=0){return!(a instanceof Error)||g>3?[]:[`Cause: ${(0,c.Ow)(a.
-message,500)}`,...i(a.cause,g+1)]}}),9600:((s,w,n)=>{n.d(w,{MX:()=>he,Aq:()=>ae});var c=n(3024),p=n(857);function h(u){return u==null?"":typeof u=="string"||u instanceof
+message,500)}`,...i(a.cause,g+1)]}}),2536:((s,w,n)=>{n.d(w,{MX:()=>he,Aq:()=>ae});var c=n(3024),p=n(857);function h(u){return u==null?"":typeof u=="string"||u instanceof
 String?u:JSON.stringify(u)}function l(u){return Object.keys(u).length?{title:u.title,file:u.file,line:u.startLine,endLine:u.endLine,col:u.startColumn,endColumn:u.
 endColumn}:{}}function i(u,E,S){const P=new m(u,E,S);process.stdout.write(P.toString()+p.EOL)}function a(u,E=""){i(u,{},E)}const g="::";class m{constructor(E,S,P){
 E||(E="missing.command"),this.command=E,this.properties=S,this.message=P}toString(){let E=g+this.command;if(this.properties&&Object.keys(this.properties).length>
@@ -184,26 +184,26 @@ env.RUNNER_DEBUG==="1"}function Y(u){issueCommand("debug",{},u)}function ne(u,E=
 ing",l(E),u instanceof Error?u.toString():u)}function de(u,E={}){i("notice",l(E),u instanceof Error?u.toString():u)}function oe(u){process.stdout.write(u+p.EOL)}
 function Z(u){a("group",u)}function se(){a("endgroup")}function Ee(u,E){return O(this,void 0,void 0,function*(){Z(u);let S;try{S=yield E()}finally{se()}return S})}
 function le(u,E){if(process.env.GITHUB_STATE||"")return v("STATE",d(u,E));i("save-state",{name:u},h(E))}function ce(u){return process.env[`STATE_${u}`]||""}function Se(u){
-return O(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(u)})}var re=n(3478),fe=n(899),pe=n(5930);const he="slipway",ie={error:ne,warning:J,notice:de};
+return O(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(u)})}var re=n(3739),fe=n(8302),pe=n(5807);const he="slipway",ie={error:ne,warning:J,notice:de};
 function ae(u){const E=j();return{line:S=>oe(Q(S)),group:S=>Z(Q(S)),endGroup:se,replay:(S,P)=>{oe([`::stop-commands::${P}`,...S.map(Q),`::${P}::`].join(`
 `))},annotate:(S,{message:P,title:G,place:H})=>{const{file:K,line:X,column:q}=H??{};ie[S](Q(P),(0,fe.Eb)({title:G,file:K,startLine:X,startColumn:q}))},mask:T,output:(S,P)=>E(
 "the outputs",()=>ue(S,P)),state:(S,P)=>E("the state for the post step",()=>le(S,P)),summary:S=>{u!==void 0&&E("the summary",()=>(0,c.writeFileSync)(u,S))}}}function j(){
 const u=new Set;return(E,S)=>{try{S()}catch(P){u.has(E)||J(Q(`The runner cannot keep ${E}: ${(0,re.I7)(P).message}`)),u.add(E)}}}function Q(u){return(0,pe.Ow)(u).
-replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),3784:((s,w,n)=>{n.d(w,{J:()=>h,h:()=>l});var c=n(3478),p=n(6584);function h(i,a){const g=i.trim(),m=URL.
+replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),1619:((s,w,n)=>{n.d(w,{J:()=>h,h:()=>l});var c=n(3739),p=n(1709);function h(i,a){const g=i.trim(),m=URL.
 canParse(g)?new URL(g):void 0;if(m===void 0||!["http:","https:"].includes(m.protocol))throw new c.GQ("invalid_input",`${a} is not an http(s) address`,{input:a,remedy:"\
 Write it with its scheme, as https://platform.example.com."});if(m.username!==""||m.password!==""||m.search!==""||m.hash!=="")throw new c.GQ("invalid_input",`${a}\
  has more than host and path`,{input:a,remedy:"Leave out user name, password, query and fragment."});return l(m,a),m.pathname=m.pathname.replace(/\/+$/,""),m}function l(i,a){
 if(!(i.protocol==="https:"||i.protocol==="http:"&&(0,p.c)(i.hostname)))throw new c.GQ("insecure_url",`${a} names ${i.origin}, which is not https`,{input:a,remedy:"\
-Use https; plain http is for loopback addresses only, because the requests carry credentials."})}}),9733:((s,w,n)=>{n.d(w,{ml:()=>p,fm:()=>l});const c=U("node:t\
-imers/promises"),p={now:()=>Date.now(),monotonic:()=>performance.now(),async sleep(i,a){a?.throwIfAborted();try{await(0,c.setTimeout)(i,void 0,{signal:a})}catch(g){
+Use https; plain http is for loopback addresses only, because the requests carry credentials."})}}),336:((s,w,n)=>{n.d(w,{ml:()=>p,fm:()=>l});const c=U("node:ti\
+mers/promises"),p={now:()=>Date.now(),monotonic:()=>performance.now(),async sleep(i,a){a?.throwIfAborted();try{await(0,c.setTimeout)(i,void 0,{signal:a})}catch(g){
 throw a?.throwIfAborted(),g}},after(i,a){const g=setTimeout(a,i);return()=>clearTimeout(g)}},h={now(){const{user:i,system:a}=process.cpuUsage();return(i+a)/1e3}},
-l=(i,a)=>{const g=setInterval(a,i).unref();return()=>clearInterval(g)}}),3950:((s,w,n)=>{n.d(w,{f:()=>p});const c="slipway/slipway";function p(h){return`https:/\
-/github.com/${c}/blob/main/docs/${h}.md`}}),2468:((s,w,n)=>{n.d(w,{E9:()=>h,a3:()=>l});var c=n(3478);const p=[36e5,6e4,1e3,1];function h(m,k){const b=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.
+l=(i,a)=>{const g=setInterval(a,i).unref();return()=>clearInterval(g)}}),5239:((s,w,n)=>{n.d(w,{f:()=>p});const c="slipway/slipway";function p(h){return`https:/\
+/github.com/${c}/blob/main/docs/${h}.md`}}),9127:((s,w,n)=>{n.d(w,{E9:()=>h,a3:()=>l});var c=n(3739);const p=[36e5,6e4,1e3,1];function h(m,k){const b=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.
 exec(m.trim()),[,...y]=b??[],v=p.reduce((d,$,O)=>d+Number(y[O]??0)*$,0);if(!b||v===0)throw new c.GQ("invalid_input",`${k}: "${m}" is not a duration`,{input:k,remedy:"\
 Write it with units, as 500ms, 90s, 30m or 1h30m; it must be longer than zero."});return v}function l(m){if(m<1e3)return`${Math.round(m)}ms`;if(m<59950)return`${(m/
 1e3).toFixed(1)}s`;const k=Math.round(m/1e3),b=y=>String(y).padStart(2,"0");return k<3600?`${Math.floor(k/60)}m ${b(k%60)}s`:`${Math.floor(k/3600)}h ${b(Math.floor(
 k%3600/60))}m`}const i=null,a=null;function g(m,k){const b=k-m;if(b>a)return new Date(m).toISOString().slice(0,10);const[y,v]=i.find(([,$])=>b>=$)??[];if(!y||y===
-"second"&&b<1e4)return"just now";const d=Math.floor(b/v);return`${d} ${y}${d===1?"":"s"} ago`}}),3478:((s,w,n)=>{n.d(w,{GQ:()=>h,I7:()=>l,b$:()=>m,xU:()=>a,xb:()=>i});
+"second"&&b<1e4)return"just now";const d=Math.floor(b/v);return`${d} ${y}${d===1?"":"s"} ago`}}),3739:((s,w,n)=>{n.d(w,{GQ:()=>h,I7:()=>l,b$:()=>m,xU:()=>a,xb:()=>i});
 const c={missing_input:"user",invalid_input:"user",invalid_file:"user",file_not_found:"user",insecure_url:"user",app_not_found:"user",app_unreachable_by_name:"u\
 ser",no_id_token:"user",invalid_id_token:"user",access_token_given:"user",email_claim_missing:"user",token_command_failed:"user",token_exchange_failed:"user",unauthorized:"\
 user",forbidden:"user",refused:"user",rate_limited:"platform",service_error:"platform",unexpected_response:"platform",response_too_large:"platform",redirected:"\
@@ -215,10 +215,10 @@ v.remedy,this.input=v.input,this.place=v.place,this.call=v.call,this.also=v.also
 place:O,call:L,cause:I,also:T}=this;return new h(b,y,{remedy:d,input:$,place:O,call:L,cause:I,also:T,...v})}}function l(k){if(k instanceof h)return k;const b=k instanceof
 Error?k.message:String(k);return new h("internal",b,{cause:k,remedy:"This is a fault of Slipway. Please report it with the lines above."})}function i(k){throw new h(
 "internal",`Unhandled case: ${JSON.stringify(k)}`)}function a(k){if(!(!(k instanceof Error)||!("code"in k)))return typeof k.code=="string"?k.code:void 0}const g=new Set(
-["ENOSPC","EDQUOT"]);function m(k){return g.has(a(k))}}),899:((s,w,n)=>{n.d(w,{Eb:()=>p,Gv:()=>c,KH:()=>h});function c(l){return typeof l=="object"&&l!==null&&!Array.
-isArray(l)}function p(l){const i=Object.entries(l).filter(([,a])=>a!==void 0);return Object.fromEntries(i)}function h(l,i){return typeof l=="string"&&l.length<=
-i}}),6584:((s,w,n)=>{n.d(w,{O:()=>c,c:()=>p});function c(h){return/^(?:127(?:\.\d{1,3}){3}|::1)$/.test(h)}function p(h){return/^(?:[^.]+\.)*localhost\.?$/i.test(
-h)||c(h.replace(/^\[|\]$/g,""))}}),5930:((s,w,n)=>{n.d(w,{Kf:()=>O,Nl:()=>y,Ow:()=>L,vI:()=>$,y1:()=>d});const c="\x1B",p="\x07",h=new RegExp(`${c}[\\]P_^X][^${p}${c}\
+["ENOSPC","EDQUOT"]);function m(k){return g.has(a(k))}}),8302:((s,w,n)=>{n.d(w,{Eb:()=>p,Gv:()=>c,KH:()=>h});function c(l){return typeof l=="object"&&l!==null&&
+!Array.isArray(l)}function p(l){const i=Object.entries(l).filter(([,a])=>a!==void 0);return Object.fromEntries(i)}function h(l,i){return typeof l=="string"&&l.length<=
+i}}),1709:((s,w,n)=>{n.d(w,{O:()=>c,c:()=>p});function c(h){return/^(?:127(?:\.\d{1,3}){3}|::1)$/.test(h)}function p(h){return/^(?:[^.]+\.)*localhost\.?$/i.test(
+h)||c(h.replace(/^\[|\]$/g,""))}}),5807:((s,w,n)=>{n.d(w,{Kf:()=>O,Nl:()=>y,Ow:()=>L,vI:()=>$,y1:()=>d});const c="\x1B",p="\x07",h=new RegExp(`${c}[\\]P_^X][^${p}${c}\
 ]*(?:${p}|${c}\\\\)|${c}\\[[0-?]*[ -/]*[@-~]|${c}[ -/]*[0-Z\\\\^-~]`,"g"),l=/[\t\n\v\f\r\u0085\u2028\u2029]/g,i=new RegExp("[\\p{Cc}\\u{e0000}-\\u{e007f}]|(?!\\u200\
 c|\\u200d|[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}])\\p{Cf}","gu"),a=new RegExp(`(?!\\t)(?:${i.source})`,"gu"),g=new RegExp(`${c}\
 \\[[0-9;:]{0,40}m`,"g");function m(T){const R=T.includes(c)?T.match(g)??[]:[];return R.length===0?{texts:[T],codes:R}:{texts:T.split(g),codes:R}}const k=/^[ -~]*$/,
@@ -227,12 +227,12 @@ return T.split(`
 `).map(v).join(`
 `)}function $(T,R){return T.length>R?I(T,R):T}function O(T){return T.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function L(T,R=2e3){const M=T.length>R*8+1024?T.slice(
 0,R*8+1024):T;if(k.test(M)&&M.length<=R)return T;const C=y(M).replace(l," ").replace(i,"").toWellFormed();return C.length>R||M.length<T.length?I(C,R):C}function I(T,R){
-if(R<1)return"";const M=T.slice(0,R-1),C=M.charCodeAt(M.length-1);return`${C>=55296&&C<=56319?M.slice(0,-1):M}\u2026`}}),3732:((s,w,n)=>{n.d(w,{BL:()=>m,G1:()=>g,
+if(R<1)return"";const M=T.slice(0,R-1),C=M.charCodeAt(M.length-1);return`${C>=55296&&C<=56319?M.slice(0,-1):M}\u2026`}}),2345:((s,w,n)=>{n.d(w,{BL:()=>m,G1:()=>g,
 IC:()=>d,ST:()=>y,aT:()=>l,be:()=>a,cS:()=>k,jI:()=>p,jL:()=>i,jh:()=>v,lF:()=>b,ux:()=>c,yN:()=>h});const c={bodyBytes:128*1024,keyBytes:512,valueBytes:64*1024,
 minTtlSeconds:60,maxTtlSeconds:31536e3,tablesPerApp:2},p=["api","web-ssr","sse"],h=["web-landing",...p],l="us-east-2",i="execute-api",a="SERVICE_KVS_",g=/^[A-Za-z_][A-Za-z0-9_]*$/,
 m=/^[a-z][a-z0-9_]{0,31}$/,k=/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/,b={bodyBytes:1024*1024,envVariables:500,envBytes:256*1024,pageDefault:20,pageMost:100,
 failureLogLines:200,failureLogLine:2e3},y={pageDefault:64*1024,pageMost:256*1024},v={subject:200,author:100},d={bytes:1024*1024,message:2e3,signal:20,findings:500,
-file:1e3,findingMessage:1e3,findingCode:100,sourceLines:5,sourceLine:200}}),8220:((s,w,n)=>{n.d(w,{Nu:()=>g,Rs:()=>L,bD:()=>i,ri:()=>$});const c=1024,p=/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}$/,
+file:1e3,findingMessage:1e3,findingCode:100,sourceLines:5,sourceLine:200}}),597:((s,w,n)=>{n.d(w,{Nu:()=>g,Rs:()=>L,bD:()=>i,ri:()=>$});const c=1024,p=/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}$/,
 h="owner/name, or a URL that begins with https://",l="--allow-local-git",i="https://github.com/{repository}.git";function a(I){const T=/^(?:(?:https?|ssh|git):\/\/)?(?:[^@/]*@)?github\.com[:/](.*?)\/?$/i.
 exec(I)?.[1]??"";return p.test(T)?T.replace(/\.git$/,""):void 0}function g(I,T){if(I.length>c)return d(`has more than ${c} characters`);if(new RegExp("\\p{Cc}",
 "u").test(I))return d("has control characters");if(p.test(I))return{kind:"name",name:I.replace(/\.git$/,"")};if(I.startsWith("/"))return T?{kind:"path",path:I}:
@@ -245,14 +245,14 @@ exec(I)??[];return T===void 0?d("is neither owner/name nor an https URL"):d("is 
 replace(/(?<!\w)(\w+:\/\/)[^/@\s]+@/g,"$1")}function O(I,T){return I.replaceAll("{repository}",()=>T)}function L(I,T){const R="https://git.example.com/{reposito\
 ry}.git";if(!I.includes("{repository}"))return{problem:"does not contain {repository}",instead:R};const M=O(I,"owner/name"),C=m(M);if(C?.protocol==="https:")return;
 const z=C?.protocol==="http:"||C?.protocol==="file:"&&C.host==="";if(!(z&&T))return z?{problem:`begins with ${C?.protocol}//, which needs ${l}`,instead:`${R}, o\
-r add ${l}`}:{problem:"is not an https URL",instead:R}}}),874:((s,w,n)=>{n.d(w,{K:()=>p});const c=null,p={identity:"Identity",app:"App",configure:"Configuration",
-env:"Variables",trigger:"Trigger",follow:"Deployment",explain:"Reason",verify:"Public URL",compare:"Comparison"}}),1941:((s,w,n)=>{n.d(w,{O:()=>p,m:()=>i});var c=n(
-5930);function p(a,g){const m=b=>g.redact(b),k=b=>b===void 0?void 0:m(b);return{...a,headline:m(a.headline),message:k(a.message),stage:k(a.stage),code:k(a.code),
+r add ${l}`}:{problem:"is not an https URL",instead:R}}}),9439:((s,w,n)=>{n.d(w,{K:()=>p});const c=null,p={identity:"Identity",app:"App",configure:"Configuratio\
+n",env:"Variables",trigger:"Trigger",follow:"Deployment",explain:"Reason",verify:"Public URL",compare:"Comparison"}}),3214:((s,w,n)=>{n.d(w,{O:()=>p,m:()=>i});var c=n(
+5807);function p(a,g){const m=b=>g.redact(b),k=b=>b===void 0?void 0:m(b);return{...a,headline:m(a.headline),message:k(a.message),stage:k(a.stage),code:k(a.code),
 remedy:k(a.remedy),diagnostics:a.diagnostics.map(b=>({...b,file:m(b.file),code:b.code===null?null:m(b.code),message:m(b.message)})),log:a.log.map(m)}}const h=100,
-l=500;function i(a){return{...a,diagnostics:a.diagnostics.map(g=>({...g,message:(0,c.Ow)(g.message,l)})),log:a.log.slice(-h).map(g=>(0,c.Ow)(g,l))}}}),3157:((s,w,n)=>{
-n.d(w,{Z:()=>p,b:()=>h});var c=n(3478);class p{#e=[];try(i,a){try{return i()}catch(g){const m=(0,c.I7)(g);if(m.code==="internal")throw g;return this.#e.push(m),
+l=500;function i(a){return{...a,diagnostics:a.diagnostics.map(g=>({...g,message:(0,c.Ow)(g.message,l)})),log:a.log.slice(-h).map(g=>(0,c.Ow)(g,l))}}}),2562:((s,w,n)=>{
+n.d(w,{Z:()=>p,b:()=>h});var c=n(3739);class p{#e=[];try(i,a){try{return i()}catch(g){const m=(0,c.I7)(g);if(m.code==="internal")throw g;return this.#e.push(m),
 a}}add(i){this.#e.push(i)}throwIfAny(){const i=h(this.#e);if(i)throw i}}function h(l){const[i,...a]=l.flatMap(g=>[g.with({also:[]}),...g.also]);return i?.with({
-also:a})}}),4095:((s,w,n)=>{n.d(w,{mc:()=>a,Qh:()=>m,P0:()=>y,me:()=>v});const a={...{mode:{kind:"choice",choices:["deploy","check","close"],default:"deploy",description:"\
+also:a})}}),50:((s,w,n)=>{n.d(w,{mc:()=>a,Qh:()=>m,P0:()=>y,me:()=>v});const a={...{mode:{kind:"choice",choices:["deploy","check","close"],default:"deploy",description:"\
 `deploy`: deploys to `base-url`. `check`: the same flow against an embedded platform inside the runner, without credentials, also for pull requests of forks. `c\
 lose`: after a pull request was closed, updates its GitHub deployment and its comment, without a request to the platform."},"base-url":{kind:"text",description:"\
 The control plane, `https://\u2026`; plain `http` only for loopback. Required to deploy."},org:{kind:"text",description:"The organization. Placeholders as in `a\
@@ -298,8 +298,8 @@ ys to delete."}},"dry-run":{kind:"boolean",default:"false",description:"Read, va
 entries(a)),m=Object.keys(a).filter(k);function k(d){return Object.hasOwn(a,d)}const b={"app-id":"The app's ID.","app-created":"`true` if this run created the a\
 pp.","deploy-id":"The deployment's ID.",status:"`succeeded`, `failed`, `cancelled`, `pending` or `skipped`.",url:"The public URL.",failure:"Why the deployment f\
 ailed, as JSON.","kvs-written":"Keys written by the seed.","kvs-failed":"Keys the seed could not write."},y=Object.keys(b).filter(d=>d in b);function v(d){const $=m.
-map(O=>{const L=g.get(O)?.default??"";return[O,d[O]||(L.startsWith("${{")?"":L)]});return Object.fromEntries($)}}),2075:((s,w,n)=>{n.d(w,{Gq:()=>p,HU:()=>i,LO:()=>h,
-SP:()=>m,au:()=>a,yG:()=>l,yR:()=>k});var c=n(3478);function p(b,y,v){return new c.GQ("invalid_input",`${b}: ${y}`,{input:b,remedy:v})}function h(b,y,v){return new c.
+map(O=>{const L=g.get(O)?.default??"";return[O,d[O]||(L.startsWith("${{")?"":L)]});return Object.fromEntries($)}}),7924:((s,w,n)=>{n.d(w,{Gq:()=>p,HU:()=>i,LO:()=>h,
+SP:()=>m,au:()=>a,yG:()=>l,yR:()=>k});var c=n(3739);function p(b,y,v){return new c.GQ("invalid_input",`${b}: ${y}`,{input:b,remedy:v})}function h(b,y,v){return new c.
 GQ("missing_input",`${b} is missing: ${y}`,{input:b,remedy:v})}function l(b,y){switch(b.trim().toLowerCase()){case"true":return!0;case"false":return!1;default:throw p(
 y,`"${m(b)}" is neither true nor false`,"Write true or false.")}}function i(b,y,v){const d=y.find(O=>O===b.trim().toLowerCase());if(d!==void 0)return d;const $=y.
 map(O=>`"${O}"`).join(", ");throw p(v,`"${m(b)}" is not one of ${$}${a(b,y)}`,`Write one of ${$}.`)}function a(b,y){const v=y.map(d=>({name:d,distance:g(b.trim().
@@ -308,9 +308,9 @@ toLowerCase(),d.toLowerCase())})).sort((d,$)=>d.distance-$.distance)[0];return v
 const $=[d];for(let O=1;O<=y.length;O++){const L=(v[O-1]??0)+(b[d-1]===y[O-1]?0:1);$.push(Math.min(L,(v[O]??0)+1,($[O-1]??0)+1))}v=$}return v[y.length]??0}function m(b){
 const y=b.replace(/\s+/g," ").trim();return y.length>60?`${y.slice(0,57)}\u2026`:y}function k(b,y,v){try{return v(b)}catch(d){const $=(0,c.xU)(d)==="ENOENT"?"do\
 es not exist":`cannot be read (${(0,c.xU)(d)??"fault"})`;throw new c.GQ("file_not_found",`${y}: the file ${b} ${$}`,{input:y,cause:d,remedy:"Give a path inside \
-the workspace, and check the repository out before this step."})}}}),7370:((s,w,n)=>{n.a(s,async(c,p)=>{try{var h=n(6093),l=n(9801);const i=new AbortController;
-process.on("SIGINT",()=>i.abort()),process.on("SIGTERM",()=>i.abort()),process.exitCode=await(0,h.h)((0,l.c)(),{env:process.env,signal:i.signal,startPlatform:async a=>(await Promise.
-all([n.e(243),n.e(279),n.e(354),n.e(741)]).then(n.bind(n,4160))).startLocalPlatform(a)}),p()}catch(i){p(i)}},1)})},we={};function A(s){var w=we[s];if(w!==void 0)
+the workspace, and check the repository out before this step."})}}}),9689:((s,w,n)=>{n.a(s,async(c,p)=>{try{var h=n(49),l=n(4664);const i=new AbortController;process.
+on("SIGINT",()=>i.abort()),process.on("SIGTERM",()=>i.abort()),process.exitCode=await(0,h.h)((0,l.c)(),{env:process.env,signal:i.signal,startPlatform:async a=>(await Promise.
+all([n.e(169),n.e(70),n.e(541),n.e(741)]).then(n.bind(n,7910))).startLocalPlatform(a)}),p()}catch(i){p(i)}},1)})},we={};function A(s){var w=we[s];if(w!==void 0)
 return w.exports;var n=we[s]={id:s,loaded:!1,exports:{}},c=!0;try{Oe[s](n,n.exports,A),c=!1}finally{c&&delete we[s]}return n.loaded=!0,n.exports}A.m=Oe,typeof A<
 "u"&&(A.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var s=typeof Symbol=="fun\
 ction"?Symbol("webpack queues"):"__webpack_queues__",w=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",n=typeof Symbol=="function"?Symbol(
@@ -326,4 +326,4 @@ keys(A.f).reduce((w,n)=>(A.f[n](s,w),w),[])),A.u=s=>""+s+".index.js",A.o=(s,w)=>
 Object.defineProperty(s,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(s,"__esModule",{value:!0})},A.nmd=s=>(s.paths=[],s.children||(s.children=[]),
 s),(()=>{var s={792:0},w=n=>{var{ids:c,modules:p,runtime:h}=n,l,i,a=0;for(l in p)A.o(p,l)&&(A.m[l]=p[l]);for(h&&h(A);a<c.length;a++)i=c[a],A.o(s,i)&&s[i]&&s[i][0](),
 s[c[a]]=0};A.f.j=(n,c)=>{var p=A.o(s,n)?s[n]:void 0;if(p!==0)if(p)c.push(p[1]);else{var h=import("./"+A.u(n)).then(w,l=>{throw s[n]!==0&&(s[n]=void 0),l}),h=Promise.
-race([h,new Promise(l=>p=s[n]=[l])]);c.push(p[1]=h)}}})();var Re=A(7370);Re=await Re;
+race([h,new Promise(l=>p=s[n]=[l])]);c.push(p[1]=h)}}})();var Re=A(9689);Re=await Re;

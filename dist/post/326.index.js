@@ -1,8 +1,8 @@
-const lt=326,mt=[326],ht={9690:((xe,T,p)=>{p.r(T),p.d(T,{createGitHubClient:()=>ke});var j=p(5511),f=p(3478),l=p(899),m=p(5930);const Le={label:"app",names:["ap\
-p","application"],kin:["site","service","website","webapp","staticsite"],lists:["apps","applications","sites","services"]},Ue={label:"deployment",names:["deploy",
-"deployment"],kin:["job","build","release","run","rollout","revision"],lists:["deployments","deploys","jobs","builds","releases","runs","rollouts","revisions","\
-jobsummaries","deploymentsummaries"]},Ge={label:"environment",names:["environment","env"],kin:[],lists:["environments","envs"]},H=["data","result","item","respo\
-nse","payload","body","content","node","embedded"],v=2,je=null,He=["items","data","results","result","list","records","entries","values","value","nodes","edges"],
+const lt=326,mt=[326],ht={8900:((xe,T,p)=>{p.r(T),p.d(T,{createGitHubClient:()=>ke});var j=p(8408),f=p(3739),l=p(8302),m=p(5807);const Le={label:"app",names:["a\
+pp","application"],kin:["site","service","website","webapp","staticsite"],lists:["apps","applications","sites","services"]},Ue={label:"deployment",names:["deplo\
+y","deployment"],kin:["job","build","release","run","rollout","revision"],lists:["deployments","deploys","jobs","builds","releases","runs","rollouts","revisions",
+"jobsummaries","deploymentsummaries"]},Ge={label:"environment",names:["environment","env"],kin:[],lists:["environments","envs"]},H=["data","result","item","resp\
+onse","payload","body","content","node","embedded"],v=2,je=null,He=["items","data","results","result","list","records","entries","values","value","nodes","edges"],
 Pe=null,Be=null,Fe=["status","state","readystate","currentstatus","currentstate","deploymentstatus","deploystatus","deploymentstate","deploystate","jobstatus","\
 jobstate"],Qe=null,qe=null,ze=null,Ve=null,Ye=["url","publicurl","liveurl","siteurl","appurl","sslurl","productionurl","primaryurl","weburl","deploymenturl","de\
 ployurl","deploysslurl","previewurl","defaultingress","defaultdomain","defaulthostname","livedomain","hostname","host","domain","fqdn"],Je=null,Xe=["branch","gi\
@@ -41,7 +41,7 @@ const t=g(e.get("source")),n=e.get("loc")??e.get("path"),r=Array.isArray(n)?n.fi
 /^[#/]+|^\$\.|^body[./]/g,"").replace(/^data\/attributes\//,"").replaceAll("/",".");return[{field:(0,m.Ow)(c,100),message:(0,m.Ow)(i,200)}]}function ct(e,t){const n=fieldsOf(
 e);if(n.get("success")!==!1&&n.get("ok")!==!1)return;const{code:r,message:s}=I(e),o=[r,s&&`"${cleanLine(s,300)}"`].filter(Boolean).join(" "),a=t.status===void 0?
 "":` ${t.status}`;throw new SlipwayError("refused",`The service answered ${t.method} ${t.path} with${a}, but says that it failed${o&&`: ${o}`}`,{remedy:"Mend wh\
-at the answer names, then run again.",call:{...t,outcome:"unknown"}})}var _=p(2468);const x="1.0.0",dt={accept:"application/json","user-agent":`slipway/${x}`};async function Y(e,t){
+at the answer names, then run again.",call:{...t,outcome:"unknown"}})}var _=p(9127);const x="1.0.0",dt={accept:"application/json","user-agent":`slipway/${x}`};async function Y(e,t){
 t.signal?.throwIfAborted();const n=new AbortController,r=setTimeout(()=>n.abort(),t.timeoutMs),s=t.signal?AbortSignal.any([t.signal,n.signal]):n.signal;try{const o=await t.
 fetch(e.url,{method:e.method,headers:e.headers,redirect:"manual",signal:s,...(0,l.Eb)({body:e.body})}),{status:a,headers:i}=o;return{kind:"answer",status:a,headers:i,
 text:await J(o,t.bodyBytes)}}catch(o){return t.signal?.throwIfAborted(),W(o,n.signal.aborted)}finally{clearTimeout(r)}}async function J(e,t){if(e.body===null)return"";

@@ -3,13 +3,13 @@ i.exports=P("node:buffer")}),7598:(i=>{i.exports=P("node:crypto")}),3053:(i=>{i.
 i.exports=P("node:fs")}),7067:(i=>{i.exports=P("node:http")}),2467:(i=>{i.exports=P("node:http2")}),7030:(i=>{i.exports=P("node:net")}),643:(i=>{i.exports=P("no\
 de:perf_hooks")}),1792:(i=>{i.exports=P("node:querystring")}),99:(i=>{i.exports=P("node:sqlite")}),7075:(i=>{i.exports=P("node:stream")}),7830:(i=>{i.exports=P(
 "node:stream/web")}),1692:(i=>{i.exports=P("node:tls")}),3136:(i=>{i.exports=P("node:url")}),7975:(i=>{i.exports=P("node:util")}),3429:(i=>{i.exports=P("node:ut\
-il/types")}),5919:(i=>{i.exports=P("node:worker_threads")}),8522:(i=>{i.exports=P("node:zlib")}),857:(i=>{i.exports=P("os")}),1002:((i,k,a)=>{a.d(k,{c:()=>M});var h=a(
-3024);const w=P("node:path");var m=a(899);const b={...{mode:{kind:"choice",choices:["deploy","check","close"],default:"deploy",description:"`deploy`: deploys to\
- `base-url`. `check`: the same flow against an embedded platform inside the runner, without credentials, also for pull requests of forks. `close`: after a pull \
-request was closed, updates its GitHub deployment and its comment, without a request to the platform."},"base-url":{kind:"text",description:"The control plane, \
-`https://\u2026`; plain `http` only for loopback. Required to deploy."},org:{kind:"text",description:"The organization. Placeholders as in `app`. Required to de\
-ploy."},project:{kind:"text",description:"The project. Placeholders as in `app`. Required to deploy."},app:{kind:"text",required:!0,description:"The app's ID, o\
-r the name to create it under. Placeholders: `{pr}`, `{branch}` (slug), `{slot:N}` (pull request number modulo N)."},create:{kind:"boolean",default:"true",description:"\
+il/types")}),5919:(i=>{i.exports=P("node:worker_threads")}),8522:(i=>{i.exports=P("node:zlib")}),857:(i=>{i.exports=P("os")}),6451:((i,k,a)=>{a.d(k,{c:()=>M});var h=a(
+3024);const w=P("node:path");var m=a(8302);const b={...{mode:{kind:"choice",choices:["deploy","check","close"],default:"deploy",description:"`deploy`: deploys t\
+o `base-url`. `check`: the same flow against an embedded platform inside the runner, without credentials, also for pull requests of forks. `close`: after a pull\
+ request was closed, updates its GitHub deployment and its comment, without a request to the platform."},"base-url":{kind:"text",description:"The control plane,\
+ `https://\u2026`; plain `http` only for loopback. Required to deploy."},org:{kind:"text",description:"The organization. Placeholders as in `app`. Required to d\
+eploy."},project:{kind:"text",description:"The project. Placeholders as in `app`. Required to deploy."},app:{kind:"text",required:!0,description:"The app's ID, \
+or the name to create it under. Placeholders: `{pr}`, `{branch}` (slug), `{slot:N}` (pull request number modulo N)."},create:{kind:"boolean",default:"true",description:"\
 `true`: create the app if the platform does not know it. `false`: fail instead."},repository:{kind:"text",defaultNote:"the run's own",description:"What the plat\
 form builds: `owner/name` on the run's GitHub server, or a full git URL."},branch:{kind:"text",defaultNote:"the run's own",description:"The branch that the plat\
 form builds. On a pull request the default is its head branch, else the name of the ref."},"build-command":{kind:"text",description:"The command that builds the\
@@ -60,8 +60,8 @@ sha:Y(oe.sha)??(_.GITHUB_SHA||void 0),eventName:_.GITHUB_EVENT_NAME||void 0,pull
 void 0,workspace:v}}function U(_,v){const C=F(_,"head"),B=Y(C.ref);if(typeof _.number!="number"||B===void 0)return;const K=Y(F(C,"repo").full_name);return{number:_.
 number,headRepository:K,headBranch:B,baseBranch:Y(F(_,"base").ref)??"",fork:K?.toLowerCase()!==v?.toLowerCase()}}function j(_,v){return _.id===void 0?!1:Y(F(_,"\
 head_repository").full_name)?.toLowerCase()!==v?.toLowerCase()}function W(_){if(!_)return{};try{const v=JSON.parse((0,h.readFileSync)(_,"utf8"));return(0,m.Gv)(
-v)?v:{}}catch{return{}}}function F(_,v){const C=_[v];return(0,m.Gv)(C)?C:{}}function Y(_){return typeof _=="string"&&_!==""?_:void 0}}),4837:((i,k,a)=>{a.d(k,{N:()=>gt});
-var h=a(899),w=a(5930);const m=["queued","in_progress","success","failure","error","inactive"],c=100,y=30;async function l(e,t,n,r,o){const d=`<!-- slipway ${n}\
+v)?v:{}}catch{return{}}}function F(_,v){const C=_[v];return(0,m.Gv)(C)?C:{}}function Y(_){return typeof _=="string"&&_!==""?_:void 0}}),661:((i,k,a)=>{a.d(k,{N:()=>gt});
+var h=a(8302),w=a(5807);const m=["queued","in_progress","success","failure","error","inactive"],c=100,y=30;async function l(e,t,n,r,o){const d=`<!-- slipway ${n}\
  -->`,u=`${d}
 ${r}`,g=await E(e,t,d);if(g===void 0){if(o==="amend")return;await e.ask("write the comment",({rest:x})=>x.issues.createComment({...t,body:u}))}else if(g.body!==
 u){const{owner:x,repo:G}=t;await e.ask("update the comment",({rest:ee})=>ee.issues.updateComment({owner:x,repo:G,comment_id:g.id,body:u}))}}async function E(e,t,n){
@@ -73,7 +73,7 @@ login!="string"?[]:[{id:Number(e.id),body:e.body,login:t.login,isBot:t.type==="B
 id:n,payload:r}=e,o=typeof r=="string"?O(r):r;if(!(0,h.Gv)(o)||o.slipway!==1||o.app!==t)return[];const{appID:d,deployID:u,commit:g,pullRequest:x}=o;return[{app:t,
 id:String(n),appID:R(d),deployID:R(u),commit:R(g),pullRequest:typeof x=="number"&&Number.isSafeInteger(x)?x:void 0}]}function O(e){try{return JSON.parse(e)}catch{
 return}}function R(e){return typeof e=="string"&&/^[\w.:-]{1,128}$/.test(e)?e:void 0}const D=140;function L(e){const{repository:t,apiUrl:n}=e.context;if(t===void 0)
-return;const[r="",o=""]=t.split("/");let d;const u=()=>(d??=Promise.all([a.e(511),a.e(326)]).then(a.bind(a,9690)).then(({createGitHubClient:g})=>g({...e,apiUrl:n})),
+return;const[r="",o=""]=t.split("/");let d;const u=()=>(d??=Promise.all([a.e(408),a.e(326)]).then(a.bind(a,8900)).then(({createGitHubClient:g})=>g({...e,apiUrl:n})),
 d);return new M({owner:r,repo:o},e.context,u)}class M{name="GitHub";#t;#e;#n;constructor(t,n,r){this.#t=t,this.#e=n,this.#n=r}async remembered(t,n,r){const o=await this.#n(),
 d={...this.#t,environment:t,task:"deploy",per_page:c},u=o.pages("read GitHub's deployments",({paginate:G,rest:ee})=>G.iterator(ee.repos.listDeployments,d)),g=[];
 let x=0;for await(const G of u)if(g.push(...G.flatMap(ee=>N(ee,n))),x+=G.length,G.length<c||x>=r||g.length>0)break;return g}async record({environment:t,description:n,
@@ -86,7 +86,7 @@ repos.listDeploymentStatuses(r)),d=Array.isArray(o)?o[0]:void 0;return(0,h.Gv)(d
 n,r,o)}async isClosed(t){const r=await(await this.#n()).ask("read the pull request",({rest:o})=>o.pulls.get({...this.#t,pull_number:t}));return(0,h.Gv)(r)&&r.state===
 "closed"}permissions({comment:t}){const{idTokenRequest:n,pullRequest:r}=this.#e;return["permissions:",...["contents: read","deployments: write",...n?["id-token:\
  write"]:[],...r?[`pull-requests: ${t?"write":"read"}`]:[]].map(d=>`  ${d}`)].join(`
-`)}}function H(e){return e==="pending"?"queued":m.find(t=>t===e)??(e===void 0?void 0:"inactive")}function T(e){return(0,w.Ow)(e,D)}var U=a(3478);const j=[["succ\
+`)}}function H(e){return e==="pending"?"queued":m.find(t=>t===e)??(e===void 0?void 0:"inactive")}function T(e){return(0,w.Ow)(e,D)}var U=a(3739);const j=[["succ\
 ess",["succeeded","success","successful","ready","live","active","complete","completed","deployed","deploysucceeded","deploymentsucceeded","activated","done","o\
 k","published","finished","passed","succeed","healthy"]],["failure",["failed","failure","error","errored","crashed","timedout","timeout","rejected","broken","bu\
 ildfailed","deployfailed","deploymentfailed","builderror","deployerror","deploymenterror","syncfailed","uploadfailed","activationfailed","internalerror","rolled\
@@ -141,7 +141,7 @@ for(const n of t){const r=n(e);if(r)return new S({...e,forge:r})}}function Z(e){
 environment!="string")return;const{app:n,environment:r,comment:o,appID:d,deployID:u,record:g}=t,x=ae(t.ending);return{app:n,environment:r,comment:o===!0,...(0,h.
 Eb)({appID:re(d),deployID:re(u),record:re(g),ending:x})}}function re(e){return typeof e=="string"?e:void 0}function ae(e){if(!(0,h.Gv)(e)||typeof e.description!=
 "string"||typeof e.comment!="string")return;const{description:t,url:n,comment:r}=e;return{state:m.find(d=>d===e.state),description:t,url:typeof n=="string"?n:void 0,
-comment:r}}const de="slipway/slipway";function J(e){return`https://github.com/${de}/blob/main/docs/${e}.md`}var ie=a(2468);function Fe(e){return/^\s*at\s.*[:)\d]$/.
+comment:r}}const de="slipway/slipway";function J(e){return`https://github.com/${de}/blob/main/docs/${e}.md`}var ie=a(9127);function Fe(e){return/^\s*at\s.*[:)\d]$/.
 test(e)}const We=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,ve=2,qe=2e3;class Ve{#t;#e;#n=[];#o=0;constructor(t){
 this.#t=t}push(t){const n=(0,w.Nl)(t.slice(0,qe)).trimEnd().replace(/ \{$/,"");return Fe(n)?this.#e===void 0&&!We.test(n)?(this.#e=t,[...this.#i(),t]):(this.#o+=
 1,this.#n.length<ve&&this.#n.push(t),[]):[...this.end(),t]}end(){return this.#e=void 0,this.#i()}#i(){const[t,n]=[this.#o,this.#n];return[this.#o,this.#n]=[0,[]],
@@ -221,7 +221,7 @@ raw["github-token"],open:r,save:()=>{},warn:(u,g)=>{n.annotate("warning",{messag
 n was ended from outside before the deploy was; the platform may go on with it";function yt(e,{context:t}){return{status:"interrupted",app:e.app,appID:e.appID,appCreated:!1,
 deployID:e.deployID,url:void 0,repository:t.repository,branch:t.pullRequest?.headBranch??t.refName,commit:t.sha===void 0?void 0:{id:t.sha,url:void 0},built:void 0,
 runUrl:t.runUrl,variables:void 0,seeded:void 0,checked:void 0,compared:"",phases:[],failure:void 0,errors:[{message:je,explanation:["A re-run for the same commi\
-t follows the same deployment."]}],warnings:[],unannotated:0}}}),6331:((i,k,a)=>{a.d(k,{Aq:()=>ye});var h=a(3024),w=a(857);function m(s){return s==null?"":typeof s==
+t follows the same deployment."]}],warnings:[],unannotated:0}}}),4511:((i,k,a)=>{a.d(k,{Aq:()=>ye});var h=a(3024),w=a(857);function m(s){return s==null?"":typeof s==
 "string"||s instanceof String?s:JSON.stringify(s)}function c(s){return Object.keys(s).length?{title:s.title,file:s.file,line:s.startLine,endLine:s.endLine,col:s.
 startColumn,endColumn:s.endColumn}:{}}function y(s,p,f){const S=new $(s,p,f);process.stdout.write(S.toString()+w.EOL)}function l(s,p=""){y(s,{},p)}const E="::";
 class ${constructor(p,f,S){p||(p="missing.command"),this.command=p,this.properties=f,this.message=S}toString(){let p=E+this.command;if(this.properties&&Object.keys(
@@ -246,26 +246,26 @@ env.RUNNER_DEBUG==="1"}function B(s){issueCommand("debug",{},s)}function K(s,p={
 ing",c(p),s instanceof Error?s.toString():s)}function q(s,p={}){y("notice",c(p),s instanceof Error?s.toString():s)}function oe(s){process.stdout.write(s+w.EOL)}
 function ne(s){l("group",s)}function se(){l("endgroup")}function pe(s,p){return L(this,void 0,void 0,function*(){ne(s);let f;try{f=yield p()}finally{se()}return f})}
 function fe(s,p){if(process.env.GITHUB_STATE||"")return O("STATE",R(s,p));y("save-state",{name:s},m(p))}function ke(s){return process.env[`STATE_${s}`]||""}function $e(s){
-return L(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(s)})}var he=a(3478),me=a(899),ue=a(5930);const Te="slipway",ge={error:K,warning:te,notice:q};
+return L(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(s)})}var he=a(3739),me=a(8302),ue=a(5807);const Te="slipway",ge={error:K,warning:te,notice:q};
 function ye(s){const p=ce();return{line:f=>oe(X(f)),group:f=>ne(X(f)),endGroup:se,replay:(f,S)=>{oe([`::stop-commands::${S}`,...f.map(X),`::${S}::`].join(`
 `))},annotate:(f,{message:S,title:V,place:z})=>{const{file:Z,line:re,column:ae}=z??{};ge[f](X(S),(0,me.Eb)({title:V,file:Z,startLine:re,startColumn:ae}))},mask:T,
 output:(f,S)=>p("the outputs",()=>Y(f,S)),state:(f,S)=>p("the state for the post step",()=>fe(f,S)),summary:f=>{s!==void 0&&p("the summary",()=>(0,h.writeFileSync)(
 s,f))}}}function ce(){const s=new Set;return(p,f)=>{try{f()}catch(S){s.has(p)||te(X(`The runner cannot keep ${p}: ${(0,he.I7)(S).message}`)),s.add(p)}}}function X(s){
-return(0,ue.Ow)(s).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),7681:((i,k,a)=>{a.d(k,{i:()=>c});var h=a(3478);function w(l){return/^(?:127(?:\.\d{1,3}){3}|::1)$/.
+return(0,ue.Ow)(s).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),7177:((i,k,a)=>{a.d(k,{i:()=>c});var h=a(3739);function w(l){return/^(?:127(?:\.\d{1,3}){3}|::1)$/.
 test(l)}function m(l){return/^(?:[^.]+\.)*localhost\.?$/i.test(l)||w(l.replace(/^\[|\]$/g,""))}async function c(l){const E=D=>l[D.toLowerCase()]||l[D]||"",$=E("\
-ALL_PROXY"),b=y(E("HTTP_PROXY")||$,"HTTP_PROXY"),I=y(E("HTTPS_PROXY")||$,"HTTPS_PROXY");if(b===""&&I==="")return fetch;const N=await a.e(292).then(a.t.bind(a,292,
+ALL_PROXY"),b=y(E("HTTP_PROXY")||$,"HTTP_PROXY"),I=y(E("HTTPS_PROXY")||$,"HTTPS_PROXY");if(b===""&&I==="")return fetch;const N=await a.e(903).then(a.t.bind(a,9903,
 19)),O=new N.EnvHttpProxyAgent({httpProxy:b,httpsProxy:I,noProxy:E("NO_PROXY")}),R=N.fetch;return async(D,L)=>{if(D instanceof Request)throw new TypeError("This\
  fetch takes an address, not a Request");const M=new URL(D);return m(M.hostname)?fetch(D,L):R(M,{...L,dispatcher:O})}}function y(l,E){const $=l===""||l.includes(
 "://")?l:`http://${l}`;if($===""||URL.canParse($))return $;throw new h.GQ("invalid_input",`${E} (or ALL_PROXY) is not an address`,{remedy:"Write it as http://pr\
-oxy.example.com:3128."})}}),9733:((i,k,a)=>{a.d(k,{ml:()=>w});const h=P("node:timers/promises"),w={now:()=>Date.now(),monotonic:()=>performance.now(),async sleep(y,l){
+oxy.example.com:3128."})}}),336:((i,k,a)=>{a.d(k,{ml:()=>w});const h=P("node:timers/promises"),w={now:()=>Date.now(),monotonic:()=>performance.now(),async sleep(y,l){
 l?.throwIfAborted();try{await(0,h.setTimeout)(y,void 0,{signal:l})}catch(E){throw l?.throwIfAborted(),E}},after(y,l){const E=setTimeout(l,y);return()=>clearTimeout(
-E)}},m={now(){const{user:y,system:l}=process.cpuUsage();return(y+l)/1e3}},c=(y,l)=>{const E=setInterval(l,y).unref();return()=>clearInterval(E)}}),2468:((i,k,a)=>{
-a.d(k,{a3:()=>c});var h=a(3478);const w=null;function m($,b){const I=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.exec($.trim()),[,...N]=I??
+E)}},m={now(){const{user:y,system:l}=process.cpuUsage();return(y+l)/1e3}},c=(y,l)=>{const E=setInterval(l,y).unref();return()=>clearInterval(E)}}),9127:((i,k,a)=>{
+a.d(k,{a3:()=>c});var h=a(3739);const w=null;function m($,b){const I=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.exec($.trim()),[,...N]=I??
 [],O=w.reduce((R,D,L)=>R+Number(N[L]??0)*D,0);if(!I||O===0)throw new SlipwayError("invalid_input",`${b}: "${$}" is not a duration`,{input:b,remedy:"Write it wit\
 h units, as 500ms, 90s, 30m or 1h30m; it must be longer than zero."});return O}function c($){if($<1e3)return`${Math.round($)}ms`;if($<59950)return`${($/1e3).toFixed(
 1)}s`;const b=Math.round($/1e3),I=N=>String(N).padStart(2,"0");return b<3600?`${Math.floor(b/60)}m ${I(b%60)}s`:`${Math.floor(b/3600)}h ${I(Math.floor(b%3600/60))}\
 m`}const y=null,l=null;function E($,b){const I=b-$;if(I>l)return new Date($).toISOString().slice(0,10);const[N,O]=y.find(([,D])=>I>=D)??[];if(!N||N==="second"&&
-I<1e4)return"just now";const R=Math.floor(I/O);return`${R} ${N}${R===1?"":"s"} ago`}}),3478:((i,k,a)=>{a.d(k,{GQ:()=>m,I7:()=>c,xU:()=>l});const h={missing_input:"\
+I<1e4)return"just now";const R=Math.floor(I/O);return`${R} ${N}${R===1?"":"s"} ago`}}),3739:((i,k,a)=>{a.d(k,{GQ:()=>m,I7:()=>c,xU:()=>l});const h={missing_input:"\
 user",invalid_input:"user",invalid_file:"user",file_not_found:"user",insecure_url:"user",app_not_found:"user",app_unreachable_by_name:"user",no_id_token:"user",
 invalid_id_token:"user",access_token_given:"user",email_claim_missing:"user",token_command_failed:"user",token_exchange_failed:"user",unauthorized:"user",forbidden:"\
 user",refused:"user",rate_limited:"platform",service_error:"platform",unexpected_response:"platform",response_too_large:"platform",redirected:"platform",deployment_lost:"\
@@ -277,8 +277,8 @@ O.also??[]}with({code:I=this.code,message:N=this.message,...O}){const{remedy:R,i
 call:M,cause:H,also:T,...O})}}function c(b){if(b instanceof m)return b;const I=b instanceof Error?b.message:String(b);return new m("internal",I,{cause:b,remedy:"\
 This is a fault of Slipway. Please report it with the lines above."})}function y(b){throw new m("internal",`Unhandled case: ${JSON.stringify(b)}`)}function l(b){
 if(!(!(b instanceof Error)||!("code"in b)))return typeof b.code=="string"?b.code:void 0}const E=new Set(["ENOSPC","EDQUOT"]);function $(b){return E.has(l(b))}}),
-899:((i,k,a)=>{a.d(k,{Eb:()=>w,Gv:()=>h});function h(c){return typeof c=="object"&&c!==null&&!Array.isArray(c)}function w(c){const y=Object.entries(c).filter(([
-,l])=>l!==void 0);return Object.fromEntries(y)}function m(c,y){return typeof c=="string"&&c.length<=y}}),5930:((i,k,a)=>{a.d(k,{Nl:()=>N,Ow:()=>M});const h="\x1B",
+8302:((i,k,a)=>{a.d(k,{Eb:()=>w,Gv:()=>h});function h(c){return typeof c=="object"&&c!==null&&!Array.isArray(c)}function w(c){const y=Object.entries(c).filter(([
+,l])=>l!==void 0);return Object.fromEntries(y)}function m(c,y){return typeof c=="string"&&c.length<=y}}),5807:((i,k,a)=>{a.d(k,{Nl:()=>N,Ow:()=>M});const h="\x1B",
 w="\x07",m=new RegExp(`${h}[\\]P_^X][^${w}${h}]*(?:${w}|${h}\\\\)|${h}\\[[0-?]*[ -/]*[@-~]|${h}[ -/]*[0-Z\\\\^-~]`,"g"),c=/[\t\n\v\f\r\u0085\u2028\u2029]/g,y=new RegExp(
 "[\\p{Cc}\\u{e0000}-\\u{e007f}]|(?!\\u200c|\\u200d|[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}])\\p{Cf}","gu"),l=new RegExp(`(?!\\t)(\
 ?:${y.source})`,"gu"),E=new RegExp(`${h}\\[[0-9;:]{0,40}m`,"g");function $(T){const U=T.includes(h)?T.match(E)??[]:[];return U.length===0?{texts:[T],codes:U}:{texts:T.
@@ -287,8 +287,8 @@ split(E),codes:U}}const b=/^[ -~]*$/,I=/^[\t -~]*$/;function N(T){return T.inclu
 `).map(O).join(`
 `)}function D(T,U){return T.length>U?H(T,U):T}function L(T){return T.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function M(T,U=2e3){const j=T.length>U*8+1024?T.slice(
 0,U*8+1024):T;if(b.test(j)&&j.length<=U)return T;const W=N(j).replace(c," ").replace(y,"").toWellFormed();return W.length>U||j.length<T.length?H(W,U):W}function H(T,U){
-if(U<1)return"";const j=T.slice(0,U-1),W=j.charCodeAt(j.length-1);return`${W>=55296&&W<=56319?j.slice(0,-1):j}\u2026`}}),7513:((i,k,a)=>{a.a(i,async(h,w)=>{try{
-var m=a(1002),c=a(4837),y=a(6331),l=a(7681),E=a(9733);const $=(0,m.c)();await(0,c.N)({run:$,runner:(0,y.Aq)($.summaryFile),fetch:await(0,l.i)(process.env),clock:E.
+if(U<1)return"";const j=T.slice(0,U-1),W=j.charCodeAt(j.length-1);return`${W>=55296&&W<=56319?j.slice(0,-1):j}\u2026`}}),8010:((i,k,a)=>{a.a(i,async(h,w)=>{try{
+var m=a(6451),c=a(661),y=a(4511),l=a(7177),E=a(336);const $=(0,m.c)();await(0,c.N)({run:$,runner:(0,y.Aq)($.summaryFile),fetch:await(0,l.i)(process.env),clock:E.
 ml,random:Math.random}),w()}catch($){w($)}},1)})},be={};function A(i){var k=be[i];if(k!==void 0)return k.exports;var a=be[i]={id:i,loaded:!1,exports:{}},h=!0;try{
 He[i](a,a.exports,A),h=!1}finally{h&&delete be[i]}return a.loaded=!0,a.exports}A.m=He,typeof A<"u"&&(A.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).
 slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var i=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",k=typeof Symbol==
@@ -305,4 +305,4 @@ x.js",A.o=(i,k)=>Object.prototype.hasOwnProperty.call(i,k),A.r=i=>{typeof Symbol
 ule"}),Object.defineProperty(i,"__esModule",{value:!0})},A.nmd=i=>(i.paths=[],i.children||(i.children=[]),i),(()=>{var i={792:0},k=a=>{var{ids:h,modules:w,runtime:m}=a,
 c,y,l=0;for(c in w)A.o(w,c)&&(A.m[c]=w[c]);for(m&&m(A);l<h.length;l++)y=h[l],A.o(i,y)&&i[y]&&i[y][0](),i[h[l]]=0};A.f.j=(a,h)=>{var w=A.o(i,a)?i[a]:void 0;if(w!==
 0)if(w)h.push(w[1]);else{var m=import("./"+A.u(a)).then(k,c=>{throw i[a]!==0&&(i[a]=void 0),c}),m=Promise.race([m,new Promise(c=>w=i[a]=[c])]);h.push(w[1]=m)}}})();
-var Be=A(7513);Be=await Be;
+var Be=A(8010);Be=await Be;

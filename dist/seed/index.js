@@ -4,16 +4,16 @@ t.exports=I("node:fs")}),1455:(t=>{t.exports=I("node:fs/promises")}),7067:(t=>{t
 I("node:net")}),8161:(t=>{t.exports=I("node:os")}),6760:(t=>{t.exports=I("node:path")}),643:(t=>{t.exports=I("node:perf_hooks")}),1792:(t=>{t.exports=I("node:qu\
 erystring")}),99:(t=>{t.exports=I("node:sqlite")}),7075:(t=>{t.exports=I("node:stream")}),7830:(t=>{t.exports=I("node:stream/web")}),1692:(t=>{t.exports=I("node\
 :tls")}),3136:(t=>{t.exports=I("node:url")}),7975:(t=>{t.exports=I("node:util")}),3429:(t=>{t.exports=I("node:util/types")}),5919:(t=>{t.exports=I("node:worker_\
-threads")}),8522:(t=>{t.exports=I("node:zlib")}),932:(t=>{t.exports=I("process")}),3621:((t,b,s)=>{s.d(b,{h:()=>be});var d=s(3478),_=s(6584);async function c(e){
+threads")}),8522:(t=>{t.exports=I("node:zlib")}),932:(t=>{t.exports=I("process")}),7724:((t,b,s)=>{s.d(b,{h:()=>be});var d=s(3739),_=s(1709);async function c(e){
 const n=j=>e[j.toLowerCase()]||e[j]||"",r=n("ALL_PROXY"),f=h(n("HTTP_PROXY")||r,"HTTP_PROXY"),E=h(n("HTTPS_PROXY")||r,"HTTPS_PROXY");if(f===""&&E==="")return fetch;
-const L=await s.e(292).then(s.t.bind(s,292,19)),M=new L.EnvHttpProxyAgent({httpProxy:f,httpsProxy:E,noProxy:n("NO_PROXY")}),V=L.fetch;return async(j,Y)=>{if(j instanceof
+const L=await s.e(903).then(s.t.bind(s,9903,19)),M=new L.EnvHttpProxyAgent({httpProxy:f,httpsProxy:E,noProxy:n("NO_PROXY")}),V=L.fetch;return async(j,Y)=>{if(j instanceof
 Request)throw new TypeError("This fetch takes an address, not a Request");const F=new URL(j);return(0,_.c)(F.hostname)?fetch(j,Y):V(F,{...Y,dispatcher:M})}}function h(e,n){
 const r=e===""||e.includes("://")?e:`http://${e}`;if(r===""||URL.canParse(r))return r;throw new d.GQ("invalid_input",`${n} (or ALL_PROXY) is not an address`,{remedy:"\
-Write it as http://proxy.example.com:3128."})}var m=s(2564),p=s(2130),g=s(5930),w=s(2468);function S({part:e,done:n,total:r,perSecond:f,leftMs:E}){const L=E===void 0||
+Write it as http://proxy.example.com:3128."})}var m=s(3893),p=s(7255),g=s(5807),w=s(9127);function S({part:e,done:n,total:r,perSecond:f,leftMs:E}){const L=E===void 0||
 n===r?"":`, ${(0,w.a3)(E)} left`,M=f.toFixed(f<10?1:0);return`${e==="write"?"Written":"Deleted"} ${n} of ${r} (${M} a second${L})`}function x({waitMs:e,atOnce:n}){
 return`Rate limit: waiting ${(0,w.a3)(e)}, then at most ${n} at once`}function C({trouble:e}){const n=e.status===void 0?"had no answer":`was answered ${e.status}`;
 return`A ${e.operation} ${n}; it is repeated`}function A({entries:e,deletes:n,written:r,deleted:f,dryRun:E,ms:L}){return E?`Dry run: ${e} would be written, ${n}\
- deleted`:`${r} written, ${f} deleted in ${(0,w.a3)(L)}`}var v=s(899);const k=10;class U{#e;#n={error:0,warning:0,notice:0};#s=0;constructor(n){this.#e=n}get dropped(){
+ deleted`:`${r} written, ${f} deleted in ${(0,w.a3)(L)}`}var v=s(8302);const k=10;class U{#e;#n={error:0,warning:0,notice:0};#s=0;constructor(n){this.#e=n}get dropped(){
 return this.#s}add(n,r){if(this.#n[n]<k){this.#n[n]++,this.#e.annotate(n,r);return}this.#s++;const{place:f}=r,E=f===void 0?"":`${f.file}${f.line===void 0?"":`:${f.
 line}`}: `;this.#e.line(`${n}: ${E}${r.message}`)}addDiagnostic(n){const{file:r,line:f,column:E}=n,L={file:r,...(0,v.Eb)({line:f??void 0,column:E??void 0})},M=n.
 code===null?{}:{title:(0,g.Ow)(n.code,80)};this.add(n.severity,{...M,message:(0,g.Ow)(n.message,1e3),place:L})}}function u(e,n,r){for(const f of[r,...r.also]){const E=f.
@@ -65,22 +65,22 @@ return{line:r=>ae(z(r)),group:r=>ue(z(r)),endGroup:ce,replay:(r,f)=>{ae([`::stop
 "the outputs",()=>he(r,f)),state:(r,f)=>n("the state for the post step",()=>_e(r,f)),summary:r=>{e!==void 0&&n("the summary",()=>(0,G.writeFileSync)(e,r))}}}function ye(){
 const e=new Set;return(n,r)=>{try{r()}catch(f){e.has(n)||ie(z(`The runner cannot keep ${n}: ${(0,d.I7)(f).message}`)),e.add(n)}}}function z(e){return(0,g.Ow)(e).
 replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}async function be({env:e,clock:n,signal:r}){const f=Ee(e),E=we(e.GITHUB_STEP_SUMMARY||void 0);for(const M of(0,p.
-Fj)(f,e))E.mask(M);const L=O(E,n);try{const M=(0,p.ns)(f,e),{seedFile:V}=await Promise.all([s.e(496),s.e(133)]).then(s.bind(s,133)),j={fetch:await c(e),clock:n,
+Fj)(f,e))E.mask(M);const L=O(E,n);try{const M=(0,p.ns)(f,e),{seedFile:V}=await Promise.all([s.e(118),s.e(612)]).then(s.bind(s,4612)),j={fetch:await c(e),clock:n,
 random:Math.random,report:L.tell,signal:r};return L.finish(M,await V(M,j))}catch(M){return L.fail((0,d.I7)(M))}}function Ee(e){const n=[...m.U.keys()].map(r=>[r,
-e[`INPUT_${r.toUpperCase()}`]??""]);return Object.fromEntries(n)}}),3784:((t,b,s)=>{s.d(b,{J:()=>c});var d=s(3478),_=s(6584);function c(m,p){const g=m.trim(),w=URL.
+e[`INPUT_${r.toUpperCase()}`]??""]);return Object.fromEntries(n)}}),1619:((t,b,s)=>{s.d(b,{J:()=>c});var d=s(3739),_=s(1709);function c(m,p){const g=m.trim(),w=URL.
 canParse(g)?new URL(g):void 0;if(w===void 0||!["http:","https:"].includes(w.protocol))throw new d.GQ("invalid_input",`${p} is not an http(s) address`,{input:p,remedy:"\
 Write it with its scheme, as https://platform.example.com."});if(w.username!==""||w.password!==""||w.search!==""||w.hash!=="")throw new d.GQ("invalid_input",`${p}\
  has more than host and path`,{input:p,remedy:"Leave out user name, password, query and fragment."});return h(w,p),w.pathname=w.pathname.replace(/\/+$/,""),w}function h(m,p){
 if(!(m.protocol==="https:"||m.protocol==="http:"&&(0,_.c)(m.hostname)))throw new d.GQ("insecure_url",`${p} names ${m.origin}, which is not https`,{input:p,remedy:"\
-Use https; plain http is for loopback addresses only, because the requests carry credentials."})}}),9733:((t,b,s)=>{s.d(b,{ml:()=>_});const d=I("node:timers/pro\
-mises"),_={now:()=>Date.now(),monotonic:()=>performance.now(),async sleep(m,p){p?.throwIfAborted();try{await(0,d.setTimeout)(m,void 0,{signal:p})}catch(g){throw p?.
+Use https; plain http is for loopback addresses only, because the requests carry credentials."})}}),336:((t,b,s)=>{s.d(b,{ml:()=>_});const d=I("node:timers/prom\
+ises"),_={now:()=>Date.now(),monotonic:()=>performance.now(),async sleep(m,p){p?.throwIfAborted();try{await(0,d.setTimeout)(m,void 0,{signal:p})}catch(g){throw p?.
 throwIfAborted(),g}},after(m,p){const g=setTimeout(p,m);return()=>clearTimeout(g)}},c={now(){const{user:m,system:p}=process.cpuUsage();return(m+p)/1e3}},h=(m,p)=>{
-const g=setInterval(p,m).unref();return()=>clearInterval(g)}}),2468:((t,b,s)=>{s.d(b,{a3:()=>h});var d=s(3478);const _=null;function c(w,S){const x=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.
+const g=setInterval(p,m).unref();return()=>clearInterval(g)}}),9127:((t,b,s)=>{s.d(b,{a3:()=>h});var d=s(3739);const _=null;function c(w,S){const x=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.
 exec(w.trim()),[,...C]=x??[],A=_.reduce((v,k,U)=>v+Number(C[U]??0)*k,0);if(!x||A===0)throw new SlipwayError("invalid_input",`${S}: "${w}" is not a duration`,{input:S,
 remedy:"Write it with units, as 500ms, 90s, 30m or 1h30m; it must be longer than zero."});return A}function h(w){if(w<1e3)return`${Math.round(w)}ms`;if(w<59950)
 return`${(w/1e3).toFixed(1)}s`;const S=Math.round(w/1e3),x=C=>String(C).padStart(2,"0");return S<3600?`${Math.floor(S/60)}m ${x(S%60)}s`:`${Math.floor(S/3600)}h\
  ${x(Math.floor(S%3600/60))}m`}const m=null,p=null;function g(w,S){const x=S-w;if(x>p)return new Date(w).toISOString().slice(0,10);const[C,A]=m.find(([,k])=>x>=
-k)??[];if(!C||C==="second"&&x<1e4)return"just now";const v=Math.floor(x/A);return`${v} ${C}${v===1?"":"s"} ago`}}),3478:((t,b,s)=>{s.d(b,{GQ:()=>c,I7:()=>h,xU:()=>p,
+k)??[];if(!C||C==="second"&&x<1e4)return"just now";const v=Math.floor(x/A);return`${v} ${C}${v===1?"":"s"} ago`}}),3739:((t,b,s)=>{s.d(b,{GQ:()=>c,I7:()=>h,xU:()=>p,
 xb:()=>m});const d={missing_input:"user",invalid_input:"user",invalid_file:"user",file_not_found:"user",insecure_url:"user",app_not_found:"user",app_unreachable_by_name:"\
 user",no_id_token:"user",invalid_id_token:"user",access_token_given:"user",email_claim_missing:"user",token_command_failed:"user",token_exchange_failed:"user",unauthorized:"\
 user",forbidden:"user",refused:"user",rate_limited:"platform",service_error:"platform",unexpected_response:"platform",response_too_large:"platform",redirected:"\
@@ -92,7 +92,7 @@ A.remedy,this.input=A.input,this.place=A.place,this.call=A.call,this.also=A.also
 place:U,call:u,cause:i,also:o}=this;return new c(x,C,{remedy:v,input:k,place:U,call:u,cause:i,also:o,...A})}}function h(S){if(S instanceof c)return S;const x=S instanceof
 Error?S.message:String(S);return new c("internal",x,{cause:S,remedy:"This is a fault of Slipway. Please report it with the lines above."})}function m(S){throw new c(
 "internal",`Unhandled case: ${JSON.stringify(S)}`)}function p(S){if(!(!(S instanceof Error)||!("code"in S)))return typeof S.code=="string"?S.code:void 0}const g=new Set(
-["ENOSPC","EDQUOT"]);function w(S){return g.has(p(S))}}),7712:((t,b,s)=>{s.d(b,{sU:()=>_,q$:()=>y,bM:()=>B,U2:()=>R,Aw:()=>H});var d=s(899);class _ extends Error{name="\
+["ENOSPC","EDQUOT"]);function w(S){return g.has(p(S))}}),9692:((t,b,s)=>{s.d(b,{sU:()=>_,q$:()=>y,bM:()=>B,U2:()=>R,Aw:()=>H});var d=s(8302);class _ extends Error{name="\
 JsonTextError";offset;constructor(a,$){super(a),this.offset=$}}const c=34,h=44,m=58,p=91,g=92,w=93,S=123,x=125,C=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,A=24,v=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
 k=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,U=/true|false|null/y,u="a lone surrogate (half of a character) in a string";class i{#e;#n;#s;#r=[];#t=0;#c={name:"",
 nameOffset:0,offset:0};constructor(a,$=!0,T){this.#e=a,this.#n=$,this.#s=T}document(){this.#i();const a=this.#a()===S?"object":"other";do this.#p();while(this.#_());
@@ -117,10 +117,10 @@ const $=[];return new i(N,a,D=>$.push(D)).document()==="object"?$:void 0}functio
 return N===a||G(N)===G(a)}function G(N){try{return String(JSON.parse(N,K))}catch(a){if(a instanceof RangeError)return B(N);throw a}}function K(N,a,$){return typeof a==
 "number"?J($?.source??String(a)):Array.isArray(a)?`[${a.join(",")}]`:(0,d.Gv)(a)?`{${Object.entries(a).map(([D,W])=>`${JSON.stringify(D)}:${W}`).sort().join(",")}\
 }`:JSON.stringify(a)}function J(N){const[,a,$="",T="",D="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(N)??[],W=`${$}${T}`.replace(/^0+/,""),Q=W.replace(
-/0+$/,"");if(Q==="")return`${a}0`;const X=BigInt(D)-BigInt(T.length)+BigInt(W.length-Q.length);return`${a}${Q}e${X}`}}),899:((t,b,s)=>{s.d(b,{Eb:()=>_,Gv:()=>d});
+/0+$/,"");if(Q==="")return`${a}0`;const X=BigInt(D)-BigInt(T.length)+BigInt(W.length-Q.length);return`${a}${Q}e${X}`}}),8302:((t,b,s)=>{s.d(b,{Eb:()=>_,Gv:()=>d});
 function d(h){return typeof h=="object"&&h!==null&&!Array.isArray(h)}function _(h){const m=Object.entries(h).filter(([,p])=>p!==void 0);return Object.fromEntries(
-m)}function c(h,m){return typeof h=="string"&&h.length<=m}}),6584:((t,b,s)=>{s.d(b,{c:()=>_});function d(c){return/^(?:127(?:\.\d{1,3}){3}|::1)$/.test(c)}function _(c){
-return/^(?:[^.]+\.)*localhost\.?$/i.test(c)||d(c.replace(/^\[|\]$/g,""))}}),5930:((t,b,s)=>{s.d(b,{Ow:()=>u});const d="\x1B",_="\x07",c=new RegExp(`${d}[\\]P_^X]\
+m)}function c(h,m){return typeof h=="string"&&h.length<=m}}),1709:((t,b,s)=>{s.d(b,{c:()=>_});function d(c){return/^(?:127(?:\.\d{1,3}){3}|::1)$/.test(c)}function _(c){
+return/^(?:[^.]+\.)*localhost\.?$/i.test(c)||d(c.replace(/^\[|\]$/g,""))}}),5807:((t,b,s)=>{s.d(b,{Ow:()=>u});const d="\x1B",_="\x07",c=new RegExp(`${d}[\\]P_^X]\
 [^${_}${d}]*(?:${_}|${d}\\\\)|${d}\\[[0-?]*[ -/]*[@-~]|${d}[ -/]*[0-Z\\\\^-~]`,"g"),h=/[\t\n\v\f\r\u0085\u2028\u2029]/g,m=new RegExp("[\\p{Cc}\\u{e0000}-\\u{e007f}\
 ]|(?!\\u200c|\\u200d|[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}])\\p{Cf}","gu"),p=new RegExp(`(?!\\t)(?:${m.source})`,"gu"),g=new RegExp(
 `${d}\\[[0-9;:]{0,40}m`,"g");function w(o){const l=o.includes(d)?o.match(g)??[]:[];return l.length===0?{texts:[o],codes:l}:{texts:o.split(g),codes:l}}const S=/^[ -~]*$/,
@@ -129,14 +129,14 @@ return o.split(`
 `).map(A).join(`
 `)}function k(o,l){return o.length>l?i(o,l):o}function U(o){return o.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function u(o,l=2e3){const y=o.length>l*8+1024?o.slice(
 0,l*8+1024):o;if(S.test(y)&&y.length<=l)return o;const O=C(y).replace(h," ").replace(m,"").toWellFormed();return O.length>l||y.length<o.length?i(O,l):O}function i(o,l){
-if(l<1)return"";const y=o.slice(0,l-1),O=y.charCodeAt(y.length-1);return`${O>=55296&&O<=56319?y.slice(0,-1):y}\u2026`}}),3732:((t,b,s)=>{s.d(b,{BL:()=>w,be:()=>p,
+if(l<1)return"";const y=o.slice(0,l-1),O=y.charCodeAt(y.length-1);return`${O>=55296&&O<=56319?y.slice(0,-1):y}\u2026`}}),2345:((t,b,s)=>{s.d(b,{BL:()=>w,be:()=>p,
 jL:()=>m,ux:()=>d});const d={bodyBytes:128*1024,keyBytes:512,valueBytes:64*1024,minTtlSeconds:60,maxTtlSeconds:31536e3,tablesPerApp:2},c=["web-landing",...["api",
 "web-ssr","sse"]],h="us-east-2",m="execute-api",p="SERVICE_KVS_",g=/^[A-Za-z_][A-Za-z0-9_]*$/,w=/^[a-z][a-z0-9_]{0,31}$/,S=/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/,
 x={bodyBytes:1024*1024,envVariables:500,envBytes:256*1024,pageDefault:20,pageMost:100,failureLogLines:200,failureLogLine:2e3},C={pageDefault:64*1024,pageMost:256*
 1024},A={subject:200,author:100},v={bytes:1024*1024,message:2e3,signal:20,findings:500,file:1e3,findingMessage:1e3,findingCode:100,sourceLines:5,sourceLine:200}}),
-4066:((t,b,s)=>{s.a(t,async(d,_)=>{try{var c=s(3621),h=s(9733);const m=new AbortController;process.on("SIGINT",()=>m.abort()),process.on("SIGTERM",()=>m.abort()),
-process.exitCode=await(0,c.h)({env:process.env,clock:h.ml,signal:m.signal}),_()}catch(m){_(m)}},1)}),8901:((t,b,s)=>{s.d(b,{Ar:()=>m,Cn:()=>h,J9:()=>A,mk:()=>v,
-mn:()=>x,wy:()=>C});var d=s(7712),_=s(3732),c=s(8548);function*h(u){const i=p(u,"");i instanceof c.L?yield i:i===void 0?yield new c.L("an entry is an object {ke\
+4077:((t,b,s)=>{s.a(t,async(d,_)=>{try{var c=s(7724),h=s(336);const m=new AbortController;process.on("SIGINT",()=>m.abort()),process.on("SIGTERM",()=>m.abort()),
+process.exitCode=await(0,c.h)({env:process.env,clock:h.ml,signal:m.signal}),_()}catch(m){_(m)}},1)}),4734:((t,b,s)=>{s.d(b,{Ar:()=>m,Cn:()=>h,J9:()=>A,mk:()=>v,
+mn:()=>x,wy:()=>C});var d=s(9692),_=s(2345),c=s(7561);function*h(u){const i=p(u,"");i instanceof c.L?yield i:i===void 0?yield new c.L("an entry is an object {ke\
 y, value, ttlSeconds?}",u.line,u.column):yield*x(i,u)}function*m(u){const i=p(u,"{}");if(i instanceof c.L)yield i;else if(i!==void 0)for(const[o,l]of i){const{line:y,
 column:O}=u;yield*x(new Map([["key",{json:JSON.stringify(o),line:y,column:O}],["value",l]]),u)}}function p(u,i){const{text:o,line:l,column:y}=u;if(o===void 0)return new c.
 L("the entry is far longer than any that is allowed",l,y);const O=i===""?0:1;try{const R=(0,d.U2)(i===""?o:`{${o}}`);return R&&new Map(R.map(B=>[B.name,g(u,o,B,
@@ -151,11 +151,11 @@ R.json)}; ${C}`),o.length>0||y===void 0||O===void 0?yield*o:yield{key:String(JSO
 le number from ${_.ux.minTtlSeconds} to ${_.ux.maxTtlSeconds}`;function A(u){const{minTtlSeconds:i,maxTtlSeconds:o}=_.ux;return Number.isInteger(u)&&Number(u)>=
 i&&Number(u)<=o}function v(u){const i=JSON.parse(u);if(typeof i!="string")return`the key is ${U(u)}, not a string`;if(i==="")return"the key is empty";if(!i.isWellFormed())
 return"the key contains a lone surrogate (half of a character)";if(k(i)>_.ux.keyBytes)return`the key has ${k(i)} bytes of UTF-8; the most is ${_.ux.keyBytes}`}function k(u){
-return Buffer.byteLength(u)}function U(u){return u.length>40?`${u.slice(0,39)}\u2026`:u}}),8548:((t,b,s)=>{s.d(b,{C:()=>h,L:()=>_});var d=s(3478);class _ extends Error{name="\
+return Buffer.byteLength(u)}function U(u){return u.length>40?`${u.slice(0,39)}\u2026`:u}}),7561:((t,b,s)=>{s.d(b,{C:()=>h,L:()=>_});var d=s(3739);class _ extends Error{name="\
 FileFault";line;column;constructor(p,g,w){super(p),this.line=g,this.column=w}}const c=100;class h{#e=[];#n=0;add(p,g){if(this.#n+=1,this.#e.length===c)return;const w={
 file:p,line:g.line,column:g.column};this.#e.push(new d.GQ("invalid_file",g.message,{place:w,input:"file"}))}throwIfAny(){const[p]=this.#e;if(p===void 0)return;const g=this.#n-
 this.#e.length,w=this.#n===1?"One fault; nothing was written":`${this.#n} faults; nothing was written`;throw new d.GQ("invalid_file",g>0?`${w} (the first ${c} a\
-re shown)`:w,{remedy:"Mend the lines that are named; the whole file is checked before the first request.",input:"file",also:this.#e})}}}),2564:((t,b,s)=>{s.d(b,
+re shown)`:w,{remedy:"Mend the lines that are named; the whole file is checked before the first request.",input:"file",also:this.#e})}}}),3893:((t,b,s)=>{s.d(b,
 {U:()=>_});const d={file:{value:"FILE",description:"The entries: a JSON array, NDJSON or YAML list of `{key, value, ttlSeconds?}`, or an object of key to value."},
 table:{value:"NAME",description:"The table, by its name. Needed unless `token` is given."},url:{value:"URL",defaultNote:"`SERVICE_KVS_URL`",description:"The dat\
 a plane, `https://\u2026`; plain `http` only for loopback."},region:{value:"REGION",defaultNote:"`SERVICE_KVS_REGION`",description:"The region that requests are\
@@ -164,7 +164,7 @@ a plane, `https://\u2026`; plain `http` only for loopback."},region:{value:"REGI
 ame time, at most: 1 to 256. Fewer while the service answers 429."},verify:{default:"false",description:"Read every entry back and compare it."},"prune-file":{value:"\
 FILE",description:"Keys to delete: one per line, or a JSON array of strings."},"dry-run":{default:"false",description:"Check the files and show what would happe\
 n, without sending anything."}},_=new Map(Object.entries(d)),c={written:"Keys that were written.",deleted:"Keys that were deleted.",failed:"Keys that could not \
-be written or deleted."}}),2130:((t,b,s)=>{s.d(b,{Fj:()=>C,ns:()=>w});var d=s(3784),_=s(3478),c=s(3732),h=s(8901),m=s(2564);const p=u=>u==="file"?"kvs-seed-file":
+be written or deleted."}}),7255:((t,b,s)=>{s.d(b,{Fj:()=>C,ns:()=>w});var d=s(1619),_=s(3739),c=s(2345),h=s(4734),m=s(3893);const p=u=>u==="file"?"kvs-seed-file":
 `kvs-${u}`,g=256;function w(u,i,o=l=>l){const l=new U(u,o),{file:y,pruneFile:O}=l.files(),R={file:y,pruneFile:O,target:l.boolean("dry-run")?void 0:A(l,i),ttlSeconds:l.
 number("ttl-seconds",h.J9,h.wy),concurrency:l.number("concurrency",x,`it must be a whole number from 1 to ${g}`)??1,verify:l.boolean("verify"),secrets:C(u,i)};return l.
 throwIfAny(),R}function S(u,i){const o={table:u},l=new U(o,O=>O),y=A(l,i);return l.throwIfAny(),{target:y,secrets:C(o,i)}}function x(u){return Number.isInteger(
@@ -207,4 +207,4 @@ x.js",P.o=(t,b)=>Object.prototype.hasOwnProperty.call(t,b),P.r=t=>{typeof Symbol
 ule"}),Object.defineProperty(t,"__esModule",{value:!0})},P.nmd=t=>(t.paths=[],t.children||(t.children=[]),t),(()=>{var t={792:0},b=s=>{var{ids:d,modules:_,runtime:c}=s,
 h,m,p=0;for(h in _)P.o(_,h)&&(P.m[h]=_[h]);for(c&&c(P);p<d.length;p++)m=d[p],P.o(t,m)&&t[m]&&t[m][0](),t[d[p]]=0};P.f.j=(s,d)=>{var _=P.o(t,s)?t[s]:void 0;if(_!==
 0)if(_)d.push(_[1]);else{var c=import("./"+P.u(s)).then(b,h=>{throw t[s]!==0&&(t[s]=void 0),h}),c=Promise.race([c,new Promise(h=>_=t[s]=[h])]);d.push(_[1]=c)}}})();
-var fe=P(4066);fe=await fe;
+var fe=P(4077);fe=await fe;
