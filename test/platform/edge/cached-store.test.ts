@@ -1,6 +1,6 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { silentLog } from '../../../src/base/log.ts';
 import { openEdge } from '../../../src/platform/edge/edge.ts';
 import { makeVariants } from '../../../src/platform/objects/make-variants.ts';
@@ -20,13 +20,14 @@ const FILES: Tree = { 'index.html': PAGE, 'about.html': 'about', 'video.mp4': LA
 class Cluster extends TestSite {
   readonly store = new FaultyBlobs(this.objects.blobs);
   readonly events: string[] = [];
+  readonly #caches = new AsyncDisposableStack();
 
   /** Starts a node on the folder `name`, which may have the files of an earlier process. */
   async node(name: string, options: { readonly clock?: ManualClock; readonly cacheBytes?: number } = {}) {
     const { clock = new ManualClock(), cacheBytes = 8_000_000 } = options;
     const dir = join(this.dir, name);
-    const blobs = new CachedBlobs({ blobs: this.store, dir, bytes: 100_000_000, ruleOf: cacheRuleOf, clock });
-    onTestFinished(() => blobs[Symbol.asyncDispose]());
+    const cache = { dir, bytes: 100_000_000, ruleOf: cacheRuleOf, clock };
+    const blobs = this.#caches.use(new CachedBlobs({ blobs: this.store, ...cache }));
     const objects = new BlobReader({ blobs, clock, log: silentLog });
     const sites = { site: (): Site => this.site };
     const log = (_: string, event: string) => void this.events.push(event);
@@ -37,6 +38,12 @@ class Cluster extends TestSite {
     };
     await blobs.idle();
     return { dir, clock, blobs, handler, prefetch, visit };
+  }
+
+  /** A cache that is closed after its folder was removed would make it again. */
+  override async [Symbol.asyncDispose](): Promise<void> {
+    await this.#caches.disposeAsync();
+    await super[Symbol.asyncDispose]();
   }
 }
 
