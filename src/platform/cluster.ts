@@ -5,6 +5,7 @@ import { systemClock } from '../base/clock.ts';
 import { present } from '../base/json.ts';
 import { type ClusterStart, NODE_ROLES, type NodeRole } from '../contract/platform-start.ts';
 import { BuildAbility } from './build-ability.ts';
+import { optimizeEarly } from './early-optimizing.ts';
 import { type Platform, type StartOptions, startPlatform } from './index.ts';
 import { cacheRuleOf } from './objects/names.ts';
 import { checkOptions, DEFAULT_SETTINGS } from './options.ts';
@@ -72,6 +73,7 @@ export async function startClusterPlatform(options: ClusterOptions): Promise<Pla
     ...{ ...rest, nodeDir: folder.path, roles, node, shared, isolation, drainMs },
     stores: { ...stores, blobs, [Symbol.asyncDispose]: () => opened.disposeAsync() },
   });
+  optimizeEarly();
   used.remember();
   last.remember(start.instance);
   return platform;

@@ -8,7 +8,6 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { createBackupHandler } from './backup.ts';
-import { optimizeEarly } from './early-optimizing.ts';
 import { edgeHandlerOf, handlerOf, urlFields } from './handlers.ts';
 import type { MintOptions } from './identity/issuer.ts';
 import { loadPolicy } from './identity/policy.ts';
@@ -92,7 +91,6 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     node: settings.node,
     roles: settings.roles.join(),
   });
-  optimizeEarly();
   const close = closing(
     () => drain(settings, readiness, rooms),
     stack.move(),

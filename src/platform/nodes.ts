@@ -55,8 +55,8 @@ const PAUSE_MS = 1_000;
 const NAMES_MOST = 10;
 
 /**
- * Announces this node now, every five seconds, and when it can build no longer or again, until the result is disposed of. Rejects if it cannot be announced now,
- * and with `invalid_input` if another process lives that has its name.
+ * Announces this node now, every five seconds, and when it can build no longer or again, until the result is disposed of.
+ * Rejects if it cannot be announced now, and with `invalid_input` if another process lives that has its name.
  */
 export async function joinNodes(options: NodeListOptions): Promise<NodeList> {
   const { own, shared, builds, clock } = options;
