@@ -1,41 +1,41 @@
-const U=process.getBuiltinModule;var Oe={2613:(s=>{s.exports=U("assert")}),181:(s=>{s.exports=U("buffer")}),5317:(s=>{s.exports=U("child_process")}),4434:(s=>{s.
-exports=U("events")}),9896:(s=>{s.exports=U("fs")}),4589:(s=>{s.exports=U("node:assert")}),6698:(s=>{s.exports=U("node:async_hooks")}),4573:(s=>{s.exports=U("no\
-de:buffer")}),1421:(s=>{s.exports=U("node:child_process")}),7598:(s=>{s.exports=U("node:crypto")}),3053:(s=>{s.exports=U("node:diagnostics_channel")}),1553:(s=>{
-s.exports=U("node:dns/promises")}),8474:(s=>{s.exports=U("node:events")}),3024:(s=>{s.exports=U("node:fs")}),1455:(s=>{s.exports=U("node:fs/promises")}),7067:(s=>{
-s.exports=U("node:http")}),2467:(s=>{s.exports=U("node:http2")}),7030:(s=>{s.exports=U("node:net")}),8161:(s=>{s.exports=U("node:os")}),6760:(s=>{s.exports=U("n\
-ode:path")}),643:(s=>{s.exports=U("node:perf_hooks")}),1792:(s=>{s.exports=U("node:querystring")}),99:(s=>{s.exports=U("node:sqlite")}),7075:(s=>{s.exports=U("n\
-ode:stream")}),6466:(s=>{s.exports=U("node:stream/promises")}),7830:(s=>{s.exports=U("node:stream/web")}),6193:(s=>{s.exports=U("node:string_decoder")}),1692:(s=>{
-s.exports=U("node:tls")}),3136:(s=>{s.exports=U("node:url")}),7975:(s=>{s.exports=U("node:util")}),3429:(s=>{s.exports=U("node:util/types")}),8877:(s=>{s.exports=
-U("node:v8")}),5919:(s=>{s.exports=U("node:worker_threads")}),8522:(s=>{s.exports=U("node:zlib")}),857:(s=>{s.exports=U("os")}),6928:(s=>{s.exports=U("path")}),
-932:(s=>{s.exports=U("process")}),3193:(s=>{s.exports=U("string_decoder")}),3557:(s=>{s.exports=U("timers")}),49:((s,w,n)=>{n.d(w,{h:()=>Qe});var c=n(336),p=n(3739),
-h=n(8302);async function l({raw:t,problems:e},o){if(t["api-map"].trim()==="")return;const{readApiMap:r}=await Promise.all([n.e(815),n.e(132),n.e(875)]).then(n.bind(
-n,3875)),f=await r(t["api-map"],o).catch(_=>()=>{throw _});return typeof f=="function"?e.try(f,void 0):f}var i=n(7924);const a=new Set(["pull_request_target","w\
-orkflow_run"]);function g({pullRequest:t}){if(t?.fork)throw(0,i.Gq)("repository",`pull request #${t.number} comes from a fork, whose build would see the app's v\
-ariables`,'Use "mode: check" for such pull requests, or name repository and branch yourself if you trust the fork.')}function m({fork:t,eventName:e,selfHosted:o},r){
-if(t){if(a.has(e))throw(0,i.Gq)("mode",`a run on ${e} has the repository's token and secrets, and this pull request comes from a fork, whose build could steal t\
-hem`,'Check pull requests in a workflow on pull_request: it needs no secret and no permission but "contents: read".');if(o&&!r)throw(0,i.Gq)("allow-forks-on-sel\
-f-hosted","this runner is self-hosted, and the pull request comes from a fork, whose build would run a stranger's code on it","Check on GitHub's runners (in che\
-ck.yml and preview.yml: check-runs-on), or set it to true if the machine runs one job only and reaches no private network.")}}function k(t){return{kind:"command",
-command:t,input:"id-token-command",description:"ID token from a command",obtain:(e,o)=>b(t,o)}}async function b(t,{run:e,onSecret:o}){const r=(N,D)=>new p.GQ("t\
-oken_command_failed",`The command of id-token-command ${N}`,{input:"id-token-command",remedy:"Run the command by itself; it must print nothing but the ID token \
-on its standard output and exit 0.",cause:D}),{exitCode:f,stdout:_}=await e(t).catch(N=>{throw r("could not be started",N)}),x=_.trim();if(x!==""&&o(x),f!==0)throw r(
-`ended with exit code ${f}`);if(x==="")throw r("printed nothing");if(/\s/.test(x))throw r("printed more than one word: an ID token has no spaces and no line end\
-s");return x}function y(t){return{kind:"github",...t,input:"id-token-audience",mayLackEmail:!0,description:t.audience?`GitHub OIDC, for ${t.audience}`:"GitHub O\
-IDC",async obtain(e,{onSecret:o}){const{githubToken:r}=await Promise.all([n.e(70),n.e(541),n.e(411),n.e(899)]).then(n.bind(n,2233));return r(t,e,o)}}}function v(t){
-const e=t.trim();return{kind:"given",token:e,input:"id-token",description:"ID token as given",renewable:!1,async obtain(o,{onSecret:r}){return r(e),e}}}function d(t){
-return{kind:"exchange",...t,input:"token-exchange-url",description:`GitHub OIDC, exchanged at ${new URL(t.url).host}`,async obtain(e,{onSecret:o}){const{exchangedToken:r}=await Promise.
-all([n.e(70),n.e(541),n.e(411),n.e(899)]).then(n.bind(n,8427));return r(t,e,o)}}}var $=n(1619);function O(t,e){const o=I(t),[r,f]=o;if(r&&f)throw(0,i.Gq)(f,`${r}\
- is given as well, and a run has one identity`,`Leave out one of: ${o.join(", ")}.`);if(T(t),r===void 0)return M(e);if(r==="id-token")return v(t["id-token"]);if(r===
-"id-token-command")return k(t["id-token-command"]);if(!e.idTokenRequest)return z(r,e);const _={requestUrl:e.idTokenRequest.url,requestToken:e.idTokenRequest.token,
-audience:t["id-token-audience"]||void 0};return r==="id-token-audience"?y(_):d({url:(0,$.J)(t["token-exchange-url"],"token-exchange-url").href,audience:t["token\
--exchange-audience"]||void 0,clientID:t["token-exchange-client-id"]||void 0,subject:_})}const L=["id-token","id-token-command","token-exchange-url","id-token-au\
-dience"];function I(t){const e=L.filter(o=>t[o].trim()!=="");return e.includes("token-exchange-url")?e.filter(o=>o!=="id-token-audience"):e}function T(t){if(t["\
-token-exchange-url"]!=="")return;const e=["token-exchange-audience","token-exchange-client-id"].find(o=>t[o]!=="");if(e)throw(0,i.LO)("token-exchange-url",`${e}\
- means nothing without it`,"Give the token endpoint.")}const R="Give one of: id-token-audience with token-exchange-url (the usual way), id-token, id-token-comma\
-nd, or id-token-audience alone.";function M(t){if(C(t))return z("id-token",t);throw(0,i.LO)("id-token-audience","no input provides an ID token",R)}function C(t){
-return t.dependabot||t.pullRequest?.fork===!0}function z(t,e){return new p.GQ("no_id_token",`This run can have no ID token: ${ue(e)}`,{input:t,remedy:C(e)?ve:ke})}
-function ue(t){return t.pullRequest?.fork?"a pull request from a fork gets neither secrets nor GitHub's OIDC":t.dependabot?"Dependabot's runs get neither secret\
-s nor GitHub's OIDC":"the job lacks the permission id-token: write"}const ke=`Add to the job, and to the calling workflow if this one is reusable:
+const U=process.getBuiltinModule;var Oe={2613:(r=>{r.exports=U("assert")}),181:(r=>{r.exports=U("buffer")}),5317:(r=>{r.exports=U("child_process")}),4434:(r=>{r.
+exports=U("events")}),9896:(r=>{r.exports=U("fs")}),4589:(r=>{r.exports=U("node:assert")}),6698:(r=>{r.exports=U("node:async_hooks")}),4573:(r=>{r.exports=U("no\
+de:buffer")}),1421:(r=>{r.exports=U("node:child_process")}),7598:(r=>{r.exports=U("node:crypto")}),3053:(r=>{r.exports=U("node:diagnostics_channel")}),1553:(r=>{
+r.exports=U("node:dns/promises")}),8474:(r=>{r.exports=U("node:events")}),3024:(r=>{r.exports=U("node:fs")}),1455:(r=>{r.exports=U("node:fs/promises")}),7067:(r=>{
+r.exports=U("node:http")}),2467:(r=>{r.exports=U("node:http2")}),7030:(r=>{r.exports=U("node:net")}),8161:(r=>{r.exports=U("node:os")}),6760:(r=>{r.exports=U("n\
+ode:path")}),643:(r=>{r.exports=U("node:perf_hooks")}),1792:(r=>{r.exports=U("node:querystring")}),99:(r=>{r.exports=U("node:sqlite")}),7075:(r=>{r.exports=U("n\
+ode:stream")}),6466:(r=>{r.exports=U("node:stream/promises")}),7830:(r=>{r.exports=U("node:stream/web")}),6193:(r=>{r.exports=U("node:string_decoder")}),1692:(r=>{
+r.exports=U("node:tls")}),3136:(r=>{r.exports=U("node:url")}),7975:(r=>{r.exports=U("node:util")}),3429:(r=>{r.exports=U("node:util/types")}),5919:(r=>{r.exports=
+U("node:worker_threads")}),8522:(r=>{r.exports=U("node:zlib")}),857:(r=>{r.exports=U("os")}),6928:(r=>{r.exports=U("path")}),932:(r=>{r.exports=U("process")}),3193:(r=>{
+r.exports=U("string_decoder")}),3557:(r=>{r.exports=U("timers")}),49:((r,w,n)=>{n.d(w,{h:()=>Qe});var c=n(336),p=n(3739),h=n(8302);async function l({raw:t,problems:e},o){
+if(t["api-map"].trim()==="")return;const{readApiMap:s}=await Promise.all([n.e(815),n.e(132),n.e(875)]).then(n.bind(n,3875)),f=await s(t["api-map"],o).catch(_=>()=>{
+throw _});return typeof f=="function"?e.try(f,void 0):f}var i=n(7924);const a=new Set(["pull_request_target","workflow_run"]);function g({pullRequest:t}){if(t?.
+fork)throw(0,i.Gq)("repository",`pull request #${t.number} comes from a fork, whose build would see the app's variables`,'Use "mode: check" for such pull reques\
+ts, or name repository and branch yourself if you trust the fork.')}function m({fork:t,eventName:e,selfHosted:o},s){if(t){if(a.has(e))throw(0,i.Gq)("mode",`a ru\
+n on ${e} has the repository's token and secrets, and this pull request comes from a fork, whose build could steal them`,'Check pull requests in a workflow on p\
+ull_request: it needs no secret and no permission but "contents: read".');if(o&&!s)throw(0,i.Gq)("allow-forks-on-self-hosted","this runner is self-hosted, and t\
+he pull request comes from a fork, whose build would run a stranger's code on it","Check on GitHub's runners (in check.yml and preview.yml: check-runs-on), or s\
+et it to true if the machine runs one job only and reaches no private network.")}}function k(t){return{kind:"command",command:t,input:"id-token-command",description:"\
+ID token from a command",obtain:(e,o)=>b(t,o)}}async function b(t,{run:e,onSecret:o}){const s=(N,D)=>new p.GQ("token_command_failed",`The command of id-token-co\
+mmand ${N}`,{input:"id-token-command",remedy:"Run the command by itself; it must print nothing but the ID token on its standard output and exit 0.",cause:D}),{exitCode:f,
+stdout:_}=await e(t).catch(N=>{throw s("could not be started",N)}),x=_.trim();if(x!==""&&o(x),f!==0)throw s(`ended with exit code ${f}`);if(x==="")throw s("prin\
+ted nothing");if(/\s/.test(x))throw s("printed more than one word: an ID token has no spaces and no line ends");return x}function y(t){return{kind:"github",...t,
+input:"id-token-audience",mayLackEmail:!0,description:t.audience?`GitHub OIDC, for ${t.audience}`:"GitHub OIDC",async obtain(e,{onSecret:o}){const{githubToken:s}=await Promise.
+all([n.e(70),n.e(541),n.e(411),n.e(899)]).then(n.bind(n,2233));return s(t,e,o)}}}function v(t){const e=t.trim();return{kind:"given",token:e,input:"id-token",description:"\
+ID token as given",renewable:!1,async obtain(o,{onSecret:s}){return s(e),e}}}function d(t){return{kind:"exchange",...t,input:"token-exchange-url",description:`G\
+itHub OIDC, exchanged at ${new URL(t.url).host}`,async obtain(e,{onSecret:o}){const{exchangedToken:s}=await Promise.all([n.e(70),n.e(541),n.e(411),n.e(899)]).then(
+n.bind(n,8427));return s(t,e,o)}}}var $=n(1619);function O(t,e){const o=I(t),[s,f]=o;if(s&&f)throw(0,i.Gq)(f,`${s} is given as well, and a run has one identity`,
+`Leave out one of: ${o.join(", ")}.`);if(T(t),s===void 0)return M(e);if(s==="id-token")return v(t["id-token"]);if(s==="id-token-command")return k(t["id-token-co\
+mmand"]);if(!e.idTokenRequest)return z(s,e);const _={requestUrl:e.idTokenRequest.url,requestToken:e.idTokenRequest.token,audience:t["id-token-audience"]||void 0};
+return s==="id-token-audience"?y(_):d({url:(0,$.J)(t["token-exchange-url"],"token-exchange-url").href,audience:t["token-exchange-audience"]||void 0,clientID:t["\
+token-exchange-client-id"]||void 0,subject:_})}const L=["id-token","id-token-command","token-exchange-url","id-token-audience"];function I(t){const e=L.filter(o=>t[o].
+trim()!=="");return e.includes("token-exchange-url")?e.filter(o=>o!=="id-token-audience"):e}function T(t){if(t["token-exchange-url"]!=="")return;const e=["token\
+-exchange-audience","token-exchange-client-id"].find(o=>t[o]!=="");if(e)throw(0,i.LO)("token-exchange-url",`${e} means nothing without it`,"Give the token endpo\
+int.")}const R="Give one of: id-token-audience with token-exchange-url (the usual way), id-token, id-token-command, or id-token-audience alone.";function M(t){if(C(
+t))return z("id-token",t);throw(0,i.LO)("id-token-audience","no input provides an ID token",R)}function C(t){return t.dependabot||t.pullRequest?.fork===!0}function z(t,e){
+return new p.GQ("no_id_token",`This run can have no ID token: ${ue(e)}`,{input:t,remedy:C(e)?ve:ke})}function ue(t){return t.pullRequest?.fork?"a pull request f\
+rom a fork gets neither secrets nor GitHub's OIDC":t.dependabot?"Dependabot's runs get neither secrets nor GitHub's OIDC":"the job lacks the permission id-token\
+: write"}const ke=`Add to the job, and to the calling workflow if this one is reusable:
 permissions:
   contents: read
   deployments: write
@@ -44,25 +44,25 @@ If the run may have a token (not on forks), the job needs:
 permissions:
   contents: read
   deployments: write
-  id-token: write`;var Te=n(2562),Y=n(9127),ne=n(2345);const J=40;function de(t,e,o){const r=t.trim().replace(/\{([^{}]*)\}/g,(f,_)=>oe(_.trim(),e,o));if(ne.cS.
-test(r))return r;throw(0,i.Gq)(e,`"${(0,i.SP)(r)}" is not an identifier`,'Use letters, digits, ".", "_" and "-", 63 characters at most, a letter or digit at bot\
-h ends.')}function oe(t,e,o){if(t==="pr")return String(Z("{pr}",e,o));if(t==="branch")return Ee(e,o);const r=/^slot:(.*)$/.exec(t)?.[1];if(r!==void 0)return se(
-r,e,o);throw(0,i.Gq)(e,`there is no placeholder {${(0,i.SP)(t)}}${(0,i.au)(t,["pr","branch","slot:N"])}`,"The placeholders are {pr}, {branch} and {slot:N}.")}function Z(t,e,o){
+  id-token: write`;var Te=n(2562),Y=n(9127),ne=n(2345);const J=40;function de(t,e,o){const s=t.trim().replace(/\{([^{}]*)\}/g,(f,_)=>oe(_.trim(),e,o));if(ne.cS.
+test(s))return s;throw(0,i.Gq)(e,`"${(0,i.SP)(s)}" is not an identifier`,'Use letters, digits, ".", "_" and "-", 63 characters at most, a letter or digit at bot\
+h ends.')}function oe(t,e,o){if(t==="pr")return String(Z("{pr}",e,o));if(t==="branch")return Ee(e,o);const s=/^slot:(.*)$/.exec(t)?.[1];if(s!==void 0)return se(
+s,e,o);throw(0,i.Gq)(e,`there is no placeholder {${(0,i.SP)(t)}}${(0,i.au)(t,["pr","branch","slot:N"])}`,"The placeholders are {pr}, {branch} and {slot:N}.")}function Z(t,e,o){
 if(o.pullRequest)return o.pullRequest.number;throw(0,i.Gq)(e,`${t} has a value on pull requests only, and this run was started by ${o.eventName??"no event"}`,"R\
 un the step with `if: github.event_name == 'pull_request'`, or use {branch}.")}function se(t,e,o){if(!/^[1-9]\d{0,3}$/.test(t))throw(0,i.Gq)(e,`{slot:${(0,i.SP)(
 t)}} needs a number from 1 to 9999`,"Write it as {slot:5}.");return String(Z(`{slot:${t}}`,e,o)%Number(t))}function Ee(t,e){const o=e.pullRequest?.headBranch??e.
 refName;if(o!==void 0)return le(o);throw(0,i.Gq)(t,"{branch} has no value: this run is for no branch","Name the app without {branch}.")}function le(t){const e=t.
 toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+|-+$/g,"");if(e!==""&&e.length<=J&&/^[\w./-]+$/.test(t))return e;const{createHash:o}=process.getBuiltinModule(
-"node:crypto"),r=o("sha256").update(t).digest("hex").slice(0,8);return`${e.slice(0,J-9).replace(/-+$/,"")}-${r}`.replace(/^-/,"")}class ce{raw;context;problems;constructor(e,o,r){
-this.raw=e,this.context=o,this.problems=r}boolean(e){return this.problems.try(()=>(0,i.yG)(this.raw[e],e),!1)}choice(e,o){return this.problems.try(()=>(0,i.HU)(
+"node:crypto"),s=o("sha256").update(t).digest("hex").slice(0,8);return`${e.slice(0,J-9).replace(/-+$/,"")}-${s}`.replace(/^-/,"")}class ce{raw;context;problems;constructor(e,o,s){
+this.raw=e,this.context=o,this.problems=s}boolean(e){return this.problems.try(()=>(0,i.yG)(this.raw[e],e),!1)}choice(e,o){return this.problems.try(()=>(0,i.HU)(
 this.raw[e],o,e),o[0])}duration(e){return this.problems.try(()=>(0,Y.E9)(this.raw[e],e),1)}optional(e){return this.raw[e].trim()||void 0}identifier(e,o){return this.
-problems.try(()=>{const r=this.optional(e)??o;if(r===void 0)throw(0,i.LO)(e,"it is part of every request",`Give the ${e}'s identifier.`);return de(r,e,this.context)},
-"")}}function Se(t,e,o){const{raw:r,problems:f}=t,_=["kvs-seed-file","kvs-prune-file"].filter(x=>r[x]!=="");if(_.length!==0){for(const x of _)f.try(()=>(0,i.yR)(
-r[x],x,e),"");return{file:r["kvs-seed-file"],table:r["kvs-table"],url:r["kvs-url"],region:r["kvs-region"],token:r["kvs-token"],"ttl-seconds":r["kvs-ttl-seconds"],
-concurrency:r["kvs-concurrency"],verify:r["kvs-verify"],"prune-file":r["kvs-prune-file"],"dry-run":o?"true":r["dry-run"]}}}var re=n(597);function fe(t,e,o){const r={
-repository:e.pullRequest?.headRepository??e.repository,branch:e.pullRequest?.headBranch??e.refName},f=t.repository.trim()||r.repository,_=t.branch.trim()||r.branch;
+problems.try(()=>{const s=this.optional(e)??o;if(s===void 0)throw(0,i.LO)(e,"it is part of every request",`Give the ${e}'s identifier.`);return de(s,e,this.context)},
+"")}}function Se(t,e,o){const{raw:s,problems:f}=t,_=["kvs-seed-file","kvs-prune-file"].filter(x=>s[x]!=="");if(_.length!==0){for(const x of _)f.try(()=>(0,i.yR)(
+s[x],x,e),"");return{file:s["kvs-seed-file"],table:s["kvs-table"],url:s["kvs-url"],region:s["kvs-region"],token:s["kvs-token"],"ttl-seconds":s["kvs-ttl-seconds"],
+concurrency:s["kvs-concurrency"],verify:s["kvs-verify"],"prune-file":s["kvs-prune-file"],"dry-run":o?"true":s["dry-run"]}}}var re=n(597);function fe(t,e,o){const s={
+repository:e.pullRequest?.headRepository??e.repository,branch:e.pullRequest?.headBranch??e.refName},f=t.repository.trim()||s.repository,_=t.branch.trim()||s.branch;
 if(f===void 0)throw(0,i.LO)("repository","this run has none of its own","Write it as owner/name.");const x=pe(f);if(_===void 0)throw(0,i.LO)("branch","this run \
-is for no branch","Name the branch to build.");!o&&t.repository.trim()===""&&g(e);const N=f.toLowerCase()===r.repository?.toLowerCase()&&_===r.branch;return{repository:x,
+is for no branch","Name the branch to build.");!o&&t.repository.trim()===""&&g(e);const N=f.toLowerCase()===s.repository?.toLowerCase()&&_===s.branch;return{repository:x,
 branch:he(_),commit:N?e.sha:void 0}}function pe(t){const e=(0,re.Nu)(t,!0);if(e.kind!=="refused")return t;throw(0,i.Gq)("repository",`"${(0,i.SP)((0,re.ri)(t))}\
 " ${e.problem}`,`Write ${e.instead}.`)}function he(t){if(/^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|\/$|\.lock$|\.$/.test(t)||ie(t))throw(0,i.Gq)("branch",`"${(0,i.SP)(t)}\
 " cannot be the name of a branch`,"Name a branch as git does: main.");return t}function ie(t){return new RegExp("\\p{Cc}","u").test(t)}function ae(t,e){const o=t["\
@@ -72,75 +72,75 @@ function Q(t){if(t.trim()==="")throw(0,i.LO)("base-url","it is the address of th
 /\/$/,"");if(!/\/api\/v1$/.test(e))return e;throw(0,i.Gq)("base-url","the URL ends in /api/v1, which every request adds itself",'Leave "/api/v1" out.')}function u(t){
 const e=t.trim();if(e==="")return;const o=e.replaceAll("{subdomain}","x").replaceAll("{app}","x");if(/^https?:\/\//.test(o)&&URL.canParse(o)&&!/[{}]/.test(o))return e;
 throw(0,i.Gq)("url-template",`"${(0,i.SP)(e)}" does not become a URL`,"Write it as https://{subdomain}.example.com; {subdomain} and {app} are known.")}async function E(t,e,o){
-const r=new Te.Z,f=r.try(()=>(0,i.HU)(t.mode,j.mc.mode.choices,"mode"),"deploy");if(f==="close")return S(new ce(t,e,r));const _=f==="check"?void 0:r.try(()=>O(t,
-e),void 0);if(_ instanceof p.GQ){if((0,i.HU)(t["on-no-token"],j.mc["on-no-token"].choices,"on-no-token")==="skip")return{kind:"skip",reason:_};r.add(_)}const x=await G(
-new ce(t,e,r),f,_,o);return r.throwIfAny(),x}function S(t){const{context:e,problems:o}=t,r=o.try(()=>{if(e.pullRequest)return e.pullRequest.number;throw(0,i.Gq)(
+const s=new Te.Z,f=s.try(()=>(0,i.HU)(t.mode,j.mc.mode.choices,"mode"),"deploy");if(f==="close")return S(new ce(t,e,s));const _=f==="check"?void 0:s.try(()=>O(t,
+e),void 0);if(_ instanceof p.GQ){if((0,i.HU)(t["on-no-token"],j.mc["on-no-token"].choices,"on-no-token")==="skip")return{kind:"skip",reason:_};s.add(_)}const x=await G(
+new ce(t,e,s),f,_,o);return s.throwIfAny(),x}function S(t){const{context:e,problems:o}=t,s=o.try(()=>{if(e.pullRequest)return e.pullRequest.number;throw(0,i.Gq)(
 "mode",`"close" is for pull requests, and this run was started by ${e.eventName??"no event"}`,"Run the step with `if: github.event.action == 'closed'` in a work\
 flow on pull_request.")},0),f=[t.identifier("org",void 0),t.identifier("project",void 0),t.identifier("app",void 0)];o.try(()=>ae(t.raw,"close"),void 0);const _=P(
 t);return _.token===""&&o.add((0,i.LO)("github-token","the action comments on the pull request with it","Leave it out: it has a default.")),o.throwIfAny(),{kind:"\
-close",app:f.join("/"),pullRequest:r,github:_}}function P(t){return{token:t.raw["github-token"].trim(),environment:t.optional("environment")??(t.context.pullRequest?
-"preview":"production"),comment:t.boolean("comment")}}async function G(t,e,o,r){const{raw:f,context:_,problems:x}=t,N=e==="check"?"check":void 0,{env:D,notice:W,
-secrets:F}=await K(t,r),{settings:ye,statusMap:ge}=await X(t),$e=await l(t,r),{configuration:ze,commit:Ye}=q(t,ye,e==="check"||o instanceof p.GQ);return{kind:"d\
+close",app:f.join("/"),pullRequest:s,github:_}}function P(t){return{token:t.raw["github-token"].trim(),environment:t.optional("environment")??(t.context.pullRequest?
+"preview":"production"),comment:t.boolean("comment")}}async function G(t,e,o,s){const{raw:f,context:_,problems:x}=t,N=e==="check"?"check":void 0,{env:D,notice:W,
+secrets:F}=await K(t,s),{settings:ye,statusMap:ge}=await X(t),$e=await l(t,s),{configuration:ze,commit:Ye}=q(t,ye,e==="check"||o instanceof p.GQ);return{kind:"d\
 eploy",plan:{org:t.identifier("org",N),project:t.identifier("project",N),app:t.identifier("app",N),rememberedAppID:void 0,create:t.boolean("create"),appType:t.optional(
 "app-type")??j.mc["app-type"].default,configuration:ze,env:D,commit:Ye,attachTo:void 0,follow:{...ee(t),statusMap:new Map([...$e?.statuses??[],...ge])},verify:t.
 choice("verify",j.mc.verify.choices),urlTemplate:x.try(()=>u(f["url-template"]),void 0),dryRun:t.boolean("dry-run"),apiMap:$e},target:H(t,e,o),github:P(t),seed:Se(
-t,r,e==="check"),notices:W===void 0?[]:[W],secrets:B(f,_,[...F.values()]),secretVariables:F}}function H(t,e,o){const{raw:r,context:f,problems:_}=t,x=t.boolean("\
-allow-forks-on-self-hosted");e==="check"&&_.try(()=>m(f,x),void 0);const N=e==="check"?"":_.try(()=>Q(r["base-url"]),""),D=_.try(()=>ae(r,e),void 0);return o===
-void 0||o instanceof p.GQ?{mode:"check",compareTo:D}:{mode:"deploy",baseUrl:N,source:o}}async function K(t,e){const{raw:o,problems:r}=t,f=t.boolean("clear-env");
-if(o.env!==""||o["secret-env"]!==""||o["env-file"]!=="")return(await n.e(663).then(n.bind(n,8031))).planEnv(o,f,e,r);const _=new Map;return{env:f?{kind:"replace",
-variables:_}:{kind:"leave"},secrets:_,notice:void 0}}async function X(t){const{raw:e,problems:o}=t,r=e.noindex===""?{}:{noindex:t.boolean("noindex")};if(e["app-\
-settings"]===""&&e["status-map"]==="")return{settings:r,statusMap:new Map};const{parseSettings:f,parseStatusMap:_}=await n.e(663).then(n.bind(n,7947));return{settings:{
-...o.try(()=>f(e),{}),...r},statusMap:o.try(()=>_(e["status-map"]),new Map)}}function q(t,e,o){const{raw:r,context:f,problems:_}=t,x=_.try(()=>fe(r,f,o),{repository:"",
+t,s,e==="check"),notices:W===void 0?[]:[W],secrets:B(f,_,[...F.values()]),secretVariables:F}}function H(t,e,o){const{raw:s,context:f,problems:_}=t,x=t.boolean("\
+allow-forks-on-self-hosted");e==="check"&&_.try(()=>m(f,x),void 0);const N=e==="check"?"":_.try(()=>Q(s["base-url"]),""),D=_.try(()=>ae(s,e),void 0);return o===
+void 0||o instanceof p.GQ?{mode:"check",compareTo:D}:{mode:"deploy",baseUrl:N,source:o}}async function K(t,e){const{raw:o,problems:s}=t,f=t.boolean("clear-env");
+if(o.env!==""||o["secret-env"]!==""||o["env-file"]!=="")return(await n.e(663).then(n.bind(n,8031))).planEnv(o,f,e,s);const _=new Map;return{env:f?{kind:"replace",
+variables:_}:{kind:"leave"},secrets:_,notice:void 0}}async function X(t){const{raw:e,problems:o}=t,s=e.noindex===""?{}:{noindex:t.boolean("noindex")};if(e["app-\
+settings"]===""&&e["status-map"]==="")return{settings:s,statusMap:new Map};const{parseSettings:f,parseStatusMap:_}=await n.e(663).then(n.bind(n,7947));return{settings:{
+...o.try(()=>f(e),{}),...s},statusMap:o.try(()=>_(e["status-map"]),new Map)}}function q(t,e,o){const{raw:s,context:f,problems:_}=t,x=_.try(()=>fe(s,f,o),{repository:"",
 branch:"",commit:void 0});return{commit:x.commit,configuration:{repository:x.repository,branch:x.branch,...(0,h.Eb)({buildCommand:t.optional("build-command"),outputDirectory:t.
 optional("output-directory"),region:t.optional("region")}),settings:e}}}function ee(t){const{raw:e}=t;return{wait:t.boolean("wait"),timeoutMs:t.duration("timeou\
 t"),onTimeout:t.choice("on-timeout",j.mc["on-timeout"].choices),pollIntervalMs:e["poll-interval"]===""?void 0:t.duration("poll-interval")}}function B(t,e,o){return[
 ...[t["id-token"],t["github-token"],t["kvs-token"],e.idTokenRequest?.token??""],...o].filter(f=>f.trim()!=="")}var V=n(5807);const Ue=4,Pe=8;function me(t){const e=[
-t.trim(),...t.split(/\r?\n/).map(o=>o.trim())];return[...new Set(e)].filter(o=>o.length>=Ue)}class xe{#e=new Set;#n;add(e){const o=me(e).filter(r=>!this.#e.has(
-r));for(const r of o)for(const f of[r,JSON.stringify(r).slice(1,-1),encodeURIComponent(r.toWellFormed())])this.#e.add(f);return o.length>0&&(this.#n=void 0),o}redact(e){
-if(this.#e.size===0)return e;this.#n??=Le(this.#e);const[o="",...r]=e.replace(this.#n,"***").split("\u2026").reverse();return[...r.reverse().map(f=>this.#t(f)),
-o].join("\u2026")}#t(e){for(const o of this.#e){const r=e.lastIndexOf(o.slice(0,Pe));if(r!==-1&&o.startsWith(e.slice(r)))return`${e.slice(0,r)}***`}return e}}function Le(t){
-const e=[...t].sort((o,r)=>r.length-o.length);return new RegExp(e.map(V.Kf).join("|"),"g")}var be=n(3214);function Ae(t,e){const o=r=>e.redact(r);return{line:r=>t.
-line(o(r)),group:r=>t.group(o(r)),endGroup:()=>t.endGroup(),replay:(r,f)=>t.replay(r.map(o),f),annotate:(r,f)=>{const _=f.title===void 0?{}:{title:o(f.title)};t.
-annotate(r,{...f,..._,message:o(f.message)})},mask:r=>t.mask(r),output:(r,f)=>t.output(r,f),state:(r,f)=>t.state(r,f),summary:r=>t.summary(r)}}var Ne=n(246),_e=n(
+t.trim(),...t.split(/\r?\n/).map(o=>o.trim())];return[...new Set(e)].filter(o=>o.length>=Ue)}class xe{#e=new Set;#n;add(e){const o=me(e).filter(s=>!this.#e.has(
+s));for(const s of o)for(const f of[s,JSON.stringify(s).slice(1,-1),encodeURIComponent(s.toWellFormed())])this.#e.add(f);return o.length>0&&(this.#n=void 0),o}redact(e){
+if(this.#e.size===0)return e;this.#n??=Le(this.#e);const[o="",...s]=e.replace(this.#n,"***").split("\u2026").reverse();return[...s.reverse().map(f=>this.#t(f)),
+o].join("\u2026")}#t(e){for(const o of this.#e){const s=e.lastIndexOf(o.slice(0,Pe));if(s!==-1&&o.startsWith(e.slice(s)))return`${e.slice(0,s)}***`}return e}}function Le(t){
+const e=[...t].sort((o,s)=>s.length-o.length);return new RegExp(e.map(V.Kf).join("|"),"g")}var be=n(3214);function Ae(t,e){const o=s=>e.redact(s);return{line:s=>t.
+line(o(s)),group:s=>t.group(o(s)),endGroup:()=>t.endGroup(),replay:(s,f)=>t.replay(s.map(o),f),annotate:(s,f)=>{const _=f.title===void 0?{}:{title:o(f.title)};t.
+annotate(s,{...f,..._,message:o(f.message)})},mask:s=>t.mask(s),output:(s,f)=>t.output(s,f),state:(s,f)=>t.state(s,f),summary:s=>t.summary(s)}}var Ne=n(246),_e=n(
 6861),Ie=n(9439);class De{#e;#n;#t=new Set;#o=!1;constructor(e,o){this.#e=e,this.#n=o}tell(e){switch(e.type){case"phase-started":this.closeGroup(),this.#e.group(
 Ie.K[e.phase]),this.#o=!0;break;case"phase-finished":this.closeGroup(),this.#e.line(`${e.unwished?"\u2717":"\u2713"} ${Ie.K[e.phase]}: ${e.detail} (${(0,Y.a3)(e.
 ms)})`);break;case"warning":case"notice":this.#i(e.type,e.message,e.type==="warning"?e.remedy:void 0);break;case"failure":this.#r(e.report);break;case"app-known":case"\
-deployment-known":case"status":case"heartbeat":case"url":this.#e.line(Ce(e));break;default:(0,p.xb)(e)}}closeGroup(){this.#o&&this.#e.endGroup(),this.#o=!1}#i(e,o,r){
-if(!this.#t.has(o)){this.#t.add(o),this.#n.add(e,{message:(0,V.Ow)(o)});for(const f of r?.split(`
-`)??[])this.#e.line(`  ${f}`)}}#r(e){this.closeGroup();const o=(0,V.Ow)(e.headline,500);if(e.diagnostics.some(({severity:r})=>r==="error")?this.#e.line(`\u2717 ${o}`):
-this.#n.add("error",{title:"Deployment failed",message:o}),e.remedy!==void 0)for(const r of e.remedy.split(`
-`))this.#e.line(`  ${r}`);for(const r of e.diagnostics)this.#n.addDiagnostic(r);e.log.length!==0&&(this.#e.group(`Build log (the last ${e.log.length} lines)`),this.#e.
+deployment-known":case"status":case"heartbeat":case"url":this.#e.line(Ce(e));break;default:(0,p.xb)(e)}}closeGroup(){this.#o&&this.#e.endGroup(),this.#o=!1}#i(e,o,s){
+if(!this.#t.has(o)){this.#t.add(o),this.#n.add(e,{message:(0,V.Ow)(o)});for(const f of s?.split(`
+`)??[])this.#e.line(`  ${f}`)}}#r(e){this.closeGroup();const o=(0,V.Ow)(e.headline,500);if(e.diagnostics.some(({severity:s})=>s==="error")?this.#e.line(`\u2717 ${o}`):
+this.#n.add("error",{title:"Deployment failed",message:o}),e.remedy!==void 0)for(const s of e.remedy.split(`
+`))this.#e.line(`  ${s}`);for(const s of e.diagnostics)this.#n.addDiagnostic(s);e.log.length!==0&&(this.#e.group(`Build log (the last ${e.log.length} lines)`),this.#e.
 replay(e.log,crypto.randomUUID()),this.#e.endGroup())}}function Ce(t){switch(t.type){case"app-known":return`App ${t.appID}${t.created?" (created)":""}`;case"dep\
 loyment-known":return`Deployment ${t.deployID}${t.attached?" (started by an earlier run)":""}`;case"status":return`${(0,Y.a3)(t.elapsedMs)}  ${t.status}${t.stage===
 void 0?"":` \xB7 ${t.stage}`}`;case"heartbeat":return`${(0,Y.a3)(t.elapsedMs)}  still ${t.status}`;case"url":return`URL ${t.url}`;default:return(0,p.xb)(t)}}var Me=n(
 5239);function Ge(t,e,o){return{"app-id":t.appID??"","app-created":String(t.appCreated),"deploy-id":t.deployID??"",status:t.status,url:t.url??"",failure:t.failure?
 JSON.stringify((0,be.m)((0,be.O)(t.failure,o))):"","kvs-written":e?String(e.written):"","kvs-failed":e?String(e.failed):""}}function je(t,e){const o=[...e].filter(
-([,D])=>me(D).some(W=>Object.values(t).some(F=>F.includes(W))));if(o.length===0)return;const r=o.flatMap(([,D])=>me(D)),f=Object.entries(t).filter(([,D])=>r.some(
+([,D])=>me(D).some(W=>Object.values(t).some(F=>F.includes(W))));if(o.length===0)return;const s=o.flatMap(([,D])=>me(D)),f=Object.entries(t).filter(([,D])=>s.some(
 W=>D.includes(W))),_=o.map(([D])=>D).join(", "),[x,N]=o.length===1?["The masked value","occurs"]:["The masked values","occur"];return{message:`${x} of ${_} ${N}\
  in the output ${f.map(([D])=>D).join(", ")}: GitHub drops every output that contains a masked value`,remedy:`If a value is not secret, give it by env, under a \
 name that does not look secret. The words: ${(0,Me.f)("variables")}`}}const te=()=>n.e(209).then(n.bind(n,3209)),He=3e4,Be=4e3;function Fe(t){return new Ke(t)}class Ke{#e;#n=new xe;#t;#o;#i;#r=[];#u;#a;#l;#c;#f="";#s={
 appID:void 0,deployID:void 0,url:void 0,failure:void 0};constructor(e){this.#e=e,this.#t=Ae(e.runner,this.#n),this.#o=new Ne.r(this.#t),this.#i=new De(this.#t,this.#o);
-const{raw:o,context:r}=e.run;for(const f of j.Qh)j.mc[f].kind==="secret"&&this.addSecret(o[f]);this.addSecret(r.idTokenRequest?.token??"")}report=e=>{e.type==="\
+const{raw:o,context:s}=e.run;for(const f of j.Qh)j.mc[f].kind==="secret"&&this.addSecret(o[f]);this.addSecret(s.idTokenRequest?.token??"")}report=e=>{e.type==="\
 app-known"&&(this.#s={...this.#s,appID:e.appID}),e.type==="deployment-known"&&(this.#s={...this.#s,deployID:e.deployID}),e.type==="url"&&(this.#s={...this.#s,url:e.
 url}),e.type==="failure"&&(this.#s={...this.#s,failure:e.report}),e.type==="warning"&&!this.#r.includes(e.message)&&this.#r.push(e.message),this.#i.tell(this.#b(
 e)),this.#a?.tell(e)};addSecret(e){for(const o of this.#n.add(e))this.#t.mask(o)}accept(e){this.#u=e;for(const o of e.secrets)this.addSecret(o);for(const o of e.
 notices)this.report({type:"notice",message:o})}follow(e){this.#a=e}checkedOut(e){this.#l=e}async checked(e){this.#c=e;const{tellFindings:o}=await te();o(this.#t,
-this.#o,e)}async compared(e){const{comparisonSection:o}=await te();this.#f=o(e,r=>this.#n.redact(r))}async finish(e,o){this.#i.closeGroup();const{error:r}=e;return r?.
-code==="check_failed"?this.#t.line(`\u2717 ${(0,V.Ow)(r.message,500)}`):r&&r.code!=="deploy_failed"&&(0,_e.Q)(this.#t,this.#o,r),o?.error&&(0,_e.Q)(this.#t,this.#o,
+this.#o,e)}async compared(e){const{comparisonSection:o}=await te();this.#f=o(e,s=>this.#n.redact(s))}async finish(e,o){this.#i.closeGroup();const{error:s}=e;return s?.
+code==="check_failed"?this.#t.line(`\u2717 ${(0,V.Ow)(s.message,500)}`):s&&s.code!=="deploy_failed"&&(0,_e.Q)(this.#t,this.#o,s),o?.error&&(0,_e.Q)(this.#t,this.#o,
 o.error),this.#p(e,o),await this.#m(e,o),e.error!==void 0||e.status==="failed"||e.status==="cancelled"||o?.error?1:0}async seedReporter(){const{seedLog:e}=await te();
 return this.#t.line("Keys"),e(this.#t,this.#o,this.#e.clock)}fail(e){return this.finish({...this.#s,status:"failed",appCreated:!1,phases:[],error:e})}async skip(e){
 this.#o.add("notice",{title:"Deploy skipped",message:e.message});const o={...this.#s,status:"skipped",appCreated:!1,phases:[],error:e};return this.#p(o,void 0),
-await this.#d(o,void 0),0}#p(e,o){const r=Ge(e,o,this.#n);for(const _ of j.P0)this.#t.output(_,r[_]);const f=je(r,this.#u?.secretVariables??new Map);f&&this.report(
-{type:"warning",...f})}async#m(e,o){if(await this.#d(e,o),!this.#a)return;const{briefComment:r,endingOf:f,pageFacts:_}=await te(),x=this.#r.length,N=e.error?.code===
-"interrupted"?Be:He,D=_(this.#h(e,o));await Ve(N,this.#a.finish(f(D,e),r(D))),this.#r.length>x&&await this.#d(e,o)}async#d(e,o){const{pageFacts:r,renderSummary:f}=await te();
-this.#t.summary(f(r(this.#h(e,o))))}#h(e,o){return{outcome:e,seeded:o,run:this.#e.run,planned:this.#u,built:this.#l,checked:this.#c,compared:this.#f,warnings:this.#r,
+await this.#d(o,void 0),0}#p(e,o){const s=Ge(e,o,this.#n);for(const _ of j.P0)this.#t.output(_,s[_]);const f=je(s,this.#u?.secretVariables??new Map);f&&this.report(
+{type:"warning",...f})}async#m(e,o){if(await this.#d(e,o),!this.#a)return;const{briefComment:s,endingOf:f,pageFacts:_}=await te(),x=this.#r.length,N=e.error?.code===
+"interrupted"?Be:He,D=_(this.#h(e,o));await Ve(N,this.#a.finish(f(D,e),s(D))),this.#r.length>x&&await this.#d(e,o)}async#d(e,o){const{pageFacts:s,renderSummary:f}=await te();
+this.#t.summary(f(s(this.#h(e,o))))}#h(e,o){return{outcome:e,seeded:o,run:this.#e.run,planned:this.#u,built:this.#l,checked:this.#c,compared:this.#f,warnings:this.#r,
 unannotated:this.#o.dropped,secrets:this.#n}}#b(e){return e.type==="failure"?{...e,report:(0,be.O)(e.report,this.#n)}:e}}async function Ve(t,e){const o=Promise.
-withResolvers(),r=setTimeout(o.resolve,t);try{await Promise.race([e,o.promise])}finally{clearTimeout(r)}}var We=n(2536);async function Qe(t,e){const r={runner:(0,We.
-Aq)(t.summaryFile),run:t,clock:c.ml,random:Math.random},f=Fe(r),_=await E(t.raw,t.context,t.readFile).catch(p.I7);if(_ instanceof Error)return f.fail(_);if(_.kind===
-"skip")return f.skip(_.reason);if(_.kind==="close"){const{closePreview:x}=await Promise.all([n.e(411),n.e(319)]).then(n.bind(n,9285));return x(_,{...r,env:e.env})}
+withResolvers(),s=setTimeout(o.resolve,t);try{await Promise.race([e,o.promise])}finally{clearTimeout(s)}}var We=n(2536);async function Qe(t,e){const s={runner:(0,We.
+Aq)(t.summaryFile),run:t,clock:c.ml,random:Math.random},f=Fe(s),_=await E(t.raw,t.context,t.readFile).catch(p.I7);if(_ instanceof Error)return f.fail(_);if(_.kind===
+"skip")return f.skip(_.reason);if(_.kind==="close"){const{closePreview:x}=await Promise.all([n.e(411),n.e(319)]).then(n.bind(n,9285));return x(_,{...s,env:e.env})}
 f.accept(_);try{const x=ge=>f.addSecret(ge),N=_.seed&&await Promise.all([n.e(118),n.e(687)]).then(n.bind(n,5687)),D=_.seed&&await N?.prepareSeed(_.seed,{...e,onSecret:x}),
-{carryOut:W}=await Promise.all([n.e(70),n.e(541),n.e(411),n.e(899)]).then(n.bind(n,6603)),F=await W(_,f,r,e),ye=F.status==="succeeded"&&F.error===void 0;return N&&
-F.status==="pending"&&f.report(N.KEYS_LEFT),await f.finish(F,ye?await D?.(await f.seedReporter()):void 0)}catch(x){return f.fail((0,p.I7)(x))}}}),4664:((s,w,n)=>{
+{carryOut:W}=await Promise.all([n.e(70),n.e(541),n.e(411),n.e(899)]).then(n.bind(n,6603)),F=await W(_,f,s,e),ye=F.status==="succeeded"&&F.error===void 0;return N&&
+F.status==="pending"&&f.report(N.KEYS_LEFT),await f.finish(F,ye?await D?.(await f.seedReporter()):void 0)}catch(x){return f.fail((0,p.I7)(x))}}}),4664:((r,w,n)=>{
 n.d(w,{c:()=>i});var c=n(3024),p=n(6760),h=n(8302),l=n(50);function i(d=process.env){const $=d.GITHUB_WORKSPACE||process.cwd();return{raw:a(d),context:g(d,$),summaryFile:d.
 GITHUB_STEP_SUMMARY||void 0,saved:d.STATE_slipway??"",readFile:O=>(0,c.readFileSync)((0,p.resolve)($,O),"utf8")}}function a(d){const $={};for(const O of l.Qh){const L=d[`\
 INPUT_${O.toUpperCase()}`]?.trim();L&&($[O]=L)}return(0,l.me)($)}function g(d,$){const O=d.GITHUB_REPOSITORY||void 0,L=b(d.GITHUB_EVENT_PATH),I=d.GITHUB_SERVER_URL||
@@ -151,15 +151,15 @@ R?{url:T,token:R}:void 0,runUrl:O&&d.GITHUB_RUN_ID?`${I}/${O}/actions/runs/${d.G
 if(typeof d.number!="number"||L===void 0)return;const I=v(y(O,"repo").full_name);return{number:d.number,headRepository:I,headBranch:L,baseBranch:v(y(d,"base").ref)??
 "",fork:I?.toLowerCase()!==$?.toLowerCase()}}function k(d,$){return d.id===void 0?!1:v(y(d,"head_repository").full_name)?.toLowerCase()!==$?.toLowerCase()}function b(d){
 if(!d)return{};try{const $=JSON.parse((0,c.readFileSync)(d,"utf8"));return(0,h.Gv)($)?$:{}}catch{return{}}}function y(d,$){const O=d[$];return(0,h.Gv)(O)?O:{}}function v(d){
-return typeof d=="string"&&d!==""?d:void 0}}),246:((s,w,n)=>{n.d(w,{r:()=>l});var c=n(8302),p=n(5807);const h=10;class l{#e;#n={error:0,warning:0,notice:0};#t=0;constructor(a){
+return typeof d=="string"&&d!==""?d:void 0}}),246:((r,w,n)=>{n.d(w,{r:()=>l});var c=n(8302),p=n(5807);const h=10;class l{#e;#n={error:0,warning:0,notice:0};#t=0;constructor(a){
 this.#e=a}get dropped(){return this.#t}add(a,g){if(this.#n[a]<h){this.#n[a]++,this.#e.annotate(a,g);return}this.#t++;const{place:m}=g,k=m===void 0?"":`${m.file}${m.
 line===void 0?"":`:${m.line}`}: `;this.#e.line(`${a}: ${k}${g.message}`)}addDiagnostic(a){const{file:g,line:m,column:k}=a,b={file:g,...(0,c.Eb)({line:m??void 0,
-column:k??void 0})},y=a.code===null?{}:{title:(0,p.Ow)(a.code,80)};this.add(a.severity,{...y,message:(0,p.Ow)(a.message,1e3),place:b})}}}),6861:((s,w,n)=>{n.d(w,
+column:k??void 0})},y=a.code===null?{}:{title:(0,p.Ow)(a.code,80)};this.add(a.severity,{...y,message:(0,p.Ow)(a.message,1e3),place:b})}}}),6861:((r,w,n)=>{n.d(w,
 {Q:()=>p,W:()=>h});var c=n(5807);function p(a,g,m){for(const k of[m,...m.also]){const b=k.place===void 0?{}:{place:k.place};g.add("error",{message:(0,c.Ow)(k.message),
 ...b});for(const y of h(k))a.line(`  ${y}`)}}function h(a){const g=a.remedy?.split(`
 `)??[];return a.mender==="user"?g:[...g,...l(a),...i(a.cause)]}function l({call:a}){if(!a)return[];const g=a.status===void 0?"":` answered ${a.status}`,m=a.requestID===
 void 0?"":` (request ${a.requestID})`;return[`Call: ${a.method} ${a.path}${g}${m}`]}function i(a,g=0){return!(a instanceof Error)||g>3?[]:[`Cause: ${(0,c.Ow)(a.
-message,500)}`,...i(a.cause,g+1)]}}),2536:((s,w,n)=>{n.d(w,{MX:()=>he,Aq:()=>ae});var c=n(3024),p=n(857);function h(u){return u==null?"":typeof u=="string"||u instanceof
+message,500)}`,...i(a.cause,g+1)]}}),2536:((r,w,n)=>{n.d(w,{MX:()=>he,Aq:()=>ae});var c=n(3024),p=n(857);function h(u){return u==null?"":typeof u=="string"||u instanceof
 String?u:JSON.stringify(u)}function l(u){return Object.keys(u).length?{title:u.title,file:u.file,line:u.startLine,endLine:u.endLine,col:u.startColumn,endColumn:u.
 endColumn}:{}}function i(u,E,S){const P=new m(u,E,S);process.stdout.write(P.toString()+p.EOL)}function a(u,E=""){i(u,{},E)}const g="::";class m{constructor(E,S,P){
 E||(E="missing.command"),this.command=E,this.properties=S,this.message=P}toString(){let E=g+this.command;if(this.properties&&Object.keys(this.properties).length>
@@ -189,21 +189,21 @@ function ae(u){const E=j();return{line:S=>oe(Q(S)),group:S=>Z(Q(S)),endGroup:se,
 `))},annotate:(S,{message:P,title:G,place:H})=>{const{file:K,line:X,column:q}=H??{};ie[S](Q(P),(0,fe.Eb)({title:G,file:K,startLine:X,startColumn:q}))},mask:T,output:(S,P)=>E(
 "the outputs",()=>ue(S,P)),state:(S,P)=>E("the state for the post step",()=>le(S,P)),summary:S=>{u!==void 0&&E("the summary",()=>(0,c.writeFileSync)(u,S))}}}function j(){
 const u=new Set;return(E,S)=>{try{S()}catch(P){u.has(E)||J(Q(`The runner cannot keep ${E}: ${(0,re.I7)(P).message}`)),u.add(E)}}}function Q(u){return(0,pe.Ow)(u).
-replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),1619:((s,w,n)=>{n.d(w,{J:()=>h,h:()=>l});var c=n(3739),p=n(1709);function h(i,a){const g=i.trim(),m=URL.
+replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),1619:((r,w,n)=>{n.d(w,{J:()=>h,h:()=>l});var c=n(3739),p=n(1709);function h(i,a){const g=i.trim(),m=URL.
 canParse(g)?new URL(g):void 0;if(m===void 0||!["http:","https:"].includes(m.protocol))throw new c.GQ("invalid_input",`${a} is not an http(s) address`,{input:a,remedy:"\
 Write it with its scheme, as https://platform.example.com."});if(m.username!==""||m.password!==""||m.search!==""||m.hash!=="")throw new c.GQ("invalid_input",`${a}\
  has more than host and path`,{input:a,remedy:"Leave out user name, password, query and fragment."});return l(m,a),m.pathname=m.pathname.replace(/\/+$/,""),m}function l(i,a){
 if(!(i.protocol==="https:"||i.protocol==="http:"&&(0,p.c)(i.hostname)))throw new c.GQ("insecure_url",`${a} names ${i.origin}, which is not https`,{input:a,remedy:"\
-Use https; plain http is for loopback addresses only, because the requests carry credentials."})}}),336:((s,w,n)=>{n.d(w,{ml:()=>p,fm:()=>l});const c=U("node:ti\
+Use https; plain http is for loopback addresses only, because the requests carry credentials."})}}),336:((r,w,n)=>{n.d(w,{ml:()=>p,fm:()=>l});const c=U("node:ti\
 mers/promises"),p={now:()=>Date.now(),monotonic:()=>performance.now(),async sleep(i,a){a?.throwIfAborted();try{await(0,c.setTimeout)(i,void 0,{signal:a})}catch(g){
 throw a?.throwIfAborted(),g}},after(i,a){const g=setTimeout(a,i);return()=>clearTimeout(g)}},h={now(){const{user:i,system:a}=process.cpuUsage();return(i+a)/1e3}},
-l=(i,a)=>{const g=setInterval(a,i).unref();return()=>clearInterval(g)}}),5239:((s,w,n)=>{n.d(w,{f:()=>p});const c="slipway/slipway";function p(h){return`https:/\
-/github.com/${c}/blob/main/docs/${h}.md`}}),9127:((s,w,n)=>{n.d(w,{E9:()=>h,a3:()=>l});var c=n(3739);const p=[36e5,6e4,1e3,1];function h(m,k){const b=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.
+l=(i,a)=>{const g=setInterval(a,i).unref();return()=>clearInterval(g)}}),5239:((r,w,n)=>{n.d(w,{f:()=>p});const c="slipway/slipway";function p(h){return`https:/\
+/github.com/${c}/blob/main/docs/${h}.md`}}),9127:((r,w,n)=>{n.d(w,{E9:()=>h,a3:()=>l});var c=n(3739);const p=[36e5,6e4,1e3,1];function h(m,k){const b=/^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.
 exec(m.trim()),[,...y]=b??[],v=p.reduce((d,$,O)=>d+Number(y[O]??0)*$,0);if(!b||v===0)throw new c.GQ("invalid_input",`${k}: "${m}" is not a duration`,{input:k,remedy:"\
 Write it with units, as 500ms, 90s, 30m or 1h30m; it must be longer than zero."});return v}function l(m){if(m<1e3)return`${Math.round(m)}ms`;if(m<59950)return`${(m/
 1e3).toFixed(1)}s`;const k=Math.round(m/1e3),b=y=>String(y).padStart(2,"0");return k<3600?`${Math.floor(k/60)}m ${b(k%60)}s`:`${Math.floor(k/3600)}h ${b(Math.floor(
 k%3600/60))}m`}const i=null,a=null;function g(m,k){const b=k-m;if(b>a)return new Date(m).toISOString().slice(0,10);const[y,v]=i.find(([,$])=>b>=$)??[];if(!y||y===
-"second"&&b<1e4)return"just now";const d=Math.floor(b/v);return`${d} ${y}${d===1?"":"s"} ago`}}),3739:((s,w,n)=>{n.d(w,{GQ:()=>h,I7:()=>l,b$:()=>m,xU:()=>a,xb:()=>i});
+"second"&&b<1e4)return"just now";const d=Math.floor(b/v);return`${d} ${y}${d===1?"":"s"} ago`}}),3739:((r,w,n)=>{n.d(w,{GQ:()=>h,I7:()=>l,b$:()=>m,xU:()=>a,xb:()=>i});
 const c={missing_input:"user",invalid_input:"user",invalid_file:"user",file_not_found:"user",insecure_url:"user",app_not_found:"user",app_unreachable_by_name:"u\
 ser",no_id_token:"user",invalid_id_token:"user",access_token_given:"user",email_claim_missing:"user",token_command_failed:"user",token_exchange_failed:"user",unauthorized:"\
 user",forbidden:"user",refused:"user",rate_limited:"platform",service_error:"platform",unexpected_response:"platform",response_too_large:"platform",redirected:"\
@@ -215,10 +215,10 @@ v.remedy,this.input=v.input,this.place=v.place,this.call=v.call,this.also=v.also
 place:O,call:L,cause:I,also:T}=this;return new h(b,y,{remedy:d,input:$,place:O,call:L,cause:I,also:T,...v})}}function l(k){if(k instanceof h)return k;const b=k instanceof
 Error?k.message:String(k);return new h("internal",b,{cause:k,remedy:"This is a fault of Slipway. Please report it with the lines above."})}function i(k){throw new h(
 "internal",`Unhandled case: ${JSON.stringify(k)}`)}function a(k){if(!(!(k instanceof Error)||!("code"in k)))return typeof k.code=="string"?k.code:void 0}const g=new Set(
-["ENOSPC","EDQUOT"]);function m(k){return g.has(a(k))}}),8302:((s,w,n)=>{n.d(w,{Eb:()=>p,Gv:()=>c,KH:()=>h});function c(l){return typeof l=="object"&&l!==null&&
+["ENOSPC","EDQUOT"]);function m(k){return g.has(a(k))}}),8302:((r,w,n)=>{n.d(w,{Eb:()=>p,Gv:()=>c,KH:()=>h});function c(l){return typeof l=="object"&&l!==null&&
 !Array.isArray(l)}function p(l){const i=Object.entries(l).filter(([,a])=>a!==void 0);return Object.fromEntries(i)}function h(l,i){return typeof l=="string"&&l.length<=
-i}}),1709:((s,w,n)=>{n.d(w,{O:()=>c,c:()=>p});function c(h){return/^(?:127(?:\.\d{1,3}){3}|::1)$/.test(h)}function p(h){return/^(?:[^.]+\.)*localhost\.?$/i.test(
-h)||c(h.replace(/^\[|\]$/g,""))}}),5807:((s,w,n)=>{n.d(w,{Kf:()=>O,Nl:()=>y,Ow:()=>L,vI:()=>$,y1:()=>d});const c="\x1B",p="\x07",h=new RegExp(`${c}[\\]P_^X][^${p}${c}\
+i}}),1709:((r,w,n)=>{n.d(w,{O:()=>c,c:()=>p});function c(h){return/^(?:127(?:\.\d{1,3}){3}|::1)$/.test(h)}function p(h){return/^(?:[^.]+\.)*localhost\.?$/i.test(
+h)||c(h.replace(/^\[|\]$/g,""))}}),5807:((r,w,n)=>{n.d(w,{Kf:()=>O,Nl:()=>y,Ow:()=>L,vI:()=>$,y1:()=>d});const c="\x1B",p="\x07",h=new RegExp(`${c}[\\]P_^X][^${p}${c}\
 ]*(?:${p}|${c}\\\\)|${c}\\[[0-?]*[ -/]*[@-~]|${c}[ -/]*[0-Z\\\\^-~]`,"g"),l=/[\t\n\v\f\r\u0085\u2028\u2029]/g,i=new RegExp("[\\p{Cc}\\u{e0000}-\\u{e007f}]|(?!\\u200\
 c|\\u200d|[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}])\\p{Cf}","gu"),a=new RegExp(`(?!\\t)(?:${i.source})`,"gu"),g=new RegExp(`${c}\
 \\[[0-9;:]{0,40}m`,"g");function m(T){const R=T.includes(c)?T.match(g)??[]:[];return R.length===0?{texts:[T],codes:R}:{texts:T.split(g),codes:R}}const k=/^[ -~]*$/,
@@ -227,12 +227,12 @@ return T.split(`
 `).map(v).join(`
 `)}function $(T,R){return T.length>R?I(T,R):T}function O(T){return T.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function L(T,R=2e3){const M=T.length>R*8+1024?T.slice(
 0,R*8+1024):T;if(k.test(M)&&M.length<=R)return T;const C=y(M).replace(l," ").replace(i,"").toWellFormed();return C.length>R||M.length<T.length?I(C,R):C}function I(T,R){
-if(R<1)return"";const M=T.slice(0,R-1),C=M.charCodeAt(M.length-1);return`${C>=55296&&C<=56319?M.slice(0,-1):M}\u2026`}}),2345:((s,w,n)=>{n.d(w,{BL:()=>m,G1:()=>g,
+if(R<1)return"";const M=T.slice(0,R-1),C=M.charCodeAt(M.length-1);return`${C>=55296&&C<=56319?M.slice(0,-1):M}\u2026`}}),2345:((r,w,n)=>{n.d(w,{BL:()=>m,G1:()=>g,
 IC:()=>d,ST:()=>y,aT:()=>l,be:()=>a,cS:()=>k,jI:()=>p,jL:()=>i,jh:()=>v,lF:()=>b,ux:()=>c,yN:()=>h});const c={bodyBytes:128*1024,keyBytes:512,valueBytes:64*1024,
 minTtlSeconds:60,maxTtlSeconds:31536e3,tablesPerApp:2},p=["api","web-ssr","sse"],h=["web-landing",...p],l="us-east-2",i="execute-api",a="SERVICE_KVS_",g=/^[A-Za-z_][A-Za-z0-9_]*$/,
 m=/^[a-z][a-z0-9_]{0,31}$/,k=/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/,b={bodyBytes:1024*1024,envVariables:500,envBytes:256*1024,pageDefault:20,pageMost:100,
 failureLogLines:200,failureLogLine:2e3},y={pageDefault:64*1024,pageMost:256*1024},v={subject:200,author:100},d={bytes:1024*1024,message:2e3,signal:20,findings:500,
-file:1e3,findingMessage:1e3,findingCode:100,sourceLines:5,sourceLine:200}}),597:((s,w,n)=>{n.d(w,{Nu:()=>g,Rs:()=>L,bD:()=>i,ri:()=>$});const c=1024,p=/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}$/,
+file:1e3,findingMessage:1e3,findingCode:100,sourceLines:5,sourceLine:200}}),597:((r,w,n)=>{n.d(w,{Nu:()=>g,Rs:()=>L,bD:()=>i,ri:()=>$});const c=1024,p=/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}$/,
 h="owner/name, or a URL that begins with https://",l="--allow-local-git",i="https://github.com/{repository}.git";function a(I){const T=/^(?:(?:https?|ssh|git):\/\/)?(?:[^@/]*@)?github\.com[:/](.*?)\/?$/i.
 exec(I)?.[1]??"";return p.test(T)?T.replace(/\.git$/,""):void 0}function g(I,T){if(I.length>c)return d(`has more than ${c} characters`);if(new RegExp("\\p{Cc}",
 "u").test(I))return d("has control characters");if(p.test(I))return{kind:"name",name:I.replace(/\.git$/,"")};if(I.startsWith("/"))return T?{kind:"path",path:I}:
@@ -245,14 +245,14 @@ exec(I)??[];return T===void 0?d("is neither owner/name nor an https URL"):d("is 
 replace(/(?<!\w)(\w+:\/\/)[^/@\s]+@/g,"$1")}function O(I,T){return I.replaceAll("{repository}",()=>T)}function L(I,T){const R="https://git.example.com/{reposito\
 ry}.git";if(!I.includes("{repository}"))return{problem:"does not contain {repository}",instead:R};const M=O(I,"owner/name"),C=m(M);if(C?.protocol==="https:")return;
 const z=C?.protocol==="http:"||C?.protocol==="file:"&&C.host==="";if(!(z&&T))return z?{problem:`begins with ${C?.protocol}//, which needs ${l}`,instead:`${R}, o\
-r add ${l}`}:{problem:"is not an https URL",instead:R}}}),9439:((s,w,n)=>{n.d(w,{K:()=>p});const c=null,p={identity:"Identity",app:"App",configure:"Configuratio\
-n",env:"Variables",trigger:"Trigger",follow:"Deployment",explain:"Reason",verify:"Public URL",compare:"Comparison"}}),3214:((s,w,n)=>{n.d(w,{O:()=>p,m:()=>i});var c=n(
+r add ${l}`}:{problem:"is not an https URL",instead:R}}}),9439:((r,w,n)=>{n.d(w,{K:()=>p});const c=null,p={identity:"Identity",app:"App",configure:"Configuratio\
+n",env:"Variables",trigger:"Trigger",follow:"Deployment",explain:"Reason",verify:"Public URL",compare:"Comparison"}}),3214:((r,w,n)=>{n.d(w,{O:()=>p,m:()=>i});var c=n(
 5807);function p(a,g){const m=b=>g.redact(b),k=b=>b===void 0?void 0:m(b);return{...a,headline:m(a.headline),message:k(a.message),stage:k(a.stage),code:k(a.code),
 remedy:k(a.remedy),diagnostics:a.diagnostics.map(b=>({...b,file:m(b.file),code:b.code===null?null:m(b.code),message:m(b.message)})),log:a.log.map(m)}}const h=100,
-l=500;function i(a){return{...a,diagnostics:a.diagnostics.map(g=>({...g,message:(0,c.Ow)(g.message,l)})),log:a.log.slice(-h).map(g=>(0,c.Ow)(g,l))}}}),2562:((s,w,n)=>{
+l=500;function i(a){return{...a,diagnostics:a.diagnostics.map(g=>({...g,message:(0,c.Ow)(g.message,l)})),log:a.log.slice(-h).map(g=>(0,c.Ow)(g,l))}}}),2562:((r,w,n)=>{
 n.d(w,{Z:()=>p,b:()=>h});var c=n(3739);class p{#e=[];try(i,a){try{return i()}catch(g){const m=(0,c.I7)(g);if(m.code==="internal")throw g;return this.#e.push(m),
 a}}add(i){this.#e.push(i)}throwIfAny(){const i=h(this.#e);if(i)throw i}}function h(l){const[i,...a]=l.flatMap(g=>[g.with({also:[]}),...g.also]);return i?.with({
-also:a})}}),50:((s,w,n)=>{n.d(w,{mc:()=>a,Qh:()=>m,P0:()=>y,me:()=>v});const a={...{mode:{kind:"choice",choices:["deploy","check","close"],default:"deploy",description:"\
+also:a})}}),50:((r,w,n)=>{n.d(w,{mc:()=>a,Qh:()=>m,P0:()=>y,me:()=>v});const a={...{mode:{kind:"choice",choices:["deploy","check","close"],default:"deploy",description:"\
 `deploy`: deploys to `base-url`. `check`: the same flow against an embedded platform inside the runner, without credentials, also for pull requests of forks. `c\
 lose`: after a pull request was closed, updates its GitHub deployment and its comment, without a request to the platform."},"base-url":{kind:"text",description:"\
 The control plane, `https://\u2026`; plain `http` only for loopback. Required to deploy."},org:{kind:"text",description:"The organization. Placeholders as in `a\
@@ -298,7 +298,7 @@ ys to delete."}},"dry-run":{kind:"boolean",default:"false",description:"Read, va
 entries(a)),m=Object.keys(a).filter(k);function k(d){return Object.hasOwn(a,d)}const b={"app-id":"The app's ID.","app-created":"`true` if this run created the a\
 pp.","deploy-id":"The deployment's ID.",status:"`succeeded`, `failed`, `cancelled`, `pending` or `skipped`.",url:"The public URL.",failure:"Why the deployment f\
 ailed, as JSON.","kvs-written":"Keys written by the seed.","kvs-failed":"Keys the seed could not write."},y=Object.keys(b).filter(d=>d in b);function v(d){const $=m.
-map(O=>{const L=g.get(O)?.default??"";return[O,d[O]||(L.startsWith("${{")?"":L)]});return Object.fromEntries($)}}),7924:((s,w,n)=>{n.d(w,{Gq:()=>p,HU:()=>i,LO:()=>h,
+map(O=>{const L=g.get(O)?.default??"";return[O,d[O]||(L.startsWith("${{")?"":L)]});return Object.fromEntries($)}}),7924:((r,w,n)=>{n.d(w,{Gq:()=>p,HU:()=>i,LO:()=>h,
 SP:()=>m,au:()=>a,yG:()=>l,yR:()=>k});var c=n(3739);function p(b,y,v){return new c.GQ("invalid_input",`${b}: ${y}`,{input:b,remedy:v})}function h(b,y,v){return new c.
 GQ("missing_input",`${b} is missing: ${y}`,{input:b,remedy:v})}function l(b,y){switch(b.trim().toLowerCase()){case"true":return!0;case"false":return!1;default:throw p(
 y,`"${m(b)}" is neither true nor false`,"Write true or false.")}}function i(b,y,v){const d=y.find(O=>O===b.trim().toLowerCase());if(d!==void 0)return d;const $=y.
@@ -308,22 +308,22 @@ toLowerCase(),d.toLowerCase())})).sort((d,$)=>d.distance-$.distance)[0];return v
 const $=[d];for(let O=1;O<=y.length;O++){const L=(v[O-1]??0)+(b[d-1]===y[O-1]?0:1);$.push(Math.min(L,(v[O]??0)+1,($[O-1]??0)+1))}v=$}return v[y.length]??0}function m(b){
 const y=b.replace(/\s+/g," ").trim();return y.length>60?`${y.slice(0,57)}\u2026`:y}function k(b,y,v){try{return v(b)}catch(d){const $=(0,c.xU)(d)==="ENOENT"?"do\
 es not exist":`cannot be read (${(0,c.xU)(d)??"fault"})`;throw new c.GQ("file_not_found",`${y}: the file ${b} ${$}`,{input:y,cause:d,remedy:"Give a path inside \
-the workspace, and check the repository out before this step."})}}}),9689:((s,w,n)=>{n.a(s,async(c,p)=>{try{var h=n(49),l=n(4664);const i=new AbortController;process.
+the workspace, and check the repository out before this step."})}}}),9689:((r,w,n)=>{n.a(r,async(c,p)=>{try{var h=n(49),l=n(4664);const i=new AbortController;process.
 on("SIGINT",()=>i.abort()),process.on("SIGTERM",()=>i.abort()),process.exitCode=await(0,h.h)((0,l.c)(),{env:process.env,signal:i.signal,startPlatform:async a=>(await Promise.
-all([n.e(169),n.e(70),n.e(541),n.e(741)]).then(n.bind(n,7910))).startLocalPlatform(a)}),p()}catch(i){p(i)}},1)})},we={};function A(s){var w=we[s];if(w!==void 0)
-return w.exports;var n=we[s]={id:s,loaded:!1,exports:{}},c=!0;try{Oe[s](n,n.exports,A),c=!1}finally{c&&delete we[s]}return n.loaded=!0,n.exports}A.m=Oe,typeof A<
-"u"&&(A.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var s=typeof Symbol=="fun\
+all([n.e(169),n.e(70),n.e(541),n.e(741)]).then(n.bind(n,5514))).startLocalPlatform(a)}),p()}catch(i){p(i)}},1)})},we={};function A(r){var w=we[r];if(w!==void 0)
+return w.exports;var n=we[r]={id:r,loaded:!1,exports:{}},c=!0;try{Oe[r](n,n.exports,A),c=!1}finally{c&&delete we[r]}return n.loaded=!0,n.exports}A.m=Oe,typeof A<
+"u"&&(A.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var r=typeof Symbol=="fun\
 ction"?Symbol("webpack queues"):"__webpack_queues__",w=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",n=typeof Symbol=="function"?Symbol(
 "webpack error"):"__webpack_error__",c=h=>{h&&h.d<1&&(h.d=1,h.forEach(l=>l.r--),h.forEach(l=>l.r--?l.r++:l()))},p=h=>h.map(l=>{if(l!==null&&typeof l=="object"){
-if(l[s])return l;if(l.then){var i=[];i.d=0,l.then(m=>{a[w]=m,c(i)},m=>{a[n]=m,c(i)});var a={};return a[s]=m=>m(i),a}}var g={};return g[s]=m=>{},g[w]=l,g});A.a=(h,l,i)=>{
-var a;i&&((a=[]).d=-1);var g=new Set,m=h.exports,k,b,y,v=new Promise((d,$)=>{y=$,b=d});v[w]=m,v[s]=d=>(a&&d(a),g.forEach(d),v.catch($=>{})),h.exports=v,l(d=>{k=
+if(l[r])return l;if(l.then){var i=[];i.d=0,l.then(m=>{a[w]=m,c(i)},m=>{a[n]=m,c(i)});var a={};return a[r]=m=>m(i),a}}var g={};return g[r]=m=>{},g[w]=l,g});A.a=(h,l,i)=>{
+var a;i&&((a=[]).d=-1);var g=new Set,m=h.exports,k,b,y,v=new Promise((d,$)=>{y=$,b=d});v[w]=m,v[r]=d=>(a&&d(a),g.forEach(d),v.catch($=>{})),h.exports=v,l(d=>{k=
 p(d);var $,O=()=>k.map(I=>{if(I[n])throw I[n];return I[w]}),L=new Promise(I=>{$=()=>I(O),$.r=0;var T=R=>R!==a&&!g.has(R)&&(g.add(R),R&&!R.d&&($.r++,R.push($)));
-k.map(R=>R[s](T))});return $.r?L:O()},d=>(d?y(v[n]=d):b(m),c(a))),a&&a.d<0&&(a.d=0)}})(),(()=>{var s=Object.getPrototypeOf?n=>Object.getPrototypeOf(n):n=>n.__proto__,
+k.map(R=>R[r](T))});return $.r?L:O()},d=>(d?y(v[n]=d):b(m),c(a))),a&&a.d<0&&(a.d=0)}})(),(()=>{var r=Object.getPrototypeOf?n=>Object.getPrototypeOf(n):n=>n.__proto__,
 w;A.t=function(n,c){if(c&1&&(n=this(n)),c&8||typeof n=="object"&&n&&(c&4&&n.__esModule||c&16&&typeof n.then=="function"))return n;var p=Object.create(null);A.r(
-p);var h={};w=w||[null,s({}),s([]),s(s)];for(var l=c&2&&n;typeof l=="object"&&!~w.indexOf(l);l=s(l))Object.getOwnPropertyNames(l).forEach(i=>h[i]=()=>n[i]);return h.
-default=()=>n,A.d(p,h),p}})(),A.d=(s,w)=>{for(var n in w)A.o(w,n)&&!A.o(s,n)&&Object.defineProperty(s,n,{enumerable:!0,get:w[n]})},A.f={},A.e=s=>Promise.all(Object.
-keys(A.f).reduce((w,n)=>(A.f[n](s,w),w),[])),A.u=s=>""+s+".index.js",A.o=(s,w)=>Object.prototype.hasOwnProperty.call(s,w),A.r=s=>{typeof Symbol<"u"&&Symbol.toStringTag&&
-Object.defineProperty(s,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(s,"__esModule",{value:!0})},A.nmd=s=>(s.paths=[],s.children||(s.children=[]),
-s),(()=>{var s={792:0},w=n=>{var{ids:c,modules:p,runtime:h}=n,l,i,a=0;for(l in p)A.o(p,l)&&(A.m[l]=p[l]);for(h&&h(A);a<c.length;a++)i=c[a],A.o(s,i)&&s[i]&&s[i][0](),
-s[c[a]]=0};A.f.j=(n,c)=>{var p=A.o(s,n)?s[n]:void 0;if(p!==0)if(p)c.push(p[1]);else{var h=import("./"+A.u(n)).then(w,l=>{throw s[n]!==0&&(s[n]=void 0),l}),h=Promise.
-race([h,new Promise(l=>p=s[n]=[l])]);c.push(p[1]=h)}}})();var Re=A(9689);Re=await Re;
+p);var h={};w=w||[null,r({}),r([]),r(r)];for(var l=c&2&&n;typeof l=="object"&&!~w.indexOf(l);l=r(l))Object.getOwnPropertyNames(l).forEach(i=>h[i]=()=>n[i]);return h.
+default=()=>n,A.d(p,h),p}})(),A.d=(r,w)=>{for(var n in w)A.o(w,n)&&!A.o(r,n)&&Object.defineProperty(r,n,{enumerable:!0,get:w[n]})},A.f={},A.e=r=>Promise.all(Object.
+keys(A.f).reduce((w,n)=>(A.f[n](r,w),w),[])),A.u=r=>""+r+".index.js",A.o=(r,w)=>Object.prototype.hasOwnProperty.call(r,w),A.r=r=>{typeof Symbol<"u"&&Symbol.toStringTag&&
+Object.defineProperty(r,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(r,"__esModule",{value:!0})},A.nmd=r=>(r.paths=[],r.children||(r.children=[]),
+r),(()=>{var r={792:0},w=n=>{var{ids:c,modules:p,runtime:h}=n,l,i,a=0;for(l in p)A.o(p,l)&&(A.m[l]=p[l]);for(h&&h(A);a<c.length;a++)i=c[a],A.o(r,i)&&r[i]&&r[i][0](),
+r[c[a]]=0};A.f.j=(n,c)=>{var p=A.o(r,n)?r[n]:void 0;if(p!==0)if(p)c.push(p[1]);else{var h=import("./"+A.u(n)).then(w,l=>{throw r[n]!==0&&(r[n]=void 0),l}),h=Promise.
+race([h,new Promise(l=>p=r[n]=[l])]);c.push(p[1]=h)}}})();var Re=A(9689);Re=await Re;
