@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { REPORTERS } from './test/support/retried-reporter.ts';
 
 export default defineConfig({
   test: {
@@ -9,5 +10,6 @@ export default defineConfig({
     maxWorkers: 2,
     // A machine that is shared may starve a test of time once. The report names what was tried again.
     retry: process.env.CI ? 1 : 0,
+    reporters: REPORTERS,
   },
 });

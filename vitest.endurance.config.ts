@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { REPORTERS } from './test/support/retried-reporter.ts';
 
 /** Suites that kill, flood and fill: minutes long, run by `.ci/run`, three files at a time: half of their time is waiting. */
 export default defineConfig({
@@ -8,5 +9,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: 3,
     retry: process.env.CI ? 1 : 0,
+    reporters: REPORTERS,
   },
 });
