@@ -9,7 +9,7 @@ import { encodePath, findFile } from '../rules/path.ts';
 import type { AskedPath } from '../rules/pattern.ts';
 import { type Displaced, Redirections } from '../rules/redirections.ts';
 import { isRuleFile, readRules } from '../rules/rules.ts';
-import { type Describes, type Representation, represent } from './representation.ts';
+import { type Describes, type Representation, represent, textBytes } from './representation.ts';
 
 export type Route =
   | {
@@ -17,6 +17,8 @@ export type Route =
       /** The name of the file in the release. */
       readonly name: string;
       readonly file: Representation;
+      /** Bytes of the headers that `_headers` adds. */
+      readonly customBytes: number;
       /** How many requests got this route. */
       served: number;
     }
@@ -34,8 +36,8 @@ const ROUTES_MOST = MIB;
 const ROUTES_PER_FILE = 4 * 1024;
 /** Bytes in memory per byte of the compiled rules. */
 const RULES_FACTOR = 32;
-/** Bytes of a route in addition to its texts: objects for the file and its compressed forms. */
-const FILE_ROUTE_BYTES = 4 * 1024;
+/** Bytes of a route in addition to its texts: objects for the file, its compressed forms and its own headers. */
+const FILE_ROUTE_BYTES = 5 * 1024;
 const REDIRECT_ROUTE_BYTES = 512;
 
 /** One release: its files by path, its rules, and cached routes. */
@@ -101,7 +103,7 @@ export class Release implements Describes {
       this.#log('warn', 'headers_cut', { deployID: this.deployID, org: this.org });
     }
     const file = represent(this, name, this.#index.file(number), status, headers);
-    return { kind: 'file', name, file, served: 0 };
+    return { kind: 'file', name, file, customBytes: textBytes(headers), served: 0 };
   }
 
   /** True if the release serves a file with exactly this name. */
@@ -156,11 +158,9 @@ export class Release implements Describes {
 function weightOf(path: string, route: Route): number {
   // The key, and the path in the value.
   const texts = 4 * path.length;
-  if (route.kind === 'redirect') return REDIRECT_ROUTE_BYTES + texts + 2 * route.location.length;
-  const { headers } = route.file;
-  let bytes = FILE_ROUTE_BYTES + texts;
-  for (const name in headers) bytes += 2 * (name.length + (headers[name]?.length ?? 0));
-  return bytes;
+  return route.kind === 'redirect'
+    ? REDIRECT_ROUTE_BYTES + texts + 2 * route.location.length
+    : FILE_ROUTE_BYTES + texts + route.customBytes;
 }
 
 /** Reads a release. Throws `DamagedObject`. */

@@ -31,6 +31,13 @@ export interface Describes {
 const PAGE_CACHING = 'public, max-age=0, must-revalidate';
 const HASHED_CACHING = 'public, max-age=31536000, immutable';
 
+/** Returns the bytes of headers in memory. */
+export function textBytes(headers: Headers): number {
+  let bytes = 0;
+  for (const name in headers) bytes += 2 * (name.length + (headers[name]?.length ?? 0));
+  return bytes;
+}
+
 /** Describes the file at `path` of a release, not compressed. `custom`: the headers that `_headers` adds. */
 export function represent(
   release: Describes,
@@ -39,40 +46,71 @@ export function represent(
   status: 200 | 404,
   custom: Headers,
 ): Representation {
-  const type = mediaType(path);
-  const compressible = isCompressible(type);
-  const etag = `"${file.hash.slice(0, 32)}"`;
-  const both: Record<string, string> = {
-    'cache-control': isHashedName(path) ? HASHED_CACHING : PAGE_CACHING,
-    'x-content-type-options': 'nosniff',
-    ...custom,
-    ...(status === 404 ? { 'cache-control': 'no-store' } : { etag, 'last-modified': release.lastModified }),
-    ...(compressible ? { vary: 'Accept-Encoding' } : {}),
-    'x-slipway-release': release.deployID,
-  };
-  const headers: Record<string, string> = { 'content-type': type, ...both, 'content-length': String(file.size) };
-  if (status === 200) headers['accept-ranges'] = 'bytes';
-  return {
-    status,
-    org: release.org,
-    file,
-    encoding: undefined,
-    key: `${release.org}/${file.hash}`,
-    size: file.size,
-    etag,
-    headers,
-    notModified: both,
-    variants: compressible ? new Map() : undefined,
-  };
+  return new WholeFile(release, path, file, status, custom);
+}
+
+/** A file that is not compressed. Its headers are made when they are read first: while the store is being asked for the file. */
+class WholeFile implements Representation {
+  readonly status: 200 | 404;
+  readonly org: string;
+  readonly file: ReleaseFile;
+  readonly encoding = undefined;
+  readonly key: string;
+  readonly size: number;
+  readonly etag: string;
+  readonly variants: Representation['variants'];
+  readonly #release: Describes;
+  readonly #path: string;
+  readonly #custom: Headers;
+  readonly #type: string;
+  #headers: Headers | undefined;
+  #notModified: Headers | undefined;
+
+  constructor(release: Describes, path: string, file: ReleaseFile, status: 200 | 404, custom: Headers) {
+    this.status = status;
+    this.org = release.org;
+    this.file = file;
+    this.key = `${release.org}/${file.hash}`;
+    this.size = file.size;
+    this.etag = `"${file.hash.slice(0, 32)}"`;
+    this.#release = release;
+    this.#path = path;
+    this.#custom = custom;
+    this.#type = mediaType(path);
+    this.variants = isCompressible(this.#type) ? new Map() : undefined;
+  }
+
+  get headers(): Headers {
+    this.#headers ??= {
+      'content-type': this.#type,
+      ...this.notModified,
+      'content-length': String(this.size),
+      ...(this.status === 200 && { 'accept-ranges': 'bytes' }),
+    };
+    return this.#headers;
+  }
+
+  get notModified(): Headers {
+    const { etag, status } = this;
+    this.#notModified ??= {
+      'cache-control': isHashedName(this.#path) ? HASHED_CACHING : PAGE_CACHING,
+      'x-content-type-options': 'nosniff',
+      ...this.#custom,
+      ...(status === 404 ? { 'cache-control': 'no-store' } : { etag, 'last-modified': this.#release.lastModified }),
+      ...(this.variants && { vary: 'Accept-Encoding' }),
+      'x-slipway-release': this.#release.deployID,
+    };
+    return this.#notModified;
+  }
 }
 
 /** Describes the same file in a compressed form of `size` bytes, which has its own ETag. */
 export function encoded(file: Representation, encoding: Encoding, size: number): Representation {
   const etag = `${file.etag.slice(0, -1)}-${encoding}"`;
   const own = file.status === 404 ? {} : { etag };
+  const { status, org } = file;
   return {
-    ...file,
-    encoding,
+    ...{ status, org, file: file.file, encoding },
     key: `${file.key}.${encoding}`,
     size,
     etag,

@@ -232,7 +232,9 @@ export class CachedBlobs implements Blobs, AsyncDisposable {
 function once<T>(running: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
   const known = running.get(key);
   if (known) return known;
-  const began = work().finally(() => running.delete(key));
+  const began = work();
   running.set(key, began);
+  const ended = () => void running.delete(key);
+  began.then(ended, ended);
   return began;
 }

@@ -26,8 +26,11 @@ export interface SignedRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Signs a request with a date, in milliseconds. The service refuses it when the date is 15 minutes old. */
-export type S3Signer = (request: S3Request, date: number) => Promise<SignedRequest>;
+/**
+ * Signs a request with a date, in milliseconds. The service refuses it when the date is 15 minutes old. Returns a promise
+ * only if it must make the parts that are the same for a second or a day.
+ */
+export type S3Signer = (request: S3Request, date: number) => SignedRequest | Promise<SignedRequest>;
 
 const SERVICE = 's3';
 const UNRESERVED = /^[\w.~/-]*$/;
@@ -68,17 +71,20 @@ export function createSigner(settings: S3Settings): S3Signer {
   };
   // Most requests are reads without headers of their own. All of a second have the same parts.
   const ofSecond = lastOf((second: number) => partsOf(NONE, EMPTY_SHA256, second * 1_000));
-  return async ({ method, key, query, headers = NONE, sha256 = EMPTY_SHA256 }, date) => {
+  return ({ method, key, query, headers = NONE, sha256 = EMPTY_SHA256 }, date) => {
     const path = pathname + escaped(key);
-    const isPlain = Object.keys(headers).length === 0 && sha256 === EMPTY_SHA256;
-    const parts = await (isPlain ? ofSecond(Math.floor(date / 1_000)) : partsOf(headers, sha256, date));
     const search = query
       ? getCanonicalQuery({ method, protocol, hostname, path, query: { ...query }, headers: {} })
       : '';
-    const text = parts.start + hash('sha256', `${method}\n${path}\n${search}\n${parts.end}`);
-    const signature = createHmac('sha256', parts.secret).update(text).digest('hex');
-    const signed = { ...parts.headers, authorization: parts.authorization + signature };
-    return { path: search === '' ? path : `${path}?${search}`, headers: signed };
+    const withParts = (parts: SignedParts): SignedRequest => {
+      const text = parts.start + hash('sha256', `${method}\n${path}\n${search}\n${parts.end}`);
+      const signature = createHmac('sha256', parts.secret).update(text).digest('hex');
+      const signed = { ...parts.headers, authorization: parts.authorization + signature };
+      return { path: search === '' ? path : `${path}?${search}`, headers: signed };
+    };
+    const isPlain = Object.keys(headers).length === 0 && sha256 === EMPTY_SHA256;
+    const parts = isPlain ? ofSecond(Math.floor(date / 1_000)) : partsOf(headers, sha256, date);
+    return parts instanceof Promise ? parts.then(withParts) : withParts(parts);
   };
 }
 
@@ -104,14 +110,15 @@ async function keyOf({ region, credentials }: S3Settings, day: string) {
   return { scope: createScope(day, region, SERVICE), secret: createSecretKey(key) };
 }
 
-/** Returns a function that remembers what `make` made of the last key. */
-function lastOf<K, V>(make: (key: K) => Promise<V>): (key: K) => Promise<V> {
+/** Returns a function that remembers what `make` made of the last key, and returns that at once. */
+function lastOf<K, V>(make: (key: K) => Promise<V>): (key: K) => V | Promise<V> {
   let last: { readonly key: K; readonly value: V } | undefined;
-  return async (key) => {
+  return (key) => {
     if (last?.key === key) return last.value;
-    const value = await make(key);
-    last = { key, value };
-    return value;
+    return make(key).then((value) => {
+      last = { key, value };
+      return value;
+    });
   };
 }
 

@@ -204,10 +204,8 @@ export class S3Client implements Disposable {
       throw new S3Fault(`S3 took too long for ${this.#place}`, { code: 'DateTooOld' });
     }
     const { key } = request;
-    const { path, headers } = await this.#sign(
-      key === '' ? request : { ...request, key: this.#settings.prefix + key },
-      date,
-    );
+    const signing = this.#sign(key === '' ? request : { ...request, key: this.#settings.prefix + key }, date);
+    const { path, headers } = signing instanceof Promise ? await signing : signing;
     const answer = await this.#connections.send({ method: request.method, path, headers, body });
     const { status } = answer;
     if ((status >= 200 && status < 300) || (status === 416 && request.headers?.range)) return answer;
