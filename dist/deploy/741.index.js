@@ -1,4 +1,4 @@
-const BT=741,HT=[741],GT={9692:((Vs,ze,O)=>{O.d(ze,{sU:()=>v,q$:()=>ye,bM:()=>st,U2:()=>Pe,I:()=>Ye,q1:()=>wt,Aw:()=>Tt});var U=O(8302);class v extends Error{name="\
+const GT=741,WT=[741],zT={9692:((Vs,ze,O)=>{O.d(ze,{sU:()=>v,q$:()=>ye,bM:()=>st,U2:()=>Pe,I:()=>Ye,q1:()=>wt,Aw:()=>Tt});var U=O(8302);class v extends Error{name="\
 JsonTextError";offset;constructor(I,W){super(I),this.offset=W}}const re=34,j=44,we=58,_=91,D=92,A=93,ke=123,he=125,Oe=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,nt=24,P=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
 V=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,pe=/true|false|null/y,k="a lone surrogate (half of a character) in a string";class me{#e;#t;#n;#s=[];#r=0;#o={name:"",
 nameOffset:0,offset:0};constructor(I,W=!0,H){this.#e=I,this.#t=W,this.#n=H}document(){this.#E();const I=this.#y()===ke?"object":"other";do this.#i();while(this.#a());
@@ -237,7 +237,7 @@ commit what belongs to the check."})}async function so(l){const f=await(0,U.mkdt
 ous","server_build","node_unavailable","install_failed","build_failed","build_timeout","build_killed","builder_crashed","out_of_memory","disk_quota","output_mis\
 sing","output_empty","output_unsafe","output_too_large","disk_full","sync_failed","activation_failed","interrupted"],j={invalid_request:400,unauthorized:401,forbidden:403,
 not_found:404,method_not_allowed:405,app_exists:409,conflict:409,domain_taken:409,body_too_large:413,unsupported_media_type:415,validation_failed:422,domain_not_verified:422,
-rate_limited:429,internal:500,unavailable:503}}),5514:((Vs,ze,O)=>{O.r(ze),O.d(ze,{startLocalPlatform:()=>dT});var U=O(6760),v=O(3739),re=O(7994),j=O(7598),we=O(
+rate_limited:429,internal:500,unavailable:503}}),5514:((Vs,ze,O)=>{O.r(ze),O.d(ze,{startLocalPlatform:()=>fT});var U=O(6760),v=O(3739),re=O(7994),j=O(7598),we=O(
 8161),_=O(7934),D=O(8302),A=O(2345),ke=O(597),he=O(2207);class Oe extends Error{name="BodyTooLarge"}class nt extends Error{name="BodyBroken"}function P(t,e,n={}){
 return{status:t,headers:{"content-type":"application/json; charset=utf-8","cache-control":"no-store",...n},body:JSON.stringify(e)}}function V(t,e){const n=t.headers[e];
 return typeof n=="string"?n:n?.[0]}function pe(t){const e=t.indexOf("?");return e===-1?t:t.slice(0,e)}class k extends Error{name="Refusal";code;headers;constructor(e,n,s={}){
@@ -475,7 +475,7 @@ Se={hour:36e5,day:864e5};function zu(t){const e=n=>Object.fromEntries(ao.flatMap
 put:e("put"),delete:e("delete"),other:e("other")},bytesIn:t.kvs_bytes_in,bytesOut:t.kvs_bytes_out},sites:{requests:{"2xx":t.site_2xx,"3xx":t.site_3xx,"4xx":t.site_4xx,
 "5xx":t.site_5xx},bytesOut:t.site_bytes_out},deployments:{succeeded:t.deploy_succeeded,failed:t.deploy_failed,cancelled:t.deploy_cancelled,buildSeconds:Math.round(
 t.build_ms/1e3)}}}function co(t,e){return ae.find(n=>n===`${t}_${e}`)}function uo(t={}){const e=ae.map(n=>[n,t[n]??0]);return Object.fromEntries(e)}function Yu(t,e){
-return Object.fromEntries(ae.map(n=>[n,t[n]+e[n]]))}function gT(t){const e=n=>ae.reduce((s,r)=>s+(n(r)?t[r]:0),0);return{sites:e(n=>/^site_.xx$/.test(n)),kvs:e(
+return Object.fromEntries(ae.map(n=>[n,t[n]+e[n]]))}function TT(t){const e=n=>ae.reduce((s,r)=>s+(n(r)?t[r]:0),0);return{sites:e(n=>/^site_.xx$/.test(n)),kvs:e(
 n=>/^(?:get|put|delete|other)_/.test(n)),failed:t.site_5xx+t.get_failed+t.put_failed+t.delete_failed}}const vt={hour:35*864e5,day:400*864e5},Ku=14*Se.day;async function Xu(t,e,{
 since:n,now:s,step:r=s-n<=Ku?"hour":"day"}){const o=Ts(Math.max(n,s-vt[r]+Se[r]),r),[i,a]=await Promise.all([t.series(e,r,o),t.stored(e)]),c=i.filter(({start:d})=>d<=
 s),u=c.reduce((d,{counts:p})=>Yu(d,p),uo());return{scope:e,since:o,until:s,step:r,totals:u,stored:a,points:Ju(c,{first:o,now:s,step:r},a)}}function Ts(t,e){return Math.
@@ -522,12 +522,12 @@ const r=this.get(e);if(r!==void 0)return Promise.resolve(r);let o=this.#n.get(e)
 get(e)===i&&this.#n.delete(e),a});o=i,this.#n.set(e,o)}return o}put(e,n,s){this.delete(e),!(s>this.#e)&&(this.#t.set(e,{value:n,weight:s,used:!1}),this.#s+=s,this.#r(
 e))}delete(e){this.#n.delete(e),this.#s-=this.#t.get(e)?.weight??0,this.#t.delete(e)}#r(e){for(const[n,s]of this.#t){if(this.#s<=this.#e)return;this.#t.delete(n),
 s.used||n===e?this.#t.set(n,{...s,used:!1}):this.#s-=s.weight}}}class ve extends Error{name="DamagedObject"}const Di=1024,se=1024*Di,Ve=1024*se,$i=[["TiB",1024*
-Ve],["GiB",Ve],["MiB",se],["KiB",Di]];function wT(t,e){const[,n,s]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(t.trim())??[],r=$i.find(([i])=>i.toLowerCase()===
+Ve],["GiB",Ve],["MiB",se],["KiB",Di]];function bT(t,e){const[,n,s]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(t.trim())??[],r=$i.find(([i])=>i.toLowerCase()===
 s?.toLowerCase())?.[1],o=Math.round(Number(n)*(r??Number.NaN));if(o>0&&Number.isSafeInteger(o))return o;throw new SlipwayError("invalid_input",`${e}: "${t}" is \
-not a size`,{input:e,remedy:"Write it with a unit, as 512MiB, 4GiB or 1.5GiB; it must be larger than zero."})}function TT(t){const[e,n]=$i.find(([,r])=>t>=r)??[
+not a size`,{input:e,remedy:"Write it with a unit, as 512MiB, 4GiB or 1.5GiB; it must be larger than zero."})}function _T(t){const[e,n]=$i.find(([,r])=>t>=r)??[
 "bytes",1],s=t/n;return`${s<10&&n>1?s.toFixed(1).replace(/\.0$/,""):Math.round(s)} ${e}`}const yd={files:1e5,fileBytes:512*se,totalBytes:4*Ve},lo={pathBytes:1024,
-pathsBytes:16*se,rulesBytes:256*1024,indexBytes:32*se},fo=32*se,xi={pathBytes:4096,pathsBytes:32*se,rulesBytes:8*se,indexBytes:48*se},bT=null,Ss=se,Ed=8,_T=32,OT=3600*
-1e3/2,NT=1e3,gd=2*se;function Os(t,e=Ed){let n=performance.now();return()=>{if(!(performance.now()-n<e))return new Promise((s,r)=>{setImmediate(()=>{n=performance.
+pathsBytes:16*se,rulesBytes:256*1024,indexBytes:32*se},fo=32*se,xi={pathBytes:4096,pathsBytes:32*se,rulesBytes:8*se,indexBytes:48*se},ST=null,Ss=se,Ed=8,OT=32,RT=3600*
+1e3/2,IT=1e3,gd=2*se;function Os(t,e=Ed){let n=performance.now();return()=>{if(!(performance.now()-n<e))return new Promise((s,r)=>{setImmediate(()=>{n=performance.
 now(),t?.aborted?r(t.reason):s()})})}}const wd=20,Td=200,Mi=2e4,bd=4*1024*1024,_d=8*1024;function Sd(t){const e=new Ae(bd);return async(n,s,r)=>{const o=async a=>(await t.
 count(n,a)??Mi+1)<=Mi,i=async()=>{const[a,c]=[await t.index(n,s),await t.index(n,r)];return Od(a.index,c.index)};try{return!await o(s)||!await o(r)?void 0:await e.
 load(JSON.stringify([n,s,r]),()=>_d,i)}catch(a){if(a instanceof ve||a instanceof ee)return;throw a}}}async function Od(t,e){const n={added:0,changed:0,removed:0,
@@ -540,12 +540,12 @@ acquire(e);try{return await n()}finally{s()}}}const Ne=8;class Ns{#e;constructor
 Ne-1;for(;n<=s;){const r=n+s>>>1,o=r*Ne,i=this.#e.compare(e,0,Ne,o,o+Ne);if(i===0)return!0;i<0?n=r+1:s=r-1}return!1}detached(){return new Ns(Buffer.from(this.#e))}}
 function Ui(t){return(0,j.hash)("sha256",t,"buffer").subarray(0,Ne)}class Dt extends Map{#e;constructor(e){super(),this.#e=e}set(e,n){if(super.set(e,n),this.size>
 this.#e)for(const s of this.keys()){this.delete(s);break}return this}}const ho=["br","zstd","gzip"],Rd=512,po=16*se,$t=Buffer.from("SLV","latin1"),xt=$t.length+
-4+32,Id=xt+po;function RT(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.concat([$t,e,hashOf("sha256",t,"buffer"),t])}function ji(t,e){if(t.
+4+32,Id=xt+po;function AT(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.concat([$t,e,hashOf("sha256",t,"buffer"),t])}function ji(t,e){if(t.
 length<xt||$t.compare(t,0,$t.length)!==0)return;const n=t.readUInt32LE($t.length);return n<=po&&e===xt+n?n:void 0}function Ad(t){if(ji(t,t.length)===void 0)return;
 const e=t.subarray(xt),n=t.subarray($t.length+4,xt);return(0,j.hash)("sha256",e,"buffer").equals(n)?e:void 0}const kd=/^[0-9a-f]{64}$/;function mo(t){return kd.
-test(t)}function ht(t,e){return`${t}/${e.slice(0,2)}/${e}`}function IT(t){return`${t}/`}function Ld(t){return`${t}/variants/`}function Fi(t,e,n){return`${Ld(t)}${e.
+test(t)}function ht(t,e){return`${t}/${e.slice(0,2)}/${e}`}function kT(t){return`${t}/`}function Ld(t){return`${t}/variants/`}function Fi(t,e,n){return`${Ld(t)}${e.
 slice(0,2)}/${e}.${n}`}function vd(t){const[,,e="",...n]=t.split("/");return n.length===0&&mo(e)?e:void 0}function Dd(t){const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.
-exec(t)??[];return ENCODINGS.some(s=>s===n)?e:void 0}const $d=5e3;function AT(t){const e=vd(t);return e!==void 0?{sha256:e}:Dd(t)===void 0?void 0:{missingMs:$d}}
+exec(t)??[];return ENCODINGS.some(s=>s===n)?e:void 0}const $d=5e3;function LT(t){const e=vd(t);return e!==void 0?{sha256:e}:Dd(t)===void 0?void 0:{missingMs:$d}}
 const xd=100,Pi=600*1e3;class Md{#e;#t;#n;#s=new Dt(xd);#r=0;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get total(){return this.#r}note(e,n,s,r){const o=ht(
 n,s),i=e==="object_unusable"?`${o} unusable`:o,a=this.#s.get(i),c=this.#t.monotonic();if(a&&c-a.at<Pi){a.at=c;return}this.#r+=1,this.#n("error",e,{org:n,hash:s}),
 this.#s.set(i,{key:i===o?o:void 0,version:r,at:c})}mend(e,n){this.#s.size>0&&this.#s.delete(ht(e,n))}async lasting(){const e=this.#t.monotonic()-Pi;for(const[n,
@@ -685,7 +685,7 @@ n.line)?[{line:n.line,text:n.text}]:[]);return e.length===t.length?e:void 0}func
 lure record is damaged or too large",exitCode:null,signal:null,log:[],diagnostics:[]}}function vo(t){return t===null||Number.isSafeInteger(t)}class Do extends Error{name="\
 BuildFailure";facts;constructor(e){const n=pa(e);super(n.message),this.facts=n}}const Bl=4*Ve,Ea={base:128,perProcessor:256},vs={timeoutMs:20*6e4,fileBytes:Ve,logBytes:4*
 se,memoryBytes:Math.min(Bl,Math.floor(Hl()/2)),diskBytes:8*Ve,diskFiles:2e6,processes:Ea.base+Ea.perProcessor*(0,we.availableParallelism)(),installBytes:2*Ve,installsBytes:20*
-Ve};function Hl(){const t=process.constrainedMemory();return t>0?Math.min((0,we.totalmem)(),t):(0,we.totalmem)()}const ga=4*se,Gl=64*1024,kT=16384,Wl=128*1024,LT=2e3,
+Ve};function Hl(){const t=process.constrainedMemory();return t>0?Math.min((0,we.totalmem)(),t):(0,we.totalmem)()}const ga=4*se,Gl=64*1024,vT=16384,Wl=128*1024,DT=2e3,
 wa=6e4;function zl(t){try{const e=JSON.parse(t);return(0,D.Gv)(e)?Vl(e):void 0}catch{return}}const Ta={ready({isolation:t}){const e=Zl(t);return e&&{kind:"ready",
 isolation:e}},pulse:()=>({kind:"pulse"}),stage({stage:t}){const e=he.Mb.find(n=>n===t);return e&&e!=="queue"?{kind:"stage",stage:e}:void 0},log:({text:t})=>(0,D.
 KH)(t,Gl)&&t.endsWith(`
@@ -851,109 +851,112 @@ e,({force:i})=>i||n!=="file")){if(!r.force&&n==="earlier")return;const i=Lh(r,o,
 return{from:t,to:Is(n)?vh(e,t):xs(e,t),isForeign:e.startsWith("//"),status:n,force:s}}function Lh({to:t,status:e,isForeign:n},s,r){if(Is(e)){const a=Co(t,s,"pla\
 in",Ih);return a===void 0?void 0:{kind:"rewrite",status:e,path:a.replace(/^\/+/,"")}}const o=Co(t,s,"encoded",Rh);if(o===void 0)return;const i=n?o:o.replace(/^\/{2,}/,
 "/");return i===`/${r.encode(r.path.slice(1))}`?void 0:{kind:"go",status:e,location:i}}function vh(t,e){const n=t.replace(/[?#].*$/,"");try{return xs(n,e,decodeURIComponent)}catch{
-return xs(n,e)}}const Dh="public, max-age=0, must-revalidate",$h="public, max-age=31536000, immutable";function xh(t,e,n,s,r){const o=ml(e),i=yl(o),a=`"${n.hash.
-slice(0,32)}"`,c={"cache-control":Ro(e)?$h:Dh,"x-content-type-options":"nosniff",...r,...s===404?{"cache-control":"no-store"}:{etag:a,"last-modified":t.lastModified},
-...i?{vary:"Accept-Encoding"}:{},"x-slipway-release":t.deployID},u={"content-type":o,...c,"content-length":String(n.size)};return s===200&&(u["accept-ranges"]="\
-bytes"),{status:s,org:t.org,file:n,encoding:void 0,key:`${t.org}/${n.hash}`,size:n.size,etag:a,headers:u,notModified:c,variants:i?new Map:void 0}}function Mh(t,e,n){
-const s=`${t.etag.slice(0,-1)}-${e}"`,r=t.status===404?{}:{etag:s};return{...t,encoding:e,key:`${t.key}.${e}`,size:n,etag:s,headers:{...t.headers,...r,"content-\
-encoding":e,"content-length":String(n)},notModified:{...t.notModified,...r},variants:void 0}}const Ch=64*1024,Uh=se,jh=4*1024,Fh=32,Ph=4*1024,Bh=512;class Hh{org;deployID;manifestHash;lastModified;fallback;weight;#e;#t;#n;#s;#r;#o=!1;constructor(e,n,{
+return xs(n,e)}}const Dh="public, max-age=0, must-revalidate",$h="public, max-age=31536000, immutable";function xh(t){let e=0;for(const n in t)e+=2*(n.length+(t[n]?.
+length??0));return e}function Mh(t,e,n,s,r){return new Ch(t,e,n,s,r)}class Ch{status;org;file;encoding=void 0;key;size;etag;variants;#e;#t;#n;#s;#r;#o;constructor(e,n,s,r,o){
+this.status=r,this.org=e.org,this.file=s,this.key=`${e.org}/${s.hash}`,this.size=s.size,this.etag=`"${s.hash.slice(0,32)}"`,this.#e=e,this.#t=n,this.#n=o,this.#s=
+ml(n),this.variants=yl(this.#s)?new Map:void 0}get headers(){return this.#r??={"content-type":this.#s,...this.notModified,"content-length":String(this.size),...this.
+status===200&&{"accept-ranges":"bytes"}},this.#r}get notModified(){const{etag:e,status:n}=this;return this.#o??={"cache-control":Ro(this.#t)?$h:Dh,"x-content-ty\
+pe-options":"nosniff",...this.#n,...n===404?{"cache-control":"no-store"}:{etag:e,"last-modified":this.#e.lastModified},...this.variants&&{vary:"Accept-Encoding"},
+"x-slipway-release":this.#e.deployID},this.#o}}function Uh(t,e,n){const s=`${t.etag.slice(0,-1)}-${e}"`,r=t.status===404?{}:{etag:s},{status:o,org:i}=t;return{status:o,
+org:i,file:t.file,encoding:e,key:`${t.key}.${e}`,size:n,etag:s,headers:{...t.headers,...r,"content-encoding":e,"content-length":String(n)},notModified:{...t.notModified,
+...r},variants:void 0}}const jh=64*1024,Fh=se,Ph=4*1024,Bh=32,Hh=5*1024,Gh=512;class Wh{org;deployID;manifestHash;lastModified;fallback;weight;#e;#t;#n;#s;#r;#o=!1;constructor(e,n,{
 index:s,storedAt:r},o){this.org=e,this.deployID=n.deployID,this.manifestHash=n.manifestHash,this.lastModified=new Date(r).toUTCString();const{redirects:i,headers:a,
-fallback:c}=al(s.rules);this.fallback=c;const u=Math.min(Uh,Ch+s.count*jh);this.#e=s,this.#t=new Ah(i),this.#n=new _h(a),this.#s=new Ae(u),this.#r=o,this.weight=
-s.bytes+s.rules.length*Fh+u}remembered(e){return this.#s.get(e)}direct(e){const n=this.#i(e),r=(this.#t.forces?this.#a(e,n?"file":"earlier"):void 0)??n;return n&&
-r&&this.#s.put(e.path,r,Gh(e.path,r)),r}indirect(e){return this.#a(e,"nothing")}file(e,n,s=200){const r=Oo(e)?-1:this.#e.find(e);if(r===-1)return;const{headers:o,
-isCut:i}=this.#n.of(n);i&&!this.#o&&(this.#o=!0,this.#r("warn","headers_cut",{deployID:this.deployID,org:this.org}));const a=xh(this,e,this.#e.file(r),s,o);return{
-kind:"file",name:e,file:a,served:0}}has=e=>!Oo(e)&&this.#e.find(e)!==-1;hashOf(e){const n=this.#e.find(e);return n===-1?void 0:this.#e.file(n).hash}mostServed(e){
-const n=new Map;for(const r of this.#s.values())r.kind==="file"&&n.set(r.name,(n.get(r.name)??0)+r.served);return[...n].sort(([,r],[,o])=>o-r).slice(0,e).map(([
-r])=>r)}*names(){for(let e=0;e<this.#e.count;e+=1)yield this.#e.path(e)}#i(e){const n=yo(e.path.slice(1),this.has);if(n)return n.kind==="file"?this.file(n.path,
-e):{kind:"redirect",status:308,location:Mo(Hi(n.to))}}#a(e,n){for(const s of this.#t.of(e,n)){if(s.kind==="go")return{kind:"redirect",status:s.status,location:Mo(
-s.location)};const r=yo(s.path,this.has),o=r?.kind==="redirect"?this.#c(r.to):r?.path,i=o===void 0?void 0:this.file(o,e,s.status);if(i)return i}}#c(e){const n=yo(
-e,this.has);return n?.kind==="file"?n.path:void 0}}function Gh(t,e){const n=4*t.length;if(e.kind==="redirect")return Bh+n+2*e.location.length;const{headers:s}=e.
-file;let r=Ph+n;for(const o in s)r+=2*(o.length+(s[o]?.length??0));return r}async function Wh(t,e,n,s){return new Hh(e,n,await t.index(e,n.manifestHash),s)}function zh(t,e){
-return t===e||t==="*"?!0:t.includes(e)&&t.split(",").some(n=>n.trim().replace(/^W\//,"")===e)}function Yh(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.
-exec(t.trim());if(!n)return;const[,s,r,o]=n;if(o!==void 0){const a=Math.min(Number(o),e);return a===0?"unsatisfiable":{start:e-a,end:e-1}}const i=Number(s);if(!(r&&
-Number(r)<i))return i>=e?"unsatisfiable":{start:i,end:r?Math.min(Number(r),e-1):e-1}}const Kh=256,Xh=256,Ma=new Dt(Kh);function Vh(t){let e=Ma.get(t);if(!e){if(e=
-Jh(t),t.length>Xh)return e;Ma.set(t,e)}return e}function Jh(t){const e=new Map;for(const o of t.toLowerCase().split(",")){const[i="",...a]=o.split(";").map(d=>d.
-trim()),c=a.find(d=>/^q\s*=/.test(d)),u=c===void 0?1:Number(c.slice(c.indexOf("=")+1));i!==""&&e.set(i==="x-gzip"?"gzip":i,u>=0&&u<=1?u:0)}const n=e.get("*")??0,
-s=e.get("identity")??0,r=o=>e.get(o)??n;return ho.filter(o=>r(o)>0&&r(o)>=s).sort((o,i)=>r(i)-r(o))}const Ca=new Map,Qh=4*se,qh=768,Zh=1e3;class ep{#e;#t;#n=new Ae(
-Qh);constructor(e,n){this.#e=e,this.#t=n}sizes({key:e,org:n,file:s}){const r=this.#n.get(e);if(r&&this.#s(r,n))return r.sizes;if(s.size<Rd||s.size>po)return Ca;
-this.#n.delete(e);const o=async()=>{const i=this.#e.variantsVersion(n),a=await this.#e.variants(n,s.hash).catch(()=>r?.sizes??Ca);return{sizes:a,isWhole:a.size===
-ho.length,version:i,at:this.#t.monotonic()}};return this.#n.load(e,()=>qh+2*e.length,o).then(({sizes:i})=>i)}forget({key:e}){this.#n.delete(e)}#s({isWhole:e,version:n,
-at:s},r){return e?!0:n===this.#e.variantsVersion(r)&&this.#t.monotonic()-s<Zh}}const tp=4*se,np=64*se,sp=512,rp=[];class op{#e;#t;#n;#s;#r=0;constructor(e,n,s=He.
-ml){this.#e=e,this.#t=new Ae(n),this.#n=Math.min(tp,n),this.#s=new ep(e,s)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",r=n.variants&&s?V(e,"ac\
-cept-encoding"):void 0,o=r===void 0?rp:Vh(r);if(o.length===0)return this.#o(e,n,n,s);const i=this.#s.sizes(n);return i instanceof Promise?i.then(a=>this.#o(e,n,
-ja(n,o,a),s)):this.#o(e,n,ja(n,o,i),s)}async warm(e){this.#d(e)&&await this.#f(e)}#o(e,n,s,r){if(s.status===200){if(ip(e,s))return{status:304,headers:s.notModified};
-const i=r?void 0:this.#c(e,s);if(i)return i}if(e.method==="HEAD")return{status:s.status,headers:s.headers};const o=this.#t.get(s.key);return o&&o.length===s.size?
-{status:s.status,headers:s.headers,body:o}:s.encoding?this.#i(n,s,s.encoding):this.#a(s)}async#i(e,n,s){if(!this.#d(n))return this.#a(e);const r=await this.#l(n,
-async()=>{const o=await this.#e.readVariant(e.org,e.file.hash,s);if(o?.length!==n.size)throw new Ua;return o}).catch(o=>{if(!(o instanceof Ua))throw o});return r?
-{status:n.status,headers:n.headers,body:r}:(this.#s.forget(e),this.#a(e))}async#a(e){const n=this.#d(e)?await this.#f(e):await this.#h(e);return{status:e.status,
-headers:e.headers,body:n}}#c(e,n){const s=V(e,"if-range");if(s!==void 0&&s!==n.etag&&s!==n.headers["last-modified"])return;const r=Yh(V(e,"range")??"",n.size);if(r!==
-void 0){if(r==="unsatisfiable"){const o={"cache-control":"no-store","content-range":`bytes */${n.size}`,"content-length":"0"};return{status:416,headers:{...n.notModified,
-...o}}}return this.#u(n,r)}}async#u(e,n){const{start:s,end:r}=n,o=this.#d(e)?(await this.#f(e)).subarray(s,r+1):await this.#h(e,n);return{status:206,headers:{...e.
-headers,"content-range":`bytes ${s}-${r}/${e.size}`,"content-length":String(r-s+1)},body:o}}#d({size:e}){return e<=this.#n&&this.#r+e<=np}#f(e){return this.#l(e,
-()=>this.#e.read(e.org,e.file.hash,e.size))}#l({key:e,size:n},s){return this.#t.load(e,r=>r.length+sp,async()=>{this.#r+=n;try{return await s()}finally{this.#r-=
-n}})}#h(e,n){return this.#e.stream(e.org,e.file.hash,n)}}class Ua extends Error{}function ja(t,e,n){for(const s of e){const r=n.get(s)??0;if(r===0)continue;const o=t.
-variants?.get(s);if(o?.size===r)return o;const i=Mh(t,s,r);return t.variants?.set(s,i),i}return t}function ip(t,e){const n=V(t,"if-none-match");if(n!==void 0)return zh(
-n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===e.headers["last-modified"]}const ap=1024,cp=255;class Fa{#e;#t=new Dt(ap);constructor(e){
-this.#e=e}find(e){if(e.length>cp)return;const n=this.#t.get(e);if(n!==void 0||this.#t.has(e))return n;const s=this.#e(e);return this.#t.set(e,s),s}}class up{#e;constructor(e){
-const n=`.${e.toLowerCase()}`;this.#e=new Fa(s=>{const r=Pa(s),o=r.endsWith(n)?r.slice(0,-n.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(o)?o:
-void 0})}subdomain(e){return this.#e.find(e)}}class dp{#e;constructor(e,n){this.#e=new Fa(s=>{const r=Pa(s);return ls(r)&&!fs(r,e)&&!n(s)?r:void 0})}domain(e){return this.#e.
-find(e)}}function Pa(t){return t.toLowerCase().replace(/:\d*$/,"").replace(/\.$/,"")}function Ba({sites:t,domain:e,isOwnHost:n}){const[s,r]=[new up(e),new dp(e,
-n)];return{domain:o=>r.domain(o),site(o){const i=s.subdomain(o);if(i!==void 0)return t.site(i);const a=r.domain(o);return a===void 0?void 0:t.siteOfDomain?.(a)}}}
-function lp(t,e){const n=t.startsWith("www.")?t.slice(4):`www.${t}`,s=e.indexOf(n);return s!==-1&&s<e.indexOf(t)?n:void 0}const fp=64*se,hp=4096,pp=1e3,Ha="GET,\
- HEAD, OPTIONS";function vT(t){return Ga(t).handler}function Ga(t){const e=new mp(t);return{handler:n=>e.handle(n),prefetch:e.prefetch}}class mp{#e;#t;#n;#s;#r;#o;#i=new Ae(
-fp);#a;#c;prefetch;#u=Number.NEGATIVE_INFINITY;constructor(e){const{sites:n,objects:s,cacheBytes:r,log:o,clock:i=He.ml,meter:a=Oa}=e;this.#e=s,this.#t=o,this.#n=
-e.finder??Ba({sites:n,domain:"localhost",isOwnHost:()=>!1}),this.#s=e.siteUrl??(c=>`http://${c}/`),this.#r=new op(s,r,i),this.#a=i,this.#c=a,this.#o=new Zf(s),this.
-prefetch=yh({site:c=>n.site(c),loaded:c=>this.#p(c),load:(c,u)=>this.#m(c,u),warm:c=>this.#r.warm(c),cacheBytes:r,clock:i,log:o})}handle(e){const n=this.#n.site(
-V(e,"host")??"");return n instanceof Promise?n.then(s=>this.#d(e,s),s=>this.#T(e,s)):this.#d(e,n)}#d(e,n){return n===void 0?Ct(e,nh):Vf(this.#c,n,this.#f(e,n))}#f(e,n){
-const{method:s}=e;if(s!=="GET"&&s!=="HEAD")return yp(s);if(n.release===null)return Ct(e,sh);const r=n.settings.domains&&this.#n.domain(V(e,"host")??""),o=r&&lp(
-r,n.settings.domains??[]);if(o)return Th(e,this.#s(o));try{const i=this.#p(n.release),a=i?this.#E(e,n,i):this.#l(e,n,n.release),c=eh(n,a);return c instanceof Promise?
-c.catch(u=>this.#T(e,u)):c}catch(i){return this.#T(e,i)}}async#l(e,n,s){return this.#E(e,n,await this.#h(n,s))}async#h(e,n){try{return await this.#m(e.org,n)}catch(s){
-const r=e.kept.map(o=>this.#p(o)).find(o=>o!==void 0);if(!r||!(s instanceof ee))throw s;return this.#b("warn","edge_earlier_release",{deployID:r.deployID,live:n.
-deployID}),r}}#p(e){const n=this.#i.get(e.deployID);return n?.manifestHash===e.manifestHash?n:void 0}#m(e,n){return this.#p(n)||this.#i.delete(n.deployID),this.#i.
-load(n.deployID,s=>s.weight,()=>Wh(this.#e,e,n,this.#t))}#E(e,n,s){const r=pe(e.target),o=!r.includes("%"),i=o?s.remembered(r):void 0;if(i)return this.#w(e,i,s);
-const a=Bi(r);if(a===void 0)return Ct(e,oh);if(a.length>hp)return Ct(e,ih);const c=new Yi(`/${a}`),u=(o?void 0:s.remembered(c.path))??s.direct(c);return u?this.#w(
-e,u,s):Io(a)&&n.kept.length>0?this.#y(e,n,s,c):this.#g(e,n,s,c)}async#y(e,n,s,r){const o=r.path.slice(1);for(const i of await this.#o.releasesWith(n,o).catch(Ia(
-[]))){const a=this.#p(i)??await this.#m(n.org,i).catch(Ia(void 0)),c=a?.file(o,r);if(a&&c)return this.#w(e,c,a)}return this.#g(e,n,s,r)}#g(e,n,s,r){const{spaFallback:o}=n.
-settings,i=o===!1?void 0:s.fallback??(o?"index.html":void 0),a=s.indirect(r)??(i!==void 0&&!Io(r.path.slice(1))?s.file(i,r):void 0)??s.file("404.html",r,404);return a?
-this.#w(e,a,s):Ct(e,rh,s)}#w(e,n,s){return n.kind==="redirect"?wh(e,n,s):(n.served+=1,this.#r.send(e,n.file))}#T(e,n){const s=n instanceof ee;if(!s&&!(n instanceof
-ve))throw n;const r=s?"edge_unavailable":"edge_damaged";return this.#b("error",r,{requestID:e.requestID,reason:n.message}),Ct(e,s?ah:ch)}#b(...e){const n=this.#a.
-monotonic();n-this.#u<pp||(this.#u=n,this.#t(...e))}}function yp(t){return t==="OPTIONS"?{status:204,headers:{allow:Ha}}:{status:405,headers:{allow:Ha,"content-\
-length":"0","cache-control":"no-store"}}}function Ct(t,e,n){const{status:s,headers:r}=e,o=n?{...r,"x-slipway-release":n.deployID}:r;return t.method==="HEAD"?{status:s,
-headers:o}:{...e,headers:o}}const Ep=500,gp=1e3,wp=250,Tp=2e3,bp=5e3,Wa=-1;class za{#e;#t;#n;#s;#r=0;#o=new Map;#i=Number.NEGATIVE_INFINITY;#a=Number.NEGATIVE_INFINITY;#c=Number.
-NEGATIVE_INFINITY;constructor(e){this.#e=e,this.#t=e.clock??He.ml,this.#s=new Ae(e.bytes),this.#n=e.changes.subscribe(n=>{const s=e.nameIn(n);s!==void 0&&this.#u(
-s),n.kind==="unknown"&&(this.#r+=1,this.#o=new Map)})}find(e){const n=this.#s.get(e);if(n!==void 0&&this.#y(n))return n.record;if(n?.record!==void 0)return this.#l(
-e,n.record);const{table:s}=this.#e;return s?this.#f(s,e):this.#d(e)}[Symbol.dispose](){this.#n[Symbol.dispose]()}#u(e){this.#o.delete(e);const n=this.#s.get(e);
-n&&(n.generation=Wa);const{table:s}=this.#e;s&&(s.put(e,void 0),n?.record&&this.#p(e).catch(()=>{}))}#d(e){return this.#g()&&this.#o.size>0?Promise.reject(new ee(
-"The state cannot be read now")):this.#p(e)}async#f(e,n){const s=await e.find(n),r=this.#s.get(n);return r&&(this.#y(r)||r.record)?this.find(n):s?(this.#E(n,{record:s,
-at:this.#t.monotonic(),generation:Wa}),this.#l(n,s)):this.#d(n)}#l(e,n){if(!this.#g())return this.#h(e,n);const s=this.#t.monotonic();return s-this.#c>=wp&&(this.#c=
-s,this.#h(e,n).catch(()=>{})),n}async#h(e,n){const s=new AbortController,r=this.#t.sleep(Ep,s.signal).then(()=>(this.#i=this.#t.monotonic(),n));r.catch(()=>{});
-try{return await Promise.race([this.#p(e),r])}catch(o){if(o instanceof ee)return n;throw o}finally{s.abort()}}#p(e){const n={at:this.#t.monotonic()},s=this.#o.get(
-e);if(s&&n.at-s.begun.at<Tp)return s.record;const r=this.#m(e,n);return this.#o.set(e,{begun:n,record:r}),r}async#m(e,n){const s=()=>this.#o.get(e)?.begun===n;try{
-const r=await this.#e.read(e);return this.#i=Number.NEGATIVE_INFINITY,this.#a=this.#t.monotonic(),s()&&(this.#E(e,{record:r,at:this.#a,generation:this.#r}),this.#e.
-table?.put(e,r)),r}catch(r){throw r instanceof ee&&n.at>=this.#a&&(this.#i=this.#t.monotonic()),r}finally{s()&&this.#o.delete(e)}}#E(e,n){this.#s.put(e,n,this.#e.
-weightOf(n.record))}#y({record:e,at:n,generation:s}){return s!==this.#r?!1:e!==void 0||this.#t.monotonic()-n<bp||this.#g()}#g(){return this.#t.monotonic()-this.#i<
-gp}}const _p=16*se,Sp=4*se,Uo=400,Op=300,Np=2;class Rp{#e;#t;constructor(e,n,{table:s,domains:r,clock:o}={}){this.#e=new za({changes:n,table:s,clock:o,bytes:_p,
-weightOf:Ip,read:i=>e.site(i),nameIn:i=>i.kind==="site"?i.subdomain:void 0}),this.#t=new za({changes:n,table:r,clock:o,bytes:Sp,weightOf:()=>Uo,read:i=>e.subdomainOf(
-i),nameIn:i=>i.kind==="domain"?i.domain:void 0})}site(e){return this.#e.find(e)}siteOfDomain(e){const n=this.#t.find(e);return n instanceof Promise?n.then(s=>this.#n(
-s,e)):this.#n(n,e)}[Symbol.dispose](){this.#e[Symbol.dispose](),this.#t[Symbol.dispose]()}#n(e,n){const s=e===void 0?void 0:this.#e.find(e),r=o=>o?.settings.domains?.
-includes(n)?o:void 0;return s instanceof Promise?s.then(r):r(s)}}function Ip(t){return t?Uo+Op*t.kept.length+Np*JSON.stringify(t.settings).length:Uo}const Ya=36e5,
-Ap=2*Ya;function kp(t,e,n){let s,r=Number.NEGATIVE_INFINITY;const o=e.monotonic(),i=async()=>{r=e.monotonic();try{const c=await t();n("info","objects_collected",
-{objects:c.objects,bytes:c.bytes})}catch(c){const{message:u,remedy:d}=(0,v.I7)(c);n("error","collection_failed",{message:u,...d!==void 0&&{remedy:d}})}finally{s=
-void 0}},a=()=>(s??=i(),s);return{collect:a,whenIdle(){e.monotonic()-r>=Ya&&a()},whenBusy(){e.monotonic()-Math.max(o,r)>=Ap&&a()},async[Symbol.asyncDispose](){await s}}}
-async function Lp(t){const e=await t.signingKey(Dp),n=xp(e.value);if(!(0,D.Gv)(n)||typeof n.x!="string"||typeof n.y!="string"||typeof n.d!="string"||!$p({kty:"E\
-C",crv:"P-256",x:n.x,y:n.y,d:n.d}))throw e.wrong();const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},r=Mp(s),o={...s,kid:r,alg:"ES256",use:"sig"};return{kid:r,publicJwk:o,
-privateJwk:{...s,d:n.d,alg:"ES256"}}}function vp({privateJwk:t},e){return new Uint8Array((0,j.hkdfSync)("sha256",Buffer.from(t.d??"","base64url"),"",`slipway ${e}`,
-32))}function Dp(){const t=(0,j.generateKeyPairSync)("ec",{namedCurve:"P-256"}).privateKey.export({format:"jwk"});return`${JSON.stringify(t)}
-`}function $p(t){try{const e=(0,j.createPrivateKey)({key:t,format:"jwk"}),{d:n,...s}=t,r=Buffer.from("slipway");return(0,j.verify)("sha256",r,(0,j.createPublicKey)(
-{key:s,format:"jwk"}),(0,j.sign)("sha256",r,e))}catch{return!1}}function xp(t){try{return JSON.parse(t)}catch{return}}function Mp(t){const{crv:e,kty:n,x:s,y:r}=t;
-return(0,j.createHash)("sha256").update(JSON.stringify({crv:e,kty:n,x:s,y:r})).digest("base64url")}var Cp=O(5239);const Up=["viewer","deployer"];function Ms(t){
-return _.KCZ([t,_.YOg(t)],"must be a string, or a list of strings")}const Ut=_.FsL(_.YjP("must be a string"),_.BpQ(1,"must not be empty")),jp=_.FsL(_.YjP("must \
+fallback:c}=al(s.rules);this.fallback=c;const u=Math.min(Fh,jh+s.count*Ph);this.#e=s,this.#t=new Ah(i),this.#n=new _h(a),this.#s=new Ae(u),this.#r=o,this.weight=
+s.bytes+s.rules.length*Bh+u}remembered(e){return this.#s.get(e)}direct(e){const n=this.#i(e),r=(this.#t.forces?this.#a(e,n?"file":"earlier"):void 0)??n;return n&&
+r&&this.#s.put(e.path,r,zh(e.path,r)),r}indirect(e){return this.#a(e,"nothing")}file(e,n,s=200){const r=Oo(e)?-1:this.#e.find(e);if(r===-1)return;const{headers:o,
+isCut:i}=this.#n.of(n);i&&!this.#o&&(this.#o=!0,this.#r("warn","headers_cut",{deployID:this.deployID,org:this.org}));const a=Mh(this,e,this.#e.file(r),s,o);return{
+kind:"file",name:e,file:a,customBytes:xh(o),served:0}}has=e=>!Oo(e)&&this.#e.find(e)!==-1;hashOf(e){const n=this.#e.find(e);return n===-1?void 0:this.#e.file(n).
+hash}mostServed(e){const n=new Map;for(const r of this.#s.values())r.kind==="file"&&n.set(r.name,(n.get(r.name)??0)+r.served);return[...n].sort(([,r],[,o])=>o-r).
+slice(0,e).map(([r])=>r)}*names(){for(let e=0;e<this.#e.count;e+=1)yield this.#e.path(e)}#i(e){const n=yo(e.path.slice(1),this.has);if(n)return n.kind==="file"?
+this.file(n.path,e):{kind:"redirect",status:308,location:Mo(Hi(n.to))}}#a(e,n){for(const s of this.#t.of(e,n)){if(s.kind==="go")return{kind:"redirect",status:s.
+status,location:Mo(s.location)};const r=yo(s.path,this.has),o=r?.kind==="redirect"?this.#c(r.to):r?.path,i=o===void 0?void 0:this.file(o,e,s.status);if(i)return i}}#c(e){
+const n=yo(e,this.has);return n?.kind==="file"?n.path:void 0}}function zh(t,e){const n=4*t.length;return e.kind==="redirect"?Gh+n+2*e.location.length:Hh+n+e.customBytes}
+async function Yh(t,e,n,s){return new Wh(e,n,await t.index(e,n.manifestHash),s)}function Kh(t,e){return t===e||t==="*"?!0:t.includes(e)&&t.split(",").some(n=>n.
+trim().replace(/^W\//,"")===e)}function Xh(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.exec(t.trim());if(!n)return;const[,s,r,o]=n;
+if(o!==void 0){const a=Math.min(Number(o),e);return a===0?"unsatisfiable":{start:e-a,end:e-1}}const i=Number(s);if(!(r&&Number(r)<i))return i>=e?"unsatisfiable":
+{start:i,end:r?Math.min(Number(r),e-1):e-1}}const Vh=256,Jh=256,Ma=new Dt(Vh);function Qh(t){let e=Ma.get(t);if(!e){if(e=qh(t),t.length>Jh)return e;Ma.set(t,e)}
+return e}function qh(t){const e=new Map;for(const o of t.toLowerCase().split(",")){const[i="",...a]=o.split(";").map(d=>d.trim()),c=a.find(d=>/^q\s*=/.test(d)),
+u=c===void 0?1:Number(c.slice(c.indexOf("=")+1));i!==""&&e.set(i==="x-gzip"?"gzip":i,u>=0&&u<=1?u:0)}const n=e.get("*")??0,s=e.get("identity")??0,r=o=>e.get(o)??
+n;return ho.filter(o=>r(o)>0&&r(o)>=s).sort((o,i)=>r(i)-r(o))}const Ca=new Map,Zh=4*se,ep=768,tp=1e3;class np{#e;#t;#n=new Ae(Zh);constructor(e,n){this.#e=e,this.#t=
+n}sizes({key:e,org:n,file:s}){const r=this.#n.get(e);if(r&&this.#s(r,n))return r.sizes;if(s.size<Rd||s.size>po)return Ca;this.#n.delete(e);const o=async()=>{const i=this.#e.
+variantsVersion(n),a=await this.#e.variants(n,s.hash).catch(()=>r?.sizes??Ca);return{sizes:a,isWhole:a.size===ho.length,version:i,at:this.#t.monotonic()}};return this.#n.
+load(e,()=>ep+2*e.length,o).then(({sizes:i})=>i)}forget({key:e}){this.#n.delete(e)}#s({isWhole:e,version:n,at:s},r){return e?!0:n===this.#e.variantsVersion(r)&&
+this.#t.monotonic()-s<tp}}const sp=4*se,rp=64*se,op=512,ip=[];class ap{#e;#t;#n;#s;#r=0;constructor(e,n,s=He.ml){this.#e=e,this.#t=new Ae(n),this.#n=Math.min(sp,
+n),this.#s=new np(e,s)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",r=n.variants&&s?V(e,"accept-encoding"):void 0,o=r===void 0?ip:Qh(r);if(o.length===
+0)return this.#o(e,n,n,s);const i=this.#s.sizes(n);return i instanceof Promise?i.then(a=>this.#o(e,n,ja(n,o,a),s)):this.#o(e,n,ja(n,o,i),s)}async warm(e){this.#d(
+e)&&await this.#f(e)}#o(e,n,s,r){if(s.status===200){if(cp(e,s))return{status:304,headers:s.notModified};const i=r?void 0:this.#c(e,s);if(i)return i}if(e.method===
+"HEAD")return{status:s.status,headers:s.headers};const o=this.#t.get(s.key);return o&&o.length===s.size?{status:s.status,headers:s.headers,body:o}:s.encoding?this.#i(
+n,s,s.encoding):this.#a(s)}async#i(e,n,s){if(!this.#d(n))return this.#a(e);const r=await this.#l(n,async()=>{const o=await this.#e.readVariant(e.org,e.file.hash,
+s);if(o?.length!==n.size)throw new Ua;return o}).catch(o=>{if(!(o instanceof Ua))throw o});return r?{status:n.status,headers:n.headers,body:r}:(this.#s.forget(e),
+this.#a(e))}async#a(e){const n=this.#d(e)?await this.#f(e):await this.#h(e);return{status:e.status,headers:e.headers,body:n}}#c(e,n){const s=V(e,"if-range");if(s!==
+void 0&&s!==n.etag&&s!==n.headers["last-modified"])return;const r=Xh(V(e,"range")??"",n.size);if(r!==void 0){if(r==="unsatisfiable"){const o={"cache-control":"n\
+o-store","content-range":`bytes */${n.size}`,"content-length":"0"};return{status:416,headers:{...n.notModified,...o}}}return this.#u(n,r)}}async#u(e,n){const{start:s,
+end:r}=n,o=this.#d(e)?(await this.#f(e)).subarray(s,r+1):await this.#h(e,n);return{status:206,headers:{...e.headers,"content-range":`bytes ${s}-${r}/${e.size}`,
+"content-length":String(r-s+1)},body:o}}#d({size:e}){return e<=this.#n&&this.#r+e<=rp}#f(e){return this.#l(e,()=>this.#e.read(e.org,e.file.hash,e.size))}#l({key:e,
+size:n},s){return this.#t.load(e,r=>r.length+op,async()=>{this.#r+=n;try{return await s()}finally{this.#r-=n}})}#h(e,n){return this.#e.stream(e.org,e.file.hash,
+n)}}class Ua extends Error{}function ja(t,e,n){for(const s of e){const r=n.get(s)??0;if(r===0)continue;const o=t.variants?.get(s);if(o?.size===r)return o;const i=Uh(
+t,s,r);return t.variants?.set(s,i),i}return t}function cp(t,e){const n=V(t,"if-none-match");if(n!==void 0)return Kh(n,e.etag);const s=t.headers["if-modified-sin\
+ce"];return s!==void 0&&s===e.headers["last-modified"]}const up=1024,dp=255;class Fa{#e;#t=new Dt(up);constructor(e){this.#e=e}find(e){if(e.length>dp)return;const n=this.#t.
+get(e);if(n!==void 0||this.#t.has(e))return n;const s=this.#e(e);return this.#t.set(e,s),s}}class lp{#e;constructor(e){const n=`.${e.toLowerCase()}`;this.#e=new Fa(
+s=>{const r=Pa(s),o=r.endsWith(n)?r.slice(0,-n.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(o)?o:void 0})}subdomain(e){return this.#e.find(e)}}
+class fp{#e;constructor(e,n){this.#e=new Fa(s=>{const r=Pa(s);return ls(r)&&!fs(r,e)&&!n(s)?r:void 0})}domain(e){return this.#e.find(e)}}function Pa(t){return t.
+toLowerCase().replace(/:\d*$/,"").replace(/\.$/,"")}function Ba({sites:t,domain:e,isOwnHost:n}){const[s,r]=[new lp(e),new fp(e,n)];return{domain:o=>r.domain(o),
+site(o){const i=s.subdomain(o);if(i!==void 0)return t.site(i);const a=r.domain(o);return a===void 0?void 0:t.siteOfDomain?.(a)}}}function hp(t,e){const n=t.startsWith(
+"www.")?t.slice(4):`www.${t}`,s=e.indexOf(n);return s!==-1&&s<e.indexOf(t)?n:void 0}const pp=64*se,mp=4096,yp=1e3,Ha="GET, HEAD, OPTIONS";function $T(t){return Ga(
+t).handler}function Ga(t){const e=new Ep(t);return{handler:n=>e.handle(n),prefetch:e.prefetch}}class Ep{#e;#t;#n;#s;#r;#o;#i=new Ae(pp);#a;#c;prefetch;#u=Number.
+NEGATIVE_INFINITY;constructor(e){const{sites:n,objects:s,cacheBytes:r,log:o,clock:i=He.ml,meter:a=Oa}=e;this.#e=s,this.#t=o,this.#n=e.finder??Ba({sites:n,domain:"\
+localhost",isOwnHost:()=>!1}),this.#s=e.siteUrl??(c=>`http://${c}/`),this.#r=new ap(s,r,i),this.#a=i,this.#c=a,this.#o=new Zf(s),this.prefetch=yh({site:c=>n.site(
+c),loaded:c=>this.#p(c),load:(c,u)=>this.#m(c,u),warm:c=>this.#r.warm(c),cacheBytes:r,clock:i,log:o})}handle(e){const n=this.#n.site(V(e,"host")??"");return n instanceof
+Promise?n.then(s=>this.#d(e,s),s=>this.#T(e,s)):this.#d(e,n)}#d(e,n){return n===void 0?Ct(e,nh):Vf(this.#c,n,this.#f(e,n))}#f(e,n){const{method:s}=e;if(s!=="GET"&&
+s!=="HEAD")return gp(s);if(n.release===null)return Ct(e,sh);const r=n.settings.domains&&this.#n.domain(V(e,"host")??""),o=r&&hp(r,n.settings.domains??[]);if(o)return Th(
+e,this.#s(o));try{const i=this.#p(n.release),a=i?this.#E(e,n,i):this.#l(e,n,n.release),c=eh(n,a);return c instanceof Promise?c.catch(u=>this.#T(e,u)):c}catch(i){
+return this.#T(e,i)}}async#l(e,n,s){return this.#E(e,n,await this.#h(n,s))}async#h(e,n){try{return await this.#m(e.org,n)}catch(s){const r=e.kept.map(o=>this.#p(
+o)).find(o=>o!==void 0);if(!r||!(s instanceof ee))throw s;return this.#b("warn","edge_earlier_release",{deployID:r.deployID,live:n.deployID}),r}}#p(e){const n=this.#i.
+get(e.deployID);return n?.manifestHash===e.manifestHash?n:void 0}#m(e,n){return this.#p(n)||this.#i.delete(n.deployID),this.#i.load(n.deployID,s=>s.weight,()=>Yh(
+this.#e,e,n,this.#t))}#E(e,n,s){const r=pe(e.target),o=!r.includes("%"),i=o?s.remembered(r):void 0;if(i)return this.#w(e,i,s);const a=Bi(r);if(a===void 0)return Ct(
+e,oh);if(a.length>mp)return Ct(e,ih);const c=new Yi(`/${a}`),u=(o?void 0:s.remembered(c.path))??s.direct(c);return u?this.#w(e,u,s):Io(a)&&n.kept.length>0?this.#y(
+e,n,s,c):this.#g(e,n,s,c)}async#y(e,n,s,r){const o=r.path.slice(1);for(const i of await this.#o.releasesWith(n,o).catch(Ia([]))){const a=this.#p(i)??await this.#m(
+n.org,i).catch(Ia(void 0)),c=a?.file(o,r);if(a&&c)return this.#w(e,c,a)}return this.#g(e,n,s,r)}#g(e,n,s,r){const{spaFallback:o}=n.settings,i=o===!1?void 0:s.fallback??
+(o?"index.html":void 0),a=s.indirect(r)??(i!==void 0&&!Io(r.path.slice(1))?s.file(i,r):void 0)??s.file("404.html",r,404);return a?this.#w(e,a,s):Ct(e,rh,s)}#w(e,n,s){
+return n.kind==="redirect"?wh(e,n,s):(n.served+=1,this.#r.send(e,n.file))}#T(e,n){const s=n instanceof ee;if(!s&&!(n instanceof ve))throw n;const r=s?"edge_unav\
+ailable":"edge_damaged";return this.#b("error",r,{requestID:e.requestID,reason:n.message}),Ct(e,s?ah:ch)}#b(...e){const n=this.#a.monotonic();n-this.#u<yp||(this.#u=
+n,this.#t(...e))}}function gp(t){return t==="OPTIONS"?{status:204,headers:{allow:Ha}}:{status:405,headers:{allow:Ha,"content-length":"0","cache-control":"no-sto\
+re"}}}function Ct(t,e,n){const{status:s,headers:r}=e,o=n?{...r,"x-slipway-release":n.deployID}:r;return t.method==="HEAD"?{status:s,headers:o}:{...e,headers:o}}
+const wp=500,Tp=1e3,bp=250,_p=2e3,Sp=5e3,Wa=-1;class za{#e;#t;#n;#s;#r=0;#o=new Map;#i=Number.NEGATIVE_INFINITY;#a=Number.NEGATIVE_INFINITY;#c=Number.NEGATIVE_INFINITY;constructor(e){
+this.#e=e,this.#t=e.clock??He.ml,this.#s=new Ae(e.bytes),this.#n=e.changes.subscribe(n=>{const s=e.nameIn(n);s!==void 0&&this.#u(s),n.kind==="unknown"&&(this.#r+=
+1,this.#o=new Map)})}find(e){const n=this.#s.get(e);if(n!==void 0&&this.#y(n))return n.record;if(n?.record!==void 0)return this.#l(e,n.record);const{table:s}=this.#e;
+return s?this.#f(s,e):this.#d(e)}[Symbol.dispose](){this.#n[Symbol.dispose]()}#u(e){this.#o.delete(e);const n=this.#s.get(e);n&&(n.generation=Wa);const{table:s}=this.#e;
+s&&(s.put(e,void 0),n?.record&&this.#p(e).catch(()=>{}))}#d(e){return this.#g()&&this.#o.size>0?Promise.reject(new ee("The state cannot be read now")):this.#p(e)}async#f(e,n){
+const s=await e.find(n),r=this.#s.get(n);return r&&(this.#y(r)||r.record)?this.find(n):s?(this.#E(n,{record:s,at:this.#t.monotonic(),generation:Wa}),this.#l(n,s)):
+this.#d(n)}#l(e,n){if(!this.#g())return this.#h(e,n);const s=this.#t.monotonic();return s-this.#c>=bp&&(this.#c=s,this.#h(e,n).catch(()=>{})),n}async#h(e,n){const s=new AbortController,
+r=this.#t.sleep(wp,s.signal).then(()=>(this.#i=this.#t.monotonic(),n));r.catch(()=>{});try{return await Promise.race([this.#p(e),r])}catch(o){if(o instanceof ee)
+return n;throw o}finally{s.abort()}}#p(e){const n={at:this.#t.monotonic()},s=this.#o.get(e);if(s&&n.at-s.begun.at<_p)return s.record;const r=this.#m(e,n);return this.#o.
+set(e,{begun:n,record:r}),r}async#m(e,n){const s=()=>this.#o.get(e)?.begun===n;try{const r=await this.#e.read(e);return this.#i=Number.NEGATIVE_INFINITY,this.#a=
+this.#t.monotonic(),s()&&(this.#E(e,{record:r,at:this.#a,generation:this.#r}),this.#e.table?.put(e,r)),r}catch(r){throw r instanceof ee&&n.at>=this.#a&&(this.#i=
+this.#t.monotonic()),r}finally{s()&&this.#o.delete(e)}}#E(e,n){this.#s.put(e,n,this.#e.weightOf(n.record))}#y({record:e,at:n,generation:s}){return s!==this.#r?!1:
+e!==void 0||this.#t.monotonic()-n<Sp||this.#g()}#g(){return this.#t.monotonic()-this.#i<Tp}}const Op=16*se,Np=4*se,Uo=400,Rp=300,Ip=2;class Ap{#e;#t;constructor(e,n,{
+table:s,domains:r,clock:o}={}){this.#e=new za({changes:n,table:s,clock:o,bytes:Op,weightOf:kp,read:i=>e.site(i),nameIn:i=>i.kind==="site"?i.subdomain:void 0}),this.#t=
+new za({changes:n,table:r,clock:o,bytes:Np,weightOf:()=>Uo,read:i=>e.subdomainOf(i),nameIn:i=>i.kind==="domain"?i.domain:void 0})}site(e){return this.#e.find(e)}siteOfDomain(e){
+const n=this.#t.find(e);return n instanceof Promise?n.then(s=>this.#n(s,e)):this.#n(n,e)}[Symbol.dispose](){this.#e[Symbol.dispose](),this.#t[Symbol.dispose]()}#n(e,n){
+const s=e===void 0?void 0:this.#e.find(e),r=o=>o?.settings.domains?.includes(n)?o:void 0;return s instanceof Promise?s.then(r):r(s)}}function kp(t){return t?Uo+
+Rp*t.kept.length+Ip*JSON.stringify(t.settings).length:Uo}const Ya=36e5,Lp=2*Ya;function vp(t,e,n){let s,r=Number.NEGATIVE_INFINITY;const o=e.monotonic(),i=async()=>{
+r=e.monotonic();try{const c=await t();n("info","objects_collected",{objects:c.objects,bytes:c.bytes})}catch(c){const{message:u,remedy:d}=(0,v.I7)(c);n("error","\
+collection_failed",{message:u,...d!==void 0&&{remedy:d}})}finally{s=void 0}},a=()=>(s??=i(),s);return{collect:a,whenIdle(){e.monotonic()-r>=Ya&&a()},whenBusy(){
+e.monotonic()-Math.max(o,r)>=Lp&&a()},async[Symbol.asyncDispose](){await s}}}async function Dp(t){const e=await t.signingKey(xp),n=Cp(e.value);if(!(0,D.Gv)(n)||
+typeof n.x!="string"||typeof n.y!="string"||typeof n.d!="string"||!Mp({kty:"EC",crv:"P-256",x:n.x,y:n.y,d:n.d}))throw e.wrong();const s={kty:"EC",crv:"P-256",x:n.
+x,y:n.y},r=Up(s),o={...s,kid:r,alg:"ES256",use:"sig"};return{kid:r,publicJwk:o,privateJwk:{...s,d:n.d,alg:"ES256"}}}function $p({privateJwk:t},e){return new Uint8Array(
+(0,j.hkdfSync)("sha256",Buffer.from(t.d??"","base64url"),"",`slipway ${e}`,32))}function xp(){const t=(0,j.generateKeyPairSync)("ec",{namedCurve:"P-256"}).privateKey.
+export({format:"jwk"});return`${JSON.stringify(t)}
+`}function Mp(t){try{const e=(0,j.createPrivateKey)({key:t,format:"jwk"}),{d:n,...s}=t,r=Buffer.from("slipway");return(0,j.verify)("sha256",r,(0,j.createPublicKey)(
+{key:s,format:"jwk"}),(0,j.sign)("sha256",r,e))}catch{return!1}}function Cp(t){try{return JSON.parse(t)}catch{return}}function Up(t){const{crv:e,kty:n,x:s,y:r}=t;
+return(0,j.createHash)("sha256").update(JSON.stringify({crv:e,kty:n,x:s,y:r})).digest("base64url")}var jp=O(5239);const Fp=["viewer","deployer"];function Ms(t){
+return _.KCZ([t,_.YOg(t)],"must be a string, or a list of strings")}const Ut=_.FsL(_.YjP("must be a string"),_.BpQ(1,"must not be empty")),Pp=_.FsL(_.YjP("must \
 be a string"),_.Ru6(Jt,`must have at most ${Jt} characters`),_.yGV(Qt,({input:t})=>{const e=qt(t)?"has characters other than ASCII":'is neither an email nor "@d\
 omain"';return`is "${t}", which ${e}`}));function Ka(t){const e=`${t} ASCII emails, or @domain for every email of a domain. Upper and lower case are the same.`;
-return _.yqP(_.FsL(Ms(jp),_.h_(e)))}const Fp="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",Pp=_.FsL(_.YjP("must be a string"),_.Ru6(ln+2,`must have at most ${ln+2} characters`),
-_.yGV(new RegExp(`^(?:\\*|(?:\\*\\.)?${Fp})$`),'must be a host name in lower case and punycode, as "shop.example.com", or "*.example.com", or "*"')),Bp=ye({viewer:Ka(
-"May read."),deployer:Ka("May do everything."),domains:_.yqP(_.FsL(Ms(Pp),_.h_('Custom domains that apps of the organization may have without a DNS record that \
-proves it: "shop.example.com", "*.example.com" for all names below, "*" for all.')))}),Hp=ye({issuer:_.FsL(_.YjP("must be a string"),_.z6Y(Wp,"must be an https:\
+return _.yqP(_.FsL(Ms(Pp),_.h_(e)))}const Bp="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",Hp=_.FsL(_.YjP("must be a string"),_.Ru6(ln+2,`must have at most ${ln+2} characters`),
+_.yGV(new RegExp(`^(?:\\*|(?:\\*\\.)?${Bp})$`),'must be a host name in lower case and punycode, as "shop.example.com", or "*.example.com", or "*"')),Gp=ye({viewer:Ka(
+"May read."),deployer:Ka("May do everything."),domains:_.yqP(_.FsL(Ms(Hp),_.h_('Custom domains that apps of the organization may have without a DNS record that \
+proves it: "shop.example.com", "*.example.com" for all names below, "*" for all.')))}),Wp=ye({issuer:_.FsL(_.YjP("must be a string"),_.z6Y(Yp,"must be an https:\
 // URL without query (http:// only for loopback)"),_.yuE({format:"uri"}),_.h_("The value of the iss claim: an https URL, or an http URL of loopback.")),audience:_.
 yqP(_.FsL(Ms(Ut),_.h_("Accepted aud values. Default: the platform's own base URL."))),email:_.lqM(_.FsL(_.YjP("must be a string"),_.yGV(/\{[^{}]+\}/,'must be a \
 template of claims, as "{email}" or "{repository}@github.actions"'),_.z6Y(t=>!qt(t),"has characters other than ASCII"),_.h_("A template of claims for the email \
@@ -961,138 +964,138 @@ that grants name. For GitHub Actions: {repository}@github.actions")),"{email}"),
 , by the code flow. Its redirect URI is {public URL}/console/sign-in/callback/{the issuer without https://, with - for /}."))),clientSecretFile:_.yqP(_.FsL(Ut,_.
 h_("A file with the client's secret. A relative path begins in the data directory."))),clientSecretEnv:_.yqP(_.FsL(Ut,_.h_("The environment variable of the plat\
 form that has the client's secret."))),name:_.yqP(_.FsL(Ut,_.Ru6(60,"must have at most 60 characters"),_.h_("The name of the identity provider on the sign-in pa\
-ge. Default: its host."))),require:_.lqM(_.FsL(Tt(_.YjP(),Ms(Ut)),_.h_("Claims that a token must have, each with one of the values.")),{})}),Gp=_.FsL(ye({$schema:_.
+ge. Default: its host."))),require:_.lqM(_.FsL(Tt(_.YjP(),Ms(Ut)),_.h_("Claims that a token must have, each with one of the values.")),{})}),zp=_.FsL(ye({$schema:_.
 yqP(_.YjP("must be a string")),localIssuer:_.lqM(_.FsL(_.zMY("must be true or false"),_.h_("Whether tokens of the platform's own issuer count. Every user who ca\
-n read run.json in the data directory can get one, for any email.")),!0),issuers:_.lqM(_.FsL(_.YOg(Hp,"must be a list"),_.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)
+n read run.json in the data directory can get one, for any email.")),!0),issuers:_.lqM(_.FsL(_.YOg(Wp,"must be a list"),_.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)
 return;const n=t.value.map(({issuer:r})=>r),s=n.find((r,o)=>n.indexOf(r)!==o);s!==void 0&&e({message:`names ${s} twice`})}),_.h_("Identity providers whose ID to\
 kens count. Keys are found by OpenID Connect discovery.")),[]),organizations:_.FsL(Tt(_.FsL(_.YjP(),_.yGV(new RegExp(`^(?:\\*|${A.cS.source.slice(1,-1)})$`),"is\
- not an organization's identifier")),Bp),_.h_('Grants by organization; "*" is every organization.'))}),_.DDF("platform.json"),_.h_("Who may do what on a platfor\
-m that several people share. The platform reads the file from its data directory when it starts."));function Wp(t){if(!URL.canParse(t))return!1;const e=new URL(
+ not an organization's identifier")),Gp),_.h_('Grants by organization; "*" is every organization.'))}),_.DDF("platform.json"),_.h_("Who may do what on a platfor\
+m that several people share. The platform reads the file from its data directory when it starts."));function Yp(t){if(!URL.canParse(t))return!1;const e=new URL(
 t);return e.search!==""||e.hash!==""||e.username!==""?!1:e.protocol==="https:"||e.protocol==="http:"&&(0,ot.c)(e.hostname)}const Xa={localIssuer:!0,issuers:[],roleOf:()=>"\
-deployer",organizationsOf:()=>{},mayUseDomain:()=>!0},Va=1024*1024,zp=10;function Yp(t,e={}){const n=(0,U.join)(t,"platform.json");if(!(0,$.existsSync)(n))return Xa;
-try{if((0,$.statSync)(n).size>Va)throw new Error(`is larger than ${Va} bytes`);return Xp(JSON.parse((0,$.readFileSync)(n,"utf8")),{file:s=>(0,$.readFileSync)((0,U.
+deployer",organizationsOf:()=>{},mayUseDomain:()=>!0},Va=1024*1024,Kp=10;function Xp(t,e={}){const n=(0,U.join)(t,"platform.json");if(!(0,$.existsSync)(n))return Xa;
+try{if((0,$.statSync)(n).size>Va)throw new Error(`is larger than ${Va} bytes`);return Jp(JSON.parse((0,$.readFileSync)(n,"utf8")),{file:s=>(0,$.readFileSync)((0,U.
 resolve)(t,s),"utf8").trim(),env:s=>e[s]})}catch(s){throw new v.GQ("invalid_file",`${n}: ${s instanceof Error?s.message:String(s)}`,{place:{file:n},remedy:`Corr\
-ect the file (${(0,Cp.f)("self-hosting")} shows one), or remove it to trust only the local issuer.`,cause:s})}}const Kp={file:()=>"",env:()=>{}};function Xp(t,e=Kp){
-const n=bt(Gp,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,zp).join("; "));const{localIssuer:s,issuers:r,organizations:o}=n.output,i=new Map(Object.
-entries(o).map(([a,c])=>[a,qp(c)]));return{localIssuer:s,issuers:r.map(({issuer:a,audience:c,email:u,require:d,...p},E)=>({issuer:a,email:u,audiences:c===void 0?
-void 0:[c].flat(),client:Vp(a,p,`issuers[${E}]`,e),require:Object.fromEntries(Object.entries(d).map(([w,b])=>[w,[b].flat()]))})),roleOf(a,c){const u=a.slice(a.lastIndexOf(
-"@")),p=[i.get(c),i.get("*")].flatMap(E=>[E?.get(a),E?.get(u)]);return p.includes("deployer")?"deployer":p.find(E=>E!==void 0)},organizationsOf:Qp(i),mayUseDomain(a,c){
-return[o[a]?.domains??[],o["*"]?.domains??[]].flat().some(d=>Jp(d,c))}}}function Vp(t,{clientId:e,clientSecretFile:n,clientSecretEnv:s,name:r},o,i){const a=n!==
+ect the file (${(0,jp.f)("self-hosting")} shows one), or remove it to trust only the local issuer.`,cause:s})}}const Vp={file:()=>"",env:()=>{}};function Jp(t,e=Vp){
+const n=bt(zp,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,Kp).join("; "));const{localIssuer:s,issuers:r,organizations:o}=n.output,i=new Map(Object.
+entries(o).map(([a,c])=>[a,em(c)]));return{localIssuer:s,issuers:r.map(({issuer:a,audience:c,email:u,require:d,...p},E)=>({issuer:a,email:u,audiences:c===void 0?
+void 0:[c].flat(),client:Qp(a,p,`issuers[${E}]`,e),require:Object.fromEntries(Object.entries(d).map(([w,b])=>[w,[b].flat()]))})),roleOf(a,c){const u=a.slice(a.lastIndexOf(
+"@")),p=[i.get(c),i.get("*")].flatMap(E=>[E?.get(a),E?.get(u)]);return p.includes("deployer")?"deployer":p.find(E=>E!==void 0)},organizationsOf:Zp(i),mayUseDomain(a,c){
+return[o[a]?.domains??[],o["*"]?.domains??[]].flat().some(d=>qp(d,c))}}}function Qp(t,{clientId:e,clientSecretFile:n,clientSecretEnv:s,name:r},o,i){const a=n!==
 void 0||s!==void 0;if(e===void 0){if(a)throw new Error(`${o} has a client secret, but no clientId`);return}if(n!==void 0&&s!==void 0)throw new Error(`${o} has c\
 lientSecretFile and clientSecretEnv: keep one of them`);const c=n===void 0?s&&i.env(s):i.file(n);if(a&&!c){const d=n===void 0?`clientSecretEnv names the variabl\
 e ${s}`:`clientSecretFile names ${n}`;throw new Error(`${o}.${d}, which is empty or not set`)}const u=t.replace(/^https?:\/\//,"").replace(/\/$/,"").replace(/[^a-z0-9.]+/gi,
-"-");return{id:e,secret:c||void 0,name:r??new URL(t).host,slug:u}}function Jp(t,e){return t==="*"||t===e||t.startsWith("*.")&&e.endsWith(t.slice(1))}function Qp(t){
+"-");return{id:e,secret:c||void 0,name:r??new URL(t).host,slug:u}}function qp(t,e){return t==="*"||t===e||t.startsWith("*.")&&e.endsWith(t.slice(1))}function Zp(t){
 const e=new Map;for(const[n,s]of t)for(const r of s.keys()){const o=e.get(r);o?o.push(n):e.set(r,[n])}return n=>{const s=n.slice(n.lastIndexOf("@")),r=new Set([
-n,s].flatMap(o=>e.get(o)??[]));return r.has("*")?void 0:[...r].sort()}}function qp(t){return new Map(Up.flatMap(e=>[t[e]??[]].flat().map(n=>[n.toLowerCase(),e])))}
+n,s].flatMap(o=>e.get(o)??[]));return r.has("*")?void 0:[...r].sort()}}function em(t){return new Map(Fp.flatMap(e=>[t[e]??[]].flat().map(n=>[n.toLowerCase(),e])))}
 var Rn=O(9692);class Ja extends Error{name="KeyspaceGone";constructor(){super("the table was deleted")}}class Ze extends Error{name="InvalidRequest";code;constructor(e){
-super(e),this.code=e}}function Qa(t,e){const n=Zp(e),s=em(n.get("key"));if(t!=="put")return{key:s,value:"",ttlSeconds:void 0};const r=tm(n.get("value")),o=e.length>
-2*r.length+1024?Buffer.from(r,"utf8").toString("utf8"):r;return{key:s,value:o,ttlSeconds:nm(n.get("ttlSeconds"))}}function Zp(t){if(!(0,oa.isUtf8)(t))throw new Ze(
+super(e),this.code=e}}function Qa(t,e){const n=tm(e),s=nm(n.get("key"));if(t!=="put")return{key:s,value:"",ttlSeconds:void 0};const r=sm(n.get("value")),o=e.length>
+2*r.length+1024?Buffer.from(r,"utf8").toString("utf8"):r;return{key:s,value:o,ttlSeconds:rm(n.get("ttlSeconds"))}}function tm(t){if(!(0,oa.isUtf8)(t))throw new Ze(
 "invalid_json");try{const e=(0,Rn.U2)(t.toString("utf8"));if(e)return new Map(e.map(({name:n,text:s})=>[n,s]))}catch(e){if(!(e instanceof Rn.sU))throw e}throw new Ze(
-"invalid_json")}function em(t){const e=t?.startsWith('"')?(0,Rn.I)(t):void 0;if(e===void 0||e===""||qa(e,A.ux.keyBytes))throw new Ze("invalid_key");return e}function tm(t){
-if(t===void 0||qa(t,A.ux.valueBytes))throw new Ze("invalid_value");return t}function nm(t){if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;
+"invalid_json")}function nm(t){const e=t?.startsWith('"')?(0,Rn.I)(t):void 0;if(e===void 0||e===""||qa(e,A.ux.keyBytes))throw new Ze("invalid_key");return e}function sm(t){
+if(t===void 0||qa(t,A.ux.valueBytes))throw new Ze("invalid_value");return t}function rm(t){if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;
 if(e<A.ux.minTtlSeconds||e>A.ux.maxTtlSeconds)throw new Ze("invalid_ttl");return e}function qa(t,e){return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>
-e}function sm({tables:t,engine:e,quota:n,clock:s}){const r=async(i,a)=>{const{keyspace:c,windows:u}=await t.byName(i,a),d=await n.take(u);if(d===0)return c;throw new k(
+e}function om({tables:t,engine:e,quota:n,clock:s}){const r=async(i,a)=>{const{keyspace:c,windows:u}=await t.byName(i,a),d=await n.take(u);if(d===0)return c;throw new k(
 "rate_limited",`The table has reached its rate limit: wait ${d} s.`,{"retry-after":String(d)})},o=async i=>{if(!e)throw new k("unavailable","This node does not \
 have the entries of tables. Open the console of a node with the role kvs.");try{return await i(e)}catch(a){throw a instanceof Ja?new k("not_found","The table wa\
 s deleted."):a instanceof ee?new k("unavailable","The entries cannot be read or written now. Try again."):a}};return{get:(i,a,c)=>o(async u=>u.get(await r(i,a),
-jo("get",{key:c}).key,s.now())),put:(i,a,c)=>o(async u=>{const{key:d,value:p,ttlSeconds:E}=rm(c),w=E===void 0?null:s.now()+E*1e3;await u.put(await r(i,a),d,{value:p,
-expiresAt:w})}),delete:(i,a,c)=>o(async u=>u.delete(await r(i,a),jo("delete",{key:c}).key))}}function rm({key:t,value:e,ttlSeconds:n}){const s=e.trim();try{(0,Rn.
+jo("get",{key:c}).key,s.now())),put:(i,a,c)=>o(async u=>{const{key:d,value:p,ttlSeconds:E}=im(c),w=E===void 0?null:s.now()+E*1e3;await u.put(await r(i,a),d,{value:p,
+expiresAt:w})}),delete:(i,a,c)=>o(async u=>u.delete(await r(i,a),jo("delete",{key:c}).key))}}function im({key:t,value:e,ttlSeconds:n}){const s=e.trim();try{(0,Rn.
 q$)(s)}catch(i){throw i instanceof Rn.sU?new k("validation_failed",`The value is not JSON: ${i.message}. Text needs double quotes, as "ahoy".`):i}const r=n.trim(),
-o={key:t,...r!==""&&{ttlSeconds:/^\d{1,9}$/.test(r)?Number(r):r}};return jo("put",o,s)}const{keyBytes:om,valueBytes:im,minTtlSeconds:am,maxTtlSeconds:cm}=A.ux,um={
-invalid_key:`A key has 1 to ${om} bytes.`,invalid_value:`A value has at most ${im} bytes.`,invalid_ttl:`The time to live is ${am} to ${cm} seconds.`};function jo(t,e,n){
+o={key:t,...r!==""&&{ttlSeconds:/^\d{1,9}$/.test(r)?Number(r):r}};return jo("put",o,s)}const{keyBytes:am,valueBytes:cm,minTtlSeconds:um,maxTtlSeconds:dm}=A.ux,lm={
+invalid_key:`A key has 1 to ${am} bytes.`,invalid_value:`A value has at most ${cm} bytes.`,invalid_ttl:`The time to live is ${um} to ${dm} seconds.`};function jo(t,e,n){
 const s=JSON.stringify(e),r=n===void 0?s:`${s.slice(0,-1)},"value":${n}}`;try{return Qa(t,Buffer.from(r))}catch(o){throw o instanceof Ze?new k("validation_faile\
-d",um[o.code]??"The entry is not valid."):o}}const Ue=64,dm=32;class Za{#e;#t=[];constructor(e){this.#e=Buffer.alloc(e)}latin1(e){if(e.length>this.#e.length)return Buffer.
-from(e,"latin1");const n=this.#e.write(e,"latin1");return this.#t[n]??=this.#e.subarray(0,n),this.#t[n]}}const ec=new Za(8192),lm=new Za(256);function fm(t){return(0,j.
-hash)("sha256",ec.latin1(t))}function tc(t,e){return t.length===e.length&&(0,j.timingSafeEqual)(ec.latin1(t),lm.latin1(e))}class hm{#e;#t;constructor(e){if(e.length>
-Ue)throw new RangeError(`An HMAC key has ${e.length} bytes; at most ${Ue} are supported`);this.#e=Buffer.alloc(Ue+512),this.#t=Buffer.alloc(Ue+dm);for(let n=0;n<
+d",lm[o.code]??"The entry is not valid."):o}}const Ue=64,fm=32;class Za{#e;#t=[];constructor(e){this.#e=Buffer.alloc(e)}latin1(e){if(e.length>this.#e.length)return Buffer.
+from(e,"latin1");const n=this.#e.write(e,"latin1");return this.#t[n]??=this.#e.subarray(0,n),this.#t[n]}}const ec=new Za(8192),hm=new Za(256);function pm(t){return(0,j.
+hash)("sha256",ec.latin1(t))}function tc(t,e){return t.length===e.length&&(0,j.timingSafeEqual)(ec.latin1(t),hm.latin1(e))}class mm{#e;#t;constructor(e){if(e.length>
+Ue)throw new RangeError(`An HMAC key has ${e.length} bytes; at most ${Ue} are supported`);this.#e=Buffer.alloc(Ue+512),this.#t=Buffer.alloc(Ue+fm);for(let n=0;n<
 Ue;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.write((0,j.hash)("sha256",this.#n(e),"binary"),Ue,"latin1"),(0,j.hash)("sha256",this.#t)}#n(e){
 const n=this.#e.length-Ue;return e.length>n?Buffer.concat([this.#e.subarray(0,Ue),Buffer.from(e,"latin1")]):this.#e.subarray(0,Ue+this.#e.write(e,Ue,"latin1"))}}
-const nc="AWS4-HMAC-SHA256";function sc({date:t,region:e,service:n}){return`${t}/${e}/${n}/aws4_request`}function pm(t,e,n){return`${nc}
+const nc="AWS4-HMAC-SHA256";function sc({date:t,region:e,service:n}){return`${t}/${e}/${n}/aws4_request`}function ym(t,e,n){return`${nc}
 ${t}
 ${sc(e)}
-${fm(n)}`}function mm(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,j.createHmac)("sha256",n).update(s,
-"utf8").digest();return new hm(n)}function ym(t,e){return t.sign(e)}const Em=new RegExp(`^${nc} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64\
-})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*) *, *Signature=[0-9a-f]{64}$`),gm=1024,wm=1024,Tm=32,rc=64,Fo=new Dt(gm);function bm(t){const e=t.
-slice(-rc),n=t.slice(0,-rc),s=Fo.get(n);if(s&&_m.test(e))return{...s,signature:e};const r=Sm(t);if(r)return n.length<wm&&r.signedHeaders.length<=Tm&&Fo.set(n,r),
-{...r,signature:e}}function DT(){return Fo.size}const _m=/^[0-9a-f]{64}$/;function Sm(t){const e=Em.exec(t);if(!e)return;const[,n="",s="",r="",o="",i=""]=e,a=i.
-split(";");if(a.every((c,u)=>u===0||(a[u-1]??"")<c))return{accessKeyID:n,scope:{date:s,region:r,service:o},signedHeaders:a}}const Om=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;
-let Po;function Nm(t){if(Po?.text===t)return Po.time;const e=Rm(t);return e!==void 0&&(Po={text:t,time:e}),e}function Rm(t){const e=Om.exec(t);if(!e)return;const n=Number(
+${pm(n)}`}function Em(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,j.createHmac)("sha256",n).update(s,
+"utf8").digest();return new mm(n)}function gm(t,e){return t.sign(e)}const wm=new RegExp(`^${nc} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64\
+})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*) *, *Signature=[0-9a-f]{64}$`),Tm=1024,bm=1024,_m=32,rc=64,Fo=new Dt(Tm);function Sm(t){const e=t.
+slice(-rc),n=t.slice(0,-rc),s=Fo.get(n);if(s&&Om.test(e))return{...s,signature:e};const r=Nm(t);if(r)return n.length<bm&&r.signedHeaders.length<=_m&&Fo.set(n,r),
+{...r,signature:e}}function xT(){return Fo.size}const Om=/^[0-9a-f]{64}$/;function Nm(t){const e=wm.exec(t);if(!e)return;const[,n="",s="",r="",o="",i=""]=e,a=i.
+split(";");if(a.every((c,u)=>u===0||(a[u-1]??"")<c))return{accessKeyID:n,scope:{date:s,region:r,service:o},signedHeaders:a}}const Rm=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;
+let Po;function Im(t){if(Po?.text===t)return Po.time;const e=Am(t);return e!==void 0&&(Po={text:t,time:e}),e}function Am(t){const e=Rm.exec(t);if(!e)return;const n=Number(
 e[2])-1,s=Date.UTC(Number(e[1]),n,Number(e[3]),Number(e[4]),Number(e[5]),Number(e[6]));return new Date(s).getUTCMonth()===n?s:void 0}function Cs(t){return`${new Date(
-t).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`}function Im(t){const e=t.target.indexOf("?"),n=e===-1?t.target:t.target.slice(0,e),s=e===-1?"":Dm(t.target.slice(
-e+1)),r=Lm(n,t.normalizePath),o=Mm(t.headers,t.signedHeaders);return`${t.method}
+t).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`}function km(t){const e=t.target.indexOf("?"),n=e===-1?t.target:t.target.slice(0,e),s=e===-1?"":xm(t.target.slice(
+e+1)),r=Dm(n,t.normalizePath),o=Um(t.headers,t.signedHeaders);return`${t.method}
 ${r}
 ${s}
 ${o}
 ${t.signedHeaders.join(";")}
-${t.payloadHash}`}const Am=/^(?:\/[A-Za-z0-9_~-]+)+$/,km=/[^A-Za-z0-9._~-]/g;function Bo(t){return t.replace(km,e=>`%${e.charCodeAt(0).toString(16).toUpperCase().
-padStart(2,"0")}`)}function Lm(t,e){if(Am.test(t))return t;const n=t.split("/");return(e?vm(n):n).map(Bo).join("/")||"/"}function vm(t){const e=[];for(const r of t)
-r===".."?e.pop():r!==""&&r!=="."&&e.push(r);const n=t.at(-1),s=e.length>0&&(n===""||n==="."||n==="..");return["",...e,...s||e.length===0?[""]:[]]}function Dm(t){
+${t.payloadHash}`}const Lm=/^(?:\/[A-Za-z0-9_~-]+)+$/,vm=/[^A-Za-z0-9._~-]/g;function Bo(t){return t.replace(vm,e=>`%${e.charCodeAt(0).toString(16).toUpperCase().
+padStart(2,"0")}`)}function Dm(t,e){if(Lm.test(t))return t;const n=t.split("/");return(e?$m(n):n).map(Bo).join("/")||"/"}function $m(t){const e=[];for(const r of t)
+r===".."?e.pop():r!==""&&r!=="."&&e.push(r);const n=t.at(-1),s=e.length>0&&(n===""||n==="."||n==="..");return["",...e,...s||e.length===0?[""]:[]]}function xm(t){
 const e=t.split("&").filter(n=>n!=="").map(n=>{const s=n.indexOf("="),r=s===-1?n:n.slice(0,s);return[Bo(oc(r)),Bo(oc(s===-1?"":n.slice(s+1)))]});return e.sort(([
 n,s],[r,o])=>ic(n,r)||ic(s,o)),e.map(([n,s])=>`${n}=${s}`).join("&")}function oc(t){return t.replace(/%([0-9A-Fa-f]{2})/g,(e,n)=>String.fromCharCode(Number.parseInt(
-n,16)))}function ic(t,e){return t<e?-1:t>e?1:0}function $m(t){const e=new Map,n=[];for(let s=0;s+1<t.length;s+=2){const r=(t[s]??"").toLowerCase(),o=ac(t[s+1]??
-""),i=e.get(r);e.set(r,i===void 0?o:`${i},${o}`),i!==void 0&&n.push(r)}return{names:[...e.keys()],repeated:n,get:s=>e.get(s)}}function xm(t){const e=Object.keys(
-t.headers);return 2*e.length!==t.rawHeaders.length?$m(t.rawHeaders):{names:e,repeated:[],get(n){const s=V(t,n);return s===void 0?void 0:ac(s)}}}function Mm(t,e){
+n,16)))}function ic(t,e){return t<e?-1:t>e?1:0}function Mm(t){const e=new Map,n=[];for(let s=0;s+1<t.length;s+=2){const r=(t[s]??"").toLowerCase(),o=ac(t[s+1]??
+""),i=e.get(r);e.set(r,i===void 0?o:`${i},${o}`),i!==void 0&&n.push(r)}return{names:[...e.keys()],repeated:n,get:s=>e.get(s)}}function Cm(t){const e=Object.keys(
+t.headers);return 2*e.length!==t.rawHeaders.length?Mm(t.rawHeaders):{names:e,repeated:[],get(n){const s=V(t,n);return s===void 0?void 0:ac(s)}}}function Um(t,e){
 let n="";for(const s of e)n+=`${s}:${t.get(s)??""}
-`;return n}const Cm=/ {2}|\t/,Um=32,jm=9;function ac(t){let e=0,n=t.length;for(;e<n&&cc(t,e);)e+=1;for(;n>e&&cc(t,n-1);)n-=1;const s=t.slice(e,n);return Cm.test(
-s)?s.replace(/[ \t]+/g," "):s}function cc(t,e){const n=t.charCodeAt(e);return n===Um||n===jm}const Us=5*6e4,uc=["host","content-type"],Fm=new Set([...uc,"author\
-ization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),ge=(t,e)=>({type:t,message:e});class Pm{#e;#t=new Km;constructor(e){
-this.#e=e}readHeaders(e,n){const s=V(e,"authorization");if(s===void 0)return ge("MissingAuthenticationTokenException","Missing Authentication Token");const r=bm(
-s),o=V(e,"x-amz-date")??"",i=Nm(o);if(!r)return ge("IncompleteSignatureException","Authorization header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Cr\
+`;return n}const jm=/ {2}|\t/,Fm=32,Pm=9;function ac(t){let e=0,n=t.length;for(;e<n&&cc(t,e);)e+=1;for(;n>e&&cc(t,n-1);)n-=1;const s=t.slice(e,n);return jm.test(
+s)?s.replace(/[ \t]+/g," "):s}function cc(t,e){const n=t.charCodeAt(e);return n===Fm||n===Pm}const Us=5*6e4,uc=["host","content-type"],Bm=new Set([...uc,"author\
+ization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),ge=(t,e)=>({type:t,message:e});class Hm{#e;#t=new Vm;constructor(e){
+this.#e=e}readHeaders(e,n){const s=V(e,"authorization");if(s===void 0)return ge("MissingAuthenticationTokenException","Missing Authentication Token");const r=Sm(
+s),o=V(e,"x-amz-date")??"",i=Im(o);if(!r)return ge("IncompleteSignatureException","Authorization header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Cr\
 edential=\u2026, SignedHeaders=\u2026, Signature=\u2026.");if(i===void 0)return ge("IncompleteSignatureException","Authorization header requires existence of a \
 valid 'X-Amz-Date' header.");const a=this.#e.byAccessKey(r.accessKeyID);if(a instanceof Promise)return a;if(!a)return ge("UnrecognizedClientException","The secu\
-rity token included in the request is invalid.");const c=xm(e);return Hm(r.scope,o)??Gm(o,i,n)??Wm(a,c.get("x-amz-security-token"),n)??zm(c,r.signedHeaders)??{headers:c,
+rity token included in the request is invalid.");const c=Cm(e);return Wm(r.scope,o)??zm(o,i,n)??Ym(a,c.get("x-amz-security-token"),n)??Km(c,r.signedHeaders)??{headers:c,
 signedBy:r,role:a,time:o}}verify(e,n,{headers:s,signedBy:r,role:o,time:i}){const a=(0,j.hash)("sha256",n,"hex"),c=s.get("x-amz-content-sha256");if(c!==void 0&&c!==
-a)return ge("InvalidSignatureException","The provided x-amz-content-sha256 header does not match what was computed.");const u=Im({method:e.method,target:e.target,
-headers:s,signedHeaders:r.signedHeaders,payloadHash:a,normalizePath:!0}),d=this.#t.get(o,r.scope),p=ym(d,pm(i,r.scope,u));if(!tc(p,r.signature))return ge("Inval\
+a)return ge("InvalidSignatureException","The provided x-amz-content-sha256 header does not match what was computed.");const u=km({method:e.method,target:e.target,
+headers:s,signedHeaders:r.signedHeaders,payloadHash:a,normalizePath:!0}),d=this.#t.get(o,r.scope),p=gm(d,ym(i,r.scope,u));if(!tc(p,r.signature))return ge("Inval\
 idSignatureException","The request signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consu\
-lt the service documentation for details.")}}function Bm(t){return"message"in t}function Hm(t,e){if(t.region!==A.aT)return ge("InvalidSignatureException",`Crede\
+lt the service documentation for details.")}}function Gm(t){return"message"in t}function Wm(t,e){if(t.region!==A.aT)return ge("InvalidSignatureException",`Crede\
 ntial should be scoped to a valid region: '${A.aT}'.`);if(t.service!==A.jL)return ge("InvalidSignatureException",`Credential should be scoped to correct service\
 : '${A.jL}'.`);if(e.startsWith(`${t.date}T`))return;const n=e.slice(0,8);return ge("InvalidSignatureException",`Date in Credential scope does not match YYYYMMDD\
- from ISO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function Gm(t,e,n){if(e<n-Us){const s=Cs(n-Us);return ge("InvalidSignatureExcept\
+ from ISO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function zm(t,e,n){if(e<n-Us){const s=Cs(n-Us);return ge("InvalidSignatureExcept\
 ion",`Signature expired: ${t} is now earlier than ${s} (${Cs(n)} - 5 min.)`)}if(e>n+Us){const s=Cs(n+Us);return ge("InvalidSignatureException",`Signature not ye\
-t current: ${t} is still later than ${s} (${Cs(n)} + 5 min.)`)}}function Wm(t,e,n){if(!tc(e??"",t.sessionToken))return ge("UnrecognizedClientException","The sec\
+t current: ${t} is still later than ${s} (${Cs(n)} + 5 min.)`)}}function Ym(t,e,n){if(!tc(e??"",t.sessionToken))return ge("UnrecognizedClientException","The sec\
 urity token included in the request is invalid.");if(!(t.expiresAt>n))return ge("ExpiredTokenException","The security token included in the request is expired")}
-function zm(t,e){const n=t.repeated.find(o=>Fm.has(o));if(n!==void 0)return ge("IncompleteSignatureException",`The header '${n}' may be sent only once.`);for(const o of t.
-names)if(Ym(o)&&!e.includes(o))return dc(o);const s=uc.find(o=>!e.includes(o));if(s!==void 0)return dc(s);const r=e.find(o=>t.get(o)===void 0);if(r!==void 0)return ge(
-"IncompleteSignatureException",`The signed header '${r}' was not sent.`)}function Ym(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function dc(t){
-return ge("InvalidSignatureException",`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}class Km{#e=new Dt(4096);get(e,n){const s=`${e.accessKeyID}/${sc(
-n)}`,r=this.#e.get(s);if(r)return r;const o=mm(e.secret,n);return this.#e.set(s,o),o}}const Xm=200,lc=1024*1024;class fc{#e;#t;#n;#s=new Map;#r;#o;constructor(e,n,s){
+function Km(t,e){const n=t.repeated.find(o=>Bm.has(o));if(n!==void 0)return ge("IncompleteSignatureException",`The header '${n}' may be sent only once.`);for(const o of t.
+names)if(Xm(o)&&!e.includes(o))return dc(o);const s=uc.find(o=>!e.includes(o));if(s!==void 0)return dc(s);const r=e.find(o=>t.get(o)===void 0);if(r!==void 0)return ge(
+"IncompleteSignatureException",`The signed header '${r}' was not sent.`)}function Xm(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function dc(t){
+return ge("InvalidSignatureException",`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}class Vm{#e=new Dt(4096);get(e,n){const s=`${e.accessKeyID}/${sc(
+n)}`,r=this.#e.get(s);if(r)return r;const o=Em(e.secret,n);return this.#e.set(s,o),o}}const Jm=200,lc=1024*1024;class fc{#e;#t;#n;#s=new Map;#r;#o;constructor(e,n,s){
 this.#e=e,this.#t=n,this.#n=s,this.#r=new Ae(e),this.#o=new Ae(lc)}get weight(){return this.#r.weight+this.#o.weight}find(e){const n=this.#r.get(e);return n!==void 0?
 n:this.#o.get(e)?null:this.#s.get(e)??this.#i(e)}forget(e){this.#r.delete(e),this.#o.delete(e),this.#s.delete(e)}forgetAll(){this.#r=new Ae(this.#e),this.#o=new Ae(
-lc),this.#s.clear()}#i(e){const n=this.#n(e).then(s=>{this.#s.get(e)===n&&(this.#s.delete(e),s===void 0?this.#o.put(e,!0,Xm):this.#r.put(e,s,this.#t))},s=>{throw this.#s.
-get(e)===n&&this.#s.delete(e),s});return this.#s.set(e,n),n}}const Vm=720*6e4,Jm=1e3,Qm="ABCDEFGHIJKLMNOPQRSTUVWXYZ234567",qm=20,Zm=1e3,ey=8*1024*1024;class ty{#e;#t;#n;constructor(e,n){
-this.#e=e,this.#t=n,this.#n=new fc(ey,Zm,async s=>{const r=await e.find(s);return r&&this.#s(r)})}byAccessKey(e){return e.length===qm?this.#n.find(e):null}async issue(e,n){
-const s={accessKeyID:`ASIA${Array.from((0,j.randomBytes)(16),u=>Qm[u%32]).join("")}`,secret:(0,j.randomBytes)(30).toString("base64"),sessionToken:(0,j.randomBytes)(
-96).toString("base64"),expiresAt:n+Vm},{accessKeyID:r,secret:o,sessionToken:i,expiresAt:a}=s,c=this.#t.seal(rt(r),JSON.stringify({secret:o,sessionToken:i}));return await this.#e.
-issue({accessKeyID:r,environmentID:e,sealed:c,expiresAt:a},{now:n,most:Jm}),s}async checkKey(){const e=await this.#e.any();e&&this.#s(e)}forget(e){this.#n.forget(
+lc),this.#s.clear()}#i(e){const n=this.#n(e).then(s=>{this.#s.get(e)===n&&(this.#s.delete(e),s===void 0?this.#o.put(e,!0,Jm):this.#r.put(e,s,this.#t))},s=>{throw this.#s.
+get(e)===n&&this.#s.delete(e),s});return this.#s.set(e,n),n}}const Qm=720*6e4,qm=1e3,Zm="ABCDEFGHIJKLMNOPQRSTUVWXYZ234567",ey=20,ty=1e3,ny=8*1024*1024;class sy{#e;#t;#n;constructor(e,n){
+this.#e=e,this.#t=n,this.#n=new fc(ny,ty,async s=>{const r=await e.find(s);return r&&this.#s(r)})}byAccessKey(e){return e.length===ey?this.#n.find(e):null}async issue(e,n){
+const s={accessKeyID:`ASIA${Array.from((0,j.randomBytes)(16),u=>Zm[u%32]).join("")}`,secret:(0,j.randomBytes)(30).toString("base64"),sessionToken:(0,j.randomBytes)(
+96).toString("base64"),expiresAt:n+Qm},{accessKeyID:r,secret:o,sessionToken:i,expiresAt:a}=s,c=this.#t.seal(rt(r),JSON.stringify({secret:o,sessionToken:i}));return await this.#e.
+issue({accessKeyID:r,environmentID:e,sealed:c,expiresAt:a},{now:n,most:qm}),s}async checkKey(){const e=await this.#e.any();e&&this.#s(e)}forget(e){this.#n.forget(
 e)}forgetAll(){this.#n.forgetAll()}#s({accessKeyID:e,environmentID:n,sealed:s,expiresAt:r}){const o=JSON.parse(this.#t.open(rt(e),s));if(!(0,D.Gv)(o))return;const{
-secret:i,sessionToken:a}=o;return{accessKeyID:e,secret:String(i),sessionToken:String(a),environmentID:n,expiresAt:r}}}const ny={invalid_json:400,invalid_key:400,
+secret:i,sessionToken:a}=o;return{accessKeyID:e,secret:String(i),sessionToken:String(a),environmentID:n,expiresAt:r}}}const ry={invalid_json:400,invalid_key:400,
 invalid_value:400,invalid_ttl:400,missing_token:401,invalid_token:401,inactive_binding:403,unsupported_app_type:403,not_found:404,method_not_allowed:405,body_too_large:413,
-unsupported_media_type:415,rate_limited:429,internal:500,unavailable:503},jt={"content-type":"application/json","cache-control":"no-store"},sy={status:200,headers:jt,
-body:'{"ok":true}'},ry={status:200,headers:jt,body:'{"deleted":true}'},hc={status:200,headers:jt,body:'{"found":false,"expiresAt":null}'},oy=new Map([[_e.Y2.put,
-"put"],[_e.Y2.get,"get"],[_e.Y2.delete,"delete"]]),iy=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,ay=/^Bearer +([!-~]+)$/i;function cy(t){const e={...t,
-log:uy(t)};return n=>mc(n,e,s=>Ey(s,n,e))}function uy({log:t,clock:e}){let n=Number.NEGATIVE_INFINITY;return(s,r,o)=>{if(r===pc){const i=e.now();if(Math.abs(i-n)<
-dy)return;n=i}t(s,r,o)}}const pc="kvs_unavailable",dy=1e3;function mc(t,e,n){const s=e.gateway.readHeaders(t,e.clock.now());return s instanceof Promise?s.then(()=>mc(
-t,e,n),n):Bm(s)?wc(s):t.body(A.ux.bodyBytes).then(r=>{try{const o=e.gateway.verify(t,r,s);return o?wc(o):yc(t,r,s,e,n)}catch(o){return n(o)}},r=>n(r instanceof Oe?
-r:new Ze("invalid_json")))}function yc(t,e,n,s,r){const o=ly(t,n.role,s.tables);if(o instanceof Promise)return o.then(()=>yc(t,e,n,s,r)).catch(r);if(typeof o=="\
-string")return je(o);const i=my(t),a=d=>hy(s.meter,o,i,e,d),c=d=>d>0?a(gy(d)):fy(i,e,o,s,a,r),u=s.quota.take(o.windows);return typeof u=="number"?c(u):u.then(c).
-catch(r)}function ly(t,e,n){if(!V(t,"x-kvs-authorization"))return"missing_token";const s=Ec(t),r=s===void 0?null:n.byToken(s);return r?r instanceof Promise?r:r.
-environmentID!==e.environmentID?"inactive_binding":r.supported?r:"unsupported_app_type":"invalid_token"}function Ec(t){return ay.exec(V(t,"x-kvs-authorization")??
-"")?.[1]}function fy(t,e,{keyspace:n},{engine:s,clock:r},o,i){if(typeof t!="string")return o(t);const a=c=>o(i(c));try{return yy(t,Qa(t,e),n,r.now(),s,o,a)}catch(c){
-return a(c)}}function hy(t,e,n,s,r){const o=typeof n=="string"?n:"other",i=typeof r.body=="string"?Buffer.byteLength(r.body):0;return t.kvs(e,o,py(r),s.length,i),
-r}function py(t){if(t===hc)return"missed";const{status:e}=t;return e===200?"ok":e===429?"limited":e<500?"refused":"failed"}function my(t){const e=oy.get(pe(t.target));
-if(!e)return je("not_found");if(t.method!=="POST")return je("method_not_allowed",{allow:"POST"});const n=V(t,"content-encoding")??"identity";return!iy.test(V(t,
-"content-type")??"")||n!=="identity"?je("unsupported_media_type"):e}function yy(t,{key:e,value:n,ttlSeconds:s},r,o,i,a,c){switch(t){case"put":{const u=s===void 0?
-null:o+s*1e3;return i.put(r,e,{value:n,expiresAt:u}).then(()=>a(sy),c)}case"delete":return i.delete(r,e).then(()=>a(ry),c);case"get":{const u=i.get(r,e,o);return u instanceof
+unsupported_media_type:415,rate_limited:429,internal:500,unavailable:503},jt={"content-type":"application/json","cache-control":"no-store"},oy={status:200,headers:jt,
+body:'{"ok":true}'},iy={status:200,headers:jt,body:'{"deleted":true}'},hc={status:200,headers:jt,body:'{"found":false,"expiresAt":null}'},ay=new Map([[_e.Y2.put,
+"put"],[_e.Y2.get,"get"],[_e.Y2.delete,"delete"]]),cy=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,uy=/^Bearer +([!-~]+)$/i;function dy(t){const e={...t,
+log:ly(t)};return n=>mc(n,e,s=>wy(s,n,e))}function ly({log:t,clock:e}){let n=Number.NEGATIVE_INFINITY;return(s,r,o)=>{if(r===pc){const i=e.now();if(Math.abs(i-n)<
+fy)return;n=i}t(s,r,o)}}const pc="kvs_unavailable",fy=1e3;function mc(t,e,n){const s=e.gateway.readHeaders(t,e.clock.now());return s instanceof Promise?s.then(()=>mc(
+t,e,n),n):Gm(s)?wc(s):t.body(A.ux.bodyBytes).then(r=>{try{const o=e.gateway.verify(t,r,s);return o?wc(o):yc(t,r,s,e,n)}catch(o){return n(o)}},r=>n(r instanceof Oe?
+r:new Ze("invalid_json")))}function yc(t,e,n,s,r){const o=hy(t,n.role,s.tables);if(o instanceof Promise)return o.then(()=>yc(t,e,n,s,r)).catch(r);if(typeof o=="\
+string")return je(o);const i=Ey(t),a=d=>my(s.meter,o,i,e,d),c=d=>d>0?a(Ty(d)):py(i,e,o,s,a,r),u=s.quota.take(o.windows);return typeof u=="number"?c(u):u.then(c).
+catch(r)}function hy(t,e,n){if(!V(t,"x-kvs-authorization"))return"missing_token";const s=Ec(t),r=s===void 0?null:n.byToken(s);return r?r instanceof Promise?r:r.
+environmentID!==e.environmentID?"inactive_binding":r.supported?r:"unsupported_app_type":"invalid_token"}function Ec(t){return uy.exec(V(t,"x-kvs-authorization")??
+"")?.[1]}function py(t,e,{keyspace:n},{engine:s,clock:r},o,i){if(typeof t!="string")return o(t);const a=c=>o(i(c));try{return gy(t,Qa(t,e),n,r.now(),s,o,a)}catch(c){
+return a(c)}}function my(t,e,n,s,r){const o=typeof n=="string"?n:"other",i=typeof r.body=="string"?Buffer.byteLength(r.body):0;return t.kvs(e,o,yy(r),s.length,i),
+r}function yy(t){if(t===hc)return"missed";const{status:e}=t;return e===200?"ok":e===429?"limited":e<500?"refused":"failed"}function Ey(t){const e=ay.get(pe(t.target));
+if(!e)return je("not_found");if(t.method!=="POST")return je("method_not_allowed",{allow:"POST"});const n=V(t,"content-encoding")??"identity";return!cy.test(V(t,
+"content-type")??"")||n!=="identity"?je("unsupported_media_type"):e}function gy(t,{key:e,value:n,ttlSeconds:s},r,o,i,a,c){switch(t){case"put":{const u=s===void 0?
+null:o+s*1e3;return i.put(r,e,{value:n,expiresAt:u}).then(()=>a(oy),c)}case"delete":return i.delete(r,e).then(()=>a(iy),c);case"get":{const u=i.get(r,e,o);return u instanceof
 Promise?u.then(d=>a(gc(d)),c):a(gc(u))}}}function gc(t){if(!t)return hc;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}"`;return{status:200,
-headers:jt,body:`{"found":true,"value":${t.value},"expiresAt":${e}}`}}function Ey(t,e,{tables:n,log:s}){if(t instanceof Ze)return je(t.code);if(t instanceof Oe)
+headers:jt,body:`{"found":true,"value":${t.value},"expiresAt":${e}}`}}function wy(t,e,{tables:n,log:s}){if(t instanceof Ze)return je(t.code);if(t instanceof Oe)
 return je("body_too_large");if(t instanceof Ja)return n.forgetToken(Ec(e)??""),je("invalid_token");const r=t instanceof ee,o=t instanceof Error&&t.cause instanceof
 Error?t.cause:t;return s("error",r?pc:"kvs_failed",{requestID:e.requestID,path:pe(e.target),reason:o instanceof Error?o.message:String(o)}),r?je("unavailable",{
-"retry-after":"1"}):je("internal")}function je(t,e={}){return{status:ny[t],headers:{...jt,...e},body:`{"error":"${t}"}`}}function gy(t){return je("rate_limited",
+"retry-after":"1"}):je("internal")}function je(t,e={}){return{status:ry[t],headers:{...jt,...e},body:`{"error":"${t}"}`}}function Ty(t){return je("rate_limited",
 {"retry-after":String(t)})}function wc({type:t,message:e}){return{status:403,headers:{...jt,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const Tc="kv\
-s_",bc=32,wy=Tc.length+Math.ceil(bc*4/3),Ty=1e3,by=8*1024*1024;class _y{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=new fc(by,Ty,async r=>{const o=await e.
+s_",bc=32,by=Tc.length+Math.ceil(bc*4/3),_y=1e3,Sy=8*1024*1024;class Oy{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=new fc(Sy,_y,async r=>{const o=await e.
 binding(r);if(!o)return;const{keyspace:i,app:a,name:c,environmentID:u,type:d}=o,p={org:a.org,project:a.project,app:a.appID,table:c},E=md(u,i,s);return{keyspace:i,
-scope:p,environmentID:u,supported:Sc(d),windows:E}})}byToken(e){return e.length===wy?this.#n.find(Wo(e)):null}async byName(e,n){const{tables:s}=await this.#s(e),
+scope:p,environmentID:u,supported:Sc(d),windows:E}})}byToken(e){return e.length===by?this.#n.find(Wo(e)):null}async byName(e,n){const{tables:s}=await this.#s(e),
 r=s.find(a=>a.name===n);if(!r)throw new k("not_found",`The app has no table "${n.slice(0,64)}".`);const o=this.#n.find(r.tokenHash);o instanceof Promise&&await o;
 const i=this.#n.find(r.tokenHash);if(i&&!(i instanceof Promise))return i;throw new k("not_found",`The app has no table "${n.slice(0,64)}".`)}async create(e,n,s){
 if(!A.BL.test(n))throw new k("validation_failed",`"${n.slice(0,64)}" is not a table name: write 1 to 32 of a-z, 0-9 and _, beginning with a letter.`);const r=`${Tc}${(0,j.
@@ -1106,55 +1109,55 @@ environmentID:s,variables:Object.fromEntries(o)}}async checkKey(){const e=await 
 forget(e)}forgetToken(e){this.forget(Wo(e))}forgetAll(){this.#n.forgetAll()}async#s(e){const n=await this.#e.list(e);if(!n)throw Ho(e);return n}}function Ho({appID:t}){
 return new k("not_found",`There is no app "${t.slice(0,64)}" in this project.`)}function _c(t){return new k("validation_failed",`Apps of type ${t} have no funct\
 ions and cannot use the key-value store; api, web-ssr and sse can. The type of an app stays as it was created, so deploy another app with app-type api.`)}function Sc(t){
-return A.jI.some(e=>e===t)}function Go(t){return`${A.be}TOKEN_${t.toUpperCase()}`}function Wo(t){return(0,j.hash)("sha256",t,"base64")}const Sy=32,Oy=new Uint8Array;
-async function Ny(t){const{value:e,id:n=Oy,previous:s,wrong:r}=await t.platformKey(()=>(0,j.randomBytes)(Sy)),o={id:n,key:e},i=s?[o,s]:[o];return{seal:(a,c)=>Nt(
-o,a,c),open(a,c){try{return Qn(i,a,c)}catch(u){throw r(u)}}}}const Ry=t=>me(new k("unavailable","This node does not have the data of the key-value store."),t),Iy=3e4,
-Oc=1e3,Nc=100;async function Ay(t){const{engine:e,clock:n,log:s,quota:r,meter:o=Oa}=t,i=await Ny(t.keys),a=new _y(t.tables,i,{..._s,...t.quotas}),c=new ty(t.roles,
-i);await a.checkKey(),await c.checkKey(),e&&await Rc(e,t.tables,s);const u=t.changes.subscribe(w=>Ly(w,a,c)),d=async()=>e?Dy(e,n.now()):0,p=e?ky(e,t,d):async()=>{},
-E=async()=>{u[Symbol.dispose](),await p()};return{handler:e?cy({gateway:new Pm(c),tables:a,engine:e,quota:r,meter:o,clock:n,log:s}):Ry,createTable:(w,b)=>a.create(
-w,b,n.now()),listTables:w=>a.list(w),deleteTable:async(w,b)=>vy(e,t.tables,await a.remove(w,b)),entries:sm({tables:a,engine:e,quota:r,clock:n}),runtimeVariables:(w,b)=>$y(
-a,c,w,b,n.now()),sweep:d,close:E,[Symbol.asyncDispose]:E}}function ky(t,{tables:e,log:n},s){const r=async()=>{await s(),await Rc(t,e,n)};let o=Promise.resolve();
-const i=setInterval(()=>{o=r().catch(a=>n("warn","kvs_sweep_failed",{reason:String(a)}))},Iy).unref();return async()=>{clearInterval(i),await o}}function Ly(t,e,n){
+return A.jI.some(e=>e===t)}function Go(t){return`${A.be}TOKEN_${t.toUpperCase()}`}function Wo(t){return(0,j.hash)("sha256",t,"base64")}const Ny=32,Ry=new Uint8Array;
+async function Iy(t){const{value:e,id:n=Ry,previous:s,wrong:r}=await t.platformKey(()=>(0,j.randomBytes)(Ny)),o={id:n,key:e},i=s?[o,s]:[o];return{seal:(a,c)=>Nt(
+o,a,c),open(a,c){try{return Qn(i,a,c)}catch(u){throw r(u)}}}}const Ay=t=>me(new k("unavailable","This node does not have the data of the key-value store."),t),ky=3e4,
+Oc=1e3,Nc=100;async function Ly(t){const{engine:e,clock:n,log:s,quota:r,meter:o=Oa}=t,i=await Iy(t.keys),a=new Oy(t.tables,i,{..._s,...t.quotas}),c=new sy(t.roles,
+i);await a.checkKey(),await c.checkKey(),e&&await Rc(e,t.tables,s);const u=t.changes.subscribe(w=>Dy(w,a,c)),d=async()=>e?xy(e,n.now()):0,p=e?vy(e,t,d):async()=>{},
+E=async()=>{u[Symbol.dispose](),await p()};return{handler:e?dy({gateway:new Hm(c),tables:a,engine:e,quota:r,meter:o,clock:n,log:s}):Ay,createTable:(w,b)=>a.create(
+w,b,n.now()),listTables:w=>a.list(w),deleteTable:async(w,b)=>$y(e,t.tables,await a.remove(w,b)),entries:om({tables:a,engine:e,quota:r,clock:n}),runtimeVariables:(w,b)=>My(
+a,c,w,b,n.now()),sweep:d,close:E,[Symbol.asyncDispose]:E}}function vy(t,{tables:e,log:n},s){const r=async()=>{await s(),await Rc(t,e,n)};let o=Promise.resolve();
+const i=setInterval(()=>{o=r().catch(a=>n("warn","kvs_sweep_failed",{reason:String(a)}))},ky).unref();return async()=>{clearInterval(i),await o}}function Dy(t,e,n){
 switch(t.kind){case"table":e.forget(t.tokenHash);break;case"role":n.forget(t.accessKeyID);break;case"unknown":e.forgetAll(),n.forgetAll();break;case"site":case"\
-domain":case"coming":case"jobs":break;default:(0,v.xb)(t)}}async function vy(t,e,n){if(t)try{await t.drop(n),await e.dropped(n)}catch(s){throw s instanceof ee?new k(
+domain":case"coming":case"jobs":break;default:(0,v.xb)(t)}}async function $y(t,e,n){if(t)try{await t.drop(n),await e.dropped(n)}catch(s){throw s instanceof ee?new k(
 "unavailable","The table's token is revoked, but the store cannot be written. The platform removes the data at its next start."):s}}async function Rc(t,e,n){for(let s=0;;){
 const r=await e.toDrop({after:s,limit:Nc});for(const o of r){s=o;try{await t.drop(o),await e.dropped(o)}catch(i){n("warn","kvs_drop_failed",{reason:String(i)})}}
-if(r.length<Nc)return}}async function Dy(t,e){let n=0;for(;;){const s=await t.sweep(e,Oc);if(n+=s,s<Oc)return n}}async function $y(t,e,n,s,r){const{environmentID:o,
+if(r.length<Nc)return}}async function xy(t,e){let n=0;for(;;){const s=await t.sweep(e,Oc);if(n+=s,s<Oc)return n}}async function My(t,e,n,s,r){const{environmentID:o,
 variables:i}=await t.injected(n);if(Object.keys(i).length===0)return{};const a=await e.issue(o,r);return{[`${A.be}URL`]:s,[`${A.be}REGION`]:A.aT,...i,AWS_ACCESS_KEY_ID:a.
-accessKeyID,AWS_SECRET_ACCESS_KEY:a.secret,AWS_SESSION_TOKEN:a.sessionToken,AWS_REGION:A.aT}}const js=3e4,xy=5e3,Ic={clone:"building",install:"building",build:"\
+accessKeyID,AWS_SECRET_ACCESS_KEY:a.secret,AWS_SESSION_TOKEN:a.sessionToken,AWS_REGION:A.aT}}const js=3e4,Cy=5e3,Ic={clone:"building",install:"building",build:"\
 building",sync:"syncing",activate:"activating"};function Ac(t){return{stage:t,code:"interrupted",message:"The platform stopped while this deployment was under w\
 ay",exitCode:null,signal:null,log:[],diagnostics:[]}}class zo extends Error{name="StageError";stage;aborted;constructor(e,n,s){super(Et(s),{cause:s}),this.stage=
-e,this.aborted=n}}function My(t){const{stage:e,aborted:n,cause:s}=t instanceof zo?t:{stage:"build",aborted:!1,cause:t};if(n)return Ac(e);if(s instanceof Do)return s.
+e,this.aborted=n}}function Uy(t){const{stage:e,aborted:n,cause:s}=t instanceof zo?t:{stage:"build",aborted:!1,cause:t};if(n)return Ac(e);if(s instanceof Do)return s.
 facts;if((0,v.b$)(s)||s instanceof ee&&s.isFull)return kc(e,"disk_full","The disk of the platform is full");const r=s instanceof ee?"its state cannot be read or\
  written now":Et(s);return kc(e,ha[e],`The platform itself failed at the stage "${e}": ${r}`)}function kc(t,e,n){return{stage:t,code:e,message:n,exitCode:null,signal:null,
-log:[],diagnostics:[]}}function Et(t){return t instanceof Error?t.message:String(t)}var Cy=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="functio\
+log:[],diagnostics:[]}}function Et(t){return t instanceof Error?t.message:String(t)}var jy=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="functio\
 n")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}
 if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError(
 "Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push(
-{async:!0});return e},Uy=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=
+{async:!0});return e},Fy=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=
 !0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.
 value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):
 Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name=
-"SuppressedError",s.error=t,s.suppressed=e,s});const jy=js-1e4,Fy=1e3;class Py extends Error{name="LeaseLost"}class By{ended;#e;#t;#n;#s=new AbortController;#r=Promise.
+"SuppressedError",s.error=t,s.suppressed=e,s});const Py=js-1e4,By=1e3;class Hy extends Error{name="LeaseLost"}class Gy{ended;#e;#t;#n;#s=new AbortController;#r=Promise.
 withResolvers();#o="clone";#i="building";#a;#c;#u;#d;#f;constructor(e,n,s,r){this.#e=e,this.#t=n,this.#n=s,this.#a=n.clock.monotonic(),this.#c=this.#a,this.#u=n.
-clock.now(),this.ended=this.#m(r)}get app(){return this.#e.job.app}async keep(){const e=this.#t.clock.monotonic();if(this.#d!==void 0&&e>this.#d&&e-this.#a>=jy&&
-this.#i==="building"&&this.#h("it could not be renewed"),this.#i==="finished"||this.#s.signal.aborted)return;Math.max(e-this.#c,this.#t.clock.now()-this.#u)>=xy&&
+clock.now(),this.ended=this.#m(r)}get app(){return this.#e.job.app}async keep(){const e=this.#t.clock.monotonic();if(this.#d!==void 0&&e>this.#d&&e-this.#a>=Py&&
+this.#i==="building"&&this.#h("it could not be renewed"),this.#i==="finished"||this.#s.signal.aborted)return;Math.max(e-this.#c,this.#t.clock.now()-this.#u)>=Cy&&
 (this.#f??=this.#l(e)),await Promise.race([this.#f,this.#r.promise])}async#l(e){const{jobs:n,log:s,clock:r}=this.#t;this.#c=e,this.#u=r.now(),this.#d??=e;try{await n.
 renew(this.#e)?(this.#a=e,this.#d=void 0):this.#i==="building"&&this.#h("another node has ended it")}catch(o){s("error","lease_not_renewed",{deployID:this.#e.deployID,
-cause:Et(o)})}finally{this.#f=void 0}}#h(e){this.#s.signal.aborted||this.#s.abort(new Py(`The lease of the deployment has ended: ${e}`)),this.#r.resolve()}async#p(e){
+cause:Et(o)})}finally{this.#f=void 0}}#h(e){this.#s.signal.aborted||this.#s.abort(new Hy(`The lease of the deployment has ended: ${e}`)),this.#r.resolve()}async#p(e){
 this.#s.signal.throwIfAborted(),await e()||this.#h("another node has ended it"),this.#s.signal.throwIfAborted()}async#m(e){const{log:n,clock:s,onChange:r}=this.#t,
-{deployID:o}=this.#e,i=s.now();r?.(o);let a="succeeded";try{await e,await this.#E()}catch(c){const u=My(c);a=u.code,c instanceof zo&&c.cause instanceof ee&&n("e\
+{deployID:o}=this.#e,i=s.now();r?.(o);let a="succeeded";try{await e,await this.#E()}catch(c){const u=Uy(c);a=u.code,c instanceof zo&&c.cause instanceof ee&&n("e\
 rror","deployment_not_stored",{deployID:o,stage:c.stage,cause:c.message}),await this.#w({kind:"failed",facts:u})}if(this.#i!=="finished"){const c=this.#s.signal.
 aborted?Et(this.#s.signal.reason):"the platform stops";return n("error","deployment_not_ended",{deployID:o,reason:c})}r?.(o),n("info","deployment_ended",{deployID:o,
 ending:a,ms:s.now()-i})}async#E(){const{jobs:e,builder:n,onLive:s,onComing:r}=this.#t,o=this.#e,{job:i}=o,a=AbortSignal.any([this.#n,this.#s.signal]);try{const c={
-stack:[],error:void 0,hasError:!1};try{const u=Cy(c,await n.build(i,{signal:a,onStage:p=>this.#y(p),onCommit:(p,E)=>this.#p(()=>e.recordCommit(o,p,E)),onStored:(p,E)=>this.#p(
+stack:[],error:void 0,hasError:!1};try{const u=jy(c,await n.build(i,{signal:a,onStage:p=>this.#y(p),onCommit:(p,E)=>this.#p(()=>e.recordCommit(o,p,E)),onStored:(p,E)=>this.#p(
 ()=>e.recordRelease(o,p,E))}),!0);a.throwIfAborted(),await r?.(i.app,{deployID:i.deployID,manifestHash:u.release.manifestHash}),await this.#y("activate");const{
-manifestHash:d}=u.release;await this.#g({kind:"live",manifestHash:d}),s?.(i.app,u.release)}catch(u){c.error=u,c.hasError=!0}finally{const u=Uy(c);u&&await u}}catch(c){
+manifestHash:d}=u.release;await this.#g({kind:"live",manifestHash:d}),s?.(i.app,u.release)}catch(u){c.error=u,c.hasError=!0}finally{const u=Fy(c);u&&await u}}catch(c){
 throw new zo(this.#o,this.#n.aborted,c)}}async#y(e){const{jobs:n,onChange:s}=this.#t;if(e===this.#o)return this.#s.signal.throwIfAborted();await this.#p(()=>n.advance(
 this.#e,e)),this.#o=e,s?.(this.#e.deployID)}async#g(e){this.#i="finishing",await this.#p(()=>this.#t.jobs.finish(this.#e,e)),this.#i="finished"}async#w(e){const{
 log:n,clock:s}=this.#t;let r=!1;for(;this.#i!=="finished"&&!this.#s.signal.aborted;)try{await this.#g(e)}catch(o){if(this.#s.signal.aborted)return;const i={deployID:this.#e.
-deployID,cause:Et(o)};if(r||n("error","deployment_not_recorded",i),r=!0,this.#n.aborted)return;await s.sleep(Fy,this.#n).catch(()=>{})}}}const Hy=1e3;function Gy(t){
-return new Wy(t)}class Wy{#e;#t;#n;#s=new AbortController;#r=new Set;#o=[];#i=[];#a;#c;#u=!1;#d=!1;#f=!1;constructor(e){this.#e=e,this.#t=e.every??He.fm,this.#n=
+deployID,cause:Et(o)};if(r||n("error","deployment_not_recorded",i),r=!0,this.#n.aborted)return;await s.sleep(By,this.#n).catch(()=>{})}}}const Wy=1e3;function zy(t){
+return new Yy(t)}class Yy{#e;#t;#n;#s=new AbortController;#r=new Set;#o=[];#i=[];#a;#c;#u=!1;#d=!1;#f=!1;constructor(e){this.#e=e,this.#t=e.every??He.fm,this.#n=
 e.workers??2}get underWay(){return this.#r.size}async start(){const{builder:e,changes:n}=this.#e;await e.recover(),this.#f=!0;const s=n.subscribe(({kind:r})=>{(r===
 "jobs"||r==="unknown")&&this.#l()});this.#o.push(()=>s[Symbol.dispose](),this.#t(js,()=>this.#l())),this.#l(),await this.#c}pause(){this.#f=!1}async stop(){this.
 pause();for(const e of this.#o.splice(0))e();this.#s.abort(new Error("the platform stops")),await this.#c,await Promise.all([...this.#r].map(e=>e.ended)),this.#y(
@@ -1163,25 +1166,25 @@ for(;this.#u;){this.#u=!1;try{await this.#p(),this.#d&&this.#e.log("info","queue
 e)}),this.#d=!0,this.#y(!0)}}this.#c=void 0}async#p(){const{jobs:e,log:n,onChange:s}=this.#e;if(await this.#g(),this.#f)for(const i of await e.expire())n("warn",
 "deployment_lease_expired",{deployID:i}),s?.(i);const r=this.#m&&(await this.#e.mayClaim?.()??!0);for(;r&&this.#m;){const i=await e.claim(this.#e.node);if(!i)break;
 this.#E(i)}const o=this.#r.size>0||await e.isBusy();if(this.#y(o&&this.#f||this.#r.size>0),!o)for(const i of this.#i.splice(0))i()}get#m(){return this.#f&&this.#r.
-size<this.#n}#E(e){const n=[...this.#r].find(r=>zy(r.app,e.job.app)),s=new By(e,this.#e,this.#s.signal,n?.ended);this.#r.add(s),this.#y(!0),s.ended.then(()=>{this.#r.
-delete(s),this.#l()})}#y(e){e||this.#a?.();const n=()=>this.#t(Hy,()=>{this.#g(),this.#l()});this.#a=e?this.#a??n():void 0}async#g(){await Promise.all([...this.#r].
-map(e=>e.keep()))}}function zy(t,e){return t.org===e.org&&t.project===e.project&&t.appID===e.appID}const Yy=600;function Ge({roles:t},e){return t.includes(e)}async function Ky(t,e,n,s){
-const o=Ge(t,"kvs")||Ge(t,"control")?s.use(await Qy(t,n)):void 0,i=Ge(t,"build")?qy(t,e,s):void 0;return{edge:e,kvs:o,build:i}}function Xy(t,e,n,s){const{stores:r,
-clock:o,log:i,shared:a,host:c,edgeCacheBytes:u}=t,{sitesDomain:d,baseUrl:p,siteUrl:E}=e,w={table:a?.sites,domains:a?.domains},b=s.use(new Rp(r.state.releases,r.
+size<this.#n}#E(e){const n=[...this.#r].find(r=>Ky(r.app,e.job.app)),s=new Gy(e,this.#e,this.#s.signal,n?.ended);this.#r.add(s),this.#y(!0),s.ended.then(()=>{this.#r.
+delete(s),this.#l()})}#y(e){e||this.#a?.();const n=()=>this.#t(Wy,()=>{this.#g(),this.#l()});this.#a=e?this.#a??n():void 0}async#g(){await Promise.all([...this.#r].
+map(e=>e.keep()))}}function Ky(t,e){return t.org===e.org&&t.project===e.project&&t.appID===e.appID}const Xy=600;function Ge({roles:t},e){return t.includes(e)}async function Vy(t,e,n,s){
+const o=Ge(t,"kvs")||Ge(t,"control")?s.use(await Zy(t,n)):void 0,i=Ge(t,"build")?eE(t,e,s):void 0;return{edge:e,kvs:o,build:i}}function Jy(t,e,n,s){const{stores:r,
+clock:o,log:i,shared:a,host:c,edgeCacheBytes:u}=t,{sitesDomain:d,baseUrl:p,siteUrl:E}=e,w={table:a?.sites,domains:a?.domains},b=s.use(new Ap(r.state.releases,r.
 changes,{...w,clock:o})),N=Ba({sites:b,domain:d,isOwnHost:es({host:c,baseUrl:p})}),M=new ua({blobs:r.blobs,clock:o,log:i}),B=Ga({sites:b,finder:N,siteUrl:E,objects:M,
-cacheBytes:u,log:i,meter:n}),J=r.changes.subscribe(q=>{q.kind==="coming"&&B.prefetch(q)});return s.use(J),{...B,sites:b,finder:N,objects:M}}const Vy=500;async function Jy({
-clock:t,stores:e},n,s,r){const o=n&&await e.state.apps.find(s).catch(()=>{});await Promise.all([o&&n.prefetch({subdomain:o.subdomain,release:r}),t.sleep(Vy)])}function Qy(t,e){
-const{stores:n,clock:s,log:r,kvsQuotas:o}=t,i=Ge(t,"kvs")?n.kvs:void 0;return Ay({...n,engine:i,clock:s,log:r,meter:e,quotas:o})}function qy(t,e,n){const{clock:s,
-log:r,workers:o,stores:i,node:a,shared:c}=t,{jobs:u,changes:d}=i,p=Zy(t),E=async()=>(await c?.checkPlace(),p.collect()),w=n.use(kp(E,s,r));n.use(p);const b=()=>{
+cacheBytes:u,log:i,meter:n}),J=r.changes.subscribe(q=>{q.kind==="coming"&&B.prefetch(q)});return s.use(J),{...B,sites:b,finder:N,objects:M}}const Qy=500;async function qy({
+clock:t,stores:e},n,s,r){const o=n&&await e.state.apps.find(s).catch(()=>{});await Promise.all([o&&n.prefetch({subdomain:o.subdomain,release:r}),t.sleep(Qy)])}function Zy(t,e){
+const{stores:n,clock:s,log:r,kvsQuotas:o}=t,i=Ge(t,"kvs")?n.kvs:void 0;return Ly({...n,engine:i,clock:s,log:r,meter:e,quotas:o})}function eE(t,e,n){const{clock:s,
+log:r,workers:o,stores:i,node:a,shared:c}=t,{jobs:u,changes:d}=i,p=tE(t),E=async()=>(await c?.checkPlace(),p.collect()),w=n.use(vp(E,s,r));n.use(p);const b=()=>{
 u.isBusy().then(C=>C?w.whenBusy():w.whenIdle(),()=>{})},N=async({org:C},{manifestHash:Q})=>{await p.prepareVariants(C,Q),e?.objects.variantsChanged(C)},{builder:M=p}=t,
-B=c&&((C,Q)=>Jy(t,e,C,Q)),{ability:J,store:q}=c?.nodes??{},ie=J&&q&&vl({node:a,ability:J,nodes:q,log:r}),z={jobs:u,changes:d,builder:M,node:a,workers:o,log:r,clock:s,
-onChange:b,onComing:B,mayClaim:ie},x=n.use(Gy({...z,onLive:(C,Q)=>{N(C,Q)}}));return{housekeeping:w,queue:x}}function Zy(t){const{stores:e,nodeDir:n,buildLimits:s}=t,
+B=c&&((C,Q)=>qy(t,e,C,Q)),{ability:J,store:q}=c?.nodes??{},ie=J&&q&&vl({node:a,ability:J,nodes:q,log:r}),z={jobs:u,changes:d,builder:M,node:a,workers:o,log:r,clock:s,
+onChange:b,onComing:B,mayClaim:ie},x=n.use(zy({...z,onLive:(C,Q)=>{N(C,Q)}}));return{housekeeping:w,queue:x}}function tE(t){const{stores:e,nodeDir:n,buildLimits:s}=t,
 {env:r,allowLocalGit:o,gitUrlTemplate:i,isolation:a,onOutput:c,lasting:u,log:d,clock:p}=t,{jobs:E,logs:w,blobsAt:b}=e;return Uf({...{dataDir:n,blobs:b,lasting:u,
-env:r,allowLocalGit:o,gitUrlTemplate:i,limits:s,isolation:a,onOutput:c},live:B=>E.releases(B),logs:w,log:d,clock:p})}async function eE(t,e,n,s){const{clock:r,fetch:o,
-requestsPerMinute:i=n===Xa?0:Yy}=t,a=await Lp(t.stores.keys),{baseUrl:c,issuer:u}=e;return{issuer:nr({issuer:u,audience:c,key:a,requestToken:s,clock:r}),organizationsOf:n.
-organizationsOf,mayUseDomain:n.mayUseDomain,providers:n.issuers.filter(({client:d})=>d!==void 0),signInKey:vp(a,"console sign-in"),gate:{roleOf:n.roleOf,verify:gr(
-{policy:n,issuer:u,audience:c,key:a,clock:r,fetch:o}),rateLimit:t.shared?xl(i,t.stores.quota):Ml(i,r)}}}function tE(t,e){const n=t.indexOf(":");let s=n===-1?t.length:
-n;t.charCodeAt(s-1)===Lc&&(s-=1);const r=s-e.length;return r<2||t.charCodeAt(r-1)!==Lc?!1:t.startsWith(e,r)||t.slice(r,s).toLowerCase()===e}const Lc=46,vc=300;function nE(t){
+env:r,allowLocalGit:o,gitUrlTemplate:i,limits:s,isolation:a,onOutput:c},live:B=>E.releases(B),logs:w,log:d,clock:p})}async function nE(t,e,n,s){const{clock:r,fetch:o,
+requestsPerMinute:i=n===Xa?0:Xy}=t,a=await Dp(t.stores.keys),{baseUrl:c,issuer:u}=e;return{issuer:nr({issuer:u,audience:c,key:a,requestToken:s,clock:r}),organizationsOf:n.
+organizationsOf,mayUseDomain:n.mayUseDomain,providers:n.issuers.filter(({client:d})=>d!==void 0),signInKey:$p(a,"console sign-in"),gate:{roleOf:n.roleOf,verify:gr(
+{policy:n,issuer:u,audience:c,key:a,clock:r,fetch:o}),rateLimit:t.shared?xl(i,t.stores.quota):Ml(i,r)}}}function sE(t,e){const n=t.indexOf(":");let s=n===-1?t.length:
+n;t.charCodeAt(s-1)===Lc&&(s-=1);const r=s-e.length;return r<2||t.charCodeAt(r-1)!==Lc?!1:t.startsWith(e,r)||t.slice(r,s).toLowerCase()===e}const Lc=46,vc=300;function rE(t){
 const e=Fs("control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??Fs("kvs")],["/identity","identity",t.identity??e],["/console","console",Yo(t.
 console??e,t.isOwnHost)],["/operator","operator",t.operator??e],["/backup","operator",Ft("/backup",t.backup??e)],["/healthz","platform",Ft("/healthz",Pt(t.healthz))],
 ["/readyz","platform",Ft("/readyz",Pt(t.readyz))],["/tls-allowed","platform",Ft("/tls-allowed",Pt(t.tlsAllowed??Fs("edge")))],["/openapi.json","platform",Ft("/o\
@@ -1190,214 +1193,214 @@ penapi.json",Pt(t.openApi))],["/metrics","platform",Ft("/metrics",Yo(Pt(t.metric
 n)}function Yo(t,e){return n=>{const s=V(n,"host");if(e(s))return t(n);const o=`This page is not for the Host ${JSON.stringify((s??"").slice(0,vc))}: give its U\
 RL with --public-url, or configure the proxy to pass the Host header on.`;return P(421,{error:{code:"misdirected_request",message:o,requestID:n.requestID}})}}function Pt(t){
 return e=>{if(e.method==="GET"||e.method==="HEAD")return t(e);const n="GET, HEAD",s=`${e.method} is not allowed here; allowed: ${n}.`;return me(new k("method_no\
-t_allowed",s,{allow:n}),e)}}function Dc(t){const e=nE(t),n=Yo(Pt(t.index),t.isOwnHost),{sitesDomain:s,edge:r=Fs("edge"),isCustomHost:o,observe:i}=t,a=u=>{const d=pe(
+t_allowed",s,{allow:n}),e)}}function Dc(t){const e=rE(t),n=Yo(Pt(t.index),t.isOwnHost),{sitesDomain:s,edge:r=Fs("edge"),isCustomHost:o,observe:i}=t,a=u=>{const d=pe(
 u.target);if(d==="/")return["platform",n];for(const[p,E,w]of e)if(d.startsWith(p)&&!(d.length!==p.length&&d[p.length]!=="/"))return[E,w];return["platform",Ko]},
 c=(u,d,p)=>{const E=performance.now(),w=d(p);return w instanceof Promise?w.then(b=>(i(u,p,b.status,E),b),b=>{const N=b instanceof nt;if(i(u,p,N?400:500,E),!N)throw b;
-return me(new k("invalid_request","The body broke off."),p)}):(i(u,p,w.status,E),w)};return u=>{const d=u.headers.host;if(typeof d=="string"&&tE(d,s))return c("\
+return me(new k("invalid_request","The body broke off."),p)}):(i(u,p,w.status,E),w)};return u=>{const d=u.headers.host;if(typeof d=="string"&&sE(d,s))return c("\
 edge",r,u);const p=typeof d=="string"&&o?.(d);if(p===!0)return c("edge",r,u);const[E,w]=a(u);return p instanceof Promise?p.then(b=>b?c("edge",r,u):c(E,w,u),b=>{
 if(!(b instanceof ee))throw b;return w===n||w===Ko?c("edge",r,u):c(E,w,u)}):c(E,w,u)}}const Ko=t=>{const{method:e,target:n}=t;if(n==="*"&&e==="OPTIONS")return{status:204,
 headers:{}};const s=pe(n).slice(0,vc),r=n.startsWith("/")?new k("not_found",`Nothing is at ${s}`):new k("invalid_request",`The request target is neither a path \
-nor an http URL: ${s}`);return me(r,t)};var sE=O(7067),In=O(7075);const rE=100,Ps=new WeakMap;function oE(t,e,n){const{socket:s}=t;if(e.socket!==null){n();return}
-if(s.destroyed)return;const r=(Ps.get(s)??0)+1;if(Ps.set(s,r),r>rE){s.destroy();return}s.pause(),e.once("socket",()=>{const o=(Ps.get(s)??1)-1;Ps.set(s,o),o===0&&
-s.resume(),queueMicrotask(n)})}const iE=64*1024,aE=128*1024;class cE{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e}get bytes(){return this.#s}hold(e,n){
-const s=uE(e,n);if(!s||s.bytes<=iE)return;const r=this.#n.get(s.key)??0;this.#n.set(s.key,r+1),r===0&&(this.#s+=s.bytes),this.#t.set(e,s),e.on("drain",()=>this.#r(
+nor an http URL: ${s}`);return me(r,t)};var oE=O(7067),In=O(7075);const iE=100,Ps=new WeakMap;function aE(t,e,n){const{socket:s}=t;if(e.socket!==null){n();return}
+if(s.destroyed)return;const r=(Ps.get(s)??0)+1;if(Ps.set(s,r),r>iE){s.destroy();return}s.pause(),e.once("socket",()=>{const o=(Ps.get(s)??1)-1;Ps.set(s,o),o===0&&
+s.resume(),queueMicrotask(n)})}const cE=64*1024,uE=128*1024;class dE{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e}get bytes(){return this.#s}hold(e,n){
+const s=lE(e,n);if(!s||s.bytes<=cE)return;const r=this.#n.get(s.key)??0;this.#n.set(s.key,r+1),r===0&&(this.#s+=s.bytes),this.#t.set(e,s),e.on("drain",()=>this.#r(
 e)),e.once("close",()=>this.#o(e));for(const[o]of this.#t){if(this.#s<=this.#e||o===e)break;this.#o(o),o.destroy()}}#r(e){const n=this.#t.get(e);n&&(this.#t.delete(
 e),this.#t.set(e,n))}#o(e){const n=this.#t.get(e);if(!n)return;this.#t.delete(e);const s=(this.#n.get(n.key)??1)-1;if(s>0){this.#n.set(n.key,s);return}this.#n.delete(
-n.key),this.#s-=n.bytes}}function uE(t,e){if(e!==void 0)return typeof e=="string"?{key:t,bytes:2*e.length}:e instanceof In.Readable?{key:t,bytes:aE}:{key:e.buffer,
-bytes:e.buffer.byteLength}}const dE=16;class lE{#e=[];#t=!1;open(){this.#t||(this.#t=!0,setImmediate(()=>this.#n()))}end(e,n){if(!this.#t){e.end(n);return}this.#e.
-push([e,n]),this.#e.length>=dE&&this.#s()}#n(){this.#t=!1,this.#s()}#s(){const e=this.#e;this.#e=[];for(const[n,s]of e)n.end(s)}}const fE=/^[\w.:-]{1,128}$/,$c=8*
-1024*1024,hE=/^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i,pE=47,mE=(0,j.randomBytes)(5).toString("hex");let xc=0;class yE{#e;#t;#n;#s;#r;#o=!1;constructor(e,n,s){this.#e=
-e,this.#t=n,this.#n=s,e.url?.charCodeAt(0)!==pE&&EE(e)}get method(){return this.#e.method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.
-rawHeaders}get headers(){return this.#e.headers}get requestID(){if(this.#s===void 0){const e=this.#e.headers["x-request-id"];xc+=1,this.#s=typeof e=="string"&&fE.
-test(e)?e:`${mE}-${xc}`}return this.#s}get remoteAddress(){return this.#e.socket.remoteAddress}get bodyAbandoned(){return this.#o}get signal(){if(this.#r===void 0){
+n.key),this.#s-=n.bytes}}function lE(t,e){if(e!==void 0)return typeof e=="string"?{key:t,bytes:2*e.length}:e instanceof In.Readable?{key:t,bytes:uE}:{key:e.buffer,
+bytes:e.buffer.byteLength}}const fE=16;class hE{#e=[];#t=!1;open(){this.#t||(this.#t=!0,setImmediate(()=>this.#n()))}end(e,n){if(!this.#t){e.end(n);return}this.#e.
+push([e,n]),this.#e.length>=fE&&this.#s()}#n(){this.#t=!1,this.#s()}#s(){const e=this.#e;this.#e=[];for(const[n,s]of e)n.end(s)}}const pE=/^[\w.:-]{1,128}$/,$c=8*
+1024*1024,mE=/^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i,yE=47,EE=(0,j.randomBytes)(5).toString("hex");let xc=0;class gE{#e;#t;#n;#s;#r;#o=!1;constructor(e,n,s){this.#e=
+e,this.#t=n,this.#n=s,e.url?.charCodeAt(0)!==yE&&wE(e)}get method(){return this.#e.method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.
+rawHeaders}get headers(){return this.#e.headers}get requestID(){if(this.#s===void 0){const e=this.#e.headers["x-request-id"];xc+=1,this.#s=typeof e=="string"&&pE.
+test(e)?e:`${EE}-${xc}`}return this.#s}get remoteAddress(){return this.#e.socket.remoteAddress}get bodyAbandoned(){return this.#o}get signal(){if(this.#r===void 0){
 const e=new AbortController;this.#r=e,this.#n.add(this),this.#t.once("close",()=>{this.#n.delete(this),this.#t.writableFinished||e.abort(new Error("The client w\
 ent away"))})}return this.#r.signal}abort(e){this.#r?.abort(e)}body(e){const n=this.#e,s=Number(n.headers["content-length"]??0);return new Promise((r,o)=>{const i=[];
 let a=0;const c=d=>{this.#o=!n.complete,o(d)},u=()=>c(new nt("The client went away before its body ended"));if(n.destroyed&&u(),s>e+$c){c(new Oe);return}n.on("d\
-ata",d=>{a+=d.length,a<=e?i.push(d):a>e+$c?(n.pause(),c(new Oe)):i.length=0}),n.on("end",()=>a>e?c(new Oe):r(gE(i,a))),n.on("error",u),n.on("close",()=>{n.complete||
-u()})})}}function EE(t){const[,e,n=""]=hE.exec(t.url??"")??[];e!==void 0&&(t.headers.host=e,t.url=n.startsWith("/")?n:`/${n}`)}function gE(t,e){const[n]=t;return n!==
-void 0&&t.length===1?n:Buffer.concat(t,e)}const wE=15e3,TE=12e4,bE=3e4,Mc=t=>P(503,{error:{code:"unavailable",message:"The platform is starting.",requestID:t.requestID}},
-{"retry-after":"1"}),_E=128*1024*1024;async function SE(t){const{host:e,log:n,batch:s=new lE}=t,r={handler:Mc,closing:!1,log:n,batch:s,bodies:new cE(_E)},o=new Set,
-i=(0,sE.createServer)({headersTimeout:wE,requestTimeout:TE,keepAliveTimeout:bE,joinDuplicateHeaders:!0},(u,d)=>oE(u,d,()=>{s.open(),IE(r,{request:new yE(u,d,o),
-incoming:u,outgoing:d})})),a=await NE(i,t.port,e);let c;return{port:a,serve(u){r.handler=u},close(u=5e3){return r.closing=!0,c??=RE(i,o,u),c}}}function OE(t,e){
-return`http://${(0,Ke.isIPv6)(t)?`[${t}]`:t}:${e}`}function NE(t,e,n){return new Promise((s,r)=>{t.once("error",o=>{const i=(0,v.xU)(o);r(i==="EADDRINUSE"?new v.
+ata",d=>{a+=d.length,a<=e?i.push(d):a>e+$c?(n.pause(),c(new Oe)):i.length=0}),n.on("end",()=>a>e?c(new Oe):r(TE(i,a))),n.on("error",u),n.on("close",()=>{n.complete||
+u()})})}}function wE(t){const[,e,n=""]=mE.exec(t.url??"")??[];e!==void 0&&(t.headers.host=e,t.url=n.startsWith("/")?n:`/${n}`)}function TE(t,e){const[n]=t;return n!==
+void 0&&t.length===1?n:Buffer.concat(t,e)}const bE=15e3,_E=12e4,SE=3e4,Mc=t=>P(503,{error:{code:"unavailable",message:"The platform is starting.",requestID:t.requestID}},
+{"retry-after":"1"}),OE=128*1024*1024;async function NE(t){const{host:e,log:n,batch:s=new hE}=t,r={handler:Mc,closing:!1,log:n,batch:s,bodies:new dE(OE)},o=new Set,
+i=(0,oE.createServer)({headersTimeout:bE,requestTimeout:_E,keepAliveTimeout:SE,joinDuplicateHeaders:!0},(u,d)=>aE(u,d,()=>{s.open(),kE(r,{request:new gE(u,d,o),
+incoming:u,outgoing:d})})),a=await IE(i,t.port,e);let c;return{port:a,serve(u){r.handler=u},close(u=5e3){return r.closing=!0,c??=AE(i,o,u),c}}}function RE(t,e){
+return`http://${(0,Ke.isIPv6)(t)?`[${t}]`:t}:${e}`}function IE(t,e,n){return new Promise((s,r)=>{t.once("error",o=>{const i=(0,v.xU)(o);r(i==="EADDRINUSE"?new v.
 GQ("port_in_use",`Another process uses port ${e} of ${n}`,{input:"port",remedy:"Choose another port, such as --port 4401, or --port 0 for a free one.",cause:o}):
 i==="EACCES"||i==="EADDRNOTAVAIL"||i==="ENOTFOUND"?new v.GQ("invalid_input",`The platform cannot listen on ${n}:${e} (${i})`,{input:"port",remedy:"Choose an add\
-ress of this machine, and a port of 1024 or more.",cause:o}):o)}),t.listen(e,n,()=>{const o=t.address();s(typeof o=="object"&&o!==null?o.port:e)})})}async function RE(t,e,n){
+ress of this machine, and a port of 1024 or more.",cause:o}):o)}),t.listen(e,n,()=>{const o=t.address();s(typeof o=="object"&&o!==null?o.port:e)})})}async function AE(t,e,n){
 const s=new Promise(i=>t.close(()=>i())),r=setInterval(()=>t.closeIdleConnections(),20),o=setTimeout(()=>{for(const i of e)i.abort(new v.GQ("interrupted","The p\
-latform stops"));t.closeAllConnections()},n);try{await s}finally{clearInterval(r),clearTimeout(o)}}function IE(t,e){const{request:n}=e,s=o=>Cc(AE(n,o,t.log),t,e),
-r=o=>{try{Cc(o,t,e)}catch(i){s(i)}};try{const o=t.handler(n);o instanceof Promise?o.then(r,s):r(o)}catch(o){s(o)}}function AE(t,e,n){const s=(0,v.I7)(e),r=s.cause instanceof
+latform stops"));t.closeAllConnections()},n);try{await s}finally{clearInterval(r),clearTimeout(o)}}function kE(t,e){const{request:n}=e,s=o=>Cc(LE(n,o,t.log),t,e),
+r=o=>{try{Cc(o,t,e)}catch(i){s(i)}};try{const o=t.handler(n);o instanceof Promise?o.then(r,s):r(o)}catch(o){s(o)}}function LE(t,e,n){const s=(0,v.I7)(e),r=s.cause instanceof
 Error?s.cause.stack??s.cause.message:s.stack;n("error","request_failed",{requestID:t.requestID,method:t.method,message:s.message,cause:r??null});const o=St(e);return o?
 me(o,t):P(500,{error:{code:"internal",message:"The platform failed to answer. Its log has the cause, with this request ID.",requestID:t.requestID}})}function Cc(t,e,n){
-const{body:s}=t,{outgoing:r,incoming:o}=n,i=s instanceof In.Readable?s:void 0;if(r.destroyed||r.headersSent){i?.destroy();return}if(r.writeHead(t.status,kE(t,e,
-n)),o.method==="HEAD"||Uc(t)||s===void 0){i?.destroy(),r.end();return}e.bodies.hold(r,s),s instanceof In.Readable?LE(s,e,n):e.batch.end(r,s)}function kE(t,{closing:e},{
+const{body:s}=t,{outgoing:r,incoming:o}=n,i=s instanceof In.Readable?s:void 0;if(r.destroyed||r.headersSent){i?.destroy();return}if(r.writeHead(t.status,vE(t,e,
+n)),o.method==="HEAD"||Uc(t)||s===void 0){i?.destroy(),r.end();return}e.bodies.hold(r,s),s instanceof In.Readable?DE(s,e,n):e.batch.end(r,s)}function vE(t,{closing:e},{
 request:n}){const s=[];let r=!1;for(const o in t.headers){const i=t.headers[o];i!==void 0&&(s.push(o,i),r||=o==="content-length")}for(const o of t.cookies??[])s.
 push("set-cookie",o);return s.push("x-request-id",n.requestID),(e||n.bodyAbandoned)&&s.push("connection","close"),!r&&!(t.body instanceof In.Readable)&&!Uc(t)&&
-s.push("content-length",vE(t.body)),s}function Uc({status:t}){return t===204||t===304}function LE(t,{log:e},{request:n,outgoing:s}){(0,In.pipeline)(t,s,r=>{r&&(0,v.
-xU)(r)!=="ERR_STREAM_PREMATURE_CLOSE"&&e("error","stream_failed",{requestID:n.requestID,message:r.message})})}function vE(t){return typeof t=="string"?Buffer.byteLength(
-t):t instanceof Uint8Array?t.byteLength:0}function DE(t,e,n){const{rooms:s,identity:r,nodes:o,backup:i}=n,{edge:a,kvs:c}=s;return Dc({...jc(t,e,a,n),kvs:Ge(t,"k\
-vs")?c?.handler:void 0,...ME(t,e,c,r,o),backup:r&&i})}function $E(t,e,n,s){const r=i=>Ge(t,i)?Mc:void 0,o=r("control");return Dc({...jc(t,e,n,s),kvs:r("kvs"),control:o,
+s.push("content-length",$E(t.body)),s}function Uc({status:t}){return t===204||t===304}function DE(t,{log:e},{request:n,outgoing:s}){(0,In.pipeline)(t,s,r=>{r&&(0,v.
+xU)(r)!=="ERR_STREAM_PREMATURE_CLOSE"&&e("error","stream_failed",{requestID:n.requestID,message:r.message})})}function $E(t){return typeof t=="string"?Buffer.byteLength(
+t):t instanceof Uint8Array?t.byteLength:0}function xE(t,e,n){const{rooms:s,identity:r,nodes:o,backup:i}=n,{edge:a,kvs:c}=s;return Dc({...jc(t,e,a,n),kvs:Ge(t,"k\
+vs")?c?.handler:void 0,...UE(t,e,c,r,o),backup:r&&i})}function ME(t,e,n,s){const r=i=>Ge(t,i)?Mc:void 0,o=r("control");return Dc({...jc(t,e,n,s),kvs:r("kvs"),control:o,
 identity:o,operator:o,console:o,backup:o})}function jc(t,e,n,s){const{log:r,stores:o,shared:i,host:a}=t,{sitesDomain:c,baseUrl:u}=e,{readiness:d,metrics:p}=s;return{
-sitesDomain:c,isOwnHost:es({host:a,baseUrl:u}),edge:n?.handler,isCustomHost:n&&xE(n.finder),healthz:pd({check:i?void 0:o.check,damage:n?.objects.damage}),readyz:d.
-handler,metrics:p.handler,tlsAllowed:n&&ld({...n,ownName:new URL(u).hostname}),index:UE(e),openApi:CE(u),observe:jE(p.count,r)}}function xE({domain:t,site:e}){return n=>{
-const s=t(n)===void 0?void 0:e(n);return s instanceof Promise?s.then(r=>r!==void 0):s!==void 0}}function ME({clock:t,log:e,allowLocalGit:n,stores:s,resolveTxt:r,
+sitesDomain:c,isOwnHost:es({host:a,baseUrl:u}),edge:n?.handler,isCustomHost:n&&CE(n.finder),healthz:pd({check:i?void 0:o.check,damage:n?.objects.damage}),readyz:d.
+handler,metrics:p.handler,tlsAllowed:n&&ld({...n,ownName:new URL(u).hostname}),index:FE(e),openApi:jE(u),observe:PE(p.count,r)}}function CE({domain:t,site:e}){return n=>{
+const s=t(n)===void 0?void 0:e(n);return s instanceof Promise?s.then(r=>r!==void 0):s!==void 0}}function UE({clock:t,log:e,allowLocalGit:n,stores:s,resolveTxt:r,
 fetch:o,kvsQuotas:i},{baseUrl:a,kvsUrl:c,consoleUrl:u,siteUrl:d,sitesDomain:p},E,w,{list:b}){if(!w||!E)return{control:void 0,identity:void 0,operator:void 0,console:void 0};
 const{gate:N,issuer:M,organizationsOf:B,mayUseDomain:J}=w,q={ownName:new URL(a).hostname,sitesDomain:p,mayUseDomain:J,resolveTxt:r},{state:ie,logs:z,sessions:x,
 usage:C}=s,Q={usage:C,apps:ie.apps,clock:t},ue=oo({state:ie,logs:z}),be=id(N,{state:ie,operations:ue,kvs:E,metered:Q,kvsUrl:c,siteUrl:d,organizationsOf:B}),de=Hu(
-N,{list:b,organizationsOf:B}),Fe=dr(N,{sessions:x,consoleUrl:u,clock:t}),_i={[_e.k7.path]:de,[_e.vX.path]:Fe},Si=Sd(new ua({blobs:s.blobs,clock:t,log:e})),{providers:fT,
-signInKey:hT}=w,pT=is({providers:fT,key:hT,consoleUrl:u,clock:t,fetch:o}),mT={state:ie,usage:C,operations:ue,kvs:E,compare:Si,logs:z,sessions:x,oidc:pT},{tablePerMinute:yT}={
-..._s,...i},ET={...mT,clock:t,organizationsOf:B,consoleUrl:u,siteUrl:d,tablePerMinute:yT};return{control:Bu(N,{state:ie,allowLocalGit:n,siteUrl:d,domains:q}),identity:M.
-handler,operator:Uu=>(_i[pe(Uu.target)]??be)(Uu),console:Yt({...ET,verify:N.verify,roleOf:N.roleOf})}}function Bs({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{
-baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function CE(t){return async()=>P(200,(await O.e(487).then(O.bind(O,1487))).openApi(t))}function UE(t){const e={service:"\
-slipway",...Bs(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.baseUrl}/openapi.json`,sites:t.siteUrl("{subdomain}")};return()=>P(200,e)}function jE(t,e){return(n,s,r,o)=>{
+N,{list:b,organizationsOf:B}),Fe=dr(N,{sessions:x,consoleUrl:u,clock:t}),_i={[_e.k7.path]:de,[_e.vX.path]:Fe},Si=Sd(new ua({blobs:s.blobs,clock:t,log:e})),{providers:pT,
+signInKey:mT}=w,yT=is({providers:pT,key:mT,consoleUrl:u,clock:t,fetch:o}),ET={state:ie,usage:C,operations:ue,kvs:E,compare:Si,logs:z,sessions:x,oidc:yT},{tablePerMinute:gT}={
+..._s,...i},wT={...ET,clock:t,organizationsOf:B,consoleUrl:u,siteUrl:d,tablePerMinute:gT};return{control:Bu(N,{state:ie,allowLocalGit:n,siteUrl:d,domains:q}),identity:M.
+handler,operator:Uu=>(_i[pe(Uu.target)]??be)(Uu),console:Yt({...wT,verify:N.verify,roleOf:N.roleOf})}}function Bs({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{
+baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function jE(t){return async()=>P(200,(await O.e(487).then(O.bind(O,1487))).openApi(t))}function FE(t){const e={service:"\
+slipway",...Bs(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.baseUrl}/openapi.json`,sites:t.siteUrl("{subdomain}")};return()=>P(200,e)}function PE(t,e){return(n,s,r,o)=>{
 if(t(n,r),n!=="control"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[u=""]=c.split("?",1);e("info","request",{room:n,method:i,
-path:u,status:r,requestID:a,ms:Math.round(performance.now()-o)})}}const FE=8e3,PE=3e4,BE=36e5,HE=250,Fc=250,Pc=500,GE=500,WE=1e3;function zE(t){const{clock:e,log:n,
-every:s=He.fm}=t,r=new Kf(e.now()),o=YE(r,t);let i,a=!1;const c=async()=>{try{await o(),a&&n("info","usage_stored_again"),a=!1}catch(p){a||n("warn","usage_not_s\
-tored",{reason:String(p)}),a=!0}},u=()=>(i??=c().finally(()=>{i=void 0}),i),d=s(FE,u);return{meter:r,flush:u,figures:()=>({counts:r.totals(),waiting:r.waiting,lost:r.
-lost}),async[Symbol.asyncDispose](){d(),await i,await u()}}}function YE(t,{usage:e,engine:n,clock:s,log:r}){const o=(0,j.randomBytes)(12).toString("base64url");
-let i=0,a;const c=async()=>{for(;;){if(!a&&t.waiting===0)return;a||(i+=1,a={writer:o,number:i,rows:t.next(HE)}),await e.add(a).catch(u=>{if(u instanceof ee)throw u;
+path:u,status:r,requestID:a,ms:Math.round(performance.now()-o)})}}const BE=8e3,HE=3e4,GE=36e5,WE=250,Fc=250,Pc=500,zE=500,YE=1e3;function KE(t){const{clock:e,log:n,
+every:s=He.fm}=t,r=new Kf(e.now()),o=XE(r,t);let i,a=!1;const c=async()=>{try{await o(),a&&n("info","usage_stored_again"),a=!1}catch(p){a||n("warn","usage_not_s\
+tored",{reason:String(p)}),a=!0}},u=()=>(i??=c().finally(()=>{i=void 0}),i),d=s(BE,u);return{meter:r,flush:u,figures:()=>({counts:r.totals(),waiting:r.waiting,lost:r.
+lost}),async[Symbol.asyncDispose](){d(),await i,await u()}}}function XE(t,{usage:e,engine:n,clock:s,log:r}){const o=(0,j.randomBytes)(12).toString("base64url");
+let i=0,a;const c=async()=>{for(;;){if(!a&&t.waiting===0)return;a||(i+=1,a={writer:o,number:i,rows:t.next(WE)}),await e.add(a).catch(u=>{if(u instanceof ee)throw u;
 r("error","usage_lost",{rows:a?.rows.length??0,reason:String(u)})}),a=void 0}};return async()=>{for(t.take(s.now()),await c();await e.countEnded(Fc)===Fc;);n&&await e.
-claimTurn("stored",PE)&&await KE(e,n,s),await e.claimTurn("prune",BE)&&await XE(e,s)}}async function KE(t,e,n){for(let s=0;;){const r=await e.sizes(s,Pc),o=r.length<
-Pc,i=o?Number.MAX_SAFE_INTEGER:r.at(-1)?.keyspace??s;if(await t.setStored({after:s,upTo:i,tables:r},n.now()),o)return;s=i}}async function XE(t,e){for(let n=0;n<
-WE;n+=1){if(await t.prune(e.now(),GE)===0)return;await new Promise(setImmediate)}}const VE=2e3;function JE({deployments:t,damage:e,ability:n,node:s,clock:r,metering:o}){
-const i=new Map,a=s===void 0?{}:{node:s},c=()=>[...i].flatMap(([d,p])=>p.map((E,w)=>[{service:d,status:`${w}xx`,...a},E]).filter(([,E])=>E>0)),u=async()=>{const d=await ZE(
+claimTurn("stored",HE)&&await VE(e,n,s),await e.claimTurn("prune",GE)&&await JE(e,s)}}async function VE(t,e,n){for(let s=0;;){const r=await e.sizes(s,Pc),o=r.length<
+Pc,i=o?Number.MAX_SAFE_INTEGER:r.at(-1)?.keyspace??s;if(await t.setStored({after:s,upTo:i,tables:r},n.now()),o)return;s=i}}async function JE(t,e){for(let n=0;n<
+YE;n+=1){if(await t.prune(e.now(),zE)===0)return;await new Promise(setImmediate)}}const QE=2e3;function qE({deployments:t,damage:e,ability:n,node:s,clock:r,metering:o}){
+const i=new Map,a=s===void 0?{}:{node:s},c=()=>[...i].flatMap(([d,p])=>p.map((E,w)=>[{service:d,status:`${w}xx`,...a},E]).filter(([,E])=>E>0)),u=async()=>{const d=await tg(
 t,r);return[Te("slipway_requests_total","counter","Requests answered.",c()),Te("slipway_state_available","gauge","1 if the state can be read, else 0.",[[a,d?1:0]]),
-...d?eg(d):[],...QE(o.figures(),a),Te("slipway_damaged_objects_total","counter","Stored objects found missing or damaged.",[[a,e?.total??0]]),...n?[qE(n,a)]:[],
+...d?ng(d):[],...ZE(o.figures(),a),Te("slipway_damaged_objects_total","counter","Stored objects found missing or damaged.",[[a,e?.total??0]]),...n?[eg(n,a)]:[],
 Te("process_resident_memory_bytes","gauge","Resident memory.",[[a,process.memoryUsage.rss()]]),Te("process_uptime_seconds","gauge","Seconds since the process st\
 arted.",[[a,process.uptime()]])].join("")};return{count(d,p){let E=i.get(d);E||(E=[0,0,0,0,0,0],i.set(d,E));const w=Math.floor(p/100);E[w]=(E[w]??0)+1},handler:async()=>({
-status:200,headers:{"content-type":"text/plain; version=0.0.4; charset=utf-8","cache-control":"no-store"},body:await u()})}}function QE({counts:t,waiting:e,lost:n},s){
+status:200,headers:{"content-type":"text/plain; version=0.0.4; charset=utf-8","cache-control":"no-store"},body:await u()})}}function ZE({counts:t,waiting:e,lost:n},s){
 const r=["get","put","delete","other"].flatMap(a=>ao.flatMap(c=>{const u=co(a,c);return u?[[{method:a,outcome:c,...s},t[u]]]:[]})),o=["2xx","3xx","4xx","5xx"].map(
 a=>[{status:a,...s},t[`site_${a}`]]),i=[[{service:"kvs",direction:"in",...s},t.kvs_bytes_in],[{service:"kvs",direction:"out",...s},t.kvs_bytes_out],[{service:"e\
 dge",direction:"out",...s},t.site_bytes_out]];return[Te("slipway_kvs_requests_total","counter","Requests to tables of the key-value store.",r),Te("slipway_site_\
 requests_total","counter","Requests to sites of apps.",o),Te("slipway_body_bytes_total","counter","Bytes of bodies that are metered for apps.",i),Te("slipway_us\
 age_waiting_rows","gauge","Rows of usage that are not stored yet.",[[s,e]]),Te("slipway_usage_lost_requests_total","counter","Requests that were not metered.",[
-[s,n]])]}function qE({canBuild:t},e){return Te("slipway_can_build","gauge","1 if the node can build, 0 if its disk has no room or it stops.",[[e,t==="yes"?1:0]])}
-async function ZE(t,e){const n=new AbortController,s=e.sleep(VE,n.signal).then(()=>{},()=>{});try{return await Promise.race([t.totals(),s])}catch(r){if(r instanceof
-ee)return;throw r}finally{n.abort()}}function eg(t){const e=(s,r)=>s.reduce((o,i)=>o+i[r],0),n=t.filter(s=>s.status==="queued");return[Te("slipway_deployments",
+[s,n]])]}function eg({canBuild:t},e){return Te("slipway_can_build","gauge","1 if the node can build, 0 if its disk has no room or it stops.",[[e,t==="yes"?1:0]])}
+async function tg(t,e){const n=new AbortController,s=e.sleep(QE,n.signal).then(()=>{},()=>{});try{return await Promise.race([t.totals(),s])}catch(r){if(r instanceof
+ee)return;throw r}finally{n.abort()}}function ng(t){const e=(s,r)=>s.reduce((o,i)=>o+i[r],0),n=t.filter(s=>s.status==="queued");return[Te("slipway_deployments",
 "gauge","Deployments by status.",t.map(s=>[{status:s.status},s.count])),Te("slipway_queue_length","gauge","Deployments that wait for a worker.",[[{},e(n,"count")]]),
 Te("slipway_deployment_seconds_sum","counter","Seconds that deployments ran.",[[{},e(t,"ms")/1e3]]),Te("slipway_deployment_seconds_count","counter","Deployments\
- that ran and ended.",[[{},e(t,"ran")]])]}function Te(t,e,n,s){const r=s.map(([o,i])=>{const a=Object.entries(o).map(([c,u])=>`${c}="${tg(u)}"`);return`${t}${a.
+ that ran and ended.",[[{},e(t,"ran")]])]}function Te(t,e,n,s){const r=s.map(([o,i])=>{const a=Object.entries(o).map(([c,u])=>`${c}="${sg(u)}"`);return`${t}${a.
 length>0?`{${a.join(",")}}`:""} ${i}
 `});return`# HELP ${t} ${n}
 # TYPE ${t} ${e}
-${r.join("")}`}function tg(t){return t.replace(/[\\"\n]/g,e=>e===`
-`?"\\n":`\\${e}`)}var Xo=O(9127),ng=O(7634);const sg=5e3,Bc=15e3,$T=null,rg=1e3,og=10;async function ig(t){const{own:e,shared:n,builds:s,clock:r}=t,o=r.monotonic(),
-i=()=>({...e,version:ng.x,uptimeMs:Math.round(r.monotonic()-o)});if(!n)return{list:async()=>[{...i(),builds:s(),silentMs:0}],async[Symbol.asyncDispose](){}};const{
-store:a,start:c,ability:u}=n,d=()=>a.announce({...i(),...c,canBuild:u?.canBuild});await u?.look(),await ag(d,n,t);const p=fg(d,u,t);return dg(await a.living(),c,
-t),{list:()=>a.list(),async[Symbol.asyncDispose](){await p(),await a.leave({name:e.name,instance:c.instance}).catch(()=>{})}}}async function ag(t,{signal:e},{own:{
-name:n},clock:s,log:r}){let o;for(;;){const i=await t();if(!i)return;if(o&&i.seenAt!==o.seenAt)throw ug(n,i);o||r("warn","node_name_awaited",cg(n,i)),o??=i,await s.
-sleep(rg,e)}}function cg(t,{address:e,silentMs:n}){const s=Math.max(0,Bc-n),r=`Another process has the name ${t}: it gave its last sign of life ${(0,Xo.a3)(n)} \
+${r.join("")}`}function sg(t){return t.replace(/[\\"\n]/g,e=>e===`
+`?"\\n":`\\${e}`)}var Xo=O(9127),rg=O(7634);const og=5e3,Bc=15e3,MT=null,ig=1e3,ag=10;async function cg(t){const{own:e,shared:n,builds:s,clock:r}=t,o=r.monotonic(),
+i=()=>({...e,version:rg.x,uptimeMs:Math.round(r.monotonic()-o)});if(!n)return{list:async()=>[{...i(),builds:s(),silentMs:0}],async[Symbol.asyncDispose](){}};const{
+store:a,start:c,ability:u}=n,d=()=>a.announce({...i(),...c,canBuild:u?.canBuild});await u?.look(),await ug(d,n,t);const p=pg(d,u,t);return fg(await a.living(),c,
+t),{list:()=>a.list(),async[Symbol.asyncDispose](){await p(),await a.leave({name:e.name,instance:c.instance}).catch(()=>{})}}}async function ug(t,{signal:e},{own:{
+name:n},clock:s,log:r}){let o;for(;;){const i=await t();if(!i)return;if(o&&i.seenAt!==o.seenAt)throw lg(n,i);o||r("warn","node_name_awaited",dg(n,i)),o??=i,await s.
+sleep(ig,e)}}function dg(t,{address:e,silentMs:n}){const s=Math.max(0,Bc-n),r=`Another process has the name ${t}: it gave its last sign of life ${(0,Xo.a3)(n)} \
 ago. If it was killed, this one goes on in ${(0,Xo.a3)(s)}. If it lives, start this one with another --node`;return{node:t,address:e,silentMs:n,waitMs:s,means:r}}
-function ug(t,{address:e,silentMs:n}){const s=`Another process is the node "${t}": it listens on ${e}, and gave its last sign of life ${(0,Xo.a3)(n)} ago`,r=`St\
+function lg(t,{address:e,silentMs:n}){const s=`Another process is the node "${t}": it listens on ${e}, and gave its last sign of life ${(0,Xo.a3)(n)} ago`,r=`St\
 art this one with another --node. If the other one was killed just now, wait ${Bc/1e3} seconds and start this one again.`;return new v.GQ("invalid_input",s,{input:"\
-node",remedy:r})}function dg(t,e,{log:n}){for(const{key:s,flag:r,means:o}of lg){const i=e[s],a=t.filter(c=>c[s]!==null&&c[s]!==i);for(const[c,u]of Map.groupBy(a,
-d=>d[s])){const d=u.slice(0,og).map(({name:p})=>p);n("warn","node_settings_differ",{setting:r,here:i,there:c,nodes:d.join(", "),means:o})}}}const lg=[{key:"publ\
+node",remedy:r})}function fg(t,e,{log:n}){for(const{key:s,flag:r,means:o}of hg){const i=e[s],a=t.filter(c=>c[s]!==null&&c[s]!==i);for(const[c,u]of Map.groupBy(a,
+d=>d[s])){const d=u.slice(0,ag).map(({name:p})=>p);n("warn","node_settings_differ",{setting:r,here:i,there:c,nodes:d.join(", "),means:o})}}}const hg=[{key:"publ\
 icUrl",flag:"--public-url",means:"Tokens that one of them issues get 401 on the others. Start all nodes with the same --public-url"},{key:"sitesDomain",flag:"--\
-sites-domain",means:"Each of them serves sites below its own domain alone. Start all nodes with the same --sites-domain"}];function fg(t,e,{own:{name:n},log:s,every:r=He.
-fm}){let o;const i=hg(s),a=async()=>{const E=await t();E?i("node_name_taken",{node:n,address:E.address,means:pg}):i(void 0)},c=async()=>{try{await e?.look();let E;
-do E=e?.canBuild,await a();while(e?.canBuild!==E)}catch(E){i("node_not_announced",{reason:String(E)})}finally{o=void 0}},u=()=>{o??=c()},d=r(sg,u),p=e?.subscribe(
-u);return async()=>{d(),p?.[Symbol.dispose](),await o}}function hg(t){let e;return(n,s)=>{n!==void 0&&n!==e&&t("warn",n,s),e=n}}const pg="Another process took t\
-he name of this node while this one gave no sign of life. Stop one of them, and start it with another --node";function xT(t,e=Date.now){return(n,s,r)=>t(`${JSON.
+sites-domain",means:"Each of them serves sites below its own domain alone. Start all nodes with the same --sites-domain"}];function pg(t,e,{own:{name:n},log:s,every:r=He.
+fm}){let o;const i=mg(s),a=async()=>{const E=await t();E?i("node_name_taken",{node:n,address:E.address,means:yg}):i(void 0)},c=async()=>{try{await e?.look();let E;
+do E=e?.canBuild,await a();while(e?.canBuild!==E)}catch(E){i("node_not_announced",{reason:String(E)})}finally{o=void 0}},u=()=>{o??=c()},d=r(og,u),p=e?.subscribe(
+u);return async()=>{d(),p?.[Symbol.dispose](),await o}}function mg(t){let e;return(n,s)=>{n!==void 0&&n!==e&&t("warn",n,s),e=n}}const yg="Another process took t\
+he name of this node while this one gave no sign of life. Stop one of them, and start it with another --node";function CT(t,e=Date.now){return(n,s,r)=>t(`${JSON.
 stringify({time:new Date(e()).toISOString(),level:n,event:s,...r})}
-`)}const Hc=()=>{},An=["control","build","edge","kvs"];function mg(t){return Gc(t),Eg(t)}function Gc(t){const{gitUrlTemplate:e=ke.bD,allowLocalGit:n=!1}=t,s=(0,ke.
-Rs)(e,n);if(!s)return;const r=`--git-url: "${(0,ke.ri)(e)}" ${s.problem}`;throw new v.GQ("invalid_input",r,{input:"git-url",remedy:`Write ${s.instead}.`})}const yg={
+`)}const Hc=()=>{},An=["control","build","edge","kvs"];function Eg(t){return Gc(t),wg(t)}function Gc(t){const{gitUrlTemplate:e=ke.bD,allowLocalGit:n=!1}=t,s=(0,ke.
+Rs)(e,n);if(!s)return;const r=`--git-url: "${(0,ke.ri)(e)}" ${s.problem}`;throw new v.GQ("invalid_input",r,{input:"git-url",remedy:`Write ${s.instead}.`})}const gg={
 publicUrl:void 0,requestsPerMinute:void 0,onOutput:void 0,builder:void 0,shared:void 0,roles:An,drainMs:0,host:"127.0.0.1",sitesDomain:"localhost",allowLocalGit:!1,
-gitUrlTemplate:ke.bD,clock:He.ml,log:Hc,fetch,resolveTxt:mn,workers:2,isolation:"auto",lasting:!0,edgeCacheBytes:64*se,buildLimits:vs,kvsQuotas:_s};function Eg(t){
-return{...yg,node:`${(0,we.hostname)()}/${process.pid}`,...t,buildLimits:{...vs,...t.buildLimits},kvsQuotas:{..._s,...t.kvsQuotas}}}const gg=2e3,wg=1e3;function Tg({
-node:t,roles:e,checks:n,clock:s}){const r=new Set;let o=!1;const i=An.map(d=>[d,_g(n[d],s)]),a=new Map(i.filter(([d])=>e.includes(d))),c=async d=>{const p=a.get(
+gitUrlTemplate:ke.bD,clock:He.ml,log:Hc,fetch,resolveTxt:mn,workers:2,isolation:"auto",lasting:!0,edgeCacheBytes:64*se,buildLimits:vs,kvsQuotas:_s};function wg(t){
+return{...gg,node:`${(0,we.hostname)()}/${process.pid}`,...t,buildLimits:{...vs,...t.buildLimits},kvsQuotas:{..._s,...t.kvsQuotas}}}const Tg=2e3,bg=1e3;function _g({
+node:t,roles:e,checks:n,clock:s}){const r=new Set;let o=!1;const i=An.map(d=>[d,Og(n[d],s)]),a=new Map(i.filter(([d])=>e.includes(d))),c=async d=>{const p=a.get(
 d);return p?o?"draining":r.has(d)?await p()?"ready":"failing":"starting":"absent"},u=async d=>{const p=await Promise.all(d.map(async b=>[b,await c(b)])),[,E="re\
 ady"]=p.find(([,b])=>b!=="ready")??[],w={status:E,node:t,roles:Object.fromEntries(p)};return E==="ready"?P(200,w):P(503,w,{"retry-after":"1"})};return{start(d){
-for(const p of d?[d]:An)r.add(p)},drain(){o=!0},handler(d){const p=bg(d);if(p===void 0)return u(e);const E=An.find(w=>w===p);return E?u([E]):me(new k("invalid_r\
-equest",`role is one of ${An.join(", ")}.`),d)}}}function bg({target:t}){return new URLSearchParams(t.slice(pe(t).length)).get("role")??void 0}function _g(t,e){
-if(!t)return()=>Promise.resolve(!0);let n,s;const r=async()=>{const o=new AbortController,i=e.sleep(gg,o.signal).then(()=>!1,()=>!1),a=await Promise.race([t().then(
-()=>!0).catch(()=>!1),i]);return o.abort(),s={can:a,at:e.monotonic()},n=void 0,a};return async()=>s&&e.monotonic()-s.at<wg?s.can:(n??=r(),n)}const Sg="run.json",
-Wc="node.json";function MT(t){const e=zc(t);if(!isObject(e))return;const{roles:n,baseUrl:s}=e;if(!(!Array.isArray(n)||!n.every(r=>typeof r=="string")||!Bt(s)))return{
-roles:n,baseUrl:s}}function CT(t){const e=zc(t);if(!isObject(e))return;const{pid:n,baseUrl:s,kvsUrl:r,consoleUrl:o,issuer:i,requestUrl:a,requestToken:c}=e;if(!(typeof n!=
+for(const p of d?[d]:An)r.add(p)},drain(){o=!0},handler(d){const p=Sg(d);if(p===void 0)return u(e);const E=An.find(w=>w===p);return E?u([E]):me(new k("invalid_r\
+equest",`role is one of ${An.join(", ")}.`),d)}}}function Sg({target:t}){return new URLSearchParams(t.slice(pe(t).length)).get("role")??void 0}function Og(t,e){
+if(!t)return()=>Promise.resolve(!0);let n,s;const r=async()=>{const o=new AbortController,i=e.sleep(Tg,o.signal).then(()=>!1,()=>!1),a=await Promise.race([t().then(
+()=>!0).catch(()=>!1),i]);return o.abort(),s={can:a,at:e.monotonic()},n=void 0,a};return async()=>s&&e.monotonic()-s.at<bg?s.can:(n??=r(),n)}const Ng="run.json",
+Wc="node.json";function UT(t){const e=zc(t);if(!isObject(e))return;const{roles:n,baseUrl:s}=e;if(!(!Array.isArray(n)||!n.every(r=>typeof r=="string")||!Bt(s)))return{
+roles:n,baseUrl:s}}function jT(t){const e=zc(t);if(!isObject(e))return;const{pid:n,baseUrl:s,kvsUrl:r,consoleUrl:o,issuer:i,requestUrl:a,requestToken:c}=e;if(!(typeof n!=
 "number"||!Number.isSafeInteger(n))&&!(typeof c!="string"||c==="")&&!(!Bt(s)||!Bt(r)||!Bt(o)||!Bt(i)||!Bt(a)))return{pid:n,baseUrl:s,kvsUrl:r,consoleUrl:o,issuer:i,
 requestUrl:a,requestToken:c}}function Bt(t){return typeof t=="string"&&/^https?:/.test(t)&&URL.canParse(t)}function zc(t){try{return JSON.parse(t)}catch{return}}
-function Og(t,e){return(0,$.rmSync)((0,U.join)(t,Wc),{force:!0}),Yc((0,U.join)(t,Sg),e)}function Ng(t,e){return Yc((0,U.join)(t,Wc),e)}function Yc(t,e){return(0,$.
+function Rg(t,e){return(0,$.rmSync)((0,U.join)(t,Wc),{force:!0}),Yc((0,U.join)(t,Ng),e)}function Ig(t,e){return Yc((0,U.join)(t,Wc),e)}function Yc(t,e){return(0,$.
 writeFileSync)(`${t}.new`,`${JSON.stringify(e,void 0,2)}
-`,{mode:384}),(0,$.renameSync)(`${t}.new`,t),{[Symbol.dispose]:()=>(0,$.rmSync)(t,{force:!0})}}function Rg(t,e){const n=it.includes(e.host)?"127.0.0.1":e.host,s=kg(
-e.publicUrl??OE(n,t)),r=Ag(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),o=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
-/console`,issuer:`${i}/identity`,sitesDomain:r,siteUrl:a=>`${s.protocol}//${a.includes(".")?a:`${a}.${r}`}${o}/`}}const Ig=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
-function Ag(t,e){const n=(s,r)=>new v.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:r});if(!Ig.test(t))throw n("is not a domain\
+`,{mode:384}),(0,$.renameSync)(`${t}.new`,t),{[Symbol.dispose]:()=>(0,$.rmSync)(t,{force:!0})}}function Ag(t,e){const n=it.includes(e.host)?"127.0.0.1":e.host,s=vg(
+e.publicUrl??RE(n,t)),r=Lg(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),o=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
+/console`,issuer:`${i}/identity`,sitesDomain:r,siteUrl:a=>`${s.protocol}//${a.includes(".")?a:`${a}.${r}`}${o}/`}}const kg=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
+function Lg(t,e){const n=(s,r)=>new v.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:r});if(!kg.test(t))throw n("is not a domain\
  name","Write the name alone, as sites.example.com.");if(e.endsWith(`.${t}`)||e===t&&t!=="localhost"){const s=`Choose a domain that ${e} is not part of with --s\
-ites-domain, or another name for the platform with --public-url.`;throw n(`contains the platform's own name ${e}`,s)}return t}function kg(t){const e=URL.canParse(
+ites-domain, or another name for the platform with --public-url.`;throw n(`contains the platform's own name ${e}`,s)}return t}function vg(t){const e=URL.canParse(
 t)?new URL(t):void 0;if(e&&/^https?:$/.test(e.protocol)&&e.pathname==="/"&&e.search===""&&e.hash==="")return e;throw new v.GQ("invalid_input",`The public URL "${t}\
-" is not an origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var Lg=function(t,e,n){if(e!=null){if(typeof e!=
+" is not an origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var Dg=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,
-async:n})}else n&&t.stack.push({async:!0});return e},vg=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
+async:n})}else n&&t.stack.push({async:!0});return e},$g=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
 d during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function Dg(t){const e={stack:[],error:void 0,hasError:!1};try{const n=Lg(
-e,new AsyncDisposableStack,!0),s=n.use(t.stores),r=mg(t),{log:o,nodeDir:i}=r,a=Yp(i,r.env),c=await SE(r);n.defer(()=>c.close());const u=Rg(c.port,r),d=Cg(r),{requestToken:p=(0,j.
-randomBytes)(32).toString("base64url")}=r.shared??{},E=n.use(zE({...r,usage:s.usage,engine:$g(r)})),w=Ge(r,"edge")?Xy(r,u,E.meter,n):void 0,b={readiness:d,metrics:xg(
-r,w,E)};w&&r.shared?.awaitStores&&(c.serve($E(r,u,w,b)),d.start("edge"),n.defer(()=>c.close()),o("info","edge_started",{...Bs(u),port:c.port,dataDir:i,node:r.node})),
-await r.shared?.awaitStores?.();const N=await Ky(r,w,E.meter,n);n.defer(()=>c.close());const M=Ge(r,"control")?await eE(r,u,a,p):void 0,B=s.backUp,J=n.use(await ig(
-Pg(r,u,c.port,N))),q=Hn(p,B);c.serve(DE(r,u,{...b,rooms:N,identity:M,nodes:J,backup:q})),await N.build?.queue.start(),d.start();const ie=`${u.issuer}/token?api-\
-version=2.0`,z={pid:process.pid,...Bs(u),requestUrl:ie,requestToken:p};n.use(M?Og(i,z):Ng(i,{roles:r.roles,baseUrl:u.baseUrl})),o("info","platform_started",{...Bs(
-u),dataDir:i,node:r.node,roles:r.roles.join()});const x=Fg(()=>jg(r,d,N),n.move(),()=>o("info","platform_stopped",{dataDir:i}));return{...u,port:c.port,dataDir:i,
-requestUrl:ie,requestToken:p,close:x,mintToken:M?.issuer.mint??Mg,backUp:B,collectGarbage:async()=>N.build?.housekeeping.collect(),[Symbol.asyncDispose]:x}}catch(n){
-e.error=n,e.hasError=!0}finally{const n=vg(e);n&&await n}}function $g(t){return Ge(t,"kvs")?t.stores.kvs:void 0}function xg({stores:t,shared:e,node:n,clock:s},r,o){
-const i=r?.objects.damage,{deployments:a}=t.state;return JE({deployments:a,damage:i,ability:e?.nodes.ability,node:e&&n,clock:s,metering:o})}function Mg(){return Promise.
-reject(new TypeError("This node does not have the role control"))}function Cg({node:t,roles:e,stores:n,shared:s,clock:r}){const o=async()=>{await n.check(),await s?.
-checkClock()},i=async()=>{await o(),await Ug(n.kvs,r.now())};return Tg({node:t,roles:e,clock:r,checks:{control:o,build:n.check,kvs:i}})}async function Ug(t,e){try{
-await t?.get(0,"ready",e)}catch(n){if(n instanceof ee)throw n}}async function jg({drainMs:t,shared:e,clock:n,log:s},r,o){r.drain(),o.build?.queue.pause(),e?.nodes.
-ability?.stop(),t!==0&&(s("info","platform_draining",{ms:t}),await n.sleep(t))}function Fg(t,e,n){let s;return()=>(s??=t().then(()=>e.disposeAsync()).then(n),s)}
-function Pg({node:t,roles:e,host:n,shared:s,clock:r,log:o},{baseUrl:i,sitesDomain:a},c,{build:u}){const d=`${it.includes(n)?(0,we.hostname)():n}:${c}`,p=()=>u?.
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function xg(t){const e={stack:[],error:void 0,hasError:!1};try{const n=Dg(
+e,new AsyncDisposableStack,!0),s=n.use(t.stores),r=Eg(t),{log:o,nodeDir:i}=r,a=Xp(i,r.env),c=await NE(r);n.defer(()=>c.close());const u=Ag(c.port,r),d=jg(r),{requestToken:p=(0,j.
+randomBytes)(32).toString("base64url")}=r.shared??{},E=n.use(KE({...r,usage:s.usage,engine:Mg(r)})),w=Ge(r,"edge")?Jy(r,u,E.meter,n):void 0,b={readiness:d,metrics:Cg(
+r,w,E)};w&&r.shared?.awaitStores&&(c.serve(ME(r,u,w,b)),d.start("edge"),n.defer(()=>c.close()),o("info","edge_started",{...Bs(u),port:c.port,dataDir:i,node:r.node})),
+await r.shared?.awaitStores?.();const N=await Vy(r,w,E.meter,n);n.defer(()=>c.close());const M=Ge(r,"control")?await nE(r,u,a,p):void 0,B=s.backUp,J=n.use(await cg(
+Hg(r,u,c.port,N))),q=Hn(p,B);c.serve(xE(r,u,{...b,rooms:N,identity:M,nodes:J,backup:q})),await N.build?.queue.start(),d.start();const ie=`${u.issuer}/token?api-\
+version=2.0`,z={pid:process.pid,...Bs(u),requestUrl:ie,requestToken:p};n.use(M?Rg(i,z):Ig(i,{roles:r.roles,baseUrl:u.baseUrl})),o("info","platform_started",{...Bs(
+u),dataDir:i,node:r.node,roles:r.roles.join()});const x=Bg(()=>Pg(r,d,N),n.move(),()=>o("info","platform_stopped",{dataDir:i}));return{...u,port:c.port,dataDir:i,
+requestUrl:ie,requestToken:p,close:x,mintToken:M?.issuer.mint??Ug,backUp:B,collectGarbage:async()=>N.build?.housekeeping.collect(),[Symbol.asyncDispose]:x}}catch(n){
+e.error=n,e.hasError=!0}finally{const n=$g(e);n&&await n}}function Mg(t){return Ge(t,"kvs")?t.stores.kvs:void 0}function Cg({stores:t,shared:e,node:n,clock:s},r,o){
+const i=r?.objects.damage,{deployments:a}=t.state;return qE({deployments:a,damage:i,ability:e?.nodes.ability,node:e&&n,clock:s,metering:o})}function Ug(){return Promise.
+reject(new TypeError("This node does not have the role control"))}function jg({node:t,roles:e,stores:n,shared:s,clock:r}){const o=async()=>{await n.check(),await s?.
+checkClock()},i=async()=>{await o(),await Fg(n.kvs,r.now())};return _g({node:t,roles:e,clock:r,checks:{control:o,build:n.check,kvs:i}})}async function Fg(t,e){try{
+await t?.get(0,"ready",e)}catch(n){if(n instanceof ee)throw n}}async function Pg({drainMs:t,shared:e,clock:n,log:s},r,o){r.drain(),o.build?.queue.pause(),e?.nodes.
+ability?.stop(),t!==0&&(s("info","platform_draining",{ms:t}),await n.sleep(t))}function Bg(t,e,n){let s;return()=>(s??=t().then(()=>e.disposeAsync()).then(n),s)}
+function Hg({node:t,roles:e,host:n,shared:s,clock:r,log:o},{baseUrl:i,sitesDomain:a},c,{build:u}){const d=`${it.includes(n)?(0,we.hostname)():n}:${c}`,p=()=>u?.
 queue.underWay??0,E=s&&{...s.nodes,start:{...s.nodes.start,publicUrl:i,sitesDomain:a}};return{own:{name:t,roles:e,address:d},shared:E,builds:p,clock:r,log:o}}const et={
 BUSY:5,READONLY:8,IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function kn(t){return t instanceof Error&&"errcode"in t?Number(t.errcode)&255:0}function Ln(t){
-return(0,v.b$)(t)||kn(t)===et.FULL}const Bg=[et.BUSY,et.READONLY,et.IOERR,et.CANTOPEN];function Hg(t){return Bg.includes(kn(t))}function Kc(t){return kn(t)===et.
-CORRUPT||kn(t)===et.NOTADB}function Xc(t){return kn(t)===et.BUSY}const Vc="abcdefghijklmnopqrstuvwxyz234567",Gg=63,Jc=6,Wg=()=>(0,j.randomInt)(2**32)/2**32;function Vo(t,e){
-let n="";for(;n.length<t;)n+=Vc[Math.floor(e()*Vc.length)]??"";return n}function zg(t){const e=t.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(
-0,Gg-Jc-1).replace(/-+$/,"");return e===""?"app":e}function Qc(t,e){return`${zg(t)}-${Vo(Jc,e)}`}var Re=O(1455);const Yg=[".drafts","tmp"],Kg=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
-function Xg(t,e){let n=Promise.resolve();const s=async r=>{Vg(r,t);try{await qc(t,r),e(r),await qc(t,r)}catch(o){for(const i of(0,$.readdirSync)(r))await(0,Re.rm)(
-(0,U.join)(r,i),{recursive:!0});throw o}};return r=>{const o=n.then(()=>s(r));return n=o.catch(()=>{}),o}}function Vg(t,e){if(!(0,U.isAbsolute)(t))throw Hs(`"${t}\
+return(0,v.b$)(t)||kn(t)===et.FULL}const Gg=[et.BUSY,et.READONLY,et.IOERR,et.CANTOPEN];function Wg(t){return Gg.includes(kn(t))}function Kc(t){return kn(t)===et.
+CORRUPT||kn(t)===et.NOTADB}function Xc(t){return kn(t)===et.BUSY}const Vc="abcdefghijklmnopqrstuvwxyz234567",zg=63,Jc=6,Yg=()=>(0,j.randomInt)(2**32)/2**32;function Vo(t,e){
+let n="";for(;n.length<t;)n+=Vc[Math.floor(e()*Vc.length)]??"";return n}function Kg(t){const e=t.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(
+0,zg-Jc-1).replace(/-+$/,"");return e===""?"app":e}function Qc(t,e){return`${Kg(t)}-${Vo(Jc,e)}`}var Re=O(1455);const Xg=[".drafts","tmp"],Vg=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
+function Jg(t,e){let n=Promise.resolve();const s=async r=>{Qg(r,t);try{await qc(t,r),e(r),await qc(t,r)}catch(o){for(const i of(0,$.readdirSync)(r))await(0,Re.rm)(
+(0,U.join)(r,i),{recursive:!0});throw o}};return r=>{const o=n.then(()=>s(r));return n=o.catch(()=>{}),o}}function Qg(t,e){if(!(0,U.isAbsolute)(t))throw Hs(`"${t}\
 " is not an absolute path`);if((0,re.FK)(e,t))throw Hs(`${t} is inside the data directory`);try{if((0,re.wZ)(t,448),(0,$.readdirSync)(t).length>0)throw Hs(`${t}\
- is not empty`)}catch(n){throw n instanceof v.GQ||Ln(n)?n:Hs(`${t} cannot be written (${(0,v.xU)(n)})`)}}const Jg=5;async function qc(t,e){const n=s=>!(0,U.relative)(
-t,s).split(U.sep).some(r=>Yg.includes(r));for(const s of(0,$.readdirSync)(t).filter(r=>!Kg.test(r)))for(let r=1;;r+=1)try{await(0,Re.cp)((0,U.join)(t,s),(0,U.join)(
-e,s),{recursive:!0,force:!1,filter:n});break}catch(o){if((0,v.xU)(o)!=="ENOENT"||r===Jg)throw o}}function Hs(t){return new v.GQ("invalid_input",t,{input:"to",remedy:"\
-Name a directory outside the data directory that is empty or does not exist yet."})}function UT(t){return t}class Qg extends Error{name="BlobsFull"}class Zc extends Error{name="\
-WrongBytes"}const qg=200,eu=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,Zg=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;function Jo(t){if(t.length<=qg&&Zg.
-test(t))return t;throw new TypeError(`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function ew(t){if(t==="")return t;if(!t.endsWith("/"))throw new TypeError(
-`The prefix ${JSON.stringify(t.slice(0,100))} needs a / at its end`);return Jo(t.slice(0,-1)),t}var tw=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!=
+ is not empty`)}catch(n){throw n instanceof v.GQ||Ln(n)?n:Hs(`${t} cannot be written (${(0,v.xU)(n)})`)}}const qg=5;async function qc(t,e){const n=s=>!(0,U.relative)(
+t,s).split(U.sep).some(r=>Xg.includes(r));for(const s of(0,$.readdirSync)(t).filter(r=>!Vg.test(r)))for(let r=1;;r+=1)try{await(0,Re.cp)((0,U.join)(t,s),(0,U.join)(
+e,s),{recursive:!0,force:!1,filter:n});break}catch(o){if((0,v.xU)(o)!=="ENOENT"||r===qg)throw o}}function Hs(t){return new v.GQ("invalid_input",t,{input:"to",remedy:"\
+Name a directory outside the data directory that is empty or does not exist yet."})}function FT(t){return t}class Zg extends Error{name="BlobsFull"}class Zc extends Error{name="\
+WrongBytes"}const ew=200,eu=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,tw=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;function Jo(t){if(t.length<=ew&&tw.
+test(t))return t;throw new TypeError(`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function nw(t){if(t==="")return t;if(!t.endsWith("/"))throw new TypeError(
+`The prefix ${JSON.stringify(t.slice(0,100))} needs a / at its end`);return Jo(t.slice(0,-1)),t}var sw=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!=
 "function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}
 if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError(
 "Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push(
-{async:!0});return e},nw=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=
+{async:!0});return e},rw=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=
 !0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.
 value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):
 Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name=
 "SuppressedError",s.error=t,s.suppressed=e,s});const Qo={write:(t,e)=>t.writeFile(e),sync:t=>t.sync()},tu={...Qo,sync:async()=>{}};function Gs(t){(0,$.mkdirSync)(
-t,{recursive:!0,mode:448})}async function sw(t,e=Qo){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||e===tu)return;const s=tw(n,await(0,Re.
-open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=nw(n);s&&await s}}function qo(t){return gt(()=>(0,$.readdirSync)(t))??[]}const rw=new Set(
-["ENOENT","ENOTDIR","EISDIR"]);function Zo(t){return rw.has((0,v.xU)(t))}function gt(t){try{return t()}catch(e){if(Zo(e))return;throw e}}var ow=function(t,e,n){
+t,{recursive:!0,mode:448})}async function ow(t,e=Qo){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||e===tu)return;const s=sw(n,await(0,Re.
+open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=rw(n);s&&await s}}function qo(t){return gt(()=>(0,$.readdirSync)(t))??[]}const iw=new Set(
+["ENOENT","ENOTDIR","EISDIR"]);function Zo(t){return iw.has((0,v.xU)(t))}function gt(t){try{return t()}catch(e){if(Zo(e))return;throw e}}var aw=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push(
-{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},iw=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
+{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},cw=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
 error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const nu=600*1e3;class aw{#e;#t=new Set;#n=new Set;#s;constructor(e){this.#e=e}keep(e,n){
-const s=this.#r(e),r=gt(()=>{const o=(0,$.statSync)(s,{throwIfNoEntry:!1});return o?.size!==n?!1:Date.now()-Math.max(o.atimeMs,o.mtimeMs)<=nu||cw(s,n)});return r&&
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const nu=600*1e3;class uw{#e;#t=new Set;#n=new Set;#s;constructor(e){this.#e=e}keep(e,n){
+const s=this.#r(e),r=gt(()=>{const o=(0,$.statSync)(s,{throwIfNoEntry:!1});return o?.size!==n?!1:Date.now()-Math.max(o.atimeMs,o.mtimeMs)<=nu||dw(s,n)});return r&&
 this.#t.add(ei(s)),r??!1}put(e,n,s){return this.#o(e,async r=>{if((0,j.hash)("sha256",n)!==s)throw new Zc(`The bytes of ${e} have another hash`);await this.#c(r,
 n)})}putStream(e,n,s,r){return this.#o(e,async o=>{const i=(0,j.createHash)("sha256");let a=0;for await(const c of s()){if(a+=c.length,a>n)break;i.update(c),await this.#c(
 o,c)}if(a!==n||i.digest("hex")!==r)throw new Zc(`The bytes of ${e} have another size or hash`)})}async settle(){if(await Promise.allSettled(this.#n),this.#s)throw this.#s.
-error;const e=new Set([...this.#t].flatMap(n=>su(this.#e.dir,n)));try{await Promise.all([...e].map(n=>sw(n,this.#e.disk)))}catch(n){throw this.#u(n)}this.#t.clear()}async[Symbol.
+error;const e=new Set([...this.#t].flatMap(n=>su(this.#e.dir,n)));try{await Promise.all([...e].map(n=>ow(n,this.#e.disk)))}catch(n){throw this.#u(n)}this.#t.clear()}async[Symbol.
 asyncDispose](){await Promise.allSettled(this.#n)}#r(e){return`${this.#e.dir}/${Jo(e)}`}async#o(e,n){const s=this.#r(e);if(this.#s)throw this.#s.error;const r=this.#i(
 s,n).catch(o=>{throw this.#u(o)});this.#n.add(r);try{await r}finally{this.#n.delete(r)}}async#i(e,n){const s=(0,U.join)(this.#e.drafts,(0,j.randomUUID)());try{await this.#a(
 s,n),await(0,Re.rename)(s,e).catch(r=>{if((0,v.xU)(r)!=="ENOENT")throw r;return Gs((0,U.dirname)(e)),(0,Re.rename)(s,e)}),this.#t.add(ei(e))}catch(r){throw await(0,Re.
-rm)(s,{force:!0}),r}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=ow(s,await(0,Re.open)(e,"wx",384),!0);await n(r),await this.#e.disk.sync(
-r)}catch(r){s.error=r,s.hasError=!0}finally{const r=iw(s);r&&await r}}async#c(e,n){this.#e.reserve.take(n.length),await this.#e.disk.write(e,n)}#u(e){const n=Ln(
-e)?new Qg("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function ei(t){return t.slice(0,t.lastIndexOf("/"))}function su(t,e){return e===t?[e]:[e,
-...su(t,ei(e))]}function cw(t,e){const{mtimeNs:n}=(0,$.statSync)(t,{bigint:!0});try{(0,$.utimesSync)(t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,v.
-xU)(s)!=="EPERM")throw s;return!1}return(0,$.statSync)(t).size===e}function uw({atimeNs:t,mtimeNs:e}){return Number((t>e?t:e)/1000n)/1e3}function Ws({ino:t,size:e,
-mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}const ti=1024*1024,dw=16*ti;class lw{#e;#t=0;constructor(e,n=()=>hw(
-e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,dw))),e>this.#t)throw Object.assign(new Error("The disk runs short"),{code:"ENOSPC"});
-this.#t-=e}#n(){const e=this.#e();return e?e.free-fw(e.size):Number.POSITIVE_INFINITY}}function fw(t){return Math.min(Math.max(256*ti,t/100),2560*ti,t/8)}function hw(t){
+rm)(s,{force:!0}),r}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=aw(s,await(0,Re.open)(e,"wx",384),!0);await n(r),await this.#e.disk.sync(
+r)}catch(r){s.error=r,s.hasError=!0}finally{const r=cw(s);r&&await r}}async#c(e,n){this.#e.reserve.take(n.length),await this.#e.disk.write(e,n)}#u(e){const n=Ln(
+e)?new Zg("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function ei(t){return t.slice(0,t.lastIndexOf("/"))}function su(t,e){return e===t?[e]:[e,
+...su(t,ei(e))]}function dw(t,e){const{mtimeNs:n}=(0,$.statSync)(t,{bigint:!0});try{(0,$.utimesSync)(t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,v.
+xU)(s)!=="EPERM")throw s;return!1}return(0,$.statSync)(t).size===e}function lw({atimeNs:t,mtimeNs:e}){return Number((t>e?t:e)/1000n)/1e3}function Ws({ino:t,size:e,
+mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}const ti=1024*1024,fw=16*ti;class hw{#e;#t=0;constructor(e,n=()=>mw(
+e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,fw))),e>this.#t)throw Object.assign(new Error("The disk runs short"),{code:"ENOSPC"});
+this.#t-=e}#n(){const e=this.#e();return e?e.free-pw(e.size):Number.POSITIVE_INFINITY}}function pw(t){return Math.min(Math.max(256*ti,t/100),2560*ti,t/8)}function mw(t){
 try{const{bavail:e,blocks:n,bsize:s}=(0,$.statfsSync)(t);return{size:n*s,free:e*s}}catch{return}}var ru=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!=
 "function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}
 if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError(
@@ -1406,17 +1409,17 @@ if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not def
 !0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.
 value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):
 Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name=
-"SuppressedError",s.error=t,s.suppressed=e,s});const pw=64*1024,mw=".damaged",yw=3600*1e3;class Ew{#e;#t;#n;#s;#r;#o;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){
-this.#e=e,this.#t=(0,U.join)(e,".drafts"),this.#n=(0,U.join)(e,".leaving"),this.#s=n,this.#r=s??Qo,this.#o=new lw(e),Gs(e)}async head(e){const n=await this.#u(e,
+"SuppressedError",s.error=t,s.suppressed=e,s});const yw=64*1024,Ew=".damaged",gw=3600*1e3;class ww{#e;#t;#n;#s;#r;#o;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){
+this.#e=e,this.#t=(0,U.join)(e,".drafts"),this.#n=(0,U.join)(e,".leaving"),this.#s=n,this.#r=s??Qo,this.#o=new hw(e),Gs(e)}async head(e){const n=await this.#u(e,
 s=>(0,Re.stat)(s,{bigint:!0}));return n?.isFile()?Ws(n):void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=await this.#c(e);if(!r)return;
 const o=ru(s,r,!0),i=Ws(await o.stat({bigint:!0}));return{facts:i,bytes:i.size>n?void 0:await o.readFile()}}catch(r){s.error=r,s.hasError=!0}finally{const r=ou(
 s);r&&await r}}async read(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=await this.#c(e);if(!r)return;const o=ru(s,r,!0),i=Math.min(n.end+1,(await o.
 stat()).size)-n.start,{buffer:a,bytesRead:c}=await o.read(Buffer.alloc(Math.max(0,i)),{position:n.start});return a.subarray(0,c)}catch(r){s.error=r,s.hasError=!0}finally{
-const r=ou(s);r&&await r}}async stream(e,n){return(await this.#c(e))?.createReadStream({start:0,...n,highWaterMark:pw})}writer({lasting:e=!0}={}){this.#h(),Gs(this.#t);
-const n=e&&this.#s?this.#r:{...tu,write:this.#r.write},s={dir:this.#e,drafts:this.#t,reserve:this.#o,disk:n};return new aw(s)}async delete(e){const n=this.#a(e);
+const r=ou(s);r&&await r}}async stream(e,n){return(await this.#c(e))?.createReadStream({start:0,...n,highWaterMark:yw})}writer({lasting:e=!0}={}){this.#h(),Gs(this.#t);
+const n=e&&this.#s?this.#r:{...tu,write:this.#r.write},s={dir:this.#e,drafts:this.#t,reserve:this.#o,disk:n};return new uw(s)}async delete(e){const n=this.#a(e);
 (0,$.rmSync)(n,{force:!0});for(const s of this.#d(e))(0,$.rmSync)(s,{force:!0});(0,$.rmSync)(n,{force:!0})}async ago(e){return Date.now()-e}async deleteUnused(e,n){
-this.#h();const s=this.#f(e,r=>uw(r)<n-nu);return s!==void 0&&(0,$.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#f(e,r=>Ws(r).version===n);
-return s===void 0?!1:((0,$.renameSync)(s,`${this.#a(e)}${mw}`),!0)}async*list(e){const n=(0,U.join)(this.#e,ew(e)),s=await(0,Re.readdir)(n,{withFileTypes:!0}).catch(
+this.#h();const s=this.#f(e,r=>lw(r)<n-nu);return s!==void 0&&(0,$.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#f(e,r=>Ws(r).version===n);
+return s===void 0?!1:((0,$.renameSync)(s,`${this.#a(e)}${Ew}`),!0)}async*list(e){const n=(0,U.join)(this.#e,nw(e)),s=await(0,Re.readdir)(n,{withFileTypes:!0}).catch(
 zs);for(const r of s??[]){if(!eu.test(r.name))continue;const o=e+r.name;r.isDirectory()&&(yield*this.list(`${o}/`));const i=r.isFile()&&gt(()=>(0,$.statSync)((0,U.
 join)(this.#e,o),{bigint:!0}));i&&(yield{key:o,...Ws(i)})}}async*folders(){for(const e of await(0,Re.readdir)(this.#e,{withFileTypes:!0}))e.isDirectory()&&eu.test(
 e.name)&&(yield e.name)}#a(e){return(0,U.join)(this.#e,Jo(e))}async#c(e){const n=await this.#u(e,s=>(0,Re.open)(s));if(!n||(await n.stat()).isFile())return n;await n.
@@ -1425,26 +1428,26 @@ return n(s).catch(zs)}#d(e){const n=`${iu(e)}~~`;return qo(this.#n).filter(s=>s.
 statSync)(s,{bigint:!0}));if(!r?.isFile()||!n(r))return;const o=(0,U.join)(this.#n,`${iu(e)}~~${Date.now()}~${(0,j.randomUUID)()}`);Gs(this.#n);const a=gt(()=>((0,$.
 renameSync)(s,o),!0))&&gt(()=>(0,$.statSync)(o,{bigint:!0}));if(a){if(n(a))return o;this.#l(o,s)}}#l(e,n){try{(0,$.linkSync)(e,n)}catch(s){if(["EPERM","ENOTSUP",
 "ENOSYS"].includes((0,v.xU)(s)??"")){(0,$.renameSync)(e,n);return}if((0,v.xU)(s)!=="EEXIST"&&!Zo(s))throw s}(0,$.rmSync)(e,{force:!0})}#h(){if(this.#i)return;this.#i=
-!0;const e=Date.now()-yw;for(const n of qo(this.#t)){const s=(0,U.join)(this.#t,n);(gt(()=>(0,$.statSync)(s).mtimeMs)??e)<e&&(0,$.rmSync)(s,{force:!0,recursive:!0})}
+!0;const e=Date.now()-gw;for(const n of qo(this.#t)){const s=(0,U.join)(this.#t,n);(gt(()=>(0,$.statSync)(s).mtimeMs)??e)<e&&(0,$.rmSync)(s,{force:!0,recursive:!0})}
 for(const n of qo(this.#n)){const[s="",r=""]=n.split("~~"),o=s.replaceAll("~","/");Number.parseInt(r,10)<e&&this.#l((0,U.join)(this.#n,n),this.#a(o))}}}function iu(t){
-return t.replaceAll("/","~")}function zs(t){if(!Zo(t))throw t}const ni=10,gw=/^[\w-]{1,128}$/;function ww(t){if(gw.test(t))return t;throw new TypeError(`"${t.slice(
-0,200)}" is not a deployID`)}function au(t,e){const n=cu(t,e),s=e.from<0?Math.max(0,n-1):n;return{start:s,length:Math.min(n+e.limit,t)-s}}function Tw(t,e,n){const{
-from:s,limit:r,isComplete:o=!1}=n,i=cu(e,n),a=t.subarray(i-au(e,n).start),c=s<0&&i>0&&t[0]!==ni?bw(a):0,d=i+a.length>=e&&o?a.length:_w(a,r);return{text:a.toString(
-"utf8",Math.min(c,d),d),next:i+d,size:e}}function cu(t,{from:e}){return Math.min(t,e<0?Math.max(0,t+e):e)}function bw(t){const e=t.indexOf(ni)+1;return e>0?e:Math.
-max(0,t.findIndex(n=>!uu(n)))}function _w(t,e){const n=t.lastIndexOf(ni)+1;return n>0||t.length<e?n:Sw(t)}function Sw(t){for(let e=1;e<=Math.min(3,t.length);e+=
-1){const n=t[t.length-e]??0;if(uu(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-e:t.length}return t.length}function uu(t){return(t&192)===128}var Ow=function(t,e,n){
+return t.replaceAll("/","~")}function zs(t){if(!Zo(t))throw t}const ni=10,Tw=/^[\w-]{1,128}$/;function bw(t){if(Tw.test(t))return t;throw new TypeError(`"${t.slice(
+0,200)}" is not a deployID`)}function au(t,e){const n=cu(t,e),s=e.from<0?Math.max(0,n-1):n;return{start:s,length:Math.min(n+e.limit,t)-s}}function _w(t,e,n){const{
+from:s,limit:r,isComplete:o=!1}=n,i=cu(e,n),a=t.subarray(i-au(e,n).start),c=s<0&&i>0&&t[0]!==ni?Sw(a):0,d=i+a.length>=e&&o?a.length:Ow(a,r);return{text:a.toString(
+"utf8",Math.min(c,d),d),next:i+d,size:e}}function cu(t,{from:e}){return Math.min(t,e<0?Math.max(0,t+e):e)}function Sw(t){const e=t.indexOf(ni)+1;return e>0?e:Math.
+max(0,t.findIndex(n=>!uu(n)))}function Ow(t,e){const n=t.lastIndexOf(ni)+1;return n>0||t.length<e?n:Nw(t)}function Nw(t){for(let e=1;e<=Math.min(3,t.length);e+=
+1){const n=t[t.length-e]??0;if(uu(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-e:t.length}return t.length}function uu(t){return(t&192)===128}var Rw=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push(
-{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Nw=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
+{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Iw=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
 error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});function Rw(t){(0,$.mkdirSync)(t,{recursive:!0,mode:448});const e=n=>(0,U.join)(
-t,`${ww(n)}.log`);return{append:async(n,s)=>{await(0,Re.appendFile)(e(n),s,{mode:384}).catch(()=>{})},end:async()=>{},async read(n,s){try{const r={stack:[],error:void 0,
-hasError:!1};try{const o=Ow(r,await(0,Re.open)(e(n)),!0);return await Iw(o,s)}catch(o){r.error=o,r.hasError=!0}finally{const o=Nw(r);o&&await o}}catch(r){if((0,v.
-xU)(r)==="ENOENT")return;throw r}}}}async function Iw(t,e){const{size:n}=await t.stat(),{start:s,length:r}=au(n,e);return Tw(await Aw(t,s,r),n,e)}async function Aw(t,e,n){
-const s=Buffer.allocUnsafe(n);let r=0;for(;r<n;){const{bytesRead:o}=await t.read(s,r,n-r,e+r);if(o===0)break;r+=o}return s.subarray(0,r)}function kw(){const t=new Set;
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});function Aw(t){(0,$.mkdirSync)(t,{recursive:!0,mode:448});const e=n=>(0,U.join)(
+t,`${bw(n)}.log`);return{append:async(n,s)=>{await(0,Re.appendFile)(e(n),s,{mode:384}).catch(()=>{})},end:async()=>{},async read(n,s){try{const r={stack:[],error:void 0,
+hasError:!1};try{const o=Rw(r,await(0,Re.open)(e(n)),!0);return await kw(o,s)}catch(o){r.error=o,r.hasError=!0}finally{const o=Iw(r);o&&await o}}catch(r){if((0,v.
+xU)(r)==="ENOENT")return;throw r}}}}async function kw(t,e){const{size:n}=await t.stat(),{start:s,length:r}=au(n,e);return _w(await Lw(t,s,r),n,e)}async function Lw(t,e,n){
+const s=Buffer.allocUnsafe(n);let r=0;for(;r<n;){const{bytesRead:o}=await t.read(s,r,n-r,e+r);if(o===0)break;r+=o}return s.subarray(0,r)}function vw(){const t=new Set;
 return{subscribe(e){const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var si=O(99);const Ys=[`
   CREATE TABLE apps (
     id INTEGER PRIMARY KEY,
@@ -1659,21 +1662,21 @@ return{subscribe(e){const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{t.del
   CREATE INDEX deployments_queued_by_org ON deployments (org, seq) WHERE finished_at IS NULL AND status = 'queued';
   -- Its last row of an organization is the last claim. Deployments from before this entry are not in it.
   CREATE INDEX deployments_claimed ON deployments (org, started_at) WHERE org IS NOT NULL AND started_at IS NOT NULL;
-  `];function Lw(t){const e=new si.DatabaseSync(t===void 0?":memory:":(0,U.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchron\
-ous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),vw(e),e}catch(n){throw e.close(),n}}function vw(t){const e=du(t);if(e!==Ys.length){if(e>Ys.length)
+  `];function Dw(t){const e=new si.DatabaseSync(t===void 0?":memory:":(0,U.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchron\
+ous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),$w(e),e}catch(n){throw e.close(),n}}function $w(t){const e=du(t);if(e!==Ys.length){if(e>Ys.length)
 throw new v.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${Ys.length}`,{remedy:"Start it with the newer Slipway that wrote it,\
  or name another --data directory."});for(const[n,s]of Ys.entries())Ks(t,()=>{du(t)===n&&t.exec(`${s}; PRAGMA user_version = ${n+1};`)})}}function du(t){return Number(
 t.prepare("PRAGMA user_version").get()?.user_version??0)}function lu(t,e){t.prepare("VACUUM INTO ?").run(e),(0,$.chmodSync)(e,384)}function Ks(t,e){t.exec("BEGI\
 N IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&t.exec("ROLLBACK"),n}}function vn(t){return{read:async e=>fu(e),write:async e=>fu(
-()=>Ks(t,e))}}function fu(t){try{return t()}catch(e){const n=Ln(e);throw!n&&!Hg(e)?e:new ee(`The state cannot be read or written: ${Dw(e)}`,{cause:e,isFull:n})}}
-function Dw(t){return t instanceof Error?t.message:String(t)}function $w(t){const e=(0,U.join)(t,"platform.pid"),n=(0,U.join)(t,"platform.lock");(0,$.writeFileSync)(
+()=>Ks(t,e))}}function fu(t){try{return t()}catch(e){const n=Ln(e);throw!n&&!Wg(e)?e:new ee(`The state cannot be read or written: ${xw(e)}`,{cause:e,isFull:n})}}
+function xw(t){return t instanceof Error?t.message:String(t)}function Mw(t){const e=(0,U.join)(t,"platform.pid"),n=(0,U.join)(t,"platform.lock");(0,$.writeFileSync)(
 n,"",{flag:"a",mode:384});const s=new si.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(r){throw s.
 close(),Kc(r)?new v.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"data",remedy:"Remove the file: it contains no data, and the next sta\
-rt creates it.",cause:r}):Xc(r)?new v.GQ("platform_locked",`Another platform uses ${t}${xw(e)}`,{input:"data",remedy:"Stop that one first, or name another direc\
+rt creates it.",cause:r}):Xc(r)?new v.GQ("platform_locked",`Another platform uses ${t}${Cw(e)}`,{input:"data",remedy:"Stop that one first, or name another direc\
 tory with --data.",cause:r}):r}return(0,$.writeFileSync)(e,`${process.pid}
-`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,$.rmSync)(e,{force:!0}),s.close())}}}function xw(t){try{const e=/^\d{1,10}$/.exec((0,$.readFileSync)(t,"utf8").trim());
-return e?` (process ${e[0]})`:""}catch{return""}}function Mw(t){return pu(t,e=>{(hu(e)||(0,$.readdirSync)(e).length===0)&&(0,$.chmodSync)(e,448),(0,$.writeFileSync)(
-(0,U.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function jT(t){const e=pu(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
+`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,$.rmSync)(e,{force:!0}),s.close())}}}function Cw(t){try{const e=/^\d{1,10}$/.exec((0,$.readFileSync)(t,"utf8").trim());
+return e?` (process ${e[0]})`:""}catch{return""}}function Uw(t){return pu(t,e=>{(hu(e)||(0,$.readdirSync)(e).length===0)&&(0,$.chmodSync)(e,448),(0,$.writeFileSync)(
+(0,U.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function PT(t){const e=pu(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
 .lock"),"",{flag:"a",mode:384})});if(hu(e))throw new SlipwayError("invalid_input",`The directory ${e} holds the data of a platform without --database`,{input:"d\
 ata",remedy:"Name another directory with --data: a node keeps only caches and workspaces in it."});const n=lockDataDir(e);return{path:e,[Symbol.dispose]:()=>n[Symbol.
 dispose]()}}function hu(t){return(0,$.existsSync)((0,U.join)(t,"platform.db"))}function pu(t,e){if(t===""){const s="Name a directory with --data, or leave the f\
@@ -1685,34 +1688,34 @@ if(typeof n!="number")throw oi(e);return n}function tt(t,e){return t[e]===null?n
 e);return n}function oi(t){return new v.GQ("internal",`The column ${t} of the database has an unexpected type`)}function Dn(t){return{seq:G(t,"seq"),deployID:L(
 t,"deploy_id"),status:mu(t),stage:ii(t),branch:L(t,"branch"),commit:fe(t,"commit"),createdAt:G(t,"created_at"),startedAt:tt(t,"started_at"),finishedAt:tt(t,"fin\
 ished_at"),supersededBy:fe(t,"superseded_by"),cancelledBy:fe(t,"cancelled_by"),triggeredBy:fe(t,"triggered_by"),redeployOf:fe(t,"redeploy_of"),commitFacts:{subject:fe(
-t,"commit_subject"),author:fe(t,"commit_author")},size:jw(t),enteredAt:Uw(t)}}const Cw=["cancelled_by","triggered_by","redeploy_of","commit_subject","commit_aut\
+t,"commit_subject"),author:fe(t,"commit_author")},size:Pw(t),enteredAt:Fw(t)}}const jw=["cancelled_by","triggered_by","redeploy_of","commit_subject","commit_aut\
 hor","release_files","release_bytes","install_at","build_at","sync_at","activate_at"],$n={install:"install_at",build:"build_at",sync:"sync_at",activate:"activat\
-e_at"};function Uw(t){const e=Object.entries($n).map(([n,s])=>[n,tt(t,s)]);return Object.fromEntries(e.filter(([,n])=>n!==null))}function jw(t){const[e,n]=[tt(t,
-"release_files"),tt(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function Fw({branch:t,commit:e,by:n=null},s){return{branch:t??s,commit:e,
-by:n,redeployOf:null,facts:{subject:null,author:null}}}function Pw(t,e){return{branch:t.branch,commit:t.commit,by:e,redeployOf:t.deployID,facts:t.commitFacts}}function Bw(t,e){
+e_at"};function Fw(t){const e=Object.entries($n).map(([n,s])=>[n,tt(t,s)]);return Object.fromEntries(e.filter(([,n])=>n!==null))}function Pw(t){const[e,n]=[tt(t,
+"release_files"),tt(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function Bw({branch:t,commit:e,by:n=null},s){return{branch:t??s,commit:e,
+by:n,redeployOf:null,facts:{subject:null,author:null}}}function Hw(t,e){return{branch:t.branch,commit:t.commit,by:e,redeployOf:t.deployID,facts:t.commitFacts}}function Gw(t,e){
 return e?{kind:t?"cancelled":"not_queued",deployment:e}:{kind:"no_deployment"}}function ii(t){const e=fe(t,"stage");return he.Mb.find(n=>n===e)??null}function mu(t){
-const e=L(t,"status"),n=he.PB.find(s=>s===e);if(!n)throw new v.GQ("internal",`The database has a deployment of the unknown status ${e}`);return n}function Hw(t){
-return Gw(fe(t,"failure"))??Pl(ii(t)??"build")}function Gw(t){try{return t===null?void 0:ya(JSON.parse(t))}catch{return}}function Ww(t){return{status:mu(t),count:G(
+const e=L(t,"status"),n=he.PB.find(s=>s===e);if(!n)throw new v.GQ("internal",`The database has a deployment of the unknown status ${e}`);return n}function Ww(t){
+return zw(fe(t,"failure"))??Pl(ii(t)??"build")}function zw(t){try{return t===null?void 0:ya(JSON.parse(t))}catch{return}}function Yw(t){return{status:mu(t),count:G(
 t,"count"),ran:G(t,"ran"),ms:G(t,"ms")}}function Ht(t){const e=L(t,"type"),n=A.yN.find(s=>s===e);if(!n)throw new v.GQ("internal",`The database has an app of the\
  unknown type ${e}`);return{org:L(t,"org"),project:L(t,"project"),appID:L(t,"app_id"),name:L(t,"name"),type:n,repository:L(t,"repository"),branch:L(t,"branch"),
 buildCommand:fe(t,"build_command"),outputDirectory:fe(t,"output_directory"),region:fe(t,"region"),settings:ai(L(t,"settings")),subdomain:L(t,"subdomain"),environmentID:L(
 t,"environment_id"),liveRelease:fe(t,"live_release"),createdAt:G(t,"created_at"),updatedAt:G(t,"updated_at")}}function ai(t){const e=JSON.parse(t);return(0,D.Gv)(
-e)?e:{}}function zw(t,{settings:e,...n}){const s=Object.entries({...t.settings,...e}).filter(([,r])=>r!==null);return{...t,...n,settings:Object.fromEntries(s)}}
-function yu(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,settings:i}=t;return[e,n,s,r,o,JSON.stringify(i)]}function Yw(t,e){const[n,
-s]=[t?.settings.domains??[],e.settings.domains??[]];return{added:s.filter(r=>!n.includes(r)).sort(),removed:n.filter(r=>!s.includes(r)).sort()}}const ci="",Kw="\
-\u{10FFFF}";function Xw({after:t,before:e,prefix:n=""}){const s=`${n}${Kw}`,r=t&&t.appID>=n?[t.appID,t.project]:[n,ci],o=e&&e.appID<s?[e.appID,e.project]:[s,ci];
-return[...r,...o]}function Vw(t,e){return{deployID:L(t,"deploy_id"),app:{org:L(t,"org"),project:L(t,"project"),appID:L(t,"app_id")},repository:L(t,"repository"),
+e)?e:{}}function Kw(t,{settings:e,...n}){const s=Object.entries({...t.settings,...e}).filter(([,r])=>r!==null);return{...t,...n,settings:Object.fromEntries(s)}}
+function yu(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,settings:i}=t;return[e,n,s,r,o,JSON.stringify(i)]}function Xw(t,e){const[n,
+s]=[t?.settings.domains??[],e.settings.domains??[]];return{added:s.filter(r=>!n.includes(r)).sort(),removed:n.filter(r=>!s.includes(r)).sort()}}const ci="",Vw="\
+\u{10FFFF}";function Jw({after:t,before:e,prefix:n=""}){const s=`${n}${Vw}`,r=t&&t.appID>=n?[t.appID,t.project]:[n,ci],o=e&&e.appID<s?[e.appID,e.project]:[s,ci];
+return[...r,...o]}function Qw(t,e){return{deployID:L(t,"deploy_id"),app:{org:L(t,"org"),project:L(t,"project"),appID:L(t,"app_id")},repository:L(t,"repository"),
 branch:L(t,"job_branch"),commit:fe(t,"commit_requested"),buildCommand:fe(t,"build_command"),outputDirectory:fe(t,"output_directory"),settings:ai(L(t,"settings")),
-env:e}}function Jw(t){return{deployID:L(t,"deploy_id"),manifestHash:L(t,"manifest")}}function Qw(t,e){const n=fe(t,"live_release");return{org:L(t,"org"),project:L(
+env:e}}function qw(t){return{deployID:L(t,"deploy_id"),manifestHash:L(t,"manifest")}}function Zw(t,e){const n=fe(t,"live_release");return{org:L(t,"org"),project:L(
 t,"project"),appID:L(t,"app_id"),subdomain:L(t,"subdomain"),settings:ai(L(t,"settings")),release:e.find(({deployID:s})=>s===n)??null,kept:e.filter(({deployID:s})=>s!==
-n)}}function qw(t,e,n){const s=t.findIndex(({deployID:r})=>r===e);if(s!==-1)return n===void 0?t[s+1]:t.find(({deployID:r})=>r===n)}function Zw(t){const[e]=t;if(!e)
-return;const n=t.filter(s=>s.name!==null).map(t0);return{type:L(e,"type"),environmentID:L(e,"environment_id"),tables:n}}function e0(t){return{keyspace:G(t,"keys\
-pace"),app:{org:L(t,"org"),project:L(t,"project"),appID:L(t,"app_id")},name:L(t,"name"),environmentID:L(t,"environment_id"),type:L(t,"type")}}function t0(t){return{
+n)}}function e0(t,e,n){const s=t.findIndex(({deployID:r})=>r===e);if(s!==-1)return n===void 0?t[s+1]:t.find(({deployID:r})=>r===n)}function t0(t){const[e]=t;if(!e)
+return;const n=t.filter(s=>s.name!==null).map(s0);return{type:L(e,"type"),environmentID:L(e,"environment_id"),tables:n}}function n0(t){return{keyspace:G(t,"keys\
+pace"),app:{org:L(t,"org"),project:L(t,"project"),appID:L(t,"app_id")},name:L(t,"name"),environmentID:L(t,"environment_id"),type:L(t,"type")}}function s0(t){return{
 name:L(t,"name"),createdAt:G(t,"created_at"),tokenHash:L(t,"token_hash"),sealed:ri(t,"token_sealed")}}function Eu(t){return{accessKeyID:L(t,"access_key_id"),environmentID:L(
-t,"environment_id"),sealed:ri(t,"sealed"),expiresAt:G(t,"expires_at")}}function n0(t,{set:e,unset:n},s){const r=new Set(n),i=[...Object.entries(t).filter(([c])=>!r.
+t,"environment_id"),sealed:ri(t,"sealed"),expiresAt:G(t,"expires_at")}}function r0(t,{set:e,unset:n},s){const r=new Set(n),i=[...Object.entries(t).filter(([c])=>!r.
 has(c)&&!Object.hasOwn(e,c)),...Object.entries(e)],a=i.reduce((c,[u,d])=>c+Buffer.byteLength(u)+Buffer.byteLength(d),0);return i.length>s.variables||a>s.bytes?void 0:
-Object.fromEntries(i)}function s0(t,e,{unset:n}){return{kind:"done",names:Object.keys(e).sort(),absent:n.filter(s=>!Object.hasOwn(t,s))}}function FT(t){return JSON.
-stringify(Object.fromEntries(Object.entries(t).sort(([e],[n])=>e<n?-1:1)))}function r0({database:t,commands:e,changes:n,idempotency:s,clock:r,random:o}){const i=xn(
+Object.fromEntries(i)}function o0(t,e,{unset:n}){return{kind:"done",names:Object.keys(e).sort(),absent:n.filter(s=>!Object.hasOwn(t,s))}}function BT(t){return JSON.
+stringify(Object.fromEntries(Object.entries(t).sort(([e],[n])=>e<n?-1:1)))}function i0({database:t,commands:e,changes:n,idempotency:s,clock:r,random:o}){const i=xn(
 t),a="SELECT * FROM apps WHERE org = ? AND (app_id, project) > (?, ?) AND (app_id, project) < (?, ?)",c=t.prepare(`${a} ORDER BY app_id, project LIMIT ?`),u=t.prepare(
 `${a} ORDER BY app_id DESC, project DESC LIMIT ?`),d=t.prepare("SELECT org FROM apps WHERE org > ? ORDER BY org LIMIT 1"),p=t.prepare("SELECT org FROM apps WHER\
 E org < ? ORDER BY org DESC LIMIT 1"),E=t.prepare("SELECT 1 FROM apps WHERE subdomain = ?"),w=t.prepare(`INSERT INTO apps (org, project, app_id, name, type, rep\
@@ -1721,36 +1724,36 @@ ository, branch, build_command,
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),b=t.prepare(`UPDATE apps SET repository = ?, branch = ?, build_command = ?, output_directory = ?,
     region = ?, settings = ?, updated_at = ? WHERE id = ?`),N=t.prepare(`SELECT e.name, e.value FROM env e JOIN apps a ON a.id = e.app
     WHERE a.org = ? AND a.project = ? AND a.app_id = ? ORDER BY e.name`),M=t.prepare("DELETE FROM env WHERE app = ?"),B=t.prepare("INSERT INTO env (app, name, v\
-alue) VALUES (?, ?, ?)"),J=o0(t),q=({subdomain:x},C)=>{n.publish({kind:"site",subdomain:x});for(const Q of C)n.publish({kind:"domain",domain:Q})},ie=x=>{const C=i(
+alue) VALUES (?, ?, ?)"),J=a0(t),q=({subdomain:x},C)=>{n.publish({kind:"site",subdomain:x});for(const Q of C)n.publish({kind:"domain",domain:Q})},ie=x=>{const C=i(
 x);if(!C)throw new v.GQ("internal",`The app ${x.appID} is not in platform.db`);return Ht(C)},z=x=>{let C=Qc(x,o);for(;E.get(C);)C=Qc(x,o);return C};return{find:x=>e.
 read(()=>{const C=i(x);return C&&Ht(C)}),async create({key:x,type:C,config:Q},ue){const be=()=>{if(i(x))return;const Fe=r.now();return w.run(x.org,x.project,x.appID,
 x.appID,C,...yu(Q),z(x.appID),`env-${Vo(16,o)}`,Fe,Fe),J.assign(x,void 0,Q),ie(x)},de=await e.write(()=>s.run(ue,be)??{kind:"taken"});return de.kind==="done"&&q(
-de.made,de.made.settings.domains??[]),de},async update(x,C){const Q=await e.write(()=>{const ue=i(x);if(!ue)return;const[be,de]=[Ht(ue),zw(Ht(ue),C)];return b.run(
+de.made,de.made.settings.domains??[]),de},async update(x,C){const Q=await e.write(()=>{const ue=i(x);if(!ue)return;const[be,de]=[Ht(ue),Kw(Ht(ue),C)];return b.run(
 ...yu(de),r.now(),G(ue,"id")),{changed:J.assign(x,be,de),app:ie(x)}});return Q&&q(Q.app,Q.changed),Q?.app},env:({org:x,project:C,appID:Q})=>e.read(()=>ui(N.all(
 x,C,Q))),replaceEnv:(x,C)=>e.write(()=>{const Q=i(x);if(!Q)return!1;const ue=G(Q,"id");M.run(ue);for(const[be,de]of Object.entries(C))B.run(ue,be,de);return!0}),
-editEnv:(x,C,Q)=>e.write(()=>{const ue=i(x);if(!ue)return{kind:"no_app"};const be=ui(N.all(x.org,x.project,x.appID)),de=n0(be,C,Q);if(!de)return{kind:"full"};const Fe=G(
-ue,"id");M.run(Fe);for(const[_i,Si]of Object.entries(de))B.run(Fe,_i,Si);return s0(be,de,C)}),organizations:({after:x=ci,before:C,limit:Q})=>e.read(()=>{const ue=C===
+editEnv:(x,C,Q)=>e.write(()=>{const ue=i(x);if(!ue)return{kind:"no_app"};const be=ui(N.all(x.org,x.project,x.appID)),de=r0(be,C,Q);if(!de)return{kind:"full"};const Fe=G(
+ue,"id");M.run(Fe);for(const[_i,Si]of Object.entries(de))B.run(Fe,_i,Si);return o0(be,de,C)}),organizations:({after:x=ci,before:C,limit:Q})=>e.read(()=>{const ue=C===
 void 0?d:p,be=[];for(let de=C??x;be.length<Q;){const Fe=ue.get(de);if(!Fe)break;de=L(Fe,"org"),be.push(de)}return C===void 0?be:be.reverse()}),list:(x,C)=>e.read(
-()=>{const Q=(C.before?u:c).all(x,...Xw(C),C.limit).map(Ht);return C.before?Q.reverse():Q})}}function o0(t){const e=xn(t),n=t.prepare("INSERT INTO domains (name\
-, app) VALUES (?, ?) ON CONFLICT DO NOTHING"),s=t.prepare("DELETE FROM domains WHERE name = ? AND app = ?");return{assign(r,o,i){const{added:a,removed:c}=Yw(o,i),
+()=>{const Q=(C.before?u:c).all(x,...Jw(C),C.limit).map(Ht);return C.before?Q.reverse():Q})}}function a0(t){const e=xn(t),n=t.prepare("INSERT INTO domains (name\
+, app) VALUES (?, ?) ON CONFLICT DO NOTHING"),s=t.prepare("DELETE FROM domains WHERE name = ? AND app = ?");return{assign(r,o,i){const{added:a,removed:c}=Xw(o,i),
 u=a.length+c.length>0?e(r):void 0;if(!u)return[];const d=G(u,"id");for(const p of c)s.run(p,d);for(const p of a)if(n.run(p,d).changes===0)throw new h(p);return[
 ...c,...a]}}}function xn(t){const e=t.prepare("SELECT * FROM apps WHERE org = ? AND project = ? AND app_id = ?");return({org:n,project:s,appID:r})=>e.get(n,s,r)}
 function ui(t){return Object.fromEntries(t.map(e=>[L(e,"name"),L(e,"value")]))}const gu="deploy_id = ? AND fence = ? AND lease_node IS NOT NULL AND finished_at \
-IS NULL",wu="finished_at = ?, lease_node = NULL, lease_until = NULL, stored_release = NULL",Tu=`status = 'failed', stage = ?, failure = ?, ${wu}`;function i0(t){
+IS NULL",wu="finished_at = ?, lease_node = NULL, lease_until = NULL, stored_release = NULL",Tu=`status = 'failed', stage = ?, failure = ?, ${wu}`;function c0(t){
 const{database:e,commands:n,changes:s,clock:r}=t,o=z=>e.prepare(`UPDATE deployments SET ${z} WHERE ${gu}`),i=o("lease_until = ?"),a=z=>o(`status = ?, stage = ?,\
  ${z} = coalesce(${z}, ?)`),c={clone:a("started_at"),install:a($n.install),build:a($n.build),sync:a($n.sync),activate:a($n.activate)},u=o(`commit_sha = ?, commi\
 t_subject = coalesce(?, commit_subject),
-    commit_author = coalesce(?, commit_author)`),d=o("stored_release = ?, release_files = ?, release_bytes = ?"),p=o(Tu),E=a0(e,r),w=e.prepare(`SELECT deploy_id\
+    commit_author = coalesce(?, commit_author)`),d=o("stored_release = ?, release_files = ?, release_bytes = ?"),p=o(Tu),E=u0(e,r),w=e.prepare(`SELECT deploy_id\
 , stage FROM deployments INDEXED BY deployments_leased
     WHERE lease_node IS NOT NULL AND lease_until <= ?`),b=e.prepare(`SELECT deploy_id, stage FROM deployments
-    WHERE finished_at IS NULL AND status <> 'queued'`),N=e.prepare("SELECT 1 FROM deployments WHERE finished_at IS NULL LIMIT 1"),M=u0(e,r),B=d0(t),J=l0(e),q=(z,x,...C)=>n.
+    WHERE finished_at IS NULL AND status <> 'queued'`),N=e.prepare("SELECT 1 FROM deployments WHERE finished_at IS NULL LIMIT 1"),M=l0(e,r),B=f0(t),J=h0(e),q=(z,x,...C)=>n.
 read(()=>z.run(...C,x.deployID,x.fence).changes===1),ie=z=>(z.length>0&&s.publish({kind:"jobs"}),z);return{claim:z=>n.write(()=>M(z)),renew:z=>q(i,z,r.now()+js),
 advance:(z,x)=>q(c[x],z,Ic[x],x,r.now()),recordCommit:(z,x,C)=>q(u,z,x,C?.subject??null,C?.author??null),recordRelease:(z,x,C)=>q(d,z,x,C?.files??null,C?.bytes??
 null),async finish(z,x){if(x.kind==="live"){const C=await n.write(()=>B(z,x.manifestHash));if(C===void 0)return!1;s.publish({kind:"site",subdomain:C})}else if(!await q(
 p,z,...bu(x.facts,r)))return!1;return s.publish({kind:"jobs"}),!0},expire:async()=>ie(await n.write(()=>w.all(r.now()).map(E))),expireAll:()=>ie(Ks(e,()=>b.all().
-map(E))),isBusy:()=>n.read(()=>N.get()!==void 0),releases:z=>n.read(()=>J(z))}}function bu(t,e){return[t.stage,JSON.stringify(pa(t)),e.now()]}function a0(t,e){const n=t.
+map(E))),isBusy:()=>n.read(()=>N.get()!==void 0),releases:z=>n.read(()=>J(z))}}function bu(t,e){return[t.stage,JSON.stringify(pa(t)),e.now()]}function u0(t,e){const n=t.
 prepare(`UPDATE deployments SET ${Tu} WHERE deploy_id = ?`);return s=>{const r=L(s,"deploy_id");return n.run(...bu(Ac(ii(s)??"clone"),e),r),r}}const di="finishe\
-d_at IS NULL AND status = 'queued'",c0=`WITH RECURSIVE waiting (org) AS (
+d_at IS NULL AND status = 'queued'",d0=`WITH RECURSIVE waiting (org) AS (
     SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${di}
     UNION ALL SELECT (SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${di} AND org > waiting.org)
       FROM waiting WHERE waiting.org IS NOT NULL),
@@ -1764,35 +1767,35 @@ d_at IS NULL AND status = 'queued'",c0=`WITH RECURSIVE waiting (org) AS (
     FROM waiting WHERE org IS NOT NULL)
   SELECT d.deploy_id, d.fence + 1 AS fence, d.branch AS job_branch, d.commit_requested, a.*
   FROM turns JOIN deployments d ON d.seq = turns.seq JOIN apps a ON a.id = d.app
-  ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`;function u0(t,e){const n=t.prepare(c0),s=t.prepare(`UPDATE deployments SET status = ?, stage = 'clone', \
+  ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`;function l0(t,e){const n=t.prepare(d0),s=t.prepare(`UPDATE deployments SET status = ?, stage = 'clone', \
 started_at = ?,
     fence = ?, lease_node = ?, lease_until = ? WHERE deploy_id = ?`),r=t.prepare("SELECT name, value FROM env WHERE app = ? ORDER BY name");return o=>{const i=n.
-get();if(!i)return;const a=e.now(),c=L(i,"deploy_id"),u=G(i,"fence");return s.run(Ic.clone,a,u,o,a+js,c),{deployID:c,fence:u,job:Vw(i,ui(r.all(G(i,"id"))))}}}function d0({
+get();if(!i)return;const a=e.now(),c=L(i,"deploy_id"),u=G(i,"fence");return s.run(Ic.clone,a,u,o,a+js,c),{deployID:c,fence:u,job:Qw(i,ui(r.all(G(i,"id"))))}}}function f0({
 database:t,clock:e,keepReleases:n}){const s=t.prepare(`UPDATE deployments SET status = 'succeeded', stage = 'activate', ${wu}
     WHERE ${gu}`),r=t.prepare(`INSERT INTO releases (deploy_id, app, manifest, created_at)
     SELECT deploy_id, app, ?, ? FROM deployments WHERE deploy_id = ?`),o=t.prepare(`UPDATE apps SET live_release = ?
     WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) RETURNING id, subdomain`),i=t.prepare(`DELETE FROM releases WHERE deploy_id IN
     (SELECT r.deploy_id FROM releases r JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ?
     ORDER BY d.seq DESC LIMIT -1 OFFSET ?)`);return({deployID:a,fence:c},u)=>{const d=e.now();if(s.run(d,a,c).changes!==1)return;r.run(u,d,a);const p=o.get(a,a)??
-{};return i.run(G(p,"id"),n),L(p,"subdomain")}}function l0(t){const e=t.prepare(`SELECT r.manifest AS manifest FROM apps a JOIN releases r ON r.app = a.id WHERE\
+{};return i.run(G(p,"id"),n),L(p,"subdomain")}}function h0(t){const e=t.prepare(`SELECT r.manifest AS manifest FROM apps a JOIN releases r ON r.app = a.id WHERE\
  a.org = ?
     UNION SELECT d.stored_release FROM deployments d INDEXED BY deployments_leased JOIN apps a ON a.id = d.app
-    WHERE d.lease_node IS NOT NULL AND d.stored_release IS NOT NULL AND a.org = ?`);return n=>e.all(n,n).map(s=>L(s,"manifest"))}const _u=32,f0=4096;function h0(t,e){
-const n=(0,U.join)(t,"platform.key"),s=(0,U.join)(t,"identity-key.json");return{async platformKey(r){const o=()=>m0(n),i=()=>{if(p0(e))throw li(`${n} is missing\
+    WHERE d.lease_node IS NOT NULL AND d.stored_release IS NOT NULL AND a.org = ?`);return n=>e.all(n,n).map(s=>L(s,"manifest"))}const _u=32,p0=4096;function m0(t,e){
+const n=(0,U.join)(t,"platform.key"),s=(0,U.join)(t,"identity-key.json");return{async platformKey(r){const o=()=>E0(n),i=()=>{if(y0(e))throw li(`${n} is missing\
 , and table tokens are sealed with it`);return r()},a=`${n} is not the key that the secrets in platform.db were sealed with`;return{value:Su(e,n,o,i),wrong:c=>li(
-a,c)}},async signingKey(r){return{value:Su(e,s,()=>y0(s),r),wrong:a=>Nu(s,a)}}}}function Su(t,e,n,s){const r=n();return r!==void 0?r:Ks(t,()=>{const o=n();if(o!==
-void 0)return o;const i=s();return E0(e,i),i})}function p0(t){return t.prepare("SELECT EXISTS (SELECT 1 FROM kvs_tables) OR EXISTS (SELECT 1 FROM kvs_roles) AS \
-any").get()?.any===1}function m0(t){return Ou(()=>{const e=(0,$.statSync)(t);if(!e.isFile()||e.size!==_u)throw li(`${t} is not a key of ${_u} bytes`);const n=(0,$.
-readFileSync)(t);return(0,$.chmodSync)(t,384),n})}function y0(t){return Ou(()=>{const e=(0,$.statSync)(t);if(!e.isFile()||e.size>f0)throw Nu(t);return(0,$.readFileSync)(
-t,"utf8")})}function Ou(t){try{return t()}catch(e){if((0,v.xU)(e)==="ENOENT")return;throw e}}function E0(t,e){const n=`${t}.${(0,j.randomBytes)(4).toString("hex")}`,
+a,c)}},async signingKey(r){return{value:Su(e,s,()=>g0(s),r),wrong:a=>Nu(s,a)}}}}function Su(t,e,n,s){const r=n();return r!==void 0?r:Ks(t,()=>{const o=n();if(o!==
+void 0)return o;const i=s();return w0(e,i),i})}function y0(t){return t.prepare("SELECT EXISTS (SELECT 1 FROM kvs_tables) OR EXISTS (SELECT 1 FROM kvs_roles) AS \
+any").get()?.any===1}function E0(t){return Ou(()=>{const e=(0,$.statSync)(t);if(!e.isFile()||e.size!==_u)throw li(`${t} is not a key of ${_u} bytes`);const n=(0,$.
+readFileSync)(t);return(0,$.chmodSync)(t,384),n})}function g0(t){return Ou(()=>{const e=(0,$.statSync)(t);if(!e.isFile()||e.size>p0)throw Nu(t);return(0,$.readFileSync)(
+t,"utf8")})}function Ou(t){try{return t()}catch(e){if((0,v.xU)(e)==="ENOENT")return;throw e}}function w0(t,e){const n=`${t}.${(0,j.randomBytes)(4).toString("hex")}`,
 s=(0,$.openSync)(n,"wx",384);try{try{(0,$.writeSync)(s,Buffer.from(e)),(0,$.fsyncSync)(s)}finally{(0,$.closeSync)(s)}(0,$.renameSync)(n,t)}catch(r){throw(0,$.rmSync)(
 n,{force:!0}),r}}function li(t,e){return new v.GQ("unsupported_data",t,{input:"data",remedy:"Restore platform.key and platform.db from the same backup, or name \
 another directory with --data.",cause:e})}function Nu(t,e){return new v.GQ("unsupported_data",`${t} is not a P-256 key`,{input:"data",remedy:"Remove the file: t\
-he next start makes a new key. Tokens that were signed with the old one become invalid.",cause:e})}const g0=160;class w0{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
+he next start makes a new key. Tokens that were signed with the old one become invalid.",cause:e})}const T0=160;class b0{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
 this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.get(e);return s&&(this.#n.delete(e),this.set(e,s)),s}set(e,n){const s=this.#t.get(e);s&&
 (this.#s-=fi(e,s)),this.#n.delete(e),this.#t.set(e,n),this.#s+=fi(e,n),!(this.#s<=this.#e)&&(this.#n=this.#t,this.#t=new Map,this.#s=0)}delete(e){this.#n.delete(
-e);const n=this.#t.get(e);n&&(this.#s-=fi(e,n),this.#t.delete(e))}clear(){this.#t=new Map,this.#n=new Map,this.#s=0}}function fi(t,e){return g0+2*(t.length+e.value.
-length)}const T0=`
+e);const n=this.#t.get(e);n&&(this.#s-=fi(e,n),this.#t.delete(e))}clear(){this.#t=new Map,this.#n=new Map,this.#s=0}}function fi(t,e){return T0+2*(t.length+e.value.
+length)}const _0=`
   CREATE TABLE sizes (keyspace INTEGER PRIMARY KEY, keys INTEGER NOT NULL, bytes INTEGER NOT NULL) STRICT;
   INSERT INTO sizes SELECT keyspace, count(*), sum(octet_length(key) + octet_length(value)) FROM entries GROUP BY keyspace;
   CREATE TRIGGER entries_added AFTER INSERT ON entries BEGIN
@@ -1808,9 +1811,9 @@ length)}const T0=`
       WHERE keyspace = old.keyspace;
     DELETE FROM sizes WHERE keyspace = old.keyspace AND keys = 0;
   END;
-`;function b0(t){t.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sizes'").get()||t.exec(`BEGIN IMMEDIATE; ${T0} COMMIT;`)}function _0(t){const e=t.prepare(
+`;function S0(t){t.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sizes'").get()||t.exec(`BEGIN IMMEDIATE; ${_0} COMMIT;`)}function O0(t){const e=t.prepare(
 "SELECT keyspace, keys, bytes FROM sizes WHERE keyspace > ? ORDER BY keyspace LIMIT ?");return(n,s)=>e.all(n,s).map(r=>({keyspace:G(r,"keyspace"),keys:G(r,"keys"),
-bytes:G(r,"bytes")}))}const S0=16*1024*1024,hi=1e3,O0=`
+bytes:G(r,"bytes")}))}const N0=16*1024*1024,hi=1e3,R0=`
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -1823,10 +1826,10 @@ bytes:G(r,"bytes")}))}const S0=16*1024*1024,hi=1e3,O0=`
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS store (only INTEGER PRIMARY KEY CHECK (only = 1), identity TEXT NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL;
-`;function Ru(t){const e=(t.open??(n=>new si.DatabaseSync(n)))(t.path);try{return e.exec(O0),b0(e),new N0(e,t)}catch(n){throw e.close(),Xc(n)?new v.GQ("platform\
+`;function Ru(t){const e=(t.open??(n=>new si.DatabaseSync(n)))(t.path);try{return e.exec(R0),S0(e),new I0(e,t)}catch(n){throw e.close(),Xc(n)?new v.GQ("platform\
 _locked",`${t.path} is already open, and only one process may use it at a time`,{input:"data",remedy:"Stop the platform or the program that uses it, or name ano\
-ther directory with --data.",cause:n}):n}}class N0{#e;#t;#n;#s;#r;#o=[];#i="open";constructor(e,n){this.#e=e,this.#t=R0(e),this.#n=_0(e),this.#s=new w0(n.cacheBytes??
-S0),this.#r=n.onPoisoned??(()=>{})}get(e,n,s){if(this.#i==="closed")throw new ee("the store is closed");const r=pi(e,n),o=this.#s.get(r)??this.#a(r,e,n);return o&&
+ther directory with --data.",cause:n}):n}}class I0{#e;#t;#n;#s;#r;#o=[];#i="open";constructor(e,n){this.#e=e,this.#t=A0(e),this.#n=O0(e),this.#s=new b0(n.cacheBytes??
+N0),this.#r=n.onPoisoned??(()=>{})}get(e,n,s){if(this.#i==="closed")throw new ee("the store is closed");const r=pi(e,n),o=this.#s.get(r)??this.#a(r,e,n);return o&&
 (o.expiresAt===null||o.expiresAt>s)?o:void 0}#a(e,n,s){try{const r=this.#t.get.get(n,s);if(!r)return;const o={value:String(r.value),expiresAt:r.expires_at===null?
 null:Number(r.expires_at)};return this.#s.set(e,o),o}catch(r){throw new ee("the store could not be read",{cause:r})}}put(e,n,s){return this.#c(()=>this.#t.put.run(
 e,n,s.value,s.expiresAt),()=>this.#s.set(pi(e,n),s))}delete(e,n){return this.#c(()=>this.#t.delete.run(e,n),()=>this.#s.delete(pi(e,n)))}async sweep(e,n){let s=0;
@@ -1838,63 +1841,63 @@ this.#e,e)}async close(){this.#i!=="closed"&&(this.#u(),this.#i="closed",this.#e
 (s,r)=>{if(this.#i!=="open")return r(new ee(`the store is ${this.#i}`));this.#o.length===0&&setImmediate(()=>this.#u()),this.#o.push({run:e,done:n,resolve:s,reject:r})})}#u(){
 const e=this.#o;if(this.#o=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#d()&&Ln(n)||this.#f(n);const r=new ee(
 "the write was not stored",{cause:n});for(const o of e)o.reject(r);return}for(const n of e)n.done?.(),n.resolve()}}#d(){try{return this.#e.isTransaction&&this.#e.
-exec("ROLLBACK"),!0}catch{return!1}}#f(e){this.#i="poisoned",this.#r(e)}}function pi(t,e){return`${t}/${e}`}function R0(t){return{begin:t.prepare("BEGIN IMMEDIA\
+exec("ROLLBACK"),!0}catch{return!1}}#f(e){this.#i="poisoned",this.#r(e)}}function pi(t,e){return`${t}/${e}`}function A0(t){return{begin:t.prepare("BEGIN IMMEDIA\
 TE"),get:t.prepare("SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?"),put:t.prepare("INSERT INTO entries VALUES (?, ?, ?, ?) ON CONFLICT DO\
  UPDATE SET value = excluded.value, expires_at = excluded.expires_at"),delete:t.prepare("DELETE FROM entries WHERE keyspace = ? AND key = ?"),sweep:t.prepare("D\
 ELETE FROM entries WHERE (keyspace, key) IN (SELECT keyspace, key FROM entries WHERE expires_at <= ? LIMIT ?)"),drop:t.prepare("DELETE FROM entries WHERE keyspa\
-ce = ? AND key IN (SELECT key FROM entries WHERE keyspace = ? LIMIT ?)"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function I0(t,e,n){
-const s=A0(t),r=e.identity(),o=e.highestKeyspace(),i=k0(t);if(o>i)throw mi(n,`kvs.db contains entries of table ${o}, and ${i===0?"platform.db never had a table":
-"platform.db is older"}`);if(s!==void 0&&r!==void 0&&s!==r)throw mi(n,"they come from two data directories");if(s!==void 0&&r===void 0&&L0(t))throw mi(n,"kvs.db\
+ce = ? AND key IN (SELECT key FROM entries WHERE keyspace = ? LIMIT ?)"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function k0(t,e,n){
+const s=L0(t),r=e.identity(),o=e.highestKeyspace(),i=v0(t);if(o>i)throw mi(n,`kvs.db contains entries of table ${o}, and ${i===0?"platform.db never had a table":
+"platform.db is older"}`);if(s!==void 0&&r!==void 0&&s!==r)throw mi(n,"they come from two data directories");if(s!==void 0&&r===void 0&&D0(t))throw mi(n,"kvs.db\
  is missing, or older than platform.db");const a=r??s??(0,j.randomBytes)(16).toString("hex");r===void 0&&e.setIdentity(a),s===void 0&&t.prepare("INSERT INTO kvs\
-_store (only, identity) VALUES (1, ?)").run(a)}function A0(t){const e=t.prepare("SELECT identity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}
-function k0(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'kvs_tables'").get()?.seq??0)}function L0(t){return t.prepare("SELECT 1 FRO\
+_store (only, identity) VALUES (1, ?)").run(a)}function L0(t){const e=t.prepare("SELECT identity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}
+function v0(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'kvs_tables'").get()?.seq??0)}function D0(t){return t.prepare("SELECT 1 FRO\
 M kvs_tables LIMIT 1").get()!==void 0}function mi(t,e){return new v.GQ("unsupported_data",`platform.db and kvs.db of ${t} do not belong together: ${e}; nothing \
-was changed`,{input:"data",remedy:"Restore both files from the same backup, or name another directory with --data."})}const Iu="kvs.db";function v0({dataDir:t,lasting:e=!0,
-database:n,log:s=Hc}){const r=e?D0((0,U.join)(t,Iu),s):Ru({path:":memory:"});try{I0(n,r,t)}catch(o){throw r.close(),o}return r}function D0(t,e){return(0,$.writeFileSync)(
+was changed`,{input:"data",remedy:"Restore both files from the same backup, or name another directory with --data."})}const Iu="kvs.db";function $0({dataDir:t,lasting:e=!0,
+database:n,log:s=Hc}){const r=e?x0((0,U.join)(t,Iu),s):Ru({path:":memory:"});try{k0(n,r,t)}catch(o){throw r.close(),o}return r}function x0(t,e){return(0,$.writeFileSync)(
 t,"",{flag:"a",mode:384}),Ru({path:t,onPoisoned:s=>e("error","kvs_store_poisoned",{reason:s instanceof Error?s.message:String(s),remedy:"Check the disk, then re\
-start the platform. Until then all writes fail."})})}const yi=6e4;function $0(t){let e=-1,n=new Map;const s=r=>{let o=n.get(r);return o||(o={value:0},n.set(r,o)),
+start the platform. Until then all writes fail."})})}const yi=6e4;function M0(t){let e=-1,n=new Map;const s=r=>{let o=n.get(r);return o||(o={value:0},n.set(r,o)),
 o};return{take(r){const o=t.monotonic(),i=Math.floor(o/yi);i!==e&&(e=i,n=new Map);for(const{name:a,most:c}of r)if((n.get(a)?.value??0)>=c)return Math.ceil((yi-o%
-yi)/1e3);for(const{name:a}of r)s(a).value+=1;return 0}}}const x0=100;function M0(t,e){const n=vn(t),s=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
+yi)/1e3);for(const{name:a}of r)s(a).value+=1;return 0}}}const C0=100;function U0(t,e){const n=vn(t),s=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
     (SELECT access_key_id FROM kvs_roles WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)`),r=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
     (SELECT access_key_id FROM kvs_roles WHERE environment_id = ? ORDER BY expires_at DESC LIMIT -1 OFFSET ?)
     RETURNING access_key_id`),o=t.prepare("INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES (?, ?, ?, ?)"),i=t.prepare("SELECT *\
  FROM kvs_roles WHERE access_key_id = ?"),a=t.prepare("SELECT * FROM kvs_roles LIMIT 1");return{async issue({accessKeyID:c,environmentID:u,sealed:d,expiresAt:p},{
-now:E,most:w}){const b=await n.write(()=>{s.run(E,x0);const N=r.all(u,w-1);return o.run(c,u,d,p),N.map(M=>L(M,"access_key_id"))});for(const N of b)e.publish({kind:"\
-role",accessKeyID:N})},find:c=>n.read(()=>{const u=i.get(c);return u&&Eu(u)}),any:()=>n.read(()=>{const c=a.get();return c&&Eu(c)})}}function C0(t){const e=new Map,
+now:E,most:w}){const b=await n.write(()=>{s.run(E,C0);const N=r.all(u,w-1);return o.run(c,u,d,p),N.map(M=>L(M,"access_key_id"))});for(const N of b)e.publish({kind:"\
+role",accessKeyID:N})},find:c=>n.read(()=>{const u=i.get(c);return u&&Eu(u)}),any:()=>n.read(()=>{const c=a.get();return c&&Eu(c)})}}function j0(t){const e=new Map,
 n=(r,o)=>{const i=[...e].filter(([,a])=>o(a)).map(([a])=>a);for(const a of i.slice(0,Math.max(0,i.length-r)))e.delete(a)},s=r=>{const o=e.get(r);return o&&o.expiresAt>
 t.monotonic()?o.text:void 0};return{async open({hash:r,identity:o,text:i},{lifetime:a,perIdentity:c,inAll:u}){const d=t.monotonic();n(0,p=>p.expiresAt<=d),n(c-1,
 p=>p.identity===o),n(u-1,()=>!0),e.set(r,{identity:o,text:i,expiresAt:d+a})},find:async r=>s(r),async take(r){const o=s(r);return e.delete(r),o},async close(r){
 e.delete(r)}}}const Mn=`d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
-  d.created_at, d.started_at, d.finished_at, d.superseded_by, ${Cw.map(t=>`d.${t}`).join(", ")}`,Xs="JOIN apps a ON a.id = d.app WHERE a.org = ? AND a.project =\
- ? AND a.app_id = ?",U0=Number.MAX_SAFE_INTEGER;function j0(t){const{database:e,commands:n,changes:s,idempotency:r}=t,o=xn(e),i=e.prepare(`SELECT ${Mn} FROM dep\
+  d.created_at, d.started_at, d.finished_at, d.superseded_by, ${jw.map(t=>`d.${t}`).join(", ")}`,Xs="JOIN apps a ON a.id = d.app WHERE a.org = ? AND a.project =\
+ ? AND a.app_id = ?",F0=Number.MAX_SAFE_INTEGER;function P0(t){const{database:e,commands:n,changes:s,idempotency:r}=t,o=xn(e),i=e.prepare(`SELECT ${Mn} FROM dep\
 loyments d ${Xs} AND d.deploy_id = ?`),a=e.prepare(`SELECT ${Mn} FROM deployments d ${Xs} AND d.seq < ?
     ORDER BY d.seq DESC LIMIT ?`),c=e.prepare(`SELECT ${Mn} FROM deployments d ${Xs} AND d.seq > ?
     ORDER BY d.seq LIMIT ?`),u=e.prepare(`SELECT d.stage, CASE WHEN octet_length(d.failure) <= ? THEN d.failure END AS failure
     FROM deployments d ${Xs} AND d.deploy_id = ? AND d.status = 'failed'`),d=e.prepare("SELECT status, count, ran, ms FROM deployment_totals WHERE count > 0"),p=(N,M)=>{
-const B=i.get(...Cn(N),M);return B&&Dn(B)},E=F0(t,p),w=P0(t),b=N=>((N.kind==="done"||N.kind==="cancelled")&&s.publish({kind:"jobs"}),N);return{async create(N,M,B){
-const J=await n.write(()=>{const q=o(N);return q&&r.run(B,()=>E(N,q,Fw(M,L(q,"branch"))))});return b(J??{kind:"no_app"})},async redeploy(N,M,B,J){const q=await n.
-write(()=>{const[ie,z]=[o(N),p(N,M)];return ie&&z&&r.run(J,()=>E(N,ie,Pw(z,B)))});return b(q??{kind:"no_deployment"})},cancel:async(N,M,B)=>b(await n.write(()=>Bw(
-w(N,M,B),p(N,M)))),find:(N,M)=>n.read(()=>p(N,M)),list:(N,{before:M=U0,since:B,limit:J})=>n.read(()=>B===void 0?a.all(...Cn(N),M,J).map(Dn):c.all(...Cn(N),B,J).
-map(Dn).reverse()),failure:(N,M)=>n.read(()=>{const B=u.get(A.IC.bytes,...Cn(N),M);return B&&Hw(B)}),totals:()=>n.read(()=>d.all().map(Ww))}}function F0({database:t,
+const B=i.get(...Cn(N),M);return B&&Dn(B)},E=B0(t,p),w=H0(t),b=N=>((N.kind==="done"||N.kind==="cancelled")&&s.publish({kind:"jobs"}),N);return{async create(N,M,B){
+const J=await n.write(()=>{const q=o(N);return q&&r.run(B,()=>E(N,q,Bw(M,L(q,"branch"))))});return b(J??{kind:"no_app"})},async redeploy(N,M,B,J){const q=await n.
+write(()=>{const[ie,z]=[o(N),p(N,M)];return ie&&z&&r.run(J,()=>E(N,ie,Hw(z,B)))});return b(q??{kind:"no_deployment"})},cancel:async(N,M,B)=>b(await n.write(()=>Gw(
+w(N,M,B),p(N,M)))),find:(N,M)=>n.read(()=>p(N,M)),list:(N,{before:M=F0,since:B,limit:J})=>n.read(()=>B===void 0?a.all(...Cn(N),M,J).map(Dn):c.all(...Cn(N),B,J).
+map(Dn).reverse()),failure:(N,M)=>n.read(()=>{const B=u.get(A.IC.bytes,...Cn(N),M);return B&&Ww(B)}),totals:()=>n.read(()=>d.all().map(Yw))}}function B0({database:t,
 clock:e,random:n},s){const r=t.prepare(`UPDATE deployments SET status = 'cancelled', superseded_by = ?, finished_at = ?
     WHERE app = ? AND finished_at IS NULL AND status = 'queued'`),o=t.prepare(`INSERT INTO deployments (deploy_id, app, org, status, branch, commit_requested, t\
 riggered_by,
     redeploy_of, commit_subject, commit_author, created_at) VALUES (?, ?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?)`);return(i,a,{branch:c,commit:u,by:d,redeployOf:p,facts:E})=>{
 const w=`dpl-${Vo(16,n)}`,[b,N]=[G(a,"id"),e.now()];r.run(w,N,b),o.run(w,b,i.org,c,u,d,p,E.subject,E.author,N);const M=s(i,w);if(!M)throw new v.GQ("internal",`T\
-he deployment ${w} was not stored`);return M}}function P0({database:t,clock:e}){const n=t.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = ?\
+he deployment ${w} was not stored`);return M}}function H0({database:t,clock:e}){const n=t.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = ?\
 , finished_at = ?
     WHERE deploy_id = ? AND finished_at IS NULL AND status = 'queued'
     AND app = (SELECT id FROM apps WHERE org = ? AND project = ? AND app_id = ?)`);return(s,r,o)=>n.run(o,e.now(),r,...Cn(s)).changes===1}function Cn({org:t,project:e,
-appID:n}){return[t,e,n]}function B0({database:t,commands:e}){const n=d=>t.prepare(`SELECT a.*, t.seq AS newest FROM app_activity t JOIN apps a ON a.id = t.app
+appID:n}){return[t,e,n]}function G0({database:t,commands:e}){const n=d=>t.prepare(`SELECT a.*, t.seq AS newest FROM app_activity t JOIN apps a ON a.id = t.app
       WHERE t.org = ? AND t.seq < ? ${d} ORDER BY t.seq DESC LIMIT ?`),[s,r]=[n(""),n("AND t.failed")],o=t.prepare(`SELECT ${Mn} FROM deployments d WHERE d.seq \
 = ?`),i=t.prepare(`SELECT ${Mn} FROM apps a JOIN app_activity t ON t.app = a.id
     JOIN deployments d ON d.seq = t.seq WHERE a.org = ? AND a.project = ? AND a.app_id = ?`),a=d=>t.prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM ${d} LIMIT\
  ?)`),c={apps:a("apps WHERE org = ?"),live:a("apps WHERE org = ? AND live_release IS NOT NULL"),failed:a("app_activity WHERE org = ? AND failed")},u=d=>d?G(d,"n"):
 0;return{recent:(d,{before:p=Number.MAX_SAFE_INTEGER,failed:E=!1,limit:w})=>e.read(()=>(E?r:s).all(d,p,w).flatMap(b=>{const N=o.get(G(b,"newest"));return N?[{app:Ht(
 b),newest:Dn(N)}]:[]})),newest:d=>e.read(()=>d.map(({org:p,project:E,appID:w})=>{const b=i.get(p,E,w);return b?Dn(b):null})),counts:(d,p)=>e.read(()=>({apps:u(c.
-apps.get(d,p)),live:u(c.live.get(d,p)),failed:u(c.failed.get(d,p))}))}}const Au=24*36e5,H0=8;function G0(t,e){const n=t.prepare(`DELETE FROM idempotency WHERE (\
+apps.get(d,p)),live:u(c.live.get(d,p)),failed:u(c.failed.get(d,p))}))}}const Au=24*36e5,W0=8;function z0(t,e){const n=t.prepare(`DELETE FROM idempotency WHERE (\
 scope, key) IN
-    (SELECT scope, key FROM idempotency WHERE created_at <= ? LIMIT ${H0})`),s=t.prepare(`INSERT INTO idempotency (scope, key, request_hash, status, response, c\
+    (SELECT scope, key FROM idempotency WHERE created_at <= ? LIMIT ${W0})`),s=t.prepare(`INSERT INTO idempotency (scope, key, request_hash, status, response, c\
 reated_at)
     VALUES (?, ?, ?, ?, '', ?) ON CONFLICT (scope, key) DO UPDATE SET request_hash = excluded.request_hash,
     status = excluded.status, response = '', created_at = excluded.created_at WHERE created_at <= ?`),r=t.prepare("SELECT request_hash, status, response FROM id\
@@ -1902,14 +1905,14 @@ empotency WHERE scope = ? AND key = ?"),o=t.prepare("UPDATE idempotency SET resp
 E scope = ? AND key = ?");function a({scope:u,key:d,requestHash:p,status:E}){const w=e.now();return n.run(w-Au),s.run(u,d,p,E,w,w-Au).changes===1}function c({scope:u,
 key:d,requestHash:p}){const E=r.get(u,d);return!E||L(E,"request_hash")!==p?{kind:"other_request"}:{kind:"replayed",status:G(E,"status"),answer:L(E,"response")}}
 return{run(u,d){if(u&&!a(u))return c(u);const p=d();if(u&&p===void 0&&i.run(u.scope,u.key),p!==void 0)return u&&o.run(u.answer(p),u.scope,u.key),{kind:"done",made:p}}}}
-function W0({database:t,commands:e,changes:n}){const s=xn(t),r=z0(t),o=t.prepare("UPDATE apps SET live_release = ? WHERE id = ?"),i=t.prepare("SELECT id, org, p\
+function Y0({database:t,commands:e,changes:n}){const s=xn(t),r=K0(t),o=t.prepare("UPDATE apps SET live_release = ? WHERE id = ?"),i=t.prepare("SELECT id, org, p\
 roject, app_id, subdomain, settings, live_release FROM apps WHERE subdomain = ?"),a=t.prepare("SELECT a.subdomain FROM domains d JOIN apps a ON a.id = d.app WHE\
-RE d.name = ?"),c=(u,d)=>{const p=s(u),E=p?fe(p,"live_release"):null;if(!p||E===null)return;const w=qw(r(G(p,"id")),E,d);if(w)return o.run(w.deployID,G(p,"id")),
-{subdomain:L(p,"subdomain"),release:{...w,previous:E}}};return{site:u=>e.read(()=>{const d=i.get(u);return d&&Qw(d,r(G(d,"id")))}),subdomainOf:u=>e.read(()=>{const d=a.
+RE d.name = ?"),c=(u,d)=>{const p=s(u),E=p?fe(p,"live_release"):null;if(!p||E===null)return;const w=e0(r(G(p,"id")),E,d);if(w)return o.run(w.deployID,G(p,"id")),
+{subdomain:L(p,"subdomain"),release:{...w,previous:E}}};return{site:u=>e.read(()=>{const d=i.get(u);return d&&Zw(d,r(G(d,"id")))}),subdomainOf:u=>e.read(()=>{const d=a.
 get(u);return d&&L(d,"subdomain")}),list:u=>e.read(()=>{const d=s(u);return d?r(G(d,"id")):[]}),async rollback(u,d){const p=await e.write(()=>c(u,d));return p&&
-n.publish({kind:"site",subdomain:p.subdomain}),p?.release}}}function z0(t){const e=t.prepare(`SELECT r.deploy_id, r.manifest FROM releases r
-    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ? ORDER BY d.seq DESC`);return n=>e.all(n).map(Jw)}function Y0(t){const e=vn(t.database),n={...t,
-commands:e,idempotency:G0(t.database,t.clock)};return{apps:r0(n),deployments:j0(n),releases:W0(n),activity:B0(n)}}function K0(t,e){const n=vn(t),s=xn(t),r=t.prepare(
+n.publish({kind:"site",subdomain:p.subdomain}),p?.release}}}function K0(t){const e=t.prepare(`SELECT r.deploy_id, r.manifest FROM releases r
+    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ? ORDER BY d.seq DESC`);return n=>e.all(n).map(qw)}function X0(t){const e=vn(t.database),n={...t,
+commands:e,idempotency:z0(t.database,t.clock)};return{apps:i0(n),deployments:P0(n),releases:Y0(n),activity:G0(n)}}function V0(t,e){const n=vn(t),s=xn(t),r=t.prepare(
 "SELECT 1 FROM kvs_tables WHERE app = ? AND name = ?"),o=t.prepare("SELECT count(*) AS count FROM kvs_tables WHERE app = ?"),i=t.prepare("INSERT INTO kvs_tables\
  (app, name, token_hash, token_sealed, created_at) VALUES (?, ?, ?, ?, ?)"),a=t.prepare(`SELECT a.type, a.environment_id, t.name, t.created_at, t.token_hash, t.\
 token_sealed
@@ -1920,53 +1923,53 @@ WHERE app = ? AND name = ? RETURNING keyspace, token_hash"),u=t.prepare("INSERT 
  > ? ORDER BY keyspace LIMIT ?"),w=t.prepare("DELETE FROM kvs_dropped WHERE keyspace = ?");return{async create({app:b,name:N,tokenHash:M,sealed:B,createdAt:J,types:q,
 most:ie}){const z=await n.write(()=>{const x=s(b);if(!x)return{kind:"no_app"};const[C,Q]=[G(x,"id"),L(x,"type")];return q.some(ue=>ue===Q)?r.get(C,N)?{kind:"tak\
 en"}:Number(o.get(C)?.count)>=ie?{kind:"full"}:(i.run(C,N,M,B,J),{kind:"created"}):{kind:"wrong_type",type:Q}});return z.kind==="created"&&e.publish({kind:"tabl\
-e",tokenHash:M}),z},list:({org:b,project:N,appID:M})=>n.read(()=>Zw(a.all(b,N,M))),async remove(b,N){const M=await n.write(()=>{const B=s(b);if(!B)return{kind:"\
+e",tokenHash:M}),z},list:({org:b,project:N,appID:M})=>n.read(()=>t0(a.all(b,N,M))),async remove(b,N){const M=await n.write(()=>{const B=s(b);if(!B)return{kind:"\
 no_app"};const J=c.get(G(B,"id"),N);if(!J)return{kind:"no_table"};const q=G(J,"keyspace");return u.run(q),{kind:"removed",keyspace:q,tokenHash:L(J,"token_hash")}});
 return M.kind!=="removed"?M:(e.publish({kind:"table",tokenHash:M.tokenHash}),{kind:"removed",keyspace:M.keyspace})},binding:b=>n.read(()=>{const N=d.get(b);return N&&
-e0(N)}),anySealed:()=>n.read(()=>{const b=p.get();return b&&{tokenHash:L(b,"token_hash"),sealed:ri(b,"token_sealed")}}),toDrop:({after:b,limit:N})=>n.read(()=>E.
+n0(N)}),anySealed:()=>n.read(()=>{const b=p.get();return b&&{tokenHash:L(b,"token_hash"),sealed:ri(b,"token_sealed")}}),toDrop:({after:b,limit:N})=>n.read(()=>E.
 all(b,N).map(M=>G(M,"keyspace"))),dropped:b=>n.write(()=>{w.run(b)})}}const Ei=["org","project","app","kvs_table"];function We({org:t,project:e,app:n,table:s}){
 return[t,e,n,s]}function gi(t){return{org:L(t,"org"),project:L(t,"project"),app:L(t,"app"),table:L(t,"kvs_table")}}const ku=t=>ae.filter(e=>t.test(e)).join(" + "),
-wi=`(${ku(/^(?:get|put|delete|other)_limited$/)})`,Ti=`(${ku(/^(?:get|put|delete|other)_/)})`;function X0(t){return{scope:gi(t),limited:G(t,"limited"),most:G(t,
-"most")}}function Lu(t){return Object.fromEntries(ae.map(e=>[e,G(t,e)]))}function V0(t){const e=new Map;for(const{scope:n,hour:s,counts:r}of t)for(const o of J0(
+wi=`(${ku(/^(?:get|put|delete|other)_limited$/)})`,Ti=`(${ku(/^(?:get|put|delete|other)_/)})`;function J0(t){return{scope:gi(t),limited:G(t,"limited"),most:G(t,
+"most")}}function Lu(t){return Object.fromEntries(ae.map(e=>[e,G(t,e)]))}function Q0(t){const e=new Map;for(const{scope:n,hour:s,counts:r}of t)for(const o of q0(
 n))for(const i of["hour","day"]){const a=Math.floor(s/Se[i])*Se[i],c=JSON.stringify([...We(o),i,a]),u=e.get(c)??{scope:o,step:i,start:a,counts:ae.map(()=>0)};for(const[
-d,p]of ae.entries())u.counts[d]=(u.counts[d]??0)+r[p];e.set(c,u)}return[...e].sort(([n],[s])=>n<s?-1:1).map(([,n])=>n)}function J0({org:t,project:e,app:n,table:s}){
+d,p]of ae.entries())u.counts[d]=(u.counts[d]??0)+r[p];e.set(c,u)}return[...e].sort(([n],[s])=>n<s?-1:1).map(([,n])=>n)}function q0({org:t,project:e,app:n,table:s}){
 const r=[{org:t,project:"",app:"",table:""},{org:t,project:e,app:"",table:""},{org:t,project:e,app:n,table:""}];return s===""?r:[...r,{org:t,project:e,app:n,table:s}]}
-function Q0(t){const e=new Map,[n,s]=[ae.indexOf("keys_change"),ae.indexOf("bytes_change")];for(const{scope:r,step:o,start:i,counts:a}of t){if(o!=="day")continue;
+function Z0(t){const e=new Map,[n,s]=[ae.indexOf("keys_change"),ae.indexOf("bytes_change")];for(const{scope:r,step:o,start:i,counts:a}of t){if(o!=="day")continue;
 const c=JSON.stringify(We(r)),u=e.get(c);e.set(c,{scope:r,keys:(u?.keys??0)+(a[n]??0),bytes:(u?.bytes??0)+(a[s]??0),usedOn:Math.max(u?.usedOn??0,i)})}return[...e.
-values()]}function q0(t,e){const n=L(t,"status"),s=["deploy_succeeded","deploy_failed","deploy_cancelled"].find(r=>r===`deploy_${n}`);return{scope:{org:L(t,"org"),
+values()]}function eT(t,e){const n=L(t,"status"),s=["deploy_succeeded","deploy_failed","deploy_cancelled"].find(r=>r===`deploy_${n}`);return{scope:{org:L(t,"org"),
 project:L(t,"project"),app:L(t,"app_id"),table:""},hour:Math.floor(G(t,"ended_at")/Se.hour)*Se.hour,counts:{...e,...s&&{[s]:1},build_ms:G(t,"ms")}}}function vu(t){
-const e=tt(t,"keyspace");return{scope:gi(t),keyspace:e,keys:tt(t,"keys")??0,bytes:tt(t,"bytes")??0}}function Z0({tables:t},e,n,{hour:s,zero:r}){const o=[],i=[],
+const e=tt(t,"keyspace");return{scope:gi(t),keyspace:e,keys:tt(t,"keys")??0,bytes:tt(t,"bytes")??0}}function tT({tables:t},e,n,{hour:s,zero:r}){const o=[],i=[],
 a=new Set,c=(u,{keys:d,bytes:p})=>{a.add(We(u.scope).join(`
 `));const E={...r,keys_change:d-u.keys,bytes_change:p-u.bytes};(E.keys_change!==0||E.bytes_change!==0)&&o.push({scope:u.scope,hour:s,counts:E})};for(const{keyspace:u,
 ...d}of t){const p=e.get(u);p&&(c(p,d),p.keyspace!==u&&i.push({scope:p.scope,keyspace:u}))}for(const u of n)a.has(We(u.scope).join(`
-`))||c(u,{keys:0,bytes:0});return{rows:o,keyspaces:i}}const $e=Ei.join(", "),bi=Ei.map(t=>`${t} = ?`).join(" AND "),Du=ae.join(", "),$u=uo();function eT(t,e){const n=vn(
-t),s=tT(t),r=nT(t,s),o=t.prepare(`INSERT INTO usage_writers VALUES (?, ?, ?)
+`))||c(u,{keys:0,bytes:0});return{rows:o,keyspaces:i}}const $e=Ei.join(", "),bi=Ei.map(t=>`${t} = ?`).join(" AND "),Du=ae.join(", "),$u=uo();function nT(t,e){const n=vn(
+t),s=sT(t),r=rT(t,s),o=t.prepare(`INSERT INTO usage_writers VALUES (?, ?, ?)
     ON CONFLICT DO UPDATE SET number = excluded.number, at = excluded.at WHERE number < excluded.number`),i=t.prepare(`DELETE FROM usage_ended WHERE deploy_id I\
 N (SELECT deploy_id FROM usage_ended LIMIT ?)
     RETURNING status, ended_at, ms, (SELECT org FROM apps WHERE id = app) AS org,
       (SELECT project FROM apps WHERE id = app) AS project, (SELECT app_id FROM apps WHERE id = app) AS app_id`),a=t.prepare(`INSERT INTO usage_turns VALUES (?,\
  ?)
     ON CONFLICT DO UPDATE SET at = excluded.at WHERE abs(excluded.at - at) >= ?`),c=t.prepare(`SELECT start, ${Du} FROM usage_sums
-    WHERE ${bi} AND step = ? AND start >= ? ORDER BY start`),u=t.prepare(`SELECT keys, bytes FROM usage_scopes WHERE ${bi}`),d=sT(t),p=rT(t),E=oT(t);return{add:({
+    WHERE ${bi} AND step = ? AND start >= ? ORDER BY start`),u=t.prepare(`SELECT keys, bytes FROM usage_scopes WHERE ${bi}`),d=oT(t),p=iT(t),E=aT(t);return{add:({
 writer:w,number:b,rows:N})=>n.write(()=>{o.run(w,b,e.now()).changes===1&&s(N)}),countEnded:w=>n.write(()=>{const b=i.all(w);return s(b.filter(({org:N})=>N!==null).
-map(N=>q0(N,$u))),b.length}),claimTurn:(w,b)=>n.read(()=>a.run(w,e.now(),b).changes===1),setStored:(w,b)=>n.write(()=>r(w,b)),prune:(w,b)=>n.write(()=>E(w,b)),series:(w,b,N)=>n.
+map(N=>eT(N,$u))),b.length}),claimTurn:(w,b)=>n.read(()=>a.run(w,e.now(),b).changes===1),setStored:(w,b)=>n.write(()=>r(w,b)),prune:(w,b)=>n.write(()=>E(w,b)),series:(w,b,N)=>n.
 read(()=>c.all(...We(w),b,N).map(M=>({start:G(M,"start"),counts:Lu(M)}))),parts:(...w)=>n.read(()=>d(...w)),pressed:(...w)=>n.read(()=>p(...w)),stored:w=>n.read(
-()=>{const b=u.get(...We(w));return b?{keys:G(b,"keys"),bytes:G(b,"bytes")}:{keys:0,bytes:0}})}}function tT(t){const e=t.prepare(`INSERT INTO usage_sums (${$e},\
+()=>{const b=u.get(...We(w));return b?{keys:G(b,"keys"),bytes:G(b,"bytes")}:{keys:0,bytes:0}})}}function sT(t){const e=t.prepare(`INSERT INTO usage_sums (${$e},\
  step, start, ${Du})
     VALUES (${"?, ".repeat(Ei.length+1+ae.length)}?)
     ON CONFLICT DO UPDATE SET ${ae.map(s=>`${s} = ${s} + excluded.${s}`).join(", ")}`),n=t.prepare(`INSERT INTO usage_scopes (${$e}, keys, bytes, used_on) VALUE\
 S (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET keys = keys + excluded.keys, bytes = bytes + excluded.bytes,
       used_on = max(used_on, excluded.used_on)
-    WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);return s=>{const r=V0(s);for(const{scope:o,step:i,start:a,counts:c}of r)e.run(
-...We(o),i,a,...c);for(const{scope:o,keys:i,bytes:a,usedOn:c}of Q0(r))n.run(...We(o),i,a,c)}}function nT(t,e){const n=t.prepare(`SELECT a.org, a.project, a.app_\
+    WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);return s=>{const r=Q0(s);for(const{scope:o,step:i,start:a,counts:c}of r)e.run(
+...We(o),i,a,...c);for(const{scope:o,keys:i,bytes:a,usedOn:c}of Z0(r))n.run(...We(o),i,a,c)}}function rT(t,e){const n=t.prepare(`SELECT a.org, a.project, a.app_\
 id AS app, t.name AS kvs_table, s.keyspace, s.keys, s.bytes
     FROM kvs_tables t JOIN apps a ON a.id = t.app
     LEFT JOIN usage_scopes s ON s.org = a.org AND s.project = a.project AND s.app = a.app_id AND s.kvs_table = t.name
     WHERE t.keyspace = ?`),s=t.prepare(`SELECT ${$e}, keyspace, keys, bytes FROM usage_scopes
     WHERE keyspace > ? AND keyspace <= ? AND (keys <> 0 OR bytes <> 0)`),r=t.prepare(`UPDATE usage_scopes SET keyspace = ? WHERE ${bi}`);return(o,i)=>{const a=o.
-tables.flatMap(({keyspace:p})=>{const E=n.get(p);return E?[[p,vu(E)]]:[]}),c=s.all(o.after,o.upTo).map(vu),u=Math.floor(i/Se.hour)*Se.hour,d=Z0(o,new Map(a),c,{
-hour:u,zero:$u});e(d.rows);for(const{scope:p,keyspace:E}of d.keyspaces)r.run(E,...We(p))}}function sT(t){const e=ae.map(i=>`coalesce(sum(u.${i}), 0) AS ${i}`).join(
+tables.flatMap(({keyspace:p})=>{const E=n.get(p);return E?[[p,vu(E)]]:[]}),c=s.all(o.after,o.upTo).map(vu),u=Math.floor(i/Se.hour)*Se.hour,d=tT(o,new Map(a),c,{
+hour:u,zero:$u});e(d.rows);for(const{scope:p,keyspace:E}of d.keyspaces)r.run(E,...We(p))}}function oT(t){const e=ae.map(i=>`coalesce(sum(u.${i}), 0) AS ${i}`).join(
 ", "),n=i=>t.prepare(`SELECT page.org, page.project, page.app, page.kvs_table, page.keys, page.bytes, ${e}
       FROM (SELECT * FROM usage_scopes WHERE ${i} ORDER BY ${$e} LIMIT ?) page
       LEFT JOIN usage_sums u ON u.org = page.org AND u.project = page.project AND u.app = page.app AND u.kvs_table = page.kvs_table
@@ -1974,36 +1977,36 @@ hour:u,zero:$u});e(d.rows);for(const{scope:p,keyspace:E}of d.keyspaces)r.run(E,.
       GROUP BY page.org, page.project, page.app, page.kvs_table ORDER BY page.org, page.project, page.app, page.kvs_table`),s=n("org = ? AND (project, app) > (?\
 , ?) AND app <> '' AND kvs_table = ''"),r=n("org = ? AND project = ? AND app > ? AND app <> '' AND kvs_table = ''"),o=n("org = ? AND project = ? AND app = ? AND\
  kvs_table > ? AND kvs_table <> ''");return(...[{org:i,project:a,app:c},u,{after:d,limit:p}])=>{const E=d?.name??"";return(a===""?s.all(i,d?.project??"",E,p,u):
-c===""?r.all(i,a,E,p,u):o.all(i,a,c,E,p,u)).map(b=>({scope:gi(b),counts:Lu(b),stored:{keys:G(b,"keys"),bytes:G(b,"bytes")}}))}}function rT(t){const e=t.prepare(
+c===""?r.all(i,a,E,p,u):o.all(i,a,c,E,p,u)).map(b=>({scope:gi(b),counts:Lu(b),stored:{keys:G(b,"keys"),bytes:G(b,"bytes")}}))}}function iT(t){const e=t.prepare(
 `SELECT ${$e}, sum(${wi}) AS limited, max(${Ti}) AS most
     FROM usage_sums INDEXED BY usage_sums_by_age
     WHERE step = 'hour' AND start >= :since AND org = :org AND kvs_table <> '' AND EXISTS (SELECT 1 FROM usage_sums
       WHERE org = :org AND project = '' AND app = '' AND kvs_table = '' AND step = 'hour' AND start >= :since
         AND (${wi} > 0 OR ${Ti} >= :busy))
     GROUP BY ${$e} HAVING sum(${wi}) > 0 OR max(${Ti}) >= :busy
-    ORDER BY limited DESC, most DESC, ${$e} LIMIT :limit`);return(...[n,s,{busy:r,limit:o}])=>e.all({org:n,since:s,busy:r,limit:o}).map(X0)}function oT(t){const e=t.
+    ORDER BY limited DESC, most DESC, ${$e} LIMIT :limit`);return(...[n,s,{busy:r,limit:o}])=>e.all({org:n,since:s,busy:r,limit:o}).map(J0)}function aT(t){const e=t.
 prepare(`DELETE FROM usage_sums WHERE (${$e}, step, start) IN
     (SELECT ${$e}, step, start FROM usage_sums WHERE step = ? AND start < ? LIMIT ?)`),n=t.prepare(`DELETE FROM usage_scopes WHERE (${$e}) IN
     (SELECT ${$e} FROM usage_scopes WHERE used_on < ? AND keys = 0 AND bytes = 0 LIMIT ?)`),s=t.prepare("DELETE FROM usage_writers WHERE at < ?");return(r,o)=>{
 s.run(r-vt.hour);const[i,a,c]=[e.run("hour",r-vt.hour,o),e.run("day",r-vt.day,o),n.run(r-vt.day,o)];return Number(i.changes)+Number(a.changes)+Number(c.changes)}}
-var iT=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError(
+var cT=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError(
 "Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.
 dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.
-stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},aT=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.
+stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},uT=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.
 error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),
 Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){
 n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:
-function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const cT=10;async function uT(t){const e={stack:[],error:void 0,
-hasError:!1};try{const n=Mw(t.dir),{lasting:s,clock:r=He.ml,log:o}=t,i=iT(e,new AsyncDisposableStack,!0);i.use($w(n));const a=i.adopt(xu(n,t),Mu),c=i.use(Cu(a,n,
-kw(),t)),u=i.use(v0({dataDir:n,lasting:s,database:a,log:o}));c.jobs.expireAll();const d=Xg(n,E=>{lu(a,(0,U.join)(E,"platform.db")),u.copyTo((0,U.join)(E,Iu))}),
-p=i.move();return{...c,kvs:u,quota:$0(r),sessions:C0(r),backUp:d,[Symbol.asyncDispose]:()=>p.disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=aT(
-e);n&&await n}}function PT(t,e,n){return Cu(xu(t,n),t,e,n)}function xu(t,{database:e,lasting:n=!0}){return e??Lw(n?t:void 0)}function Mu(t){t.isOpen&&t.close()}
-function Cu(t,e,n,s){const{lasting:r=!0,keepReleases:o=cT,clock:i=He.ml,random:a=Wg}=s,c=vn(t),u=t.prepare("SELECT count(*) AS tables FROM sqlite_schema"),d={kind:"\
-local",dir:(0,U.join)(e,"objects"),lasting:r};return{dataDir:e,changes:n,blobsAt:d,blobs:new Ew(d),state:Y0({database:t,changes:n,clock:i,random:a}),jobs:i0({database:t,
-commands:c,changes:n,clock:i,keepReleases:o}),logs:Rw((0,U.join)(e,"logs")),tables:K0(t,n),roles:M0(t,n),keys:h0(e,t),usage:eT(t,i),check:()=>c.read(()=>{u.get()}),
-async[Symbol.asyncDispose](){Mu(t)}}}async function dT(t){Gc(t);try{const e=await uT(t);return await Dg({...t,stores:e,nodeDir:e.dataDir})}catch(e){throw lT(e,(0,U.
-resolve)(t.dir))}}function lT(t,e){const n=(o,i,a)=>new v.GQ(o,i,{input:"data",remedy:a,cause:t});if(t instanceof v.GQ)return t;if(Ln(t))return n("disk_full",`T\
+function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const dT=10;async function lT(t){const e={stack:[],error:void 0,
+hasError:!1};try{const n=Uw(t.dir),{lasting:s,clock:r=He.ml,log:o}=t,i=cT(e,new AsyncDisposableStack,!0);i.use(Mw(n));const a=i.adopt(xu(n,t),Mu),c=i.use(Cu(a,n,
+vw(),t)),u=i.use($0({dataDir:n,lasting:s,database:a,log:o}));c.jobs.expireAll();const d=Jg(n,E=>{lu(a,(0,U.join)(E,"platform.db")),u.copyTo((0,U.join)(E,Iu))}),
+p=i.move();return{...c,kvs:u,quota:M0(r),sessions:j0(r),backUp:d,[Symbol.asyncDispose]:()=>p.disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=uT(
+e);n&&await n}}function HT(t,e,n){return Cu(xu(t,n),t,e,n)}function xu(t,{database:e,lasting:n=!0}){return e??Dw(n?t:void 0)}function Mu(t){t.isOpen&&t.close()}
+function Cu(t,e,n,s){const{lasting:r=!0,keepReleases:o=dT,clock:i=He.ml,random:a=Yg}=s,c=vn(t),u=t.prepare("SELECT count(*) AS tables FROM sqlite_schema"),d={kind:"\
+local",dir:(0,U.join)(e,"objects"),lasting:r};return{dataDir:e,changes:n,blobsAt:d,blobs:new ww(d),state:X0({database:t,changes:n,clock:i,random:a}),jobs:c0({database:t,
+commands:c,changes:n,clock:i,keepReleases:o}),logs:Aw((0,U.join)(e,"logs")),tables:V0(t,n),roles:U0(t,n),keys:m0(e,t),usage:nT(t,i),check:()=>c.read(()=>{u.get()}),
+async[Symbol.asyncDispose](){Mu(t)}}}async function fT(t){Gc(t);try{const e=await lT(t);return await xg({...t,stores:e,nodeDir:e.dataDir})}catch(e){throw hT(e,(0,U.
+resolve)(t.dir))}}function hT(t,e){const n=(o,i,a)=>new v.GQ(o,i,{input:"data",remedy:a,cause:t});if(t instanceof v.GQ)return t;if(Ln(t))return n("disk_full",`T\
 he disk of the data directory ${e} is full`,"Free some room on it and start again, or name a directory on another disk with --data.");if(Kc(t)){const o=`A datab\
 ase of the data directory ${e} is damaged: ${Et(t)}`;return n("unsupported_data",o,"Restore a backup of the directory, or name another one with --data.")}const s=t instanceof
 Error&&"path"in t?String(t.path):"";return s===""||(0,v.xU)(t)===void 0||!(0,re.FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,v.xU)(t)})`,"Make this u\
-ser the owner of all files in the data directory, remove files that the platform did not write, or name another directory with --data.")}})};export{BT as id,HT as ids,GT as modules};
+ser the owner of all files in the data directory, remove files that the platform did not write, or name another directory with --data.")}})};export{GT as id,WT as ids,zT as modules};
