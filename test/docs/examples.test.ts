@@ -8,7 +8,7 @@ import { COMMON_FLAGS, parseFlags } from '../../src/cli/flags.ts';
 import { parseEnv } from '../../src/deploy/dotenv.ts';
 import { type Block, PAGES } from '../support/markdown.ts';
 import { createRepository } from '../support/repositories.ts';
-import { scratchFolder } from '../support/scratch.ts';
+import { testFolder } from '../support/scratch.ts';
 import { shellCommands } from '../support/shell.ts';
 import { end, startPlatformProcess } from '../support/slipway.ts';
 import { findings } from '../support/workflow-findings.ts';
@@ -110,7 +110,7 @@ function checkNpm(words: readonly string[], scripts: Readonly<Record<string, str
 }
 
 test('the blocks that are marked so run against an embedded platform, and print what is shown', async () => {
-  const folder = await scratchFolder();
+  const folder = await testFolder();
   using repository = createRepository({ 'index.html': '<h1>A site</h1>' });
   cpSync(repository.path, join(folder, 'site'), { recursive: true });
   mkdirSync(join(folder, 'bin'));

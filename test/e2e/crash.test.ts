@@ -5,7 +5,7 @@ import { withLocalhostNames } from '../../src/api/loopback.ts';
 import { findPlatform } from '../../src/cli/running.ts';
 import { runAction } from '../support/action.ts';
 import { createRepository } from '../support/repositories.ts';
-import { scratchFolder } from '../support/scratch.ts';
+import { testFolder } from '../support/scratch.ts';
 import { end, slipway, startPlatformProcess, tokenOf } from '../support/slipway.ts';
 
 const get = withLocalhostNames(fetch);
@@ -18,7 +18,7 @@ interface Listed {
 test('after kill -9 during a build every accepted deployment ends, and the live site never changed', {
   timeout: 120_000,
 }, async () => {
-  const dataDir = join(await scratchFolder(), 'data');
+  const dataDir = join(await testFolder(), 'data');
   using repository = createRepository({
     'index.html': 'live',
     'build.sh': 'mkdir out; cp index.html out/; sleep $SLOW',
@@ -66,7 +66,7 @@ test('after kill -9 during a build every accepted deployment ends, and the live 
 });
 
 test('a second platform on the same data directory is refused, naming the first', async () => {
-  const dataDir = join(await scratchFolder(), 'data');
+  const dataDir = join(await testFolder(), 'data');
   const { child } = await startPlatformProcess(dataDir);
   const second = await slipway('platform', '--data', dataDir, '--port', '0');
   await end(child);

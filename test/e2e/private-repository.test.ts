@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { createRepository } from '../support/repositories.ts';
-import { scratchFolder } from '../support/scratch.ts';
+import { testFolder } from '../support/scratch.ts';
 import { end, slipway, startPlatformProcess } from '../support/slipway.ts';
 
 const TOKEN = 'canary-repository-token';
@@ -53,12 +53,12 @@ test('a template with a token clones what is private, and the token is in no log
     'index.html': 'private',
     'build.sh': 'cat .git/config .git/FETCH_HEAD; env\n',
   });
-  const hosted = join(await scratchFolder(), 'git');
+  const hosted = join(await testFolder(), 'git');
   const publish = () => repository.git('push', '--quiet', '--force', join(hosted, 'acme/site.git'), 'main');
   repository.git('init', '--quiet', '--bare', '--initial-branch=main', join(hosted, 'acme/site.git'));
   publish();
   const { server, port } = await privateGit(hosted);
-  const dataDir = join(await scratchFolder(), 'data');
+  const dataDir = join(await testFolder(), 'data');
   const template = (secret: string) => [
     '--git-url',
     `http://x-access-token:${secret}@127.0.0.1:${port}/{repository}.git`,

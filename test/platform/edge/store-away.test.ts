@@ -6,6 +6,7 @@ import { createLocalChanges } from '../../../src/platform/stores/local/changes.t
 import type { Site } from '../../../src/platform/stores/records.ts';
 import { StoreUnavailable } from '../../../src/platform/stores/unavailable.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
+import { testFolder } from '../../support/scratch.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 /** A site whose live release is `deployID`. */
@@ -212,8 +213,7 @@ function node(dir: string) {
 }
 
 test('a restarted node serves the sites that it knew while the store is away, and asks when it is back', async () => {
-  using folder = temporaryFolder();
-  const dir = join(folder.path, 'sites');
+  const dir = join(await testFolder(), 'sites');
   const before = node(dir);
   await before.stage.visit();
   expect(await before.stage.visit('none')).toBeUndefined();
@@ -232,8 +232,7 @@ test('a restarted node serves the sites that it knew while the store is away, an
 });
 
 test('a restarted node does not take the table for the truth while the store answers', async () => {
-  using folder = temporaryFolder();
-  const dir = join(folder.path, 'sites');
+  const dir = join(await testFolder(), 'sites');
   const before = node(dir);
   await before.stage.visit();
   await before.table.idle();
@@ -248,8 +247,7 @@ test('a restarted node does not take the table for the truth while the store ans
 });
 
 test('the table follows changes of sites that nobody visits', async () => {
-  using folder = temporaryFolder();
-  const dir = join(folder.path, 'sites');
+  const dir = join(await testFolder(), 'sites');
   const first = node(dir);
   await first.stage.visit();
   first.stage.sites.set('shop', site('d2'));
