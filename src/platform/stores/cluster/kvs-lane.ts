@@ -56,9 +56,12 @@ export function createLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
 
   const run = async () => {
     isRunning = true;
-    // Calls of the same turn of the event loop belong to the first batch.
-    await new Promise(setImmediate);
-    while (waiting.length > 0) await settle(take());
+    do {
+      // Calls of the same turn of the event loop belong to one batch. The answers to the batch before go out first, so that
+      // PostgreSQL and those who receive the answers do not compete for a processor: 5 % more puts on two of them.
+      await new Promise(setImmediate);
+      await settle(take());
+    } while (waiting.length > 0);
     isRunning = false;
   };
 

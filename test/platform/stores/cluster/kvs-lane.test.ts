@@ -45,6 +45,21 @@ test('calls of one turn are one batch, and those that arrive while it runs are t
   ]);
 });
 
+test('the answers to a batch are passed on before the next one begins, also through many promises', async () => {
+  const { lane, batches, next } = openLane();
+  const first = lane.add(1, 1);
+  await new Promise(setImmediate);
+  const second = lane.add(2, 1);
+  const third = passedOn(first, 20).then(() => lane.add(3, 1));
+  for (const _ of range(2)) await next();
+  await Promise.all([second, third]);
+  expect(batches).toEqual([[1], [2, 3]]);
+});
+
+async function passedOn<T>(answer: Promise<T>, times: number): Promise<T> {
+  return times === 0 ? answer : passedOn(answer, times - 1);
+}
+
 test('a batch has at most the given calls and bytes, and a larger call is a batch of its own', async () => {
   const { lane, batches, next } = openLane();
   const calls = [1, 2, 3, 4, 5].map((n) => lane.add(n, 10));
