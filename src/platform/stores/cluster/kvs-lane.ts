@@ -26,6 +26,8 @@ export interface LaneOptions<I, O> {
   /** Calls and bytes that may wait. */
   readonly waitingItems: number;
   readonly waitingBytes: number;
+  /** Whether the answers to a batch go out before the next one begins. Calls that they cause at once join it. */
+  readonly answersFirst?: boolean;
 }
 
 interface Call<I, O> {
@@ -56,12 +58,12 @@ export function createLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
 
   const run = async () => {
     isRunning = true;
-    do {
-      // Calls of the same turn of the event loop belong to one batch. The answers to the batch before go out first, so that
-      // PostgreSQL and those who receive the answers do not compete for a processor: 5 % more puts on two of them.
-      await new Promise(setImmediate);
+    // Calls of the same turn of the event loop belong to the first batch.
+    await new Promise(setImmediate);
+    while (waiting.length > 0) {
       await settle(take());
-    } while (waiting.length > 0);
+      if (options.answersFirst) await new Promise(setImmediate);
+    }
     isRunning = false;
   };
 

@@ -45,8 +45,8 @@ test('calls of one turn are one batch, and those that arrive while it runs are t
   ]);
 });
 
-test('the answers to a batch are passed on before the next one begins, also through many promises', async () => {
-  const { lane, batches, next } = openLane();
+test('with answersFirst, a batch begins after the answers to the one before, also through many promises', async () => {
+  const { lane, batches, next } = openLane({ answersFirst: true });
   const first = lane.add(1, 1);
   await new Promise(setImmediate);
   const second = lane.add(2, 1);
