@@ -4,9 +4,11 @@ import type { StateHandles } from '../../contract-suites/state.ts';
 import { stateModelSuite } from '../../contract-suites/state-model.ts';
 import { describeOnPostgres, openClusterHandles } from '../../support/cluster-stores.ts';
 import { storePlace } from '../../support/local-stores.ts';
+import { postgresForTests } from '../../support/postgres.ts';
 
-/** `npm test` runs a few of these commands. */
+/** `npm test` runs a few of these commands. The installed versions of PostgreSQL share the runs. */
 const RUNS = 60;
+const SHARE = Math.ceil(RUNS / Math.max(1, postgresForTests().length));
 
 async function openLocalHandles(): Promise<StateHandles> {
   const place = storePlace({ keepReleases: 3 });
@@ -22,6 +24,6 @@ describe('many random commands', () => {
 });
 
 describeOnPostgres('many random commands', (server, engine) => {
-  jobsModelSuite(engine, () => openClusterHandles(server()), RUNS);
-  stateModelSuite(engine, () => openClusterHandles(server()), RUNS);
+  jobsModelSuite(engine, () => openClusterHandles(server()), SHARE);
+  stateModelSuite(engine, () => openClusterHandles(server()), SHARE);
 });
