@@ -123,14 +123,14 @@ interface Answered {
 }
 
 /**
- * Requests the first page of a host through Caddy, whatever the resolver knows of its name. OpenSSL reads the clock of
- * the kernel's last tick, some milliseconds late: to it, a certificate of the first ones of a second is not yet valid.
+ * Requests the first page of a host through Caddy, whatever the resolver knows of its name. OpenSSL reads the clock as it
+ * was at the kernel's last tick. If a second has begun since then, a certificate of this second is not yet valid for it.
  */
 async function ask(asked: Asked): Promise<Answered> {
   try {
     return await askOnce(asked);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'CERT_NOT_YET_VALID')) throw error;
+    if (Object(error).code !== 'CERT_NOT_YET_VALID') throw error;
     await wait(TICK_MS);
     return askOnce(asked);
   }
