@@ -71,28 +71,51 @@ const pathOf = (index: number) => `/files/${index}.bin`;
 /** Where S3 is. */
 export interface S3Distance {
   readonly name: string;
-  /** Files of which each is read once, by both contenders. */
+  /** Nodes, one after another. Two processes with the same code differ by several percent, each during its whole life. */
+  readonly nodes: number;
+  /** Files of which each is read once from each node, by both contenders. */
   readonly files: number;
   /** The first ones, which are not counted. After a thousand, both contenders run compiled code; far away that does not matter. */
   readonly warming: number;
 }
 
-export const S3_NEAR: S3Distance = { name: 'on this machine', files: FILES, warming: 1_000 };
+export const S3_NEAR: S3Distance = { name: 'on this machine', nodes: 5, files: FILES, warming: 1_000 };
 export const S3_AWAY_MS = 10;
 /** A distance at which a bucket usually is. */
-export const S3_AWAY: S3Distance = { name: `with a round trip of ${S3_AWAY_MS} ms`, files: 400, warming: 100 };
+export const S3_AWAY: S3Distance = {
+  ...{ name: `with a round trip of ${S3_AWAY_MS} ms`, nodes: 1 },
+  ...{ files: 400, warming: 100 },
+};
 
 /**
- * Compares files that a node reads from S3 first with signed requests to S3 itself. The node, which has these options, has
- * served nothing before.
+ * Compares files that nodes read from S3 first with signed requests to S3 itself. `optionsOf` returns the options of a node
+ * that has served nothing before, which `start` starts.
  */
 export async function benchCold(
   s3Name: string,
-  { name, files: most, warming }: S3Distance,
+  distance: S3Distance,
+  site: BenchSite,
+  optionsOf: (number: number) => ClusterOptions,
+  start: (options: ClusterOptions) => Promise<StartedNode & AsyncDisposable>,
+): Promise<BenchRow> {
+  const times: [number[], number[]] = [[], []];
+  for (let number = 1; number <= distance.nodes; number += 1) {
+    const options = optionsOf(number);
+    await using node = await start(options);
+    await readCold(distance, node, site, options, times);
+  }
+  const name = `cold file of 64 KB, against a signed GET of ${s3Name} ${distance.name}`;
+  return rowOf(name, 'ms', { atMost: 1.3 }, ...times);
+}
+
+/** Reads each file from the node and from S3, and adds the milliseconds of both to `times`. */
+async function readCold(
+  { files: most, warming }: S3Distance,
   { port }: StartedNode,
   { host, files }: BenchSite,
   { cluster, env }: Pick<ClusterOptions, 'cluster' | 'env'>,
-): Promise<BenchRow> {
+  times: readonly [number[], number[]],
+): Promise<void> {
   const objects = objectsOf(cluster.objects, env);
   const { protocol, hostname, host: service, port: s3, pathname } = new URL(bucketUrl(objects));
   // The signer of the library, and not that of a node, so that the floor stays the same when the node gets faster.
@@ -108,7 +131,6 @@ export async function benchCold(
     },
   ];
   await get({ port, path: '/', headers: { host } });
-  const times: [number[], number[]] = [[], []];
   for (const [index, file] of files.slice(0, most).entries()) {
     for (const turn of [index % 2, 1 - (index % 2)]) {
       const ms = await timed(async () => {
@@ -118,7 +140,6 @@ export async function benchCold(
       if (index >= warming) times[turn]?.push(ms);
     }
   }
-  return rowOf(`cold file of 64 KB, against a signed GET of ${s3Name} ${name}`, 'ms', { atMost: 1.3 }, ...times);
 }
 
 /** Measures a rollback on one node until the page of another node changes, while many clients put. */

@@ -55,9 +55,9 @@ async function* measured(place: ClusterPlace, s3: string): AsyncGenerator<BenchR
   yield* againstEmbedded(client, app);
   const site = await deploySite(one);
   yield await coldFromAfar(place, s3, site);
+  yield await benchCold(s3, S3_NEAR, site, (number) => place.options(`near${number}`), startNode);
   const options = place.options('two');
   await using two = await startNode(options);
-  yield await benchCold(s3, S3_NEAR, two, site, options);
   yield* pages(one, two, site);
   yield await benchSwitch(two, site, client, one.port);
   yield await benchLostSwitch(two, site, options.cluster.database);
@@ -82,10 +82,11 @@ async function ended(child: ChildProcess): Promise<void> {
 /** Compares a cold file with S3, both at a distance. */
 async function coldFromAfar(place: ClusterPlace, s3: string, site: BenchSite): Promise<BenchRow> {
   const { child, message } = await startPart('./delay-proxy.ts', [String(place.s3.port), String(S3_AWAY_MS)]);
-  const options = place.options('far');
-  const env = { ...options.env, AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${message}` };
-  await using node = await startNode({ ...options, env });
-  const row = await benchCold(s3, S3_AWAY, node, site, { ...options, env });
+  const optionsOf = (number: number) => {
+    const options = place.options(`far${number}`);
+    return { ...options, env: { ...options.env, AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${message}` } };
+  };
+  const row = await benchCold(s3, S3_AWAY, site, optionsOf, startNode);
   child.disconnect();
   return row;
 }
