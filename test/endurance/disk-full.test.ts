@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type CrashApp, CrashBench, storedObjects } from '../support/crash.ts';
-import { makeDisk } from '../support/disk.ts';
+import { leaveRoom, makeDisk, makeRoom } from '../support/disk.ts';
 import { createRepository, type Files } from '../support/repositories.ts';
 import { slipway } from '../support/slipway.ts';
 
@@ -28,12 +27,6 @@ test('a full disk fails deployments with disk_full, the old site stays up, and a
     process.stderr.write('Skipped: the full disk, since no tmpfs can be mounted here.\n');
     return context.skip();
   }
-  const filler = join(disk.path, 'filler');
-  const leave = (room: number) => {
-    rmSync(filler, { force: true });
-    const { bavail, bsize } = statfsSync(disk.path);
-    if (bavail * bsize > room) writeFileSync(filler, Buffer.alloc(bavail * bsize - room));
-  };
   using repository = createRepository(site(0));
   const app: CrashApp = { name: 'shop', repository, published: '', configuration: { outputDirectory: '.' } };
   await using bench = new CrashBench(join(disk.path, 'data'));
@@ -44,19 +37,19 @@ test('a full disk fails deployments with disk_full, the old site stays up, and a
     const outcomes = new Set<string>();
     for (const [index, room] of ROOM.entries()) {
       repository.commit(site(index + 1));
-      leave(room);
-      const [what] = await Promise.all([deployInto(bench, () => leave(DISK)), bench.checkSite(app)]);
+      leaveRoom(disk.path, room);
+      const [what] = await Promise.all([deployInto(bench, () => makeRoom(disk.path)), bench.checkSite(app)]);
       outcomes.add(what);
       await bench.checkSite(app);
     }
     process.stderr.write(`With less and less of a full disk: ${[...outcomes].join(', ')}.\n`);
     expect([...outcomes].some((each) => each.endsWith('disk_full'))).toBe(true);
 
-    leave(0);
+    leaveRoom(disk.path, 0);
     await bench.kill();
     const refused = await slipway('platform', '--data', bench.dataDir, '--port', '0');
     expect([refused.code, refused.err]).toEqual([2, expect.stringMatching(/is full\n {2}Free some room/)]);
-    rmSync(filler);
+    makeRoom(disk.path);
     await bench.start();
     await bench.checkSite(app);
     repository.commit(site(100));

@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Log } from '../../../src/base/log.ts';
@@ -14,7 +14,7 @@ import {
   until,
   untilBlocked,
 } from '../../platform/stores/cluster/kvs-support.ts';
-import { makeDisk } from '../../support/disk.ts';
+import { leaveRoom, makeDisk, makeRoom } from '../../support/disk.ts';
 import { lacksPostgres, type PostgresServer, startPostgres } from '../../support/postgres.ts';
 
 const lacks = lacksPostgres('faults of the KVS engine on PostgreSQL');
@@ -291,9 +291,7 @@ describe.skipIf(lacks)('the KVS engine, if PostgreSQL or the network fails', () 
       for (const each of partitions) await session.rows(`ALTER TABLE ${Object(each).name} SET TABLESPACE small`);
       await using engine = openClusterKvs({ url });
       await engine.put(1, 'first', entry('1'));
-      const { bavail, bsize } = statfsSync(disk.path);
-      const filler = join(disk.path, 'filler');
-      writeFileSync(filler, Buffer.alloc((bavail - 64) * bsize));
+      leaveRoom(disk.path, 256 * 1024);
       const value = JSON.stringify(range(8_000).join('-'));
       const fill = async (prefix: string) =>
         Promise.allSettled(range(100).map((n) => engine.put(1, `${prefix}${n}`, entry(value))));
@@ -301,7 +299,7 @@ describe.skipIf(lacks)('the KVS engine, if PostgreSQL or the network fails', () 
         .poll(async () => (await fill('k')).find(({ status }) => status === 'rejected'), { timeout: 20_000 })
         .toMatchObject({ reason: expect.objectContaining({ name: 'StoreUnavailable', isFull: true }) });
       expect(await engine.get(1, 'first', 0)).toEqual(entry('1'));
-      rmSync(filler);
+      makeRoom(disk.path);
       expect((await fill('later')).every(({ status }) => status === 'fulfilled')).toBe(true);
       expect(await engine.get(1, 'later99', 0)).toEqual(entry(value));
     } finally {

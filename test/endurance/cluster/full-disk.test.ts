@@ -1,13 +1,11 @@
-import { appendFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isDiskFull } from '../../../src/base/errors.ts';
 import type { JsonObject } from '../../../src/base/json.ts';
 import type { Log, LogFields } from '../../../src/base/log.ts';
 import type { Platform } from '../../../src/platform/index.ts';
 import { Client } from '../../contract-suites/control-plane.ts';
 import { type ClusterPlace, clusterPlace, lacksCluster } from '../../support/cluster.ts';
-import { makeDisk } from '../../support/disk.ts';
+import { leaveRoom, makeDisk, makeRoom } from '../../support/disk.ts';
 import { createRepository } from '../../support/repositories.ts';
 
 const SUITE = 'a node whose disk is full';
@@ -94,22 +92,13 @@ const statuses = (deployments: readonly JsonObject[]) => [...new Set(deployments
 
 /** Fills the disk, also what the cleanup of ended builds frees, until the result is disposed of. */
 function keepFull(folder: string): Disposable {
-  const filler = join(folder, 'filler');
-  const fill = () => {
-    const { bavail, bsize } = statfsSync(folder);
-    try {
-      appendFileSync(filler, Buffer.alloc(bavail * bsize));
-    } catch (error) {
-      // Another process was faster. What was free is taken all the same.
-      if (!isDiskFull(error)) throw error;
-    }
-  };
+  const fill = () => leaveRoom(folder, 0);
   fill();
   const timer = setInterval(fill, REFILL_MS);
   return {
     [Symbol.dispose]() {
       clearInterval(timer);
-      rmSync(filler);
+      makeRoom(folder);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import {
 } from '../../support/chaos-deploys.ts';
 import { accessOf, ask, askKvs, type KvsAccess } from '../../support/chaos-http.ts';
 import { startVisitors } from '../../support/chaos-workload.ts';
-import { makeDisk } from '../../support/disk.ts';
+import { leaveRoom, makeDisk, makeRoom } from '../../support/disk.ts';
 import { anyPostgres, lacksPostgres } from '../../support/postgres.ts';
 import { s3ForTests } from '../../support/s3.ts';
 import { freePort } from '../../support/s3-server.ts';
@@ -133,22 +133,11 @@ async function fillDatabase(folder: string, isLogToo: boolean): Promise<void> {
     if (answer.status === 200) kept.set(key, value);
     return answer;
   };
-  const filler = join(folder, 'filler');
-  const leave = (room: number) => {
-    rmSync(filler, { force: true });
-    const { bavail, bsize } = statfsSync(folder);
-    try {
-      if (bavail * bsize > room) writeFileSync(filler, Buffer.alloc(bavail * bsize - room));
-    } catch (error) {
-      // PostgreSQL has written meanwhile. The filler has taken what was left.
-      if (Object(error).code !== 'ENOSPC') throw error;
-    }
-  };
   for (let n = 0; n < 50; n += 1) expect((await store(`before ${n}`)).status).toBe(200);
   const outcomes = new Map<string, number>();
   const count = (name: string) => outcomes.set(name, (outcomes.get(name) ?? 0) + 1);
   for (const room of [8 * 1024 ** 2, 0]) {
-    leave(room);
+    leaveRoom(folder, room);
     let refused = 0;
     for (let n = 0; refused < 20 && n < 2_000; n += 1) {
       const answer = await store(`with ${room} ${n}`);
@@ -179,7 +168,7 @@ async function fillDatabase(folder: string, isLogToo: boolean): Promise<void> {
   // recover, and would go on if there were room by then.
   if (isLogToo) await expect.poll(() => failureOn(postgres.url(), 'SELECT pg_switch_wal()'), SOON).toBe('ECONNREFUSED');
   else expect(await failureOn(postgres.url(), 'SELECT 1')).toBeUndefined();
-  rmSync(filler);
+  makeRoom(folder);
   if (isLogToo) await postgres.restart();
   await expect.poll(async () => (await store('after')).status, SOON).toBe(200);
   await succeeds(client, app, node);
