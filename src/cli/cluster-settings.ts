@@ -32,7 +32,7 @@ export function clusterOf(
     refuseAlone(given, objects);
     return undefined;
   }
-  const database = databaseUrl(place, io.cwd, secrets);
+  const database = databaseUrl(place, io, secrets);
   if (objects === undefined) {
     throw missing(
       'objects',

@@ -89,6 +89,19 @@ describe('the settings of a node', () => {
     });
   });
 
+  test('what the URL lacks comes from the variables of PostgreSQL, because the processes of builds have none', async () => {
+    const variables = { PGUSER: 'u', PGPASSWORD: 'a +%@&', PGPORT: '5433', PGSSLMODE: 'require', PGOPTIONS: '-c a=b' };
+    const url = async (database: string) => {
+      const { started } = await platform(['--database', database, ...PLACES], { ...ENV, ...variables });
+      return started[0]?.cluster?.database ?? '';
+    };
+    expect(Object.fromEntries(new URL(await url('postgres://db.example/slipway')).searchParams)).toEqual({
+      ...{ user: 'u', password: 'a +%@&', port: '5433', sslmode: 'verify-full', options: '-c a=b' },
+    });
+    const whole = 'postgres://me:mine@db.example:5432/slipway?sslmode=disable&options=-c%20c%3Dd';
+    expect(await url(whole)).toBe(whole);
+  });
+
   const given = ['--database', DATABASE, ...PLACES];
   const without = (flag: string) => given.filter((_, n) => given[n] !== flag && given[n - 1] !== flag);
   test.each<[string, readonly string[], Record<string, string | undefined>, RegExp]>([
@@ -102,6 +115,23 @@ describe('the settings of a node', () => {
     ['no URL', [...given, '--database', `not a url ${PASSWORD}`], ENV, /^slipway: --database is not a URL\n/],
     ['another scheme', [...given, '--database', `mysql://u:${PASSWORD}@h/d`], ENV, /does not begin with postgres:/],
     ['no host', [...given, '--database', 'postgres:///slipway'], ENV, /names no host/],
+    ['several hosts without a user', [...given, '--database', 'postgres://a:1,b:2/d'], ENV, /names several hosts/],
+    ['several hosts behind it', [...given, '--database', `${DATABASE}?host=a,b`], ENV, /names several hosts/],
+    ['half a character', [...given, '--database', `postgres://u:${PASSWORD}%c3x@h/d`], ENV, /contains a % that begins/],
+    ['a % alone', [...given, '--database', `postgres://u:${PASSWORD}%zz@h/d`], ENV, /contains a % that begins/],
+    ['a port behind it', [...given, '--database', `${DATABASE}?port=99999`], ENV, /The port of --database is not/],
+    [
+      'two modes of TLS, of which the client takes the second',
+      [...given, '--database', `${DATABASE}?sslmode=verify-full&sslmode=disable`],
+      ENV,
+      /^slipway: --database names sslmode twice\n/,
+    ],
+    [
+      'a misspelled mode of TLS, which the client ignores',
+      [...given, '--database', `${DATABASE}?sslMode=verify-full`],
+      ENV,
+      /^slipway: --database: "sslMode" is not a parameter of TLS that has an effect\n {2}Write sslmode=verify-full/,
+    ],
     ['several hosts', [...given, '--database', `postgres://u:${PASSWORD}@a:1,b:2/d`], ENV, /names several hosts/],
     [
       'another sslmode',

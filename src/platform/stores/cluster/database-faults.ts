@@ -25,11 +25,20 @@ export function isDuplicate(error: unknown): boolean {
 /** Returns `StoreUnavailable` if PostgreSQL cannot be used now, and the error itself if it is a fault of this program. */
 export function unavailable(error: unknown): unknown {
   const code = codeOf(error);
-  if (!(error instanceof Error) || !(isUnusable(code) || (code === undefined && isOfConnection(error)))) return error;
+  if (
+    !(error instanceof Error) ||
+    !(isFatal(error) || isUnusable(code) || (code === undefined && isOfConnection(error)))
+  )
+    return error;
   return new StoreUnavailable(`PostgreSQL cannot be used: ${error.message}`, {
     cause: error,
     isFull: FULL.has(code ?? ''),
   });
+}
+
+/** Returns true if PostgreSQL has ended the session, or has refused to begin it, as for an unknown setting in `options`. */
+function isFatal(error: Error): boolean {
+  return 'severity' in error && error.severity === 'FATAL';
 }
 
 /** Returns true for codes of sockets (`ECONNRESET`) and of TLS, and for those of PostgreSQL above. */
@@ -37,9 +46,11 @@ function isUnusable(code: string | undefined): boolean {
   return code !== undefined && (/^E[A-Z\d_]{3,}$/.test(code) || isOfCertificate(code) || UNUSABLE.test(code));
 }
 
-/** Messages of `pg` without a code: its time limits, and connections that ended. */
+/** Messages of `pg` without a code: its time limits, connections that ended, and a password that it lacks. */
 function isOfConnection(error: Error): boolean {
-  return /connection|connect|timeout|timed out|Client has encountered|pool after calling end/i.test(error.message);
+  return /^SASL: |connection|connect|timeout|timed out|Client has encountered|pool after calling end/i.test(
+    error.message,
+  );
 }
 
 function codeOf(error: unknown): string | undefined {

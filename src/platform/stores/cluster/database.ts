@@ -1,5 +1,6 @@
+import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Pool, type PoolClient, types } from 'pg';
+import { Client, type ClientConfig, Pool, type PoolClient, types } from 'pg';
 import type { Row } from '../rows.ts';
 import { isRepeatable, unavailable } from './database-faults.ts';
 import { requirePrimary, requireWrites } from './primary.ts';
@@ -65,6 +66,33 @@ const TYPES = {
     oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
 
+/**
+ * Closes the socket of an attempt to connect that has failed. The client leaves it open if it lacks a password, until the
+ * server ends it after a minute, and the process would not end before.
+ */
+class ClosedClient extends Client {
+  readonly #socket: Socket;
+
+  constructor(config?: ClientConfig) {
+    const socket = new Socket();
+    super({ ...config, stream: () => socket });
+    this.#socket = socket;
+  }
+
+  override connect(): Promise<Client>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<Client> | undefined {
+    if (!callback) return super.connect();
+    super.connect((error: Error) => {
+      if (error) this.#socket.destroy();
+      (callback as (error: Error) => void)(error);
+    });
+    return undefined;
+  }
+}
+
+type Connected = ((error: Error) => void) | ((error: null, client: Client) => void);
+
 export function openDatabase(options: DatabaseOptions): OpenedDatabase {
   return new PooledDatabase(options);
 }
@@ -85,6 +113,7 @@ class PooledDatabase implements OpenedDatabase {
       ...{ connectionTimeoutMillis: CONNECT_MS, query_timeout: ANSWER_MS, statement_timeout: STATEMENT_MS },
       ...{ lock_timeout: STATEMENT_MS / 2, idle_in_transaction_session_timeout: STATEMENT_MS },
       onConnect: requirePrimary,
+      Client: ClosedClient,
     });
     // A connection that breaks while it is idle. The pool removes it, and the next statement opens another one.
     this.#pool.on('error', () => {});

@@ -37,7 +37,9 @@ export function parseS3(place: string, env: Env): S3Settings {
     credentials: {
       accessKeyId: required(env, 'AWS_ACCESS_KEY_ID', 'the access key'),
       secretAccessKey: required(env, 'AWS_SECRET_ACCESS_KEY', 'the secret key'),
-      ...present({ sessionToken: env.AWS_SESSION_TOKEN || undefined }),
+      ...present({
+        sessionToken: env.AWS_SESSION_TOKEN ? required(env, 'AWS_SESSION_TOKEN', 'the session token') : undefined,
+      }),
     },
   };
 }

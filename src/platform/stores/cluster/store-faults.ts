@@ -71,6 +71,13 @@ const RULES: readonly Rule[] = [
     objects: '',
   },
   {
+    // The server refuses to begin a session with such a setting.
+    codes: /^(?:42704|42601|22023)$/,
+    isLasting: true,
+    database: 'Correct the settings behind options= in the URL of --database, or in PGOPTIONS.',
+    objects: '',
+  },
+  {
     codes: /^25006$/,
     isLasting: true,
     database:
@@ -94,11 +101,25 @@ const RULES: readonly Rule[] = [
 /** `pg` has no code for a server without TLS. */
 const NO_TLS = /does not support SSL/;
 
+/** PgBouncer has the same code for each violation of the protocol. */
+const POOLER = /^unsupported startup parameter/;
+/** `pg` has no code for a server that asks for a password if there is none. */
+const NO_PASSWORD = /client password must be/;
+
 /** Returns what has to be changed, by the cause of a `StoreUnavailable`. Undefined: the cause is not known to need a change. */
 export function storeFaultOf(input: 'database' | 'objects', cause: unknown): StoreFault | undefined {
   if (cause instanceof Error && NO_TLS.test(cause.message)) {
     const remedy =
       'Set ssl = on and a certificate in postgresql.conf, or remove sslmode if only trusted machines are in the network.';
+    return { remedy, isLasting: true };
+  }
+  if (cause instanceof Error && POOLER.test(cause.message)) {
+    const remedy =
+      'Write the address of PostgreSQL itself in --database: a pooler as PgBouncer does not pass on notifications.';
+    return { remedy, isLasting: true };
+  }
+  if (cause instanceof Error && NO_PASSWORD.test(cause.message)) {
+    const remedy = 'The server asks for a password. Write it in --database: postgres://USER:PASSWORD@HOST/DATABASE.';
     return { remedy, isLasting: true };
   }
   const code = (cause instanceof S3Fault ? cause.code : undefined) ?? systemCode(cause) ?? '';

@@ -49,6 +49,7 @@ test.each<[string, string, Record<string, string | undefined>]>([
   ['AWS_ACCESS_KEY_ID', 'access key', { AWS_ACCESS_KEY_ID: undefined }],
   ['AWS_SECRET_ACCESS_KEY', 'secret key', { AWS_SECRET_ACCESS_KEY: '' }],
   ['AWS_SECRET_ACCESS_KEY', 'secret key', { AWS_SECRET_ACCESS_KEY: 'hidden\nkey' }],
+  ['AWS_SESSION_TOKEN', 'session token', { AWS_SESSION_TOKEN: 'hidden\ntoken' }],
   ['AWS_ENDPOINT_URL_S3', 'https://', { AWS_ENDPOINT_URL_S3: 'http://s3.example.com' }],
   ['AWS_ENDPOINT_URL_S3', 'https://', { AWS_ENDPOINT_URL_S3: 's3.example.com' }],
   ['AWS_ENDPOINT_URL', 'https://', { AWS_ENDPOINT_URL: 'https://user:hidden@s3.example.com' }],

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { LogFields } from '../../../../src/base/log.ts';
 import { awaitStore } from '../../../../src/platform/stores/cluster/await-stores.ts';
@@ -82,6 +84,8 @@ describe('a start waits for a store', () => {
     expect(asked).toBe(3);
   });
 
+  const refusal = (code: string, message: string) => Object.assign(new Error(message), { code, severity: 'FATAL' });
+
   test('and names what to do about a password, a missing database and a missing bucket', async () => {
     const failed = (code: string) => unavailable(Object.assign(new Error('refused'), { code }));
     const refused = faultOfAnswer('s3://b/', { status: 404, headers: {}, text: '<Code>NoSuchBucket</Code>' });
@@ -89,6 +93,7 @@ describe('a start waits for a store', () => {
       ['database', failed('28P01'), /password/],
       ['database', failed('3D000'), /CREATE DATABASE/],
       ['database', failed('53300'), /max_connections/],
+      ['database', unavailable(refusal('08P01', 'unsupported startup parameter: statement_timeout')), /pooler/],
       ['objects', unavailableS3(refused), /Create the bucket/],
     ] as const) {
       const ask = () => Promise.reject(fault);
@@ -158,6 +163,39 @@ describe.skipIf(lacksPostgres('the start of a node'))('the database of a node', 
       message: 'PostgreSQL cannot be used: no schema has been selected to create in',
       remedy: expect.stringMatching(/search_path.*CREATE SCHEMA/),
     });
+  });
+
+  test('must accept the settings of its URL', async () => {
+    const url = new URL(await (await server()).create());
+    url.searchParams.set('options', '-c no_such=1');
+    await expect(open(url.href)).rejects.toMatchObject({
+      ...{ code: 'invalid_input', input: 'database' },
+      message: 'PostgreSQL cannot be used: unrecognized configuration parameter "no_such"',
+      remedy: expect.stringContaining('options='),
+    });
+  });
+
+  test('must not ask for a password that it is not given, and its connection is closed at once', async () => {
+    const message = (kind: number, text: string) => {
+      const body = Buffer.from(text);
+      const head = Buffer.from('R\0\0\0\0\0\0\0\0');
+      head.writeInt32BE(body.length + 8, 1);
+      head.writeInt32BE(kind, 5);
+      return Buffer.concat([head, body]);
+    };
+    const answers = [message(10, 'SCRAM-SHA-256\0\0'), message(11, 'r=x,s=eA==,i=4096')];
+    const closed = Promise.withResolvers<void>();
+    await using asking = createServer((socket) => {
+      socket.on('data', () => socket.write(answers.shift() ?? ''));
+      socket.on('error', () => {});
+      socket.on('close', () => closed.resolve());
+    }).listen(0, '127.0.0.1');
+    await once(asking, 'listening');
+    const { port } = asking.address() as AddressInfo;
+    await expect(open(`postgres://slipway@127.0.0.1:${port}/slipway`)).rejects.toMatchObject({
+      ...{ code: 'invalid_input', input: 'database', remedy: expect.stringContaining('asks for a password') },
+    });
+    await closed.promise;
   });
 
   test('must let its user write', async () => {
