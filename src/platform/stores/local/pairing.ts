@@ -13,7 +13,20 @@ import type { SqliteEngine } from './kvs-engine.ts';
 export function pairStores(database: DatabaseSync, engine: SqliteEngine, dataDir: string): void {
   const ofState = identityOf(database);
   const ofEntries = engine.identity();
-  const highest = engine.highestKeyspace();
+  checkPair(database, { identity: ofEntries, highest: engine.highestKeyspace() }, dataDir);
+  const identity = ofEntries ?? ofState ?? randomBytes(16).toString('hex');
+  // Write kvs.db first: after a crash in between, platform.db lacks an identity, and the next start adds it.
+  if (ofEntries === undefined) engine.setIdentity(identity);
+  if (ofState === undefined) database.prepare('INSERT INTO kvs_store (only, identity) VALUES (1, ?)').run(identity);
+}
+
+/** Throws `unsupported_data` if the entries do not belong to the state. `highest`: the highest keyspace of an entry. */
+export function checkPair(
+  database: DatabaseSync,
+  { identity: ofEntries, highest }: { readonly identity: string | undefined; readonly highest: number },
+  dataDir: string,
+): void {
+  const ofState = identityOf(database);
   const given = lastGivenOut(database);
   if (highest > given) {
     const why = given === 0 ? 'platform.db never had a table' : 'platform.db is older';
@@ -25,10 +38,6 @@ export function pairStores(database: DatabaseSync, engine: SqliteEngine, dataDir
   if (ofState !== undefined && ofEntries === undefined && hasTables(database)) {
     throw apart(dataDir, 'kvs.db is missing, or older than platform.db');
   }
-  const identity = ofEntries ?? ofState ?? randomBytes(16).toString('hex');
-  // Write kvs.db first: after a crash in between, platform.db lacks an identity, and the next start adds it.
-  if (ofEntries === undefined) engine.setIdentity(identity);
-  if (ofState === undefined) database.prepare('INSERT INTO kvs_store (only, identity) VALUES (1, ?)').run(identity);
 }
 
 function identityOf(database: DatabaseSync): string | undefined {

@@ -7,9 +7,11 @@ import { variablesJson } from '../row-records.ts';
 import { numberOf, textOf } from '../rows.ts';
 import { ENTRIES_TABLE, type TransferRow, type TransferTable, type TransferValue } from '../transfer.ts';
 import { LocalBlobs } from './blobs.ts';
+import { isDamagedDatabase } from './disk-faults.ts';
 import { KVS_FILE } from './kvs.ts';
 import { lockDataDir } from './lock.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { checkPair } from './pairing.ts';
 
 /** Reads a data directory without changing its data, also while a platform runs on it. */
 export interface DataDirReader extends Disposable {
@@ -60,7 +62,9 @@ export function readDataDir(dir: string): DataDirReader {
   const database = stack.adopt(new DatabaseSync(join(dataDir, 'platform.db'), { readOnly: true }), (open) =>
     open.close(),
   );
-  checkVersion(database, dataDir);
+  sound(dataDir, () => checkVersion(database, dataDir));
+  // A running platform has compared them.
+  if (lock) sound(dataDir, () => checkEntries(database, dataDir));
   // One moment for all tables, however long reading takes.
   database.exec('BEGIN');
   const identity = database.prepare('SELECT identity FROM kvs_store').get()?.identity;
@@ -85,6 +89,32 @@ function lockIfFree(dataDir: string): Disposable | undefined {
     if (error instanceof SlipwayError && error.code === 'platform_locked') return undefined;
     throw error;
   }
+}
+
+/** Throws `unsupported_data` if a database is damaged. */
+function sound(dataDir: string, check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    if (!isDamagedDatabase(error)) throw error;
+    const remedy = 'Restore platform.db and kvs.db from the same backup.';
+    throw new SlipwayError('unsupported_data', `A database of ${dataDir} is damaged`, { input: 'data', remedy });
+  }
+}
+
+/** Throws `unsupported_data` if `kvs.db` does not belong to `platform.db`, as if it is missing. */
+function checkEntries(database: DatabaseSync, dataDir: string): void {
+  const file = join(dataDir, KVS_FILE);
+  if (!existsSync(file)) {
+    checkPair(database, { identity: undefined, highest: 0 }, dataDir);
+    return;
+  }
+  using stack = new DisposableStack();
+  const entries = stack.adopt(new DatabaseSync(file, { readOnly: true }), (open) => open.close());
+  const hasIdentity = entries.prepare("SELECT 1 FROM sqlite_master WHERE name = 'store'").get() !== undefined;
+  const identity = hasIdentity ? entries.prepare('SELECT identity FROM store').get()?.identity : undefined;
+  const highest = Number(entries.prepare('SELECT max(keyspace) AS most FROM entries').get()?.most ?? 0);
+  checkPair(database, { identity: identity === undefined ? undefined : String(identity), highest }, dataDir);
 }
 
 function checkVersion(database: DatabaseSync, dataDir: string): void {
