@@ -90,7 +90,10 @@ function claimTests(open: () => Promise<StateHandles>): void {
     expect(await a.state.deployments.find(SHOP, queued.deployID)).toMatchObject({
       ...{ status: 'cancelled', supersededBy: last.deployID },
     });
+    expect(await a.jobs.hasSucceeded(lease)).toBe(false);
     expect(await b.jobs.finish(lease, { kind: 'live', manifestHash: 'm1' })).toBe(true);
+    expect(await a.jobs.hasSucceeded(lease)).toBe(true);
+    expect(await a.jobs.hasSucceeded({ ...lease, fence: lease.fence + 1 })).toBe(false);
   });
 
   test('a store is busy while a deployment is queued or under way', async () => {
@@ -255,6 +258,7 @@ function endingTests(open: () => Promise<StateHandles>): void {
     await queue(a, SHOP);
     const lease = await claim(a);
     expect(await a.jobs.finish(lease, { kind: 'failed', facts: FAILED })).toBe(true);
+    expect(await a.jobs.hasSucceeded(lease)).toBe(false);
     const ended = await b.state.deployments.find(SHOP, lease.deployID);
     expect(ended).toMatchObject({ status: 'failed', stage: 'build' });
     expect(await b.state.deployments.failure(SHOP, lease.deployID)).toEqual(FAILED);

@@ -1,6 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
+import { insist } from '../stores/insist.ts';
 import { type Ending, type Jobs, LEASE_MS, type Lease, RENEW_MS } from '../stores/jobs.ts';
 import type { Release } from '../stores/records.ts';
 import { StoreUnavailable } from '../stores/unavailable.ts';
@@ -35,6 +36,8 @@ export class Run {
   readonly #options: RunOptions;
   readonly #stop: AbortSignal;
   readonly #lost = new AbortController();
+  /** Aborted by a stop, and with the lease. */
+  readonly #signal: AbortSignal;
   /** Resolves when the lease is lost. */
   readonly #gone = Promise.withResolvers<void>();
   #stage: BuildStage = 'clone';
@@ -53,6 +56,7 @@ export class Run {
     this.#lease = lease;
     this.#options = options;
     this.#stop = stop;
+    this.#signal = AbortSignal.any([stop, this.#lost.signal]);
     this.#renewedAt = options.clock.monotonic();
     this.#triedAt = this.#renewedAt;
     this.#triedAtTime = options.clock.now();
@@ -112,6 +116,11 @@ export class Run {
     this.#lost.signal.throwIfAborted();
   }
 
+  /** The same, and repeats the write while the store is away. */
+  #insist(write: (attempt: number) => Promise<boolean>): Promise<void> {
+    return this.#write(() => insist(write, this.#options.clock, this.#signal));
+  }
+
   async #deploy(after: Promise<void> | undefined): Promise<void> {
     const { log, clock, onChange } = this.#options;
     const { deployID } = this.#lease;
@@ -142,19 +151,18 @@ export class Run {
     const { jobs, builder, onLive, onComing } = this.#options;
     const lease = this.#lease;
     const { job } = lease;
-    const signal = AbortSignal.any([this.#stop, this.#lost.signal]);
+    const signal = this.#signal;
     try {
       await using built = await builder.build(job, {
         signal,
         onStage: (stage) => this.#enter(stage),
-        onCommit: (commit, facts) => this.#write(() => jobs.recordCommit(lease, commit, facts)),
-        onStored: (manifestHash, size) => this.#write(() => jobs.recordRelease(lease, manifestHash, size)),
+        onCommit: (commit, facts) => this.#insist(() => jobs.recordCommit(lease, commit, facts)),
+        onStored: (manifestHash, size) => this.#insist(() => jobs.recordRelease(lease, manifestHash, size)),
       });
       signal.throwIfAborted();
       await onComing?.(job.app, { deployID: job.deployID, manifestHash: built.release.manifestHash });
       await this.#enter('activate');
-      const { manifestHash } = built.release;
-      await this.#finish({ kind: 'live', manifestHash });
+      await this.#goLive(built.release.manifestHash);
       onLive?.(job.app, built.release);
     } catch (error) {
       throw new StageError(this.#stage, this.#stop.aborted, error);
@@ -165,9 +173,20 @@ export class Run {
   async #enter(stage: BuildStage): Promise<void> {
     const { jobs, onChange } = this.#options;
     if (stage === this.#stage) return this.#lost.signal.throwIfAborted();
-    await this.#write(() => jobs.advance(this.#lease, stage));
+    await this.#insist(() => jobs.advance(this.#lease, stage));
     this.#stage = stage;
     onChange?.(this.#lease.deployID);
+  }
+
+  async #goLive(manifestHash: string): Promise<void> {
+    const { jobs } = this.#options;
+    const lease = this.#lease;
+    this.#phase = 'finishing';
+    await this.#insist(async (attempt) => {
+      const isLive = await jobs.finish(lease, { kind: 'live', manifestHash });
+      return isLive || (attempt > 1 && (await jobs.hasSucceeded(lease)));
+    });
+    this.#phase = 'finished';
   }
 
   async #finish(ending: Ending): Promise<void> {

@@ -37,6 +37,8 @@ export interface Jobs {
    * as succeeded, and removes the oldest releases beyond the bound. False: the lease had ended, and nothing was changed.
    */
   finish(lease: LeaseKey, ending: Ending): Promise<boolean>;
+  /** True: `finish` has made the release of this lease live. Its answer may have been lost. */
+  hasSucceeded(lease: LeaseKey): Promise<boolean>;
   /**
    * Ends the leases whose time is over, and fails their deployments as `interrupted`. Returns the deployIDs. No node
    * repeats these deployments: a build that crashed its node must not run again without its user's knowledge. In a

@@ -111,6 +111,7 @@ test.skipIf(lacks)(
     expect(puts.length).toBeGreaterThan(0);
     for (const key of puts) expect({ key, value: await get(one, access, key) }).toEqual({ key, value: key });
     const status = await ended(underWay);
+    expect(status).toBe('succeeded');
     expect(await ended(await app.deploy())).toBe('succeeded');
     await visitors.stop();
     expect(visitors.visits.filter((visit) => visit.status !== 200)).toEqual([]);

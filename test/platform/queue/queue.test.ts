@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { QueueOptions } from '../../../src/platform/queue/index.ts';
 import { StoreUnavailable } from '../../../src/platform/stores/unavailable.ts';
 import type { BuildFailureFacts } from '../../../src/platform/types.ts';
 import { BuildFailure } from '../../../src/platform/types.ts';
@@ -177,7 +178,7 @@ test('an idle queue wakes up twice a minute', async () => {
 test.each([
   ['has no room', true, 'disk_full', 'The disk of the platform is full'],
   [
-    'is locked',
+    'stays away',
     false,
     'clone_failed',
     'The platform itself failed at the stage "clone": its state cannot be read or written now',
@@ -191,4 +192,49 @@ test.each([
   const id = await world.add();
   await queue.idle();
   expect(await world.failure(id)).toMatchObject({ stage: 'clone', code, message });
+});
+
+const AWAY = () => Promise.reject(new StoreUnavailable('connect ECONNREFUSED 10.0.0.5:5432'));
+
+test('a deployment waits while the store is away for some seconds', async () => {
+  await using world = new World();
+  let refusals = 0;
+  const orAway = <T>(command: () => Promise<T>): Promise<T> => {
+    refusals += 1;
+    return refusals % 4 === 0 ? command() : AWAY();
+  };
+  const { queue, builder, events } = world.node({}, (jobs) => ({
+    advance: (...lease) => orAway(() => jobs.advance(...lease)),
+    recordCommit: (...commit) => orAway(() => jobs.recordCommit(...commit)),
+    recordRelease: (...release) => orAway(() => jobs.recordRelease(...release)),
+    finish: (...ending) => orAway(() => jobs.finish(...ending)),
+  }));
+  await queue.start();
+  const id = await world.add();
+  while (!builder.log.includes(`start ${id}`)) await settle();
+  builder.end(id);
+  await queue.idle();
+  expect(await world.get(id)).toMatchObject({ status: 'succeeded', commit: 'c0ffee', size: { files: 1, bytes: 1 } });
+  expect(refusals).toBe(5 * 4);
+  expect(events.map(([event]) => event)).not.toContain('deployment_not_stored');
+});
+
+test('a deployment whose last answer was lost has succeeded', async () => {
+  await using world = new World();
+  const live: string[] = [];
+  const onLive: QueueOptions['onLive'] = ({ appID }) => void live.push(appID);
+  let losses = 1;
+  const { queue, builder, events } = world.node({ onLive }, ({ finish }) => ({
+    async finish(...ending) {
+      const isDone = await finish(...ending);
+      return losses-- > 0 ? AWAY() : isDone;
+    },
+  }));
+  await queue.start();
+  const id = await world.add();
+  builder.end(id);
+  await queue.idle();
+  expect(await world.status(id)).toBe('succeeded');
+  expect(live).toEqual([APP.appID]);
+  expect(events.map(([event]) => event)).not.toContain('deployment_not_ended');
 });

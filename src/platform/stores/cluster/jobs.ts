@@ -87,6 +87,8 @@ const GO_LIVE = `WITH ended AS (UPDATE deployments SET status = 'succeeded', sta
   live AS (UPDATE apps SET live_release = ended.deploy_id FROM ended WHERE apps.id = ended.app RETURNING subdomain)
   SELECT subdomain, slipway_changed('site', subdomain), ${NOTIFY} FROM live`;
 
+const SUCCEEDED = "SELECT FROM deployments WHERE deploy_id = $1 AND fence = $2 AND status = 'succeeded'";
+
 const NOW = 'coalesce($1::bigint, slipway_now())';
 const OVERDUE = `lease_node IS NOT NULL AND lease_until <= ${NOW}`;
 // The clock of the database was set back since the claim or the renewal. The lease then ends as if it were renewed now: its
@@ -138,6 +140,9 @@ export function createClusterJobs({ database, clock, keepReleases, announce }: O
       if (ending.kind === 'live') announce?.({ kind: 'site', subdomain: textOf(ended, 'subdomain') });
       announce?.({ kind: 'jobs' });
       return true;
+    },
+    async hasSucceeded({ deployID, fence }) {
+      return (await database.query(SUCCEEDED, [deployID, fence])).count === 1;
     },
     async expire() {
       const expired = await expire(database, now());

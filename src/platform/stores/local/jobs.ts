@@ -56,6 +56,8 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
   const underWay = database.prepare(`SELECT deploy_id, stage FROM deployments
     WHERE finished_at IS NULL AND status <> 'queued'`);
   const anyOpen = database.prepare('SELECT 1 FROM deployments WHERE finished_at IS NULL LIMIT 1');
+  const succeeded = database.prepare(`SELECT 1 FROM deployments
+    WHERE deploy_id = ? AND fence = ? AND status = 'succeeded'`);
   const claim = claimer(database, clock);
   const finishLive = finisher(parts);
   const releases = releaseReader(database);
@@ -89,6 +91,7 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
       changes.publish({ kind: 'jobs' });
       return true;
     },
+    hasSucceeded: ({ deployID, fence }) => commands.read(() => succeeded.get(deployID, fence) !== undefined),
     expire: async () => published(await commands.write(() => overdue.all(clock.now()).map(interrupt))),
     expireAll: () => published(inTransaction(database, () => underWay.all().map(interrupt))),
     isBusy: () => commands.read(() => anyOpen.get() !== undefined),
