@@ -17,6 +17,11 @@ export function isRepeatable(error: unknown): boolean {
   return REPEATABLE.has(codeOf(error) ?? '');
 }
 
+/** Returns true for `StoreUnavailable` because a lock was not free in time (55P03). */
+export function isLocked(error: unknown): boolean {
+  return error instanceof StoreUnavailable && codeOf(error.cause) === '55P03';
+}
+
 /** Returns true if a row of the same unique key exists (23505). */
 export function isDuplicate(error: unknown): boolean {
   return codeOf(error) === '23505';

@@ -40,6 +40,11 @@ export interface OpenedDatabase extends Database {
    * cannot be used, or a session of the pool can only read. Such a session is closed, because a new one may write.
    */
   look(): Promise<number>;
+  /**
+   * As `transaction`, for work on whole tables: its statements may take any time. It rejects with `StoreUnavailable` if it
+   * waits `lockMs` milliseconds for a lock, because all that need the same lock later wait behind it.
+   */
+  longTransaction<T>(lockMs: number, work: (within: Statements) => Promise<T>): Promise<T>;
 }
 
 export interface DatabaseOptions {
@@ -49,16 +54,25 @@ export interface DatabaseOptions {
   readonly connections?: number | undefined;
   /** The name that PostgreSQL shows of this node in `pg_stat_activity`. */
   readonly name?: string | undefined;
+  /** Milliseconds of a statement. Default 10,000. */
+  readonly statementMs?: number | undefined;
 }
 
 const CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
 /** Milliseconds of a statement. The server ends it first, so that the connection stays usable. */
 const STATEMENT_MS = 10_000;
-const ANSWER_MS = STATEMENT_MS + 1_000;
+/** Milliseconds more until the client gives up. */
+const ANSWER_MS = 1_000;
+/** No limit: the most that a timer takes. The client reads 0 as "not given". */
+const NO_LIMIT = { query_timeout: 2 ** 31 - 1 };
+/** Finds out that the server of a long statement is gone. */
+const KEEPALIVE_MS = 10_000;
 /** Runs of a transaction that PostgreSQL ended for another one's sake. */
 const RUNS = 6;
 const PAUSE_MS = 20;
+/** Also if a stricter level is the database's default: a statement after a lock must see what was committed before. */
+const BEGIN = 'BEGIN ISOLATION LEVEL READ COMMITTED';
 
 /** bigint as a number of JavaScript. All numbers of the schema are below 2^53. */
 const TYPES = {
@@ -101,17 +115,17 @@ class PooledDatabase implements OpenedDatabase {
   readonly #pool: Pool;
   #closed: Promise<void> | undefined;
 
-  constructor({ url, connections = CONNECTIONS, name = 'slipway' }: DatabaseOptions) {
+  constructor({ url, connections = CONNECTIONS, name = 'slipway', statementMs = STATEMENT_MS }: DatabaseOptions) {
     this.#pool = new Pool({
       ...{
         connectionString: url,
         max: connections,
         application_name: name.slice(0, 63),
         types: TYPES,
-        keepAlive: true,
       },
-      ...{ connectionTimeoutMillis: CONNECT_MS, query_timeout: ANSWER_MS, statement_timeout: STATEMENT_MS },
-      ...{ lock_timeout: STATEMENT_MS / 2, idle_in_transaction_session_timeout: STATEMENT_MS },
+      ...{ keepAlive: true, keepAliveInitialDelayMillis: KEEPALIVE_MS, connectionTimeoutMillis: CONNECT_MS },
+      ...{ query_timeout: statementMs + ANSWER_MS, statement_timeout: statementMs },
+      ...{ lock_timeout: statementMs / 2, idle_in_transaction_session_timeout: statementMs },
       onConnect: requirePrimary,
       Client: ClosedClient,
     });
@@ -123,16 +137,13 @@ class PooledDatabase implements OpenedDatabase {
     return this.#repeated(() => this.#with((client) => run(client, text, values)));
   }
 
-  async transaction<T>(work: (within: Statements) => Promise<T>): Promise<T> {
-    return this.#repeated(() =>
-      this.#with(async (client) => {
-        // Also if a stricter level is the database's default: a statement after a lock must see what was committed before.
-        await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
-        const made = await work({ query: (text, values = []) => run(client, text, values) });
-        await client.query('COMMIT');
-        return made;
-      }),
-    );
+  transaction<T>(work: (within: Statements) => Promise<T>): Promise<T> {
+    return this.#transaction(work, BEGIN);
+  }
+
+  longTransaction<T>(lockMs: number, work: (within: Statements) => Promise<T>): Promise<T> {
+    const begin = `${BEGIN}; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = ${lockMs}`;
+    return this.#transaction(work, begin, NO_LIMIT);
   }
 
   look(): Promise<number> {
@@ -142,6 +153,17 @@ class PooledDatabase implements OpenedDatabase {
   [Symbol.asyncDispose](): Promise<void> {
     this.#closed ??= this.#pool.end();
     return this.#closed;
+  }
+
+  #transaction<T>(work: (within: Statements) => Promise<T>, begin: string, limits?: typeof NO_LIMIT): Promise<T> {
+    return this.#repeated(() =>
+      this.#with(async (client) => {
+        await client.query(begin);
+        const made = await work({ query: (text, values = []) => run(client, text, values, limits) });
+        await run(client, 'COMMIT', [], limits);
+        return made;
+      }),
+    );
   }
 
   async #with<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
@@ -173,7 +195,12 @@ class PooledDatabase implements OpenedDatabase {
   }
 }
 
-async function run(client: PoolClient, text: string, values: readonly unknown[]): Promise<Result> {
-  const { rows, rowCount } = await client.query<Row>(text, [...values]);
+async function run(
+  client: PoolClient,
+  text: string,
+  values: readonly unknown[],
+  limits?: typeof NO_LIMIT,
+): Promise<Result> {
+  const { rows, rowCount } = await client.query<Row>({ text, values: [...values], ...limits });
   return { rows, count: rowCount ?? 0 };
 }

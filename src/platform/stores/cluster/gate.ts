@@ -26,6 +26,10 @@ export function gated(
         check();
         return database.transaction(work);
       },
+      async longTransaction(lockMs, work) {
+        check();
+        return database.longTransaction(lockMs, work);
+      },
       async look() {
         check();
         return database.look();

@@ -115,8 +115,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
 async function prepare(database: OpenedDatabase, options: ClusterStoresOptions): Promise<void> {
   const ask = async () => {
     await checkServer(database);
-    // Another node that migrates holds the lock longer than a statement may wait.
-    await migrate(database);
+    await migrate(database, { signal: options.signal });
     await checkSecret(database, options.secrets);
     if (!options.isMove) await refuseUnfinished(database);
   };

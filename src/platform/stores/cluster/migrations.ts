@@ -394,9 +394,7 @@ export const MIGRATIONS: readonly string[] = [
     FOR EACH STATEMENT EXECUTE FUNCTION slipway_entries_removed();
   CREATE TRIGGER kvs_entries_replaced AFTER UPDATE ON kvs_entries REFERENCING OLD TABLE AS removed NEW TABLE AS added
     FOR EACH STATEMENT EXECUTE FUNCTION slipway_entries_replaced();
-  -- The triggers lock the table until the end of this transaction, so no entry is missed or counted twice.
-  INSERT INTO kvs_sizes SELECT keyspace, count(*), sum(octet_length(key) + octet_length(value))
-    FROM kvs_entries GROUP BY keyspace;
+  -- The triggers lock the table until the end of this transaction. A later entry counts what was stored before them.
   `,
   // `caps` bounds what a block has beyond the requests that wait. Nodes of the version before use the function without it.
   `
@@ -481,5 +479,14 @@ export const MIGRATIONS: readonly string[] = [
   // Whether a node can build, or what it lacks. Null for nodes without the role, and of the version before, which can.
   `
   ALTER TABLE nodes ADD COLUMN can_build text;
+  `,
+  // Counts what was stored before the triggers on kvs_entries, without a lock: puts go on. Everything since then is in
+  // kvs_sizes, of which this statement sees exactly what belongs to the entries that it sees.
+  `
+  INSERT INTO kvs_sizes SELECT keyspace, sum(keys), sum(bytes) FROM (
+    SELECT keyspace, count(*) AS keys, sum(octet_length(key) + octet_length(value)) AS bytes
+      FROM kvs_entries GROUP BY keyspace
+    UNION ALL SELECT keyspace, -keys, -bytes FROM kvs_sizes) AS missing
+    GROUP BY keyspace HAVING sum(keys) <> 0 OR sum(bytes) <> 0;
   `,
 ];

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
+import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
 import { openClusterKvs } from '../../../../src/platform/stores/cluster/kvs.ts';
 import { migrate } from '../../../../src/platform/stores/cluster/migrate.ts';
 import { MIGRATIONS } from '../../../../src/platform/stores/cluster/migrations.ts';
+import { numberOf } from '../../../../src/platform/stores/rows.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
 import { anyPostgres, lacksPostgres, postgresForTests, startPostgres } from '../../../support/postgres.ts';
-import { addTables, entry, range } from './kvs-support.ts';
+import { addTables, entry, openSession, range, untilBlocked } from './kvs-support.ts';
 
 /** Migrations of the version that had 16 partitions of entries. */
 const PARTITIONED = 6;
+/** Those before the sizes of tables, and those before the one that counts what was stored until then. */
+const UNCOUNTED = 4;
+const COUNTED = 11;
 
 describe.skipIf(lacksPostgres('the schema'))('the schema', () => {
   test.each(postgresForTests())('$name runs, with the schema', async (programs) => {
@@ -40,7 +44,7 @@ describe.skipIf(lacksPostgres('the schema'))('the schema', () => {
     await using server = await startPostgres();
     const url = await server.create();
     await using database = openDatabase({ url });
-    await migrate(database, PARTITIONED);
+    await migrate(database, { migrations: MIGRATIONS.slice(0, PARTITIONED) });
     await addTables(url, [1]);
     await using engine = openClusterKvs({ url });
     if (hasEntry) await engine.put(1, 'a', entry('before'));
@@ -61,6 +65,108 @@ describe.skipIf(lacksPostgres('the schema'))('the schema', () => {
     await expect(migrate(database)).rejects.toMatchObject({ code: 'unsupported_data' });
     const { rows } = await database.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
     expect(rows).toEqual([{ tablename: 'theirs' }]);
+  });
+
+  test('what was stored before sizes were counted is counted while puts go on', async () => {
+    await using server = await startPostgres();
+    const url = await server.create();
+    await using database = openDatabase({ url });
+    await migrate(database, { migrations: MIGRATIONS.slice(0, UNCOUNTED) });
+    await addTables(url, [1, 2]);
+    await database.query("INSERT INTO kvs_entries SELECT 1, n::text::bytea, 'value' FROM generate_series(1, 100) n");
+    await migrate(database, { migrations: MIGRATIONS.slice(0, COUNTED) });
+    await using engine = openClusterKvs({ url });
+    await Promise.all([
+      engine.put(1, '1', entry('longer than before')),
+      engine.delete(1, '2'),
+      engine.put(2, 'a', entry('b')),
+    ]);
+    await using session = await openSession(url);
+    // A put that has begun holds such a lock until it has ended.
+    await session.rows('BEGIN; LOCK TABLE kvs_entries IN ROW EXCLUSIVE MODE');
+    await migrate(database);
+    expect(await engine.sizes(0, 10)).toEqual([
+      { keyspace: 1, keys: 99, bytes: 99 * 5 + 13 + 9 + 2 * 90 + 3 - 1 },
+      { keyspace: 2, keys: 1, bytes: 2 },
+    ]);
+  });
+
+  describe('a migration', () => {
+    const SLOW = 'CREATE TABLE made (id integer); SELECT pg_sleep(0.6); INSERT INTO made VALUES (1)';
+
+    /** Nodes on one database of the current schema, whose statements may take a fifth of a second. */
+    async function nodes(count: number) {
+      const server = await startPostgres();
+      const url = await server.createMigrated();
+      const databases = range(count).map(() => openDatabase({ url, statementMs: 200 }));
+      const versions = async () => {
+        const { rows } = await (databases[0] as Database).query('SELECT max(version) AS n FROM schema_migrations');
+        return numberOf(rows[0] ?? {}, 'n') - MIGRATIONS.length;
+      };
+      return {
+        ...{ url, databases, versions },
+        async [Symbol.asyncDispose]() {
+          await Promise.all(databases.map((each) => each[Symbol.asyncDispose]()));
+          await server[Symbol.asyncDispose]();
+        },
+      };
+    }
+
+    test('takes longer than a statement may, and of nodes that start meanwhile none applies it again', async () => {
+      await using it = await nodes(3);
+      await Promise.all(it.databases.map((each) => migrate(each, { migrations: [...MIGRATIONS, SLOW] })));
+      const [one] = it.databases;
+      expect((await one?.query('SELECT count(*) AS n FROM made'))?.rows).toEqual([{ n: 1 }]);
+      expect(await it.versions()).toBe(1);
+      // Other statements of the same connections still have their limit.
+      await expect(one?.query('SELECT pg_sleep(0.6)')).rejects.toBeInstanceOf(StoreUnavailable);
+    });
+
+    test('that fails leaves those before it applied', async () => {
+      await using it = await nodes(1);
+      const [database] = it.databases;
+      if (!database) return;
+      const first = 'CREATE TABLE made (id integer)';
+      const migrations = [...MIGRATIONS, first, 'INSERT INTO made VALUES (1); SELECT 1/0', 'CREATE TABLE never ()'];
+      await expect(migrate(database, { migrations })).rejects.toThrow(/division by zero/);
+      expect(await it.versions()).toBe(1);
+      expect((await database.query('SELECT id FROM made')).rows).toEqual([]);
+      await migrate(database, { migrations: [...MIGRATIONS, first, 'INSERT INTO made VALUES (2)'] });
+      expect((await database.query('SELECT id FROM made')).rows).toEqual([{ id: 2 }]);
+    });
+
+    test('gives way to puts while it lacks its lock, and has it later', async () => {
+      await using it = await nodes(1);
+      const [database] = it.databases;
+      if (!database) return;
+      await addTables(it.url, [1]);
+      await using engine = openClusterKvs({ url: it.url });
+      await using session = await openSession(it.url);
+      await using looking = await openSession(it.url);
+      await session.rows('BEGIN; LOCK TABLE kvs_entries IN ACCESS SHARE MODE');
+      const lock = 'LOCK TABLE kvs_entries IN ACCESS EXCLUSIVE MODE; CREATE TABLE made (id integer)';
+      const migrated = migrate(database, { migrations: [...MIGRATIONS, lock] });
+      for (const n of range(2)) {
+        await untilBlocked(looking, 'CREATE TABLE made');
+        await engine.put(1, 'a', entry(String(n)));
+      }
+      await session.rows('COMMIT');
+      await migrated;
+      expect(await it.versions()).toBe(1);
+    });
+
+    test('that waits for its lock ends with the start', async () => {
+      await using it = await nodes(1);
+      const [database] = it.databases;
+      if (!database) return;
+      await using session = await openSession(it.url);
+      await session.rows('BEGIN; LOCK TABLE apps IN ACCESS SHARE MODE');
+      const stop = new AbortController();
+      const migrations = [...MIGRATIONS, 'LOCK TABLE apps IN ACCESS EXCLUSIVE MODE'];
+      const migrated = migrate(database, { migrations, signal: stop.signal });
+      stop.abort(new Error('stopped'));
+      await expect(migrated).rejects.toThrow('stopped');
+    });
   });
 
   test('statements fail with StoreUnavailable while the server is away, and succeed after it is back', async () => {
