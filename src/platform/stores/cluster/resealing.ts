@@ -43,8 +43,19 @@ const EVERY_MS = 60_000;
 /** Milliseconds after its last sign of life in which a node may come back and seal: the network may have been away. */
 const MAY_SEAL_MS = 10 * 60_000;
 
+/** The condition that a column begins with $2, of $1 bytes. */
+function startsWith(column: string): string {
+  return `substring(${column} FROM 1 FOR $1::int) = $2`;
+}
+
 /** Records a secret from which something was sealed again. */
 const REPLACED = `INSERT INTO secrets_replaced (id, replaced_at) VALUES ($1, slipway_now()) ON CONFLICT (id) DO NOTHING`;
+/**
+ * Whether anything is sealed with the previous secret, whose sealed texts begin with $2. A pass skips the rows that another
+ * node seals again, and that node may end before it commits.
+ */
+const STILL_SEALED = `SELECT ${ALL.map(({ table, column }) => `EXISTS (SELECT FROM ${table} WHERE ${startsWith(column)})`).join(' OR ')}
+  AS found`;
 /** Nodes that seal with another secret than $1, or do not say with which: those of the version before. */
 const OTHERS = `SELECT name FROM nodes WHERE seen_at >= slipway_now() - $2::bigint AND secret_id IS DISTINCT FROM $1
   ORDER BY name COLLATE "C" LIMIT 10`;
@@ -68,7 +79,7 @@ async function resealBatch(within: Statements, secrets: ClusterSecrets, sealed: 
   const before = secrets.previous('kvs')?.id;
   if (!before) return 0;
   const { rows } = await within.query(
-    `SELECT ${id} AS id, ${column} AS sealed FROM ${table} WHERE substring(${column} FROM 1 FOR $1::int) = $2
+    `SELECT ${id} AS id, ${column} AS sealed FROM ${table} WHERE ${startsWith(column)}
      LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
     [before.length, before],
   );
@@ -91,7 +102,7 @@ function sealedAgain(secrets: ClusterSecrets, { purpose, sealName }: Sealed, row
 }
 
 /**
- * What is known of the previous secret after a pass that found nothing sealed with it.
+ * What is known of the previous secret after a pass that found nothing to seal again. Undefined: another node is at it.
  * `unused`: nothing needs it any more. `not_used_yet`: nothing was ever sealed with it, as if it is the next secret.
  * `awaited`: it was replaced, but some nodes do not seal with the current one.
  */
@@ -100,12 +111,25 @@ type PreviousState =
   | { readonly kind: 'not_used_yet' }
   | { readonly kind: 'awaited'; readonly nodes: string };
 
-async function previousState(database: Database, { id, previousID }: ClusterSecrets): Promise<PreviousState> {
+async function previousState(database: Database, secrets: ClusterSecrets): Promise<PreviousState | undefined> {
+  const state = await stateOfNodes(database, secrets);
+  return (await isSealed(database, secrets)) ? undefined : state;
+}
+
+async function stateOfNodes(database: Database, { id, previousID }: ClusterSecrets): Promise<PreviousState> {
   const { rows: replaced } = await database.query('SELECT 1 FROM secrets_replaced WHERE id = $1', [previousID]);
   if (!replaced[0]) return { kind: 'not_used_yet' };
   const { rows: others } = await database.query(OTHERS, [id, MAY_SEAL_MS]);
   if (others.length === 0) return { kind: 'unused' };
   return { kind: 'awaited', nodes: others.map((row) => textOf(row, 'name')).join(', ') };
+}
+
+/** Returns true if anything is sealed with the previous secret. Waits for no other node. */
+async function isSealed(database: Database, secrets: ClusterSecrets): Promise<boolean> {
+  const before = secrets.previous('kvs')?.id;
+  if (!before) return false;
+  const { rows } = await database.query(STILL_SEALED, [before.length, before]);
+  return rows[0]?.found === true;
 }
 
 /** Logs what is known of the previous secret, if that has changed. */

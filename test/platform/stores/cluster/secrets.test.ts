@@ -218,6 +218,29 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
     expect(await it.pass()).toEqual([]);
   });
 
+  test('but not while another node seals rows again, which may end before it commits', async () => {
+    await using nodes = await twoNodes();
+    await fill(nodes.one, OLD);
+    const secrets = clusterSecrets(NEW, OLD);
+    await nodes.one.query('INSERT INTO secrets_replaced VALUES ($1, 0)', [secrets.previousID]);
+    const [held, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const other = nodes.one.transaction(async (within) => {
+      for (const table of ['kvs_tables', 'kvs_roles', 'console_sessions', 'platform_keys']) {
+        await within.query(`SELECT FROM ${table} FOR UPDATE`);
+      }
+      held.resolve();
+      await ended.promise;
+      throw new Error('the node was killed');
+    });
+    await held.promise;
+    const it = resealing(nodes.other, secrets);
+    expect(await it.pass()).toEqual([]);
+    ended.resolve();
+    await expect(other).rejects.toThrow('the node was killed');
+    expect(await it.pass()).toEqual([['secrets_resealed', 5]]);
+    expect(await it.pass()).toEqual([UNUSED]);
+  });
+
   test('and again if a late node used it, also on a node that resealed nothing itself', async () => {
     await using nodes = await twoNodes();
     await fill(nodes.one, OLD);
