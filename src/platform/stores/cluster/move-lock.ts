@@ -1,10 +1,9 @@
 import { Client } from 'pg';
 import { SlipwayError } from '../../../base/errors.ts';
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import { unavailable } from './database-faults.ts';
 import { requirePrimary } from './primary.ts';
 
-/** The number of the advisory lock that a move holds. */
-const LOCK = 0x511b_0a71;
 const CONNECT_MS = 5_000;
 const KEEPALIVE_MS = 10_000;
 /** The session is idle while the move runs. The server ends it soon after its machine is gone. */
@@ -45,7 +44,7 @@ async function isLocked(client: Client): Promise<boolean> {
   await requirePrimary(client);
   await client.query(SETTINGS);
   const { rows } = await client.query<{ readonly locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [
-    LOCK,
+    ADVISORY_LOCKS.move,
   ]);
   return rows[0]?.locked === true;
 }

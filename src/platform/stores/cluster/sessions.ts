@@ -2,6 +2,7 @@ import type { Clock } from '../../../base/clock.ts';
 import { bytesOf } from '../rows.ts';
 import { seal, unseal } from '../sealing.ts';
 import type { SessionStore } from '../sessions.ts';
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import type { Database, Statements } from './database.ts';
 import type { ClusterSecrets } from './secrets.ts';
 
@@ -11,9 +12,6 @@ export interface ClusterSessionsOptions {
   /** Replaces the database's clock in tests. */
   readonly clock?: Pick<Clock, 'now'> | undefined;
 }
-
-/** The number of the advisory lock of a transaction that opens a session, so that bounds hold if several do. */
-const LOCK = 0x511b_0a71;
 
 const OPEN = `INSERT INTO console_sessions (hash, identity, sealed, opened_at, expires_at)
   SELECT $1, $2, $3, t, t + $4 FROM (SELECT coalesce($5::bigint, slipway_now()) AS t) AS now`;
@@ -36,7 +34,7 @@ export function createClusterSessions({ database, secrets, clock }: ClusterSessi
     async open({ hash, identity, text }, { lifetime, perIdentity, inAll }) {
       const sealed = seal(key, sessionSealName(hash), text);
       await database.transaction(async (within) => {
-        await within.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+        await within.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.sessions]);
         await makeRoom(within, identity, perIdentity - 1, inAll - 1, now());
         await within.query(OPEN, [hash, identity, sealed, lifetime, now()]);
       });

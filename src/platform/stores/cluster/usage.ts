@@ -24,6 +24,7 @@ import {
   sizeChanges,
   sumsOf,
 } from '../usage-rows.ts';
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import type { Database, Statements } from './database.ts';
 import { found } from './parts.ts';
 
@@ -51,8 +52,6 @@ const CHANGE = `INSERT INTO usage_scopes AS known (${SCOPE}, keys, bytes, used_o
 const ENDED = `WITH taken AS (DELETE FROM usage_ended WHERE deploy_id = ANY (ARRAY(
     SELECT deploy_id FROM usage_ended LIMIT $1 FOR UPDATE SKIP LOCKED)) RETURNING *)
   SELECT t.status, t.ended_at, t.ms, a.org, a.project, a.app_id FROM taken t JOIN apps a ON a.id = t.app`;
-/** The number of the advisory lock of a transaction that compares sizes, so that two nodes do not count one change. */
-const LOCK = 0x511b_0a72;
 const NAMED = `SELECT t.keyspace AS of, a.org, a.project, a.app_id AS app, t.name AS kvs_table, s.keyspace, s.keys, s.bytes
   FROM kvs_tables t JOIN apps a ON a.id = t.app
   LEFT JOIN usage_scopes s ON s.org = a.org AND s.project = a.project AND s.app = a.app_id AND s.kvs_table = t.name
@@ -145,7 +144,7 @@ function columnsOf({ org, project, app, table }: UsageScope) {
 }
 
 async function setStored(within: Statements, sizes: TableSizes, at: number): Promise<void> {
-  await within.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  await within.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.sizes]);
   const { rows: named } = await within.query(NAMED, [sizes.tables.map(({ keyspace }) => keyspace)]);
   const { rows: inRange } = await within.query(IN_RANGE, [sizes.after, sizes.upTo]);
   const tables = new Map(named.map((row) => [numberOf(row, 'of'), knownTableOf(row)]));
