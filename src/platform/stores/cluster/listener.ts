@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Random } from '../../../base/clock.ts';
-import { numberOf, type Row } from '../rows.ts';
+import { type Row, textOf } from '../rows.ts';
 
 /** Milliseconds. */
 export interface ListenerTimings {
@@ -104,8 +104,9 @@ async function listen(options: ListenerOptions, stop: AbortSignal, onBeat: () =>
 async function subscribe(ask: (text: string) => Promise<{ readonly rows: readonly Row[] }>): Promise<number> {
   await ask(SETTINGS);
   await ask('LISTEN slipway');
-  const { rows } = await ask('SELECT n::float8 AS n FROM change_counter');
-  return numberOf(rows[0] ?? {}, 'n');
+  // A bigint, which this client returns as a text. A float8 is rounded by `extra_float_digits`.
+  const { rows } = await ask('SELECT n FROM change_counter');
+  return Number(textOf(rows[0] ?? {}, 'n'));
 }
 
 function clientOn(socket: Socket, { url, timings }: ListenerOptions): Client {

@@ -10,12 +10,13 @@ type Asked = Pick<ClientBase, 'query'>;
 interface State {
   readonly standby: boolean;
   readonly read_only: boolean;
-  /** Milliseconds since the Unix epoch. */
-  readonly now: number;
+  /** Milliseconds since the Unix epoch. A text where the client has no parser of its own for bigint. */
+  readonly now: number | string;
 }
 
+// Not as float8, which `extra_float_digits` rounds.
 const STATE = `SELECT pg_is_in_recovery() AS standby, current_setting('transaction_read_only') = 'on' AS read_only,
-  (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now`;
+  (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`;
 
 /**
  * Rejects if the server is a standby: after a failover, an address may lead to one for a while. It may lack writes that
@@ -29,7 +30,7 @@ export async function requirePrimary(client: Asked): Promise<void> {
 export async function requireWrites(client: Asked): Promise<number> {
   const { read_only: isReadOnly, now } = await primaryState(client);
   if (isReadOnly) throw Object.assign(new Error('the database is read-only'), { code: READ_ONLY });
-  return now;
+  return Number(now);
 }
 
 async function primaryState(client: Asked): Promise<State> {

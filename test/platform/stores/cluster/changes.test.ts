@@ -119,6 +119,22 @@ describe.skipIf(lacksPostgres('changes on PostgreSQL'))('changes on PostgreSQL',
   const change = (database: Database, kind: string, name: string) =>
     database.transaction((within) => within.query('SELECT slipway_changed($1, $2)', [kind, name]));
 
+  test('the number of the last change is read exactly, whatever the database rounds', async () => {
+    await using place = await openPlace();
+    await place.database.query('UPDATE change_counter SET n = 1234567');
+    await place.database.query(`ALTER DATABASE ${new URL(place.url).pathname.slice(1)} SET extra_float_digits = -15`);
+    let polls = 0;
+    const query: Database['query'] = (...given) => {
+      polls += 1;
+      return place.database.query(...given);
+    };
+    const transaction: Database['transaction'] = (work) => place.database.transaction(work);
+    await using one = await openNode(place.url, { query, transaction, async [Symbol.asyncDispose]() {} });
+    const before = polls;
+    await expect.poll(() => polls, WAIT).toBeGreaterThan(before + 2);
+    expect(one.events).toEqual(['changes_listening']);
+  });
+
   test('every node gets each committed change once, in order, and none that was rolled back', async () => {
     await using place = await openPlace();
     await using one = await openNode(place.url, place.database, QUIET);

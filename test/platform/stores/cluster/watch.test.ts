@@ -50,6 +50,13 @@ describeOnPostgres('the watch of the database', (server) => {
     expect(logged).toEqual(['error database_read_only', 'info database_writable']);
   });
 
+  test('the time of the server is read exactly, whatever the database rounds', async () => {
+    const url = await server().createMigrated();
+    await runOn(server().url(), `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET extra_float_digits = -15`);
+    await using database = openDatabase({ url });
+    expect(Math.abs((await database.look()) - Date.now())).toBeLessThan(30_000);
+  });
+
   test('a clock that is more than a minute off is logged once, and by how much', async () => {
     await using database = openDatabase({ url: await server().createMigrated() });
     const timers = new Timers(new FakeClock());
