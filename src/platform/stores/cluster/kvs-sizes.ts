@@ -2,15 +2,19 @@ import type { KeyspaceSize } from '../kvs.ts';
 import { numberOf } from '../rows.ts';
 import type { Database } from './database.ts';
 
-/** Rows that one fold replaces at most. */
-const FOLDED_AT_ONCE = 10_000;
+/** Rows that one fold reads. */
+const PAGE = 10_000;
 
-// Rows that another node folds at this moment are left to it.
-const FOLD = `WITH folded AS (DELETE FROM kvs_sizes WHERE ctid = ANY (ARRAY(
-    SELECT ctid FROM kvs_sizes ORDER BY keyspace LIMIT ${FOLDED_AT_ONCE} FOR UPDATE SKIP LOCKED)) RETURNING *),
+// Rows that another node folds at this moment are left to it. Keyspaces of one row are only read.
+const FOLD = `WITH page AS MATERIALIZED (
+    SELECT ctid AS place, keyspace FROM kvs_sizes WHERE keyspace >= $1 ORDER BY keyspace LIMIT ${PAGE}),
+  counted AS (SELECT place, count(*) OVER (PARTITION BY keyspace) AS rows FROM page),
+  folded AS (DELETE FROM kvs_sizes WHERE ctid = ANY (ARRAY(SELECT ctid FROM kvs_sizes
+    WHERE ctid = ANY (ARRAY(SELECT place FROM counted WHERE rows > 1)) FOR UPDATE SKIP LOCKED)) RETURNING *),
   summed AS (INSERT INTO kvs_sizes SELECT keyspace, sum(keys), sum(bytes) FROM folded GROUP BY keyspace
-    HAVING (sum(keys), sum(bytes)) <> (0, 0) RETURNING 1)
-  SELECT (SELECT count(*) FROM folded) AS folded, (SELECT count(*) FROM summed) AS summed`;
+    HAVING (sum(keys), sum(bytes)) <> (0, 0))
+  SELECT (SELECT count(*) FROM page) AS read, (SELECT max(keyspace) FROM page) AS last,
+    (SELECT count(*) FROM folded) AS folded`;
 const SIZES = `SELECT keyspace, sum(keys)::bigint AS keys, sum(bytes)::bigint AS bytes FROM kvs_sizes
   WHERE keyspace > $1 GROUP BY keyspace HAVING sum(keys) > 0 ORDER BY keyspace LIMIT $2`;
 
@@ -25,11 +29,13 @@ export async function sizesOf(database: Database, after: number, limit: number):
   }));
 }
 
-/** Replaces rows by their sums until there is little to gain. */
+/** Replaces the rows of each keyspace by their sum. */
 async function fold(database: Database): Promise<void> {
-  for (;;) {
-    const [row = {}] = (await database.query(FOLD)).rows;
-    const [folded, summed] = [numberOf(row, 'folded'), numberOf(row, 'summed')];
-    if (folded < FOLDED_AT_ONCE || summed > folded / 2) return;
+  for (let from = 0; ; ) {
+    const [row = {}] = (await database.query(FOLD, [from])).rows;
+    if (numberOf(row, 'read') < PAGE) return;
+    const last = numberOf(row, 'last');
+    // The last keyspace of a page may have further rows. If it fills the page, and other nodes fold its rows, it is theirs.
+    from = last > from || numberOf(row, 'folded') > 1 ? last : last + 1;
   }
 }
