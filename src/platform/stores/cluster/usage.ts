@@ -68,17 +68,17 @@ const PRESSED = `SELECT ${SCOPE}, sum(${LIMITED})::bigint AS limited, max(${KVS_
       AND (${LIMITED} > 0 OR ${KVS_REQUESTS} >= $3))
   GROUP BY ${SCOPE} HAVING sum(${LIMITED}) > 0 OR max(${KVS_REQUESTS}) >= $3
   ORDER BY limited DESC, most DESC, ${SCOPE} LIMIT $4`;
-// A node whose clock is ahead must not remove what is kept.
-const BEFORE = (ms: number) => `least($1::bigint, slipway_now()) - ${ms}`;
+// A node whose clock is ahead must not remove what is kept. The subquery and the order let the indexes be used.
+const BEFORE = (ms: number) => `least($1::bigint, (SELECT slipway_now())) - ${ms}`;
 const PRUNE = [
   ...(['hour', 'day'] as const).map(
     (step) => `DELETE FROM usage_sums WHERE ctid = ANY (ARRAY(SELECT ctid FROM usage_sums
-      WHERE step = '${step}' AND start < ${BEFORE(KEPT[step])} LIMIT $2 FOR UPDATE SKIP LOCKED))`,
+      WHERE step = '${step}' AND start < ${BEFORE(KEPT[step])} ORDER BY start LIMIT $2 FOR UPDATE SKIP LOCKED))`,
   ),
   `DELETE FROM usage_scopes WHERE ctid = ANY (ARRAY(SELECT ctid FROM usage_scopes
-    WHERE used_on < ${BEFORE(KEPT.day)} AND keys = 0 AND bytes = 0 LIMIT $2 FOR UPDATE SKIP LOCKED))`,
+    WHERE used_on < ${BEFORE(KEPT.day)} AND keys = 0 AND bytes = 0 ORDER BY used_on LIMIT $2 FOR UPDATE SKIP LOCKED))`,
   `DELETE FROM usage_writers WHERE ctid = ANY (ARRAY(SELECT ctid FROM usage_writers
-    WHERE at < ${BEFORE(KEPT.hour)} LIMIT $2 FOR UPDATE SKIP LOCKED))`,
+    WHERE at < ${BEFORE(KEPT.hour)} ORDER BY at LIMIT $2 FOR UPDATE SKIP LOCKED))`,
 ];
 
 /** Keeps usage in PostgreSQL. Nodes add to the same rows. `clock` replaces the database's in tests. */
