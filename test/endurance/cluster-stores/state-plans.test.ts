@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { countsWith } from '../../../src/contract/usage.ts';
 import { BlobRows } from '../../../src/platform/stores/cluster/blobs-rows.ts';
 import type { Database } from '../../../src/platform/stores/cluster/database.ts';
+import { dropAll } from '../../../src/platform/stores/cluster/kvs.ts';
 import { sizesOf } from '../../../src/platform/stores/cluster/kvs-sizes.ts';
 import { createClusterUsage } from '../../../src/platform/stores/cluster/usage.ts';
 import { numberOf } from '../../../src/platform/stores/rows.ts';
@@ -155,7 +156,7 @@ async function callAll({ state, jobs, tables, roles }: ClusterHandle): Promise<v
   await roles.find('new');
 }
 
-/** Calls methods of the stores of usage, sizes and blobs. Of the usage, a tenth is old enough to be removed. */
+/** Calls methods of the stores of usage, entries, sizes and blobs. Of the usage, a tenth is old enough to be removed. */
 async function keepAll({ database }: ClusterHandle): Promise<void> {
   const usage = createClusterUsage(database);
   const scope = { org: 'org-7', project: 'web', app: 'app-7', table: '' };
@@ -168,6 +169,7 @@ async function keepAll({ database }: ClusterHandle): Promise<void> {
   await usage.parts({ ...scope, app: '' }, 0, { limit: 10 });
   await usage.stored(scope);
   await sizesOf(database, 0, 10);
+  await dropAll(database, 7);
   const blobs = new BlobRows(database, undefined);
   await blobs.find(['org-7/7', 'org-7/none']);
   await blobs.keep([{ key: 'org-7/7', size: 10 }]);
@@ -191,7 +193,7 @@ describeOnPostgres('plans with 20,000 apps and 200,000 deployments', (server) =>
     await keepAll(node);
     expect(statements.length).toBeGreaterThanOrEqual(75);
     const scans: string[] = [];
-    for (const statement of [...statements]) {
+    for (const statement of statements.filter(({ text }) => !text.startsWith('LOCK'))) {
       const steps = await stepsOf(node.database, statement);
       const wide = steps.filter((step) => /Seq Scan/.test(step['Node Type']) && LARGE.includes(tableOf(step)));
       if (wide.length > 0) scans.push(`${wide.map((step) => step['Relation Name'])}: ${statement.text}`);

@@ -1,5 +1,6 @@
 import { type Log, silentLog } from '../../../base/log.ts';
 import type { KvsEngine, KvsEntry } from '../kvs.ts';
+import { bytesOf } from '../rows.ts';
 import { type Database, openDatabase } from './database.ts';
 import { createLane } from './kvs-lane.ts';
 import { createSession, type SessionLimits } from './kvs-session.ts';
@@ -40,6 +41,9 @@ const CALL_BYTES = 200;
 /** Rows that one DELETE of `drop` removes, so that a transaction takes only milliseconds. */
 const DROPPED = 1_000;
 
+/** Appended to a key, it makes the next one in the order of bytes. */
+const NEXT = Buffer.of(0);
+
 const WAIT_FOR_WRITES = 'LOCK TABLE ONLY kvs_entries IN SHARE MODE';
 // A node whose clock is ahead must not remove entries that have not expired. The subquery lets the index be used.
 const SWEEP = `WITH due AS MATERIALIZED (
@@ -47,10 +51,11 @@ const SWEEP = `WITH due AS MATERIALIZED (
     LIMIT $2 FOR UPDATE SKIP LOCKED
   )
   DELETE FROM kvs_entries e USING due WHERE e.keyspace = due.keyspace AND e.key = due.key`;
+// The array lets the index be used, whatever the statistics say.
 const DROP = `WITH due AS MATERIALIZED (
-    SELECT keyspace, key FROM kvs_entries WHERE keyspace = $1 ORDER BY key LIMIT $2 FOR UPDATE
-  )
-  DELETE FROM kvs_entries e USING due WHERE e.keyspace = due.keyspace AND e.key = due.key`;
+    SELECT key FROM kvs_entries WHERE keyspace = $1 AND key >= $2 ORDER BY key LIMIT $3 FOR UPDATE
+  ), removed AS (DELETE FROM kvs_entries WHERE keyspace = $1 AND key = ANY (ARRAY(SELECT key FROM due)))
+  SELECT key FROM due ORDER BY key DESC LIMIT 1`;
 
 /** Opens the engine. It connects when it is used. */
 export function openClusterKvs({ url, log = silentLog, limits }: ClusterKvsOptions): KvsEngine {
@@ -91,9 +96,15 @@ export function openClusterKvs({ url, log = silentLog, limits }: ClusterKvsOptio
 }
 
 /** Removes the entries of a keyspace. If its table does not exist, no node stores further ones afterwards. */
-async function dropAll(database: Database, keyspace: number): Promise<void> {
+export async function dropAll(database: Database, keyspace: number): Promise<void> {
   // Statements of other nodes may have begun before the table was deleted, and may still insert. This waits for them.
   // Later ones read the tables after they have got their lock, so they find out that the table is gone.
   await database.transaction((within) => within.query(WAIT_FOR_WRITES));
-  while ((await database.query(DROP, [keyspace, DROPPED])).count > 0);
+  // Continues after the last key: while another transaction may still see what was removed, a statement that begins at
+  // the first key reads all of that again.
+  for (let from = Buffer.alloc(0); ; ) {
+    const [row] = (await database.query(DROP, [keyspace, from, DROPPED])).rows;
+    if (!row) return;
+    from = Buffer.concat([bytesOf(row, 'key'), NEXT]);
+  }
 }

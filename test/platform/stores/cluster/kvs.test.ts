@@ -148,6 +148,38 @@ for (const { name } of postgresForTests()) {
       expect(await session.rows('SELECT * FROM kvs_entries')).toEqual([]);
     });
 
+    test('a drop reads each entry once, also while an older transaction still sees those that were removed', async () => {
+      const url = await createWithTables(await serverOf(name), [2]);
+      await using older = await openSession(url);
+      await using session = await openSession(url);
+      await session.rows(
+        "INSERT INTO kvs_entries SELECT 1 + n % 2, decode(lpad(to_hex(n), 6, '0'), 'hex'), '1' FROM generate_series(0, 39999) n",
+      );
+      await session.rows("INSERT INTO kvs_entries VALUES (1, '', '1'), (1, '\\x00', '1'), (1, '\\x0000', '1')");
+      await session.rows('VACUUM ANALYZE kvs_entries');
+      await older.rows('BEGIN ISOLATION LEVEL REPEATABLE READ');
+      await older.rows('SELECT count(*) FROM kvs_tables');
+      const read = async () => {
+        const [row] = await session.rows(`SELECT sum(idx_tup_read)::int AS read FROM pg_stat_user_indexes
+          WHERE indexrelname LIKE 'kvs_entries%'`);
+        return Number(Object(row).read);
+      };
+      const engine = openClusterKvs({ url });
+      await engine.drop(1);
+      // Sessions publish their counts when they end.
+      await engine.close();
+      await until(async () => (await read()) >= 20_000);
+      await until(async () => {
+        const running =
+          "SELECT FROM pg_stat_activity WHERE application_name LIKE 'slipway%' AND datname = current_database()";
+        return (await session.rows(running)).length === 0;
+      });
+      expect(await read()).toBeLessThan(100_000);
+      expect(await session.rows('SELECT keyspace, count(*)::int FROM kvs_entries GROUP BY keyspace')).toEqual([
+        { keyspace: '2', count: 20_000 },
+      ]);
+    });
+
     test('a put that has begun before its table was deleted, and waits for a drop, stores nothing', async () => {
       const url = await createWithTables(await serverOf(name), [1]);
       await using engine = openClusterKvs({ url });
