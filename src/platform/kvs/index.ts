@@ -1,4 +1,4 @@
-import type { Clock } from '../../base/clock.ts';
+import type { Clock, Every } from '../../base/clock.ts';
 import { assertNever } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import { KVS_REGION, KVS_VARIABLE_PREFIX } from '../../contract/limits.ts';
@@ -11,11 +11,11 @@ import type { KvsEngine } from '../stores/kvs.ts';
 import type { Quota } from '../stores/quota.ts';
 import type { RoleStore } from '../stores/roles.ts';
 import type { TableStore } from '../stores/tables.ts';
-import { StoreUnavailable } from '../stores/unavailable.ts';
 import type { AppKey } from '../types.ts';
 import { createEntries, type Entries } from './entries.ts';
 import { Gateway } from './gateway.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from './rate-limits.ts';
+import { startRemoval, sweep } from './removal.ts';
 import { FunctionRoles } from './roles.ts';
 import { kvsRoutes } from './routes.ts';
 import { type CreatedTable, type TableInfo, Tables } from './tables.ts';
@@ -34,6 +34,8 @@ export interface KvsOptions {
   /** Counts the requests of tables. */
   readonly meter?: Meter | undefined;
   readonly quotas?: Partial<RateQuotas>;
+  /** Begins the removal of entries regularly. Default: by a timer. */
+  readonly every?: Every | undefined;
 }
 
 /** The key-value store of function apps: its data plane, and the operations of the platform's own pages on tables. */
@@ -45,8 +47,9 @@ export interface Kvs extends AsyncDisposable {
   /** Lists the tables of an app in the order of their names. Rejects with `Refusal`. */
   listTables(app: AppKey): Promise<readonly TableInfo[]>;
   /**
-   * Revokes the token, then removes the data. Without an engine, another node removes the data within half a minute. Rejects
-   * with `Refusal`. If that is `unavailable`, the token may be revoked.
+   * Revokes the token. From then on nobody can read the data, and it is removed in the background: at once, or without an
+   * engine by another node, which begins within half a minute. A removal that fails is repeated every half minute. Rejects
+   * with `Refusal`. If the store is unavailable, the table may be deleted all the same.
    */
   deleteTable(app: AppKey, name: string): Promise<void>;
   readonly entries: Entries;
@@ -58,20 +61,16 @@ export interface Kvs extends AsyncDisposable {
   runtimeVariables(app: AppKey, kvsUrl: string): Promise<Readonly<Record<string, string>>>;
   /** Removes expired entries. Resolves with their number. This also runs by itself every half minute. */
   sweep(): Promise<number>;
-  /** Stops sweeping. The stores stay open. */
+  /** Stops the removal of entries, and waits for what is under way. The stores stay open. */
   close(): Promise<void>;
 }
 
 const noDataPlane: Handler = (request) =>
   refusalResponse(new Refusal('unavailable', 'This node does not have the data of the key-value store.'), request);
 
-const SWEEP_EVERY = 30_000;
-const SWEEP_BATCH = 1_000;
-const DROP_BATCH = 100;
-
 /**
- * Opens the key-value store on its stores. Drops the entries of deleted tables that an earlier run could not drop. Rejects
- * with `unsupported_data` if the stored secrets were not sealed with the platform's key.
+ * Opens the key-value store on its stores. In the background, it removes the entries of tables that were deleted before.
+ * Rejects with `unsupported_data` if the stored secrets were not sealed with the platform's key.
  */
 export async function openKvs(options: KvsOptions): Promise<Kvs> {
   const { engine, clock, log, quota, meter = NO_METER } = options;
@@ -81,13 +80,11 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
   // Opens one secret of each kind, so that a wrong key is found now and not when a function starts.
   await tables.checkKey();
   await roles.checkKey();
-  if (engine) await dropDeleted(engine, options.tables, log);
   const subscription = options.changes.subscribe((change) => forget(change, tables, roles));
-  const sweepNow = async () => (engine ? sweep(engine, clock.now()) : 0);
-  const stopSweeping = engine ? startSweeping(engine, options, sweepNow) : async () => {};
+  const removal = engine && startRemoval({ ...options, engine });
   const close = async () => {
     subscription[Symbol.dispose]();
-    await stopSweeping();
+    await removal?.[Symbol.asyncDispose]();
   };
   return {
     handler: engine
@@ -95,31 +92,15 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
       : noDataPlane,
     createTable: (app, name) => tables.create(app, name, clock.now()),
     listTables: (app) => tables.list(app),
-    deleteTable: async (app, name) => dropTable(engine, options.tables, await tables.remove(app, name)),
+    async deleteTable(app, name) {
+      await tables.remove(app, name);
+      removal?.begin();
+    },
     entries: createEntries({ tables, engine, quota, clock }),
     runtimeVariables: (app, kvsUrl) => runtimeVariables(tables, roles, app, kvsUrl, clock.now()),
-    sweep: sweepNow,
+    sweep: async () => (engine ? sweep(engine, clock.now()) : 0),
     close,
     [Symbol.asyncDispose]: close,
-  };
-}
-
-/**
- * Removes expired entries twice a minute, and entries of deleted tables that could not be removed before, as those of a
- * node without an engine. Returns a function that stops it.
- */
-function startSweeping(engine: KvsEngine, { tables, log }: KvsOptions, sweepNow: () => Promise<number>) {
-  const pass = async () => {
-    await sweepNow();
-    await dropDeleted(engine, tables, log);
-  };
-  let sweeping: Promise<unknown> = Promise.resolve();
-  const sweeper = setInterval(() => {
-    sweeping = pass().catch((error: unknown) => log('warn', 'kvs_sweep_failed', { reason: String(error) }));
-  }, SWEEP_EVERY).unref();
-  return async () => {
-    clearInterval(sweeper);
-    await sweeping;
   };
 }
 
@@ -143,50 +124,6 @@ function forget(change: Change, tables: Tables, roles: FunctionRoles): void {
       break;
     default:
       assertNever(change);
-  }
-}
-
-async function dropTable(engine: KvsEngine | undefined, tables: TableStore, keyspace: number): Promise<void> {
-  if (!engine) return;
-  try {
-    await engine.drop(keyspace);
-    await tables.dropped(keyspace);
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error;
-    throw new Refusal(
-      'unavailable',
-      "The table's token is revoked, but the store cannot be written. The platform removes the data at its next start.",
-    );
-  }
-}
-
-/**
- * Drops the entries of deleted tables. If that fails, as on a full disk, the next start drops them. Until then clients
- * cannot read them.
- */
-async function dropDeleted(engine: KvsEngine, tables: TableStore, log: Log): Promise<void> {
-  for (let after = 0; ; ) {
-    const keyspaces = await tables.toDrop({ after, limit: DROP_BATCH });
-    for (const keyspace of keyspaces) {
-      after = keyspace;
-      try {
-        await engine.drop(keyspace);
-        await tables.dropped(keyspace);
-      } catch (error) {
-        log('warn', 'kvs_drop_failed', { reason: String(error) });
-      }
-    }
-    if (keyspaces.length < DROP_BATCH) return;
-  }
-}
-
-/** Removes expired entries in batches, so that other requests are served between them. */
-async function sweep(engine: KvsEngine, now: number): Promise<number> {
-  let total = 0;
-  for (;;) {
-    const swept = await engine.sweep(now, SWEEP_BATCH);
-    total += swept;
-    if (swept < SWEEP_BATCH) return total;
   }
 }
 

@@ -120,12 +120,12 @@ export class Tables {
     return tables.map(({ name, createdAt }) => ({ name, variable: tokenVariable(name), createdAt }));
   }
 
-  /** Revokes the token at once. Resolves with the keyspace, which the caller drops. Rejects with `Refusal`. */
-  async remove(app: AppKey, name: string): Promise<number> {
+  /** Revokes the token at once, and records that the entries are to be removed. Rejects with `Refusal`. */
+  async remove(app: AppKey, name: string): Promise<void> {
     const removal = await this.#store.remove(app, name);
     switch (removal.kind) {
       case 'removed':
-        return removal.keyspace;
+        return;
       case 'no_app':
         throw noApp(app);
       case 'no_table':

@@ -179,19 +179,19 @@ test('the data plane answers 503 if an entry could not be stored, and continues 
   expect((await call(world, client, '/v1/get', { key: 'a' })).text).toContain('"value":1');
 });
 
-test('the token of a deleted table is revoked even if its data cannot be dropped, and the next start drops the data', async () => {
+test('the token of a deleted table is revoked even if its data cannot be removed, and the next start removes the data', async () => {
   await using folder = makeFolder();
   const { database, engine } = openFailing(folder.path);
   await using world = await openWorld({ engine });
   const client = await openTable(world, 'sessions');
   await call(world, client, '/v1/put', { key: 'a', value: 1 });
   database.failWith = FULL;
-  await expect(world.kvs.deleteTable(APP, 'sessions')).rejects.toMatchObject({ code: 'unavailable' });
+  await world.kvs.deleteTable(APP, 'sessions');
   expect((await call(world, client, '/v1/get', { key: 'a' })).status).toBe(401);
   expect(engine.highestKeyspace()).toBe(1);
   await engine.close();
   await using reopened = openSqliteEngine({ path: folder.path });
   const other = await openKvs({ ...world.options, engine: reopened });
-  expect(reopened.highestKeyspace()).toBe(0);
   await other.close();
+  expect(reopened.highestKeyspace()).toBe(0);
 });

@@ -206,7 +206,7 @@ test('the record of a deleted table is removed after its data', async () => {
   await openTable(world, 'one');
   await world.kvs.deleteTable(APP, 'one');
   const { database } = world;
-  expect(database.prepare('SELECT * FROM kvs_dropped').all()).toEqual([]);
+  await expect.poll(() => database.prepare('SELECT * FROM kvs_dropped').all()).toEqual([]);
 });
 
 function folderInstead(path: string): void {

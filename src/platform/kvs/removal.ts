@@ -1,0 +1,113 @@
+import { type Clock, type Every, systemEvery } from '../../base/clock.ts';
+import type { Log } from '../../base/log.ts';
+import type { KvsEngine } from '../stores/kvs.ts';
+import type { TableStore } from '../stores/tables.ts';
+
+/*
+ * Removes entries in the background: those that have expired, and those of deleted tables. Nobody can read either, so no
+ * start and no request waits for it. Both run apart, because a table with many entries takes minutes.
+ */
+
+export interface RemovalOptions {
+  readonly engine: KvsEngine;
+  readonly tables: Pick<TableStore, 'toDrop' | 'dropped'>;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly log: Log;
+  readonly every?: Every | undefined;
+}
+
+/** Disposing waits for the runs under way. */
+export interface Removal extends AsyncDisposable {
+  /** Begins to remove the entries of deleted tables. Call it after a table was deleted. */
+  begin(): void;
+}
+
+const EVERY_MS = 30_000;
+const SWEEP_BATCH = 1_000;
+const DROP_BATCH = 100;
+
+/** Begins to remove entries now, and again every half minute: also those of tables that other nodes have deleted. */
+export function startRemoval({ engine, tables, clock, log, every = systemEvery }: RemovalOptions): Removal {
+  const ending = new AbortController();
+  const sweeping = oneAtATime(
+    () => sweep(engine, clock.now(), ending.signal),
+    (error) => log('warn', 'kvs_sweep_failed', { reason: String(error) }),
+  );
+  const dropping = oneAtATime(
+    () => dropDeleted(engine, tables, log, ending.signal),
+    (error) => log('warn', 'kvs_drop_failed', { reason: String(error) }),
+  );
+  const stop = every(EVERY_MS, () => {
+    sweeping.begin();
+    dropping.begin();
+  });
+  dropping.begin();
+  return {
+    begin: dropping.begin,
+    async [Symbol.asyncDispose]() {
+      stop();
+      ending.abort();
+      await Promise.all([sweeping.end(), dropping.end()]);
+    },
+  };
+}
+
+/** Removes expired entries in batches, so that other requests are served between them. `ending` ends it after a batch. */
+export async function sweep(engine: Pick<KvsEngine, 'sweep'>, now: number, ending?: AbortSignal): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const swept = await engine.sweep(now, SWEEP_BATCH);
+    total += swept;
+    if (swept < SWEEP_BATCH || ending?.aborted) return total;
+  }
+}
+
+/** Drops the entries of deleted tables. If that fails, as on a full disk, a later run drops them. */
+async function dropDeleted(
+  engine: KvsEngine,
+  tables: RemovalOptions['tables'],
+  log: Log,
+  ending: AbortSignal,
+): Promise<void> {
+  for (let after = 0; ; ) {
+    const keyspaces = await tables.toDrop({ after, limit: DROP_BATCH });
+    for (const keyspace of keyspaces) {
+      after = keyspace;
+      try {
+        await engine.drop(keyspace);
+        await tables.dropped(keyspace);
+      } catch (error) {
+        log('warn', 'kvs_drop_failed', { reason: String(error) });
+        if (ending.aborted) return;
+      }
+    }
+    if (keyspaces.length < DROP_BATCH || ending.aborted) return;
+  }
+}
+
+/** Runs work one run at a time. If it is to begin during a run, another run follows, because that one may miss something. */
+function oneAtATime(run: () => Promise<unknown>, onFailure: (error: unknown) => void) {
+  let isDue = false;
+  let isEnding = false;
+  let running: Promise<void> | undefined;
+  const runDue = async () => {
+    while (isDue) {
+      isDue = false;
+      await run().catch(onFailure);
+    }
+    running = undefined;
+  };
+  return {
+    begin() {
+      if (isEnding) return;
+      isDue = true;
+      running ??= runDue();
+    },
+    /** Waits for the run under way. No other one follows. */
+    async end() {
+      isEnding = true;
+      isDue = false;
+      await running;
+    },
+  };
+}
