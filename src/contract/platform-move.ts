@@ -20,6 +20,16 @@ export interface MoveReport {
   readonly isFinished: boolean;
   /** What was compared, in the order of the move. `written`: how many this run has copied. */
   readonly parts: readonly MovedPart[];
+  /** Files that were left out, because they are damaged in the data directory. Undefined: there are none. */
+  readonly damaged?: DamagedFiles | undefined;
+}
+
+export interface DamagedFiles {
+  readonly count: number;
+  /** The first ones, as `ORGANIZATION/ab/abcd…`: their paths below `objects`. */
+  readonly keys: readonly string[];
+  /** The apps with releases that have such files, each as `ORGANIZATION/PROJECT/APP`. */
+  readonly apps: readonly string[];
 }
 
 export interface MovedPart {

@@ -3,10 +3,14 @@
  *
  * By design: nothing in the data directory changes, except for the lock of a stopped one. Each run writes only what the
  *   cluster lacks, so a run can be interrupted and repeated. While a platform runs on the directory, a run copies all but
- *   the entries of the key-value store. The run after the stop copies the rest, and compares counts and hashes.
+ *   the entries of the key-value store. The run after the stop copies the rest, and compares counts and hashes of the
+ *   tables. Each file is compared with the hash that its name contains while it is copied. Damaged ones are left out and
+ *   reported: a platform does not serve them, so the cluster lacks nothing by that.
  */
 import { SlipwayError } from '../base/errors.ts';
 import type { MovedPart, MoveReport, PlatformMove } from '../contract/platform-move.ts';
+import { damageOf } from './move-damage.ts';
+import { objectOf } from './objects/names.ts';
 import { type Database, openDatabase } from './stores/cluster/database.ts';
 import { digestOf, endOpenDeployments, mergeTable, raiseSequence, storedRows } from './stores/cluster/import.ts';
 import { copyBlobs, copyLogs } from './stores/cluster/import-files.ts';
@@ -49,15 +53,17 @@ export async function movePlatform(options: PlatformMove): Promise<MoveReport> {
   if (signingKey !== undefined && signingKey !== source.signingKey) throw usedByNodes();
   await beginImport(database, source.identity);
   const move = new Move(source, stores, database, secrets, { ...options, signal });
-  const parts = [await move.blobs(), await move.logs()];
+  const { part: files, damaged: keys } = await move.blobs();
+  const parts = [files, await move.logs()];
   const tables = source.isStopped ? [...STATE_TABLES, ENTRIES_TABLE] : STATE_TABLES;
   for (const table of tables) {
     signal.throwIfAborted();
     parts.push(await move.table(table));
   }
   signal.throwIfAborted();
+  const damaged = keys.length > 0 ? await damageOf(keys, { ...source, blobs: stores.blobs, signal }) : undefined;
   if (source.isStopped) await move.finish();
-  return { isFinished: source.isStopped, parts };
+  return { isFinished: source.isStopped, parts, ...(damaged && { damaged }) };
 }
 
 class Move {
@@ -81,8 +87,11 @@ class Move {
     this.#options = options;
   }
 
-  async blobs(): Promise<MovedPart> {
-    return { name: 'objects', ...(await copyBlobs(this.#source.blobs, this.#stores.blobs, this.#copying('objects'))) };
+  /** Copies the files of releases. `damaged`: the keys of those that were left out. */
+  async blobs(): Promise<{ readonly part: MovedPart; readonly damaged: readonly string[] }> {
+    const options = { ...this.#copying('objects'), hashOf: objectOf, originalOf: this.#source.originalOf };
+    const { damaged, ...copied } = await copyBlobs(this.#source.blobs, this.#stores.blobs, options);
+    return { part: { name: 'objects', ...copied }, damaged };
   }
 
   async logs(): Promise<MovedPart> {

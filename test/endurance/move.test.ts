@@ -1,11 +1,13 @@
 import { hash, randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
 import type { PlatformMove } from '../../src/contract/platform-move.ts';
 import { countsWith } from '../../src/contract/usage.ts';
 import { movePlatform } from '../../src/platform/move.ts';
+import { ingestRelease } from '../../src/platform/objects/ingest.ts';
+import { objectKey } from '../../src/platform/objects/names.ts';
 import { type ClusterStores, openClusterStores } from '../../src/platform/stores/cluster/index.ts';
 import { parseS3 } from '../../src/platform/stores/cluster/s3-settings.ts';
 import { clusterSecrets } from '../../src/platform/stores/cluster/secrets.ts';
@@ -209,6 +211,35 @@ describe.skipIf(lacksCluster('moving a platform into a cluster'))('moving a plat
     expect((await movePlatform(options)).isFinished).toBe(true);
     await using moved = await open();
     expect((await moved.state.deployments.list(SHOP, { limit: 9 })).length).toBe(3);
+  });
+
+  test('a damaged file stays behind, and the report names it and the app that has it', async () => {
+    using folder = temporaryFolder();
+    using site = temporaryFolder();
+    const { options, open } = await target(folder.path);
+    const local = await openLocalStores({ dir: folder.path });
+    await createApp(local, SHOP);
+    await createApp(local, API);
+    const ingest = async (key: typeof SHOP, text: string) => {
+      writeFileSync(join(site.path, 'index.html'), text);
+      const parts = { blobs: local.blobs, org: 'acme', directory: site.path, signal: options.signal };
+      const { manifestHash } = await ingestRelease(parts);
+      await build(local.jobs, (await queue(local, key)).deployID, manifestHash);
+    };
+    await ingest(SHOP, 'hello world');
+    await ingest(API, 'another page');
+    await local[Symbol.asyncDispose]();
+    const key = objectKey('acme', hash('sha256', 'hello world'));
+    writeFileSync(join(folder.path, 'objects', key), 'hellX world');
+    const before = filesOf(folder.path);
+    const report = await movePlatform(options);
+    expect(report).toMatchObject({ isFinished: true, damaged: { count: 1, keys: [key], apps: ['acme/web/shop'] } });
+    expect(filesOf(folder.path)).toEqual(before);
+    await using moved = await open();
+    expect(await moved.blobs.head(key)).toBeUndefined();
+    expect(await whole(moved.blobs, objectKey('acme', hash('sha256', 'another page')))).toEqual(
+      Buffer.from('another page'),
+    );
   });
 
   test.each([

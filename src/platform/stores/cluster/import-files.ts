@@ -15,6 +15,11 @@ export interface Copied {
   readonly written: number;
 }
 
+export interface CopiedBlobs extends Copied {
+  /** The keys of blobs whose bytes have another hash than their keys name, or had when a reader found them. They were not copied. */
+  readonly damaged: readonly string[];
+}
+
 /** A log that another store has kept. `open` returns its bytes from the beginning, each time it is called. */
 export interface KeptLog {
   readonly deployID: string;
@@ -27,13 +32,32 @@ export interface CopyOptions {
   onDone(done: number): void;
 }
 
+export interface CopyBlobsOptions extends CopyOptions {
+  /** Returns the SHA-256 that a key names, hex. Undefined: the key does not name its content. */
+  hashOf(key: string): string | undefined;
+  /** Returns the key of the blob that a reader found damaged and moved aside under `key`. Undefined: it is another blob. */
+  originalOf(key: string): string | undefined;
+}
+
 /**
- * Copies the blobs that `to` lacks. The service compares each one with its SHA-256. A blob that is removed from `from`
- * meanwhile is left out.
+ * Copies the blobs that `to` lacks. One whose key names its content is compared with it, and left out if it is damaged. A
+ * blob that is removed from `from` meanwhile is left out too. Blobs of the same key and size in `to` are left as they are:
+ * they were compared when they were stored.
  */
-export async function copyBlobs(from: Blobs, to: Blobs, options: CopyOptions): Promise<Copied> {
+export async function copyBlobs(from: Blobs, to: Blobs, options: CopyBlobsOptions): Promise<CopiedBlobs> {
   await using writer = to.writer();
-  return inLanes(from.list(''), writer, options, ({ key, size }) => copyBlob(from, writer, key, size));
+  const damaged: string[] = [];
+  const copied = await inLanes(from.list(''), writer, options, async ({ key, size }) => {
+    const original = options.originalOf(key);
+    if (original !== undefined) {
+      if (!(await from.head(original)) && !(await to.head(original))) damaged.push(original);
+      return false;
+    }
+    const outcome = await copyBlob(from, writer, { key, size, sha256: options.hashOf(key) });
+    if (outcome === 'damaged') damaged.push(key);
+    return outcome === 'copied';
+  });
+  return { ...copied, damaged };
 }
 
 /** Copies logs. One that is there in full is left as it is. */
@@ -81,19 +105,34 @@ async function inLanes<T>(
   return { count, written };
 }
 
-async function copyBlob(from: Blobs, writer: BlobWriter, key: string, size: number): Promise<boolean> {
-  if (await writer.keep(key, size)) return false;
+interface Named {
+  readonly key: string;
+  readonly size: number;
+  /** Undefined: the key does not name the content. */
+  readonly sha256: string | undefined;
+}
+
+async function copyBlob(
+  from: Blobs,
+  writer: BlobWriter,
+  { key, size, sha256: named }: Named,
+): Promise<'copied' | 'left' | 'damaged'> {
+  if (await writer.keep(key, size)) return 'left';
   if (size <= WHOLE_BYTES) {
     const bytes = (await from.load(key, WHOLE_BYTES))?.bytes;
-    if (!bytes) return false;
-    await writer.put(key, bytes, hashOf('sha256', bytes));
-    return true;
+    if (!bytes) return 'left';
+    const sha256 = hashOf('sha256', bytes);
+    if (named !== undefined && sha256 !== named) return 'damaged';
+    await writer.put(key, bytes, sha256);
+    return 'copied';
   }
   const open = async function* () {
     yield* (await from.stream(key)) ?? [];
   };
   const digest = createHash('sha256');
   for await (const part of open()) digest.update(part);
-  await writer.putStream(key, size, open, digest.digest('hex'));
-  return true;
+  const sha256 = digest.digest('hex');
+  if (named !== undefined && sha256 !== named) return (await from.head(key)) ? 'damaged' : 'left';
+  await writer.putStream(key, size, open, sha256);
+  return 'copied';
 }

@@ -41,6 +41,11 @@ export interface LocalBlobsOptions {
 const STREAMED_AT_ONCE = 64 * 1024;
 /** Ends the name of a file that a reader distrusts. */
 const DAMAGED = '.damaged';
+
+/** Returns the key of the blob that `distrust` has moved aside under this key. Undefined: it is another blob. */
+export function originalOf(key: string): string | undefined {
+  return key.endsWith(DAMAGED) ? key.slice(0, -DAMAGED.length) : undefined;
+}
 /** Milliseconds after which the process of an unchanged draft, or of a blob in `.leaving`, counts as dead. */
 const STALE_AFTER = 60 * 60 * 1000;
 

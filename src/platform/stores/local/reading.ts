@@ -6,7 +6,7 @@ import type { Blobs } from '../blobs.ts';
 import { variablesJson } from '../row-records.ts';
 import { numberOf, textOf } from '../rows.ts';
 import { ENTRIES_TABLE, type TransferRow, type TransferTable, type TransferValue } from '../transfer.ts';
-import { LocalBlobs } from './blobs.ts';
+import { LocalBlobs, originalOf } from './blobs.ts';
 import { isDamagedDatabase } from './disk-faults.ts';
 import { KVS_FILE } from './kvs.ts';
 import { lockDataDir } from './lock.ts';
@@ -27,6 +27,8 @@ export interface DataDirReader extends Disposable {
   entries(): Iterable<TransferRow>;
   /** Returns the files of releases. */
   readonly blobs: Blobs;
+  /** Returns the key of the file that a reader found damaged and moved aside under `key`. Undefined: it is another file. */
+  originalOf(key: string): string | undefined;
   /** Returns the logs of builds that have ended, as far as the rows say. */
   logs(): AsyncIterable<KeptLogFile>;
   /** Returns the highest number that was ever assigned in a table: `apps`, `deployments` or `kvs_tables`. */
@@ -74,6 +76,7 @@ export function readDataDir(dir: string): DataDirReader {
     rows: (table) => (table.name === 'env' ? variablesOf(database) : rowsOf(database, selectOf(table), table)),
     entries: () => entriesOf(dataDir, lock !== undefined),
     blobs: new LocalBlobs({ dir: join(dataDir, 'objects') }),
+    originalOf,
     logs: () => logsOf(database, join(dataDir, 'logs')),
     highest: (table) => highestOf(database, table),
     platformKey: fileOf(join(dataDir, 'platform.key')),
