@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
 import type { PlatformMove } from '../../src/contract/platform-move.ts';
+import { NODE_ROLES } from '../../src/contract/platform-start.ts';
 import { countsWith } from '../../src/contract/usage.ts';
 import { movePlatform } from '../../src/platform/move.ts';
 import { ingestRelease } from '../../src/platform/objects/ingest.ts';
@@ -109,7 +110,7 @@ describe.skipIf(lacksCluster('moving a platform into a cluster'))('moving a plat
     const open = (): Promise<ClusterStores> =>
       openClusterStores({
         ...{ database: given.database, objects: parseS3(given.objects, env), secrets: clusterSecrets(place.secret) },
-        ...{ roles: ['kvs'], node: 'test' },
+        ...{ roles: NODE_ROLES, node: 'test' },
       });
     return { options, open };
   }

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '../../../src/base/log.ts';
 import type { PlatformMove } from '../../../src/contract/platform-move.ts';
+import { NODE_ROLES } from '../../../src/contract/platform-start.ts';
 import { startClusterPlatform } from '../../../src/platform/cluster.ts';
 import { loadSigningKey } from '../../../src/platform/identity/keys.ts';
 import { movePlatform } from '../../../src/platform/move.ts';
@@ -65,7 +66,7 @@ describe.skipIf(lacksCluster('a move and nodes'))('a move into a cluster', () =>
     const open = () =>
       openClusterStores({
         ...{ database, objects: parseS3(cluster.objects, env), secrets: clusterSecrets(place.secret) },
-        ...{ roles: ['kvs'], node: 'test' },
+        ...{ roles: NODE_ROLES, node: 'test' },
       });
     const imports = async () => {
       await using connections = openDatabase({ url: database, connections: 1 });

@@ -1,4 +1,4 @@
-import type { Clock, Random } from '../../../base/clock.ts';
+import type { Clock, Every, Random } from '../../../base/clock.ts';
 import type { Log } from '../../../base/log.ts';
 import type { S3Settings } from '../blobs.ts';
 import type { Stores } from '../index.ts';
@@ -29,6 +29,9 @@ export interface EngineParts {
   readonly keepReleases: number;
   /** True: opens the engine of the key-value store. */
   readonly hasKvs: boolean;
+  /** True: stores the logs of builds whose node died. */
+  readonly storesLogs: boolean;
+  readonly every?: Every | undefined;
   /** Replaces the database's clock in tests. */
   readonly clock: Clock | undefined;
   readonly random: Random;
@@ -56,18 +59,16 @@ export async function askObjects(objects: S3Settings): Promise<void> {
 
 /** Opens the engines of a migrated database. */
 export function openEngines(parts: EngineParts): Engines {
-  const { url, database, placed, objects, clock, log, hasKvs } = parts;
+  const { url, database, placed, objects, clock, log, hasKvs, storesLogs, every } = parts;
   const stack = new AsyncDisposableStack();
   const blobs = stack.use(new ClusterBlobs({ database: placed, objects, clock }));
   const changes = stack.use(openClusterChanges({ url, database, log }));
   const logs = stack.use(createClusterBuildLogs({ database, blobs, log, ...(clock && { clock }) }));
-  stack.use(
-    inBackground({
-      everyMs: SETTLE_MS,
-      run: () => logs.settleAbandoned(),
-      onFailure: (error) => log('warn', 'build_logs_not_settled', { reason: String(error) }),
-    }),
-  );
+  const settling = {
+    ...{ everyMs: SETTLE_MS, every, run: () => logs.settleAbandoned() },
+    onFailure: (error: unknown) => log('warn', 'build_logs_not_settled', { reason: String(error) }),
+  };
+  if (storesLogs) stack.use(inBackground(settling));
   const kvs = hasKvs ? openClusterKvs({ url, log }) : undefined;
   if (kvs) stack.use(kvs);
   const tested = clock ? { clock } : {};

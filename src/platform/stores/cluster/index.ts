@@ -1,4 +1,4 @@
-import { type Clock, type Random, systemClock } from '../../../base/clock.ts';
+import { type Clock, type Every, type Random, systemClock } from '../../../base/clock.ts';
 import { SlipwayError } from '../../../base/errors.ts';
 import { type Log, silentLog } from '../../../base/log.ts';
 import type { NodeRole } from '../../../contract/platform-start.ts';
@@ -26,7 +26,7 @@ export interface ClusterStoresOptions {
   readonly database: string;
   readonly objects: S3Settings;
   readonly secrets: ClusterSecrets;
-  /** The roles of this node. The key-value store is opened for `kvs` alone. */
+  /** The roles of this node. The key-value store is opened for `kvs` alone, and S3 is not used if it is the only one. */
   readonly roles: readonly NodeRole[];
   /** Names the connections in PostgreSQL's `pg_stat_activity`. */
   readonly node: string;
@@ -37,6 +37,8 @@ export interface ClusterStoresOptions {
   /** The clock of this node, which is compared with the database's. */
   readonly nodeClock?: Clock | undefined;
   readonly random?: Random | undefined;
+  /** Replaces the timer of what runs in the background in tests. */
+  readonly every?: Every | undefined;
   readonly log?: Log | undefined;
   /** True: this node has used this cluster before, so that it can serve sites until the stores can be used. */
   readonly isKnown?: boolean | undefined;
@@ -66,7 +68,7 @@ const KEEP_RELEASES = 10;
 const LEAST_VERSION = 15;
 
 /**
- * Opens the stores that all nodes share: PostgreSQL and S3. Waits a bounded time until both can be used, and applies the
+ * Opens the stores that all nodes share: PostgreSQL and S3. Waits a bounded time until those that the roles use can be used, and applies the
  * migrations that the database lacks. Rejects with `unsupported_data` if the database belongs to another program, or the
  * secret or the place of the objects is another cluster's, and with `invalid_input` if a store cannot be used. With
  * `isKnown` it returns at once, and `awaited` does all this without a limit of time.
@@ -85,8 +87,10 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     gate.open();
     // Compares the clocks. If the database is away again, a later look does.
     await watch.check().catch(() => {});
-    await awaitObjects(database, options);
-    placed.open();
+    if (usesObjects(options)) {
+      await awaitObjects(database, options);
+      placed.open();
+    }
     resealing.use(startResealing(database, secrets, log));
   };
   if (!isKnown) await prepareAll();
@@ -94,6 +98,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     openEngines({
       ...{ url, database: gate.database, placed: placed.database, objects: options.objects, clock, random, log },
       ...{ keepReleases: options.keepReleases ?? KEEP_RELEASES, hasKvs: options.roles.includes('kvs') },
+      ...{ storesLogs: usesObjects(options), every: options.every },
     }),
   );
   const opened = stack.move();
@@ -140,6 +145,11 @@ function announcedFirst(nodes: NodeStore, database: Database): NodeStore {
       return undefined;
     },
   };
+}
+
+/** The key-value store and its tables are in PostgreSQL. Every other role reads or writes files or finished logs. */
+function usesObjects({ roles, isMove = false }: ClusterStoresOptions): boolean {
+  return isMove || roles.some((role) => role !== 'kvs');
 }
 
 /** Waits for S3, and compares the place with the cluster. */

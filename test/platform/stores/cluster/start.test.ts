@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { LogFields } from '../../../../src/base/log.ts';
+import type { Every } from '../../../../src/base/clock.ts';
+import type { Log, LogFields } from '../../../../src/base/log.ts';
+import type { NodeRole } from '../../../../src/contract/platform-start.ts';
 import { awaitStore } from '../../../../src/platform/stores/cluster/await-stores.ts';
 import { openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
 import { unavailable } from '../../../../src/platform/stores/cluster/database-faults.ts';
@@ -129,6 +132,54 @@ describe.skipIf(lacksPostgres('the start of a node'))('the database of a node', 
     await using database = openDatabase({ url });
     await migrate(database);
   };
+
+  /** Opens the stores of a node with these roles, whose S3 counts requests and refuses them. Then runs what runs in the background. */
+  const requestsOf = async (roles: readonly NodeRole[]) => {
+    const database = await (await server()).createMigrated();
+    await using connections = openDatabase({ url: database, connections: 1 });
+    await connections.query("INSERT INTO build_logs (deploy_id, size, state, touched_at) VALUES ('d1', 0, 'open', 0)");
+    let asked = 0;
+    const s3 = createHttpServer((_, answer) => {
+      asked += 1;
+      answer.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+    }).listen(0, '127.0.0.1');
+    await once(s3, 'listening');
+    const { port } = s3.address() as AddressInfo;
+    const ticks: (() => void)[] = [];
+    const every: Every = (_, tick) => {
+      ticks.push(tick);
+      return () => {};
+    };
+    const credentials = { accessKeyId: 'a', secretAccessKey: 'b' };
+    const service = { region: 'r', pathStyle: true, endpoint: `http://127.0.0.1:${port}`, credentials };
+    const objects = { bucket: 'b', prefix: '', ...service };
+    const options = { database, objects, secrets: clusterSecrets(randomBytes(32)), roles, node: 'n', every };
+    const stop = new AbortController();
+    const log = (...[, event]: Parameters<Log>) => event === 'store_awaited' && stop.abort(new Error('waits for S3'));
+    try {
+      await using stores = await openClusterStores({ ...options, log, signal: stop.signal });
+      for (const tick of ticks) tick();
+      // An answer of PostgreSQL: there is no such table.
+      const kvs = await (async () => stores.kvs?.get(1, 'key', 1))().catch((error: unknown) => String(error));
+      return { kvs, asked };
+    } catch (error) {
+      return { refused: String(error), asked };
+    } finally {
+      s3.close();
+    }
+  };
+
+  test('is all that a node for the key-value store alone opens: S3 may be away, and gets no request', async () => {
+    expect(await requestsOf(['kvs'])).toEqual({ kvs: 'KeyspaceGone: the table was deleted', asked: 0 });
+  });
+
+  test.each(['control', 'build', 'edge'] as const)('is not enough for a node with the role %s too', async (role) => {
+    const { refused, asked } = await requestsOf(['kvs', role]);
+    expect([refused, asked]).toEqual([
+      expect.stringMatching(/waits for S3|AccessDenied/),
+      expect.toSatisfy((count: number) => count > 0),
+    ]);
+  });
 
   test('must store every text', async () => {
     const postgres = await server();
