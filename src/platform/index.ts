@@ -126,15 +126,23 @@ function noControl(): Promise<never> {
 }
 
 function readinessOf({ node, roles, stores, shared, clock }: Settings): Readiness {
+  // The roles of one request share a look at the state.
+  let looking: Promise<void> | undefined;
+  const look = () => {
+    looking ??= stores.check().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
   const control = async () => {
-    await stores.check();
+    await look();
     await shared?.checkClock();
   };
   const kvs = async () => {
     await control();
     await askEngine(stores.kvs, clock.now());
   };
-  return createReadiness({ node, roles, clock, checks: { control, build: stores.check, kvs } });
+  return createReadiness({ node, roles, clock, checks: { control, build: look, kvs } });
 }
 
 /** Rejects if the engine is unavailable. No table has the keyspace 0, so any other error is an answer. */

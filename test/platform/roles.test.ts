@@ -109,6 +109,25 @@ describe.each(NODE_ROLES)('a node with the role %s', (role) => {
   });
 });
 
+test('a request for all roles looks at the state once', async () => {
+  using folder = temporaryFolder();
+  const opened = await openLocalStores({ dir: folder.path });
+  let looks = 0;
+  const check = async () => {
+    looks += 1;
+    await opened.check();
+  };
+  const stores: Stores = new Proxy(opened, {
+    get: (target, name) => (name === 'check' ? check : Reflect.get(target, name)),
+  });
+  const builder = { recover: async () => {}, build: () => Promise.reject(new Error('not used')) };
+  const options = { port: 0, env: { PATH: process.env.PATH }, isolation: 'none' as const };
+  await using platform = await startPlatform({ ...options, stores, nodeDir: folder.path, builder });
+  looks = 0;
+  expect((await get(platform.port, '/readyz')).status).toBe(200);
+  expect(looks).toBe(1);
+});
+
 test('a control node creates and deletes tables without the data plane, and a kvs node removes the data', async () => {
   using folder = temporaryFolder();
   const control = await testPlatform(folder.path, { roles: ['control'] });
