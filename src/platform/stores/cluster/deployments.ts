@@ -15,14 +15,13 @@ import { numberOf, type Row, textOf } from '../rows.ts';
 import type { DeploymentStore, Done, Once } from '../state.ts';
 import type { Statements } from './database.ts';
 import { runOnce } from './idempotency.ts';
-import { BY_KEY, type ClusterParts, found, keyOf, lockApp } from './parts.ts';
+import { BY_KEY, type ClusterParts, found, keyOf, lockApp, NOTIFY_JOBS } from './parts.ts';
 import { foldTotals, totalsOf } from './totals.ts';
 
 /** The columns that `deploymentOf` reads. */
 export const COLUMNS = `seq, deploy_id, status, stage, branch, coalesce(commit_sha, commit_requested) AS "commit",
   created_at, started_at, finished_at, superseded_by, ${FACT_COLUMNS.join(', ')}`;
 const OF_APP = `FROM deployments WHERE app = (SELECT id FROM apps WHERE ${BY_KEY})`;
-const NOTIFY_JOBS = `pg_notify('slipway', '0 jobs ')`;
 const ONE = `SELECT ${COLUMNS} ${OF_APP} AND deploy_id = $4`;
 const NEWEST = `SELECT ${COLUMNS} ${OF_APP} AND seq < $4 ORDER BY seq DESC LIMIT $5`;
 const OLDEST = `SELECT ${COLUMNS} ${OF_APP} AND seq > $4 ORDER BY seq LIMIT $5`;

@@ -8,7 +8,7 @@ import { StoreUnavailable } from '../unavailable.ts';
 import { variablesOf } from './apps.ts';
 import type { Database, Statements } from './database.ts';
 import { isDuplicate } from './database-faults.ts';
-import type { ClusterParts } from './parts.ts';
+import { type ClusterParts, NOTIFY_JOBS } from './parts.ts';
 
 /** Claims of one call, if rows are marked as ready by mistake. */
 const CLAIMS = 3;
@@ -16,7 +16,6 @@ const CLAIMS = 3;
 /** The condition of every write under a lease. */
 const OWNED = 'deploy_id = $1 AND fence = $2 AND lease_node IS NOT NULL AND finished_at IS NULL';
 const ENDED = 'lease_node = NULL, lease_until = NULL, stored_release = NULL';
-const NOTIFY = `pg_notify('slipway', '0 jobs ')`;
 
 /** The condition of the index that has the organizations in their order. No other index has it. */
 const READY_BY_ORG = 'ready::integer = 1';
@@ -76,7 +75,7 @@ const READY = `UPDATE deployments q SET ready = true FROM ended
 const FAIL = `WITH ended AS (UPDATE deployments SET status = 'failed', stage = $3, failure = $4,
     finished_at = coalesce($5::bigint, slipway_now()), ${ENDED} WHERE ${OWNED} RETURNING app),
   next AS (${READY})
-  SELECT ${NOTIFY} FROM ended`;
+  SELECT ${NOTIFY_JOBS} FROM ended`;
 const GO_LIVE = `WITH ended AS (UPDATE deployments SET status = 'succeeded', stage = 'activate',
     finished_at = coalesce($5::bigint, slipway_now()), ${ENDED} WHERE ${OWNED} RETURNING app, deploy_id, seq, finished_at),
   next AS (${READY}),
@@ -85,7 +84,7 @@ const GO_LIVE = `WITH ended AS (UPDATE deployments SET status = 'succeeded', sta
   pruned AS (DELETE FROM releases WHERE deploy_id IN (SELECT r.deploy_id FROM releases r JOIN ended ON r.app = ended.app
     ORDER BY r.seq DESC OFFSET $4)),
   live AS (UPDATE apps SET live_release = ended.deploy_id FROM ended WHERE apps.id = ended.app RETURNING subdomain)
-  SELECT subdomain, slipway_changed('site', subdomain), ${NOTIFY} FROM live`;
+  SELECT subdomain, slipway_changed('site', subdomain), ${NOTIFY_JOBS} FROM live`;
 
 const SUCCEEDED = "SELECT FROM deployments WHERE deploy_id = $1 AND fence = $2 AND status = 'succeeded'";
 
@@ -103,7 +102,7 @@ const INTERRUPT = `WITH ended AS (UPDATE deployments SET status = 'failed', stag
     failure = $2::json ->> coalesce(stage, 'clone'), finished_at = coalesce($1::bigint, slipway_now()), ${ENDED}
     WHERE ${OVERDUE} AND app = ANY ($3) RETURNING app, deploy_id),
   next AS (${READY})
-  SELECT deploy_id, CASE WHEN row_number() OVER () = 1 THEN ${NOTIFY} END FROM ended`;
+  SELECT deploy_id, CASE WHEN row_number() OVER () = 1 THEN ${NOTIFY_JOBS} END FROM ended`;
 /** The failure of an interrupted deployment by its stage. */
 const FAILURES = JSON.stringify(
   Object.fromEntries(DEPLOYMENT_STAGES.map((stage) => [stage, JSON.stringify(boundFailure(interrupted(stage)))])),

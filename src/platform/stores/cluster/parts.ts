@@ -47,3 +47,6 @@ export async function lockApp(within: Statements, key: AppKey): Promise<Row | un
   const [row] = await found(within, `SELECT * FROM apps WHERE ${BY_KEY} FOR NO KEY UPDATE`, keyOf(key));
   return row;
 }
+
+/** Tells all nodes that deployments may be claimed. A part of a SELECT. */
+export const NOTIFY_JOBS = `pg_notify('slipway', '0 jobs ')`;

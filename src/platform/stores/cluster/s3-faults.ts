@@ -54,8 +54,8 @@ const ACCESS = new Set([
   ...['AccessDenied', 'InvalidAccessKeyId', 'SignatureDoesNotMatch', 'ExpiredToken', 'InvalidToken', 'AccountProblem'],
   'AllAccessDisabled',
 ]);
-/** Certificates that cannot be trusted. No repetition helps. */
-const CERTIFICATE = /^(?:CERT_|ERR_TLS_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
+/** Codes of certificates that do not prove the identity of a server. No repetition helps. */
+export const CERTIFICATE = /^(?:CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH)/;
 
 /** Returns the fault that an answer reports. */
 export function faultOfAnswer(place: string, answer: ErrorAnswer): S3Fault {

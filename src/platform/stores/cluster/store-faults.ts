@@ -1,5 +1,5 @@
 import { systemCode } from '../../../base/errors.ts';
-import { S3Fault } from './s3-faults.ts';
+import { CERTIFICATE, S3Fault } from './s3-faults.ts';
 
 /** What an operator has to change before a store can be used. */
 export interface StoreFault {
@@ -15,9 +15,6 @@ interface Rule {
   readonly database: string;
   readonly objects: string;
 }
-
-/** Certificates that do not prove the identity of a server. */
-const CERTIFICATE = /^(?:CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH)/;
 
 /** The first rule that fits counts. */
 const RULES: readonly Rule[] = [
