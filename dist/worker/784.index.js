@@ -18,16 +18,16 @@ this[e]=S}_read(){this[e]()}_destroy(S,L){!S&&!this._readableState.endEmitted&&(
 "invalid opts");if(typeof L!="function")throw new w("invalid handler");const{signal:f,method:U,opaque:N,onInfo:m,responseHeaders:M}=S;if(f&&typeof f.on!="functi\
 on"&&typeof f.addEventListener!="function")throw new w("signal must be an EventEmitter or EventTarget");if(U==="CONNECT")throw new w("invalid method");if(m&&typeof m!=
 "function")throw new w("invalid onInfo callback");super("UNDICI_PIPELINE"),this.opaque=N||null,this.responseHeaders=M||null,this.handler=L,this.abort=null,this.
-context=null,this.onInfo=m||null,this.req=new t().on("error",s),this.ret=new o({readableObjectMode:S.objectMode,autoDestroy:!0,read:()=>{const{body:z}=this;z?.resume&&
-z.resume()},write:(z,p,y)=>{const{req:_}=this;_.push(z,p)||_._readableState.destroyed?y():_[e]=y},destroy:(z,p)=>{const{body:y,req:_,res:AA,ret:j,abort:x}=this;
-!z&&!j._readableState.endEmitted&&(z=new F),x&&z&&x(),D.destroy(y,z),D.destroy(_,z),D.destroy(AA,z),c(this),p(z)}}).on("prefinish",()=>{const{req:z}=this;z.push(
+context=null,this.onInfo=m||null,this.req=new t().on("error",s),this.ret=new o({readableObjectMode:S.objectMode,autoDestroy:!0,read:()=>{const{body:j}=this;j?.resume&&
+j.resume()},write:(j,p,y)=>{const{req:_}=this;_.push(j,p)||_._readableState.destroyed?y():_[e]=y},destroy:(j,p)=>{const{body:y,req:_,res:AA,ret:z,abort:x}=this;
+!j&&!z._readableState.endEmitted&&(j=new F),x&&j&&x(),D.destroy(y,j),D.destroy(_,j),D.destroy(AA,j),c(this),p(j)}}).on("prefinish",()=>{const{req:j}=this;j.push(
 null)}),this.res=null,g(this,f)}onRequestStart(S,L){const{res:f}=this;if(this.reason){S.abort(this.reason);return}b(!f,"pipeline cannot be retried"),this.abort=
 U=>S.abort(U),this.context=L}onResponseStart(S,L,f,U){const{opaque:N,handler:m,context:M}=this;if(L<200){if(this.onInfo){const p=S?.rawHeaders,y=this.responseHeaders===
-"raw"?D.parseRawHeaders(p):f;this.onInfo({statusCode:L,headers:y})}return}this.res=new i(()=>S.resume());let z;try{this.handler=null;const p=S?.rawHeaders,y=this.
-responseHeaders==="raw"?D.parseRawHeaders(p):f;z=this.runInAsyncScope(m,null,{statusCode:L,headers:y,opaque:N,body:this.res,context:M})}catch(p){throw this.res.
-on("error",s),p}if(!z||typeof z.on!="function")throw new R("expected Readable");z.on("data",p=>{const{ret:y,body:_}=this;!y.push(p)&&_.pause&&_.pause()}).on("er\
+"raw"?D.parseRawHeaders(p):f;this.onInfo({statusCode:L,headers:y})}return}this.res=new i(()=>S.resume());let j;try{this.handler=null;const p=S?.rawHeaders,y=this.
+responseHeaders==="raw"?D.parseRawHeaders(p):f;j=this.runInAsyncScope(m,null,{statusCode:L,headers:y,opaque:N,body:this.res,context:M})}catch(p){throw this.res.
+on("error",s),p}if(!j||typeof j.on!="function")throw new R("expected Readable");j.on("data",p=>{const{ret:y,body:_}=this;!y.push(p)&&_.pause&&_.pause()}).on("er\
 ror",p=>{const{ret:y}=this;D.destroy(y,p)}).on("end",()=>{const{ret:p}=this;p.push(null)}).on("close",()=>{const{ret:p}=this;p._readableState.ended||D.destroy(p,
-new F)}),this.body=z}onResponseData(S,L){const{res:f}=this;f.push(L)===!1&&S.pause()}onResponseEnd(S,L){const{res:f}=this;f.push(null)}onResponseError(S,L){const{
+new F)}),this.body=j}onResponseData(S,L){const{res:f}=this;f.push(L)===!1&&S.pause()}onResponseEnd(S,L){const{res:f}=this;f.push(null)}onResponseError(S,L){const{
 ret:f}=this;this.handler=null,D.destroy(f,L)}}function l(B,S){try{const L=new n(B,S);return this.dispatch({...B,body:L.req},L),L.ret}catch(L){return new C().destroy(
 L)}}cA.exports=l}),9596:((cA,A,r)=>{const I=r(4589),{AsyncResource:o}=r(6698),{Readable:C}=r(410),{InvalidArgumentError:b,RequestAbortedError:G}=r(6024),w=r(6511);
 function R(){}class F extends o{constructor(g,c){if(!g||typeof g!="object")throw new b("invalid opts");const{signal:s,method:e,opaque:t,body:i,onInfo:n,responseHeaders:l,
@@ -61,8 +61,8 @@ null,this.controller=null,this.trailers=null,this.body=L,this.onInfo=f||null,G.i
 if(this.reason){t.abort(this.reason);return}I(this.callback),this.controller=t,this.abort=n=>t.abort(n),this.context=i}onResponseStart(t,i,n,l){const{factory:B,
 opaque:S,context:L,responseHeaders:f}=this,U=t?.rawHeaders,N=f==="raw"?G.parseRawHeaders(U):n;if(i<200){this.onInfo&&this.onInfo({statusCode:i,headers:N});return}
 if(this.factory=null,B===null)return;const m=this.runInAsyncScope(B,null,{statusCode:i,headers:N,opaque:S,context:L});if(!m||typeof m.write!="function"||typeof m.
-end!="function"||typeof m.on!="function")throw new b("expected Writable");g(m,(z,p)=>{const{callback:y,res:_,opaque:AA,trailers:j,abort:x}=this;this.res=null,(z||
-!_?.readable)&&G.destroy(_,p?void 0:z),this.callback=null,this.runInAsyncScope(y,null,z||null,{opaque:AA,trailers:j}),z&&x(z)}),m.on("drain",()=>t.resume()),this.
+end!="function"||typeof m.on!="function")throw new b("expected Writable");g(m,(j,p)=>{const{callback:y,res:_,opaque:AA,trailers:z,abort:x}=this;this.res=null,(j||
+!_?.readable)&&G.destroy(_,p?void 0:j),this.callback=null,this.runInAsyncScope(y,null,j||null,{opaque:AA,trailers:z}),j&&x(j)}),m.on("drain",()=>t.resume()),this.
 res=m,(m.writableNeedDrain!==void 0?m.writableNeedDrain:m._writableState?.needDrain)===!0&&t.pause()}onResponseData(t,i){const{res:n}=this;n&&n.write(i)===!1&&t.
 pause()}onResponseEnd(t,i){const{res:n}=this;R(this),n&&(i&&typeof i=="object"&&(this.trailers=i),n.end())}onResponseError(t,i){const{res:n,callback:l,opaque:B,
 body:S}=this;R(this),this.factory=null,n?(this.res=null,G.destroy(n,i)):l&&(this.callback=null,queueMicrotask(()=>{this.runInAsyncScope(l,null,i,{opaque:B})})),
@@ -80,30 +80,30 @@ this,g,(t,i)=>t?e(t):s(i))});try{const s=new D(g,c),e={...g,method:g.method||"GE
 nction")throw s;const e=g?.opaque;queueMicrotask(()=>c(s,{opaque:e}))}}cA.exports=d}),1492:((cA,A,r)=>{cA.exports.request=r(9596),cA.exports.stream=r(1773),cA.exports.
 pipeline=r(2459),cA.exports.upgrade=r(5773),cA.exports.connect=r(279)}),410:((cA,A,r)=>{const I=r(4589),{addAbortListener:o}=r(8474),{Readable:C}=r(7075),{RequestAbortedError:b,
 NotSupportedError:G,InvalidArgumentError:w,AbortError:R}=r(6024),F=r(6511),D=Symbol("kConsume"),d=Symbol("kReading"),g=Symbol("kBody"),c=Symbol("kAbort"),s=Symbol(
-"kContentType"),e=Symbol("kContentLength"),t=Symbol("kUsed"),i=Symbol("kBytesRead"),n=()=>{};class l extends C{constructor({resume:y,abort:_,contentType:AA="",contentLength:j,
+"kContentType"),e=Symbol("kContentLength"),t=Symbol("kUsed"),i=Symbol("kBytesRead"),n=()=>{};class l extends C{constructor({resume:y,abort:_,contentType:AA="",contentLength:z,
 highWaterMark:x=64*1024}){super({autoDestroy:!0,read:y,highWaterMark:x}),this._readableState.dataEmitted=!1,this[c]=_,this[D]=null,this[i]=0,this[g]=null,this[t]=
-!1,this[s]=AA,this[e]=Number.isFinite(j)?j:null,this[d]=!1}_destroy(y,_){!y&&!this._readableState.endEmitted&&(y=new b),y&&this[c](),this[t]?_(y):setImmediate(_,
+!1,this[s]=AA,this[e]=Number.isFinite(z)?z:null,this[d]=!1}_destroy(y,_){!y&&!this._readableState.endEmitted&&(y=new b),y&&this[c](),this[t]?_(y):setImmediate(_,
 y)}on(y,_){return(y==="data"||y==="readable")&&(this[d]=!0,this[t]=!0),super.on(y,_)}addListener(y,_){return this.on(y,_)}off(y,_){const AA=super.off(y,_);return(y===
 "data"||y==="readable")&&(this[d]=this.listenerCount("data")>0||this.listenerCount("readable")>0),AA}removeListener(y,_){return this.off(y,_)}push(y){return y&&
 (this[i]+=y.length,this[D])?(M(this[D],y),this[d]?super.push(y):!0):super.push(y)}text(){return L(this,"text")}json(){return L(this,"json")}blob(){return L(this,
 "blob")}bytes(){return L(this,"bytes")}arrayBuffer(){return L(this,"arrayBuffer")}async formData(){throw new G}get bodyUsed(){return F.isDisturbed(this)}get body(){
 return this[g]||(this[g]=ReadableStream.from(this),this[D]&&(this[g].getReader(),I(this[g].locked))),this[g]}dump(y){const _=y?.signal;if(_!=null&&(typeof _!="o\
 bject"||!("aborted"in _)))return Promise.reject(new w("signal must be an AbortSignal"));const AA=y?.limit&&Number.isFinite(y.limit)?y.limit:128*1024;return _?.aborted?
-Promise.reject(_.reason??new R):this._readableState.closeEmitted?Promise.resolve(null):new Promise((j,x)=>{if((this[e]&&this[e]>AA||this[i]>AA)&&this.destroy(new R),
-_){const dA=o(_,()=>{this.destroy(_.reason??new R)});this.on("close",function(){dA[Symbol.dispose](),_.aborted?x(_.reason??new R):j(null)})}else this.on("close",
-j);this.on("error",n).on("data",()=>{this[i]>AA&&this.destroy()}).resume()})}setEncoding(y){return Buffer.isEncoding(y)&&super.setEncoding(y),this}}function B(p){
-return p[g]?.locked===!0||p[D]!==null}function S(p){return F.isDisturbed(p)||B(p)}function L(p,y){return I(!p[D]),new Promise((_,AA)=>{if(S(p)){const j=p._readableState;
-j.destroyed&&j.closeEmitted===!1?p.on("error",AA).on("close",()=>{AA(new TypeError("unusable"))}):AA(j.errored??new TypeError("unusable"))}else queueMicrotask(()=>{
-p[D]={type:y,stream:p,resolve:_,reject:AA,length:0,body:[]},p.on("error",function(j){z(this[D],j)}).on("close",function(){this[D].body!==null&&z(this[D],new b)}),
-f(p[D])})})}function f(p){if(p.body===null)return;const{_readableState:y}=p.stream;if(y.bufferIndex){const AA=y.bufferIndex,j=y.buffer.length;for(let x=AA;x<j;x++)
+Promise.reject(_.reason??new R):this._readableState.closeEmitted?Promise.resolve(null):new Promise((z,x)=>{if((this[e]&&this[e]>AA||this[i]>AA)&&this.destroy(new R),
+_){const dA=o(_,()=>{this.destroy(_.reason??new R)});this.on("close",function(){dA[Symbol.dispose](),_.aborted?x(_.reason??new R):z(null)})}else this.on("close",
+z);this.on("error",n).on("data",()=>{this[i]>AA&&this.destroy()}).resume()})}setEncoding(y){return Buffer.isEncoding(y)&&super.setEncoding(y),this}}function B(p){
+return p[g]?.locked===!0||p[D]!==null}function S(p){return F.isDisturbed(p)||B(p)}function L(p,y){return I(!p[D]),new Promise((_,AA)=>{if(S(p)){const z=p._readableState;
+z.destroyed&&z.closeEmitted===!1?p.on("error",AA).on("close",()=>{AA(new TypeError("unusable"))}):AA(z.errored??new TypeError("unusable"))}else queueMicrotask(()=>{
+p[D]={type:y,stream:p,resolve:_,reject:AA,length:0,body:[]},p.on("error",function(z){j(this[D],z)}).on("close",function(){this[D].body!==null&&j(this[D],new b)}),
+f(p[D])})})}function f(p){if(p.body===null)return;const{_readableState:y}=p.stream;if(y.bufferIndex){const AA=y.bufferIndex,z=y.buffer.length;for(let x=AA;x<z;x++)
 M(p,y.buffer[x])}else for(const AA of y.buffer)M(p,AA);const _=y.decoder;if(_!=null&&_.lastNeed>0&&M(p,Buffer.from(_.lastChar.subarray(0,_.lastTotal-_.lastNeed))),
 y.endEmitted){m(p,y.encoding);return}for(p.stream.on("end",function(){m(this[D],this._readableState.encoding)}),p.stream.resume();p.stream.read()!=null;);}function U(p,y,_){
-if(p.length===0||y===0)return"";const AA=p.length===1?p[0]:Buffer.concat(p,y),j=AA.length,x=j>2&&AA[0]===239&&AA[1]===187&&AA[2]===191?3:0;return!_||_==="utf8"||
-_==="utf-8"?AA.utf8Slice(x,j):AA.subarray(x,j).toString(_)}function N(p,y){if(p.length===0||y===0)return new Uint8Array(0);if(p.length===1)return new Uint8Array(
-p[0]);const _=new Uint8Array(Buffer.allocUnsafeSlow(y).buffer);let AA=0;for(let j=0;j<p.length;++j){const x=p[j];_.set(x,AA),AA+=x.length}return _}function m(p,y){
-const{type:_,body:AA,resolve:j,stream:x,length:NA}=p;try{_==="text"?j(U(AA,NA,y)):_==="json"?j(JSON.parse(U(AA,NA,y))):_==="arrayBuffer"?j(N(AA,NA).buffer):_===
-"blob"?j(new Blob(AA,{type:x[s]})):_==="bytes"&&j(N(AA,NA)),z(p)}catch(dA){x.destroy(dA)}}function M(p,y){p.body!==null&&(typeof y=="string"&&(y=Buffer.from(y,p.
-stream._readableState.encoding)),p.length+=y.length,p.body.push(y))}function z(p,y){p.body!==null&&(y?p.reject(y):p.resolve(),p.type=null,p.stream=null,p.resolve=
+if(p.length===0||y===0)return"";const AA=p.length===1?p[0]:Buffer.concat(p,y),z=AA.length,x=z>2&&AA[0]===239&&AA[1]===187&&AA[2]===191?3:0;return!_||_==="utf8"||
+_==="utf-8"?AA.utf8Slice(x,z):AA.subarray(x,z).toString(_)}function N(p,y){if(p.length===0||y===0)return new Uint8Array(0);if(p.length===1)return new Uint8Array(
+p[0]);const _=new Uint8Array(Buffer.allocUnsafeSlow(y).buffer);let AA=0;for(let z=0;z<p.length;++z){const x=p[z];_.set(x,AA),AA+=x.length}return _}function m(p,y){
+const{type:_,body:AA,resolve:z,stream:x,length:NA}=p;try{_==="text"?z(U(AA,NA,y)):_==="json"?z(JSON.parse(U(AA,NA,y))):_==="arrayBuffer"?z(N(AA,NA).buffer):_===
+"blob"?z(new Blob(AA,{type:x[s]})):_==="bytes"&&z(N(AA,NA)),j(p)}catch(dA){x.destroy(dA)}}function M(p,y){p.body!==null&&(typeof y=="string"&&(y=Buffer.from(y,p.
+stream._readableState.encoding)),p.length+=y.length,p.body.push(y))}function j(p,y){p.body!==null&&(y?p.reject(y):p.resolve(),p.type=null,p.stream=null,p.resolve=
 null,p.reject=null,p.length=0,p.body=null)}cA.exports={Readable:l,chunksDecode:U}}),9389:((cA,A,r)=>{const I=r(7030),o=r(4589),C=r(6511),{InvalidArgumentError:b,
 ConnectTimeoutError:G}=r(6024);let w;const R=class{constructor(g){this._maxCachedSessions=g,this._sessionCache=new Map,this._sessionRegistry=new FinalizationRegistry(
 c=>{if(this._sessionCache.size<this._maxCachedSessions)return;const s=this._sessionCache.get(c);s!==void 0&&s.deref()===void 0&&this._sessionCache.delete(c)})}get(g){
@@ -112,13 +112,13 @@ _sessionCache.size>=this._maxCachedSessions){let s=!1;for(const[e,t]of this._ses
 const e=this._sessionCache.keys().next();e.done||this._sessionCache.delete(e.value)}}this._sessionCache.set(g,new WeakRef(c)),this._sessionRegistry.register(c,g)}}};
 function F({allowH2:d,preferH2:g,useH2c:c,maxCachedSessions:s,socketPath:e,timeout:t,session:i,...n}){if(s!=null&&(!Number.isInteger(s)||s<0))throw new b("maxCa\
 chedSessions must be a positive integer or zero");const l={path:e,...n},B=new R(s??100);return t=t??1e4,d=d??!0,function({hostname:L,host:f,protocol:U,port:N,servername:m,
-localAddress:M,httpSocket:z},p){let y;if(U==="https:"){w||(w=r(1692)),m=m||l.servername||C.getServerName(f)||null;const AA=m||L;o(AA);const j=i||B.get(AA)||null;
-N=N||443,y=w.connect({highWaterMark:16384,...l,servername:m,session:j,localAddress:M,ALPNProtocols:d?g?["h2","http/1.1"]:["http/1.1","h2"]:["http/1.1"],socket:z,
-port:N,host:L}),y.on("session",function(x){B.set(AA,x)})}else{o(!z,"httpSocket can only be sent on TLS update"),N=N||80;const AA={highWaterMark:64*1024,...l,localAddress:M,
-port:N,host:L},j=I.isIP(L);j!==0&&m&&m!==L&&(AA.host=m,AA.lookup=(x,NA,dA)=>{NA.all?dA(null,[{address:L,family:j}]):dA(null,L,j)}),y=I.connect(AA),c===!0&&(y.alpnProtocol=
+localAddress:M,httpSocket:j},p){let y;if(U==="https:"){w||(w=r(1692)),m=m||l.servername||C.getServerName(f)||null;const AA=m||L;o(AA);const z=i||B.get(AA)||null;
+N=N||443,y=w.connect({highWaterMark:16384,...l,servername:m,session:z,localAddress:M,ALPNProtocols:d?g?["h2","http/1.1"]:["http/1.1","h2"]:["http/1.1"],socket:j,
+port:N,host:L}),y.on("session",function(x){B.set(AA,x)})}else{o(!j,"httpSocket can only be sent on TLS update"),N=N||80;const AA={highWaterMark:64*1024,...l,localAddress:M,
+port:N,host:L},z=I.isIP(L);z!==0&&m&&m!==L&&(AA.host=m,AA.lookup=(x,NA,dA)=>{NA.all?dA(null,[{address:L,family:z}]):dA(null,L,z)}),y=I.connect(AA),c===!0&&(y.alpnProtocol=
 "h2")}if(l.keepAlive==null||l.keepAlive){const AA=l.keepAliveInitialDelay===void 0?6e4:l.keepAliveInitialDelay;y.setKeepAlive(!0,AA)}const _=C.setupConnectTimeout(
 new WeakRef(y),{timeout:t,hostname:L,port:N});return y.setNoDelay(!0).once(U==="https:"?"secureConnect":"connect",function(){if(queueMicrotask(_),p){const AA=p;
-p=null,AA(null,this)}}).on("error",function(AA){if(queueMicrotask(_),p){const j=p;p=null,j(D(AA,this,{timeout:t,hostname:L,port:N}))}}),y}}function D(d,g,c){if(d instanceof
+p=null,AA(null,this)}}).on("error",function(AA){if(queueMicrotask(_),p){const z=p;p=null,z(D(AA,this,{timeout:t,hostname:L,port:N}))}}),y}}function D(d,g,c){if(d instanceof
 AggregateError&&(d.code==="ETIMEDOUT"||d.errors.some(s=>s!=null&&s.code==="ETIMEDOUT"))){let s="Connect Timeout Error";Array.isArray(g.autoSelectFamilyAttemptedAddresses)?
 s+=` (attempted addresses: ${g.autoSelectFamilyAttemptedAddresses.join(", ")},`:s+=` (attempted address: ${c.hostname}:${c.port},`,s+=` timeout: ${c.timeout}ms)`;
 const e=new G(s);return e.cause=d,e}return d}cA.exports=F}),5858:(cA=>{const A=["Accept","Accept-Encoding","Accept-Language","Accept-Ranges","Access-Control-All\
@@ -176,11 +176,11 @@ this.message=W||"Response body length does not match content-length header",this
 W[L]===!0}get[L](){return!0}}const U=Symbol.for("undici.error.UND_ERR_DESTROYED");class N extends r{constructor(W){super(W),this.name="ClientDestroyedError",this.
 message=W||"The client is destroyed",this.code="UND_ERR_DESTROYED"}static[Symbol.hasInstance](W){return W&&W[U]===!0}get[U](){return!0}}const m=Symbol.for("undi\
 ci.error.UND_ERR_CLOSED");class M extends r{constructor(W){super(W),this.name="ClientClosedError",this.message=W||"The client is closed",this.code="UND_ERR_CLOS\
-ED"}static[Symbol.hasInstance](W){return W&&W[m]===!0}get[m](){return!0}}const z=Symbol.for("undici.error.UND_ERR_SOCKET");class p extends r{constructor(W,re){super(
-W),this.name="SocketError",this.message=W||"Socket error",this.code="UND_ERR_SOCKET",this.socket=re}static[Symbol.hasInstance](W){return W&&W[z]===!0}get[z](){return!0}}
+ED"}static[Symbol.hasInstance](W){return W&&W[m]===!0}get[m](){return!0}}const j=Symbol.for("undici.error.UND_ERR_SOCKET");class p extends r{constructor(W,re){super(
+W),this.name="SocketError",this.message=W||"Socket error",this.code="UND_ERR_SOCKET",this.socket=re}static[Symbol.hasInstance](W){return W&&W[j]===!0}get[j](){return!0}}
 const y=Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED");class _ extends r{constructor(W){super(W),this.name="NotSupportedError",this.message=W||"Not supported \
 error",this.code="UND_ERR_NOT_SUPPORTED"}static[Symbol.hasInstance](W){return W&&W[y]===!0}get[y](){return!0}}const AA=Symbol.for("undici.error.UND_ERR_BPL_MISS\
-ING_UPSTREAM");class j extends r{constructor(W){super(W),this.name="MissingUpstreamError",this.message=W||"No upstream has been added to the BalancedPool",this.
+ING_UPSTREAM");class z extends r{constructor(W){super(W),this.name="MissingUpstreamError",this.message=W||"No upstream has been added to the BalancedPool",this.
 code="UND_ERR_BPL_MISSING_UPSTREAM"}static[Symbol.hasInstance](W){return W&&W[AA]===!0}get[AA](){return!0}}const x=Symbol.for("undici.error.ERR_WEBASSEMBLY_NOT_\
 SUPPORTED");class NA extends Error{constructor(W){super(W||"WebAssembly is not supported in this environment, but is required for HTTP/1 parsing"),this.code="ER\
 R_WEBASSEMBLY_NOT_SUPPORTED"}static[Symbol.hasInstance](W){return W&&W[x]===!0}get[x](){return!0}}const dA=Symbol.for("undici.error.UND_ERR_HTTP_PARSER");class YA extends Error{constructor(W,re,ge){
@@ -204,14 +204,14 @@ SIZE_EXCEEDED");class bA extends r{constructor(W){super(W),this.name="MessageSiz
 "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED"}static[Symbol.hasInstance](W){return W&&W[RA]===!0}get[RA](){return!0}}cA.exports={AbortError:e,WebAssemblyNotSupportedError:NA,
 HTTPParserError:YA,UndiciError:r,HeadersTimeoutError:b,HeadersOverflowError:w,BodyTimeoutError:F,RequestContentLengthMismatchError:S,ConnectTimeoutError:o,InvalidArgumentError:d,
 InvalidReturnValueError:c,RequestAbortedError:i,ClientDestroyedError:N,ClientClosedError:M,InformationalError:l,SocketError:p,NotSupportedError:_,ResponseContentLengthMismatchError:f,
-BalancedPoolMissingUpstreamError:j,ResponseExceededMaxSizeError:O,RequestRetryError:TA,ResponseError:KA,SecureProxyConnectionError:PA,ProxyConnectionError:X,MaxOriginsReachedError:mA,
+BalancedPoolMissingUpstreamError:z,ResponseExceededMaxSizeError:O,RequestRetryError:TA,ResponseError:KA,SecureProxyConnectionError:PA,ProxyConnectionError:X,MaxOriginsReachedError:mA,
 MaxRedirectsError:Z,Socks5ProxyError:rA,MessageSizeExceededError:bA}}),1638:((cA,A,r)=>{const{InvalidArgumentError:I,NotSupportedError:o}=r(6024),C=r(4589),{isValidHTTPToken:b,
 isValidHeaderValue:G,isStream:w,destroy:R,isBuffer:F,isFormDataLike:D,isIterable:d,hasSafeIterator:g,isBlobLike:c,serializePathWithQuery:s,parseHeaders:e,assertRequestHandler:t,
 getServerName:i,normalizedMethodRecords:n,getProtocolFromUrlString:l}=r(6511),{channels:B}=r(4711),{headerNameLowerCasedRecord:S}=r(5858),L=/[^\u0021-\u00ff]/;function f(AA){
-if(typeof AA!="string"||AA.length===0)return!1;for(let j=0;j<AA.length;j++){const x=AA.charCodeAt(j);if(x<48||x>57)return!1}return!0}const U=Symbol("handler"),N=Symbol(
-"controller"),m=Symbol("resume");class M{#A=!1;#e=null;#n=!1;#t;[m]=null;rawHeaders=null;rawTrailers=null;constructor(j){this.#t=j}pause(){this.#A=!0}resume(){this.#A&&
-(this.#A=!1,this[m]?.())}abort(j){this.#n||(this.#n=!0,this.#e=j,this.#t(j))}get aborted(){return this.#n}get reason(){return this.#e}get paused(){return this.#A}}
-class z{constructor(j,{path:x,method:NA,body:dA,headers:YA,query:EA,idempotent:O,blocking:K,upgrade:TA,headersTimeout:GA,bodyTimeout:KA,reset:MA,expectContinue:PA,
+if(typeof AA!="string"||AA.length===0)return!1;for(let z=0;z<AA.length;z++){const x=AA.charCodeAt(z);if(x<48||x>57)return!1}return!0}const U=Symbol("handler"),N=Symbol(
+"controller"),m=Symbol("resume");class M{#A=!1;#e=null;#n=!1;#t;[m]=null;rawHeaders=null;rawTrailers=null;constructor(z){this.#t=z}pause(){this.#A=!0}resume(){this.#A&&
+(this.#A=!1,this[m]?.())}abort(z){this.#n||(this.#n=!0,this.#e=z,this.#t(z))}get aborted(){return this.#n}get reason(){return this.#e}get paused(){return this.#A}}
+class j{constructor(z,{path:x,method:NA,body:dA,headers:YA,query:EA,idempotent:O,blocking:K,upgrade:TA,headersTimeout:GA,bodyTimeout:KA,reset:MA,expectContinue:PA,
 servername:yA,throwOnError:X,maxRedirections:Y,typeOfService:Z},uA){if(typeof x!="string")throw new I("path must be a string");if(x[0]!=="/"&&!(x.startsWith("ht\
 tp://")||x.startsWith("https://"))&&NA!=="CONNECT")throw new I("path must be an absolute URL or start with a slash");if(L.test(x))throw new I("invalid request p\
 ath");if(typeof NA!="string")throw new I("method must be a string");if(n[NA]===void 0&&!b(NA))throw new I("invalid request method");if(TA&&typeof TA!="string")throw new I(
@@ -226,35 +226,35 @@ dA.buffer,dA.byteOffset,dA.byteLength):null;else if(dA instanceof ArrayBuffer)th
 dA.length?Buffer.from(dA):null;else if(D(dA)){if(!_(dA))throw new I("body must be a FormData created by this undici package instance; FormData from other source\
 s, such as the built-in FormData provided by Node.js, is not supported");this.body=dA}else if(d(dA)||c(dA))this.body=dA;else throw new I("body must be a string,\
  a Buffer, a Readable stream, an iterable, or an async iterable");if(this.completed=!1,this.aborted=!1,this.upgrade=TA||null,this.path=EA?s(x,EA):x,this.origin=
-j,this.protocol=l(j),this.idempotent=O??(NA==="HEAD"||NA==="GET"||NA==="QUERY"),this.blocking=K??this.method!=="HEAD",this.reset=MA??null,this.host=null,this.contentLength=
+z,this.protocol=l(z),this.idempotent=O??(NA==="HEAD"||NA==="GET"||NA==="QUERY"),this.blocking=K??this.method!=="HEAD",this.reset=MA??null,this.host=null,this.contentLength=
 null,this.contentType=null,this.headers=[],this.expectContinue=PA??!1,Array.isArray(YA)){if(YA.length%2!==0)throw new I("headers array must be even");for(let mA=0;mA<
 YA.length;mA+=2)p(this,YA[mA],YA[mA+1])}else if(YA&&typeof YA=="object")if(g(YA))for(const mA of YA){if(!Array.isArray(mA)||mA.length!==2)throw new I("headers m\
 ust be in key-value pair format");p(this,mA[0],mA[1])}else{const mA=Object.keys(YA);for(let rA=0;rA<mA.length;++rA)p(this,mA[rA],YA[mA[rA]])}else if(YA!=null)throw new I(
-"headers must be an object or an array");t(uA,NA,TA),this.servername=yA||i(this.host)||null,this[U]=uA,B.create.hasSubscribers&&B.create.publish({request:this})}onBodySent(j){
-if(B.bodyChunkSent.hasSubscribers&&B.bodyChunkSent.publish({request:this,chunk:j}),this[U].onBodySent)try{return this[U].onBodySent(j)}catch(x){this.abort(x)}}onRequestSent(){
-if(B.bodySent.hasSubscribers&&B.bodySent.publish({request:this}),this[U].onRequestSent)try{return this[U].onRequestSent()}catch(j){this.abort(j)}}onRequestStart(j,x){
-if(C(!this.aborted),C(!this.completed),this[N]=new M(j),this.error){this[N].abort(this.error);return}return this.abort=j,this[U].onRequestStart(this[N],x)}onResponseStarted(){
-return this[U].onResponseStarted?.()}onResponseStart(j,x,NA,dA){C(!this.aborted),C(!this.completed),B.headers.hasSubscribers&&B.headers.publish({request:this,response:{
-statusCode:j,headers:x,statusText:dA}});const YA=this[N];YA&&(YA[m]=NA,YA.rawHeaders=x);const EA=Array.isArray(x)?e(x):x;try{return this[U].onResponseStart?.(YA,
-j,EA,dA),!YA?.paused}catch(O){return this.abort(O),!1}}onResponseData(j){C(!this.aborted),C(!this.completed),B.bodyChunkReceived.hasSubscribers&&B.bodyChunkReceived.
-publish({request:this,chunk:j});const x=this[N];try{return this[U].onResponseData?.(x,j),!x?.paused}catch(NA){return this.abort(NA),!1}}onRequestUpgrade(j,x,NA,dA=""){
-this.onFinally(),C(!this.aborted),C(!this.completed),B.headers.hasSubscribers&&B.headers.publish({request:this,response:{statusCode:j,headers:x,statusText:dA}});
-const YA=this[N];YA&&(YA.rawHeaders=x);const EA=Array.isArray(x)?e(x):x,O=this[U].onRequestUpgrade?.(YA,j,EA,NA);return this.aborted||(this.completed=!0,B.trailers.
-hasSubscribers&&B.trailers.publish({request:this,trailers:[]})),O}onResponseEnd(j){this.onFinally(),C(!this.aborted),C(!this.completed),this.completed=!0,B.trailers.
-hasSubscribers&&B.trailers.publish({request:this,trailers:j});const x=this[N];x&&(x.rawTrailers=j);const NA=Array.isArray(j)?e(j):j;try{return this[U].onResponseEnd?.(
-x,NA)}catch(dA){this.onResponseError(dA)}}onResponseError(j){if(this.onFinally(),B.error.hasSubscribers&&B.error.publish({request:this,error:j}),this.aborted)return;
-this.aborted=!0;const x=this[N];return this[U].onResponseError?.(x,j)}onFinally(){this.errorHandler&&(this.body.off("error",this.errorHandler),this.errorHandler=
-null),this.endHandler&&(this.body.off("end",this.endHandler),this.endHandler=null)}addHeader(j,x){return p(this,j,x),this}}function p(AA,j,x){if(x&&typeof x=="o\
-bject"&&!Array.isArray(x))throw new I(`invalid ${j} header`);if(x===void 0)return;let NA=S[j];if(NA===void 0&&(NA=j.toLowerCase(),S[NA]===void 0&&!b(NA)))throw new I(
-"invalid header key");if(Array.isArray(x)){const dA=[];for(let YA=0;YA<x.length;YA++)if(typeof x[YA]=="string"){if(!G(x[YA]))throw new I(`invalid ${j} header`);
-dA.push(x[YA])}else if(x[YA]===null)dA.push("");else{if(typeof x[YA]=="object")throw new I(`invalid ${j} header`);{const EA=`${x[YA]}`;if(!G(EA))throw new I(`in\
-valid ${j} header`);dA.push(EA)}}x=dA}else if(typeof x=="string"){if(!G(x))throw new I(`invalid ${j} header`)}else if(x===null)x="";else if(x=`${x}`,!G(x))throw new I(
-`invalid ${j} header`);if(NA==="host"){if(AA.host!==null)throw new I("duplicate host header");if(typeof x!="string")throw new I("invalid host header");AA.host=x}else if(NA===
+"headers must be an object or an array");t(uA,NA,TA),this.servername=yA||i(this.host)||null,this[U]=uA,B.create.hasSubscribers&&B.create.publish({request:this})}onBodySent(z){
+if(B.bodyChunkSent.hasSubscribers&&B.bodyChunkSent.publish({request:this,chunk:z}),this[U].onBodySent)try{return this[U].onBodySent(z)}catch(x){this.abort(x)}}onRequestSent(){
+if(B.bodySent.hasSubscribers&&B.bodySent.publish({request:this}),this[U].onRequestSent)try{return this[U].onRequestSent()}catch(z){this.abort(z)}}onRequestStart(z,x){
+if(C(!this.aborted),C(!this.completed),this[N]=new M(z),this.error){this[N].abort(this.error);return}return this.abort=z,this[U].onRequestStart(this[N],x)}onResponseStarted(){
+return this[U].onResponseStarted?.()}onResponseStart(z,x,NA,dA){C(!this.aborted),C(!this.completed),B.headers.hasSubscribers&&B.headers.publish({request:this,response:{
+statusCode:z,headers:x,statusText:dA}});const YA=this[N];YA&&(YA[m]=NA,YA.rawHeaders=x);const EA=Array.isArray(x)?e(x):x;try{return this[U].onResponseStart?.(YA,
+z,EA,dA),!YA?.paused}catch(O){return this.abort(O),!1}}onResponseData(z){C(!this.aborted),C(!this.completed),B.bodyChunkReceived.hasSubscribers&&B.bodyChunkReceived.
+publish({request:this,chunk:z});const x=this[N];try{return this[U].onResponseData?.(x,z),!x?.paused}catch(NA){return this.abort(NA),!1}}onRequestUpgrade(z,x,NA,dA=""){
+this.onFinally(),C(!this.aborted),C(!this.completed),B.headers.hasSubscribers&&B.headers.publish({request:this,response:{statusCode:z,headers:x,statusText:dA}});
+const YA=this[N];YA&&(YA.rawHeaders=x);const EA=Array.isArray(x)?e(x):x,O=this[U].onRequestUpgrade?.(YA,z,EA,NA);return this.aborted||(this.completed=!0,B.trailers.
+hasSubscribers&&B.trailers.publish({request:this,trailers:[]})),O}onResponseEnd(z){this.onFinally(),C(!this.aborted),C(!this.completed),this.completed=!0,B.trailers.
+hasSubscribers&&B.trailers.publish({request:this,trailers:z});const x=this[N];x&&(x.rawTrailers=z);const NA=Array.isArray(z)?e(z):z;try{return this[U].onResponseEnd?.(
+x,NA)}catch(dA){this.onResponseError(dA)}}onResponseError(z){if(this.onFinally(),B.error.hasSubscribers&&B.error.publish({request:this,error:z}),this.aborted)return;
+this.aborted=!0;const x=this[N];return this[U].onResponseError?.(x,z)}onFinally(){this.errorHandler&&(this.body.off("error",this.errorHandler),this.errorHandler=
+null),this.endHandler&&(this.body.off("end",this.endHandler),this.endHandler=null)}addHeader(z,x){return p(this,z,x),this}}function p(AA,z,x){if(x&&typeof x=="o\
+bject"&&!Array.isArray(x))throw new I(`invalid ${z} header`);if(x===void 0)return;let NA=S[z];if(NA===void 0&&(NA=z.toLowerCase(),S[NA]===void 0&&!b(NA)))throw new I(
+"invalid header key");if(Array.isArray(x)){const dA=[];for(let YA=0;YA<x.length;YA++)if(typeof x[YA]=="string"){if(!G(x[YA]))throw new I(`invalid ${z} header`);
+dA.push(x[YA])}else if(x[YA]===null)dA.push("");else{if(typeof x[YA]=="object")throw new I(`invalid ${z} header`);{const EA=`${x[YA]}`;if(!G(EA))throw new I(`in\
+valid ${z} header`);dA.push(EA)}}x=dA}else if(typeof x=="string"){if(!G(x))throw new I(`invalid ${z} header`)}else if(x===null)x="";else if(x=`${x}`,!G(x))throw new I(
+`invalid ${z} header`);if(NA==="host"){if(AA.host!==null)throw new I("duplicate host header");if(typeof x!="string")throw new I("invalid host header");AA.host=x}else if(NA===
 "content-length"){if(AA.contentLength!==null)throw new I("duplicate content-length header");if(!f(x))throw new I("invalid content-length header");AA.contentLength=
-parseInt(x,10)}else if(AA.contentType===null&&NA==="content-type")AA.contentType=x,AA.headers.push(j,x);else{if(NA==="transfer-encoding"||NA==="keep-alive"||NA===
+parseInt(x,10)}else if(AA.contentType===null&&NA==="content-type")AA.contentType=x,AA.headers.push(z,x);else{if(NA==="transfer-encoding"||NA==="keep-alive"||NA===
 "upgrade")throw new I(`invalid ${NA} header`);if(NA==="connection"){const dA=typeof x=="string"?x:null;if(dA===null)throw new I("invalid connection header");for(const YA of dA.
 toLowerCase().split(",")){const EA=YA.trim();if(!b(EA))throw new I("invalid connection header");EA==="close"&&(AA.reset=!0)}}else{if(NA==="expect")throw new o("\
-expect header not supported");AA.headers.push(j,x)}}}let y;function _(AA){return y===void 0&&(r(763),y=r(9846).webidl.is.FormData),y(AA)}cA.exports=z}),9991:((cA,A,r)=>{
+expect header not supported");AA.headers.push(z,x)}}}let y;function _(AA){return y===void 0&&(r(763),y=r(9846).webidl.is.FormData),y(AA)}cA.exports=j}),9991:((cA,A,r)=>{
 const{EventEmitter:I}=r(8474),{Buffer:o}=r(4573),{InvalidArgumentError:C,Socks5ProxyError:b}=r(6024),{debuglog:G}=r(7975),{parseAddress:w}=r(2351),R=G("undici:s\
 ocks5"),F=o.alloc(0),D=5,d={NO_AUTH:0,GSSAPI:1,USERNAME_PASSWORD:2,NO_ACCEPTABLE:255},g={CONNECT:1,BIND:2,UDP_ASSOCIATE:3},c={IPV4:1,DOMAIN:3,IPV6:4},s={SUCCEEDED:0,
 GENERAL_FAILURE:1,CONNECTION_NOT_ALLOWED:2,NETWORK_UNREACHABLE:3,HOST_UNREACHABLE:4,CONNECTION_REFUSED:5,TTL_EXPIRED:6,COMMAND_NOT_SUPPORTED:7,ADDRESS_TYPE_NOT_SUPPORTED:8},
@@ -332,7 +332,7 @@ I.length;++w){const R=o[I[w]];G.insert(R,R)}cA.exports={TernarySearchTree:b,tree
 914),{IncomingMessage:w}=r(7067),R=r(7075),F=r(7030),{stringify:D}=r(1792),{EventEmitter:d,addAbortListener:g}=r(8474),c=r(9528),{InvalidArgumentError:s,ConnectTimeoutError:e}=r(
 6024),{headerNameLowerCasedRecord:t}=r(5858),{tree:i}=r(1091);class n{constructor(BA){this[G]=BA,this[C]=!1}async*[Symbol.asyncIterator](){I(!this[C],"disturbed"),
 this[C]=!0,yield*this[G]}}function l(){}function B(a){return S(a)?(NA(a)===0&&a.on("data",function(){I(!1)}),typeof a.readableDidRead!="boolean"&&(a[C]=!1,d.prototype.
-on.call(a,"data",function(){this[C]=!0})),a):a&&typeof a.pipeTo=="function"?new n(a):a&&mA(a)?a:a&&typeof a!="string"&&!ArrayBuffer.isView(a)&&j(a)?new n(a):a}function S(a){
+on.call(a,"data",function(){this[C]=!0})),a):a&&typeof a.pipeTo=="function"?new n(a):a&&mA(a)?a:a&&typeof a!="string"&&!ArrayBuffer.isView(a)&&z(a)?new n(a):a}function S(a){
 return a&&typeof a=="object"&&typeof a.pipe=="function"&&typeof a.on=="function"}function L(a){return a instanceof Blob}function f(a){return a.includes("?")||a.
 includes("#")}function U(a,BA){if(f(a))throw new Error('Query params cannot be passed when url already contains "?" or "#".');const _A=D(BA);return _A&&(a+="?"+
 _A),a}function N(a){const BA=parseInt(a,10);return BA===Number(a)&&BA>=0&&BA<=65535}function m(a){return a!=null&&a[0]==="h"&&a[1]==="t"&&a[2]==="t"&&a[3]==="p"&&
@@ -345,10 +345,10 @@ e hostname must be a string or null/undefined.");if(a.origin!=null&&typeof a.ori
 ll/undefined.");if(!m(a.origin||a.protocol))throw new s("Invalid URL protocol: the URL must start with `http:` or `https:`.");const BA=a.port!=null?a.port:a.protocol===
 "https:"?443:80;let _A=a.origin!=null?a.origin:`${a.protocol||""}//${a.hostname||""}:${BA}`,P=a.path!=null?a.path:`${a.pathname||""}${a.search||""}`;return _A[_A.
 length-1]==="/"&&(_A=_A.slice(0,_A.length-1)),P&&P[0]!=="/"&&(P=`/${P}`),new URL(`${_A}${P}`)}if(!m(a.origin||a.protocol))throw new s("Invalid URL protocol: the\
- URL must start with `http:` or `https:`.");return a}function z(a){if(a=M(a),a.pathname!=="/"||a.search||a.hash)throw new s("invalid url");return a}function p(a){
+ URL must start with `http:` or `https:`.");return a}function j(a){if(a=M(a),a.pathname!=="/"||a.search||a.hash)throw new s("invalid url");return a}function p(a){
 if(a[0]==="["){const _A=a.indexOf("]");return I(_A!==-1),a.substring(1,_A)}const BA=a.indexOf(":");return BA===-1?a:a.substring(0,BA)}function y(a){if(!a)return null;
 I(typeof a=="string");const BA=p(a);return F.isIP(BA)?"":BA}function _(a){return JSON.parse(JSON.stringify(a))}function AA(a){return a!=null&&typeof a[Symbol.asyncIterator]==
-"function"}function j(a){return a!=null&&(typeof a[Symbol.iterator]=="function"||typeof a[Symbol.asyncIterator]=="function")}function x(a){const BA=Object.getPrototypeOf(
+"function"}function z(a){return a!=null&&(typeof a[Symbol.iterator]=="function"||typeof a[Symbol.asyncIterator]=="function")}function x(a){const BA=Object.getPrototypeOf(
 a);return Object.hasOwn(a,Symbol.iterator)||BA!=null&&BA!==Object.prototype&&typeof a[Symbol.iterator]=="function"}function NA(a){if(a==null)return 0;if(S(a)){const BA=a.
 _readableState;return BA&&BA.objectMode===!1&&BA.ended===!0&&Number.isFinite(BA.length)?BA.length:null}else{if(L(a))return a.size!=null?a.size:null;if(X(a))return a.
 byteLength}return null}function dA(a){return a&&!!(a.destroyed||a[o]||R.isDestroyed?.(a))}function YA(a,BA){if(!(a==null||!S(a)||dA(a))){if(typeof a.destroy=="f\
@@ -390,30 +390,30 @@ join(", ")},`:_A+=` (attempted address: ${BA.hostname}:${BA.port},`,_A+=` timeou
 return Q;const BA=eA(a);return $A=a,Q=BA,BA}function eA(a){if(a[0]==="h"&&a[1]==="t"&&a[2]==="t"&&a[3]==="p")switch(a[4]){case":":return"http:";case"s":if(a[5]===
 ":")return"https:"}return a.slice(0,a.indexOf(":")+1)}const aA={__proto__:null,enumerable:!0},q={delete:"DELETE",DELETE:"DELETE",get:"GET",GET:"GET",head:"HEAD",
 HEAD:"HEAD",options:"OPTIONS",OPTIONS:"OPTIONS",post:"POST",POST:"POST",put:"PUT",PUT:"PUT",query:"QUERY",QUERY:"QUERY"},vA={...q,patch:"patch",PATCH:"PATCH"};Object.
-setPrototypeOf(q,null),Object.setPrototypeOf(vA,null),cA.exports={kEnumerableProperty:aA,isDisturbed:Z,isBlobLike:L,parseOrigin:z,parseURL:M,getServerName:y,isStream:S,
-isIterable:j,hasSafeIterator:x,isAsyncIterable:AA,isDestroyed:dA,headerNameToString:K,bufferToLowerCasedHeaderName:TA,addListener:ue,removeAllListeners:UA,errorRequest:CA,
+setPrototypeOf(q,null),Object.setPrototypeOf(vA,null),cA.exports={kEnumerableProperty:aA,isDisturbed:Z,isBlobLike:L,parseOrigin:j,parseURL:M,getServerName:y,isStream:S,
+isIterable:z,hasSafeIterator:x,isAsyncIterable:AA,isDestroyed:dA,headerNameToString:K,bufferToLowerCasedHeaderName:TA,addListener:ue,removeAllListeners:UA,errorRequest:CA,
 parseRawHeaders:MA,toRawHeaders:PA,encodeRawHeaders:yA,parseHeaders:KA,setHeader:GA,parseKeepAliveTimeout:O,destroy:YA,bodyLength:NA,deepClone:_,isBuffer:X,assertRequestHandler:Y,
 getSocketInfo:uA,isFormDataLike:mA,pathHasQueryOrFragment:f,serializePathWithQuery:U,addAbortListener:rA,isValidHTTPToken:W,isValidHeaderValue:ge,isTokenCharCode:bA,
 parseRangeHeader:Ne,normalizedMethodRecordsBase:q,normalizedMethodRecords:vA,isValidPort:N,isHttpOrHttpsPrefixed:m,safeHTTPMethods:Object.freeze(["GET","HEAD","\
 OPTIONS","TRACE"]),wrapRequestBody:B,setupConnectTimeout:nA,getProtocolFromUrlString:T}}),8444:((cA,A,r)=>{const{InvalidArgumentError:I,MaxOriginsReachedError:o}=r(
 6024),{kBusy:C,kClients:b,kConnected:G,kRunning:w,kPending:R,kClose:F,kDestroy:D,kDispatch:d,kUrl:g}=r(914),c=r(9052),s=r(9175),e=r(7610),t=r(6511),i=Symbol("on\
 Connect"),n=Symbol("onDisconnect"),l=Symbol("onConnectionError"),B=Symbol("onDrain"),S=Symbol("factory"),L=Symbol("options"),f=Symbol("origins");function U(m,M){
-return M&&M.connections===1?new e(m,M):new s(m,M)}class N extends c{constructor({factory:M=U,maxOrigins:z=1/0,connect:p,tls:y,..._}={}){if(typeof M!="function")
-throw new I("factory must be a function.");if(p!=null&&typeof p!="function"&&typeof p!="object")throw new I("connect must be a function or an object");if(typeof z!=
-"number"||Number.isNaN(z)||z<=0)throw new I("maxOrigins must be a number greater than 0");super(_),p&&typeof p!="function"&&(p={...p}),y&&typeof y!="function"&&
-(y={...y}),this[L]={...t.deepClone(_),maxOrigins:z,connect:p,tls:y},this[S]=M,this[b]=new Map,this[f]=new Set,this[B]=(AA,j)=>{this.emit("drain",AA,[this,...j])},
-this[i]=(AA,j)=>{this.emit("connect",AA,[this,...j])},this[n]=(AA,j,x)=>{this.emit("disconnect",AA,[this,...j],x)},this[l]=(AA,j,x)=>{this.emit("connectionError",
-AA,[this,...j],x)}}get[w](){let M=0;for(const z of this[b].values())M+=z[w];return M}[d](M,z){let p;if(M.origin&&(typeof M.origin=="string"||M.origin instanceof
+return M&&M.connections===1?new e(m,M):new s(m,M)}class N extends c{constructor({factory:M=U,maxOrigins:j=1/0,connect:p,tls:y,..._}={}){if(typeof M!="function")
+throw new I("factory must be a function.");if(p!=null&&typeof p!="function"&&typeof p!="object")throw new I("connect must be a function or an object");if(typeof j!=
+"number"||Number.isNaN(j)||j<=0)throw new I("maxOrigins must be a number greater than 0");super(_),p&&typeof p!="function"&&(p={...p}),y&&typeof y!="function"&&
+(y={...y}),this[L]={...t.deepClone(_),maxOrigins:j,connect:p,tls:y},this[S]=M,this[b]=new Map,this[f]=new Set,this[B]=(AA,z)=>{this.emit("drain",AA,[this,...z])},
+this[i]=(AA,z)=>{this.emit("connect",AA,[this,...z])},this[n]=(AA,z,x)=>{this.emit("disconnect",AA,[this,...z],x)},this[l]=(AA,z,x)=>{this.emit("connectionError",
+AA,[this,...z],x)}}get[w](){let M=0;for(const j of this[b].values())M+=j[w];return M}[d](M,j){let p;if(M.origin&&(typeof M.origin=="string"||M.origin instanceof
 URL))p=String(M.origin);else throw new I("opts.origin must be a non-empty string or URL.");const y=M.allowH2??this[L].allowH2,_=y===!1?`${p}#http1-only`:p;if(this[f].
-size>=this[L].maxOrigins&&!this[f].has(p))throw new o;let AA=this[b].get(_);if(!AA){AA=this[S](M.origin,y===!1?{...this[L],allowH2:!1}:this[L]);const j=()=>{if(this[b].
+size>=this[L].maxOrigins&&!this[f].has(p))throw new o;let AA=this[b].get(_);if(!AA){AA=this[S](M.origin,y===!1?{...this[L],allowH2:!1}:this[L]);const z=()=>{if(this[b].
 get(_)!==AA||AA[G]>0||AA[C]||AA[R]>0)return;this[b].delete(_),AA.destroyed||AA.close();let x=!1;for(const NA of this[b].keys())if(NA===p||NA===`${p}#http1-only`){
-x=!0;break}x||this[f].delete(p)};AA.on("drain",this[B]).on("connect",this[i]).on("disconnect",(x,NA,dA)=>{j(),this[n](x,NA,dA)}).on("connectionError",(x,NA,dA)=>{
-j(),this[l](x,NA,dA)}),this[b].set(_,AA),this[f].add(p)}return AA.dispatch(M,z)}[F](){const M=[];for(const z of this[b].values())M.push(z.close());return this[b].
-clear(),Promise.all(M)}[D](M){const z=[];for(const p of this[b].values())z.push(p.destroy(M));return this[b].clear(),Promise.all(z)}get stats(){const M={};for(const z of this[b].
-values())z.stats&&(M[z[g].origin]=z.stats);return M}}cA.exports=N}),2492:((cA,A,r)=>{const I=r(4589),o=r(6511),{channels:C}=r(4711),b=r(9528),{RequestContentLengthMismatchError:G,
+x=!0;break}x||this[f].delete(p)};AA.on("drain",this[B]).on("connect",this[i]).on("disconnect",(x,NA,dA)=>{z(),this[n](x,NA,dA)}).on("connectionError",(x,NA,dA)=>{
+z(),this[l](x,NA,dA)}),this[b].set(_,AA),this[f].add(p)}return AA.dispatch(M,j)}[F](){const M=[];for(const j of this[b].values())M.push(j.close());return this[b].
+clear(),Promise.all(M)}[D](M){const j=[];for(const p of this[b].values())j.push(p.destroy(M));return this[b].clear(),Promise.all(j)}get stats(){const M={};for(const j of this[b].
+values())j.stats&&(M[j[g].origin]=j.stats);return M}}cA.exports=N}),2492:((cA,A,r)=>{const I=r(4589),o=r(6511),{channels:C}=r(4711),b=r(9528),{RequestContentLengthMismatchError:G,
 ResponseContentLengthMismatchError:w,RequestAbortedError:R,InvalidArgumentError:F,HeadersTimeoutError:D,HeadersOverflowError:d,SocketError:g,InformationalError:c,
 BodyTimeoutError:s,HTTPParserError:e,WebAssemblyNotSupportedError:t,ResponseExceededMaxSizeError:i}=r(6024),{kUrl:n,kReset:l,kClient:B,kParser:S,kBlocking:L,kRunning:f,
-kPending:U,kSize:N,kWriting:m,kQueue:M,kNoRef:z,kKeepAliveDefaultTimeout:p,kHostHeader:y,kPendingIdx:_,kRunningIdx:AA,kError:j,kPipelining:x,kSocket:NA,kKeepAliveTimeoutValue:dA,
+kPending:U,kSize:N,kWriting:m,kQueue:M,kNoRef:j,kKeepAliveDefaultTimeout:p,kHostHeader:y,kPendingIdx:_,kRunningIdx:AA,kError:z,kPipelining:x,kSocket:NA,kKeepAliveTimeoutValue:dA,
 kMaxHeadersSize:YA,kKeepAliveMaxTimeout:EA,kKeepAliveTimeoutThreshold:O,kHeadersTimeout:K,kBodyTimeout:TA,kStrictContentLength:GA,kMaxRequests:KA,kCounter:MA,kMaxResponseSize:PA,
 kOnError:yA,kResume:X,kHTTPContext:Y,kClosed:Z,kUseMilo:uA}=r(914),mA=r(9281),{H1Parser:rA,getMiloEnabled:RA}=typeof esbuildDetection>"u"?r(6736):{},bA=Buffer.alloc(
 0),qA=Buffer[Symbol.species],W=o.removeAllListeners,re=Symbol("kIdleSocketValidation"),ge=Symbol("kIdleSocketValidationTimeout"),ce=Symbol("kSocketUsed"),Ne=Symbol(
@@ -453,7 +453,7 @@ contentLength===-1&&(this.contentLength=0);for(let ne=0;ne<k.length;ne++)this.co
 HA)==="transfer-encoding"&&(this.hasTransferEncoding=!0);return this.trackHeader(k.length),0}trackHeader(k){this.headersSize+=k,this.headersSize>=this.headersMaxSize&&
 o.destroy(this.socket,new d)}onUpgrade(k){const{upgrade:oA,client:QA,socket:HA,headers:ne,statusCode:he,statusText:me}=this;I(oA),I(QA[NA]===HA),I(!HA.destroyed),
 I(!this.paused),I((ne.length&1)===0);const ae=QA[M][QA[AA]];I(ae),I(ae.upgrade||ae.method==="CONNECT"),this.statusCode=0,this.statusText="",this.shouldKeepAlive=
-!1,this.headers=[],this.headersSize=0,HA.unshift(k),HA[S].destroy(),HA[S]=null,HA[B]=null,HA[j]=null,W(HA),QA[NA]=null,QA[Y]=null,QA[M][QA[AA]++]=null,QA.emit("\
+!1,this.headers=[],this.headersSize=0,HA.unshift(k),HA[S].destroy(),HA[S]=null,HA[B]=null,HA[z]=null,W(HA),QA[NA]=null,QA[Y]=null,QA[M][QA[AA]++]=null,QA.emit("\
 disconnect",QA[n],[QA],new c("upgrade"));try{ae.onRequestUpgrade(he,ne,HA,me)}catch(pe){o.errorRequest(QA,ae,pe),o.destroy(HA,pe)}QA[X]()}onHeadersComplete(k,oA,QA){
 const{client:HA,socket:ne,headers:he,statusText:me}=this;if(ne.destroyed)return-1;if(HA[f]===0)return o.destroy(ne,new g("bad response",o.getSocketInfo(ne))),-1;
 const ae=HA[M][HA[AA]];if(!ae)return-1;if(I(!this.upgrade),I(this.statusCode<200),k===100)return o.destroy(ne,new g("bad response",o.getSocketInfo(ne))),-1;if(oA&&
@@ -473,28 +473,28 @@ this.bytesRead=0,this.contentLength=-1,this.hasTransferEncoding=!1,this.keepAliv
 PAUSED;if(ae){if(oA[l]&&k[f]===0)return o.destroy(oA,new c("reset")),mA.ERROR.PAUSED;k[x]==null||k[x]===1?setImmediate(k[X]):k[X]()}else return o.destroy(oA,new c(
 "reset")),mA.ERROR.PAUSED;return 0}}function _A(IA){const k=IA.deref();if(!k)return;const{socket:oA,timeoutType:QA,client:HA,paused:ne}=k;QA===q?(!oA[m]||oA.writableNeedDrain||
 HA[f]>1)&&(I(!ne,"cannot be paused while waiting for headers"),o.destroy(oA,new D)):QA===vA?ne||o.destroy(oA,new s):QA===a&&(I(HA[f]===0&&HA[dA]),o.destroy(oA,new c(
-"socket idle timeout")))}function P(IA,k){if(IA[NA]=k,CA||(CA=UA()),k.errored)throw k.errored;if(k.destroyed)throw new g("destroyed");return k[z]=!1,k[m]=!1,k[l]=
+"socket idle timeout")))}function P(IA,k){if(IA[NA]=k,CA||(CA=UA()),k.errored)throw k.errored;if(k.destroyed)throw new g("destroyed");return k[j]=!1,k[m]=!1,k[l]=
 !1,k[L]=!1,k[re]=0,k[ge]=null,k[ce]=!1,k[S]=typeof esbuildDetection>"u"&&(IA[uA]??RA())?new rA(IA,k):new BA(IA,k,CA),o.addListener(k,"error",pA),o.addListener(k,
 "readable",SA),o.addListener(k,"end",VA),o.addListener(k,"close",ie),k[Z]=!1,k.on("close",$),{version:"h1",defaultPipelining:1,write(oA){return te(IA,oA)},resume(){
 DA(IA)},destroy(oA,QA){k[Z]?queueMicrotask(QA):(k.on("close",QA),k.destroy(oA))},get destroyed(){return k.destroyed},busy(oA){return!!(k[m]||k[l]||k[L]||k[re]===
 1||oA&&(IA[f]>0&&!oA.idempotent||IA[f]>0&&(oA.upgrade||oA.method==="CONNECT")||IA[f]>0&&o.bodyLength(oA.body)!==0&&(o.isStream(oA.body)||o.isAsyncIterable(oA.body)||
-o.isFormDataLike(oA.body))))}}}function pA(IA){const k=this[S];if(IA.code==="ECONNRESET"&&k.statusCode&&!k.shouldKeepAlive){const oA=k.finish();oA&&(this[j]=oA,
-this[B][yA](oA));return}this[j]=IA,this[B][yA](IA)}function SA(){this[S]?.readMore()}function VA(){const IA=this[S];if(IA.statusCode&&!IA.shouldKeepAlive){const k=IA.
-finish();k&&o.destroy(this,k);return}o.destroy(this,new g("other side closed",o.getSocketInfo(this)))}function ie(){const IA=this[S];hA(this),IA&&(!this[j]&&IA.
-statusCode&&!IA.shouldKeepAlive&&(this[j]=IA.finish()||this[j]),this[S].destroy(),this[S]=null);const k=this[j]||new g("closed",o.getSocketInfo(this)),oA=this[B];
+o.isFormDataLike(oA.body))))}}}function pA(IA){const k=this[S];if(IA.code==="ECONNRESET"&&k.statusCode&&!k.shouldKeepAlive){const oA=k.finish();oA&&(this[z]=oA,
+this[B][yA](oA));return}this[z]=IA,this[B][yA](IA)}function SA(){this[S]?.readMore()}function VA(){const IA=this[S];if(IA.statusCode&&!IA.shouldKeepAlive){const k=IA.
+finish();k&&o.destroy(this,k);return}o.destroy(this,new g("other side closed",o.getSocketInfo(this)))}function ie(){const IA=this[S];hA(this),IA&&(!this[z]&&IA.
+statusCode&&!IA.shouldKeepAlive&&(this[z]=IA.finish()||this[z]),this[S].destroy(),this[S]=null);const k=this[z]||new g("closed",o.getSocketInfo(this)),oA=this[B];
 if(oA[NA]=null,oA[Y]=null,oA.destroyed){I(oA[U]===0);const QA=oA[M].splice(oA[AA]);for(let HA=0;HA<QA.length;HA++){const ne=QA[HA];o.errorRequest(oA,ne,k)}}else if(oA[f]>
 0&&k.code!=="UND_ERR_INFO"){const QA=oA[M][oA[AA]];oA[M][oA[AA]++]=null,o.errorRequest(oA,QA,k)}oA[_]=oA[AA],I(oA[f]===0),oA.emit("disconnect",oA[n],[oA],k),oA[X]()}
 function $(){this[Z]=!0}function hA(IA){IA[ge]&&(clearImmediate(IA[ge]),IA[ge]=null),IA[re]=0}function lA(IA,k){k[re]=1,k[ge]=setImmediate(()=>{k[ge]=null,k[re]=
-2,IA[NA]===k&&!k.destroyed&&IA[X]()})}function DA(IA){const k=IA[NA];if(k&&!k.destroyed){if(IA[N]===0?!k[z]&&k.unref&&(k.unref(),k[z]=!0):k[z]&&k.ref&&(k.ref(),
-k[z]=!1),IA[f]===0&&IA[U]>0&&k[ce]){if(k[re]===0)return lA(IA,k),k[S].readMore(),k.destroyed,void 0;if(k[re]===1)return k[S].readMore(),k.destroyed,void 0}if(IA[f]===
+2,IA[NA]===k&&!k.destroyed&&IA[X]()})}function DA(IA){const k=IA[NA];if(k&&!k.destroyed){if(IA[N]===0?!k[j]&&k.unref&&(k.unref(),k[j]=!0):k[j]&&k.ref&&(k.ref(),
+k[j]=!1),IA[f]===0&&IA[U]>0&&k[ce]){if(k[re]===0)return lA(IA,k),k[S].readMore(),k.destroyed,void 0;if(k[re]===1)return k[S].readMore(),k.destroyed,void 0}if(IA[f]===
 0&&(k[S].readMore(),k.destroyed))return;if(IA[N]===0)k[S].timeoutType!==a&&k[S].setTimeout(IA[dA],a);else if(IA[f]>0&&k[S].statusCode<200&&k[S].timeoutType!==q){
-const oA=IA[M][IA[AA]],QA=oA.headersTimeout!=null?oA.headersTimeout:IA[K];k[S].setTimeout(QA,q)}}}function jA(IA){return IA!=="GET"&&IA!=="HEAD"&&IA!=="OPTIONS"&&
+const oA=IA[M][IA[AA]],QA=oA.headersTimeout!=null?oA.headersTimeout:IA[K];k[S].setTimeout(QA,q)}}}function zA(IA){return IA!=="GET"&&IA!=="HEAD"&&IA!=="OPTIONS"&&
 IA!=="TRACE"&&IA!=="CONNECT"}function ee(IA,k){if(typeof IA.setTypeOfService!="function")return;const oA=k.typeOfService;if(!(oA===void 0||IA[Ne]===oA))try{IA.setTypeOfService(
 oA),IA[Ne]=oA}catch{}}function te(IA,k){const{method:oA,path:QA,host:HA,upgrade:ne,blocking:he,reset:me}=k;let{body:ae,headers:pe,contentLength:iA}=k;const FA=oA===
 "PUT"||oA==="POST"||oA==="PATCH"||oA==="QUERY"||oA==="PROPFIND"||oA==="PROPPATCH";if(o.isFormDataLike(ae)){ue||(ue=r(6561).extractBody);const[Ue,Me]=ue(ae);k.contentType==
 null&&pe.push("content-type",Me),ae=Ue.stream,iA=Ue.length}else if(o.isBlobLike(ae)&&k.contentType==null){const Ue=ae.type;if(Ue){const Me=`${Ue}`;if(!o.isValidHeaderValue(
 Me))return o.errorRequest(IA,k,new F("invalid content-type header")),!1;pe.push("content-type",Me)}}ae&&typeof ae.read=="function"&&ae.read(0);const JA=o.bodyLength(
-ae);if(iA=JA??iA,iA===null&&(iA=k.contentLength),iA===0&&!FA&&(iA=null),jA(oA)&&iA>0&&k.contentLength!==null&&k.contentLength!==iA){if(IA[GA])return o.errorRequest(
+ae);if(iA=JA??iA,iA===null&&(iA=k.contentLength),iA===0&&!FA&&(iA=null),zA(oA)&&iA>0&&k.contentLength!==null&&k.contentLength!==iA){if(IA[GA])return o.errorRequest(
 IA,k,new G),!1;process.emitWarning(new G)}const XA=IA[NA];hA(XA);const Ee=Ue=>{k.aborted||k.completed||(o.errorRequest(IA,k,Ue||new R),o.destroy(ae),o.destroy(XA,
 new c("aborted")))};try{k.onRequestStart(Ee,null)}catch(Ue){o.errorRequest(IA,k,Ue)}if(k.aborted)return!1;oA==="HEAD"&&(XA[l]=!0),(ne||oA==="CONNECT")&&(XA[l]=!0),
 me!=null&&(XA[l]=me),IA[KA]&&++XA[MA]>=IA[KA]&&(XA[l]=!0),he&&(XA[L]=!0),ee(XA,k);let de=`${oA} ${QA} HTTP/1.1\r
@@ -524,11 +524,11 @@ await k.arrayBuffer());HA.cork(),HA.write(`${he}content-length: ${ne}\r
 \r
 `,"latin1"),HA.write(ae),HA.uncork(),QA.onBodySent(ae),QA.onRequestSent(),!me&&QA.reset!==!1&&(HA[l]=!0),oA[X]()}catch(ae){IA(ae)}}async function fA(IA,k,oA,QA,HA,ne,he,me){
 I(ne!==0||oA[f]===0,"iterator body cannot be pipelined");let ae=null;function pe(){if(ae){const JA=ae;ae=null,JA()}}const iA=()=>new Promise((JA,XA)=>{I(ae===null),
-HA[j]?XA(HA[j]):ae=JA});HA.on("close",pe).on("drain",pe);const FA=new Qe({abort:IA,socket:HA,request:QA,contentLength:ne,client:oA,expectsPayload:me,header:he});
-try{for await(const JA of k){if(HA[j])throw HA[j];FA.write(JA)||await iA()}FA.end()}catch(JA){FA.destroy(JA)}finally{HA.off("close",pe).off("drain",pe)}}class Qe{constructor({
+HA[z]?XA(HA[z]):ae=JA});HA.on("close",pe).on("drain",pe);const FA=new Qe({abort:IA,socket:HA,request:QA,contentLength:ne,client:oA,expectsPayload:me,header:he});
+try{for await(const JA of k){if(HA[z])throw HA[z];FA.write(JA)||await iA()}FA.end()}catch(JA){FA.destroy(JA)}finally{HA.off("close",pe).off("drain",pe)}}class Qe{constructor({
 abort:k,socket:oA,request:QA,contentLength:HA,client:ne,expectsPayload:he,header:me}){this.socket=oA,this.request=QA,this.contentLength=HA,this.client=ne,this.bytesWritten=
 0,this.expectsPayload=he,this.header=me,this.abort=k,this.lengthMismatch=!1,oA[m]=!0}onLengthMismatch(){this.socket[l]=!0,this.lengthMismatch||(this.lengthMismatch=
-!0,process.emitWarning(new G))}write(k){const{socket:oA,request:QA,contentLength:HA,client:ne,bytesWritten:he,expectsPayload:me,header:ae}=this;if(oA[j])throw oA[j];
+!0,process.emitWarning(new G))}write(k){const{socket:oA,request:QA,contentLength:HA,client:ne,bytesWritten:he,expectsPayload:me,header:ae}=this;if(oA[z])throw oA[z];
 if(oA.destroyed)return!1;let pe=k instanceof Uint8Array?k.byteLength:Buffer.byteLength(k);if(!pe)return!0;if(HA!==null&&he+pe>HA){if(ne[GA])throw new G;this.onLengthMismatch();
 const FA=HA-he;if(FA===0)return!0;k=(typeof k=="string"?Buffer.from(k):k).subarray(0,FA),pe=FA}oA.cork(),he===0&&(!me&&QA.reset!==!1&&(oA[l]=!0),HA===null?oA.write(
 `${ae}transfer-encoding: chunked\r
@@ -538,7 +538,7 @@ const FA=HA-he;if(FA===0)return!0;k=(typeof k=="string"?Buffer.from(k):k).subarr
 ${pe.toString(16)}\r
 `,"latin1"),this.bytesWritten+=pe;const iA=oA.write(k);return oA.uncork(),QA.onBodySent(k),iA||oA[S].timeout&&oA[S].timeoutType===q&&oA[S].timeout.refresh&&oA[S].
 timeout.refresh(),iA}end(){const{socket:k,contentLength:oA,client:QA,bytesWritten:HA,expectsPayload:ne,header:he,request:me}=this;if(me.onRequestSent(),k[m]=!1,
-k[j])throw k[j];if(!k.destroyed){if(HA===0?ne?k.write(`${he}content-length: 0\r
+k[z])throw k[z];if(!k.destroyed){if(HA===0?ne?k.write(`${he}content-length: 0\r
 \r
 `,"latin1"):k.write(`${he}\r
 `,"latin1"):oA===null&&k.write(`\r
@@ -548,98 +548,98 @@ k[j])throw k[j];if(!k.destroyed){if(HA===0?ne?k.write(`${he}content-length: 0\r
 const{socket:oA,client:QA,abort:HA}=this;oA[m]=!1,k&&(I(QA[f]<=1,"pipeline should only contain this request"),HA(k))}}cA.exports=P}),9445:((cA,A,r)=>{const I=r(
 4589),{pipeline:o}=r(7075),C=r(6511),{RequestContentLengthMismatchError:b,ResponseContentLengthMismatchError:G,RequestAbortedError:w,SocketError:R,InformationalError:F,
 InvalidArgumentError:D,HeadersTimeoutError:d,BodyTimeoutError:g,ResponseExceededMaxSizeError:c}=r(6024),{kUrl:s,kReset:e,kClient:t,kRunning:i,kPending:n,kQueue:l,
-kPendingIdx:B,kRunningIdx:S,kError:L,kSocket:f,kStrictContentLength:U,kOnError:N,kMaxConcurrentStreams:m,kHTTP2Session:M,kHostAuthority:z,kResume:p,kSize:y,kHTTPContext:_,
-kClosed:AA,kKeepAliveDefaultTimeout:j,kHeadersTimeout:x,kBodyTimeout:NA,kEnableConnectProtocol:dA,kRemoteSettings:YA,kHTTP2Stream:EA,kHTTP2SessionState:O,kHTTP2Options:K,
+kPendingIdx:B,kRunningIdx:S,kError:L,kSocket:f,kStrictContentLength:U,kOnError:N,kMaxConcurrentStreams:m,kHTTP2Session:M,kHostAuthority:j,kResume:p,kSize:y,kHTTPContext:_,
+kClosed:AA,kKeepAliveDefaultTimeout:z,kHeadersTimeout:x,kBodyTimeout:NA,kEnableConnectProtocol:dA,kRemoteSettings:YA,kHTTP2Stream:EA,kHTTP2SessionState:O,kHTTP2Options:K,
 kMaxResponseSize:TA}=r(914),{channels:GA}=r(4711),KA=Symbol("open streams"),MA=Symbol("request stream"),PA=Symbol("request stream cleanup"),yA=Symbol("request s\
 tream state"),X=Symbol("received goaway"),Y=Symbol("goaway replay attempts"),Z=Symbol("refused stream retry"),uA=1,mA=1,rA=1e3;let RA,bA;try{bA=r(2467)}catch{bA=
 {constants:{}}}const{constants:{HTTP2_HEADER_AUTHORITY:qA,HTTP2_HEADER_METHOD:W,HTTP2_HEADER_PATH:re,HTTP2_HEADER_SCHEME:ge,HTTP2_HEADER_CONTENT_LENGTH:ce,HTTP2_HEADER_EXPECT:Ne,
 HTTP2_HEADER_STATUS:ue,HTTP2_HEADER_PROTOCOL:UA,NGHTTP2_NO_ERROR:CA,NGHTTP2_REFUSED_STREAM:nA}}=bA;function kA(H,tA){return H[L]||(tA===CA?new F(`HTTP/2: "GOAWA\
 Y" frame received with code ${tA}`):new R(`HTTP/2: "GOAWAY" frame received with code ${tA}`,C.getSocketInfo(H[f])))}function $A(H,tA){const LA=H[t],ZA=H[f];if(LA[M]===
 H&&(LA[f]=null,LA[_]=null,LA[M]=null),ZA!=null&&ZA[L]==null&&(ZA[L]=tA),!H.closed&&!H.destroyed)try{H.destroy(tA)}catch{}C.destroy(ZA,tA)}function Q(H,tA){const LA=Number.
-isInteger(tA)?tA:Number.MAX_SAFE_INTEGER;for(let ZA=H[S];ZA<H[B];ZA++){const zA=H[l][ZA];if(zA==null)continue;const fe=zA[MA]?.id;if(typeof fe!="number"||fe>LA)
-return ZA}return H[B]}function T(H){H[MA]=null,H[PA]=null}function eA(H,tA,LA){const ZA=H[PA],zA=H[MA];T(H),ZA?.(zA),H[MA]=tA,H[PA]=LA}function aA(H){const tA=H[PA],
-LA=H[MA];T(H),tA?.(LA)}function q(H,tA){H[l].splice(H[B]+1,0,tA)}function vA(H,tA,LA=!1){const ZA=H[l],zA=H[S];if(zA<H[B]&&ZA[zA]===tA){ZA[zA]=null,H[S]=zA+1;return}
-const fe=ZA.indexOf(tA,zA);fe===-1||fe>=H[B]||(ZA.splice(fe,1),H[B]--,LA&&H[B]<H[S]&&(H[B]=H[S]))}function a(H){const{body:tA}=H;return tA==null||C.isBuffer(tA)||
+isInteger(tA)?tA:Number.MAX_SAFE_INTEGER;for(let ZA=H[S];ZA<H[B];ZA++){const jA=H[l][ZA];if(jA==null)continue;const fe=jA[MA]?.id;if(typeof fe!="number"||fe>LA)
+return ZA}return H[B]}function T(H){H[MA]=null,H[PA]=null}function eA(H,tA,LA){const ZA=H[PA],jA=H[MA];T(H),ZA?.(jA),H[MA]=tA,H[PA]=LA}function aA(H){const tA=H[PA],
+LA=H[MA];T(H),tA?.(LA)}function q(H,tA){H[l].splice(H[B]+1,0,tA)}function vA(H,tA,LA=!1){const ZA=H[l],jA=H[S];if(jA<H[B]&&ZA[jA]===tA){ZA[jA]=null,H[S]=jA+1;return}
+const fe=ZA.indexOf(tA,jA);fe===-1||fe>=H[B]||(ZA.splice(fe,1),H[B]--,LA&&H[B]<H[S]&&(H[B]=H[S]))}function a(H){const{body:tA}=H;return tA==null||C.isBuffer(tA)||
 C.isBlobLike(tA)}function BA(H){return H[MA]?.[yA]?.responseReceived===!0}function _A(H){const tA=(H[Y]??0)+1;return H[Y]=tA,tA<=uA}function P(H,tA=nA){if(H!=null&&
 !H.destroyed&&!H.closed)try{H.close(tA)}catch{}}function pA(H){const tA=H[MA];return aA(H),SA(tA),tA}function SA(H){H==null||H[yA]==null||(H[yA]=null,H.off("clo\
 se",Ee),H.off("close",XA),H[M]!=null&&JA(H),!H.destroyed&&!H.closed&&(H.off("error",FA),H.on("error",FA)))}function VA(H,tA){H[f]=tA;const LA=H[K].sessionOptions?.
-initialWindowSize,ZA=H[K].connectionWindowSize,zA=bA.connect(H[s],{createConnection:()=>tA,peerMaxConcurrentStreams:H[K].maxConcurrentStreams,settings:{enablePush:!1,
-...LA!=null?{initialWindowSize:LA}:null}});return H[f]=tA,zA[KA]=0,zA[t]=H,zA[f]=tA,zA[O]={idleTimeout:null,noStreamsTimeout:null,probeTimeout:null,refed:!0,ping:{
-interval:H[K].pingInterval===0?null:setInterval(oA,H[K].pingInterval,zA).unref()}},zA[X]=!1,zA[dA]=!1,zA[YA]=!1,ZA&&C.addListener(zA,"connect",IA.bind(zA,ZA)),C.
-addListener(zA,"error",QA),C.addListener(zA,"frameError",HA),C.addListener(zA,"goaway",ne),C.addListener(zA,"close",he),C.addListener(zA,"remoteSettings",k),$(zA),
-H[M]=zA,tA[M]=zA,C.addListener(tA,"error",ae),C.addListener(tA,"end",pe),C.addListener(tA,"close",me),tA[AA]=!1,tA.on("close",iA),{version:"h2",defaultPipelining:1/0,
+initialWindowSize,ZA=H[K].connectionWindowSize,jA=bA.connect(H[s],{createConnection:()=>tA,peerMaxConcurrentStreams:H[K].maxConcurrentStreams,settings:{enablePush:!1,
+...LA!=null?{initialWindowSize:LA}:null}});return H[f]=tA,jA[KA]=0,jA[t]=H,jA[f]=tA,jA[O]={idleTimeout:null,noStreamsTimeout:null,probeTimeout:null,refed:!0,ping:{
+interval:H[K].pingInterval===0?null:setInterval(oA,H[K].pingInterval,jA).unref()}},jA[X]=!1,jA[dA]=!1,jA[YA]=!1,ZA&&C.addListener(jA,"connect",IA.bind(jA,ZA)),C.
+addListener(jA,"error",QA),C.addListener(jA,"frameError",HA),C.addListener(jA,"goaway",ne),C.addListener(jA,"close",he),C.addListener(jA,"remoteSettings",k),$(jA),
+H[M]=jA,tA[M]=jA,C.addListener(tA,"error",ae),C.addListener(tA,"end",pe),C.addListener(tA,"close",me),tA[AA]=!1,tA.on("close",iA),{version:"h2",defaultPipelining:1/0,
 write(fe){return J(H,fe)},resume(){hA(H)},destroy(fe,be){tA[AA]?queueMicrotask(be):tA.destroy(fe).on("close",be)},get destroyed(){return tA.destroyed},busy(fe){
-if(zA[YA]===!1&&H[i]>0||zA[O].probeTimeout!=null||H[i]>=H[m])return!0;if(fe!=null)if(H[i]>0){if((fe.upgrade==="websocket"||fe.method==="CONNECT")&&zA[YA]===!1)return!0}else
-return(fe.upgrade==="websocket"||fe.method==="CONNECT")&&zA[YA]===!1;return!1}}}function ie(H){const tA=H[O];tA.refed===!1&&(tA.refed=!0,H.ref())}function $(H){
+if(jA[YA]===!1&&H[i]>0||jA[O].probeTimeout!=null||H[i]>=H[m])return!0;if(fe!=null)if(H[i]>0){if((fe.upgrade==="websocket"||fe.method==="CONNECT")&&jA[YA]===!1)return!0}else
+return(fe.upgrade==="websocket"||fe.method==="CONNECT")&&jA[YA]===!1;return!1}}}function ie(H){const tA=H[O];tA.refed===!1&&(tA.refed=!0,H.ref())}function $(H){
 const tA=H[O];tA.refed===!0&&(tA.refed=!1,H.unref())}function hA(H){const tA=H[f],LA=H[M];tA?.destroyed===!1&&(LA[KA]===0&&H[y]===0?$(LA):ie(LA),H[y]===0&&LA[KA]===
 0?fA(LA):Fe(LA),H[m]===0&&H[i]===0&&H[n]>0?DA(LA):lA(LA))}function lA(H){const tA=H[O];tA?.noStreamsTimeout!=null&&(clearTimeout(tA.noStreamsTimeout),tA.noStreamsTimeout=
-null)}function DA(H){const tA=H[t],LA=H[O],ZA=tA[x];!ZA||LA.noStreamsTimeout!=null||(LA.noStreamsTimeout=setTimeout(jA,ZA,H).unref())}function jA(H){const tA=H[t],
+null)}function DA(H){const tA=H[t],LA=H[O],ZA=tA[x];!ZA||LA.noStreamsTimeout!=null||(LA.noStreamsTimeout=setTimeout(zA,ZA,H).unref())}function zA(H){const tA=H[t],
 LA=H[O];if(LA.noStreamsTimeout=null,tA[M]!==H||tA[m]!==0||tA[i]!==0||tA[n]===0)return;const ZA=new d(`HTTP/2: server did not accept a new stream within ${tA[x]}`),
-zA=tA[l].splice(tA[B]);for(let fe=0;fe<zA.length;fe++)zA[fe]!=null&&C.errorRequest(tA,zA[fe],ZA);H[L]=ZA,$A(H,ZA)}function ee(H,tA){const LA=H[O];if(!(LA.probeTimeout!=
+jA=tA[l].splice(tA[B]);for(let fe=0;fe<jA.length;fe++)jA[fe]!=null&&C.errorRequest(tA,jA[fe],ZA);H[L]=ZA,$A(H,ZA)}function ee(H,tA){const LA=H[O];if(!(LA.probeTimeout!=
 null||H.closed||H.destroyed)){try{H.ping(De.bind(H))}catch{return}LA.probeTimeout=setTimeout(Se,Math.max(tA,rA),H).unref()}}function te(H){const tA=H[O];tA?.probeTimeout!=
 null&&(clearTimeout(tA.probeTimeout),tA.probeTimeout=null)}function De(){this[O].probeTimeout!=null&&(te(this),this[t][p]())}function Se(H){if(H[O].probeTimeout=
 null,H.closed||H.destroyed)return;const tA=new R("HTTP/2: connection unresponsive",C.getSocketInfo(H[f]));H[L]=tA,$A(H,tA)}function Fe(H){const tA=H[O];tA?.idleTimeout!=
 null&&(clearTimeout(tA.idleTimeout),tA.idleTimeout=null)}function fA(H){const tA=H[t];if(tA[M]!==H||H.closed||H.destroyed)return;if(H[KA]!==0||tA[y]!==0){Fe(H);
-return}const LA=H[O];LA.idleTimeout==null&&(LA.idleTimeout=setTimeout(Qe,tA[j],H).unref())}function Qe(H){const tA=H[t],LA=H[f],ZA=H[O];if(ZA.idleTimeout=null,tA[M]!==
-H||H[KA]!==0||tA[y]!==0||H.closed||H.destroyed)return;const zA=new F("socket idle timeout");LA[L]=zA,C.destroy(LA,zA)}function IA(H){try{typeof this.setLocalWindowSize==
+return}const LA=H[O];LA.idleTimeout==null&&(LA.idleTimeout=setTimeout(Qe,tA[z],H).unref())}function Qe(H){const tA=H[t],LA=H[f],ZA=H[O];if(ZA.idleTimeout=null,tA[M]!==
+H||H[KA]!==0||tA[y]!==0||H.closed||H.destroyed)return;const jA=new F("socket idle timeout");LA[L]=jA,C.destroy(LA,jA)}function IA(H){try{typeof this.setLocalWindowSize==
 "function"&&this.setLocalWindowSize(H)}catch{}}function k(H){const tA=this[t],LA=tA[K].maxConcurrentStreams,ZA=H.maxConcurrentStreams??tA[m]??LA;if(tA[m]=Math.min(
-ZA,LA),this[YA]===!0&&this[dA]===!0&&H.enableConnectProtocol===!1){const zA=new F("HTTP/2: Server disabled extended CONNECT protocol against RFC-8441");this[f][L]=
-zA,this[t][N](zA);return}this[dA]=H.enableConnectProtocol??this[dA],this[YA]=!0,this[t][p]()}function oA(H){const tA=H[O];if((H.closed||H.destroyed)&&tA.ping.interval!=
-null){clearInterval(tA.ping.interval),tA.ping.interval=null;return}H.ping(LA.bind(H));function LA(ZA,zA){const fe=this[t],be=this[f];if(ZA!=null){const Je=new F(
-`HTTP/2: "PING" errored - type ${ZA.message}`);be[L]=Je,fe[N](Je)}else fe.emit("ping",zA)}}function QA(H){this[f][L]=H,!this[X]&&this[t][N](H)}function HA(H,tA,LA){
+ZA,LA),this[YA]===!0&&this[dA]===!0&&H.enableConnectProtocol===!1){const jA=new F("HTTP/2: Server disabled extended CONNECT protocol against RFC-8441");this[f][L]=
+jA,this[t][N](jA);return}this[dA]=H.enableConnectProtocol??this[dA],this[YA]=!0,this[t][p]()}function oA(H){const tA=H[O];if((H.closed||H.destroyed)&&tA.ping.interval!=
+null){clearInterval(tA.ping.interval),tA.ping.interval=null;return}H.ping(LA.bind(H));function LA(ZA,jA){const fe=this[t],be=this[f];if(ZA!=null){const Je=new F(
+`HTTP/2: "PING" errored - type ${ZA.message}`);be[L]=Je,fe[N](Je)}else fe.emit("ping",jA)}}function QA(H){this[f][L]=H,!this[X]&&this[t][N](H)}function HA(H,tA,LA){
 if(LA===0){if(this[X])return;const ZA=new F(`HTTP/2: "frameError" received - type ${H}, code ${tA}`);this[f][L]=ZA,this[t][N](ZA)}}function ne(H,tA){if(this[X])
-return;this[X]=!0;const LA=kA(this,H),ZA=this[t],zA=ZA[B],fe=Q(ZA,tA),be=[],Je=[];for(let ke=fe;ke<zA;ke++){const At=ZA[l][ke];if(At!=null){const nt=BA(At);Je.push(
-pA(At)),!nt&&a(At)&&_A(At)?be.push(At):C.errorRequest(ZA,At,LA)}}if(fe!==zA){const ke=ZA[l].slice(zA);ZA[l].length=fe,ZA[l].push(...be,...ke)}ZA[B]=fe,ZA[M]===this&&
+return;this[X]=!0;const LA=kA(this,H),ZA=this[t],jA=ZA[B],fe=Q(ZA,tA),be=[],Je=[];for(let ke=fe;ke<jA;ke++){const At=ZA[l][ke];if(At!=null){const nt=BA(At);Je.push(
+pA(At)),!nt&&a(At)&&_A(At)?be.push(At):C.errorRequest(ZA,At,LA)}}if(fe!==jA){const ke=ZA[l].slice(jA);ZA[l].length=fe,ZA[l].push(...be,...ke)}ZA[B]=fe,ZA[M]===this&&
 (ZA[f]=null,ZA[_]=null,ZA[M]=null),this[KA]===0&&$(this),Fe(this),lA(this),te(this);for(let ke=0;ke<Je.length;ke++)P(Je[ke]);!this.closed&&!this.destroyed&&this.
 close(),ZA.emit("disconnect",ZA[s],[ZA],LA),ZA[p]()}function he(){const{[t]:H,[O]:tA,[f]:LA}=this,ZA=LA[L]||this[L]||new R("closed",C.getSocketInfo(LA));if(H[M]===
 this&&(H[f]=null,H[_]=null,H[M]=null),Fe(this),lA(this),te(this),tA.ping.interval!=null&&(clearInterval(tA.ping.interval),tA.ping.interval=null),H.destroyed){I(
-H[n]===0);const zA=H[l].splice(H[S]);for(let fe=0;fe<zA.length;fe++){const be=zA[fe];be!=null&&C.errorRequest(H,be,ZA)}}}function me(){const H=this[L]||new R("c\
+H[n]===0);const jA=H[l].splice(H[S]);for(let fe=0;fe<jA.length;fe++){const be=jA[fe];be!=null&&C.errorRequest(H,be,ZA)}}}function me(){const H=this[L]||new R("c\
 losed",C.getSocketInfo(this)),tA=this[M],LA=tA[t];LA[f]!==this&&(tA[X]||LA[M]!=null&&LA[M]!==tA)||(LA[f]=null,LA[_]=null,LA[M]===tA&&(LA[M]=null),tA.destroy(H),
 LA[B]=LA[S],I(LA[i]===0),LA.emit("disconnect",LA[s],[LA],H),LA[p]())}function ae(H){this[L]=H,!this[M]?.[X]&&this[M]?.[t]?.[N](H)}function pe(){C.destroy(this,new R(
 "other side closed",C.getSocketInfo(this)))}function iA(){this[AA]=!0}function FA(){}function JA(H){const tA=H[M],LA=tA[t];H[M]=null,tA[KA]-=1,tA[KA]===0&&(LA[y]===
 0||tA[X])&&($(tA),fA(tA))}function XA(){const H=this[yA];this[yA]=null,We(H,new F("HTTP/2: stream closed before response headers")),JA(this)}function Ee(){const H=this[yA];
 H!=null&&(sA(this),H.pendingEnd&&!H.request.aborted&&!H.request.completed?H.request.onResponseEnd(H.trailers||{}):!H.request.aborted&&!H.request.completed&&C.errorRequest(
 H.client,H.request,new F("HTTP/2: stream closed before the response was complete")),E(H),JA(this),this[yA]=null)}function de(H){return H!=="GET"&&H!=="HEAD"&&H!==
-"OPTIONS"&&H!=="TRACE"&&H!=="CONNECT"}function Ue(H){const tA={};for(let LA=0;LA<H.length;LA+=2){const ZA=H[LA+0],zA=H[LA+1],fe=Object.hasOwn(tA,ZA)?tA[ZA]:void 0;
-if(ZA==="cookie"){fe!=null?C.setHeader(tA,ZA,Array.isArray(fe)?(fe.push(zA),fe):[fe,zA]):C.setHeader(tA,ZA,zA);continue}if(typeof zA=="string"){C.setHeader(tA,ZA,
-fe?`${fe}, ${zA}`:zA);continue}for(let be=0;be<zA.length;be++)C.setHeader(tA,ZA,Object.hasOwn(tA,ZA)?`${tA[ZA]}, ${zA[be]}`:zA[be])}return tA}function Me(H){H.off(
+"OPTIONS"&&H!=="TRACE"&&H!=="CONNECT"}function Ue(H){const tA={};for(let LA=0;LA<H.length;LA+=2){const ZA=H[LA+0],jA=H[LA+1],fe=Object.hasOwn(tA,ZA)?tA[ZA]:void 0;
+if(ZA==="cookie"){fe!=null?C.setHeader(tA,ZA,Array.isArray(fe)?(fe.push(jA),fe):[fe,jA]):C.setHeader(tA,ZA,jA);continue}if(typeof jA=="string"){C.setHeader(tA,ZA,
+fe?`${fe}, ${jA}`:jA);continue}for(let be=0;be<jA.length;be++)C.setHeader(tA,ZA,Object.hasOwn(tA,ZA)?`${tA[ZA]}, ${jA[be]}`:jA[be])}return tA}function Me(H){H.off(
 "response",OA),H.off("error",$e),H.off("end",it),H.off("timeout",Xe),H.off("error",FA)}function Ge(H){if(H==null)return;const tA=H[yA];if(tA==null)return;const{
 request:LA}=tA;LA[MA]===H&&T(LA),Me(H),!H.destroyed&&!H.closed&&H.on("error",FA)}function We(H,tA){if(H==null)return;const{request:LA}=H;H.responseReceived||LA.
 aborted||LA.completed||(Ge(H.stream),H.abort(tA,!0))}function $e(){const H=this[yA];typeof this.rstCode=="number"&&this.rstCode!==0?We(H,new F(`HTTP/2: "stream \
 error" received - code ${this.rstCode}`)):We(H,new F("HTTP/2: stream errored before response headers"))}function it(){We(this[yA],new F("HTTP/2: stream half-clo\
-sed (remote)"))}function Xe(){const H=this[yA];We(H,new F(`HTTP/2: "stream timeout after ${H.headersTimeout}"`))}function OA(H,tA){const LA=this,ZA=LA[yA],{request:zA}=ZA;
-ZA.responseReceived=!0;const fe=H[ue];delete H[ue];try{zA.onRequestUpgrade(fe,H,LA)}catch(be){ZA.abort(be);return}zA.aborted||(Me(LA),T(zA),E(ZA))}function h(H,tA){
-const{request:LA,headersTimeout:ZA,session:zA}=tA;H[EA]=!0,H[M]=zA,H[yA]=tA,tA.stream=H,eA(LA,H,Ge),H.once("response",OA),H.on("error",$e),H.once("end",it),H.on(
-"timeout",Xe),H.once("close",XA),Fe(zA),++zA[KA],H.setTimeout(ZA)}function E(H,tA=!1){H.requestFinalized||(H.requestFinalized=!0,vA(H.client,H.request,tA),H.client[p]())}
-function V(H,tA,LA,ZA,zA,fe){try{return LA.request(zA,fe)}catch(be){if(be?.code==="ERR_HTTP2_INVALID_SESSION"||be?.code==="ERR_HTTP2_GOAWAY_SESSION"){const ke=new R(
+sed (remote)"))}function Xe(){const H=this[yA];We(H,new F(`HTTP/2: "stream timeout after ${H.headersTimeout}"`))}function OA(H,tA){const LA=this,ZA=LA[yA],{request:jA}=ZA;
+ZA.responseReceived=!0;const fe=H[ue];delete H[ue];try{jA.onRequestUpgrade(fe,H,LA)}catch(be){ZA.abort(be);return}jA.aborted||(Me(LA),T(jA),E(ZA))}function h(H,tA){
+const{request:LA,headersTimeout:ZA,session:jA}=tA;H[EA]=!0,H[M]=jA,H[yA]=tA,tA.stream=H,eA(LA,H,Ge),H.once("response",OA),H.on("error",$e),H.once("end",it),H.on(
+"timeout",Xe),H.once("close",XA),Fe(jA),++jA[KA],H.setTimeout(ZA)}function E(H,tA=!1){H.requestFinalized||(H.requestFinalized=!0,vA(H.client,H.request,tA),H.client[p]())}
+function V(H,tA,LA,ZA,jA,fe){try{return LA.request(jA,fe)}catch(be){if(be?.code==="ERR_HTTP2_INVALID_SESSION"||be?.code==="ERR_HTTP2_GOAWAY_SESSION"){const ke=new R(
 be.message,C.getSocketInfo(LA[f]));return ke.cause=be,LA[L]=ke,$A(LA,ke),q(H,tA),null}const Je=new F(be.message,{cause:be});return LA[L]=Je,LA[f][L]=Je,LA.destroy(
-Je),C.destroy(LA[f],Je),ZA(Je),null}}function J(H,tA){const LA=tA.headersTimeout??H[x],ZA=tA.bodyTimeout??H[NA],zA=H[M],{method:fe,path:be,host:Je,upgrade:ke,expectContinue:At,
+Je),C.destroy(LA[f],Je),ZA(Je),null}}function J(H,tA){const LA=tA.headersTimeout??H[x],ZA=tA.bodyTimeout??H[NA],jA=H[M],{method:fe,path:be,host:Je,upgrade:ke,expectContinue:At,
 signal:nt,protocol:tt,headers:Ct}=tA;if(ke!=null&&ke!=="websocket")return C.errorRequest(H,tA,new D(`Custom upgrade "${ke}" not supported over HTTP/2`)),!1;const et=Ue(
-Ct);et[qA]=Je||H[z],et[W]=fe;const st={abort:null,body:tA.body,bytesRead:0,client:H,contentLength:null,expectsPayload:!1,maxResponseSize:H[TA],request:tA,headersTimeout:LA,
-bodyTimeout:ZA,requestFinalized:!1,responseContentLength:null,responseReceived:!1,bodySent:!1,pendingEnd:!1,trailers:null,session:zA,stream:null},ct=(rt,u=!1)=>{
+Ct);et[qA]=Je||H[j],et[W]=fe;const st={abort:null,body:tA.body,bytesRead:0,client:H,contentLength:null,expectsPayload:!1,maxResponseSize:H[TA],request:tA,headersTimeout:LA,
+bodyTimeout:ZA,requestFinalized:!1,responseContentLength:null,responseReceived:!1,bodySent:!1,pendingEnd:!1,trailers:null,session:jA,stream:null},ct=(rt,u=!1)=>{
 if(!(tA.aborted||tA.completed)){if(rt=rt||new w,C.errorRequest(H,tA,rt),st.stream!=null){aA(tA);const v=st.stream;v.close(),v.destroyed||C.destroy(v),H[N](rt),E(
 st,u)}C.destroy(st.body,rt)}};st.abort=ct;let Ke=null;try{tA.onRequestStart(ct,null)}catch(rt){C.errorRequest(H,tA,rt)}if(tA.aborted)return!1;if(ke||fe==="CONNE\
-CT")return ie(zA),ke==="websocket"?zA[dA]===!1?(C.errorRequest(H,tA,new F("HTTP/2: Extended CONNECT protocol not supported by server")),$(zA),!1):(et[W]="CONNEC\
-T",et[UA]="websocket",et[re]=be,tt==="ws:"||tt==="wss:"?et[ge]=tt==="ws:"?"http":"https":et[ge]=tt==="http:"?"http":"https",Ke=V(H,tA,zA,ct,et,{endStream:!1,signal:nt}),
-Ke==null?($(zA),!1):(h(Ke,st),!0)):(Ke=V(H,tA,zA,ct,et,{endStream:!1,signal:nt}),Ke==null?($(zA),!1):(h(Ke,st),!0));et[re]=be,et[ge]=tt==="http:"?"http":"https";
+CT")return ie(jA),ke==="websocket"?jA[dA]===!1?(C.errorRequest(H,tA,new F("HTTP/2: Extended CONNECT protocol not supported by server")),$(jA),!1):(et[W]="CONNEC\
+T",et[UA]="websocket",et[re]=be,tt==="ws:"||tt==="wss:"?et[ge]=tt==="ws:"?"http":"https":et[ge]=tt==="http:"?"http":"https",Ke=V(H,tA,jA,ct,et,{endStream:!1,signal:nt}),
+Ke==null?($(jA),!1):(h(Ke,st),!0)):(Ke=V(H,tA,jA,ct,et,{endStream:!1,signal:nt}),Ke==null?($(jA),!1):(h(Ke,st),!0));et[re]=be,et[ge]=tt==="http:"?"http":"https";
 const ht=fe==="PUT"||fe==="POST"||fe==="PATCH"||fe==="QUERY"||fe==="PROPFIND"||fe==="PROPPATCH";let Et=st.body;Et&&typeof Et.read=="function"&&Et.read(0);let gt=C.
 bodyLength(Et);if(C.isFormDataLike(Et)){RA??=r(6561).extractBody;const[rt,u]=RA(Et);et["content-type"]=u,Et=rt.stream,gt=rt.length}if(gt==null&&(gt=tA.contentLength),
 gt===0&&!ht&&(gt=null),de(fe)&&gt>0&&tA.contentLength!=null&&tA.contentLength!==gt){if(H[U])return C.errorRequest(H,tA,new b),!1;process.emitWarning(new b)}if(gt!=
-null&&(I(Et||gt===0,"no body must not have content length"),et[ce]=`${gt}`),ie(zA),GA.sendHeaders.hasSubscribers){let rt="";for(const u in et)rt+=`${u}: ${et[u]}\
+null&&(I(Et||gt===0,"no body must not have content length"),et[ce]=`${gt}`),ie(jA),GA.sendHeaders.hasSubscribers){let rt="";for(const u in et)rt+=`${u}: ${et[u]}\
 \r
-`;GA.sendHeaders.publish({request:tA,headers:rt,socket:zA[f]})}const lt=Et===null||gt===0;return st.body=Et,st.contentLength=gt,st.expectsPayload=ht,At&&(et[Ne]=
-"100-continue"),Ke=V(H,tA,zA,ct,et,{endStream:lt,signal:nt}),Ke==null?!1:(Ke[EA]=!0,Ke[yA]=st,st.stream=Ke,Fe(zA),++zA[KA],LA&&Ke.setTimeout(LA),Ke[M]=zA,Ke.on(
+`;GA.sendHeaders.publish({request:tA,headers:rt,socket:jA[f]})}const lt=Et===null||gt===0;return st.body=Et,st.contentLength=gt,st.expectsPayload=ht,At&&(et[Ne]=
+"100-continue"),Ke=V(H,tA,jA,ct,et,{endStream:lt,signal:nt}),Ke==null?!1:(Ke[EA]=!0,Ke[yA]=st,st.stream=Ke,Fe(jA),++jA[KA],LA&&Ke.setTimeout(LA),Ke[M]=jA,Ke.on(
 "close",Ee),eA(tA,Ke,sA),At&&Ke.once("continue",_e),Ke.on("response",Be),Ke.on("headers",Ie),Ke.on("end",Re),Ke.on("error",Ye),Ke.on("frameError",qe),Ke.on("abo\
 rted",Pe),(LA||ZA)&&Ke.on("timeout",xe),Ke.on("trailers",Ve),At||_e.call(Ke),!0)}function gA(H){H.off("error",FA),H.off("continue",_e),H.off("response",Be),H.off(
 "headers",Ie),H.off("end",Re),H.off("error",Ye),H.off("frameError",qe),H.off("aborted",Pe),H.off("timeout",xe),H.off("trailers",Ve),H.off("data",wA)}function sA(H){
 if(H==null)return;const tA=H[yA];if(tA==null)return;const{request:LA}=tA;LA[MA]===H&&T(LA),!H.destroyed&&!H.closed&&(gA(H),H.on("error",FA))}function wA(H){const tA=this,
-LA=tA[yA];if(LA==null)return;const{request:ZA,maxResponseSize:zA,responseContentLength:fe}=LA;if(!(ZA.aborted||ZA.completed)){if(fe!=null&&LA.bytesRead+H.length>
-fe){LA.abort(new G);return}if(zA>-1&&LA.bytesRead+H.length>zA){LA.abort(new c);return}LA.bytesRead+=H.length,ZA.onResponseData(H)===!1&&WA(tA,LA)}}function WA(H,tA){
+LA=tA[yA];if(LA==null)return;const{request:ZA,maxResponseSize:jA,responseContentLength:fe}=LA;if(!(ZA.aborted||ZA.completed)){if(fe!=null&&LA.bytesRead+H.length>
+fe){LA.abort(new G);return}if(jA>-1&&LA.bytesRead+H.length>jA){LA.abort(new c);return}LA.bytesRead+=H.length,ZA.onResponseData(H)===!1&&WA(tA,LA)}}function WA(H,tA){
 H.pause(),tA.bodyTimeout&&H.setTimeout(0)}function se(){const H=this,tA=H[yA];tA!=null&&tA.bodyTimeout&&H.isPaused()&&H.setTimeout(tA.bodyTimeout),H.resume()}function Ie(H){
-const LA=this[yA];if(LA==null)return;const{request:ZA}=LA;if(ZA.aborted||ZA.completed)return;const zA=H[ue];delete H[ue],ZA.onResponseStart(Number(zA),H,FA,"")}
+const LA=this[yA];if(LA==null)return;const{request:ZA}=LA;if(ZA.aborted||ZA.completed)return;const jA=H[ue];delete H[ue],ZA.onResponseStart(Number(jA),H,FA,"")}
 function Be(H){const tA=this,LA=tA[yA];if(LA==null)return;const{request:ZA}=LA;tA.off("response",Be),LA.body!=null&&!LA.bodySent&&!tA.writableEnded&&(tA.removeListener(
-"continue",_e),tA.end());const zA=Number(H[ue]);if(delete H[ue],ZA.onResponseStarted(),LA.responseReceived=!0,ZA.method!=="HEAD"&&zA!==304){const fe=H[ce];LA.responseContentLength=
-fe==null?null:Number(fe)}if((LA.headersTimeout||LA.bodyTimeout)&&tA.setTimeout(LA.bodyTimeout),ZA.aborted||ZA.completed){sA(tA);return}ZA.onResponseStart(zA,H,se.
+"continue",_e),tA.end());const jA=Number(H[ue]);if(delete H[ue],ZA.onResponseStarted(),LA.responseReceived=!0,ZA.method!=="HEAD"&&jA!==304){const fe=H[ce];LA.responseContentLength=
+fe==null?null:Number(fe)}if((LA.headersTimeout||LA.bodyTimeout)&&tA.setTimeout(LA.bodyTimeout),ZA.aborted||ZA.completed){sA(tA);return}ZA.onResponseStart(jA,H,se.
 bind(tA),"")===!1&&WA(tA,LA),tA.on("data",wA)}function Re(){const H=this,tA=H[yA];if(tA==null)return;const{request:LA}=tA;if(H.off("end",Re),tA.responseReceived){
 if(!LA.aborted&&!LA.completed){if(tA.responseContentLength!=null&&tA.bytesRead!==tA.responseContentLength){tA.abort(new G);return}tA.pendingEnd=!0,Ee.call(H)}}else
 tA.abort(new F("HTTP/2: stream half-closed (remote)"),!0)}function Le(H,tA){const{client:LA,request:ZA}=tA;return tA.responseReceived||ZA.aborted||ZA.completed||
@@ -648,35 +648,35 @@ LA)||!_A(LA)?!1:(ve(tA,H),!0)}function ve(H,tA){const{request:LA}=tA;pA(LA),tA.s
 const tA=this,LA=tA[yA];LA!=null&&(tA.off("error",Ye),tA.on("error",FA),LA.responseContentLength!=null&&LA.bytesRead!==LA.responseContentLength&&(H=new G),typeof tA.
 rstCode=="number"&&tA.rstCode!==CA&&(H.http2ErrorCode=tA.rstCode),!(tA.rstCode===nA&&Le(tA,LA))&&LA.abort(H))}function qe(H,tA){const LA=this,ZA=LA[yA];ZA!=null&&
 (LA.off("frameError",qe),!(H===mA&&Oe(ZA))&&ZA.abort(new F(`HTTP/2: "frameError" received - type ${H}, code ${tA}`)))}function Pe(){this.off("data",wA)}function xe(){
-const H=this,tA=H[yA];if(tA==null)return;H.off("timeout",xe);const{responseReceived:LA,session:ZA,bodyTimeout:zA,headersTimeout:fe}=tA,be=LA?new g(`HTTP/2: "str\
-eam timeout after ${zA}"`):new d(`HTTP/2: "headers timeout after ${fe}"`);ee(ZA,LA?zA:fe),tA.abort(be)}function Ve(H){const tA=this,LA=tA[yA];if(LA==null)return;
+const H=this,tA=H[yA];if(tA==null)return;H.off("timeout",xe);const{responseReceived:LA,session:ZA,bodyTimeout:jA,headersTimeout:fe}=tA,be=LA?new g(`HTTP/2: "str\
+eam timeout after ${jA}"`):new d(`HTTP/2: "headers timeout after ${fe}"`);ee(ZA,LA?jA:fe),tA.abort(be)}function Ve(H){const tA=this,LA=tA[yA];if(LA==null)return;
 const{request:ZA}=LA;tA.off("trailers",Ve),tA.off("data",wA),!(ZA.aborted||ZA.completed)&&(LA.trailers=H)}function _e(){const H=this,tA=H[yA];tA.bodySent=!0;const{
-abort:LA,body:ZA,client:zA,contentLength:fe,expectsPayload:be,request:Je}=tA;!ZA||fe===0?je(LA,H,null,zA,Je,zA[f],fe,be):C.isBuffer(ZA)?je(LA,H,ZA,zA,Je,zA[f],fe,
-be):C.isBlobLike(ZA)?typeof ZA.stream=="function"?at(LA,H,ZA.stream(),zA,Je,zA[f],fe,be):Bt(LA,H,ZA,zA,Je,zA[f],fe,be):C.isStream(ZA)?Qt(LA,zA[f],be,H,ZA,zA,Je,
-fe):C.isIterable(ZA)?at(LA,H,ZA,zA,Je,zA[f],fe,be):I(!1)}function je(H,tA,LA,ZA,zA,fe,be,Je){try{LA!=null&&C.isBuffer(LA)&&(I(be===LA.byteLength,"buffer body mu\
-st have content length"),tA.cork(),tA.write(LA),tA.uncork(),tA.end(),zA.onBodySent(LA)),Je||(fe[e]=!0),zA.onRequestSent(),ZA[p]()}catch(ke){H(ke)}}function Qt(H,tA,LA,ZA,zA,fe,be,Je){
-I(Je!==0||fe[i]===0,"stream body cannot be pipelined");const ke=o(zA,ZA,nt=>{nt?(C.destroy(ke,nt),H(nt)):(C.removeAllListeners(ke),be.onRequestSent(),LA||(tA[e]=
-!0),fe[p]())});C.addListener(ke,"data",At);function At(nt){be.onBodySent(nt)}}async function Bt(H,tA,LA,ZA,zA,fe,be,Je){try{if(be!=null&&be!==LA.size)throw new b;
-const ke=Buffer.from(await LA.arrayBuffer());tA.cork(),tA.write(ke),tA.uncork(),tA.end(),zA.onBodySent(ke),zA.onRequestSent(),Je||(fe[e]=!0),ZA[p]()}catch(ke){H(
-ke)}}async function at(H,tA,LA,ZA,zA,fe,be,Je){I(be!==0||ZA[i]===0,"iterator body cannot be pipelined");let ke=null;function At(){if(ke){const tt=ke;ke=null,tt()}}
+abort:LA,body:ZA,client:jA,contentLength:fe,expectsPayload:be,request:Je}=tA;!ZA||fe===0?ze(LA,H,null,jA,Je,jA[f],fe,be):C.isBuffer(ZA)?ze(LA,H,ZA,jA,Je,jA[f],fe,
+be):C.isBlobLike(ZA)?typeof ZA.stream=="function"?at(LA,H,ZA.stream(),jA,Je,jA[f],fe,be):Bt(LA,H,ZA,jA,Je,jA[f],fe,be):C.isStream(ZA)?Qt(LA,jA[f],be,H,ZA,jA,Je,
+fe):C.isIterable(ZA)?at(LA,H,ZA,jA,Je,jA[f],fe,be):I(!1)}function ze(H,tA,LA,ZA,jA,fe,be,Je){try{LA!=null&&C.isBuffer(LA)&&(I(be===LA.byteLength,"buffer body mu\
+st have content length"),tA.cork(),tA.write(LA),tA.uncork(),tA.end(),jA.onBodySent(LA)),Je||(fe[e]=!0),jA.onRequestSent(),ZA[p]()}catch(ke){H(ke)}}function Qt(H,tA,LA,ZA,jA,fe,be,Je){
+I(Je!==0||fe[i]===0,"stream body cannot be pipelined");const ke=o(jA,ZA,nt=>{nt?(C.destroy(ke,nt),H(nt)):(C.removeAllListeners(ke),be.onRequestSent(),LA||(tA[e]=
+!0),fe[p]())});C.addListener(ke,"data",At);function At(nt){be.onBodySent(nt)}}async function Bt(H,tA,LA,ZA,jA,fe,be,Je){try{if(be!=null&&be!==LA.size)throw new b;
+const ke=Buffer.from(await LA.arrayBuffer());tA.cork(),tA.write(ke),tA.uncork(),tA.end(),jA.onBodySent(ke),jA.onRequestSent(),Je||(fe[e]=!0),ZA[p]()}catch(ke){H(
+ke)}}async function at(H,tA,LA,ZA,jA,fe,be,Je){I(be!==0||ZA[i]===0,"iterator body cannot be pipelined");let ke=null;function At(){if(ke){const tt=ke;ke=null,tt()}}
 const nt=()=>new Promise((tt,Ct)=>{I(ke===null),fe[L]?Ct(fe[L]):ke=tt});tA.on("close",At).on("drain",At);try{for await(const tt of LA){if(fe[L])throw fe[L];const Ct=tA.
-write(tt);zA.onBodySent(tt),Ct||await nt()}tA.end(),zA.onRequestSent(),Je||(fe[e]=!0),ZA[p]()}catch(tt){H(tt)}finally{tA.off("close",At).off("drain",At)}}cA.exports=
+write(tt);jA.onBodySent(tt),Ct||await nt()}tA.end(),jA.onRequestSent(),Je||(fe[e]=!0),ZA[p]()}catch(tt){H(tt)}finally{tA.off("close",At).off("drain",At)}}cA.exports=
 VA}),7610:((cA,A,r)=>{const I=r(4589),o=r(7030),C=r(7067),b=r(6511),{ClientStats:G}=r(4259),{channels:w}=r(4711),R=r(1638),F=r(9052),{InvalidArgumentError:D,InformationalError:d,
 ClientDestroyedError:g}=r(6024),c=r(9389),{kUrl:s,kServerName:e,kClient:t,kBusy:i,kConnect:n,kResuming:l,kRunning:B,kPending:S,kSize:L,kQueue:f,kConnected:U,kConnecting:N,
-kNeedDrain:m,kKeepAliveDefaultTimeout:M,kHostHeader:z,kPendingIdx:p,kRunningIdx:y,kError:_,kPipelining:AA,kKeepAliveTimeoutValue:j,kMaxHeadersSize:x,kKeepAliveMaxTimeout:NA,
+kNeedDrain:m,kKeepAliveDefaultTimeout:M,kHostHeader:j,kPendingIdx:p,kRunningIdx:y,kError:_,kPipelining:AA,kKeepAliveTimeoutValue:z,kMaxHeadersSize:x,kKeepAliveMaxTimeout:NA,
 kKeepAliveTimeoutThreshold:dA,kHeadersTimeout:YA,kBodyTimeout:EA,kStrictContentLength:O,kConnector:K,kMaxRequests:TA,kCounter:GA,kClose:KA,kDestroy:MA,kDispatch:PA,
 kLocalAddress:yA,kMaxResponseSize:X,kOnError:Y,kHTTPContext:Z,kMaxConcurrentStreams:uA,kHostAuthority:mA,kResume:rA,kHTTP2Options:RA,kUseMilo:bA}=r(914),qA=r(2492),
 W=r(9445),re=Symbol("kClosedResolve"),ge=C&&C.maxHeaderSize&&Number.isInteger(C.maxHeaderSize)&&C.maxHeaderSize>0?()=>C.maxHeaderSize:()=>{throw new D("http mod\
 ule not available or http.maxHeaderSize invalid")},ce=()=>{};function Ne(q){return q[AA]??q[Z]?.defaultPipelining??1}let ue=!1;function UA(q){ue!==!0&&(process.
 emitWarning(`Use h2Options.${q} instead. ${q} for H2 will be deprecated in future major.`,{code:"UNDICI-H2-OPTIONS"}),ue=!0)}function CA(q){return q[Z]?.version===
 "h2"?q[uA]:Ne(q)}class nA extends F{constructor(vA,{maxHeaderSize:a,headersTimeout:BA,socketTimeout:_A,requestTimeout:P,connectTimeout:pA,bodyTimeout:SA,idleTimeout:VA,
-keepAlive:ie,keepAliveTimeout:$,maxKeepAliveTimeout:hA,keepAliveMaxTimeout:lA,keepAliveTimeoutThreshold:DA,socketPath:jA,pipelining:ee,tls:te,strictContentLength:De,
+keepAlive:ie,keepAliveTimeout:$,maxKeepAliveTimeout:hA,keepAliveMaxTimeout:lA,keepAliveTimeoutThreshold:DA,socketPath:zA,pipelining:ee,tls:te,strictContentLength:De,
 maxCachedSessions:Se,connect:Fe,maxRequestsPerClient:fA,localAddress:Qe,maxResponseSize:IA,autoSelectFamily:k,autoSelectFamilyAttemptTimeout:oA,maxConcurrentStreams:QA,
 allowH2:HA,useH2c:ne,initialWindowSize:he,connectionWindowSize:me,pingInterval:ae,useMilo:pe,webSocket:iA,h2Options:FA,eventSource:JA}={}){if(ie!==void 0)throw new D(
 "unsupported keepAlive, use pipelining=0 instead");if(_A!==void 0)throw new D("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");if(P!==void 0)
 throw new D("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");if(VA!==void 0)throw new D("unsupported idleTimeout, use keepAliveTimeout in\
 stead");if(hA!==void 0)throw new D("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead");if(a!=null){if(!Number.isInteger(a)||a<1)throw new D("inv\
-alid maxHeaderSize")}else a=ge();if(jA!=null&&typeof jA!="string")throw new D("invalid socketPath");if(pA!=null&&(!Number.isFinite(pA)||pA<0))throw new D("inval\
+alid maxHeaderSize")}else a=ge();if(zA!=null&&typeof zA!="string")throw new D("invalid socketPath");if(pA!=null&&(!Number.isFinite(pA)||pA<0))throw new D("inval\
 id connectTimeout");if($!=null&&(!Number.isFinite($)||$<=0))throw new D("invalid keepAliveTimeout");if(lA!=null&&(!Number.isFinite(lA)||lA<=0))throw new D("inva\
 lid keepAliveMaxTimeout");if(DA!=null&&!Number.isFinite(DA))throw new D("invalid keepAliveTimeoutThreshold");if(BA!=null&&(!Number.isInteger(BA)||BA<0))throw new D(
 "headersTimeout must be a positive integer or zero");if(SA!=null&&(!Number.isInteger(SA)||SA<0))throw new D("bodyTimeout must be a positive integer or zero");if(Fe!=
@@ -694,10 +694,10 @@ FA.pingInterval<0))throw new D("h2Options.pingInterval must be a positive intege
  a positive integer, greater than 0");if(he!=null&&(!Number.isInteger(he)||he<1))throw UA("initialWindowSize"),new D("initialWindowSize must be a positive integ\
 er, greater than 0");if(me!=null&&(!Number.isInteger(me)||me<1))throw UA("connectionWindowSize"),new D("connectionWindowSize must be a positive integer, greater\
  than 0");if(ae!=null&&(typeof ae!="number"||!Number.isInteger(ae)||ae<0))throw UA("pingInterval"),new D("pingInterval must be a positive integer, greater or eq\
-ual to 0")}if(super({webSocket:iA,eventSource:JA}),typeof Fe!="function")Fe=c({...te,maxCachedSessions:Se,allowH2:HA,socketPath:jA,useH2c:FA?.useH2c??ne,timeout:pA,
-...typeof k=="boolean"?{autoSelectFamily:k,autoSelectFamilyAttemptTimeout:oA}:void 0,...Fe});else{const XA=Fe;Fe=(Ee,de)=>XA({...Ee,...jA!=null?{socketPath:jA}:
+ual to 0")}if(super({webSocket:iA,eventSource:JA}),typeof Fe!="function")Fe=c({...te,maxCachedSessions:Se,allowH2:HA,socketPath:zA,useH2c:FA?.useH2c??ne,timeout:pA,
+...typeof k=="boolean"?{autoSelectFamily:k,autoSelectFamilyAttemptTimeout:oA}:void 0,...Fe});else{const XA=Fe;Fe=(Ee,de)=>XA({...Ee,...zA!=null?{socketPath:zA}:
 null,...HA!=null?{allowH2:HA}:null},de)}this[s]=b.parseOrigin(vA),this[mA]=`${this[s].hostname}${this[s].port?`:${this[s].port}`:""}`,this[K]=Fe,this[AA]=ee??1,
-this[x]=a,this[M]=$??4e3,this[NA]=lA??6e5,this[dA]=DA??2e3,this[j]=this[M],this[e]=null,this[yA]=Qe??null,this[l]=0,this[m]=0,this[z]=`host: ${this[mA]}\r
+this[x]=a,this[M]=$??4e3,this[NA]=lA??6e5,this[dA]=DA??2e3,this[z]=this[M],this[e]=null,this[yA]=Qe??null,this[l]=0,this[m]=0,this[j]=`host: ${this[mA]}\r
 `,this[EA]=SA??3e5,this[YA]=BA??3e5,this[O]=De??!0,this[TA]=fA,this[re]=null,this[X]=IA>-1?IA:-1,this[Z]=null,this[RA]={pingInterval:FA?.pingInterval??ae??6e4,connectionWindowSize:FA?.
 connectionWindowSize??me??524288,maxConcurrentStreams:FA?.maxConcurrentStreams??QA??100,sessionOptions:{initialWindowSize:FA?.initialWindowSize??he??262144}},this[bA]=
 pe,this[f]=[],this[y]=0,this[p]=0,this[rA]=XA=>eA(this,XA),this[Y]=XA=>kA(this,XA)}get pipelining(){return this[AA]}set pipelining(vA){this[AA]=vA,this[rA](!0)}get stats(){
@@ -767,8 +767,8 @@ void 0?null:(this.list[this.bottom]=void 0,this.bottom=this.bottom+1&2047,C)}}cA
 isEmpty()}push(C){this.head.isFull()&&(this.head=this.head.next=new I),this.head.push(C)}shift(){const C=this.tail,b=C.shift();return C.isEmpty()&&C.next!==null&&
 (this.tail=C.next,C.next=null),b}}}),6736:((cA,A,r)=>{const I=r(4589),o=r(6511),C=r(9528),{HeadersTimeoutError:b,HeadersOverflowError:G,SocketError:w,InformationalError:R,
 BodyTimeoutError:F,HTTPParserError:D,ResponseContentLengthMismatchError:d,ResponseExceededMaxSizeError:g}=r(6024),{kUrl:c,kReset:s,kClient:e,kParser:t,kBlocking:i,
-kRunning:n,kWriting:l,kQueue:B,kKeepAliveDefaultTimeout:S,kRunningIdx:L,kError:f,kPipelining:U,kSocket:N,kKeepAliveTimeoutValue:m,kKeepAliveMaxTimeout:M,kKeepAliveTimeoutThreshold:z,
-kBodyTimeout:p,kMaxResponseSize:y,kResume:_,kHTTPContext:AA,kMaxHeadersSize:j}=r(914),x=Buffer[Symbol.species],NA=o.removeAllListeners,dA=Symbol("kPausedByHandl\
+kRunning:n,kWriting:l,kQueue:B,kKeepAliveDefaultTimeout:S,kRunningIdx:L,kError:f,kPipelining:U,kSocket:N,kKeepAliveTimeoutValue:m,kKeepAliveMaxTimeout:M,kKeepAliveTimeoutThreshold:j,
+kBodyTimeout:p,kMaxResponseSize:y,kResume:_,kHTTPContext:AA,kMaxHeadersSize:z}=r(914),x=Buffer[Symbol.species],NA=o.removeAllListeners,dA=Symbol("kPausedByHandl\
 er"),YA=4096,EA=128*1024,O=Buffer.alloc(0),K=0,TA=9,GA=19;let KA,MA=process.arch!=="riscv64"&&process.arch!=="ppc64";process.env.UNDICI_NO_WASM_SIMD==="1"?MA=!1:
 process.env.UNDICI_NO_WASM_SIMD==="0"&&(MA=!0);const PA=0,yA=1,X=2|yA,Y=4|yA,Z=8|PA;let uA=process.env.UNDICI_USE_MILO==="1"||process.env.UNDICI_USE_MILO==="tru\
 e",mA=null,rA=null,RA=0,bA=null,qA=null;function W(ue){const UA=ue.deref?ue.deref():ue;if(!UA)return;const{socket:CA,timeoutType:nA,client:kA,paused:$A}=UA;nA===
@@ -776,11 +776,11 @@ X?(!CA[l]||CA.writableNeedDrain||kA[n]>1)&&(I(!$A,"cannot be paused while waitin
 0&&kA[m]),o.destroy(CA,new R("socket idle timeout")))}function re(){if(mA)return mA;if(MA)try{KA=r(2262)}catch{}return KA=KA||r(9140),mA=KA.setup(),mA}class ge{constructor(UA,CA){
 this.milo=re(),this.client=UA,this.socket=CA,this.parser=this.milo.create(),this.events=new x(this.milo.memory.buffer,this.parser+this.milo.ParserFields.EVENTS,
 4).readUInt32LE(0),this.milo.setShouldAutodetect(this.parser,!1),this.milo.setIsRequest(this.parser,!1),this.milo.setShouldManageUnconsumed(this.parser,!1),this.
-milo.setShouldSuspendAfterHeaders(this.parser,!0),this.milo.setMaxHeaderLength(this.parser,UA[j]),this.milo.setActiveEvents(this.parser,this.milo.EVENT_ACTIVE_ON_ERROR|
+milo.setShouldSuspendAfterHeaders(this.parser,!0),this.milo.setMaxHeaderLength(this.parser,UA[z]),this.milo.setActiveEvents(this.parser,this.milo.EVENT_ACTIVE_ON_ERROR|
 this.milo.EVENT_ACTIVE_ON_MESSAGE_COMPLETE|this.milo.EVENT_ACTIVE_ON_REASON|this.milo.EVENT_ACTIVE_ON_HEADER_NAME|this.milo.EVENT_ACTIVE_ON_HEADER_VALUE|this.milo.
 EVENT_ACTIVE_ON_HEADERS|this.milo.EVENT_ACTIVE_ON_DATA|this.milo.EVENT_ACTIVE_ON_TRAILER_NAME|this.milo.EVENT_ACTIVE_ON_TRAILER_VALUE),this.timeout=null,this.timeoutWeakRef=
 new WeakRef(this),this.timeoutValue=null,this.timeoutType=null,this.statusCode=0,this.statusText="",this.upgrade=!1,this.responseStarted=!1,this.pausedByParser=
-!1,this.pauseStateIsStart=!1,this.headers=[],this.trailers=[],this.headersSize=0,this.trailersSize=0,this.headersMaxSize=UA[j],this.shouldKeepAlive=!1,this.paused=
+!1,this.pauseStateIsStart=!1,this.headers=[],this.trailers=[],this.headersSize=0,this.trailersSize=0,this.headersMaxSize=UA[z],this.shouldKeepAlive=!1,this.paused=
 !1,this.errored=!1,this.waitingForMoreData=0,this.resume=this.resume.bind(this),this.bytesRead=0,this.keepAlive="",this.connection="",this.contentLength=-1,this.
 maxResponseSize=UA[y],this.directBodyRemaining=0,this.directBodyCompletePending=!1,this.headersSuspended=!1,this.skipBody=!1,this[dA]=!1,EA>RA||rA.buffer!==this.
 milo.memory.buffer?this.ensureBuffers(EA):this.updateBuffers()}setTimeout(UA,CA){UA!==this.timeoutValue||CA&yA^this.timeoutType&yA?(this.timeout&&(C.clearTimeout(
@@ -840,7 +840,7 @@ d upgrade",o.getSocketInfo(_A))),this.fail(nA.ERROR_CALLBACK_ERROR,"Bad upgrade"
 "HEAD"&&!_A[s]&&/(?:^|,)[\t ]*keep-alive[\t ]*(?:,|$)/i.test(this.connection)&&!/(?:^|,)[\t ]*close[\t ]*(?:,|$)/i.test(this.connection),this.contentLength=a===
 K?BA:-1,this.statusCode>=200){const $=VA.bodyTimeout!=null?VA.bodyTimeout:P[p];this.setTimeout($,Y)}else this.timeout?.refresh&&this.timeout.refresh();if(VA.method===
 "CONNECT"){I(P[n]===1),nA.setIsConnect(this.parser,!0),this.upgrade=!0;return}if(q){I(P[n]===1),this.upgrade=!0,this.pauseParser();return}if(this.headers=[],this.
-headersSize=0,this.shouldKeepAlive&&P[U]){const $=this.keepAlive?o.parseKeepAliveTimeout(this.keepAlive):null;if($!=null){const hA=Math.min($-P[z],P[M]);hA<=0?_A[s]=
+headersSize=0,this.shouldKeepAlive&&P[U]){const $=this.keepAlive?o.parseKeepAliveTimeout(this.keepAlive):null;if($!=null){const hA=Math.min($-P[j],P[M]);hA<=0?_A[s]=
 !0:P[m]=hA}else P[m]=P[S]}else _A[s]=!0;const ie=VA.onResponseStart(eA,pA,this.resume,SA)===!1;if(VA.aborted)return this.fail(nA.ERROR_CALLBACK_ERROR,"Request a\
 borted");(VA.method==="HEAD"||eA<200)&&this.setShouldSkipBody(!0),this.headersSuspended=!0,!ie&&VA.method!=="HEAD"&&eA>=200&&eA!==204&&eA!==205&&eA!==304&&a===K&&
 BA>0&&!vA&&(this.directBodyRemaining=BA),_A[i]&&(_A[i]=!1,P[_]()),ie?(this.pauseParser(),this[dA]=!0):(VA.method==="HEAD"||eA<200||eA===204||eA===205||eA===304||
@@ -859,51 +859,51 @@ nA[AA]=null,nA[B][nA[L]++]=null,nA.emit("disconnect",nA[c],[nA],new R("upgrade")
 uA=ue}function Ne(){return uA}cA.exports={H1Parser:ge,getMiloEnabled:Ne,setMiloEnabled:ce}}),8733:((cA,A,r)=>{const{AsyncResource:I}=r(6698),{PoolStats:o}=r(4259),
 C=r(9052),b=r(5213),{kConnected:G,kSize:w,kRunning:R,kPending:F,kQueued:D,kBusy:d,kFree:g,kUrl:c,kClose:s,kDestroy:e,kDispatch:t}=r(914),i=Symbol("clients"),n=Symbol(
 "needDrain"),l=Symbol("queue"),B=Symbol("closed resolve"),S=Symbol("onDrain"),L=Symbol("onConnect"),f=Symbol("onDisconnect"),U=Symbol("onConnectionError"),N=Symbol(
-"on client busy"),m=Symbol("on client drain"),M=Symbol("drain queue"),z=Symbol("get dispatcher"),p=Symbol("has dispatcher"),y=Symbol("add client"),_=Symbol("rem\
-ove client"),AA=Symbol("retire client"),j=Symbol("retiring clients");class x extends I{constructor(EA,O){super("UNDICI_POOL_QUEUED_REQUEST"),this.opts=EA,this.handler=
+"on client busy"),m=Symbol("on client drain"),M=Symbol("drain queue"),j=Symbol("get dispatcher"),p=Symbol("has dispatcher"),y=Symbol("add client"),_=Symbol("rem\
+ove client"),AA=Symbol("retire client"),z=Symbol("retiring clients");class x extends I{constructor(EA,O){super("UNDICI_POOL_QUEUED_REQUEST"),this.opts=EA,this.handler=
 O}dispatch(EA){return this.runInAsyncScope(EA.dispatch,EA,this.opts,this.handler)}}function NA(YA){const EA=[];for(let O=0;O<YA[i].length;O++){const K=YA[i][O];
-K.destroyed||EA.push(K.close())}for(const O of YA[j].values())EA.push(O);return Promise.all(EA)}class dA extends C{[l]=new b;[D]=0;[i]=[];[j]=new Map;[n]=!1;[S](EA,O,K){
+K.destroyed||EA.push(K.close())}for(const O of YA[z].values())EA.push(O);return Promise.all(EA)}class dA extends C{[l]=new b;[D]=0;[i]=[];[z]=new Map;[n]=!1;[S](EA,O,K){
 if(EA.closed||EA.destroyed)return;const TA=this[l];let GA=!1;for(this[m](EA);!GA;){const KA=TA.shift();if(!KA)break;this[D]--,GA=!KA.dispatch(EA)}if(EA[n]=GA,GA&&
 (this[N](EA),!TA.isEmpty()))return this[M](O,K);if(!GA&&this[n]&&(this[n]=!1,this.emit("drain",O,[this,...K])),this[B]&&TA.isEmpty())return NA(this).then(this[B])}[N](){}[m](){}[M](EA,O){
-const K=this[l];let TA=!0;for(;!K.isEmpty();){const GA=this[z]();if(!GA){TA=!1;break}const KA=K.shift();if(this[D]--,!KA.dispatch(GA)&&(GA[n]=!0,this[N](GA),TA=
+const K=this[l];let TA=!0;for(;!K.isEmpty();){const GA=this[j]();if(!GA){TA=!1;break}const KA=K.shift();if(this[D]--,!KA.dispatch(GA)&&(GA[n]=!0,this[N](GA),TA=
 this[p](),!TA))break}if(TA&&this[n]&&(this[n]=!1,this.emit("drain",EA,[this,...O])),this[B]&&K.isEmpty())return NA(this).then(this[B])}[L]=(EA,O)=>{this.emit("c\
 onnect",EA,[this,...O])};[f]=(EA,O,K)=>{this.emit("disconnect",EA,[this,...O],K)};[U]=(EA,O,K)=>{this.emit("connectionError",EA,[this,...O],K)};get[d](){return this[n]}get[G](){
 let EA=0;for(const{[G]:O}of this[i])EA+=O;return EA}get[g](){let EA=0;for(const{[G]:O,[n]:K}of this[i])EA+=O&&!K;return EA}get[F](){let EA=this[D];for(const{[F]:O}of this[i])
 EA+=O;return EA}get[R](){let EA=0;for(const{[R]:O}of this[i])EA+=O;return EA}get[w](){let EA=this[D];for(const{[w]:O}of this[i])EA+=O;return EA}get stats(){return new o(
 this)}[s](){return this[l].isEmpty()?NA(this):new Promise(EA=>{this[B]=EA})}[e](EA){for(;;){const K=this[l].shift();if(!K)break;K.handler.onResponseError(null,EA)}
-const O=new Array(this[i].length);for(let K=0;K<this[i].length;K++)O[K]=this[i][K].destroy(EA);for(const K of this[j].keys())O.push(K.destroy(EA));return Promise.
-all(O)}[t](EA,O){const K=this[z]();return K?K.dispatch(EA,O)||(K[n]=!0,this[N](K),this[n]=!this[p]()):(this[n]=!0,this[l].push(new x(EA,O)),this[D]++),!this[n]}[p](){
+const O=new Array(this[i].length);for(let K=0;K<this[i].length;K++)O[K]=this[i][K].destroy(EA);for(const K of this[z].keys())O.push(K.destroy(EA));return Promise.
+all(O)}[t](EA,O){const K=this[j]();return K?K.dispatch(EA,O)||(K[n]=!0,this[N](K),this[n]=!this[p]()):(this[n]=!0,this[l].push(new x(EA,O)),this[D]++),!this[n]}[p](){
 for(let EA=0;EA<this[i].length;EA++){const O=this[i][EA];if(!O[n]&&O.closed!==!0&&O.destroyed!==!0)return!0}return!1}[y](EA){return EA.on("drain",this[S].bind(this,
 EA)).on("connect",this[L]).on("disconnect",this[f]).on("connectionError",this[U]),this[i].push(EA),this[n]&&queueMicrotask(()=>{this[n]&&!EA[n]&&this[S](EA,EA[c],
-[EA,this])}),this}[AA](EA){const O=this[i].indexOf(EA);if(O!==-1&&this[i].splice(O,1),EA.destroyed||this[j].has(EA))return;let K=!1,TA;const GA=new Promise(KA=>{
-TA=KA});this[j].set(EA,GA),EA.close(()=>{K||(K=!0,this[j].delete(EA),TA())})}[_](EA){this[AA](EA),this[n]=!this[i].some(O=>!O[n]&&O.closed!==!0&&O.destroyed!==!0)}}
-cA.exports={PoolBase:dA,kClients:i,kNeedDrain:n,kAddClient:y,kRemoveClient:_,kRetireClient:AA,kDrainQueue:M,kOnClientBusy:N,kOnClientDrain:m,kGetDispatcher:z,kHasDispatcher:p}}),
+[EA,this])}),this}[AA](EA){const O=this[i].indexOf(EA);if(O!==-1&&this[i].splice(O,1),EA.destroyed||this[z].has(EA))return;let K=!1,TA;const GA=new Promise(KA=>{
+TA=KA});this[z].set(EA,GA),EA.close(()=>{K||(K=!0,this[z].delete(EA),TA())})}[_](EA){this[AA](EA),this[n]=!this[i].some(O=>!O[n]&&O.closed!==!0&&O.destroyed!==!0)}}
+cA.exports={PoolBase:dA,kClients:i,kNeedDrain:n,kAddClient:y,kRemoveClient:_,kRetireClient:AA,kDrainQueue:M,kOnClientBusy:N,kOnClientDrain:m,kGetDispatcher:j,kHasDispatcher:p}}),
 9175:((cA,A,r)=>{const{PoolBase:I,kClients:o,kNeedDrain:C,kAddClient:b,kDrainQueue:G,kOnClientBusy:w,kOnClientDrain:R,kGetDispatcher:F,kHasDispatcher:D,kRemoveClient:d,
 kRetireClient:g}=r(8733),c=r(7610),{InvalidArgumentError:s}=r(6024),e=r(6511),{kConnecting:t,kHTTPContext:i,kUrl:n,kQueued:l}=r(914),B=r(9389),S=Symbol("options"),
 L=Symbol("connections"),f=Symbol("factory"),U=Symbol("protocol"),N=Symbol("protocol probe");function m(y,_){return new c(y,_)}function M(y,_){return _ instanceof
-c&&y[U]!=="h1"&&(y[S].useH2c===!0||y[n].protocol==="https:"&&y[S].allowH2!==!1)}function z(y){const _=y[f](y[n],y[S]);return M(y,_)&&(y[N]=_),y[b](_),_}class p extends I{constructor(_,{
-connections:AA,factory:j=m,connect:x,connectTimeout:NA,tls:dA,maxCachedSessions:YA,socketPath:EA,autoSelectFamily:O,autoSelectFamilyAttemptTimeout:K,allowH2:TA,
-useH2c:GA,clientTtl:KA,...MA}={}){if(AA!=null&&(!Number.isFinite(AA)||AA<0))throw new s("invalid connections");if(typeof j!="function")throw new s("factory must\
+c&&y[U]!=="h1"&&(y[S].useH2c===!0||y[n].protocol==="https:"&&y[S].allowH2!==!1)}function j(y){const _=y[f](y[n],y[S]);return M(y,_)&&(y[N]=_),y[b](_),_}class p extends I{constructor(_,{
+connections:AA,factory:z=m,connect:x,connectTimeout:NA,tls:dA,maxCachedSessions:YA,socketPath:EA,autoSelectFamily:O,autoSelectFamilyAttemptTimeout:K,allowH2:TA,
+useH2c:GA,clientTtl:KA,...MA}={}){if(AA!=null&&(!Number.isFinite(AA)||AA<0))throw new s("invalid connections");if(typeof z!="function")throw new s("factory must\
  be a function.");if(x!=null&&typeof x!="function"&&typeof x!="object")throw new s("connect must be a function or an object");typeof x!="function"&&(x=B({...dA,
 maxCachedSessions:YA,allowH2:TA,useH2c:GA,socketPath:EA,timeout:NA,...typeof O=="boolean"?{autoSelectFamily:O,autoSelectFamilyAttemptTimeout:K}:void 0,...x})),super(
-MA),this[L]=AA||null,this[n]=e.parseOrigin(_),this[S]={...e.deepClone(MA),connect:x,allowH2:TA,useH2c:GA,clientTtl:KA,socketPath:EA},this[f]=j,this[U]=null,this[N]=
+MA),this[L]=AA||null,this[n]=e.parseOrigin(_),this[S]={...e.deepClone(MA),connect:x,allowH2:TA,useH2c:GA,clientTtl:KA,socketPath:EA},this[f]=z,this[U]=null,this[N]=
 null,this.on("connect",(PA,yA)=>{if(KA!=null&&KA>0)for(const Y of yA)Object.assign(Y,{ttl:Date.now()});const X=yA[yA.length-1];X instanceof c&&(this[U]=X[i]?.version),
 X===this[N]&&this[U]!=="h2"&&(this[N]=null,this[G](PA,yA.slice(1)))}),this.on("disconnect",(PA,yA)=>{yA.includes(this[N])&&(this[N]=null,this[G](PA,yA.slice(1)))}),
 this.on("connectionError",(PA,yA)=>{let X=!1;for(const Y of yA)Y===this[N]&&(this[N]=null,X=!0),this[o].includes(Y)&&this[g](Y);(X||this[l]>0)&&this[G](PA,yA.slice(
 1))})}[w](_){this[N]===null&&_[t]&&M(this,_)&&(this[N]=_)}[R](_){_===this[N]&&(this[N]=null)}[F](){const _=this[S].clientTtl;for(let AA=0;AA<this[o].length;AA++){
-const j=this[o][AA];if(_!=null&&_>0&&j.ttl&&Date.now()-j.ttl>_)this[d](j),AA--;else if(!j[C])return j}if(this[N]===null&&(!this[L]||this[o].length<this[L]))return z(
-this)}[D](){const _=this[S].clientTtl;for(let AA=0;AA<this[o].length;AA++){const j=this[o][AA];if(_!=null&&_>0&&j.ttl&&Date.now()-j.ttl>_)this[d](j),AA--;else if(!j[C])
-return!0}return this[N]!==null?!1:!this[L]||this[o].length<this[L]?(z(this),!0):!1}}cA.exports=p}),4653:((cA,A,r)=>{const{kProxy:I,kClose:o,kDestroy:C,kDispatch:b}=r(
+const z=this[o][AA];if(_!=null&&_>0&&z.ttl&&Date.now()-z.ttl>_)this[d](z),AA--;else if(!z[C])return z}if(this[N]===null&&(!this[L]||this[o].length<this[L]))return j(
+this)}[D](){const _=this[S].clientTtl;for(let AA=0;AA<this[o].length;AA++){const z=this[o][AA];if(_!=null&&_>0&&z.ttl&&Date.now()-z.ttl>_)this[d](z),AA--;else if(!z[C])
+return!0}return this[N]!==null?!1:!this[L]||this[o].length<this[L]?(j(this),!0):!1}}cA.exports=p}),4653:((cA,A,r)=>{const{kProxy:I,kClose:o,kDestroy:C,kDispatch:b}=r(
 914),G=r(8444),w=r(9175),R=r(9052),{InvalidArgumentError:F,RequestAbortedError:D,SecureProxyConnectionError:d,ProxyConnectionError:g}=r(6024),c=r(9389),s=r(7610),
 {channels:e}=r(4711),t=r(1884),{hasSafeIterator:i}=r(6511),n=Symbol("proxy agent"),l=Symbol("proxy client"),B=Symbol("proxy headers"),S=Symbol("request tls sett\
 ings"),L=Symbol("proxy tls settings"),f=Symbol("connect endpoint function"),U=Symbol("connect endpoint function (http/1.1 only)"),N=Symbol("tunnel proxy"),m="pr\
-oxy-authorization";function M(O){return O==="https:"?443:80}function z(O,K){return new w(O,K)}const p=()=>{};function y(O,K){return K.connections===1?new s(O,K):
+oxy-authorization";function M(O){return O==="https:"?443:80}function j(O,K){return new w(O,K)}const p=()=>{};function y(O,K){return K.connections===1?new s(O,K):
 new w(O,K)}function _(O,K){return K===!0||O!=="http:"}class AA extends R{#A;#e;constructor(K,{headers:TA={},connect:GA,factory:KA,proxyServername:MA}){if(!K)throw new F(
 "Proxy URL is mandatory");super(),this[B]=TA,this.#e=MA,KA?this.#A=KA(K,{connect:GA}):this.#A=new s(K,{connect:GA})}[b](K,TA){const GA=TA.onResponseStart;TA.onResponseStart=
 function(yA,X,Y,Z){if(X===407){typeof TA.onResponseError=="function"&&TA.onResponseError(yA,new F("Proxy Authentication Required (407)"));return}GA&&GA.call(this,
 yA,X,Y,Z)};const{origin:KA,path:MA="/",headers:PA={}}=K;return K.path=KA+MA,K.headers={...this[B],...PA},YA(PA)||(K.headers.host=new URL(KA).host),this.#e!=null&&
-(K.servername=this.#e),this.#A[b](K,TA)}[o](){return this.#A.close()}[C](K){return this.#A.destroy(K)}}class j extends R{constructor(K){if(!K||typeof K=="object"&&
-!(K instanceof URL)&&!K.uri)throw new F("Proxy uri is mandatory");const{clientFactory:TA=z}=K;if(typeof TA!="function")throw new F("Proxy opts.clientFactory mus\
+(K.servername=this.#e),this.#A[b](K,TA)}[o](){return this.#A.close()}[C](K){return this.#A.destroy(K)}}class z extends R{constructor(K){if(!K||typeof K=="object"&&
+!(K instanceof URL)&&!K.uri)throw new F("Proxy uri is mandatory");const{clientFactory:TA=j}=K;if(typeof TA!="function")throw new F("Proxy opts.clientFactory mus\
 t be a function.");const{proxyTunnel:GA,connectTimeout:KA}=K;super(K);const MA=this.#A(K),{href:PA,origin:yA,port:X,protocol:Y,username:Z,password:uA,hostname:mA}=MA;
 if(this[I]={uri:PA,protocol:Y},this[S]=K.requestTls,this[L]=K.proxyTls,this[B]=K.headers||{},this[N]=GA,K.auth&&K.token)throw new F("opts.auth cannot be used in\
  combination with opts.token");K.auth?this[B]["proxy-authorization"]=`Basic ${K.auth}`:K.token?this[B]["proxy-authorization"]=K.token:Z&&uA?this[B]["proxy-autho\
@@ -926,33 +926,33 @@ O)){const K={};for(let TA=0;TA<O.length;TA+=2)dA(O[TA])&&EA(),K[O[TA]]=O[TA+1];r
 hasOwn(K,TA)){K[TA]=GA;continue}const KA=K[TA],MA=[];KA!==void 0&&MA.push(...Array.isArray(KA)?KA:[KA]),GA!==void 0&&MA.push(...Array.isArray(GA)?GA:[GA]),K[TA]=
 MA.length>1?MA:MA[0]}return K}return O}function NA(O){for(const K in O)dA(K)&&EA()}function dA(O){return O.length===m.length&&O.toLowerCase()===m}function YA(O){
 for(const K in O)if(K.length===4&&K.toLowerCase()==="host")return!0;return!1}function EA(){throw new F("Proxy-Authorization should be sent in ProxyAgent constru\
-ctor")}cA.exports=j}),1884:((cA,A,r)=>{const{URL:I}=r(3136);let o;const C=r(9052),{ConnectTimeoutError:b,InvalidArgumentError:G}=r(6024),{Socks5Client:w,STATES:R}=r(
+ctor")}cA.exports=z}),1884:((cA,A,r)=>{const{URL:I}=r(3136);let o;const C=r(9052),{ConnectTimeoutError:b,InvalidArgumentError:G}=r(6024),{Socks5Client:w,STATES:R}=r(
 9991),{kBusy:F,kConnected:D,kDispatch:d,kClose:g,kDestroy:c}=r(914),s=r(9175),e=r(9389),{setupConnectTimeout:t}=r(6511),{debuglog:i}=r(7975),n=i("undici:socks5-\
 proxy"),l=5e3,B=Symbol("proxy url"),S=Symbol("proxy headers"),L=Symbol("proxy auth"),f=Symbol("proxy protocol"),U=Symbol("pools"),N=Symbol("connector"),m=Symbol(
-"connect timeout"),M=Symbol("request tls settings"),z=Symbol("request tls timeout");function p(AA,j,x){return new b(`Connect Timeout Error (attempted address: ${AA}\
-:${j}, timeout: ${x}ms)`)}let y=!1;class _ extends C{constructor(j,x={}){if(super(x),y||(process.emitWarning("SOCKS5 proxy support is experimental and subject t\
-o change","ExperimentalWarning"),y=!0),!j)throw new G("Proxy URL is mandatory");const NA=typeof j=="string"?new I(j):j;if(NA.protocol!=="socks5:"&&NA.protocol!==
+"connect timeout"),M=Symbol("request tls settings"),j=Symbol("request tls timeout");function p(AA,z,x){return new b(`Connect Timeout Error (attempted address: ${AA}\
+:${z}, timeout: ${x}ms)`)}let y=!1;class _ extends C{constructor(z,x={}){if(super(x),y||(process.emitWarning("SOCKS5 proxy support is experimental and subject t\
+o change","ExperimentalWarning"),y=!0),!z)throw new G("Proxy URL is mandatory");const NA=typeof z=="string"?new I(z):z;if(NA.protocol!=="socks5:"&&NA.protocol!==
 "socks:")throw new G("Proxy URL must use socks5:// or socks:// protocol");this[B]=NA,this[S]=x.headers||{},this[f]=x.proxyTls?"https:":"http:";const dA=x.connectTimeout??
 l;if(!Number.isFinite(dA)||dA<0)throw new G("invalid connectTimeout");this[m]=dA;const{timeout:YA,...EA}=x.requestTls||{},O=YA??dA;if(!Number.isFinite(O)||O<0)throw new G(
-"invalid requestTls.timeout");this[M]=EA,this[z]=O,this[L]={username:x.username||(NA.username?decodeURIComponent(NA.username):null),password:x.password||(NA.password?
+"invalid requestTls.timeout");this[M]=EA,this[j]=O,this[L]={username:x.username||(NA.username?decodeURIComponent(NA.username):null),password:x.password||(NA.password?
 decodeURIComponent(NA.password):null)};const K=x.proxyTls?.timeout??dA;if(!Number.isFinite(K)||K<0)throw new G("invalid proxyTls.timeout");this[N]=x.connect||e(
-{...x.proxyTls,timeout:K,servername:x.proxyTls?.servername||NA.hostname}),this[U]=new Map}async createSocks5Connection(j,x){const NA=this[B].hostname,dA=parseInt(
+{...x.proxyTls,timeout:K,servername:x.proxyTls?.servername||NA.hostname}),this[U]=new Map}async createSocks5Connection(z,x){const NA=this[B].hostname,dA=parseInt(
 this[B].port)||1080;n("creating SOCKS5 connection to",NA,dA);const YA=Promise.withResolvers();this[N]({hostname:NA,host:NA,port:dA,protocol:this[f]},(uA,mA)=>{uA?
 YA.reject(uA):YA.resolve(mA)});const EA=await YA.promise,O=new w(EA,this[L]);O.on("error",uA=>{n("SOCKS5 error:",uA),EA.destroy()}),await O.handshake();const K=Promise.
 withResolvers(),TA=this[m]===0?null:setTimeout(()=>{GA(),O.destroy(),K.reject(p(NA,dA,this[m]))},this[m]),GA=()=>{clearTimeout(TA),O.removeListener("authenticat\
 ed",KA),O.removeListener("error",MA)},KA=()=>{GA(),K.resolve()},MA=uA=>{GA(),K.reject(uA)};O.state===R.AUTHENTICATED?(clearTimeout(TA),K.resolve()):(O.once("aut\
-henticated",KA),O.once("error",MA)),await K.promise,await O.connect(j,x);const PA=Promise.withResolvers(),yA=this[m]===0?null:setTimeout(()=>{X(),O.destroy(),PA.
-reject(p(j,x,this[m]))},this[m]),X=()=>{clearTimeout(yA),O.removeListener("connected",Y),O.removeListener("error",Z)},Y=uA=>{n("SOCKS5 tunnel established to",j,
-x,"via",uA),X(),PA.resolve()},Z=uA=>{X(),PA.reject(uA)};return O.once("connected",Y),O.once("error",Z),await PA.promise,EA}[d](j,x){const{origin:NA}=j;n("dispat\
-ching request to",NA,"via SOCKS5");try{const dA=String(NA);let YA=this[U].get(dA);if(!YA||YA.destroyed||YA.closed){YA=new s(NA,{pipelining:j.pipelining,connections:j.
+henticated",KA),O.once("error",MA)),await K.promise,await O.connect(z,x);const PA=Promise.withResolvers(),yA=this[m]===0?null:setTimeout(()=>{X(),O.destroy(),PA.
+reject(p(z,x,this[m]))},this[m]),X=()=>{clearTimeout(yA),O.removeListener("connected",Y),O.removeListener("error",Z)},Y=uA=>{n("SOCKS5 tunnel established to",z,
+x,"via",uA),X(),PA.resolve()},Z=uA=>{X(),PA.reject(uA)};return O.once("connected",Y),O.once("error",Z),await PA.promise,EA}[d](z,x){const{origin:NA}=z;n("dispat\
+ching request to",NA,"via SOCKS5");try{const dA=String(NA);let YA=this[U].get(dA);if(!YA||YA.destroyed||YA.closed){YA=new s(NA,{pipelining:z.pipelining,connections:z.
 connections,connect:async(O,K)=>{try{const TA=new I(NA),GA=TA.hostname,KA=parseInt(TA.port)||(TA.protocol==="https:"?443:80);n("establishing SOCKS5 connection t\
 o",GA,KA);const MA=await this.createSocks5Connection(GA,KA);let PA=MA;if(TA.protocol==="https:"){o||(o=r(1692)),n("upgrading to TLS"),PA=o.connect({...this[M],socket:MA,
 servername:this[M]?.servername||GA});const yA=Promise.withResolvers(),X=()=>{queueMicrotask(uA),PA.removeListener("secureConnect",Y),PA.removeListener("error",Z)},
-Y=()=>{X(),yA.resolve()},Z=mA=>{X(),yA.reject(mA)},uA=t(new WeakRef(PA),{timeout:this[z],hostname:GA,port:KA});PA.once("secureConnect",Y),PA.once("error",Z),await yA.
+Y=()=>{X(),yA.resolve()},Z=mA=>{X(),yA.reject(mA)},uA=t(new WeakRef(PA),{timeout:this[j],hostname:GA,port:KA});PA.once("secureConnect",Y),PA.once("error",Z),await yA.
 promise}K(null,PA)}catch(TA){n("SOCKS5 connection error:",TA),K(TA)}}}),this[U].set(dA,YA);const EA=()=>{this[U].get(dA)!==YA||YA[D]>0||YA[F]||(this[U].delete(dA),
-YA.destroyed||YA.close())};YA.on("disconnect",EA),YA.on("connectionError",EA)}return YA[d](j,x)}catch(dA){if(n("dispatch error:",dA),typeof x.onResponseError=="\
-function")return x.onResponseError(null,dA),!1;if(typeof x.onError=="function")return x.onError(dA),!1;throw dA}}async[g](){const j=[];for(const x of this[U].values())
-j.push(x.close());this[U].clear(),await Promise.all(j)}async[c](j){const x=[];for(const NA of this[U].values())x.push(NA.destroy(j));this[U].clear(),await Promise.
+YA.destroyed||YA.close())};YA.on("disconnect",EA),YA.on("connectionError",EA)}return YA[d](z,x)}catch(dA){if(n("dispatch error:",dA),typeof x.onResponseError=="\
+function")return x.onResponseError(null,dA),!1;if(typeof x.onError=="function")return x.onError(dA),!1;throw dA}}async[g](){const z=[];for(const x of this[U].values())
+z.push(x.close());this[U].clear(),await Promise.all(z)}async[c](z){const x=[];for(const NA of this[U].values())x.push(NA.destroy(z));this[U].clear(),await Promise.
 all(x)}}cA.exports=_}),1833:(cA=>{const A=new TextDecoder;function r(I){return I.length===0?"":(I[0]===239&&I[1]===187&&I[2]===191&&(I=I.subarray(3)),A.decode(I))}
 cA.exports={utf8DecodeBytes:r}}),2272:((cA,A,r)=>{const I=Symbol.for("undici.globalDispatcher.2"),o=Symbol.for("undici.globalDispatcher.1"),{InvalidArgumentError:C}=r(
 6024),b=r(8444),G=r(4663);let w;F()===void 0&&R(new b);function R(d){if(!d||typeof d.dispatch!="function")throw new C("Argument agent must implement Agent");try{
@@ -2332,8 +2332,8 @@ ION_CLOSE",81:"HAS_CONNECTION_UPGRADE",82:"HAS_UPGRADE",83:"HAS_TRAILERS",88:"AC
 UMED",368:"UNCONSUMED_LEN",372:"ERROR_DESCRIPTION_LEN",376:"EVENTS"});function l(Q){return this.is_autodetect(Q)!==0}function B(Q){return this.is_request(Q)!==0}
 function S(Q){return this.is_paused(Q)!==0}function L(Q){return this.should_manage_unconsumed(Q)!==0}function f(Q){return this.should_suspend_after_headers(Q)!==
 0}function U(Q){return this.get_max_start_line_length(Q)>>>0}function N(Q){return this.get_max_header_length(Q)>>>0}function m(Q){return BigInt.asUintN(64,this.
-get_max_body_payload(Q))}function M(Q){return this.should_continue_without_data(Q)!==0}function z(Q){return this.is_connect(Q)!==0}function p(Q){return this.is_debug(
-Q)!==0}function y(Q){return this.should_skip_body(Q)!==0}function _(Q){return this.get_state(Q)>>>0}function AA(Q){return this.get_position(Q)>>>0}function j(Q){
+get_max_body_payload(Q))}function M(Q){return this.should_continue_without_data(Q)!==0}function j(Q){return this.is_connect(Q)!==0}function p(Q){return this.is_debug(
+Q)!==0}function y(Q){return this.should_skip_body(Q)!==0}function _(Q){return this.get_state(Q)>>>0}function AA(Q){return this.get_position(Q)>>>0}function z(Q){
 return BigInt.asUintN(64,this.get_parsed(Q))}function x(Q){return this.get_error_code(Q)>>>0}function NA(Q){return this.get_method(Q)>>>0}function dA(Q){return this.
 get_status(Q)>>>0}function YA(Q){return this.has_connection_close(Q)!==0}function EA(Q){return this.has_connection_upgrade(Q)!==0}function O(Q){return BigInt.asUintN(
 64,this.get_content_length(Q))}function K(Q){return BigInt.asUintN(64,this.get_chunk_size(Q))}function TA(Q){return BigInt.asUintN(64,this.get_remaining_content_length(
@@ -2381,7 +2381,7 @@ PARSER_FIELD_HAS_CONNECTION_CLOSE:80,PARSER_FIELD_HAS_CONNECTION_UPGRADE:81,PARS
 PARSER_FIELD_ACTIVE_EVENTS:96,PARSER_FIELD_PTR:104,PARSER_FIELD_ERROR_DESCRIPTION:108,PARSER_FIELD_UNCONSUMED:364,PARSER_FIELD_UNCONSUMED_LEN:368,PARSER_FIELD_ERROR_DESCRIPTION_LEN:372,
 PARSER_FIELD_EVENTS:376,Errors:d,Methods:g,Callbacks:c,CallbackActives:s,Events:e,EventActives:t,States:i,ParserFields:n,isAutodetect:l.bind(a),isRequest:B.bind(
 a),isPaused:S.bind(a),shouldManageUnconsumed:L.bind(a),shouldSuspendAfterHeaders:f.bind(a),getMaxStartLineLength:U.bind(a),getMaxHeaderLength:N.bind(a),getMaxBodyPayload:m.
-bind(a),shouldContinueWithoutData:M.bind(a),isConnect:z.bind(a),isDebug:p.bind(a),shouldSkipBody:y.bind(a),getState:_.bind(a),getPosition:AA.bind(a),getParsed:j.
+bind(a),shouldContinueWithoutData:M.bind(a),isConnect:j.bind(a),isDebug:p.bind(a),shouldSkipBody:y.bind(a),getState:_.bind(a),getPosition:AA.bind(a),getParsed:z.
 bind(a),getErrorCode:x.bind(a),getMethod:NA.bind(a),getStatus:dA.bind(a),hasConnectionClose:YA.bind(a),hasConnectionUpgrade:EA.bind(a),getContentLength:O.bind(a),
 getChunkSize:K.bind(a),getRemainingContentLength:TA.bind(a),getRemainingChunkSize:GA.bind(a),hasContentLength:KA.bind(a),hasTransferEncoding:MA.bind(a),hasChunkedTransferEncoding:PA.
 bind(a),hasUpgrade:yA.bind(a),hasTrailers:X.bind(a),getErrorDescription:Y.bind(a),setShouldAutodetect:Z.bind(a),setShouldContinueWithoutData:uA.bind(a),setIsRequest:mA.
@@ -2806,8 +2806,8 @@ ION_CLOSE",81:"HAS_CONNECTION_UPGRADE",82:"HAS_UPGRADE",83:"HAS_TRAILERS",88:"AC
 UMED",368:"UNCONSUMED_LEN",372:"ERROR_DESCRIPTION_LEN",376:"EVENTS"});function l(Q){return this.is_autodetect(Q)!==0}function B(Q){return this.is_request(Q)!==0}
 function S(Q){return this.is_paused(Q)!==0}function L(Q){return this.should_manage_unconsumed(Q)!==0}function f(Q){return this.should_suspend_after_headers(Q)!==
 0}function U(Q){return this.get_max_start_line_length(Q)>>>0}function N(Q){return this.get_max_header_length(Q)>>>0}function m(Q){return BigInt.asUintN(64,this.
-get_max_body_payload(Q))}function M(Q){return this.should_continue_without_data(Q)!==0}function z(Q){return this.is_connect(Q)!==0}function p(Q){return this.is_debug(
-Q)!==0}function y(Q){return this.should_skip_body(Q)!==0}function _(Q){return this.get_state(Q)>>>0}function AA(Q){return this.get_position(Q)>>>0}function j(Q){
+get_max_body_payload(Q))}function M(Q){return this.should_continue_without_data(Q)!==0}function j(Q){return this.is_connect(Q)!==0}function p(Q){return this.is_debug(
+Q)!==0}function y(Q){return this.should_skip_body(Q)!==0}function _(Q){return this.get_state(Q)>>>0}function AA(Q){return this.get_position(Q)>>>0}function z(Q){
 return BigInt.asUintN(64,this.get_parsed(Q))}function x(Q){return this.get_error_code(Q)>>>0}function NA(Q){return this.get_method(Q)>>>0}function dA(Q){return this.
 get_status(Q)>>>0}function YA(Q){return this.has_connection_close(Q)!==0}function EA(Q){return this.has_connection_upgrade(Q)!==0}function O(Q){return BigInt.asUintN(
 64,this.get_content_length(Q))}function K(Q){return BigInt.asUintN(64,this.get_chunk_size(Q))}function TA(Q){return BigInt.asUintN(64,this.get_remaining_content_length(
@@ -2855,7 +2855,7 @@ PARSER_FIELD_HAS_CONNECTION_CLOSE:80,PARSER_FIELD_HAS_CONNECTION_UPGRADE:81,PARS
 PARSER_FIELD_ACTIVE_EVENTS:96,PARSER_FIELD_PTR:104,PARSER_FIELD_ERROR_DESCRIPTION:108,PARSER_FIELD_UNCONSUMED:364,PARSER_FIELD_UNCONSUMED_LEN:368,PARSER_FIELD_ERROR_DESCRIPTION_LEN:372,
 PARSER_FIELD_EVENTS:376,Errors:d,Methods:g,Callbacks:c,CallbackActives:s,Events:e,EventActives:t,States:i,ParserFields:n,isAutodetect:l.bind(a),isRequest:B.bind(
 a),isPaused:S.bind(a),shouldManageUnconsumed:L.bind(a),shouldSuspendAfterHeaders:f.bind(a),getMaxStartLineLength:U.bind(a),getMaxHeaderLength:N.bind(a),getMaxBodyPayload:m.
-bind(a),shouldContinueWithoutData:M.bind(a),isConnect:z.bind(a),isDebug:p.bind(a),shouldSkipBody:y.bind(a),getState:_.bind(a),getPosition:AA.bind(a),getParsed:j.
+bind(a),shouldContinueWithoutData:M.bind(a),isConnect:j.bind(a),isDebug:p.bind(a),shouldSkipBody:y.bind(a),getState:_.bind(a),getPosition:AA.bind(a),getParsed:z.
 bind(a),getErrorCode:x.bind(a),getMethod:NA.bind(a),getStatus:dA.bind(a),hasConnectionClose:YA.bind(a),hasConnectionUpgrade:EA.bind(a),getContentLength:O.bind(a),
 getChunkSize:K.bind(a),getRemainingContentLength:TA.bind(a),getRemainingChunkSize:GA.bind(a),hasContentLength:KA.bind(a),hasTransferEncoding:MA.bind(a),hasChunkedTransferEncoding:PA.
 bind(a),hasUpgrade:yA.bind(a),hasTrailers:X.bind(a),getErrorDescription:Y.bind(a),setShouldAutodetect:Z.bind(a),setShouldContinueWithoutData:uA.bind(a),setIsRequest:mA.
@@ -2880,9 +2880,9 @@ const I=r(6511),{readableStreamClose:o,fullyReadBody:C,extractMimeType:b}=r(5977
 D=r(4589),{isErrored:d,isDisturbed:g}=r(7075),{isUint8Array:c}=r(3429),{serializeAMimeType:s}=r(4473),{multipartFormDataParser:e}=r(1827),{parseJSONFromBytes:t}=r(
 1760),{utf8DecodeBytes:i}=r(1833),{ReadableStreamTee:n}=r(7830),l=new TextEncoder;function B(){}const S=new FinalizationRegistry(y=>{const _=y.deref();_&&!_.locked&&
 !g(_)&&!d(_)&&_.cancel("Response object has been garbage collected").catch(B)});function L(y,_=!1){let AA=null;F.is.ReadableStream(y)?AA=y:F.is.Blob(y)?AA=y.stream():
-AA=new ReadableStream({start(){},async pull(EA){const O=j(),K=O?.[Symbol.asyncIterator]?.();if(K==null){O?.length&&!d(AA)&&EA.enqueue(typeof O=="string"?l.encode(
+AA=new ReadableStream({start(){},async pull(EA){const O=z(),K=O?.[Symbol.asyncIterator]?.();if(K==null){O?.length&&!d(AA)&&EA.enqueue(typeof O=="string"?l.encode(
 O):new Uint8Array(O)),queueMicrotask(()=>o(EA));return}for(;;){const{value:TA,done:GA}=await K.next();if(GA){queueMicrotask(()=>o(EA));return}if(TA.length&&!d(AA)){
-EA.enqueue(new Uint8Array(TA));return}}},cancel(EA){return j()[Symbol.asyncIterator]?.().return(EA)},type:"bytes"}),D(F.is.ReadableStream(AA));let j=null,x=null,
+EA.enqueue(new Uint8Array(TA));return}}},cancel(EA){return z()[Symbol.asyncIterator]?.().return(EA)},type:"bytes"}),D(F.is.ReadableStream(AA));let z=null,x=null,
 NA=null,dA=null;if(typeof y=="string")x=y,dA="text/plain;charset=UTF-8";else if(F.is.URLSearchParams(y))x=y.toString(),dA="application/x-www-form-urlencoded;cha\
 rset=UTF-8";else if(F.is.BufferSource(y))x=F.util.getCopyOfBytesHeldByBufferSource(y);else if(F.is.FormData(y)){const EA=R(y),O=`--${EA}\r
 Content-Disposition: form-data`;/*! formdata-polyfill. MIT License. Jimmy Wärting <https://jimmy.warting.se/opensource> */const K=X=>X.replace(/\n/g,"%0A").replace(
@@ -2894,24 +2894,24 @@ ${TA(Y)}\r
 Content-Type: ${Y.type||"application/octet-stream"}\r
 \r
 `);GA.push(Z,Y,KA),typeof Y.size=="number"?NA+=Z.byteLength+Y.size+KA.byteLength:MA=!0}const PA=l.encode(`--${EA}--\r
-`);GA.push(PA),NA+=PA.byteLength,MA&&(NA=null),x=y;const yA=(async function*(){for(const X of GA)X.stream?yield*X.stream():yield X})();j=()=>yA,dA=`multipart/fo\
+`);GA.push(PA),NA+=PA.byteLength,MA&&(NA=null),x=y;const yA=(async function*(){for(const X of GA)X.stream?yield*X.stream():yield X})();z=()=>yA,dA=`multipart/fo\
 rm-data; boundary=${EA}`}else if(F.is.Blob(y))x=y,NA=y.size,y.type&&(dA=y.type);else if(typeof y[Symbol.asyncIterator]=="function"){if(_)throw new TypeError("ke\
 epalive");if(I.isDisturbed(y)||y.locked)throw new TypeError("Response body object should not be disturbed or locked");if(F.is.ReadableStream(y))AA=y;else{const EA=ReadableStream.
 from(y).getReader();let O=!1;AA=new ReadableStream({async pull(K){for(;;){const{done:TA,value:GA}=await EA.read();if(O)return;if(TA){K.close();return}const KA=c(
-GA)?GA:Buffer.from(GA);if(KA.byteLength){K.enqueue(KA);return}}},cancel(K){return O=!0,EA.cancel(K)}},{highWaterMark:0})}}return(typeof x=="string"||c(x))&&(j=()=>x,
+GA)?GA:Buffer.from(GA);if(KA.byteLength){K.enqueue(KA);return}}},cancel(K){return O=!0,EA.cancel(K)}},{highWaterMark:0})}}return(typeof x=="string"||c(x))&&(z=()=>x,
 NA=typeof x=="string"?Buffer.byteLength(x):x.length),[{stream:AA,source:x,length:NA},dA]}function f(y,_=!1){return F.is.ReadableStream(y)&&(D(!I.isDisturbed(y),
 "The body has already been consumed."),D(!y.locked,"The stream is locked.")),L(y,_)}function U(y){const{0:_,1:AA}=n?.(y.stream,!0)??y.stream.tee();return y.stream=
-_,{stream:AA,length:y.length,source:y.source}}function N(y,_){return{blob(){return M(this,j=>{let x=p(_(this));return x===null?x="":x&&(x=s(x)),new Blob([j],{type:x})},
-y,_)},arrayBuffer(){return M(this,j=>new Uint8Array(j).buffer,y,_)},text(){return M(this,i,y,_)},json(){return M(this,t,y,_)},formData(){return M(this,j=>{const x=p(
-_(this));if(x!==null)switch(x.essence){case"multipart/form-data":{const NA=e(j,x),dA=new G;return w(dA,NA),dA}case"application/x-www-form-urlencoded":{const NA=new URLSearchParams(
-j.toString()),dA=new G;for(const[YA,EA]of NA)dA.append(YA,EA);return dA}}throw new TypeError('Content-Type was not one of "multipart/form-data" or "application/\
-x-www-form-urlencoded".')},y,_)},bytes(){return M(this,j=>new Uint8Array(j),y,_)},textStream(){const j=_(this);if(z(j))throw new TypeError("Body is unusable: Bo\
-dy has already been read");if(j.body==null){let dA;const YA=new ReadableStream({start:EA=>{dA=EA},pull:()=>Promise.resolve(),cancel:()=>Promise.resolve()},{size:()=>1});
-return dA.close(),YA}const x=j.body.stream,NA=new TextDecoderStream("UTF-8");return x.pipeThrough(NA)}}}function m(y,_,AA){Object.assign(y.prototype,N(AA,_))}function M(y,_,AA,j){
-try{F.brandCheck(y,AA)}catch(YA){return Promise.reject(YA)}if(y=j(y),z(y))return Promise.reject(new TypeError("Body is unusable: Body has already been read"));const x=Promise.
+_,{stream:AA,length:y.length,source:y.source}}function N(y,_){return{blob(){return M(this,z=>{let x=p(_(this));return x===null?x="":x&&(x=s(x)),new Blob([z],{type:x})},
+y,_)},arrayBuffer(){return M(this,z=>new Uint8Array(z).buffer,y,_)},text(){return M(this,i,y,_)},json(){return M(this,t,y,_)},formData(){return M(this,z=>{const x=p(
+_(this));if(x!==null)switch(x.essence){case"multipart/form-data":{const NA=e(z,x),dA=new G;return w(dA,NA),dA}case"application/x-www-form-urlencoded":{const NA=new URLSearchParams(
+z.toString()),dA=new G;for(const[YA,EA]of NA)dA.append(YA,EA);return dA}}throw new TypeError('Content-Type was not one of "multipart/form-data" or "application/\
+x-www-form-urlencoded".')},y,_)},bytes(){return M(this,z=>new Uint8Array(z),y,_)},textStream(){const z=_(this);if(j(z))throw new TypeError("Body is unusable: Bo\
+dy has already been read");if(z.body==null){let dA;const YA=new ReadableStream({start:EA=>{dA=EA},pull:()=>Promise.resolve(),cancel:()=>Promise.resolve()},{size:()=>1});
+return dA.close(),YA}const x=z.body.stream,NA=new TextDecoderStream("UTF-8");return x.pipeThrough(NA)}}}function m(y,_,AA){Object.assign(y.prototype,N(AA,_))}function M(y,_,AA,z){
+try{F.brandCheck(y,AA)}catch(YA){return Promise.reject(YA)}if(y=z(y),j(y))return Promise.reject(new TypeError("Body is unusable: Body has already been read"));const x=Promise.
 withResolvers(),NA=x.reject,dA=YA=>{try{x.resolve(_(YA))}catch(EA){NA(EA)}};return y.body==null?(dA(Buffer.allocUnsafe(0)),x.promise):(C(y.body,dA,NA),x.promise)}
-function z(y){const _=y.body;return _!=null&&(_.stream.locked||I.isDisturbed(_.stream))}function p(y){const _=y.headersList,AA=b(_);return AA==="failure"?null:AA}
-cA.exports={extractBody:L,safelyExtractBody:f,cloneBody:U,mixinBody:m,streamRegistry:S,bodyUnusable:z}}),8520:(cA=>{const A=["GET","HEAD","POST"],r=new Set(A),I=[
+function j(y){const _=y.body;return _!=null&&(_.stream.locked||I.isDisturbed(_.stream))}function p(y){const _=y.headersList,AA=b(_);return AA==="failure"?null:AA}
+cA.exports={extractBody:L,safelyExtractBody:f,cloneBody:U,mixinBody:m,streamRegistry:S,bodyUnusable:j}}),8520:(cA=>{const A=["GET","HEAD","POST"],r=new Set(A),I=[
 101,204,205,304],o=[301,302,303,307,308],C=new Set(o),b=["1","7","9","11","13","15","17","19","20","21","22","23","25","37","42","43","53","69","77","79","87","\
 95","101","102","103","104","109","110","111","113","115","117","119","123","135","137","139","143","161","179","389","427","465","512","513","514","515","526",
 "530","531","532","540","548","554","556","563","587","601","636","989","990","993","995","1719","1720","1723","2049","3659","4045","4190","5060","5061","6000",
@@ -2924,21 +2924,21 @@ forbiddenMethods:n,requestBodyHeader:t,referrerPolicy:R,requestRedirect:D,reques
 nullBodyStatus:I,safeMethods:d,badPorts:b,requestDuplex:i,subresourceSet:S,badPortsSet:G,redirectStatusSet:C,corsSafeListedMethodsSet:r,safeMethodsSet:g,forbiddenMethodsSet:l,
 referrerPolicyTokens:F}}),4473:((cA,A,r)=>{const I=r(4589),{asciiLowercase:o,forgivingBase64:C,collectASequenceOfCodePoints:b,collectASequenceOfCodePointsFast:G,
 isomorphicDecode:w,removeASCIIWhitespace:R,removeChars:F}=r(1760),D=new TextEncoder,d=/^[-!#$%&'*+.^_`|~A-Za-z0-9]+$/u,g=/[\u000A\u000D\u0009\u0020]/u,c=/^[\u0009\u0020-\u007E\u0080-\u00FF]+$/u;
-function s(m){I(m.protocol==="data:");let M=e(m,!0);M=M.slice(5);const z={position:0};let p=G(",",M,z);const y=p.length;if(p=R(p,!0,!0),z.position>=M.length)return"\
-failure";z.position++;const _=M.slice(y+1);let AA=t(_);if(/;\u0020*[Bb][Aa][Ss][Ee]64$/u.test(p)){const x=w(AA);if(AA=C(x),AA==="failure")return"failure";p=p.slice(
-0,-6),p=p.replace(/(\u0020+)$/u,""),p=p.slice(0,-1)}p.startsWith(";")&&(p="text/plain"+p);let j=B(p);return j==="failure"&&(j=B("text/plain;charset=US-ASCII")),
-{mimeType:j,body:AA}}function e(m,M=!1){if(!M)return m.href;const z=m.href,p=m.hash.length,y=p===0?z:z.substring(0,z.length-p);return!p&&z.endsWith("#")?y.slice(
+function s(m){I(m.protocol==="data:");let M=e(m,!0);M=M.slice(5);const j={position:0};let p=G(",",M,j);const y=p.length;if(p=R(p,!0,!0),j.position>=M.length)return"\
+failure";j.position++;const _=M.slice(y+1);let AA=t(_);if(/;\u0020*[Bb][Aa][Ss][Ee]64$/u.test(p)){const x=w(AA);if(AA=C(x),AA==="failure")return"failure";p=p.slice(
+0,-6),p=p.replace(/(\u0020+)$/u,""),p=p.slice(0,-1)}p.startsWith(";")&&(p="text/plain"+p);let z=B(p);return z==="failure"&&(z=B("text/plain;charset=US-ASCII")),
+{mimeType:z,body:AA}}function e(m,M=!1){if(!M)return m.href;const j=m.href,p=m.hash.length,y=p===0?j:j.substring(0,j.length-p);return!p&&j.endsWith("#")?y.slice(
 0,-1):y}function t(m){const M=D.encode(m);return l(M)}function i(m){return m>=48&&m<=57||m>=65&&m<=70||m>=97&&m<=102}function n(m){return m>=48&&m<=57?m-48:(m&223)-
-55}function l(m){const M=m.length,z=new Uint8Array(M);let p=0,y=0;for(;y<M;){const _=m[y];_!==37?z[p++]=_:_===37&&!(i(m[y+1])&&i(m[y+2]))?z[p++]=37:(z[p++]=n(m[y+
-1])<<4|n(m[y+2]),y+=2),++y}return M===p?z:z.subarray(0,p)}function B(m){m=U(m,!0,!0);const M={position:0},z=G("/",m,M);if(z.length===0||!d.test(z)||M.position>=
-m.length)return"failure";M.position++;let p=G(";",m,M);if(p=U(p,!1,!0),p.length===0||!d.test(p))return"failure";const y=o(z),_=o(p),AA={type:y,subtype:_,parameters:new Map,
-essence:`${y}/${_}`};for(;M.position<m.length;){M.position++,b(NA=>g.test(NA),m,M);let j=b(NA=>NA!==";"&&NA!=="=",m,M);if(j=o(j),M.position<m.length){if(m[M.position]===
+55}function l(m){const M=m.length,j=new Uint8Array(M);let p=0,y=0;for(;y<M;){const _=m[y];_!==37?j[p++]=_:_===37&&!(i(m[y+1])&&i(m[y+2]))?j[p++]=37:(j[p++]=n(m[y+
+1])<<4|n(m[y+2]),y+=2),++y}return M===p?j:j.subarray(0,p)}function B(m){m=U(m,!0,!0);const M={position:0},j=G("/",m,M);if(j.length===0||!d.test(j)||M.position>=
+m.length)return"failure";M.position++;let p=G(";",m,M);if(p=U(p,!1,!0),p.length===0||!d.test(p))return"failure";const y=o(j),_=o(p),AA={type:y,subtype:_,parameters:new Map,
+essence:`${y}/${_}`};for(;M.position<m.length;){M.position++,b(NA=>g.test(NA),m,M);let z=b(NA=>NA!==";"&&NA!=="=",m,M);if(z=o(z),M.position<m.length){if(m[M.position]===
 ";")continue;M.position++}if(M.position>=m.length)break;let x=null;if(m[M.position]==='"')x=S(m,M,!0),G(";",m,M);else if(x=G(";",m,M),x=U(x,!1,!0),x.length===0)
-continue;j.length!==0&&d.test(j)&&(x.length===0||c.test(x))&&!AA.parameters.has(j)&&AA.parameters.set(j,x)}return AA}function S(m,M,z=!1){const p=M.position;let y="";
+continue;z.length!==0&&d.test(z)&&(x.length===0||c.test(x))&&!AA.parameters.has(z)&&AA.parameters.set(z,x)}return AA}function S(m,M,j=!1){const p=M.position;let y="";
 for(I(m[M.position]==='"'),M.position++;y+=b(AA=>AA!=='"'&&AA!=="\\",m,M),!(M.position>=m.length);){const _=m[M.position];if(M.position++,_==="\\"){if(M.position>=
-m.length){y+="\\";break}y+=m[M.position],M.position++}else{I(_==='"');break}}return z?y:m.slice(p,M.position)}function L(m){I(m!=="failure");const{parameters:M,
-essence:z}=m;let p=z;for(let[y,_]of M.entries())p+=";",p+=y,p+="=",d.test(_)||(_=_.replace(/[\\"]/ug,"\\$&"),_='"'+_,_+='"'),p+=_;return p}function f(m){return m===
-13||m===10||m===9||m===32}function U(m,M=!0,z=!0){return F(m,M,z,f)}function N(m){switch(m.essence){case"application/ecmascript":case"application/javascript":case"\
+m.length){y+="\\";break}y+=m[M.position],M.position++}else{I(_==='"');break}}return j?y:m.slice(p,M.position)}function L(m){I(m!=="failure");const{parameters:M,
+essence:j}=m;let p=j;for(let[y,_]of M.entries())p+=";",p+=y,p+="=",d.test(_)||(_=_.replace(/[\\"]/ug,"\\$&"),_='"'+_,_+='"'),p+=_;return p}function f(m){return m===
+13||m===10||m===9||m===32}function U(m,M=!0,j=!0){return F(m,M,j,f)}function N(m){switch(m.essence){case"application/ecmascript":case"application/javascript":case"\
 application/x-ecmascript":case"application/x-javascript":case"text/ecmascript":case"text/javascript":case"text/javascript1.0":case"text/javascript1.1":case"text\
 /javascript1.2":case"text/javascript1.3":case"text/javascript1.4":case"text/javascript1.5":case"text/jscript":case"text/livescript":case"text/x-ecmascript":case"\
 text/x-javascript":return"text/javascript";case"application/json":case"text/json":return"application/json";case"image/svg+xml":return"image/svg+xml";case"text/x\
@@ -2948,28 +2948,28 @@ HTTP_TOKEN_CODEPOINTS:d}}),1827:((cA,A,r)=>{const{bufferToLowerCasedHeaderName:I
 G=r(4589),{isomorphicDecode:w}=r(1760),R=Buffer.from("--"),F=new TextDecoder,D=new TextDecoder("utf-8",{ignoreBOM:!0});function d(f){for(let U=0;U<f.length;++U)
 if((f.charCodeAt(U)&-128)!==0)return!1;return!0}function g(f){const U=f.length;if(U<27||U>70)return!1;for(let N=0;N<U;++N){const m=f.charCodeAt(N);if(!(m>=48&&m<=
 57||m>=65&&m<=90||m>=97&&m<=122||m===39||m===45||m===95))return!1}return!0}function c(f,U){G(U!=="failure"&&U.essence==="multipart/form-data");const N=U.parameters.
-get("boundary");if(N===void 0)throw l("missing boundary in content-type header");const m=Buffer.from(`--${N}`,"utf8"),M=[],z={position:0},p=f.indexOf(m);if(p===
--1)throw l("no boundary found in multipart body");for(z.position=p;;){if(f.subarray(z.position,z.position+m.length).equals(m))z.position+=m.length;else throw l(
-"expected a value starting with -- and the boundary");if(n(f,R,z))return M;if(f[z.position]!==13||f[z.position+1]!==10)throw l("expected CRLF");z.position+=2;const y=e(
-f,z);let{name:_,filename:AA,contentType:j,encoding:x}=y;z.position+=2;let NA;{const YA=f.indexOf(m.subarray(2),z.position);if(YA===-1)throw l("expected boundary\
- after body");NA=f.subarray(z.position,YA-4),z.position+=NA.length,x==="base64"&&(NA=Buffer.from(NA.toString(),"base64"))}if(f[z.position]!==13||f[z.position+1]!==
-10)throw l("expected CRLF");z.position+=2;let dA;AA!==null?(j??="text/plain",d(j)||(j=""),dA=new File([NA],AA,{type:j})):dA=D.decode(Buffer.from(NA)),G(b.is.USVString(
+get("boundary");if(N===void 0)throw l("missing boundary in content-type header");const m=Buffer.from(`--${N}`,"utf8"),M=[],j={position:0},p=f.indexOf(m);if(p===
+-1)throw l("no boundary found in multipart body");for(j.position=p;;){if(f.subarray(j.position,j.position+m.length).equals(m))j.position+=m.length;else throw l(
+"expected a value starting with -- and the boundary");if(n(f,R,j))return M;if(f[j.position]!==13||f[j.position+1]!==10)throw l("expected CRLF");j.position+=2;const y=e(
+f,j);let{name:_,filename:AA,contentType:z,encoding:x}=y;j.position+=2;let NA;{const YA=f.indexOf(m.subarray(2),j.position);if(YA===-1)throw l("expected boundary\
+ after body");NA=f.subarray(j.position,YA-4),j.position+=NA.length,x==="base64"&&(NA=Buffer.from(NA.toString(),"base64"))}if(f[j.position]!==13||f[j.position+1]!==
+10)throw l("expected CRLF");j.position+=2;let dA;AA!==null?(z??="text/plain",d(z)||(z=""),dA=new File([NA],AA,{type:z})):dA=D.decode(Buffer.from(NA)),G(b.is.USVString(
 _)),G(typeof dA=="string"&&b.is.USVString(dA)||b.is.File(dA)),M.push(C(_,dA,AA))}}function s(f,U){f[U.position]===59&&U.position++,t(p=>p===32||p===9,f,U);const N=t(
 p=>L(p)&&p!==61&&p!==42,f,U);if(N.length===0)return null;const m=N.toString("ascii").toLowerCase(),M=f[U.position]===42;if(M&&U.position++,f[U.position]!==61)return null;
-U.position++,t(p=>p===32||p===9,f,U);let z;if(M){const p=t(AA=>AA!==32&&AA!==13&&AA!==10&&AA!==59,f,U),y=p.indexOf(39),_=y===-1?-1:p.indexOf(39,y+1);if(y===-1||
+U.position++,t(p=>p===32||p===9,f,U);let j;if(M){const p=t(AA=>AA!==32&&AA!==13&&AA!==10&&AA!==59,f,U),y=p.indexOf(39),_=y===-1?-1:p.indexOf(39,y+1);if(y===-1||
 _===-1)throw l("expected charset and language separators in extended value");if(y!==5||p[0]!==117&&p[0]!==85||p[1]!==116&&p[1]!==84||p[2]!==102&&p[2]!==70||p[3]!==
-45||p[4]!==56)throw l("unknown charset, expected utf-8");z=decodeURIComponent(F.decode(p.subarray(_+1)))}else if(f[U.position]===34){U.position++;const p=t(y=>y!==
-10&&y!==13&&y!==34,f,U);if(f[U.position]!==34)throw l("Closing quote not found");U.position++,z=F.decode(p).replace(/%0A/ig,`
-`).replace(/%0D/ig,"\r").replace(/%22/g,'"')}else{const p=t(y=>L(y)&&y!==59,f,U);z=F.decode(p)}return{name:m,value:z,extended:M}}function e(f,U){let N=null,m=null,
-M=null,z=null;for(;;){if(f[U.position]===13&&f[U.position+1]===10){if(N===null)throw l("header name is null");return{name:N,filename:m,contentType:M,encoding:z}}
+45||p[4]!==56)throw l("unknown charset, expected utf-8");j=decodeURIComponent(F.decode(p.subarray(_+1)))}else if(f[U.position]===34){U.position++;const p=t(y=>y!==
+10&&y!==13&&y!==34,f,U);if(f[U.position]!==34)throw l("Closing quote not found");U.position++,j=F.decode(p).replace(/%0A/ig,`
+`).replace(/%0D/ig,"\r").replace(/%22/g,'"')}else{const p=t(y=>L(y)&&y!==59,f,U);j=F.decode(p)}return{name:m,value:j,extended:M}}function e(f,U){let N=null,m=null,
+M=null,j=null;for(;;){if(f[U.position]===13&&f[U.position+1]===10){if(N===null)throw l("header name is null");return{name:N,filename:m,contentType:M,encoding:j}}
 let p=t(y=>y!==10&&y!==13&&y!==58,f,U);if(p=i(p,!0,!0,y=>y===9||y===32),!o.test(p.toString()))throw l("header name does not match the field-name token productio\
 n");if(f[U.position]!==58)throw l("expected :");switch(U.position++,t(y=>y===32||y===9,f,U),I(p)){case"content-disposition":{N=m=null;let y=!1;if(t(AA=>L(AA),f,
 U).toString("ascii").toLowerCase()!=="form-data")throw l("expected form-data for content-disposition header");for(;U.position<f.length&&(f[U.position]!==13||f[U.
 position+1]!==10);){const AA=s(f,U);if(!AA)break;AA.name==="name"?N=AA.value:AA.name==="filename"&&(AA.extended?(m=AA.value,y=!0):y||(m=AA.value))}if(N===null)throw l(
 "name attribute is required in content-disposition header");break}case"content-type":{let y=t(_=>_!==10&&_!==13,f,U);y=i(y,!1,!0,_=>_===9||_===32),M=w(y);break}case"\
-content-transfer-encoding":{let y=t(_=>_!==10&&_!==13,f,U);y=i(y,!1,!0,_=>_===9||_===32),z=w(y);break}default:t(y=>y!==10&&y!==13,f,U)}if(f[U.position]!==13||f[U.
+content-transfer-encoding":{let y=t(_=>_!==10&&_!==13,f,U);y=i(y,!1,!0,_=>_===9||_===32),j=w(y);break}default:t(y=>y!==10&&y!==13,f,U)}if(f[U.position]!==13||f[U.
 position+1]!==10)throw l("expected CRLF");U.position+=2}}function t(f,U,N){let m=N.position;for(;m<U.length&&f(U[m]);)++m;return U.subarray(N.position,N.position=
-m)}function i(f,U,N,m){let M=0,z=f.length-1;if(U)for(;M<f.length&&m(f[M]);)M++;if(N)for(;z>0&&m(f[z]);)z--;return M===0&&z===f.length-1?f:f.subarray(M,z+1)}function n(f,U,N){
+m)}function i(f,U,N,m){let M=0,j=f.length-1;if(U)for(;M<f.length&&m(f[M]);)M++;if(N)for(;j>0&&m(f[j]);)j--;return M===0&&j===f.length-1?f:f.subarray(M,j+1)}function n(f,U,N){
 if(f.length<U.length)return!1;for(let m=0;m<U.length;m++)if(U[m]!==f[N.position+m])return!1;return!0}function l(f){return new TypeError("Failed to parse body as\
  FormData.",{cause:new TypeError(f)})}function B(f){return f<=31||f===127}function S(f){return f===40||f===41||f===60||f===62||f===64||f===44||f===59||f===58||f===
 92||f===34||f===47||f===91||f===93||f===63||f===61}function L(f){return f<=127&&f!==32&&f!==9&&!B(f)&&!S(f)}cA.exports={multipartFormDataParser:c,validateBoundary:g}}),
@@ -3000,20 +3000,20 @@ expected name/value pair to be length 2, found ${m.length}.`});s(f,m[0],m[1])}el
 s(f,N[m],U[N[m]])}else throw R.errors.conversionFailed({prefix:"Headers constructor",argument:"Argument 1",types:["sequence<sequence<ByteString>>","record<ByteS\
 tring, ByteString>"]})}function s(f,U,N){if(N=g(N),G(U)){if(!w(N))throw R.errors.invalidArgument({prefix:"Headers.append",value:N,type:"header value"})}else throw R.
 errors.invalidArgument({prefix:"Headers.append",value:U,type:"header name"});if(n(f)==="immutable")throw new TypeError("immutable");return B(f).append(U,N,!1)}function e(f){
-const U=B(f);if(!U)return[];if(U.sortedMap)return U.sortedMap;const N=[],m=U.toSortedArray(),M=U.cookies;if(M===null||M.length===1)return U.sortedMap=m;for(let z=0;z<
-m.length;++z){const{0:p,1:y}=m[z];if(p==="set-cookie")for(let _=0;_<M.length;++_)N.push([p,M[_]]);else N.push([p,y])}return U.sortedMap=N}function t(f,U){return f[0]<
+const U=B(f);if(!U)return[];if(U.sortedMap)return U.sortedMap;const N=[],m=U.toSortedArray(),M=U.cookies;if(M===null||M.length===1)return U.sortedMap=m;for(let j=0;j<
+m.length;++j){const{0:p,1:y}=m[j];if(p==="set-cookie")for(let _=0;_<M.length;++_)N.push([p,M[_]]);else N.push([p,y])}return U.sortedMap=N}function t(f,U){return f[0]<
 U[0]?-1:1}class i{cookies=null;sortedMap;headersMap;constructor(U){U instanceof i?(this.headersMap=new Map(U.headersMap),this.sortedMap=U.sortedMap,this.cookies=
 U.cookies===null?null:[...U.cookies]):(this.headersMap=new Map(U),this.sortedMap=null)}contains(U,N){return this.headersMap.has(N?U:U.toLowerCase())}clear(){this.
-headersMap.clear(),this.sortedMap=null,this.cookies=null}append(U,N,m){this.sortedMap=null;const M=m?U:U.toLowerCase(),z=this.headersMap.get(M);if(z){const p=M===
-"cookie"?"; ":", ";this.headersMap.set(M,{name:z.name,value:`${z.value}${p}${N}`})}else this.headersMap.set(M,{name:U,value:N});M==="set-cookie"&&(this.cookies??=
+headersMap.clear(),this.sortedMap=null,this.cookies=null}append(U,N,m){this.sortedMap=null;const M=m?U:U.toLowerCase(),j=this.headersMap.get(M);if(j){const p=M===
+"cookie"?"; ":", ";this.headersMap.set(M,{name:j.name,value:`${j.value}${p}${N}`})}else this.headersMap.set(M,{name:U,value:N});M==="set-cookie"&&(this.cookies??=
 []).push(N)}set(U,N,m){this.sortedMap=null;const M=m?U:U.toLowerCase();M==="set-cookie"&&(this.cookies=[N]),this.headersMap.set(M,{name:U,value:N})}delete(U,N){
 this.sortedMap=null,N||(U=U.toLowerCase()),U==="set-cookie"&&(this.cookies=null),this.headersMap.delete(U)}get(U,N){return this.headersMap.get(N?U:U.toLowerCase())?.
 value??null}*[Symbol.iterator](){for(const{0:U,1:{value:N}}of this.headersMap)yield[U,N]}get entries(){const U={};if(this.headersMap.size!==0)for(const{name:N,value:m}of this.
 headersMap.values())C(U,N,m);return U}rawValues(){return this.headersMap.values()}get entriesList(){const U=[];if(this.headersMap.size!==0)for(const{0:N,1:{name:m,
-value:M}}of this.headersMap)if(N==="set-cookie")for(const z of this.cookies)U.push([m,z]);else U.push([m,M]);return U}toSortedArray(){const U=this.headersMap.size,
-N=new Array(U);if(U<=32){if(U===0)return N;const m=this.headersMap[Symbol.iterator](),M=m.next().value;N[0]=[M[0],M[1].value],F(M[1].value!==null);for(let z=1,p=0,
-y=0,_=0,AA=0,j,x;z<U;++z){for(x=m.next().value,j=N[z]=[x[0],x[1].value],F(j[1]!==null),_=0,y=z;_<y;)AA=_+(y-_>>1),N[AA][0]<=j[0]?_=AA+1:y=AA;if(z!==AA){for(p=z;p>
-_;)N[p]=N[--p];N[_]=j}}if(!m.next().done)throw new TypeError("Unreachable");return N}else{let m=0;for(const{0:M,1:{value:z}}of this.headersMap)N[m++]=[M,z],F(z!==
+value:M}}of this.headersMap)if(N==="set-cookie")for(const j of this.cookies)U.push([m,j]);else U.push([m,M]);return U}toSortedArray(){const U=this.headersMap.size,
+N=new Array(U);if(U<=32){if(U===0)return N;const m=this.headersMap[Symbol.iterator](),M=m.next().value;N[0]=[M[0],M[1].value],F(M[1].value!==null);for(let j=1,p=0,
+y=0,_=0,AA=0,z,x;j<U;++j){for(x=m.next().value,z=N[j]=[x[0],x[1].value],F(z[1]!==null),_=0,y=j;_<y;)AA=_+(y-_>>1),N[AA][0]<=z[0]?_=AA+1:y=AA;if(j!==AA){for(p=j;p>
+_;)N[p]=N[--p];N[_]=z}}if(!m.next().done)throw new TypeError("Unreachable");return N}else{let m=0;for(const{0:M,1:{value:j}}of this.headersMap)N[m++]=[M,j],F(j!==
 null);return N.sort(t)}}}let n,l,B,S;class L{#A;#e;constructor(U=void 0){R.util.markAsUncloneable(this),U!==I&&(this.#e=new i,this.#A="none",U!==void 0&&(U=R.converters.
 HeadersInit(U,"Headers constructor","init"),c(this,U)))}append(U,N){R.brandCheck(this,R.is.Headers),R.argumentLengthCheck(arguments,2,"Headers.append");const m="\
 Headers.append";return U=R.converters.ByteString(U,m,"name"),N=R.converters.ByteString(N,m,"value"),s(this,U,N)}delete(U){if(R.brandCheck(this,R.is.Headers),R.argumentLengthCheck(
@@ -3035,7 +3035,7 @@ HeadersList:i,getHeadersGuard:n,setHeadersGuard:l,setHeadersList:S,getHeadersLis
 makeResponse:b,fromInnerResponse:G,getResponseState:w}=r(7798),{HeadersList:R}=r(5127),{Request:F,cloneRequest:D,getRequestDispatcher:d,getRequestState:g,removeRequestAbortListener:c}=r(
 3908),s=r(8522),{makePolicyContainer:e,clonePolicyContainer:t,requestBadPort:i,TAOCheck:n,appendRequestOriginHeader:l,responseLocationURL:B,requestCurrentURL:S,
 setRequestReferrerPolicyOnRedirect:L,tryUpgradeRequestToAPotentiallyTrustworthyURL:f,createOpaqueTimingInfo:U,appendFetchMetadata:N,corsCheck:m,crossOriginResourcePolicyCheck:M,
-determineRequestsReferrer:z,coarsenedSharedCurrentTime:p,sameOrigin:y,isCancelled:_,isAborted:AA,isErrorLike:j,fullyReadBody:x,readableStreamClose:NA,urlIsLocal:dA,
+determineRequestsReferrer:j,coarsenedSharedCurrentTime:p,sameOrigin:y,isCancelled:_,isAborted:AA,isErrorLike:z,fullyReadBody:x,readableStreamClose:NA,urlIsLocal:dA,
 urlIsHttpHttpsScheme:YA,urlHasHttpsScheme:EA,clampAndCoarsenConnectionTimingInfo:O,simpleRangeHeaderValue:K,buildContentRange:TA,createInflate:GA,extractMimeType:KA,
 hasAuthenticationEntry:MA,includesCredentials:PA,isTraversableNavigable:yA}=r(5977),X=r(4589),{safelyExtractBody:Y,extractBody:Z}=r(6561),{redirectStatusSet:uA,
 nullBodyStatus:mA,safeMethodsSet:rA,requestBodyHeader:RA,subresourceSet:bA}=r(8520),qA=r(8474),{Readable:W,pipeline:re,finished:ge,isErrored:ce,isReadable:Ne}=r(
@@ -3064,7 +3064,7 @@ taskDestination:he,crossOriginIsolatedCapability:me};return X(!fA.body||fA.body.
 policyContainer):fA.policyContainer=e()),fA.headersList.contains("accept",!0)||fA.headersList.append("accept","*/*",!0),fA.headersList.contains("accept-language",
 !0)||fA.headersList.append("accept-language","*",!0),fA.priority,bA.has(fA.destination),lA(iA,!1),iA.controller}async function lA(fA,Qe){try{const IA=fA.request;
 let k=null;if(IA.localURLsOnly&&!dA(S(IA))&&(k=I("local URLs only")),f(IA),i(IA)==="blocked"&&(k=I("bad port")),IA.referrerPolicy===""&&(IA.referrerPolicy=IA.policyContainer.
-referrerPolicy),IA.referrer!=="no-referrer"&&(IA.referrer=z(IA)),k===null){const QA=S(IA);y(QA,IA.url)&&IA.responseTainting==="basic"||QA.protocol==="data:"||IA.
+referrerPolicy),IA.referrer!=="no-referrer"&&(IA.referrer=j(IA)),k===null){const QA=S(IA);y(QA,IA.url)&&IA.responseTainting==="basic"||QA.protocol==="data:"||IA.
 mode==="navigate"||IA.mode==="websocket"?(IA.responseTainting="basic",k=await DA(fA)):IA.mode==="same-origin"?k=I('request mode cannot be "same-origin"'):IA.mode===
 "no-cors"?IA.redirect!=="follow"?k=I('redirect mode cannot be "follow" for "no-cors" request'):(IA.responseTainting="opaque",k=await DA(fA)):YA(S(IA))?(IA.responseTainting=
 "cors",k=await te(fA)):k=I("URL scheme must be a HTTP(S) scheme")}if(Qe)return k;k.status!==0&&!k.internalResponse&&(IA.responseTainting,IA.responseTainting==="\
@@ -3083,7 +3083,7 @@ set("content-length",XA,!0),QA.headersList.set("content-type",he,!0),QA.headersL
 QA.headersList.set("content-length",ne,!0),QA.headersList.set("content-type",he,!0)}return Promise.resolve(QA)}case"data:":{const k=S(Qe),oA=nA(k);if(oA==="fail\
 ure")return Promise.resolve(I("failed to fetch the data URL"));const QA=kA(oA.mimeType);return Promise.resolve(b({statusText:"OK",headersList:[["content-type",{
 name:"Content-Type",value:QA}]],body:Y(oA.body)[0]}))}case"file:":return Promise.resolve(I("not implemented... yet..."));case"http:":case"https:":return te(fA).
-catch(k=>I(k));default:return Promise.resolve(I("unknown scheme"))}}function jA(fA,Qe){fA.request.done=!0,fA.processResponseDone!=null&&queueMicrotask(()=>fA.processResponseDone(
+catch(k=>I(k));default:return Promise.resolve(I("unknown scheme"))}}function zA(fA,Qe){fA.request.done=!0,fA.processResponseDone!=null&&queueMicrotask(()=>fA.processResponseDone(
 Qe))}function ee(fA,Qe){let IA=fA.timingInfo;fA.request.destination==="document"&&(fA.controller.fullTimingInfo=IA);const k=()=>{const QA=Date.now();fA.controller.
 reportTimingSteps=()=>{if(!YA(fA.request.url))return;IA.endTime=QA;let ne=Qe.cacheState;const he=Qe.bodyInfo;Qe.timingAllowPassed||(IA=U(IA),ne="");let me=0;if(fA.
 request.mode!=="navigate"||!Qe.hasCrossOriginRedirects){me=Qe.status;const ae=KA(Qe.headersList);ae!=="failure"&&(he.contentType=$A(ae))}fA.request.initiatorType!=
@@ -3131,10 +3131,10 @@ he=(async function*(){try{for await(const de of k.body.stream)yield*JA(de);XA()}
 statusText:Ee,headersList:de})}}catch(JA){return JA.name==="AbortError"?(fA.controller.connection.destroy(),o(fA,JA)):I(JA)}const me=()=>fA.controller.resume(),
 ae=JA=>{_(fA)||fA.controller.abort(JA)},pe=new ReadableStream({start(JA){fA.controller.controller=JA},pull:me,cancel:ae,type:"bytes"});oA.body={stream:pe,source:null,
 length:null},fA.controller.resume||fA.controller.on("terminated",iA),fA.controller.resume=async()=>{for(;;){let JA,XA;try{const{done:de,value:Ue}=await fA.controller.
-next();if(AA(fA))break;JA=de?void 0:Ue}catch(de){fA.controller.ended&&!QA.encodedBodySize?JA=void 0:(JA=de,XA=!0)}if(JA===void 0){NA(fA.controller.controller),jA(
+next();if(AA(fA))break;JA=de?void 0:Ue}catch(de){fA.controller.ended&&!QA.encodedBodySize?JA=void 0:(JA=de,XA=!0)}if(JA===void 0){NA(fA.controller.controller),zA(
 fA,oA);return}if(QA.decodedBodySize+=JA?.byteLength??0,XA){fA.controller.terminate(JA);return}const Ee=new Uint8Array(JA);if(Ee.byteLength&&fA.controller.controller.
 enqueue(Ee),ce(pe)){fA.controller.terminate();return}if(fA.controller.controller.desiredSize<=0)return}};function iA(JA){AA(fA)?(oA.aborted=!0,Ne(pe)&&fA.controller.
-controller.error(fA.controller.serializedAbortReason)):Ne(pe)&&fA.controller.controller.error(new TypeError("terminated",{cause:j(JA)?JA:void 0})),fA.controller.
+controller.error(fA.controller.serializedAbortReason)):Ne(pe)&&fA.controller.controller.error(new TypeError("terminated",{cause:z(JA)?JA:void 0})),fA.controller.
 connection.destroy()}return oA;function FA({body:JA}){const XA=S(k),Ee=fA.controller.dispatcher,de=XA.pathname+XA.search,Ue=XA.search.length===0&&XA.href[XA.href.
 length-XA.hash.length-1]==="?";return Me(JA);function Me(Ge,We){return new Promise(($e,it)=>Ee.dispatch({path:Ue?`${de}?`:de,origin:XA.origin,method:k.method,body:Ee.
 isMockActive?k.body&&(k.body.source||k.body.stream):Ge,__mockAgentBodyForDispatch:Ge,headers:k.headersList.entries,maxRedirections:0,upgrade:k.mode==="websocket"?
@@ -3157,13 +3157,13 @@ session!=null&&Xe.abort(new CA("bad upgrade",null)),!1;const V=Xe?.rawHeaders??[
 !0}}))}}}cA.exports={fetch:SA,Fetch:P,fetching:hA,finalizeAndReportTiming:VA}}),3908:((cA,A,r)=>{const{extractBody:I,mixinBody:o,cloneBody:C,bodyUnusable:b}=r(6561),
 {Headers:G,fill:w,HeadersList:R,setHeadersGuard:F,getHeadersGuard:D,setHeadersList:d,getHeadersList:g}=r(5127),c=r(6511),s=r(7975),{isValidHTTPToken:e,sameOrigin:t,
 environmentSettingsObject:i}=r(5977),{forbiddenMethodsSet:n,corsSafeListedMethodsSet:l,referrerPolicy:B,requestRedirect:S,requestMode:L,requestCredentials:f,requestCache:U,
-requestDuplex:N}=r(8520),{kEnumerableProperty:m,normalizedMethodRecordsBase:M,normalizedMethodRecords:z}=c,{webidl:p}=r(9846),{URLSerializer:y}=r(4473),{kConstruct:_}=r(
-914),AA=r(4589),j=new FinalizationRegistry(({signal:rA,reference:RA})=>{dA(rA,RA)}),x=new WeakMap,NA=new WeakMap;function dA(rA,RA){const bA=NA.get(rA);bA instanceof
-Set&&(bA.delete(RA),bA.size!==0)||(rA.removeEventListener("abort",EA),NA.delete(rA))}function YA(rA,RA){j.unregister(rA);const bA=rA.deref();bA!==void 0&&(x.delete(
+requestDuplex:N}=r(8520),{kEnumerableProperty:m,normalizedMethodRecordsBase:M,normalizedMethodRecords:j}=c,{webidl:p}=r(9846),{URLSerializer:y}=r(4473),{kConstruct:_}=r(
+914),AA=r(4589),z=new FinalizationRegistry(({signal:rA,reference:RA})=>{dA(rA,RA)}),x=new WeakMap,NA=new WeakMap;function dA(rA,RA){const bA=NA.get(rA);bA instanceof
+Set&&(bA.delete(RA),bA.size!==0)||(rA.removeEventListener("abort",EA),NA.delete(rA))}function YA(rA,RA){z.unregister(rA);const bA=rA.deref();bA!==void 0&&(x.delete(
 bA.signal),bA.abort(RA))}function EA(){this.removeEventListener("abort",EA);const rA=NA.get(this);if(rA instanceof Set){for(const RA of rA)YA(RA,this.reason);rA.
 clear()}else YA(rA,this.reason);NA.delete(this)}function O(rA){const RA=new AbortController;if(rA==null)return RA.signal;if(rA.aborted)return RA.abort(rA.reason),
 RA.signal;const bA=new WeakRef(RA),qA=NA.get(rA);if(qA===void 0)c.addAbortListener(rA,EA),NA.set(rA,bA);else if(qA instanceof WeakRef){const W=new Set;W.add(qA),
-W.add(bA),NA.set(rA,W)}else qA.add(bA);return j.register(RA,{signal:rA,reference:bA},bA),x.set(RA.signal,{controller:RA,source:rA,reference:bA}),RA.signal}let K=!1,
+W.add(bA),NA.set(rA,W)}else qA.add(bA);return z.register(RA,{signal:rA,reference:bA},bA),x.set(RA.signal,{controller:RA,source:rA,reference:bA}),RA.signal}let K=!1,
 TA,GA,KA,MA,PA,yA,X;class Y{#A;#e;#n;#t;constructor(RA,bA=void 0){if(p.util.markAsUncloneable(this),RA===_)return;p.argumentLengthCheck(arguments,1,"Request con\
 structor"),RA=p.converters.RequestInfo(RA),bA=p.converters.RequestInit(bA);let W=null,re=null;const ge=i.settingsObject.baseUrl;let ce=null;if(typeof RA=="strin\
 g"){this.#e=bA.dispatcher;let T;try{T=new URL(RA,ge)}catch(eA){throw new TypeError("Failed to parse URL from "+RA,{cause:eA})}if(T.username||T.password)throw new TypeError(
@@ -3179,7 +3179,7 @@ lient",W.referrer="client",W.referrerPolicy="",W.url=W.urlList[W.urlList.length-
 void 0?CA=bA.mode:CA=re,CA==="navigate")throw p.errors.exception({header:"Request constructor",message:"invalid request mode navigate."});if(CA!=null&&(W.mode=CA),
 bA.credentials!==void 0&&(W.credentials=bA.credentials),bA.cache!==void 0&&(W.cache=bA.cache),W.cache==="only-if-cached"&&W.mode!=="same-origin")throw new TypeError(
 "'only-if-cached' can be set only with 'same-origin' mode");if(bA.redirect!==void 0&&(W.redirect=bA.redirect),bA.integrity!=null&&(W.integrity=String(bA.integrity)),
-bA.keepalive!==void 0&&(W.keepalive=!!bA.keepalive),bA.method!==void 0){let T=bA.method;const eA=z[T];if(eA!==void 0)W.method=eA;else{if(!e(T))throw new TypeError(
+bA.keepalive!==void 0&&(W.keepalive=!!bA.keepalive),bA.method!==void 0){let T=bA.method;const eA=j[T];if(eA!==void 0)W.method=eA;else{if(!e(T))throw new TypeError(
 `'${T}' is not a valid HTTP method.`);const aA=T.toUpperCase();if(n.has(aA))throw new TypeError(`'${T}' HTTP method is unsupported.`);T=M[aA]??T,W.method=T}!K&&
 W.method==="patch"&&(process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.",{code:"\
 UNDICI-FETCH-patch"}),K=!0)}if(bA.signal!==void 0&&(ce=bA.signal),this.#t=W,this.#A=O(ce),this.#n=new G(_),d(this.#n,W.headersList),F(this.#n,"request"),CA==="n\
@@ -3204,7 +3204,7 @@ RA,this.#e,bA,D(this.#n))}[s.inspect.custom](RA,bA){bA.depth===null&&(bA.depth=2
 destination:this.destination,referrer:this.referrer,referrerPolicy:this.referrerPolicy,mode:this.mode,credentials:this.credentials,cache:this.cache,redirect:this.
 redirect,integrity:this.integrity,keepalive:this.keepalive,isReloadNavigation:this.isReloadNavigation,isHistoryNavigation:this.isHistoryNavigation,signal:this.signal};
 return`Request ${s.formatWithOptions(bA,qA)}`}static{TA=(RA,bA)=>{RA.#A=bA},GA=RA=>RA.#e,KA=(RA,bA)=>{RA.#e=bA},MA=(RA,bA)=>{RA.#n=bA},PA=RA=>RA.#t,yA=(RA,bA)=>{
-RA.#t=bA},X=RA=>{const bA=x.get(RA.#A);bA!==void 0&&(x.delete(RA.#A),j.unregister(bA.reference),dA(bA.source,bA.reference))},p.is.Request=RA=>RA!=null&&typeof RA==
+RA.#t=bA},X=RA=>{const bA=x.get(RA.#A);bA!==void 0&&(x.delete(RA.#A),z.unregister(bA.reference),dA(bA.source,bA.reference))},p.is.Request=RA=>RA!=null&&typeof RA==
 "object"&&#t in RA}}o(Y,PA,p.is.Request);function Z(rA){return{method:rA.method??"GET",localURLsOnly:rA.localURLsOnly??!1,unsafeRequest:rA.unsafeRequest??!1,body:rA.
 body??null,client:rA.client??null,reservedClient:rA.reservedClient??null,replacesClientId:rA.replacesClientId??"",window:rA.window??"client",keepalive:rA.keepalive??
 !1,serviceWorkers:rA.serviceWorkers??"all",initiator:rA.initiator??"",destination:rA.destination??"",priority:rA.priority??"auto",origin:rA.origin??"client",policyContainer:rA.
@@ -3228,9 +3228,9 @@ converters.any},{key:"priority",converter:p.converters.DOMString,allowedValues:[
 cloneRequest:uA,getRequestDispatcher:GA,getRequestState:PA,removeRequestAbortListener:X}}),7798:((cA,A,r)=>{const{Headers:I,HeadersList:o,fill:C,getHeadersGuard:b,
 setHeadersGuard:G,setHeadersList:w}=r(5127),{extractBody:R,cloneBody:F,mixinBody:D,streamRegistry:d,bodyUnusable:g}=r(6561),c=r(6511),s=r(7975),{kEnumerableProperty:e}=c,
 {isValidReasonPhrase:t,isCancelled:i,isAborted:n,isErrorLike:l,environmentSettingsObject:B}=r(5977),{redirectStatusSet:S,nullBodyStatus:L}=r(8520),{webidl:f}=r(
-9846),{URLSerializer:U}=r(4473),{kConstruct:N}=r(914),m=r(4589),{isomorphicEncode:M,serializeJavascriptValueToJSONString:z}=r(1760),p=new TextEncoder("utf-8");let y,
-_,AA,j;class x{#A;#e;static error(){return KA(YA(),"immutable")}static json(PA,yA=void 0){f.argumentLengthCheck(arguments,1,"Response.json"),yA=f.converters.ResponseInit(
-yA);const X=p.encode(z(PA)),Y=R(X),Z=KA(dA({}),"response");return GA(Z,yA,{body:Y[0],type:"application/json"}),Z}static redirect(PA,yA=302){f.argumentLengthCheck(
+9846),{URLSerializer:U}=r(4473),{kConstruct:N}=r(914),m=r(4589),{isomorphicEncode:M,serializeJavascriptValueToJSONString:j}=r(1760),p=new TextEncoder("utf-8");let y,
+_,AA,z;class x{#A;#e;static error(){return KA(YA(),"immutable")}static json(PA,yA=void 0){f.argumentLengthCheck(arguments,1,"Response.json"),yA=f.converters.ResponseInit(
+yA);const X=p.encode(j(PA)),Y=R(X),Z=KA(dA({}),"response");return GA(Z,yA,{body:Y[0],type:"application/json"}),Z}static redirect(PA,yA=302){f.argumentLengthCheck(
 arguments,1,"Response.redirect"),PA=f.converters.USVString(PA),yA=f.converters["unsigned short"](yA);let X;try{X=new URL(PA,B.settingsObject.baseUrl)}catch(uA){
 throw new TypeError(`Failed to parse URL from ${PA}`,{cause:uA})}if(!S.has(yA))throw new RangeError(`Invalid status code ${yA}`);const Y=KA(dA({}),"immutable");
 Y.#e.status=yA;const Z=M(U(X));return Y.#e.headersList.append("location",Z,!0),Y}constructor(PA=null,yA=void 0){if(f.util.markAsUncloneable(this),PA===N)return;
@@ -3244,7 +3244,7 @@ this.#e.body.stream)}clone(){if(f.brandCheck(this,f.is.Response),g(this.#e))thro
 sumed."});const PA=NA(this.#e);return this.#e.urlList.length!==0&&this.#e.body?.stream&&d.register(this,new WeakRef(this.#e.body.stream)),KA(PA,b(this.#A))}[s.inspect.
 custom](PA,yA){yA.depth===null&&(yA.depth=2),yA.colors??=!0;const X={status:this.status,statusText:this.statusText,headers:this.headers,body:this.body,bodyUsed:this.
 bodyUsed,ok:this.ok,redirected:this.redirected,type:this.type,url:this.url};return`Response ${s.formatWithOptions(yA,X)}`}static{y=PA=>PA.#A,_=(PA,yA)=>{PA.#A=yA},
-AA=PA=>PA.#e,j=(PA,yA)=>{PA.#e=yA},f.is.Response=PA=>PA!=null&&typeof PA=="object"&&#e in PA}}D(x,AA,f.is.Response),Object.defineProperties(x.prototype,{type:e,
+AA=PA=>PA.#e,z=(PA,yA)=>{PA.#e=yA},f.is.Response=PA=>PA!=null&&typeof PA=="object"&&#e in PA}}D(x,AA,f.is.Response),Object.defineProperties(x.prototype,{type:e,
 url:e,status:e,ok:e,redirected:e,statusText:e,headers:e,clone:e,body:e,bodyUsed:e,[Symbol.toStringTag]:{value:"Response",configurable:!0}}),Object.defineProperties(
 x,{json:e,redirect:e,error:e});function NA(MA){if(MA.internalResponse)return K(NA(MA.internalResponse),MA.type);const PA=dA({...MA,body:null});return MA.body!=null&&
 (PA.body=F(MA.body)),PA}function dA(MA){return{aborted:!1,rangeRequested:!1,timingAllowPassed:!1,requestIncludesCredentials:!1,type:"default",status:200,timingInfo:null,
@@ -3259,7 +3259,7 @@ nit["status"] must be in the range of 200 to 599, inclusive.');if("statusText"in
  statusText");if("status"in PA&&PA.status!=null&&(AA(MA).status=PA.status),"statusText"in PA&&PA.statusText!=null&&(AA(MA).statusText=PA.statusText),"headers"in
 PA&&PA.headers!=null&&C(y(MA),PA.headers),yA){if(L.includes(MA.status))throw f.errors.exception({header:"Response constructor",message:`Invalid response status \
 code ${MA.status}`});AA(MA).body=yA.body,yA.type!=null&&!AA(MA).headersList.contains("content-type",!0)&&AA(MA).headersList.append("content-type",yA.type,!0)}}function KA(MA,PA){
-const yA=new x(N);j(yA,MA);const X=new I(N);return _(yA,X),w(X,MA.headersList),G(X,PA),MA.urlList.length!==0&&MA.body?.stream&&d.register(yA,new WeakRef(MA.body.
+const yA=new x(N);z(yA,MA);const X=new I(N);return _(yA,X),w(X,MA.headersList),G(X,PA),MA.urlList.length!==0&&MA.body?.stream&&d.register(yA,new WeakRef(MA.body.
 stream)),yA}f.converters.XMLHttpRequestBodyInit=function(MA,PA,yA){return typeof MA=="string"?f.converters.USVString(MA,PA,yA):f.is.Blob(MA)||f.is.BufferSource(
 MA)||f.is.FormData(MA)||f.is.URLSearchParams(MA)?MA:f.converters.DOMString(MA,PA,yA)},f.converters.BodyInit=function(MA,PA,yA){return f.is.ReadableStream(MA)||MA?.[Symbol.
 asyncIterator]?MA:f.converters.XMLHttpRequestBodyInit(MA,PA,yA)},f.converters.ResponseInit=f.dictionaryConverter([{key:"status",converter:f.converters["unsigned\
@@ -3268,15 +3268,15 @@ exports={isNetworkError:EA,makeNetworkError:YA,makeResponse:dA,makeAppropriateNe
 getResponseState:AA}}),5977:((cA,A,r)=>{const{Transform:I}=r(7075),o=r(8522),{redirectStatusSet:C,referrerPolicyTokens:b,badPortsSet:G}=r(8520),{getGlobalOrigin:w}=r(
 4814),{collectAnHTTPQuotedString:R,parseMIMEType:F}=r(4473),{performance:D}=r(643),{isValidHTTPToken:d,normalizedMethodRecordsBase:g}=r(6511),c=r(4589),{isUint8Array:s}=r(
 3429),{webidl:e}=r(9846),{isomorphicEncode:t,collectASequenceOfCodePoints:i,removeChars:n}=r(1760);function l(P){const pA=P.urlList,SA=pA.length;return SA===0?null:
-pA[SA-1].toString()}function B(P,pA){if(!C.has(P.status))return null;let SA=P.headersList.get("location",!0);return SA!==null&&z(SA)&&(S(SA)||(SA=L(SA)),SA=new URL(
+pA[SA-1].toString()}function B(P,pA){if(!C.has(P.status))return null;let SA=P.headersList.get("location",!0);return SA!==null&&j(SA)&&(S(SA)||(SA=L(SA)),SA=new URL(
 SA,l(P))),SA&&!SA.hash&&(SA.hash=pA),SA}function S(P){for(let pA=0;pA<P.length;++pA){const SA=P.charCodeAt(pA);if(SA>126||SA<32)return!1}return!0}function L(P){
 return Buffer.from(P,"binary").toString("utf8")}function f(P){return P.urlList[P.urlList.length-1]}function U(P){const pA=f(P);return UA(pA)&&G.has(pA.port)?"bl\
 ocked":"allowed"}function N(P){return P instanceof Error||P?.constructor?.name==="Error"||P?.constructor?.name==="DOMException"}function m(P){for(let pA=0;pA<P.
-length;++pA){const SA=P.charCodeAt(pA);if(!(SA===9||SA>=32&&SA<=126||SA>=128&&SA<=255))return!1}return!0}const M=d;function z(P){return(P[0]==="	"||P[0]===" "||
+length;++pA){const SA=P.charCodeAt(pA);if(!(SA===9||SA>=32&&SA<=126||SA>=128&&SA<=255))return!1}return!0}const M=d;function j(P){return(P[0]==="	"||P[0]===" "||
 P[P.length-1]==="	"||P[P.length-1]===" "||P.includes(`
 `)||P.includes("\r")||P.includes("\0"))===!1}function p(P){const pA=(P.headersList.get("referrer-policy",!0)??"").split(",");let SA="";if(pA.length)for(let VA=pA.
 length;VA!==0;VA--){const ie=pA[VA-1].trim();if(b.has(ie)){SA=ie;break}}return SA}function y(P,pA){const SA=p(pA);SA!==""&&(P.referrerPolicy=SA)}function _(){return"\
-allowed"}function AA(){return"success"}function j(){return"success"}function x(P){if(!Y(f(P)))return;let pA=null;pA=P.mode,P.headersList.set("sec-fetch-mode",pA,
+allowed"}function AA(){return"success"}function z(){return"success"}function x(P){if(!Y(f(P)))return;let pA=null;pA=P.mode,P.headersList.set("sec-fetch-mode",pA,
 !0)}function NA(P){let pA=P.origin;if(!(pA==="client"||pA===void 0)){if(P.responseTainting==="cors"||P.mode==="websocket")P.headersList.append("origin",pA,!0);else if(P.
 method!=="GET"&&P.method!=="HEAD"){switch(P.referrerPolicy){case"no-referrer":pA=null;break;case"no-referrer-when-downgrade":case"strict-origin":case"strict-ori\
 gin-when-cross-origin":P.origin&&ue(P.origin)&&!ue(f(P))&&(pA=null);break;case"same-origin":uA(P,f(P))||(pA=null);break;default:}P.headersList.append("origin",pA,
@@ -3300,14 +3300,14 @@ pA.origin&&P.origin==="null"||P.protocol===pA.protocol&&P.hostname===pA.hostname
 return P.controller.state==="aborted"||P.controller.state==="terminated"}function RA(P){return g[P.toLowerCase()]??P}const bA=Object.getPrototypeOf(Object.getPrototypeOf(
 [][Symbol.iterator]()));function qA(P,pA,SA=0,VA=1){class ie{#A;#e;#n;constructor(hA,lA){this.#A=hA,this.#e=lA,this.#n=0}next(){if(typeof this!="object"||this===
 null||!(#A in this))throw new TypeError(`'next' called on an object that does not implement interface ${P} Iterator.`);const hA=this.#n,lA=pA(this.#A),DA=lA.length;
-if(hA>=DA)return{value:void 0,done:!0};const{[SA]:jA,[VA]:ee}=lA[hA];this.#n=hA+1;let te;switch(this.#e){case"key":te=jA;break;case"value":te=ee;break;case"key+\
-value":te=[jA,ee];break}return{value:te,done:!1}}}return delete ie.prototype.constructor,Object.setPrototypeOf(ie.prototype,bA),Object.defineProperties(ie.prototype,
+if(hA>=DA)return{value:void 0,done:!0};const{[SA]:zA,[VA]:ee}=lA[hA];this.#n=hA+1;let te;switch(this.#e){case"key":te=zA;break;case"value":te=ee;break;case"key+\
+value":te=[zA,ee];break}return{value:te,done:!1}}}return delete ie.prototype.constructor,Object.setPrototypeOf(ie.prototype,bA),Object.defineProperties(ie.prototype,
 {[Symbol.toStringTag]:{writable:!1,enumerable:!1,configurable:!0,value:`${P} Iterator`},next:{writable:!0,enumerable:!0,configurable:!0}}),function($,hA){return new ie(
 $,hA)}}function W(P,pA,SA,VA=0,ie=1,$){const hA=qA(P,SA,VA,ie),lA={keys:{writable:!0,enumerable:!0,configurable:!0,value:function(){return e.brandCheck(this,$),
 hA(this,"key")}},values:{writable:!0,enumerable:!0,configurable:!0,value:function(){return e.brandCheck(this,$),hA(this,"value")}},entries:{writable:!0,enumerable:!0,
-configurable:!0,value:function(){return e.brandCheck(this,$),hA(this,"key+value")}},forEach:{writable:!0,enumerable:!0,configurable:!0,value:function(jA,ee=globalThis){
-if(e.brandCheck(this,$),e.argumentLengthCheck(arguments,1,`${P}.forEach`),typeof jA!="function")throw new TypeError(`Failed to execute 'forEach' on '${P}': para\
-meter 1 is not of type 'Function'.`);for(const{0:te,1:De}of hA(this,"key+value"))jA.call(ee,De,te,this)}}};return Object.defineProperties(pA.prototype,{...lA,[Symbol.
+configurable:!0,value:function(){return e.brandCheck(this,$),hA(this,"key+value")}},forEach:{writable:!0,enumerable:!0,configurable:!0,value:function(zA,ee=globalThis){
+if(e.brandCheck(this,$),e.argumentLengthCheck(arguments,1,`${P}.forEach`),typeof zA!="function")throw new TypeError(`Failed to execute 'forEach' on '${P}': para\
+meter 1 is not of type 'Function'.`);for(const{0:te,1:De}of hA(this,"key+value"))zA.call(ee,De,te,this)}}};return Object.defineProperties(pA.prototype,{...lA,[Symbol.
 iterator]:{writable:!0,enumerable:!1,configurable:!0,value:lA.entries.value}})}function re(P,pA,SA){const VA=pA,ie=SA;try{const $=P.stream.getReader();ce($,VA,ie)}catch($){
 ie($)}}function ge(P){try{P.close(),P.byobRequest?.respond(0)}catch(pA){if(!pA.message.includes("Controller is already closed")&&!pA.message.includes("ReadableS\
 tream is already closed"))throw pA}}async function ce(P,pA,SA){try{const VA=[];let ie=0;do{const{done:$,value:hA}=await P.read();if($){pA(Buffer.concat(VA,ie));
@@ -3315,9 +3315,9 @@ return}if(!s(hA)){SA(new TypeError("Received non-Uint8Array chunk"));return}VA.p
 const pA=P.protocol;return pA==="about:"||pA==="blob:"||pA==="data:"}function ue(P){return typeof P=="string"&&P[5]===":"&&P[0]==="h"&&P[1]==="t"&&P[2]==="t"&&P[3]===
 "p"&&P[4]==="s"||P.protocol==="https:"}function UA(P){c("protocol"in P);const pA=P.protocol;return pA==="http:"||pA==="https:"}function CA(P,pA){const SA=P;if(!SA.
 startsWith("bytes"))return"failure";const VA={position:5};if(pA&&i(DA=>DA==="	"||DA===" ",SA,VA),SA.charCodeAt(VA.position)!==61)return"failure";VA.position++,pA&&
-i(DA=>DA==="	"||DA===" ",SA,VA);const ie=i(DA=>{const jA=DA.charCodeAt(0);return jA>=48&&jA<=57},SA,VA),$=ie.length?Number(ie):null;if(pA&&i(DA=>DA==="	"||DA===
-" ",SA,VA),SA.charCodeAt(VA.position)!==45)return"failure";VA.position++,pA&&i(DA=>DA==="	"||DA===" ",SA,VA);const hA=i(DA=>{const jA=DA.charCodeAt(0);return jA>=
-48&&jA<=57},SA,VA),lA=hA.length?Number(hA):null;return VA.position<SA.length||lA===null&&$===null||$!==null&&lA!==null&&$>lA?"failure":{rangeStartValue:$,rangeEndValue:lA}}
+i(DA=>DA==="	"||DA===" ",SA,VA);const ie=i(DA=>{const zA=DA.charCodeAt(0);return zA>=48&&zA<=57},SA,VA),$=ie.length?Number(ie):null;if(pA&&i(DA=>DA==="	"||DA===
+" ",SA,VA),SA.charCodeAt(VA.position)!==45)return"failure";VA.position++,pA&&i(DA=>DA==="	"||DA===" ",SA,VA);const hA=i(DA=>{const zA=DA.charCodeAt(0);return zA>=
+48&&zA<=57},SA,VA),lA=hA.length?Number(hA):null;return VA.position<SA.length||lA===null&&$===null||$!==null&&lA!==null&&$>lA?"failure":{rangeStartValue:$,rangeEndValue:lA}}
 function nA(P,pA,SA){let VA="bytes ";return VA+=t(`${P}`),VA+="-",VA+=t(`${pA}`),VA+="/",VA+=t(`${SA}`),VA}class kA extends I{#A;constructor(pA){super(),this.#A=
 pA}_transform(pA,SA,VA){if(!this._inflateStream){if(pA.length===0){VA();return}this._inflateStream=(pA[0]&15)===8?o.createInflate(this.#A):o.createInflateRaw(this.#A),
 this._inflateStream.on("data",this.push.bind(this)),this._inflateStream.on("end",()=>this.push(null)),this._inflateStream.on("error",ie=>this.destroy(ie))}this.
@@ -3330,9 +3330,9 @@ n(ie,!0,!0,$=>$===9||$===32),VA.push(ie),ie=""}return VA}function eA(P,pA){const
 return!!(P.username||P.password)}function vA(P){return P!=null&&P!=="client"&&P!=="no-traversable"}class a{get baseUrl(){return w()}get origin(){return this.baseUrl?.
 origin}policyContainer=K()}class BA{settingsObject=new a}const _A=new BA;cA.exports={isAborted:mA,isCancelled:rA,isValidEncodedURL:S,tryUpgradeRequestToAPotentiallyTrustworthyURL:Z,
 clampAndCoarsenConnectionTimingInfo:YA,coarsenedSharedCurrentTime:EA,determineRequestsReferrer:GA,makePolicyContainer:K,clonePolicyContainer:TA,appendFetchMetadata:x,
-appendRequestOriginHeader:NA,TAOCheck:j,corsCheck:AA,crossOriginResourcePolicyCheck:_,createOpaqueTimingInfo:O,setRequestReferrerPolicyOnRedirect:y,isValidHTTPToken:d,
+appendRequestOriginHeader:NA,TAOCheck:z,corsCheck:AA,crossOriginResourcePolicyCheck:_,createOpaqueTimingInfo:O,setRequestReferrerPolicyOnRedirect:y,isValidHTTPToken:d,
 requestBadPort:U,requestCurrentURL:f,responseURL:l,responseLocationURL:B,isURLPotentiallyTrustworthy:Y,isValidReasonPhrase:m,sameOrigin:uA,normalizeMethod:RA,iteratorMixin:W,
-createIterator:qA,isValidHeaderName:M,isValidHeaderValue:z,isErrorLike:N,fullyReadBody:re,readableStreamClose:ge,urlIsLocal:Ne,urlHasHttpsScheme:ue,urlIsHttpHttpsScheme:UA,
+createIterator:qA,isValidHeaderName:M,isValidHeaderValue:j,isErrorLike:N,fullyReadBody:re,readableStreamClose:ge,urlIsLocal:Ne,urlHasHttpsScheme:ue,urlIsHttpHttpsScheme:UA,
 readAllBytes:ce,simpleRangeHeaderValue:CA,buildContentRange:nA,createInflate:$A,extractMimeType:Q,getDecodeSplit:eA,environmentSettingsObject:_A,isOriginIPPotentiallyTrustworthy:yA,
 hasAuthenticationEntry:aA,includesCredentials:q,isTraversableNavigable:vA}}),1760:((cA,A,r)=>{const I=r(4589),{utf8DecodeBytes:o}=r(1833);function C(n,l,B){let S="";
 for(;B.position<l.length&&n(l[B.position]);)S+=l[B.position],B.position++;return S}function b(n,l,B){const S=l.indexOf(n,B.position),L=B.position;return S===-1?
@@ -3443,10 +3443,10 @@ return!1}})()?f():e;function f(){return class{digestLength=16;hash=G("md5");upda
 X.buffer,X.byteOffset,X.byteLength)}reset(){this.hash=G("md5")}}}const U=new Uint32Array(256);for(let yA=0;yA<256;++yA){let X=yA;for(let Y=0;Y<8;++Y)X=X&1?3988292384^
 X>>>1:X>>>1;U[yA]=X>>>0}const N=4294967295;class m{digestLength=4;checksum=N;update(X){for(let Y=0;Y<X.length;++Y)this.checksum=this.checksum>>>8^U[(this.checksum^
 X[Y])&255]}digestSync(){return(this.checksum^N)>>>0}async digest(){const X=this.digestSync(),Y=new Uint8Array(4);return new DataView(Y.buffer).setUint32(0,X,!1),
-Y}reset(){this.checksum=N}}const M=typeof R.crc32=="function"?R.crc32:void 0,z=M?p(M):m;function p(yA){return class{digestLength=4;value=0;update(Y){this.value=
+Y}reset(){this.checksum=N}}const M=typeof R.crc32=="function"?R.crc32:void 0,j=M?p(M):m;function p(yA){return class{digestLength=4;value=0;update(Y){this.value=
 yA(Y,this.value)}digestSync(){return this.value>>>0}async digest(){const Y=new Uint8Array(4);return new DataView(Y.buffer).setUint32(0,this.digestSync(),!1),Y}reset(){
-this.value=0}}}const y=64,_=32,AA=2**53-1;class j{digestLength=_;state=Int32Array.from(x);w;buffer=new Uint8Array(64);bufferLength=0;bytesHashed=0;finished=!1;inner;outer;constructor(X){
-if(X){const Y=j.normalizeKey(X);this.inner=new j,this.outer=new j;const{inner:Z,outer:uA}=this,mA=new Uint8Array(y*2);for(let rA=0;rA<y;++rA)mA[rA]=54^Y[rA],mA[rA+
+this.value=0}}}const y=64,_=32,AA=2**53-1;class z{digestLength=_;state=Int32Array.from(x);w;buffer=new Uint8Array(64);bufferLength=0;bytesHashed=0;finished=!1;inner;outer;constructor(X){
+if(X){const Y=z.normalizeKey(X);this.inner=new z,this.outer=new z;const{inner:Z,outer:uA}=this,mA=new Uint8Array(y*2);for(let rA=0;rA<y;++rA)mA[rA]=54^Y[rA],mA[rA+
 y]=92^Y[rA];Z.update(mA.subarray(0,y)),uA.update(mA.subarray(y))}}update(X){if(this.finished)throw new Error("Attempted to update an already finished HMAC.");if(this.
 inner){this.inner.update(X);return}const Y=C(X);let Z=0,{byteLength:uA}=Y;if(this.bytesHashed+=uA,this.bytesHashed*8>AA)throw new Error("Cannot hash more than 2\
 ^53 - 1 bits");for(;uA>0;)this.buffer[this.bufferLength++]=Y[Z++],uA--,this.bufferLength===y&&(this.hashBuffer(),this.bufferLength=0)}async digest(){const{inner:X,
@@ -3455,7 +3455,7 @@ Z),Y.digestSync()}return this.digestSync()}reset(){this.state=Int32Array.from(x)
 const X=this.state.slice(),Y=this.buffer.slice();let Z=this.bufferLength;const uA=this.bytesHashed*8,mA=new DataView(Y.buffer,Y.byteOffset,Y.byteLength);if(mA.setUint8(
 Z++,128),(Z-1)%y>=y-8){for(let RA=Z;RA<y;++RA)mA.setUint8(RA,0);this.hashBufferWith(X,Y),Z=0}for(let RA=Z;RA<y-8;++RA)mA.setUint8(RA,0);mA.setUint32(y-8,Math.floor(
 uA/4294967296),!1),mA.setUint32(y-4,uA,!1),this.hashBufferWith(X,Y);const rA=new Uint8Array(_);for(let RA=0;RA<8;++RA)rA[RA*4]=X[RA]>>>24&255,rA[RA*4+1]=X[RA]>>>
-16&255,rA[RA*4+2]=X[RA]>>>8&255,rA[RA*4+3]=X[RA]>>>0&255;return rA}static normalizeKey(X){const Y=C(X);if(Y.byteLength>y){const Z=new j;Z.update(Y);const uA=Z.digestSync(),
+16&255,rA[RA*4+2]=X[RA]>>>8&255,rA[RA*4+3]=X[RA]>>>0&255;return rA}static normalizeKey(X){const Y=C(X);if(Y.byteLength>y){const Z=new z;Z.update(Y);const uA=Z.digestSync(),
 mA=new Uint8Array(y);return mA.set(uA),mA}if(Y.byteLength<y){const Z=new Uint8Array(y);return Z.set(Y),Z}return Y}hashBuffer(){this.hashBufferWith(this.state,this.
 buffer)}hashBufferWith(X,Y){const Z=this.w??=new Int32Array(64);let uA=X[0],mA=X[1],rA=X[2],RA=X[3],bA=X[4],qA=X[5],W=X[6],re=X[7];for(let ge=0;ge<y;++ge){if(ge<
 16)Z[ge]=(Y[ge*4]&255)<<24|(Y[ge*4+1]&255)<<16|(Y[ge*4+2]&255)<<8|Y[ge*4+3]&255;else{let ue=Z[ge-2];const UA=(ue>>>17|ue<<15)^(ue>>>19|ue<<13)^ue>>>10;ue=Z[ge-15];
@@ -3466,7 +3466,7 @@ const CA=(ue>>>7|ue<<25)^(ue>>>18|ue<<14)^ue>>>3;Z[ge]=(UA+Z[ge-7]|0)+(CA+Z[ge-1
 1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,
 2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,
 2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,
-2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),YA=(()=>{try{return G("sha256"),!0}catch{return!1}})()?EA():j;function EA(){return class{digestLength=32;secret;hash;isHmac;finished=!1;constructor(X){
+2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),YA=(()=>{try{return G("sha256"),!0}catch{return!1}})()?EA():z;function EA(){return class{digestLength=32;secret;hash;isHmac;finished=!1;constructor(X){
 this.secret=X,this.isHmac=!!X,this.hash=this.createHash()}update(X){if(this.finished)throw new Error("Attempted to update an already finished hash.");this.hash.
 update(X)}async digest(){let X;return this.isHmac?(this.finished=!0,X=this.hash.digest()):X=this.hash.copy().digest(),new Uint8Array(X.buffer,X.byteOffset,X.byteLength)}reset(){
 this.hash=this.createHash(),this.finished=!1}createHash(){return this.secret?w("sha256",O(this.secret)):G("sha256")}}}function O(yA){return typeof yA=="string"?
@@ -3476,9 +3476,9 @@ X&&(this.secret=C(X))}update(X){if(this.finished)throw new Error("Attempted to u
 this.pending.push(X.slice()),this.pendingBytes+=X.byteLength,this.pendingBytes>=MA&&this.switchToFallback()}async digest(){if(this.fallback)return this.fallback.
 digest();if(this.secret&&this.finished)throw new Error("Attempted to digest an already finished HMAC.");const X=b(this.pending);if(KA){if(this.secret){this.finished=
 !0;const uA=await KA.importKey("raw",this.secret,{name:"HMAC",hash:"SHA-256"},!1,["sign"]),mA=await KA.sign("HMAC",uA,X);return new Uint8Array(mA)}const Z=await KA.
-digest("SHA-256",X);return new Uint8Array(Z)}const Y=new j(this.secret);return Y.update(X),Y.digest()}reset(){this.pending=[],this.pendingBytes=0,this.fallback=
-void 0,this.finished=!1}switchToFallback(){const X=new j(this.secret);for(const Y of this.pending)X.update(Y);this.fallback=X,this.pending=[],this.pendingBytes=
-0}}A.Crc32=z,A.Crc32Js=m,A.Crc32Node=z,A.Md5=L,A.Md5Js=e,A.Md5Node=L,A.Sha256=YA,A.Sha256Js=j,A.Sha256Node=YA,A.Sha256WebCrypto=PA,A.blobHasher=D,A.blobReader=F,
+digest("SHA-256",X);return new Uint8Array(Z)}const Y=new z(this.secret);return Y.update(X),Y.digest()}reset(){this.pending=[],this.pendingBytes=0,this.fallback=
+void 0,this.finished=!1}switchToFallback(){const X=new z(this.secret);for(const Y of this.pending)X.update(Y);this.fallback=X,this.pending=[],this.pendingBytes=
+0}}A.Crc32=j,A.Crc32Js=m,A.Crc32Node=j,A.Md5=L,A.Md5Js=e,A.Md5Node=L,A.Sha256=YA,A.Sha256Js=z,A.Sha256Node=YA,A.Sha256WebCrypto=PA,A.blobHasher=D,A.blobReader=F,
 A.fileStreamHasher=g,A.readableStreamHasher=s}),2658:((cA,A,r)=>{const{hasOwn:I}=r(4534),{getSmithyContext:o,normalizeProvider:C}=r(4534);A.getSmithyContext=o,A.
 normalizeProvider=C;const{SMITHY_CONTEXT_KEY:b,AlgorithmId:G}=r(690);A.AlgorithmId=G;const{NormalizedSchema:w}=r(6890),R=(Q,T)=>{const eA=[];if(Q&&eA.push(Q),T)
 for(const aA of T)eA.push(aA);return eA},F=(Q,T)=>`${Q||"anonymous"}${T&&T.length>0?` (a.k.a. ${T.join(",")})`:""}`,D=()=>{let Q=[],T=[],eA=!1;const aA=new Set,
@@ -3487,20 +3487,20 @@ includes(SA)){VA=!0;for(const lA of hA)aA.delete(lA);return!1}return!0};return Q
 SA){VA=!0;for(const hA of R($.name,$.aliases))aA.delete(hA);return!1}return!0};return Q=Q.filter(ie),T=T.filter(ie),VA},BA=SA=>(Q.forEach(VA=>{SA.add(VA.middleware,
 {...VA})}),T.forEach(VA=>{SA.addRelativeTo(VA.middleware,{...VA})}),SA.identifyOnResolve?.(pA.identifyOnResolve()),SA),_A=SA=>{const VA=[];return SA.before.forEach(
 ie=>{ie.before.length===0&&ie.after.length===0?VA.push(ie):VA.push(..._A(ie))}),VA.push(SA),SA.after.reverse().forEach(ie=>{ie.before.length===0&&ie.after.length===
-0?VA.push(ie):VA.push(..._A(ie))}),VA},P=(SA=!1)=>{const VA=[],ie=[],$={};return Q.forEach(lA=>{const DA={...lA,before:[],after:[]};for(const jA of R(DA.name,DA.
-aliases))$[jA]=DA;VA.push(DA)}),T.forEach(lA=>{const DA={...lA,before:[],after:[]};for(const jA of R(DA.name,DA.aliases))$[jA]=DA;ie.push(DA)}),ie.forEach(lA=>{
+0?VA.push(ie):VA.push(..._A(ie))}),VA},P=(SA=!1)=>{const VA=[],ie=[],$={};return Q.forEach(lA=>{const DA={...lA,before:[],after:[]};for(const zA of R(DA.name,DA.
+aliases))$[zA]=DA;VA.push(DA)}),T.forEach(lA=>{const DA={...lA,before:[],after:[]};for(const zA of R(DA.name,DA.aliases))$[zA]=DA;ie.push(DA)}),ie.forEach(lA=>{
 if(lA.toMiddleware){const DA=$[lA.toMiddleware];if(DA===void 0){if(SA)return;throw new Error(`${lA.toMiddleware} is not found when adding ${F(lA.name,lA.aliases)}\
  middleware ${lA.relation} ${lA.toMiddleware}`)}lA.relation==="after"&&DA.after.push(lA),lA.relation==="before"&&DA.before.push(lA)}}),q(VA).map(_A).reduce((lA,DA)=>(lA.
 push(...DA),lA),[])},pA={add:(SA,VA={})=>{const{name:ie,override:$,aliases:hA}=VA,lA={step:"initialize",priority:"normal",middleware:SA,...VA},DA=R(ie,hA);if(DA.
-length>0){if(DA.some(jA=>aA.has(jA))){if(!$)throw new Error(`Duplicate middleware name '${F(ie,hA)}'`);for(const jA of DA){const ee=Q.findIndex(De=>De.name===jA||
-De.aliases?.some(Se=>Se===jA));if(ee===-1)continue;const te=Q[ee];if(te.step!==lA.step||lA.priority!==te.priority)throw new Error(`"${F(te.name,te.aliases)}" mi\
+length>0){if(DA.some(zA=>aA.has(zA))){if(!$)throw new Error(`Duplicate middleware name '${F(ie,hA)}'`);for(const zA of DA){const ee=Q.findIndex(De=>De.name===zA||
+De.aliases?.some(Se=>Se===zA));if(ee===-1)continue;const te=Q[ee];if(te.step!==lA.step||lA.priority!==te.priority)throw new Error(`"${F(te.name,te.aliases)}" mi\
 ddleware with ${te.priority} priority in ${te.step} step cannot be overridden by "${F(ie,hA)}" middleware with ${lA.priority} priority in ${lA.step} step.`);Q.splice(
-ee,1)}}for(const jA of DA)aA.add(jA)}Q.push(lA)},addRelativeTo:(SA,VA)=>{const{name:ie,override:$,aliases:hA}=VA,lA={middleware:SA,...VA},DA=R(ie,hA);if(DA.length>
-0){if(DA.some(jA=>aA.has(jA))){if(!$)throw new Error(`Duplicate middleware name '${F(ie,hA)}'`);for(const jA of DA){const ee=T.findIndex(De=>De.name===jA||De.aliases?.
-some(Se=>Se===jA));if(ee===-1)continue;const te=T[ee];if(te.toMiddleware!==lA.toMiddleware||te.relation!==lA.relation)throw new Error(`"${F(te.name,te.aliases)}\
+ee,1)}}for(const zA of DA)aA.add(zA)}Q.push(lA)},addRelativeTo:(SA,VA)=>{const{name:ie,override:$,aliases:hA}=VA,lA={middleware:SA,...VA},DA=R(ie,hA);if(DA.length>
+0){if(DA.some(zA=>aA.has(zA))){if(!$)throw new Error(`Duplicate middleware name '${F(ie,hA)}'`);for(const zA of DA){const ee=T.findIndex(De=>De.name===zA||De.aliases?.
+some(Se=>Se===zA));if(ee===-1)continue;const te=T[ee];if(te.toMiddleware!==lA.toMiddleware||te.relation!==lA.relation)throw new Error(`"${F(te.name,te.aliases)}\
 " middleware ${te.relation} "${te.toMiddleware}" middleware cannot be overridden by "${F(ie,hA)}" middleware ${lA.relation} "${lA.toMiddleware}" middleware.`);T.
-splice(ee,1)}}for(const jA of DA)aA.add(jA)}T.push(lA)},clone:()=>BA(D()),use:SA=>{SA.applyToStack(pA)},remove:SA=>typeof SA=="string"?vA(SA):a(SA),removeByTag:SA=>{
-let VA=!1;const ie=$=>{const{tags:hA,name:lA,aliases:DA}=$;if(hA&&hA.includes(SA)){const jA=R(lA,DA);for(const ee of jA)aA.delete(ee);return VA=!0,!1}return!0};
+splice(ee,1)}}for(const zA of DA)aA.add(zA)}T.push(lA)},clone:()=>BA(D()),use:SA=>{SA.applyToStack(pA)},remove:SA=>typeof SA=="string"?vA(SA):a(SA),removeByTag:SA=>{
+let VA=!1;const ie=$=>{const{tags:hA,name:lA,aliases:DA}=$;if(hA&&hA.includes(SA)){const zA=R(lA,DA);for(const ee of zA)aA.delete(ee);return VA=!0,!1}return!0};
 return Q=Q.filter(ie),T=T.filter(ie),VA},concat:SA=>{const VA=BA(D());return VA.use(SA),VA.identifyOnResolve(eA||VA.identifyOnResolve()||(SA.identifyOnResolve?.()??
 !1)),VA},applyToStack:BA,identify:()=>P(!0).map(SA=>{const VA=SA.step??SA.relation+" "+SA.toMiddleware;return F(SA.name,SA.aliases)+" - "+VA}),identifyOnResolve(SA){
 return typeof SA=="boolean"&&(eA=SA),eA},resolve:(SA,VA)=>{for(const ie of P().map($=>$.middleware).reverse())SA=ie(SA,VA);return eA&&console.log(pA.identify()),
@@ -3510,8 +3510,8 @@ T,Q*1e3)),i={minDelay:2,maxDelay:120};var n;(function(Q){Q.ABORTED="ABORTED",Q.F
 {}));const l=Q=>{if(Q.state===n.ABORTED){const T=new Error(`${JSON.stringify({...Q,reason:"Request was aborted"},e())}`);throw T.name="AbortError",T}else if(Q.state===
 n.TIMEOUT){const T=new Error(`${JSON.stringify({...Q,reason:"Waiter has timed out"},e())}`);throw T.name="TimeoutError",T}else if(Q.state!==n.SUCCESS)throw new Error(
 `${JSON.stringify(Q,e())}`);return Q},B=async({minDelay:Q,maxDelay:T,maxWaitTime:eA,abortController:aA,client:q,abortSignal:vA},a,BA)=>{const _A={},[P,pA]=[Q*1e3,
-T*1e3];let SA=0;const VA=Date.now()+eA*1e3,ie=Date.now()+6e4;let $=!1;for(;;){if(SA>0){const DA=f(P,pA,SA,VA);if(aA?.signal?.aborted||vA?.aborted){const jA="Abo\
-rtController signal aborted.";return _A[jA]|=0,_A[jA]+=1,{state:n.ABORTED,observedResponses:_A}}if(Date.now()+DA>VA)return{state:n.TIMEOUT,observedResponses:_A};
+T*1e3];let SA=0;const VA=Date.now()+eA*1e3,ie=Date.now()+6e4;let $=!1;for(;;){if(SA>0){const DA=f(P,pA,SA,VA);if(aA?.signal?.aborted||vA?.aborted){const zA="Abo\
+rtController signal aborted.";return _A[zA]|=0,_A[zA]+=1,{state:n.ABORTED,observedResponses:_A}}if(Date.now()+DA>VA)return{state:n.TIMEOUT,observedResponses:_A};
 await t(DA/1e3)}const{state:hA,reason:lA}=await BA(q,a);if(lA){const DA=L(lA);_A[DA]|=0,_A[DA]+=1}if(hA!==n.RETRY)return{state:hA,reason:lA,final:lA,observedResponses:_A};
 SA+=1,!$&&Date.now()>=ie&&(S(_A,q),$=!0)}},S=(Q={},T)=>{const eA=Object.keys(Q);let aA=0;for(const a of eA){const BA=Q[a]|0;a.startsWith("403:")&&(aA+=BA)}const q=T?.
 config?.logger,vA=typeof q?.warn=="function"&&!q.constructor?.name?.includes?.("NoOpLogger")?q:console;(aA>=3||eA[eA.length-1]?.startsWith("403:"))&&vA.warn("@s\
@@ -3526,7 +3526,7 @@ greater than WaiterConfiguration.minDelay [${Q.minDelay}] for this waiter`);if(Q
 addEventListener=="function"?Q.addEventListener("abort",T):Q.onabort=T});return{clearListener(){typeof Q.removeEventListener=="function"&&Q.removeEventListener(
 "abort",T)},aborted:eA}},M=async(Q,T,eA)=>{const aA={...i,...Q};N(aA);const q=[B(aA,T,eA)],vA=[];if(Q.abortSignal){const{aborted:a,clearListener:BA}=m(Q.abortSignal);
 vA.push(BA),q.push(a)}if(Q.abortController?.signal){const{aborted:a,clearListener:BA}=m(Q.abortController.signal);vA.push(BA),q.push(a)}return Promise.race(q).then(
-a=>{for(const BA of vA)BA();return a})};class z{config;middlewareStack=D();initConfig;handlers;constructor(T){this.config=T;const{protocol:eA,protocolSettings:aA}=T;
+a=>{for(const BA of vA)BA();return a})};class j{config;middlewareStack=D();initConfig;handlers;constructor(T){this.config=T;const{protocol:eA,protocolSettings:aA}=T;
 aA&&typeof eA=="function"&&(T.protocol=new eA(aA))}send(T,eA,aA){const q=typeof eA!="function"?eA:void 0,vA=typeof eA=="function"?eA:aA,a=q===void 0&&this.config.
 cacheMiddleware===!0;let BA;if(a){this.handlers||(this.handlers=new WeakMap);const _A=this.handlers;_A.has(T.constructor)?BA=_A.get(T.constructor):(BA=T.resolveMiddleware(
 this.middlewareStack,this.config,q),_A.set(T.constructor,BA))}else delete this.handlers,BA=T.resolveMiddleware(this.middlewareStack,this.config,q);if(vA)BA(T).then(
@@ -3535,13 +3535,13 @@ const p="***SensitiveInformation***";function y(Q,T){if(T==null)return T;const e
 getValueSchema();if(aA.getMergedTraits().sensitive)return p;if(Array.isArray(T))return T.map(q=>y(aA,q))}else if(eA.isMapSchema()){const aA=eA.getValueSchema();
 if(eA.getKeySchema().getMergedTraits().sensitive||aA.getMergedTraits().sensitive)return p;if(typeof T=="object")return Object.fromEntries(Object.entries(T).map(
 ([q,vA])=>[q,y(aA,vA)]))}else if(eA.isStructSchema()&&typeof T=="object"){const aA=T,q={};for(const[vA,a]of eA.structIterator())aA[vA]!=null&&(q[vA]=y(a,aA[vA]));
-return q}return T}const _=Symbol.for("@smithy/op-event-stream");class AA{middlewareStack=D();schema;static classBuilder(){return new j}resolveMiddlewareWithContext(T,eA,aA,{
+return q}return T}const _=Symbol.for("@smithy/op-event-stream");class AA{middlewareStack=D();schema;static classBuilder(){return new z}resolveMiddlewareWithContext(T,eA,aA,{
 middlewareFn:q,clientName:vA,commandName:a,inputFilterSensitiveLog:BA,outputFilterSensitiveLog:_A,smithyContext:P,additionalContext:pA,CommandCtor:SA}){for(const De of q.
 bind(this)(SA,T,eA,aA))this.middlewareStack.use(De);const VA=T.concat(this.middlewareStack),{logger:ie}=eA,$=pA[b],hA={logger:ie,clientName:vA,commandName:a,inputFilterSensitiveLog:BA,
 outputFilterSensitiveLog:_A,...pA,[b]:{...$,commandInstance:this,...P,...aA?.metricsRecorder===void 0?{}:{metricsRecorder:aA.metricsRecorder},...aA?.abortSignal===
-void 0?{}:{abortSignal:aA.abortSignal}}},{requestHandler:lA}=eA;let DA=aA??{};DA.metricsRecorder&&(DA={...DA},delete DA.metricsRecorder);let jA;const ee=this.schema,
-te=ee?.[_];if(te!==void 0)jA=te;else if(ee&&Array.isArray(ee)&&ee[0]===9){const[,,,,De,Se]=ee;jA=ee[_]=!!(w.of(De).getEventStreamMember()||w.of(Se).getEventStreamMember())}
-return jA&&(DA={isEventStream:jA,...DA}),VA.resolve(De=>lA.handle(De.request,DA),hA)}}class j{_init=()=>{};_ep={};_middlewareFn=()=>[];_commandName="";_clientName="";_additionalContext={};_smithyContext={};_inputFilterSensitiveLog=void 0;_outputFilterSensitiveLog=void 0;_serializer=null;_deserializer=null;_operationSchema;init(T){
+void 0?{}:{abortSignal:aA.abortSignal}}},{requestHandler:lA}=eA;let DA=aA??{};DA.metricsRecorder&&(DA={...DA},delete DA.metricsRecorder);let zA;const ee=this.schema,
+te=ee?.[_];if(te!==void 0)zA=te;else if(ee&&Array.isArray(ee)&&ee[0]===9){const[,,,,De,Se]=ee;zA=ee[_]=!!(w.of(De).getEventStreamMember()||w.of(Se).getEventStreamMember())}
+return zA&&(DA={isEventStream:zA,...DA}),VA.resolve(De=>lA.handle(De.request,DA),hA)}}class z{_init=()=>{};_ep={};_middlewareFn=()=>[];_commandName="";_clientName="";_additionalContext={};_smithyContext={};_inputFilterSensitiveLog=void 0;_outputFilterSensitiveLog=void 0;_serializer=null;_deserializer=null;_operationSchema;init(T){
 this._init=T}ep(T){return this._ep=T,this}m(T){return this._middlewareFn=T,this}s(T,eA,aA={}){return this._smithyContext={service:T,operation:eA,...aA},this}c(T={}){
 return this._additionalContext=T,this}n(T,eA){return this._clientName=T,this._commandName=eA,this}f(T=aA=>aA,eA=aA=>aA){return this._inputFilterSensitiveLog=T,this.
 _outputFilterSensitiveLog=eA,this}ser(T){return this._serializer=T,this}de(T){return this._deserializer=T,this}sc(T){return this._operationSchema=T,this._smithyContext.
@@ -3586,7 +3586,7 @@ ue=Q=>Q!=null,UA=Q=>Q,CA=Q=>{if(Q!==Q)return"NaN";switch(Q){case 1/0:return"Infi
 ".000Z","Z"),kA=Q=>{if(Q==null)return{};if(Array.isArray(Q))return Q.filter(T=>T!=null).map(kA);if(typeof Q=="object"){const T={};for(const eA in Q)I(Q,eA)&&Q[eA]!=
 null&&(T[eA]=kA(Q[eA]));return T}return Q};function $A(Q,T,eA,aA){return function(vA,a,BA,_A,P={}){const pA=Object.assign({},Q,vA);return AA.classBuilder().ep(pA).
 m(function(SA,VA,ie,$){const hA=a.call(this,SA,VA,ie,$);return hA.unshift(aA(ie,SA.getEndpointParameterInstructions())),hA}).s(T,BA,P).n(eA,BA.charAt(0).toUpperCase()+
-BA.slice(1)+"Command").sc(_A).build()}}A.Client=z,A.Command=AA,A.NoOpLogger=qA,A.SENSITIVE_STRING=x,A.ServiceException=dA,A.WaiterState=n,A._json=kA,A.checkExceptions=
+BA.slice(1)+"Command").sc(_A).build()}}A.Client=j,A.Command=AA,A.NoOpLogger=qA,A.SENSITIVE_STRING=x,A.ServiceException=dA,A.WaiterState=n,A._json=kA,A.checkExceptions=
 l,A.constructStack=D,A.convertMap=re,A.createAggregatedClient=NA,A.createWaiter=M,A.decorateServiceException=YA,A.emitWarningIfUnsupportedVersion=KA,A.getArrayIfSingleItem=
 rA,A.getChecksumConfiguration=PA,A.getDefaultClientConfiguration=uA,A.getDefaultExtensionConfiguration=Z,A.getRetryConfiguration=X,A.getValueFromTextNode=RA,A.invalidFunction=
 c,A.invalidProvider=s,A.isSerializableHeaderValue=bA,A.loadConfigsForDefaultMode=TA,A.makeBuilder=$A,A.map=W,A.resolveChecksumRuntimeConfig=yA,A.resolveDefaultRuntimeConfig=
@@ -3605,17 +3605,17 @@ not load ${JA} "${FA}". Expected "true" or "false", got ${iA[FA]}.`)}},i=(iA,FA,
 B=()=>process&&process.geteuid?`${process.geteuid()}`:"DEFAULT",S=()=>{const{HOME:iA,USERPROFILE:FA,HOMEPATH:JA,HOMEDRIVE:XA=`C:${o}`}=process.env;if(iA)return iA;
 if(FA)return FA;if(JA)return`${XA}${JA}`;const Ee=B();return l[Ee]||(l[Ee]=I()),l[Ee]},L="AWS_PROFILE",f="default",U=iA=>iA.profile||process.env[L]||f,N=iA=>{const JA=b(
 "sha1").update(iA).digest("hex");return C(S(),".aws","sso","cache",`${JA}.json`)},m={},M=async iA=>{if(m[iA])return m[iA];const FA=N(iA),JA=await G(FA,"utf8");return JSON.
-parse(JA)},z=".",p=iA=>Object.entries(iA).filter(([FA])=>{const JA=FA.indexOf(z);return JA===-1?!1:Object.values(w).includes(FA.substring(0,JA))}).reduce((FA,[JA,
-XA])=>{const Ee=JA.indexOf(z),de=JA.substring(0,Ee)===w.PROFILE?JA.substring(Ee+1):JA;return FA[de]=XA,FA},{...iA.default&&{default:iA.default}}),y="AWS_CONFIG_\
-FILE",_=()=>process.env[y]||C(S(),".aws","config"),AA="AWS_SHARED_CREDENTIALS_FILE",j=()=>process.env[AA]||C(S(),".aws","credentials"),x=/^([\w-]+)\s(["'])?([\w-@+.%:/]+)\2$/,
+parse(JA)},j=".",p=iA=>Object.entries(iA).filter(([FA])=>{const JA=FA.indexOf(j);return JA===-1?!1:Object.values(w).includes(FA.substring(0,JA))}).reduce((FA,[JA,
+XA])=>{const Ee=JA.indexOf(j),de=JA.substring(0,Ee)===w.PROFILE?JA.substring(Ee+1):JA;return FA[de]=XA,FA},{...iA.default&&{default:iA.default}}),y="AWS_CONFIG_\
+FILE",_=()=>process.env[y]||C(S(),".aws","config"),AA="AWS_SHARED_CREDENTIALS_FILE",z=()=>process.env[AA]||C(S(),".aws","credentials"),x=/^([\w-]+)\s(["'])?([\w-@+.%:/]+)\2$/,
 NA=["__proto__","profile __proto__"],dA=iA=>{const FA={};let JA,XA;for(const Ee of iA.split(/\r?\n/)){const de=Ee.split(/(^|\s)[;#]/)[0].trim();if(de[0]==="["&&
 de[de.length-1]==="]"){JA=void 0,XA=void 0;const Me=de.substring(1,de.length-1),Ge=x.exec(Me);if(Ge){const[,We,,$e]=Ge;Object.values(w).includes(We)&&(JA=[We,$e].
-join(z))}else JA=Me;if(NA.includes(Me))throw new Error(`Found invalid profile name "${Me}"`)}else if(JA){const Me=de.indexOf("=");if(![0,-1].includes(Me)){const[
+join(j))}else JA=Me;if(NA.includes(Me))throw new Error(`Found invalid profile name "${Me}"`)}else if(JA){const Me=de.indexOf("=");if(![0,-1].includes(Me)){const[
 Ge,We]=[de.substring(0,Me).trim(),de.substring(Me+1).trim()];if(We==="")XA=Ge;else{XA&&Ee.trimStart()===Ee&&(XA=void 0),FA[JA]=FA[JA]||{};const $e=XA?[XA,Ge].join(
-z):Ge;FA[JA][$e]=We}}}}return FA},YA={},EA={},O=(iA,FA)=>EA[iA]!==void 0?EA[iA]:((!YA[iA]||FA?.ignoreCache)&&(YA[iA]=G(iA,"utf8")),YA[iA]),K=()=>({}),TA=async(iA={})=>{
-const{filepath:FA=j(),configFilepath:JA=_()}=iA,XA=S(),Ee="~/";let de=FA;FA.startsWith(Ee)&&(de=C(XA,FA.slice(2)));let Ue=JA;JA.startsWith(Ee)&&(Ue=C(XA,JA.slice(
+j):Ge;FA[JA][$e]=We}}}}return FA},YA={},EA={},O=(iA,FA)=>EA[iA]!==void 0?EA[iA]:((!YA[iA]||FA?.ignoreCache)&&(YA[iA]=G(iA,"utf8")),YA[iA]),K=()=>({}),TA=async(iA={})=>{
+const{filepath:FA=z(),configFilepath:JA=_()}=iA,XA=S(),Ee="~/";let de=FA;FA.startsWith(Ee)&&(de=C(XA,FA.slice(2)));let Ue=JA;JA.startsWith(Ee)&&(Ue=C(XA,JA.slice(
 2)));const Me=await Promise.all([O(Ue,{ignoreCache:iA.ignoreCache}).then(dA).then(p).catch(K),O(de,{ignoreCache:iA.ignoreCache}).then(dA).catch(K)]);return{configFile:Me[0],
-credentialsFile:Me[1]}},GA=iA=>Object.entries(iA).filter(([FA])=>FA.startsWith(w.SSO_SESSION+z)).reduce((FA,[JA,XA])=>({...FA,[JA.substring(JA.indexOf(z)+1)]:XA}),
+credentialsFile:Me[1]}},GA=iA=>Object.entries(iA).filter(([FA])=>FA.startsWith(w.SSO_SESSION+j)).reduce((FA,[JA,XA])=>({...FA,[JA.substring(JA.indexOf(j)+1)]:XA}),
 {}),KA=()=>({}),MA=async(iA={})=>O(iA.configFilepath??_()).then(dA).then(GA).catch(KA),PA=(...iA)=>{const FA={};for(const JA of iA)for(const[XA,Ee]of Object.entries(
 JA))FA[XA]!==void 0?Object.assign(FA[XA],Ee):FA[XA]=Ee;return FA},yA=async iA=>{const FA=await TA(iA);return PA(FA.configFile,FA.credentialsFile)},X={getFileRecord(){
 return EA},interceptFile(iA,FA){EA[iA]=Promise.resolve(FA)},getTokenRecord(){return m},interceptToken(iA,FA){m[iA]=FA}};function Y(iA){try{const FA=new Set(Array.
@@ -3643,7 +3643,7 @@ const FA=new URL(iA);return{hostname:FA.hostname.replace(/^\[(.+)]$/,"$1"),port:
 port:iA.port,path:iA.path,method:iA.method,headers:iA.headers,timeout:P,signal:AbortSignal.timeout(P)});Ee.on("error",de=>{XA(de),Ee.destroy()}),Ee.on("timeout",
 ()=>{XA(new Error("TimeoutError from instance metadata service")),Ee.destroy()}),Ee.on("response",de=>{const{statusCode:Ue=400}=de;if(Ue<200||Ue>=300){XA(Object.
 assign(new Error("Error response received from instance metadata service"),{statusCode:Ue})),Ee.destroy();return}const Me=[];de.on("data",Ge=>Me.push(Ge)),de.on(
-"end",()=>{JA(Buffer.concat(Me)),Ee.destroy()})}),Ee.end()})},lA="AWS_REGION",DA="region",jA={environmentVariableSelector:iA=>iA[lA],configFileSelector:iA=>iA[DA],
+"end",()=>{JA(Buffer.concat(Me)),Ee.destroy()})}),Ee.end()})},lA="AWS_REGION",DA="region",zA={environmentVariableSelector:iA=>iA[lA],configFileSelector:iA=>iA[DA],
 default:async()=>{const iA=await VA();if(iA)return iA;throw new Error("Region is missing")}},ee={preferredFile:"credentials"},te=new Set,De=(iA,FA=F)=>{if(!te.has(
 iA)&&!FA(iA))if(iA==="*")console.warn('@smithy/config-resolver WARN - Please use the caller region instead of "*". See "sigv4a" in https://github.com/aws/aws-sd\
 k-js-v3/blob/main/supplemental-docs/CLIENTS.md.');else throw new Error(`Region not accepted: region="${iA}" is not a valid hostname component.`);else te.add(iA)},
@@ -3658,103 +3658,103 @@ regionHash:Ee,partitionHash:de})=>{const Ue=k(iA,{partitionHash:de}),Me=iA in Ee
 variants,Ge),$e=Qe(de[Ue]?.variants,Ge),it=IA(Me,{regionHostname:We,partitionHostname:$e});if(it===void 0)throw new Error(`Endpoint resolution failed for: ${{resolvedRegion:Me,
 useFipsEndpoint:FA,useDualstackEndpoint:JA}}`);const Xe=oA(it,{signingRegion:Ee[Me]?.signingRegion,regionRegex:de[Ue].regionRegex,useFipsEndpoint:FA});return{partition:Ue,
 signingService:XA,hostname:it,...Xe&&{signingRegion:Xe},...Ee[Me]?.signingService&&{signingService:Ee[Me].signingService}}},HA="AWS_DEFAULTS_MODE",ne="defaults_\
-mode",he={environmentVariableSelector:iA=>iA[HA],configFileSelector:iA=>iA[ne],default:"legacy"},me=({region:iA=RA(jA),defaultsMode:FA=RA(he)}={})=>e(async()=>{
+mode",he={environmentVariableSelector:iA=>iA[HA],configFileSelector:iA=>iA[ne],default:"legacy"},me=({region:iA=RA(zA),defaultsMode:FA=RA(he)}={})=>e(async()=>{
 const JA=typeof FA=="function"?await FA():FA;switch(JA?.toLowerCase()){case"auto":return ae(iA);case"in-region":case"cross-region":case"mobile":case"standard":case"\
 legacy":return Promise.resolve(JA?.toLocaleLowerCase());case void 0:return Promise.resolve("legacy");default:throw new Error(`Invalid parameter for "defaultsMod\
 e", expect ${q.join(", ")}, got ${JA}`)}}),ae=async iA=>{if(iA){const FA=typeof iA=="function"?await iA():iA,JA=await pe();return JA?FA===JA?"in-region":"cross-\
 region":"standard"}return"standard"},pe=async()=>process.env[Q]&&(process.env[T]||process.env[eA])?process.env[T]??process.env[eA]:VA();A.CONFIG_PREFIX_SEPARATOR=
-z,A.CONFIG_USE_DUALSTACK_ENDPOINT=qA,A.CONFIG_USE_FIPS_ENDPOINT=Ne,A.CredentialsProviderError=d,A.DEFAULT_PROFILE=f,A.DEFAULT_USE_DUALSTACK_ENDPOINT=W,A.DEFAULT_USE_FIPS_ENDPOINT=
-ue,A.ENV_PROFILE=L,A.ENV_USE_DUALSTACK_ENDPOINT=bA,A.ENV_USE_FIPS_ENDPOINT=ce,A.NODE_REGION_CONFIG_FILE_OPTIONS=ee,A.NODE_REGION_CONFIG_OPTIONS=jA,A.NODE_USE_DUALSTACK_ENDPOINT_CONFIG_OPTIONS=
+j,A.CONFIG_USE_DUALSTACK_ENDPOINT=qA,A.CONFIG_USE_FIPS_ENDPOINT=Ne,A.CredentialsProviderError=d,A.DEFAULT_PROFILE=f,A.DEFAULT_USE_DUALSTACK_ENDPOINT=W,A.DEFAULT_USE_FIPS_ENDPOINT=
+ue,A.ENV_PROFILE=L,A.ENV_USE_DUALSTACK_ENDPOINT=bA,A.ENV_USE_FIPS_ENDPOINT=ce,A.NODE_REGION_CONFIG_FILE_OPTIONS=ee,A.NODE_REGION_CONFIG_OPTIONS=zA,A.NODE_USE_DUALSTACK_ENDPOINT_CONFIG_OPTIONS=
 re,A.NODE_USE_FIPS_ENDPOINT_CONFIG_OPTIONS=UA,A.ProviderError=D,A.REGION_ENV_NAME=lA,A.REGION_INI_NAME=DA,A.SelectorType=n,A.TokenProviderError=g,A.booleanSelector=
 t,A.chain=c,A.externalDataInterceptor=X,A.fromStatic=rA,A.fromValue=s,A.getHomeDir=S,A.getProfileName=U,A.getRegionInfo=QA,A.getSSOTokenFilepath=N,A.getSSOTokenFromFile=
 M,A.loadConfig=RA,A.loadSharedConfigFiles=TA,A.loadSsoSessionData=MA,A.memoize=e,A.nodeDualstackConfigSelectors=ge,A.nodeFipsConfigSelectors=CA,A.numberSelector=
 i,A.parseKnownFiles=yA,A.readFile=O,A.resolveCustomEndpointsConfig=nA,A.resolveDefaultsModeConfig=me,A.resolveEndpointsConfig=$A,A.resolveRegionConfig=fA}),2085:((cA,A,r)=>{
 const{CONFIG_PREFIX_SEPARATOR:I,booleanSelector:o,SelectorType:C,loadConfig:b}=r(7291),{toEndpointV1:G,getSmithyContext:w,normalizeProvider:R,isValidHostLabel:F,
 hasOwn:D}=r(4534);A.isValidHostLabel=F,A.middlewareEndpointToEndpointV1=G,A.toEndpointV1=G;const{EndpointURLScheme:d}=r(690),g="AWS_ENDPOINT_URL",c="endpoint_ur\
-l",s=$=>({environmentVariableSelector:hA=>{const lA=$.split(" ").map(ee=>ee.toUpperCase()),DA=hA[[g,...lA].join("_")];if(DA)return DA;const jA=hA[g];if(jA)return jA},
-configFileSelector:(hA,lA)=>{if(hA.services){const jA=["services",hA.services].join(I);if(!lA||!lA[jA])throw new Error(`The services section "${hA.services}" sp\
-ecified in the profile is not present in the shared configuration file.`);const ee=lA[jA],te=$.split(" ").map(Se=>Se.toLowerCase()),De=ee[[te.join("_"),c].join(
+l",s=$=>({environmentVariableSelector:hA=>{const lA=$.split(" ").map(ee=>ee.toUpperCase()),DA=hA[[g,...lA].join("_")];if(DA)return DA;const zA=hA[g];if(zA)return zA},
+configFileSelector:(hA,lA)=>{if(hA.services){const zA=["services",hA.services].join(I);if(!lA||!lA[zA])throw new Error(`The services section "${hA.services}" sp\
+ecified in the profile is not present in the shared configuration file.`);const ee=lA[zA],te=$.split(" ").map(Se=>Se.toLowerCase()),De=ee[[te.join("_"),c].join(
 I)];if(De)return De}const DA=hA[c];if(DA)return DA},default:void 0}),e="AWS_IGNORE_CONFIGURED_ENDPOINT_URLS",t="ignore_configured_endpoint_urls",i={environmentVariableSelector:$=>o(
 $,e,C.ENV),configFileSelector:$=>o($,t,C.CONFIG),default:!1},n=async $=>{if(!await b(i)())return b(s($??""))()},l=async $=>{const hA=$?.Bucket||"";if(typeof $.Bucket==
 "string"&&($.Bucket=hA.replace(/#/g,encodeURIComponent("#")).replace(/\?/g,encodeURIComponent("?"))),U(hA)){if($.ForcePathStyle===!0)throw new Error("Path-style\
  addressing cannot be used with ARN buckets")}else(!f(hA)||hA.indexOf(".")!==-1&&!String($.Endpoint).startsWith("http:")||hA.toLowerCase()!==hA||hA.length<3)&&($.
 ForcePathStyle=!0);return $.DisableMultiRegionAccessPoints&&($.disableMultiRegionAccessPoints=!0,$.DisableMRAP=!0),$},B=/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,S=/(\d+\.){3}\d+/,
-L=/\.\./,f=$=>B.test($)&&!S.test($)&&!L.test($),U=$=>{const[hA,lA,DA,,,jA]=$.split(":"),ee=hA==="arn"&&$.split(":").length>=6,te=!!(ee&&lA&&DA&&jA);if(ee&&!te)throw new Error(
-`Invalid ARN: ${$} was an invalid ARN.`);return te},N=($,hA,lA,DA=!1)=>{const jA=async()=>{let ee;return DA?ee=lA.clientContextParams?.[$]??lA[$]??lA[hA]:ee=lA[$]??
+L=/\.\./,f=$=>B.test($)&&!S.test($)&&!L.test($),U=$=>{const[hA,lA,DA,,,zA]=$.split(":"),ee=hA==="arn"&&$.split(":").length>=6,te=!!(ee&&lA&&DA&&zA);if(ee&&!te)throw new Error(
+`Invalid ARN: ${$} was an invalid ARN.`);return te},N=($,hA,lA,DA=!1)=>{const zA=async()=>{let ee;return DA?ee=lA.clientContextParams?.[$]??lA[$]??lA[hA]:ee=lA[$]??
 lA[hA],typeof ee=="function"?ee():ee};return $==="credentialScope"||hA==="CredentialScope"?async()=>{const ee=typeof lA.credentials=="function"?await lA.credentials():
 lA.credentials;return ee?.credentialScope??ee?.CredentialScope}:$==="accountId"||hA==="AccountId"?async()=>{const ee=typeof lA.credentials=="function"?await lA.
-credentials():lA.credentials;return ee?.accountId??ee?.AccountId}:$==="endpoint"||hA==="endpoint"?async()=>{if(lA.isCustomEndpoint===!1)return;const ee=await jA();
+credentials():lA.credentials;return ee?.accountId??ee?.AccountId}:$==="endpoint"||hA==="endpoint"?async()=>{if(lA.isCustomEndpoint===!1)return;const ee=await zA();
 if(ee&&typeof ee=="object"){if("url"in ee)return ee.url.href;if("hostname"in ee){const{protocol:te,hostname:De,port:Se,path:Fe}=ee;return`${te}//${De}${Se?":"+Se:
-""}${Fe}`}}return ee}:jA};function m($){return async(hA,lA,DA,jA)=>{if(!DA.isCustomEndpoint&&!DA.ignoreConfiguredEndpointUrls){let De;DA.serviceConfiguredEndpoint?
-De=await DA.serviceConfiguredEndpoint():De=await $(DA.serviceId),De&&(DA.endpoint=()=>Promise.resolve(G(De)),DA.isCustomEndpoint=!0,jA?.logger?.debug?.(`@smithy\
+""}${Fe}`}}return ee}:zA};function m($){return async(hA,lA,DA,zA)=>{if(!DA.isCustomEndpoint&&!DA.ignoreConfiguredEndpointUrls){let De;DA.serviceConfiguredEndpoint?
+De=await DA.serviceConfiguredEndpoint():De=await $(DA.serviceId),De&&(DA.endpoint=()=>Promise.resolve(G(De)),DA.isCustomEndpoint=!0,zA?.logger?.debug?.(`@smithy\
 /core/endpoints - resolved endpoint from config: ${De}`))}const ee=await M(hA,lA,DA);if(typeof DA.endpointProvider!="function")throw new Error("config.endpointP\
-rovider is not set.");const te=DA.endpointProvider(ee,jA);if(DA.isCustomEndpoint&&DA.endpoint){const De=await DA.endpoint();if(De?.headers){te.headers??={};for(const[
-Se,Fe]of Object.entries(De.headers))te.headers[Se]=Array.isArray(Fe)?Fe:[Fe]}}return te}}const M=async($,hA,lA)=>{const DA={},jA=hA?.getEndpointParameterInstructions?.()||
-{};for(const[ee,te]of Object.entries(jA))switch(te.type){case"staticContextParams":DA[ee]=te.value;break;case"contextParams":DA[ee]=$[te.name];break;case"client\
+rovider is not set.");const te=DA.endpointProvider(ee,zA);if(DA.isCustomEndpoint&&DA.endpoint){const De=await DA.endpoint();if(De?.headers){te.headers??={};for(const[
+Se,Fe]of Object.entries(De.headers))te.headers[Se]=Array.isArray(Fe)?Fe:[Fe]}}return te}}const M=async($,hA,lA)=>{const DA={},zA=hA?.getEndpointParameterInstructions?.()||
+{};for(const[ee,te]of Object.entries(zA))switch(te.type){case"staticContextParams":DA[ee]=te.value;break;case"contextParams":DA[ee]=$[te.name];break;case"client\
 ContextParams":case"builtInParams":DA[ee]=await N(te.name,ee,lA,te.type!=="builtInParams")();break;case"operationContextParams":DA[ee]=te.get($);break;default:throw new Error(
-"Unrecognized endpoint parameter instruction: "+JSON.stringify(te))}return Object.keys(jA).length===0&&Object.assign(DA,lA),String(lA.serviceId).toLowerCase()===
-"s3"&&await l(DA),DA};function z($,hA,lA){$.__smithy_context?$.__smithy_context.features||($.__smithy_context.features={}):$.__smithy_context={features:{}},$.__smithy_context.
-features[hA]=lA}function p($){const hA=m($);return({config:lA,instructions:DA})=>(jA,ee)=>async te=>{lA.isCustomEndpoint&&z(ee,"ENDPOINT_OVERRIDE","N");const De=await hA(
+"Unrecognized endpoint parameter instruction: "+JSON.stringify(te))}return Object.keys(zA).length===0&&Object.assign(DA,lA),String(lA.serviceId).toLowerCase()===
+"s3"&&await l(DA),DA};function j($,hA,lA){$.__smithy_context?$.__smithy_context.features||($.__smithy_context.features={}):$.__smithy_context={features:{}},$.__smithy_context.
+features[hA]=lA}function p($){const hA=m($);return({config:lA,instructions:DA})=>(zA,ee)=>async te=>{lA.isCustomEndpoint&&j(ee,"ENDPOINT_OVERRIDE","N");const De=await hA(
 te.input,{getEndpointParameterInstructions(){return DA}},{...lA},ee);ee.endpointV2=De,ee.authSchemes=De.properties?.authSchemes;const Se=ee.authSchemes?.[0];if(Se){
 ee.signing_region=Se.signingRegion,ee.signing_service=Se.signingName;const fA=w(ee)?.selectedHttpAuthScheme?.httpAuthOption;fA&&(fA.signingProperties=Object.assign(
 fA.signingProperties||{},{signing_region:Se.signingRegion,signingRegion:Se.signingRegion,signing_service:Se.signingName,signingName:Se.signingName,signingRegionSet:Se.
-signingRegionSet},Se.properties))}return jA({...te})}}const _={step:"serialize",tags:["ENDPOINT_PARAMETERS","ENDPOINT_V2","ENDPOINT"],name:"endpointV2Middleware",
-override:!0,relation:"before",toMiddleware:{name:"serializerMiddleware"}.name};function AA($){const hA=p($);return(lA,DA)=>({applyToStack:jA=>{jA.addRelativeTo(
-hA({config:lA,instructions:DA}),_)}})}function j($){return hA=>{const lA=hA.tls??!0,{endpoint:DA,useDualstackEndpoint:jA,useFipsEndpoint:ee}=hA,te=DA!=null?async()=>G(
-await R(DA)()):void 0,Se=Object.assign(hA,{endpoint:te,tls:lA,isCustomEndpoint:!!DA,useDualstackEndpoint:R(jA??!1),useFipsEndpoint:R(ee??!1),ignoreConfiguredEndpointUrls:!!hA.
-ignoreConfiguredEndpointUrls});let Fe;return Se.serviceConfiguredEndpoint=async()=>(hA.serviceId&&!Fe&&(Fe=$(hA.serviceId)),Fe),Se}}class x{nodes;root;conditions;results;constructor(hA,lA,DA,jA){
-this.nodes=hA,this.root=lA,this.conditions=DA,this.results=jA}static from(hA,lA,DA,jA){return new x(hA,lA,DA,jA)}}class NA{capacity;data=new Map;parameters=[];constructor({
+signingRegionSet},Se.properties))}return zA({...te})}}const _={step:"serialize",tags:["ENDPOINT_PARAMETERS","ENDPOINT_V2","ENDPOINT"],name:"endpointV2Middleware",
+override:!0,relation:"before",toMiddleware:{name:"serializerMiddleware"}.name};function AA($){const hA=p($);return(lA,DA)=>({applyToStack:zA=>{zA.addRelativeTo(
+hA({config:lA,instructions:DA}),_)}})}function z($){return hA=>{const lA=hA.tls??!0,{endpoint:DA,useDualstackEndpoint:zA,useFipsEndpoint:ee}=hA,te=DA!=null?async()=>G(
+await R(DA)()):void 0,Se=Object.assign(hA,{endpoint:te,tls:lA,isCustomEndpoint:!!DA,useDualstackEndpoint:R(zA??!1),useFipsEndpoint:R(ee??!1),ignoreConfiguredEndpointUrls:!!hA.
+ignoreConfiguredEndpointUrls});let Fe;return Se.serviceConfiguredEndpoint=async()=>(hA.serviceId&&!Fe&&(Fe=$(hA.serviceId)),Fe),Se}}class x{nodes;root;conditions;results;constructor(hA,lA,DA,zA){
+this.nodes=hA,this.root=lA,this.conditions=DA,this.results=zA}static from(hA,lA,DA,zA){return new x(hA,lA,DA,zA)}}class NA{capacity;data=new Map;parameters=[];constructor({
 size:hA,params:lA}){this.capacity=hA??50,lA&&(this.parameters=lA)}get(hA,lA){const DA=this.hash(hA);if(DA===!1)return lA();if(!this.data.has(DA)){if(this.data.size>
-this.capacity+10){const jA=this.data.keys();let ee=0;for(;;){const{value:te,done:De}=jA.next();if(this.data.delete(te),De||++ee>10)break}}this.data.set(DA,lA())}
-return this.data.get(DA)}size(){return this.data.size}hash(hA){let lA="";const{parameters:DA}=this;if(DA.length===0)return!1;for(const jA of DA){const ee=hA[jA],
+this.capacity+10){const zA=this.data.keys();let ee=0;for(;;){const{value:te,done:De}=zA.next();if(this.data.delete(te),De||++ee>10)break}}this.data.set(DA,lA())}
+return this.data.get(DA)}size(){return this.data.size}hash(hA){let lA="";const{parameters:DA}=this;if(DA.length===0)return!1;for(const zA of DA){const ee=hA[zA],
 te=ee==null?"\0":String(ee);if(te.includes("|;"))return!1;lA+=te+"|;"}return lA}}class dA extends Error{constructor(hA){super(hA),this.name="EndpointError"}}const YA="\
 endpoints";function EA($){return typeof $!="object"||$==null?$:"ref"in $?`$${EA($.ref)}`:"fn"in $?`${$.fn}(${($.argv||[]).map(EA).join(", ")})`:JSON.stringify($,
-null,2)}const O={},K=($,hA)=>$===hA;function TA(...$){for(const hA of $)if(hA!=null)return hA}const GA=$=>{const hA=$.split("."),lA=[];for(const DA of hA){const jA=DA.
-indexOf("[");if(jA!==-1){if(DA.indexOf("]")!==DA.length-1)throw new dA(`Path: '${$}' does not end with ']'`);const ee=DA.slice(jA+1,-1);if(Number.isNaN(parseInt(
-ee)))throw new dA(`Invalid array index: '${ee}' in path: '${$}'`);jA!==0&&lA.push(DA.slice(0,jA)),lA.push(ee)}else lA.push(DA)}return lA},KA=($,hA)=>GA(hA).reduce(
-(lA,DA)=>{if(typeof lA!="object")throw new dA(`Index '${DA}' in '${hA}' not found in '${JSON.stringify($)}'`);if(Array.isArray(lA)){const jA=parseInt(DA);return lA[jA<
-0?lA.length+jA:jA]}return lA[DA]},$),MA=$=>$!=null;function PA($,hA,lA){return $?hA:lA}const yA=$=>!$,X=new RegExp("^(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]\\d|\\d)(?:\\.(\
+null,2)}const O={},K=($,hA)=>$===hA;function TA(...$){for(const hA of $)if(hA!=null)return hA}const GA=$=>{const hA=$.split("."),lA=[];for(const DA of hA){const zA=DA.
+indexOf("[");if(zA!==-1){if(DA.indexOf("]")!==DA.length-1)throw new dA(`Path: '${$}' does not end with ']'`);const ee=DA.slice(zA+1,-1);if(Number.isNaN(parseInt(
+ee)))throw new dA(`Invalid array index: '${ee}' in path: '${$}'`);zA!==0&&lA.push(DA.slice(0,zA)),lA.push(ee)}else lA.push(DA)}return lA},KA=($,hA)=>GA(hA).reduce(
+(lA,DA)=>{if(typeof lA!="object")throw new dA(`Index '${DA}' in '${hA}' not found in '${JSON.stringify($)}'`);if(Array.isArray(lA)){const zA=parseInt(DA);return lA[zA<
+0?lA.length+zA:zA]}return lA[DA]},$),MA=$=>$!=null;function PA($,hA,lA){return $?hA:lA}const yA=$=>!$,X=new RegExp("^(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]\\d|\\d)(?:\\.(\
 ?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]\\d|\\d)){3}$"),Y=$=>X.test($)||$.startsWith("[")&&$.endsWith("]"),Z={[d.HTTP]:80,[d.HTTPS]:443},uA=$=>{const hA=(()=>{try{if($ instanceof
 URL)return $;if(typeof $=="object"&&"hostname"in $){const{hostname:IA,port:k,protocol:oA="",path:QA="",query:HA={}}=$,ne=new URL(`${oA}//${IA}${k?`:${k}`:""}${QA}`);
 return ne.search=Object.entries(HA).map(([he,me])=>`${he}=${me}`).join("&"),ne}return new URL($)}catch{return null}})();if(!hA)return console.error(`Unable to p\
-arse ${JSON.stringify($)} as a whatwg URL.`),null;const lA=hA.href,{host:DA,hostname:jA,pathname:ee,protocol:te,search:De}=hA;if(De)return null;const Se=te.slice(
-0,-1);if(!Object.values(d).includes(Se))return null;const Fe=Y(jA),fA=lA.includes(`${DA}:${Z[Se]}`)||typeof $=="string"&&$.includes(`${DA}:${Z[Se]}`),Qe=`${DA}${fA?
+arse ${JSON.stringify($)} as a whatwg URL.`),null;const lA=hA.href,{host:DA,hostname:zA,pathname:ee,protocol:te,search:De}=hA;if(De)return null;const Se=te.slice(
+0,-1);if(!Object.values(d).includes(Se))return null;const Fe=Y(zA),fA=lA.includes(`${DA}:${Z[Se]}`)||typeof $=="string"&&$.includes(`${DA}:${Z[Se]}`),Qe=`${DA}${fA?
 `:${Z[Se]}`:""}`;return{scheme:Se,authority:Qe,path:ee,normalizedPath:ee.endsWith("/")?ee:`${ee}/`,isIp:Fe}};function mA($,hA,lA){if(lA===1)return[$];if($==="")
 return[""];const DA=$.split(hA);return lA===0?DA:DA.slice(0,lA-1).concat(DA.slice(1).join(hA))}const qA={booleanEquals:K,coalesce:TA,getAttr:KA,isSet:MA,isValidHostLabel:F,
 ite:PA,not:yA,parseURL:uA,split:mA,stringEquals:($,hA)=>$===hA,substring:($,hA,lA,DA)=>$==null||hA>=lA||$.length<lA||/[^\u0000-\u007f]/.test($)?null:DA?$.substring(
 $.length-lA,$.length-hA):$.substring(hA,lA),uriEncode:$=>encodeURIComponent($).replace(/[!*'()]/g,hA=>`%${hA.charCodeAt(0).toString(16).toUpperCase()}`)},W=($,hA)=>{
-const lA=[],{referenceRecord:DA,endpointParams:jA}=hA;let ee=0;for(;ee<$.length;){const te=$.indexOf("{",ee);if(te===-1){lA.push($.slice(ee));break}lA.push($.slice(
+const lA=[],{referenceRecord:DA,endpointParams:zA}=hA;let ee=0;for(;ee<$.length;){const te=$.indexOf("{",ee);if(te===-1){lA.push($.slice(ee));break}lA.push($.slice(
 ee,te));const De=$.indexOf("}",te);if(De===-1){lA.push($.slice(te));break}$[te+1]==="{"&&$[De+1]==="}"&&(lA.push($.slice(te+1,De)),ee=De+2);const Se=$.substring(
-te+1,De);if(Se.includes("#")){const[Fe,fA]=Se.split("#");lA.push(KA(DA[Fe]??jA[Fe],fA))}else lA.push(DA[Se]??jA[Se]);ee=De+1}return lA.join("")},re=({ref:$},hA)=>hA.
+te+1,De);if(Se.includes("#")){const[Fe,fA]=Se.split("#");lA.push(KA(DA[Fe]??zA[Fe],fA))}else lA.push(DA[Se]??zA[Se]);ee=De+1}return lA.join("")},re=({ref:$},hA)=>hA.
 referenceRecord[$]??hA.endpointParams[$],ge=($,hA,lA)=>{if(typeof $=="string")return W($,lA);if($.fn)return Ne.callFunction($,lA);if($.ref)return re($,lA);throw new dA(
 `'${hA}': ${String($)} is not a string, function or reference.`)},ce=({fn:$,argv:hA},lA)=>{const DA=Array(hA.length);for(let te=0;te<DA.length;++te){const De=hA[te];
-typeof De=="boolean"||typeof De=="number"?DA[te]=De:DA[te]=Ne.evaluateExpression(De,"arg",lA)}const jA=$.indexOf(".");if(jA!==-1){const De=O[$.slice(0,jA)]?.[$.
-slice(jA+1)];if(typeof De=="function")return De(...DA)}const ee=qA[$];if(typeof ee=="function")return ee(...DA);throw new Error(`function ${$} not loaded in end\
+typeof De=="boolean"||typeof De=="number"?DA[te]=De:DA[te]=Ne.evaluateExpression(De,"arg",lA)}const zA=$.indexOf(".");if(zA!==-1){const De=O[$.slice(0,zA)]?.[$.
+slice(zA+1)];if(typeof De=="function")return De(...DA)}const ee=qA[$];if(typeof ee=="function")return ee(...DA);throw new Error(`function ${$} not loaded in end\
 pointFunctions.`)},Ne={evaluateExpression:ge,callFunction:ce},ue=($,hA)=>{const{assign:lA}=$;if(lA&&lA in hA.referenceRecord)throw new dA(`'${lA}' is already de\
-fined in Reference Record.`);const DA=ce($,hA);hA.logger?.debug?.(`${YA} evaluateCondition: ${EA($)} = ${EA(DA)}`);const jA=DA===""?!0:!!DA;return lA!=null?{result:jA,
-toAssign:{name:lA,value:DA}}:{result:jA}},UA=($,hA)=>Object.entries($??{}).reduce((lA,[DA,jA])=>(lA[DA]=jA.map(ee=>{const te=ge(ee,"Header value entry",hA);if(typeof te!=
-"string")throw new dA(`Header '${DA}' value '${te}' is not a string`);return te}),lA),{}),CA=($,hA)=>Object.entries($).reduce((lA,[DA,jA])=>(lA[DA]=kA.getEndpointProperty(
-jA,hA),lA),{}),nA=($,hA)=>{if(Array.isArray($))return $.map(lA=>nA(lA,hA));switch(typeof $){case"string":return W($,hA);case"object":if($===null)throw new dA(`U\
+fined in Reference Record.`);const DA=ce($,hA);hA.logger?.debug?.(`${YA} evaluateCondition: ${EA($)} = ${EA(DA)}`);const zA=DA===""?!0:!!DA;return lA!=null?{result:zA,
+toAssign:{name:lA,value:DA}}:{result:zA}},UA=($,hA)=>Object.entries($??{}).reduce((lA,[DA,zA])=>(lA[DA]=zA.map(ee=>{const te=ge(ee,"Header value entry",hA);if(typeof te!=
+"string")throw new dA(`Header '${DA}' value '${te}' is not a string`);return te}),lA),{}),CA=($,hA)=>Object.entries($).reduce((lA,[DA,zA])=>(lA[DA]=kA.getEndpointProperty(
+zA,hA),lA),{}),nA=($,hA)=>{if(Array.isArray($))return $.map(lA=>nA(lA,hA));switch(typeof $){case"string":return W($,hA);case"object":if($===null)throw new dA(`U\
 nexpected endpoint property: ${$}`);return kA.getEndpointProperties($,hA);case"boolean":return $;default:throw new dA(`Unexpected endpoint property type: ${typeof $}`)}},
 kA={getEndpointProperty:nA,getEndpointProperties:CA},$A=($,hA)=>{const lA=ge($,"Endpoint URL",hA);if(typeof lA=="string")try{return new URL(lA)}catch(DA){throw console.
-error(`Failed to construct URL with ${lA}`,DA),DA}throw new dA(`Endpoint URL must be a string, got ${typeof lA}`)},Q=1e8,T=($,hA)=>{const{nodes:lA,root:DA,results:jA,
+error(`Failed to construct URL with ${lA}`,DA),DA}throw new dA(`Endpoint URL must be a string, got ${typeof lA}`)},Q=1e8,T=($,hA)=>{const{nodes:lA,root:DA,results:zA,
 conditions:ee}=$;let te=DA;const De={},Se={referenceRecord:De,endpointParams:hA.endpointParams,logger:hA.logger};for(;te!==1&&te!==-1&&te<Q;){const Fe=3*(Math.abs(
 te)-1),[fA,Qe,IA]=[lA[Fe],lA[Fe+1],lA[Fe+2]],[k,oA,QA]=ee[fA],HA=ue({fn:k,assign:QA,argv:oA},Se);if(HA.toAssign){const{name:ne,value:he}=HA.toAssign;De[ne]=he}te=
-te>=0===HA.result?Qe:IA}if(te>=Q){const Fe=jA[te-Q];if(Fe[0]===-1){const[,k]=Fe;throw new dA(ge(k,"Error",Se))}const[fA,Qe,IA]=Fe;return{url:$A(fA,Se),properties:CA(
-Qe,Se),headers:UA(IA??{},Se)}}throw new dA("No matching endpoint.")},eA=($=[],hA)=>{const lA={},DA={...hA,referenceRecord:{...hA.referenceRecord}};let jA=!1;for(const ee of $){
-const{result:te,toAssign:De}=ue(ee,DA);if(!te)return{result:te};De&&(jA=!0,lA[De.name]=De.value,DA.referenceRecord[De.name]=De.value,hA.logger?.debug?.(`${YA} a\
-ssign: ${De.name} := ${EA(De.value)}`))}return jA?{result:!0,referenceRecord:lA}:{result:!0}},aA=($,hA)=>{const{conditions:lA,endpoint:DA}=$,{result:jA,referenceRecord:ee}=eA(
-lA,hA);if(!jA)return;const te=ee?{...hA,referenceRecord:{...hA.referenceRecord,...ee}}:hA,{url:De,properties:Se,headers:Fe}=DA;hA.logger?.debug?.(`${YA} Resolvi\
+te>=0===HA.result?Qe:IA}if(te>=Q){const Fe=zA[te-Q];if(Fe[0]===-1){const[,k]=Fe;throw new dA(ge(k,"Error",Se))}const[fA,Qe,IA]=Fe;return{url:$A(fA,Se),properties:CA(
+Qe,Se),headers:UA(IA??{},Se)}}throw new dA("No matching endpoint.")},eA=($=[],hA)=>{const lA={},DA={...hA,referenceRecord:{...hA.referenceRecord}};let zA=!1;for(const ee of $){
+const{result:te,toAssign:De}=ue(ee,DA);if(!te)return{result:te};De&&(zA=!0,lA[De.name]=De.value,DA.referenceRecord[De.name]=De.value,hA.logger?.debug?.(`${YA} a\
+ssign: ${De.name} := ${EA(De.value)}`))}return zA?{result:!0,referenceRecord:lA}:{result:!0}},aA=($,hA)=>{const{conditions:lA,endpoint:DA}=$,{result:zA,referenceRecord:ee}=eA(
+lA,hA);if(!zA)return;const te=ee?{...hA,referenceRecord:{...hA.referenceRecord,...ee}}:hA,{url:De,properties:Se,headers:Fe}=DA;hA.logger?.debug?.(`${YA} Resolvi\
 ng endpoint from template: ${EA(DA)}`);const fA={url:$A(De,te)};return Fe!=null&&(fA.headers=UA(Fe,te)),Se!=null&&(fA.properties=CA(Se,te)),fA},q=($,hA)=>{const{
-conditions:lA,error:DA}=$,{result:jA,referenceRecord:ee}=eA(lA,hA);if(!jA)return;const te=ee?{...hA,referenceRecord:{...hA.referenceRecord,...ee}}:hA;throw new dA(
+conditions:lA,error:DA}=$,{result:zA,referenceRecord:ee}=eA(lA,hA);if(!zA)return;const te=ee?{...hA,referenceRecord:{...hA.referenceRecord,...ee}}:hA;throw new dA(
 ge(DA,"Error",te))},vA=($,hA)=>{for(const lA of $)if(lA.type==="endpoint"){const DA=aA(lA,hA);if(DA)return DA}else if(lA.type==="error")q(lA,hA);else if(lA.type===
 "tree"){const DA=BA.evaluateTreeRule(lA,hA);if(DA)return DA}else throw new dA(`Unknown endpoint rule: ${lA}`);throw new dA("Rules evaluation failed")},BA={evaluateRules:vA,
-evaluateTreeRule:($,hA)=>{const{conditions:lA,rules:DA}=$,{result:jA,referenceRecord:ee}=eA(lA,hA);if(!jA)return;const te=ee?{...hA,referenceRecord:{...hA.referenceRecord,
-...ee}}:hA;return BA.evaluateRules(DA,te)}},_A=($,hA)=>{const{endpointParams:lA,logger:DA}=hA,{parameters:jA,rules:ee}=$;hA.logger?.debug?.(`${YA} Initial Endpo\
-intParams: ${EA(lA)}`);for(const De in jA){if(!D(jA,De))continue;const Se=jA[De],Fe=lA[De];if(Fe==null&&Se.default!=null){lA[De]=Se.default;continue}if(Se.required&&
+evaluateTreeRule:($,hA)=>{const{conditions:lA,rules:DA}=$,{result:zA,referenceRecord:ee}=eA(lA,hA);if(!zA)return;const te=ee?{...hA,referenceRecord:{...hA.referenceRecord,
+...ee}}:hA;return BA.evaluateRules(DA,te)}},_A=($,hA)=>{const{endpointParams:lA,logger:DA}=hA,{parameters:zA,rules:ee}=$;hA.logger?.debug?.(`${YA} Initial Endpo\
+intParams: ${EA(lA)}`);for(const De in zA){if(!D(zA,De))continue;const Se=zA[De],Fe=lA[De];if(Fe==null&&Se.default!=null){lA[De]=Se.default;continue}if(Se.required&&
 Fe==null)throw new dA(`Missing required parameter: '${De}'`)}const te=vA(ee,{endpointParams:lA,logger:DA,referenceRecord:{}});return hA.logger?.debug?.(`${YA} R\
 esolved endpoint: ${EA(te)}`),te},P=$=>{const{endpoint:hA}=$;return hA===void 0&&($.endpoint=async()=>{throw new Error("@smithy/middleware-endpoint: (default en\
-dpointRuleSet) endpoint is not set - you must configure an endpoint.")}),$},pA=m(n),SA=j(n),VA=p(n),ie=AA(n);A.BinaryDecisionDiagram=x,A.EndpointCache=NA,A.EndpointError=
+dpointRuleSet) endpoint is not set - you must configure an endpoint.")}),$},pA=m(n),SA=z(n),VA=p(n),ie=AA(n);A.BinaryDecisionDiagram=x,A.EndpointCache=NA,A.EndpointError=
 dA,A.customEndpointFunctions=O,A.decideEndpoint=T,A.endpointMiddleware=VA,A.endpointMiddlewareOptions=_,A.getEndpointFromInstructions=pA,A.getEndpointPlugin=ie,
 A.isIpAddress=Y,A.resolveEndpoint=_A,A.resolveEndpointConfig=SA,A.resolveEndpointRequiredConfig=P,A.resolveParams=M}),6579:((cA,A,r)=>{const{Crc32:I}=r(9542),{hasOwn:o}=r(
 4534),{toHex:C,fromHex:b,toUtf8:G,fromUtf8:w}=r(2430),{Readable:R}=r(7075),{TypeRegistry:F}=r(6890);class D{bytes;constructor(Y){if(this.bytes=Y,Y.byteLength!==
@@ -3782,8 +3782,8 @@ uA,8)).valueOf())},uA+=8;break;case 9:const qA=new Uint8Array(Y.buffer,Y.byteOff
 6))}-${C(qA.subarray(6,8))}-${C(qA.subarray(8,10))}-${C(qA.subarray(10))}`};break;default:throw new Error("Unrecognized header type tag")}}return Z}}var c;(function(X){
 X[X.boolTrue=0]="boolTrue",X[X.boolFalse=1]="boolFalse",X[X.byte=2]="byte",X[X.short=3]="short",X[X.integer=4]="integer",X[X.long=5]="long",X[X.byteArray=6]="by\
 teArray",X[X.string=7]="string",X[X.timestamp=8]="timestamp",X[X.uuid=9]="uuid"})(c||(c={}));const s="boolean",e="byte",t="short",i="integer",n="long",l="binary",
-B="string",S="timestamp",L="uuid",f=/^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$/,U=32767,N=4,m=N*2,M=4,z=m+M*2;function p({byteLength:X,byteOffset:Y,
-buffer:Z}){if(X<z)throw new Error("Provided message too short to accommodate event stream message overhead");const uA=new DataView(Z,Y,X),mA=uA.getUint32(0,!1);
+B="string",S="timestamp",L="uuid",f=/^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$/,U=32767,N=4,m=N*2,M=4,j=m+M*2;function p({byteLength:X,byteOffset:Y,
+buffer:Z}){if(X<j)throw new Error("Provided message too short to accommodate event stream message overhead");const uA=new DataView(Z,Y,X),mA=uA.getUint32(0,!1);
 if(X!==mA)throw new Error("Reported message length does not match received message length");const rA=uA.getUint32(N,!1),RA=uA.getUint32(m,!1),bA=uA.getUint32(X-
 M,!1),qA=new I;if(qA.update(new Uint8Array(Z,Y,m)),RA!==qA.digestSync())throw new Error(`The prelude checksum specified in the message (${RA}) does not match th\
 e calculated CRC32 checksum (${qA.digestSync()})`);if(qA.update(new Uint8Array(Z,Y+m,X-(m+M))),bA!==qA.digestSync())throw new Error(`The message checksum (${qA.
@@ -3796,7 +3796,7 @@ setUint32(4,uA.byteLength,!1),bA.update(rA.subarray(0,8)),RA.setUint32(8,bA.dige
 4)),RA.setUint32(mA-4,bA.digestSync(),!1),rA}decode(Y){const{headers:Z,body:uA}=p(Y);return{headers:this.headerMarshaller.parse(Z),body:uA}}formatHeaders(Y){return this.
 headerMarshaller.format(Y)}}class _{options;constructor(Y){this.options=Y}[Symbol.asyncIterator](){return this.asyncIterator()}async*asyncIterator(){for await(const Y of this.
 options.inputStream)yield this.options.decoder.decode(Y)}}class AA{options;constructor(Y){this.options=Y}[Symbol.asyncIterator](){return this.asyncIterator()}async*asyncIterator(){
-for await(const Y of this.options.messageStream)yield this.options.encoder.encode(Y);this.options.includeEndFrame&&(yield new Uint8Array(0))}}class j{options;constructor(Y){
+for await(const Y of this.options.messageStream)yield this.options.encoder.encode(Y);this.options.includeEndFrame&&(yield new Uint8Array(0))}}class z{options;constructor(Y){
 this.options=Y}[Symbol.asyncIterator](){return this.asyncIterator()}async*asyncIterator(){for await(const Y of this.options.messageStream){const Z=await this.options.
 deserializer(Y);Z!==void 0&&(yield Z)}}}class x{options;constructor(Y){this.options=Y}[Symbol.asyncIterator](){return this.asyncIterator()}async*asyncIterator(){
 for await(const Y of this.options.inputStream)yield this.options.serializer(Y)}}function NA(X){let Y=0,Z=0,uA=null,mA=null;const rA=bA=>{if(typeof bA!="number")
@@ -3810,7 +3810,7 @@ return async function(Z){const{value:uA}=Z.headers[":message-type"];if(uA==="err
 name=Z.headers[":error-code"].value,mA}else if(uA==="exception"){const mA=Z.headers[":exception-type"].value,rA={[mA]:Z},RA=await X(rA);if(RA.$unknown){const bA=new Error(
 Y(Z.body));throw bA.name=mA,bA}throw RA[mA]}else if(uA==="event"){const mA={[Z.headers[":event-type"].value]:Z},rA=await X(mA);return rA.$unknown?void 0:rA}else
 throw Error(`Unrecognizable event type: ${Z.headers[":event-type"].value}`)}}let EA=class{eventStreamCodec;utfEncoder;constructor({utf8Encoder:Y,utf8Decoder:Z}){
-this.eventStreamCodec=new y(Y,Z),this.utfEncoder=Y}deserialize(Y,Z){const uA=NA(Y);return new j({messageStream:new _({inputStream:uA,decoder:this.eventStreamCodec}),
+this.eventStreamCodec=new y(Y,Z),this.utfEncoder=Y}deserialize(Y,Z){const uA=NA(Y);return new z({messageStream:new _({inputStream:uA,decoder:this.eventStreamCodec}),
 deserializer:YA(Z,this.utfEncoder)})}serialize(Y,Z){return new AA({messageStream:new x({inputStream:Y,serializer:Z}),encoder:this.eventStreamCodec,includeEndFrame:!0})}};
 const O=X=>new EA(X);class K{universalMarshaller;constructor({utf8Encoder:Y,utf8Decoder:Z}){this.universalMarshaller=new EA({utf8Decoder:Z,utf8Encoder:Y})}deserialize(Y,Z){
 const uA=typeof Y[Symbol.asyncIterator]=="function"?Y:GA(Y);return this.universalMarshaller.deserialize(uA,Z)}serialize(Y,Z){return R.from(this.universalMarshaller.
@@ -3846,13 +3846,13 @@ getMemberSchema(RA);Ne.isBlobSchema()?bA="application/octet-stream":Ne.isStringS
 isUnitSchema())mA.write(ce,{});else throw new Error("@smithy/core/event-streams - non-struct member not supported in event stream union.")}else{const[ce,Ne]=uA[Y];
 rA=ce,mA.write(15,Ne)}const re=mA.flush()??new Uint8Array;return{body:typeof re=="string"?(this.serdeContext?.utf8Decoder??w)(re):re,eventType:rA,explicitPayloadContentType:bA,
 additionalHeaders:W}}}A.EventStreamCodec=y,A.EventStreamMarshaller=K,A.EventStreamSerde=yA,A.HeaderMarshaller=g,A.Int64=D,A.MessageDecoderStream=_,A.MessageEncoderStream=
-AA,A.SmithyMessageDecoderStream=j,A.SmithyMessageEncoderStream=x,A.UniversalEventStreamMarshaller=EA,A.eventStreamSerdeProvider=TA,A.getChunkedStream=NA,A.getMessageUnmarshaller=
+AA,A.SmithyMessageDecoderStream=z,A.SmithyMessageEncoderStream=x,A.UniversalEventStreamMarshaller=EA,A.eventStreamSerdeProvider=TA,A.getChunkedStream=NA,A.getMessageUnmarshaller=
 YA,A.getUnmarshalledStream=dA,A.iterableToReadableStream=MA,A.readableStreamToIterable=KA,A.resolveEventStreamSerdeConfig=PA,A.universalEventStreamSerdeProvider=
 O}),3422:((cA,A,r)=>{const{Uint8ArrayBlobAdapter:I,writeKey:o,sdkStreamMixin:C,splitEvery:b,splitHeader:G,NumericValue:w,toUtf8:R,fromBase64:F,LazyJsonString:D,
 _parseEpochTimestamp:d,_parseRfc7231DateTime:g,_parseRfc3339DateTimeWithOffset:c,fromUtf8:s,generateIdempotencyToken:e,toBase64:t,dateToUtcString:i,quoteHeader:n,
 parseEpochTimestamp:l,parseRfc7231DateTime:B,parseRfc3339DateTimeWithOffset:S}=r(2430),{HttpRequest:L,HttpResponse:f,hasOwn:U,isValidHostname:N,getSmithyContext:m}=r(
-4534),{parseQueryString:M,parseUrl:z}=r(4534);A.HttpRequest=L,A.HttpResponse=f,A.isValidHostname=N,A.parseQueryString=M,A.parseUrl=z;const{NormalizedSchema:p,translateTraits:y,
-TypeRegistry:_,deref:AA}=r(6890),{FieldPosition:j}=r(690),x=async(OA=new Uint8Array,h)=>{if(OA instanceof Uint8Array)return I.mutate(OA);if(!OA)return I.mutate(
+4534),{parseQueryString:M,parseUrl:j}=r(4534);A.HttpRequest=L,A.HttpResponse=f,A.isValidHostname=N,A.parseQueryString=M,A.parseUrl=j;const{NormalizedSchema:p,translateTraits:y,
+TypeRegistry:_,deref:AA}=r(6890),{FieldPosition:z}=r(690),x=async(OA=new Uint8Array,h)=>{if(OA instanceof Uint8Array)return I.mutate(OA);if(!OA)return I.mutate(
 new Uint8Array);const E=h.streamCollector(OA);return I.mutate(await E)};function NA(OA){return/^[\w.~-]+$/.test(OA)?OA:encodeURIComponent(OA).replace(/[!'()*]/g,
 function(h){return"%"+h.charCodeAt(0).toString(16).toUpperCase()})}const dA=Symbol.for("@smithy/schema-x");class YA extends p{static identity=Symbol.for("@smith\
 y/HttpBindingNormalizedSchema");identity=YA.identity;bindings;constructor(h){super(h)}static of(h){const E=p.of(h);if(E.identity===YA.identity)return E;const V=E.
@@ -3867,7 +3867,7 @@ E=[],V=[],J=[],gA=[],sA={},wA={},WA=[],se={headers:wA,prefixHeaders:WA},Ie={requ
 response:Re}=Ie;for(const[Le,Oe]of OA.structIterator()){const ve=YA.of(Oe),Ye=ve.getMergedTraits(),qe=ve.getHttpBindingLocation(Ye),Pe=Ye.httpHeader?.toLowerCase()??
 Ye.httpPrefixHeaders?.toLowerCase()??Ye.httpQuery,xe=ve.getHttpBindingValue(qe,Ye),Ve=[Le,xe,qe,Pe];Le==="__proto__"&&o(sA),sA[Le]=Ve,xe[1]>>10&1&&(Be.hasIdempotency=
 !0),gA.push(Ve);const _e=qe&7;if(_e===0&&(V.push(Le),J.push(Oe)),(_e&4)===0)h.push(Le),E.push(Oe);else if((_e&6)===4)if(_e&1)se.statusCode=Ve;else{se.payload=Ve;
-const je=xe[1]&255;Be.contentTypeInstruction=Ye.mediaType??(je===0?"text/plain":je===21||je===42?"application/octet-stream":null)}else _e&1?(Be.hasPrefixHeaders=
+const ze=xe[1]&255;Be.contentTypeInstruction=Ye.mediaType??(ze===0?"text/plain":ze===21||ze===42?"application/octet-stream":null)}else _e&1?(Be.hasPrefixHeaders=
 !0,WA.push(Ve)):(Pe==="__proto__"&&o(wA),wA[Pe]=Ve)}return Be.contentTypeInstruction===void 0&&V.length&&(Be.contentTypeInstruction=null),Be.syntheticBodySchema=
 KA(OA,V,J),Re.syntheticBodySchema=KA(OA,h,E),Ie},O=OA=>{const h=[];let E=0;for(const V of OA.matchAll(/\{([^{}+]+)(\+)?\}/g))V.index>E&&h.push([OA.slice(E,V.index),
 0]),h.push([V[1],V[2]?2:1]),E=V.index+V[0].length;return h.length&&E<OA.length&&h.push([OA.slice(E),0]),h.length?h:void 0},K=OA=>{const{http:h,endpoint:E}=y(OA.
@@ -3900,11 +3900,11 @@ updateServiceEndpoint(Be,wA),this.setHostPrefix(Be,h,J,Ie);const[Le,Oe,ve]=Ie;if
 qe}}Be.query=gA;const Re=this.serializeHttpBindings(J,Be,se,Ie);return Re&&(Be.body=await this.serializeEventStream({eventStream:Re,requestSchema:WA})),Be}serializeHttpBindings(h,E,V,J){
 const gA=this.serializer,sA=typeof gA.writeCodec=="function"?gA:void 0,wA=E.query,WA=E.headers,se=V.syntheticBodySchema;let Ie=!1,Be,Re,Le;const Oe=Object.getOwnPropertyNames(
 h),ve=Object.getPrototypeOf(h),Ye=(ve===Object.prototype||ve===null)&&!V.hasIdempotency&&!V.hasPrefixHeaders&&Oe.length*2<V.memberBindings.length,qe=Ye?Oe.length:
-V.memberBindings.length;for(let Ve=0;Ve<qe;++Ve){const _e=Ye?U(V.byName,Oe[Ve])?V.byName[Oe[Ve]]:void 0:V.memberBindings[Ve];if(!_e)continue;const je=_e[1],Qt=_e[0],
-Bt=je[0],at=je[1],H=je[2],tA=_e[2],LA=_e[3],ZA=h[Qt];if(!(ZA==null&&!(at>>10&1)))if(tA===36){const zA=at>>11&3;zA?zA===2?Re=ZA||void 0:Be=ZA:(sA?sA.writeCodec(Bt,
-ZA):gA.write(Bt,ZA),Be=gA.flush())}else if(tA===33||tA===38){const zA=this.serializeHttpValue(je,ZA,tA,sA);tA===33?(Le??=Object.create(null))[Qt]=zA:WA[LA]=zA}else if(tA===
-39)for(const zA in ZA){if(!U(ZA,zA))continue;const fe=LA+zA;WA[fe.toLowerCase()]=this.serializeHttpValue(H,ZA[zA],38,sA,sA?H[0]:[H[0],{httpHeader:fe}])}else(tA&
-62)===34?this.serializeQuery(je,ZA,LA,wA,sA):Ie=!0}const Pe=J[1],xe=J[3];return Pe&&xe&&E.path.endsWith(Pe)&&(E.path=E.path.slice(0,-Pe.length)+this.serializePath(
+V.memberBindings.length;for(let Ve=0;Ve<qe;++Ve){const _e=Ye?U(V.byName,Oe[Ve])?V.byName[Oe[Ve]]:void 0:V.memberBindings[Ve];if(!_e)continue;const ze=_e[1],Qt=_e[0],
+Bt=ze[0],at=ze[1],H=ze[2],tA=_e[2],LA=_e[3],ZA=h[Qt];if(!(ZA==null&&!(at>>10&1)))if(tA===36){const jA=at>>11&3;jA?jA===2?Re=ZA||void 0:Be=ZA:(sA?sA.writeCodec(Bt,
+ZA):gA.write(Bt,ZA),Be=gA.flush())}else if(tA===33||tA===38){const jA=this.serializeHttpValue(ze,ZA,tA,sA);tA===33?(Le??=Object.create(null))[Qt]=jA:WA[LA]=jA}else if(tA===
+39)for(const jA in ZA){if(!U(ZA,jA))continue;const fe=LA+jA;WA[fe.toLowerCase()]=this.serializeHttpValue(H,ZA[jA],38,sA,sA?H[0]:[H[0],{httpHeader:fe}])}else(tA&
+62)===34?this.serializeQuery(ze,ZA,LA,wA,sA):Ie=!0}const Pe=J[1],xe=J[3];return Pe&&xe&&E.path.endsWith(Pe)&&(E.path=E.path.slice(0,-Pe.length)+this.serializePath(
 xe,Le,V)),Ie&&se&&(sA?sA.writeCodec(se,h):gA.write(se,h),Be=gA.flush()),E.body=Be,Re}serializeQuery(h,E,V,J,gA){const[sA,wA,WA]=h,se=gA?void 0:sA.getMergedTraits();
 if(V===void 0){for(const Ie in E)!U(E,Ie)||Ie in J||(gA||Object.assign(WA[0].getMergedTraits(),{...se,httpQuery:Ie,httpQueryParams:void 0}),this.serializeQuery(
 WA,E[Ie],Ie,J,gA));return}if((wA&192)===64){const Ie=[];for(const Be of E){const Re=this.serializeHttpValue(WA,Be,34,gA,gA?WA[0]:[WA[0],se]);(wA>>13&1||Re!==void 0)&&
@@ -3920,7 +3920,7 @@ E);return WA.$metadata=this.deserializeMetadata(V),WA}async deserializeHttpMessa
 readCodec=="function"?wA:void 0,se=YA.of(h),{bodyMemberNames:Ie,bindings:{payload:Be,statusCode:Re,headers:Le,prefixHeaders:Oe}}=se.getHttpBindings().response,ve=V.
 headers;if(Be){const[Ye,qe]=Be,[Pe,xe]=qe,Ve=xe>>11&3;if(Ve)Ve===2?sA[Ye]=await this.deserializeEventStream({response:V,responseSchema:se}):sA[Ye]=C(V.body);else if(V.
 body){const _e=await x(V.body,E);_e.byteLength>0&&(sA[Ye]=await(WA?WA.readPayload(qe,_e):wA.read(Pe,_e)))}}for(const Ye in ve){if(!U(ve,Ye))continue;const qe=Ye.
-toLowerCase(),Pe=ve[Ye];qe!==Ye&&(delete ve[Ye],ve[qe]=Pe);const xe=U(Le,qe)?Le[qe]:void 0;if(!xe)continue;const[Ve,[_e,je,Qt],,Bt]=xe;if(Qt){const at=je>>16&1?
+toLowerCase(),Pe=ve[Ye];qe!==Ye&&(delete ve[Ye],ve[qe]=Pe);const xe=U(Le,qe)?Le[qe]:void 0;if(!xe)continue;const[Ve,[_e,ze,Qt],,Bt]=xe;if(Qt){const at=ze>>16&1?
 b(Pe,",",2):G(Pe),H=[];for(const tA of at)H.push(WA?WA.readHttpBinding(Qt,tA.trim(),38):await wA.read([Qt[0],{httpHeader:Bt}],tA.trim()));sA[Ve]=H}else sA[Ve]=WA?
 WA.readHttpBinding(xe[1],Pe,38):await wA.read(_e,Pe)}for(const[Ye,[,,qe],,Pe]of Oe){sA[Ye]={};for(const xe in ve){if(!U(ve,xe)||!xe.startsWith(Pe))continue;const Ve=ve[xe];
 sA[Ye][xe.slice(Pe.length)]=WA?WA.readHttpBinding(qe,Ve,38):await wA.read([qe[0],{httpHeader:xe}],Ve)}}return Re&&(sA[Re[0]]=V.statusCode),Ie}}class X extends PA{async serializeRequest(h,E,V){
@@ -3970,7 +3970,7 @@ const V=YA.of(h),J=V.getMergedTraits();if(J.httpHeader||J.httpLabel||J.httpQuery
 gA,J),E,gA);return}this.writeCodec(V,E)}writeHttpBinding(h,E,V){this.stringSerializer.writeHttpBinding(h,E,V),this.buffer=this.stringSerializer.flush()}writeCodec(h,E){
 this.codecSerializer.write(h,E)}flush(){if(this.buffer!==void 0){const h=this.buffer;return this.buffer=void 0,h}return this.codecSerializer.flush()}}function W(OA,h){
 if(h.timestampFormat.useTrait){const wA=OA.getSchema();if(wA===5||wA===6||wA===7)return wA}const{httpLabel:E,httpPrefixHeaders:V,httpHeader:J,httpQuery:gA}=OA.getMergedTraits();
-return(h.httpBindings?typeof V=="string"||J?6:gA||E?5:void 0:void 0)??h.timestampFormat.default}class re{name;kind;values;constructor({name:h,kind:E=j.HEADER,values:V=[]}){
+return(h.httpBindings?typeof V=="string"||J?6:gA||E?5:void 0:void 0)??h.timestampFormat.default}class re{name;kind;values;constructor({name:h,kind:E=z.HEADER,values:V=[]}){
 this.name=h,this.kind=E,this.values=V}add(h){this.values.push(h)}set(h){this.values=h}remove(h){this.values=this.values.filter(E=>E!==h)}toString(){return this.
 values.map(h=>h.includes(",")||h.includes(" ")?`"${h}"`:h).join(", ")}get(){return this.values}}class ge{entries={};encoding;constructor({fields:h=[],encoding:E="\
 utf-8"}){h.forEach(this.setField.bind(this)),this.encoding=E}setField(h){this.entries[h.name.toLowerCase()]=h}getField(h){return this.entries[h.toLowerCase()]}removeField(h){
@@ -4003,12 +4003,12 @@ h))return!0}else if(OA.isDocumentSchema())return!0;return!1}const $=(OA,h)=>x(OA
 asyncIterator]=="function"){const gA=await x(OA,h);typeof Buffer=="function"&&(Buffer.isBuffer(gA)?V=gA:V=Buffer.from(gA.buffer,gA.byteOffset,gA.byteLength))}if(V||
 (V=await $(OA,h)),V.length===0)return{};const J=E&&VA(E)?a:void 0;try{return JSON.parse(V,J)}catch(gA){throw gA?.name==="SyntaxError"&&Object.defineProperty(gA,
 "$responseBodyText",{value:typeof V=="string"?V:V.toString("utf8")}),gA}}const lA=async(OA,h)=>{const E=await hA(OA,h);return E.message=E.message??E.Message,E},
-DA=(OA,h)=>Object.keys(OA).find(E=>E.toLowerCase()===h.toLowerCase()),jA=OA=>{let h=OA;return typeof h=="number"&&(h=h.toString()),h.indexOf(",")>=0&&(h=h.split(
+DA=(OA,h)=>Object.keys(OA).find(E=>E.toLowerCase()===h.toLowerCase()),zA=OA=>{let h=OA;return typeof h=="number"&&(h=h.toString()),h.indexOf(",")>=0&&(h=h.split(
 ",")[0]),h.indexOf(":")>=0&&(h=h.split(":")[0]),h.indexOf("#")>=0&&(h=h.split("#")[1]),h},ee=(OA,h)=>Se(OA,h,["header","code","type"]),te=(OA,h,E=!1)=>Se(OA,h,E?
 ["code","header","type"]:["type","code","header"]),De=(OA,h)=>{if(h?.__type!==void 0){let E=h.__type;return typeof E=="number"&&(E=E.toString()),E.indexOf(",")>=
 0&&(E=E.split(",")[0]),E.indexOf(":")>=0&&(E=E.split(":")[0]),E}},Se=({headers:OA},h,E)=>{for(;E.length>0;)switch(E.shift()){case"header":const J=DA(OA??{},"x-a\
-mzn-errortype");if(J!==void 0)return jA(OA[J]);break;case"code":const gA=DA(h??{},"code");if(gA&&h[gA]!==void 0)return jA(h[gA]);break;case"type":if(h?.__type!==
-void 0)return jA(h.__type);break}};class Fe extends eA{settings;constructor(h){super(),this.settings=h}async read(h,E){const V=VA(h)?a:void 0;let J;if(typeof E==
+mzn-errortype");if(J!==void 0)return zA(OA[J]);break;case"code":const gA=DA(h??{},"code");if(gA&&h[gA]!==void 0)return zA(h[gA]);break;case"type":if(h?.__type!==
+void 0)return zA(h.__type);break}};class Fe extends eA{settings;constructor(h){super(),this.settings=h}async read(h,E){const V=VA(h)?a:void 0;let J;if(typeof E==
 "string"){if(E.length===0)return{};J=JSON.parse(E,V)}else if(E instanceof Uint8Array&&vA()){if(E.byteLength===0)return{};const gA=Buffer.isBuffer(E)?E:Buffer.from(
 E.buffer,E.byteOffset,E.byteLength);J=JSON.parse(gA,V)}else J=await hA(E,this.serdeContext,h);return this._read(h,J)}readObject(h,E){return this._read(h,E)}_read(h,E){
 const V=E!==null&&typeof E=="object",J=p.of(h);if(V){if(J.isStructSchema())return this._readStruct(J,E);if(Array.isArray(E)&&J.isListSchema()){const sA=J.getValueSchema();
@@ -4154,17 +4154,17 @@ for("@smithy/str");memberNames;memberList;symbol=B.symbol}const S=(EA,O,K,TA,GA)
 for("@smithy/err");ctor;symbol=L.symbol}const f=(EA,O,K,TA,GA,KA)=>c.assign(new L,{name:O,namespace:EA,traits:K,memberNames:TA,memberList:GA,ctor:null}),U=[];function N(EA){
 if(typeof EA=="object")return EA;if(EA=EA|0,U[EA])return U[EA];const O={};let K=0;for(const TA of["httpLabel","idempotent","idempotencyToken","sensitive","httpP\
 ayload","httpResponseCode","httpQueryParams"])(EA>>K++&1)===1&&(O[TA]=1);return U[EA]=O}const m={it:Symbol.for("@smithy/nor-struct-it"),ns:Symbol.for("@smithy/n\
-s")},M=[],z={};class p{ref;memberName;static symbol=Symbol.for("@smithy/nor");symbol=p.symbol;name;schema;_isMemberSchema;traits;memberTraits;normalizedTraits;constructor(O,K){
+s")},M=[],j={};class p{ref;memberName;static symbol=Symbol.for("@smithy/nor");symbol=p.symbol;name;schema;_isMemberSchema;traits;memberTraits;normalizedTraits;constructor(O,K){
 this.ref=O,this.memberName=K;const TA=[];let GA=O,KA=O;for(this._isMemberSchema=!1;_(GA);)TA.push(GA[1]),GA=GA[0],KA=b(GA),this._isMemberSchema=!0;if(TA.length>
 0){this.memberTraits={};for(let MA=TA.length-1;MA>=0;--MA){const PA=TA[MA];Object.assign(this.memberTraits,N(PA))}}else this.memberTraits=0;if(KA instanceof p){
 const MA=this.memberTraits;Object.assign(this,KA),this.memberTraits=Object.assign({},MA,KA.getMemberTraits(),this.getMemberTraits()),this.normalizedTraits=void 0,
 this.memberName=K??KA.memberName;return}if(this.schema=b(KA),AA(this.schema)?(this.name=`${this.schema[1]}#${this.schema[2]}`,this.traits=this.schema[3]):(this.
 name=this.memberName??String(KA),this.traits=0),this._isMemberSchema&&!K)throw new Error(`@smithy/core/schema - NormalizedSchema member init ${this.getName(!0)}\
  missing member name.`)}static[Symbol.hasInstance](O){const K=this.prototype.isPrototypeOf(O);return!K&&typeof O=="object"&&O!==null?O.symbol===this.symbol:K}static of(O){
-const K=typeof O=="function"||typeof O=="object"&&O!==null;if(typeof O=="number"){if(M[O])return M[O]}else if(typeof O=="string"){if(z[O])return z[O]}else if(K&&
+const K=typeof O=="function"||typeof O=="object"&&O!==null;if(typeof O=="number"){if(M[O])return M[O]}else if(typeof O=="string"){if(j[O])return j[O]}else if(K&&
 O[m.ns])return O[m.ns];const TA=b(O);if(TA instanceof p)return TA;if(_(TA)){const[KA,MA]=TA;if(KA instanceof p)return Object.assign(KA.getMergedTraits(),N(MA)),
 KA;throw new Error(`@smithy/core/schema - may not init unwrapped member schema=${JSON.stringify(O,null,2)}.`)}const GA=new p(TA);return K?O[m.ns]=GA:typeof TA==
-"string"?z[TA]=GA:typeof TA=="number"?M[TA]=GA:GA}getSchema(){const O=this.schema;return Array.isArray(O)&&O[0]===0?O[4]:O}getName(O=!1){const{name:K}=this;return!O&&
+"string"?j[TA]=GA:typeof TA=="number"?M[TA]=GA:GA}getSchema(){const O=this.schema;return Array.isArray(O)&&O[0]===0?O[4]:O}getName(O=!1){const{name:K}=this;return!O&&
 K&&K.includes("#")?K.split("#")[1]:K||void 0}getMemberName(){return this.memberName}isMemberSchema(){return this._isMemberSchema}isListSchema(){const O=this.getSchema();
 return typeof O=="number"?O>=64&&O<128:O[0]===1}isMapSchema(){const O=this.getSchema();return typeof O=="number"?O>=128&&O<=255:O[0]===2}isStructSchema(){const O=this.
 getSchema();if(typeof O!="object")return!1;const K=O[0];return K===3||K===-3||K===4}isUnionSchema(){const O=this.getSchema();return typeof O!="object"?!1:O[0]===
@@ -4183,8 +4183,8 @@ if(this.isStructSchema()){for(const[O,K]of this.structIterator())if(K.isStreamin
 return;if(!this.isStructSchema())throw new Error("@smithy/core/schema - cannot iterate non-struct schema.");const O=this.getSchema(),K=O[4].length;let TA=O[m.it];
 if(TA&&K===TA.length){yield*TA;return}TA=Array(K);for(let GA=0;GA<K;++GA){const KA=O[4][GA],MA=y([O[5][GA],0],KA);yield TA[GA]=[KA,MA]}O[m.it]=TA}}function y(EA,O){
 if(EA instanceof p)return Object.assign(EA,{memberName:O,_isMemberSchema:!0});const K=p;return new K(EA,O)}const _=EA=>Array.isArray(EA)&&EA.length===2,AA=EA=>Array.
-isArray(EA)&&EA.length>=5;class j extends c{static symbol=Symbol.for("@smithy/sim");schemaRef;symbol=j.symbol}const x=(EA,O,K,TA)=>c.assign(new j,{name:O,namespace:EA,
-traits:TA,schemaRef:K}),NA=(EA,O,K,TA)=>c.assign(new j,{name:O,namespace:EA,traits:K,schemaRef:TA}),dA={BLOB:21,STREAMING_BLOB:42,BOOLEAN:2,STRING:0,NUMERIC:1,BIG_INTEGER:17,
+isArray(EA)&&EA.length>=5;class z extends c{static symbol=Symbol.for("@smithy/sim");schemaRef;symbol=z.symbol}const x=(EA,O,K,TA)=>c.assign(new z,{name:O,namespace:EA,
+traits:TA,schemaRef:K}),NA=(EA,O,K,TA)=>c.assign(new z,{name:O,namespace:EA,traits:K,schemaRef:TA}),dA={BLOB:21,STREAMING_BLOB:42,BOOLEAN:2,STRING:0,NUMERIC:1,BIG_INTEGER:17,
 BIG_DECIMAL:19,DOCUMENT:15,TIMESTAMP_DEFAULT:4,TIMESTAMP_DATE_TIME:5,TIMESTAMP_HTTP_DATE:6,TIMESTAMP_EPOCH_SECONDS:7,LIST_MODIFIER:64,MAP_MODIFIER:128};class YA{namespace;schemas;exceptions;static registries=new Map;constructor(O,K=new Map,TA=new Map){
 this.namespace=O,this.schemas=K,this.exceptions=TA,YA.registries.has(O)||YA.registries.set(O,this)}static for(O){return YA.registries.get(O)??new YA(O)}copyFrom(O){
 const{schemas:K,exceptions:TA}=this;for(const[GA,KA]of O.schemas)K.has(GA)||K.set(GA,KA);for(const[GA,KA]of O.exceptions)TA.has(GA)||TA.set(GA,KA)}register(O,K){
@@ -4195,9 +4195,9 @@ throw new Error(`@smithy/core/schema - schema not found for ${K}`)}return this.s
 const K=O;return this.exceptions.has(K)?this.exceptions.get(K):YA.for(K[1]).exceptions.get(K)}getBaseException(){for(const O of this.exceptions.keys())if(Array.
 isArray(O)){const[,K,TA]=O,GA=K+"#"+TA;if(GA.startsWith("smithy.ts.sdk.synthetic.")&&GA.endsWith("ServiceException"))return O}}find(O){for(const K of this.schemas.
 values())if(O(K))return K}clear(){this.schemas.clear(),this.exceptions.clear()}normalizeShapeId(O){return O.includes("#")?O:this.namespace+"#"+O}}A.ErrorSchema=
-L,A.ListSchema=s,A.MapSchema=t,A.NormalizedSchema=p,A.OperationSchema=n,A.SCHEMA=dA,A.Schema=c,A.SimpleSchema=j,A.StructureSchema=B,A.TypeRegistry=YA,A.deref=b,
+L,A.ListSchema=s,A.MapSchema=t,A.NormalizedSchema=p,A.OperationSchema=n,A.SCHEMA=dA,A.Schema=c,A.SimpleSchema=z,A.StructureSchema=B,A.TypeRegistry=YA,A.deref=b,
 A.deserializerMiddlewareOption=D,A.error=f,A.getSchemaSerdePlugin=g,A.isStaticSchema=AA,A.list=e,A.map=i,A.op=l,A.operation=G,A.serializerMiddlewareOption=d,A.sim=
-x,A.simAdapter=NA,A.simpleSchemaCacheN=M,A.simpleSchemaCacheS=z,A.struct=S,A.traitsCache=U,A.translateTraits=N}),2430:((cA,A,r)=>{const{createHmac:I,createHash:o,
+x,A.simAdapter=NA,A.simpleSchemaCacheN=M,A.simpleSchemaCacheS=j,A.struct=S,A.traitsCache=U,A.translateTraits=N}),2430:((cA,A,r)=>{const{createHmac:I,createHash:o,
 getRandomValues:C}=r(7598),{hasOwn:b,HttpResponse:G}=r(4534);A.hasOwn=b;const{ReadStream:w,lstatSync:R,fstatSync:F}=r(3024),{toEndpointV1:D}=r(2085),{Readable:d,
 Writable:g,PassThrough:c}=r(7075),s=u=>typeof ArrayBuffer=="function"&&u instanceof ArrayBuffer||Object.prototype.toString.call(u)==="[object ArrayBuffer]",e=(u,v=0,xA=u.
 byteLength-v)=>{if(!s(u))throw new TypeError(`The "input" argument must be ArrayBuffer. Received type ${typeof u} (${u})`);return Buffer.from(u,v,xA)},t=(u,v)=>{
@@ -4216,21 +4216,21 @@ u.byteLength).toString("utf8")},f=Array.from({length:256},(u,v)=>v.toString(16).
 false":return!1;default:throw new Error(`Unable to parse boolean value "${u}"`)}},M=u=>{if(u!=null){if(typeof u=="number"){if((u===0||u===1)&&ge.warn(re(`Expect\
 ed boolean, got ${typeof u}: ${u}`)),u===0)return!1;if(u===1)return!0}if(typeof u=="string"){const v=u.toLowerCase();if((v==="false"||v==="true")&&ge.warn(re(`E\
 xpected boolean, got ${typeof u}: ${u}`)),v==="false")return!1;if(v==="true")return!0}if(typeof u=="boolean")return u;throw new TypeError(`Expected boolean, got\
- ${typeof u}: ${u}`)}},z=u=>{if(u!=null){if(typeof u=="string"){const v=parseFloat(u);if(!Number.isNaN(v))return String(v)!==String(u)&&ge.warn(re(`Expected num\
+ ${typeof u}: ${u}`)}},j=u=>{if(u!=null){if(typeof u=="string"){const v=parseFloat(u);if(!Number.isNaN(v))return String(v)!==String(u)&&ge.warn(re(`Expected num\
 ber but observed string: ${u}`)),v}if(typeof u=="number")return u;throw new TypeError(`Expected number, got ${typeof u}: ${u}`)}},p=Math.ceil(2**127*(2-2**-23)),
-y=u=>{const v=z(u);if(v!==void 0&&!Number.isNaN(v)&&v!==1/0&&v!==-1/0&&Math.abs(v)>p)throw new TypeError(`Expected 32-bit float, got ${u}`);return v},_=u=>{if(u!=
-null){if(Number.isInteger(u)&&!Number.isNaN(u))return u;throw new TypeError(`Expected integer, got ${typeof u}: ${u}`)}},AA=_,j=u=>dA(u,32),x=u=>dA(u,16),NA=u=>dA(
+y=u=>{const v=j(u);if(v!==void 0&&!Number.isNaN(v)&&v!==1/0&&v!==-1/0&&Math.abs(v)>p)throw new TypeError(`Expected 32-bit float, got ${u}`);return v},_=u=>{if(u!=
+null){if(Number.isInteger(u)&&!Number.isNaN(u))return u;throw new TypeError(`Expected integer, got ${typeof u}: ${u}`)}},AA=_,z=u=>dA(u,32),x=u=>dA(u,16),NA=u=>dA(
 u,8),dA=(u,v)=>{const xA=_(u);if(xA!==void 0&&YA(xA,v)!==xA)throw new TypeError(`Expected ${v}-bit integer, got ${u}`);return xA},YA=(u,v)=>{switch(v){case 32:return Int32Array.
 of(u)[0];case 16:return Int16Array.of(u)[0];case 8:return Int8Array.of(u)[0]}},EA=(u,v)=>{if(u==null)throw v?new TypeError(`Expected a non-null value for ${v}`):
 new TypeError("Expected a non-null value");return u},O=u=>{if(u==null)return;if(typeof u=="object"&&!Array.isArray(u))return u;const v=Array.isArray(u)?"array":
 typeof u;throw new TypeError(`Expected object, got ${v}: ${u}`)},K=u=>{if(u!=null){if(typeof u=="string")return u;if(["boolean","number","bigint"].includes(typeof u))
 return ge.warn(re(`Expected string, got ${typeof u}: ${u}`)),String(u);throw new TypeError(`Expected string, got ${typeof u}: ${u}`)}},TA=u=>{if(u==null)return;
 const v=O(u),xA=[];for(const Ae in v)b(v,Ae)&&v[Ae]!=null&&xA.push(Ae);if(xA.length===0)throw new TypeError("Unions must have exactly one non-null member. None \
-were found.");if(xA.length>1)throw new TypeError(`Unions must have exactly one non-null member. Keys ${xA} were not null.`);return v},GA=u=>z(typeof u=="string"?
+were found.");if(xA.length>1)throw new TypeError(`Unions must have exactly one non-null member. Keys ${xA} were not null.`);return v},GA=u=>j(typeof u=="string"?
 yA(u):u),KA=GA,MA=u=>y(typeof u=="string"?yA(u):u),PA=/(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)|(-?Infinity)|(NaN)/g,yA=u=>{const v=u.match(PA);if(v===null||
-v[0].length!==u.length)throw new TypeError("Expected real number, got implicit NaN");return parseFloat(u)},X=u=>typeof u=="string"?mA(u):z(u),Y=X,Z=X,uA=u=>typeof u==
+v[0].length!==u.length)throw new TypeError("Expected real number, got implicit NaN");return parseFloat(u)},X=u=>typeof u=="string"?mA(u):j(u),Y=X,Z=X,uA=u=>typeof u==
 "string"?mA(u):y(u),mA=u=>{switch(u){case"NaN":return NaN;case"Infinity":return 1/0;case"-Infinity":return-1/0;default:throw new Error(`Unable to parse float va\
-lue: ${u}`)}},rA=u=>_(typeof u=="string"?yA(u):u),RA=rA,bA=u=>j(typeof u=="string"?yA(u):u),qA=u=>x(typeof u=="string"?yA(u):u),W=u=>NA(typeof u=="string"?yA(u):
+lue: ${u}`)}},rA=u=>_(typeof u=="string"?yA(u):u),RA=rA,bA=u=>z(typeof u=="string"?yA(u):u),qA=u=>x(typeof u=="string"?yA(u):u),W=u=>NA(typeof u=="string"?yA(u):
 u),re=u=>String(new TypeError(u).stack||u).split(`
 `).slice(0,5).filter(v=>!v.includes("stackTraceWarning")).join(`
 `),ge={warn:console.warn},ce=["Sun","Mon","Tue","Wed","Thu","Fri","Sat"],Ne=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function ue(u){
@@ -4238,9 +4238,9 @@ const v=u.getUTCFullYear(),xA=u.getUTCMonth(),Ae=u.getUTCDay(),oe=u.getUTCDate()
 `${oe}`,Te=Ce<10?`0${Ce}`:`${Ce}`,He=le<10?`0${le}`:`${le}`,Ze=ye<10?`0${ye}`:`${ye}`;return`${ce[Ae]}, ${we} ${Ne[xA]} ${v} ${Te}:${He}:${Ze} GMT`}const UA=new RegExp(
 /^(\d{4})-(\d{2})-(\d{2})[tT](\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?[zZ]$/),CA=u=>{if(u==null)return;if(typeof u!="string")throw new TypeError("RFC-3339 date-times \
 must be expressed as strings");const v=UA.exec(u);if(!v)throw new TypeError("Invalid RFC-3339 date-time value");const[xA,Ae,oe,Ce,le,ye,we,Te]=v,He=qA(hA(Ae)),Ze=VA(
-oe,"month",1,12),ze=VA(Ce,"day",1,31);return q(He,Ze,ze,{hours:le,minutes:ye,seconds:we,fractionalMilliseconds:Te})},nA=new RegExp(/^(\d{4})-(\d{2})-(\d{2})[tT](\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?(([-+]\d{2}:\d{2})|[zZ])$/),
+oe,"month",1,12),je=VA(Ce,"day",1,31);return q(He,Ze,je,{hours:le,minutes:ye,seconds:we,fractionalMilliseconds:Te})},nA=new RegExp(/^(\d{4})-(\d{2})-(\d{2})[tT](\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?(([-+]\d{2}:\d{2})|[zZ])$/),
 kA=u=>{if(u==null)return;if(typeof u!="string")throw new TypeError("RFC-3339 date-times must be expressed as strings");const v=nA.exec(u);if(!v)throw new TypeError(
-"Invalid RFC-3339 date-time value");const[xA,Ae,oe,Ce,le,ye,we,Te,He]=v,Ze=qA(hA(Ae)),ze=VA(oe,"month",1,12),ot=VA(Ce,"day",1,31),It=q(Ze,ze,ot,{hours:le,minutes:ye,
+"Invalid RFC-3339 date-time value");const[xA,Ae,oe,Ce,le,ye,we,Te,He]=v,Ze=qA(hA(Ae)),je=VA(oe,"month",1,12),ot=VA(Ce,"day",1,31),It=q(Ze,je,ot,{hours:le,minutes:ye,
 seconds:we,fractionalMilliseconds:Te});return He.toUpperCase()!="Z"&&It.setTime(It.getTime()-$(He)),It},$A=new RegExp(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (\d{2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (\d{4}) (\d{1,2}):(\d{2}):(\d{2})(?:\.(\d+))? GMT$/),
 Q=new RegExp(/^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday), (\d{2})-(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-(\d{2}) (\d{1,2}):(\d{2}):(\d{2})(?:\.(\d+))? GMT$/),
 T=new RegExp(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) ( [1-9]|\d{2}) (\d{1,2}):(\d{2}):(\d{2})(?:\.(\d+))? (\d{4})$/),
@@ -4261,17 +4261,17 @@ etween ${xA} and ${Ae}, inclusive`);return oe},ie=u=>u==null?0:MA("0."+u)*1e3,$=
 length-1&&u.charAt(v)==="0";)v++;return v===0?u:u.slice(v)},lA=function(v){return Object.assign(new String(v),{deserializeJSON(){return JSON.parse(String(v))},toString(){
 return String(v)},toJSON(){return String(v)}})};lA.from=u=>u&&typeof u=="object"&&(u instanceof lA||"deserializeJSON"in u)?u:typeof u=="string"||Object.getPrototypeOf(
 u)===String.prototype?lA(String(u)):lA(JSON.stringify(u)),lA.fromObject=lA.from;function DA(u){return(u.includes(",")||u.includes('"'))&&(u=`"${u.replace(/\\/g,
-"\\\\").replace(/"/g,'\\"')}"`),u}const jA="(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[ne|u?r]?s?day)?",ee="(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)",te="(\\d?\\\
+"\\\\").replace(/"/g,'\\"')}"`),u}const zA="(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[ne|u?r]?s?day)?",ee="(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)",te="(\\d?\\\
 d):(\\d{2}):(\\d{2})(?:\\.(\\d+))?",De="(\\d?\\d)",Se="(\\d{4})",Fe=new RegExp(/^(\d{4})-(\d\d)-(\d\d)[tT](\d\d):(\d\d):(\d\d)(\.(\d+))?(([-+]\d\d:\d\d)|[zZ])$/),
 fA=/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (?:0[1-9]|[12]\d|3[01]) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [1-9]\d{3} (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d GMT$/,
-Qe=new RegExp(`^${jA}, ${De} ${ee} ${Se} ${te} GMT$`),IA=new RegExp(`^${jA}, ${De}-${ee}-(\\d\\d) ${te} GMT$`),k=new RegExp(`^${jA} ${ee} ( [1-9]|\\d\\d) ${te} ${Se}\
+Qe=new RegExp(`^${zA}, ${De} ${ee} ${Se} ${te} GMT$`),IA=new RegExp(`^${zA}, ${De}-${ee}-(\\d\\d) ${te} GMT$`),k=new RegExp(`^${zA} ${ee} ( [1-9]|\\d\\d) ${te} ${Se}\
 $`),oA=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"],QA=u=>{if(u==null)return;let v=NaN;if(typeof u=="number")v=u;else if(typeof u==
 "string"){if(!/^-?\d*\.?\d+$/.test(u))throw new TypeError("parseEpochTimestamp - numeric string invalid.");v=Number.parseFloat(u)}else typeof u=="object"&&u.tag===
 1&&(v=u.value);if(isNaN(v)||Math.abs(v)===1/0)throw new TypeError("Epoch timestamps must be valid finite numbers.");return new Date(Math.round(v*1e3))},HA=u=>{if(u==
 null)return;if(typeof u!="string")throw new TypeError("RFC3339 timestamps must be strings");const v=Fe.exec(u);if(!v)throw new TypeError(`Invalid RFC3339 timest\
 amp format ${u}`);const[,xA,Ae,oe,Ce,le,ye,,we,Te]=v;he(Ae,1,12),he(oe,1,31),he(Ce,0,23),he(le,0,59),he(ye,0,60);const He=new Date(Date.UTC(Number(xA),Number(Ae)-
 1,Number(oe),Number(Ce),Number(le),Number(ye),Number(we)?Math.round(parseFloat(`0.${we}`)*1e3):0));if(He.setUTCFullYear(Number(xA)),Te.toUpperCase()!="Z"){const[
-,Ze,ze,ot]=/([+-])(\d\d):(\d\d)/.exec(Te)||[void 0,"+",0,0],It=Ze==="-"?1:-1;He.setTime(He.getTime()+It*(Number(ze)*60*60*1e3+Number(ot)*60*1e3))}return He},ne=u=>{
+,Ze,je,ot]=/([+-])(\d\d):(\d\d)/.exec(Te)||[void 0,"+",0,0],It=Ze==="-"?1:-1;He.setTime(He.getTime()+It*(Number(je)*60*60*1e3+Number(ot)*60*1e3))}return He},ne=u=>{
 if(u==null)return;if(typeof u!="string")throw new TypeError("RFC7231 timestamps must be strings.");if(fA.test(u))return new Date(u);let v,xA,Ae,oe,Ce,le,ye,we;if((we=
 Qe.exec(u))?[,v,xA,Ae,oe,Ce,le,ye]=we:(we=IA.exec(u))?([,v,xA,Ae,oe,Ce,le,ye]=we,Ae=(Number(Ae)+1900).toString()):(we=k.exec(u))&&([,xA,v,oe,Ce,le,ye,Ae]=we),Ae&&
 le){const Te=Date.UTC(Number(Ae),oA.indexOf(xA),Number(v),Number(oe),Number(Ce),Number(le),ye?Math.round(parseFloat(`0.${ye}`)*1e3):0);he(v,1,31),he(oe,0,23),he(
@@ -4327,19 +4327,19 @@ xA.pipeThrough(le);const ye=le.readable;return Object.setPrototypeOf(ye,ve.proto
 Ye(u):new J(u)}class Pe{allocByteArray;byteLength=0;byteArrays=[];constructor(v){this.allocByteArray=v}push(v){this.byteArrays.push(v),this.byteLength+=v.byteLength}flush(){
 if(this.byteArrays.length===1){const Ae=this.byteArrays[0];return this.reset(),Ae}const v=this.allocByteArray(this.byteLength);let xA=0;for(let Ae=0;Ae<this.byteArrays.
 length;++Ae){const oe=this.byteArrays[Ae];v.set(oe,xA),xA+=oe.byteLength}return this.reset(),v}reset(){this.byteArrays=[],this.byteLength=0}}function xe(u,v,xA){
-const Ae=u.getReader();let oe=!1,Ce=0;const le=["",new Pe(Te=>new Uint8Array(Te))];let ye=-1;const we=async Te=>{const{value:He,done:Ze}=await Ae.read(),ze=He;if(Ze){
-if(ye!==-1){const ot=_e(le,ye);je(ot)>0&&Te.enqueue(ot)}Te.close()}else{const ot=Qt(ze,!1);if(ye!==ot&&(ye>=0&&Te.enqueue(_e(le,ye)),ye=ot),ye===-1){Te.enqueue(
-ze);return}const It=je(ze);Ce+=It;const dt=je(le[ye]);if(It>=v&&dt===0)Te.enqueue(ze);else{const ft=Ve(le,ye,ze);!oe&&Ce>v*2&&(oe=!0,xA?.warn(`@smithy/util-stre\
+const Ae=u.getReader();let oe=!1,Ce=0;const le=["",new Pe(Te=>new Uint8Array(Te))];let ye=-1;const we=async Te=>{const{value:He,done:Ze}=await Ae.read(),je=He;if(Ze){
+if(ye!==-1){const ot=_e(le,ye);ze(ot)>0&&Te.enqueue(ot)}Te.close()}else{const ot=Qt(je,!1);if(ye!==ot&&(ye>=0&&Te.enqueue(_e(le,ye)),ye=ot),ye===-1){Te.enqueue(
+je);return}const It=ze(je);Ce+=It;const dt=ze(le[ye]);if(It>=v&&dt===0)Te.enqueue(je);else{const ft=Ve(le,ye,je);!oe&&Ce>v*2&&(oe=!0,xA?.warn(`@smithy/util-stre\
 am - stream chunk size ${It} is below threshold of ${v}, automatically buffering.`)),ft>=v?Te.enqueue(_e(le,ye)):await we(Te)}}};return new ReadableStream({pull:we})}
-function Ve(u,v,xA){switch(v){case 0:return u[0]+=xA,je(u[0]);case 1:case 2:return u[v].push(xA),je(u[v])}}function _e(u,v){switch(v){case 0:const xA=u[0];return u[0]=
-"",xA;case 1:case 2:return u[v].flush()}throw new Error(`@smithy/util-stream - invalid index ${v} given to flush()`)}function je(u){return u?.byteLength??u?.length??
+function Ve(u,v,xA){switch(v){case 0:return u[0]+=xA,ze(u[0]);case 1:case 2:return u[v].push(xA),ze(u[v])}}function _e(u,v){switch(v){case 0:const xA=u[0];return u[0]=
+"",xA;case 1:case 2:return u[v].flush()}throw new Error(`@smithy/util-stream - invalid index ${v} given to flush()`)}function ze(u){return u?.byteLength??u?.length??
 0}function Qt(u,v=!0){return v&&typeof Buffer<"u"&&u instanceof Buffer?2:u instanceof Uint8Array?1:typeof u=="string"?0:-1}function Bt(u,v,xA){if(gA(u))return xe(
 u,v,xA);const Ae=new d({read(){}});let oe=!1,Ce=0;const le=["",new Pe(we=>new Uint8Array(we)),new Pe(we=>Buffer.from(new Uint8Array(we)))];let ye=-1;return u.on(
-"data",we=>{const Te=Qt(we,!0);if(ye!==Te&&(ye>=0&&Ae.push(_e(le,ye)),ye=Te),ye===-1){Ae.push(we);return}const He=je(we);Ce+=He;const Ze=je(le[ye]);if(He>=v&&Ze===
-0)Ae.push(we);else{const ze=Ve(le,ye,we);!oe&&Ce>v*2&&(oe=!0,xA?.warn(`@smithy/util-stream - stream chunk size ${He} is below threshold of ${v}, automatically b\
-uffering.`)),ze>=v&&Ae.push(_e(le,ye))}}),u.on("end",()=>{if(ye!==-1){const we=_e(le,ye);je(we)>0&&Ae.push(we)}Ae.push(null)}),Ae}const at=(u,v)=>{const{base64Encoder:xA,
+"data",we=>{const Te=Qt(we,!0);if(ye!==Te&&(ye>=0&&Ae.push(_e(le,ye)),ye=Te),ye===-1){Ae.push(we);return}const He=ze(we);Ce+=He;const Ze=ze(le[ye]);if(He>=v&&Ze===
+0)Ae.push(we);else{const je=Ve(le,ye,we);!oe&&Ce>v*2&&(oe=!0,xA?.warn(`@smithy/util-stream - stream chunk size ${He} is below threshold of ${v}, automatically b\
+uffering.`)),je>=v&&Ae.push(_e(le,ye))}}),u.on("end",()=>{if(ye!==-1){const we=_e(le,ye);ze(we)>0&&Ae.push(we)}Ae.push(null)}),Ae}const at=(u,v)=>{const{base64Encoder:xA,
 bodyLengthChecker:Ae,checksumAlgorithmFn:oe,checksumLocationName:Ce,streamHasher:le}=v,ye=xA!==void 0&&Ae!==void 0&&oe!==void 0&&Ce!==void 0&&le!==void 0,we=ye?
-le(oe,u):void 0;Promise.resolve(we).catch(()=>{});const Te=u.getReader();return new ReadableStream({async pull(He){const{value:Ze,done:ze}=await Te.read();if(ze){
+le(oe,u):void 0;Promise.resolve(we).catch(()=>{});const Te=u.getReader();return new ReadableStream({async pull(He){const{value:Ze,done:je}=await Te.read();if(je){
 if(He.enqueue(`0\r
 `),ye){const ot=xA(await we);He.enqueue(`${Ce}:${ot}\r
 `),He.enqueue(`\r
@@ -4347,18 +4347,18 @@ if(He.enqueue(`0\r
 ${Ze}\r
 `)}})};function H(u,v){const xA=u,Ae=u;if(gA(Ae))return at(Ae,v);const{base64Encoder:oe,bodyLengthChecker:Ce,checksumAlgorithmFn:le,checksumLocationName:ye,streamHasher:we}=v,
 Te=oe!==void 0&&le!==void 0&&ye!==void 0&&we!==void 0,He=Te?we(le,xA):void 0;Promise.resolve(He).catch(()=>{});const Ze=new d({read(){xA.resume()}});return xA.on(
-"data",ze=>{const ot=Ce(ze)||0;ot!==0&&(Ze.push(`${ot.toString(16)}\r
-`),Ze.push(ze),Ze.push(`\r
-`)||xA.pause())}),xA.on("error",ze=>{Ze.destroy(ze)}),xA.pause(),xA.on("end",async()=>{try{if(Ze.push(`0\r
-`),Te){const ze=oe(await He);Ze.push(`${ye}:${ze}\r
+"data",je=>{const ot=Ce(je)||0;ot!==0&&(Ze.push(`${ot.toString(16)}\r
+`),Ze.push(je),Ze.push(`\r
+`)||xA.pause())}),xA.on("error",je=>{Ze.destroy(je)}),xA.pause(),xA.on("end",async()=>{try{if(Ze.push(`0\r
+`),Te){const je=oe(await He);Ze.push(`${ye}:${je}\r
 `),Ze.push(`\r
-`)}Ze.push(null)}catch(ze){Ze.destroy(ze)}}),Ze}async function tA(u,v){let xA=0;const Ae=[],oe=u.getReader();let Ce=!1;for(;!Ce;){const{done:we,value:Te}=await oe.
+`)}Ze.push(null)}catch(je){Ze.destroy(je)}}),Ze}async function tA(u,v){let xA=0;const Ae=[],oe=u.getReader();let Ce=!1;for(;!Ce;){const{done:we,value:Te}=await oe.
 read();if(Te&&(Ae.push(Te),xA+=Te?.byteLength??0),xA>=v)break;Ce=we}oe.releaseLock();const le=new Uint8Array(Math.min(v,xA));let ye=0;for(const we of Ae){if(we.
 byteLength>le.byteLength-ye){le.set(we.subarray(0,le.byteLength-ye),ye);break}else le.set(we,ye);ye+=we.length}return le}const LA=(u,v)=>gA(u)?tA(u,v):new Promise(
 (xA,Ae)=>{const oe=new ZA;oe.limit=v,u.pipe(oe),u.on("error",Ce=>{oe.end(),Ae(Ce)}),oe.on("error",Ae),oe.on("finish",function(){const Ce=Ge(this.buffers);xA(Ce)})});
 let ZA=class extends g{buffers=[];limit=1/0;bytesBuffered=0;_write(v,xA,Ae){if(this.buffers.push(v),this.bytesBuffered+=v.byteLength??0,this.bytesBuffered>=this.
 limit){const oe=this.bytesBuffered-this.limit,Ce=this.buffers[this.buffers.length-1];this.buffers[this.buffers.length-1]=Ce.subarray(0,Ce.byteLength-oe),this.emit(
-"finish")}Ae()}};const zA=u=>{if(typeof u=="string")return u;if(typeof u!="object"||typeof u.byteOffset!="number"||typeof u.byteLength!="number")throw new Error(
+"finish")}Ae()}};const jA=u=>{if(typeof u=="string")return u;if(typeof u!="object"||typeof u.byteOffset!="number"||typeof u.byteLength!="number")throw new Error(
 "@smithy/util-utf8: toUtf8 encoder function only accepts string | Uint8Array.");return new TextDecoder("utf-8").decode(u)},fe=async u=>sA(u)?be(u):Je(u);async function be(u){
 return u.arrayBuffer().then(v=>new Uint8Array(v))}async function Je(u){const v=[],xA=u.getReader();let Ae=0;for(;;){const{done:oe,value:Ce}=await xA.read();if(Ce&&
 (v.push(Ce),Ae+=Ce.length),oe)break}return Ge(v,Ae)}const ke="The stream has already been transformed.",At=u=>{if(!nt(u)&&!gA(u)){const oe=u?.__proto__?.constructor?.
@@ -4367,7 +4367,7 @@ name||u;throw new Error(`Unexpected stream implementation, expect Blob or Readab
 filled.
 If you are using React Native, this API is not yet supported, see: https://react-native.canny.io/feature-requests/p/fetch-streaming-body`);return oe.stream()};return Object.
 assign(u,{transformToByteArray:xA,transformToString:async oe=>{const Ce=await xA();if(oe==="base64")return Le(Ce);if(oe==="hex")return de(Ce);if(oe===void 0||oe===
-"utf8"||oe==="utf-8")return zA(Ce);if(typeof TextDecoder=="function")return new TextDecoder(oe).decode(Ce);throw new Error("TextDecoder is not available, please\
+"utf8"||oe==="utf-8")return jA(Ce);if(typeof TextDecoder=="function")return new TextDecoder(oe).decode(Ce);throw new Error("TextDecoder is not available, please\
  make sure polyfill is provided.")},transformToWebStream:()=>{if(v)throw new Error(ke);if(v=!0,nt(u))return Ae(u);if(gA(u))return u;throw new Error(`Cannot tran\
 sform payload to web stream, got ${u}`)}})},nt=u=>typeof Blob=="function"&&u instanceof Blob,tt=u=>sA(u)?be(u):gA(u)?Je(u):new Promise((v,xA)=>{const Ae=new Ct,
 oe=u;oe.pipe(Ae),oe.on("error",Ce=>{Ae.end(),xA(Ce)}),Ae.on("error",xA),Ae.on("finish",function(){const Ce=Ge(this.bufferedBytes);v(Ce)})});class Ct extends g{bufferedBytes=[];_write(v,xA,Ae){
@@ -4381,7 +4381,7 @@ u)||sA(u))return ct(u);const v=new c,xA=new c;return u.pipe(v),u.pipe(xA),[v,xA]
 configurable:!0})}class Et extends S(L,l,B,n){}const lt=U(C),rt=lt;A.ChecksumStream=J,A.Hash=E,A.LazyJsonString=lA,A.NumericValue=iA,A.Uint8ArrayBlobAdapter=Et,
 A._parseEpochTimestamp=QA,A._parseRfc3339DateTimeWithOffset=HA,A._parseRfc7231DateTime=ne,A.calculateBodyLength=Ue,A.concatBytes=Ge,A.copyDocumentWithTransform=
 N,A.createBufferedReadable=Bt,A.createChecksumStream=qe,A.dateToUtcString=ue,A.deserializerMiddleware=We,A.deserializerMiddlewareOption=Xe,A.expectBoolean=M,A.expectByte=
-NA,A.expectFloat32=y,A.expectInt=AA,A.expectInt32=j,A.expectLong=_,A.expectNonNull=EA,A.expectNumber=z,A.expectObject=O,A.expectShort=x,A.expectString=K,A.expectUnion=
+NA,A.expectFloat32=y,A.expectInt=AA,A.expectInt32=z,A.expectLong=_,A.expectNonNull=EA,A.expectNumber=j,A.expectObject=O,A.expectShort=x,A.expectString=K,A.expectUnion=
 TA,A.fromArrayBuffer=e,A.fromBase64=n,A.fromHex=Ee,A.fromString=t,A.fromUtf8=l,A.generateIdempotencyToken=rt,A.getAwsChunkedEncodingStream=H,A.getSerdePlugin=h,
 A.handleFloat=Y,A.headStream=LA,A.isArrayBuffer=s,A.isBlob=sA,A.isReadableStream=gA,A.limitedParseDouble=X,A.limitedParseFloat=Z,A.limitedParseFloat32=uA,A.logger=
 ge,A.nv=FA,A.parseBoolean=m,A.parseEpochTimestamp=aA,A.parseRfc3339DateTime=CA,A.parseRfc3339DateTimeWithOffset=kA,A.parseRfc7231DateTime=eA,A.quoteHeader=DA,A.
@@ -4419,7 +4419,7 @@ CA<-9223372036854776e3)throw new Error(`${CA} is too large (or, if negative, too
 abs(Math.round(CA));kA>-1&&$A>0;kA--,$A/=256)nA[kA]=$A;return CA<0&&i(nA),new t(nA)}valueOf(){const CA=this.bytes.slice(0),nA=CA[0]&128;return nA&&i(CA),parseInt(
 G(CA),16)*(nA?-1:1)}toString(){return String(this.valueOf())}}function i(UA){for(let CA=0;CA<8;CA++)UA[CA]^=255;for(let CA=7;CA>-1&&(UA[CA]++,UA[CA]===0);CA--);}
 const n="X-Amz-Algorithm",l="X-Amz-Credential",B="X-Amz-Date",S="X-Amz-SignedHeaders",L="X-Amz-Expires",f="X-Amz-Signature",U="X-Amz-Security-Token",N="X-Amz-Re\
-gion-Set",m="authorization",M=B.toLowerCase(),z="date",p=[m,M,z],y=f.toLowerCase(),_="x-amz-content-sha256",AA=U.toLowerCase(),j="host",x={authorization:!0,"cac\
+gion-Set",m="authorization",M=B.toLowerCase(),j="date",p=[m,M,j],y=f.toLowerCase(),_="x-amz-content-sha256",AA=U.toLowerCase(),z="host",x={authorization:!0,"cac\
 he-control":!0,connection:!0,expect:!0,from:!0,"keep-alive":!0,"max-forwards":!0,pragma:!0,referer:!0,te:!0,trailer:!0,"transfer-encoding":!0,upgrade:!0,"user-a\
 gent":!0,"x-amzn-trace-id":!0},NA=/^proxy-/,dA=/^sec-/,YA=[/^proxy-/i,/^sec-/i],EA="AWS4-HMAC-SHA256",O="AWS4-ECDSA-P256-SHA256",K="AWS4-HMAC-SHA256-PAYLOAD",TA="\
 UNSIGNED-PAYLOAD",GA=50,KA="aws4_request",MA=3600*24*7,PA=({query:UA={}})=>{const CA=[],nA={};for(const kA in UA){if(!o(UA,kA)||kA.toLowerCase()===y)continue;const $A=d(
@@ -4472,7 +4472,7 @@ aA,T??this.service);q.headers[M]=vA,eA.sessionToken&&(q.headers[AA]=eA.sessionTo
 _A);const P=qA(q,$A,kA),pA=await this.getSignature(vA,BA,this.getSigningKey(eA,aA,a,T),this.createCanonicalRequest(q,P,_A));return q.headers[m]=`${EA} Credentia\
 l=${eA.accessKeyId}/${BA}, SignedHeaders=${this.getCanonicalHeaderList(P)}, Signature=${pA}`,q}async getSignature(CA,nA,kA,$A){const Q=await this.createStringToSign(
 CA,nA,$A,EA),T=new this.sha256(await kA);return T.update(w(Q)),G(await T.digest())}getSigningKey(CA,nA,kA,$A){return rA(this.sha256,CA,kA,nA,$A||this.service)}}
-const ue={SignatureV4a:null};A.SG=EA,I=O,I=n,I=x,I=M,I=B,I=m,I=l,I=z,I=K,I=L,I=p,I=j,I=KA,I=GA,I=MA,I=NA,I=N,I=dA,I=_,I=y,I=f,I=S,I=Ne,I=Y,I=AA,I=U,I=YA,I=TA,I=
+const ue={SignatureV4a:null};A.SG=EA,I=O,I=n,I=x,I=M,I=B,I=m,I=l,I=j,I=K,I=L,I=p,I=z,I=KA,I=GA,I=MA,I=NA,I=N,I=dA,I=_,I=y,I=f,I=S,I=Ne,I=Y,I=AA,I=U,I=YA,I=TA,I=
 RA,A.Ds=mA,A.HM=qA,A.$t=PA,I=W,A.Xf=rA,I=re,I=ge,I=ce,I=ue}),690:((cA,A)=>{var r;(function(c){c.HEADER="header",c.QUERY="query"})(r||(r={}));var I;(function(c){
 c.HEADER="header",c.QUERY="query"})(I||(I={}));var o;(function(c){c.HTTP="http",c.HTTPS="https"})(o||(o={}));var C;(function(c){c.MD5="md5",c.CRC32="crc32",c.CRC32C=
 "crc32c",c.SHA1="sha1",c.SHA256="sha256"})(C||(C={}));const b=c=>{const s=[];return c.sha256!==void 0&&s.push({algorithmId:()=>C.SHA256,checksumConstructor:()=>c.
@@ -4591,51 +4591,51 @@ D;class d{constructor(t,i){this.length=t,this.status=i,this.name="readyForQuery"
 name="commandComplete"}}A.CommandCompleteMessage=g;class c{constructor(t,i){this.length=t,this.fields=i,this.name="dataRow",this.fieldCount=i.length}}A.DataRowMessage=
 c;class s{constructor(t,i){this.length=t,this.message=i,this.name="notice"}}A.NoticeMessage=s}),3318:((cA,A,r)=>{Object.defineProperty(A,"__esModule",{value:!0}),
 A.Parser=void 0;const I=r(5809),o=r(9971),C=1,G=C+4,w=-1,R=Buffer.allocUnsafe(0);class F{constructor(m){if(this.buffer=R,this.bufferLength=0,this.bufferOffset=0,
-this.reader=new o.BufferReader,m?.mode==="binary")throw new Error("Binary mode not supported yet");this.mode=m?.mode||"text"}parse(m,M){this.mergeBuffer(m);const z=this.
-bufferOffset+this.bufferLength;let p=this.bufferOffset;for(;p+G<=z;){const y=this.buffer[p],_=this.buffer.readUInt32BE(p+C),AA=C+_;if(AA+p<=z){const j=this.handlePacket(
-p+G,y,_,this.buffer);M(j),p+=AA}else break}p===z?(this.buffer=R,this.bufferLength=0,this.bufferOffset=0):(this.bufferLength=z-p,this.bufferOffset=p)}mergeBuffer(m){
+this.reader=new o.BufferReader,m?.mode==="binary")throw new Error("Binary mode not supported yet");this.mode=m?.mode||"text"}parse(m,M){this.mergeBuffer(m);const j=this.
+bufferOffset+this.bufferLength;let p=this.bufferOffset;for(;p+G<=j;){const y=this.buffer[p],_=this.buffer.readUInt32BE(p+C),AA=C+_;if(AA+p<=j){const z=this.handlePacket(
+p+G,y,_,this.buffer);M(z),p+=AA}else break}p===j?(this.buffer=R,this.bufferLength=0,this.bufferOffset=0):(this.bufferLength=j-p,this.bufferOffset=p)}mergeBuffer(m){
 if(this.bufferLength>0){const M=this.bufferLength+m.byteLength;if(M+this.bufferOffset>this.buffer.byteLength){let p;if(M<=this.buffer.byteLength&&this.bufferOffset>=
 this.bufferLength)p=this.buffer;else{let y=this.buffer.byteLength*2;for(;M>=y;)y*=2;p=Buffer.allocUnsafe(y)}this.buffer.copy(p,0,this.bufferOffset,this.bufferOffset+
 this.bufferLength),this.buffer=p,this.bufferOffset=0}m.copy(this.buffer,this.bufferOffset+this.bufferLength),this.bufferLength=M}else this.buffer=m,this.bufferOffset=
-0,this.bufferLength=m.byteLength}handlePacket(m,M,z,p){const{reader:y}=this;y.setBuffer(m,p);let _;switch(M){case 50:_=I.bindComplete;break;case 49:_=I.parseComplete;
+0,this.bufferLength=m.byteLength}handlePacket(m,M,j,p){const{reader:y}=this;y.setBuffer(m,p);let _;switch(M){case 50:_=I.bindComplete;break;case 49:_=I.parseComplete;
 break;case 51:_=I.closeComplete;break;case 110:_=I.noData;break;case 115:_=I.portalSuspended;break;case 99:_=I.copyDone;break;case 87:_=I.replicationStart;break;case 73:
-_=I.emptyQuery;break;case 68:_=B(y);break;case 67:_=d(y);break;case 90:_=D(y);break;case 65:_=t(y);break;case 82:_=f(y,z);break;case 83:_=S(y);break;case 75:_=L(
+_=I.emptyQuery;break;case 68:_=B(y);break;case 67:_=d(y);break;case 90:_=D(y);break;case 65:_=t(y);break;case 82:_=f(y,j);break;case 83:_=S(y);break;case 75:_=L(
 y);break;case 69:_=U(y,"error");break;case 78:_=U(y,"notice");break;case 84:_=i(y);break;case 116:_=l(y);break;case 71:_=c(y);break;case 72:_=s(y);break;case 100:
-_=g(y,z);break;default:return new I.DatabaseError("received invalid response: "+M.toString(16),z,"error")}return y.setBuffer(0,R),_.length=z,_}}A.Parser=F;const D=N=>{
+_=g(y,j);break;default:return new I.DatabaseError("received invalid response: "+M.toString(16),j,"error")}return y.setBuffer(0,R),_.length=j,_}}A.Parser=F;const D=N=>{
 const m=N.string(1);return new I.ReadyForQueryMessage(w,m)},d=N=>{const m=N.cstring();return new I.CommandCompleteMessage(w,m)},g=(N,m)=>{const M=N.bytes(m-4);return new I.
-CopyDataMessage(w,M)},c=N=>e(N,"copyInResponse"),s=N=>e(N,"copyOutResponse"),e=(N,m)=>{const M=N.byte()!==0,z=N.int16(),p=new I.CopyResponse(w,m,M,z);for(let y=0;y<
-z;y++)p.columnTypes[y]=N.int16();return p},t=N=>{const m=N.int32(),M=N.cstring(),z=N.cstring();return new I.NotificationResponseMessage(w,m,M,z)},i=N=>{const m=N.
-int16(),M=new I.RowDescriptionMessage(w,m);for(let z=0;z<m;z++)M.fields[z]=n(N);return M},n=N=>{const m=N.cstring(),M=N.uint32(),z=N.int16(),p=N.uint32(),y=N.int16(),
-_=N.int32(),AA=N.int16()===0?"text":"binary";return new I.Field(m,M,z,p,y,_,AA)},l=N=>{const m=N.int16(),M=new I.ParameterDescriptionMessage(w,m);for(let z=0;z<
-m;z++)M.dataTypeIDs[z]=N.uint32();return M},B=N=>{const m=N.int16(),M=new Array(m);for(let z=0;z<m;z++){const p=N.int32();M[z]=p===-1?null:N.string(p)}return new I.
+CopyDataMessage(w,M)},c=N=>e(N,"copyInResponse"),s=N=>e(N,"copyOutResponse"),e=(N,m)=>{const M=N.byte()!==0,j=N.int16(),p=new I.CopyResponse(w,m,M,j);for(let y=0;y<
+j;y++)p.columnTypes[y]=N.int16();return p},t=N=>{const m=N.int32(),M=N.cstring(),j=N.cstring();return new I.NotificationResponseMessage(w,m,M,j)},i=N=>{const m=N.
+int16(),M=new I.RowDescriptionMessage(w,m);for(let j=0;j<m;j++)M.fields[j]=n(N);return M},n=N=>{const m=N.cstring(),M=N.uint32(),j=N.int16(),p=N.uint32(),y=N.int16(),
+_=N.int32(),AA=N.int16()===0?"text":"binary";return new I.Field(m,M,j,p,y,_,AA)},l=N=>{const m=N.int16(),M=new I.ParameterDescriptionMessage(w,m);for(let j=0;j<
+m;j++)M.dataTypeIDs[j]=N.uint32();return M},B=N=>{const m=N.int16(),M=new Array(m);for(let j=0;j<m;j++){const p=N.int32();M[j]=p===-1?null:N.string(p)}return new I.
 DataRowMessage(w,M)},S=N=>{const m=N.cstring(),M=N.cstring();return new I.ParameterStatusMessage(w,m,M)},L=N=>{const m=N.int32(),M=N.int32();return new I.BackendKeyDataMessage(
-w,m,M)},f=(N,m)=>{const M=N.int32(),z={name:"authenticationOk",length:m};switch(M){case 0:break;case 3:z.length===8&&(z.name="authenticationCleartextPassword");
-break;case 5:if(z.length===12){z.name="authenticationMD5Password";const p=N.bytes(4);return new I.AuthenticationMD5Password(w,p)}break;case 10:{z.name="authenti\
-cationSASL",z.mechanisms=[];let p;do p=N.cstring(),p&&z.mechanisms.push(p);while(p)}break;case 11:z.name="authenticationSASLContinue",z.data=N.string(m-8);break;case 12:
-z.name="authenticationSASLFinal",z.data=N.string(m-8);break;default:throw new Error("Unknown authenticationOk message type "+M)}return z},U=(N,m)=>{const M={};let z=N.
-string(1);for(;z!=="\0";)M[z]=N.cstring(),z=N.string(1);const p=M.M,y=m==="notice"?new I.NoticeMessage(w,p):new I.DatabaseError(p,w,m);return y.severity=M.S,y.code=
+w,m,M)},f=(N,m)=>{const M=N.int32(),j={name:"authenticationOk",length:m};switch(M){case 0:break;case 3:j.length===8&&(j.name="authenticationCleartextPassword");
+break;case 5:if(j.length===12){j.name="authenticationMD5Password";const p=N.bytes(4);return new I.AuthenticationMD5Password(w,p)}break;case 10:{j.name="authenti\
+cationSASL",j.mechanisms=[];let p;do p=N.cstring(),p&&j.mechanisms.push(p);while(p)}break;case 11:j.name="authenticationSASLContinue",j.data=N.string(m-8);break;case 12:
+j.name="authenticationSASLFinal",j.data=N.string(m-8);break;default:throw new Error("Unknown authenticationOk message type "+M)}return j},U=(N,m)=>{const M={};let j=N.
+string(1);for(;j!=="\0";)M[j]=N.cstring(),j=N.string(1);const p=M.M,y=m==="notice"?new I.NoticeMessage(w,p):new I.DatabaseError(p,w,m);return y.severity=M.S,y.code=
 M.C,y.detail=M.D,y.hint=M.H,y.position=M.P,y.internalPosition=M.p,y.internalQuery=M.q,y.where=M.W,y.schema=M.s,y.table=M.t,y.column=M.c,y.dataType=M.d,y.constraint=
 M.n,y.file=M.F,y.line=M.L,y.routine=M.R,y}}),6513:((cA,A,r)=>{Object.defineProperty(A,"__esModule",{value:!0}),A.serialize=void 0;const I=r(9315),o=new I.Writer,
-C=y=>{o.addInt16(3).addInt16(0);for(const j of Object.keys(y))o.addCString(j).addCString(y[j]);o.addCString("client_encoding").addCString("UTF8");const _=o.addCString(
+C=y=>{o.addInt16(3).addInt16(0);for(const z of Object.keys(y))o.addCString(z).addCString(y[z]);o.addCString("client_encoding").addCString("UTF8");const _=o.addCString(
 "").flush(),AA=_.length+4;return new I.Writer().addInt32(AA).add(_).flush()},b=()=>{const y=Buffer.allocUnsafe(8);return y.writeInt32BE(8,0),y.writeInt32BE(80877103,
 4),y},G=y=>o.addCString(y).flush(112),w=function(y,_){return o.addCString(y).addInt32PrefixedString(_),o.flush(112)},R=function(y){return o.addString(y).flush(112)},
 F=y=>o.addCString(y).flush(81),D=[],d=y=>{const _=y.name||"";_.length>63&&(console.error("Warning! Postgres only supports 63 characters for query names."),console.
-error("You supplied %s (%s)",_,_.length),console.error("This can cause conflicts and silent errors executing queries"));const AA=y.types||D,j=AA.length,x=o.addCString(
-_).addCString(y.text).addInt16(j);for(let NA=0;NA<j;NA++)x.addInt32(AA[NA]);return o.flush(80)},g=function(y,_,AA){const j=y.length;for(let x=0;x<j;x++){const NA=_?
+error("You supplied %s (%s)",_,_.length),console.error("This can cause conflicts and silent errors executing queries"));const AA=y.types||D,z=AA.length,x=o.addCString(
+_).addCString(y.text).addInt16(z);for(let NA=0;NA<z;NA++)x.addInt32(AA[NA]);return o.flush(80)},g=function(y,_,AA){const z=y.length;for(let x=0;x<z;x++){const NA=_?
 _(y[x],x):y[x];let dA=0;NA==null?o.addInt32(-1):NA instanceof Buffer?(dA=1,o.addInt32(NA.length),o.add(NA)):o.addInt32PrefixedString(NA);const YA=o.buffer;YA[AA++]=
-0,YA[AA++]=dA}},c=(y={})=>{const _=y.portal||"",AA=y.statement||"",j=y.binary||!1,x=y.values||D,NA=x.length;o.addCString(_).addCString(AA),o.addInt16(NA);const dA=o.
-reserveUnsafe(NA*2);o.addInt16(NA);try{g(x,y.valueMapper,dA)}catch(YA){throw o.clear(),YA}return o.addInt16(1),o.addInt16(j?1:0),o.flush(66)},s=Buffer.from([69,
-0,0,0,9,0,0,0,0,0]),e=y=>{if(!y||!y.portal&&!y.rows)return s;const _=y.portal||"",AA=y.rows||0,j=Buffer.byteLength(_),x=4+j+1+4,NA=Buffer.allocUnsafe(1+x);return NA[0]=
-69,NA.writeInt32BE(x,1),NA.write(_,5,"utf-8"),NA[j+5]=0,NA.writeUInt32BE(AA,NA.length-4),NA},t=(y,_)=>{const AA=Buffer.allocUnsafe(16);return AA.writeInt32BE(16,
-0),AA.writeInt16BE(1234,4),AA.writeInt16BE(5678,6),AA.writeInt32BE(y,8),AA.writeInt32BE(_,12),AA},i=(y,_)=>{const j=4+Buffer.byteLength(_)+1,x=Buffer.allocUnsafe(
-1+j);return x[0]=y,x.writeInt32BE(j,1),x.write(_,5,"utf-8"),x[j]=0,x},n=o.addCString("P").flush(68),l=o.addCString("S").flush(68),B=y=>y.name?i(68,`${y.type}${y.
+0,YA[AA++]=dA}},c=(y={})=>{const _=y.portal||"",AA=y.statement||"",z=y.binary||!1,x=y.values||D,NA=x.length;o.addCString(_).addCString(AA),o.addInt16(NA);const dA=o.
+reserveUnsafe(NA*2);o.addInt16(NA);try{g(x,y.valueMapper,dA)}catch(YA){throw o.clear(),YA}return o.addInt16(1),o.addInt16(z?1:0),o.flush(66)},s=Buffer.from([69,
+0,0,0,9,0,0,0,0,0]),e=y=>{if(!y||!y.portal&&!y.rows)return s;const _=y.portal||"",AA=y.rows||0,z=Buffer.byteLength(_),x=4+z+1+4,NA=Buffer.allocUnsafe(1+x);return NA[0]=
+69,NA.writeInt32BE(x,1),NA.write(_,5,"utf-8"),NA[z+5]=0,NA.writeUInt32BE(AA,NA.length-4),NA},t=(y,_)=>{const AA=Buffer.allocUnsafe(16);return AA.writeInt32BE(16,
+0),AA.writeInt16BE(1234,4),AA.writeInt16BE(5678,6),AA.writeInt32BE(y,8),AA.writeInt32BE(_,12),AA},i=(y,_)=>{const z=4+Buffer.byteLength(_)+1,x=Buffer.allocUnsafe(
+1+z);return x[0]=y,x.writeInt32BE(z,1),x.write(_,5,"utf-8"),x[z]=0,x},n=o.addCString("P").flush(68),l=o.addCString("S").flush(68),B=y=>y.name?i(68,`${y.type}${y.
 name||""}`):y.type==="P"?n:l,S=y=>{const _=`${y.type}${y.name||""}`;return i(67,_)},L=y=>o.add(y).flush(100),f=y=>i(102,y),U=y=>Buffer.from([y,0,0,0,4]),N=U(72),
-m=U(83),M=U(88),z=U(99),p={startup:C,password:G,requestSsl:b,sendSASLInitialResponseMessage:w,sendSCRAMClientFinalMessage:R,query:F,parse:d,bind:c,execute:e,describe:B,
-close:S,flush:()=>N,sync:()=>m,end:()=>M,copyData:L,copyDone:()=>z,copyFail:f,cancel:t};A.serialize=p}),1549:((cA,A,r)=>{var I=r(4784),o=r(7522),C=r(6471),b=r(6345);
+m=U(83),M=U(88),j=U(99),p={startup:C,password:G,requestSsl:b,sendSASLInitialResponseMessage:w,sendSCRAMClientFinalMessage:R,query:F,parse:d,bind:c,execute:e,describe:B,
+close:S,flush:()=>N,sync:()=>m,end:()=>M,copyData:L,copyDone:()=>j,copyFail:f,cancel:t};A.serialize=p}),1549:((cA,A,r)=>{var I=r(4784),o=r(7522),C=r(6471),b=r(6345);
 A.getTypeParser=R,A.setTypeParser=F,A.arrayParser=C,A.builtins=b;var G={text:{},binary:{}};function w(D){return String(D)}function R(D,d){return d=d||"text",G[d]&&
 G[d][D]||w}function F(D,d,g){typeof d=="function"&&(g=d,d="text"),G[d][D]=g}I.init(function(D,d){G.text[D]=d}),o.init(function(D,d){G.binary[D]=d})}),6471:((cA,A,r)=>{
 var I=r(3879);cA.exports={create:function(o,C){return{parse:function(){return I.parse(o,C)}}}}}),7522:((cA,A,r)=>{var I=r(2299),o=function(e,t,i,n,l){i=i||0,n=n||
-!1,l=l||function(z,p,y){return z*Math.pow(2,y)+p};var B=i>>3,S=function(z){return n?~z&255:z},L=255,f=8-i%8;t<f&&(L=255<<8-t&255,f=t),i&&(L=L>>i%8);var U=0;i%8+
+!1,l=l||function(j,p,y){return j*Math.pow(2,y)+p};var B=i>>3,S=function(j){return n?~j&255:j},L=255,f=8-i%8;t<f&&(L=255<<8-t&255,f=t),i&&(L=L>>i%8);var U=0;i%8+
 t>=8&&(U=l(0,S(e[B])&L,f));for(var N=t+i>>3,m=B+1;m<N;m++)U=l(U,S(e[m]),8);var M=(t+i)%8;return M>0&&(U=l(U,S(e[N])>>8-M,M)),U},C=function(e,t,i){var n=Math.pow(
 2,i-1)-1,l=o(e,1),B=o(e,i,1);if(B===0)return 0;var S=1,L=function(U,N,m){U===0&&(U=1);for(var M=1;M<=m;M++)S/=2,(N&1<<m-M)>0&&(U+=S);return U},f=o(e,t,i+1,!1,L);
 return B==Math.pow(2,i+1)-1?f===0?l===0?1/0:-1/0:NaN:(l===0?1:-1)*Math.pow(2,B-n)*f},b=function(e){return o(e,1)==1?-1*(o(e,15,1,!0)+1):o(e,15,1)},G=function(e){
@@ -4645,7 +4645,7 @@ D=function(e,t){var i=o(t,1),n=o(t,63,1),l=new Date((i===0?1:-1)*n/1e3+9466848e5
 function(){return this.usec},l.setMicroSeconds=function(B){this.usec=B},l.getUTCMicroSeconds=function(){return this.usec},l},d=function(e){for(var t=o(e,32),i=o(
 e,32,32),n=o(e,32,64),l=96,B=[],S=0;S<t;S++)B[S]=o(e,32,l),l+=32,l+=32;var L=function(U){var N=o(e,32,l);if(l+=32,N==4294967295)return null;var m;if(U==23||U==20)
 return m=o(e,N*8,l),l+=N*8,m;if(U==25)return m=e.toString(this.encoding,l>>3,(l+=N<<3)>>3),m;console.log("ERROR: ElementType not implemented: "+U)},f=function(U,N){
-var m=[],M;if(U.length>1){var z=U.shift();for(M=0;M<z;M++)m[M]=f(U,N);U.unshift(z)}else for(M=0;M<U[0];M++)m[M]=L(N);return m};return f(B,n)},g=function(e){return e.
+var m=[],M;if(U.length>1){var j=U.shift();for(M=0;M<j;M++)m[M]=f(U,N);U.unshift(j)}else for(M=0;M<U[0];M++)m[M]=L(N);return m};return f(B,n)},g=function(e){return e.
 toString("utf8")},c=function(e){return e===null?null:o(e,8)>0},s=function(e){e(20,I),e(21,b),e(23,G),e(26,G),e(1700,F),e(700,w),e(701,R),e(16,c),e(1114,D.bind(null,
 !1)),e(1184,D.bind(null,!0)),e(1e3,d),e(1007,d),e(1016,d),e(1008,d),e(1009,d),e(25,g)};cA.exports={init:s}}),6345:(cA=>{cA.exports={BOOL:16,BYTEA:17,CHAR:18,INT8:20,
 INT2:21,INT4:23,REGPROC:24,TEXT:25,OID:26,TID:27,XID:28,CID:29,JSON:114,XML:142,PG_NODE_TREE:194,SMGR:210,PATH:602,POLYGON:604,CIDR:650,FLOAT4:700,FLOAT8:701,ABSTIME:702,
@@ -4660,7 +4660,7 @@ e=function(N){if(!N)return null;var m=o.create(N);return m.parse()},t=function(N
 parse()},i=function(N){if(!N)return null;var m=o.create(N,function(M){return M!==null&&(M=b(M)),M});return m.parse()},n=function(N){return N?I.parse(N,w(G)):null},
 l=function(N){return parseInt(N,10)},B=function(N){var m=String(N);return/^\d+$/.test(m)?m:N},S=function(N){return N?I.parse(N,w(JSON.parse)):null},L=function(N){
 return N[0]!=="("?null:(N=N.substring(1,N.length-1).split(","),{x:parseFloat(N[0]),y:parseFloat(N[1])})},f=function(N){if(N[0]!=="<"&&N[1]!=="(")return null;for(var m="\
-(",M="",z=!1,p=2;p<N.length-1;p++){if(z||(m+=N[p]),N[p]===")"){z=!0;continue}else if(!z)continue;N[p]!==","&&(M+=N[p])}var y=L(m);return y.radius=parseFloat(M),
+(",M="",j=!1,p=2;p<N.length-1;p++){if(j||(m+=N[p]),N[p]===")"){j=!0;continue}else if(!j)continue;N[p]!==","&&(M+=N[p])}var y=L(m);return y.radius=parseFloat(M),
 y},U=function(N){N(20,B),N(21,l),N(23,l),N(26,l),N(700,parseFloat),N(701,parseFloat),N(16,R),N(1082,C),N(1114,C),N(1184,C),N(600,L),N(651,e),N(718,f),N(1e3,F),N(
 1001,n),N(1005,d),N(1007,d),N(1028,d),N(1016,g),N(1017,c),N(1021,s),N(1022,s),N(1231,s),N(1014,e),N(1015,e),N(1008,e),N(1009,e),N(1040,e),N(1041,e),N(1115,t),N(
 1182,t),N(1185,t),N(1186,b),N(1187,i),N(17,G),N(114,JSON.parse.bind(JSON)),N(3802,JSON.parse.bind(JSON)),N(199,S),N(3807,S),N(3907,e),N(2951,e),N(791,e),N(1183,
@@ -4738,11 +4738,11 @@ this.readyForQuery=!0,this._pulseQueryQueue()})}else this.hasExecuted&&(this._ac
 ()=>{B.handleError(S,this.connection)});continue}this._sentQueryQueue.push(B)}this.readyForQuery&&!this._activeQuery&&this._sentQueryQueue.length>0&&(this._activeQuery=
 this._sentQueryQueue.shift(),this.readyForQuery=!1),!this._activeQuery&&this._sentQueryQueue.length===0&&this._queryQueue.length===0&&this.hasExecuted&&this.emit(
 "drain")}}query(B,S,L){let f,U;if(B==null)throw new TypeError("Client was passed a null or undefined query");if(typeof B.submit=="function")U=f=B,f.callback||(typeof S==
-"function"?f.callback=S:L&&(f.callback=L));else if(f=new R(B,S,L),!f.callback)U=new this._Promise((m,M)=>{f.callback=(z,p)=>z?M(z):m(p)}).catch(m=>{throw Error.
+"function"?f.callback=S:L&&(f.callback=L));else if(f=new R(B,S,L),!f.callback)U=new this._Promise((m,M)=>{f.callback=(j,p)=>j?M(j):m(p)}).catch(m=>{throw Error.
 captureStackTrace(m),m});else if(typeof f.callback!="function")throw new TypeError("callback is not a function");const N=B.query_timeout||this.connectionParameters.
-query_timeout;if(N){const m=f.callback||(()=>{}),M=setTimeout(()=>{const z=new Error("Query read timeout");process.nextTick(()=>{f.handleError(z,this.connection)}),
-m(z),f.callback=()=>{};const p=this._queryQueue.indexOf(f);if(p>-1)this._queryQueue.splice(p,1);else if(this.pipeline){this.connection.stream.destroy();return}this.
-_pulseQueryQueue()},N);f.callback=(z,p)=>{clearTimeout(M),m(z,p)}}if(this.binary&&!f.binary&&(f.binary=!0),f._result&&!f._result._types&&(f._result._types=this.
+query_timeout;if(N){const m=f.callback||(()=>{}),M=setTimeout(()=>{const j=new Error("Query read timeout");process.nextTick(()=>{f.handleError(j,this.connection)}),
+m(j),f.callback=()=>{};const p=this._queryQueue.indexOf(f);if(p>-1)this._queryQueue.splice(p,1);else if(this.pipeline){this.connection.stream.destroy();return}this.
+_pulseQueryQueue()},N);f.callback=(j,p)=>{clearTimeout(M),m(j,p)}}if(this.binary&&!f.binary&&(f.binary=!0),f._result&&!f._result._types&&(f._result._types=this.
 _types),this.pipeline){const m=typeof B.submit=="function"&&!(f instanceof R)?"Custom query classes such as pg-cursor and pg-query-stream are":f.rows?"The `rows\
 ` option is":null;if(m)return process.nextTick(()=>{f.handleError(new Error(`${m} not supported in pipeline mode`),this.connection)}),U}return this._queryable?this.
 _ending?(process.nextTick(()=>{f.handleError(new Error("Client was closed and is not queryable"),this.connection)}),U):(this._queryQueue.length>0&&!this.pipeline&&
@@ -4780,7 +4780,7 @@ this.stream.once("connect",function(){s._keepAlive&&s.stream.setKeepAlive(!0,s._
 attachListeners(this.stream);if(this.sslNegotiation==="direct")return this.stream.once("connect",function(){s.upgradeToSSL(c,e)});this.stream.once("data",function(t){
 switch(t.toString("utf8")){case"S":break;case"N":return s.stream.end(),s.emit("error",new Error("The server does not support SSL connections"));default:return s.
 stream.end(),s.emit("error",new Error("There was an error establishing an SSL connection"))}s.upgradeToSSL(c,e)})}upgradeToSSL(g,c){const s=this,e={socket:s.stream,
-host:g};s.ssl!==!0&&(Object.assign(e,s.ssl),"key"in s.ssl&&(e.key=s.ssl.key)),s.sslNegotiation==="direct"&&(e.ALPNProtocols=["postgresql"]);const t=r(6897);t.isIP&&
+host:g};s.ssl!==!0&&(Object.assign(e,s.ssl),"key"in s.ssl&&(e.key=s.ssl.key)),s.sslNegotiation==="direct"&&(e.ALPNProtocols=["postgresql"]);const t=r(9278);t.isIP&&
 t.isIP(g)===0&&(e.servername=g);try{s.stream=b.getSecureStream(e)}catch(i){return s.emit("error",i)}s.attachListeners(s.stream),s.stream.on("error",c),s.emit("s\
 slconnect")}attachListeners(g){o(g,c=>{const s=c.name==="error"?"errorMessage":c.name;this._emitMessage&&this.emit("message",c),this.emit(s,c)})}requestSsl(){this.
 stream.write(C.requestSsl())}startup(g){this.stream.write(C.startup(g))}cancel(g,c){this._send(C.cancel(g,c))}password(g){this._send(C.password(g))}sendSASLInitialResponseMessage(g,c){
@@ -4814,9 +4814,9 @@ er nonce does not start with client nonce");const B=typeof e.scramMaxIterations=
 SCRAM-SERVER-FIRST-MESSAGE: iteration count "+l.iteration+" exceeds scramMaxIterations of "+B);const S="n=*,r="+e.clientNonce,L="r="+l.nonce+",s="+l.salt+",i="+
 l.iteration;let f=n?"eSws":"biws";if(e.mechanism==="SCRAM-SHA-256-PLUS"){const x=n.getPeerCertificate().raw;let NA=o(x);(NA==="MD5"||NA==="SHA-1")&&(NA="SHA-256");
 const dA=await I.hashByName(NA,x);f=Buffer.concat([Buffer.from("p=tls-server-end-point,,"),Buffer.from(dA)]).toString("base64")}const U="c="+f+",r="+l.nonce,N=S+
-","+L+","+U,m=Buffer.from(l.salt,"base64"),M=await I.deriveKey(C(t),m,l.iteration),z=await I.hmacSha256(M,"Client Key"),p=await I.sha256(z),y=await I.hmacSha256(
-p,N),_=s(Buffer.from(z),Buffer.from(y)).toString("base64"),AA=await I.hmacSha256(M,"Server Key"),j=await I.hmacSha256(AA,N);e.message="SASLResponse",e.serverSignature=
-Buffer.from(j).toString("base64"),e.response=U+",p="+_}function R(e,t){if(e.message!=="SASLResponse")throw new Error("SASL: Last message was not SASLResponse");
+","+L+","+U,m=Buffer.from(l.salt,"base64"),M=await I.deriveKey(C(t),m,l.iteration),j=await I.hmacSha256(M,"Client Key"),p=await I.sha256(j),y=await I.hmacSha256(
+p,N),_=s(Buffer.from(j),Buffer.from(y)).toString("base64"),AA=await I.hmacSha256(M,"Server Key"),z=await I.hmacSha256(AA,N);e.message="SASLResponse",e.serverSignature=
+Buffer.from(z).toString("base64"),e.response=U+",p="+_}function R(e,t){if(e.message!=="SASLResponse")throw new Error("SASL: Last message was not SASLResponse");
 if(typeof t!="string")throw new Error("SASL: SCRAM-SERVER-FINAL-MESSAGE: serverData must be a string");const{serverSignature:i}=c(t);if(i!==e.serverSignature)throw new Error(
 "SASL: SCRAM-SERVER-FINAL-MESSAGE: server signature does not match")}function F(e){if(typeof e!="string")throw new TypeError("SASL: text must be a string");return e.
 split("").map((t,i)=>e.charCodeAt(i)).every(t=>t>=33&&t<=43||t>=45&&t<=126)}function D(e){return/^(?:[a-zA-Z0-9+/]{4})*(?:[a-zA-Z0-9+/]{2}==|[a-zA-Z0-9+/]{3}=)?$/.
@@ -4926,7 +4926,7 @@ D):w[R]=null}return w}parseRow(G){const w={...this._prebuiltEmptyResultObject};f
 fields[R].format==="binary"?Buffer.from(D):D;w[d]=this._parsers[R](g)}else w[d]=null}return w}addRow(G){this.rows.push(G)}addFields(G){this.fields=G,this.fields.
 length&&(this._parsers=new Array(G.length));const w=Object.create(null);for(let R=0;R<G.length;R++){const F=G[R];w[F.name]=null,this._types?this._parsers[R]=this.
 _types.getTypeParser(F.dataTypeID,F.format||"text"):this._parsers[R]=I.getTypeParser(F.dataTypeID,F.format||"text")}this._prebuiltEmptyResultObject={...w}}}cA.exports=
-C}),829:((cA,A,r)=>{const{getStream:I,getSecureStream:o}=w();cA.exports={getStream:I,getSecureStream:o};function C(){function R(D){const d=r(6897);return new d.
+C}),829:((cA,A,r)=>{const{getStream:I,getSecureStream:o}=w();cA.exports={getStream:I,getSecureStream:o};function C(){function R(D){const d=r(9278);return new d.
 Socket}function F(D){return r(4756).connect(D)}return{getStream:R,getSecureStream:F}}function b(){function R(D){const{CloudflareSocket:d}=r(785);return new d(D)}
 function F(D){return D.socket.startTls(D),D.socket}return{getStream:R,getSecureStream:F}}function G(){if(typeof navigator=="object"&&navigator!==null&&typeof navigator.
 userAgent=="string")return navigator.userAgent==="Cloudflare-Workers";if(typeof Response=="function"){const R=new Response(null,{cf:{thing:!0}});if(typeof R.cf==
@@ -4958,10 +4958,10 @@ return R=S,L},cA.exports.getFileName=function(S){var L=S||process.env,f=L.PGPASS
 S.mode&(F|D)?(i('WARNING: password file "%s" has group or world access; permissions should be u=rw (0600) or less',L),!1):!0:(i('WARNING: password file "%s" is \
 not a plain file',L),!1))};var n=cA.exports.match=function(S,L){return s.slice(0,-1).reduce(function(f,U,N){return N==1&&Number(S[U]||G)===Number(L[U])?f&&!0:f&&
 (L[U]==="*"||L[U]===S[U])},!0)};cA.exports.getPassword=function(S,L,f){var U,N=L.pipe(C());function m(p){var y=l(p);y&&B(y)&&n(S,y)&&(U=y[t],N.end())}var M=function(){
-L.destroy(),f(U)},z=function(p){L.destroy(),i("WARNING: error on reading file: %s",p),f(void 0)};L.on("error",z),N.on("data",m).on("end",M).on("error",z)};var l=cA.
-exports.parseLine=function(S){if(S.length<11||S.match(/^\s+#/))return null;for(var L="",f="",U=0,N=0,m=0,M={},z=!1,p=function(_,AA,j){var x=S.substring(AA,j);Object.
-hasOwnProperty.call(process.env,"PGPASS_NO_DEESCAPE")||(x=x.replace(/\\([:\\])/g,"$1")),M[s[_]]=x},y=0;y<S.length-1;y+=1){if(L=S.charAt(y+1),f=S.charAt(y),z=U==
-e-1,z){p(U,N);break}y>=0&&L==":"&&f!=="\\"&&(p(U,N,y+1),N=y+2,U+=1)}return M=Object.keys(M).length===e?M:null,M},B=cA.exports.isValidEntry=function(S){for(var L={
+L.destroy(),f(U)},j=function(p){L.destroy(),i("WARNING: error on reading file: %s",p),f(void 0)};L.on("error",j),N.on("data",m).on("end",M).on("error",j)};var l=cA.
+exports.parseLine=function(S){if(S.length<11||S.match(/^\s+#/))return null;for(var L="",f="",U=0,N=0,m=0,M={},j=!1,p=function(_,AA,z){var x=S.substring(AA,z);Object.
+hasOwnProperty.call(process.env,"PGPASS_NO_DEESCAPE")||(x=x.replace(/\\([:\\])/g,"$1")),M[s[_]]=x},y=0;y<S.length-1;y+=1){if(L=S.charAt(y+1),f=S.charAt(y),j=U==
+e-1,j){p(U,N);break}y>=0&&L==":"&&f!=="\\"&&(p(U,N,y+1),N=y+2,U+=1)}return M=Object.keys(M).length===e?M:null,M},B=cA.exports.isValidEntry=function(S){for(var L={
 0:function(M){return M.length>0},1:function(M){return M==="*"?!0:(M=Number(M),isFinite(M)&&M>0&&M<9007199254740992&&Math.floor(M)===M)},2:function(M){return M.length>
 0},3:function(M){return M.length>0},4:function(M){return M.length>0}},f=0;f<s.length;f+=1){var U=L[f],N=S[s[f]]||"",m=U(N);if(!m)return!1}return!0}}),3272:((cA,A,r)=>{
 var I=r(6928),o=r(9896),C=r(8702);cA.exports=function(b,G){var w=C.getFileName();o.stat(w,function(R,F){if(R||!C.usePgPass(F,w))return G(void 0);var D=o.createReadStream(
@@ -5000,5 +5000,6 @@ return d(g)}d()}function R(d,g){g!==void 0&&d.push(g)}function F(d){return d}fun
 "object"&&(c=g,g=F)}c=Object.assign({},c),c.autoDestroy=!0,c.transform=G,c.flush=w,c.readableObjectMode=!0;const s=new I(c);return s[C]="",s[b]=new o("utf8"),s.
 matcher=d,s.mapper=g,s.maxLength=c.maxLength,s.skipOverflow=c.skipOverflow||!1,s.overflow=!1,s._destroy=function(e,t){this._writableState.errorEmitted=!1,t(e)},
 s}cA.exports=D}),223:(cA=>{cA.exports=r;var A=Object.prototype.hasOwnProperty;function r(I){for(var o=1;o<arguments.length;o++){var C=arguments[o];for(var b in C)
-A.call(C,b)&&(I[b]=C[b])}return I}}),4390:(module=>{module.exports=eval("require")("pg-native")}),3849:((cA,A,r)=>{r.d(A,{bC:()=>C,gK:()=>G});var I=r(3273);const o=I.
-Client,C=I.Pool,b=I.Connection,G=I.types,w=I.Query,R=I.DatabaseError,F=I.escapeIdentifier,D=I.escapeLiteral,d=I.Result,g=I.TypeOverrides,c=I.defaults;var s=null})};export{id,ids,modules};
+A.call(C,b)&&(I[b]=C[b])}return I}}),4390:(module=>{module.exports=eval("require")("pg-native")}),3849:((cA,A,r)=>{r.d(A,{Kj:()=>o,bC:()=>C,gK:()=>G});var I=r(3273);
+const o=I.Client,C=I.Pool,b=I.Connection,G=I.types,w=I.Query,R=I.DatabaseError,F=I.escapeIdentifier,D=I.escapeLiteral,d=I.Result,g=I.TypeOverrides,c=I.defaults;
+var s=null})};export{id,ids,modules};

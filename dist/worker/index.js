@@ -1,5 +1,5 @@
 const t=process.getBuiltinModule;var P={181:(e=>{e.exports=t("buffer")}),6982:(e=>{e.exports=t("crypto")}),2250:(e=>{e.exports=t("dns")}),4434:(e=>{e.exports=t(
-"events")}),9896:(e=>{e.exports=t("fs")}),6897:(e=>{e.exports=t("net")}),4589:(e=>{e.exports=t("node:assert")}),6698:(e=>{e.exports=t("node:async_hooks")}),4573:(e=>{
+"events")}),9896:(e=>{e.exports=t("fs")}),9278:(e=>{e.exports=t("net")}),4589:(e=>{e.exports=t("node:assert")}),6698:(e=>{e.exports=t("node:async_hooks")}),4573:(e=>{
 e.exports=t("node:buffer")}),1421:(e=>{e.exports=t("node:child_process")}),7598:(e=>{e.exports=t("node:crypto")}),3053:(e=>{e.exports=t("node:diagnostics_channe\
 l")}),8474:(e=>{e.exports=t("node:events")}),3024:(e=>{e.exports=t("node:fs")}),1455:(e=>{e.exports=t("node:fs/promises")}),7067:(e=>{e.exports=t("node:http")}),
 2467:(e=>{e.exports=t("node:http2")}),8995:(e=>{e.exports=t("node:module")}),7030:(e=>{e.exports=t("node:net")}),8161:(e=>{e.exports=t("node:os")}),6760:(e=>{e.
