@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runProgram } from '../src/platform/worker/process.ts';
+import { runProgram } from '../src/platform/sandbox/process.ts';
 import { type Case, diagnose, readCorpus } from '../test/support/corpus.ts';
 import { type BenchRow, median, rowOf, timed } from './harness.ts';
 

@@ -1,15 +1,22 @@
 import { createWriteStream } from 'node:fs';
 import { enableCompileCache } from 'node:module';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 
 /** The root of the checkout or package: the parent of src/, or of dist/. */
 const root = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '..' : '../..');
 enableCompileCache(join(root, 'node_modules', '.cache', 'slipway'));
 
-const { runWorker } = await import('./platform/worker/main.ts');
-process.exitCode = await runWorker({
-  input: process.stdin,
-  output: createWriteStream('', { fd: 3 }),
-  path: process.env.PATH ?? '',
-});
+/** The supervisor of a worker, or the worker that it confines. */
+async function run(): Promise<number> {
+  if (process.argv[2] === 'confined') {
+    const { runWorker } = await import('./platform/worker/main.ts');
+    return runWorker(new Socket({ fd: 3, readable: true, writable: true }));
+  }
+  const { runSupervisor } = await import('./platform/supervisor/main.ts');
+  const output = createWriteStream('', { fd: 3 });
+  return runSupervisor({ input: process.stdin, output, path: process.env.PATH ?? '' });
+}
+
+process.exitCode = await run();
 process.exit();

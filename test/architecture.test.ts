@@ -38,7 +38,9 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
   control: ['stores', 'identity', 'kvs', 'metering'],
   console: ['stores', 'identity', 'kvs', 'control', 'metering'],
   dispatch: ['stores', 'objects'],
-  worker: ['stores', 'objects', 'dispatch', 'queue', 'engines'],
+  sandbox: ['stores', 'dispatch'],
+  worker: ['stores', 'objects', 'dispatch', 'queue', 'sandbox'],
+  supervisor: ['stores', 'objects', 'dispatch', 'queue', 'sandbox', 'worker', 'engines'],
   engines: ['stores', 'stores/local', 'stores/cluster', 'stores/cache', 'objects', 'wiring', 'queue'],
   wiring: [
     'stores',
@@ -173,10 +175,18 @@ test('process.env is read at the edges alone', () => {
 });
 
 test('what serves never reaches what reads a repository, or stores, collects and compresses its output', () => {
-  const workers = /^platform\/(?:worker\/|objects\/(?:output\/|(?:ingest|collect|make-variants)\.ts))/;
+  const workers = /^platform\/(?:worker\/|supervisor\/|sandbox\/|objects\/(?:output\/|(?:ingest|collect|make-variants)\.ts))/;
   const graph = new Map(files.map((file) => [file, targetsOf(file)]));
   const served = [...reachable(graph, 'platform/index.ts'), ...reachable(graph, 'platform/local.ts')];
   expect(served.filter((file) => workers.test(file))).toEqual([]);
+});
+
+test('a worker reaches no engine, and nothing of its supervisor', () => {
+  const graph = new Map(files.map((file) => [file, targetsOf(file)]));
+  const reached = [...reachable(graph, 'platform/worker/main.ts')];
+  const rights = /^platform\/(?:supervisor\/|stores\/(?:local|cluster|cache)\/|open-blobs\.ts$)/;
+  expect(reached.filter((file) => rights.test(file))).toEqual([]);
+  expect(reached).toContain('platform/sandbox/link.ts');
 });
 
 test('the objects room reads files of a build alone: all else is a blob', () => {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { buildEnv } from '../../src/platform/worker/environment.ts';
-import type { Env } from '../../src/platform/worker/names.ts';
-import { type Outcome, runProgram } from '../../src/platform/worker/process.ts';
+import { buildEnv } from '../../src/platform/sandbox/environment.ts';
+import type { Env } from '../../src/platform/sandbox/names.ts';
+import { type Outcome, runProgram } from '../../src/platform/sandbox/process.ts';
 import type { Fault, Tool } from './spec.ts';
 
 /** The folder of all builds, so that logs do not contain folders of this machine. */

@@ -133,7 +133,7 @@ test.each(['auto', 'none'] as const)(
       const left = readdirSync(join(folder.path, 'builds')).flatMap((app) =>
         readdirSync(join(folder.path, 'builds', app)),
       );
-      expect(left.filter((entry) => entry !== 'passwd')).toEqual(['cache']);
+      expect(left.filter((entry) => entry !== 'passwd')).toEqual(['cache', 'installs']);
     }
   },
 );

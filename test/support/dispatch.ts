@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '../../src/base/clock.ts';
 import { silentLog } from '../../src/base/log.ts';
@@ -6,15 +7,19 @@ import { createLocalBuildLogs } from '../../src/platform/stores/local/build-logs
 import { temporaryFolder } from './temporary.ts';
 
 /** Opens a dispatch on its own data directory. Its workers accept local repositories. */
-export function openDispatch(options: Partial<DispatchOptions> = {}): AsyncDisposable & {
+export function openDispatch(
+  options: Partial<DispatchOptions> = {},
+  create = createDispatch,
+): AsyncDisposable & {
   readonly dispatch: Dispatch;
   readonly dataDir: string;
+  logOf(deployID: string): string;
 } {
   const folder = options.dataDir === undefined ? temporaryFolder('dispatch') : undefined;
   const dataDir = options.dataDir ?? folder?.path ?? '';
   const blobs = { kind: 'local', dir: join(dataDir, 'objects'), lasting: options.lasting ?? true } as const;
   const logs = createLocalBuildLogs(join(dataDir, 'logs'));
-  const dispatch = createDispatch({
+  const dispatch = create({
     ...{ dataDir, blobs, env: process.env, allowLocalGit: true, log: silentLog, clock: systemClock },
     ...{ logs, live: async () => [] },
     ...options,
@@ -22,6 +27,10 @@ export function openDispatch(options: Partial<DispatchOptions> = {}): AsyncDispo
   return {
     dispatch,
     dataDir,
+    logOf(deployID) {
+      const path = join(dataDir, 'logs', `${deployID}.log`);
+      return existsSync(path) ? readFileSync(path, 'utf8') : '';
+    },
     async [Symbol.asyncDispose]() {
       await dispatch[Symbol.asyncDispose]();
       folder?.[Symbol.dispose]();

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { appHash } from '../../src/platform/sandbox/workspace.ts';
 import type { BuildJob } from '../../src/platform/types.ts';
-import { type BuilderTestOptions, job, testBuilder } from './builds.ts';
+import { APP, type BuilderTestOptions, job, testBuilder } from './builds.ts';
 import { createRepository, type Files } from './repositories.ts';
 
 /** Each install writes other bytes. It leaves files in folders of the commit, a link, and a file in the home folder. */
@@ -35,9 +36,12 @@ export function installStage(options: BuilderTestOptions = {}, files: Files = FI
     const again = /^Brought back the install of deployment (\S+) \(.+\) in \S+$/m.exec(output.log)?.[1];
     return { stamp: output.read('stamp'), found: output.read('found'), from: again, id: one.deployID, log: output.log };
   };
-  const entries = () => globSync('installs/*/*', { cwd: builder.dataDir }).map((each) => join(builder.dataDir, each));
+  const entries = () =>
+    globSync('builds/*/installs/*', { cwd: builder.dataDir }).map((each) => join(builder.dataDir, each));
   return {
     ...{ repository, builder, deploy, entries, settings },
+    /** The kept installs of the app. */
+    folder: join(builder.dataDir, 'builds', appHash(APP), 'installs'),
     [Symbol.dispose]() {
       repository[Symbol.dispose]();
       builder[Symbol.dispose]();

@@ -159,7 +159,8 @@ function questionOf({ about, name, output, org }: JsonObject): Question | undefi
   return undefined;
 }
 
-function readOutput({ directory, kind, ignoredRules }: JsonObject): BuiltOutput | undefined {
+/** Reads the place of an output from a process that is not trusted. */
+export function readOutput({ directory, kind, ignoredRules }: JsonObject): BuiltOutput | undefined {
   if (!isText(directory, PATH_LENGTH) || (kind !== 'build' && kind !== 'folder')) return undefined;
   if (!Array.isArray(ignoredRules) || ignoredRules.length > IGNORED_RULES) return undefined;
   const rules = ignoredRules.map(readIgnoredRule);

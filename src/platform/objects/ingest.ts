@@ -20,7 +20,7 @@ import { timeSlices } from './slice.ts';
 
 /** The ingest runs in the worker process, because it reads files that a build wrote. */
 export interface IngestOptions {
-  readonly blobs: Blobs;
+  readonly blobs: Pick<Blobs, 'writer'>;
   readonly org: string;
   /** The output to store. */
   readonly directory: string;

@@ -1,28 +1,29 @@
-import { mkdir } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { processorClock } from '../../base/clock.ts';
 import { formatDuration } from '../../base/durations.ts';
 import { isDiskFull } from '../../base/errors.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
+import { createGuard } from '../sandbox/guard/index.ts';
+import { emptyWorkspace, giveAway, type Workspace } from '../sandbox/workspace.ts';
 import { BuildFailure, type BuildJob, type CommitFacts } from '../types.ts';
+import { CheckoutFolder } from './checkout-folder.ts';
 import { install, runCommand } from './commands.ts';
 import { describePlan, frameworkOf, planBuild } from './detect/index.ts';
 import { shapeOf } from './detect/shape.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { failure } from './failure.ts';
+import type { Host } from './host.ts';
 import { openBuildCache } from './installs/build-cache.ts';
-import { dropOldCaches } from './installs/clear.ts';
 import { isFaultOfSource } from './installs/index.ts';
+import { InstallStore } from './installs/store.ts';
 import { BuildLog } from './log.ts';
-import { MARKER } from './names.ts';
 import { notesOfShape } from './notes.ts';
 import { findOutput, lookBefore } from './output.ts';
-import { resolveRepository } from './repository.ts';
+import { withoutCredentials } from './repository.ts';
 import type { Build, BuildOutput, Context, End } from './run.ts';
 import { type Checkout, checkOut } from './source.ts';
 import { withSources } from './source-lines.ts';
 import { chooseToolchain } from './toolchain.ts';
-import { checkoutName, createWorkspace, emptyWorkspace, giveAway, leaveWorkspace } from './workspace.ts';
 
 export interface RepositoryBuildOptions {
   readonly signal: AbortSignal;
@@ -37,15 +38,20 @@ export interface RepositoryBuildOptions {
   ) => Promise<void>;
 }
 
+/** The parts of a build that its supervisor made. */
+export interface BuildParts {
+  readonly context: Context;
+  readonly host: Host;
+  readonly workspace: Workspace;
+  /** False: nothing is kept for later builds. */
+  readonly lasting: boolean;
+}
+
 /** Clones, installs and builds one deployment. Throws `BuildFailure`, or the signal's reason if it is aborted. */
-export async function build(context: Context, job: BuildJob, options: RepositoryBuildOptions): Promise<BuildOutput> {
-  const { folders, limits, clock } = context;
-  for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true, mode: 0o700 });
-  const sandbox = await context.sandbox();
+export async function build(parts: BuildParts, job: BuildJob, options: RepositoryBuildOptions): Promise<BuildOutput> {
+  const { context, host, workspace } = parts;
+  const { limits, clock } = context;
   using log = new BuildLog(options.onLog, limits.logBytes, job.env);
-  await dropOldCaches(folders.builds, job, context.installs);
-  const owner = sandbox.ownerOf(job.app);
-  const workspace = await createWorkspace(folders.builds, job.app, job.deployID, owner, checkoutName(job.repository));
   const deadline = new AbortController();
   const over = new AbortController();
   clock.sleep(limits.timeoutMs, over.signal).then(
@@ -54,13 +60,11 @@ export async function build(context: Context, job: BuildJob, options: Repository
   );
   const signal = AbortSignal.any([options.signal, deadline.signal]);
   const run: Build = {
-    context,
-    job,
-    sandbox,
-    workspace,
-    log,
-    signal,
+    ...{ context, job, host, workspace, log, signal },
+    installs: parts.lasting ? new InstallStore(workspace.installs, limits) : undefined,
+    guard: createGuard({ ...limits, root: workspace.root, cache: workspace.cache }),
     mirror: '',
+    checkout: undefined,
     node: undefined,
     commit: '',
     renew: () => renew(run),
@@ -78,7 +82,7 @@ export async function build(context: Context, job: BuildJob, options: Repository
     const output = await steps(run, enter, options);
     over.abort();
     await options.onOutput?.({ ...output, log });
-    return { ...output, [Symbol.asyncDispose]: () => tidy(run, 'built') };
+    return { ...output, [Symbol.asyncDispose]: () => settle(run, 'built') };
   } catch (error) {
     let isOwnFault = options.signal.aborted;
     const shown = await explained(error, run, deadline.signal.aborted)
@@ -86,7 +90,7 @@ export async function build(context: Context, job: BuildJob, options: Repository
         isOwnFault ||= isFaultOfSource(failure);
         return failure;
       })
-      .finally(() => tidy(run, isOwnFault ? 'ownFault' : 'suspicious'));
+      .finally(() => settle(run, isOwnFault ? 'ownFault' : 'suspicious'));
     options.signal.throwIfAborted();
     throw shown;
   } finally {
@@ -95,10 +99,11 @@ export async function build(context: Context, job: BuildJob, options: Repository
 }
 
 /** What cannot be kept is not kept: the release may be stored already, so the deployment does not fail for that. */
-async function tidy({ installed, cached, workspace, context, sandbox }: Build, end: End): Promise<void> {
-  await Promise.allSettled([installed?.settle(end), cached?.(end)]);
-  if (context.installs === undefined) return workspace[Symbol.asyncDispose]();
-  await leaveWorkspace(context.folders.builds, workspace, sandbox.guardOf(workspace).wrote);
+async function settle({ installed, cached, checkout }: Build, end: End): Promise<void> {
+  // A checkout that is not the one that was built from is kept for nobody.
+  const kept = checkout === undefined || (await checkout.isThere()) ? end : 'suspicious';
+  await Promise.allSettled([installed?.settle(kept), cached?.(kept)]);
+  await checkout?.[Symbol.asyncDispose]();
 }
 
 async function steps(run: Build, enter: (stage: BuildStage) => void, options: RepositoryBuildOptions) {
@@ -134,26 +139,24 @@ async function steps(run: Build, enter: (stage: BuildStage) => void, options: Re
 }
 
 async function clone(run: Build): Promise<Pick<Checkout, 'commit' | 'facts'>> {
-  const { context, job, workspace, log, signal } = run;
-  const repository = resolveRepository(job.repository, context.rules);
-  run.step = `the clone of ${repository.shown}`;
-  log.line(`Cloning ${repository.shown}, ${job.commit ? `commit ${job.commit}` : `branch ${job.branch}`}`);
-  const env = { ...context.hostEnv, PATH: context.path, [MARKER]: context.markerOf(job) };
-  const guard = run.sandbox.guardOf(workspace);
-  const git = { env, signal, guard, lock: context.lock, onLine: (line: string) => log.line(line) };
-  const { commit, facts, mirror } = await checkOut(context.folders.mirrors, repository, job, workspace.source, git);
+  const { context, host, job, workspace, log, signal, guard } = run;
+  run.step = `the clone of ${withoutCredentials(job.repository)}`;
+  const env = { ...context.hostEnv, PATH: context.path };
+  const git = { env, signal, guard, onLine: (line: string) => log.line(line) };
+  const { commit, facts, mirror } = await checkOut(host, job.branch, workspace.source, git);
   run.mirror = mirror;
   run.commit = commit;
+  await giveAway(workspace.source, workspace.owner);
+  run.checkout = await CheckoutFolder.open(workspace.source);
   log.line(`Checked out ${commit}`);
-  const owner = run.sandbox.ownerOf(job.app);
-  if (owner !== undefined) await giveAway(workspace.source, owner);
   return { commit, facts };
 }
 
+/** Checks out the same commit again: the mirror has it. */
 async function renew(run: Build): Promise<void> {
-  const { job, workspace, sandbox } = run;
-  await emptyWorkspace(workspace, sandbox.ownerOf(job.app));
-  await clone({ ...run, job: { ...job, commit: run.commit } });
+  await run.checkout?.[Symbol.asyncDispose]();
+  await emptyWorkspace(run.workspace);
+  await clone(run);
 }
 
 /** Converts the error of a build to a failure with the last lines of its log. `late`: the time limit is the cause. */
@@ -166,6 +169,10 @@ async function explained(error: unknown, run: Build, late: boolean): Promise<unk
     return failure(stage, 'build_timeout', message, log.last());
   }
   if (error instanceof BuildFailure) {
+    if (run.checkout && !(await run.checkout.isThere())) {
+      log.line(error.message);
+      return new BuildFailure({ ...error.facts, log: log.last() });
+    }
     const known = error.facts.diagnostics;
     const hasFailed = error.facts.exitCode !== null || error.facts.signal !== null;
     const command = hasFailed ? (stage === 'install' ? 'install' : 'build') : undefined;

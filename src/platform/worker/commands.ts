@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isInside } from '../../base/paths.ts';
+import { buildEnv, installEnv, shellQuote } from '../sandbox/environment.ts';
+import type { Env } from '../sandbox/names.ts';
 import { BuildFailure } from '../types.ts';
-import { buildEnv, installEnv, shellQuote } from './environment.ts';
 import { commandFailure } from './failure.ts';
 import { installOnce } from './installs/index.ts';
 import { toolFolder } from './installs/tool-folder.ts';
-import { type Env, MARKER } from './names.ts';
 import { LOCKED, type Project } from './packages.ts';
 import type { Build } from './run.ts';
 
@@ -61,7 +61,7 @@ export async function runCommand(
   project: Project,
   defaults: Env = {},
 ): Promise<void> {
-  const { context, job, workspace, sandbox, log, signal } = run;
+  const { context, job, workspace, host, log, signal } = run;
   run.step = `\`${script}\``;
   log.line(`$ ${script}`);
   const bins = [...binFolders(cwd, workspace.source)];
@@ -71,21 +71,15 @@ export async function runCommand(
   const { NODE_ENV, ...rest } = job.env;
   // If NODE_ENV is "production", package managers do not install devDependencies, such as the bundler.
   const env = stage === 'install' || NODE_ENV === undefined ? rest : { ...rest, NODE_ENV };
-  const host = stage === 'install' ? { ...context.hostEnv, ...installEnv() } : context.hostEnv;
-  const outcome = await sandbox.run({
-    script,
-    cwd,
-    app: job.app,
-    workspace,
-    readable: [run.mirror, ...(run.node?.readable ?? [])],
-    env: buildEnv({ ...host, ...defaults }, env, workspace, path, sandbox.tmpOf(workspace)),
-    outerEnv: { [MARKER]: context.markerOf(job) },
-    signal,
+  const hostEnv = stage === 'install' ? { ...context.hostEnv, ...installEnv() } : context.hostEnv;
+  const outcome = await host.run({
+    ...{ script, cwd, signal },
+    env: buildEnv({ ...hostEnv, ...defaults }, env, workspace, path, host.tmp),
     onLine: (line) => log.line(line),
   });
+  await run.checkout?.check(stage, script);
   if (outcome.exitCode === 0 && !outcome.breach) return;
-  const { diskWasShort } = sandbox.guardOf(workspace);
-  throw commandFailure(stage, script, { ...outcome, diskWasShort }, log);
+  throw commandFailure(stage, script, outcome, log);
 }
 
 /** Yields `node_modules/.bin` of a folder and of those above it, up to the repository's root. */

@@ -1,7 +1,7 @@
 import type { DeploymentStage, FailureCode } from '../../contract/control-plane.ts';
+import type { Outcome } from '../sandbox/process.ts';
 import { BuildFailure } from '../types.ts';
 import type { BuildLog } from './log.ts';
-import type { Outcome } from './process.ts';
 
 /** Creates a failure other than a command's exit: for example a missing repository or output, or the time limit. */
 export function failure(

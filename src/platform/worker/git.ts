@@ -1,7 +1,7 @@
+import type { Guard } from '../sandbox/guard/index.ts';
+import type { Env } from '../sandbox/names.ts';
+import { runProgram } from '../sandbox/process.ts';
 import { failure } from './failure.ts';
-import type { Guard } from './guard/index.ts';
-import type { Env } from './names.ts';
-import { runProgram } from './process.ts';
 import { withoutCredentials } from './repository.ts';
 
 export interface GitContext {
@@ -10,6 +10,8 @@ export interface GitContext {
   readonly signal: AbortSignal;
   /** Limits the memory and the disk that git uses. */
   readonly guard?: Guard | undefined;
+  /** Runs git. Default: `runProgram`. */
+  readonly run?: typeof runProgram | undefined;
   onLine(line: string): void;
 }
 
@@ -51,7 +53,8 @@ export function gitFor(protocols: string, context: GitContext): Git {
   const attempt: Git['try'] = async (args, onOutput) => {
     const errors: string[] = [];
     let lines = 0;
-    const { exitCode, breach } = await runProgram('git', args, {
+    const { run = runProgram } = context;
+    const { exitCode, breach } = await run('git', args, {
       cwd: '/',
       env,
       signal: context.signal,

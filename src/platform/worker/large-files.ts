@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { failure } from './failure.ts';
 import { type Git, type GitContext, lastError } from './git.ts';
+import type { Host } from './host.ts';
 import { readHead } from './inside.ts';
-import type { Repository } from './repository.ts';
 
 /** The first line of a file that stands for another one in Git LFS. */
 const POINTER = 'version https://git-lfs.github.com/spec/v1';
@@ -19,16 +19,24 @@ const FILTER = [
   'filter.lfs.required=true',
 ];
 
+/** A checkout, the mirror that the files are fetched into, and the repository for people. */
+interface Pulled {
+  readonly target: string;
+  readonly mirror: string;
+  readonly shown: string;
+}
+
 /**
- * Replaces the pointers of Git LFS in a checkout by their files, if git-lfs is installed. Otherwise the log names them. Asks only
- * the repository's own server, whatever `.lfsconfig` says. Throws `BuildFailure` (`clone_failed`).
+ * Replaces the pointers of Git LFS in a checkout by their files, if git-lfs is installed. Otherwise the log names them. Takes them
+ * from the mirror alone, whatever `.lfsconfig` says. Throws `BuildFailure` (`clone_failed`).
  */
 export async function fetchLargeFiles(
   git: Git,
-  target: string,
-  repository: Repository,
-  { env, onLine }: GitContext,
+  host: Host,
+  { target, mirror, shown }: Pulled,
+  context: GitContext,
 ): Promise<void> {
+  const { env, onLine } = context;
   const attributes = await readHead(target, join(target, '.gitattributes'), ATTRIBUTES_BYTES);
   if (!attributes?.text.includes('filter=lfs')) return;
   const pointers = await pointersIn(git, target);
@@ -42,11 +50,12 @@ export async function fetchLargeFiles(
     );
     return;
   }
-  const settings = [`lfs.url=${serverOf(repository)}`, ...FILTER].flatMap((each) => ['-c', each]);
+  await host.fetch('largeFiles', context);
+  const settings = [`lfs.url=file://${mirror}`, ...FILTER].flatMap((each) => ['-c', each]);
   const { exitCode, errors } = await git.try(['-C', target, ...settings, 'lfs', 'pull']);
   if (exitCode === 0)
     return onLine(`Fetched ${pointers.count === 1 ? '1 file' : `${pointers.count} files`} of Git LFS`);
-  const message = `The files of Git LFS of ${repository.shown} could not be fetched: ${lastError(errors)}`;
+  const message = `The files of Git LFS of ${shown} could not be checked out: ${lastError(errors)}`;
   throw failure('clone', 'clone_failed', message, errors);
 }
 
@@ -58,10 +67,4 @@ async function pointersIn(git: Git, target: string) {
     if (names.length < MOST_NAMED) names.push(name.slice(0, NAME_LENGTH));
   });
   return { count, names };
-}
-
-/** Returns the address of a repository's files, as Git LFS derives it. */
-function serverOf({ url }: Repository): string {
-  if (url.startsWith('/')) return `file://${url}`;
-  return `${url.replace(/\/$/, '').replace(/(?:\.git)?$/, '.git')}/info/lfs`;
 }

@@ -1,7 +1,7 @@
 import { literalPattern, splitColours, withoutControls } from '../../base/text.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
 import { LOG_LINE_LENGTH, LOG_MESSAGE_LENGTH } from '../dispatch/messages.ts';
-import type { Env } from './names.ts';
+import type { Env } from '../sandbox/names.ts';
 
 /** Shorter values are not masked, because ordinary text contains them. */
 const SECRET_LENGTH = 4;

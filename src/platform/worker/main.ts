@@ -2,82 +2,118 @@
  * The worker: a process that handles one repository, and ends.
  *
  * Mirrors: spec 1.3 and 1.4 (build the repository, sync the output).
- * Gaps: a worker has the rights of the platform's user; only the commands of a build are sandboxed.
- * By design: it has no secret of the platform except how to reach the blobs of a cluster, takes messages only from the platform that started it, and ends its
- *   build and itself if that platform is gone.
+ * Gaps: without bubblewrap there is no such process. The supervisor then builds itself, with all its rights.
+ * By design: it runs in a sandbox, as the user of the build, because it reads what the build wrote. It sees the folders of that build
+ *   alone. What else it needs, its supervisor does for it (host.ts). It ends if its supervisor has gone.
  */
-import type { Readable, Writable } from 'node:stream';
+import type { Duplex } from 'node:stream';
 import { systemClock } from '../../base/clock.ts';
-import { type Job, PULSE_MS, type WorkerSettings } from '../dispatch/messages.ts';
-import { openBlobs } from '../open-blobs.ts';
-import { Channel } from './channel.ts';
+import type { BuildStage } from '../../contract/control-plane.ts';
+import { PULSE_MS } from '../dispatch/messages.ts';
+import { ingestRelease } from '../objects/ingest.ts';
+import type { ObjectLimits } from '../objects/limits.ts';
+import { ignoredRulesOf } from '../objects/output/rule-files.ts';
+import { factsOf, StageError } from '../queue/failure.ts';
+import { Link } from '../sandbox/link.ts';
+import type { Workspace } from '../sandbox/workspace.ts';
+import type { BuildJob, Isolation } from '../types.ts';
+import { type BuildParts, build, type RepositoryBuildOptions } from './build.ts';
 import { prepareDetection } from './detect/index.ts';
-import { createBuilder } from './index.ts';
-import { carryOut } from './jobs.ts';
+import { notesOf } from './notes.ts';
+import { RemoteHost, RemoteObjects } from './remote-host.ts';
+import type { Context } from './run.ts';
 
-/** Milliseconds in which a worker without a platform ends the processes of its build. */
-const ORPHAN_MS = 250;
-
-export interface WorkerParts {
-  readonly input: Readable;
-  readonly output: Writable;
-  /** The search path for the programs that it starts. */
-  readonly path: string;
+/** What a supervisor sends first. */
+export interface WorkerStart {
+  readonly job: BuildJob;
+  readonly look: boolean;
+  readonly lasting: boolean;
+  readonly outputLimits: ObjectLimits;
+  readonly context: Omit<Context, 'clock'>;
+  readonly workspace: Workspace;
+  readonly isolation: Isolation;
+  /** The folder for temporary files, as the commands of the build see it. */
+  readonly tmp: string;
 }
 
-/** Runs until its one job is done, or the platform is gone. Resolves with the exit code. */
-export async function runWorker({ input, output, path }: WorkerParts): Promise<number> {
+/** Receives what a deployment tells the platform (`dispatch/messages.ts`). */
+export type Tell = (kind: 'stage' | 'log' | 'commit' | 'pulse' | 'failed' | 'stored', given: object) => void;
+
+/** Runs until the one deployment is done, or the supervisor has gone. */
+export async function runWorker(socket: Duplex): Promise<number> {
   const stop = new AbortController();
-  const given = Promise.withResolvers<Job>();
-  given.promise.catch(() => {});
-  const abort = () => {
-    stop.abort(new Error('the platform stops'));
-    given.reject(stop.signal.reason);
-  };
-  // The platform may have been killed, and start again at once. Its next worker then removes what this worker leaves.
-  const orphaned = () => {
-    abort();
-    setTimeout(() => process.exit(1), ORPHAN_MS);
-  };
-  let opened: ReturnType<typeof open> | undefined;
-  const channel = new Channel(
-    input,
-    output,
-    (message) => {
-      if (message.kind === 'abort') abort();
-      else if (message.kind === 'prepare') {
-        opened = open(message.settings, path, channel);
-        opened.catch(given.reject);
-      } else given.resolve(message);
+  const started = Promise.withResolvers<WorkerStart>();
+  const objects = new RemoteObjects();
+  const link = new Link(socket, {
+    calls: objects.calls,
+    tell(kind, given) {
+      if (kind === 'start') started.resolve(given as unknown as WorkerStart);
+      else if (kind === 'abort') stop.abort(new Error('the platform stops'));
     },
-    orphaned,
-  );
-  const pulse = setInterval(() => channel.send({ kind: 'pulse' }), PULSE_MS);
+    closed: () => process.exit(1),
+  });
+  objects.connect(link);
+  prepareDetection().catch(() => {}); // The build reports what cannot be loaded.
+  const { isolation, tmp, context, workspace, lasting, ...given } = await started.promise;
+  const tell: Tell = (kind, facts) => link.tell(kind, { ...facts });
+  const pulse = setInterval(() => tell('pulse', {}), PULSE_MS);
+  const host = new RemoteHost(link, { isolation, tmp }, objects);
+  const parts = { host, workspace, lasting, context: { ...context, clock: systemClock } };
   try {
-    const job = await given.promise;
-    if (!opened) throw new Error('The job came before the settings');
-    const parts = await opened;
-    await carryOut(job, { ...parts, channel, signal: stop.signal });
-    await parts.ready;
+    await deploy({ ...given, parts, tell, signal: stop.signal });
   } catch (error) {
     if (!stop.signal.aborted) throw error;
   } finally {
     clearInterval(pulse);
-    await channel.end();
+    await link.end();
   }
   return 0;
 }
 
-async function open(settings: WorkerSettings, path: string, channel: Channel) {
-  const lock = async (name: string) => {
-    await channel.ask({ about: 'lock', name });
-    return () => channel.send({ kind: 'release', name });
+export interface Deployment {
+  readonly job: BuildJob;
+  readonly look: boolean;
+  readonly outputLimits: ObjectLimits;
+  readonly parts: BuildParts;
+  readonly tell: Tell;
+  readonly signal: AbortSignal;
+}
+
+/** Builds a deployment and stores its output. Tells the result. Throws the reason of the signal if it is aborted. */
+export async function deploy({ job, look, outputLimits, parts, tell, signal }: Deployment): Promise<void> {
+  const { host } = parts;
+  let stage: BuildStage = 'clone';
+  const enter = (entered: BuildStage) => {
+    stage = entered;
+    tell('stage', { stage });
   };
-  const builder = createBuilder({ ...settings, path, lock, clock: systemClock });
-  prepareDetection().catch(() => {}); // The build reports what cannot be loaded.
-  const ready = builder.sandbox().then(
-    ({ isolation }) => channel.send({ kind: 'ready', isolation }),
-    (error: unknown) => channel.send({ kind: 'ready', isolation: { kind: 'none', reason: String(error) } }),
-  );
-  return { settings, blobs: await openBlobs(settings.blobs), builder, ready };
+  let commit = '';
+  const onOutput: RepositoryBuildOptions['onOutput'] = async ({ directory, kind, shape, log }) => {
+    if (look) await host.look({ directory, kind, ignoredRules: await ignoredRulesOf(directory) });
+    signal.throwIfAborted();
+    enter('sync');
+    const blobs = { writer: () => host.writer() };
+    const options = { blobs, org: job.app.org, directory, kind, shape, limits: outputLimits, signal };
+    const { withheld, leftOut, ignoredRules, hasIndexPage, ...release } = await ingestRelease(options);
+    for (const line of notesOf({ ignoredRules, withheld, leftOut })) log.line(line);
+    // Ends the log before the result is told, so that the log of an ended deployment is complete. A collection can remove the
+    // release until the platform records it, so it is told at once.
+    log.end();
+    tell('stored', { release, commit });
+  };
+  try {
+    await using _ = await build(parts, job, {
+      signal,
+      onStage: enter,
+      onLog: (text) => tell('log', { text }),
+      onCommit(found, facts) {
+        commit = found;
+        tell('commit', { commit, facts });
+      },
+      onOutput,
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    tell('failed', { facts: factsOf(new StageError(stage, false, error)) });
+  }
 }

@@ -2,33 +2,23 @@ import type { Clock } from '../../base/clock.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
 import type { BuildLimits } from '../dispatch/limits.ts';
+import type { Guard } from '../sandbox/guard/index.ts';
+import type { Env } from '../sandbox/names.ts';
+import type { Workspace } from '../sandbox/workspace.ts';
 import type { BuildJob, SiteShape } from '../types.ts';
+import type { CheckoutFolder } from './checkout-folder.ts';
+import type { Host } from './host.ts';
 import type { InstallStore } from './installs/store.ts';
-import type { AcquireLock } from './lock.ts';
 import type { BuildLog } from './log.ts';
-import type { Env } from './names.ts';
-import type { RepositoryRules } from './repository.ts';
-import type { Sandbox } from './sandbox.ts';
-import type { Workspace } from './workspace.ts';
 
-/** What all builds of a builder share. */
+/** What a build knows of the platform. */
 export interface Context {
   readonly limits: BuildLimits;
-  readonly folders: {
-    readonly builds: string;
-    readonly mirrors: string;
-    /** Versions of Node.js and npm that the platform fetched. */
-    readonly tools: string;
-  };
+  /** The folder with the versions of Node.js and npm that the platform fetched. A build can only read it. */
+  readonly tools: string;
   readonly hostEnv: Env;
   readonly path: string;
   readonly clock: Clock;
-  readonly rules: RepositoryRules;
-  readonly lock: AcquireLock;
-  /** The kept installs. Undefined: none are kept, because the platform lasts as long as its builds. */
-  readonly installs: InstallStore | undefined;
-  markerOf(job: BuildJob): string;
-  sandbox(): Promise<Sandbox>;
 }
 
 /**
@@ -43,8 +33,6 @@ export interface BuildNode {
   readonly bins: readonly string[];
   /** The folder in which npm keeps `node-gyp` for scripts. Undefined: the npm of this Node.js has none. */
   readonly gyp?: string | undefined;
-  /** Folders that the build has to see for that. */
-  readonly readable: readonly string[];
   /** What asked for it, for the log. Undefined: nothing did. */
   readonly by: string | undefined;
 }
@@ -69,12 +57,18 @@ export interface DoneInstall {
 export interface Build {
   readonly context: Context;
   readonly job: BuildJob;
-  readonly sandbox: Sandbox;
+  readonly host: Host;
   readonly workspace: Workspace;
   readonly log: BuildLog;
   readonly signal: AbortSignal;
+  /** The kept installs of the app. Undefined: none are kept, because the platform lasts as long as its builds. */
+  readonly installs: InstallStore | undefined;
+  /** Bounds the programs that the worker itself runs in the checkout. */
+  readonly guard: Guard;
   /** The mirror that the checkout borrows objects from. */
   mirror: string;
+  /** Undefined until the repository is checked out. */
+  checkout: CheckoutFolder | undefined;
   commit: string;
   /** Checks out the same commit again, into an empty workspace. */
   renew(): Promise<void>;
@@ -91,7 +85,7 @@ export interface Build {
   stage: BuildStage;
 }
 
-/** A finished build. Disposing removes its folder. */
+/** A finished build. Disposing keeps what later builds use. */
 export interface BuildOutput extends AsyncDisposable {
   readonly commit: string;
   /** The absolute, real path of the output. Its contents are not trusted: the object store checks the links in it. */

@@ -37,7 +37,7 @@ function stage(options: BuilderTestOptions = {}) {
       return { id: one.deployID, from, seen: Number(output.read('count')), log: output.log };
     },
     entries: () =>
-      globSync('installs/*/*/tree.tar', { cwd: builder.dataDir }).map((each) => join(builder.dataDir, each)),
+      globSync('builds/*/installs/*/tree.tar', { cwd: builder.dataDir }).map((each) => join(builder.dataDir, each)),
     [Symbol.dispose]() {
       repository[Symbol.dispose]();
       builder[Symbol.dispose]();

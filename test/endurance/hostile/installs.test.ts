@@ -23,9 +23,7 @@ test.each(['auto', 'none'] as const)(
     expect(first.log).toContain('The install is kept for this commit only, because `sh install.sh` can read any file');
     expect(second).toMatchObject({ from: first.id, stamp: first.stamp, found: first.found });
     expect(second.log).not.toContain('$ sh install.sh');
-    expect(readdirSync(join(site.builder.dataDir, 'installs')).filter((name) => /drafts/.test(name))).not.toContain(
-      first.id,
-    );
+    expect(readdirSync(join(site.folder, '.drafts'))).not.toContain(first.id);
   },
 );
 
@@ -154,7 +152,7 @@ test.each([null, 'dpl-killed'])(
   async (deployID) => {
     using site = installStage();
     const first = await site.deploy();
-    const draft = join(site.builder.dataDir, 'installs', '.drafts', 'dpl-killed');
+    const draft = join(site.folder, '.drafts', 'dpl-killed');
     mkdirSync(draft, { recursive: true });
     writeFileSync(join(draft, 'tree.tar'), 'half');
     await (await site.builder.builder.clean(deployID))();
@@ -184,7 +182,7 @@ test('the total of all installs is counted once after a start, and then not from
   const keepFor = (appID: string) => site.deploy({ app: { ...APP, appID } });
   await keepFor('first');
   // Larger than the limit, but no keep of this store has counted it.
-  const foreign = join(site.builder.dataDir, 'installs', 'f'.repeat(32), 'e'.repeat(64));
+  const foreign = join(site.builder.dataDir, 'builds', 'f'.repeat(32), 'installs', 'e'.repeat(64));
   mkdirSync(foreign, { recursive: true });
   writeFileSync(join(foreign, 'tree.tar'), '');
   truncateSync(join(foreign, 'tree.tar'), 400_000);

@@ -172,6 +172,35 @@ test.each(['auto', 'none'] as const)(
   },
 );
 
+test.each(['auto', 'none'] as const)(
+  'a build that puts a link to the data directory in place of its checkout is blamed for that, and shows nothing of it (isolation %s)',
+  async (isolation) => {
+    using repository = createRepository({ 'index.html': 'one', 'package.json': '{}' });
+    await using stage = openDispatch({ isolation });
+    const key = 'the private key of the platform';
+    writeFileSync(join(stage.dataDir, 'identity-key.json'), `{\n  "key": "${key}"\n}\n`);
+    const buildCommand = [
+      `here="$PWD"; cd ..; mv "$here" moved; ln -s ${stage.dataDir} "$here"`,
+      'echo "identity-key.json(1,1): error TS2307: Cannot find module \'x\'."',
+      'exit 1',
+    ].join('; ');
+    const of = job({ repository: repository.path, buildCommand, outputDirectory: 'no-such-folder' });
+    const facts = await failureOf(stage.dispatch.build(of, quiet()));
+    expect(facts).toMatchObject({ stage: 'build', code: 'output_unsafe', diagnostics: [] });
+    expect(facts.message).toContain('moved its checkout away');
+    expect(JSON.stringify(facts)).not.toContain(key);
+    // A build that succeeds lists no folder of the platform either.
+    const missing = await failureOf(
+      stage.dispatch.build(
+        { ...of, deployID: `${of.deployID}-2`, buildCommand: buildCommand.replace('exit 1', 'exit 0') },
+        quiet(),
+      ),
+    );
+    expect(missing).toMatchObject({ code: 'output_unsafe' });
+    expect(JSON.stringify(missing)).not.toMatch(/`(?:logs|objects|tools)`/);
+  },
+);
+
 test('an aborted build rejects with the reason, and its processes have ended', async () => {
   using repository = createRepository({ 'index.html': 'one' });
   await using stage = openDispatch();

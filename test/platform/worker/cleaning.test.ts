@@ -9,8 +9,9 @@ import {
   leftWorkspaces,
   removeAside,
   removeTree,
+  removeWorkspace,
   setAside,
-} from '../../../src/platform/worker/workspace.ts';
+} from '../../../src/platform/sandbox/workspace.ts';
 import { APP, job, testBuilder } from '../../support/builds.ts';
 import { openDispatch } from '../../support/dispatch.ts';
 import { createRepository } from '../../support/repositories.ts';
@@ -141,7 +142,7 @@ test('a usual workspace is left for later, and a large one is removed at once', 
   ] as const) {
     const workspace = await createWorkspace(folder.path, APP, 'one', undefined);
     await leaveWorkspace(folder.path, workspace, wrote);
-    expect(readdirSync(workspace.app)).toEqual(['cache']);
+    expect(readdirSync(workspace.app)).toEqual(['cache', 'installs']);
     expect(left()).toBe(after);
   }
   expect(await removeAside(folder.path, [])).toEqual([]);
@@ -153,7 +154,7 @@ test('only the first build of an app finds nothing in its cache', async () => {
   const first = await createWorkspace(folder.path, APP, 'one', undefined);
   expect(first.isFirst).toBe(true);
   mkdirSync(join(first.cache, 'npm'));
-  await using next = await createWorkspace(folder.path, APP, 'two', undefined);
+  const next = await createWorkspace(folder.path, APP, 'two', undefined);
   expect(next.isFirst).toBe(false);
 });
 
@@ -167,7 +168,7 @@ test('the permissions of caches that an earlier build removed are restored, and 
   mkdirSync(join(first.cache, 'npm'));
   chmodSync(join(first.cache, 'npm'), 0);
   chmodSync(first.cache, 0);
-  await using next = await createWorkspace(folder.path, APP, 'two', undefined);
+  const next = await createWorkspace(folder.path, APP, 'two', undefined);
   expect([mode(next.cache), mode(join(next.cache, 'npm')), mode(outside)]).toEqual([0o755, 0o755, 0o700]);
 });
 
@@ -175,10 +176,10 @@ test("the mode of an app's folder is restored, whatever a build did to it", asyn
   using folder = temporaryFolder();
   const first = await createWorkspace(folder.path, APP, 'one', undefined);
   chmodSync(first.app, 0);
-  await first[Symbol.asyncDispose]();
-  expect(readdirSync(first.app)).toEqual(['cache']);
+  await removeWorkspace(first);
+  expect(readdirSync(first.app)).toEqual(['cache', 'installs']);
   chmodSync(first.app, 0);
-  await using next = await createWorkspace(folder.path, APP, 'two', undefined);
+  const next = await createWorkspace(folder.path, APP, 'two', undefined);
   expect(statSync(next.app).mode & 0o777).toBe(0o755);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildEnv, installEnv } from '../../../src/platform/worker/environment.ts';
+import { buildEnv, installEnv } from '../../../src/platform/sandbox/environment.ts';
 
 const of = (isFirst: boolean, app: Readonly<Record<string, string>> = {}) =>
   buildEnv({}, app, { cache: '/cache', home: '/home', isFirst }, '/bin', '/tmp');

@@ -3,9 +3,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { LOG_LINE_LENGTH, LOG_MESSAGE_LENGTH } from '../../../src/platform/dispatch/messages.ts';
-import { splitLines } from '../../../src/platform/worker/lines.ts';
+import { splitLines } from '../../../src/platform/sandbox/lines.ts';
+import { runProgram } from '../../../src/platform/sandbox/process.ts';
 import { BuildLog } from '../../../src/platform/worker/log.ts';
-import { runProgram } from '../../../src/platform/worker/process.ts';
 
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { killBuilds, lockMark } from '../../../src/platform/worker/tree.ts';
+import { killBuilds, lockMark } from '../../../src/platform/sandbox/tree.ts';
 import { job, testBuilder } from '../../support/builds.ts';
 import { processesWith, sleepMark } from '../../support/processes.ts';
 import { createRepository } from '../../support/repositories.ts';

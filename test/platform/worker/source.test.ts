@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { Mirror } from '../../../src/platform/supervisor/mirror.ts';
 import { BuildFailure } from '../../../src/platform/types.ts';
 import { resolveRepository, withoutCredentials } from '../../../src/platform/worker/repository.ts';
-import { checkOut } from '../../../src/platform/worker/source.ts';
 import { job, testBuilder } from '../../support/builds.ts';
 import { createRepository } from '../../support/repositories.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -120,7 +120,7 @@ test('makes a broken mirror again', async () => {
   using builder = testBuilder();
   await using first = await builder.build(job({ repository: repository.path }));
   const mirror = first.log && join(builder.dataDir, 'git');
-  for (const path of ['HEAD', 'config']) rmSync(join(mirror, await onlyEntry(mirror), path));
+  for (const path of ['HEAD', 'config']) rmSync(join(mirror, await onlyEntry(mirror), 'repository.git', path));
   await using second = await builder.build(job({ repository: repository.path }));
   expect(second.commit).toBe(first.commit);
 });
@@ -272,13 +272,12 @@ test('the output of a server through git is bounded in the record and in the log
   const context = {
     env: { PATH: `${folder.path}:${process.env.PATH}` },
     signal: new AbortController().signal,
-    lock: async () => () => {},
     onLine: (line: string) => logged.push(line),
   };
   const repository = { url: 'https://git.example/a', shown: 'https://git.example/a', protocols: 'https' };
-  const wanted = { branch: 'main', commit: null };
-  const checkout = checkOut(join(folder.path, 'mirrors'), repository, wanted, join(folder.path, 'target'), context);
-  const failure = await checkout.then(
+  const mirror = new Mirror(join(folder.path, 'mirrors'), repository, async () => () => {});
+  await mirror.make();
+  const failure = await mirror.fetch({ branch: 'main', commit: null }, context).then(
     () => undefined,
     (error: unknown) => error,
   );

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SYSTEM_PATH } from '../names.ts';
-import { runProgram } from '../process.ts';
+import { SYSTEM_PATH } from '../../sandbox/names.ts';
+import { runProgram } from '../../sandbox/process.ts';
 
 /** The content of an archive. */
 export interface Checked {

@@ -2,8 +2,8 @@ import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatDuration } from '../../../base/durations.ts';
 import { formatSize } from '../../../base/sizes.ts';
-import { shellQuote } from '../environment.ts';
-import { MARKER, SYSTEM_PATH } from '../names.ts';
+import { shellQuote } from '../../sandbox/environment.ts';
+import { SYSTEM_PATH } from '../../sandbox/names.ts';
 import type { Build } from '../run.ts';
 import { archiveIn, check, unpackCommand } from './archive.ts';
 import type { Entry, InstallStore } from './store.ts';
@@ -31,25 +31,21 @@ export async function bringBack(
   run.step = `bringing back the ${what}`;
   const whole = isWhole();
   whole.catch(() => {}); // It is awaited below, unless the unpacking is aborted.
-  const isDone = await runInside(run, unpackCommand(shellQuote(archive)), [archive]);
+  const isDone = await runInside(run, unpackCommand(shellQuote(archive)), true);
   if (!(await whole) || !isDone) return 'failed';
   const took = formatDuration(context.clock.monotonic() - began);
   log.line(`Brought back the ${what} of deployment ${label.deployID} (${formatSize(label.bytes)}) in ${took}`);
   return 'there';
 }
 
-/** Runs a command in the workspace and in the build's sandbox. False if it failed. */
+/** Runs a command in the workspace and in the build's sandbox, which shows it the kept installs if asked. False if it failed. */
 export async function runInside(
-  { workspace, context, sandbox, job, signal }: Build,
+  { workspace, host, signal }: Build,
   script: string,
-  readable: readonly string[] = [],
+  showsInstalls = false,
 ): Promise<boolean> {
-  const { exitCode } = await sandbox.run({
-    ...{ script, readable, cwd: workspace.root, app: job.app, workspace, signal },
-    env: { PATH: SYSTEM_PATH, LC_ALL: 'C' },
-    outerEnv: { [MARKER]: context.markerOf(job) },
-    onLine: () => {},
-  });
+  const env = { PATH: SYSTEM_PATH, LC_ALL: 'C' };
+  const { exitCode } = await host.run({ script, cwd: workspace.root, env, showsInstalls, signal, onLine: () => {} });
   return exitCode === 0;
 }
 
@@ -79,7 +75,7 @@ export async function enter(
     if (!checked) return await store.remove(draft);
     const { bytes, hash, hasText } = checked;
     const place = hasText ? workspace.root : null;
-    await store.keep(job.app, draft, { key, deployID: job.deployID, place, made, bytes, hash }, replaces);
+    await store.keep(draft, { key, deployID: job.deployID, place, made, bytes, hash }, replaces);
   } catch {
     await store.remove(draft);
   }

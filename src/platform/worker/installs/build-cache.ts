@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { MIB } from '../../../base/sizes.ts';
-import { shellQuote } from '../environment.ts';
+import { shellQuote } from '../../sandbox/environment.ts';
 import type { Build, Settled } from '../run.ts';
 import { archiveIn, pack } from './archive.ts';
 import { bringBack, enter, runInside } from './bring-back.ts';
@@ -21,24 +21,23 @@ const MOST_BYTES = 512 * MIB;
 
 /** Brings the cache of a build back. Returns what is to be done when the build has ended. Undefined: nothing is kept. */
 export async function openBuildCache(run: Build, folder: string, command: string): Promise<Settled | undefined> {
-  const { job, workspace, installed, context, signal } = run;
-  const store = context.installs;
+  const { job, workspace, installed, installs: store, signal } = run;
   // An install of one commit is that of no other build.
   if (!store || !installed || installed.key.bound !== undefined) return undefined;
   const facts = ['build cache', installed.key.key, job.branch, command, relative(workspace.source, folder)];
   const key = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
-  const found = await store.find(job.app, key);
+  const found = await store.find(key);
   // Read before it is unpacked: the workspace with the install is not made again for a damaged cache.
   const entry = found && (await store.isWhole(found, signal)) ? found : undefined;
   const back = entry && (await bringBack(run, entry, 'build cache'));
   if (entry && back === 'failed') {
     run.log.line('The kept build cache could not be brought back: building without it');
     await runInside(run, `rm -rf -- ${entry.label.made.map((path) => shellQuote(`./${path}`)).join(' ')}`);
-    await store.drop(job.app, key);
+    await store.drop(key);
   }
   return async (end) => {
     if (end === 'built') await keep(run, store, key, folder);
-    else if (back === 'there' && end === 'suspicious') await store.drop(job.app, key);
+    else if (back === 'there' && end === 'suspicious') await store.drop(key);
   };
 }
 
@@ -52,7 +51,7 @@ async function keep(run: Build, store: InstallStore, key: string, folder: string
   const isPacked = await pack(workspace.root, made, archiveIn(draft), limits).catch(() => false);
   if (isPacked) return enter(run, store, { key, draft, made }, true);
   await store.remove(draft);
-  await store.drop(job.app, key);
+  await store.drop(key);
 }
 
 /** Returns the cache folders that exist, as paths below `root`. Leaves out those that a link leads to: they can be anywhere. */

@@ -1,6 +1,6 @@
+import { SYSTEM_PATH } from '../../sandbox/names.ts';
+import { runProgram } from '../../sandbox/process.ts';
 import { gitEnv } from '../git.ts';
-import { SYSTEM_PATH } from '../names.ts';
-import { runProgram } from '../process.ts';
 import type { Build } from '../run.ts';
 
 /** A file, link or submodule of the commit that is built. */

@@ -23,16 +23,16 @@ export async function installOnce(
   step: InstallStep,
   install: () => Promise<void>,
 ): Promise<DoneInstall | undefined> {
-  const store = run.context.installs;
+  const store = run.installs;
   const key = store && (await installKey(run, project, step));
   if (!store || !key) {
     await install();
     return undefined;
   }
-  const entry = await store.find(run.job.app, key.key);
+  const entry = await store.find(key.key);
   const back = entry && (await bringBack(run, entry, 'install', () => store.isWhole(entry, run.signal)));
   if (back === 'there') {
-    const settle: Settled = async (end) => void (end === 'suspicious' && (await store.drop(run.job.app, key.key)));
+    const settle: Settled = async (end) => void (end === 'suspicious' && (await store.drop(key.key)));
     return { key, settle };
   }
   if (back === 'failed') {

@@ -38,7 +38,7 @@ const CONFIGURATION_BYTES = 64 * 1024;
  * Undefined if the result is not to be kept: no lockfile decides it, or the commit has too many files.
  */
 export async function installKey(run: Build, project: Project, step: InstallStep): Promise<InstallKey | undefined> {
-  const { job, workspace, context, sandbox } = run;
+  const { job, workspace, context, host } = run;
   const lock = await findLockfile(step.cwd, workspace.source);
   if (!lock) return undefined;
   const all = await commitFiles(run);
@@ -52,7 +52,7 @@ export async function installKey(run: Build, project: Project, step: InstallStep
   const facts = [
     ...[FORMAT, job.app.org, job.app.project, job.app.appID, job.repository, job.settings.cachesOf],
     ...[step.command, relative(workspace.source, step.cwd), await versionsOf(run, project)],
-    ...[process.platform, process.arch, await system(), sandbox.isolation.kind],
+    ...[process.platform, process.arch, await system(), host.isolation.kind],
     ...[sorted(env), sorted(context.hostEnv), decisive, bound === undefined ? null : run.commit],
   ];
   const key = createHash('sha256').update(JSON.stringify(facts)).digest('hex');

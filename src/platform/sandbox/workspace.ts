@@ -21,25 +21,29 @@ import { SYSTEM_PATH } from './names.ts';
 import { runProgram } from './process.ts';
 
 /**
- * The folders of one build. `cache` lasts between the builds of an app. `root` and its contents last as long as the
- * build's output. In the data directory, a sandboxed build sees only these two. It cannot write to `app`, the folder
- * above them.
+ * The folders of one build. `cache` and `installs` last between the builds of an app. `root`, its contents and `tmp` last as long as
+ * the build's output. In the data directory, a build sees only `cache`, `root` and `tmp`, its worker also `installs`. Neither can
+ * write to `app` and `holder`, the folders above them, so neither can put a link in the place of one of them.
  */
-export interface Workspace extends AsyncDisposable {
+export interface Workspace {
   readonly app: string;
   /** The folder around the workspace. */
   readonly holder: string;
   /** True: no build of the app has left anything in its cache. */
   readonly isFirst: boolean;
   readonly cache: string;
+  readonly installs: string;
   readonly root: string;
   readonly source: string;
   readonly home: string;
   readonly tmp: string;
+  /** The user ID of the build. Undefined: the platform's own. */
+  readonly owner: number | undefined;
 }
 
-/** The folder of an app's caches, in the folder of the app. */
+/** The folders of an app that last between its builds. */
 export const CACHE = 'cache';
+export const INSTALLS = 'installs';
 
 /** Returns a short name for an app that is safe as a folder name. */
 export function appHash(app: AppKey): string {
@@ -50,7 +54,7 @@ export function appHash(app: AppKey): string {
 }
 
 /** The names of the folders beside a checkout. */
-const BESIDE = ['home', 'tmp'];
+const BESIDE = ['home'];
 
 /**
  * Returns the name of the folder that `git clone` makes for a repository. Some tools, for example Parcel, name files after it.
@@ -79,15 +83,15 @@ export async function createWorkspace(
   const root = join(holder, ROOT);
   const folders = {
     cache: join(appDir, CACHE),
+    installs: join(appDir, INSTALLS),
     root,
     source: join(root, checkout),
     home: join(root, 'home'),
-    tmp: join(root, 'tmp'),
+    tmp: join(holder, 'tmp'),
   };
   await makeFolders(Object.values(folders), owner);
   const cached = await openCache(folders.cache);
-  const remove = () => dispose(appDir, holder);
-  return { app: appDir, holder, isFirst: cached === 0, ...folders, [Symbol.asyncDispose]: remove };
+  return { app: appDir, holder, isFirst: cached === 0, owner, ...folders };
 }
 
 /** The usual name of the folder around a workspace. In it is the file that names the deployment, beside the root. */
@@ -118,10 +122,17 @@ export async function deploymentOf(holder: string): Promise<string> {
   return readFile(join(holder, OWNER), 'utf8').catch(() => '');
 }
 
-/** Removes all that is in a workspace, except the cache. */
-export async function emptyWorkspace({ root, source, home, tmp }: Workspace, owner: number | undefined): Promise<void> {
-  await removeTree(root);
-  await makeFolders([root, source, home, tmp], owner);
+/** Removes all that is in a workspace, except what lasts. The folders that a sandbox shows stay themselves. */
+export async function emptyWorkspace({ root, source, home, tmp, owner }: Workspace): Promise<void> {
+  for (const folder of [root, tmp]) {
+    for (const name of await readdir(folder)) await removeTree(join(folder, name));
+  }
+  await makeFolders([source, home], isOther(owner) ? owner : undefined);
+}
+
+/** True if the build runs as another user than this process. */
+function isOther(owner: number | undefined): boolean {
+  return owner !== undefined && owner !== process.getuid?.();
 }
 
 async function makeFolders(folders: readonly string[], owner: number | undefined): Promise<void> {
@@ -151,8 +162,8 @@ async function openCache(cache: string): Promise<number> {
 }
 
 /** Removes a workspace. The next start removes the files that cannot be removed now, so a deployment does not fail. */
-async function dispose(appDir: string, holder: string): Promise<void> {
-  await chmod(appDir, 0o755).catch(() => {});
+export async function removeWorkspace({ app, holder }: Workspace): Promise<void> {
+  await chmod(app, 0o755).catch(() => {});
   await removeTree(holder);
 }
 
@@ -173,7 +184,7 @@ export async function leaveWorkspace(
   const isUsual = wrote.bytes <= MOST_LEFT.bytes && wrote.files <= MOST_LEFT.files;
   const mayStay = isUsual && (freeOn(buildsDir)?.bytes ?? 0) >= LEAST_FREE;
   const isMoved = mayStay && (await setAside(buildsDir, [workspace.holder])).length === 0;
-  if (!isMoved) await workspace[Symbol.asyncDispose]();
+  if (!isMoved) await removeWorkspace(workspace);
 }
 
 /** The folder for workspaces that are to be removed, beside the folders of the apps. */
@@ -194,7 +205,9 @@ export async function leftWorkspaces(buildsDir: string): Promise<readonly string
 async function workspacesOf(appDir: string): Promise<readonly string[]> {
   // An unsandboxed build may have removed the permissions of its app's folder.
   await chmod(appDir, 0o755).catch(() => {});
-  return (await foldersIn(appDir)).filter((name) => name !== CACHE).map((name) => join(appDir, name));
+  return (await foldersIn(appDir))
+    .filter((name) => name !== CACHE && name !== INSTALLS)
+    .map((name) => join(appDir, name));
 }
 
 async function foldersIn(dir: string): Promise<readonly string[]> {
@@ -283,8 +296,9 @@ async function isThere(path: string): Promise<boolean> {
   );
 }
 
-/** Gives a fresh checkout to the user that the build runs as. Changes the owner of links, not of their targets. */
-export async function giveAway(folder: string, owner: number): Promise<void> {
+/** Gives a fresh checkout to the user of the build. Changes the owner of links, not of their targets. */
+export async function giveAway(folder: string, owner: number | undefined): Promise<void> {
+  if (!isOther(owner)) return;
   const { exitCode } = await runProgram('chown', ['-RhP', `${owner}:${owner}`, '--', folder], { env: {}, cwd: '/' });
   if (exitCode !== 0) throw new Error(`chown of ${folder} failed`);
 }

@@ -17,6 +17,8 @@ export interface RunOptions {
   readonly env: Env;
   /** Text that the program can read from file descriptor 3. */
   readonly channel?: string;
+  /** Gets a socket whose other end the program has as descriptor 3. */
+  onLink?(socket: Duplex): void;
   readonly signal?: AbortSignal;
   /**
    * Also ends processes that left the group. Finds them by what they inherit. A process namespace does not need this:
@@ -90,7 +92,12 @@ export async function runProgram(program: string, args: readonly string[], optio
 const STILL_THERE = 'Some processes of the command could not be ended';
 
 function start(program: string, args: readonly string[], options: RunOptions) {
-  const stdio: Stdio[] = ['ignore', 'pipe', 'pipe', options.channel === undefined ? 'ignore' : 'pipe'];
+  const stdio: Stdio[] = [
+    'ignore',
+    'pipe',
+    'pipe',
+    options.channel === undefined && !options.onLink ? 'ignore' : 'pipe',
+  ];
   stdio.push(options.namespace ? 'pipe' : 'ignore', options.filter === undefined ? 'ignore' : 'pipe');
   using own = withoutInherited(stdio);
   const child = spawn(program, args, {
@@ -99,7 +106,9 @@ function start(program: string, args: readonly string[], options: RunOptions) {
     detached: true,
     stdio: own.stdio,
   });
-  give(child.stdio[3], options.channel);
+  const [, , , third] = child.stdio;
+  if (options.onLink && third instanceof Duplex) options.onLink(third);
+  else give(third, options.channel);
   give(child.stdio.at(5), options.filter);
   const { onLine = () => {} } = options;
   const printed = (['stdout', 'stderr'] as const).map((stream) => {

@@ -1,11 +1,11 @@
 import { chmod, realpath, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { isInside } from '../../base/paths.ts';
 import { MIB } from '../../base/sizes.ts';
 import type { BuildLimits } from '../dispatch/limits.ts';
 import type { AppKey, Isolation } from '../types.ts';
 import { shellExports } from './environment.ts';
-import { failure } from './failure.ts';
 import { createGuard, type Guard } from './guard/index.ts';
 import { type Env, MARKER, SYSTEM_PATH } from './names.ts';
 import { type Outcome, type RunOptions, runProgram } from './process.ts';
@@ -23,6 +23,23 @@ export interface Sandbox {
   guardOf(workspace: Workspace): Guard;
   /** Runs a shell command with these variables and no others, and waits until all of its processes are gone. */
   run(command: SandboxedCommand): Promise<Outcome>;
+  /** Returns `runProgram` for programs of the platform itself. They can write to these folders alone, and read `readable`. */
+  confined(writable: readonly string[], readable?: readonly string[]): typeof runProgram;
+  /** Runs the worker of a build, as the user of the build, and waits until all of its processes are gone. */
+  runWorker(worker: ConfinedWorker): Promise<Outcome>;
+}
+
+export interface ConfinedWorker {
+  readonly workspace: Workspace;
+  /** The arguments of Node.js. */
+  readonly args: readonly string[];
+  /** Folders and files that the worker can read, but not write: its program, the mirror. */
+  readonly readable: readonly string[];
+  readonly env: Env;
+  readonly signal: AbortSignal;
+  /** Gets the socket that the worker has as descriptor 3. */
+  onLink(socket: Duplex): void;
+  onLine(line: string): void;
 }
 
 export interface SandboxedCommand {
@@ -39,10 +56,27 @@ export interface SandboxedCommand {
   readonly onLine: NonNullable<RunOptions['onLine']>;
 }
 
-/** System folders of Linux distributions. No home, no data, no `/run`, no `/var`. */
-const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/etc', '/opt', '/nix'];
-/** The folder that `/etc/resolv.conf` links to on machines with systemd-resolved. */
-const RESOLVER = '/run/systemd/resolve';
+/** System folders of Linux distributions. No home, no data, no `/run`, no `/var`, no `/opt`. */
+const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/nix'];
+/**
+ * What programs need of `/etc`: names of hosts, users and media types, certificates, the linker, fonts, the time zone. Not the whole
+ * folder, because operators keep secrets there that their platform's user can read.
+ */
+const CONFIGURATION = [
+  ...[
+    'alternatives',
+    'ld.so.cache',
+    'ld.so.conf',
+    'ld.so.conf.d',
+    'ld.so.preload',
+    'localtime',
+    'timezone',
+    'terminfo',
+  ],
+  ...['ssl', 'ca-certificates', 'ca-certificates.conf', 'pki', 'crypto-policies', 'gnutls', 'fonts', 'mime.types'],
+  ...['resolv.conf', 'hosts', 'host.conf', 'gai.conf', 'nsswitch.conf', 'protocols', 'services', 'group', 'passwd'],
+  ...['os-release', 'debian_version', 'lsb-release', 'alpine-release', 'magic', 'locale.conf', 'default/locale'],
+].map((name) => `/etc/${name}`);
 
 /** User IDs of builds, if the platform runs as root. They are above those that systemd gives to containers. */
 const FIRST_OWNER = 1_900_000_000;
@@ -99,26 +133,39 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     guards.set(workspace, guard);
     return guard;
   };
+  const around = isolated ? new Bubblewrap(options, isolation) : undefined;
   return {
     isolation,
     ownerOf,
     guardOf,
     tmpOf: (workspace) => (isolated ? '/tmp' : workspace.tmp),
-    async run(command) {
-      const around = isolated ? await bubblewrap(command, options, isolation, ownerOf(command.app)) : [];
+    async run({ workspace, ...command }) {
       const mark = isolated ? '' : String(lockMark(command.outerEnv[MARKER] ?? ''));
-      const [program = '/bin/sh', ...args] = [...around, '/bin/sh', '-c', script, 'sh', command.script, mark];
+      const shell = ['/bin/sh', '-c', script, 'sh', command.script, mark];
+      const [program = '', ...args] = [...((await around?.command({ workspace, ...command })) ?? []), ...shell];
       return runProgram(program, args, {
         cwd: isolated ? '/' : command.cwd,
         env: { ...command.outerEnv, PATH: SYSTEM_PATH },
         channel: shellExports({ ...command.env, ...command.outerEnv }),
         signal: command.signal,
         sweep: !isolated,
-        namespace: isolated,
-        filter: isolated && isolation.deniesNamespaces ? FILTER : undefined,
-        watch: guardOf(command.workspace).watch,
+        ...around?.options,
+        watch: guardOf(workspace).watch,
         onLine: command.onLine,
       });
+    },
+    confined(writable, readable = []) {
+      if (!around) return runProgram;
+      return async (program, args, given) => {
+        const [bwrap = '', ...before] = await around.own(writable, readable, given.cwd);
+        return runProgram(bwrap, [...before, program, ...args], { ...given, cwd: '/', ...around.options });
+      };
+    },
+    async runWorker({ workspace, args, readable, env, signal, onLink, onLine }) {
+      if (!around) throw new Error('A worker cannot be confined without isolation');
+      const [bwrap = '', ...before] = await around.worker(workspace, readable);
+      const given = { cwd: '/', env, signal, onLink, onLine, ...around.options };
+      return runProgram(bwrap, [...before, process.execPath, ...args], given);
     },
   };
 }
@@ -158,43 +205,86 @@ async function probe(asRoot: boolean): Promise<Isolation> {
 
 /** The part of a build's memory that `/dev/shm` may use. */
 const SHM_SHARE = 1 / 4;
+/** Bytes of the temporary files of a worker. */
+const WORKER_TMP_BYTES = 64 * MIB;
 
-async function bubblewrap(
-  command: SandboxedCommand,
-  { tools, dataDir, limits }: SandboxOptions,
-  { boundsFiles, deniesNamespaces }: Extract<Isolation, { kind: 'bubblewrap' }>,
-  owner: number | undefined,
-) {
-  const { app, root, cache, tmp } = command.workspace;
-  // An earlier command could have put a link there, and bubblewrap would follow it on the host.
-  if ((await realpath(tmp).catch(() => '')) !== tmp) {
-    throw failure('build', 'build_failed', 'A command of the build replaced its folder for temporary files');
+/** Returns the arguments that start bubblewrap around a program. The program and its own arguments come behind them. */
+class Bubblewrap {
+  readonly #tools: readonly string[];
+  readonly #dataDir: string;
+  readonly #shmBytes: number | undefined;
+  readonly #asRoot: boolean;
+  /** The options of `runProgram` that belong to them. */
+  readonly options: Pick<RunOptions, 'namespace' | 'filter'>;
+
+  constructor(
+    { tools, dataDir, limits }: SandboxOptions,
+    { asRoot, boundsFiles, deniesNamespaces }: Extract<Isolation, { kind: 'bubblewrap' }>,
+  ) {
+    this.#tools = tools.filter((path) => !SYSTEM.some((folder) => isInside(folder, path)));
+    this.#dataDir = dataDir;
+    this.#shmBytes = boundsFiles ? Math.ceil(limits.memoryBytes * SHM_SHARE) : undefined;
+    this.#asRoot = asRoot;
+    this.options = { namespace: true, filter: deniesNamespaces ? FILTER : undefined };
   }
-  const shown = tools.filter((path) => !SYSTEM.some((folder) => isInside(folder, path)));
-  const hides = [...SYSTEM, ...shown].some((folder) => isInside(folder, dataDir));
-  return [
-    'bwrap',
-    ...namespaces(owner !== undefined),
-    ...(await systemBinds(boundsFiles ? Math.ceil(limits.memoryBytes * SHM_SHARE) : undefined)),
-    ...(await account(app, owner ?? process.getuid?.(), command.workspace)),
-    ...['--bind', tmp, '/tmp'],
-    ...shown.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]),
-    ...(hides ? ['--tmpfs', dataDir] : []),
-    ...command.readable.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]),
-    ...[root, cache].flatMap((path) => [...parents(path), '--bind', path, path]),
-    // bubblewrap creates the folders above these in memory. A build must not fill that memory.
-    ...(hides ? ['--remount-ro', dataDir] : []),
-    ...['--remount-ro', '/', '--info-fd', '4', '--chdir', command.cwd],
-    ...(deniesNamespaces ? ['--seccomp', '5'] : []),
-    ...dropTo(owner),
-  ];
+
+  /** For a command of a build. */
+  async command({ workspace, readable, cwd }: Pick<SandboxedCommand, 'workspace' | 'readable' | 'cwd'>) {
+    const { root, cache, tmp } = workspace;
+    const own = [...(await account(workspace)), '--bind', tmp, '/tmp'];
+    return this.#around({ own, readable, writable: [root, cache], cwd, owner: workspace.owner });
+  }
+
+  /** For the worker of a build. */
+  async worker(workspace: Workspace, readable: readonly string[]) {
+    const { root, cache, tmp, installs } = workspace;
+    const size = this.#shmBytes === undefined ? [] : ['--size', String(WORKER_TMP_BYTES)];
+    const own = [...(await account(workspace)), ...size, '--tmpfs', '/tmp'];
+    return this.#around({ own, readable, writable: [root, cache, tmp, installs], cwd: '/', owner: workspace.owner });
+  }
+
+  /** For a program of the platform itself. As root it keeps its user, and no right of it. */
+  own(writable: readonly string[], readable: readonly string[], cwd: string) {
+    return this.#around({ own: ['--tmpfs', '/tmp'], readable, writable, cwd, owner: undefined, keepsUser: true });
+  }
+
+  async #around({ own, readable, writable, cwd, owner, keepsUser = false }: Shown): Promise<readonly string[]> {
+    const hides = [...SYSTEM, ...this.#tools].some((folder) => isInside(folder, this.#dataDir));
+    return [
+      'bwrap',
+      ...(keepsUser && this.#asRoot ? [...SHARED, '--cap-drop', 'ALL'] : namespaces(this.#asRoot)),
+      ...(await systemBinds(this.#shmBytes)),
+      ...own,
+      ...this.#tools.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]),
+      ...(hides ? ['--tmpfs', this.#dataDir] : []),
+      ...readable.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]),
+      ...writable.flatMap((path) => [...parents(path), '--bind', path, path]),
+      // bubblewrap creates the folders above these in memory. A build must not fill that memory.
+      ...(hides ? ['--remount-ro', this.#dataDir] : []),
+      ...['--remount-ro', '/', '--info-fd', '4', '--chdir', cwd],
+      ...(this.options.filter ? ['--seccomp', '5'] : []),
+      ...dropTo(owner),
+    ];
+  }
 }
 
+interface Shown {
+  /** Options for files of its own. */
+  readonly own: readonly string[];
+  readonly readable: readonly string[];
+  readonly writable: readonly string[];
+  readonly cwd: string;
+  readonly owner: number | undefined;
+  /** Whether root stays root, without any of its rights. Default false. */
+  readonly keepsUser?: boolean;
+}
+
+const SHARED = ['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try', '--die-with-parent'];
+
 function namespaces(asRoot: boolean): readonly string[] {
-  const shared = ['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try', '--die-with-parent'];
-  if (!asRoot) return ['--unshare-user', ...shared];
+  if (!asRoot) return ['--unshare-user', ...SHARED];
   return [
-    ...shared,
+    ...SHARED,
     '--cap-drop',
     'ALL',
     ...['SETUID', 'SETGID', 'SETPCAP'].flatMap((cap) => ['--cap-add', `CAP_${cap}`]),
@@ -209,10 +299,11 @@ function dropTo(owner: number | undefined): readonly string[] {
 }
 
 /** Writes an `/etc/passwd` with the user of the build, because some tools fail if the user has no name. */
-async function account(app: string, user: number | undefined, workspace: Workspace): Promise<readonly string[]> {
+async function account({ app, home, owner }: Workspace): Promise<readonly string[]> {
+  const user = owner ?? process.getuid?.();
   if (user === undefined) return [];
   const file = join(app, 'passwd');
-  const line = user === 0 ? '' : `build:x:${user}:${user}::${workspace.home}:/bin/sh\n`;
+  const line = user === 0 ? '' : `build:x:${user}:${user}::${home}:/bin/sh\n`;
   await writeFile(file, `root:x:0:0:root:/root:/bin/sh\n${line}`);
   await chmod(file, 0o644); // The platform's umask may forbid other users to read it.
   return ['--ro-bind', file, '/etc/passwd'];
@@ -228,7 +319,8 @@ async function systemBinds(shmBytes: number | undefined): Promise<readonly strin
   );
   const shm = shmBytes === undefined ? [] : ['--perms', '1777', '--size', String(shmBytes)];
   const devices = ['--dev', '/dev', ...shm, '--tmpfs', '/dev/shm', '--remount-ro', '/dev'];
-  return [...binds.flat(), '--ro-bind-try', RESOLVER, RESOLVER, ...devices, '--proc', '/proc'];
+  const configuration = CONFIGURATION.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]);
+  return [...binds.flat(), ...configuration, ...devices, '--proc', '/proc'];
 }
 
 /** Returns options that create the folders above a path with access for every user. */
@@ -242,8 +334,11 @@ export async function toolFolders(hostPath: string, certificates: readonly strin
   const found: string[] = [dirname(process.execPath), dirname(await realpath(process.execPath)), ...certificates];
   for (const folder of hostPath.split(':').filter((each) => each.startsWith('/'))) {
     const npm = await realpath(join(folder, 'npm')).catch(() => undefined);
-    // …/lib/node_modules/npm/bin/npm-cli.js: npm is the folder two above.
-    if (npm) found.push(folder, dirname(dirname(npm)));
+    if (npm === undefined) continue;
+    found.push(folder);
+    // …/lib/node_modules/npm/bin/npm-cli.js: npm is the folder two above. Above another program can be somebody's home.
+    const above = dirname(dirname(npm));
+    if (basename(above) === 'npm') found.push(above);
   }
   return [...new Set(found)];
 }

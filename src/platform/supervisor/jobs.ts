@@ -1,19 +1,17 @@
 import { constants, setPriority } from 'node:os';
 import type { Log } from '../../base/log.ts';
-import type { BuildStage } from '../../contract/control-plane.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
-import type { Job, WorkerSettings } from '../dispatch/messages.ts';
+import type { BuiltOutput } from '../../contract/plain-folder.ts';
+import type { FromWorker, Job, WorkerSettings } from '../dispatch/messages.ts';
 import { collectGarbage } from '../objects/collect.ts';
-import { ingestRelease } from '../objects/ingest.ts';
 import { makeVariants } from '../objects/make-variants.ts';
-import { ignoredRulesOf } from '../objects/output/rule-files.ts';
 import { factsOf, StageError } from '../queue/failure.ts';
 import type { Blobs } from '../stores/blobs.ts';
-import type { Collected, StoredRelease } from '../types.ts';
-import type { RepositoryBuildOptions } from './build.ts';
+import type { Collected } from '../types.ts';
+import type { Tell } from '../worker/main.ts';
+import type { OpenBuild, RepositoryBuilder } from './builder.ts';
 import type { Channel } from './channel.ts';
-import type { RepositoryBuilder } from './index.ts';
-import { notesOf } from './notes.ts';
+import { runConfined } from './confined.ts';
 
 export interface JobParts {
   readonly settings: WorkerSettings;
@@ -22,6 +20,8 @@ export interface JobParts {
   readonly channel: Channel;
   /** Aborted if the platform stops or is gone. */
   readonly signal: AbortSignal;
+  /** Ends the heartbeat of this process. */
+  quiet(): void;
 }
 
 const NOTHING: Collected = { objects: 0, bytes: 0 };
@@ -78,53 +78,27 @@ async function collect({ blobs, channel, signal }: JobParts): Promise<Collected>
 }
 
 async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: JobParts): Promise<void> {
-  const { builder, channel, signal } = parts;
-  let stage: BuildStage = 'clone';
-  const enter = (entered: BuildStage) => {
-    stage = entered;
-    channel.send({ kind: 'stage', stage });
-  };
-  let commit = '';
+  const { settings, blobs, builder, channel, signal } = parts;
+  const { lasting, outputLimits } = settings;
+  const ask = async (output: BuiltOutput) => void (await channel.ask({ about: 'output', output }));
+  let opened: OpenBuild;
   try {
-    await using _ = await builder.build(job, {
-      signal,
-      onStage: enter,
-      onLog: (text) => channel.send({ kind: 'log', text }),
-      onCommit(found, facts) {
-        commit = found;
-        channel.send({ kind: 'commit', commit, facts });
-      },
-      async onOutput({ directory, kind, shape, log }) {
-        if (look) {
-          const ignoredRules = await ignoredRulesOf(directory);
-          await channel.ask({ about: 'output', output: { directory, kind, ignoredRules } });
-        }
-        signal.throwIfAborted();
-        enter('sync');
-        await store(job.app.org, { directory, kind, shape, log }, parts, (release) =>
-          channel.send({ kind: 'stored', release, commit }),
-        );
-      },
-    });
+    opened = await builder.open(job, { blobs, outputLimits, look: ask });
   } catch (error) {
-    signal.throwIfAborted();
-    channel.send({ kind: 'failed', facts: factsOf(new StageError(stage, false, error)) });
+    return channel.send({ kind: 'failed', facts: factsOf(new StageError('clone', false, error)) });
   }
-}
-
-type Output = Parameters<NonNullable<RepositoryBuildOptions['onOutput']>>[0];
-
-/** Stores the output. Calls `onStored` at once: a collection can remove the release until the platform records it. */
-async function store(
-  org: string,
-  { directory, kind, shape, log }: Output,
-  { settings, blobs, signal }: JobParts,
-  onStored: (release: StoredRelease) => void,
-): Promise<void> {
-  const options = { blobs, org, directory, kind, shape, limits: settings.outputLimits, signal };
-  const { withheld, leftOut, ignoredRules, hasIndexPage, ...release } = await ingestRelease(options);
-  for (const line of notesOf({ ignoredRules, withheld, leftOut })) log.line(line);
-  // Ends the log before the result is sent, so that the log of an ended deployment is complete.
-  log.end();
-  onStored(release);
+  const { context, workspace, host, sandbox } = opened;
+  try {
+    if (sandbox.isolation.kind !== 'none') {
+      // The worker's heartbeat counts from now on.
+      parts.quiet();
+      return await runConfined(opened, { job, look, lasting, outputLimits }, channel, signal);
+    }
+    const { deploy: deployHere } = await import('../worker/main.ts');
+    const tell: Tell = (kind, facts) => channel.send({ ...facts, kind } as FromWorker);
+    const build = { context, workspace, host, lasting };
+    await deployHere({ job, look, outputLimits, parts: build, tell, signal });
+  } finally {
+    await opened.close();
+  }
 }

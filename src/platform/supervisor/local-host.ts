@@ -1,0 +1,178 @@
+import type { BuiltOutput } from '../../contract/plain-folder.ts';
+import { OBJECT_LIMITS, type ObjectLimits } from '../objects/limits.ts';
+import { MARKER } from '../sandbox/names.ts';
+import type { runProgram } from '../sandbox/process.ts';
+import type { Sandbox } from '../sandbox/sandbox.ts';
+import type { Workspace } from '../sandbox/workspace.ts';
+import type { Blobs, BlobWriter } from '../stores/blobs.ts';
+import type { BuildJob, Isolation } from '../types.ts';
+import type { GitContext } from '../worker/git.ts';
+import type {
+  Fetched,
+  FetchedHistory,
+  FetchOptions,
+  Host,
+  HostCommand,
+  HostOutcome,
+  ToolName,
+  ToolPackage,
+} from '../worker/host.ts';
+import { type Repository, type RepositoryRules, resolveRepository } from '../worker/repository.ts';
+import type { Context } from '../worker/run.ts';
+import type { AcquireLock } from './lock.ts';
+import { Mirror } from './mirror.ts';
+import { OwnObjects } from './own-objects.ts';
+import { keptPackage } from './tools/kept.ts';
+import { type Tooling, versionsOf } from './tools/registry.ts';
+
+export interface HostParts {
+  readonly job: BuildJob;
+  readonly context: Context;
+  readonly rules: RepositoryRules;
+  readonly workspace: Workspace;
+  readonly sandbox: Sandbox;
+  /** The folder of all mirrors. */
+  readonly mirrors: string;
+  /** The mark of the build's processes. */
+  readonly marker: string;
+  readonly lock: AcquireLock;
+  /** Undefined: nothing is stored. */
+  readonly blobs?: Blobs | undefined;
+  readonly outputLimits?: ObjectLimits | undefined;
+  look?(output: BuiltOutput): Promise<void>;
+}
+
+/** Carries out what the worker of one deployment asks for. Trusts none of it. */
+export class LocalHost implements Host {
+  readonly isolation: Isolation;
+  readonly tmp: string;
+  readonly #parts: HostParts;
+  readonly #over = new AbortController();
+  readonly #source: Promise<{ readonly repository: Repository; readonly mirror: Mirror }>;
+  readonly #tip: Promise<string>;
+  /** What git printed before the worker asked for it. */
+  readonly #early: string[] = [];
+  #onLine: ((line: string) => void) | undefined;
+  #objects: OwnObjects | undefined;
+
+  constructor(parts: HostParts) {
+    this.#parts = parts;
+    this.isolation = parts.sandbox.isolation;
+    this.tmp = parts.sandbox.tmpOf(parts.workspace);
+    this.#source = this.#resolve();
+    this.#source.catch(() => {});
+    this.#tip = this.#fetchTip();
+    this.#tip.catch(() => {});
+  }
+
+  /** The folder of the mirror. It exists when this has resolved. Undefined: the repository may not be cloned. */
+  get mirrorFolder(): Promise<string | undefined> {
+    return this.#source.then(
+      ({ mirror }) => mirror.folder,
+      () => undefined,
+    );
+  }
+
+  /** Throws unless the worker has stored this release. */
+  async checkRelease(manifestHash: string): Promise<void> {
+    if (!this.#objects) throw new Error('it named a release, and stored none');
+    await this.#objects.check(manifestHash);
+  }
+
+  fetch(what: 'commit', options: FetchOptions): Promise<Fetched>;
+  fetch(what: 'history', options: FetchOptions): Promise<FetchedHistory>;
+  fetch(what: 'largeFiles', options: FetchOptions): Promise<null>;
+  async fetch(what: 'commit' | 'history' | 'largeFiles', { signal, onLine }: FetchOptions) {
+    this.#onLine = onLine;
+    for (const line of this.#early.splice(0)) onLine(line);
+    const { repository, mirror } = await this.#source;
+    const tip = await this.#tip;
+    if (what === 'commit') return { mirror: mirror.path, tip, shown: repository.shown };
+    const context = this.#git(repository, mirror, signal);
+    if (what === 'history') return mirror.fetchHistory(tip, context);
+    await mirror.fetchLargeFiles(tip, context);
+    return null;
+  }
+
+  versionsOf(tool: ToolName): Promise<readonly string[]> {
+    return versionsOf(this.#tooling(), tool);
+  }
+
+  tool(tool: ToolPackage, onLine: (line: string) => void): Promise<string> {
+    return keptPackage(this.#tooling(), tool, onLine);
+  }
+
+  async run({ showsInstalls = false, signal, ...command }: HostCommand): Promise<HostOutcome> {
+    const { sandbox, workspace, job, marker, context } = this.#parts;
+    const { mirror } = await this.#source;
+    const readable = [mirror.folder, context.tools, ...(showsInstalls ? [workspace.installs] : [])];
+    const outcome = await sandbox.run({
+      ...{ ...command, workspace, readable, app: job.app },
+      outerEnv: { [MARKER]: marker },
+      signal: AbortSignal.any([signal, this.#over.signal]),
+    });
+    return { ...outcome, diskWasShort: sandbox.guardOf(workspace).diskWasShort };
+  }
+
+  async look(output: BuiltOutput): Promise<void> {
+    await this.#parts.look?.(output);
+  }
+
+  writer(): BlobWriter {
+    const { blobs, job, outputLimits = OBJECT_LIMITS } = this.#parts;
+    if (!blobs) throw new Error('This host stores nothing');
+    this.#objects ??= new OwnObjects(blobs, job.app.org, outputLimits);
+    return this.#objects.writer();
+  }
+
+  /** Ends what is still running. */
+  async end(): Promise<void> {
+    this.#over.abort(new Error('The build has ended'));
+    await this.#tip.catch(() => {});
+    await this.#objects?.[Symbol.asyncDispose]().catch(() => {});
+  }
+
+  async #resolve() {
+    const { job, rules, mirrors, lock } = this.#parts;
+    const repository = resolveRepository(job.repository, rules);
+    const mirror = new Mirror(mirrors, repository, lock);
+    await mirror.make();
+    return { repository, mirror };
+  }
+
+  async #fetchTip(): Promise<string> {
+    const { job } = this.#parts;
+    const { repository, mirror } = await this.#source;
+    this.#line(`Cloning ${repository.shown}, ${job.commit ? `commit ${job.commit}` : `branch ${job.branch}`}`);
+    return mirror.fetch(job, this.#git(repository, mirror, this.#over.signal));
+  }
+
+  #line(line: string): void {
+    if (this.#onLine) this.#onLine(line);
+    else if (this.#early.length < MOST_EARLY) this.#early.push(line);
+  }
+
+  #git(repository: Repository, mirror: Mirror, signal: AbortSignal): GitContext {
+    const { context, sandbox, workspace, marker } = this.#parts;
+    const guard = sandbox.guardOf(workspace);
+    guard.include(mirror.folder);
+    return {
+      env: { ...context.hostEnv, PATH: context.path, [MARKER]: marker },
+      signal: AbortSignal.any([signal, this.#over.signal]),
+      guard,
+      // A local repository can refer to others anywhere on this machine. Only its operator can allow one.
+      run: repository.url.startsWith('/') ? undefined : sandbox.confined([mirror.folder]),
+      onLine: (line) => this.#line(line),
+    };
+  }
+
+  #tooling(): Tooling {
+    const { context, marker, lock, sandbox } = this.#parts;
+    const { tools, hostEnv, path, clock } = context;
+    const run: typeof runProgram = sandbox.confined([tools]);
+    return { tools, hostEnv, path, clock, marker, lock, signal: this.#over.signal, run };
+  }
+}
+
+/** Lines of git that are kept until the worker asks for them. */
+const MOST_EARLY = 1_000;

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatDuration } from '../../base/durations.ts';
+import { writeGitFolder } from '../../base/git-folder.ts';
+import type { FailureCode } from '../../contract/control-plane.ts';
+import { removeTree } from '../sandbox/workspace.ts';
+import { BuildFailure, type BuildJob } from '../types.ts';
+import { failure } from '../worker/failure.ts';
+import { DISK_FULL, type Git, type GitContext, gitFor, lastError } from '../worker/git.ts';
+import type { FetchedHistory } from '../worker/host.ts';
+import type { Repository } from '../worker/repository.ts';
+import { type AcquireLock, locked } from './lock.ts';
+
+/** What to fetch. */
+type Wanted = Pick<BuildJob, 'branch' | 'commit'>;
+
+/** Milliseconds for the history, and for the files of Git LFS. Without the history the site is built too. */
+const HISTORY_MS = 120_000;
+/** Bytes of the list of commits at which the history of a mirror ends. */
+const SHALLOW_BYTES = 1024 * 1024;
+
+/**
+ * The bare repository with what was fetched of one repository. All apps share it, so that git fetches only new objects. Git runs
+ * confined to its folder. Workers and builds can only read it.
+ */
+export class Mirror {
+  /** The folder around it. It stays when the mirror is made again, so a sandbox that shows it goes on to show the mirror. */
+  readonly folder: string;
+  readonly path: string;
+  readonly #repository: Repository;
+  readonly #lock: <T>(work: () => Promise<T>) => Promise<T>;
+
+  /** `mirrors`: the folder of all mirrors. `lock`: shared by all supervisors of the node. */
+  constructor(mirrors: string, repository: Repository, lock: AcquireLock) {
+    const name = createHash('sha256').update(repository.url).digest('hex').slice(0, 32);
+    this.folder = join(mirrors, name);
+    this.path = join(this.folder, 'repository.git');
+    this.#repository = repository;
+    this.#lock = (work) => locked(lock, `mirror:${name}`, work);
+  }
+
+  /** Makes the folder. Call it before a sandbox shows it. */
+  async make(): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o755 });
+  }
+
+  /** Fetches the commit, else the branch, else the tag of that name. Returns the ID of the fetched object. Throws `BuildFailure`. */
+  fetch(wanted: Wanted, context: GitContext): Promise<string> {
+    const git = gitFor(this.#repository.protocols, context);
+    return this.#lock(() => fetchCommit(git, this.path, this.#repository, wanted));
+  }
+
+  /** Fetches the history of a commit. The time limit does not count the wait for other builds. */
+  fetchHistory(tip: string, context: GitContext): Promise<FetchedHistory> {
+    return this.#lock(async () => {
+      const late = AbortSignal.timeout(HISTORY_MS);
+      const signal = AbortSignal.any([context.signal, late]);
+      const git = gitFor(this.#repository.protocols, { ...context, signal });
+      const fetched = await deepened(git, late, this.path, this.#repository.url, tip);
+      context.signal.throwIfAborted();
+      return fetched;
+    });
+  }
+
+  /** Fetches the files of Git LFS of a commit, only from the repository's own server. Throws `BuildFailure`. */
+  fetchLargeFiles(tip: string, context: GitContext): Promise<void> {
+    const git = gitFor(this.#repository.protocols, context);
+    const server = serverOf(this.#repository);
+    return this.#lock(async () => {
+      const how = ['-c', `lfs.url=${server}`, 'lfs', 'fetch', server, tip];
+      const { exitCode, errors } = await git.try(['-C', this.path, ...how]);
+      if (exitCode === 0) return;
+      const message = `The files of Git LFS of ${this.#repository.shown} could not be fetched: ${lastError(errors)}`;
+      throw failure('clone', 'clone_failed', message, errors);
+    });
+  }
+}
+
+/** Returns the address of a repository's files, as Git LFS derives it. */
+function serverOf({ url }: Repository): string {
+  if (url.startsWith('/')) return `file://${url}`;
+  return `${url.replace(/\/$/, '').replace(/(?:\.git)?$/, '.git')}/info/lfs`;
+}
+
+async function fetchCommit(git: Git, mirror: string, repository: Repository, wanted: Wanted): Promise<string> {
+  if (!existsSync(mirror)) return freshMirror(git, mirror, repository, wanted);
+  const known = wanted.commit && ['-C', mirror, 'rev-parse', '--quiet', '--verify', `${wanted.commit}^{commit}`];
+  if (wanted.commit && known && (await git.try(known)).exitCode === 0) return wanted.commit;
+  try {
+    return await fetchInto(git, mirror, repository, wanted);
+  } catch (error) {
+    // A killed platform may have left locks or an incomplete fetch. The mirror is a cache, so make it again.
+    if (codeOf(error) !== 'clone_failed') throw error;
+    return freshMirror(git, mirror, repository, wanted);
+  }
+}
+
+function freshName(mirror: string): string {
+  return `${mirror}.new`;
+}
+
+/** Makes the mirror under another name first, so that a failure does not change an older mirror. */
+async function freshMirror(git: Git, mirror: string, repository: Repository, wanted: Wanted): Promise<string> {
+  const fresh = freshName(mirror);
+  await removeTree(fresh);
+  try {
+    await writeGitFolder(fresh, { bare: true, branch: 'main' });
+    const tip = await fetchInto(git, fresh, repository, wanted, NOTHING_TO_TIDY);
+    await removeTree(mirror);
+    await rename(fresh, mirror);
+    return tip;
+  } finally {
+    await removeTree(fresh);
+  }
+}
+
+/** Skips git's maintenance after a fetch, whose check alone takes a third of a small fetch. */
+const NOTHING_TO_TIDY = ['-c', 'maintenance.auto=false'];
+
+/** Fetches the commit, else the branch, else the tag of that name. Returns the ID of the fetched object. */
+async function fetchInto(
+  git: Git,
+  mirror: string,
+  { url, shown }: Repository,
+  wanted: Wanted,
+  settings: readonly string[] = [],
+): Promise<string> {
+  const names = wanted.commit ? [wanted.commit] : [`refs/heads/${wanted.branch}`, `refs/tags/${wanted.branch}`];
+  for (const name of names) {
+    const kept = `refs/slipway/${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
+    const how = ['-q', '--depth=1', '--no-tags', '--', url, `+${name}:${kept}`];
+    const fetched = await git.try(['-C', mirror, ...settings, 'fetch', ...how]);
+    if (fetched.exitCode === 0) return /^[0-9a-f]*/.exec(await readFile(join(mirror, 'FETCH_HEAD'), 'utf8'))?.[0] ?? '';
+    const problem = explain(fetched.errors, shown, wanted);
+    if (problem.facts.code !== 'branch_not_found') throw problem;
+  }
+  throw failure('clone', 'branch_not_found', `The repository ${shown} has no branch "${wanted.branch}"`);
+}
+
+/** Ordered: what git prints in the C locale, the code of the failure, and its message. */
+const MEANINGS: readonly (readonly [RegExp, FailureCode, (shown: string, wanted: Wanted) => string])[] = [
+  [
+    /transport '[^']*' not allowed/,
+    'repository_not_allowed',
+    (shown) => `The repository ${shown} uses a transport that is not allowed`,
+  ],
+  [
+    /couldn't find remote ref [0-9a-f]{40}|not our ref|unadvertised object|no such remote ref [0-9a-f]{40}/,
+    'commit_not_found',
+    (shown, { commit }) => `The repository ${shown} has no commit ${commit}`,
+  ],
+  [
+    /couldn't find remote ref/,
+    'branch_not_found',
+    (shown, { branch }) => `The repository ${shown} has no branch "${branch}"`,
+  ],
+  [DISK_FULL, 'disk_full', () => 'The disk is full: the repository could not be fetched'],
+  [
+    /repository '[^'\n]*' not found|does not appear to be a git repository|does not exist|could not read (?:Username|Password)|Authentication failed|error: 40[134]/,
+    'repository_not_found',
+    (shown) => `The repository ${shown} was not found, or it is private`,
+  ],
+];
+
+function explain(errors: readonly string[], shown: string, wanted: Wanted): BuildFailure {
+  const said = errors.join('\n');
+  const [, code, message] = MEANINGS.find(([pattern]) => pattern.test(said)) ?? [];
+  if (code && message) return failure('clone', code, message(shown, wanted), errors);
+  return failure('clone', 'clone_failed', `The repository ${shown} could not be fetched: ${lastError(errors)}`, errors);
+}
+
+function codeOf(error: unknown): FailureCode | undefined {
+  return error instanceof BuildFailure ? error.facts.code : undefined;
+}
+
+/** Returns the commits at which the mirror's history ends then (its file `shallow`). Nothing is left of a failed fetch. */
+async function deepened(
+  git: Git,
+  late: AbortSignal,
+  mirror: string,
+  url: string,
+  tip: string,
+): Promise<FetchedHistory> {
+  // As --unshallow, which git refuses if it knows the whole history already.
+  const all = ['-q', `--depth=${2 ** 31 - 1}`, '--no-tags', '--', url, tip];
+  try {
+    const { exitCode, errors } = await git.try(['-C', mirror, 'fetch', ...all]);
+    const shallow = await readFile(join(mirror, 'shallow'), 'utf8').catch(() => '');
+    if (exitCode === 0 && shallow.length <= SHALLOW_BYTES) return { shallow };
+    await removeDrafts(mirror);
+    return { problem: lastError(errors) };
+  } catch (error) {
+    await removeDrafts(mirror);
+    if (late.aborted) return { problem: `it took longer than ${formatDuration(HISTORY_MS)}` };
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Removes what a killed git leaves: packs that nobody can use. Call it while the mirror is locked. */
+async function removeDrafts(mirror: string): Promise<void> {
+  const packs = join(mirror, 'objects/pack');
+  const names = await readdir(packs).catch(() => []);
+  const drafts = names.filter((name) => name.startsWith('tmp_')).map((name) => join(packs, name));
+  for (const path of [...drafts, join(mirror, 'shallow.lock')]) await rm(path, { force: true });
+}

@@ -1,0 +1,105 @@
+import { isObject, isText, type JsonObject } from '../../base/json.ts';
+import { isInside } from '../../base/paths.ts';
+import { readOutput } from '../dispatch/messages.ts';
+import type { Call, Link, LinkHandlers } from '../sandbox/link.ts';
+import type { Env } from '../sandbox/names.ts';
+import type { Workspace } from '../sandbox/workspace.ts';
+import { type Host, TOOLS, type ToolName } from '../worker/host.ts';
+
+/** Characters of a version, of a key, of a path, of a script. */
+const VERSION = /^\d{1,6}\.\d{1,6}\.\d{1,6}[\w.+-]{0,64}$/;
+const KEY_LENGTH = 256;
+const PATH_LENGTH = 4_096;
+const SCRIPT_LENGTH = 8 * 1024 * 1024;
+/** Objects that one call asks for. */
+const MOST_OBJECTS = 1_000;
+
+/** Answers the calls of a confined worker. Each takes what its type says and nothing else, and says what is wrong with the rest. */
+export function callsOf(host: Host, workspace: Workspace, link: () => Link): LinkHandlers['calls'] {
+  const writer = () => host.writer();
+  return {
+    async fetch({ given: { what }, signal, event }) {
+      const options = { signal, onLine: (line: string) => event({ line }) };
+      if (what === 'history') return { value: await host.fetch(what, options) };
+      if (what === 'largeFiles') return { value: await host.fetch(what, options) };
+      return { value: await host.fetch('commit', options) };
+    },
+    async versions({ given: { tool } }) {
+      return { value: await host.versionsOf(toolOf(tool)) };
+    },
+    async tool({ given: { name, version }, event }) {
+      if (typeof version !== 'string' || !VERSION.test(version)) throw wrong('version');
+      return { value: await host.tool({ name: toolOf(name), version }, (line) => event({ line })) };
+    },
+    async run({ given: { script, cwd, env, showsInstalls }, signal, event }) {
+      if (!isText(script, SCRIPT_LENGTH)) throw wrong('script');
+      if (!isText(cwd, PATH_LENGTH) || !isInside(workspace.root, cwd)) throw wrong('folder');
+      const command = { script, cwd, env: envOf(env), showsInstalls: showsInstalls === true };
+      return { value: await host.run({ ...command, signal, onLine: (line) => event({ line }) }) };
+    },
+    async look({ given: { output } }) {
+      const read = isObject(output) ? readOutput(output) : undefined;
+      if (!read || !isInside(workspace.root, read.directory)) throw wrong('output');
+      await host.look(read);
+      return {};
+    },
+    async keep({ given: { objects } }) {
+      if (!Array.isArray(objects) || objects.length > MOST_OBJECTS) throw wrong('list of objects');
+      const kept = objects.map((each: unknown) => {
+        const [key, size] = Array.isArray(each) ? each : [];
+        return writer().keep(keyOf(key), sizeOf(size));
+      });
+      return { value: await Promise.all(kept) };
+    },
+    async put({ given: { key, sha256 }, bytes }) {
+      await writer().put(keyOf(key), bytes, keyOf(sha256));
+      return {};
+    },
+    async stream({ given: { key, size, sha256, stream }, signal }) {
+      const open = () => partsOf(link(), { stream: sizeOf(stream) }, signal);
+      await writer().putStream(keyOf(key), sizeOf(size), open, keyOf(sha256));
+      return {};
+    },
+    async settle() {
+      await writer().settle();
+      return {};
+    },
+  } satisfies Record<string, (call: Call) => Promise<object>>;
+}
+
+/** Asks the worker for the parts of a stream. */
+async function* partsOf(link: Link, given: JsonObject, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  await link.call('open', given);
+  for (;;) {
+    signal.throwIfAborted();
+    const { bytes } = await link.call('next', given);
+    if (bytes.length === 0) return;
+    yield bytes;
+  }
+}
+
+function toolOf(value: unknown): ToolName {
+  const tool = TOOLS.find((each) => each === value);
+  if (tool === undefined) throw wrong('tool');
+  return tool;
+}
+
+function envOf(value: unknown): Env {
+  if (!isObject(value)) throw wrong('environment');
+  for (const each of Object.values(value)) if (typeof each !== 'string') throw wrong('environment');
+  return value as Env;
+}
+
+function keyOf(value: unknown): string {
+  if (!isText(value, KEY_LENGTH)) throw wrong('key');
+  return value;
+}
+
+function sizeOf(value: unknown): number {
+  if (!Number.isSafeInteger(value) || Number(value) < 0) throw wrong('size');
+  return Number(value);
+}
+
+function wrong(what: string): Error {
+  return new Error(`The worker sent an invalid ${what}`);
+}

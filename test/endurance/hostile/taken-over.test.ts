@@ -1,0 +1,159 @@
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { createDispatch as Create } from '../../../src/platform/dispatch/index.ts';
+import { BuildFailure } from '../../../src/platform/types.ts';
+import { APP, job } from '../../support/builds.ts';
+import { openDispatch } from '../../support/dispatch.ts';
+import { createRepository, type TestRepository } from '../../support/repositories.ts';
+import { type TemporaryFolder, temporaryFolder } from '../../support/temporary.ts';
+
+/*
+ * The worker of a deployment reads what a build wrote. These tests replace it by a program of an attacker, in a copy of the sources,
+ * and start deployments with it.
+ */
+
+const ROOT = join(import.meta.dirname, '../../..');
+let copy: TemporaryFolder;
+let repository: TestRepository;
+let createDispatch: typeof Create;
+
+beforeAll(async () => {
+  copy = temporaryFolder('taken-over');
+  cpSync(join(ROOT, 'src'), join(copy.path, 'src'), { recursive: true });
+  for (const name of ['node_modules', 'package.json']) symlinkSync(join(ROOT, name), join(copy.path, name));
+  const worker = readFileSync(join(import.meta.dirname, 'taken-over-worker.ts'), 'utf8');
+  writeFileSync(join(copy.path, 'src/platform/worker/main.ts'), worker.replaceAll('../../../src/', '../../'));
+  ({ createDispatch } = await import(join(copy.path, 'src/platform/dispatch/index.ts')));
+  repository = createRepository({ 'index.html': '<h1>one</h1>' });
+});
+
+afterAll(() => {
+  repository[Symbol.dispose]();
+  copy[Symbol.dispose]();
+});
+
+/** Deploys with the worker of the attacker. Returns what it reported, and how the deployment ended. */
+async function attack(branch: string) {
+  await using stage = openDispatch({}, createDispatch);
+  repository.git('branch', '-f', branch, 'main');
+  const build = job({ repository: repository.path, branch, env: { SECRET: 'of-this-app' } });
+  const log: string[] = [];
+  const ended = stage.dispatch.build(build, { signal: new AbortController().signal, onStage() {}, onCommit() {} });
+  const failure = await ended.then(
+    () => undefined,
+    (error: unknown) =>
+      error instanceof BuildFailure || (error as Error).name === 'BuildFailure'
+        ? (error as BuildFailure).facts
+        : Promise.reject(error),
+  );
+  log.push(...stage.logOf(build.deployID).split('\n'));
+  const reports = new Map(
+    log.flatMap((line) => {
+      const [, name, value] = /^([^:]+): (.*)$/.exec(line) ?? [];
+      return name && value ? [[name, JSON.parse(value) as unknown] as const] : [];
+    }),
+  );
+  return { reports: Object.fromEntries(reports), failure };
+}
+
+const NOT_THERE = { refused: 'ENOENT' };
+
+test('it sees its own folders, its program and the system, and nothing else of the machine', async () => {
+  const { reports, failure } = await attack('read');
+  expect(failure).toMatchObject({ code: 'build_failed', message: 'taken over' });
+  expect(reports).toMatchObject({
+    'data directory': { got: ['builds', 'git', 'tools'] },
+    builds: { got: ['own'] },
+    app: { got: ['cache', 'installs', 'work'] },
+    mirrors: { got: 1 },
+    'platform.db': NOT_THERE,
+    'platform.key as a file': NOT_THERE,
+    'identity-key.json as a file': NOT_THERE,
+    'kvs.db as a file': NOT_THERE,
+    objects: NOT_THERE,
+    logs: NOT_THERE,
+    '/etc/shadow': NOT_THERE,
+    '/etc/slipway': NOT_THERE,
+    '/etc/hostname': NOT_THERE,
+    environment: ['LC_ALL', 'PATH', 'PWD'],
+  });
+  for (const name of ['/root', '/home', '/var', '/run', '/opt', '/srv', '/mnt']) {
+    expect(reports[name], name).toSatisfy(
+      (found: { readonly got?: readonly string[]; readonly refused?: string }) =>
+        found.refused === 'ENOENT' || found.refused === 'EACCES' || (found.got?.length ?? 9) <= 1,
+    );
+  }
+  const processes = (reports.processes as { readonly got: readonly string[] }).got;
+  expect(processes.every((name) => /bwrap|node/.test(name))).toBe(true);
+});
+
+test('it can change its own folders alone', async () => {
+  const { reports } = await attack('write');
+  expect(Object.keys(reports)).toHaveLength(9);
+  for (const [name, result] of Object.entries(reports)) {
+    expect(result, name).toMatchObject({
+      refused: expect.stringMatching(/^(?:EACCES|EBUSY|EROFS|EPERM|EXDEV|ENOTEMPTY)/),
+    });
+  }
+});
+
+test('it has no rights that a build has not', async () => {
+  const { reports } = await attack('powers');
+  expect(reports).toMatchObject({
+    root: { refused: 'EPERM' },
+    user: false,
+    'no new privileges': { got: true },
+    capabilities: { got: '0000000000000000' },
+  });
+  for (const name of ['user namespace', 'mount namespace', 'mount', 'bubblewrap', 'device']) {
+    expect(reports[name], name).not.toBe(0);
+  }
+});
+
+test('its supervisor does for it what belongs to its deployment, and nothing else', async () => {
+  const { reports } = await attack('calls');
+  const refused = (why: string) => ({ refused: expect.stringContaining(why) });
+  expect(reports).toMatchObject({
+    'own object': { value: null },
+    'object of another organization': refused('not an object of its organization'),
+    'object by another hash': { refused: expect.any(String) },
+    'blob that is no object': refused('not an object of its organization'),
+    path: refused('not an object of its organization'),
+    'ask for another': refused('not an object of its organization'),
+    size: refused('invalid size'),
+    'too large': refused('larger than a release may be'),
+    package: refused('invalid tool'),
+    version: refused('invalid version'),
+    versions: refused('invalid tool'),
+    output: refused('invalid output'),
+    'folder of a command': refused('invalid folder'),
+    'folder above': refused('invalid folder'),
+    'link as a folder': { value: { exitCode: 0 } },
+  });
+});
+
+test.each([
+  'tell/ask',
+  'tell/release',
+  'tell/note',
+  'tell/done',
+  'tell/ready',
+  'tell/stored',
+  'tell/unknown',
+  'call/live',
+  'flood',
+  'frame',
+])(
+  'it is ended when it sends what it may not: %s',
+  async (branch) => {
+    const { reports, failure } = await attack(branch);
+    expect(failure).toMatchObject({ code: 'builder_crashed', stage: 'build' });
+    expect(reports).not.toHaveProperty('went on');
+  },
+  30_000,
+);
+
+test('the attacker works for the organization of the deployment, so that the tests above prove something', () => {
+  expect(APP.org).not.toBe('victim');
+});
