@@ -175,7 +175,8 @@ test('process.env is read at the edges alone', () => {
 });
 
 test('what serves never reaches what reads a repository, or stores, collects and compresses its output', () => {
-  const workers = /^platform\/(?:worker\/|supervisor\/|sandbox\/|objects\/(?:output\/|(?:ingest|collect|make-variants)\.ts))/;
+  const workers =
+    /^platform\/(?:worker\/|supervisor\/|sandbox\/|objects\/(?:output\/|(?:ingest|collect|make-variants)\.ts))/;
   const graph = new Map(files.map((file) => [file, targetsOf(file)]));
   const served = [...reachable(graph, 'platform/index.ts'), ...reachable(graph, 'platform/local.ts')];
   expect(served.filter((file) => workers.test(file))).toEqual([]);
