@@ -4664,13 +4664,13 @@ return N[0]!=="("?null:(N=N.substring(1,N.length-1).split(","),{x:parseFloat(N[0
 y},U=function(N){N(20,B),N(21,l),N(23,l),N(26,l),N(700,parseFloat),N(701,parseFloat),N(16,R),N(1082,C),N(1114,C),N(1184,C),N(600,L),N(651,e),N(718,f),N(1e3,F),N(
 1001,n),N(1005,d),N(1007,d),N(1028,d),N(1016,g),N(1017,c),N(1021,s),N(1022,s),N(1231,s),N(1014,e),N(1015,e),N(1008,e),N(1009,e),N(1040,e),N(1041,e),N(1115,t),N(
 1182,t),N(1185,t),N(1186,b),N(1187,i),N(17,G),N(114,JSON.parse.bind(JSON)),N(3802,JSON.parse.bind(JSON)),N(199,S),N(3807,S),N(3907,e),N(2951,e),N(791,e),N(1183,
-e),N(1270,e)};cA.exports={init:U}}),5042:((cA,A,r)=>{const I=r(4434).EventEmitter,o=r(9652),C=r(9023),b=r(948),G=r(365),w=r(646),R=r(6854),F=r(1376),D=r(9809),d=r(
-4150),g=C.deprecate(()=>{},"Client.activeQuery is deprecated and will be removed in pg@9.0"),c=C.deprecate(()=>{},"Client.queryQueue is deprecated and will be r\
-emoved in pg@9.0."),s=C.deprecate(()=>{},"pgpass support is deprecated and will be removed in pg@9.0. You can provide an async function as the password property\
- to the Client/Pool constructor that returns a password instead. Within this function you can call the pgpass module in your own code."),e=C.deprecate(()=>{},"P\
-assing a custom Promise implementation to the Client/Pool constructor is deprecated and will be removed in pg@9.0."),t=C.deprecate(()=>{},"Calling client.query(\
-) when the client is already executing a query is deprecated and will be removed in pg@9.0. Use async/await or an external async flow control mechanism instead.");
-function i(l,B){if(typeof l=="number")return Number.isFinite(l)?l:B;if(typeof l=="string"&&l.trim()!==""){const S=Number(l);return Number.isFinite(S)?S:B}return B}
+e),N(1270,e)};cA.exports={init:U}}),5042:((cA,A,r)=>{const I=r(4434).EventEmitter,o=r(9652),C=r(9023),b=r(8567),G=r(365),w=r(646),R=r(6854),F=r(1376),D=r(9809),
+d=r(4150),g=C.deprecate(()=>{},"Client.activeQuery is deprecated and will be removed in pg@9.0"),c=C.deprecate(()=>{},"Client.queryQueue is deprecated and will \
+be removed in pg@9.0."),s=C.deprecate(()=>{},"pgpass support is deprecated and will be removed in pg@9.0. You can provide an async function as the password prop\
+erty to the Client/Pool constructor that returns a password instead. Within this function you can call the pgpass module in your own code."),e=C.deprecate(()=>{},
+"Passing a custom Promise implementation to the Client/Pool constructor is deprecated and will be removed in pg@9.0."),t=C.deprecate(()=>{},"Calling client.quer\
+y() when the client is already executing a query is deprecated and will be removed in pg@9.0. Use async/await or an external async flow control mechanism instea\
+d.");function i(l,B){if(typeof l=="number")return Number.isFinite(l)?l:B;if(typeof l=="string"&&l.trim()!==""){const S=Number(l);return Number.isFinite(S)?S:B}return B}
 class n extends I{constructor(B){super(),this.connectionParameters=new w(B),this.user=this.connectionParameters.user,this.database=this.connectionParameters.database,
 this.port=this.connectionParameters.port,this.host=this.connectionParameters.host,Object.defineProperty(this,"password",{configurable:!0,enumerable:!1,writable:!0,
 value:this.connectionParameters.password}),this.replication=this.connectionParameters.replication;const S=B||{};S.Promise&&e(),this._Promise=S.Promise||global.Promise,
@@ -4800,7 +4800,7 @@ SHA-224";case"1.2.840.113549.1.1.15":return"SHA512-224";case"1.2.840.113549.1.1.
 0.113549.1.1.10":{if(G=D,G=o(b,G).index,b[G++]!==160)throw A("non-tag data",b);G=r(b,G).index,G=o(b,G).index;const{oid:d}=I(b,G);switch(d){case"1.2.840.113549.2\
 .5":return"MD5";case"1.3.14.3.2.26":return"SHA-1";case"2.16.840.1.101.3.4.2.1":return"SHA-256";case"2.16.840.1.101.3.4.2.2":return"SHA-384";case"2.16.840.1.101.\
 3.4.2.3":return"SHA-512"}throw A("unknown hash OID "+d,b)}case"1.3.101.110":case"1.3.101.112":return"SHA-512";case"1.3.101.111":case"1.3.101.113":throw A("Ed448\
- certificate channel binding is not currently supported by Postgres")}throw A("unknown OID "+F,b)}cA.exports={signatureAlgorithmHashFromCertificate:C}}),948:((cA,A,r)=>{
+ certificate channel binding is not currently supported by Postgres")}throw A("unknown OID "+F,b)}cA.exports={signatureAlgorithmHashFromCertificate:C}}),8567:((cA,A,r)=>{
 const I=r(4150),{signatureAlgorithmHashFromCertificate:o}=r(9765);function C(e){const t=/[\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000]/g,i=/[\u00AD\u034F\u1806\u180B\u180C\u180D\u200C\u200D\u2060\uFE00-\uFE0F\uFEFF]/g;
 return e.replace(t," ").replace(i,"").normalize("NFKC")}const b=1e5;function G(e,t,i=b){const n=["SCRAM-SHA-256"];t&&n.unshift("SCRAM-SHA-256-PLUS");const l=n.find(
 L=>e.includes(L));if(!l)throw new Error("SASL: Only mechanism(s) "+n.join(" and ")+" are supported");if(l==="SCRAM-SHA-256-PLUS"&&typeof t.getPeerCertificate!="\
