@@ -1,4 +1,4 @@
-import type { OutputFile } from './output.ts';
+import type { BuiltFile } from '../contract/built-output.ts';
 import type { CheckReport } from './report.ts';
 
 /** A commit that a check is compared with, and the name that it was asked for by. */
@@ -37,13 +37,13 @@ export interface FileChange {
 /** What a checked output differs in from the base's. Both are inspected with digests. */
 export function compareOutputs(
   { pages }: Pick<CheckReport, 'pages'>,
-  now: readonly OutputFile[],
-  base: readonly OutputFile[],
+  now: readonly BuiltFile[],
+  base: readonly BuiltFile[],
 ): Difference {
-  const figure = (of: (files: readonly OutputFile[]) => number) => ({ now: of(now), change: of(now) - of(base) });
-  const sum = (of: (file: OutputFile) => number) =>
+  const figure = (of: (files: readonly BuiltFile[]) => number) => ({ now: of(now), change: of(now) - of(base) });
+  const sum = (of: (file: BuiltFile) => number) =>
     figure((files) => files.reduce((total, file) => total + of(file), 0));
-  const isPage = ({ path }: OutputFile) => Number(PAGE.test(path));
+  const isPage = ({ path }: BuiltFile) => Number(PAGE.test(path));
   return {
     // The base is not crawled: its pages are counted by their names.
     pages: { now: pages, change: sum(isPage).change },
@@ -59,7 +59,7 @@ export function compareOutputs(
 
 const PAGE = /\.x?html?$/i;
 
-function changesOf(now: readonly OutputFile[], base: readonly OutputFile[]): readonly FileChange[] {
+function changesOf(now: readonly BuiltFile[], base: readonly BuiltFile[]): readonly FileChange[] {
   const before = new Map(base.map((file) => [file.path, file]));
   const after = new Set(now.map(({ path }) => path));
   const fresh = now.filter(({ path }) => !before.has(path));
@@ -77,19 +77,19 @@ function changesOf(now: readonly OutputFile[], base: readonly OutputFile[]): rea
   ];
 }
 
-function changed(file: OutputFile, former: OutputFile): FileChange {
+function changed(file: BuiltFile, former: BuiltFile): FileChange {
   const { path, bytes, brotli } = file;
   return { kind: 'changed', path, bytes: bytes - former.bytes, brotli: brotli - former.brotli };
 }
 
-function alone(kind: 'added' | 'removed', { path, bytes, brotli }: OutputFile, sign: 1 | -1): FileChange {
+function alone(kind: 'added' | 'removed', { path, bytes, brotli }: BuiltFile, sign: 1 | -1): FileChange {
   return { kind, path, bytes: sign * bytes, brotli: sign * brotli };
 }
 
-type Pair = readonly [file: OutputFile, former: OutputFile];
+type Pair = readonly [file: BuiltFile, former: BuiltFile];
 
 /** The same file under another hash: alone on either side with its folder, its name without the hash and its ending. */
-function pairs(fresh: readonly OutputFile[], gone: readonly OutputFile[]): readonly Pair[] {
+function pairs(fresh: readonly BuiltFile[], gone: readonly BuiltFile[]): readonly Pair[] {
   const former = Map.groupBy(gone, ({ path }) => nameWithoutHash(path));
   return [...Map.groupBy(fresh, ({ path }) => nameWithoutHash(path))].flatMap(([name, files]) => {
     const [file, another] = files;

@@ -7,7 +7,7 @@ import type { DeployOutcome, Reporter } from '../deploy/events.ts';
 import { deploy } from '../deploy/flow.ts';
 import type { DeployPlan } from '../deploy/plan.ts';
 import { workingTree } from '../deploy/working-tree.ts';
-import { inspectOutput, type OutputReport } from './output.ts';
+import { judgeOutput, type OutputReport } from './output.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -31,26 +31,23 @@ interface EmbeddedParts {
   readonly scratch: string;
   readonly lent: string;
   readonly folder: string;
-  /** Whether to make the digests that a comparison needs. */
-  readonly digests: boolean;
   readonly onSecret: (secret: string) => void;
 }
 
 export async function startEmbedded(parts: EmbeddedParts): Promise<Embedded> {
-  const { startPlatform, env, scratch, lent, digests } = parts;
-  let commit = '';
+  const { startPlatform, env, scratch, lent } = parts;
   let output: OutputReport | undefined;
   let built = new AbortController();
   const platform = await startPlatform({
     ...{ dir: join(scratch, 'platform'), port: 0, allowLocalGit: true, lasting: false, env },
-    async onOutput(made, signal) {
-      output = await inspectOutput(made, { commit, digests, signal });
+    async onOutput(described) {
+      output = judgeOutput(described);
       built.abort();
     },
   });
   return {
     async deploy(wanted, plan, reporter) {
-      [commit, output, built] = [wanted, undefined, new AbortController()];
+      [output, built] = [undefined, new AbortController()];
       const sleep = sleepUntil(built.signal);
       const outcome = await deployTo(platform, adapted(plan, wanted, lent), reporter, { ...parts, sleep });
       return { outcome, output };

@@ -1,5 +1,5 @@
 import { present } from '../base/json.ts';
-import type { IgnoredRule } from '../contract/plain-folder.ts';
+import type { IgnoredRule } from '../contract/built-output.ts';
 import { isBelow } from './base-path.ts';
 import type { Crawled } from './crawl.ts';
 import type { Finding } from './finding.ts';

@@ -1,9 +1,10 @@
 import { SlipwayError } from '../base/errors.ts';
+import type { BuiltFile } from '../contract/built-output.ts';
 import type { Severity } from '../contract/control-plane.ts';
 import { crawl } from './crawl.ts';
 import { type Finding, severityOf } from './finding.ts';
 import { findingsOf, ruleFindings } from './findings.ts';
-import type { OutputFile, OutputReport } from './output.ts';
+import type { OutputReport } from './output.ts';
 import type { Site } from './probe.ts';
 import type { CheckReport } from './report.ts';
 import type { Sources } from './sources.ts';
@@ -18,7 +19,7 @@ const LARGEST = 5;
 export async function checkSite(site: Site, output: OutputReport, sources: Sources): Promise<CheckReport> {
   const paths = output.files.map(({ path }) => path);
   const crawled = await crawl(site, paths);
-  const sum = (of: (file: OutputFile) => number) => output.files.reduce((total, file) => total + of(file), 0);
+  const sum = (of: (file: BuiltFile) => number) => output.files.reduce((total, file) => total + of(file), 0);
   return {
     pages: crawled.pages,
     links: crawled.links,

@@ -1,5 +1,5 @@
+import type { BuiltFile } from '../contract/built-output.ts';
 import type { Finding } from './finding.ts';
-import type { OutputFile } from './output.ts';
 
 /** The result of a check. */
 export interface CheckReport {
@@ -12,7 +12,7 @@ export interface CheckReport {
   readonly brotli: number;
   readonly gzip: number;
   /** The first few by size. */
-  readonly largest: readonly OutputFile[];
+  readonly largest: readonly BuiltFile[];
   /** Errors, then warnings, then notices; those with a place first. */
   readonly findings: readonly Finding[];
 }

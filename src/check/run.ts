@@ -73,7 +73,7 @@ async function check(
   const opening = openCheckout(folder, env, signal);
   opening.catch(() => {});
   const onSecret = (secret: string) => report.addSecret(secret);
-  const parts = { ...edge, scratch: scratch.path, lent, folder, digests: compareTo !== undefined, onSecret };
+  const parts = { ...edge, scratch: scratch.path, lent, folder, onSecret };
   await using embedded = await startEmbedded(parts);
   const checkout = await opening;
   report.checkedOut(checkout.commit);

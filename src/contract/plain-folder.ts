@@ -6,23 +6,6 @@
 /** `folder`: the app's own folder, without a build. `build`: every other output. */
 export type OutputKind = 'build' | 'folder';
 
-/** An output folder that a build has made, before it is stored. */
-export interface BuiltOutput {
-  /** Absolute. */
-  readonly directory: string;
-  readonly kind: OutputKind;
-  /** At most 51. */
-  readonly ignoredRules: readonly IgnoredRule[];
-}
-
-/** A line of `_redirects` or `_headers` that has no effect. Without `line`, the whole file has none. */
-export interface IgnoredRule {
-  readonly file: string;
-  readonly line?: number;
-  /** At most 200 characters. */
-  readonly reason: string;
-}
-
 /** Endings of a tool's configuration file, as in `vite.config.ts`. */
 const SCRIPTS = '{js,cjs,mjs,ts,cts,mts}';
 

@@ -1,5 +1,5 @@
 import type { Log } from '../base/log.ts';
-import type { BuiltOutput } from './plain-folder.ts';
+import type { BuiltOutput } from './built-output.ts';
 import type { RunFile } from './run-file.ts';
 
 /* How an entrypoint starts an embedded platform. Clients receive `StartPlatform` and never import the platform. */
@@ -70,7 +70,7 @@ export interface PlatformStart {
    * memory, it does not wait for the disk, it does not prepare compressed forms, and builds do not keep compiled tools.
    */
   readonly lasting?: boolean;
-  /** Inspects the output folder of each build before it is stored, as check mode does. If it throws, the deployment fails. */
+  /** Gets the description of each build's output before it is stored, as check mode does. If it throws, the deployment fails. */
   readonly onOutput?: (output: BuiltOutput, signal: AbortSignal) => Promise<void>;
 }
 

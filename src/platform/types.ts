@@ -1,6 +1,6 @@
+import type { IgnoredRule } from '../contract/built-output.ts';
 import type { BuildStage, FailureRecord } from '../contract/control-plane.ts';
 import { boundFailure } from '../contract/failure-record.ts';
-import type { IgnoredRule } from '../contract/plain-folder.ts';
 
 /** Types that the platform's rooms share. */
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareOutputs, nameWithoutHash } from '../../src/check/compare.ts';
-import type { OutputFile } from '../../src/check/output.ts';
+import type { BuiltFile } from '../../src/contract/built-output.ts';
 
 type Contents = Readonly<Record<string, string>>;
 
-const filesOf = (contents: Contents): readonly OutputFile[] =>
+const filesOf = (contents: Contents): readonly BuiltFile[] =>
   Object.entries(contents).map(([path, content]) => {
     const bytes = content.length;
     return { path, digest: content, bytes, brotli: Math.ceil(bytes / 2), gzip: bytes };

@@ -1,9 +1,9 @@
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { holdsPrivateKey, isExampleOfSecrets, isSecretFile } from '../../src/check/leaks.ts';
-import { inspectOutput, LARGE_FILE_BYTES } from '../../src/check/output.ts';
+import { judgeOutput, LARGE_FILE_BYTES } from '../../src/check/output.ts';
 import type { OutputKind } from '../../src/contract/plain-folder.ts';
+import { inspectOutput } from '../../src/platform/worker/inspect/index.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const COMMIT = 'a'.repeat(40);
@@ -16,10 +16,9 @@ async function inspect(files: Readonly<Record<string, string>>, kind: OutputKind
     writeFileSync(path, content);
     if (content === 'LARGE') truncateSync(path, LARGE_FILE_BYTES + 1);
   }
-  const { files: found, findings } = await inspectOutput(
-    { directory: folder.path, kind, ignoredRules: [] },
-    { commit: COMMIT, digests: true, signal: new AbortController().signal },
-  );
+  const signal = new AbortController().signal;
+  const output = await inspectOutput({ directory: folder.path, kind, commit: COMMIT, mostFiles: 100, signal });
+  const { files: found, findings } = judgeOutput(output);
   return { files: found.map(({ path }) => path), sizes: found, found: findings.map(({ code }) => code).sort() };
 }
 
@@ -68,31 +67,4 @@ describe('the output of a build', () => {
     });
     expect([files, found]).toEqual([['index.html'], []]);
   });
-});
-
-test.for([
-  ['.env', true, false],
-  ['.env.local', true, false],
-  ['.ENV', true, false],
-  ['.env.example', false, true],
-  ['.env.production.sample', false, true],
-  ['.envelope', false, false],
-  ['environment.js', false, false],
-  ['.htpasswd', true, false],
-] as const)('%s by its name', ([name, secret, example]) => {
-  expect([isSecretFile(name), isExampleOfSecrets(name)]).toEqual([secret, example]);
-});
-
-const BODY = 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7';
-test.for([
-  [`-----BEGIN PRIVATE KEY-----\n${BODY}`, true],
-  [`key = "-----BEGIN EC PRIVATE KEY-----\\n${BODY}"`, true],
-  [`-----BEGIN OPENSSH PRIVATE KEY-----\r\n${BODY}`, true],
-  [`-----BEGIN RSA PRIVATE KEY-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES\n\n${BODY}`, true],
-  [`-----BEGIN PGP PRIVATE KEY BLOCK-----\nVersion: 2\n\n${BODY}`, true],
-  ['Paste it, from -----BEGIN PRIVATE KEY----- to -----END PRIVATE KEY-----.', false],
-  ['-----BEGIN PRIVATE KEY-----\n...\n-----END PRIVATE KEY-----', false],
-  [`-----BEGIN PUBLIC KEY-----\n${BODY}`, false],
-] as const)('a private key in %j', ([text, expected]) => {
-  expect(holdsPrivateKey(Buffer.from(`${'x'.repeat(100)}${text}`))).toBe(expected);
 });

@@ -12,8 +12,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import { SlipwayError } from '../../base/errors.ts';
+import type { BuiltOutput } from '../../contract/built-output.ts';
 import { DEPLOYMENT_STAGES } from '../../contract/control-plane.ts';
-import type { BuiltOutput } from '../../contract/plain-folder.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
 import {
   type Builder,
@@ -36,7 +36,7 @@ export interface DispatchOptions extends PoolOptions {
    * does not work.
    */
   readonly isolation?: 'auto' | 'required' | 'none';
-  /** Called with each output's folder before it is stored. If it throws, the deployment fails. */
+  /** Called with the description of each output before it is stored. If it throws, the deployment fails. */
   readonly onOutput?: ((output: BuiltOutput, signal: AbortSignal) => Promise<void>) | undefined;
   /** The releases of an organization whose objects must stay. */
   readonly live: (org: string) => Promise<readonly string[]>;

@@ -1,12 +1,18 @@
 import { isObject, isText, type JsonObject } from '../../base/json.ts';
 import { MIB } from '../../base/sizes.ts';
 import { cleanLine } from '../../base/text.ts';
+import {
+  type BuiltFile,
+  type BuiltOutput,
+  type IgnoredRule,
+  ODD_KINDS,
+  type OddPath,
+} from '../../contract/built-output.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import { DEPLOYMENT_STAGES } from '../../contract/control-plane.ts';
 import { readFailureFacts } from '../../contract/failure-record.ts';
 import { COMMIT_LIMITS } from '../../contract/limits.ts';
-import type { BuiltOutput, IgnoredRule } from '../../contract/plain-folder.ts';
-import type { ObjectLimits } from '../objects/limits.ts';
+import { INDEX_LIMITS, type ObjectLimits } from '../objects/limits.ts';
 import type { BlobsDescription } from '../stores/blobs.ts';
 import type { BuildFailureFacts, BuildJob, Collected, CommitFacts, Isolation, StoredRelease } from '../types.ts';
 import type { BuildLimits } from './limits.ts';
@@ -47,7 +53,7 @@ export interface WorkerSettings {
 
 /** A worker does one job and ends. */
 export type Job =
-  /** `look`: ask the platform to check the output's folder before it is stored. */
+  /** `look`: describe the output to the platform before it is stored. */
   | { readonly kind: 'deploy'; readonly job: BuildJob; readonly look: boolean }
   /** Ends processes and removes workspaces that a killed worker left, for one deployment or for all (null). */
   | { readonly kind: 'clean'; readonly deployID: string | null }
@@ -68,8 +74,8 @@ export type ToWorker =
 export type Question =
   /** `null`, as soon as the worker has the lock. It keeps the lock until `release`, or until it ends. */
   | { readonly about: 'lock'; readonly name: string }
-  /** `null`, after the platform has checked the folder. */
-  | { readonly about: 'output'; readonly output: BuiltOutput }
+  /** The next part of the output's description. `null`, after the last one when the platform has checked the whole. */
+  | { readonly about: 'output'; readonly part: BuiltOutput; readonly isLast: boolean }
   /** `string[]`: the manifests that an organization's releases name. */
   | { readonly about: 'live'; readonly org: string };
 
@@ -138,7 +144,11 @@ const MESSAGES: {
 };
 
 const NAME_LENGTH = 256;
-const PATH_LENGTH = 4_096;
+/** Characters of a path of an output: it has at most as many bytes. */
+const PATH_LENGTH = INDEX_LIMITS.pathBytes;
+const DIGEST_LENGTH = 64;
+/** Items that a part of a description has: a line holds them, however their paths are written as JSON. */
+export const OUTPUT_PART = 500;
 const IGNORED_RULES = 100;
 const REASON_LENGTH = 1_000;
 
@@ -149,22 +159,50 @@ function messageOf(value: JsonObject): FromWorker | undefined {
     : undefined;
 }
 
-function questionOf({ about, name, output, org }: JsonObject): Question | undefined {
+function questionOf({ about, name, part, isLast, org }: JsonObject): Question | undefined {
   if (about === 'lock' && isText(name, NAME_LENGTH)) return { about, name };
   if (about === 'output') {
-    const read = isObject(output) ? readOutput(output) : undefined;
-    return read && { about, output: read };
+    const read = isObject(part) ? readOutputPart(part) : undefined;
+    return read && { about, part: read, isLast: isLast === true };
   }
   if (about === 'live' && isText(org, NAME_LENGTH)) return { about, org };
   return undefined;
 }
 
-/** Reads the place of an output from a process that is not trusted. */
-export function readOutput({ directory, kind, ignoredRules }: JsonObject): BuiltOutput | undefined {
-  if (!isText(directory, PATH_LENGTH) || (kind !== 'build' && kind !== 'folder')) return undefined;
-  if (!Array.isArray(ignoredRules) || ignoredRules.length > IGNORED_RULES) return undefined;
-  const rules = ignoredRules.map(readIgnoredRule);
-  return rules.some((each) => !each) ? undefined : { directory, kind, ignoredRules: rules.filter((each) => !!each) };
+/** Reads a part of the description of an output from a process that is not trusted. */
+export function readOutputPart({ files, odd, ignoredRules }: JsonObject): BuiltOutput | undefined {
+  const read = {
+    files: readList(files, OUTPUT_PART, readBuiltFile),
+    odd: readList(odd, OUTPUT_PART, readOddPath),
+    ignoredRules: readList(ignoredRules, IGNORED_RULES, readIgnoredRule),
+  };
+  return read.files && read.odd && read.ignoredRules
+    ? { files: read.files, odd: read.odd, ignoredRules: read.ignoredRules }
+    : undefined;
+}
+
+/** Returns undefined if the list is too long, or one of its items is not valid. */
+function readList<Item>(
+  value: unknown,
+  most: number,
+  read: (value: unknown) => Item | undefined,
+): readonly Item[] | undefined {
+  if (!Array.isArray(value) || value.length > most) return undefined;
+  const items = value.map(read).filter((each) => each !== undefined);
+  return items.length === value.length ? items : undefined;
+}
+
+function readBuiltFile(value: unknown): BuiltFile | undefined {
+  const { path, bytes, brotli, gzip, digest, hasKey } = isObject(value) ? value : {};
+  if (!isText(path, PATH_LENGTH) || !isText(digest, DIGEST_LENGTH)) return undefined;
+  if (!isCount(bytes) || !isCount(brotli) || !isCount(gzip)) return undefined;
+  return { path, bytes, brotli, gzip, digest, ...(hasKey === true ? { hasKey } : {}) };
+}
+
+function readOddPath(value: unknown): OddPath | undefined {
+  const { path, kind } = isObject(value) ? value : {};
+  const known = ODD_KINDS.find((each) => each === kind);
+  return known && isText(path, PATH_LENGTH) ? { path, kind: known } : undefined;
 }
 
 function readIgnoredRule(value: unknown): IgnoredRule | undefined {

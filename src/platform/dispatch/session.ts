@@ -1,7 +1,8 @@
 import { assertNever } from '../../base/errors.ts';
 import type { Locks, Release } from '../../base/locks.ts';
+import type { BuiltFile, BuiltOutput, OddPath } from '../../contract/built-output.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
-import type { BuiltOutput } from '../../contract/plain-folder.ts';
+import { OBJECT_LIMITS } from '../objects/limits.ts';
 import {
   BuildFailure,
   type BuildFailureFacts,
@@ -60,6 +61,7 @@ export class Session {
   readonly #ready = Promise.withResolvers<Isolation>();
   readonly #result = Promise.withResolvers<Result>();
   #listener: Listener = {};
+  readonly #described: { readonly files: BuiltFile[]; readonly odd: OddPath[] } = { files: [], odd: [] };
   #stage: string | undefined;
   #questions = 0;
   #over = false;
@@ -166,11 +168,20 @@ export class Session {
         return null;
       }
       case 'output':
-        await this.#listener.onOutput?.(question.output);
+        await this.#look(question);
         return null;
       case 'live':
         return this.#parts.live(question.org);
     }
+  }
+
+  /** Collects the description of the output, within the bounds of a release. */
+  async #look({ part, isLast }: Extract<Question, { about: 'output' }>): Promise<void> {
+    const { files, odd } = this.#described;
+    files.push(...part.files);
+    odd.push(...part.odd);
+    if (Math.max(files.length, odd.length) > OBJECT_LIMITS.files) return this.process.kill('its output is too large');
+    if (isLast) await this.#listener.onOutput?.({ files, odd, ignoredRules: part.ignoredRules });
   }
 
   #release(name: string): void {

@@ -1,5 +1,5 @@
 import { isObject } from '../../base/json.ts';
-import type { IgnoredRule } from '../../contract/plain-folder.ts';
+import type { IgnoredRule } from '../../contract/built-output.ts';
 import { DamagedObject } from '../damaged.ts';
 import type { SiteShape } from '../types.ts';
 import { HEADER_RULES_MOST, type HeaderRule, isHeader, parseHeaderRules } from './header-rules.ts';

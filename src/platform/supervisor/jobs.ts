@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import type { Log } from '../../base/log.ts';
+import type { BuiltOutput } from '../../contract/built-output.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
-import type { BuiltOutput } from '../../contract/plain-folder.ts';
 import type { FromWorker, Job, WorkerSettings } from '../dispatch/messages.ts';
 import { collectGarbage } from '../objects/collect.ts';
 import { makeVariants } from '../objects/make-variants.ts';
@@ -80,7 +80,7 @@ async function collect({ blobs, channel, signal }: JobParts): Promise<Collected>
 async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: JobParts): Promise<void> {
   const { settings, blobs, builder, channel, signal } = parts;
   const { lasting, outputLimits } = settings;
-  const ask = async (output: BuiltOutput) => void (await channel.ask({ about: 'output', output }));
+  const ask = async (part: BuiltOutput, isLast: boolean) => void (await channel.ask({ about: 'output', part, isLast }));
   let opened: OpenBuild;
   try {
     opened = await builder.open(job, { blobs, outputLimits, look: ask });

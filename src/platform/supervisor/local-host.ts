@@ -1,4 +1,4 @@
-import type { BuiltOutput } from '../../contract/plain-folder.ts';
+import type { BuiltOutput } from '../../contract/built-output.ts';
 import { OBJECT_LIMITS, type ObjectLimits } from '../objects/limits.ts';
 import { MARKER } from '../sandbox/names.ts';
 import type { runProgram } from '../sandbox/process.ts';
@@ -39,7 +39,7 @@ export interface HostParts {
   /** Undefined: nothing is stored. */
   readonly blobs?: Blobs | undefined;
   readonly outputLimits?: ObjectLimits | undefined;
-  look?(output: BuiltOutput): Promise<void>;
+  look?(part: BuiltOutput, isLast: boolean): Promise<void>;
 }
 
 /** Carries out what the worker of one deployment asks for. Trusts none of it. */
@@ -114,8 +114,8 @@ export class LocalHost implements Host {
     return { ...outcome, diskWasShort: sandbox.guardOf(workspace).diskWasShort };
   }
 
-  async look(output: BuiltOutput): Promise<void> {
-    await this.#parts.look?.(output);
+  async look(part: BuiltOutput, isLast: boolean): Promise<void> {
+    await this.#parts.look?.(part, isLast);
   }
 
   writer(): BlobWriter {

@@ -1,6 +1,6 @@
 import { isObject, isText, type JsonObject } from '../../base/json.ts';
 import { isInside } from '../../base/paths.ts';
-import { readOutput } from '../dispatch/messages.ts';
+import { readOutputPart } from '../dispatch/messages.ts';
 import type { Call, Link, LinkHandlers } from '../sandbox/link.ts';
 import type { Env } from '../sandbox/names.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
@@ -37,10 +37,10 @@ export function callsOf(host: Host, workspace: Workspace, link: () => Link): Lin
       const command = { script, cwd, env: envOf(env), showsInstalls: showsInstalls === true };
       return { value: await host.run({ ...command, signal, onLine: (line) => event({ line }) }) };
     },
-    async look({ given: { output } }) {
-      const read = isObject(output) ? readOutput(output) : undefined;
-      if (!read || !isInside(workspace.root, read.directory)) throw wrong('output');
-      await host.look(read);
+    async look({ given: { part, isLast } }) {
+      const read = isObject(part) ? readOutputPart(part) : undefined;
+      if (!read) throw wrong('description of the output');
+      await host.look(read, isLast === true);
       return {};
     },
     async keep({ given: { objects } }) {

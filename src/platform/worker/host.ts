@@ -1,4 +1,4 @@
-import type { BuiltOutput } from '../../contract/plain-folder.ts';
+import type { BuiltOutput } from '../../contract/built-output.ts';
 import type { Env } from '../sandbox/names.ts';
 import type { Outcome } from '../sandbox/process.ts';
 import type { BlobWriter } from '../stores/blobs.ts';
@@ -25,8 +25,11 @@ export interface Host {
   tool(tool: ToolPackage, onLine: (line: string) => void): Promise<string>;
   /** Runs a shell command in the sandbox of the build, and waits until all of its processes are gone. */
   run(command: HostCommand): Promise<HostOutcome>;
-  /** Has the platform look at the output before it is stored. Rejects if the deployment is to fail for it. */
-  look(output: BuiltOutput): Promise<void>;
+  /**
+   * Describes the output to the platform before it is stored, in parts of at most `OUTPUT_PART` files. Rejects if the deployment is to
+   * fail for it.
+   */
+  look(part: BuiltOutput, isLast: boolean): Promise<void>;
   /** Returns the writer of the deployment's objects. It takes objects of the deployment's organization alone. */
   writer(): BlobWriter;
 }

@@ -9,16 +9,17 @@
 import type { Duplex } from 'node:stream';
 import { systemClock } from '../../base/clock.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
-import { PULSE_MS } from '../dispatch/messages.ts';
+import { OUTPUT_PART, PULSE_MS } from '../dispatch/messages.ts';
 import { ingestRelease } from '../objects/ingest.ts';
 import type { ObjectLimits } from '../objects/limits.ts';
-import { ignoredRulesOf } from '../objects/output/rule-files.ts';
 import { factsOf, StageError } from '../queue/failure.ts';
 import { Link } from '../sandbox/link.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
 import type { BuildJob, Isolation } from '../types.ts';
 import { type BuildParts, build, type RepositoryBuildOptions } from './build.ts';
 import { prepareDetection } from './detect/index.ts';
+import type { Host } from './host.ts';
+import type { InspectOptions } from './inspect/index.ts';
 import { notesOf } from './notes.ts';
 import { RemoteHost, RemoteObjects } from './remote-host.ts';
 import type { Context } from './run.ts';
@@ -89,7 +90,7 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
   };
   let commit = '';
   const onOutput: RepositoryBuildOptions['onOutput'] = async ({ directory, kind, shape, log }) => {
-    if (look) await host.look({ directory, kind, ignoredRules: await ignoredRulesOf(directory) });
+    if (look) await describe(host, { directory, kind, commit, mostFiles: outputLimits.files, signal });
     signal.throwIfAborted();
     enter('sync');
     const blobs = { writer: () => host.writer() };
@@ -115,5 +116,18 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
   } catch (error) {
     signal.throwIfAborted();
     tell('failed', { facts: factsOf(new StageError(stage, false, error)) });
+  }
+}
+
+/** Describes the output to the platform. */
+async function describe(host: Host, options: InspectOptions): Promise<void> {
+  // A deploy does without it.
+  const { inspectOutput } = await import('./inspect/index.ts');
+  const { files, odd, ignoredRules } = await inspectOutput(options);
+  for (let at = 0; ; at += OUTPUT_PART) {
+    const isLast = at + OUTPUT_PART >= Math.max(files.length, odd.length);
+    const part = { files: files.slice(at, at + OUTPUT_PART), odd: odd.slice(at, at + OUTPUT_PART), ignoredRules };
+    await host.look(part, isLast);
+    if (isLast) return;
   }
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../base/json.ts';
-import type { BuiltOutput } from '../../contract/plain-folder.ts';
+import type { BuiltOutput } from '../../contract/built-output.ts';
 import type { Link } from '../sandbox/link.ts';
 import type { BlobWriter } from '../stores/blobs.ts';
 import type { Isolation } from '../types.ts';
@@ -49,8 +49,8 @@ export class RemoteHost implements Host {
     return (await this.#link.call('run', given, { signal, onEvent: linesTo(onLine) })).value as HostOutcome;
   }
 
-  async look(output: BuiltOutput): Promise<void> {
-    await this.#link.call('look', { output });
+  async look(part: BuiltOutput, isLast: boolean): Promise<void> {
+    await this.#link.call('look', { part, isLast });
   }
 
   writer(): BlobWriter {

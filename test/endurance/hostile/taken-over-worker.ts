@@ -256,7 +256,9 @@ async function calls({ job, workspace }: Start, call: Calling, report: Report): 
   report('package', await call('tool', { name: '../../etc', version: '1.0.0' }));
   report('version', await call('tool', { name: 'npm', version: '--registry=https://attacker.example' }));
   report('versions', await call('versions', { tool: '--version' }));
-  report('output', await call('look', { output: { directory: '/etc', kind: 'build', ignoredRules: [] } }));
+  const file = { path: 'x', bytes: -1, brotli: 0, gzip: 0, digest: '' };
+  report('output', await call('look', { part: { files: [file], odd: [], ignoredRules: [] }, isLast: true }));
+  report('folder of the output', await call('look', { output: { directory: '/etc', kind: 'build' } }));
   const run = (script: string, cwd: string) => call('run', { script, cwd, env: {}, showsInstalls: false });
   report('folder of a command', await run('pwd', '/etc'));
   report('folder above', await run('pwd', `${workspace.root}/../../..`));

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { IgnoredRule } from '../../../contract/plain-folder.ts';
+import type { IgnoredRule } from '../../../contract/built-output.ts';
 import { compileRules, RULE_FILE_BYTES, RULE_FILES, type RuleTexts } from '../../rules/rules.ts';
 
 /** Ignored rules that are listed, and characters of a reason. */

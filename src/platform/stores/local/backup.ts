@@ -9,7 +9,8 @@ import { isDiskFull } from './disk-faults.ts';
 const UNFINISHED = ['.drafts', 'tmp'];
 
 /** Files of the running process, files that can be made again, and the databases, which are copied separately. */
-const LEFT_OUT = /^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
+const LEFT_OUT =
+  /^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|tools|kept-installs(?:\.new)?|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
 
 /**
  * Returns a function that copies a data directory while the platform runs on it. `to` must be empty or not exist. Copies
