@@ -182,6 +182,11 @@ test('what serves never reaches what reads a repository, or stores, collects and
   expect(served.filter((file) => workers.test(file))).toEqual([]);
 });
 
+test('a check opens no file that a build wrote: it has a folder of its own, and reads the checkout before the build', () => {
+  const readers = files.filter((file) => importsOf(file).some((name) => /^node:fs\b/.test(name)));
+  expect(readers.filter((file) => file.startsWith('check/'))).toEqual(['check/checkout.ts', 'check/run.ts']);
+});
+
 test('a worker reaches no engine, and nothing of its supervisor', () => {
   const graph = new Map(files.map((file) => [file, targetsOf(file)]));
   const reached = [...reachable(graph, 'platform/worker/main.ts')];

@@ -1,5 +1,6 @@
 import { assertNever } from '../../base/errors.ts';
 import type { Locks, Release } from '../../base/locks.ts';
+import { cleanLine } from '../../base/text.ts';
 import type { BuiltFile, BuiltOutput, OddPath } from '../../contract/built-output.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import { OBJECT_LIMITS } from '../objects/limits.ts';
@@ -35,6 +36,9 @@ export interface Listener {
 
 /** Unanswered questions of one worker at a time, at most. A correct worker has fewer than ten. */
 const QUESTIONS = 100;
+
+/** Characters of the rule that a worker broke. */
+const RULE_LENGTH = 300;
 
 /** The result of a job. */
 export type Result =
@@ -201,6 +205,8 @@ export class Session {
 /** Describes how the worker ended. */
 function wordsOf({ exitCode, signal, killed, words }: Ending): string {
   if (killed !== undefined) return `it was ended because ${killed}`;
+  const rule = /^(?:Error: )?The worker was ended because (.+)$/m.exec(words)?.[1];
+  if (rule !== undefined) return `it was ended because ${cleanLine(rule, RULE_LENGTH)}`;
   if (/heap out of memory|Allocation failed/i.test(words)) return 'it ran out of memory';
   return signal ? `it was killed by ${signal}` : `it exited with code ${exitCode}`;
 }

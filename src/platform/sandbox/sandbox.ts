@@ -2,7 +2,7 @@ import { chmod, realpath, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { isInside } from '../../base/paths.ts';
-import { MIB } from '../../base/sizes.ts';
+import { GIB, MIB } from '../../base/sizes.ts';
 import type { BuildLimits } from '../dispatch/limits.ts';
 import type { AppKey, Isolation } from '../types.ts';
 import { shellExports } from './environment.ts';
@@ -105,6 +105,36 @@ function launcher(limits: BuildLimits, isolated: boolean): string {
   ].join('\n');
 }
 
+/** Processes and threads of a worker, beside those of the commands that run at the same time as the same user. */
+const WORKER_PROCESSES = 64;
+/** Bytes that a worker may use in any case, with git and with what it reads. Its heap is bounded on its own. */
+const WORKER_MEMORY = GIB;
+/** The part of the disk's reserve that ends a worker: its build ends before it. */
+const WORKER_RESERVE = 1 / 8;
+
+/** Returns a script that sets the limits of a worker and becomes it. The kernel kills the commands of a build before it. */
+function workerLauncher({ processes }: BuildLimits): string {
+  const most = processes + WORKER_PROCESSES;
+  return [
+    `ulimit -u ${most} 2>/dev/null || ulimit -p ${most} 2>/dev/null`,
+    'echo 900 2>/dev/null >/proc/self/oom_score_adj',
+    'exec "$0" "$@"',
+  ].join('\n');
+}
+
+/**
+ * Returns the guard of a worker. A correct worker stays far below its bounds: they end one that was taken over, before it harms
+ * others. What it writes is counted with what its build has written, and the drafts of kept installs.
+ */
+function workerGuard(limits: BuildLimits, { root, cache, installs, tmp }: Workspace): Guard {
+  const memoryBytes = Math.max(limits.memoryBytes, WORKER_MEMORY);
+  const diskBytes = limits.diskBytes + 2 * limits.installBytes;
+  const diskFiles = 2 * limits.diskFiles;
+  const guard = createGuard({ memoryBytes, diskBytes, diskFiles, root, cache, reservePart: WORKER_RESERVE });
+  for (const folder of [installs, tmp]) guard.include(folder);
+  return guard;
+}
+
 export interface SandboxOptions {
   readonly want: 'auto' | 'none';
   readonly limits: BuildLimits;
@@ -164,8 +194,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     async runWorker({ workspace, args, readable, env, signal, onLink, onLine }) {
       if (!around) throw new Error('A worker cannot be confined without isolation');
       const [bwrap = '', ...before] = await around.worker(workspace, readable);
-      const given = { cwd: '/', env, signal, onLink, onLine, ...around.options };
-      return runProgram(bwrap, [...before, process.execPath, ...args], given);
+      const { watch } = workerGuard(limits, workspace);
+      const given = { cwd: '/', env, signal, onLink, onLine, watch, ...around.options };
+      return runProgram(bwrap, [...before, '/bin/sh', '-c', workerLauncher(limits), process.execPath, ...args], given);
     },
   };
 }

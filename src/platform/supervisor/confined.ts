@@ -103,6 +103,7 @@ export async function runConfined(
     clearTimeout(late);
     await order;
   }
+  why ??= outcome.breach && new Error(outcome.breach.because);
   if (why) throw new Error(`The worker was ended because ${why.message}`);
   if (outcome.exitCode === 0) return;
   throw new WorkerEnded(outcome, words);

@@ -2,7 +2,7 @@
  * A worker that an attacker has taken over: it replaces `src/platform/worker/main.ts` in a copy of the sources. The branch of the
  * deployment says which attack it makes. It reports in the log of the deployment, which it may write, one line an attempt.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { Duplex } from 'node:stream';
@@ -65,6 +65,27 @@ export async function runWorker(socket: Duplex): Promise<number> {
       await Promise.all(Array.from({ length: 10_000 }, () => call('settle', {})));
       report('went on', true);
       break;
+    case 'memory':
+      await exhaust(process.execPath, ['-e', "const held = []; for (;;) held.push(Buffer.alloc(2 ** 24, 'x'))"], 8);
+      report('went on', true);
+      break;
+    case 'processes':
+      report('processes', await exhaust('sleep', ['8'], 3_000));
+      break;
+    case 'disk':
+      for (let at = 0; at < 4_000; at += 1) {
+        writeFileSync(`${start.workspace.installs}/${at}`, Buffer.alloc(2 ** 20, 'x'));
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      report('went on', true);
+      break;
+    case 'parts':
+      for (let at = 0; at < 1_000; at += 1) {
+        const files = Array.from({ length: 500 }, (_, index) => ({ ...FILE, path: `${at}/${index}` }));
+        await call('look', { part: { files, odd: [], ignoredRules: [] }, isLast: false });
+      }
+      report('went on', true);
+      break;
     case 'frame':
       socket.write(Buffer.from([0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]));
       await new Promise((resolve) => setTimeout(resolve, 5_000));
@@ -74,6 +95,26 @@ export async function runWorker(socket: Duplex): Promise<number> {
   link.tell('failed', { facts: FACTS });
   await link.end();
   return 0;
+}
+
+const FILE = { bytes: 1, brotli: 1, gzip: 1, digest: '' };
+
+/** Starts processes, at most `most`, and waits until all have ended. Returns how many could be started. */
+async function exhaust(program: string, args: readonly string[], most: number): Promise<number> {
+  const ends: Promise<unknown>[] = [];
+  let started = 0;
+  for (let at = 0; at < most; at += 1) {
+    const child = spawn(program, args, { stdio: 'ignore' });
+    const refused = new Promise((resolve) => child.once('error', () => resolve('refused')));
+    if (child.pid === undefined) {
+      await refused;
+      break;
+    }
+    started += 1;
+    ends.push(new Promise((resolve) => child.once('exit', resolve)));
+  }
+  await Promise.all(ends);
+  return started;
 }
 
 const FACTS = {

@@ -1,7 +1,9 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { createDispatch as Create } from '../../../src/platform/dispatch/index.ts';
+import { MIB } from '../../../src/base/sizes.ts';
+import type { createDispatch as Create, DispatchOptions } from '../../../src/platform/dispatch/index.ts';
+import { DEFAULT_LIMITS } from '../../../src/platform/dispatch/limits.ts';
 import { BuildFailure } from '../../../src/platform/types.ts';
 import { APP, job } from '../../support/builds.ts';
 import { openDispatch } from '../../support/dispatch.ts';
@@ -34,8 +36,8 @@ afterAll(() => {
 });
 
 /** Deploys with the worker of the attacker. Returns what it reported, and how the deployment ended. */
-async function attack(branch: string) {
-  await using stage = openDispatch({}, createDispatch);
+async function attack(branch: string, options: Partial<DispatchOptions> = {}) {
+  await using stage = openDispatch(options, createDispatch);
   repository.git('branch', '-f', branch, 'main');
   const build = job({ repository: repository.path, branch, env: { SECRET: 'of-this-app' } });
   const log: string[] = [];
@@ -154,6 +156,29 @@ test.each([
   },
   30_000,
 );
+
+const { diskBytes, installBytes } = { diskBytes: 64 * MIB, installBytes: 16 * MIB };
+test.each([
+  ['memory', /it used .* of memory/],
+  ['disk', /it wrote more than 96 MiB/],
+  ['parts', /its output is too large/],
+])(
+  'it is ended when it uses more than it may: %s',
+  async (branch, why) => {
+    const limits = { ...DEFAULT_LIMITS, memoryBytes: 512 * MIB, diskBytes, installBytes };
+    const { reports, failure } = await attack(branch, { limits });
+    expect(failure).toMatchObject({ code: 'builder_crashed', message: expect.stringMatching(why) });
+    expect(reports).not.toHaveProperty('went on');
+  },
+  60_000,
+);
+
+test('it cannot start many more processes than a build', async () => {
+  const limits = { ...DEFAULT_LIMITS, processes: 200 };
+  const { reports } = await attack('processes', { limits });
+  expect(reports.processes).toBeGreaterThan(100);
+  expect(reports.processes).toBeLessThan(264);
+}, 60_000);
 
 test('the attacker works for the organization of the deployment, so that the tests above prove something', () => {
   expect(APP.org).not.toBe('victim');

@@ -9,6 +9,8 @@ import { Work } from './work.ts';
 export interface DiskBounds {
   readonly diskBytes: number;
   readonly diskFiles: number;
+  /** The part of the disk's reserve that ends it. Default 1. Less: others end before it. */
+  readonly reservePart?: number;
 }
 
 export interface Instruments {
@@ -66,7 +68,7 @@ export class DiskWatch {
     this.#last = this.#start;
     this.#countsFiles = (this.#start?.files ?? 0) > FEW_FILES;
     const { size = 0, bytes = 0 } = this.#start ?? {};
-    this.#reserve = Math.min(reserveOf(size), bytes / 2);
+    this.#reserve = Math.min(reserveOf(size), bytes / 2) * (bounds.reservePart ?? 1);
   }
 
   /** Counts changes in another folder too. */
