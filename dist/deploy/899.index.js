@@ -2,7 +2,7 @@ const G=899,z=[899],H={6603:((S,C,o)=>{o.d(C,{carryOut:()=>p});var T=o(3445),O=o
 const{plan:c,github:_}=s,f=(0,d.L)({...r,token:_.token,context:r.run.context,open:{app:(0,M.$k)(s),environment:_.environment,comment:_.comment},save:k=>r.runner.
 state(j.MX,k?JSON.stringify(k):""),warn:(k,L)=>e.report({type:"warning",message:k,remedy:L})},t);if(f===void 0)return c;const w=await f.recall(c.commit);return c.
 dryRun||e.follow(f),{...c,...w}}const l=1200;async function p(s,e,r,t){const{target:c,plan:_}=s,{workspace:f}=r.run.context;if(c.mode==="check"){const{runCheck:R}=await Promise.
-all([o.e(169),o.e(70),o.e(541),o.e(741)]).then(o.bind(o,6391));return R(_,c.compareTo,e,{...t,workspace:f})}const w=await(0,T.i)(t.env),k=(0,O.N)(_,c,{fetch:w,run:$,
+all([o.e(169),o.e(70),o.e(541),o.e(741)]).then(o.bind(o,5654));return R(_,c.compareTo,e,{...t,workspace:f})}const w=await(0,T.i)(t.env),k=(0,O.N)(_,c,{fetch:w,run:$,
 onSecret:R=>e.addSecret(R),reporter:e.report,tree:_.commit===void 0?void 0:(0,D.c)(f),signal:t.signal,requestSignal:m(t.signal,l)}),L=k.identify();L.catch(()=>{});
 const I=await y(s,e,{...r,fetch:w});return(0,u.g)(I,{...k,identify:()=>L})}async function $(s){const{getExecOutput:e}=await o.e(913).then(o.bind(o,3913)),[r,t]=process.
 platform==="win32"?["cmd","/c"]:["sh","-c"];return e(r,[t,s],{silent:!0,ignoreReturnCode:!0})}function m(s,e){const r=new AbortController,t=()=>setTimeout(()=>r.

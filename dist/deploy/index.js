@@ -4,38 +4,38 @@ de:buffer")}),1421:(r=>{r.exports=U("node:child_process")}),7598:(r=>{r.exports=
 r.exports=U("node:dns/promises")}),8474:(r=>{r.exports=U("node:events")}),3024:(r=>{r.exports=U("node:fs")}),1455:(r=>{r.exports=U("node:fs/promises")}),7067:(r=>{
 r.exports=U("node:http")}),2467:(r=>{r.exports=U("node:http2")}),7030:(r=>{r.exports=U("node:net")}),8161:(r=>{r.exports=U("node:os")}),6760:(r=>{r.exports=U("n\
 ode:path")}),643:(r=>{r.exports=U("node:perf_hooks")}),1792:(r=>{r.exports=U("node:querystring")}),99:(r=>{r.exports=U("node:sqlite")}),7075:(r=>{r.exports=U("n\
-ode:stream")}),6466:(r=>{r.exports=U("node:stream/promises")}),7830:(r=>{r.exports=U("node:stream/web")}),6193:(r=>{r.exports=U("node:string_decoder")}),1692:(r=>{
-r.exports=U("node:tls")}),3136:(r=>{r.exports=U("node:url")}),7975:(r=>{r.exports=U("node:util")}),3429:(r=>{r.exports=U("node:util/types")}),5919:(r=>{r.exports=
-U("node:worker_threads")}),8522:(r=>{r.exports=U("node:zlib")}),857:(r=>{r.exports=U("os")}),6928:(r=>{r.exports=U("path")}),932:(r=>{r.exports=U("process")}),3193:(r=>{
-r.exports=U("string_decoder")}),3557:(r=>{r.exports=U("timers")}),49:((r,w,n)=>{n.d(w,{h:()=>Qe});var c=n(336),p=n(3739),h=n(8302);async function l({raw:t,problems:e},o){
-if(t["api-map"].trim()==="")return;const{readApiMap:s}=await Promise.all([n.e(815),n.e(132),n.e(875)]).then(n.bind(n,3875)),f=await s(t["api-map"],o).catch(_=>()=>{
-throw _});return typeof f=="function"?e.try(f,void 0):f}var i=n(7924);const a=new Set(["pull_request_target","workflow_run"]);function g({pullRequest:t}){if(t?.
-fork)throw(0,i.Gq)("repository",`pull request #${t.number} comes from a fork, whose build would see the app's variables`,'Use "mode: check" for such pull reques\
-ts, or name repository and branch yourself if you trust the fork.')}function m({fork:t,eventName:e,selfHosted:o},s){if(t){if(a.has(e))throw(0,i.Gq)("mode",`a ru\
-n on ${e} has the repository's token and secrets, and this pull request comes from a fork, whose build could steal them`,'Check pull requests in a workflow on p\
-ull_request: it needs no secret and no permission but "contents: read".');if(o&&!s)throw(0,i.Gq)("allow-forks-on-self-hosted","this runner is self-hosted, and t\
-he pull request comes from a fork, whose build would run a stranger's code on it","Check on GitHub's runners (in check.yml and preview.yml: check-runs-on), or s\
-et it to true if the machine runs one job only and reaches no private network.")}}function k(t){return{kind:"command",command:t,input:"id-token-command",description:"\
-ID token from a command",obtain:(e,o)=>b(t,o)}}async function b(t,{run:e,onSecret:o}){const s=(N,D)=>new p.GQ("token_command_failed",`The command of id-token-co\
-mmand ${N}`,{input:"id-token-command",remedy:"Run the command by itself; it must print nothing but the ID token on its standard output and exit 0.",cause:D}),{exitCode:f,
-stdout:_}=await e(t).catch(N=>{throw s("could not be started",N)}),x=_.trim();if(x!==""&&o(x),f!==0)throw s(`ended with exit code ${f}`);if(x==="")throw s("prin\
-ted nothing");if(/\s/.test(x))throw s("printed more than one word: an ID token has no spaces and no line ends");return x}function y(t){return{kind:"github",...t,
-input:"id-token-audience",mayLackEmail:!0,description:t.audience?`GitHub OIDC, for ${t.audience}`:"GitHub OIDC",async obtain(e,{onSecret:o}){const{githubToken:s}=await Promise.
-all([n.e(70),n.e(541),n.e(411),n.e(899)]).then(n.bind(n,2233));return s(t,e,o)}}}function v(t){const e=t.trim();return{kind:"given",token:e,input:"id-token",description:"\
-ID token as given",renewable:!1,async obtain(o,{onSecret:s}){return s(e),e}}}function d(t){return{kind:"exchange",...t,input:"token-exchange-url",description:`G\
-itHub OIDC, exchanged at ${new URL(t.url).host}`,async obtain(e,{onSecret:o}){const{exchangedToken:s}=await Promise.all([n.e(70),n.e(541),n.e(411),n.e(899)]).then(
-n.bind(n,8427));return s(t,e,o)}}}var $=n(1619);function O(t,e){const o=I(t),[s,f]=o;if(s&&f)throw(0,i.Gq)(f,`${s} is given as well, and a run has one identity`,
-`Leave out one of: ${o.join(", ")}.`);if(T(t),s===void 0)return M(e);if(s==="id-token")return v(t["id-token"]);if(s==="id-token-command")return k(t["id-token-co\
-mmand"]);if(!e.idTokenRequest)return z(s,e);const _={requestUrl:e.idTokenRequest.url,requestToken:e.idTokenRequest.token,audience:t["id-token-audience"]||void 0};
-return s==="id-token-audience"?y(_):d({url:(0,$.J)(t["token-exchange-url"],"token-exchange-url").href,audience:t["token-exchange-audience"]||void 0,clientID:t["\
-token-exchange-client-id"]||void 0,subject:_})}const L=["id-token","id-token-command","token-exchange-url","id-token-audience"];function I(t){const e=L.filter(o=>t[o].
-trim()!=="");return e.includes("token-exchange-url")?e.filter(o=>o!=="id-token-audience"):e}function T(t){if(t["token-exchange-url"]!=="")return;const e=["token\
--exchange-audience","token-exchange-client-id"].find(o=>t[o]!=="");if(e)throw(0,i.LO)("token-exchange-url",`${e} means nothing without it`,"Give the token endpo\
-int.")}const R="Give one of: id-token-audience with token-exchange-url (the usual way), id-token, id-token-command, or id-token-audience alone.";function M(t){if(C(
-t))return z("id-token",t);throw(0,i.LO)("id-token-audience","no input provides an ID token",R)}function C(t){return t.dependabot||t.pullRequest?.fork===!0}function z(t,e){
-return new p.GQ("no_id_token",`This run can have no ID token: ${ue(e)}`,{input:t,remedy:C(e)?ve:ke})}function ue(t){return t.pullRequest?.fork?"a pull request f\
-rom a fork gets neither secrets nor GitHub's OIDC":t.dependabot?"Dependabot's runs get neither secrets nor GitHub's OIDC":"the job lacks the permission id-token\
-: write"}const ke=`Add to the job, and to the calling workflow if this one is reusable:
+ode:stream")}),7830:(r=>{r.exports=U("node:stream/web")}),6193:(r=>{r.exports=U("node:string_decoder")}),1692:(r=>{r.exports=U("node:tls")}),3136:(r=>{r.exports=
+U("node:url")}),7975:(r=>{r.exports=U("node:util")}),3429:(r=>{r.exports=U("node:util/types")}),5919:(r=>{r.exports=U("node:worker_threads")}),8522:(r=>{r.exports=
+U("node:zlib")}),857:(r=>{r.exports=U("os")}),6928:(r=>{r.exports=U("path")}),932:(r=>{r.exports=U("process")}),3193:(r=>{r.exports=U("string_decoder")}),3557:(r=>{
+r.exports=U("timers")}),49:((r,w,n)=>{n.d(w,{h:()=>Qe});var c=n(336),p=n(3739),h=n(8302);async function l({raw:t,problems:e},o){if(t["api-map"].trim()==="")return;
+const{readApiMap:s}=await Promise.all([n.e(815),n.e(132),n.e(875)]).then(n.bind(n,3875)),f=await s(t["api-map"],o).catch(_=>()=>{throw _});return typeof f=="fun\
+ction"?e.try(f,void 0):f}var i=n(7924);const a=new Set(["pull_request_target","workflow_run"]);function g({pullRequest:t}){if(t?.fork)throw(0,i.Gq)("repository",
+`pull request #${t.number} comes from a fork, whose build would see the app's variables`,'Use "mode: check" for such pull requests, or name repository and branc\
+h yourself if you trust the fork.')}function m({fork:t,eventName:e,selfHosted:o},s){if(t){if(a.has(e))throw(0,i.Gq)("mode",`a run on ${e} has the repository's t\
+oken and secrets, and this pull request comes from a fork, whose build could steal them`,'Check pull requests in a workflow on pull_request: it needs no secret \
+and no permission but "contents: read".');if(o&&!s)throw(0,i.Gq)("allow-forks-on-self-hosted","this runner is self-hosted, and the pull request comes from a for\
+k, whose build would run a stranger's code on it","Check on GitHub's runners (in check.yml and preview.yml: check-runs-on), or set it to true if the machine run\
+s one job only and reaches no private network.")}}function k(t){return{kind:"command",command:t,input:"id-token-command",description:"ID token from a command",obtain:(e,o)=>b(
+t,o)}}async function b(t,{run:e,onSecret:o}){const s=(N,D)=>new p.GQ("token_command_failed",`The command of id-token-command ${N}`,{input:"id-token-command",remedy:"\
+Run the command by itself; it must print nothing but the ID token on its standard output and exit 0.",cause:D}),{exitCode:f,stdout:_}=await e(t).catch(N=>{throw s(
+"could not be started",N)}),L=_.trim();if(L!==""&&o(L),f!==0)throw s(`ended with exit code ${f}`);if(L==="")throw s("printed nothing");if(/\s/.test(L))throw s("\
+printed more than one word: an ID token has no spaces and no line ends");return L}function y(t){return{kind:"github",...t,input:"id-token-audience",mayLackEmail:!0,
+description:t.audience?`GitHub OIDC, for ${t.audience}`:"GitHub OIDC",async obtain(e,{onSecret:o}){const{githubToken:s}=await Promise.all([n.e(70),n.e(541),n.e(
+411),n.e(899)]).then(n.bind(n,2233));return s(t,e,o)}}}function v(t){const e=t.trim();return{kind:"given",token:e,input:"id-token",description:"ID token as give\
+n",renewable:!1,async obtain(o,{onSecret:s}){return s(e),e}}}function d(t){return{kind:"exchange",...t,input:"token-exchange-url",description:`GitHub OIDC, exch\
+anged at ${new URL(t.url).host}`,async obtain(e,{onSecret:o}){const{exchangedToken:s}=await Promise.all([n.e(70),n.e(541),n.e(411),n.e(899)]).then(n.bind(n,8427));
+return s(t,e,o)}}}var $=n(1619);function O(t,e){const o=I(t),[s,f]=o;if(s&&f)throw(0,i.Gq)(f,`${s} is given as well, and a run has one identity`,`Leave out one \
+of: ${o.join(", ")}.`);if(T(t),s===void 0)return M(e);if(s==="id-token")return v(t["id-token"]);if(s==="id-token-command")return k(t["id-token-command"]);if(!e.
+idTokenRequest)return z(s,e);const _={requestUrl:e.idTokenRequest.url,requestToken:e.idTokenRequest.token,audience:t["id-token-audience"]||void 0};return s==="i\
+d-token-audience"?y(_):d({url:(0,$.J)(t["token-exchange-url"],"token-exchange-url").href,audience:t["token-exchange-audience"]||void 0,clientID:t["token-exchang\
+e-client-id"]||void 0,subject:_})}const x=["id-token","id-token-command","token-exchange-url","id-token-audience"];function I(t){const e=x.filter(o=>t[o].trim()!==
+"");return e.includes("token-exchange-url")?e.filter(o=>o!=="id-token-audience"):e}function T(t){if(t["token-exchange-url"]!=="")return;const e=["token-exchange\
+-audience","token-exchange-client-id"].find(o=>t[o]!=="");if(e)throw(0,i.LO)("token-exchange-url",`${e} means nothing without it`,"Give the token endpoint.")}const R="\
+Give one of: id-token-audience with token-exchange-url (the usual way), id-token, id-token-command, or id-token-audience alone.";function M(t){if(C(t))return z(
+"id-token",t);throw(0,i.LO)("id-token-audience","no input provides an ID token",R)}function C(t){return t.dependabot||t.pullRequest?.fork===!0}function z(t,e){return new p.
+GQ("no_id_token",`This run can have no ID token: ${ue(e)}`,{input:t,remedy:C(e)?ve:ke})}function ue(t){return t.pullRequest?.fork?"a pull request from a fork ge\
+ts neither secrets nor GitHub's OIDC":t.dependabot?"Dependabot's runs get neither secrets nor GitHub's OIDC":"the job lacks the permission id-token: write"}const ke=`\
+Add to the job, and to the calling workflow if this one is reusable:
 permissions:
   contents: read
   deployments: write
@@ -57,12 +57,12 @@ toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+|-+$/g,"");if(e!==""&&e.len
 this.raw=e,this.context=o,this.problems=s}boolean(e){return this.problems.try(()=>(0,i.yG)(this.raw[e],e),!1)}choice(e,o){return this.problems.try(()=>(0,i.HU)(
 this.raw[e],o,e),o[0])}duration(e){return this.problems.try(()=>(0,Y.E9)(this.raw[e],e),1)}optional(e){return this.raw[e].trim()||void 0}identifier(e,o){return this.
 problems.try(()=>{const s=this.optional(e)??o;if(s===void 0)throw(0,i.LO)(e,"it is part of every request",`Give the ${e}'s identifier.`);return de(s,e,this.context)},
-"")}}function Se(t,e,o){const{raw:s,problems:f}=t,_=["kvs-seed-file","kvs-prune-file"].filter(x=>s[x]!=="");if(_.length!==0){for(const x of _)f.try(()=>(0,i.yR)(
-s[x],x,e),"");return{file:s["kvs-seed-file"],table:s["kvs-table"],url:s["kvs-url"],region:s["kvs-region"],token:s["kvs-token"],"ttl-seconds":s["kvs-ttl-seconds"],
+"")}}function Se(t,e,o){const{raw:s,problems:f}=t,_=["kvs-seed-file","kvs-prune-file"].filter(L=>s[L]!=="");if(_.length!==0){for(const L of _)f.try(()=>(0,i.yR)(
+s[L],L,e),"");return{file:s["kvs-seed-file"],table:s["kvs-table"],url:s["kvs-url"],region:s["kvs-region"],token:s["kvs-token"],"ttl-seconds":s["kvs-ttl-seconds"],
 concurrency:s["kvs-concurrency"],verify:s["kvs-verify"],"prune-file":s["kvs-prune-file"],"dry-run":o?"true":s["dry-run"]}}}var re=n(597);function fe(t,e,o){const s={
 repository:e.pullRequest?.headRepository??e.repository,branch:e.pullRequest?.headBranch??e.refName},f=t.repository.trim()||s.repository,_=t.branch.trim()||s.branch;
-if(f===void 0)throw(0,i.LO)("repository","this run has none of its own","Write it as owner/name.");const x=pe(f);if(_===void 0)throw(0,i.LO)("branch","this run \
-is for no branch","Name the branch to build.");!o&&t.repository.trim()===""&&g(e);const N=f.toLowerCase()===s.repository?.toLowerCase()&&_===s.branch;return{repository:x,
+if(f===void 0)throw(0,i.LO)("repository","this run has none of its own","Write it as owner/name.");const L=pe(f);if(_===void 0)throw(0,i.LO)("branch","this run \
+is for no branch","Name the branch to build.");!o&&t.repository.trim()===""&&g(e);const N=f.toLowerCase()===s.repository?.toLowerCase()&&_===s.branch;return{repository:L,
 branch:he(_),commit:N?e.sha:void 0}}function pe(t){const e=(0,re.Nu)(t,!0);if(e.kind!=="refused")return t;throw(0,i.Gq)("repository",`"${(0,i.SP)((0,re.ri)(t))}\
 " ${e.problem}`,`Write ${e.instead}.`)}function he(t){if(/^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|\/$|\.lock$|\.$/.test(t)||ie(t))throw(0,i.Gq)("branch",`"${(0,i.SP)(t)}\
 " cannot be the name of a branch`,"Name a branch as git does: main.");return t}function ie(t){return new RegExp("\\p{Cc}","u").test(t)}function ae(t,e){const o=t["\
@@ -73,32 +73,32 @@ function Q(t){if(t.trim()==="")throw(0,i.LO)("base-url","it is the address of th
 const e=t.trim();if(e==="")return;const o=e.replaceAll("{subdomain}","x").replaceAll("{app}","x");if(/^https?:\/\//.test(o)&&URL.canParse(o)&&!/[{}]/.test(o))return e;
 throw(0,i.Gq)("url-template",`"${(0,i.SP)(e)}" does not become a URL`,"Write it as https://{subdomain}.example.com; {subdomain} and {app} are known.")}async function E(t,e,o){
 const s=new Te.Z,f=s.try(()=>(0,i.HU)(t.mode,j.mc.mode.choices,"mode"),"deploy");if(f==="close")return S(new ce(t,e,s));const _=f==="check"?void 0:s.try(()=>O(t,
-e),void 0);if(_ instanceof p.GQ){if((0,i.HU)(t["on-no-token"],j.mc["on-no-token"].choices,"on-no-token")==="skip")return{kind:"skip",reason:_};s.add(_)}const x=await G(
-new ce(t,e,s),f,_,o);return s.throwIfAny(),x}function S(t){const{context:e,problems:o}=t,s=o.try(()=>{if(e.pullRequest)return e.pullRequest.number;throw(0,i.Gq)(
+e),void 0);if(_ instanceof p.GQ){if((0,i.HU)(t["on-no-token"],j.mc["on-no-token"].choices,"on-no-token")==="skip")return{kind:"skip",reason:_};s.add(_)}const L=await G(
+new ce(t,e,s),f,_,o);return s.throwIfAny(),L}function S(t){const{context:e,problems:o}=t,s=o.try(()=>{if(e.pullRequest)return e.pullRequest.number;throw(0,i.Gq)(
 "mode",`"close" is for pull requests, and this run was started by ${e.eventName??"no event"}`,"Run the step with `if: github.event.action == 'closed'` in a work\
 flow on pull_request.")},0),f=[t.identifier("org",void 0),t.identifier("project",void 0),t.identifier("app",void 0)];o.try(()=>ae(t.raw,"close"),void 0);const _=P(
 t);return _.token===""&&o.add((0,i.LO)("github-token","the action comments on the pull request with it","Leave it out: it has a default.")),o.throwIfAny(),{kind:"\
 close",app:f.join("/"),pullRequest:s,github:_}}function P(t){return{token:t.raw["github-token"].trim(),environment:t.optional("environment")??(t.context.pullRequest?
-"preview":"production"),comment:t.boolean("comment")}}async function G(t,e,o,s){const{raw:f,context:_,problems:x}=t,N=e==="check"?"check":void 0,{env:D,notice:W,
+"preview":"production"),comment:t.boolean("comment")}}async function G(t,e,o,s){const{raw:f,context:_,problems:L}=t,N=e==="check"?"check":void 0,{env:D,notice:W,
 secrets:F}=await K(t,s),{settings:ye,statusMap:ge}=await X(t),$e=await l(t,s),{configuration:ze,commit:Ye}=q(t,ye,e==="check"||o instanceof p.GQ);return{kind:"d\
 eploy",plan:{org:t.identifier("org",N),project:t.identifier("project",N),app:t.identifier("app",N),rememberedAppID:void 0,create:t.boolean("create"),appType:t.optional(
 "app-type")??j.mc["app-type"].default,configuration:ze,env:D,commit:Ye,attachTo:void 0,follow:{...ee(t),statusMap:new Map([...$e?.statuses??[],...ge])},verify:t.
-choice("verify",j.mc.verify.choices),urlTemplate:x.try(()=>u(f["url-template"]),void 0),dryRun:t.boolean("dry-run"),apiMap:$e},target:H(t,e,o),github:P(t),seed:Se(
-t,s,e==="check"),notices:W===void 0?[]:[W],secrets:B(f,_,[...F.values()]),secretVariables:F}}function H(t,e,o){const{raw:s,context:f,problems:_}=t,x=t.boolean("\
-allow-forks-on-self-hosted");e==="check"&&_.try(()=>m(f,x),void 0);const N=e==="check"?"":_.try(()=>Q(s["base-url"]),""),D=_.try(()=>ae(s,e),void 0);return o===
+choice("verify",j.mc.verify.choices),urlTemplate:L.try(()=>u(f["url-template"]),void 0),dryRun:t.boolean("dry-run"),apiMap:$e},target:H(t,e,o),github:P(t),seed:Se(
+t,s,e==="check"),notices:W===void 0?[]:[W],secrets:B(f,_,[...F.values()]),secretVariables:F}}function H(t,e,o){const{raw:s,context:f,problems:_}=t,L=t.boolean("\
+allow-forks-on-self-hosted");e==="check"&&_.try(()=>m(f,L),void 0);const N=e==="check"?"":_.try(()=>Q(s["base-url"]),""),D=_.try(()=>ae(s,e),void 0);return o===
 void 0||o instanceof p.GQ?{mode:"check",compareTo:D}:{mode:"deploy",baseUrl:N,source:o}}async function K(t,e){const{raw:o,problems:s}=t,f=t.boolean("clear-env");
 if(o.env!==""||o["secret-env"]!==""||o["env-file"]!=="")return(await n.e(663).then(n.bind(n,8031))).planEnv(o,f,e,s);const _=new Map;return{env:f?{kind:"replace",
 variables:_}:{kind:"leave"},secrets:_,notice:void 0}}async function X(t){const{raw:e,problems:o}=t,s=e.noindex===""?{}:{noindex:t.boolean("noindex")};if(e["app-\
 settings"]===""&&e["status-map"]==="")return{settings:s,statusMap:new Map};const{parseSettings:f,parseStatusMap:_}=await n.e(663).then(n.bind(n,7947));return{settings:{
-...o.try(()=>f(e),{}),...s},statusMap:o.try(()=>_(e["status-map"]),new Map)}}function q(t,e,o){const{raw:s,context:f,problems:_}=t,x=_.try(()=>fe(s,f,o),{repository:"",
-branch:"",commit:void 0});return{commit:x.commit,configuration:{repository:x.repository,branch:x.branch,...(0,h.Eb)({buildCommand:t.optional("build-command"),outputDirectory:t.
+...o.try(()=>f(e),{}),...s},statusMap:o.try(()=>_(e["status-map"]),new Map)}}function q(t,e,o){const{raw:s,context:f,problems:_}=t,L=_.try(()=>fe(s,f,o),{repository:"",
+branch:"",commit:void 0});return{commit:L.commit,configuration:{repository:L.repository,branch:L.branch,...(0,h.Eb)({buildCommand:t.optional("build-command"),outputDirectory:t.
 optional("output-directory"),region:t.optional("region")}),settings:e}}}function ee(t){const{raw:e}=t;return{wait:t.boolean("wait"),timeoutMs:t.duration("timeou\
 t"),onTimeout:t.choice("on-timeout",j.mc["on-timeout"].choices),pollIntervalMs:e["poll-interval"]===""?void 0:t.duration("poll-interval")}}function B(t,e,o){return[
 ...[t["id-token"],t["github-token"],t["kvs-token"],e.idTokenRequest?.token??""],...o].filter(f=>f.trim()!=="")}var V=n(5807);const Ue=4,Pe=8;function me(t){const e=[
-t.trim(),...t.split(/\r?\n/).map(o=>o.trim())];return[...new Set(e)].filter(o=>o.length>=Ue)}class xe{#e=new Set;#n;add(e){const o=me(e).filter(s=>!this.#e.has(
+t.trim(),...t.split(/\r?\n/).map(o=>o.trim())];return[...new Set(e)].filter(o=>o.length>=Ue)}class Le{#e=new Set;#n;add(e){const o=me(e).filter(s=>!this.#e.has(
 s));for(const s of o)for(const f of[s,JSON.stringify(s).slice(1,-1),encodeURIComponent(s.toWellFormed())])this.#e.add(f);return o.length>0&&(this.#n=void 0),o}redact(e){
-if(this.#e.size===0)return e;this.#n??=Le(this.#e);const[o="",...s]=e.replace(this.#n,"***").split("\u2026").reverse();return[...s.reverse().map(f=>this.#t(f)),
-o].join("\u2026")}#t(e){for(const o of this.#e){const s=e.lastIndexOf(o.slice(0,Pe));if(s!==-1&&o.startsWith(e.slice(s)))return`${e.slice(0,s)}***`}return e}}function Le(t){
+if(this.#e.size===0)return e;this.#n??=xe(this.#e);const[o="",...s]=e.replace(this.#n,"***").split("\u2026").reverse();return[...s.reverse().map(f=>this.#t(f)),
+o].join("\u2026")}#t(e){for(const o of this.#e){const s=e.lastIndexOf(o.slice(0,Pe));if(s!==-1&&o.startsWith(e.slice(s)))return`${e.slice(0,s)}***`}return e}}function xe(t){
 const e=[...t].sort((o,s)=>s.length-o.length);return new RegExp(e.map(V.Kf).join("|"),"g")}var be=n(3214);function Ae(t,e){const o=s=>e.redact(s);return{line:s=>t.
 line(o(s)),group:s=>t.group(o(s)),endGroup:()=>t.endGroup(),replay:(s,f)=>t.replay(s.map(o),f),annotate:(s,f)=>{const _=f.title===void 0?{}:{title:o(f.title)};t.
 annotate(s,{...f,..._,message:o(f.message)})},mask:s=>t.mask(s),output:(s,f)=>t.output(s,f),state:(s,f)=>t.state(s,f),summary:s=>t.summary(s)}}var Ne=n(246),_e=n(
@@ -116,9 +116,9 @@ void 0?"":` \xB7 ${t.stage}`}`;case"heartbeat":return`${(0,Y.a3)(t.elapsedMs)}  
 5239);function Ge(t,e,o){return{"app-id":t.appID??"","app-created":String(t.appCreated),"deploy-id":t.deployID??"",status:t.status,url:t.url??"",failure:t.failure?
 JSON.stringify((0,be.m)((0,be.O)(t.failure,o))):"","kvs-written":e?String(e.written):"","kvs-failed":e?String(e.failed):""}}function je(t,e){const o=[...e].filter(
 ([,D])=>me(D).some(W=>Object.values(t).some(F=>F.includes(W))));if(o.length===0)return;const s=o.flatMap(([,D])=>me(D)),f=Object.entries(t).filter(([,D])=>s.some(
-W=>D.includes(W))),_=o.map(([D])=>D).join(", "),[x,N]=o.length===1?["The masked value","occurs"]:["The masked values","occur"];return{message:`${x} of ${_} ${N}\
+W=>D.includes(W))),_=o.map(([D])=>D).join(", "),[L,N]=o.length===1?["The masked value","occurs"]:["The masked values","occur"];return{message:`${L} of ${_} ${N}\
  in the output ${f.map(([D])=>D).join(", ")}: GitHub drops every output that contains a masked value`,remedy:`If a value is not secret, give it by env, under a \
-name that does not look secret. The words: ${(0,Me.f)("variables")}`}}const te=()=>n.e(209).then(n.bind(n,3209)),He=3e4,Be=4e3;function Fe(t){return new Ke(t)}class Ke{#e;#n=new xe;#t;#o;#i;#r=[];#u;#a;#l;#c;#f="";#s={
+name that does not look secret. The words: ${(0,Me.f)("variables")}`}}const te=()=>n.e(209).then(n.bind(n,3209)),He=3e4,Be=4e3;function Fe(t){return new Ke(t)}class Ke{#e;#n=new Le;#t;#o;#i;#r=[];#u;#a;#l;#c;#f="";#s={
 appID:void 0,deployID:void 0,url:void 0,failure:void 0};constructor(e){this.#e=e,this.#t=Ae(e.runner,this.#n),this.#o=new Ne.r(this.#t),this.#i=new De(this.#t,this.#o);
 const{raw:o,context:s}=e.run;for(const f of j.Qh)j.mc[f].kind==="secret"&&this.addSecret(o[f]);this.addSecret(s.idTokenRequest?.token??"")}report=e=>{e.type==="\
 app-known"&&(this.#s={...this.#s,appID:e.appID}),e.type==="deployment-known"&&(this.#s={...this.#s,deployID:e.deployID}),e.type==="url"&&(this.#s={...this.#s,url:e.
@@ -131,24 +131,24 @@ o.error),this.#p(e,o),await this.#m(e,o),e.error!==void 0||e.status==="failed"||
 return this.#t.line("Keys"),e(this.#t,this.#o,this.#e.clock)}fail(e){return this.finish({...this.#s,status:"failed",appCreated:!1,phases:[],error:e})}async skip(e){
 this.#o.add("notice",{title:"Deploy skipped",message:e.message});const o={...this.#s,status:"skipped",appCreated:!1,phases:[],error:e};return this.#p(o,void 0),
 await this.#d(o,void 0),0}#p(e,o){const s=Ge(e,o,this.#n);for(const _ of j.P0)this.#t.output(_,s[_]);const f=je(s,this.#u?.secretVariables??new Map);f&&this.report(
-{type:"warning",...f})}async#m(e,o){if(await this.#d(e,o),!this.#a)return;const{briefComment:s,endingOf:f,pageFacts:_}=await te(),x=this.#r.length,N=e.error?.code===
-"interrupted"?Be:He,D=_(this.#h(e,o));await Ve(N,this.#a.finish(f(D,e),s(D))),this.#r.length>x&&await this.#d(e,o)}async#d(e,o){const{pageFacts:s,renderSummary:f}=await te();
+{type:"warning",...f})}async#m(e,o){if(await this.#d(e,o),!this.#a)return;const{briefComment:s,endingOf:f,pageFacts:_}=await te(),L=this.#r.length,N=e.error?.code===
+"interrupted"?Be:He,D=_(this.#h(e,o));await Ve(N,this.#a.finish(f(D,e),s(D))),this.#r.length>L&&await this.#d(e,o)}async#d(e,o){const{pageFacts:s,renderSummary:f}=await te();
 this.#t.summary(f(s(this.#h(e,o))))}#h(e,o){return{outcome:e,seeded:o,run:this.#e.run,planned:this.#u,built:this.#l,checked:this.#c,compared:this.#f,warnings:this.#r,
 unannotated:this.#o.dropped,secrets:this.#n}}#b(e){return e.type==="failure"?{...e,report:(0,be.O)(e.report,this.#n)}:e}}async function Ve(t,e){const o=Promise.
 withResolvers(),s=setTimeout(o.resolve,t);try{await Promise.race([e,o.promise])}finally{clearTimeout(s)}}var We=n(2536);async function Qe(t,e){const s={runner:(0,We.
 Aq)(t.summaryFile),run:t,clock:c.ml,random:Math.random},f=Fe(s),_=await E(t.raw,t.context,t.readFile).catch(p.I7);if(_ instanceof Error)return f.fail(_);if(_.kind===
-"skip")return f.skip(_.reason);if(_.kind==="close"){const{closePreview:x}=await Promise.all([n.e(411),n.e(319)]).then(n.bind(n,9285));return x(_,{...s,env:e.env})}
-f.accept(_);try{const x=ge=>f.addSecret(ge),N=_.seed&&await Promise.all([n.e(118),n.e(687)]).then(n.bind(n,5687)),D=_.seed&&await N?.prepareSeed(_.seed,{...e,onSecret:x}),
+"skip")return f.skip(_.reason);if(_.kind==="close"){const{closePreview:L}=await Promise.all([n.e(411),n.e(319)]).then(n.bind(n,9285));return L(_,{...s,env:e.env})}
+f.accept(_);try{const L=ge=>f.addSecret(ge),N=_.seed&&await Promise.all([n.e(118),n.e(687)]).then(n.bind(n,5687)),D=_.seed&&await N?.prepareSeed(_.seed,{...e,onSecret:L}),
 {carryOut:W}=await Promise.all([n.e(70),n.e(541),n.e(411),n.e(899)]).then(n.bind(n,6603)),F=await W(_,f,s,e),ye=F.status==="succeeded"&&F.error===void 0;return N&&
-F.status==="pending"&&f.report(N.KEYS_LEFT),await f.finish(F,ye?await D?.(await f.seedReporter()):void 0)}catch(x){return f.fail((0,p.I7)(x))}}}),4664:((r,w,n)=>{
+F.status==="pending"&&f.report(N.KEYS_LEFT),await f.finish(F,ye?await D?.(await f.seedReporter()):void 0)}catch(L){return f.fail((0,p.I7)(L))}}}),4664:((r,w,n)=>{
 n.d(w,{c:()=>i});var c=n(3024),p=n(6760),h=n(8302),l=n(50);function i(d=process.env){const $=d.GITHUB_WORKSPACE||process.cwd();return{raw:a(d),context:g(d,$),summaryFile:d.
-GITHUB_STEP_SUMMARY||void 0,saved:d.STATE_slipway??"",readFile:O=>(0,c.readFileSync)((0,p.resolve)($,O),"utf8")}}function a(d){const $={};for(const O of l.Qh){const L=d[`\
-INPUT_${O.toUpperCase()}`]?.trim();L&&($[O]=L)}return(0,l.me)($)}function g(d,$){const O=d.GITHUB_REPOSITORY||void 0,L=b(d.GITHUB_EVENT_PATH),I=d.GITHUB_SERVER_URL||
-"https://github.com",[T,R]=[d.ACTIONS_ID_TOKEN_REQUEST_URL,d.ACTIONS_ID_TOKEN_REQUEST_TOKEN],M=y(y(L,"pull_request"),"head"),C=m(y(L,"pull_request"),O);return{serverUrl:I,
+GITHUB_STEP_SUMMARY||void 0,saved:d.STATE_slipway??"",readFile:O=>(0,c.readFileSync)((0,p.resolve)($,O),"utf8")}}function a(d){const $={};for(const O of l.Qh){const x=d[`\
+INPUT_${O.toUpperCase()}`]?.trim();x&&($[O]=x)}return(0,l.me)($)}function g(d,$){const O=d.GITHUB_REPOSITORY||void 0,x=b(d.GITHUB_EVENT_PATH),I=d.GITHUB_SERVER_URL||
+"https://github.com",[T,R]=[d.ACTIONS_ID_TOKEN_REQUEST_URL,d.ACTIONS_ID_TOKEN_REQUEST_TOKEN],M=y(y(x,"pull_request"),"head"),C=m(y(x,"pull_request"),O);return{serverUrl:I,
 apiUrl:d.GITHUB_API_URL||"https://api.github.com",repository:O,refName:d.GITHUB_REF_NAME||void 0,sha:v(M.sha)??(d.GITHUB_SHA||void 0),eventName:d.GITHUB_EVENT_NAME||
-void 0,pullRequest:C,fork:C?.fork===!0||k(y(L,"workflow_run"),O),selfHosted:d.RUNNER_ENVIRONMENT==="self-hosted",dependabot:d.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:T&&
-R?{url:T,token:R}:void 0,runUrl:O&&d.GITHUB_RUN_ID?`${I}/${O}/actions/runs/${d.GITHUB_RUN_ID}`:void 0,workspace:$}}function m(d,$){const O=y(d,"head"),L=v(O.ref);
-if(typeof d.number!="number"||L===void 0)return;const I=v(y(O,"repo").full_name);return{number:d.number,headRepository:I,headBranch:L,baseBranch:v(y(d,"base").ref)??
+void 0,pullRequest:C,fork:C?.fork===!0||k(y(x,"workflow_run"),O),selfHosted:d.RUNNER_ENVIRONMENT==="self-hosted",dependabot:d.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:T&&
+R?{url:T,token:R}:void 0,runUrl:O&&d.GITHUB_RUN_ID?`${I}/${O}/actions/runs/${d.GITHUB_RUN_ID}`:void 0,workspace:$}}function m(d,$){const O=y(d,"head"),x=v(O.ref);
+if(typeof d.number!="number"||x===void 0)return;const I=v(y(O,"repo").full_name);return{number:d.number,headRepository:I,headBranch:x,baseBranch:v(y(d,"base").ref)??
 "",fork:I?.toLowerCase()!==$?.toLowerCase()}}function k(d,$){return d.id===void 0?!1:v(y(d,"head_repository").full_name)?.toLowerCase()!==$?.toLowerCase()}function b(d){
 if(!d)return{};try{const $=JSON.parse((0,c.readFileSync)(d,"utf8"));return(0,h.Gv)($)?$:{}}catch{return{}}}function y(d,$){const O=d[$];return(0,h.Gv)(O)?O:{}}function v(d){
 return typeof d=="string"&&d!==""?d:void 0}}),246:((r,w,n)=>{n.d(w,{r:()=>l});var c=n(8302),p=n(5807);const h=10;class l{#e;#n={error:0,warning:0,notice:0};#t=0;constructor(a){
@@ -171,7 +171,7 @@ replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C"
  input: name should not contain the delimiter "${S}"`);if(P.includes(S))throw new Error(`Unexpected input: value should not contain the delimiter "${S}"`);return`${u}\
 <<${S}${p.EOL}${P}${p.EOL}${S}`}var $=n(6928),O=function(u,E,S,P){function G(H){return H instanceof S?H:new S(function(K){K(H)})}return new(S||(S=Promise))(function(H,K){
 function X(B){try{ee(P.next(B))}catch(V){K(V)}}function q(B){try{ee(P.throw(B))}catch(V){K(V)}}function ee(B){B.done?H(B.value):G(B.value).then(X,q)}ee((P=P.apply(
-u,E||[])).next())})},L;(function(u){u[u.Success=0]="Success",u[u.Failure=1]="Failure"})(L||(L={}));function I(u,E){const S=toCommandValue(E);if(process.env[u]=S,
+u,E||[])).next())})},x;(function(u){u[u.Success=0]="Success",u[u.Failure=1]="Failure"})(x||(x={}));function I(u,E){const S=toCommandValue(E);if(process.env[u]=S,
 process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(u,E));issueCommand("set-env",{name:u},S)}function T(u){i("add-mask",{},u)}function R(u){
 process.env.GITHUB_PATH||""?issueFileCommand("PATH",u):issueCommand("add-path",{},u),process.env.PATH=`${u}${path.delimiter}${process.env.PATH}`}function M(u,E){
 const S=process.env[`INPUT_${u.replace(/ /g,"_").toUpperCase()}`]||"";if(E&&E.required&&!S)throw new Error(`Input required and not supplied: ${u}`);return E&&E.
@@ -179,7 +179,7 @@ trimWhitespace===!1?S:S.trim()}function C(u,E){const S=M(u,E).split(`
 `).filter(P=>P!=="");return E&&E.trimWhitespace===!1?S:S.map(P=>P.trim())}function z(u,E){const S=["true","True","TRUE"],P=["false","False","FALSE"],G=M(u,E);if(S.
 includes(G))return!0;if(P.includes(G))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${u}
 Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function ue(u,E){if(process.env.GITHUB_OUTPUT||"")return v("OUTPUT",d(u,E));process.
-stdout.write(p.EOL),i("set-output",{name:u},h(E))}function ke(u){issue("echo",u?"on":"off")}function ve(u){process.exitCode=L.Failure,ne(u)}function Te(){return process.
+stdout.write(p.EOL),i("set-output",{name:u},h(E))}function ke(u){issue("echo",u?"on":"off")}function ve(u){process.exitCode=x.Failure,ne(u)}function Te(){return process.
 env.RUNNER_DEBUG==="1"}function Y(u){issueCommand("debug",{},u)}function ne(u,E={}){i("error",l(E),u instanceof Error?u.toString():u)}function J(u,E={}){i("warn\
 ing",l(E),u instanceof Error?u.toString():u)}function de(u,E={}){i("notice",l(E),u instanceof Error?u.toString():u)}function oe(u){process.stdout.write(u+p.EOL)}
 function Z(u){a("group",u)}function se(){a("endgroup")}function Ee(u,E){return O(this,void 0,void 0,function*(){Z(u);let S;try{S=yield E()}finally{se()}return S})}
@@ -212,27 +212,27 @@ network",request_timeout:"network",github_refused:"github",platform_not_running:
 user",disk_full:"user",path_escapes_root:"user",seed_failed:"platform",interrupted:"user",internal:"slipway"},p=Object.keys(c);class h extends Error{name="Slipw\
 ayError";code;mender;remedy;input;place;call;also;constructor(b,y,v={}){super(y,v.cause===void 0?void 0:{cause:v.cause}),this.code=b,this.mender=c[b],this.remedy=
 v.remedy,this.input=v.input,this.place=v.place,this.call=v.call,this.also=v.also??[]}with({code:b=this.code,message:y=this.message,...v}){const{remedy:d,input:$,
-place:O,call:L,cause:I,also:T}=this;return new h(b,y,{remedy:d,input:$,place:O,call:L,cause:I,also:T,...v})}}function l(k){if(k instanceof h)return k;const b=k instanceof
+place:O,call:x,cause:I,also:T}=this;return new h(b,y,{remedy:d,input:$,place:O,call:x,cause:I,also:T,...v})}}function l(k){if(k instanceof h)return k;const b=k instanceof
 Error?k.message:String(k);return new h("internal",b,{cause:k,remedy:"This is a fault of Slipway. Please report it with the lines above."})}function i(k){throw new h(
 "internal",`Unhandled case: ${JSON.stringify(k)}`)}function a(k){if(!(!(k instanceof Error)||!("code"in k)))return typeof k.code=="string"?k.code:void 0}const g=new Set(
 ["ENOSPC","EDQUOT"]);function m(k){return g.has(a(k))}}),8302:((r,w,n)=>{n.d(w,{Eb:()=>p,Gv:()=>c,KH:()=>h});function c(l){return typeof l=="object"&&l!==null&&
 !Array.isArray(l)}function p(l){const i=Object.entries(l).filter(([,a])=>a!==void 0);return Object.fromEntries(i)}function h(l,i){return typeof l=="string"&&l.length<=
 i}}),1709:((r,w,n)=>{n.d(w,{O:()=>c,c:()=>p});function c(h){return/^(?:127(?:\.\d{1,3}){3}|::1)$/.test(h)}function p(h){return/^(?:[^.]+\.)*localhost\.?$/i.test(
-h)||c(h.replace(/^\[|\]$/g,""))}}),5807:((r,w,n)=>{n.d(w,{Kf:()=>O,Nl:()=>y,Ow:()=>L,vI:()=>$,y1:()=>d});const c="\x1B",p="\x07",h=new RegExp(`${c}[\\]P_^X][^${p}${c}\
+h)||c(h.replace(/^\[|\]$/g,""))}}),5807:((r,w,n)=>{n.d(w,{Kf:()=>O,Nl:()=>y,Ow:()=>x,vI:()=>$,y1:()=>d});const c="\x1B",p="\x07",h=new RegExp(`${c}[\\]P_^X][^${p}${c}\
 ]*(?:${p}|${c}\\\\)|${c}\\[[0-?]*[ -/]*[@-~]|${c}[ -/]*[0-Z\\\\^-~]`,"g"),l=/[\t\n\v\f\r\u0085\u2028\u2029]/g,i=new RegExp("[\\p{Cc}\\u{e0000}-\\u{e007f}]|(?!\\u200\
 c|\\u200d|[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}])\\p{Cf}","gu"),a=new RegExp(`(?!\\t)(?:${i.source})`,"gu"),g=new RegExp(`${c}\
 \\[[0-9;:]{0,40}m`,"g");function m(T){const R=T.includes(c)?T.match(g)??[]:[];return R.length===0?{texts:[T],codes:R}:{texts:T.split(g),codes:R}}const k=/^[ -~]*$/,
 b=/^[\t -~]*$/;function y(T){return T.includes(c)?T.replace(h,""):T}function v(T){return b.test(T)?T:y(T).replace(/[\n\u2028\u2029]/g," ").replace(a,"")}function d(T){
 return T.split(`
 `).map(v).join(`
-`)}function $(T,R){return T.length>R?I(T,R):T}function O(T){return T.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function L(T,R=2e3){const M=T.length>R*8+1024?T.slice(
+`)}function $(T,R){return T.length>R?I(T,R):T}function O(T){return T.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function x(T,R=2e3){const M=T.length>R*8+1024?T.slice(
 0,R*8+1024):T;if(k.test(M)&&M.length<=R)return T;const C=y(M).replace(l," ").replace(i,"").toWellFormed();return C.length>R||M.length<T.length?I(C,R):C}function I(T,R){
 if(R<1)return"";const M=T.slice(0,R-1),C=M.charCodeAt(M.length-1);return`${C>=55296&&C<=56319?M.slice(0,-1):M}\u2026`}}),2345:((r,w,n)=>{n.d(w,{BL:()=>m,G1:()=>g,
 IC:()=>d,ST:()=>y,aT:()=>l,be:()=>a,cS:()=>k,jI:()=>p,jL:()=>i,jh:()=>v,lF:()=>b,ux:()=>c,yN:()=>h});const c={bodyBytes:128*1024,keyBytes:512,valueBytes:64*1024,
 minTtlSeconds:60,maxTtlSeconds:31536e3,tablesPerApp:2},p=["api","web-ssr","sse"],h=["web-landing",...p],l="us-east-2",i="execute-api",a="SERVICE_KVS_",g=/^[A-Za-z_][A-Za-z0-9_]*$/,
 m=/^[a-z][a-z0-9_]{0,31}$/,k=/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/,b={bodyBytes:1024*1024,envVariables:500,envBytes:256*1024,pageDefault:20,pageMost:100,
 failureLogLines:200,failureLogLine:2e3},y={pageDefault:64*1024,pageMost:256*1024},v={subject:200,author:100},d={bytes:1024*1024,message:2e3,signal:20,findings:500,
-file:1e3,findingMessage:1e3,findingCode:100,sourceLines:5,sourceLine:200}}),597:((r,w,n)=>{n.d(w,{Nu:()=>g,Rs:()=>L,bD:()=>i,ri:()=>$});const c=1024,p=/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}$/,
+file:1e3,findingMessage:1e3,findingCode:100,sourceLines:5,sourceLine:200}}),597:((r,w,n)=>{n.d(w,{Nu:()=>g,Rs:()=>x,bD:()=>i,ri:()=>$});const c=1024,p=/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}$/,
 h="owner/name, or a URL that begins with https://",l="--allow-local-git",i="https://github.com/{repository}.git";function a(I){const T=/^(?:(?:https?|ssh|git):\/\/)?(?:[^@/]*@)?github\.com[:/](.*?)\/?$/i.
 exec(I)?.[1]??"";return p.test(T)?T.replace(/\.git$/,""):void 0}function g(I,T){if(I.length>c)return d(`has more than ${c} characters`);if(new RegExp("\\p{Cc}",
 "u").test(I))return d("has control characters");if(p.test(I))return{kind:"name",name:I.replace(/\.git$/,"")};if(I.startsWith("/"))return T?{kind:"path",path:I}:
@@ -242,7 +242,7 @@ he platform has its own access"):I.protocol==="http:"&&!T?v("is a URL of plain h
 I.pathname)?d("is not a path on this machine"):T?{kind:"file",url:I}:v("is a local path")}function y(I){const[,T,R]=/^(?:(?:git\+)?ssh:\/\/|git:\/\/|(?=[\w.-]+@))(?:[\w.-]+@)?([A-Za-z0-9][\w.-]*)(?::\d+(?=\/))?[:/]\/?([\w.~][\w./~-]*)$/.
 exec(I)??[];return T===void 0?d("is neither owner/name nor an https URL"):d("is an address for ssh or git://, but repositories are cloned over https",`https://${T}\
 /${R}`)}function v(I){return d(`${I}, which a platform takes only with ${l}`)}function d(I,T=h){return{kind:"refused",problem:I,instead:T}}function $(I){return I.
-replace(/(?<!\w)(\w+:\/\/)[^/@\s]+@/g,"$1")}function O(I,T){return I.replaceAll("{repository}",()=>T)}function L(I,T){const R="https://git.example.com/{reposito\
+replace(/(?<!\w)(\w+:\/\/)[^/@\s]+@/g,"$1")}function O(I,T){return I.replaceAll("{repository}",()=>T)}function x(I,T){const R="https://git.example.com/{reposito\
 ry}.git";if(!I.includes("{repository}"))return{problem:"does not contain {repository}",instead:R};const M=O(I,"owner/name"),C=m(M);if(C?.protocol==="https:")return;
 const z=C?.protocol==="http:"||C?.protocol==="file:"&&C.host==="";if(!(z&&T))return z?{problem:`begins with ${C?.protocol}//, which needs ${l}`,instead:`${R}, o\
 r add ${l}`}:{problem:"is not an https URL",instead:R}}}),9439:((r,w,n)=>{n.d(w,{K:()=>p});const c=null,p={identity:"Identity",app:"App",configure:"Configuratio\
@@ -298,27 +298,27 @@ ys to delete."}},"dry-run":{kind:"boolean",default:"false",description:"Read, va
 entries(a)),m=Object.keys(a).filter(k);function k(d){return Object.hasOwn(a,d)}const b={"app-id":"The app's ID.","app-created":"`true` if this run created the a\
 pp.","deploy-id":"The deployment's ID.",status:"`succeeded`, `failed`, `cancelled`, `pending` or `skipped`.",url:"The public URL.",failure:"Why the deployment f\
 ailed, as JSON.","kvs-written":"Keys written by the seed.","kvs-failed":"Keys the seed could not write."},y=Object.keys(b).filter(d=>d in b);function v(d){const $=m.
-map(O=>{const L=g.get(O)?.default??"";return[O,d[O]||(L.startsWith("${{")?"":L)]});return Object.fromEntries($)}}),7924:((r,w,n)=>{n.d(w,{Gq:()=>p,HU:()=>i,LO:()=>h,
+map(O=>{const x=g.get(O)?.default??"";return[O,d[O]||(x.startsWith("${{")?"":x)]});return Object.fromEntries($)}}),7924:((r,w,n)=>{n.d(w,{Gq:()=>p,HU:()=>i,LO:()=>h,
 SP:()=>m,au:()=>a,yG:()=>l,yR:()=>k});var c=n(3739);function p(b,y,v){return new c.GQ("invalid_input",`${b}: ${y}`,{input:b,remedy:v})}function h(b,y,v){return new c.
 GQ("missing_input",`${b} is missing: ${y}`,{input:b,remedy:v})}function l(b,y){switch(b.trim().toLowerCase()){case"true":return!0;case"false":return!1;default:throw p(
 y,`"${m(b)}" is neither true nor false`,"Write true or false.")}}function i(b,y,v){const d=y.find(O=>O===b.trim().toLowerCase());if(d!==void 0)return d;const $=y.
 map(O=>`"${O}"`).join(", ");throw p(v,`"${m(b)}" is not one of ${$}${a(b,y)}`,`Write one of ${$}.`)}function a(b,y){const v=y.map(d=>({name:d,distance:g(b.trim().
 toLowerCase(),d.toLowerCase())})).sort((d,$)=>d.distance-$.distance)[0];return v&&v.distance<=Math.max(1,Math.floor(v.name.length/3))?`; did you mean "${v.name}\
 "?`:""}function g(b,y){if(b.length>100||y.length>100)return Number.POSITIVE_INFINITY;let v=Array.from({length:y.length+1},(d,$)=>$);for(let d=1;d<=b.length;d++){
-const $=[d];for(let O=1;O<=y.length;O++){const L=(v[O-1]??0)+(b[d-1]===y[O-1]?0:1);$.push(Math.min(L,(v[O]??0)+1,($[O-1]??0)+1))}v=$}return v[y.length]??0}function m(b){
+const $=[d];for(let O=1;O<=y.length;O++){const x=(v[O-1]??0)+(b[d-1]===y[O-1]?0:1);$.push(Math.min(x,(v[O]??0)+1,($[O-1]??0)+1))}v=$}return v[y.length]??0}function m(b){
 const y=b.replace(/\s+/g," ").trim();return y.length>60?`${y.slice(0,57)}\u2026`:y}function k(b,y,v){try{return v(b)}catch(d){const $=(0,c.xU)(d)==="ENOENT"?"do\
 es not exist":`cannot be read (${(0,c.xU)(d)??"fault"})`;throw new c.GQ("file_not_found",`${y}: the file ${b} ${$}`,{input:y,cause:d,remedy:"Give a path inside \
 the workspace, and check the repository out before this step."})}}}),9689:((r,w,n)=>{n.a(r,async(c,p)=>{try{var h=n(49),l=n(4664);const i=new AbortController;process.
 on("SIGINT",()=>i.abort()),process.on("SIGTERM",()=>i.abort()),process.exitCode=await(0,h.h)((0,l.c)(),{env:process.env,signal:i.signal,startPlatform:async a=>(await Promise.
-all([n.e(169),n.e(70),n.e(541),n.e(741)]).then(n.bind(n,5673))).startLocalPlatform(a)}),p()}catch(i){p(i)}},1)})},we={};function A(r){var w=we[r];if(w!==void 0)
+all([n.e(169),n.e(70),n.e(541),n.e(741)]).then(n.bind(n,8189))).startLocalPlatform(a)}),p()}catch(i){p(i)}},1)})},we={};function A(r){var w=we[r];if(w!==void 0)
 return w.exports;var n=we[r]={id:r,loaded:!1,exports:{}},c=!0;try{Oe[r](n,n.exports,A),c=!1}finally{c&&delete we[r]}return n.loaded=!0,n.exports}A.m=Oe,typeof A<
 "u"&&(A.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var r=typeof Symbol=="fun\
 ction"?Symbol("webpack queues"):"__webpack_queues__",w=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",n=typeof Symbol=="function"?Symbol(
 "webpack error"):"__webpack_error__",c=h=>{h&&h.d<1&&(h.d=1,h.forEach(l=>l.r--),h.forEach(l=>l.r--?l.r++:l()))},p=h=>h.map(l=>{if(l!==null&&typeof l=="object"){
 if(l[r])return l;if(l.then){var i=[];i.d=0,l.then(m=>{a[w]=m,c(i)},m=>{a[n]=m,c(i)});var a={};return a[r]=m=>m(i),a}}var g={};return g[r]=m=>{},g[w]=l,g});A.a=(h,l,i)=>{
 var a;i&&((a=[]).d=-1);var g=new Set,m=h.exports,k,b,y,v=new Promise((d,$)=>{y=$,b=d});v[w]=m,v[r]=d=>(a&&d(a),g.forEach(d),v.catch($=>{})),h.exports=v,l(d=>{k=
-p(d);var $,O=()=>k.map(I=>{if(I[n])throw I[n];return I[w]}),L=new Promise(I=>{$=()=>I(O),$.r=0;var T=R=>R!==a&&!g.has(R)&&(g.add(R),R&&!R.d&&($.r++,R.push($)));
-k.map(R=>R[r](T))});return $.r?L:O()},d=>(d?y(v[n]=d):b(m),c(a))),a&&a.d<0&&(a.d=0)}})(),(()=>{var r=Object.getPrototypeOf?n=>Object.getPrototypeOf(n):n=>n.__proto__,
+p(d);var $,O=()=>k.map(I=>{if(I[n])throw I[n];return I[w]}),x=new Promise(I=>{$=()=>I(O),$.r=0;var T=R=>R!==a&&!g.has(R)&&(g.add(R),R&&!R.d&&($.r++,R.push($)));
+k.map(R=>R[r](T))});return $.r?x:O()},d=>(d?y(v[n]=d):b(m),c(a))),a&&a.d<0&&(a.d=0)}})(),(()=>{var r=Object.getPrototypeOf?n=>Object.getPrototypeOf(n):n=>n.__proto__,
 w;A.t=function(n,c){if(c&1&&(n=this(n)),c&8||typeof n=="object"&&n&&(c&4&&n.__esModule||c&16&&typeof n.then=="function"))return n;var p=Object.create(null);A.r(
 p);var h={};w=w||[null,r({}),r([]),r(r)];for(var l=c&2&&n;typeof l=="object"&&!~w.indexOf(l);l=r(l))Object.getOwnPropertyNames(l).forEach(i=>h[i]=()=>n[i]);return h.
 default=()=>n,A.d(p,h),p}})(),A.d=(r,w)=>{for(var n in w)A.o(w,n)&&!A.o(r,n)&&Object.defineProperty(r,n,{enumerable:!0,get:w[n]})},A.f={},A.e=r=>Promise.all(Object.

@@ -1048,7 +1048,7 @@ drop(l)),async N=>{N==="built"?await gp(e,r,l,t):w==="there"&&N==="suspicious"&&
 i.root,[s,i.source]);if(r.length===0)return;const a=await t.draft(`${o.deployID}.cache`),c={mostBytes:Math.min(mp,t.mostBytes),signal:new AbortController().signal};
 if(await(0,g.qq)(i.root,r,(0,g.aF)(a),c).catch(()=>!1))return C(e,t,{key:n,draft:a,made:r},!0);await t.remove(a),await t.drop(n)}async function wp(e,t){const n=new Set;
 for(const s of t)for(const o of pp){const i=(0,u.join)(s,o);await(0,L.realpath)(i).catch(()=>{})===i&&n.add((0,u.relative)(e,i))}return[...n]}var yp=p(3121),rn=p(
-2345),an=p(1383);const bp=4,$p=/^(?:true|false|null|none|auto|production|development|preview|staging|test)$/i,zo=rn.lF.failureLogLine,cn=2e3;class Ep{#e;#n;#o;#s=[];#t=[];#i=[];#r=0;#c=0;#a="";#d=!1;#l=0;#u=!1;constructor(t,n,s){
+2345),an=p(3374);const bp=4,$p=/^(?:true|false|null|none|auto|production|development|preview|staging|test)$/i,zo=rn.lF.failureLogLine,cn=2e3;class Ep{#e;#n;#o;#s=[];#t=[];#i=[];#r=0;#c=0;#a="";#d=!1;#l=0;#u=!1;constructor(t,n,s){
 this.#n=n/2,this.#o=kp(s),this.#e=t}line(t){const{plain:n,coloured:s}=this.#o(t),o=Buffer.from(n.slice(0,an.jz)).toString(),i=s===void 0?o:Buffer.from(s).toString();
 this.#s.push(o.length>zo?Buffer.from(o.slice(0,zo)).toString():o),this.#s.length>=2*cn&&this.#s.splice(0,cn);const r=Buffer.byteLength(i)+1;this.#d||=this.#c+r>
 this.#n,!this.#u&&(this.#d?this.#y(i,r):(this.#c+=r,this.#f(`${i}

@@ -158,9 +158,9 @@ const ATTACKS: readonly Attack[] = [
   },
 ];
 
-test.each(ATTACKS)(
-  '$name',
-  async (attack) => {
+test.each(ATTACKS.map((attack) => [attack.name, attack] as const))(
+  '%s',
+  async (_, attack) => {
     const { code, text } = await seen(attack);
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
     expect(attack.codes).toContain(code);
