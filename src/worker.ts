@@ -2,14 +2,16 @@ import { createWriteStream } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
+import { CODE } from './platform/sandbox/names.ts';
 
 /** The root of the checkout or package: the parent of src/, or of dist/. */
 const root = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '..' : '../..');
-enableCompileCache(join(root, 'node_modules', '.cache', 'slipway'));
+const isConfined = process.argv[2] === 'confined';
+enableCompileCache(isConfined ? CODE : join(root, 'node_modules', '.cache', 'slipway'));
 
 /** The supervisor of a worker, or the worker that it confines. */
 async function run(): Promise<number> {
-  if (process.argv[2] === 'confined') {
+  if (isConfined) {
     const { runWorker } = await import('./platform/worker/main.ts');
     return runWorker(new Socket({ fd: 3, readable: true, writable: true }));
   }

@@ -11,14 +11,19 @@ const END_MS = 10_000;
  */
 export class NamespaceTree implements ProcessTree {
   readonly #first: () => number | undefined;
+  readonly #folders: readonly string[];
   /** When the first process started. Its ID can belong to another process later. */
   #started: number | undefined;
   /** Whether a known process belongs here. That does not change while it runs. */
   readonly #known = new Map<number, boolean>();
 
-  /** `first`: the ID of the first process, as seen from here. Undefined until the sandbox reports it. */
-  constructor(first: () => number | undefined) {
+  /**
+   * `first`: the ID of the first process, as seen from here. Undefined until the sandbox reports it. `folders`: its file systems in
+   * memory, as it sees them.
+   */
+  constructor(first: () => number | undefined, folders: readonly string[] = []) {
     this.#first = first;
+    this.#folders = folders;
   }
 
   list(): readonly string[] {
@@ -30,9 +35,9 @@ export class NamespaceTree implements ProcessTree {
     return present.filter((pid) => this.#belongs(pid, first)).map((pid) => `/proc/${pid}`);
   }
 
-  get shm(): string | undefined {
+  get memory(): readonly string[] | undefined {
     const first = this.namespace;
-    return first === undefined ? undefined : `/proc/${first}/root/dev/shm`;
+    return first === undefined ? undefined : this.#folders.map((folder) => `/proc/${first}/root${folder}`);
   }
 
   get namespace(): number | undefined {

@@ -29,6 +29,8 @@ export interface RunOptions {
    * The program writes the ID of its namespace's first process to descriptor 4, as bubblewrap does with `--info-fd`.
    */
   readonly namespace?: boolean;
+  /** The file systems in memory that only the namespace has, as paths in it. */
+  readonly memory?: readonly string[] | undefined;
   /** A filter of system calls that the program can read from descriptor 5, as bubblewrap does with `--seccomp`. */
   readonly filter?: Buffer | undefined;
   /** Watches what the program uses. If it reports a breach, the program is ended. */
@@ -58,7 +60,7 @@ export async function runProgram(program: string, args: readonly string[], optio
   const info = options.namespace ? collect(child.stdio[4]) : () => '';
   const first = () => Number(/"child-pid": (\d+)/.exec(info())?.[1] ?? Number.NaN) || undefined;
   const host = new HostTree(signsOf(child.pid, options));
-  const inside = new NamespaceTree(first);
+  const inside = new NamespaceTree(first, options.memory);
   const closed = once(child, 'close');
   closed.catch(() => {});
   const end = async () => {

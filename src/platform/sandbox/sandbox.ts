@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chmod, realpath, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -7,7 +8,7 @@ import type { BuildLimits } from '../dispatch/limits.ts';
 import type { AppKey, Isolation } from '../types.ts';
 import { shellExports } from './environment.ts';
 import { createGuard, type Guard } from './guard/index.ts';
-import { type Env, MARKER, SYSTEM_PATH } from './names.ts';
+import { CODE, type Env, MARKER, SYSTEM_PATH } from './names.ts';
 import { type Outcome, type RunOptions, runProgram } from './process.ts';
 import { lockMark } from './tree.ts';
 import { withoutUserNamespaces } from './user-namespaces.ts';
@@ -35,6 +36,8 @@ export interface ConfinedWorker {
   readonly args: readonly string[];
   /** Folders and files that the worker can read, but not write: its program, the mirror. */
   readonly readable: readonly string[];
+  /** The compiled code of the program: a folder, and its place in the sandbox. */
+  readonly code?: { readonly from: string; readonly to: string } | undefined;
   readonly env: Env;
   readonly signal: AbortSignal;
   /** Gets the socket that the worker has as descriptor 3. */
@@ -168,7 +171,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     isolation,
     ownerOf,
     guardOf,
-    tmpOf: (workspace) => (isolated ? '/tmp' : workspace.tmp),
+    tmpOf: (workspace) => around?.tmpOf(workspace) ?? workspace.tmp,
     async run({ workspace, ...command }) {
       const mark = isolated ? '' : String(lockMark(command.outerEnv[MARKER] ?? ''));
       const shell = ['/bin/sh', '-c', script, 'sh', command.script, mark];
@@ -179,7 +182,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         channel: shellExports({ ...command.env, ...command.outerEnv }),
         signal: command.signal,
         sweep: !isolated,
-        ...around?.options,
+        ...around?.optionsOf(workspace),
         watch: guardOf(workspace).watch,
         onLine: command.onLine,
       });
@@ -188,14 +191,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       if (!around) return runProgram;
       return async (program, args, given) => {
         const [bwrap = '', ...before] = await around.own(writable, readable, given.cwd);
-        return runProgram(bwrap, [...before, program, ...args], { ...given, cwd: '/', ...around.options });
+        return runProgram(bwrap, [...before, program, ...args], { ...given, cwd: '/', ...around.optionsOf() });
       };
     },
-    async runWorker({ workspace, args, readable, env, signal, onLink, onLine }) {
+    async runWorker({ workspace, args, readable, code, env, signal, onLink, onLine }) {
       if (!around) throw new Error('A worker cannot be confined without isolation');
-      const [bwrap = '', ...before] = await around.worker(workspace, readable);
+      const [bwrap = '', ...before] = await around.worker(workspace, readable, code);
       const { watch } = workerGuard(limits, workspace);
-      const given = { cwd: '/', env, signal, onLink, onLine, watch, ...around.options };
+      const given = { cwd: '/', env, signal, onLink, onLine, watch, ...around.optionsOf() };
       return runProgram(bwrap, [...before, '/bin/sh', '-c', workerLauncher(limits), process.execPath, ...args], given);
     },
   };
@@ -234,10 +237,8 @@ async function probe(asRoot: boolean): Promise<Isolation> {
   return { kind: 'none', reason: `bubblewrap does not work here: ${lines.at(-1) ?? 'no reason given'}` };
 }
 
-/** The part of a build's memory that `/dev/shm` may use. */
+/** The part of a build's memory that `/dev/shm` may use, and `/tmp` if it is in memory. */
 const SHM_SHARE = 1 / 4;
-/** Bytes of the temporary files of a worker. */
-const WORKER_TMP_BYTES = 64 * MIB;
 
 /** Returns the arguments that start bubblewrap around a program. The program and its own arguments come behind them. */
 class Bubblewrap {
@@ -245,8 +246,7 @@ class Bubblewrap {
   readonly #dataDir: string;
   readonly #shmBytes: number | undefined;
   readonly #asRoot: boolean;
-  /** The options of `runProgram` that belong to them. */
-  readonly options: Pick<RunOptions, 'namespace' | 'filter'>;
+  readonly #filter: Buffer | undefined;
 
   constructor(
     { tools, dataDir, limits }: SandboxOptions,
@@ -256,46 +256,96 @@ class Bubblewrap {
     this.#dataDir = dataDir;
     this.#shmBytes = boundsFiles ? Math.ceil(limits.memoryBytes * SHM_SHARE) : undefined;
     this.#asRoot = asRoot;
-    this.options = { namespace: true, filter: deniesNamespaces ? FILTER : undefined };
+    this.#filter = deniesNamespaces ? FILTER : undefined;
+  }
+
+  /** Returns the options of `runProgram` for a command of a build, or for another program. */
+  optionsOf(workspace?: Workspace): Pick<RunOptions, 'namespace' | 'memory' | 'filter'> {
+    const memory = workspace && !this.#showsInTmp(workspace) ? ['/dev/shm'] : ['/dev/shm', '/tmp'];
+    return { namespace: true, memory, filter: this.#filter };
+  }
+
+  /** Returns the path of the folder for temporary files, as a command sees it. */
+  tmpOf(workspace: Workspace): string {
+    return this.#showsInTmp(workspace) ? workspace.tmp : '/tmp';
+  }
+
+  /** True if a command sees a folder below `/tmp`. Then `/tmp` cannot be a folder that it writes: see `#around`. */
+  #showsInTmp({ root }: Workspace): boolean {
+    return [root, this.#dataDir, ...this.#tools].some((path) => isInside('/tmp', path));
+  }
+
+  /** Returns the option for a `/tmp` in memory. */
+  #memory(): readonly string[] {
+    return [...bounded(this.#shmBytes), '--tmpfs', '/tmp'];
   }
 
   /** For a command of a build. */
   async command({ workspace, readable, cwd }: Pick<SandboxedCommand, 'workspace' | 'readable' | 'cwd'>) {
-    const { root, cache, tmp } = workspace;
-    const own = [...(await account(workspace)), '--bind', tmp, '/tmp'];
-    return this.#around({ own, readable, writable: [root, cache], cwd, owner: workspace.owner });
+    const { root, cache, tmp, owner } = workspace;
+    const own = await account(workspace);
+    if (!this.#showsInTmp(workspace)) {
+      return this.#around({ own, readable, writable: [root, cache], tmp, cwd, owner });
+    }
+    return this.#around({ own, readable, writable: [root, cache, tmp], cwd, owner });
   }
 
   /** For the worker of a build. */
-  async worker(workspace: Workspace, readable: readonly string[]) {
+  async worker(workspace: Workspace, readable: readonly string[], code: ConfinedWorker['code']) {
     const { root, cache, tmp, installs } = workspace;
-    const size = this.#shmBytes === undefined ? [] : ['--size', String(WORKER_TMP_BYTES)];
-    const own = [...(await account(workspace)), ...size, '--tmpfs', '/tmp'];
+    const compiled = code ? [...parents(code.to), '--ro-bind-try', code.from, code.to] : [];
+    const own = [...(await account(workspace)), ...compiled];
     return this.#around({ own, readable, writable: [root, cache, tmp, installs], cwd: '/', owner: workspace.owner });
   }
 
   /** For a program of the platform itself. As root it keeps its user, and no right of it. */
   own(writable: readonly string[], readable: readonly string[], cwd: string) {
-    return this.#around({ own: ['--tmpfs', '/tmp'], readable, writable, cwd, owner: undefined, keepsUser: true });
+    return this.#around({ own: [], readable, writable, cwd, owner: undefined, keepsUser: true });
   }
 
-  async #around({ own, readable, writable, cwd, owner, keepsUser = false }: Shown): Promise<readonly string[]> {
+  /**
+   * bubblewrap resolves the place of each folder when it mounts it, and follows links there, with all rights of the platform. An earlier
+   * command of the build can have made links in the folders that it writes. So they are mounted last, and none lies in another one.
+   */
+  async #around(shown: Shown): Promise<readonly string[]> {
+    const { own, readable, writable, tmp, cwd, owner, keepsUser = false } = shown;
+    const places = [...writable, ...(tmp === undefined ? [] : ['/tmp'])];
+    refuseNested(places, [
+      ...SYSTEM,
+      ...CONFIGURATION,
+      '/dev',
+      '/proc',
+      CODE,
+      this.#dataDir,
+      ...this.#tools,
+      ...readable,
+    ]);
     const hides = [...SYSTEM, ...this.#tools].some((folder) => isInside(folder, this.#dataDir));
     return [
       'bwrap',
       ...(keepsUser && this.#asRoot ? [...SHARED, '--cap-drop', 'ALL'] : namespaces(this.#asRoot)),
       ...(await systemBinds(this.#shmBytes)),
+      ...(tmp === undefined ? this.#memory() : []),
       ...own,
       ...this.#tools.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]),
       ...(hides ? ['--tmpfs', this.#dataDir] : []),
       ...readable.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]),
       ...writable.flatMap((path) => [...parents(path), '--bind', path, path]),
+      ...(tmp === undefined ? [] : ['--bind', tmp, '/tmp']),
       // bubblewrap creates the folders above these in memory. A build must not fill that memory.
       ...(hides ? ['--remount-ro', this.#dataDir] : []),
       ...['--remount-ro', '/', '--info-fd', '4', '--chdir', cwd],
-      ...(this.options.filter ? ['--seccomp', '5'] : []),
+      ...(this.#filter ? ['--seccomp', '5'] : []),
       ...dropTo(owner),
     ];
+  }
+}
+
+/** Throws if a folder that a build writes contains one of the others, or a place that is mounted after it. */
+function refuseNested(writable: readonly string[], others: readonly string[]): void {
+  for (const [index, outer] of writable.entries()) {
+    const inner = [...others, ...writable.toSpliced(index, 1)].find((path) => isInside(outer, path));
+    if (inner !== undefined) throw new Error(`A sandbox cannot show ${inner} below ${outer}, which a build can write`);
   }
 }
 
@@ -304,6 +354,8 @@ interface Shown {
   readonly own: readonly string[];
   readonly readable: readonly string[];
   readonly writable: readonly string[];
+  /** The folder that it has as `/tmp`. Undefined: one in memory. */
+  readonly tmp?: string | undefined;
   readonly cwd: string;
   readonly owner: number | undefined;
   /** Whether root stays root, without any of its rights. Default false. */
@@ -322,11 +374,17 @@ function namespaces(asRoot: boolean): readonly string[] {
   ];
 }
 
+/** By its path: what finds it still has the rights of the platform. */
+const SETPRIV =
+  SYSTEM_PATH.split(':')
+    .map((folder) => join(folder, 'setpriv'))
+    .find((path) => existsSync(path)) ?? 'setpriv';
+
 /** Runs the command as another user. Needed if the platform is root, because process limits do not apply to root. */
 function dropTo(owner: number | undefined): readonly string[] {
   if (owner === undefined) return [];
   const ids = ['--reuid', String(owner), '--regid', String(owner), '--clear-groups'];
-  return ['setpriv', ...ids, '--no-new-privs', '--inh-caps=-all', '--bounding-set=-all'];
+  return [SETPRIV, ...ids, '--no-new-privs', '--inh-caps=-all', '--bounding-set=-all'];
 }
 
 /** Writes an `/etc/passwd` with the user of the build, because some tools fail if the user has no name. */
@@ -340,6 +398,11 @@ async function account({ app, home, owner }: Workspace): Promise<readonly string
   return ['--ro-bind', file, '/etc/passwd'];
 }
 
+/** Returns the options for a file system in memory that every user can write. Undefined: bubblewrap is too old for them. */
+function bounded(bytes: number | undefined): readonly string[] {
+  return bytes === undefined ? [] : ['--perms', '1777', '--size', String(bytes)];
+}
+
 async function systemBinds(shmBytes: number | undefined): Promise<readonly string[]> {
   const binds = await Promise.all(
     SYSTEM.map(async (folder) => {
@@ -348,8 +411,7 @@ async function systemBinds(shmBytes: number | undefined): Promise<readonly strin
       return real === folder ? ['--ro-bind', folder, folder] : ['--symlink', real, folder];
     }),
   );
-  const shm = shmBytes === undefined ? [] : ['--perms', '1777', '--size', String(shmBytes)];
-  const devices = ['--dev', '/dev', ...shm, '--tmpfs', '/dev/shm', '--remount-ro', '/dev'];
+  const devices = ['--dev', '/dev', ...bounded(shmBytes), '--tmpfs', '/dev/shm', '--remount-ro', '/dev'];
   const configuration = CONFIGURATION.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]);
   return [...binds.flat(), ...configuration, ...devices, '--proc', '/proc'];
 }

@@ -7,8 +7,8 @@ import { isAlive, numbered, readProc, statOf } from './proc.ts';
 export interface ProcessTree {
   /** Returns their folders below a `/proc`. */
   list(): readonly string[];
-  /** The tree's own `/dev/shm`, as a path from here. */
-  readonly shm: string | undefined;
+  /** The folders in memory that are the tree's own, as paths from here. Undefined: it shares `/dev/shm` with other programs. */
+  readonly memory: readonly string[] | undefined;
   /** A process in the tree's own IPC namespace. */
   readonly namespace: number | undefined;
 }
@@ -35,7 +35,7 @@ export interface Signs {
  * ones.
  */
 export class HostTree implements ProcessTree {
-  readonly shm = undefined;
+  readonly memory = undefined;
   readonly namespace = undefined;
   readonly #signs: Signs;
   /** Whether a known process belongs here. That does not change while it runs. */

@@ -9,6 +9,7 @@ import type { BuildJob } from '../types.ts';
 import type { WorkerStart } from '../worker/main.ts';
 import type { OpenBuild } from './builder.ts';
 import type { Channel } from './channel.ts';
+import { compiledCode, compileWorker } from './compiled-code.ts';
 import { callsOf } from './serve.ts';
 
 /** The program of a worker: the source file, or the bundle. Its folders are all of this package that a worker sees. */
@@ -90,6 +91,7 @@ export async function runConfined(
       workspace,
       args: [`--max-old-space-size=${HEAP_MB}`, '--', join(ROOT, PROGRAM), CONFINED],
       readable: [...(await programFolders()), context.tools, ...(mirror === undefined ? [] : [mirror])],
+      code: compiledCode(workspace.owner),
       env: { PATH: context.path, LC_ALL: 'C.UTF-8' },
       signal: broken.signal,
       onLink,
@@ -107,6 +109,11 @@ export async function runConfined(
   if (why) throw new Error(`The worker was ended because ${why.message}`);
   if (outcome.exitCode === 0) return;
   throw new WorkerEnded(outcome, words);
+}
+
+/** Compiles the program of the next workers if it has changed. */
+export function prepareWorkers(): Promise<void> {
+  return compileWorker(join(ROOT, READ[0] === 'src' ? 'src' : PROGRAM));
 }
 
 /** A worker that ended without doing its job. The supervisor ends as the worker did. */

@@ -11,7 +11,7 @@ import type { Collected } from '../types.ts';
 import type { Tell } from '../worker/main.ts';
 import type { OpenBuild, RepositoryBuilder } from './builder.ts';
 import type { Channel } from './channel.ts';
-import { runConfined } from './confined.ts';
+import { prepareWorkers, runConfined } from './confined.ts';
 
 export interface JobParts {
   readonly settings: WorkerSettings;
@@ -92,7 +92,9 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
     if (sandbox.isolation.kind !== 'none') {
       // The worker's heartbeat counts from now on.
       parts.quiet();
-      return await runConfined(opened, { job, look, lasting, outputLimits }, channel, signal);
+      await runConfined(opened, { job, look, lasting, outputLimits }, channel, signal);
+      if (lasting) await prepareWorkers();
+      return;
     }
     const { deploy: deployHere } = await import('../worker/main.ts');
     const tell: Tell = (kind, facts) => channel.send({ ...facts, kind } as FromWorker);

@@ -71,6 +71,11 @@ export async function runWorker(socket: Duplex): Promise<number> {
   return 0;
 }
 
+/** Loads all that a worker may load. */
+export async function loadWorker(): Promise<void> {
+  await Promise.all([prepareDetection(), import('./inspect/index.ts')]);
+}
+
 export interface Deployment {
   readonly job: BuildJob;
   readonly look: boolean;

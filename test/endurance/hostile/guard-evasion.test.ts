@@ -219,7 +219,7 @@ test('while the files of a build are counted for long, it stands still, and they
   const bounds = { diskBytes: -1, diskFiles: -1 };
   const written = { bytes: 0, files: 0, complete: true };
   const measure = () => new Promise<typeof written>((resolve) => counts.push(() => resolve(written)));
-  const tree = { list: () => [], shm: undefined, namespace: undefined };
+  const tree = { list: () => [], memory: undefined, namespace: undefined };
   const watch = new DiskWatch(folder.path, folder.path, bounds, { now: () => clock.ms, measure });
   const lookAt = (ms: number) => {
     clock.ms = ms;
@@ -237,7 +237,7 @@ test('while the files of a build are counted for long, it stands still, and they
 
 test.skipIf(!onLinux)('a build stands still and goes on', async () => {
   const child = spawn('sh', ['-c', 'while :; do :; done'], { stdio: 'ignore' });
-  const tree = { list: () => [`/proc/${child.pid}`], shm: undefined, namespace: undefined };
+  const tree = { list: () => [`/proc/${child.pid}`], memory: undefined, namespace: undefined };
   const state = () => statOf(child.pid ?? 0)?.state;
   try {
     using pause = new Pause(tree);

@@ -3,7 +3,7 @@ import { formatSize, MIB } from '../../../base/sizes.ts';
 import type { ProcessTree } from '../tree.ts';
 import { type Breach, dueAt, LATE_MS, type Look } from './breach.ts';
 import { type MachineMemory, machineMemory } from './machine.ts';
-import { proportionalShares, residentBytes, shmBytes, systemVBytes } from './memory.ts';
+import { memoryFileBytes, proportionalShares, residentBytes, systemVBytes } from './memory.ts';
 import { unnamedBytes } from './unnamed.ts';
 import { Work } from './work.ts';
 
@@ -21,7 +21,7 @@ const SURE_AFTER_MS = 30;
 const LITTLE = 16 * MIB;
 
 /**
- * Limits the memory of a build's processes, including page tables, `/dev/shm`, shared memory and files in memory without
+ * Limits the memory of a build's processes, including page tables, file systems in memory, shared memory and files in memory without
  * a name.
  * *By design*: each look computes a cheap bound from the growth of the machine's shared memory and page tables. It
  * measures the exact amount if that bound exceeds the limit, and from time to time below it: what others give back
@@ -99,7 +99,7 @@ export class MemoryWatch {
     const unnamed = await unnamedBytes(tree, { work, thorough: this.#isOver });
     const machine = machineMemory();
     const systemV = (machine?.shared ?? 0) > LITTLE ? await systemVBytes(tree) : 0;
-    const files = shmBytes(tree) + unnamed.memory + systemV;
+    const files = memoryFileBytes(tree) + unnamed.memory + systemV;
     // What is mapped is a file too. If not all files were found, the rest is at most what the machine's memory lost.
     const shared = unnamed.complete.memory ? files : Math.max(files, mapped, machine ? this.#grown(machine) : 0);
     return own + shared;

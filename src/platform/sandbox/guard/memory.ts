@@ -52,11 +52,14 @@ export async function proportionalShares(processes: readonly string[], work: Wor
   return { own, mapped };
 }
 
-/** Returns the bytes of the files in a tree's `/dev/shm`. */
-export function shmBytes(tree: ProcessTree): number {
-  if (tree.shm === undefined) return 0;
+/** Returns the bytes of the files in a tree's own folders in memory. */
+export function memoryFileBytes({ memory = [] }: ProcessTree): number {
+  return memory.reduce((bytes, folder) => bytes + usedOn(folder), 0);
+}
+
+function usedOn(folder: string): number {
   try {
-    const { blocks, bfree, bsize } = statfsSync(tree.shm);
+    const { blocks, bfree, bsize } = statfsSync(folder);
     return (blocks - bfree) * bsize;
   } catch {
     return 0; // The tree has just ended.

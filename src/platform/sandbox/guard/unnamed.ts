@@ -30,7 +30,7 @@ export interface Search {
 const SOME = 1 / 8;
 
 /**
- * Finds the deleted files that a tree has open or mapped: on the disk, and in memory outside of its `/dev/shm`. Reads
+ * Finds the deleted files that a tree has open or mapped: on the disk, and in memory outside of its own file systems. Reads
  * the descriptors of threads too, because a thread can have its own.
  */
 export async function unnamedBytes(tree: ProcessTree, { work, device, thorough }: Search): Promise<Unnamed> {
@@ -52,8 +52,8 @@ class Tally implements Unnamed {
   readonly complete = { disk: true, memory: true };
   readonly #work: Work;
   readonly #device: number | undefined;
-  /** The tree's own `/dev/shm`, which is counted as a whole. */
-  readonly #shm: number | undefined;
+  /** The tree's own file systems in memory, which are counted as a whole. */
+  readonly #own: readonly (number | undefined)[];
   readonly #common: number | undefined;
   readonly #skipsSystemV: boolean;
   readonly #seen = new Set<string>();
@@ -61,8 +61,8 @@ class Tally implements Unnamed {
   constructor(tree: ProcessTree, work: Work, device: number | undefined) {
     this.#work = work;
     this.#device = device;
-    this.#shm = tree.shm === undefined ? undefined : look(tree.shm)?.dev;
-    this.#common = tree.shm === undefined ? look(COMMON_SHM)?.dev : undefined;
+    this.#own = (tree.memory ?? []).map((folder) => look(folder)?.dev);
+    this.#common = tree.memory === undefined ? look(COMMON_SHM)?.dev : undefined;
     this.#skipsSystemV = listsSystemV(tree);
   }
 
@@ -121,7 +121,7 @@ class Tally implements Unnamed {
 
   /** True for a device without a major number: a memory file system or an overlay. */
   #isMemory(device: number): boolean {
-    return device !== this.#device && device !== this.#shm && (Math.floor(device / 256) & 0xfff) === 0;
+    return device !== this.#device && !this.#own.includes(device) && (Math.floor(device / 256) & 0xfff) === 0;
   }
 
   async #continues(): Promise<boolean> {

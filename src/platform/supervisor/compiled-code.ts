@@ -1,0 +1,50 @@
+import { chmodSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { flushCompileCache, getCompileCacheDir } from 'node:module';
+import { basename, join } from 'node:path';
+import { CODE } from '../sandbox/names.ts';
+
+/*
+ * Node.js keeps the compiled code of a program in a folder of its user. A worker would find none, because it runs as another user, and
+ * may not write any, because all workers run it. So a supervisor compiles the worker's program, and each worker reads that.
+ */
+
+/** The folder of compiled code, and its place in the sandbox of a worker. Undefined: Node.js keeps none. */
+export function compiledCode(owner: number | undefined): { readonly from: string; readonly to: string } | undefined {
+  const from = getCompileCacheDir();
+  if (from === undefined) return undefined;
+  // Node.js names the folder after its version, and at the end after the user.
+  const name = owner === undefined ? basename(from) : basename(from).replace(/-\d+$/, `-${owner}`);
+  return { from, to: join(CODE, name) };
+}
+
+/** The file that says when a worker's program was compiled last. */
+const DONE = 'worker-compiled';
+
+/**
+ * Compiles the program of a worker if `program` (a folder of sources, or a bundle) is newer than its compiled code. Never rejects.
+ */
+export async function compileWorker(program: string): Promise<void> {
+  const folder = getCompileCacheDir();
+  if (folder === undefined) return;
+  try {
+    const changed = newest(program);
+    if ((statSync(join(folder, DONE), { throwIfNoEntry: false })?.mtimeMs ?? 0) >= changed) return;
+    const { loadWorker } = await import('../worker/main.ts');
+    await loadWorker();
+    flushCompileCache();
+    // Node.js lets no other user read them.
+    for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
+    writeFileSync(join(folder, DONE), '');
+    utimesSync(join(folder, DONE), changed / 1_000, changed / 1_000);
+  } catch {
+    // The next worker compiles its program itself.
+  }
+}
+
+/** Returns when a file or folder changed last, with the folders below it: what replaces a file changes its folder. */
+function newest(path: string): number {
+  const own = statSync(path);
+  if (!own.isDirectory()) return own.mtimeMs;
+  const below = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return Math.ceil(Math.max(own.mtimeMs, ...below.map(({ name }) => newest(join(path, name)))));
+}
