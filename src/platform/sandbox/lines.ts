@@ -16,9 +16,14 @@ const PORTION = 1_000;
 const PORTION_PAUSE_MS = 1;
 
 /**
- * Passes on the lines of a stream in portions, and pauses the stream meanwhile. Resolves after the last line.
+ * Passes on the lines of a stream in portions, and pauses the stream meanwhile. Resolves after the last line. `taken`: called after
+ * each portion. While its promise is pending, the stream is not read.
  */
-export function splitLines(source: Readable, onLine: (line: string) => void): Promise<void> {
+export function splitLines(
+  source: Readable,
+  onLine: (line: string) => void,
+  taken: () => Promise<void> | undefined = () => undefined,
+): Promise<void> {
   const decoder = new StringDecoder('utf8');
   const ended = Promise.withResolvers<void>();
   let waiting: readonly string[] = [];
@@ -27,6 +32,12 @@ export function splitLines(source: Readable, onLine: (line: string) => void): Pr
   const portion = () => {
     for (const line of waiting.slice(0, PORTION)) onLine(line.slice(0, LINE_LENGTH));
     waiting = waiting.slice(PORTION);
+    const pending = taken();
+    if (!pending) return goOn();
+    source.pause();
+    void pending.then(goOn);
+  };
+  const goOn = () => {
     if (waiting.length > 0) setTimeout(portion, PORTION_PAUSE_MS);
     else if (isOver) ended.resolve();
     else source.resume();

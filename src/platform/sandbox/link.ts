@@ -15,6 +15,9 @@ const HEAD_BYTES = 8 * MIB;
 const BODY_BYTES = MIB;
 /** Calls that the other side may make before the first of them is answered. A correct worker makes fewer than 60. */
 const CALLS_AT_ONCE = 200;
+/** Bytes that wait until the other side reads. From the first on, programs whose lines are sent wait; at the second, the link breaks. */
+const WAITING_BYTES = MIB;
+const MOST_WAITING_BYTES = 32 * MIB;
 const LENGTHS = 8;
 
 /** The head of a frame. `id` belongs to the caller. */
@@ -38,6 +41,8 @@ export interface Call {
   /** Aborted if the caller aborts, or the link breaks. */
   readonly signal: AbortSignal;
   event(value: JsonObject): void;
+  /** Resolves when the caller has read what was sent. Undefined: it has. */
+  read(): Promise<void> | undefined;
 }
 
 export interface LinkHandlers {
@@ -68,6 +73,7 @@ export class Link {
   #held = 0;
   #calls = 0;
   #closed: Error | undefined;
+  readonly #end = Promise.withResolvers<void>();
 
   constructor(stream: Duplex, handlers: LinkHandlers) {
     this.#stream = stream;
@@ -119,6 +125,13 @@ export class Link {
     this.#stream.write(Buffer.concat([lengths, text]));
     if (bytes.length > 0) this.#stream.write(bytes);
     process.nextTick(() => this.#stream.uncork());
+    if (this.#stream.writableLength > MOST_WAITING_BYTES) this.#close(new Error('it does not read what it is sent'));
+  }
+
+  #whenRead(): Promise<void> | undefined {
+    if (this.#closed || this.#stream.writableLength < WAITING_BYTES) return undefined;
+    const drained = new Promise<void>((resolve) => this.#stream.once('drain', resolve));
+    return Promise.race([drained, this.#end.promise]);
   }
 
   #read(chunk: Buffer): void {
@@ -178,12 +191,19 @@ export class Link {
   async #serve(name: string, id: number, given: JsonObject, bytes: Buffer): Promise<void> {
     const answer = Object.hasOwn(this.#handlers.calls, name) ? this.#handlers.calls[name] : undefined;
     if (!answer) return this.#close(new Error('it made an unknown call'));
+    if (this.#running.has(id)) return this.#close(new Error('it gave two calls one number'));
     if (this.#running.size >= CALLS_AT_ONCE) return this.#close(new Error('it made too many calls at once'));
     const over = new AbortController();
     this.#running.set(id, over);
     try {
       const event = (value: JsonObject) => this.#send({ event: value, id });
-      const { value = null, bytes: sent } = await answer({ given, bytes, signal: over.signal, event });
+      const { value = null, bytes: sent } = await answer({
+        given,
+        bytes,
+        signal: over.signal,
+        event,
+        read: () => this.#whenRead(),
+      });
       this.#send({ answer: value, id }, sent);
     } catch (error) {
       this.#send({ error: factsOfError(error), id });
@@ -198,6 +218,7 @@ export class Link {
     for (const each of this.#waiting.values()) each.reject(this.#closed);
     for (const each of this.#running.values()) each.abort(this.#closed);
     this.#stream.destroy();
+    this.#end.resolve();
     this.#handlers.closed?.(why);
   }
 }

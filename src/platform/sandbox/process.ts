@@ -37,6 +37,8 @@ export interface RunOptions {
   readonly watch?: Watch | undefined;
   /** Called with each line of standard output and standard error. */
   onLine?(line: string, stream: 'stdout' | 'stderr'): void;
+  /** Called after some lines. While its promise is pending, no more are read, so that the program waits. */
+  taken?(): Promise<void> | undefined;
 }
 
 /** How a program ended. For a shell's exit code 128 + n, `signal` is signal n. */
@@ -112,10 +114,10 @@ function start(program: string, args: readonly string[], options: RunOptions) {
   if (options.onLink && third instanceof Duplex) options.onLink(third);
   else give(third, options.channel);
   give(child.stdio.at(5), options.filter);
-  const { onLine = () => {} } = options;
+  const { onLine = () => {}, taken } = options;
   const printed = (['stdout', 'stderr'] as const).map((stream) => {
     const source = child[stream];
-    return source ? splitLines(source, (line) => onLine(line, stream)) : undefined;
+    return source ? splitLines(source, (line) => onLine(line, stream), taken) : undefined;
   });
   return { child, printed: Promise.all(printed) };
 }

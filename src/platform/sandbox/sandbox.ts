@@ -57,6 +57,7 @@ export interface SandboxedCommand {
   readonly outerEnv: Env;
   readonly signal: AbortSignal;
   readonly onLine: NonNullable<RunOptions['onLine']>;
+  readonly taken?: RunOptions['taken'];
 }
 
 /** System folders of Linux distributions. No home, no data, no `/run`, no `/var`, no `/opt`. */
@@ -185,6 +186,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         ...around?.optionsOf(workspace),
         watch: guardOf(workspace).watch,
         onLine: command.onLine,
+        ...(command.taken && { taken: command.taken }),
       });
     },
     confined(writable, readable = []) {

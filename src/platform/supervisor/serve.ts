@@ -11,12 +11,15 @@ const VERSION = /^\d{1,6}\.\d{1,6}\.\d{1,6}[\w.+-]{0,64}$/;
 const KEY_LENGTH = 256;
 const PATH_LENGTH = 4_096;
 const SCRIPT_LENGTH = 8 * 1024 * 1024;
+/** Commands at once. A correct worker runs one after another. */
+const MOST_COMMANDS = 4;
 /** Objects that one call asks for. */
 const MOST_OBJECTS = 1_000;
 
 /** Answers the calls of a confined worker. Each takes what its type says and nothing else, and says what is wrong with the rest. */
 export function callsOf(host: Host, workspace: Workspace, link: () => Link): LinkHandlers['calls'] {
   const writer = () => host.writer();
+  let running = 0;
   return {
     async fetch({ given: { what }, signal, event }) {
       const options = { signal, onLine: (line: string) => event({ line }) };
@@ -31,11 +34,17 @@ export function callsOf(host: Host, workspace: Workspace, link: () => Link): Lin
       if (typeof version !== 'string' || !VERSION.test(version)) throw wrong('version');
       return { value: await host.tool({ name: toolOf(name), version }, (line) => event({ line })) };
     },
-    async run({ given: { script, cwd, env, showsInstalls }, signal, event }) {
+    async run({ given: { script, cwd, env, showsInstalls }, signal, event, read }) {
+      if (running >= MOST_COMMANDS) throw new Error('The worker runs too many commands at once');
       if (!isText(script, SCRIPT_LENGTH)) throw wrong('script');
       if (!isText(cwd, PATH_LENGTH) || !isInside(workspace.root, cwd)) throw wrong('folder');
       const command = { script, cwd, env: envOf(env), showsInstalls: showsInstalls === true };
-      return { value: await host.run({ ...command, signal, onLine: (line) => event({ line }) }) };
+      running += 1;
+      try {
+        return { value: await host.run({ ...command, signal, onLine: (line) => event({ line }), taken: read }) };
+      } finally {
+        running -= 1;
+      }
     },
     async look({ given: { part, isLast } }) {
       const read = isObject(part) ? readOutputPart(part) : undefined;

@@ -68,6 +68,8 @@ export interface HostCommand {
   readonly showsInstalls?: boolean;
   readonly signal: AbortSignal;
   onLine(line: string): void;
+  /** Called after some lines. While its promise is pending, the command waits before it prints more. */
+  taken?(): Promise<void> | undefined;
 }
 
 export interface HostOutcome extends Outcome {
