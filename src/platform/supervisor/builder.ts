@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, realpath, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
@@ -28,6 +29,7 @@ import { dropOldCaches } from './clear.ts';
 import { InstallsBound } from './installs-bound.ts';
 import { type HostParts, LocalHost } from './local-host.ts';
 import type { AcquireLock } from './lock.ts';
+import { LENT } from './mirror.ts';
 
 /**
  * The builder turns a branch of a repository into a folder of files.
@@ -194,6 +196,7 @@ async function openSandbox(options: BuilderOptions, path: string): Promise<Sandb
 async function removeOld(dataDir: string): Promise<void> {
   await rm(join(dataDir, 'installs'), { recursive: true, force: true });
   for (const name of await readdir(join(dataDir, 'git')).catch(() => [])) {
-    if (name.endsWith('.git')) await rm(join(dataDir, 'git', name), { recursive: true, force: true });
+    const folder = join(dataDir, 'git', name);
+    if (!existsSync(join(folder, LENT))) await rm(folder, { recursive: true, force: true });
   }
 }

@@ -54,7 +54,7 @@ export async function runConfined(
     broken.abort(why);
   };
   const late = setTimeout(() => breakOff(new Error('it took too long')), context.limits.timeoutMs + BESIDE_MS);
-  let words = '';
+  const words = '';
   let order = Promise.resolve();
   const tell = (kind: string, given: object) => {
     if (why) return;
@@ -84,13 +84,13 @@ export async function runConfined(
     if (signal.aborted) abort();
     else signal.addEventListener('abort', abort, { once: true });
   };
-  const mirror = await host.mirrorFolder;
+  const lent = await host.lentFolder;
   let outcome: Outcome | undefined;
   try {
     outcome = await sandbox.runWorker({
       workspace,
       args: [`--max-old-space-size=${HEAP_MB}`, '--', join(ROOT, PROGRAM), CONFINED],
-      readable: [...(await programFolders()), context.tools, ...(mirror === undefined ? [] : [mirror])],
+      readable: [...(await programFolders()), context.tools, ...(lent === undefined ? [] : [lent])],
       code: compiledCode(workspace.owner),
       env: { PATH: context.path, LC_ALL: 'C.UTF-8' },
       signal: broken.signal,

@@ -65,10 +65,10 @@ export class LocalHost implements Host {
     this.#tip.catch(() => {});
   }
 
-  /** The folder of the mirror. It exists when this has resolved. Undefined: the repository may not be cloned. */
-  get mirrorFolder(): Promise<string | undefined> {
+  /** What a worker sees of the mirror. It exists when this has resolved. Undefined: the repository may not be cloned. */
+  get lentFolder(): Promise<string | undefined> {
     return this.#source.then(
-      ({ mirror }) => mirror.folder,
+      ({ mirror }) => mirror.lent,
       () => undefined,
     );
   }
@@ -87,7 +87,7 @@ export class LocalHost implements Host {
     for (const line of this.#early.splice(0)) onLine(line);
     const { repository, mirror } = await this.#source;
     const tip = await this.#tip;
-    if (what === 'commit') return { mirror: mirror.path, tip, shown: repository.shown };
+    if (what === 'commit') return { mirror: mirror.lent, tip, shown: repository.shown };
     const context = this.#git(repository, mirror, signal);
     if (what === 'history') return mirror.fetchHistory(tip, context);
     await mirror.fetchLargeFiles(tip, context);
@@ -105,7 +105,7 @@ export class LocalHost implements Host {
   async run({ showsInstalls = false, signal, ...command }: HostCommand): Promise<HostOutcome> {
     const { sandbox, workspace, job, marker, context } = this.#parts;
     const { mirror } = await this.#source;
-    const readable = [mirror.folder, context.tools, ...(showsInstalls ? [workspace.installs] : [])];
+    const readable = [mirror.lent, context.tools, ...(showsInstalls ? [workspace.installs] : [])];
     const outcome = await sandbox.run({
       ...{ ...command, workspace, readable, app: job.app },
       outerEnv: { [MARKER]: marker },

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { formatDuration } from '../../base/durations.ts';
 import { writeGitFolder } from '../../base/git-folder.ts';
 import type { FailureCode } from '../../contract/control-plane.ts';
@@ -11,6 +11,7 @@ import { failure } from '../worker/failure.ts';
 import { DISK_FULL, type Git, type GitContext, gitFor, lastError } from '../worker/git.ts';
 import type { FetchedHistory } from '../worker/host.ts';
 import type { Repository } from '../worker/repository.ts';
+import { accessOf } from './git-access.ts';
 import { type AcquireLock, locked } from './lock.ts';
 
 /** What to fetch. */
@@ -23,20 +24,28 @@ const SHALLOW_BYTES = 1024 * 1024;
 
 /**
  * The bare repository with what was fetched of one repository. All apps share it, so that git fetches only new objects. Git runs
- * confined to its folder. Workers and builds can only read it.
+ * confined to its folder. Workers and builds see the objects and the files of Git LFS alone, and can only read them.
  */
 export class Mirror {
-  /** The folder around it. It stays when the mirror is made again, so a sandbox that shows it goes on to show the mirror. */
+  /** The folder around it. */
   readonly folder: string;
-  readonly path: string;
+  /**
+   * A bare repository that has nothing but the mirror's objects and files of Git LFS. It stays when the mirror is made again, so a
+   * sandbox that shows it goes on to show them.
+   */
+  readonly lent: string;
+  readonly #path: string;
   readonly #repository: Repository;
   readonly #lock: <T>(work: () => Promise<T>) => Promise<T>;
 
   /** `mirrors`: the folder of all mirrors. `lock`: shared by all supervisors of the node. */
   constructor(mirrors: string, repository: Repository, lock: AcquireLock) {
-    const name = createHash('sha256').update(repository.url).digest('hex').slice(0, 32);
+    // What was fetched with credentials is apart from what everyone can fetch.
+    const facts = [repository.url, repository.credentials !== undefined];
+    const name = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
     this.folder = join(mirrors, name);
-    this.path = join(this.folder, 'repository.git');
+    this.lent = join(this.folder, LENT);
+    this.#path = join(this.folder, MIRROR);
     this.#repository = repository;
     this.#lock = (work) => locked(lock, `mirror:${name}`, work);
   }
@@ -44,12 +53,22 @@ export class Mirror {
   /** Makes the folder. Call it before a sandbox shows it. */
   async make(): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o755 });
+    if (existsSync(this.lent)) return;
+    const fresh = join(this.folder, randomUUID());
+    await writeLent(fresh);
+    // Fails if another supervisor was faster.
+    await rename(fresh, this.lent).catch(() => removeTree(fresh));
+  }
+
+  #git(context: GitContext): Git {
+    const { env, config } = accessOf(this.#repository);
+    return gitFor(this.#repository.protocols, { ...context, env: { ...context.env, ...env }, config });
   }
 
   /** Fetches the commit, else the branch, else the tag of that name. Returns the ID of the fetched object. Throws `BuildFailure`. */
   fetch(wanted: Wanted, context: GitContext): Promise<string> {
-    const git = gitFor(this.#repository.protocols, context);
-    return this.#lock(() => fetchCommit(git, this.path, this.#repository, wanted));
+    const git = this.#git(context);
+    return this.#lock(() => fetchCommit(git, this.folder, this.#repository, wanted));
   }
 
   /** Fetches the history of a commit. The time limit does not count the wait for other builds. */
@@ -57,8 +76,8 @@ export class Mirror {
     return this.#lock(async () => {
       const late = AbortSignal.timeout(HISTORY_MS);
       const signal = AbortSignal.any([context.signal, late]);
-      const git = gitFor(this.#repository.protocols, { ...context, signal });
-      const fetched = await deepened(git, late, this.path, this.#repository.url, tip);
+      const git = this.#git({ ...context, signal });
+      const fetched = await deepened(git, late, this.#path, this.#repository.url, tip);
       context.signal.throwIfAborted();
       return fetched;
     });
@@ -66,11 +85,13 @@ export class Mirror {
 
   /** Fetches the files of Git LFS of a commit, only from the repository's own server. Throws `BuildFailure`. */
   fetchLargeFiles(tip: string, context: GitContext): Promise<void> {
-    const git = gitFor(this.#repository.protocols, context);
+    const git = this.#git(context);
     const server = serverOf(this.#repository);
     return this.#lock(async () => {
       const how = ['-c', `lfs.url=${server}`, 'lfs', 'fetch', server, tip];
-      const { exitCode, errors } = await git.try(['-C', this.path, ...how]);
+      // git-lfs writes one for each failure.
+      const logs = () => removeTree(join(this.#path, 'lfs/logs'));
+      const { exitCode, errors } = await git.try(['-C', this.#path, ...how]).finally(logs);
       if (exitCode === 0) return;
       const message = `The files of Git LFS of ${this.#repository.shown} could not be fetched: ${lastError(errors)}`;
       throw failure('clone', 'clone_failed', message, errors);
@@ -84,8 +105,21 @@ function serverOf({ url }: Repository): string {
   return `${url.replace(/\/$/, '').replace(/(?:\.git)?$/, '.git')}/info/lfs`;
 }
 
-async function fetchCommit(git: Git, mirror: string, repository: Repository, wanted: Wanted): Promise<string> {
-  if (!existsSync(mirror)) return freshMirror(git, mirror, repository, wanted);
+/** The names in the folder of a mirror. */
+const MIRROR = 'repository.git';
+export const LENT = 'lent';
+const FRESH = 'new';
+/** What a mirror lends. */
+const LENDS = ['objects', 'lfs/objects'];
+
+async function writeLent(folder: string): Promise<void> {
+  await writeGitFolder(folder, { bare: true, branch: 'main' });
+  await mkdir(join(folder, 'lfs/objects'), { recursive: true });
+}
+
+async function fetchCommit(git: Git, folder: string, repository: Repository, wanted: Wanted): Promise<string> {
+  const mirror = join(folder, MIRROR);
+  if (!existsSync(mirror)) return freshMirror(git, folder, repository, wanted);
   const known = wanted.commit && ['-C', mirror, 'rev-parse', '--quiet', '--verify', `${wanted.commit}^{commit}`];
   if (wanted.commit && known && (await git.try(known)).exitCode === 0) return wanted.commit;
   try {
@@ -93,26 +127,38 @@ async function fetchCommit(git: Git, mirror: string, repository: Repository, wan
   } catch (error) {
     // A killed platform may have left locks or an incomplete fetch. The mirror is a cache, so make it again.
     if (codeOf(error) !== 'clone_failed') throw error;
-    return freshMirror(git, mirror, repository, wanted);
+    return freshMirror(git, folder, repository, wanted);
   }
 }
 
-function freshName(mirror: string): string {
-  return `${mirror}.new`;
-}
-
-/** Makes the mirror under another name first, so that a failure does not change an older mirror. */
-async function freshMirror(git: Git, mirror: string, repository: Repository, wanted: Wanted): Promise<string> {
-  const fresh = freshName(mirror);
+/** Makes the mirror in another folder first, so that a failure does not change an older mirror. */
+async function freshMirror(git: Git, folder: string, repository: Repository, wanted: Wanted): Promise<string> {
+  const fresh = join(folder, FRESH);
   await removeTree(fresh);
   try {
-    await writeGitFolder(fresh, { bare: true, branch: 'main' });
-    const tip = await fetchInto(git, fresh, repository, wanted, NOTHING_TO_TIDY);
-    await removeTree(mirror);
-    await rename(fresh, mirror);
+    await writeMirror(fresh);
+    const tip = await fetchInto(git, join(fresh, MIRROR), repository, wanted, NOTHING_TO_TIDY);
+    await removeTree(join(folder, MIRROR));
+    for (const name of LENDS) {
+      await removeTree(join(folder, LENT, name));
+      await rename(join(fresh, LENT, name), join(folder, LENT, name));
+    }
+    await rename(join(fresh, MIRROR), join(folder, MIRROR));
     return tip;
   } finally {
     await removeTree(fresh);
+  }
+}
+
+/** The mirror has links to what it lends. */
+async function writeMirror(folder: string): Promise<void> {
+  const [mirror, lent] = [join(folder, MIRROR), join(folder, LENT)];
+  await writeLent(lent);
+  await writeGitFolder(mirror, { bare: true, branch: 'main' });
+  await mkdir(join(mirror, 'lfs'));
+  for (const name of LENDS) {
+    await rm(join(mirror, name), { recursive: true, force: true });
+    await symlink(relative(dirname(join(mirror, name)), join(lent, name)), join(mirror, name));
   }
 }
 

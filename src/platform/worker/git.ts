@@ -4,9 +4,13 @@ import { runProgram } from '../sandbox/process.ts';
 import { failure } from './failure.ts';
 import { withoutCredentials } from './repository.ts';
 
+type Settings = readonly (readonly [name: string, value: string])[];
+
 export interface GitContext {
   /** The build's marker, and the host's proxy and certificate variables. */
   readonly env: Env;
+  /** Settings beside those of every git. */
+  readonly config?: Settings;
   readonly signal: AbortSignal;
   /** Limits the memory and the disk that git uses. */
   readonly guard?: Guard | undefined;
@@ -16,7 +20,7 @@ export interface GitContext {
 }
 
 /** With this, git ignores the host's configuration, does not run hooks, and does not ask for a password. */
-const CONFIG: readonly (readonly [string, string])[] = [
+const CONFIG: Settings = [
   ['core.hooksPath', '/dev/null'],
   ['core.fsmonitor', 'false'],
   ['init.templateDir', ''],
@@ -49,7 +53,7 @@ const LINE_LENGTH = 2_000;
 
 /** Returns git with these transports only. Throws `BuildFailure` if git exceeds a bound of the build. */
 export function gitFor(protocols: string, context: GitContext): Git {
-  const env = { ...context.env, ...gitEnv(protocols) };
+  const env = { ...context.env, ...gitEnv(protocols, context.config) };
   const attempt: Git['try'] = async (args, onOutput) => {
     const errors: string[] = [];
     let lines = 0;
@@ -86,8 +90,9 @@ export function gitFor(protocols: string, context: GitContext): Git {
 }
 
 /** Returns the variables that keep git from the configuration of the host, and from all transports but `protocols`. */
-export function gitEnv(protocols: string): Env {
-  const config = CONFIG.flatMap(([name, value], index) => [
+export function gitEnv(protocols: string, more: Settings = []): Env {
+  const settings = [...CONFIG, ...more];
+  const config = settings.flatMap(([name, value], index) => [
     [`GIT_CONFIG_KEY_${index}`, name] as const,
     [`GIT_CONFIG_VALUE_${index}`, value] as const,
   ]);
@@ -97,7 +102,7 @@ export function gitEnv(protocols: string): Env {
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_ALLOW_PROTOCOL: protocols,
-    GIT_CONFIG_COUNT: String(CONFIG.length),
+    GIT_CONFIG_COUNT: String(settings.length),
     ...Object.fromEntries(config),
   };
 }

@@ -40,7 +40,7 @@ export interface FetchOptions {
 }
 
 export interface Fetched {
-  /** The bare repository whose objects the checkout uses. The worker and the build can only read it. */
+  /** A bare repository with the objects that the checkout uses. The worker and the build can only read it. */
   readonly mirror: string;
   /** The ID of the fetched object: of a commit, or of a tag. */
   readonly tip: string;

@@ -1,3 +1,4 @@
+import { unescape as decoded } from 'node:querystring';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { filledTemplate, type RepositoryForm, readRepository, withoutCredentials } from '../../contract/repository.ts';
 import { failure } from './failure.ts';
@@ -13,7 +14,10 @@ export interface RepositoryRules {
 
 /** A repository that may be cloned. */
 export interface Repository {
+  /** Without credentials. */
   readonly url: string;
+  /** Those of the template. */
+  readonly credentials?: { readonly user: string; readonly password: string } | undefined;
   /** The URL for people, without credentials. */
   readonly shown: string;
   /** The value of `GIT_ALLOW_PROTOCOL`. */
@@ -44,8 +48,13 @@ export function resolveRepository(repository: string, rules: RepositoryRules): R
 
 function named(text: string): Repository {
   const url = new URL(text);
+  const credentials =
+    url.username || url.password ? { user: decoded(url.username), password: decoded(url.password) } : undefined;
+  url.username = '';
+  url.password = '';
   const local = url.protocol === 'file:';
-  return { url: local ? fileURLToPath(url) : url.href, shown: withoutCredentials(text), protocols: protocolsOf(url) };
+  const shown = withoutCredentials(text);
+  return { url: local ? fileURLToPath(url) : url.href, credentials, shown, protocols: protocolsOf(url) };
 }
 
 function protocolsOf({ protocol }: URL): string {

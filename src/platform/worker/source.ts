@@ -12,7 +12,7 @@ import { fetchLargeFiles } from './large-files.ts';
 export interface Checkout {
   readonly commit: string;
   readonly facts: CommitFacts;
-  /** The bare repository whose objects the checkout uses. It must be readable while the build runs. */
+  /** A bare repository with the objects that the checkout uses. It must be readable while the build runs. */
   readonly mirror: string;
 }
 
@@ -41,7 +41,7 @@ export async function checkOut(host: Host, branch: string, target: string, conte
 async function factsOf(git: Git, mirror: string, tip: string): Promise<CommitFacts> {
   const lines: string[] = [];
   const format = ['--no-show-signature', '--encoding=UTF-8', '--format=%an%n%s', '--end-of-options', tip];
-  await git.try(['-C', mirror, 'log', '-1', ...format], (line) => void (lines.length < 2 && lines.push(line)));
+  await git.try(['-C', mirror, 'log', '--no-walk', ...format], (line) => void (lines.length < 2 && lines.push(line)));
   const [author = null, subject = null] = lines;
   return { subject, author };
 }
