@@ -268,6 +268,8 @@ export async function removeTree(
     ['chmod', '-R', 'u+rwX'],
     ['rm', '-rf'],
   ] as const) {
+    // chmod follows a link that its arguments name, and only a folder needs it.
+    if (program === 'chmod' && !(await isFolder(folder))) continue;
     const ran = await runProgram(program, [...args, '--', folder], { cwd: '/', env: TOOLS, signal: over }).catch(
       isMissing,
     );
@@ -287,6 +289,14 @@ function isMissing(error: unknown): 'missing' | undefined {
 async function removeHere(folder: string): Promise<boolean> {
   await rm(folder, { recursive: true, force: true }).catch(() => {});
   return !(await isThere(folder));
+}
+
+/** False for a link to a folder. */
+export async function isFolder(path: string): Promise<boolean> {
+  return lstat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 }
 
 async function isThere(path: string): Promise<boolean> {

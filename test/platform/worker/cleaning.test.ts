@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -57,6 +66,25 @@ test('folders without permissions are removed, and targets of links are not', as
   for (const name of ['a/b/c', 'a/b', 'a', '.']) chmodSync(join(tree, name), 0);
   expect(await removeTree(tree)).toBe(true);
   expect(readdirSync(folder.path)).toEqual(['kept']);
+});
+
+const asNobody = `
+const { removeTree } = await import(process.argv[1]);
+process.setgid(65534); process.setuid(65534);
+process.stdout.write(String(await removeTree(process.argv[2])));`;
+
+test.skipIf(process.getuid?.() !== 0)('a link that cannot be removed leaves the permissions of its target', () => {
+  using folder = temporaryFolder();
+  const [target, above] = [join(folder.path, 'target'), join(folder.path, 'above')];
+  for (const path of [target, above]) mkdirSync(path);
+  chmodSync(folder.path, 0o755);
+  chownSync(target, 65_534, 65_534);
+  chmodSync(target, 0o500);
+  symlinkSync(target, join(above, 'link'));
+  const module = join(import.meta.dirname, '../../../src/platform/sandbox/workspace.ts');
+  const run = ['--input-type=module', '-e', asNobody, module, join(above, 'link')];
+  expect(execFileSync(process.execPath, run, { encoding: 'utf8' })).toBe('false');
+  expect(statSync(target).mode & 0o777).toBe(0o500);
 });
 
 test('an aborted removal reports that something is left', async () => {
