@@ -4,6 +4,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -12,6 +13,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { APP, job, testBuilder } from '../../support/builds.ts';
 import { BUILD, FILES, INSTALL, installStage } from '../../support/installs.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 test.each(['auto', 'none'] as const)(
   'a second deployment gets all that the install of the first wrote, also outside of node_modules (%s)',
@@ -162,6 +164,19 @@ test.each([null, 'dpl-killed'])(
       ),
     ).toEqual([]);
     expect(await site.deploy()).toMatchObject({ from: first.id });
+  },
+);
+
+test.each([null, 'dpl-killed'])(
+  'a link in the place of the drafts leads to nothing that is removed (%s)',
+  async (deployID) => {
+    using site = installStage();
+    using victim = temporaryFolder('victim');
+    for (const name of ['dpl-killed', 'dpl-killed.cache']) mkdirSync(join(victim.path, name));
+    mkdirSync(site.folder, { recursive: true });
+    for (const name of ['.drafts', '.removed']) symlinkSync(victim.path, join(site.folder, name));
+    await (await site.builder.builder.clean(deployID))();
+    expect(readdirSync(victim.path)).toEqual(['dpl-killed', 'dpl-killed.cache']);
   },
 );
 

@@ -4,7 +4,7 @@ import { chmod, lstat, mkdir, open, readdir, rename, stat, utimes, writeFile } f
 import { join } from 'node:path';
 import { isObject, isText } from '../../../base/json.ts';
 import { freeOn } from '../../sandbox/guard/disk.ts';
-import { removeTree } from '../../sandbox/workspace.ts';
+import { isFolder, removeTree } from '../../sandbox/workspace.ts';
 import { archiveIn, check } from './archive.ts';
 
 /** The bounds of kept installs. */
@@ -135,10 +135,13 @@ export class InstallStore {
     await this.remove(join(this.#dir, key)).catch(() => {});
   }
 
-  /** Removes what a killed worker left: of one deployment, or of all. */
+  /** Removes what a killed worker left: of one deployment, or of all. The worker can have put a link in the place of a folder. */
   async tidy(deployID: string | null): Promise<void> {
-    if (deployID === null) for (const name of [DRAFTS, REMOVED]) await removeTree(join(this.#dir, name));
-    else for (const name of [deployID, `${deployID}.cache`]) await removeTree(join(this.#dir, DRAFTS, name));
+    const drafts = join(this.#dir, DRAFTS);
+    if (deployID === null) for (const folder of [drafts, join(this.#dir, REMOVED)]) await removeTree(folder);
+    else if (await isFolder(drafts)) {
+      for (const name of [deployID, `${deployID}.cache`]) await removeTree(join(drafts, name));
+    }
   }
 }
 
