@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { callsOf } from '../../src/platform/supervisor/serve.ts';
 import type { BuildJob } from '../../src/platform/types.ts';
 import { job, testBuilder } from '../support/builds.ts';
 import { sendJson, serve } from '../support/http-server.ts';
@@ -127,4 +128,48 @@ test.skipIf(!supported)('only the versions that were used last are kept, and wor
   await npm[Symbol.asyncDispose]();
   rmSync(join(builder.dataDir, 'tools', `${NAME}.json`));
   expect(await versionFor(builder, '22')).toBe('v22.21.0');
+});
+
+/** Calls of a worker for tools. Returns what was refused, and the folders of the cache. */
+async function asked(builder: ReturnType<typeof testBuilder>, versions: readonly string[]) {
+  using repository = createRepository({ 'index.html': '' });
+  const { host, workspace, close } = await builder.builder.open(job({ repository: repository.path }), {});
+  const { tool } = callsOf(host, workspace, () => {
+    throw new Error('there is no link');
+  });
+  const refused: (string | undefined)[] = [];
+  for (const version of versions) {
+    const call = {
+      ...{ given: { name: NAME, version }, bytes: Buffer.alloc(0), signal: new AbortController().signal },
+      event() {},
+    };
+    refused.push(
+      await tool?.(call).then(
+        () => undefined,
+        (error: Error) => error.message,
+      ),
+    );
+  }
+  await close();
+  const dir = join(builder.dataDir, 'tools');
+  return { refused, folders: readdirSync(dir).filter((name) => name.includes('@')) };
+}
+
+test.skipIf(!supported)('a worker gets only versions of the registry, by their one name', async () => {
+  await using npm = await registry();
+  using builder = testBuilder({ env: npm.env });
+  for (const version of ['22.10.0+a', '22.10.0.new', '22.10.0-new', '22.10.0-', '022.10.0']) {
+    const { refused, folders } = await asked(builder, [version]);
+    expect(refused, version).toEqual([expect.stringMatching(/invalid version|there is no /)]);
+    expect(folders).toEqual([]);
+  }
+  expect(await asked(builder, ['22.10.0'])).toEqual({ refused: [undefined], folders: [`${NAME}@22.10.0`] });
+});
+
+test.skipIf(!supported)('one deployment does not fill the cache of tools', async () => {
+  await using npm = await registry();
+  using builder = testBuilder({ env: npm.env });
+  const { refused, folders } = await asked(builder, VERSIONS);
+  expect(folders).toHaveLength(4);
+  expect(refused.filter((each) => each?.includes('too many tools'))).toHaveLength(VERSIONS.length - 4);
 });

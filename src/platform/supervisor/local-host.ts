@@ -54,6 +54,7 @@ export class LocalHost implements Host {
   readonly #early: string[] = [];
   #onLine: ((line: string) => void) | undefined;
   #objects: OwnObjects | undefined;
+  #tools = 0;
 
   constructor(parts: HostParts) {
     this.#parts = parts;
@@ -98,7 +99,9 @@ export class LocalHost implements Host {
     return versionsOf(this.#tooling(), tool);
   }
 
-  tool(tool: ToolPackage, onLine: (line: string) => void): Promise<string> {
+  async tool(tool: ToolPackage, onLine: (line: string) => void): Promise<string> {
+    this.#tools += 1;
+    if (this.#tools > MOST_TOOLS) throw new Error('The worker asked for too many tools');
     return keptPackage(this.#tooling(), tool, onLine);
   }
 
@@ -173,6 +176,9 @@ export class LocalHost implements Host {
     return { tools, hostEnv, path, clock, marker, lock, signal: this.#over.signal, run };
   }
 }
+
+/** Tools of one deployment. A build takes a Node.js and an npm, and each stays while its supervisor runs. */
+const MOST_TOOLS = 4;
 
 /** Lines of git that are kept until the worker asks for them. */
 const MOST_EARLY = 1_000;

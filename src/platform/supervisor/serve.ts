@@ -6,8 +6,9 @@ import type { Env } from '../sandbox/names.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
 import { type Host, TOOLS, type ToolName } from '../worker/host.ts';
 
-/** Characters of a version, of a key, of a path, of a script. */
-const VERSION = /^\d{1,6}\.\d{1,6}\.\d{1,6}[\w.+-]{0,64}$/;
+/** Without build metadata, which would give one version many names. */
+const VERSION = /^\d{1,6}\.\d{1,6}\.\d{1,6}(?:-[0-9A-Za-z.-]{1,64})?$/;
+/** Characters of a key, of a path, of a script. */
 const KEY_LENGTH = 256;
 const PATH_LENGTH = 4_096;
 const SCRIPT_LENGTH = 8 * 1024 * 1024;
