@@ -223,11 +223,14 @@ export async function setAside(buildsDir: string, workspaces: readonly string[])
   const stay: string[] = [];
   for (const workspace of workspaces) {
     await mkdir(join(buildsDir, ASIDE), { recursive: true, mode: 0o700 }).catch(() => {});
-    // A folder without permissions cannot be moved.
-    await chmod(workspace, 0o700).catch(() => {});
-    await rename(workspace, join(buildsDir, ASIDE, randomUUID())).catch((error: unknown) => {
-      if (systemCode(error) !== 'ENOENT') stay.push(workspace);
+    const aside = join(buildsDir, ASIDE, randomUUID());
+    // Only the user that it belongs to needs permissions to move it. It can be a link, which chmod would follow.
+    const code = await rename(workspace, aside).catch(async (error: unknown) => {
+      if (systemCode(error) !== 'EACCES') return systemCode(error) ?? 'unknown';
+      await chmod(workspace, 0o700).catch(() => {});
+      return rename(workspace, aside).catch((again: unknown) => systemCode(again) ?? 'unknown');
     });
+    if (code !== undefined && code !== 'ENOENT') stay.push(workspace);
   }
   return stay;
 }
@@ -242,8 +245,9 @@ export async function removeAside(
   signal?: AbortSignal,
 ): Promise<readonly string[]> {
   const aside = join(buildsDir, ASIDE);
+  const names = await readdir(aside).catch(() => []);
   const stay: string[] = [];
-  for (const folder of [...(await foldersIn(aside)).map((name) => join(aside, name)), ...workspaces]) {
+  for (const folder of [...names.map((name) => join(aside, name)), ...workspaces]) {
     if (!(await removeTree(folder, { signal }))) stay.push(folder);
   }
   return stay;

@@ -99,7 +99,7 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
   const folders = { builds: join(dataDir, 'builds'), mirrors: join(dataDir, 'git'), tools: join(dataDir, 'tools') };
   const path = toolPath(options.path, process.execPath);
   const markerPrefix = markOf(dataDir);
-  const bound = new InstallsBound(folders.builds, limits.installsBytes, lock);
+  const bound = new InstallsBound(folders.builds, limits, lock);
   const context: Context = { limits, tools: folders.tools, hostEnv: options.env, path, clock };
   const rules = { template: options.gitUrlTemplate, allowLocal: options.allowLocalGit };
   let opened: Promise<Sandbox> | undefined;

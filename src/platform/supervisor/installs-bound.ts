@@ -1,8 +1,15 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { freeOn } from '../sandbox/guard/disk.ts';
-import { INSTALLS, removeTree } from '../sandbox/workspace.ts';
-import { entriesIn, FREE_SHARE, newestFirst, type Sized } from '../worker/installs/store.ts';
+import { INSTALLS, removeTree, setAside } from '../sandbox/workspace.ts';
+import {
+  beyond,
+  entriesIn,
+  FREE_SHARE,
+  type InstallLimits,
+  newestFirst,
+  type Sized,
+} from '../worker/installs/store.ts';
 import { type AcquireLock, locked } from './lock.ts';
 
 /** The file with the bytes of the kept installs of all apps: at least those, because not every removal is subtracted. */
@@ -10,24 +17,27 @@ const TOTAL = 'kept-installs';
 /** The part of the limit that is left when the oldest are removed, so that few calls read the folders of all apps. */
 const LEFT_SHARE = 0.9;
 
-/** Bounds the kept installs of all apps of a node together. */
+/**
+ * Bounds the kept installs of all apps of a node together. A worker that was taken over can have made any file in the folder of its
+ * app, so an app first loses what is beyond its own bounds.
+ */
 export class InstallsBound {
   readonly #buildsDir: string;
-  readonly #mostBytes: number;
+  readonly #limits: InstallLimits;
   readonly #lock: AcquireLock;
 
-  constructor(buildsDir: string, mostBytes: number, lock: AcquireLock) {
+  constructor(buildsDir: string, limits: InstallLimits, lock: AcquireLock) {
     this.#buildsDir = buildsDir;
-    this.#mostBytes = mostBytes;
+    this.#limits = limits;
     this.#lock = lock;
   }
 
   /** Returns a function that counts what a build has kept since. It removes the oldest installs of all apps beyond the limit. */
   async open(dir: string): Promise<() => Promise<void>> {
-    const before = sum(await entriesIn(dir));
+    const before = sum((await entriesIn(dir)) ?? []);
     return async () => {
-      const bytes = sum(await entriesIn(dir)) - before;
-      if (bytes !== 0) await locked(this.#lock, 'installs', () => this.#count(bytes));
+      const bytes = sum(await this.#boundedIn(dir)) - before;
+      if (bytes !== 0) await this.#count(bytes);
     };
   }
 
@@ -40,35 +50,56 @@ export class InstallsBound {
     return join(dirname(this.#buildsDir), TOTAL);
   }
 
-  /** Adds to the total. If it is beyond the limit, or unknown, reads all entries and removes the oldest. */
+  /** Adds to the total. If it is beyond the limit, or unknown, lists the entries of all apps and removes the oldest. */
   async #count(bytes: number): Promise<void> {
-    const text = await readFile(this.#file, 'utf8').catch(() => '');
-    const total = /^\d{1,15}$/.test(text) ? Number(text) + bytes : undefined;
-    if (total !== undefined && total <= this.#mostOf(total)) return this.#set(total);
+    const total = await this.#change((before) => before + bytes);
+    if (total <= this.#mostOf(total)) return;
+    // Without the lock: other builds do not wait for the folders of all apps.
     const all: Sized[] = [];
     for (const app of await readdir(this.#buildsDir)) {
-      if (!app.startsWith('.')) all.push(...(await entriesIn(join(this.#buildsDir, app, INSTALLS))));
+      if (!app.startsWith('.')) all.push(...(await this.#boundedIn(join(this.#buildsDir, app, INSTALLS))));
     }
     let used = sum(all);
     const most = this.#mostOf(used);
     const left = used > most ? most * LEFT_SHARE : used;
     for (const each of newestFirst(all).toReversed()) {
       if (used <= left) break;
-      await removeTree(each.folder);
+      await setAside(this.#buildsDir, [each.folder]);
       used -= each.bytes;
     }
-    await this.#set(used);
+    await this.#change((now) => used + (now > total ? now - total : 0));
+  }
+
+  /** Lists the entries of an app, without those beyond its bounds, which it removes. */
+  async #boundedIn(dir: string): Promise<readonly Sized[]> {
+    const entries = await entriesIn(dir);
+    if (entries === undefined) {
+      await setAside(this.#buildsDir, [dir]);
+      return [];
+    }
+    const over = beyond(entries, this.#limits.installBytes);
+    await setAside(
+      this.#buildsDir,
+      over.map(({ folder }) => folder),
+    );
+    return entries.filter((each) => !over.includes(each));
   }
 
   /** Bytes that all entries may have, if they have `used` now. */
   #mostOf(used: number): number {
     const free = freeOn(this.#buildsDir)?.bytes ?? 0;
-    return Math.min(this.#mostBytes, (used + free) * FREE_SHARE);
+    return Math.min(this.#limits.installsBytes, (used + free) * FREE_SHARE);
   }
 
-  async #set(bytes: number): Promise<void> {
-    await writeFile(`${this.#file}.new`, String(Math.max(0, bytes)), { mode: 0o600 });
-    await rename(`${this.#file}.new`, this.#file);
+  /** Changes the total, which is NaN if it is unknown. Returns the new one. */
+  #change(to: (total: number) => number): Promise<number> {
+    return locked(this.#lock, 'installs', async () => {
+      const text = await readFile(this.#file, 'utf8').catch(() => '');
+      const total = to(/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
+      await writeFile(`${this.#file}.new`, String(Math.max(0, total)), { mode: 0o600 });
+      await rename(`${this.#file}.new`, this.#file);
+      return total;
+    });
   }
 }
 

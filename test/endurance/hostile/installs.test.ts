@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -199,8 +200,7 @@ test('the total of all installs is counted once after a start, and then not from
   // Larger than the limit, but no keep of this store has counted it.
   const foreign = join(site.builder.dataDir, 'builds', 'f'.repeat(32), 'installs', 'e'.repeat(64));
   mkdirSync(foreign, { recursive: true });
-  writeFileSync(join(foreign, 'tree.tar'), '');
-  truncateSync(join(foreign, 'tree.tar'), 400_000);
+  writeFileSync(join(foreign, 'tree.tar'), Buffer.alloc(400_000, 'x'));
   utimesSync(foreign, 1, 1);
   await keepFor('second');
   expect(site.entries()).toHaveLength(3);
@@ -208,6 +208,64 @@ test('the total of all installs is counted once after a start, and then not from
   await keepFor('third');
   expect(site.entries()).toHaveLength(3);
   expect(site.entries()).not.toContain(foreign);
+});
+
+/** The folder of an app whose worker was taken over, which can make any file there. */
+function takenOver(site: ReturnType<typeof installStage>): string {
+  return join(site.builder.dataDir, 'builds', 'f'.repeat(32), 'installs');
+}
+
+/** Has the next deployment list the entries of all apps. */
+async function deployAndListAll(site: ReturnType<typeof installStage>): Promise<void> {
+  await (await site.builder.builder.clean(null))();
+  await site.deploy({ app: { ...APP, appID: 'third' } });
+}
+
+test('a file with holes does not remove the installs of others', async () => {
+  using site = installStage();
+  await site.deploy();
+  const [victim] = site.entries();
+  const folder = join(takenOver(site), 'aaa');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'tree.tar'), '');
+  truncateSync(join(folder, 'tree.tar'), 8 * 2 ** 40);
+  await deployAndListAll(site);
+  expect(site.entries()).toContain(victim);
+  expect(site.entries()).not.toContain(folder);
+});
+
+test('an app beyond its own limit loses its entries before others lose theirs', async () => {
+  using site = installStage({ limits: { installBytes: 400_000, installsBytes: 600_000 } });
+  await site.deploy();
+  const [victim = ''] = site.entries();
+  utimesSync(victim, 1, 1);
+  for (const name of ['aaa', 'bbb']) {
+    mkdirSync(join(takenOver(site), name), { recursive: true });
+    writeFileSync(join(takenOver(site), name, 'tree.tar'), Buffer.alloc(300_000, 'x'));
+  }
+  await deployAndListAll(site);
+  expect(site.entries()).toContain(victim);
+  expect(readdirSync(takenOver(site))).toHaveLength(1);
+});
+
+test('the folder of an app with more names than a worker makes is moved aside as a whole, also its own', async () => {
+  using site = installStage();
+  await site.deploy();
+  const [victim] = site.entries();
+  const flood = (dir: string) => {
+    for (let at = 0; at < 2_000; at += 1) mkdirSync(join(dir, String(at)), { recursive: true });
+  };
+  flood(takenOver(site));
+  await deployAndListAll(site);
+  expect(site.entries()).toContain(victim);
+  expect(existsSync(takenOver(site))).toBe(false);
+  flood(site.folder);
+  await site.deploy();
+  expect(existsSync(site.folder)).toBe(false);
+  expect(await site.deploy()).toMatchObject({ from: undefined });
+  expect(await site.deploy()).toMatchObject({ from: expect.any(String) });
+  expect(await site.builder.builder.sweep()).toEqual([]);
+  expect(readdirSync(join(site.builder.dataDir, 'builds/.removed'))).toEqual([]);
 });
 
 test('nothing is kept without a lockfile, for a platform that builds once, and of an install beyond the limit', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { chmod, lstat, mkdir, open, readdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, open, opendir, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isObject, isText } from '../../../base/json.ts';
 import { freeOn } from '../../sandbox/guard/disk.ts';
@@ -36,6 +36,8 @@ export interface Entry {
 
 /** Entries of one app: branches with other lockfiles take turns. */
 const MOST_ENTRIES = 8;
+/** Names in the folder of an app. Few builds run at once, so a correct worker makes far fewer. */
+const MOST_NAMES = 64;
 const LABEL_BYTES = 2 * 1024 * 1024;
 /** The part of the free disk that the entries of all apps may use. */
 export const FREE_SHARE = 1 / 4;
@@ -111,11 +113,8 @@ export class InstallStore {
     if (replaces) await this.drop(label.key);
     // Fails if another build was faster.
     await rename(draft, join(this.#dir, label.key)).catch(() => this.remove(draft));
-    let bytes = 0;
-    for (const [index, entry] of newestFirst(await entriesIn(this.#dir)).entries()) {
-      bytes += entry.bytes;
-      if (bytes > this.#limits.installBytes || index >= MOST_ENTRIES) await this.remove(entry.folder);
-    }
+    const entries = (await entriesIn(this.#dir)) ?? [];
+    for (const { folder } of beyond(entries, this.#limits.installBytes)) await this.remove(folder);
   }
 
   /** Removes an entry or a draft: first its name, in one step. */
@@ -148,7 +147,10 @@ export class InstallStore {
 /** An entry on the disk. */
 export interface Sized {
   readonly folder: string;
+  /** What it takes on the disk. */
   readonly bytes: number;
+  /** The length of its files, which is more if they have holes. */
+  readonly length: number;
   readonly usedMs: number;
 }
 
@@ -156,19 +158,49 @@ export function newestFirst(entries: readonly Sized[]): readonly Sized[] {
   return [...entries].sort((a, b) => b.usedMs - a.usedMs);
 }
 
-/** Lists the entries in the folder of an app. Does not follow links. */
-export async function entriesIn(dir: string): Promise<readonly Sized[]> {
+/** Returns the entries of one app that are beyond its bounds: the oldest. */
+export function beyond(entries: readonly Sized[], mostBytes: number): readonly Sized[] {
+  let bytes = 0;
+  return newestFirst(entries).filter((entry, index) => {
+    bytes += Math.max(entry.bytes, entry.length);
+    return bytes > mostBytes || index >= MOST_ENTRIES;
+  });
+}
+
+/** Lists the entries in the folder of an app. Does not follow links. Undefined: it has more than a correct worker makes. */
+export async function entriesIn(dir: string): Promise<readonly Sized[] | undefined> {
+  const names = await namesIn(dir);
+  if (names.length > MOST_NAMES) return undefined;
   const found: Sized[] = [];
-  for (const name of await readdir(dir).catch(() => [])) {
+  for (const name of names) {
     if (name.startsWith('.')) continue;
     const folder = join(dir, name);
-    const [entry, archive] = await Promise.all([
-      lstat(folder).catch(() => undefined),
-      lstat(archiveIn(folder)).catch(() => undefined),
-    ]);
-    if (entry) found.push({ folder, bytes: archive?.size ?? 0, usedMs: entry.mtimeMs });
+    const [entry, ...files] = await Promise.all(
+      [folder, archiveIn(folder), labelIn(folder)].map((path) => lstat(path).catch(() => undefined)),
+    );
+    if (!entry) continue;
+    const bytes = files.reduce((all, file) => all + (file?.blocks ?? 0) * BLOCK_BYTES, 0);
+    const length = files.reduce((all, file) => all + (file?.size ?? 0), 0);
+    found.push({ folder, bytes, length, usedMs: entry.mtimeMs });
   }
   return found;
+}
+
+/** Bytes of a block, as the system counts them. */
+const BLOCK_BYTES = 512;
+
+/** Reads at most one name more than `MOST_NAMES`. */
+async function namesIn(dir: string): Promise<readonly string[]> {
+  const names: string[] = [];
+  try {
+    for await (const { name } of await opendir(dir)) {
+      names.push(name);
+      if (names.length > MOST_NAMES) break;
+    }
+  } catch {
+    // It is not there.
+  }
+  return names;
 }
 
 function labelIn(folder: string): string {
