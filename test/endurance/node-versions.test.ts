@@ -142,6 +142,7 @@ async function asked(builder: ReturnType<typeof testBuilder>, versions: readonly
     const call = {
       ...{ given: { name: NAME, version }, bytes: Buffer.alloc(0), signal: new AbortController().signal },
       event() {},
+      read: () => undefined,
     };
     refused.push(
       await tool?.(call).then(

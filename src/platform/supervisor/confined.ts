@@ -54,7 +54,7 @@ export async function runConfined(
     broken.abort(why);
   };
   const late = setTimeout(() => breakOff(new Error('it took too long')), context.limits.timeoutMs + BESIDE_MS);
-  const words = '';
+  let words = '';
   let order = Promise.resolve();
   const tell = (kind: string, given: object) => {
     if (why) return;
