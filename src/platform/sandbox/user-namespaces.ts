@@ -1,12 +1,16 @@
-/** Numbers of the system calls that make namespaces, for each interface of a processor (`AUDIT_ARCH_…`). */
+/**
+ * Numbers of the system calls that make namespaces, and the first of the three for keys (`add_key`, `request_key`, `keyctl`), for
+ * each interface of a processor (`AUDIT_ARCH_…`).
+ */
 const INTERFACES = [
-  { interface: 0xc000003e, clone: 56, unshare: 272 }, // x86-64
-  { interface: 0x40000003, clone: 120, unshare: 310 }, // i386
-  { interface: 0xc00000b7, clone: 220, unshare: 97 }, // arm64
-  { interface: 0x40000028, clone: 120, unshare: 337 }, // arm
+  { interface: 0xc000003e, clone: 56, unshare: 272, keys: 248 }, // x86-64
+  { interface: 0x40000003, clone: 120, unshare: 310, keys: 286 }, // i386
+  { interface: 0xc00000b7, clone: 220, unshare: 97, keys: 217 }, // arm64
+  { interface: 0x40000028, clone: 120, unshare: 337, keys: 309 }, // arm
 ] as const;
 /** `clone3` has one number everywhere. A filter cannot read its flags, so it is refused as a kernel without it does. */
 const CLONE3 = 435;
+const KEY_CALLS = 3;
 /** The bit of calls of the x32 interface, which shares the number of x86-64. */
 const X32 = 0x40000000;
 const CLONE_NEWUSER = 0x10000000;
@@ -34,7 +38,9 @@ type Instruction = readonly [code: number, yes: number, no: number, value: numbe
  * Returns a filter of system calls for bubblewrap's `--seccomp`. With it, no process of a build can make a user
  * namespace. In one of its own, a build could keep memory where the platform does not find it, and use up what the
  * kernel gives to one user. *By design*: not bubblewrap's `--disable-userns`, which needs version 0.8 and `--unshare-user`,
- * with which a platform that runs as root could not give each app a user of its own. Undefined for other processors.
+ * with which a platform that runs as root could not give each app a user of its own.
+ * Nor can a process use the kernel's keys: a build would share the keyring of its session, and that of its user, with the platform or
+ * with other builds. These calls fail as in a kernel without them. Undefined for other processors.
  */
 export function withoutUserNamespaces(): Buffer | undefined {
   if (process.arch !== 'x64' && process.arch !== 'arm64') return undefined;
@@ -45,13 +51,15 @@ export function withoutUserNamespaces(): Buffer | undefined {
   ]);
 }
 
-function forInterface({ interface: name, clone, unshare }: (typeof INTERFACES)[number]): readonly Instruction[] {
+function forInterface({ interface: name, clone, unshare, keys }: (typeof INTERFACES)[number]): readonly Instruction[] {
   return [
     [LOAD, 0, 0, INTERFACE],
-    [EQUALS, 0, 10, name],
+    [EQUALS, 0, 12, name],
     [LOAD, 0, 0, NUMBER],
-    [EQUALS, 7, 0, CLONE3],
-    [AT_LEAST, 6, 0, X32],
+    [EQUALS, 9, 0, CLONE3],
+    [AT_LEAST, 8, 0, X32],
+    [AT_LEAST, 0, 1, keys],
+    [AT_LEAST, 0, 6, keys + KEY_CALLS],
     [EQUALS, 1, 0, clone],
     [EQUALS, 0, 3, unshare],
     [LOAD, 0, 0, FLAGS],

@@ -120,6 +120,15 @@ test.skipIf(!bubblewrap)('a build cannot make a user namespace', async () => {
   expect(await resultOf(perl, {})).toContain('errors: 1 1 38');
 });
 
+test.skipIf(!bubblewrap)('a build has no keys of the kernel, so it shares none', async () => {
+  // Adds a key to the keyring of the session, asks for one, and asks for the number of the keyring.
+  const perl = `${LINUX} my ($type, $name, $text, $none) = ('user', 'slipway', 'x', 0);
+    my @errors = map { $_ == -1 ? $! + 0 : 0 } syscall(248, $type, $name, $text, 1, -3);
+    push @errors, syscall(249, $type, $name, $none, -3) == -1 ? $! + 0 : 0;
+    push @errors, syscall(250, 0, -3, 1) == -1 ? $! + 0 : 0; print "errors: @errors\\n"`;
+  expect(await resultOf(perl, {})).toContain('errors: 38 38 38');
+});
+
 test.skipIf(!bubblewrap)('a build that fills its /dev/shm did not fill the disk', async () => {
   using repository = createRepository(PAGE);
   using builder = testBuilder({ limits: { memoryBytes: 256 * MIB } });
