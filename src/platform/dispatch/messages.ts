@@ -30,6 +30,10 @@ export const LOG_MESSAGE_LENGTH = 64 * 1024;
 export const LOG_LINE_LENGTH = 16_384;
 /** Bytes that a worker may send beyond the limit of a log: two long lines, and a note about dropped lines. */
 export const LOG_SLACK_BYTES = 128 * 1024;
+/** A supervisor whose worker a signal ended exits with this and the number of the signal. */
+export const SIGNAL_CODES = 128;
+/** Milliseconds in which a worker collects short lines of its log for one message. */
+export const LOG_MS = 50;
 /** Milliseconds between two heartbeats of a worker, and the silence after which it is killed. */
 export const PULSE_MS = 2_000;
 export const SILENCE_MS = 60_000;

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { withoutInherited } from '../descriptors.ts';
-import { type FromWorker, LINE_BYTES, readMessage, SILENCE_MS, type ToWorker } from './messages.ts';
+import { type FromWorker, LINE_BYTES, readMessage, SIGNAL_CODES, SILENCE_MS, type ToWorker } from './messages.ts';
 
 /** The worker's program: the source file, or the bundle beside this one's. */
 const PROGRAM = import.meta.filename.endsWith('.ts')
@@ -20,7 +20,7 @@ const WORDS = 4_096;
 /** Milliseconds between two checks of a worker's heartbeat. */
 const LOOK_MS = 5_000;
 
-/** How a worker process ended. */
+/** How a worker process ended. If its supervisor reports a signal, `exitCode` is the code that says so. */
 export interface Ending {
   readonly exitCode: number | null;
   readonly signal: string | null;
@@ -125,7 +125,7 @@ export class WorkerProcess {
     if (this.#killed !== undefined) return;
     const message = line.length <= LINE_BYTES ? readMessage(line) : undefined;
     if (!message) this.kill('it sent an invalid message');
-    else if (message.kind !== 'pulse') await this.#onMessage(message);
+    else await this.#onMessage(message);
   }
 
   #watch(child: ChildProcess): Promise<Ending> {
@@ -139,7 +139,7 @@ export class WorkerProcess {
     return new Promise((resolve) => {
       const end = (exitCode: number | null, signal: string | null, words = this.#words) => {
         clearInterval(timer);
-        resolve({ exitCode, signal, killed: this.#killed, words });
+        resolve({ exitCode, signal: signal ?? signalOf(exitCode), killed: this.#killed, words });
       };
       child.once('error', (error) => end(null, null, error.message));
       child.once('close', (exitCode, signal) => {
@@ -148,6 +148,12 @@ export class WorkerProcess {
       });
     });
   }
+}
+
+/** Returns the signal that ended the worker of a supervisor, by the exit code of the supervisor. */
+function signalOf(exitCode: number | null): string | null {
+  const signals = Object.entries(constants.signals);
+  return signals.find(([, number]) => exitCode === SIGNAL_CODES + number)?.[0] ?? null;
 }
 
 /** Lowers the priority of a worker. Programs that it starts inherit the priority. */

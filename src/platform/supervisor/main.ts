@@ -7,9 +7,10 @@
  *   cluster and the operator's credentials for Git, takes messages only from the platform that started it, and ends its build and
  *   itself if that platform has gone.
  */
+import { constants } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { systemClock } from '../../base/clock.ts';
-import { type Job, PULSE_MS, type WorkerSettings } from '../dispatch/messages.ts';
+import { type Job, PULSE_MS, SIGNAL_CODES, type WorkerSettings } from '../dispatch/messages.ts';
 import { openBlobs } from '../open-blobs.ts';
 import { createBuilder } from './builder.ts';
 import { Channel } from './channel.ts';
@@ -73,11 +74,13 @@ export async function runSupervisor({ input, output, path }: SupervisorParts): P
   return 0;
 }
 
-/** Ends as the worker did, so that the platform reports what happened to it. */
-function endAs({ message, outcome }: WorkerEnded): number {
+/**
+ * Returns an exit code that says how the worker ended, so that the platform reports that: for a signal 128 and its number, as a
+ * shell does. *By design*: not the signal itself. It can write the memory of this process to a file.
+ */
+function endAs({ message, outcome: { exitCode, signal } }: WorkerEnded): number {
   process.stderr.write(`${message}\n`);
-  if (outcome.signal !== null) process.kill(process.pid, outcome.signal);
-  return outcome.exitCode ?? 1;
+  return exitCode ?? (signal === null ? 1 : SIGNAL_CODES + constants.signals[signal as NodeJS.Signals]);
 }
 
 async function open(settings: WorkerSettings, path: string, channel: Channel) {
