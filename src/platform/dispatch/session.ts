@@ -15,6 +15,7 @@ import {
 } from '../types.ts';
 import type { FromWorker, Question, ToWorker } from './messages.ts';
 import type { Ending, WorkerProcess } from './process.ts';
+import { isTold, Progress } from './progress.ts';
 
 /** The parts of the platform that a session uses. */
 export interface SessionParts {
@@ -65,7 +66,9 @@ export class Session {
   readonly #ready = Promise.withResolvers<Isolation>();
   readonly #result = Promise.withResolvers<Result>();
   #listener: Listener = {};
+  readonly #progress = new Progress();
   readonly #described: { readonly files: BuiltFile[]; readonly odd: OddPath[] } = { files: [], odd: [] };
+  #isDescribed = false;
   #stage: string | undefined;
   #questions = 0;
   #over = false;
@@ -101,6 +104,7 @@ export class Session {
   /** Sends the job. Resolves with its result. Rejects with `WorkerCrash`, or with the error of the listener. */
   run(job: ToWorker, listener: Listener = {}): Promise<Result> {
     this.#listener = listener;
+    if (job.kind === 'deploy') this.#progress.begin();
     this.process.send(job);
     return this.#result.promise;
   }
@@ -112,6 +116,8 @@ export class Session {
 
   /** Handles messages one after another, so that a lock is released after all earlier messages were handled. */
   async #receive(message: FromWorker): Promise<void> {
+    const broken = isTold(message) ? this.#progress.take(message) : undefined;
+    if (broken !== undefined) return this.process.kill(broken);
     switch (message.kind) {
       case 'ready':
         this.#ready.resolve(message.isolation);
@@ -182,6 +188,10 @@ export class Session {
   /** Collects the description of the output, within the bounds of a release. */
   async #look({ part, isLast }: Extract<Question, { about: 'output' }>): Promise<void> {
     const { files, odd } = this.#described;
+    const isEmpty = part.files.length + part.odd.length === 0;
+    if (this.#isDescribed || (isEmpty && !isLast))
+      return this.process.kill('it described its output in too many parts');
+    this.#isDescribed = isLast;
     files.push(...part.files);
     odd.push(...part.odd);
     if (Math.max(files.length, odd.length) > OBJECT_LIMITS.files) return this.process.kill('its output is too large');

@@ -1,6 +1,6 @@
 import { literalPattern, splitColours, withoutControls } from '../../base/text.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
-import { LOG_LINE_LENGTH, LOG_MESSAGE_LENGTH } from '../dispatch/messages.ts';
+import { LOG_LINE_LENGTH, LOG_MESSAGE_LENGTH, LOG_MS } from '../dispatch/messages.ts';
 import type { Env } from '../sandbox/names.ts';
 
 /** Shorter values are not masked, because ordinary text contains them. */
@@ -28,6 +28,7 @@ export class BuildLog implements Disposable {
   #newerBytes = 0;
   #head = 0;
   #pending = '';
+  #wait: NodeJS.Timeout | undefined;
   #full = false;
   #dropped = 0;
   #hasEnded = false;
@@ -57,14 +58,16 @@ export class BuildLog implements Disposable {
     }
   }
 
-  /** Sends all lines of one turn of the event loop in one message, if they fit. */
+  /** Sends the lines of a moment in one message, if they fit: the platform does not take any number of short ones. */
   #write(text: string): void {
     if (this.#pending.length + text.length > LOG_MESSAGE_LENGTH) this.#flush();
-    if (this.#pending === '') setImmediate(() => this.#flush());
+    if (this.#pending === '') this.#wait ??= setTimeout(() => this.#flush(), LOG_MS);
     this.#pending += text;
   }
 
   #flush(): void {
+    clearTimeout(this.#wait);
+    this.#wait = undefined;
     if (this.#pending !== '') this.#send(this.#pending);
     this.#pending = '';
   }

@@ -94,6 +94,7 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
     tell('stage', { stage });
   };
   let commit = '';
+  let isStored = false;
   const onOutput: RepositoryBuildOptions['onOutput'] = async ({ directory, kind, shape, log }) => {
     if (look) await describe(host, { directory, kind, commit, mostFiles: outputLimits.files, signal });
     signal.throwIfAborted();
@@ -105,6 +106,7 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
     // Ends the log before the result is told, so that the log of an ended deployment is complete. A collection can remove the
     // release until the platform records it, so it is told at once.
     log.end();
+    isStored = true;
     tell('stored', { release, commit });
   };
   try {
@@ -120,6 +122,8 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
     });
   } catch (error) {
     signal.throwIfAborted();
+    // It failed to clean up. A deployment has one result.
+    if (isStored) throw error;
     tell('failed', { facts: factsOf(new StageError(stage, false, error)) });
   }
 }

@@ -1,0 +1,99 @@
+import { type FromWorker, LOG_LINE_LENGTH, LOG_MS, PULSE_MS } from './messages.ts';
+
+/** What the worker of a deployment tells, and waits for no answer. */
+export type Told = Extract<FromWorker, { readonly kind: 'stage' | 'commit' | 'log' | 'pulse' | 'stored' | 'failed' }>;
+
+type State = keyof typeof STATES;
+
+/**
+ * The states of a deployment, as its worker tells of it: what ends each, and the state that follows. Stages have their names, all
+ * else that ends a state its kind. The log is open in every state that a failure ends. Heartbeats come in every state.
+ */
+const STATES = {
+  /** The worker has no deployment yet. */
+  waiting: {},
+  begun: { clone: 'clone', failed: 'over' },
+  clone: { commit: 'cloned', failed: 'over' },
+  cloned: { install: 'install', failed: 'over' },
+  install: { build: 'build', failed: 'over' },
+  build: { sync: 'sync', failed: 'over' },
+  sync: { stored: 'over', failed: 'over' },
+  /** The worker cleans up. It has ended the log before its result. */
+  over: {},
+} as const;
+
+/** Short messages that may come at once, in addition to those that time allows. */
+const BURST = 100;
+/** How much faster than a correct worker's these messages may come. */
+const HASTE = 2;
+
+/**
+ * What the worker of one deployment may tell: each stage once, in their order, one commit, one result, and a bounded number of
+ * everything else. The supervisor and the platform both apply it, because each costs the platform work, and neither trusts the sender.
+ */
+export class Progress {
+  readonly #now: () => number;
+  readonly #began: number;
+  #state: State = 'waiting';
+  #commit: string | undefined;
+  #pulses = 0;
+  #logs = 0;
+
+  /** Counts the time from now on, so create it before the worker starts. `now`: milliseconds of a monotonic clock. */
+  constructor(now = () => performance.now()) {
+    this.#now = now;
+    this.#began = now();
+  }
+
+  /** Call it once, when the worker gets its deployment. */
+  begin(): this {
+    this.#state = 'begun';
+    return this;
+  }
+
+  /** Enters the state that follows. Returns the rule that the message breaks, in words. Undefined: it breaks none. */
+  take(message: Told): string | undefined {
+    switch (message.kind) {
+      case 'pulse':
+        this.#pulses += 1;
+        return this.#areTooMany(this.#pulses, PULSE_MS) ? 'it sent too many heartbeats' : undefined;
+      case 'log':
+        if (!('failed' in STATES[this.#state])) return 'it sent a log out of order';
+        // The limit of the log bounds the number of long messages.
+        if (message.text.length < LOG_LINE_LENGTH) this.#logs += 1;
+        return this.#areTooMany(this.#logs, LOG_MS) ? 'it sent its log in too many parts' : undefined;
+      case 'stage':
+        return this.#enter(message.stage, `the stage "${message.stage}"`);
+      case 'commit':
+        this.#commit = message.commit;
+        return this.#enter('commit', 'a commit');
+      case 'stored':
+        return this.#enter('stored', 'a release') ?? this.#sameCommit(message.commit);
+      case 'failed':
+        return this.#enter('failed', 'a failure');
+    }
+  }
+
+  #enter(cause: string, name: string): string | undefined {
+    const ends: Readonly<Record<string, State>> = STATES[this.#state];
+    const next = Object.hasOwn(ends, cause) ? ends[cause] : undefined;
+    if (next === undefined) return `it sent ${name} out of order`;
+    this.#state = next;
+    return undefined;
+  }
+
+  #sameCommit(commit: string): string | undefined {
+    return commit === this.#commit ? undefined : 'it sent a release of another commit';
+  }
+
+  #areTooMany(count: number, every: number): boolean {
+    return count > BURST + (HASTE * (this.#now() - this.#began)) / every;
+  }
+}
+
+/** Narrows to what the worker of a deployment tells. */
+export function isTold(message: FromWorker): message is Told {
+  return KINDS.has(message.kind);
+}
+
+const KINDS: ReadonlySet<string> = new Set<Told['kind']>(['stage', 'commit', 'log', 'pulse', 'stored', 'failed']);
