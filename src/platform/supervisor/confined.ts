@@ -1,15 +1,18 @@
 import { realpath } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { withoutCredentials } from '../../contract/repository.ts';
-import { type FromWorker, readMessage } from '../dispatch/messages.ts';
+import { readMessage } from '../dispatch/messages.ts';
+import { isTold, Progress, type Told } from '../dispatch/progress.ts';
 import type { ObjectLimits } from '../objects/limits.ts';
-import { Link } from '../sandbox/link.ts';
+import { Link, type LinkHandlers } from '../sandbox/link.ts';
 import type { Outcome } from '../sandbox/process.ts';
 import type { BuildJob } from '../types.ts';
+import { gitFor } from '../worker/git.ts';
 import type { WorkerStart } from '../worker/main.ts';
 import type { OpenBuild } from './builder.ts';
 import type { Channel } from './channel.ts';
 import { compiledCode, compileWorker } from './compiled-code.ts';
+import { sizeOf } from './own-objects.ts';
 import { callsOf } from './serve.ts';
 
 /** The program of a worker: the source file, or the bundle. Its folders are all of this package that a worker sees. */
@@ -25,9 +28,8 @@ export const CONFINED = 'confined';
 const HEAP_MB = 384;
 /** Milliseconds of a worker beside its commands: to read the sources, to find faults and to store the output. */
 const BESIDE_MS = 30 * 60_000;
-
-/** What a worker may tell the platform. A supervisor passes it on, and nothing else. */
-const TELLS: ReadonlySet<string> = new Set(['stage', 'log', 'commit', 'pulse', 'failed', 'stored']);
+/** Milliseconds after the time limit in which a worker ends its command and reports that. Then the supervisor ends the command. */
+const GRACE_MS = 10_000;
 
 export interface ConfinedJob {
   readonly job: BuildJob;
@@ -42,30 +44,42 @@ export interface ConfinedJob {
  * of those it asks for (`serve.ts`). Resolves when its last process has ended. Rejects if it broke a rule, or crashed.
  */
 export async function runConfined(
-  { context, workspace, host, sandbox }: OpenBuild,
+  opened: OpenBuild,
   { job, look, lasting, outputLimits }: ConfinedJob,
   channel: Channel,
   signal: AbortSignal,
 ): Promise<void> {
+  const { context, workspace, host, sandbox } = opened;
   const broken = new AbortController();
   let why: Error | undefined;
   const breakOff = (error: Error) => {
     why ??= error;
     broken.abort(why);
   };
+  const deadline = new AbortController();
+  const limit = new Error('The time limit of the build is over');
+  const stop = setTimeout(() => deadline.abort(limit), context.limits.timeoutMs + GRACE_MS);
   const late = setTimeout(() => breakOff(new Error('it took too long')), context.limits.timeoutMs + BESIDE_MS);
   let words = '';
   let order = Promise.resolve();
+  const progress = new Progress().begin();
   const tell = (kind: string, given: object) => {
     if (why) return;
-    const message = TELLS.has(kind) ? readMessage(JSON.stringify({ ...given, kind })) : undefined;
-    if (!message) return breakOff(new Error('it sent an invalid message'));
-    // One after another: what follows a release waits until it is checked.
-    order = order.then(() => send(message)).catch(breakOff);
+    const message = readMessage(JSON.stringify({ ...given, kind }));
+    if (!message || !isTold(message)) return breakOff(new Error('it sent an invalid message'));
+    const rule = progress.take(message);
+    if (rule !== undefined) return breakOff(new Error(rule));
+    // One after another: what follows a commit or a release waits until that is checked, and is not sent if it is refused.
+    order = order.then(() => send(message));
+    order.catch(breakOff);
   };
-  const send = async (message: FromWorker) => {
-    if (message.kind === 'stored') await host.checkRelease(message.release.manifestHash);
-    channel.send(message);
+  // What the supervisor knows itself, the worker does not decide.
+  const send = async (message: Told) => {
+    if (message.kind === 'commit') await checkCommit(message.commit, opened, broken.signal);
+    if (message.kind !== 'stored') return channel.send(message);
+    const { manifestHash } = message.release;
+    await host.checkRelease(manifestHash);
+    channel.send({ ...message, release: { manifestHash, ...sizeOf(host.writer(), manifestHash) } });
   };
   const start: WorkerStart = {
     // The address can have credentials, which git alone needs.
@@ -75,7 +89,10 @@ export async function runConfined(
   };
   const onLink = (socket: ConstructorParameters<typeof Link>[0]) => {
     const link: Link = new Link(socket, {
-      calls: callsOf(host, workspace, () => link),
+      calls: until(
+        deadline.signal,
+        callsOf(host, workspace, () => link),
+      ),
       tell,
       closed: (error) => error && breakOff(error),
     });
@@ -102,8 +119,9 @@ export async function runConfined(
   } catch (error) {
     throw why ? new Error(`The worker was ended because ${why.message}`) : error;
   } finally {
+    clearTimeout(stop);
     clearTimeout(late);
-    await order;
+    await order.catch(() => {});
   }
   why ??= outcome.breach && new Error(outcome.breach.because);
   if (why) throw new Error(`The worker was ended because ${why.message}`);
@@ -114,6 +132,25 @@ export async function runConfined(
 /** Compiles the program of the next workers if it has changed. */
 export function prepareWorkers(): Promise<void> {
   return compileWorker(join(ROOT, READ[0] === 'src' ? 'src' : PROGRAM));
+}
+
+/** Ends the commands of the build when the signal is aborted, and starts no more. Everything else the worker may still ask for. */
+function until(deadline: AbortSignal, calls: LinkHandlers['calls']): LinkHandlers['calls'] {
+  const { run } = calls;
+  if (!run) return calls;
+  return { ...calls, run: (call) => run({ ...call, signal: AbortSignal.any([call.signal, deadline]) }) };
+}
+
+/** Throws unless the commit is the fetched one, or the one that a fetched tag names. */
+async function checkCommit(commit: string, { context, host, sandbox }: OpenBuild, signal: AbortSignal): Promise<void> {
+  const { mirror, tip } = await host.fetch('commit', { signal, onLine() {} });
+  if (commit === tip) return;
+  const env = { ...context.hostEnv, PATH: context.path };
+  const git = gitFor('file', { env, signal, run: sandbox.confined([dirname(mirror)]), onLine() {} });
+  const named: string[] = [];
+  const of = ['--quiet', '--verify', '--end-of-options', `${tip}^{commit}`];
+  await git.try(['-C', mirror, 'rev-parse', ...of], (line) => void (named.length < 1 && named.push(line)));
+  if (named[0] !== commit) throw new Error('it named a commit that was not fetched');
 }
 
 /** A worker that ended without doing its job. The supervisor ends as the worker did. */

@@ -3,17 +3,34 @@ import { INDEX_LIMITS } from '../objects/limits.ts';
 import { objectKey, objectOf } from '../objects/names.ts';
 import { ReleaseIndex } from '../objects/release-index.ts';
 import { type Blobs, BlobsFull, type BlobWriter } from '../stores/blobs.ts';
+import type { StoredRelease } from '../types.ts';
+
+type Size = Omit<StoredRelease, 'manifestHash'>;
+
+/** The sizes of the releases that were checked, by the writer that stored them. */
+const SIZES = new WeakMap<BlobWriter, ReadonlyMap<string, Size>>();
+
+/** Returns the size of a release that `check` has checked, as its index has it. */
+export function sizeOf(writer: BlobWriter, manifestHash: string): Size {
+  const size = SIZES.get(writer)?.get(manifestHash);
+  if (!size) throw new Error('it named a release that was not checked');
+  return size;
+}
 
 /**
  * The objects that the worker of one deployment may store and use: those of its organization, by their hashes, within the limits of a
- * release. Remembers them, so that a release names no object whose bytes the worker did not have.
+ * release. Remembers them, so that a release names no other object. An organization stores equal files once, so `keep` makes an object
+ * known by its hash and size alone: a worker that knows those of a file of another app of its organization can publish that file.
  */
 export class OwnObjects implements AsyncDisposable {
   readonly #blobs: Blobs;
   readonly #org: string;
   readonly #limits: ObjectLimits;
   readonly #writer: BlobWriter;
-  readonly #known = new Set<string>();
+  /** The sizes of the objects, by their hashes. */
+  readonly #known = new Map<string, number>();
+  readonly #written = new Set<string>();
+  readonly #sizes = new Map<string, Size>();
   #files = 0;
   #bytes = 0;
 
@@ -25,11 +42,11 @@ export class OwnObjects implements AsyncDisposable {
   }
 
   writer(): BlobWriter {
-    return {
+    const writer: BlobWriter = {
       keep: (key, size) => {
         const hash = this.#own(key);
         const note = (kept: boolean) => {
-          if (kept) this.#known.add(hash);
+          if (kept) this.#known.set(hash, size);
           return kept;
         };
         const kept = this.#writer.keep(key, size);
@@ -38,27 +55,37 @@ export class OwnObjects implements AsyncDisposable {
       put: async (key, bytes, sha256) => {
         this.#count(key, bytes.length, sha256);
         await this.#writer.put(key, bytes, sha256);
-        this.#known.add(sha256);
+        this.#wrote(sha256, bytes.length);
       },
       putStream: async (key, size, open, sha256) => {
         this.#count(key, size, sha256);
         await this.#writer.putStream(key, size, open, sha256);
-        this.#known.add(sha256);
+        this.#wrote(sha256, size);
       },
       settle: () => this.#writer.settle(),
       [Symbol.asyncDispose]: async () => {},
     };
+    SIZES.set(writer, this.#sizes);
+    return writer;
   }
 
-  /** Throws unless a release is made of objects that the worker stored or had. */
+  /** Throws unless a release is made of objects that the worker stored or kept. Then `sizeOf` returns its size. */
   async check(manifestHash: string): Promise<void> {
     const key = objectKey(this.#org, manifestHash);
     const index = this.#known.has(manifestHash) ? await this.#blobs.load(key, INDEX_LIMITS.indexBytes) : undefined;
     if (!index?.bytes) throw new Error('it named a release that it did not store');
     const release = await ReleaseIndex.open(index.bytes, () => undefined);
-    for (const { hash } of release.files()) {
-      if (!this.#known.has(hash)) throw new Error('its release names an object that it did not store');
+    let bytes = 0;
+    const written = new Set<string>();
+    for (const { hash, size } of release.files()) {
+      const known = this.#known.get(hash);
+      if (known === undefined) throw new Error('its release names an object that it did not store');
+      if (known !== size) throw new Error('its release names an object by another size');
+      bytes += size;
+      if (this.#written.has(hash)) written.add(hash);
     }
+    const files = release.count;
+    this.#sizes.set(manifestHash, { files, bytes, written: written.size, reused: files - written.size });
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -70,6 +97,11 @@ export class OwnObjects implements AsyncDisposable {
     const hash = objectOf(key);
     if (hash !== undefined && key === objectKey(this.#org, hash)) return hash;
     throw new Error('The worker named a blob that is not an object of its organization');
+  }
+
+  #wrote(hash: string, size: number): void {
+    this.#known.set(hash, size);
+    this.#written.add(hash);
   }
 
   #count(key: string, bytes: number, sha256: string): void {

@@ -7,6 +7,8 @@ import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { Duplex } from 'node:stream';
 import type { JsonObject } from '../../../src/base/json.ts';
+import { encodeIndex } from '../../../src/platform/objects/release-encode.ts';
+import { compileRules } from '../../../src/platform/rules/rules.ts';
 import { Link } from '../../../src/platform/sandbox/link.ts';
 
 interface Start {
@@ -37,7 +39,11 @@ export async function runWorker(socket: Duplex): Promise<number> {
       return { refused: (error as Error).message };
     }
   };
-  link.tell('stage', { stage: 'build' });
+  link.tell('stage', { stage: 'clone' });
+  const { tip } = (await link.call('fetch', { what: 'commit' })).value as { readonly tip: string };
+  const forged = start.job.branch === 'commit' ? 'f'.repeat(40) : tip;
+  link.tell('commit', { commit: forged, facts: { subject: null, author: null } });
+  for (const stage of ['install', 'build']) link.tell('stage', { stage });
   const [attack = '', ...words] = start.job.branch.split('/');
   switch (attack) {
     case 'read':
@@ -52,7 +58,31 @@ export async function runWorker(socket: Duplex): Promise<number> {
     case 'calls':
       await calls(start, call, report);
       break;
+    case 'often': {
+      const [kind = '', given = {}] = OFTEN[words[0] ?? ''] ?? [];
+      for (let at = 0; at < 40_000; at += 1) link.tell(kind, given);
+      await new Promise((resolve) => setTimeout(resolve, 5_000));
+      report('went on', true);
+      break;
+    }
+    case 'release':
+      await release(start, tip, words[0] ?? '', link, call);
+      return await new Promise((resolve) => link.end().then(() => resolve(0)));
+    case 'exit':
+      return Number(words[0]);
+    case 'late': {
+      const began = performance.now();
+      await call('run', { script: 'sleep 50', cwd: start.workspace.root, env: {}, showsInstalls: false });
+      report('milliseconds', performance.now() - began);
+      report('again', await call('run', { script: 'true', cwd: start.workspace.root, env: {}, showsInstalls: false }));
+      break;
+    }
+    case 'commit':
+      await new Promise((resolve) => setTimeout(resolve, 5_000));
+      report('went on', true);
+      break;
     case 'tell':
+      if (words[0] === 'stored') link.tell('stage', { stage: 'sync' });
       link.tell(words[0] ?? '', TELLS[words[0] ?? ''] ?? {});
       await new Promise((resolve) => setTimeout(resolve, 5_000));
       report('went on', true);
@@ -95,6 +125,33 @@ export async function runWorker(socket: Duplex): Promise<number> {
   link.tell('failed', { facts: FACTS });
   await link.end();
   return 0;
+}
+
+/** Messages that a worker may send once, or now and then. */
+const OFTEN: Readonly<Record<string, readonly [kind: string, given: JsonObject]>> = {
+  stage: ['stage', { stage: 'build' }],
+  'first-stage': ['stage', { stage: 'clone' }],
+  activation: ['stage', { stage: 'activate' }],
+  commit: ['commit', { commit: 'a'.repeat(40), facts: { subject: null, author: null } }],
+  pulse: ['pulse', {}],
+  log: ['log', { text: '\n' }],
+};
+
+/** Stores a release of two equal files, and tells other sizes of it. */
+async function release({ job }: Start, commit: string, how: string, link: Link, call: Calling): Promise<void> {
+  const store = async (bytes: Buffer) => {
+    const sha256 = hash('sha256', bytes);
+    await call('put', { key: `${job.app.org}/${sha256.slice(0, 2)}/${sha256}`, sha256 }, bytes);
+    return sha256;
+  };
+  const content = Buffer.from('hello');
+  const file = { hash: await store(content), size: how === 'wrong-size' ? 2 ** 40 : content.length };
+  const files = ['index.html', 'page.html'].map((path) => ({ ...file, path }));
+  const { bytes: rules } = compileRules(new Map());
+  const manifestHash = await store(encodeIndex(files, rules));
+  link.tell('stage', { stage: 'sync' });
+  const claimed = { manifestHash, files: 0, bytes: 0, written: 0, reused: 1_000_000 };
+  link.tell('stored', { commit: how === 'other-commit' ? 'f'.repeat(40) : commit, release: claimed });
 }
 
 const FILE = { bytes: 1, brotli: 1, gzip: 1, digest: '' };

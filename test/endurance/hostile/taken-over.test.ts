@@ -42,11 +42,14 @@ async function attack(branch: string, options: Partial<DispatchOptions> = {}) {
   const build = job({ repository: repository.path, branch, env: { SECRET: 'of-this-app' } });
   const log: string[] = [];
   const ended = stage.dispatch.build(build, { signal: new AbortController().signal, onStage() {}, onCommit() {} });
-  const failure = await ended.then(
-    () => undefined,
+  const ending = await ended.then(
+    async (built) => {
+      await built[Symbol.asyncDispose]();
+      return { commit: built.commit, release: built.release };
+    },
     (error: unknown) =>
       error instanceof BuildFailure || (error as Error).name === 'BuildFailure'
-        ? (error as BuildFailure).facts
+        ? { failure: (error as BuildFailure).facts }
         : Promise.reject(error),
   );
   log.push(...stage.logOf(build.deployID).split('\n'));
@@ -56,7 +59,7 @@ async function attack(branch: string, options: Partial<DispatchOptions> = {}) {
       return name && value ? [[name, JSON.parse(value) as unknown] as const] : [];
     }),
   );
-  return { reports: Object.fromEntries(reports), failure };
+  return { reports: Object.fromEntries(reports), failure: undefined, ...ending };
 }
 
 const NOT_THERE = { refused: 'ENOENT' };
@@ -151,11 +154,55 @@ test.each([
   'it is ended when it sends what it may not: %s',
   async (branch) => {
     const { reports, failure } = await attack(branch);
-    expect(failure).toMatchObject({ code: 'builder_crashed', stage: 'build' });
+    const stage = branch === 'tell/stored' ? 'sync' : 'build';
+    expect(failure).toMatchObject({ code: 'builder_crashed', stage });
     expect(reports).not.toHaveProperty('went on');
   },
   30_000,
 );
+
+test.each(['stage', 'first-stage', 'activation', 'commit', 'pulse', 'log'])(
+  'it is ended when it sends more than a build has: %s',
+  async (what) => {
+    const { reports, failure } = await attack(`often/${what}`);
+    const message = expect.stringMatching(/it was ended because it sent (?:.* out of order|.*too many .*)$/);
+    expect(failure).toMatchObject({ code: 'builder_crashed', stage: 'build', message });
+    expect(reports).not.toHaveProperty('went on');
+  },
+  30_000,
+);
+
+test('it is ended when it names another commit than the fetched one', async () => {
+  const { reports, failure } = await attack('commit');
+  const message = expect.stringContaining('it named a commit that was not fetched');
+  expect(failure).toMatchObject({ code: 'builder_crashed', message });
+  expect(reports).not.toHaveProperty('went on');
+}, 30_000);
+
+test('it does not decide of which commit, and how large, a release is', async () => {
+  const size = { files: 2, bytes: 10, written: 1, reused: 1 };
+  expect(await attack('release/sizes')).toMatchObject({ commit: repository.git('rev-parse', 'main'), release: size });
+  for (const [how, why] of [
+    ['other-commit', 'it sent a release of another commit'],
+    ['wrong-size', 'its release names an object by another size'],
+  ]) {
+    const { failure } = await attack(`release/${how}`);
+    expect(failure).toMatchObject({ code: 'builder_crashed', message: expect.stringContaining(why ?? '') });
+  }
+}, 60_000);
+
+test('its supervisor says by an exit code that a signal ended it, and raises none', async () => {
+  const { failure } = await attack('exit/139');
+  const message = expect.stringContaining('it was killed by SIGSEGV');
+  expect(failure).toMatchObject({ code: 'builder_crashed', message, exitCode: 139, signal: 'SIGSEGV' });
+});
+
+test('its commands end at the time limit, also if it does not end them', async () => {
+  const { reports, failure } = await attack('late', { limits: { ...DEFAULT_LIMITS, timeoutMs: 1_000 } });
+  expect(failure).toMatchObject({ code: 'build_failed', message: 'taken over' });
+  expect(reports.milliseconds).toBeLessThan(30_000);
+  expect(reports.again).toEqual({ refused: 'The time limit of the build is over' });
+}, 90_000);
 
 const { diskBytes, installBytes } = { diskBytes: 64 * MIB, installBytes: 16 * MIB };
 test.each([

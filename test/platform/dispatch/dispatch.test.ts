@@ -60,6 +60,15 @@ test('a repository becomes a release, and a later deployment writes only changed
   expect(await objects.index(APP.org, second.release.manifestHash)).toBeDefined();
 });
 
+test('the commit of a deployment is the one that a tag names, which is an object of its own', async () => {
+  using repository = createRepository({ 'index.html': 'one' });
+  repository.git('tag', '-a', '-m', 'first', 'v1');
+  await using stage = openDispatch();
+  await using built = await stage.dispatch.build(job({ repository: repository.path, branch: 'v1' }), quiet());
+  expect(built.commit).toBe(repository.git('rev-parse', 'HEAD'));
+  expect(built.commit).not.toBe(repository.git('rev-parse', 'v1'));
+});
+
 test('workspaces are removed when no build has begun for a minute, and at the latest after eight builds', async () => {
   using repository = createRepository({ 'index.html': 'one' });
   const clock = new ManualClock();
