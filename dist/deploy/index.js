@@ -310,7 +310,7 @@ const y=b.replace(/\s+/g," ").trim();return y.length>60?`${y.slice(0,57)}\u2026`
 es not exist":`cannot be read (${(0,c.xU)(d)??"fault"})`;throw new c.GQ("file_not_found",`${y}: the file ${b} ${$}`,{input:y,cause:d,remedy:"Give a path inside \
 the workspace, and check the repository out before this step."})}}}),9689:((r,w,n)=>{n.a(r,async(c,p)=>{try{var h=n(49),l=n(4664);const i=new AbortController;process.
 on("SIGINT",()=>i.abort()),process.on("SIGTERM",()=>i.abort()),process.exitCode=await(0,h.h)((0,l.c)(),{env:process.env,signal:i.signal,startPlatform:async a=>(await Promise.
-all([n.e(169),n.e(70),n.e(541),n.e(741)]).then(n.bind(n,8189))).startLocalPlatform(a)}),p()}catch(i){p(i)}},1)})},we={};function A(r){var w=we[r];if(w!==void 0)
+all([n.e(169),n.e(70),n.e(541),n.e(741)]).then(n.bind(n,6057))).startLocalPlatform(a)}),p()}catch(i){p(i)}},1)})},we={};function A(r){var w=we[r];if(w!==void 0)
 return w.exports;var n=we[r]={id:r,loaded:!1,exports:{}},c=!0;try{Oe[r](n,n.exports,A),c=!1}finally{c&&delete we[r]}return n.loaded=!0,n.exports}A.m=Oe,typeof A<
 "u"&&(A.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var r=typeof Symbol=="fun\
 ction"?Symbol("webpack queues"):"__webpack_queues__",w=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",n=typeof Symbol=="function"?Symbol(

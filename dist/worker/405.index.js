@@ -1,17 +1,17 @@
-const X=405,J=[405],k={2405:((W,O,o)=>{o.d(O,{inspectOutput:()=>$});var y=o(7598),S=o(3024),u=o(1455),m=o(6760),w=o(6466),z=o(2458),R=o(3715),I=o(6813),x=o(7975),
-p=o(8522);const T=(0,x.promisify)(p.brotliCompress),b=(0,x.promisify)(p.gzip),M=/\.(?:avif|br|gif|gz|jpe?g|mov|mp[34]|ogg|pdf|png|tgz|webm|webp|woff2?|zip|zst)$/i,
-P={params:{[p.constants.BROTLI_PARAM_QUALITY]:5}},B={level:6};async function D(e,t){const s=t.length;if(s===0||M.test(e))return{bytes:s,brotli:s,gzip:s};const[r,
-n]=await Promise.all([b(t,B),T(t,P)]);return{bytes:s,brotli:Math.min(s,n.length),gzip:Math.min(s,r.length)}}const F=/^(?:\.env(?:\..*|rc)?|\.netrc|\.htpasswd|\.pgpass|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519))$/i,
-L=/^\.env\.(?:.+\.)?(?:example|sample|template|dist|defaults?)$/i;function E(e){return F.test(e)&&!v(e)}function v(e){return L.test(e)}const g="PRIVATE KEY",j=600;
-function K(e){for(let t=e.indexOf(g);t!==-1;t=e.indexOf(g,t+g.length)){const s=e.toString("latin1",Math.max(0,t-40),t+j);if(/-----BEGIN [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])[^<]{0,300}?[A-Za-z0-9+/]{50}/.
-test(s))return!0}return!1}const C=16*1024*1024,N=4,Y=1e3;async function $(e){const{directory:t,kind:s,commit:r,mostFiles:n,signal:i}=e,a=(await V((0,m.join)(t,"\
-.git","shallow"))).trim()===r,f=[],d=[];for await(const l of A(t,"",s)){if(i.throwIfAborted(),f.length>=n||Buffer.byteLength(l)>R.Si.pathBytes)continue;const c=H(
-l,a);c==="ordinary"?f.push(l):c!=="left-out"&&d.length<Y&&d.push({path:l,kind:c})}const h=[],Q=f.sort().values(),U=async()=>{for(const l of Q){i.throwIfAborted();
-const c=await Z(t,l,i);c&&h.push(c)}};return await Promise.all(Array.from({length:N},U)),h.sort((l,c)=>l.path<c.path?-1:1),{files:h,odd:d,ignoredRules:await(0,I.
-d)(t)}}async function*A(e,t,s){const r=await(0,u.readdir)((0,m.join)(e,t),{withFileTypes:!0});for(const n of r.sort((i,a)=>i.name<a.name?-1:1)){const i=t+n.name,
-a=n.name===".git"||i==="node_modules";s==="folder"&&!a&&(0,z.W)(n.name)&&!E(n.name)||(n.isDirectory()&&!a?yield*A(e,`${i}/`,s):(a||n.isFile()||n.isSymbolicLink())&&
-(yield i))}}function H(e,t){const s=e.slice(e.lastIndexOf("/")+1);return e==="node_modules"||s===".git"&&t?"left-out":s===".git"?"repository":v(s)?"example":E(s)?
-"secrets":"ordinary"}async function Z(e,t,s){const r=(0,m.join)(e,t),n=await(0,u.stat)(r).catch(()=>{});if(!n?.isFile())return;const i=n.size;if(i>C)return{path:t,
-bytes:i,brotli:i,gzip:i,digest:await G(r,s)};const a=await(0,u.readFile)(r),f=(0,y.createHash)("sha256").update(a).digest("hex"),d={path:t,...await D(t,a),digest:f};
-return K(a)?{...d,hasKey:!0}:d}async function G(e,t){const s=(0,y.createHash)("sha256");return await(0,w.pipeline)((0,S.createReadStream)(e),s,{signal:t}),s.digest(
+const X=405,J=[405],k={2405:((W,y,o)=>{o.r(y),o.d(y,{MOST_ODD:()=>O,inspectOutput:()=>$});var x=o(7598),z=o(3024),u=o(1455),m=o(6760),w=o(6466),R=o(2458),T=o(3715),
+I=o(6813),E=o(7975),g=o(8522);const D=(0,E.promisify)(g.brotliCompress),M=(0,E.promisify)(g.gzip),P=/\.(?:avif|br|gif|gz|jpe?g|mov|mp[34]|ogg|pdf|png|tgz|webm|webp|woff2?|zip|zst)$/i,
+b={params:{[g.constants.BROTLI_PARAM_QUALITY]:5}},B={level:6};async function F(e,t){const n=t.length;if(n===0||P.test(e))return{bytes:n,brotli:n,gzip:n};const[r,
+s]=await Promise.all([M(t,B),D(t,b)]);return{bytes:n,brotli:Math.min(n,s.length),gzip:Math.min(n,r.length)}}const L=/^(?:\.env(?:\..*|rc)?|\.netrc|\.htpasswd|\.pgpass|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519))$/i,
+j=/^\.env\.(?:.+\.)?(?:example|sample|template|dist|defaults?)$/i;function v(e){return L.test(e)&&!A(e)}function A(e){return j.test(e)}const h="PRIVATE KEY",K=600;
+function C(e){for(let t=e.indexOf(h);t!==-1;t=e.indexOf(h,t+h.length)){const n=e.toString("latin1",Math.max(0,t-40),t+K);if(/-----BEGIN [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])[^<]{0,300}?[A-Za-z0-9+/]{50}/.
+test(n))return!0}return!1}const N=16*1024*1024,Y=4,O=1e3;async function $(e){const{directory:t,kind:n,commit:r,mostFiles:s,signal:i}=e,a=(await V((0,m.join)(t,"\
+.git","shallow"))).trim()===r,f=[],d=[];for await(const l of S(t,"",n)){if(i.throwIfAborted(),f.length>=s||Buffer.byteLength(l)>T.Si.pathBytes)continue;const c=H(
+l,a);c==="ordinary"?f.push(l):c!=="left-out"&&d.length<O&&d.push({path:l,kind:c})}const p=[],Q=f.sort().values(),U=async()=>{for(const l of Q){i.throwIfAborted();
+const c=await Z(t,l,i);c&&p.push(c)}};return await Promise.all(Array.from({length:Y},U)),p.sort((l,c)=>l.path<c.path?-1:1),{files:p,odd:d,ignoredRules:await(0,I.
+d)(t)}}async function*S(e,t,n){const r=await(0,u.readdir)((0,m.join)(e,t),{withFileTypes:!0});for(const s of r.sort((i,a)=>i.name<a.name?-1:1)){const i=t+s.name,
+a=s.name===".git"||i==="node_modules";n==="folder"&&!a&&(0,R.W)(s.name)&&!v(s.name)||(s.isDirectory()&&!a?yield*S(e,`${i}/`,n):(a||s.isFile()||s.isSymbolicLink())&&
+(yield i))}}function H(e,t){const n=e.slice(e.lastIndexOf("/")+1);return e==="node_modules"||n===".git"&&t?"left-out":n===".git"?"repository":A(n)?"example":v(n)?
+"secrets":"ordinary"}async function Z(e,t,n){const r=(0,m.join)(e,t),s=await(0,u.stat)(r).catch(()=>{});if(!s?.isFile())return;const i=s.size;if(i>N)return{path:t,
+bytes:i,brotli:i,gzip:i,digest:await G(r,n)};const a=await(0,u.readFile)(r),f=(0,x.createHash)("sha256").update(a).digest("hex"),d={path:t,...await F(t,a),digest:f};
+return C(a)?{...d,hasKey:!0}:d}async function G(e,t){const n=(0,x.createHash)("sha256");return await(0,w.pipeline)((0,z.createReadStream)(e),n,{signal:t}),n.digest(
 "hex")}async function V(e){return(0,u.readFile)(e,"utf8").catch(()=>"")}})};export{X as id,J as ids,k as modules};

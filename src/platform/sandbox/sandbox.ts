@@ -10,8 +10,8 @@ import { shellExports } from './environment.ts';
 import { createGuard, type Guard } from './guard/index.ts';
 import { CODE, type Env, MARKER, SYSTEM_PATH } from './names.ts';
 import { type Outcome, type RunOptions, runProgram } from './process.ts';
+import { systemCallFilter } from './system-calls.ts';
 import { lockMark } from './tree.ts';
-import { withoutUserNamespaces } from './user-namespaces.ts';
 import { appHash, type Workspace } from './workspace.ts';
 
 export interface Sandbox {
@@ -206,7 +206,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-const FILTER = withoutUserNamespaces();
+const FILTER = systemCallFilter();
 /**
  * What bubblewrap may be able to do, the best first: it has the option `--size` since 0.7 (without it, only the guard
  * limits files in memory), and a kernel can lack filters of system calls.

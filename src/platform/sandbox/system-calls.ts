@@ -42,7 +42,7 @@ type Instruction = readonly [code: number, yes: number, no: number, value: numbe
  * Nor can a process use the kernel's keys: a build would share the keyring of its session, and that of its user, with the platform or
  * with other builds. These calls fail as in a kernel without them. Undefined for other processors.
  */
-export function withoutUserNamespaces(): Buffer | undefined {
+export function systemCallFilter(): Buffer | undefined {
   if (process.arch !== 'x64' && process.arch !== 'arm64') return undefined;
   return assemble([
     ...INTERFACES.flatMap(forInterface),
