@@ -5,6 +5,7 @@ import { Locks } from '../../../src/base/locks.ts';
 import type { FromWorker } from '../../../src/platform/dispatch/messages.ts';
 import { WorkerProcess } from '../../../src/platform/dispatch/process.ts';
 import { Session } from '../../../src/platform/dispatch/session.ts';
+import { job } from '../../support/builds.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 /** Starts a worker that runs `script`, in which `send` sends a line. */
@@ -83,6 +84,34 @@ test('a worker that asks too many questions is killed', async () => {
   const session = new Session(worker, { locks: new Locks(), live, onNote: () => {} });
   expect((await session.process.ended).killed).toBe('it asked too many questions at once');
   expect(asked).toBe(100);
+});
+
+const nobody = { locks: new Locks(), live: async () => [], onNote: () => {} };
+
+test('the platform trusts no supervisor either: one that tells of a deployment out of order is killed', async () => {
+  using folder = temporaryFolder();
+  const stages = `for (let at = 0; at < 40_000; at += 1) send('{"kind":"stage","stage":"clone"}');`;
+  const worker = workerOf(
+    folder.path,
+    `process.stdin.once('data', () => { ${stages} setInterval(() => {}, 1_000); });`,
+  );
+  const session = new Session(worker, nobody);
+  const seen: string[] = [];
+  const ending = session.run(
+    { kind: 'deploy', job: job({ repository: '/none' }), look: false },
+    { onStage: (stage) => void seen.push(stage) },
+  );
+  await expect(ending).rejects.toThrow('it was ended because it sent the stage "clone" out of order');
+  expect(seen).toEqual(['clone']);
+});
+
+test('a supervisor that describes an output in endless parts is killed', async () => {
+  using folder = temporaryFolder();
+  const part = { files: [], odd: [], ignoredRules: [] };
+  const question = JSON.stringify({ about: 'output', part, isLast: true });
+  const script = `for (let id = 0; id < 2; id += 1) send('{"kind":"ask","id":' + id + ',"question":${question}}');`;
+  const session = new Session(workerOf(folder.path, `${script} setInterval(() => {}, 1_000);`), nobody);
+  expect((await session.process.ended).killed).toBe('it described its output in too many parts');
 });
 
 function isAlive(pid: number | undefined): boolean {
