@@ -12,7 +12,6 @@ import type { WorkerStart } from '../worker/main.ts';
 import type { OpenBuild } from './builder.ts';
 import type { Channel } from './channel.ts';
 import { compiledCode, compileWorker } from './compiled-code.ts';
-import { sizeOf } from './own-objects.ts';
 import { callsOf } from './serve.ts';
 
 /** The program of a worker: the source file, or the bundle. Its folders are all of this package that a worker sees. */
@@ -77,9 +76,7 @@ export async function runConfined(
   const send = async (message: Told) => {
     if (message.kind === 'commit') await checkCommit(message.commit, opened, broken.signal);
     if (message.kind !== 'stored') return channel.send(message);
-    const { manifestHash } = message.release;
-    await host.checkRelease(manifestHash);
-    channel.send({ ...message, release: { manifestHash, ...sizeOf(host.writer(), manifestHash) } });
+    channel.send({ ...message, release: await host.checkedRelease(message.release.manifestHash) });
   };
   const start: WorkerStart = {
     // The address can have credentials, which git alone needs.

@@ -5,7 +5,7 @@ import type { runProgram } from '../sandbox/process.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
 import type { Blobs, BlobWriter } from '../stores/blobs.ts';
-import type { BuildJob, Isolation } from '../types.ts';
+import type { BuildJob, Isolation, StoredRelease } from '../types.ts';
 import type { GitContext } from '../worker/git.ts';
 import type {
   Fetched,
@@ -74,10 +74,10 @@ export class LocalHost implements Host {
     );
   }
 
-  /** Throws unless the worker has stored this release. */
-  async checkRelease(manifestHash: string): Promise<void> {
+  /** Returns a release as its index describes it. Throws unless the worker has stored it. */
+  async checkedRelease(manifestHash: string): Promise<StoredRelease> {
     if (!this.#objects) throw new Error('it named a release, and stored none');
-    await this.#objects.check(manifestHash);
+    return this.#objects.check(manifestHash);
   }
 
   fetch(what: 'commit', options: FetchOptions): Promise<Fetched>;

@@ -5,18 +5,6 @@ import { ReleaseIndex } from '../objects/release-index.ts';
 import { type Blobs, BlobsFull, type BlobWriter } from '../stores/blobs.ts';
 import type { StoredRelease } from '../types.ts';
 
-type Size = Omit<StoredRelease, 'manifestHash'>;
-
-/** The sizes of the releases that were checked, by the writer that stored them. */
-const SIZES = new WeakMap<BlobWriter, ReadonlyMap<string, Size>>();
-
-/** Returns the size of a release that `check` has checked, as its index has it. */
-export function sizeOf(writer: BlobWriter, manifestHash: string): Size {
-  const size = SIZES.get(writer)?.get(manifestHash);
-  if (!size) throw new Error('it named a release that was not checked');
-  return size;
-}
-
 /**
  * The objects that the worker of one deployment may store and use: those of its organization, by their hashes, within the limits of a
  * release. Remembers them, so that a release names no other object. An organization stores equal files once, so `keep` makes an object
@@ -30,7 +18,6 @@ export class OwnObjects implements AsyncDisposable {
   /** The sizes of the objects, by their hashes. */
   readonly #known = new Map<string, number>();
   readonly #written = new Set<string>();
-  readonly #sizes = new Map<string, Size>();
   #files = 0;
   #bytes = 0;
 
@@ -42,7 +29,7 @@ export class OwnObjects implements AsyncDisposable {
   }
 
   writer(): BlobWriter {
-    const writer: BlobWriter = {
+    return {
       keep: (key, size) => {
         const hash = this.#own(key);
         const note = (kept: boolean) => {
@@ -65,12 +52,10 @@ export class OwnObjects implements AsyncDisposable {
       settle: () => this.#writer.settle(),
       [Symbol.asyncDispose]: async () => {},
     };
-    SIZES.set(writer, this.#sizes);
-    return writer;
   }
 
-  /** Throws unless a release is made of objects that the worker stored or kept. Then `sizeOf` returns its size. */
-  async check(manifestHash: string): Promise<void> {
+  /** Returns a release with its size. Throws unless it is made of objects that the worker stored or kept. */
+  async check(manifestHash: string): Promise<StoredRelease> {
     const key = objectKey(this.#org, manifestHash);
     const index = this.#known.has(manifestHash) ? await this.#blobs.load(key, INDEX_LIMITS.indexBytes) : undefined;
     if (!index?.bytes) throw new Error('it named a release that it did not store');
@@ -85,7 +70,7 @@ export class OwnObjects implements AsyncDisposable {
       if (this.#written.has(hash)) written.add(hash);
     }
     const files = release.count;
-    this.#sizes.set(manifestHash, { files, bytes, written: written.size, reused: files - written.size });
+    return { manifestHash, files, bytes, written: written.size, reused: files - written.size };
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
