@@ -667,7 +667,7 @@ isolation:t}){const e=pf(t);return e&&{kind:"ready",isolation:e}},pulse:()=>({ki
 uf(e):void 0;return n&&$e(t)?{kind:"ask",id:t,question:n}:void 0},release:({name:t})=>(0,v.KH)(t,Ns)?{kind:"release",name:t}:void 0,note({level:t,event:e,text:n}){
 const s=["info","warn","error"].find(r=>r===t);return s&&(0,v.KH)(e,64)&&(0,v.KH)(n,2e3)?{kind:"note",level:s,event:e,text:n}:void 0},stored({release:t,commit:e}){
 const n=yf(t);return n&&(0,v.KH)(e,64)?{kind:"stored",release:n,commit:e}:void 0},failed({facts:t}){const e=ua(t);return e&&{kind:"failed",facts:e}},done({removed:t}){
-const e=(0,v.Gv)(t)?t:{},{objects:n,bytes:s}=e;return $e(n)&&$e(s)?{kind:"done",removed:{objects:n,bytes:s}}:void 0}},Ns=256,pa=ms.pathBytes,rf=64,ma=500,of=100,
+const e=(0,v.Gv)(t)?t:{},{objects:n,bytes:s}=e;return $e(n)&&$e(s)?{kind:"done",removed:{objects:n,bytes:s}}:void 0}},Ns=256,pa=ms.pathBytes,rf=64,ma=250,of=100,
 af=1e3;function cf(t){const{kind:e}=t;return typeof e=="string"&&Object.hasOwn(ha,e)?ha[e](t):void 0}function uf({about:t,name:e,part:n,isLast:s,org:r}){if(t===
 "lock"&&(0,v.KH)(e,Ns))return{about:t,name:e};if(t==="output"){const o=(0,v.Gv)(n)?df(n):void 0;return o&&{about:t,part:o,isLast:s===!0}}if(t==="live"&&(0,v.KH)(
 r,Ns))return{about:t,org:r}}function df({files:t,odd:e,ignoredRules:n}){const s={files:ho(t,ma,lf),odd:ho(e,ma,ff),ignoredRules:ho(n,of,hf)};return s.files&&s.odd&&

@@ -1,9 +1,9 @@
-const Om=678,_m=[678],Rm={9692:((ke,de,p)=>{p.d(de,{U2:()=>Y,UQ:()=>M,q1:()=>O});class u extends Error{name="JsonTextError";offset;constructor(f,k){super(f),this.
-offset=k}}const I=34,q=44,J=58,H=91,te=92,W=93,D=123,L=125,K=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,R=24,y=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,E=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
+const Om=678,_m=[678],Rm={9692:((ke,de,p)=>{p.d(de,{U2:()=>H,UQ:()=>M,q1:()=>O});class u extends Error{name="JsonTextError";offset;constructor(f,k){super(f),this.
+offset=k}}const I=34,q=44,J=58,z=91,te=92,W=93,D=123,L=125,K=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,R=24,y=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,E=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
 g=/true|false|null/y,v="a lone surrogate (half of a character) in a string";class C{#e;#n;#o;#s=[];#t=0;#i={name:"",nameOffset:0,offset:0};constructor(f,k=!0,h){
 this.#e=f,this.#n=k,this.#o=h}document(){this.#g();const f=this.#w()===D?"object":"other";do this.#r();while(this.#c());if(this.#g(),this.#t<this.#e.length)throw this.#y(
 "the end");return f}#r(){for(;;){this.#g(),this.#s.length===1&&(this.#i.offset=this.#t);const f=this.#w();if(f===I){this.#f();return}if(f===D){if(this.#t+=1,this.#l(
-L))return;this.#s.push(new Set),this.#d()}else if(f===H){if(this.#t+=1,this.#l(W))return;this.#s.push(void 0)}else{if(this.#b(E)||this.#b(g))return;throw this.#y(
+L))return;this.#s.push(new Set),this.#d()}else if(f===z){if(this.#t+=1,this.#l(W))return;this.#s.push(void 0)}else{if(this.#b(E)||this.#b(g))return;throw this.#y(
 "a value")}}}#c(){for(let f=this.#s.length;f>0;f--){const k=this.#s[f-1]!==void 0;if(f===1&&k&&this.#o&&this.#a(this.#o),this.#l(q))return k&&this.#d(),!0;if(!this.#l(
 k?L:W))throw this.#y(`"," or "${k?"}":"]"}"`);this.#s.pop()}return!1}#a(f){f({...this.#i,text:this.#e.slice(this.#i.offset,this.#t)})}#d(){this.#g();const f=this.#t;
 if(this.#w()!==I)throw this.#y("a name in double quotes");this.#f();const k=_(this.#e.slice(f,this.#t)),h=this.#s.at(-1);if(this.#n&&h?.has(k))throw new u(`the \
@@ -18,7 +18,7 @@ return this.#e.charCodeAt(this.#t)}#b(f){return f.lastIndex=this.#t,f.test(this.
 `expected ${f}, found ${k===""?"the end":JSON.stringify(k)}`,this.#t)}}function _(b){return b.includes("\\")?String(JSON.parse(b)):b.slice(1,-1)}function O(b,f){
 const k=b.slice(0,f);return{line:k.split(`
 `).length,column:f-k.lastIndexOf(`
-`)}}function X(b){new JsonScanner(b).document()}function M(b){try{new C(b,!1).document()}catch(f){if(f instanceof u)return f;throw f}}function Y(b,f=!0){const k=[];
+`)}}function X(b){new JsonScanner(b).document()}function M(b){try{new C(b,!1).document()}catch(f){if(f instanceof u)return f;throw f}}function H(b,f=!0){const k=[];
 return new C(b,f,$=>k.push($)).document()==="object"?k:void 0}function Z(b){return b.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function ne(b,f){return b===
 f||he(b)===he(f)}function he(b){try{return String(JSON.parse(b,G))}catch(f){if(f instanceof RangeError)return Z(b);throw f}}function G(b,f,k){return typeof f=="\
 number"?oe(k?.source??String(f)):Array.isArray(f)?`[${f.join(",")}]`:isObject(f)?`{${Object.entries(f).map(([$,x])=>`${JSON.stringify($)}:${x}`).sort().join(",")}\
@@ -31,7 +31,7 @@ qwik build",output:"dist"},{package:"@qwik.dev/router",command:"qwik build",outp
 run",command:"marko-run build"},{package:"waku",command:"waku build"},{package:"expo",command:"expo export --platform web",output:"dist"}],J=[{package:"@rsbuild\
 /core",command:"rsbuild build"},{package:"@farmfe/core",command:"farm build"},{package:"snowpack",command:"snowpack build"},{package:"parcel-bundler",command:"p\
 arcel build index.html"},{package:"@rspack/cli",command:"rspack build"},{package:"webpack",command:"webpack"},{package:"rollup",command:"rollup --config"},{package:"\
-rolldown",command:"rolldown --config"}],H={nuxtjs:"nuxt generate",vitepress:"vitepress build",vuepress:"vuepress build docs",parcel:"parcel build index.html",ember:"\
+rolldown",command:"rolldown --config"}],z={nuxtjs:"nuxt generate",vitepress:"vitepress build",vuepress:"vuepress build docs",parcel:"parcel build index.html",ember:"\
 ember build --environment production",eleventy:"eleventy",rollup:"rollup --config"},te={nuxtjs:".output/public",nextjs:"out",vitepress:".vitepress/dist",vuepress:"\
 docs/.vuepress/dist",angular:void 0,"react-router":"build/client",remix:"build/client","solidstart-1":".output/public","tanstack-start":"dist/client"},W=/\brouter\b|\brouting$|^wouter\b|^preact-iso$|^navaid$/,
 D=new Set(["react-router","remix","tanstack-start"]),L=new Set(["vite","parcel","storybook","nitro"]),K=new Set(["nextjs","remix","react-router"]),R=/\.(?:ya?ml|toml|json|rb)$/;
@@ -40,19 +40,19 @@ S=>W.test(S)),h=(S,P)=>{const j=S.find(ce=>f.has(ce.package));if(j===void 0)retu
 output:V,why:`depends on ${A}`,kind:P,isClientSide:P==="bundler"&&k}},$=h(q,"site");if($)return $;const x=[];for(const S of await y()){const P=await M(S,G,oe,f);
 P&&x.push({framework:S,why:P})}const T=new Set(x.flatMap(({framework:S})=>S.supersedes??[])),F=x.filter(({framework:S})=>!S.slug||!T.has(S.slug)).map(({framework:S,
 why:P})=>C(S,P,k)),[ee,Q]=[F.filter(v),F.find(S=>!v(S))],ie=S=>ee.find(P=>P.kind===S),we=ie("bundler")??h(J,"bundler");return ie("site")??we??ie("foreign")??ie(
-"server")??Q}function v({slug:G}){return G!=="storybook"}function C(G,oe,b){const{name:f,settings:k}=G,h=G.slug??f,$=H[h]??O(k.buildCommand),x=h in te?te[h]:O(k.
+"server")??Q}function v({slug:G}){return G!=="storybook"}function C(G,oe,b){const{name:f,settings:k}=G,h=G.slug??f,$=z[h]??O(k.buildCommand),x=h in te?te[h]:O(k.
 outputDirectory)??void 0,T=X(G).flatMap(({path:we})=>we??[]),F=T.length>0&&T.every(we=>R.test(we)),Q=$===null||G.useRuntime!==void 0&&!K.has(h)?"server":F?"fore\
 ign":L.has(h)?"bundler":"site",ie=Q==="bundler"&&b||D.has(h)||_(G);return{name:f,slug:h,command:$,output:x,why:oe,kind:Q,isClientSide:ie}}function _({defaultRoutes:G}){
 return Array.isArray(G)&&G.some(oe=>(0,I.Gv)(oe)&&oe.dest==="/index.html")}function O(G){return"value"in G&&typeof G.value=="string"?G.value:null}function X({detectors:G}){
 return[...G?.every??[],...G?.some??[]]}async function M({detectors:G,settings:oe,experimental:b},f,k,h){const $=O(oe.outputDirectory)==="N/A";if(!G||b||$&&!G.every?.
-some(({matchPackage:T})=>T))return;const x=[];for(const T of G.every??[]){const F=await Y(T,f,k,h);if(F===void 0)return;x.push(F)}if(!G.some)return x[0];for(const T of G.
-some){const F=await Y(T,f,k,h);if(F!==void 0)return x[0]??F}}async function Y({matchPackage:G,path:oe,matchContent:b},f,k,h){if(G!==void 0)return h.has(G)?`depe\
+some(({matchPackage:T})=>T))return;const x=[];for(const T of G.every??[]){const F=await H(T,f,k,h);if(F===void 0)return;x.push(F)}if(!G.some)return x[0];for(const T of G.
+some){const F=await H(T,f,k,h);if(F!==void 0)return x[0]??F}}async function H({matchPackage:G,path:oe,matchContent:b},f,k,h){if(G!==void 0)return h.has(G)?`depe\
 nds on ${G}`:void 0;if(oe===void 0||oe==="package.json")return;const $=await f.lines((0,u.join)(k,oe));if($!==void 0)return b===void 0||$.some(x=>ne(x,b))?`has ${oe}`:
 void 0}const Z=1e3;function ne(G,oe){return G.length<=Z&&new RegExp(oe).test(G)}function he(G){const{dependencies:oe,devDependencies:b}=G?.value??{};return new Set(
-[oe,b].flatMap(f=>(0,I.Gv)(f)?Object.keys(f):[]))}}),3659:((ke,de,p)=>{p.d(de,{i:()=>J,l:()=>H});var u=p(5807);const I=20,q=200;function J({count:W,names:D},L){
-return{count:W+1,names:D.length<I?[...D,te(L)]:D}}function H({count:W,names:D}){const L=W>D.length?` and ${W-D.length} more`:"";return`Left out of the plain fol\
+[oe,b].flatMap(f=>(0,I.Gv)(f)?Object.keys(f):[]))}}),3659:((ke,de,p)=>{p.d(de,{i:()=>J,l:()=>z});var u=p(5807);const I=20,q=200;function J({count:W,names:D},L){
+return{count:W+1,names:D.length<I?[...D,te(L)]:D}}function z({count:W,names:D}){const L=W>D.length?` and ${W-D.length} more`:"";return`Left out of the plain fol\
 der: ${D.toSorted().join(", ")}${L}`}function te(W){const D=W.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,"\uFFFD");return(0,u.vI)(D,q)}}),5678:((ke,de,p)=>{p.d(de,{
-build:()=>mm});var u=p(6760),I=p(1224),q=p(9127),J=p(3739),H=p(8852),te=p(6757),W=p(6293),D=p(3024),L=p(1455),K=p(8013);class R{#e;#n;#o;constructor(t,n,s){this.#e=
+build:()=>mm});var u=p(6760),I=p(1224),q=p(9127),J=p(3739),z=p(8852),te=p(6757),W=p(6293),D=p(3024),L=p(1455),K=p(8013);class R{#e;#n;#o;constructor(t,n,s){this.#e=
 t,this.#n=n,this.#o=s}static async open(t){const n=await(0,L.open)(t,D.constants.O_RDONLY|D.constants.O_DIRECTORY|D.constants.O_NOFOLLOW);return new R(t,n,await n.
 stat())}async isThere(){const[t,n]=await Promise.all([(0,L.lstat)(this.#e),(0,L.realpath)(this.#e)]).catch(()=>[]);return t?.ino===this.#o.ino&&t.dev===this.#o.
 dev&&n===this.#e}async check(t,n){if(await this.isThere())return;const s=`The ${t} command \`${n}\` moved its checkout away, or put something else in its place`;
@@ -63,8 +63,8 @@ root,w)))return"unfit";const c=r.clock.monotonic();e.step=`bringing back the ${s
 re"}async function O({workspace:e,host:t,signal:n},s,o=!1){const i={PATH:C.sg,LC_ALL:"C"},{exitCode:r}=await t.run({script:s,cwd:e.root,env:i,showsInstalls:o,signal:n,
 onLine:()=>{}});return r===0}function X(e){return(0,L.lstat)(e).then(()=>!0,()=>!1)}async function M({job:e,workspace:t},n,{key:s,draft:o,made:i},r=!1){try{const a=await(0,g.
 z6)((0,g.aF)(o),new AbortController().signal,{text:t.root});if(!a)return await n.remove(o);const{bytes:c,hash:l,hasText:d}=a,m=d?t.root:null;await n.keep(o,{key:s,
-deployID:e.deployID,place:m,made:i,bytes:c,hash:l},r)}catch{await n.remove(o)}}const Y=2e5,Z=1e4;function ne(e){const t=new Map,n=[""];try{for(let s=n.pop();s!==
-void 0;s=n.pop())for(const o of(0,D.readdirSync)((0,u.join)(e,s),{withFileTypes:!0})){if(t.size>=Y)return;const i=(0,u.join)(s,o.name);o.isDirectory()&&n.push(i),
+deployID:e.deployID,place:m,made:i,bytes:c,hash:l},r)}catch{await n.remove(o)}}const H=2e5,Z=1e4;function ne(e){const t=new Map,n=[""];try{for(let s=n.pop();s!==
+void 0;s=n.pop())for(const o of(0,D.readdirSync)((0,u.join)(e,s),{withFileTypes:!0})){if(t.size>=H)return;const i=(0,u.join)(s,o.name);o.isDirectory()&&n.push(i),
 t.set(i,o.isDirectory()?void 0:G((0,u.join)(e,i)))}}catch{return}return t}function he(e,t){const n=[],s=[],o=[""];let i=0;try{for(let r=o.pop();r!==void 0;r=o.pop())
 for(const a of(0,D.readdirSync)((0,u.join)(t,r),{withFileTypes:!0})){const c=(0,u.join)(r,a.name),l=e.has(c),d=e.get(c);if(l?(i+=1,d===void 0&&a.isDirectory()?o.
 push(c):(d===void 0||a.isDirectory()||G((0,u.join)(t,c))!==d)&&s.push(c)):n.push(c),n.length+s.length>Z)return}}catch{return}return{made:n,changed:s,removed:e.size-
@@ -102,23 +102,23 @@ find(i.key),a=r&&await _(e,r,"install",()=>o.isWhole(r,e.signal));if(a==="there"
 ed"&&(e.log.line("The kept install could not be brought back: installing again"),await e.renew());const c=ne(e.workspace.root);return await s(),{key:i,settle:(c&&
 await ai(e,i,c,o))??(async()=>{})}}const ii=/not installed|can(?:not|'t) (?:find|resolve)|could not (?:find|resolve|load)|failed to resolve|no such file|unresolved/i;
 function ri(e){if(!(e instanceof W.$))return!1;const t=e.facts.diagnostics.filter(({severity:n})=>n==="error");return t.length>0&&t.every(({line:n,message:s})=>n!==
-null&&!ii.test(s))}async function ai(e,{key:t,bound:n,files:s},o,i){const{workspace:r,job:a,log:c,signal:l}=e,d=he(o,r.root),m=z=>{const pe=(0,u.relative)(r.source,
-(0,u.join)(r.root,z));return n!==void 0||pe===".git/config"||s.has(pe)};if(!d||d.removed>0||!d.changed.every(m))return;const w=d.made.filter(z=>!(z.startsWith("\
-tmp/")&&oe((0,u.join)(r.root,z)))),N=[...w,...d.changed];if(N.length===0)return;e.step="keeping the install";const B=await i.draft(a.deployID);if(!await(0,g.qq)(
-r.root,N,(0,g.aF)(B),{mostBytes:i.mostBytes,signal:l})){await i.remove(B);return}return n!==void 0&&c.line(`The install is kept for this commit only, because ${n}`),
-()=>M(e,i,{key:t,draft:B,made:w})}async function ci(e,t,n,s){const o=e.job.settings.installCommand,i=o??(s?t.install:void 0);if((i||s)&&t.tool&&!(0,D.existsSync)(
-(0,u.join)($e(e.workspace,t.tool),"node_modules/.bin",t.manager))){const a=$e(e.workspace,t.tool),c=`npm install --loglevel=error --no-audit --no-fund --no-save\
- --prefix ${(0,E.ZL)(a)} ${t.tool}`;await Ke(e,"install",c,e.workspace.home,t)}if(!i)return;const r=o===void 0?t.installDir:n;e.installed=await oi(e,t,{command:i,
-cwd:r},()=>i===$.$2&&o===void 0?li(e,t):Ke(e,"install",i,r,t))}async function li(e,t){try{await Ke(e,"install",$.$2,t.installDir,t,{npm_config_prefer_offline:"t\
-rue"})}catch(n){if(!(n instanceof W.$)||n.facts.code!=="install_failed"||!n.facts.log.some(s=>/\bETARGET\b/.test(s)))throw n;e.log.line("The package cache is ol\
-der than the lockfile: asking the registry"),await Ke(e,"install",$.$2,t.installDir,t)}}async function Ke(e,t,n,s,o,i={}){const{context:r,job:a,workspace:c,host:l,
-log:d,signal:m}=e;e.step=`\`${n}\``,d.line(`$ ${n}`);const w=[...di(s,c.source)];o.tool&&w.push((0,u.join)($e(e.workspace,o.tool),"node_modules/.bin"));const N=e.
-node?.gyp,B=[...w,...e.node?.bins??[],r.path,...N===void 0?[]:[N]].join(":"),{NODE_ENV:z,...pe}=a.env,qe=t==="install"||z===void 0?pe:{...pe,NODE_ENV:z},wt=t===
-"install"?{...r.hostEnv,...(0,E.P2)()}:r.hostEnv,hn=await l.run({script:n,cwd:s,signal:m,env:(0,E.WB)({...wt,...i},qe,c,B,l.tmp),onLine:ym=>d.line(ym)});if(await e.
-checkout?.check(t,n),!(hn.exitCode===0&&!hn.breach))throw(0,K._)(t,n,hn,d)}function*di(e,t){for(let n=e;(0,y.FK)(t,n);n=(0,u.dirname)(n))yield(0,u.join)(n,"node\
-_modules/.bin")}var yt=p(9046),Fe=p(7749);const ui=256*1024,fi=50,pi=3;async function mi(e,t,n){const[s,o]=await Promise.all([hi(e,t,n),wi(e)]);return{fallback:s,
-base:o}}async function hi(e,t,n){if(!t||await et((0,u.join)(e,"404.html")))return;if(await et((0,u.join)(e,"200.html")))return"200.html";if(!t.isClientSide)return;
-const s=[];for await(const o of new Fe.j(e,n).walk(/\.html?$/i))if(s.push(o),s.length>1)return;return s[0]===(0,u.join)(e,"index.html")?"index.html":void 0}const gi=/\b(?:src|href)\s{0,9}=\s{0,9}["']?(\/[\w./@-]{1,300}\.(?:m?js|css|png|svg|ico|jpe?g|webp|webmanifest|json))\b/gi;
+null&&!ii.test(s))}async function ai(e,{key:t,bound:n,files:s},o,i){const{workspace:r,job:a,log:c,signal:l}=e,d=he(o,r.root),m=Y=>{const pe=(0,u.relative)(r.source,
+(0,u.join)(r.root,Y));return n!==void 0||pe===".git/config"||s.has(pe)};if(!d||d.removed>0||!d.changed.every(m)||a.settings.installCommand!==void 0&&!oe(r.tmp))
+return;const{made:w}=d,N=[...w,...d.changed];if(N.length===0)return;e.step="keeping the install";const B=await i.draft(a.deployID);if(!await(0,g.qq)(r.root,N,(0,g.
+aF)(B),{mostBytes:i.mostBytes,signal:l})){await i.remove(B);return}return n!==void 0&&c.line(`The install is kept for this commit only, because ${n}`),()=>M(e,i,
+{key:t,draft:B,made:w})}async function ci(e,t,n,s){const o=e.job.settings.installCommand,i=o??(s?t.install:void 0);if((i||s)&&t.tool&&!(0,D.existsSync)((0,u.join)(
+$e(e.workspace,t.tool),"node_modules/.bin",t.manager))){const a=$e(e.workspace,t.tool),c=`npm install --loglevel=error --no-audit --no-fund --no-save --prefix ${(0,E.
+ZL)(a)} ${t.tool}`;await Ke(e,"install",c,e.workspace.home,t)}if(!i)return;const r=o===void 0?t.installDir:n;e.installed=await oi(e,t,{command:i,cwd:r},()=>i===
+$.$2&&o===void 0?li(e,t):Ke(e,"install",i,r,t))}async function li(e,t){try{await Ke(e,"install",$.$2,t.installDir,t,{npm_config_prefer_offline:"true"})}catch(n){
+if(!(n instanceof W.$)||n.facts.code!=="install_failed"||!n.facts.log.some(s=>/\bETARGET\b/.test(s)))throw n;e.log.line("The package cache is older than the loc\
+kfile: asking the registry"),await Ke(e,"install",$.$2,t.installDir,t)}}async function Ke(e,t,n,s,o,i={}){const{context:r,job:a,workspace:c,host:l,log:d,signal:m}=e;
+e.step=`\`${n}\``,d.line(`$ ${n}`);const w=[...di(s,c.source)];o.tool&&w.push((0,u.join)($e(e.workspace,o.tool),"node_modules/.bin"));const N=e.node?.gyp,B=[...w,
+...e.node?.bins??[],r.path,...N===void 0?[]:[N]].join(":"),{NODE_ENV:Y,...pe}=a.env,qe=t==="install"||Y===void 0?pe:{...pe,NODE_ENV:Y},wt=t==="install"?{...r.hostEnv,
+...(0,E.P2)()}:r.hostEnv,hn=await l.run({script:n,cwd:s,signal:m,env:(0,E.WB)({...wt,...i},qe,c,B,l.tmp),onLine:ym=>d.line(ym)});if(await e.checkout?.check(t,n),
+!(hn.exitCode===0&&!hn.breach))throw(0,K._)(t,n,hn,d)}function*di(e,t){for(let n=e;(0,y.FK)(t,n);n=(0,u.dirname)(n))yield(0,u.join)(n,"node_modules/.bin")}var yt=p(
+9046),Fe=p(7749);const ui=256*1024,fi=50,pi=3;async function mi(e,t,n){const[s,o]=await Promise.all([hi(e,t,n),wi(e)]);return{fallback:s,base:o}}async function hi(e,t,n){
+if(!t||await et((0,u.join)(e,"404.html")))return;if(await et((0,u.join)(e,"200.html")))return"200.html";if(!t.isClientSide)return;const s=[];for await(const o of new Fe.
+j(e,n).walk(/\.html?$/i))if(s.push(o),s.length>1)return;return s[0]===(0,u.join)(e,"index.html")?"index.html":void 0}const gi=/\b(?:src|href)\s{0,9}=\s{0,9}["']?(\/[\w./@-]{1,300}\.(?:m?js|css|png|svg|ico|jpe?g|webp|webmanifest|json))\b/gi;
 async function wi(e){const t=await(0,k.z)(e,(0,u.join)(e,"index.html"),ui),n=[...new Set([...(t?.text??"").matchAll(gi)].map(([,o=""])=>o))].slice(0,fi);let s;for(const o of n){
 if(o.includes("..")||o.startsWith("//")||await et((0,u.join)(e,o))){if(!o.startsWith("//"))return;continue}const i=await yi(e,o);if(s!==void 0&&i!==void 0&&i!==
 s)return;s??=i}return s}async function yi(e,t){const n=t.split("/").slice(1);for(let s=1;s<=Math.min(pi,n.length-1);s++)if(await et((0,u.join)(e,...n.slice(s))))
@@ -352,7 +352,7 @@ ra=/^(?:Checked out |Cloning |\[\d\/\d\] |Progress: |Packages: |Scope: |Saved lo
 aa=/^\s/,ca=/^\s*(?:at |[|│:{}>^~-]|\d{1,7} *[|│])/,la=/^(?:Most likely|Probably|Possibly|Perhaps|Maybe|This is (?:likely|probably|usually)|Reason:|Because)\b/,
 da=/ \w{2,30} \w/,ua=/\b\d{1,7} (?:error|warning|problem)s?\b/;function fa(e){return e===""||/^[$>] /.test(e)}function es(e){return ia.test(e)||ra.test(e)||Fn(e)}
 function at(e,t){const n=e.findLast(m=>qn.test(m));if(n)return qn.exec(n)?.groups?.message;const s=e.findLastIndex(Wn),o=Tt(e.map(m=>({text:m})),0,e.length),i=e.
-flatMap((m,w)=>{if(m===t)return[];const N=m.replace(sa,""),[B,z,pe]=[oa.test(m),!aa.test(N),w>s];return es(N)||o.has(w)?[]:[{text:N,isReport:B,isLoose:z,isLate:pe}]}),
+flatMap((m,w)=>{if(m===t)return[];const N=m.replace(sa,""),[B,Y,pe]=[oa.test(m),!aa.test(N),w>s];return es(N)||o.has(w)?[]:[{text:N,isReport:B,isLoose:Y,isLate:pe}]}),
 r=i.filter(({isLoose:m})=>m),a=i.filter(({isLate:m})=>m),l=r.findLast(({text:m,isReport:w})=>w||na.test(m))??a.findLast(({text:m,isLoose:w})=>w&&Qn(m))??a.findLast(
 ({text:m,isLoose:w})=>w&&!It(m))??a.findLast(({text:m})=>!ca.test(m)&&!It(m));if(!l)return e.findLast((m,w)=>w>s&&o.has(w)&&da.test(m)&&!ua.test(m))?.trim();const d=i[i.
 lastIndexOf(l)+1]?.text??"";return la.test(d)?`${l.text.trim()} ${d.trim()}`:l.text.trim()}const pa=[{name:"install-script",signs:[{tool:"npm",log:/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (?<command>\S.{0,300})$/},
@@ -747,7 +747,7 @@ n=>{const s=u.posix.relative(u.posix.dirname(t),n);return t.startsWith("/")?s.st
 or":el.find(([,n])=>n.test(e))?.[0]??"error"}function Zs(e){return e===void 0?null:Number(e)}function ul(e,t){return t===void 0||/^(?:[A-Za-z]:|[a-z-]+:\/\/|[\\/])/.
 test(e)?e:`${t}/${e.replace(/^(?:\.\/)+/,"")}`}const fl=/\bYAML|\bfront ?matter\b|\b(?:explicit|implicit) mapping|\bblock mapping\b|\bmapping (?:entry|key|values)\b|\bblock (?:collection|sequence)|\bflow (?:collection|sequence|mapping)\b|quoted scalar|\bcompact mappings\b|unexpected end of the (?:stream|document)|unidentified alias/i,
 zt=/\.ya?ml$/i,Js=/\.(?:mdx?|markdown|njk|liquid|html?|hbs|webc|svx)$/i,pl=300;function Xs(e){return fl.test(e)}async function Qs(e,t){if(!zt.test(e)&&!Js.test(
-e))return;const n=await t.lines(e),s=!zt.test(e);if(s&&!/^---\s*$/.test(n[0]??""))return;const o=s?n.findIndex((z,pe)=>pe>0&&/^---\s*$/.test(z)):n.length;if(o<0)
+e))return;const n=await t.lines(e),s=!zt.test(e);if(s&&!/^---\s*$/.test(n[0]??""))return;const o=s?n.findIndex((Y,pe)=>pe>0&&/^---\s*$/.test(Y)):n.length;if(o<0)
 return;const i=s?1:0,{parseDocument:r,LineCounter:a}=await p.e(815).then(p.t.bind(p,8815,19)),c=new a,l=n.slice(i,o).join(`
 `),[d]=r(l,{lineCounter:c,prettyErrors:!1}).errors;if(!d)return;const{line:m,col:w}=c.linePos(d.pos[0]),N=d.message.split(`
 `,1)[0]??"",B=N.includes("same column")?ml(n,m+i):void 0;return{file:e,line:B??m+i,column:B===void 0?w:1,reason:N}}function ml(e,t){const n=o=>/^ */.exec(e[o-1]??
@@ -831,8 +831,8 @@ if(d===void 0)continue;const m=u.posix.join(u.posix.dirname(a),d);if(n.has(m))o.
 message:`${e}: @import "${d}"`})}}}return i.length===1&&!n.isPartial?i[0]:void 0}const Ed=/(?:^|\/)(?:dist|build|out|\.(?:svelte-kit|output|nuxt|next|astro|temp|vercel|netlify))\//,
 mo=16,kd=/^(?:html|md|mdx|vue|svelte|astro|lean|server|prerender|[cm]?[jt]sx?)$/,vd=4,Sd=240;async function xd({path:e,line:t,column:n},s,o,i){const r=go(e,o);if(t===
 null||r===void 0||i.isPartial)return;const a=await i.piece(r,t,n??1,Sd),c=wo(a);if(c.length<mo)return;await i.load();const l=s!==void 0&&a.includes(s)?s:"",d=l===
-""?void 0:await Od(l,c,i);if(d)return d;let m={places:[],length:mo};for(const w of i.files)for(const[N,B]of(await i.lines(w)).entries()){const z=wo(B);z.length<
-m.length||!c.includes(z)||!B.includes(l)||(z.length>m.length&&(m={places:[],length:z.length}),m.places.push({file:w,line:N+1,column:null}))}return m.places.length===
+""?void 0:await Od(l,c,i);if(d)return d;let m={places:[],length:mo};for(const w of i.files)for(const[N,B]of(await i.lines(w)).entries()){const Y=wo(B);Y.length<
+m.length||!c.includes(Y)||!B.includes(l)||(Y.length>m.length&&(m={places:[],length:Y.length}),m.places.push({file:w,line:N+1,column:null}))}return m.places.length===
 1?m.places[0]:void 0}async function Od(e,t,n){const s=new RegExp(`(?<![\\w$.])${(0,ye.Kf)(e)}(?:\\??\\.[\\w$]{1,100}){0,4}`,"g"),o=[];for(const i of n.files.filter(
 r=>_d.test(r)))for(const[r,a]of(await n.lines(i)).entries())[...a.matchAll(s)].map(([l])=>l).filter(l=>l!==e).some(l=>t.includes(l))&&o.push({file:i,line:r+1,column:null});
 return o.length===1?o[0]:void 0}const _d=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx)$/;function ho(e,t,n){const s=go(e,t);if(s===void 0)return;const o=s.replace(Nd,
@@ -920,7 +920,7 @@ i=>s.test(i)))return;await n.load();const o=[];for(const i of n.files)for(const[
 1,column:c+1})}return o.length===1&&!n.isPartial?o[0]:void 0}async function Ne(e,t){for(const n of e){const s=await t(n);if(s!==void 0)return s}}function Bu({clues:e,
 index:t,named:n}){return Ne(e.shown,async s=>{const{line:o,text:i}=s,r=(w="")=>w.trim()===i||i.length>40&&w.trim().startsWith(i),a=await Ne(n,async w=>r((await t.
 lines(w))[o-1])?w:void 0);if(a!==void 0)return{file:a,line:o,column:null};const c=[];await t.load();for(const w of t.files){if(t.isOver)return;const N=await t.lines(
-w),z=i.length<Fu?bl(s,e.rows,N):N.flatMap((pe,qe)=>r(pe)?qe+1:[]);c.push(...z.map(pe=>({file:w,line:pe,column:null})))}const l=c.filter(w=>w.line===o),[d,m]=l.length>
+w),Y=i.length<Fu?bl(s,e.rows,N):N.flatMap((pe,qe)=>r(pe)?qe+1:[]);c.push(...Y.map(pe=>({file:w,line:pe,column:null})))}const l=c.filter(w=>w.line===o),[d,m]=l.length>
 0?l:c;return m===void 0&&!t.isPartial?d:void 0})}async function Ku(e){const{clues:t,index:n}=e,s=await Ne(t.mentions,i=>i.inStack?mt():nn(i,n)),o=t.names.filter(
 i=>/^(?:\.{1,2}|@[\w-]+|~)\//.test(i));return!s||o.length===0?s:await Qe(e,o,[s.file])??s}function xo({clues:e,index:t}){return Ne(e.mentions,n=>n.inStack?nn(n,
 t):mt())}function Oo({clues:e,index:t,root:n}){return Ne(e.mentions,s=>s.inStack?xd(s,e.identifier,n,t):mt())}function _o({clues:e,index:t,root:n}){return Ne(e.
@@ -933,7 +933,7 @@ void 0&&o.push({file:i,line:n,column:s+r.indexOf(a)-1})}return o.length===1?o[0]
 const s=(await t.lines(n)).findLastIndex(o=>o.trim()!=="")+1;return s===0?void 0:{file:n,line:s,column:null}}async function Qe({index:e,root:t,clues:{words:n}},s,o){
 await e.load(o);const i=s.filter(a=>e.find(a)===void 0),r=await Wd(i,o,e,{root:t,words:n});if(!(!r?.spot||e.isPartial&&o.length>1))return{file:r.file,line:r.spot.
 line,column:r.spot.column}}function Ro({index:e,stage:t}){return e.files.filter(n=>t==="build"||Du.test(n))}async function Vu(e,t,n){const{index:s,root:o}=n,i=e.
-filter(({severity:B,file:z})=>B==="error"&&s.has(z)),[r]=Fi(i,1).shown,a=r?To(t,r):At(t);if(!a)return e;const c=qc(t,a.at)?"build":n.stage,l={...n,stage:c,clues:Ds(
+filter(({severity:B,file:Y})=>B==="error"&&s.has(Y)),[r]=Fi(i,1).shown,a=r?To(t,r):At(t);if(!a)return e;const c=qc(t,a.at)?"build":n.stage,l={...n,stage:c,clues:Ds(
 t,a)},d=r!==void 0&&r.line!==null,m=await Ju(a.message,l.clues,s,r),w=m??(d?await Wu(r,l)??await Gu(r,s):await So(l));if(!w)return e;if(!r){const B=(0,ye.Ow)(Xu(
 a.message,o,w),500);return[...e,{severity:"error",code:null,message:B,...w}]}return d||m!==void 0||w.file===r.file||w.line!==null&&!await Zu(r.file,l.clues,s)?e.
 map(B=>B===r?{...r,...w}:B):e}async function Zu(e,{names:t,isAbsence:n},s){if(n)return!0;const o=t.filter(r=>s.find(r)===void 0);if(o.some(r=>r.includes("/")))return!1;
@@ -970,8 +970,8 @@ s,t),mf))?.text.split(`
 return this.isOver||this.files.length>=sn}get isOver(){return this.#e.isOver}}const hf=200,rn=2e3,gf=/\.[cm]?tsx?$/,wf=/\?vue&type=style&index=(\d{1,3})/,yf=/\.(?:vue|svelte|astro)(?:$|\?)/,
 bf={...Fe.$,bytes:8*v.D6,fileBytes:v.D6/4,files:1500,entries:2e4,ms:200};async function xm(e,t,n=FORMATS){const{read:s,guess:o}=await Co(e,t,n);return o?[...s,o]:
 s}async function Co(e,t,n=Kt){const{root:s,folder:o,clock:i,command:r,processor:a=i}=t,c=await Sf(sl(e,n),new Fe.j(s,i),o);if(r===void 0)return{read:c.filter(({
-severity:z})=>z==="error"),guess:void 0};const l=await on.read(new Fe.j(s,a,bf),o),d=ut(e),m=$f(c).map(z=>({...z,file:l.find(z.file)??z.file})),w=await Vu(m,d,{
-index:l,root:s,stage:r}),N=new Set(w.filter(({severity:z})=>z==="error").slice(0,Mo)),B=await Promise.all(w.map(z=>N.has(z)?vf(z,d,l):z));return{read:await kf(B.
+severity:Y})=>Y==="error"),guess:void 0};const l=await on.read(new Fe.j(s,a,bf),o),d=ut(e),m=$f(c).map(Y=>({...Y,file:l.find(Y.file)??Y.file})),w=await Vu(m,d,{
+index:l,root:s,stage:r}),N=new Set(w.filter(({severity:Y})=>Y==="error").slice(0,Mo)),B=await Promise.all(w.map(Y=>N.has(Y)?vf(Y,d,l):Y));return{read:await kf(B.
 slice(0,m.length),l),guess:B[m.length]}}function $f(e){const t=({severity:n})=>n==="error";return[...e.filter(t),...e.filter(n=>!t(n))]}const Mo=8,Ef=/[`'"](?<word>[\w$@:.[\]()/-]{3,100})[`'"]/;
 async function kf(e,t){const[n]=e,s=n?.severity==="error"?Ef.exec(n.message)?.groups?.word:void 0;if(s===void 0)return e;const o=e.filter(({severity:a,message:c})=>a===
 "error"&&c===n?.message);if(o.length<2||o.length>Mo)return e;const i=await Promise.all(o.map(async({file:a})=>(await t.lines(a)).join(`
@@ -1070,7 +1070,7 @@ t,"grep","-q","-I","-F",...s,"--",...n])).exitCode===0}async function Ap(e,t){co
 writeFile)(n,t)}const jp="version https://git-lfs.github.com/spec/v1",Ip=64*1024,ln=10,Lp=200,Cp=["filter.lfs.clean=git-lfs clean -- %f","filter.lfs.smudge=git-\
 lfs smudge -- %f","filter.lfs.required=true"];async function Mp(e,t,{target:n,mirror:s,shown:o},i){const{env:r,onLine:a}=i;if(!(await(0,k.z)(n,(0,u.join)(n,".gi\
 tattributes"),Ip))?.text.includes("filter=lfs"))return;const l=await Pp(e,n);if(l.count===0)return;if(!r.PATH?.split(":").some(B=>(0,D.existsSync)((0,u.join)(B,
-"git-lfs")))){const B=l.count>ln?` and ${l.count-ln} more`:"",z=l.count===1?"1 file is":`${l.count} files are`;a(`Warning: ${z} in Git LFS, and this platform ha\
+"git-lfs")))){const B=l.count>ln?` and ${l.count-ln} more`:"",Y=l.count===1?"1 file is":`${l.count} files are`;a(`Warning: ${Y} in Git LFS, and this platform ha\
 s no git-lfs, so only pointers to them are published: ${l.names.map(pe=>`\`${pe}\``).join(", ")}${B}`);return}await t.fetch("largeFiles",i);const d=[`lfs.url=fi\
 le://${s}`,...Cp].flatMap(B=>["-c",B]),{exitCode:m,errors:w}=await e.try(["-C",n,...d,"lfs","pull"]);if(m===0)return a(`Fetched ${l.count===1?"1 file":`${l.count}\
  files`} of Git LFS`);const N=`The files of Git LFS of ${o} could not be checked out: ${(0,T.VS)(w)}`;throw(0,K.V)("clone","clone_failed",N,w)}async function Pp(e,t){
@@ -1124,16 +1124,16 @@ then(i);if(s.dispose){var r=s.dispose.call(s.value);if(s.async)return o|=2,Promi
 var s=new Error(n);return s.name="SuppressedError",s.error=e,s.suppressed=t,s});async function mm(e,t,n){const s={stack:[],error:void 0,hasError:!1};try{const{context:o,
 host:i,workspace:r}=e,{limits:a,clock:c}=o,l=fm(s,new Ep(n.onLog,a.logBytes,t.env),!1),d=new AbortController,m=new AbortController;c.sleep(a.timeoutMs,m.signal).
 then(()=>d.abort(new Error("the time limit")),()=>{});const w=AbortSignal.any([n.signal,d.signal]),N={context:o,job:t,host:i,workspace:r,log:l,signal:w,installs:e.
-lasting?new yp.$f(r.installs,a):void 0,guard:(0,H.o)({...a,root:r.root,cache:r.cache}),mirror:"",checkout:void 0,node:void 0,commit:"",renew:()=>gm(N),installed:void 0,
-cached:void 0,root:r.source,step:"",stage:"clone"},B=z=>{N.stage=z,n.onStage(z)};try{const z=await hm(N,B,n);return m.abort(),await n.onOutput?.({...z,log:l}),{
-...z,[Symbol.asyncDispose]:()=>Xo(N,"built")}}catch(z){let pe=n.signal.aborted;const qe=await wm(z,N,d.signal.aborted).then(wt=>(pe||=ri(wt),wt)).finally(()=>Xo(
+lasting?new yp.$f(r.installs,a):void 0,guard:(0,z.o)({...a,root:r.root,cache:r.cache}),mirror:"",checkout:void 0,node:void 0,commit:"",renew:()=>gm(N),installed:void 0,
+cached:void 0,root:r.source,step:"",stage:"clone"},B=Y=>{N.stage=Y,n.onStage(Y)};try{const Y=await hm(N,B,n);return m.abort(),await n.onOutput?.({...Y,log:l}),{
+...Y,[Symbol.asyncDispose]:()=>Xo(N,"built")}}catch(Y){let pe=n.signal.aborted;const qe=await wm(Y,N,d.signal.aborted).then(wt=>(pe||=ri(wt),wt)).finally(()=>Xo(
 N,pe?"ownFault":"suspicious"));throw n.signal.throwIfAborted(),qe}finally{m.abort()}}catch(o){s.error=o,s.hasError=!0}finally{pm(s)}}async function Xo({installed:e,
 cached:t,checkout:n},s){const o=n===void 0||await n.isThere()?s:"suspicious";await Promise.allSettled([e?.settle(o),t?.(o)]),await n?.[Symbol.asyncDispose]()}async function hm(e,t,n){
 const{job:s,workspace:o}=e;t("clone");const{commit:i,facts:r}=await Qo(e);n.onCommit(i,r);const a=await(0,yt.C7)(e),{folder:c,project:l,command:d}=a;t("install"),
 (d!==void 0||s.settings.installCommand)&&await um(e,l,c),e.log.line((0,yt.df)(e,a)),await ci(e,l,c,d!==void 0),t("build"),d!==void 0&&(e.cached=await hp(e,c,d));
 const m=await(0,Ho.PN)({source:o.source,folder:c,asked:s.outputDirectory,built:d!==void 0,usual:a.framework?.output,apps:a.app.apps});d!==void 0&&await Ke(e,"bu\
 ild",d,c,l);const w=await(0,Ho.hh)(m);d!==void 0&&s.outputDirectory===null&&e.log.line(`Found the site in \`${(0,u.relative)(o.source,w.directory)}\``);const N=(0,yt.
-K5)(w.directory,o.source,a),B=w.kind==="build"?await mi(w.directory,N,e.context.clock):{};for(const z of(0,Sp.a)(B,s.settings))e.log.line(z);return{commit:i,...w,
+K5)(w.directory,o.source,a),B=w.kind==="build"?await mi(w.directory,N,e.context.clock):{};for(const Y of(0,Sp.a)(B,s.settings))e.log.line(Y);return{commit:i,...w,
 shape:B}}async function Qo(e){const{context:t,host:n,job:s,workspace:o,log:i,signal:r,guard:a}=e;e.step=`the clone of ${(0,xp.r)(s.repository)}`;const l={env:{...t.
 hostEnv,PATH:t.path},signal:r,guard:a,onLine:N=>i.line(N)},{commit:d,facts:m,mirror:w}=await Dp(n,s.branch,o.source,l);return e.mirror=w,e.commit=d,await(0,te._j)(
 o.source,o.owner),e.checkout=await R.open(o.source),i.line(`Checked out ${d}`),{commit:d,facts:m}}async function gm(e){await e.checkout?.[Symbol.asyncDispose](),
@@ -1141,21 +1141,21 @@ await(0,te.FT)(e.workspace),await Qo(e)}async function wm(e,t,n){const{log:s,sta
  than its limit of ${(0,q.a3)(r.limits.timeoutMs)} and was stopped during ${i}`;return s.line(d),(0,K.V)(o,"build_timeout",d,s.last())}if(e instanceof W.$){if(t.
 checkout&&!await t.checkout.isThere())return s.line(e.message),new W.$({...e.facts,log:s.last()});const l=e.facts.diagnostics,m=e.facts.exitCode!==null||e.facts.
 signal!==null?o==="install"?"install":"build":void 0,N={...{root:a.source,folder:c,command:m},clock:r.clock,processor:I.jq},B=l.length>0?l:await fp({...e.facts,
-log:s.recent()},N),z=await Gp(B,a.source,r.clock);return s.line(e.message),new W.$({...e.facts,log:s.last(),diagnostics:z})}return(0,J.b$)(e)?(0,K.V)(o,"disk_fu\
-ll","The disk is full",s.last()):e}}),6624:((ke,de,p)=>{p.d(de,{Eq:()=>oe,pl:()=>y,zs:()=>Y});var u=p(6760),I=p(8302),q=p(1159),J=p(8013),H=p(213),te=p(3468),W=p(
+log:s.recent()},N),Y=await Gp(B,a.source,r.clock);return s.line(e.message),new W.$({...e.facts,log:s.last(),diagnostics:Y})}return(0,J.b$)(e)?(0,K.V)(o,"disk_fu\
+ll","The disk is full",s.last()):e}}),6624:((ke,de,p)=>{p.d(de,{Eq:()=>oe,pl:()=>y,zs:()=>H});var u=p(6760),I=p(8302),q=p(1159),J=p(8013),z=p(213),te=p(3468),W=p(
 3746),D=p(6263);const L={folder:"",why:void 0,apps:[]},K=/(?:^|[/_-])(?:examples?|playgrounds?|templates?|fixtures?|tests?|__tests__|e2e|demos?|samples?|starters?|benchmarks?)(?:[/_-]|$)/i,
-R=10;async function y(b){const f=await b.lines((0,u.join)(b.root,"index.html"))!==void 0,k=await(0,H.PX)(b,b.root),h=k.find(({folder:U})=>U===""),$=await(0,q.yl)(
+R=10;async function y(b){const f=await b.lines((0,u.join)(b.root,"index.html"))!==void 0,k=await(0,z.PX)(b,b.root),h=k.find(({folder:U})=>U===""),$=await(0,q.yl)(
 b,b.root,h);if(f||E(h,$))return L;const x=h&&(0,D.Sf)(h).build,T=await X(b,$);if(T.length>0)return x!==void 0&&C(T,x).length===1?v(T):_(T);const F=await he(b,h),
-ee=await G(b,k,F),Q=ee.some(({folder:U})=>!K.test(U))?ee.filter(({folder:U})=>!K.test(U)):ee,[ie,we]=Q,S=!b.isOver&&k.length<H.PO,P=$!==void 0||(h&&(0,D.Dh)(h,$))!==
+ee=await G(b,k,F),Q=ee.some(({folder:U})=>!K.test(U))?ee.filter(({folder:U})=>!K.test(U)):ee,[ie,we]=Q,S=!b.isOver&&k.length<z.PO,P=$!==void 0||(h&&(0,D.Dh)(h,$))!==
 void 0;if(ie===void 0&&!S&&!P)throw Z();if(ie===void 0||F===void 0&&g(h,$))return L;const j=await ne(b);return x!==void 0&&F!==void 0&&!(j&&!we)?v(Q):x!==void 0&&
 F===void 0&&!M(h,x,Q)?L:_(Q)}function E(b,f){const k=b&&f?.kind==="site"?(0,D.Dh)(b,f):void 0;return b!==void 0&&f!==void 0&&k!==void 0&&(0,D.Np)((0,D.r7)(b,k),
 f)}function g(b,f){return b!==void 0&&f?.kind==="site"&&(0,D.Dh)(b,f)===void 0}function v(b){return{folder:"",why:"`build` of the workspace",apps:b}}function C(b,f){
-const k=f.split(/[\s/:='"]+/);return b.filter(({folder:h})=>k.includes(h.split("/").at(-1)??""))}function _(b){const[f,k]=b;if(f===void 0||k!==void 0)throw Y(b);
+const k=f.split(/[\s/:='"]+/);return b.filter(({folder:h})=>k.includes(h.split("/").at(-1)??""))}function _(b){const[f,k]=b;if(f===void 0||k!==void 0)throw H(b);
 return{...f,why:"the only folder that can be deployed",apps:[]}}const O=200;async function X(b,f){if(await b.lines((0,u.join)(b.root,"nx.json"))===void 0)return[];
-const k=[];let h=0;for await(const $ of b.walk(/^project\.json$/)){if(h+=1,h>O)break;const x=(0,H.Yz)((await b.lines($))?.join(`
-`)??""),T=(0,H.lW)(b,$).replace(/\/?project\.json$/,"");if(x?.projectType!=="application"||!(0,I.Gv)(x.targets)||!("build"in x.targets))continue;const F=await(0,q.
+const k=[];let h=0;for await(const $ of b.walk(/^project\.json$/)){if(h+=1,h>O)break;const x=(0,z.Yz)((await b.lines($))?.join(`
+`)??""),T=(0,z.lW)(b,$).replace(/\/?project\.json$/,"");if(x?.projectType!=="application"||!(0,I.Gv)(x.targets)||!("build"in x.targets))continue;const F=await(0,q.
 yl)(b,(0,u.join)(b.root,T),void 0)??f;T!==""&&!K.test(T)&&k.push({folder:T,framework:F})}return k}function M(b,f,k){return["main","module","exports","bin"].some(
-$=>b&&Object.hasOwn(b.value,$))||C(k,f).length>0}function Y(b){const f=b.toSorted((h,$)=>h.folder<$.folder?-1:1).slice(0,R).map(({folder:h,framework:$})=>`\`${h}\
+$=>b&&Object.hasOwn(b.value,$))||C(k,f).length>0}function H(b){const f=b.toSorted((h,$)=>h.folder<$.folder?-1:1).slice(0,R).map(({folder:h,framework:$})=>`\`${h}\
 \`${$?` (${$.name})`:""}`),k=b.length>R?` and ${b.length-R} more`:"";return(0,J.V)("build","app_ambiguous",`The repository has several apps: ${f.join(", ")}${k}\
 . Set rootDirectory in app-settings to one of them`)}function Z(){return(0,J.V)("build","app_ambiguous","The repository has too many files to find its app in. S\
 et rootDirectory in app-settings to the folder of the app, or the output directory to `.` if its files are the site")}async function ne(b){for(const f of["turbo\
@@ -1164,7 +1164,7 @@ lockfile.file??"package-lock.json",{patterns:$}=await(0,te.c)({file:h,folder:"",
 const{folder:x}=$;if(x===""||k&&!(0,te.S)(x,k))continue;const T=(0,u.join)(b.root,x),F=await(0,q.yl)(b,T,$);if(!F||!(0,D.Dh)($,F))continue;const ee=F.slug==="vi\
 te"&&await b.lines((0,u.join)(T,"index.html"))!==void 0;(F.kind==="site"||ee)&&h.push({folder:x,framework:F})}return h}function oe({value:b}){return[b.dependencies,
 b.devDependencies].some(f=>(0,I.Gv)(f)&&Object.values(f).some(k=>typeof k=="string"&&k.startsWith("workspace:")))}}),9046:((ke,de,p)=>{p.d(de,{df:()=>we,K5:()=>T,
-C7:()=>x,FX:()=>J.FX});var u=p(1455),I=p(6760),q=p(7994),J=p(1159),H=p(8013),te=p(878),W=p(4014),D=p(3746),L=p(7749),K=p(6624),R=p(8302),y=p(213),E=p(6263);const g=/^(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}$/;
+C7:()=>x,FX:()=>J.FX});var u=p(1455),I=p(6760),q=p(7994),J=p(1159),z=p(8013),te=p(878),W=p(4014),D=p(3746),L=p(7749),K=p(6624),R=p(8302),y=p(213),E=p(6263);const g=/^(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}$/;
 async function v(S,P,j,U){const{packageJson:V,manager:A}=j,se=await C(S,P);if(se!==void 0)return{run:se,text:se};const ce=V&&(0,E.Dh)(V,U);if(V&&ce!==void 0)return{
 run:await O(S,P,j,ce)??`${A} run ${ce}`,text:(0,E.r7)(V,ce)};const Ee=U&&V?await _(S,P,U):void 0;return Ee===void 0?void 0:{run:Ee,text:Ee}}async function C(S,P){
 if(P===S.root||await S.lines((0,I.join)(S.root,"nx.json"))===void 0)return;const j=(0,y.Yz)((await S.lines((0,I.join)(P,"project.json")))?.join(`
@@ -1175,7 +1175,7 @@ if(P===S.root||!j)return;const se=async ve=>(0,y.Yz)((await S.lines((0,I.join)(S
 `)??""),ce=await se("package.json"),Ee=ce&&(0,J.hk)({value:ce}),{name:le}=j.value,be=await se("turbo.json")??ce?.turbo;if(Ee?.has("turbo")&&(0,R.Gv)(be)&&X(be,A))
 return`turbo run ${A}`;if(!(typeof le!="string"||!g.test(le))){if(Ee?.has("nx")&&await se("nx.json"))return`nx run ${le}:${A}`;if((0,K.Eq)({...j,folder:""})){if(U===
 "pnpm")return`pnpm --filter ${le}... run ${A}`;if(U==="yarn"&&V&&!/^yarn@1/.test(V))return`yarn workspaces foreach -Rt --from ${le} run ${A}`}}}function X({tasks:S,
-pipeline:P},j){return[S,P].some(U=>(0,R.Gv)(U)&&Object.hasOwn(U,j))}var M=p(6293);const Y=["js","mjs","ts","cjs","mts"],Z={"@sveltejs/kit":{files:["svelte.confi\
+pipeline:P},j){return[S,P].some(U=>(0,R.Gv)(U)&&Object.hasOwn(U,j))}var M=p(6293);const H=["js","mjs","ts","cjs","mts"],Z={"@sveltejs/kit":{files:["svelte.confi\
 g","vite.config"],server:/['"](?:@sveltejs\/adapter-(?!static)[\w-]+|svelte-adapter-(?:bun|deno|uws)[\w-]*|@jesterkit\/[\w-]+)['"]/,static:/['"]@sveltejs\/adapter-static['"]/,
 remedy:"Use `@sveltejs/adapter-static`, and `export const prerender = true` in the root layout"},astro:{files:["astro.config"],server:/\boutput\s{0,9}:\s{0,9}['"`]server['"`]/,
 remedy:"Write `output: 'static'`, and remove the adapter"},nextjs:{files:["next.config"],static:/['"`]export['"`]/,remedy:"Write `output: 'export'` in next.conf\
@@ -1190,7 +1190,7 @@ what writes it"};async function G(S,P,j,U,V){const A=S.kind==="server"?{...he,fi
 test(P))return;let se;for(const ce of oe(A,U)){const Ee=await j.lines(ce);if(Ee===void 0)continue;const le=(0,y.lW)(j,ce),be=Ee.map(h);if(A.static&&be.some($e=>A.
 static?.test($e)))return;const ve=be.findIndex($e=>A.server?.test($e));if(ve!==-1){const $e=(A.server?.exec(be[ve]??"")?.index??0)+1;return $(S,`\`${be[ve]?.trim().
 slice(0,100)}\` in \`${le}\``,A.remedy,{file:le,line:ve+1,column:$e})}se??={file:le,line:b(be),column:1}}if(!A.server)return se??=V&&{file:V.file,...(0,W.$t)(V,
-f(V))},$(S,se?`\`${se.file}\``:"the project",A.remedy,se)}function oe({files:S},P){return S.flatMap(U=>U==="angular"?[ne]:Y.map(V=>`${U}.${V}`)).map(U=>(0,I.join)(
+f(V))},$(S,se?`\`${se.file}\``:"the project",A.remedy,se)}function oe({files:S},P){return S.flatMap(U=>U==="angular"?[ne]:H.map(V=>`${U}.${V}`)).map(U=>(0,I.join)(
 P,U))}function b(S){const P=S.findIndex(j=>/\bexport default\b|\bmodule\.exports\b|[Cc]onfig\b.{0,60}[={(]\s*\{?\s*$/.test(j));return P===-1?1:P+1}function f({value:S}){
 return(0,R.Gv)(S.scripts)?"scripts":"dependencies"}const k=1e3;function h(S){return S.length>k||/^\s*(?:\*|\/\*)/.test(S)?"":S.replace(/(^|\s)\/\/.*$/,"$1")}function $({
 name:S},P,j,U){const V="server_build",A=`${S} makes a server here (${P}), and only files are served. ${j}`,se=U?[{...U,severity:"error",code:V,message:A}]:[];return new M.
@@ -1202,18 +1202,18 @@ app:A}}if(le&&!ve){const $e=await ie(le,V,se,ce);if($e)throw $e}return{folder:se
 return(j.apps.find(({folder:A})=>(0,q.FK)((0,I.join)(P,A),S))??F(j.apps))?.framework??U}function F(S){return S.length===1?S[0]:void 0}async function ee({job:S},P){
 const{rootDirectory:j,installCommand:U}=S.settings;return j!==void 0?{folder:j,why:"the setting rootDirectory",apps:[]}:S.buildCommand||S.outputDirectory!==null||
 U!==void 0?{folder:"",why:void 0,apps:[]}:(0,K.pl)(P)}async function Q({workspace:S},{folder:P}){const j=await(0,q.UG)(S.source,P||".").catch(()=>{});if(j&&(await(0,u.
-stat)(j)).isDirectory())return j;throw(0,H.V)("clone","root_directory_missing",`The app's root directory \`${P}\` is not in the repository`)}async function ie(S,P,j,{
+stat)(j)).isDirectory())return j;throw(0,z.V)("clone","root_directory_missing",`The app's root directory \`${P}\` is not in the repository`)}async function ie(S,P,j,{
 packageJson:U}){const V=await P.lines(`${j}/index.html`)!==void 0;if(S.kind==="server")return V?void 0:G(S,"",P,j,U);if(S.kind==="foreign"){const se=`The projec\
 t is a site of ${S.name} (it ${S.why}), which is not an npm package`,ce=`Build it before, and deploy the folder that it writes, or set the build command to \`${S.
-command}\` on a platform that has it`;return V?void 0:(0,H.V)("build","build_script_missing",`${se}. ${ce}`)}if(!U)return;const A=S.why.replace("depends on ","");
+command}\` on a platform that has it`;return V?void 0:(0,z.V)("build","build_script_missing",`${se}. ${ce}`)}if(!U)return;const A=S.why.replace("depends on ","");
 return(0,W.XG)("build_script_missing",`The file \`${U.file}\` depends on ${A} and has no \`build\` script, and the app has no build command. Add "build": "${S.command}\
 " to its scripts, or set the build command to \`${S.command}\``,{file:U.file,...(0,W.$t)(U,"scripts")})}function we(S,{folder:P,project:j,command:U,framework:V,
 app:A}){const{job:se,node:ce,workspace:Ee}=S,le=[],be=j.packageJson?.file??(A.framework?"package.json":"the folder");V?le.push(`${V.name} (${be} ${V.why})`):le.
 push(U===void 0?"a folder of files":"no known framework");const ve=(0,I.relative)(Ee.source,P);if(ve!==""&&le.push(`in \`${ve}\`${A.why?` (${A.why})`:""}`),U!==
 void 0){const $e=se.buildCommand?" (the setting)":A.folder===""&&A.why?` (${A.why})`:"";le.push(`built by \`${U}\`${$e}`)}return ce&&le.push(`with Node.js ${ce.
 version}${ce.by?` (${ce.by})`:""}`),U!==void 0&&le.push(`and ${j.tool??`npm ${ce?.npm??""}`.trim()}`),`Detected ${le.join(", ").replace(", and "," and ")}`}}),6263:((ke,de,p)=>{
-p.d(de,{Dh:()=>H,Np:()=>W,Sf:()=>J,r7:()=>te});var u=p(8302);const I=/^[\w:.-]{1,60}$/,q=/^(?:generate|export|prod(?:uction)?)$|build/;function J({value:L}){const K=(0,u.
-Gv)(L.scripts)?Object.entries(L.scripts):[];return Object.fromEntries(K.filter(R=>typeof R[1]=="string"&&I.test(R[0])))}function H(L,K){const R=J(L);return K?.slug===
+p.d(de,{Dh:()=>z,Np:()=>W,Sf:()=>J,r7:()=>te});var u=p(8302);const I=/^[\w:.-]{1,60}$/,q=/^(?:generate|export|prod(?:uction)?)$|build/;function J({value:L}){const K=(0,u.
+Gv)(L.scripts)?Object.entries(L.scripts):[];return Object.fromEntries(K.filter(R=>typeof R[1]=="string"&&I.test(R[0])))}function z(L,K){const R=J(L);return K?.slug===
 "nuxtjs"&&R.generate!==void 0?"generate":R.build!==void 0?"build":K?Object.entries(R).filter(([E,g])=>q.test(E)&&W(g,K)).toSorted(([E],[g])=>E.length-g.length)[0]?.[0]:
 void 0}function te(L,K){const R=J(L),y=R[K]??"",E=y.split(/[\s;&|]+/).flatMap(g=>g===K?[]:R[g]??[]);return[y,...E].join(" && ")}function W(L,{command:K}){const[
 R,y=""]=K?.split(" ")??[],E=L.split(/[\s;&|()"']+/);return R!==void 0&&E.some(v=>v===R||v===D[R])&&(y===""||y==="generate"||E.includes(y))}const D={nuxt:"nuxi",
@@ -1221,55 +1221,55 @@ eleventy:"@11ty/eleventy"}}),8627:((ke,de,p)=>{p.d(de,{x:()=>W,z:()=>D});var u=p
 typeof y!="function")throw new TypeError("Object expected.");var g,v;if(E){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");g=
 y[Symbol.asyncDispose]}if(g===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");g=y[Symbol.dispose],E&&(v=g)}if(typeof g!="functi\
 on")throw new TypeError("Object not disposable.");v&&(g=function(){try{v.call(this)}catch(C){return Promise.reject(C)}}),R.stack.push({value:y,dispose:g,async:E})}else
-E&&R.stack.push({async:!0});return y},H=(function(R){return function(y){function E(_){y.error=y.hasError?new R(_,y.error,"An error was suppressed during disposa\
+E&&R.stack.push({async:!0});return y},z=(function(R){return function(y){function E(_){y.error=y.hasError?new R(_,y.error,"An error was suppressed during disposa\
 l."):_,y.hasError=!0}var g,v=0;function C(){for(;g=y.stack.pop();)try{if(!g.async&&v===1)return v=0,y.stack.push(g),Promise.resolve().then(C);if(g.dispose){var _=g.
 dispose.call(g.value);if(g.async)return v|=2,Promise.resolve(_).then(C,function(O){return E(O),C()})}else v|=1}catch(O){E(O)}if(v===1)return y.hasError?Promise.
 reject(y.error):Promise.resolve();if(y.hasError)throw y.error}return C()}})(typeof SuppressedError=="function"?SuppressedError:function(R,y,E){var g=new Error(E);
 return g.name="SuppressedError",g.error=R,g.suppressed=y,g});const te=u.constants.O_RDONLY|(u.constants.O_NOFOLLOW??0)|(u.constants.O_NONBLOCK??0);function W(R,y,E){
 return L(R,y,g=>g<=E?g:void 0)}function D(R,y,E){return L(R,y,g=>Math.min(g,E))}async function L(R,y,E){try{const g={stack:[],error:void 0,hasError:!1};try{const v=await(0,q.
 UG)(R,y),C=J(g,await(0,I.open)(v,te),!0),_=await C.stat(),O=_.isFile()?E(_.size):void 0;return O===void 0?void 0:await K(C,O)}catch(v){g.error=v,g.hasError=!0}finally{
-const v=H(g);v&&await v}}catch{return}}async function K(R,y){const E=Buffer.allocUnsafe(y);let g=0;for(;g<y;){const{bytesRead:v}=await R.read(E,g,y-g,g);if(v===
+const v=z(g);v&&await v}}catch{return}}async function K(R,y){const E=Buffer.allocUnsafe(y);let g=0;for(;g<y;){const{bytesRead:v}=await R.read(E,g,y-g,g);if(v===
 0)break;g+=v}return{text:E.toString("utf8",0,g),bytes:g}}}),213:((ke,de,p)=>{p.d(de,{PO:()=>J,PX:()=>te,Ti:()=>K,VV:()=>D,Yz:()=>W,bA:()=>L,fv:()=>R,lW:()=>y});
-var u=p(6760),I=p(8302),q=p(9692);const J=200,H=["dependencies","devDependencies","optionalDependencies","peerDependencies"];async function te(E,g){const v=(0,u.
+var u=p(6760),I=p(8302),q=p(9692);const J=200,z=["dependencies","devDependencies","optionalDependencies","peerDependencies"];async function te(E,g){const v=(0,u.
 join)(g,"package.json"),C=new Set([v]);await E.lines(v);for await(const O of E.walk(/^package\.json$/))if(C.add(O),C.size>=J)break;const _=[];for(const O of C){
 const X=(await E.lines(O))?.join(`
-`).replace(/^\ufeff/,""),M=X===void 0?void 0:W(X),Y=y(E,O);X!==void 0&&M&&_.push({file:Y,folder:Y.replace(/\/?package\.json$/,""),text:X,value:M})}return _}function W(E){
+`).replace(/^\ufeff/,""),M=X===void 0?void 0:W(X),H=y(E,O);X!==void 0&&M&&_.push({file:H,folder:H.replace(/\/?package\.json$/,""),text:X,value:M})}return _}function W(E){
 try{const g=JSON.parse(E);return(0,I.Gv)(g)?g:void 0}catch{return}}function D({text:E},g){let v=0,C=E,_;for(const O of g){const X=(0,q.U2)(C,!1)?.findLast(M=>M.
 name===O);if(!X)return;_=v+X.nameOffset,v+=X.offset,C=X.text}return _===void 0?void 0:(0,q.q1)(E,_)}function L(E,g){for(const v of E)for(const{group:C,name:_,wanted:O}of K(
-v.value))if(!(typeof O!="string"||!g(_,O)))return{manifest:v,name:_,wanted:O,place:D(v,[C,_])}}function K(E){return H.flatMap(g=>{const v=E[g];return Object.entries(
+v.value))if(!(typeof O!="string"||!g(_,O)))return{manifest:v,name:_,wanted:O,place:D(v,[C,_])}}function K(E){return z.flatMap(g=>{const v=E[g];return Object.entries(
 (0,I.Gv)(v)?v:{}).map(([C,_])=>({group:g,name:C,wanted:_}))})}function R(E,g){for(const v of E){const C=v.value.scripts;for(const[_,O]of Object.entries((0,I.Gv)(
 C)?C:{}))if(typeof O=="string"&&g(_,O))return{manifest:v,place:D(v,["scripts",_])}}}function y(E,g){return(0,u.relative)(E.root,g).split(u.sep).join("/")}}),3468:((ke,de,p)=>{
 p.d(de,{S:()=>L,c:()=>J});var u=p(6760),I=p(8302),q=p(213);async function J(R,y,E){if(!R.file.endsWith("pnpm-lock.yaml"))return{file:y?.file,place:y&&(0,q.VV)(y,
-["workspaces"]),patterns:(y&&te(y))??[]};const g=H((0,u.resolve)(E.root,R.folder)),v=await E.lines(g)??[],C=v.flatMap(O=>/^\s{0,20}- {1,20}['"]?([^'"#\s]{1,200})/.
-exec(O)?.[1]??[]),_=v.findIndex(O=>O.startsWith("packages:"));return{file:(0,q.lW)(E,g),place:_<0?void 0:{line:_+1,column:1},patterns:C}}function H(R){return(0,u.
+["workspaces"]),patterns:(y&&te(y))??[]};const g=z((0,u.resolve)(E.root,R.folder)),v=await E.lines(g)??[],C=v.flatMap(O=>/^\s{0,20}- {1,20}['"]?([^'"#\s]{1,200})/.
+exec(O)?.[1]??[]),_=v.findIndex(O=>O.startsWith("packages:"));return{file:(0,q.lW)(E,g),place:_<0?void 0:{line:_+1,column:1},patterns:C}}function z(R){return(0,u.
 join)(R,"pnpm-workspace.yaml")}function te({value:{workspaces:R}}){const y=(0,I.Gv)(R)?R.packages:R;return Array.isArray(y)?y.filter(E=>typeof E=="string"):void 0}
 const W=300,D=1e3;function L(R,y){const E=y.slice(0,D),g=R.split("/"),v=O=>{const X=u.posix.normalize(O.slice(0,W)).replace(/\/$/,"").split("/"),M=X.indexOf("**"),
-Y=M===-1?X:X.slice(0,M);return(M===-1?Y.length!==g.length:Y.length>g.length)?!1:Y.every((Z,ne)=>K(Z,g[ne]??""))},[C,_]=[E.filter(O=>O.startsWith("!")),E.filter(
+H=M===-1?X:X.slice(0,M);return(M===-1?H.length!==g.length:H.length>g.length)?!1:H.every((Z,ne)=>K(Z,g[ne]??""))},[C,_]=[E.filter(O=>O.startsWith("!")),E.filter(
 O=>!O.startsWith("!"))];return _.some(v)&&!C.some(O=>v(O.slice(1)))}function K(R,y){const[E="",...g]=R.split("*"),v=g.pop();if(v===void 0)return R===y;if(!y.startsWith(
 E)||!y.endsWith(v)||y.length<E.length+v.length)return!1;let C=E.length;for(const _ of g){const O=y.indexOf(_,C);if(O===-1)return!1;C=O+_.length}return C<=y.length-
-v.length}}),2454:((ke,de,p)=>{p.d(de,{a:()=>q,h:()=>I});var u=p(3659);function I({ignoredRules:J,withheld:H,leftOut:te}){const W=J.map(({file:D,line:L,reason:K})=>`\
-Ignored: ${D}${L===void 0?"":`, line ${L}`}: ${K}`);return H>0&&W.push(`Left out: ${H} \xD7 .env*, because such files contain secrets`),te.count>0&&W.push((0,u.
-l)(te)),W}function q({fallback:J,base:H},{spaFallback:te}){const W=[];if(J!==void 0&&te===void 0){const D=J==="index.html"?"the site has one page":"the site has\
- it, and no 404.html";W.push(`Paths without a file get ${J}, because ${D} (spaFallback in app-settings changes it)`)}return H!==void 0&&W.push(`The pages expect\
- the path ${H}/, so / redirects to it`),W}}),878:((ke,de,p)=>{p.d(de,{hh:()=>g,_l:()=>v,PN:()=>y});var u=p(1455),I=p(6760),q=p(1224),J=p(3739),H=p(7994),te=p(6624),
-W=p(8013),D=p(7749);const L=2e4;async function K(h,$){let x=0,T=0;try{const F=[await(0,H.UG)(h,$)];for(let ee=F.pop();ee!==void 0;ee=F.pop()){x=Math.max(x,(await(0,u.
+v.length}}),2454:((ke,de,p)=>{p.d(de,{a:()=>q,h:()=>I});var u=p(3659);function I({ignoredRules:J,withheld:z,leftOut:te}){const W=J.map(({file:D,line:L,reason:K})=>`\
+Ignored: ${D}${L===void 0?"":`, line ${L}`}: ${K}`);return z>0&&W.push(`Left out: ${z} \xD7 .env*, because such files contain secrets`),te.count>0&&W.push((0,u.
+l)(te)),W}function q({fallback:J,base:z},{spaFallback:te}){const W=[];if(J!==void 0&&te===void 0){const D=J==="index.html"?"the site has one page":"the site has\
+ it, and no 404.html";W.push(`Paths without a file get ${J}, because ${D} (spaFallback in app-settings changes it)`)}return z!==void 0&&W.push(`The pages expect\
+ the path ${z}/, so / redirects to it`),W}}),878:((ke,de,p)=>{p.d(de,{hh:()=>g,_l:()=>v,PN:()=>y});var u=p(1455),I=p(6760),q=p(1224),J=p(3739),z=p(7994),te=p(6624),
+W=p(8013),D=p(7749);const L=2e4;async function K(h,$){let x=0,T=0;try{const F=[await(0,z.UG)(h,$)];for(let ee=F.pop();ee!==void 0;ee=F.pop()){x=Math.max(x,(await(0,u.
 lstat)(ee)).ctimeMs);for(const Q of await(0,u.readdir)(ee,{withFileTypes:!0})){if(++T>L)return Number.NaN;const ie=(0,I.join)(ee,Q.name);Q.isDirectory()?F.push(
 ie):x=Math.max(x,(await(0,u.lstat)(ie)).ctimeMs)}}return x}catch{return Number.NaN}}const R=["dist","build","out","_site",".output/public","public","www",".vite\
 press/dist","*/.vitepress/dist",".vuepress/dist","*/.vuepress/dist","dist/*/browser","dist/client","build/client","doc_build","site","book","_book","storybook-s\
 tatic"];async function y(h){const{source:$,folder:x,asked:T,built:F,usual:ee,apps:Q=[]}=h,ie=Q.map(j=>({folder:(0,I.join)($,j.folder),usual:j.framework?.output})),
 we=ie.length>0?ie:[{folder:x,usual:ee}],P=(T===null&&F?await ne(we):[]).map(async j=>[j,await K($,j)]);return{...h,sites:we,stamps:new Map(await Promise.all(P)),
 began:await E($)}}async function E(h){return await(0,u.chmod)(h,(await(0,u.stat)(h)).mode),(await(0,u.stat)(h)).ctimeMs}async function g(h){const{source:$,folder:x,
-asked:T,built:F}=h,ee=await C(h);try{if(await(0,u.realpath)($)===$){const ie=await(0,H.UG)($,ee);return{directory:ie,kind:!F&&ie===x?"folder":"build"}}}catch(ie){
+asked:T,built:F}=h,ee=await C(h);try{if(await(0,u.realpath)($)===$){const ie=await(0,z.UG)($,ee);return{directory:ie,kind:!F&&ie===x?"folder":"build"}}}catch(ie){
 if(!(ie instanceof J.GQ))throw ie}const Q=T===null?`The output directory \`${(0,I.relative)(x,ee)}\``:Z(T);throw(0,W.V)("build","output_unsafe",`${Q} leads out \
 of the repository`)}async function v(h,$){return $!==null&&(0,I.relative)(h,(0,I.join)(h,$))!==""&&await oe((0,I.join)(h,$))}async function C(h){const{source:$,
 folder:x,asked:T,built:F,stamps:ee,sites:Q,apps:ie=[]}=h;if(T!==null){const A=(0,I.join)(x,T);if(await oe(A))return A;throw(0,W.V)("build","output_missing",`${Z(
 T)} does not exist; ${await f(x)}`)}if(!F)return x;const we=[];for(const A of await ne(Q))ee.get(A)!==await K($,A)&&we.push(A);const S=await _(we,A=>b((0,I.join)(
-A,"index.html"))),P=new Set(S.map(A=>Q.find(se=>(0,H.FK)(se.folder,A))?.folder));if(P.size>1)throw(0,te.zs)(ie.filter(A=>P.has((0,I.join)($,A.folder))));if(S[0]!==
-void 0)return S[0];const j=await X(h);if(j!==void 0)return j;const U=we.find(A=>!ee.has(A));if(U!==void 0)return U;if(ie.length>1)throw(0,te.zs)(ie);const V=Y([
+A,"index.html"))),P=new Set(S.map(A=>Q.find(se=>(0,z.FK)(se.folder,A))?.folder));if(P.size>1)throw(0,te.zs)(ie.filter(A=>P.has((0,I.join)($,A.folder))));if(S[0]!==
+void 0)return S[0];const j=await X(h);if(j!==void 0)return j;const U=we.find(A=>!ee.has(A));if(U!==void 0)return U;if(ie.length>1)throw(0,te.zs)(ie);const V=H([
 ...ee.keys()].map(A=>(0,I.relative)(x,A)));throw(0,W.V)("build","output_missing",`${V}; ${await f(x)}. ${M}`)}async function _(h,$){const x=await Promise.all(h.
 map($));return h.filter((T,F)=>x[F])}const O=1e3;async function X({source:h,folder:$,began:x}){for(const T of new Set([$,h])){const F=[];for await(const ee of new D.
-j(T,q.ml).walk(/^index\.html$/)){const Q=(0,I.dirname)(ee);if(F.length>=O)break;if(Q===$||Q===h||F.some(we=>(0,H.FK)(we,Q)))continue;const{ctimeMs:ie}=await(0,u.
-lstat)(ee).catch(()=>({ctimeMs:0}));ie>=x&&F.push(Q)}if(F.length===1)return F[0]}}const M="Set the output directory to the folder that the build writes";function Y(h){
+j(T,q.ml).walk(/^index\.html$/)){const Q=(0,I.dirname)(ee);if(F.length>=O)break;if(Q===$||Q===h||F.some(we=>(0,z.FK)(we,Q)))continue;const{ctimeMs:ie}=await(0,u.
+lstat)(ee).catch(()=>({ctimeMs:0}));ie>=x&&F.push(Q)}if(F.length===1)return F[0]}}const M="Set the output directory to the folder that the build writes";function H(h){
 const $=`The build left none of the usual output directories (${k(R)})`;return h.length===0?$:`${$}, except ${k(h)}, which is in the repository and got no page \
 from the build`}function Z(h){return`The app's output directory \`${h}\``}async function ne(h){return(await Promise.all(h.map(async({folder:x,usual:T})=>{const F=new Set(
 [...T===void 0?[]:[T],...R]);return(await Promise.all([...F].map(Q=>G(x,Q)))).filter(Q=>Q!==void 0).map(Q=>(0,I.join)(x,Q))}))).flat()}const he=1e3;async function G(h,$){
@@ -1278,31 +1278,31 @@ ee=[];for(const{name:Q}of F.filter(ie=>ie.isDirectory()).slice(0,he))await oe((0
 void 0}async function oe(h){return(await(0,u.stat)(h).catch(()=>{}))?.isDirectory()??!1}async function b(h){return(await(0,u.stat)(h).catch(()=>{}))?.isFile()??
 !1}async function f(h){const x=(await(0,u.readdir)(h,{withFileTypes:!0})).filter(T=>T.isDirectory()&&![".git","node_modules"].includes(T.name)).map(T=>T.name);return x.
 length===0?"there are no folders":`the folders there are ${k(x.slice(0,20).sort())}`}function k(h){return h.map($=>`\`${$}\``).join(", ")}}),4014:((ke,de,p)=>{p.
-d(de,{$t:()=>E,XG:()=>C,as:()=>y,jJ:()=>K,kS:()=>L});var u=p(1455),I=p(6760),q=p(3739),J=p(8302),H=p(9692),te=p(3052),W=p(6293),D=p(8627);const L=te.D6;async function K(_,O){
-const X=(0,I.join)(O,"package.json"),M=(0,I.relative)(_,X);if(!await g(X))return;const Y=await(0,D.z)(_,X,L+1);if(Y===void 0)throw v(M,"is not a file of the rep\
-ository");if(Y.bytes>L)throw v(M,`is larger than ${(0,te.Xq)(L)}`);const Z=Y.text.replace(/^\ufeff/,""),ne=R(M,Z);if(!(0,J.Gv)(ne))throw v(M,"is not a JSON obje\
+d(de,{$t:()=>E,XG:()=>C,as:()=>y,jJ:()=>K,kS:()=>L});var u=p(1455),I=p(6760),q=p(3739),J=p(8302),z=p(9692),te=p(3052),W=p(6293),D=p(8627);const L=te.D6;async function K(_,O){
+const X=(0,I.join)(O,"package.json"),M=(0,I.relative)(_,X);if(!await g(X))return;const H=await(0,D.z)(_,X,L+1);if(H===void 0)throw v(M,"is not a file of the rep\
+ository");if(H.bytes>L)throw v(M,`is larger than ${(0,te.Xq)(L)}`);const Z=H.text.replace(/^\ufeff/,""),ne=R(M,Z);if(!(0,J.Gv)(ne))throw v(M,"is not a JSON obje\
 ct",Z);return{file:M,text:Z,value:ne}}function R(_,O){try{return JSON.parse(O)}catch{const X=y(O);if(X!==void 0)throw v(_,"has the conflict markers of a merge",
-O,X);const M=(0,H.UQ)(O);throw v(_,`is not valid JSON: ${M?.message??"it cannot be read"}`,O,M?.offset)}}function y(_){return/^<{7} /m.exec(_)?.index}function E({
-text:_},O){const X=(0,H.U2)(_,!1)?.findLast(M=>M.name===O);return(0,H.q1)(_,X?.nameOffset??0)}async function g(_){try{return await(0,u.lstat)(_),!0}catch(O){if([
-"ENOENT","ENOTDIR"].includes((0,q.xU)(O)??""))return!1;throw O}}function v(_,O,X="",M){const{line:Y,column:Z}=(0,H.q1)(X,M??0),ne=M===void 0?"":` (line ${Y}, co\
-lumn ${Z})`;return C("package_json_invalid",`The file \`${_}\` ${O}${ne}`,{file:_,line:Y,column:Z})}function C(_,O,X){const M=[{...X,severity:"error",code:_,message:O}];
+O,X);const M=(0,z.UQ)(O);throw v(_,`is not valid JSON: ${M?.message??"it cannot be read"}`,O,M?.offset)}}function y(_){return/^<{7} /m.exec(_)?.index}function E({
+text:_},O){const X=(0,z.U2)(_,!1)?.findLast(M=>M.name===O);return(0,z.q1)(_,X?.nameOffset??0)}async function g(_){try{return await(0,u.lstat)(_),!0}catch(O){if([
+"ENOENT","ENOTDIR"].includes((0,q.xU)(O)??""))return!1;throw O}}function v(_,O,X="",M){const{line:H,column:Z}=(0,z.q1)(X,M??0),ne=M===void 0?"":` (line ${H}, co\
+lumn ${Z})`;return C("package_json_invalid",`The file \`${_}\` ${O}${ne}`,{file:_,line:H,column:Z})}function C(_,O,X){const M=[{...X,severity:"error",code:_,message:O}];
 return new W.$({stage:"build",code:_,message:O,exitCode:null,signal:null,log:[],diagnostics:M})}}),3746:((ke,de,p)=>{p.d(de,{$2:()=>W,$M:()=>E,Wh:()=>K});var u=p(
-6760),I=p(8302),q=p(7994),J=p(8627),H=p(4014);const te=[{file:"pnpm-lock.yaml",manager:"pnpm",tool:O},{file:"yarn.lock",manager:"yarn",tool:X},{file:"bun.lock",
+6760),I=p(8302),q=p(7994),J=p(8627),z=p(4014);const te=[{file:"pnpm-lock.yaml",manager:"pnpm",tool:O},{file:"yarn.lock",manager:"yarn",tool:X},{file:"bun.lock",
 manager:"bun",tool:()=>"bun@1"},{file:"bun.lockb",manager:"bun",tool:()=>"bun@1"},{file:"package-lock.json",manager:"npm",tool:()=>{}},{file:"npm-shrinkwrap.jso\
 n",manager:"npm",tool:()=>{}}],W="npm ci",D={npm:()=>W,pnpm:()=>"pnpm install --frozen-lockfile",yarn:M=>M?.startsWith("yarn@1")?"yarn install --frozen-lockfile":
 "yarn install --immutable",bun:()=>"bun install --frozen-lockfile"},L={npm:()=>"npm install",pnpm:()=>"pnpm install --no-frozen-lockfile",yarn:M=>M?.startsWith(
-"yarn@1")?"yarn install":"yarn install --no-immutable",bun:()=>"bun install"};async function K(M,Y){const Z=await(0,H.jJ)(Y,M),ne=Z?.value.scripts,he=(0,I.Gv)(ne)&&
-typeof ne.build=="string",G={packageJson:Z,hasBuildScript:he},{manifest:oe,place:b}=await R(M,Y,Z),f=oe&&await E(b,Y);if(!f){const{manager:F,tool:ee}=g(oe)??{manager:"\
-npm",tool:void 0},Q=oe&&L[F](ee);return{...G,manager:F,tool:ee,install:Q,installDir:b}}const{lockfile:k,dir:h,head:$}=f,x=g(oe)??g((await(0,H.jJ)(Y,h))?.value),
-T=x?.manager===k.manager?x.tool:k.tool($);return{...G,manager:k.manager,tool:T,install:D[k.manager](T),installDir:h}}async function R(M,Y,Z){if(Z)return{manifest:Z.
-value,place:M};for(let ne=(0,u.dirname)(M);(0,q.FK)(Y,ne);ne=(0,u.dirname)(ne)){const he=await(0,H.jJ)(Y,ne);if(he)return{manifest:he.value,place:ne}}return{manifest:void 0,
-place:M}}const y=64*1024;async function E(M,Y){for(let Z=M;(0,q.FK)(Y,Z);Z=(0,u.dirname)(Z))for(const ne of te){const he=await(0,J.z)(Y,(0,u.join)(Z,ne.file),y);
-if(he)return{lockfile:ne,dir:Z,head:he.text}}}function g(M){const Y=M?.packageManager,[,Z,ne]=typeof Y=="string"&&/^(pnpm|yarn|bun)@(\d+\.\d+\.\d+[\w.-]*)/.exec(
-Y)||[];if(ne!==void 0)return Z==="yarn"?{manager:Z,tool:ne.startsWith("1.")?`yarn@${ne}`:v(ne)}:Z==="pnpm"||Z==="bun"?{manager:Z,tool:`${Z}@${ne}`}:void 0}function v(M){
-return`@yarnpkg/cli-dist@${M}`}const C={5:"7",6:"8",9:"10"},_={4:"2",6:"3",8:"4.12",9:"4.14"};function O(M){const Y=/^lockfileVersion: '?(\d+)/m.exec(M)?.[1];return`\
-pnpm@${C[Y??""]??"10"}`}function X(M){const Y=/^__metadata:\s+version: (\d+)/m.exec(M)?.[1];return Y===void 0?"yarn@1":v(_[Y]??"4")}}),7749:((ke,de,p)=>{p.d(de,
-{$:()=>H,j:()=>K});var u=p(1455),I=p(6760),q=p(3052),J=p(8627);const H={bytes:32*q.D6,memory:64*q.D6,fileBytes:q.D6,files:4e3,entries:5e4,depth:24,ms:3e3},te=2,
-W=32,D=/^(?:\.(?!(?:storybook|vitepress|vuepress)$)|node_modules$)/,L=64;class K{root;#e;#n;#o;#s=new Map;#t=0;#i=0;#r=0;#c=0;constructor(y,E,g=H){this.root=y,this.#e=
+"yarn@1")?"yarn install":"yarn install --no-immutable",bun:()=>"bun install"};async function K(M,H){const Z=await(0,z.jJ)(H,M),ne=Z?.value.scripts,he=(0,I.Gv)(ne)&&
+typeof ne.build=="string",G={packageJson:Z,hasBuildScript:he},{manifest:oe,place:b}=await R(M,H,Z),f=oe&&await E(b,H);if(!f){const{manager:F,tool:ee}=g(oe)??{manager:"\
+npm",tool:void 0},Q=oe&&L[F](ee);return{...G,manager:F,tool:ee,install:Q,installDir:b}}const{lockfile:k,dir:h,head:$}=f,x=g(oe)??g((await(0,z.jJ)(H,h))?.value),
+T=x?.manager===k.manager?x.tool:k.tool($);return{...G,manager:k.manager,tool:T,install:D[k.manager](T),installDir:h}}async function R(M,H,Z){if(Z)return{manifest:Z.
+value,place:M};for(let ne=(0,u.dirname)(M);(0,q.FK)(H,ne);ne=(0,u.dirname)(ne)){const he=await(0,z.jJ)(H,ne);if(he)return{manifest:he.value,place:ne}}return{manifest:void 0,
+place:M}}const y=64*1024;async function E(M,H){for(let Z=M;(0,q.FK)(H,Z);Z=(0,u.dirname)(Z))for(const ne of te){const he=await(0,J.z)(H,(0,u.join)(Z,ne.file),y);
+if(he)return{lockfile:ne,dir:Z,head:he.text}}}function g(M){const H=M?.packageManager,[,Z,ne]=typeof H=="string"&&/^(pnpm|yarn|bun)@(\d+\.\d+\.\d+[\w.-]*)/.exec(
+H)||[];if(ne!==void 0)return Z==="yarn"?{manager:Z,tool:ne.startsWith("1.")?`yarn@${ne}`:v(ne)}:Z==="pnpm"||Z==="bun"?{manager:Z,tool:`${Z}@${ne}`}:void 0}function v(M){
+return`@yarnpkg/cli-dist@${M}`}const C={5:"7",6:"8",9:"10"},_={4:"2",6:"3",8:"4.12",9:"4.14"};function O(M){const H=/^lockfileVersion: '?(\d+)/m.exec(M)?.[1];return`\
+pnpm@${C[H??""]??"10"}`}function X(M){const H=/^__metadata:\s+version: (\d+)/m.exec(M)?.[1];return H===void 0?"yarn@1":v(_[H]??"4")}}),7749:((ke,de,p)=>{p.d(de,
+{$:()=>z,j:()=>K});var u=p(1455),I=p(6760),q=p(3052),J=p(8627);const z={bytes:32*q.D6,memory:64*q.D6,fileBytes:q.D6,files:4e3,entries:5e4,depth:24,ms:3e3},te=2,
+W=32,D=/^(?:\.(?!(?:storybook|vitepress|vuepress)$)|node_modules$)/,L=64;class K{root;#e;#n;#o;#s=new Map;#t=0;#i=0;#r=0;#c=0;constructor(y,E,g=z){this.root=y,this.#e=
 E,this.#n=g,this.#o=E.now()+g.ms}get isOver(){const{bytes:y,memory:E,files:g,entries:v}=this.#n;return this.#t>=y||this.#i>=E?!0:this.#r>=g||this.#c>=v||this.#e.
 now()>=this.#o}get used(){return{bytes:this.#t,files:this.#r,entries:this.#c}}async lines(y){if(this.#s.has(y))return this.#s.get(y);if(this.isOver)return;this.#r+=
 1;const E=Math.min(this.#n.fileBytes,this.#n.bytes-this.#t),g=await(0,J.x)(this.root,y,E),v=g?.text.split(`

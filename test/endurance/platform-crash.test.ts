@@ -206,7 +206,7 @@ async function checkLeftovers(dataDir: string): Promise<void> {
   expect(before.length - after.length).toBeGreaterThan(200);
   const builds = join(dataDir, 'builds');
   const left = readdirSync(builds).flatMap((app) => readdirSync(join(builds, app)));
-  expect(left.filter((name) => !['cache', 'passwd'].includes(name))).toEqual([]);
+  expect(left.filter((name) => !['cache', 'installs', 'passwd'].includes(name))).toEqual([]);
   const drafts = readdirSync(dataDir, { recursive: true }).filter((name) =>
     /(?:^|\/)(?:tmp_|tmp\/.|\.drafts\/.|\.leaving\/.)|\.(?:lock|new)$/.test(String(name)),
   );

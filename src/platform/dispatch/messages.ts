@@ -38,7 +38,7 @@ export const LOG_MS = 50;
 export const PULSE_MS = 2_000;
 export const SILENCE_MS = 60_000;
 
-/** The settings that a worker gets before its job. Their only secret is in `blobs`, if the platform runs on a cluster. */
+/** The settings that a worker gets before its job. Their secrets are in `blobs`, if the platform runs on a cluster, and in `gitUrlTemplate`. */
 export interface WorkerSettings {
   /** Absolute, real path. */
   readonly dataDir: string;
@@ -151,8 +151,8 @@ const NAME_LENGTH = 256;
 /** Characters of a path of an output: it has at most as many bytes. */
 const PATH_LENGTH = INDEX_LIMITS.pathBytes;
 const DIGEST_LENGTH = 64;
-/** Items that a part of a description has: a line holds them, however their paths are written as JSON. */
-export const OUTPUT_PART = 500;
+/** Items of each kind that a part of a description has: a line holds them, however their paths are written as JSON. */
+export const OUTPUT_PART = 250;
 const IGNORED_RULES = 100;
 const REASON_LENGTH = 1_000;
 

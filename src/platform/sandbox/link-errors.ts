@@ -26,7 +26,10 @@ export function factsOfError(error: unknown): JsonObject {
   if (error instanceof RegistryError) return { kind: 'RegistryError', message, lines: error.lines };
   if (error instanceof BlobsFull) return { kind: 'BlobsFull', message };
   if (error instanceof WrongBytes) return { kind: 'WrongBytes', message };
-  if (error instanceof StoreUnavailable) return { kind: 'StoreUnavailable', message, isFull: error.isFull };
+  // Its message names servers and buckets of the operator.
+  if (error instanceof StoreUnavailable) {
+    return { kind: 'StoreUnavailable', message: 'The storage cannot be used now', isFull: error.isFull };
+  }
   return { kind: 'Error', message, code: systemCode(error) ?? null };
 }
 

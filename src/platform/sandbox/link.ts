@@ -12,12 +12,12 @@ import { errorOf, factsOfError } from './link-errors.ts';
 /** Bytes of the head of a frame. The longest is the failure record of a deployment. */
 const HEAD_BYTES = 8 * MIB;
 /** Bytes that a frame carries beside its head: a file that is read whole, or a part of a larger one. */
-const BODY_BYTES = MIB;
+export const BODY_BYTES = MIB;
 /** Calls that the other side may make before the first of them is answered. A correct worker makes fewer than 60. */
 const CALLS_AT_ONCE = 200;
 /** Bytes that wait until the other side reads. From the first on, programs whose lines are sent wait; at the second, the link breaks. */
 const WAITING_BYTES = MIB;
-const MOST_WAITING_BYTES = 32 * MIB;
+const MOST_WAITING_BYTES = 64 * MIB;
 const LENGTHS = 8;
 
 /** The head of a frame. `id` belongs to the caller. */

@@ -164,6 +164,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const guards = new WeakMap<Workspace, Guard>();
   const guardOf = (workspace: Workspace) => {
     const guard = guards.get(workspace) ?? createGuard({ ...limits, root: workspace.root, cache: workspace.cache });
+    if (!guards.has(workspace)) guard.include(workspace.tmp);
     guards.set(workspace, guard);
     return guard;
   };

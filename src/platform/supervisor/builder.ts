@@ -74,7 +74,7 @@ export interface OpenBuild {
 export interface RepositoryBuilder {
   readonly sandbox: () => Promise<Sandbox>;
   /** Makes the folders of a deployment. The clone begins at once. */
-  open(job: BuildJob, parts: Pick<HostParts, 'blobs' | 'look' | 'outputLimits'>): Promise<OpenBuild>;
+  open(job: BuildJob, parts: Pick<HostParts, 'blobs' | 'look' | 'outputLimits' | 'signal'>): Promise<OpenBuild>;
   /**
    * Clones, installs and builds in this process. It reads files that the build wrote, with all rights of this process. Throws
    * `BuildFailure`, or the signal's reason if it is aborted.
@@ -142,7 +142,7 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
     async build(job, buildOptions, parts = {}) {
       // A supervisor of confined workers does without it.
       const { build } = await import('../worker/build.ts');
-      const { workspace, host, close } = await open(job, parts);
+      const { workspace, host, close } = await open(job, { ...parts, signal: buildOptions.signal });
       try {
         const output = await build({ context, host, workspace, lasting }, job, buildOptions);
         const settle = async () => {

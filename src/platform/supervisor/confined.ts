@@ -1,12 +1,14 @@
 import { realpath } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { withoutCredentials } from '../../contract/repository.ts';
 import { readMessage } from '../dispatch/messages.ts';
 import { isTold, Progress, type Told } from '../dispatch/progress.ts';
+import { asSyncFailure } from '../objects/failures.ts';
 import type { ObjectLimits } from '../objects/limits.ts';
-import { Link, type LinkHandlers } from '../sandbox/link.ts';
+import { Link } from '../sandbox/link.ts';
 import type { Outcome } from '../sandbox/process.ts';
-import type { BuildJob } from '../types.ts';
+import { StoreUnavailable } from '../stores/unavailable.ts';
+import { BuildFailure, type BuildJob } from '../types.ts';
 import { gitFor } from '../worker/git.ts';
 import type { WorkerStart } from '../worker/main.ts';
 import type { OpenBuild } from './builder.ts';
@@ -25,10 +27,8 @@ export const CONFINED = 'confined';
 
 /** The heap of a worker, in MiB. A release of 100,000 files needs less than a third. */
 const HEAP_MB = 384;
-/** Milliseconds of a worker beside its commands: to read the sources, to find faults and to store the output. */
-const BESIDE_MS = 30 * 60_000;
-/** Milliseconds after the time limit in which a worker ends its command and reports that. Then the supervisor ends the command. */
-const GRACE_MS = 10_000;
+/** Milliseconds of a worker beside its commands: to read the sources, to find faults and to store the output, which can be 4 GiB. */
+const BESIDE_MS = 2 * 60 * 60_000;
 
 export interface ConfinedJob {
   readonly job: BuildJob;
@@ -55,9 +55,6 @@ export async function runConfined(
     why ??= error;
     broken.abort(why);
   };
-  const deadline = new AbortController();
-  const limit = new Error('The time limit of the build is over');
-  const stop = setTimeout(() => deadline.abort(limit), context.limits.timeoutMs + GRACE_MS);
   const late = setTimeout(() => breakOff(new Error('it took too long')), context.limits.timeoutMs + BESIDE_MS);
   let words = '';
   let order = Promise.resolve();
@@ -76,7 +73,13 @@ export async function runConfined(
   const send = async (message: Told) => {
     if (message.kind === 'commit') await checkCommit(message.commit, opened, broken.signal);
     if (message.kind !== 'stored') return channel.send(message);
-    channel.send({ ...message, release: await host.checkedRelease(message.release.manifestHash) });
+    try {
+      channel.send({ ...message, release: await host.checkedRelease(message.release.manifestHash) });
+    } catch (error) {
+      const failure = error instanceof StoreUnavailable ? asSyncFailure(error, signal) : undefined;
+      if (!(failure instanceof BuildFailure)) throw error;
+      channel.send({ kind: 'failed', facts: failure.facts });
+    }
   };
   const start: WorkerStart = {
     // The address can have credentials, which git alone needs.
@@ -86,10 +89,7 @@ export async function runConfined(
   };
   const onLink = (socket: ConstructorParameters<typeof Link>[0]) => {
     const link: Link = new Link(socket, {
-      calls: until(
-        deadline.signal,
-        callsOf(host, workspace, () => link),
-      ),
+      calls: callsOf(host, workspace, () => link),
       tell,
       closed: (error) => error && breakOff(error),
     });
@@ -116,7 +116,6 @@ export async function runConfined(
   } catch (error) {
     throw why ? new Error(`The worker was ended because ${why.message}`) : error;
   } finally {
-    clearTimeout(stop);
     clearTimeout(late);
     await order.catch(() => {});
   }
@@ -131,22 +130,15 @@ export function prepareWorkers(): Promise<void> {
   return compileWorker(join(ROOT, READ[0] === 'src' ? 'src' : PROGRAM));
 }
 
-/** Ends the commands of the build when the signal is aborted, and starts no more. Everything else the worker may still ask for. */
-function until(deadline: AbortSignal, calls: LinkHandlers['calls']): LinkHandlers['calls'] {
-  const { run } = calls;
-  if (!run) return calls;
-  return { ...calls, run: (call) => run({ ...call, signal: AbortSignal.any([call.signal, deadline]) }) };
-}
-
 /** Throws unless the commit is the fetched one, or the one that a fetched tag names. */
 async function checkCommit(commit: string, { context, host, sandbox }: OpenBuild, signal: AbortSignal): Promise<void> {
-  const { mirror, tip } = await host.fetch('commit', { signal, onLine() {} });
+  const { mirror, tip } = await host.fetched;
   if (commit === tip) return;
   const env = { ...context.hostEnv, PATH: context.path };
-  const git = gitFor('file', { env, signal, run: sandbox.confined([dirname(mirror)]), onLine() {} });
+  const git = gitFor('file', { env, signal, run: sandbox.confined([mirror.folder]), onLine() {} });
   const named: string[] = [];
   const of = ['--quiet', '--verify', '--end-of-options', `${tip}^{commit}`];
-  await git.try(['-C', mirror, 'rev-parse', ...of], (line) => void (named.length < 1 && named.push(line)));
+  await git.try(['-C', mirror.lent, 'rev-parse', ...of], (line) => void (named.length < 1 && named.push(line)));
   if (named[0] !== commit) throw new Error('it named a commit that was not fetched');
 }
 

@@ -20,9 +20,12 @@ export interface JobParts {
   readonly channel: Channel;
   /** Aborted if the platform stops or is gone. */
   readonly signal: AbortSignal;
-  /** Ends the heartbeat of this process. */
-  quiet(): void;
+  /** Ends the heartbeat of this process. Returns a function that begins it again. */
+  quiet(): () => void;
 }
+
+/** Milliseconds after the time limit in which a worker ends its command and reports that. Then its supervisor ends all programs. */
+const GRACE_MS = 10_000;
 
 const NOTHING: Collected = { objects: 0, bytes: 0 };
 
@@ -83,7 +86,8 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
   const ask = async (part: BuiltOutput, isLast: boolean) => void (await channel.ask({ about: 'output', part, isLast }));
   let opened: OpenBuild;
   try {
-    opened = await builder.open(job, { blobs, outputLimits, look: ask });
+    const over = AbortSignal.any([signal, AbortSignal.timeout(settings.limits.timeoutMs + GRACE_MS)]);
+    opened = await builder.open(job, { blobs, outputLimits, look: ask, signal: over });
   } catch (error) {
     return channel.send({ kind: 'failed', facts: factsOf(new StageError('clone', false, error)) });
   }
@@ -91,8 +95,8 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
   try {
     if (sandbox.isolation.kind !== 'none') {
       // The worker's heartbeat counts from now on.
-      parts.quiet();
-      await runConfined(opened, { job, look, lasting, outputLimits }, channel, signal);
+      const resume = parts.quiet();
+      await runConfined(opened, { job, look, lasting, outputLimits }, channel, signal).finally(resume);
       if (lasting) await prepareWorkers();
       return;
     }

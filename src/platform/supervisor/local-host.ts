@@ -40,6 +40,8 @@ export interface HostParts {
   readonly blobs?: Blobs | undefined;
   readonly outputLimits?: ObjectLimits | undefined;
   look?(part: BuiltOutput, isLast: boolean): Promise<void>;
+  /** Aborted when no more programs may run: the time limit of the build is over, or the platform stops. */
+  readonly signal: AbortSignal;
 }
 
 /** Carries out what the worker of one deployment asks for. Trusts none of it. */
@@ -48,8 +50,13 @@ export class LocalHost implements Host {
   readonly tmp: string;
   readonly #parts: HostParts;
   readonly #over = new AbortController();
+  /** Ends the programs that this host has started. */
+  readonly #stop: AbortSignal;
+  readonly #running = new Set<Promise<unknown>>();
+  readonly #lists = new Map<ToolName, Promise<readonly string[]>>();
   readonly #source: Promise<{ readonly repository: Repository; readonly mirror: Mirror }>;
-  readonly #tip: Promise<string>;
+  #tip: Promise<string>;
+  #asked = false;
   /** What git printed before the worker asked for it. */
   readonly #early: string[] = [];
   #onLine: ((line: string) => void) | undefined;
@@ -58,11 +65,12 @@ export class LocalHost implements Host {
 
   constructor(parts: HostParts) {
     this.#parts = parts;
+    this.#stop = AbortSignal.any([this.#over.signal, parts.signal]);
     this.isolation = parts.sandbox.isolation;
     this.tmp = parts.sandbox.tmpOf(parts.workspace);
     this.#source = this.#resolve();
     this.#source.catch(() => {});
-    this.#tip = this.#fetchTip();
+    this.#tip = this.#fetchTip(parts.job);
     this.#tip.catch(() => {});
   }
 
@@ -72,6 +80,11 @@ export class LocalHost implements Host {
       ({ mirror }) => mirror.lent,
       () => undefined,
     );
+  }
+
+  /** The mirror and the fetched object. */
+  get fetched(): Promise<{ readonly mirror: Mirror; readonly tip: string }> {
+    return Promise.all([this.#source, this.#tip]).then(([{ mirror }, tip]) => ({ mirror, tip }));
   }
 
   /** Returns a release as its index describes it. Throws unless the worker has stored it. */
@@ -87,8 +100,18 @@ export class LocalHost implements Host {
     this.#onLine = onLine;
     for (const line of this.#early.splice(0)) onLine(line);
     const { repository, mirror } = await this.#source;
+    if (what === 'commit') {
+      // A build that begins again needs the same commit, and another build can have made the mirror again.
+      if (this.#asked) this.#tip = this.#fetchTip({ ...this.#parts.job, commit: await this.#tip });
+      this.#asked = true;
+      // The clone began before anybody asked for it.
+      const abort = () => this.#over.abort(signal.reason);
+      if (signal.aborted) abort();
+      signal.addEventListener('abort', abort, { once: true });
+      const tip = await this.#tip.finally(() => signal.removeEventListener('abort', abort));
+      return { mirror: mirror.lent, tip, shown: repository.shown };
+    }
     const tip = await this.#tip;
-    if (what === 'commit') return { mirror: mirror.lent, tip, shown: repository.shown };
     const context = this.#git(repository, mirror, signal);
     if (what === 'history') return mirror.fetchHistory(tip, context);
     await mirror.fetchLargeFiles(tip, context);
@@ -96,7 +119,9 @@ export class LocalHost implements Host {
   }
 
   versionsOf(tool: ToolName): Promise<readonly string[]> {
-    return versionsOf(this.#tooling(), tool);
+    const list = this.#lists.get(tool) ?? versionsOf(this.#tooling(), tool);
+    this.#lists.set(tool, list);
+    return list;
   }
 
   async tool(tool: ToolPackage, onLine: (line: string) => void): Promise<string> {
@@ -105,14 +130,20 @@ export class LocalHost implements Host {
     return keptPackage(this.#tooling(), tool, onLine);
   }
 
-  async run({ showsInstalls = false, signal, ...command }: HostCommand): Promise<HostOutcome> {
+  async run(command: HostCommand): Promise<HostOutcome> {
+    const ran = this.#run(command);
+    this.#running.add(ran);
+    return ran.finally(() => this.#running.delete(ran));
+  }
+
+  async #run({ showsInstalls = false, signal, ...command }: HostCommand): Promise<HostOutcome> {
     const { sandbox, workspace, job, marker, context } = this.#parts;
     const { mirror } = await this.#source;
     const readable = [mirror.lent, context.tools, ...(showsInstalls ? [workspace.installs] : [])];
     const outcome = await sandbox.run({
       ...{ ...command, workspace, readable, app: job.app },
       outerEnv: { [MARKER]: marker },
-      signal: AbortSignal.any([signal, this.#over.signal]),
+      signal: AbortSignal.any([signal, this.#stop]),
     });
     return { ...outcome, diskWasShort: sandbox.guardOf(workspace).diskWasShort };
   }
@@ -128,10 +159,10 @@ export class LocalHost implements Host {
     return this.#objects.writer();
   }
 
-  /** Ends what is still running. */
+  /** Ends what is still running, and waits until it has ended. */
   async end(): Promise<void> {
     this.#over.abort(new Error('The build has ended'));
-    await this.#tip.catch(() => {});
+    await Promise.allSettled([this.#tip, ...this.#running]);
     await this.#objects?.[Symbol.asyncDispose]().catch(() => {});
   }
 
@@ -143,11 +174,11 @@ export class LocalHost implements Host {
     return { repository, mirror };
   }
 
-  async #fetchTip(): Promise<string> {
-    const { job } = this.#parts;
+  async #fetchTip(wanted: Pick<BuildJob, 'branch' | 'commit'>): Promise<string> {
     const { repository, mirror } = await this.#source;
-    this.#line(`Cloning ${repository.shown}, ${job.commit ? `commit ${job.commit}` : `branch ${job.branch}`}`);
-    return mirror.fetch(job, this.#git(repository, mirror, this.#over.signal));
+    const { commit, branch } = wanted;
+    this.#line(`Cloning ${repository.shown}, ${commit ? `commit ${commit}` : `branch ${branch}`}`);
+    return mirror.fetch(wanted, this.#git(repository, mirror, this.#stop));
   }
 
   #line(line: string): void {
@@ -161,7 +192,7 @@ export class LocalHost implements Host {
     guard.include(mirror.folder);
     return {
       env: { ...context.hostEnv, PATH: context.path, [MARKER]: marker },
-      signal: AbortSignal.any([signal, this.#over.signal]),
+      signal: AbortSignal.any([signal, this.#stop]),
       guard,
       // A local repository can refer to others anywhere on this machine. Only its operator can allow one.
       run: repository.url.startsWith('/') ? undefined : sandbox.confined([mirror.folder]),
@@ -173,7 +204,7 @@ export class LocalHost implements Host {
     const { context, marker, lock, sandbox } = this.#parts;
     const { tools, hostEnv, path, clock } = context;
     const run: typeof runProgram = sandbox.confined([tools]);
-    return { tools, hostEnv, path, clock, marker, lock, signal: this.#over.signal, run };
+    return { tools, hostEnv, path, clock, marker, lock, signal: this.#stop, run };
   }
 }
 

@@ -56,12 +56,19 @@ export async function runSupervisor({ input, output, path }: SupervisorParts): P
     },
     orphaned,
   );
-  const pulse = setInterval(() => channel.send({ kind: 'pulse' }), PULSE_MS);
+  const beat = () => setInterval(() => channel.send({ kind: 'pulse' }), PULSE_MS);
+  let pulse = beat();
+  const quiet = () => {
+    clearInterval(pulse);
+    return () => {
+      pulse = beat();
+    };
+  };
   try {
     const job = await given.promise;
     if (!opened) throw new Error('The job came before the settings');
     const parts = await opened;
-    await carryOut(job, { ...parts, channel, signal: stop.signal, quiet: () => clearInterval(pulse) });
+    await carryOut(job, { ...parts, channel, signal: stop.signal, quiet });
     await parts.ready;
   } catch (error) {
     if (stop.signal.aborted) return 0;

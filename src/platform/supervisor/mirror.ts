@@ -17,7 +17,7 @@ import { type AcquireLock, locked } from './lock.ts';
 /** What to fetch. */
 type Wanted = Pick<BuildJob, 'branch' | 'commit'>;
 
-/** Milliseconds for the history, and for the files of Git LFS. Without the history the site is built too. */
+/** Milliseconds for the history. Without it the site is built too. */
 const HISTORY_MS = 120_000;
 /** Bytes of the list of commits at which the history of a mirror ends. */
 const SHALLOW_BYTES = 1024 * 1024;

@@ -12,8 +12,8 @@ const VERSION = /^\d{1,6}\.\d{1,6}\.\d{1,6}(?:-[0-9A-Za-z.-]{1,64})?$/;
 const KEY_LENGTH = 256;
 const PATH_LENGTH = 4_096;
 const SCRIPT_LENGTH = 8 * 1024 * 1024;
-/** Commands at once. A correct worker runs one after another. */
-const MOST_COMMANDS = 4;
+/** Commands at once. A correct worker runs one after another, and each may use all the memory of a build. */
+const MOST_COMMANDS = 1;
 /** Objects that one call asks for. */
 const MOST_OBJECTS = 1_000;
 
@@ -36,7 +36,7 @@ export function callsOf(host: Host, workspace: Workspace, link: () => Link): Lin
       return { value: await host.tool({ name: toolOf(name), version }, (line) => event({ line })) };
     },
     async run({ given: { script, cwd, env, showsInstalls }, signal, event, read }) {
-      if (running >= MOST_COMMANDS) throw new Error('The worker runs too many commands at once');
+      if (running >= MOST_COMMANDS) throw new Error('The worker runs several commands at once');
       if (!isText(script, SCRIPT_LENGTH)) throw wrong('script');
       if (!isText(cwd, PATH_LENGTH) || !isInside(workspace.root, cwd)) throw wrong('folder');
       const command = { script, cwd, env: envOf(env), showsInstalls: showsInstalls === true };

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../base/json.ts';
 import type { BuiltOutput } from '../../contract/built-output.ts';
-import type { Link } from '../sandbox/link.ts';
+import { BODY_BYTES, type Link } from '../sandbox/link.ts';
 import type { BlobWriter } from '../stores/blobs.ts';
 import type { Isolation } from '../types.ts';
 import type {
@@ -116,9 +116,9 @@ export class RemoteObjects implements BlobWriter {
   }
 
   async put(key: string, bytes: Uint8Array, sha256: string): Promise<void> {
-    if (bytes.length <= WHOLE_BYTES) return void (await this.#call('put', { key, sha256 }, bytes));
+    if (bytes.length <= BODY_BYTES) return void (await this.#call('put', { key, sha256 }, bytes));
     const parts = async function* () {
-      for (let at = 0; at < bytes.length; at += WHOLE_BYTES) yield bytes.subarray(at, at + WHOLE_BYTES);
+      for (let at = 0; at < bytes.length; at += BODY_BYTES) yield bytes.subarray(at, at + BODY_BYTES);
     };
     await this.putStream(key, bytes.length, parts, sha256);
   }
@@ -145,6 +145,3 @@ export class RemoteObjects implements BlobWriter {
     return this.#link.call(name, given, bytes === undefined ? {} : { bytes });
   }
 }
-
-/** Bytes that one call carries. */
-const WHOLE_BYTES = 1024 * 1024;

@@ -33,7 +33,7 @@ test.each(['auto', 'none'] as const)(
       () => {},
     );
     const { signal } = new AbortController();
-    const quiet = () => {};
+    const quiet = () => () => {};
     await carryOut(
       { kind: 'deploy', job: job({ repository: repository.path }), look: false },
       { settings, blobs: await openBlobs(description), builder, channel, signal, quiet },

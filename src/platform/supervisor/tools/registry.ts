@@ -45,8 +45,10 @@ export async function versionsOf(tooling: Tooling, name: string): Promise<readon
     const lines = await npm(tooling, ['view', '--json', name, 'versions']);
     const versions: unknown = JSON.parse(lines.join('\n'));
     const list = [versions].flat().filter((each) => typeof each === 'string');
-    await writeFile(`${file}.new`, JSON.stringify({ at: clock.now(), versions: list }));
-    await rename(`${file}.new`, file);
+    // Other supervisors may list the same versions now.
+    const draft = `${file}.${process.pid}.new`;
+    await writeFile(draft, JSON.stringify({ at: clock.now(), versions: list }));
+    await rename(draft, file);
     return list;
   } catch (error) {
     signal.throwIfAborted();

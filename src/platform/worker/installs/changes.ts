@@ -70,7 +70,7 @@ function stampOf(path: string): string {
   return `${ino}:${size}:${mode}:${mtimeNs}`;
 }
 
-/** True for a folder with nothing but folders in it: bubblewrap makes those that it mounts the workspace on. */
+/** True for a folder with nothing but folders in it. */
 export function isHollow(path: string): boolean {
   try {
     return readdirSync(path, { withFileTypes: true, recursive: true }).every((entry) => entry.isDirectory());

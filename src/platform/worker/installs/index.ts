@@ -70,7 +70,9 @@ async function keep(
     return bound !== undefined || inCheckout === '.git/config' || files.has(inCheckout);
   };
   if (!changes || changes.removed > 0 || !changes.changed.every(mayChange)) return undefined;
-  const made = changes.made.filter((path) => !(path.startsWith('tmp/') && isHollow(join(workspace.root, path))));
+  // A command of the app's own can leave there what its build uses. It is not kept, so the install is not either.
+  if (job.settings.installCommand !== undefined && !isHollow(workspace.tmp)) return undefined;
+  const { made } = changes;
   const paths = [...made, ...changes.changed];
   if (paths.length === 0) return undefined;
   run.step = 'keeping the install';
