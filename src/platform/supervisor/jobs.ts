@@ -84,9 +84,12 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
   const { settings, blobs, builder, channel, signal } = parts;
   const { lasting, outputLimits } = settings;
   const ask = async (part: BuiltOutput, isLast: boolean) => void (await channel.ask({ about: 'output', part, isLast }));
+  const deadline = new AbortController();
+  const end = () => deadline.abort(new Error('The time limit of the build is over'));
+  const timer = setTimeout(end, settings.limits.timeoutMs + GRACE_MS).unref();
   let opened: OpenBuild;
   try {
-    const over = AbortSignal.any([signal, AbortSignal.timeout(settings.limits.timeoutMs + GRACE_MS)]);
+    const over = AbortSignal.any([signal, deadline.signal]);
     opened = await builder.open(job, { blobs, outputLimits, look: ask, signal: over });
   } catch (error) {
     return channel.send({ kind: 'failed', facts: factsOf(new StageError('clone', false, error)) });
@@ -105,6 +108,7 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
     const build = { context, workspace, host, lasting };
     await deployHere({ job, look, outputLimits, parts: build, tell, signal });
   } finally {
+    clearTimeout(timer);
     await opened.close();
   }
 }

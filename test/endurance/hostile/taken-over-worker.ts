@@ -111,7 +111,7 @@ export async function runWorker(socket: Duplex): Promise<number> {
       break;
     case 'parts':
       for (let at = 0; at < 1_000; at += 1) {
-        const files = Array.from({ length: 500 }, (_, index) => ({ ...FILE, path: `${at}/${index}` }));
+        const files = Array.from({ length: 250 }, (_, index) => ({ ...FILE, path: `${at}/${index}` }));
         await call('look', { part: { files, odd: [], ignoredRules: [] }, isLast: false });
       }
       report('went on', true);
