@@ -29,7 +29,7 @@ const MADE_IN_FUNCTIONS: Readonly<Record<string, readonly RegExp[]>> = {
     importIn(`Package subpath './x' is not defined by "exports" in /a/node_modules/b/package.json`) ?? /never/,
   ],
   'platform/worker/built.ts': [new RegExp(`(?<![\\w$.])${literalPattern('pier')}(?:\\??\\.[\\w$]{1,100}){0,4}`, 'g')],
-  'platform/worker/proc.ts': [/^VmRSS: +(\d+) kB/m],
+  'platform/sandbox/proc.ts': [/^VmRSS: +(\d+) kB/m],
   'platform/worker/log.ts': [new RegExp([literalPattern('a'.repeat(40)), literalPattern('s3cr[t')].join('|'), 'g')],
   'base/secrets.ts': [new RegExp([literalPattern('a'.repeat(40)), literalPattern('s3cr[t')].join('|'), 'g')],
 };

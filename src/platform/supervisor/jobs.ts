@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os';
+import { isDiskFull } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import type { BuiltOutput } from '../../contract/built-output.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
@@ -99,7 +100,15 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
     if (sandbox.isolation.kind !== 'none') {
       // The worker's heartbeat counts from now on.
       const resume = parts.quiet();
-      await runConfined(opened, { job, look, lasting, outputLimits }, channel, signal).finally(resume);
+      try {
+        await runConfined(opened, { job, look, lasting, outputLimits }, channel, signal);
+      } catch (error) {
+        // A full disk keeps a worker from its start.
+        if (!isDiskFull(error)) throw error;
+        channel.send({ kind: 'failed', facts: factsOf(new StageError('clone', false, error)) });
+      } finally {
+        resume();
+      }
       if (lasting) await prepareWorkers();
       return;
     }
