@@ -11,7 +11,7 @@ const SRC = resolve(import.meta.dirname, '../../src');
 /** Rooms and files that match patterns on what a build prints or a foreign platform sends. */
 const FILES = globSync(
   [
-    ...['diagnosis/**/*.ts', 'platform/worker/*.ts', 'base/text.ts', 'base/secrets.ts'],
+    ...['diagnosis/**/*.ts', 'platform/{sandbox,worker}/*.ts', 'base/text.ts', 'base/secrets.ts'],
     ...[
       'deploy/explain.ts',
       'contract/{failure,error,log,status}-*.ts',
