@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BuildStage } from '../../contract/control-plane.ts';
 import { withoutCredentials } from '../../contract/repository.ts';
 import { readMessage } from '../dispatch/messages.ts';
 import { isTold, Progress, type Told } from '../dispatch/progress.ts';
@@ -9,6 +10,7 @@ import { Link } from '../sandbox/link.ts';
 import type { Outcome } from '../sandbox/process.ts';
 import { StoreUnavailable } from '../stores/unavailable.ts';
 import { BuildFailure, type BuildJob } from '../types.ts';
+import { failure } from '../worker/failure.ts';
 import { gitFor } from '../worker/git.ts';
 import type { WorkerStart } from '../worker/main.ts';
 import type { OpenBuild } from './builder.ts';
@@ -40,7 +42,8 @@ export interface ConfinedJob {
 /**
  * Runs the worker of a deployment in a sandbox of its own, as the user of the build. It has the folders of the build, the caches of
  * the app and its own program. It has nothing else of the platform: no data, no credentials, no database and no bucket. What it needs
- * of those it asks for (`serve.ts`). Resolves when its last process has ended. Rejects if it broke a rule, or crashed.
+ * of those it asks for (`serve.ts`). Resolves when its last process has ended. Rejects if it broke a rule, or crashed, and with a
+ * `BuildFailure` if it was ended because the disk ran short.
  */
 export async function runConfined(
   opened: OpenBuild,
@@ -57,6 +60,8 @@ export async function runConfined(
   };
   const late = setTimeout(() => breakOff(new Error('it took too long')), context.limits.timeoutMs + BESIDE_MS);
   let words = '';
+  let stage: BuildStage = 'clone';
+  let hasResult = false;
   let order = Promise.resolve();
   const progress = new Progress().begin();
   const tell = (kind: string, given: object) => {
@@ -65,6 +70,8 @@ export async function runConfined(
     if (!message || !isTold(message)) return breakOff(new Error('it sent an invalid message'));
     const rule = progress.take(message);
     if (rule !== undefined) return breakOff(new Error(rule));
+    if (message.kind === 'stage') stage = message.stage;
+    hasResult ||= message.kind === 'stored' || message.kind === 'failed';
     // One after another: what follows a commit or a release waits until that is checked, and is not sent if it is refused.
     order = order.then(() => send(message));
     order.catch(breakOff);
@@ -119,7 +126,12 @@ export async function runConfined(
     clearTimeout(late);
     await order.catch(() => {});
   }
-  why ??= outcome.breach && new Error(outcome.breach.because);
+  const { breach } = outcome;
+  // Not the fault of the worker, so it is no crash.
+  if (!why && !hasResult && breach?.code === 'disk_full') {
+    throw failure(stage, breach.code, `The build was stopped because ${breach.because}`);
+  }
+  why ??= breach && new Error(breach.because);
   if (why) throw new Error(`The worker was ended because ${why.message}`);
   if (outcome.exitCode === 0) return;
   throw new WorkerEnded(outcome, words);

@@ -8,7 +8,7 @@ import { collectGarbage } from '../objects/collect.ts';
 import { makeVariants } from '../objects/make-variants.ts';
 import { factsOf, StageError } from '../queue/failure.ts';
 import type { Blobs } from '../stores/blobs.ts';
-import type { Collected } from '../types.ts';
+import { BuildFailure, type Collected } from '../types.ts';
 import type { Tell } from '../worker/main.ts';
 import type { OpenBuild, RepositoryBuilder } from './builder.ts';
 import type { Channel } from './channel.ts';
@@ -103,8 +103,8 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
       try {
         await runConfined(opened, { job, look, lasting, outputLimits }, channel, signal);
       } catch (error) {
-        // A full disk keeps a worker from its start.
-        if (!isDiskFull(error)) throw error;
+        // A full disk can keep a worker from its start.
+        if (!isDiskFull(error) && !(error instanceof BuildFailure)) throw error;
         channel.send({ kind: 'failed', facts: factsOf(new StageError('clone', false, error)) });
       } finally {
         resume();
