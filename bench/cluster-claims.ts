@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { objectsOf } from '../src/platform/stores/cluster/engines.ts';
 import { openClusterStores } from '../src/platform/stores/cluster/index.ts';
-import { clusterSecrets } from '../src/platform/stores/cluster/secrets.ts';
+import { clusterSecrets } from '../src/platform/stores/cluster/secrets/secrets.ts';
+import { objectsOf } from '../src/platform/stores/cluster/start/engines.ts';
 import type { Stores } from '../src/platform/stores/index.ts';
 import { openLocalStores } from '../src/platform/stores/local/index.ts';
 import { createApp, queue } from '../test/contract-suites/state.ts';

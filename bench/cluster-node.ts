@@ -1,4 +1,4 @@
-import { type ClusterOptions, startClusterPlatform } from '../src/platform/cluster.ts';
+import { type ClusterOptions, startClusterPlatform } from '../src/platform/engines/cluster.ts';
 
 /** A node of `cluster.ts`, in its own process. Sends its port and a token of an operator. */
 export interface StartedNode {

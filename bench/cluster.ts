@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import { EXEC_ARGV } from '../bin/exec-argv.js';
-import type { ClusterOptions } from '../src/platform/cluster.ts';
+import type { ClusterOptions } from '../src/platform/engines/cluster.ts';
 import { installedCeph } from '../test/support/ceph.ts';
 import { type ClusterPlace, clusterPlace } from '../test/support/cluster.ts';
 import { anyPostgres } from '../test/support/postgres.ts';

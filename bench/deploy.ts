@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { demoRepository } from '../src/cli/demo-repository.ts';
-import { startLocalPlatform } from '../src/platform/local.ts';
+import { demoRepository } from '../src/cli/project/demo-repository.ts';
+import { startLocalPlatform } from '../src/platform/engines/local.ts';
 import { buildByHand, runAside } from './by-hand.ts';
 import { alternate, type BenchRow, printRows, rowOf, timed } from './harness.ts';
 

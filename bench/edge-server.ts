@@ -7,8 +7,8 @@ import sirv from 'sirv';
 import { silentLog } from '../src/base/log.ts';
 import { createEdge } from '../src/platform/edge/edge.ts';
 import { Counting } from '../src/platform/metering/meter.ts';
-import { type ListenOptions, listen } from '../src/platform/server.ts';
-import type { Site } from '../src/platform/stores/records.ts';
+import { type ListenOptions, listen } from '../src/platform/server/server.ts';
+import type { Site } from '../src/platform/stores/rows/records.ts';
 import { openObjectStore } from '../test/support/object-store.ts';
 
 /** One contender of `edge.ts`, in its own process. Sends its port, and ends with its parent. */

@@ -2,7 +2,7 @@ import { createCipheriv, randomBytes } from 'node:crypto';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { startLocalPlatform } from '../src/platform/local.ts';
+import { startLocalPlatform } from '../src/platform/engines/local.ts';
 import { createRepository } from '../test/support/repositories.ts';
 
 /**

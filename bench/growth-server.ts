@@ -1,5 +1,5 @@
-import { startLocalPlatform } from '../src/platform/local.ts';
-import { type Builder, BuildFailure } from '../src/platform/types.ts';
+import { startLocalPlatform } from '../src/platform/engines/local.ts';
+import { type Builder, BuildFailure } from '../src/platform/shared/types.ts';
 
 /**
  * A contender of `growth.ts`: the platform on a data directory, in its own process. Sends its port, the duration of its

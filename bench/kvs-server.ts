@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startLocalPlatform } from '../src/platform/local.ts';
+import { startLocalPlatform } from '../src/platform/engines/local.ts';
 import { createKvsApp } from './kvs-app.ts';
 import type { Run } from './kvs-client.ts';
 

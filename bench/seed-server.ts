@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { systemClock } from '../src/base/clock.ts';
-import type { Handler } from '../src/platform/http.ts';
+import type { Handler } from '../src/platform/shared/http.ts';
 import { startKvsServer } from '../test/support/kvs-server.ts';
 
 /** The platform's key-value store in its own process, with a latency of `argv[2]` milliseconds. */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { silentLog } from '../src/base/log.ts';
 import { createEdge } from '../src/platform/edge/edge.ts';
-import type { HttpRequest } from '../src/platform/http.ts';
-import type { Site } from '../src/platform/stores/records.ts';
+import type { HttpRequest } from '../src/platform/shared/http.ts';
+import type { Site } from '../src/platform/stores/rows/records.ts';
 import { type Objects, openObjectStore } from '../test/support/object-store.ts';
 import { type BenchRow, printRows, rowOf, timed } from './harness.ts';
 

@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fillPath, OPERATOR_ROUTES, ROUTES } from '../src/contract/routes.ts';
-import { startLocalPlatform } from '../src/platform/local.ts';
+import { startLocalPlatform } from '../src/platform/engines/local.ts';
 import { CONTROL, OPERATOR, type Operation } from '../src/platform/openapi/operations.ts';
 import type { Exchange } from '../test/support/described.ts';
 import { createRepository } from '../test/support/repositories.ts';

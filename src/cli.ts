@@ -8,16 +8,16 @@ const root = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '.
 // Node strips the types of the sources, or compiles the bundle, once and not at every start. This covers only what is
 // loaded later, so the imports follow.
 enableCompileCache(join(root, 'node_modules', '.cache', 'slipway'));
-const { runCli } = await import('./cli/command.ts');
+const { runCli } = await import('./cli/flags/command.ts');
 const { commands } = await import('./cli/commands.ts');
-const { processIo } = await import('./cli/io.ts');
-const { stopOnSignals } = await import('./cli/signals.ts');
+const { processIo } = await import('./cli/terminal/io.ts');
+const { stopOnSignals } = await import('./cli/terminal/signals.ts');
 
 const start: StartPlatform = async ({ cluster, ...options }) =>
   cluster
-    ? (await import('./platform/cluster.ts')).startClusterPlatform({ ...options, cluster })
-    : (await import('./platform/local.ts')).startLocalPlatform(options);
-const move: MovePlatform = async (options) => (await import('./platform/move.ts')).movePlatform(options);
+    ? (await import('./platform/engines/cluster.ts')).startClusterPlatform({ ...options, cluster })
+    : (await import('./platform/engines/local.ts')).startLocalPlatform(options);
+const move: MovePlatform = async (options) => (await import('./platform/engines/move.ts')).movePlatform(options);
 const stop = new AbortController();
 stopOnSignals(process, stop);
 

@@ -10,5 +10,5 @@ process.exitCode = await runDeployAction(readRun(), {
   env: process.env,
   signal: cancel.signal,
   startPlatform: async (options) =>
-    (await import(/* webpackChunkName: "check" */ './platform/local.ts')).startLocalPlatform(options),
+    (await import(/* webpackChunkName: "check" */ './platform/engines/local.ts')).startLocalPlatform(options),
 });

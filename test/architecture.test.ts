@@ -56,9 +56,6 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
     'openapi',
   ],
 };
-const SHARED = /^(?:types|http|refusal|client-address|damaged|descriptors|media|schema|own-hosts)\.ts$/;
-/** The files that choose an engine: for the platform, and for its worker processes. */
-const ENGINES = /^(?:local|cluster|move|open-blobs)\.ts$/;
 
 const SRC = resolve(import.meta.dirname, '../src');
 const files = globSync('**/*.ts', { cwd: SRC });
@@ -117,9 +114,8 @@ function platformRoomOf(file: string): string {
   if (path.startsWith('stores/local/')) return 'stores/local';
   if (path.startsWith('stores/cluster/')) return 'stores/cluster';
   if (path.startsWith('stores/cache/')) return 'stores/cache';
-  if (path.includes('/')) return path.split('/')[0] ?? '';
-  if (SHARED.test(path)) return 'shared';
-  return ENGINES.test(path) ? 'engines' : 'wiring';
+  const folder = path.split('/')[0] ?? '';
+  return ['index.ts', 'start', 'operation', 'server'].includes(folder) ? 'wiring' : folder;
 }
 
 test('every room of the platform imports only the rooms that it may', () => {
@@ -148,10 +144,10 @@ test('only the cluster stores import pg', () => {
 
 test('the code of a cluster is reached by the command line with --database alone', () => {
   expect(importers(/\/cluster\.ts$/)).toEqual([]);
-  const namers = files.filter((file) => importsOf(file).some((name) => name.endsWith('/platform/cluster.ts')));
+  const namers = files.filter((file) => importsOf(file).some((name) => name.endsWith('/platform/engines/cluster.ts')));
   expect(namers).toEqual(['cli.ts']);
   const users = importers(/stores\/cluster\//);
-  expect(users.toSorted()).toEqual(['platform/cluster.ts', 'platform/move.ts']);
+  expect(users.toSorted()).toEqual(['platform/engines/cluster.ts', 'platform/engines/move.ts']);
 });
 
 test('there are no import cycles, type imports included', () => {
@@ -178,7 +174,7 @@ test('what serves never reaches what reads a repository, or stores, collects and
   const workers =
     /^platform\/(?:worker\/|supervisor\/|sandbox\/|objects\/(?:output\/|(?:ingest|collect|make-variants)\.ts))/;
   const graph = new Map(files.map((file) => [file, targetsOf(file)]));
-  const served = [...reachable(graph, 'platform/index.ts'), ...reachable(graph, 'platform/local.ts')];
+  const served = [...reachable(graph, 'platform/index.ts'), ...reachable(graph, 'platform/engines/local.ts')];
   expect(served.filter((file) => workers.test(file))).toEqual([]);
 });
 
@@ -190,7 +186,7 @@ test('a check opens no file that a build wrote: it has a folder of its own, and 
 test('a worker reaches no engine, and nothing of its supervisor', () => {
   const graph = new Map(files.map((file) => [file, targetsOf(file)]));
   const reached = [...reachable(graph, 'platform/worker/main.ts')];
-  const rights = /^platform\/(?:supervisor\/|stores\/(?:local|cluster|cache)\/|open-blobs\.ts$)/;
+  const rights = /^platform\/(?:supervisor\/|stores\/(?:local|cluster|cache)\/|engines\/)/;
   expect(reached.filter((file) => rights.test(file))).toEqual([]);
   expect(reached).toContain('platform/sandbox/link.ts');
 });
@@ -199,7 +195,7 @@ test('the objects room reads files of a build alone: all else is a blob', () => 
   const readers = files.filter((file) => importsOf(file).some((name) => /^node:(?:fs|path)\b/.test(name)));
   expect(readers.filter((file) => /^platform\/objects\/(?!output\/)/.test(file))).toEqual([]);
   const importers = files.filter((file) => importsOf(file).some((name) => name.endsWith('/local/blobs.ts')));
-  expect(importers).toEqual(['platform/open-blobs.ts']);
+  expect(importers).toEqual(['platform/engines/open-blobs.ts']);
 });
 
 /** The files that load a module when they are loaded. */

@@ -1,6 +1,6 @@
 import type { MovePlatform } from '../contract/platform-move.ts';
 import type { StartPlatform } from '../contract/platform-start.ts';
-import type { Commands } from './command.ts';
+import type { Commands } from './flags/command.ts';
 
 /**
  * Every command of contract.md, section 3. `root` has the examples and the bundles. Each command is loaded when it is
@@ -11,132 +11,132 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
     platform: {
       group: 'platform',
       summary: 'start the embedded platform',
-      load: async () => (await import('./platform.ts')).platformCommand(start),
+      load: async () => (await import('./commands/platform.ts')).platformCommand(start),
     },
     demo: {
       group: 'platform',
       summary: 'start it, deploy the example through the bundled action, and leave the site up',
-      load: async () => (await import('./demo.ts')).demoCommand(start, root),
+      load: async () => (await import('./commands/demo.ts')).demoCommand(start, root),
     },
     deploy: {
       group: 'deploy',
       summary: 'deploy an app',
-      load: async () => (await import('./deploy.ts')).deployCommand,
+      load: async () => (await import('./commands/deploy.ts')).deployCommand,
     },
     check: {
       group: 'deploy',
       summary: 'build the commit of the checkout on this machine, and check the site',
-      load: async () => (await import('./check.ts')).checkCommand(start),
+      load: async () => (await import('./commands/check.ts')).checkCommand(start),
     },
     init: {
       group: 'help',
       summary: 'set up a repository: its app, and its workflows',
-      load: async () => (await import('./init.ts')).initCommand,
+      load: async () => (await import('./commands/init.ts')).initCommand,
     },
     doctor: {
       group: 'help',
       summary: 'check the way to a platform, and what is understood of its answers',
-      load: async () => (await import('./doctor.ts')).doctorCommand,
+      load: async () => (await import('./commands/doctor.ts')).doctorCommand,
     },
     seed: {
       group: 'data',
       summary: 'write keys into a key-value table',
-      load: async () => (await import('./seed.ts')).seedCommand,
+      load: async () => (await import('./commands/seed.ts')).seedCommand,
     },
     token: {
       group: 'help',
       summary: 'print an ID token for id-token-command',
-      load: async () => (await import('./token.ts')).tokenCommand,
+      load: async () => (await import('./commands/token.ts')).tokenCommand,
     },
     tables: {
       group: 'data',
       summary: 'list, create and delete key-value tables',
-      load: async () => (await import('./tables.ts')).tablesCommand,
+      load: async () => (await import('./terminal/tables.ts')).tablesCommand,
     },
     apps: {
       group: 'apps',
       summary: 'list the apps of an organization',
-      load: async () => (await import('./apps.ts')).appsCommand,
+      load: async () => (await import('./commands/apps.ts')).appsCommand,
     },
     deployments: {
       group: 'apps',
       summary: 'list the deployments of an app',
-      load: async () => (await import('./deployments.ts')).deploymentsCommand,
+      load: async () => (await import('./commands/deployments.ts')).deploymentsCommand,
     },
     logs: {
       group: 'apps',
       summary: "print the log of a deployment's build",
-      load: async () => (await import('./logs.ts')).logsCommand,
+      load: async () => (await import('./commands/logs.ts')).logsCommand,
     },
     open: {
       group: 'apps',
       summary: "open an app's site in the browser",
-      load: async () => (await import('./open.ts')).openCommand,
+      load: async () => (await import('./commands/open.ts')).openCommand,
     },
     env: {
       group: 'apps',
       summary: "list, set and remove an app's variables",
-      load: async () => (await import('./env.ts')).envCommand,
+      load: async () => (await import('./commands/env.ts')).envCommand,
     },
     redeploy: {
       group: 'apps',
       summary: 'build an app again',
-      load: async () => (await import('./redeploy.ts')).redeployCommand,
+      load: async () => (await import('./commands/redeploy.ts')).redeployCommand,
     },
     cancel: {
       group: 'apps',
       summary: 'cancel a deployment that is queued',
-      load: async () => (await import('./cancel.ts')).cancelCommand,
+      load: async () => (await import('./commands/cancel.ts')).cancelCommand,
     },
     cache: {
       group: 'apps',
       summary: 'clear what the builds of an app keep for the next one',
-      load: async () => (await import('./cache.ts')).cacheCommand,
+      load: async () => (await import('./commands/cache.ts')).cacheCommand,
     },
     backup: {
       group: 'platform',
       summary: 'copy the data directory of a running platform',
-      load: async () => (await import('./backup.ts')).backupCommand,
+      load: async () => (await import('./commands/backup.ts')).backupCommand,
     },
     rollback: {
       group: 'apps',
       summary: 'switch a site to a release that is kept',
-      load: async () => (await import('./rollback.ts')).rollbackCommand,
+      load: async () => (await import('./commands/rollback.ts')).rollbackCommand,
     },
     usage: {
       group: 'apps',
       summary: 'show requests, bytes, stored keys and builds',
-      load: async () => (await import('./usage.ts')).usageCommand,
+      load: async () => (await import('./commands/usage.ts')).usageCommand,
     },
     migrate: {
       group: 'platform',
       summary: 'move a platform of one machine into a cluster',
-      load: async () => (await import('./migrate.ts')).migrateCommand(move),
+      load: async () => (await import('./commands/migrate.ts')).migrateCommand(move),
     },
     console: {
       group: 'platform',
       summary: 'open the console of a platform on this machine, signed in',
-      load: async () => (await import('./console.ts')).consoleCommand,
+      load: async () => (await import('./commands/console.ts')).consoleCommand,
     },
     nodes: {
       group: 'platform',
       summary: 'list the nodes of a platform',
-      load: async () => (await import('./nodes.ts')).nodesCommand,
+      load: async () => (await import('./commands/nodes.ts')).nodesCommand,
     },
     exec: {
       group: 'apps',
       summary: 'run a command with the variables and the role of a function app',
-      load: async () => (await import('./exec.ts')).execCommand,
+      load: async () => (await import('./commands/exec.ts')).execCommand,
     },
     kvs: {
       group: 'data',
       summary: 'read, write and delete a key of a table',
-      load: async () => (await import('./kvs.ts')).kvsCommand,
+      load: async () => (await import('./commands/kvs.ts')).kvsCommand,
     },
     completion: {
       group: 'help',
       summary: 'print a script that completes commands in bash, zsh or fish',
-      load: async () => (await import('./completion.ts')).completionCommand(() => all),
+      load: async () => (await import('./flags/completion.ts')).completionCommand(() => all),
     },
   };
   return all;

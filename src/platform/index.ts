@@ -7,24 +7,24 @@
  */
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
-import { createBackupHandler } from './backup.ts';
-import { edgeHandlerOf, handlerOf, urlFields } from './handlers.ts';
 import type { MintOptions } from './identity/issuer.ts';
 import { loadPolicy } from './identity/policy.ts';
 import { type Metering, openMetering } from './metering/index.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import { joinNodes, type NodeListOptions } from './nodes.ts';
-import { type Settings, type StartOptions, settle } from './options.ts';
-import { ANY_ADDRESS } from './own-hosts.ts';
-import { createReadiness, type Readiness } from './readiness.ts';
-import { type EdgeRooms, hasRole, openEdgeRooms, openIdentity, openRooms, type Rooms } from './rooms.ts';
-import { writeNodeFile, writeRunFile } from './run-file.ts';
-import { listen } from './server.ts';
+import { createBackupHandler } from './operation/backup.ts';
+import { createMetrics, type Metrics } from './operation/metrics.ts';
+import { joinNodes, type NodeListOptions } from './operation/nodes.ts';
+import { createReadiness, type Readiness } from './operation/readiness.ts';
+import { listen } from './server/server.ts';
+import { ANY_ADDRESS } from './shared/own-hosts.ts';
+import { edgeHandlerOf, handlerOf, urlFields } from './start/handlers.ts';
+import { type Settings, type StartOptions, settle } from './start/options.ts';
+import { type EdgeRooms, hasRole, openEdgeRooms, openIdentity, openRooms, type Rooms } from './start/rooms.ts';
+import { writeNodeFile, writeRunFile } from './start/run-file.ts';
+import { type PlatformUrls, urlsOf } from './start/urls.ts';
 import type { KvsEngine } from './stores/kvs.ts';
-import { StoreUnavailable } from './stores/unavailable.ts';
-import { type PlatformUrls, urlsOf } from './urls.ts';
+import { StoreUnavailable } from './stores/rows/unavailable.ts';
 
-export type { StartOptions } from './options.ts';
+export type { StartOptions } from './start/options.ts';
 
 export interface Platform extends PlatformUrls, AsyncDisposable {
   readonly port: number;

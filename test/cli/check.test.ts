@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { runCli } from '../../src/cli/command.ts';
 import { commands } from '../../src/cli/commands.ts';
-import type { Io } from '../../src/cli/io.ts';
-import { startLocalPlatform } from '../../src/platform/local.ts';
+import { runCli } from '../../src/cli/flags/command.ts';
+import type { Io } from '../../src/cli/terminal/io.ts';
+import { startLocalPlatform } from '../../src/platform/engines/local.ts';
 import { createRepository, type Files } from '../support/repositories.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { terminal } from '../support/terminal.ts';

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sourcesOf } from '../../src/cli/git-context.ts';
-import type { Io } from '../../src/cli/io.ts';
-import { failureText } from '../../src/cli/terminal-failure.ts';
-import { terminalReporter } from '../../src/cli/terminal-reporter.ts';
+import { sourcesOf } from '../../src/cli/project/git-context.ts';
+import type { Io } from '../../src/cli/terminal/io.ts';
+import { failureText } from '../../src/cli/terminal/terminal-failure.ts';
+import { terminalReporter } from '../../src/cli/terminal/terminal-reporter.ts';
 import type { FailureReport } from '../../src/deploy/failure.ts';
 import { startFaultyKvs } from '../support/faulty-kvs.ts';
 import { hostilePlatform } from '../support/hostile-platform.ts';

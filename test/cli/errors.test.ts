@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SlipwayError } from '../../src/base/errors.ts';
-import { errorJson, errorLines } from '../../src/cli/command.ts';
-import { flagWords, inFlags } from '../../src/cli/flag-words.ts';
+import { errorJson, errorLines } from '../../src/cli/flags/command.ts';
+import { flagWords, inFlags } from '../../src/cli/flags/flag-words.ts';
 import { INPUT_NAMES } from '../../src/deploy/inputs/table.ts';
 import { unsignedJwt } from '../support/jwt.ts';
 import { createRepository } from '../support/repositories.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { terminalFlags } from '../../src/cli/deploy-flags.ts';
-import { parseFlags } from '../../src/cli/flags.ts';
+import { terminalFlags } from '../../src/cli/flags/deploy-flags.ts';
+import { parseFlags } from '../../src/cli/flags/flags.ts';
 
 test('a flag of lines that is given again adds a line; of another one, the last value counts', () => {
   const argv = ['--env', 'A=1', '--app', 'one', '--env=B=2', '--secret-env', 'C=3', '--app', 'two', '--env', 'D=4'];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sourcesOf, workingCopy } from '../../src/cli/git-context.ts';
+import { sourcesOf, workingCopy } from '../../src/cli/project/git-context.ts';
 import { createRepository, type TestRepository } from '../support/repositories.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { terminal } from '../support/terminal.ts';

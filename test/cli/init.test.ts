@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { initFiles } from '../../src/cli/init-files.ts';
+import { initFiles } from '../../src/cli/project/init-files.ts';
 import { parsePolicy } from '../../src/platform/identity/policy.ts';
 import { createRepository } from '../support/repositories.ts';
 import { writeRunFileOf } from '../support/run-file.ts';

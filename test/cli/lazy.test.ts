@@ -13,7 +13,7 @@ test('a platform without --database loads no code of a cluster, and no client of
   const { child } = await startPlatformUnder([`--import=${hook}`], `${folder.path}/data`);
   await end(child);
   const loaded = readFileSync(trace, 'utf8').split('\n');
-  expect(loaded.some((url) => url.endsWith('/platform/local.ts'))).toBe(true);
+  expect(loaded.some((url) => url.endsWith('/platform/engines/local.ts'))).toBe(true);
   expect(loaded.filter((url) => /\/stores\/cluster\/|\/platform\/cluster\.ts|\/node_modules\/pg/.test(url))).toEqual(
     [],
   );

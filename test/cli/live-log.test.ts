@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { afterLog, type LiveLog } from '../../src/cli/live-log.ts';
-import { openReport } from '../../src/cli/terminal-reporter.ts';
+import { afterLog, type LiveLog } from '../../src/cli/terminal/live-log.ts';
+import { openReport } from '../../src/cli/terminal/terminal-reporter.ts';
 import type { DeployEvent } from '../../src/deploy/events.ts';
 import { terminal } from '../support/terminal.ts';
 

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Io } from '../../src/cli/io.ts';
-import { type FindApp, nameFolder, nameLocally, withLocalApp } from '../../src/cli/local-names.ts';
-import { branchAt, changesLeftOut } from '../../src/cli/local-source.ts';
+import { type FindApp, nameFolder, nameLocally, withLocalApp } from '../../src/cli/project/local-names.ts';
+import { branchAt, changesLeftOut } from '../../src/cli/project/local-source.ts';
+import type { Io } from '../../src/cli/terminal/io.ts';
 import { createRepository } from '../support/repositories.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 

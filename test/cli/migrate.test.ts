@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { runCli } from '../../src/cli/command.ts';
-import { migrateCommand } from '../../src/cli/migrate.ts';
+import { migrateCommand } from '../../src/cli/commands/migrate.ts';
+import { runCli } from '../../src/cli/flags/command.ts';
 import type { DamagedFiles } from '../../src/contract/platform-move.ts';
 import { terminal } from '../support/terminal.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { runCli } from '../../src/cli/command.ts';
-import { platformCommand } from '../../src/cli/platform.ts';
-import { PLAIN } from '../../src/cli/style.ts';
-import { textLog } from '../../src/cli/text-log.ts';
+import { platformCommand } from '../../src/cli/commands/platform.ts';
+import { runCli } from '../../src/cli/flags/command.ts';
+import { PLAIN } from '../../src/cli/terminal/style.ts';
+import { textLog } from '../../src/cli/terminal/text-log.ts';
 import type { PlatformStart } from '../../src/contract/platform-start.ts';
 import { DEFAULT_LIMITS, MOST_MEMORY } from '../../src/platform/dispatch/limits.ts';
-import { DEFAULT_SETTINGS } from '../../src/platform/options.ts';
+import { DEFAULT_SETTINGS } from '../../src/platform/start/options.ts';
 import { KEEP_RELEASES } from '../../src/platform/stores/local/index.ts';
 import { terminal } from '../support/terminal.ts';
 

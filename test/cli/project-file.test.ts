@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { asSlipwayError } from '../../src/base/errors.ts';
-import { findProject, parseProject, withProject } from '../../src/cli/project-file.ts';
+import { findProject, parseProject, withProject } from '../../src/cli/project/project-file.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { inTerminal } from '../support/terminal.ts';
 

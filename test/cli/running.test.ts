@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTokenProvider } from '../../src/api/identity/provider.ts';
-import { askingParts } from '../../src/cli/asking.ts';
-import { rememberDataDir } from '../../src/cli/known-platforms.ts';
-import { ownTokens, platformOf } from '../../src/cli/running.ts';
-import { writeNodeFile, writeRunFile } from '../../src/platform/run-file.ts';
+import { rememberDataDir } from '../../src/cli/platforms/known-platforms.ts';
+import { ownTokens, platformOf } from '../../src/cli/platforms/running.ts';
+import { askingParts } from '../../src/cli/terminal/asking.ts';
+import { writeNodeFile, writeRunFile } from '../../src/platform/start/run-file.ts';
 import { FakeClock } from '../support/clock.ts';
 import { sendJson, serve } from '../support/http-server.ts';
 import { unsignedJwt } from '../support/jwt.ts';

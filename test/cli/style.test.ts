@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { liveLine, progressBar } from '../../src/cli/live-line.ts';
-import { nearest } from '../../src/cli/near.ts';
-import { fitted, styleFor, table, textWidth, wrapped } from '../../src/cli/style.ts';
+import { nearest } from '../../src/cli/flags/near.ts';
+import { liveLine, progressBar } from '../../src/cli/terminal/live-line.ts';
+import { fitted, styleFor, table, textWidth, wrapped } from '../../src/cli/terminal/style.ts';
 import { inTerminal, terminal } from '../support/terminal.ts';
 
 const RED = '\u001b[31mx\u001b[39m';

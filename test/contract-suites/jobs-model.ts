@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { AppKey, BuildFailureFacts } from '../../src/platform/shared/types.ts';
 import { LEASE_MS, type Lease, STATUS_OF_STAGE } from '../../src/platform/stores/jobs.ts';
-import type { AppKey, BuildFailureFacts } from '../../src/platform/types.ts';
 import { createApp, queue, type StateHandle, type StateHandles } from './state.ts';
 
 /** A deployment in the model. */

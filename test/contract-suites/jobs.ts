@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { BuildFailureFacts } from '../../src/platform/shared/types.ts';
 import { interrupted, type Jobs, LEASE_MS, type Lease, type LeaseKey } from '../../src/platform/stores/jobs.ts';
-import type { BuildFailureFacts } from '../../src/platform/types.ts';
 import { RecordedChanges } from '../support/changes.ts';
 import { createApp, queue, type StateHandle, type StateHandles } from './state.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { AppPatch } from '../../src/platform/stores/records.ts';
+import type { AppKey, AppSettings, BuildFailureFacts } from '../../src/platform/shared/types.ts';
+import type { AppPatch } from '../../src/platform/stores/rows/records.ts';
 import type { Done } from '../../src/platform/stores/state.ts';
-import type { AppKey, AppSettings, BuildFailureFacts } from '../../src/platform/types.ts';
 import { claimAll } from '../support/jobs.ts';
 import type { StateHandle, StateHandles } from './state.ts';
 

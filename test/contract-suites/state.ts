@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { BuildFailureFacts } from '../../src/platform/shared/types.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
-import type { AppConfig, StoredApp, StoredDeployment } from '../../src/platform/stores/records.ts';
+import type { AppConfig, StoredApp, StoredDeployment } from '../../src/platform/stores/rows/records.ts';
 import type { Once } from '../../src/platform/stores/state.ts';
-import type { BuildFailureFacts } from '../../src/platform/types.ts';
 import { RecordedChanges } from '../support/changes.ts';
 import type { FakeClock } from '../support/clock.ts';
 import { build, failBuild } from '../support/jobs.ts';

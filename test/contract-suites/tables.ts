@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { KVS_APP_TYPES } from '../../src/contract/limits.ts';
+import type { AppKey } from '../../src/platform/shared/types.ts';
 import type { Changes } from '../../src/platform/stores/changes.ts';
 import type { CreateTable, TableStore } from '../../src/platform/stores/tables.ts';
-import type { AppKey } from '../../src/platform/types.ts';
 import { RecordedChanges } from '../support/changes.ts';
 
 /** Two handles on one place, with the changes that each one receives. */

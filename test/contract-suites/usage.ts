@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countsWith, plus, type UsageCounts } from '../../src/contract/usage.ts';
+import type { AppKey } from '../../src/platform/shared/types.ts';
 import { KEPT, type UsageRow, type UsageScope, type UsageStore } from '../../src/platform/stores/usage.ts';
-import type { AppKey } from '../../src/platform/types.ts';
 
 /** Two handles on one place. */
 export interface UsageHandles extends AsyncDisposable {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { nameOnGitHub, readRepository, templateFault } from '../../src/contract/repository.ts';
 import { parseSource } from '../../src/deploy/inputs/source.ts';
 import { repository } from '../../src/platform/control/validation.ts';
-import { resolveRepository } from '../../src/platform/worker/repository.ts';
+import { resolveRepository } from '../../src/platform/worker/source/repository.ts';
 
 const TAKEN = [
   ...['acme/shop', 'acme/shop.git', 'acme/.github', 'a/-x', '9/a', 'https://git.example/a/b.git'],

@@ -4,7 +4,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { commands } from '../../src/cli/commands.ts';
-import { COMMON_FLAGS, parseFlags } from '../../src/cli/flags.ts';
+import { COMMON_FLAGS, parseFlags } from '../../src/cli/flags/flags.ts';
 import { parseEnv } from '../../src/deploy/dotenv.ts';
 import { type Block, PAGES } from '../support/markdown.ts';
 import { createRepository } from '../support/repositories.ts';

@@ -10,7 +10,7 @@ import {
 import { ERROR_CODES, type ErrorCode, SlipwayError } from '../../src/base/errors.ts';
 import { FINDINGS } from '../../src/check/finding.ts';
 import { LARGE_FILE_BYTES } from '../../src/check/output.ts';
-import { exitCodeOf } from '../../src/cli/command.ts';
+import { exitCodeOf } from '../../src/cli/flags/command.ts';
 import { CONTROL_ERROR_STATUS, FAILURE_CODES } from '../../src/contract/control-plane.ts';
 import { KVS_ERROR_STATUS } from '../../src/contract/kvs.ts';
 import { CONTROL_LIMITS, KVS_LIMITS } from '../../src/contract/limits.ts';
@@ -19,7 +19,7 @@ import { SECRET_WHOLE_WORDS, SECRET_WORDS } from '../../src/deploy/inputs/secret
 import { DEFAULT_LIMITS, MOST_MEMORY, PROCESSES } from '../../src/platform/dispatch/limits.ts';
 import { DEFAULT_QUOTAS } from '../../src/platform/kvs/rate-limits.ts';
 import { OBJECT_LIMITS } from '../../src/platform/objects/limits.ts';
-import { DEFAULT_SETTINGS } from '../../src/platform/options.ts';
+import { DEFAULT_SETTINGS } from '../../src/platform/start/options.ts';
 import { KEEP_RELEASES } from '../../src/platform/stores/local/index.ts';
 import { USUAL_OUTPUTS } from '../../src/platform/worker/output.ts';
 import { PACKAGE_JSON_BYTES } from '../../src/platform/worker/package-json.ts';

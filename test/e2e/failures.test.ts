@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withLocalhostNames } from '../../src/api/loopback.ts';
+import { startLocalPlatform } from '../../src/platform/engines/local.ts';
 import type { Platform } from '../../src/platform/index.ts';
-import { startLocalPlatform } from '../../src/platform/local.ts';
 import { runAction } from '../support/action.ts';
 import { createRepository } from '../support/repositories.ts';
 import { scratchFolder } from '../support/scratch.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { startLocalPlatform } from '../../src/platform/local.ts';
+import { startLocalPlatform } from '../../src/platform/engines/local.ts';
 import { runAction } from '../support/action.ts';
 import { sendJson, serve } from '../support/http-server.ts';
 import { createRepository } from '../support/repositories.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findPlatform } from '../../src/cli/running.ts';
+import { findPlatform } from '../../src/cli/platforms/running.ts';
 import { CrashBench, manyFiles, site, storedObjects } from '../support/crash.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 

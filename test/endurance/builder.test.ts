@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { OBJECT_LIMITS } from '../../src/platform/objects/limits.ts';
-import { BuildFailure } from '../../src/platform/types.ts';
+import { BuildFailure } from '../../src/platform/shared/types.ts';
 import { filesOf } from '../platform/objects/support.ts';
 import { APP, job, testBuilder } from '../support/builds.ts';
 import { openDispatch } from '../support/dispatch.ts';

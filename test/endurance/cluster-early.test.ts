@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Log } from '../../src/base/log.ts';
-import { startClusterPlatform } from '../../src/platform/cluster.ts';
+import { startClusterPlatform } from '../../src/platform/engines/cluster.ts';
 import { usedWith, withoutUser } from '../../src/platform/stores/cache/used-with.ts';
 import { Client } from '../contract-suites/control-plane.ts';
 import { clusterPlace, lacksCluster } from '../support/cluster.ts';

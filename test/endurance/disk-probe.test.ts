@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
 import { MIB } from '../../src/base/sizes.ts';
-import { DiskProbe } from '../../src/platform/disk-probe.ts';
+import { DiskProbe } from '../../src/platform/operation/disk-probe.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 /** More than the 512 MiB that builds leave free. The file of the disk has holes, so it takes little of them. */

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
 import { silentLog } from '../../src/base/log.ts';
 import { createEdge } from '../../src/platform/edge/edge.ts';
-import { listen } from '../../src/platform/server.ts';
-import type { Site } from '../../src/platform/stores/records.ts';
+import { listen } from '../../src/platform/server/server.ts';
+import type { Site } from '../../src/platform/stores/rows/records.ts';
 import { writeTree } from '../platform/edge/support.ts';
 import { openObjectStore } from '../support/object-store.ts';
 

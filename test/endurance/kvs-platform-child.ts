@@ -1,4 +1,4 @@
-import { startLocalPlatform } from '../../src/platform/local.ts';
+import { startLocalPlatform } from '../../src/platform/engines/local.ts';
 
 /** A platform on the data directory of the first argument, which the test kills. Sends its URL to its parent. */
 const [, , dir = ''] = process.argv;

@@ -11,7 +11,13 @@ const SRC = resolve(import.meta.dirname, '../../src');
 /** Rooms and files that match patterns on what a build prints or a foreign platform sends. */
 const FILES = globSync(
   [
-    ...['diagnosis/**/*.ts', 'platform/{sandbox,worker}/*.ts', 'base/text.ts', 'base/secrets.ts'],
+    ...[
+      'diagnosis/**/*.ts',
+      'platform/sandbox/*.ts',
+      'platform/worker/{,faults/,source/}*.ts',
+      'base/text.ts',
+      'base/secrets.ts',
+    ],
     ...[
       'deploy/explain.ts',
       'contract/{failure,error,log,status}-*.ts',
@@ -28,7 +34,9 @@ const MADE_IN_FUNCTIONS: Readonly<Record<string, readonly RegExp[]>> = {
     importIn('Could not load src/utils/pier') ?? /never/,
     importIn(`Package subpath './x' is not defined by "exports" in /a/node_modules/b/package.json`) ?? /never/,
   ],
-  'platform/worker/built.ts': [new RegExp(`(?<![\\w$.])${literalPattern('pier')}(?:\\??\\.[\\w$]{1,100}){0,4}`, 'g')],
+  'platform/worker/faults/built.ts': [
+    new RegExp(`(?<![\\w$.])${literalPattern('pier')}(?:\\??\\.[\\w$]{1,100}){0,4}`, 'g'),
+  ],
   'platform/sandbox/proc.ts': [/^VmRSS: +(\d+) kB/m],
   'platform/worker/log.ts': [new RegExp([literalPattern('a'.repeat(40)), literalPattern('s3cr[t')].join('|'), 'g')],
   'base/secrets.ts': [new RegExp([literalPattern('a'.repeat(40)), literalPattern('s3cr[t')].join('|'), 'g')],

@@ -3,8 +3,8 @@ import { cp, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withLocalhostNames } from '../../src/api/loopback.ts';
+import { startLocalPlatform } from '../../src/platform/engines/local.ts';
 import type { Platform } from '../../src/platform/index.ts';
-import { startLocalPlatform } from '../../src/platform/local.ts';
 import { runAction } from '../support/action.ts';
 import { scratchFolder } from '../support/scratch.ts';
 

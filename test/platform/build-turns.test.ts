@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { LogFields } from '../../src/base/log.ts';
-import { buildTurns } from '../../src/platform/build-turns.ts';
-import type { DiskLook } from '../../src/platform/disk-probe.ts';
-import { StoreUnavailable } from '../../src/platform/stores/unavailable.ts';
+import { buildTurns } from '../../src/platform/operation/build-turns.ts';
+import type { DiskLook } from '../../src/platform/operation/disk-probe.ts';
+import { StoreUnavailable } from '../../src/platform/stores/rows/unavailable.ts';
 
 const ROOM: DiskLook = { canBuild: 'yes', freeBytes: 9_000 };
 const FULL: DiskLook = { canBuild: 'disk_full', freeBytes: 12 };

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startClusterPlatform } from '../../src/platform/cluster.ts';
+import { startClusterPlatform } from '../../src/platform/engines/cluster.ts';
 import { controlPlaneSuite } from '../contract-suites/control-plane.ts';
 import { clusterEngines, clusterPlace } from '../support/cluster.ts';
 import { embeddedTarget } from '../support/conformance.ts';

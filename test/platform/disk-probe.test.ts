@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
 import { GIB, MIB } from '../../src/base/sizes.ts';
-import { BuildAbility } from '../../src/platform/build-ability.ts';
-import { type DiskCalls, DiskProbe } from '../../src/platform/disk-probe.ts';
+import { BuildAbility } from '../../src/platform/operation/build-ability.ts';
+import { type DiskCalls, DiskProbe } from '../../src/platform/operation/disk-probe.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 

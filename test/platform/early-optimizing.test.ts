@@ -19,7 +19,7 @@ const PROGRAM = `
 `;
 
 function run(mode: 'early' | 'as it is'): string {
-  const module = new URL('../../src/platform/early-optimizing.ts', import.meta.url).href;
+  const module = new URL('../../src/platform/start/early-optimizing.ts', import.meta.url).href;
   const args = ['--allow-natives-syntax', '--input-type=module', '--eval', PROGRAM, '--', module, mode];
   return execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
-import { createHousekeeping } from '../../src/platform/housekeeping.ts';
+import { createHousekeeping } from '../../src/platform/operation/housekeeping.ts';
 import { FakeClock } from '../support/clock.ts';
 
 const HOUR = 3_600_000;

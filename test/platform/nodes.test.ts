@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { LogFields } from '../../src/base/log.ts';
 import { VERSION } from '../../src/base/version.ts';
-import { runCli } from '../../src/cli/command.ts';
 import { commands } from '../../src/cli/commands.ts';
-import { BuildAbility } from '../../src/platform/build-ability.ts';
-import { joinNodes, type NodeListOptions } from '../../src/platform/nodes.ts';
+import { runCli } from '../../src/cli/flags/command.ts';
+import { BuildAbility } from '../../src/platform/operation/build-ability.ts';
+import { joinNodes, type NodeListOptions } from '../../src/platform/operation/nodes.ts';
 import type { AnnouncedNode, LivingNode, NameHolder, NodeStore } from '../../src/platform/stores/nodes.ts';
-import { StoreUnavailable } from '../../src/platform/stores/unavailable.ts';
+import { StoreUnavailable } from '../../src/platform/stores/rows/unavailable.ts';
 import { FakeClock } from '../support/clock.ts';
 import { serve } from '../support/http-server.ts';
 import { unsignedJwt } from '../support/jwt.ts';

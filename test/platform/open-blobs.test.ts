@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../support/temporary.ts';
 
-const MODULE = pathToFileURL(join(import.meta.dirname, '../../src/platform/open-blobs.ts')).href;
+const MODULE = pathToFileURL(join(import.meta.dirname, '../../src/platform/engines/open-blobs.ts')).href;
 
 /** Opens blobs in another process. Returns the URLs of all modules that it loads. */
 function loadedBy(description: unknown): string {

@@ -288,7 +288,7 @@ test.each([
 
 /** Starts a platform in a process of its own; resolves once it runs. */
 async function platformProcess(dir: string): Promise<ChildProcess> {
-  const entry = resolve(import.meta.dirname, '../../src/platform/local.ts');
+  const entry = resolve(import.meta.dirname, '../../src/platform/engines/local.ts');
   const script = `const { startLocalPlatform } = await import(${JSON.stringify(entry)});
     await startLocalPlatform({ dir: ${JSON.stringify(dir)}, port: 0, env: {} }); console.log('ready'); setInterval(() => {}, 1e9);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {

@@ -5,8 +5,8 @@ import { Locks } from '../../src/base/locks.ts';
 import type { DeploymentStage } from '../../src/contract/control-plane.ts';
 import { passedOn } from '../../src/platform/dispatch/environment.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from '../../src/platform/dispatch/limits.ts';
+import { type AppKey, BuildFailure, type BuildFailureFacts, type BuildJob } from '../../src/platform/shared/types.ts';
 import { type BuilderOptions, createBuilder } from '../../src/platform/supervisor/builder.ts';
-import { type AppKey, BuildFailure, type BuildFailureFacts, type BuildJob } from '../../src/platform/types.ts';
 import { temporaryFolder } from './temporary.ts';
 
 export const APP: AppKey = { org: 'acme', project: 'web', appID: 'shop' };

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { expect, test } from 'vitest';
-import { startLocalPlatform } from '../../src/platform/local.ts';
+import { startLocalPlatform } from '../../src/platform/engines/local.ts';
 import { contents, controlClient, createTables, hostOf, numberedApp, statusesOf } from './chaos-deploys.ts';
 import { accessOf } from './chaos-http.ts';
 import { checkEnded } from './chaos-invariants.ts';

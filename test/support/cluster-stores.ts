@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { Random } from '../../src/base/clock.ts';
-import { type Database, openDatabase, type Statements } from '../../src/platform/stores/cluster/database.ts';
+import { type Database, openDatabase, type Statements } from '../../src/platform/stores/cluster/database/database.ts';
 import { createClusterJobs } from '../../src/platform/stores/cluster/jobs.ts';
-import { createClusterRoles } from '../../src/platform/stores/cluster/roles.ts';
-import { createClusterState } from '../../src/platform/stores/cluster/state.ts';
-import { createClusterTables } from '../../src/platform/stores/cluster/tables.ts';
+import { createClusterRoles } from '../../src/platform/stores/cluster/state/roles.ts';
+import { createClusterState } from '../../src/platform/stores/cluster/state/state.ts';
+import { createClusterTables } from '../../src/platform/stores/cluster/state/tables.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
-import { secureRandom } from '../../src/platform/stores/names.ts';
+import { secureRandom } from '../../src/platform/stores/rows/names.ts';
 import type { StateHandle, StateHandles } from '../contract-suites/state.ts';
 import { FakeClock } from './clock.ts';
 import { lacksPostgres, type PostgresServer, postgresForTests, startPostgres } from './postgres.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { type ClusterOptions, startClusterPlatform } from '../../src/platform/cluster.ts';
+import { type ClusterOptions, startClusterPlatform } from '../../src/platform/engines/cluster.ts';
 import type { Platform } from '../../src/platform/index.ts';
 import {
   lacksPostgres,

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join, resolve } from 'node:path';
+import { startLocalPlatform } from '../../src/platform/engines/local.ts';
 import type { Platform } from '../../src/platform/index.ts';
-import { startLocalPlatform } from '../../src/platform/local.ts';
 import { gitEnv } from './repositories.ts';
 
 const EXAMPLE = resolve(import.meta.dirname, '../../examples/landing');

@@ -7,7 +7,7 @@ import type {
   LoadedBlob,
   StoreTime,
 } from '../../src/platform/stores/blobs.ts';
-import { StoreUnavailable } from '../../src/platform/stores/unavailable.ts';
+import { StoreUnavailable } from '../../src/platform/stores/rows/unavailable.ts';
 
 /** `stalls`: a stream sends its first part and then nothing. */
 export type Fault = 'none' | 'rejects' | 'hangs' | 'stalls' | 'breaks';

@@ -1,4 +1,4 @@
-import type { Database, Statements } from '../../src/platform/stores/cluster/database.ts';
+import type { Database, Statements } from '../../src/platform/stores/cluster/database/database.ts';
 
 /** Returns a database that calls `step` before and after each statement of `database`. Throws what `step` throws. */
 export function steppedDatabase(database: Database, step: () => void): Database {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { appHash } from '../../src/platform/sandbox/workspace.ts';
-import type { BuildJob } from '../../src/platform/types.ts';
+import type { BuildJob } from '../../src/platform/shared/types.ts';
 import { APP, type BuilderTestOptions, job, testBuilder } from './builds.ts';
 import { createRepository, type Files } from './repositories.ts';
 

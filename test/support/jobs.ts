@@ -1,5 +1,5 @@
+import type { BuildFailureFacts } from '../../src/platform/shared/types.ts';
 import type { Ending, Jobs, Lease } from '../../src/platform/stores/jobs.ts';
-import type { BuildFailureFacts } from '../../src/platform/types.ts';
 
 type Builds = Pick<Jobs, 'claim' | 'advance' | 'finish'>;
 

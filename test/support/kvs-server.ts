@@ -1,8 +1,8 @@
 import type { Clock } from '../../src/base/clock.ts';
 import { silentLog } from '../../src/base/log.ts';
-import type { Handler } from '../../src/platform/http.ts';
 import type { RateQuotas } from '../../src/platform/kvs/rate-limits.ts';
-import { listen } from '../../src/platform/server.ts';
+import { listen } from '../../src/platform/server/server.ts';
+import type { Handler } from '../../src/platform/shared/http.ts';
 import { APP, type Client, openTable, openWorld, type World } from '../platform/kvs/support.ts';
 
 /** The platform's key-value store on a socket, with one table. */

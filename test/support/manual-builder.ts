@@ -1,4 +1,4 @@
-import type { Builder, BuildJob, BuildOptions } from '../../src/platform/types.ts';
+import type { Builder, BuildJob, BuildOptions } from '../../src/platform/shared/types.ts';
 
 /** A builder whose builds end when the test ends them. */
 export class ManualBuilder implements Builder {

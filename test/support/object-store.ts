@@ -9,10 +9,10 @@ import { ingestRelease } from '../../src/platform/objects/ingest.ts';
 import { COMPRESS_AFTER_MS, type ObjectLimits } from '../../src/platform/objects/limits.ts';
 import { makeVariants } from '../../src/platform/objects/make-variants.ts';
 import { BlobReader } from '../../src/platform/objects/reader.ts';
+import type { Collected, Ingested, SiteShape } from '../../src/platform/shared/types.ts';
 import type { Blobs } from '../../src/platform/stores/blobs.ts';
 import { LocalBlobs } from '../../src/platform/stores/local/blobs.ts';
 import type { Disk } from '../../src/platform/stores/local/disk.ts';
-import type { Collected, Ingested, SiteShape } from '../../src/platform/types.ts';
 
 export interface ObjectStoreOptions {
   readonly dir: string;

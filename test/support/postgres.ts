@@ -17,8 +17,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { openDatabase } from '../../src/platform/stores/cluster/database.ts';
-import { migrate } from '../../src/platform/stores/cluster/migrate.ts';
+import { openDatabase } from '../../src/platform/stores/cluster/database/database.ts';
+import { migrate } from '../../src/platform/stores/cluster/database/migrate.ts';
 import { freePort } from './s3-server.ts';
 
 /** The programs of an installed PostgreSQL. */

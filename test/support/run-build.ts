@@ -2,7 +2,7 @@
  * Runs one build in its own process, for tests of what the process inherits: `node run-build.ts DATA REPOSITORY
  * ISOLATION COMMAND LIMITS`. Prints the failure, or the file `dist/out` of the output, as JSON.
  */
-import { BuildFailure } from '../../src/platform/types.ts';
+import { BuildFailure } from '../../src/platform/shared/types.ts';
 import { job, testBuilder } from './builds.ts';
 
 const [, , dataDir = '', repository = '', isolation = 'auto', buildCommand = '', limits = '{}'] = process.argv;

@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { createTokenProvider } from '../../src/api/identity/provider.ts';
-import { askingParts } from '../../src/cli/asking.ts';
-import { findPlatform, ownTokens } from '../../src/cli/running.ts';
+import { findPlatform, ownTokens } from '../../src/cli/platforms/running.ts';
+import { askingParts } from '../../src/cli/terminal/asking.ts';
 
 /** Returns an ID token of the platform that runs on a data directory. */
 export async function tokenOf(dataDir: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { runCli } from '../../src/cli/command.ts';
 import { commands } from '../../src/cli/commands.ts';
-import type { Io } from '../../src/cli/io.ts';
+import { runCli } from '../../src/cli/flags/command.ts';
+import type { Io } from '../../src/cli/terminal/io.ts';
 
 const nothing = () => Promise.reject(new Error('no platform is started here'));
 const ALL = commands(nothing, resolve(import.meta.dirname, '../..'), nothing);

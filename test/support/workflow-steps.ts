@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseOutputs } from '../../src/cli/demo-action.ts';
+import { parseOutputs } from '../../src/cli/project/demo-action.ts';
 import { type Contexts, evaluateToken, PUBLISHED, parseActionFile, ROOT } from './workflow-language.ts';
 import { DOCUMENTED, THIRD_PARTY } from './workflow-third-party.ts';
 import { asText } from './workflow-values.ts';

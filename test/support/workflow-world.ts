@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { startLocalPlatform } from '../../src/platform/engines/local.ts';
 import type { Platform } from '../../src/platform/index.ts';
-import { startLocalPlatform } from '../../src/platform/local.ts';
 import { GitHubDouble } from './github.ts';
 import { createRepository, type Files, type TestRepository } from './repositories.ts';
 import { temporaryFolder } from './temporary.ts';

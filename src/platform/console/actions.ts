@@ -1,7 +1,7 @@
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { byOf } from '../control/once.ts';
-import type { HttpResponse } from '../http.ts';
-import { Refusal } from '../refusal.ts';
+import type { HttpResponse } from '../shared/http.ts';
+import { Refusal } from '../shared/refusal.ts';
 import type { Page } from './layout.ts';
 import { appPath, deploymentPath, tablePath, tablesPath, variablesPath } from './paths.ts';
 import { showTable, showTables, showVariables } from './reads.ts';

@@ -1,4 +1,4 @@
-import type { StoredApp, StoredDeployment } from '../stores/records.ts';
+import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import { releaseWords, rollbackButton } from './deployment-page.ts';
 import { ago, coded, command, duration, short, sizeOf } from './format.ts';
 import { type Html, html, type Part } from './html.ts';

@@ -1,5 +1,5 @@
 import { formatAgo } from '../../base/durations.ts';
-import type { StoredApp, StoredDeployment } from '../stores/records.ts';
+import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import { type Explained, failingLine } from './explained.ts';
 import { failurePanel } from './failure-panel.ts';
 import { ago, counted, duration, short, sizeOf } from './format.ts';

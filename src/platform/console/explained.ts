@@ -4,8 +4,8 @@ import { explainFailure } from '../../diagnosis/explain.ts';
 import { fileOf } from '../../diagnosis/package-part.ts';
 import { mapPaths } from '../../diagnosis/paths.ts';
 import { rankDiagnostics } from '../../diagnosis/rank.ts';
-import type { StoredApp } from '../stores/records.ts';
-import type { BuildFailureFacts } from '../types.ts';
+import type { BuildFailureFacts } from '../shared/types.ts';
+import type { StoredApp } from '../stores/rows/records.ts';
 
 /** A failure in words. */
 export interface Explained {

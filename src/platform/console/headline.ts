@@ -1,4 +1,4 @@
-import type { StoredApp, StoredDeployment } from '../stores/records.ts';
+import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import type { ConsoleOptions } from './access.ts';
 import { explained } from './explained.ts';
 

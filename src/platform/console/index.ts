@@ -9,10 +9,10 @@
 
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { asRefusal } from '../control/unavailable.ts';
-import { type Handler, type HttpRequest, type HttpResponse, pathOf } from '../http.ts';
 import type { Principal } from '../identity/verifier.ts';
-import { Refusal } from '../refusal.ts';
-import { StoreUnavailable } from '../stores/unavailable.ts';
+import { type Handler, type HttpRequest, type HttpResponse, pathOf } from '../shared/http.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import { authorize, type ConsoleOptions, matchPath } from './access.ts';
 import * as actions from './actions.ts';
 import { ASSETS } from './assets/index.ts';

@@ -1,5 +1,5 @@
 import { present } from '../../base/json.ts';
-import type { HttpResponse } from '../http.ts';
+import type { HttpResponse } from '../shared/http.ts';
 import { ASSET_PATHS } from './assets/index.ts';
 import { type Html, html, type Part } from './html.ts';
 import { ICONS, type IconName, icon, MARK } from './icons.ts';

@@ -1,6 +1,6 @@
-import { clientOf } from '../client-address.ts';
-import { type HttpRequest, header } from '../http.ts';
-import { isHostOf } from '../own-hosts.ts';
+import { clientOf } from '../shared/client-address.ts';
+import { type HttpRequest, header } from '../shared/http.ts';
+import { isHostOf } from '../shared/own-hosts.ts';
 
 /** The name and attributes of the session cookie. */
 export interface CookieKind {

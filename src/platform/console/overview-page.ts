@@ -1,4 +1,4 @@
-import type { AppActivity, AppCounts, StoredApp, StoredDeployment } from '../stores/records.ts';
+import type { AppActivity, AppCounts, StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import type { UsagePressure } from '../stores/usage.ts';
 import { ago, coded, command, counted, countOf, short } from './format.ts';
 import { type Html, html, type Part } from './html.ts';

@@ -1,6 +1,6 @@
 import { STEP_MS } from '../../contract/usage.ts';
 import { floor } from '../metering/report.ts';
-import { StoreUnavailable } from '../stores/unavailable.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import { type ConsoleOptions, liveUrl } from './access.ts';
 import { headlineOf } from './headline.ts';
 import type { Page } from './layout.ts';

@@ -1,5 +1,5 @@
-import type { HttpRequest } from '../http.ts';
-import { Refusal } from '../refusal.ts';
+import type { HttpRequest } from '../shared/http.ts';
+import { Refusal } from '../shared/refusal.ts';
 import type { Page } from '../stores/state.ts';
 
 /** Rows of a list on one page. */

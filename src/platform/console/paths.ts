@@ -1,4 +1,4 @@
-import type { AppKey } from '../types.ts';
+import type { AppKey } from '../shared/types.ts';
 
 /** The addresses of the console's pages. */
 

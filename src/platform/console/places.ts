@@ -1,4 +1,4 @@
-import type { AppKey } from '../types.ts';
+import type { AppKey } from '../shared/types.ts';
 import type { Crumb, Link } from './layout.ts';
 import { appPath, appsPath, organizationPath, tablesPath, usagePath, variablesPath } from './paths.ts';
 

@@ -1,9 +1,9 @@
 import { plainLines } from '../../base/text.ts';
 import { IDENTIFIER, KVS_APP_TYPES } from '../../contract/limits.ts';
-import type { HttpResponse } from '../http.ts';
-import { Refusal } from '../refusal.ts';
-import type { StoredDeployment } from '../stores/records.ts';
-import type { AppKey } from '../types.ts';
+import type { HttpResponse } from '../shared/http.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { AppKey } from '../shared/types.ts';
+import type { StoredDeployment } from '../stores/rows/records.ts';
 import { liveUrl } from './access.ts';
 import { type AppView, appPage } from './app-page.ts';
 import { deploymentPage } from './deployment-page.ts';

@@ -4,9 +4,9 @@ import { isObject } from '../../base/json.ts';
 import { CONSOLE_LINK_ROUTE } from '../../contract/routes.ts';
 import type { Gate } from '../control/api.ts';
 import { asRefusal } from '../control/unavailable.ts';
-import { type Handler, header, jsonResponse } from '../http.ts';
 import type { Principal } from '../identity/verifier.ts';
-import { Refusal, refusalResponse } from '../refusal.ts';
+import { type Handler, header, jsonResponse } from '../shared/http.ts';
+import { Refusal, refusalResponse } from '../shared/refusal.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 
 /** Milliseconds in which a link can be used. */

@@ -2,11 +2,11 @@ import type { Configuration } from 'openid-client';
 import type { Clock } from '../../base/clock.ts';
 import { present } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
-import type { HttpRequest } from '../http.ts';
 import type { SignInClient, TrustedIssuer } from '../identity/policy.ts';
 import { once } from '../identity/remote-keys.ts';
 import { type Principal, principalOf } from '../identity/verifier.ts';
-import { Refusal } from '../refusal.ts';
+import type { HttpRequest } from '../shared/http.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { type Pending, PendingSignIns } from './sign-in-pending.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import { isObject } from '../../base/json.ts';
-import { type HttpRequest, header } from '../http.ts';
-import { seal, unseal } from '../stores/sealing.ts';
+import { type HttpRequest, header } from '../shared/http.ts';
+import { seal, unseal } from '../stores/rows/sealing.ts';
 import { cookieKind, cookieValues, sentTo } from './origin.ts';
 
 /** Milliseconds between the beginning of a sign-in and the answer of the identity provider. */

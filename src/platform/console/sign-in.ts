@@ -1,7 +1,7 @@
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
-import { clientOf } from '../client-address.ts';
-import { BodyTooLarge, type HttpRequest, type HttpResponse, pathOf } from '../http.ts';
-import { Refusal } from '../refusal.ts';
+import { clientOf } from '../shared/client-address.ts';
+import { BodyTooLarge, type HttpRequest, type HttpResponse, pathOf } from '../shared/http.ts';
+import { Refusal } from '../shared/refusal.ts';
 import type { ConsoleOptions } from './access.ts';
 import type { Page } from './layout.ts';
 import { isPublic } from './origin.ts';

@@ -1,7 +1,7 @@
 import { assertNever } from '../../base/errors.ts';
 import type { DeploymentStatus } from '../../contract/control-plane.ts';
-import { type Phase, type PhaseName, phasesOf } from '../stores/phases.ts';
-import type { StoredApp, StoredDeployment } from '../stores/records.ts';
+import { type Phase, type PhaseName, phasesOf } from '../stores/rows/phases.ts';
+import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import { duration, short } from './format.ts';
 import { type Html, html } from './html.ts';
 import { type IconName, icon } from './icons.ts';

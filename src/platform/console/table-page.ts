@@ -1,5 +1,5 @@
 import type { KvsEntry } from '../stores/kvs.ts';
-import type { StoredApp } from '../stores/records.ts';
+import type { StoredApp } from '../stores/rows/records.ts';
 import { short, sizeOf } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';

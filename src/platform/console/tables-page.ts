@@ -1,5 +1,5 @@
 import type { CreatedTable, TableInfo } from '../kvs/tables.ts';
-import type { StoredApp } from '../stores/records.ts';
+import type { StoredApp } from '../stores/rows/records.ts';
 import { ago, command } from './format.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons.ts';

@@ -1,4 +1,4 @@
-import type { HttpRequest, HttpResponse } from '../http.ts';
+import type { HttpRequest, HttpResponse } from '../shared/http.ts';
 import type { Theme } from './layout.ts';
 import { cookieValues } from './origin.ts';
 import { formOf, redirect } from './visit.ts';

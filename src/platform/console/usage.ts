@@ -1,8 +1,8 @@
 import { STEP_MS } from '../../contract/usage.ts';
 import { floor, type ReportPart, readReport } from '../metering/report.ts';
-import { StoreUnavailable } from '../stores/unavailable.ts';
+import type { AppKey } from '../shared/types.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { UsageScope } from '../stores/usage.ts';
-import type { AppKey } from '../types.ts';
 import { type Html, html } from './html.ts';
 import { heading, type Page } from './layout.ts';
 import { queryOf } from './paging.ts';

@@ -1,4 +1,4 @@
-import type { StoredApp } from '../stores/records.ts';
+import type { StoredApp } from '../stores/rows/records.ts';
 import { counted, short } from './format.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons.ts';

@@ -1,8 +1,8 @@
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
-import { BodyTooLarge, type HttpRequest, type HttpResponse } from '../http.ts';
 import type { Principal } from '../identity/verifier.ts';
-import { Refusal } from '../refusal.ts';
-import type { StoredApp, StoredDeployment } from '../stores/records.ts';
+import { BodyTooLarge, type HttpRequest, type HttpResponse } from '../shared/http.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import { appOf, type ConsoleOptions } from './access.ts';
 import { queryOf } from './paging.ts';
 

@@ -1,9 +1,9 @@
 import { CONTROL_LIMITS, IDENTIFIER } from '../../contract/limits.ts';
-import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../http.ts';
 import type { Role } from '../identity/policy.ts';
 import type { Principal, Verifier } from '../identity/verifier.ts';
-import { Refusal, refusalResponse } from '../refusal.ts';
-import type { AppKey } from '../types.ts';
+import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../shared/http.ts';
+import { Refusal, refusalResponse } from '../shared/refusal.ts';
+import type { AppKey } from '../shared/types.ts';
 import { createMatcher, type RouteTable } from './match.ts';
 import type { RateLimit } from './rate.ts';
 import { asRefusal } from './unavailable.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { APP_TYPES, type AppType, IDENTIFIER } from '../../contract/limits.ts';
-import { clearable, members, refused } from '../schema.ts';
-import type { AppConfig, AppPatch } from '../stores/records.ts';
-import type { AppSettings } from '../types.ts';
+import { clearable, members, refused } from '../shared/schema.ts';
+import type { AppSettings } from '../shared/types.ts';
+import type { AppConfig, AppPatch } from '../stores/rows/records.ts';
 import { type DomainOptions, domainsSchema } from './domains.ts';
 import { branch, checkBody, commit, envSet, flag, folder, matching, oneOf, repository, text } from './validation.ts';
 

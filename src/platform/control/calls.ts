@@ -1,9 +1,9 @@
 import type { RouteName } from '../../contract/routes.ts';
-import { type HttpResponse, jsonResponse } from '../http.ts';
-import { Refusal } from '../refusal.ts';
-import type { AppConfig, StoredApp } from '../stores/records.ts';
+import { type HttpResponse, jsonResponse } from '../shared/http.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { AppKey } from '../shared/types.ts';
+import type { AppConfig, StoredApp } from '../stores/rows/records.ts';
 import { DomainTaken, type StateStore } from '../stores/state.ts';
-import type { AppKey } from '../types.ts';
 import type { Call } from './api.ts';
 import type { Bodies } from './bodies.ts';
 import { type DomainOptions, permitDomains } from './domains.ts';

@@ -2,8 +2,8 @@ import { domainToASCII } from 'node:url';
 import * as v from 'valibot';
 import { systemCode } from '../../base/errors.ts';
 import { isDomainName, isWithin } from '../../contract/host-names.ts';
-import { Refusal } from '../refusal.ts';
-import { shown } from '../schema.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { shown } from '../shared/schema.ts';
 
 /** Custom domains of an app. */
 const DOMAINS_MOST = 20;

@@ -7,7 +7,7 @@
  * whether the organization exists.
  */
 import { ROUTES } from '../../contract/routes.ts';
-import type { Handler } from '../http.ts';
+import type { Handler } from '../shared/http.ts';
 import { createApi, type Gate } from './api.ts';
 import { createBodies } from './bodies.ts';
 import { type ControlPlaneOptions, createCalls } from './calls.ts';

@@ -1,6 +1,6 @@
 import { CONTROL_LIMITS, IDENTIFIER, LOG_LIMITS } from '../../contract/limits.ts';
+import type { AppKey } from '../shared/types.ts';
 import type { LogPage } from '../stores/build-logs.ts';
-import type { AppKey } from '../types.ts';
 import { invalid } from './validation.ts';
 
 /** Reads the parameters of lists: `limit` and `cursor`. All functions throw `validation_failed`. */

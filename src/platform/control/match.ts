@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../shared/refusal.ts';
 
 /** The method and the path of each call. `{name}` in a path matches one segment. */
 export type RouteTable<Name extends string> = Readonly<

@@ -1,6 +1,6 @@
 import { NODES_ROUTE } from '../../contract/routes.ts';
-import { type Handler, header, jsonResponse } from '../http.ts';
-import { Refusal, refusalResponse } from '../refusal.ts';
+import { type Handler, header, jsonResponse } from '../shared/http.ts';
+import { Refusal, refusalResponse } from '../shared/refusal.ts';
 import type { ListedNode } from '../stores/nodes.ts';
 import type { Gate } from './api.ts';
 import { asRefusal } from './unavailable.ts';

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { assertNever } from '../../base/errors.ts';
 import { cleanLine } from '../../base/text.ts';
-import { type HttpResponse, jsonResponse } from '../http.ts';
 import type { Principal } from '../identity/verifier.ts';
+import { type HttpResponse, jsonResponse } from '../shared/http.ts';
 import type { Done, Once } from '../stores/state.ts';
 import type { Call } from './api.ts';
 import { invalid } from './validation.ts';

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { assertNever } from '../../base/errors.ts';
 import { CONTROL_LIMITS, ENV_NAME } from '../../contract/limits.ts';
-import { Refusal } from '../refusal.ts';
-import { clearable, members } from '../schema.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { clearable, members } from '../shared/schema.ts';
+import type { AppKey } from '../shared/types.ts';
 import type { BuildLogs, LogPage } from '../stores/build-logs.ts';
-import type { Release, StoredApp, StoredDeployment } from '../stores/records.ts';
+import type { Release, StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import type { Done, EditedEnv, Once, StateStore } from '../stores/state.ts';
-import type { AppKey } from '../types.ts';
 import { checkBody, envSet, invalid, matching, text } from './validation.ts';
 
 export interface OperationParts {

@@ -1,7 +1,7 @@
 import { present } from '../../base/json.ts';
 import type { OperatorApp, OperatorDeployment } from '../../contract/operator.ts';
-import { phasesOf } from '../stores/phases.ts';
-import type { StoredApp, StoredDeployment } from '../stores/records.ts';
+import { phasesOf } from '../stores/rows/phases.ts';
+import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import { appRecord, deploymentRecord, iso, type SiteUrl } from './records.ts';
 
 /** Returns an app as the operator's calls do: the record of the control plane with what operators ask for besides. */

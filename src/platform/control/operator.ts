@@ -8,11 +8,11 @@
  * variables, and only the answer that creates a table shows its token.
  */
 import { OPERATOR_ROUTES } from '../../contract/routes.ts';
-import type { Handler, HttpResponse } from '../http.ts';
-import { jsonResponse } from '../http.ts';
 import type { Kvs } from '../kvs/index.ts';
-import { clearable, members } from '../schema.ts';
-import type { StoredDeployment } from '../stores/records.ts';
+import type { Handler, HttpResponse } from '../shared/http.ts';
+import { jsonResponse } from '../shared/http.ts';
+import { clearable, members } from '../shared/schema.ts';
+import type { StoredDeployment } from '../stores/rows/records.ts';
 import type { StateStore } from '../stores/state.ts';
 import { type Call, createApi, type Gate } from './api.ts';
 import {

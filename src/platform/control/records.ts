@@ -7,8 +7,8 @@ import type {
   FailureRecord,
 } from '../../contract/control-plane.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
-import type { StoredApp, StoredDeployment } from '../stores/records.ts';
-import type { BuildFailureFacts } from '../types.ts';
+import type { BuildFailureFacts } from '../shared/types.ts';
+import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 
 /** Returns the public URL of a subdomain, such as `http://shop-a2b3c4.localhost:4400/`, or of a custom domain. */
 export type SiteUrl = (name: string) => string;

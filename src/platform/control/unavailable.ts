@@ -1,5 +1,5 @@
-import { Refusal } from '../refusal.ts';
-import { StoreUnavailable } from '../stores/unavailable.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 
 /** Returns the refusal that a thrown error means: `unavailable` for `StoreUnavailable`. Undefined: it means none. */
 export function asRefusal(thrown: unknown): Refusal | undefined {

@@ -1,9 +1,9 @@
 import type { Clock } from '../../base/clock.ts';
 import { STEP_MS, type Stored, type UsageCounts, type UsageStep, usageRecord } from '../../contract/usage.ts';
-import type { HttpResponse } from '../http.ts';
-import { jsonResponse } from '../http.ts';
 import { floor, readReport } from '../metering/report.ts';
-import { Refusal } from '../refusal.ts';
+import type { HttpResponse } from '../shared/http.ts';
+import { jsonResponse } from '../shared/http.ts';
+import { Refusal } from '../shared/refusal.ts';
 import type { StateStore } from '../stores/state.ts';
 import { KEPT, type UsagePart, type UsageScope, type UsageStore } from '../stores/usage.ts';
 import type { Call } from './api.ts';

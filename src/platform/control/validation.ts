@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { isObject } from '../../base/json.ts';
 import { CONTROL_LIMITS, ENV_NAME, KVS_VARIABLE_PREFIX } from '../../contract/limits.ts';
 import { readRepository } from '../../contract/repository.ts';
-import { Refusal } from '../refusal.ts';
-import { read, rule, shown } from '../schema.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { read, rule, shown } from '../shared/schema.ts';
 
 /** Problems that a refusal names. It gives the number of the others. */
 const PROBLEMS_MOST = 10;

@@ -14,7 +14,6 @@ import type { Clock } from '../../base/clock.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import type { BuiltOutput } from '../../contract/built-output.ts';
 import { DEPLOYMENT_STAGES } from '../../contract/control-plane.ts';
-import type { BuildLogs } from '../stores/build-logs.ts';
 import {
   type Builder,
   BuildFailure,
@@ -23,7 +22,8 @@ import {
   type Built,
   type Collected,
   type Isolation,
-} from '../types.ts';
+} from '../shared/types.ts';
+import type { BuildLogs } from '../stores/build-logs.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { LogWriter, tailOf } from './log.ts';
 import type { Job } from './messages.ts';

@@ -13,8 +13,8 @@ import { DEPLOYMENT_STAGES } from '../../contract/control-plane.ts';
 import { readFailureFacts } from '../../contract/failure-record.ts';
 import { COMMIT_LIMITS } from '../../contract/limits.ts';
 import { INDEX_LIMITS, type ObjectLimits } from '../objects/limits.ts';
+import type { BuildFailureFacts, BuildJob, Collected, CommitFacts, Isolation, StoredRelease } from '../shared/types.ts';
 import type { BlobsDescription } from '../stores/blobs.ts';
-import type { BuildFailureFacts, BuildJob, Collected, CommitFacts, Isolation, StoredRelease } from '../types.ts';
 import type { BuildLimits } from './limits.ts';
 
 /**

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
-import { withoutInherited } from '../descriptors.ts';
+import { withoutInherited } from '../shared/descriptors.ts';
 import { type FromWorker, LINE_BYTES, readMessage, SIGNAL_CODES, SILENCE_MS, type ToWorker } from './messages.ts';
 
 /** The worker's program: the source file, or the bundle beside this one's. */

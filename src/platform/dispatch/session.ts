@@ -12,7 +12,7 @@ import {
   type Isolation,
   type ReleaseSize,
   type StoredRelease,
-} from '../types.ts';
+} from '../shared/types.ts';
 import type { FromWorker, Question, ToWorker } from './messages.ts';
 import type { Ending, WorkerProcess } from './process.ts';
 import { isTold, Progress } from './progress.ts';

@@ -1,5 +1,5 @@
-import type { HttpResponse } from '../http.ts';
 import type { CountedSite, Meter } from '../metering/meter.ts';
+import type { HttpResponse } from '../shared/http.ts';
 
 /** Counts the answer to a visitor of a site, and returns it. If it is not made, counts a 500. */
 export function counted(

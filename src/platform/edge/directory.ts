@@ -1,7 +1,7 @@
 import { BoundedCache } from '../../base/bounded-cache.ts';
 import { type Clock, systemClock } from '../../base/clock.ts';
 import type { Change, Changes } from '../stores/changes.ts';
-import { StoreUnavailable } from '../stores/unavailable.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 
 /** Milliseconds that a visitor waits for the store if there is an old entry. */
 const WAIT_MS = 500;

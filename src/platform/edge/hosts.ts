@@ -1,6 +1,6 @@
 import { BoundedMap } from '../../base/bounded-map.ts';
 import { isDomainName, isWithin } from '../../contract/host-names.ts';
-import type { OwnHost } from '../own-hosts.ts';
+import type { OwnHost } from '../shared/own-hosts.ts';
 
 /** The number of cached names, and the characters of one name. No site has a longer name. */
 const REMEMBERED = 1_024;

@@ -1,10 +1,10 @@
 import { BoundedCache } from '../../base/bounded-cache.ts';
 import { MIB } from '../../base/sizes.ts';
-import { DamagedObject } from '../damaged.ts';
 import { type AssetTable, assetKey } from '../objects/asset-table.ts';
 import type { ObjectReader } from '../objects/reader.ts';
-import type { Site } from '../stores/records.ts';
-import { StoreUnavailable } from '../stores/unavailable.ts';
+import { DamagedObject } from '../shared/damaged.ts';
+import type { Site } from '../stores/rows/records.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { ReleaseName } from './release.ts';
 
 /** Bytes of the tables of all sites. The table of the largest release has 800 KB. */

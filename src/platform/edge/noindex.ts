@@ -1,5 +1,5 @@
-import type { HttpResponse } from '../http.ts';
-import type { Site } from '../stores/records.ts';
+import type { HttpResponse } from '../shared/http.ts';
+import type { Site } from '../stores/rows/records.ts';
 
 type Answer = HttpResponse | Promise<HttpResponse>;
 

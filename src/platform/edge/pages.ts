@@ -1,4 +1,4 @@
-import type { HttpResponse } from '../http.ts';
+import type { HttpResponse } from '../shared/http.ts';
 
 /** A page that the edge itself sends. Caches must not store it. */
 interface Page {

@@ -1,11 +1,11 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import { MIB } from '../../base/sizes.ts';
-import { isHashedName } from '../media.ts';
 import { Lanes } from '../objects/lanes.ts';
 import { timeSlices } from '../objects/slice.ts';
 import { AskedPath } from '../rules/pattern.ts';
-import type { Site } from '../stores/records.ts';
+import { isHashedName } from '../shared/media.ts';
+import type { Site } from '../stores/rows/records.ts';
 import type { Release, ReleaseName } from './release.ts';
 import type { Representation } from './representation.ts';
 

@@ -1,4 +1,4 @@
-import { type HttpRequest, type HttpResponse, pathOf } from '../http.ts';
+import { type HttpRequest, type HttpResponse, pathOf } from '../shared/http.ts';
 import type { Release, Route } from './release.ts';
 
 const COMMON = { 'content-length': '0', 'cache-control': 'public, max-age=0, must-revalidate' };

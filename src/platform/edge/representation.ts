@@ -1,6 +1,6 @@
-import { isCompressible, isHashedName, mediaType } from '../media.ts';
 import type { Encoding } from '../objects/variant-file.ts';
-import type { ReleaseFile } from '../types.ts';
+import { isCompressible, isHashedName, mediaType } from '../shared/media.ts';
+import type { ReleaseFile } from '../shared/types.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,9 +1,9 @@
 import { BoundedCache } from '../../base/bounded-cache.ts';
 import { type Clock, systemClock } from '../../base/clock.ts';
 import { MIB } from '../../base/sizes.ts';
-import { type HttpRequest, type HttpResponse, header } from '../http.ts';
 import type { ObjectReader, VariantSizes } from '../objects/reader.ts';
 import type { Encoding } from '../objects/variant-file.ts';
+import { type HttpRequest, type HttpResponse, header } from '../shared/http.ts';
 import { matchesNone, parseRange } from './conditional.ts';
 import { acceptedEncodings } from './negotiate.ts';
 import { encoded, type Representation } from './representation.ts';

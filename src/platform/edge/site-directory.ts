@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import { MIB } from '../../base/sizes.ts';
 import type { Changes } from '../stores/changes.ts';
-import type { Site } from '../stores/records.ts';
+import type { Site } from '../stores/rows/records.ts';
 import type { ReleaseStore } from '../stores/state.ts';
 import { Directory, type DirectoryTable } from './directory.ts';
 

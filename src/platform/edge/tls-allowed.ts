@@ -1,5 +1,5 @@
-import { type Handler, type HttpRequest, jsonResponse } from '../http.ts';
-import { StoreUnavailable } from '../stores/unavailable.ts';
+import { type Handler, type HttpRequest, jsonResponse } from '../shared/http.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { SiteFinder } from './visited-site.ts';
 
 export interface TlsAllowedOptions {

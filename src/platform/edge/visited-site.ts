@@ -1,5 +1,5 @@
-import type { OwnHost } from '../own-hosts.ts';
-import type { Site } from '../stores/records.ts';
+import type { OwnHost } from '../shared/own-hosts.ts';
+import type { Site } from '../stores/rows/records.ts';
 import { CustomHosts, Hosts } from './hosts.ts';
 import type { SiteDirectory } from './site-directory.ts';
 

@@ -10,7 +10,7 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { CryptoKey, KeyObject } from 'jose';
 import type { Clock } from '../../base/clock.ts';
 import { present } from '../../base/json.ts';
-import { type Handler, type HttpRequest, type HttpResponse, header, jsonResponse, pathOf } from '../http.ts';
+import { type Handler, type HttpRequest, type HttpResponse, header, jsonResponse, pathOf } from '../shared/http.ts';
 import type { SigningKey } from './keys.ts';
 
 /** The default lifetime of a token in seconds, the same as of GitHub's tokens. */

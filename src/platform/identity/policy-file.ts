@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isLoopbackHost } from '../../base/loopback.ts';
 import { HOST_NAME_MOST } from '../../contract/host-names.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
-import { dictionary, members } from '../schema.ts';
+import { dictionary, members } from '../shared/schema.ts';
 import { ADDRESS_MOST, GRANTEE, isForeign } from './address.ts';
 
 /** The shape of `platform.json`. `schema/platform.schema.json` is made from it, so editors show each description. */

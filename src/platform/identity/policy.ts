@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type * as v from 'valibot';
 import { docsUrl } from '../../base/docs.ts';
 import { SlipwayError } from '../../base/errors.ts';
-import { read } from '../schema.ts';
+import { read } from '../shared/schema.ts';
 import { type ORGANIZATION, POLICY_FILE, ROLES } from './policy-file.ts';
 
 export type Role = (typeof ROLES)[number];

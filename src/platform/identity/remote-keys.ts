@@ -1,6 +1,6 @@
 import type { JWTVerifyGetKey } from 'jose';
 import type { Clock } from '../../base/clock.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../shared/refusal.ts';
 
 /** Milliseconds after which keys are fetched again, and the least time between two fetches for an unknown key. */
 const MAX_AGE = 600_000;

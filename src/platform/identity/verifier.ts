@@ -7,7 +7,7 @@
  */
 import type { JWTPayload, JWTVerifyGetKey, ProtectedHeaderParameters } from 'jose';
 import type { Clock } from '../../base/clock.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { addressOf, isForeign } from './address.ts';
 import type { SigningKey } from './keys.ts';
 import type { Policy, TrustedIssuer } from './policy.ts';

@@ -3,11 +3,11 @@ import { checkJsonText, JsonTextError } from '../../base/json-text.ts';
 import type { KvsErrorCode } from '../../contract/kvs.ts';
 import { KVS_LIMITS } from '../../contract/limits.ts';
 import type { KvsOperation } from '../../contract/routes.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { AppKey } from '../shared/types.ts';
 import { KeyspaceGone, type KvsEngine, type KvsEntry } from '../stores/kvs.ts';
 import type { Quota } from '../stores/quota.ts';
-import { StoreUnavailable } from '../stores/unavailable.ts';
-import type { AppKey } from '../types.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import { InvalidRequest, type PutRequest, readRequest } from './request.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { BoundedMap } from '../../base/bounded-map.ts';
 import { KVS_REGION, KVS_SIGNING_SERVICE } from '../../contract/limits.ts';
-import type { HttpRequest } from '../http.ts';
-import { header } from '../http.ts';
+import type { HttpRequest } from '../shared/http.ts';
+import { header } from '../shared/http.ts';
 import type { FunctionRole, RoleLookup } from './roles.ts';
 import { formatTime, parseAuthorization, parseTime, type SignedBy } from './sigv4/authorization.ts';
 import { canonicalRequest, headersOf, type ReceivedHeaders } from './sigv4/canonical.ts';

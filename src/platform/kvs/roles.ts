@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isObject } from '../../base/json.ts';
 import type { RoleStore, StoredRole } from '../stores/roles.ts';
-import { roleSealName } from '../stores/sealing.ts';
+import { roleSealName } from '../stores/rows/sealing.ts';
 import { type Found, Lookups } from './lookups.ts';
 import type { Vault } from './vault.ts';
 

@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import { KVS_APP_TYPES, KVS_LIMITS, KVS_VARIABLE_PREFIX, TABLE_NAME } from '../../contract/limits.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { AppKey } from '../shared/types.ts';
 import type { QuotaWindow } from '../stores/quota.ts';
-import { tokenSealName } from '../stores/sealing.ts';
+import { tokenSealName } from '../stores/rows/sealing.ts';
 import type { AppTables, TableStore } from '../stores/tables.ts';
 import type { UsageScope } from '../stores/usage.ts';
-import type { AppKey } from '../types.ts';
 import { type Found, Lookups } from './lookups.ts';
 import { type RateQuotas, windowsOf } from './rate-limits.ts';
 import type { Vault } from './vault.ts';

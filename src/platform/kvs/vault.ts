@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { KeyStore } from '../stores/keys.ts';
-import { seal, unseal } from '../stores/sealing.ts';
+import { seal, unseal } from '../stores/rows/sealing.ts';
 
 /** Seals secrets by AES-256-GCM with the platform's key. Each is bound to a name, such as a table's. */
 export interface Vault {

@@ -13,7 +13,7 @@ import { type Clock, type Every, systemEvery } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { UsageCounts } from '../../contract/usage.ts';
 import type { KvsEngine } from '../stores/kvs.ts';
-import { StoreUnavailable } from '../stores/unavailable.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { UsageFlush, UsageStore } from '../stores/usage.ts';
 import { Counting, type Meter } from './meter.ts';
 

@@ -8,7 +8,7 @@ import {
   type UsageCounter,
   type UsageCounts,
 } from '../../contract/usage.ts';
-import type { Site } from '../stores/records.ts';
+import type { Site } from '../stores/rows/records.ts';
 import type { UsageRow, UsageScope } from '../stores/usage.ts';
 
 /** Counts requests in memory. It is called for every request, so it neither allocates nor builds text for a scope that it has counted before. */

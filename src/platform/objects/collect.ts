@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '../../base/clock.ts';
 import { type Log, silentLog } from '../../base/log.ts';
+import type { Collected } from '../shared/types.ts';
 import type { Blobs, StoreTime } from '../stores/blobs.ts';
-import type { Collected } from '../types.ts';
 import { COLLECTION_GRACE_MS } from './limits.ts';
 import { objectOf, objectOfVariant, organizationPrefix, variantsPrefix } from './names.ts';
 import { BlobReader } from './reader.ts';

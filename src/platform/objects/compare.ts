@@ -1,6 +1,6 @@
 import { BoundedCache } from '../../base/bounded-cache.ts';
-import { DamagedObject } from '../damaged.ts';
-import { StoreUnavailable } from '../stores/unavailable.ts';
+import { DamagedObject } from '../shared/damaged.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { ObjectReader } from './reader.ts';
 import type { ReleaseIndex } from './release-index.ts';
 import { timeSlices } from './slice.ts';

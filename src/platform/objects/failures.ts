@@ -1,8 +1,8 @@
 import { systemCode } from '../../base/errors.ts';
 import type { FailureCode } from '../../contract/control-plane.ts';
+import { BuildFailure } from '../shared/types.ts';
 import { BlobsFull } from '../stores/blobs.ts';
-import { StoreUnavailable } from '../stores/unavailable.ts';
-import { BuildFailure } from '../types.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 
 /** Creates the failure of a deployment that ends while its output is stored. */
 export function syncFailure(code: FailureCode, message: string): BuildFailure {

@@ -1,5 +1,5 @@
 import { shortened } from '../../base/text.ts';
-import type { LeftOut } from '../types.ts';
+import type { LeftOut } from '../shared/types.ts';
 
 /** Paths that are listed, and characters of each. */
 const MOST_NAMES = 20;

@@ -1,6 +1,6 @@
 import { isObject } from '../../base/json.ts';
-import { DamagedObject } from '../damaged.ts';
 import { compileRules, isRuleFile, RULE_FILE_BYTES } from '../rules/rules.ts';
+import { DamagedObject } from '../shared/damaged.ts';
 import { OLD_INDEX_LIMITS, OLD_MANIFEST_BYTES } from './limits.ts';
 import { isHash } from './names.ts';
 import { encodeIndex, type IndexedFile } from './release-encode.ts';

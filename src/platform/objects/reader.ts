@@ -12,7 +12,7 @@ import type { Readable } from 'node:stream';
 import type { Clock } from '../../base/clock.ts';
 import { Locks } from '../../base/locks.ts';
 import type { Log } from '../../base/log.ts';
-import { DamagedObject } from '../damaged.ts';
+import { DamagedObject } from '../shared/damaged.ts';
 import type { BlobFacts, Blobs, ByteRange, LoadedBlob } from '../stores/blobs.ts';
 import { ASSET_KEY_BYTES, type AssetTable } from './asset-table.ts';
 import { Damage } from './damage.ts';

@@ -1,6 +1,6 @@
 import { hash as hashOf } from 'node:crypto';
-import { isAssetOfBuild } from '../media.ts';
-import type { ReleaseFile } from '../types.ts';
+import { isAssetOfBuild } from '../shared/media.ts';
+import type { ReleaseFile } from '../shared/types.ts';
 import { ASSET_KEY_BYTES, assetKey } from './asset-table.ts';
 import { HASH_BYTES, HEADER_BYTES, MAGIC, OFFSET_BYTES, RECORD_BYTES } from './release-index.ts';
 

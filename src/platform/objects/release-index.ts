@@ -8,8 +8,8 @@
  */
 import { isUtf8 } from 'node:buffer';
 import { hash as hashOf } from 'node:crypto';
-import { DamagedObject } from '../damaged.ts';
-import type { ReleaseFile } from '../types.ts';
+import { DamagedObject } from '../shared/damaged.ts';
+import type { ReleaseFile } from '../shared/types.ts';
 import { ASSET_KEY_BYTES, AssetTable } from './asset-table.ts';
 import { INDEX_LIMITS, type IndexLimits, OLD_INDEX_LIMITS } from './limits.ts';
 

@@ -1,9 +1,9 @@
 import { isDiskFull } from '../../base/errors.ts';
 import type { DeploymentStage } from '../../contract/control-plane.ts';
 import { CODE_OF_STAGE } from '../../contract/failure-record.ts';
+import { BuildFailure, type BuildFailureFacts } from '../shared/types.ts';
 import { interrupted } from '../stores/jobs.ts';
-import { StoreUnavailable } from '../stores/unavailable.ts';
-import { BuildFailure, type BuildFailureFacts } from '../types.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 
 /** The error that ended a deployment, with its stage. */
 export class StageError extends Error {

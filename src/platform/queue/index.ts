@@ -1,9 +1,9 @@
 import { type Clock, type Every, systemEvery } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
+import type { AppKey, Builder, StoredRelease } from '../shared/types.ts';
 import type { Changes } from '../stores/changes.ts';
 import { type Jobs, LEASE_MS, type Lease } from '../stores/jobs.ts';
-import type { Release } from '../stores/records.ts';
-import type { AppKey, Builder, StoredRelease } from '../types.ts';
+import type { Release } from '../stores/rows/records.ts';
 import { messageOf } from './failure.ts';
 import { Run } from './run.ts';
 

@@ -1,11 +1,11 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
-import { insist } from '../stores/insist.ts';
+import type { AppKey, Builder, StoredRelease } from '../shared/types.ts';
 import { type Ending, type Jobs, LEASE_MS, type Lease, RENEW_MS } from '../stores/jobs.ts';
-import type { Release } from '../stores/records.ts';
-import { StoreUnavailable } from '../stores/unavailable.ts';
-import type { AppKey, Builder, StoredRelease } from '../types.ts';
+import { insist } from '../stores/rows/insist.ts';
+import type { Release } from '../stores/rows/records.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import { factsOf, messageOf, StageError } from './failure.ts';
 
 export interface RunOptions {

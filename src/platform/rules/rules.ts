@@ -1,7 +1,7 @@
 import { isObject } from '../../base/json.ts';
 import type { IgnoredRule } from '../../contract/built-output.ts';
-import { DamagedObject } from '../damaged.ts';
-import type { SiteShape } from '../types.ts';
+import { DamagedObject } from '../shared/damaged.ts';
+import type { SiteShape } from '../shared/types.ts';
 import { HEADER_RULES_MOST, type HeaderRule, isHeader, parseHeaderRules } from './header-rules.ts';
 import { type Pattern, parsePattern } from './pattern.ts';
 import { isStatus, isTarget, parseRedirects, REDIRECT_RULES_MOST, type RedirectRule } from './redirects.ts';

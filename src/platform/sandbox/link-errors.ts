@@ -1,9 +1,9 @@
 import { systemCode } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { readFailureFacts } from '../../contract/failure-record.ts';
+import { BuildFailure } from '../shared/types.ts';
 import { BlobsFull, WrongBytes } from '../stores/blobs.ts';
-import { StoreUnavailable } from '../stores/unavailable.ts';
-import { BuildFailure } from '../types.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 
 /** npm failed. The message is its reason. */
 export class RegistryError extends Error {

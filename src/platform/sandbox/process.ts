@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
 import { Duplex, Readable } from 'node:stream';
-import { type Stdio, withoutInherited } from '../descriptors.ts';
+import { type Stdio, withoutInherited } from '../shared/descriptors.ts';
 import type { Breach, Watch } from './guard/breach.ts';
 import { oomKills } from './guard/machine.ts';
 import { splitLines } from './lines.ts';

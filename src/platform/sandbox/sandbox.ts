@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { isInside } from '../../base/paths.ts';
 import { GIB, MIB } from '../../base/sizes.ts';
 import type { BuildLimits } from '../dispatch/limits.ts';
-import type { AppKey, Isolation } from '../types.ts';
+import type { AppKey, Isolation } from '../shared/types.ts';
 import { shellExports } from './environment.ts';
 import { createGuard, type Guard } from './guard/index.ts';
 import { CODE, type Env, MARKER, SYSTEM_PATH } from './names.ts';

@@ -15,7 +15,7 @@ import {
 import { basename, join } from 'node:path';
 import { systemCode } from '../../base/errors.ts';
 import { GIB } from '../../base/sizes.ts';
-import type { AppKey } from '../types.ts';
+import type { AppKey } from '../shared/types.ts';
 import { freeOn } from './guard/disk.ts';
 import { SYSTEM_PATH } from './names.ts';
 import { runProgram } from './process.ts';

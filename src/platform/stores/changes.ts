@@ -1,4 +1,4 @@
-import type { Release } from './records.ts';
+import type { Release } from './rows/records.ts';
 
 /**
  * The port for notifications of changes by other parts of the platform, or by other nodes. Caches and waiting loops

@@ -1,5 +1,5 @@
 import type { BuildStage, DeploymentStage, DeploymentStatus } from '../../contract/control-plane.ts';
-import type { BuildFailureFacts, BuildJob, CommitFacts, ReleaseSize } from '../types.ts';
+import type { BuildFailureFacts, BuildJob, CommitFacts, ReleaseSize } from '../shared/types.ts';
 
 /**
  * The port for the work on deployments: which node builds which one, and who may write its result (spec 1.3, 1.4).

@@ -1,5 +1,5 @@
 import type { SlipwayError } from '../../base/errors.ts';
-import type { SealingKey } from './sealing.ts';
+import type { SealingKey } from './rows/sealing.ts';
 
 /**
  * The port for the secrets of the platform itself. Each method is one atomic "get or create": if two processes call it

@@ -1,5 +1,5 @@
 import type { AppType } from '../../contract/limits.ts';
-import type { AppKey, BuildFailureFacts } from '../types.ts';
+import type { AppKey, BuildFailureFacts } from '../shared/types.ts';
 import type {
   AppActivity,
   AppConfig,
@@ -10,7 +10,7 @@ import type {
   Site,
   StoredApp,
   StoredDeployment,
-} from './records.ts';
+} from './rows/records.ts';
 
 /**
  * The port for apps, variables, deployments and releases (spec 1, 2.1, 2.2 and 3.1).

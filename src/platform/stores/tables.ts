@@ -1,5 +1,5 @@
 import type { AppType } from '../../contract/limits.ts';
-import type { AppKey } from '../types.ts';
+import type { AppKey } from '../shared/types.ts';
 
 /**
  * The port for the tables of function apps (spec 2.3 and 3.2): the app of each table, and the token of each keyspace.

@@ -21,7 +21,7 @@ import {
   setAside,
   type Workspace,
 } from '../sandbox/workspace.ts';
-import type { BuildJob, Isolation } from '../types.ts';
+import type { BuildJob, Isolation } from '../shared/types.ts';
 import type { RepositoryBuildOptions } from '../worker/build.ts';
 import { InstallStore } from '../worker/installs/store.ts';
 import type { BuildOutput, Context } from '../worker/run.ts';

@@ -1,5 +1,5 @@
-import type { GitContext } from '../worker/git.ts';
-import type { Repository } from '../worker/repository.ts';
+import type { GitContext } from '../worker/source/git.ts';
+import type { Repository } from '../worker/source/repository.ts';
 
 /** git-lfs writes all variables whose names contain `GIT_` into its logs, so these do not. */
 const USER = 'SLIPWAY_REPOSITORY_USER';

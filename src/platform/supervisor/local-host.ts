@@ -4,9 +4,8 @@ import { MARKER } from '../sandbox/names.ts';
 import type { runProgram } from '../sandbox/process.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
+import type { BuildJob, Isolation, StoredRelease } from '../shared/types.ts';
 import type { Blobs, BlobWriter } from '../stores/blobs.ts';
-import type { BuildJob, Isolation, StoredRelease } from '../types.ts';
-import type { GitContext } from '../worker/git.ts';
 import type {
   Fetched,
   FetchedHistory,
@@ -17,8 +16,9 @@ import type {
   ToolName,
   ToolPackage,
 } from '../worker/host.ts';
-import { type Repository, type RepositoryRules, resolveRepository } from '../worker/repository.ts';
 import type { Context } from '../worker/run.ts';
+import type { GitContext } from '../worker/source/git.ts';
+import { type Repository, type RepositoryRules, resolveRepository } from '../worker/source/repository.ts';
 import type { AcquireLock } from './lock.ts';
 import { Mirror } from './mirror.ts';
 import { OwnObjects } from './own-objects.ts';

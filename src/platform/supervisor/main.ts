@@ -11,7 +11,7 @@ import { constants } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { systemClock } from '../../base/clock.ts';
 import { type Job, PULSE_MS, SIGNAL_CODES, type WorkerSettings } from '../dispatch/messages.ts';
-import { openBlobs } from '../open-blobs.ts';
+import { openBlobs } from '../engines/open-blobs.ts';
 import { createBuilder } from './builder.ts';
 import { Channel } from './channel.ts';
 import { WorkerEnded } from './confined.ts';

@@ -6,11 +6,11 @@ import { formatDuration } from '../../base/durations.ts';
 import { writeGitFolder } from '../../base/git-folder.ts';
 import type { FailureCode } from '../../contract/control-plane.ts';
 import { removeTree } from '../sandbox/workspace.ts';
-import { BuildFailure, type BuildJob } from '../types.ts';
+import { BuildFailure, type BuildJob } from '../shared/types.ts';
 import { failure } from '../worker/failure.ts';
-import { DISK_FULL, type Git, type GitContext, gitFor, lastError } from '../worker/git.ts';
 import type { FetchedHistory } from '../worker/host.ts';
-import type { Repository } from '../worker/repository.ts';
+import { DISK_FULL, type Git, type GitContext, gitFor, lastError } from '../worker/source/git.ts';
+import type { Repository } from '../worker/source/repository.ts';
 import { accessOf } from './git-access.ts';
 import { type AcquireLock, locked } from './lock.ts';
 

@@ -2,8 +2,8 @@ import type { ObjectLimits } from '../objects/limits.ts';
 import { INDEX_LIMITS } from '../objects/limits.ts';
 import { objectKey, objectOf } from '../objects/names.ts';
 import { ReleaseIndex } from '../objects/release-index.ts';
+import type { StoredRelease } from '../shared/types.ts';
 import { type Blobs, BlobsFull, type BlobWriter } from '../stores/blobs.ts';
-import type { StoredRelease } from '../types.ts';
 
 /**
  * The objects that the worker of one deployment may store and use: those of its organization, by their hashes, within the limits of a

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { isInside } from '../../base/paths.ts';
 import { buildEnv, installEnv, shellQuote } from '../sandbox/environment.ts';
 import type { Env } from '../sandbox/names.ts';
-import { BuildFailure } from '../types.ts';
+import { BuildFailure } from '../shared/types.ts';
 import { commandFailure } from './failure.ts';
 import { installOnce } from './installs/index.ts';
 import { toolFolder } from './installs/tool-folder.ts';

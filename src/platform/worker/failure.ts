@@ -1,6 +1,6 @@
 import type { DeploymentStage, FailureCode } from '../../contract/control-plane.ts';
 import type { Outcome } from '../sandbox/process.ts';
-import { BuildFailure } from '../types.ts';
+import { BuildFailure } from '../shared/types.ts';
 import type { BuildLog } from './log.ts';
 
 /** Creates a failure other than a command's exit: for example a missing repository or output, or the time limit. */

@@ -1,8 +1,8 @@
 import type { BuiltOutput } from '../../contract/built-output.ts';
 import type { Env } from '../sandbox/names.ts';
 import type { Outcome } from '../sandbox/process.ts';
+import type { Isolation } from '../shared/types.ts';
 import type { BlobWriter } from '../stores/blobs.ts';
-import type { Isolation } from '../types.ts';
 
 /**
  * What a worker asks of its supervisor, which has the rights that a worker lacks: to reach the stores, to use the operator's

@@ -15,7 +15,7 @@ import type { ObjectLimits } from '../objects/limits.ts';
 import { factsOf, StageError } from '../queue/failure.ts';
 import { Link } from '../sandbox/link.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
-import type { BuildJob, Isolation } from '../types.ts';
+import type { BuildJob, Isolation } from '../shared/types.ts';
 import { type BuildParts, build, type RepositoryBuildOptions } from './build.ts';
 import { prepareDetection } from './detect/index.ts';
 import type { Host } from './host.ts';

@@ -1,5 +1,5 @@
 import { describeLeftOut } from '../objects/left-out.ts';
-import type { AppSettings, Ingested, SiteShape } from '../types.ts';
+import type { AppSettings, Ingested, SiteShape } from '../shared/types.ts';
 
 type Noted = Pick<Ingested, 'ignoredRules' | 'withheld' | 'leftOut'>;
 

@@ -5,8 +5,8 @@ import { SlipwayError } from '../../base/errors.ts';
 import { isInside, realpathInside } from '../../base/paths.ts';
 import { ambiguous, type FoundApp } from './detect/app.ts';
 import { failure } from './failure.ts';
+import { Sources } from './faults/sources.ts';
 import type { BuildOutput } from './run.ts';
-import { Sources } from './sources.ts';
 import { type Stamp, stampOf } from './stamp.ts';
 
 /**

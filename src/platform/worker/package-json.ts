@@ -4,7 +4,7 @@ import { systemCode } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { jsonMembers, jsonSyntaxError, lineAndColumn } from '../../base/json-text.ts';
 import { formatSize, MIB } from '../../base/sizes.ts';
-import { BuildFailure } from '../types.ts';
+import { BuildFailure } from '../shared/types.ts';
 import { readHead } from './inside.ts';
 
 /** The limit of a package.json in bytes. The largest ones of real monorepos have a tenth of it. */

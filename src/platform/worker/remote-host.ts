@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../base/json.ts';
 import type { BuiltOutput } from '../../contract/built-output.ts';
 import { BODY_BYTES, type Link } from '../sandbox/link.ts';
+import type { Isolation } from '../shared/types.ts';
 import type { BlobWriter } from '../stores/blobs.ts';
-import type { Isolation } from '../types.ts';
 import type {
   Fetched,
   FetchedHistory,

@@ -5,11 +5,11 @@ import type { BuildLimits } from '../dispatch/limits.ts';
 import type { Guard } from '../sandbox/guard/index.ts';
 import type { Env } from '../sandbox/names.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
-import type { BuildJob, SiteShape } from '../types.ts';
-import type { CheckoutFolder } from './checkout-folder.ts';
+import type { BuildJob, SiteShape } from '../shared/types.ts';
 import type { Host } from './host.ts';
 import type { InstallStore } from './installs/store.ts';
 import type { BuildLog } from './log.ts';
+import type { CheckoutFolder } from './source/checkout-folder.ts';
 
 /** What a build knows of the platform. */
 export interface Context {

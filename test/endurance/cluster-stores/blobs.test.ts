@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { ClusterBlobs } from '../../../src/platform/stores/cluster/blobs.ts';
-import { openDatabase } from '../../../src/platform/stores/cluster/database.ts';
+import { ClusterBlobs } from '../../../src/platform/stores/cluster/blobs/blobs.ts';
+import { openDatabase } from '../../../src/platform/stores/cluster/database/database.ts';
 import { describeBlobs } from '../../contract-suites/blobs.ts';
 import { lacksPostgres, type PostgresServer, startPostgres } from '../../support/postgres.ts';
 import { s3ForTests } from '../../support/s3.ts';

@@ -2,7 +2,7 @@ import { chownSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Log } from '../../../src/base/log.ts';
-import { openClusterKvs } from '../../../src/platform/stores/cluster/kvs.ts';
+import { openClusterKvs } from '../../../src/platform/stores/cluster/kvs/kvs.ts';
 import {
   createWithTables,
   entry,

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startClusterPlatform } from '../../../src/platform/cluster.ts';
+import { startClusterPlatform } from '../../../src/platform/engines/cluster.ts';
 import type { Platform } from '../../../src/platform/index.ts';
 import { Client } from '../../contract-suites/control-plane.ts';
 import { type ClusterPlace, clusterPlace, lacksCluster } from '../../support/cluster.ts';

@@ -21,7 +21,7 @@ export function olderCommit(): { readonly commit: string } | { readonly reason: 
     const current = git('rev-parse', 'HEAD:src');
     const ancestors = git('rev-list', '--first-parent', `--max-count=${ANCESTORS}`, 'HEAD').split('\n').slice(1);
     const commit = ancestors.find((each) => git('rev-parse', `${each}:src`) !== current);
-    if (commit && git('ls-tree', '--name-only', commit, 'src/platform/cluster.ts') !== '') return { commit };
+    if (commit && git('ls-tree', '--name-only', commit, 'src/platform/engines/cluster.ts') !== '') return { commit };
     if (commit) return { reason: 'no older sources start nodes' };
     const isShallow = git('rev-parse', '--is-shallow-repository') === 'true';
     return { reason: isShallow ? 'the history is shallow' : 'no ancestor has other sources' };

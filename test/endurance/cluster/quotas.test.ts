@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../../src/platform/stores/cluster/database.ts';
+import { openDatabase } from '../../../src/platform/stores/cluster/database/database.ts';
 import { controlClient, createTables } from '../../support/chaos-deploys.ts';
 import { accessOf } from '../../support/chaos-http.ts';
 import { type Admitted, checkQuota } from '../../support/chaos-traffic.ts';

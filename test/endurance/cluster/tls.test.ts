@@ -5,7 +5,7 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../../src/platform/stores/cluster/database.ts';
+import { openDatabase } from '../../../src/platform/stores/cluster/database/database.ts';
 import { type Authority, type Certificate, lacksOpenssl, makeAuthority } from '../../support/certificates.ts';
 import {
   type ControlClient,

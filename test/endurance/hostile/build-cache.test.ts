@@ -1,7 +1,7 @@
 import { chmodSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { BuildJob } from '../../../src/platform/types.ts';
+import type { BuildJob } from '../../../src/platform/shared/types.ts';
 import { APP, type BuilderTestOptions, job, testBuilder } from '../../support/builds.ts';
 import { createRepository } from '../../support/repositories.ts';
 import { temporaryFolder } from '../../support/temporary.ts';

@@ -3,7 +3,7 @@
  * URLs to its parent, and, for each message, the delays of its event loop since the last one and its memory.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { startLocalPlatform } from '../../../src/platform/local.ts';
+import { startLocalPlatform } from '../../../src/platform/engines/local.ts';
 
 const MIB = 1024 * 1024;
 

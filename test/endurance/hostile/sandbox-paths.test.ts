@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BuildFailure } from '../../../src/platform/types.ts';
+import { BuildFailure } from '../../../src/platform/shared/types.ts';
 import { job } from '../../support/builds.ts';
 import { openDispatch } from '../../support/dispatch.ts';
 import { createRepository } from '../../support/repositories.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MIB } from '../../../src/base/sizes.ts';
 import type { createDispatch as Create, DispatchOptions } from '../../../src/platform/dispatch/index.ts';
 import { DEFAULT_LIMITS } from '../../../src/platform/dispatch/limits.ts';
-import { BuildFailure } from '../../../src/platform/types.ts';
+import { BuildFailure } from '../../../src/platform/shared/types.ts';
 import { APP, job } from '../../support/builds.ts';
 import { openDispatch } from '../../support/dispatch.ts';
 import { createRepository, type TestRepository } from '../../support/repositories.ts';

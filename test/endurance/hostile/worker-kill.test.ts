@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startLocalPlatform } from '../../../src/platform/local.ts';
+import { startLocalPlatform } from '../../../src/platform/engines/local.ts';
 import { Client } from '../../contract-suites/control-plane.ts';
 import { processesWith, sleepMark, workerProcesses } from '../../support/processes.ts';
 import { createRepository } from '../../support/repositories.ts';

@@ -4,10 +4,10 @@ import { createConsole } from '../../../src/platform/console/index.ts';
 import { framed } from '../../../src/platform/console/layout.ts';
 import { ROWS } from '../../../src/platform/console/paging.ts';
 import { createOperations } from '../../../src/platform/control/operations.ts';
-import type { HttpRequest } from '../../../src/platform/http.ts';
 import { LOCAL_POLICY, parsePolicy } from '../../../src/platform/identity/policy.ts';
+import type { HttpRequest } from '../../../src/platform/shared/http.ts';
 import { createLocalSessions } from '../../../src/platform/stores/local/sessions.ts';
-import type { AppConfig } from '../../../src/platform/stores/records.ts';
+import type { AppConfig } from '../../../src/platform/stores/rows/records.ts';
 import { storePlace } from '../../support/local-stores.ts';
 import { shownApp, shownDeployment } from './records.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredApp, StoredDeployment } from '../../../src/platform/stores/records.ts';
+import type { StoredApp, StoredDeployment } from '../../../src/platform/stores/rows/records.ts';
 
 /** An app as pages show it. */
 export function shownApp(liveRelease: string | null = null): StoredApp {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { clientOf } from '../../../src/platform/client-address.ts';
 import { isSameOrigin } from '../../../src/platform/console/origin.ts';
 import { Sessions } from '../../../src/platform/console/sessions.ts';
 import { createThrottle } from '../../../src/platform/console/throttle.ts';
-import type { HttpRequest } from '../../../src/platform/http.ts';
+import { clientOf } from '../../../src/platform/shared/client-address.ts';
+import type { HttpRequest } from '../../../src/platform/shared/http.ts';
 import { createLocalSessions } from '../../../src/platform/stores/local/sessions.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { openStage } from './support.ts';

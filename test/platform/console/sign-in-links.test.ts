@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openBrowser } from '../../../src/cli/open-browser.ts';
+import { openBrowser } from '../../../src/cli/terminal/open-browser.ts';
 import { createConsoleLinks, isLinkCode, takeLink } from '../../../src/platform/console/sign-in-links.ts';
 import { createLocalSessions } from '../../../src/platform/stores/local/sessions.ts';
 import { FakeClock } from '../../support/clock.ts';

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { startLocalPlatform } from '../../../src/platform/engines/local.ts';
 import type { Platform } from '../../../src/platform/index.ts';
-import { startLocalPlatform } from '../../../src/platform/local.ts';
-import { type Builder, BuildFailure } from '../../../src/platform/types.ts';
+import { type Builder, BuildFailure } from '../../../src/platform/shared/types.ts';
 
 export interface Stage extends AsyncDisposable {
   readonly platform: Platform;

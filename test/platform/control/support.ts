@@ -1,5 +1,5 @@
+import { type LocalOptions, startLocalPlatform } from '../../../src/platform/engines/local.ts';
 import type { Platform } from '../../../src/platform/index.ts';
-import { type LocalOptions, startLocalPlatform } from '../../../src/platform/local.ts';
 
 /** Starts a platform on a free port that accepts local repositories. Builds get only the variable PATH. */
 export function testPlatform(dir: string, options: Partial<LocalOptions> = {}): Promise<Platform> {

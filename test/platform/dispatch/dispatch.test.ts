@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { LogFields } from '../../../src/base/log.ts';
-import { BuildFailure, type BuildJob } from '../../../src/platform/types.ts';
+import { BuildFailure, type BuildJob } from '../../../src/platform/shared/types.ts';
 import { ageFiles } from '../../support/age.ts';
 import { APP, job } from '../../support/builds.ts';
 import { openDispatch } from '../../support/dispatch.ts';

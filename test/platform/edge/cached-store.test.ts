@@ -7,7 +7,7 @@ import { makeVariants } from '../../../src/platform/objects/make-variants.ts';
 import { cacheRuleOf } from '../../../src/platform/objects/names.ts';
 import { BlobReader } from '../../../src/platform/objects/reader.ts';
 import { CachedBlobs } from '../../../src/platform/stores/cache/cached-blobs.ts';
-import type { Site } from '../../../src/platform/stores/records.ts';
+import type { Site } from '../../../src/platform/stores/rows/records.ts';
 import { FaultyBlobs } from '../../support/faulty-blobs.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { bytesOf, request, TestSite, type Tree } from './support.ts';

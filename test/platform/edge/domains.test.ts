@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createEdge } from '../../../src/platform/edge/edge.ts';
 import { SiteDirectory } from '../../../src/platform/edge/site-directory.ts';
 import { createSiteFinder, redirectedTo } from '../../../src/platform/edge/visited-site.ts';
-import { ownHosts } from '../../../src/platform/own-hosts.ts';
+import { ownHosts } from '../../../src/platform/shared/own-hosts.ts';
 import { createLocalChanges } from '../../../src/platform/stores/local/changes.ts';
-import type { Site } from '../../../src/platform/stores/records.ts';
+import type { Site } from '../../../src/platform/stores/rows/records.ts';
 import { request, TestSite } from './support.ts';
 
 /** The state of two apps, with an edge before it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DamagedObject } from '../../../src/platform/damaged.ts';
 import { KeptAssets } from '../../../src/platform/edge/kept.ts';
 import type { ObjectReader } from '../../../src/platform/objects/reader.ts';
+import { DamagedObject } from '../../../src/platform/shared/damaged.ts';
 import { TestSite } from './support.ts';
 
 /** Deploys three releases, and records which tables of assets are read. */

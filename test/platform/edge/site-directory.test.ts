@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SiteDirectory } from '../../../src/platform/edge/site-directory.ts';
 import { createLocalChanges } from '../../../src/platform/stores/local/changes.ts';
-import type { Site } from '../../../src/platform/stores/records.ts';
+import type { Site } from '../../../src/platform/stores/rows/records.ts';
 import { FakeClock } from '../../support/clock.ts';
 
 const SITE: Site = {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Log } from '../../../src/base/log.ts';
 import { createEdge } from '../../../src/platform/edge/edge.ts';
-import type { Handler, HttpRequest, HttpResponse } from '../../../src/platform/http.ts';
-import type { Site } from '../../../src/platform/stores/records.ts';
-import type { AppSettings, SiteShape } from '../../../src/platform/types.ts';
+import type { Handler, HttpRequest, HttpResponse } from '../../../src/platform/shared/http.ts';
+import type { AppSettings, SiteShape } from '../../../src/platform/shared/types.ts';
+import type { Site } from '../../../src/platform/stores/rows/records.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { type Objects, openObjectStore } from '../../support/object-store.ts';
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { SiteDirectory } from '../../../src/platform/edge/site-directory.ts';
 import { createTlsAllowed } from '../../../src/platform/edge/tls-allowed.ts';
 import { createSiteFinder } from '../../../src/platform/edge/visited-site.ts';
-import { ownHosts } from '../../../src/platform/own-hosts.ts';
+import { ownHosts } from '../../../src/platform/shared/own-hosts.ts';
 import { createLocalChanges } from '../../../src/platform/stores/local/changes.ts';
-import type { Site } from '../../../src/platform/stores/records.ts';
-import { StoreUnavailable } from '../../../src/platform/stores/unavailable.ts';
+import type { Site } from '../../../src/platform/stores/rows/records.ts';
+import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
 import { request } from './support.ts';
 
 const SITE: Site = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { HttpRequest } from '../../../src/platform/http.ts';
+import type { HttpRequest } from '../../../src/platform/shared/http.ts';
 import { sign } from './signer.ts';
 import { type Client, goodRequest, openTable, openWorld, request, send, type World } from './support.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StoreUnavailable } from '../../../src/platform/stores/unavailable.ts';
+import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
 import { APP, call, openTable, openWorld } from './support.ts';
 
 test('the window of an environment counts all tables and methods, and opens again with the next minute', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openKvs } from '../../../src/platform/kvs/index.ts';
 import { Lookups } from '../../../src/platform/kvs/lookups.ts';
-import { StoreUnavailable } from '../../../src/platform/stores/unavailable.ts';
+import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
 import { APP, addApp, call, openStores, openTable, openWorld } from './support.ts';
 
 /** Lookups in a map, with the names that were read, in order. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openKvs } from '../../../src/platform/kvs/index.ts';
 import type { KvsEngine } from '../../../src/platform/stores/kvs.ts';
 import { openSqliteEngine } from '../../../src/platform/stores/local/kvs-engine.ts';
-import { StoreUnavailable } from '../../../src/platform/stores/unavailable.ts';
+import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
 import { APP, call, openTable, openWorld } from './support.ts';
 
 /** An engine whose drops wait until they are let go, and a timer that the test runs. */

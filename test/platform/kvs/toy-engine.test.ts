@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KvsEngine, KvsEntry } from '../../../src/platform/stores/kvs.ts';
-import { StoreUnavailable } from '../../../src/platform/stores/unavailable.ts';
+import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
 import { kvsEngineSuite } from '../../contract-suites/kvs-engine.ts';
 import { APP, call, openTable, openWorld } from './support.ts';
 

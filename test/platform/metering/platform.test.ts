@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
+import { startLocalPlatform } from '../../../src/platform/engines/local.ts';
 import type { Platform } from '../../../src/platform/index.ts';
-import { startLocalPlatform } from '../../../src/platform/local.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { HeldBuilder } from '../console/support.ts';
 

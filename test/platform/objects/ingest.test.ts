@@ -6,10 +6,10 @@ import { type IngestOptions, ingestRelease } from '../../../src/platform/objects
 import { INDEX_LIMITS } from '../../../src/platform/objects/limits.ts';
 import { type OpenFile, openRegularFile, refuseChange } from '../../../src/platform/objects/output/files.ts';
 import { BlobReader } from '../../../src/platform/objects/reader.ts';
+import { BuildFailure } from '../../../src/platform/shared/types.ts';
 import { LocalBlobs } from '../../../src/platform/stores/local/blobs.ts';
 import { realDisk } from '../../../src/platform/stores/local/disk.ts';
-import { StoreUnavailable } from '../../../src/platform/stores/unavailable.ts';
-import { BuildFailure } from '../../../src/platform/types.ts';
+import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { makeDisk } from '../../support/disk.ts';
 import { writeTree } from '../edge/support.ts';

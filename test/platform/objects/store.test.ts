@@ -4,10 +4,10 @@ import { globSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, write
 import { join } from 'node:path';
 import zlib from 'node:zlib';
 import { expect, test } from 'vitest';
-import { DamagedObject } from '../../../src/platform/damaged.ts';
 import { OBJECT_LIMITS } from '../../../src/platform/objects/limits.ts';
 import { makeVariants } from '../../../src/platform/objects/make-variants.ts';
 import { variantKey } from '../../../src/platform/objects/names.ts';
+import { DamagedObject } from '../../../src/platform/shared/damaged.ts';
 import { type Disk, realDisk } from '../../../src/platform/stores/local/disk.ts';
 import { ageFiles } from '../../support/age.ts';
 import { FakeClock } from '../../support/clock.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from '../../../src/base/log.ts';
 import type { ObjectReader } from '../../../src/platform/objects/reader.ts';
-import { BuildFailure, type ReleaseFile } from '../../../src/platform/types.ts';
+import { BuildFailure, type ReleaseFile } from '../../../src/platform/shared/types.ts';
 import { type ObjectStoreOptions, type Objects, openObjectStore } from '../../support/object-store.ts';
 
 /** A store in its own folder, and an output folder to fill. */

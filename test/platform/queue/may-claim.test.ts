@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StoreUnavailable } from '../../../src/platform/stores/unavailable.ts';
+import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
 import { appOf, settle, World } from './support.ts';
 
 test('a queue that may not claim leaves deployments to another one, and takes them again within a second when it may', async () => {

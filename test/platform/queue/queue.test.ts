@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { QueueOptions } from '../../../src/platform/queue/index.ts';
-import { StoreUnavailable } from '../../../src/platform/stores/unavailable.ts';
-import type { BuildFailureFacts } from '../../../src/platform/types.ts';
-import { BuildFailure } from '../../../src/platform/types.ts';
+import type { BuildFailureFacts } from '../../../src/platform/shared/types.ts';
+import { BuildFailure } from '../../../src/platform/shared/types.ts';
+import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
 import { APP } from '../../support/builds.ts';
 import { appOf, settle, World } from './support.ts';
 

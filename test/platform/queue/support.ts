@@ -1,8 +1,8 @@
 import { type LogFields, silentLog } from '../../../src/base/log.ts';
 import { createQueue, type Queue, type QueueOptions } from '../../../src/platform/queue/index.ts';
+import type { AppKey, BuildFailureFacts } from '../../../src/platform/shared/types.ts';
 import type { Jobs } from '../../../src/platform/stores/jobs.ts';
-import type { Release, StoredDeployment } from '../../../src/platform/stores/records.ts';
-import type { AppKey, BuildFailureFacts } from '../../../src/platform/types.ts';
+import type { Release, StoredDeployment } from '../../../src/platform/stores/rows/records.ts';
 import { APP } from '../../support/builds.ts';
 import { type StorePlace, storePlace } from '../../support/local-stores.ts';
 import { ManualBuilder } from '../../support/manual-builder.ts';

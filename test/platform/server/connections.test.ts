@@ -3,9 +3,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { silentLog } from '../../../src/base/log.ts';
-import { Bodies } from '../../../src/platform/connections.ts';
-import type { Handler } from '../../../src/platform/http.ts';
-import { listen } from '../../../src/platform/server.ts';
+import { Bodies } from '../../../src/platform/server/connections.ts';
+import { listen } from '../../../src/platform/server/server.ts';
+import type { Handler } from '../../../src/platform/shared/http.ts';
 
 async function serving(handler: Handler) {
   const server = await listen({ port: 0, host: '127.0.0.1', log: silentLog });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Handler, HttpRequest } from '../../../src/platform/http.ts';
-import { ownHosts } from '../../../src/platform/own-hosts.ts';
-import { createRouter, isSiteHost } from '../../../src/platform/router.ts';
-import { StoreUnavailable } from '../../../src/platform/stores/unavailable.ts';
+import type { Handler, HttpRequest } from '../../../src/platform/shared/http.ts';
+import { ownHosts } from '../../../src/platform/shared/own-hosts.ts';
+import { createRouter, isSiteHost } from '../../../src/platform/start/router.ts';
+import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
 
 const named =
   (name: string): Handler =>

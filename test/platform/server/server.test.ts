@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { silentLog } from '../../../src/base/log.ts';
-import { BodyBroken, BodyTooLarge, type Handler, type HttpResponse } from '../../../src/platform/http.ts';
-import { type Listening, listen } from '../../../src/platform/server.ts';
-import { StoreUnavailable } from '../../../src/platform/stores/unavailable.ts';
+import { type Listening, listen } from '../../../src/platform/server/server.ts';
+import { BodyBroken, BodyTooLarge, type Handler, type HttpResponse } from '../../../src/platform/shared/http.ts';
+import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
 
 const text = (status: number, body: string): HttpResponse => ({
   status,

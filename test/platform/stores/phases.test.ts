@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phasesOf } from '../../../src/platform/stores/phases.ts';
+import { phasesOf } from '../../../src/platform/stores/rows/phases.ts';
 
 const BASE = { createdAt: 10, startedAt: 20, finishedAt: null, enteredAt: {} };
 const ALL = { install: 30, build: 40, sync: 50, activate: 60 };

@@ -1,7 +1,7 @@
 import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { BuildFailure } from '../../../src/platform/types.ts';
+import { BuildFailure } from '../../../src/platform/shared/types.ts';
 import { findOutput, lookBefore, USUAL_OUTPUTS } from '../../../src/platform/worker/output.ts';
 import type { Files } from '../../support/repositories.ts';
 import { temporaryFolder } from '../../support/temporary.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingsIn } from '../../../src/platform/worker/findings.ts';
+import { findingsIn } from '../../../src/platform/worker/faults/findings.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { createRepository, type Files } from '../../support/repositories.ts';
 

@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { startLocalPlatform } from '../../../src/platform/local.ts';
+import { startLocalPlatform } from '../../../src/platform/engines/local.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const CLI = resolve(import.meta.dirname, '../../../src/cli.ts');

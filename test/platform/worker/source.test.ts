@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { BuildFailure } from '../../../src/platform/shared/types.ts';
 import { Mirror } from '../../../src/platform/supervisor/mirror.ts';
-import { BuildFailure } from '../../../src/platform/types.ts';
-import { resolveRepository, withoutCredentials } from '../../../src/platform/worker/repository.ts';
+import { resolveRepository, withoutCredentials } from '../../../src/platform/worker/source/repository.ts';
 import { job, testBuilder } from '../../support/builds.ts';
 import { createRepository } from '../../support/repositories.ts';
 import { temporaryFolder } from '../../support/temporary.ts';

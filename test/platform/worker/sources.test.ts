@@ -3,8 +3,8 @@ import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Parsed } from '../../../src/diagnosis/parse.ts';
-import { inRepository } from '../../../src/platform/worker/findings.ts';
-import { SOURCE_LIMITS, Sources } from '../../../src/platform/worker/sources.ts';
+import { inRepository } from '../../../src/platform/worker/faults/findings.ts';
+import { SOURCE_LIMITS, Sources } from '../../../src/platform/worker/faults/sources.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
@@ -21,8 +21,8 @@ function writeSparse(path: string, bytes: number): void {
 function findInSmallHeap(root: string, log: readonly string[]): unknown {
   const script = `
     import { parseDiagnostics } from '${SRC}/diagnosis/parse.ts';
-    import { inRepository } from '${SRC}/platform/worker/findings.ts';
-    import { Sources } from '${SRC}/platform/worker/sources.ts';
+    import { inRepository } from '${SRC}/platform/worker/faults/findings.ts';
+    import { Sources } from '${SRC}/platform/worker/faults/sources.ts';
     const sources = new Sources(process.argv[1], { now: () => 0 });
     const placed = await inRepository(parseDiagnostics(JSON.parse(process.argv[2])), sources, process.argv[1]);
     console.log(JSON.stringify({ lines: placed.map(({ line }) => line), used: sources.used }));`;

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { HttpResponse } from '../../http.ts';
+import type { HttpResponse } from '../../shared/http.ts';
 import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
 

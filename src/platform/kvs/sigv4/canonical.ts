@@ -1,4 +1,4 @@
-import { type HttpRequest, header } from '../../http.ts';
+import { type HttpRequest, header } from '../../shared/http.ts';
 
 /**
  * The first steps of AWS Signature Version 4: the request's canonical form.

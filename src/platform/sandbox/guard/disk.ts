@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { lstatSync, statfsSync } from 'node:fs';
-import { withoutInherited } from '../../descriptors.ts';
+import { withoutInherited } from '../../shared/descriptors.ts';
 import { SYSTEM_PATH } from '../names.ts';
 
 /** The free space of a file system. */

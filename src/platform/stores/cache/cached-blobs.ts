@@ -21,7 +21,7 @@ import {
   type StoreTime,
   WrongBytes,
 } from '../blobs.ts';
-import type { CacheRule } from '../cache-rule.ts';
+import type { CacheRule } from '../rows/cache-rule.ts';
 import { DiskFiles, type DiskFilesOptions } from './disk-files.ts';
 import { Reach } from './reach.ts';
 import { Unstored } from './unstored.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type Clock, systemClock } from '../../../base/clock.ts';
-import { StoreUnavailable } from '../unavailable.ts';
+import { StoreUnavailable } from '../rows/unavailable.ts';
 
 /** Failures in succession after which the store counts as away. */
 const FAILURES = 3;

@@ -2,7 +2,7 @@ import { hash as hashOf } from 'node:crypto';
 import { BoundedMap } from '../../../base/bounded-map.ts';
 import { isObject, type JsonObject } from '../../../base/json.ts';
 import { MIB } from '../../../base/sizes.ts';
-import type { Site } from '../records.ts';
+import type { Site } from '../rows/records.ts';
 import { DiskFiles, type DiskFilesOptions } from './disk-files.ts';
 
 const BYTES = 64 * MIB;

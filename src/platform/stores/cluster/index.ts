@@ -5,21 +5,21 @@ import type { NodeRole } from '../../../contract/platform-start.ts';
 import type { S3Settings } from '../blobs.ts';
 import type { Stores } from '../index.ts';
 import type { KvsEngine } from '../kvs.ts';
-import { secureRandom } from '../names.ts';
 import type { NodeStore } from '../nodes.ts';
-import { numberOf, textOf } from '../rows.ts';
-import { type AwaitOptions, awaitStore } from './await-stores.ts';
-import { type Database, type OpenedDatabase, openDatabase } from './database.ts';
-import { askObjects, openEngines } from './engines.ts';
-import { gated } from './gate.ts';
-import { refuseUnfinished } from './import-record.ts';
-import { checkSecret, createClusterKeys } from './keys.ts';
-import { migrate } from './migrate.ts';
-import { checkPlace } from './place.ts';
-import { startResealing } from './resealing.ts';
-import type { ClusterSecrets } from './secrets.ts';
-import { createClusterSessions } from './sessions.ts';
-import { watchDatabase } from './watch.ts';
+import { secureRandom } from '../rows/names.ts';
+import { numberOf, textOf } from '../rows/rows.ts';
+import { type Database, type OpenedDatabase, openDatabase } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { refuseUnfinished } from './move/import-record.ts';
+import { checkSecret, createClusterKeys } from './secrets/keys.ts';
+import { startResealing } from './secrets/resealing.ts';
+import type { ClusterSecrets } from './secrets/secrets.ts';
+import { type AwaitOptions, awaitStore } from './start/await-stores.ts';
+import { askObjects, openEngines } from './start/engines.ts';
+import { gated } from './start/gate.ts';
+import { checkPlace } from './start/place.ts';
+import { watchDatabase } from './start/watch.ts';
+import { createClusterSessions } from './state/sessions.ts';
 
 export interface ClusterStoresOptions {
   /** The URL of the database. */

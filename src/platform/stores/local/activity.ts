@@ -1,6 +1,6 @@
-import { deploymentOf } from '../row-deployments.ts';
-import { appOf } from '../row-records.ts';
-import { numberOf, type Row } from '../rows.ts';
+import { deploymentOf } from '../rows/row-deployments.ts';
+import { appOf } from '../rows/row-records.ts';
+import { numberOf, type Row } from '../rows/rows.ts';
 import type { ActivityStore } from '../state.ts';
 import type { StateParts } from './apps.ts';
 import { COLUMNS } from './deployments.ts';

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock, Random } from '../../../base/clock.ts';
 import { SlipwayError } from '../../../base/errors.ts';
-import type { AppKey } from '../../types.ts';
-import { randomBase32, subdomainFor } from '../names.ts';
-import type { AppConfig, StoredApp } from '../records.ts';
-import { appOf, boundsOf, columnsOf, domainChanges, edited, editedNames, FIRST, patched } from '../row-records.ts';
-import { numberOf, type Row, textOf } from '../rows.ts';
+import type { AppKey } from '../../shared/types.ts';
+import { randomBase32, subdomainFor } from '../rows/names.ts';
+import type { AppConfig, StoredApp } from '../rows/records.ts';
+import { appOf, boundsOf, columnsOf, domainChanges, edited, editedNames, FIRST, patched } from '../rows/row-records.ts';
+import { numberOf, type Row, textOf } from '../rows/rows.ts';
 import { type AppStore, DomainTaken } from '../state.ts';
 import type { LocalChanges } from './changes.ts';
 import type { Commands } from './commands.ts';

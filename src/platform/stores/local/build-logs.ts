@@ -3,7 +3,7 @@ import { appendFile, type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemCode } from '../../../base/errors.ts';
 import type { BuildLogs, LogPage, LogPart } from '../build-logs.ts';
-import { checkedDeployID, partOf, rangeOf } from '../log-page.ts';
+import { checkedDeployID, partOf, rangeOf } from '../rows/log-page.ts';
 
 /** Keeps logs as files `<deployID>.log` in the folder. Only this user can read them. Creates the folder. */
 export function createLocalBuildLogs(folder: string): BuildLogs {

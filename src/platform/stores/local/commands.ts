@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { StoreUnavailable } from '../unavailable.ts';
+import { StoreUnavailable } from '../rows/unavailable.ts';
 import { inTransaction } from './database.ts';
 import { isDiskFull, isUnusable } from './disk-faults.ts';
 

@@ -1,8 +1,8 @@
 import { SlipwayError } from '../../../base/errors.ts';
 import { FAILURE_LIMITS } from '../../../contract/limits.ts';
-import type { AppKey } from '../../types.ts';
-import { randomBase32 } from '../names.ts';
-import type { StoredDeployment } from '../records.ts';
+import type { AppKey } from '../../shared/types.ts';
+import { randomBase32 } from '../rows/names.ts';
+import type { StoredDeployment } from '../rows/records.ts';
 import {
   againOf,
   cancellationOf,
@@ -12,8 +12,8 @@ import {
   type QueuedDeployment,
   queuedOf,
   totalOf,
-} from '../row-deployments.ts';
-import { numberOf, type Row, textOf } from '../rows.ts';
+} from '../rows/row-deployments.ts';
+import { numberOf, type Row, textOf } from '../rows/rows.ts';
 import type { DeploymentStore } from '../state.ts';
 import { appFinder, type StateParts } from './apps.ts';
 

@@ -4,7 +4,7 @@ import { type Clock, type Random, systemClock } from '../../../base/clock.ts';
 import type { Log } from '../../../base/log.ts';
 import type { Stores } from '../index.ts';
 import type { KvsEngine } from '../kvs.ts';
-import { secureRandom } from '../names.ts';
+import { secureRandom } from '../rows/names.ts';
 import { createBackup } from './backup.ts';
 import { LocalBlobs } from './blobs.ts';
 import { createLocalBuildLogs } from './build-logs.ts';

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
 import { boundFailure } from '../../../contract/failure-record.ts';
-import type { BuildFailureFacts } from '../../types.ts';
+import type { BuildFailureFacts } from '../../shared/types.ts';
 import { interrupted, type Jobs, LEASE_MS, type LeaseKey, STATUS_OF_STAGE } from '../jobs.ts';
-import { ENTERED_COLUMN, stageOf } from '../row-deployments.ts';
-import { jobOf } from '../row-records.ts';
-import { numberOf, type Row, textOf } from '../rows.ts';
+import { ENTERED_COLUMN, stageOf } from '../rows/row-deployments.ts';
+import { jobOf } from '../rows/row-records.ts';
+import { numberOf, type Row, textOf } from '../rows/rows.ts';
 import { variablesOf } from './apps.ts';
 import type { LocalChanges } from './changes.ts';
 import type { Commands } from './commands.ts';

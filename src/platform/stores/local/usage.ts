@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
 import { countsWith, STEP_MS, USAGE_COUNTERS } from '../../../contract/usage.ts';
-import { numberOf } from '../rows.ts';
-import { KEPT, type UsageRow, type UsageStore } from '../usage.ts';
+import { numberOf } from '../rows/rows.ts';
 import {
   countsOf,
   endedOf,
@@ -16,7 +15,8 @@ import {
   scopeValues,
   sizeChanges,
   sumsOf,
-} from '../usage-rows.ts';
+} from '../rows/usage-rows.ts';
+import { KEPT, type UsageRow, type UsageStore } from '../usage.ts';
 import { createCommands } from './commands.ts';
 
 const SCOPE = SCOPE_COLUMNS.join(', ');

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { isObject } from '../../../base/json.ts';
 import type { DetectedFramework } from '../../../detect/frameworks.ts';
-import { BuildFailure } from '../../types.ts';
-import { pathIn } from '../manifests.ts';
+import { BuildFailure } from '../../shared/types.ts';
+import { pathIn } from '../faults/manifests.ts';
+import type { Sources } from '../faults/sources.ts';
 import { type PackageJson, placeOf } from '../package-json.ts';
-import type { Sources } from '../sources.ts';
 
 /** How a framework that can write files or make a server says which one it does. */
 interface ServerRule {

@@ -2,9 +2,9 @@ import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../../base/clock.ts';
 import type { DetectedFramework } from '../../../detect/frameworks.ts';
-import type { SiteShape } from '../../types.ts';
+import type { SiteShape } from '../../shared/types.ts';
+import { Sources } from '../faults/sources.ts';
 import { readHead } from '../inside.ts';
-import { Sources } from '../sources.ts';
 
 /** Bytes of the first page that are read, and paths in it that are looked at. */
 const PAGE_BYTES = 256 * 1024;

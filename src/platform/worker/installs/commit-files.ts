@@ -1,7 +1,7 @@
 import { SYSTEM_PATH } from '../../sandbox/names.ts';
 import { runProgram } from '../../sandbox/process.ts';
-import { gitEnv } from '../git.ts';
 import type { Build } from '../run.ts';
+import { gitEnv } from '../source/git.ts';
 
 /** A file, link or submodule of the commit that is built. */
 export interface CommitFile {

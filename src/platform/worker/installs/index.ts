@@ -7,7 +7,7 @@
  * time, while it is unpacked. If anything fails, the install runs in a new checkout.
  */
 import { join, relative } from 'node:path';
-import { BuildFailure } from '../../types.ts';
+import { BuildFailure } from '../../shared/types.ts';
 import type { Project } from '../packages.ts';
 import type { Build, DoneInstall, Settled } from '../run.ts';
 import { archiveIn, pack } from './archive.ts';

@@ -6,7 +6,7 @@ import maxSatisfying from 'semver/ranges/max-satisfying.js';
 import { isObject } from '../../../base/json.ts';
 import { RegistryError } from '../../sandbox/link-errors.ts';
 import { keptVersions } from '../../sandbox/tool-names.ts';
-import { BuildFailure } from '../../types.ts';
+import { BuildFailure } from '../../shared/types.ts';
 import type { ToolName } from '../host.ts';
 import type { Build, BuildNode } from '../run.ts';
 import { type WantedNode, wantedNode } from './wanted.ts';

@@ -3,9 +3,9 @@ import validRange from 'semver/ranges/valid.js';
 import { isObject, type JsonObject } from '../../../base/json.ts';
 import { isInside } from '../../../base/paths.ts';
 import type { Diagnostic } from '../../../contract/control-plane.ts';
-import type { AppSettings } from '../../types.ts';
+import type { AppSettings } from '../../shared/types.ts';
+import { placeIn } from '../faults/manifests.ts';
 import { readHead } from '../inside.ts';
-import { placeIn } from '../manifests.ts';
 import { type PackageJson, readPackageJson } from '../package-json.ts';
 
 /** The Node.js that a repository asks for. */

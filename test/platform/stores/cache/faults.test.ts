@@ -3,9 +3,9 @@ import { copyFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs
 import { afterAll, expect, test } from 'vitest';
 import { systemClock } from '../../../../src/base/clock.ts';
 import { silentLog } from '../../../../src/base/log.ts';
-import { DamagedObject } from '../../../../src/platform/damaged.ts';
 import { BlobReader } from '../../../../src/platform/objects/reader.ts';
-import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
+import { DamagedObject } from '../../../../src/platform/shared/damaged.ts';
+import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
 import { makeDisk } from '../../../support/disk.ts';
 import { ManualClock } from '../../../support/manual-clock.ts';
 import { whole } from '../../../support/whole.ts';

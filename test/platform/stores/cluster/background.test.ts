@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inBackground } from '../../../../src/platform/stores/cluster/background.ts';
+import { inBackground } from '../../../../src/platform/stores/cluster/start/background.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 

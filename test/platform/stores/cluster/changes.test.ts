@@ -7,8 +7,8 @@ import {
   type ChangeTimings,
   type ClusterChanges,
   openClusterChanges,
-} from '../../../../src/platform/stores/cluster/changes.ts';
-import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
+} from '../../../../src/platform/stores/cluster/database/changes.ts';
+import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
 import { lacksPostgres, type PostgresServer, startPostgres } from '../../../support/postgres.ts';
 
 /** A proxy in front of a port, for the listening session alone. */

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
-import { digestOf, mergeTable, raiseSequence, storedRows } from '../../../../src/platform/stores/cluster/import.ts';
-import { beginImport, endImport } from '../../../../src/platform/stores/cluster/import-record.ts';
-import { ENTRIES_TABLE, STATE_TABLES, type TransferRow } from '../../../../src/platform/stores/transfer.ts';
+import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
+import {
+  digestOf,
+  mergeTable,
+  raiseSequence,
+  storedRows,
+} from '../../../../src/platform/stores/cluster/move/import.ts';
+import { beginImport, endImport } from '../../../../src/platform/stores/cluster/move/import-record.ts';
+import { ENTRIES_TABLE, STATE_TABLES, type TransferRow } from '../../../../src/platform/stores/rows/transfer.ts';
 import { lacksPostgres, type PostgresServer, startPostgres } from '../../../support/postgres.ts';
 
 const ENTRIES = ENTRIES_TABLE;

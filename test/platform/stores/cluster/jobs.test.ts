@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
-import { migrate } from '../../../../src/platform/stores/cluster/migrate.ts';
-import { MIGRATIONS } from '../../../../src/platform/stores/cluster/migrations.ts';
+import { openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
+import { migrate } from '../../../../src/platform/stores/cluster/database/migrate.ts';
+import { MIGRATIONS } from '../../../../src/platform/stores/cluster/database/migrations.ts';
 import { LEASE_MS } from '../../../../src/platform/stores/jobs.ts';
 import { jobsSuite } from '../../../contract-suites/jobs.ts';
 import { jobsModelSuite } from '../../../contract-suites/jobs-model.ts';

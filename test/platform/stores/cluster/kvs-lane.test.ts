@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createLane, type LaneOptions } from '../../../../src/platform/stores/cluster/kvs-lane.ts';
-import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
+import { createLane, type LaneOptions } from '../../../../src/platform/stores/cluster/kvs/kvs-lane.ts';
+import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
 import { range, unavailable } from './kvs-support.ts';
 
 /** Opens a lane whose batches wait until `next` is called. */

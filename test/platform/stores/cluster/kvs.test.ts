@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openClusterKvs } from '../../../../src/platform/stores/cluster/kvs.ts';
+import { openClusterKvs } from '../../../../src/platform/stores/cluster/kvs/kvs.ts';
 import type { KvsEngine, KvsEntry } from '../../../../src/platform/stores/kvs.ts';
 import { kvsEngineSuite } from '../../../contract-suites/kvs-engine.ts';
 import { lacksPostgres, type PostgresServer, postgresForTests, startPostgres } from '../../../support/postgres.ts';

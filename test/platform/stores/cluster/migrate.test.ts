@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
-import { openClusterKvs } from '../../../../src/platform/stores/cluster/kvs.ts';
-import { migrate } from '../../../../src/platform/stores/cluster/migrate.ts';
-import { MIGRATIONS } from '../../../../src/platform/stores/cluster/migrations.ts';
-import { numberOf } from '../../../../src/platform/stores/rows.ts';
-import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
+import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
+import { migrate } from '../../../../src/platform/stores/cluster/database/migrate.ts';
+import { MIGRATIONS } from '../../../../src/platform/stores/cluster/database/migrations.ts';
+import { openClusterKvs } from '../../../../src/platform/stores/cluster/kvs/kvs.ts';
+import { numberOf } from '../../../../src/platform/stores/rows/rows.ts';
+import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
 import { anyPostgres, lacksPostgres, postgresForTests, startPostgres } from '../../../support/postgres.ts';
 import { addTables, entry, openSession, range, untilBlocked } from './kvs-support.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { joinNodes } from '../../../../src/platform/nodes.ts';
-import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
-import { createClusterNodes } from '../../../../src/platform/stores/cluster/nodes.ts';
+import { joinNodes } from '../../../../src/platform/operation/nodes.ts';
+import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
+import { createClusterNodes } from '../../../../src/platform/stores/cluster/state/nodes.ts';
 import { type CanBuild, NODE_LIVING_MS } from '../../../../src/platform/stores/nodes.ts';
-import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
+import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
 import { FakeClock } from '../../../support/clock.ts';
 import { lacksPostgres, type PostgresServer, startPostgres } from '../../../support/postgres.ts';
 import { Timers } from '../../../support/timers.ts';

@@ -1,8 +1,8 @@
-import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
-import { createClusterRoles } from '../../../../src/platform/stores/cluster/roles.ts';
-import { createClusterTables } from '../../../../src/platform/stores/cluster/tables.ts';
-import { createClusterUsage } from '../../../../src/platform/stores/cluster/usage.ts';
-import type { AppKey } from '../../../../src/platform/types.ts';
+import type { AppKey } from '../../../../src/platform/shared/types.ts';
+import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
+import { createClusterRoles } from '../../../../src/platform/stores/cluster/state/roles.ts';
+import { createClusterTables } from '../../../../src/platform/stores/cluster/state/tables.ts';
+import { createClusterUsage } from '../../../../src/platform/stores/cluster/state/usage.ts';
 import { roleStoreSuite } from '../../../contract-suites/roles.ts';
 import { tableStoreSuite } from '../../../contract-suites/tables.ts';
 import { usageSuite } from '../../../contract-suites/usage.ts';

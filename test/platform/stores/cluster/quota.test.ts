@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
-import { createClusterQuota } from '../../../../src/platform/stores/cluster/quota.ts';
-import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
+import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
+import { createClusterQuota } from '../../../../src/platform/stores/cluster/state/quota.ts';
+import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
 import { quotaSuite } from '../../../contract-suites/quota.ts';
 import { FakeClock } from '../../../support/clock.ts';
 import { lacksPostgres, type PostgresServer, startPostgres } from '../../../support/postgres.ts';

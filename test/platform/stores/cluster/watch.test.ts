@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Log } from '../../../../src/base/log.ts';
-import { openDatabase } from '../../../../src/platform/stores/cluster/database.ts';
-import { watchDatabase } from '../../../../src/platform/stores/cluster/watch.ts';
+import { openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
+import { watchDatabase } from '../../../../src/platform/stores/cluster/start/watch.ts';
 import { FakeClock } from '../../../support/clock.ts';
 import { describeOnPostgres } from '../../../support/cluster-stores.ts';
 import { runOn } from '../../../support/standby.ts';

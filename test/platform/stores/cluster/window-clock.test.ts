@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createWindowClock } from '../../../../src/platform/stores/cluster/window-clock.ts';
+import { createWindowClock } from '../../../../src/platform/stores/cluster/state/window-clock.ts';
 
 test('no reading: the time is not known', () => {
   expect(createWindowClock(() => 5).now()).toBeUndefined();

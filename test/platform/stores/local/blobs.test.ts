@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openBlobs } from '../../../../src/platform/open-blobs.ts';
+import { openBlobs } from '../../../../src/platform/engines/open-blobs.ts';
 import { BlobsFull } from '../../../../src/platform/stores/blobs.ts';
 import { LocalBlobs } from '../../../../src/platform/stores/local/blobs.ts';
 import { type Disk, ifThere, realDisk } from '../../../../src/platform/stores/local/disk.ts';

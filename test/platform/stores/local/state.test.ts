@@ -9,8 +9,8 @@ import { prepareDataDir } from '../../../../src/platform/stores/local/data-dir.t
 import { openDatabase } from '../../../../src/platform/stores/local/database.ts';
 import { ifThere } from '../../../../src/platform/stores/local/disk.ts';
 import { attachLocalStores, openLocalStores } from '../../../../src/platform/stores/local/index.ts';
-import { secureRandom, subdomainFor } from '../../../../src/platform/stores/names.ts';
-import { StoreUnavailable } from '../../../../src/platform/stores/unavailable.ts';
+import { secureRandom, subdomainFor } from '../../../../src/platform/stores/rows/names.ts';
+import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
 import { domainSuite } from '../../../contract-suites/domains.ts';
 import { operationsSuite } from '../../../contract-suites/operations.ts';
 import { createApp, queue, type StateHandles, stateSuite } from '../../../contract-suites/state.ts';

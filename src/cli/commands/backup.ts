@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import type { TokenProvider } from '../../api/identity/provider.ts';
+import { BACKUP_OPERATION } from '../../api/operator.ts';
+import { createTransport } from '../../api/transport.ts';
+import type { Command } from '../flags/command-shape.ts';
+import { required } from '../platforms/operator.ts';
+import { dataDirOf, findPlatform } from '../platforms/running.ts';
+import { askingParts, inTerminal } from '../terminal/asking.ts';
+import { EXIT } from '../terminal/io.ts';
+
+/** Milliseconds for a copy. */
+const MOST_MS = 6 * 3_600_000;
+
+/** `slipway backup`: a copy of the data directory of a running platform. */
+export const backupCommand: Command = {
+  summary: 'Copies the data directory of the running platform. A platform can start on the copy.',
+  usage: '--to DIR [--data DIR]',
+  flags: { to: { value: 'DIR', text: 'the directory for the copy, which is empty or does not exist' } },
+  required: ['to'],
+  async run(given, io) {
+    // The platform runs in another folder, so it needs an absolute path.
+    const to = resolve(io.cwd, required(given, 'to'));
+    const { baseUrl, requestToken } = await findPlatform(dataDirOf(given, io));
+    const tokens: TokenProvider = { token: async () => requestToken, renew: async () => false };
+    const send = createTransport({ ...(await askingParts(io)), timeoutMs: MOST_MS, baseUrl, tokens });
+    const answer = await send(BACKUP_OPERATION, { parameters: {}, body: { to } }).catch((error: unknown) => {
+      throw inTerminal(error);
+    });
+    io.out(given.flags.json ? `${JSON.stringify(answer)}\n` : `${to}\n`);
+    return EXIT.done;
+  },
+};

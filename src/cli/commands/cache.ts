@@ -1,0 +1,22 @@
+import { SlipwayError } from '../../base/errors.ts';
+import type { Command } from '../flags/command-shape.ts';
+import { APP_FLAGS, APP_GROUPS, openApp } from '../platforms/operator.ts';
+import { EXIT } from '../terminal/io.ts';
+
+/** `slipway cache clear`: the next build of an app installs and downloads everything again. */
+export const cacheCommand: Command = {
+  summary: 'Clears what the builds of an app keep for the next one: the result of the install, and downloads.',
+  usage: 'clear [--org ORG --project PROJECT --app APP]',
+  flags: APP_FLAGS,
+  groups: APP_GROUPS,
+  verbs: ['clear'],
+  async run(given, io) {
+    if (given.verb !== 'clear') {
+      throw new SlipwayError('invalid_input', 'cache needs what to do', { remedy: 'Write it as: slipway cache clear' });
+    }
+    const answer = await (await openApp(given, io))('clearCaches');
+    const text = 'Cleared. The next deployment installs again: slipway redeploy\n';
+    io.out(given.flags.json ? `${JSON.stringify(answer)}\n` : text);
+    return EXIT.done;
+  },
+};

@@ -1,0 +1,195 @@
+import { SlipwayError } from '../../base/errors.ts';
+import { present } from '../../base/json.ts';
+import { Secrets } from '../../base/secrets.ts';
+import { type Finding, severityOf } from '../../check/finding.ts';
+import type { CheckReport, Comparison } from '../../check/index.ts';
+import { runCheck } from '../../check/run.ts';
+import { amount, by, totalsLine } from '../../check/words.ts';
+import type { StartPlatform } from '../../contract/platform-start.ts';
+import type { DeployEvent, DeployOutcome, Phase } from '../../deploy/events.ts';
+import { boundedFailure } from '../../deploy/failure.ts';
+import type { PlannedDeploy } from '../../deploy/inputs/parse.ts';
+import type { InputName } from '../../deploy/inputs/table.ts';
+import { prepareSeed } from '../../seed/after-deploy.ts';
+import { type Command, errorJson, errorLines, exitCodeOf } from '../flags/command.ts';
+import { terminalFlags } from '../flags/deploy-flags.ts';
+import { inFlags } from '../flags/flag-words.ts';
+import type { Given } from '../flags/flags.ts';
+import { branchOf, commitOf, gitRoot, type SourceLines, sourcesOf } from '../project/git-context.ts';
+import { addRoot, boundFolder } from '../project/local-names.ts';
+import { EXIT, hiding, type Io } from '../terminal/io.ts';
+import { styleFor, table, widthOf } from '../terminal/style.ts';
+import { findingsText, type ShownFinding } from '../terminal/terminal-findings.ts';
+import { openReport } from '../terminal/terminal-reporter.ts';
+import { fromTerminal, showSeeding } from '../terminal/terminal-seed.ts';
+import { planFromFlags } from './deploy.ts';
+
+/** Titles of the help. */
+const GROUPS = {
+  'The build': ['build-command', 'output-directory', 'app-type', 'app-settings', 'noindex', 'timeout'],
+  Variables: ['env', 'env-file', 'secret-env'],
+  'Keys that a deploy would write': ['kvs-seed-file', 'kvs-prune-file', 'kvs-table', 'kvs-ttl-seconds'],
+  'What to compare with': ['compare-to'],
+} as const satisfies Readonly<Record<string, readonly InputName[]>>;
+
+const FLAG_NAMES: readonly InputName[] = Object.values(GROUPS).flat();
+
+/** What a check has shown before it ended. */
+interface Checked {
+  report?: CheckReport;
+  comparison?: Comparison;
+}
+
+/** `slipway check`: check mode on this machine. Builds the commit of the checkout on a platform of its own. */
+export function checkCommand(startPlatform: StartPlatform): Command {
+  return {
+    summary:
+      'Builds the commit of this checkout on a platform of its own, and checks the site: its links, and its files.',
+    usage: '[--build-command COMMAND] [--output-directory FOLDER] [--compare-to COMMIT] …',
+    flags: terminalFlags(FLAG_NAMES),
+    groups: GROUPS,
+    async run(given, io) {
+      const secrets = new Secrets();
+      const shown = hiding(io, secrets);
+      const { planned, lines } = await planCheck(given, io);
+      for (const secret of planned.secrets) secrets.add(secret);
+      const checked: Checked = {};
+      const outcome = await check(planned, startPlatform, shown, { checked, lines, secrets });
+      const error = outcome.error && inFlags(outcome.error, FLAG_NAMES);
+      const redact = (text: string) => secrets.redact(text);
+      if (given.flags.json) io.out(jsonOf(outcome, checked, error, redact));
+      else io.out(redact(resultOf(checked, io, lines)));
+      if (!error) return EXIT.done;
+      shown.err(errorLines(headline(error, checked), outcome.failure?.code, styleFor(io, 'err')));
+      return io.signal.aborted ? EXIT.interrupted : exitCodeOf(error);
+    },
+  };
+}
+
+/** Plans the check of the commit that is checked out. Throws `invalid_input` if there is none. */
+async function planCheck(given: Given, io: Io) {
+  const repository = await gitRoot(io);
+  const commit = await commitOf(io);
+  if (commit === undefined) {
+    throw new SlipwayError('invalid_input', 'This repository has no commit yet, and a check builds a commit', {
+      remedy: 'Commit the site: git add --all && git commit',
+    });
+  }
+  // A detached HEAD has no branch, and the build sees none.
+  const branch = (await branchOf(io)) ?? 'main';
+  const settings = given.flags['app-settings'];
+  const inputs = typeof settings === 'string' ? { 'app-settings': settings } : {};
+  addRoot(inputs, await boundFolder(io));
+  const flags = { ...given.flags, ...inputs, mode: 'check', repository, branch };
+  const planned = await planFromFlags({ ...given, flags }, undefined, io);
+  const sources = await sourcesOf({ commit, repository, branch }, io);
+  return { planned, lines: sources?.lines };
+}
+
+interface CheckParts {
+  readonly checked: Checked;
+  readonly lines: SourceLines | undefined;
+  readonly secrets: Secrets;
+}
+
+async function check(
+  { plan, target, seed: raw, notices }: PlannedDeploy,
+  startPlatform: StartPlatform,
+  io: Io,
+  { checked, lines, secrets }: CheckParts,
+): Promise<DeployOutcome> {
+  const { env, signal, cwd: workspace } = io;
+  const onSecret = (secret: string) => void secrets.add(secret);
+  const seed = raw && (await prepareSeed(fromTerminal(raw, io, undefined), { env, signal, onSecret }));
+  const shown = openReport(io, FLAG_NAMES, { sources: lines });
+  for (const message of notices) shown.report({ type: 'notice', message });
+  const listener = {
+    report: (event: DeployEvent) => isOfInterest(event) && shown.report(event),
+    addSecret: onSecret,
+    checkedOut: () => {},
+    checked: (report: CheckReport) => void Object.assign(checked, { report }),
+    compared: (comparison: Comparison) => void Object.assign(checked, { comparison }),
+  };
+  const compareTo = target.mode === 'check' ? target.compareTo : undefined;
+  try {
+    const outcome = await runCheck(plan, compareTo, listener, { env, signal, workspace, startPlatform });
+    if (seed && outcome.status === 'succeeded') await showSeeding(io, seed);
+    return outcome;
+  } finally {
+    shown.end();
+  }
+}
+
+/** The steps between a check and its own platform mean nothing to a reader, unless one fails. */
+function isOfInterest(event: DeployEvent): boolean {
+  if (event.type !== 'phase-started' && event.type !== 'phase-finished') return true;
+  return OF_BUILD.has(event.phase) || (event.type === 'phase-finished' && event.unwished);
+}
+
+const OF_BUILD: ReadonlySet<Phase> = new Set(['follow', 'explain', 'compare']);
+
+/** What to do about each finding of the site is above. */
+function headline(error: SlipwayError, { report }: Checked): SlipwayError {
+  if (error.code === 'check_failed' && report) {
+    return error.with({ remedy: undefined });
+  }
+  return error;
+}
+
+function shownFinding(finding: Finding): ShownFinding {
+  const { message, place: { file, line = null, column = null } = {} } = finding;
+  return { ...present({ file }), line, column, severity: severityOf(finding), message };
+}
+
+/** Findings that are listed. All are counted, and all are in the JSON. */
+const MOST_SHOWN = 100;
+const MOST_CHANGES = 20;
+
+function resultOf({ report, comparison }: Checked, io: Io, sources: SourceLines | undefined): string {
+  if (!report) return '';
+  const { findings } = report;
+  const parts = { style: styleFor(io, 'out'), width: widthOf(io), sources };
+  const remedies = new Set(findings.flatMap(({ remedy }) => remedy ?? []));
+  return [
+    findingsText(findings.slice(0, MOST_SHOWN).map(shownFinding), parts),
+    findings.length > MOST_SHOWN ? `  … and ${findings.length - MOST_SHOWN} more\n` : '',
+    ...[...remedies].map((remedy) => `    ${remedy}\n`),
+    changesOf(comparison, io),
+    `${totalsLine(report)}: ${countsOf(findings)}\n`,
+  ].join('');
+}
+
+/** `2 errors, 1 warning`. */
+function countsOf(findings: readonly Finding[]): string {
+  const counts = (['error', 'warning', 'notice'] as const).flatMap((severity) => {
+    const count = findings.filter((each) => severityOf(each) === severity).length;
+    return count === 0 ? [] : [amount(count, severity)];
+  });
+  return counts.join(', ') || 'no findings';
+}
+
+/** The largest changes of files. The line of the phase has the totals, or why there are none. */
+function changesOf(comparison: Comparison | undefined, io: Io): string {
+  if (comparison?.kind !== 'told') return '';
+  const { changes } = comparison.difference;
+  const rows = changes.slice(0, MOST_CHANGES).map((each) => [each.kind, each.path, by(each.bytes), by(each.brotli)]);
+  if (rows.length === 0) return 'Every file is the same, byte for byte\n';
+  const rest = changes.length - rows.length;
+  const head = ['change', 'file', 'size', 'with Brotli'];
+  const shown = table(rows, { head, style: styleFor(io, 'out'), width: widthOf(io) });
+  return `${shown}${rest > 0 ? `… and ${rest} more\n` : ''}`;
+}
+
+/** `failure` is the output of that name of the action. Texts are redacted wherever they are. */
+function jsonOf(
+  { status, failure, phases }: DeployOutcome,
+  { report, comparison }: Checked,
+  error: SlipwayError | undefined,
+  redact: (text: string) => string,
+): string {
+  const result = {
+    ...{ status, failure: failure && boundedFailure(failure), report, comparison, phases },
+    error: error && errorJson(error),
+  };
+  return `${JSON.stringify(result, (_, value: unknown) => (typeof value === 'string' ? redact(value) : value))}\n`;
+}

@@ -1,0 +1,37 @@
+import type { JsonObject } from '../../base/json.ts';
+import type { Command } from '../flags/command.ts';
+import type { Given } from '../flags/flags.ts';
+import { askPlatform } from '../platforms/operator.ts';
+import { EMAIL_FLAG } from '../platforms/running.ts';
+import { EXIT, type Io, progress } from '../terminal/io.ts';
+import { openBrowser, webUrl } from '../terminal/open-browser.ts';
+
+/** `slipway console`: opens the console of the platform that runs on the data directory, signed in. */
+export const consoleCommand: Command = {
+  summary: 'Opens the console of a platform on this machine, by a link that signs you in once.',
+  usage: '[--email ADDRESS] [--no-open] [--data DIR] [--json]',
+  flags: { ...EMAIL_FLAG, 'no-open': { text: 'print the link, and open no browser' } },
+  async run(given, io) {
+    const link = await consoleLink(given, io);
+    const url = webUrl(String(link.url));
+    if (given.flags.json) {
+      io.out(`${JSON.stringify({ ...link, url })}\n`);
+      return EXIT.done;
+    }
+    if (given.flags['no-open'] !== true && (await openBrowser(url, io))) {
+      progress(io, 'Opened the console in your browser. If you do not see it: slipway console --no-open\n');
+      return EXIT.done;
+    }
+    io.out(`${url}\n`);
+    progress(io, LINK_RULES);
+    return EXIT.done;
+  },
+};
+
+/** What a person must know of a link. */
+const LINK_RULES = 'The link signs you in once, within five minutes. Give it to nobody.\n';
+
+/** Returns a link that signs in to the console once: `{url, expiresAt}`. */
+export function consoleLink(given: Given, io: Io): Promise<JsonObject> {
+  return askPlatform(given, io, 'createConsoleLink');
+}

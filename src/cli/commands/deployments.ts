@@ -1,0 +1,76 @@
+import type { JsonObject } from '../../base/json.ts';
+import type { Command } from '../flags/command-shape.ts';
+import { numberOf } from '../flags/flags.ts';
+import { APP_FLAGS, APP_GROUPS, openApp } from '../platforms/operator.ts';
+import {
+  type Column,
+  commitText,
+  printRows,
+  recordsIn,
+  statusCell,
+  textIn,
+  timeText,
+  tookText,
+} from '../project/app-words.ts';
+import { EXIT, type Io, progress } from '../terminal/io.ts';
+import { type Cell, styleFor } from '../terminal/style.ts';
+
+const HEAD: readonly Column[] = [
+  { title: 'Deployment', keep: true },
+  { title: 'Status', keep: true },
+  { title: 'Created' },
+  { title: 'Took' },
+  { title: 'Branch', from: 90 },
+  { title: 'Commit' },
+  { title: 'By', from: 90 },
+];
+const FEW = 20;
+const MOST = 100;
+
+/** `slipway deployments`: the deployments of an app, newest first. */
+export const deploymentsCommand: Command = {
+  summary: 'Lists the deployments of an app, newest first: status, time, commit, and who asked for it.',
+  usage: '[--limit N] [--org ORG --project PROJECT --app APP]',
+  flags: {
+    ...APP_FLAGS,
+    limit: { value: 'N', text: `how many (default ${FEW}, at most ${MOST})` },
+    cursor: { value: 'CURSOR', text: 'continue behind a list: its nextCursor' },
+  },
+  groups: { 'The list': ['limit', 'cursor'], ...APP_GROUPS },
+  async run(given, io) {
+    const limit = numberOf(given, 'limit', 1, MOST) ?? FEW;
+    const { cursor } = given.flags;
+    const ask = await openApp(given, io);
+    const query = { limit: String(limit), cursor: typeof cursor === 'string' ? cursor : undefined };
+    const answer = await ask('listDeployments', { query });
+    if (given.flags.json) io.out(`${JSON.stringify(answer)}\n`);
+    else show(answer, io);
+    return EXIT.done;
+  },
+};
+
+function show(answer: JsonObject, io: Io): void {
+  const deployments = recordsIn(answer, 'deployments');
+  if (deployments.length === 0) progress(io, '  No deployments. Deploy the app: slipway deploy\n');
+  const now = Date.now();
+  printRows(
+    io,
+    HEAD,
+    deployments.map((each) => rowOf(each, io, now)),
+  );
+  const next = textIn(answer, 'nextCursor');
+  if (next !== '') progress(io, `  Older ones: --cursor ${next}\n`);
+}
+
+function rowOf(deployment: JsonObject, io: Io, now: number): readonly Cell[] {
+  const status = deployment.isLive === true ? 'live' : textIn(deployment, 'status');
+  return [
+    textIn(deployment, 'deployID'),
+    statusCell(status, styleFor(io, 'out')),
+    timeText(io, textIn(deployment, 'createdAt'), now),
+    tookText(deployment, now),
+    textIn(deployment, 'branch'),
+    commitText(deployment),
+    textIn(deployment, 'author') || textIn(deployment, 'triggeredBy'),
+  ];
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { SlipwayError, systemCode } from '../../base/errors.ts';
+import type { JsonObject } from '../../base/json.ts';
+import { cleanLine } from '../../base/text.ts';
+import type { Command } from '../flags/command-shape.ts';
+import type { Given } from '../flags/flags.ts';
+import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
+import { EXIT, type Io, progress } from '../terminal/io.ts';
+
+/** Variables of an app, as the platform bounds them. */
+const MOST = 500;
+
+/** `slipway env list|set|unset`: single variables of an app. Values are never read back. */
+export const envCommand: Command = {
+  summary: "Lists the names of an app's variables, sets and removes single ones. Values are never shown.",
+  usage: '[list|set|unset] [NAME=VALUE …] [--file FILE] [--org ORG --project PROJECT --app APP]',
+  flags: { ...APP_FLAGS, file: { value: 'FILE', text: 'for set: a file of NAME=VALUE lines, or a JSON object' } },
+  groups: { 'The variables': ['file'], ...APP_GROUPS },
+  verbs: ['list', 'set', 'unset'],
+  fallbackVerb: 'list',
+  mostWords: MOST,
+  async run(given, io) {
+    const { verb, words = [] } = given;
+    if (verb === 'list') return list(await openApp(given, io), given, io);
+    if (verb === 'set') {
+      const set = await variablesOf(given, io);
+      return edit(await openApp(given, io), { set }, `Set ${Object.keys(set).join(', ')}.`, given, io);
+    }
+    if (verb !== 'unset') throw wrong('env needs one of: list, set, unset', 'Write it as: slipway env set NAME=VALUE');
+    if (words.length === 0) throw wrong('env unset needs a name', 'Write it as: slipway env unset NAME');
+    return edit(await openApp(given, io), { unset: words }, `Removed ${words.join(', ')}.`, given, io);
+  },
+};
+
+async function list(ask: AskApp, given: Given, io: Io): Promise<number> {
+  const answer = await ask('listEnv');
+  const names = namesIn(answer, 'names');
+  if (given.flags.json) io.out(`${JSON.stringify(answer)}\n`);
+  else if (names.length === 0) progress(io, '  No variables.\n');
+  else io.out(names.map((name) => `${name}\n`).join(''));
+  return EXIT.done;
+}
+
+async function edit(ask: AskApp, body: JsonObject, done: string, given: Given, io: Io): Promise<number> {
+  const answer = await ask('editEnv', { body });
+  const absent = namesIn(answer, 'absent');
+  if (given.flags.json) io.out(`${JSON.stringify(answer)}\n`);
+  else {
+    if (absent.length > 0) io.err(`  warning: not set before: ${absent.join(', ')}\n`);
+    progress(io, `  ${cleanLine(done, 500)} The next deployment gets the change: slipway redeploy\n`);
+  }
+  return EXIT.done;
+}
+
+function namesIn(answer: JsonObject, name: string): readonly string[] {
+  const names = answer[name];
+  return Array.isArray(names) ? names.map((each) => cleanLine(String(each), 200)) : [];
+}
+
+/**
+ * Returns the variables of `--file` and of the words: `NAME=VALUE`, or `NAME` for the variable of this name in the
+ * command's own environment, so that a secret is not part of the command. Throws `invalid_input`, which never has a value.
+ */
+async function variablesOf({ flags, words = [] }: Given, io: Io): Promise<Readonly<Record<string, string>>> {
+  const entries: (readonly [string, string])[] =
+    typeof flags.file === 'string' ? [...(await fileOf(flags.file, io))] : [];
+  for (const word of words) {
+    const sign = word.indexOf('=');
+    const name = sign === -1 ? word : word.slice(0, sign);
+    const value = sign === -1 ? io.env[name] : word.slice(sign + 1);
+    if (value === undefined) {
+      throw wrong(
+        `env set: ${cleanLine(name, 100)} has no value`,
+        `Write NAME=VALUE, or export ${cleanLine(name, 100)} in the shell.`,
+      );
+    }
+    if (entries.some(([known]) => known === name)) {
+      throw wrong(`env set: ${cleanLine(name, 100)} is given twice`, 'Keep one of the two.');
+    }
+    entries.push([name, value]);
+  }
+  if (entries.length === 0)
+    throw wrong('env set needs a variable', 'Write it as: slipway env set NAME=VALUE, or --file FILE');
+  return Object.fromEntries(entries);
+}
+
+async function fileOf(path: string, io: Io): Promise<readonly (readonly [string, string])[]> {
+  const { parseEnv } = await import('../../deploy/dotenv.ts');
+  const { together } = await import('../../deploy/inputs/problems.ts');
+  const { variables, errors } = parseEnv(textOf(path, io), { input: 'file', file: path });
+  const error = together(errors);
+  if (error) throw error;
+  return variables.map(({ name, value }) => [name, value]);
+}
+
+function textOf(path: string, io: Io): string {
+  try {
+    return readFileSync(resolve(io.cwd, path), 'utf8');
+  } catch (cause) {
+    throw new SlipwayError('file_not_found', `--file: ${path} cannot be read (${systemCode(cause) ?? 'fault'})`, {
+      ...{ input: 'file', cause, remedy: 'Name a file that this user can read.' },
+    });
+  }
+}
+
+function wrong(message: string, remedy: string): SlipwayError {
+  return new SlipwayError('invalid_input', message, { remedy });
+}

@@ -1,0 +1,75 @@
+import { systemClock } from '../../base/clock.ts';
+import type { JsonObject } from '../../base/json.ts';
+import type { Command } from '../flags/command-shape.ts';
+import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
+import { commitText, deploymentFor, logLines, textIn, tookText } from '../project/app-words.ts';
+import { printLog } from '../terminal/follow-log.ts';
+import { EXIT, type Io, progress } from '../terminal/io.ts';
+import { PLAIN, styleFor } from '../terminal/style.ts';
+
+/** `slipway logs`: the log of a deployment's build. */
+export const logsCommand: Command = {
+  summary: "Prints the log of a deployment's build: of the newest one, or of the one that is named.",
+  usage: '[DEPLOYID] [--follow] [--org ORG --project PROJECT --app APP]',
+  flags: {
+    ...APP_FLAGS,
+    follow: { text: 'print new lines until the deployment has ended; exit with 1 if it does not succeed' },
+  },
+  groups: { 'The log': ['follow'], ...APP_GROUPS },
+  mostWords: 1,
+  async run(given, io) {
+    const ask = await openApp(given, io);
+    const deployment = await deploymentFor(ask, given.words);
+    const isJson = given.flags.json === true;
+    const follow = given.flags.follow === true;
+    const ended = await showLog(ask, deployment, io, { follow, isJson });
+    return follow ? exitOf(ended) : EXIT.done;
+  },
+};
+
+/** The exit code of a command that followed a deployment to its end. */
+export function exitOf({ status }: JsonObject): number {
+  return status === 'succeeded' ? EXIT.done : EXIT.failed;
+}
+
+/** Prints the log of a deployment, and its end if it is followed. Returns the deployment as it is afterwards. */
+export async function showLog(
+  ask: AskApp,
+  deployment: JsonObject,
+  io: Io,
+  { follow, isJson }: { readonly follow: boolean; readonly isJson: boolean },
+): Promise<JsonObject> {
+  const deployID = textIn(deployment, 'deployID');
+  const isColoured = !isJson && styleFor(io, 'out') !== PLAIN;
+  progress(io, headOf(deployment, io));
+  await printLog(ask, deployID, {
+    ...{ clock: systemClock, signal: io.signal, follow },
+    print: (text) => io.out(isJson ? jsonLines(text) : logLines(text, isColoured)),
+  });
+  const ended = await ask('readDeployment', { deployID });
+  if (isJson) io.out(`${JSON.stringify(ended)}\n`);
+  else progress(io, endOf(ended, io));
+  return ended;
+}
+
+/** One object for each line, so that a program can read a log that is followed. */
+function jsonLines(text: string): string {
+  const lines = text.replace(/\n$/, '').split('\n');
+  return lines.map((line) => `${JSON.stringify({ line })}\n`).join('');
+}
+
+function headOf(deployment: JsonObject, io: Io): string {
+  const { bold, dim } = styleFor(io, 'err');
+  const parts = [textIn(deployment, 'branch'), commitText(deployment)].filter((part) => part !== '').join(' · ');
+  return `  ${bold(textIn(deployment, 'deployID'))} ${dim(parts)}\n`;
+}
+
+/** One line: the status, and the time that the deployment took. */
+export function endOf(deployment: JsonObject, io: Io): string {
+  const { green, red, cyan } = styleFor(io, 'err');
+  const status = textIn(deployment, 'status');
+  const took = tookText(deployment, Date.now());
+  const words = took === '' ? status : `${status} (${took})`;
+  if (status === 'succeeded') return `  ${green('✓')} ${words}\n`;
+  return status === 'failed' || status === 'cancelled' ? `  ${red('✗')} ${words}\n` : `  ${cyan('·')} ${words}\n`;
+}

@@ -1,0 +1,39 @@
+import { formatDuration } from '../../base/durations.ts';
+import { isObject, type JsonObject } from '../../base/json.ts';
+import { cleanLine } from '../../base/text.ts';
+import type { Command } from '../flags/command.ts';
+import { askPlatform } from '../platforms/operator.ts';
+import { REMOTE_FLAGS } from '../platforms/remote.ts';
+import { EMAIL_FLAG } from '../platforms/running.ts';
+import { EXIT } from '../terminal/io.ts';
+import { styleFor, table, widthOf } from '../terminal/style.ts';
+
+const COLUMNS = ['NAME', 'VERSION', 'ROLES', 'ADDRESS', 'BUILDS', 'CAN BUILD', 'UP', 'LAST SEEN'] as const;
+/** Characters of a cell. */
+const CELL = 80;
+
+/** `slipway nodes`: lists the nodes of the platform that the flags name, by default the one on the data directory. */
+export const nodesCommand: Command = {
+  summary: 'Lists the nodes of a platform: version, roles, address, running builds and last sign of life.',
+  usage: '[--base-url URL] [--email ADDRESS] [--data DIR] [--json]',
+  flags: { ...REMOTE_FLAGS, ...EMAIL_FLAG },
+  async run(given, io) {
+    const answer = await askPlatform(given, io, 'listNodes');
+    const nodes = Array.isArray(answer.nodes) ? answer.nodes.filter(isObject) : [];
+    io.out(
+      given.flags.json
+        ? `${JSON.stringify(answer)}\n`
+        : table(nodes.map(rowOf), { head: COLUMNS, style: styleFor(io, 'out'), width: widthOf(io) }),
+    );
+    return EXIT.done;
+  },
+};
+
+function rowOf(node: JsonObject): readonly string[] {
+  const { name, version, roles, address, builds, canBuild, uptimeMs, silentMs } = node;
+  const text = (value: unknown) => cleanLine(String(value ?? ''), CELL);
+  const time = (value: unknown) => (typeof value === 'number' ? formatDuration(value) : '');
+  const list = Array.isArray(roles) ? roles.map(String).join(',') : '';
+  const own = [text(name), text(version), text(list), text(address), text(builds), text(canBuild)];
+  return [...own, time(uptimeMs), `${time(silentMs)} ago`];
+}

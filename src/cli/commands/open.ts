@@ -1,0 +1,28 @@
+import { SlipwayError } from '../../base/errors.ts';
+import type { Command } from '../flags/command-shape.ts';
+import { APP_FLAGS, APP_GROUPS, openApp } from '../platforms/operator.ts';
+import { textIn } from '../project/app-words.ts';
+import { EXIT } from '../terminal/io.ts';
+import { openBrowser, webUrl } from '../terminal/open-browser.ts';
+
+/** `slipway open`: the site of an app in the browser. */
+export const openCommand: Command = {
+  summary: "Prints the URL of an app's site, and opens it in the browser if there is a terminal.",
+  usage: '[--print] [--org ORG --project PROJECT --app APP]',
+  flags: { ...APP_FLAGS, print: { text: 'only print the URL' } },
+  groups: { 'The site': ['print'], ...APP_GROUPS },
+  async run(given, io) {
+    const app = await (await openApp(given, io))('readApp');
+    const live = textIn(app, 'url');
+    if (live === '') {
+      throw new SlipwayError('invalid_input', 'The app is not live: no deployment has succeeded', {
+        remedy: 'Look at its deployments: slipway deployments',
+      });
+    }
+    const url = webUrl(live);
+    io.out(given.flags.json ? `${JSON.stringify({ url })}\n` : `${url}\n`);
+    const isWanted = io.outTerminal === true && !given.flags.print && !given.flags.json;
+    if (isWanted && !(await openBrowser(url, io))) io.err('  warning: no browser could be started\n');
+    return EXIT.done;
+  },
+};

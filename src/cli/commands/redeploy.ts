@@ -1,0 +1,45 @@
+import type { Command } from '../flags/command-shape.ts';
+import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
+import { textIn } from '../project/app-words.ts';
+import { EXIT, type Io, progress } from '../terminal/io.ts';
+import { webUrl } from '../terminal/open-browser.ts';
+import { styleFor } from '../terminal/style.ts';
+import { exitOf, showLog } from './logs.ts';
+
+/** Returns the URL of the site, as it is shown. Empty: it is not live. */
+async function urlOf(ask: AskApp, io: Io): Promise<string> {
+  const url = textIn(await ask('readApp'), 'url');
+  return url === '' ? '' : styleFor(io, 'out').link(webUrl(url));
+}
+
+/** `slipway redeploy`: builds an app again, without a push. */
+export const redeployCommand: Command = {
+  summary: 'Builds an app again: the tip of its branch, or the commit of the deployment that is named.',
+  usage: '[DEPLOYID] [--follow] [--org ORG --project PROJECT --app APP]',
+  flags: { ...APP_FLAGS, follow: { text: 'print its log until it has ended; exit with 1 if it does not succeed' } },
+  groups: { 'The deployment': ['follow'], ...APP_GROUPS },
+  mostWords: 1,
+  async run({ flags, words: [deployID] = [], ...given }, io) {
+    const ask = await openApp({ ...given, flags }, io);
+    const queued = await ask('redeploy', { body: deployID === undefined ? {} : { deployID } });
+    const isJson = flags.json === true;
+    if (flags.follow !== true) {
+      const [id, branch] = [textIn(queued, 'deployID'), textIn(queued, 'branch')];
+      const commit = textIn(queued, 'commit').slice(0, 8) || `the tip of ${branch}`;
+      if (isJson) io.out(`${JSON.stringify(queued)}\n`);
+      else {
+        io.out(`${id} is queued: ${commit}\n`);
+        const url = await urlOf(ask, io);
+        if (url !== '') progress(io, `  ${url} keeps serving the current release until then.\n`);
+        progress(io, `  Follow it: slipway logs ${id} --follow\n`);
+      }
+      return EXIT.done;
+    }
+    const ended = await showLog(ask, queued, io, { follow: true, isJson });
+    if (!isJson && exitOf(ended) === EXIT.done) {
+      const url = await urlOf(ask, io);
+      if (url !== '') io.out(`${url}\n`);
+    }
+    return exitOf(ended);
+  },
+};

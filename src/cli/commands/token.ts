@@ -1,0 +1,27 @@
+import { createTokenProvider } from '../../api/identity/provider.ts';
+import type { Command } from '../flags/command.ts';
+import { EMAIL_FLAG, ownTokens, platformOf } from '../platforms/running.ts';
+import { askingParts, inTerminal } from '../terminal/asking.ts';
+import { EXIT } from '../terminal/io.ts';
+
+/** `slipway token`: prints an ID token of the embedded identity provider, fit for `id-token-command`. */
+export const tokenCommand: Command = {
+  summary: 'Prints an ID token of the embedded identity provider, fit for id-token-command.',
+  usage: '[--email ADDRESS] [--audience URL] [--data DIR] [--json]',
+  flags: {
+    ...EMAIL_FLAG,
+    audience: { value: 'URL', text: "the token's audience (default: the platform itself)" },
+  },
+  async run(given, io) {
+    const { audience } = given.flags;
+    const platform = await platformOf(given, io);
+    const source = ownTokens(platform, typeof audience === 'string' ? audience : undefined);
+    const token = await createTokenProvider(source, await askingParts(io))
+      .token()
+      .catch((thrown: unknown) => {
+        throw inTerminal(thrown);
+      });
+    io.out(given.flags.json ? `${JSON.stringify({ token })}\n` : `${token}\n`);
+    return EXIT.done;
+  },
+};

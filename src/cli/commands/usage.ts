@@ -1,0 +1,197 @@
+import { formatDuration, parseDuration } from '../../base/durations.ts';
+import { SlipwayError } from '../../base/errors.ts';
+import { isObject, type JsonObject } from '../../base/json.ts';
+import { formatSize } from '../../base/sizes.ts';
+import type { Command } from '../flags/command.ts';
+import type { Given } from '../flags/flags.ts';
+import { APP_FLAGS, APP_GROUPS, askPlatform, required } from '../platforms/operator.ts';
+import { withLocalApp } from '../project/local-names.ts';
+import { withNames } from '../project/project-file.ts';
+import { EXIT, type Io } from '../terminal/io.ts';
+import { styleFor, table, widthOf } from '../terminal/style.ts';
+
+const DAY = 86_400_000;
+/** Pages of apps that are read for the table. With `--json` each page is one call. */
+const PAGES = 10;
+/** Apps and points in a table, at most. */
+const ROWS = 30;
+
+/** `slipway usage`: what an organization, a project or an app has used. */
+export const usageCommand: Command = {
+  summary: 'Shows requests, bytes, stored keys, deployments and build time of an organization, a project or an app.',
+  usage: '[--org ORG [--project PROJECT [--app APP]]] [--since 7d] [--step hour|day]',
+  flags: {
+    ...APP_FLAGS,
+    since: { value: 'DURATION', text: 'how far back: 24h, 7d, 30d; at most 400d (default 7d)' },
+    step: { value: 'STEP', text: 'hour or day (default hour up to two weeks, else day)' },
+    cursor: { value: 'CURSOR', text: 'with --json: the nextCursor of the page of apps before' },
+  },
+  groups: { 'The time': ['since', 'step', 'cursor'], ...APP_GROUPS },
+  async run(given, io) {
+    const answer = await ask(given, io);
+    if (given.flags.json) {
+      io.out(`${JSON.stringify(answer)}\n`);
+      return EXIT.done;
+    }
+    io.out(`${totals(answer, io)}${parts(answer, await otherApps(given, io, answer), io)}${points(answer, io)}`);
+    return EXIT.done;
+  },
+};
+
+async function ask(given: Given, io: Io, cursor = textFlag(given, 'cursor')): Promise<JsonObject> {
+  const { org, project, app } = await namesOf(given, io);
+  const since = new Date(Date.now() - sinceOf(given)).toISOString();
+  const query = { since, step: textFlag(given, 'step') };
+  if (app !== undefined) {
+    return askPlatform(given, io, 'appUsage', {
+      parameters: { orgID: org, projectID: project ?? '', appID: app },
+      query,
+    });
+  }
+  const list = { ...query, limit: '100', cursor };
+  if (project === undefined)
+    return askPlatform(given, io, 'organizationUsage', { parameters: { orgID: org }, query: list });
+  return askPlatform(given, io, 'projectUsage', { parameters: { orgID: org, projectID: project }, query: list });
+}
+
+/** Returns what the flags name: an organization, a project or an app. Without them, the app of the checkout. */
+async function namesOf(given: Given, io: Io) {
+  const found = withNames(given, io);
+  const named = given.flags['base-url'] === undefined ? await withLocalApp(found, io) : found;
+  const isAny = ['org', 'project', 'app'].some((name) => given.flags[name] !== undefined);
+  const has = (name: string) => !isAny || given.flags[name] !== undefined;
+  const org = required(named, 'org');
+  const app = has('app') ? required(named, 'app') : undefined;
+  const project = has('project') || app !== undefined ? required(named, 'project') : undefined;
+  return { org, project, app };
+}
+
+function textFlag({ flags }: Given, name: string): string | undefined {
+  const value = flags[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Reads `--since`: days, or a duration. */
+function sinceOf(given: Given): number {
+  const text = textFlag(given, 'since') ?? '7d';
+  const days = /^(\d{1,3})d$/.exec(text)?.[1];
+  if (days === undefined && /d/.test(text)) {
+    throw new SlipwayError('invalid_input', `--since: "${text}" is not a duration`, {
+      input: 'since',
+      remedy: 'Write days or hours, as 7d or 24h.',
+    });
+  }
+  return days === undefined ? parseDuration(text, '--since') : Number(days) * DAY;
+}
+
+/** Reads the further pages of apps. */
+async function otherApps(given: Given, io: Io, first: JsonObject): Promise<{ apps: JsonObject[]; isAll: boolean }> {
+  const apps = list(first.apps);
+  let cursor = first.nextCursor;
+  for (let page = 1; page < PAGES && typeof cursor === 'string'; page += 1) {
+    const answer = await ask(given, io, cursor);
+    apps.push(...list(answer.apps));
+    cursor = answer.nextCursor;
+  }
+  return { apps, isAll: typeof cursor !== 'string' };
+}
+
+const NUMBER = new Intl.NumberFormat('en-US');
+
+/** The figures of a record, as text. */
+function figuresOf(record: JsonObject) {
+  const [kvs, sites, deployments, stored] = [record.kvs, record.sites, record.deployments, record.stored].map(object);
+  const classes = object(sites?.requests);
+  const calls = Object.values(object(kvs?.requests)).flatMap((each) => Object.entries(object(each)));
+  const sum = (values: readonly unknown[]) => values.reduce<number>((total, value) => total + number(value), 0);
+  const requests = sum(Object.values(classes));
+  const kvsRequests = sum(calls.map(([, count]) => count));
+  const failed = number(classes['5xx']) + sum(calls.filter(([name]) => name === 'failed').map(([, count]) => count));
+  return {
+    ...{ requests, kvsRequests, failed },
+    errorRate: requests + kvsRequests === 0 ? 0 : failed / (requests + kvsRequests),
+    limited: sum(calls.filter(([name]) => name === 'limited').map(([, count]) => count)),
+    bytesIn: number(kvs?.bytesIn),
+    bytesOut: number(sites?.bytesOut) + number(kvs?.bytesOut),
+    ...{ keys: number(stored?.keys), bytes: number(stored?.bytes) },
+    ...{ succeeded: number(deployments?.succeeded), failures: number(deployments?.failed) },
+    ...{ cancelled: number(deployments?.cancelled), buildSeconds: number(deployments?.buildSeconds) },
+  };
+}
+
+function totals(answer: JsonObject, io: Io): string {
+  const all = figuresOf(answer);
+  const name = [answer.org, answer.project, answer.appID].filter((each) => typeof each === 'string').join('/');
+  const style = styleFor(io, 'out');
+  const rows = [
+    ['Site requests', NUMBER.format(all.requests)],
+    ['Store requests', `${NUMBER.format(all.kvsRequests)}, ${NUMBER.format(all.limited)} over the quota`],
+    ['Error rate (5xx)', percent(all.errorRate)],
+    ['Bytes', `${formatSize(all.bytesIn)} in, ${formatSize(all.bytesOut)} out`],
+    ['Stored now', `${NUMBER.format(all.keys)} keys, ${formatSize(all.bytes)}`],
+    ['Deployments', `${all.succeeded} succeeded, ${all.failures} failed, ${all.cancelled} cancelled`],
+    ['Build time', formatDuration(all.buildSeconds * 1_000)],
+  ];
+  return `${style.bold(`Usage of ${name}`)} since ${minute(answer.since)}\n\n${table(rows)}`;
+}
+
+function parts(answer: JsonObject, { apps, isAll }: { apps: JsonObject[]; isAll: boolean }, io: Io): string {
+  const tables = list(answer.tables);
+  const found = tables.length > 0 ? tables : apps;
+  if (found.length === 0) return '';
+  const rows = found.map((part) => ({ part, all: figuresOf(part) }));
+  rows.sort((one, other) => total(other.all) - total(one.all));
+  const cells = rows
+    .slice(0, ROWS)
+    .map(({ part, all }) => [
+      tables.length > 0 ? String(part.name) : `${part.project}/${part.appID}`,
+      ...[NUMBER.format(all.requests), NUMBER.format(all.kvsRequests), formatSize(all.bytesOut)],
+      ...[NUMBER.format(all.keys), formatSize(all.bytes)],
+    ]);
+  const head = [tables.length > 0 ? 'TABLE' : 'APP', 'SITE', 'STORE', 'BYTES OUT', 'KEYS', 'STORED'];
+  const hidden = rows.length - cells.length;
+  const more =
+    hidden > 0 || !isAll ? `… and ${isAll ? hidden : `more than ${hidden}`} others: --project, --app or --json\n` : '';
+  return `\n${table(cells, { head, style: styleFor(io, 'out'), width: widthOf(io) })}${more}`;
+}
+
+function total({ requests, kvsRequests }: ReturnType<typeof figuresOf>): number {
+  return requests + kvsRequests;
+}
+
+function points(answer: JsonObject, io: Io): string {
+  const found = list(answer.points);
+  if (found.length === 0) return '\nNothing was counted in this time. Counts appear after ten seconds at most.\n';
+  const cells = found.slice(-ROWS).map((point) => {
+    const all = figuresOf(point);
+    return [
+      answer.step === 'day' ? minute(point.start).slice(0, 10) : minute(point.start),
+      ...[NUMBER.format(all.requests), NUMBER.format(all.kvsRequests), percent(all.errorRate)],
+      ...[formatSize(all.bytesOut), formatSize(all.bytes)],
+    ];
+  });
+  const head = [answer.step === 'day' ? 'DAY' : 'HOUR', 'SITE', 'STORE', 'ERRORS', 'BYTES OUT', 'STORED'];
+  const hidden = found.length - cells.length;
+  const more = hidden > 0 ? `… and ${hidden} earlier: --json, or --step day\n` : '';
+  return `\n${table(cells, { head, style: styleFor(io, 'out'), width: widthOf(io) })}${more}`;
+}
+
+function percent(value: number): string {
+  return `${(value * 100).toFixed(2)}%`;
+}
+
+function minute(time: unknown): string {
+  return typeof time === 'string' ? `${time.slice(0, 16).replace('T', ' ')} UTC` : '';
+}
+
+function list(value: unknown): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+function object(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+function number(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
+}

@@ -1,0 +1,139 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { SlipwayError, systemCode } from '../../base/errors.ts';
+import { present } from '../../base/json.ts';
+import type { Secrets } from '../../base/secrets.ts';
+import { type ClusterStart, NODE_ROLES, type NodeRole } from '../../contract/platform-start.ts';
+import type { Io } from '../terminal/io.ts';
+import { databaseUrl } from './database-url.ts';
+import type { Given } from './flags.ts';
+
+/** Flags that mean something only for a node of a cluster. */
+const CLUSTER_FLAGS = ['objects', 'roles', 'secret-file', 'node'] as const;
+const SECRET_BYTES = 32;
+/** Bytes of a secret file that are read. */
+const SECRET_FILE_MOST = 1_024;
+const NODE = /^[A-Za-z0-9][A-Za-z0-9._:/-]{0,99}$/;
+const SECRET_REMEDY = 'Make one for all nodes: openssl rand -base64 32';
+
+/**
+ * Reads the settings of a node from flags and variables. Undefined: neither `--database` nor `SLIPWAY_DATABASE` is given.
+ * Adds their secrets to `secrets`. With `isNode: false`, settings that only a node needs may be missing. Throws `missing_input` or `invalid_input`, which never contain a secret.
+ */
+export function clusterOf(
+  given: Given,
+  io: Io,
+  secrets: Secrets,
+  { isNode = true }: { readonly isNode?: boolean } = {},
+): ClusterStart | undefined {
+  const place = settingOf(given, io, 'database', 'SLIPWAY_DATABASE');
+  const objects = settingOf(given, io, 'objects', 'SLIPWAY_OBJECTS');
+  if (place === undefined) {
+    refuseAlone(given, objects);
+    return undefined;
+  }
+  const database = databaseUrl(place, io, secrets);
+  if (objects === undefined) {
+    throw missing(
+      'objects',
+      '--database needs --objects too',
+      'Name the place of the files: --objects s3://BUCKET/PREFIX',
+    );
+  }
+  if (!/^s3:\/\/./.test(objects)) {
+    throw invalid('objects', '--objects does not begin with s3://', 'Write s3://BUCKET or s3://BUCKET/PREFIX.');
+  }
+  if (isNode && typeof given.flags['public-url'] !== 'string') {
+    const remedy = 'Name the URL at which clients reach any of the nodes: --public-url https://platform.example.com';
+    throw missing('public-url', '--database needs --public-url too', remedy);
+  }
+  for (const name of ['AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN']) secrets.add(io.env[name] ?? '');
+  const previousSecret = secretIn(io.env.SLIPWAY_SECRET_PREVIOUS, 'SLIPWAY_SECRET_PREVIOUS', secrets);
+  const node = nodeName(given);
+  const roles = rolesOf(given);
+  return { database, objects, secret: secretOf(given, io, secrets), ...present({ previousSecret, roles, node }) };
+}
+
+/** Returns the error without the secrets. */
+export function hidden(error: unknown, secrets: Secrets): unknown {
+  if (!(error instanceof SlipwayError)) return error;
+  const { remedy } = error;
+  return error.with({
+    message: secrets.redact(error.message),
+    remedy: remedy === undefined ? undefined : secrets.redact(remedy),
+  });
+}
+
+function refuseAlone(given: Given, objects: string | undefined): void {
+  const flag = CLUSTER_FLAGS.find((name) => given.flags[name] !== undefined) ?? (objects && 'objects');
+  if (!flag) return;
+  throw missing(
+    'database',
+    `--${flag} needs --database too`,
+    'Name the database: --database postgres://USER@HOST/DATABASE',
+  );
+}
+
+function secretOf(given: Given, io: Io, secrets: Secrets): Uint8Array {
+  const file = given.flags['secret-file'];
+  const text = typeof file === 'string' ? readSecretFile(resolve(io.cwd, file)) : io.env.SLIPWAY_SECRET;
+  const secret = secretIn(text, typeof file === 'string' ? '--secret-file' : 'SLIPWAY_SECRET', secrets);
+  if (secret) return secret;
+  throw missing('secret-file', '--database needs SLIPWAY_SECRET or --secret-file too', SECRET_REMEDY);
+}
+
+/** Decodes a secret. Undefined: the text is empty or absent. */
+function secretIn(text: string | undefined, name: string, secrets: Secrets): Uint8Array | undefined {
+  const trimmed = text?.trim();
+  if (!trimmed) return undefined;
+  secrets.add(trimmed);
+  const bytes = /^[A-Za-z0-9+/_-]+={0,2}$/.test(trimmed) ? Buffer.from(trimmed, 'base64') : undefined;
+  if (bytes?.length === SECRET_BYTES) return new Uint8Array(bytes);
+  throw invalid('secret-file', `${name} is not ${SECRET_BYTES} bytes in base64`, SECRET_REMEDY);
+}
+
+function readSecretFile(path: string): string {
+  try {
+    const descriptor = openSync(path, 'r');
+    try {
+      const bytes = Buffer.alloc(SECRET_FILE_MOST);
+      return bytes.subarray(0, readSync(descriptor, bytes)).toString('utf8');
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    const remedy = 'Name a file that this user can read, with 32 random bytes in base64.';
+    throw invalid('secret-file', `--secret-file: ${path} cannot be read (${systemCode(error)})`, remedy);
+  }
+}
+
+function rolesOf({ flags: { roles: text } }: Given): readonly NodeRole[] | undefined {
+  if (typeof text !== 'string') return undefined;
+  const names = text.split(',').map((name) => name.trim());
+  const roles = NODE_ROLES.filter((role) => names.includes(role));
+  const unknown = names.find((name) => !NODE_ROLES.some((role) => role === name));
+  if (unknown === undefined && roles.length === names.length) return roles;
+  const problem = unknown === undefined ? 'names a role twice' : `"${unknown.slice(0, 40)}" is not a role`;
+  throw invalid('roles', `--roles: ${problem}`, `Write one or more of ${NODE_ROLES.join(',')}.`);
+}
+
+function nodeName({ flags: { node } }: Given): string | undefined {
+  if (typeof node !== 'string') return undefined;
+  if (NODE.test(node)) return node;
+  const remedy = 'Write 1 to 100 letters, digits and . _ : / -, as node-1.';
+  throw invalid('node', `--node: "${node.slice(0, 100)}" is not a name for a node`, remedy);
+}
+
+/** Returns the value of a flag, else of a variable. Undefined: neither is given, or it is empty. */
+function settingOf({ flags }: Given, { env }: Io, flag: string, variable: string): string | undefined {
+  const given = flags[flag];
+  return (typeof given === 'string' ? given : env[variable])?.trim() || undefined;
+}
+
+function invalid(input: string, message: string, remedy: string): SlipwayError {
+  return new SlipwayError('invalid_input', message, { input, remedy });
+}
+
+function missing(input: string, message: string, remedy: string): SlipwayError {
+  return new SlipwayError('missing_input', message, { input, remedy });
+}

@@ -1,0 +1,35 @@
+import type { Io } from '../terminal/io.ts';
+import type { Flags, Given } from './flags.ts';
+
+export interface Command {
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** After `slipway <name>`: `create|list|delete --org …`. */
+  readonly usage: string;
+  readonly flags: Flags;
+  /** Flags that the command needs, given or by default. The help lists them first. */
+  readonly required?: readonly string[];
+  /** Titles in the help, each with its flags, the most used first. Others follow as "Further flags". */
+  readonly groups?: Readonly<Record<string, readonly string[]>>;
+  /** Words before the flags: the first argument of `tables create`. */
+  readonly verbs?: readonly string[];
+  /** The verb if none is written: one that changes nothing. */
+  readonly fallbackVerb?: string;
+  /** How many more words it takes, as the key of `kvs get KEY`. Default 0. */
+  readonly mostWords?: number;
+  run(given: Given & { readonly verb: string | undefined }, io: Io): Promise<number>;
+}
+
+/** What the commands of the help are grouped by, in the order in which they are shown. */
+export const COMMAND_GROUPS = {
+  deploy: 'Deploy',
+  apps: 'Look after apps',
+  data: 'Key-value store',
+  platform: 'Run a platform',
+  help: 'Set up and find faults',
+} as const;
+
+/** The commands by name, with the line that `slipway --help` shows. */
+export type Commands = Readonly<
+  Record<string, { readonly group: keyof typeof COMMAND_GROUPS; readonly summary: string; load(): Promise<Command> }>
+>;

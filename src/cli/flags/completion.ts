@@ -1,0 +1,161 @@
+import { SlipwayError } from '../../base/errors.ts';
+import { EXIT } from '../terminal/io.ts';
+import type { Command, Commands } from './command-shape.ts';
+import { COMMON_FLAGS } from './flags.ts';
+
+const SHELLS = ['bash', 'zsh', 'fish'] as const;
+
+/** What a shell completes after a command. */
+interface Completed {
+  readonly name: string;
+  readonly summary: string;
+  readonly verbs: readonly string[];
+  readonly flags: readonly CompletedFlag[];
+}
+
+interface CompletedFlag {
+  readonly name: string;
+  readonly text: string;
+  /** `choices`: one of these words; `file`: a path; `text`: anything; `none`: the flag takes no value. */
+  readonly takes: 'choices' | 'file' | 'text' | 'none';
+  readonly choices: readonly string[];
+}
+
+/** `slipway completion bash|zsh|fish`: prints a script that completes commands, verbs, flags and their choices. */
+export function completionCommand(all: () => Commands): Command {
+  return {
+    summary: 'Prints a script that completes commands, flags and their values in a shell.',
+    usage: 'bash|zsh|fish',
+    flags: {},
+    verbs: SHELLS,
+    async run(given, io) {
+      const shell = SHELLS.find((each) => each === given.verb);
+      if (!shell) {
+        throw new SlipwayError('invalid_input', 'completion needs the name of a shell', {
+          remedy: `Write one of: ${SHELLS.join(', ')}. For bash: source <(slipway completion bash)`,
+        });
+      }
+      const known = await Promise.all(Object.entries(all()).map(completed));
+      const script = { bash, zsh, fish }[shell](known);
+      io.out(given.flags.json ? `${JSON.stringify({ shell, script })}\n` : script);
+      return EXIT.done;
+    },
+  };
+}
+
+async function completed([name, { summary, load }]: readonly [string, Commands[string]]): Promise<Completed> {
+  const { flags, verbs = [] } = await load();
+  const listed = Object.entries({ ...COMMON_FLAGS, ...flags } as Command['flags']).filter(([, { hidden }]) => !hidden);
+  return {
+    name,
+    summary,
+    verbs,
+    flags: listed.map(([flag, { value, text }]) => ({ name: flag, text, ...taken(value) })),
+  };
+}
+
+function taken(value: string | undefined): Pick<CompletedFlag, 'takes' | 'choices'> {
+  if (value === undefined) return { takes: 'none', choices: [] };
+  if (/^[a-z]+(?:\|[a-z]+)+$/.test(value)) return { takes: 'choices', choices: value.split('|') };
+  return { takes: /^(?:FILE|DIR)$/.test(value) ? 'file' : 'text', choices: [] };
+}
+
+/** Texts in single quotes, as all three shells read them. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+function firstSentence(text: string): string {
+  return text.split(/(?<=\w)[.;:] /)[0] ?? text;
+}
+
+function bash(commands: readonly Completed[]): string {
+  const values = commands.flatMap(({ name, flags }) =>
+    flags.flatMap((flag) => {
+      const at = quoted(`${name} --${flag.name}`);
+      if (flag.takes === 'none') return [];
+      if (flag.takes === 'file') return [`    ${at}) COMPREPLY=($(compgen -f -- "$cur")); return ;;`];
+      return [`    ${at}) COMPREPLY=($(compgen -W ${quoted(flag.choices.join(' '))} -- "$cur")); return ;;`];
+    }),
+  );
+  const words = commands.map(({ name, verbs, flags }) => {
+    const listed = flags.map((flag) => `--${flag.name}`).join(' ');
+    const first = verbs.length > 0 ? `[ "$COMP_CWORD" -eq 2 ] && words=${quoted(verbs.join(' '))}; ` : '';
+    return `    ${quoted(name)}) words=${quoted(listed)}; ${first};;`.replace('; ;;', ' ;;');
+  });
+  return `# Completes slipway in bash. Load it in ~/.bashrc: source <(slipway completion bash)
+_slipway() {
+  local cur="\${COMP_WORDS[COMP_CWORD]}" prev="\${COMP_WORDS[COMP_CWORD-1]}" command="\${COMP_WORDS[1]}" words='' word
+  COMPREPLY=()
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    COMPREPLY=($(compgen -W ${quoted(['help', ...commands.map(({ name }) => name)].join(' '))} -- "$cur"))
+    return
+  fi
+  # After -- come the words of another command.
+  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+    if [ "$word" = -- ]; then COMPREPLY=($(compgen -f -- "$cur")); return; fi
+  done
+  case "$command $prev" in
+${values.join('\n')}
+  esac
+  case "$command" in
+${words.join('\n')}
+  esac
+  COMPREPLY=($(compgen -W "$words" -- "$cur"))
+}
+complete -F _slipway slipway
+`;
+}
+
+function zsh(commands: readonly Completed[]): string {
+  const described = (name: string, text: string) => quoted(`${name}:${firstSentence(text)}`);
+  const values = commands.flatMap(({ name, flags }) =>
+    flags.flatMap((flag) => {
+      const at = quoted(`${name} --${flag.name}`);
+      if (flag.takes === 'none') return [];
+      if (flag.takes === 'file') return [`    ${at}) _files; return ;;`];
+      return [`    ${at}) compadd -- ${flag.choices.join(' ')}; return ;;`];
+    }),
+  );
+  const items = commands.map(({ name, verbs, flags }) => {
+    const listed = flags.map((flag) => described(`--${flag.name}`, flag.text)).join(' ');
+    const first = verbs.length > 0 ? `; (( CURRENT == 3 )) && items=(${verbs.map(quoted).join(' ')})` : '';
+    return `    ${quoted(name)}) items=(${listed})${first} ;;`;
+  });
+  return `#compdef slipway
+# Completes slipway in zsh. Load it in ~/.zshrc, after compinit: source <(slipway completion zsh)
+_slipway() {
+  local -a items
+  if (( CURRENT == 2 )); then
+    items=(${commands.map(({ name, summary }) => described(name, summary)).join(' ')})
+    _describe command items
+    return
+  fi
+  if (( \${words[(Ie)--]} > 0 && \${words[(Ie)--]} < CURRENT )); then _files; return; fi
+  case "\${words[2]} \${words[CURRENT-1]}" in
+${values.join('\n')}
+  esac
+  case "\${words[2]}" in
+${items.join('\n')}
+  esac
+  _describe flag items
+}
+compdef _slipway slipway
+`;
+}
+
+function fish(commands: readonly Completed[]): string {
+  const lines = commands.flatMap(({ name, summary, verbs, flags }) => {
+    const when = quoted(`__fish_seen_subcommand_from ${name}`);
+    const first = verbs.map((verb) => `complete -c slipway -n ${when} -a ${quoted(verb)}`);
+    const rows = flags.map(({ name: flag, text, takes, choices }) => {
+      const value = { none: '', file: ' -r -F', text: ' -x', choices: ` -x -a ${quoted(choices.join(' '))}` }[takes];
+      return `complete -c slipway -n ${when} -l ${flag}${value} -d ${quoted(firstSentence(text))}`;
+    });
+    return [`complete -c slipway -n __fish_use_subcommand -a ${name} -d ${quoted(summary)}`, ...first, ...rows];
+  });
+  return `# Completes slipway in fish. Keep it as ~/.config/fish/completions/slipway.fish
+complete -c slipway -f
+${lines.join('\n')}
+`;
+}

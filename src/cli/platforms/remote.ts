@@ -1,0 +1,60 @@
+import { commandToken } from '../../api/identity/command.ts';
+import { givenToken } from '../../api/identity/given.ts';
+import type { TokenSource } from '../../api/identity/source.ts';
+import { SlipwayError } from '../../base/errors.ts';
+import { isLoopbackHost } from '../../base/loopback.ts';
+import { RUN_FILE } from '../../contract/run-file.ts';
+import type { Flags, Given } from '../flags/flags.ts';
+import type { Io } from '../terminal/io.ts';
+import { confirmPlatform } from './known-platforms.ts';
+import { type LocalPlatform, platformOf } from './running.ts';
+
+/** The flags of a platform that is not on this machine. Other sources of ID tokens exist only in workflow runs. */
+export const REMOTE_FLAGS = {
+  'base-url': {
+    value: 'URL',
+    text: 'the platform (default: that of .slipway.json, else the one on the data directory)',
+  },
+  'id-token-command': { value: 'COMMAND', text: 'with --base-url: a command that prints an ID token' },
+  'id-token': { value: 'TOKEN', text: 'with --base-url: an ID token' },
+} as const satisfies Flags;
+
+/** Returns the source of ID tokens that the flags name. Undefined: they name none. Throws `invalid_input` if they name two. */
+export function identityOf({ flags }: Given): TokenSource | undefined {
+  const { 'id-token': token, 'id-token-command': command } = flags;
+  if (typeof token === 'string' && typeof command === 'string') {
+    throw new SlipwayError('invalid_input', '--id-token-command: --id-token is given as well', {
+      input: 'id-token-command',
+      remedy: 'Leave one of them out.',
+    });
+  }
+  if (typeof token === 'string') return givenToken(token);
+  return typeof command === 'string' ? commandToken(command) : undefined;
+}
+
+/** The error of a command for another platform without an identity. */
+export function noIdentity(baseUrl: string): SlipwayError {
+  return new SlipwayError('missing_input', `--id-token-command is missing: ${baseUrl} asks for an ID token`, {
+    input: 'id-token-command',
+    remedy:
+      'Name a command that prints one: --id-token-command "COMMAND". Or give the token itself: --id-token TOKEN. For a platform on this machine, name its data directory: --data DIR.',
+  });
+}
+
+/**
+ * Returns the platform of the data directory if the flags mean that one: without `--base-url`, or with its own URL and
+ * without an identity. Undefined: they mean another one. Throws `platform_not_running`.
+ */
+export async function localPlatform(given: Given, io: Io): Promise<LocalPlatform | undefined> {
+  const { 'base-url': named } = given.flags;
+  if (typeof named !== 'string') {
+    const local = await platformOf(given, io);
+    // A folder of a checkout can name a stranger's platform. One on this machine gets no token of another.
+    const isChosen = given.flags.data !== undefined || isLoopbackHost(new URL(local.baseUrl).hostname);
+    if (!isChosen && identityOf(given)) await confirmPlatform(local.baseUrl, `.slipway/${RUN_FILE}`, io);
+    return local;
+  }
+  if (given.flags['id-token'] !== undefined || given.flags['id-token-command'] !== undefined) return undefined;
+  const local = await platformOf(given, io).catch(() => undefined);
+  return local?.baseUrl === named.trim().replace(/\/$/, '') ? local : undefined;
+}

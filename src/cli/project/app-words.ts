@@ -1,0 +1,110 @@
+import { formatAgo, formatDuration } from '../../base/durations.ts';
+import { SlipwayError } from '../../base/errors.ts';
+import { isObject, type JsonObject } from '../../base/json.ts';
+import { cleanLine, splitColours, withoutControls } from '../../base/text.ts';
+import type { AskApp } from '../platforms/operator.ts';
+import type { Io } from '../terminal/io.ts';
+import { type Cell, type Style, styleFor, table, widthOf } from '../terminal/style.ts';
+
+/** Helpers of the commands that show apps, deployments and logs. Answers come from a platform, so every text is cleaned. */
+
+/** Characters of a cell. */
+const CELL = 200;
+
+/** Returns a text of an answer as one plain line. Empty if there is none. */
+export function textIn(record: JsonObject, name: string): string {
+  const value = record[name];
+  return typeof value === 'string' ? cleanLine(value, CELL) : '';
+}
+
+/** Returns the records of a list in an answer. */
+export function recordsIn(answer: JsonObject, name: string): readonly JsonObject[] {
+  const list = answer[name];
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}
+
+/** A column of a list. */
+export interface Column {
+  readonly title: string;
+  /** It is never cut, because people copy it. */
+  readonly keep?: true;
+  /** Terminals narrower than this leave it out. */
+  readonly from?: number;
+}
+
+/**
+ * Prints a list: on a terminal as a table with titles, which fits its width; else one line for each row with tabs
+ * between the cells, for other programs.
+ */
+export function printRows(io: Io, columns: readonly Column[], rows: readonly (readonly Cell[])[]): void {
+  if (rows.length === 0) return;
+  const width = widthOf(io);
+  const plain = (cell: Cell) => cleanLine(typeof cell === 'string' ? cell : cell.text, CELL);
+  if (width === undefined) return void io.out(rows.map((row) => `${row.map(plain).join('\t')}\n`).join(''));
+  const fits = (_: unknown, index: number) => (columns[index]?.from ?? 0) <= width;
+  const shown = columns.filter(fits);
+  const keep = shown.flatMap((column, index) => (column.keep ? [index] : []));
+  const parts = { head: shown.map(({ title }) => title), style: styleFor(io, 'out'), width, keep };
+  io.out(
+    table(
+      rows.map((row) => row.filter(fits)),
+      parts,
+    ),
+  );
+}
+
+/** Returns the cell of a status, coloured by its meaning. */
+export function statusCell(status: string, style: Style): Cell {
+  const [, last = status] = status.split(', ');
+  const paint = { succeeded: style.green, live: style.green, failed: style.red, cancelled: style.dim }[last];
+  return { text: status, paint: paint ?? style.cyan };
+}
+
+/** Returns a time of an answer: relative on a terminal, as `5m ago`, else as it is. */
+export function timeText(io: Io, iso: string, now: number): string {
+  const at = Date.parse(iso);
+  if (!io.outTerminal || !Number.isFinite(at)) return iso;
+  return formatAgo(at, now).replace(/ ([dhms])\w* ago$/, '$1 ago');
+}
+
+/** Returns how long a deployment has run, or ran. Empty: it has not begun. */
+export function tookText(deployment: JsonObject, now: number): string {
+  const [started, finished] = [Date.parse(textIn(deployment, 'startedAt')), textIn(deployment, 'finishedAt')];
+  if (!Number.isFinite(started)) return '';
+  return formatDuration(Math.max(0, (finished === '' ? now : Date.parse(finished)) - started));
+}
+
+/** Returns the short commit and the subject. */
+export function commitText(deployment: JsonObject): string {
+  return [textIn(deployment, 'commit').slice(0, 8), textIn(deployment, 'subject')]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** Returns the deployment that a command is about: the word, or else the app's newest one. Throws `invalid_input`. */
+export async function deploymentFor(ask: AskApp, words: readonly string[] = []): Promise<JsonObject> {
+  const [deployID] = words;
+  if (deployID !== undefined) return ask('readDeployment', { deployID });
+  const [newest] = recordsIn(await ask('listDeployments', { query: { limit: '1' } }), 'deployments');
+  if (newest) return newest;
+  throw new SlipwayError('invalid_input', 'The app has no deployments', { remedy: 'Deploy it: slipway deploy' });
+}
+
+const RESET = '\u001b[0m';
+
+/**
+ * Returns lines of a log as a terminal may get them: the only control sequences left are those for colours, and each line
+ * that has one ends with a reset. Without `colours` none is left. Linear time.
+ */
+export function logLines(text: string, colours: boolean): string {
+  return text
+    .split('\n')
+    .map((line) => (colours ? colouredLine(line) : withoutControls(line)))
+    .join('\n');
+}
+
+function colouredLine(line: string): string {
+  const { texts, codes } = splitColours(line);
+  if (codes.length === 0) return withoutControls(line);
+  return `${texts.map((text, index) => `${withoutControls(text)}${codes[index] ?? ''}`).join('')}${RESET}`;
+}

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { SlipwayError } from '../../base/errors.ts';
+import type { StartedPlatform } from '../../contract/platform-start.ts';
+import { PHASE_TITLES } from '../../deploy/events.ts';
+import { type Io, progress } from '../terminal/io.ts';
+
+export interface ActionRun {
+  readonly bundle: string;
+  /** A folder for the files that the runner gives an action. */
+  readonly scratch: string;
+  readonly platform: StartedPlatform;
+  readonly repository: string;
+  readonly commit: string;
+  readonly io: Io;
+}
+
+/** What of the host the action may see: no more than a process needs to run. */
+const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'USERPROFILE'] as const;
+
+/**
+ * Runs the committed bundle of the deploy action as GitHub's runner would: inputs as `INPUT_*`, the OIDC request URL,
+ * files for outputs and summary. Returns the outputs; throws `deploy_failed` if it exits with another code than 0.
+ */
+export async function runBundledAction(run: ActionRun): Promise<Readonly<Record<string, string>>> {
+  const files = {
+    GITHUB_OUTPUT: 'output',
+    GITHUB_STEP_SUMMARY: 'summary.md',
+    GITHUB_STATE: 'state',
+    GITHUB_ENV: 'env',
+  };
+  const paths = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, join(run.scratch, file)]));
+  await Promise.all(Object.values(paths).map((path) => writeFile(path, '')));
+  const child = spawn(process.execPath, [run.bundle], {
+    env: { ...passedOn(run.io.env), ...paths, ...context(run), ...inputs(run) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = () => child.kill('SIGINT');
+  run.io.signal.addEventListener('abort', stop);
+  const show = actionLines(run.io);
+  for await (const line of createInterface({ input: child.stdout })) show(line);
+  const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode];
+  run.io.signal.removeEventListener('abort', stop);
+  if (run.io.signal.aborted) throw new SlipwayError('interrupted', 'Interrupted');
+  if (code !== 0) throw new SlipwayError('deploy_failed', `The action exited with code ${code}`);
+  return parseOutputs(await readFile(join(run.scratch, files.GITHUB_OUTPUT), 'utf8'));
+}
+
+function passedOn(env: Io['env']): Record<string, string> {
+  return Object.fromEntries(PASSED_ON.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
+}
+
+function context({ platform, commit, scratch }: ActionRun): Record<string, string> {
+  return {
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_REPOSITORY: 'slipway/landing',
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_REF: 'refs/heads/main',
+    GITHUB_REF_NAME: 'main',
+    GITHUB_SHA: commit,
+    GITHUB_WORKSPACE: scratch,
+    RUNNER_TEMP: scratch,
+    ACTIONS_ID_TOKEN_REQUEST_URL: platform.requestUrl,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: platform.requestToken,
+  };
+}
+
+function inputs({ platform, repository }: ActionRun): Record<string, string> {
+  const given = {
+    'base-url': platform.baseUrl,
+    org: 'demo',
+    project: 'sites',
+    app: 'landing',
+    repository,
+    branch: 'main',
+    'build-command': 'npm run build',
+    'output-directory': 'dist',
+    env: 'VITE_GREETING="Deployed by Slipway: four boats a year, and one command."',
+    'id-token-audience': platform.baseUrl,
+    verify: 'fail',
+    comment: 'false',
+  };
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
+}
+
+/** Shows the action's log as the runner would: groups folded but for the deployment's, errors as errors. */
+function actionLines(io: Io): (line: string) => void {
+  let folded = false;
+  return (line) => {
+    const [, command, text = ''] = /^::(group|endgroup|error|warning)\b[^:]*::(.*)$/.exec(line) ?? [];
+    if (command === 'group') folded = text !== PHASE_TITLES.follow && !text.startsWith('Build log');
+    else if (command === 'endgroup') folded = false;
+    else if (command) io.err(`  ${command}: ${decode(text)}\n`);
+    else if (!folded && !line.startsWith('::') && line.trim())
+      progress(io, `  ${line.startsWith('✓') ? '' : '  '}${line}\n`);
+  };
+}
+
+function decode(text: string): string {
+  return text.replaceAll('%0D', '').replaceAll('%0A', '\n    ').replaceAll('%25', '%');
+}
+
+/** `name<<DELIMITER`, lines, `DELIMITER`; or `name=value`. */
+export function parseOutputs(text: string): Record<string, string> {
+  const outputs: Record<string, string> = {};
+  const lines = text.split(/\r?\n/);
+  for (let index = 0; index < lines.length; index++) {
+    const match = /^([^=<]+)(?:<<(.+)|=(.*))$/.exec(lines[index] ?? '');
+    if (!match?.[1]) continue;
+    if (match[2] === undefined) {
+      outputs[match[1]] = match[3] ?? '';
+      continue;
+    }
+    const end = lines.indexOf(match[2], index + 1);
+    outputs[match[1]] = lines.slice(index + 1, end).join('\n');
+    index = end;
+  }
+  return outputs;
+}

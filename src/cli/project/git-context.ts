@@ -1,0 +1,108 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { isAbsolute } from 'node:path';
+import { promisify } from 'node:util';
+import { SlipwayError } from '../../base/errors.ts';
+import { nameOnGitHub } from '../../contract/repository.ts';
+import type { RunContext } from '../../deploy/inputs/context.ts';
+import { type WorkingTree, workingTree } from '../../deploy/working-tree.ts';
+import type { Io } from '../terminal/io.ts';
+
+const run = promisify(execFile);
+
+/** Runs git in the folder of the command. Undefined if git fails or prints nothing. */
+function gitIn({ cwd }: Pick<Io, 'cwd'>): (...args: readonly string[]) => Promise<string | undefined> {
+  return (...args) =>
+    run('git', [...args], { cwd }).then(
+      ({ stdout }) => stdout.trim() || undefined,
+      () => undefined,
+    );
+}
+
+/** Returns the root of the checkout that has the folder. Throws `invalid_input` outside of a git repository. */
+export async function gitRoot(io: Pick<Io, 'cwd'>): Promise<string> {
+  const root = await gitIn(io)('rev-parse', '--show-toplevel');
+  if (root !== undefined) return root;
+  throw new SlipwayError('invalid_input', 'This folder is not in a git repository', {
+    remedy: 'Run it in a checkout, or make one: git init --initial-branch main',
+  });
+}
+
+/** Returns the folder below the root of its checkout, as `apps/shop`. Empty in the root, and outside of a git repository. */
+export async function folderInRoot(io: Pick<Io, 'cwd'>): Promise<string> {
+  return ((await gitIn(io)('rev-parse', '--show-prefix')) ?? '').replace(/\/$/, '');
+}
+
+/** Returns the branch that is checked out. Undefined if there is none, or no repository. */
+export function branchOf(at: Pick<Io, 'cwd'>): Promise<string | undefined> {
+  return gitIn(at)('symbolic-ref', '--short', 'HEAD');
+}
+
+/** Returns the commit that is checked out. Undefined if there is none yet, or no repository. */
+export function commitOf(at: Pick<Io, 'cwd'>): Promise<string | undefined> {
+  return gitIn(at)('rev-parse', '--quiet', '--verify', 'HEAD^{commit}');
+}
+
+/** Reads the context from the git repository in the folder of the command. All is unknown if there is none. */
+export async function workingCopy(io: Io): Promise<RunContext> {
+  const git = gitIn(io);
+  const [remote, branch, sha] = await Promise.all([git('remote', 'get-url', 'origin'), branchOf(io), commitOf(io)]);
+  return {
+    serverUrl: 'https://github.com',
+    apiUrl: 'https://api.github.com',
+    repository: remote === undefined ? undefined : nameOnGitHub(remote),
+    refName: branch,
+    sha,
+    eventName: undefined,
+    pullRequest: undefined,
+    fork: false,
+    selfHosted: false,
+    dependabot: false,
+    idTokenRequest: undefined,
+    runUrl: undefined,
+    workspace: io.cwd,
+  };
+}
+
+/** Returns the lines of a file of the deployed commit. Undefined if there is no such file, or it is large or binary. */
+export type SourceLines = (file: string) => readonly string[] | undefined;
+
+/** What a deploy shows of the sources. */
+export interface Sources {
+  readonly tree: WorkingTree;
+  readonly lines: SourceLines;
+}
+
+const SOURCE_BYTES = 1_024 * 1_024;
+const SOURCE_MS = 5_000;
+
+/** Reads from the commit, because the files of the folder may have changed since. Filters of the repository do not run. */
+function linesAt(root: string, revision: string): SourceLines {
+  const read = new Map<string, readonly string[] | undefined>();
+  return (file) => {
+    if (!read.has(file)) read.set(file, blobLines(root, `${revision}:${file}`));
+    return read.get(file);
+  };
+}
+
+function blobLines(root: string, name: string): readonly string[] | undefined {
+  try {
+    const limits = { maxBuffer: SOURCE_BYTES, timeout: SOURCE_MS } as const;
+    const args = ['-C', root, 'cat-file', 'blob', '--end-of-options', name];
+    const text = execFileSync('git', args, { ...limits, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return text.includes('\0') ? undefined : text.split(/\r?\n/);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the files that findings are shown on: those of the deployed repository, if they are on this machine. */
+export async function sourcesOf(
+  { commit, repository, branch }: { readonly commit: string | undefined } & Record<'repository' | 'branch', string>,
+  io: Pick<Io, 'cwd'>,
+): Promise<Sources | undefined> {
+  const git = gitIn(io);
+  const own = commit !== undefined || (await git('remote', 'get-url', 'origin')) === repository;
+  const root = isAbsolute(repository) ? repository : own ? await git('rev-parse', '--show-toplevel') : undefined;
+  if (root === undefined) return undefined;
+  return { tree: workingTree(root), lines: linesAt(root, commit ?? `refs/heads/${branch}`) };
+}

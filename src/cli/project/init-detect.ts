@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isObject, type JsonObject } from '../../base/json.ts';
+
+const LOCKFILES = [
+  ['pnpm-lock.yaml', 'pnpm'],
+  ['yarn.lock', 'yarn'],
+  ['bun.lock', 'bun'],
+  ['package-lock.json', 'npm'],
+] as const;
+const MOST_BYTES = 1_024 * 1_024;
+
+/**
+ * Returns in a few words what the folder has: "Astro, pnpm, a build script". Empty: nothing that is known. It names the framework
+ * that the platform would find.
+ */
+export async function detected(root: string): Promise<string> {
+  const manifest = manifestOf(join(root, 'package.json'));
+  const { detectFramework } = await import('../../detect/frameworks.ts');
+  const files = { lines: async (path: string) => textAt(path)?.split(/\r?\n/) };
+  const framework = (await detectFramework(files, root, manifest && { value: manifest }))?.name;
+  if (!manifest && !framework) return existsSync(join(root, 'index.html')) ? 'a plain folder of files' : '';
+  const manager = LOCKFILES.find(([file]) => existsSync(join(root, file)))?.[1];
+  const scripts = manifest?.scripts;
+  const script = isObject(scripts) && typeof scripts.build === 'string' ? 'a build script' : undefined;
+  return [framework, manager, script].filter((each) => each !== undefined).join(', ');
+}
+
+function manifestOf(path: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(textAt(path) ?? '');
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined: there is no such file, it is none, or it is too large to say anything. */
+function textAt(path: string): string | undefined {
+  try {
+    const found = statSync(path);
+    return found.isFile() && found.size <= MOST_BYTES ? readFileSync(path, 'utf8') : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,162 @@
+import { REPOSITORY } from '../../base/docs.ts';
+import { PROJECT_FILE } from './project-file.ts';
+
+/** What `slipway init` writes files from. All values are checked. */
+export interface InitPlan {
+  readonly org: string;
+  readonly project: string;
+  readonly app: string;
+  /** The folder of the app below the root of the repository, as `apps/shop`. Empty: the root. */
+  readonly folder: string;
+  /** Undefined: the platform of this machine, which no workflow can reach. */
+  readonly baseUrl: string | undefined;
+  /** The branch whose pushes are deployed. */
+  readonly branch: string;
+  readonly audience: string | undefined;
+  readonly exchangeUrl: string | undefined;
+  readonly buildCommand: string | undefined;
+  readonly outputDirectory: string | undefined;
+  readonly runsOn: string | undefined;
+  /** The tag or the commit of Slipway whose workflows are called. Absent: v1. */
+  readonly slipwayRef?: string | undefined;
+}
+
+export interface InitFile {
+  /** Relative to the root of the repository. */
+  readonly path: string;
+  readonly text: string;
+}
+
+const WORKFLOWS = `${REPOSITORY}/.github/workflows`;
+
+/** Returns the files of a checkout: its app, the checks and previews of pull requests, and the deploy if a workflow can reach the platform. */
+export function initFiles(plan: InitPlan): readonly InitFile[] {
+  const { org, project, app, folder, baseUrl } = plan;
+  const path = folder === '' ? PROJECT_FILE : `${folder}/${PROJECT_FILE}`;
+  const projectFile = { path, text: `${JSON.stringify({ org, project, app, baseUrl }, null, 2)}\n` };
+  const pulls = {
+    path: workflowPath(plan, 'pull-requests'),
+    text: baseUrl === undefined ? checks(plan) : previews(plan),
+  };
+  if (baseUrl === undefined) return [projectFile, pulls];
+  return [projectFile, { path: workflowPath(plan, 'deploy'), text: deploys(plan) }, pulls];
+}
+
+/** Returns the path of a workflow. The app of a folder has workflows of its own, because other folders have other apps. */
+export function workflowPath({ folder, app }: InitPlan, name: string): string {
+  return `.github/workflows/${name}${folder === '' ? '' : `-${jobName(app)}`}.yml`;
+}
+
+function titleOf(title: string, { folder, app }: InitPlan): string {
+  return yaml(folder === '' ? title : `${title} of ${app}`);
+}
+
+function deploys(plan: InitPlan): string {
+  return `# Every push to ${plan.branch} deploys the app.
+name: ${titleOf('Deploy', plan)}
+
+on:
+  push:
+    branches: [${yaml(plan.branch)}]
+
+permissions: {}
+
+jobs:
+  deploy:
+    permissions:
+      contents: read
+      deployments: write
+      id-token: write
+    uses: ${WORKFLOWS}/deploy.yml@${refOf(plan)}
+    with:
+${inputs(plan)}    # Variables that no output shows: add the secret APP_ENV with NAME=VALUE lines on GitHub, and remove the "#" here.
+    # secrets:
+    #   env: \${{ secrets.APP_ENV }}
+`;
+}
+
+function previews(plan: InitPlan): string {
+  return `# Every pull request is built and checked, those of forks too; those of this repository get a preview.
+name: ${titleOf('Pull requests', plan)}
+
+on:
+  pull_request:
+    types: [opened, synchronize, reopened, closed]
+  # For a merge queue: the check runs on its candidates, and the preview is skipped.
+  merge_group:
+
+permissions: {}
+
+jobs:
+  ${jobName(plan.app)}:
+    permissions:
+      contents: read
+      deployments: write
+      id-token: write
+      pull-requests: write
+    uses: ${WORKFLOWS}/preview.yml@${refOf(plan)}
+    with:
+${inputs(plan)}`;
+}
+
+function checks(plan: InitPlan): string {
+  return `# Every pull request is built and checked, those of forks too. Nothing is deployed.
+name: ${titleOf('Pull requests', plan)}
+
+on:
+  pull_request:
+  # For a merge queue: a required check must run on its candidates too.
+  merge_group:
+
+permissions: {}
+
+jobs:
+  ${jobName(plan.app)}:
+    permissions:
+      contents: read
+    uses: ${WORKFLOWS}/check.yml@${refOf(plan)}
+    with:
+      org: ${yaml(plan.org)}
+      project: ${yaml(plan.project)}
+      app: ${yaml(plan.app)}
+${build(plan)}`;
+}
+
+function refOf({ slipwayRef = 'v1' }: InitPlan): string {
+  return slipwayRef;
+}
+
+function inputs(plan: InitPlan): string {
+  const { org, project, app, baseUrl, audience, exchangeUrl, runsOn } = plan;
+  const given = {
+    ...{ 'base-url': baseUrl, org, project, app },
+    ...{ 'token-exchange-url': exchangeUrl, 'id-token-audience': audience, 'runs-on': runsOn },
+  };
+  return `${lines(given)}${build(plan)}`;
+}
+
+function build({ folder, buildCommand, outputDirectory }: InitPlan): string {
+  const root = folder === '' ? '' : lines({ 'app-settings': JSON.stringify({ rootDirectory: folder }) });
+  const named = lines({ 'build-command': buildCommand, 'output-directory': outputDirectory });
+  return root + (named || '      # If the detected build is not right, name it: build-command and output-directory.\n');
+}
+
+function lines(given: Readonly<Record<string, string | undefined>>): string {
+  const filled = Object.entries(given).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return filled.map(([name, value]) => `      ${name}: ${yaml(value)}\n`).join('');
+}
+
+/** Writes a text as YAML: plain if it can be nothing else, otherwise in quotes, in single ones if it has double ones. */
+function yaml(text: string): string {
+  const isPlain = /^[A-Za-z][\w./:@ -]*[\w/]$/.test(text) && !/: |^(?:true|false|null|yes|no|on|off)$/i.test(text);
+  if (isPlain) return text;
+  return /^[ -~]*"[ -~]*$/.test(text) ? `'${text.replaceAll("'", "''")}'` : JSON.stringify(text);
+}
+
+/** Names of jobs have no dots, and begin with a letter or `_`. */
+function jobName(app: string): string {
+  const name = app.replace(/[^\w-]/g, '-');
+  return /^[A-Za-z_]/.test(name) ? name : `app-${name}`;
+}

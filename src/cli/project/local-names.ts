@@ -1,0 +1,183 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { SlipwayError } from '../../base/errors.ts';
+import { isObject } from '../../base/json.ts';
+import { cleanLine } from '../../base/text.ts';
+import type { InputName } from '../../deploy/inputs/table.ts';
+import type { Given } from '../flags/flags.ts';
+import { type Io, progress } from '../terminal/io.ts';
+import { shellWord } from '../terminal/shell.ts';
+import { folderInRoot, gitRoot } from './git-context.ts';
+import { FIRST_COMMIT } from './local-source.ts';
+import { findProject } from './project-file.ts';
+
+/** The organization and project of an app that is deployed to a platform on this machine without any name. */
+export const LOCAL = { org: 'local', project: 'default' } as const;
+
+/** The app of a checkout on a platform of this machine that no flag and no file names. */
+export interface LocalApp {
+  readonly org: string;
+  readonly project: string;
+  readonly app: string;
+}
+
+/** Returns the app that a folder names. Undefined: its name has no letter or digit. */
+export function localApp(folder: string): LocalApp | undefined {
+  const app = basename(folder)
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .slice(0, 63)
+    .replace(/^[._-]+|[._-]+$/g, '');
+  return app === '' ? undefined : { ...LOCAL, app };
+}
+
+/** The place in a checkout where a command runs. */
+export interface Place {
+  /** Absolute. */
+  readonly root: string;
+  /** The current folder below the root. Empty: it is the root. */
+  readonly here: string;
+  /** The folder below the root that has the site of the current folder. Empty: the whole checkout is the site. */
+  readonly site: string;
+}
+
+/** Finds the place of the current folder. Throws `invalid_input` outside of a git repository. */
+export async function placeOf(io: Pick<Io, 'cwd'>): Promise<Place> {
+  const [root, here] = await Promise.all([gitRoot(io), folderInRoot(io)]);
+  return { root, here, site: siteFolder(root, here) };
+}
+
+/** The nearest folder with a package.json; without one, and without a build in the root, the outermost with an index.html. */
+function siteFolder(root: string, here: string): string {
+  const parts = here === '' ? [] : here.split('/');
+  const outwards = parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
+  const has = (folder: string, name: string) => existsSync(join(root, folder, name));
+  const built = outwards.find((folder) => has(folder, 'package.json'));
+  if (built !== undefined || hasBuild(join(root, 'package.json'))) return built ?? '';
+  return [...outwards, ''].findLast((folder) => has(folder, 'index.html')) ?? '';
+}
+
+/** Bytes of a package.json that is read. */
+const MOST = 1024 * 1024;
+
+function hasBuild(path: string): boolean {
+  try {
+    return statSync(path).size <= MOST && /"build"\s*:/.test(readFileSync(path, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the repository of an app that the platform has. Undefined: it has no such app. */
+export type FindApp = (app: LocalApp) => Promise<string | undefined>;
+
+/**
+ * Completes a deploy to the platform of this machine: the current checkout is the repository, the folder of the site names
+ * the app and is its root directory, and says so. On other platforms, others share the names. An app that `find` knows keeps
+ * its settings. `onGitHub`: `owner/name` of the remote. Throws `invalid_input` outside of a repository, if none is named, and
+ * if the app is that of another repository.
+ */
+export async function nameLocally(
+  inputs: Partial<Record<InputName, string>>,
+  onGitHub: string | undefined,
+  io: Io,
+  find?: FindApp,
+): Promise<void> {
+  const isUnnamed = !(inputs.org ?? inputs.project);
+  const isHere = inputs.repository === undefined || inputs.repository === resolve(io.cwd);
+  if (!isUnnamed && (!isHere || (onGitHub !== undefined && inputs.repository === undefined))) return;
+  const place = await placeOf(io).catch((error: unknown) => {
+    if (inputs.repository === undefined) throw withFirstCommit(error);
+  });
+  if (place === undefined) return;
+  if (inputs.repository !== undefined ? isHere : onGitHub === undefined) inputs.repository = place.root;
+  const repository = inputs.repository ?? onGitHub ?? place.root;
+  const site = isHere ? place.site : '';
+  if (isHere && place.here !== '')
+    progress(io, `  Repository ${cleanLine(repository, 200)} (you are in ${cleanLine(place.here, 200)}/)\n`);
+  const named = localApp(join(place.root, site));
+  if (!isUnnamed || named === undefined) return;
+  const app = { ...named, app: inputs.app ?? named.app };
+  const directory = site === '' ? '' : await rootDirectory(inputs, site, repository, await find?.(app), app);
+  Object.assign(inputs, app);
+  progress(
+    io,
+    `  App ${LOCAL.org}/${LOCAL.project}/${app.app}${directory}. Other names: --org, --project and --app, or "slipway init"\n`,
+  );
+}
+
+/**
+ * Makes the folder of a project file below the root of the checkout the root directory of its app, as the workflows of
+ * `slipway init` do. `app-settings` may name another one.
+ */
+export async function nameFolder(inputs: Partial<Record<InputName, string>>, io: Pick<Io, 'cwd'>): Promise<void> {
+  const found = findProject(io.cwd);
+  const isHere = inputs.repository === undefined || inputs.repository === resolve(io.cwd);
+  const isNamed = (['org', 'project', 'app'] as const).every((name) => inputs[name] === found?.project[name]);
+  if (!found || !isHere || !isNamed) return;
+  addRoot(inputs, await boundFolder(io));
+}
+
+/** Returns the folder of the project file below the root of the checkout. Empty: it is in the root, or there is none. */
+export async function boundFolder(io: Pick<Io, 'cwd'>): Promise<string> {
+  const found = findProject(io.cwd);
+  return found ? folderInRoot({ cwd: dirname(found.path) }) : '';
+}
+
+/** Adds `rootDirectory` to the settings. Returns false if it is the root, or if they name one or cannot be read. */
+export function addRoot(inputs: Partial<Record<InputName, string>>, folder: string): boolean {
+  const settings = settingsOf(inputs['app-settings']);
+  if (folder === '' || settings === undefined || Object.hasOwn(settings, 'rootDirectory')) return false;
+  inputs['app-settings'] = JSON.stringify({ ...settings, rootDirectory: folder });
+  return true;
+}
+
+/** Makes the folder of the site the root directory of a new app. Returns what is said of it. */
+function rootDirectory(
+  inputs: Partial<Record<InputName, string>>,
+  site: string,
+  repository: string,
+  known: string | undefined,
+  { org, project, app }: LocalApp,
+): string {
+  if (known !== undefined && known !== repository && inputs.app === undefined) {
+    throw new SlipwayError(
+      'invalid_input',
+      `${org}/${project}/${app} is the app of another repository: ${cleanLine(known, 200)}`,
+      {
+        input: 'app',
+        remedy: `Name another app for the folder ${cleanLine(site, 200)}: slipway deploy --app ${freeName(repository, app)}`,
+      },
+    );
+  }
+  if (known !== undefined) return ', which keeps its root directory';
+  return addRoot(inputs, site) ? ` with the root directory ${cleanLine(site, 200)}` : '';
+}
+
+function freeName(repository: string, app: string): string {
+  return shellWord(`${localApp(repository)?.app ?? 'other'}-${app}`.slice(0, 63));
+}
+
+/** Undefined: the text is no JSON object, which the plan says with its place. */
+function settingsOf(text = '{}'): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const settings: unknown = JSON.parse(text);
+    return isObject(settings) ? settings : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function withFirstCommit(error: unknown): unknown {
+  if (!(error instanceof SlipwayError)) return error;
+  return error.with({ remedy: `A deploy builds a commit. Make one of this folder: ${FIRST_COMMIT}` });
+}
+
+/** Names the app of a command as `slipway deploy` names it, if no flag and no file of the checkout does. */
+export async function withLocalApp(given: Given, io: Pick<Io, 'cwd'>): Promise<Given> {
+  const { org, project, app } = given.flags;
+  if ((org ?? project) !== undefined) return given;
+  if (app !== undefined) return { ...given, flags: { ...given.flags, ...LOCAL } };
+  const place = await placeOf(io).catch(() => undefined);
+  const named = place && localApp(join(place.root, place.site));
+  return named ? { ...given, flags: { ...given.flags, ...named } } : given;
+}

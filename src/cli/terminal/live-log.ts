@@ -1,0 +1,99 @@
+import type { TokenProvider } from '../../api/identity/provider.ts';
+import { OPERATOR_OPERATIONS } from '../../api/operator.ts';
+import { createTransport } from '../../api/transport.ts';
+import type { DeployEvent, Reporter } from '../../deploy/events.ts';
+import type { AskApp } from '../platforms/operator.ts';
+import { askingParts } from './asking.ts';
+import { printLog } from './follow-log.ts';
+import type { Io } from './io.ts';
+
+/** Milliseconds between two looks at a log that does not grow, at most: somebody watches it. */
+const MOST_WAIT_MS = 500;
+/** Milliseconds that the end of a deploy waits for the rest of the log. */
+const REST_MS = 3_000;
+
+/** The output of a build, as it runs. */
+export interface LiveLog {
+  /** Takes the flow's events: the log is read when the app and the deployment are known. */
+  tell(event: DeployEvent): void;
+  /** Prints the rest of the log of a deployment that has ended, for 3 s at most. Never rejects: a deploy does not need it. */
+  rest(hasEnded: boolean): Promise<void>;
+}
+
+/** A reporter that keeps the order of a log and of the events after its end. */
+export interface OrderedReport {
+  readonly report: Reporter;
+  /** Prints the rest of the log, and reports what was held back. */
+  end(hasEnded: boolean): Promise<void>;
+}
+
+/**
+ * Holds back the end of a deployment, and all that follows it, until its log is printed: a fast build ends before its log was
+ * read. Without a log nothing is held back.
+ */
+export function afterLog(log: LiveLog | undefined, report: Reporter): OrderedReport {
+  if (!log) return { report, end: async () => {} };
+  const held: DeployEvent[] = [];
+  let rest: Promise<void> | undefined;
+  let isPrinted = false;
+  const print = (hasEnded: boolean) => {
+    const flush = () => {
+      isPrinted = true;
+      for (const event of held.splice(0)) report(event);
+    };
+    return log.rest(hasEnded).then(flush);
+  };
+  return {
+    report(event) {
+      log.tell(event);
+      if (event.type === 'phase-finished' && event.phase === 'follow') rest ??= print(true);
+      if (rest && !isPrinted) held.push(event);
+      else report(event);
+    },
+    async end(hasEnded) {
+      // A deployment that goes on is not waited for.
+      if (!hasEnded) await log.rest(false);
+      await (rest ?? print(hasEnded));
+    },
+  };
+}
+
+export interface LiveLogParts {
+  readonly baseUrl: string;
+  /** The tokens of the deploy. */
+  readonly tokens: TokenProvider;
+  readonly orgID: string;
+  readonly projectID: string;
+  /** Receives the lines, and undefined at their end. */
+  readonly print: (line: string | undefined) => void;
+}
+
+/** Prints the lines of a build while they are written. A service without Slipway's call for logs is asked once. */
+export async function liveLog({ baseUrl, tokens, orgID, projectID, print }: LiveLogParts, io: Io): Promise<LiveLog> {
+  const stop = new AbortController();
+  const signal = AbortSignal.any([io.signal, stop.signal]);
+  const parts = { ...(await askingParts(io)), signal, onTrouble: () => {} };
+  // A refusal of this call is no reason to run a token command again: the deploy renews its token itself.
+  const borrowed = { token: () => tokens.token(), renew: () => Promise.resolve(false) };
+  const send = createTransport({ ...parts, baseUrl, tokens: borrowed });
+  let appID = '';
+  let reading: Promise<unknown> = Promise.resolve();
+  return {
+    tell(event) {
+      if (event.type === 'app-known') appID = event.appID;
+      if (event.type !== 'deployment-known') return;
+      const app = { orgID, projectID, appID };
+      const ask: AskApp = (name, { body, query = {}, ...more } = {}) =>
+        send(OPERATOR_OPERATIONS[name], { parameters: { ...app, ...more }, query, body });
+      const lines = (text: string) => text.replace(/\n$/, '').split('\n').forEach(print);
+      const following = { clock: parts.clock, signal, follow: true, mostWaitMs: MOST_WAIT_MS, print: lines };
+      reading = printLog(ask, event.deployID, following).catch(() => {});
+    },
+    async rest(hasEnded) {
+      const late = setTimeout(() => stop.abort(), hasEnded ? REST_MS : 0);
+      await reading;
+      clearTimeout(late);
+      print(undefined);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { cleanLine } from '../../base/text.ts';
+import type { Diagnostic } from '../../contract/control-plane.ts';
+import type { SourceLines } from '../project/git-context.ts';
+import { fitted, PLAIN, type Style } from './style.ts';
+
+export interface FindingParts {
+  readonly style?: Style;
+  /** Columns of the terminal. Undefined: none, so nothing is cut to them. */
+  readonly width?: number | undefined;
+  /** The deployed sources. Undefined: they are not on this machine. */
+  readonly sources?: SourceLines | undefined;
+}
+
+/** A finding. Without a file it belongs to no single place of the sources. */
+export interface ShownFinding extends Pick<Diagnostic, 'line' | 'column' | 'severity' | 'message'> {
+  readonly file?: string | undefined;
+}
+
+const TEXT_LENGTH = 500;
+/** Findings that are shown with their source lines. */
+const FRAMES = 5;
+/** Lines before and after the one at fault. */
+const AROUND = 2;
+
+/** Shows findings, one line for each: its place, as editors and terminals open it, its words, and the sources below them. */
+export function findingsText(findings: readonly ShownFinding[], parts: FindingParts = {}): string {
+  const { style = PLAIN } = parts;
+  const colours = { error: style.red, warning: style.yellow, notice: style.cyan };
+  const blocks = findings.map((each, index) => {
+    const { file = each.severity, line, column, severity, message } = each;
+    const place = [file, line, column].filter((part) => part !== null).join(':');
+    const head = `  ${colours[severity](cleanLine(place, TEXT_LENGTH))}  ${cleanLine(message, TEXT_LENGTH)}\n`;
+    return `${head}${index < FRAMES ? frame(each, parts) : ''}`;
+  });
+  return blocks.join('');
+}
+
+/** The line at fault with those around it, and a mark below its column. Empty if the sources have no such line. */
+function frame({ file, line, column }: ShownFinding, { sources, width = 160, style = PLAIN }: FindingParts): string {
+  const lines = line === null || file === undefined ? undefined : sources?.(file);
+  if (line === null || lines?.[line - 1] === undefined) return '';
+  const from = Math.max(1, line - AROUND);
+  const digits = String(line + AROUND).length;
+  const rows = lines.slice(from - 1, line + AROUND).flatMap((text, index) => {
+    const number = from + index;
+    const isFault = number === line;
+    const gutter = `${isFault ? '>' : ' '} ${String(number).padStart(digits)} |`;
+    const shown = fitted(cleanLine(text.replaceAll('\t', '  '), TEXT_LENGTH), width - digits - 10);
+    const row = `    ${isFault ? style.red(gutter) : style.dim(gutter)} ${shown}`.trimEnd();
+    const mark = isFault && column !== null ? markBelow(text, column, shown) : undefined;
+    return mark === undefined ? [row] : [row, `    ${style.dim(`  ${' '.repeat(digits)} |`)} ${style.red(mark)}`];
+  });
+  return rows.map((row) => `${row}\n`).join('');
+}
+
+/** Undefined if the column is not shown. */
+function markBelow(text: string, column: number, shown: string): string | undefined {
+  const before = text.slice(0, column - 1).replaceAll('\t', '  ').length;
+  return before < shown.length ? `${' '.repeat(before)}^` : undefined;
+}

@@ -1,0 +1,60 @@
+import { relative, resolve } from 'node:path';
+import { assertNever } from '../../base/errors.ts';
+import { KVS_REGION } from '../../contract/limits.ts';
+import type { RunFile } from '../../contract/run-file.ts';
+import type { SeedEvent, SeedOutcome, SeedReporter } from '../../seed/events.ts';
+import type { RawSeed } from '../../seed/plan.ts';
+import { progressText, throttledText, troubleText } from '../../seed/texts.ts';
+import type { Io } from './io.ts';
+import { type LiveLine, liveLine, progressBar } from './live-line.ts';
+
+/** Reads seed inputs as a terminal means them: paths from its folder, and the running platform's store if no other is named. */
+export function fromTerminal(raw: RawSeed, io: Pick<Io, 'cwd' | 'env'>, local: RunFile | undefined): RawSeed {
+  const path = (text: string | undefined) => (text ? relative(process.cwd(), resolve(io.cwd, text)) : '');
+  const own = raw.url || io.env.SERVICE_KVS_URL ? undefined : local;
+  return {
+    ...raw,
+    file: path(raw.file),
+    'prune-file': path(raw['prune-file']),
+    ...(own ? { url: own.kvsUrl, region: raw.region || KVS_REGION } : {}),
+  };
+}
+
+/** Shows the progress of a seeding: on a terminal as a bar, elsewhere only what is unusual. */
+export async function showSeeding(
+  io: Pick<Io, 'err' | 'env' | 'interactive' | 'columns' | 'quiet'>,
+  seed: (report: SeedReporter) => Promise<SeedOutcome>,
+): Promise<SeedOutcome> {
+  const live = liveLine(io);
+  let last: string | undefined;
+  const outcome = await seed((event) => {
+    if (event.type === 'progress') last = progressText(event);
+    tell(event, live, io);
+  }).finally(live.end);
+  if (last !== undefined && io.interactive) live.print(`  ${last}\n`);
+  return outcome;
+}
+
+function tell(event: SeedEvent, live: LiveLine, io: Pick<Io, 'err'>): void {
+  switch (event.type) {
+    case 'checked':
+      live.print(`  ${event.entries} to write, ${event.deletes} to delete\n`);
+      break;
+    case 'progress':
+      live.show(progressText(event), progressBar(event.done, event.total));
+      break;
+    case 'throttled':
+      live.show(undefined);
+      io.err(`  ${throttledText(event)}\n`);
+      break;
+    case 'trouble':
+      live.show(undefined);
+      io.err(`  ${troubleText(event)}\n`);
+      break;
+    case 'key-failed':
+      // Shown at the end, with the others.
+      break;
+    default:
+      assertNever(event);
+  }
+}

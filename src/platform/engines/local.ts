@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { type ErrorCode, SlipwayError, systemCode } from '../../base/errors.ts';
+import { isInside } from '../../base/paths.ts';
+import { type Platform, type StartOptions, startPlatform } from '../index.ts';
+import { messageOf } from '../queue/failure.ts';
+import { checkOptions } from '../start/options.ts';
+import { isDamagedDatabase, isDiskFull } from '../stores/local/disk-faults.ts';
+import { type LocalStoresOptions, openLocalStores } from '../stores/local/index.ts';
+
+/** Options of a platform on one machine, with SQLite and files in the data directory `dir`. */
+export type LocalOptions = Omit<StartOptions, 'stores' | 'nodeDir'> & LocalStoresOptions;
+
+/**
+ * Opens the stores of a data directory, and starts the platform on them. Throws `platform_locked`, or an error of
+ * `startPlatform`; then it leaves nothing behind.
+ */
+export async function startLocalPlatform(options: LocalOptions): Promise<Platform> {
+  // Before the stores are opened: a refused option must not create or migrate a data directory.
+  checkOptions(options);
+  try {
+    const stores = await openLocalStores(options);
+    return await startPlatform({ ...options, stores, nodeDir: stores.dataDir });
+  } catch (cause) {
+    throw startFault(cause, resolve(options.dir));
+  }
+}
+
+/** Returns an error that names the data directory if that is the cause of a failed start, else the error itself. */
+function startFault(cause: unknown, dataDir: string): unknown {
+  const fault = (code: ErrorCode, message: string, remedy: string) =>
+    new SlipwayError(code, message, { input: 'data', remedy, cause });
+  if (cause instanceof SlipwayError) return cause;
+  if (isDiskFull(cause)) {
+    const remedy = 'Free some room on it and start again, or name a directory on another disk with --data.';
+    return fault('disk_full', `The disk of the data directory ${dataDir} is full`, remedy);
+  }
+  if (isDamagedDatabase(cause)) {
+    const message = `A database of the data directory ${dataDir} is damaged: ${messageOf(cause)}`;
+    return fault('unsupported_data', message, 'Restore a backup of the directory, or name another one with --data.');
+  }
+  const path = cause instanceof Error && 'path' in cause ? String(cause.path) : '';
+  if (path === '' || systemCode(cause) === undefined || !isInside(dataDir, path)) return cause;
+  const remedy =
+    'Make this user the owner of all files in the data directory, remove files that the platform did not write, or name another directory with --data.';
+  return fault('invalid_input', `${path} cannot be used (${systemCode(cause)})`, remedy);
+}

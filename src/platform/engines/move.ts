@@ -1,0 +1,169 @@
+/**
+ * Moves a platform of one machine into a cluster: the rows of its databases to PostgreSQL, its files and logs to S3.
+ *
+ * By design: nothing in the data directory changes, except for the lock of a stopped one. Each run writes only what the
+ *   cluster lacks, so a run can be interrupted and repeated. While a platform runs on the directory, a run copies all but
+ *   the entries of the key-value store. The run after the stop copies the rest, and compares counts and hashes of the
+ *   tables. Each file is compared with the hash that its name contains while it is copied. Damaged ones are left out and
+ *   reported: a platform does not serve them, so the cluster lacks nothing by that.
+ */
+import { SlipwayError } from '../../base/errors.ts';
+import type { MovedPart, MoveReport, PlatformMove } from '../../contract/platform-move.ts';
+import { objectOf } from '../objects/names.ts';
+import { type Database, openDatabase } from '../stores/cluster/database/database.ts';
+import { type ClusterStores, openClusterStores } from '../stores/cluster/index.ts';
+import { digestOf, endOpenDeployments, mergeTable, raiseSequence, storedRows } from '../stores/cluster/move/import.ts';
+import { copyBlobs, copyLogs } from '../stores/cluster/move/import-files.ts';
+import { beginImport, endImport, usedByNodes } from '../stores/cluster/move/import-record.ts';
+import { lockMove } from '../stores/cluster/move/move-lock.ts';
+import { parseS3 } from '../stores/cluster/s3/s3-settings.ts';
+import { findSigningKey } from '../stores/cluster/secrets/keys.ts';
+import { type ClusterSecrets, clusterSecrets } from '../stores/cluster/secrets/secrets.ts';
+import { type DataDirReader, readDataDir } from '../stores/local/reading.ts';
+import { roleSealName, seal, tokenSealName, unseal } from '../stores/rows/sealing.ts';
+import { ENTRIES_TABLE, STATE_TABLES, type TransferRow, type TransferTable } from '../stores/rows/transfer.ts';
+import { damageOf } from './move-damage.ts';
+
+/** Numbers that the database assigns: a table, its column. */
+const SEQUENCES = [
+  ['apps', 'id'],
+  ['deployments', 'seq'],
+  ['kvs_tables', 'keyspace'],
+] as const;
+const NO_ID = new Uint8Array();
+
+/**
+ * Copies what the cluster lacks. Throws `invalid_input` (no data directory; a database with other data; nodes that run or
+ * have run; another move that runs),
+ * `unsupported_data` (another version, another secret) and the errors of `openClusterStores`. Whatever it throws, the
+ * data directory is as before, and another run goes on.
+ */
+export async function movePlatform(options: PlatformMove): Promise<MoveReport> {
+  const { dir, cluster, env, log } = options;
+  const objects = parseS3(cluster.objects, env);
+  const secrets = clusterSecrets(cluster.secret, cluster.previousSecret);
+  using source = readDataDir(dir);
+  const settings = { database: cluster.database, objects, secrets, roles: [], node: 'slipway migrate', log };
+  await using stores = await openClusterStores({ ...settings, isMove: true });
+  await using database = openDatabase({ url: cluster.database, connections: 4, name: 'slipway migrate' });
+  await using lock = await lockMove(cluster.database);
+  const signal = AbortSignal.any([options.signal, lock.lost]);
+  // A move stores the signing key of the platform at its end. Another one is of nodes, whose data must not be removed.
+  const signingKey = await findSigningKey(database, secrets);
+  if (signingKey !== undefined && signingKey !== source.signingKey) throw usedByNodes();
+  await beginImport(database, source.identity);
+  const move = new Move(source, stores, database, secrets, { ...options, signal });
+  const { part: files, damaged: keys } = await move.blobs();
+  const parts = [files, await move.logs()];
+  const tables = source.isStopped ? [...STATE_TABLES, ENTRIES_TABLE] : STATE_TABLES;
+  for (const table of tables) {
+    signal.throwIfAborted();
+    parts.push(await move.table(table));
+  }
+  signal.throwIfAborted();
+  const damaged = keys.length > 0 ? await damageOf(keys, { ...source, blobs: stores.blobs, signal }) : undefined;
+  if (source.isStopped) await move.finish();
+  return { isFinished: source.isStopped, parts, ...(damaged && { damaged }) };
+}
+
+class Move {
+  readonly #source: DataDirReader;
+  readonly #stores: ClusterStores;
+  readonly #database: Database;
+  readonly #secrets: ClusterSecrets;
+  readonly #options: PlatformMove;
+
+  constructor(
+    source: DataDirReader,
+    stores: ClusterStores,
+    database: Database,
+    secrets: ClusterSecrets,
+    options: PlatformMove,
+  ) {
+    this.#source = source;
+    this.#stores = stores;
+    this.#database = database;
+    this.#secrets = secrets;
+    this.#options = options;
+  }
+
+  /** Copies the files of releases. `damaged`: the keys of those that were left out. */
+  async blobs(): Promise<{ readonly part: MovedPart; readonly damaged: readonly string[] }> {
+    const options = { ...this.#copying('objects'), hashOf: objectOf, originalOf: this.#source.originalOf };
+    const { damaged, ...copied } = await copyBlobs(this.#source.blobs, this.#stores.blobs, options);
+    return { part: { name: 'objects', ...copied }, damaged };
+  }
+
+  async logs(): Promise<MovedPart> {
+    const to = { database: this.#database, blobs: this.#stores.blobs };
+    return { name: 'logs', ...(await copyLogs(this.#source.logs(), to, this.#copying('logs'))) };
+  }
+
+  /** Copies a table. If the platform is stopped, compares both sides by a hash of all rows. */
+  async table(table: TransferTable): Promise<MovedPart> {
+    const { name } = table;
+    const rows = () => (table === ENTRIES_TABLE ? this.#source.entries() : this.#source.rows(table));
+    const { onDone: rowsDone } = this.#copying(name);
+    const prepare = (row: TransferRow) => this.#resealed(table, row);
+    const { rows: count, written } = await mergeTable(this.#database, table, rows(), { prepare, rowsDone });
+    if (!this.#source.isStopped) return { name, count, written };
+    const [here, there] = await Promise.all([
+      digestOf(table, rows()),
+      digestOf(table, storedRows(this.#database, table)),
+    ]);
+    if (here.sha256 === there.sha256) return { name, count, written, sha256: there.sha256 };
+    const message = `The table ${name} has other rows in the database (${there.rows}) than in the data directory (${here.rows})`;
+    throw new SlipwayError('unsupported_data', message, {
+      input: 'database',
+      remedy: 'Make sure that no node and no other program writes to the database, and run this command again.',
+    });
+  }
+
+  /** Moves the signing key, continues the numbers, and records that the move is finished. */
+  async finish(): Promise<void> {
+    const { signingKey } = this.#source;
+    if (signingKey !== undefined) {
+      const stored = await this.#stores.keys.signingKey(() => signingKey);
+      if (stored.value !== signingKey) throw usedByNodes();
+    }
+    for (const [table, column] of SEQUENCES) {
+      await raiseSequence(this.#database, table, column, this.#source.highest(table));
+    }
+    await endOpenDeployments(this.#database);
+    await this.#stores.jobs.expire();
+    await endImport(this.#database);
+  }
+
+  #copying(name: string) {
+    const { signal, onProgress } = this.#options;
+    const onDone = (done: number) => {
+      signal.throwIfAborted();
+      onProgress(name, done);
+    };
+    return { signal, onDone };
+  }
+
+  /** Returns a row whose secret is sealed by the secret of the cluster. */
+  #resealed({ name }: TransferTable, row: TransferRow): TransferRow {
+    if (name === 'kvs_tables') return this.#sealAgain(row, 4, tokenSealName(String(row[3])));
+    return name === 'kvs_roles' ? this.#sealAgain(row, 2, roleSealName(String(row[0]))) : row;
+  }
+
+  #sealAgain(row: TransferRow, index: number, sealName: string): TransferRow {
+    const sealed = row[index];
+    const { platformKey, dataDir } = this.#source;
+    if (!(sealed instanceof Uint8Array) || !platformKey) throw damaged(dataDir);
+    try {
+      const secret = unseal([{ id: NO_ID, key: platformKey }], sealName, sealed);
+      return row.with(index, seal(this.#secrets.current('kvs'), sealName, secret));
+    } catch (cause) {
+      throw damaged(dataDir, cause);
+    }
+  }
+}
+
+function damaged(dataDir: string, cause?: unknown): SlipwayError {
+  const message = `platform.key in ${dataDir} is missing, or is not the key that the secrets in platform.db were sealed with`;
+  const remedy = 'Restore platform.key and platform.db from the same backup.';
+  return new SlipwayError('unsupported_data', message, { input: 'data', remedy, cause });
+}

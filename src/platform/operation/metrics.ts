@@ -1,0 +1,172 @@
+/**
+ * Metrics of the running platform, in Prometheus' text format.
+ *
+ * Mirrors: spec 1.6, for all apps together. `metering/` keeps what each one uses.
+ * Gaps: counters start again with the process, and there are no histograms.
+ * By design: the figures of deployments come from the state at each request. Reading them takes the same time with any
+ * number of deployments. They are left out if the state cannot be read in time.
+ */
+import type { Clock } from '../../base/clock.ts';
+import { counterOf, KVS_OUTCOMES } from '../../contract/usage.ts';
+import type { Metering } from '../metering/index.ts';
+import type { Damage } from '../objects/damage.ts';
+import type { Handler } from '../shared/http.ts';
+import type { Room } from '../start/router.ts';
+import type { DeploymentTotals } from '../stores/rows/records.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
+import type { DeploymentStore } from '../stores/state.ts';
+import type { BuildAbility } from './build-ability.ts';
+
+export interface Metrics {
+  /** Counts an answer. */
+  count(room: Room, status: number): void;
+  readonly handler: Handler;
+}
+
+type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
+
+export interface MetricsOptions {
+  readonly deployments: Pick<DeploymentStore, 'totals'>;
+  /** Undefined: the node serves no sites. */
+  readonly damage: Pick<Damage, 'total'> | undefined;
+  /** Undefined: the node does not build, or is alone. */
+  readonly ability?: Pick<BuildAbility, 'canBuild'> | undefined;
+  /** The label `node` of what this process counts. The figures of the shared state do not have it. Undefined: no label. */
+  readonly node: string | undefined;
+  /** What this process has metered. */
+  readonly metering: Pick<Metering, 'figures'>;
+  readonly clock: Pick<Clock, 'sleep'>;
+}
+
+/** Milliseconds that the figures of the state may take. A scrape usually ends after ten seconds. */
+const STATE_MS = 2_000;
+
+/** Creates the metrics. The counters begin at zero. */
+export function createMetrics({ deployments, damage, ability, node, clock, metering }: MetricsOptions): Metrics {
+  const requests = new Map<Room, number[]>();
+  const own = node === undefined ? {} : { node };
+
+  const requestSamples = () =>
+    [...requests].flatMap(([room, classes]) =>
+      classes
+        .map((count, index): Sample => [{ service: room, status: `${index}xx`, ...own }, count])
+        .filter(([, count]) => count > 0),
+    );
+
+  const text = async () => {
+    const totals = await totalsNow(deployments, clock);
+    return [
+      family('slipway_requests_total', 'counter', 'Requests answered.', requestSamples()),
+      family('slipway_state_available', 'gauge', '1 if the state can be read, else 0.', [[own, totals ? 1 : 0]]),
+      ...(totals ? deploymentFamilies(totals) : []),
+      ...usageFamilies(metering.figures(), own),
+      family('slipway_damaged_objects_total', 'counter', 'Stored objects found missing or damaged.', [
+        [own, damage?.total ?? 0],
+      ]),
+      ...(ability ? [abilityFamily(ability, own)] : []),
+      family('process_resident_memory_bytes', 'gauge', 'Resident memory.', [[own, process.memoryUsage.rss()]]),
+      family('process_uptime_seconds', 'gauge', 'Seconds since the process started.', [[own, process.uptime()]]),
+    ].join('');
+  };
+
+  return {
+    count(room, status) {
+      let classes = requests.get(room);
+      if (!classes) {
+        classes = [0, 0, 0, 0, 0, 0];
+        requests.set(room, classes);
+      }
+      const index = Math.floor(status / 100);
+      classes[index] = (classes[index] ?? 0) + 1;
+    },
+    handler: async () => ({
+      status: 200,
+      headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' },
+      body: await text(),
+    }),
+  };
+}
+
+/** The counts of this process, over all apps. `slipway usage` has those of an app: a label for each would have no bound. */
+function usageFamilies({ counts, waiting, lost }: ReturnType<Metering['figures']>, own: Sample[0]): readonly string[] {
+  const kvs = (['get', 'put', 'delete', 'other'] as const).flatMap((method) =>
+    KVS_OUTCOMES.flatMap((outcome): Sample[] => {
+      const name = counterOf(method, outcome);
+      return name ? [[{ method, outcome, ...own }, counts[name]]] : [];
+    }),
+  );
+  const sites = (['2xx', '3xx', '4xx', '5xx'] as const).map(
+    (status): Sample => [{ status, ...own }, counts[`site_${status}`]],
+  );
+  const bytes: readonly Sample[] = [
+    [{ service: 'kvs', direction: 'in', ...own }, counts.kvs_bytes_in],
+    [{ service: 'kvs', direction: 'out', ...own }, counts.kvs_bytes_out],
+    [{ service: 'edge', direction: 'out', ...own }, counts.site_bytes_out],
+  ];
+  return [
+    family('slipway_kvs_requests_total', 'counter', 'Requests to tables of the key-value store.', kvs),
+    family('slipway_site_requests_total', 'counter', 'Requests to sites of apps.', sites),
+    family('slipway_body_bytes_total', 'counter', 'Bytes of bodies that are metered for apps.', bytes),
+    family('slipway_usage_waiting_rows', 'gauge', 'Rows of usage that are not stored yet.', [[own, waiting]]),
+    family('slipway_usage_lost_requests_total', 'counter', 'Requests that were not metered.', [[own, lost]]),
+  ];
+}
+
+function abilityFamily({ canBuild }: Pick<BuildAbility, 'canBuild'>, own: Sample[0]): string {
+  const help = '1 if the node can build, 0 if its disk has no room or it stops.';
+  return family('slipway_can_build', 'gauge', help, [[own, canBuild === 'yes' ? 1 : 0]]);
+}
+
+/** Returns undefined if the state cannot be read in time. What the process itself counts is needed most then. */
+async function totalsNow(
+  deployments: MetricsOptions['deployments'],
+  clock: MetricsOptions['clock'],
+): Promise<readonly DeploymentTotals[] | undefined> {
+  const ended = new AbortController();
+  const late = clock.sleep(STATE_MS, ended.signal).then(
+    () => undefined,
+    () => undefined,
+  );
+  try {
+    return await Promise.race([deployments.totals(), late]);
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return undefined;
+    throw error;
+  } finally {
+    ended.abort();
+  }
+}
+
+/** The figures of the state, which all nodes share: the same on each of them. */
+function deploymentFamilies(totals: readonly DeploymentTotals[]): readonly string[] {
+  const sum = (list: typeof totals, of: 'count' | 'ran' | 'ms') => list.reduce((total, each) => total + each[of], 0);
+  const queued = totals.filter((each) => each.status === 'queued');
+  return [
+    family(
+      'slipway_deployments',
+      'gauge',
+      'Deployments by status.',
+      totals.map((each) => [{ status: each.status }, each.count]),
+    ),
+    family('slipway_queue_length', 'gauge', 'Deployments that wait for a worker.', [[{}, sum(queued, 'count')]]),
+    family('slipway_deployment_seconds_sum', 'counter', 'Seconds that deployments ran.', [
+      [{}, sum(totals, 'ms') / 1_000],
+    ]),
+    family('slipway_deployment_seconds_count', 'counter', 'Deployments that ran and ended.', [
+      [{}, sum(totals, 'ran')],
+    ]),
+  ];
+}
+
+function family(name: string, type: 'counter' | 'gauge', help: string, samples: readonly Sample[]): string {
+  const lines = samples.map(([labels, value]) => {
+    const list = Object.entries(labels).map(([label, text]) => `${label}="${escaped(text)}"`);
+    return `${name}${list.length > 0 ? `{${list.join(',')}}` : ''} ${value}\n`;
+  });
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
+}
+
+/** Escapes the value of a label, as Prometheus' text format requires. */
+function escaped(text: string): string {
+  return text.replace(/[\\"\n]/g, (character) => (character === '\n' ? '\\n' : `\\${character}`));
+}

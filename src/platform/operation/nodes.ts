@@ -1,0 +1,193 @@
+import { type Clock, type Every, systemEvery } from '../../base/clock.ts';
+import { formatDuration } from '../../base/durations.ts';
+import { SlipwayError } from '../../base/errors.ts';
+import type { Log } from '../../base/log.ts';
+import { VERSION } from '../../base/version.ts';
+import {
+  ANNOUNCE_MS,
+  type CanBuild,
+  type ListedNode,
+  type LivingNode,
+  type NameHolder,
+  NODE_LIVING_MS,
+  type NodeStart,
+  type NodeStore,
+} from '../stores/nodes.ts';
+import type { BuildAbility } from './build-ability.ts';
+
+/** This node, as other nodes see it. */
+export interface OwnNode {
+  readonly name: string;
+  readonly roles: readonly string[];
+  /** `host:port` that it listens on. */
+  readonly address: string;
+}
+
+export interface NodeList extends AsyncDisposable {
+  /** Lists the running nodes in the order of their names. */
+  list(): Promise<readonly ListedNode[]>;
+}
+
+/** The list that this node shares with others, and what it tells them of its start. */
+export interface SharedList {
+  readonly store: NodeStore;
+  readonly start: NodeStart;
+  /** Undefined: this node does not have the role `build`. */
+  readonly ability?: BuildAbility | undefined;
+  /** Ends the wait for the name of this node. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface NodeListOptions {
+  readonly own: OwnNode;
+  /** Undefined: the platform is alone on its stores. */
+  readonly shared: SharedList | undefined;
+  /** Returns how many deployments are under way here. */
+  readonly builds: () => number;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly every?: Every;
+}
+
+/** Milliseconds between two attempts to get a name that another process has. */
+const PAUSE_MS = 1_000;
+/** Names of nodes in one line of the log. */
+const NAMES_MOST = 10;
+
+/**
+ * Announces this node now, every five seconds, and when it can build no longer or again, until the result is disposed of.
+ * Rejects if it cannot be announced now, and with `invalid_input` if another process lives that has its name.
+ */
+export async function joinNodes(options: NodeListOptions): Promise<NodeList> {
+  const { own, shared, builds, clock } = options;
+  const startedAt = clock.monotonic();
+  const self = () => ({ ...own, version: VERSION, uptimeMs: Math.round(clock.monotonic() - startedAt) });
+  if (!shared) {
+    const alone = async () => [{ ...self(), builds: builds(), silentMs: 0 }];
+    return { list: alone, async [Symbol.asyncDispose]() {} };
+  }
+  const { store, start, ability } = shared;
+  const announce = () => store.announce({ ...self(), ...start, canBuild: ability?.canBuild });
+  await ability?.look();
+  await takeName(announce, shared, options);
+  const stop = announceAgain(announce, ability, options);
+  warnOfOthers(await store.living(), start, options);
+  return {
+    list: () => store.list(),
+    async [Symbol.asyncDispose]() {
+      await stop();
+      // The list forgets a node that cannot leave.
+      await store.leave({ name: own.name, instance: start.instance }).catch(() => {});
+    },
+  };
+}
+
+/**
+ * Announces this node. If another process has its name, waits until that gives no sign of life: it may have been killed.
+ * Rejects with `invalid_input` if it lives.
+ */
+async function takeName(
+  announce: () => Promise<NameHolder | undefined>,
+  { signal }: SharedList,
+  { own: { name }, clock, log }: NodeListOptions,
+): Promise<void> {
+  let first: NameHolder | undefined;
+  for (;;) {
+    const holder = await announce();
+    if (!holder) return;
+    if (first && holder.seenAt !== first.seenAt) throw taken(name, holder);
+    if (!first) log('warn', 'node_name_awaited', nameFields(name, holder));
+    first ??= holder;
+    await clock.sleep(PAUSE_MS, signal);
+  }
+}
+
+function nameFields(node: string, { address, silentMs }: NameHolder) {
+  const waitMs = Math.max(0, NODE_LIVING_MS - silentMs);
+  const means = `Another process has the name ${node}: it gave its last sign of life ${formatDuration(silentMs)} ago. If it was killed, this one goes on in ${formatDuration(waitMs)}. If it lives, start this one with another --node`;
+  return { node, address, silentMs, waitMs, means };
+}
+
+function taken(name: string, { address, silentMs }: NameHolder): SlipwayError {
+  const message = `Another process is the node "${name}": it listens on ${address}, and gave its last sign of life ${formatDuration(silentMs)} ago`;
+  const remedy = `Start this one with another --node. If the other one was killed just now, wait ${NODE_LIVING_MS / 1_000} seconds and start this one again.`;
+  return new SlipwayError('invalid_input', message, { input: 'node', remedy });
+}
+
+/** Logs which living nodes were started with other addresses. Not refused: an operator may change them node by node. */
+function warnOfOthers(living: readonly LivingNode[], start: NodeStart, { log }: NodeListOptions): void {
+  for (const { key, flag, means } of SAME_ON_ALL) {
+    const here = start[key];
+    const others = living.filter((each) => each[key] !== null && each[key] !== here);
+    for (const [there, nodes] of Map.groupBy(others, (each) => each[key])) {
+      const names = nodes.slice(0, NAMES_MOST).map(({ name }) => name);
+      log('warn', 'node_settings_differ', { setting: flag, here, there, nodes: names.join(', '), means });
+    }
+  }
+}
+
+/** What must be the same on every node. */
+const SAME_ON_ALL = [
+  {
+    key: 'publicUrl',
+    flag: '--public-url',
+    means: 'Tokens that one of them issues get 401 on the others. Start all nodes with the same --public-url',
+  },
+  {
+    key: 'sitesDomain',
+    flag: '--sites-domain',
+    means: 'Each of them serves sites below its own domain alone. Start all nodes with the same --sites-domain',
+  },
+] as const;
+
+/** Returns a function that ends the announcements. */
+function announceAgain(
+  announce: () => Promise<NameHolder | undefined>,
+  ability: BuildAbility | undefined,
+  { own: { name }, log, every = systemEvery }: NodeListOptions,
+) {
+  let running: Promise<void> | undefined;
+  const note = warnOnce(log);
+  const announceAndNote = async () => {
+    const holder = await announce();
+    if (holder) note('node_name_taken', { node: name, address: holder.address, means: TAKEN_MEANS });
+    else note(undefined);
+  };
+  const again = async () => {
+    try {
+      await ability?.look();
+      let announced: CanBuild | undefined;
+      do {
+        announced = ability?.canBuild;
+        await announceAndNote();
+        // It may have changed meanwhile.
+      } while (ability?.canBuild !== announced);
+    } catch (error) {
+      note('node_not_announced', { reason: String(error) });
+    } finally {
+      running = undefined;
+    }
+  };
+  const announceSoon = () => {
+    running ??= again();
+  };
+  const stop = every(ANNOUNCE_MS, announceSoon);
+  const changes = ability?.subscribe(announceSoon);
+  return async () => {
+    stop();
+    changes?.[Symbol.dispose]();
+    await running;
+  };
+}
+
+/** Returns a function that logs the event of an announcement, if it had one. A row of equal ones is logged once. */
+function warnOnce(log: Log) {
+  let last: string | undefined;
+  return (event: string | undefined, fields?: Parameters<Log>[2]) => {
+    if (event !== undefined && event !== last) log('warn', event, fields);
+    last = event;
+  };
+}
+
+const TAKEN_MEANS =
+  'Another process took the name of this node while this one gave no sign of life. Stop one of them, and start it with another --node';

@@ -1,0 +1,101 @@
+import type { Clock } from '../../base/clock.ts';
+import { NODE_ROLES, type NodeRole } from '../../contract/platform-start.ts';
+import { type Handler, type HttpRequest, type HttpResponse, jsonResponse, pathOf } from '../shared/http.ts';
+import { Refusal, refusalResponse } from '../shared/refusal.ts';
+
+/**
+ * `starting`: the rooms of the role are not open yet. `draining`: the node stops soon. `failing`: the role cannot serve,
+ * because a store cannot be used. `absent`: the node does not have the role.
+ */
+export type RoleState = 'starting' | 'ready' | 'failing' | 'draining' | 'absent';
+
+export interface Readiness {
+  /** The rooms of the role are open. Without a role: all rooms. */
+  start(role?: NodeRole): void;
+  /** The node stops soon: send it no more requests. */
+  drain(): void;
+  /** Answers `/readyz` for all roles of the node, and `/readyz?role=edge` for one: 200 if it can serve, else 503. */
+  readonly handler: Handler;
+}
+
+export interface ReadinessOptions {
+  readonly node: string;
+  readonly roles: readonly NodeRole[];
+  /** Rejects if the role cannot serve. A role without a check can always serve. */
+  readonly checks: Partial<Readonly<Record<NodeRole, () => Promise<void>>>>;
+  readonly clock: Clock;
+}
+
+/** Milliseconds that a check may take. */
+const CHECK_MS = 2_000;
+/** Milliseconds that the result of a check is used. Anyone can request `/readyz`, so requests must not reach the stores. */
+const KEPT_MS = 1_000;
+
+export function createReadiness({ node, roles, checks, clock }: ReadinessOptions): Readiness {
+  const serving = new Set<NodeRole>();
+  let isDraining = false;
+  const canServe = NODE_ROLES.map((role) => [role, remembered(checks[role], clock)] as const);
+  const probes = new Map(canServe.filter(([role]) => roles.includes(role)));
+
+  const stateOf = async (role: NodeRole): Promise<RoleState> => {
+    const probe = probes.get(role);
+    if (!probe) return 'absent';
+    if (isDraining) return 'draining';
+    if (!serving.has(role)) return 'starting';
+    return (await probe()) ? 'ready' : 'failing';
+  };
+  const answer = async (asked: readonly NodeRole[]): Promise<HttpResponse> => {
+    const states = await Promise.all(asked.map(async (role) => [role, await stateOf(role)] as const));
+    const [, worst = 'ready'] = states.find(([, state]) => state !== 'ready') ?? [];
+    const body = { status: worst, node, roles: Object.fromEntries(states) };
+    return worst === 'ready' ? jsonResponse(200, body) : jsonResponse(503, body, { 'retry-after': '1' });
+  };
+  return {
+    start(role) {
+      for (const each of role ? [role] : NODE_ROLES) serving.add(each);
+    },
+    drain() {
+      isDraining = true;
+    },
+    handler(request) {
+      const asked = askedRole(request);
+      if (asked === undefined) return answer(roles);
+      const role = NODE_ROLES.find((each) => each === asked);
+      if (role) return answer([role]);
+      return refusalResponse(new Refusal('invalid_request', `role is one of ${NODE_ROLES.join(', ')}.`), request);
+    },
+  };
+}
+
+function askedRole({ target }: HttpRequest): string | undefined {
+  return new URLSearchParams(target.slice(pathOf(target).length)).get('role') ?? undefined;
+}
+
+/** Returns a check that asks at most once a second, and never twice at once. It resolves with false after `CHECK_MS`. */
+function remembered(check: (() => Promise<void>) | undefined, clock: Clock): () => Promise<boolean> {
+  if (!check) return () => Promise.resolve(true);
+  let running: Promise<boolean> | undefined;
+  let known: { readonly can: boolean; readonly at: number } | undefined;
+  const ask = async () => {
+    const late = new AbortController();
+    const limit = clock.sleep(CHECK_MS, late.signal).then(
+      () => false,
+      () => false,
+    );
+    const can = await Promise.race([
+      check()
+        .then(() => true)
+        .catch(() => false),
+      limit,
+    ]);
+    late.abort();
+    known = { can, at: clock.monotonic() };
+    running = undefined;
+    return can;
+  };
+  return async () => {
+    if (known && clock.monotonic() - known.at < KEPT_MS) return known.can;
+    running ??= ask();
+    return running;
+  };
+}

@@ -1,0 +1,243 @@
+/**
+ * The HTTP server. Only this file, `server-request.ts`, `connections.ts` and `response-batch.ts` use sockets.
+ *
+ * Mirrors: nothing of the spec. The rooms behind the server are handlers, which tests call in memory.
+ * Gaps: HTTP/1.1 only, and no TLS: a public platform needs a proxy in front of it.
+ * By design: answers that are made in one turn of the event loop are sent together, and the parts of a request are made
+ * when a handler reads them.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isIPv6 } from 'node:net';
+import { pipeline, Readable } from 'node:stream';
+import { asSlipwayError, SlipwayError, systemCode } from '../../base/errors.ts';
+import type { Log } from '../../base/log.ts';
+import { asRefusal } from '../control/unavailable.ts';
+import { type Handler, type HttpRequest, type HttpResponse, jsonResponse } from '../shared/http.ts';
+import { refusalResponse } from '../shared/refusal.ts';
+import { Bodies, inTurn } from './connections.ts';
+import { ResponseBatch } from './response-batch.ts';
+import { NodeRequest } from './server-request.ts';
+
+/** Milliseconds that a client may take for its headers, for its whole request, and between two requests on a connection. */
+const HEADERS_TIMEOUT = 15_000;
+const REQUEST_TIMEOUT = 120_000;
+const KEEP_ALIVE_TIMEOUT = 30_000;
+
+export interface ListenOptions {
+  /** 0 picks a free one. */
+  readonly port: number;
+  readonly host: string;
+  readonly log: Log;
+  /** How answers are ended. Default: a `ResponseBatch`. */
+  readonly batch?: Pick<ResponseBatch, 'open' | 'end'>;
+}
+
+export interface Listening {
+  readonly port: number;
+  /** Answers requests by `handler` from now on. Before this call, every request gets 503. */
+  serve(handler: Handler): void;
+  /**
+   * Accepts no more connections, answers the open requests with `connection: close`, and after `graceMs` (default 5 s)
+   * aborts those that are left. May be called again.
+   */
+  close(graceMs?: number): Promise<void>;
+}
+
+/** Answers 503 until a handler is there. */
+export const starting: Handler = (request) =>
+  jsonResponse(
+    503,
+    { error: { code: 'unavailable', message: 'The platform is starting.', requestID: request.requestID } },
+    { 'retry-after': '1' },
+  );
+
+/** What the requests of one server share. */
+interface Serving {
+  handler: Handler;
+  closing: boolean;
+  readonly log: Log;
+  readonly batch: Pick<ResponseBatch, 'open' | 'end'>;
+  readonly bodies: Bodies;
+}
+
+/** One request, and its answer. */
+interface Exchange {
+  readonly request: NodeRequest;
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+}
+
+/** Bytes of all bodies of a server that wait for slow readers, at most. */
+const BODIES_BYTES = 128 * 1024 * 1024;
+
+/** Binds the port. Throws `port_in_use` if another process uses it, and `invalid_input` if the address cannot be used. */
+export async function listen(options: ListenOptions): Promise<Listening> {
+  const { host, log, batch = new ResponseBatch() } = options;
+  const serving: Serving = { handler: starting, closing: false, log, batch, bodies: new Bodies(BODIES_BYTES) };
+  const requests = new Set<NodeRequest>();
+  const server = createServer(
+    {
+      ...{ headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE_TIMEOUT },
+      // A request with two Host or Authorization headers matches neither, because a proxy may have read the other one.
+      joinDuplicateHeaders: true,
+    },
+    (incoming, outgoing) =>
+      inTurn(incoming, outgoing, () => {
+        batch.open();
+        answer(serving, { request: new NodeRequest(incoming, outgoing, requests), incoming, outgoing });
+      }),
+  );
+  const port = await bind(server, options.port, host);
+  let closed: Promise<void> | undefined;
+  return {
+    port,
+    serve(handler) {
+      serving.handler = handler;
+    },
+    close(graceMs = 5_000) {
+      serving.closing = true;
+      closed ??= shut(server, requests, graceMs);
+      return closed;
+    },
+  };
+}
+
+/** Returns `http://host:port`, with brackets around an IPv6 address. */
+export function originOf(host: string, port: number): string {
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+}
+
+function bind(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const code = systemCode(error);
+      if (code === 'EADDRINUSE') {
+        reject(
+          new SlipwayError('port_in_use', `Another process uses port ${port} of ${host}`, {
+            input: 'port',
+            remedy: 'Choose another port, such as --port 4401, or --port 0 for a free one.',
+            cause: error,
+          }),
+        );
+      } else if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+        reject(
+          new SlipwayError('invalid_input', `The platform cannot listen on ${host}:${port} (${code})`, {
+            input: 'port',
+            remedy: 'Choose an address of this machine, and a port of 1024 or more.',
+            cause: error,
+          }),
+        );
+      } else reject(error);
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+/** Accepts no more connections, lets the open requests end, and aborts them after `graceMs`. Closes idle connections. */
+async function shut(server: Server, open: ReadonlySet<NodeRequest>, graceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const idle = setInterval(() => server.closeIdleConnections(), 20);
+  const hard = setTimeout(() => {
+    for (const request of open) request.abort(new SlipwayError('interrupted', 'The platform stops'));
+    server.closeAllConnections();
+  }, graceMs);
+  try {
+    await closed;
+  } finally {
+    clearInterval(idle);
+    clearTimeout(hard);
+  }
+}
+
+function answer(serving: Serving, exchange: Exchange): void {
+  const { request } = exchange;
+  const fail = (thrown: unknown) => write(faultResponse(request, thrown, serving.log), serving, exchange);
+  const send = (response: HttpResponse) => {
+    try {
+      write(response, serving, exchange);
+    } catch (thrown) {
+      fail(thrown);
+    }
+  };
+  try {
+    const response = serving.handler(request);
+    if (response instanceof Promise) response.then(send, fail);
+    else send(response);
+  } catch (thrown) {
+    fail(thrown);
+  }
+}
+
+/** Returns the answer if a handler throws: 500, or 503 if a store is unavailable. Only the log has the cause. */
+function faultResponse(request: HttpRequest, thrown: unknown, log: Log): HttpResponse {
+  const error = asSlipwayError(thrown);
+  const cause = error.cause instanceof Error ? (error.cause.stack ?? error.cause.message) : error.stack;
+  log('error', 'request_failed', {
+    requestID: request.requestID,
+    method: request.method,
+    message: error.message,
+    cause: cause ?? null,
+  });
+  const refusal = asRefusal(thrown);
+  if (refusal) return refusalResponse(refusal, request);
+  const message = 'The platform failed to answer. Its log has the cause, with this request ID.';
+  return jsonResponse(500, { error: { code: 'internal', message, requestID: request.requestID } });
+}
+
+function write(response: HttpResponse, serving: Serving, exchange: Exchange): void {
+  const { body } = response;
+  const { outgoing, incoming } = exchange;
+  const stream = body instanceof Readable ? body : undefined;
+  if (outgoing.destroyed || outgoing.headersSent) {
+    stream?.destroy();
+    return;
+  }
+  outgoing.writeHead(response.status, headersOf(response, serving, exchange));
+  if (incoming.method === 'HEAD' || isBodiless(response) || body === undefined) {
+    stream?.destroy();
+    outgoing.end();
+    return;
+  }
+  serving.bodies.hold(outgoing, body);
+  if (body instanceof Readable) sendStream(body, serving, exchange);
+  else serving.batch.end(outgoing, body);
+}
+
+/** Returns names and values in turn. */
+function headersOf(response: HttpResponse, { closing }: Serving, { request }: Exchange): (string | number)[] {
+  const headers: (string | number)[] = [];
+  let sized = false;
+  for (const name in response.headers) {
+    const value = response.headers[name];
+    if (value === undefined) continue;
+    headers.push(name, value);
+    sized ||= name === 'content-length';
+  }
+  for (const cookie of response.cookies ?? []) headers.push('set-cookie', cookie);
+  headers.push('x-request-id', request.requestID);
+  if (closing || request.bodyAbandoned) headers.push('connection', 'close');
+  if (!sized && !(response.body instanceof Readable) && !isBodiless(response)) {
+    headers.push('content-length', lengthOf(response.body));
+  }
+  return headers;
+}
+
+function isBodiless({ status }: HttpResponse): boolean {
+  return status === 204 || status === 304;
+}
+
+function sendStream(body: Readable, { log }: Serving, { request, outgoing }: Exchange): void {
+  pipeline(body, outgoing, (error) => {
+    if (error && systemCode(error) !== 'ERR_STREAM_PREMATURE_CLOSE') {
+      log('error', 'stream_failed', { requestID: request.requestID, message: error.message });
+    }
+  });
+}
+
+function lengthOf(body: HttpResponse['body']): number {
+  if (typeof body === 'string') return Buffer.byteLength(body);
+  return body instanceof Uint8Array ? body.byteLength : 0;
+}

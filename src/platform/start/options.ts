@@ -1,0 +1,117 @@
+import { hostname } from 'node:os';
+import { type Clock, systemClock } from '../../base/clock.ts';
+import { SlipwayError } from '../../base/errors.ts';
+import { silentLog } from '../../base/log.ts';
+import { MIB } from '../../base/sizes.ts';
+import { NODE_ROLES, type NodeRole, type PlatformStart } from '../../contract/platform-start.ts';
+import { GITHUB_TEMPLATE, templateFault, withoutCredentials } from '../../contract/repository.ts';
+import { type DomainOptions, systemResolveTxt } from '../control/domains.ts';
+import { type BuildLimits, DEFAULT_LIMITS } from '../dispatch/limits.ts';
+import type { DirectoryTable } from '../edge/directory.ts';
+import type { SiteTable } from '../edge/site-directory.ts';
+import { DEFAULT_QUOTAS, type RateQuotas } from '../kvs/rate-limits.ts';
+import type { SharedList } from '../operation/nodes.ts';
+import type { Builder } from '../shared/types.ts';
+import type { Stores } from '../stores/index.ts';
+
+/** The options of clients, the stores, and parts that tests replace. */
+export interface StartOptions extends Omit<PlatformStart, 'dir' | 'keepReleases' | 'cluster' | 'signal'> {
+  /** The platform closes the stores when it closes. */
+  readonly stores: Stores;
+  /** The folder of this node, which must exist: workspaces and caches of builds, `platform.json` and `run.json`. */
+  readonly nodeDir: string;
+  readonly clock?: Clock;
+  /** Fetches the discovery documents and keys of other issuers. */
+  readonly fetch?: typeof fetch;
+  /** Reads the TXT records that prove who owns a custom domain. */
+  readonly resolveTxt?: DomainOptions['resolveTxt'];
+  readonly buildLimits?: Partial<BuildLimits>;
+  readonly kvsQuotas?: Partial<RateQuotas>;
+  /** Bytes of files that the edge keeps in memory. Default 64 MiB. */
+  readonly edgeCacheBytes?: number;
+  /** Replaces the real builder in tests of the code around it. */
+  readonly builder?: Builder;
+  /** Opens only the rooms of these roles. Default: all. */
+  readonly roles?: readonly NodeRole[];
+  /** Names this node. Default `<hostname>/<pid>`. */
+  readonly node?: string;
+  /** Present: other nodes share the stores. */
+  readonly shared?: SharedNode;
+}
+
+/** What a node needs besides the stores if it shares them with others. */
+export interface SharedNode {
+  /** The token of `run.json`: the same on every node, because a proxy may send a request to any of them. */
+  readonly requestToken: string;
+  /** The list of nodes, with what this one tells the others of its start, besides its addresses. */
+  readonly nodes: Omit<SharedList, 'start'> & {
+    readonly start: Omit<SharedList['start'], 'publicUrl' | 'sitesDomain'>;
+  };
+  /** The sites that this node has served, for a restart while the store is away. Undefined: it serves none. */
+  readonly sites: SiteTable | undefined;
+  /** The subdomains of the custom domains that this node has served. */
+  readonly domains: DirectoryTable<string> | undefined;
+  /**
+   * Resolves when the stores can be used. Until then only the edge serves, from what this node keeps on its disk.
+   * Undefined: they can be used now.
+   */
+  readonly awaitStores?: (() => Promise<void>) | undefined;
+  /** Rejects if the objects are another cluster's, so that none of them may be removed. */
+  readonly checkPlace: () => Promise<void>;
+  /** Rejects if the clock of this node differs so much from the store's that the node refuses valid tokens. */
+  readonly checkClock: () => Promise<void>;
+}
+
+/** Settings without a default, which may be absent. */
+type Optional = 'publicUrl' | 'requestsPerMinute' | 'onOutput' | 'builder' | 'shared';
+export type Settings = Required<Omit<StartOptions, Optional>> & { readonly [Name in Optional]: StartOptions[Name] };
+
+/** Returns the options, with defaults for those that are missing. Throws `invalid_input`. */
+export function settle(options: StartOptions): Settings {
+  checkOptions(options);
+  return withDefaults(options);
+}
+
+/** Throws `invalid_input` if no repository could be cloned with the template. The error does not show its credentials. */
+export function checkOptions(options: Pick<StartOptions, 'gitUrlTemplate' | 'allowLocalGit'>): void {
+  const { gitUrlTemplate = GITHUB_TEMPLATE, allowLocalGit = false } = options;
+  const fault = templateFault(gitUrlTemplate, allowLocalGit);
+  if (!fault) return;
+  const message = `--git-url: "${withoutCredentials(gitUrlTemplate)}" ${fault.problem}`;
+  throw new SlipwayError('invalid_input', message, { input: 'git-url', remedy: `Write ${fault.instead}.` });
+}
+
+/** The values of missing options. */
+export const DEFAULT_SETTINGS = {
+  publicUrl: undefined,
+  requestsPerMinute: undefined,
+  onOutput: undefined,
+  builder: undefined,
+  shared: undefined,
+  roles: NODE_ROLES,
+  drainMs: 0,
+  host: '127.0.0.1',
+  sitesDomain: 'localhost',
+  allowLocalGit: false,
+  gitUrlTemplate: GITHUB_TEMPLATE,
+  clock: systemClock,
+  log: silentLog,
+  fetch,
+  resolveTxt: systemResolveTxt,
+  workers: 2,
+  isolation: 'auto',
+  lasting: true,
+  edgeCacheBytes: 64 * MIB,
+  buildLimits: DEFAULT_LIMITS,
+  kvsQuotas: DEFAULT_QUOTAS,
+} satisfies Omit<Settings, 'stores' | 'nodeDir' | 'port' | 'env' | 'node'>;
+
+function withDefaults(options: StartOptions): Settings {
+  return {
+    ...DEFAULT_SETTINGS,
+    node: `${hostname()}/${process.pid}`,
+    ...options,
+    buildLimits: { ...DEFAULT_LIMITS, ...options.buildLimits },
+    kvsQuotas: { ...DEFAULT_QUOTAS, ...options.kvsQuotas },
+  };
+}

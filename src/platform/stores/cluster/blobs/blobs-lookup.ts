@@ -1,0 +1,99 @@
+import { BoundedMap } from '../../../../base/bounded-map.ts';
+import { type Clock, systemClock } from '../../../../base/clock.ts';
+import { StoreUnavailable } from '../../rows/unavailable.ts';
+import { objectName } from './blob-writer.ts';
+import { batched } from './blobs-batch.ts';
+import type { BlobRow, BlobRows } from './blobs-rows.ts';
+
+/** Milliseconds that a read waits for PostgreSQL before it looks into S3, and those after which the next read asks it again. */
+const ROW_MS = 1_000;
+const AWAY_MS = 2_000;
+/** Milliseconds that a read waits for PostgreSQL if S3 does not have the object. */
+const FRESH_ROW_MS = 3_000;
+/** Keys that are remembered because their generation is not the first one. */
+const REMEMBERED_MOST = 10_000;
+/** Times that a read follows a blob that is being replaced. */
+const READS = 5;
+
+/** Finds the objects of blobs: by their rows, and without them while PostgreSQL is away. */
+export class BlobLookup {
+  /** Returns the row of a key. Undefined: the key has no bytes. */
+  readonly find: (key: string) => Promise<BlobRow | undefined>;
+  readonly #rows: BlobRows;
+  readonly #clock: Pick<Clock, 'monotonic'>;
+  readonly #generations = new BoundedMap<string, number>(REMEMBERED_MOST);
+  #awayUntil = 0;
+
+  constructor(rows: BlobRows, clock: Clock | undefined) {
+    this.find = batched((keys: readonly string[]) => rows.find(keys));
+    this.#rows = rows;
+    this.#clock = clock ?? systemClock;
+  }
+
+  /**
+   * Returns what `look` finds of the generation that readers get. Without its row, looks at the likely generation first.
+   * A generation that S3 does not have is recorded as lost, unless the blob was replaced or deleted meanwhile.
+   */
+  async get<T>(
+    key: string,
+    known: BlobRow | 'unknown' | undefined,
+    look: (name: string, generation: number, row: BlobRow | undefined) => Promise<T | undefined>,
+  ): Promise<T | undefined> {
+    let missing: number | undefined;
+    let row = known;
+    for (let reads = 0; reads < READS && row; reads += 1) {
+      const generation = row === 'unknown' ? this.likely(key) : row.generation;
+      if (generation === missing && row !== 'unknown') {
+        await this.#rows.lose(row);
+        return undefined;
+      }
+      const found = await look(objectName({ key, generation }), generation, row === 'unknown' ? undefined : row);
+      if (found !== undefined) return found;
+      missing = row === 'unknown' ? undefined : generation;
+      const fresh = await soon(this.find(key), FRESH_ROW_MS);
+      if (fresh === 'late') throw new StoreUnavailable('PostgreSQL does not answer in time');
+      this.#remember(key, fresh);
+      row = fresh;
+    }
+    if (row) throw new StoreUnavailable(`${key} changes too often to be read`);
+    return undefined;
+  }
+
+  /** Returns the generation that readers of a key probably get. */
+  likely(key: string): number {
+    return this.#generations.get(key) ?? 1;
+  }
+
+  /** Returns the row of a key, or `unknown` if PostgreSQL does not answer soon. */
+  async row(key: string): Promise<BlobRow | 'unknown' | undefined> {
+    if (this.#clock.monotonic() < this.#awayUntil) return 'unknown';
+    try {
+      const row = await soon(this.find(key), ROW_MS);
+      if (row !== 'late') {
+        this.#remember(key, row);
+        return row;
+      }
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+    }
+    this.#awayUntil = this.#clock.monotonic() + AWAY_MS;
+    return 'unknown';
+  }
+
+  #remember(key: string, row: BlobRow | undefined): void {
+    if (row && row.generation !== 1) this.#generations.set(key, row.generation);
+    else this.#generations.delete(key);
+  }
+}
+
+async function soon<T>(promise: Promise<T>, ms: number): Promise<T | 'late'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), ms);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

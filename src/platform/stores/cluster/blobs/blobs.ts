@@ -1,0 +1,229 @@
+/**
+ * Blobs as objects in S3, with a row in PostgreSQL for each key.
+ *
+ * By design: the row names the generation that readers get, and each generation is another object. Every object that may
+ *   exist in S3 has a row: that of its key, or a leftover. A leftover is recorded before its object is written, and
+ *   forgotten after its object is deleted, so whatever a dead process leaves is found and deleted later. A change of an
+ *   object is signed with the time at which its row was written, and S3 refuses it 15 minutes later. Nothing takes over a
+ *   leftover before an hour has passed, so no late request hits an object of a later generation. While PostgreSQL is away,
+ *   reads try the generation that they last saw, or the first one.
+ */
+import { Readable } from 'node:stream';
+import type { Clock } from '../../../../base/clock.ts';
+import {
+  type BlobFacts,
+  type Blobs,
+  type BlobWriter,
+  type ByteRange,
+  checkedKey,
+  checkedPrefix,
+  type LoadedBlob,
+  type S3Settings,
+  type StoreTime,
+} from '../../blobs.ts';
+import { StoreUnavailable } from '../../rows/unavailable.ts';
+import type { Database } from '../database/database.ts';
+import { S3Client, type S3Options } from '../s3/s3.ts';
+import type { S3Facts, S3Object } from '../s3/s3-object.ts';
+import { ClusterBlobWriter, objectName, type SizedKey, type WriterParts } from './blob-writer.ts';
+import { batched } from './blobs-batch.ts';
+import type { Leftover } from './blobs-leftovers.ts';
+import { BlobLookup } from './blobs-lookup.ts';
+import { BlobRows, type KeptRow, type Stored } from './blobs-rows.ts';
+import { resumed } from './blobs-stream.ts';
+
+export interface ClusterBlobsOptions extends S3Options {
+  /** Its schema is up to date. */
+  readonly database: Database;
+  readonly objects: S3Settings;
+  /** For tests. Default: PostgreSQL's clock. */
+  readonly clock?: Clock | undefined;
+}
+
+/** Milliseconds after which the process that wrote or deleted a leftover counts as dead. */
+export const ABANDONED_MS = 60 * 60 * 1000;
+/** Leftovers that are removed together, and by one clean-up. */
+const CLEANED_AT_ONCE = 16;
+const CLEANED_MOST = 10_000;
+/** Objects that are looked for in S3 together. */
+const LOOKED_FOR_AT_ONCE = 32;
+/** Rows of one page of a list. */
+const PAGE = 1_000;
+/** Comes after all characters of keys. */
+const LAST = '~';
+
+export class ClusterBlobs implements Blobs, Disposable {
+  readonly #rows: BlobRows;
+  readonly #s3: S3Client;
+  readonly #lookup: BlobLookup;
+  readonly #writing: WriterParts;
+  #cleaned: Promise<unknown> | undefined;
+
+  constructor({ database, objects, clock, ...options }: ClusterBlobsOptions) {
+    const rows = new BlobRows(database, clock);
+    const s3 = new S3Client(objects, options);
+    this.#rows = rows;
+    this.#s3 = s3;
+    this.#lookup = new BlobLookup(rows, clock);
+    this.#writing = {
+      s3,
+      keep: batched((blobs: readonly SizedKey[]) => this.#keep(blobs)),
+      begin: batched((keys: readonly string[]) => rows.begin(keys)),
+      commit: batched((objects: readonly Stored[]) => rows.commit(objects)),
+    };
+  }
+
+  async head(key: string): Promise<BlobFacts | undefined> {
+    const row = await this.#lookup.row(checkedKey(key));
+    if (row !== 'unknown' && !row?.isLost) return row && blobFacts(row, row.generation);
+    return this.#lookup.get(key, row, async (name, generation) => {
+      const facts = await this.#s3.head(name);
+      return facts && blobFacts(facts, generation);
+    });
+  }
+
+  async load(key: string, most: number, age?: 'current' | 'any'): Promise<LoadedBlob | undefined> {
+    const generation = this.#lookup.likely(checkedKey(key));
+    const likely = age === 'any' && (await this.#s3.load(objectName({ key, generation }), most));
+    if (likely) return { facts: blobFacts(likely.facts, generation), bytes: likely.bytes };
+    return this.#lookup.get(key, await this.#lookup.row(key), async (name, current, row) => {
+      const found = await this.#s3.load(name, most);
+      return found && { facts: blobFacts(row ?? found.facts, current), bytes: found.bytes };
+    });
+  }
+
+  async read(key: string, range: ByteRange): Promise<Buffer | undefined> {
+    return this.#lookup.get(key, await this.#lookup.row(checkedKey(key)), (name) => this.#s3.read(name, range));
+  }
+
+  async stream(key: string, range?: ByteRange): Promise<Readable | undefined> {
+    return this.#lookup.get(key, await this.#lookup.row(checkedKey(key)), async (name) => {
+      const object = await this.#s3.get(name, range);
+      const parts = object && resumed(object, range?.start ?? 0, (rest, etag) => this.#s3.get(name, rest, etag));
+      return parts && readable(object, parts);
+    });
+  }
+
+  writer(): BlobWriter {
+    return new ClusterBlobWriter(this.#writing);
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.#unlink(checkedKey(key), undefined);
+  }
+
+  ago(ms: number): Promise<StoreTime> {
+    return this.#rows.ago(ms);
+  }
+
+  async deleteUnused(key: string, time: StoreTime): Promise<boolean> {
+    checkedKey(key);
+    await this.#tidy();
+    return this.#unlink(key, time);
+  }
+
+  async distrust(key: string, version: string): Promise<boolean> {
+    const row = await this.#lookup.find(checkedKey(key));
+    if (!row || blobFacts(row, row.generation).version !== version) return false;
+    return this.#rows.lose(row);
+  }
+
+  async *list(prefix: string): AsyncGenerator<BlobFacts & { readonly key: string }> {
+    const end = checkedPrefix(prefix) === '' ? LAST : `${prefix}${LAST}`;
+    for (let after = prefix; ; ) {
+      const page = await this.#rows.page(after, end, PAGE);
+      for (const row of page) yield { key: row.key, ...blobFacts(row, row.generation) };
+      const last = page.at(-1);
+      if (!last || page.length < PAGE) return;
+      after = last.key;
+    }
+  }
+
+  async *folders(): AsyncGenerator<string> {
+    await this.#tidy();
+    for (let key = await this.#rows.firstKey(''); key !== undefined; ) {
+      const [folder = '', inside] = key.split('/', 2);
+      if (inside !== undefined) yield folder;
+      key = await this.#rows.firstKey(inside === undefined ? `${key}\u0001` : `${folder}/${LAST}`);
+    }
+  }
+
+  /**
+   * Deletes the objects that dead processes left in S3. Several processes can do so at once. Leftovers of living ones are
+   * younger than `ABANDONED_MS`. Returns how many are gone.
+   */
+  async finishAbandoned(ms = ABANDONED_MS): Promise<number> {
+    let gone = 0;
+    for (let claimed = 0; claimed < CLEANED_MOST; ) {
+      const date = Date.now();
+      const leftovers = await this.#rows.claim(ms, CLEANED_AT_ONCE);
+      const erased = await Promise.all(leftovers.map((each) => this.#erase(each, date)));
+      gone += erased.filter(Boolean).length;
+      claimed += leftovers.length;
+      if (leftovers.length < CLEANED_AT_ONCE) break;
+    }
+    return gone;
+  }
+
+  /** Closes the connections to S3, and not those of the database. */
+  [Symbol.dispose](): void {
+    this.#s3[Symbol.dispose]();
+  }
+
+  /** Where S3 has lost one object of an organization, it may have lost more: then looks for each, so that it is stored again. */
+  async #keep(blobs: readonly SizedKey[]): Promise<readonly boolean[]> {
+    const rows = await this.#rows.keep(blobs);
+    const kept: boolean[] = [];
+    for (let at = 0; at < rows.length; at += LOOKED_FOR_AT_ONCE) {
+      const some = rows.slice(at, at + LOOKED_FOR_AT_ONCE);
+      kept.push(
+        ...(await Promise.all(some.map((row) => row !== undefined && (!row.isDoubtful || this.#isThere(row))))),
+      );
+    }
+    return kept;
+  }
+
+  async #isThere(row: KeptRow): Promise<boolean> {
+    const facts = await this.#s3.head(objectName(row));
+    if (facts?.etag === row.etag && facts.size === row.size) return true;
+    await this.#rows.lose(row);
+    return false;
+  }
+
+  async #unlink(key: string, before: StoreTime | undefined): Promise<boolean> {
+    const date = Date.now();
+    const leftover = await this.#rows.unlink(key, before);
+    if (leftover) await this.#erase(leftover, date);
+    return leftover !== undefined;
+  }
+
+  /** Deletes a leftover in S3, and forgets it. False: it stays for the clean-up, because S3 may not have deleted it. */
+  async #erase(leftover: Leftover, date: number): Promise<boolean> {
+    try {
+      // After a repetition, the first request may still be on its way. So the next writer must not get this generation.
+      const isSure = await this.#s3.delete(objectName(leftover), date);
+      if (isSure) await this.#rows.forget([leftover]);
+      return isSure;
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return false;
+      throw error;
+    }
+  }
+
+  /** Cleans up once, before the first collection. The next process tries again after a failure. */
+  async #tidy(): Promise<void> {
+    this.#cleaned ??= this.finishAbandoned().catch((error: unknown) => {
+      if (!(error instanceof StoreUnavailable)) throw error;
+    });
+    await this.#cleaned;
+  }
+}
+
+function blobFacts({ size, storedAt, etag }: S3Facts, generation: number): BlobFacts {
+  return { size, storedAt, version: `${generation}-${etag}` };
+}
+
+/** Returns a stream of the parts. Closes the connection also if nobody reads from the stream. */
+function readable(object: S3Object, parts: AsyncIterable<Buffer>): Readable {
+  return Readable.from(parts, { objectMode: false }).once('close', () => object.close());
+}

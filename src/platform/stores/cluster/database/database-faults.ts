@@ -1,0 +1,63 @@
+import { StoreUnavailable } from '../../rows/unavailable.ts';
+import { isOfCertificate } from '../start/store-faults.ts';
+
+/** Serialization failure, and deadlock detected. */
+const REPEATABLE = new Set(['40001', '40P01']);
+/** Disk full, and "configuration limit exceeded" of services that bound a database's size. */
+const FULL = new Set(['53100', '53400']);
+/**
+ * Classes and codes of PostgreSQL for a server that cannot carry out a statement now: connection exceptions, insufficient
+ * resources, an operator's intervention, system errors; locks that were not free in time; a standby, and a database that is
+ * read-only; a wrong password, a missing database, schema or right, which are mended while the platform runs.
+ */
+const UNUSABLE = /^(?:08...|53...|57...|58...|40001|40P01|55P03|25006|25P0[1-4]|28...|3D000|3F000|42501|standby)$/;
+
+/** Returns true if the statement or the transaction may succeed when it is repeated at once. */
+export function isRepeatable(error: unknown): boolean {
+  return REPEATABLE.has(codeOf(error) ?? '');
+}
+
+/** Returns true for `StoreUnavailable` because a lock was not free in time (55P03). */
+export function isLocked(error: unknown): boolean {
+  return error instanceof StoreUnavailable && codeOf(error.cause) === '55P03';
+}
+
+/** Returns true if a row of the same unique key exists (23505). */
+export function isDuplicate(error: unknown): boolean {
+  return codeOf(error) === '23505';
+}
+
+/** Returns `StoreUnavailable` if PostgreSQL cannot be used now, and the error itself if it is a fault of this program. */
+export function unavailable(error: unknown): unknown {
+  const code = codeOf(error);
+  if (
+    !(error instanceof Error) ||
+    !(isFatal(error) || isUnusable(code) || (code === undefined && isOfConnection(error)))
+  )
+    return error;
+  return new StoreUnavailable(`PostgreSQL cannot be used: ${error.message}`, {
+    cause: error,
+    isFull: FULL.has(code ?? ''),
+  });
+}
+
+/** Returns true if PostgreSQL has ended the session, or has refused to begin it, as for an unknown setting in `options`. */
+function isFatal(error: Error): boolean {
+  return 'severity' in error && error.severity === 'FATAL';
+}
+
+/** Returns true for codes of sockets (`ECONNRESET`) and of TLS, and for those of PostgreSQL above. */
+function isUnusable(code: string | undefined): boolean {
+  return code !== undefined && (/^E[A-Z\d_]{3,}$/.test(code) || isOfCertificate(code) || UNUSABLE.test(code));
+}
+
+/** Messages of `pg` without a code: its time limits, connections that ended, and a password that it lacks. */
+function isOfConnection(error: Error): boolean {
+  return /^SASL: |connection|connect|timeout|timed out|Client has encountered|pool after calling end/i.test(
+    error.message,
+  );
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

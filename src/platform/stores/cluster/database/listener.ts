@@ -1,0 +1,136 @@
+import { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Random } from '../../../../base/clock.ts';
+import { type Row, textOf } from '../../rows/rows.ts';
+
+/** Milliseconds. */
+export interface ListenerTimings {
+  /** Between two heartbeats. */
+  readonly beatMs: number;
+  /** After which a server that sends nothing has not answered. */
+  readonly answerMs: number;
+  /** For a connection to open. */
+  readonly connectMs: number;
+  /** Before the first attempt to connect again. It doubles with each attempt. */
+  readonly backoffMs: number;
+  readonly backoffMostMs: number;
+}
+
+export interface ListenerOptions {
+  readonly url: string;
+  readonly timings: ListenerTimings;
+  readonly random: Random;
+  /** Called when the session listens. `counter`: the number of the last change that was committed before. */
+  readonly onListening: (counter: number) => void;
+  readonly onPayload: (payload: string) => void;
+  /** Called when the session has ended, and after each failed attempt to open one. */
+  readonly onLost: (reason: string) => void;
+}
+
+/** The server removes a client that does not answer too. Otherwise its queue of notifications would keep growing. */
+const SETTINGS = `SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3;
+  SET tcp_user_timeout = 15000; SET idle_session_timeout = 0; SET statement_timeout = 0`;
+const KEEPALIVE_MS = 10_000;
+/** Periods of `answerMs` in which other data may arrive before an answer. */
+const PERIODS = 10;
+
+/**
+ * Listens to the notifications of the platform on a connection of its own, and connects again whenever it is lost. A
+ * connection whose network loses all packets reports no error, so a heartbeat finds out. Disposing closes the connection.
+ */
+export function startListener(options: ListenerOptions): AsyncDisposable {
+  const stop = new AbortController();
+  const ended = run(options, stop.signal);
+  return {
+    async [Symbol.asyncDispose]() {
+      stop.abort(new Error('the listener stops'));
+      await ended;
+    },
+  };
+}
+
+async function run(options: ListenerOptions, stop: AbortSignal): Promise<void> {
+  const { backoffMs, backoffMostMs } = options.timings;
+  let failures = 0;
+  while (!stop.aborted) {
+    try {
+      // A session that answered a heartbeat was usable. One that ends before that counts as a failed attempt.
+      await listen(options, stop, () => {
+        failures = 0;
+      });
+    } catch (error) {
+      if (stop.aborted) return;
+      options.onLost(error instanceof Error ? error.message : String(error));
+    }
+    const pause = Math.min(backoffMostMs, backoffMs * 2 ** Math.min(failures, 20));
+    failures += 1;
+    await wait(pause * (0.5 + options.random() / 2), undefined, { signal: stop }).catch(() => {});
+  }
+}
+
+/** Opens a session and keeps it. Rejects with the reason for which it has ended. */
+async function listen(options: ListenerOptions, stop: AbortSignal, onBeat: () => void): Promise<never> {
+  const over = new AbortController();
+  const socket = new Socket();
+  const client = clientOn(socket, options);
+  let received = 0;
+  client.on('error', (error) => over.abort(error));
+  client.on('end', () => over.abort(new Error('the server closed the connection')));
+  client.on('notification', ({ payload = '' }) => {
+    received += 1;
+    options.onPayload(payload);
+  });
+  const signal = AbortSignal.any([stop, over.signal]);
+  // Ends a query and an attempt to connect too.
+  signal.addEventListener('abort', () => socket.destroy(), { once: true });
+  const ask = (text: string) => answered(client.query<Row>(text), options.timings.answerMs, () => received);
+  try {
+    await client.connect();
+    options.onListening(await subscribe(ask));
+    for (;;) {
+      await wait(options.timings.beatMs, undefined, { signal });
+      await ask('SELECT 1');
+      onBeat();
+    }
+  } catch (error) {
+    throw over.signal.aborted ? over.signal.reason : error;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Begins to listen. Returns the counter of changes, read after that, so that each later change is notified. */
+async function subscribe(ask: (text: string) => Promise<{ readonly rows: readonly Row[] }>): Promise<number> {
+  await ask(SETTINGS);
+  await ask('LISTEN slipway');
+  // A bigint, which this client returns as a text. A float8 is rounded by `extra_float_digits`.
+  const { rows } = await ask('SELECT n FROM change_counter');
+  return Number(textOf(rows[0] ?? {}, 'n'));
+}
+
+function clientOn(socket: Socket, { url, timings }: ListenerOptions): Client {
+  return new Client({
+    ...{ connectionString: url, application_name: 'slipway changes', stream: () => socket },
+    ...{ keepAlive: true, keepAliveInitialDelayMillis: KEEPALIVE_MS, connectionTimeoutMillis: timings.connectMs },
+  });
+}
+
+/** Rejects if neither the answer nor a notification arrives within `ms`. */
+async function answered<T>(query: Promise<T>, ms: number, received: () => number): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  let before = received();
+  let periods = 0;
+  const look = () => {
+    periods += 1;
+    if (received() === before || periods === PERIODS) late.reject(new Error(`no answer within ${ms} ms`));
+    before = received();
+  };
+  // If this process was busy, the answer may have arrived and is read before `setImmediate` calls.
+  const timer = setInterval(() => setImmediate(look), ms);
+  try {
+    return await Promise.race([query, late.promise]);
+  } finally {
+    clearInterval(timer);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Clock, Random } from '../../../../base/clock.ts';
+import type { AppKey } from '../../../shared/types.ts';
+import type { Change } from '../../changes.ts';
+import type { Row } from '../../rows/rows.ts';
+import type { Database, Statements } from './database.ts';
+
+/** The parts of the stores of the state and the jobs. */
+export interface ClusterParts {
+  /** A database of the current schema. */
+  readonly database: Database;
+  /** Replaces the database's clock. For tests. */
+  readonly clock?: Clock | undefined;
+  readonly random: Random;
+  /** Releases kept per app, including the live one. */
+  readonly keepReleases: number;
+  /** Called with each change of this node after it is committed, and before the command resolves (`ClusterChanges.publish`). */
+  readonly announce?: Announce | undefined;
+}
+
+export type Announce = (change: Change) => void;
+
+/** The condition that finds an app by `keyOf`. */
+export const BY_KEY = 'org = $1 AND project = $2 AND app_id = $3';
+
+export function keyOf({ org, project, appID }: AppKey): readonly [string, string, string] {
+  return [org, project, appID];
+}
+
+/**
+ * Runs a statement that looks for the given texts. Returns no row if one of them contains NUL, because the type text of
+ * PostgreSQL refuses NUL, so no row contains it.
+ */
+export async function found(
+  statements: Statements,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<readonly Row[]> {
+  if (values.some((value) => typeof value === 'string' && value.includes('\0'))) return [];
+  return (await statements.query(text, values)).rows;
+}
+
+/**
+ * Finds and locks an app until the end of the transaction, so that its deployments, its releases and its tables change
+ * one after another. Every command that locks an app does so first.
+ */
+export async function lockApp(within: Statements, key: AppKey): Promise<Row | undefined> {
+  const [row] = await found(within, `SELECT * FROM apps WHERE ${BY_KEY} FOR NO KEY UPDATE`, keyOf(key));
+  return row;
+}
+
+/** Tells all nodes that deployments may be claimed. A part of a SELECT. */
+export const NOTIFY_JOBS = `pg_notify('slipway', '0 jobs ')`;

@@ -1,0 +1,94 @@
+import { KeyspaceGone, type KvsEntry } from '../../kvs.ts';
+import { bigintArray, byteaArray, textArray } from './kvs-arrays.ts';
+import type { Prepared, Session } from './kvs-session.ts';
+
+/*
+ * The statements for entries. Each one is a transaction by itself, and also reads which of its tables exist.
+ */
+
+/** A key of a keyspace. The key has no lone surrogates. */
+export interface Read {
+  readonly keyspace: number;
+  readonly key: string;
+}
+
+/** A put, or a delete if there is no entry. */
+export interface Write extends Read {
+  readonly entry: KvsEntry | undefined;
+}
+
+const READ: Prepared = {
+  name: 'kvs_read',
+  text: `SELECT r.nr, e.value, e.expires_at
+    FROM unnest($2::bigint[], $3::bytea[]) WITH ORDINALITY AS r (keyspace, key, nr)
+    LEFT JOIN kvs_entries e ON e.keyspace = r.keyspace AND e.key = r.key
+    WHERE r.keyspace = ANY (ARRAY(SELECT keyspace FROM kvs_tables WHERE keyspace = ANY ($1::bigint[])))`,
+};
+
+/**
+ * The entries are inserted in the order of the arrays. It is the same on all nodes, because statements that lock the same
+ * rows in different orders end in a deadlock.
+ */
+const PUT = `live AS MATERIALIZED (SELECT keyspace FROM kvs_tables WHERE keyspace = ANY ($1::bigint[])),
+  put AS (
+    INSERT INTO kvs_entries (keyspace, key, value, expires_at)
+    SELECT p.keyspace, p.key, p.value, p.expires_at
+    FROM unnest($2::bigint[], $3::bytea[], $4::text[], $5::bigint[]) AS p (keyspace, key, value, expires_at)
+    WHERE p.keyspace = ANY (ARRAY(SELECT keyspace FROM live))
+    ON CONFLICT (keyspace, key) DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at
+  )`;
+const DELETE = `removed AS (
+    DELETE FROM kvs_entries e USING unnest($6::bigint[], $7::bytea[]) AS d (keyspace, key)
+    WHERE e.keyspace = d.keyspace AND e.key = d.key
+  )`;
+const WRITE_PUTS: Prepared = { name: 'kvs_puts', text: `WITH ${PUT} SELECT keyspace FROM live` };
+const WRITE_ALL: Prepared = { name: 'kvs_writes', text: `WITH ${PUT}, ${DELETE} SELECT keyspace FROM live` };
+
+/** Reads entries, also expired ones. */
+export async function readAll(
+  session: Session,
+  reads: readonly Read[],
+): Promise<readonly (KvsEntry | undefined | KeyspaceGone)[]> {
+  const rows = await session.run(READ, [keyspacesOf(reads), ...keyArrays(reads)]);
+  // Null: the table does not exist, so there is no row.
+  const found = new Array<KvsEntry | undefined | null>(reads.length).fill(null);
+  for (const [nr, value, expiresAt] of rows) {
+    const entry = { value: String(value), expiresAt: expiresAt === null ? null : Number(expiresAt) };
+    found[Number(nr) - 1] = value === null ? undefined : entry;
+  }
+  return found.map((each) => (each === null ? new KeyspaceGone() : each));
+}
+
+/** Carries out puts and deletes as if one after the other. */
+export async function writeAll(
+  session: Session,
+  writes: readonly Write[],
+): Promise<readonly (undefined | KeyspaceGone)[]> {
+  const last = lastOfEachKey(writes);
+  const puts = last.flatMap(({ entry, ...at }) => (entry ? { ...at, ...entry } : []));
+  const deletes = last.filter(({ entry }) => !entry);
+  const values = [
+    ...[keyspacesOf(last), ...keyArrays(puts), textArray(puts.map(({ value }) => value))],
+    bigintArray(puts.map(({ expiresAt }) => expiresAt)),
+  ];
+  const rows =
+    deletes.length > 0
+      ? await session.run(WRITE_ALL, [...values, ...keyArrays(deletes)])
+      : await session.run(WRITE_PUTS, values);
+  const live = new Set(rows.map(([keyspace]) => Number(keyspace)));
+  return writes.map(({ keyspace }) => (live.has(keyspace) ? undefined : new KeyspaceGone()));
+}
+
+/** Returns the last write of each key, sorted by keyspace and key. */
+function lastOfEachKey(writes: readonly Write[]): readonly Write[] {
+  const last = new Map(writes.map((write) => [`${write.keyspace}/${write.key}`, write]));
+  return [...last.values()].sort((a, b) => a.keyspace - b.keyspace || (a.key < b.key ? -1 : 1));
+}
+
+function keyspacesOf(reads: readonly Read[]): Buffer {
+  return bigintArray([...new Set(reads.map(({ keyspace }) => keyspace))]);
+}
+
+function keyArrays(reads: readonly Read[]): readonly [Buffer, Buffer] {
+  return [bigintArray(reads.map(({ keyspace }) => keyspace)), byteaArray(reads.map(({ key }) => key))];
+}

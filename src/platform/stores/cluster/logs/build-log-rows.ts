@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { MIB } from '../../../../base/sizes.ts';
+import type { Blobs } from '../../blobs.ts';
+import type { LogPage, LogPart } from '../../build-logs.ts';
+import { type LogRange, partOf, rangeOf } from '../../rows/log-page.ts';
+import { bytesOf, numberOf, type Row, textOf } from '../../rows/rows.ts';
+import type { Database } from '../database/database.ts';
+import { ROW_BYTES } from './log-buffer.ts';
+
+/** Milliseconds without a change after which another node stores the log of an ended deployment. */
+const ABANDONED_MS = 60_000;
+/** Logs of one call of `settleAbandoned`. */
+const SETTLED_AT_ONCE = 20;
+/** Bytes of a log that are in memory while it is stored. */
+const MOVED_AT_ONCE = MIB;
+/** Attempts to write at the end of a log to which another handle writes too. */
+const ATTEMPTS = 3;
+
+/** The key of a stored log. No organization's keys begin with it, because the ID of one does not end with `-`. */
+export function keyOf(deployID: string): string {
+  return `logs-/log-${deployID}`;
+}
+
+/**
+ * Returns a function that writes at the end of a log. It names the end that it expects. So if an answer was lost, and the
+ * same bytes are written again, they are not there twice.
+ */
+export function writerOf(
+  database: Database,
+  deployID: string,
+  now: () => number | null,
+): (bytes: Buffer) => Promise<void> {
+  let end: number | undefined;
+  return async (bytes) => {
+    end ??= (await endOf(database, deployID)) ?? 0;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const isWritten = await appendAt(database, deployID, end, bytes, now());
+      const found: number | undefined = isWritten ? end + bytes.length : await endOf(database, deployID);
+      if (found === end + bytes.length) {
+        end = found;
+        return;
+      }
+      if (found === undefined) break;
+      end = found;
+    }
+    throw new Error('The log has ended, or another process writes it');
+  };
+}
+
+/** Returns the size of a log to which lines can be added. Undefined: it does not exist or has ended. */
+async function endOf(database: Database, deployID: string): Promise<number | undefined> {
+  const { rows } = await database.query(`SELECT size FROM build_logs WHERE deploy_id = $1 AND state = 'open'`, [
+    deployID,
+  ]);
+  return rows[0] && numberOf(rows[0], 'size');
+}
+
+/** Writes a row if the log is open and ends at `end`. */
+async function appendAt(database: Database, deployID: string, end: number, bytes: Buffer, now: number | null) {
+  const { count } = await database.query(
+    `WITH log AS (
+       INSERT INTO build_logs AS l (deploy_id, size, state, touched_at)
+         VALUES ($1, $2::bigint + length($3::bytea), 'open', coalesce($4::bigint, slipway_now()))
+       ON CONFLICT (deploy_id) DO UPDATE SET size = excluded.size, touched_at = excluded.touched_at
+         WHERE l.state = 'open' AND l.size = $2::bigint
+       RETURNING deploy_id)
+     INSERT INTO build_log_parts (deploy_id, start, lines) SELECT deploy_id, $2::bigint, $3::bytea FROM log`,
+    [deployID, end, bytes, now],
+  );
+  return count > 0;
+}
+
+/** Ends a log, so that no more lines are added. Returns its size. Undefined: it is not open. */
+export async function endLog(database: Database, deployID: string, now: number | null): Promise<number | undefined> {
+  const { rows } = await database.query(
+    `UPDATE build_logs SET state = 'ended', touched_at = coalesce($2::bigint, slipway_now())
+     WHERE deploy_id = $1 AND state = 'open' RETURNING size`,
+    [deployID, now],
+  );
+  return rows[0] && numberOf(rows[0], 'size');
+}
+
+/** Ends logs that no node works on, and returns them. For `ABANDONED_MS` no other node gets them. */
+export async function claimAbandoned(database: Database, now: number | null): Promise<readonly Row[]> {
+  const { rows } = await database.query(
+    `WITH clock AS MATERIALIZED (SELECT coalesce($1::bigint, slipway_now()) AS now),
+     abandoned AS (
+       SELECT l.deploy_id FROM build_logs l
+       WHERE l.state <> 'stored' AND l.touched_at < (SELECT clock.now FROM clock) - $2::bigint AND NOT EXISTS (
+         SELECT FROM deployments d WHERE d.deploy_id = l.deploy_id AND d.finished_at IS NULL)
+       ORDER BY l.touched_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+     UPDATE build_logs l SET state = 'ended', touched_at = clock.now FROM clock, abandoned
+     WHERE l.deploy_id = abandoned.deploy_id RETURNING l.deploy_id, l.size`,
+    [now, ABANDONED_MS, SETTLED_AT_ONCE],
+  );
+  return rows;
+}
+
+/** Stores an ended log as a blob, then removes its rows. If two nodes do that at once, they store the same bytes. */
+export async function storeRows(database: Database, blobs: Blobs, deployID: string, size: number, now: number | null) {
+  const open = () => linesOf(database, deployID, size);
+  const digest = createHash('sha256');
+  for await (const lines of open()) digest.update(lines);
+  await using writer = blobs.writer();
+  // If the other node has removed the rows meanwhile, bytes are missing, and nothing is stored.
+  await writer.putStream(keyOf(deployID), size, open, digest.digest('hex'));
+  await writer.settle();
+  await database.query(
+    `WITH stored AS (
+       UPDATE build_logs SET state = 'stored', touched_at = coalesce($2::bigint, slipway_now())
+       WHERE deploy_id = $1 AND state = 'ended' RETURNING deploy_id)
+     DELETE FROM build_log_parts p USING stored WHERE p.deploy_id = stored.deploy_id`,
+    [deployID, now],
+  );
+}
+
+async function* linesOf(database: Database, deployID: string, size: number): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < size; from += MOVED_AT_ONCE) {
+    const { rows } = await database.query(
+      'SELECT lines FROM build_log_parts WHERE deploy_id = $1 AND start >= $2 AND start < $3 ORDER BY start',
+      [deployID, from, from + MOVED_AT_ONCE],
+    );
+    for (const row of rows) yield bytesOf(row, 'lines');
+  }
+}
+
+/** Reads a page. One statement reads the state and the rows, so it sees the log before or after its rows are removed. */
+export async function readLog(
+  database: Database,
+  blobs: Blobs,
+  deployID: string,
+  page: LogPage,
+): Promise<LogPart | undefined> {
+  const { rows } = await database.query(
+    `SELECT l.size, l.state, p.start, p.lines FROM build_logs l
+     CROSS JOIN LATERAL (
+       SELECT CASE WHEN $2::bigint < 0 THEN greatest(0, l.size + $2::bigint - 1) ELSE least(l.size, $2::bigint) END AS start
+     ) AS range
+     LEFT JOIN build_log_parts p ON l.state <> 'stored' AND p.deploy_id = l.deploy_id
+       AND p.start > range.start - $4::bigint AND p.start <= range.start + $3::bigint
+       AND p.start + length(p.lines) > range.start
+     WHERE l.deploy_id = $1 ORDER BY p.start`,
+    [deployID, page.from, page.limit, ROW_BYTES],
+  );
+  const [first] = rows;
+  if (!first) return undefined;
+  const size = numberOf(first, 'size');
+  const range = rangeOf(size, page);
+  if (textOf(first, 'state') !== 'stored') return partOf(slice(rows, range), size, page);
+  if (range.length === 0) return partOf(Buffer.alloc(0), size, page);
+  const bytes = await blobs.read(keyOf(deployID), { start: range.start, end: range.start + range.length - 1 });
+  return bytes && partOf(bytes, size, page);
+}
+
+/** Returns the bytes of a range from the rows that contain them. */
+function slice(rows: readonly Row[], { start, length }: LogRange): Buffer {
+  const parts = rows.filter((row) => row.lines !== null);
+  const [first] = parts;
+  if (!first) return Buffer.alloc(0);
+  const from = start - numberOf(first, 'start');
+  return Buffer.concat(parts.map((row) => bytesOf(row, 'lines'))).subarray(from, from + length);
+}

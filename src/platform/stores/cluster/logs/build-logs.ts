@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { BoundedMap } from '../../../../base/bounded-map.ts';
+import type { Clock } from '../../../../base/clock.ts';
+import type { Log } from '../../../../base/log.ts';
+import type { Blobs, BlobWriter } from '../../blobs.ts';
+import type { BuildLogs, LogPage, LogPart } from '../../build-logs.ts';
+import { checkedDeployID } from '../../rows/log-page.ts';
+import { numberOf, textOf } from '../../rows/rows.ts';
+import type { Database } from '../database/database.ts';
+import { claimAbandoned, endLog, keyOf, readLog, storeRows, writerOf } from './build-log-rows.ts';
+import { createLogBuffer, type LogBuffer } from './log-buffer.ts';
+
+/** The logs of a cluster. Disposing waits until the lines of this node are written and its ended logs are stored. */
+export interface ClusterBuildLogs extends BuildLogs, AsyncDisposable {
+  /**
+   * Stores logs whose nodes died or could not store them, a bounded number per call. Call it now and then, on any number
+   * of nodes. Returns how many were stored. Rejects with `StoreUnavailable` if PostgreSQL cannot be used.
+   */
+  settleAbandoned(): Promise<number>;
+}
+
+export interface ClusterBuildLogsOptions {
+  readonly database: Database;
+  readonly blobs: Blobs;
+  readonly log: Log;
+  readonly clock?: Pick<Clock, 'now'>;
+}
+
+/** Logs that this node writes at once, at most. The first one makes room for the next. */
+const BUFFERS = 1_000;
+
+/**
+ * Keeps the log of a build as rows while it runs, so that every node reads it live, up to 200 ms late. Afterwards it is one
+ * blob, and its rows are removed. A reader sees either, also during the switch.
+ */
+export function createClusterBuildLogs(options: ClusterBuildLogsOptions): ClusterBuildLogs {
+  return new RowsAndBlobs(options);
+}
+
+class RowsAndBlobs implements ClusterBuildLogs {
+  readonly #options: ClusterBuildLogsOptions;
+  readonly #buffers = new BoundedMap<string, LogBuffer>(BUFFERS);
+  readonly #moves = new Set<Promise<unknown>>();
+  readonly #now: () => number | null;
+
+  constructor(options: ClusterBuildLogsOptions) {
+    this.#options = options;
+    this.#now = () => options.clock?.now() ?? null;
+  }
+
+  append(deployID: string, text: string): Promise<void> {
+    return this.#bufferOf(checkedDeployID(deployID)).append(text);
+  }
+
+  async end(deployID: string): Promise<void> {
+    await this.#buffers.get(checkedDeployID(deployID))?.flush();
+    this.#buffers.delete(deployID);
+    const { database } = this.#options;
+    const size = await endLog(database, deployID, this.#now()).catch(this.#warn('build_log_not_ended', deployID));
+    if (size === undefined) return;
+    // A deployment does not wait for that.
+    const moved = this.#move(deployID, size).finally(() => this.#moves.delete(moved));
+    this.#moves.add(moved);
+  }
+
+  read(deployID: string, page: LogPage): Promise<LogPart | undefined> {
+    const { database, blobs } = this.#options;
+    return readLog(database, blobs, checkedDeployID(deployID), page);
+  }
+
+  async settleAbandoned(): Promise<number> {
+    let stored = 0;
+    for (const row of await claimAbandoned(this.#options.database, this.#now())) {
+      if (await this.#move(textOf(row, 'deploy_id'), numberOf(row, 'size'))) stored += 1;
+    }
+    return stored;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all([...this.#buffers.values()].map((buffer) => buffer.flush()));
+    await Promise.all(this.#moves);
+  }
+
+  #bufferOf(deployID: string): LogBuffer {
+    const known = this.#buffers.get(deployID);
+    if (known) return known;
+    const { database } = this.#options;
+    const onLost = this.#warn('build_log_lost', deployID);
+    const buffer = createLogBuffer({ write: writerOf(database, deployID, this.#now), onLost });
+    this.#buffers.set(deployID, buffer);
+    return buffer;
+  }
+
+  async #move(deployID: string, size: number): Promise<boolean> {
+    const { database, blobs } = this.#options;
+    const stored = storeRows(database, blobs, deployID, size, this.#now()).then(() => true);
+    return (await stored.catch(this.#warn('build_log_not_stored', deployID))) ?? false;
+  }
+
+  /** Returns a function that logs an error. */
+  #warn(event: string, deployID: string): (error: unknown) => undefined {
+    return (error) => void this.#options.log('warn', event, { deployID, reason: String(error) });
+  }
+}
+
+/**
+ * Stores the whole log of an ended build, which another store has kept. `open` returns its bytes from the beginning, each
+ * time it is called. Resolves with false if it was stored before.
+ */
+export async function storeLog(
+  { database, writer }: { readonly database: Database; readonly writer: BlobWriter },
+  deployID: string,
+  { size, open }: { readonly size: number; open(): AsyncIterable<Uint8Array> },
+): Promise<boolean> {
+  const key = keyOf(checkedDeployID(deployID));
+  const isKnown = await writer.keep(key, size);
+  if (!isKnown) {
+    const digest = createHash('sha256');
+    for await (const lines of open()) digest.update(lines);
+    await writer.putStream(key, size, open, digest.digest('hex'));
+    await writer.settle();
+  }
+  await database.query(
+    `INSERT INTO build_logs (deploy_id, size, state, touched_at) VALUES ($1, $2, 'stored', slipway_now())
+     ON CONFLICT (deploy_id) DO UPDATE SET size = excluded.size, state = 'stored'`,
+    [deployID, size],
+  );
+  return !isKnown;
+}

@@ -1,0 +1,70 @@
+import type { Clock } from '../../../../base/clock.ts';
+import { SlipwayError } from '../../../../base/errors.ts';
+import type { Log } from '../../../../base/log.ts';
+import { StoreUnavailable } from '../../rows/unavailable.ts';
+import { type StoreFault, storeFaultOf } from './store-faults.ts';
+
+/** Milliseconds that a start waits for a store, those between two attempts, and those between two lines of the log. */
+const WAIT_MS = 60_000;
+const PAUSE_MS = 500;
+const LOG_MS = 10_000;
+
+export interface Awaited {
+  /** As `PostgreSQL`. */
+  readonly name: string;
+  /** The flag that names its place. */
+  readonly input: 'database' | 'objects';
+  /** Rejects with `StoreUnavailable` if the store cannot be used now. */
+  ask(): Promise<unknown>;
+}
+
+export interface AwaitOptions {
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Milliseconds that the start waits. Default: a minute. */
+  readonly waitMs?: number | undefined;
+  /** Ends the wait. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Waits until a store can be used, for `waitMs` at most. A node often starts together with the services that it uses.
+ * Rejects with `invalid_input` after that, or at once if there is a limit and no wait helps, as with a certificate that
+ * is not trusted. Rejects with any error other than `StoreUnavailable` at once.
+ */
+export async function awaitStore(
+  { name, input, ask }: Awaited,
+  { clock, log, waitMs = WAIT_MS, signal }: AwaitOptions,
+): Promise<void> {
+  const begun = clock.monotonic();
+  let logged = Number.NEGATIVE_INFINITY;
+  for (;;) {
+    signal?.throwIfAborted();
+    try {
+      await ask();
+      return;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      const now = clock.monotonic();
+      const fault = storeFaultOf(input, error.cause);
+      if (fault?.isLasting && Number.isFinite(waitMs)) throw refused({ name, input }, fault, error);
+      if (now - begun >= waitMs) throw gaveUp({ name, input }, fault, error);
+      if (now - logged >= LOG_MS) log('warn', 'store_awaited', { store: name, reason: error.message });
+      if (now - logged >= LOG_MS) logged = now;
+    }
+    await clock.sleep(PAUSE_MS, signal);
+  }
+}
+
+type Named = Pick<Awaited, 'name' | 'input'>;
+
+function gaveUp({ name, input }: Named, fault: StoreFault | undefined, cause: StoreUnavailable): SlipwayError {
+  const message = `${name} could not be used for ${WAIT_MS / 1_000} seconds: ${cause.message}`;
+  const remedy =
+    fault?.remedy ?? `Start ${name} and check --${input}, the network and the credentials; then start the node again.`;
+  return new SlipwayError('invalid_input', message, { input, remedy, cause });
+}
+
+function refused({ input }: Named, { remedy }: StoreFault, cause: StoreUnavailable): SlipwayError {
+  return new SlipwayError('invalid_input', cause.message, { input, remedy, cause });
+}

@@ -1,0 +1,101 @@
+import { hash as hashOf } from 'node:crypto';
+import { SlipwayError } from '../../../../base/errors.ts';
+import type { S3Settings } from '../../blobs.ts';
+import { randomBase32, secureRandom } from '../../rows/names.ts';
+import type { Database } from '../database/database.ts';
+import { S3Client } from '../s3/s3.ts';
+import { nameOfPlace } from '../s3/s3-settings.ts';
+import { type ClusterIdentity, createIdentity, findIdentity, recordStored } from '../secrets/keys.ts';
+import type { ClusterSecrets } from '../secrets/secrets.ts';
+
+/**
+ * The object that says to which cluster a place belongs. No key of a blob begins with `_`, so no listing of blobs contains
+ * it, and no collection deletes it.
+ */
+const OBJECT = '_cluster-id';
+/** A longer object was not stored by a cluster. */
+const MOST_BYTES = 1_024;
+/** 130 bits. */
+const ID_CHARACTERS = 26;
+
+export interface Place {
+  readonly database: Database;
+  readonly secrets: ClusterSecrets;
+  readonly objects: S3Settings;
+}
+
+/**
+ * Compares the ID of the cluster, which the database keeps, with the object of the place. The first node of all stores both.
+ * Two clusters on one place would delete each other's objects, and a node on another place would miss those of its
+ * cluster. Rejects with `unsupported_data` if the place is another cluster's, and with `StoreUnavailable`.
+ */
+export async function checkPlace(place: Place): Promise<void> {
+  using s3 = new S3Client(place.objects);
+  await compare(place, s3);
+}
+
+async function compare(place: Place, s3: S3Client): Promise<void> {
+  // In this order: whoever records that the object is stored has stored it before.
+  const identity = await findIdentity(place.database, place.secrets);
+  const found = await read(s3);
+  if (!identity) return begin(place, s3, found);
+  if (found === identity.id)
+    return identity.isStored ? undefined : recordStored(place.database, place.secrets, identity);
+  if (found !== undefined) throw foreign(place.objects);
+  if (identity.isStored) throw missing(place.objects, identity);
+  // The first node is about to store it, or has died before, or could not reach S3.
+  await store(s3, identity.id);
+  const stored = await read(s3);
+  if (stored !== identity.id) throw stored === undefined ? missing(place.objects, identity) : foreign(place.objects);
+  return recordStored(place.database, place.secrets, identity);
+}
+
+/** The database had no ID. The first insert of all nodes wins. */
+async function begin(place: Place, s3: S3Client, found: string | undefined): Promise<void> {
+  const { database, secrets, objects } = place;
+  // Another node of this database may have stored both after this one has asked the database.
+  if (found !== undefined && !(await findIdentity(database, secrets))) throw taken(objects);
+  await createIdentity(database, secrets, () => randomBase32(ID_CHARACTERS, secureRandom));
+  return compare(place, s3);
+}
+
+/** Undefined: there is no such object. */
+async function read(s3: S3Client): Promise<string | undefined> {
+  const object = await s3.load(OBJECT, MOST_BYTES);
+  return object && (object.bytes?.toString().trim() ?? '');
+}
+
+async function store(s3: S3Client, id: string): Promise<void> {
+  const bytes = Buffer.from(id);
+  await s3.put(OBJECT, bytes, bytes.length, hashOf('sha256', bytes), Date.now());
+}
+
+function taken(objects: S3Settings): SlipwayError {
+  return refuse(
+    `--objects names ${nameOfPlace(objects)}, which belongs to another cluster than the database of --database`,
+    `Name a place of its own for this cluster: another bucket or prefix. If the database was restored to a time before the object ${nameOf(objects)} was stored, delete this object.`,
+  );
+}
+
+function foreign(objects: S3Settings): SlipwayError {
+  return refuse(
+    `--objects names ${nameOfPlace(objects)}, which belongs to another cluster than the database of --database`,
+    'Name the bucket and the prefix of the other nodes of this database, or the database of the other cluster.',
+  );
+}
+
+function missing(objects: S3Settings, { id }: ClusterIdentity): SlipwayError {
+  return refuse(
+    `--objects names ${nameOfPlace(objects)}, which is not the place of this cluster: it has no object ${nameOf(objects)}`,
+    `Name the bucket and the prefix of the other nodes. If they are the right ones and were emptied, or restored without the object, store an object named ${nameOf(objects)} with the content ${id}`,
+  );
+}
+
+/** The name of the object in the bucket. */
+function nameOf({ prefix }: S3Settings): string {
+  return `${prefix}${OBJECT}`;
+}
+
+function refuse(message: string, remedy: string): SlipwayError {
+  return new SlipwayError('unsupported_data', message, { input: 'objects', remedy });
+}

@@ -1,0 +1,130 @@
+import { systemCode } from '../../../../base/errors.ts';
+import { CERTIFICATE, S3Fault } from '../s3/s3-faults.ts';
+
+/** What an operator has to change before a store can be used. */
+export interface StoreFault {
+  readonly remedy: string;
+  /** True: no wait makes the store usable. */
+  readonly isLasting: boolean;
+}
+
+interface Rule {
+  /** Codes of TLS, of PostgreSQL or of S3. */
+  readonly codes: RegExp;
+  readonly isLasting: boolean;
+  readonly database: string;
+  readonly objects: string;
+}
+
+/** The first rule that fits counts. */
+const RULES: readonly Rule[] = [
+  {
+    codes: /^ERR_TLS_CERT_ALTNAME_INVALID$|^HOSTNAME_MISMATCH$/,
+    isLasting: true,
+    database:
+      'Write the host of --database as the certificate of the server names it, or renew the certificate with this name.',
+    objects:
+      'Write the host of AWS_ENDPOINT_URL_S3 as the certificate of the service names it, or renew the certificate with this name.',
+  },
+  {
+    codes: /^CERT_(?:HAS_EXPIRED|NOT_YET_VALID)$/,
+    isLasting: true,
+    database: 'Renew the certificate of the server, and check the clock of this machine.',
+    objects: 'Renew the certificate of the service, and check the clock of this machine.',
+  },
+  {
+    codes: CERTIFICATE,
+    isLasting: true,
+    database:
+      'If a private authority signed the certificate of the server, add sslrootcert=FILE with the certificate of the authority to the URL of --database, or set NODE_EXTRA_CA_CERTS to the file.',
+    objects:
+      'If a private authority signed the certificate of the service, set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority.',
+  },
+  {
+    codes: /^28|^InvalidAccessKeyId$|^SignatureDoesNotMatch$|^AccessDenied$|^InvalidToken$|^ExpiredToken$/,
+    isLasting: false,
+    database: 'Check the user and the password in --database, and the rules for this machine in pg_hba.conf.',
+    objects:
+      'Check AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, and that this user may read, write, list and delete in the bucket.',
+  },
+  {
+    codes: /^3D000$|^NoSuchBucket$/,
+    isLasting: false,
+    database: 'Create the database: CREATE DATABASE … OWNER the user of --database.',
+    objects: 'Create the bucket, or write the name of an existing one in --objects.',
+  },
+  {
+    codes: /^42501$/,
+    isLasting: true,
+    database:
+      'Create the database with its owner: CREATE DATABASE slipway OWNER slipway. In an existing one, write GRANT CREATE ON SCHEMA public TO slipway. "slipway" is the user of --database, who must also own the tables of the platform.',
+    objects: '',
+  },
+  {
+    codes: /^3F000$/,
+    isLasting: true,
+    database:
+      'Create the schema that search_path names: CREATE SCHEMA … AUTHORIZATION the user of --database. Or write ALTER ROLE … SET search_path = public.',
+    objects: '',
+  },
+  {
+    // The server refuses to begin a session with such a setting.
+    codes: /^(?:42704|42601|22023)$/,
+    isLasting: true,
+    database: 'Correct the settings behind options= in the URL of --database, or in PGOPTIONS.',
+    objects: '',
+  },
+  {
+    codes: /^25006$/,
+    isLasting: true,
+    database:
+      'Let the user of --database write: set default_transaction_read_only = off for the server, the database and the user (ALTER SYSTEM, ALTER DATABASE, ALTER ROLE). A service may set it because its disk is full.',
+    objects: '',
+  },
+  {
+    codes: /^standby$/,
+    isLasting: false,
+    database: 'Write the address of the primary server in --database: one that follows a failover.',
+    objects: '',
+  },
+  {
+    codes: /^53300$/,
+    isLasting: false,
+    database: 'Raise max_connections of PostgreSQL, or end connections of other programs.',
+    objects: '',
+  },
+];
+
+/** `pg` has no code for a server without TLS. */
+const NO_TLS = /does not support SSL/;
+
+/** PgBouncer has the same code for each violation of the protocol. */
+const POOLER = /^unsupported startup parameter/;
+/** `pg` has no code for a server that asks for a password if there is none. */
+const NO_PASSWORD = /client password must be/;
+
+/** Returns what has to be changed, by the cause of a `StoreUnavailable`. Undefined: the cause is not known to need a change. */
+export function storeFaultOf(input: 'database' | 'objects', cause: unknown): StoreFault | undefined {
+  if (cause instanceof Error && NO_TLS.test(cause.message)) {
+    const remedy =
+      'Set ssl = on and a certificate in postgresql.conf, or remove sslmode if only trusted machines are in the network.';
+    return { remedy, isLasting: true };
+  }
+  if (cause instanceof Error && POOLER.test(cause.message)) {
+    const remedy =
+      'Write the address of PostgreSQL itself in --database: a pooler as PgBouncer does not pass on notifications.';
+    return { remedy, isLasting: true };
+  }
+  if (cause instanceof Error && NO_PASSWORD.test(cause.message)) {
+    const remedy = 'The server asks for a password. Write it in --database: postgres://USER:PASSWORD@HOST/DATABASE.';
+    return { remedy, isLasting: true };
+  }
+  const code = (cause instanceof S3Fault ? cause.code : undefined) ?? systemCode(cause) ?? '';
+  const rule = RULES.find(({ codes }) => codes.test(code));
+  return rule && { remedy: rule[input], isLasting: rule.isLasting };
+}
+
+/** Returns true for the code of a certificate that does not prove the identity of a server. */
+export function isOfCertificate(code: string): boolean {
+  return CERTIFICATE.test(code);
+}

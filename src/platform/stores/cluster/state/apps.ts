@@ -1,0 +1,144 @@
+import { SlipwayError } from '../../../../base/errors.ts';
+import { randomBase32, subdomainFor } from '../../rows/names.ts';
+import type { StoredApp } from '../../rows/records.ts';
+import {
+  appOf,
+  boundsOf,
+  columnsOf,
+  edited,
+  editedNames,
+  FIRST,
+  patched,
+  variablesJson,
+} from '../../rows/row-records.ts';
+import { numberOf, textOf } from '../../rows/rows.ts';
+import type { AppStore, CreateApp } from '../../state.ts';
+import type { Statements } from '../database/database.ts';
+import { BY_KEY, type ClusterParts, found, keyOf, lockApp } from '../database/parts.ts';
+import { assignDomains, domainsChanged } from './domains.ts';
+import { runOnce } from './idempotency.ts';
+
+/** Draws of a subdomain that is free. Two of a billion subdomains of a name are rarely the same. */
+const DRAWS = 10;
+
+const INSERT = `INSERT INTO apps (org, project, app_id, name, type, repository, branch, build_command,
+    output_directory, region, settings, subdomain, environment_id, created_at, updated_at)
+  SELECT $1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, now.ms, now.ms
+  FROM (SELECT coalesce($13::bigint, slipway_now()) AS ms) now
+  ON CONFLICT DO NOTHING RETURNING *`;
+const UPDATE = `WITH changed AS (UPDATE apps SET repository = $2, branch = $3, build_command = $4, output_directory = $5,
+    region = $6, settings = $7, updated_at = coalesce($8::bigint, slipway_now()) WHERE id = $1 RETURNING *)
+  SELECT changed.*, slipway_changed('site', subdomain) FROM changed`;
+const REPLACE_ENV = `INSERT INTO env (app, variables) SELECT id, $4 FROM apps WHERE ${BY_KEY}
+  ON CONFLICT (app) DO UPDATE SET variables = excluded.variables RETURNING app`;
+// Locks the row, also if it does not exist yet. So edits and replacements of one set happen one after another.
+const LOCK_ENV = `INSERT INTO env (app, variables) SELECT id, '{}' FROM apps WHERE ${BY_KEY}
+  ON CONFLICT (app) DO UPDATE SET variables = env.variables RETURNING app, variables`;
+const ENV = `SELECT e.variables FROM env e JOIN apps a ON a.id = e.app WHERE ${BY_KEY}`;
+
+const BETWEEN = 'SELECT * FROM apps WHERE org = $1 AND (app_id, project) > ($2, $3) AND (app_id, project) < ($4, $5)';
+const FIRST_BETWEEN = `${BETWEEN} ORDER BY app_id, project LIMIT $6`;
+const LAST_BETWEEN = `${BETWEEN} ORDER BY app_id DESC, project DESC LIMIT $6`;
+const [NEXT_ORGS, PREVIOUS_ORGS] = [organizations('>', ''), organizations('<', 'DESC')];
+
+/** Returns the statement that finds organizations with one look-up in the index for each, because a DISTINCT would read every app. */
+function organizations(side: '>' | '<', order: '' | 'DESC'): string {
+  const step = (than: string) => `SELECT org FROM apps WHERE org ${side} ${than} ORDER BY org ${order} LIMIT 1`;
+  return `WITH RECURSIVE steps (org, n) AS (
+      SELECT org, 1 FROM (${step('$1')}) nearest WHERE $2 > 0
+      UNION ALL SELECT nearest.org, n + 1 FROM steps, LATERAL (${step('steps.org')}) nearest WHERE n < $2)
+    SELECT org FROM steps ORDER BY n`;
+}
+
+export function createAppStore(parts: Pick<ClusterParts, 'database' | 'clock' | 'random' | 'announce'>): AppStore {
+  const { database, clock, announce } = parts;
+  const announceSite = ({ subdomain }: StoredApp, domains: readonly string[]) => {
+    announce?.({ kind: 'site', subdomain });
+    for (const domain of domains) announce?.({ kind: 'domain', domain });
+  };
+  const insert = inserter(parts);
+
+  return {
+    async find(key) {
+      const [row] = await found(database, `SELECT * FROM apps WHERE ${BY_KEY}`, keyOf(key));
+      return row && appOf(row);
+    },
+    async create(command, once) {
+      const created = await database.transaction(async (within) => {
+        const done = await runOnce(within, clock, once, () => insert(within, command));
+        if (done?.kind !== 'done') return done;
+        await within.query(`SELECT slipway_changed('site', $1)`, [done.made.subdomain]);
+        await domainsChanged(within, done.made.settings.domains ?? []);
+        return done;
+      });
+      if (created?.kind === 'done') announceSite(created.made, created.made.settings.domains ?? []);
+      return created ?? { kind: 'taken' };
+    },
+    async update(key, patch) {
+      const updated = await database.transaction(async (within) => {
+        const row = await lockApp(within, key);
+        if (!row) return undefined;
+        const [id, before, after] = [numberOf(row, 'id'), appOf(row), patched(appOf(row), patch)];
+        const changed = await assignDomains(within, id, before, after);
+        const { rows } = await within.query(UPDATE, [id, ...columnsOf(after), clock?.now() ?? null]);
+        await domainsChanged(within, changed);
+        const [app] = rows.map(appOf);
+        return app && { app, changed };
+      });
+      if (updated) announceSite(updated.app, updated.changed);
+      return updated?.app;
+    },
+    async env(key) {
+      const [row] = await found(database, ENV, keyOf(key));
+      return row ? variablesOf(textOf(row, 'variables')) : {};
+    },
+    async replaceEnv(key, env) {
+      return (await found(database, REPLACE_ENV, [...keyOf(key), variablesJson(env)])).length > 0;
+    },
+    editEnv: (key, edit, most) =>
+      database.transaction(async (within) => {
+        const [row] = await found(within, LOCK_ENV, keyOf(key));
+        if (!row) return { kind: 'no_app' };
+        const before = variablesOf(textOf(row, 'variables'));
+        const after = edited(before, edit, most);
+        if (!after) return { kind: 'full' };
+        await within.query('UPDATE env SET variables = $2 WHERE app = $1', [
+          numberOf(row, 'app'),
+          variablesJson(after),
+        ]);
+        return editedNames(before, after, edit);
+      }),
+    async organizations({ after = FIRST, before, limit }) {
+      const rows = await found(database, before === undefined ? NEXT_ORGS : PREVIOUS_ORGS, [before ?? after, limit]);
+      const names = rows.map((row) => textOf(row, 'org'));
+      return before === undefined ? names : names.reverse();
+    },
+    async list(org, page) {
+      const statement = page.before ? LAST_BETWEEN : FIRST_BETWEEN;
+      const apps = (await found(database, statement, [org, ...boundsOf(page), page.limit])).map(appOf);
+      return page.before ? apps.reverse() : apps;
+    },
+  };
+}
+
+/** Returns the function that stores an app. It returns undefined if the name is taken. */
+function inserter({ clock, random }: Pick<ClusterParts, 'clock' | 'random'>) {
+  return async (within: Statements, { key, type, config }: CreateApp): Promise<StoredApp | undefined> => {
+    for (let draw = 1; draw <= DRAWS; draw += 1) {
+      const names = [subdomainFor(key.appID, random), `env-${randomBase32(16, random)}`];
+      const values = [...keyOf(key), type, ...columnsOf(config), ...names, clock?.now() ?? null];
+      const [row] = (await within.query(INSERT, values)).rows;
+      if (row) await assignDomains(within, numberOf(row, 'id'), undefined, config);
+      if (row) return appOf(row);
+      // Either the name is taken, or one of the drawn names.
+      const { count } = await within.query(`SELECT FROM apps WHERE ${BY_KEY}`, keyOf(key));
+      if (count > 0) return undefined;
+    }
+    throw new SlipwayError('internal', `No free subdomain was found for the app ${key.appID}`);
+  };
+}
+
+/** Reads the variables of a row of `env`. */
+export function variablesOf(json: string | null): Readonly<Record<string, string>> {
+  return json === null ? {} : (JSON.parse(json) as Record<string, string>);
+}

@@ -1,0 +1,119 @@
+import { FAILURE_LIMITS } from '../../../../contract/limits.ts';
+import type { AppKey } from '../../../shared/types.ts';
+import { randomBase32 } from '../../rows/names.ts';
+import type { StoredDeployment } from '../../rows/records.ts';
+import {
+  againOf,
+  cancellationOf,
+  deploymentOf,
+  FACT_COLUMNS,
+  failureOf,
+  type QueuedDeployment,
+  queuedOf,
+} from '../../rows/row-deployments.ts';
+import { numberOf, type Row, textOf } from '../../rows/rows.ts';
+import type { DeploymentStore, Done, Once } from '../../state.ts';
+import type { Statements } from '../database/database.ts';
+import { BY_KEY, type ClusterParts, found, keyOf, lockApp, NOTIFY_JOBS } from '../database/parts.ts';
+import { runOnce } from './idempotency.ts';
+import { foldTotals, totalsOf } from './totals.ts';
+
+/** The columns that `deploymentOf` reads. */
+export const COLUMNS = `seq, deploy_id, status, stage, branch, coalesce(commit_sha, commit_requested) AS "commit",
+  created_at, started_at, finished_at, superseded_by, ${FACT_COLUMNS.join(', ')}`;
+const OF_APP = `FROM deployments WHERE app = (SELECT id FROM apps WHERE ${BY_KEY})`;
+const ONE = `SELECT ${COLUMNS} ${OF_APP} AND deploy_id = $4`;
+const NEWEST = `SELECT ${COLUMNS} ${OF_APP} AND seq < $4 ORDER BY seq DESC LIMIT $5`;
+const OLDEST = `SELECT ${COLUMNS} ${OF_APP} AND seq > $4 ORDER BY seq LIMIT $5`;
+const FAILURE = `SELECT stage, CASE WHEN octet_length(failure) <= $5 THEN failure END AS failure
+  ${OF_APP} AND deploy_id = $4 AND status = 'failed'`;
+// If a claim has locked the row, this waits for it, and then the row is no longer queued. A claim skips a locked row.
+const CANCEL = `WITH cancelled AS (UPDATE deployments SET status = 'cancelled', ready = false, cancelled_by = $5,
+    finished_at = coalesce($6::bigint, slipway_now()) WHERE app = (SELECT id FROM apps WHERE ${BY_KEY}) AND deploy_id = $4
+    AND finished_at IS NULL AND status = 'queued' RETURNING seq)
+  SELECT ${NOTIFY_JOBS} FROM cancelled`;
+const SUPERSEDE = `UPDATE deployments SET status = 'cancelled', ready = false, superseded_by = $2,
+  finished_at = coalesce($3::bigint, slipway_now()) WHERE app = $1 AND finished_at IS NULL AND status = 'queued'`;
+// A statement of its own after SUPERSEDE, which may have waited for a claim: this one sees the claim's lease.
+const INSERT = `WITH made AS (INSERT INTO deployments
+    (app, org, deploy_id, status, ready, created_at, branch, commit_requested, triggered_by, redeploy_of, commit_subject,
+      commit_author)
+    SELECT $1, (SELECT org FROM apps WHERE id = $1), $2, 'queued', NOT EXISTS (SELECT FROM deployments WHERE app = $1 AND lease_node IS NOT NULL),
+      coalesce($3::bigint, slipway_now()), $4, $5, $6, $7, $8, $9
+    RETURNING ${COLUMNS})
+  SELECT made.*, ${NOTIFY_JOBS} FROM made`;
+
+export function createDeploymentStore(
+  parts: Pick<ClusterParts, 'database' | 'clock' | 'random' | 'announce'>,
+): DeploymentStore {
+  const { database, clock, announce } = parts;
+  const queue = queuer(parts);
+  const find = async (key: AppKey, deployID: string) =>
+    (await found(database, ONE, [...keyOf(key), deployID])).map(deploymentOf)[0];
+
+  return {
+    async create(key, request, once) {
+      const created = await queue(key, once, async (_, app) => queuedOf(request, textOf(app, 'branch')));
+      return created ?? { kind: 'no_app' };
+    },
+    async redeploy(key, of, by, once) {
+      const created = await queue(key, once, async (within) => {
+        const [row] = await found(within, ONE, [...keyOf(key), of]);
+        return row && againOf(deploymentOf(row), by);
+      });
+      return created ?? { kind: 'no_deployment' };
+    },
+    async cancel(key, deployID, by) {
+      const values = [...keyOf(key), deployID, by, clock?.now() ?? null];
+      const isCancelled = (await found(database, CANCEL, values)).length > 0;
+      if (isCancelled) announce?.({ kind: 'jobs' });
+      return cancellationOf(isCancelled, await find(key, deployID));
+    },
+    find,
+    async list(key, { before = Number.MAX_SAFE_INTEGER, since, limit }) {
+      const statement = since === undefined ? NEWEST : OLDEST;
+      const rows = await found(database, statement, [...keyOf(key), since ?? before, limit]);
+      return since === undefined ? rows.map(deploymentOf) : rows.map(deploymentOf).reverse();
+    },
+    async failure(key, deployID) {
+      return (await found(database, FAILURE, [...keyOf(key), deployID, FAILURE_LIMITS.bytes])).map(failureOf)[0];
+    },
+    totals: () => totalsOf(database),
+  };
+}
+
+/**
+ * Returns the function that queues a deployment of an app, and cancels those that are queued. `makeOf` returns what it is
+ * made of. Undefined: the app does not exist, or `makeOf` returned undefined.
+ */
+function queuer(parts: Pick<ClusterParts, 'database' | 'clock' | 'random' | 'announce'>) {
+  const { database, clock, announce } = parts;
+  const insert = inserter(parts);
+  return async (
+    key: AppKey,
+    once: Once<StoredDeployment> | undefined,
+    makeOf: (within: Statements, app: Row) => Promise<QueuedDeployment | undefined>,
+  ): Promise<Done<StoredDeployment> | undefined> => {
+    const created = await database.transaction(async (within) => {
+      const app = await lockApp(within, key);
+      const made = app && (await makeOf(within, app));
+      if (!made) return undefined;
+      const done = await runOnce(within, clock, once, () => insert(within, numberOf(app, 'id'), made));
+      if (done?.kind === 'done') await foldTotals(within, done.made.seq);
+      return done;
+    });
+    if (created?.kind === 'done') announce?.({ kind: 'jobs' });
+    return created;
+  };
+}
+
+/** Returns the function that queues a deployment of an app, which is locked. */
+function inserter({ clock, random }: Pick<ClusterParts, 'clock' | 'random'>) {
+  return async (within: Statements, app: number, made: QueuedDeployment): Promise<StoredDeployment | undefined> => {
+    const { branch, commit, by, redeployOf, facts } = made;
+    const first = [app, `dpl-${randomBase32(16, random)}`, clock?.now() ?? null];
+    await within.query(SUPERSEDE, first);
+    const values = [...first, branch, commit, by, redeployOf, facts.subject, facts.author];
+    return (await within.query(INSERT, values)).rows.map(deploymentOf)[0];
+  };
+}

@@ -1,0 +1,38 @@
+import type { RoleStore, StoredRole } from '../../roles.ts';
+import { roleOf } from '../../rows/row-records.ts';
+import { textOf } from '../../rows/rows.ts';
+import type { Database } from '../database/database.ts';
+import { type Announce, found } from '../database/parts.ts';
+
+/** Expired roles that one call removes at most. A call adds one role, so all expired roles are removed in the end. */
+const EXPIRED_BATCH = 100;
+
+// Roles of one environment are issued one after another, so that their number stays bounded.
+const LOCK = 'SELECT FROM apps WHERE environment_id = $1 FOR NO KEY UPDATE';
+// Rows that another call removes at this moment are left to it, so that two calls never wait for each other's rows.
+const ISSUE = `WITH expired AS (DELETE FROM kvs_roles WHERE access_key_id IN (SELECT access_key_id FROM kvs_roles
+    WHERE expires_at <= $5 ORDER BY expires_at LIMIT ${EXPIRED_BATCH} FOR UPDATE SKIP LOCKED) RETURNING access_key_id),
+  surplus AS (SELECT access_key_id FROM kvs_roles WHERE environment_id = $2 ORDER BY expires_at DESC OFFSET $6),
+  oldest AS (DELETE FROM kvs_roles WHERE access_key_id IN (SELECT access_key_id FROM kvs_roles
+    WHERE access_key_id IN (SELECT access_key_id FROM surplus)
+      AND access_key_id NOT IN (SELECT access_key_id FROM expired) FOR UPDATE SKIP LOCKED) RETURNING access_key_id),
+  issued AS (INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES ($1, $2, $3, $4))
+  SELECT access_key_id, slipway_changed('role', access_key_id) FROM oldest`;
+
+/** Keeps function roles in PostgreSQL. */
+export function createClusterRoles(database: Database, announce?: Announce): RoleStore {
+  const first = async (statement: string, values: readonly unknown[] = []): Promise<StoredRole | undefined> =>
+    (await found(database, statement, values)).map(roleOf)[0];
+
+  return {
+    async issue({ accessKeyID, environmentID, sealed, expiresAt }, { now, most }) {
+      const { rows } = await database.transaction(async (within) => {
+        await within.query(LOCK, [environmentID]);
+        return within.query(ISSUE, [accessKeyID, environmentID, sealed, expiresAt, now, most - 1]);
+      });
+      for (const row of rows) announce?.({ kind: 'role', accessKeyID: textOf(row, 'access_key_id') });
+    },
+    find: (accessKeyID) => first('SELECT * FROM kvs_roles WHERE access_key_id = $1', [accessKeyID]),
+    any: () => first('SELECT * FROM kvs_roles LIMIT 1'),
+  };
+}

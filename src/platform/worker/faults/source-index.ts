@@ -1,0 +1,140 @@
+import { basename, relative, resolve, sep } from 'node:path';
+import { MIB } from '../../../base/sizes.ts';
+import { listOf } from '../../../diagnosis/imports.ts';
+import { mapPath } from '../../../diagnosis/paths.ts';
+import { readInside } from '../inside.ts';
+import { readLockfile } from './lockfiles.ts';
+import type { Sources } from './sources.ts';
+
+/** Text that people write, by the ends of names: not what package managers write. */
+const WRITTEN =
+  /^(?!(?:package-lock|npm-shrinkwrap|pnpm-lock)\.|(?:CHANGELOG|LICENSE)\b)(?:.*\.(?:[cm]?[jt]sx?|g[jt]s|json[5c]?|ya?ml|toml|vue|svelte|astro|mdx?|markdown|html?|hbs|handlebars|njk|nunjucks|liquid|pug|jade|ejs|eta|twig|css|p?css|s[ac]ss|less|styl|graphqls?|gql|sh|py|rb|go|rs|php)|\.\w{2,20}rc|\.env(?:\.\w{1,20})?)$/i;
+/** Files that sources name and that nobody writes as text. Only their names are used. */
+const ASSET = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|woff2?|mp4|pdf)$/i;
+const LISTED = { test: (name: string) => WRITTEN.test(name) || ASSET.test(name) };
+/** Folders of what builds write. */
+const OUTPUT = /(?:^|\/)(?:dist|build|out|_site|coverage|cache|storybook-static)\//;
+/** Longer lines are not searched: people do not write them. */
+const MOST_CHARACTERS = 2_000;
+const MOST_FILES = 1_000;
+/** Files that the build wrote, and bytes of one. They are larger than sources, and few are read. */
+const MOST_BUILT = 3;
+const BUILT_BYTES = 2 * MIB;
+/** Files that are read at a time. */
+const AT_ONCE = 32;
+
+/** A line of a source. */
+export interface Spot {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+}
+
+/** The files of a repository that people wrote, by their paths from its root. Reads each at most once. */
+export class SourceIndex {
+  readonly files: readonly string[];
+  readonly #sources: Sources;
+  readonly #folder: string;
+  readonly #lines = new Map<string, readonly string[]>();
+  readonly #known: ReadonlySet<string>;
+  readonly #assets: readonly string[];
+  #list: ((folder: string) => readonly string[]) | undefined;
+  readonly #built = new Map<string, readonly string[]>();
+
+  /** `folder`: the folder that the build ran in, from the root. */
+  constructor(sources: Sources, folder: string, files: readonly string[], assets: readonly string[] = []) {
+    this.files = files;
+    this.#assets = assets;
+    this.#sources = sources;
+    this.#folder = folder;
+    this.#known = new Set(files);
+  }
+
+  /** Lists the files, within the limits of `sources`; at most 1,000, nearest to the root first. */
+  static async read(sources: Sources, folder: string): Promise<SourceIndex> {
+    const files: string[] = [];
+    const assets: string[] = [];
+    for await (const path of sources.walk(LISTED)) {
+      const file = relative(sources.root, path).split(sep).join('/');
+      if (OUTPUT.test(file)) continue;
+      if (!ASSET.test(file)) files.push(file);
+      else if (assets.length < MOST_FILES) assets.push(file);
+      if (files.length >= MOST_FILES) break;
+    }
+    return new SourceIndex(sources, relative(sources.root, folder).split(sep).join('/'), files, assets);
+  }
+
+  /** Returns the names in a folder of the repository (`''`: its root). Empty if there is none. */
+  get list(): (folder: string) => readonly string[] {
+    this.#list ??= listOf([...this.files, ...this.#assets]);
+    return this.#list;
+  }
+
+  has(file: string): boolean {
+    return this.#known.has(file);
+  }
+
+  /** Returns the package.json of the folder that the build ran in, or of the root. */
+  get manifest(): string | undefined {
+    return [`${this.#folder}/package.json`, 'package.json'].find((file) => this.has(file));
+  }
+
+  /** Returns the text of the lockfile that the build installed from. Empty if there is none, or if it is too large. */
+  async lockfile(): Promise<string> {
+    return (await readLockfile(this.#sources, resolve(this.#sources.root, this.#folder)))?.text ?? '';
+  }
+
+  /** Finds the file that a tool means by a path. A part of a path counts only if a single file ends like it. */
+  find(written: string): string | undefined {
+    const known = mapPath(written, { exists: (path) => this.has(path), rootDirectory: this.#folder });
+    if (known !== undefined || written.startsWith('/') || /node_modules|^\w+:/.test(written)) return known;
+    const end = written.replace(/^(?:\.{1,2}\/)+/, '');
+    if (!/\.[a-z]\w{0,9}$/i.test(end) || OUTPUT.test(end)) return undefined;
+    const like = this.files.filter((file) => file.endsWith(`/${end}`) || end.endsWith(`/${file}`));
+    return like.length === 1 && (like[0]?.includes('/') || basename(end) !== end) ? like[0] : undefined;
+  }
+
+  /** Returns the lines of a file; too long ones are empty. */
+  async lines(file: string): Promise<readonly string[]> {
+    const known = this.#lines.get(file);
+    if (known) return known;
+    const lines = (await this.#sources.lines(resolve(this.#sources.root, file))) ?? [];
+    const short = lines.map((line) => (line.length > MOST_CHARACTERS ? '' : line));
+    this.#lines.set(file, short);
+    return short;
+  }
+
+  /** Returns what a line has around a column, at most `most` characters on each side: a build may write very long lines. */
+  async piece(file: string, line: number, column: number, most: number): Promise<string> {
+    const text = (await this.#builtLines(file))[line - 1] ?? '';
+    return text.length <= 2 * most ? text : text.slice(Math.max(0, column - 1 - most), column - 1 + most);
+  }
+
+  async #builtLines(file: string): Promise<readonly string[]> {
+    const known = this.#built.get(file);
+    if (known || this.#built.size >= MOST_BUILT) return known ?? [];
+    const { root } = this.#sources;
+    const lines = (await readInside(root, resolve(root, file), BUILT_BYTES))?.text.split('\n') ?? [];
+    this.#built.set(file, lines);
+    return lines;
+  }
+
+  /** Reads many files at a time, for what will search them all. */
+  async load(files = this.files): Promise<void> {
+    for (let at = 0; at < files.length && !this.isOver; at += AT_ONCE) {
+      await Promise.all(files.slice(at, at + AT_ONCE).map((file) => this.lines(file)));
+    }
+  }
+
+  /** True if not all files could be searched: another place may fit too. */
+  get isPartial(): boolean {
+    return this.isOver || this.files.length >= MOST_FILES;
+  }
+
+  /** True if the limits of the search are used up. */
+  get isOver(): boolean {
+    return this.#sources.isOver;
+  }
+}

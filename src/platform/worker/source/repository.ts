@@ -1,0 +1,72 @@
+import { unescape as decoded } from 'node:querystring';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import {
+  filledTemplate,
+  type RepositoryForm,
+  readRepository,
+  withoutCredentials,
+} from '../../../contract/repository.ts';
+import { failure } from '../failure.ts';
+
+export { withoutCredentials } from '../../../contract/repository.ts';
+
+export interface RepositoryRules {
+  /** The URL of `owner/name`: `https://github.com/{repository}.git`. It may contain credentials. */
+  readonly template: string;
+  /** Accept absolute paths, `file://` and plain http, which the demo and check mode need. */
+  readonly allowLocal: boolean;
+}
+
+/** A repository that may be cloned. */
+export interface Repository {
+  /** Without credentials. */
+  readonly url: string;
+  /** Those of the template. */
+  readonly credentials?: { readonly user: string; readonly password: string } | undefined;
+  /** The URL for people, without credentials. */
+  readonly shown: string;
+  /** The value of `GIT_ALLOW_PROTOCOL`. */
+  readonly protocols: string;
+}
+
+/**
+ * Returns how git fetches the repository of an app. Throws `repository_not_allowed` for what `contract/repository.ts`
+ * refuses: transports other than https, options that look like URLs, and local paths if they are not allowed.
+ */
+export function resolveRepository(repository: string, rules: RepositoryRules): Repository {
+  const form = readRepository(repository, rules.allowLocal);
+  const shown = withoutCredentials(repository);
+  switch (form.kind) {
+    case 'name':
+      // The template was checked at start.
+      return named(filledTemplate(rules.template, form.name));
+    case 'remote':
+      return { url: form.url.href, shown, protocols: protocolsOf(form.url) };
+    case 'file':
+      return { url: fileURLToPath(form.url), shown, protocols: 'file' };
+    case 'path':
+      return named(pathToFileURL(form.path).href);
+    case 'refused':
+      throw notAllowed(shown, form);
+  }
+}
+
+function named(text: string): Repository {
+  const url = new URL(text);
+  const credentials =
+    url.username || url.password ? { user: decoded(url.username), password: decoded(url.password) } : undefined;
+  url.username = '';
+  url.password = '';
+  const local = url.protocol === 'file:';
+  const shown = withoutCredentials(text);
+  return { url: local ? fileURLToPath(url) : url.href, credentials, shown, protocols: protocolsOf(url) };
+}
+
+function protocolsOf({ protocol }: URL): string {
+  return protocol === 'http:' ? 'http:https' : protocol.slice(0, -1);
+}
+
+function notAllowed(shown: string, { problem, instead }: RepositoryForm & { readonly kind: 'refused' }) {
+  const message = `The repository "${shown}" ${problem}: write ${instead}`;
+  return failure('clone', 'repository_not_allowed', message);
+}

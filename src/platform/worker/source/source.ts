@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeGitFolder } from '../../../base/git-folder.ts';
+import type { CommitFacts } from '../../shared/types.ts';
+import { failure } from '../failure.ts';
+import type { Host } from '../host.ts';
+import { type Git, type GitContext, gitFor, lastError } from './git.ts';
+import { fetchHistory } from './history.ts';
+import { fetchLargeFiles } from './large-files.ts';
+
+export interface Checkout {
+  readonly commit: string;
+  readonly facts: CommitFacts;
+  /** A bare repository with the objects that the checkout uses. It must be readable while the build runs. */
+  readonly mirror: string;
+}
+
+/**
+ * Checks out what `host` fetches into the empty folder `target`. Its `.git` uses the objects of the mirror, and has depth 1 unless
+ * the sources read the history. Throws `BuildFailure` of the stage `clone`.
+ */
+export async function checkOut(host: Host, branch: string, target: string, context: GitContext): Promise<Checkout> {
+  const { mirror, tip, shown } = await host.fetch('commit', context);
+  const git = gitFor('file', context);
+  const folder = join(target, '.git');
+  await writeGitFolder(folder, { bare: false, branch, lender: mirror, origin: shown });
+  const [facts] = await Promise.all([
+    factsOf(git, mirror, tip),
+    git.must(['-C', target, 'reset', '-q', '--hard', tip]),
+  ]);
+  const commit = (await readFile(join(folder, 'refs/heads', branch), 'utf8')).trim();
+  await writeFile(join(folder, 'shallow'), `${commit}\n`);
+  await fetchHistory(git, host, target, context);
+  await fetchLargeFiles(git, host, { target, mirror, shown }, context);
+  if (existsSync(join(target, '.gitmodules'))) await fetchSubmodules(target, shown, context);
+  return { commit, facts, mirror };
+}
+
+/** Reads what people want to know of a commit. The platform bounds it and removes control characters. */
+async function factsOf(git: Git, mirror: string, tip: string): Promise<CommitFacts> {
+  const lines: string[] = [];
+  const format = ['--no-show-signature', '--encoding=UTF-8', '--format=%an%n%s', '--end-of-options', tip];
+  await git.try(['-C', mirror, 'log', '--no-walk', ...format], (line) => void (lines.length < 2 && lines.push(line)));
+  const [author = null, subject = null] = lines;
+  return { subject, author };
+}
+
+/** Fetches submodules over https only: a hostile repository could name repositories of this machine. */
+async function fetchSubmodules(target: string, shown: string, context: GitContext): Promise<void> {
+  const git = gitFor('https', context);
+  const update = ['submodule', 'update', '-q', '--init', '--recursive', '--depth=1', '--recommend-shallow'];
+  const { exitCode, errors } = await git.try(['-C', target, ...update]);
+  if (exitCode === 0) return;
+  const refused = /transport '[^']*' not allowed/.test(errors.join('\n'));
+  throw failure(
+    'clone',
+    refused ? 'repository_not_allowed' : 'clone_failed',
+    `A submodule of ${shown} ${refused ? 'has a URL that is not https' : 'could not be fetched'}: ${lastError(errors)}`,
+    errors,
+  );
+}
