@@ -19,8 +19,8 @@ test('a preloading platform has shorter times, and starts workers by the given p
   const script = `
     const { LEASE_MS, RENEW_MS } = await import('${SRC}/stores/jobs.ts');
     const { COLLECTION_GRACE_MS, USE_AGAIN_AFTER_MS } = await import('${SRC}/objects/limits.ts');
-    const { ABANDONED_MS } = await import('${SRC}/stores/cluster/blobs.ts');
-    await import('${SRC}/queue/run.ts'); await import('${SRC}/housekeeping.ts');
+    const { ABANDONED_MS } = await import('${SRC}/stores/cluster/blobs/blobs.ts');
+    await import('${SRC}/queue/run.ts'); await import('${SRC}/operation/housekeeping.ts');
     console.log(JSON.stringify([LEASE_MS, RENEW_MS, COLLECTION_GRACE_MS, USE_AGAIN_AFTER_MS, ABANDONED_MS, process.execPath]));`;
   expect(JSON.parse(run(script))).toEqual([6_000, 1_000, 30_000, 15_000, 90_000, '/bin/other']);
 });
