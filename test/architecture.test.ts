@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, posix, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { importsIn, type SourceImport } from './support/source-imports.ts';
 
 /** The table of ARCHITECTURE.md: a room, and the rooms that it may import. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -58,25 +59,58 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const SRC = resolve(import.meta.dirname, '../src');
-const files = globSync('**/*.ts', { cwd: SRC });
 
-/** `import … from 'x'`, `export … from 'x'`, `import('x')`. */
-function importsOf(file: string): readonly string[] {
-  const text = readFileSync(join(SRC, file), 'utf8');
-  return [...text.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)'([^']+)'/g)].map((match) => match[1] ?? '');
+/** A file of `src/`, and what it imports. `target`: the file of `src/` that a relative name means. */
+interface SourceFile {
+  readonly text: string;
+  readonly imports: readonly (SourceImport & { readonly target?: string })[];
+}
+/** Files by their path from `src/`. */
+type House = ReadonlyMap<string, SourceFile>;
+
+function houseOf(texts: ReadonlyMap<string, string>): House {
+  return new Map([...texts].map(([path, text]) => [path, { text, imports: importsOf(path, text) }]));
 }
 
-/** The files of `src` that a file imports. */
-function targetsOf(file: string): readonly string[] {
-  const names = importsOf(file).filter((each) => each.startsWith('.'));
-  return names.map((name) => relative(SRC, join(SRC, dirname(file), name)));
+function importsOf(path: string, text: string): SourceFile['imports'] {
+  return importsIn(path, text).map((each) =>
+    each.name.startsWith('.') ? { ...each, target: posix.join(dirname(path), each.name) } : each,
+  );
+}
+
+const texts = new Map(
+  globSync('**/*.ts', { cwd: SRC })
+    .sort()
+    .map((path) => [path, readFileSync(join(SRC, path), 'utf8')]),
+);
+const house = houseOf(texts);
+
+/** The house with a statement more in one of its files. */
+function withStatement(path: string, statement: string): House {
+  const text = `${texts.get(path)}\n${statement}\n`;
+  return new Map(house).set(path, { text, imports: importsOf(path, text) });
+}
+
+/** The files that import a module by a name, or a file of `src/` by its path. `kinds`: all, if not given. */
+function importers(name: RegExp, ...kinds: readonly SourceImport['kind'][]): readonly string[] {
+  const matches = (each: SourceFile['imports'][number]) =>
+    name.test(each.target ?? each.name) && (kinds.length === 0 || kinds.includes(each.kind));
+  return [...house].filter(([, { imports }]) => imports.some(matches)).map(([path]) => path);
+}
+
+function graphOf(of: House): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...of].map(([path, { imports }]) => [path, imports.flatMap(({ target }) => (target === undefined ? [] : target))]),
+  );
 }
 
 /** The groups of files that reach one another. */
-function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
+function cyclesOf(of: House): readonly (readonly string[])[] {
+  const graph = graphOf(of);
   const reached = new Map([...graph.keys()].map((file) => [file, reachable(graph, file)]));
   const cyclic = [...graph.keys()].filter((file) => reached.get(file)?.has(file));
-  const groups = cyclic.map((file) => cyclic.filter((each) => reached.get(file)?.has(each)).toSorted());
+  const mutual = (one: string, other: string) => reached.get(one)?.has(other) && reached.get(other)?.has(one);
+  const groups = cyclic.map((file) => cyclic.filter((each) => mutual(file, each)));
   return [...new Map(groups.map((group) => [group.join(), group])).values()];
 }
 
@@ -92,142 +126,153 @@ function reachable(graph: ReadonlyMap<string, readonly string[]>, start: string)
   return seen;
 }
 
-function roomOf(file: string): string {
-  return file.includes('/') ? (file.split('/')[0] ?? '') : 'entrypoint';
+function roomOf(path: string): string {
+  return path.includes('/') ? (path.split('/')[0] ?? '') : 'entrypoint';
 }
 
-test('every room imports only the rooms below it', () => {
-  const wrong: string[] = [];
-  for (const file of files) {
-    const room = roomOf(file);
-    if (room === 'entrypoint') continue;
-    for (const name of importsOf(file).filter((each) => each.startsWith('.'))) {
-      const target = roomOf(relative(SRC, join(SRC, dirname(file), name)));
-      if (target !== room && !MAY_IMPORT[room]?.includes(target)) wrong.push(`${file} imports ${name}`);
-    }
-  }
-  expect(wrong).toEqual([]);
-});
-
-function platformRoomOf(file: string): string {
-  const path = file.slice('platform/'.length);
-  if (path.startsWith('stores/local/')) return 'stores/local';
-  if (path.startsWith('stores/cluster/')) return 'stores/cluster';
-  if (path.startsWith('stores/cache/')) return 'stores/cache';
-  const folder = path.split('/')[0] ?? '';
+function platformRoomOf(path: string): string {
+  const [, folder = '', below = ''] = path.split('/');
+  if (folder === 'stores' && ['local', 'cluster', 'cache'].includes(below)) return `stores/${below}`;
   return ['index.ts', 'start', 'operation', 'server'].includes(folder) ? 'wiring' : folder;
 }
 
-test('every room of the platform imports only the rooms that it may', () => {
-  const wrong: string[] = [];
-  for (const file of files.filter((each) => roomOf(each) === 'platform')) {
-    const room = platformRoomOf(file);
-    const allowed = new Set([room, 'shared', ...(PLATFORM_ROOMS[room] ?? [])]);
-    for (const target of targetsOf(file).filter((each) => roomOf(each) === 'platform')) {
-      if (!allowed.has(platformRoomOf(target))) wrong.push(`${file} imports ${target}`);
-    }
-  }
-  expect(wrong).toEqual([]);
-});
+/** The imports that cross a wall, each as `file imports file`. */
+function crossings(of: House): readonly string[] {
+  const pairs = [...of].flatMap(([path, { imports }]) =>
+    imports.flatMap(({ target }) => (target === undefined ? [] : [[path, target] as const])),
+  );
+  return pairs.filter(([from, to]) => !mayImport(from, to)).map(([from, to]) => `${from} imports ${to}`);
+}
 
-test('only the local stores import node:sqlite, and know the files of the data directory', () => {
-  const others = files.filter((file) => !file.startsWith('platform/stores/local/'));
-  expect(others.filter((file) => importsOf(file).includes('node:sqlite'))).toEqual([]);
-  const names = /'[^'\n]*(?:platform\.db|kvs\.db|platform\.lock|platform\.pid|platform\.key|identity-key\.json)'/;
-  expect(others.filter((file) => names.test(readFileSync(join(SRC, file), 'utf8')))).toEqual([]);
-});
+function mayImport(from: string, to: string): boolean {
+  const [room, target] = [roomOf(from), roomOf(to)];
+  if (room === 'entrypoint') return true;
+  if (room !== target) return MAY_IMPORT[room]?.includes(target) ?? false;
+  if (room !== 'platform') return true;
+  const inside = platformRoomOf(from);
+  return [inside, 'shared', ...(PLATFORM_ROOMS[inside] ?? [])].includes(platformRoomOf(to));
+}
 
-test('only the cluster stores import pg', () => {
-  const others = files.filter((file) => !file.startsWith('platform/stores/cluster/'));
-  expect(others.filter((file) => importsOf(file).includes('pg'))).toEqual([]);
-});
-
-test('the code of a cluster is reached by the command line with --database alone', () => {
-  expect(importers(/\/cluster\.ts$/)).toEqual([]);
-  const namers = files.filter((file) => importsOf(file).some((name) => name.endsWith('/platform/engines/cluster.ts')));
-  expect(namers).toEqual(['cli.ts']);
-  const users = importers(/stores\/cluster\//);
-  expect(users.toSorted()).toEqual(['platform/engines/cluster.ts', 'platform/engines/move.ts']);
+test('every room imports only the rooms below it', () => {
+  expect(crossings(house)).toEqual([]);
 });
 
 test('there are no import cycles, type imports included', () => {
-  expect(cyclesOf(new Map(files.map((file) => [file, targetsOf(file)])))).toEqual([]);
+  expect(cyclesOf(house)).toEqual([]);
+});
+
+test.each([
+  ['await import(/* webpackChunkName: "x" */ \'../platform/index.ts\');', 'base/text.ts imports platform/index.ts'],
+  ['await import(`../api/pipeline.ts`);', 'base/text.ts imports api/pipeline.ts'],
+  ["export type Planted = import('../deploy/flow.ts').Planted;", 'base/text.ts imports deploy/flow.ts'],
+  ["import planted = require('../cli/commands/deploy.ts');", 'base/text.ts imports cli/commands/deploy.ts'],
+])('%s across a wall is found', (statement, found) => {
+  expect(crossings(withStatement('base/text.ts', statement))).toEqual([found]);
+});
+
+test("a wall inside the platform is one for `import(/* x */ '…')` too", () => {
+  const planted = withStatement('platform/console/index.ts', "await import(/* x */ '../worker/main.ts');");
+  expect(crossings(planted)).toEqual(['platform/console/index.ts imports platform/worker/main.ts']);
+});
+
+test("a cycle through `import(/* x */ '…')` is found", () => {
+  const planted = withStatement('api/retry.ts', "await import(/* x */ './pipeline.ts');");
+  expect(cyclesOf(planted)).toContainEqual(['api/pipeline.ts', 'api/retry.ts']);
+});
+
+test('the folders of the table are those of src/', () => {
+  const folders = [...new Set([...house.keys()].map(roomOf))].filter((room) => room !== 'entrypoint');
+  expect(Object.keys(MAY_IMPORT).sort()).toEqual(folders.sort());
+  const rooms = [...house.keys()].filter((path) => roomOf(path) === 'platform').map(platformRoomOf);
+  expect(Object.keys(PLATFORM_ROOMS).sort()).toEqual([...new Set(rooms)].sort());
+});
+
+test('only the local stores import node:sqlite, and know the files of the data directory', () => {
+  expect(importers(/^node:sqlite$/).filter((path) => !path.startsWith('platform/stores/local/'))).toEqual([]);
+  const names = /'[^'\n]*(?:platform\.db|kvs\.db|platform\.lock|platform\.pid|platform\.key|identity-key\.json)'/;
+  const knowing = [...house].filter(([, { text }]) => names.test(text)).map(([path]) => path);
+  expect(knowing.filter((path) => !path.startsWith('platform/stores/local/'))).toEqual([]);
+});
+
+test('only the cluster stores import pg', () => {
+  expect(importers(/^pg$/).filter((path) => !path.startsWith('platform/stores/cluster/'))).toEqual([]);
+});
+
+test('the code of a cluster is reached by the command line with --database alone', () => {
+  expect(importers(/^platform\/engines\/cluster\.ts$/)).toEqual(['cli.ts']);
+  expect(importers(/^platform\/engines\/cluster\.ts$/, 'loaded')).toEqual([]);
+  const users = importers(/^platform\/stores\/cluster\//, 'loaded');
+  const outside = users.filter((path) => !path.startsWith('platform/stores/cluster/'));
+  expect(outside).toEqual(['platform/engines/cluster.ts', 'platform/engines/move.ts']);
+});
+
+test('only platform/server/ opens a port', () => {
+  const servers = [...house].filter(([, { text }]) => /\b(?:createServer|createSecureServer|new Server)\(/.test(text));
+  expect(servers.map(([path]) => path)).toEqual(['platform/server/server.ts']);
+  const readers = importers(/^node:(?:http|https|http2)$/).filter((path) => path !== 'api/loopback.ts');
+  expect(readers.filter((path) => !path.startsWith('platform/server/'))).toEqual([]);
 });
 
 test('only the action room and the entrypoints import @actions packages', () => {
-  const wrong = files.filter(
-    (file) =>
-      !['action', 'entrypoint'].includes(roomOf(file)) && importsOf(file).some((name) => name.startsWith('@actions/')),
-  );
-  expect(wrong).toEqual([]);
+  const users = importers(/^@actions\//).filter((path) => !['action', 'entrypoint'].includes(roomOf(path)));
+  expect(users).toEqual([]);
 });
 
 test('process.env is read at the edges alone', () => {
   const edges = /^(?:[^/]+\.ts|action\/inputs\.ts|cli\/.*)$/;
-  const wrong = files.filter(
-    (file) => !edges.test(file) && /\bprocess\.env\b/.test(readFileSync(join(SRC, file), 'utf8')),
-  );
-  expect(wrong).toEqual([]);
+  const readers = [...house].filter(([path, { text }]) => !edges.test(path) && /\bprocess\.env\b/.test(text));
+  expect(readers.map(([path]) => path)).toEqual([]);
 });
 
 test('what serves never reaches what reads a repository, or stores, collects and compresses its output', () => {
   const workers =
     /^platform\/(?:worker\/|supervisor\/|sandbox\/|objects\/(?:output\/|(?:ingest|collect|make-variants)\.ts))/;
-  const graph = new Map(files.map((file) => [file, targetsOf(file)]));
+  const graph = graphOf(house);
   const served = [...reachable(graph, 'platform/index.ts'), ...reachable(graph, 'platform/engines/local.ts')];
-  expect(served.filter((file) => workers.test(file))).toEqual([]);
+  expect(served.filter((path) => workers.test(path))).toEqual([]);
 });
 
 test('a check opens no file that a build wrote: it has a folder of its own, and reads the checkout before the build', () => {
-  const readers = files.filter((file) => importsOf(file).some((name) => /^node:fs\b/.test(name)));
-  expect(readers.filter((file) => file.startsWith('check/'))).toEqual(['check/checkout.ts', 'check/run.ts']);
+  const readers = importers(/^node:fs\b/).filter((path) => path.startsWith('check/'));
+  expect(readers).toEqual(['check/checkout.ts', 'check/run.ts']);
 });
 
 test('a worker reaches no engine, and nothing of its supervisor', () => {
-  const graph = new Map(files.map((file) => [file, targetsOf(file)]));
-  const reached = [...reachable(graph, 'platform/worker/main.ts')];
+  const reached = [...reachable(graphOf(house), 'platform/worker/main.ts')];
   const rights = /^platform\/(?:supervisor\/|stores\/(?:local|cluster|cache)\/|engines\/)/;
-  expect(reached.filter((file) => rights.test(file))).toEqual([]);
+  expect(reached.filter((path) => rights.test(path))).toEqual([]);
   expect(reached).toContain('platform/sandbox/link.ts');
 });
 
 test('the objects room reads files of a build alone: all else is a blob', () => {
-  const readers = files.filter((file) => importsOf(file).some((name) => /^node:(?:fs|path)\b/.test(name)));
-  expect(readers.filter((file) => /^platform\/objects\/(?!output\/)/.test(file))).toEqual([]);
-  const importers = files.filter((file) => importsOf(file).some((name) => name.endsWith('/local/blobs.ts')));
-  expect(importers).toEqual(['platform/engines/open-blobs.ts']);
+  const readers = importers(/^node:(?:fs|path)\b/);
+  expect(readers.filter((path) => /^platform\/objects\/(?!output\/)/.test(path))).toEqual([]);
+  const openers = importers(/\/local\/blobs\.ts$/).filter((path) => !path.startsWith('platform/stores/local/'));
+  expect(openers).toEqual(['platform/engines/open-blobs.ts']);
 });
 
-/** The files that load a module when they are loaded. */
-function importers(name: RegExp): readonly string[] {
-  const importsStatically = (file: string) =>
-    [...readFileSync(join(SRC, file), 'utf8').matchAll(/^(?:import|export) (?!type ).*?from '([^']+)'/gms)].some(
-      (match) => name.test(match[1] ?? ''),
-    );
-  return files.filter(importsStatically).sort();
-}
-
-test("GitHub's client is reached by a request to GitHub alone, and GitHub by the list of forges", () => {
+test("GitHub's client is loaded by the first request to GitHub, and GitHub is known to the list of forges alone", () => {
   expect(importers(/^@actions\/github/)).toEqual(['action/forge/github/client.ts']);
-  expect(importers(/github\/client\.ts$/)).toEqual([]);
-  const users = files.filter((file) => importsOf(file).some((name) => name.includes('./github/')));
-  expect(users.filter((file) => file.startsWith('action/'))).toEqual(['action/forge/open.ts']);
+  expect(importers(/github\/client\.ts$/, 'loaded')).toEqual([]);
+  const users = importers(/^action\/forge\/github\//).filter((path) => !path.startsWith('action/forge/github/'));
+  expect(users).toEqual(['action/forge/open.ts']);
 });
 
 test('only the pipeline repeats requests', () => {
   const repeats = /\b(?:backoff|retryAfter|Patience)\b/;
-  const wrong = files.filter((file) => repeats.test(readFileSync(join(SRC, file), 'utf8')));
-  expect(wrong.sort()).toEqual(['api/pipeline.ts', 'api/retry.ts']);
+  const wrong = [...house].filter(([, { text }]) => repeats.test(text)).map(([path]) => path);
+  expect(wrong).toEqual(['api/pipeline.ts', 'api/retry.ts']);
 });
 
-test("a map's library is reached by a run with a map alone", () => {
+test("a map's library is loaded by a run with a map alone", () => {
   expect(importers(/^jsonata$/)).toEqual(['api/map/expression.ts']);
-  expect(importers(/\/(?:map\/)?(?:expression|apply)\.ts$/)).toEqual(['api/map/apply.ts', 'deploy/inputs/api-map.ts']);
-  expect(importers(/inputs\/api-map\.ts$|^\.\/api-map\.ts$/)).toEqual([]);
+  const loaders = importers(/^api\/map\/(?:expression|apply)\.ts$/, 'loaded');
+  expect(loaders).toEqual(['api/map/apply.ts', 'deploy/inputs/api-map.ts']);
+  expect(importers(/^deploy\/inputs\/api-map\.ts$/, 'loaded')).toEqual([]);
 });
 
 test('what detects frameworks is loaded by builds, and by slipway init when it runs', () => {
-  const users = importers(/detect\/frameworks\.ts$/);
-  expect(users.filter((file) => !file.startsWith('platform/worker/detect/'))).toEqual([]);
-  expect(importers(/^@vercel\/frameworks$/)).toEqual([]);
+  const users = importers(/^detect\/frameworks\.ts$/, 'loaded');
+  expect(users.filter((path) => !path.startsWith('platform/worker/detect/'))).toEqual([]);
+  expect(importers(/^@vercel\/frameworks$/, 'loaded')).toEqual([]);
 });

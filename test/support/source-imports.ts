@@ -1,0 +1,61 @@
+import { parseSync } from 'rolldown/utils';
+
+/** One module that a file names. */
+export interface SourceImport {
+  readonly name: string;
+  /** `loaded`: with the file. `lazy`: by `import()` or `require()`, when it runs. `type`: never, types alone. */
+  readonly kind: 'loaded' | 'lazy' | 'type';
+}
+
+interface SyntaxNode {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** Returns all modules that the text of a TypeScript file imports or exports from. Throws for text that does not parse. */
+export function importsIn(file: string, text: string): readonly SourceImport[] {
+  const { program, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const found: SourceImport[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (!Array.isArray(value)) {
+      const one = importOf(value as SyntaxNode);
+      if (one) found.push(one);
+    }
+    for (const each of Object.values(value)) visit(each);
+  };
+  visit(program);
+  return found;
+}
+
+function importOf(node: SyntaxNode): SourceImport | undefined {
+  switch (node.type) {
+    case 'ImportDeclaration':
+      return named(node.source, node.importKind === 'type' ? 'type' : 'loaded');
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+      return named(node.source, node.exportKind === 'type' ? 'type' : 'loaded');
+    case 'ImportExpression':
+    case 'TSImportType':
+      return named(node.source ?? node.argument, node.type === 'TSImportType' ? 'type' : 'lazy');
+    case 'TSExternalModuleReference':
+      return named(node.expression, 'loaded');
+    case 'CallExpression': {
+      const { callee, arguments: given } = node as { callee?: SyntaxNode; arguments?: readonly unknown[] };
+      return callee?.type === 'Identifier' && callee.name === 'require' ? named(given?.[0], 'lazy') : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A computed name is not found: `'' + name` names no module that the text shows. */
+function named(source: unknown, kind: SourceImport['kind']): SourceImport | undefined {
+  const node = source as SyntaxNode | null | undefined;
+  if (node?.type === 'Literal' && typeof node.value === 'string') return { name: node.value, kind };
+  if (node?.type === 'TSLiteralType') return named(node.literal, kind);
+  if (node?.type !== 'TemplateLiteral') return undefined;
+  const [only, ...more] = node.quasis as readonly { readonly value: { readonly cooked: string } }[];
+  return only && more.length === 0 ? { name: only.value.cooked, kind } : undefined;
+}
