@@ -4,7 +4,17 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { JsonObject } from '../../../src/base/json.ts';
 import { encodeIndex } from '../../../src/platform/objects/release-encode.ts';
@@ -71,9 +81,13 @@ export async function runWorker(socket: Duplex): Promise<number> {
     case 'exit':
       return Number(words[0]);
     case 'late': {
-      const began = performance.now();
-      await call('run', { script: 'sleep 50', cwd: start.workspace.root, env: {}, showsInstalls: false });
-      report('milliseconds', performance.now() - began);
+      await call('run', {
+        script: 'sleep 50; touch survived',
+        cwd: start.workspace.root,
+        env: {},
+        showsInstalls: false,
+      });
+      report('survived', existsSync(join(start.workspace.root, 'survived')));
       report('again', await call('run', { script: 'true', cwd: start.workspace.root, env: {}, showsInstalls: false }));
       break;
     }

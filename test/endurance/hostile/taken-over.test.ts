@@ -200,7 +200,7 @@ test('its supervisor says by an exit code that a signal ended it, and raises non
 test('its commands end at the time limit, also if it does not end them', async () => {
   const { reports, failure } = await attack('late', { limits: { ...DEFAULT_LIMITS, timeoutMs: 1_000 } });
   expect(failure).toMatchObject({ code: 'build_failed', message: 'taken over' });
-  expect(reports.milliseconds).toBeLessThan(30_000);
+  expect(reports.survived).toBe(false);
   expect(reports.again).toEqual({ refused: 'The time limit of the build is over' });
 }, 90_000);
 
