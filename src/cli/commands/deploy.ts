@@ -9,6 +9,7 @@ import { connect } from '../../deploy/connect.ts';
 import type { DeployOutcome } from '../../deploy/events.ts';
 import { redactFailure } from '../../deploy/failure.ts';
 import { deploy } from '../../deploy/flow.ts';
+import { TOKEN_INPUTS } from '../../deploy/inputs/identity.ts';
 import { type PlannedDeploy, planDeploy } from '../../deploy/inputs/parse.ts';
 import { INPUTS, type InputName, isInputName, rawInputs } from '../../deploy/inputs/table.ts';
 import { KEYS_LEFT, prepareSeed } from '../../seed/after-deploy.ts';
@@ -136,7 +137,7 @@ export async function planFromFlags(
   if (isAbsolute(inputs.repository ?? '')) inputs.branch ??= await branchAt(inputs.repository ?? '');
   if (local) {
     inputs['base-url'] = local.baseUrl;
-    const named = (['id-token', 'id-token-command', 'token-exchange-url'] as const).some((name) => inputs[name]);
+    const named = TOKEN_INPUTS.some((name) => inputs[name]);
     if (!named) inputs['id-token-audience'] ??= local.baseUrl;
   }
   const idTokenRequest = local ? { url: local.requestUrl, token: local.requestToken } : undefined;

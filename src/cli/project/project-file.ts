@@ -5,6 +5,7 @@ import { present } from '../../base/json.ts';
 import { JsonTextError, jsonMembers, lineAndColumn } from '../../base/json-text.ts';
 import { cleanLine } from '../../base/text.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
+import { TOKEN_INPUTS } from '../../deploy/inputs/identity.ts';
 import { parseBaseUrl } from '../../deploy/inputs/urls.ts';
 import type { Given } from '../flags/flags.ts';
 import { nearest } from '../flags/near.ts';
@@ -33,8 +34,6 @@ const MOST = 16 * 1024;
 /** Folders above the current one that are searched. */
 const LEVELS = 64;
 const NAMES = ['org', 'project', 'app'] as const;
-/** Flags that bring a token for the platform. Without one, no command calls a platform that is not on this machine. */
-const TOKENS = ['id-token', 'id-token-command', 'token-exchange-url'];
 const EXAMPLE = '{"org": "acme", "project": "web", "app": "shop"}';
 
 /**
@@ -72,7 +71,8 @@ export async function withProject(given: Given, io: Pick<Io, 'cwd' | 'err' | 'qu
   const named = withNames(given, io);
   const baseUrl = isLocal || flags['base-url'] !== undefined ? undefined : findProject(io.cwd)?.project.baseUrl;
   if (baseUrl === undefined) return named;
-  if (TOKENS.some((name) => flags[name] !== undefined)) await confirmPlatform(baseUrl, PROJECT_FILE, io);
+  // Without a token, no command calls a platform that is not on this machine.
+  if (TOKEN_INPUTS.some((name) => flags[name] !== undefined)) await confirmPlatform(baseUrl, PROJECT_FILE, io);
   progress(io, `  ${cleanLine(baseUrl, 200)} (${PROJECT_FILE})\n`);
   return { ...named, flags: { ...named.flags, 'base-url': baseUrl } };
 }

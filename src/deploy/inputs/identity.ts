@@ -6,7 +6,7 @@ import { exchangeIdentity } from '../../api/identity/token-exchange.ts';
 import { checkServiceUrl } from '../../api/urls.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import type { RunContext } from './context.ts';
-import type { RawInputs } from './table.ts';
+import type { InputName, RawInputs } from './table.ts';
 import { invalid, missing } from './values.ts';
 
 /** An error: this run cannot get a token, and `on-no-token` decides what happens. */
@@ -28,25 +28,48 @@ export function parseIdentity(raw: RawInputs, context: RunContext): PlannedIdent
   }
   requireExchangeUrl(raw);
   if (first === undefined) return withoutSource(context);
-  if (first === 'id-token') return givenToken(raw['id-token']);
-  if (first === 'id-token-command') return commandToken(raw['id-token-command']);
+  if (isOwn(first)) return OWN[first](raw[first]);
   if (!context.idTokenRequest) return noToken(first, context);
   const subject = {
     requestUrl: context.idTokenRequest.url,
     requestToken: context.idTokenRequest.token,
     audience: raw['id-token-audience'] || undefined,
   };
-  if (first === 'id-token-audience') return githubIdentity(subject);
-  return exchangeIdentity({
-    url: checkServiceUrl(raw['token-exchange-url'], 'token-exchange-url').href,
-    audience: raw['token-exchange-audience'] || undefined,
-    clientID: raw['token-exchange-client-id'] || undefined,
-    subject,
-  });
+  return FROM_GITHUB[first](subject, raw);
 }
 
-const SOURCES = ['id-token', 'id-token-command', 'token-exchange-url', 'id-token-audience'] as const;
-type Source = (typeof SOURCES)[number];
+/** Sources that need nothing of the run, by the input whose value each takes. */
+const OWN = {
+  'id-token': givenToken,
+  'id-token-command': commandToken,
+} as const satisfies Partial<Record<InputName, (value: string) => TokenSource>>;
+
+/** Sources that begin with the token that GitHub gives to the run, by the input that asks for them. */
+const FROM_GITHUB = {
+  'token-exchange-url': (subject, raw) =>
+    exchangeIdentity({
+      url: checkServiceUrl(raw['token-exchange-url'], 'token-exchange-url').href,
+      audience: raw['token-exchange-audience'] || undefined,
+      clientID: raw['token-exchange-client-id'] || undefined,
+      subject,
+    }),
+  'id-token-audience': githubIdentity,
+} as const satisfies Partial<Record<InputName, (subject: GitHubSubject, raw: RawInputs) => TokenSource>>;
+
+type GitHubSubject = Parameters<typeof githubIdentity>[0];
+type Source = keyof typeof OWN | keyof typeof FROM_GITHUB;
+const SOURCES = [...Object.keys(OWN), ...Object.keys(FROM_GITHUB)].filter(isSource);
+
+function isSource(name: string): name is Source {
+  return Object.hasOwn(OWN, name) || Object.hasOwn(FROM_GITHUB, name);
+}
+
+function isOwn(name: Source): name is keyof typeof OWN {
+  return Object.hasOwn(OWN, name);
+}
+
+/** The inputs that bring a token. Each is enough to call a platform. */
+export const TOKEN_INPUTS: readonly Source[] = SOURCES.filter((name) => name !== 'id-token-audience');
 
 /** An exchange trades the token that `id-token-audience` describes: together the two are one source. */
 function sourcesGiven(raw: RawInputs): readonly Source[] {
