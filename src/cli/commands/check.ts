@@ -188,7 +188,11 @@ function jsonOf(
   redact: (text: string) => string,
 ): string {
   const result = {
-    ...{ status, failure: failure && boundedFailure(failure), report, comparison, phases },
+    status,
+    failure: failure && boundedFailure(failure),
+    report,
+    comparison,
+    phases,
     error: error && errorJson(error),
   };
   return `${JSON.stringify(result, (_, value: unknown) => (typeof value === 'string' ? redact(value) : value))}\n`;

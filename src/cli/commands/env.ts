@@ -99,7 +99,9 @@ function textOf(path: string, io: Io): string {
     return readFileSync(resolve(io.cwd, path), 'utf8');
   } catch (cause) {
     throw new SlipwayError('file_not_found', `--file: ${path} cannot be read (${systemCode(cause) ?? 'fault'})`, {
-      ...{ input: 'file', cause, remedy: 'Name a file that this user can read.' },
+      input: 'file',
+      cause,
+      remedy: 'Name a file that this user can read.',
     });
   }
 }

@@ -125,10 +125,17 @@ async function planOf(given: Given, { root, site }: Place, known: Known, io: Io)
   const exchangeUrl = text('token-exchange-url');
   const audience = text('id-token-audience') ?? (exchangeUrl ? new URL(parseBaseUrl(exchangeUrl)).origin : baseUrl);
   return {
-    ...{ org, project, app, folder: site, exchangeUrl, branch: text('branch') ?? refName ?? 'main' },
+    org,
+    project,
+    app,
+    folder: site,
+    exchangeUrl,
+    branch: text('branch') ?? refName ?? 'main',
     baseUrl: baseUrl ? parseBaseUrl(baseUrl) : undefined,
     audience: audience || undefined,
-    ...{ buildCommand: text('build-command'), outputDirectory: text('output-directory'), runsOn: text('runs-on') },
+    buildCommand: text('build-command'),
+    outputDirectory: text('output-directory'),
+    runsOn: text('runs-on'),
     slipwayRef: refOf(text('slipway-ref')),
   };
 }

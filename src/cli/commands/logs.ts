@@ -43,7 +43,9 @@ export async function showLog(
   const isColoured = !isJson && styleFor(io, 'out') !== PLAIN;
   progress(io, headOf(deployment, io));
   await printLog(ask, deployID, {
-    ...{ clock: systemClock, signal: io.signal, follow },
+    clock: systemClock,
+    signal: io.signal,
+    follow,
     print: (text) => io.out(isJson ? jsonLines(text) : logLines(text, isColoured)),
   });
   const ended = await ask('readDeployment', { deployID });

@@ -76,6 +76,7 @@ function leftOut({ count, keys, apps }: DamagedFiles, isFinished: boolean): Slip
   const before =
     isFinished || apps.length === 0 ? '' : 'Restore the files from a backup before the next run. Or else: ';
   return new SlipwayError('unsupported_data', `${files}: ${which} (below objects in the data directory)`, {
-    ...{ input: 'data', remedy: `${before}${again}` },
+    input: 'data',
+    remedy: `${before}${again}`,
   });
 }

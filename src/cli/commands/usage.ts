@@ -108,14 +108,19 @@ function figuresOf(record: JsonObject) {
   const kvsRequests = sum(calls.map(([, count]) => count));
   const failed = number(classes['5xx']) + sum(calls.filter(([name]) => name === 'failed').map(([, count]) => count));
   return {
-    ...{ requests, kvsRequests, failed },
+    requests,
+    kvsRequests,
+    failed,
     errorRate: requests + kvsRequests === 0 ? 0 : failed / (requests + kvsRequests),
     limited: sum(calls.filter(([name]) => name === 'limited').map(([, count]) => count)),
     bytesIn: number(kvs?.bytesIn),
     bytesOut: number(sites?.bytesOut) + number(kvs?.bytesOut),
-    ...{ keys: number(stored?.keys), bytes: number(stored?.bytes) },
-    ...{ succeeded: number(deployments?.succeeded), failures: number(deployments?.failed) },
-    ...{ cancelled: number(deployments?.cancelled), buildSeconds: number(deployments?.buildSeconds) },
+    keys: number(stored?.keys),
+    bytes: number(stored?.bytes),
+    succeeded: number(deployments?.succeeded),
+    failures: number(deployments?.failed),
+    cancelled: number(deployments?.cancelled),
+    buildSeconds: number(deployments?.buildSeconds),
   };
 }
 
@@ -145,8 +150,11 @@ function parts(answer: JsonObject, { apps, isAll }: { apps: JsonObject[]; isAll:
     .slice(0, ROWS)
     .map(({ part, all }) => [
       tables.length > 0 ? String(part.name) : `${part.project}/${part.appID}`,
-      ...[NUMBER.format(all.requests), NUMBER.format(all.kvsRequests), formatSize(all.bytesOut)],
-      ...[NUMBER.format(all.keys), formatSize(all.bytes)],
+      NUMBER.format(all.requests),
+      NUMBER.format(all.kvsRequests),
+      formatSize(all.bytesOut),
+      NUMBER.format(all.keys),
+      formatSize(all.bytes),
     ]);
   const head = [tables.length > 0 ? 'TABLE' : 'APP', 'SITE', 'STORE', 'BYTES OUT', 'KEYS', 'STORED'];
   const hidden = rows.length - cells.length;
@@ -166,8 +174,11 @@ function points(answer: JsonObject, io: Io): string {
     const all = figuresOf(point);
     return [
       answer.step === 'day' ? minute(point.start).slice(0, 10) : minute(point.start),
-      ...[NUMBER.format(all.requests), NUMBER.format(all.kvsRequests), percent(all.errorRate)],
-      ...[formatSize(all.bytesOut), formatSize(all.bytes)],
+      NUMBER.format(all.requests),
+      NUMBER.format(all.kvsRequests),
+      percent(all.errorRate),
+      formatSize(all.bytesOut),
+      formatSize(all.bytes),
     ];
   });
   const head = [answer.step === 'day' ? 'DAY' : 'HOUR', 'SITE', 'STORE', 'ERRORS', 'BYTES OUT', 'STORED'];

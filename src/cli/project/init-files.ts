@@ -129,8 +129,13 @@ function refOf({ slipwayRef = 'v1' }: InitPlan): string {
 function inputs(plan: InitPlan): string {
   const { org, project, app, baseUrl, audience, exchangeUrl, runsOn } = plan;
   const given = {
-    ...{ 'base-url': baseUrl, org, project, app },
-    ...{ 'token-exchange-url': exchangeUrl, 'id-token-audience': audience, 'runs-on': runsOn },
+    'base-url': baseUrl,
+    org,
+    project,
+    app,
+    'token-exchange-url': exchangeUrl,
+    'id-token-audience': audience,
+    'runs-on': runsOn,
   };
   return `${lines(given)}${build(plan)}`;
 }

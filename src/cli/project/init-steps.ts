@@ -5,7 +5,9 @@ import { type InitPlan, workflowPath } from './init-files.ts';
 /** What to add to platform.json so that the workflows of the repository may deploy. */
 function grantFor(org: string, audience: string, repository: string): string {
   const issuer = {
-    ...{ issuer: 'https://token.actions.githubusercontent.com', audience, email: '{repository}@github.actions' },
+    issuer: 'https://token.actions.githubusercontent.com',
+    audience,
+    email: '{repository}@github.actions',
     require: { repository_id: ['ID'] },
   };
   const organizations = { [org]: { deployer: [`${repository}@github.actions`] } };

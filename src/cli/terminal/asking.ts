@@ -24,7 +24,11 @@ export interface AskingParts extends TokenParts {
 /** Returns what a command needs to call a platform. */
 export async function askingParts(io: Io): Promise<AskingParts> {
   return {
-    ...{ clock: systemClock, random: Math.random, uuid: randomUUID, budget: BUDGET, signal: io.signal },
+    clock: systemClock,
+    random: Math.random,
+    uuid: randomUUID,
+    budget: BUDGET,
+    signal: io.signal,
     fetch: await proxiedFetch(io.env),
     run: (command) => runShell(command, io.env),
     onSecret: () => {},

@@ -36,8 +36,11 @@ export function progress(io: Pick<Io, 'err' | 'quiet'>, text: string): void {
 /** The terminal of a process. */
 export function processIo({ env, cwd, stdin, stdout, stderr }: NodeJS.Process, signal: AbortSignal): Io {
   const io = {
-    ...{ env, cwd: cwd(), signal },
-    ...{ interactive: stderr.isTTY === true, outTerminal: stdout.isTTY === true },
+    env,
+    cwd: cwd(),
+    signal,
+    interactive: stderr.isTTY === true,
+    outTerminal: stdout.isTTY === true,
     columns: stdout.columns ?? stderr.columns,
     out: (text: string) => void stdout.write(text),
     err: (text: string) => void stderr.write(text),

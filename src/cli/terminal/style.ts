@@ -37,8 +37,13 @@ function styleOf(colours: boolean): Style {
       colours && text ? styleText(format, text, { validateStream: false }) : text;
   const { bold, dim, red, green, yellow, cyan, link } = FORMATS;
   return {
-    ...{ bold: paint(bold), dim: paint(dim), red: paint(red), green: paint(green) },
-    ...{ yellow: paint(yellow), cyan: paint(cyan), link: paint([...link]) },
+    bold: paint(bold),
+    dim: paint(dim),
+    red: paint(red),
+    green: paint(green),
+    yellow: paint(yellow),
+    cyan: paint(cyan),
+    link: paint([...link]),
   };
 }
 

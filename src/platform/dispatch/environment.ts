@@ -24,7 +24,8 @@ export function passedOn(host: Readonly<Record<string, string | undefined>>): Re
 export function workerEnv(host: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
   const { PATH = '/usr/local/bin:/usr/bin:/bin', NODE_EXTRA_CA_CERTS: file, NODE_USE_SYSTEM_CA: system } = host;
   return {
-    ...{ PATH, LC_ALL: 'C.UTF-8' },
+    PATH,
+    LC_ALL: 'C.UTF-8',
     // A worker has another working directory.
     ...(file && { NODE_EXTRA_CA_CERTS: resolve(file) }),
     ...(system && { NODE_USE_SYSTEM_CA: system }),

@@ -225,7 +225,12 @@ function wordsOf({ exitCode, signal, killed, words }: Ending): string {
 export function crashFailure(crash: WorkerCrash, stage: BuildFailureFacts['stage'], log: readonly string[]) {
   const message = `The process that built this deployment crashed: ${crash.message}`;
   return new BuildFailure({
-    ...{ stage, code: 'builder_crashed', message, exitCode: crash.ending.exitCode, signal: crash.ending.signal },
-    ...{ log, diagnostics: [] },
+    stage,
+    code: 'builder_crashed',
+    message,
+    exitCode: crash.ending.exitCode,
+    signal: crash.ending.signal,
+    log,
+    diagnostics: [],
   });
 }

@@ -122,7 +122,12 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
     const count = lasting ? await bound.open(workspace.installs) : undefined;
     const marker = `${markerPrefix}${job.deployID}`;
     const host = new LocalHost({
-      ...{ job, context, rules, workspace, lock, marker },
+      job,
+      context,
+      rules,
+      workspace,
+      lock,
+      marker,
       ...parts,
       sandbox: box,
       mirrors: folders.mirrors,

@@ -91,8 +91,13 @@ export async function runConfined(
   const start: WorkerStart = {
     // The address can have credentials, which git alone needs.
     job: { ...job, repository: withoutCredentials(job.repository) },
-    ...{ look, lasting, outputLimits, context: contextOf(context), workspace },
-    ...{ isolation: host.isolation, tmp: host.tmp },
+    look,
+    lasting,
+    outputLimits,
+    context: contextOf(context),
+    workspace,
+    isolation: host.isolation,
+    tmp: host.tmp,
   };
   const onLink = (socket: ConstructorParameters<typeof Link>[0]) => {
     const link: Link = new Link(socket, {

@@ -141,7 +141,10 @@ export class LocalHost implements Host {
     const { mirror } = await this.#source;
     const readable = [mirror.lent, context.tools, ...(showsInstalls ? [workspace.installs] : [])];
     const outcome = await sandbox.run({
-      ...{ ...command, workspace, readable, app: job.app },
+      ...command,
+      workspace,
+      readable,
+      app: job.app,
       outerEnv: { [MARKER]: marker },
       signal: AbortSignal.any([signal, this.#stop]),
     });
