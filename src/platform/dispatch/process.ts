@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { withoutInherited } from '../shared/descriptors.ts';
+import { WORKER_HEAP_MB } from './limits.ts';
 import { type FromWorker, LINE_BYTES, readMessage, SIGNAL_CODES, SILENCE_MS, type ToWorker } from './messages.ts';
 
 /** The worker's program: the source file, or the bundle beside this one's. */
@@ -13,8 +14,6 @@ const PROGRAM = import.meta.filename.endsWith('.ts')
 
 /** The `nice` value of a worker and its build: the serving process has priority. */
 const NICENESS = 15;
-/** The heap of a worker, in MiB. A release of 100,000 files needs less than a third. */
-const HEAP_MB = 384;
 /** Characters of a worker's standard error that are kept. */
 const WORDS = 4_096;
 /** Milliseconds between two checks of a worker's heartbeat. */
@@ -56,7 +55,7 @@ export class WorkerProcess {
    */
   constructor(env: Readonly<Record<string, string>>, name: string, program: string = PROGRAM) {
     using own = withoutInherited(['pipe', 'ignore', 'pipe', 'pipe']);
-    const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, '--', program, name], {
+    const child = spawn(process.execPath, [`--max-old-space-size=${WORKER_HEAP_MB}`, '--', program, name], {
       cwd: '/',
       env,
       // Its own process group: Ctrl-C in a terminal reaches only the platform.

@@ -1,3 +1,4 @@
+import type { BuildStage } from '../../contract/control-plane.ts';
 import { type FromWorker, LOG_LINE_LENGTH, LOG_MS, PULSE_MS } from './messages.ts';
 
 /** What the worker of a deployment tells, and waits for no answer. */
@@ -35,6 +36,7 @@ export class Progress {
   readonly #now: () => number;
   readonly #began: number;
   #state: State = 'waiting';
+  #stage: BuildStage = 'clone';
   #commit: string | undefined;
   #pulses = 0;
   #logs = 0;
@@ -43,6 +45,16 @@ export class Progress {
   constructor(now = () => performance.now()) {
     this.#now = now;
     this.#began = now();
+  }
+
+  /** The stage that began last. */
+  get stage(): BuildStage {
+    return this.#stage;
+  }
+
+  /** True after the result. */
+  get isOver(): boolean {
+    return this.#state === 'over';
   }
 
   /** Call it once, when the worker gets its deployment. */
@@ -63,6 +75,7 @@ export class Progress {
         if (message.text.length < LOG_LINE_LENGTH) this.#logs += 1;
         return this.#areTooMany(this.#logs, LOG_MS) ? 'it sent its log in too many parts' : undefined;
       case 'stage':
+        this.#stage = message.stage;
         return this.#enter(message.stage, `the stage "${message.stage}"`);
       case 'commit':
         this.#commit = message.commit;

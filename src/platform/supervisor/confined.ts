@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildStage } from '../../contract/control-plane.ts';
 import { withoutCredentials } from '../../contract/repository.ts';
+import { WORKER_HEAP_MB } from '../dispatch/limits.ts';
 import { readMessage } from '../dispatch/messages.ts';
 import { isTold, Progress, type Told } from '../dispatch/progress.ts';
 import { asSyncFailure } from '../objects/failures.ts';
@@ -27,8 +27,6 @@ const [PROGRAM, READ] = import.meta.filename.endsWith('.ts')
 /** The argument that makes the program a confined worker. */
 export const CONFINED = 'confined';
 
-/** The heap of a worker, in MiB. A release of 100,000 files needs less than a third. */
-const HEAP_MB = 384;
 /** Milliseconds of a worker beside its commands: to read the sources, to find faults and to store the output, which can be 4 GiB. */
 const BESIDE_MS = 2 * 60 * 60_000;
 
@@ -60,8 +58,6 @@ export async function runConfined(
   };
   const late = setTimeout(() => breakOff(new Error('it took too long')), context.limits.timeoutMs + BESIDE_MS);
   let words = '';
-  let stage: BuildStage = 'clone';
-  let hasResult = false;
   let order = Promise.resolve();
   const progress = new Progress().begin();
   const tell = (kind: string, given: object) => {
@@ -70,8 +66,6 @@ export async function runConfined(
     if (!message || !isTold(message)) return breakOff(new Error('it sent an invalid message'));
     const rule = progress.take(message);
     if (rule !== undefined) return breakOff(new Error(rule));
-    if (message.kind === 'stage') stage = message.stage;
-    hasResult ||= message.kind === 'stored' || message.kind === 'failed';
     // One after another: what follows a commit or a release waits until that is checked, and is not sent if it is refused.
     order = order.then(() => send(message));
     order.catch(breakOff);
@@ -115,7 +109,7 @@ export async function runConfined(
   try {
     outcome = await sandbox.runWorker({
       workspace,
-      args: [`--max-old-space-size=${HEAP_MB}`, '--', join(ROOT, PROGRAM), CONFINED],
+      args: [`--max-old-space-size=${WORKER_HEAP_MB}`, '--', join(ROOT, PROGRAM), CONFINED],
       readable: [...(await programFolders()), context.tools, ...(lent === undefined ? [] : [lent])],
       code: compiledCode(workspace.owner),
       env: { PATH: context.path, LC_ALL: 'C.UTF-8' },
@@ -133,8 +127,8 @@ export async function runConfined(
   }
   const { breach } = outcome;
   // Not the fault of the worker, so it is no crash.
-  if (!why && !hasResult && breach?.code === 'disk_full') {
-    throw failure(stage, breach.code, `The build was stopped because ${breach.because}`);
+  if (!why && !progress.isOver && breach?.code === 'disk_full') {
+    throw failure(progress.stage, breach.code, `The build was stopped because ${breach.because}`);
   }
   why ??= breach && new Error(breach.because);
   if (why) throw new Error(`The worker was ended because ${why.message}`);

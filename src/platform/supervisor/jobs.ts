@@ -96,8 +96,9 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
     return channel.send({ kind: 'failed', facts: factsOf(new StageError('clone', false, error)) });
   }
   const { context, workspace, host, sandbox } = opened;
+  const isConfined = sandbox.isolation.kind !== 'none';
   try {
-    if (sandbox.isolation.kind !== 'none') {
+    if (isConfined) {
       // The worker's heartbeat counts from now on.
       const resume = parts.quiet();
       try {
@@ -109,15 +110,15 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
       } finally {
         resume();
       }
-      if (lasting) await prepareWorkers();
-      return;
+    } else {
+      const { deploy: deployHere } = await import('../worker/main.ts');
+      const tell: Tell = (kind, facts) => channel.send({ ...facts, kind } as FromWorker);
+      const build = { context, workspace, host, lasting };
+      await deployHere({ job, look, outputLimits, parts: build, tell, signal });
     }
-    const { deploy: deployHere } = await import('../worker/main.ts');
-    const tell: Tell = (kind, facts) => channel.send({ ...facts, kind } as FromWorker);
-    const build = { context, workspace, host, lasting };
-    await deployHere({ job, look, outputLimits, parts: build, tell, signal });
   } finally {
     clearTimeout(timer);
     await opened.close();
   }
+  if (isConfined && lasting) await prepareWorkers();
 }
