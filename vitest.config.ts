@@ -4,7 +4,7 @@ import { REPORTERS } from './test/support/retried-reporter.ts';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/endurance/**', 'test/fixtures/**', 'test/corpus/**'],
+    exclude: ['test/endurance/**', 'test/fixtures/**'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

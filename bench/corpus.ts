@@ -1,6 +1,8 @@
+import { type Case, readCorpus } from '../scripts/corpus/cases.ts';
 import type { FailureReport } from '../src/deploy/failure.ts';
 import { RULES, rulesWithout } from '../src/diagnosis/rules.ts';
-import { type Case, diagnose, readCorpus } from '../test/support/corpus.ts';
+import { diagnose, unpack } from '../test/support/corpus.ts';
+import { temporaryFolder } from '../test/support/temporary.ts';
 import type { BenchRow } from './harness.ts';
 
 /** Maps causes of the diagnosis to causes of the corpus. For a cause that is missing here, the headline decides. */
@@ -86,7 +88,15 @@ export function scoreOf({ expected }: Case, { headline, cause, diagnostics }: Fa
   };
 }
 
-interface Scored {
+/** What a diagnosis can get wrong of a case, in the words of a reader. */
+export type Miss = 'cause' | 'words' | 'file' | 'line' | 'wrong line';
+
+export function missesOf({ cause, words, file, line, wrong }: Score): readonly Miss[] {
+  const parts = { cause: !cause, words: !words, file: file === false, line: line === false, 'wrong line': wrong };
+  return (Object.keys(parts) as Miss[]).filter((part) => parts[part]);
+}
+
+export interface Scored {
   readonly each: Case;
   readonly report: FailureReport;
   readonly score: Score;
@@ -97,10 +107,10 @@ interface Scored {
  * were written for the tool of each case. `verbose` prints the wrong parts.
  */
 export async function benchCorpus(verbose: boolean): Promise<readonly BenchRow[]> {
-  const cases = readCorpus();
+  using folder = temporaryFolder('slipway-corpus');
   const whole: Scored[] = [];
   const left: Scored[] = [];
-  for (const each of cases) {
+  for (const each of unpack(readCorpus(), folder.path)) {
     for (const [scored, rules] of [
       [whole, RULES],
       [left, rulesWithout(each.tool)],
@@ -110,17 +120,19 @@ export async function benchCorpus(verbose: boolean): Promise<readonly BenchRow[]
     }
   }
   if (verbose) process.stderr.write(`${[...confusion(whole), '', ...byTool(whole, left)].join('\n')}\n`);
-  return [...rowsOf('corpus', whole), ...rowsOf('corpus, its own tool left out', left)];
+  const set = 'the corpus, on which the rules were written';
+  return [...corpusRows(set, whole), ...corpusRows(`${set}, without those for the tool`, left)];
 }
 
-function rowsOf(name: string, scored: readonly Scored[]): readonly BenchRow[] {
+/** Returns the figures of a set of cases. */
+export function corpusRows(set: string, scored: readonly Scored[]): readonly BenchRow[] {
   return [
-    row(`${name}: cause named`, scored, ({ cause }) => cause),
-    row(`${name}: headline has the words`, scored, ({ words }) => words),
-    row(`${name}: file named`, scored, ({ file }) => file),
-    row(`${name}: line named`, scored, ({ line }) => line),
-    row(`${name}: a named line is wrong`, scored, ({ wrong }) => wrong),
-    row(`${name}: no finding`, scored, ({ found }) => (found === undefined ? undefined : !found)),
+    row(`${set}: cause named`, scored, ({ cause }) => cause),
+    row(`${set}: headline has the words`, scored, ({ words }) => words),
+    row(`${set}: file named`, scored, ({ file }) => file),
+    row(`${set}: line named`, scored, ({ line }) => line),
+    row(`${set}: a named line is wrong`, scored, ({ wrong }) => wrong),
+    row(`${set}: no finding`, scored, ({ found }) => (found === undefined ? undefined : !found)),
   ];
 }
 
@@ -135,7 +147,7 @@ function row(name: string, scored: readonly Scored[], right: (score: Score) => b
 /** Yields the lines about each case with a wrong part. */
 function* confusion(scored: readonly Scored[]): Generator<string> {
   for (const { each, report, score } of scored) {
-    const wrong = (['cause', 'words', 'file', 'line'] as const).filter((part) => score[part] === false);
+    const wrong = missesOf(score);
     if (wrong.length === 0) continue;
     const first = report.diagnostics.find(({ severity }) => severity === 'error');
     const { cause, says, file, line } = each.expected;

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCorpus } from '../scripts/corpus/cases.ts';
 import { runProgram } from '../src/platform/sandbox/process.ts';
-import { type Case, diagnose, readCorpus } from '../test/support/corpus.ts';
+import { diagnose, type UnpackedCase, unpack } from '../test/support/corpus.ts';
+import { temporaryFolder } from '../test/support/temporary.ts';
 import { type BenchRow, median, rowOf, timed } from './harness.ts';
 
 const ROUNDS = 5;
@@ -18,7 +19,8 @@ const BUILDABLE = 'vite8-missing-export';
  * of the corpus; and beside the time of a real build that fails.
  */
 export async function benchDiagnosisTime(): Promise<readonly BenchRow[]> {
-  const cases = readCorpus();
+  using folder = temporaryFolder('slipway-corpus');
+  const cases = unpack(readCorpus(), folder.path);
   const [first] = cases;
   if (!first) return [];
   const cold = await cpuTime(() => diagnose(first));
@@ -30,7 +32,7 @@ export async function benchDiagnosisTime(): Promise<readonly BenchRow[]> {
   ];
 }
 
-async function slowestOf(cases: readonly Case[]): Promise<number> {
+async function slowestOf(cases: readonly UnpackedCase[]): Promise<number> {
   const times: number[] = [];
   for (const each of cases) {
     const rounds: number[] = [];
@@ -49,23 +51,17 @@ async function cpuTime(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Compares the diagnosis of a case with the build that it is of, which runs here again. */
-async function besideBuild(each: Case | undefined): Promise<readonly BenchRow[]> {
+async function besideBuild(each: UnpackedCase | undefined): Promise<readonly BenchRow[]> {
   if (!each) return [];
-  const folder = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
-  try {
-    cpSync(each.tree, folder, { recursive: true });
-    symlinkSync(join(import.meta.dirname, '../node_modules'), join(folder, 'node_modules'));
-    const [values, floors]: [number[], number[]] = [[], []];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      floors.push(await timed(() => failingBuild(folder)));
-      values.push(await timed(() => diagnose(each)));
-    }
-    const allowed = floors.map((build) => Math.max(MOST_SHARE * build, MOST_MS));
-    const name = `diagnosis of a failing Vite build of ${Math.round(median(floors))} ms, to ${MOST_SHARE * 100} % of it or ${MOST_MS} ms`;
-    return [rowOf(name, 'ms', { atMost: 1 }, values, allowed)];
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  symlinkSync(join(import.meta.dirname, '../node_modules'), join(each.tree, 'node_modules'));
+  const [values, floors]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    floors.push(await timed(() => failingBuild(each.tree)));
+    values.push(await timed(() => diagnose(each)));
   }
+  const allowed = floors.map((build) => Math.max(MOST_SHARE * build, MOST_MS));
+  const name = `diagnosis of a failing Vite build of ${Math.round(median(floors))} ms, to ${MOST_SHARE * 100} % of it or ${MOST_MS} ms`;
+  return [rowOf(name, 'ms', { atMost: 1 }, values, allowed)];
 }
 
 async function failingBuild(cwd: string): Promise<void> {

@@ -1,11 +1,12 @@
 /** `node scripts/corpus/make.ts [TOOL …]`: builds small projects with planted faults and records the logs in test/corpus. */
 import { rm } from 'node:fs/promises';
 import { setPriority } from 'node:os';
+import type { Case } from './cases.ts';
 import { prepare, project, run, withLockfile } from './project.ts';
 import { startRegistry } from './registry.ts';
 import type { Fault, Tool } from './spec.ts';
 import { TOOLS } from './tools.ts';
-import { refusal, removeCase, writeCase } from './write.ts';
+import { caseOf, refusal, writeCases } from './write.ts';
 
 setPriority(15);
 const asked = process.argv.slice(2);
@@ -39,15 +40,15 @@ async function make(asked: Tool, faults: readonly Fault[], registryUrl: string):
     process.exitCode = 1;
     return;
   }
+  const made: Case[] = [];
   for (const fault of faults) {
     const planted = await project(tool, fault, ready, registryUrl);
     const recorded = await run(planted, ready).catch((error: unknown) => String(error));
     const wrong = typeof recorded === 'string' ? recorded : refusal(recorded);
-    if (wrong !== undefined || typeof recorded === 'string') {
-      print(`${tool.id}-${fault.name}: not recorded, ${wrong}`);
-      await removeCase(tool, fault);
-    } else await writeCase(tool, fault, planted, recorded, ready);
+    if (wrong !== undefined || typeof recorded === 'string') print(`${tool.id}-${fault.name}: not recorded, ${wrong}`);
+    else made.push(caseOf(tool, fault, planted, recorded, ready));
   }
+  writeCases(tool, faults, made);
   await rm(ready.folders.source, { recursive: true, force: true });
   print(`${tool.id}: ${faults.length} faults`);
 }

@@ -1,11 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { homedir, hostname, tmpdir, userInfo } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { literalPattern } from '../../src/base/text.ts';
+import { type Case, type Place, readCorpus, writeTool } from './cases.ts';
 import type { Project, Ready, Recorded } from './project.ts';
 import type { At, Fault, Tool } from './spec.ts';
 
-export const CORPUS = join(import.meta.dirname, '../../test/corpus');
 const LOG_BYTES = 100_000;
 /** Texts that only logs of this machine contain. */
 const OWN = [join(import.meta.dirname, '../..'), homedir(), tmpdir(), `${userInfo().username}@`].map(
@@ -22,47 +21,39 @@ export function refusal({ lines, outcome }: Recorded): string | undefined {
   return hostname().length > 3 && log.includes(hostname()) ? 'its log names this host' : undefined;
 }
 
-/** Removes the case of an earlier run. */
-export async function removeCase(tool: Tool, fault: Fault): Promise<void> {
-  await rm(join(CORPUS, `${tool.id}-${fault.name}`), { recursive: true, force: true });
+/** Returns the case of a run: the expected diagnosis, the log, and the sources of the build. */
+export function caseOf(tool: Tool, fault: Fault, project: Project, recorded: Recorded, ready: Ready): Case {
+  const { at, or = [], cause, says, terms } = fault;
+  const place: Place = at ? placeOf(at, project) : { file: null, line: null };
+  const { exitCode, signal } = recorded.outcome;
+  return {
+    name: `${tool.id}-${fault.name}`,
+    tool: tool.tool,
+    planted: fault.planted,
+    version: ready.version,
+    runtime: `node ${process.versions.node}`,
+    stage: fault.stage ?? tool.stage ?? 'build',
+    command: project.command,
+    root: ready.folders.source,
+    folder: project.cwd,
+    env: { ...tool.env, ...fault.env },
+    exitCode,
+    signal,
+    expected: { cause, says, terms, ...place, alternatives: or.map((each) => placeOf(each, project)) },
+    log: recorded.lines,
+    files: project.files,
+  };
 }
 
-/** Writes a case: the expected diagnosis, the log, and the sources of the build. */
-export async function writeCase(tool: Tool, fault: Fault, project: Project, recorded: Recorded, ready: Ready) {
-  await removeCase(tool, fault);
-  const folder = join(CORPUS, `${tool.id}-${fault.name}`);
-  const { at, or = [], cause, says, terms } = fault;
-  const place = at && placeOf(at, project);
-  const { exitCode, signal } = recorded.outcome;
-  const described = {
-    ...{ tool: tool.tool, version: ready.version, runtime: `node ${process.versions.node}` },
-    planted: fault.planted,
-    ...{
-      stage: fault.stage ?? tool.stage ?? 'build',
-      command: project.command,
-      root: ready.folders.source,
-      folder: project.cwd,
-    },
-    ...{ env: { ...tool.env, ...fault.env }, exitCode, signal },
-    expected: {
-      ...{ cause, says, terms },
-      ...{
-        file: place?.file ?? null,
-        line: place?.line ?? null,
-        alternatives: or.map((each) => placeOf(each, project)),
-      },
-    },
-  };
-  const files = { 'case.json': `${JSON.stringify(described, null, 2)}\n`, 'log.txt': `${recorded.lines.join('\n')}\n` };
-  const tree = Object.entries(project.files).map(([name, text]) => [`tree/${name}`, text] as const);
-  for (const [name, text] of [...Object.entries(files), ...tree]) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
+/** Writes the file of a tool: `made`, and the earlier cases of the faults that were not asked for. */
+export function writeCases(tool: Tool, asked: readonly Fault[], made: readonly Case[]): void {
+  const kept = tool.faults.filter((fault) => !asked.includes(fault)).map(({ name }) => `${tool.id}-${name}`);
+  const earlier = readCorpus().filter(({ name }) => kept.includes(name));
+  writeTool(tool.id, tool.tool, [...earlier, ...made]);
 }
 
 /** Returns the place with its line as a number. Throws if the text is missing, because then the fault is wrong. */
-function placeOf([file, line]: At, { files }: Project): { readonly file: string; readonly line: number | null } {
+function placeOf([file, line]: At, { files }: Project): Place {
   if (line === null || typeof line === 'number') return { file, line };
   const index = (files[file] ?? '').split('\n').findIndex((text) => text.includes(line));
   if (index < 0) throw new Error(`${file} has no line with ${JSON.stringify(line)}`);

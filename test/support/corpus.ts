@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Case } from '../../scripts/corpus/cases.ts';
 import type { ControlPlane } from '../../src/api/control-plane.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { boundFailure } from '../../src/contract/failure-record.ts';
@@ -14,55 +15,22 @@ import { diagnosticsOf } from '../../src/platform/worker/faults/diagnostics.ts';
 import { BuildLog } from '../../src/platform/worker/log.ts';
 import { FakeClock } from './clock.ts';
 
-/** A file of the repository and a line of it. Null if there is none. */
-export interface Place {
-  readonly file: string | null;
-  readonly line: number | null;
-}
-
-/** A planted failure: the content of `case.json`, the log and the sources. `scripts/corpus` makes it. */
-export interface Case {
-  readonly name: string;
+/** A case whose sources are on the disk. */
+export interface UnpackedCase extends Case {
   /** The folder of the sources. */
   readonly tree: string;
-  readonly log: readonly string[];
-  readonly tool: string;
-  readonly version: string;
-  readonly runtime: string;
-  readonly planted: string;
-  readonly stage: 'install' | 'build';
-  readonly command: string;
-  /** The root of the repository in the log. */
-  readonly root: string;
-  /** The folder that the command ran in, relative to the root. */
-  readonly folder: string;
-  readonly env: Readonly<Record<string, string>>;
-  readonly exitCode: number | null;
-  readonly signal: string | null;
-  readonly expected: Place & {
-    readonly cause: string;
-    readonly says: string;
-    readonly terms: readonly string[];
-    readonly alternatives: readonly Place[];
-  };
 }
 
-export const CORPUS = join(import.meta.dirname, '../corpus');
-
-/** Reads all cases, in the order of their names. */
-export function readCorpus(): readonly Case[] {
-  const names = readdirSync(CORPUS, { withFileTypes: true }).filter((each) => each.isDirectory());
-  return names
-    .map(({ name }) => name)
-    .sort()
-    .map((name) => ({
-      ...JSON.parse(readFileSync(join(CORPUS, name, 'case.json'), 'utf8')),
-      name,
-      tree: join(CORPUS, name, 'tree'),
-      log: readFileSync(join(CORPUS, name, 'log.txt'), 'utf8')
-        .replace(/\n$/, '')
-        .split('\n'),
-    }));
+/** Writes the sources of cases below a folder. */
+export function unpack(cases: readonly Case[], folder: string): readonly UnpackedCase[] {
+  return cases.map((each) => {
+    const tree = join(folder, each.name);
+    for (const [name, text] of Object.entries(each.files)) {
+      mkdirSync(dirname(join(tree, name)), { recursive: true });
+      writeFileSync(join(tree, name), text);
+    }
+    return { ...each, tree };
+  });
 }
 
 const LOG_BYTES = 4 * 1024 * 1024;
@@ -71,7 +39,7 @@ const LOG_BYTES = 4 * 1024 * 1024;
  * Returns the report that a user reads. The worker's code makes a failure record from the lines of the log, and the
  * client's code explains the record with the checkout.
  */
-export async function diagnose(each: Case, rules: Rules = RULES): Promise<FailureReport> {
+export async function diagnose(each: UnpackedCase, rules: Rules = RULES): Promise<FailureReport> {
   const record = boundFailure(await recordOf(each, rules));
   const seen = { ...record, exitCode: record.exitCode ?? undefined, signal: record.signal ?? undefined };
   const platform = { readFailure: async () => seen } as unknown as ControlPlane;
@@ -89,7 +57,7 @@ export async function diagnose(each: Case, rules: Rules = RULES): Promise<Failur
 }
 
 /** Makes the failure record as the worker does. Replaces the root in the log by the folder of the sources. */
-export async function recordOf({ tree, log, root, folder, ...facts }: Case, rules: Rules) {
+export async function recordOf({ tree, log, root, folder, ...facts }: UnpackedCase, rules: Rules) {
   const { stage, command, env, exitCode, signal } = facts;
   using written = new BuildLog(() => {}, LOG_BYTES, env);
   written.line(`$ ${command}`);

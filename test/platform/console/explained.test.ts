@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { readCorpus } from '../../../scripts/corpus/cases.ts';
 import { boundFailure } from '../../../src/contract/failure-record.ts';
 import { RULES } from '../../../src/diagnosis/rules.ts';
 import { explained } from '../../../src/platform/console/explained.ts';
-import { diagnose, readCorpus, recordOf } from '../../support/corpus.ts';
+import { diagnose, recordOf, unpack } from '../../support/corpus.ts';
+import { scratchFolder } from '../../support/scratch.ts';
 import { shownApp } from './records.ts';
 
 const NAMES = [
@@ -14,7 +16,10 @@ const NAMES = [
   'starlight-option',
   'vite-vue-asset-case',
 ];
-const CASES = readCorpus().filter(({ name }) => NAMES.includes(name));
+const CASES = unpack(
+  readCorpus().filter(({ name }) => NAMES.includes(name)),
+  await scratchFolder(),
+);
 
 test.each(CASES.map((each) => [each.name, each] as const))(
   'the failure %s has the headline and the remedy that the command line shows',

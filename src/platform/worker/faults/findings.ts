@@ -34,7 +34,14 @@ type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
  * What the search for a fault may take: a build that fails is late already. Bytes and files bound its work, and
  * milliseconds of the processor: on a busy machine, other builds take most of the time.
  */
-const SEARCH_LIMITS = { ...SOURCE_LIMITS, bytes: 8 * MIB, fileBytes: MIB / 4, files: 1_500, entries: 20_000, ms: 200 };
+export const SEARCH_LIMITS = {
+  ...SOURCE_LIMITS,
+  bytes: 8 * MIB,
+  fileBytes: MIB / 4,
+  files: 1_500,
+  entries: 20_000,
+  ms: 200,
+};
 
 /** Where a log comes from. */
 export interface Origin {

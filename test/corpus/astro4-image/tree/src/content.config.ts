@@ -1,1 +1,0 @@
-// Astro 4 reads src/content/config.ts.

@@ -1,3 +1,0 @@
-export function Card({ title }) {
-  return <h2>{title}</h2>;
-}

@@ -1,1 +1,0 @@
-export const total = (items) => items.reduce((sum, item) => sum + item.price, 0);

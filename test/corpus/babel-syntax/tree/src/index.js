@@ -1,4 +1,0 @@
-import { total } from './cart';
-
-const items = [{ price: 4 };
-console.log(total(items));

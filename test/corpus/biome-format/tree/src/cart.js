@@ -1,3 +1,0 @@
-export function total(items) {
-    return items.reduce((sum, item) => sum + item.price, 0);
-}

@@ -1,4 +1,0 @@
-import js from '@eslint/js';
-import globals from 'globals';
-
-export default [js.configs.recommended, { languageOptions: { globals: globals.browser } }];

@@ -1,3 +1,0 @@
-export function price(cents) {
-  return `${(cents / 100).toFixed(2)} €`;
-}

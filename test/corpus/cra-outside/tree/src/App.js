@@ -1,5 +1,0 @@
-import { names } from '../shared/names';
-
-export default function App() {
-  return <h1>{names}</h1>;
-}

@@ -1,3 +1,0 @@
-module.exports = function () {
-  return { dir: { input: 'src' } };
-};

@@ -1,3 +1,0 @@
-import js from '@eslint/js';
-
-export default [js.configs.recommended, { rules: { 'no-alert': 'fatal' } }];

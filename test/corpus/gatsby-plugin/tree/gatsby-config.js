@@ -1,1 +1,0 @@
-module.exports = { plugins: ['gatsby-plugin-sitemap'], siteMetadata: { title: 'Site' } };

@@ -1,1 +1,0 @@
-exports.total = (items) => items.reduce((sum, item) => sum + item.price, 0;

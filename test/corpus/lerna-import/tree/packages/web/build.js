@@ -1,3 +1,0 @@
-import { title } from './src/heading.js';
-
-console.log('<h1>', title, '</h1>');

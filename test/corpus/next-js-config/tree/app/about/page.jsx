@@ -1,3 +1,0 @@
-export default function About() {
-  return <img src="/team.svg" />;
-}

@@ -1,5 +1,0 @@
-export const dynamic = 'force-dynamic';
-
-export function GET() {
-  return Response.json({ ok: true });
-}

@@ -1,3 +1,0 @@
-export function Card({ title }: { title: string }) {
-  return <h2>{title}</h2>;
-}

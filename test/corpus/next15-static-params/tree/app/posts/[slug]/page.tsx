@@ -1,3 +1,0 @@
-export default function Post() {
-  return <p>Post</p>;
-}

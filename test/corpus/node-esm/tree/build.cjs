@@ -1,3 +1,0 @@
-import { page } from './lib/page';
-
-console.log(page('Welcome'));

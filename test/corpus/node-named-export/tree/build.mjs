@@ -1,3 +1,0 @@
-import { render } from './lib/view.mjs';
-
-console.log(render());

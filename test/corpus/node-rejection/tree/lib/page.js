@@ -1,1 +1,0 @@
-exports.page = (title) => ['<h1>', title, '</h1>'].join('');

@@ -1,2 +1,0 @@
-require('left-hand');
-console.log('built');

@@ -1,1 +1,0 @@
-module.exports = { plugins: [require('postcss-import')()] };

@@ -1,3 +1,0 @@
-import { index } from '@react-router/dev/routes';
-
-export default [index('routes/start.jsx')];

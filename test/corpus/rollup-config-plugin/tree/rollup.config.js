@@ -1,4 +1,0 @@
-import plugin from 'pebble-plugin-legacy';
-
-console.log(plugin);
-export default {};

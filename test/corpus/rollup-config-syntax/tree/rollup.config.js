@@ -1,4 +1,0 @@
-const options = {
-  mode: 'production',
-
-export default options;

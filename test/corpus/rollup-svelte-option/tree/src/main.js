@@ -1,3 +1,0 @@
-import App from './App.svelte';
-
-export default new App({ target: document.body });

@@ -1,1 +1,0 @@
-export default { input: 'src/main.js', output: { file: 'dist/main.js' } };

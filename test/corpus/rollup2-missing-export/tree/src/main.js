@@ -1,3 +1,0 @@
-import { greets } from './greet.js';
-
-console.log(greets('world'));

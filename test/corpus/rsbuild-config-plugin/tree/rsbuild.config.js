@@ -1,4 +1,0 @@
-import plugin from 'cobalt-plugin-legacy';
-
-console.log(plugin);
-export default {};

@@ -1,8 +1,0 @@
-import { greet } from './greet.js';
-import './style.css';
-import { panel } from './widgets/cobalt-panel.js';
-
-panel();
-
-const app = document.querySelector('#app');
-app.textContent = greet('world');

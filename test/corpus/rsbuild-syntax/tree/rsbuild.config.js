@@ -1,3 +1,0 @@
-export default {
-  source: { entry: { index: './src/main.js' } },
-};

@@ -1,5 +1,0 @@
-export default {
-  mode: 'production',
-  entry: './src/main.js',
-  experiments: { css: true },
-};

@@ -1,4 +1,0 @@
-import plugin from 'ember-plugin-legacy';
-
-console.log(plugin);
-export default {};

@@ -1,1 +1,0 @@
-export default { stories: ['../src/**/*.stories.js'], framework: '@storybook/html-vite' };

@@ -1,1 +1,0 @@
-export const button = (label) => ['<button>', label, '</button>'].join('');

@@ -1,2 +1,0 @@
-export default { title: 'Button' };
-export const Plain = { render: () => '<a>Save</a>' };

@@ -1,4 +1,0 @@
-import { button } from './buttons.js';
-
-export default { title: 'Button' };
-export const Plain = { render: () => button('Save') };

@@ -1,4 +1,0 @@
-module.exports = {
-  content: ['./src/**/*.html'],
-  theme: {},
-};

@@ -1,5 +1,0 @@
-module.exports = {
-  content: ['./src/**/*.html'],
-  theme: {},
-  plugins: [require('@tailwindcss/typography')],
-};

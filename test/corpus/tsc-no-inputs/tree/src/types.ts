@@ -1,4 +1,0 @@
-export interface Item {
-  name: string;
-  price: number;
-}

@@ -1,6 +1,0 @@
-import { total } from './cart';
-import { readFile } from 'node:fs/promises';
-import type { Item } from './types';
-
-const items: Item[] = [{ name: 'Tea', price: 4 }];
-console.log(total(items));

@@ -1,4 +1,0 @@
-import plugin from 'harbour-plugin-legacy';
-
-console.log(plugin);
-export default {};

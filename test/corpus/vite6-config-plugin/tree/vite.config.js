@@ -1,4 +1,0 @@
-import plugin from 'meadow-plugin-legacy';
-
-console.log(plugin);
-export default {};

@@ -1,4 +1,0 @@
-import plugin from 'lantern-plugin-legacy';
-
-console.log(plugin);
-export default {};

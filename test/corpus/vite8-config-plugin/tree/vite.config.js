@@ -1,4 +1,0 @@
-import plugin from 'copper-plugin-legacy';
-
-console.log(plugin);
-export default {};

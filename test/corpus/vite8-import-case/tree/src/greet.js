@@ -1,4 +1,0 @@
-export function greet(name) {
-  const words = ['Hello', name];
-  return words.join(', ');
-}

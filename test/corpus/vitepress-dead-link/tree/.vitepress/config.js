@@ -1,1 +1,0 @@
-export default { title: 'Docs', themeConfig: { sidebar: [{ text: 'Guide', link: '/guide' }] } };

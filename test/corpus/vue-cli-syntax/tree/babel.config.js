@@ -1,1 +1,0 @@
-module.exports = { presets: ['@vue/cli-plugin-babel/preset'] };

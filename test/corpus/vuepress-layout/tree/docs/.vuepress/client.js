@@ -1,3 +1,0 @@
-import Layout from './layouts/Layout.vue';
-
-export default { layouts: { Layout, NotFound: Layout } };

@@ -1,3 +1,0 @@
-import Layout from './Layout.vue';
-
-export default { layouts: { Layout, NotFound: Layout } };

@@ -1,5 +1,0 @@
-module.exports = {
-  mode: 'production',
-  entry: './src/main.js',
-  module: { rules: [{ test: /\.css$/, use: ['style-loader', 'css-loader'] }] },
-};

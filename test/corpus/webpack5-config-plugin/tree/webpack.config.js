@@ -1,4 +1,0 @@
-import plugin from 'orchard-plugin-legacy';
-
-console.log(plugin);
-export default {};

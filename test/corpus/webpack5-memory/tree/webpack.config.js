@@ -1,2 +1,0 @@
-const kept = [];
-for (;;) kept.push(new Array(10_000).fill(kept.length));
