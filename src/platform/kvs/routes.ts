@@ -111,7 +111,7 @@ function serve(request: HttpRequest, body: Buffer, claim: Claim, options: KvsRou
   const tally: Tally = (response) => count(options.meter, binding, operation, body, response);
   const admitted = (seconds: number) =>
     seconds > 0 ? tally(limited(seconds)) : run(operation, body, binding, options, tally, fail);
-  const wait = options.quota.take(binding.windows);
+  const wait = options.quota.take(binding.windows, body.length);
   return typeof wait === 'number' ? admitted(wait) : wait.then(admitted).catch(fail);
 }
 

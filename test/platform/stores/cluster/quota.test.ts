@@ -240,3 +240,54 @@ describe.skipIf(lacksPostgres('the quota while PostgreSQL is away'))('while Post
     expect(total).toBe(48);
   });
 });
+
+describe('while PostgreSQL does not answer', () => {
+  /** A database whose statement is answered when the test calls `fail`. */
+  const silent = () => {
+    const asked = Promise.withResolvers<never>();
+    const statements: string[] = [];
+    const database: Database = {
+      transaction: () => asked.promise,
+      async query(text) {
+        statements.push(text);
+        return asked.promise;
+      },
+      async [Symbol.asyncDispose]() {},
+    };
+    return { quota: createClusterQuota(database), statements, fail: asked.reject };
+  };
+  const windows = [{ name: 'a', most: 1_000_000 }];
+
+  test('8,192 requests wait, and each further one is refused as unavailable', async () => {
+    const { quota, statements, fail } = silent();
+    const waits = Array.from({ length: 8_192 }, async () => quota.take(windows));
+    const outcomes = Promise.allSettled(waits);
+    await expect(soon(quota.take(windows))).rejects.toThrow('Too many requests wait for PostgreSQL');
+    fail(new StoreUnavailable('no answer in time'));
+    expect((await outcomes).every(({ status }) => status === 'rejected')).toBe(true);
+    // All that wait fail with the statement that was under way, and others can wait again.
+    expect(statements).toHaveLength(1);
+    await expect(soon(quota.take(windows))).rejects.toThrow('no answer in time');
+  });
+
+  test('requests wait with 32 MiB of bodies at most', async () => {
+    const { quota, fail } = silent();
+    const body = 128 * 1024;
+    const outcomes = Promise.allSettled(Array.from({ length: 255 }, async () => quota.take(windows, body)));
+    await expect(soon(quota.take(windows, body + 1))).rejects.toBeInstanceOf(StoreUnavailable);
+    const last = Promise.resolve(quota.take(windows, body));
+    await expect(soon(last)).resolves.toBe('waits');
+    fail(new StoreUnavailable('no answer in time'));
+    await outcomes;
+    await expect(last).rejects.toThrow('no answer in time');
+  });
+
+  /** Returns the answer, or `waits` if there is none after two turns of the event loop. */
+  async function soon(answer: number | Promise<number>): Promise<number | 'waits'> {
+    const turns = (async () => {
+      for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      return 'waits' as const;
+    })();
+    return Promise.race([answer, turns]);
+  }
+});

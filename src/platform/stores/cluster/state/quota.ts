@@ -1,6 +1,8 @@
 import type { Clock } from '../../../../base/clock.ts';
+import { MIB } from '../../../../base/sizes.ts';
 import type { Quota, QuotaWindow } from '../../quota.ts';
 import { numberOf, textOf } from '../../rows/rows.ts';
+import { StoreUnavailable } from '../../rows/unavailable.ts';
 import type { Database, Result } from '../database/database.ts';
 import { createWindowClock } from './window-clock.ts';
 
@@ -11,6 +13,9 @@ const EDGE_MS = 2;
 const CLOCK_AGE_MS = 5_000;
 /** Requests that ask for blocks in one statement. */
 const BATCH = 200;
+/** Requests that may wait for blocks, and the bytes that their callers hold meanwhile. */
+const WAITING_MOST = 8_192;
+const WAITING_BYTES_MOST = 32 * MIB;
 /** Rows of ended minutes that are removed at once, and the statements of one removal. */
 const REMOVED = 1_000;
 const REMOVALS = 20;
@@ -54,6 +59,9 @@ class LeasedQuota implements Quota {
   /** Only the windows of this minute. */
   #blocks = new Map<string, Block>();
   #waiting: Waiting[] = [];
+  /** Unanswered requests, and the bytes that their callers hold. */
+  #unanswered = 0;
+  #heldBytes = 0;
   #isAsking = false;
   /** The removal of the rows of ended minutes. Each one begins after the one before. */
   #removal: Promise<void> = Promise.resolve();
@@ -65,10 +73,10 @@ class LeasedQuota implements Quota {
     this.#time = createWindowClock(this.#monotonic);
   }
 
-  take(windows: readonly QuotaWindow[]): number | Promise<number> {
+  take(windows: readonly QuotaWindow[], heldBytes = 0): number | Promise<number> {
     if (windows.length === 0) return 0;
     const seconds = this.#known(windows);
-    if (seconds === undefined) return this.#wait(windows);
+    if (seconds === undefined) return this.#wait(windows, heldBytes);
     if (this.#time.age() > CLOCK_AGE_MS) void this.#ask();
     return seconds;
   }
@@ -93,11 +101,21 @@ class LeasedQuota implements Quota {
     return 0;
   }
 
-  #wait(windows: readonly QuotaWindow[]): Promise<number> {
+  async #wait(windows: readonly QuotaWindow[], bytes: number): Promise<number> {
+    if (this.#unanswered >= WAITING_MOST || this.#heldBytes + bytes > WAITING_BYTES_MOST) {
+      throw new StoreUnavailable('Too many requests wait for PostgreSQL');
+    }
     const { promise, resolve, reject } = Promise.withResolvers<number>();
     this.#waiting.push({ windows, admitted: resolve, failed: reject });
+    this.#unanswered += 1;
+    this.#heldBytes += bytes;
     void this.#ask();
-    return promise;
+    try {
+      return await promise;
+    } finally {
+      this.#unanswered -= 1;
+      this.#heldBytes -= bytes;
+    }
   }
 
   /** Asks for blocks until no request waits, or only reads the clock. Never rejects. */
@@ -112,7 +130,8 @@ class LeasedQuota implements Quota {
         // The database counted these requests at that time, so the end of the minute does not concern them.
         this.#waiting.push(...asking.filter((each) => !settled(each, this.#admit(each.windows, time))));
       } catch (error) {
-        for (const each of asking) each.failed(error);
+        // Also those that came meanwhile: each of their statements may need the whole time limit to fail.
+        for (const each of [...asking, ...this.#waiting.splice(0)]) each.failed(error);
       }
       // Those that came meanwhile.
       this.#waiting = this.#waiting.filter((each) => !settled(each, this.#known(each.windows)));
