@@ -7,7 +7,7 @@ import { Secrets } from '../../src/base/secrets.ts';
 import { platformCommand } from '../../src/cli/commands/platform.ts';
 import { clusterOf } from '../../src/cli/flags/cluster-settings.ts';
 import { COMMON_FLAGS, parseFlags } from '../../src/cli/flags/flags.ts';
-import { parseS3 } from '../../src/platform/stores/cluster/s3/s3-settings.ts';
+import { parseS3 } from '../../src/platform/stores/cluster/s3/settings.ts';
 import { PAGES } from '../support/markdown.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { terminal } from '../support/terminal.ts';

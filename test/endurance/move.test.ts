@@ -10,7 +10,7 @@ import { movePlatform } from '../../src/platform/engines/move.ts';
 import { ingestRelease } from '../../src/platform/objects/ingest.ts';
 import { objectKey } from '../../src/platform/objects/names.ts';
 import { type ClusterStores, openClusterStores } from '../../src/platform/stores/cluster/index.ts';
-import { parseS3 } from '../../src/platform/stores/cluster/s3/s3-settings.ts';
+import { parseS3 } from '../../src/platform/stores/cluster/s3/settings.ts';
 import { clusterSecrets } from '../../src/platform/stores/cluster/secrets/secrets.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
 import { interrupted } from '../../src/platform/stores/jobs.ts';

@@ -12,11 +12,11 @@ import type { MovedPart, MoveReport, PlatformMove } from '../../contract/platfor
 import { objectOf } from '../objects/names.ts';
 import { type Database, openDatabase } from '../stores/cluster/database/database.ts';
 import { type ClusterStores, openClusterStores } from '../stores/cluster/index.ts';
-import { digestOf, endOpenDeployments, mergeTable, raiseSequence, storedRows } from '../stores/cluster/move/import.ts';
-import { copyBlobs, copyLogs } from '../stores/cluster/move/import-files.ts';
-import { beginImport, endImport, usedByNodes } from '../stores/cluster/move/import-record.ts';
-import { lockMove } from '../stores/cluster/move/move-lock.ts';
-import { parseS3 } from '../stores/cluster/s3/s3-settings.ts';
+import { copyBlobs, copyLogs } from '../stores/cluster/move/files.ts';
+import { lockMove } from '../stores/cluster/move/lock.ts';
+import { beginImport, endImport, usedByNodes } from '../stores/cluster/move/record.ts';
+import { digestOf, endOpenDeployments, mergeTable, raiseSequence, storedRows } from '../stores/cluster/move/rows.ts';
+import { parseS3 } from '../stores/cluster/s3/settings.ts';
 import { findSigningKey } from '../stores/cluster/secrets/keys.ts';
 import { type ClusterSecrets, clusterSecrets } from '../stores/cluster/secrets/secrets.ts';
 import { type DataDirReader, readDataDir } from '../stores/local/reading.ts';

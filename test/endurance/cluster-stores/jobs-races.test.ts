@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LEASE_MS, type Lease } from '../../../src/platform/stores/jobs.ts';
-import { numberOf } from '../../../src/platform/stores/rows/rows.ts';
+import { numberOf } from '../../../src/platform/stores/rows/columns.ts';
 import { createApp, queue } from '../../contract-suites/state.ts';
 import {
   type ClusterHandle,

@@ -7,7 +7,7 @@ import { silentLog } from '../../../src/base/log.ts';
 import { startClusterPlatform } from '../../../src/platform/engines/cluster.ts';
 import { openDatabase } from '../../../src/platform/stores/cluster/database/database.ts';
 import { openClusterStores } from '../../../src/platform/stores/cluster/index.ts';
-import { parseS3 } from '../../../src/platform/stores/cluster/s3/s3-settings.ts';
+import { parseS3 } from '../../../src/platform/stores/cluster/s3/settings.ts';
 import { clusterSecrets } from '../../../src/platform/stores/cluster/secrets/secrets.ts';
 import { type ClusterPlace, clusterEngines, clusterPlace } from '../../support/cluster.ts';
 import { startS3Proxy } from '../../support/s3-proxy.ts';

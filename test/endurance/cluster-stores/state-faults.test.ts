@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BuildFailureFacts } from '../../../src/platform/shared/types.ts';
 import type { Database } from '../../../src/platform/stores/cluster/database/database.ts';
 import { LEASE_MS, type Lease } from '../../../src/platform/stores/jobs.ts';
-import { numberOf } from '../../../src/platform/stores/rows/rows.ts';
+import { numberOf } from '../../../src/platform/stores/rows/columns.ts';
 import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
 import type { CreateTable } from '../../../src/platform/stores/tables.ts';
 import { createApp, queue } from '../../contract-suites/state.ts';

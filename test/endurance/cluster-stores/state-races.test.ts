@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberOf } from '../../../src/platform/stores/rows/rows.ts';
+import { numberOf } from '../../../src/platform/stores/rows/columns.ts';
 import { createApp, queue } from '../../contract-suites/state.ts';
 import {
   describeOnPostgres,

@@ -1,12 +1,12 @@
 import { type BuildStage, DEPLOYMENT_STAGES } from '../../../contract/control-plane.ts';
 import { boundFailure } from '../../../contract/failure-record.ts';
 import { type Ending, interrupted, type Jobs, LEASE_MS, type Lease, type LeaseKey, STATUS_OF_STAGE } from '../jobs.ts';
-import { ENTERED_COLUMN } from '../rows/row-deployments.ts';
-import { jobOf } from '../rows/row-records.ts';
-import { numberOf, type Row, textOf, textOrNull } from '../rows/rows.ts';
+import { numberOf, type Row, textOf, textOrNull } from '../rows/columns.ts';
+import { ENTERED_COLUMN } from '../rows/deployments.ts';
+import { jobOf } from '../rows/state.ts';
 import { StoreUnavailable } from '../rows/unavailable.ts';
 import type { Database, Statements } from './database/database.ts';
-import { isDuplicate } from './database/database-faults.ts';
+import { isDuplicate } from './database/faults.ts';
 import { type ClusterParts, NOTIFY_JOBS } from './database/parts.ts';
 import { variablesOf } from './state/apps.ts';
 

@@ -1,6 +1,6 @@
-import { deploymentOf } from '../rows/row-deployments.ts';
-import { appOf } from '../rows/row-records.ts';
-import { numberOf, type Row } from '../rows/rows.ts';
+import { numberOf, type Row } from '../rows/columns.ts';
+import { deploymentOf } from '../rows/deployments.ts';
+import { appOf } from '../rows/state.ts';
 import type { ActivityStore } from '../state.ts';
 import type { StateParts } from './apps.ts';
 import { COLUMNS } from './deployments.ts';

@@ -1,8 +1,7 @@
 import { SlipwayError } from '../../../base/errors.ts';
 import { FAILURE_LIMITS } from '../../../contract/limits.ts';
 import type { AppKey } from '../../shared/types.ts';
-import { randomBase32 } from '../rows/names.ts';
-import type { StoredDeployment } from '../rows/records.ts';
+import { numberOf, type Row, textOf } from '../rows/columns.ts';
 import {
   againOf,
   cancellationOf,
@@ -12,8 +11,9 @@ import {
   type QueuedDeployment,
   queuedOf,
   totalOf,
-} from '../rows/row-deployments.ts';
-import { numberOf, type Row, textOf } from '../rows/rows.ts';
+} from '../rows/deployments.ts';
+import { randomBase32 } from '../rows/names.ts';
+import type { StoredDeployment } from '../rows/records.ts';
 import type { DeploymentStore } from '../state.ts';
 import { appFinder, type StateParts } from './apps.ts';
 

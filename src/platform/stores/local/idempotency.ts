@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
-import { numberOf, textOf } from '../rows/rows.ts';
+import { numberOf, textOf } from '../rows/columns.ts';
 import type { Done, Once } from '../state.ts';
 
 /** Milliseconds that an `Idempotency-Key` is remembered. */

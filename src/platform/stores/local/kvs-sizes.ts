@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { KeyspaceSize } from '../kvs.ts';
-import { numberOf } from '../rows/rows.ts';
+import { numberOf } from '../rows/columns.ts';
 
 /**
  * Triggers keep the keys and bytes of each keyspace in the transactions of the entries, so that they are right after a

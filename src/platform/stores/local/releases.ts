@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AppKey } from '../../shared/types.ts';
+import { numberOf, textOf, textOrNull } from '../rows/columns.ts';
 import type { Release } from '../rows/records.ts';
-import { releaseOf, rollbackTarget, siteOf } from '../rows/row-records.ts';
-import { numberOf, textOf, textOrNull } from '../rows/rows.ts';
+import { releaseOf, rollbackTarget, siteOf } from '../rows/state.ts';
 import type { ReleaseStore } from '../state.ts';
 import { appFinder } from './apps.ts';
 import type { LocalChanges } from './changes.ts';

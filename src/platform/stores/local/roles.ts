@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { RoleStore } from '../roles.ts';
-import { roleOf } from '../rows/row-records.ts';
-import { textOf } from '../rows/rows.ts';
+import { textOf } from '../rows/columns.ts';
+import { roleOf } from '../rows/state.ts';
 import type { LocalChanges } from './changes.ts';
 import { createCommands } from './commands.ts';
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { bindingOf, tablesOf } from '../rows/row-records.ts';
-import { bytesOf, numberOf, textOf } from '../rows/rows.ts';
+import { bytesOf, numberOf, textOf } from '../rows/columns.ts';
+import { bindingOf, tablesOf } from '../rows/state.ts';
 import type { TableCreation, TableStore } from '../tables.ts';
 import { appFinder } from './apps.ts';
 import type { LocalChanges } from './changes.ts';

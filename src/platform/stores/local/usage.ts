@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
 import { countsWith, STEP_MS, USAGE_COUNTERS } from '../../../contract/usage.ts';
-import { numberOf } from '../rows/rows.ts';
+import { numberOf } from '../rows/columns.ts';
 import {
   countsOf,
   endedOf,
@@ -15,7 +15,7 @@ import {
   scopeValues,
   sizeChanges,
   sumsOf,
-} from '../rows/usage-rows.ts';
+} from '../rows/usage.ts';
 import { KEPT, type UsageRow, type UsageStore } from '../usage.ts';
 import { createCommands } from './commands.ts';
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ADVISORY_LOCKS } from '../../../../src/platform/stores/cluster/database/advisory-locks.ts';
 import { openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
-import { lockMove } from '../../../../src/platform/stores/cluster/move/move-lock.ts';
+import { lockMove } from '../../../../src/platform/stores/cluster/move/lock.ts';
 import { clusterSecrets } from '../../../../src/platform/stores/cluster/secrets/secrets.ts';
 import { createClusterSessions } from '../../../../src/platform/stores/cluster/state/sessions.ts';
 import { lacksPostgres, startPostgres } from '../../../support/postgres.ts';

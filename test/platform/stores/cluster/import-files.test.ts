@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { objectKey, objectOf } from '../../../../src/platform/objects/names.ts';
-import { copyBlobs } from '../../../../src/platform/stores/cluster/move/import-files.ts';
+import { copyBlobs } from '../../../../src/platform/stores/cluster/move/files.ts';
 import { LocalBlobs, originalOf } from '../../../../src/platform/stores/local/blobs.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 import { whole } from '../../../support/whole.ts';

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
-import {
-  digestOf,
-  mergeTable,
-  raiseSequence,
-  storedRows,
-} from '../../../../src/platform/stores/cluster/move/import.ts';
-import { beginImport, endImport } from '../../../../src/platform/stores/cluster/move/import-record.ts';
+import { beginImport, endImport } from '../../../../src/platform/stores/cluster/move/record.ts';
+import { digestOf, mergeTable, raiseSequence, storedRows } from '../../../../src/platform/stores/cluster/move/rows.ts';
 import { ENTRIES_TABLE, STATE_TABLES, type TransferRow } from '../../../../src/platform/stores/rows/transfer.ts';
 import { lacksPostgres, type PostgresServer, startPostgres } from '../../../support/postgres.ts';
 

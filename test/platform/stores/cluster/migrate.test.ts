@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../../../../src/platform/stores/clu
 import { migrate } from '../../../../src/platform/stores/cluster/database/migrate.ts';
 import { MIGRATIONS } from '../../../../src/platform/stores/cluster/database/migrations.ts';
 import { openClusterKvs } from '../../../../src/platform/stores/cluster/kvs/kvs.ts';
-import { numberOf } from '../../../../src/platform/stores/rows/rows.ts';
+import { numberOf } from '../../../../src/platform/stores/rows/columns.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
 import { anyPostgres, lacksPostgres, postgresForTests, startPostgres } from '../../../support/postgres.ts';
 import { addTables, entry, openSession, range, untilBlocked } from './kvs-support.ts';

@@ -8,7 +8,7 @@ import {
   S3_LIMITS,
   type S3Body,
   type S3Connections,
-} from '../../../../src/platform/stores/cluster/s3/s3-exchange.ts';
+} from '../../../../src/platform/stores/cluster/s3/connections.ts';
 
 const MIB = 1024 * 1024;
 /** Parts of 64 KiB: four times what the system and this client keep for a reader that does not read. */

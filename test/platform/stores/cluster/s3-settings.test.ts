@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { SlipwayError } from '../../../../src/base/errors.ts';
-import { parseS3 } from '../../../../src/platform/stores/cluster/s3/s3-settings.ts';
-import { bucketUrl } from '../../../../src/platform/stores/cluster/s3/s3-sign.ts';
-import { readList, textIn } from '../../../../src/platform/stores/cluster/s3/s3-xml.ts';
+import { parseS3 } from '../../../../src/platform/stores/cluster/s3/settings.ts';
+import { bucketUrl } from '../../../../src/platform/stores/cluster/s3/sign.ts';
+import { readList, textIn } from '../../../../src/platform/stores/cluster/s3/xml.ts';
 
 const KEYS = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'hidden' };
 const ENV = { ...KEYS, AWS_REGION: 'eu-central-1' };

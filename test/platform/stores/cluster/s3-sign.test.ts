@@ -2,7 +2,7 @@ import { SignatureV4 } from '@smithy/signature-v4';
 import { expect, test } from 'vitest';
 import { Sha256 } from '../../../../src/base/sha256.ts';
 import type { S3Settings } from '../../../../src/platform/stores/blobs.ts';
-import { bucketUrl, createSigner, type S3Request } from '../../../../src/platform/stores/cluster/s3/s3-sign.ts';
+import { bucketUrl, createSigner, type S3Request } from '../../../../src/platform/stores/cluster/s3/sign.ts';
 
 const KEYS = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY' };
 const PLACE: S3Settings = { bucket: 'pages', prefix: 'p/', region: 'eu-west-1', pathStyle: false, credentials: KEYS };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createLocalChanges } from '../../../../src/platform/stores/local/changes.ts';
 import { openDatabase } from '../../../../src/platform/stores/local/database.ts';
 import { attachLocalStores } from '../../../../src/platform/stores/local/index.ts';
-import { textOf } from '../../../../src/platform/stores/rows/rows.ts';
+import { textOf } from '../../../../src/platform/stores/rows/columns.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
 test('no statement has numbered parameters, because Node 24.0, which npm installs on Apple Silicon, cannot bind them', () => {

@@ -23,14 +23,14 @@ import {
 } from '../../blobs.ts';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
 import type { Database } from '../database/database.ts';
-import { S3Client, type S3Options } from '../s3/s3.ts';
-import type { S3Facts, S3Object } from '../s3/s3-object.ts';
-import { ClusterBlobWriter, objectName, type SizedKey, type WriterParts } from './blob-writer.ts';
-import { batched } from './blobs-batch.ts';
-import type { Leftover } from './blobs-leftovers.ts';
-import { BlobLookup } from './blobs-lookup.ts';
-import { BlobRows, type KeptRow, type Stored } from './blobs-rows.ts';
-import { resumed } from './blobs-stream.ts';
+import { S3Client, type S3Options } from '../s3/client.ts';
+import type { S3Facts, S3Object } from '../s3/object.ts';
+import { batched } from './batch.ts';
+import type { Leftover } from './leftovers.ts';
+import { BlobLookup } from './lookup.ts';
+import { BlobRows, type KeptRow, type Stored } from './rows.ts';
+import { resumed } from './stream.ts';
+import { ClusterBlobWriter, objectName, type SizedKey, type WriterParts } from './writer.ts';
 
 export interface ClusterBlobsOptions extends S3Options {
   /** Its schema is up to date. */

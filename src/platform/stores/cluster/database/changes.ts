@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Random, systemEvery } from '../../../../base/clock.ts';
 import type { Log } from '../../../../base/log.ts';
 import type { Change, Changes } from '../../changes.ts';
-import { numberOf } from '../../rows/rows.ts';
+import { numberOf } from '../../rows/columns.ts';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
 import type { Database } from './database.ts';
 import { type ListenerTimings, startListener } from './listener.ts';

@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig, Pool, type PoolClient, types } from 'pg';
-import type { Row } from '../../rows/rows.ts';
-import { isRepeatable, unavailable } from './database-faults.ts';
+import type { Row } from '../../rows/columns.ts';
+import { isRepeatable, unavailable } from './faults.ts';
 import { requirePrimary, requireWrites } from './primary.ts';
 
 /** Runs statements: on a connection of the pool, or in a transaction. */

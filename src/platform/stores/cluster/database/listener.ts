@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Random } from '../../../../base/clock.ts';
-import { type Row, textOf } from '../../rows/rows.ts';
+import { type Row, textOf } from '../../rows/columns.ts';
 
 /** Milliseconds. */
 export interface ListenerTimings {

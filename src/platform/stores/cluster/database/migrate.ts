@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SlipwayError } from '../../../../base/errors.ts';
-import { numberOf } from '../../rows/rows.ts';
+import { numberOf } from '../../rows/columns.ts';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import type { OpenedDatabase, Statements } from './database.ts';
-import { isLocked } from './database-faults.ts';
+import { isLocked } from './faults.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 export interface MigrateOptions {

@@ -1,7 +1,7 @@
 import type { Clock, Random } from '../../../../base/clock.ts';
 import type { AppKey } from '../../../shared/types.ts';
 import type { Change } from '../../changes.ts';
-import type { Row } from '../../rows/rows.ts';
+import type { Row } from '../../rows/columns.ts';
 import type { Database, Statements } from './database.ts';
 
 /** The parts of the stores of the state and the jobs. */

@@ -1,11 +1,11 @@
 import { type Log, silentLog } from '../../../../base/log.ts';
 import type { KvsEngine, KvsEntry } from '../../kvs.ts';
-import { bytesOf } from '../../rows/rows.ts';
+import { bytesOf } from '../../rows/columns.ts';
 import { type Database, openDatabase } from '../database/database.ts';
-import { createLane } from './kvs-lane.ts';
-import { createSession, type SessionLimits } from './kvs-session.ts';
-import { sizesOf } from './kvs-sizes.ts';
-import { type Read, readAll, type Write, writeAll } from './kvs-statements.ts';
+import { createLane } from './lane.ts';
+import { createSession, type SessionLimits } from './session.ts';
+import { sizesOf } from './sizes.ts';
+import { type Read, readAll, type Write, writeAll } from './statements.ts';
 
 /*
  * The KVS engine on PostgreSQL. Mirrors: spec 3.3.

@@ -4,11 +4,11 @@ import type { Clock } from '../../../../base/clock.ts';
 import type { Log } from '../../../../base/log.ts';
 import type { Blobs, BlobWriter } from '../../blobs.ts';
 import type { BuildLogs, LogPage, LogPart } from '../../build-logs.ts';
+import { numberOf, textOf } from '../../rows/columns.ts';
 import { checkedDeployID } from '../../rows/log-page.ts';
-import { numberOf, textOf } from '../../rows/rows.ts';
 import type { Database } from '../database/database.ts';
-import { claimAbandoned, endLog, keyOf, readLog, storeRows, writerOf } from './build-log-rows.ts';
-import { createLogBuffer, type LogBuffer } from './log-buffer.ts';
+import { createLogBuffer, type LogBuffer } from './buffer.ts';
+import { claimAbandoned, endLog, keyOf, readLog, storeRows, writerOf } from './rows.ts';
 
 /** The logs of a cluster. Disposing waits until the lines of this node are written and its ended logs are stored. */
 export interface ClusterBuildLogs extends BuildLogs, AsyncDisposable {

@@ -1,5 +1,5 @@
 import type { KeyStore } from '../../keys.ts';
-import { bytesOf } from '../../rows/rows.ts';
+import { bytesOf } from '../../rows/columns.ts';
 import { seal, unseal } from '../../rows/sealing.ts';
 import type { Database } from '../database/database.ts';
 import type { ClusterSecrets, Purpose } from './secrets.ts';

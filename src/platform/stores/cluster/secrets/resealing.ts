@@ -1,6 +1,6 @@
 import { type Every, systemEvery } from '../../../../base/clock.ts';
 import type { Log } from '../../../../base/log.ts';
-import { bytesOf, type Row, textOf } from '../../rows/rows.ts';
+import { bytesOf, type Row, textOf } from '../../rows/columns.ts';
 import { roleSealName, seal, tokenSealName, unseal } from '../../rows/sealing.ts';
 import type { Database, Statements } from '../database/database.ts';
 import { sessionSealName } from '../state/sessions.ts';

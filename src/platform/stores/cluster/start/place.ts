@@ -3,8 +3,8 @@ import { SlipwayError } from '../../../../base/errors.ts';
 import type { S3Settings } from '../../blobs.ts';
 import { randomBase32, secureRandom } from '../../rows/names.ts';
 import type { Database } from '../database/database.ts';
-import { S3Client } from '../s3/s3.ts';
-import { nameOfPlace } from '../s3/s3-settings.ts';
+import { S3Client } from '../s3/client.ts';
+import { nameOfPlace } from '../s3/settings.ts';
 import { type ClusterIdentity, createIdentity, findIdentity, recordStored } from '../secrets/keys.ts';
 import type { ClusterSecrets } from '../secrets/secrets.ts';
 

@@ -5,7 +5,7 @@ import { StoreUnavailable } from '../../rows/unavailable.ts';
 import type { OpenedDatabase } from '../database/database.ts';
 import { READ_ONLY } from '../database/primary.ts';
 import { inBackground } from './background.ts';
-import { storeFaultOf } from './store-faults.ts';
+import { storeFaultOf } from './faults.ts';
 
 /**
  * Looks at the database regularly, and logs what an operator has to change: one line when it begins, and one when it ends.

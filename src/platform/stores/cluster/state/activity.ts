@@ -1,7 +1,7 @@
+import { numberOf } from '../../rows/columns.ts';
+import { deploymentOf } from '../../rows/deployments.ts';
 import type { StoredDeployment } from '../../rows/records.ts';
-import { deploymentOf } from '../../rows/row-deployments.ts';
-import { appOf } from '../../rows/row-records.ts';
-import { numberOf } from '../../rows/rows.ts';
+import { appOf } from '../../rows/state.ts';
 import type { ActivityStore } from '../../state.ts';
 import type { Database } from '../database/database.ts';
 import { found } from '../database/parts.ts';

@@ -1,17 +1,8 @@
 import { SlipwayError } from '../../../../base/errors.ts';
+import { numberOf, textOf } from '../../rows/columns.ts';
 import { randomBase32, subdomainFor } from '../../rows/names.ts';
 import type { StoredApp } from '../../rows/records.ts';
-import {
-  appOf,
-  boundsOf,
-  columnsOf,
-  edited,
-  editedNames,
-  FIRST,
-  patched,
-  variablesJson,
-} from '../../rows/row-records.ts';
-import { numberOf, textOf } from '../../rows/rows.ts';
+import { appOf, boundsOf, columnsOf, edited, editedNames, FIRST, patched, variablesJson } from '../../rows/state.ts';
 import type { AppStore, CreateApp } from '../../state.ts';
 import type { Statements } from '../database/database.ts';
 import { BY_KEY, type ClusterParts, found, keyOf, lockApp } from '../database/parts.ts';

@@ -1,7 +1,6 @@
 import { FAILURE_LIMITS } from '../../../../contract/limits.ts';
 import type { AppKey } from '../../../shared/types.ts';
-import { randomBase32 } from '../../rows/names.ts';
-import type { StoredDeployment } from '../../rows/records.ts';
+import { numberOf, type Row, textOf } from '../../rows/columns.ts';
 import {
   againOf,
   cancellationOf,
@@ -10,8 +9,9 @@ import {
   failureOf,
   type QueuedDeployment,
   queuedOf,
-} from '../../rows/row-deployments.ts';
-import { numberOf, type Row, textOf } from '../../rows/rows.ts';
+} from '../../rows/deployments.ts';
+import { randomBase32 } from '../../rows/names.ts';
+import type { StoredDeployment } from '../../rows/records.ts';
 import type { DeploymentStore, Done, Once } from '../../state.ts';
 import type { Statements } from '../database/database.ts';
 import { BY_KEY, type ClusterParts, found, keyOf, lockApp, NOTIFY_JOBS } from '../database/parts.ts';

@@ -1,6 +1,6 @@
+import { textOf } from '../../rows/columns.ts';
 import type { AppConfig } from '../../rows/records.ts';
-import { domainChanges } from '../../rows/row-records.ts';
-import { textOf } from '../../rows/rows.ts';
+import { domainChanges } from '../../rows/state.ts';
 import { DomainTaken } from '../../state.ts';
 import type { Statements } from '../database/database.ts';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../../base/clock.ts';
-import { numberOf, textOf } from '../../rows/rows.ts';
+import { numberOf, textOf } from '../../rows/columns.ts';
 import type { Done, Once } from '../../state.ts';
 import type { Statements } from '../database/database.ts';
 

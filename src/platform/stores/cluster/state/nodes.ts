@@ -9,7 +9,7 @@ import {
   NODE_LIVING_MS,
   type NodeStore,
 } from '../../nodes.ts';
-import { numberOf, type Row, textOf, textOrNull } from '../../rows/rows.ts';
+import { numberOf, type Row, textOf, textOrNull } from '../../rows/columns.ts';
 import type { Database } from '../database/database.ts';
 
 /** A name changes hands if its process has ended, or gives no sign of life. The start of a process stays as it was first seen. */

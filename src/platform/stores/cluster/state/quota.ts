@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../base/clock.ts';
 import { MIB } from '../../../../base/sizes.ts';
 import type { Quota, QuotaWindow } from '../../quota.ts';
-import { numberOf, textOf } from '../../rows/rows.ts';
+import { numberOf, textOf } from '../../rows/columns.ts';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
 import type { Database, Result } from '../database/database.ts';
 import { createWindowClock } from './window-clock.ts';

@@ -1,5 +1,5 @@
-import { releaseOf, rollbackTarget, siteOf } from '../../rows/row-records.ts';
-import { numberOf, textOf, textOrNull } from '../../rows/rows.ts';
+import { numberOf, textOf, textOrNull } from '../../rows/columns.ts';
+import { releaseOf, rollbackTarget, siteOf } from '../../rows/state.ts';
 import type { ReleaseStore } from '../../state.ts';
 import type { Database } from '../database/database.ts';
 import { type Announce, BY_KEY, found, keyOf, lockApp } from '../database/parts.ts';

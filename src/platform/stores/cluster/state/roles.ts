@@ -1,6 +1,6 @@
 import type { RoleStore, StoredRole } from '../../roles.ts';
-import { roleOf } from '../../rows/row-records.ts';
-import { textOf } from '../../rows/rows.ts';
+import { textOf } from '../../rows/columns.ts';
+import { roleOf } from '../../rows/state.ts';
 import type { Database } from '../database/database.ts';
 import { type Announce, found } from '../database/parts.ts';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../../base/clock.ts';
-import { bytesOf } from '../../rows/rows.ts';
+import { bytesOf } from '../../rows/columns.ts';
 import { seal, unseal } from '../../rows/sealing.ts';
 import type { SessionStore } from '../../sessions.ts';
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';

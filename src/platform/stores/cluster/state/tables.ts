@@ -1,5 +1,5 @@
-import { bindingOf, tablesOf } from '../../rows/row-records.ts';
-import { bytesOf, numberOf, numberOrNull, textOf } from '../../rows/rows.ts';
+import { bytesOf, numberOf, numberOrNull, textOf } from '../../rows/columns.ts';
+import { bindingOf, tablesOf } from '../../rows/state.ts';
 import type { CreateTable, TableCreation, TableStore } from '../../tables.ts';
 import type { Database, Statements } from '../database/database.ts';
 import { type Announce, BY_KEY, found, keyOf, lockApp } from '../database/parts.ts';

@@ -1,5 +1,5 @@
+import { totalOf } from '../../rows/deployments.ts';
 import type { DeploymentTotals } from '../../rows/records.ts';
-import { totalOf } from '../../rows/row-deployments.ts';
 import type { Statements } from '../database/database.ts';
 
 /** Deployments between two folds. Each one adds about ten rows to `deployment_totals` until its end. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../base/clock.ts';
 import { countsWith, STEP_MS, USAGE_COUNTERS } from '../../../../contract/usage.ts';
-import { numberOf, type Row } from '../../rows/rows.ts';
+import { numberOf, type Row } from '../../rows/columns.ts';
 import {
   countsOf,
   endedOf,
@@ -14,7 +14,7 @@ import {
   scopeValues,
   sizeChanges,
   sumsOf,
-} from '../../rows/usage-rows.ts';
+} from '../../rows/usage.ts';
 import {
   KEPT,
   type TableSizes,

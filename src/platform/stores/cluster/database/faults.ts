@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '../../rows/unavailable.ts';
-import { isOfCertificate } from '../start/store-faults.ts';
+import { isOfCertificate } from '../start/faults.ts';
 
 /** Serialization failure, and deadlock detected. */
 const REPEATABLE = new Set(['40001', '40P01']);

@@ -1,9 +1,9 @@
 import { BoundedMap } from '../../../../base/bounded-map.ts';
 import { type Clock, systemClock } from '../../../../base/clock.ts';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
-import { objectName } from './blob-writer.ts';
-import { batched } from './blobs-batch.ts';
-import type { BlobRow, BlobRows } from './blobs-rows.ts';
+import { batched } from './batch.ts';
+import type { BlobRow, BlobRows } from './rows.ts';
+import { objectName } from './writer.ts';
 
 /** Milliseconds that a read waits for PostgreSQL before it looks into S3, and those after which the next read asks it again. */
 const ROW_MS = 1_000;

@@ -5,8 +5,8 @@ import type { AppKey, AppSettings, BuildJob } from '../../shared/types.ts';
 import type { StoredRole } from '../roles.ts';
 import type { EditedEnv, EnvBounds, EnvEdit, Page } from '../state.ts';
 import type { AppTables, StoredTable, TableBinding } from '../tables.ts';
+import { bytesOf, numberOf, type Row, textOf, textOrNull } from './columns.ts';
 import type { AppConfig, AppPatch, Release, Site, StoredApp } from './records.ts';
-import { bytesOf, numberOf, type Row, textOf, textOrNull } from './rows.ts';
 
 /** Reads the records of the ports from rows. The engines give the same names to columns. */
 

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Log } from '../../../../base/log.ts';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
-import { isRepeatable, unavailable } from '../database/database-faults.ts';
+import { isRepeatable, unavailable } from '../database/faults.ts';
 import { requirePrimary } from '../database/primary.ts';
 
 /** A statement that PostgreSQL prepares once on each connection. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { MIB } from '../../../../base/sizes.ts';
 import type { Blobs } from '../../blobs.ts';
 import type { LogPage, LogPart } from '../../build-logs.ts';
+import { bytesOf, numberOf, type Row, textOf } from '../../rows/columns.ts';
 import { type LogRange, partOf, rangeOf } from '../../rows/log-page.ts';
-import { bytesOf, numberOf, type Row, textOf } from '../../rows/rows.ts';
 import type { Database } from '../database/database.ts';
-import { ROW_BYTES } from './log-buffer.ts';
+import { ROW_BYTES } from './buffer.ts';
 
 /** Milliseconds without a change after which another node stores the log of an ended deployment. */
 const ABANDONED_MS = 60_000;

@@ -16,12 +16,12 @@ import {
   type S3Connections,
   type S3Limits,
   SourceFailed,
-} from './s3-exchange.ts';
-import { faultOfAnswer, faultOfConnection, isWrongHash, S3Fault, unavailableS3 } from './s3-faults.ts';
-import { etagOf, headOf, objectOf, type S3Facts, type S3Object } from './s3-object.ts';
-import { nameOfPlace } from './s3-settings.ts';
-import { bucketUrl, createSigner, type S3Request, type S3Signer } from './s3-sign.ts';
-import { type ListedObject, type ListPage, readList } from './s3-xml.ts';
+} from './connections.ts';
+import { faultOfAnswer, faultOfConnection, isWrongHash, S3Fault, unavailableS3 } from './faults.ts';
+import { etagOf, headOf, objectOf, type S3Facts, type S3Object } from './object.ts';
+import { nameOfPlace } from './settings.ts';
+import { bucketUrl, createSigner, type S3Request, type S3Signer } from './sign.ts';
+import { type ListedObject, type ListPage, readList } from './xml.ts';
 
 export interface S3Options {
   readonly limits?: Partial<S3Limits> | undefined;

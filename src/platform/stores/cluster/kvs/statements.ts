@@ -1,6 +1,6 @@
 import { KeyspaceGone, type KvsEntry } from '../../kvs.ts';
-import { bigintArray, byteaArray, textArray } from './kvs-arrays.ts';
-import type { Prepared, Session } from './kvs-session.ts';
+import { bigintArray, byteaArray, textArray } from './arrays.ts';
+import type { Prepared, Session } from './session.ts';
 
 /*
  * The statements for entries. Each one is a transaction by itself, and also reads which of its tables exist.

@@ -1,5 +1,5 @@
 import { systemCode } from '../../../../base/errors.ts';
-import { CERTIFICATE, S3Fault } from '../s3/s3-faults.ts';
+import { CERTIFICATE, S3Fault } from '../s3/faults.ts';
 
 /** What an operator has to change before a store can be used. */
 export interface StoreFault {

@@ -1,4 +1,4 @@
-import { numberOf, type Row, textOf } from '../../rows/rows.ts';
+import { numberOf, type Row, textOf } from '../../rows/columns.ts';
 import type { Statements } from '../database/database.ts';
 
 /** An object in S3. */

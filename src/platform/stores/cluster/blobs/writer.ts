@@ -1,10 +1,10 @@
 import { createHash, hash as hashOf } from 'node:crypto';
 import { BlobsFull, type BlobWriter, checkedKey, WrongBytes } from '../../blobs.ts';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
-import type { S3Client } from '../s3/s3.ts';
-import type { S3Body } from '../s3/s3-exchange.ts';
-import type { Generation, Leftover } from './blobs-leftovers.ts';
-import type { Stored } from './blobs-rows.ts';
+import type { S3Client } from '../s3/client.ts';
+import type { S3Body } from '../s3/connections.ts';
+import type { Generation, Leftover } from './leftovers.ts';
+import type { Stored } from './rows.ts';
 
 export type SizedKey = Pick<Stored, 'key' | 'size'>;
 

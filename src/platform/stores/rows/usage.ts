@@ -1,6 +1,6 @@
 import { STEP_MS, type Stored, USAGE_COUNTERS, type UsageCounts, type UsageStep } from '../../../contract/usage.ts';
 import type { TableSizes, UsagePressure, UsageRow, UsageScope } from '../usage.ts';
-import { numberOf, numberOrNull, type Row, textOf } from './rows.ts';
+import { numberOf, numberOrNull, type Row, textOf } from './columns.ts';
 
 /** What the engines of `UsageStore` do in the same way. Their columns have the same names. */
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SlipwayError } from '../../../../base/errors.ts';
-import type { Row } from '../../rows/rows.ts';
+import type { Row } from '../../rows/columns.ts';
 import { compareKeys, sameRow, type TransferRow, type TransferTable, type TransferValue } from '../../rows/transfer.ts';
 import type { Database, Statements } from '../database/database.ts';
 

@@ -1,8 +1,8 @@
 import { systemCode } from '../../../../base/errors.ts';
 import { withoutControls } from '../../../../base/text.ts';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
-import type { S3Headers } from './s3-exchange.ts';
-import { textIn } from './s3-xml.ts';
+import type { S3Headers } from './connections.ts';
+import { textIn } from './xml.ts';
 
 /** Why a request to S3 failed. The client turns it into an error of the port. */
 export class S3Fault extends Error {

@@ -1,5 +1,5 @@
 import type { KeyspaceSize } from '../../kvs.ts';
-import { numberOf } from '../../rows/rows.ts';
+import { numberOf } from '../../rows/columns.ts';
 import type { Database } from '../database/database.ts';
 
 /** Rows that one fold reads. */

@@ -2,7 +2,7 @@ import type { Clock } from '../../../../base/clock.ts';
 import { SlipwayError } from '../../../../base/errors.ts';
 import type { Log } from '../../../../base/log.ts';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
-import { type StoreFault, storeFaultOf } from './store-faults.ts';
+import { type StoreFault, storeFaultOf } from './faults.ts';
 
 /** Milliseconds that a start waits for a store, those between two attempts, and those between two lines of the log. */
 const WAIT_MS = 60_000;

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { SlipwayError } from '../../../../base/errors.ts';
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
-import { unavailable } from '../database/database-faults.ts';
+import { unavailable } from '../database/faults.ts';
 import { requirePrimary } from '../database/primary.ts';
 
 const CONNECT_MS = 5_000;

@@ -9,8 +9,8 @@ import {
 import { readFailureFacts, unreadableFailure } from '../../../contract/failure-record.ts';
 import type { BuildFailureFacts, CommitFacts } from '../../shared/types.ts';
 import type { Cancellation, DeploymentRequest } from '../state.ts';
+import { numberOf, numberOrNull, type Row, textOf, textOrNull } from './columns.ts';
 import type { DeploymentTotals, StoredDeployment } from './records.ts';
-import { numberOf, numberOrNull, type Row, textOf, textOrNull } from './rows.ts';
 
 /** Reads deployments from rows, and says what new ones are made of. The engines give the same names to columns. */
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../base/clock.ts';
 import { type StoreTime, storeTime } from '../../blobs.ts';
-import { numberOf, type Row, textOf } from '../../rows/rows.ts';
+import { numberOf, type Row, textOf } from '../../rows/columns.ts';
 import type { Database, Statements } from '../database/database.ts';
 import {
   columns,
@@ -11,7 +11,7 @@ import {
   lockAll,
   nameOf,
   takeLeftovers,
-} from './blobs-leftovers.ts';
+} from './leftovers.ts';
 
 /** The bytes that readers of a key get. */
 export interface BlobRow {

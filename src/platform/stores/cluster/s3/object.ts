@@ -1,6 +1,6 @@
 import type { ByteRange } from '../../blobs.ts';
-import type { S3Answer, S3Headers } from './s3-exchange.ts';
-import { S3Fault } from './s3-faults.ts';
+import type { S3Answer, S3Headers } from './connections.ts';
+import { S3Fault } from './faults.ts';
 
 export interface S3Facts {
   readonly size: number;

@@ -1,5 +1,5 @@
 import { SlipwayError } from '../../../../base/errors.ts';
-import { type Row, textOf } from '../../rows/rows.ts';
+import { type Row, textOf } from '../../rows/columns.ts';
 import type { Database, Statements } from '../database/database.ts';
 
 /**
