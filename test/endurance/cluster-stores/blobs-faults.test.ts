@@ -13,6 +13,7 @@ import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.
 import { steppedDatabase } from '../../support/faulty-database.ts';
 import { lacksPostgres, type PostgresServer, startPostgres } from '../../support/postgres.ts';
 import { s3ForTests } from '../../support/s3.ts';
+import { objectsIn } from '../../support/s3-objects.ts';
 import { type S3FaultPlan, type S3Proxy, startS3Proxy } from '../../support/s3-proxy.ts';
 import type { S3Server } from '../../support/s3-server.ts';
 import { whole } from '../../support/whole.ts';
@@ -62,12 +63,7 @@ describe.each(engines)('blobs on PostgreSQL and $name, with faults', ({ start })
   };
   const countOf = async (table: string) => (await database.query(`SELECT 1 FROM ${table}`)).count;
   /** The names of all objects in S3. */
-  const stored = async () => {
-    using client = new S3Client(objects);
-    const names: string[] = [];
-    for await (const { key } of client.list('')) names.push(key);
-    return names.toSorted();
-  };
+  const stored = async () => (await objectsIn(objects)).toSorted();
   /** The names of the objects that readers get. */
   const live = async () => {
     const { rows } = await database.query('SELECT key, generation FROM blobs WHERE generation IS NOT NULL');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { SlipwayError } from '../../../../src/base/errors.ts';
+import { faultOfAnswer } from '../../../../src/platform/stores/cluster/s3/faults.ts';
 import { parseS3 } from '../../../../src/platform/stores/cluster/s3/settings.ts';
 import { bucketUrl } from '../../../../src/platform/stores/cluster/s3/sign.ts';
-import { readList, textIn } from '../../../../src/platform/stores/cluster/s3/xml.ts';
 
 const KEYS = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'hidden' };
 const ENV = { ...KEYS, AWS_REGION: 'eu-central-1' };
@@ -67,32 +67,12 @@ test.each<[string, string, Record<string, string | undefined>]>([
   }
 });
 
-test('lists are read with escaped and encoded keys, and anything else is refused', () => {
-  const list = (...inside: string[]) =>
-    `<?xml version="1.0"?><ListBucketResult xmlns="x">${inside.join('')}</ListBucketResult>`;
-  const object = (key: string, size = '1') => `<Contents><Key>${key}</Key><Size>${size}</Size></Contents>`;
-  expect(readList(list())).toEqual({ objects: [], next: undefined });
-  const encoded = '<EncodingType>url</EncodingType>';
-  const more = '<IsTruncated>true</IsTruncated><NextContinuationToken>a&amp;b&#61;</NextContinuationToken>';
-  expect(readList(list(encoded, more, object('a%2Fb%7E2'), object('c', '0')))).toEqual({
-    objects: [
-      { key: 'a/b~2', size: 1 },
-      { key: 'c', size: 0 },
-    ],
-    next: 'a&b=',
-  });
-  expect(readList(list(object('a&lt;&#x41;&unknown;%41')))?.objects).toEqual([{ key: 'a<A&unknown;%41', size: 1 }]);
-  for (const text of [
-    '',
-    'no list',
-    '<Error><Code>X</Code></Error>',
-    list('<IsTruncated>true</IsTruncated>'),
-    list(object('a', '-1')),
-    list(encoded, object('%ZZ')),
-    list('<Contents><Size>1</Size></Contents>'),
-  ]) {
-    expect(readList(text)).toBeUndefined();
-  }
-  expect(textIn('<Code>'.repeat(10_000), 'Code')).toBeUndefined();
-  expect(textIn('<Code>&#x110000;</Code>', 'Code')).toBe('&#x110000;');
+test.each([
+  ['<Error><Code>InvalidToken</Code></Error>', 'S3 refuses access to the place (InvalidToken)'],
+  ['<Code>a</Code><Message>It isn&apos;t &lt;b&gt;&#39; &unknown;</Message>', "(a: It isn't <b>' &unknown;)"],
+  ['<Code>'.repeat(10_000), '(HTTP 400)'],
+  ['</Code><Code>', '(HTTP 400)'],
+  ['', '(HTTP 400)'],
+])('of the error %s, its code and its message are reported', (text, message) => {
+  expect(faultOfAnswer('the place', { status: 400, headers: {}, text }).message).toContain(message);
 });

@@ -35,7 +35,7 @@ test.each(SETTINGS)('signs each request as the signer of the library does, at %j
   });
   for (const signingDate of DATES.map((date) => new Date(date))) {
     for (const request of REQUESTS) {
-      const { path, headers } = await sign(request, signingDate.getTime());
+      const { path, headers } = sign(request, signingDate.getTime());
       const { method, query = {}, sha256 = EMPTY } = request;
       const url = new URL(path, bucketUrl(settings));
       const unsigned = { method, protocol: url.protocol, hostname: url.hostname, path: path.replace(/\?.*/, '') };

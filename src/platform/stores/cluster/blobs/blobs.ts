@@ -23,8 +23,8 @@ import {
 } from '../../blobs.ts';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
 import type { Database } from '../database/database.ts';
-import { S3Client, type S3Options } from '../s3/client.ts';
-import type { S3Facts, S3Object } from '../s3/object.ts';
+import { S3Client, type S3Facts, type S3Object, type S3Options } from '../s3/client.ts';
+
 import { batched } from './batch.ts';
 import type { Leftover } from './leftovers.ts';
 import { BlobLookup } from './lookup.ts';

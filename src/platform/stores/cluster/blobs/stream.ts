@@ -1,5 +1,5 @@
 import type { ByteRange } from '../../blobs.ts';
-import type { S3Object } from '../s3/object.ts';
+import type { S3Object } from '../s3/client.ts';
 
 /** Times in a row that a broken answer is requested again without a byte of it. */
 const BREAKS = 3;

@@ -1,7 +1,8 @@
 /**
  * A client of S3.
  *
- * Mirrors: the S3 API (PutObject, GetObject, HeadObject, DeleteObject, ListObjectsV2) with Signature V4.
+ * Mirrors: the S3 API (PutObject, GetObject, HeadObject, DeleteObject) with Signature V4. Nothing is listed, because the
+ *   rows of PostgreSQL name all objects.
  * Gaps: no multipart, because files have 512 MiB at most; no proxies; no credentials that renew themselves.
  * By design: the service checks each body against its SHA-256. Nothing depends on conditional writes, which few services
  *   have. No redirect is followed. Each step of a request has a time limit, and so has the whole with its repetitions.
@@ -14,14 +15,13 @@ import {
   type S3Answer,
   type S3Body,
   type S3Connections,
+  type S3Headers,
   type S3Limits,
   SourceFailed,
 } from './connections.ts';
 import { faultOfAnswer, faultOfConnection, isWrongHash, S3Fault, unavailableS3 } from './faults.ts';
-import { etagOf, headOf, objectOf, type S3Facts, type S3Object } from './object.ts';
 import { nameOfPlace } from './settings.ts';
 import { bucketUrl, createSigner, type S3Request, type S3Signer } from './sign.ts';
-import { type ListedObject, type ListPage, readList } from './xml.ts';
 
 export interface S3Options {
   readonly limits?: Partial<S3Limits> | undefined;
@@ -29,16 +29,33 @@ export interface S3Options {
   readonly random?: (() => number) | undefined;
 }
 
+export interface S3Facts {
+  readonly size: number;
+  /** Changes with the bytes. Without quotes. */
+  readonly etag: string;
+  /** Milliseconds since the Unix epoch, in whole seconds. */
+  readonly storedAt: number;
+}
+
+/** An object, or a part of it. `facts` are those of the whole object. */
+export interface S3Object {
+  readonly facts: S3Facts;
+  /** Bytes of this part. */
+  readonly length: number;
+  /** Returns all bytes of this part. The caller bounds `length`. */
+  whole(): Promise<Buffer>;
+  parts(): AsyncGenerator<Buffer, void>;
+  /** Closes the connection. For objects that are not read. */
+  close(): void;
+}
+
 /** Changes must begin within this many milliseconds after `date`. S3 itself refuses them after 15 minutes. */
-export const DATE_VALID_MS = 10 * 60 * 1000;
+const DATE_VALID_MS = 10 * 60 * 1000;
 /** Attempts of one request, and milliseconds after the first one in which another one may begin. */
 const ATTEMPTS = 4;
 const REPEATED_MS = 30_000;
-/** Keys of one page of a list, at most. */
-const PAGE = 1_000;
-/** Bytes that are read of an error and of a list: 1,000 keys of 1,024 bytes, escaped, and their other elements. */
-const ERROR_BYTES = 16 * 1024;
-const LIST_BYTES = 6 * 1024 * 1024;
+/** Bytes that are read of an answer that is not an object. */
+const TEXT_BYTES = 16 * 1024;
 
 /** All methods reject with `StoreUnavailable` if the service or the bucket cannot be used. Keys do not contain the prefix. */
 export class S3Client implements Disposable {
@@ -62,25 +79,25 @@ export class S3Client implements Disposable {
 
   /**
    * Stores `size` bytes. Returns their ETag. Rejects with `WrongBytes` if the service finds another hash, and with the
-   * error of `body` if that throws. `date`: when the caller recorded that it stores the object.
+   * error of `body` if that throws. `date` is when the caller recorded that it stores the object.
    */
   put(key: string, body: S3Body, size: number, sha256: string, date: number): Promise<string> {
     const headers = { 'content-length': String(size), 'content-type': 'application/octet-stream' };
     return this.#run(async () => {
       const answer = await this.#request({ method: 'PUT', key, headers, sha256 }, date, body);
-      const text = await textOf(answer, ERROR_BYTES);
+      const text = await textOf(answer);
       // A service answers with the ETag of what it has stored, and nothing else. A page for maintenance may have one too.
       if (etagOf(answer) !== '' && text === '') return etagOf(answer);
       throw new S3Fault(`S3 did not confirm that it stored an object in ${this.#place}`, { isRepeatable: true });
     });
   }
 
-  /** Undefined: the object does not exist. Fails if its ETag is another one than `etag`. */
+  /** Returns an object, or undefined if it does not exist. Fails if its ETag is another one than `etag`. */
   get(key: string, range?: ByteRange, etag?: string): Promise<S3Object | undefined> {
     return this.#run(() => this.#open(key, range, etag));
   }
 
-  /** Returns the facts and all bytes, but no bytes if the object has more than `most`. Undefined: the object does not exist. */
+  /** Returns the facts and all bytes of an object, but no bytes if it has more than `most`. Undefined if it does not exist. */
   load(key: string, most: number): Promise<{ facts: S3Facts; bytes: Buffer | undefined } | undefined> {
     return this.#run(async () => {
       const object = await this.#open(key);
@@ -91,7 +108,7 @@ export class S3Client implements Disposable {
     });
   }
 
-  /** Returns the bytes of the range. Undefined: the object does not exist. */
+  /** Returns the bytes of the range, or undefined if the object does not exist. */
   read(key: string, range: ByteRange): Promise<Buffer | undefined> {
     return this.#run(async () => {
       const object = await this.#open(key, range);
@@ -99,60 +116,37 @@ export class S3Client implements Disposable {
     });
   }
 
-  /** Undefined: the object does not exist. */
+  /** Returns the facts of an object, or undefined if it does not exist. */
   head(key: string): Promise<S3Facts | undefined> {
     return this.#run(async () => {
-      const answer = await this.#found({ method: 'HEAD', key });
+      const answer = await this.#answer({ method: 'HEAD', key });
       answer?.close();
       return answer && headOf(answer);
     });
   }
 
-  /** Deletes an object if it exists. False: it is deleted, but an earlier attempt may reach the service later. */
+  /** Deletes an object if it exists. Returns false if an earlier attempt may reach the service later. */
   delete(key: string, date: number): Promise<boolean> {
     let attempts = 0;
     return this.#run(async () => {
       attempts += 1;
-      const answer = await this.#found({ method: 'DELETE', key }, date);
-      if (answer) await textOf(answer, ERROR_BYTES);
+      const answer = await this.#answer({ method: 'DELETE', key }, date);
+      if (answer) await textOf(answer);
       return attempts === 1;
     });
   }
 
-  /** Lists all objects whose keys begin with `prefix`, in pages of at most `most`. */
-  async *list(prefix: string, most = PAGE): AsyncGenerator<ListedObject> {
-    for (let token: string | undefined; ; ) {
-      const page = await this.#page(prefix, token, most);
-      const skipped = this.#settings.prefix.length;
-      for (const { key, size } of page.objects) yield { key: key.slice(skipped), size };
-      if (page.next === undefined) return;
-      token = page.next;
-    }
-  }
-
   /** Resolves if the bucket exists and the credentials may list it. */
-  async check(): Promise<void> {
-    await this.#page('', undefined, 1);
+  check(): Promise<void> {
+    const query = { 'list-type': '2', 'max-keys': '1', prefix: this.#settings.prefix };
+    return this.#run(async () => {
+      const text = await textOf(await this.#request({ method: 'GET', key: '', query }, Date.now()));
+      if (!text.includes('<ListBucketResult')) throw new S3Fault(`S3 answered with no list for ${this.#place}`, {});
+    });
   }
 
   [Symbol.dispose](): void {
     this.#connections[Symbol.dispose]();
-  }
-
-  #page(prefix: string, token: string | undefined, most: number): Promise<ListPage> {
-    const query = {
-      ...{ 'list-type': '2', 'encoding-type': 'url', 'max-keys': String(most) },
-      prefix: this.#settings.prefix + prefix,
-      ...(token !== undefined && { 'continuation-token': token }),
-    };
-    return this.#run(async () => {
-      const answer = await this.#request({ method: 'GET', key: '', query }, Date.now());
-      const text = await textOf(answer, LIST_BYTES);
-      const page = readList(text);
-      const isWhole = page?.objects.every(({ key }) => key.startsWith(query.prefix)) && page.next !== (token ?? '');
-      if (!page || !isWhole) throw new S3Fault(`S3 answered with no list for ${this.#place}`, {});
-      return page;
-    });
   }
 
   /** Repeats failed attempts. Converts faults to errors of the port. */
@@ -179,12 +173,12 @@ export class S3Client implements Disposable {
       ...(range && { range: `bytes=${range.start}-${range.end}` }),
       ...(etag !== undefined && { 'if-match': `"${etag}"` }),
     };
-    const answer = await this.#found({ method: 'GET', key, headers });
+    const answer = await this.#answer({ method: 'GET', key, headers });
     return answer && objectOf(answer, range);
   }
 
-  /** Undefined: the object does not exist. */
-  async #found(request: S3Request, date = Date.now()): Promise<S3Answer | undefined> {
+  /** Returns the answer to a request, or undefined if the object does not exist. */
+  async #answer(request: S3Request, date = Date.now()): Promise<S3Answer | undefined> {
     try {
       return await this.#request(request, date);
     } catch (error) {
@@ -193,7 +187,7 @@ export class S3Client implements Disposable {
       if (error.code !== undefined || request.method !== 'HEAD') throw error;
     }
     // The answer to HEAD has no body, so it does not say whether the bucket or the object is missing.
-    const object = await this.#found({ ...request, method: 'GET', headers: { range: 'bytes=0-0' } });
+    const object = await this.#answer({ ...request, method: 'GET', headers: { range: 'bytes=0-0' } });
     object?.close();
     return undefined;
   }
@@ -204,17 +198,84 @@ export class S3Client implements Disposable {
       throw new S3Fault(`S3 took too long for ${this.#place}`, { code: 'DateTooOld' });
     }
     const { key } = request;
-    const signing = this.#sign(key === '' ? request : { ...request, key: this.#settings.prefix + key }, date);
-    const { path, headers } = signing instanceof Promise ? await signing : signing;
+    const { path, headers } = this.#sign(key === '' ? request : { ...request, key: this.#settings.prefix + key }, date);
     const answer = await this.#connections.send({ method: request.method, path, headers, body });
     const { status } = answer;
     if ((status >= 200 && status < 300) || (status === 416 && request.headers?.range)) return answer;
-    const text = await textOf(answer, ERROR_BYTES).catch(() => '');
+    const text = await textOf(answer).catch(() => '');
     throw faultOfAnswer(this.#place, { status, headers: answer.headers, text });
   }
 }
 
+/** Reads the answer to GetObject. Throws `S3Fault` if it is not what was requested. */
+function objectOf(answer: S3Answer, range: ByteRange | undefined): S3Object {
+  const { status, headers } = answer;
+  const close = () => answer.close();
+  // The object ends before the range.
+  if (status === 416) {
+    close();
+    return { facts: factsOf(answer, 0), length: 0, close, whole: async () => Buffer.alloc(0), async *parts() {} };
+  }
+  const [, start, total] = /^bytes (\d{1,15})-\d{1,15}\/(\d{1,15})$/.exec(headerOf(headers, 'content-range')) ?? [];
+  const isRequested = range ? status === 206 && Number(start) === range.start : status === 200;
+  const length = lengthOf(answer);
+  if (!isRequested || length === undefined) {
+    close();
+    throw new S3Fault(`S3 answered with another part of the object (HTTP ${status})`, {});
+  }
+  const facts = factsOf(answer, range ? Number(total) : length);
+  return { facts, length, close, whole: () => wholeOf(answer, length), parts: () => exactly(length, answer.parts()) };
+}
+
+/** Reads the answer to HeadObject. */
+function headOf(answer: S3Answer): S3Facts {
+  const size = lengthOf(answer);
+  if (size === undefined) throw new S3Fault('S3 answered without the size of the object', {});
+  return factsOf(answer, size);
+}
+
+function etagOf({ headers }: S3Answer): string {
+  return headerOf(headers, 'etag').replaceAll('"', '').slice(0, 200);
+}
+
+async function wholeOf(answer: S3Answer, length: number): Promise<Buffer> {
+  const bytes = await answer.take(length);
+  if (bytes.length !== length) throw incomplete(length);
+  return bytes;
+}
+
+/** Passes the parts on. Fails unless they have this many bytes. */
+async function* exactly(length: number, parts: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
+  let passed = 0;
+  for await (const part of parts) {
+    passed += part.length;
+    if (passed > length) break;
+    yield part;
+  }
+  if (passed !== length) throw incomplete(length);
+}
+
+function incomplete(length: number): Error {
+  return new Error(`The answer does not have ${length} bytes`);
+}
+
+function lengthOf({ headers }: S3Answer): number | undefined {
+  const text = headerOf(headers, 'content-length');
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+function factsOf(answer: S3Answer, size: number): S3Facts {
+  const storedAt = Date.parse(headerOf(answer.headers, 'last-modified'));
+  return { size, etag: etagOf(answer), storedAt: Number.isNaN(storedAt) ? 0 : storedAt };
+}
+
+/** Returns the value of a header. Empty if it is missing or repeated. */
+function headerOf(headers: S3Headers, name: string): string {
+  const value = headers[name];
+  return typeof value === 'string' ? value : '';
+}
+
 /** Returns the beginning of the text of an answer. */
-async function textOf(answer: S3Answer, most: number): Promise<string> {
-  return (await answer.take(most)).toString();
+async function textOf(answer: S3Answer): Promise<string> {
+  return (await answer.take(TEXT_BYTES)).toString();
 }

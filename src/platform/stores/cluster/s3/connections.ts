@@ -64,8 +64,10 @@ export function openConnections(origin: string, { connectMs, answerMs, idleMs }:
   const pool = new Pool(origin, {
     allowH2: false,
     connect: { timeout: connectMs },
-    ...{ headersTimeout: answerMs, bodyTimeout: idleMs },
-    ...{ keepAliveTimeout: FREE_MS, keepAliveMaxTimeout: FREE_MS },
+    headersTimeout: answerMs,
+    bodyTimeout: idleMs,
+    keepAliveTimeout: FREE_MS,
+    keepAliveMaxTimeout: FREE_MS,
   });
   return {
     send: ({ body, ...exchange }) =>

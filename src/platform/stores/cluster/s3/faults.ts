@@ -2,7 +2,6 @@ import { systemCode } from '../../../../base/errors.ts';
 import { withoutControls } from '../../../../base/text.ts';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
 import type { S3Headers } from './connections.ts';
-import { textIn } from './xml.ts';
 
 /** Why a request to S3 failed. The client turns it into an error of the port. */
 export class S3Fault extends Error {
@@ -12,15 +11,12 @@ export class S3Fault extends Error {
   readonly status: number | undefined;
   /** The same request may succeed now. */
   readonly isRepeatable: boolean;
-  /** The service certainly did nothing. */
-  readonly isRefusal: boolean;
 
   constructor(message: string, facts: FaultFacts & ErrorOptions) {
     super(message, facts);
     this.code = facts.code;
     this.status = facts.status;
     this.isRepeatable = facts.isRepeatable ?? false;
-    this.isRefusal = facts.isRefusal ?? false;
   }
 }
 
@@ -28,7 +24,6 @@ interface FaultFacts {
   readonly code?: string | undefined;
   readonly status?: number | undefined;
   readonly isRepeatable?: boolean;
-  readonly isRefusal?: boolean;
 }
 
 /** Facts of an answer that reports an error. */
@@ -41,19 +36,13 @@ export interface ErrorAnswer {
 
 const MESSAGE_MOST = 300;
 const REPEATABLE_STATUS = new Set([408, 429, 500, 502, 503, 504]);
-const REPEATABLE_CODE = new Set([
-  'SlowDown',
-  'RequestTimeout',
-  'InternalError',
-  'ServiceUnavailable',
-  'OperationAborted',
-]);
-const FULL_CODE = new Set(['QuotaExceeded', 'InsufficientStorage', 'XMinioStorageFull', 'QuotaExceededException']);
+/** Codes with other statuses. */
+const REPEATABLE_CODE = new Set(['RequestTimeout', 'OperationAborted']);
+/** Ceph and MinIO do not answer with 507 if a quota is full. */
+const FULL_CODE = /QuotaExceeded/;
 const WRONG_HASH = new Set(['XAmzContentSHA256Mismatch', 'BadDigest']);
-const ACCESS = new Set([
-  ...['AccessDenied', 'InvalidAccessKeyId', 'SignatureDoesNotMatch', 'ExpiredToken', 'InvalidToken', 'AccountProblem'],
-  'AllAccessDisabled',
-]);
+/** Amazon answers to these with 400. */
+const ACCESS = new Set(['ExpiredToken', 'InvalidToken']);
 /** Codes of certificates that do not prove the identity of a server. No repetition helps. */
 export const CERTIFICATE = /^(?:CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH)/;
 
@@ -64,9 +53,9 @@ export function faultOfAnswer(place: string, answer: ErrorAnswer): S3Fault {
   const said = withoutControls(textIn(text, 'Message')?.slice(0, MESSAGE_MOST) ?? '');
   const detail = [code ?? `HTTP ${status}`, said].filter((each) => each !== '').join(': ');
   return new S3Fault(messageOf(place, answer, code, detail), {
-    ...{ code, status },
+    code,
+    status,
     isRepeatable: REPEATABLE_STATUS.has(status) || REPEATABLE_CODE.has(code ?? ''),
-    isRefusal: status < 500,
   });
 }
 
@@ -84,7 +73,7 @@ function messageOf(place: string, { status, headers, text }: ErrorAnswer, code: 
   return `S3 failed for ${place} (${detail})`;
 }
 
-/** What the codes of undici mean for this service. */
+/** The meanings of undici's codes. */
 const CONNECTION: Readonly<Record<string, string>> = {
   UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
   UND_ERR_HEADERS_TIMEOUT: 'no answer in time',
@@ -101,9 +90,9 @@ export function faultOfConnection(place: string, error: unknown): S3Fault {
   const message = error instanceof Error ? error.message : String(error);
   const detail = CONNECTION[code ?? ''] ?? [code, message].filter(Boolean).join(': ');
   return new S3Fault(`S3 cannot be reached for ${place} (${detail})`, {
-    ...{ code, cause: error },
+    code,
+    cause: error,
     isRepeatable: !CERTIFICATE.test(code ?? '') && !CLOSED.test(code ?? ''),
-    isRefusal: code === 'ECONNREFUSED' || code === 'ENOTFOUND',
   });
 }
 
@@ -115,6 +104,17 @@ export function isWrongHash(error: unknown): boolean {
 /** Returns the error of the port for a fault, and every other error as it is. */
 export function unavailableS3(error: unknown): unknown {
   if (!(error instanceof S3Fault)) return error;
-  const isFull = error.status === 507 || FULL_CODE.has(error.code ?? '');
+  const isFull = error.status === 507 || FULL_CODE.test(error.code ?? '');
   return new StoreUnavailable(error.message, { cause: error, isFull });
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", '#39': "'" };
+
+/** Returns the text of the first XML element of that name, or undefined if there is none. */
+function textIn(xml: string, name: string): string | undefined {
+  const open = xml.indexOf(`<${name}>`);
+  const close = xml.indexOf(`</${name}>`, open);
+  if (open < 0 || close < 0) return undefined;
+  const text = xml.slice(open + name.length + 2, close);
+  return text.replace(/&(#?\w{2,4});/g, (whole, entity) => ENTITIES[entity] ?? whole);
 }
