@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openClusterStores } from '../src/platform/stores/cluster/index.ts';
+import { parseS3 } from '../src/platform/stores/cluster/s3/settings.ts';
 import { clusterSecrets } from '../src/platform/stores/cluster/secrets/secrets.ts';
-import { objectsOf } from '../src/platform/stores/cluster/start/engines.ts';
 import type { Stores } from '../src/platform/stores/index.ts';
 import { openLocalStores } from '../src/platform/stores/local/index.ts';
 import { createApp, queue } from '../test/contract-suites/state.ts';
@@ -20,7 +20,7 @@ export async function benchClaims(place: ClusterPlace): Promise<BenchRow> {
   await using embedded = await openLocalStores({ dir: folder.path });
   const { cluster, env } = place.options('claims');
   await using shared = await openClusterStores({
-    ...{ database: await place.postgres.create(), objects: objectsOf(`${cluster.objects}-claims`, env) },
+    ...{ database: await place.postgres.create(), objects: parseS3(`${cluster.objects}-claims`, env) },
     ...{ secrets: clusterSecrets(randomBytes(32)), roles: ['build'], node: 'claims' },
   });
   for (const stores of [embedded, shared]) await Promise.all(APPS.map((app) => createApp(stores, app)));

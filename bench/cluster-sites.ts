@@ -8,8 +8,8 @@ import type { ClusterOptions } from '../src/platform/engines/cluster.ts';
 import { objectKey } from '../src/platform/objects/names.ts';
 import { objectName } from '../src/platform/stores/cluster/blobs/writer.ts';
 import { openDatabase } from '../src/platform/stores/cluster/database/database.ts';
+import { parseS3 } from '../src/platform/stores/cluster/s3/settings.ts';
 import { bucketUrl } from '../src/platform/stores/cluster/s3/sign.ts';
-import { objectsOf } from '../src/platform/stores/cluster/start/engines.ts';
 import { Client } from '../test/contract-suites/control-plane.ts';
 import { createRepository } from '../test/support/repositories.ts';
 import type { StartedNode } from './cluster-node.ts';
@@ -116,7 +116,7 @@ async function readCold(
   { cluster, env }: Pick<ClusterOptions, 'cluster' | 'env'>,
   times: readonly [number[], number[]],
 ): Promise<void> {
-  const objects = objectsOf(cluster.objects, env);
+  const objects = parseS3(cluster.objects, env);
   const { protocol, hostname, host: service, port: s3, pathname } = new URL(bucketUrl(objects));
   // The signer of the library, and not that of a node, so that the floor stays the same when the node gets faster.
   const { region, credentials } = objects;

@@ -15,8 +15,8 @@ import { lastStart } from '../stores/cache/last-start.ts';
 import { CachedDomains, CachedSites } from '../stores/cache/site-table.ts';
 import { usedWith, withoutUser } from '../stores/cache/used-with.ts';
 import { type ClusterStores, openClusterStores } from '../stores/cluster/index.ts';
+import { parseS3 } from '../stores/cluster/s3/settings.ts';
 import { type ClusterSecrets, clusterSecrets } from '../stores/cluster/secrets/secrets.ts';
-import { objectsOf } from '../stores/cluster/start/engines.ts';
 import { openNodeDir } from '../stores/local/data-dir.ts';
 
 /** Options of a node that shares PostgreSQL and S3 with others. */
@@ -44,7 +44,7 @@ export async function startClusterPlatform(options: ClusterOptions): Promise<Pla
   urlsOf(options.port, { ...DEFAULT_SETTINGS, ...options });
   const { cluster, dir, keepReleases, signal, ...rest } = options;
   const { roles = NODE_ROLES, node = `${hostname()}/${process.pid}` } = cluster;
-  const objects = objectsOf(cluster.objects, rest.env);
+  const objects = parseS3(cluster.objects, rest.env);
   const secrets = clusterSecrets(cluster.secret, cluster.previousSecret);
   await using stack = new AsyncDisposableStack();
   const folder = stack.use(openNodeDir(dir));

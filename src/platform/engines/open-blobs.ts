@@ -5,6 +5,6 @@ import { LocalBlobs } from '../stores/local/blobs.ts';
 export async function openBlobs(description: BlobsDescription): Promise<Blobs> {
   if (description.kind === 'local') return new LocalBlobs(description);
   // Loaded here, so that the workers of one machine do without the client of PostgreSQL.
-  const { openClusterBlobs } = await import('../stores/cluster/blobs/open.ts');
+  const { openClusterBlobs } = await import('../stores/cluster/blobs/blobs.ts');
   return openClusterBlobs(description);
 }

@@ -3,7 +3,7 @@ import { countsWith } from '../../../src/contract/usage.ts';
 import { BlobRows } from '../../../src/platform/stores/cluster/blobs/rows.ts';
 import type { Database } from '../../../src/platform/stores/cluster/database/database.ts';
 import { dropAll } from '../../../src/platform/stores/cluster/kvs/kvs.ts';
-import { sizesOf } from '../../../src/platform/stores/cluster/kvs/sizes.ts';
+import { sizesOf } from '../../../src/platform/stores/cluster/kvs/kvs.ts';
 import { createClusterUsage } from '../../../src/platform/stores/cluster/state/usage.ts';
 import { numberOf } from '../../../src/platform/stores/rows/columns.ts';
 import { KEPT } from '../../../src/platform/stores/usage.ts';

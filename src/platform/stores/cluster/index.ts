@@ -8,18 +8,30 @@ import type { KvsEngine } from '../kvs.ts';
 import type { NodeStore } from '../nodes.ts';
 import { numberOf, textOf } from '../rows/columns.ts';
 import { secureRandom } from '../rows/names.ts';
+import { ClusterBlobs } from './blobs/blobs.ts';
+import { openClusterChanges } from './database/changes.ts';
 import { type Database, type OpenedDatabase, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { createClusterJobs } from './jobs.ts';
+import { openClusterKvs } from './kvs/kvs.ts';
+import { createClusterBuildLogs } from './logs/build-logs.ts';
 import { refuseUnfinished } from './move/record.ts';
+import { S3Client } from './s3/client.ts';
 import { checkSecret, createClusterKeys } from './secrets/keys.ts';
 import { startResealing } from './secrets/resealing.ts';
 import type { ClusterSecrets } from './secrets/secrets.ts';
-import { askObjects, openEngines } from './start/engines.ts';
+import { inBackground } from './start/background.ts';
 import { gated } from './start/gate.ts';
 import { checkPlace } from './start/place.ts';
 import { type AwaitOptions, awaitStore } from './start/wait.ts';
 import { watchDatabase } from './start/watch.ts';
+import { createClusterNodes } from './state/nodes.ts';
+import { createClusterQuota } from './state/quota.ts';
+import { createClusterRoles } from './state/roles.ts';
 import { createClusterSessions } from './state/sessions.ts';
+import { createClusterState } from './state/state.ts';
+import { createClusterTables } from './state/tables.ts';
+import { createClusterUsage } from './state/usage.ts';
 
 export interface ClusterStoresOptions {
   /** The URL of the database. */
@@ -64,23 +76,27 @@ export interface ClusterStores extends Stores {
 }
 
 const KEEP_RELEASES = 10;
+/** Milliseconds between two looks for logs of builds whose node died. */
+const SETTLE_MS = 60_000;
 /** The first version of PostgreSQL that is supported. */
 const LEAST_VERSION = 15;
 
 /**
- * Opens the stores that all nodes share: PostgreSQL and S3. Waits a bounded time until those that the roles use can be used, and applies the
+ * Opens the stores that all nodes share: PostgreSQL and S3. Waits a bounded time for those that the roles use, and applies the
  * migrations that the database lacks. Rejects with `unsupported_data` if the database belongs to another program, or the
  * secret or the place of the objects is another cluster's, and with `invalid_input` if a store cannot be used. With
  * `isKnown` it returns at once, and `awaited` does all this without a limit of time.
  */
 export async function openClusterStores(options: ClusterStoresOptions): Promise<ClusterStores> {
-  const { database: url, secrets, node, clock, log = silentLog, random = secureRandom, isKnown = false } = options;
+  const { database: url, objects, secrets, roles, node, clock, every, isKnown = false } = options;
+  const { log = silentLog, random = secureRandom, keepReleases = KEEP_RELEASES } = options;
   await using stack = new AsyncDisposableStack();
   const database = stack.use(openDatabase({ url, name: `slipway ${node}` }));
   const gate = gated(database);
+  const checked = gate.database;
   // Of another place, this node would record the objects of its cluster as lost.
   const placed = gated(database, 'This node has not compared the place of the objects since its start');
-  const watch = stack.use(watchDatabase({ database: gate.database, log, clock: options.nodeClock }));
+  const watch = stack.use(watchDatabase({ database: checked, log, clock: options.nodeClock }));
   const resealing = stack.use(new AsyncDisposableStack());
   const prepareAll = async () => {
     await prepare(database, options);
@@ -94,23 +110,37 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     resealing.use(startResealing(database, secrets, log));
   };
   if (!isKnown) await prepareAll();
-  const engines = stack.use(
-    openEngines({
-      ...{ url, database: gate.database, placed: placed.database, objects: options.objects, clock, random, log },
-      ...{ keepReleases: options.keepReleases ?? KEEP_RELEASES, hasKvs: options.roles.includes('kvs') },
-      ...{ storesLogs: usesObjects(options), every: options.every },
-    }),
-  );
+  const blobs = stack.use(new ClusterBlobs({ database: placed.database, objects, clock }));
+  const changes = stack.use(openClusterChanges({ url, database: checked, log }));
+  const logs = stack.use(createClusterBuildLogs({ database: checked, blobs, log, clock }));
+  if (usesObjects(options)) {
+    const run = () => logs.settleAbandoned();
+    const onFailure = (error: unknown) => log('warn', 'build_logs_not_settled', { reason: String(error) });
+    stack.use(inBackground({ everyMs: SETTLE_MS, every, run, onFailure }));
+  }
+  const kvs = roles.includes('kvs') ? stack.use(openClusterKvs({ url, log })) : undefined;
+  const announce = changes.publish.bind(changes);
+  const parts = { database: checked, clock, random, keepReleases, announce };
   const opened = stack.move();
   return {
-    ...engines,
-    nodes: announcedFirst(engines.nodes, gate.database),
-    keys: createClusterKeys(gate.database, secrets),
-    sessions: createClusterSessions({ database: gate.database, secrets, clock }),
+    changes,
+    blobs,
+    blobsAt: { kind: 'cluster', database: url, objects },
+    logs,
+    kvs,
+    state: createClusterState(parts),
+    jobs: createClusterJobs(parts),
+    tables: createClusterTables(checked, announce),
+    roles: createClusterRoles(checked, announce),
+    quota: createClusterQuota(checked, clock),
+    usage: createClusterUsage(checked, clock),
+    nodes: announcedFirst(createClusterNodes(checked, clock), checked),
+    keys: createClusterKeys(checked, secrets),
+    sessions: createClusterSessions({ database: checked, secrets, clock }),
     check: () => watch.check(),
     checkClock: () => watch.checkClock(),
     backUp: refuseBackup,
-    checkPlace: () => checkPlace({ ...options, database: gate.database }),
+    checkPlace: () => checkPlace({ ...options, database: checked }),
     awaited: isKnown ? prepareAll : undefined,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
@@ -155,7 +185,8 @@ function usesObjects({ roles, isMove = false }: ClusterStoresOptions): boolean {
 /** Waits for S3, and compares the place with the cluster. */
 async function awaitObjects(database: Database, options: ClusterStoresOptions): Promise<void> {
   const ask = async () => {
-    await askObjects(options.objects);
+    using client = new S3Client(options.objects);
+    await client.check();
     await checkPlace({ ...options, database });
   };
   await awaitStore({ name: 'S3', input: 'objects', ask }, waitOf(options));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLane, type LaneOptions } from '../../../../src/platform/stores/cluster/kvs/lane.ts';
+import { createLane, type LaneOptions } from '../../../../src/platform/stores/cluster/database/lane.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
 import { range, unavailable } from './kvs-support.ts';
 

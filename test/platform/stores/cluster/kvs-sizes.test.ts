@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
-import { sizesOf } from '../../../../src/platform/stores/cluster/kvs/sizes.ts';
+import { sizesOf } from '../../../../src/platform/stores/cluster/kvs/kvs.ts';
 import { numberOf } from '../../../../src/platform/stores/rows/columns.ts';
 import { describeOnPostgres } from '../../../support/cluster-stores.ts';
 

@@ -23,7 +23,7 @@ describe.skipIf(lacksPostgres('the nodes on PostgreSQL'))('the nodes on PostgreS
     const database = openDatabase({ url: await server.createMigrated(), connections: 2 });
     const clock = new FakeClock();
     return {
-      ...{ database, clock, nodes: createClusterNodes(database, { clock }) },
+      ...{ database, clock, nodes: createClusterNodes(database, clock) },
       [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
     };
   };

@@ -50,8 +50,8 @@ describeOnPostgres('tables and roles', (server, engine) => {
     const clock = new FakeClock();
     const tables = createClusterTables(place.one);
     return {
-      one: createClusterUsage(place.one, { clock }),
-      other: createClusterUsage(place.other, { clock }),
+      one: createClusterUsage(place.one, clock),
+      other: createClusterUsage(place.other, clock),
       advance: (ms) => clock.advance(ms),
       addApp: (app) => addApp(place.one, app, 'api'),
       async addTable(app, name) {

@@ -64,7 +64,7 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
     const clock = new FakeClock(0);
     const [{ database }, { database: second }] = await open();
     return {
-      ...{ one: createClusterQuota(database, { clock }), other: createClusterQuota(second, { clock }) },
+      ...{ one: createClusterQuota(database, clock), other: createClusterQuota(second, clock) },
       advance: (ms) => clock.advance(ms),
       async [Symbol.asyncDispose]() {},
     };
@@ -80,7 +80,7 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
     };
     const counts = await Promise.all(
       nodes.flatMap(({ database }) => {
-        const quota = createClusterQuota(database, { clock });
+        const quota = createClusterQuota(database, clock);
         return Array.from({ length: 20 }, () => client(quota));
       }),
     );
@@ -94,9 +94,9 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
     const [{ database }] = await open();
     const clock = new FakeClock(0);
     const windows = [{ name: 'a', most: 1_200 }];
-    const others = Array.from({ length: 20 }, () => createClusterQuota(database, { clock }));
+    const others = Array.from({ length: 20 }, () => createClusterQuota(database, clock));
     for (const other of others) for (let count = 0; count < 3; count += 1) await other.take(windows);
-    const busy = createClusterQuota(database, { clock });
+    const busy = createClusterQuota(database, clock);
     let total = 0;
     while ((await busy.take(windows)) === 0) total += 1;
     // The others have used 60, and hold no more than that.
@@ -106,8 +106,8 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
   test('a refused request needs no statement while the minute lasts', async () => {
     const [{ database }, node] = await open();
     const clock = new FakeClock(0);
-    await createClusterQuota(database, { clock }).take([{ name: 'a', most: 1 }]);
-    const quota = createClusterQuota(node.database, { clock });
+    await createClusterQuota(database, clock).take([{ name: 'a', most: 1 }]);
+    const quota = createClusterQuota(node.database, clock);
     expect(await quota.take([{ name: 'a', most: 1 }])).toBe(60);
     const before = node.takes;
     clock.advance(1_500);
@@ -117,7 +117,7 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
 
   test('requests that arrive together wait for one statement', async () => {
     const [node] = await open();
-    const quota = createClusterQuota(node.database, { clock: new FakeClock(0) });
+    const quota = createClusterQuota(node.database, new FakeClock(0));
     const windows = [
       { name: 'a', most: 1_000 },
       { name: 'b', most: 500 },
@@ -131,10 +131,7 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
   test('if a window is full, the other windows of the request lose nothing', async () => {
     const [node, second] = await open();
     const clock = new FakeClock(0);
-    const [quota, others] = [
-      createClusterQuota(node.database, { clock }),
-      createClusterQuota(second.database, { clock }),
-    ];
+    const [quota, others] = [createClusterQuota(node.database, clock), createClusterQuota(second.database, clock)];
     expect(await quota.take([{ name: 'full', most: 1 }])).toBe(0);
     const both = [
       { name: 'wide', most: 1_200 },
@@ -149,11 +146,11 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
     const [node, second] = await open();
     const clock = new FakeClock(0);
     const windows = [{ name: 'a', most: 24 }];
-    const quota = createClusterQuota(node.database, { clock });
+    const quota = createClusterQuota(node.database, clock);
     node.loseNext = true;
     await expect(quota.take(windows)).rejects.toBeInstanceOf(StoreUnavailable);
     let total = 0;
-    for (const each of [quota, createClusterQuota(second.database, { clock })]) {
+    for (const each of [quota, createClusterQuota(second.database, clock)]) {
       for (let count = 0; count < 50; count += 1) if ((await each.take(windows)) === 0) total += 1;
     }
     expect(total).toBe(23);
@@ -163,7 +160,7 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
     const [node] = await open();
     const clock = new FakeClock(0);
     const windows = [{ name: 'a', most: 1_200 }];
-    const quota = createClusterQuota(node.database, { clock });
+    const quota = createClusterQuota(node.database, clock);
     for (let count = 0; count < 5; count += 1) expect(await quota.take(windows)).toBe(0);
     clock.advance(30_000);
     expect(quota.take(windows)).toBe(0);
@@ -186,7 +183,7 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
   test('rows of ended minutes are removed', async () => {
     const [node] = await open();
     const clock = new FakeClock(0);
-    const quota = createClusterQuota(node.database, { clock });
+    const quota = createClusterQuota(node.database, clock);
     const minutes = async () =>
       (await node.database.query('SELECT minute FROM quota_windows ORDER BY minute')).rows.map((row) => row.minute);
     for (let minute = 0; minute < 4; minute += 1) {
@@ -226,7 +223,7 @@ describe.skipIf(lacksPostgres('the quota while PostgreSQL is away'))('while Post
     await using other = openDatabase({ url });
     const clock = new FakeClock(0);
     const windows = [{ name: 'a', most: 48 }];
-    const quota = createClusterQuota(one, { clock });
+    const quota = createClusterQuota(one, clock);
     // Takes 7 of the quota.
     for (let count = 0; count < 5; count += 1) expect(await quota.take(windows)).toBe(0);
     await server.kill();
@@ -234,7 +231,7 @@ describe.skipIf(lacksPostgres('the quota while PostgreSQL is away'))('while Post
     await expect(quota.take(windows)).rejects.toBeInstanceOf(StoreUnavailable);
     await server.restart();
     let total = 7;
-    for (const each of [quota, createClusterQuota(other, { clock })]) {
+    for (const each of [quota, createClusterQuota(other, clock)]) {
       for (let count = 0; count < 60; count += 1) if ((await each.take(windows)) === 0) total += 1;
     }
     expect(total).toBe(48);

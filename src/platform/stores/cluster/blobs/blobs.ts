@@ -9,27 +9,25 @@
  *   reads try the generation that they last saw, or the first one.
  */
 import { Readable } from 'node:stream';
-import type { Clock } from '../../../../base/clock.ts';
+import { type Clock, systemClock } from '../../../../base/clock.ts';
 import {
   type BlobFacts,
   type Blobs,
   type BlobWriter,
   type ByteRange,
+  type ClusterBlobsDescription,
   checkedKey,
   checkedPrefix,
   type LoadedBlob,
   type S3Settings,
   type StoreTime,
 } from '../../blobs.ts';
+import { insist } from '../../rows/insist.ts';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
-import type { Database } from '../database/database.ts';
+import { type Database, openDatabase } from '../database/database.ts';
 import { S3Client, type S3Facts, type S3Object, type S3Options } from '../s3/client.ts';
-
-import { batched } from './batch.ts';
-import type { Leftover } from './leftovers.ts';
-import { BlobLookup } from './lookup.ts';
-import { BlobRows, type KeptRow, type Stored } from './rows.ts';
-import { resumed } from './stream.ts';
+import { BlobLookup, together } from './lookup.ts';
+import { BlobRows, type KeptRow, type Leftover, type Stored } from './rows.ts';
 import { ClusterBlobWriter, objectName, type SizedKey, type WriterParts } from './writer.ts';
 
 export interface ClusterBlobsOptions extends S3Options {
@@ -67,9 +65,9 @@ export class ClusterBlobs implements Blobs, Disposable {
     this.#lookup = new BlobLookup(rows, clock);
     this.#writing = {
       s3,
-      keep: batched((blobs: readonly SizedKey[]) => this.#keep(blobs)),
-      begin: batched((keys: readonly string[]) => rows.begin(keys)),
-      commit: batched((objects: readonly Stored[]) => rows.commit(objects)),
+      keep: together((blobs: readonly SizedKey[]) => this.#keep(blobs)),
+      begin: together((keys: readonly string[]) => rows.begin(keys)),
+      commit: together((stored: readonly Stored[]) => rows.commit(stored)),
     };
   }
 
@@ -226,4 +224,61 @@ function blobFacts({ size, storedAt, etag }: S3Facts, generation: number): BlobF
 /** Returns a stream of the parts. Closes the connection also if nobody reads from the stream. */
 function readable(object: S3Object, parts: AsyncIterable<Buffer>): Readable {
   return Readable.from(parts, { objectMode: false }).once('close', () => object.close());
+}
+
+/** Times in a row that a broken answer is requested again without a byte of it. */
+const BREAKS = 3;
+
+/**
+ * Returns the bytes of an object, in parts. If the connection breaks, as services do with readers that are slow,
+ * requests the rest by `open`, which fails if the object has another ETag.
+ */
+async function* resumed(
+  first: S3Object,
+  start: number,
+  open: (range: ByteRange, etag: string) => Promise<S3Object | undefined>,
+): AsyncGenerator<Buffer, void> {
+  const end = start + first.length - 1;
+  let parts = first.parts();
+  let at = start;
+  let breaks = 0;
+  try {
+    while (at <= end) {
+      const next = await parts.next().catch((error: unknown) => ({ error }));
+      if ('error' in next || next.done) {
+        breaks += 1;
+        const error = 'error' in next ? next.error : new Error('The object ended early');
+        const rest = breaks > BREAKS ? undefined : await open({ start: at, end }, first.facts.etag);
+        if (!rest) throw error;
+        parts = rest.parts();
+        continue;
+      }
+      breaks = 0;
+      at += next.value.length;
+      yield next.value;
+    }
+  } finally {
+    await parts.return();
+  }
+}
+
+/** Connections of a worker process: for the statements of writing, and for reads beside them. */
+const CONNECTIONS = 4;
+
+/**
+ * Opens blobs for a worker process, which lives as long as its connections. Its build waits while PostgreSQL is away, for
+ * as long as the node may keep its lease.
+ */
+export function openClusterBlobs({ database, objects }: ClusterBlobsDescription): ClusterBlobs {
+  const connections = openDatabase({ url: database, connections: CONNECTIONS, name: 'slipway worker' });
+  return new ClusterBlobs({ database: insisting(connections), objects });
+}
+
+/** All commands of blobs can be repeated after an answer was lost. */
+function insisting(database: Database): Database {
+  return {
+    query: (text, values) => insist(() => database.query(text, values), systemClock),
+    transaction: (work) => insist(() => database.transaction(work), systemClock),
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+  };
 }

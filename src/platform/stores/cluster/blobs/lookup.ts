@@ -1,7 +1,7 @@
 import { BoundedMap } from '../../../../base/bounded-map.ts';
 import { type Clock, systemClock } from '../../../../base/clock.ts';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
-import { batched } from './batch.ts';
+import { createLane } from '../database/lane.ts';
 import type { BlobRow, BlobRows } from './rows.ts';
 import { objectName } from './writer.ts';
 
@@ -12,6 +12,8 @@ const AWAY_MS = 2_000;
 const FRESH_ROW_MS = 3_000;
 /** Keys that are remembered because their generation is not the first one. */
 const REMEMBERED_MOST = 10_000;
+/** Calls of one statement, at most. */
+const CALLS_MOST = 500;
 /** Times that a read follows a blob that is being replaced. */
 const READS = 5;
 
@@ -25,7 +27,7 @@ export class BlobLookup {
   #awayUntil = 0;
 
   constructor(rows: BlobRows, clock: Clock | undefined) {
-    this.find = batched((keys: readonly string[]) => rows.find(keys));
+    this.find = together((keys: readonly string[]) => rows.find(keys));
     this.#rows = rows;
     this.#clock = clock ?? systemClock;
   }
@@ -96,4 +98,10 @@ async function soon<T>(promise: Promise<T>, ms: number): Promise<T | 'late'> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Returns a function that answers calls together. `batch` returns a result for each item, in the same order. */
+export function together<T, R>(batch: (items: readonly T[]) => Promise<readonly R[]>): (item: T) => Promise<R> {
+  const lane = createLane<T, R>({ batch, batchItems: CALLS_MOST });
+  return (item) => lane.add(item);
 }

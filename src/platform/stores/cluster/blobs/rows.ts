@@ -2,16 +2,50 @@ import type { Clock } from '../../../../base/clock.ts';
 import { type StoreTime, storeTime } from '../../blobs.ts';
 import { numberOf, type Row, textOf } from '../../rows/columns.ts';
 import type { Database, Statements } from '../database/database.ts';
-import {
-  columns,
-  type Generation,
-  generationOf,
-  type Leftover,
-  leftoverOf,
-  lockAll,
-  nameOf,
-  takeLeftovers,
-} from './leftovers.ts';
+
+/** An object in S3. */
+export interface Generation {
+  readonly key: string;
+  readonly generation: number;
+}
+
+/** An object that no reader gets. Another process that takes it over changes `token`. */
+export interface Leftover extends Generation {
+  readonly token: number;
+}
+
+/** Locks the rows of keys, in the order of all other statements. */
+async function lockAll(within: Statements, objects: readonly Generation[]): Promise<void> {
+  const keys = objects.map(({ key }) => key);
+  await within.query('SELECT 1 FROM blobs WHERE key = ANY($1::text[]) ORDER BY key FOR NO KEY UPDATE', [keys]);
+}
+
+/** Deletes the rows of leftovers, unless another process took them over. Returns the names of those that were deleted. */
+async function takeLeftovers(within: Statements, objects: readonly Leftover[]): Promise<ReadonlySet<string>> {
+  const { rows } = await within.query(
+    `DELETE FROM blob_leftovers
+    WHERE (key, generation, touched_at) IN (SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[]))
+    RETURNING key, generation`,
+    [...columns(objects), objects.map(({ token }) => token)],
+  );
+  return new Set(rows.map((row) => nameOf(generationOf(row))));
+}
+
+function columns(objects: readonly Generation[]): readonly [string[], number[]] {
+  return [objects.map(({ key }) => key), objects.map(({ generation }) => generation)];
+}
+
+function nameOf({ key, generation }: Generation): string {
+  return `${key}~${generation}`;
+}
+
+function generationOf(row: Row): Generation {
+  return { key: textOf(row, 'key'), generation: numberOf(row, 'generation') };
+}
+
+function leftoverOf(row: Row): Leftover {
+  return { ...generationOf(row), token: numberOf(row, 'touched_at') };
+}
 
 /** The bytes that readers of a key get. */
 export interface BlobRow {

@@ -3,8 +3,7 @@ import { BlobsFull, type BlobWriter, checkedKey, WrongBytes } from '../../blobs.
 import { StoreUnavailable } from '../../rows/unavailable.ts';
 import type { S3Client } from '../s3/client.ts';
 import type { S3Body } from '../s3/connections.ts';
-import type { Generation, Leftover } from './leftovers.ts';
-import type { Stored } from './rows.ts';
+import type { Generation, Leftover, Stored } from './rows.ts';
 
 export type SizedKey = Pick<Stored, 'key' | 'size'>;
 

@@ -23,7 +23,7 @@ export interface ClusterBuildLogsOptions {
   readonly database: Database;
   readonly blobs: Blobs;
   readonly log: Log;
-  readonly clock?: Pick<Clock, 'now'>;
+  readonly clock?: Pick<Clock, 'now'> | undefined;
 }
 
 /** Logs that this node writes at once, at most. The first one makes room for the next. */

@@ -1,8 +1,9 @@
-import { type Every, systemEvery } from '../../../../base/clock.ts';
+import type { Every } from '../../../../base/clock.ts';
 import type { Log } from '../../../../base/log.ts';
 import { bytesOf, type Row, textOf } from '../../rows/columns.ts';
 import { roleSealName, seal, tokenSealName, unseal } from '../../rows/sealing.ts';
 import type { Database, Statements } from '../database/database.ts';
+import { inBackground } from '../start/background.ts';
 import { sessionSealName } from '../state/sessions.ts';
 import { KEY_PURPOSES, keySealName } from './keys.ts';
 import type { ClusterSecrets, Purpose } from './secrets.ts';
@@ -166,35 +167,14 @@ const EVENTS: Readonly<Record<PreviousState['kind'], { readonly event: string; r
  * Reseals now and once a minute, if there is a previous secret. Logs what is known of it after a pass that found nothing
  * to seal again, and again if that changes: `previous_secret_unused` only when it may be removed from every node.
  */
-export function startResealing(
-  database: Database,
-  secrets: ClusterSecrets,
-  log: Log,
-  every: Every = systemEvery,
-): AsyncDisposable {
+export function startResealing(database: Database, secrets: ClusterSecrets, log: Log, every?: Every): AsyncDisposable {
   if (!secrets.previous('kvs')) return { async [Symbol.asyncDispose]() {} };
-  let running: Promise<void> | undefined;
   const logPrevious = createPreviousLog(log);
-  const pass = async () => {
-    try {
-      const count = await reseal(database, secrets);
-      if (count > 0) log('info', 'secrets_resealed', { count });
-      logPrevious(count > 0 ? undefined : await previousState(database, secrets));
-    } catch (error) {
-      log('warn', 'resealing_failed', { reason: String(error) });
-    } finally {
-      running = undefined;
-    }
+  const run = async () => {
+    const count = await reseal(database, secrets);
+    if (count > 0) log('info', 'secrets_resealed', { count });
+    logPrevious(count > 0 ? undefined : await previousState(database, secrets));
   };
-  const start = () => {
-    running ??= pass();
-  };
-  const stop = every(EVERY_MS, start);
-  start();
-  return {
-    async [Symbol.asyncDispose]() {
-      stop();
-      await running;
-    },
-  };
+  const onFailure = (error: unknown) => log('warn', 'resealing_failed', { reason: String(error) });
+  return inBackground({ everyMs: EVERY_MS, run, onFailure, every, isDue: true });
 }

@@ -1,12 +1,21 @@
 import { SlipwayError } from '../../../../base/errors.ts';
 import { numberOf, textOf } from '../../rows/columns.ts';
 import { randomBase32, subdomainFor } from '../../rows/names.ts';
-import type { StoredApp } from '../../rows/records.ts';
-import { appOf, boundsOf, columnsOf, edited, editedNames, FIRST, patched, variablesJson } from '../../rows/state.ts';
-import type { AppStore, CreateApp } from '../../state.ts';
+import type { AppConfig, StoredApp } from '../../rows/records.ts';
+import {
+  appOf,
+  boundsOf,
+  columnsOf,
+  domainChanges,
+  edited,
+  editedNames,
+  FIRST,
+  patched,
+  variablesJson,
+} from '../../rows/state.ts';
+import { type AppStore, type CreateApp, DomainTaken } from '../../state.ts';
 import type { Statements } from '../database/database.ts';
 import { BY_KEY, type ClusterParts, found, keyOf, lockApp } from '../database/parts.ts';
-import { assignDomains, domainsChanged } from './domains.ts';
 import { runOnce } from './idempotency.ts';
 
 /** Draws of a subdomain that is free. Two of a billion subdomains of a name are rarely the same. */
@@ -132,4 +141,32 @@ function inserter({ clock, random }: Pick<ClusterParts, 'clock' | 'random'>) {
 /** Reads the variables of a row of `env`. */
 export function variablesOf(json: string | null): Readonly<Record<string, string>> {
   return json === null ? {} : (JSON.parse(json) as Record<string, string>);
+}
+
+const REMOVE = 'DELETE FROM domains WHERE app = $1 AND name = ANY ($2::text[])';
+// In the order of the names, so that two commands do not wait for each other.
+const ADD = `INSERT INTO domains (name, app) SELECT name, $1 FROM unnest($2::text[]) AS name ORDER BY name
+  ON CONFLICT DO NOTHING RETURNING name`;
+const CHANGED = `SELECT slipway_changed('domain', name) FROM unnest($1::text[]) AS name`;
+
+/** Stores the domains of an app in the transaction of a command. Returns those that have changed. Throws `DomainTaken`. */
+async function assignDomains(
+  within: Statements,
+  app: number,
+  before: AppConfig | undefined,
+  after: AppConfig,
+): Promise<readonly string[]> {
+  const { added, removed } = domainChanges(before, after);
+  if (removed.length > 0) await within.query(REMOVE, [app, removed]);
+  if (added.length === 0) return removed;
+  const { rows } = await within.query(ADD, [app, added]);
+  const stored = rows.map((row) => textOf(row, 'name'));
+  const taken = added.find((name) => !stored.includes(name));
+  if (taken !== undefined) throw new DomainTaken(taken);
+  return [...removed, ...added];
+}
+
+/** Notifies all nodes of changed domains when the transaction commits. Call it last: it locks the counter until then. */
+async function domainsChanged(within: Statements, domains: readonly string[]): Promise<void> {
+  if (domains.length > 0) await within.query(CHANGED, [domains]);
 }

@@ -31,11 +31,8 @@ const LIVING = 'seen_at >= coalesce($1::bigint, slipway_now()) - $2::bigint';
 const ABLE: CanBuild = 'yes';
 
 /** Keeps the nodes in PostgreSQL, by the database's clock. `clock` replaces that in tests. */
-export function createClusterNodes(
-  database: Database,
-  options: { readonly clock?: Pick<Clock, 'now'> } = {},
-): NodeStore {
-  const now = () => options.clock?.now() ?? null;
+export function createClusterNodes(database: Database, clock?: Pick<Clock, 'now'>): NodeStore {
+  const now = () => clock?.now() ?? null;
   const announce = async (node: AnnouncedNode): Promise<NameHolder | undefined> => {
     const { count } = await database.query(ANNOUNCE, valuesOf(node, now()));
     if (count > 0) return undefined;

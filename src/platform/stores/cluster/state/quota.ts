@@ -46,8 +46,8 @@ interface Waiting {
  * requests in advance than it has admitted in this minute, so that nodes with few requests leave the quota to the others.
  * One statement is under way at a time, and asks for everything that waits. `clock` replaces both clocks in tests.
  */
-export function createClusterQuota(database: Database, options: { readonly clock?: Clock } = {}): Quota {
-  return new LeasedQuota(database, options.clock);
+export function createClusterQuota(database: Database, clock?: Clock): Quota {
+  return new LeasedQuota(database, clock);
 }
 
 class LeasedQuota implements Quota {

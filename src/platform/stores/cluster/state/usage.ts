@@ -82,10 +82,7 @@ const PRUNE = [
 ];
 
 /** Keeps usage in PostgreSQL. Nodes add to the same rows. `clock` replaces the database's in tests. */
-export function createClusterUsage(
-  database: Database,
-  { clock }: { readonly clock?: Pick<Clock, 'now'> } = {},
-): UsageStore {
+export function createClusterUsage(database: Database, clock?: Pick<Clock, 'now'>): UsageStore {
   const now = () => clock?.now() ?? null;
   return {
     add: ({ writer, number, rows }) =>

@@ -1,12 +1,12 @@
 import { StoreUnavailable } from '../../rows/unavailable.ts';
 
-/** Collects calls while a batch is under way, and makes the next batch of them. */
+/** Calls that are carried out together: while a batch is under way, the next calls wait, and then go in one batch. */
 export interface Lane<I, O> {
   /**
    * Adds a call. Calls are carried out in the order in which they were added. Rejects with `StoreUnavailable` at once if
    * too many calls wait.
    */
-  add(item: I, bytes: number): Promise<O>;
+  add(item: I, bytes?: number): Promise<O>;
   /** Resolves when every call that was added before has been answered. */
   settled(): Promise<void>;
   /** Refuses further calls. Resolves when all calls have been answered. */
@@ -22,11 +22,11 @@ export interface LaneOptions<I, O> {
   readonly batch: (items: readonly I[]) => Promise<readonly (O | Error)[]>;
   /** Calls and bytes of a batch. A larger call is a batch of its own. */
   readonly batchItems: number;
-  readonly batchBytes: number;
-  /** Calls and bytes that may wait. */
-  readonly waitingItems: number;
-  readonly waitingBytes: number;
-  /** Whether the answers to a batch go out before the next one begins. Calls that they cause at once join it. */
+  readonly batchBytes?: number;
+  /** Calls and bytes that may wait. Default: no bound, for callers that have one. */
+  readonly waitingItems?: number;
+  readonly waitingBytes?: number;
+  /** True: the answers to a batch go out before the next one begins. Calls that they cause at once join it. */
   readonly answersFirst?: boolean;
 }
 
@@ -38,15 +38,17 @@ interface Call<I, O> {
 }
 
 export function createLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
+  const most = Number.POSITIVE_INFINITY;
+  const { batch, batchItems, batchBytes = most, waitingItems = most, waitingBytes: waitingMost = most } = options;
   let waiting: Call<I, O>[] = [];
   let waitingBytes = 0;
   let isRunning = false;
   let isClosed = false;
   let last: Promise<unknown> | undefined;
 
-  const add = (item: I, bytes: number): Promise<O> => {
+  const add = (item: I, bytes = 0): Promise<O> => {
     if (isClosed) return Promise.reject(new StoreUnavailable('the store is closed'));
-    if (waiting.length >= options.waitingItems || waitingBytes + bytes > options.waitingBytes) {
+    if (waiting.length >= waitingItems || waitingBytes + bytes > waitingMost) {
       return Promise.reject(new StoreUnavailable('too many calls wait for PostgreSQL'));
     }
     waitingBytes += bytes;
@@ -70,7 +72,7 @@ export function createLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
   const take = () => {
     let [count, bytes] = [0, 0];
     for (const call of waiting) {
-      if (count === options.batchItems || (count > 0 && bytes + call.bytes > options.batchBytes)) break;
+      if (count === batchItems || (count > 0 && bytes + call.bytes > batchBytes)) break;
       count += 1;
       bytes += call.bytes;
     }
@@ -80,7 +82,7 @@ export function createLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
 
   const settle = async (calls: readonly Call<I, O>[]): Promise<void> => {
     try {
-      const outcomes = await options.batch(calls.map(({ item }) => item));
+      const outcomes = await batch(calls.map(({ item }) => item));
       for (const [index, call] of calls.entries()) answer(call, outcomes[index] as O | Error);
     } catch (error) {
       if (error instanceof StoreUnavailable) return refuse([...calls, ...takeAll()], error);
