@@ -38,8 +38,17 @@ export function deploymentOf(row: Row): StoredDeployment {
 
 /** The columns of `deployments` that `deploymentOf` reads beside those of the list of the control plane. */
 export const FACT_COLUMNS = [
-  ...['cancelled_by', 'triggered_by', 'redeploy_of', 'commit_subject', 'commit_author', 'release_files'],
-  ...['release_bytes', 'install_at', 'build_at', 'sync_at', 'activate_at'],
+  'cancelled_by',
+  'triggered_by',
+  'redeploy_of',
+  'commit_subject',
+  'commit_author',
+  'release_files',
+  'release_bytes',
+  'install_at',
+  'build_at',
+  'sync_at',
+  'activate_at',
 ] as const;
 
 /** The columns with the time at which a deployment entered a stage. The first stage has `started_at`. */

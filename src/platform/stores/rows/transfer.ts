@@ -21,8 +21,10 @@ export type TransferRow = readonly TransferValue[];
 const number = (name: string) => ({ name, type: 'number' }) as const;
 const text = (name: string) => ({ name, type: 'text' }) as const;
 const sealed = (name: string) => ({ name, type: 'bytes', isSealed: true }) as const;
+const texts = (...names: readonly string[]) => names.map(text);
+const numbers = (...names: readonly string[]) => names.map(number);
 
-const SCOPE = [text('org'), text('project'), text('app'), text('kvs_table')] as const;
+const SCOPE = texts('org', 'project', 'app', 'kvs_table');
 
 /** All tables of the state, each after those that it refers to. */
 export const STATE_TABLES = [
@@ -30,9 +32,10 @@ export const STATE_TABLES = [
     name: 'apps',
     keys: 1,
     columns: [
-      ...[number('id'), text('org'), text('project'), text('app_id'), text('name'), text('type'), text('repository')],
-      ...[text('branch'), text('build_command'), text('output_directory'), text('region'), text('settings')],
-      ...[text('subdomain'), text('environment_id'), text('live_release'), number('created_at'), number('updated_at')],
+      number('id'),
+      ...texts('org', 'project', 'app_id', 'name', 'type', 'repository', 'branch', 'build_command', 'output_directory'),
+      ...texts('region', 'settings', 'subdomain', 'environment_id', 'live_release'),
+      ...numbers('created_at', 'updated_at'),
     ],
   },
   { name: 'env', keys: 1, columns: [number('app'), text('variables')] },
@@ -41,54 +44,39 @@ export const STATE_TABLES = [
     name: 'deployments',
     keys: 1,
     columns: [
-      ...[number('seq'), text('deploy_id'), number('app'), text('status'), text('stage'), text('branch')],
-      ...[text('commit_requested'), text('commit_sha'), number('created_at'), number('started_at')],
-      ...[number('finished_at'), text('superseded_by'), text('failure'), number('fence')],
-      ...[text('commit_subject'), text('commit_author'), text('triggered_by'), text('redeploy_of')],
-      ...[text('cancelled_by'), number('release_files'), number('release_bytes'), number('install_at')],
-      ...[number('build_at'), number('sync_at'), number('activate_at')],
+      ...numbers('seq', 'app', 'created_at', 'started_at', 'finished_at', 'fence', 'release_files', 'release_bytes'),
+      ...numbers('install_at', 'build_at', 'sync_at', 'activate_at'),
+      ...texts('deploy_id', 'status', 'stage', 'branch', 'commit_requested', 'commit_sha', 'superseded_by', 'failure'),
+      ...texts('commit_subject', 'commit_author', 'triggered_by', 'redeploy_of', 'cancelled_by'),
     ],
   },
   {
     name: 'releases',
     keys: 1,
-    columns: [text('deploy_id'), number('app'), number('seq'), text('manifest'), number('created_at')],
+    columns: [...texts('deploy_id', 'manifest'), ...numbers('app', 'seq', 'created_at')],
   },
   {
     name: 'idempotency',
     keys: 2,
-    columns: [
-      ...[text('scope'), text('key'), text('request_hash'), number('status'), text('response'), number('created_at')],
-    ],
+    columns: [...texts('scope', 'key', 'request_hash', 'response'), ...numbers('status', 'created_at')],
   },
   {
     name: 'kvs_tables',
     keys: 1,
-    columns: [
-      ...[number('keyspace'), number('app'), text('name'), text('token_hash'), sealed('token_sealed')],
-      number('created_at'),
-    ],
+    columns: [...numbers('keyspace', 'app', 'created_at'), ...texts('name', 'token_hash'), sealed('token_sealed')],
   },
   { name: 'kvs_dropped', keys: 1, columns: [number('keyspace')] },
   {
     name: 'kvs_roles',
     keys: 1,
-    columns: [text('access_key_id'), text('environment_id'), sealed('sealed'), number('expires_at')],
+    columns: [...texts('access_key_id', 'environment_id'), sealed('sealed'), number('expires_at')],
   },
-  {
-    name: 'usage_sums',
-    keys: 6,
-    columns: [...SCOPE, text('step'), number('start'), ...USAGE_COUNTERS.map(number)],
-  },
-  {
-    name: 'usage_scopes',
-    keys: 4,
-    columns: [...SCOPE, number('keyspace'), number('keys'), number('bytes'), number('used_on')],
-  },
+  { name: 'usage_sums', keys: 6, columns: [...SCOPE, text('step'), number('start'), ...numbers(...USAGE_COUNTERS)] },
+  { name: 'usage_scopes', keys: 4, columns: [...SCOPE, ...numbers('keyspace', 'keys', 'bytes', 'used_on')] },
   {
     name: 'usage_ended',
     keys: 1,
-    columns: [text('deploy_id'), number('app'), text('status'), number('ended_at'), number('ms')],
+    columns: [...texts('deploy_id', 'status'), ...numbers('app', 'ended_at', 'ms')],
   },
 ] as const satisfies readonly TransferTable[];
 

@@ -226,8 +226,11 @@ export class BlobRows {
         AS g (key, generation, size, sha256, etag)
       WHERE blobs.key = g.key`,
       [
-        ...[this.#clock?.now() ?? null, ...columns(stored), stored.map(({ size }) => size)],
-        ...[stored.map(({ sha256 }) => sha256), stored.map(({ etag }) => etag)],
+        this.#clock?.now() ?? null,
+        ...columns(stored),
+        stored.map(({ size }) => size),
+        stored.map(({ sha256 }) => sha256),
+        stored.map(({ etag }) => etag),
       ],
     );
     await this.#addLeftovers(within, replaced);
@@ -264,7 +267,9 @@ function blobRow(row: Row): BlobRow {
   return {
     ...generationOf(row),
     sha256: textOf(row, 'sha256'),
-    ...{ size: numberOf(row, 'size'), etag: textOf(row, 'etag'), storedAt: numberOf(row, 'stored_at') },
+    size: numberOf(row, 'size'),
+    etag: textOf(row, 'etag'),
+    storedAt: numberOf(row, 'stored_at'),
     isLost: row.is_lost === true,
   };
 }

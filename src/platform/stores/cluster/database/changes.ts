@@ -37,8 +37,13 @@ export interface ClusterChangesOptions {
 }
 
 const TIMINGS: ChangeTimings = {
-  ...{ beatMs: 2_000, answerMs: 1_000, connectMs: 3_000, backoffMs: 50, backoffMostMs: 2_000 },
-  ...{ pollMs: 1_000, graceMs: 250 },
+  beatMs: 2_000,
+  answerMs: 1_000,
+  connectMs: 3_000,
+  backoffMs: 50,
+  backoffMostMs: 2_000,
+  pollMs: 1_000,
+  graceMs: 250,
 };
 /** The number of the change, its kind, and its name. Jobs and coming releases have the number 0. */
 const PAYLOAD = /^(\d{1,15}) (site|domain|table|role|jobs|coming) (.*)$/s;
@@ -76,7 +81,9 @@ class ListenedChanges implements ClusterChanges {
     this.#graceMs = all.graceMs;
     this.#stop = systemEvery(all.pollMs, () => void this.#tick());
     this.#listener = startListener({
-      ...{ url, timings: all, random },
+      url,
+      timings: all,
+      random,
       onListening: (counter) => this.#listening(counter),
       onPayload: (payload) => this.#received(payload),
       onLost: (reason) => this.#lost(reason),

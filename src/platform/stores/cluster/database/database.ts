@@ -117,15 +117,17 @@ class PooledDatabase implements OpenedDatabase {
 
   constructor({ url, connections = CONNECTIONS, name = 'slipway', statementMs = STATEMENT_MS }: DatabaseOptions) {
     this.#pool = new Pool({
-      ...{
-        connectionString: url,
-        max: connections,
-        application_name: name.slice(0, 63),
-        types: TYPES,
-      },
-      ...{ keepAlive: true, keepAliveInitialDelayMillis: KEEPALIVE_MS, connectionTimeoutMillis: CONNECT_MS },
-      ...{ query_timeout: statementMs + ANSWER_MS, statement_timeout: statementMs },
-      ...{ lock_timeout: statementMs / 2, idle_in_transaction_session_timeout: statementMs },
+      connectionString: url,
+      max: connections,
+      application_name: name.slice(0, 63),
+      types: TYPES,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEPALIVE_MS,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: statementMs + ANSWER_MS,
+      statement_timeout: statementMs,
+      lock_timeout: statementMs / 2,
+      idle_in_transaction_session_timeout: statementMs,
       onConnect: requirePrimary,
       Client: ClosedClient,
     });

@@ -111,8 +111,12 @@ async function subscribe(ask: (text: string) => Promise<{ readonly rows: readonl
 
 function clientOn(socket: Socket, { url, timings }: ListenerOptions): Client {
   return new Client({
-    ...{ connectionString: url, application_name: 'slipway changes', stream: () => socket },
-    ...{ keepAlive: true, keepAliveInitialDelayMillis: KEEPALIVE_MS, connectionTimeoutMillis: timings.connectMs },
+    connectionString: url,
+    application_name: 'slipway changes',
+    stream: () => socket,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEPALIVE_MS,
+    connectionTimeoutMillis: timings.connectMs,
   });
 }
 

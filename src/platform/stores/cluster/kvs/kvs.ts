@@ -58,8 +58,8 @@ const DROP = `WITH due AS MATERIALIZED (
 
 /** Opens the engine. It connects when it is used. */
 export function openClusterKvs({ url, log = silentLog, limits }: ClusterKvsOptions): KvsEngine {
-  const reading = createSession({ ...{ url, log, limits }, name: 'slipway kvs reads' });
-  const writing = createSession({ ...{ url, log, limits }, name: 'slipway kvs writes' });
+  const reading = createSession({ url, log, limits, name: 'slipway kvs reads' });
+  const writing = createSession({ url, log, limits, name: 'slipway kvs writes' });
   const database = openDatabase({ url, connections: 2, name: 'slipway kvs' });
   const bounds = { ...BATCH, ...WAITING, ...limits };
   const reads = createLane<Read, KvsEntry | undefined>({ ...bounds, batch: (items) => readAll(reading, items) });

@@ -79,8 +79,12 @@ export function createSession(options: SessionOptions): Session {
   const connect = async (): Promise<Connection> => {
     const socket = new Socket();
     const client = new Client({
-      ...{ connectionString: options.url, stream: () => socket, keepAlive: true },
-      ...{ connectionTimeoutMillis: limits.connect, query_timeout: limits.answer, statement_timeout: limits.statement },
+      connectionString: options.url,
+      stream: () => socket,
+      keepAlive: true,
+      connectionTimeoutMillis: limits.connect,
+      query_timeout: limits.answer,
+      statement_timeout: limits.statement,
     });
     const opened = { client, socket };
     // The connection broke, maybe while it was idle.

@@ -67,7 +67,9 @@ export async function writeAll(
   const puts = last.flatMap(({ entry, ...at }) => (entry ? { ...at, ...entry } : []));
   const deletes = last.filter(({ entry }) => !entry);
   const values = [
-    ...[keyspacesOf(last), ...keyArrays(puts), textArray(puts.map(({ value }) => value))],
+    keyspacesOf(last),
+    ...keyArrays(puts),
+    textArray(puts.map(({ value }) => value)),
     bigintArray(puts.map(({ expiresAt }) => expiresAt)),
   ];
   const rows =

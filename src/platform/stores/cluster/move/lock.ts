@@ -22,8 +22,11 @@ export interface MoveLock extends AsyncDisposable {
 export async function lockMove(url: string): Promise<MoveLock> {
   await using stack = new AsyncDisposableStack();
   const client = new Client({
-    ...{ connectionString: url, application_name: 'slipway migrate lock', connectionTimeoutMillis: CONNECT_MS },
-    ...{ keepAlive: true, keepAliveInitialDelayMillis: KEEPALIVE_MS },
+    connectionString: url,
+    application_name: 'slipway migrate lock',
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEPALIVE_MS,
   });
   const lost = new AbortController();
   client.on('error', (error) => lost.abort(lostBy(error)));

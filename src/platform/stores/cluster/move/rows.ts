@@ -97,7 +97,10 @@ export async function* storedRows(database: Statements, table: TransferTable): A
 /** Raises the sequences of a table's numbers, so that the next one is above `highest`. */
 export async function raiseSequence(database: Statements, table: string, column: string, highest: number) {
   await database.query('SELECT setval(pg_get_serial_sequence($1, $2), $3::bigint, $3::bigint <> 1 OR $4)', [
-    ...[table, column, Math.max(1, highest), highest > 0],
+    table,
+    column,
+    Math.max(1, highest),
+    highest > 0,
   ]);
 }
 

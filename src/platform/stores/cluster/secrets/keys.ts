@@ -9,8 +9,10 @@ import type { ClusterSecrets, Purpose } from './secrets.ts';
  * the objects has had it. Nodes that do not know a row yet seal it again as `secret-check`.
  */
 export const KEY_PURPOSES: Readonly<Record<string, Purpose>> = {
-  ...{ signing: 'signing-key', check: 'secret-check' },
-  ...{ cluster: 'secret-check', 'cluster-stored': 'secret-check' },
+  signing: 'signing-key',
+  check: 'secret-check',
+  cluster: 'secret-check',
+  'cluster-stored': 'secret-check',
 };
 
 /** Which cluster this is. */

@@ -20,20 +20,32 @@ interface Sealed {
 
 const ALL: readonly Sealed[] = [
   {
-    ...{ table: 'kvs_tables', id: 'token_hash', column: 'token_sealed' },
-    ...{ sealName: tokenSealName, purpose: () => 'kvs' },
+    table: 'kvs_tables',
+    id: 'token_hash',
+    column: 'token_sealed',
+    sealName: tokenSealName,
+    purpose: () => 'kvs',
   },
   {
-    ...{ table: 'kvs_roles', id: 'access_key_id', column: 'sealed' },
-    ...{ sealName: roleSealName, purpose: () => 'kvs' },
+    table: 'kvs_roles',
+    id: 'access_key_id',
+    column: 'sealed',
+    sealName: roleSealName,
+    purpose: () => 'kvs',
   },
   {
-    ...{ table: 'console_sessions', id: 'hash', column: 'sealed' },
-    ...{ sealName: sessionSealName, purpose: () => 'console-session' },
+    table: 'console_sessions',
+    id: 'hash',
+    column: 'sealed',
+    sealName: sessionSealName,
+    purpose: () => 'console-session',
   },
   {
-    ...{ table: 'platform_keys', id: 'name', column: 'sealed' },
-    ...{ sealName: keySealName, purpose: (name) => KEY_PURPOSES[name] ?? 'secret-check' },
+    table: 'platform_keys',
+    id: 'name',
+    column: 'sealed',
+    sealName: keySealName,
+    purpose: (name) => KEY_PURPOSES[name] ?? 'secret-check',
   },
 ];
 

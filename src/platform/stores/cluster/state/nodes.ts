@@ -78,8 +78,20 @@ function valuesOf(node: AnnouncedNode, now: number | null): readonly unknown[] {
   const { name, version, roles, address, uptimeMs, instance, replaces, publicUrl, sitesDomain, secretID } = node;
   const { canBuild = null } = node;
   return [
-    ...[name, version, roles, address, Math.round(uptimeMs), now, NODE_KEPT_MS],
-    ...[instance, replaces ?? null, publicUrl, sitesDomain, secretID, NODE_LIVING_MS, canBuild],
+    name,
+    version,
+    roles,
+    address,
+    Math.round(uptimeMs),
+    now,
+    NODE_KEPT_MS,
+    instance,
+    replaces ?? null,
+    publicUrl,
+    sitesDomain,
+    secretID,
+    NODE_LIVING_MS,
+    canBuild,
   ];
 }
 
@@ -98,9 +110,13 @@ function livingOf(row: Row): LivingNode {
 function nodeOf(row: Row): ListedNode {
   const { roles } = row;
   return {
-    ...{ name: textOf(row, 'name'), version: textOf(row, 'version'), address: textOf(row, 'address') },
+    name: textOf(row, 'name'),
+    version: textOf(row, 'version'),
+    address: textOf(row, 'address'),
     roles: Array.isArray(roles) ? roles.map(String) : [],
     canBuild: textOrNull(row, 'can_build') ?? undefined,
-    ...{ builds: numberOf(row, 'builds'), uptimeMs: numberOf(row, 'uptime'), silentMs: numberOf(row, 'silent') },
+    builds: numberOf(row, 'builds'),
+    uptimeMs: numberOf(row, 'uptime'),
+    silentMs: numberOf(row, 'silent'),
   };
 }

@@ -149,8 +149,11 @@ class LeasedQuota implements Quota {
        LEFT JOIN LATERAL slipway_take(clock.now, $2, $3, $4, $5, $6) AS taken ON true`,
       [
         this.#clock?.now() ?? null,
-        ...[wanted.map(({ set }) => set), wanted.map(({ name }) => name)],
-        ...[wanted.map(({ most }) => most), wanted.map(({ need }) => need), wanted.map(({ used }) => used)],
+        wanted.map(({ set }) => set),
+        wanted.map(({ name }) => name),
+        wanted.map(({ most }) => most),
+        wanted.map(({ need }) => need),
+        wanted.map(({ used }) => used),
       ],
     );
     const time = numberOf(rows[0] ?? {}, 'now');

@@ -125,13 +125,16 @@ async function apply(within: Statements, rows: readonly UsageRow[]): Promise<voi
   const sums = sumsOf(rows);
   const sumRows = sums.map(({ scope, step, start, counts }) => ({
     ...columnsOf(scope),
-    ...{ step, start },
+    step,
+    start,
     ...Object.fromEntries(USAGE_COUNTERS.map((name, index) => [name, counts[index]])),
   }));
   await within.query(ADD, [JSON.stringify(sumRows)]);
   const changes = scopeChangesOf(sums).map(({ scope, keys, bytes, usedOn }) => ({
     ...columnsOf(scope),
-    ...{ keys, bytes, used_on: usedOn },
+    keys,
+    bytes,
+    used_on: usedOn,
   }));
   await within.query(CHANGE, [JSON.stringify(changes)]);
 }
