@@ -14,7 +14,7 @@ import { type Database, type OpenedDatabase, openDatabase } from './database/dat
 import { migrate } from './database/migrate.ts';
 import { createClusterJobs } from './jobs.ts';
 import { openClusterKvs } from './kvs/kvs.ts';
-import { createClusterBuildLogs } from './logs/build-logs.ts';
+import { ClusterBuildLogs } from './logs/build-logs.ts';
 import { refuseUnfinished } from './move/record.ts';
 import { S3Client } from './s3/client.ts';
 import { checkSecret, createClusterKeys } from './secrets/keys.ts';
@@ -24,7 +24,7 @@ import { inBackground } from './start/background.ts';
 import { gated } from './start/gate.ts';
 import { checkPlace } from './start/place.ts';
 import { type AwaitOptions, awaitStore } from './start/wait.ts';
-import { watchDatabase } from './start/watch.ts';
+import { DatabaseWatch } from './start/watch.ts';
 import { createClusterNodes } from './state/nodes.ts';
 import { createClusterQuota } from './state/quota.ts';
 import { createClusterRoles } from './state/roles.ts';
@@ -96,7 +96,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
   const checked = gate.database;
   // Of another place, this node would record the objects of its cluster as lost.
   const placed = gated(database, 'This node has not compared the place of the objects since its start');
-  const watch = stack.use(watchDatabase({ database: checked, log, clock: options.nodeClock }));
+  const watch = stack.use(new DatabaseWatch({ database: checked, log, clock: options.nodeClock }));
   const resealing = stack.use(new AsyncDisposableStack());
   const prepareAll = async () => {
     await prepare(database, options);
@@ -112,7 +112,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
   if (!isKnown) await prepareAll();
   const blobs = stack.use(new ClusterBlobs({ database: placed.database, objects, clock }));
   const changes = stack.use(openClusterChanges({ url, database: checked, log }));
-  const logs = stack.use(createClusterBuildLogs({ database: checked, blobs, log, clock }));
+  const logs = stack.use(new ClusterBuildLogs({ database: checked, blobs, log, clock }));
   if (usesObjects(options)) {
     const run = () => logs.settleAbandoned();
     const onFailure = (error: unknown) => log('warn', 'build_logs_not_settled', { reason: String(error) });

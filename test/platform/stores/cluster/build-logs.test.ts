@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Blobs } from '../../../../src/platform/stores/blobs.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
-import { createClusterBuildLogs } from '../../../../src/platform/stores/cluster/logs/build-logs.ts';
+import { ClusterBuildLogs } from '../../../../src/platform/stores/cluster/logs/build-logs.ts';
 import { LocalBlobs } from '../../../../src/platform/stores/local/blobs.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
 import { buildLogSuite } from '../../../contract-suites/build-logs.ts';
@@ -73,7 +73,7 @@ describe.skipIf(lacksPostgres('the build logs on PostgreSQL'))('on PostgreSQL', 
     const log = (_: string, event: string) => void events.push(event);
     const blobs = new LocalBlobs({ dir: folder.path });
     const on = (database: Database, store: Blobs = blobs) =>
-      createClusterBuildLogs({ database, blobs: store, log, clock });
+      new ClusterBuildLogs({ database, blobs: store, log, clock });
     const [a, b] = [on(faulty(one, faults)), on(other)];
     return {
       ...{ a, b, on, one, faults, events, clock, folder: folder.path },
@@ -239,7 +239,7 @@ describe.skipIf(lacksPostgres('the build logs on PostgreSQL'))('on PostgreSQL', 
     await using own = await startPostgres();
     await using database = openDatabase({ url: await own.createMigrated() });
     using folder = temporaryFolder();
-    const logs = createClusterBuildLogs({ database, blobs: new LocalBlobs({ dir: folder.path }), log: () => {} });
+    const logs = new ClusterBuildLogs({ database, blobs: new LocalBlobs({ dir: folder.path }), log: () => {} });
     await logs.append(ID, 'before\n');
     await own.kill();
     await expect(logs.read(ID, ALL)).rejects.toBeInstanceOf(StoreUnavailable);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Log } from '../../../../src/base/log.ts';
 import { openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
-import { watchDatabase } from '../../../../src/platform/stores/cluster/start/watch.ts';
+import { DatabaseWatch } from '../../../../src/platform/stores/cluster/start/watch.ts';
 import { FakeClock } from '../../../support/clock.ts';
 import { describeOnPostgres } from '../../../support/cluster-stores.ts';
 import { runOn } from '../../../support/standby.ts';
@@ -14,7 +14,7 @@ describeOnPostgres('the watch of the database', (server) => {
     const timers = new Timers(new FakeClock());
     const logged: string[] = [];
     const log = (level: string, event: string) => void logged.push(`${level} ${event}`);
-    const watch = watchDatabase({ database, log, every: timers.every });
+    const watch = new DatabaseWatch({ database, log, every: timers.every });
     const name = new URL(url).pathname.slice(1);
     return {
       ...{ database, watch, timers, logged },
@@ -66,7 +66,7 @@ describeOnPostgres('the watch of the database', (server) => {
     };
     let ahead = 55_000;
     const clock = { now: () => Date.now() + ahead };
-    await using watch = watchDatabase({ database, log, clock, every: timers.every });
+    await using watch = new DatabaseWatch({ database, log, clock, every: timers.every });
     const look = async (by: number) => {
       ahead = by;
       await watch.check();
@@ -91,7 +91,7 @@ describeOnPostgres('the watch of the database', (server) => {
     const clock = { now: () => times.shift() ?? 0 };
     const database = { look: async () => 100_000 };
     const log: Log = (_, event) => expect(event).toBe('');
-    await using watch = watchDatabase({ database, log, clock, every: () => () => {} });
+    await using watch = new DatabaseWatch({ database, log, clock, every: () => () => {} });
     await watch.check();
     await expect(watch.checkClock()).resolves.toBeUndefined();
   });

@@ -1,8 +1,7 @@
 import { Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig, Pool, type PoolClient, types } from 'pg';
 import type { Row } from '../../rows/columns.ts';
-import { isRepeatable, unavailable } from './faults.ts';
+import { repeated } from './faults.ts';
 import { requirePrimary, requireWrites } from './primary.ts';
 
 /** Runs statements: on a connection of the pool, or in a transaction. */
@@ -68,9 +67,6 @@ const ANSWER_MS = 1_000;
 const NO_LIMIT = { query_timeout: 2 ** 31 - 1 };
 /** Finds out that the server of a long statement is gone. */
 const KEEPALIVE_MS = 10_000;
-/** Runs of a transaction that PostgreSQL ended for another one's sake. */
-const RUNS = 6;
-const PAUSE_MS = 20;
 /** Also if a stricter level is the database's default: a statement after a lock must see what was committed before. */
 const BEGIN = 'BEGIN ISOLATION LEVEL READ COMMITTED';
 
@@ -136,7 +132,7 @@ class PooledDatabase implements OpenedDatabase {
   }
 
   async query(text: string, values: readonly unknown[] = []): Promise<Result> {
-    return this.#repeated(() => this.#with((client) => run(client, text, values)));
+    return repeated(() => this.#with((client) => run(client, text, values)));
   }
 
   transaction<T>(work: (within: Statements) => Promise<T>): Promise<T> {
@@ -149,7 +145,7 @@ class PooledDatabase implements OpenedDatabase {
   }
 
   look(): Promise<number> {
-    return this.#repeated(() => this.#with(requireWrites));
+    return repeated(() => this.#with(requireWrites));
   }
 
   [Symbol.asyncDispose](): Promise<void> {
@@ -158,7 +154,7 @@ class PooledDatabase implements OpenedDatabase {
   }
 
   #transaction<T>(work: (within: Statements) => Promise<T>, begin: string, limits?: typeof NO_LIMIT): Promise<T> {
-    return this.#repeated(() =>
+    return repeated(() =>
       this.#with(async (client) => {
         await client.query(begin);
         const made = await work({ query: (text, values = []) => run(client, text, values, limits) });
@@ -182,17 +178,6 @@ class PooledDatabase implements OpenedDatabase {
       // Ends the connection, and with it a transaction or a statement that still runs.
       client.release(true);
       throw error;
-    }
-  }
-
-  async #repeated<T>(work: () => Promise<T>): Promise<T> {
-    for (let runs = 1; ; runs += 1) {
-      try {
-        return await work();
-      } catch (error) {
-        if (!isRepeatable(error) || runs === RUNS) throw unavailable(error);
-      }
-      await wait(PAUSE_MS * runs * Math.random());
     }
   }
 }

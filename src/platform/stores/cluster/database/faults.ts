@@ -1,8 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
-import { isOfCertificate } from '../start/faults.ts';
+import { CERTIFICATE } from '../s3/faults.ts';
 
 /** Serialization failure, and deadlock detected. */
-const REPEATABLE = new Set(['40001', '40P01']);
+export const REPEATABLE = new Set(['40001', '40P01']);
+/** Runs of what is repeatable. */
+const RUNS = 6;
+const PAUSE_MS = 20;
 /** Disk full, and "configuration limit exceeded" of services that bound a database's size. */
 const FULL = new Set(['53100', '53400']);
 /**
@@ -12,9 +16,19 @@ const FULL = new Set(['53100', '53400']);
  */
 const UNUSABLE = /^(?:08...|53...|57...|58...|40001|40P01|55P03|25006|25P0[1-4]|28...|3D000|3F000|42501|standby)$/;
 
-/** Returns true if the statement or the transaction may succeed when it is repeated at once. */
-export function isRepeatable(error: unknown): boolean {
-  return REPEATABLE.has(codeOf(error) ?? '');
+/**
+ * Runs a statement or a transaction. Repeats it while PostgreSQL ends it for another one's sake, or refuses it with one of
+ * the other codes in `repeatable`. Rejects with `StoreUnavailable` if PostgreSQL cannot be used.
+ */
+export async function repeated<T>(work: () => Promise<T>, repeatable: ReadonlySet<unknown> = REPEATABLE): Promise<T> {
+  for (let runs = 1; ; runs += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!repeatable.has(codeOf(error)) || runs === RUNS) throw unavailable(error);
+    }
+    await wait(PAUSE_MS * runs * Math.random());
+  }
 }
 
 /** Returns true for `StoreUnavailable` because a lock was not free in time (55P03). */
@@ -29,12 +43,10 @@ export function isDuplicate(error: unknown): boolean {
 
 /** Returns `StoreUnavailable` if PostgreSQL cannot be used now, and the error itself if it is a fault of this program. */
 export function unavailable(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof StoreUnavailable) return error;
   const code = codeOf(error);
-  if (
-    !(error instanceof Error) ||
-    !(isFatal(error) || isUnusable(code) || (code === undefined && isOfConnection(error)))
-  )
-    return error;
+  const isAway = isFatal(error) || (code === undefined ? isOfConnection(error) : isUnusable(code));
+  if (!isAway) return error;
   return new StoreUnavailable(`PostgreSQL cannot be used: ${error.message}`, {
     cause: error,
     isFull: FULL.has(code ?? ''),
@@ -47,8 +59,8 @@ function isFatal(error: Error): boolean {
 }
 
 /** Returns true for codes of sockets (`ECONNRESET`) and of TLS, and for those of PostgreSQL above. */
-function isUnusable(code: string | undefined): boolean {
-  return code !== undefined && (/^E[A-Z\d_]{3,}$/.test(code) || isOfCertificate(code) || UNUSABLE.test(code));
+function isUnusable(code: string): boolean {
+  return /^E[A-Z\d_]{3,}$/.test(code) || CERTIFICATE.test(code) || UNUSABLE.test(code);
 }
 
 /** Messages of `pg` without a code: its time limits, connections that ended, and a password that it lacks. */

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Log } from '../../../../base/log.ts';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
-import { isRepeatable, unavailable } from '../database/faults.ts';
+import { REPEATABLE, repeated, unavailable } from '../database/faults.ts';
 import { requirePrimary } from '../database/primary.ts';
 
 /** A statement that PostgreSQL prepares once on each connection. */
@@ -44,12 +43,11 @@ export interface SessionLimits {
 }
 
 const LIMITS: SessionLimits = { connect: 3_000, statement: 5_000, answer: 6_000 };
-/** Runs of a statement that PostgreSQL ended for another one's sake, or whose plan is out of date. */
-const RUNS = 6;
-const PAUSE_MS = 20;
 const CLOSE_MS = 1_000;
 /** "Cached plan must not change result type" after a migration, and a prepared statement that a pooler has removed. */
 const OUTDATED = new Set(['0A000', '26000']);
+/** A statement with such an error had no effect. */
+const REPEATED = new Set([...REPEATABLE, ...OUTDATED]);
 
 /**
  * Ends the connection that this session had before. The server may not have noticed that it is broken, and may still run
@@ -118,8 +116,8 @@ export function createSession(options: SessionOptions): Session {
       return rows;
     } catch (error) {
       if (OUTDATED.has(Object(error).code)) disconnect();
-      if (mayRepeat(error)) throw error;
-      const mapped = error instanceof StoreUnavailable ? error : unavailable(error);
+      if (REPEATED.has(Object(error).code)) throw error;
+      const mapped = unavailable(error);
       if (!(mapped instanceof StoreUnavailable)) throw error;
       disconnect();
       if (!isAway) options.log('warn', 'kvs_database_away', { reason: mapped.message });
@@ -129,7 +127,7 @@ export function createSession(options: SessionOptions): Session {
   };
 
   return {
-    run: (statement, values) => repeated(() => once(statement, values)),
+    run: (statement, values) => repeated(() => once(statement, values), REPEATED),
     async close() {
       const closed = connection;
       connection = undefined;
@@ -138,27 +136,10 @@ export function createSession(options: SessionOptions): Session {
   };
 }
 
-/** Returns true if a statement had no effect and may succeed when it is repeated. */
-function mayRepeat(error: unknown): boolean {
-  return isRepeatable(error) || OUTDATED.has(Object(error).code);
-}
-
 async function fence(client: Client, name: string, ms: number): Promise<void> {
   const { rows } = await client.query({ text: FENCE, values: [name, Math.floor(ms / 2)], rowMode: 'array' });
   if (!rows.every(([hasEnded]) => hasEnded === true)) {
     throw new StoreUnavailable('PostgreSQL has not ended the connection before this one');
-  }
-}
-
-async function repeated<T>(run: () => Promise<T>): Promise<T> {
-  for (let runs = 1; ; runs += 1) {
-    try {
-      return await run();
-    } catch (error) {
-      if (!mayRepeat(error)) throw error;
-      if (runs === RUNS) throw unavailable(error);
-    }
-    await wait(PAUSE_MS * runs * Math.random());
   }
 }
 

@@ -10,16 +10,7 @@ import type { Database } from '../database/database.ts';
 import { createLogBuffer, type LogBuffer } from './buffer.ts';
 import { claimAbandoned, endLog, keyOf, readLog, storeRows, writerOf } from './rows.ts';
 
-/** The logs of a cluster. Disposing waits until the lines of this node are written and its ended logs are stored. */
-export interface ClusterBuildLogs extends BuildLogs, AsyncDisposable {
-  /**
-   * Stores logs whose nodes died or could not store them, a bounded number per call. Call it now and then, on any number
-   * of nodes. Returns how many were stored. Rejects with `StoreUnavailable` if PostgreSQL cannot be used.
-   */
-  settleAbandoned(): Promise<number>;
-}
-
-export interface ClusterBuildLogsOptions {
+interface ClusterBuildLogsOptions {
   readonly database: Database;
   readonly blobs: Blobs;
   readonly log: Log;
@@ -31,13 +22,10 @@ const BUFFERS = 1_000;
 
 /**
  * Keeps the log of a build as rows while it runs, so that every node reads it live, up to 200 ms late. Afterwards it is one
- * blob, and its rows are removed. A reader sees either, also during the switch.
+ * blob, and its rows are removed. A reader sees either, also during the switch. Disposing waits until the lines of this node
+ * are written and its ended logs are stored.
  */
-export function createClusterBuildLogs(options: ClusterBuildLogsOptions): ClusterBuildLogs {
-  return new RowsAndBlobs(options);
-}
-
-class RowsAndBlobs implements ClusterBuildLogs {
+export class ClusterBuildLogs implements BuildLogs, AsyncDisposable {
   readonly #options: ClusterBuildLogsOptions;
   readonly #buffers = new BoundedMap<string, LogBuffer>(BUFFERS);
   readonly #moves = new Set<Promise<unknown>>();
@@ -68,6 +56,10 @@ class RowsAndBlobs implements ClusterBuildLogs {
     return readLog(database, blobs, checkedDeployID(deployID), page);
   }
 
+  /**
+   * Stores logs whose nodes died or could not store them, a bounded number per call. Call it now and then, on any number
+   * of nodes. Returns how many were stored. Rejects with `StoreUnavailable` if PostgreSQL cannot be used.
+   */
   async settleAbandoned(): Promise<number> {
     let stored = 0;
     for (const row of await claimAbandoned(this.#options.database, this.#now())) {

@@ -5,17 +5,17 @@ import type { Database } from '../database/database.ts';
 import type { ClusterSecrets, Purpose } from './secrets.ts';
 
 /**
- * The rows of `platform_keys`, and what seals each. `cluster`: its ID. `cluster-stored`: the same, as soon as the place of
- * the objects has had it. Nodes that do not know a row yet seal it again as `secret-check`.
+ * The rows of `platform_keys`: the key that signs ID tokens, a text that every node can open, the ID of the cluster, and the
+ * same ID as soon as the place of the objects has had it.
  */
-export const KEY_PURPOSES: Readonly<Record<string, Purpose>> = {
-  signing: 'signing-key',
-  check: 'secret-check',
-  cluster: 'secret-check',
-  'cluster-stored': 'secret-check',
-};
+type KeyName = 'signing' | 'check' | 'cluster' | 'cluster-stored';
 
-/** Which cluster this is. */
+/** Returns the purpose of the key that seals a row of `platform_keys`. */
+export function purposeOf(name: string): Purpose {
+  return name === 'signing' ? 'signing-key' : 'secret-check';
+}
+
+/** The identity of the cluster. */
 export interface ClusterIdentity {
   readonly id: string;
   /** True: the place of the objects has had the ID. */
@@ -44,13 +44,13 @@ export async function checkSecret(database: Database, secrets: ClusterSecrets): 
   await getOrCreate(database, secrets, 'check', () => 'slipway');
 }
 
-/** Returns the text of the key that signs ID tokens. Undefined: no node has created it. */
+/** Returns the text of the key that signs ID tokens, or undefined if no node has created it. */
 export async function findSigningKey(database: Database, secrets: ClusterSecrets): Promise<string | undefined> {
   const sealed = await read(database, 'signing');
   return sealed && opened(secrets, 'signing', sealed);
 }
 
-/** Undefined: no node has created it. */
+/** Returns the identity of the cluster, or undefined if no node has created it. */
 export async function findIdentity(database: Database, secrets: ClusterSecrets): Promise<ClusterIdentity | undefined> {
   const sealed = await read(database, 'cluster');
   if (!sealed) return undefined;
@@ -75,7 +75,7 @@ export async function recordStored(
 async function getOrCreate(
   database: Database,
   secrets: ClusterSecrets,
-  name: keyof typeof KEY_PURPOSES & string,
+  name: KeyName,
   create: () => string,
 ): Promise<string> {
   const known = await read(database, name);
@@ -91,10 +91,6 @@ function opened(secrets: ClusterSecrets, name: string, sealed: Uint8Array): stri
   } catch (cause) {
     throw secrets.wrong(cause);
   }
-}
-
-function purposeOf(name: string): Purpose {
-  return KEY_PURPOSES[name] ?? 'secret-check';
 }
 
 async function read(database: Database, name: string): Promise<Uint8Array | undefined> {

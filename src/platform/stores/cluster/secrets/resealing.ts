@@ -5,7 +5,7 @@ import { roleSealName, seal, tokenSealName, unseal } from '../../rows/sealing.ts
 import type { Database, Statements } from '../database/database.ts';
 import { inBackground } from '../start/background.ts';
 import { sessionSealName } from '../state/sessions.ts';
-import { KEY_PURPOSES, keySealName } from './keys.ts';
+import { keySealName, purposeOf } from './keys.ts';
 import type { ClusterSecrets, Purpose } from './secrets.ts';
 
 /** A column of sealed secrets. */
@@ -45,7 +45,7 @@ const ALL: readonly Sealed[] = [
     id: 'name',
     column: 'sealed',
     sealName: keySealName,
-    purpose: (name) => KEY_PURPOSES[name] ?? 'secret-check',
+    purpose: purposeOf,
   },
 ];
 

@@ -1,7 +1,7 @@
 import { systemCode } from '../../../../base/errors.ts';
 import { CERTIFICATE, S3Fault } from '../s3/faults.ts';
 
-/** What an operator has to change before a store can be used. */
+/** The change that an operator has to make before a store can be used. */
 export interface StoreFault {
   readonly remedy: string;
   /** True: no wait makes the store usable. */
@@ -95,36 +95,28 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** `pg` has no code for a server without TLS. */
-const NO_TLS = /does not support SSL/;
+/** Messages of `pg` without a code, and of PgBouncer, which has the same code for each violation of the protocol. */
+const MESSAGES: readonly (readonly [RegExp, string])[] = [
+  [
+    /does not support SSL/,
+    'Set ssl = on and a certificate in postgresql.conf, or remove sslmode if only trusted machines are in the network.',
+  ],
+  [
+    /^unsupported startup parameter/,
+    'Write the address of PostgreSQL itself in --database: a pooler as PgBouncer does not pass on notifications.',
+  ],
+  [
+    /client password must be/,
+    'The server asks for a password. Write it in --database: postgres://USER:PASSWORD@HOST/DATABASE.',
+  ],
+];
 
-/** PgBouncer has the same code for each violation of the protocol. */
-const POOLER = /^unsupported startup parameter/;
-/** `pg` has no code for a server that asks for a password if there is none. */
-const NO_PASSWORD = /client password must be/;
-
-/** Returns what has to be changed, by the cause of a `StoreUnavailable`. Undefined: the cause is not known to need a change. */
+/** Returns the change that an operator has to make, by the cause of a `StoreUnavailable`, or undefined if none is known. */
 export function storeFaultOf(input: 'database' | 'objects', cause: unknown): StoreFault | undefined {
-  if (cause instanceof Error && NO_TLS.test(cause.message)) {
-    const remedy =
-      'Set ssl = on and a certificate in postgresql.conf, or remove sslmode if only trusted machines are in the network.';
-    return { remedy, isLasting: true };
-  }
-  if (cause instanceof Error && POOLER.test(cause.message)) {
-    const remedy =
-      'Write the address of PostgreSQL itself in --database: a pooler as PgBouncer does not pass on notifications.';
-    return { remedy, isLasting: true };
-  }
-  if (cause instanceof Error && NO_PASSWORD.test(cause.message)) {
-    const remedy = 'The server asks for a password. Write it in --database: postgres://USER:PASSWORD@HOST/DATABASE.';
-    return { remedy, isLasting: true };
-  }
+  const message = cause instanceof Error ? cause.message : '';
+  const [, remedy] = MESSAGES.find(([pattern]) => pattern.test(message)) ?? [];
+  if (remedy !== undefined) return { remedy, isLasting: true };
   const code = (cause instanceof S3Fault ? cause.code : undefined) ?? systemCode(cause) ?? '';
   const rule = RULES.find(({ codes }) => codes.test(code));
   return rule && { remedy: rule[input], isLasting: rule.isLasting };
-}
-
-/** Returns true for the code of a certificate that does not prove the identity of a server. */
-export function isOfCertificate(code: string): boolean {
-  return CERTIFICATE.test(code);
 }

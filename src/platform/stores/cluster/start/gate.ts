@@ -10,30 +10,19 @@ export function gated(
   reason = 'This node has not reached PostgreSQL since its start',
 ): { readonly database: OpenedDatabase; open(): void } {
   let isOpen = false;
-  const check = () => {
+  const opened = () => {
     if (!isOpen) throw new StoreUnavailable(reason);
+    return database;
   };
   return {
     open() {
       isOpen = true;
     },
     database: {
-      async query(text, values) {
-        check();
-        return database.query(text, values);
-      },
-      async transaction(work) {
-        check();
-        return database.transaction(work);
-      },
-      async longTransaction(lockMs, work) {
-        check();
-        return database.longTransaction(lockMs, work);
-      },
-      async look() {
-        check();
-        return database.look();
-      },
+      query: async (text, values) => opened().query(text, values),
+      transaction: async (work) => opened().transaction(work),
+      longTransaction: async (lockMs, work) => opened().longTransaction(lockMs, work),
+      look: async () => opened().look(),
       [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
     },
   };

@@ -7,18 +7,7 @@ import { READ_ONLY } from '../database/primary.ts';
 import { inBackground } from './background.ts';
 import { storeFaultOf } from './faults.ts';
 
-/**
- * Looks at the database regularly, and logs what an operator has to change: one line when it begins, and one when it ends.
- * That is a database that is read-only, and a clock of this node that differs from the database's.
- */
-export interface DatabaseWatch extends AsyncDisposable {
-  /** Looks now. Rejects with `StoreUnavailable` if the database cannot be read and written. */
-  check(): Promise<void>;
-  /** Rejects if the clocks differed by more than a minute in the last look. */
-  checkClock(): Promise<void>;
-}
-
-export interface WatchOptions {
+interface WatchOptions {
   readonly database: Pick<OpenedDatabase, 'look'>;
   readonly log: Log;
   /** The clock of this node. */
@@ -33,11 +22,11 @@ const DIFFERENCE_MOST_MS = 60_000;
 const CLOCK_REMEDY =
   'Synchronize the clocks of this machine and of the PostgreSQL server by NTP. Until then this node refuses valid tokens and signatures.';
 
-export function watchDatabase(options: WatchOptions): DatabaseWatch {
-  return new Watch(options);
-}
-
-class Watch implements DatabaseWatch {
+/**
+ * Looks at the database regularly, and logs the changes that an operator has to make: one line when a fault begins, and one
+ * when it ends. The faults are a database that is read-only, and a clock of this node that differs from the database's.
+ */
+export class DatabaseWatch implements AsyncDisposable {
   readonly #options: WatchOptions;
   readonly #looking: AsyncDisposable;
   #isReadOnly = false;
@@ -50,6 +39,7 @@ class Watch implements DatabaseWatch {
     this.#looking = inBackground({ everyMs: LOOK_MS, run: () => this.check(), onFailure, every: options.every });
   }
 
+  /** Looks now. Rejects with `StoreUnavailable` if the database cannot be read and written. */
   async check(): Promise<void> {
     const { database, clock = systemClock } = this.#options;
     const asked = clock.now();
@@ -64,6 +54,7 @@ class Watch implements DatabaseWatch {
     }
   }
 
+  /** Rejects if the clocks differed by more than a minute in the last look. */
   async checkClock(): Promise<void> {
     if (this.#differs) throw new Error('The clock of this node differs from the one of PostgreSQL');
   }
@@ -85,7 +76,7 @@ class Watch implements DatabaseWatch {
     else log('info', 'clock_agrees');
   }
 
-  /** `cause`: why the database cannot be written. */
+  /** `cause` is why the database cannot be written, or undefined if it can. */
   #readOnly(cause: unknown): void {
     const isReadOnly = cause !== undefined;
     if (isReadOnly === this.#isReadOnly) return;
