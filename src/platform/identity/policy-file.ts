@@ -79,6 +79,15 @@ const ISSUER = members({
     ),
     '{email}',
   ),
+  emailsVerified: v.optional(
+    v.pipe(
+      v.boolean('must be true or false'),
+      v.description(
+        'True if the issuer verifies every email before it writes it into a token: then a token may lack email_verified. Microsoft Entra, for example, leaves the claim out. A token whose email_verified is false is refused all the same.',
+      ),
+    ),
+    false,
+  ),
   clientId: v.exactOptional(
     v.pipe(
       text,

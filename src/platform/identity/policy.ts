@@ -15,6 +15,8 @@ export interface TrustedIssuer {
   readonly audiences: readonly string[] | undefined;
   /** A template of claims for the email that grants name: `{email}`, or `{repository}@github.actions`. */
   readonly email: string;
+  /** True if the issuer verifies every email, so that its tokens may lack `email_verified`. */
+  readonly emailsVerified: boolean;
   /** Claims that a token must have, each with one of these values. */
   readonly require: Readonly<Record<string, readonly string[]>>;
   /** Undefined: nobody signs in to the console by this issuer. */
@@ -93,8 +95,11 @@ export function parsePolicy(json: unknown, secrets: SecretSources = NO_SECRETS):
   const grants = new Map(Object.entries(organizations).map(([org, roles]) => [org, membersOf(roles)] as const));
   return {
     localIssuer,
-    issuers: issuers.map(({ issuer, audience, email, require, ...client }, index) => ({
-      ...{ issuer, email, audiences: audience === undefined ? undefined : [audience].flat() },
+    issuers: issuers.map(({ issuer, audience, email, emailsVerified, require, ...client }, index) => ({
+      issuer,
+      audiences: audience === undefined ? undefined : [audience].flat(),
+      email,
+      emailsVerified,
       client: clientOf(issuer, client, `issuers[${index}]`, secrets),
       require: Object.fromEntries(Object.entries(require).map(([name, values]) => [name, [values].flat()])),
     })),

@@ -2,15 +2,19 @@ import type { JWTVerifyGetKey } from 'jose';
 import type { Clock } from '../../base/clock.ts';
 import { Refusal } from '../shared/refusal.ts';
 
-/** Milliseconds after which keys are fetched again, and the least time between two fetches for an unknown key. */
+/** Milliseconds after which keys are fetched again. */
 const MAX_AGE = 600_000;
+/** Milliseconds after which keys are not used any more, if they cannot be fetched again. */
+const MAX_STALE_AGE = 6 * 3_600_000;
+/** The least milliseconds between two fetches. They double with each failure in a row, up to `MAX_AGE`. */
 const COOLDOWN = 30_000;
 const TIMEOUT = 5_000;
 
 /**
- * Returns a function that finds an issuer's keys by discovery. The keys are cached, and fetched again if a token names an
- * unknown key. The monotonic clock measures their age: jose uses the machine's clock, and setting that back would freeze
- * the cache. The function rejects with the refusal `unavailable` if discovery fails.
+ * Returns a function that finds an issuer's keys by discovery. The keys are cached, and fetched again if they are old or if
+ * a token names an unknown key. If that fails, old keys stay in use for `MAX_STALE_AGE`. The monotonic clock measures their
+ * age: jose uses the machine's clock, and setting that back would freeze the cache. The function rejects with the refusal
+ * `unavailable` if there are no keys that may be used.
  */
 export function remoteKeys(
   issuer: string,
@@ -20,22 +24,46 @@ export function remoteKeys(
   return once(async () => {
     const jose = await import('jose');
     const keys = jose.createRemoteJWKSet(await discovered(issuer, fetchWith), {
-      ...{ timeoutDuration: TIMEOUT, cacheMaxAge: Number.POSITIVE_INFINITY, [jose.customFetch]: fetchWith },
+      timeoutDuration: TIMEOUT,
+      cacheMaxAge: Number.POSITIVE_INFINITY,
       cooldownDuration: Number.POSITIVE_INFINITY,
+      [jose.customFetch]: fetchWith,
     });
-    let loadedAt = Number.NEGATIVE_INFINITY;
-    const loadOlderThan = async (ms: number) => {
-      if (clock.monotonic() - loadedAt < ms) return false;
-      await keys.reload();
-      loadedAt = clock.monotonic();
-      return true;
+    let fetchedAt = Number.NEGATIVE_INFINITY;
+    let nextFetchAt = Number.NEGATIVE_INFINITY;
+    let failures = 0;
+    let pending: Promise<void> | undefined;
+    const age = () => clock.monotonic() - fetchedAt;
+    const fetchKeys = () => {
+      pending ??= keys
+        .reload()
+        .then(
+          () => {
+            failures = 0;
+            fetchedAt = clock.monotonic();
+          },
+          () => {
+            failures += 1;
+          },
+        )
+        .finally(() => {
+          pending = undefined;
+          nextFetchAt = clock.monotonic() + Math.min(COOLDOWN * 2 ** Math.max(0, failures - 1), MAX_AGE);
+        });
+      return pending;
     };
     return async (header, token) => {
-      await loadOlderThan(MAX_AGE);
+      const mayFetch = clock.monotonic() >= nextFetchAt || age() >= MAX_STALE_AGE;
+      if (age() >= MAX_AGE && mayFetch) await fetchKeys();
+      if (age() >= MAX_STALE_AGE) throw keysUnavailable();
       try {
         return await keys(header, token);
       } catch (error) {
-        if (!(error instanceof jose.errors.JWKSNoMatchingKey) || !(await loadOlderThan(COOLDOWN))) throw error;
+        if (!(error instanceof jose.errors.JWKSNoMatchingKey)) throw error;
+        const mayHelp = clock.monotonic() >= nextFetchAt;
+        if (mayHelp) await fetchKeys();
+        if (failures > 0) throw keysUnavailable();
+        if (!mayHelp) throw error;
         return keys(header, token);
       }
     };

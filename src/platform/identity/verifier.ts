@@ -65,7 +65,14 @@ export function createVerifier(options: VerifierOptions): Verifier {
   if (policy.localIssuer) {
     const jwks = { keys: [options.key.publicJwk] };
     const keys = once(async () => (await import('jose')).createLocalJWKSet(jwks));
-    known.set(options.issuer, { issuer: options.issuer, audiences: undefined, email: '{email}', require: {}, keys });
+    known.set(options.issuer, {
+      issuer: options.issuer,
+      audiences: undefined,
+      email: '{email}',
+      emailsVerified: false,
+      require: {},
+      keys,
+    });
   }
 
   return async (authorization) => {
@@ -149,15 +156,15 @@ function emailOf(issuer: TrustedIssuer, claims: JWTPayload): string {
     const why = isForeign(email) ? 'has characters other than ASCII' : 'is not an email';
     throw unauthorized(`The token's email claim ${why}`);
   }
-  if (issuer.email.includes('{email}') && !isVerified(claims)) {
+  if (issuer.email.includes('{email}') && !isVerified(claims, issuer)) {
     throw unauthorized("The token's email is not verified (email_verified is not true)");
   }
   return address;
 }
 
 /** OpenID Connect Core 5.1 makes the claim optional. Some providers write it as a string. */
-function isVerified({ email_verified: verified }: JWTPayload): boolean {
-  return verified === undefined || verified === true || verified === 'true';
+function isVerified({ email_verified: verified }: JWTPayload, { emailsVerified }: TrustedIssuer): boolean {
+  return verified === true || verified === 'true' || (verified === undefined && emailsVerified);
 }
 
 /** Returns the refusal that describes an error of jose. */

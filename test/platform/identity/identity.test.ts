@@ -182,7 +182,7 @@ async function provider(url: string) {
     const now = Math.floor(clock.now() / 1_000);
     const newest = keys.at(-1);
     if (!newest) throw new Error('no key');
-    return new SignJWT({ iss: url, aud: BASE, iat: now, exp: now + 300, ...claims })
+    return new SignJWT({ iss: url, aud: BASE, iat: now, exp: now + 300, email_verified: true, ...claims })
       .setProtectedHeader({ alg: 'RS256', kid: newest.kid })
       .sign(newest.privateKey);
   };
@@ -252,6 +252,62 @@ test('if an issuer cannot be reached, the answer is 503, and the next request tr
   await expect(it.verdict(token)).resolves.toMatchObject({ email: 'a@b.c' });
 });
 
+test('keys that cannot be fetched again stay in use for six hours, and fewer and fewer attempts are made', async () => {
+  const url = 'https://id.example';
+  const there = await provider(url);
+  const network = { down: false, attempts: 0 };
+  using it = await world(parsePolicy({ issuers: [{ issuer: url }], organizations: {} }), (...args) => {
+    network.attempts += 1;
+    return network.down ? Promise.reject(new TypeError('down')) : there.fetchWith(...args);
+  });
+  const verdict = async () => it.verdict(await there.sign({ email: 'a@b.c' }, it.clock));
+  const attempts = async () => {
+    const before = network.attempts;
+    await Promise.all([verdict(), verdict()]);
+    return network.attempts - before;
+  };
+  await verdict();
+  network.down = true;
+  it.clock.advance(600_000);
+  expect(await attempts()).toBe(1);
+  for (const wait of [30_000, 60_000, 120_000, 240_000, 480_000, 600_000, 600_000]) {
+    it.clock.advance(wait - 1);
+    expect(await attempts()).toBe(0);
+    it.clock.advance(1);
+    expect(await attempts()).toBe(1);
+  }
+  network.down = false;
+  it.clock.advance(600_000);
+  expect(await attempts()).toBe(1);
+  network.down = true;
+  it.clock.advance(6 * 3_600_000 - 1);
+  await expect(verdict()).resolves.toMatchObject({ email: 'a@b.c' });
+  it.clock.advance(1);
+  await expect(verdict()).rejects.toMatchObject({ code: 'unavailable' });
+  network.down = false;
+  await expect(verdict()).resolves.toMatchObject({ email: 'a@b.c' });
+});
+
+test('while keys cannot be fetched, a token of an unknown key is answered with 503 and not refused', async () => {
+  const url = 'https://id.example';
+  const there = await provider(url);
+  const network = { down: false };
+  using it = await world(parsePolicy({ issuers: [{ issuer: url }], organizations: {} }), (...args) =>
+    network.down ? Promise.reject(new TypeError('down')) : there.fetchWith(...args),
+  );
+  const verdict = async () => it.verdict(await there.sign({ email: 'a@b.c' }, it.clock));
+  await verdict();
+  await there.rotate();
+  network.down = true;
+  it.clock.advance(30_000);
+  for (const _ of ['the attempt', 'the pause after it']) {
+    await expect(verdict()).rejects.toMatchObject({ code: 'unavailable' });
+  }
+  network.down = false;
+  it.clock.advance(30_000);
+  await expect(verdict()).resolves.toMatchObject({ email: 'a@b.c' });
+});
+
 test('an issuer that is not listed is refused, and the local one is too if it is switched off', async () => {
   using it = await world(parsePolicy({ localIssuer: false, organizations: {} }));
   await expect(it.minted({})).rejects.toEqual(refused(/does not trust \(iss\)/));
@@ -275,15 +331,28 @@ test('an email or its domain gets a role in one organization, or in all of them 
   expect(policy.organizationsOf('audit@example.com')).toBeUndefined();
 });
 
-test.each([[undefined], [true], ['true']])('an email is accepted if email_verified is %j', async (verified) => {
+test.each([[true], ['true']])('an email is accepted if email_verified is %j', async (verified) => {
   const url = 'https://id.example';
   const there = await provider(url);
   using it = await world(parsePolicy({ issuers: [{ issuer: url }], organizations: {} }), there.fetchWith);
-  const claims = { email: 'ana@acme.example', ...(verified === undefined ? {} : { email_verified: verified }) };
-  expect(await it.verdict(await there.sign(claims, it.clock))).toMatchObject({ email: 'ana@acme.example' });
+  const token = await there.sign({ email: 'ana@acme.example', email_verified: verified }, it.clock);
+  expect(await it.verdict(token)).toMatchObject({ email: 'ana@acme.example' });
 });
 
-test.each([[false], ['false'], ['False'], [0], ['0'], [null], [''], [1], ['yes'], [[]], [{}]])(
+test('a token without email_verified is accepted only if its issuer verifies every email', async () => {
+  const url = 'https://id.example';
+  const there = await provider(url);
+  const under = async (emailsVerified: boolean, email_verified?: boolean) => {
+    const policy = parsePolicy({ issuers: [{ issuer: url, emailsVerified }], organizations: {} });
+    using it = await world(policy, there.fetchWith);
+    return it.verdict(await there.sign({ email: 'ana@acme.example', email_verified }, it.clock));
+  };
+  await expect(under(false)).rejects.toEqual(refused(/not verified/));
+  await expect(under(true)).resolves.toMatchObject({ email: 'ana@acme.example' });
+  await expect(under(true, false)).rejects.toEqual(refused(/not verified/));
+});
+
+test.each([[undefined], [false], ['false'], ['False'], [0], ['0'], [null], [''], [1], ['yes'], [[]], [{}]])(
   'an email is refused if email_verified is %j',
   async (verified) => {
     const url = 'https://id.example';
