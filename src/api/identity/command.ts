@@ -4,7 +4,10 @@ import type { TokenParts, TokenSource } from './source.ts';
 /** A shell command of the user that prints a token. */
 export function commandToken(command: string) {
   return {
-    ...{ kind: 'command', command, input: 'id-token-command', description: 'ID token from a command' },
+    kind: 'command',
+    command,
+    input: 'id-token-command',
+    description: 'ID token from a command',
     obtain: (_, parts) => printedToken(command, parts),
   } satisfies TokenSource & { readonly command: string };
 }

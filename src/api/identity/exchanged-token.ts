@@ -6,8 +6,16 @@ import { COMMON_HEADERS } from '../exchange.ts';
 import type { Pipeline } from '../pipeline.ts';
 import { REFUSALS } from '../refusal.ts';
 import { checkServiceUrl } from '../urls.ts';
-import { githubToken } from './github-token.ts';
-import type { TokenExchange } from './token-exchange.ts';
+import { type GithubTokenRequest, githubToken } from './github-token.ts';
+
+export interface TokenExchange {
+  /** The identity provider's token endpoint. */
+  readonly url: string;
+  readonly audience?: string | undefined;
+  readonly clientID?: string | undefined;
+  /** GitHub's token, which is exchanged. */
+  readonly subject: GithubTokenRequest;
+}
 
 const ID_TOKEN_TYPE = 'urn:ietf:params:oauth:token-type:id_token';
 

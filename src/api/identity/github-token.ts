@@ -2,8 +2,15 @@ import { SlipwayError } from '../../base/errors.ts';
 import type { Pipeline } from '../pipeline.ts';
 import { REFUSALS } from '../refusal.ts';
 import { requireSecure } from '../urls.ts';
-import type { GithubTokenRequest } from './github.ts';
 import { requestIdToken } from './offer.ts';
+
+/** The runner's offer of an ID token. Both are absent if the run can have none: a fork, Dependabot, no permission. */
+export interface GithubTokenRequest {
+  readonly requestUrl: string | undefined;
+  readonly requestToken: string | undefined;
+  /** Undefined: GitHub's default, the owner's URL. */
+  readonly audience?: string | undefined;
+}
 
 /** The lines that let a job ask for ID tokens. */
 const PERMISSIONS_YAML = 'permissions:\n  id-token: write\n  contents: read';

@@ -4,7 +4,11 @@ import type { TokenSource } from './source.ts';
 export function givenToken(given: string) {
   const token = given.trim();
   return {
-    ...{ kind: 'given', token, input: 'id-token', description: 'ID token as given', renewable: false },
+    kind: 'given',
+    token,
+    input: 'id-token',
+    description: 'ID token as given',
+    renewable: false,
     async obtain(_, { onSecret }) {
       onSecret(token);
       return token;

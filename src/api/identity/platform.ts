@@ -14,7 +14,10 @@ export interface PlatformTokenRequest {
 /** ID tokens of an embedded platform's own identity provider. */
 export function platformIdentity(request: PlatformTokenRequest) {
   return {
-    ...{ kind: 'platform', ...request, input: 'the platform', description: "the embedded platform's own" },
+    ...request,
+    kind: 'platform',
+    input: 'the platform',
+    description: "the embedded platform's own",
     obtain: (send, { onSecret }) => platformToken(request, send, onSecret),
   } satisfies TokenSource & PlatformTokenRequest;
 }
