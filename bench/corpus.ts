@@ -12,7 +12,6 @@ export const MEANS: Readonly<Record<string, readonly string[]>> = {
   'missing-package': ['missing-package'],
   'package-not-found': ['missing-package'],
   'import-case': ['import-case'],
-  'import-case-tsc': ['import-case'],
   'lockfile-missing': ['lockfile'],
   'lockfile-outdated': ['lockfile'],
   'peer-conflict': ['wrong-version'],

@@ -1,4 +1,5 @@
 import { FAILURE_CODES } from '../contract/control-plane.ts';
+import { search } from './literals.ts';
 import type { ToolName } from './matching.ts';
 import type { PackagePart } from './package-part.ts';
 
@@ -74,7 +75,7 @@ export function recognise(cause: Cause, facts: FailureFacts, lines: readonly str
     if (sign.weak && facts.diagnostics?.some(({ severity, line }) => severity === 'error' && line !== null)) continue;
     if (!sign.log) return { groups: {}, facts, lines };
     for (let at = lines.length - 1; at >= 0; at--) {
-      const match = sign.log.exec(lines[at] ?? '');
+      const match = search(sign.log, lines[at] ?? '');
       if (match) return { groups: match.groups ?? {}, facts, lines };
     }
   }
@@ -89,7 +90,7 @@ export function isEmbedded({ code }: FailureFacts): boolean {
 /** The first group of the first line that matches, in the log's order. */
 export function findInLines(lines: readonly string[], pattern: RegExp): string | undefined {
   for (const line of lines) {
-    const found = pattern.exec(line)?.[1];
+    const found = search(pattern, line)?.[1];
     if (found !== undefined) return found;
   }
   return undefined;

@@ -11,13 +11,10 @@ const SHAPES: readonly RegExp[] = [
   /^\s*\+ First Load JS\b/,
   /^\s*(?:\[[\w:@/.-]{1,40}\]\s)?(?:✓|✔|√|✅|☑|🎉|✨|🚀|λ|▶|❯)/u,
   /\b(?:built|done|finished|completed|compiled|generated|wrote|copied|written)\b.{0,80}\b\d[\d.,]{0,8}\s?(?:ms|s|sec|seconds|min|minutes?)\b/i,
-  /^(?:webpack|rspack|vite|next|rollup)\b.{0,60}\bcompiled (?:successfully|with \d{1,5} warnings?)\b/i,
-  /^\s*Compiled (?:successfully|with warnings)\b/,
   /^\s*[-•]?\s?\d{1,7} (?:errors|warnings|hints|modules?|pages?|files?|assets?|packages?)\b.{0,60}$/,
   /\(\d{1,7}\/\d{1,7}\)\s*$/,
   /^\s*(?:Result|Summary|Total|Time|Duration|Tasks|Cached)\b.{0,60}:/,
   /^\s*(?:Attention: |This information is used|You can learn more|Learn more|Read more|See https?:|https?:\/\/\S{1,300}$)/,
-  /^\s*(?:\[?baseline-browser-mapping\]?|Browserslist: |npx update-browserslist-db|caniuse-lite )/,
   /^\s*▲ Next\.js \d/u,
   // Node.js prints this for frames that repeat.
   /^\s*\.{3} (?:collapsed )?\d{1,7} (?:duplicate )?lines matching /,

@@ -1,3 +1,5 @@
+import { search } from './literals.ts';
+
 /** An import of what a module does not offer. */
 export interface MissingExport {
   readonly name: string;
@@ -20,7 +22,7 @@ const SAYINGS: readonly RegExp[] = [
 /** Returns the export that a message says is missing. Undefined: it is about something else. */
 export function missingExport(message: string): MissingExport | undefined {
   for (const saying of SAYINGS) {
-    const { name, from, path } = saying.exec(message)?.groups ?? {};
+    const { name, from, path } = search(saying, message)?.groups ?? {};
     if (name !== undefined) return { name, from: from ?? path };
   }
   return undefined;

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { literalPattern } from '../base/text.ts';
 import type { Seen } from './cause.ts';
+import { search } from './literals.ts';
 import { isFolder, nearestFolder, nearestIn, withoutNearest } from './nearest.ts';
 import { isOptionError } from './rank.ts';
 
@@ -23,7 +24,6 @@ const SAYINGS: readonly RegExp[] = [
   /^(?:\[UNLOADABLE_DEPENDENCY\] )?Could not load (?<path>[\w@./[\]-]{1,300})$/,
   /^\S{0,60}\s?Could not load (?<what>\/[^\s()]{1,300}) \(imported by (?<from>[^)\s]{1,300})\)(?!: (?!ENOENT))/,
   // ESLint.
-  /Unable to resolve path to module '(?<what>[^']{1,300})'/,
   /The module `(?<what>[^`]{1,200})` could not be loaded\. It may not be installed/,
   /problem loading plugin "(?<what>[^"]{1,200})"\. Perhaps you need to install/,
   /[Ff]ailed to resolve "extends":\s?"(?<what>[^"]{1,300})"/,
@@ -63,7 +63,7 @@ export function importIn(noted: string): RegExp | undefined {
   const { owner, subpath } = SUBPATH.exec(message)?.groups ?? {};
   if (owner && subpath) return new RegExp(`(?<=["'\`])${literalPattern(`${owner}${subpath}`)}(?=["'\`])`);
   for (const saying of [REFUSED, ...SAYINGS]) {
-    const { named, sheet, what = named ?? sheet, path } = saying.exec(message)?.groups ?? {};
+    const { named, sheet, what = named ?? sheet, path } = search(saying, message)?.groups ?? {};
     const written = what
       ? literalPattern(what)
       : path && `[@~#$][^\\s"'\`]{0,300}?/${literalPattern(posix.basename(path))}`;
@@ -104,7 +104,7 @@ function asFolder(found: UnresolvedImport | undefined, noted: string): Unresolve
 /** Returns the whole specifier of an import that a message says could not be found. */
 export function specifierIn(noted: string): string | undefined {
   const message = withoutNearest(noted);
-  return SAYINGS.map((each) => each.exec(message)?.groups?.what).find(Boolean);
+  return SAYINGS.map((each) => search(each, message)?.groups?.what).find(Boolean);
 }
 
 /** Errors of the language itself. */
@@ -117,7 +117,7 @@ const PACKAGE = /^@[\w-]{1,100}\/[\w-]{1,100}$/;
 
 function readSaying(text: string, file: string | undefined): UnresolvedImport | undefined {
   for (const saying of SAYINGS) {
-    const groups = saying.exec(text)?.groups;
+    const groups = search(saying, text)?.groups;
     if (groups?.path) return { kind: 'file', specifier: groups.path, importer: '.' };
     if (groups?.sheet) return { kind: 'file', specifier: groups.sheet, importer: file };
     const what = groups?.what ?? groups?.named;

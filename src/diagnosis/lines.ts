@@ -22,8 +22,7 @@ const PREFIXES: readonly RegExp[] = [
   /^(?<folder>\.|[\w@.-]{1,100}(?:\/[\w@.-]{1,100}){1,6}) (?!error|warning|note|info|failed)[a-z][\w:-]{0,60}(?:: |:$|\$ )/,
   // turbo: `web:build: `, `@scope/web:build: `.
   /^(?<task>(?:@[\w.-]{1,60}\/)?[\w.-]{1,60}:[a-z][\w:-]{0,60}):(?: |$)/,
-  // lerna: `@scope/web: `; yarn workspaces: `[@scope/web]: `, `➤ YN0000: `. Parcel names its own packages.
-  /^@(?!parcel\/)[\w.-]{1,60}\/[\w.-]{1,60}: /,
+  // Yarn workspaces: `[@scope/web]: `, `➤ YN0000: `.
   /^\[@?[\w./-]{1,80}\]: /,
   /^➤ YN\d{4}: (?:[│┌└] ?)?/,
   // Yarn 2 and later, of a script that runs at the install: `site@workspace:. STDERR `.

@@ -1,4 +1,5 @@
 import type { LogLine } from './lines.ts';
+import { search } from './literals.ts';
 
 /**
  * A log's lines, and what patterns found on them. Many formats look ahead over the same lines, so each pattern runs
@@ -34,7 +35,7 @@ export class ReadLog {
     }
     const known = found[at];
     if (known !== undefined) return known;
-    const match = pattern.exec(this.#lines[at]?.text ?? '');
+    const match = search(pattern, this.#lines[at]?.text ?? '');
     found[at] = match;
     return match;
   }

@@ -16,7 +16,6 @@ const SCHEMES: readonly (readonly [RegExp, string])[] = [
   // `webpack:///./src/x`, `webpack://shop/./src/x`, `webpack-internal:///(rsc)/./app/page.tsx`
   [/^webpack(?:-internal)?:\/\/[^/]*\/(?:\([\w-]+\)\/)?(?=\.{0,2}\/)/, ''],
   [/^webpack(?:-internal)?:\/\/[^/]*\//, ''],
-  [/^rsc:\/\/[^/]*\/[^/]*\//, ''],
   // Loaders come before the module: `./node_modules/css-loader/index.js!./src/a.css`
   [/^.*!/, ''],
   [/\\/g, '/'],

@@ -39,12 +39,6 @@ export const BUILD_CAUSES: readonly Cause[] = [
         : 'Make the build smaller (source maps and parallel workers cost most), or let it run where there is more memory.',
   },
   {
-    name: 'file-watchers',
-    signs: [{ log: /System limit for number of file watchers reached/ }],
-    summary: () => 'the build watches files for changes',
-    remedy: () => 'Use a build command that ends: without --watch, and not a dev server.',
-  },
-  {
     name: 'disk-full',
     signs: [{ codes: ['disk_full'] }, { log: /ENOSPC|[Nn]o space left on device/ }],
     summary: () => 'the disk is full where the build ran',
@@ -83,9 +77,7 @@ export const BUILD_CAUSES: readonly Cause[] = [
       {
         log: /^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>[\w@./-]{1,100}): (?:command )?not found$/,
       },
-      { log: /^'?(?<command>[\w@./-]{1,100})'? is not recognized as an internal or external command/ },
       { log: /spawn (?<command>[\w@./-]{1,100}) ENOENT$/ },
-      { tool: 'uv', log: /^error: Failed to spawn: `(?<command>[^`]{1,100})`/ },
       { exitCodes: [127] },
     ],
     summary: ({ groups }) => `the command ${quoted(groups.command, 'to run')} was not found`,
@@ -139,7 +131,6 @@ export const BUILD_CAUSES: readonly Cause[] = [
         log: /(?<!ReferenceError: )(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not set|not defined|missing|required)|must be set)/,
       },
       { tool: 'dotenv-safe', log: /^\s*missing: \[ '(?<name>[A-Z][A-Z0-9_]{1,80})'/ },
-      { tool: 'python', log: /^KeyError: '(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})'/ },
       {
         tool: 'sveltekit',
         log: /"(?<name>PUBLIC_\w{1,80}|\w{1,80})" is not exported by "(?:virtual:env|\$env)\/static\/(?:public|private)/,

@@ -18,18 +18,6 @@ export const IMPORT_CAUSES: readonly Cause[] = [
       `The file is ${quoted(misspeltImport(seen)?.actual, 'there')}: write the import as it is spelt, or rename it with git mv. Builds run where case counts.`,
   },
   {
-    name: 'import-case-tsc',
-    signs: [
-      {
-        tool: 'typescript',
-        log: /TS(?:1149|1261): [^']{0,40}'(?<path>[^']{1,300})' differs from already included file name/,
-      },
-      { tool: 'webpack', log: /There are multiple modules with names that only differ in casing/ },
-    ],
-    summary: ({ groups }) => `imports spell ${quoted(groups.path, 'a file')} differently in upper and lower case`,
-    remedy: () => 'Write every import of that file as the file is spelt. Builds run where case counts.',
-  },
-  {
     name: 'missing-file',
     signs: [{}],
     summary: (seen) => {

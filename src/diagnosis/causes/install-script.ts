@@ -19,10 +19,6 @@ export const SCRIPT_CAUSES: readonly Cause[] = [
         log: /^(?<name>@?[^\s@]{1,150})@(?<where>workspace|npm|\w{1,20}):\S{1,200} couldn't be built successfully/,
       },
       { tool: 'bun', log: /^error: (?<script>\w{1,20}) script from "(?<name>[^"]{1,150})" exited with/ },
-      {
-        tool: 'pnpm',
-        log: /^\S{0,300}node_modules\/(?<name>(?:@[\w.-]{1,80}\/)?[\w.-]{1,100})(?: (?<script>\w{1,20}))?: Failed$/,
-      },
       { log: /^> @?[^\s@]{1,150}@[^\s@]{1,60} (?<script>(?:pre|post)?install|(?:pre|post)?prepare)(?: |$)/ },
     ],
     summary: (seen) => {

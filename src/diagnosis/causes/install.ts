@@ -127,8 +127,6 @@ export const INSTALL_CAUSES: readonly Cause[] = [
       {
         log: /Cannot find module '?(?<name>@rollup\/rollup-[\w-]+|@esbuild\/[\w-]+|@rolldown\/binding-[\w-]+|lightningcss[.\w-]*|@tailwindcss\/oxide[\w-]+|@next\/swc[\w-]+|@parcel\/watcher-[\w-]+)'?/,
       },
-      { tool: 'esbuild', log: /The package "(?<name>@esbuild\/[\w-]+)" could not be found, and is needed by esbuild/ },
-      { tool: 'esbuild', log: /You installed esbuild for another platform/ },
     ],
     summary: ({ groups }) => `the binary package ${quoted(groups.name, 'of a tool')} is not installed for this system`,
     remedy: () =>

@@ -20,11 +20,7 @@ const WRITTEN: readonly RegExp[] = [
 export const OUTPUT_CAUSES: readonly Cause[] = [
   {
     name: 'next-export',
-    signs: [
-      { codes: ['output_missing', 'output_empty'], tool: 'next', log: /Next\.js \d{1,3}\.\d/ },
-      { codes: ['output_missing', 'output_empty'], tool: 'next', log: /^(?:> )?next build/ },
-      { tool: 'next', log: /"next export" (?:has been removed|is no longer supported|does not work)/ },
-    ],
+    signs: [{ codes: ['output_missing', 'output_empty'], tool: 'next', log: /Next\.js \d{1,3}\.\d/ }],
     // Where the export is there after all, the app names another folder.
     summary: ({ facts }) => (foldersThere(facts).includes('out') ? undefined : 'Next.js wrote no static export'),
     remedy: () =>

@@ -73,7 +73,6 @@ export const PACKAGE_CAUSES: readonly Cause[] = [
     name: 'version-not-found',
     signs: [
       { tool: 'npm', log: /No matching version found for (?<name>\S{1,150}?)\.?(?: while|$)/ },
-      { tool: 'pnpm', log: /ERR_PNPM_NO_MATCHING_VERSION\s+No matching version found for (?<name>\S{1,150})/ },
       {
         tool: 'yarn',
         log: /Couldn't find any versions for "(?<name>[^"]{1,120})"(?: that matches "(?<wanted>[^"]{1,100})")?/,
@@ -113,7 +112,6 @@ export const PACKAGE_CAUSES: readonly Cause[] = [
         tool: 'bun',
         log: /^error: GET https?:\/\/\S{1,300}?\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,150}(?:\/-\/[^/\s]{1,150})?) - 404$/,
       },
-      { tool: 'npm', log: /^code E404$/ },
     ],
     summary: ({ groups }) =>
       `the package ${quoted(groups.name && asAsked(groups.name), 'asked for')} is not in the registry`,
@@ -137,7 +135,6 @@ export const PACKAGE_CAUSES: readonly Cause[] = [
         log: /^error: GET https?:\/\/(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,150}(?:\/-\/[^/\s]{1,150})?) - 40[13]$/,
       },
       { tool: 'yarn-berry', log: /^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): Invalid authentication/ },
-      { tool: ['npm', 'pnpm', 'yarn-berry'], log: /^code (?:E401|E403|ENEEDAUTH)$|ERR_PNPM_FETCH_40[13]/ },
     ],
     summary: ({ groups: { host, name } }) => {
       const registry = `the package registry${host ? ` ${host}` : ''}`;

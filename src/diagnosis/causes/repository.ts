@@ -7,11 +7,7 @@ const CLONING = ['queue', 'clone'];
 export const REPOSITORY_CAUSES: readonly Cause[] = [
   {
     name: 'submodule',
-    signs: [
-      { stages: CLONING, log: /submodule path '(?<path>[^']{1,200})' failed/ },
-      { stages: CLONING, log: /No url found for submodule path '(?<path>[^']{1,200})'/ },
-      { stages: CLONING, log: /Failed to clone '(?<path>[^']{1,200})'(?: a second time|\. Retry scheduled)/ },
-    ],
+    signs: [{ stages: CLONING, log: /submodule path '(?<path>[^']{1,200})' failed/ }],
     summary: ({ groups }) => `the Git submodule ${quoted(groups.path, 'of the repository')} could not be cloned`,
     remedy: () =>
       'Give the submodule an https:// URL that the platform may read in .gitmodules, or keep its files in the repository itself.',
@@ -21,7 +17,6 @@ export const REPOSITORY_CAUSES: readonly Cause[] = [
     signs: [
       { codes: ['branch_not_found'] },
       { stages: CLONING, log: /Remote branch (?<branch>\S{1,200}) not found in upstream/ },
-      { stages: CLONING, log: /couldn't find remote ref (?:refs\/heads\/)?(?<branch>\S{1,200})/ },
     ],
     summary: ({ groups, facts }) => `the branch ${quoted(groups.branch ?? facts.branch, 'to build')} does not exist`,
     remedy: () =>
@@ -66,7 +61,6 @@ export const REPOSITORY_CAUSES: readonly Cause[] = [
     signs: [
       { codes: ['root_directory_missing'] },
       { tool: 'npm', log: /Could not read package\.json(?:: .{0,80}? open '(?<path>[^']{1,400})\/package\.json')?/ },
-      { tool: 'pnpm', log: /ERR_PNPM_NO_PKG_MANIFEST|No package\.json (?:was )?found in/ },
       { log: /^(?:\S{1,40}: )?(?:(?:line )?\d{1,5}: )?cd: can't cd to (?<path>\S{1,300})$/ },
       {
         log: /^(?:\S{1,40}: )?(?:(?:line )?\d{1,5}: )?cd: (?<path>[^\s:]{1,300}): No such file or directory$/,

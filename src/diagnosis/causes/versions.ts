@@ -18,13 +18,7 @@ export const VERSION_CAUSES: readonly Cause[] = [
         weak: true,
         log: /(?:requires|required|minimum) (?:a )?(?:minimum )?Node(?:\.js)?(?: version)?(?: of)? (?<wanted>v?\d[\d.+]{0,12})/i,
       },
-      { log: /Node\.js version "?(?<wanted>[<>=^~]{0,2}v?\d[\d.]{0,12})"? (?:or newer |or higher )?is required/ },
       { tool: 'webpack', log: /error:0308010C:digital envelope routines::unsupported|ERR_OSSL_EVP_UNSUPPORTED/ },
-      { tool: 'node', log: /No such built-in module: (?<builtin>node:[\w/]{1,40})/ },
-      { tool: 'node', log: /SyntaxError: Unexpected token '(?:\?\?=|\|\|=|&&=|\?\.|\?\?)'/ },
-      {
-        log: /(?:crypto\.hash|structuredClone|Object\.hasOwn|Promise\.withResolvers|\.toSorted|styleText|\$?import\.meta\.dirname)(?:\(\.\.\.\))? is not (?:a function|defined)/,
-      },
     ],
     summary: ({ groups, lines }) => {
       const { name, isProject, member, wanted, actual } = engineOf(lines, groups.wanted);
@@ -54,10 +48,6 @@ export const VERSION_CAUSES: readonly Cause[] = [
         tool: ['npm', 'pnpm'],
         log: /Unsupported platform for (?<name>@?[^\s@]{1,150})@[^\s:]{1,60}: wanted (?<wanted>\{[^}]{1,200}\})/,
       },
-      {
-        tool: 'yarn',
-        log: /^error (?<name>@?[^\s@]{1,150})@[^\s:]{1,60}: The (?:platform|CPU architecture) "[^"]{1,40}" is incompatible/,
-      },
     ],
     summary: ({ groups: { name, wanted } }) =>
       `the package ${quoted(name, '')} is for another system${wanted ? ` (${wanted.replace(/[{}"]/g, '').replaceAll(':', ': ')})` : ''}`,
@@ -70,7 +60,6 @@ export const VERSION_CAUSES: readonly Cause[] = [
     signs: [
       { tool: 'pnpm', log: /This project is configured to use (?<name>\w{1,20})/ },
       { tool: 'yarn', log: /This project's package\.json defines "packageManager": "(?<name>[^"]{1,40})"/ },
-      { tool: ['pnpm', 'corepack'], log: /ERR_PNPM_BAD_PM_VERSION|Cannot find matching keyid/ },
     ],
     summary: ({ groups }) => `the project asks for another package manager${groups.name ? ` (${groups.name})` : ''}`,
     remedy: ({ facts }) =>

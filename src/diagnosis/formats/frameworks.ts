@@ -74,22 +74,9 @@ export const FRAMEWORKS: readonly Format[] = [
     ],
   },
   {
-    name: 'next-mdx',
-    tool: 'next',
-    steps: [
-      LOADED,
-      {
-        pattern: /^(?:\w*Error: )?(?=[A-Z])(?<message>\S.*?) \((?<line>\d{1,7}):(?<column>\d{1,7})-\d{1,7}:\d{1,7}\)$/,
-      },
-    ],
-  },
-  {
     name: 'next-module',
     tool: 'next',
-    steps: [
-      { pattern: /^(?<file>\.\/[^:*"<>|]{1,400})$/ },
-      { pattern: /^(?:\w*Error: )?(?<message>Module not found: .+)$/ },
-    ],
+    steps: [LOADED, { pattern: /^(?:\w*Error: )?(?<message>Module not found: .+)$/ }],
   },
   {
     name: 'next-prerender',

@@ -44,17 +44,6 @@ export const WEBPACKS: readonly Format[] = [
     'react-scripts-css',
     new RegExp(`^Syntax error: ${SOURCE} (?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`),
   ),
-  // An entry: what imports it is the configuration.
-  {
-    name: 'webpack-entry',
-    tool: 'webpack',
-    steps: [
-      { pattern: /^ERROR in [\w-]{1,60}$/ },
-      {
-        pattern: /^(?<message>Module not found: (?:Error: )?Can't resolve '[^']{1,300}') in '(?<file>\/[^']{1,400})'$/,
-      },
-    ],
-  },
   {
     name: 'fork-ts-checker',
     tool: 'webpack',
