@@ -16,8 +16,15 @@ interface SentBody {
 
 /** The inputs that our fields come from. All other fields come from `app-settings`. */
 const INPUTS: Readonly<Record<string, string>> = {
-  ...{ name: 'app', type: 'app-type', repository: 'repository', branch: 'branch', commit: 'repository', env: 'env' },
-  ...{ buildCommand: 'build-command', outputDirectory: 'output-directory', region: 'region' },
+  name: 'app',
+  type: 'app-type',
+  repository: 'repository',
+  branch: 'branch',
+  commit: 'repository',
+  env: 'env',
+  buildCommand: 'build-command',
+  outputDirectory: 'output-directory',
+  region: 'region',
 };
 
 /** Returns words for the error, and the lines of a map; undefined if the service names no field. */

@@ -1,9 +1,7 @@
-import { withoutBrackets } from './brackets.ts';
 import { isListing } from './chatter.ts';
 import { type Focus, plainText } from './focus.ts';
 import { identifierIn, inputIn, saysJson } from './identifier.ts';
 import type { LogLine } from './lines.ts';
-import { routesIn } from './routes.ts';
 import { isFrameOfStack } from './stack.ts';
 import { linesOfWarnings } from './warnings.ts';
 
@@ -235,4 +233,42 @@ const LINK = /\b404\b|\blink(?:s|ed)?\b/i;
 
 function isAddress(word: string, isLink: boolean): boolean {
   return /^https?:\/\/\S/.test(word) || /^\/[\w@.-]+\/\S/.test(word) || (isLink && /^\/[\w-]/.test(word));
+}
+
+const BRACKETS = [
+  ['(', ')'],
+  ['[', ']'],
+] as const;
+
+/** Removes punctuation and brackets around a word. Those of a path, as `(shop)/[slug].ts`, stay. */
+function withoutBrackets(token: string): string {
+  let [begin, end] = [0, token.length];
+  const trimEnd = (signs: string) => {
+    while (end > begin && signs.includes(token[end - 1] ?? ' ')) end--;
+  };
+  trimEnd('.:,');
+  for (const [open, close] of BRACKETS) {
+    const isClosed = token[end - 1] === close;
+    if (token[begin] === open && (isClosed || !token.includes(close))) {
+      begin++;
+      if (isClosed) end--;
+    }
+    if (!token.slice(begin, end).includes(open)) trimEnd(`${close}.:,`);
+  }
+  return token.slice(begin, end);
+}
+
+/** How tools name the page that they rendered: group 1 or 2. */
+const ROUTE =
+  /\b(?:at|of|for|prerendering|rendering|GET|render)(?: (?:the )?(?:page|path|route))? ["'`]?(\/[\w[\].:@%()/-]{0,200})(?=$|[\s"'`,])|^!!! (\/\S{0,200}): /;
+
+/** Nuxt lists pages as a tree: below one is what is wrong with it. */
+const BRANCH = /^[\s│]{0,8}[├└]─{1,2} (\/\S{0,200}) \(\d{1,9}ms\)$/;
+const FAILED_BRANCH = /^[\s│]{0,8}[├└]─{1,2} \[5\d\d\]/;
+
+/** Returns the addresses of pages that a line of a log says were rendered; `below`: the line below it. */
+function routesIn(text: string, below = ''): readonly string[] {
+  const [, named, rendered] = ROUTE.exec(text) ?? [];
+  const branch = FAILED_BRANCH.test(below) ? BRANCH.exec(text)?.[1] : undefined;
+  return [named, rendered, branch].flatMap((each) => each?.replace(/[.:,]$/, '') ?? []);
 }

@@ -5,6 +5,7 @@ import { focusOf } from './focus.ts';
 import { isEcho, lastWords } from './last-words.ts';
 import { readLines } from './lines.ts';
 import type { PackagePart } from './package-part.ts';
+import { ABSOLUTE_PATH } from './paths.ts';
 import { shownPath } from './shown-path.ts';
 
 export type { FailureFacts } from './cause.ts';
@@ -87,11 +88,8 @@ function recogniseBy(cause: Cause, by: 'codes' | 'others', facts: FailureFacts, 
   return signs.length === 0 ? undefined : recognise({ ...cause, signs }, facts, lines);
 }
 
-/** A folder of the builder, which means nothing to a reader. */
-const BUILDER_PATH = /(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g;
-
 function headline(facts: FailureFacts, words: string, lines: Seen['lines']): string {
-  const cause = words.replace(BUILDER_PATH, (path) => shownPath(path.replace(/^file:\/\//, ''), { facts, lines }));
+  const cause = words.replace(ABSOLUTE_PATH, (path) => shownPath(path.replace(/^file:\/\//, ''), { facts, lines }));
   const stage = STAGES[facts.stage?.toLowerCase() ?? ''] ?? 'Deployment failed';
   const how = toldIn(cause, facts) ? '' : exitWords(facts);
   const room = HEADLINE_LENGTH - stage.length - how.length - 2;

@@ -4,6 +4,7 @@ import type { Seen } from './cause.ts';
 import { search } from './literals.ts';
 import { isFolder, nearestFolder, nearestIn, withoutNearest } from './nearest.ts';
 import { isOptionError } from './rank.ts';
+import { inOtherCase } from './shown-path.ts';
 
 /** An import that a bundler, a compiler or Node.js could not find. */
 export interface UnresolvedImport {
@@ -147,7 +148,7 @@ export function misspeltImport(seen: Pick<Seen, 'facts' | 'lines'>): { specifier
   const wanted = missing?.kind === 'file' && !storedPaths(seen.facts).some(isFolder) ? missing : undefined;
   for (const path of wanted ? wantedPaths(wanted) : []) {
     const endings = SHEET.test(wanted?.importer ?? '') ? SHEET_ENDINGS : ENDINGS;
-    const actual = inOtherCase(path.split('/'), list, endings);
+    const actual = inOtherCase(path, list, endings);
     if (actual !== undefined && wanted) return { specifier: wanted.specifier, actual };
   }
   return undefined;
@@ -200,26 +201,6 @@ export function wantedPaths({ specifier, importer }: UnresolvedImport): readonly
   }
   const wanted = importer && posix.join(posix.dirname(importer), specifier);
   return !wanted || wanted.startsWith('..') || wanted.startsWith('/') ? [] : [wanted];
-}
-
-/** Walks the folders by their names without regard to case; undefined if a name has no match. */
-function inOtherCase(
-  segments: readonly string[],
-  list: (folder: string) => readonly string[],
-  allowed: readonly string[],
-): string | undefined {
-  const found: string[] = [];
-  for (const [index, segment] of segments.entries()) {
-    const names = list(found.join('/'));
-    const endings = index === segments.length - 1 ? allowed : [''];
-    const name = endings
-      .map((ending) => names.find((each) => each.toLowerCase() === `${segment}${ending}`.toLowerCase()))
-      .find((each) => each !== undefined);
-    if (name === undefined) return undefined;
-    found.push(name);
-  }
-  const path = found.join('/');
-  return allowed.some((ending) => path === `${segments.join('/')}${ending}`) ? undefined : path;
 }
 
 /** Returns a function that names what a folder has, of a repository with these files. */

@@ -127,27 +127,3 @@ function findStep(step: Step, lines: ReadLog, from: number, skip: number) {
   }
   return undefined;
 }
-
-const PYTHON_FRAME = /^\s+File "(?<file>[^"]{1,400})", line (?<line>\d{1,7})/;
-const PYTHON_FOREIGN = /\/site-packages\/|\/dist-packages\/|\/lib\/python\d|^</;
-const PYTHON_ERROR = /^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/;
-
-/** A Python traceback: the innermost frame of the project, and the exception that ends it. */
-export const traceback: CustomFormat = {
-  name: 'python',
-  tool: 'python',
-  match(lines, at) {
-    const first = lines.line(at)?.text ?? '';
-    if (!first.startsWith('Traceback (most recent call last)') && !lines.find(PYTHON_FRAME, at)) return undefined;
-    let place: Record<string, string | undefined> | undefined;
-    for (let cursor = at; cursor < lines.length && cursor < at + 200; cursor++) {
-      const text = lines.line(cursor)?.text ?? '';
-      const frame = lines.find(PYTHON_FRAME, cursor)?.groups;
-      if (frame && !PYTHON_FOREIGN.test(frame.file ?? '')) place = { ...frame };
-      if (cursor === at || text.startsWith(' ')) continue;
-      const message = PYTHON_ERROR.exec(text)?.groups?.message;
-      return place && message ? { groups: [{ ...place, message }], next: cursor + 1 } : undefined;
-    }
-    return undefined;
-  },
-};

@@ -31,8 +31,8 @@ const FOREIGN =
 export const BODY = '?body';
 /** A block of a Vue component: lines count from its own begin, or in what a compiler made of it. */
 const BLOCK = /\?vue&type=[\w&=.-]{1,200}/;
-/** In a message; of fewer segments it may be an address of the site. */
-const ABSOLUTE_PATH = /(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g;
+/** An absolute path in a message. A path of fewer segments may be an address of the site. */
+export const ABSOLUTE_PATH = /(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g;
 
 const MOST_SEGMENTS = 40;
 /** Paths that one mapping looks up in the checkout. Each may read the disk. */

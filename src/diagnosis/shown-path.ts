@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Seen } from './cause.ts';
 
 /**
@@ -24,18 +25,25 @@ function isNamed(line: string, path: string): boolean {
   return at >= 0 && !/[\w.-]/.test(line[at + path.length] ?? '');
 }
 
-/** Finds the path that differs from this one only in upper and lower case, if there is one. */
-export function otherCase(path: string, list: (folder: string) => readonly string[]): string | undefined {
-  const found: string[] = [];
-  for (const segment of path
-    .split('/')
-    .filter((each) => each !== '' && each !== '.')
-    .slice(0, 40)) {
-    const names = list(found.join('/'));
-    const name = names.includes(segment) ? segment : names.find((each) => each.toLowerCase() === segment.toLowerCase());
+/**
+ * Finds the path that differs from this one only in upper and lower case, if there is one. `endings` may be added to the
+ * path.
+ */
+export function inOtherCase(
+  path: string,
+  list: (folder: string) => readonly string[],
+  endings: readonly string[] = [''],
+): string | undefined {
+  const segments = path.split('/', 40).filter((each) => each !== '' && each !== '.');
+  let found = '';
+  for (const [index, segment] of segments.entries()) {
+    const names = list(found);
+    const wanted = (index === segments.length - 1 ? endings : ['']).map((ending) => `${segment}${ending}`);
+    const name =
+      wanted.find((each) => names.includes(each)) ??
+      wanted.map((each) => names.find((name) => name.toLowerCase() === each.toLowerCase())).find(Boolean);
     if (name === undefined) return undefined;
-    found.push(name);
+    found = posix.join(found, name);
   }
-  const actual = found.join('/');
-  return actual === path ? undefined : actual;
+  return endings.some((ending) => found === `${segments.join('/')}${ending}`) ? undefined : found;
 }

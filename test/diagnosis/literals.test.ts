@@ -7,14 +7,14 @@ test.each<[RegExp, readonly string[]]>([
   [/x\[abc\]+d/, ['x[abc]']],
   [/^\{abc\}/, ['{abc}']],
   [/a[b|)]cdefg/, ['cdefg']],
-  [/ab(?:cde(?:f|g)){0,2}hij*/, ['hi']],
+  [/ab(?:cde(?:f|g)){0,2}hi/, []],
   [/foo+bar{2}/, ['foo']],
   [/abcd|x/, []],
   [/abc/i, []],
   [/\x41bcd/, []],
   [/\bab\d123/, ['123']],
 ])('what %s matches contains one of %j', (pattern, literals) => {
-  expect(literalsOf(pattern)).toEqual(literals.every((each) => each.length >= 3) ? literals : []);
+  expect(literalsOf(pattern)).toEqual(literals);
 });
 
 test('a search finds what the pattern finds', () => {

@@ -1,5 +1,5 @@
 import { type Cause, isEmbedded, quoted, type Seen } from '../cause.ts';
-import { otherCase, shownPath } from '../shown-path.ts';
+import { inOtherCase, shownPath } from '../shown-path.ts';
 
 const CLONING = ['queue', 'clone'];
 
@@ -92,12 +92,12 @@ function folderOf(seen: Seen): { readonly asked: string | undefined; readonly ac
   const written = groups.path ?? /root directory `([^`]{1,300})`/.exec(facts.message ?? '')?.[1];
   const list = facts.list;
   if (!written || !list) return { asked: written?.startsWith('/') ? undefined : written, actual: undefined };
-  if (!written.startsWith('/')) return { asked: written, actual: otherCase(written, list) };
+  if (!written.startsWith('/')) return { asked: written, actual: inOtherCase(written, list) };
   // The builder's own folders come first.
   const segments = written.split('/').slice(0, 40);
   for (let from = 1; from < segments.length; from++) {
     const asked = segments.slice(from).join('/');
-    const actual = otherCase(asked, list);
+    const actual = inOtherCase(asked, list);
     if (actual) return { asked, actual };
   }
   const shown = shownPath(written, seen);
