@@ -5,11 +5,11 @@ import type { Reader } from './pipeline.ts';
 import { type Explained, factsOf, refusal, tooLarge, unreadable } from './refusal.ts';
 
 export interface JsonReading<T> {
-  /** Makes a value of a body, `location` its header. Throws `SlipwayError`. */
+  /** Returns the value of a body. `location` is the header. Throws `SlipwayError`. */
   decode(body: unknown, call: CallFacts, location?: string): T | Promise<T>;
   /** Reads an error's body if the usual rules do not fit. */
   readonly readError?: ((body: unknown, read: SeenError) => SeenError | Promise<SeenError>) | undefined;
-  /** Adds what a refusal means to the caller to the service's own words. */
+  /** Returns the meaning of a refusal for the caller, which is added to the service's words. */
   readonly explain?: ((said: SeenError, status: number) => Explained | Promise<Explained>) | undefined;
   /** Plain text is an answer too: `decode` gets it as a string. */
   readonly takesText?: boolean | undefined;

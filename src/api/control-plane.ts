@@ -18,7 +18,7 @@ import type {
 import { explainFields } from './field-errors.ts';
 import type { OperationInput, Transport } from './transport.ts';
 
-/** A call as it is declared here. `given`: what a map found in the answer. */
+/** A call. `given` is what a map found in the answer. */
 interface Declared<T> {
   readonly doing: string;
   readonly mayRepeat: boolean;
@@ -100,7 +100,7 @@ export interface ControlPlane {
 
 const MOST_PAGES = 50;
 
-/** Makes the client of one project's control plane. `map`: how the service's requests and answers differ from ours. */
+/** Makes the client of one project's control plane. `map` translates requests and answers, if the service has other ones. */
 export function createControlPlane(transport: Transport, { org, project }: AppPath, map?: ApiMap): ControlPlane {
   const inProject = { orgID: org, projectID: project };
   const inApp = (appID: string) => ({ ...inProject, appID });
@@ -171,7 +171,7 @@ export function createControlPlane(transport: Transport, { org, project }: AppPa
   };
 }
 
-/** Makes a query, whose values are texts, and drops what is not a value. */
+/** Makes a query of the members that are texts, numbers and booleans. */
 function queryOf(sent: JsonObject): Readonly<Record<string, string>> {
   const values = Object.entries(sent).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
   return Object.fromEntries(values.map(([name, value]) => [name, String(value)]));

@@ -13,13 +13,13 @@ export interface WireRequest {
   readonly body?: string;
 }
 
-/** How one attempt ended. A redirect is an answer. */
+/** The result of one attempt. A redirect is an answer. */
 export type Exchange =
-  /** `text` undefined: the body was longer than the bound. */
+  /** `text` is undefined if the body was longer than the bound. */
   | { readonly kind: 'answer'; readonly status: number; readonly headers: Headers; readonly text: string | undefined }
   | Lost;
 
-/** No whole answer came. `sent` false: the server cannot have seen the request. */
+/** No whole answer came. If `sent` is false, the server cannot have seen the request. */
 export interface Lost {
   readonly kind: 'lost';
   readonly sent: boolean;

@@ -4,7 +4,7 @@ import type { RouteName } from '../contract/routes.ts';
 import type { SeenError } from '../contract/seen.ts';
 import type { Explained } from './refusal.ts';
 
-/** Explains what a 400 or 422 says about single fields, by our fields that they came from. */
+/** Explains a 400 or 422 that names fields of the request, by the inputs that these fields come from. */
 
 interface SentBody {
   readonly name: RouteName;
@@ -27,7 +27,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   region: 'region',
 };
 
-/** Returns words for the error, and the lines of a map; undefined if the service names no field. */
+/** Returns words for the error, and the lines of a map. Returns undefined if the service names no field. */
 export function explainFields({ fields }: SeenError, { name, ours, sent }: SentBody): Explained {
   if (fields.length === 0) return undefined;
   const known = fields.map((each) => ({ ...each, own: ownField(each.field, ours, sent) }));

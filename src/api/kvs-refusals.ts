@@ -149,7 +149,7 @@ export function refusalError(at: Answered, refusal: KvsRefusal): SlipwayError {
   });
 }
 
-/** Reads what an answer says, without secrets: a gateway's refusal may quote signed headers, and so the token. */
+/** Reads a refusal, without secrets: a gateway may quote signed headers, which contain the token. */
 export function readRefusal(
   { status, headers, text = '' }: Answer,
   facts: { readonly region: string; readonly token: string; readonly now: number },

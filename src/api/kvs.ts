@@ -10,7 +10,7 @@ import { checkServiceUrl } from './urls.ts';
 
 export type { CredentialSource, KvsCredentials } from './kvs-sign.ts';
 
-/** What to put: `text` is exact JSON text (numbers beyond 2^53, `-0`); `value` goes through `JSON.stringify`. */
+/** An entry to put: `text` is exact JSON text (numbers beyond 2^53, `-0`); `value` goes through `JSON.stringify`. */
 type KvsPut = { readonly key: string; readonly ttlSeconds?: number | undefined } & (
   | { readonly text: string }
   | { readonly value: unknown }
@@ -36,7 +36,7 @@ export interface KvsClient {
 /** A fault after which the client tries again. */
 export interface KvsTrouble {
   readonly operation: KvsOperation;
-  /** 429, 500, …; undefined: no answer came. */
+  /** 429, 500, …, or undefined if no answer came. */
   readonly status: number | undefined;
   readonly attempt: number;
   readonly waitMs: number;
@@ -122,7 +122,7 @@ function valueText(entry: KvsPut): string {
   return text;
 }
 
-/** A success: its text, the text as JSON, and what makes the error of an answer that is not as spec 4.B says. */
+/** A successful answer: its text, and the text as JSON. `wrong` makes the error for one that is not as spec 4.B says. */
 interface Answer {
   readonly text: string;
   readonly value: unknown;

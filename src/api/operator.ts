@@ -139,7 +139,7 @@ export const BACKUP_OPERATION: Operation<JsonObject> = {
 
 export type OperatorCall = keyof typeof OPERATOR_OPERATIONS;
 
-/** Makes a decoder for an answer with these members. */
+/** Returns a decoder for an answer with these members. */
 function objectWith(...names: readonly string[]): Decoder<JsonObject> {
   return (body, call) => {
     const absent = names.filter((name) => !isObject(body) || body[name] === undefined);

@@ -8,11 +8,11 @@ import { Patience, RETRY_BUDGET, type RetryBudget, retryAfter, TRANSIENT } from 
 export interface Trouble {
   readonly error: SlipwayError;
   readonly waitMs: number;
-  /** How many attempts of this call have failed. */
+  /** The number of attempts of this call that have failed. */
   readonly attempt: number;
 }
 
-/** Reports how an attempt ended. `throttled`: 429, and no attempt should start for `waitMs` milliseconds. */
+/** Reports the result of an attempt. After `throttled` (429), no attempt should start for `waitMs` milliseconds. */
 export type Leave = (result: 'answered' | 'fault' | 'throttled', waitMs: number) => void;
 
 /** Limits the attempts that run at once. Each attempt enters, and leaves when it is over. */
@@ -40,17 +40,17 @@ export interface PipelineParts {
 
 /** An answer that is not a redirect. */
 export interface Answer extends Answered {
-  /** Undefined: the body is longer than `bodyBytes`. */
+  /** Undefined if the body is longer than `bodyBytes`. */
   readonly text: string | undefined;
   readonly bodyBytes: number;
-  /** What `Retry-After` asks. */
+  /** The wait that `Retry-After` asks for. */
   readonly retryAfterMs: number | undefined;
 }
 
-/** Whether another attempt may help. `always`: the request surely had no effect, so even a POST may be sent again. */
+/** The calls for which another attempt may help. `always`: the request surely had no effect, so even a POST may be sent again. */
 type Again = 'always' | 'if-it-may-repeat' | 'never';
 
-/** What a reader makes of an answer. `again` defaults to what the status says; after a success to `never`. */
+/** The result of a reader. `again` depends on the status by default, and is `never` after a success. */
 export type Reading<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: SlipwayError; readonly again?: Again };
@@ -59,7 +59,7 @@ export type Reading<T> =
 export type Reader<T> = (answer: Answer) => Promise<Reading<T>>;
 
 export interface Call<T> {
-  /** What is asked, in words that follow "Could not": "create the app". */
+  /** The purpose, in words that follow "Could not": "create the app". */
   readonly doing: string;
   readonly request: WireRequest;
   /** The request may be sent again although the first one may have arrived. */
@@ -81,7 +81,7 @@ export interface Call<T> {
 /** Sends a call until it ends. Throws `SlipwayError`, or the signal's reason. */
 export type Pipeline = <T>(call: Call<T>) => Promise<T>;
 
-/** How one attempt ended. */
+/** The result of one attempt. */
 type Attempt<T> =
   | { readonly ok: true; readonly value: T }
   | {
@@ -106,7 +106,7 @@ const MOST_REDIRECTS = 3;
  */
 export function createPipeline(parts: PipelineParts): Pipeline {
   const settled: Settled = { timeoutMs: 30_000, bodyBytes: 5_000_000, budget: RETRY_BUDGET, ...parts };
-  const tell = oncePerKind(parts.onTrouble);
+  const report = oncePerKind(parts.onTrouble);
 
   return async function send<T>(call: Call<T>): Promise<T> {
     const signal = either(parts.signal, call.signal);
@@ -129,7 +129,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
         if (waitMs === undefined) throw end.error;
         const trouble = { error: end.error, waitMs, attempt: patience.attempts };
         call.onTrouble?.(trouble);
-        tell(call.doing, trouble);
+        report(call.doing, trouble);
         const throttled = end.status === 429;
         leave(throttled ? 'throttled' : 'fault', waitMs);
         // A shared pace makes the next attempt wait for what a 429 asks.
@@ -154,11 +154,11 @@ function once(leave: Leave | undefined): Leave {
 }
 
 function oncePerKind(onTrouble: PipelineParts['onTrouble']): (doing: string, trouble: Trouble) => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (doing, trouble) => {
     const kind = `${doing} ${trouble.error.code} ${trouble.error.call?.status}`;
-    if (onTrouble === undefined || told.has(kind)) return;
-    told.add(kind);
+    if (onTrouble === undefined || reported.has(kind)) return;
+    reported.add(kind);
     onTrouble(trouble);
   };
 }

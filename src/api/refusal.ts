@@ -9,7 +9,7 @@ import { type Lost, lostCode, type WireRequest } from './exchange.ts';
 
 /** A call that was sent. */
 export interface Asked {
-  /** What was asked: "create the app". */
+  /** The purpose: "create the app". */
   readonly doing: string;
   readonly request: WireRequest;
 }
@@ -35,10 +35,10 @@ export function factsOf(at: Asked | Answered, said?: SeenError): CallFacts {
   };
 }
 
-/** What a refusal means to the caller: words after the service's own, and the next step. */
+/** The meaning of a refusal for the caller: words that follow the service's own, and the next step. */
 export type Explained = { readonly words: string; readonly remedy: string } | undefined;
 
-/** Makes the error of an answer outside 2xx. `waitMs`: what its `Retry-After` asks. */
+/** Makes the error of an answer outside 2xx. `waitMs` is its `Retry-After`. */
 export function refusal(
   at: Answered,
   said: SeenError,
@@ -122,7 +122,7 @@ export function lostError(at: Asked, lost: Lost, timeoutMs: number, addressFrom 
   });
 }
 
-/** What to do about a certificate that this side refused. The first rule that fits counts. */
+/** The remedies for certificates that this side refused. The first rule that matches counts. */
 const CERTIFICATE_RULES: readonly (readonly [codes: RegExp, remedy: string])[] = [
   [
     /ALTNAME_INVALID$|^HOSTNAME_MISMATCH$/,
@@ -158,7 +158,7 @@ export function tooLarge(at: Answered, limit: number): SlipwayError {
   });
 }
 
-/** Makes the error of a redirect that Slipway does not follow. `to` undefined: its location is missing or unreadable. */
+/** Makes the error of a redirect that Slipway does not follow. `to` is undefined if its location is missing or unreadable. */
 export function redirectedError(at: Answered, to: URL | undefined): SlipwayError {
   const { origin } = at.request.url;
   const elsewhere = to !== undefined && to.origin !== origin;

@@ -1,6 +1,6 @@
 import type { Clock, Random } from '../base/clock.ts';
 
-/** How long a call continues after faults. Times are in milliseconds. */
+/** The limits for the repetitions of a call. Times are in milliseconds. */
 export interface RetryBudget {
   readonly attempts: number;
   /** From the first attempt's start. No further attempt begins later. */
@@ -10,7 +10,7 @@ export interface RetryBudget {
   /** A longer `Retry-After` ends the call; the error quotes it. */
   readonly mostRetryAfterMs: number;
   /**
-   * What a 429 and `Retry-After` are. `fault`: a 429 is an attempt like any other, and no wait is shorter than the
+   * The effect of a 429 and `Retry-After`. `fault`: a 429 is an attempt like any other, and no wait is shorter than the
    * backoff. `pace`: a 429 costs time but no attempt, and the wait is exactly what `Retry-After` says. Default `fault`.
    */
   readonly throttling?: 'fault' | 'pace';
@@ -33,7 +33,7 @@ export function backoff(attempt: number, budget: RetryBudget, random: Random): n
   return Math.round(most * (0.1 + 0.9 * random()));
 }
 
-/** Reads `Retry-After` (RFC 9110, 10.2.3) as milliseconds from now. Undefined: it is absent or unreadable. */
+/** Reads `Retry-After` (RFC 9110, 10.2.3) as milliseconds from now. Returns undefined if it is absent or unreadable. */
 export function retryAfter(header: string | null, clock: Clock): number | undefined {
   const value = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(value)) return Number(value) * 1_000;
@@ -56,7 +56,7 @@ export class Patience {
     this.#started = parts.clock.now();
   }
 
-  /** How many attempts have failed. */
+  /** The number of attempts that have failed. */
   get attempts(): number {
     return this.#faults + this.#throttles;
   }

@@ -9,7 +9,7 @@ import { checkServiceUrl } from './urls.ts';
 
 /** A call of the control plane, declared. */
 export interface Operation<T> {
-  /** What is asked, in words that follow "Could not". */
+  /** The purpose, in words that follow "Could not". */
   readonly doing: string;
   readonly route: { readonly method: string; readonly path: string };
   /** True for GET, PUT and PATCH, which do no harm twice. A POST has one `Idempotency-Key` for all attempts of a call. */

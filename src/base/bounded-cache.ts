@@ -35,7 +35,7 @@ export class BoundedCache<V> {
     for (const { value } of this.#entries.values()) yield value;
   }
 
-  /** The cached value, or the one that `make` resolves with. A value that weighs more than the bound is not kept. */
+  /** Returns the cached value, or the one that `make` resolves with. Does not keep a value that weighs more than the bound. */
   load(key: string, weigh: (value: V) => number, make: () => Promise<V>): Promise<V> {
     const kept = this.get(key);
     if (kept !== undefined) return Promise.resolve(kept);

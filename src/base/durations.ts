@@ -4,7 +4,7 @@ import { SlipwayError } from './errors.ts';
 const UNITS_MS = [3_600_000, 60_000, 1_000, 1] as const;
 
 /**
- * `500ms`, `90s`, `30m`, `1h30m` in milliseconds. A unit is required, each at most once, from large to small.
+ * Reads `500ms`, `90s`, `30m` or `1h30m` as milliseconds. A unit is required, each at most once, from large to small.
  * Throws `invalid_input` naming `input`.
  */
 export function parseDuration(text: string, input: string): number {
@@ -20,7 +20,7 @@ export function parseDuration(text: string, input: string): number {
   return total;
 }
 
-/** Milliseconds as a person reads them: `840ms`, `4.2s`, `1m 05s`, `2h 03m`. */
+/** Returns milliseconds as a person reads them: `840ms`, `4.2s`, `1m 05s`, `2h 03m`. */
 export function formatDuration(ms: number): string {
   if (ms < 1_000) return `${Math.round(ms)}ms`;
   if (ms < 59_950) return `${(ms / 1_000).toFixed(1)}s`;

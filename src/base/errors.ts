@@ -3,7 +3,7 @@ export type Mender = 'user' | 'platform' | 'network' | 'github' | 'slipway';
 
 /** All error codes, and who can fix each. Codes are public: docs/troubleshooting.md lists them. */
 const MENDERS = {
-  // What the user gave.
+  // The input of the user.
   missing_input: 'user',
   invalid_input: 'user',
   invalid_file: 'user',
@@ -18,7 +18,7 @@ const MENDERS = {
   email_claim_missing: 'user',
   token_command_failed: 'user',
   token_exchange_failed: 'user',
-  // What the service answered.
+  // The answers of the service.
   unauthorized: 'user',
   forbidden: 'user',
   refused: 'user',
@@ -33,12 +33,12 @@ const MENDERS = {
   deploy_cancelled: 'user',
   deploy_timeout: 'platform',
   verify_failed: 'platform',
-  // The way there.
+  // The network.
   unreachable: 'network',
   request_timeout: 'network',
-  // GitHub's side.
+  // GitHub.
   github_refused: 'github',
-  // The machine and ourselves.
+  // The machine, and Slipway itself.
   platform_not_running: 'user',
   platform_locked: 'user',
   port_in_use: 'user',
@@ -62,13 +62,13 @@ export interface SourcePlace {
 }
 
 /**
- * What is known of a call that failed. `not-sent`: the server never saw it. `refused`: the server did nothing.
+ * The effect of a call that failed. `not-sent`: the server never saw it. `refused`: the server did nothing.
  * `unknown`: the server may have acted (a lost answer, a 5xx, an answer that cannot be read). If such a call changes
  * something, the caller reads the current state before it goes on.
  */
 export type CallOutcome = 'not-sent' | 'refused' | 'unknown';
 
-/** What an error shows of a failed call. Never headers, never bodies. */
+/** The facts of a failed call. They contain no headers and no bodies. */
 export interface CallFacts {
   readonly method: string;
   readonly path: string;
@@ -93,7 +93,7 @@ export interface ErrorDetails {
   readonly also?: readonly SlipwayError[] | undefined;
 }
 
-/** What `with` may change of an error. A key that is present replaces the value, also if it is undefined. */
+/** Changes for `with`. A key that is present replaces the value, also if it is undefined. */
 export interface ErrorChanges extends ErrorDetails {
   readonly code?: ErrorCode;
   readonly message?: string;

@@ -12,7 +12,7 @@ const UNITS = [
 ] as const;
 
 /**
- * `512MiB`, `4GiB`, `1.5GiB` in bytes. A unit is required; case does not count. Throws `invalid_input` naming `input`.
+ * Reads `512MiB`, `4GiB` or `1.5GiB` as bytes. A unit is required; case does not count. Throws `invalid_input` naming `input`.
  */
 export function parseSize(text: string, input: string): number {
   const [, number, unit] = /^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(text.trim()) ?? [];
@@ -25,7 +25,7 @@ export function parseSize(text: string, input: string): number {
   });
 }
 
-/** Bytes as a person reads them: `812 KiB`, `1.5 GiB`. */
+/** Returns bytes as a person reads them: `812 KiB`, `1.5 GiB`. */
 export function formatSize(bytes: number): string {
   const [unit, factor] = UNITS.find(([, least]) => bytes >= least) ?? ['bytes', 1];
   const amount = bytes / factor;

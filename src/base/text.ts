@@ -2,7 +2,7 @@ const ESC = String.fromCharCode(0x1b);
 const BEL = String.fromCharCode(0x07);
 
 /**
- * What terminals act upon: OSC strings (titles, links), then CSI sequences (colours, cursor), then two-character
+ * Escape sequences of terminals: OSC strings (titles, links), then CSI sequences (colours, cursor), then two-character
  * escapes. Each scan ends at the next escape, so the time is linear in the text; `stripVTControlCharacters` of
  * node:util backtracks on hostile text.
  */

@@ -3,7 +3,7 @@ import { search } from './literals.ts';
 import type { ToolName } from './matching.ts';
 import type { PackagePart } from './package-part.ts';
 
-/** What is known of a failed deployment. Other platforms may report less, or use other words. */
+/** The facts of a failed deployment. Platforms other than the embedded one may report less, or use other words. */
 export interface FailureFacts {
   readonly stage?: string | null | undefined;
   /** The platform's failure code. Those of the embedded platform are `FAILURE_CODES`. */
@@ -14,7 +14,7 @@ export interface FailureFacts {
   readonly log: readonly string[];
   /** Findings already mapped to the repository, the most useful first. */
   readonly diagnostics?: readonly Finding[];
-  /** Names in a folder of the repository (`''`: its root), empty if there is none. Finds imports whose case is wrong. */
+  /** Returns the names in a folder of the repository (`''`: its root). Returns none if there is no such folder. */
   readonly list?: ((folder: string) => readonly string[]) | undefined;
   readonly repository?: string | undefined;
   readonly branch?: string | undefined;
@@ -27,19 +27,19 @@ export interface Finding {
   readonly file: string;
   readonly line: number | null;
   readonly severity: string;
-  /** The name of a cause, if the builder found that cause's place in a package file. */
+  /** The name of a cause, if the builder found the place of that cause in a package file. */
   readonly code?: string | null;
   readonly message: string;
 }
 
-/** What a cause's words are made of: the named groups of its sign, the facts, and the log's cleaned lines. */
+/** The material for the words of a cause: the named groups of its sign, the facts, and the cleaned lines of the log. */
 export interface Seen {
   readonly groups: Readonly<Record<string, string | undefined>>;
   readonly facts: FailureFacts;
   readonly lines: readonly string[];
 }
 
-/** All members that are given must match. */
+/** A sign of a cause. All its members must match. */
 export interface Sign {
   readonly tool?: ToolName;
   readonly codes?: readonly string[];
@@ -47,9 +47,9 @@ export interface Sign {
   readonly stages?: readonly string[];
   readonly exitCodes?: readonly number[];
   readonly signals?: readonly string[];
-  /** Matched on each line, last line first; anchored or led by a literal, so that it costs linear time. */
+  /** Is tried on each line, the last line first. It begins with an anchor or a literal, so that it takes linear time. */
   readonly log?: RegExp;
-  /** Only if no finding shows the line of the error: builds that go on print this line too. */
+  /** Counts only if no finding has the line of the error: builds that succeed print such lines too. */
   readonly weak?: true;
 }
 
@@ -57,15 +57,15 @@ export interface Sign {
 export interface Cause {
   readonly name: string;
   readonly signs: readonly Sign[];
-  /** A phrase for the headline, after "Build failed: ". Undefined: these signs mean something else after all. */
+  /** Returns a phrase for the headline, after "Build failed: ". Returns undefined if the signs mean something else here. */
   summary(seen: Seen): string | undefined;
-  /** One or two plain sentences: the next step. Names only settings that the platform has, as far as it is known. */
+  /** Returns the next step, in one or two plain sentences. It names only settings that the platform has. */
   remedy(seen: Seen): string;
-  /** What of the project's package files is at fault. */
+  /** Returns the part of the project's package files that is at fault. */
   part?(seen: Seen): PackagePart | undefined;
 }
 
-/** Returns the facts of a cause, if one of its signs matches. */
+/** Returns what the signs of a cause matched, or undefined if none matches. */
 export function recognise(cause: Cause, facts: FailureFacts, lines: readonly string[]): Seen | undefined {
   for (const sign of cause.signs) {
     if (sign.codes && !(facts.code && sign.codes.includes(facts.code))) continue;
@@ -87,7 +87,7 @@ export function isEmbedded({ code }: FailureFacts): boolean {
   return FAILURE_CODES.some((each) => each === code);
 }
 
-/** The first group of the first line that matches, in the log's order. */
+/** Returns the first group of the first line that matches. */
 export function findInLines(lines: readonly string[], pattern: RegExp): string | undefined {
   for (const line of lines) {
     const found = search(pattern, line)?.[1];
@@ -96,7 +96,7 @@ export function findInLines(lines: readonly string[], pattern: RegExp): string |
   return undefined;
 }
 
-/** `"name"`, or the fallback if the log does not name it. */
+/** Returns `"name"`, or the fallback if there is no name. */
 export function quoted(name: string | undefined, fallback: string): string {
   return name === undefined || name === '' ? fallback : `"${name}"`;
 }

@@ -7,7 +7,7 @@ import { PROJECT_CAUSES } from './causes/project.ts';
 import { REPOSITORY_CAUSES } from './causes/repository.ts';
 import { SILENT_CAUSES } from './causes/silent.ts';
 
-/** The table, in the order of asking: what the platform's code names comes first, then what the log shows. */
+/** All causes, in the order in which their signs are tried. */
 export const CAUSES: readonly Cause[] = [
   ...REPOSITORY_CAUSES,
   ...PROJECT_CAUSES,

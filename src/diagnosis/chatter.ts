@@ -1,9 +1,9 @@
-/** A size behind a name: what a build lists of its output. */
+/** A size behind a name, as builds list their output. */
 const SIZE = /(?:^|\s)[\d.,]{1,12}\s?(?:B|bytes|[kKMG]i?B)(?=$|[\s│|,)\]])/;
-/** What a line with a size says if the size is what is wrong. */
+/** Words of a line that complains about a size. */
 const COMPLAINS = /\b(?:errors?|fail(?:ed|s)?|exceed(?:s|ed)?|limit|too (?:large|big|long)|cannot|must|not)\b/i;
 
-/** What tools print though nothing is wrong, each by its shape: legends, headings of tables, trees, steps, counts, ends, notes. */
+/** Lines that tools print although nothing is wrong: legends, headings of tables, trees, steps, counts, ends, notes. */
 const SHAPES: readonly RegExp[] = [
   /^\s*[○●◐ƒλ∙]\s{1,4}(?:\(|\/)/u,
   /^\s*(?:Route|Page|Asset|File|Path|Name|Chunk|Size)\b.{0,120}\b(?:Size|First Load|gzip|Chunks|Type)\b/,
@@ -22,32 +22,32 @@ const SHAPES: readonly RegExp[] = [
   /^\d{1,7}:(?:\s|$)/,
 ];
 
-/** How a tool ends what went well: what fails later printed its words below. */
+/** The last line of a step that succeeded. A failure comes below it. */
 const SUCCESS =
   /^\s*(?:✓|✔|√|✅|🎉|✨)|\b(?:built|done|completed|finished) in \d|\bcompiled successfully\b|^\s*[○●ƒλ]\s{1,4}\(/iu;
 
-/** Returns whether a line is one that builds print though nothing is wrong. */
+/** True for a line that builds print although nothing is wrong. */
 export function isChatter(line: string): boolean {
   return SHAPES.some((shape) => shape.test(line)) || isMinified(line) || isListing(line);
 }
 
-/** Returns whether a line lists a file or a page with its size. */
+/** True for a line that lists a file or a page with its size. */
 export function isListing(line: string): boolean {
   return SIZE.test(line) && !COMPLAINS.test(withoutPaths(line));
 }
 
-/** Returns whether a line is code that no person wrote. */
+/** True for minified code. */
 function isMinified(line: string): boolean {
   if (line.length <= 300 || line.split(' ').length > line.length / 16) return false;
   return line.split(/[;{}=]/).length > line.length / 30;
 }
 
-/** Returns whether a line ends what went well. */
+/** True for the last line of a step that succeeded. */
 export function isSuccess(line: string): boolean {
   return SUCCESS.test(line);
 }
 
-/** A file may be called general-error.js. */
+/** Removes paths: a file may be called general-error.js. */
 function withoutPaths(line: string): string {
   return line
     .split(/\s+/)

@@ -10,7 +10,7 @@ export interface Mention {
   readonly path: string;
   readonly line: number | null;
   readonly column: number | null;
-  /** A frame of a stack: it says who called, and not always who is at fault. */
+  /** True in a frame of a stack, whose file may only be the caller of the file at fault. */
   readonly inStack: boolean;
 }
 
@@ -22,46 +22,46 @@ export interface Row {
 
 export type Hint = Pick<Mention, 'line' | 'column'>;
 
-/** All that a log says of where a fault is. In each list the nearest to the message comes first. */
+/** The clues in a log to the place of a fault. In each list, the clue that is nearest to the message comes first. */
 export interface Clues {
   readonly mentions: readonly Mention[];
-  /** Places without a path. */
+  /** Lines and columns without a path. */
   readonly hints: readonly Hint[];
-  /** The place that the message itself says. */
+  /** The line and column in the message itself. */
   readonly said: Hint | undefined;
   readonly message: string;
   readonly words: readonly string[];
-  /** The lines of source that a mark or a caret blames. */
+  /** The lines of code frames that have a mark, or a caret below. */
   readonly shown: readonly Row[];
-  /** All lines of source in code frames. */
+  /** All lines of code frames. */
   readonly rows: readonly Row[];
-  /** What the message names: imports, identifiers, keys, packages, paths. */
+  /** Names in the message: imports, identifiers, keys, packages, paths. */
   readonly names: readonly string[];
-  /** What the lines below the message name. */
+  /** Names in the lines below the message. */
   readonly details: readonly string[];
   /** The message says that the file ends too early. */
   readonly atEnd: boolean;
-  /** A name that stands in the code at fault as the message has it. */
+  /** A name in the message that the code at fault contains as it is. */
   readonly identifier: string | undefined;
-  /** The message says that something is not there that should be. */
+  /** The message says that something is missing. */
   readonly isAbsence: boolean;
   /** The addresses of pages that were rendered, the one of the message first. */
   readonly routes: readonly string[];
-  /** A line around the message speaks of JSON. */
+  /** A line near the message contains the word JSON. */
   readonly isJson: boolean;
   /** The message says that a project lacks a script. */
   readonly lacksScript: boolean;
 }
 
-/** Lines around a message that may say where its fault is. */
+/** Lines above and below a message that are read. */
 const ABOVE = 12;
 const BELOW = 30;
 const MOST = { mentions: 40, hints: 10, shown: 10, names: 16, nameLength: 200, tokens: 60 } as const;
 
-/** A runner's echo of a command. */
+/** The line by which a package manager shows the command that it runs. */
 const COMMAND = /^[>$]\s[a-z@.]/;
 
-/** Collects what the lines around a message say of where its fault is. Linear time. */
+/** Collects the clues from the lines around a message. Linear time. */
 export function cluesOf(lines: readonly LogLine[], { at, message, details }: Focus): Clues {
   const warnings = linesOfWarnings(lines, at - ABOVE, at);
   const near = [...lines.keys()]
@@ -102,7 +102,7 @@ export function cluesOf(lines: readonly LogLine[], { at, message, details }: Foc
   };
 }
 
-/** Vue's compiler reads what a generator made of a page: its lines are none of the page's. */
+/** Vue's compiler reads the component that a generator made of a page. Its line numbers do not fit the page. */
 const COMPILED_PAGE = /\bvite:vue\]\s\S{1,400}\.(?:md|html\.vue)\s/;
 
 function distance(at: number, focus: number): number {
@@ -132,7 +132,7 @@ function numberOf(digits: string | undefined): number | null {
   return (digits && Number(digits)) || null;
 }
 
-/** How tools say a place without its file. */
+/** Lines and columns without a file. */
 const HINTS: readonly RegExp[] = [
   /\bline(?:Number)?:?\s(?<line>\d{1,7})\b(?:[,:]?\s(?:column|col|character|char):?\s(?<column>\d{1,7}))?/i,
   /[([](?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?[)\]]/,
@@ -157,7 +157,7 @@ function rowIn(text: string): readonly Row[] {
   return groups ? [{ line: Number(groups.line), text: groups.text?.trim() ?? '' }] : [];
 }
 
-/** Returns the row of a code frame that is at fault: it has a mark, or a caret below. */
+/** Returns the row of a code frame if it has a mark, or a caret below. */
 function shownIn(lines: readonly LogLine[], at: number): readonly Row[] {
   const groups = ROW.exec(plainText(lines[at]?.text ?? ''))?.groups;
   const text = groups?.text?.trim() ?? '';
@@ -166,7 +166,7 @@ function shownIn(lines: readonly LogLine[], at: number): readonly Row[] {
 }
 
 const QUOTED = /"([^"]{2,200})"|(?<!\w)'([^']{2,200})'(?!\w)|`([^`]{2,200})`|“([^“”]{2,200})”/g;
-/** A word that a sentence is about: in front of what is wrong with it, or behind its kind. */
+/** The subject of a sentence: it stands before the complaint, or behind its kind. */
 const SUBJECTS: readonly RegExp[] = [
   /(?:^|\s)(?:Error:\s)?([^\s:"'`]{2,200}):?\s(?:is not|isn't|not found|is undefined|was not|could not be|does not|doesn't|cannot be|failed to|must be|is missing|is required|doesn’t)\b/,
   /\b(?:partial|tag|helper|filter|mixin|layout|field|plugin|package|module|specifier|host|tarball):?\s"?([^\s"'`,;()]{2,200})/i,
@@ -175,11 +175,11 @@ const SUBJECTS: readonly RegExp[] = [
   /^\s*(?:[-*•]|->)\s(?:linking to\s)?(\S{2,200})$/,
   /\bproperties\s?\(([^\s()]{2,100})\)/,
 ];
-/** Words whose shape says that they are no words of a sentence: packages, options, variables. */
+/** Words that are names by their shape: packages, options, variables. */
 const SHAPED =
   /^(?:@[\w.-]+\/[\w.-]+|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[a-z]+(?:[A-Z][a-z0-9]*)+|[\w.-]+@[\^~>=<\w.*:-]+|\.{1,2}\/\S+|(?:[\w@.-]+\/)+[\w.-]+\.\w{2,5}|[\w.-]+\.(?:invalid|com|org|net|io|dev))$/;
 
-/** What a message quotes of the source, and what it advises, is not what it is about. */
+/** Where a message begins to quote the source or to advise. */
 const ASIDE =
   /\bwhile parsing\b|\blinked from\b|\bsource page path\b|\b[Dd]id you mean\b|\bSee (?:more|https?:)|\bTried\b/;
 const ADVICE = /\b(?:[Dd]id you mean|npm run|see a list|https?:\/\/)/;
@@ -188,10 +188,10 @@ function withoutAsides(message: string): string {
   return message.slice(0, ASIDE.exec(message)?.index ?? message.length).replace(SPEAKER, '');
 }
 
-/** Who says it. */
+/** The plugin that a message comes from. */
 const SPEAKER = /^\W{0,8}[([]plugin [^)\]]{1,100}[)\]]/;
 
-/** Returns what a line names, the surest first. */
+/** Returns the names in a line, the surest first. */
 function namesIn(text: string): readonly string[] {
   const quoted = [...text.matchAll(QUOTED)].map((match) => match.slice(1).find((each) => each !== undefined) ?? '');
   const subjects = SUBJECTS.flatMap((pattern) => pattern.exec(text)?.[1] ?? []);
@@ -216,11 +216,11 @@ function namesIn(text: string): readonly string[] {
     .slice(0, MOST.names);
 }
 
-/** What a message names behind a colon is a name, even if it is a plain word. */
+/** A name behind a colon. It may be a plain word. */
 const GIVEN =
   /\b(?:not found|unknown(?:\s\w{1,20}){0,2}|(?:does|do) not exist|undefined(?:\s\w{1,20})?|not defined):\s"?([^\s"'`,;]{2,200})/i;
 
-/** Words of a sentence that follow what they are taken for a name of. */
+/** Words of a sentence that are not names. */
 const PLAIN_WORD =
   /^(?:[A-Z]\w{0,60}(?:Error|Exception)|a|an|the|that|this|which|it|its|is|are|was|in|of|on|or|and|for|from|with|to|not|does|cannot|could|config(?:uration)?|files?|pages?|modules?|packages?|plugins?|options?|paths?|folder|directory)$/i;
 
@@ -228,7 +228,7 @@ function withoutQuotes(name: string): string {
   return /^["'`]/.test(name) && name.length > 2 && name.endsWith(name[0] ?? '') ? name.slice(1, -1) : name;
 }
 
-/** What says that a link leads nowhere. Its paths may have one segment. */
+/** A message about a link. Paths in it may have one segment. */
 const LINK = /\b404\b|\blink(?:s|ed)?\b/i;
 
 function isAddress(word: string, isLink: boolean): boolean {
@@ -258,15 +258,15 @@ function withoutBrackets(token: string): string {
   return token.slice(begin, end);
 }
 
-/** How tools name the page that they rendered: group 1 or 2. */
+/** The address of a page that a tool rendered, as group 1 or 2. */
 const ROUTE =
   /\b(?:at|of|for|prerendering|rendering|GET|render)(?: (?:the )?(?:page|path|route))? ["'`]?(\/[\w[\].:@%()/-]{0,200})(?=$|[\s"'`,])|^!!! (\/\S{0,200}): /;
 
-/** Nuxt lists pages as a tree: below one is what is wrong with it. */
+/** Nuxt lists pages as a tree, each error below its page. */
 const BRANCH = /^[\s│]{0,8}[├└]─{1,2} (\/\S{0,200}) \(\d{1,9}ms\)$/;
 const FAILED_BRANCH = /^[\s│]{0,8}[├└]─{1,2} \[5\d\d\]/;
 
-/** Returns the addresses of pages that a line of a log says were rendered; `below`: the line below it. */
+/** Returns the addresses of rendered pages in a line. `below` is the next line. */
 function routesIn(text: string, below = ''): readonly string[] {
   const [, named, rendered] = ROUTE.exec(text) ?? [];
   const branch = FAILED_BRANCH.test(below) ? BRANCH.exec(text)?.[1] : undefined;

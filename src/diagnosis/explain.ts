@@ -14,11 +14,11 @@ export type { FailureFacts } from './cause.ts';
 export interface Explanation {
   /** One line of at most 300 characters: stage, cause, exit code. */
   readonly headline: string;
-  /** The next step; undefined if the cause is not known. */
+  /** The next step, if the cause is known. */
   readonly remedy: string | undefined;
   /** The name of the known cause. */
   readonly cause?: string;
-  /** What of the project's package files is at fault, and the cause in words. */
+  /** The part of the project's package files that is at fault, and the cause in words. */
   readonly fault?: { readonly part: PackagePart; readonly summary: string };
 }
 
@@ -31,10 +31,10 @@ const STAGES: Readonly<Record<string, string>> = {
   activate: 'Activation failed',
 };
 
-/** Lines of the log's end in which causes are looked for. */
+/** Lines at the end of the log that are searched. */
 const LINES = 1_000;
 const HEADLINE_LENGTH = 300;
-/** What says no more than the exit code does. */
+/** Messages that say no more than the exit code. */
 const EMPTY_WORDS =
   /exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i;
 /** The embedded platform's message for a command that failed. */
@@ -73,7 +73,7 @@ function explained(facts: FailureFacts, cause: Cause, known: Seen, summary: stri
   };
 }
 
-/** The cause whose place the builder found: it has the sources, so its words are the better ones. */
+/** Returns the cause whose place the builder found. The builder has the sources, so its message is used. */
 function placedByBuilder(facts: FailureFacts, causes: readonly Cause[], lines: Seen['lines']) {
   for (const { severity, code, message } of facts.diagnostics ?? []) {
     const cause = severity === 'error' ? causes.find((each) => each.part && each.name === code) : undefined;
@@ -82,7 +82,7 @@ function placedByBuilder(facts: FailureFacts, causes: readonly Cause[], lines: S
   return undefined;
 }
 
-/** A sign that names the platform's code is surer than any that reads the log. */
+/** Tries the signs with a code of the platform, or the others. Those with a code are surer. */
 function recogniseBy(cause: Cause, by: 'codes' | 'others', facts: FailureFacts, lines: Seen['lines']) {
   const signs = cause.signs.filter((sign) => (by === 'codes') === (sign.codes !== undefined));
   return signs.length === 0 ? undefined : recognise({ ...cause, signs }, facts, lines);
@@ -91,13 +91,13 @@ function recogniseBy(cause: Cause, by: 'codes' | 'others', facts: FailureFacts, 
 function headline(facts: FailureFacts, words: string, lines: Seen['lines']): string {
   const cause = words.replace(ABSOLUTE_PATH, (path) => shownPath(path.replace(/^file:\/\//, ''), { facts, lines }));
   const stage = STAGES[facts.stage?.toLowerCase() ?? ''] ?? 'Deployment failed';
-  const how = toldIn(cause, facts) ? '' : exitWords(facts);
+  const how = saysExit(cause, facts) ? '' : exitWords(facts);
   const room = HEADLINE_LENGTH - stage.length - how.length - 2;
   return `${stage}: ${cleanLine(cause.trim().replace(/\.$/, ''), room)}${how}`;
 }
 
-/** A platform's message may end with how the command ended. */
-function toldIn(cause: string, { exitCode, signal }: FailureFacts): boolean {
+/** True if the platform's message contains the exit code or the signal. */
+function saysExit(cause: string, { exitCode, signal }: FailureFacts): boolean {
   if (typeof exitCode === 'number') return cause.includes(`exited with code ${exitCode}`);
   return signal !== undefined && signal !== null && cause.includes(` by ${signal}`);
 }
@@ -107,18 +107,18 @@ function exitWords({ exitCode, signal }: FailureFacts): string {
   return signal ? ` (${cleanLine(signal, 20)})` : '';
 }
 
-/** The first error's words and place, else the platform's message, else the log's last telling line. */
+/** Returns the first error with its place, else the platform's message, else the line of the log that says best what failed. */
 function unknownCause(facts: FailureFacts, lines: Seen['lines']): string {
   const error = facts.diagnostics?.find((each) => each.severity === 'error');
   if (error) return `${error.file}${error.line === null ? '' : `:${error.line}`}: ${error.message}`;
   if (facts.message && !EMPTY_WORDS.test(facts.message)) return facts.message;
   const silent = silentCommand(facts, lines);
   if (silent) return silent;
-  return toldWords(facts, lines) ?? (facts.message || facts.code || 'the platform gave no reason');
+  return wordsOfLog(facts, lines) ?? (facts.message || facts.code || 'the platform gave no reason');
 }
 
-/** The line that says best what is wrong, in the longer form of the two readers. */
-function toldWords({ message }: FailureFacts, lines: Seen['lines']): string | undefined {
+/** Returns the line that says best what failed. Of what two readers find, the longer one counts if it contains the other. */
+function wordsOfLog({ message }: FailureFacts, lines: Seen['lines']): string | undefined {
   const last = lastWords(lines, message);
   const own = lines.filter((line) => line !== message).map((text) => ({ text, folder: undefined }));
   const best = focusOf(own)?.message;

@@ -1,14 +1,14 @@
 import { search } from './literals.ts';
 
-/** An import of what a module does not offer. */
+/** An import of a name that a module does not export. */
 export interface MissingExport {
   readonly name: string;
   /** The module as the message names it: a path or a specifier. */
   readonly from: string | undefined;
 }
 
-/** How tools say that a module has no such export. */
-const SAYINGS: readonly RegExp[] = [
+/** Messages about an export that is missing. */
+const MESSAGES: readonly RegExp[] = [
   /["'](?<name>[\w$]{1,200})["'] is not exported (?:by|from) (?:["'](?<from>[^"']{1,400})["']|(?<path>[^\s,"']{1,400}))/,
   /No matching export in "(?<from>[^"]{1,400})" for import "(?<name>[\w$]{1,200})"/,
   /\bexport '(?<name>[\w$]{1,200})' (?:\(imported as '[^']{1,200}'\) )?was not found in '(?<from>[^']{1,400})'/,
@@ -19,10 +19,10 @@ const SAYINGS: readonly RegExp[] = [
   /Module '"(?<from>[^"]{1,400})"' has no (?<name>default) export/,
 ];
 
-/** Returns the export that a message says is missing. Undefined: it is about something else. */
+/** Returns the export that is missing by a message, or undefined if the message is about something else. */
 export function missingExport(message: string): MissingExport | undefined {
-  for (const saying of SAYINGS) {
-    const { name, from, path } = search(saying, message)?.groups ?? {};
+  for (const pattern of MESSAGES) {
+    const { name, from, path } = search(pattern, message)?.groups ?? {};
     if (name !== undefined) return { name, from: from ?? path };
   }
   return undefined;
@@ -36,11 +36,11 @@ const ITEM = /(?:^|\bas\s+)(?<name>[\w$]{1,100})\s*$/;
 
 const FROM = /^\s{0,40}export\s+(?:type\s+)?\*\s+from\s+["'](?<from>[^"']{1,300})["']/;
 
-/** What the text of a module exports. */
+/** The exports of a module. */
 export interface Exports {
-  /** In its order; `default` is one of them. */
+  /** Names in the order of the text. `default` may be one of them. */
   readonly own: readonly string[];
-  /** The modules all of whose exports it has too. */
+  /** The modules of its `export * from`. */
   readonly from: readonly string[];
 }
 

@@ -7,20 +7,20 @@ import { linesOfWarnings } from './warnings.ts';
 export interface Focus {
   readonly at: number;
   readonly message: string;
-  /** The lines that go on with it. */
+  /** The lines that continue the message. */
   readonly details: readonly string[];
 }
 
-/** What loggers put before each line of an error. */
+/** Labels that loggers write before each line of an error. */
 const LABEL =
   /^(?:\[(?:error|ERROR|fatal)\](?:\s|$)|\w{1,20}\sERR!\s(?:[A-Z]\w{1,40}\s)?|\S{1,100}\sSTD(?:ERR|OUT)\s|[│■▲●└]\s{1,4}|(?:notsup|notarget|engine|network|JSON\.parse)\s)/;
 
-/** Returns a line without what loggers put before it. */
+/** Removes the label of a logger. */
 export function plainText(line: string): string {
   return line.replace(LABEL, '');
 }
 
-/** What shows no fault, though its words may: progress, advice, ends of commands, echoes of code, warnings. */
+/** Lines that are no message of an error, whatever their words: progress, advice, ends of commands, code, warnings. */
 const SILENT: readonly RegExp[] = [
   /^\s*(?:\$|>(?!\s[A-Z].*\.$)|[+|│]|➤|at\s|\d{1,7}\s?[|│]|[{})\]]|\((?!!\))|\[$|-{2}|\*|node:internal|file:\s|throw\s|Node\.js v|A complete log|In most cases)/,
   /^\s*(?:npm\s)?(?:<[cdilptw]>\s|\[?warn(?:ing)?\]?\b|\(node:\d|deprecat|info\b|notice\b|success\b|debug\b|verbose\b|note\b|hint\b|tip\b)/i,
@@ -47,18 +47,18 @@ const CAUSE = /^\s*(?:\[cause\]:|Caused by:|Cause:)\s*\S/;
 const OF_CAUSE = /^(?:\[cause\]:|Caused by:|Cause:)\s{1,4}/;
 const WORDS =
   /\b(?:not (?:found|compatible|exported|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|a supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|dead|has no|no (?:\w{1,20} ){1,3}found|should (?:be|have|exist|not)|trailing)\b/i;
-/** The same, where programs give them as one word. */
+/** The same words as parts of one identifier. */
 const CODES = /\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/;
 const FOLLOWED = /^\s*(?:at\s|Hint:|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/;
 
-/** Points that a line needs to say what is wrong. */
+/** Points that a line needs to count as a message. */
 const LEAST = 3;
 const LATE = 3;
 /** Lines of a log's end that are read. */
 const MOST_LINES = 1_000;
 const MOST_DETAILS = 6;
 
-/** Finds the line that says best what is wrong: by its marks and words, and by the lines below it. Linear time. */
+/** Finds the line that says best what is wrong, by its marks, its words, and the lines below it. Linear time. */
 export function focusOf(lines: readonly LogLine[]): Focus | undefined {
   let best: { at: number; points: number } | undefined;
   const begin = Math.max(0, lines.length - MOST_LINES);
@@ -66,7 +66,7 @@ export function focusOf(lines: readonly LogLine[]): Focus | undefined {
   const end = lines.findLastIndex(({ text }) => isSuccess(text));
   for (let at = begin; at < lines.length; at++) {
     const own = warnings.has(at) ? 0 : pointsOf(lines, at);
-    // What failed before something else went well was not the end of the build.
+    // A failure above a step that succeeded did not end the build.
     const points = own >= LEAST && at > end ? own + LATE : own;
     if (own >= LEAST && points > (best?.points ?? 0)) best = { at, points };
   }
@@ -98,15 +98,15 @@ export function focusAt(lines: readonly LogLine[], at: number): Focus {
   };
 }
 
-/** What says no more than where, or that something failed. */
+/** A message that is only a place, or says only that something failed. */
 const BARE = /^(?:\w{0,60}(?:Error|Exception):\s)?(?:in\s)?\(?(?<path>[^\s:"'`]{0,400})(?::\d{1,7}){0,2}:?\)?$/;
 const FAILED =
   /^(?:x|✗|×)?\s?(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?(?: \(from [^()]{1,300}\))?[.:]?$/;
 const MOST_BELOW = 14;
-/** What draws a tree of causes. */
+/** Lines that draw a tree of causes. */
 const BRANCH = /^(?:\|- |[├╰└]─{1,2}▶\s{1,4}(?:[×x]\s{1,4})?)/;
 
-/** Adds the line that a message needs to say what is wrong, if it ends with a colon, or names a file alone. */
+/** Completes a message that ends with a colon or is only a path, by the lines below it. */
 export function inFull(message: string, lines: readonly (LogLine | undefined)[], at: number): string {
   if (NAMELESS.test(message)) return [message.replace(/\.$/, ''), underlined(lines, at)].filter(Boolean).join(': ');
   const more = elaborated(message, lines, at) ?? compared(message, lines, at) ?? listed(message, lines, at);
@@ -121,9 +121,9 @@ export function inFull(message: string, lines: readonly (LogLine | undefined)[],
       .replace(BRANCH, '')
       .replace(TWICE, (names, first, second) => (first === second ? `${first}: ` : names));
     if (isFrameOfStack(text)) break;
-    if (text === '' || UNTOLD.test(text) || message.includes(text)) continue;
+    if (text === '' || NO_MESSAGE.test(text) || message.includes(text)) continue;
     if (isBare) return text;
-    if (!isTelling(text)) {
+    if (!saysFault(text)) {
       if (HEADING.test(message) && /^\s/.test(lines[next]?.text ?? '')) continue;
       return message;
     }
@@ -132,11 +132,11 @@ export function inFull(message: string, lines: readonly (LogLine | undefined)[],
   return message;
 }
 
-/** Jest says below an assertion what it compared. */
+/** Jest writes the compared values below an assertion. */
 const COMPARED = /^expect\(/;
 const SIDE = /^\s{2,8}(?:Expected|Received)[^:]{0,40}: {1,8}\S/;
 
-/** Returns what an assertion expected, and what it got. */
+/** Returns the expected and the received value of an assertion. */
 function compared(message: string, lines: readonly (LogLine | undefined)[], at: number): string | undefined {
   if (!COMPARED.test(message)) return undefined;
   const below = lines.slice(at + 1, at + MOST_BELOW).map((line) => line?.text ?? '');
@@ -144,7 +144,7 @@ function compared(message: string, lines: readonly (LogLine | undefined)[], at: 
   return sides.length === 0 ? undefined : `(${sides.slice(0, 2).join(', ')})`;
 }
 
-/** TypeScript says in indented lines why, the last one best. */
+/** Messages of TypeScript with reasons in indented lines below. The last one is the most exact. */
 const ELABORATES = /\bis not assignable to\b|^No overload matches|\bdoes not satisfy\b/;
 const ELABORATION = /^\s{2,60}(?=[A-Z])(?!\s{0,60}(?:Overload|The last overload)\b)/;
 
@@ -177,12 +177,12 @@ function listed(message: string, lines: readonly (LogLine | undefined)[], at: nu
   return items.length > MOST_ITEMS ? `${items.slice(0, MOST_ITEMS).join(', ')}, …` : items.join(', ');
 }
 
-/** Sass names what is undefined or cannot be found only by the carets below it. */
+/** Messages of Sass that do not name their subject. Carets below mark it. */
 const NAMELESS =
   /^(?:\[[\w:-]{1,60}\] ){0,3}(?:\w{0,60}Error: )?(?:Undefined (?:variable|function|mixin)|Can't find stylesheet to import)\.?$/;
 const CARETS = /^[\s│|]{1,40}(?<carets>\^{1,200})\s{0,40}$/;
 
-/** Returns the code above the first carets below a line. Undefined if there are none. */
+/** Returns the code above the first carets below a line, if there are any. */
 function underlined(lines: readonly (LogLine | undefined)[], at: number): string | undefined {
   for (let next = at + 1; next <= at + MOST_BELOW && next < lines.length; next++) {
     const carets = CARETS.exec(lines[next]?.text ?? '')?.groups?.carets?.length;
@@ -198,20 +198,20 @@ function underlined(lines: readonly (LogLine | undefined)[], at: number): string
 /** Astro writes a field's name twice. */
 const TWICE = /^([\w.]{1,60}): ([\w.]{1,60}): /;
 
-/** What says that data is wrong, and leaves to the lines below what of it. */
+/** A message that data is wrong. The lines below say which part of it. */
 const HEADING =
   /\bdoes not match (?:\w{1,20} ){0,3}schema\b|\binvalid (?:\w{1,20} ){0,2}(?:config|file|options)\b[^:]{0,80}$|^(?:\w{1,40}Error: |Error: )?(?:bad|invalid|broken|wrong) (?:[\w-]{1,20} ){0,2}(?:files?|data|configuration)\.?$/i;
 
 /** Rows of code, carets and boxes, options of an object. */
-const UNTOLD =
+const NO_MESSAGE =
   /^(?:[>\s│|·]{0,20}\d{1,7}\s?[|│]|[-─^~╵╰╭`,·│|\s]{2}|File:|file:|Hint|Stack trace:|"\w{1,40}":\s|throw |\^|\W+$)/;
 
-/** Returns whether a line says that something is wrong. */
-export function isTelling(text: string): boolean {
+/** True for a line that says that something is wrong. */
+export function saysFault(text: string): boolean {
   return (WORDS.test(text) || CODES.test(text)) && !SILENT.some((pattern) => pattern.test(text));
 }
 
-/** The last of the causes that are listed below a heading. */
+/** True for the last of the causes that are listed below a heading. */
 function isRootCause(lines: readonly LogLine[], at: number): boolean {
   const text = (each: number) => lines[each]?.text ?? '';
   if (CAUSE.test(plainText(text(at)))) return true;
@@ -219,18 +219,18 @@ function isRootCause(lines: readonly LogLine[], at: number): boolean {
   return isNumbered ? !NUMBERED.test(text(at + 1)) : CAUSE_ABOVE.test(text(at - 1));
 }
 
-/** How a tool says that the next line says what is wrong. */
+/** A line that announces the message of an error. */
 const ANNOUNCES =
   /^.{0,60}\b(?:errors? during \w{1,20}|failed with \d{1,4} errors?|(?:build|compilation|prerendering|generation) (?:failed|error)|failed to compile)\b[^:]{0,40}[:.]?$/i;
 
-/** Returns whether the line above, or the one above an empty line, announces what is wrong. */
+/** True if the line above, or the one above an empty line, announces the message. */
 function isAnnounced(lines: readonly LogLine[], at: number): boolean {
   const above = lines[at - 1]?.text ?? '';
   const announcing = above.trim() === '' ? (lines[at - 2]?.text ?? '') : above;
   return ANNOUNCES.test(announcing.trimEnd());
 }
 
-/** Returns whether a line says what a tool does now. */
+/** True for a line of progress. */
 export function isProgress(text: string): boolean {
   return /(?:\.{3}|…)$/.test(text) && !WORDS.test(text);
 }

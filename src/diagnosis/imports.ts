@@ -9,14 +9,17 @@ import { inOtherCase } from './shown-path.ts';
 /** An import that a bundler, a compiler or Node.js could not find. */
 export interface UnresolvedImport {
   readonly kind: 'file' | 'package';
-  /** As written; of a package only its name. */
+  /** As the import has it. Of a package, only its name. */
   readonly specifier: string;
   /** The file that imports it, if the message or its finding names it. */
   readonly importer: string | undefined;
 }
 
-/** How tools say it: group `what`, or `named` of a package, or `sheet` of a style sheet, and `from` if they say it. */
-const SAYINGS: readonly RegExp[] = [
+/**
+ * Messages about an import that cannot be found. The group `what` is the specifier, `named` a package, `sheet` a style sheet,
+ * `path` a file behind an alias, and `from` the importer.
+ */
+const MESSAGES: readonly RegExp[] = [
   /Cannot find (?:module|package) '(?<what>[^']{1,300})' imported from (?<from>\S{1,400})/,
   /Cannot find (?:module|package) '(?<what>[^']{1,300})'/,
   /Cannot find module or type declarations for side-effect import of '(?<what>[^']{1,300})'/,
@@ -30,7 +33,7 @@ const SAYINGS: readonly RegExp[] = [
   /[Ff]ailed to resolve "extends":\s?"(?<what>[^"]{1,300})"/,
   /Can't resolve '(?<what>[^']{1,300})'/,
   /\bNotFound\("(?<what>[^"]{1,300})"\)/,
-  // Of what kind it is says that it is a package, or that it is to be installed.
+  // The kind, or the advice to install it, shows that it is a package.
   /\b(?:[Cc](?:annot|an't|an not|ould not|ouldn't)|[Ff]ailed to|[Uu]nable to) (?:find|load|resolve|import|locate|require) (?:the |a )?(?:[\w.-]{1,20} )?(?:module|package|dependency|plugin|preset|parser|loader|adapter|integration|extension|theme|layer):? ["'`](?<named>[^"'`]{1,300})["'`]/,
   /\b(?:[Cc](?:annot|an't|an not|ould not|ouldn't)|[Ff]ailed to|[Uu]nable to) (?:find|load|resolve|import|locate|require) ["'`](?<named>[^"'`]{1,300})["'`](?=.{0,40}\binstall)/,
   /[Ff]ailed to resolve (?:import )?["'](?<what>[^"']{1,300})["'](?: from ["'](?<from>[^"']{1,400})["'])?/,
@@ -45,26 +48,29 @@ const SAYINGS: readonly RegExp[] = [
   /ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/,
 ];
 
-/** What a package does not offer. */
+/** A part of a package that it does not export. */
 const SUBPATH =
   /Package subpath '\.(?<subpath>\/[^']{1,200})' is not defined by "exports" in \S{0,400}?node_modules\/(?<owner>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100})\/package\.json/;
 
-/** What may not be imported from where it is. */
+/** An import that is not allowed in its importer. */
 const REFUSED =
   /\bCould not load (?<path>[^\s()]{1,300}) \(imported by [^)\s]{1,300}\): (?:Cannot|Can't|Must not) import\b/;
 
-/** VitePress names a link without its ending and its fragment, and the page of a folder with its name. */
+/** VitePress names a link without extension and fragment, and writes `index` for the page of a folder. */
 const DEAD_LINK = /^Found dead link (?<link>\S{1,300}?)(?:(?<=\/)index)?$/;
 
-/** Finds the import that a message says could not be found or loaded, as it is written: in quotes, in `url()` or a link of Markdown; a query may follow. */
+/**
+ * Returns a pattern that finds in sources the import that a message is about: in quotes, in `url()` or in a link of Markdown.
+ * A query may follow.
+ */
 export function importIn(noted: string): RegExp | undefined {
   const message = withoutNearest(noted);
   const { link } = DEAD_LINK.exec(message)?.groups ?? {};
   if (link) return new RegExp(`(?<=["'\`]|\\]\\()${literalPattern(link)}(?:\\.(?:md|html))?(?=["'\`)?#\\s])`);
   const { owner, subpath } = SUBPATH.exec(message)?.groups ?? {};
   if (owner && subpath) return new RegExp(`(?<=["'\`])${literalPattern(`${owner}${subpath}`)}(?=["'\`])`);
-  for (const saying of [REFUSED, ...SAYINGS]) {
-    const { named, sheet, what = named ?? sheet, path } = search(saying, message)?.groups ?? {};
+  for (const pattern of [REFUSED, ...MESSAGES]) {
+    const { named, sheet, what = named ?? sheet, path } = search(pattern, message)?.groups ?? {};
     const written = what
       ? literalPattern(what)
       : path && `[@~#$][^\\s"'\`]{0,300}?/${literalPattern(posix.basename(path))}`;
@@ -73,39 +79,36 @@ export function importIn(noted: string): RegExp | undefined {
   return undefined;
 }
 
-/**
- * The first import that the findings say could not be found; if they show no error, that the log says. Undefined:
- * none, or an alias.
- */
+/** Returns the first import that could not be found by the findings, or by the log if no finding is an error. Ignores aliases. */
 export function unresolvedImport(seen: Pick<Seen, 'facts' | 'lines'>): UnresolvedImport | undefined {
   for (const { file, severity, message: noted, code } of seen.facts.diagnostics ?? []) {
     if (isOptionError({ code: code ?? null })) return undefined;
     if (severity !== 'error') continue;
     const message = withoutNearest(noted);
-    const found = asFolder(readSaying(message, file), noted);
+    const found = asFolder(importOf(message, file), noted);
     const alias = found?.kind === 'file' ? undefined : aliasIn(message, file, seen.facts.list);
     if (alias ?? found) return alias ?? found;
   }
   if (seen.facts.diagnostics?.some((each) => each.severity === 'error')) return undefined;
-  // A build may go on without what it could not load, and fail for another reason.
+  // A build may continue without an import and fail for another reason.
   const end = seen.lines.findLastIndex((line) => THROWN.test(line));
   for (const [at, line] of seen.lines.entries()) {
-    const found = readSaying(line, undefined);
+    const found = importOf(line, undefined);
     if (found) return at < end - FAR ? undefined : found;
   }
   return undefined;
 }
 
-/** What the builder found a folder of the repository for is no package. */
+/** An import for which the builder found a folder of the repository is no package. */
 function asFolder(found: UnresolvedImport | undefined, noted: string): UnresolvedImport | undefined {
   if (found?.kind !== 'package' || nearestFolder(noted) === undefined) return found;
   return { ...found, kind: 'file', specifier: specifierIn(noted) ?? found.specifier };
 }
 
-/** Returns the whole specifier of an import that a message says could not be found. */
+/** Returns the whole specifier of the import that could not be found by a message. */
 export function specifierIn(noted: string): string | undefined {
   const message = withoutNearest(noted);
-  return SAYINGS.map((each) => search(each, message)?.groups?.what).find(Boolean);
+  return MESSAGES.map((each) => search(each, message)?.groups?.what).find(Boolean);
 }
 
 /** Errors of the language itself. */
@@ -113,12 +116,12 @@ const THROWN = /^(?:Uncaught )?(?:Reference|Type|Range)Error: (?!.*\b(?:module|p
 /** Lines of one report. */
 const FAR = 3;
 
-/** A package's name alone: what style sheets and settings give without a path. */
+/** The name of a package with a scope, without a path. */
 const PACKAGE = /^@[\w-]{1,100}\/[\w-]{1,100}$/;
 
-function readSaying(text: string, file: string | undefined): UnresolvedImport | undefined {
-  for (const saying of SAYINGS) {
-    const groups = search(saying, text)?.groups;
+function importOf(text: string, file: string | undefined): UnresolvedImport | undefined {
+  for (const pattern of MESSAGES) {
+    const groups = search(pattern, text)?.groups;
     if (groups?.path) return { kind: 'file', specifier: groups.path, importer: '.' };
     if (groups?.sheet) return { kind: 'file', specifier: groups.sheet, importer: file };
     const what = groups?.what ?? groups?.named;
@@ -137,18 +140,18 @@ function readSaying(text: string, file: string | undefined): UnresolvedImport | 
   return undefined;
 }
 
-const ENDINGS = ['', ...'ts tsx js jsx mjs cjs vue svelte astro css scss json'.split(' ').map((end) => `.${end}`)];
+const EXTENSIONS = ['', ...'ts tsx js jsx mjs cjs vue svelte astro css scss json'.split(' ').map((end) => `.${end}`)];
 const SHEET = /\.(?:css|s[ac]ss|less)$/;
-const SHEET_ENDINGS = ['', '.css', '.scss', '.sass', '.less'];
+const SHEET_EXTENSIONS = ['', '.css', '.scss', '.sass', '.less'];
 
-/** Returns the true path of a file, if a relative import names it in another case. */
+/** Returns the actual path of a file that an import names in another case. */
 export function misspeltImport(seen: Pick<Seen, 'facts' | 'lines'>): { specifier: string; actual: string } | undefined {
   const list = seen.facts.list ?? listOf(storedPaths(seen.facts));
   const missing = unresolvedImport(seen);
   const wanted = missing?.kind === 'file' && !storedPaths(seen.facts).some(isFolder) ? missing : undefined;
   for (const path of wanted ? wantedPaths(wanted) : []) {
-    const endings = SHEET.test(wanted?.importer ?? '') ? SHEET_ENDINGS : ENDINGS;
-    const actual = inOtherCase(path, list, endings);
+    const extensions = SHEET.test(wanted?.importer ?? '') ? SHEET_EXTENSIONS : EXTENSIONS;
+    const actual = inOtherCase(path, list, extensions);
     if (actual !== undefined && wanted) return { specifier: wanted.specifier, actual };
   }
   return undefined;
@@ -159,21 +162,21 @@ export function storedPaths({ diagnostics = [] }: Seen['facts']): readonly strin
   return nearestIn(diagnostics.find(({ severity }) => severity === 'error')?.message ?? '');
 }
 
-/** An import through an alias: its folder is the importer's, or one above it, or a folder for sources there. */
+/** An import by an alias, such as `@/x`. It may lead to the folder of the importer, a folder above, or their source folders. */
 const ALIASED = /^(?:[@~#]|\$\w{1,20})\/(?<rest>[^'"\s]{1,300})$/;
-/** An alias that is called as the folder that it leads to. */
+/** An import by an alias that has the name of a folder, such as `components/x`. */
 const FOLDER_ALIASED = /^[@~#$]?(?<rest>[\w-]{1,60}\/[^'"\s]{1,300})$/;
-/** Folders for sources. */
-const SOURCES = ['', 'src', 'src/lib', 'app'];
+/** Folders that usually contain the sources. */
+const SOURCE_FOLDERS = ['', 'src', 'src/lib', 'app'];
 
-/** Returns the import through an alias that a message says could not be found. */
+/** Returns the import by an alias that could not be found by a message. */
 function aliasIn(message: string, importer: string, list: Seen['facts']['list']): UnresolvedImport | undefined {
   const what = specifierIn(message);
   const isAlias = what && (ALIASED.test(what) || foldersOf(what, importer, list).length > 0);
   return isAlias ? { kind: 'file', specifier: what, importer } : undefined;
 }
 
-/** The folders of the repository that a specifier's first part is called as. */
+/** Returns the folders that contain a folder with the name of the first part of a specifier. */
 function foldersOf(what: string, importer: string, list: Seen['facts']['list']): readonly string[] {
   const [first = ''] = FOLDER_ALIASED.exec(what)?.groups?.rest?.split('/', 1) ?? [];
   if (first === '' || !list || /^(?:node_modules|src|lib)$/.test(first)) return [];
@@ -182,16 +185,16 @@ function foldersOf(what: string, importer: string, list: Seen['facts']['list']):
   );
 }
 
-/** The folders that an alias may lead to. */
+/** Returns the folders that an alias may lead to. */
 export function rootsOf(importer: string): readonly string[] {
   const segments = importer.split('/').slice(0, 20);
   const folders = segments.map((_, depth) => segments.slice(0, depth).join('/'));
-  return [...new Set(folders.flatMap((folder) => SOURCES.map((each) => posix.join(folder, each))))].map((each) =>
-    each === '.' ? '' : each,
+  return [...new Set(folders.flatMap((folder) => SOURCE_FOLDERS.map((each) => posix.join(folder, each))))].map(
+    (each) => (each === '.' ? '' : each),
   );
 }
 
-/** Where the file should be, from the repository's root: of an absolute path (Node.js gives those) every end. */
+/** Returns the paths at which the file may be expected, from the root. Of an absolute path, which Node.js prints, every end. */
 export function wantedPaths({ specifier, importer }: UnresolvedImport): readonly string[] {
   const rest = (ALIASED.exec(specifier) ?? FOLDER_ALIASED.exec(specifier))?.groups?.rest;
   if (rest && !/^\.{1,2}\//.test(specifier)) return rootsOf(importer ?? '').map((each) => posix.join(each, rest));
@@ -203,7 +206,7 @@ export function wantedPaths({ specifier, importer }: UnresolvedImport): readonly
   return !wanted || wanted.startsWith('..') || wanted.startsWith('/') ? [] : [wanted];
 }
 
-/** Returns a function that names what a folder has, of a repository with these files. */
+/** Returns a function that lists a folder of a repository with these files. */
 export function listOf(files: readonly string[]): (folder: string) => readonly string[] {
   const folders = new Map<string, Set<string>>();
   for (const file of files) {

@@ -4,8 +4,8 @@ import { storedPaths, unresolvedImport, wantedPaths } from './imports.ts';
 import { nearest } from './nearest.ts';
 
 /**
- * Returns the paths that are most like the one of an import that could not be found: those that the builder added to its
- * finding, so that all readers say the same, else those that `facts.list` has. Empty if nothing is like it.
+ * Returns the paths that are most similar to an import that could not be found. These are the paths that the builder added to
+ * its finding, so that all readers show the same, or else those that `facts.list` finds.
  */
 export function likeImport(seen: Pick<Seen, 'facts' | 'lines'>): readonly string[] {
   const { list } = seen.facts;
@@ -24,10 +24,10 @@ export function likeImport(seen: Pick<Seen, 'facts' | 'lines'>): readonly string
   return entry ?? (paths.length > 0 ? elsewhere(posix.basename(paths[0] ?? ''), list, importer) : []);
 }
 
-/** The names of what a page loads first. */
+/** Names of scripts that a page loads first. */
 const ENTRY = /^(?:main|index|entry)\./i;
 
-/** Finds the scripts that a page may load in place of one that is called as such. */
+/** Finds scripts with such a name in the folder of one that is missing. */
 function entriesBeside(path: string, list: (folder: string) => readonly string[]): readonly string[] {
   const folder = posix.dirname(path);
   const name = posix.basename(path);
@@ -36,7 +36,7 @@ function entriesBeside(path: string, list: (folder: string) => readonly string[]
   return names.map((each) => posix.join(folder, each)).slice(0, 3);
 }
 
-/** Finds what a folder, or one that is called nearly as it, has in place of a path. */
+/** Finds the files with similar names in a folder, or in a folder with a similar name. */
 function likePath(path: string, list: (folder: string) => readonly string[], importer = ''): readonly string[] {
   const segments = path.split('/').filter((each) => each !== '.');
   let folder = '';
@@ -50,8 +50,8 @@ function likePath(path: string, list: (folder: string) => readonly string[], imp
   const name = segments.at(-1) ?? '';
   const names = list(folder).filter((each) => mayBe(each, name, importer));
   const same = names.filter((each) => stemOf(each) === stemOf(name));
-  const like = same.length > 0 ? same : nearest(withoutEnding(name), names.map(withoutEnding));
-  const found = names.filter((each) => same.includes(each) || like.includes(withoutEnding(each)));
+  const like = same.length > 0 ? same : nearest(withoutExtension(name), names.map(withoutExtension));
+  const found = names.filter((each) => same.includes(each) || like.includes(withoutExtension(each)));
   return found.map((each) => posix.join(folder, each)).slice(0, 3);
 }
 
@@ -60,31 +60,34 @@ const STYLE = /\.(?:p?css|s[ac]ss|less|styl)$/i;
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
 
 /**
- * Returns whether a file may be meant by a name: code is no style sheet. A name without an ending is of code or a folder,
- * and in a style sheet of another.
+ * True if a name may mean a file: code and style sheets are different kinds. A name without an extension means code or a folder,
+ * and in a style sheet another style sheet.
  */
 function mayBe(file: string, name: string, importer = ''): boolean {
-  if (STYLE.test(importer) && withoutEnding(name) === name) return STYLE.test(file);
-  if (withoutEnding(file) === file) return true;
+  if (STYLE.test(importer) && withoutExtension(name) === name) return STYLE.test(file);
+  if (withoutExtension(file) === file) return true;
   const kind = [CODE, STYLE, IMAGE].find((each) => each.test(name));
   if (kind) return kind.test(file);
-  return withoutEnding(name) === name ? CODE.test(file) || STYLE.test(file) : extname(file) === extname(name);
+  return withoutExtension(name) === name ? CODE.test(file) || STYLE.test(file) : extname(file) === extname(name);
 }
 
-function withoutEnding(name: string): string {
+function withoutExtension(name: string): string {
   return name.replace(/(?<=.)\.[a-z]\w{1,9}$/i, '');
 }
 
-/** A style sheet that is only a part of others has an underscore before its name. */
+/** Removes the extension, and the underscore before the name of a Sass partial. */
 function stemOf(name: string): string {
-  return withoutEnding(STYLE.test(name) ? name.replace(/^_(?=.)/, '') : name);
+  return withoutExtension(STYLE.test(name) ? name.replace(/^_(?=.)/, '') : name);
 }
 
-/** Folders that are looked through for a file of the same name. */
+/** Folders that are searched for a file of the same name. */
 const MOST_FOLDERS = 200;
 const FOREIGN = /^(?:\.|node_modules$|dist$|build$|out$|vendor$|coverage$)/;
 
-/** Finds files of a name in other folders, nearest to the root first. Of a style sheet only if there is one: folders of styles are alike. */
+/**
+ * Finds files of a name in other folders, the nearest to the root first. For an import in a style sheet, several files are no
+ * answer, because folders of styles have the same names.
+ */
 function elsewhere(name: string, list: (folder: string) => readonly string[], importer = ''): readonly string[] {
   const found: string[] = [];
   const folders = [''];
@@ -94,7 +97,7 @@ function elsewhere(name: string, list: (folder: string) => readonly string[], im
       const path = posix.join(folder, each);
       const isSame = stemOf(each).toLowerCase() === stemOf(name).toLowerCase();
       if (isSame && mayBe(each, name, importer)) found.push(path);
-      if (!FOREIGN.test(each) && withoutEnding(each) === each) folders.push(path);
+      if (!FOREIGN.test(each) && withoutExtension(each) === each) folders.push(path);
     }
   }
   return STYLE.test(importer) && found.length > 1 ? [] : found.slice(0, 3);

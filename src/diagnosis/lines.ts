@@ -1,19 +1,19 @@
 import { cleanLine, stripEscapes } from '../base/text.ts';
 
 /**
- * How much of a log is read: its end, where the errors are; the last characters of an entry; the first characters of a
- * line. Each pattern takes bounded time per character, so these limits bound the time of a whole diagnosis.
+ * The part of a log that is read: its last lines, where the errors are, the end of each entry, and the beginning of each line.
+ * Each pattern takes bounded time per character, so these limits bound the time of a diagnosis.
  */
 const LIMITS = { lines: 5_000, characters: 256 * 1024, lineLength: 1_000, entryLength: 64 * 1024 } as const;
 
-/** A line of a build's log, cleaned, without what runners and package managers put before it. */
+/** A clean line of a build's log, without the prefixes of runners and package managers. */
 export interface LogLine {
   readonly text: string;
-  /** The folder that the line's tool ran in, as a monorepo runner names it; relative paths count from there. */
+  /** The folder that the tool ran in, if a monorepo runner names it. Relative paths begin there. */
   readonly folder: string | undefined;
 }
 
-/** Prefixes of a tool's own output; stripped until none is left, at most `ROUNDS` times. */
+/** Prefixes of a tool's output. They are removed until none is left, at most `ROUNDS` times. */
 const PREFIXES: readonly RegExp[] = [
   // ISO time (CI runners, container logs), then the time of day (Vite, Astro), with or without brackets.
   /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?:?(?: |$)/,
@@ -42,7 +42,7 @@ const PREFIXES: readonly RegExp[] = [
 ];
 const ROUNDS = 4;
 
-/** Lines that name the folder in which a task runs: pnpm and yarn before its output, turbo and npm after a failure. */
+/** Lines that name the folder of a task: pnpm and yarn before its output, turbo and npm after a failure. */
 const FOLDERS: readonly RegExp[] = [
   /^> @?[^\s@]{0,100}@\S{0,100} \S{1,100} (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/,
   /^(?<task>@?[\w./-]{1,120}#[\w:-]{1,60}):\s{1,4}ERROR\s{1,4}command \((?<folder>[^()]{1,400})\)/,
@@ -51,7 +51,7 @@ const FOLDERS: readonly RegExp[] = [
 ];
 
 /**
- * A log's lines: entries split at line ends, progress overwritten by `\r` dropped, escapes and controls removed,
+ * Returns the lines of a log: entries split at line ends, progress overwritten by `\r` dropped, escapes and controls removed,
  * prefixes of runners stripped. Reads the last 5,000 lines, 1,000 characters of each and 256 Ki characters of all.
  * Linear time.
  */
@@ -64,28 +64,28 @@ export function readLines(log: readonly string[]): readonly LogLine[] {
     const parts = bounded.split('\n');
     for (let part = parts.length - 1; part >= 0 && lines.length < LIMITS.lines && room > 0; part--) {
       const raw = parts[part] ?? '';
-      const line = placed(cleanLine(lastOverwrite(stripEscapes(raw)), LIMITS.lineLength).trimEnd());
+      const line = withoutUnknownPlace(cleanLine(lastOverwrite(stripEscapes(raw)), LIMITS.lineLength).trimEnd());
       // Characters that are dropped take time too, though less.
       room -= Math.max(line.length, raw.length / 16);
       lines.push(line);
     }
   }
-  const projects = announced(lines);
+  const projects = announcedPrefixes(lines);
   const read = unwrapped(unbroken(lines.reverse().map((line) => withoutPrefixes(line, projects))));
   const folders = taskFolders(read);
   return read.map(({ text, folder, task }) => ({ text, folder: folder ?? folders.get(task ?? '') }));
 }
 
-/** Removes a place that a tool does not know. */
-function placed(line: string): string {
+/** Removes the place of a tool that writes `undefined` for it. */
+function withoutUnknownPlace(line: string): string {
   return line.includes(':undefined') ? line.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g, '') : line;
 }
 
 /**
- * nx puts a bare `project: ` before its output, and pnpm `folder script: `; only what they say that they run is taken for
- * one.
+ * Returns the prefixes that a runner announces. nx writes `project: ` before output, and pnpm `folder script: `, which other
+ * lines may contain too.
  */
-function announced(lines: readonly string[]): ReadonlySet<string> {
+function announcedPrefixes(lines: readonly string[]): ReadonlySet<string> {
   const names = lines.map((line) =>
     line.includes('nx run ')
       ? /\bnx run ([@\w./-]{1,100}):/.exec(line)?.[1]
@@ -94,7 +94,7 @@ function announced(lines: readonly string[]): ReadonlySet<string> {
   return new Set(names.filter((name) => name !== undefined));
 }
 
-/** The folders that the log names, by task; '' for output without a task's prefix. */
+/** Returns the folders that the log names, by task; '' is the output without a prefix. */
 function taskFolders(lines: readonly TaskLine[]): ReadonlyMap<string, string> {
   const folders = new Map<string, string>();
   for (const { text, task } of lines) {
@@ -108,16 +108,16 @@ function taskFolders(lines: readonly TaskLine[]): ReadonlyMap<string, string> {
 
 interface TaskLine extends LogLine {
   readonly task: string | undefined;
-  /** What goes on in a box that a tool draws at the left. */
+  /** The line continues a box that a tool draws. */
   readonly boxed: boolean;
 }
 
-/** What V8 quotes of a text that is no JSON. It has the text's own line ends. */
+/** V8 quotes a text that is no JSON with its line ends. */
 const QUOTE = /^(?:.{0,200}\s)?Unexpected (?:token|non-whitespace)\b.{0,60}, (?:\.\.\.)?".{0,100}$/;
 const QUOTE_END = /"(?:\.\.\.)? is not valid JSON\b/;
 const MOST_QUOTED = 12;
 
-/** Makes one line of a message that quotes several. */
+/** Joins the lines of a message that quotes several lines. */
 function unbroken(lines: readonly TaskLine[]): readonly TaskLine[] {
   const whole: TaskLine[] = [];
   for (let at = 0; at < lines.length; at++) {
@@ -135,10 +135,10 @@ function unbroken(lines: readonly TaskLine[]): readonly TaskLine[] {
   return whole;
 }
 
-/** Characters that Storybook's box has room for. */
+/** Characters of a line in Storybook's box. */
 const BOX_WIDTH = 71;
 
-/** Storybook breaks lines. */
+/** Joins the lines that Storybook breaks. */
 function unwrapped(lines: readonly TaskLine[]): readonly TaskLine[] {
   if (!lines.some(({ text }) => text.startsWith('┌  Building storybook'))) return lines;
   const whole: TaskLine[] = [];
@@ -185,24 +185,24 @@ function firstPrefix(text: string): RegExpExecArray | undefined {
   return undefined;
 }
 
-/** What a terminal shows of `a\rb\r`: the last part that is not empty. */
+/** Returns what a terminal shows of `a\rb\r`: the last part that is not empty. */
 function lastOverwrite(text: string): string {
   if (!text.includes('\r')) return text;
   return text.split('\r').findLast((part) => part.trim() !== '') ?? '';
 }
 
-/** How npm, and how Yarn 1 and Bun show a script of the project that they run: an install may run tools. */
+/** The line by which npm, Yarn 1 or Bun shows a script of the project that it runs. */
 const OWN_SCRIPT =
   /^> @?[^\s@]{1,150}@\S{1,60} (?:pre|post)?(?:install|prepare)$|^\$ (?!(?:npm|pnpm|yarn|bun|corepack) )/;
 
-/** Returns whether a script of the project printed a line. */
+/** True if a script of the project printed a line. */
 export function isOfScript(lines: readonly LogLine[], at: number): boolean {
   const folder = lines[at]?.folder;
   if (folder !== undefined) return !folder.includes('node_modules');
   return lines.slice(0, at).some(({ text }) => OWN_SCRIPT.test(text));
 }
 
-/** A log without the help that npm prints below some errors, and that pushes them out of what is shown. */
+/** Removes the help that npm prints below some errors. It would push the errors out of the lines that are shown. */
 export function withoutHelp(log: readonly string[]): readonly string[] {
   const begin = log.findIndex((line) => /\bnpm (?:ERR!|error) Usage:\s*$/.test(line));
   const end = log.findIndex((line, at) => at > begin && /\bnpm (?:ERR!|error) Run "npm help [\w-]{1,40}"/.test(line));

@@ -1,10 +1,7 @@
 import type { LogLine } from './lines.ts';
 import { search } from './literals.ts';
 
-/**
- * A log's lines, and what patterns found on them. Many formats look ahead over the same lines, so each pattern runs
- * once per line.
- */
+/** The lines of a log, and the matches of patterns on them. Formats look ahead over the same lines, so each match is kept. */
 export class ReadLog {
   readonly #lines: readonly LogLine[];
   readonly #found = new Map<RegExp, (RegExpExecArray | null)[]>();
@@ -21,12 +18,12 @@ export class ReadLog {
     return this.#lines.length;
   }
 
-  /** Undefined after the last line. */
+  /** Returns a line, or undefined after the last one. */
   line(at: number): LogLine | undefined {
     return this.#lines[at];
   }
 
-  /** The match of `pattern` on line `at`. */
+  /** Returns the match of `pattern` on line `at`. */
   find(pattern: RegExp, at: number): RegExpExecArray | null {
     let found = this.#found.get(pattern);
     if (!found) {
@@ -59,7 +56,7 @@ export interface StepFormat {
   readonly severity?: 'warning';
   /** The tool counts columns from 0. */
   readonly zeroColumn?: true;
-  /** What is put behind the path: the part of the file that lines count from. */
+  /** A suffix for the path, which names the part of the file that line numbers begin in. */
   readonly part?: string;
 }
 
@@ -77,9 +74,9 @@ export type Format = StepFormat | CustomFormat;
 
 export interface Step {
   readonly pattern: RegExp;
-  /** Lines that may be passed over before the pattern is met. */
+  /** Lines that may be skipped before the one that matches. */
   readonly skip?: number;
-  /** Passed-over lines must match this; of its groups the last one counts (the line above a caret). */
+  /** A pattern that skipped lines must match. Of its groups, the last value counts (the line above a caret). */
   readonly over?: RegExp;
 }
 
@@ -89,7 +86,7 @@ export interface Match {
   readonly next: number;
 }
 
-/** Tries `format` at line `at`. Undefined: that line begins no report of this shape. */
+/** Returns the report that begins at line `at`, if it has the shape of `format`. */
 export function matchFormat(format: Format, lines: ReadLog, at: number): Match | undefined {
   if ('match' in format) return format.match(lines, at);
   const groups: Record<string, string | undefined> = {};

@@ -1,9 +1,9 @@
 import { editsBetween } from '../base/edits.ts';
 
-/** Bounds of a comparison: longer names and more of them are not compared. */
+/** Longer names, and more names, are not compared. */
 const MOST = { characters: 80, candidates: 1_000, shown: 3 } as const;
 
-/** Returns the names that are most like another one, the nearest first; at most 3. Empty if none is like it. */
+/** Returns at most 3 names that are similar to another one, the most similar first. */
 export function nearest(name: string, candidates: readonly string[]): readonly string[] {
   const wanted = plain(name);
   if (wanted === '' || name.length > MOST.characters) return [];
@@ -25,26 +25,26 @@ export function nearest(name: string, candidates: readonly string[]): readonly s
     .map(({ each }) => each);
 }
 
-/** Returns the names that are one mistake in eight letters away from another one, the nearest first; at most 3. */
+/** Returns at most 3 names that differ from another one by one mistake in eight letters, the most similar first. */
 export function misspelt(name: string, candidates: readonly string[]): readonly string[] {
   return nearest(name, candidates).filter(
     (each) => editsBetween(name, each) <= Math.max(1, Math.floor(Math.min(name.length, each.length) / 8)),
   );
 }
 
-/** Upper and lower case and the signs between words are the easiest to mistake. */
+/** Removes the differences that are the easiest to mistake: upper and lower case, and the signs between words. */
 function plain(name: string): string {
   return name.toLowerCase().replace(/[-_.:\s]/g, '');
 }
 
-/** Names of one group, as `build:css` and `build:html`, are like each other if none is nearer. */
+/** The distance of names of one group, such as `build:css` and `build:html`. */
 const GROUP = 1;
 
 function headOf(name: string): string {
   return /^[^:]{1,40}(?=:)/.exec(name)?.[0] ?? `${name}:`;
 }
 
-/** Returns how far one name is from another; undefined: too far to be meant. */
+/** Returns the distance between two names, or undefined if one cannot be a mistake for the other. */
 function distance(wanted: string, other: string): number | undefined {
   if (wanted === other) return 0;
   const most = Math.max(1, Math.floor(Math.min(wanted.length, other.length) / 3));
@@ -57,28 +57,28 @@ function distance(wanted: string, other: string): number | undefined {
 
 const NOTE = /; there (?:is|are) (?<names>[^;]{1,300})$/;
 
-/** Adds to a message what is there under a similar name. */
+/** Adds similar names to a message. */
 export function withNearest(message: string, names: readonly string[]): string {
   if (names.length === 0 || NOTE.test(message)) return message;
   return `${message.replace(/[.:]?\s{0,4}$/, '')}; there ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}`;
 }
 
-/** Returns a message without what `withNearest` added. */
+/** Removes the names that `withNearest` added. */
 export function withoutNearest(message: string): string {
   return message.replace(NOTE, '');
 }
 
-/** Returns the names that a message has from `withNearest`. */
+/** Returns the names that `withNearest` added to a message. */
 export function nearestIn(message: string): readonly string[] {
   return NOTE.exec(message)?.groups?.names?.split(', ') ?? [];
 }
 
-/** Returns whether a name that a message has from `withNearest` is of a folder: these end with `/`. */
+/** True if a name that `withNearest` added is a folder. Such names end with `/`. */
 export function isFolder(name: string): boolean {
   return name.endsWith('/');
 }
 
-/** Returns the folder that a message has from `withNearest`. */
+/** Returns the folder that `withNearest` added to a message. */
 export function nearestFolder(message: string): string | undefined {
   return nearestIn(message).find(isFolder);
 }

@@ -1,4 +1,4 @@
-/** What of a project's package files is at fault. The builder finds its line; who has no sources knows only the file. */
+/** The part of a project's package files that is at fault. The builder finds its line, because it has the sources. */
 export type PackagePart =
   | DependencyPart
   /** The range of a package, or of the project, that does not allow this Node.js or npm. The project may have no name. */
@@ -9,7 +9,7 @@ export type PackagePart =
   | {
       readonly kind: 'member';
       readonly name: 'packageManager' | 'scripts' | 'workspaces';
-      /** What it lacks. */
+      /** The entry that it lacks. */
       readonly wanted?: string | undefined;
     }
   /** The lockfile as a whole, or the dependencies that it lacks. */
@@ -18,19 +18,19 @@ export type PackagePart =
   | { readonly kind: 'file'; readonly path: string }
   /** The names of packages, of which two are the same. */
   | { readonly kind: 'names' }
-  /** A package that is not there while the build runs: the app's folder may be outside of what was installed. */
+  /** A package that is missing during the build. The app's folder may be outside of the installed ones. */
   | { readonly kind: 'uninstalled' };
 
-/** A dependency by its name, or by the host that its address names. */
+/** A dependency, by its name or by the host of its address. */
 export interface DependencyPart {
   readonly kind: 'dependency';
   readonly name?: string | undefined;
   readonly host?: string | undefined;
-  /** What failed in it. A package manager may name the project itself as it names a dependency. */
+  /** The script that failed in it. A package manager may name the project itself like a dependency. */
   readonly script?: { readonly name?: string | undefined; readonly command?: string | undefined };
 }
 
-/** Returns the part for a dependency as tools write it: `left-pad@^1.0.0`, `@acme%2fui`. Undefined without a name. */
+/** Returns the part for a dependency as tools write it: `left-pad@^1.0.0`, `@acme%2fui`. */
 export function dependencyPart(written: string | undefined): DependencyPart | undefined {
   return written ? { kind: 'dependency', name: nameOf(written) } : undefined;
 }
@@ -52,7 +52,7 @@ export function rangeOf(written: string): string | undefined {
   return /^.[^@]*@(?:npm:)?(.+)$/.exec(written)?.[1] ?? TARBALL.exec(written)?.[1];
 }
 
-/** Returns the file that a part is in, as far as it is known without the sources. */
+/** Returns the file that contains a part, as far as it is known without the sources. */
 export function fileOf(part: PackagePart): string | undefined {
   switch (part.kind) {
     case 'uninstalled':

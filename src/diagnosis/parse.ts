@@ -13,7 +13,7 @@ const MOST_FINDINGS = 500;
 const MESSAGE_LENGTH = 500;
 
 export interface Parsed extends Diagnostic {
-  /** The line itself, if the tool shows it and names no file. Then `file` is empty. */
+  /** The source line, if the tool shows it but names no file. Then `file` is empty. */
   readonly frame?: string | undefined;
 }
 
@@ -23,12 +23,12 @@ const SEVERITIES: readonly (readonly [Severity, RegExp])[] = [
   ['error', /./],
 ];
 
-/** The heading of what a build that goes on reports, and of one that does not. */
+/** The headings of reports of builds that succeed, and of builds that fail. */
 const COMPILED = /^Compiled with warnings\.?$/;
 const FAILED = /\bfail(?:ed)?\b|^error\b|^Treating warnings as errors/i;
 
 /**
- * The findings in a build's log, in its order, each once. Paths and places are as the tool wrote them: `mapPaths`
+ * Returns the findings in a build's log, in its order, each once. Paths and places are as the tool wrote them: `mapPaths`
  * finds them in the repository. Messages are plain lines (`cleanLine`), but may be hostile as Markdown or HTML. Reads
  * as much of the log as `readLines` does, in linear time, and never throws.
  */
@@ -71,7 +71,7 @@ function readReport(lines: ReadLog, at: number, formats: readonly Format[]) {
   return undefined;
 }
 
-/** Finds the line of a report that a message is from. */
+/** Finds the line of a report that contains a message. */
 function lineOf(message: string, lines: ReadLog, from: number, end: number): number {
   for (let at = from; at < end; at++) if (lines.line(at)?.text.includes(message.slice(0, 60))) return at;
   return end - 1;
@@ -83,7 +83,7 @@ function toDiagnostic(
   folder: string | undefined,
 ): Parsed | undefined {
   const { message, frame } = groups;
-  // What a compiler made of Markdown has other lines.
+  // The module that a compiler makes of Markdown has other line numbers.
   const file = (groups.file ?? '').replace(/(?<=\.mdx?)\.js(?=$|\?)/, '');
   if (!(file || frame) || !message) return undefined;
   const line = (file === (groups.file ?? '') && positive(groups.line)) || null;
@@ -99,12 +99,12 @@ function toDiagnostic(
   };
 }
 
-/** Included templates are named by their whole path, and their lines count from their own begin. */
+/** Returns the suffix for a path. Included templates have absolute paths, and line numbers of the whole file. */
 function partOf({ part = '' }: Format, file: string, line: number | null): string {
   return line === null || (part === BODY && file.startsWith('/')) ? '' : part;
 }
 
-/** Removes what compilers put before a message: the severity, the file and the place. */
+/** Removes the severity, the file and the place that compilers write before a message. */
 function withoutPlace(message: string, file: string): string {
   const said = message.replace(/^(?:error: |\[error\] )|\?vue&type=[\w=&.-]+| \[plugin [\w@/:-]{1,60}\]$/gi, '');
   const [, path = '', words] = /^(\S{1,400}?)(?::\d{1,7}){0,2}: (.+)$/.exec(said) ?? [];
@@ -112,7 +112,7 @@ function withoutPlace(message: string, file: string): string {
   return words !== undefined && (`/${path}`.endsWith(`/${name}`) || `/${name}`.endsWith(`/${path}`)) ? words : said;
 }
 
-/** Node.js names the whole path of a missing file. Returns the path as the import has it. */
+/** Makes the absolute path of a missing file, which Node.js prints, relative as in the import. */
 function asWritten(message: string, file: string): string {
   return message.replace(/(?<=^Cannot find module ')\/[^']{1,400}(?='$)/, (path) => {
     const way = posix.relative(posix.dirname(file), path);
@@ -129,7 +129,7 @@ function positive(digits: string | undefined): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** A relative path counts from the folder that a monorepo runner named. */
+/** Adds the folder that a monorepo runner named to a relative path. */
 function inFolder(file: string, folder: string | undefined): string {
   if (folder === undefined || /^(?:[A-Za-z]:|[a-z-]+:\/\/|[\\/])/.test(file)) return file;
   return `${folder}/${file.replace(/^(?:\.\/)+/, '')}`;

@@ -3,11 +3,11 @@ import type { Diagnostic } from '../contract/control-plane.ts';
 
 /** The repository in which findings are shown. Paths are relative to its root, separated by `/`. */
 export interface Checkout {
-  /** Whether `path` is a file there. Asked only for plain relative paths: no `..`, no leading `/`, no `node_modules`. */
+  /** Returns true if `path` is a file. Is called only with relative paths without `..` and `node_modules`. */
   exists(path: string): boolean;
-  /** The folder that install and build ran in, relative to the root; relative paths count from it. */
+  /** The folder that install and build ran in, relative to the root. Relative paths begin there. */
   readonly rootDirectory?: string | undefined;
-  /** Folders that the build may have gone to from there, relative to the root; tried first. */
+  /** Folders that the build may have changed to, relative to the root. They are tried first. */
   readonly folders?: readonly string[] | undefined;
 }
 
@@ -23,19 +23,19 @@ const SCHEMES: readonly (readonly [RegExp, string])[] = [
   [/[?].*$/, ''],
 ];
 
-/** Folders of tools and packages: never files of the repository, though the end of the path may look like one. */
+/** Paths of tools and packages. They are never files of the repository, even if their end looks like one. */
 const FOREIGN =
   /^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//;
 
-/** Behind a path: its lines count from below the front matter, which only who has the file can see. */
+/** A suffix of a path whose line numbers begin below the front matter. */
 export const BODY = '?body';
-/** A block of a Vue component: lines count from its own begin, or in what a compiler made of it. */
+/** The query for a block of a Vue component. Line numbers begin at the block, or are those of compiled code. */
 const BLOCK = /\?vue&type=[\w&=.-]{1,200}/;
 /** An absolute path in a message. A path of fewer segments may be an address of the site. */
 export const ABSOLUTE_PATH = /(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g;
 
 const MOST_SEGMENTS = 40;
-/** Paths that one mapping looks up in the checkout. Each may read the disk. */
+/** Paths that one mapping looks up in the repository. Each may read the disk. */
 const MOST_LOOKUPS = 20_000;
 const MESSAGE_LENGTH = 500;
 const CODE_LENGTH = 100;
@@ -65,12 +65,12 @@ export function mapPaths(diagnostics: readonly Diagnostic[], where: Checkout): r
     if (!mapped.has(key)) mapped.set(key, { ...diagnostic, file, line, column, code, message });
   }
   const found = [...mapped.values()];
-  // The platform may know the line of a finding that its log has without one.
+  // The platform's finding may have a line where the one from the log has none.
   const placed = new Set(found.filter(({ line }) => line !== null).map(({ file, message }) => `${file}\n${message}`));
   return found.filter(({ line, file, message }) => line !== null || !placed.has(`${file}\n${message}`));
 }
 
-/** Asks the checkout once for each path. Beyond the bound it answers that a path does not exist. */
+/** Looks up each path once. Beyond the bound, a path does not exist. */
 function remembered(checkout: Checkout): Checkout['exists'] {
   const known = new Map<string, boolean>();
   return (path) => {
@@ -82,12 +82,12 @@ function remembered(checkout: Checkout): Checkout['exists'] {
   };
 }
 
-/** Removes the builder's folders and the queries of bundlers, which mean nothing to a reader. */
+/** Removes the folders of the builder and the queries of bundlers from a message. */
 function withOwnPaths(message: string, checkout: Checkout): string {
   return message.replace(BLOCK, '').replace(ABSOLUTE_PATH, (path) => mapPath(path, checkout) ?? path);
 }
 
-/** One path of a tool's output as a path from the checkout's root; undefined if no file there can be meant. */
+/** Returns a path of a tool's output as a path from the root, or undefined if it is no file of the repository. */
 export function mapPath(written: string, checkout: Checkout): string | undefined {
   const path = withoutScheme(written);
   if (path === '' || path.includes('\0') || FOREIGN.test(path)) return undefined;
@@ -126,7 +126,7 @@ function* candidates(path: string, checkout: Checkout): Generator<string | undef
   }
 }
 
-/** Without `.`, `..` and empty segments; undefined if `..` leaves the root, or nothing is left. */
+/** Removes `.`, `..` and empty segments. Returns undefined if `..` leaves the root, or nothing is left. */
 function normal(path: string): string | undefined {
   const kept: string[] = [];
   for (const segment of path.split('/')) {

@@ -4,13 +4,13 @@ import type { Diagnostic, Severity } from '../contract/control-plane.ts';
 export interface RankedDiagnostics {
   /** Errors, then warnings, then notices; in each the most useful first. */
   readonly shown: readonly Diagnostic[];
-  /** How many more there are of each. */
+  /** The numbers of those that are not shown. */
   readonly rest: Readonly<Record<Severity, number>>;
 }
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice'];
 
-/** Files that settings live in: an error there is often the echo of one in the source. */
+/** Files of settings. An error there often follows from one in the sources. */
 const CONFIGURATION = /^\..|.\.config\.[a-z]{1,10}$|^package(?:-lock)?\.json$/;
 
 function isConfiguration(file: string): boolean {
@@ -18,20 +18,20 @@ function isConfiguration(file: string): boolean {
   return CONFIGURATION.test(name) || (name.includes('tsconfig') && name.endsWith('.json'));
 }
 
-/** TypeScript's errors of its options. They are the cause of what it says of sources. */
+/** TypeScript's errors about its options. Its errors about sources follow from them. */
 const OPTION_ERROR = /^TS5\d{3}$/;
 
-/** Returns whether a finding is an error of the options that all sources are read with. */
+/** True for an error in TypeScript's options. */
 export function isOptionError({ code }: Pick<Diagnostic, 'code'>): boolean {
   return OPTION_ERROR.test(code ?? '');
 }
 
-/** What TypeScript says of names that it cannot find. They make the types of what uses them unknown. */
+/** TypeScript's errors about names that it cannot find. Other errors follow from them. */
 const UNRESOLVED = /^ts\(?(?:2304|2305|2307|2503|2552|2580|2614|2686|2688|2694|2724|2792|2882)\)?$/i;
-/** What TypeScript says of types that it cannot infer, of what is unused, and of packages without types: echoes of other errors, or noise. */
+/** TypeScript's errors about types that it cannot infer, unused names and packages without types. They follow from others, or are noise. */
 const IMPLIED =
   /^ts\(?(?:6133|6138|6192|6196|6198|6385|6387|7005|7006|7016|7019|7022|7023|7024|7027|7028|7030|7031|7034|7044|7045|7053|18046|80\d{3})\)?$/i;
-/** What parsers say at the place where they gave up. Another message about the file says what is wrong. */
+/** Messages of parsers that say only where they stopped. Another message about the file is more exact. */
 const VAGUE =
   /^(?:\w*Error: )?(?:[×x] )?(?:(?:Module )?[Bb]uild failed\b|Unexpected (?:token|eof|end of file)\b|Expression expected|Declaration or statement expected|Unterminated regexp literal|Expected (?:ident|unicode escape)\b|'(?:[),;:}]|=>|<\/)' expected)/i;
 
@@ -40,13 +40,13 @@ function kindWeight({ code, message }: Diagnostic): number {
   return (UNRESOLVED.test(written) ? -1 : 0) + (IMPLIED.test(written) ? 3 : 0) + (VAGUE.test(message) ? 0.5 : 0);
 }
 
-/** The name of a rule of a linter. */
+/** True if the code is the name of a linter's rule. */
 function isLint({ code }: Diagnostic): boolean {
   const [rule = '', ...plugin] = (code ?? '').split('/').reverse();
   return /^[a-z][a-z-]+$/.test(rule) && plugin.every((part) => /^@?[a-z][\w-]*$/.test(part));
 }
 
-/** What a linter says of code that would not run, other than of its style. */
+/** A linter's messages about code that would not run, rather than its style. */
 const STOPS = /^Parsing error|\bUnable to resolve\b|\bis not defined\b|\bnot found in\b/;
 
 function configurationWeight(diagnostic: Diagnostic): number {
@@ -54,9 +54,9 @@ function configurationWeight(diagnostic: Diagnostic): number {
 }
 
 /**
- * At most `perSeverity` findings of each kind (GitHub shows 10 annotations of a kind a step): those with a line
- * before those without, first errors before follow-ups (same place, or same message again), sources before
- * configuration; otherwise in the log's order.
+ * Returns at most `perSeverity` findings of each severity (GitHub shows 10 annotations of each for a step). Those with a line
+ * come before those without, new ones before repeated places or messages, and sources before configuration. Otherwise the
+ * order of the log stays.
  */
 export function rankDiagnostics(diagnostics: readonly Diagnostic[], perSeverity = 10): RankedDiagnostics {
   const places = new Set<string>();

@@ -11,7 +11,7 @@ export interface Rules {
 
 export const RULES: Rules = { formats: FORMATS, causes: CAUSES };
 
-/** The rules without those that were written for a tool: what is left is all that an unknown tool is read with. */
+/** Returns the rules that were not written for a tool: those that its output would be read with if it were unknown. */
 export function rulesWithout(tool: string, { formats, causes }: Rules = RULES): Rules {
   const isOther = (rule: { readonly tool?: ToolName }) => ![rule.tool ?? []].flat().includes(tool);
   return {

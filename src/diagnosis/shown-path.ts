@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import type { Seen } from './cause.ts';
 
 /**
- * Returns a path of the build as the repository knows it, without the builder's own folders. A path that cannot be told from a
- * builder's stays as it is.
+ * Returns a path of the build as a path of the repository, without the folders of the builder. Returns the path unchanged if it
+ * does not know where they end.
  */
 export function shownPath(path: string, { facts, lines }: Pick<Seen, 'facts' | 'lines'>): string {
   if (!path.startsWith('/')) return path;
@@ -12,7 +12,7 @@ export function shownPath(path: string, { facts, lines }: Pick<Seen, 'facts' | '
   const names = [...new Set(['node_modules', ...(facts.list?.('') ?? []), ...named])];
   const same = segments.findIndex((each) => names.includes(each));
   if (same > 0) return segments.slice(same).join('/');
-  // A folder that does not exist: what else the log names from the repository shows where its root was.
+  // The path does not exist. Other paths of the log show where the root of the repository was.
   for (let end = segments.length - 1; end > 1; end--) {
     const root = `${segments.slice(0, end).join('/')}/`;
     if (lines.some((line) => names.some((name) => isNamed(line, root + name)))) return segments.slice(end).join('/');
@@ -26,24 +26,24 @@ function isNamed(line: string, path: string): boolean {
 }
 
 /**
- * Finds the path that differs from this one only in upper and lower case, if there is one. `endings` may be added to the
+ * Finds the path that differs from this one only in upper and lower case, if there is one. `extensions` may be added to the
  * path.
  */
 export function inOtherCase(
   path: string,
   list: (folder: string) => readonly string[],
-  endings: readonly string[] = [''],
+  extensions: readonly string[] = [''],
 ): string | undefined {
   const segments = path.split('/', 40).filter((each) => each !== '' && each !== '.');
   let found = '';
   for (const [index, segment] of segments.entries()) {
     const names = list(found);
-    const wanted = (index === segments.length - 1 ? endings : ['']).map((ending) => `${segment}${ending}`);
+    const wanted = (index === segments.length - 1 ? extensions : ['']).map((extension) => `${segment}${extension}`);
     const name =
       wanted.find((each) => names.includes(each)) ??
       wanted.map((each) => names.find((name) => name.toLowerCase() === each.toLowerCase())).find(Boolean);
     if (name === undefined) return undefined;
     found = posix.join(found, name);
   }
-  return endings.some((ending) => found === `${segments.join('/')}${ending}`) ? undefined : found;
+  return extensions.some((extension) => found === `${segments.join('/')}${extension}`) ? undefined : found;
 }

@@ -1,6 +1,6 @@
 import { stripEscapes } from '../base/text.ts';
 
-/** Returns whether a line is a frame of a stack. */
+/** True for a frame of a stack. */
 export function isFrameOfStack(text: string): boolean {
   return /^\s*at\s.*[:)\d]$/.test(text);
 }
@@ -13,14 +13,13 @@ const LEAST_FOLDED = 2;
 const MOST_LENGTH = 2_000;
 
 /**
- * Folds the frames of packages in a log: of frames that follow each other, keeps the first one that is not of a package, and
- * puts one line for the others, made by `left` from their number. Other lines pass unchanged. Give it one line after
- * another; it keeps at most one run of frames. Linear time.
+ * Folds the stacks in a log. Of frames that follow each other it keeps the first one that is not of a package, and replaces the
+ * others by the line that `left` makes of their number. It takes one line after another. Linear time.
  */
 export class StackFolder {
   readonly #left: (count: number) => string;
   #kept: string | undefined;
-  /** The frames that are left out, as long as they may be shown as they are. */
+  /** The left-out frames, while they are too few to be folded. */
   #few: string[] = [];
   #count = 0;
 

@@ -1,26 +1,26 @@
 import type { LogLine } from './lines.ts';
 
-/** How tools begin a report of what they only warn of: by the word, or by a place and the word. */
+/** The first line of a warning: the word, or a place and the word. */
 const WARNS =
   /^\s{0,8}⚠|^(?:[▲!]\s{1,3})?(?:\[(?:warn(?:ing)?|hint|info)\]|(?:deprecation )?warning\b(?! as error))|^\s{0,4}(?![-*])[^\s:"']{1,400}(?::\d{1,7}){1,2}:?\s(?:-\s)?(?:warning|hint|info|note|message|suggestion)\b|^\s{0,4}[^\s:"']{1,400}\(\d{1,7},\d{1,7}\): (?:warning|info|message)\b|^\s*\d{1,7}:\d{1,7}\s{1,40}(?:warning|hint|info)\b/i;
-/** What ends a warning, though it is indented as the lines of a warning are. */
+/** The first line of an error. It ends a warning even if it is indented. */
 const FAILS =
   /^\s*(?:[✘✖✗×⨯]|x\s|\[?(?:error|fatal)\b|\w{0,60}(?:Error|Exception)\b.{0,40}:\s|\d{1,7}:\d{1,7}\s{1,40}error\b)/i;
 
-/** Indented, empty, or a row of a code frame. */
+/** A line that continues a warning: indented, empty, or a row of a code frame. */
 const GOES_ON = /^(?:\s|$|\d{1,7}(?:\s|$))/;
-/** webpack's reports and Rollup's advice end at an empty line. */
+/** Warnings that end at an empty line. */
 const BLOCK = /^(?:WARNING in \S|\(!\) Some chunks\b)/;
 
 /** Lines that a warning may have. */
 const MOST_LINES = 12;
 
-/** Returns whether a line begins what a tool only warns of. */
-export function isWarning(text: string): boolean {
+/** True for the first line of a warning. */
+function isWarning(text: string): boolean {
   return WARNS.test(text);
 }
 
-/** Returns the lines of a part of a log that belong to warnings: each with what goes on below it. */
+/** Returns the numbers of the lines between `begin` and `end` that belong to warnings. */
 export function linesOfWarnings(
   lines: readonly Pick<LogLine, 'text'>[],
   begin: number,

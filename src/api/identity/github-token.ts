@@ -8,7 +8,7 @@ import { requestIdToken } from './offer.ts';
 export interface GithubTokenRequest {
   readonly requestUrl: string | undefined;
   readonly requestToken: string | undefined;
-  /** Undefined: GitHub's default, the owner's URL. */
+  /** Default: GitHub's default, the owner's URL. */
   readonly audience?: string | undefined;
 }
 

@@ -31,16 +31,16 @@ export function createTokenProvider(source: TokenSource, parts: TokenParts): Tok
   let pending: Promise<Held> | undefined;
   // Some platforms accept GitHub's token without `email`. So the warning is shown only after the platform refuses it.
   let doubt: SlipwayError | undefined;
-  let told = false;
+  let warned = false;
   const onNoEmail = source.mayLackEmail && parts.onNoEmail ? keepDoubt : undefined;
 
   function keepDoubt(error: SlipwayError): void {
     doubt = error;
   }
 
-  function tellDoubt(): void {
-    if (doubt && !told) parts.onNoEmail?.(doubt);
-    told ||= doubt !== undefined;
+  function warnOfDoubt(): void {
+    if (doubt && !warned) parts.onNoEmail?.(doubt);
+    warned ||= doubt !== undefined;
   }
 
   async function obtain(): Promise<Held> {
@@ -73,7 +73,7 @@ export function createTokenProvider(source: TokenSource, parts: TokenParts): Tok
       }
     },
     async renew(refused) {
-      tellDoubt();
+      warnOfDoubt();
       if (source.renewable === false) return false;
       if (held !== undefined && held.token !== refused) return true;
       return (await fresh()).token !== refused;

@@ -85,7 +85,7 @@ function asList(value: unknown, list: Placed): readonly unknown[] {
   throw fault(list, 'leads to no list');
 }
 
-/** Returns the only list of an answer for which the map names no `list`. Undefined: the rules of the reader find it. */
+/** Returns the list of an answer for which the map names no `list`, if there is only one. Otherwise the reader looks for it. */
 function listOf(body: unknown): readonly unknown[] | undefined {
   if (Array.isArray(body)) return body;
   const lists = [...fieldsOf(body).values()].filter(Array.isArray);

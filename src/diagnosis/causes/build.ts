@@ -2,7 +2,7 @@ import { type Cause, findInLines, quoted, type Seen } from '../cause.ts';
 import { nearest, nearestIn } from '../nearest.ts';
 import { devWords, IMPORT_CAUSES, listed } from './imports.ts';
 
-/** Causes that show while the build command runs. Ordered: what explains more stands first. */
+/** Causes of failures of the build command. A cause that explains more comes first. */
 export const BUILD_CAUSES: readonly Cause[] = [
   {
     name: 'memory-limit',
@@ -157,7 +157,7 @@ export const BUILD_CAUSES: readonly Cause[] = [
   },
 ];
 
-/** Script names that a package manager suggests or lists. */
+/** Returns the names of scripts that a package manager suggests or lists. */
 function scriptsInLog(lines: Seen['lines']): readonly string[] {
   const names = new Set<string>();
   const asked = lines.findLastIndex((line) => /[Mm]issing script|not found|a script named/.test(line));

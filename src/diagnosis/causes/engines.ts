@@ -1,9 +1,9 @@
 import { findInLines, type Seen } from '../cause.ts';
 import { nameOf } from '../package-part.ts';
 
-/** What asks for which Node.js or npm, and what there is, as package managers say it. */
+/** The version of Node.js or npm that a package asks for, and the actual one, as package managers print them. */
 export interface Engine {
-  /** The package that asks. Undefined: the project, or nobody is named. */
+  /** The package that asks, unless it is the project or has no name in the log. */
   readonly name: string | undefined;
   readonly isProject: boolean;
   /** The member of `engines` that is not met. */
@@ -12,7 +12,7 @@ export interface Engine {
   readonly actual: string | undefined;
 }
 
-/** `wanted`: a range that is known already. */
+/** Reads the log. `wanted` is the range, if it is known already. */
 export function engineOf(lines: Seen['lines'], wanted: string | undefined): Engine {
   const written =
     findInLines(lines, /Not compatible with your version of node\/npm: (\S{1,150})$/) ??
@@ -39,7 +39,7 @@ function unmet(lines: Seen['lines'], range: string | undefined): Pick<Engine, 'm
     wanted: findInLines(lines, /Required: \{.{0,100}?"npm":"([^"]{1,60})"/),
     actual: findInLines(lines, /Actual: .{0,60}?"npm":"([^"]{1,20})"/),
   } as const;
-  // npm lists what is asked for, and does not say which of it is not met.
+  // npm lists all ranges, and does not say which one is not met.
   const isNpm = npm.wanted !== undefined && !isMet(npm.wanted, npm.actual) && isMet(node.wanted ?? '*', node.actual);
   return isNpm ? npm : node;
 }

@@ -1,7 +1,7 @@
 import { type Cause, findInLines, isEmbedded, quoted } from '../cause.ts';
 import { dependencyPart } from '../package-part.ts';
 
-/** Causes that a framework tells in words of its own. */
+/** Causes that only some frameworks have. */
 export const FRAMEWORK_CAUSES: readonly Cause[] = [
   {
     name: 'browser-only',
@@ -73,7 +73,7 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
     remedy: () => 'Correct the query, or give its type the field in gatsby-node (createSchemaCustomization).',
   },
   {
-    // Its own place may be another page's.
+    // The place of the finding may be in another page.
     name: 'gatsby-page-failed',
     signs: [{ weak: true, tool: 'gatsby', log: /^error Building static HTML failed for path "(?<page>[^"]{1,300})"/ }],
     summary: ({ groups, lines }) =>
@@ -115,7 +115,7 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
         : "Write --filter in build-command as the name in that package's package.json.",
   },
   {
-    // Style sheets are one by then. The sources may show which of them it is.
+    // All style sheets are one here. The sources may show which one is at fault.
     name: 'css-minify',
     signs: [{ tool: 'vite', log: /^(?:\w*Error: )?\[lightningcss minify\] (?<what>\S.{0,200})$/ }],
     summary: ({ groups, lines, facts }) => {

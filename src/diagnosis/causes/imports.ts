@@ -5,7 +5,7 @@ import { likeImport } from '../like-import.ts';
 import { isFolder, nearestIn } from '../nearest.ts';
 import { shownPath } from '../shown-path.ts';
 
-/** Causes that lie in what a file imports or reads. Ordered: what explains more stands first. */
+/** Imports and files that are missing. A cause that explains more comes first. */
 export const IMPORT_CAUSES: readonly Cause[] = [
   {
     name: 'import-case',
@@ -60,7 +60,7 @@ export const IMPORT_CAUSES: readonly Cause[] = [
     signs: [{ log: /ENOENT: no such file or directory, (?:open|stat|scandir) '(?<path>[^']{1,400})'/ }],
     summary: (seen) => {
       const first = seen.facts.diagnostics?.find(({ severity, line }) => severity === 'error' && line !== null);
-      // What failed first may have had to write the file.
+      // An earlier error may be the reason why the file was not written.
       if (first && !first.message.includes('ENOENT')) return undefined;
       return `the file "${shownPath(seen.groups.path ?? '', seen)}" that is read does not exist`;
     },
@@ -89,13 +89,13 @@ export const IMPORT_CAUSES: readonly Cause[] = [
   },
 ];
 
-/** The first error that says that a module has no such export. */
+/** Returns the first error if it is about a missing export. */
 function withoutExport({ diagnostics = [] }: Seen['facts']) {
   const first = diagnostics.find(({ severity }) => severity === 'error');
   return first && missingExport(first.message) ? first : undefined;
 }
 
-/** `a`, `a or b`, `a, b or c`. */
+/** Returns `a`, `a or b`, or `a, b or c`. */
 export function listed(names: readonly string[]): string {
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ');
 }

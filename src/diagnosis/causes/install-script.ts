@@ -50,7 +50,7 @@ const COMMANDS: readonly RegExp[] = [
 /** npm names the folder of the package whose script failed. */
 const FOLDER = /^path \S{0,300}\/node_modules\/((?:@[\w.-]{1,80}\/)?[\w.-]{1,100})$/;
 
-/** Whose script failed, and which; without a name the project's. */
+/** Returns the script that failed and its package. Without a name, it is the project's. */
 function installScript({ groups, lines }: Seen) {
   const found = groups.name ?? findInLines(lines, FOLDER);
   const ownName = findInLines(lines, /^> (@?[^\s@]{1,150})@[^\s@]{1,60} \w{1,20}(?: |$)/);
@@ -63,7 +63,7 @@ function installScript({ groups, lines }: Seen) {
   };
 }
 
-/** The platform's own line names the install itself. */
+/** Returns the last match of the first pattern that matches. Skips the first line, in which the platform names the install. */
 function lastOf(lines: Seen['lines'], patterns: readonly RegExp[]): string | undefined {
   for (const pattern of patterns) {
     const found = lines
@@ -75,7 +75,7 @@ function lastOf(lines: Seen['lines'], patterns: readonly RegExp[]): string | und
   return undefined;
 }
 
-/** A script that Node.js was to run and did not find; npm, Yarn and Node.js name its whole path. */
+/** Returns words about a script that Node.js did not find. Node.js prints its absolute path. */
 function missingScript(seen: Seen, command = ''): string | undefined {
   const path = findInLines(seen.lines, /Cannot find module '(\/[^']{1,300})'/);
   if (!path) return undefined;

@@ -6,7 +6,7 @@ import { VERSION_CAUSES } from './versions.ts';
 
 const NETWORK = 'ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ERR_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT';
 
-/** What `localhost` becomes in errors. */
+/** `localhost` in errors. */
 const LOOPBACK = /^(?:127\.0\.0\.1|\[?::1\]?)(?=:|$)/;
 
 /** Causes that show while dependencies are installed. */
@@ -28,7 +28,7 @@ export const INSTALL_CAUSES: readonly Cause[] = [
     signs: [
       { tool: 'npm', log: /`npm ci` command can only install with an existing package-lock\.json/ },
       { tool: 'pnpm', log: /ERR_PNPM_NO_LOCKFILE/ },
-      // npm, which is taken where no lockfile names another.
+      // The platform takes npm if no lockfile names another.
       { tool: 'npm', log: /Unsupported URL Type "workspace:"/ },
     ],
     summary: () => 'the repository has no lockfile',
@@ -142,7 +142,7 @@ export const INSTALL_CAUSES: readonly Cause[] = [
   ...SCRIPT_CAUSES,
 ];
 
-/** What the log says of the first package that the lockfile lacks or has in another version. */
+/** Returns words about the first package that the lockfile lacks or has in another version. */
 function unfit(lines: Seen['lines']): string {
   const [missing] = lacking(lines);
   if (missing) return `: it lacks ${missing}`;
@@ -154,7 +154,7 @@ function unfit(lines: Seen['lines']): string {
 }
 
 const OTHER_VERSION = /^Invalid: lock file's (\S{1,200}) does not satisfy (\S{1,200})$/;
-/** How package managers say what the lockfile lacks. */
+/** Messages about a package that the lockfile lacks. */
 const LACKS: readonly RegExp[] = [
   /^Missing: (\S{1,200}?)@? from lock file$/,
   /dependencies were added: (\S{1,200}?),?(?:\s|$)/,
@@ -163,12 +163,12 @@ const LACKS: readonly RegExp[] = [
   /^\+ {4}(\S{1,200}): "npm:/,
 ];
 
-/** The packages that the lockfile lacks, as the log writes them; some may be dependencies of dependencies. */
+/** Returns the packages that the lockfile lacks, as the log has them. Some may be dependencies of dependencies. */
 function lacking(lines: Seen['lines']): readonly string[] {
   return lines.flatMap((line) => LACKS.flatMap((pattern) => pattern.exec(line)?.[1] ?? []));
 }
 
-/** The packages that the lockfile has in another version than is asked for. */
+/** Returns the packages that the lockfile has in another version than package.json asks for. */
 function changed(lines: Seen['lines']): readonly string[] {
   return lines.flatMap((line) => OTHER_VERSION.exec(line)?.[2] ?? []);
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type Cause, type FailureFacts, quoted, type Seen } from '../cause.ts';
 
-/** Where builders say what folder they wrote; group 1 is the folder. */
+/** Messages with the folder that a builder wrote, as group 1. */
 const WRITTEN: readonly RegExp[] = [
   /^Writing (?:\.\/)?([\w@.-]{1,100})\/\S{0,300} from /,
   /directory: \S{0,200}\/([\w@.-]{1,60})\/$/,
@@ -16,12 +16,12 @@ const WRITTEN: readonly RegExp[] = [
   /^((?!\.\w)[\w@./-]{1,100}?)\/(?:assets\/)?[\w.-]{1,100}\.(?:html|js|css)\s{1,60}[\d.,]{1,12} (?:kB|KiB|MB)\b/,
 ];
 
-/** Causes that lie in what the build left behind, and in the way from there to the live site. */
+/** Causes in the output of a build, and in its publication. */
 export const OUTPUT_CAUSES: readonly Cause[] = [
   {
     name: 'next-export',
     signs: [{ codes: ['output_missing', 'output_empty'], tool: 'next', log: /Next\.js \d{1,3}\.\d/ }],
-    // Where the export is there after all, the app names another folder.
+    // If the export exists, the app names another folder.
     summary: ({ facts }) => (foldersThere(facts).includes('out') ? undefined : 'Next.js wrote no static export'),
     remedy: () =>
       "Set output: 'export' in next.config and take next export out of the build command; the output directory is then out.",
@@ -100,21 +100,21 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
 /** Says that the name comes from an earlier deploy. */
 const KEPT = ', which an earlier deploy set';
 
-/** Folders that are seldom anything but a build's. */
+/** Folders that usually contain the output of a build. */
 const USUAL = ['dist', 'build', 'out', '_site', 'storybook-static'];
 
-/** The output directory that the platform's message names. An earlier deploy may have set it. */
+/** Returns the output directory in the platform's message. An earlier deploy may have set it. */
 function namedIn({ message }: FailureFacts): string | undefined {
   return /output directory `([^`]{1,200})`/.exec(message ?? '')?.[1];
 }
 
-/** The folders that the platform found where the output should be. */
+/** Returns the folders that the platform found beside the missing output. */
 function foldersThere({ message }: FailureFacts): readonly string[] {
   const [, named = ''] = /the folders there are (.{1,1000})/.exec(message ?? '') ?? [];
   return [...named.matchAll(/`([^`]{1,100})`/g)].map(([, name = '']) => name);
 }
 
-/** Of files that are listed, the folder that lies highest; not the one that was asked for and is not there. */
+/** Returns the folder that the log shows files in, the nearest to the root. Ignores the folder that is missing. */
 function writtenFolder({ lines, facts }: Pick<Seen, 'lines' | 'facts'>): string | undefined {
   const depth = (folder: string) => folder.split('/').length;
   for (const pattern of WRITTEN) {
@@ -133,7 +133,7 @@ function writtenFolder({ lines, facts }: Pick<Seen, 'lines' | 'facts'>): string 
   return undefined;
 }
 
-/** A folder from the root: turbo, which begins its lines with the package's name, tells it from the package's. */
+/** Returns a folder from the root. The prefixes of turbo show the package that a folder belongs to. */
 function inPackage(folder: string, line: string, facts: FailureFacts): string {
   const [first = ''] = folder.split('/', 1);
   const there = foldersThere(facts);

@@ -1,7 +1,7 @@
 import { type Cause, findInLines, quoted, type Seen } from '../cause.ts';
 import { dependencyPart, nameOf, rangeOf } from '../package-part.ts';
 
-/** Causes that lie in the dependencies that a project names, and in the registry that they come from. */
+/** Causes in the dependencies of a project, and in their registry. */
 export const PACKAGE_CAUSES: readonly Cause[] = [
   {
     name: 'peer-conflict',
@@ -194,17 +194,17 @@ export const PACKAGE_CAUSES: readonly Cause[] = [
 const PEER = /^\s*peer (\S{1,120}) from /;
 const PEER_OF = /^\s*peer \S{1,120} from (@?[^\s@]{1,150})@/;
 
-/** `left-pad@^1.0.0`, without the signs of a registry's address. */
+/** Returns `left-pad@^1.0.0`, from a specifier or the path of a registry. */
 function asAsked(written: string, wanted = rangeOf(written)): string {
   return wanted === undefined ? nameOf(written) : `${nameOf(written)}@${wanted}`;
 }
 
-/** The package whose dependency is at fault, if the log says so. */
+/** Returns the package whose dependency is at fault, if the log names it. */
 function requester(lines: Seen['lines']): string | undefined {
   return findInLines(lines, /(?:while installing the dependencies of|hereby required by) (\S{1,200}?)\.?$/);
 }
 
-/** npm names the package only in a warning. */
+/** Returns the package that differs. npm names it only in a warning. */
 function differing({ groups, facts }: Seen): string | undefined {
   const name = groups.name ?? groups.tarball ?? findInLines(facts.log, /tarball data for (@?[^\s@]{1,150})@/);
   return name && nameOf(name);

@@ -1,6 +1,6 @@
 import { type Cause, findInLines, quoted } from '../cause.ts';
 
-/** Faults in a project's package.json and in the settings of what runs its packages. */
+/** Faults in a project's package.json, and in the settings of monorepo tools. */
 export const PROJECT_CAUSES: readonly Cause[] = [
   {
     name: 'package-json-invalid',
@@ -95,7 +95,7 @@ function sentences(message: string | null | undefined): readonly string[] {
   return message?.split('. ', 2) ?? [];
 }
 
-/** The file alone: the folders before it are the builder's. */
+/** Returns the name of a file without its folders, which are the builder's. */
 function nameIn(path = 'the file'): string {
   return path.replace(/^.*\//, '');
 }

@@ -3,7 +3,7 @@ import { inOtherCase, shownPath } from '../shown-path.ts';
 
 const CLONING = ['queue', 'clone'];
 
-/** Causes that lie in the repository, its branch or the way to it. */
+/** Causes in the repository, its branch, or the access to it. */
 export const REPOSITORY_CAUSES: readonly Cause[] = [
   {
     name: 'submodule',
@@ -86,14 +86,14 @@ export const REPOSITORY_CAUSES: readonly Cause[] = [
   },
 ];
 
-/** The folder that is not there, and the one that differs only in upper and lower case. */
+/** Returns the missing folder, and the folder that differs from it only in upper and lower case. */
 function folderOf(seen: Seen): { readonly asked: string | undefined; readonly actual: string | undefined } {
   const { groups, facts } = seen;
   const written = groups.path ?? /root directory `([^`]{1,300})`/.exec(facts.message ?? '')?.[1];
   const list = facts.list;
   if (!written || !list) return { asked: written?.startsWith('/') ? undefined : written, actual: undefined };
   if (!written.startsWith('/')) return { asked: written, actual: inOtherCase(written, list) };
-  // The builder's own folders come first.
+  // The path begins with folders of the builder.
   const segments = written.split('/').slice(0, 40);
   for (let from = 1; from < segments.length; from++) {
     const asked = segments.slice(from).join('/');

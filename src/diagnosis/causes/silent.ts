@@ -1,12 +1,12 @@
 import type { Cause, Seen } from '../cause.ts';
 import { lastWords } from '../last-words.ts';
 
-/** How package managers name the script that they run, above its command. */
+/** The line with the name of a script that package managers print above its command. */
 const NAMED = /^> @?[^\s@]{1,150}(?:@\S{0,60})? (?<name>[\w:.-]{1,60})(?: \/\S{1,400})?$/;
 const COMMAND = /^[>$] (?<command>\S.{0,300})$/;
 const ASKED = /^The build command `(?:npm|pnpm|yarn|bun) (?:run )?(?<name>[\w:.-]{1,60})`/;
 
-/** The last of all causes: no word of the log says why. */
+/** The last of all causes: the log has no reason. */
 export const SILENT_CAUSES: readonly Cause[] = [
   {
     name: 'silent-command',
@@ -26,7 +26,7 @@ export const SILENT_CAUSES: readonly Cause[] = [
   },
 ];
 
-/** The script that ran last, as the log shows it. */
+/** Returns the script that ran last. */
 function scriptIn({ facts, lines }: Seen): { readonly name: string; readonly command: string } | undefined {
   const at = lines.findLastIndex((line, index) => NAMED.test(line) && COMMAND.test(lines[index + 1] ?? ''));
   const own = ASKED.exec(facts.message ?? '')?.groups?.name;
@@ -36,7 +36,7 @@ function scriptIn({ facts, lines }: Seen): { readonly name: string; readonly com
   return name === undefined || written === undefined ? undefined : { name, command: written };
 }
 
-/** Yarn and Bun name the command alone. The platform's own line names the script. */
+/** True for a line of Yarn or Bun, which show only the command of a script. The platform's own line is similar. */
 function isEcho(line: string): boolean {
   return line.startsWith('$ ') && !/^\$ (?:npm|pnpm|yarn|bun) /.test(line);
 }

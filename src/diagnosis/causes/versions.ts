@@ -2,7 +2,7 @@ import { type Cause, isEmbedded, quoted, type Seen } from '../cause.ts';
 import { dependencyPart } from '../package-part.ts';
 import { engineOf } from './engines.ts';
 
-/** Causes that lie in what builds run on: Node.js, the system and the package manager. */
+/** Causes in the versions of Node.js, the system and the package manager. */
 export const VERSION_CAUSES: readonly Cause[] = [
   {
     name: 'engine',
@@ -71,7 +71,7 @@ export const VERSION_CAUSES: readonly Cause[] = [
 const OLD_BUNDLER =
   'The bundler is too old for this Node.js. Update it (webpack 5.61 or later), or set the app variable NODE_OPTIONS to --openssl-legacy-provider';
 
-/** Another platform may not have the setting, nor read the file. */
+/** Returns words for setting the version of Node.js. Another platform may not read the file. */
 function settingOf(version: string, facts: Seen['facts']): string {
   if (isEmbedded(facts)) return `write ${version} to .nvmrc`;
   return `set nodeVersion in app-settings to ${version} on a platform that has it`;

@@ -1,7 +1,7 @@
 import type { Format } from '../matching.ts';
 import { FILE, line, PLACE, SOURCE } from './patterns.ts';
 
-/** Bundlers and what runs in them. Several print the same finding twice; the shape that tells the place stands first. */
+/** Bundlers and their plugins. Some print a finding twice: the format with the place comes first. */
 export const BUNDLERS: readonly Format[] = [
   // esbuild, Angular's CLI.
   {
@@ -100,7 +100,7 @@ export const BUNDLERS: readonly Format[] = [
     'rollup-export',
     /^(?:\[!\] )?(?:\w*Error: )?(?<message>["'][\w$]{1,200}["'] is not exported by "?[^\s",]{1,400}"?, imported by "?(?<file>[^\s"]{1,400}?)"?\.?)$/,
   ),
-  // What may not be imported there: the fault is the importer's.
+  // The importer must not import it.
   line(
     'rollup',
     'rollup-refused',

@@ -1,7 +1,7 @@
 import type { Format } from '../matching.ts';
 import { FILE, line, PLACE } from './patterns.ts';
 
-/** TypeScript and linters: what reports every finding on lines of its own. */
+/** TypeScript and linters. */
 export const CHECKERS: readonly Format[] = [
   // TypeScript: plain (also vue-tsc, Next's type check), pretty (also astro check), and as loaders wrap it.
   line(
@@ -30,7 +30,7 @@ export const CHECKERS: readonly Format[] = [
       { pattern: /^\s+(?<code>TS\d+): (?<message>.+)$/ },
     ],
   },
-  // The type check of react-scripts tells no file: the one that holds the framed line is looked for.
+  // The type check of react-scripts names no file. The worker looks for the line of the code frame.
   {
     name: 'tsc-frame',
     tool: 'typescript',
@@ -84,7 +84,6 @@ export const CHECKERS: readonly Format[] = [
     'eslint-unix',
     new RegExp(`^${FILE}${PLACE}: (?<message>.*\\S) \\[(?<severity>Error|Warning)(?:/(?<code>[@\\w/-]+))?\\]$`),
   ),
-  // Biome: the heading ends in a rule of box characters.
   {
     name: 'prettier-check',
     tool: 'prettier',
@@ -93,6 +92,7 @@ export const CHECKERS: readonly Format[] = [
       { pattern: /^\[warn\] (?<message>Code style issues .*)$/, skip: 40, over: /^\[warn\] / },
     ],
   },
+  // Biome: the heading ends in a rule of box characters.
   {
     name: 'biome',
     tool: 'biome',

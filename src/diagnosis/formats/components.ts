@@ -1,18 +1,18 @@
 import type { Format, Step } from '../matching.ts';
 import { line, PATH, PLACE } from './patterns.ts';
 
-/** A component by its own name, alone on its line, above a code frame. */
+/** The path of a component, alone on its line above a code frame. */
 const COMPONENT: Step = { pattern: /^(?<file>[^:*"<>|]{1,400}\.vue)$/, skip: 1, over: /^$/ };
 const SCRIPT_ERROR = String.raw`\[vue/compiler-sfc\] (?<message>\S.*?)(?: \(\d{1,7}:(?<column>\d{1,7})\))?$`;
-/** The line above the caret is numbered as in the file, other than the place in the message. */
+/** The row above the caret has the line number of the file. The place in the message has not. */
 const CARET: Step = { pattern: /^\s+\|\s+\^/, skip: 12, over: /^\s*(?:(?<line>\d{1,7}) \s*)?\|/ };
 const STYLE = String.raw`(?<file>${PATH}\?vue&type=style[^:)\s]{0,200})`;
 const SASS_PLACE = /^\s+\S{1,400}\.vue (?<line>\d{1,7}):(?<column>\d{1,7})\s/;
 const FRAME = /^\s*(?:[╷,╵']|\d{1,7} [│|]|[│|])|^$/;
 
 /**
- * Vue components (and styles of Svelte's), whose compiler counts lines from the block that it reads. A file of a style block keeps its query, by
- * which the block is found. VitePress makes a component of a page: its lines are none of the page's.
+ * Vue components, and styles of Svelte components. Their compilers count lines from the beginning of a block. The path of a style
+ * keeps its query, which names the block. VitePress makes a component of each page, whose line numbers do not fit the page.
  */
 export const COMPONENTS: readonly Format[] = [
   {

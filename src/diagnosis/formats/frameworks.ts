@@ -3,12 +3,12 @@ import { BODY } from '../paths.ts';
 import { FILE, FRAME, FRAME_LINE, line, PLACE } from './patterns.ts';
 
 const SWC_MESSAGE = /^(?:Error:)?[\s│]*(?:[├╰]─▶\s*)?[x×](?:\s*[x×])? (?<message>\S.*)$/;
-/** The caret below the line of a code frame that it means. */
+/** The caret below the row of a code frame. */
 const CARET: Step = { pattern: /^\s*[:·]\s+[\^─┬]/, skip: 12, over: /^\s*(?:(?<line>\d{1,7}) )?[|│:·]/ };
 
 const LOADED: Step = { pattern: /^(?<file>\.\/[^:*"<>|]{1,400})$/ };
 const LOADER_ERROR: Step = { pattern: /^Error: Error evaluating Node\.js code$/ };
-/** Of several files the first. */
+/** The first of several files. */
 const STORIES = /^(?:WARN\s{1,4})?🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u;
 const STORY_ERROR = /^(?:WARN\s{1,4})?(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{1,400}\/\S)\S{3,801})?$/;
 /** A template, and perhaps a place in it. */
@@ -50,7 +50,7 @@ export const FRAMEWORKS: readonly Format[] = [
       { pattern: /^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/ },
     ],
   },
-  // What a loader of Next.js says of Markdown: the place before its words, behind them, or none.
+  // Messages of a Markdown loader of Next.js, with the place before or behind the words, or none.
   {
     name: 'next-loader-place',
     tool: 'next',
@@ -87,7 +87,7 @@ export const FRAMEWORKS: readonly Format[] = [
       { pattern: FRAME, skip: 20, over: FRAME_LINE },
     ],
   },
-  // Gatsby: what it cannot read, its configuration, and its own hooks.
+  // Gatsby: queries, the configuration, and hooks.
   {
     name: 'gatsby-query',
     tool: 'gatsby',
@@ -145,7 +145,7 @@ export const FRAMEWORKS: readonly Format[] = [
     'vitepress-dead-link',
     /^(?:\(!\) )?(?<message>Found dead link \S{1,300}) in file (?<file>\S{1,400}\.md)$/,
   ),
-  // Docusaurus tells where in JSON, behind a frame's lines.
+  // Docusaurus prints the place as JSON, below the code frame.
   {
     name: 'docusaurus-mdx',
     tool: 'docusaurus',
@@ -184,8 +184,8 @@ export const FRAMEWORKS: readonly Format[] = [
     zeroColumn: true,
   },
   line('metalsmith', 'metalsmith', /^Error: (?<message>Invalid frontmatter) in the file at: (?<file>\S.{0,400})$/),
-  // Eleventy (before 1.0 without numbers), and whatever else renders nunjucks, which tells the template before the
-  // message; liquid tells it after.
+  // Eleventy (before 1.0 without numbers) and other users of Nunjucks, which names the template before the message. Liquid
+  // names it behind the message.
   {
     name: 'eleventy-nunjucks',
     tool: ['eleventy', 'nunjucks', 'metalsmith'],

@@ -8,7 +8,7 @@ const NODE_CAUSE = /^\s*\[cause\]: (?<message>\S.*)$/;
 /** Lines of an error with its causes. */
 const MOST_LINES = 80;
 
-/** An error that Node.js prints with its causes: the words of the last one, at its own place or at that of what it caused. */
+/** An error that Node.js prints with its causes. The message is the last cause's, and the place too if it has one. */
 const nodeCause: CustomFormat = {
   name: 'node-cause',
   tool: 'node',
@@ -34,7 +34,7 @@ const PYTHON_FRAME = /^\s+File "(?<file>[^"]{1,400})", line (?<line>\d{1,7})/;
 const PYTHON_FOREIGN = /\/site-packages\/|\/dist-packages\/|\/lib\/python\d|^</;
 const PYTHON_ERROR = /^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/;
 
-/** A Python traceback: the innermost frame of the project, and the exception that ends it. */
+/** A Python traceback: the innermost frame of the project, and the exception. */
 const traceback: CustomFormat = {
   name: 'python',
   tool: 'python',
@@ -86,7 +86,7 @@ export const LANGUAGES: readonly Format[] = [
       { pattern: FRAME, skip: 40, over: /^(?!\s{2}●)/ },
     ],
   },
-  // Rust, and whatever draws its arrow.
+  // Rust, and tools that draw the same arrow.
   {
     name: 'rust',
     tool: 'cargo',
@@ -124,13 +124,13 @@ export const LANGUAGES: readonly Format[] = [
     tool: 'node',
     steps: [{ pattern: NODE_ERROR }, { pattern: FRAME, skip: 20, over: FRAME_LINE }],
   },
-  // The logger of Nuxt and its kin drops the error's name.
+  // The logger of Nuxt and Docusaurus leaves out the name of the error.
   {
     name: 'consola',
     tool: ['nuxt', 'docusaurus'],
     steps: [{ pattern: /^\[(?:error|fatal)\] (?<message>\S.*)$/ }, { pattern: FRAME, skip: 20, over: /^\s+at / }],
   },
-  // Go, gcc, clang and most others. Last: they have the least to go by.
+  // Go, gcc, clang and most others. This comes last, because the shape is the most general.
   line(
     undefined,
     'plain',

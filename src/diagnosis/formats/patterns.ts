@@ -3,17 +3,17 @@ import type { Format, StepFormat, ToolName } from '../matching.ts';
 /** A path: no quotes, no colon but a drive's or a scheme's. It may hold spaces, brackets and parentheses. */
 export const PATH = String.raw`(?:[A-Za-z]:[\\/]|(?:file|webpack|webpack-internal|rsc):\/{2,3})?[^\s:*"'<>|\x60(][^:*"'<>|\x60]{0,400}?`;
 export const FILE = `(?<file>${PATH})`;
-/** A path that ends like a file's name, for the patterns that have nothing else to go by. */
+/** A path with an extension, for patterns that have no other mark. */
 export const SOURCE = `(?<file>${PATH}\\.[A-Za-z][A-Za-z0-9]{0,9}(?:\\?[\\w=&.-]{0,100})?)`;
 export const PLACE = String.raw`:(?<line>\d{1,7})(?::(?<column>\d{1,7}))?`;
 export const ERROR_NAME = String.raw`(?:Uncaught )?(?:[A-Z]\w{0,60}\.)?[A-Z]?\w{0,60}(?:Error|Exception)`;
 export const FRAME_LINE = /^\s*(?:at |Require stack:|- \/|$)|^\s{2,}/;
-/** A frame in the project: neither Node's own, nor a package's, nor in what the build itself wrote. */
+/** A frame in the project, rather than in Node.js, a package, or the output of the build. */
 export const FRAME = new RegExp(
   `^\\s+at (?!.{0,900}(?:node_modules|node:|<anonymous>:\\d|[/( ](?:dist|\\.(?:next|output|svelte-kit|temp|nuxt|astro|vercel|netlify))/))(?:[^()]{0,300} \\()?(?:async )?${FILE}${PLACE}\\)?$`,
 );
 
-/** A format of one line; without a tool it is any tool's. */
+/** Returns a format of one line. Without a tool, it is for any tool. */
 export function line(
   tool: ToolName | undefined,
   name: string,

@@ -5,10 +5,10 @@ const RSPACK_HEADING = new RegExp(`^(?:File: |(?<severity>ERROR|WARNING) in )${F
 /** The upper edge of a code frame, behind the lines of the frames around it. */
 const BOX_PLACE = /^[\s│]*[╭,][─-]{1,3}\[(?:[^\]]{0,400}:)?(?<line>\d{1,7}):(?<column>\d{1,7})\]$/;
 
-/** webpack, Rspack, and what shows their reports. */
+/** webpack, Rspack, and tools that show their reports. */
 export const WEBPACKS: readonly Format[] = [
   // webpack: the heading names the module, the lines below what went wrong. Columns count from 0.
-  // Rspack, alone and in Rsbuild: places are those of the compiled module, save where that module did not compile.
+  // Rspack, also in Rsbuild: places are those of the compiled module, unless the module did not compile.
   {
     name: 'rspack-syntax',
     tool: ['rspack', 'rsbuild'],
@@ -33,7 +33,7 @@ export const WEBPACKS: readonly Format[] = [
       },
     ],
   },
-  // In Docusaurus, react-scripts and Gatsby it names the folder alone.
+  // In Docusaurus, react-scripts and Gatsby, webpack names only the folder.
   line(
     ['docusaurus', 'react-scripts', 'gatsby'],
     'unresolved-in-folder',
