@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainFailure } from '../src/diagnosis/explain.ts';
 import { FORMATS } from '../src/diagnosis/formats.ts';
+import { partsOf } from '../src/diagnosis/matching.ts';
 import { parseDiagnostics } from '../src/diagnosis/parse.ts';
 import { type Attack, attacksOn, textOf } from '../test/support/pattern-attacks.ts';
 import { StepCounter } from '../test/support/pattern-steps.ts';
@@ -58,9 +59,10 @@ function* hostileLogs(): Generator<readonly [string, readonly string[]]> {
   for (const pattern of literals) yield [`${pattern}`, repeated([textOf(worstOf(pattern), LENGTH)])];
   for (const format of FORMATS) {
     if (!('steps' in format)) continue;
-    const leading = lineFor(format.steps[0].pattern);
+    const steps = format.steps.map(partsOf);
+    const leading = lineFor(partsOf(format.steps[0]).pattern);
     yield [`${format.name}, first line`, repeated([leading])];
-    for (const pattern of format.steps.flatMap((step) => [step.pattern, step.over ?? []].flat())) {
+    for (const pattern of steps.flatMap((step) => [step.pattern, step.over ?? []].flat())) {
       const attack = worstOf(pattern);
       yield [`${format.name}, ${pattern}`, repeated([textOf(attack, LENGTH)])];
       yield [`${format.name}, ${pattern} below its first line`, repeated([leading, textOf(attack, 250)])];

@@ -72,7 +72,10 @@ export interface CustomFormat {
 
 export type Format = StepFormat | CustomFormat;
 
-export interface Step {
+/** The pattern of the next line, or of one of the lines below. */
+export type Step = RegExp | SkippingStep;
+
+interface SkippingStep {
   readonly pattern: RegExp;
   /** Lines that may be skipped before the one that matches. */
   readonly skip?: number;
@@ -92,14 +95,14 @@ export function matchFormat(format: Format, lines: ReadLog, at: number): Match |
   const groups: Record<string, string | undefined> = {};
   let cursor = at;
   for (const [index, step] of format.steps.entries()) {
-    const found = findStep(step, lines, cursor, index === 0 ? 0 : (step.skip ?? 0));
+    const found = findStep(partsOf(step), lines, cursor, index > 0);
     if (!found) return undefined;
     for (const [name, value] of Object.entries(found.groups)) if (value !== undefined) groups[name] = value;
     cursor = found.at + 1;
   }
   const last = format.steps.at(-1);
   if (!format.repeat || !last) return { groups: [groups], next: cursor };
-  return repeated(last.pattern, groups, lines, cursor);
+  return repeated(partsOf(last).pattern, groups, lines, cursor);
 }
 
 function repeated(pattern: RegExp, first: Match['groups'][number], lines: ReadLog, from: number): Match {
@@ -113,7 +116,13 @@ function repeated(pattern: RegExp, first: Match['groups'][number], lines: ReadLo
   return { groups, next: cursor };
 }
 
-function findStep(step: Step, lines: ReadLog, from: number, skip: number) {
+/** Returns the pattern of a step, and the lines that it skips. */
+export function partsOf(step: Step): SkippingStep {
+  return step instanceof RegExp ? { pattern: step } : step;
+}
+
+function findStep(step: SkippingStep, lines: ReadLog, from: number, maySkip: boolean) {
+  const skip = maySkip ? (step.skip ?? 0) : 0;
   const passed: Record<string, string | undefined> = {};
   for (let at = from; at <= from + skip && at < lines.length; at++) {
     const match = lines.find(step.pattern, at);

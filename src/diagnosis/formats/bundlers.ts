@@ -8,10 +8,7 @@ export const BUNDLERS: readonly Format[] = [
     name: 'esbuild',
     tool: 'esbuild',
     steps: [
-      {
-        pattern:
-          /^(?:[✘▲X!] )?\[(?<severity>ERROR|WARNING)\] (?:(?<code>(?:TS|NG)-?\d+): )?(?<message>.*?\S)(?: \[(?:plugin )?[\w-]+\])?$/,
-      },
+      /^(?:[✘▲X!] )?\[(?<severity>ERROR|WARNING)\] (?:(?<code>(?:TS|NG)-?\d+): )?(?<message>.*?\S)(?: \[(?:plugin )?[\w-]+\])?$/,
       // Angular's messages may have several lines.
       { pattern: new RegExp(`^\\s{4}${FILE}${PLACE}:$`), skip: 6, over: /^(?!\s{4}|[✘▲X!] \[)/ },
     ],
@@ -25,10 +22,7 @@ export const BUNDLERS: readonly Format[] = [
     name: 'rolldown',
     tool: ['rolldown', 'vite'],
     steps: [
-      {
-        pattern:
-          /^(?:(?<severity>Warning|Error): )?\[(?<code>[A-Z][A-Z_]+|builtin:[\w:-]+|plugin [\w:-]+)\] (?<message>\S.*)$/,
-      },
+      /^(?:(?<severity>Warning|Error): )?\[(?<code>[A-Z][A-Z_]+|builtin:[\w:-]+|plugin [\w:-]+)\] (?<message>\S.*)$/,
       { pattern: new RegExp(`^\\s*[╭,][─-]{1,3}\\[ ?${FILE}:(?<line>\\d{1,7}):(?<column>\\d{1,7}) ?\\]$`), skip: 1 },
     ],
   },
@@ -37,8 +31,8 @@ export const BUNDLERS: readonly Format[] = [
     name: 'vite-plugin-svelte',
     tool: 'vite',
     steps: [
-      { pattern: new RegExp(`^\\[plugin(?: |:)vite-plugin-svelte[\\w:-]*\\] ${FILE}${PLACE}$`) },
-      { pattern: /^(?:\w*Error: )?(?:\S{1,400}:\d+:\d+ )?(?<message>\S.*)$/ },
+      new RegExp(`^\\[plugin(?: |:)vite-plugin-svelte[\\w:-]*\\] ${FILE}${PLACE}$`),
+      /^(?:\w*Error: )?(?:\S{1,400}:\d+:\d+ )?(?<message>\S.*)$/,
     ],
     zeroColumn: true,
   },
@@ -50,10 +44,8 @@ export const BUNDLERS: readonly Format[] = [
     name: 'vite-plugin-place',
     tool: 'vite',
     steps: [
-      { pattern: new RegExp(`^\\[plugin(?: |:)[\\w:-]+\\] ${FILE}${PLACE}$`) },
-      {
-        pattern: /^(?:\w*Error: )?(?:\[[\w/-]+\] )?(?:\S{1,600}:\d+:\d+: )?(?<message>\S.*?)(?: \(\d+:\d+\))?$/,
-      },
+      new RegExp(`^\\[plugin(?: |:)[\\w:-]+\\] ${FILE}${PLACE}$`),
+      /^(?:\w*Error: )?(?:\[[\w/-]+\] )?(?:\S{1,600}:\d+:\d+: )?(?<message>\S.*?)(?: \(\d+:\d+\))?$/,
     ],
   },
   // Preact's prerendering: the place stands above the code frame, below advice.
@@ -61,7 +53,7 @@ export const BUNDLERS: readonly Format[] = [
     name: 'vite-prerender',
     tool: 'vite',
     steps: [
-      { pattern: /^\[vite-prerender-plugin\] \[plugin vite-prerender-plugin\]$/ },
+      /^\[vite-prerender-plugin\] \[plugin vite-prerender-plugin\]$/,
       { pattern: /^(?<message>\S.*)$/, skip: 1, over: /^$/ },
       { pattern: new RegExp(`^> ${FILE}${PLACE}$`), skip: 12 },
     ],
@@ -71,17 +63,14 @@ export const BUNDLERS: readonly Format[] = [
     name: 'parcel',
     tool: 'parcel',
     steps: [
-      { pattern: /^@parcel\/[\w-]{1,60}: (?<message>\S.*)$/ },
+      /^@parcel\/[\w-]{1,60}: (?<message>\S.*)$/,
       { pattern: new RegExp(`^\\s{1,4}${SOURCE}${PLACE}$`), skip: 4, over: /^(?:\S|$)/ },
     ],
   },
   {
     name: 'jiti',
     tool: ['rsbuild', 'docusaurus', 'nuxt'],
-    steps: [
-      { pattern: /^.{0,40}\b(?<message>ParseError: \S.*)$/ },
-      { pattern: new RegExp(`^\\s{1,4}${SOURCE}${PLACE}$`) },
-    ],
+    steps: [/^.{0,40}\b(?<message>ParseError: \S.*)$/, new RegExp(`^\\s{1,4}${SOURCE}${PLACE}$`)],
     zeroColumn: true,
   },
   line(
@@ -126,9 +115,9 @@ export const BUNDLERS: readonly Format[] = [
     name: 'vite-config',
     tool: 'vite',
     steps: [
-      { pattern: new RegExp(`^failed to load config from ${FILE}$`) },
-      { pattern: /^error during build:$/ },
-      { pattern: /^(?!Error: (?:Build|Transform) failed)(?<message>\S.*)$/ },
+      new RegExp(`^failed to load config from ${FILE}$`),
+      /^error during build:$/,
+      /^(?!Error: (?:Build|Transform) failed)(?<message>\S.*)$/,
     ],
   },
   // Sass, by itself and inside Vite and webpack: the place stands under the code frame. In a Vue component it counts
@@ -137,10 +126,7 @@ export const BUNDLERS: readonly Format[] = [
     name: 'sass',
     tool: 'sass',
     steps: [
-      {
-        pattern:
-          /^(?:\w*Error: )?(?:(?<severity>DEPRECATION WARNING|WARNING)(?: \[[\w-]+\])?: )?(?:\[sass\] )?(?<message>\S.*)$/,
-      },
+      /^(?:\w*Error: )?(?:(?<severity>DEPRECATION WARNING|WARNING)(?: \[[\w-]+\])?: )?(?:\[sass\] )?(?<message>\S.*)$/,
       { pattern: /^\s*[╷,]$/, skip: 1, over: /^$/ },
       {
         pattern: new RegExp(`^\\s+(?!\\S+\\.vue )${FILE} (?<line>\\d{1,7}):(?<column>\\d{1,7})\\s{1,4}\\S.*$`),
@@ -161,10 +147,7 @@ export const BUNDLERS: readonly Format[] = [
     name: 'vite-file',
     tool: 'vite',
     steps: [
-      {
-        pattern:
-          /^\[(?:plugin )?[@\w:/-]+\] (?!✗ )(?:\[[@\w/-]+\] )?(?!✗|Transform failed|Build failed|\[)(?<message>\S.*?)(?: \(\d+:\d+\))?$/,
-      },
+      /^\[(?:plugin )?[@\w:/-]+\] (?!✗ )(?:\[[@\w/-]+\] )?(?!✗|Transform failed|Build failed|\[)(?<message>\S.*?)(?: \(\d+:\d+\))?$/,
       {
         pattern: new RegExp(`^file: ${FILE}(?:${PLACE})?(?: \\(.*)?$`),
         skip: 40,

@@ -22,12 +22,8 @@ export const CHECKERS: readonly Format[] = [
     name: 'ts-loader',
     tool: 'webpack',
     steps: [
-      {
-        pattern: new RegExp(
-          `^\\[tsl\\] (?<severity>ERROR|WARNING) in ${FILE}\\((?<line>\\d{1,7}),(?<column>\\d{1,7})\\)$`,
-        ),
-      },
-      { pattern: /^\s+(?<code>TS\d+): (?<message>.+)$/ },
+      new RegExp(`^\\[tsl\\] (?<severity>ERROR|WARNING) in ${FILE}\\((?<line>\\d{1,7}),(?<column>\\d{1,7})\\)$`),
+      /^\s+(?<code>TS\d+): (?<message>.+)$/,
     ],
   },
   // The type check of react-scripts names no file. The worker looks for the line of the code frame.
@@ -35,7 +31,7 @@ export const CHECKERS: readonly Format[] = [
     name: 'tsc-frame',
     tool: 'typescript',
     steps: [
-      { pattern: /^(?<code>TS\d+): (?<message>\S.*)$/ },
+      /^(?<code>TS\d+): (?<message>\S.*)$/,
       { pattern: /^\s*> (?<line>\d{1,7}) \| (?<frame>.*\S)$/, skip: 12, over: /^\s/ },
     ],
   },
@@ -44,11 +40,8 @@ export const CHECKERS: readonly Format[] = [
     name: 'eslint-stylish',
     tool: 'eslint',
     steps: [
-      { pattern: /^(?<file>(?:[A-Za-z]:[\\/]|\.{0,2}\/|\w)[^:*"<>|]{0,400})$/ },
-      {
-        pattern:
-          /^\s*(?<line>\d{1,7}):(?<column>\d{1,7})\s{1,40}(?<severity>error|warning|Error:|Warning:)\s{1,40}(?!\s)(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/,
-      },
+      /^(?<file>(?:[A-Za-z]:[\\/]|\.{0,2}\/|\w)[^:*"<>|]{0,400})$/,
+      /^\s*(?<line>\d{1,7}):(?<column>\d{1,7})\s{1,40}(?<severity>error|warning|Error:|Warning:)\s{1,40}(?!\s)(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/,
     ],
     repeat: true,
   },
@@ -56,11 +49,8 @@ export const CHECKERS: readonly Format[] = [
     name: 'eslint-react-scripts',
     tool: 'react-scripts',
     steps: [
-      { pattern: /^(?<file>(?:\.{0,2}\/|\w)[^:*"<>|]{0,400})$/ },
-      {
-        pattern:
-          /^\s+Line (?<line>\d{1,7}):(?<column>\d{1,7}):\s{1,40}(?!\s)(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/,
-      },
+      /^(?<file>(?:\.{0,2}\/|\w)[^:*"<>|]{0,400})$/,
+      /^\s+Line (?<line>\d{1,7}):(?<column>\d{1,7}):\s{1,40}(?!\s)(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/,
     ],
     repeat: true,
   },
@@ -68,8 +58,8 @@ export const CHECKERS: readonly Format[] = [
     name: 'eslint-react-scripts-syntax',
     tool: 'react-scripts',
     steps: [
-      { pattern: /^(?<file>(?:\.{0,2}\/|\w)[^:*"<>|]{0,400})$/ },
-      { pattern: /^Syntax error: (?<message>\S.*) \((?<line>\d{1,7}):(?<column>\d{1,7})\)$/ },
+      /^(?<file>(?:\.{0,2}\/|\w)[^:*"<>|]{0,400})$/,
+      /^Syntax error: (?<message>\S.*) \((?<line>\d{1,7}):(?<column>\d{1,7})\)$/,
     ],
   },
   line(
@@ -88,7 +78,7 @@ export const CHECKERS: readonly Format[] = [
     name: 'prettier-check',
     tool: 'prettier',
     steps: [
-      { pattern: /^\[warn\] (?<file>\S.{0,400}\.\w{1,20})$/ },
+      /^\[warn\] (?<file>\S.{0,400}\.\w{1,20})$/,
       { pattern: /^\[warn\] (?<message>Code style issues .*)$/, skip: 40, over: /^\[warn\] / },
     ],
   },
@@ -97,7 +87,7 @@ export const CHECKERS: readonly Format[] = [
     name: 'biome',
     tool: 'biome',
     steps: [
-      { pattern: new RegExp(`^${FILE}(?:${PLACE})? (?<code>[a-z]+(?:/\\w+)*)\\s.{0,40}━━━`) },
+      new RegExp(`^${FILE}(?:${PLACE})? (?<code>[a-z]+(?:/\\w+)*)\\s.{0,40}━━━`),
       { pattern: /^\s+(?<severity>[×✖!⚠i])\s(?<message>.+)$/, skip: 1, over: /^\s*$/ },
     ],
   },

@@ -19,8 +19,8 @@ export const COMPONENTS: readonly Format[] = [
     name: 'vue-script',
     tool: 'vue-cli',
     steps: [
-      { pattern: new RegExp(`^\\[plugin(?: |:)vite:vue\\] ${PATH}${PLACE}$`) },
-      { pattern: new RegExp(`^(?:\\w*Error: )?${SCRIPT_ERROR}`) },
+      new RegExp(`^\\[plugin(?: |:)vite:vue\\] ${PATH}${PLACE}$`),
+      new RegExp(`^(?:\\w*Error: )?${SCRIPT_ERROR}`),
       COMPONENT,
       CARET,
     ],
@@ -29,31 +29,31 @@ export const COMPONENTS: readonly Format[] = [
   {
     name: 'vue-script-vite7',
     tool: 'vite',
-    steps: [{ pattern: new RegExp(`^(?:\\[vite:vue\\] |SyntaxError: )${SCRIPT_ERROR}`) }, COMPONENT, CARET],
+    steps: [new RegExp(`^(?:\\[vite:vue\\] |SyntaxError: )${SCRIPT_ERROR}`), COMPONENT, CARET],
     zeroColumn: true,
   },
   {
     name: 'vue-style',
     tool: 'vite',
     steps: [
-      { pattern: new RegExp(`^\\[plugin(?: |:)[\\w:-]{1,60}\\] ${STYLE}(?::\\d{1,7}){2}$`) },
-      { pattern: new RegExp(`^CssSyntaxError: ${PATH}${PLACE}: (?<message>\\S.*)$`) },
+      new RegExp(`^\\[plugin(?: |:)[\\w:-]{1,60}\\] ${STYLE}(?::\\d{1,7}){2}$`),
+      new RegExp(`^CssSyntaxError: ${PATH}${PLACE}: (?<message>\\S.*)$`),
     ],
   },
   {
     name: 'vue-style-vite7',
     tool: 'vite',
     steps: [
-      { pattern: new RegExp(`^\\[vite:vue\\] ${PATH}${PLACE}: (?<message>\\S.*)$`) },
-      { pattern: new RegExp(`^file: (?:${PATH}(?::\\d{1,7}){2} \\()?${STYLE}(?:(?::\\d{1,7}){2}|\\))?$`) },
+      new RegExp(`^\\[vite:vue\\] ${PATH}${PLACE}: (?<message>\\S.*)$`),
+      new RegExp(`^file: (?:${PATH}(?::\\d{1,7}){2} \\()?${STYLE}(?:(?::\\d{1,7}){2}|\\))?$`),
     ],
   },
   {
     name: 'vue-sass',
     tool: 'vite',
     steps: [
-      { pattern: new RegExp(`^\\[plugin(?: |:)vite:css\\] ${STYLE}$`) },
-      { pattern: /^Error: \[sass\] (?<message>\S.*)$/ },
+      new RegExp(`^\\[plugin(?: |:)vite:css\\] ${STYLE}$`),
+      /^Error: \[sass\] (?<message>\S.*)$/,
       { pattern: SASS_PLACE, skip: 12, over: FRAME },
     ],
   },
@@ -61,19 +61,16 @@ export const COMPONENTS: readonly Format[] = [
     name: 'vue-sass-vite7',
     tool: 'vite',
     steps: [
-      { pattern: /^\[vite:css\] \[sass\] (?<message>\S.*)$/ },
+      /^\[vite:css\] \[sass\] (?<message>\S.*)$/,
       { pattern: SASS_PLACE, skip: 12, over: FRAME },
-      { pattern: new RegExp(`^file: ${STYLE}$`) },
+      new RegExp(`^file: ${STYLE}$`),
     ],
   },
   {
     name: 'svelte-sass',
     tool: 'vite',
     steps: [
-      {
-        pattern:
-          /^(?:\w*Error: |\[[\w:-]{1,60}\] )?Error while preprocessing (?<file>\S{1,400}\.svelte) - \[sass\] (?<message>\S.*)$/,
-      },
+      /^(?:\w*Error: |\[[\w:-]{1,60}\] )?Error while preprocessing (?<file>\S{1,400}\.svelte) - \[sass\] (?<message>\S.*)$/,
       {
         pattern: /^\s+\S{1,400}\.svelte\.vite-preprocess\.\w+ (?<line>\d{1,7}):(?<column>\d{1,7})\s/,
         skip: 12,
@@ -91,7 +88,7 @@ export const COMPONENTS: readonly Format[] = [
     name: 'vitepress-script',
     tool: 'vitepress',
     steps: [
-      { pattern: /^\[vite:vue\] \[vue\/compiler-sfc\] (?<message>\S.*?)(?: \(\d+:\d+\))?$/ },
+      /^\[vite:vue\] \[vue\/compiler-sfc\] (?<message>\S.*?)(?: \(\d+:\d+\))?$/,
       { pattern: /^(?<file>[^:*"<>|]{1,400}\.md)$/, skip: 1, over: /^$/ },
     ],
   },

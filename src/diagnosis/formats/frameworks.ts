@@ -6,8 +6,8 @@ const SWC_MESSAGE = /^(?:Error:)?[\s│]*(?:[├╰]─▶\s*)?[x×](?:\s*[x×])
 /** The caret below the row of a code frame. */
 const CARET: Step = { pattern: /^\s*[:·]\s+[\^─┬]/, skip: 12, over: /^\s*(?:(?<line>\d{1,7}) )?[|│:·]/ };
 
-const LOADED: Step = { pattern: /^(?<file>\.\/[^:*"<>|]{1,400})$/ };
-const LOADER_ERROR: Step = { pattern: /^Error: Error evaluating Node\.js code$/ };
+const LOADED: Step = /^(?<file>\.\/[^:*"<>|]{1,400})$/;
+const LOADER_ERROR: Step = /^Error: Error evaluating Node\.js code$/;
 /** The first of several files. */
 const STORIES = /^(?:WARN\s{1,4})?🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u;
 const STORY_ERROR = /^(?:WARN\s{1,4})?(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{1,400}\/\S)\S{3,801})?$/;
@@ -21,7 +21,7 @@ export const FRAMEWORKS: readonly Format[] = [
     name: 'next-swc',
     tool: 'next',
     steps: [
-      { pattern: SWC_MESSAGE },
+      SWC_MESSAGE,
       { pattern: new RegExp(`^\\s*[╭,][─-]{1,3}\\[${FILE}:\\d{1,7}:\\d{1,7}\\]$`), skip: 6, over: /^\s*[|│]|^$/ },
       CARET,
     ],
@@ -30,9 +30,9 @@ export const FRAMEWORKS: readonly Format[] = [
     name: 'next-config',
     tool: 'next',
     steps: [
-      { pattern: /^\s*⨯ Failed to load (?<file>next\.config\.\w{2,3})\b/ },
+      /^\s*⨯ Failed to load (?<file>next\.config\.\w{2,3})\b/,
       { pattern: /^\[?Error:\s+[x×] (?<message>\S.*)$/, skip: 4 },
-      { pattern: /^\s*[╭,][─-]{1,3}\[\d{1,7}:\d{1,7}\]$/ },
+      /^\s*[╭,][─-]{1,3}\[\d{1,7}:\d{1,7}\]$/,
       CARET,
     ],
   },
@@ -40,15 +40,12 @@ export const FRAMEWORKS: readonly Format[] = [
   {
     name: 'swc',
     tool: 'swc',
-    steps: [{ pattern: SWC_MESSAGE }, { pattern: new RegExp(`^[\\s│]*[╭,][─-]{1,3}\\[${FILE}${PLACE}\\]$`) }],
+    steps: [SWC_MESSAGE, new RegExp(`^[\\s│]*[╭,][─-]{1,3}\\[${FILE}${PLACE}\\]$`)],
   },
   {
     name: 'next',
     tool: 'next',
-    steps: [
-      { pattern: new RegExp(`^(?<file>\\./[^:*"<>|]{1,400}?)${PLACE}$`) },
-      { pattern: /^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/ },
-    ],
+    steps: [new RegExp(`^(?<file>\\./[^:*"<>|]{1,400}?)${PLACE}$`), /^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/],
   },
   // Messages of a Markdown loader of Next.js, with the place before or behind the words, or none.
   {
@@ -57,7 +54,7 @@ export const FRAMEWORKS: readonly Format[] = [
     steps: [
       LOADED,
       LOADER_ERROR,
-      { pattern: /^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/ },
+      /^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/,
     ],
   },
   {
@@ -76,23 +73,19 @@ export const FRAMEWORKS: readonly Format[] = [
   {
     name: 'next-module',
     tool: 'next',
-    steps: [LOADED, { pattern: /^(?:\w*Error: )?(?<message>Module not found: .+)$/ }],
+    steps: [LOADED, /^(?:\w*Error: )?(?<message>Module not found: .+)$/],
   },
   {
     name: 'next-prerender',
     tool: 'next',
-    steps: [
-      { pattern: /^Error occurred prerendering page / },
-      { pattern: /^(?<message>\S.*)$/ },
-      { pattern: FRAME, skip: 20, over: FRAME_LINE },
-    ],
+    steps: [/^Error occurred prerendering page /, /^(?<message>\S.*)$/, { pattern: FRAME, skip: 20, over: FRAME_LINE }],
   },
   // Gatsby: queries, the configuration, and hooks.
   {
     name: 'gatsby-query',
     tool: 'gatsby',
     steps: [
-      { pattern: /^error There was a problem parsing "(?<file>[^"]{1,400})"; any GraphQL$/ },
+      /^error There was a problem parsing "(?<file>[^"]{1,400})"; any GraphQL$/,
       { pattern: /^(?<message>This may indicate a syntax error in the code), or/, skip: 2 },
     ],
   },
@@ -100,7 +93,7 @@ export const FRAMEWORKS: readonly Format[] = [
     name: 'gatsby-config',
     tool: 'gatsby',
     steps: [
-      { pattern: /^error Failed to compile Gatsby files/ },
+      /^error Failed to compile Gatsby files/,
       { pattern: /^(?<message>\S.*)$/, skip: 1 },
       { pattern: /^File path: (?<file>\S.{0,400})$/, skip: 4 },
     ],
@@ -109,7 +102,7 @@ export const FRAMEWORKS: readonly Format[] = [
     name: 'gatsby-lifecycle',
     tool: 'gatsby',
     steps: [
-      { pattern: /^error "(?<file>[^"]{1,400})" threw an error while running the \w+ lifecycle:$/ },
+      /^error "(?<file>[^"]{1,400})" threw an error while running the \w+ lifecycle:$/,
       { pattern: /^(?<message>\S.*)$/, skip: 1 },
       { pattern: /^> (?<line>\d{1,7}) \|/, skip: 8 },
     ],
@@ -119,18 +112,18 @@ export const FRAMEWORKS: readonly Format[] = [
     name: 'storybook-index-place',
     tool: 'storybook',
     steps: [
-      { pattern: STORIES },
-      { pattern: STORY_ERROR },
+      STORIES,
+      STORY_ERROR,
       { pattern: /^(?:\S{1,400} )?\(line (?<line>\d{1,7}), col (?<column>\d{1,7})\)$/, skip: 1 },
     ],
     zeroColumn: true,
   },
-  { name: 'storybook-index', tool: 'storybook', steps: [{ pattern: STORIES }, { pattern: STORY_ERROR }] },
+  { name: 'storybook-index', tool: 'storybook', steps: [STORIES, STORY_ERROR] },
   {
     name: 'storybook-config',
     tool: 'storybook',
     steps: [
-      { pattern: /couldn't evaluate your (?<file>\S{1,400}) file\.$/ },
+      /couldn't evaluate your (?<file>\S{1,400}) file\.$/,
       { pattern: /^Original error:$/, skip: 2, over: /^$/ },
       {
         pattern:
@@ -150,8 +143,8 @@ export const FRAMEWORKS: readonly Format[] = [
     name: 'docusaurus-mdx',
     tool: 'docusaurus',
     steps: [
-      { pattern: /MDX compilation failed for file "(?<file>[^"]{1,400})"$/ },
-      { pattern: /^[\s│]*Cause: (?<message>\S.*)$/ },
+      /MDX compilation failed for file "(?<file>[^"]{1,400})"$/,
+      /^[\s│]*Cause: (?<message>\S.*)$/,
       { pattern: /^[\s│]*"line": (?<line>\d{1,7}),?$/, skip: 20 },
     ],
   },
@@ -159,10 +152,7 @@ export const FRAMEWORKS: readonly Format[] = [
   {
     name: 'svelte-check',
     tool: 'svelte-check',
-    steps: [
-      { pattern: new RegExp(`^${FILE}${PLACE}$`) },
-      { pattern: /^(?<severity>Error|Warn|Hint): (?<message>\S.*?)(?: \((?<code>\w+)\))?$/ },
-    ],
+    steps: [new RegExp(`^${FILE}${PLACE}$`), /^(?<severity>Error|Warn|Hint): (?<message>\S.*?)(?: \((?<code>\w+)\))?$/],
   },
   line(
     'svelte-check',
@@ -174,12 +164,9 @@ export const FRAMEWORKS: readonly Format[] = [
     name: 'astro-location',
     tool: 'astro',
     steps: [
-      {
-        pattern:
-          /^(?!\s*(?:Hint|Error reference|Location|Stack trace):)(?:\[(?<code>\w+Error)\] (?=\S)|(?=[A-Z]\S* )(?!Build failed))(?<message>.+)$/,
-      },
+      /^(?!\s*(?:Hint|Error reference|Location|Stack trace):)(?:\[(?<code>\w+Error)\] (?=\S)|(?=[A-Z]\S* )(?!Build failed))(?<message>.+)$/,
       { pattern: /^\s+Location:$/, skip: 20, over: /^(?!\s*Stack trace:|\s+at |\[)/ },
-      { pattern: new RegExp(`^\\s+${FILE}${PLACE}$`) },
+      new RegExp(`^\\s+${FILE}${PLACE}$`),
     ],
     zeroColumn: true,
   },
@@ -190,7 +177,7 @@ export const FRAMEWORKS: readonly Format[] = [
     name: 'eleventy-nunjucks',
     tool: ['eleventy', 'nunjucks', 'metalsmith'],
     steps: [
-      { pattern: new RegExp(`^(?:\\d{1,2}\\.|>|Template render error:(?: \\S{1,200}:)?) ${NUNJUCKS_PLACE}$`) },
+      new RegExp(`^(?:\\d{1,2}\\.|>|Template render error:(?: \\S{1,200}:)?) ${NUNJUCKS_PLACE}$`),
       {
         pattern:
           /^\s+(?:Error: )?(?!(?:Template render error: )?\([^()]{1,400}\))(?<message>\S.*?)(?: \(via [\w ]+\))?$/,
@@ -210,29 +197,23 @@ export const FRAMEWORKS: readonly Format[] = [
     name: 'eleventy-data',
     tool: 'eleventy',
     steps: [
-      {
-        pattern:
-          /^\d{1,2}\. Having trouble (?:parsing data file|reading front matter from template) (?<file>\S{1,400}) \(via /,
-      },
-      {
-        pattern:
-          /^\d{1,2}\. (?<message>\S.*?)(?: \((?:line )?(?<line>\d{1,7})(?::| column )(?<column>\d{1,7})\))?(?: \(via \w+\))?$/,
-      },
+      /^\d{1,2}\. Having trouble (?:parsing data file|reading front matter from template) (?<file>\S{1,400}) \(via /,
+      /^\d{1,2}\. (?<message>\S.*?)(?: \((?:line )?(?<line>\d{1,7})(?::| column )(?<column>\d{1,7})\))?(?: \(via \w+\))?$/,
     ],
   },
   {
     name: 'eleventy-layout',
     tool: 'eleventy',
     steps: [
-      { pattern: /^\d{1,2}\. Problem creating an Eleventy Layout for the "(?<file>[^"]{1,400})" template file\./ },
-      { pattern: /^\d{1,2}\. (?<message>\S.*?)(?: \(via [^()]{1,200}\))?$/ },
+      /^\d{1,2}\. Problem creating an Eleventy Layout for the "(?<file>[^"]{1,400})" template file\./,
+      /^\d{1,2}\. (?<message>\S.*?)(?: \(via [^()]{1,200}\))?$/,
     ],
   },
   {
     name: 'eleventy-config',
     tool: 'eleventy',
     steps: [
-      { pattern: /^\d{1,2}\. Error in your Eleventy config file '(?<file>[^']{1,400})'\./ },
+      /^\d{1,2}\. Error in your Eleventy config file '(?<file>[^']{1,400})'\./,
       {
         pattern:
           /^\d{1,2}\. (?!There was a problem importing|Cannot find (?:module|package) )(?<message>\S.*?)(?: \(via \w+\))?$/,

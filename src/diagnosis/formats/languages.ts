@@ -61,8 +61,8 @@ export const LANGUAGES: readonly Format[] = [
     name: 'vitest',
     tool: 'vitest',
     steps: [
-      { pattern: /^\s*FAIL\s+\S{1,400} > (?<test>\S.{0,300})$/ },
-      { pattern: /^(?<message>\S.*)$/ },
+      /^\s*FAIL\s+\S{1,400} > (?<test>\S.{0,300})$/,
+      /^(?<message>\S.*)$/,
       {
         pattern: new RegExp(`^ ❯ (?!.*node_modules)(?:\\S.{0,200} )?(?<file>(?:[A-Za-z]:)?[^\\s:]{1,400})${PLACE}$`),
         skip: 40,
@@ -73,7 +73,7 @@ export const LANGUAGES: readonly Format[] = [
     name: 'jest-syntax',
     tool: 'jest',
     steps: [
-      { pattern: new RegExp(`^\\s{4}${SOURCE}:(?<line>\\d{1,7})$`) },
+      new RegExp(`^\\s{4}${SOURCE}:(?<line>\\d{1,7})$`),
       { pattern: new RegExp(`^\\s{4}(?<message>${ERROR_NAME}: .+)$`), skip: 6 },
     ],
   },
@@ -81,7 +81,7 @@ export const LANGUAGES: readonly Format[] = [
     name: 'jest',
     tool: 'jest',
     steps: [
-      { pattern: /^\s{2}● (?!Test suite failed to run)(?<test>\S.*)$/ },
+      /^\s{2}● (?!Test suite failed to run)(?<test>\S.*)$/,
       { pattern: /^\s{4}(?<message>\S.*)$/, skip: 1, over: /^$/ },
       { pattern: FRAME, skip: 40, over: /^(?!\s{2}●)/ },
     ],
@@ -91,8 +91,8 @@ export const LANGUAGES: readonly Format[] = [
     name: 'rust',
     tool: 'cargo',
     steps: [
-      { pattern: /^(?<severity>error|warning)(?:\[(?<code>\w+)\])?: (?<message>.+)$/ },
-      { pattern: new RegExp(`^\\s*--> ${FILE}${PLACE}$`) },
+      /^(?<severity>error|warning)(?:\[(?<code>\w+)\])?: (?<message>.+)$/,
+      new RegExp(`^\\s*--> ${FILE}${PLACE}$`),
     ],
   },
   traceback,
@@ -100,7 +100,7 @@ export const LANGUAGES: readonly Format[] = [
     name: 'go-panic',
     tool: 'go',
     steps: [
-      { pattern: /^panic: (?<message>.+)$/ },
+      /^panic: (?<message>.+)$/,
       { pattern: new RegExp(`^\\s(?!.*/go/(?:src|pkg/mod)/)${FILE}:(?<line>\\d{1,7})(?: \\+0x.*)?$`), skip: 20 },
     ],
   },
@@ -109,7 +109,7 @@ export const LANGUAGES: readonly Format[] = [
     name: 'node-syntax',
     tool: 'node',
     steps: [
-      { pattern: new RegExp(`^(?!.*node_modules)${SOURCE}:(?<line>\\d{1,7})$`) },
+      new RegExp(`^(?!.*node_modules)${SOURCE}:(?<line>\\d{1,7})$`),
       { pattern: new RegExp(`^(?<message>${ERROR_NAME}(?: \\[\\w+\\])?: .+)$`), skip: 6 },
     ],
   },
@@ -122,13 +122,13 @@ export const LANGUAGES: readonly Format[] = [
   {
     name: 'node-stack',
     tool: 'node',
-    steps: [{ pattern: NODE_ERROR }, { pattern: FRAME, skip: 20, over: FRAME_LINE }],
+    steps: [NODE_ERROR, { pattern: FRAME, skip: 20, over: FRAME_LINE }],
   },
   // The logger of Nuxt and Docusaurus leaves out the name of the error.
   {
     name: 'consola',
     tool: ['nuxt', 'docusaurus'],
-    steps: [{ pattern: /^\[(?:error|fatal)\] (?<message>\S.*)$/ }, { pattern: FRAME, skip: 20, over: /^\s+at / }],
+    steps: [/^\[(?:error|fatal)\] (?<message>\S.*)$/, { pattern: FRAME, skip: 20, over: /^\s+at / }],
   },
   // Go, gcc, clang and most others. This comes last, because the shape is the most general.
   line(

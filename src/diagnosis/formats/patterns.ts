@@ -20,5 +20,5 @@ export function line(
   pattern: RegExp,
   rest: Partial<Pick<StepFormat, 'severity' | 'zeroColumn' | 'part'>> = {},
 ): Format {
-  return { name, ...(tool === undefined ? {} : { tool }), steps: [{ pattern }], ...rest };
+  return { name, ...(tool === undefined ? {} : { tool }), steps: [pattern], ...rest };
 }

@@ -13,10 +13,10 @@ export const WEBPACKS: readonly Format[] = [
     name: 'rspack-syntax',
     tool: ['rspack', 'rsbuild'],
     steps: [
-      { pattern: RSPACK_HEADING },
-      { pattern: /^\s+× Module build failed \(from builtin:/ },
-      { pattern: /^\s+╰─▶\s+×\s+(?:x )?(?:Syntax Error: )?(?<message>\S.*)$/ },
-      { pattern: BOX_PLACE },
+      RSPACK_HEADING,
+      /^\s+× Module build failed \(from builtin:/,
+      /^\s+╰─▶\s+×\s+(?:x )?(?:Syntax Error: )?(?<message>\S.*)$/,
+      BOX_PLACE,
     ],
     zeroColumn: true,
   },
@@ -24,7 +24,7 @@ export const WEBPACKS: readonly Format[] = [
     name: 'rspack',
     tool: ['rspack', 'rsbuild'],
     steps: [
-      { pattern: RSPACK_HEADING },
+      RSPACK_HEADING,
       {
         pattern:
           /^\s+(?:╰─▶\s+)?× (?!(?:\w*Error: )?Module build failed)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
@@ -48,15 +48,15 @@ export const WEBPACKS: readonly Format[] = [
     name: 'fork-ts-checker',
     tool: 'webpack',
     steps: [
-      { pattern: new RegExp(`^(?<severity>ERROR|WARNING) in ${FILE}${PLACE}(?:-[\\d:]+)?$`) },
-      { pattern: /^(?<code>TS\d+): (?<message>.+)$/ },
+      new RegExp(`^(?<severity>ERROR|WARNING) in ${FILE}${PLACE}(?:-[\\d:]+)?$`),
+      /^(?<code>TS\d+): (?<message>.+)$/,
     ],
   },
   {
     name: 'webpack-loader-place',
     tool: 'webpack',
     steps: [
-      { pattern: new RegExp(`^(?<severity>ERROR|WARNING) in (?:${PATH})(?: \\d+:[\\d-]+)?(?: \\(.*)?$`) },
+      new RegExp(`^(?<severity>ERROR|WARNING) in (?:${PATH})(?: \\d+:[\\d-]+)?(?: \\(.*)?$`),
       { pattern: new RegExp(`^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\) ${FILE} (?<message>[A-Z].*)$`), skip: 5 },
     ],
   },
@@ -70,7 +70,7 @@ export const WEBPACKS: readonly Format[] = [
     name: 'webpack-place',
     tool: 'webpack',
     steps: [
-      { pattern: new RegExp(`^(?<severity>ERROR|WARNING) in ${FILE}(?: \\d+:[\\d-]+)?(?: \\(.*)?$`) },
+      new RegExp(`^(?<severity>ERROR|WARNING) in ${FILE}(?: \\d+:[\\d-]+)?(?: \\(.*)?$`),
       {
         pattern: new RegExp(
           `^(?:\\w*Error: )?(?:${PATH}: )?(?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`,
@@ -84,11 +84,9 @@ export const WEBPACKS: readonly Format[] = [
     name: 'webpack',
     tool: 'webpack',
     steps: [
-      {
-        pattern: new RegExp(
-          `^(?!.*sass-loader)(?<severity>ERROR|WARNING) in ${FILE}(?: (?<line>\\d{1,7}):(?<column>\\d{1,7})(?:-[\\d:]+)?)?(?: \\(.*)?$`,
-        ),
-      },
+      new RegExp(
+        `^(?!.*sass-loader)(?<severity>ERROR|WARNING) in ${FILE}(?: (?<line>\\d{1,7}):(?<column>\\d{1,7})(?:-[\\d:]+)?)?(?: \\(.*)?$`,
+      ),
       {
         pattern:
           /^(?!Module build failed|\.\/\S+ \d|\[tsl\]|\d{1,7}:[\d-]+$)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
