@@ -17,7 +17,7 @@ import { CONTROL_LIMITS, KVS_LIMITS } from '../../src/contract/limits.ts';
 import { LEFT_OUT } from '../../src/contract/plain-folder.ts';
 import { SECRET_WHOLE_WORDS, SECRET_WORDS } from '../../src/deploy/inputs/secret-variables.ts';
 import { DEFAULT_LIMITS, MOST_MEMORY, PROCESSES } from '../../src/platform/dispatch/limits.ts';
-import { DEFAULT_QUOTAS } from '../../src/platform/kvs/rate-limits.ts';
+import { DEFAULT_QUOTAS } from '../../src/platform/kvs/tables.ts';
 import { OBJECT_LIMITS } from '../../src/platform/objects/limits.ts';
 import { DEFAULT_SETTINGS } from '../../src/platform/start/options.ts';
 import { KEEP_RELEASES } from '../../src/platform/stores/local/index.ts';

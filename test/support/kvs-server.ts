@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/base/clock.ts';
 import { silentLog } from '../../src/base/log.ts';
-import type { RateQuotas } from '../../src/platform/kvs/rate-limits.ts';
+import type { RateQuotas } from '../../src/platform/kvs/tables.ts';
 import { listen } from '../../src/platform/server/server.ts';
 import type { Handler } from '../../src/platform/shared/http.ts';
 import { APP, type Client, openTable, openWorld, type World } from '../platform/kvs/support.ts';

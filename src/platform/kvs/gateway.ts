@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto';
-import { BoundedMap } from '../../base/bounded-map.ts';
 import { KVS_REGION, KVS_SIGNING_SERVICE } from '../../contract/limits.ts';
 import type { HttpRequest } from '../shared/http.ts';
 import { header } from '../shared/http.ts';
-import type { FunctionRole, RoleLookup } from './roles.ts';
+import type { FunctionRole } from './roles.ts';
 import { formatTime, parseAuthorization, parseTime, type SignedBy } from './sigv4/authorization.ts';
 import { canonicalRequest, headersOf, type ReceivedHeaders } from './sigv4/canonical.ts';
 import { type HmacKey, sameText } from './sigv4/digest.ts';
-import { type Scope, scopeText, signature, signingKey, stringToSign } from './sigv4/signature.ts';
+import { type Scope, signature, signingKey, stringToSign } from './sigv4/signature.ts';
 
 /*
  * The gateway in front of the KVS. Mirrors: spec 5.B layer 1 (SigV4, service `execute-api`, the gateway's region).
@@ -22,11 +21,10 @@ export interface Denial {
   readonly message: string;
 }
 
-/** The unverified facts of the headers: who claims to have signed, with which key, and when. */
+/** The unverified facts of the headers: who claims to have signed, and when. */
 export interface Claim {
   readonly headers: ReceivedHeaders;
   readonly signedBy: SignedBy;
-  readonly role: FunctionRole;
   readonly time: string;
 }
 
@@ -44,73 +42,71 @@ const SINGLE = new Set([
 
 const deny = (type: string, message: string): Denial => ({ type, message });
 
-/** Verifies signatures of requests by the function roles. */
-export class Gateway {
-  readonly #roles: RoleLookup;
-  readonly #keys = new SigningKeys();
+/** The access key has no role, or the session token is not the role's. */
+export const UNKNOWN_KEY = deny(
+  'UnrecognizedClientException',
+  'The security token included in the request is invalid.',
+);
 
-  constructor(roles: RoleLookup) {
-    this.#roles = roles;
-  }
-
-  /**
-   * Checks the headers: form, scope, region, clock, credentials, required headers. If it returns a promise, the role is
-   * being read. Call it again when the promise resolves.
-   */
-  readHeaders(request: HttpRequest, now: number): Claim | Denial | Promise<void> {
-    const authorization = header(request, 'authorization');
-    if (authorization === undefined) return deny('MissingAuthenticationTokenException', 'Missing Authentication Token');
-    const signedBy = parseAuthorization(authorization);
-    const time = header(request, 'x-amz-date') ?? '';
-    const at = parseTime(time);
-    if (!signedBy)
-      return deny(
-        'IncompleteSignatureException',
-        'Authorization header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Credential=…, SignedHeaders=…, Signature=….',
-      );
-    if (at === undefined)
-      return deny(
-        'IncompleteSignatureException',
-        "Authorization header requires existence of a valid 'X-Amz-Date' header.",
-      );
-    const role = this.#roles.byAccessKey(signedBy.accessKeyID);
-    if (role instanceof Promise) return role;
-    if (!role) return deny('UnrecognizedClientException', 'The security token included in the request is invalid.');
-    const headers = headersOf(request);
-    return (
-      scopeDenial(signedBy.scope, time) ??
-      clockDenial(time, at, now) ??
-      credentialDenial(role, headers.get('x-amz-security-token'), now) ??
-      headersDenial(headers, signedBy.signedHeaders) ?? { headers, signedBy, role, time }
+/** Reads who claims to have signed a request. Checks the form of the signature, its scope and its time. */
+export function readClaim(request: HttpRequest, now: number): Claim | Denial {
+  const authorization = header(request, 'authorization');
+  if (authorization === undefined) return deny('MissingAuthenticationTokenException', 'Missing Authentication Token');
+  const signedBy = parseAuthorization(authorization);
+  if (!signedBy)
+    return deny(
+      'IncompleteSignatureException',
+      'Authorization header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Credential=…, SignedHeaders=…, Signature=….',
     );
-  }
+  const time = header(request, 'x-amz-date') ?? '';
+  const at = parseTime(time);
+  if (at === undefined)
+    return deny(
+      'IncompleteSignatureException',
+      "Authorization header requires existence of a valid 'X-Amz-Date' header.",
+    );
+  const denial = scopeDenial(signedBy.scope, time) ?? clockDenial(time, at, now);
+  return denial ?? { headers: headersOf(request), signedBy, time };
+}
 
-  /** Verifies the signature of the received request. Undefined: the signature is valid. */
-  verify(request: HttpRequest, body: Uint8Array, { headers, signedBy, role, time }: Claim): Denial | undefined {
-    const payloadHash = hash('sha256', body, 'hex');
-    const claimed = headers.get('x-amz-content-sha256');
-    if (claimed !== undefined && claimed !== payloadHash) {
-      return deny(
-        'InvalidSignatureException',
-        'The provided x-amz-content-sha256 header does not match what was computed.',
-      );
-    }
-    const canonical = canonicalRequest({
-      method: request.method,
-      target: request.target,
-      headers,
-      signedHeaders: signedBy.signedHeaders,
-      payloadHash,
-      normalizePath: true,
-    });
-    const key = this.#keys.get(role, signedBy.scope);
-    const expected = signature(key, stringToSign(time, signedBy.scope, canonical));
-    if (sameText(expected, signedBy.signature)) return undefined;
+/** Checks the session token and the required headers. `role` is that of the access key. */
+export function roleDenial({ headers, signedBy }: Claim, role: FunctionRole, now: number): Denial | undefined {
+  if (!sameText(headers.get('x-amz-security-token') ?? '', role.sessionToken)) return UNKNOWN_KEY;
+  if (role.expiresAt <= now) {
+    return deny('ExpiredTokenException', 'The security token included in the request is expired');
+  }
+  return headersDenial(headers, signedBy.signedHeaders);
+}
+
+/** Verifies the signature over the headers and the body. */
+export function signatureDenial(
+  request: HttpRequest,
+  body: Uint8Array,
+  { headers, signedBy, time }: Claim,
+  role: FunctionRole,
+): Denial | undefined {
+  const payloadHash = hash('sha256', body, 'hex');
+  const claimed = headers.get('x-amz-content-sha256');
+  if (claimed !== undefined && claimed !== payloadHash) {
     return deny(
       'InvalidSignatureException',
-      'The request signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consult the service documentation for details.',
+      'The provided x-amz-content-sha256 header does not match what was computed.',
     );
   }
+  const canonical = canonicalRequest({
+    method: request.method,
+    target: request.target,
+    headers,
+    signedHeaders: signedBy.signedHeaders,
+    payloadHash,
+    normalizePath: true,
+  });
+  const expected = signature(keyOf(role, signedBy.scope), stringToSign(time, signedBy.scope, canonical));
+  if (sameText(expected, signedBy.signature)) return undefined;
+  return deny(
+    'InvalidSignatureException',
+    'The request signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consult the service documentation for details.',
+  );
 }
 
 export function isDenial(value: Claim | Denial): value is Denial {
@@ -153,14 +149,6 @@ function clockDenial(time: string, at: number, now: number): Denial | undefined 
   return undefined;
 }
 
-function credentialDenial(role: FunctionRole, sessionToken: string | undefined, now: number): Denial | undefined {
-  if (!sameText(sessionToken ?? '', role.sessionToken)) {
-    return deny('UnrecognizedClientException', 'The security token included in the request is invalid.');
-  }
-  if (role.expiresAt > now) return undefined;
-  return deny('ExpiredTokenException', 'The security token included in the request is expired');
-}
-
 /**
  * Denies a request unless it signs `host`, `content-type`, `x-kvs-authorization` (spec 5.B.4) and every `x-amz-…` header
  * that it sends. Also denies repeated headers whose value must be unique. If a request does not send
@@ -187,16 +175,14 @@ function unsigned(name: string): Denial {
   return deny('InvalidSignatureException', `'${name}' must be a 'SignedHeader' in the AWS Authorization.`);
 }
 
-/** Caches signing keys by credentials and day. Around midnight, the keys of two days are in use. */
-class SigningKeys {
-  readonly #keys = new BoundedMap<string, HmacKey>(4_096);
+/** The last signing key of each cached role. A role has another one each day. */
+const keys = new WeakMap<FunctionRole, { readonly date: string; readonly key: HmacKey }>();
 
-  get(role: FunctionRole, scope: Scope): HmacKey {
-    const name = `${role.accessKeyID}/${scopeText(scope)}`;
-    const known = this.#keys.get(name);
-    if (known) return known;
-    const key = signingKey(role.secret, scope);
-    this.#keys.set(name, key);
-    return key;
-  }
+/** `scope` has the region and the service of the gateway. */
+function keyOf(role: FunctionRole, scope: Scope): HmacKey {
+  const last = keys.get(role);
+  if (last?.date === scope.date) return last.key;
+  const key = signingKey(role.secret, scope);
+  keys.set(role, { date: scope.date, key });
+  return key;
 }

@@ -13,12 +13,10 @@ import type { Quota } from '../stores/quota.ts';
 import type { RoleStore } from '../stores/roles.ts';
 import type { TableStore } from '../stores/tables.ts';
 import { createEntries, type Entries } from './entries.ts';
-import { Gateway } from './gateway.ts';
-import { DEFAULT_QUOTAS, type RateQuotas } from './rate-limits.ts';
 import { startRemoval, sweep } from './removal.ts';
 import { FunctionRoles } from './roles.ts';
 import { kvsRoutes } from './routes.ts';
-import { type CreatedTable, type TableInfo, Tables } from './tables.ts';
+import { type CreatedTable, DEFAULT_QUOTAS, type RateQuotas, type TableInfo, Tables } from './tables.ts';
 import { openVault } from './vault.ts';
 
 export interface KvsOptions {
@@ -87,9 +85,7 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
     await removal?.[Symbol.asyncDispose]();
   };
   return {
-    handler: engine
-      ? kvsRoutes({ gateway: new Gateway(roles), tables, engine, quota, meter, clock, log })
-      : noDataPlane,
+    handler: engine ? kvsRoutes({ roles, tables, engine, quota, meter, clock, log }) : noDataPlane,
     createTable: (app, name) => tables.create(app, name, clock.now()),
     listTables: (app) => tables.list(app),
     async deleteTable(app, name) {

@@ -1,7 +1,7 @@
 import { BoundedCache } from '../../base/bounded-cache.ts';
 
-/** The result of a lookup. Null: the name has no value. A promise: the value is being read, so look again when it resolves. */
-export type Found<V> = V | null | Promise<void>;
+/** The value of a name. Null if it has none. A promise of these if the store must be read. */
+export type Lookup<V> = V | null | Promise<V | null>;
 
 /** Bytes of a cached name without a value. A name has at most 44 characters. */
 const MISSING = 200;
@@ -15,7 +15,7 @@ export class Lookups<V extends object> {
   readonly #most: number;
   readonly #weight: number;
   readonly #read: (name: string) => Promise<V | undefined>;
-  readonly #reading = new Map<string, Promise<void>>();
+  readonly #reading = new Map<string, Promise<V | null>>();
   #values: BoundedCache<V>;
   #missing: BoundedCache<true>;
 
@@ -33,8 +33,8 @@ export class Lookups<V extends object> {
     return this.#values.weight + this.#missing.weight;
   }
 
-  /** Looks a name up. A returned promise rejects if the value cannot be read. */
-  find(name: string): Found<V> {
+  /** Looks a name up in the cache, and then in the store. A returned promise rejects if the value cannot be read. */
+  find(name: string): Lookup<V> {
     const value = this.#values.get(name);
     if (value !== undefined) return value;
     if (this.#missing.get(name)) return null;
@@ -55,14 +55,15 @@ export class Lookups<V extends object> {
     this.#reading.clear();
   }
 
-  #begin(name: string): Promise<void> {
-    const reading: Promise<void> = this.#read(name).then(
+  #begin(name: string): Promise<V | null> {
+    const reading: Promise<V | null> = this.#read(name).then(
       (value) => {
         // `forget` was called meanwhile, so this value may be older than the change.
-        if (this.#reading.get(name) !== reading) return;
+        if (this.#reading.get(name) !== reading) return this.find(name);
         this.#reading.delete(name);
         if (value === undefined) this.#missing.put(name, true, MISSING);
         else this.#values.put(name, value, this.#weight);
+        return value ?? null;
       },
       (error: unknown) => {
         if (this.#reading.get(name) === reading) this.#reading.delete(name);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isObject } from '../../base/json.ts';
 import type { RoleStore, StoredRole } from '../stores/roles.ts';
 import { roleSealName } from '../stores/rows/sealing.ts';
-import { type Found, Lookups } from './lookups.ts';
+import { type Lookup, Lookups } from './lookups.ts';
 import type { Vault } from './vault.ts';
 
 /*
@@ -20,14 +20,9 @@ export interface RoleCredentials {
   readonly expiresAt: number;
 }
 
-/** Credentials with their app environment, for the gateway. */
+/** Credentials with their app environment. */
 export interface FunctionRole extends RoleCredentials {
   readonly environmentID: string;
-}
-
-export interface RoleLookup {
-  /** Finds the role of an access key ID. It may have expired. */
-  byAccessKey(accessKeyID: string): Found<FunctionRole>;
 }
 
 const LIFETIME = 12 * 60 * 60_000;
@@ -41,8 +36,8 @@ const ACCESS_KEY_LENGTH = 20;
 const ROLE = 1_000;
 const CACHE = 8 * 1024 * 1024;
 
-/** Issues function roles, and finds them for the gateway. */
-export class FunctionRoles implements RoleLookup {
+/** Issues function roles, and finds them for the data plane. */
+export class FunctionRoles {
   readonly #store: RoleStore;
   readonly #vault: Vault;
   readonly #lookups: Lookups<FunctionRole>;
@@ -56,7 +51,8 @@ export class FunctionRoles implements RoleLookup {
     });
   }
 
-  byAccessKey(accessKeyID: string): Found<FunctionRole> {
+  /** Finds the role of an access key ID. It may have expired. */
+  byAccessKey(accessKeyID: string): Lookup<FunctionRole> {
     return accessKeyID.length === ACCESS_KEY_LENGTH ? this.#lookups.find(accessKeyID) : null;
   }
 

@@ -5,13 +5,21 @@ import { KVS_LIMITS } from '../../contract/limits.ts';
 import { KVS_PATHS, type KvsOperation } from '../../contract/routes.ts';
 import type { KvsOutcome } from '../../contract/usage.ts';
 import type { Meter } from '../metering/meter.ts';
-import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../shared/http.ts';
+import {
+  BodyBroken,
+  BodyTooLarge,
+  type Handler,
+  type HttpRequest,
+  type HttpResponse,
+  header,
+  pathOf,
+} from '../shared/http.ts';
 import { KeyspaceGone, type KvsEngine, type KvsEntry } from '../stores/kvs.ts';
 import type { Quota } from '../stores/quota.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
-import { type Claim, type Denial, type Gateway, isDenial } from './gateway.ts';
-import { InvalidRequest, type PutRequest, readRequest } from './request.ts';
-import type { FunctionRole } from './roles.ts';
+import { type Denial, isDenial, readClaim, roleDenial, signatureDenial, UNKNOWN_KEY } from './gateway.ts';
+import { InvalidRequest, readRequest } from './request.ts';
+import type { FunctionRoles } from './roles.ts';
 import type { Binding, Tables } from './tables.ts';
 
 /*
@@ -28,12 +36,12 @@ import type { Binding, Tables } from './tables.ts';
  *   8. JSON, key, value, TTL                                                                          400
  *   9. storage                                                                                        503
  * By design: an answer contains the value's JSON text unchanged. If another app's function sends a token, the error is
- * `inactive_binding`. Roles and tokens that are not cached are read first. A request whose role and token are cached waits
- * only for its body and the storage. Requests that pass check 5 are metered for their table (spec 1.6). Gaps: none known.
+ * `inactive_binding`. A request whose role and token are cached waits only for its body and the storage. Requests that pass
+ * check 5 are metered for their table (spec 1.6). Gaps: none known.
  */
 
 export interface KvsRoutesOptions {
-  readonly gateway: Gateway;
+  readonly roles: Pick<FunctionRoles, 'byAccessKey'>;
   readonly tables: Pick<Tables, 'byToken' | 'forgetToken'>;
   readonly engine: KvsEngine;
   readonly quota: Quota;
@@ -54,16 +62,10 @@ const OPERATIONS: ReadonlyMap<string, KvsOperation> = new Map([
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
 const BEARER = /^Bearer +([!-~]+)$/i;
 
-/** Returns the answer to an error. */
-type Failed = (error: unknown) => HttpResponse;
-type Answer = HttpResponse | Promise<HttpResponse>;
-/** Meters an answer, and returns it. */
-type Tally = (response: HttpResponse) => HttpResponse;
-
-/** Returns the handler of `/v1/*`. It uses few promises, because each costs a get more time than the hash of its signature. */
+/** Returns the handler of `/v1/*`. */
 export function kvsRoutes(options: KvsRoutesOptions): Handler {
   const sparing = { ...options, log: sparingLog(options) };
-  return (request) => admit(request, sparing, (error) => failed(error, request, sparing));
+  return (request) => answer(request, sparing);
 }
 
 /** Returns a log with one line a second about a store that is away, so that callers cannot fill the disk meanwhile. */
@@ -83,76 +85,56 @@ const UNAVAILABLE = 'kvs_unavailable';
 /** Milliseconds. */
 const LOGGED_EVERY = 1_000;
 
-function admit(request: HttpRequest, options: KvsRoutesOptions, fail: Failed): Answer {
-  const claim = options.gateway.readHeaders(request, options.clock.now());
-  if (claim instanceof Promise) return claim.then(() => admit(request, options, fail), fail);
-  if (isDenial(claim)) return denied(claim);
-  return request.body(KVS_LIMITS.bodyBytes).then(
-    (body) => {
-      try {
-        const denial = options.gateway.verify(request, body, claim);
-        return denial ? denied(denial) : serve(request, body, claim, options, fail);
-      } catch (error) {
-        return fail(error);
-      }
-    },
-    // If the client disconnected before the body ended, the body is not JSON. The client does not read the answer.
-    (error) => fail(error instanceof BodyTooLarge ? error : new InvalidRequest('invalid_json')),
-  );
-}
-
-/** Serves a request whose signature is valid. May throw. */
-function serve(request: HttpRequest, body: Buffer, claim: Claim, options: KvsRoutesOptions, fail: Failed): Answer {
-  const binding = bindingOf(request, claim.role, options.tables);
-  // Looks the binding up again after the read, because the table may be deleted meanwhile.
-  if (binding instanceof Promise) return binding.then(() => serve(request, body, claim, options, fail)).catch(fail);
-  if (typeof binding === 'string') return problem(binding);
-  const operation = operationOf(request);
-  const tally: Tally = (response) => count(options.meter, binding, operation, body, response);
-  const admitted = (seconds: number) =>
-    seconds > 0 ? tally(limited(seconds)) : run(operation, body, binding, options, tally, fail);
-  const wait = options.quota.take(binding.windows, body.length);
-  return typeof wait === 'number' ? admitted(wait) : wait.then(admitted).catch(fail);
-}
-
-function bindingOf(
-  request: HttpRequest,
-  role: FunctionRole,
-  tables: KvsRoutesOptions['tables'],
-): Binding | KvsErrorCode | Promise<void> {
-  if (!header(request, 'x-kvs-authorization')) return 'missing_token';
-  const token = tokenOf(request);
-  const binding = token === undefined ? null : tables.byToken(token);
-  if (!binding) return 'invalid_token';
-  if (binding instanceof Promise) return binding;
-  if (binding.environmentID !== role.environmentID) return 'inactive_binding';
-  return binding.supported ? binding : 'unsupported_app_type';
-}
-
-function tokenOf(request: HttpRequest): string | undefined {
-  return BEARER.exec(header(request, 'x-kvs-authorization') ?? '')?.[1];
-}
-
-/** Runs the operation of a request that is admitted and counted. May throw. */
-function run(
-  operation: KvsOperation | HttpResponse,
-  body: Buffer,
-  { keyspace }: Binding,
-  { engine, clock }: KvsRoutesOptions,
-  tally: Tally,
-  fail: Failed,
-): Answer {
-  if (typeof operation !== 'string') return tally(operation);
-  const failed: Failed = (error) => tally(fail(error));
+/** Takes a request through the checks above, from the first to the last. */
+async function answer(request: HttpRequest, options: KvsRoutesOptions): Promise<HttpResponse> {
+  const { roles, tables, engine, quota, meter, clock } = options;
+  let metered = (response: HttpResponse) => response;
   try {
-    return perform(operation, readRequest(operation, body), keyspace, clock.now(), engine, tally, failed);
+    const claim = readClaim(request, clock.now());
+    if (isDenial(claim)) return denied(claim);
+    const role = await roles.byAccessKey(claim.signedBy.accessKeyID);
+    if (!role) return denied(UNKNOWN_KEY);
+    const denial = roleDenial(claim, role, clock.now());
+    if (denial) return denied(denial);
+    const body = await request.body(KVS_LIMITS.bodyBytes);
+    const forgery = signatureDenial(request, body, claim, role);
+    if (forgery) return denied(forgery);
+    if (!header(request, 'x-kvs-authorization')) return problem('missing_token');
+    const binding = await tables.byToken(tokenOf(request));
+    if (!binding) return problem('invalid_token');
+    if (binding.environmentID !== role.environmentID) return problem('inactive_binding');
+    if (!binding.supported) return problem('unsupported_app_type');
+    const wait = await quota.take(binding.windows, body.length);
+    const operation = operationOf(request);
+    metered = (response) => meteredIn(meter, binding, operation, body, response);
+    if (wait > 0) return metered(problem('rate_limited', { 'retry-after': String(wait) }));
+    if (typeof operation !== 'string') return metered(operation);
+    const { key, value, ttlSeconds } = readRequest(operation, body);
+    const now = clock.now();
+    switch (operation) {
+      case 'put': {
+        const expiresAt = ttlSeconds === undefined ? null : now + ttlSeconds * 1_000;
+        await engine.put(binding.keyspace, key, { value, expiresAt });
+        return metered(PUT_DONE);
+      }
+      case 'delete':
+        await engine.delete(binding.keyspace, key);
+        return metered(DELETE_DONE);
+      case 'get':
+        return metered(answerOf(await engine.get(binding.keyspace, key, now)));
+    }
   } catch (error) {
-    return failed(error);
+    return metered(failed(error, request, options));
   }
 }
 
-/** Meters an answer, and returns it. */
-function count(
+/** Returns the bearer token of a table. Empty if the header has another form. */
+function tokenOf(request: HttpRequest): string {
+  return BEARER.exec(header(request, 'x-kvs-authorization') ?? '')?.[1] ?? '';
+}
+
+/** Counts an answer for its table, and returns it. */
+function meteredIn(
   meter: Meter,
   binding: Binding,
   operation: KvsOperation | HttpResponse,
@@ -184,29 +166,6 @@ function operationOf(request: HttpRequest): KvsOperation | HttpResponse {
   return operation;
 }
 
-function perform(
-  operation: KvsOperation,
-  { key, value, ttlSeconds }: PutRequest,
-  keyspace: number,
-  now: number,
-  engine: KvsEngine,
-  tally: Tally,
-  fail: Failed,
-): Answer {
-  switch (operation) {
-    case 'put': {
-      const expiresAt = ttlSeconds === undefined ? null : now + ttlSeconds * 1_000;
-      return engine.put(keyspace, key, { value, expiresAt }).then(() => tally(PUT_DONE), fail);
-    }
-    case 'delete':
-      return engine.delete(keyspace, key).then(() => tally(DELETE_DONE), fail);
-    case 'get': {
-      const entry = engine.get(keyspace, key, now);
-      return entry instanceof Promise ? entry.then((found) => tally(answerOf(found)), fail) : tally(answerOf(entry));
-    }
-  }
-}
-
 function answerOf(entry: KvsEntry | undefined): HttpResponse {
   if (!entry) return NOT_FOUND;
   const expiresAt = entry.expiresAt === null ? 'null' : `"${new Date(entry.expiresAt).toISOString()}"`;
@@ -216,9 +175,11 @@ function answerOf(entry: KvsEntry | undefined): HttpResponse {
 function failed(error: unknown, request: HttpRequest, { tables, log }: KvsRoutesOptions): HttpResponse {
   if (error instanceof InvalidRequest) return problem(error.code);
   if (error instanceof BodyTooLarge) return problem('body_too_large');
+  // The client does not read the answer.
+  if (error instanceof BodyBroken) return problem('invalid_json');
   if (error instanceof KeyspaceGone) {
     // Another process deleted the table, and the change has not arrived here yet.
-    tables.forgetToken(tokenOf(request) ?? '');
+    tables.forgetToken(tokenOf(request));
     return problem('invalid_token');
   }
   const unavailable = error instanceof StoreUnavailable;
@@ -233,10 +194,6 @@ function failed(error: unknown, request: HttpRequest, { tables, log }: KvsRoutes
 
 function problem(code: KvsErrorCode, headers: Readonly<Record<string, string>> = {}): HttpResponse {
   return { status: KVS_ERROR_STATUS[code], headers: { ...JSON_HEADERS, ...headers }, body: `{"error":"${code}"}` };
-}
-
-function limited(seconds: number): HttpResponse {
-  return problem('rate_limited', { 'retry-after': String(seconds) });
 }
 
 function denied({ type, message }: Denial): HttpResponse {

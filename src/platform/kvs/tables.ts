@@ -6,8 +6,7 @@ import type { QuotaWindow } from '../stores/quota.ts';
 import { tokenSealName } from '../stores/rows/sealing.ts';
 import type { AppTables, TableStore } from '../stores/tables.ts';
 import type { UsageScope } from '../stores/usage.ts';
-import { type Found, Lookups } from './lookups.ts';
-import { type RateQuotas, windowsOf } from './rate-limits.ts';
+import { type Lookup, Lookups } from './lookups.ts';
 import type { Vault } from './vault.ts';
 
 /*
@@ -17,6 +16,16 @@ import type { Vault } from './vault.ts';
  * their table is unknown.
  */
 
+/** Requests per minute. The numbers are assumed (spec 8 does not know them). */
+export interface RateQuotas {
+  /** Of one app environment, over all its tables and methods. */
+  readonly environmentPerMinute: number;
+  /** Of one table. */
+  readonly tablePerMinute: number;
+}
+
+export const DEFAULT_QUOTAS: RateQuotas = { environmentPerMinute: 12_000, tablePerMinute: 6_000 };
+
 /** The binding of a table token: the table, its app environment, and the windows of both. */
 export interface Binding {
   readonly keyspace: number;
@@ -25,6 +34,7 @@ export interface Binding {
   readonly environmentID: string;
   /** False: apps of this type may not use the KVS. */
   readonly supported: boolean;
+  /** Each request counts in all of them. */
   readonly windows: readonly QuotaWindow[];
 }
 
@@ -63,13 +73,16 @@ export class Tables {
       if (!stored) return undefined;
       const { keyspace, app, name, environmentID, type } = stored;
       const scope = { org: app.org, project: app.project, app: app.appID, table: name };
-      const windows = windowsOf(environmentID, keyspace, quotas);
+      const windows = [
+        { name: `kvs/environment/${environmentID}`, most: quotas.environmentPerMinute },
+        { name: `kvs/table/${keyspace}`, most: quotas.tablePerMinute },
+      ];
       return { keyspace, scope, environmentID, supported: isKvsType(type), windows };
     });
   }
 
   /** Finds the binding of a bearer token. Null if it is not, or no longer, the token of a table. */
-  byToken(token: string): Found<Binding> {
+  byToken(token: string): Lookup<Binding> {
     return token.length === TOKEN_LENGTH ? this.#lookups.find(hashToken(token)) : null;
   }
 
@@ -77,13 +90,9 @@ export class Tables {
   async byName(app: AppKey, name: string): Promise<Binding> {
     const { tables } = await this.#tablesOf(app);
     const table = tables.find((each) => each.name === name);
-    if (!table) throw new Refusal('not_found', `The app has no table "${name.slice(0, 64)}".`);
-    // The first look-up may only begin to read: its promise says when the second one has the result.
-    const begun = this.#lookups.find(table.tokenHash);
-    if (begun instanceof Promise) await begun;
-    const binding = this.#lookups.find(table.tokenHash);
-    if (binding && !(binding instanceof Promise)) return binding;
-    throw new Refusal('not_found', `The app has no table "${name.slice(0, 64)}".`);
+    const binding = table && (await this.#lookups.find(table.tokenHash));
+    if (!binding) throw noTable(name);
+    return binding;
   }
 
   /** Creates a table and its token. The app's first table activates the KVS (spec 1.9). Rejects with `Refusal`. */
@@ -97,8 +106,13 @@ export class Tables {
     const token = `${TOKEN_PREFIX}${randomBytes(TOKEN_BYTES).toString('base64url')}`;
     const tokenHash = hashToken(token);
     const creation = await this.#store.create({
-      ...{ app, name, tokenHash, createdAt: now, types: KVS_APP_TYPES, most: KVS_LIMITS.tablesPerApp },
+      app,
+      name,
+      tokenHash,
       sealed: this.#vault.seal(tokenSealName(tokenHash), token),
+      createdAt: now,
+      types: KVS_APP_TYPES,
+      most: KVS_LIMITS.tablesPerApp,
     });
     switch (creation.kind) {
       case 'created':
@@ -129,7 +143,7 @@ export class Tables {
       case 'no_app':
         throw noApp(app);
       case 'no_table':
-        throw new Refusal('not_found', `The app has no table "${name.slice(0, 64)}".`);
+        throw noTable(name);
     }
   }
 
@@ -178,6 +192,10 @@ interface Injected {
 
 function noApp({ appID }: AppKey): Refusal {
   return new Refusal('not_found', `There is no app "${appID.slice(0, 64)}" in this project.`);
+}
+
+function noTable(name: string): Refusal {
+  return new Refusal('not_found', `The app has no table "${name.slice(0, 64)}".`);
 }
 
 function wrongType(type: string): Refusal {

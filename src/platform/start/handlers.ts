@@ -11,7 +11,7 @@ import { createOperator } from '../control/operator.ts';
 import { createTlsAllowed } from '../edge/tls-allowed.ts';
 import type { SiteFinder } from '../edge/visited-site.ts';
 import type { Kvs } from '../kvs/index.ts';
-import { DEFAULT_QUOTAS } from '../kvs/rate-limits.ts';
+import { DEFAULT_QUOTAS } from '../kvs/tables.ts';
 import { createComparer } from '../objects/compare.ts';
 import { BlobReader } from '../objects/reader.ts';
 import { createHealth } from '../operation/health.ts';

@@ -9,7 +9,7 @@ import { type DomainOptions, systemResolveTxt } from '../control/domains.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from '../dispatch/limits.ts';
 import type { DirectoryTable } from '../edge/directory.ts';
 import type { SiteTable } from '../edge/site-directory.ts';
-import { DEFAULT_QUOTAS, type RateQuotas } from '../kvs/rate-limits.ts';
+import { DEFAULT_QUOTAS, type RateQuotas } from '../kvs/tables.ts';
 import type { SharedList } from '../operation/nodes.ts';
 import type { Builder } from '../shared/types.ts';
 import type { Stores } from '../stores/index.ts';
