@@ -2,19 +2,32 @@ import { mkdirSync } from 'node:fs';
 import { appendFile, type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemCode } from '../../../base/errors.ts';
+import { type Log, silentLog } from '../../../base/log.ts';
 import type { BuildLogs, LogPage, LogPart } from '../build-logs.ts';
 import { checkedDeployID, partOf, rangeOf } from '../rows/log-page.ts';
 
-/** Keeps logs as files `<deployID>.log` in the folder. Only this user can read them. Creates the folder. */
-export function createLocalBuildLogs(folder: string): BuildLogs {
+/**
+ * Keeps logs as files `<deployID>.log` in the folder. Only this user can read them. Creates the folder. If lines cannot be
+ * written, as on a full disk, `log` gets one line for each build.
+ */
+export function createLocalBuildLogs(folder: string, log: Log = silentLog): BuildLogs {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pathOf = (deployID: string) => join(folder, `${checkedDeployID(deployID)}.log`);
+  /** Builds under way whose log has lost lines. */
+  const damaged = new Set<string>();
   return {
-    // The disk may be full. A failure record contains the last lines too.
-    append: async (deployID, text) => {
-      await appendFile(pathOf(deployID), text, { mode: 0o600 }).catch(() => {});
+    async append(deployID, text) {
+      try {
+        await appendFile(pathOf(deployID), text, { mode: 0o600 });
+      } catch (error) {
+        // A failure record contains the last lines too.
+        if (!damaged.has(deployID)) log('warn', 'build_log_lost', { deployID, reason: String(error) });
+        damaged.add(deployID);
+      }
     },
-    end: async () => {},
+    async end(deployID) {
+      damaged.delete(deployID);
+    },
     async read(deployID, page) {
       try {
         await using file = await open(pathOf(deployID));

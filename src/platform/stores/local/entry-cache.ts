@@ -48,12 +48,6 @@ export class EntryCache {
     this.#youngBytes -= cost(id, young);
     this.#young.delete(id);
   }
-
-  clear(): void {
-    this.#young = new Map();
-    this.#old = new Map();
-    this.#youngBytes = 0;
-  }
 }
 
 /** Returns an upper bound: a character takes one byte or two. */

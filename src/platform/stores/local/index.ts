@@ -103,7 +103,7 @@ function handleOn(
   changes: LocalChanges,
   options: Omit<LocalStoresOptions, 'dir'>,
 ): LocalHandle {
-  const { lasting = true, keepReleases = KEEP_RELEASES, clock = systemClock, random = secureRandom } = options;
+  const { lasting = true, keepReleases = KEEP_RELEASES, clock = systemClock, random = secureRandom, log } = options;
   const commands = createCommands(database);
   const probe = database.prepare('SELECT count(*) AS tables FROM sqlite_schema');
   const blobsAt = { kind: 'local', dir: join(dataDir, 'objects'), lasting } as const;
@@ -112,7 +112,7 @@ function handleOn(
     blobs: new LocalBlobs(blobsAt),
     state: createLocalState({ database, changes, clock, random }),
     jobs: createLocalJobs({ database, commands, changes, clock, keepReleases }),
-    logs: createLocalBuildLogs(join(dataDir, 'logs')),
+    logs: createLocalBuildLogs(join(dataDir, 'logs'), log),
     tables: createLocalTables(database, changes),
     roles: createLocalRoles(database, changes),
     keys: createLocalKeys(dataDir, database),

@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { SlipwayError } from '../../../base/errors.ts';
 import type { KeyspaceSize, KvsEngine, KvsEntry } from '../kvs.ts';
+import { textOf } from '../rows/rows.ts';
 import { StoreUnavailable } from '../rows/unavailable.ts';
 import { copyDatabase } from './database.ts';
 import { isDiskFull, isLocked } from './disk-faults.ts';
@@ -148,15 +149,18 @@ class Engine implements SqliteEngine {
   }
 
   async drop(keyspace: number): Promise<void> {
-    let removed = BATCH;
-    while (removed === BATCH) {
+    let removed: readonly string[];
+    do {
+      removed = [];
       await this.#write(
         () => {
-          removed = Number(this.#statements.drop.run(keyspace, keyspace, BATCH).changes);
+          removed = this.#statements.drop.all(keyspace, keyspace, BATCH).map((row) => textOf(row, 'key'));
         },
-        () => this.#cache.clear(),
+        () => {
+          for (const key of removed) this.#cache.delete(cacheID(keyspace, key));
+        },
       );
-    }
+    } while (removed.length === BATCH);
   }
 
   async sizes(after: number, limit: number): Promise<readonly KeyspaceSize[]> {
@@ -259,7 +263,7 @@ function prepare(database: DatabaseSync): Statements {
       'DELETE FROM entries WHERE (keyspace, key) IN (SELECT keyspace, key FROM entries WHERE expires_at <= ? LIMIT ?)',
     ),
     drop: database.prepare(
-      'DELETE FROM entries WHERE keyspace = ? AND key IN (SELECT key FROM entries WHERE keyspace = ? LIMIT ?)',
+      'DELETE FROM entries WHERE keyspace = ? AND key IN (SELECT key FROM entries WHERE keyspace = ? LIMIT ?) RETURNING key',
     ),
     highest: database.prepare('SELECT max(keyspace) AS keyspace FROM entries'),
   };

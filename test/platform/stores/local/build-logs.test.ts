@@ -37,12 +37,17 @@ test('only this user can read the logs', async () => {
   expect(statSync(join(dir, 'dpl-a.log')).mode & 0o777).toBe(0o600);
 });
 
-test('if a log cannot be written, no call fails, and other logs are written', async () => {
+test('if a log cannot be written, one line says so, no call fails, and other logs are written', async () => {
   using folder = temporaryFolder();
-  const logs = createLocalBuildLogs(folder.path);
+  const logged: unknown[] = [];
+  const logs = createLocalBuildLogs(folder.path, (level, event, fields) => {
+    logged.push([level, event, fields?.deployID, String(fields?.reason).slice(0, 6)]);
+  });
   mkdirSync(join(folder.path, 'dpl-a.log'));
   await logs.append('dpl-a', 'lost\n');
+  await logs.append('dpl-a', 'lost too\n');
   await logs.end('dpl-a');
   await logs.append('dpl-b', 'there\n');
   expect(readFileSync(join(folder.path, 'dpl-b.log'), 'utf8')).toBe('there\n');
+  expect(logged).toEqual([['warn', 'build_log_lost', 'dpl-a', 'Error:']]);
 });

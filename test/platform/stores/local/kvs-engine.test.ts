@@ -50,6 +50,32 @@ test('returns the highest keyspace that has entries', async () => {
   expect(engine.highestKeyspace()).toBe(1);
 });
 
+test('the entries of other tables stay in memory when a table is dropped', async () => {
+  await using folder = makeFolder();
+  let reads = 0;
+  const open = (path: string) => {
+    const database = new DatabaseSync(path);
+    const prepare = database.prepare.bind(database);
+    database.prepare = (sql) => {
+      const statement = prepare(sql);
+      return new Proxy(statement, {
+        get(target, name) {
+          if (name === 'get' && sql.startsWith('SELECT value')) reads += 1;
+          return Reflect.get(target, name).bind(target);
+        },
+      });
+    };
+    return database;
+  };
+  await using engine = openSqliteEngine({ path: folder.path, open });
+  for (const keyspace of [1, 2, 12]) await engine.put(keyspace, 'a', entry(`${keyspace}`));
+  await engine.drop(2);
+  expect([await engine.get(1, 'a', 0), await engine.get(12, 'a', 0)]).toEqual([entry('1'), entry('12')]);
+  expect(reads).toBe(0);
+  expect(await engine.get(2, 'a', 0)).toBeUndefined();
+  expect(reads).toBe(1);
+});
+
 test('stores one identity and keeps it', async () => {
   await using folder = makeFolder();
   const before = openSqliteEngine({ path: folder.path });
