@@ -1,5 +1,5 @@
 import type { BuildFailureFacts } from '../../src/platform/shared/types.ts';
-import type { Ending, Jobs, Lease } from '../../src/platform/stores/jobs.ts';
+import type { DeploymentEnd, Jobs, Lease } from '../../src/platform/stores/jobs.ts';
 
 type Builds = Pick<Jobs, 'claim' | 'advance' | 'finish'>;
 
@@ -10,7 +10,7 @@ async function claimed(jobs: Builds, deployID: string): Promise<Lease> {
   return lease;
 }
 
-async function end(jobs: Builds, lease: Lease, ending: Ending): Promise<void> {
+async function end(jobs: Builds, lease: Lease, ending: DeploymentEnd): Promise<void> {
   if (!(await jobs.finish(lease, ending))) throw new Error(`The lease of ${lease.deployID} has ended`);
 }
 
@@ -28,7 +28,7 @@ export async function failBuild(jobs: Builds, deployID: string, facts: BuildFail
 }
 
 /** Builds everything that is queued, one after another. Returns the IDs. */
-export async function claimAll(jobs: Builds, endingOf: (deployID: string) => Ending): Promise<readonly string[]> {
+export async function claimAll(jobs: Builds, endingOf: (deployID: string) => DeploymentEnd): Promise<readonly string[]> {
   const built: string[] = [];
   for (let lease = await jobs.claim('test'); lease; lease = await jobs.claim('test')) {
     await jobs.advance(lease, 'clone');

@@ -46,7 +46,7 @@ export interface Queue extends AsyncDisposable {
   pause(): void;
   /** Aborts this queue's deployments, and waits until their processes have ended. Queued deployments stay queued. */
   stop(): Promise<void>;
-  /** Resolves when no deployment is queued or under way, in this queue or another one. */
+  /** Resolves when no deployment is queued or under way, in this queue or another one, or when this queue has stopped. */
   idle(): Promise<void>;
 }
 
@@ -111,13 +111,19 @@ class LeasedQueue implements Queue {
     // Their leases are renewed until they have ended.
     await Promise.all([...this.#underWay].map((run) => run.ended));
     this.#look(false);
+    this.#endWaiting();
   }
 
-  idle(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#idleWaiters.push(resolve);
-      this.#wake();
-    });
+  async idle(): Promise<void> {
+    if (this.#stopping.signal.aborted) return this.stop();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#idleWaiters.push(resolve);
+    this.#wake();
+    await promise;
+  }
+
+  #endWaiting(): void {
+    for (const resolve of this.#idleWaiters.splice(0)) resolve();
   }
 
   [Symbol.asyncDispose](): Promise<void> {
@@ -152,7 +158,7 @@ class LeasedQueue implements Queue {
   async #takeTurn(): Promise<void> {
     const { jobs, log, onChange } = this.#options;
     // Renew before `expire`, so that a process that was suspended keeps leases that no other node has ended.
-    await this.#keep();
+    await this.#renewLeases();
     if (this.#started) {
       for (const deployID of await jobs.expire()) {
         log('warn', 'deployment_lease_expired', { deployID });
@@ -168,8 +174,7 @@ class LeasedQueue implements Queue {
     }
     const isBusy = this.#underWay.size > 0 || (await jobs.isBusy());
     this.#look((isBusy && this.#started) || this.#underWay.size > 0);
-    if (isBusy) return;
-    for (const resolve of this.#idleWaiters.splice(0)) resolve();
+    if (!isBusy) this.#endWaiting();
   }
 
   get #hasPlace(): boolean {
@@ -193,14 +198,14 @@ class LeasedQueue implements Queue {
     const start = () =>
       this.#every(LOOK_MS, () => {
         // A turn may wait for a store that does not answer, so it must not be the only one that renews.
-        void this.#keep();
+        void this.#renewLeases();
         this.#wake();
       });
     this.#stopLooking = wanted ? (this.#stopLooking ?? start()) : undefined;
   }
 
-  async #keep(): Promise<void> {
-    await Promise.all([...this.#underWay].map((run) => run.keep()));
+  async #renewLeases(): Promise<void> {
+    await Promise.all([...this.#underWay].map((run) => run.renewIfDue()));
   }
 }
 

@@ -1,12 +1,28 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
-import type { AppKey, Builder, StoredRelease } from '../shared/types.ts';
-import { type Ending, type Jobs, LEASE_MS, type Lease, RENEW_MS } from '../stores/jobs.ts';
+import type { AppKey, Builder, BuildFailureFacts, StoredRelease } from '../shared/types.ts';
+import { type DeploymentEnd, type Jobs, LEASE_MS, type Lease, RENEW_MS } from '../stores/jobs.ts';
 import { insist } from '../stores/rows/insist.ts';
 import type { Release } from '../stores/rows/records.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import { factsOf, messageOf, StageError } from './failure.ts';
+
+/*
+ * The states of a run, and what ends each:
+ *
+ *   building    The builder works. Ends with a stored release or an error (recording), or with the lease (lost).
+ *   recording   The end of the deployment is being recorded, repeatedly while the store is away. Ends when it is recorded
+ *               (ended), or when the store answers that the lease has ended (lost). After a stop, the first failure of the
+ *               store ends the run in this state: the lease expires, and the deployment fails as interrupted.
+ *   ended       The end is recorded. The lease has ended with it.
+ *   lost        The lease has ended otherwise. The build is aborted, and nothing is written any more.
+ *
+ * The lease is renewed every `RENEW_MS` in the first two states. A run that builds loses its lease if a renewal is refused,
+ * because another node has ended the lease, or `GIVE_UP_MS` after the last renewal that succeeded. A run that records its
+ * end does neither, because the answer to that write decides.
+ */
+type RunState = 'building' | 'recording' | 'ended' | 'lost';
 
 export interface RunOptions {
   readonly jobs: Jobs;
@@ -28,27 +44,25 @@ class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
-/** One deployment under a lease, from its claim to its final status. After its lease has ended it writes nothing. */
+/** One deployment under a lease, from its claim to its final status. */
 export class Run {
   /** Resolves when the deployment has ended and its build's processes and files are gone. Never rejects. */
   readonly ended: Promise<void>;
   readonly #lease: Lease;
   readonly #options: RunOptions;
   readonly #stop: AbortSignal;
+  /** Aborted when the run enters `lost`. */
   readonly #lost = new AbortController();
-  /** Aborted by a stop, and with the lease. */
-  readonly #signal: AbortSignal;
-  /** Resolves when the lease is lost. */
+  /** Resolves at the same time. */
   readonly #gone = Promise.withResolvers<void>();
+  /** Aborted by a stop, and with `#lost`. */
+  readonly #signal: AbortSignal;
+  #state: RunState = 'building';
   #stage: BuildStage = 'clone';
-  /** `finishing`: the end is being recorded. `finished`: the end is recorded, so the lease has ended. */
-  #phase: 'building' | 'finishing' | 'finished' = 'building';
+  /** The beginning of the last renewal that succeeded. */
   #renewedAt: number;
-  #triedAt: number;
-  /** The same moment by the wall clock, which the store measures leases with. */
-  #triedAtTime: number;
-  /** The beginning of the first renewal that has not succeeded. Undefined: the last renewal succeeded. */
-  #failingSince: number | undefined;
+  /** The beginning of the last renewal. The store measures leases with the wall clock. */
+  #triedAt: { readonly monotonic: number; readonly wall: number };
   #renewal: Promise<void> | undefined;
 
   /** `after` resolves when the last build of the app on this machine is cleaned up. */
@@ -57,9 +71,8 @@ export class Run {
     this.#options = options;
     this.#stop = stop;
     this.#signal = AbortSignal.any([stop, this.#lost.signal]);
-    this.#renewedAt = options.clock.monotonic();
-    this.#triedAt = this.#renewedAt;
-    this.#triedAtTime = options.clock.now();
+    this.#triedAt = { monotonic: options.clock.monotonic(), wall: options.clock.now() };
+    this.#renewedAt = this.#triedAt.monotonic;
     this.ended = this.#deploy(after);
   }
 
@@ -67,36 +80,31 @@ export class Run {
     return this.#lease.job.app;
   }
 
-  /**
-   * Renews the lease if the last renewal is old enough. Aborts the build if renewals have failed for too long. Call it once
-   * a second. Resolves after the renewal, and never rejects.
-   */
-  async keep(): Promise<void> {
-    const now = this.#options.clock.monotonic();
+  get #isOver(): boolean {
+    return this.#state === 'ended' || this.#state === 'lost';
+  }
+
+  /** Renews the lease if it is time, or loses it. Call it once a second. Resolves after the renewal, and never rejects. */
+  async renewIfDue(): Promise<void> {
+    const { clock } = this.#options;
+    const now = clock.monotonic();
+    const { monotonic, wall } = this.#triedAt;
     // A process that was suspended has not tried to renew yet, and may still have its lease.
-    const isFailing = this.#failingSince !== undefined && now > this.#failingSince;
+    const isFailing = monotonic > this.#renewedAt && now > monotonic;
     const isLate = isFailing && now - this.#renewedAt >= GIVE_UP_MS;
-    if (isLate && this.#phase === 'building') this.#lose('it could not be renewed');
-    if (this.#phase === 'finished' || this.#lost.signal.aborted) return;
+    if (isLate && this.#state === 'building') this.#lose('it could not be renewed');
+    if (this.#isOver) return;
     // The wall clock alone runs ahead when it is set, and when a machine that slept wakes up.
-    const age = Math.max(now - this.#triedAt, this.#options.clock.now() - this.#triedAtTime);
-    if (age >= RENEW_MS) this.#renewal ??= this.#renew(now);
+    if (Math.max(now - monotonic, clock.now() - wall) >= RENEW_MS) this.#renewal ??= this.#renew(now);
     await Promise.race([this.#renewal, this.#gone.promise]);
   }
 
   async #renew(now: number): Promise<void> {
     const { jobs, log, clock } = this.#options;
-    this.#triedAt = now;
-    this.#triedAtTime = clock.now();
-    this.#failingSince ??= now;
+    this.#triedAt = { monotonic: now, wall: clock.now() };
     try {
-      if (await jobs.renew(this.#lease)) {
-        this.#renewedAt = now;
-        this.#failingSince = undefined;
-      } else if (this.#phase === 'building') {
-        // While the end is being recorded, that call finds out whether the lease has ended.
-        this.#lose('another node has ended it');
-      }
+      if (await jobs.renew(this.#lease)) this.#renewedAt = now;
+      else if (this.#state === 'building') this.#lose('another node has ended it');
     } catch (error) {
       log('error', 'lease_not_renewed', { deployID: this.#lease.deployID, cause: messageOf(error) });
     } finally {
@@ -105,7 +113,9 @@ export class Run {
   }
 
   #lose(reason: string): void {
-    if (!this.#lost.signal.aborted) this.#lost.abort(new LeaseLost(`The lease of the deployment has ended: ${reason}`));
+    if (this.#isOver) return;
+    this.#state = 'lost';
+    this.#lost.abort(new LeaseLost(`The lease of the deployment has ended: ${reason}`));
     this.#gone.resolve();
   }
 
@@ -126,24 +136,24 @@ export class Run {
     const { deployID } = this.#lease;
     const began = clock.now();
     onChange?.(deployID);
-    let ending = 'succeeded';
+    let outcome = 'succeeded';
     try {
       await after;
       await this.#pipeline();
     } catch (error) {
       const facts = factsOf(error);
-      ending = facts.code;
+      outcome = facts.code;
       if (error instanceof StageError && error.cause instanceof StoreUnavailable) {
         log('error', 'deployment_not_stored', { deployID, stage: error.stage, cause: error.message });
       }
-      await this.#record({ kind: 'failed', facts });
+      await this.#recordFailure(facts);
     }
-    if (this.#phase !== 'finished') {
+    if (this.#state !== 'ended') {
       const reason = this.#lost.signal.aborted ? messageOf(this.#lost.signal.reason) : 'the platform stops';
       return log('error', 'deployment_not_ended', { deployID, reason });
     }
     onChange?.(deployID);
-    log('info', 'deployment_ended', { deployID, ending, ms: clock.now() - began });
+    log('info', 'deployment_ended', { deployID, ending: outcome, ms: clock.now() - began });
   }
 
   /** Builds, syncs and activates (spec 1.3). The live release changes in the last step or not at all. */
@@ -181,29 +191,26 @@ export class Run {
   async #goLive(manifestHash: string): Promise<void> {
     const { jobs } = this.#options;
     const lease = this.#lease;
-    this.#phase = 'finishing';
+    this.#state = 'recording';
     await this.#insist(async (attempt) => {
       const isLive = await jobs.finish(lease, { kind: 'live', manifestHash });
       return isLive || (attempt > 1 && (await jobs.hasSucceeded(lease)));
     });
-    this.#phase = 'finished';
+    this.#state = 'ended';
   }
 
-  async #finish(ending: Ending): Promise<void> {
-    this.#phase = 'finishing';
-    await this.#write(() => this.#options.jobs.finish(this.#lease, ending));
-    this.#phase = 'finished';
-  }
-
-  /** Records an ending, and repeats that if the state cannot be written. After a stop it gives up, and the lease expires. */
-  async #record(ending: Ending): Promise<void> {
-    const { log, clock } = this.#options;
+  /** Records a failure, and repeats that while the store fails. After a stop it tries once. */
+  async #recordFailure(facts: BuildFailureFacts): Promise<void> {
+    const { jobs, log, clock } = this.#options;
+    const end: DeploymentEnd = { kind: 'failed', facts };
     let isLogged = false;
-    while (this.#phase !== 'finished' && !this.#lost.signal.aborted) {
+    while (!this.#isOver) {
+      this.#state = 'recording';
       try {
-        await this.#finish(ending);
+        await this.#write(() => jobs.finish(this.#lease, end));
+        this.#state = 'ended';
       } catch (error) {
-        if (this.#lost.signal.aborted) return;
+        if (this.#isOver) return;
         const fields = { deployID: this.#lease.deployID, cause: messageOf(error) };
         if (!isLogged) log('error', 'deployment_not_recorded', fields);
         isLogged = true;

@@ -36,7 +36,7 @@ export interface Jobs {
    * Ends the deployment and its lease. With `live`, one transaction keeps the release, makes it live, marks the deployment
    * as succeeded, and removes the oldest releases beyond the bound. False: the lease had ended, and nothing was changed.
    */
-  finish(lease: LeaseKey, ending: Ending): Promise<boolean>;
+  finish(lease: LeaseKey, end: DeploymentEnd): Promise<boolean>;
   /** True: `finish` has made the release of this lease live. Its answer may have been lost. */
   hasSucceeded(lease: LeaseKey): Promise<boolean>;
   /**
@@ -70,7 +70,8 @@ export interface Lease extends LeaseKey {
   readonly job: BuildJob;
 }
 
-export type Ending =
+/** The end of a deployment: its release goes live, or it failed. */
+export type DeploymentEnd =
   | { readonly kind: 'live'; readonly manifestHash: string }
   | { readonly kind: 'failed'; readonly facts: BuildFailureFacts };
 

@@ -161,6 +161,19 @@ test('a deployment that was queued before the start is built once', async () => 
   await queue.idle();
 });
 
+test('waiting for a queue to be idle ends when it stops, and at once if it has stopped', async () => {
+  await using world = new World();
+  const { queue, builder } = world.node();
+  await queue.start();
+  const id = await world.add();
+  const waiting = queue.idle();
+  const stopped = queue.stop();
+  builder.end(id);
+  await Promise.all([stopped, waiting]);
+  await queue.idle();
+  expect(await world.status(id)).toBe('failed');
+});
+
 test('an idle queue wakes up twice a minute', async () => {
   await using world = new World();
   const { queue, builder, timers } = world.node();

@@ -1,6 +1,14 @@
 import { type BuildStage, DEPLOYMENT_STAGES } from '../../../contract/control-plane.ts';
 import { boundFailure } from '../../../contract/failure-record.ts';
-import { type Ending, interrupted, type Jobs, LEASE_MS, type Lease, type LeaseKey, STATUS_OF_STAGE } from '../jobs.ts';
+import {
+  type DeploymentEnd,
+  interrupted,
+  type Jobs,
+  LEASE_MS,
+  type Lease,
+  type LeaseKey,
+  STATUS_OF_STAGE,
+} from '../jobs.ts';
 import { numberOf, type Row, textOf, textOrNull } from '../rows/columns.ts';
 import { ENTERED_COLUMN } from '../rows/deployments.ts';
 import { jobOf } from '../rows/state.ts';
@@ -182,7 +190,7 @@ async function claim(database: Database, values: readonly unknown[]): Promise<Le
 async function end(
   within: Statements,
   { deployID, fence }: LeaseKey,
-  ending: Ending,
+  ending: DeploymentEnd,
   { keepReleases, now }: { readonly keepReleases: number; readonly now: number | null },
 ): Promise<Row | undefined> {
   if (ending.kind === 'live') {
