@@ -7,6 +7,8 @@ import { passedOn } from '../../src/platform/dispatch/environment.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from '../../src/platform/dispatch/limits.ts';
 import { type AppKey, BuildFailure, type BuildFailureFacts, type BuildJob } from '../../src/platform/shared/types.ts';
 import { type BuilderOptions, createBuilder } from '../../src/platform/supervisor/builder.ts';
+import { buildRepository, type RepositoryBuildOptions } from '../../src/platform/worker/build.ts';
+import type { BuildOutput } from '../../src/platform/worker/run.ts';
 import { temporaryFolder } from './temporary.ts';
 
 export const APP: AppKey = { org: 'acme', project: 'web', appID: 'shop' };
@@ -64,15 +66,31 @@ export function testBuilder(options: BuilderTestOptions = {}) {
   const logPath = (of: BuildJob) => join(dataDir, 'logs', `${of.deployID}.log`);
   const logOf = (of: BuildJob) => readFileSync(logPath(of), 'utf8');
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
+  /** Builds in this process, as a supervisor without isolation does. */
+  const run = async (of: BuildJob, options: RepositoryBuildOptions): Promise<BuildOutput> => {
+    const { context, workspace, host, close } = await builder.open(of, { signal: options.signal });
+    try {
+      const output = await buildRepository({ context, host, workspace, lasting: others.lasting ?? true }, of, options);
+      const settle = async () => {
+        await output[Symbol.asyncDispose]();
+        await close();
+      };
+      return { ...output, [Symbol.asyncDispose]: settle };
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  };
   /** Writes the log as the platform does. */
   const logger = (of: BuildJob) => (text: string) => appendFileSync(logPath(of), text);
   return {
     builder,
+    run,
     dataDir,
     logOf,
     async build(of: BuildJob, signal = new AbortController().signal): Promise<BuildResult> {
       const stages: DeploymentStage[] = [];
-      const output = await builder.build(of, {
+      const output = await run(of, {
         signal,
         onStage: (stage) => void stages.push(stage),
         onCommit: () => {},
@@ -90,7 +108,7 @@ export function testBuilder(options: BuilderTestOptions = {}) {
     /** Returns the failure of a build. */
     async failure(of: BuildJob): Promise<BuildFailureFacts> {
       try {
-        await using output = await builder.build(of, {
+        await using output = await run(of, {
           signal: new AbortController().signal,
           onStage: () => {},
           onCommit: () => {},

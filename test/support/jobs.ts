@@ -28,7 +28,10 @@ export async function failBuild(jobs: Builds, deployID: string, facts: BuildFail
 }
 
 /** Builds everything that is queued, one after another. Returns the IDs. */
-export async function claimAll(jobs: Builds, endingOf: (deployID: string) => DeploymentEnd): Promise<readonly string[]> {
+export async function claimAll(
+  jobs: Builds,
+  endingOf: (deployID: string) => DeploymentEnd,
+): Promise<readonly string[]> {
   const built: string[] = [];
   for (let lease = await jobs.claim('test'); lease; lease = await jobs.claim('test')) {
     await jobs.advance(lease, 'clone');

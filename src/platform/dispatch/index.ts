@@ -28,7 +28,7 @@ import { DEFAULT_LIMITS } from './limits.ts';
 import { LogWriter, tailOf } from './log.ts';
 import type { Job } from './messages.ts';
 import { type PoolOptions, WorkerPool } from './pool.ts';
-import { crashFailure, type Listener, type Session, WorkerCrash } from './session.ts';
+import { crashFailure, type Session, WorkerCrash } from './session.ts';
 
 export interface DispatchOptions extends PoolOptions {
   /**
@@ -121,7 +121,7 @@ class Dispatcher implements Dispatch {
       const onLog = (text: string) => {
         if (!log.write(text)) session.process.kill('it sent a log that is too long');
       };
-      const listener = { ...listenerOf(options), onOutput: look, onLog };
+      const listener = { ...options, onOutput: look, onLog };
       const result = await session.run({ kind: 'deploy', job, look: onOutput !== undefined }, listener);
       if (result.kind !== 'stored') throw result.kind === 'failed' ? new BuildFailure(result.facts) : unexpected();
       const { commit, release } = result;
@@ -243,10 +243,6 @@ function requireIsolation(isolation: Isolation): void {
     input: 'isolation',
     remedy: 'Install bubblewrap, or start with --isolation auto: builds then have all rights of the platform.',
   });
-}
-
-function listenerOf({ onStage, onCommit, onStored }: BuildOptions): Listener {
-  return { onStage, onCommit, ...(onStored && { onStored }) };
 }
 
 function unexpected(): Error {

@@ -20,7 +20,7 @@ const WORDS = 4_096;
 const LOOK_MS = 5_000;
 
 /** How a worker process ended. If its supervisor reports a signal, `exitCode` is the code that says so. */
-export interface Ending {
+export interface WorkerEnd {
   readonly exitCode: number | null;
   readonly signal: string | null;
   /** Why the platform killed it. Undefined if it ended by itself. */
@@ -37,7 +37,7 @@ export interface Ending {
 export class WorkerProcess {
   readonly pid: number | undefined;
   /** Resolves when the process is gone. Never rejects. */
-  readonly ended: Promise<Ending>;
+  readonly ended: Promise<WorkerEnd>;
   readonly #child: ChildProcess;
   readonly #messages: Readable;
   #onMessage: (message: FromWorker) => void | Promise<void> = () => {};
@@ -127,7 +127,7 @@ export class WorkerProcess {
     else await this.#onMessage(message);
   }
 
-  #watch(child: ChildProcess): Promise<Ending> {
+  #watch(child: ChildProcess): Promise<WorkerEnd> {
     let suspect = false;
     const timer = setInterval(() => {
       const silent = !this.#reading && performance.now() - this.#heard > SILENCE_MS;

@@ -2,19 +2,17 @@ import { assertNever } from '../../base/errors.ts';
 import type { Locks, Release } from '../../base/locks.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { BuiltFile, BuiltOutput, OddPath } from '../../contract/built-output.ts';
-import type { BuildStage } from '../../contract/control-plane.ts';
 import { OBJECT_LIMITS } from '../objects/limits.ts';
 import {
   BuildFailure,
   type BuildFailureFacts,
+  type BuildOptions,
   type Collected,
-  type CommitFacts,
   type Isolation,
-  type ReleaseSize,
   type StoredRelease,
 } from '../shared/types.ts';
 import type { FromWorker, Question, ToWorker } from './messages.ts';
-import type { Ending, WorkerProcess } from './process.ts';
+import type { WorkerEnd, WorkerProcess } from './process.ts';
 import { isTold, Progress } from './progress.ts';
 
 /** The parts of the platform that a session uses. */
@@ -26,12 +24,8 @@ export interface SessionParts {
 }
 
 /** Receives the progress of a job, one call after another. If a call rejects, only this job fails. */
-export interface Listener {
-  onStage?(stage: BuildStage): void | Promise<void>;
-  onCommit?(commit: string, facts: CommitFacts): void | Promise<void>;
+export interface Listener extends Partial<Omit<BuildOptions, 'signal'>> {
   onOutput?(output: BuiltOutput): Promise<void>;
-  /** Called while the worker has the lock of its organization: no collection begins until it has resolved. */
-  onStored?(manifestHash: string, size: ReleaseSize): void | Promise<void>;
   onLog?(text: string): void;
 }
 
@@ -50,8 +44,8 @@ export type Result =
 /** A worker that ended without a result. */
 export class WorkerCrash extends Error {
   override readonly name = 'WorkerCrash';
-  readonly ending: Ending;
-  constructor(ending: Ending) {
+  readonly ending: WorkerEnd;
+  constructor(ending: WorkerEnd) {
     super(wordsOf(ending));
     this.ending = ending;
   }
@@ -203,7 +197,7 @@ export class Session {
     this.#held.delete(name);
   }
 
-  #end(ending: Ending): void {
+  #end(ending: WorkerEnd): void {
     this.#over = true;
     const crash = new WorkerCrash(ending);
     this.#ready.reject(crash);
@@ -213,7 +207,7 @@ export class Session {
 }
 
 /** Describes how the worker ended. */
-function wordsOf({ exitCode, signal, killed, words }: Ending): string {
+function wordsOf({ exitCode, signal, killed, words }: WorkerEnd): string {
   if (killed !== undefined) return `it was ended because ${killed}`;
   const rule = /^(?:Error: )?The worker was ended because (.+)$/m.exec(words)?.[1];
   if (rule !== undefined) return `it was ended because ${cleanLine(rule, RULE_LENGTH)}`;

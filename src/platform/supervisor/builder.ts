@@ -22,9 +22,8 @@ import {
   type Workspace,
 } from '../sandbox/workspace.ts';
 import type { BuildJob, Isolation } from '../shared/types.ts';
-import type { RepositoryBuildOptions } from '../worker/build.ts';
 import { InstallStore } from '../worker/installs/store.ts';
-import type { BuildOutput, Context } from '../worker/run.ts';
+import type { Context } from '../worker/run.ts';
 import { dropOldCaches } from './clear.ts';
 import { InstallsBound } from './installs-bound.ts';
 import { type HostParts, LocalHost } from './local-host.ts';
@@ -75,15 +74,6 @@ export interface RepositoryBuilder {
   readonly sandbox: () => Promise<Sandbox>;
   /** Makes the folders of a deployment. The clone begins at once. */
   open(job: BuildJob, parts: Pick<HostParts, 'blobs' | 'look' | 'outputLimits' | 'signal'>): Promise<OpenBuild>;
-  /**
-   * Clones, installs and builds in this process. It reads files that the build wrote, with all rights of this process. Throws
-   * `BuildFailure`, or the signal's reason if it is aborted.
-   */
-  build(
-    job: BuildJob,
-    options: RepositoryBuildOptions,
-    parts?: Pick<HostParts, 'blobs' | 'look'>,
-  ): Promise<BuildOutput>;
   /**
    * Ends the processes that a killed worker left, and moves its workspaces aside: of one deployment, or of all. Returns
    * a function that removes the workspaces, which may take long. It resolves with the paths that it could not remove.
@@ -144,22 +134,6 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
   return {
     sandbox,
     open,
-    async build(job, buildOptions, parts = {}) {
-      // A supervisor of confined workers does without it.
-      const { build } = await import('../worker/build.ts');
-      const { workspace, host, close } = await open(job, { ...parts, signal: buildOptions.signal });
-      try {
-        const output = await build({ context, host, workspace, lasting }, job, buildOptions);
-        const settle = async () => {
-          await output[Symbol.asyncDispose]();
-          await close();
-        };
-        return { ...output, [Symbol.asyncDispose]: settle };
-      } catch (error) {
-        await close();
-        throw error;
-      }
-    },
     async clean(deployID) {
       if (deployID === null) {
         await killWorkers(workerName(dataDir, 0), workerName(dataDir, process.ppid));

@@ -48,7 +48,11 @@ export interface BuildParts {
 }
 
 /** Clones, installs and builds one deployment. Throws `BuildFailure`, or the signal's reason if it is aborted. */
-export async function build(parts: BuildParts, job: BuildJob, options: RepositoryBuildOptions): Promise<BuildOutput> {
+export async function buildRepository(
+  parts: BuildParts,
+  job: BuildJob,
+  options: RepositoryBuildOptions,
+): Promise<BuildOutput> {
   const { context, host, workspace } = parts;
   const { limits, clock } = context;
   using log = new BuildLog(options.onLog, limits.logBytes, job.env);

@@ -16,7 +16,7 @@ import { factsOf, StageError } from '../queue/failure.ts';
 import { Link } from '../sandbox/link.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
 import type { BuildJob, Isolation } from '../shared/types.ts';
-import { type BuildParts, build, type RepositoryBuildOptions } from './build.ts';
+import { type BuildParts, buildRepository, type RepositoryBuildOptions } from './build.ts';
 import { prepareDetection } from './detect/index.ts';
 import type { Host } from './host.ts';
 import type { InspectOptions } from './inspect/index.ts';
@@ -110,7 +110,7 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
     tell('stored', { release, commit });
   };
   try {
-    await using _ = await build(parts, job, {
+    await using _ = await buildRepository(parts, job, {
       signal,
       onStage: enter,
       onLog: (text) => tell('log', { text }),

@@ -300,7 +300,7 @@ test.each(['auto', 'none'] as const)(
     using builder = testBuilder({ isolation });
     const mark = sleepMark();
     const stop = new AbortController();
-    const build = builder.builder.build(
+    const build = builder.run(
       job({ repository: repository.path, buildCommand: `setsid sleep ${mark} & (sleep ${mark}) & echo up; wait` }),
       {
         signal: stop.signal,
