@@ -7,11 +7,12 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fillPath, OPERATOR_ROUTES, ROUTES } from '../src/contract/routes.ts';
+import { OPERATOR_ENDPOINTS } from '../src/platform/control/operator.ts';
 import { startLocalPlatform } from '../src/platform/engines/local.ts';
-import { CONTROL, OPERATOR, type Operation } from '../src/platform/openapi/operations.ts';
 import type { Exchange } from '../test/support/described.ts';
 import { createRepository } from '../test/support/repositories.ts';
 import { replaceBetween } from './docs-tables.ts';
+import { CONTROL } from './openapi.ts';
 
 export interface CallExamples {
   readonly control: Readonly<Record<keyof typeof ROUTES, Exchange>>;
@@ -103,6 +104,8 @@ async function everyCall(call: Call): Promise<CallExamples> {
     listEnv: await call(OPERATOR_ROUTES.listEnv),
     editEnv: await call(OPERATOR_ROUTES.editEnv, { body: { set: { API_KEY: 'example' }, unset: ['DEBUG'] } }),
     clearCaches: await call(OPERATOR_ROUTES.clearCaches),
+    listNodes: await call(OPERATOR_ROUTES.listNodes),
+    createConsoleLink: await call(OPERATOR_ROUTES.createConsoleLink),
   };
   return { control, operator: { ...operator, ...(await tableCalls(call)), cancel: await cancelled(call), ...usage } };
 }
@@ -144,9 +147,9 @@ function idOf({ answer }: Exchange): string {
 /** Renders the calls of a group, each with its summary in the OpenAPI description. */
 export function renderCalls(
   exchanges: Readonly<Record<string, Exchange>>,
-  operations: Readonly<Record<string, Operation>>,
+  endpoints: Readonly<Record<string, { readonly summary: string }>>,
 ): string {
-  const parts = Object.entries(operations).flatMap(([name, { summary }]) => {
+  const parts = Object.entries(endpoints).flatMap(([name, { summary }]) => {
     const exchange = exchanges[name];
     if (!exchange) throw new Error(`There is no example of ${name}`);
     const { method, path, sent, status, answer } = exchange;
@@ -194,6 +197,10 @@ function withoutChance(text: string): string {
     .replace(/file:\/\/\/\S*\/acme\/shop\.git/g, 'https://github.com/acme/shop.git')
     .replace(/Node\.js \d+\.\d+\.\d+ and npm \d+\.\d+\.\d+/g, 'Node.js 24.21.0 and npm 11.19.1')
     .replace(/"next": \d+/g, '"next": 245')
+    .replace(/#link_[\w-]+/g, '#link_…')
+    .replace(/"name": "[^"]+\/\d+"/g, '"name": "platform-1/4711"')
+    .replace(/"(uptimeMs|silentMs)": \d+/g, '"$1": 1200')
+    .replace(/"version": "\d+\.\d+\.\d+"/g, '"version": "1.0.0"')
     .replace(/("[\w]*(?:token|TOKEN\w*|SECRET\w*|KEY_ID)": )"[^"]*"/g, '$1"…"');
 }
 
@@ -209,5 +216,5 @@ if (process.argv[1] === import.meta.filename) {
     writeFileSync(path, replaceCalls(readFileSync(path, 'utf8'), calls));
   };
   rewrite('control-plane.md', renderCalls(control, CONTROL));
-  rewrite('operate.md', renderCalls(operator, OPERATOR));
+  rewrite('operate.md', renderCalls(operator, OPERATOR_ENDPOINTS));
 }

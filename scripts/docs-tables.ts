@@ -8,9 +8,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { commands } from '../src/cli/commands.ts';
 import { INPUT_SPECS, OUTPUTS } from '../src/deploy/inputs/table.ts';
-import { openApi } from '../src/platform/openapi/index.ts';
 import { SEED_INPUT_SPECS, SEED_OUTPUTS } from '../src/seed/inputs.ts';
 import { renderMapSchema, renderMapTable, renderRulesTable } from './api-map.ts';
+import { renderOpenApi } from './openapi.ts';
 import { renderPlatformSchema } from './platform-schema.ts';
 
 /** Renders `action.yml`. */
@@ -38,11 +38,6 @@ runs:
   main: dist/deploy/index.js
   post: dist/post/index.js
 `;
-}
-
-/** Renders the description of the platform's calls. */
-export function renderOpenApi(): string {
-  return `${JSON.stringify(openApi('https://platform.example.com'), null, 2)}\n`;
 }
 
 interface Row {

@@ -74,7 +74,7 @@ function houseOf(texts: ReadonlyMap<string, string>): House {
 
 function importsOf(path: string, text: string): SourceFile['imports'] {
   return importsIn(path, text).map((each) =>
-    each.name.startsWith('.') ? { ...each, target: posix.join(dirname(path), each.name) } : each,
+    /^\..*\.ts$/.test(each.name) ? { ...each, target: posix.join(dirname(path), each.name) } : each,
   );
 }
 

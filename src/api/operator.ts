@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../base/json.ts';
 import { type Decoder, missing } from '../contract/reader.ts';
-import { CONSOLE_LINK_ROUTE, NODES_ROUTE, OPERATOR_ROUTES } from '../contract/routes.ts';
+import { OPERATOR_ROUTES } from '../contract/routes.ts';
 import type { Operation } from './transport.ts';
 
 /** The calls that the embedded platform offers beside the public API. */
@@ -20,9 +20,9 @@ export const OPERATOR_OPERATIONS = {
   listEnv: repeatable('list the variables', OPERATOR_ROUTES.listEnv, 'names'),
   // It sets the same values again.
   editEnv: repeatable('change the variables', OPERATOR_ROUTES.editEnv, 'names'),
-  listNodes: repeatable('list the nodes', NODES_ROUTE, 'nodes'),
+  listNodes: repeatable('list the nodes', OPERATOR_ROUTES.listNodes, 'nodes'),
   // A second link does no harm.
-  createConsoleLink: repeatable('get a link to the console', CONSOLE_LINK_ROUTE, 'url', 'expiresAt'),
+  createConsoleLink: repeatable('get a link to the console', OPERATOR_ROUTES.createConsoleLink, 'url', 'expiresAt'),
   listTables: repeatable('list the tables', OPERATOR_ROUTES.listTables, 'tables'),
   createTable: single('create the table', OPERATOR_ROUTES.createTable, 'name', 'token'),
   // The second of two would fail, because the table is gone.

@@ -44,15 +44,9 @@ export const OPERATOR_ROUTES = {
   organizationUsage: { method: 'GET', path: '/operator/orgs/{orgID}/usage' },
   projectUsage: { method: 'GET', path: '/operator/orgs/{orgID}/projects/{projectID}/usage' },
   appUsage: { method: 'GET', path: `${OPERATOR_APP}/usage` },
+  listNodes: { method: 'GET', path: '/operator/nodes' },
+  createConsoleLink: { method: 'POST', path: '/operator/console-link' },
 } as const satisfies Record<string, { method: string; path: string }>;
-
-/** The operator's list of nodes, which belongs to no app. Answers `{nodes: […]}`. */
-export const NODES_ROUTE = { method: 'GET', path: '/operator/nodes' } as const;
-
-/**
- * A link that signs its caller in to the console once, within five minutes. Belongs to no app. Answers `{url, expiresAt}`.
- */
-export const CONSOLE_LINK_ROUTE = { method: 'POST', path: '/operator/console-link' } as const;
 
 /** The KVS data plane's paths (spec 4.B); all are POST. */
 export const KVS_PATHS = { put: '/v1/put', get: '/v1/get', delete: '/v1/delete' } as const;

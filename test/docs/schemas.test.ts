@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { renderMapSchema } from '../../scripts/api-map.ts';
-import { renderOpenApi } from '../../scripts/docs-tables.ts';
+import { renderOpenApi } from '../../scripts/openapi.ts';
 import { renderPlatformSchema } from '../../scripts/platform-schema.ts';
 import { parsePolicy } from '../../src/platform/identity/policy.ts';
 import { PAGES, page } from '../support/markdown.ts';

@@ -1,5 +1,7 @@
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { byOf } from '../control/once.ts';
+import { ENV_EDIT } from '../control/operations.ts';
+import { checkBody } from '../control/validation.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Page } from './layout.ts';
@@ -37,7 +39,7 @@ export async function setVariable(visit: Visit): Promise<HttpResponse | Page> {
   const set = Object.fromEntries([[name, field('value').replaceAll('\r\n', '\n')]]);
   return orProblem(
     async () => {
-      await visit.options.operations.editEnv(app, { set });
+      await visit.options.operations.editEnv(app, checkBody({ set }, ENV_EDIT));
       return redirect(noted(variablesPath(app), 'set'));
     },
     (status, problem) => showVariables(visit, status, { problem, name }),
@@ -49,7 +51,7 @@ export async function removeVariable(visit: Visit): Promise<HttpResponse | Page>
   const name = (await formOf(visit.request))('name');
   return orProblem(
     async () => {
-      await visit.options.operations.editEnv(app, { unset: [name] });
+      await visit.options.operations.editEnv(app, checkBody({ unset: [name] }, ENV_EDIT));
       return redirect(noted(variablesPath(app), 'removed'));
     },
     (status, problem) => showVariables(visit, status, { problem }),

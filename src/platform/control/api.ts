@@ -1,39 +1,84 @@
+import type * as v from 'valibot';
 import { CONTROL_LIMITS, IDENTIFIER } from '../../contract/limits.ts';
 import type { Role } from '../identity/policy.ts';
 import type { Principal, Verifier } from '../identity/verifier.ts';
-import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../shared/http.ts';
+import {
+  BodyTooLarge,
+  type Handler,
+  type HttpRequest,
+  type HttpResponse,
+  header,
+  jsonResponse,
+  pathOf,
+} from '../shared/http.ts';
 import { Refusal, refusalResponse } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
-import { createMatcher, type RouteTable } from './match.ts';
+import type { JsonSchema } from './answers.ts';
+import { createMatcher } from './match.ts';
 import type { RateLimit } from './rate.ts';
 import { asRefusal } from './unavailable.ts';
-import { invalid } from './validation.ts';
+import { checkBody, invalid } from './validation.ts';
 
 /** Decides who may call, and how often. */
 export interface Gate {
   readonly verify: Verifier;
   roleOf(email: string, org: string): Role | undefined;
+  /** Returns the organizations that give the identity a role, by name, or undefined if it has a role in every organization. */
+  organizationsOf(email: string): readonly string[] | undefined;
   readonly rateLimit: RateLimit;
 }
 
+/**
+ * A call of the API. The router, the checks of the caller and of the body, and the OpenAPI description come from it.
+ * `Parts` is what `run` works with.
+ */
+export interface Endpoint<Parts, Body = unknown> {
+  readonly method: string;
+  /** `{name}` matches one segment. A path without `{orgID}` belongs to no organization. */
+  readonly path: string;
+  readonly summary: string;
+  /**
+   * The callers, if they are not those with a role in the organization: of them, viewers may read and deployers may do
+   * everything. `operators` have a role in every organization.
+   */
+  readonly for?: 'everyone' | 'operators';
+  readonly query?: Readonly<Record<string, JsonSchema>>;
+  readonly body?: v.GenericSchema<unknown, Body>;
+  /** An empty body counts as `{}`. */
+  readonly mayBeEmpty?: true;
+  /** The status of a success. Default 200. */
+  readonly status?: 201 | 202;
+  readonly answer: JsonSchema;
+  /** Returns the answer's body. Rejects with `Refusal`. */
+  run(call: Call<Body>, parts: Parts): Promise<object>;
+}
+
+export type Endpoints<Parts> = Readonly<Record<string, Endpoint<Parts>>>;
+
 /** The input of a call. The pipeline has checked the caller and the path, and has read the body. */
-export interface Call {
+export interface Call<Body = unknown> {
   readonly name: string;
   /** The IDs in the path. Those that the path does not have are empty. */
   readonly key: AppKey;
   readonly parameters: Readonly<Record<string, string>>;
   readonly principal: Principal;
   readonly query: URLSearchParams;
-  readonly body: unknown;
   readonly bytes: Buffer;
   readonly idempotencyKey: string | undefined;
+  /** The status of a success. */
+  readonly status: number;
+  /** Returns the body. Throws `validation_failed` if it does not match the endpoint's schema. */
+  body(): Body;
 }
 
-export interface Api<Name extends string> {
-  readonly routes: RouteTable<Name>;
-  readonly calls: Readonly<Record<NoInfer<Name>, (call: Call) => HttpResponse | Promise<HttpResponse>>>;
-  /** Calls whose empty body counts as `{}`. */
-  readonly mayBeEmpty: readonly NoInfer<Name>[];
+/** The stored answer to an earlier request with the same `Idempotency-Key`. */
+export class ReplayedAnswer {
+  readonly status: number;
+  readonly json: string;
+  constructor(status: number, json: string) {
+    this.status = status;
+    this.json = json;
+  }
 }
 
 /** Methods that every role may use. The others need a deployer. */
@@ -41,26 +86,35 @@ const READS = ['GET', 'HEAD'];
 const BODIES = ['POST', 'PUT', 'PATCH'];
 
 /**
- * Makes the handler of an API from its calls. The pipeline of each call: match (404, 405), authenticate (401), limit
- * (429), authorize (403), read the body (415, 413, 400), then the call itself (404, 409, 422). A path without
- * `{orgID}` belongs to no organization, so every identity may call it.
+ * Makes the handler of an API from its endpoints. The pipeline of each call: match (404, 405), authenticate (401), limit
+ * (429), authorize (403), read the body (415, 413, 400), then the call itself (404, 409, 422).
  */
-export function createApi<Name extends string>(gate: Gate, api: Api<Name>): Handler {
-  const match = createMatcher(api.routes);
+export function createApi<Parts>(gate: Gate, endpoints: Endpoints<Parts>, parts: Parts): Handler {
+  const match = createMatcher(endpoints);
 
   const run = async (request: HttpRequest): Promise<HttpResponse> => {
     const path = pathOf(request.target);
-    const { name, parameters } = match(request.method, path);
+    const { name, route: endpoint, parameters } = match(request.method, path);
+    const principal = await authorize(gate, endpoint, request, parameters);
+    const { bytes, json } = BODIES.includes(request.method) ? await readBody(request, endpoint) : NO_BODY;
     const { orgID: org = '', projectID: project = '', appID = '' } = parameters;
-    const principal = await authorize(gate, request, parameters);
-    const { bytes, body } = BODIES.includes(request.method)
-      ? await readBody(request, api.mayBeEmpty.includes(name))
-      : NO_BODY;
-    return api.calls[name]({
-      ...{ name, key: { org, project, appID }, parameters, principal, body, bytes },
-      query: new URLSearchParams(request.target.slice(path.length)),
-      idempotencyKey: header(request, 'idempotency-key'),
-    });
+    const { status = 200, body: schema } = endpoint;
+    const answer = await endpoint.run(
+      {
+        name,
+        key: { org, project, appID },
+        parameters,
+        principal,
+        query: new URLSearchParams(request.target.slice(path.length)),
+        bytes,
+        idempotencyKey: header(request, 'idempotency-key'),
+        status,
+        body: () => schema && checkBody(json, schema),
+      },
+      parts,
+    );
+    if (!(answer instanceof ReplayedAnswer)) return jsonResponse(status, answer);
+    return jsonResponse(answer.status, JSON.parse(answer.json), { 'idempotent-replayed': 'true' });
   };
 
   return async (request) => {
@@ -76,42 +130,46 @@ export function createApi<Name extends string>(gate: Gate, api: Api<Name>): Hand
 
 async function authorize(
   gate: Gate,
+  endpoint: Pick<Endpoint<never>, 'for'>,
   request: HttpRequest,
   { orgID: org, projectID: project }: Readonly<Record<string, string>>,
 ): Promise<Principal> {
   const principal = await gate.verify(header(request, 'authorization'));
-  const wait = await gate.rateLimit(principal.email);
+  const { email } = principal;
+  const wait = await gate.rateLimit(email);
   if (wait > 0) {
     throw new Refusal('rate_limited', `Too many requests: wait ${wait} s.`, { 'retry-after': String(wait) });
   }
-  // The call itself chooses what the caller may see.
-  if (org === undefined) return principal;
-  if (!IDENTIFIER.test(org)) throw invalid(['orgID in the path is not an identifier']);
+  if (endpoint.for === 'operators' && gate.organizationsOf(email) !== undefined) {
+    throw new Refusal('forbidden', `${email} has no role in the organization "*", which this call needs.`);
+  }
+  if (endpoint.for !== undefined) return principal;
+  if (org === undefined || !IDENTIFIER.test(org)) throw invalid(['orgID in the path is not an identifier']);
   if (project !== undefined && !IDENTIFIER.test(project)) {
     throw invalid(['projectID in the path is not an identifier']);
   }
-  const role = gate.roleOf(principal.email, org);
-  if (role === undefined) throw new Refusal('forbidden', `${principal.email} has no role in the organization ${org}.`);
+  const role = gate.roleOf(email, org);
+  if (role === undefined) throw new Refusal('forbidden', `${email} has no role in the organization ${org}.`);
   if (role === 'viewer' && !READS.includes(request.method)) {
-    throw new Refusal('forbidden', `${principal.email} may only read in the organization ${org}.`);
+    throw new Refusal('forbidden', `${email} may only read in the organization ${org}.`);
   }
   return principal;
 }
 
-const NO_BODY = { bytes: Buffer.alloc(0), body: undefined };
+const NO_BODY = { bytes: Buffer.alloc(0), json: undefined };
 
-async function readBody(request: HttpRequest, mayBeEmpty: boolean) {
+async function readBody(request: HttpRequest, { mayBeEmpty, body }: Pick<Endpoint<never>, 'mayBeEmpty' | 'body'>) {
   const type = header(request, 'content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== undefined && type !== 'application/json') throw unsupported(type);
   const bytes = await request.body(CONTROL_LIMITS.bodyBytes).catch((error: unknown) => {
     if (!(error instanceof BodyTooLarge)) throw error;
     throw new Refusal('body_too_large', `The body is larger than ${CONTROL_LIMITS.bodyBytes} bytes.`);
   });
-  if (bytes.length === 0 && mayBeEmpty) return { bytes, body: {} };
+  if (bytes.length === 0 && (mayBeEmpty || !body)) return { bytes, json: {} };
   if (type === undefined) throw unsupported('none');
   try {
-    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return { bytes, body };
+    const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return { bytes, json };
   } catch {
     throw new Refusal('invalid_request', `The body is ${bytes.length === 0 ? 'empty' : 'not valid JSON in UTF-8'}.`);
   }

@@ -9,6 +9,9 @@ import { shown } from '../shared/schema.ts';
 const DOMAINS_MOST = 20;
 /** Characters of a domain as a caller may write it. */
 const WRITTEN_MOST = 1_000;
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+/** A host name of at least two labels, or a text with characters other than ASCII that may be converted to one. */
+const WRITTEN = `^(?:(?=.{1,254}$)(?:${LABEL}\\.)+(?!\\d+\\.?$)${LABEL}\\.?|(?=.*[\\u0080-\\u{10ffff}])[A-Za-z0-9.\\u0080-\\u{10ffff}-]+)$`;
 
 export interface DomainOptions {
   /** The platform's own name. Clients know the platform by it. */
@@ -41,6 +44,12 @@ export function domainsSchema({ ownName, sitesDomain }: Pick<DomainOptions, 'own
       (given) => problemOf(given) === undefined,
       ({ input }) => problemOf(input) ?? '',
     ),
+    v.metadata({
+      type: 'array',
+      maxItems: DOMAINS_MOST,
+      uniqueItems: true,
+      items: { type: 'string', maxLength: WRITTEN_MOST, pattern: WRITTEN },
+    }),
     v.transform((names): readonly string[] => names.map((name) => domainOf(name) ?? name)),
   );
 }

@@ -1,9 +1,21 @@
 import { CONTROL_LIMITS, IDENTIFIER, LOG_LIMITS } from '../../contract/limits.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { LogPage } from '../stores/build-logs.ts';
+import { type JsonSchema, string } from './answers.ts';
 import { invalid } from './validation.ts';
 
 /** Reads the parameters of lists: `limit` and `cursor`. All functions throw `validation_failed`. */
+
+/** Parameters of the calls that answer a page of a list. */
+export const PAGE: Readonly<Record<string, JsonSchema>> = {
+  limit: {
+    type: 'integer',
+    minimum: 1,
+    maximum: CONTROL_LIMITS.pageMost,
+    default: CONTROL_LIMITS.pageDefault,
+  },
+  cursor: string,
+};
 
 /** Returns `?limit=`, by default `CONTROL_LIMITS.pageDefault`. */
 export function limitOf(query: URLSearchParams): number {

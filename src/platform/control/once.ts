@@ -2,12 +2,11 @@ import { hash } from 'node:crypto';
 import { assertNever } from '../../base/errors.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Principal } from '../identity/verifier.ts';
-import { type HttpResponse, jsonResponse } from '../shared/http.ts';
 import type { Done, Once } from '../stores/state.ts';
-import type { Call } from './api.ts';
+import { type Call, ReplayedAnswer } from './api.ts';
 import { invalid } from './validation.ts';
 
-/** Characters of the address of who asks for something. */
+/** Characters of a stored address. */
 const BY_LENGTH = 254;
 
 /** Returns the address of an identity as one plain line, as it is stored. */
@@ -16,8 +15,8 @@ export function byOf({ email }: Pick<Principal, 'email'>): string {
 }
 
 /** Returns the `Once` of a command if the POST has an `Idempotency-Key`. */
-export function onceOf<T>(call: Call, status: number, recordOf: (made: T) => unknown): Once<T> | undefined {
-  const { idempotencyKey, principal, name, bytes, key } = call;
+export function onceOf<T>(call: Call, recordOf: (made: T) => object): Once<T> | undefined {
+  const { idempotencyKey, principal, name, bytes, key, status } = call;
   if (idempotencyKey === undefined) return undefined;
   if (!/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
     throw invalid(['Idempotency-Key must be 1 to 255 visible ASCII characters']);
@@ -32,12 +31,12 @@ export function onceOf<T>(call: Call, status: number, recordOf: (made: T) => unk
 }
 
 /** Returns the answer to a command that may carry a `Once`. Throws `validation_failed` if the key was used with another body. */
-export function answerTo<T>(done: Done<T>, status: number, recordOf: (made: T) => unknown): HttpResponse {
+export function answerTo<T>(done: Done<T>, recordOf: (made: T) => object): object {
   switch (done.kind) {
     case 'done':
-      return jsonResponse(status, recordOf(done.made));
+      return recordOf(done.made);
     case 'replayed':
-      return jsonResponse(done.status, JSON.parse(done.answer), { 'idempotent-replayed': 'true' });
+      return new ReplayedAnswer(done.status, done.answer);
     case 'other_request':
       throw invalid(['Idempotency-Key was used before with another body']);
     default:

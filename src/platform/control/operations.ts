@@ -8,7 +8,7 @@ import type { AppKey } from '../shared/types.ts';
 import type { BuildLogs, LogPage } from '../stores/build-logs.ts';
 import type { Release, StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import type { Done, EditedEnv, Once, StateStore } from '../stores/state.ts';
-import { checkBody, envSet, invalid, matching, text } from './validation.ts';
+import { envSet, invalid, text } from './validation.ts';
 
 export interface OperationParts {
   readonly state: Pick<StateStore, 'apps' | 'deployments' | 'releases'>;
@@ -48,18 +48,21 @@ export interface Operations {
   rollback(key: AppKey, to: string | undefined): Promise<Release & { readonly previous: string }>;
   /** Returns the names of the variables, in order. Nothing returns values. */
   envNames(key: AppKey): Promise<readonly string[]>;
-  /** Changes variables: `{set?: {NAME: value}, unset?: [NAME]}`, which it checks. */
-  editEnv(key: AppKey, edit: unknown): Promise<Pick<Extract<EditedEnv, { kind: 'done' }>, 'names' | 'absent'>>;
+  editEnv(
+    key: AppKey,
+    edit: v.InferOutput<typeof ENV_EDIT>,
+  ): Promise<Pick<Extract<EditedEnv, { kind: 'done' }>, 'names' | 'absent'>>;
   /** Reads lines of a deployment's log. Their colours (SGR) are the only control sequences. */
   readLog(key: AppKey, deployID: string, page: Pick<LogPage, 'from' | 'limit'>): Promise<ReadLog>;
 }
 
-const NAME = text(
-  1,
-  1_000,
-  matching(ENV_NAME, "is not a variable's name: letters, digits and _, and not a digit first"),
+const NAME = v.pipe(
+  text(1, 1_000),
+  v.regex(ENV_NAME, "is not a variable's name: letters, digits and _, and not a digit first"),
 );
-const EDIT = members({
+
+/** The body that sets and removes single variables. */
+export const ENV_EDIT = members({
   set: clearable(envSet),
   unset: clearable(
     v.pipe(
@@ -132,8 +135,11 @@ export function createOperations({ state, logs }: OperationParts): Operations {
   };
 }
 
-async function editEnv(apps: OperationParts['state']['apps'], key: AppKey, edit: unknown) {
-  const { set, unset } = checkBody(edit, EDIT);
+async function editEnv(
+  apps: OperationParts['state']['apps'],
+  key: AppKey,
+  { set, unset }: v.InferOutput<typeof ENV_EDIT>,
+) {
   const both = unset?.find((name) => set && Object.hasOwn(set, name));
   if (both !== undefined) throw invalid([`${both} is in set and in unset`]);
   const result = await apps.editEnv(key, { set: set ?? {}, unset: unset ?? [] }, ENV_MOST);

@@ -1,20 +1,25 @@
 /**
  * The operator's calls, below `/operator`, for what the public API cannot do: lists, logs, cancel and redeploy, single
- * variables, releases, KVS tables, function variables, and usage.
+ * variables, releases, KVS tables, function variables, usage, nodes, and links to the console.
  *
  * Mirrors: spec 1.10 (users create tables on the platform's own pages), 2.5 and 3.2.
  * Gaps: apps cannot be deleted.
  * By design: the calls accept the same ID tokens and roles as the control plane. No answer has the values of an app's
- * variables, and only the answer that creates a table shows its token.
+ * variables, and only the answer that creates a table shows its token. The names and addresses of machines are for
+ * operators alone.
  */
+import * as v from 'valibot';
+import { LOG_LIMITS, TABLE_NAME } from '../../contract/limits.ts';
 import { OPERATOR_ROUTES } from '../../contract/routes.ts';
+import type { Principal } from '../identity/verifier.ts';
 import type { Kvs } from '../kvs/index.ts';
-import type { Handler, HttpResponse } from '../shared/http.ts';
-import { jsonResponse } from '../shared/http.ts';
+import type { Handler } from '../shared/http.ts';
 import { clearable, members } from '../shared/schema.ts';
+import type { ListedNode } from '../stores/nodes.ts';
 import type { StoredDeployment } from '../stores/rows/records.ts';
 import type { StateStore } from '../stores/state.ts';
-import { type Call, createApi, type Gate } from './api.ts';
+import { boolean, count, list, moment, object, page, record, string } from './answers.ts';
+import { createApi, type Endpoint, type Gate } from './api.ts';
 import {
   appAfter,
   appCursorOf,
@@ -24,157 +29,260 @@ import {
   logPageOf,
   nameAfter,
   nameCursorOf,
+  PAGE,
   prefixOf,
   seqOf,
 } from './list-pages.ts';
 import { answerTo, byOf, onceOf } from './once.ts';
-import type { Operations } from './operations.ts';
+import { ENV_EDIT, type Operations } from './operations.ts';
 import { operatorApp, operatorDeployment } from './operator-records.ts';
 import { iso, type SiteUrl, siteNameOf } from './records.ts';
-import { type UsageCallOptions, usageCalls } from './usage.ts';
-import { checkBody, text } from './validation.ts';
+import { appUsage, USAGE_QUERY, USAGE_REPORT, type UsageParts, usageOfMany } from './usage.ts';
+import { text } from './validation.ts';
 
-export interface OperatorOptions {
+export interface OperatorParts extends UsageParts {
   readonly state: StateStore;
   readonly operations: Operations;
   readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable' | 'runtimeVariables'>;
-  readonly metered: UsageCallOptions;
   readonly kvsUrl: string;
   readonly siteUrl: SiteUrl;
-  /** Returns the organizations that give the identity a role, by name. Undefined: it has a role in every organization. */
-  organizationsOf(email: string): readonly string[] | undefined;
+  readonly organizationsOf: Gate['organizationsOf'];
+  listNodes(): Promise<readonly ListedNode[]>;
+  /** Makes a link that signs a person in to the console once. */
+  consoleLink(principal: Principal): Promise<object>;
 }
-
-type Calls = Readonly<Record<keyof typeof OPERATOR_ROUTES, (call: Call) => Promise<HttpResponse>>>;
-
-const ROLLBACK = members({ to: clearable(text(1, 100)) });
-const REDEPLOY = members({ deployID: clearable(text(1, 100)) });
-const TABLE = members({ name: text(1, 100) });
 
 /** Returns the handler of `/operator`. */
-export function createOperator(gate: Gate, options: OperatorOptions): Handler {
-  return createApi(gate, {
-    routes: OPERATOR_ROUTES,
-    mayBeEmpty: ['rollback', 'runtime', 'cancel', 'redeploy'],
-    calls: { ...listCalls(options), ...deploymentCalls(options), ...appCalls(options), ...usageCalls(options.metered) },
-  });
+export function createOperator(gate: Gate, parts: OperatorParts): Handler {
+  return createApi(gate, OPERATOR_ENDPOINTS, parts);
 }
 
-type ListCall =
-  | 'listOrganizations'
-  | 'listApps'
-  | 'readApp'
-  | 'listDeployments'
-  | 'readDeployment'
-  | 'readLog'
-  | 'listReleases';
+function endpoint<Body>(it: Endpoint<OperatorParts, Body>) {
+  return it;
+}
 
-function listCalls({ state, operations, siteUrl, organizationsOf }: OperatorOptions): Pick<Calls, ListCall> {
-  const { apps, deployments, releases, activity } = state;
-  return {
-    async listOrganizations({ query, principal }) {
+export const OPERATOR_ENDPOINTS = {
+  listOrganizations: endpoint({
+    ...OPERATOR_ROUTES.listOrganizations,
+    summary: 'Lists the organizations in which the caller has a role.',
+    for: 'everyone',
+    query: PAGE,
+    answer: page('organizations', string),
+    async run({ query, principal }, { state, organizationsOf }) {
       const [limit, after] = [limitOf(query), nameAfter(query)];
       const own = organizationsOf(principal.email);
       const found = own
         ? own.filter((name) => after === undefined || name > after)
-        : await apps.organizations({ limit: limit + 1, after });
+        : await state.apps.organizations({ limit: limit + 1, after });
       const { items, last } = listed(found, limit);
-      return jsonResponse(200, { organizations: items, nextCursor: last === undefined ? null : nameCursorOf(last) });
+      return { organizations: items, nextCursor: last === undefined ? null : nameCursorOf(last) };
     },
-    async listApps({ key, query }) {
+  }),
+  listApps: endpoint({
+    ...OPERATOR_ROUTES.listApps,
+    summary: 'Lists the apps of an organization, by ID.',
+    query: { ...PAGE, prefix: string },
+    answer: page('apps', record('OperatorApp')),
+    async run({ key, query }, { state, siteUrl }) {
       const limit = limitOf(query);
-      const found = await apps.list(key.org, { limit: limit + 1, after: appAfter(query), prefix: prefixOf(query) });
+      const range = { limit: limit + 1, after: appAfter(query), prefix: prefixOf(query) };
+      const { items, last } = listed(await state.apps.list(key.org, range), limit);
+      const newest = await state.activity.newest(items);
+      return {
+        apps: items.map((app, index) => operatorApp(app, newest[index] ?? null, siteUrl)),
+        nextCursor: last ? appCursorOf(last) : null,
+      };
+    },
+  }),
+  readApp: endpoint({
+    ...OPERATOR_ROUTES.readApp,
+    summary: 'Reads an app and its newest deployment.',
+    answer: record('OperatorApp'),
+    async run({ key }, { operations, state, siteUrl }) {
+      const app = await operations.app(key);
+      const [newest = null] = await state.activity.newest([key]);
+      return operatorApp(app, newest, siteUrl);
+    },
+  }),
+  listDeployments: endpoint({
+    ...OPERATOR_ROUTES.listDeployments,
+    summary: 'Lists deployments with commit, author, phases and size, newest first.',
+    query: PAGE,
+    answer: page('deployments', record('OperatorDeployment')),
+    async run({ key, query }, { operations, state, siteUrl }) {
+      const app = await operations.app(key);
+      const limit = limitOf(query);
+      const found = await state.deployments.list(key, { limit: limit + 1, before: seqOf(query) });
       const { items, last } = listed(found, limit);
-      const newest = await activity.newest(items);
-      const records = items.map((app, index) => operatorApp(app, newest[index] ?? null, siteUrl));
-      return jsonResponse(200, { apps: records, nextCursor: last ? appCursorOf(last) : null });
-    },
-    async readApp({ key }) {
-      const app = await operations.app(key);
-      const [newest = null] = await activity.newest([key]);
-      return jsonResponse(200, operatorApp(app, newest, siteUrl));
-    },
-    async listDeployments({ key, query }) {
-      const app = await operations.app(key);
-      const limit = limitOf(query);
-      const { items, last } = listed(await deployments.list(key, { limit: limit + 1, before: seqOf(query) }), limit);
-      return jsonResponse(200, {
+      return {
         deployments: items.map((each) => operatorDeployment(each, app, siteUrl)),
         nextCursor: last ? cursorOf(last.seq) : null,
-      });
+      };
     },
-    async readDeployment({ key, parameters }) {
+  }),
+  readDeployment: endpoint({
+    ...OPERATOR_ROUTES.readDeployment,
+    summary: 'Reads a deployment.',
+    answer: record('OperatorDeployment'),
+    async run({ key, parameters }, { operations, siteUrl }) {
       const app = await operations.app(key);
-      const deployment = await operations.deployment(key, parameters.deployID ?? '');
-      return jsonResponse(200, operatorDeployment(deployment, app, siteUrl));
+      return operatorDeployment(await operations.deployment(key, parameters.deployID ?? ''), app, siteUrl);
     },
-    async readLog({ key, parameters, query }) {
+  }),
+  readLog: endpoint({
+    ...OPERATOR_ROUTES.readLog,
+    summary:
+      "Reads a part of a deployment's log. `next` is the position of the part after it. Lines may have colours (SGR).",
+    query: {
+      from: {
+        type: 'integer',
+        default: 0,
+        description: 'The position in bytes to read from. A negative one counts from the end.',
+      },
+      limit: { type: 'integer', minimum: 1, maximum: LOG_LIMITS.pageMost, default: LOG_LIMITS.pageDefault },
+    },
+    answer: object({ deployID: string, status: string, text: string, next: count, atEnd: boolean }),
+    async run({ key, parameters, query }, { operations }) {
       const { deployment, ...part } = await operations.readLog(key, parameters.deployID ?? '', logPageOf(query));
-      return jsonResponse(200, { deployID: deployment.deployID, status: deployment.status, ...part });
+      return { deployID: deployment.deployID, status: deployment.status, ...part };
     },
-    async listReleases({ key }) {
-      const app = await operations.app(key);
-      const kept = await releases.list(key);
-      return jsonResponse(200, {
-        releases: kept.map(({ deployID }) => ({ deployID, live: deployID === app.liveRelease })),
-      });
-    },
-  };
-}
-
-function deploymentCalls({
-  operations,
-  siteUrl,
-}: OperatorOptions): Pick<Calls, 'cancel' | 'redeploy' | 'clearCaches' | 'rollback'> {
-  return {
-    async cancel({ key, parameters, principal }) {
+  }),
+  cancel: endpoint({
+    ...OPERATOR_ROUTES.cancel,
+    summary: 'Cancels a queued deployment. 409: it is no longer queued.',
+    answer: record('OperatorDeployment'),
+    async run({ key, parameters, principal }, { operations, siteUrl }) {
       const app = await operations.app(key);
       const cancelled = await operations.cancel(key, parameters.deployID ?? '', byOf(principal));
-      return jsonResponse(200, operatorDeployment(cancelled, app, siteUrl));
+      return operatorDeployment(cancelled, app, siteUrl);
     },
-    async redeploy(call) {
+  }),
+  redeploy: endpoint({
+    ...OPERATOR_ROUTES.redeploy,
+    summary: "Queues a deployment of another deployment's commit, or of the branch's newest commit.",
+    body: members({ deployID: clearable(text(1, 100)) }),
+    mayBeEmpty: true,
+    status: 202,
+    answer: record('OperatorDeployment'),
+    async run(call, { operations, siteUrl }) {
       const app = await operations.app(call.key);
-      const { deployID } = checkBody(call.body, REDEPLOY);
+      const { deployID } = call.body();
       const recordOf = (made: StoredDeployment) => operatorDeployment(made, app, siteUrl);
-      const once = onceOf(call, 202, recordOf);
-      return answerTo(
-        await operations.redeploy(call.key, deployID ?? undefined, byOf(call.principal), once),
-        202,
-        recordOf,
-      );
+      const once = onceOf(call, recordOf);
+      return answerTo(await operations.redeploy(call.key, deployID ?? undefined, byOf(call.principal), once), recordOf);
     },
-    async clearCaches({ key }) {
-      await operations.clearCaches(key);
-      return jsonResponse(200, { cleared: true });
-    },
-    async rollback({ key, body }) {
+  }),
+  listEnv: endpoint({
+    ...OPERATOR_ROUTES.listEnv,
+    summary: 'Lists the names of the variables.',
+    answer: object({ names: list(string) }),
+    run: async ({ key }, { operations }) => ({ names: await operations.envNames(key) }),
+  }),
+  editEnv: endpoint({
+    ...OPERATOR_ROUTES.editEnv,
+    summary: 'Sets and removes single variables. `absent`: names that were not set.',
+    body: ENV_EDIT,
+    answer: object({ names: list(string), absent: list(string) }),
+    run: async ({ key, body }, { operations }) => operations.editEnv(key, body()),
+  }),
+  listReleases: endpoint({
+    ...OPERATOR_ROUTES.listReleases,
+    summary: 'Lists the releases that are kept, newest first.',
+    answer: object({ releases: list(object({ deployID: string, live: boolean })) }),
+    async run({ key }, { operations, state }) {
       const app = await operations.app(key);
-      const { to } = checkBody(body, ROLLBACK);
+      const kept = await state.releases.list(key);
+      return { releases: kept.map(({ deployID }) => ({ deployID, live: deployID === app.liveRelease })) };
+    },
+  }),
+  clearCaches: endpoint({
+    ...OPERATOR_ROUTES.clearCaches,
+    summary: 'Removes what is kept of earlier installs and builds of the app.',
+    answer: object({ cleared: { const: true } }),
+    async run({ key }, { operations }) {
+      await operations.clearCaches(key);
+      return { cleared: true };
+    },
+  }),
+  rollback: endpoint({
+    ...OPERATOR_ROUTES.rollback,
+    summary: 'Makes a kept release live: `to`, or the one before the live one.',
+    body: members({ to: clearable(text(1, 100)) }),
+    mayBeEmpty: true,
+    answer: object({ deployID: string, previous: string, url: string }),
+    async run({ key, body }, { operations, siteUrl }) {
+      const app = await operations.app(key);
+      const { to } = body();
       const { deployID, previous } = await operations.rollback(key, to ?? undefined);
-      return jsonResponse(200, { deployID, previous, url: siteUrl(siteNameOf(app)) });
+      return { deployID, previous, url: siteUrl(siteNameOf(app)) };
     },
-  };
-}
-
-type AppCall = 'listEnv' | 'editEnv' | 'listTables' | 'createTable' | 'deleteTable' | 'runtime';
-
-function appCalls({ operations, kvs, kvsUrl }: OperatorOptions): Pick<Calls, AppCall> {
-  return {
-    listEnv: async ({ key }) => jsonResponse(200, { names: await operations.envNames(key) }),
-    editEnv: async ({ key, body }) => jsonResponse(200, await operations.editEnv(key, body)),
-    listTables: async ({ key }) => jsonResponse(200, { tables: (await kvs.listTables(key)).map(dated) }),
-    async createTable({ key, body }) {
-      const { name } = checkBody(body, TABLE);
-      return jsonResponse(201, dated(await kvs.createTable(key, name)));
-    },
-    async deleteTable({ key, parameters }) {
-      const name = parameters.table ?? '';
+  }),
+  listTables: endpoint({
+    ...OPERATOR_ROUTES.listTables,
+    summary: 'Lists the tables of an app.',
+    answer: object({ tables: list(record('Table')) }),
+    run: async ({ key }, { kvs }) => ({ tables: (await kvs.listTables(key)).map(dated) }),
+  }),
+  createTable: endpoint({
+    ...OPERATOR_ROUTES.createTable,
+    summary: 'Creates a table. Only this answer has its token.',
+    body: members({ name: v.pipe(text(1, 100), v.metadata({ pattern: TABLE_NAME.source })) }),
+    status: 201,
+    answer: object({ name: string, variable: string, createdAt: moment, token: string }),
+    run: async ({ key, body }, { kvs }) => dated(await kvs.createTable(key, body().name)),
+  }),
+  deleteTable: endpoint({
+    ...OPERATOR_ROUTES.deleteTable,
+    summary: 'Deletes a table with its entries.',
+    answer: object({ deleted: { const: true }, name: string }),
+    async run({ key, parameters: { table: name = '' } }, { kvs }) {
       await kvs.deleteTable(key, name);
-      return jsonResponse(200, { deleted: true, name });
+      return { deleted: true, name };
     },
-    runtime: async ({ key }) => jsonResponse(200, { variables: await kvs.runtimeVariables(key, kvsUrl) }),
-  };
-}
+  }),
+  runtime: endpoint({
+    ...OPERATOR_ROUTES.runtime,
+    summary: 'Issues the runtime variables of a function app, with credentials of its role.',
+    answer: object({ variables: { type: 'object', additionalProperties: string } }),
+    run: async ({ key }, { kvs, kvsUrl }) => ({ variables: await kvs.runtimeVariables(key, kvsUrl) }),
+  }),
+  organizationUsage: endpoint({
+    ...OPERATOR_ROUTES.organizationUsage,
+    summary: 'Reads what an organization has used, and lists its apps.',
+    query: { ...USAGE_QUERY, ...PAGE },
+    answer: USAGE_REPORT,
+    run: usageOfMany,
+  }),
+  projectUsage: endpoint({
+    ...OPERATOR_ROUTES.projectUsage,
+    summary: 'Reads what a project has used, and lists its apps.',
+    query: { ...USAGE_QUERY, ...PAGE },
+    answer: USAGE_REPORT,
+    run: usageOfMany,
+  }),
+  appUsage: endpoint({
+    ...OPERATOR_ROUTES.appUsage,
+    summary: 'Reads what an app has used, and lists its tables.',
+    query: USAGE_QUERY,
+    answer: USAGE_REPORT,
+    run: appUsage,
+  }),
+  listNodes: endpoint({
+    ...OPERATOR_ROUTES.listNodes,
+    summary: 'Lists the nodes of the platform. For identities with a role in every organization.',
+    for: 'operators',
+    answer: object({ nodes: list({ type: 'object' }) }),
+    run: async (_, { listNodes }) => ({ nodes: await listNodes() }),
+  }),
+  createConsoleLink: endpoint({
+    ...OPERATOR_ROUTES.createConsoleLink,
+    summary: 'Makes a link that signs its caller in to the console once, within five minutes.',
+    for: 'everyone',
+    status: 201,
+    answer: object({ url: string, expiresAt: moment }),
+    run: ({ principal }, { consoleLink }) => consoleLink(principal),
+  }),
+} satisfies Record<keyof typeof OPERATOR_ROUTES, Endpoint<OperatorParts>>;
 
 function dated<T extends { readonly createdAt: number }>(table: T) {
   return { ...table, createdAt: iso(table.createdAt) };

@@ -1,67 +1,69 @@
 import type { Clock } from '../../base/clock.ts';
 import { STEP_MS, type Stored, type UsageCounts, type UsageStep, usageRecord } from '../../contract/usage.ts';
 import { floor, readReport } from '../metering/report.ts';
-import type { HttpResponse } from '../shared/http.ts';
-import { jsonResponse } from '../shared/http.ts';
-import { Refusal } from '../shared/refusal.ts';
 import type { StateStore } from '../stores/state.ts';
 import { KEPT, type UsagePart, type UsageScope, type UsageStore } from '../stores/usage.ts';
+import { type JsonSchema, oneOf } from './answers.ts';
 import type { Call } from './api.ts';
 import { appAfter, appCursorOf, limitOf, listed } from './list-pages.ts';
+import { noApp } from './operations.ts';
 import { iso } from './records.ts';
 import { invalid } from './validation.ts';
 
-export interface UsageCallOptions {
+export interface UsageParts {
   readonly usage: UsageStore;
-  readonly apps: Pick<StateStore['apps'], 'find'>;
+  readonly state: { readonly apps: Pick<StateStore['apps'], 'find'> };
   readonly clock: Pick<Clock, 'now'>;
 }
 
-export type UsageCall = 'organizationUsage' | 'projectUsage' | 'appUsage';
+/** Parameters of the calls that answer what was used. */
+export const USAGE_QUERY: Readonly<Record<string, JsonSchema>> = {
+  since: { type: 'string', format: 'date-time', description: 'Default: a week ago.' },
+  step: oneOf(['hour', 'day']),
+};
+
+/** docs/usage.md describes the members. */
+export const USAGE_REPORT: JsonSchema = { type: 'object' };
 
 /** Milliseconds before now that a report covers by default. */
 const WEEK = 7 * STEP_MS.day;
 /** An app has at most two tables at a time. Deleted ones stay as long as their counts. */
 const TABLES_MOST = 100;
 
-/** Creates the calls that answer what an organization, a project or an app has used (`?since=&step=`, and for lists `?limit=&cursor=`). */
-export function usageCalls({
-  usage,
-  apps,
-  clock,
-}: UsageCallOptions): Readonly<Record<UsageCall, (call: Call) => Promise<HttpResponse>>> {
-  const report = (scope: UsageScope, query: URLSearchParams) => {
-    const now = clock.now();
-    return readReport(usage, scope, { since: sinceOf(query, now), now, step: stepOf(query) });
-  };
-  const ofMany = async ({ key: { org, project }, query }: Call) => {
-    const scope = { org, project, app: '', table: '' };
-    const [limit, after] = [limitOf(query), appAfter(query)];
-    const found = await report(scope, query);
-    const page = { limit: limit + 1, after: after && { project: after.project, name: after.appID } };
-    const { items, last } = listed(await usage.parts(scope, floor(found.since, 'day'), page), limit);
-    const named = items.map(({ scope: { project, app }, ...part }) => ({ project, appID: app, ...partRecord(part) }));
-    const nextCursor = last ? appCursorOf({ project: last.scope.project, appID: last.scope.app }) : null;
-    return jsonResponse(200, {
-      ...{ org, project: project === '' ? undefined : project },
-      ...reportRecord(found),
-      ...{ apps: named, nextCursor },
-    });
-  };
+/** Answers what an organization or a project has used. */
+export async function usageOfMany({ key: { org, project }, query }: Call, parts: UsageParts): Promise<object> {
+  const scope = { org, project, app: '', table: '' };
+  const [limit, after] = [limitOf(query), appAfter(query)];
+  const report = await reportOf(scope, query, parts);
+  const page = { limit: limit + 1, after: after && { project: after.project, name: after.appID } };
+  const { items, last } = listed(await parts.usage.parts(scope, floor(report.since, 'day'), page), limit);
   return {
-    organizationUsage: ofMany,
-    projectUsage: ofMany,
-    async appUsage({ key, query }) {
-      const app = await apps.find(key);
-      if (!app) throw new Refusal('not_found', `There is no app ${key.appID} in ${key.org}/${key.project}.`);
-      const scope = { org: key.org, project: key.project, app: key.appID, table: '' };
-      const found = await report(scope, query);
-      const tables = await usage.parts(scope, floor(found.since, 'day'), { limit: TABLES_MOST });
-      const named = tables.map(({ scope: { table }, ...part }) => ({ name: table, ...partRecord(part) }));
-      const environment = { environmentID: app.environmentID, name: 'production' };
-      return jsonResponse(200, { ...key, environment, ...reportRecord(found), tables: named });
-    },
+    org,
+    project: project === '' ? undefined : project,
+    ...reportRecord(report),
+    apps: items.map(({ scope: { project, app }, ...part }) => ({ project, appID: app, ...partRecord(part) })),
+    nextCursor: last ? appCursorOf({ project: last.scope.project, appID: last.scope.app }) : null,
   };
+}
+
+/** Answers what an app has used. */
+export async function appUsage({ key, query }: Call, parts: UsageParts): Promise<object> {
+  const app = await parts.state.apps.find(key);
+  if (!app) throw noApp(key);
+  const scope = { org: key.org, project: key.project, app: key.appID, table: '' };
+  const report = await reportOf(scope, query, parts);
+  const tables = await parts.usage.parts(scope, floor(report.since, 'day'), { limit: TABLES_MOST });
+  return {
+    ...key,
+    environment: { environmentID: app.environmentID, name: 'production' },
+    ...reportRecord(report),
+    tables: tables.map(({ scope: { table }, ...part }) => ({ name: table, ...partRecord(part) })),
+  };
+}
+
+function reportOf(scope: UsageScope, query: URLSearchParams, { usage, clock }: UsageParts) {
+  const now = clock.now();
+  return readReport(usage, scope, { since: sinceOf(query, now), now, step: stepOf(query) });
 }
 
 function reportRecord({ since, until, step, totals, stored, points }: Awaited<ReturnType<typeof readReport>>) {

@@ -23,21 +23,29 @@ export function invalid(problems: readonly string[]): Refusal {
   return new Refusal('validation_failed', `${listed}.`);
 }
 
-/** Returns the schema of well-formed text of `least` to `most` characters without NUL. `problemOf` adds a rule. */
-export function text(least: number, most: number, problemOf: (value: string) => string | undefined = () => undefined) {
+/** A pattern that a text must not match, and the problem if it does. */
+type Fault = readonly [RegExp, string];
+
+const UNFIT: readonly Fault[] = [
+  [/\0/, 'must not contain NUL characters'],
+  [/\p{Cs}/u, 'must be well-formed Unicode'],
+];
+
+/** Returns the schema of well-formed text of `least` to `most` characters without NUL and without the given faults. */
+export function text(least: number, most: number, faults: readonly Fault[] = []) {
+  const all = [...UNFIT, ...faults];
   return v.pipe(
     v.string('must be a string'),
     v.minLength(least, least === 1 ? 'must not be empty' : `must have at least ${least} characters`),
     v.maxLength(most, `must have at most ${most} characters`),
-    v.check((value) => !value.includes('\0'), 'must not contain NUL characters'),
-    v.check((value) => value.isWellFormed(), 'must be well-formed Unicode'),
-    rule(problemOf),
+    rule((value) => all.find(([pattern]) => pattern.test(value))?.[1]),
+    v.metadata(without(...all.map(([pattern]) => pattern))),
   );
 }
 
-/** Makes a rule for `text` whose problem is `problem` if a value does not match the pattern. */
-export function matching(pattern: RegExp, problem: string): (value: string) => string | undefined {
-  return (value) => (pattern.test(value) ? undefined : problem);
+/** Returns the JSON schema of texts that match none of the patterns. */
+function without(...patterns: readonly RegExp[]) {
+  return { not: { pattern: patterns.map(({ source }) => source).join('|') } };
 }
 
 /** Returns the schema of one of the given texts. */
@@ -47,8 +55,8 @@ export function oneOf<const T extends readonly string[]>(values: T) {
 
 export const flag = v.boolean('must be true or false');
 
-/** The rules of `git check-ref-format --branch`. The first pattern that matches names the fault. */
-const BRANCH_FAULTS: readonly (readonly [RegExp, string])[] = [
+/** The rules of `git check-ref-format --branch`. */
+export const branch = text(1, 244, [
   [/^-/, 'must not begin with "-"'],
   [/^@$/, 'must not be "@"'],
   // biome-ignore lint/suspicious/noControlCharactersInRegex: git refuses control characters
@@ -59,27 +67,28 @@ const BRANCH_FAULTS: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\/)\./, 'must not have a part that begins with "."'],
   [/\.lock(?:\/|$)/, 'must not have a part that ends with ".lock"'],
   [/\.$/, 'must not end with "."'],
-];
+]);
 
-export const branch = text(1, 244, (value) => BRANCH_FAULTS.find(([pattern]) => pattern.test(value))?.[1]);
-
-export const commit = text(
-  1,
-  64,
-  matching(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, 'must be a full commit SHA: 40 hexadecimal digits'),
+export const commit = v.pipe(
+  text(1, 64),
+  v.regex(/^(?:[0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/, 'must be a full commit SHA: 40 hexadecimal digits'),
 );
 
 /** A folder of the repository: a relative path with `/` that does not leave the repository. */
-export const folder = text(1, 1_024, (value) => {
-  if (value.startsWith('/') || /^[A-Za-z]:/.test(value)) return 'must be a path relative to the repository';
-  if (value.includes('\\')) return 'must use "/" between folders';
+export const folder = text(1, 1_024, [
+  [/^(?:\/|[A-Za-z]:)/, 'must be a path relative to the repository'],
+  [/\\/, 'must use "/" between folders'],
   // biome-ignore lint/suspicious/noControlCharactersInRegex: no folder of a site needs one
-  if (/[\x00-\x1f\x7f]/.test(value)) return 'must not contain control characters';
-  const parts = value.split('/');
-  if (parts.includes('..')) return 'must stay inside the repository (no "..")';
-  if (parts.some((part) => part.toLowerCase() === '.git')) return 'must not lead into ".git"';
-  return undefined;
-});
+  [/[\x00-\x1f\x7f]/, 'must not contain control characters'],
+  [/(?:^|\/)\.\.(?:\/|$)/, 'must stay inside the repository (no "..")'],
+  [/(?:^|\/)\.[gG][iI][tT](?:\/|$)/, 'must not lead into ".git"'],
+]);
+
+/** `owner/name`, a local path, or a URL. `readRepository` refuses more of the URLs. */
+const REPOSITORY =
+  /^(?:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}|\/.*|[hH][tT][tT][pP][sS]?:\/\/\S+|[fF][iI][lL][eE]:\/\/(?:\/|localhost\/)\S*)$/;
+/** The user in a URL. */
+const USER = /:\/\/[^/?#\\]*@/;
 
 /** Returns the schema of `repository`, by the rules of `contract/repository.ts`. Its problem says what to write instead. */
 export function repository(allowLocalGit: boolean) {
@@ -90,19 +99,39 @@ export function repository(allowLocalGit: boolean) {
       const form = readRepository(value, allowLocalGit);
       return form.kind === 'refused' ? `${form.problem}: write ${form.instead}` : undefined;
     }),
+    v.metadata({ maxLength: 1_024, pattern: REPOSITORY.source, ...without(USER, /\p{Cc}/u, /\p{Cs}/u) }),
   );
 }
 
+const { envVariables, envBytes } = CONTROL_LIMITS;
+
+/** Names that the platform keeps for itself, in upper or lower case. A JSON schema has no flag for that. */
+const RESERVED = new RegExp(
+  `^${KVS_VARIABLE_PREFIX.replace(/[A-Z]/g, (letter) => `[${letter}${letter.toLowerCase()}]`)}`,
+);
+
 /** The set of variables of PUT …/env. */
-export const envSet = v.custom<Readonly<Record<string, string>>>(
-  (value) => envProblem(value) === undefined,
-  ({ input }) => envProblem(input) ?? '',
+export const envSet = v.pipe(
+  v.custom<Readonly<Record<string, string>>>(
+    (value) => envProblem(value) === undefined,
+    ({ input }) => envProblem(input) ?? '',
+  ),
+  v.metadata({
+    type: 'object',
+    maxProperties: envVariables,
+    propertyNames: { pattern: ENV_NAME.source, ...without(RESERVED) },
+    // The name has a byte at least.
+    additionalProperties: {
+      type: 'string',
+      maxLength: envBytes - 1,
+      ...without(...UNFIT.map(([pattern]) => pattern)),
+    },
+  }),
 );
 
 function envProblem(value: unknown): string | undefined {
   if (!isObject(value)) return 'must be an object of names to strings';
   const entries = Object.entries(value);
-  const { envVariables, envBytes } = CONTROL_LIMITS;
   if (entries.length > envVariables) return `must have at most ${envVariables} variables`;
   let bytes = 0;
   for (const [name, each] of entries) {
@@ -115,7 +144,7 @@ function envProblem(value: unknown): string | undefined {
 
 function variableProblem(name: string, value: unknown): string | undefined {
   if (!ENV_NAME.test(name)) return "which is not a variable's name: letters, digits and _, and not a digit first";
-  if (name.toUpperCase().startsWith(KVS_VARIABLE_PREFIX)) {
+  if (RESERVED.test(name)) {
     return `but names that begin with ${KVS_VARIABLE_PREFIX} belong to the platform`;
   }
   if (typeof value !== 'string') return 'whose value must be a string';

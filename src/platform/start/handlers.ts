@@ -1,11 +1,9 @@
 import type { Log } from '../../base/log.ts';
 import type { NodeRole } from '../../contract/platform-start.ts';
-import { CONSOLE_LINK_ROUTE, NODES_ROUTE } from '../../contract/routes.ts';
 import { createConsole } from '../console/index.ts';
-import { createConsoleLinks } from '../console/sign-in-links.ts';
+import { makeLink } from '../console/sign-in-links.ts';
 import { createOidcSignIn } from '../console/sign-in-oidc.ts';
 import { createControlPlane } from '../control/index.ts';
-import { createNodes } from '../control/nodes.ts';
 import { createOperations } from '../control/operations.ts';
 import { createOperator } from '../control/operator.ts';
 import { createTlsAllowed } from '../edge/tls-allowed.ts';
@@ -19,7 +17,7 @@ import type { Metrics } from '../operation/metrics.ts';
 import type { NodeList } from '../operation/nodes.ts';
 import type { Readiness } from '../operation/readiness.ts';
 import { starting } from '../server/server.ts';
-import { type Handler, jsonResponse, pathOf } from '../shared/http.ts';
+import { type Handler, jsonResponse } from '../shared/http.ts';
 import { ownHosts } from '../shared/own-hosts.ts';
 import type { Settings } from './options.ts';
 import { type EdgeRooms, hasRole, type Identity, type Rooms } from './rooms.ts';
@@ -99,25 +97,30 @@ function controlHandlers(
   { list }: NodeList,
 ): Pick<RouterParts, 'control' | 'identity' | 'operator' | 'console'> {
   if (!identity || !kvs) return { control: undefined, identity: undefined, operator: undefined, console: undefined };
-  const { gate, issuer, organizationsOf, mayUseDomain } = identity;
+  const { gate, issuer, mayUseDomain, providers, signInKey } = identity;
   const domains = { ownName: new URL(baseUrl).hostname, sitesDomain, mayUseDomain, resolveTxt };
   const { state, logs, sessions, usage } = stores;
-  const metered = { usage, apps: state.apps, clock };
   const operations = createOperations({ state, logs });
-  const operator = createOperator(gate, { state, operations, kvs, metered, kvsUrl, siteUrl, organizationsOf });
-  const nodes = createNodes(gate, { list, organizationsOf });
-  const links = createConsoleLinks(gate, { sessions, consoleUrl, clock });
-  const alone: Readonly<Record<string, Handler>> = { [NODES_ROUTE.path]: nodes, [CONSOLE_LINK_ROUTE.path]: links };
   const compare = createComparer(new BlobReader({ blobs: stores.blobs, clock, log }));
-  const { providers, signInKey } = identity;
   const oidc = createOidcSignIn({ providers, key: signInKey, consoleUrl, clock, fetch });
   const shown = { state, usage, operations, kvs, compare, logs, sessions, oidc };
   const { tablePerMinute } = { ...DEFAULT_QUOTAS, ...kvsQuotas };
-  const pages = { ...shown, clock, organizationsOf, consoleUrl, siteUrl, tablePerMinute };
+  const pages = { ...shown, clock, organizationsOf: gate.organizationsOf, consoleUrl, siteUrl, tablePerMinute };
   return {
     control: createControlPlane(gate, { state, allowLocalGit, siteUrl, domains }),
     identity: issuer.handler,
-    operator: (request) => (alone[pathOf(request.target)] ?? operator)(request),
+    operator: createOperator(gate, {
+      state,
+      operations,
+      kvs,
+      usage,
+      clock,
+      kvsUrl,
+      siteUrl,
+      organizationsOf: gate.organizationsOf,
+      listNodes: list,
+      consoleLink: (principal) => makeLink(principal, { sessions, consoleUrl, clock }),
+    }),
     console: createConsole({ ...pages, verify: gate.verify, roleOf: gate.roleOf }),
   };
 }

@@ -141,7 +141,6 @@ function openDispatch(settings: Settings): Dispatch {
 export interface Identity {
   readonly issuer: Issuer;
   readonly gate: Gate;
-  readonly organizationsOf: Policy['organizationsOf'];
   readonly mayUseDomain: Policy['mayUseDomain'];
   /** The issuers that people sign in to the console with. */
   readonly providers: readonly TrustedIssuer[];
@@ -161,11 +160,12 @@ export async function openIdentity(
   const { baseUrl: audience, issuer } = urls;
   return {
     issuer: createIssuer({ issuer, audience, key, requestToken, clock }),
-    ...{ organizationsOf: policy.organizationsOf, mayUseDomain: policy.mayUseDomain },
+    mayUseDomain: policy.mayUseDomain,
     providers: policy.issuers.filter(({ client }) => client !== undefined),
     signInKey: keyFrom(key, 'console sign-in'),
     gate: {
       roleOf: policy.roleOf,
+      organizationsOf: policy.organizationsOf,
       verify: createVerifier({ policy, issuer, audience, key, clock, fetch }),
       rateLimit: settings.shared
         ? createSharedRateLimit(requestsPerMinute, settings.stores.quota)

@@ -2,7 +2,7 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../../../src/cli/terminal/open-browser.ts';
-import { createConsoleLinks, isLinkCode, takeLink } from '../../../src/platform/console/sign-in-links.ts';
+import { isLinkCode, makeLink, takeLink } from '../../../src/platform/console/sign-in-links.ts';
 import { createLocalSessions } from '../../../src/platform/stores/local/sessions.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { slipway } from '../../support/slipway.ts';
@@ -63,15 +63,9 @@ test('a link is no session, and ends after five minutes', async () => {
   const clock = new FakeClock();
   const sessions = createLocalSessions(clock);
   const ana = { email: 'ana@acme.example', issuer: 'https://id.example' };
-  const handler = createConsoleLinks(
-    { verify: async () => ana, rateLimit: () => 0 },
-    { sessions, consoleUrl: 'https://platform.example/console', clock },
-  );
   const make = async () => {
-    const request = { method: 'POST', target: LINK, rawHeaders: [], headers: {}, requestID: 'r' };
-    const { signal } = new AbortController();
-    const { body } = await handler({ ...request, signal, body: async () => Buffer.alloc(0) });
-    return String(JSON.parse(String(body)).url).split('#')[1] ?? '';
+    const { url } = await makeLink(ana, { sessions, consoleUrl: 'https://platform.example/console', clock });
+    return url.split('#')[1] ?? '';
   };
   const [used, old] = [await make(), await make()];
   expect([isLinkCode(used), isLinkCode('eyJhbGciOi')]).toEqual([true, false]);

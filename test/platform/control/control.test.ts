@@ -4,6 +4,7 @@ import { CONTROL_LIMITS } from '../../../src/contract/limits.ts';
 import { createControlPlane } from '../../../src/platform/control/index.ts';
 import { createRateLimit, createSharedRateLimit } from '../../../src/platform/control/rate.ts';
 import { type Policy, parsePolicy } from '../../../src/platform/identity/policy.ts';
+import { openApi } from '../../../src/platform/openapi/index.ts';
 import { BodyTooLarge, type Handler } from '../../../src/platform/shared/http.ts';
 import type { BuildFailureFacts } from '../../../src/platform/shared/types.ts';
 import type { Jobs } from '../../../src/platform/stores/jobs.ts';
@@ -12,6 +13,7 @@ import { createLocalQuota } from '../../../src/platform/stores/local/quota.ts';
 import type { Quota } from '../../../src/platform/stores/quota.ts';
 import type { StateStore } from '../../../src/platform/stores/state.ts';
 import { FakeClock } from '../../support/clock.ts';
+import { describedBy } from '../../support/described.ts';
 import { failBuild } from '../../support/jobs.ts';
 import { storePlace } from '../../support/local-stores.ts';
 
@@ -30,6 +32,9 @@ interface World extends AsyncDisposable {
     email?: string,
   ): Promise<{ status: number; headers: Readonly<Record<string, string>>; body: ReturnType<typeof JSON.parse> }>;
 }
+
+/** Throws if a body is accepted or refused that the description refuses or accepts, or an answer is not described. */
+const described = describedBy({ ...openApi('') });
 
 const OWN_NAMES = { ownName: 'platform.example', sitesDomain: 'sites.example' };
 
@@ -50,6 +55,7 @@ function world(options: { perMinute?: number; policy?: Policy; allowLocalGit?: b
     {
       verify: async (authorization) => ({ email: authorization ?? '', issuer: 'https://id.example' }),
       roleOf: options.policy?.roleOf ?? (() => 'deployer'),
+      organizationsOf: () => undefined,
       rateLimit: createRateLimit(options.perMinute ?? 0, clock),
     },
     {
@@ -68,7 +74,10 @@ function world(options: { perMinute?: number; policy?: Policy; allowLocalGit?: b
         ...{ method, target, headers, rawHeaders: [], requestID: 'r1', signal: new AbortController().signal },
         body: (limit) => (bytes.length > limit ? Promise.reject(new BodyTooLarge()) : Promise.resolve(bytes)),
       });
-      return { status: response.status, headers: response.headers, body: JSON.parse(String(response.body)) };
+      const answer = { status: response.status, headers: response.headers, body: JSON.parse(String(response.body)) };
+      const sent = body === undefined ? undefined : JSON.parse(bytes.toString());
+      if (method !== 'HEAD') described({ method, path: target, sent, status: answer.status, answer: answer.body });
+      return answer;
     },
     [Symbol.asyncDispose]: () => place[Symbol.asyncDispose](),
   };

@@ -1,0 +1,132 @@
+import {
+  CONTROL_ERROR_STATUS,
+  DEPLOYMENT_STAGES,
+  DEPLOYMENT_STATUSES,
+  FAILURE_CODES,
+} from '../../contract/control-plane.ts';
+import { APP_TYPES } from '../../contract/limits.ts';
+
+/** The JSON schemas of answers, from which the OpenAPI description is made. Tests compare the answers with them. */
+
+/** A JSON Schema of draft 2020-12, as OpenAPI 3.1 uses it. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+export const string: JsonSchema = { type: 'string' };
+export const count: JsonSchema = { type: 'integer', minimum: 0 };
+export const boolean: JsonSchema = { type: 'boolean' };
+export const moment: JsonSchema = { type: 'string', format: 'date-time' };
+
+export function oneOf(values: readonly string[]): JsonSchema {
+  return { type: 'string', enum: values };
+}
+
+export function orNull(schema: JsonSchema): JsonSchema {
+  return { anyOf: [schema, { type: 'null' }] };
+}
+
+export function list(items: JsonSchema): JsonSchema {
+  return { type: 'array', items };
+}
+
+/** An object with these members and no others. Members whose name ends with `?` may be missing. */
+export function object(members: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  const names = Object.keys(members);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(members).map(([name, schema]) => [name.replace('?', ''), schema])),
+    required: names.filter((name) => !name.endsWith('?')),
+    additionalProperties: false,
+  };
+}
+
+/** Returns the schema of a page of a list. */
+export function page(name: string, items: JsonSchema): JsonSchema {
+  return object({ [name]: list(items), nextCursor: orNull(string) });
+}
+
+/** Refers to a schema of `RECORDS`. */
+export function record(name: keyof typeof RECORDS): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+const APP = {
+  appID: { type: 'string', minLength: 1, maxLength: 63 },
+  name: string,
+  type: oneOf(APP_TYPES),
+  repository: string,
+  branch: string,
+  buildCommand: orNull(string),
+  outputDirectory: orNull(string),
+  region: orNull(string),
+  subdomain: string,
+  state: oneOf(['created', 'live']),
+  url: orNull(string),
+  environments: list(object({ environmentID: string, name: string })),
+  createdAt: moment,
+  updatedAt: moment,
+};
+
+const ACCEPTED = {
+  deployID: string,
+  status: oneOf(DEPLOYMENT_STATUSES),
+  branch: string,
+  commit: orNull(string),
+  createdAt: moment,
+};
+
+const DEPLOYMENT = {
+  ...ACCEPTED,
+  stage: orNull(oneOf(DEPLOYMENT_STAGES)),
+  startedAt: orNull(moment),
+  finishedAt: orNull(moment),
+  'supersededBy?': string,
+};
+
+const FINDING = {
+  file: string,
+  line: orNull(count),
+  column: orNull(count),
+  severity: oneOf(['error', 'warning', 'notice']),
+  code: orNull(string),
+  message: string,
+};
+
+/** The schemas of records that several endpoints answer with, by name. */
+export const RECORDS = {
+  Error: object({
+    error: object({ code: oneOf(Object.keys(CONTROL_ERROR_STATUS)), message: string, requestID: string }),
+  }),
+  App: object(APP),
+  Environment: object({ environmentID: string, name: string, url: orNull(string), state: oneOf(['created', 'live']) }),
+  AcceptedDeployment: object(ACCEPTED),
+  Deployment: object({ ...DEPLOYMENT, url: orNull(string) }),
+  Failure: object({
+    deployID: string,
+    stage: oneOf(DEPLOYMENT_STAGES),
+    code: oneOf(FAILURE_CODES),
+    message: string,
+    exitCode: orNull({ type: 'integer' }),
+    signal: orNull(string),
+    log: list(string),
+    diagnostics: list(object(FINDING)),
+  }),
+  OperatorApp: object({
+    org: string,
+    project: string,
+    ...APP,
+    liveDeployID: orNull(string),
+    newest: orNull({ $ref: '#/components/schemas/OperatorDeployment' }),
+  }),
+  OperatorDeployment: object({
+    ...DEPLOYMENT,
+    subject: orNull(string),
+    author: orNull(string),
+    triggeredBy: orNull(string),
+    size: orNull(object({ files: count, bytes: count })),
+    isLive: boolean,
+    'redeployOf?': string,
+    'cancelledBy?': string,
+    phases: list(object({ name: string, startedAt: moment, ms: orNull({ type: 'number', minimum: 0 }) })),
+  }),
+  Table: object({ name: string, variable: string, createdAt: moment }),
+} as const satisfies Readonly<Record<string, JsonSchema>>;
