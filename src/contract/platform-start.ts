@@ -39,6 +39,8 @@ export interface PlatformStart {
   readonly signal?: AbortSignal;
   /** The address to listen on. Default 127.0.0.1. */
   readonly host?: string;
+  /** Addresses and networks of proxies whose `X-Forwarded-For` names the client. Loopback is always one. */
+  readonly trustedProxies?: readonly string[];
   /** The URL of the platform for clients behind a proxy: `https://platform.example.com`. Default `http://127.0.0.1:<port>`. */
   readonly publicUrl?: string;
   /** Sites are at `<subdomain>.<this>`. Default `localhost`. */

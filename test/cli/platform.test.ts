@@ -100,6 +100,8 @@ describe('slipway platform', () => {
       's.example',
       '--git-url',
       'x',
+      '--trusted-proxies',
+      '10.0.0.5, 10.1.0.0/16',
     ];
     const bounds = ['--workers', '4', '--build-timeout', '1h30m', '--isolation', 'none', '--keep-releases', '3'];
     const sizes = ['--build-memory', '2GiB', '--build-disk', '512MiB'];
@@ -116,6 +118,7 @@ describe('slipway platform', () => {
     expect(exitCode).toBe(130);
     expect(started[0]).toMatchObject({
       ...{ host: '::1', publicUrl: 'https://p.example', sitesDomain: 's.example', gitUrlTemplate: 'x' },
+      trustedProxies: ['10.0.0.5', '10.1.0.0/16'],
       ...{
         workers: 4,
         buildLimits: { timeoutMs: 5_400_000, memoryBytes: 2 * 1024 ** 3, diskBytes: 512 * 1024 ** 2 },

@@ -77,12 +77,24 @@ const FLAGS = {
     text: 'control-plane requests per minute of an identity, 0: no limit (default 600 with a platform.json, else 0)',
   },
   'sites-domain': { value: 'NAME', text: 'sites are at <subdomain>.NAME (default localhost)' },
+  'trusted-proxies': {
+    value: 'LIST',
+    text: 'addresses and networks of proxies whose X-Forwarded-For names the client, as 10.0.0.5,10.1.0.0/16 (loopback is always one)',
+  },
   workers: { value: 'N', text: 'builds at once (default 2)' },
 } as const satisfies Flags;
 
 /** Titles of the help. */
 const GROUPS: Readonly<Record<string, readonly (keyof typeof FLAGS)[]>> = {
-  'Addresses and sources': ['port', 'host', 'public-url', 'sites-domain', 'git-url', 'allow-local-git'],
+  'Addresses and sources': [
+    'port',
+    'host',
+    'public-url',
+    'trusted-proxies',
+    'sites-domain',
+    'git-url',
+    'allow-local-git',
+  ],
   Builds: ['workers', 'build-timeout', 'build-memory', 'build-disk', 'isolation', 'keep-releases'],
   'Limits and stopping': ['requests-per-minute', 'kvs-per-minute', 'kvs-table-per-minute', 'drain'],
   'Nodes on PostgreSQL and S3': ['database', 'objects', 'secret-file', 'roles', 'node'],
@@ -170,6 +182,9 @@ function optionsOf(given: Given): Partial<PlatformStart> {
   return present({
     host: text('host'),
     publicUrl: text('public-url'),
+    trustedProxies: text('trusted-proxies')
+      ?.split(',')
+      .map((each) => each.trim()),
     sitesDomain: text('sites-domain'),
     gitUrlTemplate: text('git-url'),
     workers: numberOf(given, 'workers', 1, 64),

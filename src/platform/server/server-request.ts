@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BodyBroken, BodyTooLarge, type HttpRequest } from '../shared/http.ts';
+import type { BlockList } from 'node:net';
+import { clientAddress } from '../shared/client-address.ts';
+import { BodyBroken, BodyTooLarge, type HttpRequest, header } from '../shared/http.ts';
 
 /** The form of a request ID that a client may send. */
 const REQUEST_ID = /^[\w.:-]{1,128}$/;
@@ -15,19 +17,26 @@ const SLASH = 47;
 const PROCESS_ID = randomBytes(5).toString('hex');
 let counter = 0;
 
+/** The properties that the requests of one server share. */
+export interface RequestContext {
+  /** The requests whose signal has been read. */
+  readonly open: Set<NodeRequest>;
+  readonly proxies: BlockList;
+}
+
 /** An `HttpRequest` over a socket. It creates the request ID and the signal on first use. */
 export class NodeRequest implements HttpRequest {
   readonly #incoming: IncomingMessage;
   readonly #outgoing: ServerResponse;
-  readonly #open: Set<NodeRequest>;
+  readonly #context: RequestContext;
   #requestID: string | undefined;
   #controller: AbortController | undefined;
   #abandoned = false;
 
-  constructor(incoming: IncomingMessage, outgoing: ServerResponse, open: Set<NodeRequest>) {
+  constructor(incoming: IncomingMessage, outgoing: ServerResponse, context: RequestContext) {
     this.#incoming = incoming;
     this.#outgoing = outgoing;
-    this.#open = open;
+    this.#context = context;
     if (incoming.url?.charCodeAt(0) !== SLASH) toOriginForm(incoming);
   }
   get method(): string {
@@ -51,7 +60,9 @@ export class NodeRequest implements HttpRequest {
     return this.#requestID;
   }
   get remoteAddress(): string | undefined {
-    return this.#incoming.socket.remoteAddress;
+    const { remoteAddress } = this.#incoming.socket;
+    if (remoteAddress === undefined) return undefined;
+    return clientAddress(remoteAddress, header(this, 'x-forwarded-for'), this.#context.proxies);
   }
   /** True if the rest of the body will not be read. Then the connection cannot serve another request. */
   get bodyAbandoned(): boolean {
@@ -61,9 +72,9 @@ export class NodeRequest implements HttpRequest {
     if (this.#controller === undefined) {
       const controller = new AbortController();
       this.#controller = controller;
-      this.#open.add(this);
+      this.#context.open.add(this);
       this.#outgoing.once('close', () => {
-        this.#open.delete(this);
+        this.#context.open.delete(this);
         if (!this.#outgoing.writableFinished) controller.abort(new Error('The client went away'));
       });
     }

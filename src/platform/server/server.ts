@@ -12,6 +12,7 @@ import { pipeline, Readable } from 'node:stream';
 import { asSlipwayError, SlipwayError, systemCode } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import { asRefusal } from '../control/unavailable.ts';
+import { trustedProxies } from '../shared/client-address.ts';
 import { type Handler, type HttpRequest, type HttpResponse, jsonResponse } from '../shared/http.ts';
 import { refusalResponse } from '../shared/refusal.ts';
 import { Bodies, inTurn } from './connections.ts';
@@ -28,6 +29,8 @@ export interface ListenOptions {
   readonly port: number;
   readonly host: string;
   readonly log: Log;
+  /** Addresses and networks of proxies whose `X-Forwarded-For` counts, besides loopback. */
+  readonly trustedProxies?: readonly string[];
   /** How answers are ended. Default: a `ResponseBatch`. */
   readonly batch?: Pick<ResponseBatch, 'open' | 'end'>;
 }
@@ -70,11 +73,11 @@ interface Exchange {
 /** Bytes of all bodies of a server that wait for slow readers, at most. */
 const BODIES_BYTES = 128 * 1024 * 1024;
 
-/** Binds the port. Throws `port_in_use` if another process uses it, and `invalid_input` if the address cannot be used. */
+/** Binds the port. Throws `port_in_use` if another process uses it, and `invalid_input` if the address or an option cannot be used. */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const { host, log, batch = new ResponseBatch() } = options;
   const serving: Serving = { handler: starting, closing: false, log, batch, bodies: new Bodies(BODIES_BYTES) };
-  const requests = new Set<NodeRequest>();
+  const context = { open: new Set<NodeRequest>(), proxies: trustedProxies(options.trustedProxies ?? []) };
   const server = createServer(
     {
       ...{ headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE_TIMEOUT },
@@ -84,7 +87,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     (incoming, outgoing) =>
       inTurn(incoming, outgoing, () => {
         batch.open();
-        answer(serving, { request: new NodeRequest(incoming, outgoing, requests), incoming, outgoing });
+        answer(serving, { request: new NodeRequest(incoming, outgoing, context), incoming, outgoing });
       }),
   );
   const port = await bind(server, options.port, host);
@@ -96,7 +99,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     },
     close(graceMs = 5_000) {
       serving.closing = true;
-      closed ??= shut(server, requests, graceMs);
+      closed ??= shut(server, context.open, graceMs);
       return closed;
     },
   };

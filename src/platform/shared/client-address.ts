@@ -1,17 +1,55 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
+import { SlipwayError } from '../../base/errors.ts';
 import { isLoopbackAddress } from '../../base/loopback.ts';
-import { type HttpRequest, header } from './http.ts';
+import type { HttpRequest } from './http.ts';
 
 /**
- * Returns the client to count a request for: its IPv4 address, or its IPv6 network of 64 bits. At most 40 characters. If
- * a request comes from loopback, the client is the last address of `X-Forwarded-For`, which the proxy added.
+ * Reads the addresses and networks (CIDR) of proxies, as `10.0.0.5` and `2001:db8::/32`. Throws `invalid_input` with the first
+ * that is neither.
  */
-export function clientOf(request: HttpRequest): string {
-  const peer = plain(request.remoteAddress ?? '');
-  if (!isLoopbackAddress(peer)) return networkOf(peer);
-  const forwarded = header(request, 'x-forwarded-for') ?? '';
-  const last = plain(forwarded.slice(forwarded.lastIndexOf(',') + 1).trim());
-  return isIP(last) === 0 || isLoopbackAddress(last) ? 'loopback' : networkOf(last);
+export function trustedProxies(list: readonly string[]): BlockList {
+  const proxies = new BlockList();
+  for (const entry of list) {
+    const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
+    const version = isIP(address);
+    const most = version === 4 ? 32 : 128;
+    if (version === 0 || address.includes('%') || Number(bits ?? 0) > most) {
+      throw new SlipwayError('invalid_input', `--trusted-proxies: "${entry}" is not an address or a network`, {
+        input: 'trusted-proxies',
+        remedy: 'Write addresses and networks with commas between them, as 10.0.0.5,10.1.0.0/16,2001:db8::/32.',
+      });
+    }
+    proxies.addSubnet(address, Number(bits ?? most), version === 4 ? 'ipv4' : 'ipv6');
+  }
+  return proxies;
+}
+
+/**
+ * Returns the address of the client of a connection: the peer, or if the peer is a trusted proxy, the rightmost address of
+ * `X-Forwarded-For` that is not one. Loopback is always trusted. Each proxy adds its own client at the right, so a client
+ * cannot choose that address.
+ */
+export function clientAddress(peer: string, forwarded: string | undefined, proxies: BlockList): string {
+  let client = plain(peer);
+  for (const hop of (forwarded ?? '').split(',').reverse()) {
+    if (!isLoopbackAddress(client) && !isIn(proxies, client)) break;
+    const next = plain(hop.trim());
+    if (isIP(next) === 0) break;
+    client = next;
+  }
+  return client;
+}
+
+/** Returns the client to count a request for: its IPv4 address, or its IPv6 network of 64 bits. At most 40 characters. */
+export function clientOf({ remoteAddress }: Pick<HttpRequest, 'remoteAddress'>): string {
+  const address = plain(remoteAddress ?? '');
+  return isLoopbackAddress(address) ? 'loopback' : networkOf(address);
+}
+
+function isIn(proxies: BlockList, address: string): boolean {
+  const [bare = ''] = address.split('%', 1);
+  const version = isIP(bare);
+  return version !== 0 && proxies.check(bare, version === 4 ? 'ipv4' : 'ipv6');
 }
 
 /** Removes the IPv6 prefix of an IPv4 address. */

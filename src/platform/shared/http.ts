@@ -14,7 +14,7 @@ export interface HttpRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The client's `x-request-id`, or one that the server made. The answer has it as `x-request-id`. */
   readonly requestID: string;
-  /** The address of the client, or of its proxy. */
+  /** The address of the client, or of a proxy that is not trusted. */
   readonly remoteAddress?: string | undefined;
   /** Reads the body. Rejects with `BodyTooLarge` if it has more than `limit` bytes, or with `BodyBroken`. */
   body(limit: number): Promise<Buffer>;

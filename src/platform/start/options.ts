@@ -11,6 +11,7 @@ import type { DirectoryTable } from '../edge/directory.ts';
 import type { SiteTable } from '../edge/site-directory.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from '../kvs/tables.ts';
 import type { SharedList } from '../operation/nodes.ts';
+import { trustedProxies } from '../shared/client-address.ts';
 import type { Builder } from '../shared/types.ts';
 import type { Stores } from '../stores/index.ts';
 
@@ -72,9 +73,13 @@ export function settle(options: StartOptions): Settings {
   return withDefaults(options);
 }
 
-/** Throws `invalid_input` if no repository could be cloned with the template. The error does not show its credentials. */
-export function checkOptions(options: Pick<StartOptions, 'gitUrlTemplate' | 'allowLocalGit'>): void {
+/**
+ * Throws `invalid_input` if a trusted proxy is not an address or a network, or if no repository could be cloned with the
+ * template. The error does not show the template's credentials.
+ */
+export function checkOptions(options: Pick<StartOptions, 'gitUrlTemplate' | 'allowLocalGit' | 'trustedProxies'>): void {
   const { gitUrlTemplate = GITHUB_TEMPLATE, allowLocalGit = false } = options;
+  trustedProxies(options.trustedProxies ?? []);
   const fault = templateFault(gitUrlTemplate, allowLocalGit);
   if (!fault) return;
   const message = `--git-url: "${withoutCredentials(gitUrlTemplate)}" ${fault.problem}`;
@@ -91,6 +96,7 @@ export const DEFAULT_SETTINGS = {
   roles: NODE_ROLES,
   drainMs: 0,
   host: '127.0.0.1',
+  trustedProxies: [],
   sitesDomain: 'localhost',
   allowLocalGit: false,
   gitUrlTemplate: GITHUB_TEMPLATE,
