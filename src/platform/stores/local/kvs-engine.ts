@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { SlipwayError } from '../../../base/errors.ts';
 import type { KeyspaceSize, KvsEngine, KvsEntry } from '../kvs.ts';
-import { textOf } from '../rows/rows.ts';
+import { textOf } from '../rows/columns.ts';
 import { StoreUnavailable } from '../rows/unavailable.ts';
 import { copyDatabase } from './database.ts';
 import { isDiskFull, isLocked } from './disk-faults.ts';
