@@ -149,12 +149,12 @@ function workerLauncher({ processes }: BuildLimits): string {
  * Returns the guard of a worker. A correct worker stays far below its bounds: they end one that was taken over, before it harms
  * others. What it writes is counted with what its build has written, and the drafts of kept installs.
  */
-function workerGuard(limits: BuildLimits, { root, cache, installs, tmp }: Workspace): Guard {
+function workerGuard(limits: BuildLimits, workspace: Workspace): Guard {
   const memoryBytes = Math.max(limits.memoryBytes, WORKER_MEMORY);
   const diskBytes = limits.diskBytes + 2 * limits.installBytes;
   const diskFiles = 2 * limits.diskFiles;
-  const guard = createGuard({ memoryBytes, diskBytes, diskFiles, root, cache, reservePart: WORKER_RESERVE });
-  for (const folder of [installs, tmp]) guard.include(folder);
+  const guard = createGuard({ ...workspace, memoryBytes, diskBytes, diskFiles, reservePart: WORKER_RESERVE });
+  guard.include(workspace.installs);
   return guard;
 }
 
@@ -182,8 +182,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const script = launcher(limits, isolated);
   const guards = new WeakMap<Workspace, Guard>();
   const guardOf = (workspace: Workspace) => {
-    const guard = guards.get(workspace) ?? createGuard({ ...limits, root: workspace.root, cache: workspace.cache });
-    if (!guards.has(workspace)) guard.include(workspace.tmp);
+    const guard = guards.get(workspace) ?? createGuard({ ...limits, ...workspace });
     guards.set(workspace, guard);
     return guard;
   };

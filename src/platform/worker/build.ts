@@ -66,7 +66,7 @@ export async function buildRepository(
   const run: Build = {
     ...{ context, job, host, workspace, log, signal },
     installs: parts.lasting ? new InstallStore(workspace.installs, limits) : undefined,
-    guard: createGuard({ ...limits, root: workspace.root, cache: workspace.cache }),
+    guard: createGuard({ ...limits, ...workspace }),
     mirror: '',
     checkout: undefined,
     node: undefined,

@@ -24,9 +24,10 @@ export interface Guard {
 export interface GuardOptions extends DiskBounds {
   /** Bytes of all processes together. */
   readonly memoryBytes: number;
-  /** The folder of the deployment, and the cache of its app. */
+  /** The folder of the deployment, the cache of its app, and the folder for temporary files. */
   readonly root: string;
   readonly cache: string;
+  readonly tmp: string;
 }
 
 /** The longest and the shortest pause between two measurements, in milliseconds. */
@@ -38,6 +39,7 @@ const FASTEST = 4_000_000;
 export function createGuard(options: GuardOptions): Guard {
   const memory = new MemoryWatch(options.memoryBytes);
   const disk = new DiskWatch(options.root, options.cache, options);
+  disk.include(options.tmp);
   return {
     include: (folder) => disk.include(folder),
     get wrote() {
