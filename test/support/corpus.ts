@@ -11,7 +11,7 @@ import type { DeployPlan } from '../../src/deploy/plan.ts';
 import { workingTree } from '../../src/deploy/working-tree.ts';
 import { RULES, type Rules } from '../../src/diagnosis/rules.ts';
 import { commandFailure } from '../../src/platform/worker/failure.ts';
-import { diagnosticsOf } from '../../src/platform/worker/faults/diagnostics.ts';
+import { diagnosticsOf } from '../../src/platform/worker/faults/index.ts';
 import { BuildLog } from '../../src/platform/worker/log.ts';
 import { FakeClock } from './clock.ts';
 

@@ -1,29 +1,16 @@
-import { relative } from 'node:path';
-import { processorClock } from '../../base/clock.ts';
 import { formatDuration } from '../../base/durations.ts';
 import { isDiskFull } from '../../base/errors.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import { createGuard } from '../sandbox/guard/index.ts';
 import { emptyWorkspace, giveAway, type Workspace } from '../sandbox/workspace.ts';
 import { BuildFailure, type BuildJob, type CommitFacts } from '../shared/types.ts';
-import { install, runCommand } from './commands.ts';
-import { describePlan, frameworkOf, planBuild } from './detect/index.ts';
-import { shapeOf } from './detect/shape.ts';
 import { failure } from './failure.ts';
-import { diagnosticsOf } from './faults/diagnostics.ts';
-import { withSources } from './faults/source-lines.ts';
 import type { Host } from './host.ts';
-import { openBuildCache } from './installs/build-cache.ts';
-import { isFaultOfSource } from './installs/index.ts';
-import { InstallStore } from './installs/store.ts';
 import { BuildLog } from './log.ts';
-import { notesOfShape } from './notes.ts';
-import { findOutput, lookBefore } from './output.ts';
-import type { Build, BuildOutput, Context, End } from './run.ts';
+import type { Build, BuildOutput, Context, End, Output } from './run.ts';
 import { CheckoutFolder } from './source/checkout-folder.ts';
 import { withoutCredentials } from './source/repository.ts';
 import { type Checkout, checkOut } from './source/source.ts';
-import { chooseToolchain } from './toolchain.ts';
 
 export interface RepositoryBuildOptions {
   readonly signal: AbortSignal;
@@ -33,9 +20,7 @@ export interface RepositoryBuildOptions {
   /** Receives the log: whole lines, each with its line end. */
   onLog(text: string): void;
   /** Called with the output while its log is open. If it throws, the deployment fails. */
-  readonly onOutput?: (
-    output: Pick<BuildOutput, 'directory' | 'kind' | 'shape'> & { readonly log: BuildLog },
-  ) => Promise<void>;
+  readonly onOutput?: (output: Output & { readonly log: BuildLog }) => Promise<void>;
 }
 
 /** The parts of a build that its supervisor made. */
@@ -53,7 +38,7 @@ export async function buildRepository(
   job: BuildJob,
   options: RepositoryBuildOptions,
 ): Promise<BuildOutput> {
-  const { context, host, workspace } = parts;
+  const { context, workspace } = parts;
   const { limits, clock } = context;
   using log = new BuildLog(options.onLog, limits.logBytes, job.env);
   const deadline = new AbortController();
@@ -62,11 +47,13 @@ export async function buildRepository(
     () => deadline.abort(new Error('the time limit')),
     () => {},
   );
-  const signal = AbortSignal.any([options.signal, deadline.signal]);
   const run: Build = {
-    ...{ context, job, host, workspace, log, signal },
-    installs: parts.lasting ? new InstallStore(workspace.installs, limits) : undefined,
+    ...parts,
+    job,
+    log,
+    signal: AbortSignal.any([options.signal, deadline.signal]),
     guard: createGuard({ ...limits, ...workspace }),
+    installs: undefined,
     mirror: '',
     checkout: undefined,
     node: undefined,
@@ -83,63 +70,35 @@ export async function buildRepository(
     options.onStage(stage);
   };
   try {
-    const output = await steps(run, enter, options);
+    enter('clone');
+    const { commit, facts } = await clone(run);
+    options.onCommit(commit, facts);
+    const { installAndBuild } = await import('./steps.ts');
+    const output = await installAndBuild(run, enter);
     over.abort();
     await options.onOutput?.({ ...output, log });
-    return { ...output, [Symbol.asyncDispose]: () => settle(run, 'built') };
+    return { commit, ...output, [Symbol.asyncDispose]: () => settle(run, 'built') };
   } catch (error) {
-    let isOwnFault = options.signal.aborted;
-    const shown = await explained(error, run, deadline.signal.aborted)
-      .then((failure) => {
-        isOwnFault ||= isFaultOfSource(failure);
-        return failure;
-      })
-      .finally(() => settle(run, isOwnFault ? 'ownFault' : 'suspicious'));
-    options.signal.throwIfAborted();
-    throw shown;
+    let end: End = options.signal.aborted ? 'ownFault' : 'suspicious';
+    try {
+      const { shown, isOfSource } = await explained(error, run, deadline.signal.aborted);
+      if (isOfSource) end = 'ownFault';
+      options.signal.throwIfAborted();
+      throw shown;
+    } finally {
+      await settle(run, end);
+    }
   } finally {
     over.abort();
   }
 }
 
-/** What cannot be kept is not kept: the release may be stored already, so the deployment does not fail for that. */
+/** Keeps what later builds use. Never rejects: the release may be stored already, so the deployment does not fail for that. */
 async function settle({ installed, cached, checkout }: Build, end: End): Promise<void> {
   // A checkout that is not the one that was built from is kept for nobody.
   const kept = checkout === undefined || (await checkout.isThere()) ? end : 'suspicious';
   await Promise.allSettled([installed?.settle(kept), cached?.(kept)]);
   await checkout?.[Symbol.asyncDispose]();
-}
-
-async function steps(run: Build, enter: (stage: BuildStage) => void, options: RepositoryBuildOptions) {
-  const { job, workspace } = run;
-  enter('clone');
-  const { commit, facts } = await clone(run);
-  options.onCommit(commit, facts);
-  const plan = await planBuild(run);
-  const { folder, project, command } = plan;
-  enter('install');
-  if (command !== undefined || job.settings.installCommand) await chooseToolchain(run, project, folder);
-  run.log.line(describePlan(run, plan));
-  await install(run, project, folder, command !== undefined);
-  enter('build');
-  if (command !== undefined) run.cached = await openBuildCache(run, folder, command);
-  const before = await lookBefore({
-    source: workspace.source,
-    folder,
-    asked: job.outputDirectory,
-    built: command !== undefined,
-    usual: plan.framework?.output,
-    apps: plan.app.apps,
-  });
-  if (command !== undefined) await runCommand(run, 'build', command, folder, project);
-  const output = await findOutput(before);
-  if (command !== undefined && job.outputDirectory === null) {
-    run.log.line(`Found the site in \`${relative(workspace.source, output.directory)}\``);
-  }
-  const framework = frameworkOf(output.directory, workspace.source, plan);
-  const shape = output.kind === 'build' ? await shapeOf(output.directory, framework, run.context.clock) : {};
-  for (const line of notesOfShape(shape, job.settings)) run.log.line(line);
-  return { commit, ...output, shape };
 }
 
 async function clone(run: Build): Promise<Pick<Checkout, 'commit' | 'facts'>> {
@@ -163,30 +122,29 @@ async function renew(run: Build): Promise<void> {
   await clone(run);
 }
 
+interface Explained {
+  readonly shown: unknown;
+  /** True if lines of the sources are at fault, so that nothing that was brought back can be the cause. */
+  readonly isOfSource: boolean;
+}
+
 /** Converts the error of a build to a failure with the last lines of its log. `late`: the time limit is the cause. */
-async function explained(error: unknown, run: Build, late: boolean): Promise<unknown> {
-  const { log, stage, step, context, workspace, root } = run;
+async function explained(error: unknown, run: Build, late: boolean): Promise<Explained> {
+  const { log, stage, step, context } = run;
   if (late) {
     const limit = formatDuration(context.limits.timeoutMs);
     const message = `The build took longer than its limit of ${limit} and was stopped during ${step}`;
     log.line(message);
-    return failure(stage, 'build_timeout', message, log.last());
+    return { shown: failure(stage, 'build_timeout', message, log.last()), isOfSource: false };
   }
   if (error instanceof BuildFailure) {
-    if (run.checkout && !(await run.checkout.isThere())) {
-      log.line(error.message);
-      return new BuildFailure({ ...error.facts, log: log.last() });
-    }
-    const known = error.facts.diagnostics;
-    const hasFailed = error.facts.exitCode !== null || error.facts.signal !== null;
-    const command = hasFailed ? (stage === 'install' ? 'install' : 'build') : undefined;
-    const places = { root: workspace.source, folder: root, command } as const;
-    const origin = { ...places, clock: context.clock, processor: processorClock };
-    const found = known.length > 0 ? known : await diagnosticsOf({ ...error.facts, log: log.recent() }, origin);
-    const diagnostics = await withSources(found, workspace.source, context.clock);
+    const { findingsOf, isFaultOfSource } = await import('./faults/index.ts');
+    const isThere = run.checkout === undefined || (await run.checkout.isThere());
+    const diagnostics = isThere ? await findingsOf(error.facts, run) : error.facts.diagnostics;
     log.line(error.message);
-    return new BuildFailure({ ...error.facts, log: log.last(), diagnostics });
+    const shown = new BuildFailure({ ...error.facts, log: log.last(), diagnostics });
+    return { shown, isOfSource: isFaultOfSource(diagnostics) };
   }
-  if (isDiskFull(error)) return failure(stage, 'disk_full', 'The disk is full', log.last());
-  return error;
+  const shown = isDiskFull(error) ? failure(stage, 'disk_full', 'The disk is full', log.last()) : error;
+  return { shown, isOfSource: false };
 }

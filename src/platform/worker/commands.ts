@@ -5,9 +5,9 @@ import { buildEnv, installEnv, shellQuote } from '../sandbox/environment.ts';
 import type { Env } from '../sandbox/names.ts';
 import { BuildFailure } from '../shared/types.ts';
 import { commandFailure } from './failure.ts';
+import { LOCKED, type Project } from './files/packages.ts';
 import { installOnce } from './installs/index.ts';
 import { toolFolder } from './installs/tool-folder.ts';
-import { LOCKED, type Project } from './packages.ts';
 import type { Build } from './run.ts';
 
 /**

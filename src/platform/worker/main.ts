@@ -10,17 +10,14 @@ import type { Duplex } from 'node:stream';
 import { systemClock } from '../../base/clock.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import { OUTPUT_PART, PULSE_MS } from '../dispatch/messages.ts';
-import { ingestRelease } from '../objects/ingest.ts';
 import type { ObjectLimits } from '../objects/limits.ts';
 import { factsOf, StageError } from '../queue/failure.ts';
 import { Link } from '../sandbox/link.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
 import type { BuildJob, Isolation } from '../shared/types.ts';
 import { type BuildParts, buildRepository, type RepositoryBuildOptions } from './build.ts';
-import { prepareDetection } from './detect/index.ts';
 import type { Host } from './host.ts';
 import type { InspectOptions } from './inspect/index.ts';
-import { notesOf } from './notes.ts';
 import { RemoteHost, RemoteObjects } from './remote-host.ts';
 import type { Context } from './run.ts';
 
@@ -54,14 +51,16 @@ export async function runWorker(socket: Duplex): Promise<number> {
     closed: () => process.exit(1),
   });
   objects.connect(link);
-  prepareDetection().catch(() => {}); // The build reports what cannot be loaded.
   const { isolation, tmp, context, workspace, lasting, ...given } = await started.promise;
   const tell: Tell = (kind, facts) => link.tell(kind, { ...facts });
   const pulse = setInterval(() => tell('pulse', {}), PULSE_MS);
   const host = new RemoteHost(link, { isolation, tmp }, objects);
   const parts = { host, workspace, lasting, context: { ...context, clock: systemClock } };
   try {
-    await deploy({ ...given, parts, tell, signal: stop.signal });
+    const deployed = deploy({ ...given, parts, tell, signal: stop.signal });
+    // Loads the steps after the clone while the supervisor fetches. The build reports what cannot be loaded.
+    loadSteps().catch(() => {});
+    await deployed;
   } catch (error) {
     if (!stop.signal.aborted) throw error;
   } finally {
@@ -71,9 +70,15 @@ export async function runWorker(socket: Duplex): Promise<number> {
   return 0;
 }
 
+/** Loads what every build needs after its clone. */
+async function loadSteps(): Promise<void> {
+  const [{ prepareDetection }] = await Promise.all([import('./steps.ts'), import('../objects/ingest.ts')]);
+  await prepareDetection();
+}
+
 /** Loads all that a worker may load. */
 export async function loadWorker(): Promise<void> {
-  await Promise.all([prepareDetection(), import('./inspect/index.ts')]);
+  await Promise.all([loadSteps(), import('./faults/index.ts'), import('./inspect/index.ts')]);
 }
 
 export interface Deployment {
@@ -101,6 +106,7 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
     enter('sync');
     const blobs = { writer: () => host.writer() };
     const options = { blobs, org: job.app.org, directory, kind, shape, limits: outputLimits, signal };
+    const [{ ingestRelease }, { notesOf }] = await Promise.all([import('../objects/ingest.ts'), import('./notes.ts')]);
     const { withheld, leftOut, ignoredRules, hasIndexPage, ...release } = await ingestRelease(options);
     for (const line of notesOf({ ignoredRules, withheld, leftOut })) log.line(line);
     // Ends the log before the result is told, so that the log of an ended deployment is complete. A collection can remove the

@@ -5,9 +5,9 @@ import { SlipwayError } from '../../base/errors.ts';
 import { isInside, realpathInside } from '../../base/paths.ts';
 import { ambiguous, type FoundApp } from './detect/app.ts';
 import { failure } from './failure.ts';
-import { Sources } from './faults/sources.ts';
-import type { BuildOutput } from './run.ts';
-import { type Stamp, stampOf } from './stamp.ts';
+import { Sources } from './files/sources.ts';
+import { type Stamp, stampOf } from './files/stamp.ts';
+import type { Output } from './run.ts';
 
 /**
  * The usual output directories of build tools, in order. They are searched if an app does not set one. `*` is
@@ -70,7 +70,7 @@ async function timeOn(folder: string): Promise<number> {
  * Finds the real path of a build's output. The object store checks its contents. Throws `output_missing`, or
  * `output_unsafe` if it leads out of the repository.
  */
-export async function findOutput(before: Before): Promise<Pick<BuildOutput, 'directory' | 'kind'>> {
+export async function findOutput(before: Before): Promise<Pick<Output, 'directory' | 'kind'>> {
   const { source, folder, asked, built } = before;
   const chosen = await chooseOutput(before);
   try {

@@ -61,8 +61,10 @@ export interface Build {
   readonly workspace: Workspace;
   readonly log: BuildLog;
   readonly signal: AbortSignal;
-  /** The kept installs of the app. Undefined: none are kept, because the platform lasts as long as its builds. */
-  readonly installs: InstallStore | undefined;
+  /** False if nothing is kept for later builds, because the platform lasts as long as its builds. */
+  readonly lasting: boolean;
+  /** The kept installs of the app, if builds are `lasting`. */
+  installs: InstallStore | undefined;
   /** Bounds the programs that the worker itself runs in the checkout. */
   readonly guard: Guard;
   /** The mirror that the checkout borrows objects from. */
@@ -85,11 +87,14 @@ export interface Build {
   stage: BuildStage;
 }
 
-/** A finished build. Disposing keeps what later builds use. */
-export interface BuildOutput extends AsyncDisposable {
-  readonly commit: string;
+export interface Output {
   /** The absolute, real path of the output. Its contents are not trusted: the object store checks the links in it. */
   readonly directory: string;
   readonly kind: OutputKind;
   readonly shape: SiteShape;
+}
+
+/** A finished build. Disposing keeps what later builds use. */
+export interface BuildOutput extends Output, AsyncDisposable {
+  readonly commit: string;
 }

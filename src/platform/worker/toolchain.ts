@@ -1,5 +1,5 @@
+import type { Project } from './files/packages.ts';
 import { chooseNode } from './node/index.ts';
-import type { Project } from './packages.ts';
 import type { Build } from './run.ts';
 
 /** What runs the commands of a build. The same toolchain and lockfile install the same files. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findingsIn } from '../../../src/platform/worker/faults/findings.ts';
 import { FakeClock } from '../../support/clock.ts';
+import { findingsIn } from '../../support/findings.ts';
 import { createRepository, type Files } from '../../support/repositories.ts';
 
 async function findingOf(log: readonly string[], files: Files): Promise<string | undefined> {

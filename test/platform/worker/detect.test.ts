@@ -3,7 +3,7 @@ import { systemClock } from '../../../src/base/clock.ts';
 import type { DetectedFramework } from '../../../src/detect/frameworks.ts';
 import { BuildFailure, type BuildJob } from '../../../src/platform/shared/types.ts';
 import { type BuildPlan, describePlan, frameworkOf, planBuild } from '../../../src/platform/worker/detect/index.ts';
-import { isWorkspace } from '../../../src/platform/worker/faults/monorepo.ts';
+import { isWorkspace } from '../../../src/platform/worker/files/workspaces.ts';
 import type { Build } from '../../../src/platform/worker/run.ts';
 import { job } from '../../support/builds.ts';
 import { createRepository, type Files } from '../../support/repositories.ts';

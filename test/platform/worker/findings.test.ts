@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Parsed } from '../../../src/diagnosis/parse.ts';
 import { inRepository } from '../../../src/platform/worker/faults/findings.ts';
-import { Sources } from '../../../src/platform/worker/faults/sources.ts';
+import { Sources } from '../../../src/platform/worker/files/sources.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { createRepository } from '../../support/repositories.ts';
 

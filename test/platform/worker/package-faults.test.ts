@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { explainFailure, type FailureFacts } from '../../../src/diagnosis/explain.ts';
-import { diagnosticsOf } from '../../../src/platform/worker/faults/diagnostics.ts';
-import { packageFault } from '../../../src/platform/worker/faults/package-faults.ts';
-import { SOURCE_LIMITS, Sources } from '../../../src/platform/worker/faults/sources.ts';
+import { diagnosticsOf } from '../../../src/platform/worker/faults/index.ts';
+import { packageFault } from '../../../src/platform/worker/faults/packages/index.ts';
+import { SOURCE_LIMITS, Sources } from '../../../src/platform/worker/files/sources.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { createRepository } from '../../support/repositories.ts';
 

@@ -2,8 +2,8 @@ import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BuildFailure } from '../../../src/platform/shared/types.ts';
-import { PACKAGE_JSON_BYTES } from '../../../src/platform/worker/package-json.ts';
-import { LOCKFILE_HEAD_BYTES, readProject } from '../../../src/platform/worker/packages.ts';
+import { PACKAGE_JSON_BYTES } from '../../../src/platform/worker/files/package-json.ts';
+import { LOCKFILE_HEAD_BYTES, readProject } from '../../../src/platform/worker/files/packages.ts';
 import { createRepository, type Files } from '../../support/repositories.ts';
 
 async function project(files: Files, folder = '.') {

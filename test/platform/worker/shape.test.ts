@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../../../src/base/clock.ts';
 import { detectFramework } from '../../../src/detect/frameworks.ts';
 import { shapeOf } from '../../../src/platform/worker/detect/shape.ts';
-import { Sources } from '../../../src/platform/worker/faults/sources.ts';
+import { Sources } from '../../../src/platform/worker/files/sources.ts';
 import { createRepository, type Files } from '../../support/repositories.ts';
 
 /** Returns the shape of an output that a framework wrote. */

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Parsed } from '../../../src/diagnosis/parse.ts';
 import { inRepository } from '../../../src/platform/worker/faults/findings.ts';
-import { SOURCE_LIMITS, Sources } from '../../../src/platform/worker/faults/sources.ts';
+import { SOURCE_LIMITS, Sources } from '../../../src/platform/worker/files/sources.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
@@ -22,7 +22,7 @@ function findInSmallHeap(root: string, log: readonly string[]): unknown {
   const script = `
     import { parseDiagnostics } from '${SRC}/diagnosis/parse.ts';
     import { inRepository } from '${SRC}/platform/worker/faults/findings.ts';
-    import { Sources } from '${SRC}/platform/worker/faults/sources.ts';
+    import { Sources } from '${SRC}/platform/worker/files/sources.ts';
     const sources = new Sources(process.argv[1], { now: () => 0 });
     const placed = await inRepository(parseDiagnostics(JSON.parse(process.argv[2])), sources, process.argv[1]);
     console.log(JSON.stringify({ lines: placed.map(({ line }) => line), used: sources.used }));`;

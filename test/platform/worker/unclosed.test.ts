@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { expect, test } from 'vitest';
-import { unclosedIn } from '../../../src/platform/worker/faults/unclosed.ts';
+import { unclosedIn } from '../../../src/platform/worker/faults/templates/unclosed.ts';
 
 /** What compilers say of these files. */
 const SAID: Readonly<Record<string, string>> = {

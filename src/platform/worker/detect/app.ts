@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { isObject } from '../../../base/json.ts';
 import { type DetectedFramework, detectFramework } from '../../../detect/frameworks.ts';
 import { failure } from '../failure.ts';
-import { type Manifest, MOST_MANIFESTS, parsed, pathIn, readManifests } from '../faults/manifests.ts';
-import { isWorkspace, workspacesOf } from '../faults/monorepo.ts';
-import type { Sources } from '../faults/sources.ts';
-import { findLockfile } from '../packages.ts';
+import { type Manifest, MOST_MANIFESTS, parsed, pathIn, readManifests } from '../files/manifests.ts';
+import { findLockfile } from '../files/packages.ts';
+import type { Sources } from '../files/sources.ts';
+import { isWorkspace, workspacesOf } from '../files/workspaces.ts';
 import { runs, scriptsOf, scriptText, siteScript } from './scripts.ts';
 
 /** A folder of the repository that can be deployed. */

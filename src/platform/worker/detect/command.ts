@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { isObject } from '../../../base/json.ts';
 import { type DetectedFramework, dependenciesOf } from '../../../detect/frameworks.ts';
-import { parsed } from '../faults/manifests.ts';
-import type { Sources } from '../faults/sources.ts';
-import type { Project } from '../packages.ts';
+import { parsed } from '../files/manifests.ts';
+import type { Project } from '../files/packages.ts';
+import type { Sources } from '../files/sources.ts';
 import { dependsOnWorkspace } from './app.ts';
 import { scriptText, siteScript } from './scripts.ts';
 

@@ -1,6 +1,6 @@
 import { isObject } from '../../../base/json.ts';
 import type { DetectedFramework } from '../../../detect/frameworks.ts';
-import type { PackageJson } from '../package-json.ts';
+import type { PackageJson } from '../files/package-json.ts';
 
 /** Names of scripts that may be written into a command. */
 const SCRIPT_NAME = /^[\w:.-]{1,60}$/;

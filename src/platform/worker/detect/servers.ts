@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { isObject } from '../../../base/json.ts';
 import type { DetectedFramework } from '../../../detect/frameworks.ts';
 import { BuildFailure } from '../../shared/types.ts';
-import { pathIn } from '../faults/manifests.ts';
-import type { Sources } from '../faults/sources.ts';
-import { type PackageJson, placeOf } from '../package-json.ts';
+import { pathIn } from '../files/manifests.ts';
+import { type PackageJson, placeOf } from '../files/package-json.ts';
+import type { Sources } from '../files/sources.ts';
 
 /** How a framework that can write files or make a server says which one it does. */
 interface ServerRule {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Clock } from '../../../base/clock.ts';
 import type { DetectedFramework } from '../../../detect/frameworks.ts';
 import type { SiteShape } from '../../shared/types.ts';
-import { Sources } from '../faults/sources.ts';
-import { readHead } from '../inside.ts';
+import { readHead } from '../files/inside.ts';
+import { Sources } from '../files/sources.ts';
 
 /** Bytes of the first page that are read, and paths in it that are looked at. */
 const PAGE_BYTES = 256 * 1024;

@@ -5,35 +5,26 @@ import { MIB } from '../../../base/sizes.ts';
 import type { Diagnostic } from '../../../contract/control-plane.ts';
 import { cluesOf } from '../../../diagnosis/clues.ts';
 import { missingExport } from '../../../diagnosis/exports.ts';
-import { FORMATS } from '../../../diagnosis/formats.ts';
 import { importIn } from '../../../diagnosis/imports.ts';
 import { type LogLine, readLines } from '../../../diagnosis/lines.ts';
 import type { Format } from '../../../diagnosis/matching.ts';
 import { type Parsed, parseDiagnostics } from '../../../diagnosis/parse.ts';
 import { BODY } from '../../../diagnosis/paths.ts';
-import { checked } from './checked.ts';
-import { focusOn, withPlaces } from './located.ts';
-import { SourceIndex } from './source-index.ts';
-import { SOURCE_LIMITS, Sources } from './sources.ts';
-import { suggested } from './suggested.ts';
+import { SOURCE_LIMITS, Sources } from '../files/sources.ts';
+import { corrected } from './corrected.ts';
+import { focusOn, withPlaces } from './place/index.ts';
+import { withSimilarNames } from './similar/index.ts';
+import { type Place, SourceIndex } from './source-index.ts';
 
 /** Files of one folder that are searched for an import. */
 const MOST_FILES = 200;
 /** Longer lines are not searched, because people do not write them. */
 const MOST_CHARACTERS = 2_000;
-/** The repository's own TypeScript. */
-const SCRIPT = /\.[cm]?tsx?$/;
+const TYPESCRIPT = /\.[cm]?tsx?$/;
 /** A block of a Vue component as bundlers name it: `App.vue?vue&type=style&index=0&lang.scss`. */
 const STYLE_BLOCK = /\?vue&type=style&index=(\d{1,3})/;
-/** In these files, bundlers can count the lines of the compiled code. */
-const COMPILED = /\.(?:vue|svelte|astro)(?:$|\?)/;
 
-type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
-
-/**
- * What the search for a fault may take: a build that fails is late already. Bytes and files bound its work, and
- * milliseconds of the processor: on a busy machine, other builds take most of the time.
- */
+/** Bounds of the search, because a build that fails is late already. `ms` are of the processor: other builds can keep it busy. */
 export const SEARCH_LIMITS = {
   ...SOURCE_LIMITS,
   bytes: 8 * MIB,
@@ -49,81 +40,67 @@ export interface Origin {
   readonly root: string;
   /** The folder that the command ran in. */
   readonly folder: string;
-  /** The command that failed. Undefined: what failed is no command, so its log is one of success. */
+  /** The command that failed. Undefined if the commands succeeded, and the build failed later. */
   readonly command: 'install' | 'build' | undefined;
   readonly clock: Clock;
-  /** What the search for a fault is measured with. Default: `clock`. */
+  /** Measures the search for places. Default: `clock`. */
   readonly processor?: Pick<Clock, 'now'>;
 }
 
-/** What a log says is wrong. */
 export interface Findings {
+  /** Those that a format read. */
   readonly read: readonly Diagnostic[];
-  /** What no format read: the log's words at the place that fits them best. */
+  /** The message of the log at the place that it is about, if no format read an error. */
   readonly guess: Diagnostic | undefined;
 }
 
-/** Returns the findings of a failed command as `readFindings` does, in one list. */
-export async function findingsIn(
-  log: readonly string[],
-  origin: Origin,
-  formats: readonly Format[] = FORMATS,
-): Promise<readonly Diagnostic[]> {
-  const { read, guess } = await readFindings(log, origin, formats);
-  return guess ? [...read, guess] : read;
-}
-
-/**
- * Returns the findings of a failed command, on files of the repository: those that `formats` read, and if they name no
- * line of an error, what the log's words and the sources say together. Of a command that succeeded, only the errors.
- */
+/** Returns the findings of a log on files of the repository, errors first. If the commands succeeded, only the errors. */
 export async function readFindings(
   log: readonly string[],
-  origin: Origin,
-  formats: readonly Format[] = FORMATS,
+  { root, folder, clock, command, processor = clock }: Origin,
+  formats: readonly Format[],
 ): Promise<Findings> {
-  const { root, folder, clock, command, processor = clock } = origin;
   const read = await inRepository(parseDiagnostics(log, formats), new Sources(root, clock), folder);
-  if (command === undefined) return { read: read.filter(({ severity }) => severity === 'error'), guess: undefined };
+  if (command === undefined) return { read: read.filter(isError), guess: undefined };
   const index = await SourceIndex.read(new Sources(root, processor, SEARCH_LIMITS), folder);
   const lines = readLines(log);
-  const found = errorsFirst(read).map((each) => ({ ...each, file: index.find(each.file) ?? each.file }));
+  // Errors first, because a record keeps the first findings.
+  const found = [...read.filter(isError), ...read.filter((each) => !isError(each))].map((each) => ({
+    ...each,
+    file: index.find(each.file) ?? each.file,
+  }));
   const placed = await withPlaces(found, lines, { index, root, stage: command });
-  const errors = new Set(placed.filter(({ severity }) => severity === 'error').slice(0, MOST_CHECKED));
-  const all = await Promise.all(placed.map((each) => (errors.has(each) ? checkedIn(each, lines, index) : each)));
-  return { read: await holdersFirst(all.slice(0, found.length), index), guess: all[found.length] };
+  const errors = new Set(placed.filter(isError).slice(0, MOST_CORRECTED));
+  const all = await Promise.all(placed.map((each) => (errors.has(each) ? correctedIn(each, lines, index) : each)));
+  return { read: await definersFirst(all.slice(0, found.length), index), guess: all[found.length] };
 }
 
-/** A record keeps the first findings. */
-function errorsFirst(found: readonly Diagnostic[]): readonly Diagnostic[] {
-  const isError = ({ severity }: Diagnostic) => severity === 'error';
-  return [...found.filter(isError), ...found.filter((each) => !isError(each))];
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error';
 }
 
-/** Errors whose place is compared with the source. Readers begin with the first. */
-const MOST_CHECKED = 8;
+/** Errors that are compared with their sources. */
+const MOST_CORRECTED = 8;
 
-/** What a message quotes as a single word. */
+async function correctedIn(finding: Diagnostic, lines: readonly LogLine[], index: SourceIndex): Promise<Diagnostic> {
+  const focus = focusOn(lines, finding);
+  if (!focus) return finding;
+  return withSimilarNames(await corrected(finding, cluesOf(lines, focus).rows, index), index);
+}
+
+/** A single word that a message quotes. */
 const WORD = /[`'"](?<word>[\w$@:.[\]()/-]{3,100})[`'"]/;
 
-/**
- * Of an error that is reported at several places, those come first whose files have the word that it quotes: the others
- * may only use these.
- */
-async function holdersFirst(all: readonly Diagnostic[], index: SourceIndex): Promise<readonly Diagnostic[]> {
+/** Of an error that is reported at several files, puts those first that have the word of its message. The others import them. */
+async function definersFirst(all: readonly Diagnostic[], index: SourceIndex): Promise<readonly Diagnostic[]> {
   const [first] = all;
-  const word = first?.severity === 'error' ? WORD.exec(first.message)?.groups?.word : undefined;
+  const word = first && isError(first) ? WORD.exec(first.message)?.groups?.word : undefined;
   if (word === undefined) return all;
-  const same = all.filter(({ severity, message }) => severity === 'error' && message === first?.message);
-  if (same.length < 2 || same.length > MOST_CHECKED) return all;
+  const same = all.filter((each) => isError(each) && each.message === first?.message);
+  if (same.length < 2 || same.length > MOST_CORRECTED) return all;
   const has = await Promise.all(same.map(async ({ file }) => (await index.lines(file)).join('\n').includes(word)));
-  const isFirst = new Set(same.filter((_, at) => has[at]));
-  return isFirst.size === 0 ? all : [...isFirst, ...all.filter((each) => !isFirst.has(each))];
-}
-
-async function checkedIn(found: Diagnostic, lines: readonly LogLine[], index: SourceIndex): Promise<Diagnostic> {
-  const focus = focusOn(lines, found);
-  return focus ? suggested(await checked(found, cluesOf(lines, focus).rows, index), index) : found;
+  const definers = new Set(same.filter((_, at) => has[at]));
+  return [...definers, ...all.filter((each) => !definers.has(each))];
 }
 
 /**
@@ -150,7 +127,7 @@ async function filesOfFrames(found: readonly Parsed[], sources: Sources): Promis
   const frames = [...found.entries()].filter(([, { frame }]) => frame !== undefined);
   const files = new Map<number, string>();
   if (frames.length === 0) return files;
-  for await (const path of sources.walk(SCRIPT)) {
+  for await (const path of sources.walk(TYPESCRIPT)) {
     const lines = (await sources.lines(path)) ?? [];
     for (const [at, { frame, line }] of frames) {
       const text = lines[(line ?? 0) - 1] ?? '';
@@ -158,7 +135,7 @@ async function filesOfFrames(found: readonly Parsed[], sources: Sources): Promis
       files.set(at, files.has(at) ? '' : relative(sources.root, path));
     }
   }
-  // A file that was not searched may contain the line too.
+  // A file that was not searched can contain the line too.
   return sources.isOver ? new Map() : files;
 }
 
@@ -174,12 +151,14 @@ async function placedIn(diagnostic: Diagnostic, sources: Sources, folder: string
   if (!isInside(sources.root, path)) return diagnostic;
   const file = relative(sources.root, path);
   const startIn = partOf(diagnostic.file);
-  const place = startIn ? await inPart(startIn, diagnostic, path, sources) : await sought(diagnostic, path, sources);
+  const place = startIn
+    ? await inPart(startIn, diagnostic, path, sources)
+    : await importPlace(diagnostic, path, sources);
   return { ...diagnostic, file, ...place };
 }
 
-/** Searches the source for a missing import or export. Empty if the finding can keep the tool's place. */
-async function sought({ file, line, message }: Diagnostic, path: string, sources: Sources): Promise<Partial<Place>> {
+/** Finds the line of a missing import or export. Empty if the finding can keep the tool's line. */
+async function importPlace({ line, message }: Diagnostic, path: string, sources: Sources): Promise<Partial<Place>> {
   const [wanted, name] = [importIn(message), missingExport(message)?.name];
   if (wanted === undefined && name === undefined) return {};
   const columnIn = (text: string) => {
@@ -190,7 +169,7 @@ async function sought({ file, line, message }: Diagnostic, path: string, sources
   if (named !== undefined && columnIn(named) >= 0) return {};
   const columnOf = (text: string) => (wanted || /^\s*(?:import|export)\b/.test(text) ? columnIn(text) : -1);
   const place = await writtenIn(columnOf, path, sources);
-  return place ?? (COMPILED.test(file) ? { line: null, column: null } : {});
+  return place ?? {};
 }
 
 /** Returns the first matching place in a file, or in the only file of a folder that has one. */
@@ -218,7 +197,7 @@ function isNamed(name: string, line: string): boolean {
 /** Returns the number of lines above a part of a file. Undefined if the file does not have the part. */
 type StartOfPart = (lines: readonly string[]) => number | undefined;
 
-/** Finds the part of a file that a finding counts lines from. Undefined if the lines count from the top. */
+/** Finds the part of a file from whose beginning a tool counts lines. Undefined if it counts from the top. */
 function partOf(file: string): StartOfPart | undefined {
   const index = STYLE_BLOCK.exec(file)?.[1];
   // The first line of a style block is the line of its tag.

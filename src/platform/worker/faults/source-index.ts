@@ -1,20 +1,21 @@
 import { basename, relative, resolve, sep } from 'node:path';
 import { MIB } from '../../../base/sizes.ts';
+import type { Diagnostic } from '../../../contract/control-plane.ts';
 import { listOf } from '../../../diagnosis/imports.ts';
 import { mapPath } from '../../../diagnosis/paths.ts';
-import { readInside } from '../inside.ts';
-import { readLockfile } from './lockfiles.ts';
-import type { Sources } from './sources.ts';
+import { readInside } from '../files/inside.ts';
+import { readLockfile } from '../files/packages.ts';
+import type { Sources } from '../files/sources.ts';
 
-/** Text that people write, by the ends of names: not what package managers write. */
+/** Names of files that people write as text, and not package managers. */
 const WRITTEN =
   /^(?!(?:package-lock|npm-shrinkwrap|pnpm-lock)\.|(?:CHANGELOG|LICENSE)\b)(?:.*\.(?:[cm]?[jt]sx?|g[jt]s|json[5c]?|ya?ml|toml|vue|svelte|astro|mdx?|markdown|html?|hbs|handlebars|njk|nunjucks|liquid|pug|jade|ejs|eta|twig|css|p?css|s[ac]ss|less|styl|graphqls?|gql|sh|py|rb|go|rs|php)|\.\w{2,20}rc|\.env(?:\.\w{1,20})?)$/i;
-/** Files that sources name and that nobody writes as text. Only their names are used. */
+/** Files that sources refer to. Only their names are used. */
 const ASSET = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|woff2?|mp4|pdf)$/i;
 const LISTED = { test: (name: string) => WRITTEN.test(name) || ASSET.test(name) };
-/** Folders of what builds write. */
+/** Folders that builds write. */
 const OUTPUT = /(?:^|\/)(?:dist|build|out|_site|coverage|cache|storybook-static)\//;
-/** Longer lines are not searched: people do not write them. */
+/** Longer lines are not searched, because people do not write them. */
 const MOST_CHARACTERS = 2_000;
 const MOST_FILES = 1_000;
 /** Files that the build wrote, and bytes of one. They are larger than sources, and few are read. */
@@ -23,14 +24,7 @@ const BUILT_BYTES = 2 * MIB;
 /** Files that are read at a time. */
 const AT_ONCE = 32;
 
-/** A line of a source. */
-export interface Spot {
-  readonly file: string;
-  /** From 1. */
-  readonly line: number;
-  readonly column: number;
-  readonly text: string;
-}
+export type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
 
 /** The files of a repository that people wrote, by their paths from its root. Reads each at most once. */
 export class SourceIndex {
@@ -86,7 +80,7 @@ export class SourceIndex {
     return (await readLockfile(this.#sources, resolve(this.#sources.root, this.#folder)))?.text ?? '';
   }
 
-  /** Finds the file that a tool means by a path. A part of a path counts only if a single file ends like it. */
+  /** Finds the file that a tool means by a path. If the path has no root, it is the only file that ends with it. */
   find(written: string): string | undefined {
     const known = mapPath(written, { exists: (path) => this.has(path), rootDirectory: this.#folder });
     if (known !== undefined || written.startsWith('/') || /node_modules|^\w+:/.test(written)) return known;
@@ -96,7 +90,7 @@ export class SourceIndex {
     return like.length === 1 && (like[0]?.includes('/') || basename(end) !== end) ? like[0] : undefined;
   }
 
-  /** Returns the lines of a file; too long ones are empty. */
+  /** Returns the lines of a file. Too long lines are empty. */
   async lines(file: string): Promise<readonly string[]> {
     const known = this.#lines.get(file);
     if (known) return known;
@@ -106,7 +100,7 @@ export class SourceIndex {
     return short;
   }
 
-  /** Returns what a line has around a column, at most `most` characters on each side: a build may write very long lines. */
+  /** Returns at most `most` characters on each side of a column, in a line that a build wrote. Such lines can be very long. */
   async piece(file: string, line: number, column: number, most: number): Promise<string> {
     const text = (await this.#builtLines(file))[line - 1] ?? '';
     return text.length <= 2 * most ? text : text.slice(Math.max(0, column - 1 - most), column - 1 + most);
@@ -121,14 +115,19 @@ export class SourceIndex {
     return lines;
   }
 
-  /** Reads many files at a time, for what will search them all. */
+  /** Reads many files at a time. Call it before a search through all of them. */
   async load(files = this.files): Promise<void> {
     for (let at = 0; at < files.length && !this.isOver; at += AT_ONCE) {
       await Promise.all(files.slice(at, at + AT_ONCE).map((file) => this.lines(file)));
     }
   }
 
-  /** True if not all files could be searched: another place may fit too. */
+  /** Returns the only one of the places that a search through all files found. Undefined if another file can have one too. */
+  onlyOf<T>(found: readonly T[]): T | undefined {
+    return found.length === 1 && !this.isPartial ? found[0] : undefined;
+  }
+
+  /** True if not all files can be searched. */
   get isPartial(): boolean {
     return this.isOver || this.files.length >= MOST_FILES;
   }

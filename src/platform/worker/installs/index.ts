@@ -7,8 +7,7 @@
  * time, while it is unpacked. If anything fails, the install runs in a new checkout.
  */
 import { join, relative } from 'node:path';
-import { BuildFailure } from '../../shared/types.ts';
-import type { Project } from '../packages.ts';
+import type { Project } from '../files/packages.ts';
 import type { Build, DoneInstall, Settled } from '../run.ts';
 import { archiveIn, pack } from './archive.ts';
 import { bringBack, enter } from './bring-back.ts';
@@ -42,17 +41,6 @@ export async function installOnce(
   const before = snapshotOf(run.workspace.root);
   await install();
   return { key, settle: (before && (await keep(run, key, before, store))) ?? (async () => {}) };
-}
-
-/** What a tool says if a file is missing that an install may have left somewhere else. */
-const MISSING =
-  /not installed|can(?:not|'t) (?:find|resolve)|could not (?:find|resolve|load)|failed to resolve|no such file|unresolved/i;
-
-/** Returns true if a build failed because of a line of the sources, and not because something of the install is missing. */
-export function isFaultOfSource(error: unknown): boolean {
-  if (!(error instanceof BuildFailure)) return false;
-  const errors = error.facts.diagnostics.filter(({ severity }) => severity === 'error');
-  return errors.length > 0 && errors.every(({ line, message }) => line !== null && !MISSING.test(message));
 }
 
 /** Copies what the install wrote. The copy becomes an entry when the build has ended, which takes no time of the build. */

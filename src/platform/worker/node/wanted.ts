@@ -4,9 +4,9 @@ import { isObject, type JsonObject } from '../../../base/json.ts';
 import { isInside } from '../../../base/paths.ts';
 import type { Diagnostic } from '../../../contract/control-plane.ts';
 import type { AppSettings } from '../../shared/types.ts';
-import { placeIn } from '../faults/manifests.ts';
-import { readHead } from '../inside.ts';
-import { type PackageJson, readPackageJson } from '../package-json.ts';
+import { readHead } from '../files/inside.ts';
+import { placeIn } from '../files/manifests.ts';
+import { type PackageJson, readPackageJson } from '../files/package-json.ts';
 
 /** The Node.js that a repository asks for. */
 export interface WantedNode {

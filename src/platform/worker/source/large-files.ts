@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { failure } from '../failure.ts';
+import { readHead } from '../files/inside.ts';
 import type { Host } from '../host.ts';
-import { readHead } from '../inside.ts';
 import { type Git, type GitContext, lastError } from './git.ts';
 
 /** The first line of a file that stands for another one in Git LFS. */

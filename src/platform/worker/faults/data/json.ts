@@ -1,0 +1,92 @@
+import { jsonSyntaxError, lineAndColumn } from '../../../../base/json-text.ts';
+import type { Clues } from '../../../../diagnosis/clues.ts';
+import { saysJson } from '../../../../diagnosis/identifier.ts';
+import type { Place, SourceIndex } from '../source-index.ts';
+
+/** Settings that can have comments, and a comma after the last member. */
+const LENIENT =
+  /(?:^|\/)(?:[jt]sconfig[\w.-]*|\.\w+rc|devcontainer|angular|nx|turbo)\.json$|(?:^|\/)\.(?:vscode|zed)\/|\.json[5c]$|(?:^|\/)\.\w{2,20}rc$/;
+/** The line that a parser's message names. */
+const LINE_IN_MESSAGE = [
+  /\bat line (\d{1,7}),? column \d{1,7}\.?$/,
+  /\(line (\d{1,7}) column \d{1,7}\)/,
+  /\bat (\d{1,7}):\d{1,7}\.?$/,
+];
+
+type TextPlace = Pick<Place, 'line' | 'column'>;
+
+/** Finds the only file of the sources that is not JSON, if the message says that one is not. A stack names only its reader. */
+export async function brokenJson(message: string, clues: Clues, index: SourceIndex): Promise<Place | undefined> {
+  const line = LINE_IN_MESSAGE.map((pattern) => pattern.exec(message)?.[1]).find((each) => each !== undefined);
+  if (!(saysJson(message) || (line !== undefined && clues.isJson)) || index.isPartial) return undefined;
+  const search = async (isSearched: (file: string) => boolean, faultOf: (text: string) => TextPlace | undefined) => {
+    const broken: Place[] = [];
+    for (const file of index.files.filter(isSearched)) {
+      const fault = faultOf((await index.lines(file)).join('\n'));
+      if (fault && (line === undefined || fault.line === Number(line))) broken.push({ file, ...fault });
+    }
+    return broken;
+  };
+  const strict = await search((file) => file.endsWith('.json') && !LENIENT.test(file), faultIn);
+  return index.onlyOf(strict.length > 0 ? strict : await search((file) => LENIENT.test(file), lenientFaultIn));
+}
+
+/** Returns the place of the first fault in a text of JSON. An empty text has none. */
+function faultIn(text: string): TextPlace | undefined {
+  if (text.trim() === '') return undefined;
+  const error = jsonSyntaxError(text);
+  return error && lineAndColumn(text, Math.min(error.offset, text.trimEnd().length));
+}
+
+/** Returns the fault in JSON that can have comments, commas after last members, names without quotes and single quotes. */
+function lenientFaultIn(text: string): TextPlace | undefined {
+  if (!/^\s*[{[]/.test(text)) return undefined;
+  const { plain, strict } = withoutExtras(text);
+  return faultIn(strict) && faultIn(plain);
+}
+
+const WORD = /[\w$]{1,100}/y;
+
+/** Returns a text with blanks for its comments and last commas (`plain`), and that with all names and strings in double quotes. */
+function withoutExtras(text: string): { readonly plain: string; readonly strict: string } {
+  const plain: string[] = [];
+  const strict: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    const end = endOfToken(text, at);
+    const token = text.slice(at, end);
+    const isExtra = /^\/[/*]/.test(token) || (token === ',' && /^[}\]]/.test(nextSign(text, end)));
+    const blank = isExtra ? token.replace(/\S/g, ' ') : token;
+    const isName = /^[\w$]/.test(token) && nextSign(text, end) === ':';
+    plain.push(blank);
+    strict.push(isName || token[0] === "'" ? '""' : blank);
+    at = end;
+  }
+  return { plain: plain.join(''), strict: strict.join('') };
+}
+
+/** Returns the index after a comment, a string or a word, else after one character. */
+function endOfToken(text: string, at: number): number {
+  const sign = text[at] ?? '';
+  if (text.startsWith('//', at)) return endBefore(text.indexOf('\n', at), text);
+  if (text.startsWith('/*', at)) return endBefore(text.indexOf('*/', at + 2) + 1, text) + 1;
+  if (sign === '"' || sign === "'") {
+    for (let end = at + 1; end < text.length && text[end] !== '\n'; end++) {
+      if (text[end] === sign) return end + 1;
+      if (text[end] === '\\') end++;
+    }
+    return at + 1;
+  }
+  WORD.lastIndex = at;
+  return WORD.test(text) ? WORD.lastIndex : at + 1;
+}
+
+function endBefore(found: number, text: string): number {
+  return found <= 0 ? text.length : found;
+}
+
+const LOOK_AHEAD = 200;
+
+/** Returns the next character that is no blank. */
+function nextSign(text: string, at: number): string {
+  return text.slice(at, at + LOOK_AHEAD).trimStart()[0] ?? '';
+}

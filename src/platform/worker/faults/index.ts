@@ -1,0 +1,84 @@
+/**
+ * Finds the lines of a repository that made a command fail.
+ *
+ * 1. `findings.ts` turns what `diagnosis/` reads in the log into findings on files of the repository.
+ * 2. `place/` finds a better place for the first error; if there is no error, it finds the place that the log's message is about.
+ *    Its ways are ordered, the surest first. The first way that leads to exactly one place wins.
+ * 3. `corrected.ts` compares the first 8 errors with their files: a tool can name the line where it gave up (`templates/`, `data/`),
+ *    or a line of the code that it generated. `similar/` adds names that are nearly the missing one.
+ * 4. `packages/` looks for the fault in package.json, the lockfile and settings. What it finds comes first.
+ * 5. The first 10 findings get the lines around their line, for the console.
+ *
+ * Bounds: steps 1, 4 and 5 read at most `SOURCE_LIMITS` each. Steps 2 and 3 share a search of 1,000 files, 8 MiB and 200 ms of the
+ * processor (`SEARCH_LIMITS`). When a bound is reached, the search claims nothing: a finding keeps the place that the tool named.
+ */
+import { processorClock } from '../../../base/clock.ts';
+import { withoutControls } from '../../../base/text.ts';
+import type { Diagnostic, SourceLine } from '../../../contract/control-plane.ts';
+import { FAILURE_LIMITS } from '../../../contract/limits.ts';
+import type { FailureFacts } from '../../../diagnosis/cause.ts';
+import { RULES, type Rules } from '../../../diagnosis/rules.ts';
+import type { BuildFailureFacts } from '../../shared/types.ts';
+import { Sources } from '../files/sources.ts';
+import type { Build } from '../run.ts';
+import { type Origin, readFindings } from './findings.ts';
+import { packageFault } from './packages/index.ts';
+
+/** Findings that get the lines around their line, and the number of lines before and after it. */
+const MOST_SHOWN = 10;
+const AROUND = 2;
+
+/** Returns the findings of a failed build with the lines around them. Keeps those that the failure has already. */
+export async function findingsOf(facts: BuildFailureFacts, run: Build): Promise<readonly Diagnostic[]> {
+  const { stage, root: folder, context, workspace, log } = run;
+  const root = workspace.source;
+  const { clock } = context;
+  const isCommand = facts.exitCode !== null || facts.signal !== null;
+  const command = isCommand ? (stage === 'install' ? 'install' : 'build') : undefined;
+  const origin: Origin = { root, folder, command, clock, processor: processorClock };
+  const known = facts.diagnostics;
+  const found = known.length > 0 ? known : await diagnosticsOf({ ...facts, log: log.recent() }, origin);
+  return withLines(found, new Sources(root, clock));
+}
+
+/** Returns the findings of a failed command. `facts.log` ends before the platform's own message about the failure. */
+export async function diagnosticsOf(
+  facts: FailureFacts,
+  origin: Origin,
+  { formats, causes }: Rules = RULES,
+): Promise<readonly Diagnostic[]> {
+  const { read, guess } = await readFindings(facts.log, origin, formats);
+  const diagnostics = guess ? [...read, guess] : read;
+  const sources = new Sources(origin.root, origin.clock);
+  const fault = await packageFault({ ...facts, diagnostics }, sources, origin.folder, causes);
+  if (!fault) return diagnostics;
+  const isSame = ({ file, line }: Diagnostic) => file === fault.file && (line === null || line === fault.line);
+  return [fault, ...read.filter((each) => !isSame(each))];
+}
+
+/** What tools print if a file is missing that an install may have left somewhere else. */
+const MISSING =
+  /not installed|can(?:not|'t) (?:find|resolve)|could not (?:find|resolve|load)|failed to resolve|no such file|unresolved/i;
+
+/** Returns true if lines of the sources made a build fail, and not something that is missing from its install. */
+export function isFaultOfSource(diagnostics: readonly Diagnostic[]): boolean {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  return errors.length > 0 && errors.every(({ line, message }) => line !== null && !MISSING.test(message));
+}
+
+async function withLines(diagnostics: readonly Diagnostic[], sources: Sources): Promise<readonly Diagnostic[]> {
+  const shown: Diagnostic[] = [];
+  for (const each of diagnostics.slice(0, MOST_SHOWN)) {
+    const lines = each.line === null ? undefined : await sources.lines(each.file);
+    shown.push(lines && each.line !== null ? { ...each, source: linesAround(lines, each.line) } : each);
+  }
+  return [...shown, ...diagnostics.slice(MOST_SHOWN)];
+}
+
+function linesAround(lines: readonly string[], line: number): readonly SourceLine[] {
+  const first = Math.max(1, line - AROUND);
+  return lines.slice(first - 1, line + AROUND).map((text, index) => ({
+    line: first + index,
+    text: withoutControls(text.slice(0, FAILURE_LIMITS.sourceLine)).toWellFormed(),
+  }));
+}

@@ -1,0 +1,58 @@
+import { posix } from 'node:path';
+import type { Diagnostic } from '../../../../contract/control-plane.ts';
+import type { Clues } from '../../../../diagnosis/clues.ts';
+import type { Place, SourceIndex } from '../source-index.ts';
+
+const CLASSIC = /\bscripts? cannot have (?:imports|exports)\b|\bimport statement outside (?:of )?a module\b/i;
+const SCRIPT = /<script\b(?<attributes>[^<>]{0,500})>/i;
+const SOURCE = /\bsrc=["']?(?<path>[^"'\s>]{1,300})/i;
+const MODULE = /^\s{0,40}(?:import\s{0,4}["'{*\w]|export\s)/;
+
+/** Finds the only tag of a page that loads a module as a classic script, if the message says that a script is a module. */
+export async function classicScript(message: string, index: SourceIndex): Promise<Place | undefined> {
+  if (!CLASSIC.test(message)) return undefined;
+  const found: Place[] = [];
+  for (const file of index.files.filter((each) => /\.html?$/.test(each))) {
+    for (const [at, text] of (await index.lines(file)).entries()) {
+      const { attributes = '' } = SCRIPT.exec(text)?.groups ?? {};
+      const path = SOURCE.exec(attributes)?.groups?.path;
+      if (path === undefined || /\btype=["']?module\b/i.test(attributes)) continue;
+      const script = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path);
+      if (!index.has(script) || !(await index.lines(script)).some((line) => MODULE.test(line))) continue;
+      found.push({ file, line: at + 1, column: text.search(SCRIPT) + 1 });
+    }
+  }
+  return index.onlyOf(found);
+}
+
+const NOT_FOUND = /\bNo such file or directory \(os error 2\)$/;
+const IMPORT = /^\s{0,40}@import\s{1,4}(?:url\()?\s{0,4}["'](?<path>[\w./-]{1,300}\.css)["']/;
+/** Style sheets that are read. */
+const MOST_SHEETS = 200;
+
+/**
+ * Finds the only `@import` of a missing file, in the style sheet that the log names and in those that it imports, if the message
+ * says that a file is missing and does not name it.
+ */
+export async function deadStyleImport(
+  { message, mentions }: Clues,
+  index: SourceIndex,
+): Promise<(Place & Pick<Diagnostic, 'message'>) | undefined> {
+  if (!NOT_FOUND.test(message)) return undefined;
+  const named = mentions.filter(({ inStack }) => !inStack).map(({ path }) => index.find(path));
+  const sheets = [named.find((file) => file?.endsWith('.css'))].filter((file) => file !== undefined);
+  const found: (Place & Pick<Diagnostic, 'message'>)[] = [];
+  for (let at = 0; at < sheets.length && at < MOST_SHEETS; at++) {
+    const file = sheets[at] ?? '';
+    for (const [row, text] of (await index.lines(file)).entries()) {
+      const path = IMPORT.exec(text)?.groups?.path;
+      if (path === undefined) continue;
+      const target = posix.join(posix.dirname(file), path);
+      if (!index.has(target)) {
+        const column = text.indexOf(path) + 1;
+        found.push({ file, line: row + 1, column, message: `${message}: @import "${path}"` });
+      } else if (!sheets.includes(target)) sheets.push(target);
+    }
+  }
+  return index.onlyOf(found);
+}

@@ -1,0 +1,244 @@
+import { cleanLine } from '../../../../base/text.ts';
+import type { Diagnostic } from '../../../../contract/control-plane.ts';
+import { type Clues, cluesOf, type Mention } from '../../../../diagnosis/clues.ts';
+import { type Focus, focusAt, focusOf } from '../../../../diagnosis/focus.ts';
+import { isOfScript, type LogLine } from '../../../../diagnosis/lines.ts';
+import { rankDiagnostics } from '../../../../diagnosis/rank.ts';
+import { brokenJson } from '../data/json.ts';
+import { brokenYaml, isYamlMessage } from '../data/yaml.ts';
+import type { Place, SourceIndex } from '../source-index.ts';
+import { lineOfBuiltCode, sourceOfBuiltFile, useInBuiltFile } from './built-code.ts';
+import { classicScript, deadStyleImport } from './dead-ends.ts';
+import { linesOfRows } from './frames.ts';
+import { lineOfMessage } from './messages.ts';
+import { placeOfNames } from './names.ts';
+import { placeOfRoute } from './routes.ts';
+
+interface Origin {
+  readonly index: SourceIndex;
+  readonly root: string;
+  readonly stage: 'install' | 'build';
+}
+
+interface Search extends Origin {
+  readonly clues: Clues;
+  /** Files that the log names outside of stacks, the nearest to the message first. */
+  readonly named: readonly string[];
+  /** The project's package.json. */
+  readonly manifest: Place | undefined;
+}
+
+/** Gives the first error a better place. If no format read an error, adds the log's message at the place that it is about. */
+export async function withPlaces(
+  read: readonly Diagnostic[],
+  lines: readonly LogLine[],
+  origin: Origin,
+): Promise<readonly Diagnostic[]> {
+  const { index, root } = origin;
+  const errors = read.filter(({ severity, file }) => severity === 'error' && index.has(file));
+  const [first] = rankDiagnostics(errors, 1).shown;
+  const focus = first ? focusOn(lines, first) : focusOf(lines);
+  if (!focus) return read;
+  const search = searchFor(cluesOf(lines, focus), {
+    ...origin,
+    stage: isOfScript(lines, focus.at) ? 'build' : origin.stage,
+  });
+  const hasLine = first !== undefined && first.line !== null;
+  const broken = await brokenFile(focus.message, search.clues, index, first);
+  const place = broken ?? (hasLine ? await placeBehind(first, search) : await firstOf(WAYS, (way) => way(search)));
+  if (!place) return read;
+  if (!first) {
+    const message = cleanLine(withOwnPath(focus.message, root, place), 500);
+    return [...read, { severity: 'error', code: null, message, ...place }];
+  }
+  const isBetter = hasLine || broken !== undefined || place.file === first.file;
+  return isBetter || (place.line !== null && !(await hasName(first.file, search.clues, index)))
+    ? read.map((each) => (each === first ? { ...first, ...place } : each))
+    : read;
+}
+
+/** Returns the line of the log that a finding was read from. */
+export function focusOn(lines: readonly LogLine[], { message }: Diagnostic): Focus | undefined {
+  const at = lines.findIndex(({ text }) => text.includes(message.slice(0, 60)));
+  return at === -1 ? focusOf(lines) : { ...focusAt(lines, at), message };
+}
+
+/** True if a file has a name of the message. Otherwise the file may only use what another file names wrongly. */
+async function hasName(file: string, { names, isAbsence }: Clues, index: SourceIndex): Promise<boolean> {
+  if (isAbsence) return true;
+  const own = names.filter((name) => index.find(name) === undefined);
+  if (own.some((name) => name.includes('/'))) return false;
+  const text = (await index.lines(file)).join('\n');
+  return own.length === 0 || own.some((name) => text.includes(name));
+}
+
+/** Finds the only file that is broken, if the message says that one is but does not name it. */
+async function brokenFile(message: string, clues: Clues, index: SourceIndex, first: Diagnostic | undefined) {
+  const place = (await deadStyleImport(clues, index)) ?? (await brokenJson(message, clues, index));
+  if (place || !isYamlMessage(message) || first?.line) return place;
+  const yaml = await brokenYaml(index);
+  return yaml && { file: yaml.file, line: yaml.line, column: yaml.column };
+}
+
+/** Shortens the path of a missing file as package.json writes it: a script prints the whole path. */
+function withOwnPath(message: string, root: string, { file }: Place): string {
+  return file.includes('/') ? message : message.replaceAll(`'${root}/`, "'./");
+}
+
+/** Files that say which packages a project has, and where they come from. An install reads no others. */
+const MANIFEST = /(?:^|\/)(?:package\.json|pnpm-workspace\.yaml|\.npmrc|\.yarnrc(?:\.yml)?|bunfig\.toml)$/;
+/** Many files have the same shorter lines. */
+const DISTINCT_LENGTH = 8;
+
+type Way = (search: Search) => Promise<Place | undefined>;
+
+/** Ways to find the place of a fault, the surest first. Each returns nothing rather than one of several places. */
+const WAYS: readonly Way[] = [
+  async ({ clues, manifest }) => (clues.lacksScript ? manifest : undefined),
+  ({ clues, index }) => classicScript(clues.message, index),
+  shownLine,
+  mentionedPlace,
+  ({ clues, index }) => lineOfMessage(clues.message, index),
+  (search) => firstOf(search.named, (file) => placeOf(search.clues.names, [file], search)),
+  hintedPlace,
+  builtLine,
+  builtUse,
+  stackPlace,
+  ({ clues, index }) => placeOfRoute(clues, index),
+  (search) => placeOf(search.clues.names, filesFor(search), search),
+  (search) => placeOf(search.clues.details, filesFor(search), search),
+  async ({ named: [file] }) => (file === undefined ? undefined : { file, line: null, column: null }),
+  async ({ stage, manifest }) => (stage === 'install' ? manifest : undefined),
+];
+const WAYS_WITHOUT_STACK = WAYS.filter((way) => way !== stackPlace && way !== builtLine && way !== builtUse);
+
+function searchFor(clues: Clues, origin: Origin): Search {
+  const { index, root } = origin;
+  const named = clues.mentions
+    .filter(({ inStack }) => !inStack)
+    .map(({ path }) => index.find(path) ?? sourceOfBuiltFile(path, root, index))
+    .filter((file) => file !== undefined);
+  const file = index.manifest;
+  const manifest = file === undefined ? undefined : { file, line: null, column: null };
+  return { ...origin, clues, manifest, named: [...new Set(named)] };
+}
+
+/**
+ * Finds a better place than that of a finding which the log names only in a stack, below frames of packages: that line only called
+ * what failed.
+ */
+async function placeBehind({ file, line }: Place, search: Search): Promise<Place | undefined> {
+  const { clues, index } = search;
+  const isThere = (mention: Mention) => mention.line === line && index.find(mention.path) === file;
+  const frames = clues.mentions.filter(({ inStack, line }) => inStack && line !== null);
+  if (clues.mentions.some((each) => !each.inStack && isThere(each))) return undefined;
+  if (!frames.some(isThere) || isThere(frames[0] as Mention)) return undefined;
+  const place = await firstOf(WAYS_WITHOUT_STACK, (way) => way(search));
+  return place?.line === null ? undefined : place;
+}
+
+async function firstOf<T, R>(all: readonly T[], find: (each: T) => Promise<R | undefined>): Promise<R | undefined> {
+  for (const each of all) {
+    const found = await find(each);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Finds the line that a code frame shows: in a file that the log names, else in the only file that has it. */
+function shownLine({ clues, index, named }: Search): Promise<Place | undefined> {
+  return firstOf(clues.shown, async (row) => {
+    const { line, text } = row;
+    const isRow = (source = '') => source.trim() === text;
+    for (const file of named) if (isRow((await index.lines(file))[line - 1])) return { file, line, column: null };
+    const found: Place[] = [];
+    await index.load();
+    for (const file of index.files) {
+      const source = await index.lines(file);
+      const lines =
+        text.length < DISTINCT_LENGTH
+          ? linesOfRows(row, clues.rows, source)
+          : source.flatMap((each, at) => (isRow(each) ? at + 1 : []));
+      found.push(...lines.map((each) => ({ file, line: each, column: null })));
+    }
+    const there = found.filter((each) => each.line === line);
+    return index.onlyOf(there.length > 0 ? there : found);
+  });
+}
+
+/** Finds the nearest place that the log names outside of a stack. A path that leads nowhere is at fault where it is written. */
+async function mentionedPlace(search: Search): Promise<Place | undefined> {
+  const { clues, index } = search;
+  const place = await firstMention(search, false, (mention) => existingPlace(mention, index));
+  const paths = clues.names.filter((name) => /^(?:\.{1,2}|@[\w-]+|~)\//.test(name));
+  if (!place || paths.length === 0) return place;
+  return (await placeOf(paths, [place.file], search)) ?? place;
+}
+
+/** Finds the first frame of a stack that is in the sources. */
+function stackPlace(search: Search): Promise<Place | undefined> {
+  return firstMention(search, true, (mention) => existingPlace(mention, search.index));
+}
+
+/** Finds the source of the first frame in code that the build wrote. */
+function builtLine(search: Search): Promise<Place | undefined> {
+  const { clues, index, root } = search;
+  return firstMention(search, true, (mention) => lineOfBuiltCode(mention, clues.identifier, root, index));
+}
+
+/** Finds the use of the message's identifier in the source of the first file of a stack that the build wrote. */
+async function builtUse(search: Search): Promise<Place | undefined> {
+  const { clues, index, root } = search;
+  const { identifier } = clues;
+  if (identifier === undefined) return undefined;
+  return firstMention(search, true, ({ path }) => useInBuiltFile(path, identifier, root, index));
+}
+
+function firstMention<R>(
+  { clues }: Search,
+  inStack: boolean,
+  find: (mention: Mention) => Promise<R | undefined>,
+): Promise<R | undefined> {
+  return firstOf(
+    clues.mentions.filter((each) => each.inStack === inStack),
+    find,
+  );
+}
+
+async function existingPlace(
+  { path, line, column }: Omit<Mention, 'inStack'>,
+  index: SourceIndex,
+): Promise<Place | undefined> {
+  const file = line === null ? undefined : index.find(path);
+  if (file === undefined || line === null) return undefined;
+  const lines = await index.lines(file);
+  if (line > lines.length) return undefined;
+  // A file that ends too early is at fault in its last line, and not behind its last line end.
+  if (line === lines.length && line > 1 && lines[line - 1] === '') return { file, line: line - 1, column: null };
+  // Some compilers count the lines of front matter from below its first line.
+  return /^---\s*$/.test(lines[line - 1] ?? '') ? { file, line: line + 1, column: null } : { file, line, column };
+}
+
+/** Finds a line that the log names without its file: in the nearest file that it names. */
+async function hintedPlace({ clues, index, named }: Search): Promise<Place | undefined> {
+  const [hint] = clues.hints;
+  const [file] = named;
+  return hint && file !== undefined ? existingPlace({ path: file, ...hint }, index) : undefined;
+}
+
+/** Finds the only line of `files` that most of the names are on. */
+async function placeOf(
+  names: readonly string[],
+  files: readonly string[],
+  { index, root, clues: { words } }: Search,
+): Promise<Place | undefined> {
+  await index.load(files);
+  const others = names.filter((name) => index.find(name) === undefined);
+  const spot = await placeOfNames(others, files, index, { root, words });
+  if (!spot || (index.isPartial && files.length > 1)) return undefined;
+  return { file: spot.file, line: spot.line, column: spot.column };
+}
+
+function filesFor({ index, stage }: Search): readonly string[] {
+  return index.files.filter((file) => stage === 'build' || MANIFEST.test(file));
+}

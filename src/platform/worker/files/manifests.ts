@@ -1,0 +1,114 @@
+import { join, relative, sep } from 'node:path';
+import { isObject, type JsonObject } from '../../../base/json.ts';
+import { jsonMembers, lineAndColumn } from '../../../base/json-text.ts';
+import type { PackageJson } from './package-json.ts';
+import type { Sources } from './sources.ts';
+
+/** A package.json of the repository, and its folder from the root, separated by `/`. */
+export interface Manifest extends PackageJson {
+  readonly folder: string;
+}
+
+/** A line and a column, both from 1. */
+export interface TextPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A dependency as a package.json names it. */
+export interface Dependency {
+  readonly manifest: Manifest;
+  readonly name: string;
+  readonly wanted: string;
+  readonly place: TextPlace | undefined;
+}
+
+/** Files that are read. */
+export const MOST_MANIFESTS = 200;
+const DEPENDENCIES = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'] as const;
+
+/** Reads the package.json files of a repository, as far as they are valid: that of `folder` first, then the others, nearest to the root first. */
+export async function readManifests(sources: Sources, folder: string): Promise<readonly Manifest[]> {
+  const first = join(folder, 'package.json');
+  const paths = new Set([first]);
+  // The search may use up the limits.
+  await sources.lines(first);
+  for await (const path of sources.walk(/^package\.json$/)) {
+    paths.add(path);
+    if (paths.size >= MOST_MANIFESTS) break;
+  }
+  const manifests: Manifest[] = [];
+  for (const path of paths) {
+    const text = (await sources.lines(path))?.join('\n').replace(/^\ufeff/, '');
+    const value = text === undefined ? undefined : parsed(text);
+    const file = pathIn(sources, path);
+    if (text !== undefined && value)
+      manifests.push({ file, folder: file.replace(/\/?package\.json$/, ''), text, value });
+  }
+  return manifests;
+}
+
+/** Returns the object that a text of JSON is. Undefined: it is not an object. */
+export function parsed(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Finds the place of a member's name: `['scripts', 'build']`. Undefined: there is no such member. */
+export function placeIn({ text }: PackageJson, path: readonly string[]): TextPlace | undefined {
+  let begin = 0;
+  let part = text;
+  let at: number | undefined;
+  for (const name of path) {
+    const member = jsonMembers(part, false)?.findLast((each) => each.name === name);
+    if (!member) return undefined;
+    at = begin + member.nameOffset;
+    begin += member.offset;
+    part = member.text;
+  }
+  return at === undefined ? undefined : lineAndColumn(text, at);
+}
+
+/** Finds the first dependency that `fits`, in the order of the manifests. */
+export function findDependency(
+  manifests: readonly Manifest[],
+  fits: (name: string, wanted: string) => boolean,
+): Dependency | undefined {
+  for (const manifest of manifests) {
+    for (const { group, name, wanted } of dependenciesIn(manifest.value)) {
+      if (typeof wanted !== 'string' || !fits(name, wanted)) continue;
+      return { manifest, name, wanted, place: placeIn(manifest, [group, name]) };
+    }
+  }
+  return undefined;
+}
+
+/** Returns what a package.json depends on, in all of its groups. */
+export function dependenciesIn(manifest: JsonObject) {
+  return DEPENDENCIES.flatMap((group) => {
+    const all = manifest[group];
+    return Object.entries(isObject(all) ? all : {}).map(([name, wanted]) => ({ group, name, wanted }));
+  });
+}
+
+/** Finds the first script that `fits`, in the order of the manifests. */
+export function findScript(manifests: readonly Manifest[], fits: (name: string, command: string) => boolean) {
+  for (const manifest of manifests) {
+    const scripts = manifest.value.scripts;
+    for (const [name, command] of Object.entries(isObject(scripts) ? scripts : {})) {
+      if (typeof command === 'string' && fits(name, command)) {
+        return { manifest, place: placeIn(manifest, ['scripts', name]) };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Returns a path from the repository's root, separated by `/`; empty for the root itself. */
+export function pathIn(sources: Sources, path: string): string {
+  return relative(sources.root, path).split(sep).join('/');
+}

@@ -1,0 +1,137 @@
+import type { Dirent } from 'node:fs';
+import { opendir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../../../base/clock.ts';
+import { MIB } from '../../../base/sizes.ts';
+import { readInside } from './inside.ts';
+
+/** The limits of one search through a repository's sources. */
+export interface SourceLimits {
+  /** Bytes of all files that are read. */
+  readonly bytes: number;
+  /** Bytes of memory for their lines. */
+  readonly memory: number;
+  /** Bytes of one file. A larger one is not read. */
+  readonly fileBytes: number;
+  /** Files that are opened. */
+  readonly files: number;
+  /** Entries of folders that are read. */
+  readonly entries: number;
+  /** Folders between the root and a file that is searched. */
+  readonly depth: number;
+  /** By the clock that is given. */
+  readonly ms: number;
+}
+
+export const SOURCE_LIMITS: SourceLimits = {
+  bytes: 32 * MIB,
+  memory: 64 * MIB,
+  fileBytes: MIB,
+  files: 4_000,
+  entries: 50_000,
+  depth: 24,
+  ms: 3_000,
+};
+
+/** The most bytes that V8 needs for a character, and for each line in addition. */
+const CHARACTER_BYTES = 2;
+const LINE_BYTES = 32;
+/** Packages, and hidden folders but those that tools keep their settings and pages in. */
+const SKIPPED = /^(?:\.(?!(?:storybook|vitepress|vuepress)$)|node_modules$)/;
+/** Entries of a folder that are read at once. */
+const ENTRIES_AT_ONCE = 64;
+
+/**
+ * Reads the sources of a repository that a stranger wrote, one file after the other, within `SourceLimits`. Each file
+ * is
+ * read and split into lines once. When the limits are used up, every file looks missing.
+ */
+export class Sources {
+  readonly root: string;
+  readonly #clock: Pick<Clock, 'now'>;
+  readonly #limits: SourceLimits;
+  readonly #end: number;
+  readonly #known = new Map<string, readonly string[] | undefined>();
+  #bytes = 0;
+  #memory = 0;
+  #files = 0;
+  #entries = 0;
+
+  constructor(root: string, clock: Pick<Clock, 'now'>, limits = SOURCE_LIMITS) {
+    this.root = root;
+    this.#clock = clock;
+    this.#limits = limits;
+    this.#end = clock.now() + limits.ms;
+  }
+
+  /** True when the limits are used up. */
+  get isOver(): boolean {
+    const { bytes, memory, files, entries } = this.#limits;
+    if (this.#bytes >= bytes || this.#memory >= memory) return true;
+    return this.#files >= files || this.#entries >= entries || this.#clock.now() >= this.#end;
+  }
+
+  /** How much of the limits is used. */
+  get used(): { readonly bytes: number; readonly files: number; readonly entries: number } {
+    return { bytes: this.#bytes, files: this.#files, entries: this.#entries };
+  }
+
+  /** Reads the lines of a file below the root. Undefined if it does not exist, or if the limits do not allow it. */
+  async lines(path: string): Promise<readonly string[] | undefined> {
+    if (this.#known.has(path)) return this.#known.get(path);
+    if (this.isOver) return undefined;
+    this.#files += 1;
+    const most = Math.min(this.#limits.fileBytes, this.#limits.bytes - this.#bytes);
+    const content = await readInside(this.root, path, most);
+    const lines = content?.text.split('\n');
+    this.#bytes += content?.bytes ?? 0;
+    this.#memory += (content?.text.length ?? 0) * CHARACTER_BYTES + (lines?.length ?? 0) * LINE_BYTES;
+    this.#known.set(path, lines);
+    return lines;
+  }
+
+  /** Lists the files of a folder, with links. Undefined if it is not a folder, or has more than `most` files. */
+  async filesIn(folder: string, most: number): Promise<readonly string[] | undefined> {
+    const files: string[] = [];
+    let isFolder = false;
+    for await (const entry of this.#entriesOf(folder)) {
+      isFolder = true;
+      if (entry.isFile() || entry.isSymbolicLink()) files.push(join(folder, entry.name));
+      if (files.length > most) return undefined;
+    }
+    return isFolder && !this.isOver ? files : undefined;
+  }
+
+  /**
+   * Yields the paths of all files whose names match, nearest to the root first. Skips node_modules and most hidden
+   * folders.
+   */
+  async *walk(name: Pick<RegExp, 'test'>): AsyncGenerator<string> {
+    let folders = [this.root];
+    for (let depth = 0; depth <= this.#limits.depth && folders.length > 0; depth++) {
+      const below: string[] = [];
+      for (const folder of folders) {
+        for await (const entry of this.#entriesOf(folder)) {
+          const path = join(folder, entry.name);
+          if (entry.isDirectory() && !SKIPPED.test(entry.name)) below.push(path);
+          if (entry.isFile() && name.test(entry.name)) yield path;
+        }
+      }
+      folders = below;
+    }
+  }
+
+  /** Reads a folder in small parts: it may have a million entries. */
+  async *#entriesOf(folder: string): AsyncGenerator<Dirent> {
+    if (this.isOver) return;
+    try {
+      for await (const entry of await opendir(folder, { bufferSize: ENTRIES_AT_ONCE })) {
+        this.#entries += 1;
+        yield entry;
+        if (this.isOver) return;
+      }
+    } catch {
+      // Not a folder, or not readable: treat it as empty.
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { relative } from 'node:path';
+import type { BuildStage } from '../../contract/control-plane.ts';
+import { install, runCommand } from './commands.ts';
+import { describePlan, frameworkOf, planBuild } from './detect/index.ts';
+import { shapeOf } from './detect/shape.ts';
+import { openBuildCache } from './installs/build-cache.ts';
+import { InstallStore } from './installs/store.ts';
+import { notesOfShape } from './notes.ts';
+import { findOutput, lookBefore } from './output.ts';
+import type { Build, Output } from './run.ts';
+import { chooseToolchain } from './toolchain.ts';
+
+export { prepareDetection } from './detect/index.ts';
+
+/** Installs and builds what was checked out, and finds the output. */
+export async function installAndBuild(run: Build, enter: (stage: BuildStage) => void): Promise<Output> {
+  const { job, workspace, context } = run;
+  if (run.lasting) run.installs = new InstallStore(workspace.installs, context.limits);
+  const plan = await planBuild(run);
+  const { folder, project, command } = plan;
+  enter('install');
+  if (command !== undefined || job.settings.installCommand) await chooseToolchain(run, project, folder);
+  run.log.line(describePlan(run, plan));
+  await install(run, project, folder, command !== undefined);
+  enter('build');
+  if (command !== undefined) run.cached = await openBuildCache(run, folder, command);
+  const before = await lookBefore({
+    source: workspace.source,
+    folder,
+    asked: job.outputDirectory,
+    built: command !== undefined,
+    usual: plan.framework?.output,
+    apps: plan.app.apps,
+  });
+  if (command !== undefined) await runCommand(run, 'build', command, folder, project);
+  const output = await findOutput(before);
+  if (command !== undefined && job.outputDirectory === null) {
+    run.log.line(`Found the site in \`${relative(workspace.source, output.directory)}\``);
+  }
+  const framework = frameworkOf(output.directory, workspace.source, plan);
+  const shape = output.kind === 'build' ? await shapeOf(output.directory, framework, context.clock) : {};
+  for (const line of notesOfShape(shape, job.settings)) run.log.line(line);
+  return { ...output, shape };
+}
