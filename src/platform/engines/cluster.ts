@@ -7,7 +7,6 @@ import { type ClusterStart, NODE_ROLES, type NodeRole } from '../../contract/pla
 import { type Platform, type StartOptions, startPlatform } from '../index.ts';
 import { cacheRuleOf } from '../objects/names.ts';
 import { BuildAbility } from '../operation/build-ability.ts';
-import { optimizeEarly } from '../start/early-optimizing.ts';
 import { checkOptions, DEFAULT_SETTINGS } from '../start/options.ts';
 import { urlsOf } from '../start/urls.ts';
 import { CachedBlobs } from '../stores/cache/cached-blobs.ts';
@@ -73,7 +72,6 @@ export async function startClusterPlatform(options: ClusterOptions): Promise<Pla
     ...{ ...rest, nodeDir: folder.path, roles, node, shared, isolation, drainMs },
     stores: { ...stores, blobs, [Symbol.asyncDispose]: () => opened.disposeAsync() },
   });
-  optimizeEarly();
   used.remember();
   last.remember(start.instance);
   return platform;
