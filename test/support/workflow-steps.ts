@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseOutputs } from '../../src/cli/project/demo-action.ts';
 import { type Contexts, evaluateToken, PUBLISHED, parseActionFile, ROOT } from './workflow-language.ts';
 import { DOCUMENTED, THIRD_PARTY } from './workflow-third-party.ts';
@@ -65,7 +65,7 @@ function carryOut(step: PreparedStep, machine: Machine): Promise<Outcome> {
   const uses = step.uses ?? '';
   if (machine.dry) return Promise.resolve(STAND_IN);
   const own = new RegExp(`^${PUBLISHED}(/[^@]+)?@`).exec(uses);
-  if (own) return runAction(join(ROOT, own[1] ?? ''), step, machine);
+  if (own) return runAction(join(machine.world.archive, own[1] ?? ''), step, machine);
   if (uses.startsWith('./')) return runAction(join(machine.workspace, uses), step, machine);
   return standIn(step, machine);
 }
@@ -84,14 +84,13 @@ async function standIn({ uses = '', inputs }: PreparedStep, machine: Machine): P
   return STAND_IN;
 }
 
-/** Does what actions/checkout does. This repository is not copied, because it already exists. */
+/** Does what actions/checkout does. Of this repository it copies the files as they are now. */
 function checkOut(inputs: Readonly<Record<string, string>>, { world, workspace, env }: Machine): void {
   const repository = inputs.repository || env.GITHUB_REPOSITORY || '';
   const target = join(workspace, inputs.path ?? '');
   if (repository === PUBLISHED) {
     if (inputs.ref !== WORKFLOW_SHA) throw new Error(`${PUBLISHED} is checked out at ${inputs.ref}`);
-    mkdirSync(dirname(target), { recursive: true });
-    symlinkSync(ROOT, target, 'dir');
+    copySparse(inputs, target);
     return;
   }
   mkdirSync(target, { recursive: true });
@@ -100,6 +99,19 @@ function checkOut(inputs: Readonly<Record<string, string>>, { world, workspace, 
   const depth = `--depth=${inputs['fetch-depth'] || '1'}`;
   git('fetch', '--quiet', depth, join(world.remotes, repository), inputs.ref || env.GITHUB_SHA || '');
   git('-c', 'advice.detachedHead=false', 'checkout', '--quiet', 'FETCH_HEAD');
+}
+
+/** Copies these files and folders of the repository. The patterns are rooted paths, which each version of git reads alike. */
+function copySparse(
+  { 'sparse-checkout': patterns = '', 'sparse-checkout-cone-mode': cone }: PreparedStep['inputs'],
+  target: string,
+) {
+  const paths = patterns.split('\n').filter(Boolean);
+  if (paths.length === 0 || cone !== 'false') throw new Error(`${PUBLISHED} is checked out with more than a step runs`);
+  for (const path of paths) {
+    if (!/^\/[\w./-]+$/.test(path)) throw new Error(`${path} is not a rooted path`);
+    cpSync(join(ROOT, path), join(target, path), { recursive: true });
+  }
 }
 
 /** Runs an action of this repository as its `action.yml` says. */

@@ -13,7 +13,17 @@ export const THIRD_PARTY: Readonly<Record<string, ThirdPartyAction>> = {
   'actions/checkout': {
     commit: '3d3c42e5aac5ba805825da76410c181273ba90b1',
     version: 'v7.0.1',
-    inputs: ['repository', 'ref', 'token', 'path', 'persist-credentials', 'fetch-depth', 'fetch-tags'],
+    inputs: [
+      'repository',
+      'ref',
+      'token',
+      'path',
+      'persist-credentials',
+      'fetch-depth',
+      'fetch-tags',
+      'sparse-checkout',
+      'sparse-checkout-cone-mode',
+    ],
   },
   'actions/setup-node': {
     commit: '820762786026740c76f36085b0efc47a31fe5020',

@@ -3,6 +3,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { startLocalPlatform } from '../../src/platform/engines/local.ts';
 import type { Platform } from '../../src/platform/index.ts';
+import { unpackArchive } from './archive.ts';
 import { GitHubDouble } from './github.ts';
 import { createRepository, type Files, type TestRepository } from './repositories.ts';
 import { temporaryFolder } from './temporary.ts';
@@ -15,6 +16,8 @@ export interface World extends AsyncDisposable {
   /** The folder of the repositories: `<remotes>/<owner>/<name>`. */
   readonly remotes: string;
   readonly site: TestRepository;
+  /** The archive of this repository, unpacked: what `uses:` runs. */
+  readonly archive: string;
 }
 
 export const SITE = 'acme/site';
@@ -24,6 +27,8 @@ export async function startWorld(files: Files): Promise<World> {
   await using stack = new AsyncDisposableStack();
   const folder = stack.use(temporaryFolder('world'));
   const remotes = join(folder.path, 'remotes');
+  const archive = join(folder.path, 'archive');
+  unpackArchive(archive);
   const site = stack.use(createRepository(files));
   const path = join(remotes, SITE);
   mkdirSync(dirname(path), { recursive: true });
@@ -38,7 +43,7 @@ export async function startWorld(files: Files): Promise<World> {
   );
   const owned = stack.move();
   return {
-    ...{ platform, github, apiUrl, remotes },
+    ...{ platform, github, apiUrl, remotes, archive },
     site,
     [Symbol.asyncDispose]: () => owned.disposeAsync(),
   };
