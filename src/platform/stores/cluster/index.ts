@@ -62,11 +62,11 @@ export interface ClusterStoresOptions {
 
 export interface ClusterStores extends Stores {
   readonly nodes: NodeStore;
-  /** Undefined: this node does not have the role kvs. */
+  /** Undefined without the role kvs. */
   readonly kvs: KvsEngine | undefined;
   /**
-   * Waits until the stores can be used, without a limit of time. Until it resolves, the state is unavailable. Undefined:
-   * they can be used now.
+   * Waits until the stores can be used, without a limit of time. Until it resolves, the state is unavailable. It is
+   * undefined if they can be used now.
    */
   readonly awaited: (() => Promise<void>) | undefined;
   /** Rejects with `unsupported_data` if the objects are another cluster's. Call it before objects are removed. */

@@ -116,7 +116,7 @@ const FAILURES = JSON.stringify(
   Object.fromEntries(DEPLOYMENT_STAGES.map((stage) => [stage, JSON.stringify(boundFailure(interrupted(stage)))])),
 );
 
-// The order keeps the look-up of each app's releases a look-up in the index, whatever share of all apps the organization has.
+// The order keeps the look-up of each app's releases a look-up in the index, also for an organization that has most apps.
 const RELEASES = `SELECT r.manifest FROM apps a,
     LATERAL (SELECT manifest FROM releases WHERE app = a.id ORDER BY seq) r WHERE a.org = $1
   UNION SELECT d.stored_release FROM deployments d JOIN apps a ON a.id = d.app
@@ -186,7 +186,7 @@ async function claim(database: Database, values: readonly unknown[]): Promise<Le
   }
 }
 
-/** Ends a deployment. Returns a row, with the subdomain of a release that went live. Undefined: the lease has ended. */
+/** Ends a deployment. Returns a row, with the subdomain of a release that went live, or undefined if the lease has ended. */
 async function end(
   within: Statements,
   { deployID, fence }: LeaseKey,

@@ -12,7 +12,7 @@ import type { Cancellation, DeploymentRequest } from '../state.ts';
 import { numberOf, numberOrNull, type Row, textOf, textOrNull } from './columns.ts';
 import type { DeploymentTotals, StoredDeployment } from './records.ts';
 
-/** Reads deployments from rows, and says what new ones are made of. The engines give the same names to columns. */
+/** Reads deployments from rows, and makes the parts of new ones. The engines give the same names to columns. */
 
 /** Reads a row of `deployments`, with the known or else the requested commit as `commit`. */
 export function deploymentOf(row: Row): StoredDeployment {
@@ -69,7 +69,7 @@ function sizeOf(row: Row): StoredDeployment['size'] {
   return files === null || bytes === null ? null : { files, bytes };
 }
 
-/** What a new deployment is made of. */
+/** The parts of a new deployment. */
 export interface QueuedDeployment {
   readonly branch: string;
   readonly commit: string | null;
@@ -78,13 +78,13 @@ export interface QueuedDeployment {
   readonly facts: CommitFacts;
 }
 
-/** Returns what an app's deployment is made of. `branch`: the branch of the app. */
+/** Returns the parts of an app's deployment. */
 export function queuedOf({ branch, commit, by = null }: DeploymentRequest, appBranch: string): QueuedDeployment {
   const facts = { subject: null, author: null };
   return { branch: branch ?? appBranch, commit, by, redeployOf: null, facts };
 }
 
-/** Returns what a deployment is made of that builds the commit of another one again. */
+/** Returns the parts of a deployment that builds the commit of another one again. */
 export function againOf(of: StoredDeployment, by: string | null): QueuedDeployment {
   return { branch: of.branch, commit: of.commit, by, redeployOf: of.deployID, facts: of.commitFacts };
 }

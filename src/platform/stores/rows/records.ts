@@ -56,7 +56,7 @@ export interface StoredDeployment {
   readonly commitFacts: CommitFacts;
   /** Null: no release was stored. */
   readonly size: ReleaseSize | null;
-  /** When it entered each stage that follows `clone`, which it enters at `startedAt`. */
+  /** The time at which it entered each stage after `clone`, which it enters at `startedAt`. */
   readonly enteredAt: Readonly<Partial<Record<BuildStage, number>>>;
 }
 
@@ -84,7 +84,7 @@ export interface Site {
 export interface DeploymentTotals {
   readonly status: DeploymentStatus;
   readonly count: number;
-  /** How many of them started and finished. */
+  /** The number of those that started and finished. */
   readonly ran: number;
   /** The sum of the running times of those, in milliseconds. */
   readonly ms: number;

@@ -110,7 +110,7 @@ export function siteOf(row: Row, releases: readonly Release[]): Site {
   };
 }
 
-/** Returns the release that a rollback makes live: `to`, or the one before the live one. Undefined: there is none. */
+/** Returns the release that a rollback makes live, if there is one: `to`, or the one before the live one. */
 export function rollbackTarget(
   releases: readonly Release[],
   live: string,
@@ -158,7 +158,7 @@ export function roleOf(row: Row): StoredRole {
   };
 }
 
-/** Returns the variables after an edit. Undefined: they would exceed a bound. */
+/** Returns the variables after an edit, or undefined if they would exceed a bound. */
 export function edited(
   env: Readonly<Record<string, string>>,
   { set, unset }: EnvEdit,

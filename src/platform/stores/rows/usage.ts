@@ -2,7 +2,7 @@ import { STEP_MS, type Stored, USAGE_COUNTERS, type UsageCounts, type UsageStep 
 import type { TableSizes, UsagePressure, UsageRow, UsageScope } from '../usage.ts';
 import { numberOf, numberOrNull, type Row, textOf } from './columns.ts';
 
-/** What the engines of `UsageStore` do in the same way. Their columns have the same names. */
+/** The work that both engines of `UsageStore` share. Their columns have the same names. */
 
 /** A row of `usage_sums` to be added. */
 export interface Sum {

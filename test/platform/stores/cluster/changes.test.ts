@@ -75,13 +75,13 @@ interface Node extends AsyncDisposable {
 
 /** Faster than in production. Only an answer may take as long. */
 const FAST = {
-  ...{ beatMs: 100, answerMs: 1_000, connectMs: 1_000, backoffMs: 10, backoffMostMs: 200 },
+  ...{ heartbeatMs: 100, answerMs: 1_000, connectMs: 1_000, backoffMs: 10, backoffMostMs: 200 },
   ...{ pollMs: 100, graceMs: 100 },
 };
 /** Later than any test ends. */
 const NEVER = 3_600_000;
 /** Neither polls nor heartbeats. */
-const QUIET = { ...FAST, pollMs: NEVER, beatMs: NEVER };
+const QUIET = { ...FAST, pollMs: NEVER, heartbeatMs: NEVER };
 const WAIT = { timeout: 20_000, interval: 10 };
 
 const textOf = (change: Change) => Object.values(change).join(' ');
@@ -207,7 +207,7 @@ describe.skipIf(lacksPostgres('changes on PostgreSQL'))('changes on PostgreSQL',
 
   test('a change is found by the counter although the session is a black hole that no heartbeat has found', async () => {
     await using place = await openPlace();
-    await using node = await openNode(place.url, place.database, { ...FAST, beatMs: NEVER });
+    await using node = await openNode(place.url, place.database, { ...FAST, heartbeatMs: NEVER });
     node.proxy.isBlackHole = true;
     const before = node.got.filter((each) => each === 'unknown').length;
     await change(place.database, 'site', 'a');
@@ -236,7 +236,7 @@ describe.skipIf(lacksPostgres('changes on PostgreSQL'))('changes on PostgreSQL',
 
   test('a deployment whose notification was lost wakes the queue', async () => {
     await using place = await openPlace();
-    await using node = await openNode(place.url, place.database, { ...FAST, beatMs: NEVER });
+    await using node = await openNode(place.url, place.database, { ...FAST, heartbeatMs: NEVER });
     node.proxy.isBlackHole = true;
     await place.database.query(`WITH app AS (
       INSERT INTO apps (org, project, app_id, name, type, repository, branch, subdomain, environment_id, created_at, updated_at)

@@ -3,7 +3,7 @@
  *
  * By design: the row names the generation that readers get, and each generation is another object. Every object that may
  *   exist in S3 has a row: that of its key, or a leftover. A leftover is recorded before its object is written, and
- *   forgotten after its object is deleted, so whatever a dead process leaves is found and deleted later. A change of an
+ *   forgotten after its object is deleted, so all that a dead process leaves is found and deleted later. A change of an
  *   object is signed with the time at which its row was written, and S3 refuses it 15 minutes later. Nothing takes over a
  *   leftover before an hour has passed, so no late request hits an object of a later generation. While PostgreSQL is away,
  *   reads try the generation that they last saw, or the first one.
@@ -168,7 +168,7 @@ export class ClusterBlobs implements Blobs, Disposable {
     this.#s3[Symbol.dispose]();
   }
 
-  /** Where S3 has lost one object of an organization, it may have lost more: then looks for each, so that it is stored again. */
+  /** Records uses. If S3 has lost an object of an organization, looks for each of its objects, because it may have lost more. */
   async #keep(blobs: readonly SizedKey[]): Promise<readonly boolean[]> {
     const rows = await this.#rows.keep(blobs);
     const kept: boolean[] = [];
@@ -221,7 +221,7 @@ function blobFacts({ size, storedAt, etag }: S3Facts, generation: number): BlobF
   return { size, storedAt, version: `${generation}-${etag}` };
 }
 
-/** Returns a stream of the parts. Closes the connection also if nobody reads from the stream. */
+/** Returns a stream of the parts. Closes the connection also if the stream is never read. */
 function readable(object: S3Object, parts: AsyncIterable<Buffer>): Readable {
   return Readable.from(parts, { objectMode: false }).once('close', () => object.close());
 }

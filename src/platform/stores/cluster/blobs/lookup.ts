@@ -19,7 +19,7 @@ const READS = 5;
 
 /** Finds the objects of blobs: by their rows, and without them while PostgreSQL is away. */
 export class BlobLookup {
-  /** Returns the row of a key. Undefined: the key has no bytes. */
+  /** Returns the row of a key, or undefined if the key has no bytes. */
   readonly find: (key: string) => Promise<BlobRow | undefined>;
   readonly #rows: BlobRows;
   readonly #clock: Pick<Clock, 'monotonic'>;

@@ -89,7 +89,7 @@ export class BlobRows {
     this.#clock = clock;
   }
 
-  /** Undefined: the key has no bytes. */
+  /** Returns the row of each key, or undefined if the key has no bytes. */
   async find(keys: readonly string[]): Promise<readonly (BlobRow | undefined)[]> {
     const text = `SELECT ${FACTS} FROM blobs WHERE key = ANY($1::text[]) AND generation IS NOT NULL`;
     const { rows } = await this.#database.query(text, [[...new Set(keys)]]);
@@ -97,7 +97,7 @@ export class BlobRows {
     return keys.map((key) => found.get(key));
   }
 
-  /** Records a use of each blob that exists and has the size. Undefined: it does not. */
+  /** Records a use of each blob that exists and has the size. Returns undefined for the others. */
   async keep(blobs: readonly Pick<Stored, 'key' | 'size'>[]): Promise<readonly (KeptRow | undefined)[]> {
     const { rows } = await this.#query(
       `WITH given AS (SELECT DISTINCT key, size FROM unnest($2::text[], $3::bigint[]) AS g (key, size)),
@@ -156,7 +156,7 @@ export class BlobRows {
     return storeTime(numberOf(rows[0] ?? {}, 'time'));
   }
 
-  /** Makes the bytes of a key a leftover, if nobody has used them since `before`. Undefined: they stay, or do not exist. */
+  /** Makes the bytes of a key a leftover, if they exist and were not used since `before`. */
   unlink(key: string, before: StoreTime | undefined): Promise<Leftover | undefined> {
     return this.#database.transaction(async (within) => {
       const condition = 'key = $1 AND generation IS NOT NULL AND ($2::bigint IS NULL OR touched_at < $2)';
@@ -177,7 +177,7 @@ export class BlobRows {
     });
   }
 
-  /** Takes over leftovers that nobody has touched for `ms` milliseconds, oldest first. */
+  /** Takes over leftovers that were not touched for `ms` milliseconds, oldest first. */
   async claim(ms: number, most: number): Promise<readonly Leftover[]> {
     const { rows } = await this.#query(
       `UPDATE blob_leftovers AS l SET touched_at = ${NOW} FROM (
@@ -204,7 +204,7 @@ export class BlobRows {
     return rows.map(blobRow);
   }
 
-  /** Returns the first key that is `from` or comes after it. Undefined: there is none. */
+  /** Returns the first key that is `from` or comes after it, if there is one. */
   async firstKey(from: string): Promise<string | undefined> {
     const { rows } = await this.#database.query('SELECT key FROM blobs WHERE key >= $1 ORDER BY key LIMIT 1', [from]);
     return rows[0] && textOf(rows[0], 'key');

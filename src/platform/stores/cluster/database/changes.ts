@@ -37,7 +37,7 @@ export interface ClusterChangesOptions {
 }
 
 const TIMINGS: ChangeTimings = {
-  beatMs: 2_000,
+  heartbeatMs: 2_000,
   answerMs: 1_000,
   connectMs: 3_000,
   backoffMs: 50,
@@ -147,7 +147,7 @@ class ListenedChanges implements ClusterChanges {
     try {
       await this.#polling;
     } catch (error) {
-      // What is cached stays in use while PostgreSQL cannot be read.
+      // Caches stay in use while PostgreSQL cannot be read.
       if (!(error instanceof StoreUnavailable)) this.#log('error', 'changes_not_read', { reason: String(error) });
     } finally {
       this.#polling = undefined;

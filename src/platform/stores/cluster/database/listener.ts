@@ -7,7 +7,7 @@ import { type Row, textOf } from '../../rows/columns.ts';
 /** Milliseconds. */
 export interface ListenerTimings {
   /** Between two heartbeats. */
-  readonly beatMs: number;
+  readonly heartbeatMs: number;
   /** After which a server that sends nothing has not answered. */
   readonly answerMs: number;
   /** For a connection to open. */
@@ -70,7 +70,7 @@ async function run(options: ListenerOptions, stop: AbortSignal): Promise<void> {
 }
 
 /** Opens a session and keeps it. Rejects with the reason for which it has ended. */
-async function listen(options: ListenerOptions, stop: AbortSignal, onBeat: () => void): Promise<never> {
+async function listen(options: ListenerOptions, stop: AbortSignal, onHeartbeat: () => void): Promise<never> {
   const over = new AbortController();
   const socket = new Socket();
   const client = clientOn(socket, options);
@@ -89,9 +89,9 @@ async function listen(options: ListenerOptions, stop: AbortSignal, onBeat: () =>
     await client.connect();
     options.onListening(await subscribe(ask));
     for (;;) {
-      await wait(options.timings.beatMs, undefined, { signal });
+      await wait(options.timings.heartbeatMs, undefined, { signal });
       await ask('SELECT 1');
-      onBeat();
+      onHeartbeat();
     }
   } catch (error) {
     throw over.signal.aborted ? over.signal.reason : error;

@@ -68,7 +68,7 @@ async function applyNext(within: Statements, migrations: readonly string[]): Pro
   return true;
 }
 
-/** Resolves with the number of the last migration that was applied. Undefined: the database is empty. */
+/** Resolves with the number of the last migration that was applied, or undefined if the database is empty. */
 async function versionOf(database: Statements): Promise<number | undefined> {
   const { rows } = await database.query(`SELECT to_regclass('schema_migrations') IS NOT NULL AS known,
     (SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()) AS tables`);

@@ -271,7 +271,7 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX blob_leftovers_by_age ON blob_leftovers (touched_at);
   `,
-  // What people read of a deployment: its commit, who asked for it, when it entered each stage, and the size of its release.
+  // The facts of a deployment that people read: its commit, who asked for it, when it entered each stage, and the size of its release.
   `
   ALTER TABLE deployments
     ADD COLUMN commit_subject text,
@@ -321,7 +321,7 @@ export const MIGRATIONS: readonly string[] = [
     app bigint NOT NULL REFERENCES apps (id)
   );
   `,
-  // What organizations have used (spec 1.6): sums by hour and day, what each scope stores, and ended deployments to count.
+  // The usage of organizations (spec 1.6): sums by hour and day, what each scope stores, and ended deployments to count.
   // Room in each page lets an update of a sum stay in its page, so that it changes no index.
   `
   CREATE TABLE usage_sums (
@@ -464,7 +464,7 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE INDEX blobs_lost ON blobs (key) WHERE is_lost;
   `,
-  // What each node was started with: null for nodes of the version before. Secrets from which something was sealed again.
+  // The settings of each node: null for nodes of the version before. Secrets from which something was sealed again.
   `
   ALTER TABLE nodes
     ADD COLUMN instance text,
@@ -476,7 +476,7 @@ export const MIGRATIONS: readonly string[] = [
     replaced_at bigint NOT NULL
   );
   `,
-  // Whether a node can build, or what it lacks. Null for nodes without the role, and of the version before, which can.
+  // 'yes' if a node can build, or what it lacks. Null for nodes without the role, and of the version before, which can.
   `
   ALTER TABLE nodes ADD COLUMN can_build text;
   `,

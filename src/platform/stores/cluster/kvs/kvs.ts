@@ -26,7 +26,7 @@ export interface ClusterKvsOptions {
   readonly limits?: Partial<SessionLimits & WaitingLimits> | undefined;
 }
 
-/** What may wait for PostgreSQL: as many reads, and as many writes. */
+/** The calls that may wait for PostgreSQL: as many reads, and as many writes. */
 export interface WaitingLimits {
   readonly waitingItems: number;
   readonly waitingBytes: number;
@@ -50,7 +50,7 @@ const SWEEP = `WITH due AS MATERIALIZED (
     LIMIT $2 FOR UPDATE SKIP LOCKED
   )
   DELETE FROM kvs_entries e USING due WHERE e.keyspace = due.keyspace AND e.key = due.key`;
-// The array lets the index be used, whatever the statistics say.
+// The array lets the index be used, also if the statistics are old.
 const DROP = `WITH due AS MATERIALIZED (
     SELECT key FROM kvs_entries WHERE keyspace = $1 AND key >= $2 ORDER BY key LIMIT $3 FOR UPDATE
   ), removed AS (DELETE FROM kvs_entries WHERE keyspace = $1 AND key = ANY (ARRAY(SELECT key FROM due)))

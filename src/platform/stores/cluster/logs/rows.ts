@@ -47,7 +47,7 @@ export function writerOf(
   };
 }
 
-/** Returns the size of a log to which lines can be added. Undefined: it does not exist or has ended. */
+/** Returns the size of a log to which lines can be added, or undefined if it does not exist or has ended. */
 async function endOf(database: Database, deployID: string): Promise<number | undefined> {
   const { rows } = await database.query(`SELECT size FROM build_logs WHERE deploy_id = $1 AND state = 'open'`, [
     deployID,
@@ -70,7 +70,7 @@ async function appendAt(database: Database, deployID: string, end: number, bytes
   return count > 0;
 }
 
-/** Ends a log, so that no more lines are added. Returns its size. Undefined: it is not open. */
+/** Ends a log, so that no more lines are added. Returns its size, or undefined if it is not open. */
 export async function endLog(database: Database, deployID: string, now: number | null): Promise<number | undefined> {
   const { rows } = await database.query(
     `UPDATE build_logs SET state = 'ended', touched_at = coalesce($2::bigint, slipway_now())

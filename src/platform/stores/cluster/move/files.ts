@@ -33,9 +33,9 @@ export interface CopyOptions {
 }
 
 export interface CopyBlobsOptions extends CopyOptions {
-  /** Returns the SHA-256 that a key names, hex. Undefined: the key does not name its content. */
+  /** Returns the SHA-256 that a key names, hex, or undefined if the key does not name its content. */
   hashOf(key: string): string | undefined;
-  /** Returns the key of the blob that a reader found damaged and moved aside under `key`. Undefined: it is another blob. */
+  /** Returns the key of the blob that a reader found damaged and moved aside under `key`, or undefined for another blob. */
   originalOf(key: string): string | undefined;
 }
 

@@ -12,7 +12,7 @@ const BATCH_BYTES = 8 * 1024 * 1024;
 
 const TYPES = { number: 'bigint', text: 'text', bytes: 'bytea' } as const;
 
-/** How many rows of the source a table got, and how many it lost. */
+/** The number of rows of the source, and of those that the table got and lost. */
 export interface Merged {
   readonly rows: number;
   readonly written: number;

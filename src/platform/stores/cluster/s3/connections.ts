@@ -55,7 +55,7 @@ const WAITING_MOST = 256 * 1024;
 
 /** Connections to one service. */
 export interface S3Connections extends Disposable {
-  /** Sends one request. Follows no redirect. Resolves when the answer begins, whatever its status is. */
+  /** Sends one request. Follows no redirect. Resolves when the answer begins, also if its status is an error. */
   send(exchange: S3Exchange): Promise<S3Answer>;
 }
 

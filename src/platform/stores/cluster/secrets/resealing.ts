@@ -64,7 +64,7 @@ function startsWith(column: string): string {
 /** Records a secret from which something was sealed again. */
 const REPLACED = `INSERT INTO secrets_replaced (id, replaced_at) VALUES ($1, slipway_now()) ON CONFLICT (id) DO NOTHING`;
 /**
- * Whether anything is sealed with the previous secret, whose sealed texts begin with $2. A pass skips the rows that another
+ * Finds out if anything is sealed with the previous secret, whose sealed texts begin with $2. A pass skips the rows that another
  * node seals again, and that node may end before it commits.
  */
 const STILL_SEALED = `SELECT ${ALL.map(({ table, column }) => `EXISTS (SELECT FROM ${table} WHERE ${startsWith(column)})`).join(' OR ')}
@@ -115,7 +115,7 @@ function sealedAgain(secrets: ClusterSecrets, { purpose, sealName }: Sealed, row
 }
 
 /**
- * What is known of the previous secret after a pass that found nothing to seal again. Undefined: another node is at it.
+ * The state of the previous secret after a pass that found nothing to seal again.
  * `unused`: nothing needs it any more. `not_used_yet`: nothing was ever sealed with it, as if it is the next secret.
  * `awaited`: it was replaced, but some nodes do not seal with the current one.
  */
@@ -124,6 +124,7 @@ type PreviousState =
   | { readonly kind: 'not_used_yet' }
   | { readonly kind: 'awaited'; readonly nodes: string };
 
+/** Returns the state of the previous secret, or undefined while another node seals secrets again. */
 async function previousState(database: Database, secrets: ClusterSecrets): Promise<PreviousState | undefined> {
   const state = await stateOfNodes(database, secrets);
   return (await isSealed(database, secrets)) ? undefined : state;
@@ -145,7 +146,7 @@ async function isSealed(database: Database, secrets: ClusterSecrets): Promise<bo
   return rows[0]?.found === true;
 }
 
-/** Logs what is known of the previous secret, if that has changed. */
+/** Returns a function that logs the state of the previous secret if it has changed. */
 function createPreviousLog(log: Log): (state: PreviousState | undefined) => void {
   let last: string | undefined;
   return (state) => {

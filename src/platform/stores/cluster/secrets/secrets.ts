@@ -2,18 +2,18 @@ import { hkdfSync } from 'node:crypto';
 import { SlipwayError } from '../../../../base/errors.ts';
 import type { SealingKey } from '../../rows/sealing.ts';
 
-/** What a key of the cluster is for. Each purpose has a key of its own. */
+/** The purposes of keys. Each purpose has a key of its own. */
 export type Purpose = 'kvs' | 'signing-key' | 'console-session' | 'secret-check' | 'request-token';
 
 /** The secrets that all nodes share. Keys are derived from them (HKDF, RFC 5869). */
 export interface ClusterSecrets {
   /** Names the secret that seals, and reveals nothing of it. */
   readonly id: string;
-  /** Names the previous one. Undefined: there is none. */
+  /** Names the previous one, if there is one. */
   readonly previousID: string | undefined;
   /** Seals. */
   current(purpose: Purpose): SealingKey;
-  /** Opens what it has sealed, until nothing is left. Undefined: there is none. */
+  /** Opens what the previous secret has sealed, until nothing is left, if there is one. */
   previous(purpose: Purpose): SealingKey | undefined;
   /** Both, the current one first. */
   all(purpose: Purpose): readonly SealingKey[];

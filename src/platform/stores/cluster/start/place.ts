@@ -18,7 +18,7 @@ const MOST_BYTES = 1_024;
 /** 130 bits. */
 const ID_CHARACTERS = 26;
 
-export interface Place {
+interface PlaceParts {
   readonly database: Database;
   readonly secrets: ClusterSecrets;
   readonly objects: S3Settings;
@@ -29,13 +29,13 @@ export interface Place {
  * Two clusters on one place would delete each other's objects, and a node on another place would miss those of its
  * cluster. Rejects with `unsupported_data` if the place is another cluster's, and with `StoreUnavailable`.
  */
-export async function checkPlace(place: Place): Promise<void> {
+export async function checkPlace(place: PlaceParts): Promise<void> {
   using s3 = new S3Client(place.objects);
   await compare(place, s3);
 }
 
-async function compare(place: Place, s3: S3Client): Promise<void> {
-  // In this order: whoever records that the object is stored has stored it before.
+async function compare(place: PlaceParts, s3: S3Client): Promise<void> {
+  // In this order: a node records that the object is stored after it has stored it.
   const identity = await findIdentity(place.database, place.secrets);
   const found = await read(s3);
   if (!identity) return begin(place, s3, found);
@@ -51,7 +51,7 @@ async function compare(place: Place, s3: S3Client): Promise<void> {
 }
 
 /** The database had no ID. The first insert of all nodes wins. */
-async function begin(place: Place, s3: S3Client, found: string | undefined): Promise<void> {
+async function begin(place: PlaceParts, s3: S3Client, found: string | undefined): Promise<void> {
   const { database, secrets, objects } = place;
   // Another node of this database may have stored both after this one has asked the database.
   if (found !== undefined && !(await findIdentity(database, secrets))) throw taken(objects);
@@ -59,7 +59,7 @@ async function begin(place: Place, s3: S3Client, found: string | undefined): Pro
   return compare(place, s3);
 }
 
-/** Undefined: there is no such object. */
+/** Returns the ID that the place has, or undefined if it has none. */
 async function read(s3: S3Client): Promise<string | undefined> {
   const object = await s3.load(OBJECT, MOST_BYTES);
   return object && (object.bytes?.toString().trim() ?? '');

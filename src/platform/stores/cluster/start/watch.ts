@@ -34,7 +34,7 @@ export class DatabaseWatch implements AsyncDisposable {
 
   constructor(options: WatchOptions) {
     this.#options = options;
-    // Whoever uses the database reports that it is away.
+    // Users of the database report that it is away.
     const onFailure = () => {};
     this.#looking = inBackground({ everyMs: LOOK_MS, run: () => this.check(), onFailure, every: options.every });
   }

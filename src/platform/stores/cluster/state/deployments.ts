@@ -83,8 +83,8 @@ export function createDeploymentStore(
 }
 
 /**
- * Returns the function that queues a deployment of an app, and cancels those that are queued. `makeOf` returns what it is
- * made of. Undefined: the app does not exist, or `makeOf` returned undefined.
+ * Returns the function that queues a deployment of an app, and cancels those that are queued. `makeOf` returns its parts.
+ * The function returns undefined if the app does not exist or `makeOf` returned undefined.
  */
 function queuer(parts: Pick<ClusterParts, 'database' | 'clock' | 'random' | 'announce'>) {
   const { database, clock, announce } = parts;

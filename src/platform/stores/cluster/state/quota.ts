@@ -20,7 +20,7 @@ const WAITING_BYTES_MOST = 32 * MIB;
 const REMOVED = 1_000;
 const REMOVALS = 20;
 
-/** What this node knows of a window in the current minute. */
+/** The block of a window in the current minute. */
 interface Block {
   /** Requests that this node may still admit. */
   left: number;

@@ -15,7 +15,7 @@ export interface Reading {
 export interface WindowClock {
   /** Adds a reading of the database's clock. */
   learn(reading: Reading): void;
-  /** Undefined: no reading was added. */
+  /** Returns undefined before the first reading. */
   now(): TimeRange | undefined;
   /** Milliseconds since the last reading. */
   age(): number;
