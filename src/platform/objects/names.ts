@@ -1,4 +1,4 @@
-import type { CacheRule } from '../stores/rows/cache-rule.ts';
+import type { CacheRule } from '../stores/blobs.ts';
 import { ENCODINGS, type Encoding } from './variant-file.ts';
 
 /** The keys of blobs. All keys of an organization begin with its ID. */

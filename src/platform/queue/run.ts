@@ -3,9 +3,8 @@ import type { Log } from '../../base/log.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import type { AppKey, Builder, BuildFailureFacts, StoredRelease } from '../shared/types.ts';
 import { type DeploymentEnd, type Jobs, LEASE_MS, type Lease, RENEW_MS } from '../stores/jobs.ts';
-import { insist } from '../stores/rows/insist.ts';
 import type { Release } from '../stores/rows/records.ts';
-import { StoreUnavailable } from '../stores/rows/unavailable.ts';
+import { insist, StoreUnavailable } from '../stores/rows/unavailable.ts';
 import { factsOf, messageOf, StageError } from './failure.ts';
 
 /*

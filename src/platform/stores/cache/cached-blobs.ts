@@ -17,11 +17,11 @@ import {
   type Blobs,
   type BlobWriter,
   type ByteRange,
+  type CacheRule,
   type LoadedBlob,
   type StoreTime,
   WrongBytes,
 } from '../blobs.ts';
-import type { CacheRule } from '../rows/cache-rule.ts';
 import { DiskFiles, type DiskFilesOptions } from './disk-files.ts';
 import { Reach } from './reach.ts';
 import { Unstored } from './unstored.ts';

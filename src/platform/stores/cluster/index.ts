@@ -9,7 +9,7 @@ import type { NodeStore } from '../nodes.ts';
 import { numberOf, textOf } from '../rows/columns.ts';
 import { secureRandom } from '../rows/names.ts';
 import { ClusterBlobs } from './blobs/blobs.ts';
-import { openClusterChanges } from './database/changes.ts';
+import { ClusterChanges } from './database/changes.ts';
 import { type Database, type OpenedDatabase, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createClusterJobs } from './jobs.ts';
@@ -111,7 +111,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
   };
   if (!isKnown) await prepareAll();
   const blobs = stack.use(new ClusterBlobs({ database: placed.database, objects, clock }));
-  const changes = stack.use(openClusterChanges({ url, database: checked, log }));
+  const changes = stack.use(new ClusterChanges({ url, database: checked, log }));
   const logs = stack.use(new ClusterBuildLogs({ database: checked, blobs, log, clock }));
   if (usesObjects(options)) {
     const run = () => logs.settleAbandoned();

@@ -3,11 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '../../../../src/base/log.ts';
 import type { Change } from '../../../../src/platform/stores/changes.ts';
-import {
-  type ChangeTimings,
-  type ClusterChanges,
-  openClusterChanges,
-} from '../../../../src/platform/stores/cluster/database/changes.ts';
+import { type ChangeTimings, ClusterChanges } from '../../../../src/platform/stores/cluster/database/changes.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
 import { lacksPostgres, type PostgresServer, startPostgres } from '../../../support/postgres.ts';
 
@@ -105,7 +101,7 @@ describe.skipIf(lacksPostgres('changes on PostgreSQL'))('changes on PostgreSQL',
     through.port = String(proxy.port);
     const [got, events]: [string[], string[]] = [[], []];
     const log = (_: string, event: string) => void events.push(event);
-    const changes = openClusterChanges({ url: through.href, database, log, timings });
+    const changes = new ClusterChanges({ url: through.href, database, log, timings });
     changes.subscribe((change) => got.push(textOf(change)));
     await expect.poll(() => changes.isListening, WAIT).toBe(true);
     return {
@@ -251,7 +247,7 @@ describe.skipIf(lacksPostgres('changes on PostgreSQL'))('changes on PostgreSQL',
     await using proxy = await startProxy(1);
     const url = new URL(place.url);
     url.port = String(proxy.port);
-    await using changes = openClusterChanges({
+    await using changes = new ClusterChanges({
       url: url.href,
       database: place.database,
       log: silentLog,
@@ -329,7 +325,7 @@ describe.skipIf(lacksPostgres('changes while PostgreSQL is away'))('changes whil
       },
       async [Symbol.asyncDispose]() {},
     };
-    await using changes = openClusterChanges({ url, database: counting, log: silentLog, timings: FAST });
+    await using changes = new ClusterChanges({ url, database: counting, log: silentLog, timings: FAST });
     const got: string[] = [];
     changes.subscribe((each) => got.push(textOf(each)));
     await expect.poll(() => changes.isListening, WAIT).toBe(true);

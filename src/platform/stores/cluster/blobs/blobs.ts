@@ -22,8 +22,7 @@ import {
   type S3Settings,
   type StoreTime,
 } from '../../blobs.ts';
-import { insist } from '../../rows/insist.ts';
-import { StoreUnavailable } from '../../rows/unavailable.ts';
+import { insist, StoreUnavailable } from '../../rows/unavailable.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { S3Client, type S3Facts, type S3Object, type S3Options } from '../s3/client.ts';
 import { BlobLookup, together } from './lookup.ts';

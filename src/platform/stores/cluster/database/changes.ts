@@ -7,18 +7,6 @@ import { StoreUnavailable } from '../../rows/unavailable.ts';
 import type { Database } from './database.ts';
 import { type ListenerTimings, startListener } from './listener.ts';
 
-/** The changes of all nodes. Disposing ends the calls and closes the connection. */
-export interface ClusterChanges extends Changes, AsyncDisposable {
-  /**
-   * Calls every listener of this node. Call it after the transaction of a command is committed, and before the command
-   * resolves. Its notification reaches this node a moment later, and a caller that reads at once would get older data
-   * from a cache.
-   */
-  publish(change: Change): void;
-  /** False: the channel of notifications is lost, so changes of other nodes arrive up to two seconds late. */
-  readonly isListening: boolean;
-}
-
 /** Milliseconds. */
 export interface ChangeTimings extends ListenerTimings {
   /** Between two reads of the counter of changes. */
@@ -27,7 +15,7 @@ export interface ChangeTimings extends ListenerTimings {
   readonly graceMs: number;
 }
 
-export interface ClusterChangesOptions {
+interface ClusterChangesOptions {
   /** The URL of the database, without a pooler in transaction mode. */
   readonly url: string;
   readonly database: Database;
@@ -51,13 +39,10 @@ const PAYLOAD = /^(\d{1,15}) (site|domain|table|role|jobs|coming) (.*)$/s;
 /**
  * Receives the changes of all nodes by notifications of PostgreSQL. A change arrives within 250 ms. Beside that, reads
  * the counter of changes once a second through the pool. If notifications were missed, listeners get `unknown`, at most
- * two seconds after the change. They also get it each time the channel was connected again.
+ * two seconds after the change. They also get it each time the channel was connected again. Disposing ends the calls and
+ * closes the connection.
  */
-export function openClusterChanges(options: ClusterChangesOptions): ClusterChanges {
-  return new ListenedChanges(options);
-}
-
-class ListenedChanges implements ClusterChanges {
+export class ClusterChanges implements Changes, AsyncDisposable {
   readonly #database: Database;
   readonly #log: Log;
   readonly #graceMs: number;
@@ -90,6 +75,7 @@ class ListenedChanges implements ClusterChanges {
     });
   }
 
+  /** False if the channel of notifications is lost, so that changes of other nodes arrive up to two seconds late. */
   get isListening(): boolean {
     return this.#isListening;
   }
@@ -101,6 +87,11 @@ class ListenedChanges implements ClusterChanges {
     return { [Symbol.dispose]: () => void this.#listeners.delete(subscription) };
   }
 
+  /**
+   * Calls every listener of this node. Call it after the transaction of a command is committed, and before the command
+   * resolves. Its notification reaches this node a moment later, and a caller that reads at once would get older data
+   * from a cache.
+   */
   publish(change: Change): void {
     if (this.#isClosed) return;
     for (const listener of [...this.#listeners]) {

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { BoundedMap } from '../../../../base/bounded-map.ts';
 import type { Clock } from '../../../../base/clock.ts';
 import type { Log } from '../../../../base/log.ts';
-import type { Blobs, BlobWriter } from '../../blobs.ts';
+import type { Blobs } from '../../blobs.ts';
 import type { BuildLogs, LogPage, LogPart } from '../../build-logs.ts';
 import { numberOf, textOf } from '../../rows/columns.ts';
 import { checkedDeployID } from '../../rows/log-page.ts';
 import type { Database } from '../database/database.ts';
 import { createLogBuffer, type LogBuffer } from './buffer.ts';
-import { claimAbandoned, endLog, keyOf, readLog, storeRows, writerOf } from './rows.ts';
+import { claimAbandoned, endLog, readLog, storeRows, writerOf } from './rows.ts';
 
 interface ClusterBuildLogsOptions {
   readonly database: Database;
@@ -93,29 +92,4 @@ export class ClusterBuildLogs implements BuildLogs, AsyncDisposable {
   #warn(event: string, deployID: string): (error: unknown) => undefined {
     return (error) => void this.#options.log('warn', event, { deployID, reason: String(error) });
   }
-}
-
-/**
- * Stores the whole log of an ended build, which another store has kept. `open` returns its bytes from the beginning, each
- * time it is called. Resolves with false if it was stored before.
- */
-export async function storeLog(
-  { database, writer }: { readonly database: Database; readonly writer: BlobWriter },
-  deployID: string,
-  { size, open }: { readonly size: number; open(): AsyncIterable<Uint8Array> },
-): Promise<boolean> {
-  const key = keyOf(checkedDeployID(deployID));
-  const isKnown = await writer.keep(key, size);
-  if (!isKnown) {
-    const digest = createHash('sha256');
-    for await (const lines of open()) digest.update(lines);
-    await writer.putStream(key, size, open, digest.digest('hex'));
-    await writer.settle();
-  }
-  await database.query(
-    `INSERT INTO build_logs (deploy_id, size, state, touched_at) VALUES ($1, $2, 'stored', slipway_now())
-     ON CONFLICT (deploy_id) DO UPDATE SET size = excluded.size, state = 'stored'`,
-    [deployID, size],
-  );
-  return !isKnown;
 }

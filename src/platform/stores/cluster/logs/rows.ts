@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { MIB } from '../../../../base/sizes.ts';
-import type { Blobs } from '../../blobs.ts';
+import type { Blobs, BlobWriter } from '../../blobs.ts';
 import type { LogPage, LogPart } from '../../build-logs.ts';
 import { bytesOf, numberOf, type Row, textOf } from '../../rows/columns.ts';
-import { type LogRange, partOf, rangeOf } from '../../rows/log-page.ts';
+import { checkedDeployID, type LogRange, partOf, rangeOf } from '../../rows/log-page.ts';
 import type { Database } from '../database/database.ts';
 import { ROW_BYTES } from './buffer.ts';
 
@@ -17,7 +17,7 @@ const MOVED_AT_ONCE = MIB;
 const ATTEMPTS = 3;
 
 /** The key of a stored log. No organization's keys begin with it, because the ID of one does not end with `-`. */
-export function keyOf(deployID: string): string {
+function keyOf(deployID: string): string {
   return `logs-/log-${deployID}`;
 }
 
@@ -98,13 +98,9 @@ export async function claimAbandoned(database: Database, now: number | null): Pr
 
 /** Stores an ended log as a blob, then removes its rows. If two nodes do that at once, they store the same bytes. */
 export async function storeRows(database: Database, blobs: Blobs, deployID: string, size: number, now: number | null) {
-  const open = () => linesOf(database, deployID, size);
-  const digest = createHash('sha256');
-  for await (const lines of open()) digest.update(lines);
   await using writer = blobs.writer();
   // If the other node has removed the rows meanwhile, bytes are missing, and nothing is stored.
-  await writer.putStream(keyOf(deployID), size, open, digest.digest('hex'));
-  await writer.settle();
+  await put(writer, keyOf(deployID), size, () => linesOf(database, deployID, size));
   await database.query(
     `WITH stored AS (
        UPDATE build_logs SET state = 'stored', touched_at = coalesce($2::bigint, slipway_now())
@@ -112,6 +108,38 @@ export async function storeRows(database: Database, blobs: Blobs, deployID: stri
      DELETE FROM build_log_parts p USING stored WHERE p.deploy_id = stored.deploy_id`,
     [deployID, now],
   );
+}
+
+/**
+ * Stores the whole log of an ended build, which another store has kept. `open` returns its bytes from the beginning, each
+ * time it is called. Resolves with false if it was stored before.
+ */
+export async function storeLog(
+  { database, writer }: { readonly database: Database; readonly writer: BlobWriter },
+  deployID: string,
+  { size, open }: { readonly size: number; open(): AsyncIterable<Uint8Array> },
+): Promise<boolean> {
+  const key = keyOf(checkedDeployID(deployID));
+  const isKnown = await writer.keep(key, size);
+  if (!isKnown) await put(writer, key, size, open);
+  await database.query(
+    `INSERT INTO build_logs (deploy_id, size, state, touched_at) VALUES ($1, $2, 'stored', slipway_now())
+     ON CONFLICT (deploy_id) DO UPDATE SET size = excluded.size, state = 'stored'`,
+    [deployID, size],
+  );
+  return !isKnown;
+}
+
+async function put(
+  writer: BlobWriter,
+  key: string,
+  size: number,
+  open: () => AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const digest = createHash('sha256');
+  for await (const lines of open()) digest.update(lines);
+  await writer.putStream(key, size, open, digest.digest('hex'));
+  await writer.settle();
 }
 
 async function* linesOf(database: Database, deployID: string, size: number): AsyncGenerator<Uint8Array> {

@@ -2,7 +2,7 @@ import { createHash, hash as hashOf } from 'node:crypto';
 import { MIB } from '../../../../base/sizes.ts';
 import type { Blobs, BlobWriter } from '../../blobs.ts';
 import type { Database } from '../database/database.ts';
-import { storeLog } from '../logs/build-logs.ts';
+import { storeLog } from '../logs/rows.ts';
 
 /** Files that are copied at once, and the size up to which one is in memory as a whole. */
 const AT_ONCE = 8;
@@ -108,7 +108,7 @@ async function inLanes<T>(
 interface Named {
   readonly key: string;
   readonly size: number;
-  /** Undefined: the key does not name the content. */
+  /** Undefined if the key does not name the content. */
   readonly sha256: string | undefined;
 }
 
