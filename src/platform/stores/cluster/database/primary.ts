@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 
 /** The code of the error for a standby. PostgreSQL itself has none. */
-export const STANDBY = 'standby';
+const STANDBY = 'standby';
 /** PostgreSQL's own code for a write in a read-only transaction. */
 export const READ_ONLY = '25006';
 

@@ -69,7 +69,10 @@ export async function writeAll(
   const values = [
     keyspacesOf(last),
     ...keyArrays(puts),
-    textArray(puts.map(({ value }) => value)),
+    utf8Array(
+      TEXT,
+      puts.map(({ value }) => value),
+    ),
     bigintArray(puts.map(({ expiresAt }) => expiresAt)),
   ];
   const rows =
@@ -91,7 +94,13 @@ function keyspacesOf(reads: readonly Read[]): Buffer {
 }
 
 function keyArrays(reads: readonly Read[]): readonly [Buffer, Buffer] {
-  return [bigintArray(reads.map(({ keyspace }) => keyspace)), byteaArray(reads.map(({ key }) => key))];
+  return [
+    bigintArray(reads.map(({ keyspace }) => keyspace)),
+    utf8Array(
+      BYTEA,
+      reads.map(({ key }) => key),
+    ),
+  ];
 }
 
 /**
@@ -117,16 +126,7 @@ function bigintArray(elements: readonly (number | null)[]): Buffer {
   return array.subarray(0, offset);
 }
 
-/** Makes a `bytea[]` of the UTF-8 of texts. A lone surrogate becomes U+FFFD. */
-function byteaArray(elements: readonly string[]): Buffer {
-  return utf8Array(BYTEA, elements);
-}
-
-/** Makes a `text[]`. PostgreSQL refuses a text that contains NUL. */
-function textArray(elements: readonly string[]): Buffer {
-  return utf8Array(TEXT, elements);
-}
-
+/** Makes a `bytea[]` or a `text[]` of texts. A lone surrogate becomes U+FFFD. PostgreSQL refuses a `text` that contains NUL. */
 function utf8Array(type: number, elements: readonly string[]): Buffer {
   let bytes = 0;
   for (const element of elements) bytes += 4 + Buffer.byteLength(element, 'utf8');

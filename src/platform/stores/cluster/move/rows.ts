@@ -70,7 +70,9 @@ export async function digestOf(
   for await (const row of rows) {
     count += 1;
     const compared = row.filter((_, index) => table.columns[index]?.isSealed !== true);
-    digest.update(JSON.stringify(compared.map((each) => (each instanceof Uint8Array ? [hex(each)] : each))));
+    digest.update(
+      JSON.stringify(compared.map((each) => (each instanceof Uint8Array ? [Buffer.from(each).toString('hex')] : each))),
+    );
   }
   return { rows: count, sha256: digest.digest('hex') };
 }
@@ -197,8 +199,4 @@ function valueIn(row: Row, name: string): TransferValue {
   if (value === null || typeof value === 'string' || typeof value === 'number' || value instanceof Uint8Array)
     return value;
   throw new SlipwayError('internal', `The column ${name} of the database has an unexpected type`);
-}
-
-function hex(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('hex');
 }

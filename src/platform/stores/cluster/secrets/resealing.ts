@@ -114,15 +114,13 @@ function sealedAgain(secrets: ClusterSecrets, { purpose, sealName }: Sealed, row
   }
 }
 
-/**
- * The state of the previous secret after a pass that found nothing to seal again.
- * `unused`: nothing needs it any more. `not_used_yet`: nothing was ever sealed with it, as if it is the next secret.
- * `awaited`: it was replaced, but some nodes do not seal with the current one.
- */
-type PreviousState =
-  | { readonly kind: 'unused' }
-  | { readonly kind: 'not_used_yet' }
-  | { readonly kind: 'awaited'; readonly nodes: string };
+/** A line of the log about the previous secret, after a pass that found nothing to seal again. */
+interface PreviousState {
+  readonly event: string;
+  readonly means: string;
+  /** The nodes that do not seal with the current secret. */
+  readonly nodes?: string;
+}
 
 /** Returns the state of the previous secret, or undefined while another node seals secrets again. */
 async function previousState(database: Database, secrets: ClusterSecrets): Promise<PreviousState | undefined> {
@@ -132,10 +130,26 @@ async function previousState(database: Database, secrets: ClusterSecrets): Promi
 
 async function stateOfNodes(database: Database, { id, previousID }: ClusterSecrets): Promise<PreviousState> {
   const { rows: replaced } = await database.query('SELECT 1 FROM secrets_replaced WHERE id = $1', [previousID]);
-  if (!replaced[0]) return { kind: 'not_used_yet' };
+  if (!replaced[0]) {
+    return {
+      event: 'previous_secret_not_used_yet',
+      means:
+        'Nothing was sealed with SLIPWAY_SECRET_PREVIOUS so far. Keep it: if it is the new secret, every node has to know it before the two are swapped',
+    };
+  }
   const { rows: others } = await database.query(OTHERS, [id, MAY_SEAL_MS]);
-  if (others.length === 0) return { kind: 'unused' };
-  return { kind: 'awaited', nodes: others.map((row) => textOf(row, 'name')).join(', ') };
+  if (others.length > 0) {
+    return {
+      event: 'previous_secret_awaited',
+      means: 'Keep SLIPWAY_SECRET_PREVIOUS: these nodes do not seal with SLIPWAY_SECRET yet',
+      nodes: others.map((row) => textOf(row, 'name')).join(', '),
+    };
+  }
+  return {
+    event: 'previous_secret_unused',
+    means:
+      'Every node seals with SLIPWAY_SECRET, and nothing is sealed with SLIPWAY_SECRET_PREVIOUS any more: it can be removed from all nodes',
+  };
 }
 
 /** Returns true if anything is sealed with the previous secret. Waits for no other node. */
@@ -152,29 +166,12 @@ function createPreviousLog(log: Log): (state: PreviousState | undefined) => void
   return (state) => {
     const key = state && JSON.stringify(state);
     if (state && key !== last) {
-      const { kind, ...fields } = state;
-      log('info', EVENTS[kind].event, { ...fields, means: EVENTS[kind].means });
+      const { event, ...fields } = state;
+      log('info', event, fields);
     }
     last = key;
   };
 }
-
-const EVENTS: Readonly<Record<PreviousState['kind'], { readonly event: string; readonly means: string }>> = {
-  unused: {
-    event: 'previous_secret_unused',
-    means:
-      'Every node seals with SLIPWAY_SECRET, and nothing is sealed with SLIPWAY_SECRET_PREVIOUS any more: it can be removed from all nodes',
-  },
-  not_used_yet: {
-    event: 'previous_secret_not_used_yet',
-    means:
-      'Nothing was sealed with SLIPWAY_SECRET_PREVIOUS so far. Keep it: if it is the new secret, every node has to know it before the two are swapped',
-  },
-  awaited: {
-    event: 'previous_secret_awaited',
-    means: 'Keep SLIPWAY_SECRET_PREVIOUS: these nodes do not seal with SLIPWAY_SECRET yet',
-  },
-};
 
 /**
  * Reseals now and once a minute, if there is a previous secret. Logs what is known of it after a pass that found nothing

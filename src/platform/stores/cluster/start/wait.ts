@@ -2,7 +2,7 @@ import type { Clock } from '../../../../base/clock.ts';
 import { SlipwayError } from '../../../../base/errors.ts';
 import type { Log } from '../../../../base/log.ts';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
-import { type StoreFault, storeFaultOf } from './faults.ts';
+import { storeFaultOf } from './faults.ts';
 
 /** Milliseconds that a start waits for a store, those between two attempts, and those between two lines of the log. */
 const WAIT_MS = 60_000;
@@ -47,24 +47,21 @@ export async function awaitStore(
       if (!(error instanceof StoreUnavailable)) throw error;
       const now = clock.monotonic();
       const fault = storeFaultOf(input, error.cause);
-      if (fault?.isLasting && Number.isFinite(waitMs)) throw refused({ name, input }, fault, error);
-      if (now - begun >= waitMs) throw gaveUp({ name, input }, fault, error);
-      if (now - logged >= LOG_MS) log('warn', 'store_awaited', { store: name, reason: error.message });
-      if (now - logged >= LOG_MS) logged = now;
+      const remedy =
+        fault?.remedy ??
+        `Start ${name} and check --${input}, the network and the credentials; then start the node again.`;
+      if (fault?.isLasting && Number.isFinite(waitMs)) {
+        throw new SlipwayError('invalid_input', error.message, { input, remedy, cause: error });
+      }
+      if (now - begun >= waitMs) {
+        const message = `${name} could not be used for ${WAIT_MS / 1_000} seconds: ${error.message}`;
+        throw new SlipwayError('invalid_input', message, { input, remedy, cause: error });
+      }
+      if (now - logged >= LOG_MS) {
+        log('warn', 'store_awaited', { store: name, reason: error.message });
+        logged = now;
+      }
     }
     await clock.sleep(PAUSE_MS, signal);
   }
-}
-
-type Named = Pick<Awaited, 'name' | 'input'>;
-
-function gaveUp({ name, input }: Named, fault: StoreFault | undefined, cause: StoreUnavailable): SlipwayError {
-  const message = `${name} could not be used for ${WAIT_MS / 1_000} seconds: ${cause.message}`;
-  const remedy =
-    fault?.remedy ?? `Start ${name} and check --${input}, the network and the credentials; then start the node again.`;
-  return new SlipwayError('invalid_input', message, { input, remedy, cause });
-}
-
-function refused({ input }: Named, { remedy }: StoreFault, cause: StoreUnavailable): SlipwayError {
-  return new SlipwayError('invalid_input', cause.message, { input, remedy, cause });
 }
