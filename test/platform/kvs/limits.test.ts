@@ -82,11 +82,20 @@ test('setting the clock back by an hour does not open or close a window, and a w
 
 test('a quota that is counted elsewhere admits, refuses, or is unavailable', async () => {
   const answers = [async () => 0, async () => 7, () => Promise.reject(new StoreUnavailable('the quota is away'))];
-  const quota = { take: () => answers.shift()?.() ?? 0 };
+  const held: (number | undefined)[] = [];
+  const quota = {
+    take(_: unknown, heldBytes?: number) {
+      held.push(heldBytes);
+      return answers.shift()?.() ?? 0;
+    },
+  };
   await using world = await openWorld({ quota });
   const client = await openTable(world, 'one');
   const get = () => call(world, client, '/v1/get', { key: 'a' });
   expect(await get()).toMatchObject({ status: 200 });
   expect(await get()).toMatchObject({ status: 429, headers: { 'retry-after': '7' } });
   expect(await get()).toMatchObject({ status: 503, headers: { 'retry-after': '1' }, text: '{"error":"unavailable"}' });
+  // Each request holds its body while it waits.
+  const bytes = JSON.stringify({ key: 'a' }).length;
+  expect(held).toEqual([bytes, bytes, bytes]);
 });
