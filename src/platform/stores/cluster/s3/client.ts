@@ -1,8 +1,8 @@
 /**
  * A client of S3.
  *
- * Mirrors: the S3 API (PutObject, GetObject, HeadObject, DeleteObject) with Signature V4. Nothing is listed, because the
- *   rows of PostgreSQL name all objects.
+ * Mirrors: the S3 API (PutObject, GetObject, HeadObject, DeleteObject, and ListObjectsV2 to check the bucket) with
+ *   Signature V4. Objects are not listed, because the rows of PostgreSQL name them all.
  * Gaps: no multipart, because files have 512 MiB at most; no proxies; no credentials that renew themselves.
  * By design: the service checks each body against its SHA-256. Nothing depends on conditional writes, which few services
  *   have. No redirect is followed. Each step of a request has a time limit, and so has the whole with its repetitions.
