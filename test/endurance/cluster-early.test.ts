@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Log } from '../../src/base/log.ts';
 import { startClusterPlatform } from '../../src/platform/engines/cluster.ts';
-import { usedWith, withoutUser } from '../../src/platform/stores/cache/used-with.ts';
+import { usedWith, withoutUser } from '../../src/platform/stores/cache/start-notes.ts';
 import { Client } from '../contract-suites/control-plane.ts';
 import { clusterPlace, lacksCluster } from '../support/cluster.ts';
 import { createRepository } from '../support/repositories.ts';

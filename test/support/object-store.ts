@@ -6,7 +6,7 @@ import { type Clock, systemClock } from '../../src/base/clock.ts';
 import { type Log, silentLog } from '../../src/base/log.ts';
 import { collectGarbage } from '../../src/platform/objects/collect.ts';
 import { ingestRelease } from '../../src/platform/objects/ingest.ts';
-import { COMPRESS_AFTER_MS, type ObjectLimits } from '../../src/platform/objects/limits.ts';
+import type { ObjectLimits } from '../../src/platform/objects/limits.ts';
 import { makeVariants } from '../../src/platform/objects/make-variants.ts';
 import { BlobReader } from '../../src/platform/objects/reader.ts';
 import type { Collected, Ingested, SiteShape } from '../../src/platform/shared/types.ts';
@@ -65,7 +65,7 @@ export class Objects extends BlobReader implements AsyncDisposable {
     if (lasting === false) return;
     const { signal } = this.#closing;
     this.#background = this.#background
-      .then(() => clock.sleep(COMPRESS_AFTER_MS, signal))
+      .then(() => clock.sleep(1_000, signal))
       .then(() => makeVariants({ blobs, org, manifestHash, signal, log }))
       .then(() => this.variantsChanged(org))
       .catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { requestsIn, type UsageCounts } from '../../contract/usage.ts';
-import type { ReportPart, UsageReport } from '../metering/report.ts';
+import type { UsageReport } from '../metering/report.ts';
+import type { UsagePart } from '../stores/usage.ts';
 import { counted, countOf, duration, exactly, percentOf, sizeOf } from './format.ts';
 import { type Html, html } from './html.ts';
 import { empty, row, table } from './layout.ts';
@@ -9,9 +10,9 @@ import { plot } from './plot.ts';
 export interface UsageFacts {
   readonly report: UsageReport;
   /** The tables of an app, or apps of an organization. Empty: there are none. */
-  readonly parts: readonly ReportPart[];
+  readonly parts: readonly UsagePart[];
   /** Returns the address of a part. Undefined: it has no page. */
-  partPath?(part: ReportPart): string | undefined;
+  partPath?(part: UsagePart): string | undefined;
 }
 
 /** Renders the totals, plots of requests, error rate, bytes and stored bytes, and the parts. It has no heading of its own. */
@@ -131,7 +132,7 @@ function deployTiles({ deploy_succeeded, deploy_failed, deploy_cancelled, build_
 
 function partsTable(
   { scope }: UsageReport,
-  parts: readonly ReportPart[],
+  parts: readonly UsagePart[],
   partPath: UsageFacts['partPath'],
 ): Html | null {
   if (parts.length === 0) return null;

@@ -1,8 +1,8 @@
 import { STEP_MS } from '../../contract/usage.ts';
-import { floor, type ReportPart, readReport } from '../metering/report.ts';
+import { floor, readReport } from '../metering/report.ts';
 import type { AppKey } from '../shared/types.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
-import type { UsageScope } from '../stores/usage.ts';
+import type { UsagePart, UsageScope } from '../stores/usage.ts';
 import { type Html, html } from './html.ts';
 import { heading, type Page } from './layout.ts';
 import { queryOf } from './paging.ts';
@@ -22,7 +22,7 @@ export async function organizationUsage(visit: Visit): Promise<Page> {
   const [org = ''] = visit.parts;
   const scope = { org, project: '', app: '', table: '' };
   const path = organizationPath(org);
-  const partPath = ({ scope: { project, app } }: ReportPart) => appPath({ org, project, appID: app });
+  const partPath = ({ scope: { project, app } }: UsagePart) => appPath({ org, project, appID: app });
   return {
     ...(await usagePage(visit, scope, path, partPath)),
     ...{ crumbs: organizationCrumbs(org), tabs: organizationTabs(org) },
@@ -32,7 +32,7 @@ export async function organizationUsage(visit: Visit): Promise<Page> {
 export async function appUsage(visit: Visit): Promise<Page> {
   const app = await visitedApp(visit);
   const scope = { org: app.org, project: app.project, app: app.appID, table: '' };
-  const partPath = ({ scope: { table } }: ReportPart) => (table === '' ? undefined : tablePath(app, table));
+  const partPath = ({ scope: { table } }: UsagePart) => (table === '' ? undefined : tablePath(app, table));
   return { ...(await usagePage(visit, scope, appPath(app), partPath)), crumbs: appCrumbs(app), tabs: appTabs(app) };
 }
 
@@ -40,7 +40,7 @@ async function usagePage(
   { request, options }: Visit,
   scope: UsageScope,
   path: string,
-  partPath: (part: ReportPart) => string | undefined,
+  partPath: (part: UsagePart) => string | undefined,
 ): Promise<Page> {
   const asked = Number(queryOf(request).get('days'));
   const days = PERIODS.find((each) => each === asked) ?? 7;

@@ -16,7 +16,7 @@ export interface WrittenEntry {
   readonly key: string;
   /** JSON text. */
   readonly value: string;
-  /** Digits. Empty: the entry does not expire. */
+  /** Digits. Empty if the entry does not expire. */
   readonly ttlSeconds: string;
 }
 
@@ -32,7 +32,7 @@ export interface Entries {
 
 export interface EntriesParts {
   readonly tables: Tables;
-  /** Undefined: other nodes have the entries. */
+  /** Undefined if other nodes have the entries. */
   readonly engine: KvsEngine | undefined;
   readonly quota: Quota;
   readonly clock: Pick<Clock, 'now'>;

@@ -5,8 +5,7 @@ import { header } from '../shared/http.ts';
 import type { FunctionRole } from './roles.ts';
 import { formatTime, parseAuthorization, parseTime, type SignedBy } from './sigv4/authorization.ts';
 import { canonicalRequest, headersOf, type ReceivedHeaders } from './sigv4/canonical.ts';
-import { type HmacKey, sameText } from './sigv4/digest.ts';
-import { type Scope, signature, signingKey, stringToSign } from './sigv4/signature.ts';
+import { type HmacKey, type Scope, sameText, signature, signingKey, stringToSign } from './sigv4/signature.ts';
 
 /*
  * The gateway in front of the KVS. Mirrors: spec 5.B layer 1 (SigV4, service `execute-api`, the gateway's region).

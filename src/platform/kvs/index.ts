@@ -23,7 +23,7 @@ export interface KvsOptions {
   readonly tables: TableStore;
   readonly roles: RoleStore;
   readonly keys: Pick<KeyStore, 'platformKey'>;
-  /** Undefined: other nodes have the data plane, and this one only creates, lists and deletes tables. */
+  /** Undefined if other nodes have the data plane, and this one only creates, lists and deletes tables. */
   readonly engine: KvsEngine | undefined;
   readonly quota: Quota;
   readonly changes: Changes;

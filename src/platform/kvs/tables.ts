@@ -32,7 +32,7 @@ export interface Binding {
   /** The app and the table, for usage. */
   readonly scope: UsageScope;
   readonly environmentID: string;
-  /** False: apps of this type may not use the KVS. */
+  /** False if apps of this type may not use the KVS. */
   readonly supported: boolean;
   /** Each request counts in all of them. */
   readonly windows: readonly QuotaWindow[];

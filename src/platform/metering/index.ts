@@ -27,7 +27,7 @@ export interface Metering extends AsyncDisposable {
 
 export interface MeteringOptions {
   readonly usage: UsageStore;
-  /** Undefined: another node reads the sizes of tables. */
+  /** Undefined if another node reads the sizes of tables. */
   readonly engine: Pick<KvsEngine, 'sizes'> | undefined;
   readonly clock: Pick<Clock, 'now'>;
   readonly log: Log;

@@ -114,7 +114,7 @@ export class Counting implements Meter {
     this.#hour = hourOf(now);
   }
 
-  /** How many rows wait for the store. */
+  /** The number of rows that wait for the store. */
   get waiting(): number {
     return this.#waiting.size;
   }

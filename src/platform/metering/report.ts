@@ -1,7 +1,7 @@
 import { countsWith, plus, STEP_MS, type Stored, type UsageCounts, type UsageStep } from '../../contract/usage.ts';
-import { KEPT, type UsagePart, type UsagePoint, type UsageScope, type UsageStore } from '../stores/usage.ts';
+import { KEPT, type UsagePoint, type UsageScope, type UsageStore } from '../stores/usage.ts';
 
-/** What a scope has used since a time. */
+/** The usage of a scope since a time. */
 export interface UsageReport {
   readonly scope: UsageScope;
   /** The start of the first point. */
@@ -10,7 +10,7 @@ export interface UsageReport {
   readonly until: number;
   readonly step: UsageStep;
   readonly totals: UsageCounts;
-  /** What is stored now. */
+  /** The keys and bytes that are stored now. */
   readonly stored: Stored;
   /** Every hour or day from `since` to `until`, with what was stored at its end. */
   readonly points: readonly (UsagePoint & { readonly stored: Stored })[];
@@ -65,6 +65,3 @@ function dense(
   }
   return points.reverse();
 }
-
-/** A part of a report: a table of an app, or an app of an organization or project. */
-export type ReportPart = UsagePart;

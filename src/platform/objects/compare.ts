@@ -5,7 +5,7 @@ import type { ObjectReader } from './reader.ts';
 import type { ReleaseIndex } from './release-index.ts';
 import { timeSlices } from './slice.ts';
 
-/** What a release changed against another one. */
+/** The changes of a release against another one. */
 export interface ReleaseComparison {
   readonly added: number;
   readonly changed: number;
@@ -21,7 +21,7 @@ export interface ComparedFile {
   readonly kind: 'added' | 'changed' | 'removed';
   /** At most 200 characters. */
   readonly path: string;
-  /** The bytes that it has more than before. Negative: less. */
+  /** The bytes that it has more than before. Negative if it has fewer. */
   readonly bytes: number;
 }
 
@@ -37,7 +37,7 @@ export type Compare = (org: string, before: string, after: string) => Promise<Re
 
 /**
  * Returns a function that compares two releases by the hashes of their indexes, and remembers results, because releases do
- * not change. Undefined: one of them has more than 20,000 files, or cannot be read now.
+ * not change. Undefined if one of them has more than 20,000 files, or cannot be read now.
  */
 export function createComparer(reader: Pick<ObjectReader, 'index' | 'count'>): Compare {
   const known = new BoundedCache<ReleaseComparison>(CACHE);
@@ -82,7 +82,7 @@ async function compared(old: ReleaseIndex, now: ReleaseIndex): Promise<ReleaseCo
   return { ...counts, files };
 }
 
-/** Negative: the path of `old` comes first. Zero: both are the same. */
+/** Returns a negative number if the path of `old` comes first, and 0 if both are the same. */
 function orderOf(old: ReleaseIndex, left: number, now: ReleaseIndex, right: number): number {
   if (left >= old.count) return 1;
   if (right >= now.count) return -1;

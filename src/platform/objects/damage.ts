@@ -61,7 +61,7 @@ export class Damage {
     if (this.#met.size > 0) this.#met.delete(objectKey(org, hash));
   }
 
-  /** How many objects visitors recently requested and that are still damaged or missing. */
+  /** Counts the objects that visitors recently requested and that are still damaged or missing. */
   async lasting(): Promise<number> {
     const oldest = this.#clock.monotonic() - FORGOTTEN_AFTER;
     for (const [name, { key, version, at }] of this.#met) {

@@ -15,7 +15,7 @@ import { objectKey } from './names.ts';
 import { changed, chunksOf, type OpenFile, openOutput, readInto, refuseChange } from './output/files.ts';
 import { firstOf } from './output/rule-files.ts';
 import { type FoundFile, type LeftOutReason, walkOutput } from './output/walk.ts';
-import { encodeIndex, type IndexedFile } from './release-encode.ts';
+import { encodeIndex, type IndexedFile } from './release-index.ts';
 import { timeSlices } from './slice.ts';
 
 /** The ingest runs in the worker process, because it reads files that a build wrote. */

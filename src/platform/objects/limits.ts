@@ -55,7 +55,5 @@ export const WRITES_AT_ONCE = 32;
 export const COLLECTION_GRACE_MS = 60 * 60 * 1000;
 /** Milliseconds after which an ingest uses its objects again, so that they stay until its release is recorded. */
 export const USE_AGAIN_AFTER_MS = COLLECTION_GRACE_MS / 2;
-/** Milliseconds that a release serves before its files are compressed. */
-export const COMPRESS_AFTER_MS = 1_000;
 /** Bytes of memory for the results of checking large files. */
 export const CHECKED_FILES_BYTES = 2 * MIB;

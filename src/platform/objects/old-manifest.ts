@@ -3,8 +3,7 @@ import { compileRules, isRuleFile, RULE_FILE_BYTES } from '../rules/rules.ts';
 import { DamagedObject } from '../shared/damaged.ts';
 import { OLD_INDEX_LIMITS, OLD_MANIFEST_BYTES } from './limits.ts';
 import { isHash } from './names.ts';
-import { encodeIndex, type IndexedFile } from './release-encode.ts';
-import { ReleaseIndex } from './release-index.ts';
+import { encodeIndex, type IndexedFile, ReleaseIndex } from './release-index.ts';
 
 const BRACE = 0x7b;
 

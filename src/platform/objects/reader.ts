@@ -46,7 +46,7 @@ export type VariantSizes = ReadonlyMap<Encoding, number>;
 /** Reads stored objects for the edge. All methods can throw `DamagedObject`. */
 export interface ObjectReader {
   index(org: string, manifestHash: string): Promise<LoadedIndex>;
-  /** Returns the number of files of a release, and reads only the header of its index. Undefined: an index of an older form. */
+  /** Returns the number of files of a release, and reads only the header of its index. Undefined for an index of an older form. */
   count(org: string, manifestHash: string): Promise<number | undefined>;
   /** Reads only the table of assets of a release's index. */
   assets(org: string, manifestHash: string): Promise<AssetTable>;

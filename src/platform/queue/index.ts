@@ -27,7 +27,7 @@ export interface QueueOptions {
   readonly log: Log;
   readonly clock: Clock;
   readonly every?: Every;
-  /** Asked before deployments are claimed. False: other nodes build them. Must end soon. Default: they are always claimed. */
+  /** Asked before deployments are claimed. False if other nodes build them. Must end soon. Default: they are always claimed. */
   readonly mayClaim?: (() => Promise<boolean>) | undefined;
   /** Waits before a stored release goes live, so that caches can fetch it. Must not reject, and must end soon. */
   readonly onComing?: ((app: AppKey, release: Release) => Promise<void>) | undefined;

@@ -10,15 +10,15 @@ import type { Readable } from 'node:stream';
  * as `a` is of `a/b`.
  */
 export interface Blobs {
-  /** Undefined: the blob does not exist. */
+  /** Undefined if the blob does not exist. */
   head(key: string): Promise<BlobFacts | undefined>;
   /**
-   * Returns the facts and all bytes of a blob, but no bytes if it has more than `most`. Undefined: the blob does not exist.
+   * Returns the facts and all bytes of a blob, but no bytes if it has more than `most`. Undefined if the blob does not exist.
    * With `any`, an engine may return what was replaced or deleted before, if it finds that faster. It is for callers that
    * recognize the right bytes.
    */
   load(key: string, most: number, age?: 'current' | 'any'): Promise<LoadedBlob | undefined>;
-  /** Returns the bytes of the range. Returns fewer if the blob ends before the range does. Undefined: the blob does not exist. */
+  /** Returns the bytes of the range. Returns fewer if the blob ends before the range does. Undefined if the blob does not exist. */
   read(key: string, range: ByteRange): Promise<Buffer | undefined>;
   /** Returns all bytes, or those of the range, in parts. The stream fails if the blob is lost meanwhile, but not if it is replaced or deleted. */
   stream(key: string, range?: ByteRange): Promise<Readable | undefined>;
@@ -33,13 +33,13 @@ export interface Blobs {
   ago(ms: number): Promise<StoreTime>;
   /**
    * Deletes the blob if no writer has stored or kept it since `time`. An engine that records uses less exactly also leaves
-   * blobs that were used shortly before `time`. False: the blob stays, or does not exist. If a `keep` runs at the same
+   * blobs that were used shortly before `time`. False if the blob stays, or does not exist. If a `keep` runs at the same
    * time, either the blob stays or the `keep` returns false.
    */
   deleteUnused(key: string, time: StoreTime): Promise<boolean>;
   /**
    * Records that a reader found wrong bytes in this version of the blob: `keep` returns false until the blob is stored again. An
-   * engine whose reads can fail by chance gives the bytes to the next reader too. False: the version has changed.
+   * engine whose reads can fail by chance gives the bytes to the next reader too. False if the version has changed.
    */
   distrust(key: string, version: string): Promise<boolean>;
   /**
@@ -73,7 +73,7 @@ export interface BlobFacts {
 
 export interface LoadedBlob {
   readonly facts: BlobFacts;
-  /** Undefined: the blob has more bytes than the caller wanted. */
+  /** Undefined if the blob has more bytes than the caller wanted. */
   readonly bytes: Buffer | undefined;
   /** The SHA-256 of these bytes, hex, if the engine has just computed it, so that the caller does not do so again. */
   readonly digest?: string | undefined;
@@ -97,7 +97,7 @@ export interface CacheRule {
 export interface BlobWriter extends AsyncDisposable {
   /**
    * Records that a blob is used now, so that `deleteUnused` leaves it. After `settle` has resolved, the blob is durable.
-   * False: a blob of this key and size does not exist. Synchronous if the engine can answer at once, because a redeploy
+   * False if a blob of this key and size does not exist. Synchronous if the engine can answer at once, because a redeploy
    * calls it for each of its files.
    */
   keep(key: string, size: number): boolean | Promise<boolean>;
@@ -155,7 +155,7 @@ export interface LocalBlobsDescription {
   readonly kind: 'local';
   /** Absolute path. */
   readonly dir: string;
-  /** False: blobs need not survive a crash of the machine. */
+  /** False if blobs need not survive a crash of the machine. */
   readonly lasting: boolean;
 }
 
@@ -175,7 +175,7 @@ export interface S3Settings {
   readonly region: string;
   /** URL of the service, without a `/` at its end. Absent: AWS. */
   readonly endpoint?: string;
-  /** True: requests name the bucket in the path. False: in the host name. */
+  /** True if requests name the bucket in the path, and not in the host name. */
   readonly pathStyle: boolean;
   readonly credentials: S3Credentials;
 }

@@ -10,16 +10,16 @@ export interface BuildLogs {
   append(deployID: string, text: string): Promise<void>;
   /** Ends the log. Call it after the last `append`; readers get all lines when it has resolved. Never rejects. */
   end(deployID: string): Promise<void>;
-  /** Returns whole lines of a log. Undefined: the log does not exist. Rejects with `StoreUnavailable` if it cannot be read now. */
+  /** Returns whole lines of a log. Undefined if the log does not exist. Rejects with `StoreUnavailable` if it cannot be read now. */
   read(deployID: string, page: LogPage): Promise<LogPart | undefined>;
 }
 
 export interface LogPage {
-  /** The first byte. Negative: whole lines within that many bytes before the end of the log. */
+  /** The first byte. If it is negative, the part begins with a whole line within that many bytes before the end of the log. */
   readonly from: number;
   /** Bytes, at most. A longer line is cut, between two characters. */
   readonly limit: number;
-  /** True: the log is complete, so the result includes a last line without a line end, which a crash leaves. */
+  /** True if the log is complete, so the result includes a last line without a line end, which a crash leaves. */
   readonly isComplete?: boolean;
 }
 

@@ -27,11 +27,11 @@ export interface Stores extends AsyncDisposable {
   readonly tables: TableStore;
   readonly roles: RoleStore;
   readonly keys: KeyStore;
-  /** Undefined: this node was opened without it. */
+  /** Undefined if this node was opened without it. */
   readonly kvs: KvsEngine | undefined;
   readonly quota: Quota;
   readonly blobs: Blobs;
-  /** How worker processes open the same blobs. */
+  /** The description by which worker processes open the same blobs. */
   readonly blobsAt: BlobsDescription;
   readonly logs: BuildLogs;
   readonly sessions: SessionStore;

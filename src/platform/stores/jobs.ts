@@ -18,26 +18,26 @@ export interface Jobs {
    * has the fewest under way, then of the one whose last claim is the longest ago, then the oldest one. Claims at the same
    * time may not see each other's, so that an organization gets one too many. The deployment enters the stage `clone`.
    * `node` names the claiming process. Takes the same time with any number of queued deployments of an organization.
-   * Undefined: nothing can be claimed now.
+   * Undefined if nothing can be claimed now.
    */
   claim(node: string): Promise<Lease | undefined>;
-  /** Extends the lease to `LEASE_MS` from now. False: the lease has ended. */
+  /** Extends the lease to `LEASE_MS` from now. False if the lease has ended. */
   renew(lease: LeaseKey): Promise<boolean>;
-  /** Enters a stage now, with the status that belongs to it. False: the lease has ended. */
+  /** Enters a stage now, with the status that belongs to it. False if the lease has ended. */
   advance(lease: LeaseKey, stage: BuildStage): Promise<boolean>;
-  /** Records the commit that is built, with what is known of it. False: the lease has ended. */
+  /** Records the commit that is built, with what is known of it. False if the lease has ended. */
   recordCommit(lease: LeaseKey, commit: string, facts?: CommitFacts): Promise<boolean>;
   /**
    * Records the release that the deployment has stored but not activated yet, and its size. The collection keeps its
-   * objects until the deployment ends. False: the lease has ended.
+   * objects until the deployment ends. False if the lease has ended.
    */
   recordRelease(lease: LeaseKey, manifestHash: string, size?: ReleaseSize): Promise<boolean>;
   /**
    * Ends the deployment and its lease. With `live`, one transaction keeps the release, makes it live, marks the deployment
-   * as succeeded, and removes the oldest releases beyond the bound. False: the lease had ended, and nothing was changed.
+   * as succeeded, and removes the oldest releases beyond the bound. False if the lease had ended, and nothing was changed.
    */
   finish(lease: LeaseKey, end: DeploymentEnd): Promise<boolean>;
-  /** True: `finish` has made the release of this lease live. Its answer may have been lost. */
+  /** True if `finish` has made the release of this lease live. Its answer may have been lost. */
   hasSucceeded(lease: LeaseKey): Promise<boolean>;
   /**
    * Ends the leases whose time is over, and fails their deployments as `interrupted`. Returns the deployIDs. No node

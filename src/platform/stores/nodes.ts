@@ -30,7 +30,7 @@ export const NODE_LIVING_MS = 15_000;
 export const NODE_KEPT_MS = 24 * 60 * 60_000;
 
 /**
- * Whether a node can build: `yes`, or what it lacks. Its disk has fewer free bytes or files than builds leave free, refuses
+ * `yes` if a node can build, or what it lacks. Its disk has fewer free bytes or files than builds leave free, refuses
  * to be written, or does not answer; or the node stops, and only ends its builds.
  */
 export type CanBuild = 'yes' | 'disk_full' | 'few_files' | 'disk_unwritable' | 'disk_hangs' | 'stops';
@@ -40,13 +40,13 @@ interface NodeFacts {
   readonly name: string;
   /** The version of its program. */
   readonly version: string;
-  /** What it serves: `control`, `build`, `edge`, `kvs`. A later version may have others. */
+  /** The parts that it serves: `control`, `build`, `edge`, `kvs`. A later version may have others. */
   readonly roles: readonly string[];
   /** The address that it listens on. */
   readonly address: string;
 }
 
-/** What a process of a node was started with. */
+/** The settings that a process of a node was started with. */
 export interface NodeStart {
   /** Random, another one for each start. */
   readonly instance: string;
@@ -61,7 +61,7 @@ export interface NodeStart {
 export interface AnnouncedNode extends NodeFacts, NodeStart {
   /** Milliseconds since its start, by its own clock. */
   readonly uptimeMs: number;
-  /** Undefined: it does not have the role `build`. */
+  /** Undefined if it does not have the role `build`. */
   readonly canBuild?: CanBuild | undefined;
 }
 
@@ -76,7 +76,7 @@ export interface NameHolder {
 
 export interface LivingNode {
   readonly name: string;
-  /** Null: an older version, which does not say it. */
+  /** Null for an older version, which does not say it. */
   readonly publicUrl: string | null;
   readonly sitesDomain: string | null;
 }
@@ -84,7 +84,7 @@ export interface LivingNode {
 export interface ListedNode extends NodeFacts {
   /** Deployments under way on it. */
   readonly builds: number;
-  /** A `CanBuild`, or what a later version says. Undefined: it does not have the role `build`, is alone, or an older version. */
+  /** A `CanBuild`, or what a later version says. Undefined if it does not have the role `build`, is alone, or has an older version. */
   readonly canBuild?: string | undefined;
   /** Milliseconds since its start. */
   readonly uptimeMs: number;

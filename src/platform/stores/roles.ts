@@ -14,7 +14,7 @@ export interface RoleStore {
   issue(role: StoredRole, bounds: { readonly now: number; readonly most: number }): Promise<void>;
   /** Finds a role, also one that has expired and was not removed yet. Takes the same time with any number of roles. */
   find(accessKeyID: string): Promise<StoredRole | undefined>;
-  /** Returns any role. Undefined: there is none. */
+  /** Returns any role. Undefined if there is none. */
   any(): Promise<StoredRole | undefined>;
 }
 

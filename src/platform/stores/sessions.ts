@@ -11,9 +11,9 @@ export interface SessionStore {
    * bounds.
    */
   open(session: NewSession, bounds: SessionBounds): Promise<void>;
-  /** Returns the text of a session. Undefined: it was never opened, was closed or removed, or its lifetime is over. */
+  /** Returns the text of a session. Undefined if it was never opened, was closed or removed, or its lifetime is over. */
   find(hash: string): Promise<string | undefined>;
-  /** Closes a session and returns its text. Of several calls, one gets it. Undefined: as for `find`. */
+  /** Closes a session and returns its text. Of several calls, one gets it. Undefined if `find` would return nothing. */
   take(hash: string): Promise<string | undefined>;
   /** Closes a session if it exists. */
   close(hash: string): Promise<void>;

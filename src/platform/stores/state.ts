@@ -52,7 +52,7 @@ export type Done<T> =
 export interface Page<Cursor> {
   readonly after?: Cursor | undefined;
   readonly before?: Cursor | undefined;
-  /** How many items at most. */
+  /** The most items. */
   readonly limit: number;
 }
 
@@ -80,13 +80,13 @@ export interface AppStore {
    */
   create(command: CreateApp, once?: Once<StoredApp>): Promise<Done<StoredApp> | { readonly kind: 'taken' }>;
   /**
-   * Changes an app's configuration. Undefined: the app does not exist. Rejects with `DomainTaken` if another app has one of
+   * Changes an app's configuration. Undefined if the app does not exist. Rejects with `DomainTaken` if another app has one of
    * its domains; then nothing was changed. Domains that are no longer in the settings are free.
    */
   update(key: AppKey, patch: AppPatch): Promise<StoredApp | undefined>;
   /** Returns the variables of an app, by name. Empty if the app does not exist. */
   env(key: AppKey): Promise<Readonly<Record<string, string>>>;
-  /** Replaces the whole set (spec 2.2). False: the app does not exist. */
+  /** Replaces the whole set (spec 2.2). False if the app does not exist. */
   replaceEnv(key: AppKey, env: Readonly<Record<string, string>>): Promise<boolean>;
   /** Changes variables by name and leaves the others as they are. `full`: the set would exceed `most`, and nothing was changed. */
   editEnv(key: AppKey, edit: EnvEdit, most: EnvBounds): Promise<EditedEnv>;
@@ -119,7 +119,7 @@ export type EditedEnv =
   | { readonly kind: 'full' };
 
 export interface DeploymentRequest {
-  /** Null: the app's branch. */
+  /** Null for the app's branch. */
   readonly branch: string | null;
   /** A full commit SHA to build instead of the branch's tip. */
   readonly commit: string | null;
@@ -158,21 +158,21 @@ export interface DeploymentStore {
     key: AppKey,
     page: { readonly before?: number | undefined; readonly since?: number | undefined; readonly limit: number },
   ): Promise<readonly StoredDeployment[]>;
-  /** Returns the facts of the failure record. Undefined: the deployment does not exist, or has not failed. */
+  /** Returns the facts of the failure record. Undefined if the deployment does not exist, or has not failed. */
   failure(key: AppKey, deployID: string): Promise<BuildFailureFacts | undefined>;
   /** Counts deployments by status. Takes the same time with any number of deployments. Statuses without a deployment may be left out. */
   totals(): Promise<readonly DeploymentTotals[]>;
 }
 
 export interface ReleaseStore {
-  /** Finds the site of a subdomain. Undefined: no app has this subdomain. */
+  /** Finds the site of a subdomain. Undefined if no app has this subdomain. */
   site(subdomain: string): Promise<Site | undefined>;
-  /** Returns the subdomain of the app that has a custom domain. Undefined: no app has it. */
+  /** Returns the subdomain of the app that has a custom domain. Undefined if no app has it. */
   subdomainOf(domain: string): Promise<string | undefined>;
   /** Lists the kept releases of an app, newest first. */
   list(key: AppKey): Promise<readonly Release[]>;
   /**
-   * Makes another kept release live: `to`, or by default the newest one that is older than the live one. Undefined: there
+   * Makes another kept release live: `to`, or by default the newest one that is older than the live one. Undefined if there
    * is none. `previous` is the deployID of the release that was live.
    */
   rollback(key: AppKey, to: string | undefined): Promise<(Release & { readonly previous: string }) | undefined>;
@@ -182,7 +182,7 @@ export interface ReleaseStore {
 export interface ActivityStore {
   /** Lists apps of an organization that have deployments, the one with the newest deployment first. */
   recent(org: string, page: ActivityPage): Promise<readonly AppActivity[]>;
-  /** Returns the newest deployment of each app, in the order of `keys`. Null: the app has none, or does not exist. */
+  /** Returns the newest deployment of each app, in the order of `keys`. Null if the app has none, or does not exist. */
   newest(keys: readonly AppKey[]): Promise<readonly (StoredDeployment | null)[]>;
   /** Counts the apps of an organization. Each count ends at `most`. */
   counts(org: string, most: number): Promise<AppCounts>;
@@ -191,8 +191,8 @@ export interface ActivityStore {
 export interface ActivityPage {
   /** Only apps whose newest deployment has a lower `seq`. */
   readonly before?: number | undefined;
-  /** True: only apps whose newest deployment failed. */
+  /** True to list only apps whose newest deployment failed. */
   readonly failed?: boolean | undefined;
-  /** How many apps at most. */
+  /** The most apps. */
   readonly limit: number;
 }

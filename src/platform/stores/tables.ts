@@ -11,13 +11,13 @@ import type { AppKey } from '../shared/types.ts';
  */
 export interface TableStore {
   create(command: CreateTable): Promise<TableCreation>;
-  /** Lists the tables of an app, in the order of their names. Undefined: the app does not exist. */
+  /** Lists the tables of an app, in the order of their names. Undefined if the app does not exist. */
   list(app: AppKey): Promise<AppTables | undefined>;
   /** Removes a table with its token, and records that its keyspace is to be dropped. */
   remove(app: AppKey, name: string): Promise<TableRemoval>;
-  /** Finds the table of a token. Undefined: the token belongs to no table. Takes the same time with any number of tables. */
+  /** Finds the table of a token. Undefined if the token belongs to no table. Takes the same time with any number of tables. */
   binding(tokenHash: string): Promise<TableBinding | undefined>;
-  /** Returns the sealed token of any table. Undefined: there is no table. */
+  /** Returns the sealed token of any table. Undefined if there is no table. */
   anySealed(): Promise<SealedToken | undefined>;
   /** Lists the keyspaces of removed tables that may still have entries, in ascending order: at most `limit` after `after`. */
   toDrop(page: { readonly after: number; readonly limit: number }): Promise<readonly number[]>;

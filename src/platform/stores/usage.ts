@@ -84,7 +84,7 @@ export interface UsagePage {
 export interface PressureBounds {
   /** Requests of a table in an hour. */
   readonly busy: number;
-  /** How many tables at most. */
+  /** The most tables. */
   readonly limit: number;
 }
 

@@ -17,7 +17,7 @@ import {
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { JsonObject } from '../../../src/base/json.ts';
-import { encodeIndex } from '../../../src/platform/objects/release-encode.ts';
+import { encodeIndex } from '../../../src/platform/objects/release-index.ts';
 import { compileRules } from '../../../src/platform/rules/rules.ts';
 import { Link } from '../../../src/platform/sandbox/link.ts';
 

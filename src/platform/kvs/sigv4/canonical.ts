@@ -16,7 +16,7 @@ export interface CanonicalParts {
   readonly signedHeaders: readonly string[];
   /** SHA-256 of the body, hex. */
   readonly payloadHash: string;
-  /** True: resolve `.`, `..` and repeated slashes in the path, as every service except S3 does. */
+  /** True to resolve `.`, `..` and repeated slashes in the path, as every service except S3 does. */
   readonly normalizePath: boolean;
 }
 

@@ -72,7 +72,7 @@ export class DiskFiles implements AsyncDisposable {
     return this.#index.count;
   }
 
-  /** Returns the label of a file. Undefined: the file is missing. */
+  /** Returns the label of a file. Undefined if the file is missing. */
   async head(name: string): Promise<Label | undefined> {
     const id = idOf(name);
     const entry = this.#index.get(id);
@@ -108,7 +108,7 @@ export class DiskFiles implements AsyncDisposable {
   }
 
   /**
-   * Stores a file, and replaces a file of this name. False: the disk or the bound has no room. Rejects with `WrongBytes`
+   * Stores a file, and replaces a file of this name. False if the disk or the bound has no room. Rejects with `WrongBytes`
    * if the parts have another size or hash than the label, and with an error of `parts`. Without `sha256`, the digest of
    * the parts is taken.
    */
@@ -152,7 +152,7 @@ export class DiskFiles implements AsyncDisposable {
     this.#makeRoom(0);
   }
 
-  /** Removes files until another one of `cost` bytes has room. False: it can have none, or the disk has refused a write. */
+  /** Removes files until another one of `cost` bytes has room. False if it can have none, or the disk has refused a write. */
   #makeRoom(cost: number): boolean {
     const bytes = this.#bytes;
     if (cost > bytes * SHARE || this.#faults.isPaused) return false;
@@ -181,7 +181,7 @@ export class DiskFiles implements AsyncDisposable {
     }
   }
 
-  /** Opens a file for `work`. Undefined: it is missing, damaged or cannot be read. */
+  /** Opens a file for `work`. Undefined if it is missing, damaged or cannot be read. */
   async #using<T>(
     name: string,
     work: (file: OpenedFile, entry: Entry) => T | Promise<T | undefined>,

@@ -24,7 +24,7 @@ export async function removeDrafts(dir: string): Promise<void> {
 
 /**
  * Writes a labelled file to a draft below `dir`, and renames it to `path`. It is not synced: after a crash, its digest
- * shows whether it is complete. Undefined: the label is too long. Rejects with `DiskFault`, with `WrongBytes`, or with
+ * shows whether it is complete. Undefined if the label is too long. Rejects with `DiskFault`, with `WrongBytes`, or with
  * the error of `parts`.
  */
 export async function writeDraft(

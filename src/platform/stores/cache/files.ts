@@ -33,7 +33,7 @@ export class OpenedFile implements AsyncDisposable {
     this.label = label;
   }
 
-  /** Undefined: its label or its size is damaged. Rejects with the error of the system. */
+  /** Undefined if its label or its size is damaged. Rejects with the error of the system. */
   static async open(path: string, name: string): Promise<OpenedFile | undefined> {
     const file = await open(path);
     try {
@@ -47,7 +47,7 @@ export class OpenedFile implements AsyncDisposable {
     return undefined;
   }
 
-  /** Returns the whole content. Undefined: it is damaged. */
+  /** Returns the whole content. Undefined if it is damaged. */
   async content(): Promise<Buffer | undefined> {
     const bytes = await readAt(this.#file, LABEL_BYTES, this.label.size);
     return (await digestOf([bytes])) === this.label.sha256 ? bytes : undefined;

@@ -2,7 +2,7 @@ import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** A file of an earlier process. */
-export interface Found {
+export interface ScannedFile {
   readonly id: string;
   readonly size: number;
   readonly usedAt: number;
@@ -19,8 +19,8 @@ export async function scanFolder(
   dir: string,
   most: number,
   signal: AbortSignal,
-): Promise<{ readonly found: readonly Found[]; readonly bytes: number }> {
-  const found: Found[] = [];
+): Promise<{ readonly found: readonly ScannedFile[]; readonly bytes: number }> {
+  const found: ScannedFile[] = [];
   for (const folder of await namesIn(dir, FOLDER)) {
     for (const name of await namesIn(join(dir, folder), FILE)) {
       if (signal.aborted) return { found: [], bytes: 0 };

@@ -10,10 +10,10 @@ const RECORDS = 10_000;
 /** Raise it if a record changes in a way that older or newer versions of Slipway misread. */
 const FORM = 2;
 
-/** How a record is written. */
+/** The form in which a record is written. */
 interface RecordForm<T> {
   encode(name: string, record: T): object;
-  /** Undefined: the file is not of this record. */
+  /** Undefined if the file is not of this record. */
   decode(json: JsonObject, name: string): T | undefined;
 }
 
@@ -24,7 +24,7 @@ interface RecordForm<T> {
 class CachedRecords<T> implements AsyncDisposable {
   readonly #form: RecordForm<T>;
   readonly #files: DiskFiles;
-  /** Records that are not written yet. Undefined: the file is to be removed. */
+  /** Records that are not written yet. Undefined if the file is to be removed. */
   readonly #waiting = new BoundedMap<string, T | undefined>(RECORDS);
   #writing: Promise<void> | undefined;
 
@@ -33,7 +33,7 @@ class CachedRecords<T> implements AsyncDisposable {
     this.#files = new DiskFiles({ bytes: BYTES, files: RECORDS, ...options });
   }
 
-  /** Undefined: the record is not known. */
+  /** Undefined if the record is not known. */
   async find(name: string): Promise<T | undefined> {
     if (this.#waiting.has(name)) return this.#waiting.get(name);
     const bytes = (await this.#files.load(name, BYTES))?.bytes;
@@ -41,7 +41,7 @@ class CachedRecords<T> implements AsyncDisposable {
     return isObject(json) && json.form === FORM ? this.#form.decode(json, name) : undefined;
   }
 
-  /** Stores the record soon. Undefined: it does not exist any more. */
+  /** Stores the record soon. Undefined if it does not exist any more. */
   put(name: string, record: T | undefined): void {
     this.#waiting.set(name, record);
     this.#writing ??= this.#write().finally(() => {

@@ -67,9 +67,16 @@ export function createAppStore({ database, commands, changes, idempotency, clock
         if (find(key)) return undefined;
         const now = clock.now();
         insert.run(
-          ...[key.org, key.project, key.appID, key.appID, type],
+          key.org,
+          key.project,
+          key.appID,
+          key.appID,
+          type,
           ...columnsOf(config),
-          ...[freeSubdomain(key.appID), `env-${randomBase32(16, random)}`, now, now],
+          freeSubdomain(key.appID),
+          `env-${randomBase32(16, random)}`,
+          now,
+          now,
         );
         domains.assign(key, undefined, config);
         return mustFind(key);

@@ -32,7 +32,7 @@ import { DiskReserve } from './reserve.ts';
 export interface LocalBlobsOptions {
   /** Created if it does not exist. */
   readonly dir: string;
-  /** False: blobs need not survive a crash of the machine. Default true. */
+  /** False if blobs need not survive a crash of the machine. Default true. */
   readonly lasting?: boolean;
   readonly disk?: Disk;
 }
@@ -42,7 +42,7 @@ const STREAMED_AT_ONCE = 64 * 1024;
 /** Ends the name of a file that a reader distrusts. */
 const DAMAGED = '.damaged';
 
-/** Returns the key of the blob that `distrust` has moved aside under this key. Undefined: it is another blob. */
+/** Returns the key of the blob that `distrust` has moved aside under this key. Undefined if it is another blob. */
 export function originalOf(key: string): string | undefined {
   return key.endsWith(DAMAGED) ? key.slice(0, -DAMAGED.length) : undefined;
 }

@@ -28,7 +28,7 @@ export const KEEP_RELEASES = 10;
 export interface LocalStoresOptions {
   /** The data directory. Created if it does not exist. */
   readonly dir: string;
-  /** False: the state is in memory, and files are not synced to the disk. Default true. */
+  /** If false, the state is in memory, and files are not synced to the disk. Default true. */
   readonly lasting?: boolean | undefined;
   /** Releases kept per app, including the live one. Default `KEEP_RELEASES`. */
   readonly keepReleases?: number | undefined;
@@ -75,7 +75,10 @@ export async function openLocalStores(options: LocalStoresOptions): Promise<Loca
   const opened = stack.move();
   return {
     ...handle,
-    ...{ kvs, quota: createLocalQuota(clock), sessions: createLocalSessions(clock), backUp },
+    kvs,
+    quota: createLocalQuota(clock),
+    sessions: createLocalSessions(clock),
+    backUp,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }
@@ -108,7 +111,9 @@ function handleOn(
   const probe = database.prepare('SELECT count(*) AS tables FROM sqlite_schema');
   const blobsAt = { kind: 'local', dir: join(dataDir, 'objects'), lasting } as const;
   return {
-    ...{ dataDir, changes, blobsAt },
+    dataDir,
+    changes,
+    blobsAt,
     blobs: new LocalBlobs(blobsAt),
     state: createLocalState({ database, changes, clock, random }),
     jobs: createLocalJobs({ database, commands, changes, clock, keepReleases }),

@@ -1,12 +1,11 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { SlipwayError } from '../../../base/errors.ts';
 import type { KeyspaceSize, KvsEngine, KvsEntry } from '../kvs.ts';
-import { textOf } from '../rows/columns.ts';
+import { numberOf, textOf } from '../rows/columns.ts';
 import { StoreUnavailable } from '../rows/unavailable.ts';
 import { copyDatabase } from './database.ts';
 import { isDiskFull, isLocked } from './disk-faults.ts';
 import { EntryCache } from './entry-cache.ts';
-import { addSizes, sizeReader } from './kvs-sizes.ts';
 
 /*
  * The KVS engine on SQLite. Mirrors: spec 3.3.
@@ -60,6 +59,28 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL;
 `;
 
+/**
+ * Triggers keep the keys and bytes of each keyspace in the transactions of the entries, so that they are right after a
+ * crash, an expiry and a deletion. A put takes about a microsecond longer.
+ */
+const SIZES = `
+  CREATE TABLE sizes (keyspace INTEGER PRIMARY KEY, keys INTEGER NOT NULL, bytes INTEGER NOT NULL) STRICT;
+  INSERT INTO sizes SELECT keyspace, count(*), sum(octet_length(key) + octet_length(value)) FROM entries GROUP BY keyspace;
+  CREATE TRIGGER entries_added AFTER INSERT ON entries BEGIN
+    INSERT INTO sizes VALUES (new.keyspace, 1, octet_length(new.key) + octet_length(new.value))
+    ON CONFLICT DO UPDATE SET keys = keys + 1, bytes = bytes + excluded.bytes;
+  END;
+  CREATE TRIGGER entries_replaced AFTER UPDATE OF value ON entries
+    WHEN octet_length(new.value) <> octet_length(old.value) BEGIN
+    UPDATE sizes SET bytes = bytes + octet_length(new.value) - octet_length(old.value) WHERE keyspace = new.keyspace;
+  END;
+  CREATE TRIGGER entries_removed AFTER DELETE ON entries BEGIN
+    UPDATE sizes SET keys = keys - 1, bytes = bytes - octet_length(old.key) - octet_length(old.value)
+      WHERE keyspace = old.keyspace;
+    DELETE FROM sizes WHERE keyspace = old.keyspace AND keys = 0;
+  END;
+`;
+
 /** One write of a group. `run` is called in the transaction. `done` and `resolve` are called after COMMIT. */
 interface Write {
   run(): void;
@@ -90,10 +111,16 @@ export function openSqliteEngine(options: SqliteEngineOptions): SqliteEngine {
   }
 }
 
+/** Adds the table of sizes to a file that has none yet. This reads all entries once. */
+function addSizes(database: DatabaseSync): void {
+  if (database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'sizes'`).get()) return;
+  // If this fails, the caller closes the database, which ends the transaction.
+  database.exec(`BEGIN IMMEDIATE; ${SIZES} COMMIT;`);
+}
+
 class Engine implements SqliteEngine {
   readonly #database: DatabaseSync;
-  readonly #statements: Statements;
-  readonly #sizes: ReturnType<typeof sizeReader>;
+  readonly #statements: ReturnType<typeof prepare>;
   readonly #cache: EntryCache;
   readonly #onPoisoned: (cause: unknown) => void;
   #waiting: Write[] = [];
@@ -102,7 +129,6 @@ class Engine implements SqliteEngine {
   constructor(database: DatabaseSync, options: SqliteEngineOptions) {
     this.#database = database;
     this.#statements = prepare(database);
-    this.#sizes = sizeReader(database);
     this.#cache = new EntryCache(options.cacheBytes ?? CACHE_BYTES);
     this.#onPoisoned = options.onPoisoned ?? (() => {});
   }
@@ -166,7 +192,11 @@ class Engine implements SqliteEngine {
   async sizes(after: number, limit: number): Promise<readonly KeyspaceSize[]> {
     if (this.#state === 'closed') throw new StoreUnavailable('the store is closed');
     try {
-      return this.#sizes(after, limit);
+      return this.#statements.sizes.all(after, limit).map((row) => ({
+        keyspace: numberOf(row, 'keyspace'),
+        keys: numberOf(row, 'keys'),
+        bytes: numberOf(row, 'bytes'),
+      }));
     } catch (error) {
       throw new StoreUnavailable('the store could not be read', { cause: error });
     }
@@ -249,9 +279,7 @@ function cacheID(keyspace: number, key: string): string {
   return `${keyspace}/${key}`;
 }
 
-type Statements = Readonly<Record<'begin' | 'get' | 'put' | 'delete' | 'sweep' | 'drop' | 'highest', StatementSync>>;
-
-function prepare(database: DatabaseSync): Statements {
+function prepare(database: DatabaseSync) {
   return {
     begin: database.prepare('BEGIN IMMEDIATE'),
     get: database.prepare('SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?'),
@@ -265,6 +293,7 @@ function prepare(database: DatabaseSync): Statements {
     drop: database.prepare(
       'DELETE FROM entries WHERE keyspace = ? AND key IN (SELECT key FROM entries WHERE keyspace = ? LIMIT ?) RETURNING key',
     ),
+    sizes: database.prepare('SELECT keyspace, keys, bytes FROM sizes WHERE keyspace > ? ORDER BY keyspace LIMIT ?'),
     highest: database.prepare('SELECT max(keyspace) AS keyspace FROM entries'),
   };
 }

@@ -7,7 +7,7 @@ import { pairStores } from './pairing.ts';
 
 export interface LocalKvsOptions {
   readonly dataDir: string;
-  /** False: entries are kept in memory. Default true. */
+  /** If false, entries are kept in memory. Default true. */
   readonly lasting?: boolean | undefined;
   /** The migrated `platform.db` of the same directory. It is in memory if the entries are. */
   readonly database: DatabaseSync;

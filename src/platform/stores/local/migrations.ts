@@ -145,7 +145,7 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE INDEX apps_by_id ON apps (org, app_id, project);
   `,
-  // What people read of a deployment: its commit, who asked for it, when it entered each stage, and the size of its release.
+  // The facts of a deployment for people: its commit, who asked for it, when it entered each stage, and the size of its release.
   `
   ALTER TABLE deployments ADD COLUMN commit_subject TEXT;
   ALTER TABLE deployments ADD COLUMN commit_author TEXT;
@@ -188,7 +188,7 @@ export const MIGRATIONS: readonly string[] = [
     app INTEGER NOT NULL REFERENCES apps (id)
   ) STRICT, WITHOUT ROWID;
   `,
-  // What organizations have used (spec 1.6): sums by hour and day, what each scope stores, and ended deployments to count.
+  // The usage of organizations (spec 1.6): sums by hour and day, what each scope stores, and ended deployments to count.
   `
   CREATE TABLE usage_sums (
     org TEXT NOT NULL, project TEXT NOT NULL, app TEXT NOT NULL, kvs_table TEXT NOT NULL,

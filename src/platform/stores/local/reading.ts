@@ -17,7 +17,7 @@ import { checkPair } from './pairing.ts';
 export interface DataDirReader extends Disposable {
   /** Absolute. */
   readonly dataDir: string;
-  /** False: a platform runs on the directory, so its data still change, and the entries cannot be read. */
+  /** False if a platform runs on the directory, so its data still change, and the entries cannot be read. */
   readonly isStopped: boolean;
   /** The random identity of the databases. */
   readonly identity: string;
@@ -27,15 +27,15 @@ export interface DataDirReader extends Disposable {
   entries(): Iterable<TransferRow>;
   /** Returns the files of releases. */
   readonly blobs: Blobs;
-  /** Returns the key of the file that a reader found damaged and moved aside under `key`. Undefined: it is another file. */
+  /** Returns the key of the file that a reader found damaged and moved aside under `key`. Undefined if it is another file. */
   originalOf(key: string): string | undefined;
   /** Returns the logs of builds that have ended, as far as the rows say. */
   logs(): AsyncIterable<KeptLogFile>;
   /** Returns the highest number that was ever assigned in a table: `apps`, `deployments` or `kvs_tables`. */
   highest(table: string): number;
-  /** The key that seals secrets. Undefined: nothing is sealed yet. */
+  /** The key that seals secrets. Undefined if nothing is sealed yet. */
   readonly platformKey: Uint8Array | undefined;
-  /** The text of the key that signs ID tokens. Undefined: there is none yet. */
+  /** The text of the key that signs ID tokens. Undefined if there is none yet. */
   readonly signingKey: string | undefined;
 }
 
@@ -72,7 +72,9 @@ export function readDataDir(dir: string): DataDirReader {
   const identity = database.prepare('SELECT identity FROM kvs_store').get()?.identity;
   const opened = stack.move();
   return {
-    ...{ dataDir, isStopped: lock !== undefined, identity: String(identity ?? '') },
+    dataDir,
+    isStopped: lock !== undefined,
+    identity: String(identity ?? ''),
     rows: (table) => (table.name === 'env' ? variablesOf(database) : rowsOf(database, selectOf(table), table)),
     entries: () => entriesOf(dataDir, lock !== undefined),
     blobs: new LocalBlobs({ dir: join(dataDir, 'objects') }),

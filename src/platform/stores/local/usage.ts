@@ -16,7 +16,15 @@ import {
   sizeChanges,
   sumsOf,
 } from '../rows/usage.ts';
-import { KEPT, type UsageRow, type UsageStore } from '../usage.ts';
+import {
+  KEPT,
+  type PressureBounds,
+  type TableSizes,
+  type UsagePage,
+  type UsageRow,
+  type UsageScope,
+  type UsageStore,
+} from '../usage.ts';
 import { createCommands } from './commands.ts';
 
 const SCOPE = SCOPE_COLUMNS.join(', ');
@@ -63,8 +71,8 @@ export function createLocalUsage(database: DatabaseSync, clock: Pick<Clock, 'now
           .all(...scopeValues(scope), step, since)
           .map((row) => ({ start: numberOf(row, 'start'), counts: countsOf(row) })),
       ),
-    parts: (...given) => commands.read(() => parts(...given)),
-    pressed: (...given) => commands.read(() => pressed(...given)),
+    parts: (scope, since, page) => commands.read(() => parts(scope, since, page)),
+    pressed: (org, since, bounds) => commands.read(() => pressed(org, since, bounds)),
     stored: (scope) =>
       commands.read(() => {
         const row = stored.get(...scopeValues(scope));
@@ -93,7 +101,7 @@ function applier(database: DatabaseSync) {
 }
 
 /** Returns the function of `setStored`; call it in a transaction. */
-function storedSetter(database: DatabaseSync, apply: (rows: readonly UsageRow[]) => void): SetStored {
+function storedSetter(database: DatabaseSync, apply: (rows: readonly UsageRow[]) => void) {
   const named =
     database.prepare(`SELECT a.org, a.project, a.app_id AS app, t.name AS kvs_table, s.keyspace, s.keys, s.bytes
     FROM kvs_tables t JOIN apps a ON a.id = t.app
@@ -102,7 +110,7 @@ function storedSetter(database: DatabaseSync, apply: (rows: readonly UsageRow[])
   const inRange = database.prepare(`SELECT ${SCOPE}, keyspace, keys, bytes FROM usage_scopes
     WHERE keyspace > ? AND keyspace <= ? AND (keys <> 0 OR bytes <> 0)`);
   const setKeyspace = database.prepare(`UPDATE usage_scopes SET keyspace = ? WHERE ${IS_SCOPE}`);
-  return (sizes, at) => {
+  return (sizes: TableSizes, at: number) => {
     const tables = sizes.tables.flatMap(({ keyspace }) => {
       const row = named.get(keyspace);
       return row ? [[keyspace, knownTableOf(row)] as const] : [];
@@ -115,8 +123,6 @@ function storedSetter(database: DatabaseSync, apply: (rows: readonly UsageRow[])
   };
 }
 
-type SetStored = (...given: Parameters<UsageStore['setStored']>) => void;
-
 function partReader(database: DatabaseSync) {
   const sums = USAGE_COUNTERS.map((name) => `coalesce(sum(u.${name}), 0) AS ${name}`).join(', ');
   const of = (where: string) =>
@@ -128,7 +134,7 @@ function partReader(database: DatabaseSync) {
   const ofOrganization = of(`org = ? AND (project, app) > (?, ?) AND app <> '' AND kvs_table = ''`);
   const ofProject = of(`org = ? AND project = ? AND app > ? AND app <> '' AND kvs_table = ''`);
   const ofApp = of(`org = ? AND project = ? AND app = ? AND kvs_table > ? AND kvs_table <> ''`);
-  return (...[{ org, project, app }, since, { after, limit }]: Parameters<UsageStore['parts']>) => {
+  return ({ org, project, app }: UsageScope, since: number, { after, limit }: UsagePage) => {
     const name = after?.name ?? '';
     const rows =
       project === ''
@@ -153,7 +159,7 @@ function pressureReader(database: DatabaseSync) {
         AND (${LIMITED} > 0 OR ${KVS_REQUESTS} >= :busy))
     GROUP BY ${SCOPE} HAVING sum(${LIMITED}) > 0 OR max(${KVS_REQUESTS}) >= :busy
     ORDER BY limited DESC, most DESC, ${SCOPE} LIMIT :limit`);
-  return (...[org, since, { busy, limit }]: Parameters<UsageStore['pressed']>) =>
+  return (org: string, since: number, { busy, limit }: PressureBounds) =>
     find.all({ org, since, busy, limit }).map(pressureOf);
 }
 
