@@ -13,6 +13,7 @@ import type { Idempotency } from './idempotency.ts';
 
 /** The parts of the stores of the state. */
 export interface StateParts {
+  /** The migrated `platform.db`. */
   readonly database: DatabaseSync;
   readonly commands: Commands;
   readonly changes: LocalChanges;

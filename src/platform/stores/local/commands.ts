@@ -1,4 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { Row } from '../rows/columns.ts';
 import { StoreUnavailable } from '../rows/unavailable.ts';
 import { inTransaction } from './database.ts';
 import { isDiskFull, isUnusable } from './disk-faults.ts';
@@ -7,6 +8,8 @@ import { isDiskFull, isUnusable } from './disk-faults.ts';
 export interface Commands {
   /** Runs `work` without a transaction: statements that only read, or a single one that writes. */
   read<T>(work: () => T): Promise<T>;
+  /** Reads one row. Undefined if there is none. */
+  first<T>(statement: StatementSync, values: readonly SQLInputValue[], of: (row: Row) => T): Promise<T | undefined>;
   /** Runs `work` in one transaction: all of it is stored, or none. `work` must be synchronous, and must not call `write`. */
   write<T>(work: () => T): Promise<T>;
 }
@@ -15,6 +18,11 @@ export interface Commands {
 export function createCommands(database: DatabaseSync): Commands {
   return {
     read: async (work) => attempt(work),
+    first: async (statement, values, of) =>
+      attempt(() => {
+        const row = statement.get(...values);
+        return row && of(row);
+      }),
     write: async (work) => attempt(() => inTransaction(database, work)),
   };
 }

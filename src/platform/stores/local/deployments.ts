@@ -77,10 +77,7 @@ export function createDeploymentStore(parts: StateParts): DeploymentStore {
               .reverse(),
       ),
     failure: (key, deployID) =>
-      commands.read(() => {
-        const row = failureRow.get(FAILURE_LIMITS.bytes, ...partsOf(key), deployID);
-        return row && failureOf(row);
-      }),
+      commands.first(failureRow, [FAILURE_LIMITS.bytes, ...partsOf(key), deployID], failureOf),
     totals: () => commands.read(() => totals.all().map(totalOf)),
   };
 }

@@ -115,7 +115,7 @@ function handleOn(
     changes,
     blobsAt,
     blobs: new LocalBlobs(blobsAt),
-    state: createLocalState({ database, changes, clock, random }),
+    state: createLocalState({ database, commands, changes, clock, random }),
     jobs: createLocalJobs({ database, commands, changes, clock, keepReleases }),
     logs: createLocalBuildLogs(join(dataDir, 'logs'), log),
     tables: createLocalTables(database, changes),

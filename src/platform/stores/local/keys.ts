@@ -12,9 +12,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { SlipwayError, systemCode } from '../../../base/errors.ts';
+import { SlipwayError } from '../../../base/errors.ts';
 import type { KeyStore } from '../keys.ts';
 import { inTransaction } from './database.ts';
+import { ifThere } from './disk.ts';
 
 const PLATFORM_KEY_BYTES = 32;
 /** Bytes of the file of the signing key, at most. A key has about 200. */
@@ -75,7 +76,7 @@ function hasSealed(database: DatabaseSync): boolean {
 }
 
 function readPlatformKey(file: string): Uint8Array | undefined {
-  return unlessMissing(() => {
+  return ifThere(() => {
     const known = statSync(file);
     if (!known.isFile() || known.size !== PLATFORM_KEY_BYTES) {
       throw wrongPlatformKey(`${file} is not a key of ${PLATFORM_KEY_BYTES} bytes`);
@@ -87,20 +88,11 @@ function readPlatformKey(file: string): Uint8Array | undefined {
 }
 
 function readSigningKey(file: string): string | undefined {
-  return unlessMissing(() => {
+  return ifThere(() => {
     const known = statSync(file);
     if (!known.isFile() || known.size > SIGNING_KEY_MOST) throw wrongSigningKey(file);
     return readFileSync(file, 'utf8');
   });
-}
-
-function unlessMissing<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (systemCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 function writeWhole(file: string, content: string | Uint8Array): void {

@@ -4,17 +4,9 @@ import { numberOf, textOf, textOrNull } from '../rows/columns.ts';
 import type { Release } from '../rows/records.ts';
 import { releaseOf, rollbackTarget, siteOf } from '../rows/state.ts';
 import type { ReleaseStore } from '../state.ts';
-import { appFinder } from './apps.ts';
-import type { LocalChanges } from './changes.ts';
-import type { Commands } from './commands.ts';
+import { appFinder, type StateParts } from './apps.ts';
 
-export interface ReleaseParts {
-  readonly database: DatabaseSync;
-  readonly commands: Commands;
-  readonly changes: LocalChanges;
-}
-
-export function createReleaseStore({ database, commands, changes }: ReleaseParts): ReleaseStore {
+export function createReleaseStore({ database, commands, changes }: StateParts): ReleaseStore {
   const find = appFinder(database);
   const listOf = releaseLister(database);
   const setLive = database.prepare('UPDATE apps SET live_release = ? WHERE id = ?');
@@ -35,16 +27,8 @@ export function createReleaseStore({ database, commands, changes }: ReleaseParts
   };
 
   return {
-    site: (subdomain) =>
-      commands.read(() => {
-        const row = bySubdomain.get(subdomain);
-        return row && siteOf(row, listOf(numberOf(row, 'id')));
-      }),
-    subdomainOf: (domain) =>
-      commands.read(() => {
-        const row = byDomain.get(domain);
-        return row && textOf(row, 'subdomain');
-      }),
+    site: (subdomain) => commands.first(bySubdomain, [subdomain], (row) => siteOf(row, listOf(numberOf(row, 'id')))),
+    subdomainOf: (domain) => commands.first(byDomain, [domain], (row) => textOf(row, 'subdomain')),
     list: (key) =>
       commands.read(() => {
         const app = find(key);

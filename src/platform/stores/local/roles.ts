@@ -32,15 +32,7 @@ export function createLocalRoles(database: DatabaseSync, changes: LocalChanges):
       });
       for (const each of removed) changes.publish({ kind: 'role', accessKeyID: each });
     },
-    find: (accessKeyID) =>
-      commands.read(() => {
-        const row = byAccessKey.get(accessKeyID);
-        return row && roleOf(row);
-      }),
-    any: () =>
-      commands.read(() => {
-        const row = any.get();
-        return row && roleOf(row);
-      }),
+    find: (accessKeyID) => commands.first(byAccessKey, [accessKeyID], roleOf),
+    any: () => commands.first(any, [], roleOf),
   };
 }

@@ -56,16 +56,12 @@ export function createLocalTables(database: DatabaseSync, changes: LocalChanges)
       changes.publish({ kind: 'table', tokenHash: removal.tokenHash });
       return { kind: 'removed', keyspace: removal.keyspace };
     },
-    binding: (tokenHash) =>
-      commands.read(() => {
-        const row = bound.get(tokenHash);
-        return row && bindingOf(row);
-      }),
+    binding: (tokenHash) => commands.first(bound, [tokenHash], bindingOf),
     anySealed: () =>
-      commands.read(() => {
-        const row = any.get();
-        return row && { tokenHash: textOf(row, 'token_hash'), sealed: bytesOf(row, 'token_sealed') };
-      }),
+      commands.first(any, [], (row) => ({
+        tokenHash: textOf(row, 'token_hash'),
+        sealed: bytesOf(row, 'token_sealed'),
+      })),
     toDrop: ({ after, limit }) => commands.read(() => toDrop.all(after, limit).map((row) => numberOf(row, 'keyspace'))),
     dropped: (keyspace) =>
       commands.write(() => {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
-import { countsWith, STEP_MS, USAGE_COUNTERS } from '../../../contract/usage.ts';
-import { numberOf } from '../rows/columns.ts';
+import { countsWith, STEP_MS, type Stored, USAGE_COUNTERS } from '../../../contract/usage.ts';
+import { numberOf, type Row } from '../rows/columns.ts';
 import {
   countsOf,
   endedOf,
@@ -73,12 +73,12 @@ export function createLocalUsage(database: DatabaseSync, clock: Pick<Clock, 'now
       ),
     parts: (scope, since, page) => commands.read(() => parts(scope, since, page)),
     pressed: (org, since, bounds) => commands.read(() => pressed(org, since, bounds)),
-    stored: (scope) =>
-      commands.read(() => {
-        const row = stored.get(...scopeValues(scope));
-        return row ? { keys: numberOf(row, 'keys'), bytes: numberOf(row, 'bytes') } : { keys: 0, bytes: 0 };
-      }),
+    stored: async (scope) => (await commands.first(stored, scopeValues(scope), storedOf)) ?? { keys: 0, bytes: 0 },
   };
+}
+
+function storedOf(row: Row): Stored {
+  return { keys: numberOf(row, 'keys'), bytes: numberOf(row, 'bytes') };
 }
 
 /** Returns the function that adds rows; call it in a transaction. */
@@ -145,7 +145,7 @@ function partReader(database: DatabaseSync) {
     return rows.map((row) => ({
       scope: scopeOf(row),
       counts: countsOf(row),
-      stored: { keys: numberOf(row, 'keys'), bytes: numberOf(row, 'bytes') },
+      stored: storedOf(row),
     }));
   };
 }
