@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openKvs } from '../../../src/platform/kvs/index.ts';
 import { Lookups } from '../../../src/platform/kvs/lookups.ts';
 import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
-import { APP, addApp, call, openStores, openTable, openWorld } from './support.ts';
+import { APP, addApp, call, goodRequest, openStores, openTable, openWorld, send } from './support.ts';
 
 /** Lookups in a map, with the names that were read, in order. */
 function lookupsIn(stored: Map<string, { readonly n: number }>, most = 100) {
@@ -11,13 +11,7 @@ function lookupsIn(stored: Map<string, { readonly n: number }>, most = 100) {
     read.push(name);
     return stored.get(name);
   });
-  const found = async (name: string) => {
-    for (;;) {
-      const value = lookups.find(name);
-      if (!(value instanceof Promise)) return value;
-      await value;
-    }
-  };
+  const found = async (name: string) => lookups.find(name);
   return { lookups, read, found };
 }
 
@@ -71,7 +65,7 @@ test('a failed read is repeated by the next call', async () => {
   });
   await expect(lookups.find('a')).rejects.toThrow('away');
   away = false;
-  await lookups.find('a');
+  expect(await lookups.find('a')).toEqual({ n: 1 });
   expect(lookups.find('a')).toEqual({ n: 1 });
 });
 
@@ -117,6 +111,26 @@ test('tokens and access keys of another form are not looked up in the store', as
   const stranger = { ...client, credentials: { ...client.credentials, accessKeyId: 'A'.repeat(128) } };
   expect((await call(world, stranger, '/v1/get', { key: 'a' })).status).toBe(403);
   expect([tables.calls.binding, roles.calls.find]).toEqual([undefined, 1]);
+});
+
+test('a request with another scope or time is refused before its role is read', async () => {
+  await using world = await openWorld();
+  const client = await openTable(world, 'one');
+  const roles = counted(world.options.roles);
+  await world.kvs.close();
+  world.kvs = await openKvs({ ...world.options, roles: roles.proxy });
+  const late = await goodRequest(world, client, '/v1/get', { key: 'a' });
+  world.clock.advance(301_000);
+  expect((await send(world.kvs.handler, late)).status).toBe(403);
+  const elsewhere = await goodRequest(world, client, '/v1/get', { key: 'a' });
+  const headers = {
+    ...elsewhere.headers,
+    authorization: String(elsewhere.headers.authorization).replace('us-east-2', 'eu-west-1'),
+  };
+  expect((await send(world.kvs.handler, { ...elsewhere, headers })).status).toBe(403);
+  expect(roles.calls.find).toBeUndefined();
+  expect((await call(world, client, '/v1/get', { key: 'a' })).status).toBe(200);
+  expect(roles.calls.find).toBe(1);
 });
 
 test('a token that another handle deletes is refused after its change, and after a gap in the changes', async () => {
