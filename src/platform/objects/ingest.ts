@@ -145,7 +145,7 @@ class Ingest {
       return this.#storeLarge(found.path, file).finally(() => file[Symbol.dispose]());
     }
     using _ = file;
-    const size = readInto(file.fd, this.#buffer);
+    const size = readInto(file.fd, this.#buffer, file.stats.size);
     refuseChange(found.path, file, size);
     this.#bounds.countBytes(found.path, size);
     const bytes = this.#buffer.subarray(0, size);

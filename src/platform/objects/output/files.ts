@@ -37,10 +37,13 @@ export function openRegularFile(path: string): OpenFile | undefined {
   return { fd, stats, [Symbol.dispose]: () => closeSync(fd) };
 }
 
-/** Reads until the buffer is full or the file ends. Returns the bytes read. */
-export function readInto(fd: number, buffer: Buffer): number {
+/**
+ * Reads until the buffer is full, the file ends, or `size` bytes are read. Returns the bytes read. `refuseChange` finds out
+ * whether the file has more, so that its end need not be read.
+ */
+export function readInto(fd: number, buffer: Buffer, size: number): number {
   let filled = 0;
-  while (filled < buffer.length) {
+  while (filled < buffer.length && (filled === 0 || filled !== size)) {
     const bytes = readSync(fd, buffer, filled, buffer.length - filled, null);
     if (bytes === 0) break;
     filled += bytes;
