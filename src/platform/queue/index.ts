@@ -50,8 +50,8 @@ export interface Queue extends AsyncDisposable {
   idle(): Promise<void>;
 }
 
-/** Milliseconds between two checks of the leases while deployments are queued or under way. */
-const LOOK_MS = 1_000;
+/** Milliseconds between two turns while deployments are queued or under way. */
+const TURN_MS = 1_000;
 
 export function createQueue(options: QueueOptions): Queue {
   return new LeasedQueue(options);
@@ -65,7 +65,7 @@ class LeasedQueue implements Queue {
   readonly #underWay = new Set<Run>();
   readonly #stops: (() => void)[] = [];
   readonly #idleWaiters: (() => void)[] = [];
-  #stopLooking: (() => void) | undefined;
+  #stopTimer: (() => void) | undefined;
   /** The turn that runs now. */
   #turn: Promise<void> | undefined;
   #again = false;
@@ -110,7 +110,7 @@ class LeasedQueue implements Queue {
     await this.#turn;
     // Their leases are renewed until they have ended.
     await Promise.all([...this.#underWay].map((run) => run.ended));
-    this.#look(false);
+    this.#runTimer(false);
     this.#endWaiting();
   }
 
@@ -148,7 +148,7 @@ class LeasedQueue implements Queue {
         // The next turn is a second later, so one line for each would be too many.
         if (!this.#isStalled) this.#options.log('error', 'queue_stalled', { cause: messageOf(error) });
         this.#isStalled = true;
-        this.#look(true);
+        this.#runTimer(true);
       }
     }
     this.#turn = undefined;
@@ -173,7 +173,7 @@ class LeasedQueue implements Queue {
       this.#begin(lease);
     }
     const isBusy = this.#underWay.size > 0 || (await jobs.isBusy());
-    this.#look((isBusy && this.#started) || this.#underWay.size > 0);
+    this.#runTimer((isBusy && this.#started) || this.#underWay.size > 0);
     if (!isBusy) this.#endWaiting();
   }
 
@@ -185,23 +185,23 @@ class LeasedQueue implements Queue {
     const before = [...this.#underWay].find((run) => isSameApp(run.app, lease.job.app));
     const run = new Run(lease, this.#options, this.#stopping.signal, before?.ended);
     this.#underWay.add(run);
-    this.#look(true);
+    this.#runTimer(true);
     void run.ended.then(() => {
       this.#underWay.delete(run);
       this.#wake();
     });
   }
 
-  /** Starts or stops the timer that keeps the leases. An idle platform has no timer. */
-  #look(wanted: boolean): void {
-    if (!wanted) this.#stopLooking?.();
+  /** Starts or stops the timer of the turns. An idle platform has none. */
+  #runTimer(wanted: boolean): void {
+    if (!wanted) this.#stopTimer?.();
     const start = () =>
-      this.#every(LOOK_MS, () => {
+      this.#every(TURN_MS, () => {
         // A turn may wait for a store that does not answer, so it must not be the only one that renews.
         void this.#renewLeases();
         this.#wake();
       });
-    this.#stopLooking = wanted ? (this.#stopLooking ?? start()) : undefined;
+    this.#stopTimer = wanted ? (this.#stopTimer ?? start()) : undefined;
   }
 
   async #renewLeases(): Promise<void> {

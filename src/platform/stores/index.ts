@@ -1,10 +1,11 @@
 /**
- * The ports: all that the platform's rooms need of storage. This folder contains interfaces, and `local/` an engine.
+ * The ports: all that the platform's rooms need of storage. This folder contains interfaces; `local/` and `cluster/` are
+ * engines, and `cache/` keeps files of a slow engine on the disk of a node.
  *
  * Mirrors: nothing of the spec; the rooms above do.
- * By design: rooms get only the ports that they use, and do not depend on an engine. `local/` implements the ports on
- *   SQLite and disk. One method is one atomic command, also if two processes call it at once. `test/contract-suites/` has
- *   one suite for each port, which opens two handles on one place.
+ * By design: rooms get only the ports that they use, and do not depend on an engine. One method is one atomic command,
+ *   also if two processes call it at once. `test/contract-suites/` has one suite for each port, which opens two handles on
+ *   one place.
  */
 import type { Blobs, BlobsDescription } from './blobs.ts';
 import type { BuildLogs } from './build-logs.ts';
