@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../base/json.ts';
 
 /** The files that a project is detected by. */
 export interface Files {
-  /** Returns the lines of a file by its absolute path. Undefined: there is none, or it is too large. */
+  /** Returns the lines of a file by its absolute path. Undefined if there is none, or it is too large. */
   lines(path: string): Promise<readonly string[] | undefined>;
 }
 
@@ -12,7 +12,7 @@ export interface Manifest {
   readonly value: JsonObject;
 }
 
-/** What makes the site of a folder. */
+/** The framework of a folder. */
 export interface DetectedFramework {
   /** For people: `Astro`. */
   readonly name: string;
@@ -22,9 +22,9 @@ export interface DetectedFramework {
   readonly command: string | null;
   /** The folder that it writes by default. */
   readonly output: string | undefined;
-  /** Why, in words: `depends on astro`, `has config.toml`. */
+  /** The reason: `depends on astro`, `has config.toml`. */
   readonly why: string;
-  /** What it is: a site, the bundler of anything, a site of a tool that is not an npm package, a server. */
+  /** `bundler`: it can build anything. `foreign`: a site of a tool that is not an npm package. */
   readonly kind: 'site' | 'bundler' | 'foreign' | 'server';
   /** True if a site of one page has its routes in the browser. */
   readonly isClientSide: boolean;
@@ -108,7 +108,7 @@ interface Detector {
   readonly matchContent?: string;
 }
 
-/** What is read of an entry of @vercel/frameworks. */
+/** The members of an entry of @vercel/frameworks that are read. */
 interface Framework {
   readonly name: string;
   readonly slug: string | null;
@@ -131,7 +131,7 @@ export async function prepareDetection(): Promise<void> {
   await table();
 }
 
-/** Finds what makes the site of a folder, by its package.json and its files. Runs no code of the repository. */
+/** Finds the framework of a folder by its package.json and its files. Runs no code of the repository. */
 export async function detectFramework(
   files: Files,
   folder: string,
@@ -201,7 +201,7 @@ function detectorsOf({ detectors }: Framework): readonly Detector[] {
   return [...(detectors?.every ?? []), ...(detectors?.some ?? [])];
 }
 
-/** Returns why a framework fits a folder. Undefined: it does not, or it is a runtime that says nothing about a site. */
+/** Returns why a framework fits a folder. Undefined if it does not, or if it is a runtime that says nothing about a site. */
 async function whyFits(
   { detectors, settings, experimental }: Framework,
   files: Files,

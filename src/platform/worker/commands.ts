@@ -73,7 +73,9 @@ export async function runCommand(
   const env = stage === 'install' || NODE_ENV === undefined ? rest : { ...rest, NODE_ENV };
   const hostEnv = stage === 'install' ? { ...context.hostEnv, ...installEnv() } : context.hostEnv;
   const outcome = await host.run({
-    ...{ script, cwd, signal },
+    script,
+    cwd,
+    signal,
     env: buildEnv({ ...hostEnv, ...defaults }, env, workspace, path, host.tmp),
     onLine: (line) => log.line(line),
   });

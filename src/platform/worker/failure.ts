@@ -1,6 +1,6 @@
 import type { DeploymentStage, FailureCode } from '../../contract/control-plane.ts';
-import type { Outcome } from '../sandbox/process.ts';
 import { BuildFailure } from '../shared/types.ts';
+import type { HostOutcome } from './host.ts';
 import type { BuildLog } from './log.ts';
 
 /** Creates a failure other than a command's exit: for example a missing repository or output, or the time limit. */
@@ -18,7 +18,7 @@ interface Cause {
   readonly says: string;
   readonly signals?: readonly string[];
   readonly log?: RegExp;
-  /** Whether it explains a failure only if the platform's disk ran short. */
+  /** True if it explains a failure only when the platform's disk ran short. */
   readonly ofDisk?: boolean;
 }
 
@@ -50,14 +50,11 @@ const KERNEL: Cause = {
 /** Lines at the end of a log that are searched for the cause. The command continued after earlier lines. */
 const CAUSE_LINES = 40;
 
-/** How a command ended, and whether the platform's disk ran short meanwhile. */
-export type CommandOutcome = Outcome & { readonly diskWasShort: boolean };
-
 /** Creates the failure of a user's command. Its message gives the cause in one sentence. */
 export function commandFailure(
   stage: 'install' | 'build',
   command: string,
-  outcome: CommandOutcome,
+  outcome: HostOutcome,
   log: BuildLog,
 ): BuildFailure {
   const { exitCode, signal, breach } = outcome;
@@ -78,7 +75,7 @@ export function commandFailure(
   return new BuildFailure({ ...facts, code, message });
 }
 
-function causeOf({ signal, shortOfMemory, diskWasShort }: CommandOutcome, end: string): Cause | undefined {
+function causeOf({ signal, shortOfMemory, diskWasShort }: HostOutcome, end: string): Cause | undefined {
   if (shortOfMemory && (signal === 'SIGKILL' || KILLED.test(end))) return KERNEL;
   return CAUSES.find(
     (each) => (diskWasShort || !each.ofDisk) && (each.signals?.includes(signal ?? '') || each.log?.test(end)),

@@ -5,7 +5,7 @@ import type { Isolation } from '../shared/types.ts';
 import type { BlobWriter } from '../stores/blobs.ts';
 
 /**
- * What a worker asks of its supervisor, which has the rights that a worker lacks: to reach the stores, to use the operator's
+ * The calls of a worker to its supervisor, which has the rights that a worker lacks: to reach the stores, to use the operator's
  * credentials for Git, and to start sandboxes. Every method answers for the one deployment of the worker, so none takes a
  * repository, an app or an organization.
  */

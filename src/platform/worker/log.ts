@@ -110,7 +110,7 @@ export class BuildLog implements Disposable {
 interface CleanLine {
   /** The line without any code. */
   readonly plain: string;
-  /** The line with its colours. Undefined: it has none, or they cannot be kept. */
+  /** The line with its colours, if it has some that can be kept. */
   readonly coloured: string | undefined;
 }
 
@@ -130,7 +130,7 @@ function cleaner(env: Env): (line: string) => CleanLine {
   };
 }
 
-/** Keeps the codes of colours of a line whose text without codes is `plain`. Undefined: there are none, or the line is too long. */
+/** Returns a line with its colours, if it has some and is not too long. `plain`: its text without codes. */
 function colouredLine(line: string, plain: string): string | undefined {
   if (line.length > LOG_LINE_LENGTH) return undefined;
   const { texts, codes } = splitColours(line);

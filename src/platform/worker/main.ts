@@ -21,7 +21,7 @@ import type { InspectOptions } from './inspect/index.ts';
 import { RemoteHost, RemoteObjects } from './remote-host.ts';
 import type { Context } from './run.ts';
 
-/** What a supervisor sends first. */
+/** The first message of a supervisor. */
 export interface WorkerStart {
   readonly job: BuildJob;
   readonly look: boolean;
@@ -72,7 +72,11 @@ export async function runWorker(socket: Duplex): Promise<number> {
 
 /** Loads what every build needs after its clone. */
 async function loadSteps(): Promise<void> {
-  const [{ prepareDetection }] = await Promise.all([import('./steps.ts'), import('../objects/ingest.ts')]);
+  const [{ prepareDetection }] = await Promise.all([
+    import('../../detect/frameworks.ts'),
+    import('./steps.ts'),
+    import('../objects/ingest.ts'),
+  ]);
   await prepareDetection();
 }
 

@@ -19,14 +19,14 @@ export const USUAL_OUTPUTS = [
   ...['dist/client', 'build/client', 'doc_build', 'site', 'book', '_book', 'storybook-static'],
 ] as const;
 
-export interface OutputQuestion {
+interface OutputQuestion {
   /** The checkout. */
   readonly source: string;
   /** The app's folder in it. */
   readonly folder: string;
   /** The app's output directory, or null if it does not set one. */
   readonly asked: string | null;
-  /** Whether there is a build command. */
+  /** True if there is a build command. */
   readonly built: boolean;
   /** The folder that the framework writes by default. It is looked at first. */
   readonly usual?: string | undefined;

@@ -11,7 +11,7 @@ import type { InstallStore } from './installs/store.ts';
 import type { BuildLog } from './log.ts';
 import type { CheckoutFolder } from './source/checkout-folder.ts';
 
-/** What a build knows of the platform. */
+/** The platform's settings for a build. */
 export interface Context {
   readonly limits: BuildLimits;
   /** The folder with the versions of Node.js and npm that the platform fetched. A build can only read it. */
@@ -27,33 +27,33 @@ export interface Context {
  */
 export interface BuildNode {
   readonly version: string;
-  /** The version of the npm that runs with it. Undefined: the host has no npm that says. */
+  /** The version of the npm that runs with it. Undefined if the host's npm does not say it. */
   readonly npm: string | undefined;
   /** Folders of programs, for the front of the search path. Empty: the platform's own. */
   readonly bins: readonly string[];
-  /** The folder in which npm keeps `node-gyp` for scripts. Undefined: the npm of this Node.js has none. */
+  /** The folder in which npm keeps `node-gyp` for scripts. Undefined if the npm of this Node.js has none. */
   readonly gyp?: string | undefined;
-  /** What asked for it, for the log. Undefined: nothing did. */
+  /** The file or setting that asked for it, for the log. */
   readonly by: string | undefined;
 }
 
 /**
- * How a build ended. `ownFault`: at a line of its sources, or because it was stopped. `suspicious`: something that was brought
- * back can be the cause.
+ * The end of a build. `ownFault`: a line of its sources is at fault, or it was stopped. `suspicious`: something that was brought back
+ * can be the cause.
  */
 export type End = 'built' | 'ownFault' | 'suspicious';
 
-/** What is to be done for kept files when a build has ended. Call it once, before the workspace is removed. */
+/** Keeps or drops files when a build has ended. Call it once, before the workspace is removed. */
 export type Settled = (end: End) => Promise<void>;
 
 /** The install of a build that is kept, or was brought back. */
 export interface DoneInstall {
-  /** Identifies it. `bound`: why it belongs to one commit. Undefined: it also belongs to others. */
+  /** Identifies it. `bound`: the reason, if it belongs to one commit. */
   readonly key: { readonly key: string; readonly bound: string | undefined };
   readonly settle: Settled;
 }
 
-/** What the steps of one build share. */
+/** The state of one build, which its steps share. */
 export interface Build {
   readonly context: Context;
   readonly job: BuildJob;
@@ -74,13 +74,13 @@ export interface Build {
   commit: string;
   /** Checks out the same commit again, into an empty workspace. */
   renew(): Promise<void>;
-  /** The install, until the build has ended. Undefined: nothing is to be done for it. */
+  /** The install, if it is to be kept or dropped when the build has ended. */
   installed: DoneInstall | undefined;
   /** The same for the caches of build tools. */
   cached: Settled | undefined;
   /** The folder that the commands run in. */
   root: string;
-  /** Undefined until the repository was read. */
+  /** Undefined until the repository is read. */
   node: BuildNode | undefined;
   /** The current step, for the message of a timeout. */
   step: string;

@@ -5,12 +5,10 @@ import { describePlan, frameworkOf, planBuild } from './detect/index.ts';
 import { shapeOf } from './detect/shape.ts';
 import { openBuildCache } from './installs/build-cache.ts';
 import { InstallStore } from './installs/store.ts';
+import { chooseNode } from './node/index.ts';
 import { notesOfShape } from './notes.ts';
 import { findOutput, lookBefore } from './output.ts';
 import type { Build, Output } from './run.ts';
-import { chooseToolchain } from './toolchain.ts';
-
-export { prepareDetection } from './detect/index.ts';
 
 /** Installs and builds what was checked out, and finds the output. */
 export async function installAndBuild(run: Build, enter: (stage: BuildStage) => void): Promise<Output> {
@@ -19,7 +17,7 @@ export async function installAndBuild(run: Build, enter: (stage: BuildStage) => 
   const plan = await planBuild(run);
   const { folder, project, command } = plan;
   enter('install');
-  if (command !== undefined || job.settings.installCommand) await chooseToolchain(run, project, folder);
+  if (command !== undefined || job.settings.installCommand) run.node = await chooseNode(run, folder);
   run.log.line(describePlan(run, plan));
   await install(run, project, folder, command !== undefined);
   enter('build');

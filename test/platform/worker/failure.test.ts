@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { type CommandOutcome, commandFailure } from '../../../src/platform/worker/failure.ts';
+import { commandFailure } from '../../../src/platform/worker/failure.ts';
+import type { HostOutcome } from '../../../src/platform/worker/host.ts';
 import { BuildLog } from '../../../src/platform/worker/log.ts';
 
-const KILLED: CommandOutcome = { exitCode: null, signal: 'SIGKILL', shortOfMemory: false, diskWasShort: false };
-const FAILED: CommandOutcome = { ...KILLED, exitCode: 1, signal: null };
+const KILLED: HostOutcome = { exitCode: null, signal: 'SIGKILL', shortOfMemory: false, diskWasShort: false };
+const FAILED: HostOutcome = { ...KILLED, exitCode: 1, signal: null };
 
-async function factsOf(outcome: CommandOutcome, ...lines: readonly string[]) {
+async function factsOf(outcome: HostOutcome, ...lines: readonly string[]) {
   using log = new BuildLog(() => {}, 10_000, {});
   for (const line of lines) log.line(line);
   return commandFailure('build', 'x', outcome, log).facts;
 }
 
-test.each<[string, CommandOutcome, readonly string[], string]>([
+test.each<[string, HostOutcome, readonly string[], string]>([
   ['a kill', KILLED, [], 'build_killed'],
   ['a kill that a shell reports', FAILED, ['Killed'], 'build_failed'],
   ['a kill while the kernel ended processes', { ...KILLED, shortOfMemory: true }, [], 'out_of_memory'],

@@ -66,8 +66,9 @@ test('a folder of a monorepo is installed in the folder of the lockfile', async 
     'pnpm-lock.yaml': '',
     'web/package.json': '{"scripts":{"build":"x"}}',
   };
-  const { tool, installDir, hasBuildScript } = await project(files, 'web');
-  expect({ tool, hasBuildScript }).toEqual({ tool: 'pnpm@9.1.0', hasBuildScript: true });
+  const { tool, installDir, packageJson } = await project(files, 'web');
+  expect(tool).toBe('pnpm@9.1.0');
+  expect(packageJson?.value).toEqual({ scripts: { build: 'x' } });
   expect(installDir.endsWith('/web')).toBe(false);
 });
 
@@ -75,14 +76,14 @@ test('a folder without a package.json has the packages of the nearest above it',
   const files = { 'package.json': '{"scripts":{"build":"x"}}', 'yarn.lock': '', 'apps/shop/project.json': '{}' };
   const found = await project(files, 'apps/shop');
   const install = 'yarn install --frozen-lockfile';
-  expect(found).toMatchObject({ manager: 'yarn', install, hasBuildScript: false, packageJson: undefined });
+  expect(found).toMatchObject({ manager: 'yarn', install, packageJson: undefined });
   expect(found.installDir.endsWith('/shop')).toBe(false);
 });
 
 test('without a package.json there is nothing to install', async () => {
   expect(await project({ 'index.html': '', 'yarn.lock': '' })).toMatchObject({
     install: undefined,
-    hasBuildScript: false,
+    packageJson: undefined,
   });
 });
 
@@ -135,12 +136,14 @@ test.each([['[]'], ['null'], ['"text"'], ['1']])('a package.json that is %s is r
 
 test('a package.json with a byte order mark and a duplicate name is read', async () => {
   const text = '\ufeff{"scripts":{"build":"one"},"scripts":{"build":"two"}}';
-  expect(await project({ 'package.json': text })).toMatchObject({ hasBuildScript: true });
+  expect(await project({ 'package.json': text })).toMatchObject({
+    packageJson: { value: { scripts: { build: 'two' } } },
+  });
 });
 
 test('a package.json at its size limit is read, and a larger one is refused', async () => {
   const ofBytes = (bytes: number) => ({ 'package.json': `{"scripts":{"build":"x"}}`.padEnd(bytes) });
-  expect(await project(ofBytes(PACKAGE_JSON_BYTES))).toMatchObject({ hasBuildScript: true });
+  expect(await project(ofBytes(PACKAGE_JSON_BYTES))).toMatchObject({ packageJson: { file: 'package.json' } });
   expect(await failureOf(ofBytes(PACKAGE_JSON_BYTES + 1))).toEqual([
     'package_json_invalid',
     'The file `package.json` is larger than 1 MiB',

@@ -19,7 +19,7 @@ export interface FoundApp {
 export interface ChosenApp {
   /** From the root, separated by `/`. Empty: the root. */
   readonly folder: string;
-  /** For the log. Undefined: it is the root, and nothing else could be. */
+  /** For the log. Undefined if the root is the only candidate. */
   readonly why: string | undefined;
   /** The apps that a build of the root can write. Empty: the folder is the app. */
   readonly apps: readonly FoundApp[];
@@ -148,7 +148,7 @@ async function hasTaskRunner(sources: Sources): Promise<boolean> {
   return false;
 }
 
-/** Returns the patterns of the folders of a workspace. Undefined: the root is none. */
+/** Returns the patterns for folders of a workspace. Undefined if the root is not one. */
 async function membersOf(sources: Sources, root: Manifest | undefined): Promise<readonly string[] | undefined> {
   const locked = await findLockfile(sources.root, sources.root);
   const file = locked?.lockfile.file ?? 'package-lock.json';

@@ -8,7 +8,7 @@ import { dependsOnWorkspace } from './app.ts';
 import { scriptText, siteScript } from './scripts.ts';
 
 /** A command, and the text of the script that it runs. */
-export interface BuildCommand {
+interface BuildCommand {
   readonly run: string;
   readonly text: string;
 }
@@ -16,7 +16,7 @@ export interface BuildCommand {
 /** Names of packages and projects that may be written into a command. */
 const NAME = /^(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}$/;
 
-/** Returns what builds a folder, if no setting does. Undefined: nothing is configured, or known. */
+/** Returns the command that builds a folder, if no setting names one. Undefined if the folder shows none. */
 export async function commandOf(
   sources: Sources,
   folder: string,
@@ -44,7 +44,7 @@ async function nxCommand(sources: Sources, folder: string): Promise<string | und
   return `nx run ${name}:build`;
 }
 
-/** The command of a framework whose project has no script for it. What a bundler builds is written in its configuration. */
+/** The command of a framework whose project has no script for it. A bundler has none: its configuration says what it builds. */
 async function directCommand(sources: Sources, folder: string, framework: DetectedFramework) {
   const has = async (file: string) => (await sources.lines(join(folder, file))) !== undefined;
   if (framework.slug === 'vite') return (await has('index.html')) ? 'vite build' : undefined;

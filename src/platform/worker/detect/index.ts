@@ -14,9 +14,7 @@ import { commandOf } from './command.ts';
 import { runs } from './scripts.ts';
 import { serverFailure } from './servers.ts';
 
-export { prepareDetection } from '../../../detect/frameworks.ts';
-
-/** What a build runs, and where. */
+/** The command of a build, and its folder. */
 export interface BuildPlan {
   /** The folder that the commands run in. */
   readonly folder: string;

@@ -17,7 +17,7 @@ export function scriptsOf({ value }: PackageJson): Readonly<Record<string, strin
 
 /**
  * Returns the name of the script that builds the site: `generate` of Nuxt, `build`, else the one with another name that runs the
- * framework's command. Undefined: none does.
+ * framework's command. Undefined if there is none.
  */
 export function siteScript(packageJson: PackageJson, framework: DetectedFramework | undefined): string | undefined {
   const scripts = scriptsOf(packageJson);

@@ -6,15 +6,15 @@ import { pathIn } from '../files/manifests.ts';
 import { type PackageJson, placeOf } from '../files/package-json.ts';
 import type { Sources } from '../files/sources.ts';
 
-/** How a framework that can write files or make a server says which one it does. */
+/** The settings with which a framework either writes files or makes a server. */
 interface ServerRule {
   /** Names of configuration files without their endings. */
   readonly files: readonly string[];
-  /** A line that makes a server. Undefined: the framework does, unless a line makes files. */
+  /** A line that makes a server. Without one, the framework makes a server unless a line matches `static`. */
   readonly server?: RegExp;
-  /** A line that makes files. */
+  /** A line that makes the framework write files. */
   readonly static?: RegExp;
-  /** What to write, for the message. */
+  /** The setting that makes it write files, for the message. */
   readonly remedy: string;
 }
 

@@ -3,7 +3,7 @@ import type { Row } from '../../../diagnosis/clues.ts';
 import { identifierIn } from '../../../diagnosis/identifier.ts';
 import { isYamlMessage, yamlFaultIn } from './data/yaml.ts';
 import { lineOfFrame } from './place/frames.ts';
-import type { SourceIndex } from './source-index.ts';
+import { frontMatterOf, type SourceIndex } from './source-index.ts';
 import { unclosedIn } from './templates/unclosed.ts';
 
 /** Lines around the line of a finding in which the identifier of its message is looked for first. */
@@ -30,8 +30,8 @@ const TAG = /[`'"](?<tag><[A-Za-z][\w.-]{0,100})>?[`'"]/;
 /** Adds the lines of front matter, if a compiler did not count them: only then the line has the tag of the message. */
 function belowFrontMatter(finding: Diagnostic, lines: readonly string[]): Diagnostic {
   const tag = /\.(?:mdx?|markdown)$/.test(finding.file) ? TAG.exec(finding.message)?.groups?.tag : undefined;
-  if (tag === undefined || finding.line === null || !/^---\s*$/.test(lines[0] ?? '')) return finding;
-  const line = finding.line + 1 + lines.findIndex((text, at) => at > 0 && /^---\s*$/.test(text));
+  if (tag === undefined || finding.line === null) return finding;
+  const line = finding.line + frontMatterOf(lines);
   const has = (at: number) => lines[at - 1]?.includes(tag) === true;
   return line > finding.line && !has(finding.line) && has(line) ? { ...finding, line } : finding;
 }

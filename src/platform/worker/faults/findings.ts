@@ -14,7 +14,7 @@ import { SOURCE_LIMITS, Sources } from '../files/sources.ts';
 import { corrected } from './corrected.ts';
 import { focusOn, withPlaces } from './place/index.ts';
 import { withSimilarNames } from './similar/index.ts';
-import { type Place, SourceIndex } from './source-index.ts';
+import { frontMatterOf, type Place, SourceIndex } from './source-index.ts';
 
 /** Files of one folder that are searched for an import. */
 const MOST_FILES = 200;
@@ -23,6 +23,9 @@ const MOST_CHARACTERS = 2_000;
 const TYPESCRIPT = /\.[cm]?tsx?$/;
 /** A block of a Vue component as bundlers name it: `App.vue?vue&type=style&index=0&lang.scss`. */
 const STYLE_BLOCK = /\?vue&type=style&index=(\d{1,3})/;
+
+/** In these files, bundlers can count the lines of the code that they generated. */
+const GENERATED = /\.(?:vue|svelte|astro)(?:$|\?)/;
 
 /** Bounds of the search, because a build that fails is late already. `ms` are of the processor: other builds can keep it busy. */
 export const SEARCH_LIMITS = {
@@ -34,7 +37,7 @@ export const SEARCH_LIMITS = {
   ms: 200,
 };
 
-/** Where a log comes from. */
+/** The command and the repository that a log comes from. */
 export interface Origin {
   /** The repository's root. */
   readonly root: string;
@@ -158,7 +161,11 @@ async function placedIn(diagnostic: Diagnostic, sources: Sources, folder: string
 }
 
 /** Finds the line of a missing import or export. Empty if the finding can keep the tool's line. */
-async function importPlace({ line, message }: Diagnostic, path: string, sources: Sources): Promise<Partial<Place>> {
+async function importPlace(
+  { file, line, message }: Diagnostic,
+  path: string,
+  sources: Sources,
+): Promise<Partial<Place>> {
   const [wanted, name] = [importIn(message), missingExport(message)?.name];
   if (wanted === undefined && name === undefined) return {};
   const columnIn = (text: string) => {
@@ -169,7 +176,7 @@ async function importPlace({ line, message }: Diagnostic, path: string, sources:
   if (named !== undefined && columnIn(named) >= 0) return {};
   const columnOf = (text: string) => (wanted || /^\s*(?:import|export)\b/.test(text) ? columnIn(text) : -1);
   const place = await writtenIn(columnOf, path, sources);
-  return place ?? {};
+  return place ?? (GENERATED.test(file) ? { line: null, column: null } : {});
 }
 
 /** Returns the first matching place in a file, or in the only file of a folder that has one. */
@@ -202,7 +209,7 @@ function partOf(file: string): StartOfPart | undefined {
   const index = STYLE_BLOCK.exec(file)?.[1];
   // The first line of a style block is the line of its tag.
   if (index !== undefined) return (lines) => [...lines.keys()].filter((at) => isStyleTag(lines[at]))[Number(index)];
-  return file.endsWith(BODY) ? bodyOf : undefined;
+  return file.endsWith(BODY) ? frontMatterOf : undefined;
 }
 
 function isStyleTag(line = ''): boolean {
@@ -218,9 +225,4 @@ async function inPart(
   const lines = sources.isOver ? undefined : await sources.lines(path);
   const start = lines && startIn(lines);
   return start === undefined || line === null ? { line: null, column: null } : { line: start + line, column };
-}
-
-/** Returns the number of lines above a page's body. */
-function bodyOf(lines: readonly string[]): number {
-  return /^---/.test(lines[0] ?? '') ? lines.findIndex((line, at) => at > 0 && /^---\s*$/.test(line)) + 1 : 0;
 }

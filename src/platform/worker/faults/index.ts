@@ -56,7 +56,7 @@ export async function diagnosticsOf(
   return [fault, ...read.filter((each) => !isSame(each))];
 }
 
-/** What tools print if a file is missing that an install may have left somewhere else. */
+/** Messages about a missing file, which the install can have left somewhere else. */
 const MISSING =
   /not installed|can(?:not|'t) (?:find|resolve)|could not (?:find|resolve|load)|failed to resolve|no such file|unresolved/i;
 

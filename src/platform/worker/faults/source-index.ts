@@ -26,6 +26,12 @@ const AT_ONCE = 32;
 
 export type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
 
+/** Returns the number of lines of a page's front matter, with its marks. 0 if it has none, or no end. */
+export function frontMatterOf(lines: readonly string[]): number {
+  const isMark = (line = '') => /^---\s*$/.test(line);
+  return isMark(lines[0]) ? lines.findIndex((line, at) => at > 0 && isMark(line)) + 1 : 0;
+}
+
 /** The files of a repository that people wrote, by their paths from its root. Reads each at most once. */
 export class SourceIndex {
   readonly files: readonly string[];
@@ -98,6 +104,22 @@ export class SourceIndex {
     const short = lines.map((line) => (line.length > MOST_CHARACTERS ? '' : line));
     this.#lines.set(file, short);
     return short;
+  }
+
+  /** Calls `find` with each line of files, and returns what it returns other than undefined. */
+  async collect<T>(
+    files: readonly string[],
+    find: (text: string, line: number, file: string) => T | undefined,
+  ): Promise<readonly T[]> {
+    await this.load(files);
+    const found: T[] = [];
+    for (const file of files) {
+      for (const [at, text] of (await this.lines(file)).entries()) {
+        const each = find(text, at + 1, file);
+        if (each !== undefined) found.push(each);
+      }
+    }
+    return found;
   }
 
   /** Returns at most `most` characters on each side of a column, in a line that a build wrote. Such lines can be very long. */

@@ -5,7 +5,7 @@ import { realpathInside } from '../../../base/paths.ts';
 /** Does not follow a link at the end of the path, or wait for the writer of a named pipe. Windows has neither flag. */
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** What was read from a file. */
+/** The content of a file, as far as it was read. */
 export interface Content {
   readonly text: string;
   readonly bytes: number;

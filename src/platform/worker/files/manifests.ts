@@ -48,7 +48,7 @@ export async function readManifests(sources: Sources, folder: string): Promise<r
   return manifests;
 }
 
-/** Returns the object that a text of JSON is. Undefined: it is not an object. */
+/** Parses a JSON object. Undefined if a text is none. */
 export function parsed(text: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -58,7 +58,7 @@ export function parsed(text: string): JsonObject | undefined {
   }
 }
 
-/** Finds the place of a member's name: `['scripts', 'build']`. Undefined: there is no such member. */
+/** Finds the place of a member's name: `['scripts', 'build']`. */
 export function placeIn({ text }: PackageJson, path: readonly string[]): TextPlace | undefined {
   let begin = 0;
   let part = text;
@@ -87,8 +87,8 @@ export function findDependency(
   return undefined;
 }
 
-/** Returns what a package.json depends on, in all of its groups. */
-export function dependenciesIn(manifest: JsonObject) {
+/** Returns the dependencies of all groups of a package.json. */
+function dependenciesIn(manifest: JsonObject) {
   return DEPENDENCIES.flatMap((group) => {
     const all = manifest[group];
     return Object.entries(isObject(all) ? all : {}).map(([name, wanted]) => ({ group, name, wanted }));

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { isObject, type JsonObject } from '../../../base/json.ts';
+import type { JsonObject } from '../../../base/json.ts';
 import { isInside } from '../../../base/paths.ts';
 import { MIB } from '../../../base/sizes.ts';
 import { readHead, readInside } from './inside.ts';
@@ -7,18 +7,17 @@ import { pathIn } from './manifests.ts';
 import { type PackageJson, readPackageJson } from './package-json.ts';
 import type { Sources } from './sources.ts';
 
-export type ManagerName = 'npm' | 'pnpm' | 'yarn' | 'bun';
+type ManagerName = 'npm' | 'pnpm' | 'yarn' | 'bun';
 
-/** How a project installs and runs its scripts. */
+/** The package manager of a project, and its install command. */
 export interface Project {
   readonly manager: ManagerName;
-  /** The npm package of the manager, as `pnpm@9.1.0`. Undefined: the host's npm. */
+  /** The npm package of the manager, as `pnpm@9.1.0`. Undefined for the host's npm. */
   readonly tool: string | undefined;
   /** The install command. Undefined if there is nothing to install. */
   readonly install: string | undefined;
   /** The folder to install in: that of the lockfile, which can be above the app's in a monorepo. */
   readonly installDir: string;
-  readonly hasBuildScript: boolean;
   /** The package.json of the app's folder, if there is one. */
   readonly packageJson: PackageJson | undefined;
 }
@@ -65,20 +64,17 @@ const UNLOCKED: typeof INSTALL = {
  */
 export async function readProject(folder: string, top: string): Promise<Project> {
   const packageJson = await readPackageJson(top, folder);
-  const scripts = packageJson?.value.scripts;
-  const hasBuildScript = isObject(scripts) && typeof scripts.build === 'string';
-  const common = { packageJson, hasBuildScript };
   const { manifest, place } = await nearestManifest(folder, top, packageJson);
   const locked = manifest && (await findLockfile(place, top));
   if (!locked) {
     const { manager, tool } = managerField(manifest) ?? { manager: 'npm', tool: undefined };
     const install = manifest && UNLOCKED[manager](tool);
-    return { ...common, manager, tool, install, installDir: place };
+    return { packageJson, manager, tool, install, installDir: place };
   }
   const { lockfile, dir, head } = locked;
   const named = managerField(manifest) ?? managerField((await readPackageJson(top, dir))?.value);
   const tool = named?.manager === lockfile.manager ? named.tool : lockfile.tool(head);
-  return { ...common, manager: lockfile.manager, tool, install: INSTALL[lockfile.manager](tool), installDir: dir };
+  return { packageJson, manager: lockfile.manager, tool, install: INSTALL[lockfile.manager](tool), installDir: dir };
 }
 
 /** The package.json of a folder, else the nearest above it: an app of Nx has the packages of the root. */

@@ -42,9 +42,8 @@ const SKIPPED = /^(?:\.(?!(?:storybook|vitepress|vuepress)$)|node_modules$)/;
 const ENTRIES_AT_ONCE = 64;
 
 /**
- * Reads the sources of a repository that a stranger wrote, one file after the other, within `SourceLimits`. Each file
- * is
- * read and split into lines once. When the limits are used up, every file looks missing.
+ * Reads the sources of a repository within limits. Each file is read and split into lines once. When the limits are used up, every
+ * file looks missing.
  */
 export class Sources {
   readonly root: string;

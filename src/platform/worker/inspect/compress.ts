@@ -18,7 +18,7 @@ const DENSE = /\.(?:avif|br|gif|gz|jpe?g|mov|mp[34]|ogg|pdf|png|tgz|webm|webp|wo
 const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } };
 const GZIP = { level: 6 };
 
-/** What does not shrink counts with the bytes that it has. */
+/** Returns the sizes of a file. A compressed size is at most that of the file itself. */
 export async function compressedSizes(path: string, content: Buffer): Promise<Sizes> {
   const bytes = content.length;
   if (bytes === 0 || DENSE.test(path)) return { bytes, brotli: bytes, gzip: bytes };

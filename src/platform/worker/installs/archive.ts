@@ -10,7 +10,7 @@ export interface Checked {
   readonly bytes: number;
   /** SHA-256, hex. */
   readonly hash: string;
-  /** Whether the text that was searched is in it. */
+  /** True if it contains the text that was searched. */
   readonly hasText: boolean;
 }
 

@@ -57,7 +57,7 @@ function isThere(path: string): Promise<boolean> {
 }
 
 /** An archive in the folder `draft`, and what its label is to say. */
-export interface Draft {
+interface Draft {
   readonly key: string;
   readonly draft: string;
   readonly made: readonly string[];

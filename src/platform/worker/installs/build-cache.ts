@@ -19,7 +19,7 @@ const FOLDERS = ['node_modules/.cache', '.next/cache', '.parcel-cache', '.angula
 /** Bytes of an archive. A larger one is not kept, and the next build begins without a cache. */
 const MOST_BYTES = 512 * MIB;
 
-/** Brings the cache of a build back. Returns what is to be done when the build has ended. Undefined: nothing is kept. */
+/** Brings the cache of a build back. Returns the function to call when the build has ended, if a cache is kept. */
 export async function openBuildCache(run: Build, folder: string, command: string): Promise<Settled | undefined> {
   const { job, workspace, installed, installs: store, signal } = run;
   // An install of one commit is that of no other build.

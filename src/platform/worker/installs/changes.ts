@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A folder before an install: each path below it, with what changes if its content does. Folders have no value. */
 export type Snapshot = ReadonlyMap<string, string | undefined>;
 
-/** What an install did to a folder. Paths are relative to it. */
+/** The changes of an install to a folder. Paths are relative to it. */
 export interface Changes {
   /** New files and folders. A new folder stands for all that is in it. */
   readonly made: readonly string[];

@@ -17,13 +17,13 @@ export interface InstallStep {
   readonly cwd: string;
 }
 
-/** What identifies the result of an install. */
+/** Identifies the result of an install. */
 export interface InstallKey {
   /** SHA-256 of all that decides the result, hex. */
   readonly key: string;
   /** The decisive files of the commit, as paths from the repository's root. */
   readonly files: ReadonlySet<string>;
-  /** Why the result belongs to this commit alone. Undefined: it also belongs to others with the same decisive files. */
+  /** Why the result belongs to this commit alone. Undefined if it fits all commits with the same decisive files. */
   readonly bound: string | undefined;
 }
 
@@ -50,10 +50,23 @@ export async function installKey(run: Build, project: Project, step: InstallStep
     : boundTo(step.command, decisive, await manifestsOf(run, decisive), await configurationsOf(run, decisive));
   const { NODE_ENV: _, ...env } = job.env;
   const facts = [
-    ...[FORMAT, job.app.org, job.app.project, job.app.appID, job.repository, job.settings.cachesOf],
-    ...[step.command, relative(workspace.source, step.cwd), await versionsOf(run, project)],
-    ...[process.platform, process.arch, await system(), host.isolation.kind],
-    ...[sorted(env), sorted(context.hostEnv), decisive, bound === undefined ? null : run.commit],
+    FORMAT,
+    job.app.org,
+    job.app.project,
+    job.app.appID,
+    job.repository,
+    job.settings.cachesOf,
+    step.command,
+    relative(workspace.source, step.cwd),
+    await versionsOf(run, project),
+    process.platform,
+    process.arch,
+    await system(),
+    host.isolation.kind,
+    sorted(env),
+    sorted(context.hostEnv),
+    decisive,
+    bound === undefined ? null : run.commit,
   ];
   const key = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
   return { key, bound, files: new Set(decisive.map(({ path }) => path)) };

@@ -14,7 +14,7 @@ export interface InstallLimits {
   readonly installsBytes: number;
 }
 
-/** What is known of an entry beside its archive. */
+/** The facts of an entry beside its archive. */
 export interface Label {
   readonly key: string;
   /** The deployment whose install it is. */
@@ -147,7 +147,7 @@ export class InstallStore {
 /** An entry on the disk. */
 export interface Sized {
   readonly folder: string;
-  /** What it takes on the disk. */
+  /** Its space on the disk. */
   readonly bytes: number;
   /** The length of its files, which is more if they have holes. */
   readonly length: number;
@@ -167,7 +167,7 @@ export function beyond(entries: readonly Sized[], mostBytes: number): readonly S
   });
 }
 
-/** Lists the entries in the folder of an app. Does not follow links. Undefined: it has more than a correct worker makes. */
+/** Lists the entries in the folder of an app. Does not follow links. Undefined if it has more than a correct worker makes. */
 export async function entriesIn(dir: string): Promise<readonly Sized[] | undefined> {
   const names = await namesIn(dir);
   if (names.length > MOST_NAMES) return undefined;

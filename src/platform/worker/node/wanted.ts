@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../../contract/control-plane.ts';
 import type { AppSettings } from '../../shared/types.ts';
 import { readHead } from '../files/inside.ts';
 import { placeIn } from '../files/manifests.ts';
-import { type PackageJson, readPackageJson } from '../files/package-json.ts';
+import { readPackageJson } from '../files/package-json.ts';
 
 /** The Node.js that a repository asks for. */
 export interface WantedNode {
@@ -14,9 +14,9 @@ export interface WantedNode {
   readonly range: string | undefined;
   /** As the repository writes it. */
   readonly text: string;
-  /** What asks for it, in words: "`.nvmrc`" or "engines.node of `package.json`". */
+  /** The file or setting that asks for it: "`.nvmrc`" or "engines.node of `package.json`". */
   readonly by: string;
-  /** The place in the repository. Undefined: the app's own setting. */
+  /** The place in the repository. Undefined for the app's own setting. */
   readonly place: Pick<Diagnostic, 'file' | 'line' | 'column'> | undefined;
   /** False if package managers ignore a text that names no range. */
   readonly strict: boolean;
@@ -28,14 +28,23 @@ const MOST_TEXT = 100;
 
 /** The names of long-term releases, as nvm takes them. */
 const LTS: Readonly<Record<string, string>> = {
-  ...{ argon: '4', boron: '6', carbon: '8', dubnium: '10', erbium: '12', fermium: '14', gallium: '16' },
-  ...{ hydrogen: '18', iron: '20', jod: '22', krypton: '24' },
+  argon: '4',
+  boron: '6',
+  carbon: '8',
+  dubnium: '10',
+  erbium: '12',
+  fermium: '14',
+  gallium: '16',
+  hydrogen: '18',
+  iron: '20',
+  jod: '22',
+  krypton: '24',
 };
 /** Names of whatever is newest. The platform's own Node.js is as good as any. */
 const ANY = /^(?:node|stable|latest|current|lts|lts\/\*|lts\/-\d)$/;
 
-/** Where a repository says which Node.js it wants, the most deliberate first. Each is looked for up to the root. */
-const SOURCES: readonly ((top: string, folder: string) => Promise<WantedNode | undefined>)[] = [
+/** The files that can ask for a Node.js, the most deliberate first. Each is looked for up to the root. */
+const READERS: readonly ((top: string, folder: string) => Promise<WantedNode | undefined>)[] = [
   (top, folder) => fromFile(top, join(folder, '.nvmrc')),
   (top, folder) => fromFile(top, join(folder, '.node-version')),
   (top, folder) => fromFile(top, join(folder, '.tool-versions'), toolVersion),
@@ -56,9 +65,9 @@ export async function wantedNode(
   top: string,
 ): Promise<WantedNode | undefined> {
   if (nodeVersion) return wanted(nodeVersion, 'the setting nodeVersion', undefined, true);
-  for (const source of SOURCES) {
+  for (const read of READERS) {
     for (let dir = folder; isInside(top, dir); dir = dirname(dir)) {
-      const found = await source(top, dir);
+      const found = await read(top, dir);
       if (found) return found;
     }
   }
@@ -85,18 +94,14 @@ function toolVersion(line: string): string | undefined {
   return /^node(?:js)?$/.test(tool) && version !== 'system' ? version : undefined;
 }
 
-function fromManifest(path: readonly string[], read: (manifest: JsonObject) => unknown): (typeof SOURCES)[number] {
+function fromManifest(path: readonly string[], read: (manifest: JsonObject) => unknown): (typeof READERS)[number] {
   return async (top, folder) => {
     const manifest = await readPackageJson(top, folder);
     const text = manifest && read(manifest.value);
     if (!manifest || typeof text !== 'string' || text.trim() === '') return undefined;
-    const place = { file: manifest.file, ...firstPlace(manifest, path) };
+    const place = { file: manifest.file, ...(placeIn(manifest, path) ?? { line: 1, column: 1 }) };
     return wanted(text, `${path.join('.')} of \`${manifest.file}\``, place, false);
   };
-}
-
-function firstPlace(manifest: PackageJson, path: readonly string[]) {
-  return placeIn({ ...manifest }, path) ?? { line: 1, column: 1 };
 }
 
 /** Returns the version of Node.js in `devEngines.runtime`, which is an object or a list of them. */

@@ -17,11 +17,22 @@ const FILES = [
   '.vitepress/config/*',
   '.vuepress/config*',
 ];
-/** What they say then: options of Docusaurus, VitePress, Starlight and Eleventy, packages that read it, and git itself. */
+/** Options of Docusaurus, VitePress, Starlight and Eleventy, packages that read the history, and commands of git. */
 const SIGNS = [
-  ...['lastUpdated', 'showLastUpdate', 'git Last Modified', 'git Created', 'gitTimestamp'],
-  ...['"nextra"', '@vuepress/plugin-git', '@vuepress/theme-default', 'gatsby-transformer-gitinfo', 'git-last-commit'],
-  ...['simple-git', 'git log', 'git rev-list', 'git shortlog'],
+  'lastUpdated',
+  'showLastUpdate',
+  'git Last Modified',
+  'git Created',
+  'gitTimestamp',
+  '"nextra"',
+  '@vuepress/plugin-git',
+  '@vuepress/theme-default',
+  'gatsby-transformer-gitinfo',
+  'git-last-commit',
+  'simple-git',
+  'git log',
+  'git rev-list',
+  'git shortlog',
 ];
 /**
  * Gives a checkout its history if its sources read it. If it cannot be fetched, the log says so, and the checkout stays as

@@ -1,6 +1,6 @@
-import type { SourceIndex } from '../source-index.ts';
+import { frontMatterOf, type SourceIndex } from '../source-index.ts';
 
-/** What parsers of YAML print. */
+/** Messages of parsers of YAML. */
 const MESSAGE =
   /\bYAML|\bfront ?matter\b|\b(?:explicit|implicit) mapping|\bblock mapping\b|\bmapping (?:entry|key|values)\b|\bblock (?:collection|sequence)|\bflow (?:collection|sequence|mapping)\b|quoted scalar|\bcompact mappings\b|unexpected end of the (?:stream|document)|unidentified alias/i;
 const YAML = /\.ya?ml$/i;
@@ -26,10 +26,8 @@ export async function yamlFaultIn(file: string, index: SourceIndex): Promise<Yam
   const isYaml = YAML.test(file);
   if (!isYaml && !WITH_FRONT_MATTER.test(file)) return undefined;
   const lines = await index.lines(file);
-  const isMark = (line = '') => /^---\s*$/.test(line);
-  if (!isYaml && !isMark(lines[0])) return undefined;
   const start = isYaml ? 0 : 1;
-  const end = isYaml ? lines.length : lines.findIndex((line, at) => at > 0 && isMark(line));
+  const end = isYaml ? lines.length : frontMatterOf(lines) - 1;
   if (end < 0) return undefined;
   const { parseDocument, LineCounter } = await import('yaml');
   const lineCounter = new LineCounter();

@@ -27,31 +27,27 @@ export async function lineOfBuiltCode(
   const piece = await index.piece(built, line, column ?? 1, NEAR_COLUMN);
   const code = withoutFormat(piece);
   if (code.length < DISTINCT_LENGTH) return undefined;
-  await index.load();
   const used = identifier !== undefined && piece.includes(identifier) && (await useOf(identifier, code, index));
   if (used) return used;
-  let best: { readonly places: Place[]; readonly length: number } = { places: [], length: DISTINCT_LENGTH };
-  for (const file of index.files) {
-    for (const [at, text] of (await index.lines(file)).entries()) {
-      const part = withoutFormat(text);
-      if (part.length < best.length || !code.includes(part)) continue;
-      if (part.length > best.length) best = { places: [], length: part.length };
-      best.places.push({ file, line: at + 1, column: null });
-    }
-  }
-  return best.places.length === 1 ? best.places[0] : undefined;
+  const fits = await index.collect(index.files, (text, at, file) => {
+    const { length } = withoutFormat(text);
+    return length >= DISTINCT_LENGTH && code.includes(withoutFormat(text))
+      ? { place: { file, line: at, column: null }, length }
+      : undefined;
+  });
+  const longest = fits.reduce((most, { length }) => Math.max(most, length), 0);
+  const [best, second] = fits.filter(({ length }) => length === longest);
+  return second === undefined ? best?.place : undefined;
 }
 
 /** Finds the only line of the sources that uses an identifier with the same members as the code. */
 async function useOf(identifier: string, code: string, index: SourceIndex): Promise<Place | undefined> {
   const use = new RegExp(`(?<![\\w$.])${literalPattern(identifier)}(?:\\??\\.[\\w$]{1,100}){0,4}`, 'g');
-  const places: Place[] = [];
-  for (const file of index.files.filter((each) => CODE.test(each))) {
-    for (const [at, text] of (await index.lines(file)).entries()) {
-      const uses = [...text.matchAll(use)].map(([whole]) => whole).filter((whole) => whole !== identifier);
-      if (uses.some((whole) => code.includes(whole))) places.push({ file, line: at + 1, column: null });
-    }
-  }
+  const files = index.files.filter((each) => CODE.test(each));
+  const places = await index.collect(files, (text, line, file) => {
+    const uses = [...text.matchAll(use)].map(([whole]) => whole).filter((whole) => whole !== identifier);
+    return uses.some((whole) => code.includes(whole)) ? { file, line, column: null } : undefined;
+  });
   return places.length === 1 ? places[0] : undefined;
 }
 

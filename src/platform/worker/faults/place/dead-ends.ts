@@ -12,15 +12,16 @@ const MODULE = /^\s{0,40}(?:import\s{0,4}["'{*\w]|export\s)/;
 export async function classicScript(message: string, index: SourceIndex): Promise<Place | undefined> {
   if (!CLASSIC.test(message)) return undefined;
   const found: Place[] = [];
-  for (const file of index.files.filter((each) => /\.html?$/.test(each))) {
-    for (const [at, text] of (await index.lines(file)).entries()) {
-      const { attributes = '' } = SCRIPT.exec(text)?.groups ?? {};
-      const path = SOURCE.exec(attributes)?.groups?.path;
-      if (path === undefined || /\btype=["']?module\b/i.test(attributes)) continue;
-      const script = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path);
-      if (!index.has(script) || !(await index.lines(script)).some((line) => MODULE.test(line))) continue;
-      found.push({ file, line: at + 1, column: text.search(SCRIPT) + 1 });
-    }
+  const pages = index.files.filter((each) => /\.html?$/.test(each));
+  const tags = await index.collect(pages, (text, line, file) => {
+    const { attributes = '' } = SCRIPT.exec(text)?.groups ?? {};
+    const path = SOURCE.exec(attributes)?.groups?.path;
+    if (path === undefined || /\btype=["']?module\b/i.test(attributes)) return undefined;
+    const script = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path);
+    return { script, place: { file, line, column: text.search(SCRIPT) + 1 } };
+  });
+  for (const { script, place } of tags) {
+    if (index.has(script) && (await index.lines(script)).some((each) => MODULE.test(each))) found.push(place);
   }
   return index.onlyOf(found);
 }

@@ -15,23 +15,14 @@ export async function lineOfMessage(message: string, index: SourceIndex): Promis
     .map((piece) => piece.trim())
     .filter((piece) => piece.length >= LEAST_PIECE && piece.split(' ').length > 2);
   const [longest = ''] = sentences.sort((a, b) => b.length - a.length);
+  const files = index.files.filter((file) => CODE.test(file));
   for (const text of [whole, longest]) {
     if (text.length < LEAST_LENGTH || !text.includes(' ')) continue;
-    const found = await linesWith(text, index);
+    const found = await index.collect(files, (line, at, file) => {
+      const column = line.indexOf(text);
+      return column < 0 ? undefined : { file, line: at, column: column + 1 };
+    });
     if (found.length > 0) return index.onlyOf(found);
   }
   return undefined;
-}
-
-async function linesWith(text: string, index: SourceIndex): Promise<readonly Place[]> {
-  const files = index.files.filter((file) => CODE.test(file));
-  await index.load(files);
-  const found: Place[] = [];
-  for (const file of files) {
-    for (const [at, line] of (await index.lines(file)).entries()) {
-      const column = line.indexOf(text);
-      if (column >= 0) found.push({ file, line: at + 1, column: column + 1 });
-    }
-  }
-  return found;
 }

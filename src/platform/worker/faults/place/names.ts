@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { isInside } from '../../../../base/paths.ts';
-import type { Place, SourceIndex } from '../source-index.ts';
+import { frontMatterOf, type Place, type SourceIndex } from '../source-index.ts';
 
 /** Lines with one name that are kept. A name with more does not show a place. */
 const MOST_SPOTS = 50;
@@ -106,9 +106,7 @@ async function frontMatterFirst(name: string, spots: readonly Spot[], index: Sou
   const keys: Spot[] = [];
   for (const spot of spots) {
     if (!/\.(?:mdx?|markdown)$/.test(spot.file) || !spot.text.startsWith(`${name}:`)) continue;
-    const lines = await index.lines(spot.file);
-    const end = /^---/.test(lines[0] ?? '') ? lines.findIndex((line, at) => at > 0 && /^---\s*$/.test(line)) : -1;
-    if (spot.line <= end) keys.push(spot);
+    if (spot.line < frontMatterOf(await index.lines(spot.file))) keys.push(spot);
   }
   return keys.length === 1 ? keys : spots;
 }

@@ -39,15 +39,12 @@ function foldersIn(root: string, { list }: SourceIndex): readonly string[] {
 
 /** Returns the folders that `baseUrl` names, without those of its own file: many have that for `paths` alone. */
 async function basesOf(index: SourceIndex): Promise<readonly string[]> {
-  const bases: string[] = [];
-  for (const file of index.files.filter((each) => CONFIGURATION.test(each))) {
-    for (const text of await index.lines(file)) {
-      const base = BASE.exec(text)?.groups?.base;
-      const folder = base === undefined ? '' : posix.join(posix.dirname(file), base).replace(/\/$/, '');
-      if (folder !== '' && folder !== posix.dirname(file) && !folder.startsWith('..')) bases.push(folder);
-    }
-  }
-  return bases;
+  const files = index.files.filter((each) => CONFIGURATION.test(each));
+  return index.collect(files, (text, _, file) => {
+    const base = BASE.exec(text)?.groups?.base;
+    const folder = base === undefined ? '' : posix.join(posix.dirname(file), base).replace(/\/$/, '');
+    return folder === '' || folder === posix.dirname(file) || folder.startsWith('..') ? undefined : folder;
+  });
 }
 
 function hasModule(folder: string, rest: string | undefined, { list }: SourceIndex): boolean {
@@ -59,14 +56,10 @@ function hasModule(folder: string, rest: string | undefined, { list }: SourceInd
 
 /** True if a source imports from a folder. */
 async function isImported(folder: string, index: SourceIndex): Promise<boolean> {
-  await index.load();
   const written = ['"', "'"].flatMap((quote) => [`${quote}${folder}/`, `${quote}${folder}${quote}`]);
-  for (const file of index.files) {
-    for (const text of await index.lines(file)) {
-      if (/\b(?:from|import|require)\b/.test(text) && written.some((each) => text.includes(each))) return true;
-    }
-  }
-  return false;
+  const isImport = (text: string) =>
+    /\b(?:from|import|require)\b/.test(text) && written.some((each) => text.includes(each));
+  return (await index.collect(index.files, (text) => isImport(text) || undefined)).length > 0;
 }
 
 /** True if the lockfile, of any package manager, has a package. */

@@ -1,3 +1,4 @@
+import { frontMatterOf } from '../source-index.ts';
 import { type Kind, type Token, tokensOf } from './tokens.ts';
 
 /** A tag, block or bracket that a template opens and does not close, or closes and did not open. */
@@ -110,10 +111,10 @@ function indentOf(text: string, { at, name, opens }: Token): string | undefined 
 /** Blanks front matter, and the code that Markdown shows. */
 function withoutCodeBlocks(file: string, lines: readonly string[]): string {
   const isMarkdown = /\.(?:mdx?|markdown|svx)$/i.test(file);
-  const begin = /^---\s*$/.test(lines[0] ?? '') ? lines.findIndex((line, at) => at > 0 && /^---\s*$/.test(line)) : -1;
+  const begin = frontMatterOf(lines);
   let fence: string | undefined;
   const kept = lines.map((line, at) => {
-    if (at <= begin) return '';
+    if (at < begin) return '';
     if (!isMarkdown) return line;
     const mark = /^\s{0,12}(`{3,}|~{3,})/.exec(line)?.[1];
     const isInside = fence !== undefined;
