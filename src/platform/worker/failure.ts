@@ -1,4 +1,4 @@
-import type { DeploymentStage, FailureCode } from '../../contract/control-plane.ts';
+import type { DeploymentStage, Diagnostic, FailureCode } from '../../contract/control-plane.ts';
 import { BuildFailure } from '../shared/types.ts';
 import type { HostOutcome } from './host.ts';
 import type { BuildLog } from './log.ts';
@@ -11,6 +11,17 @@ export function failure(
   log: readonly string[] = [],
 ): BuildFailure {
   return new BuildFailure({ stage, code, message, exitCode: null, signal: null, log, diagnostics: [] });
+}
+
+/** Creates such a failure with a finding, if its place in the repository is known. */
+export function failureAt(
+  place: Pick<Diagnostic, 'file' | 'line' | 'column'> | undefined,
+  stage: DeploymentStage,
+  code: FailureCode,
+  message: string,
+): BuildFailure {
+  const diagnostics = place ? [{ ...place, severity: 'error' as const, code, message }] : [];
+  return new BuildFailure({ ...failure(stage, code, message).facts, diagnostics });
 }
 
 interface Cause {

@@ -14,9 +14,25 @@ import type { Output } from './run.ts';
  * one folder of any name, if only one matches.
  */
 export const USUAL_OUTPUTS = [
-  ...['dist', 'build', 'out', '_site', '.output/public', 'public', 'www'],
-  ...['.vitepress/dist', '*/.vitepress/dist', '.vuepress/dist', '*/.vuepress/dist', 'dist/*/browser'],
-  ...['dist/client', 'build/client', 'doc_build', 'site', 'book', '_book', 'storybook-static'],
+  'dist',
+  'build',
+  'out',
+  '_site',
+  '.output/public',
+  'public',
+  'www',
+  '.vitepress/dist',
+  '*/.vitepress/dist',
+  '.vuepress/dist',
+  '*/.vuepress/dist',
+  'dist/*/browser',
+  'dist/client',
+  'build/client',
+  'doc_build',
+  'site',
+  'book',
+  '_book',
+  'storybook-static',
 ] as const;
 
 interface OutputQuestion {

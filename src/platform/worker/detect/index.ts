@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { isInside, realpathInside } from '../../../base/paths.ts';
 import { type DetectedFramework, detectFramework } from '../../../detect/frameworks.ts';
 import type { BuildFailure } from '../../shared/types.ts';
-import { failure } from '../failure.ts';
-import { packageFailure, placeOf } from '../files/package-json.ts';
+import { failure, failureAt } from '../failure.ts';
+import { placeOf } from '../files/package-json.ts';
 import { type Project, readProject } from '../files/packages.ts';
 import { Sources } from '../files/sources.ts';
 import { isFolderWithin } from '../output.ts';
@@ -97,11 +97,12 @@ async function missingBuild(
   }
   if (!packageJson) return undefined;
   const name = framework.why.replace('depends on ', '');
-  return packageFailure(
+  return failureAt(
+    { file: packageJson.file, ...placeOf(packageJson, 'scripts') },
+    'build',
     'build_script_missing',
     `The file \`${packageJson.file}\` depends on ${name} and has no \`build\` script, and the app has no build command. ` +
       `Add "build": "${framework.command}" to its scripts, or set the build command to \`${framework.command}\``,
-    { file: packageJson.file, ...placeOf(packageJson, 'scripts') },
   );
 }
 

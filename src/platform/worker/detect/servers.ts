@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { isObject } from '../../../base/json.ts';
 import type { DetectedFramework } from '../../../detect/frameworks.ts';
-import { BuildFailure } from '../../shared/types.ts';
+import type { BuildFailure } from '../../shared/types.ts';
+import { failureAt } from '../failure.ts';
 import { pathIn } from '../files/manifests.ts';
 import { type PackageJson, placeOf } from '../files/package-json.ts';
 import type { Sources } from '../files/sources.ts';
@@ -144,8 +145,6 @@ function serverBuild(
   remedy: string,
   place: { readonly file: string; readonly line: number; readonly column: number } | undefined,
 ): BuildFailure {
-  const code = 'server_build';
   const message = `${name} makes a server here (${by}), and only files are served. ${remedy}`;
-  const diagnostics = place ? [{ ...place, severity: 'error' as const, code, message }] : [];
-  return new BuildFailure({ stage: 'build', code, message, exitCode: null, signal: null, log: [], diagnostics });
+  return failureAt(place, 'build', 'server_build', message);
 }

@@ -4,7 +4,8 @@ import { systemCode } from '../../../base/errors.ts';
 import { isObject, type JsonObject } from '../../../base/json.ts';
 import { jsonMembers, jsonSyntaxError, lineAndColumn } from '../../../base/json-text.ts';
 import { formatSize, MIB } from '../../../base/sizes.ts';
-import { BuildFailure } from '../../shared/types.ts';
+import type { BuildFailure } from '../../shared/types.ts';
+import { failureAt } from '../failure.ts';
 import { readHead } from './inside.ts';
 
 /** The limit of a package.json in bytes. The largest ones of real monorepos have a tenth of it. */
@@ -71,15 +72,5 @@ async function isThere(path: string): Promise<boolean> {
 function invalid(file: string, why: string, text = '', offset?: number): BuildFailure {
   const { line, column } = lineAndColumn(text, offset ?? 0);
   const where = offset === undefined ? '' : ` (line ${line}, column ${column})`;
-  return packageFailure('package_json_invalid', `The file \`${file}\` ${why}${where}`, { file, line, column });
-}
-
-/** Creates a failure with one finding, in a package.json. */
-export function packageFailure(
-  code: 'package_json_invalid' | 'build_script_missing',
-  message: string,
-  place: { readonly file: string; readonly line: number; readonly column: number },
-): BuildFailure {
-  const diagnostics = [{ ...place, severity: 'error' as const, code, message }];
-  return new BuildFailure({ stage: 'build', code, message, exitCode: null, signal: null, log: [], diagnostics });
+  return failureAt({ file, line, column }, 'build', 'package_json_invalid', `The file \`${file}\` ${why}${where}`);
 }

@@ -4,11 +4,28 @@ import type { CommitFile } from './commit-files.ts';
 
 /** Files that decide what a package manager installs, wherever they are in the repository. */
 const NAMES: ReadonlySet<string> = new Set([
-  ...['package.json', 'package-lock.json', 'npm-shrinkwrap.json', '.npmrc', 'lerna.json'],
-  ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.pnpmfile.cjs', '.pnpmfile.mjs'],
-  ...['yarn.lock', '.yarnrc', '.yarnrc.yml', '.pnp.cjs', '.pnp.loader.mjs'],
-  ...['bun.lock', 'bun.lockb', 'bunfig.toml'],
-  ...['.nvmrc', '.node-version', '.tool-versions', '.gitattributes', '.gitmodules'],
+  'package.json',
+  'package-lock.json',
+  'npm-shrinkwrap.json',
+  '.npmrc',
+  'lerna.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  '.pnpmfile.cjs',
+  '.pnpmfile.mjs',
+  'yarn.lock',
+  '.yarnrc',
+  '.yarnrc.yml',
+  '.pnp.cjs',
+  '.pnp.loader.mjs',
+  'bun.lock',
+  'bun.lockb',
+  'bunfig.toml',
+  '.nvmrc',
+  '.node-version',
+  '.tool-versions',
+  '.gitattributes',
+  '.gitmodules',
 ]);
 const FOLDERS = /(?:^|\/)(?:patches|\.yarn)\//;
 const ENDINGS = /\.(?:patch|diff|tgz|tar\.gz)$/;
@@ -23,7 +40,11 @@ export function isDecisive({ mode, path }: CommitFile): boolean {
 
 /** Files in which a package manager is configured. Their text is searched. */
 const CONFIGURATION: ReadonlySet<string> = new Set([
-  ...['.npmrc', 'pnpm-workspace.yaml', '.yarnrc', '.yarnrc.yml', 'bunfig.toml'],
+  '.npmrc',
+  'pnpm-workspace.yaml',
+  '.yarnrc',
+  '.yarnrc.yml',
+  'bunfig.toml',
 ]);
 /** Settings that name a file of the repository to run. Those below `.yarn` are decisive. */
 const RUNS_FILE =
@@ -40,8 +61,17 @@ const PLAIN =
 
 /** The scripts of a package that run in an install. */
 const LIFECYCLE = [
-  ...['preinstall', 'install', 'postinstall', 'prepublish', 'preprepare', 'prepare', 'postprepare'],
-  ...['dependencies', 'predependencies', 'postdependencies', 'pnpm:devPreinstall'],
+  'preinstall',
+  'install',
+  'postinstall',
+  'prepublish',
+  'preprepare',
+  'prepare',
+  'postprepare',
+  'dependencies',
+  'predependencies',
+  'postdependencies',
+  'pnpm:devPreinstall',
 ];
 
 /** Scripts that read nothing of the repository but what `isDecisive` covers. */

@@ -6,7 +6,8 @@ import maxSatisfying from 'semver/ranges/max-satisfying.js';
 import { isObject } from '../../../base/json.ts';
 import { RegistryError } from '../../sandbox/link-errors.ts';
 import { keptVersions } from '../../sandbox/tool-names.ts';
-import { BuildFailure } from '../../shared/types.ts';
+import type { BuildFailure } from '../../shared/types.ts';
+import { failureAt } from '../failure.ts';
 import type { ToolName } from '../host.ts';
 import type { Build, BuildNode } from '../run.ts';
 import { type WantedNode, wantedNode } from './wanted.ts';
@@ -130,7 +131,5 @@ async function npmFor(run: Build, node: string, host: HostNpm | undefined) {
 }
 
 function unavailable({ place }: WantedNode, message: string): BuildFailure {
-  const code = 'node_unavailable';
-  const diagnostics = place ? [{ ...place, severity: 'error' as const, code, message }] : [];
-  return new BuildFailure({ stage: 'install', code, message, exitCode: null, signal: null, log: [], diagnostics });
+  return failureAt(place, 'install', 'node_unavailable', message);
 }
