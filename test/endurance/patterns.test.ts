@@ -14,7 +14,7 @@ const FILES = globSync(
     ...[
       'diagnosis/**/*.ts',
       'platform/sandbox/*.ts',
-      'platform/worker/{,faults/,source/}*.ts',
+      'platform/worker/{,faults/**/,files/,source/}*.ts',
       'base/text.ts',
       'base/secrets.ts',
     ],
@@ -34,7 +34,7 @@ const MADE_IN_FUNCTIONS: Readonly<Record<string, readonly RegExp[]>> = {
     importIn('Could not load src/utils/pier') ?? /never/,
     importIn(`Package subpath './x' is not defined by "exports" in /a/node_modules/b/package.json`) ?? /never/,
   ],
-  'platform/worker/faults/built.ts': [
+  'platform/worker/faults/place/built-code.ts': [
     new RegExp(`(?<![\\w$.])${literalPattern('pier')}(?:\\??\\.[\\w$]{1,100}){0,4}`, 'g'),
   ],
   'platform/sandbox/proc.ts': [/^VmRSS: +(\d+) kB/m],
