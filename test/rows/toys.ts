@@ -6,6 +6,8 @@ export interface Toy {
   readonly writes: Readonly<Record<string, string>>;
   /** Files of `src/` that change: what is replaced in each, once. */
   readonly touches: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>>;
+  /** Of its files, those that only the types need. The proof works without them. */
+  readonly typed?: readonly string[];
   /** Body of an async function, run in the folder of the changed `src/`. Throws, or returns false, if the toy does not work. */
   readonly proof: string;
 }
@@ -187,5 +189,167 @@ export function openQuill({ context }: ForgeParts): Forge | undefined {
       const { openRecorder } = await import('./action/forge/open.ts');
       const parts = { token: 't', context: { serverUrl: 'https://quill.example' }, open: {}, save() {}, warn() {} };
       return openRecorder(parts) !== undefined;`,
+  },
+  {
+    adds: "an endpoint of the operator's API, with its client",
+    writes: {},
+    touches: {
+      'contract/routes.ts': [
+        [
+          'export const OPERATOR_ROUTES = {',
+          "export const OPERATOR_ROUTES = {\n  readMotto: { method: 'GET', path: '/operator/motto' },",
+        ],
+      ],
+      'platform/control/operator.ts': [
+        [
+          'export const OPERATOR_ENDPOINTS = {',
+          `export const OPERATOR_ENDPOINTS = {
+  readMotto: endpoint({
+    ...OPERATOR_ROUTES.readMotto,
+    summary: 'Reads the motto.',
+    for: 'everyone',
+    answer: object({ motto: string }),
+    run: async () => ({ motto: 'ink' }),
+  }),`,
+        ],
+      ],
+      'api/operator.ts': [
+        [
+          'export const OPERATOR_OPERATIONS = {',
+          "export const OPERATOR_OPERATIONS = {\n  readMotto: repeatable('read the motto', OPERATOR_ROUTES.readMotto, 'motto'),",
+        ],
+      ],
+    },
+    proof: `
+      const { createOperator } = await import('./platform/control/operator.ts');
+      const { OPERATOR_OPERATIONS } = await import('./api/operator.ts');
+      const { method, path: target } = OPERATOR_OPERATIONS.readMotto.route;
+      const gate = { verify: async () => ({ email: 'a' }), rateLimit: () => 0 };
+      const answer = await createOperator(gate, {})({ method, target, headers: {}, rawHeaders: [], requestID: 'r' });
+      return answer.status === 200 && String(answer.body).includes('ink');`,
+  },
+  {
+    adds: 'an engine of the key-value store',
+    writes: {
+      'platform/stores/quill/kvs.ts': `
+import type { KvsEngine } from '../kvs.ts';
+
+export function openQuillKvs(): KvsEngine & AsyncDisposable & { copyTo(path: string): void } {
+  const close = async () => {};
+  return {
+    get: () => ({ value: '"ink"', expiresAt: null }),
+    put: close,
+    delete: close,
+    sweep: async () => 0,
+    drop: close,
+    sizes: async () => [],
+    copyTo() {},
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+`,
+    },
+    touches: {
+      'platform/stores/local/index.ts': [
+        [
+          "import { createLocalKeys } from './keys.ts';",
+          "import { openQuillKvs } from '../quill/kvs.ts';\nimport { createLocalKeys } from './keys.ts';",
+        ],
+        ['stack.use(openLocalKvs({ dataDir, lasting, database, log }))', 'stack.use(openQuillKvs())'],
+        ["import { KVS_FILE, openLocalKvs } from './kvs.ts';", "import { KVS_FILE } from './kvs.ts';"],
+        ['const { lasting, clock = systemClock, log } = options;', 'const { clock = systemClock } = options;'],
+      ],
+    },
+    proof: `
+      const { mkdtempSync } = await import('node:fs');
+      const { openLocalStores } = await import('./platform/stores/local/index.ts');
+      await using stores = await openLocalStores({ dir: mkdtempSync('../quill-') });
+      return (await stores.kvs.get(1, 'any', 0))?.value === '"ink"';`,
+  },
+  {
+    adds: 'a store for blobs',
+    writes: {
+      'platform/stores/quill/blobs.ts': `
+import type { QuillBlobsDescription } from '../blobs.ts';
+import { LocalBlobs } from '../local/blobs.ts';
+
+export class QuillBlobs extends LocalBlobs {
+  constructor({ dir }: QuillBlobsDescription) {
+    super({ dir, lasting: false });
+  }
+}
+`,
+    },
+    touches: {
+      'platform/stores/blobs.ts': [
+        [
+          'export type BlobsDescription = ',
+          `export interface QuillBlobsDescription {
+  readonly kind: 'quill';
+  readonly dir: string;
+}
+
+export type BlobsDescription = QuillBlobsDescription | `,
+        ],
+      ],
+      'platform/engines/open-blobs.ts': [
+        [
+          'import { LocalBlobs } from',
+          "import { QuillBlobs } from '../stores/quill/blobs.ts';\nimport { LocalBlobs } from",
+        ],
+        [
+          "  if (description.kind === 'local')",
+          "  if (description.kind === 'quill') return new QuillBlobs(description);\n  if (description.kind === 'local')",
+        ],
+      ],
+      'platform/stores/local/index.ts': [
+        ["import { LocalBlobs } from './blobs.ts';", "import { QuillBlobs } from '../quill/blobs.ts';"],
+        [
+          "{ kind: 'local', dir: join(dataDir, 'objects'), lasting } as const",
+          "{ kind: 'quill', dir: join(dataDir, 'objects') } as const",
+        ],
+        ['blobs: new LocalBlobs(blobsAt)', 'blobs: new QuillBlobs(blobsAt)'],
+        ['  const { lasting = true, keepReleases', '  const { keepReleases'],
+      ],
+    },
+    typed: ['platform/stores/blobs.ts'],
+    proof: `
+      const { mkdtempSync } = await import('node:fs');
+      const { openBlobs } = await import('./platform/engines/open-blobs.ts');
+      const { openLocalStores } = await import('./platform/stores/local/index.ts');
+      await using stores = await openLocalStores({ dir: mkdtempSync('../quill-') });
+      const { name } = stores.blobs.constructor;
+      return name === 'QuillBlobs' && (await openBlobs(stores.blobsAt)).constructor.name === name;`,
+  },
+  {
+    adds: 'a method of a port',
+    writes: {},
+    touches: {
+      'platform/stores/tables.ts': [
+        [
+          '  list(app: AppKey): Promise<AppTables | undefined>;',
+          '  list(app: AppKey): Promise<AppTables | undefined>;\n  countAll(): Promise<number>;',
+        ],
+      ],
+      'platform/stores/local/tables.ts': [
+        [
+          '    binding: (tokenHash) =>',
+          "    countAll: async () => Number(database.prepare('SELECT count(*) AS count FROM kvs_tables').get()?.count),\n    binding: (tokenHash) =>",
+        ],
+      ],
+      'platform/stores/cluster/state/tables.ts': [
+        [
+          '    async binding(tokenHash) {',
+          "    countAll: async () => Number((await found(database, 'SELECT count(*) AS count FROM kvs_tables', []))[0]?.count),\n    async binding(tokenHash) {",
+        ],
+      ],
+    },
+    typed: ['platform/stores/tables.ts', 'platform/stores/cluster/state/tables.ts'],
+    proof: `
+      const { mkdtempSync } = await import('node:fs');
+      const { openLocalStores } = await import('./platform/stores/local/index.ts');
+      await using stores = await openLocalStores({ dir: mkdtempSync('../quill-') });
+      return (await stores.tables.countAll()) === 0;`,
   },
 ];
