@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { importsIn, type SourceImport } from './support/source-imports.ts';
+import { fixedWaitsIn, importsIn, type SourceImport } from './support/source-imports.ts';
 
 /** The table of ARCHITECTURE.md: a room, and the rooms that it may import. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -275,4 +275,15 @@ test('what detects frameworks is loaded by builds, and by slipway init when it r
   const users = importers(/^detect\/frameworks\.ts$/, 'loaded');
   expect(users.filter((path) => !path.startsWith('platform/worker/detect/'))).toEqual([]);
   expect(importers(/^@vercel\/frameworks$/, 'loaded')).toEqual([]);
+});
+
+const tests = globSync('**/*.test.ts', { cwd: import.meta.dirname, exclude: ['endurance/**', 'fixtures/**'] }).map(
+  (path) => [path, readFileSync(join(import.meta.dirname, path), 'utf8')] as const,
+);
+
+test('tests mock no module, and wait for a state, not for a time', () => {
+  const mocking = /\bvi\.(?:mock|doMock)\(/;
+  expect(tests.filter(([, text]) => mocking.test(text)).map(([path]) => path)).toEqual([]);
+  expect(tests.flatMap(([path, text]) => fixedWaitsIn(path, text).map((wait) => `${path}: ${wait}`))).toEqual([]);
+  expect(fixedWaitsIn('planted.ts', 'await new Promise((resolve) => setTimeout(resolve, 20));')).toHaveLength(1);
 });

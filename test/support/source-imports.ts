@@ -59,3 +59,20 @@ function named(source: unknown, kind: SourceImport['kind']): SourceImport | unde
   const [only, ...more] = node.quasis as readonly { readonly value: { readonly cooked: string } }[];
   return only && more.length === 0 ? { name: only.value.cooked, kind } : undefined;
 }
+
+/** Returns the waits for a time that are in no loop: `await` of a timer, each as its text. */
+export function fixedWaitsIn(file: string, text: string): readonly string[] {
+  const found: string[] = [];
+  const visit = (value: unknown, inLoop: boolean): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { type, start, end } = value as { type?: string; start?: number; end?: number };
+    const within = inLoop || /^(?:While|DoWhile|For|ForOf|ForIn)Statement$/.test(type ?? '');
+    const code = type === 'AwaitExpression' ? text.slice(start, end) : '';
+    if (!within && TIMER.test(code)) found.push(code);
+    for (const each of Object.values(value)) visit(each, within);
+  };
+  visit(parseSync(file, text).program, false);
+  return found;
+}
+
+const TIMER = /^await (?:new Promise(?:<\w+>)?\(\(\w+\) => (?:void )?setTimeout\(|(?:wait|pause|sleep|delay)\(\d)/;
