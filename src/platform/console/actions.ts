@@ -9,7 +9,7 @@ import { appPath, deploymentPath, tablePath, tablesPath, variablesPath } from '.
 import { showTable, showTables, showVariables } from './reads.ts';
 import { formOf, noted, redirect, type Visit, visitedApp, visitedDeployment } from './visit.ts';
 
-/** What visitors do. The caller has checked the form's origin and that the visitor is a deployer. */
+/** The changes that visitors make. The caller has checked the form's origin and that the visitor is a deployer. */
 
 export async function redeploy(visit: Visit): Promise<HttpResponse> {
   const { options, principal, parts } = visit;

@@ -29,7 +29,7 @@ function span(raw: string, style: ReadonlySet<string>): string {
 
 /** Flags by the number that sets them. */
 const FLAGS: Readonly<Record<number, string>> = { 1: 'bold', 2: 'dim', 3: 'it', 4: 'ul' };
-/** What ends each flag. */
+/** Flags by the number that ends them. */
 const ENDS: Readonly<Record<number, readonly string[]>> = { 22: ['bold', 'dim'], 23: ['it'], 24: ['ul'] };
 
 function apply(style: Set<string>, parameters: string | undefined): void {

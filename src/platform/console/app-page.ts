@@ -6,26 +6,24 @@ import { icon } from './icons.ts';
 import { alert, done, empty, factList, heading, type Page, pageLinks, section } from './layout.ts';
 import { siteLink } from './overview-page.ts';
 import type { Rows } from './paging.ts';
-import { appPath, deploymentPath } from './paths.ts';
-import { appCrumbs, appTabs } from './places.ts';
+import { appCrumbs, appPath, appTabs, deploymentPath } from './paths.ts';
 import { appBadge, isUnderWay, LIVE, phaseBar, ranFor, statusBadge, titleOf } from './status.ts';
 
 /** The content of the page of an app. */
 export interface AppView {
   readonly app: StoredApp;
-  /** Undefined: the app has no live release. */
+  /** Present if the app has a live release. */
   readonly url: string | undefined;
   /** The other addresses of its site. */
   readonly others: readonly string[];
   /** Newest first. */
   readonly deployments: Rows<StoredDeployment>;
-  /** The newest deployment of all. */
   readonly newest: StoredDeployment | undefined;
   /** The deployment of the live release. */
   readonly current: StoredDeployment | undefined;
   /** The deployments whose releases are kept. */
   readonly kept: readonly string[];
-  /** Why the newest deployment failed. Undefined: it did not, or the reason is not known. */
+  /** The reason of the newest deployment's failure, if it failed and the reason is known. */
   readonly headline?: string | undefined;
   readonly mayChange: boolean;
   readonly now: number;

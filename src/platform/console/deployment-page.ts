@@ -8,24 +8,23 @@ import { icon } from './icons.ts';
 import { confirmation, done, factList, heading, type Page, section } from './layout.ts';
 import { renderLog } from './log-view.ts';
 import type { ShownLog } from './logs.ts';
-import { deploymentPath } from './paths.ts';
-import { appCrumbs, appTabs } from './places.ts';
+import { appCrumbs, appTabs, deploymentPath } from './paths.ts';
 import { type Comparison, changesPanel } from './release-changes.ts';
 import { isUnderWay, LIVE, phaseBar, phaseLegend, ranFor, statusBadge, titleOf } from './status.ts';
 
-export interface DeploymentView {
+interface DeploymentView {
   readonly app: StoredApp;
   readonly deployment: StoredDeployment;
   readonly failure: Explained | undefined;
   readonly log: ShownLog;
-  /** What its release changed. Undefined: it is not known. */
+  /** The difference to the release before, if it is known. */
   readonly changes: Comparison | undefined;
   /** Its release is kept, so it can be live again. */
   readonly isKept: boolean;
   readonly siteUrl: string | undefined;
   readonly mayChange: boolean;
   readonly now: number;
-  /** What was done before. */
+  /** The result of the last action. */
   readonly note: string | undefined;
 }
 
@@ -81,7 +80,7 @@ function actions({ app, deployment, isKept, mayChange, siteUrl, now }: Deploymen
   return html`${again}${back}${visit}`;
 }
 
-/** Returns which release a deployment made: `Fix the menu (4f1c2aa, 3 hours ago)`. */
+/** Names the release of a deployment: `Fix the menu (4f1c2aa, 3 hours ago)`. */
 export function releaseWords(deployment: StoredDeployment, now: number): string {
   const { commitFacts, deployID, commit, finishedAt, createdAt } = deployment;
   const when = formatAgo(finishedAt ?? createdAt, now);
@@ -97,7 +96,12 @@ export function rollbackButton(
 ): Html {
   const action = `${deploymentPath(app, deployID)}/rollback`;
   return confirmation({
-    ...{ id: `live-${deployID}`, label: html`${icon('back')}${label}`, title, text, action, confirm: 'Make it live' },
+    id: `live-${deployID}`,
+    label: html`${icon('back')}${label}`,
+    title,
+    text,
+    action,
+    confirm: 'Make it live',
   });
 }
 

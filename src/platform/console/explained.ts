@@ -5,24 +5,24 @@ import { fileOf } from '../../diagnosis/package-part.ts';
 import { mapPaths } from '../../diagnosis/paths.ts';
 import { rankDiagnostics } from '../../diagnosis/rank.ts';
 import type { BuildFailureFacts } from '../shared/types.ts';
-import type { StoredApp } from '../stores/rows/records.ts';
+import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
+import type { ConsoleOptions } from './access.ts';
 
 /** A failure in words. */
 export interface Explained {
   /** One line: stage, cause, exit code. The same one that the command line and the action show. */
   readonly headline: string;
-  /** The next step. Undefined: the cause is not known. */
+  /** The next step, if the cause is known. */
   readonly remedy: string | undefined;
   /** The most useful first. */
   readonly findings: readonly Diagnostic[];
-  /** How many findings there are beyond those. */
+  /** The number of other findings. */
   readonly more: number;
   readonly facts: BuildFailureFacts;
 }
 
 const SHOWN = 10;
 
-/** Explains a stored failure of an app. */
 export function explained(app: StoredApp, facts: BuildFailureFacts): Explained {
   // The builder's findings are of files of the repository, and of packages, which the clients leave out.
   const files = new Set(facts.diagnostics.map(({ file }) => file));
@@ -53,6 +53,17 @@ export function explained(app: StoredApp, facts: BuildFailureFacts): Explained {
         ];
   const findings = [...placed, ...shown].slice(0, SHOWN);
   return { headline, remedy, findings, more: rest.error + rest.warning + rest.notice, facts };
+}
+
+/** Returns the reason of a deployment's failure in one line, if it failed and the reason is known. */
+export async function headlineOf(
+  { state }: Pick<ConsoleOptions, 'state'>,
+  app: StoredApp,
+  { deployID, status }: StoredDeployment,
+): Promise<string | undefined> {
+  if (status !== 'failed') return undefined;
+  const facts = await state.deployments.failure(app, deployID);
+  return facts && explained(app, facts).headline;
 }
 
 /** A line of a tool that reports an error. */

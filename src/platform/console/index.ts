@@ -8,21 +8,21 @@
  */
 
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
+import { checkRole } from '../control/api.ts';
 import { asRefusal } from '../control/unavailable.ts';
 import type { Principal } from '../identity/verifier.ts';
 import { type Handler, type HttpRequest, type HttpResponse, pathOf } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
-import { authorize, type ConsoleOptions, matchPath } from './access.ts';
+import { type ConsoleOptions, matchPath } from './access.ts';
 import * as actions from './actions.ts';
 import { ASSETS } from './assets/index.ts';
 import { framed, type Page } from './layout.ts';
 import { isSameOrigin } from './origin.ts';
-import { overview } from './overview.ts';
-import { problemPage, signInPage } from './pages.ts';
+import { problemPage } from './pages.ts';
 import * as reads from './reads.ts';
 import { Sessions } from './sessions.ts';
-import { createSignIn, SIGN_IN_PATH } from './sign-in.ts';
+import { SIGN_IN_PATH, SignIn } from './sign-in.ts';
 import { setTheme, themeOf } from './theme.ts';
 import { appUsage, organizationUsage } from './usage.ts';
 import { redirect, type Visit } from './visit.ts';
@@ -39,7 +39,7 @@ const TABLE = `${APP}/tables/{name}`;
 /** Method, path and page. A POST makes a change, so it needs a deployer and the console's own origin. */
 const PAGES: readonly (readonly ['GET' | 'POST', string, (visit: Visit) => Shown | Promise<Shown>])[] = [
   ['GET', '/console', reads.organizations],
-  ['GET', ORG, overview],
+  ['GET', ORG, reads.overview],
   ['GET', `${ORG}/apps`, reads.apps],
   ['GET', `${ORG}/usage`, organizationUsage],
   ['GET', APP, reads.app],
@@ -61,13 +61,12 @@ const PAGES: readonly (readonly ['GET' | 'POST', string, (visit: Visit) => Shown
   ['POST', `${TABLE}/keys/delete`, actions.deleteKey],
 ];
 
-/** What visitors read who have asked for no change. */
+/** The message of a page that made no change. */
 const AWAY = 'It cannot read its state. It usually can again after a few seconds.';
 
-/** The handler of `/console` and of all paths below it. */
 export function createConsole(options: ConsoleOptions): Handler {
   const sessions = new Sessions(options.sessions, options.consoleUrl);
-  const signIn = createSignIn({ options, sessions, page: signInPage });
+  const signIn = new SignIn(options, sessions);
   return async (request) => {
     const path = pathOf(request.target).replace(/(?<=.)\/$/, '');
     const asset = ASSETS.get(path);
@@ -86,9 +85,9 @@ export function createConsole(options: ConsoleOptions): Handler {
         throw new Refusal('forbidden', 'Another site sent this form. Send it from a page of the console.');
       }
       if (path === '/console/theme' && request.method === 'POST') return await setTheme(request, options.consoleUrl);
-      if (path === SIGN_IN_PATH || path.startsWith(`${SIGN_IN_PATH}/`)) return framedFor(await signIn(request));
+      if (path === SIGN_IN_PATH || path.startsWith(`${SIGN_IN_PATH}/`)) return framedFor(await signIn.answer(request));
       if (path === '/console/sign-out' && request.method === 'POST')
-        return redirect(SIGN_IN_PATH, await sessions.close(request));
+        return redirect(SIGN_IN_PATH, [await sessions.close(request)]);
       if (!principal) return redirect(SIGN_IN_PATH);
       return framedFor(await visit(path, request, options, principal));
     } catch (error) {
@@ -108,7 +107,7 @@ async function visit(path: string, request: HttpRequest, options: ConsoleOptions
   for (const [wanted, template, show] of PAGES) {
     const parts = wanted === method ? matchPath(template, path) : undefined;
     if (!parts) continue;
-    if (parts[0] !== undefined) authorize(options, principal, parts[0], method === 'POST');
+    if (parts[0] !== undefined) checkRole(options, principal.email, parts[0], method === 'POST');
     return await show({ request, options, principal, parts });
   }
   throw new Refusal('not_found', 'The console has no such page.');

@@ -21,11 +21,10 @@ const HEADERS = {
 
 export type Theme = 'light' | 'dark';
 
-/** What the frame of a page depends on. */
 export interface Frame {
   /** The signed-in identity. */
   readonly email: string | undefined;
-  /** The remembered choice. Undefined: the browser's. */
+  /** The remembered choice. The browser chooses if there is none. */
   readonly theme: Theme | undefined;
   /** The address of the page, to which a change of the theme returns. */
   readonly address: string;
@@ -155,12 +154,12 @@ export function section(title: string, content: Part, beside: Part = null): Html
 ${content}</section>`;
 }
 
-/** Renders what a list without entries says, and what to do next. */
+/** Renders the place of an empty list, with the next step. */
 export function empty(name: IconName, title: string, next: Part, action: Part = null): Html {
   return html`<div class="card empty">${icon(name)}<h2>${title}</h2>${next === null ? null : html`<p>${next}</p>`}${action}</div>`;
 }
 
-export interface Confirmation {
+interface Confirmation {
   /** Names the question within its page. */
   readonly id: string;
   /** The button that opens the question. */

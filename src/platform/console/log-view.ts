@@ -9,12 +9,12 @@ const LINE_WEIGHT = '<li class="at" id="failure">\n'.length;
 /** A log with fewer lines is shown whole. */
 const FEW = 80;
 
-export interface LogView {
+interface LogView {
   /** Whole lines. */
   readonly text: string;
   /** False: the log goes on before the text. */
   readonly isWhole: boolean;
-  /** Returns the number of the line that shows why the deployment failed. Undefined: it has not failed. */
+  /** Returns the number of the line that shows why the deployment failed. A deployment that has not failed has no function. */
   readonly failing?: ((lines: readonly string[]) => number | undefined) | undefined;
 }
 

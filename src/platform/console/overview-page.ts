@@ -5,8 +5,15 @@ import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
 import { empty, heading, type Page, pageLinks, section } from './layout.ts';
 import type { Rows } from './paging.ts';
-import { appPath, appsPath, deploymentPath, organizationPath, tablePath } from './paths.ts';
-import { organizationCrumbs, organizationTabs } from './places.ts';
+import {
+  appPath,
+  appsPath,
+  deploymentPath,
+  organizationCrumbs,
+  organizationPath,
+  organizationTabs,
+  tablePath,
+} from './paths.ts';
 import { appState, isUnderWay, titleOf } from './status.ts';
 
 /** The pages of organizations and of their apps. */
@@ -36,13 +43,13 @@ ${pageLinks('/console', organizations, (org) => org)}`,
   };
 }
 
-export interface FailedApp {
+interface FailedApp {
   readonly activity: AppActivity;
-  /** Undefined: the reason is not known. */
+  /** Present if the reason is known. */
   readonly headline: string | undefined;
 }
 
-export interface OverviewView {
+interface OverviewView {
   readonly org: string;
   readonly counts: AppCounts;
   /** Where the counts end. */
@@ -122,12 +129,12 @@ function commitFacts({ commitFacts: { author }, commit }: StoredDeployment): Htm
 export interface AppRow {
   readonly app: StoredApp;
   readonly newest: StoredDeployment | null;
-  /** Of its site. Undefined: it is not live. */
+  /** The URL of its site, if it is live. */
   readonly url: string | undefined;
 }
 
 /** Renders a list of apps with their newest deployments. */
-export function appList(rows: readonly AppRow[], now: number): Html {
+function appList(rows: readonly AppRow[], now: number): Html {
   return html`<ul class="card list apps">${rows.map((each) => appRow(each, now))}</ul>`;
 }
 
@@ -144,15 +151,15 @@ export function siteLink(url: string): Html {
   return html`<a class="inline over" href="${url}">${new URL(url).host}</a>`;
 }
 
-/** What visitors get, if the status of the newest deployment does not say it. */
+/** Names the release that visitors get, if it is not that of the newest deployment. */
 function liveWords({ liveRelease }: StoredApp, newest: StoredDeployment): Html | null {
   if (liveRelease === newest.deployID) return null;
   return liveRelease === null ? html`<span>No live release</span>` : html`<span>Another release is live</span>`;
 }
 
-export type AppFilter = 'failed' | undefined;
+type AppFilter = 'failed' | undefined;
 
-export interface AppsView {
+interface AppsView {
   readonly org: string;
   /** In the order of their names, or those that failed, the newest first. */
   readonly apps: Rows<AppRow>;

@@ -1,9 +1,17 @@
 import { html } from './html.ts';
 import { type IconName, icon } from './icons.ts';
 import { alert, type Page } from './layout.ts';
-import type { SignInView } from './sign-in.ts';
 
 /** The console's pages for visitors who have not signed in, and for what failed. */
+
+/** The content of the sign-in page. */
+export interface SignInView {
+  readonly problem?: string | undefined;
+  /** The identity providers that the page offers. */
+  readonly providers: readonly { readonly name: string; readonly path: string }[];
+  /** True: the visitor is signed in, and the browser goes on to the console. */
+  readonly isDone?: boolean;
+}
 
 export function signInPage(status: number, { problem, providers, isDone }: SignInView): Page {
   if (isDone) {
@@ -25,7 +33,6 @@ export function signInPage(status: number, { problem, providers, isDone }: SignI
   };
 }
 
-/** How problems are called, by their status. Others: `OTHER`. */
 const PROBLEMS: Readonly<Record<number, readonly [IconName, string]>> = {
   403: ['user', 'No access'],
   404: ['search', 'Not found'],

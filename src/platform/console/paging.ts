@@ -12,7 +12,6 @@ export interface Rows<Item> {
   readonly next: boolean;
 }
 
-/** Returns the query of a request. */
 export function queryOf({ target }: Pick<HttpRequest, 'target'>): URLSearchParams {
   const start = target.indexOf('?');
   return new URLSearchParams(start === -1 ? '' : target.slice(start + 1));

@@ -1,4 +1,5 @@
 import type { AppKey } from '../shared/types.ts';
+import type { Crumb, Link } from './layout.ts';
 
 /** The addresses of the console's pages. */
 
@@ -33,4 +34,31 @@ export function deploymentPath(app: AppKey, deployID: string): string {
 /** The page of what the organization or the app at `path` has used. */
 export function usagePath(path: string): string {
   return `${path}/usage`;
+}
+
+/** The breadcrumb and the tabs of the pages of an organization and of an app. */
+
+export function organizationCrumbs(org: string): readonly Crumb[] {
+  return [{ href: organizationPath(org), text: org }];
+}
+
+export function appCrumbs(app: AppKey): readonly Crumb[] {
+  return [...organizationCrumbs(app.org), { text: app.project }, { href: appPath(app), text: app.appID }];
+}
+
+export function organizationTabs(org: string): readonly Link[] {
+  return [
+    { href: organizationPath(org), text: 'Overview' },
+    { href: appsPath(org), text: 'Apps' },
+    { href: usagePath(organizationPath(org)), text: 'Usage' },
+  ];
+}
+
+export function appTabs(app: AppKey): readonly Link[] {
+  return [
+    { href: appPath(app), text: 'Deployments' },
+    { href: variablesPath(app), text: 'Variables' },
+    { href: tablesPath(app), text: 'Tables' },
+    { href: usagePath(appPath(app)), text: 'Usage' },
+  ];
 }

@@ -1,6 +1,5 @@
 import { countOf, percentOf, sizeOf } from './format.ts';
 import { type Html, html } from './html.ts';
-import { axisTop, type PlotUnit } from './plot-scale.ts';
 
 /**
  * Plots of a series over time as SVG, made on the server and without a script. The picture stretches to its place and has no
@@ -8,13 +7,16 @@ import { axisTop, type PlotUnit } from './plot-scale.ts';
  * numbers.
  */
 
-export interface Series {
+interface Series {
   readonly name: string;
   /** One value for each start. */
   readonly values: readonly number[];
 }
 
-export interface PlotOptions {
+/** A share is 1 at most and is shown in percent. */
+type PlotUnit = 'count' | 'bytes' | 'share';
+
+interface PlotOptions {
   /** Is unique on the page: letters, digits and `-`. */
   readonly id: string;
   readonly title: string;
@@ -34,7 +36,7 @@ const ROWS = 31;
 /** Labels of the axis of time. Narrow screens show every other one. */
 const LABELS = 5;
 const HOURS_LABELLED = 48;
-/** Opacities of series, in order. They differ enough to be told apart without colour. */
+/** Opacities of series, in order. They differ enough without colour. */
 const SHADES = ['0.9', '0.45', '0.2'] as const;
 const FORMATS = { count: countOf, bytes: sizeOf, share: percentOf } as const;
 
@@ -160,4 +162,27 @@ function numbers(series: readonly Series[], { title, starts, kind }: PlotOptions
 
 function time(ms: number | undefined): string {
   return ms === undefined ? '' : new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** Steps of an axis. Half of each is a short number too. */
+const STEPS = [1, 2, 4, 6, 8, 10, 20, 40, 60, 80, 100, 200, 400, 600, 800, 1_000] as const;
+const KIB = 1_024;
+
+/** Returns the end of an axis: a round number of its unit that is not below `most`, and above zero. */
+export function axisTop(most: number, unit: PlotUnit): number {
+  if (unit === 'share') return most > 0.8 ? 1 : rounded(most * 100, 10) / 100;
+  if (unit === 'count') return most <= 1 ? 1 : rounded(most, 10);
+  if (most === 0) return KIB;
+  let factor = 1;
+  while (most / factor >= KIB) factor *= KIB;
+  const amount = most / factor;
+  return (STEPS.find((step) => step >= amount) ?? KIB) * factor;
+}
+
+/** Rounds up to 1, 2, 4, 6, 8 or 10 times a power of `base`. */
+function rounded(value: number, base: number): number {
+  if (value === 0) return 1;
+  const power = base ** Math.floor(Math.log10(value));
+  const step = STEPS.find((each) => each * power >= value) ?? base;
+  return step * power;
 }

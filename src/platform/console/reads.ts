@@ -1,18 +1,20 @@
 import { plainLines } from '../../base/text.ts';
 import { IDENTIFIER, KVS_APP_TYPES } from '../../contract/limits.ts';
+import { STEP_MS } from '../../contract/usage.ts';
+import { floor } from '../metering/report.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { StoredDeployment } from '../stores/rows/records.ts';
-import { liveUrl } from './access.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
+import { type ConsoleOptions, liveUrl } from './access.ts';
 import { type AppView, appPage } from './app-page.ts';
 import { deploymentPage } from './deployment-page.ts';
-import { explained } from './explained.ts';
-import { headlineOf } from './headline.ts';
+import { explained, headlineOf } from './explained.ts';
 import { FRAGMENT_HEADERS, type Page } from './layout.ts';
 import { renderMore } from './log-view.ts';
 import { readLog, streamLog } from './logs.ts';
-import { type AppRow, appsPage, organizationsPage } from './overview-page.ts';
+import { type AppRow, appsPage, organizationsPage, overviewPage } from './overview-page.ts';
 import { pageOf, queryOf, rowsOf, sliceOf } from './paging.ts';
 import { organizationPath } from './paths.ts';
 import { type TableView, tablePage } from './table-page.ts';
@@ -20,8 +22,6 @@ import { type TablesView, tablesPage } from './tables-page.ts';
 import { tableUsage } from './usage.ts';
 import { type VariablesView, variablesPage } from './variables-page.ts';
 import { mayChange, noteOf, redirect, type Visit, visitedApp, visitedDeployment } from './visit.ts';
-
-/** What visitors read. */
 
 export async function organizations({ request, options, principal }: Visit): Promise<Page | HttpResponse> {
   const page = pageOf(queryOf(request), identifier);
@@ -49,7 +49,9 @@ export async function apps(visit: Visit): Promise<Page> {
   const found = rowsOf(await options.state.apps.list(org, { ...page, prefix }), page);
   const newest = await options.state.activity.newest(found.items);
   const items: readonly AppRow[] = found.items.map((app, index) => ({
-    ...{ app, newest: newest[index] ?? null, url: liveUrl(options, app) },
+    app,
+    newest: newest[index] ?? null,
+    url: liveUrl(options, app),
   }));
   return appsPage({ org, prefix, filter: undefined, apps: { ...found, items }, now: options.clock.now() });
 }
@@ -236,4 +238,43 @@ export async function showTable(
     usage: await tableUsage(visit, shown, name),
     ...more,
   });
+}
+
+/** Apps of each list of the overview. */
+const OVERVIEW_ROWS = 10;
+const ATTENTION_ROWS = 5;
+/** The share of its quota from which on a table needs attention. */
+const NEAR = 0.8;
+/** Where the counts of the overview end. */
+const COUNTED = 1_001;
+
+export async function overview({ options, parts: [org = ''] }: Visit): Promise<Page> {
+  const { activity } = options.state;
+  const now = options.clock.now();
+  const [counts, recent, failed, pressed] = await Promise.all([
+    activity.counts(org, COUNTED),
+    activity.recent(org, { limit: OVERVIEW_ROWS }),
+    activity.recent(org, { limit: ATTENTION_ROWS, failed: true }),
+    pressedTables(options, org, now),
+  ]);
+  const explainedApps = await Promise.all(
+    failed.map(async (activity) => ({ activity, headline: await headlineOf(options, activity.app, activity.newest) })),
+  );
+  const rows = recent.map((each) => ({ ...each, url: liveUrl(options, each.app) }));
+  return overviewPage({ org, counts, most: COUNTED, recent: rows, failed: explainedApps, pressed, now });
+}
+
+const MINUTES = 60;
+
+/** Finds tables at their quota in this hour and the one before. The overview does not depend on it. */
+async function pressedTables({ usage, tablePerMinute }: ConsoleOptions, org: string, now: number) {
+  const quota = tablePerMinute * MINUTES;
+  try {
+    const since = floor(now, 'hour') - STEP_MS.hour;
+    const tables = await usage.pressed(org, since, { busy: Math.ceil(quota * NEAR), limit: ATTENTION_ROWS });
+    return { tables, quota };
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return { tables: [], quota };
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@ import { counted, countOf, sizeOf } from './format.ts';
 import { type Html, html } from './html.ts';
 import { section } from './layout.ts';
 
-/** What a release changed against the one before. */
+/** The difference between a release and the one before. */
 export interface Comparison {
   readonly added: number;
   readonly changed: number;
@@ -14,7 +14,7 @@ export interface Comparison {
   readonly files: readonly ChangedFile[];
 }
 
-export interface ChangedFile {
+interface ChangedFile {
   readonly kind: 'added' | 'changed' | 'removed';
   readonly path: string;
   /** The bytes that it has more than before. Negative: less. */
@@ -23,7 +23,7 @@ export interface ChangedFile {
 
 const SIGNS = { added: ['add', '+'], changed: ['mod', '~'], removed: ['del', '−'] } as const;
 
-/** Renders what a release changed. Undefined: there is nothing to compare it with. */
+/** Renders the difference between a release and the one before, if there is one. */
 export function changesPanel(changes: Comparison | undefined): Html | null {
   if (!changes) return null;
   const { added, changed, removed, unchanged, files } = changes;

@@ -81,7 +81,7 @@ export class Sessions {
   }
 }
 
-/** Reads the text of a session. Undefined: another version wrote a form of it that is not known here. */
+/** Reads the text of a session. Returns undefined for the form of another version. */
 function readSession(text: string): Session | undefined {
   const session: unknown = JSON.parse(text);
   if (!isObject(session) || typeof session.place !== 'string' || !isObject(session.principal)) return undefined;

@@ -11,7 +11,7 @@ const BOUNDS = { lifetime: LIFETIME, perIdentity: 10, inAll: 1_000 };
 /** The beginning of the codes of links. No ID token begins with it. */
 const PREFIX = 'link_';
 
-export interface LinkOptions {
+interface LinkOptions {
   readonly sessions: SessionStore;
   readonly consoleUrl: string;
   readonly clock: Pick<Clock, 'now'>;

@@ -7,7 +7,6 @@ import { once } from '../identity/remote-keys.ts';
 import { type Principal, principalOf } from '../identity/verifier.ts';
 import type { HttpRequest } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { boundedFetch } from './bounded-fetch.ts';
 import { type Pending, PendingSignIns } from './sign-in-pending.ts';
 
 /** Seconds that a request to an identity provider may take, and that clocks may differ. */
@@ -15,19 +14,18 @@ const TIMEOUT = 10;
 const LEEWAY = 30;
 const SCOPE = 'openid email';
 
-export interface OidcOptions {
-  /** The issuers with a client. */
+interface OidcOptions {
   readonly providers: readonly TrustedIssuer[];
   /** Seals what the browser keeps meanwhile. */
   readonly key: Uint8Array;
-  /** The redirect URIs begin with it, whatever a request says about its host. */
+  /** The redirect URIs begin with it. The host of a request makes no difference. */
   readonly consoleUrl: string;
   readonly clock: Pick<Clock, 'now'>;
   readonly fetch: typeof fetch;
 }
 
 /** A way to sign in that the page offers. */
-export interface OfferedProvider {
+interface OfferedProvider {
   readonly name: string;
   readonly slug: string;
 }
@@ -35,7 +33,7 @@ export interface OfferedProvider {
 /** Signs people in by the code flow of OpenID Connect, with PKCE, state and nonce. */
 export interface OidcSignIn {
   readonly offered: readonly OfferedProvider[];
-  /** Begins a sign-in. Returns the URL of the provider, and the cookies to set. Undefined: there is no such provider. */
+  /** Begins a sign-in. Returns the URL of the provider and the cookies to set, or undefined if there is no such provider. */
   begin(request: HttpRequest, slug: string): Promise<BegunSignIn | undefined>;
   /** Ends a sign-in with the answer in the query of the request. Throws a `Refusal`. */
   end(request: HttpRequest, slug: string, query: URLSearchParams): Promise<Principal>;
@@ -43,7 +41,7 @@ export interface OidcSignIn {
   forget(request: HttpRequest, state: string): string;
 }
 
-export interface BegunSignIn {
+interface BegunSignIn {
   readonly location: string;
   readonly cookies: readonly string[];
 }
@@ -77,7 +75,9 @@ export function createOidcSignIn(options: OidcOptions): OidcSignIn {
       if (!provider) return undefined;
       const library = await import('openid-client');
       const begun: Pending = {
-        ...{ issuer: provider.issuer.issuer, state: library.randomState(), nonce: library.randomNonce() },
+        issuer: provider.issuer.issuer,
+        state: library.randomState(),
+        nonce: library.randomNonce(),
         verifier: library.randomPKCECodeVerifier(),
       };
       const location = await located(library, provider, begun);
@@ -103,7 +103,9 @@ async function discover(issuer: string, client: SignInClient, fetchWith: typeof 
   const { id, secret } = client;
   const metadata = { ...present({ client_secret: secret }), [library.clockTolerance]: LEEWAY };
   return library.discovery(new URL(issuer), id, metadata, secret === undefined ? library.None() : undefined, {
-    ...{ execute, timeout: TIMEOUT, [library.customFetch]: boundedFetch(fetchWith) },
+    execute,
+    timeout: TIMEOUT,
+    [library.customFetch]: boundedFetch(fetchWith),
   });
 }
 
@@ -111,8 +113,12 @@ async function located(library: Library, provider: Provider, { state, nonce, ver
   try {
     const challenge = await library.calculatePKCECodeChallenge(verifier);
     return library.buildAuthorizationUrl(await provider.configuration(), {
-      ...{ redirect_uri: provider.redirectUri, scope: SCOPE, state, nonce },
-      ...{ code_challenge: challenge, code_challenge_method: 'S256' },
+      redirect_uri: provider.redirectUri,
+      scope: SCOPE,
+      state,
+      nonce,
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
     }).href;
   } catch (error) {
     throw refusalOf(library, error, provider.client.name);
@@ -126,7 +132,9 @@ async function ended(library: Library, provider: Provider, begun: Pending, query
       await provider.configuration(),
       new URL(`${redirectUri}?${query}`),
       {
-        ...{ pkceCodeVerifier: begun.verifier, expectedState: begun.state, expectedNonce: begun.nonce },
+        pkceCodeVerifier: begun.verifier,
+        expectedState: begun.state,
+        expectedNonce: begun.nonce,
         idTokenExpected: true,
       },
     );
@@ -136,7 +144,7 @@ async function ended(library: Library, provider: Provider, begun: Pending, query
   }
 }
 
-/** What a person can do about the errors of providers (RFC 6749, 4.1.2.1 and 5.2). */
+/** The remedies for errors of providers (RFC 6749, 4.1.2.1 and 5.2). */
 const REMEDIES: Readonly<Record<string, string>> = {
   access_denied: 'Sign in with an account that may use it, or ask its administrator.',
   invalid_grant: 'The answer was used before, or is too old. Sign in again.',
@@ -167,3 +175,22 @@ function refusalOf(library: Library, thrown: unknown, name: string): Error {
 }
 
 const UNREACHABLE = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM'];
+
+/** Bytes of an answer of an identity provider. */
+const BODY_MOST = 1024 * 1024;
+
+/** Returns a fetch that rejects answers of more than 1 MiB while it reads them. */
+function boundedFetch(fetchWith: typeof fetch) {
+  return async (url: string, options: object): Promise<Response> => {
+    const response = await fetchWith(url, options);
+    const { status, statusText, headers } = response;
+    const parts: Uint8Array[] = [];
+    let bytes = 0;
+    for await (const part of response.body ?? []) {
+      bytes += part.length;
+      if (bytes > BODY_MOST) throw new Error(`The answer of ${new URL(url).host} is longer than ${BODY_MOST} bytes`);
+      parts.push(part);
+    }
+    return new Response(bytes > 0 ? Buffer.concat(parts) : null, { status, statusText, headers });
+  };
+}

@@ -11,7 +11,7 @@ const AT_ONCE = 4;
 const SEALED_FOR = 'console-sign-in';
 const NO_ID = new Uint8Array();
 
-/** What the platform must know again when the identity provider sends the browser back. */
+/** The facts of a sign-in that the platform needs when the identity provider sends the browser back. */
 export interface Pending {
   readonly issuer: string;
   readonly state: string;
@@ -19,7 +19,7 @@ export interface Pending {
   readonly verifier: string;
 }
 
-export interface PendingOptions {
+interface PendingOptions {
   /** 32 bytes, the same on every node. */
   readonly key: Uint8Array;
   readonly consoleUrl: string;
@@ -53,7 +53,7 @@ export class PendingSignIns {
     ];
   }
 
-  /** Returns the sign-in of a state. Undefined: this browser has not begun it here, it is over, or it is too old. */
+  /** Returns the sign-in of a state, if this browser has begun it here, and it is neither over nor too old. */
   find(request: HttpRequest, state: string): Pending | undefined {
     const [sealed, ...more] = cookieValues(request, this.#nameOf(request, state));
     if (sealed === undefined || more.length > 0) return undefined;
@@ -89,7 +89,7 @@ export class PendingSignIns {
     };
   }
 
-  /** A part of the state tells the cookies apart. The sealed text has all of it. */
+  /** The name has a part of the state, so each sign-in has a cookie. The sealed text has all of it. */
   #nameOf(request: HttpRequest, state: string): string {
     return this.#kind(request).prefix + state.replace(/[^\w-]/g, '').slice(0, 8);
   }

@@ -1,32 +1,19 @@
+import type { Clock } from '../../base/clock.ts';
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
+import { createRateLimit } from '../control/rate.ts';
 import { clientOf } from '../shared/client-address.ts';
-import { BodyTooLarge, type HttpRequest, type HttpResponse, pathOf } from '../shared/http.ts';
+import { type HttpRequest, type HttpResponse, pathOf } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { ConsoleOptions } from './access.ts';
 import type { Page } from './layout.ts';
 import { isPublic } from './origin.ts';
+import { type SignInView, signInPage } from './pages.ts';
 import { queryOf } from './paging.ts';
 import type { Sessions } from './sessions.ts';
 import { isLinkCode, takeLink } from './sign-in-links.ts';
-import { createThrottle, type Throttle } from './throttle.ts';
-
-/** What the page shows. */
-export interface SignInView {
-  readonly problem?: string | undefined;
-  /** The identity providers that the page offers. */
-  readonly providers: readonly { readonly name: string; readonly path: string }[];
-  /** True: the visitor is signed in, and the browser goes on to the console. */
-  readonly isDone?: boolean;
-}
+import { formOf, redirect } from './visit.ts';
 
 type Shown = HttpResponse | Page;
-
-export interface SignInOptions {
-  readonly options: ConsoleOptions;
-  readonly sessions: Sessions;
-  /** Renders the page. */
-  readonly page: (status: number, view: SignInView) => Page;
-}
 
 /** The path of the page. All paths below it belong to signing in too. */
 export const SIGN_IN_PATH = '/console/sign-in';
@@ -38,25 +25,18 @@ const AMBIGUOUS =
   'Your browser sent two cookies of this console, so another site set one of them. Delete the cookies of this host, then sign in.';
 
 /**
- * Creates the handler of `SIGN_IN_PATH` and the paths below it: the page, its form, which takes an ID token or the code of a
- * link, `/with/{provider}`, which leads to an identity provider, and `/callback/{provider}`, to which that leads back.
+ * Answers `SIGN_IN_PATH` and the paths below it: the page, its form, which takes an ID token or the code of a link,
+ * `/with/{provider}`, which leads to an identity provider, and `/callback/{provider}`, to which that leads back.
  */
-export function createSignIn(parts: SignInOptions): (request: HttpRequest) => Promise<Shown> {
-  const signIn = new SignIn(parts);
-  return (request) => signIn.answer(request);
-}
-
-class SignIn {
+export class SignIn {
   readonly #options: ConsoleOptions;
   readonly #sessions: Sessions;
-  readonly #render: SignInOptions['page'];
   readonly #throttle: Throttle;
   readonly #providers: SignInView['providers'];
 
-  constructor({ options, sessions, page }: SignInOptions) {
+  constructor(options: ConsoleOptions, sessions: Sessions) {
     this.#options = options;
     this.#sessions = sessions;
-    this.#render = page;
     this.#throttle = createThrottle(options.clock);
     const offered = options.oidc?.offered ?? [];
     this.#providers = offered.map(({ name, slug }) => ({ name, path: `${SIGN_IN_PATH}/with/${slug}` }));
@@ -90,13 +70,11 @@ class SignIn {
   }
 
   async #signIn(request: HttpRequest): Promise<HttpResponse> {
-    const given = (await tokenIn(request)).trim();
+    const given = (await formOf(request, FORM_MOST))('token').trim();
     const principal = isLinkCode(given)
       ? await takeLink(this.#options.sessions, given)
       : await this.#options.verify(`Bearer ${given}`);
-    const redirected = redirect('/console');
-    const cookie = await this.#sessions.open(request, principal);
-    return { ...redirected, headers: { ...redirected.headers, 'set-cookie': cookie } };
+    return redirect('/console', [await this.#sessions.open(request, principal)]);
   }
 
   async #begin(request: HttpRequest, slug: string): Promise<HttpResponse> {
@@ -115,7 +93,7 @@ class SignIn {
     const shown = await this.#attempt(async () => {
       if (!oidc) throw new Refusal('not_found', 'The platform does not offer this way to sign in.');
       const session = await this.#sessions.open(request, await oidc.end(request, slug, query));
-      const done = this.#render(200, { providers: [], isDone: true });
+      const done = signInPage(200, { providers: [], isDone: true });
       // The session's cookie is SameSite=Strict, so browsers do not send it after redirects from another site.
       return { ...done, headers: { ...done.headers, refresh: '0; url=/console' }, cookies: [session] };
     });
@@ -123,20 +101,21 @@ class SignIn {
   }
 
   #page(status: number, problem: string | undefined): Page {
-    return this.#render(status, { problem, providers: this.#providers });
+    return signInPage(status, { problem, providers: this.#providers });
   }
 }
 
-/** Redirects by 303, so that the browser requests the next page by GET. */
-function redirect(location: string, cookies: readonly string[] = []): HttpResponse {
-  return { status: 303, headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }, cookies };
-}
+/** Attempts to sign in per minute. Each one verifies a signature and may fetch keys from an identity provider. */
+const PER_CLIENT = 20;
+const IN_ALL = 300;
 
-async function tokenIn(request: HttpRequest): Promise<string> {
-  try {
-    return new URLSearchParams((await request.body(FORM_MOST)).toString('utf8')).get('token') ?? '';
-  } catch (error) {
-    if (!(error instanceof BodyTooLarge)) throw error;
-    throw new Refusal('body_too_large', 'The form is too large.');
-  }
+/** Counts an attempt of a client. Returns 0 if it is allowed, else the seconds to wait. */
+type Throttle = (client: string) => number;
+
+/** Limits attempts to sign in, for each client and for all together. */
+export function createThrottle(clock: Pick<Clock, 'monotonic'>): Throttle {
+  const ofClient = createRateLimit(PER_CLIENT, clock);
+  const ofAll = createRateLimit(IN_ALL, clock);
+  // Check the client first, so that its refused attempts do not count against other clients.
+  return (client) => ofClient(client) || ofAll('all');
 }

@@ -6,7 +6,7 @@ import { duration, short } from './format.ts';
 import { type Html, html } from './html.ts';
 import { type IconName, icon } from './icons.ts';
 
-/** How states look: an icon, a word and a colour, so that no meaning is in the colour alone. */
+/** Badges of states: an icon, a word and a colour, so that no meaning is in the colour alone. */
 
 type Look = 'good' | 'bad' | 'busy' | 'idle' | 'live';
 
@@ -45,7 +45,7 @@ export function appState({ liveRelease }: StoredApp, newest: StoredDeployment | 
   return isLive ? badge('good', 'live', 'Live') : statusBadge(newest.status);
 }
 
-/** What visitors of the app get now. `newest`: undefined or null if it has no deployment. */
+/** Returns the badge of the release that visitors of the app get now. `newest`: its newest deployment, if there is one. */
 export function appBadge({ liveRelease }: StoredApp, newest: StoredDeployment | null | undefined): Html {
   if (liveRelease !== null) return badge('good', 'live', 'Live');
   if (!newest) return badge('idle', 'dot', 'Not deployed');
@@ -58,7 +58,7 @@ export function titleOf({ commitFacts, branch }: StoredDeployment, most: number)
   return short(commitFacts.subject ?? `Branch ${branch}`, most);
 }
 
-/** True: the page of the deployment changes by itself. */
+/** Returns true if the page of the deployment changes by itself. */
 export function isUnderWay({ finishedAt }: StoredDeployment): boolean {
   return finishedAt === null;
 }
@@ -71,7 +71,7 @@ const PHASES: Readonly<Record<PhaseName, string>> = {
   store: 'Store',
 };
 
-/** Milliseconds from the claim to the end, or to now. Undefined: it has not begun. */
+/** Returns the milliseconds from the claim to the end, or to now. Returns undefined if the deployment has not begun. */
 export function ranFor({ startedAt, finishedAt }: StoredDeployment, now: number): number | undefined {
   return startedAt === null ? undefined : (finishedAt ?? now) - startedAt;
 }

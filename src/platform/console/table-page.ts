@@ -4,8 +4,7 @@ import { short, sizeOf } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
 import { alert, confirmation, done, factList, heading, type Page, section } from './layout.ts';
-import { tablePath, tablesPath } from './paths.ts';
-import { appCrumbs, appTabs } from './places.ts';
+import { appCrumbs, appTabs, tablePath, tablesPath } from './paths.ts';
 
 export interface TableView {
   readonly app: StoredApp;
@@ -15,7 +14,7 @@ export interface TableView {
   readonly asked?: { readonly key: string; readonly entry: KvsEntry | undefined };
   readonly note?: string | undefined;
   readonly problem?: string;
-  /** What the visitor wrote. */
+  /** The form as the visitor sent it. */
   readonly written?: { readonly key: string; readonly value: string; readonly ttlSeconds: string };
   /** Plots of its use. */
   readonly usage: Html | null;

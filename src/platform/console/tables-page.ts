@@ -4,12 +4,11 @@ import { ago, command } from './format.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons.ts';
 import { alert, confirmation, empty, heading, type Page, row, section, table } from './layout.ts';
-import { tablePath, tablesPath } from './paths.ts';
-import { appCrumbs, appTabs } from './places.ts';
+import { appCrumbs, appTabs, tablePath, tablesPath } from './paths.ts';
 
 export interface TablesView {
   readonly app: StoredApp;
-  /** Undefined: apps of this type cannot have tables. */
+  /** Absent if apps of this type cannot have tables. */
   readonly tables: readonly TableInfo[] | undefined;
   readonly mayChange: boolean;
   readonly now: number;

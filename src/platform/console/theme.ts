@@ -8,7 +8,7 @@ import { formOf, redirect } from './visit.ts';
 const NAME = 'slipway_theme';
 const YEAR = 365 * 24 * 3_600;
 
-/** Returns the remembered choice. Undefined: the browser's. */
+/** Returns the remembered choice, or undefined if the browser chooses. */
 export function themeOf(request: HttpRequest): Theme | undefined {
   const [value] = cookieValues(request, NAME);
   return value === 'light' || value === 'dark' ? value : undefined;
@@ -20,7 +20,7 @@ export async function setTheme(request: HttpRequest, consoleUrl: string): Promis
   const theme: Theme = field('theme') === 'dark' ? 'dark' : 'light';
   const secure = consoleUrl.startsWith('https:') ? '; Secure' : '';
   const cookie = `${NAME}=${theme}; Max-Age=${YEAR}; Path=/console; HttpOnly; SameSite=Strict${secure}`;
-  return redirect(ownPath(field('back')), cookie);
+  return redirect(ownPath(field('back')), [cookie]);
 }
 
 /** Returns a path of the console. Anything else becomes its first page. */

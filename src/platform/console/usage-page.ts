@@ -7,11 +7,11 @@ import { empty, row, table } from './layout.ts';
 import { plot } from './plot.ts';
 
 /** The content of the usage section of an app, a project or an organization. */
-export interface UsageFacts {
+interface UsageFacts {
   readonly report: UsageReport;
   /** The tables of an app, or apps of an organization. Empty: there are none. */
   readonly parts: readonly UsagePart[];
-  /** Returns the address of a part. Undefined: it has no page. */
+  /** Returns the address of a part, if it has a page. */
   partPath?(part: UsagePart): string | undefined;
 }
 
@@ -147,8 +147,10 @@ function partsTable(
     return row(heads, [
       path === undefined ? name : html`<a href="${path}">${name}</a>`,
       ...(isApp ? [] : [part.scope.project, countOf(sites)]),
-      ...[countOf(kvs), sizeOf(part.counts.site_bytes_out + part.counts.kvs_bytes_out)],
-      ...[countOf(part.stored.keys), sizeOf(part.stored.bytes)],
+      countOf(kvs),
+      sizeOf(part.counts.site_bytes_out + part.counts.kvs_bytes_out),
+      countOf(part.stored.keys),
+      sizeOf(part.stored.bytes),
     ]);
   });
   return table(isApp ? 'Usage by table' : 'Usage by app', heads, rows, isApp ? 1 : 2);

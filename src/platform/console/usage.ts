@@ -6,8 +6,16 @@ import type { UsagePart, UsageScope } from '../stores/usage.ts';
 import { type Html, html } from './html.ts';
 import { heading, type Page } from './layout.ts';
 import { queryOf } from './paging.ts';
-import { appPath, organizationPath, tablePath, usagePath } from './paths.ts';
-import { appCrumbs, appTabs, organizationCrumbs, organizationTabs } from './places.ts';
+import {
+  appCrumbs,
+  appPath,
+  appTabs,
+  organizationCrumbs,
+  organizationPath,
+  organizationTabs,
+  tablePath,
+  usagePath,
+} from './paths.ts';
 import { usageSection } from './usage-page.ts';
 import { type Visit, visitedApp } from './visit.ts';
 
@@ -25,7 +33,8 @@ export async function organizationUsage(visit: Visit): Promise<Page> {
   const partPath = ({ scope: { project, app } }: UsagePart) => appPath({ org, project, appID: app });
   return {
     ...(await usagePage(visit, scope, path, partPath)),
-    ...{ crumbs: organizationCrumbs(org), tabs: organizationTabs(org) },
+    crumbs: organizationCrumbs(org),
+    tabs: organizationTabs(org),
   };
 }
 

@@ -3,8 +3,7 @@ import { counted, short } from './format.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons.ts';
 import { alert, done, empty, heading, type Page, row, section, table } from './layout.ts';
-import { variablesPath } from './paths.ts';
-import { appCrumbs, appTabs } from './places.ts';
+import { appCrumbs, appTabs, variablesPath } from './paths.ts';
 
 export interface VariablesView {
   readonly app: StoredApp;

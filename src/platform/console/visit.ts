@@ -3,7 +3,7 @@ import type { Principal } from '../identity/verifier.ts';
 import { BodyTooLarge, type HttpRequest, type HttpResponse } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
-import { appOf, type ConsoleOptions } from './access.ts';
+import type { ConsoleOptions } from './access.ts';
 import { queryOf } from './paging.ts';
 
 /** A request of a signed-in visitor, who has a role in the organization that it names. */
@@ -16,13 +16,11 @@ export interface Visit {
 }
 
 export function visitedApp({ options, parts: [org = '', project = '', appID = ''] }: Visit): Promise<StoredApp> {
-  return appOf(options, org, project, appID);
+  return options.operations.app({ org, project, appID });
 }
 
-export async function visitedDeployment({ options, parts }: Visit, app: StoredApp): Promise<StoredDeployment> {
-  const found = await options.state.deployments.find(app, parts[3] ?? '');
-  if (!found) throw new Refusal('not_found', `The app ${app.appID} has no such deployment.`);
-  return found;
+export function visitedDeployment({ options, parts }: Visit, app: StoredApp): Promise<StoredDeployment> {
+  return options.operations.deployment(app, parts[3] ?? '');
 }
 
 export function mayChange({ options, principal }: Visit, org: string): boolean {
@@ -44,14 +42,11 @@ export async function formOf(
 }
 
 /** Redirects by 303, so that the browser requests the next page by GET. */
-export function redirect(location: string, cookie?: string): HttpResponse {
-  return {
-    status: 303,
-    headers: { location, 'cache-control': 'no-store', ...(cookie ? { 'set-cookie': cookie } : {}) },
-  };
+export function redirect(location: string, cookies: readonly string[] = []): HttpResponse {
+  return { status: 303, headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }, cookies };
 }
 
-/** What actions did, by the word in the address of the page after them. Only these sentences are shown. */
+/** The result of an action by the word in the address of the page after it. No other sentence is shown. */
 const NOTES = {
   live: 'The release is live.',
   cancelled: 'The deployment is cancelled.',

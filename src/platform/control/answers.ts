@@ -39,7 +39,6 @@ export function object(members: Readonly<Record<string, JsonSchema>>): JsonSchem
   };
 }
 
-/** Returns the schema of a page of a list. */
 export function page(name: string, items: JsonSchema): JsonSchema {
   return object({ [name]: list(items), nextCursor: orNull(string) });
 }

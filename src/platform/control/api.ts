@@ -65,7 +65,6 @@ export interface Call<Body = unknown> {
   readonly query: URLSearchParams;
   readonly bytes: Buffer;
   readonly idempotencyKey: string | undefined;
-  /** The status of a success. */
   readonly status: number;
   /** Returns the body. Throws `validation_failed` if it does not match the endpoint's schema. */
   body(): Body;
@@ -148,12 +147,16 @@ async function authorize(
   if (project !== undefined && !IDENTIFIER.test(project)) {
     throw invalid(['projectID in the path is not an identifier']);
   }
-  const role = gate.roleOf(email, org);
-  if (role === undefined) throw new Refusal('forbidden', `${email} has no role in the organization ${org}.`);
-  if (role === 'viewer' && !READS.includes(request.method)) {
-    throw new Refusal('forbidden', `${email} may only read in the organization ${org}.`);
-  }
+  checkRole(gate, email, org, !READS.includes(request.method));
   return principal;
+}
+
+/** Throws `forbidden` if an identity has no role in an organization, or may only read and `isChange` is true. */
+export function checkRole({ roleOf }: Pick<Gate, 'roleOf'>, email: string, org: string, isChange: boolean): void {
+  const role = roleOf(email, org);
+  if (role === undefined) throw new Refusal('forbidden', `${email} has no role in the organization ${org}.`);
+  if (!isChange || role === 'deployer') return;
+  throw new Refusal('forbidden', `${email} may only read in the organization ${org}.`);
 }
 
 const NO_BODY = { bytes: Buffer.alloc(0), json: undefined };

@@ -40,7 +40,7 @@ export interface BodyRules {
   readonly domains: Pick<DomainOptions, 'ownName' | 'sitesDomain'>;
 }
 
-export interface NewApp {
+interface NewApp {
   readonly name: string;
   readonly type: AppType;
   readonly config: AppConfig;

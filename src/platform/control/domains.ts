@@ -54,7 +54,7 @@ export function domainsSchema({ ownName, sitesDomain }: Pick<DomainOptions, 'own
   );
 }
 
-/** Returns a host name in lower case, in punycode and without a final dot. Undefined: it is none. */
+/** Returns a host name in lower case, in punycode and without a final dot, or undefined for any other text. */
 function domainOf(text: string): string | undefined {
   if (text.length > WRITTEN_MOST) return undefined;
   // `domainToASCII` decodes percent signs, and drops line breaks, paths and ports.

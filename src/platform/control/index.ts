@@ -28,7 +28,7 @@ import {
   type SiteUrl,
 } from './records.ts';
 
-export interface ControlPlaneOptions extends BodyRules {
+interface ControlPlaneOptions extends BodyRules {
   readonly state: StateStore;
   readonly siteUrl: SiteUrl;
   readonly domains: DomainOptions;

@@ -10,7 +10,7 @@ import type { Release, StoredApp, StoredDeployment } from '../stores/rows/record
 import type { Done, EditedEnv, Once, StateStore } from '../stores/state.ts';
 import { envSet, invalid, text } from './validation.ts';
 
-export interface OperationParts {
+interface OperationParts {
   readonly state: Pick<StateStore, 'apps' | 'deployments' | 'releases'>;
   readonly logs: BuildLogs;
 }
@@ -26,7 +26,7 @@ export interface ReadLog {
 }
 
 /**
- * What an operator does with an app, for the calls below `/operator` and for the console: one place for each rule. The
+ * The operations on an app that the calls below `/operator` and the console share: one place for each rule. The
  * caller has checked the identity's role. Each method rejects with `Refusal`: `not_found` if the app or the deployment
  * does not exist, `conflict`, `validation_failed`.
  */

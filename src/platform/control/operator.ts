@@ -35,12 +35,11 @@ import {
 } from './list-pages.ts';
 import { answerTo, byOf, onceOf } from './once.ts';
 import { ENV_EDIT, type Operations } from './operations.ts';
-import { operatorApp, operatorDeployment } from './operator-records.ts';
-import { iso, type SiteUrl, siteNameOf } from './records.ts';
+import { iso, operatorApp, operatorDeployment, type SiteUrl, siteNameOf } from './records.ts';
 import { appUsage, USAGE_QUERY, USAGE_REPORT, type UsageParts, usageOfMany } from './usage.ts';
 import { text } from './validation.ts';
 
-export interface OperatorParts extends UsageParts {
+interface OperatorParts extends UsageParts {
   readonly state: StateStore;
   readonly operations: Operations;
   readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable' | 'runtimeVariables'>;

@@ -7,7 +7,9 @@ import type {
   FailureRecord,
 } from '../../contract/control-plane.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
+import type { OperatorApp, OperatorDeployment } from '../../contract/operator.ts';
 import type { BuildFailureFacts } from '../shared/types.ts';
+import { phasesOf } from '../stores/rows/phases.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 
 /** Returns the public URL of a subdomain, such as `http://shop-a2b3c4.localhost:4400/`, or of a custom domain. */
@@ -86,6 +88,40 @@ export function failureRecord(deployID: string, facts: BuildFailureFacts): Failu
   // The caller has the sources, and a record must stay small.
   const findings = diagnostics.map(({ source: _, ...each }) => each);
   return { deployID, stage, code, message, exitCode, signal, log: tail, diagnostics: findings };
+}
+
+/** Returns an app as the operator's calls do: the record of the control plane with what operators ask for besides. */
+export function operatorApp(app: StoredApp, newest: StoredDeployment | null, siteUrl: SiteUrl): OperatorApp {
+  return {
+    org: app.org,
+    project: app.project,
+    ...appRecord(app, siteUrl),
+    liveDeployID: app.liveRelease,
+    newest: newest && operatorDeployment(newest, app, siteUrl),
+  };
+}
+
+/** Returns a deployment as the operator's calls do. */
+export function operatorDeployment(deployment: StoredDeployment, app: StoredApp, siteUrl: SiteUrl): OperatorDeployment {
+  const { commitFacts, size, triggeredBy, cancelledBy, redeployOf, supersededBy } = deployment;
+  const { url: _, ...record } = deploymentRecord(deployment, app, siteUrl);
+  return {
+    ...record,
+    ...commitFacts,
+    triggeredBy,
+    size,
+    isLive: deployment.deployID === app.liveRelease,
+    ...present({
+      redeployOf: redeployOf ?? undefined,
+      cancelledBy: cancelledBy ?? undefined,
+      supersededBy: supersededBy ?? undefined,
+    }),
+    phases: phasesOf(deployment).map(({ name, startedAt, finishedAt }) => ({
+      name,
+      startedAt: iso(startedAt),
+      ms: finishedAt === null ? null : finishedAt - startedAt,
+    })),
+  };
 }
 
 export function iso(ms: number): string {

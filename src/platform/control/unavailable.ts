@@ -1,7 +1,7 @@
 import { Refusal } from '../shared/refusal.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 
-/** Returns the refusal that a thrown error means: `unavailable` for `StoreUnavailable`. Undefined: it means none. */
+/** Returns the refusal that a thrown error means: `unavailable` for `StoreUnavailable`, and undefined for other errors. */
 export function asRefusal(thrown: unknown): Refusal | undefined {
   if (thrown instanceof Refusal) return thrown;
   if (!(thrown instanceof StoreUnavailable)) return undefined;

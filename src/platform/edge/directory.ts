@@ -15,12 +15,12 @@ const LOST_MS = 2_000;
 /** Records that outlive the process. Its methods never reject. */
 export interface DirectoryTable<T> {
   find(name: string): Promise<T | undefined>;
-  /** Stores the record soon. Undefined: there is no record of this name any more. */
+  /** Stores the record soon, or removes it if `record` is undefined. */
   put(name: string, record: T | undefined): void;
 }
 
-export interface DirectoryOptions<T> {
-  /** Reads a record from the store. Undefined: there is none of this name. */
+interface DirectoryOptions<T> {
+  /** Reads a record from the store. Resolves with undefined if there is none of this name. */
   read(name: string): Promise<T | undefined>;
   readonly changes: Changes;
   /** Returns the name of the record that a change concerns. */
@@ -88,7 +88,7 @@ export class Directory<T> implements Disposable {
     });
   }
 
-  /** Returns the record if it is cached, or else a promise. Undefined: there is none of this name. */
+  /** Returns the record of a name, if there is one: at once if it is cached, or else as a promise. */
   find(name: string): T | undefined | Promise<T | undefined> {
     const known = this.#cache.get(name);
     if (known !== undefined && this.#isCurrent(known)) return known.record;

@@ -12,7 +12,7 @@ import { BoundedCache } from '../../base/bounded-cache.ts';
 import { type Clock, systemClock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import { MIB } from '../../base/sizes.ts';
-import { type Meter, NO_METER } from '../metering/meter.ts';
+import { type CountedSite, type Meter, NO_METER } from '../metering/meter.ts';
 import type { ObjectReader } from '../objects/reader.ts';
 import { decodePath } from '../rules/path.ts';
 import { AskedPath } from '../rules/pattern.ts';
@@ -21,9 +21,7 @@ import { type Handler, type HttpRequest, type HttpResponse, header, pathOf } fro
 import { isAssetOfBuild } from '../shared/media.ts';
 import type { Site } from '../stores/rows/records.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
-import { counted } from './counted.ts';
 import { KeptAssets, unlessAway } from './kept.ts';
-import { markIndexing } from './noindex.ts';
 import { BAD_PATH, DAMAGED, LONG_PATH, NOT_FOUND, NOT_LIVE_YET, UNAVAILABLE, UNKNOWN_HOST } from './pages.ts';
 import { type Coming, createPrefetch } from './prefetch.ts';
 import { redirect, toDomain } from './redirect.ts';
@@ -32,7 +30,7 @@ import { FileSender } from './send.ts';
 import type { SiteDirectory } from './site-directory.ts';
 import { createSiteFinder, redirectedTo, type SiteFinder } from './visited-site.ts';
 
-export interface EdgeOptions {
+interface EdgeOptions {
   readonly sites: Pick<SiteDirectory, 'site'>;
   readonly objects: ObjectReader;
   /** Bytes of memory for the contents of files. */
@@ -40,7 +38,6 @@ export interface EdgeOptions {
   readonly log: Log;
   /** Finds the site of a `Host` header. Default: the subdomains of `localhost`. */
   readonly finder?: SiteFinder;
-  /** Returns the URL of a custom domain. */
   readonly siteUrl?: (domain: string) => string;
   readonly clock?: Clock;
   /** Counts the requests of sites. */
@@ -75,6 +72,8 @@ export function openEdge(options: EdgeOptions): OpenedEdge {
   return { handler: (request) => edge.handle(request), prefetch: edge.prefetch };
 }
 
+type Answer = HttpResponse | Promise<HttpResponse>;
+
 class Edge {
   readonly #objects: ObjectReader;
   readonly #log: Log;
@@ -103,11 +102,13 @@ class Edge {
       loaded: (name) => this.#compiled(name),
       load: (org, name) => this.#load(org, name),
       warm: (file) => this.#sender.warm(file),
-      ...{ cacheBytes, clock, log },
+      cacheBytes,
+      clock,
+      log,
     });
   }
 
-  handle(request: HttpRequest): HttpResponse | Promise<HttpResponse> {
+  handle(request: HttpRequest): Answer {
     const site = this.#finder.site(header(request, 'host') ?? '');
     if (!(site instanceof Promise)) return this.#handle(request, site);
     return site.then(
@@ -116,12 +117,12 @@ class Edge {
     );
   }
 
-  #handle(request: HttpRequest, site: Site | undefined): HttpResponse | Promise<HttpResponse> {
+  #handle(request: HttpRequest, site: Site | undefined): Answer {
     if (site === undefined) return withoutBody(request, UNKNOWN_HOST);
     return counted(this.#meter, site, this.#answerFor(request, site));
   }
 
-  #answerFor(request: HttpRequest, site: Site): HttpResponse | Promise<HttpResponse> {
+  #answerFor(request: HttpRequest, site: Site): Answer {
     const { method } = request;
     if (method !== 'GET' && method !== 'HEAD') return otherMethod(method);
     if (site.release === null) return withoutBody(request, NOT_LIVE_YET);
@@ -168,7 +169,7 @@ class Edge {
     );
   }
 
-  #serve(request: HttpRequest, site: Site, release: Release): HttpResponse | Promise<HttpResponse> {
+  #serve(request: HttpRequest, site: Site, release: Release): Answer {
     const rawPath = pathOf(request.target);
     // Routes are cached by the decoded path. A path without `%` is its own decoded form.
     const isPlain = !rawPath.includes('%');
@@ -195,12 +196,7 @@ class Edge {
     return this.#serveMissing(request, site, live, asked);
   }
 
-  #serveMissing(
-    request: HttpRequest,
-    site: Site,
-    release: Release,
-    asked: AskedPath,
-  ): HttpResponse | Promise<HttpResponse> {
+  #serveMissing(request: HttpRequest, site: Site, release: Release, asked: AskedPath): Answer {
     const { spaFallback } = site.settings;
     const page = spaFallback === false ? undefined : (release.fallback ?? (spaFallback ? 'index.html' : undefined));
     const route =
@@ -211,7 +207,7 @@ class Edge {
     return route ? this.#answer(request, route, release) : withoutBody(request, NOT_FOUND, release);
   }
 
-  #answer(request: HttpRequest, route: Route, release: Release): HttpResponse | Promise<HttpResponse> {
+  #answer(request: HttpRequest, route: Route, release: Release): Answer {
     if (route.kind === 'redirect') return redirect(request, route, release);
     route.served += 1;
     return this.#sender.send(request, route.file);
@@ -243,4 +239,34 @@ function withoutBody(request: HttpRequest, response: HttpResponse, release?: Rel
   const named = release ? { ...headers, 'x-slipway-release': release.deployID } : headers;
   if (request.method === 'HEAD') return { status, headers: named };
   return { ...response, headers: named };
+}
+
+/** Counts the answer to a visitor of a site, and returns it. If it is not made, counts a 500. */
+function counted(meter: Meter, site: CountedSite, answer: Answer): Answer {
+  const count = (response: HttpResponse) => {
+    meter.site(site, response.status, bytesOf(response));
+    return response;
+  };
+  if (!(answer instanceof Promise)) return count(answer);
+  return answer.then(count, (error: unknown) => {
+    meter.site(site, 500, 0);
+    throw error;
+  });
+}
+
+/** The bytes of a body. A stream has a `content-length`. */
+function bytesOf({ body, headers }: HttpResponse): number {
+  if (body === undefined) return 0;
+  if (body instanceof Uint8Array) return body.byteLength;
+  return typeof body === 'string' ? Buffer.byteLength(body) : Number(headers['content-length'] ?? 0);
+}
+
+/** Adds `X-Robots-Tag: noindex` if the app's settings ask search engines to leave the site out. */
+function markIndexing({ settings }: Site, answer: Answer): Answer {
+  if (settings.noindex !== true) return answer;
+  return answer instanceof Promise ? answer.then(marked) : marked(answer);
+}
+
+function marked(response: HttpResponse): HttpResponse {
+  return { ...response, headers: { ...response.headers, 'x-robots-tag': 'noindex' } };
 }

@@ -15,7 +15,7 @@ export interface Coming {
   readonly release: ReleaseName;
 }
 
-export interface PrefetchOptions {
+interface PrefetchOptions {
   site(subdomain: string): Site | undefined | Promise<Site | undefined>;
   /** Returns a release that is in memory, because visitors asked for it. */
   loaded(name: ReleaseName): Release | undefined;

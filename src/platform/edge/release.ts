@@ -19,7 +19,7 @@ export type Route =
       readonly file: Representation;
       /** Bytes of the headers that `_headers` adds. */
       readonly customBytes: number;
-      /** How many requests got this route. */
+      /** The number of requests that got this route. */
       served: number;
     }
   /** The edge adds the query of the request to `location`, unless `location` has a query. */

@@ -9,7 +9,7 @@ export interface Representation {
   readonly status: 200 | 404;
   readonly org: string;
   readonly file: ReleaseFile;
-  /** Undefined if the body is not compressed. */
+  /** Present if the body is compressed. */
   readonly encoding: Encoding | undefined;
   /** The key of the body in the cache. */
   readonly key: string;
@@ -17,7 +17,7 @@ export interface Representation {
   readonly etag: string;
   readonly headers: Headers;
   readonly notModified: Headers;
-  /** Compressed forms that visitors asked for. Undefined if the file is not worth compressing. */
+  /** Compressed forms that visitors asked for, if the file is worth compressing. */
   readonly variants: Map<Encoding, Representation> | undefined;
 }
 
@@ -110,7 +110,10 @@ export function encoded(file: Representation, encoding: Encoding, size: number):
   const own = file.status === 404 ? {} : { etag };
   const { status, org } = file;
   return {
-    ...{ status, org, file: file.file, encoding },
+    status,
+    org,
+    file: file.file,
+    encoding,
     key: `${file.key}.${encoding}`,
     size,
     etag,

@@ -16,7 +16,7 @@ const CHARACTER = 2;
 /** Sites by their subdomains. */
 export type SiteTable = DirectoryTable<Site>;
 
-export interface SiteDirectoryOptions {
+interface SiteDirectoryOptions {
   /** Returns sites after a restart while the store is away. */
   readonly table?: SiteTable | undefined;
   /** Returns the subdomains of custom domains after a restart while the store is away. */
@@ -35,23 +35,31 @@ export class SiteDirectory implements Disposable {
     { table, domains, clock }: SiteDirectoryOptions = {},
   ) {
     this.#sites = new Directory({
-      ...{ changes, table, clock, bytes: SITES_BYTES, weightOf },
+      changes,
+      table,
+      clock,
+      bytes: SITES_BYTES,
+      weightOf,
       read: (subdomain) => releases.site(subdomain),
       nameIn: (change) => (change.kind === 'site' ? change.subdomain : undefined),
     });
     this.#domains = new Directory({
-      ...{ changes, table: domains, clock, bytes: DOMAINS_BYTES, weightOf: () => ENTRY },
+      changes,
+      table: domains,
+      clock,
+      bytes: DOMAINS_BYTES,
+      weightOf: () => ENTRY,
       read: (domain) => releases.subdomainOf(domain),
       nameIn: (change) => (change.kind === 'domain' ? change.domain : undefined),
     });
   }
 
-  /** Returns the site if it is cached, or else a promise. Undefined: no app has this subdomain. */
+  /** Returns the site of the app that has this subdomain: at once if it is cached, or else as a promise. */
   site(subdomain: string): Site | undefined | Promise<Site | undefined> {
     return this.#sites.find(subdomain);
   }
 
-  /** Returns the site if it is cached, or else a promise. Undefined: no app has this custom domain. */
+  /** Returns the site of the app that has this custom domain: at once if it is cached, or else as a promise. */
   siteOfDomain(domain: string): Site | undefined | Promise<Site | undefined> {
     const subdomain = this.#domains.find(domain);
     if (subdomain instanceof Promise) return subdomain.then((found) => this.#withDomain(found, domain));

@@ -2,7 +2,7 @@ import { type Handler, type HttpRequest, jsonResponse } from '../shared/http.ts'
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { SiteFinder } from './visited-site.ts';
 
-export interface TlsAllowedOptions {
+interface TlsAllowedOptions {
   readonly finder: SiteFinder;
   /** The platform's own host name, without a port. */
   readonly ownName: string;

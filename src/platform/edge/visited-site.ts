@@ -1,17 +1,18 @@
+import { BoundedMap } from '../../base/bounded-map.ts';
+import { isDomainName, isWithin } from '../../contract/host-names.ts';
 import type { OwnHost } from '../shared/own-hosts.ts';
 import type { Site } from '../stores/rows/records.ts';
-import { CustomHosts, Hosts } from './hosts.ts';
 import type { SiteDirectory } from './site-directory.ts';
 
 /** Finds the site of a host name: a subdomain, or a custom domain. */
 export interface SiteFinder {
-  /** Returns the site if it is cached, or else a promise. Undefined: no app has this host. */
+  /** Returns the site of a host, if an app has it: at once if it is cached, or else as a promise. */
   site(host: string): Site | undefined | Promise<Site | undefined>;
-  /** Returns the host as a name that may be a custom domain. Undefined: no app can have it as one. */
+  /** Returns the name of a host that an app may have as a custom domain. */
   domain(host: string): string | undefined;
 }
 
-export interface SiteFinderOptions {
+interface SiteFinderOptions {
   readonly sites: Pick<SiteDirectory, 'site'> & Partial<Pick<SiteDirectory, 'siteOfDomain'>>;
   /** The parent domain of all sites. */
   readonly domain: string;
@@ -19,13 +20,14 @@ export interface SiteFinderOptions {
 }
 
 export function createSiteFinder({ sites, domain, isOwnHost }: SiteFinderOptions): SiteFinder {
-  const [hosts, custom] = [new Hosts(domain), new CustomHosts(domain, isOwnHost)];
+  const subdomainOf = subdomainReader(domain);
+  const domainOf = customDomainReader(domain, isOwnHost);
   return {
-    domain: (host) => custom.domain(host),
+    domain: domainOf,
     site(host) {
-      const subdomain = hosts.subdomain(host);
+      const subdomain = subdomainOf(host);
       if (subdomain !== undefined) return sites.site(subdomain);
-      const name = custom.domain(host);
+      const name = domainOf(host);
       return name === undefined ? undefined : sites.siteOfDomain?.(name);
     },
   };
@@ -33,10 +35,58 @@ export function createSiteFinder({ sites, domain, isOwnHost }: SiteFinderOptions
 
 /**
  * Returns the domain that a request for `domain` is redirected to. Of a name and the same name with `www.`, the one that
- * the app lists first is served, and redirects the other one. Undefined: `domain` is served.
+ * the app lists first is served, and redirects the other one. Returns undefined for the one that is served.
  */
 export function redirectedTo(domain: string, domains: readonly string[]): string | undefined {
   const pair = domain.startsWith('www.') ? domain.slice('www.'.length) : `www.${domain}`;
   const at = domains.indexOf(pair);
   return at !== -1 && at < domains.indexOf(domain) ? pair : undefined;
+}
+
+/** The number of cached names, and the characters of one name. No site has a longer name. */
+const REMEMBERED = 1_024;
+const NAME_MOST = 255;
+
+type HostReader = (host: string) => string | undefined;
+
+/** Returns a function that reads a name from a `Host` header and caches the result. */
+function cached(read: HostReader): HostReader {
+  const known = new BoundedMap<string, string | undefined>(REMEMBERED);
+  return (host) => {
+    if (host.length > NAME_MOST) return undefined;
+    const found = known.get(host);
+    if (found !== undefined || known.has(host)) return found;
+    const name = read(host);
+    known.set(host, name);
+    return name;
+  };
+}
+
+/**
+ * Returns a function that reads the subdomain of a host in lower case. It ignores the port and a final dot. It returns
+ * undefined if the host is not exactly one label below the domain.
+ */
+export function subdomainReader(domain: string): HostReader {
+  const ending = `.${domain.toLowerCase()}`;
+  return cached((host) => {
+    const name = nameOf(host);
+    const label = name.endsWith(ending) ? name.slice(0, -ending.length) : '';
+    return /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label) ? label : undefined;
+  });
+}
+
+/**
+ * Returns a function that reads a name that may be a custom domain, in lower case. It returns undefined for the names of the
+ * platform, those below the domain of all sites, and those that no app can have.
+ */
+function customDomainReader(sitesDomain: string, isOwnHost: OwnHost): HostReader {
+  return cached((host) => {
+    const name = nameOf(host);
+    return isDomainName(name) && !isWithin(name, sitesDomain) && !isOwnHost(host) ? name : undefined;
+  });
+}
+
+/** Returns the name of a `Host` header in lower case, without the port and a final dot. */
+function nameOf(host: string): string {
+  return host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 }

@@ -7,7 +7,7 @@ export const ADDRESS_MOST = 512;
  */
 export const GRANTEE = /^[!-?A-~]*@[!-?A-~]+$/;
 
-/** Normalizes an email address for comparison. Undefined if the text is not an email address. */
+/** Normalizes an email address for comparison. Returns undefined for any other text. */
 export function addressOf(text: string): string | undefined {
   const isAddress = text.length <= ADDRESS_MOST && GRANTEE.test(text) && !text.startsWith('@');
   return isAddress ? text.toLowerCase() : undefined;

@@ -32,7 +32,7 @@ export interface Issuer {
   mint(options?: MintOptions): Promise<string>;
 }
 
-export interface IssuerOptions {
+interface IssuerOptions {
   /** The `iss` claim, such as `http://127.0.0.1:4400/identity`. */
   readonly issuer: string;
   /** The default of the `aud` claim: the platform's base URL. */

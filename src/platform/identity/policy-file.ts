@@ -10,7 +10,6 @@ import { ADDRESS_MOST, GRANTEE, isForeign } from './address.ts';
 /** The roles of an identity in an organization: a viewer may read, and a deployer may do everything. */
 export const ROLES = ['viewer', 'deployer'] as const;
 
-/** Returns the schema of one text or a list of texts. */
 function oneOrMore<S extends v.GenericSchema<string>>(text: S) {
   return v.union([text, v.array(text)], 'must be a string, or a list of strings');
 }
@@ -44,7 +43,7 @@ const domain = v.pipe(
   ),
 );
 
-/** What one organization has: its members by role, and its domains. */
+/** The members of an organization by role, and its domains. */
 export const ORGANIZATION = members({
   viewer: grantees('May read.'),
   deployer: grantees('May do everything.'),
@@ -118,7 +117,6 @@ const ISSUER = members({
   ),
 });
 
-/** The whole file. */
 export const POLICY_FILE = v.pipe(
   members({
     $schema: v.exactOptional(v.string('must be a string')),

@@ -11,7 +11,7 @@ export type Role = (typeof ROLES)[number];
 /** An issuer whose ID tokens count. */
 export interface TrustedIssuer {
   readonly issuer: string;
-  /** Accepted `aud` values. Undefined: the platform's base URL. */
+  /** Accepted `aud` values. Default: the platform's base URL. */
   readonly audiences: readonly string[] | undefined;
   /** A template of claims for the email that grants name: `{email}`, or `{repository}@github.actions`. */
   readonly email: string;
@@ -19,14 +19,14 @@ export interface TrustedIssuer {
   readonly emailsVerified: boolean;
   /** Claims that a token must have, each with one of these values. */
   readonly require: Readonly<Record<string, readonly string[]>>;
-  /** Undefined: nobody signs in to the console by this issuer. */
+  /** Present if people sign in to the console by this issuer. */
   readonly client?: SignInClient | undefined;
 }
 
 /** The client of an issuer that people sign in to the console with. */
 export interface SignInClient {
   readonly id: string;
-  /** Undefined: the client is public, and only PKCE protects the code. */
+  /** A public client has none: only PKCE protects the code. */
   readonly secret: string | undefined;
   /** The name of the issuer for people. */
   readonly name: string;
@@ -39,7 +39,7 @@ export interface Policy {
   readonly localIssuer: boolean;
   readonly issuers: readonly TrustedIssuer[];
   roleOf(email: string, org: string): Role | undefined;
-  /** Returns the organizations that give `email` a role, by name. Undefined: it has a role in every organization. */
+  /** Returns the organizations that give `email` a role, by name, or undefined if it has a role in every organization. */
   organizationsOf(email: string): readonly string[] | undefined;
   /** Returns true if apps of `org` may have a custom domain without a proof that it is theirs. */
   mayUseDomain(org: string, domain: string): boolean;
@@ -47,14 +47,14 @@ export interface Policy {
 
 /** The policy without a `platform.json`: identities of the platform's own issuer may do everything in every organization. */
 export const LOCAL_POLICY: Policy = {
-  ...{ localIssuer: true, issuers: [] },
+  localIssuer: true,
+  issuers: [],
   roleOf: () => 'deployer',
   organizationsOf: () => undefined,
   // Everyone who can call the platform may do everything.
   mayUseDomain: () => true,
 };
 
-/** Bytes of the file. */
 const FILE_MOST = 1024 * 1024;
 
 /** Faults of the file that an error names. */
@@ -80,7 +80,7 @@ export function loadPolicy(dataDir: string, env: Readonly<Record<string, string 
 }
 
 /** Where the secrets of clients are. */
-export interface SecretSources {
+interface SecretSources {
   file(path: string): string;
   env(name: string): string | undefined;
 }

@@ -38,7 +38,7 @@ export interface Principal {
   readonly issuer: string;
 }
 
-export interface VerifierOptions {
+interface VerifierOptions {
   readonly policy: Policy;
   /** The platform's own issuer, and its key. */
   readonly issuer: string;
@@ -122,7 +122,7 @@ function peek(token: string, jose: Jose): { readonly header: ProtectedHeaderPara
   }
 }
 
-/** What providers write into access tokens: RFC 9068, Cognito, Keycloak. */
+/** Recognizes access tokens by the marks of RFC 9068, Cognito and Keycloak. Throws `unauthorized`. */
 function refuseAccessToken(header: ProtectedHeaderParameters, claims: JWTPayload): void {
   const typ = String(header.typ ?? '').toLowerCase();
   const isAccess =
@@ -167,7 +167,6 @@ function isVerified({ email_verified: verified }: JWTPayload, { emailsVerified }
   return verified === true || verified === 'true' || (verified === undefined && emailsVerified);
 }
 
-/** Returns the refusal that describes an error of jose. */
 function refusalOf(error: unknown, jose: Jose, audience: string): Error {
   if (error instanceof Refusal) return error;
   const { errors } = jose;

@@ -1,8 +1,9 @@
 import type { Clock } from '../../base/clock.ts';
-import type { CanBuild } from '../stores/nodes.ts';
+import type { Log } from '../../base/log.ts';
+import type { CanBuild, NodeStore } from '../stores/nodes.ts';
 import { type DiskCalls, type DiskLook, DiskProbe } from './disk-probe.ts';
 
-/** Whether this node can build, for its queue, the other nodes and the metrics. */
+/** Decides if this node can build, for its queue, the other nodes and the metrics. */
 export class BuildAbility {
   readonly #probe: DiskProbe;
   readonly #listeners = new Set<() => void>();
@@ -14,7 +15,7 @@ export class BuildAbility {
     this.#probe = new DiskProbe(folder, clock, calls);
   }
 
-  /** What the last look found. `yes` before the first one. */
+  /** The result of the last look. `yes` before the first one. */
   get canBuild(): CanBuild {
     return this.#isStopping ? 'stops' : this.#found;
   }
@@ -48,3 +49,39 @@ export class BuildAbility {
     for (const changed of this.#listeners) changed();
   }
 }
+
+interface BuildTurnsOptions {
+  readonly node: string;
+  readonly ability: Pick<BuildAbility, 'look'>;
+  readonly nodes: Pick<NodeStore, 'builders'>;
+  readonly log: Log;
+}
+
+/** Names of nodes in one line of the log. */
+const NAMES_MOST = 10;
+
+/**
+ * Returns a function that the queue of a node calls before it claims deployments. It resolves with false if this node cannot
+ * build and another living one can. If none can, builds here fail with `disk_full`, which says more than deployments that stay queued for ever. Rejects
+ * with `StoreUnavailable` if this node cannot build and the store does not say which ones can.
+ */
+export function buildTurns({ node, ability, nodes, log }: BuildTurnsOptions): () => Promise<boolean> {
+  let areLeft = false;
+  return async () => {
+    const { canBuild: reason, freeBytes, code } = await ability.look();
+    const others = reason === 'yes' ? [] : (await nodes.builders()).filter((name) => name !== node);
+    const wereLeft = areLeft;
+    areLeft = others.length > 0;
+    if (areLeft && !wereLeft) {
+      const names = others.slice(0, NAMES_MOST).join(', ');
+      log('warn', 'builds_left_to_others', { reason, freeBytes, code, nodes: names, means: LEFT_MEANS });
+    }
+    if (!areLeft && wereLeft) {
+      log('info', 'builds_taken_again', { reason: reason === 'yes' ? 'room' : 'no_other_node', freeBytes });
+    }
+    return !areLeft;
+  };
+}
+
+const LEFT_MEANS =
+  'The disk of --data has no room for a build, or refuses writes. Until it has room, this node claims no deployments while another one can build';

@@ -6,10 +6,9 @@ import { isDiskFull, systemCode } from '../../base/errors.ts';
 import { FEW_FILES, reserveOf } from '../dispatch/disk-rule.ts';
 import type { CanBuild } from '../stores/nodes.ts';
 
-/** What a look at the disk of a folder found. */
 export interface DiskLook {
   readonly canBuild: CanBuild;
-  /** Undefined: the disk did not say it. */
+  /** Absent if the disk did not say it. */
   readonly freeBytes?: number | undefined;
   /** The system's code of the error with which the disk refused. */
   readonly code?: string | undefined;

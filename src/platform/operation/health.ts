@@ -1,17 +1,17 @@
 import type { Damage } from '../objects/damage.ts';
 import { type Handler, jsonResponse } from '../shared/http.ts';
 
-export interface HealthOptions {
-  /** Rejects if the state cannot be read. Undefined: other nodes share the state, so a restart of this one does not help. */
+interface HealthOptions {
+  /** Rejects if the state cannot be read. Absent if other nodes share the state: then a restart of this one does not help. */
   readonly check: (() => Promise<void>) | undefined;
-  /** Undefined: the node serves no sites. */
+  /** Present if the node serves sites. */
   readonly damage: Pick<Damage, 'lasting'> | undefined;
 }
 
 /**
  * Answers `/healthz` for supervisors and for the commands that look for a platform: 503 if the state cannot be read, else
  * 200. If objects are missing, the status is `degraded`, still with 200: the other sites work, and a restart would not
- * bring the objects back. Whether the node can serve is what `/readyz` answers.
+ * bring the objects back. `/readyz` answers if the node can serve.
  */
 export function createHealth({ check, damage }: HealthOptions): Handler {
   return async () => {

@@ -18,22 +18,21 @@ import type { DeploymentStore } from '../stores/state.ts';
 import type { BuildAbility } from './build-ability.ts';
 
 export interface Metrics {
-  /** Counts an answer. */
   count(room: Room, status: number): void;
   readonly handler: Handler;
 }
 
 type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
 
-export interface MetricsOptions {
+interface MetricsOptions {
   readonly deployments: Pick<DeploymentStore, 'totals'>;
-  /** Undefined: the node serves no sites. */
+  /** Present if the node serves sites. */
   readonly damage: Pick<Damage, 'total'> | undefined;
-  /** Undefined: the node does not build, or is alone. */
+  /** Present if the node builds and shares its stores with others. */
   readonly ability?: Pick<BuildAbility, 'canBuild'> | undefined;
-  /** The label `node` of what this process counts. The figures of the shared state do not have it. Undefined: no label. */
+  /** The label `node` of the figures that this process counts. The figures of the shared state do not have it. */
   readonly node: string | undefined;
-  /** What this process has metered. */
+  /** The counts of this process. */
   readonly metering: Pick<Metering, 'figures'>;
   readonly clock: Pick<Clock, 'sleep'>;
 }
@@ -117,7 +116,7 @@ function abilityFamily({ canBuild }: Pick<BuildAbility, 'canBuild'>, own: Sample
   return family('slipway_can_build', 'gauge', help, [[own, canBuild === 'yes' ? 1 : 0]]);
 }
 
-/** Returns undefined if the state cannot be read in time. What the process itself counts is needed most then. */
+/** Returns undefined if the state cannot be read in time. The counts of the process itself are needed most then. */
 async function totalsNow(
   deployments: MetricsOptions['deployments'],
   clock: MetricsOptions['clock'],

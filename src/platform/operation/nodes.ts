@@ -16,7 +16,7 @@ import {
 import type { BuildAbility } from './build-ability.ts';
 
 /** This node, as other nodes see it. */
-export interface OwnNode {
+interface OwnNode {
   readonly name: string;
   readonly roles: readonly string[];
   /** `host:port` that it listens on. */
@@ -28,11 +28,11 @@ export interface NodeList extends AsyncDisposable {
   list(): Promise<readonly ListedNode[]>;
 }
 
-/** The list that this node shares with others, and what it tells them of its start. */
+/** The list that this node shares with others, and the facts of its start that they need. */
 export interface SharedList {
   readonly store: NodeStore;
   readonly start: NodeStart;
-  /** Undefined: this node does not have the role `build`. */
+  /** Present if this node has the role `build`. */
   readonly ability?: BuildAbility | undefined;
   /** Ends the wait for the name of this node. */
   readonly signal?: AbortSignal | undefined;
@@ -40,9 +40,9 @@ export interface SharedList {
 
 export interface NodeListOptions {
   readonly own: OwnNode;
-  /** Undefined: the platform is alone on its stores. */
+  /** Absent if the platform is alone on its stores. */
   readonly shared: SharedList | undefined;
-  /** Returns how many deployments are under way here. */
+  /** Returns the number of deployments that are under way here. */
   readonly builds: () => number;
   readonly clock: Clock;
   readonly log: Log;
@@ -126,7 +126,7 @@ function warnOfOthers(living: readonly LivingNode[], start: NodeStart, { log }: 
   }
 }
 
-/** What must be the same on every node. */
+/** The settings that must be the same on every node. */
 const SAME_ON_ALL = [
   {
     key: 'publicUrl',

@@ -7,7 +7,7 @@ import { Refusal, refusalResponse } from '../shared/refusal.ts';
  * `starting`: the rooms of the role are not open yet. `draining`: the node stops soon. `failing`: the role cannot serve,
  * because a store cannot be used. `absent`: the node does not have the role.
  */
-export type RoleState = 'starting' | 'ready' | 'failing' | 'draining' | 'absent';
+type RoleState = 'starting' | 'ready' | 'failing' | 'draining' | 'absent';
 
 export interface Readiness {
   /** The rooms of the role are open. Without a role: all rooms. */
@@ -18,7 +18,7 @@ export interface Readiness {
   readonly handler: Handler;
 }
 
-export interface ReadinessOptions {
+interface ReadinessOptions {
   readonly node: string;
   readonly roles: readonly NodeRole[];
   /** Rejects if the role cannot serve. A role without a check can always serve. */

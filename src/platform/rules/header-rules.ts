@@ -94,7 +94,6 @@ function addHeader(block: Block, line: string, ignore: (reason: string) => void)
   block.set.push([name, value]);
 }
 
-/** Returns the bytes of a header in a response. */
 export function headerBytes(name: string, value: string): number {
   return name.length + value.length + 4;
 }

@@ -1,6 +1,6 @@
 /**
  * Decodes a request's path once, and removes its leading slash, so that it can equal the path of a release's file.
- * Undefined if it cannot be the path of a file: invalid escapes, NUL, backslashes, `.` and `..` segments. The result is
+ * Returns undefined if it cannot be the path of a file: invalid escapes, NUL, backslashes, `.` and `..` segments. The result is
  * only compared with paths of the release, and never used on the disk.
  */
 export function decodePath(raw: string): string | undefined {

@@ -98,7 +98,7 @@ export class AskedPath {
     return this.#parts;
   }
 
-  /** Encodes a part of the path for a URL. Undefined if too much was encoded for this request. */
+  /** Encodes a part of the path for a URL. Returns undefined if too much was encoded for this request. */
   encode(part: string): string | undefined {
     this.#encoded ??= new Map();
     const known = this.#encoded.get(part);
@@ -180,7 +180,7 @@ export class Captures {
     return this.#splat ?? '';
   }
 
-  /** Returns the value, encoded for a URL. Undefined if too much was encoded for this request. */
+  /** Returns the value, encoded for a URL, or undefined if too much was encoded for this request. */
   encoded(name: string): string | undefined {
     return this.#asked.encode(this.get(name));
   }

@@ -3,13 +3,14 @@ import { isRewrite, type RedirectRule, type RedirectStatus } from './redirects.t
 import { RuleTable } from './rule-table.ts';
 import { compileTemplate, fillIn, type Template } from './template.ts';
 
-export type Redirection =
+type Redirection =
   /** Serve another file of the release instead. `path` is decoded, without a leading slash. */
   | { readonly kind: 'rewrite'; readonly status: 200 | 404; readonly path: string }
   | { readonly kind: 'go'; readonly status: number; readonly location: string };
 
 /**
- * What a rule would replace: a file, which only forced rules replace; perhaps a file of an earlier release; or nothing.
+ * The file that a rule would replace: one of the release, which only forced rules replace; perhaps one of an earlier release;
+ * or none.
  */
 export type Displaced = 'file' | 'earlier' | 'nothing';
 
@@ -62,7 +63,7 @@ function ruleOf({ from, to, status, force }: RedirectRule): Rule {
   };
 }
 
-/** Fills in the target of a rule. Undefined if it is the path itself, which would loop, or too long. */
+/** Fills in the target of a rule. Returns undefined if it is the path itself, which would loop, or too long. */
 function redirection({ to, status, isForeign }: Rule, captures: Captures, asked: AskedPath): Redirection | undefined {
   if (isRewrite(status)) {
     const path = fillIn(to, captures, 'plain', FILE_MOST);

@@ -21,7 +21,6 @@ const HEADERS = '_headers';
 /** Larger files are ignored. */
 export const RULE_FILE_BYTES = 512 * 1024;
 
-/** The names of the rule files. */
 export const RULE_FILES: readonly string[] = [REDIRECTS, HEADERS];
 
 export function isRuleFile(path: string): boolean {

@@ -29,8 +29,8 @@ export function compileTemplate(text: string, from: Pattern, read = (piece: stri
 }
 
 /**
- * Returns the text with its placeholders filled in. `how`: encode the values for a URL, or not. Undefined if the text
- * would have more than `most` characters.
+ * Returns the text with its placeholders filled in. `how`: encode the values for a URL, or not. Returns undefined if the
+ * text would have more than `most` characters.
  */
 export function fillIn(
   { pieces }: Template,

@@ -18,7 +18,7 @@ const PROCESS_ID = randomBytes(5).toString('hex');
 let counter = 0;
 
 /** The properties that the requests of one server share. */
-export interface RequestContext {
+interface RequestContext {
   /** The requests whose signal has been read. */
   readonly open: Set<NodeRequest>;
   readonly proxies: BlockList;

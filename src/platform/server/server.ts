@@ -31,7 +31,7 @@ export interface ListenOptions {
   readonly log: Log;
   /** Addresses and networks of proxies whose `X-Forwarded-For` counts, besides loopback. */
   readonly trustedProxies?: readonly string[];
-  /** How answers are ended. Default: a `ResponseBatch`. */
+  /** Ends answers. Default: a `ResponseBatch`. */
   readonly batch?: Pick<ResponseBatch, 'open' | 'end'>;
 }
 
@@ -54,7 +54,7 @@ export const starting: Handler = (request) =>
     { 'retry-after': '1' },
   );
 
-/** What the requests of one server share. */
+/** The state that the requests of one server share. */
 interface Serving {
   handler: Handler;
   closing: boolean;
@@ -80,7 +80,9 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   const context = { open: new Set<NodeRequest>(), proxies: trustedProxies(options.trustedProxies ?? []) };
   const server = createServer(
     {
-      ...{ headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE_TIMEOUT },
+      headersTimeout: HEADERS_TIMEOUT,
+      requestTimeout: REQUEST_TIMEOUT,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
       // A request with two Host or Authorization headers matches neither, because a proxy may have read the other one.
       joinDuplicateHeaders: true,
     },

@@ -68,7 +68,7 @@ export function isAssetOfBuild(path: string): boolean {
   return isHashedName(path) || (name !== undefined && ASSET.test(name) && /[.-][\w-]{8,}(?:\.\w+)+$/.test(name));
 }
 
-/** Returns the last part of a path. Undefined if it is longer than file systems allow, because the patterns are slow on long texts. */
+/** Returns the last part of a path, unless it is longer than file systems allow: the patterns are slow on long texts. */
 function fileName(path: string): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return name.length <= 255 ? name : undefined;

@@ -7,7 +7,7 @@ export const ANY_ADDRESS = ['0.0.0.0', '::'];
 /** Returns true if a `Host` header names the platform itself. Foreign names can point to its address too. */
 export type OwnHost = (host: string | undefined) => boolean;
 
-export interface OwnNames {
+interface OwnNames {
   /** The address that it listens on. */
   readonly host: string;
   /** The public URL, else the address itself. */
@@ -31,14 +31,14 @@ export function ownHosts({ host, baseUrl }: OwnNames): OwnHost {
   };
 }
 
-/** True if a `Host` header in lower case names the host of a URL, with or without its default port. */
+/** Returns true if a `Host` header in lower case names the host of a URL, with or without its default port. */
 export function isHostOf(given: string, url: string): boolean {
   const { host, protocol } = new URL(url);
   return given === host || given === `${host}${protocol === 'https:' ? ':443' : ':80'}`;
 }
 
 /**
- * Returns the name or address of a Host header, without port, brackets and closing dot. Undefined if it is malformed.
+ * Returns the name or address of a Host header, without port, brackets and closing dot, if it is well-formed.
  */
 function nameOf(host: string): string | undefined {
   const [, address, name] = /^(?:\[([0-9a-f:.]+)\]|([^:[\]/@]+))(?::\d{1,5})?$/.exec(host) ?? [];

@@ -12,7 +12,7 @@ export interface AppKey {
 
 /** Settings of an app that the service's description does not name: the keys of `app-settings`. */
 export interface AppSettings {
-  /** Serve `/index.html` with 200 for paths that name no file. Undefined: if the site has one page alone. */
+  /** Serve `/index.html` with 200 for paths that name no file. Default: only if the site has one page. */
   readonly spaFallback?: boolean;
   /** Replaces the install command that the lockfile suggests. Empty: the build installs nothing. */
   readonly installCommand?: string;
@@ -28,7 +28,7 @@ export interface AppSettings {
   readonly domains?: readonly string[];
 }
 
-/** How a built site wants to be served, as far as its files say. */
+/** The way to serve a built site, as far as its files say it. */
 export interface SiteShape {
   /** The page of the site for paths without a file: `index.html` or `200.html`. */
   readonly fallback?: string | undefined;
@@ -51,18 +51,15 @@ export interface BuildJob {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** What people read of a commit: one line each, bounded by `COMMIT_LIMITS`, without control characters. Null: not known. */
+/** Facts of a commit for people: one line each, bounded by `COMMIT_LIMITS`, without control characters. Null if not known. */
 export interface CommitFacts {
   /** The first line of its message. */
   readonly subject: string | null;
-  /** The name of its author. */
   readonly author: string | null;
 }
 
-/** How large a release is. */
 export interface ReleaseSize {
   readonly files: number;
-  /** Bytes of all files. */
   readonly bytes: number;
 }
 
@@ -76,7 +73,7 @@ export interface StoredRelease extends ReleaseSize {
   readonly reused: number;
 }
 
-/** What a collection of objects removed. */
+/** The objects that a collection removed. */
 export interface Collected {
   readonly objects: number;
   readonly bytes: number;
@@ -89,7 +86,7 @@ export interface Built extends AsyncDisposable {
 }
 
 /**
- * How the commands of a build are isolated. *By design*: the network, loopback included, stays open, because builds
+ * The isolation of a build's commands. *By design*: the network, loopback included, stays open, because builds
  * need their registry.
  */
 export type Isolation =
@@ -97,9 +94,9 @@ export type Isolation =
   | {
       readonly kind: 'bubblewrap';
       readonly asRoot: boolean;
-      /** Whether this version of bubblewrap can limit the size of memory file systems. */
+      /** True if this version of bubblewrap can limit the size of memory file systems. */
       readonly boundsFiles: boolean;
-      /** Whether a filter of system calls keeps builds from making user namespaces. */
+      /** True if a filter of system calls keeps builds from making user namespaces. */
       readonly deniesNamespaces: boolean;
     }
   /** No isolation: a build has all rights of its user. */
@@ -136,7 +133,6 @@ export interface BuildOptions {
   onStored?(manifestHash: string, size?: ReleaseSize): void | Promise<void>;
 }
 
-/** One file of a release. */
 export interface ReleaseFile {
   /** SHA-256 of the content, hex. */
   readonly hash: string;
@@ -156,7 +152,7 @@ export interface Ingested extends StoredRelease {
   readonly withheld: number;
   /** The other files and folders that were left out of a plain folder. */
   readonly leftOut: LeftOut;
-  /** Whether there is an `index.html` at the root. */
+  /** True if there is an `index.html` at the root. */
   readonly hasIndexPage: boolean;
   /** The first 50, and an entry with the number of the others. */
   readonly ignoredRules: readonly IgnoredRule[];

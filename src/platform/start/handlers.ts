@@ -24,16 +24,15 @@ import { type EdgeRooms, hasRole, type Identity, type Rooms } from './rooms.ts';
 import { createRouter, type IsCustomHost, type RouterParts } from './router.ts';
 import type { PlatformUrls } from './urls.ts';
 
-/** What all handlers of a node belong to. */
-export interface HandlerParts {
+interface HandlerParts {
   readonly readiness: Readiness;
   readonly metrics: Metrics;
 }
 
-/** What the handlers of a node belong to when all its rooms are open. */
-export interface OpenParts extends HandlerParts {
+/** The parts of a node when all its rooms are open. */
+interface OpenParts extends HandlerParts {
   readonly rooms: Rooms;
-  /** Undefined: the node does not have the role control. */
+  /** Present if the node has the role control. */
   readonly identity: Identity | undefined;
   readonly nodes: NodeList;
   readonly backup: Handler;
@@ -57,7 +56,12 @@ export function edgeHandlerOf(settings: Settings, urls: PlatformUrls, edge: Edge
   const control = of('control');
   return createRouter({
     ...commonParts(settings, urls, edge, parts),
-    ...{ kvs: of('kvs'), control, identity: control, operator: control, console: control, backup: control },
+    kvs: of('kvs'),
+    control,
+    identity: control,
+    operator: control,
+    console: control,
+    backup: control,
   });
 }
 
@@ -88,7 +92,6 @@ function customHosts({ domain, site }: SiteFinder): IsCustomHost {
   };
 }
 
-/** Returns the handlers of the role control. */
 function controlHandlers(
   { clock, log, allowLocalGit, stores, resolveTxt, fetch, kvsQuotas }: Settings,
   { baseUrl, kvsUrl, consoleUrl, siteUrl, sitesDomain }: PlatformUrls,
@@ -103,25 +106,27 @@ function controlHandlers(
   const operations = createOperations({ state, logs });
   const compare = createComparer(new BlobReader({ blobs: stores.blobs, clock, log }));
   const oidc = createOidcSignIn({ providers, key: signInKey, consoleUrl, clock, fetch });
-  const shown = { state, usage, operations, kvs, compare, logs, sessions, oidc };
-  const { tablePerMinute } = { ...DEFAULT_QUOTAS, ...kvsQuotas };
-  const pages = { ...shown, clock, organizationsOf: gate.organizationsOf, consoleUrl, siteUrl, tablePerMinute };
+  const common = { state, operations, kvs, usage, clock, siteUrl };
   return {
     control: createControlPlane(gate, { state, allowLocalGit, siteUrl, domains }),
     identity: issuer.handler,
     operator: createOperator(gate, {
-      state,
-      operations,
-      kvs,
-      usage,
-      clock,
+      ...common,
       kvsUrl,
-      siteUrl,
       organizationsOf: gate.organizationsOf,
       listNodes: list,
       consoleLink: (principal) => makeLink(principal, { sessions, consoleUrl, clock }),
     }),
-    console: createConsole({ ...pages, verify: gate.verify, roleOf: gate.roleOf }),
+    console: createConsole({
+      ...common,
+      ...gate,
+      compare,
+      logs,
+      sessions,
+      oidc,
+      consoleUrl,
+      tablePerMinute: kvsQuotas.tablePerMinute ?? DEFAULT_QUOTAS.tablePerMinute,
+    }),
   };
 }
 

@@ -40,21 +40,21 @@ export interface StartOptions extends Omit<PlatformStart, 'dir' | 'keepReleases'
   readonly shared?: SharedNode;
 }
 
-/** What a node needs besides the stores if it shares them with others. */
-export interface SharedNode {
+/** The parts of a node that shares its stores with others. */
+interface SharedNode {
   /** The token of `run.json`: the same on every node, because a proxy may send a request to any of them. */
   readonly requestToken: string;
-  /** The list of nodes, with what this one tells the others of its start, besides its addresses. */
+  /** The list of nodes, with the facts of this one's start that the others need, besides its addresses. */
   readonly nodes: Omit<SharedList, 'start'> & {
     readonly start: Omit<SharedList['start'], 'publicUrl' | 'sitesDomain'>;
   };
-  /** The sites that this node has served, for a restart while the store is away. Undefined: it serves none. */
+  /** The sites that this node has served, for a restart while the store is away. A node without the role edge has none. */
   readonly sites: SiteTable | undefined;
   /** The subdomains of the custom domains that this node has served. */
   readonly domains: DirectoryTable<string> | undefined;
   /**
-   * Resolves when the stores can be used. Until then only the edge serves, from what this node keeps on its disk.
-   * Undefined: they can be used now.
+   * Resolves when the stores can be used. Until then only the edge serves, from what this node keeps on its disk. Absent if
+   * they can be used now.
    */
   readonly awaitStores?: (() => Promise<void>) | undefined;
   /** Rejects if the objects are another cluster's, so that none of them may be removed. */

@@ -12,7 +12,7 @@ import { createVerifier } from '../identity/verifier.ts';
 import { type Kvs, openKvs } from '../kvs/index.ts';
 import type { Meter } from '../metering/meter.ts';
 import { BlobReader } from '../objects/reader.ts';
-import { buildTurns } from '../operation/build-turns.ts';
+import { buildTurns } from '../operation/build-ability.ts';
 import { createHousekeeping, type Housekeeping } from '../operation/housekeeping.ts';
 import { createQueue, type Queue } from '../queue/index.ts';
 import { ownHosts } from '../shared/own-hosts.ts';
@@ -38,12 +38,11 @@ export interface EdgeRooms extends OpenedEdge {
   readonly objects: BlobReader;
 }
 
-export interface BuildRooms {
+interface BuildRooms {
   readonly housekeeping: Housekeeping;
   readonly queue: Queue;
 }
 
-/** Returns true if the node has the role. */
 export function hasRole({ roles }: Pick<Settings, 'roles'>, role: NodeRole): boolean {
   return roles.includes(role);
 }

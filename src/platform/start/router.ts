@@ -30,9 +30,9 @@ export interface RouterParts {
   readonly sitesDomain: string;
   /** Pages for browsers answer 421 to other hosts, as a defence against DNS rebinding. */
   readonly isOwnHost: OwnHost;
-  /** The handlers of roles. Undefined: this node does not have the role, and answers 503. */
+  /** The handlers of roles. For a role that this node does not have, there is none, and the router answers 503. */
   readonly edge: Handler | undefined;
-  /** Undefined: this node does not serve sites. */
+  /** Present if this node serves sites. */
   readonly isCustomHost: IsCustomHost | undefined;
   readonly control: Handler | undefined;
   readonly identity: Handler | undefined;

@@ -3,7 +3,6 @@ import { originOf } from '../server/server.ts';
 import { ANY_ADDRESS } from '../shared/own-hosts.ts';
 import type { Settings } from './options.ts';
 
-/** The URLs of the platform's parts. */
 export interface PlatformUrls {
   /** {base_url} of the spec, without a closing slash. */
   readonly baseUrl: string;

@@ -45,7 +45,7 @@ async function openConsole(policy = LOCAL_POLICY) {
     return handler({ ...request, body: async () => Buffer.from('token=t'), signal, ...more, headers });
   };
   const signedIn = await ask('/console/sign-in', { method: 'POST' });
-  const cookie = String(signedIn.headers['set-cookie']).split(';', 1)[0] ?? '';
+  const cookie = String(signedIn.cookies?.[0]).split(';', 1)[0] ?? '';
   return {
     state,
     async get(target: string) {

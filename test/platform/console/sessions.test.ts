@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSameOrigin } from '../../../src/platform/console/origin.ts';
 import { Sessions } from '../../../src/platform/console/sessions.ts';
-import { createThrottle } from '../../../src/platform/console/throttle.ts';
+import { createThrottle } from '../../../src/platform/console/sign-in.ts';
 import type { HttpRequest } from '../../../src/platform/shared/http.ts';
 import { createLocalSessions } from '../../../src/platform/stores/local/sessions.ts';
 import { FakeClock } from '../../support/clock.ts';

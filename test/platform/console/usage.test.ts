@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countsWith } from '../../../src/contract/usage.ts';
-import { plot } from '../../../src/platform/console/plot.ts';
-import { axisTop } from '../../../src/platform/console/plot-scale.ts';
+import { axisTop, plot } from '../../../src/platform/console/plot.ts';
 import { usageSection } from '../../../src/platform/console/usage-page.ts';
 import { readReport } from '../../../src/platform/metering/report.ts';
 

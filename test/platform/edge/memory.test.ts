@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { BoundedCache } from '../../../src/base/bounded-cache.ts';
-import { Hosts } from '../../../src/platform/edge/hosts.ts';
 import { loadRelease } from '../../../src/platform/edge/release.ts';
+import { subdomainReader } from '../../../src/platform/edge/visited-site.ts';
 import { HEADER_BYTES_MOST } from '../../../src/platform/rules/header-rules.ts';
 import { TestSite } from './support.ts';
 
@@ -96,13 +96,13 @@ test('the weight of a release includes its index, its rules and all the routes t
 });
 
 test('invalid host names are not cached', () => {
-  const hosts = new Hosts('localhost');
+  const subdomainOf = subdomainReader('localhost');
   const before = heap();
   for (let number = 0; number < 1_000; number += 1) {
-    expect(hosts.subdomain(`${'a'.repeat(15_000)}${number}.localhost`)).toBeUndefined();
+    expect(subdomainOf(`${'a'.repeat(15_000)}${number}.localhost`)).toBeUndefined();
   }
   expect(heap() - before).toBeLessThan(2 * MIB);
-  expect(hosts.subdomain('shop.localhost')).toBe('shop');
+  expect(subdomainOf('shop.localhost')).toBe('shop');
 });
 
 test('a cache counts the bytes of a value that replaces another', () => {
