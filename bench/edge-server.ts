@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { silentLog } from '../src/base/log.ts';
-import { createEdge } from '../src/platform/edge/edge.ts';
+import { Edge } from '../src/platform/edge/edge.ts';
 import { Counting } from '../src/platform/metering/meter.ts';
 import { type ListenOptions, listen } from '../src/platform/server/server.ts';
 import type { Site } from '../src/platform/stores/rows/records.ts';
@@ -41,7 +41,7 @@ async function edge(options: Pick<ListenOptions, 'batch'>): Promise<number> {
   const listening = await listen({ port: 0, host: '127.0.0.1', log: silentLog, ...options });
   const sites = { site: () => site };
   listening.serve(
-    createEdge({ sites, objects, cacheBytes: 64 * 1024 * 1024, log: silentLog, meter: new Counting(Date.now()) }),
+    new Edge({ sites, objects, cacheBytes: 64 * 1024 * 1024, log: silentLog, meter: new Counting(Date.now()) }).handler,
   );
   return listening.port;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { silentLog } from '../src/base/log.ts';
-import { createEdge } from '../src/platform/edge/edge.ts';
+import { Edge } from '../src/platform/edge/edge.ts';
 import type { HttpRequest } from '../src/platform/shared/http.ts';
 import type { Site } from '../src/platform/stores/rows/records.ts';
 import { type Objects, openObjectStore } from '../test/support/object-store.ts';
@@ -91,7 +91,7 @@ class SwitchedSite {
 
   constructor(objects: Objects) {
     const sites = { site: () => this.#site };
-    this.#edge = createEdge({ sites, objects, cacheBytes: 64 * 1024 * 1024, log: silentLog });
+    this.#edge = new Edge({ sites, objects, cacheBytes: 64 * 1024 * 1024, log: silentLog }).handler;
   }
 
   /** Switches to a release, and resolves after its first answer. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
 import { silentLog } from '../../src/base/log.ts';
-import { createEdge } from '../../src/platform/edge/edge.ts';
+import { Edge } from '../../src/platform/edge/edge.ts';
 import { listen } from '../../src/platform/server/server.ts';
 import type { Site } from '../../src/platform/stores/rows/records.ts';
 import { writeTree } from '../platform/edge/support.ts';
@@ -40,7 +40,7 @@ test('requests on 64 connections do not fail or mix releases while releases swit
     release: null,
     kept: [],
   };
-  listening.serve(createEdge({ sites: { site: () => site }, objects, cacheBytes: 256 * 1024, log: silentLog }));
+  listening.serve(new Edge({ sites: { site: () => site }, objects, cacheBytes: 256 * 1024, log: silentLog }).handler);
   const deploy = async (number: number) => {
     const output = await writeTree(join(dir, `output-${number}`), filesOf(number));
     const { manifestHash } = await objects.ingest('acme', output, new AbortController().signal);

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Gate } from '../control/api.ts';
 import type { Operations } from '../control/operations.ts';
-import { siteNameOf } from '../control/records.ts';
+import { urlOf } from '../control/records.ts';
 import type { Kvs } from '../kvs/index.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
@@ -35,31 +35,5 @@ export interface ConsoleOptions extends Pick<Gate, 'verify' | 'roleOf' | 'organi
 
 /** Returns the URL of an app's site if it has a live release. */
 export function liveUrl({ siteUrl }: Pick<ConsoleOptions, 'siteUrl'>, app: StoredApp): string | undefined {
-  return app.liveRelease === null ? undefined : siteUrl(siteNameOf(app));
-}
-
-/** Returns the decoded parameters of `path` if it has the form of `template` (`/a/{b}`). */
-export function matchPath(template: string, path: string): readonly string[] | undefined {
-  const [wanted, given] = [template.split('/'), path.split('/')];
-  if (wanted.length !== given.length) return undefined;
-  const values: string[] = [];
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index] ?? '';
-    if (!part.startsWith('{')) {
-      if (part !== value) return undefined;
-    } else {
-      const decoded = decodedPart(value);
-      if (!decoded) return undefined;
-      values.push(decoded);
-    }
-  }
-  return values;
-}
-
-function decodedPart(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return undefined;
-  }
+  return urlOf(app, siteUrl) ?? undefined;
 }

@@ -9,12 +9,13 @@
 
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { checkRole } from '../control/api.ts';
+import { createMatcher } from '../control/match.ts';
 import { asRefusal } from '../control/unavailable.ts';
 import type { Principal } from '../identity/verifier.ts';
 import { type Handler, type HttpRequest, type HttpResponse, pathOf } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
-import { type ConsoleOptions, matchPath } from './access.ts';
+import type { ConsoleOptions } from './access.ts';
 import * as actions from './actions.ts';
 import { ASSETS } from './assets/index.ts';
 import { framed, type Page } from './layout.ts';
@@ -36,30 +37,37 @@ const APP = `${ORG}/projects/{project}/apps/{app}`;
 const DEPLOYMENT = `${APP}/deployments/{deployment}`;
 const TABLE = `${APP}/tables/{name}`;
 
-/** Method, path and page. A POST makes a change, so it needs a deployer and the console's own origin. */
-const PAGES: readonly (readonly ['GET' | 'POST', string, (visit: Visit) => Shown | Promise<Shown>])[] = [
-  ['GET', '/console', reads.organizations],
-  ['GET', ORG, reads.overview],
-  ['GET', `${ORG}/apps`, reads.apps],
-  ['GET', `${ORG}/usage`, organizationUsage],
-  ['GET', APP, reads.app],
-  ['GET', `${APP}/usage`, appUsage],
-  ['POST', `${APP}/redeploy`, actions.redeploy],
-  ['GET', DEPLOYMENT, reads.deployment],
-  ['GET', `${DEPLOYMENT}/log`, reads.log],
-  ['POST', `${DEPLOYMENT}/redeploy`, actions.redeploy],
-  ['POST', `${DEPLOYMENT}/cancel`, actions.cancel],
-  ['POST', `${DEPLOYMENT}/rollback`, actions.makeLive],
-  ['GET', `${APP}/variables`, reads.variables],
-  ['POST', `${APP}/variables`, actions.setVariable],
-  ['POST', `${APP}/variables/remove`, actions.removeVariable],
-  ['GET', `${APP}/tables`, reads.tables],
-  ['POST', `${APP}/tables`, actions.createTable],
-  ['GET', TABLE, reads.table],
-  ['POST', `${TABLE}/delete`, actions.deleteTable],
-  ['POST', `${TABLE}/keys`, actions.putKey],
-  ['POST', `${TABLE}/keys/delete`, actions.deleteKey],
+interface Route {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly show: (visit: Visit) => Shown | Promise<Shown>;
+}
+
+/** The pages. A POST makes a change, so it needs a deployer and the console's own origin. */
+const PAGES: readonly Route[] = [
+  { method: 'GET', path: '/console', show: reads.organizations },
+  { method: 'GET', path: ORG, show: reads.overview },
+  { method: 'GET', path: `${ORG}/apps`, show: reads.apps },
+  { method: 'GET', path: `${ORG}/usage`, show: organizationUsage },
+  { method: 'GET', path: APP, show: reads.app },
+  { method: 'GET', path: `${APP}/usage`, show: appUsage },
+  { method: 'POST', path: `${APP}/redeploy`, show: actions.redeploy },
+  { method: 'GET', path: DEPLOYMENT, show: reads.deployment },
+  { method: 'GET', path: `${DEPLOYMENT}/log`, show: reads.log },
+  { method: 'POST', path: `${DEPLOYMENT}/redeploy`, show: actions.redeploy },
+  { method: 'POST', path: `${DEPLOYMENT}/cancel`, show: actions.cancel },
+  { method: 'POST', path: `${DEPLOYMENT}/rollback`, show: actions.makeLive },
+  { method: 'GET', path: `${APP}/variables`, show: reads.variables },
+  { method: 'POST', path: `${APP}/variables`, show: actions.setVariable },
+  { method: 'POST', path: `${APP}/variables/remove`, show: actions.removeVariable },
+  { method: 'GET', path: `${APP}/tables`, show: reads.tables },
+  { method: 'POST', path: `${APP}/tables`, show: actions.createTable },
+  { method: 'GET', path: TABLE, show: reads.table },
+  { method: 'POST', path: `${TABLE}/delete`, show: actions.deleteTable },
+  { method: 'POST', path: `${TABLE}/keys`, show: actions.putKey },
+  { method: 'POST', path: `${TABLE}/keys/delete`, show: actions.deleteKey },
 ];
+const match = createMatcher(Object.fromEntries(PAGES.entries()));
 
 /** The message of a page that made no change. */
 const AWAY = 'It cannot read its state. It usually can again after a few seconds.';
@@ -103,12 +111,8 @@ export function createConsole(options: ConsoleOptions): Handler {
 }
 
 async function visit(path: string, request: HttpRequest, options: ConsoleOptions, principal: Principal) {
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  for (const [wanted, template, show] of PAGES) {
-    const parts = wanted === method ? matchPath(template, path) : undefined;
-    if (!parts) continue;
-    if (parts[0] !== undefined) checkRole(options, principal.email, parts[0], method === 'POST');
-    return await show({ request, options, principal, parts });
-  }
-  throw new Refusal('not_found', 'The console has no such page.');
+  const { route, parameters } = match(request.method, path);
+  const { org } = parameters;
+  if (org !== undefined) checkRole(options, principal.email, org, route.method === 'POST');
+  return await route.show({ request, options, principal, parts: Object.values(parameters) });
 }

@@ -16,7 +16,7 @@ import { list, object, page, record, string } from './answers.ts';
 import { type Call, createApi, type Endpoint, type Gate } from './api.ts';
 import { appBodies, type BodyRules, DEPLOYMENT, ENV } from './bodies.ts';
 import { type DomainOptions, permitDomains } from './domains.ts';
-import { cursorOf, limitOf, listed, PAGE, seqOf } from './list-pages.ts';
+import { cursorOf, limitOf, PAGE, pageOf, seqOf } from './list-pages.ts';
 import { answerTo, byOf, onceOf } from './once.ts';
 import { noApp } from './operations.ts';
 import {
@@ -126,11 +126,8 @@ export function controlEndpoints(rules: BodyRules) {
         const app = await appOf(call, state);
         const limit = limitOf(call.query);
         const found = await state.deployments.list(call.key, { limit: limit + 1, before: seqOf(call.query) });
-        const { items, last } = listed(found, limit);
-        return {
-          deployments: items.map((each) => deploymentRecord(each, app, siteUrl)),
-          nextCursor: last ? cursorOf(last.seq) : null,
-        };
+        const { items, nextCursor } = pageOf(found, limit, cursorOf);
+        return { deployments: items.map((each) => deploymentRecord(each, app, siteUrl)), nextCursor };
       },
     }),
     readFailure: endpoint({

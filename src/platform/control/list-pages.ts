@@ -1,6 +1,7 @@
 import { CONTROL_LIMITS, IDENTIFIER, LOG_LIMITS } from '../../contract/limits.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { LogPage } from '../stores/build-logs.ts';
+import type { StoredDeployment } from '../stores/rows/records.ts';
 import { type JsonSchema, string } from './answers.ts';
 import { invalid } from './validation.ts';
 
@@ -22,21 +23,15 @@ export function limitOf(query: URLSearchParams): number {
   return whole(query, 'limit', CONTROL_LIMITS.pageDefault, CONTROL_LIMITS.pageMost);
 }
 
-/** A page of a list, with one item more than `limit` if there is a next page. */
-export interface Listed<T> {
-  readonly items: readonly T[];
-  /** The last item, if there is a next page. */
-  readonly last: T | undefined;
-}
-
-/** Cuts a list that was read with a limit of `limit + 1`. */
-export function listed<T>(found: readonly T[], limit: number): Listed<T> {
+/** Cuts a list that was read with a limit of `limit + 1` to a page. `nextCursor` is null on the last one. */
+export function pageOf<T>(found: readonly T[], limit: number, cursorOf: (last: T) => string) {
   const items = found.slice(0, limit);
-  return { items, last: found.length > limit ? items.at(-1) : undefined };
+  const last = items.at(-1);
+  return { items, nextCursor: last !== undefined && found.length > limit ? cursorOf(last) : null };
 }
 
 /** Makes a cursor that names the last deployment of a page. New deployments come before it, so they do not change the next page. */
-export function cursorOf(seq: number): string {
+export function cursorOf({ seq }: Pick<StoredDeployment, 'seq'>): string {
   return encoded(`before:${seq}`);
 }
 

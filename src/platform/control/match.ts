@@ -1,12 +1,12 @@
 import { Refusal } from '../shared/refusal.ts';
 
-/** The method and the path of a call. `{name}` in the path matches one segment. */
+/** The method and the path of a call or a page. `{name}` in the path matches one segment. */
 interface Route {
   readonly method: string;
   readonly path: string;
 }
 
-/** The call of a request. */
+/** The route of a request. */
 export interface Match<R extends Route> {
   readonly name: string;
   readonly route: R;
@@ -15,7 +15,7 @@ export interface Match<R extends Route> {
 }
 
 /**
- * Creates a function that finds the call of a method and a path by a table of routes. It throws `not_found`, or
+ * Creates a function that finds the route of a method and a path in a table. It throws `not_found`, or
  * `method_not_allowed` with `Allow`. A HEAD request matches a GET route.
  */
 export function createMatcher<R extends Route>(
@@ -28,7 +28,7 @@ export function createMatcher<R extends Route>(
     const asked = method === 'HEAD' ? 'GET' : method;
     const found = fitting.find(({ route }) => route.method === asked);
     if (found) return { name: found.name, route: found.route, parameters: parametersOf(found.parts, parts) };
-    if (fitting.length === 0) throw new Refusal('not_found', `No call of the API has the path ${path.slice(0, 300)}.`);
+    if (fitting.length === 0) throw new Refusal('not_found', `Nothing is at ${path.slice(0, 300)}.`);
     const allow = fitting.map(({ route }) => (route.method === 'GET' ? 'GET, HEAD' : route.method)).join(', ');
     throw new Refusal('method_not_allowed', `${method} is not allowed here; allowed: ${allow}.`, { allow });
   };

@@ -25,11 +25,11 @@ import {
   appCursorOf,
   cursorOf,
   limitOf,
-  listed,
   logPageOf,
   nameAfter,
   nameCursorOf,
   PAGE,
+  pageOf,
   prefixOf,
   seqOf,
 } from './list-pages.ts';
@@ -73,8 +73,8 @@ export const OPERATOR_ENDPOINTS = {
       const found = own
         ? own.filter((name) => after === undefined || name > after)
         : await state.apps.organizations({ limit: limit + 1, after });
-      const { items, last } = listed(found, limit);
-      return { organizations: items, nextCursor: last === undefined ? null : nameCursorOf(last) };
+      const { items: organizations, nextCursor } = pageOf(found, limit, nameCursorOf);
+      return { organizations, nextCursor };
     },
   }),
   listApps: endpoint({
@@ -85,12 +85,9 @@ export const OPERATOR_ENDPOINTS = {
     async run({ key, query }, { state, siteUrl }) {
       const limit = limitOf(query);
       const range = { limit: limit + 1, after: appAfter(query), prefix: prefixOf(query) };
-      const { items, last } = listed(await state.apps.list(key.org, range), limit);
+      const { items, nextCursor } = pageOf(await state.apps.list(key.org, range), limit, appCursorOf);
       const newest = await state.activity.newest(items);
-      return {
-        apps: items.map((app, index) => operatorApp(app, newest[index] ?? null, siteUrl)),
-        nextCursor: last ? appCursorOf(last) : null,
-      };
+      return { apps: items.map((app, index) => operatorApp(app, newest[index] ?? null, siteUrl)), nextCursor };
     },
   }),
   readApp: endpoint({
@@ -112,11 +109,8 @@ export const OPERATOR_ENDPOINTS = {
       const app = await operations.app(key);
       const limit = limitOf(query);
       const found = await state.deployments.list(key, { limit: limit + 1, before: seqOf(query) });
-      const { items, last } = listed(found, limit);
-      return {
-        deployments: items.map((each) => operatorDeployment(each, app, siteUrl)),
-        nextCursor: last ? cursorOf(last.seq) : null,
-      };
+      const { items, nextCursor } = pageOf(found, limit, cursorOf);
+      return { deployments: items.map((each) => operatorDeployment(each, app, siteUrl)), nextCursor };
     },
   }),
   readDeployment: endpoint({

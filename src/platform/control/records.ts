@@ -27,7 +27,7 @@ function stateOf(app: StoredApp): AppState {
 }
 
 /** Returns null before the first successful deploy, because the URL may not work before (spec 1.3). */
-function urlOf(app: StoredApp, siteUrl: SiteUrl): string | null {
+export function urlOf(app: StoredApp, siteUrl: SiteUrl): string | null {
   return app.liveRelease === null ? null : siteUrl(siteNameOf(app));
 }
 

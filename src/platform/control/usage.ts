@@ -5,7 +5,7 @@ import type { StateStore } from '../stores/state.ts';
 import { KEPT, type UsagePart, type UsageScope, type UsageStore } from '../stores/usage.ts';
 import { type JsonSchema, oneOf } from './answers.ts';
 import type { Call } from './api.ts';
-import { appAfter, appCursorOf, limitOf, listed } from './list-pages.ts';
+import { appAfter, appCursorOf, limitOf, pageOf } from './list-pages.ts';
 import { noApp } from './operations.ts';
 import { iso } from './records.ts';
 import { invalid } from './validation.ts';
@@ -36,13 +36,16 @@ export async function usageOfMany({ key: { org, project }, query }: Call, parts:
   const [limit, after] = [limitOf(query), appAfter(query)];
   const report = await reportOf(scope, query, parts);
   const page = { limit: limit + 1, after: after && { project: after.project, name: after.appID } };
-  const { items, last } = listed(await parts.usage.parts(scope, floor(report.since, 'day'), page), limit);
+  const found = await parts.usage.parts(scope, floor(report.since, 'day'), page);
+  const { items, nextCursor } = pageOf(found, limit, ({ scope: { project, app: appID } }) =>
+    appCursorOf({ project, appID }),
+  );
   return {
     org,
     project: project === '' ? undefined : project,
     ...reportRecord(report),
     apps: items.map(({ scope: { project, app }, ...part }) => ({ project, appID: app, ...partRecord(part) })),
-    nextCursor: last ? appCursorOf({ project: last.scope.project, appID: last.scope.app }) : null,
+    nextCursor,
   };
 }
 

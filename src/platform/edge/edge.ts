@@ -19,13 +19,13 @@ import { AskedPath } from '../rules/pattern.ts';
 import { DamagedObject } from '../shared/damaged.ts';
 import { type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../shared/http.ts';
 import { isAssetOfBuild } from '../shared/media.ts';
-import type { Site } from '../stores/rows/records.ts';
+import type { Release, Site } from '../stores/rows/records.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import { KeptAssets, unlessAway } from './kept.ts';
 import { BAD_PATH, DAMAGED, LONG_PATH, NOT_FOUND, NOT_LIVE_YET, UNAVAILABLE, UNKNOWN_HOST } from './pages.ts';
 import { type Coming, createPrefetch } from './prefetch.ts';
 import { redirect, toDomain } from './redirect.ts';
-import { loadRelease, type Release, type ReleaseName, type Route } from './release.ts';
+import { type LoadedRelease, loadRelease, type Route } from './release.ts';
 import { FileSender } from './send.ts';
 import type { SiteDirectory } from './site-directory.ts';
 import { createSiteFinder, redirectedTo, type SiteFinder } from './visited-site.ts';
@@ -52,39 +52,24 @@ const PATH_MOST = 4_096;
 const LOGGED_EVERY = 1_000;
 const ALLOW = 'GET, HEAD, OPTIONS';
 
-/** Creates the handler of all site hosts. It returns a response at once if the response is in memory. */
-export function createEdge(options: EdgeOptions): Handler {
-  return openEdge(options).handler;
-}
-
-export interface OpenedEdge {
-  readonly handler: Handler;
-  /**
-   * Fetches a release that goes live soon: its index, and the files that correspond to those that visitors of the present
-   * release requested most. Resolves within 2 seconds, and never rejects. Does nothing if the site had no visitors here.
-   */
-  prefetch(coming: Coming): Promise<void>;
-}
-
-/** Creates the handler of all site hosts, and the function that fetches a release before it goes live. */
-export function openEdge(options: EdgeOptions): OpenedEdge {
-  const edge = new Edge(options);
-  return { handler: (request) => edge.handle(request), prefetch: edge.prefetch };
-}
-
 type Answer = HttpResponse | Promise<HttpResponse>;
 
-class Edge {
+/** Serves all site hosts. */
+export class Edge {
   readonly #objects: ObjectReader;
   readonly #log: Log;
   readonly #finder: SiteFinder;
   readonly #siteUrl: (domain: string) => string;
   readonly #sender: FileSender;
   readonly #kept: KeptAssets;
-  readonly #releases = new BoundedCache<Release>(RELEASES_BYTES);
+  readonly #releases = new BoundedCache<LoadedRelease>(RELEASES_BYTES);
   readonly #clock: Clock;
   readonly #meter: Meter;
-  readonly prefetch: OpenedEdge['prefetch'];
+  /**
+   * Fetches a release that goes live soon: its index, and the files that correspond to those that visitors of the present
+   * release requested most. Resolves within 2 seconds, and never rejects. Does nothing if the site had no visitors here.
+   */
+  readonly prefetch: (coming: Coming) => Promise<void>;
   #loggedAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: EdgeOptions) {
@@ -108,14 +93,15 @@ class Edge {
     });
   }
 
-  handle(request: HttpRequest): Answer {
+  /** Returns a response at once if it is in memory. */
+  readonly handler: Handler = (request) => {
     const site = this.#finder.site(header(request, 'host') ?? '');
     if (!(site instanceof Promise)) return this.#handle(request, site);
     return site.then(
       (found) => this.#handle(request, found),
       (error: unknown) => this.#failed(request, error),
     );
-  }
+  };
 
   #handle(request: HttpRequest, site: Site | undefined): Answer {
     if (site === undefined) return withoutBody(request, UNKNOWN_HOST);
@@ -139,12 +125,12 @@ class Edge {
     }
   }
 
-  async #serveCold(request: HttpRequest, site: Site, name: ReleaseName): Promise<HttpResponse> {
+  async #serveCold(request: HttpRequest, site: Site, name: Release): Promise<HttpResponse> {
     return this.#serve(request, site, await this.#loadOrEarlier(site, name));
   }
 
   /** Returns the live release, or the one before it if only that can be read now: what was live stays live. */
-  async #loadOrEarlier(site: Site, name: ReleaseName): Promise<Release> {
+  async #loadOrEarlier(site: Site, name: Release): Promise<LoadedRelease> {
     try {
       return await this.#load(site.org, name);
     } catch (error) {
@@ -155,12 +141,12 @@ class Edge {
     }
   }
 
-  #compiled(name: ReleaseName): Release | undefined {
+  #compiled(name: Release): LoadedRelease | undefined {
     const release = this.#releases.get(name.deployID);
     return release?.manifestHash === name.manifestHash ? release : undefined;
   }
 
-  #load(org: string, name: ReleaseName): Promise<Release> {
+  #load(org: string, name: Release): Promise<LoadedRelease> {
     if (!this.#compiled(name)) this.#releases.delete(name.deployID);
     return this.#releases.load(
       name.deployID,
@@ -169,7 +155,7 @@ class Edge {
     );
   }
 
-  #serve(request: HttpRequest, site: Site, release: Release): Answer {
+  #serve(request: HttpRequest, site: Site, release: LoadedRelease): Answer {
     const rawPath = pathOf(request.target);
     // Routes are cached by the decoded path. A path without `%` is its own decoded form.
     const isPlain = !rawPath.includes('%');
@@ -186,7 +172,7 @@ class Edge {
   }
 
   /** Serves an asset of an earlier release to a page that was opened before the last deploy. */
-  async #serveKept(request: HttpRequest, site: Site, live: Release, asked: AskedPath): Promise<HttpResponse> {
+  async #serveKept(request: HttpRequest, site: Site, live: LoadedRelease, asked: AskedPath): Promise<HttpResponse> {
     const path = asked.path.slice(1);
     for (const name of await this.#kept.releasesWith(site, path).catch(unlessAway([]))) {
       const release = this.#compiled(name) ?? (await this.#load(site.org, name).catch(unlessAway(undefined)));
@@ -196,7 +182,7 @@ class Edge {
     return this.#serveMissing(request, site, live, asked);
   }
 
-  #serveMissing(request: HttpRequest, site: Site, release: Release, asked: AskedPath): Answer {
+  #serveMissing(request: HttpRequest, site: Site, release: LoadedRelease, asked: AskedPath): Answer {
     const { spaFallback } = site.settings;
     const page = spaFallback === false ? undefined : (release.fallback ?? (spaFallback ? 'index.html' : undefined));
     const route =
@@ -207,7 +193,7 @@ class Edge {
     return route ? this.#answer(request, route, release) : withoutBody(request, NOT_FOUND, release);
   }
 
-  #answer(request: HttpRequest, route: Route, release: Release): Answer {
+  #answer(request: HttpRequest, route: Route, release: LoadedRelease): Answer {
     if (route.kind === 'redirect') return redirect(request, route, release);
     route.served += 1;
     return this.#sender.send(request, route.file);
@@ -234,7 +220,7 @@ function otherMethod(method: string): HttpResponse {
   return { status: 405, headers: { allow: ALLOW, 'content-length': '0', 'cache-control': 'no-store' } };
 }
 
-function withoutBody(request: HttpRequest, response: HttpResponse, release?: Release): HttpResponse {
+function withoutBody(request: HttpRequest, response: HttpResponse, release?: LoadedRelease): HttpResponse {
   const { status, headers } = response;
   const named = release ? { ...headers, 'x-slipway-release': release.deployID } : headers;
   if (request.method === 'HEAD') return { status, headers: named };

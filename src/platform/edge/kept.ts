@@ -3,9 +3,8 @@ import { MIB } from '../../base/sizes.ts';
 import { type AssetTable, assetKey } from '../objects/asset-table.ts';
 import type { ObjectReader } from '../objects/reader.ts';
 import { DamagedObject } from '../shared/damaged.ts';
-import type { Site } from '../stores/rows/records.ts';
+import type { Release, Site } from '../stores/rows/records.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
-import type { ReleaseName } from './release.ts';
 
 /** Bytes of the tables of all sites. The table of the largest release has 800 KB. */
 const TABLES_BYTES = 16 * MIB;
@@ -32,9 +31,9 @@ export class KeptAssets {
    * Returns the kept releases that very probably have a file at this path, newest first. Skips damaged releases.
    * Rejects if a release cannot be read now.
    */
-  async releasesWith({ org, kept }: Site, path: string): Promise<readonly ReleaseName[]> {
+  async releasesWith({ org, kept }: Site, path: string): Promise<readonly Release[]> {
     const key = assetKey(path);
-    const found: ReleaseName[] = [];
+    const found: Release[] = [];
     for (const name of kept) {
       const table = await this.#table(org, name.manifestHash);
       if (table?.has(key)) found.push(name);

@@ -5,21 +5,21 @@ import { Lanes } from '../objects/lanes.ts';
 import { timeSlices } from '../objects/slice.ts';
 import { AskedPath } from '../rules/pattern.ts';
 import { isHashedName } from '../shared/media.ts';
-import type { Site } from '../stores/rows/records.ts';
-import type { Release, ReleaseName } from './release.ts';
+import type { Release, Site } from '../stores/rows/records.ts';
+import type { LoadedRelease } from './release.ts';
 import type { Representation } from './representation.ts';
 
 /** A release that is stored, and goes live soon. */
 export interface Coming {
   readonly subdomain: string;
-  readonly release: ReleaseName;
+  readonly release: Release;
 }
 
 interface PrefetchOptions {
   site(subdomain: string): Site | undefined | Promise<Site | undefined>;
   /** Returns a release that is in memory, because visitors asked for it. */
-  loaded(name: ReleaseName): Release | undefined;
-  load(org: string, name: ReleaseName): Promise<Release>;
+  loaded(name: Release): LoadedRelease | undefined;
+  load(org: string, name: Release): Promise<LoadedRelease>;
   warm(file: Representation): Promise<void>;
   readonly cacheBytes: number;
   readonly clock: Clock;
@@ -85,7 +85,11 @@ async function fetchComing(
  * Returns the names of the files of `next` that visitors will request first and that have changed. If the name of a file
  * contains a hash of its content, its new name has another hash.
  */
-async function correspondingNames(present: Release, next: Release, signal: AbortSignal): Promise<readonly string[]> {
+async function correspondingNames(
+  present: LoadedRelease,
+  next: LoadedRelease,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
   const names = new Set([...PAGES, ...present.mostServed(FILES_MOST)]);
   const stems = new Set([...names].filter(isHashedName).map(stemOf));
   const slice = timeSlices(signal);

@@ -1,5 +1,5 @@
 import { type HttpRequest, type HttpResponse, pathOf } from '../shared/http.ts';
-import type { Release, Route } from './release.ts';
+import type { LoadedRelease, Route } from './release.ts';
 
 const COMMON = { 'content-length': '0', 'cache-control': 'public, max-age=0, must-revalidate' };
 
@@ -7,7 +7,7 @@ const COMMON = { 'content-length': '0', 'cache-control': 'public, max-age=0, mus
 export function redirect(
   request: HttpRequest,
   { status, location }: Extract<Route, { kind: 'redirect' }>,
-  release: Release,
+  release: LoadedRelease,
 ): HttpResponse {
   const query = escaped(request.target.slice(pathOf(request.target).length));
   const [, target = '', fragment = ''] = /^([^#]*)(.*)$/.exec(location) ?? [];

@@ -9,6 +9,7 @@ import { encodePath, findFile } from '../rules/path.ts';
 import type { AskedPath } from '../rules/pattern.ts';
 import { type Displaced, Redirections } from '../rules/redirections.ts';
 import { isRuleFile, readRules } from '../rules/rules.ts';
+import type { Release } from '../stores/rows/records.ts';
 import { type Describes, type Representation, represent, textBytes } from './representation.ts';
 
 export type Route =
@@ -25,11 +26,6 @@ export type Route =
   /** The edge adds the query of the request to `location`, unless `location` has a query. */
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
-export interface ReleaseName {
-  readonly deployID: string;
-  readonly manifestHash: string;
-}
-
 /** Bytes for cached routes. They grow with the number of files, because few paths lead to the same file. */
 const ROUTES_LEAST = 64 * 1024;
 const ROUTES_MOST = MIB;
@@ -41,7 +37,7 @@ const FILE_ROUTE_BYTES = 5 * 1024;
 const REDIRECT_ROUTE_BYTES = 512;
 
 /** One release: its files by path, its rules, and cached routes. */
-export class Release implements Describes {
+export class LoadedRelease implements Describes {
   readonly org: string;
   readonly deployID: string;
   readonly manifestHash: string;
@@ -58,7 +54,7 @@ export class Release implements Describes {
   #hasLoggedCut = false;
 
   /** Throws `DamagedObject`. */
-  constructor(org: string, name: ReleaseName, { index, storedAt }: LoadedIndex, log: Log) {
+  constructor(org: string, name: Release, { index, storedAt }: LoadedIndex, log: Log) {
     this.org = org;
     this.deployID = name.deployID;
     this.manifestHash = name.manifestHash;
@@ -164,6 +160,6 @@ function weightOf(path: string, route: Route): number {
 }
 
 /** Reads a release. Throws `DamagedObject`. */
-export async function loadRelease(objects: ObjectReader, org: string, name: ReleaseName, log: Log): Promise<Release> {
-  return new Release(org, name, await objects.index(org, name.manifestHash), log);
+export async function loadRelease(objects: ObjectReader, org: string, name: Release, log: Log): Promise<LoadedRelease> {
+  return new LoadedRelease(org, name, await objects.index(org, name.manifestHash), log);
 }

@@ -11,6 +11,7 @@ import type { CryptoKey, KeyObject } from 'jose';
 import type { Clock } from '../../base/clock.ts';
 import { present } from '../../base/json.ts';
 import { type Handler, type HttpRequest, type HttpResponse, header, jsonResponse, pathOf } from '../shared/http.ts';
+import { Refusal, refusalResponse } from '../shared/refusal.ts';
 import type { SigningKey } from './keys.ts';
 
 /** The default lifetime of a token in seconds, the same as of GitHub's tokens. */
@@ -72,18 +73,17 @@ export function createIssuer(options: IssuerOptions): Issuer {
     mint,
     handler(request) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return refusal(request, 405, 'method_not_allowed', 'The identity provider accepts only GET and HEAD', {
-          allow: 'GET, HEAD',
-        });
+        const message = 'The identity provider accepts only GET and HEAD';
+        return refusalResponse(new Refusal('method_not_allowed', message, { allow: 'GET, HEAD' }), request);
       }
       const path = pathOf(request.target);
       const document = documents[path];
       if (document) return jsonResponse(200, document, { 'cache-control': 'public, max-age=300' });
-      if (path !== '/identity/token') return refusal(request, 404, 'not_found', `Nothing is at ${path}`);
+      if (path !== '/identity/token')
+        return refusalResponse(new Refusal('not_found', `Nothing is at ${path}`), request);
       if (!isBearer(request, options.requestToken)) {
-        return refusal(request, 401, 'unauthorized', 'The request token is missing or wrong: see run.json', {
-          'www-authenticate': 'Bearer',
-        });
+        const message = 'The request token is missing or wrong: see run.json';
+        return refusalResponse(new Refusal('unauthorized', message, { 'www-authenticate': 'Bearer' }), request);
       }
       return offer(request.target, mint);
     },
@@ -117,14 +117,4 @@ export function isBearer(request: HttpRequest, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const given = /^bearer +(\S+)$/i.exec(header(request, 'authorization') ?? '')?.[1];
   return given !== undefined && timingSafeEqual(digest(given), digest(secret));
-}
-
-function refusal(
-  request: HttpRequest,
-  status: number,
-  code: string,
-  message: string,
-  headers: Readonly<Record<string, string>> = {},
-): HttpResponse {
-  return jsonResponse(status, { error: { code, message, requestID: request.requestID } }, headers);
 }

@@ -31,7 +31,7 @@ function decode(raw: string): string | undefined {
   }
 }
 
-export type Found =
+export type FileMatch =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'redirect'; readonly to: string };
 
@@ -39,7 +39,7 @@ export type Found =
  * Finds the file for a decoded path, by the rules of static hosts: the file itself, `path.html`, or a folder's
  * `index.html`. Redirects a folder without a final slash, and a page with one, to the correct path.
  */
-export function findFile(path: string, has: (path: string) => boolean): Found | undefined {
+export function findFile(path: string, has: (path: string) => boolean): FileMatch | undefined {
   if (path === '' || path.endsWith('/')) {
     if (has(`${path}index.html`)) return { kind: 'file', path: `${path}index.html` };
     const bare = path.slice(0, -1);

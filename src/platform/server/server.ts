@@ -13,8 +13,8 @@ import { asSlipwayError, SlipwayError, systemCode } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import { asRefusal } from '../control/unavailable.ts';
 import { trustedProxies } from '../shared/client-address.ts';
-import { type Handler, type HttpRequest, type HttpResponse, jsonResponse } from '../shared/http.ts';
-import { refusalResponse } from '../shared/refusal.ts';
+import type { Handler, HttpRequest, HttpResponse } from '../shared/http.ts';
+import { Refusal, refusalResponse } from '../shared/refusal.ts';
 import { Bodies, inTurn } from './connections.ts';
 import { ResponseBatch } from './response-batch.ts';
 import { NodeRequest } from './server-request.ts';
@@ -48,11 +48,7 @@ export interface Listening {
 
 /** Answers 503 until a handler is there. */
 export const starting: Handler = (request) =>
-  jsonResponse(
-    503,
-    { error: { code: 'unavailable', message: 'The platform is starting.', requestID: request.requestID } },
-    { 'retry-after': '1' },
-  );
+  refusalResponse(new Refusal('unavailable', 'The platform is starting.', { 'retry-after': '1' }), request);
 
 /** The state that the requests of one server share. */
 interface Serving {
@@ -189,7 +185,7 @@ function faultResponse(request: HttpRequest, thrown: unknown, log: Log): HttpRes
   const refusal = asRefusal(thrown);
   if (refusal) return refusalResponse(refusal, request);
   const message = 'The platform failed to answer. Its log has the cause, with this request ID.';
-  return jsonResponse(500, { error: { code: 'internal', message, requestID: request.requestID } });
+  return refusalResponse(new Refusal('internal', message), request);
 }
 
 function write(response: HttpResponse, serving: Serving, exchange: Exchange): void {

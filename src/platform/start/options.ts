@@ -70,7 +70,13 @@ export type Settings = Required<Omit<StartOptions, Optional>> & { readonly [Name
 /** Returns the options, with defaults for those that are missing. Throws `invalid_input`. */
 export function settle(options: StartOptions): Settings {
   checkOptions(options);
-  return withDefaults(options);
+  return {
+    ...DEFAULT_SETTINGS,
+    node: `${hostname()}/${process.pid}`,
+    ...options,
+    buildLimits: { ...DEFAULT_LIMITS, ...options.buildLimits },
+    kvsQuotas: { ...DEFAULT_QUOTAS, ...options.kvsQuotas },
+  };
 }
 
 /**
@@ -111,13 +117,3 @@ export const DEFAULT_SETTINGS = {
   buildLimits: DEFAULT_LIMITS,
   kvsQuotas: DEFAULT_QUOTAS,
 } satisfies Omit<Settings, 'stores' | 'nodeDir' | 'port' | 'env' | 'node'>;
-
-function withDefaults(options: StartOptions): Settings {
-  return {
-    ...DEFAULT_SETTINGS,
-    node: `${hostname()}/${process.pid}`,
-    ...options,
-    buildLimits: { ...DEFAULT_LIMITS, ...options.buildLimits },
-    kvsQuotas: { ...DEFAULT_QUOTAS, ...options.kvsQuotas },
-  };
-}

@@ -2,7 +2,7 @@ import type { NodeRole } from '../../contract/platform-start.ts';
 import type { Gate } from '../control/api.ts';
 import { createRateLimit, createSharedRateLimit } from '../control/rate.ts';
 import { createDispatch, type Dispatch } from '../dispatch/index.ts';
-import { type OpenedEdge, openEdge } from '../edge/edge.ts';
+import { Edge } from '../edge/edge.ts';
 import { SiteDirectory } from '../edge/site-directory.ts';
 import { createSiteFinder, type SiteFinder } from '../edge/visited-site.ts';
 import { createIssuer, type Issuer } from '../identity/issuer.ts';
@@ -32,7 +32,7 @@ export interface Rooms {
   readonly build: BuildRooms | undefined;
 }
 
-export interface EdgeRooms extends OpenedEdge {
+export interface EdgeRooms extends Pick<Edge, 'handler' | 'prefetch'> {
   readonly finder: SiteFinder;
   readonly sites: SiteDirectory;
   readonly objects: BlobReader;
@@ -73,12 +73,12 @@ export function openEdgeRooms(
   const sites = stack.use(new SiteDirectory(stores.state.releases, stores.changes, { ...kept, clock }));
   const finder = createSiteFinder({ sites, domain, isOwnHost: ownHosts({ host, baseUrl }) });
   const objects = new BlobReader({ blobs: stores.blobs, clock, log });
-  const edge = openEdge({ sites, finder, siteUrl, objects, cacheBytes, log, meter });
+  const { handler, prefetch } = new Edge({ sites, finder, siteUrl, objects, cacheBytes, log, meter });
   const fetchComing = stores.changes.subscribe((change) => {
-    if (change.kind === 'coming') void edge.prefetch(change);
+    if (change.kind === 'coming') void prefetch(change);
   });
   stack.use(fetchComing);
-  return { ...edge, sites, finder, objects };
+  return { handler, prefetch, sites, finder, objects };
 }
 
 /** Milliseconds that a release waits before it goes live, so that the edges of other nodes can fetch it. */

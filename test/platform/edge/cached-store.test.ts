@@ -2,7 +2,7 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { silentLog } from '../../../src/base/log.ts';
-import { openEdge } from '../../../src/platform/edge/edge.ts';
+import { Edge } from '../../../src/platform/edge/edge.ts';
 import { makeVariants } from '../../../src/platform/objects/make-variants.ts';
 import { cacheRuleOf } from '../../../src/platform/objects/names.ts';
 import { BlobReader } from '../../../src/platform/objects/reader.ts';
@@ -31,7 +31,7 @@ class Cluster extends TestSite {
     const objects = new BlobReader({ blobs, clock, log: silentLog });
     const sites = { site: (): Site => this.site };
     const log = (_: string, event: string) => void this.events.push(event);
-    const { handler, prefetch } = openEdge({ sites, objects, cacheBytes, log, clock });
+    const { handler, prefetch } = new Edge({ sites, objects, cacheBytes, log, clock });
     const visit = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
       const answer = await handler(request('GET', path, { host: 'shop.localhost', ...headers }));
       return { ...answer, text: (await bytesOf(answer.body)).toString() };

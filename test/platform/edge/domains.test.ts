@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEdge } from '../../../src/platform/edge/edge.ts';
+import { Edge } from '../../../src/platform/edge/edge.ts';
 import { SiteDirectory } from '../../../src/platform/edge/site-directory.ts';
 import { createSiteFinder, redirectedTo } from '../../../src/platform/edge/visited-site.ts';
 import { ownHosts } from '../../../src/platform/shared/own-hosts.ts';
@@ -27,10 +27,10 @@ class World extends TestSite {
     domain: 'sites.example',
     isOwnHost: ownHosts({ host: '0.0.0.0', baseUrl: 'https://platform.example' }),
   });
-  readonly visited = createEdge({
+  readonly visited = new Edge({
     ...{ sites: this.directory, finder: this.finder, objects: this.objects, cacheBytes: 1024 * 1024 },
     ...{ siteUrl: (name: string) => `https://${name}/`, log: () => {}, clock: this.clock },
-  });
+  }).handler;
 
   async visit(host: string, target = '/') {
     const { status, headers } = await this.visited(request('GET', target, { host }));

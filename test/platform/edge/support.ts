@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Log } from '../../../src/base/log.ts';
-import { createEdge } from '../../../src/platform/edge/edge.ts';
+import { Edge } from '../../../src/platform/edge/edge.ts';
 import type { Handler, HttpRequest, HttpResponse } from '../../../src/platform/shared/http.ts';
 import type { AppSettings, SiteShape } from '../../../src/platform/shared/types.ts';
 import type { Site } from '../../../src/platform/stores/rows/records.ts';
@@ -39,13 +39,13 @@ export class TestSite implements AsyncDisposable {
     clock: this.clock,
   });
   site: Site = { org: 'acme', project: 'web', appID: 'shop', subdomain: 'shop', settings: {}, release: null, kept: [] };
-  readonly edge: Handler = createEdge({
+  readonly edge: Handler = new Edge({
     sites: { site: (subdomain) => (subdomain === 'shop' ? this.site : undefined) },
     objects: this.objects,
     cacheBytes: 1024 * 1024,
     log: this.#log,
     clock: this.clock,
-  });
+  }).handler;
 
   settings(settings: AppSettings): void {
     this.site = { ...this.site, settings };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { silentLog } from '../../../src/base/log.ts';
 import { countsWith, type UsageCounts } from '../../../src/contract/usage.ts';
-import { createEdge } from '../../../src/platform/edge/edge.ts';
+import { Edge } from '../../../src/platform/edge/edge.ts';
 import { openMetering } from '../../../src/platform/metering/index.ts';
 import { Counting } from '../../../src/platform/metering/meter.ts';
 import { openDatabase } from '../../../src/platform/stores/local/database.ts';
@@ -164,8 +164,8 @@ test('the edge counts answers of sites, and none to hosts without a site', async
     site: (subdomain: string) => (subdomain === 'shop' ? SITE : undefined),
     subdomainOf: () => undefined,
   };
-  const objects = new Proxy({} as Parameters<typeof createEdge>[0]['objects'], {});
-  const edge = createEdge({ sites, objects, cacheBytes: 1, log: silentLog, meter: counting });
+  const objects = new Proxy({} as ConstructorParameters<typeof Edge>[0]['objects'], {});
+  const edge = new Edge({ sites, objects, cacheBytes: 1, log: silentLog, meter: counting }).handler;
   for (const host of ['shop.localhost', 'shop.localhost', 'none.localhost', 'other.example']) {
     await edge(request('GET', '/', { host }));
   }

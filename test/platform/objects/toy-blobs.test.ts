@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../../src/base/clock.ts';
-import { createEdge } from '../../../src/platform/edge/edge.ts';
+import { Edge } from '../../../src/platform/edge/edge.ts';
 import { collectGarbage } from '../../../src/platform/objects/collect.ts';
 import { ingestRelease } from '../../../src/platform/objects/ingest.ts';
 import { makeVariants } from '../../../src/platform/objects/make-variants.ts';
@@ -171,7 +171,7 @@ test('an engine in one file stores a release, serves it and collects it', async 
     ...{ org: 'acme', project: 'web', appID: 'shop', subdomain: 'shop', settings: {}, kept: [] },
     release: { deployID: 'd2', manifestHash: second },
   };
-  const edge = createEdge({ sites: { site: () => site }, objects: reader, cacheBytes: 1_000_000, log });
+  const edge = new Edge({ sites: { site: () => site }, objects: reader, cacheBytes: 1_000_000, log }).handler;
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await edge(request('GET', path, { host: 'shop.localhost', ...headers }));
     const body = answer.body instanceof Readable ? Buffer.concat(await answer.body.toArray()) : answer.body;
