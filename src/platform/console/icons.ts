@@ -12,7 +12,6 @@ const SHAPES = {
   out: '<path d="M13 5h6v6m0-6-8 8M9 5H6a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-3"/>',
   branch:
     '<circle cx="7" cy="6" r="2.2"/><circle cx="7" cy="18" r="2.2"/><circle cx="17" cy="8" r="2.2"/><path d="M7 8.2v7.6m10-5.6c0 4-6 3-9 6"/>',
-  commit: '<circle cx="12" cy="12" r="3.5"/><path d="M3 12h5.5m7 0H21"/>',
   again: '<path d="M20 11a8 8 0 1 0-2.3 6.3M20 5v6h-6"/>',
   back: '<path d="M9 6 4 11l5 5M4 11h10a6 6 0 0 1 0 12h-2" transform="translate(0 -2)"/>',
   bin: '<path d="M4 7h16m-10 4v6m4-6v6M6 7l1 13h10l1-13M9 7V4h6v3"/>',

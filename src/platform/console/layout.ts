@@ -155,8 +155,8 @@ ${content}</section>`;
 }
 
 /** Renders the place of an empty list, with the next step. */
-export function empty(name: IconName, title: string, next: Part, action: Part = null): Html {
-  return html`<div class="card empty">${icon(name)}<h2>${title}</h2>${next === null ? null : html`<p>${next}</p>`}${action}</div>`;
+export function empty(name: IconName, title: string, next: Part): Html {
+  return html`<div class="card empty">${icon(name)}<h2>${title}</h2><p>${next}</p></div>`;
 }
 
 interface Confirmation {
@@ -164,7 +164,7 @@ interface Confirmation {
   readonly id: string;
   /** The button that opens the question. */
   readonly label: Part;
-  readonly kind?: 'danger' | 'primary' | 'plain';
+  readonly kind?: 'danger';
   readonly title: string;
   readonly text: Part;
   readonly action: string;
@@ -176,8 +176,8 @@ interface Confirmation {
 
 /** Renders a button that asks before it sends its form. It needs no script. */
 export function confirmation(given: Confirmation): Html {
-  const { id, label, kind = 'plain', title, text, action, fields = {}, confirm, isSmall = false } = given;
-  const look = `button${kind === 'plain' ? '' : ` ${kind}`}${isSmall ? ' small' : ''}`;
+  const { id, label, kind, title, text, action, fields = {}, confirm, isSmall = false } = given;
+  const look = `button${kind === undefined ? '' : ` ${kind}`}${isSmall ? ' small' : ''}`;
   const hidden = Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );

@@ -12,7 +12,7 @@ const FEW = 80;
 interface LogView {
   /** Whole lines. */
   readonly text: string;
-  /** False: the log goes on before the text. */
+  /** False if the log has lines before the text. */
   readonly isWhole: boolean;
   /** Returns the number of the line that shows why the deployment failed. A deployment that has not failed has no function. */
   readonly failing?: ((lines: readonly string[]) => number | undefined) | undefined;

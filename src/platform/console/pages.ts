@@ -9,7 +9,7 @@ export interface SignInView {
   readonly problem?: string | undefined;
   /** The identity providers that the page offers. */
   readonly providers: readonly { readonly name: string; readonly path: string }[];
-  /** True: the visitor is signed in, and the browser goes on to the console. */
+  /** True if the visitor is signed in. The browser then opens the console. */
   readonly isDone?: boolean;
 }
 

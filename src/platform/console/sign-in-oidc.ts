@@ -16,7 +16,7 @@ const SCOPE = 'openid email';
 
 interface OidcOptions {
   readonly providers: readonly TrustedIssuer[];
-  /** Seals what the browser keeps meanwhile. */
+  /** Seals the cookie of a sign-in. */
   readonly key: Uint8Array;
   /** The redirect URIs begin with it. The host of a request makes no difference. */
   readonly consoleUrl: string;

@@ -26,7 +26,7 @@ const AMBIGUOUS =
 
 /**
  * Answers `SIGN_IN_PATH` and the paths below it: the page, its form, which takes an ID token or the code of a link,
- * `/with/{provider}`, which leads to an identity provider, and `/callback/{provider}`, to which that leads back.
+ * `/with/{provider}`, which redirects to an identity provider, and `/callback/{provider}`, to which the provider redirects.
  */
 export class SignIn {
   readonly #options: ConsoleOptions;
@@ -79,7 +79,7 @@ export class SignIn {
 
   async #begin(request: HttpRequest, slug: string): Promise<HttpResponse> {
     const { consoleUrl, oidc } = this.#options;
-    // The provider leads back to the console's own URL, and another host would not have the cookie there.
+    // The provider redirects to the console's own URL, and a cookie of another host would be missing there.
     if (!isPublic(request, consoleUrl)) return redirect(`${consoleUrl}/sign-in/with/${encodeURIComponent(slug)}`);
     const begun = await oidc?.begin(request, slug);
     if (!begun) throw new Refusal('not_found', 'The platform does not offer this way to sign in.');

@@ -13,7 +13,7 @@ import type { AppKey } from '../shared/types.ts';
 import type { AppConfig, StoredApp } from '../stores/rows/records.ts';
 import { DomainTaken, type StateStore } from '../stores/state.ts';
 import { list, object, page, record, string } from './answers.ts';
-import { type Call, createApi, type Endpoint, type Gate } from './api.ts';
+import { type Call, createApi, type Endpoint, type Endpoints, type Gate } from './api.ts';
 import { appBodies, type BodyRules, DEPLOYMENT, ENV } from './bodies.ts';
 import { type DomainOptions, permitDomains } from './domains.ts';
 import { cursorOf, limitOf, PAGE, pageOf, seqOf } from './list-pages.ts';
@@ -144,7 +144,7 @@ export function controlEndpoints(rules: BodyRules) {
         throw new Refusal('not_found', `The deployment ${deployID} has not failed: it is ${deployment.status}.`);
       },
     }),
-  } satisfies Record<RouteName, Endpoint<ControlPlaneOptions>>;
+  } satisfies Endpoints<ControlPlaneOptions> & Record<RouteName, unknown>;
 }
 
 async function appOf({ key }: Call, { apps }: StateStore): Promise<StoredApp> {

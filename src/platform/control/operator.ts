@@ -19,7 +19,7 @@ import type { ListedNode } from '../stores/nodes.ts';
 import type { StoredDeployment } from '../stores/rows/records.ts';
 import type { StateStore } from '../stores/state.ts';
 import { boolean, count, list, moment, object, page, record, string } from './answers.ts';
-import { createApi, type Endpoint, type Gate } from './api.ts';
+import { createApi, type Endpoint, type Endpoints, type Gate } from './api.ts';
 import {
   appAfter,
   appCursorOf,
@@ -275,7 +275,7 @@ export const OPERATOR_ENDPOINTS = {
     answer: object({ url: string, expiresAt: moment }),
     run: ({ principal }, { consoleLink }) => consoleLink(principal),
   }),
-} satisfies Record<keyof typeof OPERATOR_ROUTES, Endpoint<OperatorParts>>;
+} satisfies Endpoints<OperatorParts> & Record<keyof typeof OPERATOR_ROUTES, unknown>;
 
 function dated<T extends { readonly createdAt: number }>(table: T) {
   return { ...table, createdAt: iso(table.createdAt) };

@@ -90,7 +90,7 @@ export function failureRecord(deployID: string, facts: BuildFailureFacts): Failu
   return { deployID, stage, code, message, exitCode, signal, log: tail, diagnostics: findings };
 }
 
-/** Returns an app as the operator's calls do: the record of the control plane with what operators ask for besides. */
+/** Returns an app as the operator's calls do: the record of the control plane with further facts. */
 export function operatorApp(app: StoredApp, newest: StoredDeployment | null, siteUrl: SiteUrl): OperatorApp {
   return {
     org: app.org,

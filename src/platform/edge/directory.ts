@@ -122,7 +122,7 @@ export class Directory<T> implements Disposable {
   async #firstWith(table: DirectoryTable<T>, name: string): Promise<T | undefined> {
     const record = await table.find(name);
     const known = this.#cache.get(name);
-    // Another visitor has found it meanwhile.
+    // Another visitor has found it in the meantime.
     if (known && (this.#isCurrent(known) || known.record)) return this.find(name);
     if (!record) return this.#first(name);
     this.#put(name, { record, at: this.#clock.monotonic(), generation: OLD });

@@ -5,7 +5,7 @@
  *   invalidates what was cached.
  * Gaps: no CDN, no DNS, no TLS; one range per request; `_redirects` without conditions, hosts and proxying.
  * By design: a switch of releases is one step, because caches of files and routes are keyed by release or by content.
- *   A response comes from one release, even if the site switches to another meanwhile. Hashed assets of kept releases
+ *   A response comes from one release, even if the site switches to another before it ends. Hashed assets of kept releases
  *   stay reachable, so that pages that were opened before a deploy continue to work.
  */
 import { BoundedCache } from '../../base/bounded-cache.ts';

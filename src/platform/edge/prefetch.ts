@@ -26,7 +26,7 @@ interface PrefetchOptions {
   readonly log: Log;
 }
 
-/** Milliseconds after which the switch goes on, and no more files are fetched. */
+/** Milliseconds after which the release goes live and no more files are fetched. */
 const PREFETCH_MS = 2_000;
 const FILES_MOST = 200;
 const BYTES_MOST = 32 * MIB;

@@ -62,8 +62,8 @@ const NAMES_MOST = 10;
 
 /**
  * Returns a function that the queue of a node calls before it claims deployments. It resolves with false if this node cannot
- * build and another living one can. If none can, builds here fail with `disk_full`, which says more than deployments that stay queued for ever. Rejects
- * with `StoreUnavailable` if this node cannot build and the store does not say which ones can.
+ * build and another living one can. If none can, builds here fail with `disk_full`, which explains more than a deployment
+ * that stays queued. It rejects with `StoreUnavailable` if this node cannot build and the store does not say which ones can.
  */
 export function buildTurns({ node, ability, nodes, log }: BuildTurnsOptions): () => Promise<boolean> {
   let areLeft = false;

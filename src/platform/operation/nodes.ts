@@ -160,7 +160,7 @@ function announceAgain(
       do {
         announced = ability?.canBuild;
         await announceAndNote();
-        // It may have changed meanwhile.
+        // It may have changed during the announcement.
       } while (ability?.canBuild !== announced);
     } catch (error) {
       note('node_not_announced', { reason: String(error) });

@@ -9,7 +9,7 @@ type Redirection =
   | { readonly kind: 'go'; readonly status: number; readonly location: string };
 
 /**
- * The file that a rule would replace: one of the release, which only forced rules replace; perhaps one of an earlier release;
+ * The file that a rule would replace: one of the release, which only forced rules replace; possibly one of an earlier release;
  * or none.
  */
 export type Displaced = 'file' | 'earlier' | 'nothing';

@@ -40,7 +40,7 @@ export function isCompressible(type: string): boolean {
 /** Folders in which frameworks put only files with a content hash in their names. */
 const HASHED_FOLDER = /(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/;
 
-/** File names that contain a content hash. A false match would keep a file in browsers for a year, so the patterns rather miss some. */
+/** File names that contain a content hash. A false match would keep a file in browsers for a year, so the patterns miss some names. */
 const HASHED_NAMES: readonly { readonly in?: RegExp; readonly name: RegExp }[] = [
   // webpack, Rspack, Parcel, Gatsby: hexadecimal, as name.0a1b2c3d.chunk.js. A letter is required, because 20260101 is a date.
   { name: /[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/ },

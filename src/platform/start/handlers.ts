@@ -134,7 +134,7 @@ export function urlFields({ baseUrl, kvsUrl, consoleUrl, issuer }: PlatformUrls)
   return { baseUrl, kvsUrl, consoleUrl, issuer };
 }
 
-/** Answers with the description of all calls, which is loaded when somebody asks for it. */
+/** Answers with the description of all calls, which the first request loads. */
 function openApiOf(baseUrl: string): Handler {
   return async () => jsonResponse(200, (await import('../openapi/index.ts')).openApi(baseUrl));
 }

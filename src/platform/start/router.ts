@@ -162,7 +162,7 @@ export function createRouter(parts: RouterParts): Handler {
       (isCustom) => (isCustom ? dispatch('edge', edge, request) : dispatch(room, handler, request)),
       (thrown: unknown) => {
         if (!(thrown instanceof StoreUnavailable)) throw thrown;
-        // Nobody knows whether the host is a site. A client of an API gets the answer of that API.
+        // The host may be a site. A client of an API gets the answer of that API.
         const isPage = handler === index || handler === notFound;
         return isPage ? dispatch('edge', edge, request) : dispatch(room, handler, request);
       },
