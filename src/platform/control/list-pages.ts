@@ -37,11 +37,8 @@ export function cursorOf({ seq }: Pick<StoredDeployment, 'seq'>): string {
 
 /** Returns the `seq` of `?cursor=`. */
 export function seqOf(query: URLSearchParams): number | undefined {
-  const given = decoded(query);
-  if (given === undefined) return undefined;
-  const seq = /^before:(\d{1,15})$/.exec(given)?.[1];
-  if (seq === undefined) throw badCursor();
-  return Number(seq);
+  const seq = readCursor(query, /^before:(\d{1,15})$/)?.[0];
+  return seq === undefined ? undefined : Number(seq);
 }
 
 /** Makes a cursor that names the last app of a page. */
@@ -51,9 +48,9 @@ export function appCursorOf({ project, appID }: Pick<AppKey, 'project' | 'appID'
 
 /** Returns the app of `?cursor=`. */
 export function appAfter(query: URLSearchParams): Pick<AppKey, 'project' | 'appID'> | undefined {
-  const given = decoded(query);
-  if (given === undefined) return undefined;
-  const [, project = '', appID = ''] = /^after:([^/]+)\/([^/]+)$/.exec(given) ?? [];
+  const found = readCursor(query, /^after:([^/]+)\/([^/]+)$/);
+  if (!found) return undefined;
+  const [project = '', appID = ''] = found;
   if (!IDENTIFIER.test(project) || !IDENTIFIER.test(appID)) throw badCursor();
   return { project, appID };
 }
@@ -65,10 +62,8 @@ export function nameCursorOf(name: string): string {
 
 /** Returns the organization of `?cursor=`. */
 export function nameAfter(query: URLSearchParams): string | undefined {
-  const given = decoded(query);
-  if (given === undefined) return undefined;
-  const name = given.slice('after:'.length);
-  if (!given.startsWith('after:') || !IDENTIFIER.test(name)) throw badCursor();
+  const name = readCursor(query, /^after:(.+)$/)?.[0];
+  if (name !== undefined && !IDENTIFIER.test(name)) throw badCursor();
   return name;
 }
 
@@ -99,12 +94,14 @@ function encoded(text: string): string {
   return Buffer.from(text).toString('base64url');
 }
 
-function decoded(query: URLSearchParams): string | undefined {
+/** Returns the groups of a pattern that the cursor of the query must match. */
+function readCursor(query: URLSearchParams, pattern: RegExp): readonly string[] | undefined {
   const cursor = query.get('cursor');
   if (cursor === null) return undefined;
   const text = Buffer.from(cursor, 'base64url').toString();
-  if (encoded(text) !== cursor) throw badCursor();
-  return text;
+  const found = pattern.exec(text);
+  if (!found || encoded(text) !== cursor) throw badCursor();
+  return found.slice(1);
 }
 
 function badCursor() {
