@@ -281,9 +281,11 @@ const tests = globSync('**/*.test.ts', { cwd: import.meta.dirname, exclude: ['en
   (path) => [path, readFileSync(join(import.meta.dirname, path), 'utf8')] as const,
 );
 
-test('tests mock no module, and wait for a state, not for a time', () => {
+test('tests mock no module, assert no duration, and wait for a state, not for a time', () => {
+  const duration = /expect\([^;]*\b(?:performance|Date)\.now\(\) - /;
   const mocking = /\bvi\.(?:mock|doMock)\(/;
   expect(tests.filter(([, text]) => mocking.test(text)).map(([path]) => path)).toEqual([]);
+  expect(tests.filter(([, text]) => duration.test(text)).map(([path]) => path)).toEqual([]);
   expect(tests.flatMap(([path, text]) => fixedWaitsIn(path, text).map((wait) => `${path}: ${wait}`))).toEqual([]);
   expect(fixedWaitsIn('planted.ts', 'await new Promise((resolve) => setTimeout(resolve, 20));')).toHaveLength(1);
 });
