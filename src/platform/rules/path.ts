@@ -31,7 +31,7 @@ function decode(raw: string): string | undefined {
   }
 }
 
-export type FileMatch =
+type FileMatch =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'redirect'; readonly to: string };
 
