@@ -71,6 +71,14 @@ export const FRAMEWORKS: readonly Format[] = [
     ],
   },
   {
+    name: 'next-mdx',
+    tool: 'next',
+    steps: [
+      LOADED,
+      /^(?:\w*Error: )?(?=[A-Z])(?<message>\S.*?) \((?<line>\d{1,7}):(?<column>\d{1,7})-\d{1,7}:\d{1,7}\)$/,
+    ],
+  },
+  {
     name: 'next-module',
     tool: 'next',
     steps: [LOADED, /^(?:\w*Error: )?(?<message>Module not found: .+)$/],
