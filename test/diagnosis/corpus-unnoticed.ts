@@ -47,7 +47,6 @@ export const UNNOTICED: {
     'file-watchers',
     'disk-full',
     'build-timeout',
-    'import-case-tsc',
     'builder-crashed',
     'build-killed',
     'esm-only',

@@ -383,6 +383,15 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
     'onMount',
   ],
   [
+    'a build that watches files, whose error has the code of a full disk',
+    {
+      ...BUILD,
+      log: ["Error: ENOSPC: System limit for number of file watchers reached, watch '/srv/app/src'"],
+    },
+    'Build failed: the build watches files for changes (exit code 1)',
+    'without --watch',
+  ],
+  [
     'a full disk',
     { ...BUILD, code: 'disk_full', log: ['ENOSPC: no space left on device, write'] },
     'Build failed: the disk is full where the build ran (exit code 1)',

@@ -38,6 +38,13 @@ export const BUILD_CAUSES: readonly Cause[] = [
         ? 'Set the app variable NODE_OPTIONS to --max-old-space-size=4096 (MB), or make the build smaller: source maps and parallel workers cost most.'
         : 'Make the build smaller (source maps and parallel workers cost most), or let it run where there is more memory.',
   },
+  // Its error is ENOSPC too.
+  {
+    name: 'file-watchers',
+    signs: [{ log: /System limit for number of file watchers reached/ }],
+    summary: () => 'the build watches files for changes',
+    remedy: () => 'Use a build command that ends: without --watch, and not a dev server.',
+  },
   {
     name: 'disk-full',
     signs: [{ codes: ['disk_full'] }, { log: /ENOSPC|[Nn]o space left on device/ }],
