@@ -14,19 +14,19 @@ import { RULES, type Rules } from '../diagnosis/rules.ts';
 import type { KeptSettings } from './configure.ts';
 import type { FailureReport } from './failure.ts';
 import type { Narrator } from './narrator.ts';
-import type { DeployPlan } from './plan.ts';
+import type { DeployPlan, PlannedConfiguration } from './plan.ts';
 import type { WorkingTree } from './working-tree.ts';
 
 /** Milliseconds before each look: the platform may write the record a moment after the status. */
 const LOOKS_MS = [0, 1_000, 2_000, 4_000] as const;
 
-export interface ExplainDeps {
+interface ExplainDeps {
   readonly platform: ControlPlane;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Undefined: findings cannot be shown on files. */
+  /** The checkout. Without it, no finding is shown on a file. */
   readonly tree?: WorkingTree | undefined;
-  /** What logs are read with; all that is known by default. */
+  /** The rules to read logs with. Default: all. */
   readonly rules?: Rules;
 }
 
@@ -48,51 +48,49 @@ export async function explain(
 ): Promise<FailureReport> {
   const record = await readRecord(deployID, appID, deps, narrator);
   if (record) return reportOf(record, plan, deps.tree, deps.rules ?? RULES);
-  const headline = `The deployment ${deployID} failed, and the platform gives no reason`;
-  return { ...NOTHING_KNOWN, headline, remedy: `Look at the deployment ${deployID} in the platform.` };
+  return {
+    headline: `The deployment ${deployID} failed, and the platform gives no reason`,
+    remedy: `Look at the deployment ${deployID} in the platform.`,
+    stage: undefined,
+    code: undefined,
+    exitCode: undefined,
+    diagnostics: [],
+    moreDiagnostics: 0,
+    log: [],
+  };
 }
-
-const NOTHING_KNOWN = {
-  ...{ stage: undefined, code: undefined, exitCode: undefined },
-  ...{ diagnostics: [], moreDiagnostics: 0, log: [] },
-};
 
 function reportOf(
   record: SeenFailure,
-  given: ExplainedPlan,
+  plan: ExplainedPlan,
   tree: WorkingTree | undefined,
   rules: Rules,
 ): FailureReport {
-  const plan = { ...given, configuration: { ...given.kept, ...given.configuration } };
-  const { rootDirectory } = plan.configuration.settings;
+  const built = { ...plan.kept, ...plan.configuration };
+  const { rootDirectory } = built.settings;
   const checkout = {
     exists: tree?.exists ?? (() => false),
     rootDirectory: typeof rootDirectory === 'string' ? rootDirectory : undefined,
-    folders: workFolders(plan, tree),
+    folders: workFolders(built, tree),
   };
-  // The builder that named a cause by its place names the place from the root.
-  const causes = new Set<string | null>(rules.causes.flatMap(({ name, part }) => (part ? name : [])));
-  const reported = [
-    ...mapPaths(
-      record.diagnostics.filter(({ code }) => causes.has(code)),
-      { exists: checkout.exists },
-    ),
-    ...mapPaths(
-      record.diagnostics.filter(({ code }) => !causes.has(code)),
-      checkout,
-    ),
-  ];
-  // The platform has the sources, so its places are better than those that its log names.
-  const read = mapPaths(parseDiagnostics(record.log, rules.formats), checkout);
-  const { shown, rest } = rankDiagnostics([...reported, ...read.filter((each) => !isReported(each, reported))]);
-  const { repository, branch, outputDirectory } = plan.configuration;
-  const keptOutput = given.configuration.outputDirectory === undefined && outputDirectory !== undefined;
-  const facts = { ...record, diagnostics: shown, list: tree?.list, repository, branch, outputDirectory, keptOutput };
-  const { fault, ...explanation } = explainFailure(facts, rules.causes);
+  const { shown, rest } = rankDiagnostics(findingsOf(record, checkout, rules));
+  const { repository, branch, outputDirectory } = built;
+  const { fault, ...explanation } = explainFailure(
+    {
+      ...record,
+      diagnostics: shown,
+      list: tree?.list,
+      repository,
+      branch,
+      outputDirectory,
+      keptOutput: plan.configuration.outputDirectory === undefined && outputDirectory !== undefined,
+    },
+    rules.causes,
+  );
   const placed = fault && placedIn(fileOf(fault.part), fault.summary, explanation.cause, shown, checkout);
   return {
     ...explanation,
-    ...(record.message === undefined ? {} : { message: cleanLine(record.message, 500) }),
+    message: record.message && cleanLine(record.message, 500),
     stage: record.stage,
     code: record.code,
     exitCode: record.exitCode,
@@ -102,17 +100,14 @@ function reportOf(
   };
 }
 
-/** The platform may add to a message what it found in the sources, and say of a file where in it the fault is. */
-function isReported({ file, line, message }: Diagnostic, reported: readonly Diagnostic[]): boolean {
-  const words = message.replace(/[.:]$/, '');
-  return reported.some(
-    (each) =>
-      each.message.startsWith(words) ||
-      (line === null && each.line !== null && each.file === file && each.severity === 'error'),
-  );
+/** The builder has the sources, so its findings stand alone. The log is read only if the record has none. */
+function findingsOf({ diagnostics, log }: SeenFailure, checkout: Checkout, { formats }: Rules): readonly Diagnostic[] {
+  if (diagnostics.length === 0) return mapPaths(parseDiagnostics(log, formats), checkout);
+  // A builder names files from the root of the repository. A log names them from the folder of its command.
+  return mapPaths(diagnostics, { ...checkout, folders: ['', ...(checkout.folders ?? [])] });
 }
 
-/** Without the sources only the file of a package fault is known. Undefined: a finding shows it already. */
+/** Without the sources only the file of a package fault is known. Returns undefined if a finding shows the fault already. */
 function placedIn(
   path: string | undefined,
   message: string,
@@ -136,8 +131,8 @@ function hasContent({ code, message, exitCode, signal, log, diagnostics }: SeenF
 const MOST_FOLDERS = 8;
 
 /** Folders of a monorepo in which the build may have run: those that its command names, and those of its output. */
-function workFolders({ configuration }: DeployPlan, tree: WorkingTree | undefined): readonly string[] {
-  const { buildCommand = '', outputDirectory = '', settings } = configuration;
+function workFolders(built: PlannedConfiguration, tree: WorkingTree | undefined): readonly string[] {
+  const { buildCommand = '', outputDirectory = '', settings } = built;
   const named = buildCommand.split(/[\s'"=;&|()]+/).map((word) => word.replace(/^(?:\.\/)+|(?<!\/)\/+$/g, ''));
   const parents = outputDirectory.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
   const root = typeof settings.rootDirectory === 'string' ? `${settings.rootDirectory}/` : '';

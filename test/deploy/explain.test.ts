@@ -72,17 +72,35 @@ test('a finding on a file that is not in the checkout is not shown on one', asyn
   expect((await run([RECORD], [])).diagnostics).toEqual([]);
 });
 
-test("shows no help of npm, and no line of the log's where the platform knows another", async () => {
+test('the findings of the builder stand alone: the log is read only if the record has none', async () => {
+  const message = 'The file is not valid JSON';
+  const diagnostics = [{ file: 'src/a.json', line: 8, column: 1, severity: 'error', code: null, message } as const];
+  const report = await run([{ ...RECORD, diagnostics }], ['src/app.ts', 'src/a.json']);
+  expect(report.diagnostics).toEqual(diagnostics);
+});
+
+test('a finding of the builder names a file from the root of the repository', async () => {
+  const finding = {
+    file: 'package.json',
+    line: 2,
+    column: null,
+    severity: 'error',
+    code: null,
+    message: 'No',
+  } as const;
+  const report = await run([{ ...RECORD, diagnostics: [finding] }], ['package.json', 'apps/web/package.json'], {
+    settings: { rootDirectory: 'apps/web' },
+  });
+  expect(report.diagnostics).toEqual([finding]);
+});
+
+test('shows no help of npm', async () => {
   const npm = (text: string) => text.split('\n').map((line) => `npm error ${line}`);
   const log = [
     ...npm('code EUSAGE\nMissing: x@1.0.0 from lock file\nUsage:\nnpm ci\nRun "npm help ci" for more info'),
     ...RECORD.log,
   ];
-  const message = "Type 'string' is not assignable to type 'number'.";
-  const diagnostics = [{ file: 'src/app.ts', line: 8, column: 1, severity: 'error', code: null, message } as const];
-  const report = await run([{ ...RECORD, log, diagnostics }], ['src/app.ts']);
-  expect(report.diagnostics).toEqual(diagnostics);
-  expect(report.log).toEqual([
+  expect((await run([{ ...RECORD, log }], [])).log).toEqual([
     ...npm('code EUSAGE\nMissing: x@1.0.0 from lock file\nRun "npm help ci" for more info'),
     ...RECORD.log,
   ]);
