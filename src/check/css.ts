@@ -6,7 +6,7 @@ const DOUBLE = String.raw`"([^"\\\n]*(?:${ESCAPED}[^"\\\n]*)*)"`;
 const SINGLE = String.raw`'([^'\\\n]*(?:${ESCAPED}[^'\\\n]*)*)'`;
 const BARE = String.raw`((?:[^()"'\s\\]|${ESCAPED})+)\s*\)`;
 /** Comments, escapes and other strings are tokens too, so that no address is found in them. */
-const TOKEN = new RegExp(
+export const CSS_TOKEN = new RegExp(
   [
     String.raw`/\*[\s\S]*?(?:\*/|$)`,
     ESCAPED,
@@ -21,7 +21,7 @@ const ESCAPE = /\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;
 
 /** What a style sheet loads: `url()` and `@import`. Fragments alone name parts of the page itself. */
 export function linksOfCss(css: string): readonly PageLink[] {
-  return [...css.matchAll(TOKEN)].flatMap((match) => {
+  return [...css.matchAll(CSS_TOKEN)].flatMap((match) => {
     const written = match.slice(1).find((each) => each !== undefined);
     if (written === undefined || written === '' || written.startsWith('#')) return [];
     return [{ href: unescaped(written), kind: 'asset' as const }];
