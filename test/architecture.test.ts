@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { fixedWaitsIn, importsIn, type SourceImport } from './support/source-imports.ts';
+import { fixedWaitsIn, importsIn, literalSpreadsIn, type SourceImport } from './support/source-syntax.ts';
 
 /** The table of ARCHITECTURE.md: a room, and the rooms that it may import. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -288,4 +288,10 @@ test('tests mock no module, assert no duration, and wait for a state, not for a 
   expect(tests.filter(([, text]) => duration.test(text)).map(([path]) => path)).toEqual([]);
   expect(tests.flatMap(([path, text]) => fixedWaitsIn(path, text).map((wait) => `${path}: ${wait}`))).toEqual([]);
   expect(fixedWaitsIn('planted.ts', 'await new Promise((resolve) => setTimeout(resolve, 20));')).toHaveLength(1);
+});
+
+test('no literal is spread into another to stay on one line', () => {
+  const spreads = [...texts].flatMap(([path, text]) => literalSpreadsIn(path, text).map((code) => `${path}: ${code}`));
+  expect(spreads).toEqual([]);
+  expect(literalSpreadsIn('planted.ts', "const a = [...(['b'] as const), { ...{ c: 1, d }, e }];")).toHaveLength(2);
 });

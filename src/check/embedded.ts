@@ -39,7 +39,11 @@ export async function startEmbedded(parts: EmbeddedParts): Promise<Embedded> {
   let output: OutputReport | undefined;
   let built = new AbortController();
   const platform = await startPlatform({
-    ...{ dir: join(scratch, 'platform'), port: 0, allowLocalGit: true, lasting: false, env },
+    dir: join(scratch, 'platform'),
+    port: 0,
+    allowLocalGit: true,
+    lasting: false,
+    env,
     async onOutput(described) {
       output = judgeOutput(described);
       built.abort();
@@ -102,6 +106,6 @@ function deployTo(
   const source = platformIdentity({ requestUrl, requestToken, audience: baseUrl });
   const run = () => Promise.reject(new TypeError('A check runs no token command'));
   const clock = { ...systemClock, sleep };
-  const parts = { ...{ fetch, clock, tree: workingTree(folder), signal }, run, onSecret, reporter };
+  const parts = { fetch, clock, tree: workingTree(folder), signal, run, onSecret, reporter };
   return deploy(plan, connect(plan, { baseUrl, source }, parts));
 }

@@ -15,14 +15,12 @@ export function checkFailure(error: SlipwayError, { findings }: CheckReport): Fa
     return [{ file, line, column, severity: severityOf(finding), code, message }];
   });
   return {
-    ...{
-      headline: error.message,
-      stage: 'check',
-      code: error.code,
-      exitCode: undefined,
-      remedy: error.remedy,
-      log: [],
-    },
+    headline: error.message,
+    stage: 'check',
+    code: error.code,
+    exitCode: undefined,
+    remedy: error.remedy,
+    log: [],
     diagnostics: placed.slice(0, LISTED_MOST),
     moreDiagnostics: Math.max(0, placed.length - LISTED_MOST),
   };

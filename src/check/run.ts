@@ -95,8 +95,11 @@ async function check(
   const more = compared ? await compareWith(base, plan, compared) : [];
   const error = verdict(checked);
   return {
-    ...{ ...outcome, ...NOT_KEPT },
-    ...{ status: error ? 'failed' : 'succeeded', error, phases: [...outcome.phases, ...more] },
+    ...outcome,
+    ...NOT_KEPT,
+    status: error ? 'failed' : 'succeeded',
+    error,
+    phases: [...outcome.phases, ...more],
     failure: error && checkFailure(error, checked),
   };
 }

@@ -13,9 +13,7 @@ export const ANSWER_FIELDS = {
   replaceEnv: [],
   listEnvironments: ['list', 'id', 'name', 'state', 'url'],
   deploy: ['id', 'status', 'stage', 'branch', 'commit', 'url', 'createdAt', 'supersededBy'],
-  listDeployments: [
-    ...(['list', 'cursor', 'id', 'status', 'stage', 'branch', 'commit', 'url', 'createdAt', 'supersededBy'] as const),
-  ],
+  listDeployments: ['list', 'cursor', 'id', 'status', 'stage', 'branch', 'commit', 'url', 'createdAt', 'supersededBy'],
   readFailure: ['stage', 'code', 'message', 'exitCode', 'signal', 'log', 'diagnostics'],
 } as const satisfies Record<RouteName, readonly string[]>;
 

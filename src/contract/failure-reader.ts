@@ -9,28 +9,55 @@ import type { SeenFailure } from './seen.ts';
 
 const NAMES = ['failure', 'deploymentfailure', 'deployfailure', 'error', 'deployment'];
 const MESSAGES = [
-  ...[
-    'message',
-    'errormessage',
-    'failuremessage',
-    'statusmessage',
-    'reason',
-    'failurereason',
-    'statusreason',
-    'description',
-    'detail',
-  ],
-  ...['summary', 'error', 'title', 'cause', 'msg', 'text'],
+  'message',
+  'errormessage',
+  'failuremessage',
+  'statusmessage',
+  'reason',
+  'failurereason',
+  'statusreason',
+  'description',
+  'detail',
+  'summary',
+  'error',
+  'title',
+  'cause',
+  'msg',
+  'text',
 ];
 const STAGES = [
-  ...['stage', 'phase', 'step', 'failedstage', 'failedstep', 'failedphase', 'errorstep', 'errorstage', 'stagename'],
-  ...['stepname'],
+  'stage',
+  'phase',
+  'step',
+  'failedstage',
+  'failedstep',
+  'failedphase',
+  'errorstep',
+  'errorstage',
+  'stagename',
+  'stepname',
 ];
 const CODES = ['code', 'errorcode', 'failurecode', 'errortype', 'reasoncode'];
 const FINDINGS = ['diagnostics', 'errors', 'annotations', 'issues', 'problems', 'findings'];
 const LOGS = [
-  ...['log', 'logs', 'logtail', 'buildlog', 'buildlogs', 'deploylog', 'joblog', 'output', 'lines', 'stdout', 'stderr'],
-  ...['events', 'entries', 'transcript', 'console', 'trace', 'tail', 'excerpt'],
+  'log',
+  'logs',
+  'logtail',
+  'buildlog',
+  'buildlogs',
+  'deploylog',
+  'joblog',
+  'output',
+  'lines',
+  'stdout',
+  'stderr',
+  'events',
+  'entries',
+  'transcript',
+  'console',
+  'trace',
+  'tail',
+  'excerpt',
 ];
 const PLACES = ['location', 'loc', 'position', 'range', 'start', 'span', 'begin', 'region', 'physicallocation'];
 const FILES = ['file', 'filename', 'filepath', 'path', 'uri', 'sourcefile'];

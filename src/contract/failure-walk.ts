@@ -10,25 +10,42 @@ const MOST_STEPS = 100;
 
 /** Members that describe something else than the failure. */
 const ELSEWHERE = new Set([
-  ...['app', 'application', 'site', 'project', 'user', 'owner', 'team', 'creator', 'author', 'links', 'request'],
-  ...['config', 'spec', 'env', 'environment', 'source', 'git', 'gitsource', 'commit', 'trigger', 'deploymenttrigger'],
+  'app',
+  'application',
+  'site',
+  'project',
+  'user',
+  'owner',
+  'team',
+  'creator',
+  'author',
+  'links',
+  'request',
+  'config',
+  'spec',
+  'env',
+  'environment',
+  'source',
+  'git',
+  'gitsource',
+  'commit',
+  'trigger',
+  'deploymenttrigger',
 ]);
 
 /** Lists whose entries may have steps of their own. Other lists count for the entries that say that they failed. */
 const STEPS = new Set([
-  ...[
-    'steps',
-    'stages',
-    'phases',
-    'jobs',
-    'tasks',
-    'conditions',
-    'builds',
-    'children',
-    'results',
-    'components',
-    'workflows',
-  ],
+  'steps',
+  'stages',
+  'phases',
+  'jobs',
+  'tasks',
+  'conditions',
+  'builds',
+  'children',
+  'results',
+  'components',
+  'workflows',
 ]);
 const OTHER_DEPLOYMENTS = new Set([
   'deployments',

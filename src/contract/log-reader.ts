@@ -2,8 +2,23 @@ import { isObject } from '../base/json.ts';
 import { type Fields, fieldsOf, integer, text, time } from './reader.ts';
 
 const LINES = [
-  ...['text', 'line', 'message', 'msg', 'content', 'output', 'log', 'logs', 'lines', 'entries', 'events', 'items'],
-  ...['payload', 'textpayload', 'data', 'value', 'tail'],
+  'text',
+  'line',
+  'message',
+  'msg',
+  'content',
+  'output',
+  'log',
+  'logs',
+  'lines',
+  'entries',
+  'events',
+  'items',
+  'payload',
+  'textpayload',
+  'data',
+  'value',
+  'tail',
 ];
 const ORDER = ['order', 'sequence', 'seq', 'index', 'position', 'linenumber'];
 const TIMES = ['timestamp', 'time', 'date', 'createdat', 'created', 'ts'];

@@ -25,8 +25,16 @@ export const DEPLOYMENT: Resource = {
   names: ['deploy', 'deployment'],
   kin: ['job', 'build', 'release', 'run', 'rollout', 'revision'],
   lists: [
-    ...['deployments', 'deploys', 'jobs', 'builds', 'releases', 'runs', 'rollouts', 'revisions'],
-    ...['jobsummaries', 'deploymentsummaries'],
+    'deployments',
+    'deploys',
+    'jobs',
+    'builds',
+    'releases',
+    'runs',
+    'rollouts',
+    'revisions',
+    'jobsummaries',
+    'deploymentsummaries',
   ],
 };
 
@@ -46,7 +54,17 @@ export const SIDES = ['attributes', 'properties', 'metadata'];
 
 /** Names of a list of anything. */
 export const LISTS = [
-  ...['items', 'data', 'results', 'result', 'list', 'records', 'entries', 'values', 'value', 'nodes', 'edges'],
+  'items',
+  'data',
+  'results',
+  'result',
+  'list',
+  'records',
+  'entries',
+  'values',
+  'value',
+  'nodes',
+  'edges',
 ];
 /** Lists beside the one that was asked for. */
 export const OTHER_LISTS = ['errors', 'messages', 'warnings', 'notices', 'included', 'links'];
@@ -56,8 +74,17 @@ export const ID_WORDS = ['id', 'uid', 'uuid', 'guid'];
 
 /** What may name a deployment's status. Its stage has other names, and is never the status. */
 export const STATUS = [
-  ...['status', 'state', 'readystate', 'currentstatus', 'currentstate'],
-  ...['deploymentstatus', 'deploystatus', 'deploymentstate', 'deploystate', 'jobstatus', 'jobstate'],
+  'status',
+  'state',
+  'readystate',
+  'currentstatus',
+  'currentstate',
+  'deploymentstatus',
+  'deploystatus',
+  'deploymentstate',
+  'deploystate',
+  'jobstatus',
+  'jobstate',
 ];
 /** The status if none of those is present; beside one of those, the stage. */
 export const PHASE = ['phase', 'deploymentphase'];
@@ -69,26 +96,74 @@ export const STAGE = ['stage', 'step', 'currentstage', 'currentstep', 'stagename
 
 /** Addresses: the first that is a web address or a bare host name counts, https before http. */
 export const URLS = [
-  ...['url', 'publicurl', 'liveurl', 'siteurl', 'appurl', 'sslurl', 'productionurl', 'primaryurl', 'weburl'],
-  ...['deploymenturl', 'deployurl', 'deploysslurl', 'previewurl'],
-  ...['defaultingress', 'defaultdomain', 'defaulthostname', 'livedomain', 'hostname', 'host', 'domain', 'fqdn'],
+  'url',
+  'publicurl',
+  'liveurl',
+  'siteurl',
+  'appurl',
+  'sslurl',
+  'productionurl',
+  'primaryurl',
+  'weburl',
+  'deploymenturl',
+  'deployurl',
+  'deploysslurl',
+  'previewurl',
+  'defaultingress',
+  'defaultdomain',
+  'defaulthostname',
+  'livedomain',
+  'hostname',
+  'host',
+  'domain',
+  'fqdn',
 ];
 /** Members that contain addresses. */
 export const URL_HOLDERS = ['urls', 'domains', 'hostnames', 'aliases', 'status', 'links', 'endpoints'];
 
 export const BRANCH = [
-  ...['branch', 'gitbranch', 'branchname', 'sourcebranch', 'gitref', 'ref', 'githubcommitref', 'headbranch'],
+  'branch',
+  'gitbranch',
+  'branchname',
+  'sourcebranch',
+  'gitref',
+  'ref',
+  'githubcommitref',
+  'headbranch',
 ];
 export const COMMIT = [
-  ...['commit', 'commitsha', 'commitid', 'commithash', 'commitref', 'sha', 'gitsha', 'gitcommit', 'gitcommitsha'],
-  ...['revision', 'sourceversion', 'githubcommitsha', 'headsha'],
+  'commit',
+  'commitsha',
+  'commitid',
+  'commithash',
+  'commitref',
+  'sha',
+  'gitsha',
+  'gitcommit',
+  'gitcommitsha',
+  'revision',
+  'sourceversion',
+  'githubcommitsha',
+  'headsha',
 ];
 /** Members that say what was built. */
 export const SOURCES = ['source', 'git', 'gitsource', 'meta', 'trigger', 'deploymenttrigger', 'metadata', 'commit'];
 
 export const CREATED = [
-  ...['createdat', 'created', 'createdon', 'creationtime', 'createtime', 'createdtime', 'createdtimeutc'],
-  ...['creationtimestamp', 'datecreated', 'insertedat', 'queuedat', 'starttime', 'startedat', 'timestamp'],
+  'createdat',
+  'created',
+  'createdon',
+  'creationtime',
+  'createtime',
+  'createdtime',
+  'createdtimeutc',
+  'creationtimestamp',
+  'datecreated',
+  'insertedat',
+  'queuedat',
+  'starttime',
+  'startedat',
+  'timestamp',
 ];
 export const SUPERSEDED_BY = ['supersededby', 'replacedby'];
 

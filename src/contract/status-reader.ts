@@ -10,12 +10,31 @@ const ENDED = new Set(['completed', 'complete', 'finished', 'done', 'ended', 'st
 
 /** Words that are hardly said of anything but a deployment under way, whatever the member's name. */
 const BUSY = new Set([
-  ...['queued', 'building', 'deploying', 'uploading', 'publishing', 'activating', 'provisioning', 'initializing'],
-  ...['inprogress', 'enqueued'],
+  'queued',
+  'building',
+  'deploying',
+  'uploading',
+  'publishing',
+  'activating',
+  'provisioning',
+  'initializing',
+  'inprogress',
+  'enqueued',
 ]);
 /** Members whose value may be any word. */
 const FREE_TEXTS = new Set([
-  ...['name', 'branch', 'ref', 'title', 'message', 'description', 'event', 'trigger', 'type', 'kind', 'label', 'slug'],
+  'name',
+  'branch',
+  'ref',
+  'title',
+  'message',
+  'description',
+  'event',
+  'trigger',
+  'type',
+  'kind',
+  'label',
+  'slug',
 ]);
 
 /**

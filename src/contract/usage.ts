@@ -12,15 +12,35 @@ export type StatusClass = '2xx' | '3xx' | '4xx' | '5xx';
 
 /** Everything that is counted. Each one is a sum, so the counts of two hours or of two nodes can be added. */
 export const USAGE_COUNTERS = [
-  ...['get_ok', 'get_missed', 'get_refused', 'get_limited', 'get_failed'],
-  ...['put_ok', 'put_refused', 'put_limited', 'put_failed'],
-  ...['delete_ok', 'delete_refused', 'delete_limited', 'delete_failed'],
-  ...['other_refused', 'other_limited'],
-  ...['kvs_bytes_in', 'kvs_bytes_out'],
-  ...['site_2xx', 'site_3xx', 'site_4xx', 'site_5xx', 'site_bytes_out'],
-  ...['deploy_succeeded', 'deploy_failed', 'deploy_cancelled', 'build_ms'],
+  'get_ok',
+  'get_missed',
+  'get_refused',
+  'get_limited',
+  'get_failed',
+  'put_ok',
+  'put_refused',
+  'put_limited',
+  'put_failed',
+  'delete_ok',
+  'delete_refused',
+  'delete_limited',
+  'delete_failed',
+  'other_refused',
+  'other_limited',
+  'kvs_bytes_in',
+  'kvs_bytes_out',
+  'site_2xx',
+  'site_3xx',
+  'site_4xx',
+  'site_5xx',
+  'site_bytes_out',
+  'deploy_succeeded',
+  'deploy_failed',
+  'deploy_cancelled',
+  'build_ms',
   /** How many keys and bytes more are stored than before. Below zero if there are fewer. */
-  ...['keys_change', 'bytes_change'],
+  'keys_change',
+  'bytes_change',
 ] as const;
 export type UsageCounter = (typeof USAGE_COUNTERS)[number];
 export type UsageCounts = Readonly<Record<UsageCounter, number>>;

@@ -52,7 +52,11 @@ export function connect(plan: DeployPlan, { baseUrl, source }: ConnectTarget, pa
   const { run, onSecret } = parts;
   const tokens = createTokenProvider(source, { ...calls, run, onSecret, onNoEmail: warn });
   return {
-    ...{ ...machine, reporter, tree, signal, tokens },
+    ...machine,
+    reporter,
+    tree,
+    signal,
+    tokens,
     platform: createControlPlane(createTransport({ ...calls, baseUrl, tokens }), plan, plan.apiMap),
     fetch: withLocalhostNames(parts.fetch),
     async identify() {

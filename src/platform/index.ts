@@ -98,7 +98,11 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   );
   return {
     ...urls,
-    ...{ port: server.port, dataDir: nodeDir, requestUrl, requestToken, close },
+    port: server.port,
+    dataDir: nodeDir,
+    requestUrl,
+    requestToken,
+    close,
     mintToken: identity?.issuer.mint ?? noControl,
     backUp: copy,
     collectGarbage: async () => rooms.build?.housekeeping.collect(),

@@ -184,8 +184,16 @@ class Reading {
 
 /** What a request's expression may meet. */
 const SAMPLE = {
-  ...{ name: 'shop', type: 'web-landing', repository: 'acme/shop', branch: 'main', commit: '0'.repeat(40) },
-  ...{ buildCommand: 'npm run build', outputDirectory: 'dist', region: 'eu', env: { NAME: 'value' } },
-  ...{ limit: '20', cursor: 'next' },
+  name: 'shop',
+  type: 'web-landing',
+  repository: 'acme/shop',
+  branch: 'main',
+  commit: '0'.repeat(40),
+  buildCommand: 'npm run build',
+  outputDirectory: 'dist',
+  region: 'eu',
+  env: { NAME: 'value' },
+  limit: '20',
+  cursor: 'next',
 };
 const VARIABLES = { org: 'acme', project: 'web', app: 'shop' };

@@ -2,8 +2,18 @@ import type { EnvVariable } from '../dotenv.ts';
 
 /** A variable is secret if its name contains one of these, in any case. */
 export const SECRET_WORDS = [
-  ...['SECRET', 'TOKEN', 'PASSWORD', 'PASSWD', 'PASSPHRASE', 'PRIVATE', 'CREDENTIAL'],
-  ...['API_KEY', 'APIKEY', 'ACCESS_KEY', 'SIGNING_KEY', 'ENCRYPTION_KEY'],
+  'SECRET',
+  'TOKEN',
+  'PASSWORD',
+  'PASSWD',
+  'PASSPHRASE',
+  'PRIVATE',
+  'CREDENTIAL',
+  'API_KEY',
+  'APIKEY',
+  'ACCESS_KEY',
+  'SIGNING_KEY',
+  'ENCRYPTION_KEY',
 ] as const;
 
 /** These count only as whole words between underscores: `SENTRY_DSN`, but not `LANDSNAME`. */

@@ -79,8 +79,12 @@ export async function examineFailure(appID: string, deployID: string, parts: Exa
   const { value } = asked;
   const log = value?.log.find((line) => line.trim() !== '');
   const fields = {
-    ...{ message: value?.message, stage: value?.stage, code: value?.code, exitCode: value?.exitCode?.toString() },
-    ...{ log, diagnostics: value?.diagnostics.length ? `${value.diagnostics.length} findings` : undefined },
+    message: value?.message,
+    stage: value?.stage,
+    code: value?.code,
+    exitCode: value?.exitCode?.toString(),
+    log,
+    diagnostics: value?.diagnostics.length ? `${value.diagnostics.length} findings` : undefined,
   };
   const isExplained = value?.message !== undefined || log !== undefined;
   return examined(asked, asked.body, fields, isExplained ? [] : ['message', 'log']);

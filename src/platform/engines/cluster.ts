@@ -68,7 +68,13 @@ export async function startClusterPlatform(options: ClusterOptions): Promise<Pla
   const shared = { nodes, requestToken: requestTokenOf(secrets), ...kept, awaitStores, checkPlace, checkClock };
   const { isolation = isolationFor(roles), drainMs = DRAIN_MS } = rest;
   const platform = await startPlatform({
-    ...{ ...rest, nodeDir: folder.path, roles, node, shared, isolation, drainMs },
+    ...rest,
+    nodeDir: folder.path,
+    roles,
+    node,
+    shared,
+    isolation,
+    drainMs,
     stores: { ...stores, blobs, [Symbol.asyncDispose]: () => opened.disposeAsync() },
   });
   used.remember();

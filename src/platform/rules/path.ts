@@ -31,9 +31,7 @@ function decode(raw: string): string | undefined {
   }
 }
 
-type FileMatch =
-  | { readonly kind: 'file'; readonly path: string }
-  | { readonly kind: 'redirect'; readonly to: string };
+type FileMatch = { readonly kind: 'file'; readonly path: string } | { readonly kind: 'redirect'; readonly to: string };
 
 /**
  * Finds the file for a decoded path, by the rules of static hosts: the file itself, `path.html`, or a folder's

@@ -13,7 +13,8 @@ export function readPayload(deployment: unknown, app: string): readonly Remember
   const { appID, deployID, commit, pullRequest } = record;
   return [
     {
-      ...{ app, id: String(id) },
+      app,
+      id: String(id),
       appID: identifier(appID),
       deployID: identifier(deployID),
       commit: identifier(commit),

@@ -76,3 +76,28 @@ export function fixedWaitsIn(file: string, text: string): readonly string[] {
 }
 
 const TIMER = /^await (?:new Promise(?:<\w+>)?\(\(\w+\) => (?:void )?setTimeout\(|(?:wait|pause|sleep|delay)\(\d)/;
+
+/** Returns the spreads of a literal into a literal of its kind, which only serve to stay on one line: `{ ...{ a, b }, c }`. */
+export function literalSpreadsIn(file: string, text: string): readonly string[] {
+  const found: string[] = [];
+  const visit = (value: unknown, parent: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const {
+      type = parent,
+      argument,
+      start,
+      end,
+    } = value as SyntaxNode & { argument?: unknown; start?: number; end?: number };
+    if (type === 'SpreadElement' && literalTypeOf(argument) === parent) found.push(text.slice(start, end));
+    for (const each of Object.values(value)) visit(each, Array.isArray(value) ? parent : type);
+  };
+  visit(parseSync(file, text).program, '');
+  return found;
+}
+
+/** Returns the type of an object or array that is written out, also with `as const`. */
+function literalTypeOf(value: unknown): string | undefined {
+  const node = value as SyntaxNode;
+  if (node.type === 'ParenthesizedExpression' || node.type === 'TSAsExpression') return literalTypeOf(node.expression);
+  return ['ObjectExpression', 'ArrayExpression'].includes(node.type) ? node.type : undefined;
+}
