@@ -6,13 +6,13 @@ import { INPUT_NAMES, type InputName, type RawInputs, rawInputs } from '../deplo
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What the runner gives a step. Only this file of the room reads the environment. */
+/** The inputs and the context of a step. Only this file of the room reads the environment. */
 export interface ActionRun {
   readonly raw: RawInputs;
   readonly context: RunContext;
   /** The file of the job summary; undefined outside a runner. */
   readonly summaryFile: string | undefined;
-  /** What `main` saved for `post`; empty in `main`. */
+  /** The text that `main` saved for `post`. Empty in `main`. */
   readonly saved: string;
   /** Reads a file of the workspace. */
   readonly readFile: (path: string) => string;

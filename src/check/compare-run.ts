@@ -9,7 +9,7 @@ import type { OutputReport } from './output.ts';
 import type { CheckReport } from './report.ts';
 import { comparisonLine } from './words.ts';
 
-/** What a comparison needs. */
+/** The parts of a comparison. */
 interface CompareParts {
   readonly embedded: Embedded;
   readonly report: { readonly report: Reporter; compared(comparison: Comparison): void | Promise<void> };

@@ -12,7 +12,7 @@ export type Comparison =
   /** There is no difference to report, and why: a clause that follows a colon. */
   | { readonly kind: 'untold'; readonly base: Base; readonly why: string };
 
-/** What there is, and by how much that is more than the base has. */
+/** A size or number, and by how much it exceeds that of the base. */
 export interface Figure {
   readonly now: number;
   readonly change: number;
@@ -34,7 +34,7 @@ export interface FileChange {
   readonly brotli: number;
 }
 
-/** What a checked output differs in from the base's. Both are inspected with digests. */
+/** Compares a checked output with that of the base. Both are inspected with digests. */
 export function compareOutputs(
   { pages }: Pick<CheckReport, 'pages'>,
   now: readonly BuiltFile[],
@@ -98,7 +98,7 @@ function pairs(fresh: readonly BuiltFile[], gone: readonly BuiltFile[]): readonl
   });
 }
 
-/** What follows a hash in a name. */
+/** The part of a name after its hash. */
 const ENDING = /(?:\.(?:bundle|chunk|legacy|min|module|worker))*\.\w+(?:\.map)?$/;
 /** Ordered: how tools join a hash to a name. Base64 hashes of eight letters may contain the hyphen that separates others. */
 const HASHED = [/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/, /^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/];

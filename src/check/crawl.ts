@@ -13,7 +13,7 @@ const MOST_READ = 20_000;
 const MOST_LENGTH = 16 * 1024 * 1024;
 
 export interface Crawled {
-  /** What `/` answers. */
+  /** The answer to `/`. */
   readonly index: { readonly status: number; readonly empty: boolean };
   /** The folder of the output with the site, if it is not the output itself. */
   readonly folder: string | undefined;
@@ -63,7 +63,7 @@ class Crawl {
   readonly prober: Prober;
   /** By address and wording. */
   readonly #standing = new Map<string, Standing>();
-  /** What fragments may name, by file. */
+  /** The names that fragments may have, by file. */
   readonly #ids = new Map<string, ReadonlySet<string>>();
   readonly #dead: DeadLink[] = [];
   #pages = 0;

@@ -19,7 +19,7 @@ export const CSS_TOKEN = new RegExp(
 );
 const ESCAPE = /\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;
 
-/** What a style sheet loads: `url()` and `@import`. Fragments alone name parts of the page itself. */
+/** Returns the addresses that a style sheet loads: `url()` and `@import`. A fragment alone names a part of the page itself. */
 export function linksOfCss(css: string): readonly PageLink[] {
   return [...css.matchAll(CSS_TOKEN)].flatMap((match) => {
     const written = match.slice(1).find((each) => each !== undefined);

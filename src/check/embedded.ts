@@ -19,7 +19,7 @@ export interface Embedded extends AsyncDisposable {
 
 export interface Deployed {
   readonly outcome: DeployOutcome;
-  /** What the build wrote. Undefined if the build failed before. */
+  /** The output of the build. Absent if the build failed. */
   readonly output: OutputReport | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { SourcePlace } from '../base/errors.ts';
 import type { Severity } from '../contract/control-plane.ts';
 
-/** What a check can find, and how bad that is: dead links and leaks fail it. */
+/** The findings of a check, with their severity. Dead links and leaks fail it. */
 export const FINDINGS = {
   index_unanswered: 'error',
   index_empty: 'error',

@@ -4,7 +4,7 @@ import type { LinkKind, PageLink } from './link.ts';
 
 export interface ParsedPage {
   readonly links: readonly PageLink[];
-  /** What `#fragments` may name. */
+  /** The names that a `#fragment` may have. */
   readonly ids: ReadonlySet<string>;
   /** The `href` of `<base>`. */
   readonly base: string | undefined;

@@ -43,7 +43,7 @@ function ranked(findings: readonly Finding[]): readonly Finding[] {
   return findings.toSorted((a, b) => weight(a) - weight(b));
 }
 
-/** Returns why a site does not pass: an error that begins with the first finding. Undefined: the site passes. */
+/** Returns an error that begins with the first finding, or undefined if the site passes. */
 export function verdict({ findings }: CheckReport): SlipwayError | undefined {
   const [first, ...more] = findings.filter((each) => severityOf(each) === 'error');
   if (!first) return undefined;

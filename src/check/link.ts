@@ -1,4 +1,4 @@
-/** What a reader follows, or what a browser loads by itself. */
+/** A link that a reader follows, or that a browser loads by itself. */
 export type LinkKind = 'link' | 'asset';
 
 export interface PageLink {

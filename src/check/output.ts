@@ -6,7 +6,7 @@ export const LARGE_FILE_BYTES = 25 * 1024 * 1024;
 
 /** A build's output, judged. */
 export interface OutputReport {
-  /** What is published, by path. */
+  /** The files that are published, by path. */
   readonly files: readonly BuiltFile[];
   readonly findings: readonly Finding[];
   /** Lines of `_redirects` and `_headers` without an effect. */

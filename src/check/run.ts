@@ -104,7 +104,7 @@ async function check(
   };
 }
 
-/** What ends with the check, so that a reader could not look it up. */
+/** Places that end with the check, so that a reader could not look them up. */
 const NOT_KEPT = { appID: undefined, appCreated: false, deployID: undefined, url: undefined };
 
 /** Words an outcome for a check: the platform ends with it, and there is no site to open. */

@@ -15,7 +15,7 @@ import { APP, BRANCH, COMMIT, CREATED, DEPLOYMENT, SOURCES, STAGE, SUPERSEDED_BY
 import type { DeploymentsPage, SeenApp, SeenDeployment, SeenUpdate } from './seen.ts';
 import { readStatus } from './status-reader.ts';
 
-/** What the answers of the control plane's calls are (spec 4.A shows none), read by the table of `rules.ts`. */
+/** Reads the answers of the control plane's calls by the table of `rules.ts`. Spec 4.A shows none of them. */
 
 /** POST …/apps: an app. Its ID is needed: it comes from the body, else from the path where the app can be read. */
 export const decodeApp: Decoder<SeenApp> = (body, call, location, given) => {

@@ -4,7 +4,7 @@ import type { RouteName } from './routes.ts';
 import type { SeenError } from './seen.ts';
 import type { StatusFamily } from './status.ts';
 
-/** What a map may name (input `api-map`): its parser, its JSON schema and its page are all made from these tables. */
+/** The names that a map may have (input `api-map`). Its parser, its JSON schema and its page are made from these tables. */
 
 /** Fields of each answer: an expression finds the value. `list` and `cursor` are read in the whole answer, the others in each entry. */
 export const ANSWER_FIELDS = {
@@ -39,9 +39,9 @@ export const MAP_SECTIONS = ['answers', 'requests', 'statuses', 'errors'] as con
 export interface ApiMap {
   /** By `normalWord`. */
   readonly statuses: ReadonlyMap<string, StatusFamily>;
-  /** What to send instead of `ours`; undefined: the map does not name the call. */
+  /** Returns what to send instead of `ours`, or undefined if the map does not name the call. */
   request(call: RouteName, ours: JsonObject, variables: JsonObject): Promise<JsonObject | undefined>;
-  /** What the map says of an answer; undefined: nothing. */
+  /** Returns the values that the map takes from an answer, or undefined if it takes none. */
   answer(call: RouteName, body: unknown): Promise<Given | undefined>;
   error(body: unknown, read: SeenError): Promise<SeenError>;
 }

@@ -1,11 +1,11 @@
 /**
- * What a build wrote, as the process that read it describes it: names, sizes and hashes, and no content. A platform that is started
+ * The output of a build, as the process that read it describes it: names, sizes and hashes, and no content. A platform that is started
  * with `onOutput` passes it on, so that whoever checks a build opens none of its files.
  */
 export interface BuiltOutput {
-  /** What is published, sorted by path. */
+  /** The files that are published, sorted by path. */
   readonly files: readonly BuiltFile[];
-  /** What is not published, or should not be. At most 1,000. */
+  /** Files that are not published, or should not be. At most 1,000. */
   readonly odd: readonly OddPath[];
   /** At most 51. */
   readonly ignoredRules: readonly IgnoredRule[];

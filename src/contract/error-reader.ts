@@ -8,7 +8,7 @@ const MESSAGES = ['message', 'errordescription', 'detail', 'details', 'title', '
 const MOST_FIELDS = 10;
 const NESTED = ['fieldviolations', 'violations', 'details', 'errors', 'causes'];
 
-/** What an error body says, of the usual shapes: our own, `{"error": "x"}`, `{"message": …}`, RFC 9457, OAuth, JSON:API. */
+/** Reads the message of an error body in the usual shapes: our own, `{"error": "x"}`, `{"message": …}`, RFC 9457, OAuth, JSON:API. */
 export function readErrorBody(body: unknown): SeenError {
   const outer = fieldsOf(body);
   const errors = outer.get('errors') ?? outer.get('messages');
@@ -34,7 +34,7 @@ export function readErrorBody(body: unknown): SeenError {
 
 const isWord = (text: string) => /^[\w.-]{1,64}$/.test(text);
 
-/** What the service says of single fields of the request, of the usual shapes. At most ten. */
+/** Reads the errors of single fields of the request, in the usual shapes. At most ten. */
 function fieldErrors(body: unknown): readonly SeenFieldError[] {
   const outer = fieldsOf(body);
   const inner = fieldsOf(outer.get('error'));

@@ -67,7 +67,7 @@ const BARE = [...new Set([...LISTS, ...ENVELOPES])];
 const REASONS = ['error', 'reason', 'cause', 'failure', 'details'];
 const MOST_NESTED = 4;
 /**
- * How much of a record is kept: the end of the log, and the first findings. The platform chooses the size of a record.
+ * The part of a record that is kept: the end of the log, and the first findings. The platform chooses the size of a record.
  */
 const MOST = { lines: 5_000, line: 64 * 1024, findings: 1_000, file: 4_096, text: 2_000, word: 200 } as const;
 /** The values of `type` and `kind` that are a code rather than a kind of record: `build_failed`, but not `pipeline`. */
@@ -135,7 +135,7 @@ function cut(value: string | undefined, most: number): string | undefined {
   return value && shortened(value, most);
 }
 
-/** What a map says goes before what the rules find. */
+/** Takes the fields that a map names, and else those that the rules find. */
 function withGiven(given: Given | undefined, found: SeenFailure): SeenFailure {
   const values = given?.values;
   if (values === undefined) return found;

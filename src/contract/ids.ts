@@ -62,7 +62,7 @@ function decide(candidates: readonly Candidate[]): string | Undecided | undefine
  * members before those of its sides. `plain` false: only names of the kind itself count.
  */
 export function idIn(all: readonly Layer[], resource: Resource, plain = true): Found | undefined {
-  // What wraps a record under the kind's own name has a plain ID of its own.
+  // An object that wraps a record under the name of its kind has a plain ID of its own.
   const wrapper = all.findIndex((layer) => memberLayer(layer, resource.names) !== undefined);
   const layers = wrapper > 0 ? all.slice(0, wrapper) : all;
   const ranks = idRanks(resource);
@@ -134,7 +134,7 @@ export function idAt(path: string | undefined, resource: Resource): string | und
 /** Kinds that are no deployment, as `type`, `kind` and `object` name them. */
 const OTHER_KINDS = /^(?:app|application|site|project|service|environment|event|user|team|account|organization)s?$/i;
 
-/** Whether a record's plain ID is something else's: it says so, or its deployments are members of it. */
+/** True if a record's plain ID belongs to another object: the record says so, or it contains deployments. */
 export function isOther({ fields, value }: Layer, resource: Resource): boolean {
   if (resource.label !== 'deployment') return false;
   const kind = text(fields, 'type', 'kind', 'object', 'resourcetype') ?? '';

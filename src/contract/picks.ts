@@ -1,10 +1,10 @@
 import { type Fields, type Given, layerAt, text } from './reader.ts';
 
-/** What a map says of an answer's fields, by its names of them. */
+/** The values that a map takes from an answer, by the names of the map. */
 export type Values = ReadonlyMap<string, unknown>;
 export const NONE: Values = new Map();
 
-/** What the map says of a field, as text; else what the rules find. */
+/** Returns the value that the map takes for a field, as text, and else the one that the rules find. */
 export function pick<T>(values: Values, field: string, from: (values: Fields) => T, read: () => T): T {
   return values.has(field) ? from(new Map([[field, values.get(field)]])) : read();
 }

@@ -1,5 +1,5 @@
 /**
- * What a plain folder does not publish (assumed). A plain folder is the app's folder in the repository, published
+ * The files that a plain folder does not publish (assumed). A plain folder is the app's folder in the repository, published
  * without a build. It contains the site, and files for tools and hosts that no page needs.
  */
 

@@ -18,9 +18,9 @@ export interface PlatformMove {
 export interface MoveReport {
   /** False: a platform runs on the data directory, so the move must be repeated after its stop. */
   readonly isFinished: boolean;
-  /** What was compared, in the order of the move. `written`: how many this run has copied. */
+  /** The tables and files that were compared, in the order of the move. `written`: the number that this run copied. */
   readonly parts: readonly MovedPart[];
-  /** Files that were left out, because they are damaged in the data directory. Undefined: there are none. */
+  /** Files that were left out, because they are damaged in the data directory. Absent if there are none. */
   readonly damaged?: DamagedFiles | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface MovedPart {
   readonly name: string;
   readonly count: number;
   readonly written: number;
-  /** Of all rows of a table, on both sides. Undefined: the move is not finished, or each object was compared by itself. */
+  /** Of all rows of a table, on both sides. Absent if the move is not finished, or if each object was compared by itself. */
   readonly sha256?: string | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface ClusterStart {
   readonly node?: string;
 }
 
-/** What clients pass to start a platform. The platform has a default for each option that is missing. */
+/** The options with which clients start a platform. The platform has a default for each option that is missing. */
 export interface PlatformStart {
   /** The data directory. It is created if it does not exist. */
   readonly dir: string;

@@ -14,7 +14,7 @@ import { ENVELOPES, MOST_ENVELOPES } from './rules.ts';
  */
 export type Decoder<T> = (body: unknown, call: CallFacts, location?: string, given?: Given) => T;
 
-/** What a map made of an answer. */
+/** The values that a map took from an answer. */
 export interface Given {
   /** By the map's names of fields; a field that the map names and the answer lacks is undefined. */
   readonly values: ReadonlyMap<string, unknown>;

@@ -12,7 +12,7 @@ export interface Identified {
 }
 
 /**
- * The record that has an ID, and the ID. `given`: what a map says that the ID is. Undefined: there is none;
+ * Returns the record that has an ID, and the ID. `given`: the ID that a map takes. Returns undefined if there is none;
  * `Undecided`: more than one could be it.
  */
 export function findRecord(
@@ -93,7 +93,7 @@ const WRAPPERS = new Set([
   'etag',
 ]);
 
-/** What has members of its own is the record itself, though its ID is not found: its objects are of something else. */
+/** True for an object with members of its own. It is the record itself, although its ID is not found. */
 function isWrapper(fields: Fields, object: unknown): boolean {
   return [...fields].every(([name, value]) => value === object || WRAPPERS.has(name));
 }

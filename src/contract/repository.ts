@@ -4,7 +4,7 @@
  */
 
 /**
- * What a `repository` names. If it is refused: `problem` completes "the repository …", `instead` completes "write …".
+ * The repository that the input `repository` names. If it is refused: `problem` completes "the repository …", `instead` completes "write …".
  */
 export type RepositoryForm =
   /** `name` without `.git`. */
@@ -87,7 +87,7 @@ export function filledTemplate(template: string, name: string): string {
 }
 
 /**
- * What is wrong with a template, and what to write instead. Undefined if the URL it makes of `owner/name` can be
+ * Returns the fault of a template and its remedy, or undefined if the URL that it makes of `owner/name` can be
  * cloned.
  */
 export function templateFault(template: string, allowLocal: boolean) {

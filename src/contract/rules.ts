@@ -72,7 +72,7 @@ export const OTHER_LISTS = ['errors', 'messages', 'warnings', 'notices', 'includ
 /** Words for "ID", the plain ones. */
 export const ID_WORDS = ['id', 'uid', 'uuid', 'guid'];
 
-/** What may name a deployment's status. Its stage has other names, and is never the status. */
+/** The names of a deployment's status. Its stage has other names, and is never the status. */
 export const STATUS = [
   'status',
   'state',

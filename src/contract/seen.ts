@@ -1,7 +1,7 @@
 import type { Diagnostic } from './control-plane.ts';
 
 /**
- * What the tolerant reader makes of the service's answers (spec 2.1 and 2.2 show no fields). Only what a type
+ * The service's answers as the tolerant reader returns them (spec 2.1 and 2.2 show no fields). Only what a type
  * requires is sure; everything else is undefined if the answer does not name it. Times in milliseconds
  * since the Unix epoch.
  */
@@ -63,7 +63,7 @@ export interface SeenError {
   /** One plain line of at most 300 characters. */
   readonly message: string | undefined;
   readonly requestID: string | undefined;
-  /** What it says of single fields of the request. */
+  /** Its errors of single fields of the request. */
   readonly fields: readonly SeenFieldError[];
 }
 

@@ -39,7 +39,7 @@ const FREE_TEXTS = new Set([
 
 /**
  * The word for a deployment's status, in the layers of its record. Words of one family are one; others are not chosen
- * between. A stage's word (`build: success`, `steps`, `latest_stage`) is never looked at. Undefined: there is no word.
+ * between. A stage's word (`build: success`, `steps`, `latest_stage`) is never looked at. Returns undefined if there is no word.
  */
 export function readStatus(all: readonly Layer[], call: CallFacts, mapCall: string): string | undefined {
   const layers = all.filter(({ path }) => !/(?:^|\.)metadata$/i.test(path));

@@ -1,4 +1,4 @@
-/** What a status word means to who waits. The platform's own words are the spec's secret (spec 3.1, "not shown"). */
+/** The families of status words, as a client that waits distinguishes them. The spec does not show the words (3.1). */
 export type StatusFamily = 'success' | 'failure' | 'cancelled' | 'pending';
 
 /** Ordered: the first family that lists the word wins. Words are compared by `normalWord`. */
@@ -147,7 +147,7 @@ export function normalWord(word: string): string {
   return word.toLowerCase().replace(/[\s_-]/g, '');
 }
 
-/** What the end of a longer word says: `UPDATE_ROLLBACK_FAILED`, `hook-error`. No end of a word says that all went well. */
+/** Families by the end of a longer word: `UPDATE_ROLLBACK_FAILED`, `hook-error`. No end of a word means success. */
 const BY_END: readonly (readonly [StatusFamily, RegExp])[] = [
   ['failure', /(?:failed|error)$/],
   ['pending', /(?:inprogress|pending|queued)$/],

@@ -1,4 +1,4 @@
-/** What the platform counts for its organizations (spec 1.6), and the form of the answers that contain it. */
+/** The counters that the platform keeps for its organizations (spec 1.6), and the form of the answers that contain them. */
 
 export const KVS_OUTCOMES = ['ok', 'missed', 'refused', 'limited', 'failed'] as const;
 /**
@@ -38,7 +38,7 @@ export const USAGE_COUNTERS = [
   'deploy_failed',
   'deploy_cancelled',
   'build_ms',
-  /** How many keys and bytes more are stored than before. Below zero if there are fewer. */
+  /** The change of the numbers of stored keys and bytes. Below zero if there are fewer than before. */
   'keys_change',
   'bytes_change',
 ] as const;
@@ -99,7 +99,7 @@ export function usageRecord(counts: UsageCounts): UsageRecord {
   };
 }
 
-/** Returns the counter of a method and outcome. Undefined: the two cannot come together. */
+/** Returns the counter of a method and outcome, or undefined if the method cannot have the outcome. */
 export function counterOf(method: KvsMethod, outcome: KvsOutcome): UsageCounter | undefined {
   return USAGE_COUNTERS.find((name) => name === `${method}_${outcome}`);
 }

@@ -12,7 +12,7 @@ import type { DeployDeps } from './flow.ts';
 import type { DeployPlan } from './plan.ts';
 import type { WorkingTree } from './working-tree.ts';
 
-/** What differs between those who deploy: a workflow, a check, a terminal. */
+/** The parts that differ between a workflow, a check and a terminal. */
 export interface ConnectParts {
   readonly fetch: typeof fetch;
   /** Runs the token command. */
@@ -32,7 +32,7 @@ export interface ConnectTarget {
   readonly source: TokenSource;
 }
 
-/** What the flow needs, and the tokens that it sends, for calls beside the flow. */
+/** The parts of the flow, and the tokens that it sends, for calls beside the flow. */
 export interface Connected extends DeployDeps {
   readonly tokens: TokenProvider;
 }

@@ -118,7 +118,7 @@ const NAME = /[ \t]*(?:export[ \t]+)?([^=\n]*?)[ \t]*=/y;
 const OPENING = /[ \t]*(["'])/y;
 const SINGLE = /[ \t]*'([^']*)'/y;
 const DOUBLE = /[ \t]*"([^"\\]*(?:\\[\s\S][^"\\]*)*)"/y;
-/** What may follow a closing quote: blanks, a comment, the end of the line. */
+/** After a closing quote: blanks, a comment, the end of the line. */
 const REST = /(?:[ \t]+#[^\n]*|[ \t]*)(?:\r?\n|\r?$)/y;
 const LINE = /([^\n]*?)\r?(?:\n|$)/y;
 

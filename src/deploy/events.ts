@@ -46,7 +46,7 @@ export type DeployEvent =
 
 export type Reporter = (event: DeployEvent) => void;
 
-/** How a deploy ended. Everything that outputs, summary, comment and exit code are made of. */
+/** The end of a deploy: all that outputs, summary, comment and exit code are made of. */
 export interface DeployOutcome {
   readonly status: OutcomeStatus;
   readonly appID: string | undefined;

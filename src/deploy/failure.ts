@@ -17,7 +17,7 @@ export interface FailureReport {
   readonly cause?: string;
   /** Findings on files of the repository, at most ten of each kind, the most useful first. */
   readonly diagnostics: readonly Diagnostic[];
-  /** How many findings there are beyond those. */
+  /** The number of further findings. */
   readonly moreDiagnostics: number;
   /** The tail of the build's log, as sent; hostile until it is made safe. */
   readonly log: readonly string[];

@@ -7,7 +7,7 @@ import type { Narrator } from './narrator.ts';
 import { pollDelay } from './pace.ts';
 import type { FollowPlan } from './plan.ts';
 
-/** How long the list may fail before the deploy gives up, unless the timeout comes first. */
+/** Milliseconds for which the list may fail before the deploy gives up, unless the timeout comes first. */
 const TROUBLE_BUDGET_MS = 5 * 60_000;
 /** A list may lag behind the trigger, and a page may be cut: a deployment that is missing for this long is gone. */
 const MISSING_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { Clock } from '../base/clock.ts';
 import { type DeployEvent, PHASE_TITLES, type Phase, type Reporter } from './events.ts';
 
-/** What is said at the least while nothing changes. */
+/** Milliseconds between two lines while nothing changes. */
 const SILENCE_MS = 25_000;
 
 /** Reports the phases with their times, and each warning once. */

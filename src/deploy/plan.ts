@@ -13,7 +13,7 @@ export interface DeployPlan extends AppPath {
   readonly appType: string;
   readonly configuration: PlannedConfiguration;
   readonly env: PlannedEnv;
-  /** What the platform builds: the branch is the app's, the commit this run's. */
+  /** The source that the platform builds: the branch of the app, the commit of this run. */
   readonly commit: string | undefined;
   /** A deployment of the same commit that an earlier run started and that may still be under way. */
   readonly attachTo: string | undefined;
@@ -21,7 +21,7 @@ export interface DeployPlan extends AppPath {
   readonly verify: 'off' | 'warn' | 'fail';
   readonly urlTemplate: string | undefined;
   readonly dryRun: boolean;
-  /** How the service's requests and answers differ from what Slipway assumes. */
+  /** The differences of the service's requests and answers from those that Slipway assumes. */
   readonly apiMap?: ApiMap | undefined;
 }
 

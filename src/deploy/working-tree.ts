@@ -3,7 +3,7 @@ import { resolveInside } from '../base/paths.ts';
 
 /** The checkout of the deployed repository. Findings are shown on its files. */
 export interface WorkingTree {
-  /** Whether the relative path is a file there. */
+  /** Returns true if the relative path is a file there. */
   exists(path: string): boolean;
   /** Names in a folder (`''`: the root); empty if there is no such folder. */
   list(folder: string): readonly string[];

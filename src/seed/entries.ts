@@ -12,7 +12,7 @@ export interface SeedEntry {
   readonly line: number;
 }
 
-/** What a reader finds, in the file's order: an entry, or what is wrong with one. */
+/** An entry of the file, or the fault of one, in the order of the file. */
 export type Found = SeedEntry | FileFault;
 
 /** A part of an entry, and its place. `json`: its JSON text. */

@@ -1,6 +1,6 @@
 import { SlipwayError } from '../base/errors.ts';
 
-/** What is wrong at one place of a file that is read. Lines and columns count from 1. */
+/** A fault at one place of a file that is read. Lines and columns count from 1. */
 export class FileFault extends Error {
   override readonly name = 'FileFault';
   readonly line: number;

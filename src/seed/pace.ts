@@ -2,7 +2,7 @@ import type { Leave, Pace } from '../api/pipeline.ts';
 import type { Clock, Random } from '../base/clock.ts';
 
 /**
- * How many requests are under way: additive increase, multiplicative decrease. A 429 stops all of them until its
+ * Bounds the requests that are under way: additive increase, multiplicative decrease. A 429 stops all of them until its
  * `Retry-After` is over and halves their number, once for each such stop; each round of answers adds one again.
  * So a quota is used up, and overrun by no more than what was under way.
  */
@@ -14,7 +14,7 @@ export class SeedPace implements Pace {
   #allowed: number;
   #under = 0;
   #heldUntil = 0;
-  /** How often a 429 stopped all. */
+  /** The number of times that a 429 stopped all requests. */
   #stops = 0;
   #waiting: (() => void)[] = [];
 

@@ -5,7 +5,7 @@ import { entryOfElement, entryOfMember, type Found, keyFault } from './entries.t
 import { FileFault } from './faults.ts';
 import { JsonSplitter, LineSplitter, type Segment, type Splitter } from './splitter.ts';
 
-/** How a file is read. `object`: key to value; `array`, `lines`: a list. */
+/** The form of a file. `object`: key to value; `array`, `lines`: a list. */
 export type Format = 'array' | 'object' | 'lines' | 'yaml';
 
 const BY_EXTENSION: readonly (readonly [RegExp, (head: string) => Format])[] = [

@@ -25,7 +25,7 @@ export interface SeedDeps {
 export interface RunResult {
   readonly written: number;
   readonly deleted: number;
-  /** What ended the run early. */
+  /** The error that ended the run early. */
   readonly stopped: SlipwayError | undefined;
   /** Keys that the service does not take, or that read back as something else; the first of them. */
   readonly keyErrors: readonly SlipwayError[];

@@ -2,7 +2,7 @@ import { FileFault } from './faults.ts';
 
 /** A piece of the file: one element of the array, one member of the object, one line. Lines and columns count from 1. */
 export interface Segment {
-  /** Undefined: longer than `MOST_SEGMENT`; then it is not kept. */
+  /** Absent if it is longer than `MOST_SEGMENT`. */
   readonly text: string | undefined;
   readonly line: number;
   readonly column: number;
@@ -147,7 +147,7 @@ class KeptText {
     else this.#pieces = [];
   }
 
-  /** Undefined: nothing but spaces. */
+  /** Absent if there are only spaces. */
   take(): Segment | undefined {
     const text = this.#length <= MOST_SEGMENT ? trimmed(this.#pieces.join('')) : undefined;
     const start = this.#start;

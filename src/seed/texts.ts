@@ -1,7 +1,7 @@
 import { formatDuration } from '../base/durations.ts';
 import type { SeedEvent, SeedOutcome } from './events.ts';
 
-/** What reporters say of a seeding, the same in a workflow's log and in a terminal. */
+/** The texts of a seeding, the same in a workflow's log and in a terminal. */
 
 type EventOf<T extends SeedEvent['type']> = Extract<SeedEvent, { readonly type: T }>;
 

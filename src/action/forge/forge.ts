@@ -2,11 +2,11 @@ import type { PipelineParts } from '../../api/pipeline.ts';
 import type { RunContext } from '../../deploy/inputs/context.ts';
 
 /**
- * What the action needs of the site that hosts the repository: GitHub today. A forge is one folder beside this file and
+ * The port for the site that hosts the repository: GitHub today. A forge is one folder beside this file and
  * one line in `open.ts`.
  */
 
-/** What every forge is opened with. */
+/** The parts that every forge is opened with. */
 export interface ForgeParts extends Pick<PipelineParts, 'fetch' | 'clock' | 'random' | 'signal'> {
   readonly context: RunContext;
   readonly token: string;
@@ -16,7 +16,7 @@ export const RECORD_STATES = ['queued', 'in_progress', 'success', 'failure', 'er
 /** The states of a record. `error`: the platform may still finish the deployment, but no run follows it. */
 export type RecordState = (typeof RECORD_STATES)[number];
 
-/** What a run stores with its record, for the runs after it. Never a secret. */
+/** The facts that a run stores with its record, for the runs after it. Never a secret. */
 interface Memo {
   /** `org/project/app`: one repository may deploy several apps. */
   readonly app: string;

@@ -1,6 +1,6 @@
 import type { Forge, RecordState, Remembered } from './forge.ts';
 
-/** What earlier runs left for this one. */
+/** The facts that earlier runs left for this one. */
 export interface Memory {
   /** The app's ID, as the newest run learned it. */
   readonly rememberedAppID: string | undefined;

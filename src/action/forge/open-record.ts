@@ -1,7 +1,7 @@
 import { isObject, present } from '../../base/json.ts';
 import { RECORD_STATES, type RecordState } from './forge.ts';
 
-/** What the `post` step must know to finish what `main` could not. Never a secret. */
+/** The facts with which the `post` step finishes what `main` could not. Never a secret. */
 export interface OpenRecord {
   /** `org/project/app`. */
   readonly app: string;
@@ -11,12 +11,12 @@ export interface OpenRecord {
   readonly deployID?: string;
   /** The ID of the record at the forge. */
   readonly record?: string;
-  /** How the deploy ended, if the forge may not know all of it yet. */
+  /** The end of the deploy, if the forge may not know all of it yet. */
   readonly ending?: Ending;
 }
 
 export interface Ending {
-  /** Undefined: this ending needs no record. */
+  /** Absent if this end needs no record. */
   readonly state: RecordState | undefined;
   readonly description: string;
   readonly url: string | undefined;

@@ -20,7 +20,7 @@ export interface RecorderParts {
 
 const CLOSED = 'The pull request was closed';
 
-/** How many records to look through for an app. */
+/** The most records that are looked through for an app. */
 const RECENT = 300;
 /** A pull request may be months old, with the records of other previews on top of its own. */
 const AT_CLOSING = 2_000;

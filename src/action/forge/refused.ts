@@ -1,7 +1,7 @@
 import type { SlipwayError } from '../../base/errors.ts';
 import type { Forge } from './forge.ts';
 
-/** What the action sends to the forge. The forge may refuse each part on its own. */
+/** The parts that the action sends to the forge. The forge may refuse each on its own. */
 export type Part = 'deployments' | 'comment' | 'closing';
 
 const WHAT: Readonly<Record<Part, (forge: Forge) => string>> = {

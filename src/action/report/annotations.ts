@@ -16,7 +16,7 @@ export class Annotations {
     this.#runner = runner;
   }
 
-  /** How many became log lines. */
+  /** The number of findings that became log lines. */
   get dropped(): number {
     return this.#dropped;
   }

@@ -20,7 +20,7 @@ export interface EndFacts {
   readonly planned: PlannedDeploy | undefined;
   /** The commit that a check built. Undefined if none was checked out. */
   readonly built: string | undefined;
-  /** What a check found. */
+  /** The findings of a check. */
   readonly checked: CheckReport | undefined;
   /** The page's part about what the check was compared with. */
   readonly compared: string;
@@ -91,7 +91,7 @@ export function endingOf(facts: PageFacts, outcome: DeployOutcome): Ending {
 
 /**
  * A deploy that came to its end is a success or a failure. It is an `error` if the platform may go on without a run
- * that follows it (interrupted, timed out, lost): a re-run finds it and follows. Undefined: nothing was deployed.
+ * that follows it (interrupted, timed out, lost): a re-run finds it and follows. Undefined if nothing was deployed.
  */
 function stateOf({ status, error, failure, deployID }: DeployOutcome): RecordState | undefined {
   switch (status) {

@@ -38,7 +38,7 @@ export interface PageFacts {
   readonly phases: readonly { readonly title: string; readonly ms: number }[];
   readonly failure: FailureReport | undefined;
   readonly errors: readonly ToldError[];
-  /** What a check found; undefined if none ran, or it ended before. */
+  /** The findings of a check. Absent if none ran, or if it ended early. */
   readonly checked: CheckReport | undefined;
   /** The comparison of a check, in Markdown. Empty: there was none. */
   readonly compared: string;

@@ -1,4 +1,4 @@
-/** What the end of a run shows, in one chunk: the first error comes before it is loaded. */
+/** The pages that the end of a run shows, in one chunk, which a run with an error in its inputs does not load. */
 export { tellFindings } from './check.ts';
 export { comparisonSection } from './compare.ts';
 export { briefComment, endingOf, pageFacts } from './facts.ts';

@@ -35,7 +35,7 @@ export interface ActionReport extends CheckListener {
   skip(reason: SlipwayError): Promise<number>;
 }
 
-/** What follows a deploy beside the log. */
+/** A follower of a deploy, beside the log. */
 type Follower = Pick<Recorder, 'tell' | 'finish'>;
 
 export interface ReportParts {
@@ -68,7 +68,7 @@ class Report implements ActionReport {
   #built: string | undefined;
   #checked: CheckReport | undefined;
   #compared = '';
-  /** What is known so far, for an end outside the flow. */
+  /** The facts that are known so far, for an end outside the flow. */
   #story: Pick<DeployOutcome, 'appID' | 'deployID' | 'url' | 'failure'> = {
     appID: undefined,
     deployID: undefined,

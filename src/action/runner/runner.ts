@@ -17,7 +17,7 @@ export interface Annotation {
   readonly place?: SourcePlace | undefined;
 }
 
-/** What the runner offers a step: @actions/core in production, arrays in a test. */
+/** The commands of the runner: @actions/core in production, arrays in a test. */
 export interface Runner {
   /** Prints one line of the log. The runner never takes it for a command. */
   line(text: string): void;

@@ -19,7 +19,7 @@ export interface TokenExchange {
 
 const ID_TOKEN_TYPE = 'urn:ietf:params:oauth:token-type:id_token';
 
-/** What to check, by the OAuth error code (RFC 6749, 5.2; RFC 8693, 2.2.2). */
+/** Remedies by the OAuth error code (RFC 6749, 5.2; RFC 8693, 2.2.2). */
 const REMEDIES: ReadonlyMap<string, string> = new Map([
   ['invalid_client', 'Check token-exchange-client-id: the identity provider does not know this client.'],
   ['unauthorized_client', 'Allow the token exchange grant for the client of token-exchange-client-id.'],

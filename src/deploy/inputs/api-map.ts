@@ -182,7 +182,7 @@ class Reading {
   }
 }
 
-/** What a request's expression may meet. */
+/** The values that the expression of a request may get. */
 const SAMPLE = {
   name: 'shop',
   type: 'web-landing',

@@ -1,4 +1,4 @@
-/** What is known of the run, whoever started it: GitHub Actions fills it from the environment, the command line from git. */
+/** The run that deploys. GitHub Actions fills it from the environment, the command line from git. */
 export interface RunContext {
   /** `https://github.com`, or a GitHub Enterprise Server. */
   readonly serverUrl: string;

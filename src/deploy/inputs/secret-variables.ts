@@ -24,7 +24,7 @@ const URL_WITH_CREDENTIALS = /[a-z][a-z\d+.-]*:\/\/[^\s/?#]+@/i;
 const PEM_BLOCK = /-----BEGIN [A-Z\d ]+-----/;
 
 /**
- * Whether a variable of `env` or `env-file` is masked. Ordinary values are not, because GitHub drops every job output
+ * Returns true if a variable of `env` or `env-file` is masked. Ordinary values are not, because GitHub drops every job output
  * and environment URL that contains a masked value. The runner itself masks values that come from `secrets`.
  */
 export function isSecretVariable({ name, value }: Pick<EnvVariable, 'name' | 'value'>): boolean {

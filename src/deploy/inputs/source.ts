@@ -4,7 +4,7 @@ import { refuseForkDeploy } from './forks.ts';
 import type { RawInputs } from './table.ts';
 import { invalid, missing, shown } from './values.ts';
 
-/** What the platform builds. The commit is known only if repository and branch are the run's own. */
+/** The source that the platform builds. The commit is known only if repository and branch are those of the run. */
 export interface BuildSource {
   readonly repository: string;
   readonly branch: string;

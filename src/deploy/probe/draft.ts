@@ -5,7 +5,7 @@ import { redacted } from './sample.ts';
 /** Writes a map to start from: what the rules found, `TODO` for the rest, and a redacted sample of each answer. */
 export function draftMap(calls: readonly Examined[], words: SeenWords): string {
   const answered = calls.filter(({ status, call }) => status !== undefined && ANSWER_FIELDS[call].length > 0);
-  // What was refused has no fields to name: its sample shows the refusal.
+  // A refused call has no fields to name: its sample shows the refusal.
   const taken = answered.filter(({ status }) => status !== undefined && status < 400);
   const lines = [
     '# yaml-language-server: $schema=https://raw.githubusercontent.com/slipway/slipway/main/schema/api-map.json',

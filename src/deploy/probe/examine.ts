@@ -10,10 +10,10 @@ import { type StatusFamily, statusFamily } from '../../contract/status.ts';
 import type { Recorded } from './record.ts';
 import { listIn, step, whereIs } from './sample.ts';
 
-/** What was understood of one call's answer. */
+/** The parts of a call's answer that were understood. */
 export interface Examined {
   readonly call: RouteName;
-  /** Undefined: the call was not made, and `note` says why. */
+  /** Absent if the call was not made. Then `note` says why. */
   readonly status: number | undefined;
   readonly fields: readonly ExaminedField[];
   /** The path of the list, if the answer is one. */
@@ -26,7 +26,7 @@ export interface Examined {
 export interface ExaminedField {
   /** As a map names it. */
   readonly field: string;
-  /** Undefined: nothing was understood. */
+  /** Absent if nothing was understood. */
   readonly value: string | undefined;
   /** The expression that finds it; undefined if it is composed, or comes from the map. */
   readonly at: string | undefined;
@@ -90,7 +90,7 @@ export async function examineFailure(appID: string, deployID: string, parts: Exa
   return examined(asked, asked.body, fields, isExplained ? [] : ['message', 'log']);
 }
 
-/** What was recorded of a call that a deploy made. */
+/** The record of a call that a deploy made. */
 export function examineRecorded(
   call: RouteName,
   { answers }: Pick<ExamineParts, 'answers'>,

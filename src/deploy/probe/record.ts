@@ -4,7 +4,7 @@ import { ROUTES, type RouteName } from '../../contract/routes.ts';
 export interface Recorded {
   readonly call: RouteName;
   readonly status: number;
-  /** Undefined: empty, longer than the bound, or no JSON. */
+  /** Absent if it is empty, longer than the bound, or no JSON. */
   readonly body: unknown;
 }
 
