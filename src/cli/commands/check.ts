@@ -34,7 +34,7 @@ const GROUPS = {
 
 const FLAG_NAMES: readonly InputName[] = Object.values(GROUPS).flat();
 
-/** What a check has shown before it ended. */
+/** The lines that a check has shown before it ended. */
 interface Checked {
   report?: CheckReport;
   comparison?: Comparison;
@@ -128,7 +128,7 @@ function isOfInterest(event: DeployEvent): boolean {
 
 const OF_BUILD: ReadonlySet<Phase> = new Set(['follow', 'explain', 'compare']);
 
-/** What to do about each finding of the site is above. */
+/** The remedies of the site's findings stand above. */
 function headline(error: SlipwayError, { report }: Checked): SlipwayError {
   if (error.code === 'check_failed' && report) {
     return error.with({ remedy: undefined });

@@ -28,7 +28,7 @@ export const consoleCommand: Command = {
   },
 };
 
-/** What a person must know of a link. */
+/** Returns the lines that a person needs with a link. */
 const LINK_RULES = 'The link signs you in once, within five minutes. Give it to nobody.\n';
 
 /** Returns a link that signs in to the console once: `{url, expiresAt}`. */

@@ -61,7 +61,7 @@ export const deployCommand: Command = {
   },
 };
 
-/** Asks this machine's platform about an app. Undefined: there is no such app. */
+/** Asks this machine's platform about an app. Returns undefined if there is no such app. */
 async function asked(
   call: 'readApp' | 'listEnv',
   given: Given,
@@ -173,7 +173,7 @@ async function carryOut(
   const { repository, branch } = plan.configuration;
   const sources = await sourcesOf({ commit: plan.commit, repository, branch }, io);
   const { source } = target;
-  // What the running platform offers is its own, though it is made as GitHub's offer is.
+  // The running platform offers tokens of its own, in the form of GitHub's offer.
   const own = local && source.kind === 'github' ? { ...target, source: ownTokens(local, source.audience) } : target;
   // A service that needs a map is none of Slipway's.
   const seeAll = plan.apiMap ? undefined : (deployID: string) => `slipway logs ${deployID}`;

@@ -106,7 +106,7 @@ async function examined(
   return given.flags['try-deploy'] ? tryDeploy(planned, deps, parts, io) : examineReads(planned.plan.app, parts);
 }
 
-/** What a deploy needs of the answers. */
+/** The fields of the answers that a deploy needs. */
 function answersCheck(calls: readonly Examined[]): Check {
   const name = 'Answers';
   const asked = calls.filter(({ status }) => status !== undefined);
@@ -168,7 +168,7 @@ async function tryDeploy({ plan }: PlannedDeploy, deps: DeployDeps, parts: Exami
   ];
   // A deployment that did not fail has no failure to read.
   const read = outcome.status === 'failed' ? failure : { ...failure, error: undefined, fields: [] };
-  // What ended the deploy belongs to the call that was refused, else to the first.
+  // The error that ended the deploy belongs to the call that was refused, else to the first.
   const ended = outcome.status === 'failed' && !outcome.deployID ? outcome.error : undefined;
   const at = made.find(({ status = 0 }) => status >= 400) ?? made[0];
   const started = made.map((each) => (each === at ? { ...each, error: ended } : each));

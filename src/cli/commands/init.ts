@@ -74,7 +74,7 @@ export const initCommand: Command = {
   },
 };
 
-/** What is known without a question. */
+/** The values that are known without a question. */
 interface Known {
   readonly names: Partial<LocalApp>;
   readonly baseUrl: string | undefined;

@@ -143,7 +143,7 @@ export function platformCommand(start: StartPlatform): Command {
   };
 }
 
-/** What people read of a platform that has started: only what its roles offer. */
+/** Returns the lines of a platform that has started: only what its roles offer. */
 function startedText(
   { baseUrl, consoleUrl, dataDir }: StartedPlatform,
   roles: readonly NodeRole[],

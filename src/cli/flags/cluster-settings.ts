@@ -17,7 +17,7 @@ const NODE = /^[A-Za-z0-9][A-Za-z0-9._:/-]{0,99}$/;
 const SECRET_REMEDY = 'Make one for all nodes: openssl rand -base64 32';
 
 /**
- * Reads the settings of a node from flags and variables. Undefined: neither `--database` nor `SLIPWAY_DATABASE` is given.
+ * Reads the settings of a node from flags and variables. Returns undefined if neither `--database` nor `SLIPWAY_DATABASE` is given.
  * Adds their secrets to `secrets`. With `isNode: false`, settings that only a node needs may be missing. Throws `missing_input` or `invalid_input`, which never contain a secret.
  */
 export function clusterOf(
@@ -82,7 +82,7 @@ function secretOf(given: Given, io: Io, secrets: Secrets): Uint8Array {
   throw missing('secret-file', '--database needs SLIPWAY_SECRET or --secret-file too', SECRET_REMEDY);
 }
 
-/** Decodes a secret. Undefined: the text is empty or absent. */
+/** Decodes a secret. Returns undefined if the text is empty or absent. */
 function secretIn(text: string | undefined, name: string, secrets: Secrets): Uint8Array | undefined {
   const trimmed = text?.trim();
   if (!trimmed) return undefined;
@@ -124,7 +124,7 @@ function nodeName({ flags: { node } }: Given): string | undefined {
   throw invalid('node', `--node: "${node.slice(0, 100)}" is not a name for a node`, remedy);
 }
 
-/** Returns the value of a flag, else of a variable. Undefined: neither is given, or it is empty. */
+/** Returns the value of a flag, else of a variable, or undefined if neither is given, or the value is empty. */
 function settingOf({ flags }: Given, { env }: Io, flag: string, variable: string): string | undefined {
   const given = flags[flag];
   return (typeof given === 'string' ? given : env[variable])?.trim() || undefined;

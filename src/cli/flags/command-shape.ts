@@ -15,12 +15,12 @@ export interface Command {
   readonly verbs?: readonly string[];
   /** The verb if none is written: one that changes nothing. */
   readonly fallbackVerb?: string;
-  /** How many more words it takes, as the key of `kvs get KEY`. Default 0. */
+  /** The number of further words that it takes, as the key of `kvs get KEY`. Default 0. */
   readonly mostWords?: number;
   run(given: Given & { readonly verb: string | undefined }, io: Io): Promise<number>;
 }
 
-/** What the commands of the help are grouped by, in the order in which they are shown. */
+/** The groups of the commands in the help, in their order. */
 export const COMMAND_GROUPS = {
   deploy: 'Deploy',
   apps: 'Look after apps',

@@ -5,7 +5,7 @@ import { COMMON_FLAGS } from './flags.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
-/** What a shell completes after a command. */
+/** The words that a shell completes after a command. */
 interface Completed {
   readonly name: string;
   readonly summary: string;

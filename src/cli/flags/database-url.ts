@@ -135,7 +135,7 @@ function checkFile(name: string, path: string): void {
   }
 }
 
-/** Undefined: the text is not in percent encoding. */
+/** Returns undefined if the text is not in percent encoding. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

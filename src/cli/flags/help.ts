@@ -3,7 +3,7 @@ import { type Style, styleFor, textWidth, widthOf, wrapped } from '../terminal/s
 import type { Command, Commands } from './command-shape.ts';
 import { COMMON_FLAGS, type Flags } from './flags.ts';
 
-/** What the help is fitted to. */
+/** The terminal that the help is fitted to. */
 type Shown = Pick<Io, 'env' | 'interactive' | 'outTerminal' | 'columns'>;
 
 /** Returns the list of all commands, by group. */

@@ -120,7 +120,7 @@ interface Asked {
   readonly body?: JsonObject | undefined;
 }
 
-/** What to look at if it is unknown whether a call took effect. */
+/** The command that shows whether a call took effect, if that is unknown. */
 const AFTER_LOSS: Partial<Record<OperatorCall, (app: string) => string>> = {
   rollback: (app) =>
     `It may have switched all the same: look at the site first, for a second one goes one release further back.\nOne that names its release may be repeated: slipway rollback ${app} --to DEPLOYID`,

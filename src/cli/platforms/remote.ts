@@ -19,7 +19,7 @@ export const REMOTE_FLAGS = {
   'id-token': { value: 'TOKEN', text: 'with --base-url: an ID token' },
 } as const satisfies Flags;
 
-/** Returns the source of ID tokens that the flags name. Undefined: they name none. Throws `invalid_input` if they name two. */
+/** Returns the source of ID tokens that the flags name, or undefined if they name none. Throws `invalid_input` if they name two. */
 export function identityOf({ flags }: Given): TokenSource | undefined {
   const { 'id-token': token, 'id-token-command': command } = flags;
   if (typeof token === 'string' && typeof command === 'string') {
@@ -43,7 +43,7 @@ export function noIdentity(baseUrl: string): SlipwayError {
 
 /**
  * Returns the platform of the data directory if the flags mean that one: without `--base-url`, or with its own URL and
- * without an identity. Undefined: they mean another one. Throws `platform_not_running`.
+ * without an identity. Returns undefined if they mean another one. Throws `platform_not_running`.
  */
 export async function localPlatform(given: Given, io: Io): Promise<LocalPlatform | undefined> {
   const { 'base-url': named } = given.flags;

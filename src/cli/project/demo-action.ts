@@ -18,7 +18,7 @@ export interface ActionRun {
   readonly io: Io;
 }
 
-/** What of the host the action may see: no more than a process needs to run. */
+/** The variables of the host that the action sees: no more than a process needs to run. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'USERPROFILE'] as const;
 
 /**

@@ -210,7 +210,7 @@ async function limited(response: Response): Promise<string> {
   return text;
 }
 
-/** Says by the answer to the first call whether the platform accepts the token for this app. Undefined: no answer came. */
+/** Says by the answer to the first call whether the platform accepts the token for this app. Returns undefined if no answer came. */
 export function roleCheck(status: number | undefined): Check {
   const name = 'Role';
   const remedy = 'The platform decides by the email of the token. On one of your own, see the roles in platform.json.';

@@ -66,7 +66,7 @@ export async function workingCopy(io: Io): Promise<RunContext> {
 /** Returns the lines of a file of the deployed commit. Undefined if there is no such file, or it is large or binary. */
 export type SourceLines = (file: string) => readonly string[] | undefined;
 
-/** What a deploy shows of the sources. */
+/** The sources, as a deploy shows them. */
 export interface Sources {
   readonly tree: WorkingTree;
   readonly lines: SourceLines;

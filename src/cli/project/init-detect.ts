@@ -35,7 +35,7 @@ function manifestOf(path: string): JsonObject | undefined {
   }
 }
 
-/** Undefined: there is no such file, it is none, or it is too large to say anything. */
+/** Returns undefined if there is no such file, or if it is too large. */
 function textAt(path: string): string | undefined {
   try {
     const found = statSync(path);

@@ -1,14 +1,14 @@
 import { REPOSITORY } from '../../base/docs.ts';
 import { PROJECT_FILE } from './project-file.ts';
 
-/** What `slipway init` writes files from. All values are checked. */
+/** The values that `slipway init` writes into files. All are checked. */
 export interface InitPlan {
   readonly org: string;
   readonly project: string;
   readonly app: string;
   /** The folder of the app below the root of the repository, as `apps/shop`. Empty: the root. */
   readonly folder: string;
-  /** Undefined: the platform of this machine, which no workflow can reach. */
+  /** Absent for the platform of this machine, which no workflow can reach. */
   readonly baseUrl: string | undefined;
   /** The branch whose pushes are deployed. */
   readonly branch: string;

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { cleanLine } from '../../base/text.ts';
 import { type InitPlan, workflowPath } from './init-files.ts';
 
-/** What to add to platform.json so that the workflows of the repository may deploy. */
+/** Returns what to add to platform.json so that the workflows of the repository may deploy. */
 function grantFor(org: string, audience: string, repository: string): string {
   const issuer = {
     issuer: 'https://token.actions.githubusercontent.com',

@@ -7,7 +7,7 @@ import type { Io } from '../terminal/io.ts';
 import type { Style } from '../terminal/style.ts';
 import type { InitFile } from './init-files.ts';
 
-/** Undefined: there is no such file. */
+/** Returns undefined if there is no such file. */
 export function textAt(path: string): string | undefined {
   try {
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;

@@ -21,7 +21,7 @@ export interface LocalApp {
   readonly app: string;
 }
 
-/** Returns the app that a folder names. Undefined: its name has no letter or digit. */
+/** Returns the app that a folder names, or undefined if its name has no letter or digit. */
 export function localApp(folder: string): LocalApp | undefined {
   const app = basename(folder)
     .replace(/[^A-Za-z0-9._-]+/g, '-')
@@ -67,7 +67,7 @@ function hasBuild(path: string): boolean {
   }
 }
 
-/** Returns the repository of an app that the platform has. Undefined: it has no such app. */
+/** Returns the repository of an app, or undefined if the platform has no such app. */
 export type FindApp = (app: LocalApp) => Promise<string | undefined>;
 
 /**
@@ -157,7 +157,7 @@ function freeName(repository: string, app: string): string {
   return shellWord(`${localApp(repository)?.app ?? 'other'}-${app}`.slice(0, 63));
 }
 
-/** Undefined: the text is no JSON object, which the plan says with its place. */
+/** Returns undefined if the text is no JSON object. The plan then names the place of the fault. */
 function settingsOf(text = '{}'): Readonly<Record<string, unknown>> | undefined {
   try {
     const settings: unknown = JSON.parse(text);

@@ -5,9 +5,9 @@ import { cleanLine } from '../../base/text.ts';
 import type { DeployEvent } from '../../deploy/events.ts';
 import { branchOf, commitOf } from './git-context.ts';
 
-/** What makes the files of a repository a commit. */
+/** The command that makes the files of a repository a commit. */
 const COMMIT = 'git add --all && git commit --message "First version"';
-/** What makes the files of a folder a commit. */
+/** The command that makes the files of a folder a commit. */
 export const FIRST_COMMIT = `git init --initial-branch main && ${COMMIT}`;
 
 /** Returns the branch that is checked out in a repository of this machine. Throws `invalid_input` if there is no commit to build. */
@@ -30,7 +30,7 @@ const NAMES_TOLD = 5;
 const MOST_BYTES = 1024 * 1024;
 const MOST_MS = 5_000;
 
-/** Returns a warning that names what the deploy of a checkout leaves out. Undefined: it has no changes, or git does not say in time. */
+/** Returns a warning that names what the deploy of a checkout leaves out, or undefined if it has no changes, or git does not answer in time. */
 export async function changesLeftOut(path: string): Promise<DeployEvent | undefined> {
   const args = ['-C', path, 'status', '--porcelain', '-z', '--no-renames', '--ignore-submodules'];
   const options = { maxBuffer: MOST_BYTES, timeout: MOST_MS } as const;

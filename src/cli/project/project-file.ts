@@ -135,7 +135,7 @@ function wrong(path: string, line: number, message: string): SlipwayError {
   });
 }
 
-/** Returns the text of a file. Undefined: it does not exist. Throws `invalid_file` if it cannot be read, or is too large. */
+/** Returns the text of a file, or undefined if it does not exist. Throws `invalid_file` if it cannot be read, or is too large. */
 function textOf(path: string): string | undefined {
   let descriptor: number | undefined;
   try {

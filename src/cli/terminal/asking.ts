@@ -53,7 +53,7 @@ export function inTerminal(thrown: SlipwayError, remedy?: string): SlipwayError;
 export function inTerminal(thrown: unknown, remedy?: string): unknown;
 export function inTerminal(thrown: unknown, remedy?: string): unknown {
   if (!(thrown instanceof SlipwayError)) return thrown;
-  // What is said of the data directory and of a certificate names what to do itself.
+  // The errors of the data directory and of a certificate name their remedies themselves.
   const isExact = thrown.input === 'data' || certificateCode(thrown.cause) !== undefined;
   const usual = isExact ? undefined : REMEDIES[thrown.code];
   return thrown.with({ remedy: remedy ?? usual ?? thrown.remedy });

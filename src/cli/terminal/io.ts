@@ -1,7 +1,7 @@
 import { SlipwayError } from '../../base/errors.ts';
 import type { Secrets } from '../../base/secrets.ts';
 
-/** What a command sees of the terminal. Tests replace it. */
+/** The terminal as a command sees it. Tests replace it. */
 export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
@@ -13,7 +13,7 @@ export interface Io {
   readonly interactive: boolean;
   /** True if `out` is a terminal. */
   readonly outTerminal?: boolean | undefined;
-  /** The terminal's width. Undefined: unknown. */
+  /** The width of the terminal, if it is known. */
   readonly columns?: number | undefined;
   /** True after `--quiet`: no progress, only results, warnings and errors. */
   readonly quiet?: boolean | undefined;

@@ -18,13 +18,13 @@ export function progressBar(done: number, total: number, columns = BAR_COLUMNS):
 export interface LiveLine {
   /** Prints lines that stay, above the live one. */
   print(text: string): void;
-  /** Shows `bar` and `text`; without a bar, the time since then and `text`. Undefined: removes the line. */
+  /** Shows `bar` and `text`; without a bar, the time since then and `text`. Without a text, removes the line. */
   show(text: string | undefined, bar?: string): void;
   /** Removes the line and its timer. It may be called twice. */
   end(): void;
 }
 
-/** What a live line needs. `tick` calls a function until the returned one is called; tests replace it. */
+/** The parts of a live line. `tick` calls a function until the returned one is called; tests replace it. */
 export interface LiveParts {
   readonly now: () => number;
   readonly tick: (draw: () => void) => () => void;

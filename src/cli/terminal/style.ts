@@ -58,7 +58,7 @@ export function styleFor(io: Pick<Io, 'env' | 'interactive' | 'outTerminal'>, st
   return (stream === 'out' ? io.outTerminal : io.interactive) ? COLOURED : PLAIN;
 }
 
-/** Returns the width that results are fitted to: the terminal's, at least 40. Undefined: they go to no terminal. */
+/** Returns the width that results are fitted to: the terminal's, at least 40. Returns undefined if they go to no terminal. */
 export function widthOf(io: Pick<Io, 'outTerminal' | 'columns'>): number | undefined {
   return io.outTerminal ? Math.max(io.columns ?? 80, 40) : undefined;
 }

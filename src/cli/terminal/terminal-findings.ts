@@ -5,9 +5,9 @@ import { fitted, PLAIN, type Style } from './style.ts';
 
 export interface FindingParts {
   readonly style?: Style;
-  /** Columns of the terminal. Undefined: none, so nothing is cut to them. */
+  /** Columns of the terminal. Absent if the output is no terminal. Then nothing is cut. */
   readonly width?: number | undefined;
-  /** The deployed sources. Undefined: they are not on this machine. */
+  /** The deployed sources, if they are on this machine. */
   readonly sources?: SourceLines | undefined;
 }
 

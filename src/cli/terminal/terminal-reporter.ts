@@ -18,7 +18,7 @@ export function progressLine(title: string, detail: string, ms?: number, sign = 
 
 export interface TerminalReport {
   readonly report: Reporter;
-  /** Prints a line of the build's output. After the first, a failure does not repeat the log. Undefined: it has ended. */
+  /** Prints a line of the build's output. After the first, a failure does not repeat the log. Undefined ends the output. */
   output(line: string | undefined): void;
   /** Removes the line that rewrites itself. */
   end(): void;
@@ -99,7 +99,7 @@ function isProgress({ type }: DeployEvent): boolean {
 
 const TEXT_LENGTH = 500;
 
-/** What each deploy of an existing app sends. */
+/** The settings that each deploy of an existing app sends. */
 const EVERY_TIME = 'branch, repository';
 
 function statusOf({ status, stage }: Extract<DeployEvent, { type: 'status' }>): string {
