@@ -2,25 +2,19 @@ const lt=326,mt=[326],ht={8900:((xe,T,p)=>{p.r(T),p.d(T,{createGitHubClient:()=>
 pp","application"],kin:["site","service","website","webapp","staticsite"],lists:["apps","applications","sites","services"]},Ue={label:"deployment",names:["deplo\
 y","deployment"],kin:["job","build","release","run","rollout","revision"],lists:["deployments","deploys","jobs","builds","releases","runs","rollouts","revisions",
 "jobsummaries","deploymentsummaries"]},Ge={label:"environment",names:["environment","env"],kin:[],lists:["environments","envs"]},H=["data","result","item","resp\
-onse","payload","body","content","node","embedded"],v=2,je=null,He=["items","data","results","result","list","records","entries","values","value","nodes","edges"],
-Pe=null,Be=null,Fe=["status","state","readystate","currentstatus","currentstate","deploymentstatus","deploystatus","deploymentstate","deploystate","jobstatus","\
-jobstate"],Qe=null,qe=null,ze=null,Ve=null,Ye=["url","publicurl","liveurl","siteurl","appurl","sslurl","productionurl","primaryurl","weburl","deploymenturl","de\
-ployurl","deploysslurl","previewurl","defaultingress","defaultdomain","defaulthostname","livedomain","hostname","host","domain","fqdn"],Je=null,Xe=["branch","gi\
-tbranch","branchname","sourcebranch","gitref","ref","githubcommitref","headbranch"],Ke=["commit","commitsha","commitid","commithash","commitref","sha","gitsha",
-"gitcommit","gitcommitsha","revision","sourceversion","githubcommitsha","headsha"],We=null,Ze=["createdat","created","createdon","creationtime","createtime","cr\
-eatedtime","createdtimeutc","creationtimestamp","datecreated","insertedat","queuedat","starttime","startedat","timestamp"],et=null,tt=null,nt=null,rt=null;function S(e){
-return e.toLowerCase().replace(/[_\-$@]/g,"")}function g(e){const t=new Map;if(!(0,l.Gv)(e))return t;for(const[n,r]of Object.entries(e)){const s=S(n);t.has(s)||
-t.set(s,r)}return t}function A(e,t){return{path:e,value:t,fields:g(t)}}function P(e,t){for(const n of t)for(const[r,s]of Object.entries(e.value))if(S(r)===n&&(0,l.
-Gv)(s))return A(B(e.path,r),s)}function B(e,t){const n=(0,m.Ow)(t,40);return e===""?n:`${e}.${n}`}function F(e,t,n=v){const r=[];let s=(0,l.Gv)(e)?A("",e):void 0;
-for(;s!==void 0&&r.length<=n;)r.unshift(s),s=P(s,[...t,...H]);return r}function O(e,t){return F(e,t).map(({fields:n})=>n)}function y(e,...t){for(const n of t){const r=e.
-get(n);if(typeof r=="string"&&r!=="")return r;if(typeof r=="number")return String(r)}}function st(e,...t){for(const n of t){const r=e.get(n),s=typeof r=="string"&&
-/^-?\d{1,15}$/.test(r)?Number(r):r;if(Number.isSafeInteger(s))return Number(s)}}function ot(e,...t){for(const n of t){const r=e.get(n),s=typeof r=="string"&&/^\d+(?:\.\d+)?$/.
-test(r)?Number(r):r;if(typeof s=="number"&&Number.isFinite(s))return Math.round(s<1e11?s*1e3:s);const o=typeof r=="string"?Date.parse(r):Number.NaN;if(!Number.isNaN(
-o))return o}}function at(e,...t){const n=y(e,...t);if(n===void 0)return;const r=/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/].*)?$/i.test(n)?`https://${n}`:n;return/^https?:\/\//i.
-test(r)&&URL.canParse(r)?r:void 0}function Q(e,t,n,r){return N(`has no ${e}; ${q(t)}`,n,r)}function it(e,t,n,r){return N(`has more than one ${e}: ${t.join(" and\
- ")}; Slipway does not guess`,n,r)}function N(e,t,n){const r=t.status===void 0?"":` (${t.status})`;return new f.GQ("unexpected_response",`The answer to ${t.method}\
- ${t.path}${r} ${e}`,{remedy:n===void 0?"Check that the address is the service itself. If it is, its answers have a shape that Slipway does not know.":`Check th\
-at base-url is the control plane. If it is, say where the value is in a map (input api-map):
+onse","payload","body","content","node","embedded"],v=2,je=null,He=null,Pe=null,Be=null,Fe=null,Qe=null,qe=null,ze=null,Ve=null,Ye=null,Je=null,Xe=null,Ke=null,
+We=null,Ze=null,et=null,tt=null,nt=null,rt=null;function S(e){return e.toLowerCase().replace(/[_\-$@]/g,"")}function g(e){const t=new Map;if(!(0,l.Gv)(e))return t;
+for(const[n,r]of Object.entries(e)){const s=S(n);t.has(s)||t.set(s,r)}return t}function A(e,t){return{path:e,value:t,fields:g(t)}}function P(e,t){for(const n of t)
+for(const[r,s]of Object.entries(e.value))if(S(r)===n&&(0,l.Gv)(s))return A(B(e.path,r),s)}function B(e,t){const n=(0,m.Ow)(t,40);return e===""?n:`${e}.${n}`}function F(e,t,n=v){
+const r=[];let s=(0,l.Gv)(e)?A("",e):void 0;for(;s!==void 0&&r.length<=n;)r.unshift(s),s=P(s,[...t,...H]);return r}function O(e,t){return F(e,t).map(({fields:n})=>n)}
+function y(e,...t){for(const n of t){const r=e.get(n);if(typeof r=="string"&&r!=="")return r;if(typeof r=="number")return String(r)}}function st(e,...t){for(const n of t){
+const r=e.get(n),s=typeof r=="string"&&/^-?\d{1,15}$/.test(r)?Number(r):r;if(Number.isSafeInteger(s))return Number(s)}}function ot(e,...t){for(const n of t){const r=e.
+get(n),s=typeof r=="string"&&/^\d+(?:\.\d+)?$/.test(r)?Number(r):r;if(typeof s=="number"&&Number.isFinite(s))return Math.round(s<1e11?s*1e3:s);const o=typeof r==
+"string"?Date.parse(r):Number.NaN;if(!Number.isNaN(o))return o}}function at(e,...t){const n=y(e,...t);if(n===void 0)return;const r=/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/].*)?$/i.
+test(n)?`https://${n}`:n;return/^https?:\/\//i.test(r)&&URL.canParse(r)?r:void 0}function Q(e,t,n,r){return N(`has no ${e}; ${q(t)}`,n,r)}function it(e,t,n,r){return N(
+`has more than one ${e}: ${t.join(" and ")}; Slipway does not guess`,n,r)}function N(e,t,n){const r=t.status===void 0?"":` (${t.status})`;return new f.GQ("unexp\
+ected_response",`The answer to ${t.method} ${t.path}${r} ${e}`,{remedy:n===void 0?"Check that the address is the service itself. If it is, its answers have a sh\
+ape that Slipway does not know.":`Check that base-url is the control plane. If it is, say where the value is in a map (input api-map):
 ${n}
 "slipway doctor --write slipway-api.yml" writes a map to start from.`,call:{...t,outcome:"unknown",unclear:!0}})}function ut(e,t,n){return`answers:
   ${e}:

@@ -11,8 +11,8 @@ e.exports=r("path")}),932:(e=>{e.exports=r("process")}),2203:(e=>{e.exports=r("s
 9023:(e=>{e.exports=r("util")}),8253:(e=>{e.exports=r("util/types")}),1264:((e,n,t)=>{t.d(n,{Sq:()=>d,sg:()=>a,tl:()=>p});const p="SLIPWAY_BUILD",d="/run/slipwa\
 y-code",a="/usr/local/bin:/usr/bin:/bin"}),4438:((e,n,t)=>{t.a(e,async(p,d)=>{try{var a=t(3024),o=t(8995),f=t(7030),i=t(6760),u=t(1264);const l=(0,i.join)(import.meta.
 dirname,import.meta.filename.endsWith(".ts")?"..":"../.."),h=process.argv[2]==="confined";(0,o.enableCompileCache)(h?u.Sq:(0,i.join)(l,"node_modules",".cache","\
-slipway"));async function y(){if(h){const{runWorker:x}=await Promise.all([t.e(503),t.e(678),t.e(38),t.e(574)]).then(t.bind(t,4574));return x(new f.Socket({fd:3,
-readable:!0,writable:!0}))}const{runSupervisor:w}=await Promise.all([t.e(38),t.e(223)]).then(t.bind(t,4223)),m=(0,a.createWriteStream)("",{fd:3});return w({input:process.
+slipway"));async function y(){if(h){const{runWorker:x}=await Promise.all([t.e(813),t.e(555)]).then(t.bind(t,9555));return x(new f.Socket({fd:3,readable:!0,writable:!0}))}
+const{runSupervisor:w}=await Promise.all([t.e(813),t.e(678),t.e(281),t.e(968)]).then(t.bind(t,6968)),m=(0,a.createWriteStream)("",{fd:3});return w({input:process.
 stdin,output:m,path:process.env.PATH??""})}process.exitCode=await y(),process.exit(),d()}catch(l){d(l)}},1)})},S={};function s(e){var n=S[e];if(n!==void 0)return n.
 exports;var t=S[e]={id:e,loaded:!1,exports:{}},p=!0;try{P[e](t,t.exports,s),p=!1}finally{p&&delete S[e]}return t.loaded=!0,t.exports}s.m=P,typeof s<"u"&&(s.ab=decodeURIComponent(
 new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var e=typeof Symbol=="function"?Symbol("webpack queues"):
