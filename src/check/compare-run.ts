@@ -30,14 +30,14 @@ export async function compareWith(base: Base, plan: DeployPlan, parts: ComparePa
     const comparison = await compare(base, plan, parts);
     signal.throwIfAborted();
     await report.compared(comparison);
-    return [undefined, comparisonLine(comparison), comparison.kind === 'untold'];
+    return [undefined, comparisonLine(comparison), comparison.kind === 'unknown'];
   });
   return narrator.phases;
 }
 
 async function compare(base: Base, plan: DeployPlan, parts: CompareParts): Promise<Comparison> {
   const { embedded, report, checked, leftMs } = parts;
-  if (base.commit === checked.commit) return { kind: 'untold', base, why: 'it is the commit that was checked' };
+  if (base.commit === checked.commit) return { kind: 'unknown', base, why: 'it is the commit that was checked' };
   // The base's phases, warnings and failure do not belong to the check.
   const reporter: Reporter = (event) => {
     if (event.type === 'status' || event.type === 'heartbeat') report.report(event);
@@ -47,7 +47,7 @@ async function compare(base: Base, plan: DeployPlan, parts: CompareParts): Promi
   if (outcome.status === 'succeeded' && output) {
     return { kind: 'told', base, difference: compareOutputs(checked.report, checked.output.files, output.files) };
   }
-  return { kind: 'untold', base, why: whyNot(outcome, leftMs) };
+  return { kind: 'unknown', base, why: whyNot(outcome, leftMs) };
 }
 
 /** Puts the base into another project, so that it gets no cache that the checked commit's build could write. */

@@ -10,7 +10,7 @@ export interface Base {
 export type Comparison =
   | { readonly kind: 'told'; readonly base: Base; readonly difference: Difference }
   /** There is no difference to report, and why: a clause that follows a colon. */
-  | { readonly kind: 'untold'; readonly base: Base; readonly why: string };
+  | { readonly kind: 'unknown'; readonly base: Base; readonly why: string };
 
 /** A size or number, and by how much it exceeds that of the base. */
 export interface Figure {

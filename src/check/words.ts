@@ -16,7 +16,7 @@ export function amount(count: number, what: string): string {
 export function comparisonLine(comparison: Comparison): string {
   const { base } = comparison;
   const against = `${cleanLine(base.name, 100)} (${short(base)})`;
-  if (comparison.kind === 'untold') return `the difference to ${against} is unknown: ${comparison.why}`;
+  if (comparison.kind === 'unknown') return `the difference to ${against} is unknown: ${comparison.why}`;
   const { pages, files, bytes, brotli } = comparison.difference;
   const figures = [counted(pages, ' pages'), counted(files, ' files'), sized(bytes), sized(brotli, ' with Brotli')];
   return `${figures.join(', ')} against ${against}`;

@@ -61,7 +61,7 @@ function decide(candidates: readonly Candidate[]): string | Undecided | undefine
  * The ID in layers (from the inside out): by rank, in a rank the inner layer before the outer, in a layer its own
  * members before those of its sides. `plain` false: only names of the kind itself count.
  */
-export function idIn(all: readonly Layer[], resource: Resource, plain = true): Found | undefined {
+export function idIn(all: readonly Layer[], resource: Resource, plain = true): FoundID | undefined {
   // An object that wraps a record under the name of its kind has a plain ID of its own.
   const wrapper = all.findIndex((layer) => memberLayer(layer, resource.names) !== undefined);
   const layers = wrapper > 0 ? all.slice(0, wrapper) : all;
@@ -98,7 +98,7 @@ function controllerName(layer: Layer): string | undefined {
   return metadata && isObject(layer.value.status) ? text(metadata.fields, 'name') : undefined;
 }
 
-interface Found {
+interface FoundID {
   readonly id: string | Undecided;
   readonly layer: Layer;
 }
@@ -109,7 +109,7 @@ function endOfPath(id: string): string {
 }
 
 /** The ID by which a path names the record: a link to itself, a resource name, or a controller's `metadata.name`. */
-function resourcePath(layers: readonly Layer[], resource: Resource): Found | undefined {
+function resourcePath(layers: readonly Layer[], resource: Resource): FoundID | undefined {
   for (const layer of layers) {
     const links = ['links', 'link'].map((name) => memberLayer(layer, [name])).find(Boolean);
     const self = links && (text(fieldsOf(links.fields.get('self')), 'href') ?? text(links.fields, 'self'));

@@ -29,7 +29,7 @@ export type DeployEvent =
       readonly detail: string;
       readonly ms: number;
       /** The phase came to its end, and that is not the wished one: the deployment failed. */
-      readonly unwished: boolean;
+      readonly endedBadly: boolean;
     }
   /** The app is known from here on. */
   | { readonly type: 'app-known'; readonly appID: string; readonly created: boolean }

@@ -8,7 +8,7 @@ import { explainFailure } from '../diagnosis/explain.ts';
 import { withoutHelp } from '../diagnosis/lines.ts';
 import { fileOf } from '../diagnosis/package-part.ts';
 import { parseDiagnostics } from '../diagnosis/parse.ts';
-import { type Checkout, mapPath, mapPaths } from '../diagnosis/paths.ts';
+import { type CheckoutFiles, mapPath, mapPaths } from '../diagnosis/paths.ts';
 import { rankDiagnostics } from '../diagnosis/rank.ts';
 import { RULES, type Rules } from '../diagnosis/rules.ts';
 import type { KeptSettings } from './configure.ts';
@@ -101,7 +101,11 @@ function reportOf(
 }
 
 /** The builder has the sources, so its findings stand alone. The log is read only if the record has none. */
-function findingsOf({ diagnostics, log }: SeenFailure, checkout: Checkout, { formats }: Rules): readonly Diagnostic[] {
+function findingsOf(
+  { diagnostics, log }: SeenFailure,
+  checkout: CheckoutFiles,
+  { formats }: Rules,
+): readonly Diagnostic[] {
   if (diagnostics.length === 0) return mapPaths(parseDiagnostics(log, formats), checkout);
   // A builder names files from the root of the repository. A log names them from the folder of its command.
   return mapPaths(diagnostics, { ...checkout, folders: ['', ...(checkout.folders ?? [])] });
@@ -113,7 +117,7 @@ function placedIn(
   message: string,
   cause: string | undefined,
   shown: readonly Diagnostic[],
-  checkout: Checkout,
+  checkout: CheckoutFiles,
 ): Diagnostic | undefined {
   if (path === undefined || shown.some(({ severity }) => severity === 'error')) return undefined;
   const file = mapPath(path, checkout);

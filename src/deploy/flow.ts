@@ -8,7 +8,7 @@ import { type EnsuredApp, ensureApp, findApp } from './ensure-app.ts';
 import type { DeployOutcome, Reporter } from './events.ts';
 import type { ExplainedPlan } from './explain.ts';
 import type { FailureReport } from './failure.ts';
-import { type Ending, follow } from './follow.ts';
+import { type FollowResult, follow } from './follow.ts';
 import { createNarrator, type Narrator } from './narrator.ts';
 import type { DeployPlan } from './plan.ts';
 import { publicUrl } from './public-url.ts';
@@ -39,7 +39,7 @@ export interface DeployDeps {
  */
 export async function deploy(plan: DeployPlan, deps: DeployDeps): Promise<DeployOutcome> {
   const run = new Run(plan, deps);
-  const stop = deps.every(2_000, () => run.beat());
+  const stop = deps.every(2_000, () => run.heartbeat());
   try {
     return await run.go();
   } catch (thrown) {
@@ -67,8 +67,8 @@ class Run {
     this.#narrator = createNarrator(deps.reporter, deps.clock, deps.signal);
   }
 
-  beat(): void {
-    this.#narrator.beat();
+  heartbeat(): void {
+    this.#narrator.heartbeat();
   }
 
   async go(): Promise<DeployOutcome> {
@@ -118,7 +118,11 @@ class Run {
     return [deployID, attached ? `attached to ${deployID}, which an earlier run started` : deployID];
   }
 
-  async #follow(app: EnsuredApp, deployID: string, triggeredAt: number): Promise<readonly [Ending, string, boolean]> {
+  async #follow(
+    app: EnsuredApp,
+    deployID: string,
+    triggeredAt: number,
+  ): Promise<readonly [FollowResult, string, boolean]> {
     const look = (signal: AbortSignal) => listBackTo(deployID, app.appID, this.#deps.platform, signal);
     const ending = await follow(deployID, this.#plan.follow, triggeredAt, {
       ...this.#deps,
@@ -129,7 +133,7 @@ class Run {
     return [ending, ending.deployment?.status ?? ending.family, ending.family !== 'success' && !detached];
   }
 
-  async #conclude(ending: Ending, app: EnsuredApp, deployID: string): Promise<DeployOutcome> {
+  async #conclude(ending: FollowResult, app: EnsuredApp, deployID: string): Promise<DeployOutcome> {
     switch (ending.family) {
       case 'success':
         return this.#succeed(ending, app);
@@ -147,7 +151,7 @@ class Run {
     }
   }
 
-  async #succeed(ending: Ending, app: EnsuredApp): Promise<DeployOutcome> {
+  async #succeed(ending: FollowResult, app: EnsuredApp): Promise<DeployOutcome> {
     this.#url = await publicUrl(ending.deployment?.url, this.#app ?? app, this.#plan, this.#deps.platform);
     if (this.#url) this.#narrator.tell({ type: 'url', url: this.#url });
     try {

@@ -14,7 +14,7 @@ const MISSING_MS = 60_000;
 /** Looks at a list whose shape is not known: one entry that is half written may pass. */
 const UNCLEAR_LOOKS = 3;
 
-export interface Ending {
+export interface FollowResult {
   readonly family: StatusFamily;
   readonly deployment: SeenDeployment | undefined;
   /** The deployment that overtook this one, if it was cancelled and the list shows the other. */
@@ -41,7 +41,7 @@ export async function follow(
   plan: FollowPlan,
   triggeredAt: number,
   deps: FollowDeps,
-): Promise<Ending> {
+): Promise<FollowResult> {
   // A look may take minutes by its retries; the timeout ends it.
   const late = new AbortController();
   const stop = deps.every(1_000, () => deps.clock.now() - triggeredAt >= plan.timeoutMs && late.abort());
@@ -58,7 +58,7 @@ async function watch(
   triggeredAt: number,
   deps: FollowDeps,
   late: AbortSignal,
-): Promise<Ending> {
+): Promise<FollowResult> {
   const { clock, narrator } = deps;
   const trouble = new Trouble(clock, narrator);
   let last: SeenDeployment | undefined;

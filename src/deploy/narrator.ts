@@ -11,10 +11,10 @@ export interface Narrator {
    * Runs one phase, unless the deploy is aborted. `work` returns the result, the phrase for its line, and true if the
    * phase ended badly. A phase that throws is not reported as finished.
    */
-  phase<T>(phase: Phase, work: () => Promise<readonly [result: T, detail: string, unwished?: boolean]>): Promise<T>;
+  phase<T>(phase: Phase, work: () => Promise<readonly [result: T, detail: string, endedBadly?: boolean]>): Promise<T>;
   warn(message: string, remedy?: string): void;
   /** Call it every few seconds: it reports that the deploy goes on, if there was no other report for 25 s. */
-  beat(): void;
+  heartbeat(): void;
   readonly phases: readonly { readonly phase: Phase; readonly ms: number }[];
 }
 
@@ -31,7 +31,7 @@ export function createNarrator(reporter: Reporter, clock: Clock, signal?: AbortS
   return {
     tell,
     phases,
-    beat() {
+    heartbeat() {
       const now = clock.now();
       if (state !== '' && now - toldAt >= SILENCE_MS)
         tell({ type: 'heartbeat', status: state, elapsedMs: now - since });
@@ -42,8 +42,8 @@ export function createNarrator(reporter: Reporter, clock: Clock, signal?: AbortS
       tell({ type: 'phase-started', phase });
       let finished: DeployEvent | undefined;
       try {
-        const [result, detail, unwished = false] = await work();
-        finished = { type: 'phase-finished', phase, detail, ms: clock.now() - start, unwished };
+        const [result, detail, endedBadly = false] = await work();
+        finished = { type: 'phase-finished', phase, detail, ms: clock.now() - start, endedBadly };
         return result;
       } finally {
         phases.push({ phase, ms: clock.now() - start });

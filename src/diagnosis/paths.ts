@@ -2,7 +2,7 @@ import { cleanLine } from '../base/text.ts';
 import type { Diagnostic } from '../contract/control-plane.ts';
 
 /** The repository in which findings are shown. Paths are relative to its root, separated by `/`. */
-export interface Checkout {
+export interface CheckoutFiles {
   /** Returns true if `path` is a file. Is called only with relative paths without `..` and `node_modules`. */
   exists(path: string): boolean;
   /** The folder that install and build ran in, relative to the root. Relative paths begin there. */
@@ -47,7 +47,7 @@ const CODE_LENGTH = 100;
  * message once. Messages and codes become plain lines, since findings that a platform sends are foreign too. Looks up a
  * bounded number of paths.
  */
-export function mapPaths(diagnostics: readonly Diagnostic[], where: Checkout): readonly Diagnostic[] {
+export function mapPaths(diagnostics: readonly Diagnostic[], where: CheckoutFiles): readonly Diagnostic[] {
   const checkout = { ...where, exists: remembered(where) };
   const known = new Map<string, string | undefined>();
   const mapped = new Map<string, Diagnostic>();
@@ -71,7 +71,7 @@ export function mapPaths(diagnostics: readonly Diagnostic[], where: Checkout): r
 }
 
 /** Looks up each path once. Beyond the bound, a path does not exist. */
-function remembered(checkout: Checkout): Checkout['exists'] {
+function remembered(checkout: CheckoutFiles): CheckoutFiles['exists'] {
   const known = new Map<string, boolean>();
   return (path) => {
     const before = known.get(path);
@@ -83,12 +83,12 @@ function remembered(checkout: Checkout): Checkout['exists'] {
 }
 
 /** Removes the folders of the builder and the queries of bundlers from a message. */
-function withOwnPaths(message: string, checkout: Checkout): string {
+function withOwnPaths(message: string, checkout: CheckoutFiles): string {
   return message.replace(BLOCK, '').replace(ABSOLUTE_PATH, (path) => mapPath(path, checkout) ?? path);
 }
 
 /** Returns a path of a tool's output as a path from the root, or undefined if it is no file of the repository. */
-export function mapPath(written: string, checkout: Checkout): string | undefined {
+export function mapPath(written: string, checkout: CheckoutFiles): string | undefined {
   const path = withoutScheme(written);
   if (path === '' || path.includes('\0') || FOREIGN.test(path)) return undefined;
   for (const candidate of candidates(path, checkout)) {
@@ -111,7 +111,7 @@ function decoded(url: string): string {
   }
 }
 
-function* candidates(path: string, checkout: Checkout): Generator<string | undefined> {
+function* candidates(path: string, checkout: CheckoutFiles): Generator<string | undefined> {
   const root = checkout.rootDirectory ?? '';
   if (!path.startsWith('/')) {
     for (const folder of [...(checkout.folders ?? []), root, '']) yield normal(`${folder}/${path}`);

@@ -13,7 +13,7 @@ export interface SeedEntry {
 }
 
 /** An entry of the file, or the fault of one, in the order of the file. */
-export type Found = SeedEntry | FileFault;
+export type EntryOrFault = SeedEntry | FileFault;
 
 /** A part of an entry, and its place. `json`: its JSON text. */
 export interface Part {
@@ -26,7 +26,7 @@ export interface Part {
 export type Parts = ReadonlyMap<string, Part>;
 
 /** One element of the list form: `{key, value, ttlSeconds?}`. */
-export function* entryOfElement(segment: Segment): Generator<Found> {
+export function* entryOfElement(segment: Segment): Generator<EntryOrFault> {
   const read = membersOf(segment, '');
   if (read instanceof FileFault) yield read;
   else if (read === undefined)
@@ -35,7 +35,7 @@ export function* entryOfElement(segment: Segment): Generator<Found> {
 }
 
 /** One member of the object form: the name is the key, the value the value. */
-export function* entryOfMember(segment: Segment): Generator<Found> {
+export function* entryOfMember(segment: Segment): Generator<EntryOrFault> {
   const read = membersOf(segment, '{}');
   if (read instanceof FileFault) yield read;
   else if (read !== undefined) {
@@ -83,7 +83,10 @@ const MEMBERS = new Set(['key', 'value', 'ttlSeconds']);
  * The entry, or every rule that it breaks (spec 2.4 and 8). The body's 128 KiB cannot be reached by what passes:
  * the longest key takes 3 KiB of escapes.
  */
-export function* checkedEntry(parts: Parts, at: { readonly line: number; readonly column: number }): Generator<Found> {
+export function* checkedEntry(
+  parts: Parts,
+  at: { readonly line: number; readonly column: number },
+): Generator<EntryOrFault> {
   const faults: FileFault[] = [];
   const fault = (part: Part | undefined, message: string) =>
     void faults.push(new FileFault(message, part?.line ?? at.line, part?.column ?? at.column));

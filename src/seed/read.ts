@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { SlipwayError, systemCode } from '../base/errors.ts';
-import { entryOfElement, entryOfMember, type Found, keyFault } from './entries.ts';
+import { type EntryOrFault, entryOfElement, entryOfMember, keyFault } from './entries.ts';
 import { FileFault } from './faults.ts';
 import { JsonSplitter, LineSplitter, type Segment, type Splitter } from './splitter.ts';
 
@@ -37,7 +37,7 @@ async function readHead(path: string): Promise<string> {
 }
 
 /** The entries of a seed file, one by one; of JSON it keeps no more than one entry in memory. Throws `SlipwayError`. */
-export async function* readEntries(path: string, format: Format): AsyncGenerator<Found> {
+export async function* readEntries(path: string, format: Format): AsyncGenerator<EntryOrFault> {
   if (format === 'yaml') {
     // The YAML library takes 140 ms to load.
     const { readYaml } = await import('./yaml.ts');

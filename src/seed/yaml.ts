@@ -13,7 +13,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { KVS_LIMITS } from '../contract/limits.ts';
-import { checkedEntry, type Found, type Part } from './entries.ts';
+import { checkedEntry, type EntryOrFault, type Part } from './entries.ts';
 import { FileFault } from './faults.ts';
 
 /**
@@ -21,7 +21,7 @@ import { FileFault } from './faults.ts';
  * to JSON and could harm is bounded or refused: tags, keys that are not strings, equal keys, merge keys, aliases that
  * refer to nothing, to themselves or blow a value up beyond its limit, `.inf` and `.nan`. Numbers keep their digits.
  */
-export function* readYaml(text: string): Generator<Found> {
+export function* readYaml(text: string): Generator<EntryOrFault> {
   const lines = new LineCounter();
   const place = (offset: number | undefined) => {
     const { line, col } = lines.linePos(offset ?? 0);
@@ -78,7 +78,7 @@ class YamlReader {
     this.#place = place;
   }
 
-  *entries(): Generator<Found> {
+  *entries(): Generator<EntryOrFault> {
     const root = this.#root;
     if (isSeq<YamlNode>(root)) {
       for (const item of root.items) yield* this.#caught(() => this.#element(item));
@@ -101,7 +101,7 @@ class YamlReader {
     }
   }
 
-  *#caught(read: () => Generator<Found>): Generator<Found> {
+  *#caught(read: () => Generator<EntryOrFault>): Generator<EntryOrFault> {
     try {
       yield* read();
     } catch (error) {
@@ -110,7 +110,7 @@ class YamlReader {
     }
   }
 
-  #element(item: YamlNode): Generator<Found> {
+  #element(item: YamlNode): Generator<EntryOrFault> {
     const at = this.#placeOf(item);
     const node = this.#resolved(item, at);
     if (!isMap<YamlNode, YamlNode>(node)) throw faultAt(at, 'an entry is an object {key, value, ttlSeconds?}');

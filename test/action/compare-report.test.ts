@@ -59,7 +59,7 @@ test('the summary says if nothing differs', () => {
 });
 
 test('that there is none to tell is one line, and why', () => {
-  const none: Comparison = { kind: 'untold', base: BASE, why: 'it does not build (Build failed: exit code 1)' };
+  const none: Comparison = { kind: 'unknown', base: BASE, why: 'it does not build (Build failed: exit code 1)' };
   expect(comparisonLine(none)).toBe(
     'the difference to main (c0ffee0) is unknown: it does not build (Build failed: exit code 1)',
   );
@@ -87,7 +87,7 @@ test('nothing in names and reasons comes alive', () => {
       const page = section({ ...told([{ ...CHANGE, path, formerly }]), base });
       expect(tame(page)).toBe(tame(ours));
       expect(page.split('\n')).toHaveLength(ours.split('\n').length);
-      const reason = tame(section({ kind: 'untold', base, why: path })).replace(/^### /, '');
+      const reason = tame(section({ kind: 'unknown', base, why: path })).replace(/^### /, '');
       expect(reason).not.toMatch(/[<>@#[\]|]|:\/\/|www\./);
     }),
   );
@@ -97,5 +97,5 @@ test('secrets in names and reasons are hidden', () => {
   const redact = (text: string) => text.replaceAll('a|b', '***');
   const shown = comparisonSection(told([{ ...CHANGE, path: 'a|b.js', formerly: 'x/a|b-2.js' }]), redact);
   expect(shown).toContain('`***.js` (was `***-2.js`)');
-  expect(comparisonSection({ kind: 'untold', base: BASE, why: 'no a|b' }, redact)).toContain('no `***`');
+  expect(comparisonSection({ kind: 'unknown', base: BASE, why: 'no a|b' }, redact)).toContain('no `***`');
 });

@@ -10,7 +10,7 @@ test('says at least every 30 s that the deploy goes on, with the last status or 
   const pass = (seconds: number) => {
     for (let n = 0; n < seconds; n += 5) {
       clock.advance(5_000);
-      narrator.beat();
+      narrator.heartbeat();
     }
   };
   pass(60);

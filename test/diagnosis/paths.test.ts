@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/contract/control-plane.ts';
-import { type Checkout, mapPath, mapPaths } from '../../src/diagnosis/paths.ts';
+import { type CheckoutFiles, mapPath, mapPaths } from '../../src/diagnosis/paths.ts';
 
 const FILES = [
   'src/main.ts',
@@ -14,7 +14,7 @@ const FILES = [
   'package.json',
 ];
 
-function checkout(more: Partial<Checkout> = {}): Checkout {
+function checkout(more: Partial<CheckoutFiles> = {}): CheckoutFiles {
   return { exists: (path) => FILES.includes(path), ...more };
 }
 

@@ -12,10 +12,10 @@ export interface OpenRecord {
   /** The ID of the record at the forge. */
   readonly record?: string;
   /** The end of the deploy, if the forge may not know all of it yet. */
-  readonly ending?: Ending;
+  readonly ending?: RecordEnd;
 }
 
-export interface Ending {
+export interface RecordEnd {
   /** Absent if this end needs no record. */
   readonly state: RecordState | undefined;
   readonly description: string;
@@ -42,7 +42,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function readEnding(value: unknown): Ending | undefined {
+function readEnding(value: unknown): RecordEnd | undefined {
   if (!isObject(value) || typeof value.description !== 'string' || typeof value.comment !== 'string') return undefined;
   const { description, url, comment } = value;
   const state = RECORD_STATES.find((each) => each === value.state);

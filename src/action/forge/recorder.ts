@@ -5,7 +5,7 @@ import type { RunContext } from '../../deploy/inputs/context.ts';
 import { renderClosed, renderTaken } from './comments.ts';
 import type { Forge, RecordState, Remembered } from './forge.ts';
 import { type Memory, NOTHING_REMEMBERED, recall } from './memory.ts';
-import type { Ending, OpenRecord } from './open-record.ts';
+import type { OpenRecord, RecordEnd } from './open-record.ts';
 import { isRefusal, type Part, warningOf } from './refused.ts';
 import { retire } from './retire.ts';
 
@@ -76,7 +76,7 @@ export class Recorder {
    * request was closed: if it was, either `closePreview` finds what this wrote, or this finds the pull request closed.
    * `brief`: the comment for `post`, which gets it through an environment variable.
    */
-  async finish(ending: Ending, brief = ending.comment): Promise<void> {
+  async finish(ending: RecordEnd, brief = ending.comment): Promise<void> {
     this.#save({ ending: { ...ending, comment: brief } });
     this.#enqueue(() => this.#close(ending));
     await Promise.all([this.#queue, this.#comment(ending.comment)]);
@@ -84,7 +84,7 @@ export class Recorder {
     this.#parts.save(undefined);
   }
 
-  async #finishIfClosed({ state }: Ending): Promise<void> {
+  async #finishIfClosed({ state }: RecordEnd): Promise<void> {
     const { forge, context } = this.#parts;
     const { pullRequest } = context;
     if (!pullRequest || !(await this.#attempt('closing', () => forge.isClosed(pullRequest.number)))) return;
@@ -140,7 +140,7 @@ export class Recorder {
     await forge.setState(this.#open.record, { state, description, url, logUrl: context.runUrl });
   }
 
-  async #close({ state, description, url }: Ending): Promise<void> {
+  async #close({ state, description, url }: RecordEnd): Promise<void> {
     if (state === undefined) return;
     await this.#record();
     await this.#set(state, description, url);

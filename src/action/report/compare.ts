@@ -9,7 +9,7 @@ const MOST_SHOWN = 20;
 export function comparisonSection(comparison: Comparison, redact: (text: string) => string): string {
   const { base } = comparison;
   const title = `### The difference to ${code(redact(base.name), 100)} (${code(short(base))})`;
-  if (comparison.kind === 'untold') return `${title}\n\nIt is unknown: ${prose(redact(comparison.why), 500)}`;
+  if (comparison.kind === 'unknown') return `${title}\n\nIt is unknown: ${prose(redact(comparison.why), 500)}`;
   const { difference } = comparison;
   return [title, figures(difference), ...changes(difference, redact)].join('\n\n');
 }

@@ -6,7 +6,7 @@ import type { PlannedDeploy } from '../../deploy/inputs/parse.ts';
 import type { OutcomeStatus } from '../../deploy/plan.ts';
 import type { SeedOutcome } from '../../seed/events.ts';
 import type { RecordState } from '../forge/forge.ts';
-import type { Ending } from '../forge/open-record.ts';
+import type { RecordEnd } from '../forge/open-record.ts';
 import type { ActionRun } from '../inputs.ts';
 import { type PageCommit, type PageFacts, type PageStatus, renderComment, resultLine } from './page.ts';
 import { redactFindings, tellErrors } from './redact.ts';
@@ -80,7 +80,7 @@ export function briefComment(facts: PageFacts): string {
 }
 
 /** Makes the end as the forge shows it. */
-export function endingOf(facts: PageFacts, outcome: DeployOutcome): Ending {
+export function endingOf(facts: PageFacts, outcome: DeployOutcome): RecordEnd {
   return {
     state: stateOf(outcome),
     description: resultLine(facts),

@@ -56,12 +56,12 @@ export async function runSupervisor({ input, output, path }: SupervisorParts): P
     },
     orphaned,
   );
-  const beat = () => setInterval(() => channel.send({ kind: 'pulse' }), PULSE_MS);
-  let pulse = beat();
+  const startPulse = () => setInterval(() => channel.send({ kind: 'pulse' }), PULSE_MS);
+  let pulse = startPulse();
   const quiet = () => {
     clearInterval(pulse);
     return () => {
-      pulse = beat();
+      pulse = startPulse();
     };
   };
   try {

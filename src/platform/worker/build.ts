@@ -10,7 +10,7 @@ import { BuildLog } from './log.ts';
 import type { Build, BuildOutput, Context, End, Output } from './run.ts';
 import { CheckoutFolder } from './source/checkout-folder.ts';
 import { withoutCredentials } from './source/repository.ts';
-import { type Checkout, checkOut } from './source/source.ts';
+import { type ClonedSource, checkOut } from './source/source.ts';
 
 export interface RepositoryBuildOptions {
   readonly signal: AbortSignal;
@@ -101,7 +101,7 @@ async function settle({ installed, cached, checkout }: Build, end: End): Promise
   await checkout?.[Symbol.asyncDispose]();
 }
 
-async function clone(run: Build): Promise<Pick<Checkout, 'commit' | 'facts'>> {
+async function clone(run: Build): Promise<Pick<ClonedSource, 'commit' | 'facts'>> {
   const { context, host, job, workspace, log, signal, guard } = run;
   run.step = `the clone of ${withoutCredentials(job.repository)}`;
   const env = { ...context.hostEnv, PATH: context.path };

@@ -9,7 +9,7 @@ import { type Git, type GitContext, gitFor, lastError } from './git.ts';
 import { fetchHistory } from './history.ts';
 import { fetchLargeFiles } from './large-files.ts';
 
-export interface Checkout {
+export interface ClonedSource {
   readonly commit: string;
   readonly facts: CommitFacts;
   /** A bare repository with the objects that the checkout uses. It must be readable while the build runs. */
@@ -20,7 +20,7 @@ export interface Checkout {
  * Checks out what `host` fetches into the empty folder `target`. Its `.git` uses the objects of the mirror, and has depth 1 unless
  * the sources read the history. Throws `BuildFailure` of the stage `clone`.
  */
-export async function checkOut(host: Host, branch: string, target: string, context: GitContext): Promise<Checkout> {
+export async function checkOut(host: Host, branch: string, target: string, context: GitContext): Promise<ClonedSource> {
   const { mirror, tip, shown } = await host.fetch('commit', context);
   const git = gitFor('file', context);
   const folder = join(target, '.git');
