@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
 import {
   chmod,
   chown,
   lstat,
   mkdir,
+  open,
   opendir,
   readdir,
   readFile,
@@ -78,7 +80,7 @@ export async function createWorkspace(
 ): Promise<Workspace> {
   await mkdir(join(buildsDir, appHash(app)), { recursive: true });
   const appDir = await realpath(join(buildsDir, appHash(app)));
-  await chmod(appDir, 0o755); // An unsandboxed build may have changed it.
+  await setMode(appDir, 0o755); // An unsandboxed build may have changed it.
   const holder = await freeHolder(appDir, deployID);
   const root = join(holder, ROOT);
   const folders = {
@@ -146,24 +148,39 @@ async function makeFolders(folders: readonly string[], owner: number | undefined
 const MOST_CACHES = 100;
 
 /**
- * Restores the permissions of the cache, which an earlier build may have removed. Does not follow links. Returns how much is in
- * it: at least 1 if there is anything.
+ * Restores the permissions of the cache, which an earlier build may have removed. Follows no links. Returns the number of its
+ * entries, up to `MOST_CACHES`.
  */
 async function openCache(cache: string): Promise<number> {
   let seen = 0;
-  if (!(await lstat(cache)).isDirectory()) return seen;
-  await chmod(cache, 0o755);
+  if (!(await isFolder(cache))) return seen;
+  await setMode(cache, 0o755);
   for await (const entry of await opendir(cache)) {
-    if (entry.isDirectory()) await chmod(join(cache, entry.name), 0o755).catch(() => {});
+    if (entry.isDirectory()) await setMode(join(cache, entry.name), 0o755).catch(() => {});
     seen += 1;
     if (seen === MOST_CACHES) break;
   }
   return seen;
 }
 
+/** Linux's flag to open a path without any permission on it. Node.js does not name it. */
+const O_PATH = 0o10000000;
+
+/**
+ * Sets the mode of a folder. Fails for a link, even if a running build puts it in the folder's place meanwhile: the mode is set on
+ * what was opened.
+ */
+export async function setMode(folder: string, mode: number): Promise<void> {
+  const isLinux = process.platform === 'linux';
+  const flags = (isLinux ? O_PATH : constants.O_RDONLY) | constants.O_DIRECTORY | constants.O_NOFOLLOW;
+  await using opened = await open(folder, flags);
+  // fchmod refuses a descriptor of O_PATH, but chmod takes its name below `/proc`.
+  await (isLinux ? chmod(`/proc/self/fd/${opened.fd}`, mode) : opened.chmod(mode));
+}
+
 /** Removes a workspace. The next start removes the files that cannot be removed now, so a deployment does not fail. */
 export async function removeWorkspace({ app, holder }: Workspace): Promise<void> {
-  await chmod(app, 0o755).catch(() => {});
+  await setMode(app, 0o755).catch(() => {});
   await removeTree(holder);
 }
 
@@ -204,7 +221,7 @@ export async function leftWorkspaces(buildsDir: string): Promise<readonly string
 
 async function workspacesOf(appDir: string): Promise<readonly string[]> {
   // An unsandboxed build may have removed the permissions of its app's folder.
-  await chmod(appDir, 0o755).catch(() => {});
+  await setMode(appDir, 0o755).catch(() => {});
   return (await foldersIn(appDir))
     .filter((name) => name !== CACHE && name !== INSTALLS)
     .map((name) => join(appDir, name));
@@ -224,10 +241,10 @@ export async function setAside(buildsDir: string, workspaces: readonly string[])
   for (const workspace of workspaces) {
     await mkdir(join(buildsDir, ASIDE), { recursive: true, mode: 0o700 }).catch(() => {});
     const aside = join(buildsDir, ASIDE, randomUUID());
-    // Only the user that it belongs to needs permissions to move it. It can be a link, which chmod would follow.
+    // Only the user that it belongs to needs permissions to move it.
     const code = await rename(workspace, aside).catch(async (error: unknown) => {
       if (systemCode(error) !== 'EACCES') return systemCode(error) ?? 'unknown';
-      await chmod(workspace, 0o700).catch(() => {});
+      await setMode(workspace, 0o700).catch(() => {});
       return rename(workspace, aside).catch((again: unknown) => systemCode(again) ?? 'unknown');
     });
     if (code !== undefined && code !== 'ENOENT') stay.push(workspace);
