@@ -37,6 +37,11 @@ export const LOG_MS = 50;
 /** Milliseconds between two heartbeats of a worker, and the silence after which it is killed. */
 export const PULSE_MS = 2_000;
 export const SILENCE_MS = 60_000;
+/** Milliseconds between two notes of a correct supervisor, and between two messages about locks. */
+export const NOTE_MS = 1_000;
+export const LOCK_MS = 1_000;
+/** Notes that a supervisor sends for one job. It drops the others. */
+export const MOST_NOTES = 50;
 
 /** The settings that a worker gets before its job. Their secrets are in `blobs`, if the platform runs on a cluster, and in `gitUrlTemplate`. */
 export interface WorkerSettings {

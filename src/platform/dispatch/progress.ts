@@ -23,28 +23,50 @@ const STATES = {
   over: {},
 } as const;
 
-/** Short messages that may come at once, in addition to those that time allows. */
+/** Messages that may come at once, in addition to those that time allows. */
 const BURST = 100;
 /** How much faster than a correct worker's these messages may come. */
 const HASTE = 2;
+
+/** Bounds the number of messages by the time that has passed. */
+export class Rate {
+  readonly #every: number;
+  readonly #now: () => number;
+  readonly #began: number;
+  #count = 0;
+
+  /**
+   * `every`: milliseconds between two messages of a correct sender. Counts the time from now on, so create it before the sender
+   * starts. `now`: milliseconds of a monotonic clock.
+   */
+  constructor(every: number, now = () => performance.now()) {
+    this.#every = every;
+    this.#now = now;
+    this.#began = now();
+  }
+
+  /** Counts one more message. True if they are too many. */
+  exceeds(): boolean {
+    this.#count += 1;
+    return this.#count > BURST + (HASTE * (this.#now() - this.#began)) / this.#every;
+  }
+}
 
 /**
  * What the worker of one deployment may tell: each stage once, in their order, one commit, one result, and a bounded number of
  * everything else. The supervisor and the platform both apply it, because each costs the platform work, and neither trusts the sender.
  */
 export class Progress {
-  readonly #now: () => number;
-  readonly #began: number;
+  readonly #pulses: Rate;
+  readonly #logs: Rate;
   #state: State = 'waiting';
   #stage: BuildStage = 'clone';
   #commit: string | undefined;
-  #pulses = 0;
-  #logs = 0;
 
-  /** Counts the time from now on, so create it before the worker starts. `now`: milliseconds of a monotonic clock. */
-  constructor(now = () => performance.now()) {
-    this.#now = now;
-    this.#began = now();
+  /** Create it before the worker starts, as `Rate`. */
+  constructor(now?: () => number) {
+    this.#pulses = new Rate(PULSE_MS, now);
+    this.#logs = new Rate(LOG_MS, now);
   }
 
   /** The stage that began last. */
@@ -67,13 +89,12 @@ export class Progress {
   take(message: Told): string | undefined {
     switch (message.kind) {
       case 'pulse':
-        this.#pulses += 1;
-        return this.#areTooMany(this.#pulses, PULSE_MS) ? 'it sent too many heartbeats' : undefined;
+        return this.#pulses.exceeds() ? 'it sent too many heartbeats' : undefined;
       case 'log':
         if (!('failed' in STATES[this.#state])) return 'it sent a log out of order';
         // The limit of the log bounds the number of long messages.
-        if (message.text.length < LOG_LINE_LENGTH) this.#logs += 1;
-        return this.#areTooMany(this.#logs, LOG_MS) ? 'it sent its log in too many parts' : undefined;
+        if (message.text.length >= LOG_LINE_LENGTH) return undefined;
+        return this.#logs.exceeds() ? 'it sent its log in too many parts' : undefined;
       case 'stage':
         this.#stage = message.stage;
         return this.#enter(message.stage, `the stage "${message.stage}"`);
@@ -97,10 +118,6 @@ export class Progress {
 
   #sameCommit(commit: string): string | undefined {
     return commit === this.#commit ? undefined : 'it sent a release of another commit';
-  }
-
-  #areTooMany(count: number, every: number): boolean {
-    return count > BURST + (HASTE * (this.#now() - this.#began)) / every;
   }
 }
 

@@ -11,9 +11,9 @@ import {
   type Isolation,
   type StoredRelease,
 } from '../shared/types.ts';
-import type { FromWorker, Question, ToWorker } from './messages.ts';
+import { type FromWorker, LOCK_MS, NOTE_MS, type Question, type ToWorker } from './messages.ts';
 import type { WorkerEnd, WorkerProcess } from './process.ts';
-import { isTold, Progress } from './progress.ts';
+import { isTold, Progress, Rate } from './progress.ts';
 
 /** The parts of the platform that a session uses. */
 export interface SessionParts {
@@ -61,6 +61,8 @@ export class Session {
   readonly #result = Promise.withResolvers<Result>();
   #listener: Listener = {};
   readonly #progress = new Progress();
+  readonly #notes = new Rate(NOTE_MS);
+  readonly #locks = new Rate(LOCK_MS);
   readonly #described: { readonly files: BuiltFile[]; readonly odd: OddPath[] } = { files: [], odd: [] };
   #isDescribed = false;
   #stage: string | undefined;
@@ -110,7 +112,7 @@ export class Session {
 
   /** Handles messages one after another, so that a lock is released after all earlier messages were handled. */
   async #receive(message: FromWorker): Promise<void> {
-    const broken = isTold(message) ? this.#progress.take(message) : undefined;
+    const broken = this.#brokenBy(message);
     if (broken !== undefined) return this.process.kill(broken);
     switch (message.kind) {
       case 'ready':
@@ -149,6 +151,14 @@ export class Session {
       default:
         assertNever(message);
     }
+  }
+
+  /** Returns the rule that a message breaks. */
+  #brokenBy(message: FromWorker): string | undefined {
+    if (isTold(message)) return this.#progress.take(message);
+    if (message.kind === 'note') return this.#notes.exceeds() ? 'it sent too many notes' : undefined;
+    const isOfLock = message.kind === 'release' || (message.kind === 'ask' && message.question.about === 'lock');
+    return isOfLock && this.#locks.exceeds() ? 'it sent too many messages about locks' : undefined;
   }
 
   async #answer(id: number, question: Question): Promise<void> {

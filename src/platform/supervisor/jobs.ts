@@ -3,7 +3,7 @@ import { isDiskFull } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import type { BuiltOutput } from '../../contract/built-output.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
-import type { FromWorker, Job, WorkerSettings } from '../dispatch/messages.ts';
+import { type FromWorker, type Job, MOST_NOTES, type WorkerSettings } from '../dispatch/messages.ts';
 import { collectGarbage } from '../objects/collect.ts';
 import { makeVariants } from '../objects/make-variants.ts';
 import { factsOf, StageError } from '../queue/failure.ts';
@@ -61,7 +61,10 @@ function noteStay(stay: readonly string[], { channel, signal }: JobParts): void 
 }
 
 async function collect({ blobs, channel, signal }: JobParts): Promise<Collected> {
+  let notes = 0;
   const log: Log = (level, event, fields) => {
+    notes += 1;
+    if (notes > MOST_NOTES) return;
     const text = Object.entries(fields ?? {}).map(([name, value]) => `${name}: ${value}`);
     channel.send({ kind: 'note', level, event, text: text.join(', ').slice(0, 2_000) });
   };

@@ -88,6 +88,30 @@ test('a worker that asks too many questions is killed', async () => {
 
 const nobody = { locks: new Locks(), live: async () => [], onNote: () => {} };
 
+const note = JSON.stringify({ kind: 'note', level: 'warn', event: 'x', text: 'y' });
+const release = JSON.stringify({ kind: 'release', name: 'mirror' });
+const lock = JSON.stringify({ about: 'lock', name: 'mirror' });
+
+test.each([
+  ['notes', `send('${note}')`, 'it sent too many notes'],
+  [
+    'questions for a lock, and releases of it',
+    `send('{"kind":"ask","id":' + id + ',"question":${lock}}'); send('${release}')`,
+    'it sent too many messages about locks',
+  ],
+  ['releases of a lock that it does not have', `send('${release}')`, 'it sent too many messages about locks'],
+])('a supervisor that sends too many messages is killed: %s', async (_, statement, why) => {
+  using folder = temporaryFolder();
+  const script = `for (let id = 0; id < 40_000; id += 1) { ${statement}; } setInterval(() => {}, 1_000);`;
+  let notes = 0;
+  const onNote = () => {
+    notes += 1;
+  };
+  const session = new Session(workerOf(folder.path, script), { ...nobody, onNote });
+  expect((await session.process.ended).killed).toBe(why);
+  expect(notes).toBeLessThan(1_000);
+});
+
 test('the platform trusts no supervisor either: one that tells of a deployment out of order is killed', async () => {
   using folder = temporaryFolder();
   const stages = `for (let at = 0; at < 40_000; at += 1) send('{"kind":"stage","stage":"clone"}');`;
