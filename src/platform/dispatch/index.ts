@@ -28,6 +28,7 @@ import { DEFAULT_LIMITS } from './limits.ts';
 import { LogWriter, tailOf } from './log.ts';
 import type { Job } from './messages.ts';
 import { type PoolOptions, WorkerPool } from './pool.ts';
+import { unreadablePart } from './program.ts';
 import { crashFailure, type Session, WorkerCrash } from './session.ts';
 
 export interface DispatchOptions extends PoolOptions {
@@ -90,6 +91,8 @@ class Dispatcher implements Dispatch {
         if (!this.#closing) this.#pool.refill();
       });
     if (this.#options.isolation === 'required') requireIsolation(await session.ready);
+    const unreadable = process.getuid?.() === 0 ? unreadablePart() : undefined;
+    if (unreadable !== undefined) requireReadable(await session.ready, unreadable);
   }
 
   async build(job: BuildJob, options: BuildOptions): Promise<Built> {
@@ -242,6 +245,16 @@ function requireIsolation(isolation: Isolation): void {
   throw new SlipwayError('unsupported_runtime', `Builds cannot be isolated: ${isolation.reason}`, {
     input: 'isolation',
     remedy: 'Install bubblewrap, or start with --isolation auto: builds then have all rights of the platform.',
+  });
+}
+
+type Unreadable = NonNullable<ReturnType<typeof unreadablePart>>;
+
+/** Throws if builds have users of their own, which cannot read the program of their workers. */
+function requireReadable(isolation: Isolation, { path, command }: Unreadable): void {
+  if (isolation.kind === 'none' || !isolation.asRoot) return;
+  throw new SlipwayError('unsupported_runtime', `The users of builds cannot read ${path}, which their workers need`, {
+    remedy: `Let all users read it: ${command}`,
   });
 }
 

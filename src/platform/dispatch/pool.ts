@@ -5,11 +5,10 @@ import { GITHUB_TEMPLATE } from '../../contract/repository.ts';
 import { OBJECT_LIMITS, type ObjectLimits } from '../objects/limits.ts';
 import type { Isolation } from '../shared/types.ts';
 import type { BlobsDescription } from '../stores/blobs.ts';
-import { passedOn, workerEnv } from './environment.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from './limits.ts';
 import type { WorkerSettings } from './messages.ts';
-import { workerName } from './names.ts';
 import { WorkerProcess } from './process.ts';
+import { passedOn, workerEnv, workerName } from './program.ts';
 import { Session } from './session.ts';
 
 export interface PoolOptions {

@@ -1,16 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { withoutInherited } from '../shared/descriptors.ts';
 import { WORKER_HEAP_MB } from './limits.ts';
 import { type FromWorker, LINE_BYTES, readMessage, SIGNAL_CODES, SILENCE_MS, type ToWorker } from './messages.ts';
-
-/** The worker's program: the source file, or the bundle beside this one's. */
-const PROGRAM = import.meta.filename.endsWith('.ts')
-  ? join(import.meta.dirname, '..', '..', 'worker.ts')
-  : join(import.meta.dirname, '..', 'worker', 'index.js');
+import { PROGRAM } from './program.ts';
 
 /** The `nice` value of a worker and its build: the serving process has priority. */
 const NICENESS = 15;

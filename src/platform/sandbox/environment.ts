@@ -4,7 +4,7 @@ import { ENV_NAME } from '../../contract/limits.ts';
 import type { Env } from './names.ts';
 import type { Workspace } from './workspace.ts';
 
-/** The host's variables (`dispatch/environment.ts`) whose values are paths that must exist in the sandbox. */
+/** The host's variables (`dispatch/program.ts`) whose values are paths that must exist in the sandbox. */
 const CERTIFICATES = /^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO|npm_config_cafile)$/i;
 
 /** Returns the paths of the host's certificates. */

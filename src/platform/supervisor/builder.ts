@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, realpath, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import type { BuildLimits } from '../dispatch/limits.ts';
-import { markOf, workerName } from '../dispatch/names.ts';
+import { markOf, workerName } from '../dispatch/program.ts';
 import { certificatePaths, toolPath } from '../sandbox/environment.ts';
 import type { Env } from '../sandbox/names.ts';
 import { killBuilds, killWorkers } from '../sandbox/process.ts';

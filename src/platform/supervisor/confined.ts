@@ -1,8 +1,8 @@
 import { realpath } from 'node:fs/promises';
-import { join } from 'node:path';
 import { withoutCredentials } from '../../contract/repository.ts';
 import { WORKER_HEAP_MB } from '../dispatch/limits.ts';
 import { readMessage } from '../dispatch/messages.ts';
+import { PROGRAM, PROGRAM_PARTS, PROGRAM_SOURCE } from '../dispatch/program.ts';
 import { isTold, Progress, type Told } from '../dispatch/progress.ts';
 import { asSyncFailure } from '../objects/failures.ts';
 import type { ObjectLimits } from '../objects/limits.ts';
@@ -17,12 +17,6 @@ import type { OpenBuild } from './builder.ts';
 import type { Channel } from './channel.ts';
 import { compiledCode, compileWorker } from './compiled-code.ts';
 import { callsOf } from './serve.ts';
-
-/** The program of a worker: the source file, or the bundle. Its folders are all of this package that a worker sees. */
-const ROOT = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '../../..' : '../..');
-const [PROGRAM, READ] = import.meta.filename.endsWith('.ts')
-  ? ['src/worker.ts', ['src', 'node_modules', 'package.json']]
-  : ['dist/worker/index.js', ['dist', 'package.json']];
 
 /** The argument that makes the program a confined worker. */
 export const CONFINED = 'confined';
@@ -109,7 +103,7 @@ export async function runConfined(
   try {
     outcome = await sandbox.runWorker({
       workspace,
-      args: [`--max-old-space-size=${WORKER_HEAP_MB}`, '--', join(ROOT, PROGRAM), CONFINED],
+      args: [`--max-old-space-size=${WORKER_HEAP_MB}`, '--', PROGRAM, CONFINED],
       readable: [...(await programFolders()), context.tools, ...(lent === undefined ? [] : [lent])],
       code: compiledCode(workspace.owner),
       env: { PATH: context.path, LC_ALL: 'C.UTF-8' },
@@ -138,7 +132,7 @@ export async function runConfined(
 
 /** Compiles the program of the next workers if it has changed. */
 export function prepareWorkers(): Promise<void> {
-  return compileWorker(join(ROOT, READ[0] === 'src' ? 'src' : PROGRAM));
+  return compileWorker(PROGRAM_SOURCE);
 }
 
 /** Throws unless the commit is the fetched one, or the one that a fetched tag names. */
@@ -166,9 +160,8 @@ export class WorkerEnded extends Error {
 
 /** Returns the real paths of the program too, because a package manager can have put links there. */
 async function programFolders(): Promise<readonly string[]> {
-  const folders = READ.map((name) => join(ROOT, name));
-  const real = await Promise.all(folders.map((folder) => realpath(folder).catch(() => folder)));
-  return [...new Set([...folders, ...real])];
+  const real = await Promise.all(PROGRAM_PARTS.map((part) => realpath(part).catch(() => part)));
+  return [...new Set([...PROGRAM_PARTS, ...real])];
 }
 
 /** The part of the context that can be sent: all but the clock. */
