@@ -49,3 +49,11 @@ function machineBytes(): number {
   const constrained = process.constrainedMemory();
   return constrained > 0 ? Math.min(totalmem(), constrained) : totalmem();
 }
+
+/** A disk on which fewer files than this can be made is short, as one without free bytes is. */
+export const FEW_FILES = 1_000;
+
+/** Returns the bytes that builds leave free on a disk of `size` bytes, for the rest of the platform and of the machine. */
+export function reserveOf(size: number): number {
+  return Math.min(Math.max(512 * MIB, size * 0.02), 5 * GIB);
+}

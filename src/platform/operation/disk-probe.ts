@@ -3,7 +3,7 @@ import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import { isDiskFull, systemCode } from '../../base/errors.ts';
-import { FEW_FILES, reserveOf } from '../dispatch/disk-rule.ts';
+import { FEW_FILES, reserveOf } from '../dispatch/limits.ts';
 import type { CanBuild } from '../stores/nodes.ts';
 
 export interface DiskLook {

@@ -3,14 +3,11 @@ import { once } from 'node:events';
 import { constants } from 'node:os';
 import { Duplex, Readable } from 'node:stream';
 import { type Stdio, withoutInherited } from '../shared/descriptors.ts';
-import type { Breach, Watch } from './guard/breach.ts';
-import { oomKills } from './guard/machine.ts';
+import type { Breach, Watch } from './guard/measure.ts';
 import { splitLines } from './lines.ts';
 import { type Env, MARKER } from './names.ts';
-import { NamespaceTree } from './namespace.ts';
-import { HostTree, kill, lockMark } from './tree.ts';
-
-export { killBuilds, killMarked, killWorkers } from './tree.ts';
+import { oomKills } from './proc.ts';
+import { HostTree, kill, lockMark, NamespaceTree } from './tree.ts';
 
 export interface RunOptions {
   readonly cwd: string;

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readdir, realpath, rm } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import type { BuildLimits } from '../dispatch/limits.ts';
 import { markOf, workerName } from '../dispatch/program.ts';
 import { certificatePaths, toolPath } from '../sandbox/environment.ts';
 import type { Env } from '../sandbox/names.ts';
-import { killBuilds, killWorkers } from '../sandbox/process.ts';
 import { createSandbox, type Sandbox, toolFolders } from '../sandbox/sandbox.ts';
+import { killBuilds, killWorkers } from '../sandbox/tree.ts';
 import {
   appHash,
+  CACHE,
   checkoutName,
   createWorkspace,
   deploymentOf,
@@ -24,10 +25,9 @@ import {
 import type { BuildJob, Isolation } from '../shared/types.ts';
 import { InstallStore } from '../worker/installs/store.ts';
 import type { Context } from '../worker/run.ts';
-import { dropOldCaches } from './clear.ts';
+import type { AcquireLock } from './channel.ts';
 import { InstallsBound } from './installs-bound.ts';
 import { type HostParts, LocalHost } from './local-host.ts';
-import type { AcquireLock } from './lock.ts';
 import { LENT } from './mirror.ts';
 
 /**
@@ -178,4 +178,20 @@ async function removeOld(dataDir: string): Promise<void> {
     const folder = join(dataDir, 'git', name);
     if (!existsSync(join(folder, LENT))) await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The file in an app's folder with the last `cache clear` that this node has followed. No sandboxed command sees it. */
+const FOLLOWED = 'caches-of';
+
+/**
+ * Removes the caches of an app if they are older than its last `cache clear`. A build does that, because only builds use
+ * them: so no running build loses its cache, and each node of a cluster does it when it matters.
+ */
+export async function dropOldCaches(buildsDir: string, appDir: string, cachesOf: string | undefined): Promise<void> {
+  if (cachesOf === undefined) return;
+  const file = join(appDir, FOLLOWED);
+  if ((await readFile(file, 'utf8').catch(() => '')) === cachesOf) return;
+  await setAside(buildsDir, [join(appDir, CACHE), join(appDir, INSTALLS)]);
+  await removeAside(buildsDir, []);
+  await writeFile(file, cachesOf);
 }

@@ -10,7 +10,7 @@ import {
   newestFirst,
   type Sized,
 } from '../worker/installs/store.ts';
-import { type AcquireLock, locked } from './lock.ts';
+import { type AcquireLock, locked } from './channel.ts';
 
 /** The file with the bytes of the kept installs of all apps: at least those, because not every removal is subtracted. */
 const TOTAL = 'kept-installs';

@@ -19,11 +19,10 @@ import type {
 import type { Context } from '../worker/run.ts';
 import type { GitContext } from '../worker/source/git.ts';
 import { type Repository, type RepositoryRules, resolveRepository } from '../worker/source/repository.ts';
-import type { AcquireLock } from './lock.ts';
+import type { AcquireLock } from './channel.ts';
 import { Mirror } from './mirror.ts';
 import { OwnObjects } from './own-objects.ts';
-import { keptPackage } from './tools/kept.ts';
-import { type Tooling, versionsOf } from './tools/registry.ts';
+import { keptPackage, type Tooling, versionsOf } from './tools.ts';
 
 export interface HostParts {
   readonly job: BuildJob;

@@ -1,8 +1,182 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { lstatSync, statfsSync } from 'node:fs';
+import { formatSize } from '../../../base/sizes.ts';
+import { FEW_FILES, reserveOf } from '../../dispatch/limits.ts';
 import { withoutInherited } from '../../shared/descriptors.ts';
 import { SYSTEM_PATH } from '../names.ts';
+import type { ProcessTree } from '../tree.ts';
+import { type Breach, dueAt, LATE_MS, type Look, Work } from './measure.ts';
+import { unnamedBytes } from './unnamed.ts';
+
+export interface DiskBounds {
+  readonly diskBytes: number;
+  readonly diskFiles: number;
+  /** The part of the disk's reserve that ends it. Default 1. Less: others end before it. */
+  readonly reservePart?: number;
+}
+
+export interface Instruments {
+  /** Milliseconds of a clock that nobody can set. */
+  now(): number;
+  readonly measure: typeof measureFiles;
+}
+
+/** The part of the time that measurements may take, and that part if the disk runs short. */
+const MEASURE_SHARE = 1 / 20;
+const SHORT_SHARE = 1 / 4;
+/** Measure sometimes without a reason, because removed files of other programs can hide what a build wrote. */
+const SELDOM_MS = 3_000;
+const SELDOM_SHARE = 1 / 100;
+/** The longest wait after an expensive measurement while a limit may be exceeded: the build decides what it costs. */
+const MOST_WAIT_MS = 2_000;
+
+/**
+ * Limits what a build writes to the disk of the data directory, and keeps a reserve free on that disk.
+ * *By design*: the bytes that the file system lost since the last measurement are an upper bound, which costs one call.
+ * The folders are measured only if that bound exceeds a limit, and otherwise seldom. If the disk runs short, the build
+ * that wrote most is ended first, while others can still write.
+ */
+export class DiskWatch {
+  readonly #bounds: DiskBounds;
+  readonly #now: () => number;
+  readonly #find: typeof measureFiles;
+  readonly #extent: Extent;
+  readonly #changed: string[];
+  readonly #start: Free | undefined;
+  readonly #reserve: number;
+  /** Some file systems have no limit of files, and name 0. */
+  readonly #countsFiles: boolean;
+  #last: Free | undefined;
+  /** Upper bounds of what the build has written. */
+  #bytes = 0;
+  #files = 0;
+  #measuring: Promise<Breach | undefined> | undefined;
+  #found: Breach | undefined;
+  #began = 0;
+  #measured: number;
+  #cost = 0;
+  /** Whether a limit may be exceeded, or the disk is short. */
+  #isOver = false;
+  #wasShort = false;
+
+  constructor(root: string, cache: string, bounds: DiskBounds, { now, measure }: Partial<Instruments> = {}) {
+    this.#bounds = bounds;
+    this.#now = now ?? (() => performance.now());
+    this.#find = measure ?? measureFiles;
+    this.#measured = this.#now();
+    this.#changed = [cache];
+    this.#extent = { whole: [root], changed: this.#changed, since: Date.now() };
+    this.#start = freeOn(root);
+    this.#last = this.#start;
+    this.#countsFiles = (this.#start?.files ?? 0) > FEW_FILES;
+    const { size = 0, bytes = 0 } = this.#start ?? {};
+    this.#reserve = Math.min(reserveOf(size), bytes / 2) * (bounds.reservePart ?? 1);
+  }
+
+  /** Counts changes in another folder too. */
+  include(folder: string): void {
+    this.#changed.push(folder);
+  }
+
+  /** Upper bounds of what the build has written. */
+  get wrote(): { readonly bytes: number; readonly files: number } {
+    return { bytes: this.#bytes, files: this.#files };
+  }
+
+  /** True if a measurement that a limit depends on takes long. */
+  get late(): boolean {
+    return this.#isOver && this.#measuring !== undefined && this.#now() - this.#began > LATE_MS;
+  }
+
+  /** True if a program can have found the disk full. */
+  get wasShort(): boolean {
+    return this.#wasShort;
+  }
+
+  look(tree: ProcessTree): Look {
+    const now = this.#follow();
+    if (!now) return { room: Number.POSITIVE_INFINITY };
+    const room = Math.min(this.#bounds.diskBytes - this.#bytes, now.bytes - this.#reserve);
+    const due = this.#now() - this.#measured;
+    const over = this.#bytes > this.#bounds.diskBytes || this.#files > this.#bounds.diskFiles;
+    const short = now.bytes < this.#reserve;
+    this.#isOver = over || short;
+    const after = this.#isOver
+      ? Math.min(this.#cost / (short ? SHORT_SHARE : MEASURE_SHARE), MOST_WAIT_MS)
+      : Math.max(SELDOM_MS, this.#cost / SELDOM_SHARE);
+    if (this.#measuring === undefined && due >= after) void this.#measure(tree);
+    return { room, breach: this.#found };
+  }
+
+  /**
+   * The last check, after the program has ended. Measures if a limit may have been exceeded, even if others removed
+   * files.
+   */
+  async settle(tree: ProcessTree): Promise<Breach | undefined> {
+    await this.#measuring;
+    this.#follow();
+    const near = this.#bytes > this.#bounds.diskBytes / 2 || this.#files > this.#bounds.diskFiles / 2;
+    return this.#found ?? (near ? await this.#measure(tree) : undefined);
+  }
+
+  /** Adds what the file system has lost since the last check to the upper bounds. */
+  #follow(): Free | undefined {
+    const now = freeOn(this.#extent.whole[0] ?? '/');
+    if (now && this.#last) {
+      this.#bytes += Math.max(0, this.#last.bytes - now.bytes);
+      this.#files += Math.max(0, this.#last.files - now.files);
+    }
+    this.#last = now ?? this.#last;
+    if (now) this.#wasShort ||= now.bytes < this.#reserve || (this.#countsFiles && now.files < FEW_FILES);
+    return now;
+  }
+
+  #measure(tree: ProcessTree): Promise<Breach | undefined> {
+    this.#measuring = this.#judge(tree).finally(() => {
+      this.#measuring = undefined;
+    });
+    return this.#measuring;
+  }
+
+  async #judge(tree: ProcessTree): Promise<Breach | undefined> {
+    this.#began = this.#now();
+    const before = { bytes: this.#bytes, files: this.#files };
+    const { diskBytes, diskFiles } = this.#bounds;
+    const device = deviceOf(this.#extent.whole[0] ?? '/');
+    const found = await this.#find(this.#extent, { bytes: diskBytes, files: diskFiles });
+    const unnamed = await unnamedBytes(tree, { work: new Work(), device, thorough: this.#isOver });
+    this.#measured = this.#now();
+    this.#cost = this.#measured - this.#began;
+    const known = { bytes: (found?.bytes ?? 0) + unnamed.disk, files: found?.files ?? 0 };
+    const written =
+      found?.complete && unnamed.complete.disk
+        ? known
+        : { bytes: Math.max(before.bytes, known.bytes), files: Math.max(before.files, known.files) };
+    // Files that were written during the measurement may or may not be in `found`, so count them.
+    this.#bytes = written.bytes + this.#bytes - before.bytes;
+    this.#files = written.files + this.#files - before.files;
+    this.#found = this.#breachOf(written);
+    return this.#found;
+  }
+
+  #breachOf({ bytes, files }: Omit<Written, 'complete'>): Breach | undefined {
+    const { diskBytes, diskFiles } = this.#bounds;
+    if (bytes > diskBytes) return quota(`it wrote more than ${formatSize(diskBytes)}, the limit of a build`);
+    if (files > diskFiles) {
+      return quota(`it made more than ${diskFiles.toLocaleString('en')} files, the limit of a build`);
+    }
+    const free = this.#last?.bytes ?? Number.POSITIVE_INFINITY;
+    const share = bytes / Math.max(1, (this.#start?.bytes ?? 0) - free);
+    if (free >= dueAt(this.#reserve, share)) return undefined;
+    const because = `the disk of the platform ran short: ${formatSize(free)} were left, and it wrote ${formatSize(bytes)}`;
+    return { code: 'disk_full', because };
+  }
+}
+
+function quota(because: string): Breach {
+  return { code: 'disk_quota', because };
+}
 
 /** The free space of a file system. */
 export interface Free {
@@ -56,7 +230,7 @@ const PRINT = ['-type', 'd', '-printf', '%b\\n', '-o', '-links', '1', '-printf',
  * Measures with `find`, which works with paths of any length. Files with several names count once. Stops as soon as
  * `most` is exceeded. Undefined if there is no suitable `find`.
  */
-export async function measure(extent: Extent, most: Omit<Written, 'complete'>): Promise<Written | undefined> {
+export async function measureFiles(extent: Extent, most: Omit<Written, 'complete'>): Promise<Written | undefined> {
   const tally = { bytes: 0, files: 0, complete: true, seen: new Set<number>() };
   const since = `@${Math.floor(extent.since / 1_000)}`;
   if (!(await find([...extent.whole, '-xdev', ...PRINT], tally, most))) return undefined;

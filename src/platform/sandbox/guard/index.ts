@@ -1,8 +1,9 @@
+import { basename } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Breach, Watch } from './breach.ts';
-import { type DiskBounds, DiskWatch } from './disk-watch.ts';
-import { MemoryWatch } from './memory-watch.ts';
-import { Pause } from './pause.ts';
+import type { ProcessTree } from '../tree.ts';
+import { type DiskBounds, DiskWatch } from './disk.ts';
+import type { Breach, Watch } from './measure.ts';
+import { MemoryWatch } from './memory.ts';
 
 /**
  * Enforces the bounds of a whole build: its memory, what it writes, and the reserve of the machine's memory and disk.
@@ -71,3 +72,41 @@ async function passes(ms: number, over: AbortSignal): Promise<boolean> {
 }
 
 export type { Breach, Watch };
+
+/**
+ * Stops the processes of a build while a measurement is late, because a build that keeps the processors busy would
+ * otherwise write while it is measured.
+ */
+export class Pause implements Disposable {
+  readonly #tree: ProcessTree;
+  #held: readonly number[] = [];
+
+  constructor(tree: ProcessTree) {
+    this.#tree = tree;
+  }
+
+  /** Call it at each look: also stops the processes that were started meanwhile. */
+  hold(): void {
+    this.#held = this.#tree.list().map((folder) => Number(basename(folder)));
+    for (const pid of this.#held) send(pid, 'SIGSTOP');
+  }
+
+  release(): void {
+    if (this.#held.length === 0) return;
+    const there = new Set(this.#tree.list().map((folder) => Number(basename(folder))));
+    for (const pid of this.#held) if (there.has(pid)) send(pid, 'SIGCONT');
+    this.#held = [];
+  }
+
+  [Symbol.dispose](): void {
+    this.release();
+  }
+}
+
+function send(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended.
+  }
+}

@@ -2,8 +2,7 @@ import { type Stats, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { isRefused, listProc, memoryFolder, readProc, tryListProc } from '../proc.ts';
 import type { ProcessTree } from '../tree.ts';
-import { listsSystemV } from './memory.ts';
-import type { Work } from './work.ts';
+import type { Work } from './measure.ts';
 
 /** Bytes of the files that only an open descriptor or a mapping keeps. */
 export interface Unnamed {
@@ -134,6 +133,11 @@ class Tally implements Unnamed {
     this.complete.disk = false;
     this.complete.memory = false;
   }
+}
+
+/** True if the System V shared memory of a tree's namespace can be listed. The platform must run as root. */
+export function listsSystemV(tree: ProcessTree): boolean {
+  return tree.namespace !== undefined && process.getuid?.() === 0;
 }
 
 interface Mapping {

@@ -12,7 +12,7 @@ export interface Space {
 
 /**
  * Keeps a part of the disk free for the writes of the rest of the platform. That part is half of the reserve that builds
- * must leave free (see `dispatch/disk-rule.ts`), so that the output of a build can still be stored. An output can be
+ * must leave free (see `dispatch/limits.ts`), so that the output of a build can still be stored. An output can be
  * far larger than its space on the disk, because its files may have holes.
  */
 export class DiskReserve {
