@@ -14,11 +14,11 @@ const WORDS = 4_096;
 /** Milliseconds between two checks of a worker's heartbeat. */
 const LOOK_MS = 5_000;
 
-/** How a worker process ended. If its supervisor reports a signal, `exitCode` is the code that says so. */
+/** The end of a worker process. If its supervisor reports a signal, `exitCode` is the code that says so. */
 export interface WorkerEnd {
   readonly exitCode: number | null;
   readonly signal: string | null;
-  /** Why the platform killed it. Undefined if it ended by itself. */
+  /** The reason why the platform killed it. Undefined if it ended by itself. */
   readonly killed: string | undefined;
   /** The end of its standard error. */
   readonly words: string;

@@ -1,13 +1,13 @@
 import type { BuildStage } from '../../contract/control-plane.ts';
 import { type FromWorker, LOG_LINE_LENGTH, LOG_MS, PULSE_MS } from './messages.ts';
 
-/** What the worker of a deployment tells, and waits for no answer. */
+/** A message about a deployment, for which its worker waits for no answer. */
 export type Told = Extract<FromWorker, { readonly kind: 'stage' | 'commit' | 'log' | 'pulse' | 'stored' | 'failed' }>;
 
 type State = keyof typeof STATES;
 
 /**
- * The states of a deployment, as its worker tells of it: what ends each, and the state that follows. Stages have their names, all
+ * The states of a deployment, as its worker reports them: the messages that end each, and the state that follows. Stages have their names, all
  * else that ends a state its kind. The log is open in every state that a failure ends. Heartbeats come in every state.
  */
 const STATES = {
@@ -25,7 +25,7 @@ const STATES = {
 
 /** Messages that may come at once, in addition to those that time allows. */
 const BURST = 100;
-/** How much faster than a correct worker's these messages may come. */
+/** The factor by which these messages may come faster than a correct worker's. */
 const HASTE = 2;
 
 /** Bounds the number of messages by the time that has passed. */
@@ -53,7 +53,7 @@ export class Rate {
 }
 
 /**
- * What the worker of one deployment may tell: each stage once, in their order, one commit, one result, and a bounded number of
+ * The messages that the worker of one deployment may send: each stage once, in their order, one commit, one result, and a bounded number of
  * everything else. The supervisor and the platform both apply it, because each costs the platform work, and neither trusts the sender.
  */
 export class Progress {
@@ -85,7 +85,7 @@ export class Progress {
     return this;
   }
 
-  /** Enters the state that follows. Returns the rule that the message breaks, in words. Undefined: it breaks none. */
+  /** Enters the state that follows. Returns the rule that the message breaks, in words. Undefined if it breaks none. */
   take(message: Told): string | undefined {
     switch (message.kind) {
       case 'pulse':
@@ -121,7 +121,7 @@ export class Progress {
   }
 }
 
-/** Narrows to what the worker of a deployment tells. */
+/** True for a message that the worker of a deployment may send. */
 export function isTold(message: FromWorker): message is Told {
   return KINDS.has(message.kind);
 }

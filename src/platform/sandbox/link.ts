@@ -45,7 +45,7 @@ export interface Call {
   /** Aborted if the caller aborts, or the link breaks. */
   readonly signal: AbortSignal;
   event(value: JsonObject): void;
-  /** Resolves when the caller has read what was sent. Undefined: it has. */
+  /** Resolves when the caller has read all that was sent. Returns undefined if it has read it already. */
   read(): Promise<void> | undefined;
 }
 
@@ -240,7 +240,7 @@ export class RegistryError extends Error {
   }
 }
 
-/** What npm prints beside the reason. */
+/** Lines that npm prints beside the reason. */
 const NO_REASON = /^(?:code |syscall |errno |network |type |A complete log |Log files |This is |\s|$)/;
 
 /** Returns an error as JSON. The kinds that a worker tells apart keep their kind. */

@@ -45,7 +45,7 @@ export interface Stat {
   readonly parent: number;
   readonly group: number;
   readonly session: number;
-  /** When it started. Together with the ID, this identifies a process. */
+  /** The time of its start. Together with the ID, this identifies a process. */
   readonly started: number;
 }
 
@@ -122,7 +122,7 @@ export function machineMemory(): MachineMemory | undefined {
   };
 }
 
-/** Returns how many processes the kernel has killed for lack of memory since the machine started. */
+/** Returns the number of processes that the kernel has killed for lack of memory since the machine started. */
 export function oomKills(): number {
   return Number(/^oom_kill (\d+)/m.exec(readProc('/proc/vmstat'))?.[1] ?? 0);
 }

@@ -38,7 +38,7 @@ export interface RunOptions {
   taken?(): Promise<void> | undefined;
 }
 
-/** How a program ended. For a shell's exit code 128 + n, `signal` is signal n. */
+/** The end of a program. For a shell's exit code 128 + n, `signal` is signal n. */
 export interface Outcome {
   readonly exitCode: number | null;
   readonly signal: string | null;

@@ -63,7 +63,7 @@ export interface SandboxedCommand {
 /** System folders of Linux distributions. No home, no data, no `/run`, no `/var`, no `/opt`. */
 const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/nix'];
 /**
- * What programs need of `/etc`: names of hosts, users and media types, certificates, the linker, fonts, the time zone. Not the whole
+ * The files of `/etc` that programs need: names of hosts, users and media types, certificates, the linker, fonts, the time zone. Not the whole
  * folder, because operators keep secrets there that their platform's user can read.
  */
 const CONFIGURATION = [
@@ -227,7 +227,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 const FILTER = systemCallFilter();
 /**
- * What bubblewrap may be able to do, the best first: it has the option `--size` since 0.7 (without it, only the guard
+ * The abilities that bubblewrap may have, the best first: it has the option `--size` since 0.7 (without it, only the guard
  * limits files in memory), and a kernel can lack filters of system calls.
  */
 const VARIANTS = [FILTER, undefined].flatMap((filter) => [[true, filter] as const, [false, filter] as const]);
@@ -380,11 +380,11 @@ interface Shown {
   readonly own: readonly string[];
   readonly readable: readonly string[];
   readonly writable: readonly string[];
-  /** The folder that it has as `/tmp`. Undefined: one in memory. */
+  /** The folder that it has as `/tmp`. Default: one in memory. */
   readonly tmp?: string | undefined;
   readonly cwd: string;
   readonly owner: number | undefined;
-  /** Whether root stays root, without any of its rights. Default false. */
+  /** True if root stays root, without any of its rights. Default false. */
   readonly keepsUser?: boolean;
 }
 
@@ -424,7 +424,7 @@ async function account({ app, home, owner }: Workspace): Promise<readonly string
   return ['--ro-bind', file, '/etc/passwd'];
 }
 
-/** Returns the options for a file system in memory that every user can write. Undefined: bubblewrap is too old for them. */
+/** Returns the options for a file system in memory that every user can write. Without `bytes`, bubblewrap is too old for them. */
 function bounded(bytes: number | undefined): readonly string[] {
   return bytes === undefined ? [] : ['--perms', '1777', '--size', String(bytes)];
 }

@@ -7,7 +7,7 @@ import { isAlive, numbered, readProc, statOf } from './proc.ts';
 export interface ProcessTree {
   /** Returns their folders below a `/proc`. */
   list(): readonly string[];
-  /** The folders in memory that are the tree's own, as paths from here. Undefined: it shares `/dev/shm` with other programs. */
+  /** The folders in memory that are the tree's own, as paths from here. Undefined if it shares `/dev/shm` with other programs. */
   readonly memory: readonly string[] | undefined;
   /** A process in the tree's own IPC namespace. */
   readonly namespace: number | undefined;
@@ -17,7 +17,7 @@ export interface ProcessTree {
 const END_MS = 10_000;
 const PAUSE_MS = 2;
 
-/** How to recognize a process of a tree, in addition to its parent, group and session. */
+/** Properties of the processes of a tree, in addition to their parent, group and session. */
 export interface Signs {
   /** The program that was started. Its descendants belong to the tree. */
   readonly root?: number | undefined;
@@ -38,7 +38,7 @@ export class HostTree implements ProcessTree {
   readonly memory = undefined;
   readonly namespace = undefined;
   readonly #signs: Signs;
-  /** Whether a known process belongs here. That does not change while it runs. */
+  /** True for each known process that belongs here. That does not change while it runs. */
   readonly #known = new Map<number, boolean>();
   /** The groups and sessions of its processes. */
   readonly #groups = new Set<number>();
@@ -162,7 +162,7 @@ export class NamespaceTree implements ProcessTree {
   readonly #folders: readonly string[];
   /** When the first process started. Its ID can belong to another process later. */
   #started: number | undefined;
-  /** Whether a known process belongs here. That does not change while it runs. */
+  /** True for each known process that belongs here. That does not change while it runs. */
   readonly #known = new Map<number, boolean>();
 
   /**

@@ -31,7 +31,7 @@ export interface Workspace {
   readonly app: string;
   /** The folder around the workspace. */
   readonly holder: string;
-  /** True: no build of the app has left anything in its cache. */
+  /** True if no build of the app has left anything in its cache. */
   readonly isFirst: boolean;
   readonly cache: string;
   readonly installs: string;
@@ -39,7 +39,7 @@ export interface Workspace {
   readonly source: string;
   readonly home: string;
   readonly tmp: string;
-  /** The user ID of the build. Undefined: the platform's own. */
+  /** The user ID of the build. Undefined if it is the platform's own. */
   readonly owner: number | undefined;
 }
 

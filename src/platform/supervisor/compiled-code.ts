@@ -8,7 +8,7 @@ import { CODE } from '../sandbox/names.ts';
  * may not write any, because all workers run it. So a supervisor compiles the worker's program, and each worker reads that.
  */
 
-/** The folder of compiled code, and its place in the sandbox of a worker. Undefined: Node.js keeps none. */
+/** The folder of compiled code, and its place in the sandbox of a worker. Undefined if Node.js keeps none. */
 export function compiledCode(owner: number | undefined): { readonly from: string; readonly to: string } | undefined {
   const from = getCompileCacheDir();
   if (from === undefined) return undefined;

@@ -64,7 +64,7 @@ export async function runConfined(
     order = order.then(() => send(message));
     order.catch(breakOff);
   };
-  // What the supervisor knows itself, the worker does not decide.
+  // The supervisor takes from the worker no fact that it knows itself.
   const send = async (message: Told) => {
     if (message.kind === 'commit') await checkCommit(message.commit, opened, broken.signal);
     if (message.kind !== 'stored') return channel.send(message);

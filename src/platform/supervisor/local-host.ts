@@ -35,7 +35,7 @@ export interface HostParts {
   /** The mark of the build's processes. */
   readonly marker: string;
   readonly lock: AcquireLock;
-  /** Undefined: nothing is stored. */
+  /** Absent if nothing is stored. */
   readonly blobs?: Blobs | undefined;
   readonly outputLimits?: ObjectLimits | undefined;
   look?(part: BuiltOutput, isLast: boolean): Promise<void>;
@@ -56,7 +56,7 @@ export class LocalHost implements Host {
   readonly #source: Promise<{ readonly repository: Repository; readonly mirror: Mirror }>;
   #tip: Promise<string>;
   #asked = false;
-  /** What git printed before the worker asked for it. */
+  /** Lines that git printed before the worker asked for them. */
   readonly #early: string[] = [];
   #onLine: ((line: string) => void) | undefined;
   #objects: OwnObjects | undefined;
@@ -73,7 +73,7 @@ export class LocalHost implements Host {
     this.#tip.catch(() => {});
   }
 
-  /** What a worker sees of the mirror. It exists when this has resolved. Undefined: the repository may not be cloned. */
+  /** The folder of the mirror that a worker sees. It exists when this has resolved. Undefined if the repository may not be cloned. */
   get lentFolder(): Promise<string | undefined> {
     return this.#source.then(
       ({ mirror }) => mirror.lent,

@@ -13,7 +13,7 @@ import { DISK_FULL, type Git, type GitContext, gitFor, lastError } from '../work
 import type { Repository } from '../worker/source/repository.ts';
 import { type AcquireLock, locked } from './channel.ts';
 
-/** What to fetch. */
+/** The branch or commit to fetch. */
 type Wanted = Pick<BuildJob, 'branch' | 'commit'>;
 
 /** Milliseconds for the history. Without it the site is built too. */
@@ -108,7 +108,7 @@ function serverOf({ url }: Repository): string {
 const MIRROR = 'repository.git';
 export const LENT = 'lent';
 const FRESH = 'new';
-/** What a mirror lends. */
+/** The folders that a mirror lends. */
 const LENDS = ['objects', 'lfs/objects'];
 
 async function writeLent(folder: string): Promise<void> {

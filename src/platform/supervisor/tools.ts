@@ -94,7 +94,7 @@ function isAlive(id: number): boolean {
   }
 }
 
-/** What fetching tools needs of a supervisor. */
+/** The parts of a supervisor that fetch tools. */
 export interface Tooling {
   /** The folder of all tools. */
   readonly tools: string;

@@ -56,7 +56,7 @@ export class DiskWatch {
   #began = 0;
   #measured: number;
   #cost = 0;
-  /** Whether a limit may be exceeded, or the disk is short. */
+  /** True if a limit may be exceeded, or the disk is short. */
   #isOver = false;
   #wasShort = false;
 
@@ -205,7 +205,7 @@ export function deviceOf(folder: string): number | undefined {
   }
 }
 
-/** What a build uses of the disk, in blocks: holes in files do not count. */
+/** The blocks that a build uses of the disk: holes in files do not count. */
 export interface Written {
   readonly bytes: number;
   readonly files: number;

@@ -35,7 +35,7 @@ export class MemoryWatch {
   readonly #limit: number;
   readonly #start: MachineMemory | undefined = machineMemory();
   readonly #reserve: number;
-  /** When memory may be measured exactly, and when it must be. */
+  /** The times from which memory may be measured exactly, and must be. */
   #mayMeasure = 0;
   #mustMeasure = performance.now() + EXACT_AFTER_MS;
   /** The last exact measurement, and the cheap bound when it began. */
@@ -67,7 +67,7 @@ export class MemoryWatch {
     return { room, breach: this.#found ?? this.#shortage(now, used) };
   }
 
-  /** What the machine's shared memory grew by, swapped or not. */
+  /** Returns the bytes by which the machine's shared memory grew, swapped or not. */
   #grown(now: MachineMemory): number {
     const { shared = 0, swapFree = 0 } = this.#start ?? {};
     return Math.max(0, now.shared - shared) + Math.max(0, swapFree - now.swapFree);
