@@ -2,32 +2,40 @@
 // Starts the command line under Node 24, whichever Node the shell has: in a checkout the sources, in the package the bundle.
 // `--` ends Node's own options: it would else take `--env-file` for itself, wherever that stands.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { EXEC_ARGV } from './exec-argv.js';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { EXEC_ARGV, SERVING } from './exec-argv.js';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
-const script = [at('../src/cli.ts'), at('../dist/cli/index.js')].find(existsSync);
-const bundled = ['../node_modules/.bin/node', '../../.bin/node'].map(at).find(existsSync);
-const own = Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : undefined;
-const node = own ?? bundled;
+const [command, ...rest] = process.argv.slice(2);
 
-if (!script || !node) {
-  const problem = node
-    ? 'The bundle dist/cli is missing.'
-    : `Slipway needs Node.js 24; this is ${process.versions.node}.`;
-  process.stderr.write(
-    `${problem}\n  ${node ? 'Run: npm run build -- --cli' : 'Install Node.js 24 or newer, or run it through npm scripts.'}\n`,
-  );
-  process.exit(2);
+if (command === '--version' || command === '-v') {
+  // Any Node can answer this, without a second process.
+  const { version } = JSON.parse(readFileSync(at('../package.json'), 'utf8'));
+  process.stdout.write(`${rest.includes('--json') ? JSON.stringify({ version }) : version}\n`);
+} else await start();
+
+async function start() {
+  const script = [at('../src/cli.ts'), at('../dist/cli/index.js')].find(existsSync);
+  const bundled = ['../node_modules/.bin/node', '../../.bin/node'].map(at).find(existsSync);
+  const own = Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : undefined;
+  const node = own ?? bundled;
+  if (!script || !node) {
+    const problem = node
+      ? 'The bundle dist/cli is missing.'
+      : `Slipway needs Node.js 24; this is ${process.versions.node}.`;
+    const remedy = node ? 'Run: npm run build -- --cli' : 'Install Node.js 24 or newer, or run it through npm scripts.';
+    process.stderr.write(`${problem}\n  ${remedy}\n`);
+    process.exit(2);
+  }
+  if (own && !SERVING.includes(command)) return import(pathToFileURL(script).href);
+  const argv = [...EXEC_ARGV, '--', script, ...process.argv.slice(2)];
+  if (process.execve && process.platform !== 'win32') process.execve(node, [node, ...argv]);
+  startChild(node, argv);
 }
 
-const argv = [...EXEC_ARGV, '--', script, ...process.argv.slice(2)];
-if (process.execve && process.platform !== 'win32') process.execve(node, [node, ...argv]);
-else startChild();
-
 /** For a Node that cannot become another program. The channel tells the child to stop, and closes when this process is gone. */
-function startChild() {
+function startChild(node, argv) {
   const child = spawn(node, argv, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   // A terminal sends Ctrl-C to the child too, for which a second signal means "at once": a message does not count as one.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.connected && child.send(signal));

@@ -3,14 +3,12 @@ import { present } from '../../base/json.ts';
 import { Secrets } from '../../base/secrets.ts';
 import { type Finding, severityOf } from '../../check/finding.ts';
 import type { CheckReport, Comparison } from '../../check/index.ts';
-import { runCheck } from '../../check/run.ts';
 import { amount, by, totalsLine } from '../../check/words.ts';
 import type { StartPlatform } from '../../contract/platform-start.ts';
 import type { DeployEvent, DeployOutcome, Phase } from '../../deploy/events.ts';
 import { boundedFailure } from '../../deploy/failure.ts';
 import type { PlannedDeploy } from '../../deploy/inputs/parse.ts';
 import type { InputName } from '../../deploy/inputs/table.ts';
-import { prepareSeed } from '../../seed/after-deploy.ts';
 import { type Command, errorJson, errorLines, exitCodeOf } from '../flags/command.ts';
 import { terminalFlags } from '../flags/deploy-flags.ts';
 import { inFlags } from '../flags/flag-words.ts';
@@ -100,7 +98,9 @@ async function check(
 ): Promise<DeployOutcome> {
   const { env, signal, cwd: workspace } = io;
   const onSecret = (secret: string) => void secrets.add(secret);
-  const seed = raw && (await prepareSeed(fromTerminal(raw, io, undefined), { env, signal, onSecret }));
+  const { prepareSeed } = raw ? await import('../../seed/after-deploy.ts') : {};
+  const seed = raw && (await prepareSeed?.(fromTerminal(raw, io, undefined), { env, signal, onSecret }));
+  const { runCheck } = await import('../../check/run.ts');
   const shown = openReport(io, FLAG_NAMES, { sources: lines });
   for (const message of notices) shown.report({ type: 'notice', message });
   const listener = {

@@ -5,14 +5,11 @@ import { SlipwayError } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
 import { Secrets } from '../../base/secrets.ts';
 import { cleanLine } from '../../base/text.ts';
-import { connect } from '../../deploy/connect.ts';
 import type { DeployOutcome } from '../../deploy/events.ts';
 import { redactFailure } from '../../deploy/failure.ts';
-import { deploy } from '../../deploy/flow.ts';
 import { TOKEN_INPUTS } from '../../deploy/inputs/identity.ts';
 import { type PlannedDeploy, planDeploy } from '../../deploy/inputs/parse.ts';
 import { INPUTS, type InputName, isInputName, rawInputs } from '../../deploy/inputs/table.ts';
-import { KEYS_LEFT, prepareSeed } from '../../seed/after-deploy.ts';
 import type { SeedOutcome } from '../../seed/events.ts';
 import { outcomeText } from '../../seed/texts.ts';
 import { type Command, errorJson, errorLines, exitCodeOf } from '../flags/command.ts';
@@ -153,11 +150,12 @@ async function deployAndSeed(planned: PlannedDeploy, local: LocalPlatform | unde
   const { env, signal } = io;
   const onSecret = (secret: string) => void secrets.add(secret);
   const raw = planned.seed && fromTerminal(planned.seed, io, local);
-  const seed = raw && (await prepareSeed(raw, { env, signal, onSecret }));
+  const { KEYS_LEFT, prepareSeed } = raw ? await import('../../seed/after-deploy.ts') : {};
+  const seed = raw && (await prepareSeed?.(raw, { env, signal, onSecret }));
   const outcome = await carryOut(planned, local, io, onSecret);
   const deployed = outcome.status === 'succeeded' && outcome.error === undefined;
   const seeded = seed && deployed ? await showSeeding(io, seed) : undefined;
-  if (seed && outcome.status === 'pending') terminalReporter(io)(KEYS_LEFT);
+  if (KEYS_LEFT && outcome.status === 'pending') terminalReporter(io)(KEYS_LEFT);
   if (seeded && !seeded.error) progress(io, `  ✓ Keys: ${outcomeText(seeded)}\n`);
   return { outcome, seeded };
 }
@@ -182,6 +180,8 @@ async function carryOut(
   for (const message of notices) shown.report({ type: 'notice', message });
   const leftOut = isAbsolute(repository) ? await changesLeftOut(repository) : undefined;
   if (leftOut) shown.report(leftOut);
+  const { connect } = await import('../../deploy/connect.ts');
+  const { deploy } = await import('../../deploy/flow.ts');
   let ordered: OrderedReport | undefined;
   const deps = connect(plan, own, {
     fetch: await proxiedFetch(io.env),

@@ -7,7 +7,6 @@ import { PLAIN, type Style, styleFor } from '../terminal/style.ts';
 import { COMMAND_GROUPS, type Command, type Commands } from './command-shape.ts';
 import { inFlags } from './flag-words.ts';
 import { COMMON_FLAGS, type Flags, parseFlags } from './flags.ts';
-import { commandHelp, overview } from './help.ts';
 import { nearest } from './near.ts';
 
 export type { Command, Commands } from './command-shape.ts';
@@ -16,6 +15,7 @@ export type { Command, Commands } from './command-shape.ts';
 export async function runCli(argv: readonly string[], commands: Commands, io: Io): Promise<number> {
   const [name = '--help', ...rest] = argv[0] === 'help' && argv.length > 1 ? [...argv.slice(1), '--help'] : argv;
   if (name === '--help' || name === 'help' || name === '-h') {
+    const { overview } = await import('./help.ts');
     io.out(overview(commands, COMMAND_GROUPS, io));
     return EXIT.done;
   }
@@ -63,6 +63,7 @@ async function runCommand(name: string, command: Command, argv: readonly string[
   const given = parseFlags(written ? argv.slice(1) : argv, flags, command.mostWords);
   const verb = written ?? (given.words?.length ? undefined : command.fallbackVerb);
   if (given.flags.help) {
+    const { commandHelp } = await import('./help.ts');
     io.out(commandHelp(name, command, flags, io));
     return EXIT.done;
   }

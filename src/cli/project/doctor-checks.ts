@@ -8,7 +8,6 @@ import { asSlipwayError } from '../../base/errors.ts';
 import { isObject } from '../../base/json.ts';
 import { isLoopbackHost } from '../../base/loopback.ts';
 import { cleanLine } from '../../base/text.ts';
-import { clientOf } from '../commands/kvs.ts';
 import type { Given } from '../flags/flags.ts';
 import { type AskingParts, askingParts } from '../terminal/asking.ts';
 import type { Io } from '../terminal/io.ts';
@@ -226,6 +225,7 @@ export function roleCheck(status: number | undefined): Check {
 async function signedRequest(given: Given, io: Io): Promise<Check> {
   const name = 'Key-value store';
   try {
+    const { clientOf } = await import('../commands/kvs.ts');
     await (await clientOf(given, io)).get('slipway-doctor');
     return { name, state: 'right', detail: `a signed request for the table ${String(given.flags.table)} is accepted` };
   } catch (thrown) {
