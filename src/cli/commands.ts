@@ -51,7 +51,7 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
     tables: {
       group: 'data',
       summary: 'list, create and delete key-value tables',
-      load: async () => (await import('./terminal/tables.ts')).tablesCommand,
+      load: async () => (await import('./commands/tables.ts')).tablesCommand,
     },
     apps: {
       group: 'apps',

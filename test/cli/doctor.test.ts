@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { checkLines, claimChecks, clockCheck, roleCheck } from '../../src/cli/project/doctor-checks.ts';
+import { checkLines, claimChecks, clockCheck, roleCheck } from '../../src/cli/platforms/doctor-checks.ts';
 import { PLAIN } from '../../src/cli/terminal/style.ts';
 import { parseApiMap } from '../../src/deploy/inputs/api-map.ts';
 import { DIALECTS } from '../support/dialects/index.ts';

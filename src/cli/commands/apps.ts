@@ -2,15 +2,15 @@ import { SlipwayError } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Command } from '../flags/command-shape.ts';
-import { type Given, numberOf } from '../flags/flags.ts';
+import { type Given, numberOf, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, type Ask, openPlatform } from '../platforms/operator.ts';
-import { type Column, commitText, printRows, recordsIn, statusCell, textIn, timeText } from '../project/app-words.ts';
 import { LOCAL } from '../project/local-names.ts';
 import { withProject } from '../project/project-file.ts';
-import { EXIT, type Io, progress } from '../terminal/io.ts';
+import { type Column, commitText, printPage, statusCell, textIn, timeText } from '../terminal/app-words.ts';
+import { EXIT, type Io, printJson, progress } from '../terminal/io.ts';
 import { type Cell, styleFor } from '../terminal/style.ts';
 
-const HEAD: readonly Column[] = [
+const COLUMNS: readonly Column[] = [
   { title: 'App', keep: true },
   { title: 'Project', from: 70 },
   { title: 'Status' },
@@ -48,22 +48,24 @@ export const appsCommand: Command = {
     const limit = numberOf(given, 'limit', 1, MOST) ?? FEW;
     const ask = await openPlatform(given, io);
     const orgID = await organizationOf(given, ask, io);
-    const query = { limit: String(limit), prefix: textFlag(given, 'prefix'), cursor: textFlag(given, 'cursor') };
+    const query = { limit: String(limit), prefix: textOf(given, 'prefix'), cursor: textOf(given, 'cursor') };
     const answer = await ask('listApps', { parameters: { orgID }, query });
-    if (given.flags.json) io.out(`${JSON.stringify(answer)}\n`);
-    else show(answer, orgID, io);
+    if (given.flags.json) printJson(io, answer);
+    else {
+      printPage(io, answer, 'apps', {
+        columns: COLUMNS,
+        row: (app, now) => rowOf(app, io, now),
+        empty: `No apps in ${cleanLine(orgID, 63)}.`,
+        more: 'More',
+      });
+    }
     return EXIT.done;
   },
 };
 
-function textFlag({ flags }: Given, name: string): string | undefined {
-  const value = flags[name];
-  return typeof value === 'string' ? value : undefined;
-}
-
 /** Returns `--org`, or the only organization of the identity, or on this machine the one of apps without a name. */
 async function organizationOf(given: Given, ask: Ask, io: Io): Promise<string> {
-  const named = textFlag(given, 'org');
+  const named = textOf(given, 'org');
   if (named !== undefined) return named;
   const answer = await ask('listOrganizations', { query: { limit: String(NAMED) } });
   const names = Array.isArray(answer.organizations)
@@ -85,19 +87,6 @@ async function organizationOf(given: Given, ask: Ask, io: Io): Promise<string> {
         ? 'There are no apps yet. Deploy one: slipway deploy'
         : `Name one of your organizations: ${names.join(', ')}${answer.nextCursor === null ? '' : ', …'}`,
   });
-}
-
-function show(answer: JsonObject, org: string, io: Io): void {
-  const apps = recordsIn(answer, 'apps');
-  if (apps.length === 0) progress(io, `  No apps in ${cleanLine(org, 63)}.\n`);
-  const now = Date.now();
-  printRows(
-    io,
-    HEAD,
-    apps.map((app) => rowOf(app, io, now)),
-  );
-  const next = textIn(answer, 'nextCursor');
-  if (next !== '') progress(io, `  More: --cursor ${next}\n`);
 }
 
 /** `live`, and what became of a newer deployment: `live, building`, `live, failed`. Else the status of the newest one. */

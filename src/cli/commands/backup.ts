@@ -6,7 +6,7 @@ import type { Command } from '../flags/command-shape.ts';
 import { required } from '../platforms/operator.ts';
 import { dataDirOf, findPlatform } from '../platforms/running.ts';
 import { askingParts, inTerminal } from '../terminal/asking.ts';
-import { EXIT } from '../terminal/io.ts';
+import { EXIT, printResult } from '../terminal/io.ts';
 
 /** Milliseconds for a copy. */
 const MOST_MS = 6 * 3_600_000;
@@ -26,7 +26,7 @@ export const backupCommand: Command = {
     const answer = await send(BACKUP_OPERATION, { parameters: {}, body: { to } }).catch((error: unknown) => {
       throw inTerminal(error);
     });
-    io.out(given.flags.json ? `${JSON.stringify(answer)}\n` : `${to}\n`);
+    printResult(io, given, answer, `${to}\n`);
     return EXIT.done;
   },
 };

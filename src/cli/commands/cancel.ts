@@ -1,7 +1,7 @@
 import type { Command } from '../flags/command-shape.ts';
 import { APP_FLAGS, APP_GROUPS, openApp } from '../platforms/operator.ts';
-import { deploymentFor, textIn } from '../project/app-words.ts';
-import { EXIT } from '../terminal/io.ts';
+import { deploymentFor, textIn } from '../terminal/app-words.ts';
+import { EXIT, printResult } from '../terminal/io.ts';
 
 /** `slipway cancel`: takes a deployment out of the queue. */
 export const cancelCommand: Command = {
@@ -14,7 +14,7 @@ export const cancelCommand: Command = {
     const ask = await openApp(given, io);
     const deployID = given.words?.[0] ?? textIn(await deploymentFor(ask), 'deployID');
     const answer = await ask('cancel', { deployID });
-    io.out(given.flags.json ? `${JSON.stringify(answer)}\n` : `${textIn(answer, 'deployID')} is cancelled\n`);
+    printResult(io, given, answer, `${textIn(answer, 'deployID')} is cancelled\n`);
     return EXIT.done;
   },
 };

@@ -3,7 +3,7 @@ import type { Command } from '../flags/command.ts';
 import type { Given } from '../flags/flags.ts';
 import { askPlatform } from '../platforms/operator.ts';
 import { EMAIL_FLAG } from '../platforms/running.ts';
-import { EXIT, type Io, progress } from '../terminal/io.ts';
+import { EXIT, type Io, printJson, progress } from '../terminal/io.ts';
 import { openBrowser, webUrl } from '../terminal/open-browser.ts';
 
 /** `slipway console`: opens the console of the platform that runs on the data directory, signed in. */
@@ -15,7 +15,7 @@ export const consoleCommand: Command = {
     const link = await consoleLink(given, io);
     const url = webUrl(String(link.url));
     if (given.flags.json) {
-      io.out(`${JSON.stringify({ ...link, url })}\n`);
+      printJson(io, { ...link, url });
       return EXIT.done;
     }
     if (given.flags['no-open'] !== true && (await openBrowser(url, io))) {

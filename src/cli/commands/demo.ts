@@ -13,7 +13,7 @@ import { rememberDataDir } from '../platforms/known-platforms.ts';
 import { dataDirOf } from '../platforms/running.ts';
 import { runBundledAction } from '../project/demo-action.ts';
 import { demoRepository } from '../project/demo-repository.ts';
-import { EXIT, type Io, progress } from '../terminal/io.ts';
+import { EXIT, type Io, printJson, progress } from '../terminal/io.ts';
 import { exitOfStopped } from '../terminal/signals.ts';
 import { progressLine } from '../terminal/terminal-reporter.ts';
 import { consoleLink } from './console.ts';
@@ -44,7 +44,7 @@ export function demoCommand(start: StartPlatform, root: string): Command {
       if (!given.flags.once && !given.flags.json) rememberDataDir(platform.dataDir, io);
       const link = given.flags.once ? undefined : String((await consoleLink(given, io)).url);
       const { dataDir } = platform;
-      if (given.flags.json) io.out(`${JSON.stringify({ ...site, dataDir, ...present({ consoleLink: link }) })}\n`);
+      if (given.flags.json) printJson(io, { ...site, dataDir, ...present({ consoleLink: link }) });
       else io.out(`\n  Live: ${site.url} (open this)\n  Deployment ${site.deployID}, data in ${dataDir}\n`);
       if (given.flags.once) return EXIT.done;
       if (!given.flags.json) io.out(`  Console: ${link}\n`);

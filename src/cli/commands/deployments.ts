@@ -1,21 +1,12 @@
 import type { JsonObject } from '../../base/json.ts';
 import type { Command } from '../flags/command-shape.ts';
-import { numberOf } from '../flags/flags.ts';
+import { numberOf, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, openApp } from '../platforms/operator.ts';
-import {
-  type Column,
-  commitText,
-  printRows,
-  recordsIn,
-  statusCell,
-  textIn,
-  timeText,
-  tookText,
-} from '../project/app-words.ts';
-import { EXIT, type Io, progress } from '../terminal/io.ts';
+import { type Column, commitText, printPage, statusCell, textIn, timeText, tookText } from '../terminal/app-words.ts';
+import { EXIT, type Io, printJson } from '../terminal/io.ts';
 import { type Cell, styleFor } from '../terminal/style.ts';
 
-const HEAD: readonly Column[] = [
+const COLUMNS: readonly Column[] = [
   { title: 'Deployment', keep: true },
   { title: 'Status', keep: true },
   { title: 'Created' },
@@ -39,28 +30,21 @@ export const deploymentsCommand: Command = {
   groups: { 'The list': ['limit', 'cursor'], ...APP_GROUPS },
   async run(given, io) {
     const limit = numberOf(given, 'limit', 1, MOST) ?? FEW;
-    const { cursor } = given.flags;
     const ask = await openApp(given, io);
-    const query = { limit: String(limit), cursor: typeof cursor === 'string' ? cursor : undefined };
+    const query = { limit: String(limit), cursor: textOf(given, 'cursor') };
     const answer = await ask('listDeployments', { query });
-    if (given.flags.json) io.out(`${JSON.stringify(answer)}\n`);
-    else show(answer, io);
+    if (given.flags.json) printJson(io, answer);
+    else {
+      printPage(io, answer, 'deployments', {
+        columns: COLUMNS,
+        row: (deployment, now) => rowOf(deployment, io, now),
+        empty: 'No deployments. Deploy the app: slipway deploy',
+        more: 'Older ones',
+      });
+    }
     return EXIT.done;
   },
 };
-
-function show(answer: JsonObject, io: Io): void {
-  const deployments = recordsIn(answer, 'deployments');
-  if (deployments.length === 0) progress(io, '  No deployments. Deploy the app: slipway deploy\n');
-  const now = Date.now();
-  printRows(
-    io,
-    HEAD,
-    deployments.map((each) => rowOf(each, io, now)),
-  );
-  const next = textIn(answer, 'nextCursor');
-  if (next !== '') progress(io, `  Older ones: --cursor ${next}\n`);
-}
 
 function rowOf(deployment: JsonObject, io: Io, now: number): readonly Cell[] {
   const status = deployment.isLive === true ? 'live' : textIn(deployment, 'status');

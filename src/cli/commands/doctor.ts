@@ -22,12 +22,12 @@ import { recordingFetch } from '../../deploy/probe/record.ts';
 import { type Command, exitCodeOf } from '../flags/command.ts';
 import { DEPLOY_GROUPS, terminalFlags } from '../flags/deploy-flags.ts';
 import type { Given } from '../flags/flags.ts';
+import { type Check, checkLines, roleCheck, runChecks, verdict } from '../platforms/doctor-checks.ts';
 import { localPlatform } from '../platforms/remote.ts';
 import { EMAIL_FLAG, type LocalPlatform, ownTokens } from '../platforms/running.ts';
-import { type Check, checkLines, roleCheck, runChecks, verdict } from '../project/doctor-checks.ts';
 import { withLocalApp } from '../project/local-names.ts';
 import { withProject } from '../project/project-file.ts';
-import { EXIT, hiding, type Io, progress } from '../terminal/io.ts';
+import { EXIT, hiding, type Io, printJson, progress } from '../terminal/io.ts';
 import { runShell } from '../terminal/shell.ts';
 import { styleFor } from '../terminal/style.ts';
 import { terminalReporter } from '../terminal/terminal-reporter.ts';
@@ -67,7 +67,7 @@ export const doctorCommand: Command = {
     const calls = reads?.calls ?? [];
     const role = roleCheck(calls.find(({ call }) => call === 'listEnvironments')?.status);
     const checks = reads ? [...way, ...told([role, answersCheck(calls)])] : way;
-    if (given.flags.json) io.out(`${JSON.stringify({ checks, calls: calls.map(summaryOf) })}\n`);
+    if (given.flags.json) printJson(io, { checks, calls: calls.map(summaryOf) });
     else {
       const isUnclear = checks.some(({ name, state }) => name === 'Answers' && state === 'wrong');
       const isWanted = DETAILED.some((name) => given.flags[name] !== undefined);

@@ -6,7 +6,7 @@ import { cleanLine } from '../../base/text.ts';
 import type { Command } from '../flags/command-shape.ts';
 import type { Given } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
-import { EXIT, type Io, progress } from '../terminal/io.ts';
+import { EXIT, type Io, printJson, progress } from '../terminal/io.ts';
 
 /** Variables of an app, as the platform bounds them. */
 const MOST = 500;
@@ -36,7 +36,7 @@ export const envCommand: Command = {
 async function list(ask: AskApp, given: Given, io: Io): Promise<number> {
   const answer = await ask('listEnv');
   const names = namesIn(answer, 'names');
-  if (given.flags.json) io.out(`${JSON.stringify(answer)}\n`);
+  if (given.flags.json) printJson(io, answer);
   else if (names.length === 0) progress(io, '  No variables.\n');
   else io.out(names.map((name) => `${name}\n`).join(''));
   return EXIT.done;
@@ -45,7 +45,7 @@ async function list(ask: AskApp, given: Given, io: Io): Promise<number> {
 async function edit(ask: AskApp, body: JsonObject, done: string, given: Given, io: Io): Promise<number> {
   const answer = await ask('editEnv', { body });
   const absent = namesIn(answer, 'absent');
-  if (given.flags.json) io.out(`${JSON.stringify(answer)}\n`);
+  if (given.flags.json) printJson(io, answer);
   else {
     if (absent.length > 0) io.err(`  warning: not set before: ${absent.join(', ')}\n`);
     progress(io, `  ${cleanLine(done, 500)} The next deployment gets the change: slipway redeploy\n`);

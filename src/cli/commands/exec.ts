@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { SlipwayError, systemCode } from '../../base/errors.ts';
-import { isObject } from '../../base/json.ts';
 import { KVS_VARIABLE_PREFIX } from '../../contract/limits.ts';
 import type { Command } from '../flags/command.ts';
-import { APP_FLAGS, askOperator } from '../platforms/operator.ts';
+import { APP_FLAGS, runtimeOf } from '../platforms/operator.ts';
 import { EXIT, type Io } from '../terminal/io.ts';
 
 /** `slipway exec … -- CMD`: runs a function app's command with its runtime variables (spec 2.5) and its role's credentials. */
@@ -19,11 +18,10 @@ export const execCommand: Command = {
         remedy: 'Write it last: -- node server.js',
       });
     }
-    const { variables } = await askOperator(given, io, 'runtime', { body: {} });
-    const runtime = isObject(variables) ? Object.entries(variables).map(([name, value]) => [name, String(value)]) : [];
+    const runtime = await runtimeOf(given, io);
     // The shell may have a token of another app or of a deleted table.
     const own = Object.entries(io.env).filter(([name]) => !name.startsWith(KVS_VARIABLE_PREFIX));
-    return runInherited(command, args, Object.fromEntries([...own, ...runtime]), io);
+    return runInherited(command, args, { ...Object.fromEntries(own), ...runtime }, io);
   },
 };
 

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { SlipwayError } from '../../base/errors.ts';
+import { SlipwayError, systemCode } from '../../base/errors.ts';
 import { cleanLine } from '../../base/text.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
 import { parseBaseUrl } from '../../deploy/inputs/urls.ts';
@@ -9,12 +11,10 @@ import { rememberPlatform } from '../platforms/known-platforms.ts';
 import { platformOf } from '../platforms/running.ts';
 import { workingCopy } from '../project/git-context.ts';
 import { detected } from '../project/init-detect.ts';
-import { type InitPlan, initFiles } from '../project/init-files.ts';
-import { nextSteps } from '../project/init-steps.ts';
-import { difference, mayOverwrite, textAt, writeAt } from '../project/init-write.ts';
+import { type InitFile, type InitPlan, initFiles, nextSteps } from '../project/init-files.ts';
 import { type LocalApp, localApp, type Place, placeOf } from '../project/local-names.ts';
 import { findProject } from '../project/project-file.ts';
-import { EXIT, type Io, progress } from '../terminal/io.ts';
+import { EXIT, type Io, printJson, progress } from '../terminal/io.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
 
 const FLAGS = {
@@ -66,8 +66,7 @@ export const initCommand: Command = {
       progress(io, `  ${style.green('✓')} Wrote ${path}\n`);
     }
     const steps = nextSteps(plan, known);
-    if (given.flags.json)
-      io.out(`${JSON.stringify({ detected: found, written: written.map(({ path }) => path), steps })}\n`);
+    if (given.flags.json) printJson(io, { detected: found, written: written.map(({ path }) => path), steps });
     else
       io.out(`${written.length === 0 ? 'Everything is there already.\n' : ''}${stepsText(steps, styleFor(io, 'out'))}`);
     return EXIT.done;
@@ -91,9 +90,9 @@ async function knownOf(given: Given, { root, site }: Place, io: Io): Promise<Kno
   const own = given.flags.force === true ? undefined : findProject(folder);
   // A file further up is that of another app.
   const before = own && dirname(own.path) === folder ? own.project : undefined;
-  const baseUrl = textOf(given, 'base-url') ?? before?.baseUrl;
+  const baseUrl = trimmed(given, 'base-url') ?? before?.baseUrl;
   const isLocal = baseUrl === undefined && (await platformOf(given, io).catch(() => undefined)) !== undefined;
-  const isUnnamed = NAMES.every((name) => textOf(given, name) === undefined);
+  const isUnnamed = NAMES.every((name) => trimmed(given, name) === undefined);
   const { repository, refName } = await workingCopy({ ...io, cwd: root });
   const names = before ?? (isLocal && isUnnamed ? localApp(folder) : undefined) ?? {};
   return { names, baseUrl, isLocal, repository, refName };
@@ -101,7 +100,7 @@ async function knownOf(given: Given, { root, site }: Place, io: Io): Promise<Kno
 
 const NAMES = ['org', 'project', 'app'] as const;
 
-function textOf({ flags }: Given, flag: keyof typeof FLAGS): string | undefined {
+function trimmed({ flags }: Given, flag: keyof typeof FLAGS): string | undefined {
   const value = flags[flag];
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
@@ -109,7 +108,7 @@ function textOf({ flags }: Given, flag: keyof typeof FLAGS): string | undefined 
 async function planOf(given: Given, { root, site }: Place, known: Known, io: Io): Promise<InitPlan> {
   const { names, isLocal, repository, refName } = known;
   const [owner, name] = repository?.split('/') ?? [];
-  const text = (flag: keyof typeof FLAGS) => textOf(given, flag);
+  const text = (flag: keyof typeof FLAGS) => trimmed(given, flag);
   const isAsking = NAMES.some((each) => (text(each) ?? names[each]) === undefined);
   const org = await identifier('org', text('org') ?? names.org, owner?.toLowerCase(), io);
   const project = await identifier('project', text('project') ?? names.project, 'web', io);
@@ -198,4 +197,53 @@ function appLine({ org, project, app, baseUrl }: InitPlan, { isLocal }: Known): 
 
 function stepsText(steps: readonly string[], style: Style): string {
   return `\n${style.bold('Next:')}\n${steps.map((step, index) => `  ${index + 1}. ${step.replaceAll('\n', '\n   ')}\n`).join('')}`;
+}
+
+/** Returns undefined if there is no such file. */
+function textAt(path: string): string | undefined {
+  try {
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  } catch (error) {
+    throw fileFault(path, 'read', error);
+  }
+}
+
+/** Writes a file below `root`, and the folders above it. */
+function writeAt(root: string, path: string, text: string): void {
+  try {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  } catch (error) {
+    throw fileFault(path, 'written', error);
+  }
+}
+
+function fileFault(path: string, what: string, error: unknown): SlipwayError {
+  const remedy = 'Check that it is a file, and that this user may change it.';
+  return new SlipwayError('invalid_file', `${path} cannot be ${what} (${systemCode(error)})`, { remedy, cause: error });
+}
+
+/** Shows how the new text differs, as git does. */
+function difference(root: string, { path, text }: InitFile, style: Style): string {
+  const args = ['diff', '--no-index', '--no-ext-diff', '--no-color', '--', path, '-'];
+  const { stdout = '' } = spawnSync('git', args, { cwd: root, input: text, encoding: 'utf8', timeout: 10_000 });
+  const lines = stdout.split('\n').filter((line) => !/^(?:diff|index|---|\+\+\+) /.test(line));
+  const painted = lines.map((line) => {
+    const clean = cleanLine(line, 300);
+    return line.startsWith('+') ? style.green(clean) : line.startsWith('-') ? style.red(clean) : clean;
+  });
+  return `  ${path} differs:\n${painted
+    .map((line) => `    ${line}`.trimEnd())
+    .join('\n')
+    .trimEnd()}\n`;
+}
+
+/** Asks a person; without one nothing is overwritten, nor anything else written. */
+async function mayOverwrite(files: readonly InitFile[], io: Io): Promise<void> {
+  const names = files.map(({ path }) => path).join(', ');
+  const answer = await io.ask?.(`  Overwrite ${names}? [y/N] `);
+  if (/^y(?:es)?$/i.test(answer?.trim() ?? '')) return;
+  throw new SlipwayError('invalid_input', `${names}: not what init writes, so nothing was written`, {
+    remedy: 'Keep your version, or add --force to overwrite it. The difference is shown above.',
+  });
 }

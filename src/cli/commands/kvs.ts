@@ -1,6 +1,5 @@
 import { createKvsClient } from '../../api/kvs.ts';
 import { SlipwayError } from '../../base/errors.ts';
-import { isObject } from '../../base/json.ts';
 import { checkJsonText, JsonTextError } from '../../base/json-text.ts';
 import { Secrets } from '../../base/secrets.ts';
 import { cleanLine } from '../../base/text.ts';
@@ -8,9 +7,9 @@ import { KVS_VARIABLE_PREFIX, TABLE_NAME } from '../../contract/limits.ts';
 import { planTarget } from '../../seed/plan.ts';
 import type { Command } from '../flags/command.ts';
 import { type Given, numberOf } from '../flags/flags.ts';
-import { APP_FLAGS, APP_GROUPS, appFlags, askOperator, required } from '../platforms/operator.ts';
+import { APP_FLAGS, APP_GROUPS, appFlags, required, runtimeOf } from '../platforms/operator.ts';
 import { askingParts, inTerminal } from '../terminal/asking.ts';
-import { EXIT, hiding, type Io, progress } from '../terminal/io.ts';
+import { EXIT, hiding, type Io, printJson, progress } from '../terminal/io.ts';
 import { styleFor } from '../terminal/style.ts';
 
 const VERBS = ['get', 'put', 'delete'] as const;
@@ -78,7 +77,7 @@ function shownKey(key: string): string {
 }
 
 function missing(key: string, given: Given, io: Io): number {
-  if (given.flags.json) io.out(`${JSON.stringify({ key, value: null, found: false })}\n`);
+  if (given.flags.json) printJson(io, { key, value: null, found: false });
   const { red, bold } = styleFor(io, 'err');
   const words = `There is no key ${shownKey(key)} in the table ${String(given.flags.table)}`;
   io.err(`${red('slipway:')} ${bold(words)}\n`);
@@ -137,13 +136,6 @@ export async function runtimeWith(table: string, given: Given, io: Io): Promise<
     input: 'table',
     remedy: `Create it: slipway tables create ${cleanLine(table, 100)} ${appFlags(given)}`.trimEnd(),
   });
-}
-
-async function runtimeOf(given: Given, io: Io): Promise<Readonly<Record<string, string>>> {
-  const { variables } = await askOperator(given, io, 'runtime', { body: {} });
-  return isObject(variables)
-    ? Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, String(value)]))
-    : {};
 }
 
 function usage(message: string, example: string): SlipwayError {

@@ -2,9 +2,9 @@ import { systemClock } from '../../base/clock.ts';
 import type { JsonObject } from '../../base/json.ts';
 import type { Command } from '../flags/command-shape.ts';
 import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
-import { commitText, deploymentFor, logLines, textIn, tookText } from '../project/app-words.ts';
+import { commitText, deploymentFor, logLines, textIn, tookText } from '../terminal/app-words.ts';
 import { printLog } from '../terminal/follow-log.ts';
-import { EXIT, type Io, progress } from '../terminal/io.ts';
+import { EXIT, type Io, printJson, progress } from '../terminal/io.ts';
 import { PLAIN, styleFor } from '../terminal/style.ts';
 
 /** `slipway logs`: the log of a deployment's build. */
@@ -49,7 +49,7 @@ export async function showLog(
     print: (text) => io.out(isJson ? jsonLines(text) : logLines(text, isColoured)),
   });
   const ended = await ask('readDeployment', { deployID });
-  if (isJson) io.out(`${JSON.stringify(ended)}\n`);
+  if (isJson) printJson(io, ended);
   else progress(io, endOf(ended, io));
   return ended;
 }

@@ -6,7 +6,7 @@ import { clusterOf, hidden } from '../flags/cluster-settings.ts';
 import { type Command, errorLines, exitCodeOf } from '../flags/command.ts';
 import type { Flags } from '../flags/flags.ts';
 import { dataDirOf } from '../platforms/running.ts';
-import { EXIT, hiding, progress } from '../terminal/io.ts';
+import { EXIT, hiding, printResult, progress } from '../terminal/io.ts';
 import { styleFor } from '../terminal/style.ts';
 
 const FLAGS = {
@@ -45,7 +45,7 @@ export function migrateCommand(move: MovePlatform): Command {
       const { env, signal } = io;
       const options = { dir: dataDirOf(given, io), cluster, env, signal, log: jsonLog(io.err), onProgress };
       const report = await move(options).catch((error: unknown) => Promise.reject(hidden(error, secrets)));
-      io.out(given.flags.json ? `${JSON.stringify(report)}\n` : textOf(report));
+      printResult(io, given, report, textOf(report));
       if (!report.damaged) return EXIT.done;
       const error = leftOut(report.damaged, report.isFinished);
       io.err(errorLines(error, undefined, styleFor(io, 'err')));

@@ -1,11 +1,12 @@
 import { formatDuration } from '../../base/durations.ts';
-import { isObject, type JsonObject } from '../../base/json.ts';
+import type { JsonObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Command } from '../flags/command.ts';
 import { askPlatform } from '../platforms/operator.ts';
 import { REMOTE_FLAGS } from '../platforms/remote.ts';
 import { EMAIL_FLAG } from '../platforms/running.ts';
-import { EXIT } from '../terminal/io.ts';
+import { recordsIn } from '../terminal/app-words.ts';
+import { EXIT, printResult } from '../terminal/io.ts';
 import { styleFor, table, widthOf } from '../terminal/style.ts';
 
 const COLUMNS = ['NAME', 'VERSION', 'ROLES', 'ADDRESS', 'BUILDS', 'CAN BUILD', 'UP', 'LAST SEEN'] as const;
@@ -19,11 +20,12 @@ export const nodesCommand: Command = {
   flags: { ...REMOTE_FLAGS, ...EMAIL_FLAG },
   async run(given, io) {
     const answer = await askPlatform(given, io, 'listNodes');
-    const nodes = Array.isArray(answer.nodes) ? answer.nodes.filter(isObject) : [];
-    io.out(
-      given.flags.json
-        ? `${JSON.stringify(answer)}\n`
-        : table(nodes.map(rowOf), { head: COLUMNS, style: styleFor(io, 'out'), width: widthOf(io) }),
+    const nodes = recordsIn(answer, 'nodes');
+    printResult(
+      io,
+      given,
+      answer,
+      table(nodes.map(rowOf), { head: COLUMNS, style: styleFor(io, 'out'), width: widthOf(io) }),
     );
     return EXIT.done;
   },

@@ -1,8 +1,8 @@
 import { SlipwayError } from '../../base/errors.ts';
 import type { Command } from '../flags/command-shape.ts';
 import { APP_FLAGS, APP_GROUPS, openApp } from '../platforms/operator.ts';
-import { textIn } from '../project/app-words.ts';
-import { EXIT } from '../terminal/io.ts';
+import { textIn } from '../terminal/app-words.ts';
+import { EXIT, printResult } from '../terminal/io.ts';
 import { openBrowser, webUrl } from '../terminal/open-browser.ts';
 
 /** `slipway open`: the site of an app in the browser. */
@@ -20,7 +20,7 @@ export const openCommand: Command = {
       });
     }
     const url = webUrl(live);
-    io.out(given.flags.json ? `${JSON.stringify({ url })}\n` : `${url}\n`);
+    printResult(io, given, { url }, `${url}\n`);
     const isWanted = io.outTerminal === true && !given.flags.print && !given.flags.json;
     if (isWanted && !(await openBrowser(url, io))) io.err('  warning: no browser could be started\n');
     return EXIT.done;

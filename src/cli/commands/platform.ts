@@ -16,10 +16,10 @@ import { GITHUB_TEMPLATE } from '../../contract/repository.ts';
 import { parseChoice } from '../../deploy/inputs/values.ts';
 import { clusterOf, hidden } from '../flags/cluster-settings.ts';
 import type { Command } from '../flags/command.ts';
-import { type Flags, type Given, numberOf, PORT_FLAG, portOf, sizeOf } from '../flags/flags.ts';
+import { type Flags, type Given, numberOf, PORT_FLAG, portOf, sizeOf, textOf } from '../flags/flags.ts';
 import { rememberDataDir } from '../platforms/known-platforms.ts';
 import { dataDirOf } from '../platforms/running.ts';
-import { hiding, progress } from '../terminal/io.ts';
+import { hiding, printJson, progress } from '../terminal/io.ts';
 import { exitOfStopped } from '../terminal/signals.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
 import { textLog } from '../terminal/text-log.ts';
@@ -130,7 +130,7 @@ export function platformCommand(start: StartPlatform): Command {
       const { baseUrl, kvsUrl, consoleUrl, issuer, dataDir } = platform;
       const { roles = NODE_ROLES } = cluster ?? {};
       if (given.flags.json) {
-        io.out(`${JSON.stringify({ ready: true, baseUrl, kvsUrl, consoleUrl, issuer, dataDir })}\n`);
+        printJson(io, { ready: true, baseUrl, kvsUrl, consoleUrl, issuer, dataDir });
       } else {
         // The commands of another terminal and folder find it there.
         if (!cluster) rememberDataDir(dataDir, io);
@@ -174,10 +174,7 @@ const LEAST_DISK = 16 * MIB;
 
 /** Returns the options that the flags name. The platform has defaults for the others. Throws `invalid_input`. */
 function optionsOf(given: Given): Partial<PlatformStart> {
-  const text = (name: keyof typeof FLAGS) => {
-    const value = given.flags[name];
-    return typeof value === 'string' ? value : undefined;
-  };
+  const text = (name: keyof typeof FLAGS) => textOf(given, name);
   const isolation = text('isolation');
   return present({
     host: text('host'),
@@ -189,12 +186,12 @@ function optionsOf(given: Given): Partial<PlatformStart> {
     gitUrlTemplate: text('git-url'),
     workers: numberOf(given, 'workers', 1, 64),
     buildLimits: present({
-      timeoutMs: buildTimeout(text('build-timeout')),
+      timeoutMs: durationOf(given, 'build-timeout', MOST_BUILD_MS, '45m'),
       memoryBytes: sizeOf(given, 'build-memory', LEAST_MEMORY),
       diskBytes: sizeOf(given, 'build-disk', LEAST_DISK),
     }),
     isolation: isolation === undefined ? undefined : parseChoice(isolation, ISOLATION, '--isolation'),
-    drainMs: drainOf(text('drain')),
+    drainMs: text('drain') === '0' ? 0 : durationOf(given, 'drain', MOST_DRAIN_MS, '10s'),
     keepReleases: numberOf(given, 'keep-releases', 1, 1_000),
     requestsPerMinute: numberOf(given, 'requests-per-minute', 0, MOST_PER_MINUTE),
     kvsQuotas: present({
@@ -204,23 +201,14 @@ function optionsOf(given: Given): Partial<PlatformStart> {
   });
 }
 
-function drainOf(text: string | undefined): number | undefined {
+/** Returns the milliseconds of a flag. Throws `invalid_input` if they are more than `most`. */
+function durationOf(given: Given, name: keyof typeof FLAGS, most: number, example: string): number | undefined {
+  const text = textOf(given, name);
   if (text === undefined) return undefined;
-  if (text === '0') return 0;
-  const ms = parseDuration(text, '--drain');
-  if (ms <= MOST_DRAIN_MS) return ms;
-  throw new SlipwayError('invalid_input', `--drain: "${text}" is longer than 1h`, {
-    input: 'drain',
-    remedy: 'Write a shorter one, as 10s.',
-  });
-}
-
-function buildTimeout(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const ms = parseDuration(text, '--build-timeout');
-  if (ms <= MOST_BUILD_MS) return ms;
-  throw new SlipwayError('invalid_input', `--build-timeout: "${text}" is longer than 24h`, {
-    input: 'build-timeout',
-    remedy: 'Write a shorter one, as 45m.',
+  const ms = parseDuration(text, `--${name}`);
+  if (ms <= most) return ms;
+  throw new SlipwayError('invalid_input', `--${name}: "${text}" is longer than ${most / 3_600_000}h`, {
+    input: name,
+    remedy: `Write a shorter one, as ${example}.`,
   });
 }

@@ -1,7 +1,7 @@
 import type { Command } from '../flags/command-shape.ts';
 import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
-import { textIn } from '../project/app-words.ts';
-import { EXIT, type Io, progress } from '../terminal/io.ts';
+import { textIn } from '../terminal/app-words.ts';
+import { EXIT, type Io, printJson, progress } from '../terminal/io.ts';
 import { webUrl } from '../terminal/open-browser.ts';
 import { styleFor } from '../terminal/style.ts';
 import { exitOf, showLog } from './logs.ts';
@@ -26,7 +26,7 @@ export const redeployCommand: Command = {
     if (flags.follow !== true) {
       const [id, branch] = [textIn(queued, 'deployID'), textIn(queued, 'branch')];
       const commit = textIn(queued, 'commit').slice(0, 8) || `the tip of ${branch}`;
-      if (isJson) io.out(`${JSON.stringify(queued)}\n`);
+      if (isJson) printJson(io, queued);
       else {
         io.out(`${id} is queued: ${commit}\n`);
         const url = await urlOf(ask, io);

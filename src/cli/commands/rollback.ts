@@ -1,7 +1,7 @@
 import type { Command } from '../flags/command.ts';
 import { APP_FLAGS, openApp } from '../platforms/operator.ts';
-import { commitText, textIn, timeText } from '../project/app-words.ts';
-import { EXIT } from '../terminal/io.ts';
+import { commitText, textIn, timeText } from '../terminal/app-words.ts';
+import { EXIT, printJson } from '../terminal/io.ts';
 
 /** `slipway rollback`: the site switches to a kept release, in one step; nothing is built. */
 export const rollbackCommand: Command = {
@@ -13,7 +13,7 @@ export const rollbackCommand: Command = {
     const body = typeof to === 'string' ? { to } : {};
     const ask = await openApp(given, io);
     const answer = await ask('rollback', { body });
-    if (given.flags.json) io.out(`${JSON.stringify(answer)}\n`);
+    if (given.flags.json) printJson(io, answer);
     else {
       const deployID = String(answer.deployID);
       // It is done, whether or not the platform answers this too.

@@ -12,7 +12,7 @@ import { inFlags } from '../flags/flag-words.ts';
 import type { Flags, Given } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS } from '../platforms/operator.ts';
 import { platformOf } from '../platforms/running.ts';
-import { EXIT, hiding, type Io } from '../terminal/io.ts';
+import { EXIT, hiding, type Io, printJson } from '../terminal/io.ts';
 import { styleFor } from '../terminal/style.ts';
 import { fromTerminal, showSeeding } from '../terminal/terminal-seed.ts';
 import { runtimeWith } from './kvs.ts';
@@ -33,7 +33,7 @@ export const seedCommand: Command = {
     const deps = { fetch: await proxiedFetch(io.env), clock: systemClock, random: Math.random, signal: io.signal };
     const outcome = await showSeeding(shown, (report) => seedFile(plan, { ...deps, report }));
     const error = outcome.error && inFlags(outcome.error, [...SEED_INPUT_SPECS.keys()]);
-    if (given.flags.json) io.out(`${JSON.stringify(asJson(outcome, error, secrets))}\n`);
+    if (given.flags.json) printJson(io, asJson(outcome, error, secrets));
     else if (!error) io.out(`${outcomeText(outcome)}\n`);
     if (!error) return EXIT.done;
     shown.err(errorLines(error, undefined, styleFor(io, 'err')));

@@ -1,8 +1,9 @@
 import { createTokenProvider } from '../../api/identity/provider.ts';
 import type { Command } from '../flags/command.ts';
+import { textOf } from '../flags/flags.ts';
 import { EMAIL_FLAG, ownTokens, platformOf } from '../platforms/running.ts';
 import { askingParts, inTerminal } from '../terminal/asking.ts';
-import { EXIT } from '../terminal/io.ts';
+import { EXIT, printResult } from '../terminal/io.ts';
 
 /** `slipway token`: prints an ID token of the embedded identity provider, fit for `id-token-command`. */
 export const tokenCommand: Command = {
@@ -13,15 +14,14 @@ export const tokenCommand: Command = {
     audience: { value: 'URL', text: "the token's audience (default: the platform itself)" },
   },
   async run(given, io) {
-    const { audience } = given.flags;
     const platform = await platformOf(given, io);
-    const source = ownTokens(platform, typeof audience === 'string' ? audience : undefined);
+    const source = ownTokens(platform, textOf(given, 'audience'));
     const token = await createTokenProvider(source, await askingParts(io))
       .token()
       .catch((thrown: unknown) => {
         throw inTerminal(thrown);
       });
-    io.out(given.flags.json ? `${JSON.stringify({ token })}\n` : `${token}\n`);
+    printResult(io, given, { token }, `${token}\n`);
     return EXIT.done;
   },
 };

@@ -3,11 +3,12 @@ import { SlipwayError } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { formatSize } from '../../base/sizes.ts';
 import type { Command } from '../flags/command.ts';
-import type { Given } from '../flags/flags.ts';
+import { type Given, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, askPlatform, required } from '../platforms/operator.ts';
 import { withLocalApp } from '../project/local-names.ts';
 import { withNames } from '../project/project-file.ts';
-import { EXIT, type Io } from '../terminal/io.ts';
+import { recordsIn } from '../terminal/app-words.ts';
+import { EXIT, type Io, printJson } from '../terminal/io.ts';
 import { styleFor, table, widthOf } from '../terminal/style.ts';
 
 const DAY = 86_400_000;
@@ -30,7 +31,7 @@ export const usageCommand: Command = {
   async run(given, io) {
     const answer = await ask(given, io);
     if (given.flags.json) {
-      io.out(`${JSON.stringify(answer)}\n`);
+      printJson(io, answer);
       return EXIT.done;
     }
     io.out(`${totals(answer, io)}${parts(answer, await otherApps(given, io, answer), io)}${points(answer, io)}`);
@@ -38,10 +39,10 @@ export const usageCommand: Command = {
   },
 };
 
-async function ask(given: Given, io: Io, cursor = textFlag(given, 'cursor')): Promise<JsonObject> {
+async function ask(given: Given, io: Io, cursor = textOf(given, 'cursor')): Promise<JsonObject> {
   const { org, project, app } = await namesOf(given, io);
   const since = new Date(Date.now() - sinceOf(given)).toISOString();
-  const query = { since, step: textFlag(given, 'step') };
+  const query = { since, step: textOf(given, 'step') };
   if (app !== undefined) {
     return askPlatform(given, io, 'appUsage', {
       parameters: { orgID: org, projectID: project ?? '', appID: app },
@@ -66,14 +67,9 @@ async function namesOf(given: Given, io: Io) {
   return { org, project, app };
 }
 
-function textFlag({ flags }: Given, name: string): string | undefined {
-  const value = flags[name];
-  return typeof value === 'string' ? value : undefined;
-}
-
 /** Reads `--since`: days, or a duration. */
 function sinceOf(given: Given): number {
-  const text = textFlag(given, 'since') ?? '7d';
+  const text = textOf(given, 'since') ?? '7d';
   const days = /^(\d{1,3})d$/.exec(text)?.[1];
   if (days === undefined && /d/.test(text)) {
     throw new SlipwayError('invalid_input', `--since: "${text}" is not a duration`, {
@@ -86,11 +82,11 @@ function sinceOf(given: Given): number {
 
 /** Reads the further pages of apps. */
 async function otherApps(given: Given, io: Io, first: JsonObject): Promise<{ apps: JsonObject[]; isAll: boolean }> {
-  const apps = list(first.apps);
+  const apps = [...recordsIn(first, 'apps')];
   let cursor = first.nextCursor;
   for (let page = 1; page < PAGES && typeof cursor === 'string'; page += 1) {
     const answer = await ask(given, io, cursor);
-    apps.push(...list(answer.apps));
+    apps.push(...recordsIn(answer, 'apps'));
     cursor = answer.nextCursor;
   }
   return { apps, isAll: typeof cursor !== 'string' };
@@ -141,7 +137,7 @@ function totals(answer: JsonObject, io: Io): string {
 }
 
 function parts(answer: JsonObject, { apps, isAll }: { apps: JsonObject[]; isAll: boolean }, io: Io): string {
-  const tables = list(answer.tables);
+  const tables = recordsIn(answer, 'tables');
   const found = tables.length > 0 ? tables : apps;
   if (found.length === 0) return '';
   const rows = found.map((part) => ({ part, all: figuresOf(part) }));
@@ -168,7 +164,7 @@ function total({ requests, kvsRequests }: ReturnType<typeof figuresOf>): number 
 }
 
 function points(answer: JsonObject, io: Io): string {
-  const found = list(answer.points);
+  const found = recordsIn(answer, 'points');
   if (found.length === 0) return '\nNothing was counted in this time. Counts appear after ten seconds at most.\n';
   const cells = found.slice(-ROWS).map((point) => {
     const all = figuresOf(point);
@@ -193,10 +189,6 @@ function percent(value: number): string {
 
 function minute(time: unknown): string {
   return typeof time === 'string' ? `${time.slice(0, 16).replace('T', ' ')} UTC` : '';
-}
-
-function list(value: unknown): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
 function object(value: unknown): JsonObject {

@@ -6,7 +6,7 @@ import type { Secrets } from '../../base/secrets.ts';
 import { type ClusterStart, NODE_ROLES, type NodeRole } from '../../contract/platform-start.ts';
 import type { Io } from '../terminal/io.ts';
 import { databaseUrl } from './database-url.ts';
-import type { Given } from './flags.ts';
+import { type Given, textOf } from './flags.ts';
 
 /** Flags that mean something only for a node of a cluster. */
 const CLUSTER_FLAGS = ['objects', 'roles', 'secret-file', 'node'] as const;
@@ -125,9 +125,8 @@ function nodeName({ flags: { node } }: Given): string | undefined {
 }
 
 /** Returns the value of a flag, else of a variable, or undefined if neither is given, or the value is empty. */
-function settingOf({ flags }: Given, { env }: Io, flag: string, variable: string): string | undefined {
-  const given = flags[flag];
-  return (typeof given === 'string' ? given : env[variable])?.trim() || undefined;
+function settingOf(given: Given, { env }: Io, flag: string, variable: string): string | undefined {
+  return (textOf(given, flag) ?? env[variable])?.trim() || undefined;
 }
 
 function invalid(input: string, message: string, remedy: string): SlipwayError {

@@ -2,7 +2,7 @@ import { docsUrl } from '../../base/docs.ts';
 import { asSlipwayError, SlipwayError } from '../../base/errors.ts';
 import { cleanLine } from '../../base/text.ts';
 import { VERSION } from '../../base/version.ts';
-import { EXIT, type Io } from '../terminal/io.ts';
+import { EXIT, type Io, printJson } from '../terminal/io.ts';
 import { PLAIN, type Style, styleFor } from '../terminal/style.ts';
 import { COMMAND_GROUPS, type Command, type Commands } from './command-shape.ts';
 import { inFlags } from './flag-words.ts';
@@ -35,7 +35,7 @@ export async function runCli(argv: readonly string[], commands: Commands, io: Io
     const told = stopped ? new SlipwayError('interrupted', 'Interrupted', { cause: thrown }) : asSlipwayError(thrown);
     const error = inFlags(told, Object.keys(flags));
     io.err(errorLines(error, undefined, styleFor(io, 'err')));
-    if (asksForJson(rest)) io.out(`${JSON.stringify({ error: errorJson(error) })}\n`);
+    if (asksForJson(rest)) printJson(io, { error: errorJson(error) });
     return exitCode(error, io.signal);
   }
 }

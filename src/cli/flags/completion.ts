@@ -1,5 +1,5 @@
 import { SlipwayError } from '../../base/errors.ts';
-import { EXIT } from '../terminal/io.ts';
+import { EXIT, printResult } from '../terminal/io.ts';
 import type { Command, Commands } from './command-shape.ts';
 import { COMMON_FLAGS } from './flags.ts';
 
@@ -37,7 +37,7 @@ export function completionCommand(all: () => Commands): Command {
       }
       const known = await Promise.all(Object.entries(all()).map(completed));
       const script = { bash, zsh, fish }[shell](known);
-      io.out(given.flags.json ? `${JSON.stringify({ shell, script })}\n` : script);
+      printResult(io, given, { shell, script }, script);
       return EXIT.done;
     },
   };

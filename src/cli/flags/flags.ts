@@ -90,10 +90,16 @@ function suggestion(name: string, flags: Flags): string {
   return near ? `; did you mean --${near}?` : '';
 }
 
+/** Returns a flag's text, or undefined if the flag is not given. */
+export function textOf({ flags }: Given, name: string): string | undefined {
+  const value = flags[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** Returns a flag's whole number, or undefined if the flag is not given. Throws `invalid_input`. */
-export function numberOf({ flags }: Given, name: string, least: number, most: number): number | undefined {
-  const text = flags[name];
-  if (typeof text !== 'string') return undefined;
+export function numberOf(given: Given, name: string, least: number, most: number): number | undefined {
+  const text = textOf(given, name);
+  if (text === undefined) return undefined;
   if (/^\d{1,10}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
   throw new SlipwayError('invalid_input', `--${name}: "${text}" is not a whole number from ${least} to ${most}`, {
     input: name,
@@ -102,9 +108,9 @@ export function numberOf({ flags }: Given, name: string, least: number, most: nu
 }
 
 /** Returns a flag's size in bytes, or undefined if the flag is not given. Throws `invalid_input`. */
-export function sizeOf({ flags }: Given, name: string, least: number): number | undefined {
-  const text = flags[name];
-  if (typeof text !== 'string') return undefined;
+export function sizeOf(given: Given, name: string, least: number): number | undefined {
+  const text = textOf(given, name);
+  if (text === undefined) return undefined;
   const bytes = parseSize(text, `--${name}`);
   if (bytes >= least) return bytes;
   throw new SlipwayError('invalid_input', `--${name}: "${text}" is less than ${formatSize(least)}`, {
@@ -115,8 +121,8 @@ export function sizeOf({ flags }: Given, name: string, least: number): number | 
 
 /** Returns the number of the port. Throws `invalid_input`. */
 export function portOf(given: Given, fallback: number): number {
-  const text = given.flags.port;
-  if (typeof text !== 'string') return fallback;
+  const text = textOf(given, 'port');
+  if (text === undefined) return fallback;
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
   throw new SlipwayError('invalid_input', `--port: "${text}" is not a port`, {
     input: 'port',

@@ -3,7 +3,7 @@ import type { TokenSource } from '../../api/identity/source.ts';
 import { OPERATOR_OPERATIONS, type OperatorCall } from '../../api/operator.ts';
 import { createTransport } from '../../api/transport.ts';
 import { SlipwayError } from '../../base/errors.ts';
-import type { JsonObject } from '../../base/json.ts';
+import { isObject, type JsonObject } from '../../base/json.ts';
 import { parseBaseUrl } from '../../deploy/inputs/urls.ts';
 import type { Flags, Given } from '../flags/flags.ts';
 import { withLocalApp } from '../project/local-names.ts';
@@ -67,6 +67,13 @@ export async function askOperator(
   asking?: AskingParts,
 ): Promise<JsonObject> {
   return (await openApp(given, io, asking))(name, input);
+}
+
+/** Returns the runtime variables of the app that the flags name, with the credentials of its function role. */
+export async function runtimeOf(given: Given, io: Io): Promise<Readonly<Record<string, string>>> {
+  const { variables } = await askOperator(given, io, 'runtime', { body: {} });
+  const entries = isObject(variables) ? Object.entries(variables) : [];
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
 /** Asks once, for a call that may belong to no app. */

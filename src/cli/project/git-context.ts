@@ -2,7 +2,9 @@ import { execFile, execFileSync } from 'node:child_process';
 import { isAbsolute } from 'node:path';
 import { promisify } from 'node:util';
 import { SlipwayError } from '../../base/errors.ts';
+import { cleanLine } from '../../base/text.ts';
 import { nameOnGitHub } from '../../contract/repository.ts';
+import type { DeployEvent } from '../../deploy/events.ts';
 import type { RunContext } from '../../deploy/inputs/context.ts';
 import { type WorkingTree, workingTree } from '../../deploy/working-tree.ts';
 import type { Io } from '../terminal/io.ts';
@@ -73,7 +75,7 @@ export interface Sources {
 }
 
 const SOURCE_BYTES = 1_024 * 1_024;
-const SOURCE_MS = 5_000;
+const GIT_MS = 5_000;
 
 /** Reads from the commit, because the files of the folder may have changed since. Filters of the repository do not run. */
 function linesAt(root: string, revision: string): SourceLines {
@@ -86,7 +88,7 @@ function linesAt(root: string, revision: string): SourceLines {
 
 function blobLines(root: string, name: string): readonly string[] | undefined {
   try {
-    const limits = { maxBuffer: SOURCE_BYTES, timeout: SOURCE_MS } as const;
+    const limits = { maxBuffer: SOURCE_BYTES, timeout: GIT_MS } as const;
     const args = ['-C', root, 'cat-file', 'blob', '--end-of-options', name];
     const text = execFileSync('git', args, { ...limits, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
     return text.includes('\0') ? undefined : text.split(/\r?\n/);
@@ -105,4 +107,42 @@ export async function sourcesOf(
   const root = isAbsolute(repository) ? repository : own ? await git('rev-parse', '--show-toplevel') : undefined;
   if (root === undefined) return undefined;
   return { tree: workingTree(root), lines: linesAt(root, commit ?? `refs/heads/${branch}`) };
+}
+
+/** The command that makes the files of a repository a commit. */
+const COMMIT = 'git add --all && git commit --message "First version"';
+/** The command that makes the files of a folder a commit. */
+export const FIRST_COMMIT = `git init --initial-branch main && ${COMMIT}`;
+
+/** Returns the branch that is checked out in a repository of this machine. Throws `invalid_input` if there is no commit to build. */
+export async function branchAt(path: string): Promise<string> {
+  const at = { cwd: path };
+  const branch = await branchOf(at);
+  if (branch === undefined) {
+    const message = `--repository: there is no git repository with a branch checked out at "${path}"`;
+    const remedy = 'Name the folder of one, or its branch too: --branch main.';
+    throw new SlipwayError('invalid_input', message, { input: 'repository', remedy });
+  }
+  if ((await commitOf(at)) !== undefined) return branch;
+  throw new SlipwayError('invalid_input', `The repository ${path} has no commit yet, and a deploy builds a commit`, {
+    input: 'repository',
+    remedy: `Commit the site: ${COMMIT}`,
+  });
+}
+
+const NAMES_SHOWN = 5;
+
+/** Returns a warning that names what the deploy of a checkout leaves out, or undefined if it has no changes, or git does not answer in time. */
+export async function changesLeftOut(path: string): Promise<DeployEvent | undefined> {
+  const args = ['-C', path, 'status', '--porcelain', '-z', '--no-renames', '--ignore-submodules'];
+  const options = { maxBuffer: SOURCE_BYTES, timeout: GIT_MS } as const;
+  const { stdout } = await run('git', args, options).catch(() => ({ stdout: '' }));
+  const changed = stdout.split('\0').flatMap((line) => (line === '' ? [] : cleanLine(line.slice(3), 100)));
+  if (changed.length === 0) return undefined;
+  const more = changed.length > NAMES_SHOWN ? ` and ${changed.length - NAMES_SHOWN} more` : '';
+  return {
+    type: 'warning',
+    message: `Not committed, so not part of this deploy: ${changed.slice(0, NAMES_SHOWN).join(', ')}${more}`,
+    remedy: 'Commit them, and deploy again.',
+  };
 }

@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import { REPOSITORY } from '../../base/docs.ts';
+import { cleanLine } from '../../base/text.ts';
 import { PROJECT_FILE } from './project-file.ts';
 
 /** The values that `slipway init` writes into files. All are checked. */
@@ -43,7 +45,7 @@ export function initFiles(plan: InitPlan): readonly InitFile[] {
 }
 
 /** Returns the path of a workflow. The app of a folder has workflows of its own, because other folders have other apps. */
-export function workflowPath({ folder, app }: InitPlan, name: string): string {
+function workflowPath({ folder, app }: InitPlan, name: string): string {
   return `.github/workflows/${name}${folder === '' ? '' : `-${jobName(app)}`}.yml`;
 }
 
@@ -67,7 +69,7 @@ jobs:
       contents: read
       deployments: write
       id-token: write
-    uses: ${WORKFLOWS}/deploy.yml@${refOf(plan)}
+    uses: ${WORKFLOWS}/deploy.yml@${plan.slipwayRef ?? 'v1'}
     with:
 ${inputs(plan)}    # Variables that no output shows: add the secret APP_ENV with NAME=VALUE lines on GitHub, and remove the "#" here.
     # secrets:
@@ -94,7 +96,7 @@ jobs:
       deployments: write
       id-token: write
       pull-requests: write
-    uses: ${WORKFLOWS}/preview.yml@${refOf(plan)}
+    uses: ${WORKFLOWS}/preview.yml@${plan.slipwayRef ?? 'v1'}
     with:
 ${inputs(plan)}`;
 }
@@ -114,16 +116,12 @@ jobs:
   ${jobName(plan.app)}:
     permissions:
       contents: read
-    uses: ${WORKFLOWS}/check.yml@${refOf(plan)}
+    uses: ${WORKFLOWS}/check.yml@${plan.slipwayRef ?? 'v1'}
     with:
       org: ${yaml(plan.org)}
       project: ${yaml(plan.project)}
       app: ${yaml(plan.app)}
 ${build(plan)}`;
-}
-
-function refOf({ slipwayRef = 'v1' }: InitPlan): string {
-  return slipwayRef;
 }
 
 function inputs(plan: InitPlan): string {
@@ -164,4 +162,46 @@ function yaml(text: string): string {
 function jobName(app: string): string {
   const name = app.replace(/[^\w-]/g, '-');
   return /^[A-Za-z_]/.test(name) ? name : `app-${name}`;
+}
+
+/** Returns what to add to platform.json so that the workflows of the repository may deploy. */
+function grantFor(org: string, audience: string, repository: string): string {
+  const issuer = {
+    issuer: 'https://token.actions.githubusercontent.com',
+    audience,
+    email: '{repository}@github.actions',
+    require: { repository_id: ['ID'] },
+  };
+  const organizations = { [org]: { deployer: [`${repository}@github.actions`] } };
+  return `  ${JSON.stringify({ issuers: [issuer], organizations })}`;
+}
+
+/** Returns what is left to do after `slipway init`, in this order. A step may have several lines. */
+export function nextSteps(
+  plan: InitPlan,
+  { isLocal, repository }: { readonly isLocal: boolean; readonly repository: string | undefined },
+): readonly string[] {
+  const { org, baseUrl, audience, exchangeUrl } = plan;
+  const commit = 'Commit the files and push them.';
+  const token =
+    'If Slipway is in a private repository: add the secret slipway-token, and pass it in the workflows (secrets: slipway-token).';
+  if (baseUrl === undefined) {
+    return [
+      ...(isLocal ? [] : ['Start a platform on this machine: slipway platform --allow-local-git']),
+      `Deploy this checkout: slipway deploy${repository === undefined ? '' : ' --repository .'}`,
+      `${commit} Pull requests are checked without a platform.`,
+      token,
+    ];
+  }
+  const name = repository ?? 'OWNER/NAME';
+  const trust = exchangeUrl
+    ? `At your identity provider: let ${exchangeUrl} exchange GitHub's tokens of this repository for ID tokens with the claim email.`
+    : `In platform.json of ${baseUrl} add this. ID is what "gh api repos/${cleanLine(name, 200)} --jq .id" prints. Another platform needs --token-exchange-url.\n${grantFor(org, audience ?? baseUrl, cleanLine(name, 200))}`;
+  return [
+    trust,
+    'On GitHub, Settings > Actions > General: allow actions and reusable workflows of slipway/slipway.',
+    `Secret variables of the app: add the secret APP_ENV with NAME=VALUE lines, and remove the "#" in ${basename(workflowPath(plan, 'deploy'))}. Others: the input env.`,
+    token,
+    `${commit} The permissions that the workflows need are in them.`,
+  ];
 }

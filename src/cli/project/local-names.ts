@@ -7,8 +7,7 @@ import type { InputName } from '../../deploy/inputs/table.ts';
 import type { Given } from '../flags/flags.ts';
 import { type Io, progress } from '../terminal/io.ts';
 import { shellWord } from '../terminal/shell.ts';
-import { folderInRoot, gitRoot } from './git-context.ts';
-import { FIRST_COMMIT } from './local-source.ts';
+import { FIRST_COMMIT, folderInRoot, gitRoot } from './git-context.ts';
 import { findProject } from './project-file.ts';
 
 /** The organization and project of an app that is deployed to a platform on this machine without any name. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import type { JsonObject } from '../../base/json.ts';
 import type { AskApp } from '../platforms/operator.ts';
-import { textIn } from '../project/app-words.ts';
+import { textIn } from './app-words.ts';
 
 /** Bytes of one page of a log. */
 const PAGE = 256 * 1024;

@@ -1,5 +1,6 @@
 import { SlipwayError } from '../../base/errors.ts';
 import type { Secrets } from '../../base/secrets.ts';
+import type { Given } from '../flags/flags.ts';
 
 /** The terminal as a command sees it. Tests replace it. */
 export interface Io {
@@ -26,6 +27,17 @@ export interface Io {
 /** Returns an `io` that hides the secrets in progress and errors, also those that are added later. Results pass unchanged. */
 export function hiding(io: Io, secrets: Secrets): Io {
   return { ...io, err: (text) => io.err(secrets.redact(text)) };
+}
+
+/** Prints a value as one line of JSON. */
+export function printJson(io: Pick<Io, 'out'>, value: unknown): void {
+  io.out(`${JSON.stringify(value)}\n`);
+}
+
+/** Prints a result: with `--json` the value, else the text. */
+export function printResult(io: Pick<Io, 'out'>, { flags }: Pick<Given, 'flags'>, value: unknown, text: string): void {
+  if (flags.json) printJson(io, value);
+  else io.out(text);
 }
 
 /** Prints progress, unless `--quiet` is given. */

@@ -1,9 +1,9 @@
 import { SlipwayError } from '../../base/errors.ts';
-import { isObject } from '../../base/json.ts';
 import type { Command } from '../flags/command.ts';
 import type { Given } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, appFlags, askOperator, required } from '../platforms/operator.ts';
-import { EXIT, progress } from './io.ts';
+import { recordsIn } from '../terminal/app-words.ts';
+import { EXIT, printResult, progress } from '../terminal/io.ts';
 
 /** `slipway tables create|list|delete`: the KVS tables of an app (spec 2.3). A token is shown once, when its table is made. */
 export const tablesCommand: Command = {
@@ -17,11 +17,11 @@ export const tablesCommand: Command = {
   mostWords: 1,
   async run(asked, io) {
     const given = named(asked);
-    const print = (answer: object, text: string) => io.out(given.flags.json ? `${JSON.stringify(answer)}\n` : text);
+    const print = (answer: object, text: string) => printResult(io, given, answer, text);
     switch (given.verb) {
       case 'list': {
         const answer = await askOperator(given, io, 'listTables');
-        const tables = Array.isArray(answer.tables) ? answer.tables.filter(isObject) : [];
+        const tables = recordsIn(answer, 'tables');
         print(answer, tables.map((table) => `${table.name}\t${table.createdAt}\n`).join('') || 'No tables.\n');
         return EXIT.done;
       }

@@ -3,8 +3,8 @@ import { SlipwayError } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { cleanLine, splitColours, withoutControls } from '../../base/text.ts';
 import type { AskApp } from '../platforms/operator.ts';
-import type { Io } from '../terminal/io.ts';
-import { type Cell, type Style, styleFor, table, widthOf } from '../terminal/style.ts';
+import { type Io, progress } from './io.ts';
+import { type Cell, type Style, styleFor, table, widthOf } from './style.ts';
 
 /** Helpers of the commands that show apps, deployments and logs. Answers come from a platform, so every text is cleaned. */
 
@@ -36,7 +36,7 @@ export interface Column {
  * Prints a list: on a terminal as a table with titles, which fits its width; else one line for each row with tabs
  * between the cells, for other programs.
  */
-export function printRows(io: Io, columns: readonly Column[], rows: readonly (readonly Cell[])[]): void {
+function printRows(io: Io, columns: readonly Column[], rows: readonly (readonly Cell[])[]): void {
   if (rows.length === 0) return;
   const width = widthOf(io);
   const plain = (cell: Cell) => cleanLine(typeof cell === 'string' ? cell : cell.text, CELL);
@@ -51,6 +51,27 @@ export function printRows(io: Io, columns: readonly Column[], rows: readonly (re
       parts,
     ),
   );
+}
+
+/** How a command shows a page of a list. */
+interface Page {
+  readonly columns: readonly Column[];
+  readonly row: (record: JsonObject, now: number) => readonly Cell[];
+  /** Progress if the page is empty. */
+  readonly empty: string;
+  /** The words before the flag for the next page. */
+  readonly more: string;
+}
+
+/** Prints the page of records that an answer has under `name`. */
+export function printPage(io: Io, answer: JsonObject, name: string, { columns, row, empty, more }: Page): void {
+  const records = recordsIn(answer, name);
+  if (records.length === 0) progress(io, `  ${empty}\n`);
+  const now = Date.now();
+  const rows = records.map((record) => row(record, now));
+  printRows(io, columns, rows);
+  const next = textIn(answer, 'nextCursor');
+  if (next !== '') progress(io, `  ${more}: --cursor ${next}\n`);
 }
 
 /** Returns the cell of a status, coloured by its meaning. */

@@ -9,9 +9,8 @@ import { isObject } from '../../base/json.ts';
 import { isLoopbackHost } from '../../base/loopback.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Given } from '../flags/flags.ts';
-import { type AskingParts, askingParts } from '../terminal/asking.ts';
+import { askingParts } from '../terminal/asking.ts';
 import type { Io } from '../terminal/io.ts';
-import { runShell } from '../terminal/shell.ts';
 import type { Style } from '../terminal/style.ts';
 
 /** One line of the examination. `doubt`: it may be right, and the remedy says when it is not. */
@@ -72,12 +71,8 @@ async function reach(baseUrl: string, fetch: typeof globalThis.fetch, signal: Ab
     });
     const ended = Date.now();
     await response.body?.cancel();
-    const answers: Check = {
-      name: 'Platform',
-      state: 'right',
-      detail: `${baseUrl} answers in ${formatDuration(ended - began)}`,
-    };
-    return [answers, clockCheck(response.headers.get('date'), began, ended)];
+    const detail = `${baseUrl} answers in ${formatDuration(ended - began)}`;
+    return [{ name: 'Platform', state: 'right', detail }, clockCheck(response.headers.get('date'), began, ended)];
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     const remedy = 'Check the address, DNS, the proxy variables (HTTPS_PROXY, NO_PROXY), and that the platform runs.';
@@ -104,8 +99,7 @@ async function tokenChecks(
   fetch: typeof globalThis.fetch,
 ): Promise<readonly Check[]> {
   try {
-    const run: AskingParts['run'] = (command) => runShell(command, io.env);
-    const token = await createTokenProvider(source, { ...(await askingParts(io)), run, onSecret }).token();
+    const token = await createTokenProvider(source, { ...(await askingParts(io)), onSecret }).token();
     const claims = decodeJwt(token);
     return [...claimChecks(claims), await discovery(String(claims.iss ?? ''), fetch, io.signal)];
   } catch (thrown) {
@@ -119,24 +113,6 @@ export function claimChecks(
   { aud, exp, email, iss }: ReturnType<typeof decodeJwt>,
   now = Date.now(),
 ): readonly Check[] {
-  const left = exp === undefined ? undefined : exp * 1_000 - now;
-  const expiry: Check =
-    left === undefined
-      ? {
-          name: 'Expiry',
-          state: 'doubt',
-          detail: 'the token has no exp',
-          remedy: 'An ID token has one. Is this an access token?',
-        }
-      : left > SOON_MS
-        ? { name: 'Expiry', state: 'right', detail: `in ${formatDuration(left)}` }
-        : {
-            name: 'Expiry',
-            state: 'wrong',
-            detail: left > 0 ? `in ${formatDuration(left)}` : `${formatDuration(-left)} ago`,
-            remedy: 'Get a new token, and compare the clock with that of the issuer.',
-          };
-  const named = typeof email === 'string' && email !== '';
   return [
     {
       name: 'Issuer',
@@ -150,16 +126,26 @@ export function claimChecks(
       detail: String(aud ?? 'the token names none'),
       remedy: 'Most platforms require their own: --id-token-audience.',
     },
-    named
-      ? { name: 'Email', state: 'right', detail: email }
-      : {
-          name: 'Email',
-          state: 'doubt',
-          detail: 'the token has no email',
-          remedy: `Only a platform that maps other claims accepts it. See ${docsUrl('authentication')}`,
-        },
-    expiry,
+    {
+      name: 'Email',
+      state: typeof email === 'string' && email !== '' ? 'right' : 'doubt',
+      detail: typeof email === 'string' && email !== '' ? email : 'the token has no email',
+      remedy: `Only a platform that maps other claims accepts it. See ${docsUrl('authentication')}`,
+    },
+    expiryCheck(exp, now),
   ];
+}
+
+function expiryCheck(exp: number | undefined, now: number): Check {
+  const name = 'Expiry';
+  if (exp === undefined) {
+    const remedy = 'An ID token has one. Is this an access token?';
+    return { name, state: 'doubt', detail: 'the token has no exp', remedy };
+  }
+  const left = exp * 1_000 - now;
+  const detail = left > 0 ? `in ${formatDuration(left)}` : `${formatDuration(-left)} ago`;
+  if (left > SOON_MS) return { name, state: 'right', detail };
+  return { name, state: 'wrong', detail, remedy: 'Get a new token, and compare the clock with that of the issuer.' };
 }
 
 async function discovery(issuer: string, fetch: typeof globalThis.fetch, signal: AbortSignal): Promise<Check> {
@@ -176,26 +162,15 @@ async function discovery(issuer: string, fetch: typeof globalThis.fetch, signal:
     });
     const found: unknown = response.ok ? JSON.parse(await limited(response)) : undefined;
     if (!isObject(found)) return { name, state: 'doubt', detail: `${at} answers ${response.status}`, remedy };
-    if (found.issuer !== issuer)
-      return {
-        name,
-        state: 'wrong',
-        detail: `${at} names the issuer ${String(found.issuer)}`,
-        remedy: 'Both must be equal, also in a / at the end.',
-      };
-    return {
-      name,
-      state: typeof found.jwks_uri === 'string' ? 'right' : 'wrong',
-      detail: `${at} names its keys`,
-      remedy,
-    };
+    if (found.issuer !== issuer) {
+      const detail = `${at} names the issuer ${String(found.issuer)}`;
+      return { name, state: 'wrong', detail, remedy: 'Both must be equal, also in a / at the end.' };
+    }
+    const state = typeof found.jwks_uri === 'string' ? 'right' : 'wrong';
+    return { name, state, detail: `${at} names its keys`, remedy };
   } catch (error) {
-    return {
-      name,
-      state: 'doubt',
-      detail: `${at} cannot be read (${error instanceof Error ? error.message : 'fault'})`,
-      remedy,
-    };
+    const detail = `${at} cannot be read (${error instanceof Error ? error.message : 'fault'})`;
+    return { name, state: 'doubt', detail, remedy };
   }
 }
 
@@ -209,7 +184,7 @@ async function limited(response: Response): Promise<string> {
   return text;
 }
 
-/** Says by the answer to the first call whether the platform accepts the token for this app. Returns undefined if no answer came. */
+/** Returns the check of the token's role for the app. `status`: that of the answer to the first call, or undefined without one. */
 export function roleCheck(status: number | undefined): Check {
   const name = 'Role';
   const remedy = 'The platform decides by the email of the token. On one of your own, see the roles in platform.json.';
