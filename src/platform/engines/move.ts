@@ -144,9 +144,13 @@ class Move {
   }
 
   /** Returns a row whose secret is sealed by the secret of the cluster. */
-  #resealed({ name }: TransferTable, row: TransferRow): TransferRow {
-    if (name === 'kvs_tables') return this.#sealAgain(row, 4, tokenSealName(String(row[3])));
-    return name === 'kvs_roles' ? this.#sealAgain(row, 2, roleSealName(String(row[0]))) : row;
+  #resealed({ name, columns }: TransferTable, row: TransferRow): TransferRow {
+    const at = (column: string) => columns.findIndex((each) => each.name === column);
+    if (name === 'kvs_tables') {
+      return this.#sealAgain(row, at('token_sealed'), tokenSealName(String(row[at('token_hash')])));
+    }
+    if (name !== 'kvs_roles') return row;
+    return this.#sealAgain(row, at('sealed'), roleSealName(String(row[at('access_key_id')])));
   }
 
   #sealAgain(row: TransferRow, index: number, sealName: string): TransferRow {
