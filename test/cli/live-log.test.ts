@@ -13,7 +13,7 @@ const URL = { type: 'url', url: 'http://shop.localhost/' } as const satisfies De
 function lateLog(print: (line: string) => void) {
   const asked: boolean[] = [];
   const log: LiveLog = {
-    tell: () => {},
+    observe: () => {},
     async rest(hasEnded) {
       asked.push(hasEnded);
       await Promise.resolve();

@@ -32,7 +32,7 @@ const GROUPS = {
 
 const FLAG_NAMES: readonly InputName[] = Object.values(GROUPS).flat();
 
-/** The lines that a check has shown before it ended. */
+/** The results of a check, as far as it came. */
 interface Checked {
   report?: CheckReport;
   comparison?: Comparison;
@@ -128,12 +128,9 @@ function isOfInterest(event: DeployEvent): boolean {
 
 const OF_BUILD: ReadonlySet<Phase> = new Set(['follow', 'explain', 'compare']);
 
-/** The remedies of the site's findings stand above. */
+/** Leaves out the remedy if the findings of the site have shown theirs. */
 function headline(error: SlipwayError, { report }: Checked): SlipwayError {
-  if (error.code === 'check_failed' && report) {
-    return error.with({ remedy: undefined });
-  }
-  return error;
+  return error.code === 'check_failed' && report ? error.with({ remedy: undefined }) : error;
 }
 
 function shownFinding(finding: Finding): ShownFinding {
@@ -168,7 +165,7 @@ function countsOf(findings: readonly Finding[]): string {
   return counts.join(', ') || 'no findings';
 }
 
-/** The largest changes of files. The line of the phase has the totals, or why there are none. */
+/** The largest changes of files. The line of the phase has the totals, or the reason that there are none. */
 function changesOf(comparison: Comparison | undefined, io: Io): string {
   if (comparison?.kind !== 'told') return '';
   const { changes } = comparison.difference;

@@ -28,7 +28,6 @@ export const consoleCommand: Command = {
   },
 };
 
-/** Returns the lines that a person needs with a link. */
 const LINK_RULES = 'The link signs you in once, within five minutes. Give it to nobody.\n';
 
 /** Returns a link that signs in to the console once: `{url, expiresAt}`. */

@@ -27,7 +27,7 @@ export function demoCommand(start: StartPlatform, root: string): Command {
     usage: '[--once] [--data DIR] [--port N] [--json]',
     flags: { once: { text: 'end after the deploy instead of serving' }, ...PORT_FLAG },
     async run(given, io) {
-      const tell = (name: string, detail: string, ms?: number) => progress(io, progressLine(name, detail, ms));
+      const showStep = (name: string, detail: string, ms?: number) => progress(io, progressLine(name, detail, ms));
       const port = portOf(given, DEFAULT_PORT);
       const options: PlatformStart = {
         dir: dataDirOf(given, io),
@@ -38,9 +38,9 @@ export function demoCommand(start: StartPlatform, root: string): Command {
       };
       progress(io, 'Slipway demo\n\n');
       const began = Date.now();
-      await using platform = await startOnSomePort(start, options, given.flags.port === undefined, tell);
-      tell('Platform', `on port ${new URL(platform.baseUrl).port}`, Date.now() - began);
-      const site = await deployExample(platform, root, io, tell);
+      await using platform = await startOnSomePort(start, options, given.flags.port === undefined, showStep);
+      showStep('Platform', `on port ${new URL(platform.baseUrl).port}`, Date.now() - began);
+      const site = await deployExample(platform, root, io, showStep);
       if (!given.flags.once && !given.flags.json) rememberDataDir(platform.dataDir, io);
       const link = given.flags.once ? undefined : String((await consoleLink(given, io)).url);
       const { dataDir } = platform;
@@ -58,20 +58,20 @@ export function demoCommand(start: StartPlatform, root: string): Command {
   };
 }
 
-type Tell = (name: string, detail: string, ms?: number) => void;
+type ShowStep = (name: string, detail: string, ms?: number) => void;
 
 /** Starts on any free port if the default one is taken. A port that the user named is not replaced. */
 async function startOnSomePort(
   start: StartPlatform,
   options: PlatformStart,
   mayMove: boolean,
-  tell: Tell,
+  showStep: ShowStep,
 ): Promise<StartedPlatform> {
   try {
     return await start(options);
   } catch (error) {
     if (!mayMove || !(error instanceof SlipwayError) || error.code !== 'port_in_use') throw error;
-    tell('Platform', `port ${options.port} is taken; using a free one`);
+    showStep('Platform', `port ${options.port} is taken; using a free one`);
     return start({ ...options, port: 0 });
   }
 }
@@ -82,7 +82,12 @@ interface DeployedSite {
   readonly bytes: number;
 }
 
-async function deployExample(platform: StartedPlatform, root: string, io: Io, tell: Tell): Promise<DeployedSite> {
+async function deployExample(
+  platform: StartedPlatform,
+  root: string,
+  io: Io,
+  showStep: ShowStep,
+): Promise<DeployedSite> {
   const bundle = join(root, 'dist', 'deploy', 'index.js');
   await access(bundle).catch((cause) => {
     throw new SlipwayError('file_not_found', `${bundle} is missing`, {
@@ -93,7 +98,7 @@ async function deployExample(platform: StartedPlatform, root: string, io: Io, te
   const began = Date.now();
   const repository = join(platform.dataDir, 'demo', 'landing');
   const commit = await demoRepository(join(root, 'examples', 'landing'), repository, io.env);
-  tell('Repository', `examples/landing at ${commit.slice(0, 7)}`, Date.now() - began);
+  showStep('Repository', `examples/landing at ${commit.slice(0, 7)}`, Date.now() - began);
 
   const scratch = await mkdtemp(join(tmpdir(), 'slipway-demo-'));
   try {
@@ -102,7 +107,7 @@ async function deployExample(platform: StartedPlatform, root: string, io: Io, te
     if (!url || !deployID) throw new SlipwayError('internal', 'The action named no URL');
     const fetched = Date.now();
     const bytes = await readSite(url);
-    tell('Site', `page and assets answer, ${bytes} bytes through the edge`, Date.now() - fetched);
+    showStep('Site', `page and assets answer, ${bytes} bytes through the edge`, Date.now() - fetched);
     return { url, deployID, bytes };
   } finally {
     await rm(scratch, { recursive: true, force: true });

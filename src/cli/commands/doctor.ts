@@ -33,7 +33,7 @@ import { styleFor } from '../terminal/style.ts';
 import { terminalReporter } from '../terminal/terminal-reporter.ts';
 import { planFromFlags } from './deploy.ts';
 
-/** `slipway doctor`: what Slipway understands of a service's answers, and a map to start from. */
+/** `slipway doctor`: checks the way to a platform, and drafts a map for answers that Slipway does not understand. */
 export const doctorCommand: Command = {
   summary:
     'Checks the way to a platform (address, clock, token, issuer, table), shows what is understood of its answers, and writes a map for the rest. Changes nothing there.',
@@ -57,16 +57,16 @@ export const doctorCommand: Command = {
     for (const secret of planned.secrets) secrets.add(secret);
     const onSecret = (secret: string) => void secrets.add(secret);
     const { deps, parts, own } = await connected(planned, local, shown, onSecret);
-    const told = (checks: readonly Check[]) => {
+    const shownChecks = (checks: readonly Check[]) => {
       if (!given.flags.json) io.out(secrets.redact(checkLines(checks, styleFor(io, 'out'))));
       return checks;
     };
-    const way = told(await runChecks(given, shown, { baseUrl: own.baseUrl, source: own.source, onSecret }));
+    const way = shownChecks(await runChecks(given, shown, { baseUrl: own.baseUrl, source: own.source, onSecret }));
     const refused = await refusal(way, deps);
     const reads = refused ? undefined : await examined(given, planned, { deps, parts, io: shown });
     const calls = reads?.calls ?? [];
     const role = roleCheck(calls.find(({ call }) => call === 'listEnvironments')?.status);
-    const checks = reads ? [...way, ...told([role, answersCheck(calls)])] : way;
+    const checks = reads ? [...way, ...shownChecks([role, answersCheck(calls)])] : way;
     if (given.flags.json) printJson(io, { checks, calls: calls.map(summaryOf) });
     else {
       const isUnclear = checks.some(({ name, state }) => name === 'Answers' && state === 'wrong');
@@ -82,7 +82,7 @@ export const doctorCommand: Command = {
   },
 };
 
-/** Returns why the platform is not asked: it does not answer, or there is no token. Throws what no check has shown. */
+/** Returns the error for which the platform is not asked: it does not answer, or there is no token. Throws errors that no check has shown. */
 async function refusal(way: readonly Check[], deps: DeployDeps): Promise<SlipwayError | undefined> {
   const isWrong = (check: string) => way.some(({ name, state }) => name === check && state === 'wrong');
   if (isWrong('Platform')) return new SlipwayError('unreachable', 'The platform does not answer');

@@ -182,7 +182,7 @@ function slug(name: string): string | undefined {
   );
 }
 
-/** Which app a folder below the root is, and that GitHub reads workflows in the root alone. */
+/** Names the app of a folder below the root, and the place of its workflows. */
 function placeLine({ root, here, site }: Place): string {
   const repository = cleanLine(root, 200);
   if (site === '')

@@ -114,7 +114,7 @@ export async function clientOf(given: Given, io: Io) {
   for (const secret of secrets) hidden.add(secret);
   const parts = await askingParts(hiding(io, hidden));
   const client = createKvsClient({ ...parts, ...target, onTrouble: () => {} });
-  const told = async <T>(work: Promise<T>): Promise<T> => {
+  const inWords = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
     } catch (error) {
@@ -122,9 +122,9 @@ export async function clientOf(given: Given, io: Io) {
     }
   };
   return {
-    get: (key: string) => told(client.get(key)),
-    put: (entry: Parameters<typeof client.put>[0]) => told(client.put(entry)),
-    delete: (key: string) => told(client.delete(key)),
+    get: (key: string) => inWords(client.get(key)),
+    put: (entry: Parameters<typeof client.put>[0]) => inWords(client.put(entry)),
+    delete: (key: string) => inWords(client.delete(key)),
   };
 }
 

@@ -32,8 +32,10 @@ export async function runCli(argv: readonly string[], commands: Commands, io: Io
     return await runCommand(name, command, rest, io);
   } catch (thrown) {
     const stopped = io.signal.aborted && !(thrown instanceof SlipwayError);
-    const told = stopped ? new SlipwayError('interrupted', 'Interrupted', { cause: thrown }) : asSlipwayError(thrown);
-    const error = inFlags(told, Object.keys(flags));
+    const failure = stopped
+      ? new SlipwayError('interrupted', 'Interrupted', { cause: thrown })
+      : asSlipwayError(thrown);
+    const error = inFlags(failure, Object.keys(flags));
     io.err(errorLines(error, undefined, styleFor(io, 'err')));
     if (asksForJson(rest)) printJson(io, { error: errorJson(error) });
     return exitCode(error, io.signal);
@@ -79,7 +81,7 @@ function unknownVerb(name: string, verb: string, verbs: readonly string[]): Slip
 
 /**
  * `slipway: message`, then the remedy, indented, and the request if the service failed. Each error has its own block.
- * The last line names the codes, and where to look them up. `code`: a more exact one, as of a failed deployment.
+ * The last line names the codes, and where to look them up. `code` replaces that of the error, as for a failed deployment.
  */
 export function errorLines(error: SlipwayError, code?: string, style: Style = PLAIN): string {
   const all = [error, ...error.also];

@@ -69,15 +69,20 @@ function firstSentence(text: string): string {
   return text.split(/(?<=\w)[.;:] /)[0] ?? text;
 }
 
-function bash(commands: readonly Completed[]): string {
-  const values = commands.flatMap(({ name, flags }) =>
-    flags.flatMap((flag) => {
-      const at = quoted(`${name} --${flag.name}`);
-      if (flag.takes === 'none') return [];
-      if (flag.takes === 'file') return [`    ${at}) COMPREPLY=($(compgen -f -- "$cur")); return ;;`];
-      return [`    ${at}) COMPREPLY=($(compgen -W ${quoted(flag.choices.join(' '))} -- "$cur")); return ;;`];
-    }),
+/** Returns the branches of a `case` that complete the values of flags. */
+function values(commands: readonly Completed[], file: string, oneOf: (choices: string) => string): string {
+  const lines = commands.flatMap(({ name, flags }) =>
+    flags
+      .filter(({ takes }) => takes !== 'none')
+      .map((flag) => {
+        const complete = flag.takes === 'file' ? file : oneOf(flag.choices.join(' '));
+        return `    ${quoted(`${name} --${flag.name}`)}) ${complete}; return ;;`;
+      }),
   );
+  return lines.join('\n');
+}
+
+function bash(commands: readonly Completed[]): string {
   const words = commands.map(({ name, verbs, flags }) => {
     const listed = flags.map((flag) => `--${flag.name}`).join(' ');
     const first = verbs.length > 0 ? `[ "$COMP_CWORD" -eq 2 ] && words=${quoted(verbs.join(' '))}; ` : '';
@@ -96,7 +101,7 @@ _slipway() {
     if [ "$word" = -- ]; then COMPREPLY=($(compgen -f -- "$cur")); return; fi
   done
   case "$command $prev" in
-${values.join('\n')}
+${values(commands, 'COMPREPLY=($(compgen -f -- "$cur"))', (choices) => `COMPREPLY=($(compgen -W ${quoted(choices)} -- "$cur"))`)}
   esac
   case "$command" in
 ${words.join('\n')}
@@ -109,14 +114,6 @@ complete -F _slipway slipway
 
 function zsh(commands: readonly Completed[]): string {
   const described = (name: string, text: string) => quoted(`${name}:${firstSentence(text)}`);
-  const values = commands.flatMap(({ name, flags }) =>
-    flags.flatMap((flag) => {
-      const at = quoted(`${name} --${flag.name}`);
-      if (flag.takes === 'none') return [];
-      if (flag.takes === 'file') return [`    ${at}) _files; return ;;`];
-      return [`    ${at}) compadd -- ${flag.choices.join(' ')}; return ;;`];
-    }),
-  );
   const items = commands.map(({ name, verbs, flags }) => {
     const listed = flags.map((flag) => described(`--${flag.name}`, flag.text)).join(' ');
     const first = verbs.length > 0 ? `; (( CURRENT == 3 )) && items=(${verbs.map(quoted).join(' ')})` : '';
@@ -133,7 +130,7 @@ _slipway() {
   fi
   if (( \${words[(Ie)--]} > 0 && \${words[(Ie)--]} < CURRENT )); then _files; return; fi
   case "\${words[2]} \${words[CURRENT-1]}" in
-${values.join('\n')}
+${values(commands, '_files', (choices) => `compadd -- ${choices}`)}
   esac
   case "\${words[2]}" in
 ${items.join('\n')}

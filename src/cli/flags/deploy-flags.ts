@@ -11,7 +11,7 @@ interface FlagSpec {
   readonly value?: string;
   /** The title of the help that the flag stands under. The first flags of a title are the most used. */
   readonly group?: keyof typeof TITLES;
-  /** The value is a list of lines: the flag can be given several times. */
+  /** True if the value is a list of lines, so that the flag can be given several times. */
   readonly isLines?: true;
   /** The meaning of the flag without a value. */
   readonly bare?: string;

@@ -4,14 +4,14 @@ import { formatSize, parseSize } from '../../base/sizes.ts';
 import { nearest } from './near.ts';
 
 export interface Flag {
-  /** Absent: a switch. Else the placeholder of its value in the help. */
+  /** The placeholder of its value in the help. A switch has none. */
   readonly value?: string | undefined;
   readonly text: string;
-  /** The value that the flag has without one. Absent: it needs one. */
+  /** The value of the flag if none is written. If absent, the flag needs a value. */
   readonly bare?: string | undefined;
-  /** Its value is a list of lines, so that it can be given more than once. Of other flags the last value counts. */
+  /** True if its value is a list of lines, so that it can be given more than once. Of other flags the last value counts. */
   readonly lines?: boolean | undefined;
-  /** Accepted, and not listed in the help. */
+  /** True if the flag is accepted, but not listed in the help. */
   readonly hidden?: true;
 }
 export type Flags = Readonly<Record<string, Flag>>;
@@ -27,7 +27,7 @@ export interface Given {
 /** Flags that every command takes (contract.md, section 3). */
 export const COMMON_FLAGS = {
   data: { value: 'DIR', text: 'the data directory (default .slipway)' },
-  // It means something only for the commands that list it as their own.
+  // Only the commands that list it as their own read it.
   port: { value: 'N', text: 'the port', hidden: true },
   json: { text: 'print results as JSON' },
   quiet: { text: 'print no progress, only results, warnings and errors' },

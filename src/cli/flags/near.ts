@@ -4,7 +4,7 @@ import { editsBetween } from '../../base/edits.ts';
 const MOST = 40;
 
 /**
- * Returns the name that a misspelt word most likely means. Undefined if none is near: at most one letter in three may
+ * Returns the name that a misspelt word most likely means, or undefined if none is near: at most one letter in three may
  * be wrong, missing, superfluous or swapped with its neighbour. A word that begins a name, or a name that begins the
  * word, is near too.
  */

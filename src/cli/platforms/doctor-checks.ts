@@ -13,7 +13,7 @@ import { askingParts } from '../terminal/asking.ts';
 import type { Io } from '../terminal/io.ts';
 import type { Style } from '../terminal/style.ts';
 
-/** One line of the examination. `doubt`: it may be right, and the remedy says when it is not. */
+/** One line of the examination. `doubt`: it may be right; the remedy names the cases in which it is not. */
 export interface Check {
   readonly name: string;
   readonly state: 'right' | 'wrong' | 'doubt';
@@ -108,7 +108,7 @@ async function tokenChecks(
   }
 }
 
-/** Shows what the token says. The platform decides; it is asked below. */
+/** Checks the claims of the token. Only the platform can say that it accepts them. */
 export function claimChecks(
   { aud, exp, email, iss }: ReturnType<typeof decodeJwt>,
   now = Date.now(),

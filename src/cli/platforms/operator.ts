@@ -35,7 +35,7 @@ export interface OperatorInput {
   readonly body?: JsonObject;
 }
 
-/** Asks one platform, with one identity. A call that changes something is sent once, and if its answer is lost, the error says what to look at. */
+/** Asks one platform, with one identity. A call that changes something is sent once. If its answer is lost, the remedy names the command that shows its effect. */
 export type Ask = (name: OperatorCall, asked?: Asked) => Promise<JsonObject>;
 
 /** Asks about the app that the flags name. */
@@ -44,8 +44,8 @@ export type AskApp = (name: OperatorCall, input?: OperatorInput) => Promise<Json
 /**
  * Returns the function that asks the platform about the app that the flags or `.slipway.json` name, or on a platform of this
  * machine the folder of the checkout. Throws
- * `missing_input`, `invalid_file`, `platform_not_running`. A call throws how it ended: `refused`, `unreachable`,
- * `service_error`, …
+ * `missing_input`, `invalid_file`, `platform_not_running`. A call throws `refused`,
+ * `unreachable`, `service_error`, …
  */
 export async function openApp(given: Given, io: Io, asking?: AskingParts): Promise<AskApp> {
   const found = await withProject(given, io);

@@ -6,7 +6,7 @@ import { SlipwayError, systemCode } from '../../base/errors.ts';
 
 const run = promisify(execFile);
 
-/** Who commits in the demo's repository; fixed dates are not needed, an unchanged tree makes no commit. */
+/** The author of commits in the demo's repository. An unchanged tree makes no commit, so the dates need not be fixed. */
 const AUTHOR = [
   '-c',
   'user.name=Slipway demo',

@@ -11,7 +11,7 @@ import type { Io } from '../terminal/io.ts';
 
 const run = promisify(execFile);
 
-/** Runs git in the folder of the command. Undefined if git fails or prints nothing. */
+/** Returns a function that runs git in a folder and returns its output, or undefined if git fails or prints nothing. */
 function gitIn({ cwd }: Pick<Io, 'cwd'>): (...args: readonly string[]) => Promise<string | undefined> {
   return (...args) =>
     run('git', [...args], { cwd }).then(
@@ -34,12 +34,12 @@ export async function folderInRoot(io: Pick<Io, 'cwd'>): Promise<string> {
   return ((await gitIn(io)('rev-parse', '--show-prefix')) ?? '').replace(/\/$/, '');
 }
 
-/** Returns the branch that is checked out. Undefined if there is none, or no repository. */
+/** Returns the branch that is checked out, or undefined without a branch or a repository. */
 export function branchOf(at: Pick<Io, 'cwd'>): Promise<string | undefined> {
   return gitIn(at)('symbolic-ref', '--short', 'HEAD');
 }
 
-/** Returns the commit that is checked out. Undefined if there is none yet, or no repository. */
+/** Returns the commit that is checked out, or undefined without a commit or a repository. */
 export function commitOf(at: Pick<Io, 'cwd'>): Promise<string | undefined> {
   return gitIn(at)('rev-parse', '--quiet', '--verify', 'HEAD^{commit}');
 }
@@ -65,7 +65,7 @@ export async function workingCopy(io: Io): Promise<RunContext> {
   };
 }
 
-/** Returns the lines of a file of the deployed commit. Undefined if there is no such file, or it is large or binary. */
+/** Returns the lines of a file of the deployed commit, or undefined if it does not exist, is large, or is binary. */
 export type SourceLines = (file: string) => readonly string[] | undefined;
 
 /** The sources, as a deploy shows them. */
@@ -132,7 +132,7 @@ export async function branchAt(path: string): Promise<string> {
 
 const NAMES_SHOWN = 5;
 
-/** Returns a warning that names what the deploy of a checkout leaves out, or undefined if it has no changes, or git does not answer in time. */
+/** Returns a warning with the files that a deploy of the checkout leaves out, or undefined if it has no changes, or git does not answer in time. */
 export async function changesLeftOut(path: string): Promise<DeployEvent | undefined> {
   const args = ['-C', path, 'status', '--porcelain', '-z', '--no-renames', '--ignore-submodules'];
   const options = { maxBuffer: SOURCE_BYTES, timeout: GIT_MS } as const;

@@ -11,8 +11,8 @@ const LOCKFILES = [
 const MOST_BYTES = 1_024 * 1_024;
 
 /**
- * Returns in a few words what the folder has: "Astro, pnpm, a build script". Empty: nothing that is known. It names the framework
- * that the platform would find.
+ * Describes the contents of a folder in a few words: "Astro, pnpm, a build script". It names the framework that the
+ * platform would find. Returns an empty text if it knows nothing of the contents.
  */
 export async function detected(root: string): Promise<string> {
   const manifest = manifestOf(join(root, 'package.json'));

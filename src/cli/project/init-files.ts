@@ -8,7 +8,7 @@ export interface InitPlan {
   readonly org: string;
   readonly project: string;
   readonly app: string;
-  /** The folder of the app below the root of the repository, as `apps/shop`. Empty: the root. */
+  /** The folder of the app below the root of the repository, as `apps/shop`. Empty for the root. */
   readonly folder: string;
   /** Absent for the platform of this machine, which no workflow can reach. */
   readonly baseUrl: string | undefined;
@@ -19,7 +19,7 @@ export interface InitPlan {
   readonly buildCommand: string | undefined;
   readonly outputDirectory: string | undefined;
   readonly runsOn: string | undefined;
-  /** The tag or the commit of Slipway whose workflows are called. Absent: v1. */
+  /** The tag or the commit of Slipway whose workflows are called. By default v1. */
   readonly slipwayRef?: string | undefined;
 }
 
@@ -164,7 +164,7 @@ function jobName(app: string): string {
   return /^[A-Za-z_]/.test(name) ? name : `app-${name}`;
 }
 
-/** Returns what to add to platform.json so that the workflows of the repository may deploy. */
+/** Returns the addition to platform.json with which the workflows of the repository may deploy. */
 function grantFor(org: string, audience: string, repository: string): string {
   const issuer = {
     issuer: 'https://token.actions.githubusercontent.com',
@@ -176,7 +176,7 @@ function grantFor(org: string, audience: string, repository: string): string {
   return `  ${JSON.stringify({ issuers: [issuer], organizations })}`;
 }
 
-/** Returns what is left to do after `slipway init`, in this order. A step may have several lines. */
+/** Returns the steps that remain after `slipway init`, in their order. A step may have several lines. */
 export function nextSteps(
   plan: InitPlan,
   { isLocal, repository }: { readonly isLocal: boolean; readonly repository: string | undefined },

@@ -33,9 +33,9 @@ export function localApp(folder: string): LocalApp | undefined {
 export interface Place {
   /** Absolute. */
   readonly root: string;
-  /** The current folder below the root. Empty: it is the root. */
+  /** The current folder below the root. Empty if it is the root. */
   readonly here: string;
-  /** The folder below the root that has the site of the current folder. Empty: the whole checkout is the site. */
+  /** The folder below the root that has the site of the current folder. Empty if the whole checkout is the site. */
   readonly site: string;
 }
 
@@ -71,7 +71,7 @@ export type FindApp = (app: LocalApp) => Promise<string | undefined>;
 
 /**
  * Completes a deploy to the platform of this machine: the current checkout is the repository, the folder of the site names
- * the app and is its root directory, and says so. On other platforms, others share the names. An app that `find` knows keeps
+ * the app and is its root directory. Shows these names. On other platforms, others share the names. An app that `find` knows keeps
  * its settings. `onGitHub`: `owner/name` of the remote. Throws `invalid_input` outside of a repository, if none is named, and
  * if the app is that of another repository.
  */
@@ -116,7 +116,7 @@ export async function nameFolder(inputs: Partial<Record<InputName, string>>, io:
   addRoot(inputs, await boundFolder(io));
 }
 
-/** Returns the folder of the project file below the root of the checkout. Empty: it is in the root, or there is none. */
+/** Returns the folder of the project file below the root of the checkout. Empty if it is in the root, or does not exist. */
 export async function boundFolder(io: Pick<Io, 'cwd'>): Promise<string> {
   const found = findProject(io.cwd);
   return found ? folderInRoot({ cwd: dirname(found.path) }) : '';
@@ -130,7 +130,7 @@ export function addRoot(inputs: Partial<Record<InputName, string>>, folder: stri
   return true;
 }
 
-/** Makes the folder of the site the root directory of a new app. Returns what is said of it. */
+/** Makes the folder of the site the root directory of a new app. Returns words about it for the progress line. */
 function rootDirectory(
   inputs: Partial<Record<InputName, string>>,
   site: string,

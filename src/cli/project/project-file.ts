@@ -19,7 +19,7 @@ export interface Project {
   readonly org: string;
   readonly project: string;
   readonly app: string;
-  /** Absent: the platform of the data directory. */
+  /** Absent for the platform of the data directory. */
   readonly baseUrl?: string;
 }
 
@@ -37,8 +37,8 @@ const NAMES = ['org', 'project', 'app'] as const;
 const EXAMPLE = '{"org": "acme", "project": "web", "app": "shop"}';
 
 /**
- * Reads the project file of the checkout: the nearest one, from `cwd` up to the root of the git repository. Undefined:
- * there is none. Throws `invalid_file` with the line at fault.
+ * Reads the project file of the checkout: the nearest one, from `cwd` up to the root of the git repository. Returns
+ * undefined if there is none. Throws `invalid_file` with the line at fault.
  */
 export function findProject(cwd: string): FoundProject | undefined {
   let folder = resolve(cwd);

@@ -6,7 +6,7 @@ import type { AskApp } from '../platforms/operator.ts';
 import { type Io, progress } from './io.ts';
 import { type Cell, type Style, styleFor, table, widthOf } from './style.ts';
 
-/** Helpers of the commands that show apps, deployments and logs. Answers come from a platform, so every text is cleaned. */
+// Answers come from a platform, so every text is cleaned.
 
 /** Characters of a cell. */
 const CELL = 200;
@@ -26,9 +26,9 @@ export function recordsIn(answer: JsonObject, name: string): readonly JsonObject
 /** A column of a list. */
 export interface Column {
   readonly title: string;
-  /** It is never cut, because people copy it. */
+  /** True if it is never cut, because people copy it. */
   readonly keep?: true;
-  /** Terminals narrower than this leave it out. */
+  /** The narrowest terminal that shows it. */
   readonly from?: number;
 }
 
@@ -53,7 +53,7 @@ function printRows(io: Io, columns: readonly Column[], rows: readonly (readonly 
   );
 }
 
-/** How a command shows a page of a list. */
+/** The parts of a page of a list. */
 interface Page {
   readonly columns: readonly Column[];
   readonly row: (record: JsonObject, now: number) => readonly Cell[];
@@ -88,7 +88,7 @@ export function timeText(io: Io, iso: string, now: number): string {
   return formatAgo(at, now).replace(/ ([dhms])\w* ago$/, '$1 ago');
 }
 
-/** Returns how long a deployment has run, or ran. Empty: it has not begun. */
+/** Returns the time that a deployment has run, or ran. Returns an empty text if it has not begun. */
 export function tookText(deployment: JsonObject, now: number): string {
   const [started, finished] = [Date.parse(textIn(deployment, 'startedAt')), textIn(deployment, 'finishedAt')];
   if (!Number.isFinite(started)) return '';

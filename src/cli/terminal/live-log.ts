@@ -14,8 +14,8 @@ const REST_MS = 3_000;
 
 /** The output of a build, as it runs. */
 export interface LiveLog {
-  /** Takes the flow's events: the log is read when the app and the deployment are known. */
-  tell(event: DeployEvent): void;
+  /** Receives the events of the flow. The log is read when the app and the deployment are known. */
+  observe(event: DeployEvent): void;
   /** Prints the rest of the log of a deployment that has ended, for 3 s at most. Never rejects: a deploy does not need it. */
   rest(hasEnded: boolean): Promise<void>;
 }
@@ -45,7 +45,7 @@ export function afterLog(log: LiveLog | undefined, report: Reporter): OrderedRep
   };
   return {
     report(event) {
-      log.tell(event);
+      log.observe(event);
       if (event.type === 'phase-finished' && event.phase === 'follow') rest ??= print(true);
       if (rest && !isPrinted) held.push(event);
       else report(event);
@@ -79,7 +79,7 @@ export async function liveLog({ baseUrl, tokens, orgID, projectID, print }: Live
   let appID = '';
   let reading: Promise<unknown> = Promise.resolve();
   return {
-    tell(event) {
+    observe(event) {
       if (event.type === 'app-known') appID = event.appID;
       if (event.type !== 'deployment-known') return;
       const app = { orgID, projectID, appID };

@@ -109,10 +109,10 @@ export function wrapped(text: string, width: number): readonly string[] {
 export type Cell = string | { readonly text: string; readonly paint?: Paint | undefined };
 
 export interface TableParts {
-  /** Titles of the columns, shown in capitals. Absent: no line of titles. */
+  /** Titles of the columns, shown in capitals. If absent, there is no line of titles. */
   readonly head?: readonly string[];
   readonly style?: Style;
-  /** Columns of the terminal. Absent: as wide as the cells, at most 200 columns each. */
+  /** Columns of the terminal. If absent, the table is as wide as its cells, at most 200 columns each. */
   readonly width?: number | undefined;
   /** Indexes of columns that are never cut, because people copy them. */
   readonly keep?: readonly number[] | undefined;

@@ -21,8 +21,8 @@ export function failureText(report: FailureReport, parts: FailureParts = {}): st
   const log = parts.logWasShown ? '' : `\n${logLines(report.log, parts)}\n`;
   const { headline, message, log: lines } = report;
   const isNews = message !== undefined && !headline.includes(message) && !lines.slice(-3).includes(message);
-  const told = isNews ? `  ${style.dim('The platform says:')} ${cleanLine(message, TEXT_LENGTH)}\n\n` : '';
-  return `${log}${findings(report, parts)}${told}`;
+  const service = isNews ? `  ${style.dim('The platform says:')} ${cleanLine(message, TEXT_LENGTH)}\n\n` : '';
+  return `${log}${findings(report, parts)}${service}`;
 }
 
 /** The line in place of the frames of packages. Without a terminal nothing is folded. */

@@ -5,7 +5,7 @@ import { fitted, PLAIN, type Style } from './style.ts';
 
 export interface FindingParts {
   readonly style?: Style;
-  /** Columns of the terminal. Absent if the output is no terminal. Then nothing is cut. */
+  /** Columns of the terminal. If the output is no terminal, it is absent and nothing is cut. */
   readonly width?: number | undefined;
   /** The deployed sources, if they are on this machine. */
   readonly sources?: SourceLines | undefined;
@@ -53,7 +53,7 @@ function frame({ file, line, column }: ShownFinding, { sources, width = 160, sty
   return rows.map((row) => `${row}\n`).join('');
 }
 
-/** Undefined if the column is not shown. */
+/** Returns the mark below a column, or undefined if the column is not shown. */
 function markBelow(text: string, column: number, shown: string): string | undefined {
   const before = text.slice(0, column - 1).replaceAll('\t', '  ').length;
   return before < shown.length ? `${' '.repeat(before)}^` : undefined;

@@ -18,7 +18,7 @@ export function progressLine(title: string, detail: string, ms?: number, sign = 
 
 export interface TerminalReport {
   readonly report: Reporter;
-  /** Prints a line of the build's output. After the first, a failure does not repeat the log. Undefined ends the output. */
+  /** Prints a line of the build's output. After the first, a failure does not repeat the log. `undefined` ends the output. */
   output(line: string | undefined): void;
   /** Removes the line that rewrites itself. */
   end(): void;
@@ -32,7 +32,7 @@ export function terminalReporter(io: Io, flags: readonly string[] = []): Reporte
 export interface ReportParts {
   readonly sources?: SourceLines | undefined;
   readonly live?: LiveLine;
-  /** Returns the command that shows the whole log of a deployment. Absent: there is none. */
+  /** Returns the command that shows the whole log of a deployment. Absent if there is none. */
   readonly seeAll?: ((deployID: string) => string) | undefined;
   /** True if the output of the build is shown while it runs. It says more than the statuses, which may be older. */
   readonly hasLog?: boolean;

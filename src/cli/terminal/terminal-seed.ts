@@ -29,13 +29,13 @@ export async function showSeeding(
   let last: string | undefined;
   const outcome = await seed((event) => {
     if (event.type === 'progress') last = progressText(event);
-    tell(event, live, io);
+    showEvent(event, live, io);
   }).finally(live.end);
   if (last !== undefined && io.interactive) live.print(`  ${last}\n`);
   return outcome;
 }
 
-function tell(event: SeedEvent, live: LiveLine, io: Pick<Io, 'err'>): void {
+function showEvent(event: SeedEvent, live: LiveLine, io: Pick<Io, 'err'>): void {
   switch (event.type) {
     case 'checked':
       live.print(`  ${event.entries} to write, ${event.deletes} to delete\n`);
