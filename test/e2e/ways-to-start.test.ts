@@ -62,6 +62,11 @@ describe.each(WAYS)('started by %s', (_, start) => {
     expect([code, err]).toEqual([3, expect.stringMatching(/^slipway: No platform runs/)]);
   });
 
+  test('--env-file is no flag of the Node that a check starts either', async () => {
+    const { code, err } = await start(['check', '--env-file', 'nowhere.env']);
+    expect([code, err]).toEqual([2, expect.stringMatching(/^slipway: .*nowhere\.env/)]);
+  });
+
   test('NODE_OPTIONS in such a file does not act on Node', async () => {
     const { code, err } = await deploy(VARIABLES);
     expect([code, err]).toEqual([3, expect.stringMatching(/^slipway: No platform runs/)]);
