@@ -3,6 +3,7 @@
 // `--` ends Node's own options: it would else take `--env-file` for itself, wherever that stands.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import module from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { EXEC_ARGV, SERVING } from './exec-argv.js';
 
@@ -28,7 +29,11 @@ async function start() {
     process.stderr.write(`${problem}\n  ${remedy}\n`);
     process.exit(2);
   }
-  if (own && !SERVING.includes(command)) return import(pathToFileURL(script).href);
+  if (own && !SERVING.includes(command)) {
+    // Here and not in the script alone: to strip the types of src/cli.ts takes longer than the rest of the start.
+    module.enableCompileCache(at('../node_modules/.cache/slipway'));
+    return import(pathToFileURL(script).href);
+  }
   const argv = [...EXEC_ARGV, '--', script, ...process.argv.slice(2)];
   if (process.execve && process.platform !== 'win32') process.execve(node, [node, ...argv]);
   startChild(node, argv);
