@@ -1,14 +1,23 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { givePackages } from '../scripts/given-packages.ts';
 import { loadedBy } from './support/bundle.ts';
+import { temporaryFolder } from './support/temporary.ts';
 
 /** The committed bundles, as the runner loads them. */
 const ROOT = resolve(import.meta.dirname, '..');
 const MOST_BYTES = 2_000_000;
 /** The bundler puts small modules of ours into each chunk that needs them, rather than load one more chunk. */
 const SMALL = 10_000;
+/** Our modules, which the bundler finds in place of packages. They are no files of a package. */
+const ALIASES = [
+  '@actions/github/node_modules/@actions/http-client.js',
+  '@actions/github/node_modules/undici.js',
+  'undici.js',
+];
 /** Node's own, which nothing transforms on the way. */
 const load = createRequire(import.meta.url);
 
@@ -60,6 +69,34 @@ test("the bundle deploy loads GitHub's client only to ask GitHub, and no HTTP st
   expect(asking).toMatchObject({ code: 0, packages: { octokit: true, undici: false } });
   expect(asking.states.at(-1)).toBe('success');
 });
+
+describe('the packages that go into the bundles are as they are published', () => {
+  test('in a new folder', () => {
+    using folder = temporaryFolder();
+    givePackages(folder.path);
+    expect(differing(join(folder.path, 'node_modules'))).toEqual(ALIASES);
+  });
+
+  // A build may change them later than `givePackages`. CI builds before it tests.
+  const built = join(ROOT, '.build/node_modules');
+  test.runIf(existsSync(built))('in the folder that the last build left', () => {
+    expect(differing(built)).toEqual(ALIASES);
+  });
+});
+
+/** Returns the files that the installed packages do not have, or that differ in more than `sideEffects`. */
+function differing(modules: string): readonly string[] {
+  const files = globSync('**/*', { cwd: modules }).filter((file) => statSync(join(modules, file)).isFile());
+  expect(files.length).toBeGreaterThan(ALIASES.length);
+  return files.filter((file) => !isPublished(join(modules, file), join(ROOT, 'node_modules', file))).sort();
+}
+
+function isPublished(copy: string, installed: string): boolean {
+  if (!existsSync(installed)) return false;
+  if (!copy.endsWith('package.json')) return readFileSync(copy).equals(readFileSync(installed));
+  const { sideEffects: _, ...manifest } = JSON.parse(readFileSync(copy, 'utf8'));
+  return isDeepStrictEqual(manifest, JSON.parse(readFileSync(installed, 'utf8')));
+}
 
 function ends(path: string): readonly string[] {
   return Object.keys(lock.packages).filter((each) => each === path || each.endsWith(`/${path}`));

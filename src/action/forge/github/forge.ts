@@ -25,9 +25,7 @@ export function openGitHub(parts: ForgeParts): Forge | undefined {
   const [owner = '', repo = ''] = repository.split('/');
   let client: Promise<GitHubClient> | undefined;
   const connect = () => {
-    client ??= import(/* webpackChunkName: "github" */ './client.ts').then(({ createGitHubClient }) =>
-      createGitHubClient({ ...parts, apiUrl }),
-    );
+    client ??= import('./client.ts').then(({ createGitHubClient }) => createGitHubClient({ ...parts, apiUrl }));
     return client;
   };
   return new GitHub({ owner, repo }, parts.context, connect);

@@ -1,0 +1,11 @@
+/** undici as the bundles have it: the exports that Slipway and @actions/http-client use, from the files that the package publishes. */
+import * as api from 'undici/lib/api/index.js';
+import Dispatcher from 'undici/lib/dispatcher/dispatcher.js';
+
+// The package's own entry does this too.
+Object.assign(Dispatcher.prototype, api);
+
+export { default as EnvHttpProxyAgent } from 'undici/lib/dispatcher/env-http-proxy-agent.js';
+export { default as Pool } from 'undici/lib/dispatcher/pool.js';
+export { default as ProxyAgent } from 'undici/lib/dispatcher/proxy-agent.js';
+export { fetch } from 'undici/lib/web/fetch/index.js';
