@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 const SHAKEABLE = ['@actions/core', '@actions/exec', '@actions/github', '@actions/http-client', '@actions/io'];
 
 /**
- * Modules of ours that the bundler finds in place of a package. They are measured in CPU time, by the median of the pairs.
+ * Modules of ours that the bundler finds in place of a package. They are measured in CPU time.
  *
  * - undici's own entry brings mocks, caches, WebSocket and EventSource, and bundlers cannot drop parts of a CommonJS
  *   package. The start to the first request through a proxy would take 21 % more.

@@ -126,12 +126,14 @@ export function claimChecks(
       detail: String(aud ?? 'the token names none'),
       remedy: 'Most platforms require their own: --id-token-audience.',
     },
-    {
-      name: 'Email',
-      state: typeof email === 'string' && email !== '' ? 'right' : 'doubt',
-      detail: typeof email === 'string' && email !== '' ? email : 'the token has no email',
-      remedy: `Only a platform that maps other claims accepts it. See ${docsUrl('authentication')}`,
-    },
+    typeof email === 'string' && email !== ''
+      ? { name: 'Email', state: 'right', detail: email }
+      : {
+          name: 'Email',
+          state: 'doubt',
+          detail: 'the token has no email',
+          remedy: `Only a platform that maps other claims accepts it. See ${docsUrl('authentication')}`,
+        },
     expiryCheck(exp, now),
   ];
 }
