@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../base/json.ts';
+import { APP_FIELDS } from '../contract/app-fields.ts';
 import { normalName } from '../contract/reader.ts';
 import type { RouteName } from '../contract/routes.ts';
 import type { SeenError } from '../contract/seen.ts';
@@ -15,24 +16,18 @@ interface SentBody {
 }
 
 /** The inputs that our fields come from. All other fields come from `app-settings`. */
-const INPUTS: Readonly<Record<string, string>> = {
-  name: 'app',
-  type: 'app-type',
-  repository: 'repository',
-  branch: 'branch',
-  commit: 'repository',
-  env: 'env',
-  buildCommand: 'build-command',
-  outputDirectory: 'output-directory',
-  region: 'region',
-};
+const INPUTS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(APP_FIELDS).map(([field, { input }]) => [field, input] as const),
+  ['commit', 'repository'],
+  ['env', 'env'],
+]);
 
 /** Returns words for the error, and the lines of a map. Returns undefined if the service names no field. */
 export function explainFields({ fields }: SeenError, { name, ours, sent }: SentBody): Explained {
   if (fields.length === 0) return undefined;
   const known = fields.map((each) => ({ ...each, own: ownField(each.field, ours, sent) }));
   const words = known.map(({ field, own, message }) => {
-    const from = own === undefined ? 'which is not sent' : `from the input ${INPUTS[own] ?? 'app-settings'}`;
+    const from = own === undefined ? 'which is not sent' : `from the input ${INPUTS.get(own) ?? 'app-settings'}`;
     const shown = own !== undefined && own !== field ? `${field} (our ${own})` : field;
     return `; ${shown}, ${from}: "${message}"`;
   });

@@ -3,17 +3,16 @@
  * is an assumption, kept in this one place. Responses are read by `reader.ts`, which tolerates others.
  */
 
+import type { AppSettings } from './app-fields.ts';
+
 export interface AppPath {
   readonly org: string;
   readonly project: string;
 }
 
-export interface AppConfiguration {
+export interface AppConfiguration extends AppSettings {
   readonly repository?: string;
   readonly branch?: string;
-  readonly buildCommand?: string;
-  readonly outputDirectory?: string;
-  readonly region?: string;
 }
 
 /** POST …/apps. Further members come from `app-settings`. */

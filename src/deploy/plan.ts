@@ -1,5 +1,6 @@
 import type { JsonObject } from '../base/json.ts';
 import type { ApiMap } from '../contract/api-map.ts';
+import type { AppSettings } from '../contract/app-fields.ts';
 import type { AppPath } from '../contract/control-plane.ts';
 import type { StatusFamily } from '../contract/status.ts';
 
@@ -26,12 +27,10 @@ export interface DeployPlan extends AppPath {
 }
 
 /** Inputs that are empty are absent and are not sent. */
-export interface PlannedConfiguration {
+export interface PlannedConfiguration extends AppSettings {
   readonly repository: string;
   readonly branch: string;
-  readonly buildCommand?: string;
-  readonly outputDirectory?: string;
-  readonly region?: string;
+  /** The input `app-settings`. */
   readonly settings: JsonObject;
 }
 

@@ -9,7 +9,7 @@ import { bodyOf, sendJson, serve } from '../support/http-server.ts';
 
 const APP = { name: 'shop', type: 'web-landing', repository: 'acme/shop', branch: 'main', buildCommand: 'make' };
 
-async function refused(body: unknown, status = 422, map?: string) {
+async function refused(body: unknown, status = 422, map?: string, settings = {}) {
   await using server = await serve(async (request, response) => {
     await bodyOf(request);
     sendJson(response, status, body);
@@ -25,7 +25,7 @@ async function refused(body: unknown, status = 422, map?: string) {
           { org: 'acme', project: 'web' },
           await parseApiMap(map),
         );
-  return asSlipwayError(await client.createApp(APP).catch((error: unknown) => error));
+  return asSlipwayError(await client.createApp({ ...APP, ...settings }).catch((error: unknown) => error));
 }
 
 test.each([400, 422])(
@@ -39,6 +39,15 @@ test.each([400, 422])(
     );
   },
 );
+
+test.each([
+  ['noindex', 'noindex'],
+  ['nodeVersion', 'app-settings'],
+])('a refused setting %s is shown with the input %s', async (setting, input) => {
+  const body = { errors: [{ field: setting, message: 'No' }] };
+  const { message } = await refused(body, 422, undefined, { [setting]: true });
+  expect(message).toContain(`; ${setting}, from the input ${input}: "No"`);
+});
 
 test('a field that is missing is shown with a line that adds it', async () => {
   const error = await refused({ message: 'Invalid', errors: { owner_id: ['is required'] } });

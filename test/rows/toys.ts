@@ -111,6 +111,43 @@ export const quillCommand: Command = {
       return run('quill') === 'written' && run('--help').includes('quill');`,
   },
   {
+    adds: 'an input of the action that is a setting',
+    writes: {},
+    touches: {
+      'deploy/inputs/table-app.ts': [
+        [
+          'export const APP_INPUTS = {',
+          "export const APP_INPUTS = {\n  motto: { kind: 'text', description: 'What the site says of itself.' },",
+        ],
+      ],
+      'contract/app-fields.ts': [
+        [
+          'export const APP_FIELDS = {',
+          "export const APP_FIELDS = {\n  siteMotto: { input: 'motto', setting: 'text' },",
+        ],
+      ],
+      'cli/flags/deploy-flags.ts': [
+        [
+          "  region: { group: 'build',",
+          "  motto: { group: 'build', text: 'what the site says of itself' },\n  region: { group: 'build',",
+        ],
+      ],
+    },
+    proof: `
+      const { planDeploy } = await import('./deploy/inputs/parse.ts');
+      const { configureApp } = await import('./deploy/configure.ts');
+      const { rawInputs } = await import('./deploy/inputs/table.ts');
+      const { terminalFlags } = await import('./cli/flags/deploy-flags.ts');
+      const plan = async (inputs) => {
+        const raw = rawInputs({ mode: 'check', app: 'shop', repository: 'acme/shop', branch: 'main', ...inputs });
+        return (await planDeploy(raw, {}, () => '')).plan;
+      };
+      let sent;
+      await configureApp(await plan({ motto: 'ink' }), 'shop', { updateApp: async (_, body) => void (sent = body) });
+      const { settings } = (await plan({ 'app-settings': '{"site_motto": null}' })).configuration;
+      return sent.siteMotto === 'ink' && settings.siteMotto === null && terminalFlags().motto !== undefined;`,
+  },
+  {
     adds: 'a source of ID tokens',
     writes: {
       'api/identity/vault.ts': `

@@ -1,6 +1,7 @@
 import type { TokenSource } from '../../api/identity/source.ts';
 import { SlipwayError } from '../../base/errors.ts';
-import { type JsonObject, present } from '../../base/json.ts';
+import type { JsonObject } from '../../base/json.ts';
+import { APP_FIELDS, type AppSettings } from '../../contract/app-fields.ts';
 import type { DeployPlan, FollowPlan, PlannedConfiguration } from '../plan.ts';
 import { planApiMap } from './api-map-input.ts';
 import type { RunContext } from './context.ts';
@@ -185,11 +186,10 @@ async function planVariables(reader: Reader, readFile: ReadFile): Promise<EnvInp
 
 async function planWords(reader: Reader): Promise<{ settings: JsonObject } & Pick<FollowPlan, 'statusMap'>> {
   const { raw, problems } = reader;
-  const own = raw.noindex === '' ? {} : { noindex: reader.boolean('noindex') };
-  if (raw['app-settings'] === '' && raw['status-map'] === '') return { settings: own, statusMap: new Map() };
+  if (raw['app-settings'] === '' && raw['status-map'] === '') return { settings: {}, statusMap: new Map() };
   const { parseSettings, parseStatusMap } = await import(/* webpackChunkName: "rare-inputs" */ './settings.ts');
   return {
-    settings: { ...problems.try(() => parseSettings(raw), {}), ...own },
+    settings: problems.try(() => parseSettings(raw), {}),
     statusMap: problems.try(() => parseStatusMap(raw['status-map']), new Map()),
   };
 }
@@ -210,14 +210,20 @@ function planConfiguration(
     configuration: {
       repository: source.repository,
       branch: source.branch,
-      ...present({
-        buildCommand: reader.optional('build-command'),
-        outputDirectory: reader.optional('output-directory'),
-        region: reader.optional('region'),
-      }),
+      ...planSettings(reader),
       settings,
     },
   };
+}
+
+/** Reads the settings that have an input of their own. Leaves out those whose input is empty. */
+function planSettings(reader: Reader): AppSettings {
+  const given = Object.entries(APP_FIELDS).flatMap(([name, field]): [string, string | boolean][] => {
+    const text = reader.optional(field.input);
+    if (!('setting' in field) || text === undefined) return [];
+    return [[name, field.setting === 'boolean' ? reader.boolean(field.input) : text]];
+  });
+  return Object.fromEntries(given);
 }
 
 function planFollow(reader: Reader): Omit<FollowPlan, 'statusMap'> {

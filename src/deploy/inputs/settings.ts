@@ -1,55 +1,35 @@
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { checkJsonText, JsonTextError, lineAndColumn } from '../../base/json-text.ts';
+import { APP_FIELDS } from '../../contract/app-fields.ts';
 import { normalWord, type StatusFamily } from '../../contract/status.ts';
-import type { InputName, RawInputs } from './table.ts';
+import type { RawInputs } from './table.ts';
 import { invalid, parseChoice, shown } from './values.ts';
 
-/** Fields of the app that have an input of their own, by `normalWord`. */
-const OWN_INPUTS: ReadonlyMap<string, InputName> = new Map([
-  ['name', 'app'],
-  ['type', 'app-type'],
-  ['repository', 'repository'],
-  ['branch', 'branch'],
-  ['buildcommand', 'build-command'],
-  ['outputdirectory', 'output-directory'],
-  ['region', 'region'],
-  ['noindex', 'noindex'],
-]);
-
-/** Fields that an empty input does not change, by their input. Only null removes them. */
-const CLEARABLE = [
-  ['build-command', 'buildCommand'],
-  ['output-directory', 'outputDirectory'],
-  ['region', 'region'],
-  ['noindex', 'noindex'],
-] as const;
+/** The fields of an app that have an input of their own, by `normalWord`. */
+const OWN_FIELDS = new Map(
+  Object.entries(APP_FIELDS).map(([name, field]) => [normalWord(name), { name, ...field }] as const),
+);
 
 /**
  * `app-settings`: a JSON object without the fields that have inputs of their own. Some of those may be null if their
  * input is empty: null removes the value that an earlier deploy set.
  */
-export function parseSettings(raw: SettingInputs): JsonObject {
+export function parseSettings(raw: RawInputs): JsonObject {
   const text = raw['app-settings'];
   if (text.trim() === '') return {};
   const value = readJson(text);
   if (!isObject(value)) throw invalid('app-settings', 'this is not a JSON object', 'Write it as {"name": value}.');
-  const checked = Object.entries(value).map(([name, each]): readonly [string, unknown] => {
-    const own = OWN_INPUTS.get(normalWord(name));
-    return own === undefined ? [name, each] : [fieldToClear(name, own, each, raw), null];
-  });
-  return Object.fromEntries(checked);
-}
-
-type SettingInputs = Pick<RawInputs, 'app-settings' | (typeof CLEARABLE)[number][0]>;
-
-/** The field's name on the wire. Throws `invalid_input` if the value is not null, or if the input is given. */
-function fieldToClear(name: string, input: InputName, value: unknown, raw: SettingInputs): string {
-  const clearable = CLEARABLE.find(([each]) => each === input);
-  if (!clearable || value !== null) {
-    throw invalid('app-settings', `"${shown(name)}" has an input of its own`, `Use the input ${input} for it.`);
-  }
-  if (raw[clearable[0]].trim() === '') return clearable[1];
-  throw invalid('app-settings', `"${shown(name)}" is null, and ${input} is given`, 'Leave out one of the two.');
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => {
+      const own = OWN_FIELDS.get(normalWord(name));
+      if (own === undefined) return [name, each];
+      if (!('setting' in own) || each !== null) {
+        throw invalid('app-settings', `"${shown(name)}" has an input of its own`, `Use the input ${own.input} for it.`);
+      }
+      if (raw[own.input].trim() === '') return [own.name, null];
+      throw invalid('app-settings', `"${shown(name)}" is null, and ${own.input} is given`, 'Leave out one of the two.');
+    }),
+  );
 }
 
 function readJson(text: string): unknown {

@@ -67,7 +67,8 @@ describe('a plan from the least that is needed', () => {
     ['', '{"spaFallback": true}', { spaFallback: true }],
   ])('sends noindex %j beside the other settings', async (noindex, settings, expected) => {
     const { configuration } = (await plan({ noindex, 'app-settings': settings })).plan;
-    expect(configuration.settings).toEqual(expected);
+    const { repository, branch, settings: others, ...own } = configuration;
+    expect({ ...others, ...own }).toEqual(expected);
   });
 
   test('takes back what an earlier deploy set where app-settings says null', async () => {
@@ -133,6 +134,10 @@ describe('every bad input', () => {
     [{ 'app-settings': '[1]' }, /^app-settings: this is not a JSON object$/],
     [{ 'app-settings': '{"build_command": "x"}' }, /^app-settings: "build_command" has an input of its own$/],
     [{ 'app-settings': '{"name": null}' }, /^app-settings: "name" has an input of its own$/],
+    [
+      { 'app-settings': '{"noindex": null}', noindex: 'true' },
+      /^app-settings: "noindex" is null, and noindex is given$/,
+    ],
     [{ 'app-settings': '{"region": null}', region: 'eu-1' }, /^app-settings: "region" is null, and region is given$/],
     [{ 'status-map': 'Rolled Out' }, /^status-map: line 1 is no/],
     [{ 'status-map': 'a=success\nb=succes' }, /^status-map: "succes" is not one of .*did you mean "success"\?$/],
