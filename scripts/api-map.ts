@@ -1,6 +1,7 @@
 /** Renders parts of docs/adapting.md, and schema/api-map.json, from the tables in src/contract. */
-import { ANSWER_FIELDS, ERROR_FIELDS, REQUEST_FIELDS, STATUS_FAMILIES } from '../src/contract/api-map.ts';
+import { ANSWER_FIELDS, ERROR_FIELDS, REQUEST_FIELDS } from '../src/contract/api-map.ts';
 import * as rules from '../src/contract/rules.ts';
+import { STATUS_FAMILIES } from '../src/contract/status.ts';
 
 const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 

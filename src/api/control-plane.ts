@@ -5,7 +5,7 @@ import * as answers from '../contract/answers.ts';
 import type { ApiMap } from '../contract/api-map.ts';
 import type { AppPath, CreateAppBody, DeployBody, UpdateAppBody } from '../contract/control-plane.ts';
 import { decodeFailure } from '../contract/failure-reader.ts';
-import type { Given } from '../contract/reader.ts';
+import type { MappedAnswer } from '../contract/reader.ts';
 import { ROUTES, type RouteName } from '../contract/routes.ts';
 import type {
   DeploymentsPage,
@@ -23,7 +23,7 @@ interface Declared<T> {
   readonly doing: string;
   readonly mayRepeat: boolean;
   readonly takesText?: boolean;
-  decode(body: unknown, call: CallFacts, location?: string, given?: Given): T | Promise<T>;
+  decode(body: unknown, call: CallFacts, location?: string, given?: MappedAnswer): T | Promise<T>;
 }
 
 /** The seven calls (spec 4.A), declared. */

@@ -1,39 +1,64 @@
 import { type CallFacts, SlipwayError } from '../base/errors.ts';
 import { isObject } from '../base/json.ts';
-import { publicAddress } from './addresses.ts';
 import { assertTaken } from './error-reader.ts';
-import { idAt, Undecided } from './ids.ts';
-import { findList } from './lists.ts';
-import { nextCursor } from './paging.ts';
-
-export { decodeEnvironments } from './environments.ts';
-
-import { entriesOf, layerOf, NONE, pick, picked, plain, type Values } from './picks.ts';
-import { ambiguous, type Decoder, fieldsOf, layerAt, mapLine, missing, text, time } from './reader.ts';
-import { findEntry, findRecord, type Identified } from './records.ts';
-import { APP, BRANCH, COMMIT, CREATED, DEPLOYMENT, SOURCES, STAGE, SUPERSEDED_BY } from './rules.ts';
-import type { DeploymentsPage, SeenApp, SeenDeployment, SeenUpdate } from './seen.ts';
+import { findList, nextCursor } from './lists.ts';
+import {
+  ambiguous,
+  type Decoder,
+  type Fields,
+  fieldsOf,
+  type Layer,
+  layerAt,
+  type MappedEntry,
+  type MappedValues,
+  mapLine,
+  missing,
+  text,
+  textOf,
+  time,
+  webAddress,
+} from './reader.ts';
+import { fieldsWithSides, findEntry, findRecord, type Identified, idAt, Undecided, withSides } from './records.ts';
+import {
+  APP,
+  BRANCH,
+  COMMIT,
+  CREATED,
+  DEPLOYMENT,
+  ENVIRONMENT,
+  SOURCES,
+  STAGE,
+  SUPERSEDED_BY,
+  URL_HOLDERS,
+  URLS,
+  words,
+} from './rules.ts';
+import type { DeploymentsPage, SeenApp, SeenDeployment, SeenEnvironment, SeenUpdate } from './seen.ts';
 import { readStatus } from './status-reader.ts';
 
-/** Reads the answers of the control plane's calls by the table of `rules.ts`. Spec 4.A shows none of them. */
+/* Reads the answer of each call of the control plane (spec 4.A shows none). `failure-reader.ts` reads failure records. */
 
-/** POST …/apps: an app. Its ID is needed: it comes from the body, else from the path where the app can be read. */
-export const decodeApp: Decoder<SeenApp> = (body, call, location, given) => {
+const NOT_MAPPED: MappedValues = new Map();
+
+/** Returns the value that a map has for a field. If the map does not name the field, the rules read it. */
+function mappedOr(mapped: MappedValues, field: string, read: () => string | undefined): string | undefined {
+  return mapped.has(field) ? textOf(mapped.get(field)) : read();
+}
+
+/** Reads POST …/apps: the app. Its ID is in the body, or at the end of the `location` header. Throws without one. */
+export const decodeApp: Decoder<SeenApp> = (body, call, location, mapped) => {
   assertTaken(body, call);
-  const app = seeApp(body, given?.values ?? NONE);
-  if (app instanceof Undecided) throw ambiguous('app ID', app.paths, call, mapLine('createApp', 'id', firstOf(app)));
-  const moved = app ?? seeApp({ id: idAt(location, APP) }, NONE);
-  if (moved === undefined || moved instanceof Undecided) {
-    throw missing('app ID', body, call, mapLine('createApp', 'id', 'the.name.of.the.id'));
-  }
-  return moved;
+  const app = readApp(body, mapped?.values ?? NOT_MAPPED) ?? readApp({ id: idAt(location, APP) }, NOT_MAPPED);
+  if (app === undefined) throw missing('app ID', body, call, mapLine('createApp', 'id', 'the.name.of.the.id'));
+  if (app instanceof Undecided) throw ambiguous('app ID', app.paths, call, lineForID('createApp', app));
+  return app;
 };
 
-/** PATCH …/apps/{appID}: an app, if the answer shows one. */
-export const decodeUpdatedApp: Decoder<SeenUpdate | undefined> = (body, call, _, given) => {
+/** Reads PATCH …/apps/{appID}: the app, if the answer shows one. */
+export const decodeUpdatedApp: Decoder<SeenUpdate | undefined> = (body, call, _, mapped) => {
   assertTaken(body, call);
-  const values = given?.values ?? NONE;
-  const app = seeApp(body, values);
+  const values = mapped?.values ?? NOT_MAPPED;
+  const app = readApp(body, values);
   const record = findRecord(body, APP, values);
   if (app === undefined || app instanceof Undecided || record === undefined || record instanceof Undecided) {
     return undefined;
@@ -46,49 +71,40 @@ export const decodeUpdatedApp: Decoder<SeenUpdate | undefined> = (body, call, _,
   };
 };
 
-/** PUT …/env: nothing is read, but that the service did not say no. */
+/** Reads PUT …/env: only that the service did not refuse it. */
 export const decodeEnv: Decoder<void> = (body, call) => assertTaken(body, call);
 
-function firstOf({ paths }: Undecided): string {
-  return paths[0] ?? 'id';
-}
-
-function seeApp(body: unknown, values: Values): SeenApp | Undecided | undefined {
-  const record = findRecord(body, APP, values);
+function readApp(body: unknown, mapped: MappedValues): SeenApp | Undecided | undefined {
+  const record = findRecord(body, APP, mapped);
   if (record === undefined || record instanceof Undecided) return record;
   const { id, fields, layers } = record;
+  const own = (field: string, ...names: readonly string[]) => mappedOr(mapped, field, () => text(fields, ...names));
   return {
     appID: id,
-    name: picked(values, 'name', () => text(fields, 'name', 'appname')),
-    type: picked(values, 'type', () => text(fields, 'type', 'apptype')),
-    subdomain: picked(values, 'subdomain', () => text(fields, 'subdomain', 'subdomainvalue', 'generatedsubdomain')),
-    state: picked(values, 'state', () => text(fields, 'state', 'status')),
-    url: pick(
-      values,
-      'url',
-      (given) => publicAddress([layerOf(given)]),
-      () => publicAddress(layers),
-    ),
+    name: own('name', 'name', 'appname'),
+    type: own('type', 'type', 'apptype'),
+    subdomain: own('subdomain', 'subdomain', 'subdomainvalue', 'generatedsubdomain'),
+    state: own('state', 'state', 'status'),
+    url: publicAddress(mapped, layers),
   };
 }
 
 /**
- * POST …/deployments: undefined if the answer does not surely name an ID (an empty 202, two candidates). The list then
- * shows which deployment is new.
+ * Reads POST …/deployments: the deployment. Returns undefined if the answer does not clearly name an ID (an empty 202, two
+ * candidates). The list then shows which deployment is new.
  */
-export const decodeDeployed: Decoder<SeenDeployment | undefined> = (body, call, location, given) => {
+export const decodeDeployed: Decoder<SeenDeployment | undefined> = (body, call, location, mapped) => {
   assertTaken(body, call);
-  const values = given?.values ?? NONE;
-  const found = findRecord(body, DEPLOYMENT, values);
-  const record = found ?? findRecord({ id: idAt(location, DEPLOYMENT) }, DEPLOYMENT);
+  const values = mapped?.values ?? NOT_MAPPED;
+  const record = findRecord(body, DEPLOYMENT, values) ?? findRecord({ id: idAt(location, DEPLOYMENT) }, DEPLOYMENT);
   if (record === undefined || record instanceof Undecided || isOfPath(record.id, call)) return undefined;
-  return seeDeployment(record, values, statusIfClear(record, values, call) ?? 'pending');
+  return readDeployment(record, values, statusIfClear(record, values, call) ?? 'pending');
 };
 
-/** The first status is only shown: a word that is not clear can wait for the list. */
-function statusIfClear(record: Identified, values: Values, call: CallFacts): string | undefined {
+/** The first status is only shown. If it is not clear, the list has it. */
+function statusIfClear(record: Identified, mapped: MappedValues, call: CallFacts): string | undefined {
   try {
-    return picked(values, 'status', () => readStatus(record.layers, call, 'deploy'));
+    return mappedOr(mapped, 'status', () => readStatus(record.layers, call, 'deploy'));
   } catch (error) {
     if (error instanceof SlipwayError) return undefined;
     throw error;
@@ -96,86 +112,136 @@ function statusIfClear(record: Identified, values: Values, call: CallFacts): str
 }
 
 /**
- * GET …/deployments: one page, in the service's order. Each entry needs an ID of its own. One may lack a status, as one
- * that was just made; if all do, the shape is not known.
+ * Reads GET …/deployments: one page, in the service's order. Throws if an entry has no ID of its own, or if no entry has a
+ * status. A single entry may lack one, because it was just made.
  */
-export const decodeDeployments: Decoder<DeploymentsPage> = (body, call, _, given) => {
+export const decodeDeployments: Decoder<DeploymentsPage> = (body, call, _, mapped) => {
   assertTaken(body, call);
-  const list = given?.entries ? undefined : findList(body, DEPLOYMENT, call, 'listDeployments');
-  const entries = entriesOf(given) ?? plain(list?.entries ?? []);
-  const records = entries.map(({ entry, values }) => {
+  const list = mapped?.entries
+    ? { entries: [], around: isObject(body) ? [layerAt('', body)] : [] }
+    : findList(body, DEPLOYMENT, call, 'listDeployments');
+  const entries = mapped?.entries ?? notMapped(list.entries);
+  const read = entries.map(({ entry, values }) => {
     const record = identified(entry, values, call);
-    return {
-      record,
-      values,
-      status: picked(values, 'status', () => readStatus(record.layers, call, 'listDeployments')),
-    };
+    const status = mappedOr(values, 'status', () => readStatus(record.layers, call, 'listDeployments'));
+    return { record, values, status };
   });
-  if (records.length > 0 && records.every(({ status }) => status === undefined)) {
+  if (read.length > 0 && read.every(({ status }) => status === undefined)) {
     const line = mapLine('listDeployments', 'status', 'the.name.of.the.status');
     throw missing('deployment status in an entry', entries[0]?.entry, call, line);
   }
-  assertOwnIDs(
-    records.map(({ record }) => record.id),
-    call,
-  );
-  const deployments = records.map(({ record, values, status }) => seeDeployment(record, values, status ?? 'pending'));
-  const around = list?.around ?? (isObject(body) ? [layerAt('', body)] : []);
-  const next = picked(given?.values ?? NONE, 'cursor', () => nextCursor(around, list?.entries ?? []));
-  return { deployments, nextCursor: next };
+  if (new Set(read.map(({ record }) => record.id)).size < read.length) {
+    // An ID that several entries have belongs to something that they share.
+    const what = 'ID of its own for each deployment: several entries have the same';
+    throw missing(what, undefined, call, lineForID('listDeployments'));
+  }
+  return {
+    deployments: read.map(({ record, values, status }) => readDeployment(record, values, status ?? 'pending')),
+    nextCursor: mappedOr(mapped?.values ?? NOT_MAPPED, 'cursor', () => nextCursor(list)),
+  };
 };
 
-function identified(entry: unknown, values: Values, call: CallFacts): Identified {
-  const record = findEntry(entry, DEPLOYMENT, values);
+function notMapped(entries: readonly unknown[]): readonly MappedEntry[] {
+  return entries.map((entry) => ({ entry, values: NOT_MAPPED }));
+}
+
+function identified(entry: unknown, mapped: MappedValues, call: CallFacts): Identified {
+  const record = findEntry(entry, DEPLOYMENT, mapped);
   if (record instanceof Undecided) {
-    const line = mapLine('listDeployments', 'id', firstOf(record));
+    const line = lineForID('listDeployments', record);
     throw ambiguous('deployment ID in an entry', record.paths, call, line);
   }
   if (record !== undefined && !isOfPath(record.id, call)) return record;
-  throw missing('deployment ID in an entry', entry, call, mapLine('listDeployments', 'id', 'the.name.of.the.id'));
+  throw missing('deployment ID in an entry', entry, call, lineForID('listDeployments'));
 }
 
-/** The ID of the app, the project or the organization, which is in the request's path. */
+function lineForID(mapCall: string, undecided?: Undecided): string {
+  return mapLine(mapCall, 'id', undecided ? (undecided.paths[0] ?? 'id') : 'the.name.of.the.id');
+}
+
+/** True for the ID of the app, the project or the organization, which is in the request's path. */
 function isOfPath(id: string, { path }: CallFacts): boolean {
   return path.split('/').includes(encodeURIComponent(id));
 }
 
-/** An ID that several entries have is that of what they belong to. */
-function assertOwnIDs(ids: readonly string[], call: CallFacts): void {
-  if (new Set(ids).size === ids.length) return;
-  const line = mapLine('listDeployments', 'id', 'the.name.of.the.id');
-  throw missing('ID of its own for each deployment: several entries have the same', undefined, call, line);
-}
-
-function seeDeployment({ id, fields, layers }: Identified, values: Values, status: string): SeenDeployment {
+function readDeployment({ id, fields, layers }: Identified, mapped: MappedValues, status: string): SeenDeployment {
   const sources = [fields, ...SOURCES.map((name) => fieldsOf(fields.get(name)))];
-  const deeper = sources.flatMap((each) => [each, fieldsOf(each.get('metadata'))]);
-  const first = (names: readonly string[]) => deeper.flatMap((each) => text(each, ...names) ?? [])[0];
+  const places = sources.flatMap((each) => [each, fieldsOf(each.get('metadata'))]);
+  const first = (names: readonly string[]) => places.flatMap((each) => text(each, ...names) ?? [])[0];
   const stage = text(fields, ...STAGE, 'phase');
   return {
     deployID: id,
     status,
-    stage: picked(values, 'stage', () => (stage === status ? undefined : stage)),
-    branch: picked(values, 'branch', () => branchOf(first(BRANCH))),
-    commit: picked(values, 'commit', () => first(COMMIT) ?? text(fieldsOf(fields.get('commit')), 'sha', 'id', 'hash')),
-    url: pick(
-      values,
-      'url',
-      (each) => publicAddress([layerOf(each)]),
-      () => publicAddress(layers),
+    stage: mappedOr(mapped, 'stage', () => (stage === status ? undefined : stage)),
+    branch: mappedOr(mapped, 'branch', () => branchOf(first(BRANCH))),
+    commit: mappedOr(
+      mapped,
+      'commit',
+      () => first(COMMIT) ?? text(fieldsOf(fields.get('commit')), 'sha', 'id', 'hash'),
     ),
-    createdAt: pick(
-      values,
-      'createdAt',
-      (each) => time(each, 'createdAt'),
-      () => time(fields, ...CREATED),
-    ),
-    supersededBy: picked(values, 'supersededBy', () => text(fields, ...SUPERSEDED_BY)),
+    url: publicAddress(mapped, layers),
+    createdAt: mapped.has('createdAt') ? time(mapped, 'createdAt') : time(fields, ...CREATED),
+    supersededBy: mappedOr(mapped, 'supersededBy', () => text(fields, ...SUPERSEDED_BY)),
   };
 }
 
-/** `refs/heads/main` is the branch `main`; a ref that is a commit's name is no branch. */
+/** `refs/heads/main` is the branch `main`. A ref that is a commit's name is no branch. */
 function branchOf(ref: string | undefined): string | undefined {
   const branch = ref?.replace(/^refs\/heads\//, '');
   return branch === undefined || /^[0-9a-f]{40}$/i.test(branch) ? undefined : branch;
+}
+
+/** Reads GET …/environments. */
+export const decodeEnvironments: Decoder<readonly SeenEnvironment[]> = (body, call, _, mapped) => {
+  const entries = mapped?.entries ?? notMapped(findList(body, ENVIRONMENT, call, 'listEnvironments').entries);
+  return entries.map(({ entry, values }) => {
+    const found = findEntry(entry, ENVIRONMENT, values);
+    const record = found instanceof Undecided ? undefined : found;
+    const layer = isObject(entry) ? layerAt('', entry) : undefined;
+    const fields: Fields = record?.fields ?? (layer ? fieldsWithSides(layer) : new Map());
+    const name = typeof entry === 'string' ? entry : text(fields, ...words('name environmentname environment slug'));
+    return {
+      environmentID: mappedOr(values, 'id', () => record?.id),
+      name: mappedOr(values, 'name', () => name),
+      state: mappedOr(values, 'state', () => text(fields, 'state', 'status')),
+      url: publicAddress(values, record?.layers ?? (layer ? withSides(layer) : [])),
+    };
+  });
+};
+
+/** Returns the environment that visitors see: the one with the name for it, or the only one. Its place in the list says nothing. */
+export function productionOf(environments: readonly SeenEnvironment[]): SeenEnvironment | undefined {
+  const named = words('production prod live default main').flatMap(
+    (name) => environments.find((each) => each.name?.toLowerCase() === name) ?? [],
+  );
+  return named[0] ?? (environments.length === 1 ? environments[0] : undefined);
+}
+
+/** Returns the address that a map names, else the public one in the layers of a record: in the order of `URLS`, https first. */
+function publicAddress(mapped: MappedValues, layers: readonly Layer[]): string | undefined {
+  const all = mapped.has('url') ? [new Map([['url', mapped.get('url')]])] : layers.map(({ fields }) => fields);
+  const found = all.flatMap((fields) => [
+    ...URLS.flatMap((name) => siteAddress(fields.get(name))),
+    ...URL_HOLDERS.flatMap((name) => heldAddresses(fields.get(name))),
+  ]);
+  return found.find((each) => each.startsWith('https:')) ?? found[0];
+}
+
+/** Reads a member that contains addresses: a list with one, or an object whose members are named as addresses are. */
+function heldAddresses(holder: unknown): readonly string[] {
+  if (isObject(holder)) {
+    const fields = fieldsOf(holder);
+    const names = [...URLS, ...words('web live site public production default')];
+    return names.flatMap((name) => siteAddress(fields.get(name)));
+  }
+  if (!Array.isArray(holder) || holder.length !== 1) return [];
+  const [only] = holder;
+  return siteAddress(isObject(only) ? text(fieldsOf(only), ...words('url name domain hostname host')) : only);
+}
+
+/** Reads a web address. The address of a record in the service's own API is not the site's. */
+function siteAddress(value: unknown): readonly string[] {
+  const address = webAddress(value);
+  const isApi = /\/api\/|\/(?:apps|applications|sites|deploys|deployments|builds)\/[^/]+\/?$/i.test(address ?? '');
+  return address === undefined || isApi ? [] : [address];
 }

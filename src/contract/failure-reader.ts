@@ -1,121 +1,121 @@
 import { isObject } from '../base/json.ts';
 import { shortened } from '../base/text.ts';
 import type { Diagnostic, Severity } from './control-plane.ts';
-import { failureSources, merge } from './failure-walk.ts';
-import { readLog } from './log-reader.ts';
-import { type Decoder, type Fields, fieldsOf, type Given, integer, layersOf, text } from './reader.ts';
-import { ENVELOPES, LISTS } from './rules.ts';
+import {
+  type Decoder,
+  type Fields,
+  fieldsOf,
+  integer,
+  layersOf,
+  type MappedAnswer,
+  mergedFields,
+  text,
+  time,
+} from './reader.ts';
+import { ENVELOPES, LISTS, words } from './rules.ts';
 import type { SeenFailure } from './seen.ts';
+import { statusFamily } from './status.ts';
 
-const NAMES = ['failure', 'deploymentfailure', 'deployfailure', 'error', 'deployment'];
-const MESSAGES = [
-  'message',
-  'errormessage',
-  'failuremessage',
-  'statusmessage',
-  'reason',
-  'failurereason',
-  'statusreason',
-  'description',
-  'detail',
-  'summary',
-  'error',
-  'title',
-  'cause',
-  'msg',
-  'text',
-];
-const STAGES = [
-  'stage',
-  'phase',
-  'step',
-  'failedstage',
-  'failedstep',
-  'failedphase',
-  'errorstep',
-  'errorstage',
-  'stagename',
-  'stepname',
-];
-const CODES = ['code', 'errorcode', 'failurecode', 'errortype', 'reasoncode'];
-const FINDINGS = ['diagnostics', 'errors', 'annotations', 'issues', 'problems', 'findings'];
-const LOGS = [
-  'log',
-  'logs',
-  'logtail',
-  'buildlog',
-  'buildlogs',
-  'deploylog',
-  'joblog',
-  'output',
-  'lines',
-  'stdout',
-  'stderr',
-  'events',
-  'entries',
-  'transcript',
-  'console',
-  'trace',
-  'tail',
-  'excerpt',
-];
-const PLACES = ['location', 'loc', 'position', 'range', 'start', 'span', 'begin', 'region', 'physicallocation'];
-const FILES = ['file', 'filename', 'filepath', 'path', 'uri', 'sourcefile'];
-/** Members whose list is the log if there is no other. */
-const BARE = [...new Set([...LISTS, ...ENVELOPES])];
+const NAMES = words('failure deploymentfailure deployfailure error deployment');
+const MESSAGES = words(`
+  message errormessage failuremessage statusmessage reason failurereason statusreason description detail
+  summary error title cause msg text
+`);
+const STAGES = words(`
+  stage phase step failedstage failedstep failedphase errorstep errorstage stagename stepname
+`);
+const CODES = words('code errorcode failurecode errortype reasoncode');
+const FINDINGS = words('diagnostics errors annotations issues problems findings');
+const LOGS = words(`
+  log logs logtail buildlog buildlogs deploylog joblog output lines stdout stderr
+  events entries transcript console trace tail excerpt
+`);
+/** Members whose list is the log if the record has no member of `LOGS`. */
+const BARE_LOGS = [...new Set([...LISTS, ...ENVELOPES])];
 /** Members that contain the reason as a record of its own. */
-const REASONS = ['error', 'reason', 'cause', 'failure', 'details'];
-const MOST_NESTED = 4;
-/**
- * The part of a record that is kept: the end of the log, and the first findings. The platform chooses the size of a record.
- */
-const MOST = { lines: 5_000, line: 64 * 1024, findings: 1_000, file: 4_096, text: 2_000, word: 200 } as const;
-/** The values of `type` and `kind` that are a code rather than a kind of record: `build_failed`, but not `pipeline`. */
-const FAULTS =
+const REASONS = words('error reason cause failure details');
+/** Values of `type` and `kind` that are a code, as `build_failed`. Others name the kind of a record, as `pipeline`. */
+const FAULT_TYPES =
   /^(?!(?:failure|error)s?$).*(?:fail|error|timed?[_-]?out|kill|crash|memory|missing|invalid|not[_-]?found|denied|exceed)/i;
 
-const SEVERITIES: readonly (readonly [RegExp, Severity])[] = [
-  [/^(?:warn|1$)/i, 'warning'],
-  [/^(?:info|notice|note|hint|suggestion|debug|0$)/i, 'notice'],
-];
+const MOST_NESTED = 4;
+/** How much of a record is kept: the end of its log, and its first findings. The platform chooses the size of a record. */
+const MOST = { lines: 5_000, line: 64 * 1024, findings: 1_000, file: 4_096, text: 2_000, word: 200 } as const;
 
 /**
- * GET …/deployments/{deployID}/failure, of whatever shape (spec 2.2: "structured failure information", not shown):
- * message, code, stage and log may be up to four levels deep, and in the step that failed. Never throws: what cannot be
- * understood is left out, and what is longer than `MOST` is cut.
+ * Reads GET …/deployments/{deployID}/failure in any shape (spec 2.2: "structured failure information", not shown). Message,
+ * code, stage and log may be up to four levels deep, and in the step that failed. Leaves out what it does not understand, and
+ * cuts what is longer than `MOST`. Never throws.
  */
-export const decodeFailure: Decoder<SeenFailure> = (body, _call, _location, given) => {
+export const decodeFailure: Decoder<SeenFailure> = (body, _call, _location, mapped) => {
   const record = asRecord(body);
-  const own = withReason(merge(layersOf(record, NAMES)));
-  const all = [own, ...failureSources(record)];
-  const first = (names: readonly string[], read: (fields: Fields, ...names: readonly string[]) => string | undefined) =>
-    all.flatMap((fields) => read(fields, ...names) ?? [])[0];
+  const own = withReason(mergedFields(layersOf(record, NAMES)));
+  const all = [own, ...reasonsIn(record)];
+  const first = (names: readonly string[]) => all.flatMap((fields) => text(fields, ...names) ?? [])[0];
   const { placed, loose } = findingsIn(all);
-  const message = first(MESSAGES, text);
-  const logs = linesUnder(all, LOGS) ?? linesUnder([fieldsOf(record)], BARE, Array.isArray);
+  const message = first(MESSAGES);
+  const logs = logUnder(all, LOGS) ?? logUnder([fieldsOf(record)], BARE_LOGS, Array.isArray);
   const log = [...(logs ?? []), ...loose];
   // A message of several lines is the log if there is no other.
   const lines = readLog(message).filter((line) => line.trim() !== '');
-  const found = withGiven(given, {
-    stage: first(STAGES, text),
-    code: first(CODES, text) ?? typeOf(all),
+  const found = {
+    stage: first(STAGES),
+    code:
+      first(CODES) ?? all.flatMap((each) => text(each, 'type', 'kind') ?? []).find((each) => FAULT_TYPES.test(each)),
     message: lines[0] ?? loose[0],
     exitCode: all.flatMap((fields) => integer(fields, 'exitcode', 'exitstatus', 'returncode') ?? [])[0],
-    signal: first(['signal', 'exitsignal'], text),
+    signal: first(['signal', 'exitsignal']),
     log: log.length === 0 && lines.length > 1 ? lines : log,
     diagnostics: placed,
-  });
-  return bounded(found);
+  };
+  return bounded(withMapped(mapped, found));
 };
 
-/** The lines under `names` in the first of the records that has any. */
-function linesUnder(
+/** A bare text is the message. A bare list is the log, or the findings. */
+function asRecord(body: unknown): unknown {
+  if (typeof body === 'string') return { message: body };
+  if (!Array.isArray(body)) return body;
+  if (body.every((entry) => typeof entry === 'string')) return { log: body };
+  return body.some((entry) => readFinding(entry) !== undefined) || readLog(body).length === 0
+    ? { errors: body }
+    : { log: body };
+}
+
+/** Replaces a reason that is a record by its members. */
+function withReason(fields: Fields, depth = 0): Fields {
+  const inner = REASONS.map((name) => fields.get(name)).find(isObject);
+  if (inner === undefined || depth > MOST_NESTED) return fields;
+  const others = [...fields].filter(([, value]) => value !== inner);
+  return withReason(new Map([...others, ...fieldsOf(inner)]), depth + 1);
+}
+
+/** Returns the log of the first record that has one under `names`. */
+function logUnder(
   all: readonly Fields[],
   names: readonly string[],
   fits: (value: unknown) => boolean = () => true,
 ): readonly string[] | undefined {
-  const found = all.map((fields) => names.flatMap((name) => (fits(fields.get(name)) ? readLog(fields.get(name)) : [])));
-  return found.find((lines) => lines.length > 0);
+  return all
+    .map((fields) => names.flatMap((name) => (fits(fields.get(name)) ? readLog(fields.get(name)) : [])))
+    .find((lines) => lines.length > 0);
+}
+
+/** The values of a map go before those that the rules found. */
+function withMapped(mapped: MappedAnswer | undefined, found: SeenFailure): SeenFailure {
+  const values = mapped?.values;
+  if (values === undefined) return found;
+  const own = (name: 'stage' | 'code' | 'message' | 'signal') => (values.has(name) ? text(values, name) : found[name]);
+  return {
+    stage: own('stage'),
+    code: own('code'),
+    message: own('message'),
+    signal: own('signal'),
+    exitCode: values.has('exitCode') ? integer(values, 'exitCode') : found.exitCode,
+    log: values.has('log') ? readLog(values.get('log')) : found.log,
+    diagnostics: values.has('diagnostics')
+      ? asList(values.get('diagnostics')).flatMap((each) => readFinding(each) ?? [])
+      : found.diagnostics,
+  };
 }
 
 function bounded(found: SeenFailure): SeenFailure {
@@ -135,56 +135,91 @@ function cut(value: string | undefined, most: number): string | undefined {
   return value && shortened(value, most);
 }
 
-/** Takes the fields that a map names, and else those that the rules find. */
-function withGiven(given: Given | undefined, found: SeenFailure): SeenFailure {
-  const values = given?.values;
-  if (values === undefined) return found;
-  const own = (name: 'stage' | 'code' | 'message' | 'signal') => (values.has(name) ? text(values, name) : found[name]);
-  const diagnostics = values.has('diagnostics') ? asList(values.get('diagnostics')) : undefined;
-  return {
-    stage: own('stage'),
-    code: own('code'),
-    message: own('message'),
-    signal: own('signal'),
-    exitCode: values.has('exitCode') ? integer(values, 'exitCode') : found.exitCode,
-    log: values.has('log') ? readLog(values.get('log')) : found.log,
-    diagnostics: diagnostics?.map(diagnosticOf).filter((each) => each !== undefined) ?? found.diagnostics,
-  };
+/* The parts of a record that may contain the reason: its objects, and of its steps those that failed. */
+
+const MOST_DEPTH = 4;
+const MOST_PARTS = 200;
+const MOST_STEPS = 100;
+
+/** Members that describe something other than the failure. */
+const ELSEWHERE = new Set(
+  words(`
+    app application site project user owner team creator author links request
+    config spec env environment source git gitsource commit trigger deploymenttrigger
+  `),
+);
+/** Lists whose entries may have steps of their own. An entry of another list counts only if it says that it failed. */
+const STEPS = words(`
+  steps stages phases jobs tasks conditions builds children results components workflows
+`);
+const OTHER_DEPLOYMENTS = new Set(words('deployments deploys releases revisions rollouts runs environments'));
+
+function reasonsIn(record: unknown): readonly Fields[] {
+  const parts: Fields[] = [];
+  let level: readonly Fields[] = [fieldsOf(record)];
+  for (let depth = 0; depth <= MOST_DEPTH && level.length > 0 && parts.length < MOST_PARTS; depth += 1) {
+    parts.push(...level.slice(0, MOST_PARTS - parts.length));
+    level = level.flatMap(partsOf);
+  }
+  return parts;
 }
 
-/** A type that is a code. */
-function typeOf(all: readonly Fields[]): string | undefined {
-  return all.flatMap((fields) => text(fields, 'type', 'kind') ?? []).find((each) => FAULTS.test(each));
+function partsOf(fields: Fields): readonly Fields[] {
+  return [...fields].flatMap(([name, value]) => {
+    if (ELSEWHERE.has(name)) return [];
+    if (!Array.isArray(value)) return isObject(value) ? [fieldsOf(value)] : [];
+    return OTHER_DEPLOYMENTS.has(name) ? [] : failedSteps(value, STEPS.includes(name)).map(asStep);
+  });
 }
 
-/** A bare text is the message; a bare list is the log, or the findings. */
-function asRecord(body: unknown): unknown {
-  if (typeof body === 'string') return { message: body };
-  if (!Array.isArray(body)) return body;
-  if (body.every((entry) => typeof entry === 'string')) return { log: body };
-  return body.some((entry) => diagnosticOf(entry) !== undefined) || readLog(body).length === 0
-    ? { errors: body }
-    : { log: body };
+/** Returns the steps that failed, the last first, because it ended the deployment. If none says so, those with steps in them. */
+function failedSteps(steps: readonly unknown[], mayNest: boolean): readonly Fields[] {
+  const recent = steps.slice(-MOST_STEPS).filter(isObject).map(fieldsOf);
+  const failed = recent.filter(hasFailed);
+  const nested = () => recent.filter((fields) => STEPS.some((name) => Array.isArray(fields.get(name))));
+  return (failed.length > 0 || !mayNest ? failed : nested()).toReversed();
 }
 
-/** Merges a reason that is a record: its members join the others, and replace those of the same name. */
-function withReason(fields: Fields, depth = 0): Fields {
-  const inner = REASONS.map((name) => fields.get(name)).find(isObject);
-  return inner === undefined || depth > MOST_NESTED
-    ? fields
-    : withReason(new Map([...[...fields].filter(([, value]) => value !== inner), ...fieldsOf(inner)]), depth + 1);
+const RESULTS = words('status state result outcome conclusion phase');
+
+function hasFailed(fields: Fields): boolean {
+  return fields.get('success') === false || RESULTS.some((name) => isFailure(fields.get(name), 0));
 }
 
+/** True for a word for a failure, and for an object with one: `{"name": "COMPLETED", "result": {"name": "FAILED"}}`. */
+function isFailure(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return /^false$/i.test(value) || statusFamily(value) === 'failure';
+  const fields = fieldsOf(value);
+  return depth < 2 && ['name', ...RESULTS].some((name) => isFailure(fields.get(name), depth + 1));
+}
+
+/** Makes the name of a failed step its stage. */
+function asStep(fields: Fields): Fields {
+  const name = text(fields, 'stage', 'phase', 'step', 'name', 'id');
+  const isStage = name !== undefined && !fields.has('stage') && hasFailed(fields);
+  return isStage ? new Map([...fields, ['stagename', name]]) : fields;
+}
+
+/* Findings */
+
+const PLACES = words('location loc position range start span begin region physicallocation');
+const FILES = words('file filename filepath path uri sourcefile');
+const SEVERITIES: readonly (readonly [RegExp, Severity])[] = [
+  [/^(?:warn|1$)/i, 'warning'],
+  [/^(?:info|notice|note|hint|suggestion|debug|0$)/i, 'notice'],
+];
+
+/** Returns the findings that name a file, and the texts of the others. */
 function findingsIn(all: readonly Fields[]) {
   const lists = new Set(all.flatMap((fields) => FINDINGS.map((name) => fields.get(name))));
-  const findings = [...lists]
-    .flatMap(asList)
-    .slice(0, MOST.lines)
-    .map((each) => diagnosticOf(each) ?? readLog(each));
-  return {
-    placed: findings.flatMap((each) => ('file' in each ? each : [])),
-    loose: findings.flatMap((each) => ('file' in each ? [] : each)),
-  };
+  const placed: Diagnostic[] = [];
+  const loose: string[] = [];
+  for (const each of [...lists].flatMap(asList).slice(0, MOST.lines)) {
+    const finding = readFinding(each);
+    if (finding) placed.push(finding);
+    else loose.push(...readLog(each));
+  }
+  return { placed, loose };
 }
 
 function asList(value: unknown): readonly unknown[] {
@@ -192,33 +227,81 @@ function asList(value: unknown): readonly unknown[] {
   return value === undefined || value === null ? [] : [value];
 }
 
-/** A finding that names a file; its place may be wrapped (`location`, `start`). */
-function diagnosticOf(value: unknown): Diagnostic | undefined {
-  const fields = placeAndAll(fieldsOf(value));
+/** Reads a finding that names a file. Its place may be an object (`location`, `start`). */
+function readFinding(value: unknown): Diagnostic | undefined {
+  const fields = withPlace(fieldsOf(value));
   const file = text(fields, ...FILES);
   const message = text(fields, 'message', 'text', 'msg', 'description', 'reason', 'title');
   if (file === undefined || message === undefined) return undefined;
   const severity = text(fields, 'severity', 'level', 'type', 'annotationlevel') ?? '';
-  // Only the language server protocol says `character`, and it counts from 0.
+  // Only the language server protocol has `character`, and it counts from 0.
   const base = fields.has('character') ? 1 : 0;
-  const at = (...names: readonly string[]) => atLeastOne(integer(fields, ...names), base);
+  const at = (names: string) => {
+    const number = integer(fields, ...words(names));
+    return number !== undefined && number + base >= 1 ? number + base : null;
+  };
   return {
     file: file.replace(/^file:\/\/\//, '/'),
-    line: at('line', 'linenumber', 'startline', 'row', 'lineno'),
-    column: at('column', 'col', 'columnnumber', 'startcolumn', 'character'),
+    line: at('line linenumber startline row lineno'),
+    column: at('column col columnnumber startcolumn character'),
     severity: SEVERITIES.find(([pattern]) => pattern.test(severity))?.[1] ?? 'error',
     code: cut(text(fields, 'code', 'rule', 'ruleid'), MOST.word) ?? null,
     message: shortened(message, MOST.text),
   };
 }
 
-function placeAndAll(fields: Fields, depth = 0): Fields {
+function withPlace(fields: Fields, depth = 0): Fields {
   const inner = PLACES.map((name) => fields.get(name)).find(isObject);
   return inner === undefined || depth > MOST_NESTED
     ? fields
-    : new Map([...placeAndAll(fieldsOf(inner), depth + 1), ...fields]);
+    : mergedFields([fields, withPlace(fieldsOf(inner), depth + 1)]);
 }
 
-function atLeastOne(value: number | undefined, base: number): number | null {
-  return value !== undefined && value + base >= 1 ? value + base : null;
+/* Logs */
+
+const LINES = words(`
+  text line message msg content output log logs lines entries events items payload textpayload data value tail
+`);
+const ORDER = words('order sequence seq index position linenumber');
+const TIMES = words('timestamp time date createdat created ts');
+
+/** Reads the lines of a log: a text, a list of texts or objects, or an object with a text. */
+function readLog(value: unknown, depth = 0): readonly string[] {
+  if (typeof value === 'string') return linesOf(value, depth);
+  if (depth > MOST_NESTED) return [];
+  if (Array.isArray(value)) return inOrder(value).flatMap((entry) => readLog(entry, depth + 1));
+  const fields = fieldsOf(value);
+  const name = LINES.find((each) => fields.has(each));
+  return name === undefined ? [] : readLog(fields.get(name), depth + 1);
+}
+
+/** Splits a text. Some services send a list of entries as a text. */
+function linesOf(value: string, depth: number): readonly string[] {
+  if (depth === 0 && /^\s*\[\s*\{/.test(value)) {
+    try {
+      const lines = readLog(JSON.parse(value), 1);
+      if (lines.length > 0) return lines;
+    } catch {}
+  }
+  return value.replace(/\r?\n$/, '').split(/\r?\n/);
+}
+
+/** Sorts entries by their number or their time, if each has one. Leaves out entries that are marked as hidden. */
+function inOrder(entries: readonly unknown[]): readonly unknown[] {
+  const shown = entries.filter((entry) => fieldsOf(entry).get('hidden') !== true);
+  if (shown.length < 2 || !shown.every(isObject)) return shown;
+  return sortedBy(shown, (fields) => integer(fields, ...ORDER)) ?? sortedBy(shown, timeOf) ?? shown;
+}
+
+function timeOf(fields: Fields): number | undefined {
+  return text(fields, ...TIMES) === undefined ? undefined : time(fields, ...TIMES);
+}
+
+function sortedBy(
+  entries: readonly unknown[],
+  key: (fields: Fields) => number | undefined,
+): readonly unknown[] | undefined {
+  const keyed = entries.map((entry) => ({ entry, key: key(fieldsOf(entry)) }));
+  if (keyed.some((each) => each.key === undefined)) return undefined;
+  return keyed.sort((a, b) => Number(a.key) - Number(b.key)).map(({ entry }) => entry);
 }

@@ -1,46 +1,86 @@
 import type { CallFacts } from '../base/errors.ts';
-import { Undecided } from './ids.ts';
-import { ambiguous, type Layer, layersIn, mapLine, missing, normalName, pathTo } from './reader.ts';
-import { ENVELOPES, LISTS, OTHER_LISTS, type Resource } from './rules.ts';
+import { isObject } from '../base/json.ts';
+import { ambiguous, fieldsOf, type Layer, layersIn, mapLine, membersOf, missing, normalName, text } from './reader.ts';
+import { CURSOR_HOLDERS, CURSORS, ENVELOPES, type Kind, LISTS, NEXT_LINKS, OTHER_LISTS } from './rules.ts';
 
 export interface FoundList {
   readonly entries: readonly unknown[];
-  /** The layers around the list, from the inside out. */
+  /** The layers around the list, the innermost first. */
   readonly around: readonly Layer[];
 }
 
-/** The list in a body, and the layers around it. Throws `unexpected_response`. */
-export function findList(body: unknown, resource: Resource, call: CallFacts, mapCall: string): FoundList {
+/** Finds the list in a body. Throws `unexpected_response` if there is none, or more than one. */
+export function findList(body: unknown, kind: Kind, call: CallFacts, mapCall: string): FoundList {
   if (Array.isArray(body)) return { entries: body, around: [] };
-  const around = layersIn(body, resource.lists);
+  const what = `list of ${kind.label}s`;
+  const around = layersIn(body, kind.lists);
   for (const layer of around) {
-    const found = listIn(layer, resource);
-    if (found instanceof Undecided) {
-      const line = mapLine(mapCall, 'list', found.paths[0] ?? '$');
-      throw ambiguous(`list of ${resource.label}s`, found.paths, call, line);
-    }
-    if (found !== undefined) return { entries: found, around };
+    const [only, ...more] = listsIn(layer, kind);
+    if (only === undefined) continue;
+    if (more.length === 0) return { entries: only.entries, around };
+    const paths = [only, ...more].map(({ path }) => path);
+    throw ambiguous(what, paths, call, mapLine(mapCall, 'list', only.path));
   }
-  const what = `list of ${resource.label}s`;
-  throw missing(what, body, call, mapLine(mapCall, 'list', resource.lists[0] ?? '$'));
+  throw missing(what, body, call, mapLine(mapCall, 'list', kind.lists[0] ?? '$'));
 }
 
-/** The list in one layer: under the kind's own name, under another host's name for it, under any, or the only one. */
-function listIn(layer: Layer, resource: Resource): readonly unknown[] | Undecided | undefined {
-  const own = resource.names.map((name) => `${name}s`);
-  const arrays = Object.entries(layer.value).filter(
-    ([name, member]) => Array.isArray(member) && !OTHER_LISTS.includes(normalName(name)),
-  );
+interface PlacedList {
+  readonly path: string;
+  readonly entries: readonly unknown[];
+}
+
+/**
+ * Returns the lists of a layer with the best name: the kind's own, one that other services have for it, one for any list, or
+ * any other.
+ */
+function listsIn(layer: Layer, kind: Kind): readonly PlacedList[] {
+  const all = Object.keys(layer.value).map(normalName);
+  const own = kind.names.map((name) => `${name}s`);
   const any = [...LISTS, ...ENVELOPES];
-  for (const names of [own, resource.lists, any, arrays.map(([name]) => normalName(name))]) {
-    const found = arrays.filter(([name]) => names.includes(normalName(name)));
-    const [only] = found;
-    if (found.length > 1) {
-      return new Undecided(found.map(([name]) => ({ path: pathTo(layer.path, name), value: name })));
-    }
-    if (Array.isArray(only?.[1])) return only[1];
+  for (const names of [own, kind.lists, any, all]) {
+    const fit = names.filter((name) => !OTHER_LISTS.includes(name));
+    const found = membersOf(layer, fit).flatMap(({ path, member }) =>
+      Array.isArray(member) ? [{ path, entries: member }] : [],
+    );
+    if (found.length > 0) return found;
     // Some servers write an empty list as null.
-    if (names !== any && names.some((name) => layer.fields.get(name) === null)) return [];
+    const isNull = (names === own || names === kind.lists) && names.some((name) => layer.fields.get(name) === null);
+    if (isNull) return [{ path: '', entries: [] }];
+  }
+  return [];
+}
+
+/** Returns the cursor of a list's next page, or undefined at its end. */
+export function nextCursor({ around, entries }: FoundList): string | undefined {
+  for (const { fields } of around) {
+    for (const holder of [fields, ...CURSOR_HOLDERS.map((name) => fieldsOf(fields.get(name)))]) {
+      if (['hasmore', 'hasnextpage'].some((name) => holder.get(name) === false)) return undefined;
+      const cursor = text(holder, ...CURSORS);
+      if (cursor !== undefined && !/^(?:https?:\/)?\//.test(cursor)) return cursor;
+    }
+  }
+  return linkedCursor(around) ?? entryCursor(entries);
+}
+
+/** Returns the `cursor` of a link to the next page, as HAL, JSON:API and resource managers have it. */
+function linkedCursor(around: readonly Layer[]): string | undefined {
+  for (const { fields } of around) {
+    const links = fieldsOf(fields.get('links'));
+    for (const holder of [fields, links, fieldsOf(links.get('pages'))]) {
+      for (const name of NEXT_LINKS) {
+        const member = holder.get(name);
+        const link = isObject(member) ? text(fieldsOf(member), 'href') : text(holder, name);
+        const url = link === undefined ? null : URL.parse(link, 'https://next.invalid');
+        const cursor = url?.searchParams.get('cursor') ?? url?.searchParams.get('page[cursor]');
+        if (cursor) return cursor;
+      }
+    }
   }
   return undefined;
+}
+
+/** Returns the last entry's cursor, if each entry is wrapped with a cursor of its own. */
+function entryCursor(entries: readonly unknown[]): string | undefined {
+  const cursors = entries.map((entry) => (isObject(entry) ? text(fieldsOf(entry), 'cursor') : undefined));
+  return cursors.every((cursor) => cursor !== undefined) ? cursors.at(-1) : undefined;
 }

@@ -3,39 +3,41 @@ import { isObject, type JsonObject } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
 import { ENVELOPES, MOST_ENVELOPES } from './rules.ts';
 
-/**
- * The tolerant reader: names compare without case, `_`, `-` and `$`, envelopes are opened, values have the names of
- * `rules.ts`. `records.ts` finds records and lists with it, `answers.ts` says what each call's answer is.
+/*
+ * The tolerant reader: it compares names without case, `_`, `-` and `$`, and opens envelopes. `rules.ts` has the names of
+ * values. `records.ts` and `lists.ts` find records and lists, and `answers.ts` reads the answer of each call.
  */
 
 /**
- * Turns a parsed body (undefined: empty) into what the caller wants; `location` is the answer's header, `given` what
- * a map says of the answer: it goes before all rules. Throws `unexpected_response` naming the call.
+ * Reads a parsed body, or undefined for an empty one. `location` is the header of that name. `mapped` is what the map made
+ * of the answer, and goes before all rules. Throws `unexpected_response`, which names the call.
  */
-export type Decoder<T> = (body: unknown, call: CallFacts, location?: string, given?: Given) => T;
+export type Decoder<T> = (body: unknown, call: CallFacts, location?: string, mapped?: MappedAnswer) => T;
 
-/** The values that a map took from an answer. */
-export interface Given {
-  /** By the map's names of fields; a field that the map names and the answer lacks is undefined. */
-  readonly values: ReadonlyMap<string, unknown>;
-  /** The entries of a list, if the map says which they are or what is in them. */
-  readonly entries?: readonly GivenEntry[] | undefined;
+/** The values that a map found in an answer. */
+export interface MappedAnswer {
+  /** By the names of `ANSWER_FIELDS`. A field that the map names and the answer lacks is undefined. */
+  readonly values: MappedValues;
+  /** The entries of a list. Undefined if the map names neither the list nor a field of an entry. */
+  readonly entries?: readonly MappedEntry[] | undefined;
 }
 
-export interface GivenEntry {
+export type MappedValues = ReadonlyMap<string, unknown>;
+
+export interface MappedEntry {
   readonly entry: unknown;
-  readonly values: ReadonlyMap<string, unknown>;
+  readonly values: MappedValues;
 }
 
-/** Property values by normal name. A Map: no name can reach a prototype. */
+/** Values by normal name. It is a Map, so that no name reaches a prototype. */
 export type Fields = ReadonlyMap<string, unknown>;
 
-/** Case, `_`, `-`, `$` and `@` do not count. */
+/** Removes what does not count in a name: case, `_`, `-`, `$` and `@`. */
 export function normalName(name: string): string {
   return name.toLowerCase().replace(/[_\-$@]/g, '');
 }
 
-/** An object's own properties by normal name; of names that become equal the first. Empty for anything else. */
+/** Returns an object's properties by normal name. Of equal names the first counts. Empty for anything but an object. */
 export function fieldsOf(value: unknown): Fields {
   const fields = new Map<string, unknown>();
   if (!isObject(value)) return fields;
@@ -46,35 +48,53 @@ export function fieldsOf(value: unknown): Fields {
   return fields;
 }
 
-/** An object of the answer, and its place: `data.app`; empty for the body itself. */
+/** Returns the fields of several records as one. The fields of an earlier record go first. */
+export function mergedFields(all: readonly Fields[]): Fields {
+  return new Map(all.toReversed().flatMap((fields) => [...fields]));
+}
+
+/** An object of the answer. */
 export interface Layer {
+  /** `data.app`. Empty for the body itself. */
   readonly path: string;
   readonly value: JsonObject;
   readonly fields: Fields;
 }
 
-/** `value` as a layer at `path`. */
 export function layerAt(path: string, value: JsonObject): Layer {
   return { path, value, fields: fieldsOf(value) };
 }
 
-/** The layer of the first member of `names` that is an object. */
+/** A value of the answer, and its path. */
+export interface Candidate {
+  readonly path: string;
+  readonly value: string;
+}
+
+/** Returns the members of a layer with one of `names`, as the answer spells them. */
+export function membersOf(
+  layer: Layer,
+  names: readonly string[],
+): readonly { readonly path: string; readonly member: unknown }[] {
+  return Object.entries(layer.value)
+    .filter(([spelled]) => names.includes(normalName(spelled)))
+    .map(([spelled, member]) => ({ path: pathTo(layer.path, spelled), member }));
+}
+
+/** Returns the first member that is an object, in the order of `names`, as a layer. */
 export function memberLayer(layer: Layer, names: readonly string[]): Layer | undefined {
   for (const name of names) {
-    for (const [spelled, member] of Object.entries(layer.value)) {
-      if (normalName(spelled) === name && isObject(member)) return layerAt(pathTo(layer.path, spelled), member);
-    }
+    for (const { path, member } of membersOf(layer, [name])) if (isObject(member)) return layerAt(path, member);
   }
   return undefined;
 }
 
-/** `data.app` and `name` as `data.app.name`, as an answer spells it. */
-export function pathTo(path: string, name: string): string {
+function pathTo(path: string, name: string): string {
   const shown = cleanLine(name, 40);
   return path === '' ? shown : `${path}.${shown}`;
 }
 
-/** The body's layers: itself and the envelopes in it, from the inside out. */
+/** Returns the body and the envelopes in it as layers, the innermost first. */
 export function layersIn(body: unknown, ownNames: readonly string[], most = MOST_ENVELOPES): readonly Layer[] {
   const layers: Layer[] = [];
   let layer = isObject(body) ? layerAt('', body) : undefined;
@@ -85,22 +105,27 @@ export function layersIn(body: unknown, ownNames: readonly string[], most = MOST
   return layers;
 }
 
-/** The fields of the body and of the envelopes in it, from the inside out. */
+/** Returns the fields of the body and of the envelopes in it, the innermost first. */
 export function layersOf(body: unknown, ownNames: readonly string[]): readonly Fields[] {
   return layersIn(body, ownNames).map(({ fields }) => fields);
 }
 
-/** Returns the first of `names` whose value is a text that is not empty, or a number, as text. */
+/** Returns a number, or a text that is not empty, as a text. */
+export function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Returns the first value under `names` that is a number or a text. Skips empty texts. */
 export function text(fields: Fields, ...names: readonly string[]): string | undefined {
   for (const name of names) {
-    const value = fields.get(name);
-    if (typeof value === 'string' && value !== '') return value;
-    if (typeof value === 'number') return String(value);
+    const value = textOf(fields.get(name));
+    if (value !== undefined) return value;
   }
   return undefined;
 }
 
-/** Returns the first of `names` whose value is a whole number, or digits. */
+/** Returns the first value under `names` that is a whole number, also as a text. */
 export function integer(fields: Fields, ...names: readonly string[]): number | undefined {
   for (const name of names) {
     const value = fields.get(name);
@@ -110,7 +135,7 @@ export function integer(fields: Fields, ...names: readonly string[]): number | u
   return undefined;
 }
 
-/** A time as ISO 8601, or in seconds or milliseconds since the epoch; in milliseconds. */
+/** Reads a time: ISO 8601, or seconds or milliseconds since the epoch. Returns milliseconds. */
 export function time(fields: Fields, ...names: readonly string[]): number | undefined {
   for (const name of names) {
     const value = fields.get(name);
@@ -124,25 +149,25 @@ export function time(fields: Fields, ...names: readonly string[]): number | unde
   return undefined;
 }
 
-/** A web address, also one without its scheme. Anything else (a path, `javascript:`) is undefined. */
-export function webAddress(fields: Fields, ...names: readonly string[]): string | undefined {
-  const value = text(fields, ...names);
-  if (value === undefined) return undefined;
-  const address = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/].*)?$/i.test(value) ? `https://${value}` : value;
+/** Reads a web address, also one without a scheme. Returns undefined for a path, `javascript:` and the like. */
+export function webAddress(value: unknown): string | undefined {
+  const text = textOf(value);
+  if (text === undefined) return undefined;
+  const address = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/].*)?$/i.test(text) ? `https://${text}` : text;
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined;
 }
 
-/** The error for an answer without a needed field: what was asked, and the names (never the values) that came. */
+/** Makes the error for an answer without a needed field. It lists the names in the answer, never the values. */
 export function missing(what: string, body: unknown, call: CallFacts, line?: string): SlipwayError {
   return unclear(`has no ${what}; ${shapeOf(body)}`, call, line);
 }
 
-/** The error for an answer in which several values could be the one. */
+/** Makes the error for an answer in which several values could be meant. */
 export function ambiguous(what: string, paths: readonly string[], call: CallFacts, line: string): SlipwayError {
   return unclear(`has more than one ${what}: ${paths.join(' and ')}; Slipway does not guess`, call, line);
 }
 
-/** `line`: the lines of a map that settle it; undefined if no map is read. */
+/** `line`: lines of a map that name the value. Undefined if the call takes no map. */
 function unclear(fault: string, call: CallFacts, line: string | undefined): SlipwayError {
   const status = call.status === undefined ? '' : ` (${call.status})`;
   return new SlipwayError('unexpected_response', `The answer to ${call.method} ${call.path}${status} ${fault}`, {
@@ -154,7 +179,7 @@ function unclear(fault: string, call: CallFacts, line: string | undefined): Slip
   });
 }
 
-/** The lines of a map that name a field of an answer: `answers: { deploy: { id: … } }`, as YAML. */
+/** Returns the lines of a map that name a field of an answer: `answers: { deploy: { id: … } }`, as YAML. */
 export function mapLine(call: string, field: string, expression: string): string {
   return `answers:\n  ${call}:\n    ${field}: ${expression}`;
 }

@@ -1,173 +1,97 @@
 /**
- * The table of the tolerant reader: which names an answer's values may have. `docs/adapting.md` shows it, and a test
- * compares the two. All names are normal names (`normalName`): without case, `_`, `-` and `$`.
+ * The names that the tolerant reader looks for in answers. `docs/adapting.md` shows them, and a test compares the two. All are
+ * normal names (`normalName`): lower case, without `_`, `-` and `$`.
  */
 
-/** The names of a kind of record, in singular and plural, and of its ID. */
-export interface Resource {
+/** The words of a text. */
+export const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** A kind of record that answers have. */
+export interface Kind {
   readonly label: string;
   /** The kind's own names: `app` in `{"app": {…}}` and in `appId`. */
   readonly names: readonly string[];
-  /** Names that other services give the kind: `jobId` for a deployment. */
+  /** Names that other services have for the kind: `jobId` for a deployment. */
   readonly kin: readonly string[];
+  /** Names of a list of the kind. */
   readonly lists: readonly string[];
 }
 
-export const APP: Resource = {
+export const APP: Kind = {
   label: 'app',
-  names: ['app', 'application'],
-  kin: ['site', 'service', 'website', 'webapp', 'staticsite'],
-  lists: ['apps', 'applications', 'sites', 'services'],
+  names: words('app application'),
+  kin: words('site service website webapp staticsite'),
+  lists: words('apps applications sites services'),
 };
 
-export const DEPLOYMENT: Resource = {
+export const DEPLOYMENT: Kind = {
   label: 'deployment',
-  names: ['deploy', 'deployment'],
-  kin: ['job', 'build', 'release', 'run', 'rollout', 'revision'],
-  lists: [
-    'deployments',
-    'deploys',
-    'jobs',
-    'builds',
-    'releases',
-    'runs',
-    'rollouts',
-    'revisions',
-    'jobsummaries',
-    'deploymentsummaries',
-  ],
+  names: words('deploy deployment'),
+  kin: words('job build release run rollout revision'),
+  lists: words(`
+    deployments deploys jobs builds releases runs rollouts revisions jobsummaries deploymentsummaries
+  `),
 };
 
-export const ENVIRONMENT: Resource = {
+export const ENVIRONMENT: Kind = {
   label: 'environment',
-  names: ['environment', 'env'],
+  names: words('environment env'),
   kin: [],
-  lists: ['environments', 'envs'],
+  lists: words('environments envs'),
 };
 
-/** Members that only wrap what was asked for. */
-export const ENVELOPES = ['data', 'result', 'item', 'response', 'payload', 'body', 'content', 'node', 'embedded'];
+/** Members that only wrap the record. */
+export const ENVELOPES = words('data result item response payload body content node embedded');
 export const MOST_ENVELOPES = 2;
 
-/** Members that contain a part of the record beside its ID: JSON:API, controllers, resource managers. */
-export const SIDES = ['attributes', 'properties', 'metadata'];
+/** Members with a part of the record beside its ID: JSON:API, controllers, resource managers. */
+export const SIDES = words('attributes properties metadata');
 
-/** Names of a list of anything. */
-export const LISTS = [
-  'items',
-  'data',
-  'results',
-  'result',
-  'list',
-  'records',
-  'entries',
-  'values',
-  'value',
-  'nodes',
-  'edges',
-];
-/** Lists beside the one that was asked for. */
-export const OTHER_LISTS = ['errors', 'messages', 'warnings', 'notices', 'included', 'links'];
+/** Names of a list of any kind. */
+export const LISTS = words('items data results result list records entries values value nodes edges');
+/** Lists that stand beside the requested one. */
+export const OTHER_LISTS = words('errors messages warnings notices included links');
 
-/** Words for "ID", the plain ones. */
-export const ID_WORDS = ['id', 'uid', 'uuid', 'guid'];
+/** Names of a plain ID. */
+export const ID_WORDS = words('id uid uuid guid');
 
-/** The names of a deployment's status. Its stage has other names, and is never the status. */
-export const STATUS = [
-  'status',
-  'state',
-  'readystate',
-  'currentstatus',
-  'currentstate',
-  'deploymentstatus',
-  'deploystatus',
-  'deploymentstate',
-  'deploystate',
-  'jobstatus',
-  'jobstate',
-];
-/** The status if none of those is present; beside one of those, the stage. */
-export const PHASE = ['phase', 'deploymentphase'];
-/** The word in a status that is an object. */
-export const IN_STATUS = ['state', 'status', 'phase', 'name', 'value'];
-/** The result, if the status says only that the deployment ended. */
-export const CONCLUSION = ['conclusion', 'result', 'outcome'];
-export const STAGE = ['stage', 'step', 'currentstage', 'currentstep', 'stagename'];
+/** Names of a deployment's status. The names of its stage are others, and a stage is never the status. */
+export const STATUS = words(`
+  status state readystate currentstatus currentstate
+  deploymentstatus deploystatus deploymentstate deploystate jobstatus jobstate
+`);
+/** Names of the status if none of those is present. Beside one of those, it is the stage. */
+export const PHASE = words('phase deploymentphase');
+/** Names of the word in a status that is an object. */
+export const IN_STATUS = words('state status phase name value');
+/** Names of the result, for a status that says only that the deployment ended. */
+export const CONCLUSION = words('conclusion result outcome');
+export const STAGE = words('stage step currentstage currentstep stagename');
 
-/** Addresses: the first that is a web address or a bare host name counts, https before http. */
-export const URLS = [
-  'url',
-  'publicurl',
-  'liveurl',
-  'siteurl',
-  'appurl',
-  'sslurl',
-  'productionurl',
-  'primaryurl',
-  'weburl',
-  'deploymenturl',
-  'deployurl',
-  'deploysslurl',
-  'previewurl',
-  'defaultingress',
-  'defaultdomain',
-  'defaulthostname',
-  'livedomain',
-  'hostname',
-  'host',
-  'domain',
-  'fqdn',
-];
+/** Names of the public address. The first that is a web address or a bare host name counts, https before http. */
+export const URLS = words(`
+  url publicurl liveurl siteurl appurl sslurl productionurl primaryurl weburl
+  deploymenturl deployurl deploysslurl previewurl
+  defaultingress defaultdomain defaulthostname livedomain hostname host domain fqdn
+`);
 /** Members that contain addresses. */
-export const URL_HOLDERS = ['urls', 'domains', 'hostnames', 'aliases', 'status', 'links', 'endpoints'];
+export const URL_HOLDERS = words('urls domains hostnames aliases status links endpoints');
 
-export const BRANCH = [
-  'branch',
-  'gitbranch',
-  'branchname',
-  'sourcebranch',
-  'gitref',
-  'ref',
-  'githubcommitref',
-  'headbranch',
-];
-export const COMMIT = [
-  'commit',
-  'commitsha',
-  'commitid',
-  'commithash',
-  'commitref',
-  'sha',
-  'gitsha',
-  'gitcommit',
-  'gitcommitsha',
-  'revision',
-  'sourceversion',
-  'githubcommitsha',
-  'headsha',
-];
-/** Members that say what was built. */
-export const SOURCES = ['source', 'git', 'gitsource', 'meta', 'trigger', 'deploymenttrigger', 'metadata', 'commit'];
+export const BRANCH = words('branch gitbranch branchname sourcebranch gitref ref githubcommitref headbranch');
+export const COMMIT = words(`
+  commit commitsha commitid commithash commitref sha gitsha gitcommit gitcommitsha
+  revision sourceversion githubcommitsha headsha
+`);
+/** Members that describe the source of a build. */
+export const SOURCES = words('source git gitsource meta trigger deploymenttrigger metadata commit');
 
-export const CREATED = [
-  'createdat',
-  'created',
-  'createdon',
-  'creationtime',
-  'createtime',
-  'createdtime',
-  'createdtimeutc',
-  'creationtimestamp',
-  'datecreated',
-  'insertedat',
-  'queuedat',
-  'starttime',
-  'startedat',
-  'timestamp',
-];
-export const SUPERSEDED_BY = ['supersededby', 'replacedby'];
+export const CREATED = words(`
+  createdat created createdon creationtime createtime createdtime createdtimeutc
+  creationtimestamp datecreated insertedat queuedat starttime startedat timestamp
+`);
+export const SUPERSEDED_BY = words('supersededby replacedby');
 
-/** The cursor of a list's next page. */
-export const CURSORS = ['nextcursor', 'cursor', 'nextpagetoken', 'nexttoken', 'endcursor', 'continue', 'next'];
-export const CURSOR_HOLDERS = ['pagination', 'paging', 'page', 'pageinfo', 'meta', 'metadata', 'resultinfo', 'links'];
-export const NEXT_LINKS = ['next', 'nextlink', 'nexturl', 'nextpage'];
+/** Names of the cursor of the next page. */
+export const CURSORS = words('nextcursor cursor nextpagetoken nexttoken endcursor continue next');
+export const CURSOR_HOLDERS = words('pagination paging page pageinfo meta metadata resultinfo links');
+export const NEXT_LINKS = words('next nextlink nexturl nextpage');

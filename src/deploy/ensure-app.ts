@@ -1,8 +1,8 @@
 import type { ControlPlane } from '../api/control-plane.ts';
 import type { Clock } from '../base/clock.ts';
 import { SlipwayError } from '../base/errors.ts';
+import { productionOf } from '../contract/answers.ts';
 import type { CreateAppBody } from '../contract/control-plane.ts';
-import { productionOf } from '../contract/production.ts';
 import { asStarted } from './endings.ts';
 import type { DeployPlan } from './plan.ts';
 import { sendOnce } from './send-once.ts';

@@ -1,5 +1,5 @@
 import type { ControlPlane } from '../api/control-plane.ts';
-import { productionOf } from '../contract/production.ts';
+import { productionOf } from '../contract/answers.ts';
 import type { EnsuredApp } from './ensure-app.ts';
 import type { DeployPlan } from './plan.ts';
 

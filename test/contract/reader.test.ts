@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { SlipwayError } from '../../src/base/errors.ts';
-import { decodeApp, decodeDeployed, decodeDeployments, decodeUpdatedApp } from '../../src/contract/answers.ts';
-import { decodeEnvironments } from '../../src/contract/environments.ts';
+import {
+  decodeApp,
+  decodeDeployed,
+  decodeDeployments,
+  decodeEnvironments,
+  decodeUpdatedApp,
+} from '../../src/contract/answers.ts';
 import { readErrorBody } from '../../src/contract/error-reader.ts';
 import { fieldsOf, time, webAddress } from '../../src/contract/reader.ts';
 
@@ -188,7 +193,7 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['', undefined],
 ])('reads the web address %j', (value, address) => {
-  expect(webAddress(fieldsOf({ url: value }), 'url')).toBe(address);
+  expect(webAddress(value)).toBe(address);
 });
 
 test.each([

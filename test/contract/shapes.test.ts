@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { SlipwayError } from '../../src/base/errors.ts';
-import { decodeApp, decodeDeployed, decodeDeployments } from '../../src/contract/answers.ts';
-import { decodeEnvironments } from '../../src/contract/environments.ts';
+import {
+  decodeApp,
+  decodeDeployed,
+  decodeDeployments,
+  decodeEnvironments,
+  productionOf,
+} from '../../src/contract/answers.ts';
 import { assertTaken, readErrorBody } from '../../src/contract/error-reader.ts';
 import { decodeFailure } from '../../src/contract/failure-reader.ts';
-import { productionOf } from '../../src/contract/production.ts';
 
 /** Shapes of the rules in docs/adapting.md, one by one. */
 

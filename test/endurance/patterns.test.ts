@@ -18,11 +18,7 @@ const FILES = globSync(
       'base/text.ts',
       'base/secrets.ts',
     ],
-    ...[
-      'deploy/explain.ts',
-      'contract/{failure,error,log,status}-*.ts',
-      'contract/{reader,records,lists,ids,addresses,paging}.ts',
-    ],
+    ...['deploy/explain.ts', 'contract/{failure,error,status}-*.ts', 'contract/{reader,records,lists,answers}.ts'],
   ],
   { cwd: SRC },
 ).sort();

@@ -2,7 +2,7 @@ import { type ErrorDetails, SlipwayError } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { ApiMap } from '../../contract/api-map.ts';
-import { fieldsOf, type Given, type GivenEntry, text } from '../../contract/reader.ts';
+import { fieldsOf, type MappedAnswer, type MappedEntry, text } from '../../contract/reader.ts';
 import type { RouteName } from '../../contract/routes.ts';
 import type { StatusFamily } from '../../contract/status.ts';
 import { type Expression, ExpressionError } from './expression.ts';
@@ -49,7 +49,7 @@ export function createApiMap({ answers, requests, errors, statuses }: MapParts, 
       const named = answers[call];
       return named === undefined || named.size === 0
         ? undefined
-        : given(named, body, call.startsWith('list'), budget());
+        : mapped(named, body, call.startsWith('list'), budget());
     },
     async error(body, read) {
       const values = await valuesOf(errors, body, budget());
@@ -63,14 +63,19 @@ export function createApiMap({ answers, requests, errors, statuses }: MapParts, 
 }
 
 /** Looks for `list` and `cursor` in the whole answer, and for the other fields of a list in each entry. */
-async function given(named: Expressions, body: unknown, isList: boolean, isLate: () => boolean): Promise<Given> {
+async function mapped(
+  named: Expressions,
+  body: unknown,
+  isList: boolean,
+  isLate: () => boolean,
+): Promise<MappedAnswer> {
   if (!isList) return { values: await valuesOf(named, body, isLate) };
   const [list, cursor] = [named.get('list'), named.get('cursor')];
   const values = await valuesOf(new Map(cursor ? [['cursor', cursor]] : []), body, isLate);
   const inEntry = new Map([...named].filter(([name]) => name !== 'list' && name !== 'cursor'));
   const entries = list ? asList(await evaluate(list, body, {}), list) : listOf(body);
   if (entries === undefined) return { values };
-  const read: GivenEntry[] = [];
+  const read: MappedEntry[] = [];
   for (const entry of entries.slice(0, MOST_ENTRIES)) {
     read.push({ entry, values: await valuesOf(inEntry, entry, isLate) });
   }

@@ -2,15 +2,8 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDoc
 import { createApiMap, type Expressions, type MapParts, type Placed } from '../../api/map/apply.ts';
 import { compile, ExpressionError } from '../../api/map/expression.ts';
 import { SlipwayError } from '../../base/errors.ts';
-import {
-  ANSWER_FIELDS,
-  type ApiMap,
-  ERROR_FIELDS,
-  MAP_SECTIONS,
-  REQUEST_FIELDS,
-  STATUS_FAMILIES,
-} from '../../contract/api-map.ts';
-import { normalWord, type StatusFamily } from '../../contract/status.ts';
+import { ANSWER_FIELDS, type ApiMap, ERROR_FIELDS, MAP_SECTIONS, REQUEST_FIELDS } from '../../contract/api-map.ts';
+import { normalWord, STATUS_FAMILIES, type StatusFamily } from '../../contract/status.ts';
 import { together } from './problems.ts';
 import { didYouMean, type ReadFile, readText, shown } from './values.ts';
 

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { checkJsonText, JsonTextError, lineAndColumn } from '../../base/json-text.ts';
 import { APP_FIELDS } from '../../contract/app-fields.ts';
-import { normalWord, type StatusFamily } from '../../contract/status.ts';
+import { normalWord, STATUS_FAMILIES, type StatusFamily } from '../../contract/status.ts';
 import type { RawInputs } from './table.ts';
 import { invalid, parseChoice, shown } from './values.ts';
 
@@ -44,8 +44,6 @@ function readJson(text: string): unknown {
   }
 }
 
-const FAMILIES = ['success', 'failure', 'cancelled', 'pending'] as const satisfies readonly StatusFamily[];
-
 /** `status-map`: lines `<platform status>=<family>`, the status words in their normal form. */
 export function parseStatusMap(text: string): ReadonlyMap<string, StatusFamily> {
   const map = new Map<string, StatusFamily>();
@@ -60,7 +58,7 @@ export function parseStatusMap(text: string): ReadonlyMap<string, StatusFamily> 
         'Write it as rolled_out=success.',
       );
     }
-    const known = parseChoice(family, FAMILIES, 'status-map');
+    const known = parseChoice(family, STATUS_FAMILIES, 'status-map');
     if ((map.get(normalWord(word)) ?? known) !== known) {
       throw invalid('status-map', `${where} maps "${shown(word)}" a second time, to something else`, 'Keep one.');
     }

@@ -1,4 +1,5 @@
-import { ANSWER_FIELDS, STATUS_FAMILIES } from '../../contract/api-map.ts';
+import { ANSWER_FIELDS } from '../../contract/api-map.ts';
+import { STATUS_FAMILIES } from '../../contract/status.ts';
 import type { Examined, ExaminedField, SeenWords } from './examine.ts';
 import { redacted } from './sample.ts';
 

@@ -1,8 +1,8 @@
 import type { ControlPlane } from '../../api/control-plane.ts';
 import { asSlipwayError, type SlipwayError } from '../../base/errors.ts';
 import { isObject } from '../../base/json.ts';
+import { productionOf } from '../../contract/answers.ts';
 import type { ApiMap } from '../../contract/api-map.ts';
-import { productionOf } from '../../contract/production.ts';
 import { findEntry } from '../../contract/records.ts';
 import type { RouteName } from '../../contract/routes.ts';
 import { DEPLOYMENT } from '../../contract/rules.ts';
