@@ -85,3 +85,8 @@ function cut(text: string, maxLength: number): string {
   const last = kept.charCodeAt(kept.length - 1);
   return `${last >= 0xd800 && last <= 0xdbff ? kept.slice(0, -1) : kept}…`;
 }
+
+/** Returns the words of a text: a list of names, in one line. */
+export function words(text: string): readonly string[] {
+  return text.trim().split(/\s+/);
+}

@@ -1,5 +1,6 @@
 import { type CallFacts, SlipwayError } from '../base/errors.ts';
 import { isObject } from '../base/json.ts';
+import { words } from '../base/text.ts';
 import { assertTaken } from './error-reader.ts';
 import { findList, nextCursor } from './lists.ts';
 import {
@@ -31,7 +32,6 @@ import {
   SUPERSEDED_BY,
   URL_HOLDERS,
   URLS,
-  words,
 } from './rules.ts';
 import type { DeploymentsPage, SeenApp, SeenDeployment, SeenEnvironment, SeenUpdate } from './seen.ts';
 import { readStatus } from './status-reader.ts';

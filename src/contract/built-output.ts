@@ -1,30 +1,31 @@
 /**
- * The output of a build, as the process that read it describes it: names, sizes and hashes, and no content. A platform that is started
- * with `onOutput` passes it on, so that whoever checks a build opens none of its files.
+ * Describes the output of a build by names, sizes and hashes, without its content. The process that read the output makes it. A
+ * platform that is started with `onOutput` passes it on, so that a check opens no file of a build.
  */
 export interface BuiltOutput {
   /** The files that are published, sorted by path. */
   readonly files: readonly BuiltFile[];
-  /** Files that are not published, or should not be. At most 1,000. */
+  /** Paths that are not published, or should not be. At most 1,000. */
   readonly odd: readonly OddPath[];
-  /** At most 51. */
+  /** Rules of `_redirects` and `_headers` without an effect. At most 51. */
   readonly ignoredRules: readonly IgnoredRule[];
 }
 
-/** Sizes in bytes: as it is, and compressed as servers compress while they answer. */
+/** A published file. Sizes are in bytes. */
 export interface BuiltFile {
-  /** In the output directory, `/` between. */
+  /** From the output directory, with `/` between folders. */
   readonly path: string;
   readonly bytes: number;
+  /** Compressed at the level that servers use while they answer. */
   readonly brotli: number;
   readonly gzip: number;
   /** SHA-256 of the content, hex. */
   readonly digest: string;
-  /** True: it contains a private key in PEM form. */
+  /** It contains a private key in PEM form. */
   readonly hasKey?: true;
 }
 
-/** `repository`: a folder `.git`. `secrets`: a file of secrets, by its name. `example`: one that is there to be copied. */
+/** `repository`: a folder `.git`. `secrets`: a file of secrets, by its name. `example`: a template of such a file. */
 export const ODD_KINDS = ['repository', 'secrets', 'example'] as const;
 
 export interface OddPath {

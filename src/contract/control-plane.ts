@@ -1,6 +1,6 @@
 /**
- * Wire shapes of the seven control-plane calls (spec 4.A). The spec shows no payload: every field here
- * is an assumption, kept in this one place. Responses are read by `reader.ts`, which tolerates others.
+ * Wire shapes of the seven control-plane calls (spec 4.A). The spec shows no payload, so every field here is an assumption.
+ * `answers.ts` reads answers, and accepts other shapes too.
  */
 
 import type { AppSettings } from './app-fields.ts';
@@ -92,7 +92,7 @@ export interface DeploymentRecord {
   readonly url: string | null;
 }
 
-/** Why a deployment failed; `docs/troubleshooting.md` has the remedy of each. */
+/** The reasons for a failed deployment. `docs/troubleshooting.md` has the remedy of each. */
 export const FAILURE_CODES = [
   'repository_not_found',
   'repository_not_allowed',

@@ -1,8 +1,7 @@
 import { type CallFacts, SlipwayError } from '../base/errors.ts';
 import { isObject } from '../base/json.ts';
-import { cleanLine } from '../base/text.ts';
+import { cleanLine, words } from '../base/text.ts';
 import { type Fields, fieldsOf, layersOf, text } from './reader.ts';
-import { words } from './rules.ts';
 import type { SeenError, SeenFieldError } from './seen.ts';
 
 const MESSAGES = words('message errordescription detail details title description msg reason');

@@ -1,5 +1,5 @@
 import { isObject } from '../base/json.ts';
-import { shortened } from '../base/text.ts';
+import { shortened, words } from '../base/text.ts';
 import type { Diagnostic, Severity } from './control-plane.ts';
 import {
   type Decoder,
@@ -12,7 +12,7 @@ import {
   text,
   time,
 } from './reader.ts';
-import { ENVELOPES, LISTS, words } from './rules.ts';
+import { ENVELOPES, LISTS } from './rules.ts';
 import type { SeenFailure } from './seen.ts';
 import { statusFamily } from './status.ts';
 

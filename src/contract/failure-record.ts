@@ -104,7 +104,7 @@ function readDiagnostic(value: unknown): Diagnostic | undefined {
   return { file, line, column, severity, code, message, ...(source && { source }) };
 }
 
-/** Returns undefined if there are no source lines, or they exceed their bounds. */
+/** Reads the lines around a finding. Returns undefined if there are none, or if they exceed their bounds. */
 function readSource(value: unknown): readonly SourceLine[] | undefined {
   if (!Array.isArray(value) || value.length > FAILURE_LIMITS.sourceLines) return undefined;
   const read = value.flatMap((each): readonly SourceLine[] => {

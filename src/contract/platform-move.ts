@@ -11,16 +11,16 @@ export interface PlatformMove {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly log: Log;
   readonly signal: AbortSignal;
-  /** Called often, with what is copied and how many of it are done. */
+  /** Called often, with the name of the part and the number of copied entries. */
   onProgress(what: string, done: number): void;
 }
 
 export interface MoveReport {
   /** False: a platform runs on the data directory, so the move must be repeated after its stop. */
   readonly isFinished: boolean;
-  /** The tables and files that were compared, in the order of the move. `written`: the number that this run copied. */
+  /** The parts that were compared, in the order of the move. */
   readonly parts: readonly MovedPart[];
-  /** Files that were left out, because they are damaged in the data directory. Absent if there are none. */
+  /** Files that were left out, because they are damaged in the data directory. Undefined if there are none. */
   readonly damaged?: DamagedFiles | undefined;
 }
 
@@ -36,8 +36,9 @@ export interface MovedPart {
   /** A table, `objects` or `logs`. */
   readonly name: string;
   readonly count: number;
+  /** How many entries this run has copied. */
   readonly written: number;
-  /** Of all rows of a table, on both sides. Absent if the move is not finished, or if each object was compared by itself. */
+  /** The hash of all rows of a table, equal on both sides. Undefined if the move is not finished, or for objects, which are compared one by one. */
   readonly sha256?: string | undefined;
 }
 

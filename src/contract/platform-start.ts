@@ -24,15 +24,15 @@ export interface ClusterStart {
   readonly node?: string;
 }
 
-/** The options with which clients start a platform. The platform has a default for each option that is missing. */
+/** The options of a platform. The platform has a default for each option that is missing. */
 export interface PlatformStart {
   /** The data directory. It is created if it does not exist. */
   readonly dir: string;
-  /** Present: the state is in PostgreSQL and S3, and the data directory holds only caches and workspaces. */
+  /** If present, the state is in PostgreSQL and S3, and the data directory has only caches and workspaces. */
   readonly cluster?: ClusterStart;
   /** 0 picks a free one. */
   readonly port: number;
-  /** The host's environment: an allowlist of it reaches builds. */
+  /** The host's environment. Builds get only the variables of an allowlist. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly log?: Log;
   /** Ends a start that waits for PostgreSQL or S3. */
@@ -43,7 +43,7 @@ export interface PlatformStart {
   readonly trustedProxies?: readonly string[];
   /** The URL of the platform for clients behind a proxy: `https://platform.example.com`. Default `http://127.0.0.1:<port>`. */
   readonly publicUrl?: string;
-  /** Sites are at `<subdomain>.<this>`. Default `localhost`. */
+  /** The domain of sites: each is a subdomain of it. Default `localhost`. */
   readonly sitesDomain?: string;
   /** Repositories may be paths of this machine, `file://` and plain http. Default false. */
   readonly allowLocalGit?: boolean;

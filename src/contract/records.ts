@@ -1,4 +1,5 @@
 import { isObject } from '../base/json.ts';
+import { words } from '../base/text.ts';
 import {
   type Candidate,
   type Fields,
@@ -14,7 +15,7 @@ import {
   text,
   textOf,
 } from './reader.ts';
-import { ID_WORDS, type Kind, PHASE, SIDES, STATUS, words } from './rules.ts';
+import { ID_WORDS, type Kind, PHASE, SIDES, STATUS } from './rules.ts';
 
 /** Several candidates that differ. The reader chooses none of them. */
 export class Undecided {

@@ -4,7 +4,7 @@
  */
 
 /**
- * The repository that the input `repository` names. If it is refused: `problem` completes "the repository …", `instead` completes "write …".
+ * The meaning of a `repository`. If it is refused, `problem` completes "the repository …", and `instead` completes "write …".
  */
 export type RepositoryForm =
   /** `name` without `.git`. */
@@ -87,8 +87,8 @@ export function filledTemplate(template: string, name: string): string {
 }
 
 /**
- * Returns the fault of a template and its remedy, or undefined if the URL that it makes of `owner/name` can be
- * cloned.
+ * Returns the problem of a template, and what to write instead. Returns undefined if the URL that it makes of `owner/name` can
+ * be cloned.
  */
 export function templateFault(template: string, allowLocal: boolean) {
   const wanted = 'https://git.example.com/{repository}.git';

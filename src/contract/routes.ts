@@ -52,7 +52,7 @@ export const OPERATOR_ROUTES = {
 export const KVS_PATHS = { put: '/v1/put', get: '/v1/get', delete: '/v1/delete' } as const;
 export type KvsOperation = keyof typeof KVS_PATHS;
 
-/** `{name}` in `template` replaced by the percent-encoded `parameters[name]`; every placeholder must be given. */
+/** Replaces each `{name}` in `template` by the percent-encoded `parameters[name]`. */
 export function fillPath(template: string, parameters: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? `{${name}}`));
 }

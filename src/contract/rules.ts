@@ -1,10 +1,9 @@
+import { words } from '../base/text.ts';
+
 /**
  * The names that the tolerant reader looks for in answers. `docs/adapting.md` shows them, and a test compares the two. All are
  * normal names (`normalName`): lower case, without `_`, `-` and `$`.
  */
-
-/** The words of a text. */
-export const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** A kind of record that answers have. */
 export interface Kind {

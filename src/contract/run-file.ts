@@ -24,7 +24,7 @@ export interface NodeFile {
   readonly baseUrl: string;
 }
 
-/** Reads the text of a `node.json`. Undefined unless every member is there and has its type. */
+/** Reads the text of a `node.json`. Returns undefined unless every member is present and has its type. */
 export function readNodeFile(text: string): NodeFile | undefined {
   const value = parsed(text);
   if (!isObject(value)) return undefined;
@@ -33,7 +33,7 @@ export function readNodeFile(text: string): NodeFile | undefined {
   return { roles, baseUrl };
 }
 
-/** Reads the text of a `run.json`. Undefined unless every member is there and has its type. */
+/** Reads the text of a `run.json`. Returns undefined unless every member is present and has its type. */
 export function readRunFile(text: string): RunFile | undefined {
   const value = parsed(text);
   if (!isObject(value)) return undefined;

@@ -1,9 +1,8 @@
 import type { Diagnostic } from './control-plane.ts';
 
 /**
- * The service's answers as the tolerant reader returns them (spec 2.1 and 2.2 show no fields). Only what a type
- * requires is sure; everything else is undefined if the answer does not name it. Times in milliseconds
- * since the Unix epoch.
+ * The service's answers, as the tolerant reader returns them (spec 2.1 and 2.2 show no fields). A field that an answer does not
+ * have is undefined. Times are in milliseconds since the Unix epoch.
  */
 export interface SeenApp {
   readonly appID: string;
@@ -52,18 +51,18 @@ export interface SeenFailure {
   readonly message: string | undefined;
   readonly exitCode: number | undefined;
   readonly signal: string | undefined;
-  /** One line an entry, as sent; hostile until it is made safe. */
+  /** One line for each entry, as sent. It may be hostile. */
   readonly log: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** An error body, whichever of the usual shapes it has. */
+/** An error body, in any of the usual shapes. */
 export interface SeenError {
   readonly code: string | undefined;
   /** One plain line of at most 300 characters. */
   readonly message: string | undefined;
   readonly requestID: string | undefined;
-  /** Its errors of single fields of the request. */
+  /** Faults of single fields of the request. */
   readonly fields: readonly SeenFieldError[];
 }
 

@@ -1,7 +1,8 @@
 import type { CallFacts } from '../base/errors.ts';
 import { isObject } from '../base/json.ts';
+import { words } from '../base/text.ts';
 import { ambiguous, type Candidate, type Layer, layerAt, mapLine, membersOf, normalName } from './reader.ts';
-import { CONCLUSION, IN_STATUS, PHASE, STATUS, words } from './rules.ts';
+import { CONCLUSION, IN_STATUS, PHASE, STATUS } from './rules.ts';
 import { normalWord, statusFamily } from './status.ts';
 
 /** Words for a deployment that has ended, which do not say how. */

@@ -1,4 +1,4 @@
-import { words } from './rules.ts';
+import { words } from '../base/text.ts';
 
 export const STATUS_FAMILIES = ['success', 'failure', 'cancelled', 'pending'] as const;
 /** The meaning of a status word. The spec does not show the words that the platform uses (spec 3.1). */

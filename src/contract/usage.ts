@@ -1,4 +1,4 @@
-/** The counters that the platform keeps for its organizations (spec 1.6), and the form of the answers that contain them. */
+/* The counters of an organization's usage (spec 1.6), and the form of the answers that contain them. */
 
 export const KVS_OUTCOMES = ['ok', 'missed', 'refused', 'limited', 'failed'] as const;
 /**
@@ -10,7 +10,7 @@ export type KvsOutcome = (typeof KVS_OUTCOMES)[number];
 export type KvsMethod = 'get' | 'put' | 'delete' | 'other';
 export type StatusClass = '2xx' | '3xx' | '4xx' | '5xx';
 
-/** Everything that is counted. Each one is a sum, so the counts of two hours or of two nodes can be added. */
+/** All counters. Each is a sum, so the counts of two hours or of two nodes can be added. */
 export const USAGE_COUNTERS = [
   'get_ok',
   'get_missed',
@@ -38,7 +38,7 @@ export const USAGE_COUNTERS = [
   'deploy_failed',
   'deploy_cancelled',
   'build_ms',
-  /** The change of the numbers of stored keys and bytes. Below zero if there are fewer than before. */
+  /** The change of the stored keys and bytes. Below zero if there are fewer than before. */
   'keys_change',
   'bytes_change',
 ] as const;
