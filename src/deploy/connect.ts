@@ -13,7 +13,7 @@ import type { DeployPlan } from './plan.ts';
 import type { WorkingTree } from './working-tree.ts';
 
 /** The parts that differ between a workflow, a check and a terminal. */
-export interface ConnectParts {
+interface ConnectParts {
   readonly fetch: typeof fetch;
   /** Runs the token command. */
   readonly run: RunCommand;
@@ -21,23 +21,23 @@ export interface ConnectParts {
   readonly reporter: Reporter;
   readonly tree: WorkingTree | undefined;
   readonly signal: AbortSignal;
-  /** Default: the machine's. */
+  /** Default: the system clock. */
   readonly clock?: Clock;
-  /** Ends requests that are under way; default: `signal`. */
+  /** Ends requests that are under way. Default: `signal`. */
   readonly requestSignal?: AbortSignal;
 }
 
-export interface ConnectTarget {
+interface ConnectTarget {
   readonly baseUrl: string;
   readonly source: TokenSource;
 }
 
-/** The parts of the flow, and the tokens that it sends, for calls beside the flow. */
+/** The flow's dependencies, and its tokens for calls outside the flow. */
 export interface Connected extends DeployDeps {
   readonly tokens: TokenProvider;
 }
 
-/** All that the flow needs to deploy to `target` over this machine's network and clock. Sends nothing yet. */
+/** Makes the flow's dependencies to deploy to `target` over this machine's network and clock. Sends nothing. */
 export function connect(plan: DeployPlan, { baseUrl, source }: ConnectTarget, parts: ConnectParts): Connected {
   const { reporter, tree, signal, clock = systemClock } = parts;
   const machine = { clock, every: systemEvery, random: Math.random, uuid: randomUUID };

@@ -2,7 +2,7 @@ import { SlipwayError } from '../base/errors.ts';
 import { JsonTextError, jsonMembers, lineAndColumn } from '../base/json-text.ts';
 import { ENV_NAME, KVS_VARIABLE_PREFIX } from '../contract/limits.ts';
 
-/** The source of variables: the name of the input, and the file that it names. */
+/** The input that variables come from, and the file that it names. */
 export interface EnvSource {
   readonly input: string;
   readonly file?: string;
@@ -16,18 +16,18 @@ export interface EnvVariable {
   readonly line: number;
 }
 
-export interface ParsedEnv {
+interface ParsedEnv {
   readonly variables: readonly EnvVariable[];
   readonly errors: readonly SlipwayError[];
 }
 
 /**
- * Reads variables from dotenv lines or a JSON object of strings. All that is wrong is named with its line, and no
- * message repeats a value. Values arrive byte for byte: nothing is expanded.
+ * Reads variables from dotenv lines or a JSON object of strings. Nothing in a value is expanded. Each error names its line, and no
+ * error repeats a value.
  *
  * - `'…'` is literal and may span lines; `"…"` may too, and knows `\n`, `\r`, `\"` and `\\` (other backslashes stay).
  * - Without quotes a value ends with its line; spaces around it go, and ` #` begins a comment.
- * - `export ` before a name, blank lines, comment lines, CRLF and a BOM are taken.
+ * - `export ` before a name, blank lines, comment lines, CRLF and a BOM are allowed.
  */
 export function parseEnv(text: string, source: EnvSource): ParsedEnv {
   const plain = text.startsWith('\ufeff') ? text.slice(1) : text;
@@ -35,7 +35,7 @@ export function parseEnv(text: string, source: EnvSource): ParsedEnv {
   return { variables: read.variables, errors: [...read.errors, ...findDuplicates(read.variables)] };
 }
 
-/** An error for each name that was given twice, in one text or across several. */
+/** Returns an error for each name that is set twice, in one text or in several. */
 export function findDuplicates(variables: readonly EnvVariable[]): readonly SlipwayError[] {
   const first = new Map<string, EnvVariable>();
   return variables.flatMap((variable) => {
@@ -72,7 +72,7 @@ function readJson(text: string, source: EnvSource): ParsedEnv {
   return { variables, errors };
 }
 
-/** A string's value; a number or a boolean as written; undefined for anything else. */
+/** Returns the value of a string, and a number or a boolean as written. Undefined for anything else. */
 function jsonScalar(text: string): string | undefined {
   const value: unknown = JSON.parse(text);
   if (typeof value === 'string') return value;
@@ -100,7 +100,7 @@ function faultOfName(name: string): Fault | undefined {
   return undefined;
 }
 
-/** A line of a key that lost its quotes looks like a bad name too; only what cannot be one is repeated. */
+/** True if a wrong name is safe to repeat. A line of a key without its quotes would look like a name too. */
 function presentable(name: string): boolean {
   return /^(?:[A-Z0-9_.-]{1,40}|[a-z0-9_.-]{1,40})$/.test(name);
 }
@@ -118,11 +118,11 @@ const NAME = /[ \t]*(?:export[ \t]+)?([^=\n]*?)[ \t]*=/y;
 const OPENING = /[ \t]*(["'])/y;
 const SINGLE = /[ \t]*'([^']*)'/y;
 const DOUBLE = /[ \t]*"([^"\\]*(?:\\[\s\S][^"\\]*)*)"/y;
-/** After a closing quote: blanks, a comment, the end of the line. */
+/** The rest of a line after a closing quote: blanks, a comment. */
 const REST = /(?:[ \t]+#[^\n]*|[ \t]*)(?:\r?\n|\r?$)/y;
 const LINE = /([^\n]*?)\r?(?:\n|$)/y;
 
-/** One pass over dotenv lines. Every pattern is sticky: it matches at the end of the last match, or not at all. */
+/** Reads dotenv lines in one pass. Every pattern is sticky: it matches at the end of the last match, or not at all. */
 class DotenvReader {
   readonly #text: string;
   readonly #source: EnvSource;
@@ -158,7 +158,7 @@ class DotenvReader {
     else this.#variables.push({ name, value, source: this.#source, line });
   }
 
-  /** Undefined if the value is faulty. The fault is recorded, and reading goes on with the next line. */
+  /** Reads a value. If it is faulty, records the fault, skips the line and returns undefined. */
   #value(line: number): string | undefined {
     const quote = this.#match(OPENING)?.[1];
     if (quote === undefined) return unquoted(this.#take(LINE)?.[1] ?? '');

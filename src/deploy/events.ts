@@ -2,11 +2,11 @@ import type { SlipwayError } from '../base/errors.ts';
 import type { FailureReport } from './failure.ts';
 import type { OutcomeStatus } from './plan.ts';
 
-/** The steps of a deploy, in their order; `compare` is a check's alone. */
+/** The steps of a deploy, in their order. Only a check has `compare`. */
 const PHASES = ['identity', 'app', 'configure', 'env', 'trigger', 'follow', 'explain', 'verify', 'compare'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** The phases as people read them. */
+/** The titles of the phases in logs. */
 export const PHASE_TITLES: Readonly<Record<Phase, string>> = {
   identity: 'Identity',
   app: 'App',
@@ -19,7 +19,7 @@ export const PHASE_TITLES: Readonly<Record<Phase, string>> = {
   compare: 'Comparison',
 };
 
-/** The events of a deploy. Reporters show them (GitHub's log, a terminal, a test's array). Times in milliseconds. */
+/** The events of a deploy, which reporters show. Times are in milliseconds. */
 export type DeployEvent =
   | { readonly type: 'phase-started'; readonly phase: Phase }
   /** `detail` is a short phrase for the line: "created shop", "3 variables". */
@@ -28,16 +28,16 @@ export type DeployEvent =
       readonly phase: Phase;
       readonly detail: string;
       readonly ms: number;
-      /** The phase came to its end, and that is not the wished one: the deployment failed. */
-      readonly endedBadly: boolean;
+      /** The phase ended without the result that the user wants: the deployment failed. */
+      readonly failed: boolean;
     }
   /** The app is known from here on. */
   | { readonly type: 'app-known'; readonly appID: string; readonly created: boolean }
   /** The deployment is known from here on; `attached`: an earlier run had started it. */
   | { readonly type: 'deployment-known'; readonly deployID: string; readonly attached: boolean }
-  /** The platform's word changed. `elapsedMs` since the trigger. */
+  /** The platform's status word changed. `elapsedMs` counts from the trigger. */
   | { readonly type: 'status'; readonly status: string; readonly stage: string | undefined; readonly elapsedMs: number }
-  /** Nothing changed for a while, and the flow is alive. At least every 30 s. */
+  /** Nothing changed for a while, and the deploy goes on. At least every 30 s. */
   | { readonly type: 'heartbeat'; readonly status: string; readonly elapsedMs: number }
   | { readonly type: 'notice'; readonly message: string }
   | { readonly type: 'warning'; readonly message: string; readonly remedy: string | undefined }
@@ -46,7 +46,7 @@ export type DeployEvent =
 
 export type Reporter = (event: DeployEvent) => void;
 
-/** The end of a deploy: all that outputs, summary, comment and exit code are made of. */
+/** The end of a deploy. Outputs, summary, comment and exit code are made of it. */
 export interface DeployOutcome {
   readonly status: OutcomeStatus;
   readonly appID: string | undefined;
@@ -54,7 +54,7 @@ export interface DeployOutcome {
   readonly deployID: string | undefined;
   readonly url: string | undefined;
   readonly failure: FailureReport | undefined;
-  /** Why it did not succeed, if that is an error of its own (timeout, lost, verify). */
+  /** The reason if it did not succeed: a failed deployment, a timeout, a site that does not answer. */
   readonly error: SlipwayError | undefined;
   readonly phases: readonly { readonly phase: Phase; readonly ms: number }[];
 }

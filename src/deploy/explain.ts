@@ -11,10 +11,11 @@ import { parseDiagnostics } from '../diagnosis/parse.ts';
 import { type CheckoutFiles, mapPath, mapPaths } from '../diagnosis/paths.ts';
 import { rankDiagnostics } from '../diagnosis/rank.ts';
 import { RULES, type Rules } from '../diagnosis/rules.ts';
-import type { KeptSettings } from './configure.ts';
+import type { KeptSettings } from './app.ts';
 import type { FailureReport } from './failure.ts';
 import type { Narrator } from './narrator.ts';
 import type { DeployPlan, PlannedConfiguration } from './plan.ts';
+import { findWithin } from './polling.ts';
 import type { WorkingTree } from './working-tree.ts';
 
 /** Milliseconds before each look: the platform may write the record a moment after the status. */
@@ -154,15 +155,15 @@ async function readRecord(
   narrator: Narrator,
 ): Promise<SeenFailure | undefined> {
   try {
-    for (const pause of LOOKS_MS) {
-      if (pause) await deps.clock.sleep(pause, deps.signal);
+    const read = async () => {
       const record = await deps.platform.readFailure(appID, deployID);
-      if (record && hasContent(record)) return record;
-    }
+      return record && hasContent(record) ? record : undefined;
+    };
+    return await findWithin(LOOKS_MS, read, deps);
   } catch (thrown) {
     deps.signal.throwIfAborted();
     const error = asSlipwayError(thrown);
     narrator.warn(`The failure record of ${deployID} cannot be read: ${error.message}`, error.remedy);
+    return undefined;
   }
-  return undefined;
 }

@@ -2,7 +2,7 @@ import type { Secrets } from '../base/secrets.ts';
 import { cleanLine } from '../base/text.ts';
 import type { Diagnostic } from '../contract/control-plane.ts';
 
-/** A failed deployment, explained: what the failure record says, whatever its shape, and what to do about it. */
+/** A failed deployment, explained: the failure record, and what to do about it. */
 export interface FailureReport {
   /** One line: stage, cause, exit code. */
   readonly headline: string;
@@ -19,7 +19,7 @@ export interface FailureReport {
   readonly diagnostics: readonly Diagnostic[];
   /** The number of further findings. */
   readonly moreDiagnostics: number;
-  /** The tail of the build's log, as sent; hostile until it is made safe. */
+  /** The end of the build's log, as sent. It may be hostile. */
   readonly log: readonly string[];
 }
 

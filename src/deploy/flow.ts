@@ -1,19 +1,17 @@
 import type { ControlPlane } from '../api/control-plane.ts';
 import type { Clock, Every, Random } from '../base/clock.ts';
+import { formatDuration } from '../base/durations.ts';
 import { asSlipwayError, assertNever, SlipwayError } from '../base/errors.ts';
 import type { SeenDeployment } from '../contract/seen.ts';
-import { configureApp } from './configure.ts';
-import { cancelled, interrupted, notFollowed, timedOut } from './endings.ts';
-import { type EnsuredApp, ensureApp, findApp } from './ensure-app.ts';
+import { afterward, configureApp, type EnsuredApp, ensureApp, findApp } from './app.ts';
 import type { DeployOutcome, Reporter } from './events.ts';
 import type { ExplainedPlan } from './explain.ts';
 import type { FailureReport } from './failure.ts';
-import { type FollowResult, follow } from './follow.ts';
+import { type Followed, follow } from './follow.ts';
 import { createNarrator, type Narrator } from './narrator.ts';
 import type { DeployPlan } from './plan.ts';
-import { publicUrl } from './public-url.ts';
+import { publicUrl, verifySite } from './site.ts';
 import { trigger } from './trigger.ts';
-import { verifySite } from './verify.ts';
 import type { WorkingTree } from './working-tree.ts';
 
 export interface DeployDeps {
@@ -24,18 +22,18 @@ export interface DeployDeps {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   readonly random: Random;
-  /** For signs of life and the timeout while a call hangs. */
+  /** For heartbeats, and for the timeout while a call hangs. */
   readonly every: Every;
   readonly uuid: () => string;
   readonly reporter: Reporter;
-  /** The checkout of what is deployed, for findings on its files. */
+  /** The checkout of the deployed repository, for findings on its files. */
   readonly tree?: WorkingTree | undefined;
   readonly signal: AbortSignal;
 }
 
 /**
  * The whole deploy: ensure the app → configure → env → trigger → follow → explain a failure → verify (spec 1, 3.1, 4.A).
- * Never throws: the outcome says how far the deploy came. An abort does not stop the platform's work.
+ * Never throws: the outcome has the reason. An abort does not stop the platform's work.
  */
 export async function deploy(plan: DeployPlan, deps: DeployDeps): Promise<DeployOutcome> {
   const run = new Run(plan, deps);
@@ -55,7 +53,7 @@ class Run {
   readonly #deps: DeployDeps;
   readonly #narrator: Narrator;
   #app: EnsuredApp | undefined;
-  /** A deployment may be under way from here on, known or not. */
+  /** From here on a deployment may be under way, also if its ID is not known. */
   #triggering = false;
   #deployID: string | undefined;
   #url: string | undefined;
@@ -85,14 +83,14 @@ class Run {
     const deployID = await phase('trigger', () => this.#trigger(app));
     if (!this.#plan.follow.wait) return this.outcome('pending');
 
-    const ending = await phase('follow', () => this.#follow(app, deployID, triggeredAt));
-    return this.#conclude(ending, app, deployID);
+    const followed = await phase('follow', () => this.#follow(app, deployID, triggeredAt));
+    return this.#conclude(followed, app, deployID);
   }
 
   async #ensure(): Promise<readonly [EnsuredApp, string]> {
     const app = await ensureApp(this.#plan, this.#deps);
     this.#app = app;
-    this.#narrator.tell({ type: 'app-known', appID: app.appID, created: app.created });
+    this.#narrator.report({ type: 'app-known', appID: app.appID, created: app.created });
     return [app, app.created ? `created ${app.appID}` : `found ${app.appID}`];
   }
 
@@ -114,46 +112,42 @@ class Run {
     };
     const { deployID, attached } = await trigger(this.#plan, app.appID, { ...this.#deps, onStart });
     this.#deployID = deployID;
-    this.#narrator.tell({ type: 'deployment-known', deployID, attached });
+    this.#narrator.report({ type: 'deployment-known', deployID, attached });
     return [deployID, attached ? `attached to ${deployID}, which an earlier run started` : deployID];
   }
 
-  async #follow(
-    app: EnsuredApp,
-    deployID: string,
-    triggeredAt: number,
-  ): Promise<readonly [FollowResult, string, boolean]> {
+  async #follow(app: EnsuredApp, deployID: string, triggeredAt: number): Promise<readonly [Followed, string, boolean]> {
     const look = (signal: AbortSignal) => listBackTo(deployID, app.appID, this.#deps.platform, signal);
-    const ending = await follow(deployID, this.#plan.follow, triggeredAt, {
+    const followed = await follow(deployID, this.#plan.follow, triggeredAt, {
       ...this.#deps,
       look,
       narrator: this.#narrator,
     });
-    const detached = ending.family === 'pending' && this.#plan.follow.onTimeout === 'detach';
-    return [ending, ending.deployment?.status ?? ending.family, ending.family !== 'success' && !detached];
+    const detached = followed.family === 'pending' && this.#plan.follow.onTimeout === 'detach';
+    return [followed, followed.deployment?.status ?? followed.family, followed.family !== 'success' && !detached];
   }
 
-  async #conclude(ending: FollowResult, app: EnsuredApp, deployID: string): Promise<DeployOutcome> {
-    switch (ending.family) {
+  async #conclude(followed: Followed, app: EnsuredApp, deployID: string): Promise<DeployOutcome> {
+    switch (followed.family) {
       case 'success':
-        return this.#succeed(ending, app);
+        return this.#succeed(followed, app);
       case 'failure':
         return this.#fail(app, deployID);
       case 'cancelled':
-        return this.outcome('cancelled', cancelled(deployID, ending.overtakenBy));
+        return this.outcome('cancelled', cancelled(deployID, followed.overtakenBy));
       case 'pending':
         return this.outcome(
           'pending',
           this.#plan.follow.onTimeout === 'fail' ? timedOut(deployID, this.#plan) : undefined,
         );
       default:
-        return assertNever(ending.family);
+        return assertNever(followed.family);
     }
   }
 
-  async #succeed(ending: FollowResult, app: EnsuredApp): Promise<DeployOutcome> {
-    this.#url = await publicUrl(ending.deployment?.url, this.#app ?? app, this.#plan, this.#deps.platform);
-    if (this.#url) this.#narrator.tell({ type: 'url', url: this.#url });
+  async #succeed(followed: Followed, app: EnsuredApp): Promise<DeployOutcome> {
+    this.#url = await publicUrl(followed.deployment?.url, this.#app ?? app, this.#plan, this.#deps.platform);
+    if (this.#url) this.#narrator.report({ type: 'url', url: this.#url });
     try {
       if (this.#plan.verify !== 'off') await this.#narrator.phase('verify', () => this.#verify(this.#url));
     } catch (thrown) {
@@ -182,7 +176,7 @@ class Run {
       const report = await explain(deployID, app.appID, this.#plan, this.#deps, this.#narrator);
       return [report, report.code ?? 'no code given'];
     });
-    this.#narrator.tell({ type: 'failure', report: this.#failure });
+    this.#narrator.report({ type: 'failure', report: this.#failure });
     const { headline, remedy } = this.#failure;
     return this.outcome('failed', new SlipwayError('deploy_failed', headline, { remedy }));
   }
@@ -211,7 +205,7 @@ class Run {
         : `replace its variables by: ${[...env.variables.keys()].join(', ') || 'none'}`,
       `deploy ${configuration.repository}, branch ${configuration.branch}${this.#plan.commit ? `, commit ${this.#plan.commit}` : ''}`,
     ];
-    for (const step of steps) this.#narrator.tell({ type: 'notice', message: `Dry run: would ${step}` });
+    for (const step of steps) this.#narrator.report({ type: 'notice', message: `Dry run: would ${step}` });
     return this.outcome('skipped');
   }
 
@@ -242,4 +236,46 @@ async function listBackTo(
     if (each.deployID === deployID) break;
   }
   return list;
+}
+
+/* The errors of a deploy that neither succeeded nor failed on the platform. */
+
+function timedOut(deployID: string, { follow }: DeployPlan): SlipwayError {
+  const limit = formatDuration(follow.timeoutMs);
+  const message = `The deployment ${deployID} has not ended within ${limit}; the platform goes on with it`;
+  return new SlipwayError('deploy_timeout', message, {
+    input: 'timeout',
+    remedy: 'Raise timeout, or let the job end without it: on-timeout: detach. A re-run follows the same deployment.',
+  });
+}
+
+/** `deployID`: the deployment that is under way. `triggering`: one may be under way although its ID is not known. */
+function interrupted(deployID: string | undefined, triggering: boolean): SlipwayError {
+  if (deployID) {
+    return new SlipwayError('interrupted', `Interrupted; the platform goes on with ${deployID}`, {
+      remedy: 'A re-run for the same commit follows the same deployment.',
+    });
+  }
+  return triggering
+    ? new SlipwayError('interrupted', 'Interrupted while starting a deployment; the platform may go on with it', {
+        remedy: 'Look at the app in the platform before the next run: that one starts another deployment.',
+      })
+    : new SlipwayError('interrupted', 'Interrupted before a deployment was started', { remedy: 'Run again.' });
+}
+
+/** Errors whose message says already that the deployment goes on. */
+const COMPLETE: ReadonlySet<string> = new Set(['interrupted', 'deployment_lost', 'deploy_timeout', 'internal']);
+
+/** Makes the error of a deployment that is under way and cannot be followed any more. */
+function notFollowed(deployID: string | undefined, error: SlipwayError): SlipwayError {
+  if (COMPLETE.has(error.code)) return error;
+  const which = deployID ? `The deployment ${deployID}` : 'A deployment';
+  return afterward(`${which} was started and goes on, but cannot be followed`, error);
+}
+
+function cancelled(deployID: string, overtakenBy: string | undefined): SlipwayError {
+  const by = overtakenBy ? `: ${overtakenBy} overtook it` : '';
+  return new SlipwayError('deploy_cancelled', `The deployment ${deployID} was cancelled${by}`, {
+    remedy: overtakenBy ? `Follow ${overtakenBy} instead; it deploys a newer state.` : 'Run again to deploy anew.',
+  });
 }

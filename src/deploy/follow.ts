@@ -4,25 +4,26 @@ import { asSlipwayError, SlipwayError } from '../base/errors.ts';
 import type { SeenDeployment } from '../contract/seen.ts';
 import { type StatusFamily, statusFamily } from '../contract/status.ts';
 import type { Narrator } from './narrator.ts';
-import { pollDelay } from './pace.ts';
 import type { FollowPlan } from './plan.ts';
+import { pollDelay } from './polling.ts';
 
-/** Milliseconds for which the list may fail before the deploy gives up, unless the timeout comes first. */
+/** The deploy gives up if the list fails for this long, unless the timeout comes first. */
 const TROUBLE_BUDGET_MS = 5 * 60_000;
-/** A list may lag behind the trigger, and a page may be cut: a deployment that is missing for this long is gone. */
+/** A list may lag behind the trigger, and a page may be cut. A deployment that is missing for this long is lost. */
 const MISSING_MS = 60_000;
-/** Looks at a list whose shape is not known: one entry that is half written may pass. */
+/** The deploy gives up after so many lists in a row whose shape is not known. A single one may have a half-written entry. */
 const UNCLEAR_LOOKS = 3;
 
-export interface FollowResult {
+/** The end of following a deployment. */
+export interface Followed {
   readonly family: StatusFamily;
   readonly deployment: SeenDeployment | undefined;
   /** The deployment that overtook this one, if it was cancelled and the list shows the other. */
   readonly overtakenBy: string | undefined;
 }
 
-export interface FollowDeps {
-  /** One look at the list, newest first, at least as far back as the deployment. The signal ends it. */
+interface FollowDeps {
+  /** Lists deployments, newest first, at least back to the followed one. The signal ends it. */
   look(signal: AbortSignal): Promise<readonly SeenDeployment[]>;
   readonly clock: Clock;
   /** Ends a look that hangs when the timeout is over. */
@@ -33,16 +34,16 @@ export interface FollowDeps {
 }
 
 /**
- * Follows the deployment `deployID` (and no other) to a final status, or to the plan's timeout: then the family is `pending`.
- * Throws `deployment_lost` if it vanished from the list, or the list's own error when its budget is used up.
+ * Follows the deployment `deployID`, and no other, until it has a final status or the plan's timeout is over: then the family is
+ * `pending`. Throws `deployment_lost` if it vanished from the list, or the list's own error if the list fails for too long.
  */
 export async function follow(
   deployID: string,
   plan: FollowPlan,
   triggeredAt: number,
   deps: FollowDeps,
-): Promise<FollowResult> {
-  // A look may take minutes by its retries; the timeout ends it.
+): Promise<Followed> {
+  // Retries may make a look last minutes. The timeout ends it.
   const late = new AbortController();
   const stop = deps.every(1_000, () => deps.clock.now() - triggeredAt >= plan.timeoutMs && late.abort());
   try {
@@ -58,26 +59,27 @@ async function watch(
   triggeredAt: number,
   deps: FollowDeps,
   late: AbortSignal,
-): Promise<FollowResult> {
+): Promise<Followed> {
   const { clock, narrator } = deps;
-  const trouble = new Trouble(clock, narrator);
+  const tolerance = new Tolerance(clock, narrator);
   let last: SeenDeployment | undefined;
   let earlier: readonly SeenDeployment[] = [];
   let listedAt = clock.now();
   for (;;) {
-    const list = await trouble.tolerate(() => deps.look(late), deps.signal, late);
+    const list = await tolerance.tolerate(() => deps.look(late), deps.signal, late);
     const elapsedMs = clock.now() - triggeredAt;
     const seen = list?.find((each) => each.deployID === deployID);
     if (seen || !list) listedAt = clock.now();
     if (clock.now() - listedAt > MISSING_MS) throw lost(deployID, last);
     if (seen && (seen.status !== last?.status || seen.stage !== last.stage)) {
-      narrator.tell({ type: 'status', status: seen.status, stage: seen.stage, elapsedMs });
+      narrator.report({ type: 'status', status: seen.status, stage: seen.stage, elapsedMs });
     }
     last = seen ?? last;
     const family = seen ? familyOf(seen, plan, narrator) : 'pending';
-    if (seen && family === 'cancelled')
-      return { family, deployment: seen, overtakenBy: overtaker(seen, list ?? [], earlier) };
-    if (family !== 'pending') return { family, deployment: seen, overtakenBy: undefined };
+    if (family !== 'pending') {
+      const overtakenBy = seen && family === 'cancelled' ? overtaker(seen, list ?? [], earlier) : undefined;
+      return { family, deployment: seen, overtakenBy };
+    }
     earlier = list ?? earlier;
     if (elapsedMs >= plan.timeoutMs) return { family: 'pending', deployment: last, overtakenBy: undefined };
     const pause = plan.pollIntervalMs ?? pollDelay(elapsedMs, deps.random);
@@ -85,7 +87,7 @@ async function watch(
   }
 }
 
-/** Reports the word of a pending deployment. Warns once of an unknown word. */
+/** Returns the family of the status. Warns once of an unknown word, which counts as pending. */
 function familyOf(seen: SeenDeployment, plan: FollowPlan, narrator: Narrator): StatusFamily {
   const family = statusFamily(seen.status, plan.statusMap);
   if (family) return family;
@@ -122,8 +124,8 @@ function lost(deployID: string, last: SeenDeployment | undefined): SlipwayError 
   });
 }
 
-/** Tolerates a list that fails, within a budget. Warns once. */
-class Trouble {
+/** Tolerates a list that fails, within its budget. Warns once. */
+class Tolerance {
   readonly #clock: Clock;
   readonly #narrator: Narrator;
   #since: number | undefined;
@@ -149,16 +151,17 @@ class Trouble {
       if (this.#unclear >= UNCLEAR_LOOKS) throw error;
       this.#since ??= this.#clock.now();
       if (this.#clock.now() - this.#since > TROUBLE_BUDGET_MS) throw error;
-      if (!this.#warned)
-        this.#narrator.warn(
-          `The deployment list fails: ${error.message}; asking again for up to ${formatDuration(TROUBLE_BUDGET_MS)}`,
-        );
+      if (!this.#warned) {
+        const budget = formatDuration(TROUBLE_BUDGET_MS);
+        this.#narrator.warn(`The deployment list fails: ${error.message}; asking again for up to ${budget}`);
+      }
       this.#warned = true;
       return undefined;
     }
   }
 }
 
+/** Errors that may pass by themselves. */
 const PASSING: ReadonlySet<string> = new Set([
   'rate_limited',
   'service_error',

@@ -1,19 +1,19 @@
 import type { Clock } from '../base/clock.ts';
 import { type DeployEvent, PHASE_TITLES, type Phase, type Reporter } from './events.ts';
 
-/** Milliseconds between two lines while nothing changes. */
+/** The deploy reports a heartbeat after this time without another report. */
 const SILENCE_MS = 25_000;
 
 /** Reports the phases with their times, and each warning once. */
 export interface Narrator {
-  readonly tell: Reporter;
+  readonly report: Reporter;
   /**
-   * Runs one phase, unless the deploy is aborted. `work` returns the result, the phrase for its line, and true if the
-   * phase ended badly. A phase that throws is not reported as finished.
+   * Runs one phase, unless the deploy is aborted. `work` returns the result, a phrase for the line of the phase, and true if
+   * the phase failed. A phase that throws is not reported as finished.
    */
-  phase<T>(phase: Phase, work: () => Promise<readonly [result: T, detail: string, endedBadly?: boolean]>): Promise<T>;
+  phase<T>(phase: Phase, work: () => Promise<readonly [result: T, detail: string, failed?: boolean]>): Promise<T>;
   warn(message: string, remedy?: string): void;
-  /** Call it every few seconds: it reports that the deploy goes on, if there was no other report for 25 s. */
+  /** Reports that the deploy goes on, if there was no other report for 25 s. Call it every few seconds. */
   heartbeat(): void;
   readonly phases: readonly { readonly phase: Phase; readonly ms: number }[];
 }
@@ -21,39 +21,47 @@ export interface Narrator {
 export function createNarrator(reporter: Reporter, clock: Clock, signal?: AbortSignal): Narrator {
   const phases: { phase: Phase; ms: number }[] = [];
   const warned = new Set<string>();
-  let [toldAt, since, state] = [clock.now(), clock.now(), ''];
-  const tell: Reporter = (event) => {
-    toldAt = clock.now();
-    if (event.type === 'phase-started') [since, state] = [toldAt, `at ${PHASE_TITLES[event.phase]}`];
-    if (event.type === 'status') [since, state] = [toldAt - event.elapsedMs, event.status];
+  let reportedAt = clock.now();
+  let since = reportedAt;
+  let state = '';
+  const report: Reporter = (event) => {
+    reportedAt = clock.now();
+    if (event.type === 'phase-started') {
+      since = reportedAt;
+      state = `at ${PHASE_TITLES[event.phase]}`;
+    }
+    if (event.type === 'status') {
+      since = reportedAt - event.elapsedMs;
+      state = event.status;
+    }
     reporter(event);
   };
   return {
-    tell,
+    report,
     phases,
     heartbeat() {
       const now = clock.now();
-      if (state !== '' && now - toldAt >= SILENCE_MS)
-        tell({ type: 'heartbeat', status: state, elapsedMs: now - since });
+      if (state === '' || now - reportedAt < SILENCE_MS) return;
+      report({ type: 'heartbeat', status: state, elapsedMs: now - since });
     },
     async phase(phase, work) {
       signal?.throwIfAborted();
       const start = clock.now();
-      tell({ type: 'phase-started', phase });
+      report({ type: 'phase-started', phase });
       let finished: DeployEvent | undefined;
       try {
-        const [result, detail, endedBadly = false] = await work();
-        finished = { type: 'phase-finished', phase, detail, ms: clock.now() - start, endedBadly };
+        const [result, detail, failed = false] = await work();
+        finished = { type: 'phase-finished', phase, detail, ms: clock.now() - start, failed };
         return result;
       } finally {
         phases.push({ phase, ms: clock.now() - start });
-        if (finished) tell(finished);
+        if (finished) report(finished);
       }
     },
     warn(message, remedy) {
       if (warned.has(message)) return;
       warned.add(message);
-      tell({ type: 'warning', message, remedy });
+      report({ type: 'warning', message, remedy });
     },
   };
 }

@@ -4,7 +4,7 @@ import type { AppSettings } from '../contract/app-fields.ts';
 import type { AppPath } from '../contract/control-plane.ts';
 import type { StatusFamily } from '../contract/status.ts';
 
-/** All that a deploy does, decided before the first request: the inputs of contract.md section 1, parsed. */
+/** Everything that a deploy does, decided before the first request. */
 export interface DeployPlan extends AppPath {
   /** The app's ID, or the name to create it under; placeholders are filled in. */
   readonly app: string;
@@ -14,7 +14,7 @@ export interface DeployPlan extends AppPath {
   readonly appType: string;
   readonly configuration: PlannedConfiguration;
   readonly env: PlannedEnv;
-  /** The source that the platform builds: the branch of the app, the commit of this run. */
+  /** The commit of this run. The platform builds it on the app's branch. */
   readonly commit: string | undefined;
   /** A deployment of the same commit that an earlier run started and that may still be under way. */
   readonly attachTo: string | undefined;
@@ -22,7 +22,7 @@ export interface DeployPlan extends AppPath {
   readonly verify: 'off' | 'warn' | 'fail';
   readonly urlTemplate: string | undefined;
   readonly dryRun: boolean;
-  /** The differences of the service's requests and answers from those that Slipway assumes. */
+  /** The differences between the service's requests and answers and those that Slipway assumes. */
   readonly apiMap?: ApiMap | undefined;
 }
 

@@ -4,15 +4,16 @@ import { SlipwayError } from '../base/errors.ts';
 import type { SeenDeployment } from '../contract/seen.ts';
 import { statusFamily } from '../contract/status.ts';
 import type { DeployPlan } from './plan.ts';
+import { findWithin } from './polling.ts';
 import { sendOnce } from './send-once.ts';
 
-export interface Triggered {
+interface Triggered {
   readonly deployID: string;
-  /** An earlier run had started it, for the same commit. */
+  /** An earlier run of the same commit had started it. */
   readonly attached: boolean;
 }
 
-export interface TriggerDeps {
+interface TriggerDeps {
   readonly platform: ControlPlane;
   readonly clock: Clock;
   readonly uuid: () => string;
@@ -35,6 +36,7 @@ export async function trigger(plan: DeployPlan, appID: string, deps: TriggerDeps
   const idempotencyKey = deps.uuid();
   const find = async () => startedHere(await listSince(deps.platform, appID, known), plan);
   const deployID = await sendOnce<string>({
+    ...deps,
     send: async () => {
       deps.onStart();
       const answer = await deps.platform.deploy(
@@ -42,13 +44,11 @@ export async function trigger(plan: DeployPlan, appID: string, deps: TriggerDeps
         { branch: plan.configuration.branch, commit: plan.commit },
         { idempotencyKey },
       );
-      // An answer that names the app has named no deployment.
+      // The app's ID is not the ID of the deployment.
       const named = answer?.deployID === appID ? undefined : answer?.deployID;
       return named ?? (await findPatiently(find, deps));
     },
     find,
-    clock: deps.clock,
-    signal: deps.signal,
   });
   return { deployID, attached: false };
 }
@@ -102,11 +102,8 @@ function isSameBranch(seen: string | undefined, wanted: string): boolean {
 const LOOKS_MS = [0, 500, 1_000, 2_000, 4_000, 8_000] as const;
 
 async function findPatiently(find: () => Promise<string | undefined>, deps: TriggerDeps): Promise<string> {
-  for (const pause of LOOKS_MS) {
-    if (pause) await deps.clock.sleep(pause, deps.signal);
-    const found = await find();
-    if (found) return found;
-  }
+  const found = await findWithin(LOOKS_MS, find, deps);
+  if (found !== undefined) return found;
   throw new SlipwayError('deployment_lost', 'The platform accepted the deploy, but named no ID and lists no new one', {
     remedy: 'Look at the app in the platform: it is unknown here whether it deploys.',
   });

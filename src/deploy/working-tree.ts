@@ -1,15 +1,15 @@
 import { readdirSync, statSync } from 'node:fs';
 import { resolveInside } from '../base/paths.ts';
 
-/** The checkout of the deployed repository. Findings are shown on its files. */
+/** The files of the deployed repository, for findings. */
 export interface WorkingTree {
-  /** Returns true if the relative path is a file there. */
+  /** True if the relative path is a file. */
   exists(path: string): boolean;
-  /** Names in a folder (`''`: the root); empty if there is no such folder. */
+  /** Returns the names in a folder (`''`: the root). Empty if there is no such folder. */
   list(folder: string): readonly string[];
 }
 
-/** The working tree below `root`. Nothing outside of it is ever looked at. */
+/** Opens the working tree below `root`. Reads nothing outside of it. */
 export function workingTree(root: string): WorkingTree {
   const orElse = <T>(fallback: T, read: () => T): T => {
     try {

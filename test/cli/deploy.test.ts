@@ -54,7 +54,7 @@ test('the place of each finding of a failure is shown, and no control character 
 test('a configuration that every deploy sends is not reported', () => {
   const { io, shown } = terminal();
   for (const detail of ['branch, repository', 'branch, outputDirectory, repository'])
-    terminalReporter(io)({ type: 'phase-finished', phase: 'configure', detail, ms: 1, endedBadly: false });
+    terminalReporter(io)({ type: 'phase-finished', phase: 'configure', detail, ms: 1, failed: false });
   expect(shown.err).toBe('  ✓ Configuration: branch, outputDirectory, repository (1ms)\n');
 });
 

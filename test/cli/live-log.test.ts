@@ -5,7 +5,7 @@ import type { DeployEvent } from '../../src/deploy/events.ts';
 import { terminal } from '../support/terminal.ts';
 
 const ENDED = {
-  ...{ type: 'phase-finished', phase: 'follow', detail: 'succeeded', ms: 1, endedBadly: false },
+  ...{ type: 'phase-finished', phase: 'follow', detail: 'succeeded', ms: 1, failed: false },
 } as const satisfies DeployEvent;
 const URL = { type: 'url', url: 'http://shop.localhost/' } as const satisfies DeployEvent;
 

@@ -126,7 +126,7 @@ test.each(['fail', 'detach'] as const)(
     await using service = new ServiceDouble({ statuses: ['building'] });
     const { outcome, events } = await runDeploy(service, { follow: { ...PLAN.follow, timeoutMs: 5_000, onTimeout } });
     const followed = events.find((event) => event.type === 'phase-finished' && event.phase === 'follow');
-    expect(followed).toMatchObject({ detail: 'building', endedBadly: onTimeout === 'fail' });
+    expect(followed).toMatchObject({ detail: 'building', failed: onTimeout === 'fail' });
     expect([outcome.status, outcome.error?.code]).toEqual([
       'pending',
       onTimeout === 'fail' ? 'deploy_timeout' : undefined,

@@ -14,9 +14,9 @@ test('says at least every 30 s that the deploy goes on, with the last status or 
     }
   };
   pass(60);
-  narrator.tell({ type: 'phase-started', phase: 'identity' });
+  narrator.report({ type: 'phase-started', phase: 'identity' });
   pass(30);
-  narrator.tell({ type: 'status', status: 'building', stage: undefined, elapsedMs: 40_000 });
+  narrator.report({ type: 'status', status: 'building', stage: undefined, elapsedMs: 40_000 });
   pass(60);
   const heartbeats = events.filter((event) => event.type === 'heartbeat');
   expect(heartbeats.map(({ status, elapsedMs }) => [status, elapsedMs])).toEqual([

@@ -15,7 +15,7 @@ import { CONTROL_ERROR_STATUS, FAILURE_CODES } from '../../src/contract/control-
 import { KVS_ERROR_STATUS } from '../../src/contract/kvs.ts';
 import { CONTROL_LIMITS, KVS_LIMITS } from '../../src/contract/limits.ts';
 import { LEFT_OUT } from '../../src/contract/plain-folder.ts';
-import { SECRET_WHOLE_WORDS, SECRET_WORDS } from '../../src/deploy/inputs/secret-variables.ts';
+import { SECRET_WHOLE_WORDS, SECRET_WORDS } from '../../src/deploy/inputs/env.ts';
 import { DEFAULT_LIMITS, MOST_MEMORY, PROCESSES } from '../../src/platform/dispatch/limits.ts';
 import { DEFAULT_QUOTAS } from '../../src/platform/kvs/tables.ts';
 import { OBJECT_LIMITS } from '../../src/platform/objects/limits.ts';

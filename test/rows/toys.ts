@@ -114,10 +114,10 @@ export const quillCommand: Command = {
     adds: 'an input of the action that is a setting',
     writes: {},
     touches: {
-      'deploy/inputs/table-app.ts': [
+      'deploy/inputs/table.ts': [
         [
-          'export const APP_INPUTS = {',
-          "export const APP_INPUTS = {\n  motto: { kind: 'text', description: 'What the site says of itself.' },",
+          'export const INPUTS = {',
+          "export const INPUTS = {\n  motto: { kind: 'text', description: 'What the site says of itself.' },",
         ],
       ],
       'contract/app-fields.ts': [
@@ -135,7 +135,7 @@ export const quillCommand: Command = {
     },
     proof: `
       const { planDeploy } = await import('./deploy/inputs/parse.ts');
-      const { configureApp } = await import('./deploy/configure.ts');
+      const { configureApp } = await import('./deploy/app.ts');
       const { rawInputs } = await import('./deploy/inputs/table.ts');
       const { terminalFlags } = await import('./cli/flags/deploy-flags.ts');
       const plan = async (inputs) => {
@@ -171,10 +171,10 @@ export function vaultToken(path: string) {
         ],
         ["  'id-token-command': commandToken,", "  'id-token-command': commandToken,\n  'vault-path': vaultToken,"],
       ],
-      'deploy/inputs/table-run.ts': [
+      'deploy/inputs/table.ts': [
         [
-          'export const IDENTITY_INPUTS = {',
-          "export const IDENTITY_INPUTS = {\n  'vault-path': { kind: 'text', description: 'Where a vault keeps the token.' },",
+          "  'id-token': {",
+          "  'vault-path': { kind: 'text', description: 'Where a vault keeps the token.' },\n  'id-token': {",
         ],
       ],
       'cli/flags/deploy-flags.ts': [

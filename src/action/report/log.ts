@@ -28,7 +28,7 @@ export class DeployLog {
       case 'phase-finished':
         this.closeGroup();
         this.#runner.line(
-          `${event.endedBadly ? '✗' : '✓'} ${PHASE_TITLES[event.phase]}: ${event.detail} (${formatDuration(event.ms)})`,
+          `${event.failed ? '✗' : '✓'} ${PHASE_TITLES[event.phase]}: ${event.detail} (${formatDuration(event.ms)})`,
         );
         break;
       case 'warning':

@@ -123,7 +123,7 @@ async function check(
 /** The steps between a check and its own platform mean nothing to a reader, unless one fails. */
 function isOfInterest(event: DeployEvent): boolean {
   if (event.type !== 'phase-started' && event.type !== 'phase-finished') return true;
-  return OF_BUILD.has(event.phase) || (event.type === 'phase-finished' && event.endedBadly);
+  return OF_BUILD.has(event.phase) || (event.type === 'phase-finished' && event.failed);
 }
 
 const OF_BUILD: ReadonlySet<Phase> = new Set(['follow', 'explain', 'compare']);

@@ -87,7 +87,7 @@ async function variablesOf({ flags, words = [] }: Given, io: Io): Promise<Readon
 
 async function fileOf(path: string, io: Io): Promise<readonly (readonly [string, string])[]> {
   const { parseEnv } = await import('../../deploy/dotenv.ts');
-  const { together } = await import('../../deploy/inputs/problems.ts');
+  const { together } = await import('../../base/inputs.ts');
   const { variables, errors } = parseEnv(textOf(path, io), { input: 'file', file: path });
   const error = together(errors);
   if (error) throw error;

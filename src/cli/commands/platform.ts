@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { parseDuration } from '../../base/durations.ts';
 import { SlipwayError } from '../../base/errors.ts';
+import { parseChoice } from '../../base/inputs.ts';
 import { present } from '../../base/json.ts';
 import { jsonLog } from '../../base/log.ts';
 import { Secrets } from '../../base/secrets.ts';
@@ -13,7 +14,6 @@ import {
   type StartPlatform,
 } from '../../contract/platform-start.ts';
 import { GITHUB_TEMPLATE } from '../../contract/repository.ts';
-import { parseChoice } from '../../deploy/inputs/values.ts';
 import { clusterOf, hidden } from '../flags/cluster-settings.ts';
 import type { Command } from '../flags/command.ts';
 import { type Flags, type Given, numberOf, PORT_FLAG, portOf, sizeOf, textOf } from '../flags/flags.ts';

@@ -116,7 +116,7 @@ function lineOf(event: Exclude<DeployEvent, { type: 'failure' }>, style: Style):
     case 'phase-finished': {
       if (event.phase === 'configure' && event.detail === EVERY_TIME) return undefined;
       const detail = cleanLine(event.detail, TEXT_LENGTH);
-      return progressLine(PHASE_TITLES[event.phase], detail, event.ms, event.endedBadly ? '✗' : '✓', style);
+      return progressLine(PHASE_TITLES[event.phase], detail, event.ms, event.failed ? '✗' : '✓', style);
     }
     case 'status':
       return statusLine(statusOf(event), event.elapsedMs, style);

@@ -2,10 +2,10 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDoc
 import { createApiMap, type Expressions, type MapParts, type Placed } from '../../api/map/apply.ts';
 import { compile, ExpressionError } from '../../api/map/expression.ts';
 import { SlipwayError } from '../../base/errors.ts';
+import { didYouMean, shown, together } from '../../base/inputs.ts';
 import { ANSWER_FIELDS, type ApiMap, ERROR_FIELDS, MAP_SECTIONS, REQUEST_FIELDS } from '../../contract/api-map.ts';
 import { normalWord, STATUS_FAMILIES, type StatusFamily } from '../../contract/status.ts';
-import { together } from './problems.ts';
-import { didYouMean, type ReadFile, readText, shown } from './values.ts';
+import { type ReadFile, readText } from './reader.ts';
 
 /** Characters of a map. */
 const MOST_LENGTH = 200_000;
@@ -175,7 +175,7 @@ class Reading {
   }
 }
 
-/** The values that the expression of a request may get. */
+/** A request for a trial of an expression. */
 const SAMPLE = {
   name: 'shop',
   type: 'web-landing',

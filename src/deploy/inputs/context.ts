@@ -1,4 +1,4 @@
-/** The run that deploys. GitHub Actions fills it from the environment, the command line from git. */
+/** The facts of the run. GitHub Actions has them in the environment, and the command line in git. */
 export interface RunContext {
   /** `https://github.com`, or a GitHub Enterprise Server. */
   readonly serverUrl: string;

@@ -1,10 +1,9 @@
+import { type Problems, together } from '../../base/inputs.ts';
+import { words } from '../../base/text.ts';
 import { type EnvVariable, findDuplicates, parseEnv } from '../dotenv.ts';
 import type { PlannedEnv } from '../plan.ts';
-import type { Problems } from './problems.ts';
-import { together } from './problems.ts';
-import { isSecretVariable } from './secret-variables.ts';
+import { type ReadFile, readText } from './reader.ts';
 import type { InputName, RawInputs } from './table.ts';
-import { type ReadFile, readText } from './values.ts';
 
 export interface EnvInputs {
   readonly env: PlannedEnv;
@@ -49,4 +48,24 @@ function valuesByName(variables: readonly EnvVariable[]): ReadonlyMap<string, st
 function firstOfEach(variables: readonly EnvVariable[]): readonly EnvVariable[] {
   const names = variables.map((each) => each.name);
   return variables.filter((each, index) => names.indexOf(each.name) === index);
+}
+
+/** A variable is secret if its name contains one of these, in any case. */
+export const SECRET_WORDS = words(`
+  SECRET TOKEN PASSWORD PASSWD PASSPHRASE PRIVATE CREDENTIAL API_KEY APIKEY ACCESS_KEY SIGNING_KEY ENCRYPTION_KEY
+`);
+
+/** These count only as whole words between underscores: `SENTRY_DSN`, but not `LANDSNAME`. */
+export const SECRET_WHOLE_WORDS = words('DSN PWD PASS');
+
+const SECRET_NAME = new RegExp(`${SECRET_WORDS.join('|')}|(?:^|_)(?:${SECRET_WHOLE_WORDS.join('|')})(?:_|$)`, 'i');
+const URL_WITH_CREDENTIALS = /[a-z][a-z\d+.-]*:\/\/[^\s/?#]+@/i;
+const PEM_BLOCK = /-----BEGIN [A-Z\d ]+-----/;
+
+/**
+ * True if a variable of `env` or `env-file` is masked. Ordinary values are not, because GitHub drops every job output
+ * and environment URL that contains a masked value. The runner itself masks values that come from `secrets`.
+ */
+function isSecretVariable({ name, value }: Pick<EnvVariable, 'name' | 'value'>): boolean {
+  return SECRET_NAME.test(name) || URL_WITH_CREDENTIALS.test(value) || PEM_BLOCK.test(value);
 }

@@ -5,9 +5,9 @@ import type { TokenSource } from '../../api/identity/source.ts';
 import { exchangeIdentity } from '../../api/identity/token-exchange.ts';
 import { checkServiceUrl } from '../../api/urls.ts';
 import { SlipwayError } from '../../base/errors.ts';
+import { invalid, missing } from '../../base/inputs.ts';
 import type { RunContext } from './context.ts';
 import type { InputName, RawInputs } from './table.ts';
-import { invalid, missing } from './values.ts';
 
 /** An error: this run cannot get a token, and `on-no-token` decides what happens. */
 export type PlannedIdentity = TokenSource | SlipwayError;

@@ -1,23 +1,20 @@
 import type { TokenSource } from '../../api/identity/source.ts';
 import { SlipwayError } from '../../base/errors.ts';
+import { invalid, missing, Problems, parseChoice } from '../../base/inputs.ts';
 import type { JsonObject } from '../../base/json.ts';
+import type { ApiMap } from '../../contract/api-map.ts';
 import { APP_FIELDS, type AppSettings } from '../../contract/app-fields.ts';
 import type { DeployPlan, FollowPlan, PlannedConfiguration } from '../plan.ts';
-import { planApiMap } from './api-map-input.ts';
 import type { RunContext } from './context.ts';
 import type { EnvInputs } from './env.ts';
-import { refuseForkCheck } from './forks.ts';
 import { type PlannedIdentity, parseIdentity } from './identity.ts';
-import { Problems } from './problems.ts';
-import { Reader } from './reader.ts';
-import { planSeed } from './seed.ts';
-import { parseCompareTo, parseSource } from './source.ts';
+import { Reader, type ReadFile, readText } from './reader.ts';
+import { parseCompareTo, parseSource, refuseForkCheck } from './source.ts';
 import { INPUTS, type RawInputs } from './table.ts';
 import { parseBaseUrl, parseUrlTemplate } from './urls.ts';
-import { invalid, missing, parseChoice, type ReadFile } from './values.ts';
 
-/** The plan that the inputs describe, checked as a whole. */
-export type Planned = PlannedDeploy | PlannedClose | PlannedSkip;
+/** The plan of a run, after all inputs were checked. */
+type Planned = PlannedDeploy | PlannedClose | PlannedSkip;
 
 export interface PlannedDeploy {
   readonly kind: 'deploy';
@@ -37,7 +34,7 @@ export interface PlannedDeploy {
   readonly secretVariables: ReadonlyMap<string, string>;
 }
 
-/** A pull request was closed: GitHub shows its preview as inactive. */
+/** Ends the preview of a closed pull request: GitHub shows it as inactive. */
 export interface PlannedClose {
   readonly kind: 'close';
   /** `org/project/app`. */
@@ -46,14 +43,14 @@ export interface PlannedClose {
   readonly github: PlannedGitHub;
 }
 
-/** The run can have no token, and `on-no-token` says that this is fine. */
-export interface PlannedSkip {
+/** Does nothing: the run cannot get a token, and `on-no-token` is `skip`. */
+interface PlannedSkip {
   readonly kind: 'skip';
   readonly reason: SlipwayError;
 }
 
-export interface PlannedGitHub {
-  /** Empty: the run does not call GitHub's API. */
+interface PlannedGitHub {
+  /** If empty, the run does not call GitHub's API. */
   readonly token: string;
   readonly environment: string;
   readonly comment: boolean;
@@ -194,6 +191,16 @@ async function planWords(reader: Reader): Promise<{ settings: JsonObject } & Pic
   };
 }
 
+/** Reads the map. Its libraries have 320 KB, and only a run with a map loads them. */
+async function planApiMap({ raw, problems }: Reader, readFile: ReadFile): Promise<ApiMap | undefined> {
+  if (raw['api-map'].trim() === '') return undefined;
+  const { readApiMap } = await import('./api-map.ts');
+  const read = await readApiMap(raw['api-map'], readFile).catch((error: unknown) => () => {
+    throw error;
+  });
+  return typeof read === 'function' ? problems.try<ApiMap | undefined>(read, undefined) : read;
+}
+
 function planConfiguration(
   reader: Reader,
   settings: JsonObject,
@@ -233,6 +240,28 @@ function planFollow(reader: Reader): Omit<FollowPlan, 'statusMap'> {
     timeoutMs: reader.duration('timeout'),
     onTimeout: reader.choice('on-timeout', INPUTS['on-timeout'].choices),
     pollIntervalMs: raw['poll-interval'] === '' ? undefined : reader.duration('poll-interval'),
+  };
+}
+
+/**
+ * Returns the `kvs-` inputs without their prefix, or undefined if they name no file. A check reads the file and writes nothing.
+ */
+function planSeed(reader: Reader, readFile: ReadFile, isCheck: boolean): Readonly<Record<string, string>> | undefined {
+  const { raw, problems } = reader;
+  const files = (['kvs-seed-file', 'kvs-prune-file'] as const).filter((name) => raw[name] !== '');
+  if (files.length === 0) return undefined;
+  for (const name of files) problems.try(() => readText(raw[name], name, readFile), '');
+  return {
+    file: raw['kvs-seed-file'],
+    table: raw['kvs-table'],
+    url: raw['kvs-url'],
+    region: raw['kvs-region'],
+    token: raw['kvs-token'],
+    'ttl-seconds': raw['kvs-ttl-seconds'],
+    concurrency: raw['kvs-concurrency'],
+    verify: raw['kvs-verify'],
+    'prune-file': raw['kvs-prune-file'],
+    'dry-run': isCheck ? 'true' : raw['dry-run'],
   };
 }
 

@@ -1,11 +1,11 @@
+import { didYouMean, invalid, shown } from '../../base/inputs.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
 import type { RunContext } from './context.ts';
-import { didYouMean, invalid, shown } from './values.ts';
 
 const SLUG_LENGTH = 40;
 
 /**
- * A path identifier with its placeholders filled in: `{pr}`, `{branch}` and `{slot:N}`.
+ * Reads a path identifier, and replaces its placeholders: `{pr}`, `{branch}` and `{slot:N}`.
  * Throws `invalid_input` for a placeholder that has no value in this run, or if the result is not an identifier.
  */
 export function parseIdentifier(text: string, input: string, context: RunContext): string {
@@ -53,8 +53,8 @@ function branchSlug(input: string, context: RunContext): string {
 }
 
 /**
- * Lower-case letters, digits and single hyphens. A name that is cut, or that loses other letters than `/`, `.` and
- * `_`, gets a short hash, so that two branches do not meet in one app.
+ * Returns a name in lower-case letters, digits and single hyphens. If it is cut, or loses other characters than `/`, `.` and `_`,
+ * it gets a short hash, so that two branches do not use one app.
  */
 export function slug(name: string): string {
   const plain = name

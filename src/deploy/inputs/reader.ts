@@ -1,9 +1,9 @@
 import { parseDuration } from '../../base/durations.ts';
+import { SlipwayError, systemCode } from '../../base/errors.ts';
+import { missing, type Problems, parseBoolean, parseChoice } from '../../base/inputs.ts';
 import type { RunContext } from './context.ts';
 import { parseIdentifier } from './placeholders.ts';
-import type { Problems } from './problems.ts';
 import type { InputName, RawInputs } from './table.ts';
-import { missing, parseBoolean, parseChoice } from './values.ts';
 
 /** Reads single inputs. Records a fault among the problems, and returns a placeholder so that reading can go on. */
 export class Reader {
@@ -39,5 +39,22 @@ export class Reader {
       if (text === undefined) throw missing(name, 'it is part of every request', `Give the ${name}'s identifier.`);
       return parseIdentifier(text, name, this.context);
     }, '');
+  }
+}
+
+/** Reads a file of the workspace as UTF-8. Throws the errors of `readFileSync`. */
+export type ReadFile = (path: string) => string;
+
+/** Reads a file that an input names. Throws `file_not_found`, which names the input. */
+export function readText(path: string, input: string, readFile: ReadFile): string {
+  try {
+    return readFile(path);
+  } catch (cause) {
+    const why = systemCode(cause) === 'ENOENT' ? 'does not exist' : `cannot be read (${systemCode(cause) ?? 'fault'})`;
+    throw new SlipwayError('file_not_found', `${input}: the file ${path} ${why}`, {
+      input,
+      cause,
+      remedy: 'Give a path inside the workspace, and check the repository out before this step.',
+    });
   }
 }

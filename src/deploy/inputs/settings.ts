@@ -1,9 +1,9 @@
+import { invalid, parseChoice, shown } from '../../base/inputs.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { checkJsonText, JsonTextError, lineAndColumn } from '../../base/json-text.ts';
 import { APP_FIELDS } from '../../contract/app-fields.ts';
 import { normalWord, STATUS_FAMILIES, type StatusFamily } from '../../contract/status.ts';
 import type { RawInputs } from './table.ts';
-import { invalid, parseChoice, shown } from './values.ts';
 
 /** The fields of an app that have an input of their own, by `normalWord`. */
 const OWN_FIELDS = new Map(
@@ -11,8 +11,8 @@ const OWN_FIELDS = new Map(
 );
 
 /**
- * `app-settings`: a JSON object without the fields that have inputs of their own. Some of those may be null if their
- * input is empty: null removes the value that an earlier deploy set.
+ * Reads `app-settings`: a JSON object without the fields that have inputs of their own. Such a field may be null if its input is
+ * empty: null removes the value that an earlier deploy set.
  */
 export function parseSettings(raw: RawInputs): JsonObject {
   const text = raw['app-settings'];
@@ -44,7 +44,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** `status-map`: lines `<platform status>=<family>`, the status words in their normal form. */
+/** Reads `status-map`: lines `<platform status>=<family>`. The words are in the form of `normalWord`. */
 export function parseStatusMap(text: string): ReadonlyMap<string, StatusFamily> {
   const map = new Map<string, StatusFamily>();
   for (const [index, line] of text.split(/\r?\n/).entries()) {

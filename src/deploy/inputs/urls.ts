@@ -1,7 +1,7 @@
 import { checkServiceUrl } from '../../api/urls.ts';
-import { invalid, missing, shown } from './values.ts';
+import { invalid, missing, shown } from '../../base/inputs.ts';
 
-/** The control plane's address, without a slash at its end. */
+/** Reads the control plane's address. Removes a slash at its end. */
 export function parseBaseUrl(text: string): string {
   if (text.trim() === '') throw missing('base-url', 'it is the address of the control plane', 'Give its https URL.');
   const url = checkServiceUrl(text, 'base-url').href.replace(/\/$/, '');
@@ -9,7 +9,7 @@ export function parseBaseUrl(text: string): string {
   throw invalid('base-url', 'the URL ends in /api/v1, which every request adds itself', 'Leave "/api/v1" out.');
 }
 
-/** The public URL's pattern; `{subdomain}` and `{app}` are filled in after the deploy. */
+/** Reads the pattern of the public URL. `{subdomain}` and `{app}` are replaced after the deploy. */
 export function parseUrlTemplate(text: string): string | undefined {
   const template = text.trim();
   if (template === '') return undefined;

@@ -1,16 +1,18 @@
-import { SlipwayError, systemCode } from '../../base/errors.ts';
+import { asSlipwayError, SlipwayError } from './errors.ts';
 
-/** An `invalid_input` that names the input. */
+/* Reads inputs and flags, with errors that name them. */
+
+/** Makes an `invalid_input` that names the input. */
 export function invalid(input: string, message: string, remedy: string): SlipwayError {
   return new SlipwayError('invalid_input', `${input}: ${message}`, { input, remedy });
 }
 
-/** A `missing_input` that names the input. */
+/** Makes a `missing_input` that names the input. */
 export function missing(input: string, why: string, remedy: string): SlipwayError {
   return new SlipwayError('missing_input', `${input} is missing: ${why}`, { input, remedy });
 }
 
-/** `true` or `false`, in any case. */
+/** Reads `true` or `false`, in any case. */
 export function parseBoolean(text: string, input: string): boolean {
   switch (text.trim().toLowerCase()) {
     case 'true':
@@ -30,7 +32,7 @@ export function parseChoice<T extends string>(text: string, choices: readonly T[
   throw invalid(input, `"${shown(text)}" is not one of ${list}${didYouMean(text, choices)}`, `Write one of ${list}.`);
 }
 
-/** `; did you mean "x"?`, or an empty text if no name is near. */
+/** Returns `; did you mean "x"?`, or an empty text if no name is near. */
 export function didYouMean(text: string, names: readonly string[]): string {
   const near = names
     .map((name) => ({ name, distance: editDistance(text.trim().toLowerCase(), name.toLowerCase()) }))
@@ -38,7 +40,7 @@ export function didYouMean(text: string, names: readonly string[]): string {
   return near && near.distance <= Math.max(1, Math.floor(near.name.length / 3)) ? `; did you mean "${near.name}"?` : '';
 }
 
-/** Levenshtein's distance. Texts beyond 100 characters are near to nothing. */
+/** Returns Levenshtein's distance. Texts of more than 100 characters are near to nothing. */
 function editDistance(a: string, b: string): number {
   if (a.length > 100 || b.length > 100) return Number.POSITIVE_INFINITY;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -53,25 +55,41 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** A value as an error message repeats it: one line, 60 characters at most. */
+/** Returns a value for an error message: one line of at most 60 characters. */
 export function shown(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > 60 ? `${line.slice(0, 57)}…` : line;
 }
 
-/** Reads a file of the workspace as UTF-8. Throws as `readFileSync` does. */
-export type ReadFile = (path: string) => string;
+/** Gathers all faults of inputs, so that a user sees them in one run. */
+export class Problems {
+  readonly #found: SlipwayError[] = [];
 
-/** The file's text; what hinders it is named as the input's fault. */
-export function readText(path: string, input: string, readFile: ReadFile): string {
-  try {
-    return readFile(path);
-  } catch (cause) {
-    const why = systemCode(cause) === 'ENOENT' ? 'does not exist' : `cannot be read (${systemCode(cause) ?? 'fault'})`;
-    throw new SlipwayError('file_not_found', `${input}: the file ${path} ${why}`, {
-      input,
-      cause,
-      remedy: 'Give a path inside the workspace, and check the repository out before this step.',
-    });
+  /** Returns `read()`. If it throws, records the error and returns `fallback`. Throws faults of Slipway itself. */
+  try<T>(read: () => T, fallback: T): T {
+    try {
+      return read();
+    } catch (thrown) {
+      const error = asSlipwayError(thrown);
+      if (error.code === 'internal') throw thrown;
+      this.#found.push(error);
+      return fallback;
+    }
   }
+
+  add(error: SlipwayError): void {
+    this.#found.push(error);
+  }
+
+  /** Throws the first error, the others in its `also`. */
+  throwIfAny(): void {
+    const error = together(this.#found);
+    if (error) throw error;
+  }
+}
+
+/** Returns several errors as one: the first, with all others in `also`. */
+export function together(errors: readonly SlipwayError[]): SlipwayError | undefined {
+  const [first, ...also] = errors.flatMap((error) => [error.with({ also: [] }), ...error.also]);
+  return first?.with({ also });
 }

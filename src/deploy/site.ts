@@ -1,6 +1,42 @@
+import type { ControlPlane } from '../api/control-plane.ts';
 import type { Clock } from '../base/clock.ts';
 import { formatDuration } from '../base/durations.ts';
 import { SlipwayError } from '../base/errors.ts';
+import { productionOf } from '../contract/answers.ts';
+import type { EnsuredApp } from './app.ts';
+import type { DeployPlan } from './plan.ts';
+
+/**
+ * Returns the site's public URL: of the deployment, else of the production environment, else of the app, else by the user's
+ * template. Only http and https count. Returns undefined if there is none.
+ */
+export async function publicUrl(
+  deploymentUrl: string | undefined,
+  app: EnsuredApp,
+  plan: DeployPlan,
+  platform: ControlPlane,
+): Promise<string | undefined> {
+  return (
+    webUrl(deploymentUrl) ?? (await environmentUrl(app.appID, platform)) ?? webUrl(app.url) ?? fromTemplate(app, plan)
+  );
+}
+
+async function environmentUrl(appID: string, platform: ControlPlane): Promise<string | undefined> {
+  const environments = await platform.listEnvironments(appID).catch(() => []);
+  return webUrl(productionOf(environments)?.url);
+}
+
+function fromTemplate(app: EnsuredApp, plan: DeployPlan): string | undefined {
+  const template = plan.urlTemplate;
+  if (template?.includes('{subdomain}') && !app.subdomain) return undefined;
+  return webUrl(template?.replaceAll('{subdomain}', app.subdomain ?? '').replaceAll('{app}', app.appID));
+}
+
+function webUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text.includes('://') ? text : `https://${text}`);
+  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : undefined;
+}
 
 const BUDGET_MS = 60_000;
 const FIRST_PAUSE_MS = 500;
@@ -10,7 +46,7 @@ const ATTEMPT_MS = 10_000;
 /** The header in which the embedded platform's edge names the deployment whose release answered. */
 const RELEASE_HEADER = 'x-slipway-release';
 
-export interface VerifyDeps {
+interface VerifyDeps {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   readonly signal: AbortSignal;
@@ -19,9 +55,9 @@ export interface VerifyDeps {
 }
 
 /**
- * Asks `url` until it answers below 400, for up to a minute: DNS and CDN of a first deploy take a moment (spec 1.3).
- * Sends no credentials. Returns the number of tries; throws `verify_failed` with the last answer. Throws at once if the
- * new release itself answers 404, because waiting would not change that.
+ * Polls `url` until it answers below 400, for up to a minute: DNS and CDN of a first deploy take a moment (spec 1.3). Sends no
+ * credentials. Returns the number of tries. Throws `verify_failed` with the last answer, and at once if the new release itself
+ * answers 404, because waiting would not change that.
  */
 export async function verifySite(url: string, deps: VerifyDeps): Promise<number> {
   const start = deps.clock.now();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SlipwayError } from '../../src/base/errors.ts';
-import { verifySite } from '../../src/deploy/verify.ts';
+import { verifySite } from '../../src/deploy/site.ts';
 import { FakeClock } from '../support/clock.ts';
 
 const URL_ = 'https://shop.example.com/';

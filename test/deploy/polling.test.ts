@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pollDelay } from '../../src/deploy/pace.ts';
+import { pollDelay } from '../../src/deploy/polling.ts';
 
 /** Looks at a deployment until `length`, with the given luck; returns how late its end is noticed and how many looks it took. */
 function watch(length: number, random: () => number): { late: number; looks: number } {
