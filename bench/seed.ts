@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createKvsClient } from '../src/api/kvs.ts';
 import { systemClock } from '../src/base/clock.ts';
-import { planSeed, type SeedEnv, type SeedPlan, seedFile } from '../src/seed/index.ts';
+import { planSeed, type SeedEnv, type SeedPlan } from '../src/seed/plan.ts';
+import { seedFile } from '../src/seed/run.ts';
 import { alternate, type BenchRow, printRows, rowOf, startPart, timed } from './harness.ts';
 
 /** Milliseconds to the data plane, as from a hosted runner. Without a latency, only the processor would be measured. */

@@ -24,7 +24,7 @@ export async function runSeedAction({ env, clock, signal }: SeedEdge): Promise<n
   const report = createSeedReport(runner, clock);
   try {
     const plan = planSeed(raw, env);
-    const { seedFile } = await import('../seed/index.ts');
+    const { seedFile } = await import('../seed/run.ts');
     const deps = { fetch: await proxiedFetch(env), clock, random: Math.random, report: report.tell, signal };
     return report.finish(plan, await seedFile(plan, deps));
   } catch (thrown) {

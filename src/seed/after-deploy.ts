@@ -2,17 +2,17 @@ import { proxiedFetch } from '../api/proxy.ts';
 import { systemClock } from '../base/clock.ts';
 import { asSlipwayError } from '../base/errors.ts';
 import type { SeedOutcome, SeedReporter } from './events.ts';
-import { seedFile } from './index.ts';
 import { inDeployAction, planSeed, type RawSeed, type SeedEnv } from './plan.ts';
+import { seedFile } from './run.ts';
 
-/** The warning if the run ends before the deployment does. */
+/** Warns that the run ends before the deployment. */
 export const KEYS_LEFT = {
   type: 'warning',
   message: 'The keys were not written: the deployment has not ended, and keys follow one that succeeded',
   remedy: 'Let the deploy wait for its end, or write the keys later, with the seed action or "slipway seed".',
 } as const;
 
-export interface AfterDeployParts {
+interface AfterDeployParts {
   readonly env: SeedEnv;
   /** Called with every secret before anything is reported. */
   readonly onSecret: (secret: string) => void;

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { SlipwayError } from '../base/errors.ts';
-import { Faults, FileFault } from './faults.ts';
 import type { SeedPlan } from './plan.ts';
 import { type Format, formatOf, readEntries, readKeys } from './read.ts';
+import { FileFault } from './splitter.ts';
 
-/** The contents of the files, after every line was checked. */
+/** The files after a check without faults. */
 export interface CheckedFiles {
   readonly format: Format;
   readonly entries: number;
@@ -12,7 +12,7 @@ export interface CheckedFiles {
 }
 
 /**
- * Reads both files to their end and keeps nothing but a short hash of each key. Throws `invalid_file` with every bad
+ * Reads both files to their end, and keeps only a hash of each key. Throws `invalid_file` with every bad
  * entry in `also`, `file_not_found`, or `interrupted`.
  */
 export async function checkFiles(plan: SeedPlan, signal: AbortSignal | undefined): Promise<CheckedFiles> {
@@ -45,6 +45,35 @@ export async function checkFiles(plan: SeedPlan, signal: AbortSignal | undefined
   return { format, entries, deletes };
 }
 
+/** Further faults are only counted. */
+const MOST_LISTED = 100;
+
+/** Gathers the faults of all files, and throws them as one error. */
+class Faults {
+  readonly #listed: SlipwayError[] = [];
+  #count = 0;
+
+  add(file: string, fault: FileFault): void {
+    this.#count += 1;
+    if (this.#listed.length === MOST_LISTED) return;
+    const place = { file, line: fault.line, column: fault.column };
+    this.#listed.push(new SlipwayError('invalid_file', fault.message, { place, input: 'file' }));
+  }
+
+  /** Throws `invalid_file` with the number of faults, and in `also` each fault with its place. */
+  throwIfAny(): void {
+    const [first] = this.#listed;
+    if (first === undefined) return;
+    const more = this.#count - this.#listed.length;
+    const message = this.#count === 1 ? 'One fault; nothing was written' : `${this.#count} faults; nothing was written`;
+    throw new SlipwayError('invalid_file', more > 0 ? `${message} (the first ${MOST_LISTED} are shown)` : message, {
+      remedy: 'Mend the lines that are named; the whole file is checked before the first request.',
+      input: 'file',
+      also: this.#listed,
+    });
+  }
+}
+
 function throwIfInterrupted(signal: AbortSignal | undefined): void {
   if (signal?.aborted)
     throw new SlipwayError('interrupted', 'Interrupted before the first request', { cause: signal.reason });
@@ -52,11 +81,11 @@ function throwIfInterrupted(signal: AbortSignal | undefined): void {
 
 const twice = (key: string, first: number) => `the key ${shown(key)} occurs twice: first on line ${first}`;
 
-/** The line of each key, by a hash: a key has up to 512 bytes, the hash 32. */
+/** The line of each key, by the key's hash: a key has up to 512 bytes, and a hash 32. */
 class KeyLines {
   readonly #lines = new Map<string, number>();
 
-  /** Returns the fault if the key is known already. */
+  /** Adds a key. Returns a fault if it is known already. */
   add(key: string, line: number, message: (key: string, first: number) => string): FileFault | undefined {
     const id = idOf(key);
     const first = this.#lines.get(id);
@@ -65,7 +94,7 @@ class KeyLines {
     return undefined;
   }
 
-  /** The fault of a key to delete that is to be written too. */
+  /** Returns a fault if a key to delete is written too. */
   find(key: string, line: number): FileFault | undefined {
     const written = this.#lines.get(idOf(key));
     if (written === undefined) return undefined;
@@ -77,7 +106,7 @@ class KeyLines {
   }
 }
 
-/** All of the hash, a character a byte: a part of a text would keep the whole, and more. */
+/** Returns the whole hash with one character for a byte. A part of a longer text would keep all of it in memory. */
 function idOf(key: string): string {
   return hash('sha256', key, 'binary');
 }

@@ -1,31 +1,30 @@
 import { compactJsonText, type JsonMember, JsonTextError, jsonMembers } from '../base/json-text.ts';
 import { KVS_LIMITS } from '../contract/limits.ts';
-import { FileFault } from './faults.ts';
-import type { Segment } from './splitter.ts';
+import { FileFault, type Segment } from './splitter.ts';
 
-/** An entry that keeps the rules of spec 2.4. */
+/** A valid entry (spec 2.4). */
 export interface SeedEntry {
   readonly key: string;
-  /** The value's JSON text, as written but for spaces between its tokens. */
+  /** The value's JSON text, without spaces between its tokens. */
   readonly text: string;
   readonly ttlSeconds: number | undefined;
   readonly line: number;
 }
 
-/** An entry of the file, or the fault of one, in the order of the file. */
+/** An entry of a file, or a fault of one. */
 export type EntryOrFault = SeedEntry | FileFault;
 
-/** A part of an entry, and its place. `json`: its JSON text. */
+/** A part of an entry as JSON text, and its place. */
 export interface Part {
   readonly json: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** An entry's parts by name, before any rule is checked. */
+/** The parts of an entry by name, before they are checked. */
 export type Parts = ReadonlyMap<string, Part>;
 
-/** One element of the list form: `{key, value, ttlSeconds?}`. */
+/** Reads an element of the list form: `{key, value, ttlSeconds?}`. */
 export function* entryOfElement(segment: Segment): Generator<EntryOrFault> {
   const read = membersOf(segment, '');
   if (read instanceof FileFault) yield read;
@@ -34,7 +33,7 @@ export function* entryOfElement(segment: Segment): Generator<EntryOrFault> {
   else yield* checkedEntry(read, segment);
 }
 
-/** One member of the object form: the name is the key, the value the value. */
+/** Reads a member of the object form. Its name is the key. */
 export function* entryOfMember(segment: Segment): Generator<EntryOrFault> {
   const read = membersOf(segment, '{}');
   if (read instanceof FileFault) yield read;
@@ -80,8 +79,8 @@ function placeIn({ line, column }: Segment, text: string, offset: number): { lin
 const MEMBERS = new Set(['key', 'value', 'ttlSeconds']);
 
 /**
- * The entry, or every rule that it breaks (spec 2.4 and 8). The body's 128 KiB cannot be reached by what passes:
- * the longest key takes 3 KiB of escapes.
+ * Returns the entry, or a fault for each rule that it breaks (spec 2.4 and 8). A valid entry cannot reach the 128 KiB of a body,
+ * because the longest key takes 3 KiB of escapes.
  */
 export function* checkedEntry(
   parts: Parts,
@@ -114,7 +113,7 @@ export function isTtl(seconds: number | undefined): seconds is number {
   return Number.isInteger(seconds) && Number(seconds) >= minTtlSeconds && Number(seconds) <= maxTtlSeconds;
 }
 
-/** Why a key, as JSON text, is none; undefined: it is one. */
+/** Returns the fault of a key in JSON, or undefined if it is valid. */
 export function keyFault(json: string): string | undefined {
   const key: unknown = JSON.parse(json);
   if (typeof key !== 'string') return `the key is ${shown(json)}, not a string`;

@@ -1,9 +1,10 @@
 import type { KvsTrouble } from '../api/kvs.ts';
+import { formatDuration } from '../base/durations.ts';
 import type { SlipwayError } from '../base/errors.ts';
 
-/** The events of a seeding. Reporters show them. Times in milliseconds. */
+/** The events of a seeding, which reporters show. Times are in milliseconds. */
 export type SeedEvent =
-  /** Every entry keeps the rules; nothing was sent so far. */
+  /** Every entry is valid. Nothing was sent so far. */
   | { readonly type: 'checked'; readonly entries: number; readonly deletes: number }
   /** At most twice a second, and at the end of each part. */
   | {
@@ -12,14 +13,14 @@ export type SeedEvent =
       readonly done: number;
       readonly total: number;
       readonly perSecond: number;
-      /** Undefined while it cannot be estimated. */
+      /** The estimated rest. Undefined while there is no estimate. */
       readonly leftMs: number | undefined;
     }
-  /** 429: all wait, and fewer go on at once. */
+  /** The service answered 429. All requests wait, and fewer run at once afterwards. */
   | { readonly type: 'throttled'; readonly waitMs: number; readonly atOnce: number }
-  /** The first fault of each kind; it is being repeated. */
+  /** The first fault of each kind. The request is repeated. */
   | { readonly type: 'trouble'; readonly trouble: KvsTrouble }
-  /** One key was given up; the others go on. */
+  /** One key failed. The others go on. */
   | { readonly type: 'key-failed'; readonly error: SlipwayError };
 
 export type SeedReporter = (event: SeedEvent) => void;
@@ -29,12 +30,37 @@ export interface SeedOutcome {
   readonly deletes: number;
   readonly written: number;
   readonly deleted: number;
-  /** Keys that were to be written or deleted and were not. */
+  /** Keys that were not written or deleted as planned. */
   readonly failed: number;
-  /** A file of the entries that were not written, to be seeded next; undefined if there are none. */
+  /** A seed file with the entries that were not written. Undefined if there are none. */
   readonly unwrittenFile: string | undefined;
   readonly dryRun: boolean;
   readonly ms: number;
-  /** Why it did not succeed: `seed_failed`, or what stopped it (`unauthorized`, `interrupted`, …). */
+  /** The reason if it did not succeed: `seed_failed`, or the error that stopped it (`unauthorized`, `interrupted`, …). */
   readonly error: SlipwayError | undefined;
+}
+
+/* The lines about a seeding, in the log of a workflow and in a terminal. */
+
+type EventOf<T extends SeedEvent['type']> = Extract<SeedEvent, { readonly type: T }>;
+
+/** `Written 1200 of 10000 (98 a second, 1m 30s left)`. */
+export function progressText({ part, done, total, perSecond, leftMs }: EventOf<'progress'>): string {
+  const left = leftMs === undefined || done === total ? '' : `, ${formatDuration(leftMs)} left`;
+  const rate = perSecond.toFixed(perSecond < 10 ? 1 : 0);
+  return `${part === 'write' ? 'Written' : 'Deleted'} ${done} of ${total} (${rate} a second${left})`;
+}
+
+export function throttledText({ waitMs, atOnce }: EventOf<'throttled'>): string {
+  return `Rate limit: waiting ${formatDuration(waitMs)}, then at most ${atOnce} at once`;
+}
+
+export function troubleText({ trouble }: EventOf<'trouble'>): string {
+  const what = trouble.status === undefined ? 'had no answer' : `was answered ${trouble.status}`;
+  return `A ${trouble.operation} ${what}; it is repeated`;
+}
+
+export function outcomeText({ entries, deletes, written, deleted, dryRun, ms }: SeedOutcome): string {
+  if (dryRun) return `Dry run: ${entries} would be written, ${deletes} deleted`;
+  return `${written} written, ${deleted} deleted in ${formatDuration(ms)}`;
 }

@@ -1,12 +1,11 @@
 /**
- * Every input and output of the seed action, once: `seed/action.yml` is compared with it, and the flags of
- * `slipway seed` are made from it.
+ * An input of the seed action. `seed/action.yml` is compared with the table, and the flags of `slipway seed` are made from it.
  */
-export interface SeedInputSpec {
-  /** As `seed/action.yml` has it. Absent: empty. */
+interface SeedInputSpec {
+  /** The default in `seed/action.yml`. Absent: empty. */
   readonly default?: string;
   readonly defaultNote?: string;
-  /** The placeholder of the value in the command line's help; absent: a switch. */
+  /** The placeholder of the value in the help of the command line. Absent for a switch. */
   readonly value?: string;
   readonly description: string;
 }
@@ -17,10 +16,7 @@ const SEED_INPUTS = {
     description:
       'The entries: a JSON array, NDJSON or YAML list of `{key, value, ttlSeconds?}`, or an object of key to value.',
   },
-  table: {
-    value: 'NAME',
-    description: 'The table, by its name. Needed unless `token` is given.',
-  },
+  table: { value: 'NAME', description: 'The table, by its name. Needed unless `token` is given.' },
   url: {
     value: 'URL',
     defaultNote: '`SERVICE_KVS_URL`',
@@ -31,11 +27,7 @@ const SEED_INPUTS = {
     defaultNote: '`SERVICE_KVS_REGION`',
     description: 'The region that requests are signed for.',
   },
-  token: {
-    value: 'TOKEN',
-    defaultNote: '`SERVICE_KVS_TOKEN_<TABLE>`',
-    description: "The table's bearer token.",
-  },
+  token: { value: 'TOKEN', defaultNote: '`SERVICE_KVS_TOKEN_<TABLE>`', description: "The table's bearer token." },
   'ttl-seconds': {
     value: 'N',
     description: 'The time to live of entries without one: 60 to 31536000 seconds. If empty, they do not expire.',
@@ -45,18 +37,9 @@ const SEED_INPUTS = {
     default: '16',
     description: 'Requests at the same time, at most: 1 to 256. Fewer while the service answers 429.',
   },
-  verify: {
-    default: 'false',
-    description: 'Read every entry back and compare it.',
-  },
-  'prune-file': {
-    value: 'FILE',
-    description: 'Keys to delete: one per line, or a JSON array of strings.',
-  },
-  'dry-run': {
-    default: 'false',
-    description: 'Check the files and show what would happen, without sending anything.',
-  },
+  verify: { default: 'false', description: 'Read every entry back and compare it.' },
+  'prune-file': { value: 'FILE', description: 'Keys to delete: one per line, or a JSON array of strings.' },
+  'dry-run': { default: 'false', description: 'Check the files and show what would happen, without sending anything.' },
 } as const satisfies Readonly<Record<string, SeedInputSpec>>;
 
 export type SeedInputName = keyof typeof SEED_INPUTS;

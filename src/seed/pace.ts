@@ -2,9 +2,9 @@ import type { Leave, Pace } from '../api/pipeline.ts';
 import type { Clock, Random } from '../base/clock.ts';
 
 /**
- * Bounds the requests that are under way: additive increase, multiplicative decrease. A 429 stops all of them until its
- * `Retry-After` is over and halves their number, once for each such stop; each round of answers adds one again.
- * So a quota is used up, and overrun by no more than what was under way.
+ * Limits the requests that are under way by additive increase and multiplicative decrease. A 429 stops all requests until its
+ * `Retry-After` is over, and halves their number, once for each stop. Each round of answers adds one again. So a quota is used up,
+ * and exceeded by at most the requests that were under way.
  */
 export class SeedPace implements Pace {
   readonly #clock: Clock;
@@ -14,7 +14,7 @@ export class SeedPace implements Pace {
   #allowed: number;
   #under = 0;
   #heldUntil = 0;
-  /** The number of times that a 429 stopped all requests. */
+  /** The number of stops. */
   #stops = 0;
   #waiting: (() => void)[] = [];
 
@@ -23,7 +23,7 @@ export class SeedPace implements Pace {
     readonly random: Random;
     /** Requests at once, at most. */
     readonly most: number;
-    /** Told of every stop: milliseconds, and how many requests may be under way after it. */
+    /** Called at every stop with its milliseconds, and the number of requests that may be under way after it. */
     readonly onHold: (waitMs: number, atOnce: number) => void;
   }) {
     this.#clock = parts.clock;
@@ -50,7 +50,7 @@ export class SeedPace implements Pace {
     this.#under -= 1;
     if (result === 'answered') this.#allowed = Math.min(this.#most, this.#allowed + 1 / this.#allowed);
     if (result === 'throttled') {
-      // Those that were under way when the first was refused are refused too: that is the same stop.
+      // Requests that were under way when the first one was refused are refused too. They belong to the same stop.
       if (stopsBefore === this.#stops) this.#stop(waitMs);
       else if (this.#held() > 0) this.#heldUntil = Math.max(this.#heldUntil, this.#clock.now() + waitMs);
     }
@@ -60,7 +60,7 @@ export class SeedPace implements Pace {
   #stop(waitMs: number): void {
     this.#stops += 1;
     this.#allowed = Math.max(1, this.#allowed / 2);
-    // A little later than asked, so that several runs do not come back as one.
+    // A random delay, so that several runs do not continue at the same time.
     const late = Math.round(this.#random() * Math.min(250, waitMs));
     this.#heldUntil = this.#clock.now() + waitMs + late;
     this.#onHold(waitMs, Math.floor(this.#allowed));

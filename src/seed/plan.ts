@@ -1,22 +1,23 @@
 import type { CredentialSource, KvsCredentials } from '../api/kvs.ts';
 import { checkServiceUrl } from '../api/urls.ts';
 import { SlipwayError } from '../base/errors.ts';
+import { invalid, Problems, parseBoolean } from '../base/inputs.ts';
 import { KVS_VARIABLE_PREFIX, TABLE_NAME } from '../contract/limits.ts';
 import { isTtl, TTL_RULE } from './entries.ts';
 import { SEED_INPUT_SPECS, type SeedInputName } from './inputs.ts';
 
-/** All that a seeding does, decided before the first request. Inputs of contract.md section 2, parsed. */
+/** Everything that a seeding does, decided before the first request. */
 export interface SeedPlan {
-  /** Absolute, or relative to the working directory; as it is shown. */
+  /** As the user wrote it: absolute, or relative to the working directory. */
   readonly file: string | undefined;
   readonly pruneFile: string | undefined;
   /** Undefined in a dry run: nothing is sent. */
   readonly target: SeedTarget | undefined;
   readonly ttlSeconds: number | undefined;
-  /** Requests under way at once, at most. */
+  /** The most requests that are under way at once. */
   readonly concurrency: number;
   readonly verify: boolean;
-  /** To be masked before anything is printed. */
+  /** Secrets to mask before anything is printed. */
   readonly secrets: readonly string[];
 }
 
@@ -28,11 +29,11 @@ export interface SeedTarget {
 }
 
 export type SeedEnv = Readonly<Record<string, string | undefined>>;
-/** Inputs as the user wrote them; absent or empty if nothing was given. */
+/** Inputs as the user wrote them. Absent or empty if nothing was given. */
 export type RawSeed = Readonly<Partial<Record<SeedInputName, string>>>;
 
-/** The name by which the user knows an input. */
-export type PublicName = (name: SeedInputName) => string;
+/** Returns the name by which the user knows an input. */
+type PublicName = (name: SeedInputName) => string;
 
 /** The deploy action's names for the seed's inputs (contract.md, section 1). */
 export const inDeployAction: PublicName = (name) => (name === 'file' ? 'kvs-seed-file' : `kvs-${name}`);
@@ -41,7 +42,7 @@ const MOST_CONCURRENCY = 256;
 
 /**
  * Turns raw inputs, and the variables that replace missing ones, into a plan. Throws `missing_input`, `invalid_input` or
- * `insecure_url` for the first fault, with all further ones in `also`. `publicName`: how errors call an input.
+ * `insecure_url` for the first fault, with all further ones in `also`. Errors name inputs by `publicName`.
  */
 export function planSeed(raw: RawSeed, env: SeedEnv, publicName: PublicName = (name) => name): SeedPlan {
   const reader = new InputReader(raw, publicName);
@@ -56,11 +57,11 @@ export function planSeed(raw: RawSeed, env: SeedEnv, publicName: PublicName = (n
     verify: reader.boolean('verify'),
     secrets: secretsOf(raw, env),
   };
-  reader.throwIfAny();
+  reader.problems.throwIfAny();
   return plan;
 }
 
-/** Returns what a call of one table needs, from the variables of a function. Throws as `planSeed`. */
+/** Reads the target for calls of one table from the variables of a function. Throws the errors of `planSeed`. */
 export function planTarget(
   table: string,
   env: SeedEnv,
@@ -68,7 +69,7 @@ export function planTarget(
   const raw = { table };
   const reader = new InputReader(raw, (name) => name);
   const target = readTarget(reader, env);
-  reader.throwIfAny();
+  reader.problems.throwIfAny();
   return { target, secrets: secretsOf(raw, env) };
 }
 
@@ -84,30 +85,29 @@ export function secretsOf(raw: RawSeed, env: SeedEnv): readonly string[] {
 }
 
 function readTarget(reader: InputReader, env: SeedEnv): SeedTarget {
+  const { problems } = reader;
+  const variable = (name: string) => `${KVS_VARIABLE_PREFIX}${name}`;
   const table = reader.text('table');
-  const variable = `${KVS_VARIABLE_PREFIX}TOKEN_${table.toUpperCase()}`;
   if (table !== '' && !TABLE_NAME.test(table.toLowerCase())) {
-    reader.fault(
-      'invalid_input',
-      'table',
-      `: "${table}" is not a table name`,
-      'Write letters, digits and _, as sessions.',
-    );
+    const remedy = 'Write letters, digits and _, as sessions.';
+    problems.add(invalid(reader.name('table'), `"${table}" is not a table name`, remedy));
   }
-  const url = reader.text('url') || env[`${KVS_VARIABLE_PREFIX}URL`] || '';
-  if (url === '') reader.missing('url', `${KVS_VARIABLE_PREFIX}URL`);
-  else reader.try(() => checkServiceUrl(url, reader.name('url')));
-  const region = reader.text('region') || env[`${KVS_VARIABLE_PREFIX}REGION`] || '';
-  if (region === '') reader.missing('region', `${KVS_VARIABLE_PREFIX}REGION`);
-  const token = reader.text('token') || (table === '' ? '' : env[variable]?.trim()) || '';
-  if (token === '')
-    reader.missing(table === '' ? 'table' : 'token', table === '' ? `${KVS_VARIABLE_PREFIX}TOKEN_<TABLE>` : variable);
+  const url = reader.textOrVariable('url', env[variable('URL')], variable('URL'));
+  if (url !== '') problems.try(() => checkServiceUrl(url, reader.name('url')), undefined);
+  const region = reader.textOrVariable('region', env[variable('REGION')], variable('REGION'));
+  const tokenVariable = variable(`TOKEN_${table.toUpperCase()}`);
+  // Without a table and a token, the table is the input to give: it names the variable of the token.
+  const token =
+    reader.text('token') ||
+    (table === ''
+      ? reader.textOrVariable('table', undefined, variable('TOKEN_<TABLE>'))
+      : reader.textOrVariable('token', env[tokenVariable], tokenVariable));
   const credentials: CredentialSource = async () => readCredentials(env);
-  reader.try(() => readCredentials(env));
+  problems.try(() => readCredentials(env), undefined);
   return { url, region, token, credentials };
 }
 
-/** AWS credentials of the standard variables. Throws `missing_input`. */
+/** Reads AWS credentials of the standard variables. Throws `missing_input`. */
 function readCredentials(env: SeedEnv): KvsCredentials {
   const accessKeyId = env.AWS_ACCESS_KEY_ID?.trim();
   const secretAccessKey = env.AWS_SECRET_ACCESS_KEY?.trim();
@@ -140,78 +140,58 @@ const CREDENTIALS_REMEDY = `The key-value store accepts only calls of the app's 
 
 /** Reads single inputs. Records a fault, and returns a placeholder so that reading can go on. */
 class InputReader {
+  readonly problems = new Problems();
   readonly #raw: RawSeed;
-  readonly #publicName: PublicName;
-  readonly #faults: SlipwayError[] = [];
+  readonly name: PublicName;
 
-  constructor(raw: RawSeed, publicName: PublicName) {
+  constructor(raw: RawSeed, name: PublicName) {
     this.#raw = raw;
-    this.#publicName = publicName;
+    this.name = name;
   }
 
-  name(input: SeedInputName): string {
-    return this.#publicName(input);
-  }
-
-  text(name: SeedInputName): string {
-    return this.#raw[name]?.trim() || (SEED_INPUT_SPECS.get(name)?.default ?? '');
+  text(input: SeedInputName): string {
+    return this.#raw[input]?.trim() || (SEED_INPUT_SPECS.get(input)?.default ?? '');
   }
 
   files(): Pick<SeedPlan, 'file' | 'pruneFile'> {
-    const [file, pruneFile] = [this.text('file') || undefined, this.text('prune-file') || undefined];
+    const file = this.text('file') || undefined;
+    const pruneFile = this.text('prune-file') || undefined;
     if (file === undefined && pruneFile === undefined) {
-      this.fault(
-        'missing_input',
-        'file',
-        ' is not set',
-        `Name a file of entries in ${this.name('file')}, or of keys to delete in ${this.name('prune-file')}.`,
-      );
+      const remedy = `Name a file of entries in ${this.name('file')}, or of keys to delete in ${this.name('prune-file')}.`;
+      this.#missing('file', 'is not set', remedy);
     }
     return { file, pruneFile };
   }
 
-  boolean(name: SeedInputName): boolean {
-    const text = this.text(name);
-    if (!/^(?:true|false)$/i.test(text)) {
-      this.fault('invalid_input', name, `: "${text}" is neither true nor false`, 'Write true or false.');
-    }
-    return text.toLowerCase() === 'true';
+  boolean(input: SeedInputName): boolean {
+    return this.problems.try(() => parseBoolean(this.text(input), this.name(input)), false);
   }
 
-  number(name: SeedInputName, fits: (value: number) => boolean, rule: string): number | undefined {
-    const text = this.text(name);
+  number(input: SeedInputName, fits: (value: number) => boolean, rule: string): number | undefined {
+    const text = this.text(input);
     if (text === '') return undefined;
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (!fits(value)) this.fault('invalid_input', name, ` is "${text}"; ${rule}`, 'Write a number.');
+    if (!fits(value)) {
+      const message = `${this.name(input)} is "${text}"; ${rule}`;
+      this.problems.add(
+        new SlipwayError('invalid_input', message, { input: this.name(input), remedy: 'Write a number.' }),
+      );
+    }
     return value;
   }
 
-  missing(name: SeedInputName, variable: string): void {
-    this.fault(
-      'missing_input',
-      name,
-      ` is not set, and neither is ${variable}`,
-      `Give ${this.name(name)}, or set ${variable} as the platform shows it (Services > Databases).`,
-    );
-  }
-
-  /** `wrong` follows the input's name. */
-  fault(code: 'missing_input' | 'invalid_input', name: SeedInputName, wrong: string, remedy: string): void {
-    const input = this.name(name);
-    this.#faults.push(new SlipwayError(code, `${input}${wrong}`, { input, remedy }));
-  }
-
-  try(read: () => unknown): void {
-    try {
-      read();
-    } catch (error) {
-      if (!(error instanceof SlipwayError)) throw error;
-      this.#faults.push(error);
+  /** Returns the text of an input, else the value of the variable. Records a fault if there is neither. */
+  textOrVariable(input: SeedInputName, value: string | undefined, variable: string): string {
+    const text = this.text(input) || value?.trim() || '';
+    if (text === '') {
+      const remedy = `Give ${this.name(input)}, or set ${variable} as the platform shows it (Services > Databases).`;
+      this.#missing(input, `is not set, and neither is ${variable}`, remedy);
     }
+    return text;
   }
 
-  throwIfAny(): void {
-    const [first, ...also] = this.#faults;
-    if (first) throw first.with({ also });
+  #missing(input: SeedInputName, what: string, remedy: string): void {
+    const name = this.name(input);
+    this.problems.add(new SlipwayError('missing_input', `${name} ${what}`, { input: name, remedy }));
   }
 }

@@ -2,10 +2,9 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { SlipwayError, systemCode } from '../base/errors.ts';
 import { type EntryOrFault, entryOfElement, entryOfMember, keyFault } from './entries.ts';
-import { FileFault } from './faults.ts';
-import { JsonSplitter, LineSplitter, type Segment, type Splitter } from './splitter.ts';
+import { FileFault, JsonSplitter, LineSplitter, type Segment, type Splitter } from './splitter.ts';
 
-/** The form of a file. `object`: key to value; `array`, `lines`: a list. */
+/** The form of a file. `object`: key to value. `array` and `lines`: a list. */
 export type Format = 'array' | 'object' | 'lines' | 'yaml';
 
 const BY_EXTENSION: readonly (readonly [RegExp, (head: string) => Format])[] = [
@@ -14,7 +13,7 @@ const BY_EXTENSION: readonly (readonly [RegExp, (head: string) => Format])[] = [
   [/\.json$/i, (head) => (head.trimStart().startsWith('{') ? 'object' : 'array')],
 ];
 
-/** By its extension; else by how it begins. Throws `file_not_found` or `invalid_file`. */
+/** Returns the format of a file by its extension, else by its beginning. Throws `file_not_found` or `invalid_file`. */
 export async function formatOf(path: string): Promise<Format> {
   const head = await readHead(path);
   const known = BY_EXTENSION.find(([pattern]) => pattern.test(path));
@@ -22,7 +21,7 @@ export async function formatOf(path: string): Promise<Format> {
   const start = head.trimStart();
   if (start.startsWith('[')) return 'array';
   if (!start.startsWith('{')) return 'yaml';
-  // An object that ends on its first line, and another one after it: a list of lines.
+  // An object that ends on the first line, with another one after it, begins a list of lines.
   return /^\{.*\}[ \t\r]*\n\s*\{/.test(start) ? 'lines' : 'object';
 }
 
@@ -36,7 +35,7 @@ async function readHead(path: string): Promise<string> {
   }
 }
 
-/** The entries of a seed file, one by one; of JSON it keeps no more than one entry in memory. Throws `SlipwayError`. */
+/** Reads the entries of a seed file one by one. Of JSON it keeps at most one entry in memory. Throws `SlipwayError`. */
 export async function* readEntries(path: string, format: Format): AsyncGenerator<EntryOrFault> {
   if (format === 'yaml') {
     // The YAML library takes 140 ms to load.
@@ -57,7 +56,7 @@ export interface PruneKey {
   readonly line: number;
 }
 
-/** The keys of a prune file: a JSON array of strings, or one key per line. Throws `invalid_file` for others. */
+/** Reads the keys of a prune file: a JSON array of strings, or one key per line. Throws `invalid_file` for other formats. */
 export async function* readKeys(path: string): AsyncGenerator<PruneKey | FileFault> {
   if (/\.(?:ya?ml|ndjson|jsonl)$/i.test(path)) {
     throw new SlipwayError('invalid_file', `${path} is not a list of keys to delete`, {
@@ -88,7 +87,7 @@ function splitterOf(format: Exclude<Format, 'yaml'>): Splitter {
   return format === 'lines' ? new LineSplitter() : new JsonSplitter(format === 'array' ? '[]' : '{}');
 }
 
-/** The pieces of a file; a fault that leaves the rest unreadable comes last. */
+/** Cuts a file into segments. A fault after which the rest cannot be read comes last. */
 async function* segmentsOf(path: string, splitter: Splitter): AsyncGenerator<Segment | FileFault> {
   try {
     for await (const chunk of textOf(path)) yield* splitter.push(chunk);
@@ -99,7 +98,7 @@ async function* segmentsOf(path: string, splitter: Splitter): AsyncGenerator<Seg
   }
 }
 
-/** A YAML document is held as a whole; what is longer belongs into NDJSON. Bytes. */
+/** Characters of a YAML document, which is kept as a whole. Longer files must be NDJSON. */
 const MOST_YAML = 16 * 1024 * 1024;
 
 async function readWhole(path: string): Promise<string> {

@@ -2,14 +2,13 @@ import { createKvsClient, type KvsClient, type KvsTrouble } from '../api/kvs.ts'
 import type { Clock, Random } from '../base/clock.ts';
 import { asSlipwayError, SlipwayError } from '../base/errors.ts';
 import { sameJsonText } from '../base/json-text.ts';
-import type { CheckedFiles } from './check.ts';
+import { type CheckedFiles, checkFiles } from './check.ts';
 import type { SeedEntry } from './entries.ts';
-import type { SeedReporter } from './events.ts';
-import { FileFault } from './faults.ts';
+import type { SeedOutcome, SeedReporter } from './events.ts';
 import { SeedPace } from './pace.ts';
 import type { SeedPlan, SeedTarget } from './plan.ts';
-import { Progress } from './progress.ts';
 import { type PruneKey, readEntries, readKeys } from './read.ts';
+import { FileFault } from './splitter.ts';
 import { Unwritten } from './unwritten.ts';
 
 export interface SeedDeps {
@@ -17,25 +16,82 @@ export interface SeedDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly report: SeedReporter;
-  /** Ends the run cleanly: what was not written is listed. */
+  /** Ends the run. The entries that were not written are listed. */
   readonly signal?: AbortSignal;
 }
 
+/**
+ * Seeds a table: reads the files and checks every entry, then writes and deletes within the service's limits. A
+ * repeated run is harmless. Throws `invalid_file` (each bad line in `also`), `file_not_found` or `interrupted` before
+ * the first request, and `disk_full` if the list of unwritten entries cannot be kept. The outcome has the results of the requests.
+ */
+export async function seedFile(plan: SeedPlan, deps: SeedDeps): Promise<SeedOutcome> {
+  const started = deps.clock.now();
+  const checked = await checkFiles(plan, deps.signal);
+  const { entries, deletes } = checked;
+  deps.report({ type: 'checked', entries, deletes });
+  const result = plan.target === undefined ? NOTHING_SENT : await new SeedRun(plan, plan.target, deps).run(checked);
+  const { written, deleted, unwrittenFile } = result;
+  return {
+    entries,
+    deletes,
+    written,
+    deleted,
+    failed: plan.target === undefined ? 0 : entries - written + deletes - deleted,
+    unwrittenFile,
+    dryRun: plan.target === undefined,
+    ms: deps.clock.now() - started,
+    error: errorOf(result, entries, deletes),
+  };
+}
+
+function errorOf(result: RunResult, entries: number, deletes: number): SlipwayError | undefined {
+  const { stopped, keyErrors, written, deleted, unwrittenFile } = result;
+  const [first] = keyErrors;
+  const cause = stopped ?? first;
+  if (cause === undefined) return undefined;
+  const counts = [
+    ...(entries > 0 ? [`${written} of ${entries} entries are written`] : []),
+    ...(deletes > 0 ? [`${deleted} of ${deletes} keys are deleted`] : []),
+  ].join(', ');
+  const next =
+    unwrittenFile === undefined ? [] : [`Those that were not written are in ${unwrittenFile}: seed that file next.`];
+  const remedy = [...(cause.remedy === undefined ? [] : [cause.remedy]), ...next].join('\n');
+  return new SlipwayError(
+    stopped?.code ?? 'seed_failed',
+    stopped ? `${stopped.message}; ${counts}` : `Only ${counts}`,
+    {
+      remedy: remedy || undefined,
+      call: stopped?.call,
+      also: keyErrors,
+      cause: stopped?.cause ?? stopped,
+    },
+  );
+}
+
 /** The results of the requests. */
-export interface RunResult {
+interface RunResult {
   readonly written: number;
   readonly deleted: number;
   /** The error that ended the run early. */
   readonly stopped: SlipwayError | undefined;
-  /** Keys that the service does not take, or that read back as something else; the first of them. */
+  /** The errors of single keys: the service refused the key, or returned another value. The first 100. */
   readonly keyErrors: readonly SlipwayError[];
   readonly unwrittenFile: string | undefined;
 }
 
+const NOTHING_SENT: RunResult = {
+  written: 0,
+  deleted: 0,
+  stopped: undefined,
+  keyErrors: [],
+  unwrittenFile: undefined,
+};
+
 const MOST_KEY_ERRORS = 100;
 
-/** Reads the files again and sends their entries. Throws only if the list of what was not written cannot be kept. */
-export class SeedRun {
+/** Reads the files again and sends their entries. Throws only if the list of unwritten entries cannot be kept. */
+class SeedRun {
   readonly #plan: SeedPlan;
   readonly #deps: SeedDeps;
   readonly #client: KvsClient;
@@ -106,7 +162,7 @@ export class SeedRun {
     return progress.done;
   }
 
-  /** Works on every item, as many at once as the plan says. */
+  /** Works on every item, at most `concurrency` at once. */
   async #each<T extends SeedEntry | PruneKey>(
     file: string,
     items: AsyncGenerator<T | FileFault>,
@@ -156,6 +212,46 @@ export class SeedRun {
     if (trouble.status === 429 || this.#reportedTroubles.has(trouble.status)) return;
     this.#reportedTroubles.add(trouble.status);
     this.#deps.report({ type: 'trouble', trouble });
+  }
+}
+
+const PROGRESS_MS = 500;
+
+/** Counts the finished keys of one part, and reports them at most twice per second. */
+class Progress {
+  readonly #part: 'write' | 'delete';
+  readonly #total: number;
+  readonly #clock: Clock;
+  readonly #report: SeedReporter;
+  readonly #started: number;
+  #reported: number;
+  #done = 0;
+
+  constructor(part: 'write' | 'delete', total: number, clock: Clock, report: SeedReporter) {
+    this.#part = part;
+    this.#total = total;
+    this.#clock = clock;
+    this.#report = report;
+    this.#started = clock.now();
+    this.#reported = this.#started;
+  }
+
+  get done(): number {
+    return this.#done;
+  }
+
+  add(): void {
+    this.#done += 1;
+    if (this.#clock.now() - this.#reported >= PROGRESS_MS) this.report();
+  }
+
+  report(): void {
+    this.#reported = this.#clock.now();
+    const seconds = (this.#reported - this.#started) / 1_000;
+    const perSecond = seconds > 0 ? this.#done / seconds : 0;
+    const left = this.#total - this.#done;
+    const leftMs = perSecond > 0 ? (left / perSecond) * 1_000 : undefined;
+    this.#report({ type: 'progress', part: this.#part, done: this.#done, total: this.#total, perSecond, leftMs });
   }
 }
 

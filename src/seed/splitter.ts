@@ -1,8 +1,18 @@
-import { FileFault } from './faults.ts';
+/** A fault at one place of a file. Lines and columns count from 1. */
+export class FileFault extends Error {
+  override readonly name = 'FileFault';
+  readonly line: number;
+  readonly column: number;
+  constructor(message: string, line: number, column: number) {
+    super(message);
+    this.line = line;
+    this.column = column;
+  }
+}
 
-/** A piece of the file: one element of the array, one member of the object, one line. Lines and columns count from 1. */
+/** A piece of a file: an element of its array, a member of its object, or a line. Lines and columns count from 1. */
 export interface Segment {
-  /** Absent if it is longer than `MOST_SEGMENT`. */
+  /** Undefined if it is longer than `MOST_SEGMENT`. */
   readonly text: string | undefined;
   readonly line: number;
   readonly column: number;
@@ -11,7 +21,7 @@ export interface Segment {
 /** UTF-16 units. An entry has 64 KiB of value at most; the rest is room for escapes and indentation. */
 const MOST_SEGMENT = 1024 * 1024;
 
-/** Cuts a text that comes in chunks. Keeps no more than one segment in memory. */
+/** Cuts a text that comes in chunks into segments. Keeps at most one segment in memory. */
 export interface Splitter {
   push(chunk: string): Iterable<Segment>;
   /** Ends the text. Throws `FileFault` if it ended too early. */
@@ -24,8 +34,8 @@ const CLOSING = new Set([0x5d, 0x7d]);
 const SPACES = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
 /**
- * The elements of one JSON array, or the members of one object, as they are written. It counts brackets and skips
- * strings, no more: each segment is still to be read strictly. Throws `FileFault`.
+ * Cuts a JSON array into its elements, or an object into its members. It only counts brackets and skips strings, so each
+ * segment must still be read strictly. Throws `FileFault`.
  */
 export class JsonSplitter implements Splitter {
   readonly #brackets: '[]' | '{}';
@@ -104,7 +114,7 @@ export class JsonSplitter implements Splitter {
   }
 }
 
-/** The lines that are not empty. */
+/** Cuts a text into its lines. Skips empty ones. */
 export class LineSplitter implements Splitter {
   #line = 1;
   readonly #kept = new KeptText();
@@ -131,7 +141,7 @@ export class LineSplitter implements Splitter {
   }
 }
 
-/** The pieces of a segment, over the chunks that it spans. */
+/** Gathers the pieces of a segment from the chunks that it spans. */
 class KeptText {
   #pieces: string[] = [];
   #length = 0;
@@ -147,7 +157,7 @@ class KeptText {
     else this.#pieces = [];
   }
 
-  /** Absent if there are only spaces. */
+  /** Returns the segment, or undefined if it has only spaces. */
   take(): Segment | undefined {
     const text = this.#length <= MOST_SEGMENT ? trimmed(this.#pieces.join('')) : undefined;
     const start = this.#start;
@@ -158,7 +168,7 @@ class KeptText {
   }
 }
 
-/** Without JSON's spaces around it: `trim` would take others too, that are part of a key or no JSON. */
+/** Removes JSON's spaces at both ends. `trim` would also remove characters that belong to a key, or that JSON does not allow. */
 function trimmed(text: string): string {
   let [from, to] = [0, text.length];
   while (from < to && SPACES.has(text.charCodeAt(from))) from += 1;

@@ -2,13 +2,13 @@ import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { SlipwayError } from '../base/errors.ts';
 import type { SeedEntry } from './entries.ts';
 
-/** Characters that are gathered for one write. */
+/** Characters of one write. */
 const PIECE = 256 * 1024;
 
 /**
- * The entries that were not written, as NDJSON beside the seed file: itself a seed file. It gets its name when it is
- * whole: a run that is killed leaves `….part`, which is not mistaken for the list. Written synchronously, since an
- * interrupted run has seconds for what may be a million entries.
+ * Writes the entries that were not written as NDJSON beside the seed file. The result is a seed file too. It gets its name when it
+ * is whole, so a run that is killed leaves only `….part`. It is written synchronously, because an interrupted run has seconds for
+ * what may be a million entries.
  */
 export class Unwritten {
   readonly path: string;
@@ -69,7 +69,7 @@ export class Unwritten {
   }
 }
 
-/** `keys.yml` → `keys.yml.unwritten.ndjson`; of such a file itself `….unwritten-2.ndjson`: never the file that is read. */
+/** Returns `keys.yml.unwritten.ndjson` for `keys.yml`, and for such a file `….unwritten-2.ndjson`: never the file that is read. */
 export function unwrittenPath(seedFile: string): string {
   const again = /^(.*\.unwritten)(?:-(\d{1,6}))?\.ndjson$/.exec(seedFile);
   return again ? `${again[1]}-${Number(again[2] ?? 1) + 1}.ndjson` : `${seedFile}.unwritten.ndjson`;

@@ -14,12 +14,12 @@ import {
 } from 'yaml';
 import { KVS_LIMITS } from '../contract/limits.ts';
 import { checkedEntry, type EntryOrFault, type Part } from './entries.ts';
-import { FileFault } from './faults.ts';
+import { FileFault } from './splitter.ts';
 
 /**
- * The entries of a YAML document: a list of `{key, value, ttlSeconds?}`, or a mapping of key to value. What YAML adds
- * to JSON and could harm is bounded or refused: tags, keys that are not strings, equal keys, merge keys, aliases that
- * refer to nothing, to themselves or blow a value up beyond its limit, `.inf` and `.nan`. Numbers keep their digits.
+ * Reads the entries of a YAML document: a list of `{key, value, ttlSeconds?}`, or a mapping of key to value. Numbers keep their
+ * digits. It refuses what JSON does not have: tags, keys that are not strings, equal keys, merge keys, `.inf` and `.nan`, and
+ * aliases that refer to nothing or to themselves, or that make a value longer than its limit.
  */
 export function* readYaml(text: string): Generator<EntryOrFault> {
   const lines = new LineCounter();
@@ -30,7 +30,7 @@ export function* readYaml(text: string): Generator<EntryOrFault> {
   let document: Document.Parsed;
   let anchored: Anchored;
   try {
-    // The parser compares each key with all before it, minutes for a hundred thousand: equal ones are found below.
+    // The parser compares each key with all before it, which takes minutes for a hundred thousand. `#newName` finds equal keys.
     const options = { prettyErrors: false, logLevel: 'error', stringKeys: false, uniqueKeys: false } as const;
     document = parseDocument(text, { lineCounter: lines, ...options });
     anchored = anchoredNodes(document);
@@ -48,7 +48,7 @@ export function* readYaml(text: string): Generator<EntryOrFault> {
   yield* new YamlReader(document, anchored, place).entries();
 }
 
-/** The node of each alias: `Alias.resolve` would look through the whole document every time. */
+/** Returns the node of each alias. `Alias.resolve` would search the whole document for each. */
 function anchoredNodes(document: Document.Parsed): Anchored {
   const latest = new Map<string, Node>();
   const found = new Map<Alias, Node | undefined>();
@@ -128,7 +128,7 @@ class YamlReader {
     return { json: out.text(), ...place };
   }
 
-  /** Appends a node as JSON. `open`: the collections around it. */
+  /** Appends a node as JSON. `open` are the collections around it. */
   #write(item: YamlNode, at: Placed, out: JsonWriter, open: readonly Node[]): void {
     const node = this.#resolved(item, at);
     const place = item ? this.#placeOf(item) : at;
@@ -162,7 +162,7 @@ class YamlReader {
     out.add('}');
   }
 
-  /** The node behind an alias; refuses tags. */
+  /** Returns the node that an alias refers to. Refuses tags. */
   #resolved(item: YamlNode, at: Placed): YamlNode {
     const node = isAlias(item) ? this.#anchored.get(item) : item;
     if (isAlias(item) && node === undefined) throw faultAt(at, `the alias *${item.source} has no anchor before it`);
@@ -172,7 +172,7 @@ class YamlReader {
     return node;
   }
 
-  /** Aliases and escapes too may bring a name for the second time. */
+  /** Refuses a name that occurs twice, also by an alias or an escape. */
   #newName(key: YamlNode, at: Placed, names: { has(name: string): boolean }): string {
     const name = this.#name(key, at);
     if (names.has(name)) throw faultAt(this.#placeOf(key), `the name "${name}" occurs twice in one object`);
@@ -233,7 +233,7 @@ function scalarText(node: { readonly value: unknown; readonly source?: string },
   throw faultAt(place, 'not a JSON value');
 }
 
-/** A YAML number with JSON's spelling and all of its digits: `+1`, `.5`, `007`, `0x1F`, `0o17` come out as JSON has them. */
+/** Spells a YAML number as JSON does, with all of its digits: `+1`, `.5`, `007`, `0x1F`, `0o17`. */
 function numberText(source: string, place: Placed): string {
   if (/^0[xo]/.test(source)) return BigInt(source).toString();
   const match = /^([-+]?)0*(\d*)(?:\.(\d*))?(?:[eE]([-+]?\d+))?$/.exec(source);

@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SeedEntry } from '../../src/seed/entries.ts';
-import { FileFault } from '../../src/seed/faults.ts';
 import { formatOf, readEntries, readKeys } from '../../src/seed/read.ts';
-import { JsonSplitter, LineSplitter, type Splitter } from '../../src/seed/splitter.ts';
+import { FileFault, JsonSplitter, LineSplitter, type Splitter } from '../../src/seed/splitter.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/seeds');

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { SlipwayError } from '../../src/base/errors.ts';
-import { planSeed, type RawSeed, type SeedDeps, type SeedEvent, seedFile } from '../../src/seed/index.ts';
+import type { SeedEvent } from '../../src/seed/events.ts';
+import { planSeed, type RawSeed } from '../../src/seed/plan.ts';
+import { type SeedDeps, seedFile } from '../../src/seed/run.ts';
 import { unwrittenPath } from '../../src/seed/unwritten.ts';
 import { FakeClock } from '../support/clock.ts';
 import { type FaultyKvs, startFaultyKvs } from '../support/faulty-kvs.ts';

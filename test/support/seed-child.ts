@@ -1,6 +1,7 @@
 /** Seeds in its own process, to measure only its memory. Prints the outcome and samples of the heap. */
 import { systemClock } from '../../src/base/clock.ts';
-import { planSeed, seedFile } from '../../src/seed/index.ts';
+import { planSeed } from '../../src/seed/plan.ts';
+import { seedFile } from '../../src/seed/run.ts';
 
 const plan = planSeed(JSON.parse(process.argv[2] ?? '{}'), process.env);
 const heaps: number[] = [];

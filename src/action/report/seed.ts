@@ -1,9 +1,15 @@
 import type { Clock } from '../../base/clock.ts';
 import { assertNever, type SlipwayError } from '../../base/errors.ts';
 import { cleanLine } from '../../base/text.ts';
-import type { SeedEvent, SeedOutcome } from '../../seed/events.ts';
+import {
+  outcomeText,
+  progressText,
+  type SeedEvent,
+  type SeedOutcome,
+  throttledText,
+  troubleText,
+} from '../../seed/events.ts';
 import type { SeedPlan } from '../../seed/plan.ts';
-import { outcomeText, progressText, throttledText, troubleText } from '../../seed/texts.ts';
 import type { Runner } from '../runner/runner.ts';
 import { Annotations } from './annotations.ts';
 import { showError } from './errors.ts';

@@ -2,9 +2,15 @@ import { relative, resolve } from 'node:path';
 import { assertNever } from '../../base/errors.ts';
 import { KVS_REGION } from '../../contract/limits.ts';
 import type { RunFile } from '../../contract/run-file.ts';
-import type { SeedEvent, SeedOutcome, SeedReporter } from '../../seed/events.ts';
+import {
+  progressText,
+  type SeedEvent,
+  type SeedOutcome,
+  type SeedReporter,
+  throttledText,
+  troubleText,
+} from '../../seed/events.ts';
 import type { RawSeed } from '../../seed/plan.ts';
-import { progressText, throttledText, troubleText } from '../../seed/texts.ts';
 import type { Io } from './io.ts';
 import { type LiveLine, liveLine, progressBar } from './live-line.ts';
 
