@@ -1,22 +1,25 @@
+import { systemClock } from '../base/clock.ts';
+import { formatDuration } from '../base/durations.ts';
+import { cleanLine } from '../base/text.ts';
 import type { BuiltFile } from '../contract/built-output.ts';
+import type { DeployOutcome, Reporter } from '../deploy/events.ts';
+import { createNarrator } from '../deploy/narrator.ts';
+import type { DeployPlan } from '../deploy/plan.ts';
+import type { Embedded } from './embedded.ts';
+import type { OutputReport } from './output.ts';
 import type { CheckReport } from './report.ts';
+import { counted, type Figure, short, sized } from './words.ts';
 
-/** A commit that a check is compared with, and the name that it was asked for by. */
+/** The commit that a check is compared with, and the name that the user gave for it. */
 export interface Base {
   readonly name: string;
   readonly commit: string;
 }
 
 export type Comparison =
-  | { readonly kind: 'told'; readonly base: Base; readonly difference: Difference }
-  /** There is no difference to report, and why: a clause that follows a colon. */
+  | { readonly kind: 'known'; readonly base: Base; readonly difference: Difference }
+  /** No difference is known. `why` is a clause that follows a colon. */
   | { readonly kind: 'unknown'; readonly base: Base; readonly why: string };
-
-/** A size or number, and by how much it exceeds that of the base. */
-export interface Figure {
-  readonly now: number;
-  readonly change: number;
-}
 
 export interface Difference extends Readonly<Record<'pages' | 'files' | 'bytes' | 'brotli' | 'gzip', Figure>> {
   /** The largest in bytes first. */
@@ -25,16 +28,79 @@ export interface Difference extends Readonly<Record<'pages' | 'files' | 'bytes' 
 
 export interface FileChange {
   readonly kind: 'added' | 'removed' | 'changed';
-  /** As it is now; of a removed file as it was. */
+  /** The path of a removed file is its former one. */
   readonly path: string;
   /** Its path in the base, if the hash in its name changed too. */
   readonly formerly?: string;
-  /** Bytes gained or lost, as the file is and as it travels. */
+  /** The change in bytes, as the file is and compressed. */
   readonly bytes: number;
   readonly brotli: number;
 }
 
-/** Compares a checked output with that of the base. Both are inspected with digests. */
+/** The parts of a comparison. */
+interface CompareParts {
+  readonly embedded: Embedded;
+  readonly report: { readonly report: Reporter; compared(comparison: Comparison): void | Promise<void> };
+  readonly signal: AbortSignal;
+  readonly checked: { readonly commit: string; readonly report: CheckReport; readonly output: OutputReport };
+  /** Milliseconds for the build of the base. */
+  readonly leftMs: number;
+}
+
+/**
+ * Builds the base as the checked commit was built, and reports the difference, or why there is none. The result of the
+ * check does not change. Throws the signal's reason when aborted.
+ */
+export async function compareWith(base: Base, plan: DeployPlan, parts: CompareParts): Promise<DeployOutcome['phases']> {
+  const { report, signal } = parts;
+  const narrator = createNarrator(report.report, systemClock, signal);
+  await narrator.phase('compare', async () => {
+    const comparison = await compare(base, plan, parts);
+    signal.throwIfAborted();
+    await report.compared(comparison);
+    return [undefined, comparisonLine(comparison), comparison.kind === 'unknown'];
+  });
+  return narrator.phases;
+}
+
+/** Renders the difference as one line. */
+export function comparisonLine(comparison: Comparison): string {
+  const { base } = comparison;
+  const against = `${cleanLine(base.name, 100)} (${short(base)})`;
+  if (comparison.kind === 'unknown') return `the difference to ${against} is unknown: ${comparison.why}`;
+  const { pages, files, bytes, brotli } = comparison.difference;
+  const figures = [counted(pages, ' pages'), counted(files, ' files'), sized(bytes), sized(brotli, ' with Brotli')];
+  return `${figures.join(', ')} against ${against}`;
+}
+
+async function compare(base: Base, plan: DeployPlan, parts: CompareParts): Promise<Comparison> {
+  const { embedded, report, checked, leftMs } = parts;
+  if (base.commit === checked.commit) return { kind: 'unknown', base, why: 'it is the commit that was checked' };
+  // The base's phases, warnings and failure do not belong to the check.
+  const reporter: Reporter = (event) => {
+    if (event.type === 'status' || event.type === 'heartbeat') report.report(event);
+  };
+  const follow = { ...plan.follow, timeoutMs: Math.max(1, leftMs) };
+  const { outcome, output } = await embedded.deploy(base.commit, { ...plan, ...elsewhere(plan), follow }, reporter);
+  if (outcome.status === 'succeeded' && output) {
+    return { kind: 'known', base, difference: compareOutputs(checked.report, checked.output.files, output.files) };
+  }
+  return { kind: 'unknown', base, why: whyNot(outcome, leftMs) };
+}
+
+/** Puts the base into another project, so that it gets no cache that the checked commit's build could write. */
+function elsewhere({ project }: DeployPlan): Pick<DeployPlan, 'project'> {
+  return { project: project === 'base' ? 'checked' : 'base' };
+}
+
+function whyNot({ status, error }: DeployOutcome, leftMs: number): string {
+  if (status !== 'pending') return `it does not build (${error?.message ?? status})`;
+  return leftMs < 1
+    ? 'no time was left to build it'
+    : `it was not built in the ${formatDuration(leftMs)} that were left`;
+}
+
+/** Returns the difference between a checked output and the base's. Both have digests. */
 export function compareOutputs(
   { pages }: Pick<CheckReport, 'pages'>,
   now: readonly BuiltFile[],
@@ -88,7 +154,7 @@ function alone(kind: 'added' | 'removed', { path, bytes, brotli }: BuiltFile, si
 
 type Pair = readonly [file: BuiltFile, former: BuiltFile];
 
-/** The same file under another hash: alone on either side with its folder, its name without the hash and its ending. */
+/** Pairs files that differ in the hash in their name. On each side only one file may have the same name without its hash. */
 function pairs(fresh: readonly BuiltFile[], gone: readonly BuiltFile[]): readonly Pair[] {
   const former = Map.groupBy(gone, ({ path }) => nameWithoutHash(path));
   return [...Map.groupBy(fresh, ({ path }) => nameWithoutHash(path))].flatMap(([name, files]) => {
@@ -98,26 +164,26 @@ function pairs(fresh: readonly BuiltFile[], gone: readonly BuiltFile[]): readonl
   });
 }
 
-/** The part of a name after its hash. */
-const ENDING = /(?:\.(?:bundle|chunk|legacy|min|module|worker))*\.\w+(?:\.map)?$/;
-/** Ordered: how tools join a hash to a name. Base64 hashes of eight letters may contain the hyphen that separates others. */
+/** The extensions after a hash in a name. */
+const EXTENSIONS = /(?:\.(?:bundle|chunk|legacy|min|module|worker))*\.\w+(?:\.map)?$/;
+/** The ways in which tools join a hash to a name, in order. Base64 hashes of eight letters may contain a hyphen. */
 const HASHED = [/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/, /^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/];
-/** Nothing but a hash. */
+/** A name that is only a hash. */
 const HASH_ALONE = /^(?=.*\d)(?=.*[a-f])[\da-f]{8,64}$/;
 
-/** A path with `*` for the content hash in its name; undefined if the name does not look like it has one. */
+/** Returns a path with `*` for the content hash in its name, or undefined if the name does not seem to have one. */
 export function nameWithoutHash(path: string): string | undefined {
   if (PAGE.test(path)) return undefined;
   const at = path.lastIndexOf('/') + 1;
   const [folder, name] = [path.slice(0, at), path.slice(at)];
-  const ending = ENDING.exec(name)?.[0] ?? '';
+  const ending = EXTENSIONS.exec(name)?.[0] ?? '';
   const bare = name.slice(0, name.length - ending.length);
   if (HASH_ALONE.test(bare)) return `${folder}*${ending}`;
   const found = HASHED.map((form) => form.exec(bare)?.groups).find((groups) => looksRandom(groups?.hash ?? ''));
   return found && `${folder}${found.stem}*${ending}`;
 }
 
-/** A digit among letters, both cases, or base32: what words and dates are not. */
+/** True for a digit among letters, both cases, or base32. Words and dates are none of these. */
 function looksRandom(text: string): boolean {
   return /^(?=.*[A-Za-z])(?=.*\d)|^(?=.*[a-z]).*[A-Z]|^[A-Z2-7]{8}$/.test(text);
 }

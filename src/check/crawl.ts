@@ -1,34 +1,43 @@
-import { basePathOf } from './base-path.ts';
-import { linksOfCss } from './css.ts';
-import { eachOf } from './each.ts';
+import { type LinkKind, linksOfCss, type PageLink } from './css.ts';
 import { parsePage } from './html.ts';
-import type { DeadLink, LinkKind, PageLink } from './link.ts';
 import { type Answer, Prober, type Site } from './probe.ts';
 
 /** Requests under way at once. */
 const AT_ONCE = 16;
-/** Pages and style sheets that are read. */
+/** The most pages and style sheets that are read. */
 const MOST_READ = 20_000;
-/** Longer ones are not read. Characters. */
+/** Characters. Longer pages and style sheets are not read. */
 const MOST_LENGTH = 16 * 1024 * 1024;
+
+/** A dead link inside the site: one address in one spelling, in any number of files. */
+export interface DeadLink {
+  /** As the page has it. */
+  readonly href: string;
+  readonly url: URL;
+  readonly kind: LinkKind | 'fragment';
+  readonly why: string;
+  /** The first few of the `count` files that contain it. */
+  readonly files: readonly string[];
+  readonly count: number;
+}
 
 export interface Crawled {
   /** The answer to `/`. */
   readonly index: { readonly status: number; readonly empty: boolean };
-  /** The folder of the output with the site, if it is not the output itself. */
+  /** The folder with the site, if it is not the root of the output. */
   readonly folder: string | undefined;
   readonly pages: number;
   readonly links: number;
   readonly dead: readonly DeadLink[];
   /** The base path that the site was built for, if its links are dead because of it. */
   readonly basePath: string | undefined;
-  /** Pages and style sheets that were not read: too many, or too long. */
+  /** The number of pages and style sheets that were not read, because there are too many or they are too long. */
   readonly unread: number;
 }
 
 /**
- * Reads every page and style sheet of a site through its edge, and asks for everything inside the site that they name.
- * `files`: the output's, by path. Links that scripts make are not seen.
+ * Reads every page and style sheet of a site through its edge, and requests every address inside the site that they name.
+ * `files` are the paths of the output. Links that scripts make are not checked.
  */
 export async function crawl(site: Site, files: readonly string[]): Promise<Crawled> {
   const run = new Crawl(site);
@@ -45,13 +54,13 @@ export async function crawl(site: Site, files: readonly string[]): Promise<Crawl
   return { index, ...result, dead, folder, basePath, unread: run.unread + Math.max(0, readable.length - MOST_READ) };
 }
 
-/** A dead link, and the files that contain it. */
-interface Standing {
+/** An address in one spelling, and the files that contain it. */
+interface FoundLink {
   readonly href: string;
   readonly kind: LinkKind;
   readonly url: URL;
   files: readonly string[];
-  /** The file that was read last: a file that contains a link twice counts once. */
+  /** The file that was read last. A file that contains a link twice counts once. */
   latest: string;
   count: number;
 }
@@ -61,8 +70,8 @@ const FILES_KEPT = 5;
 class Crawl {
   readonly #site: Site;
   readonly prober: Prober;
-  /** By address and wording. */
-  readonly #standing = new Map<string, Standing>();
+  /** By kind, address and spelling. */
+  readonly #found = new Map<string, FoundLink>();
   /** The names that fragments may have, by file. */
   readonly #ids = new Map<string, ReadonlySet<string>>();
   readonly #dead: DeadLink[] = [];
@@ -87,7 +96,7 @@ class Crawl {
     const url = addressOf(path, this.#site.root);
     const response = await this.#site.fetch(url, { signal: this.#site.signal });
     const text = await response.text();
-    // A rule of the site's own may answer something else here; 404.html answers by its name like every page.
+    // A rule of the site may answer differently. 404.html answers by its name like every page.
     if (response.status >= 300) return;
     this.prober.know(url, response.headers);
     if (text.length > MOST_LENGTH) this.unread += 1;
@@ -103,32 +112,32 @@ class Crawl {
     this.#note(page.links, base, path);
   }
 
-  /** Keeps links into the site. Skips links out of it, and texts that are not addresses. */
+  /** Records links into the site. Skips links out of it, and texts that are no addresses. */
   #note(links: readonly PageLink[], base: URL, file: string): void {
     for (const { href, kind } of links) {
       const url = URL.canParse(href, base.href) ? new URL(href, base) : undefined;
       if (url?.origin !== this.#site.root.origin) continue;
       const key = `${kind} ${url.href} ${href}`;
-      const standing = this.#standing.get(key) ?? { href, kind, url, files: [], latest: '', count: 0 };
-      this.#standing.set(key, standing);
-      if (standing.latest === file) continue;
-      standing.latest = file;
-      standing.count += 1;
-      // The first by name: which page is read first is chance.
-      standing.files = [...standing.files, file].sort(compare).slice(0, FILES_KEPT);
+      const link = this.#found.get(key) ?? { href, kind, url, files: [], latest: '', count: 0 };
+      this.#found.set(key, link);
+      if (link.latest === file) continue;
+      link.latest = file;
+      link.count += 1;
+      // The first files by name, because the order in which pages are read is random.
+      link.files = [...link.files, file].sort(compare).slice(0, FILES_KEPT);
     }
   }
 
   async follow(): Promise<void> {
-    await eachOf(this.#standing.values(), AT_ONCE, async (standing) => {
-      const why = await this.#fault(standing);
+    await eachOf(this.#found.values(), AT_ONCE, async (link) => {
+      const why = await this.#fault(link);
       if (why === undefined) return;
-      const { href, url, files, count } = standing;
+      const { href, url, files, count } = link;
       this.#dead.push({ href, url, files, count, ...why });
     });
   }
 
-  async #fault({ url, kind }: Standing): Promise<Pick<DeadLink, 'kind' | 'why'> | undefined> {
+  async #fault({ url, kind }: FoundLink): Promise<Pick<DeadLink, 'kind' | 'why'> | undefined> {
     const answer = await this.prober.probe(url);
     switch (answer.kind) {
       case 'missing':
@@ -138,7 +147,7 @@ class Crawl {
       case 'external':
         return undefined;
       case 'there':
-        // With `spaFallback` every path answers with the page; an image that is gone does too.
+        // With `spaFallback` every path answers with the page, also that of a missing image.
         if (kind === 'asset' && answer.page && /\.(?!x?html?$)\w+$/i.test(answer.url.pathname)) {
           return { kind, why: 'answers with a page' };
         }
@@ -148,7 +157,7 @@ class Crawl {
     }
   }
 
-  /** Also true if that is unknown: for files that are not pages, and if a script reads the fragment. */
+  /** Also true if it is not known: for files that are no pages, and for fragments that a script reads. */
   #hasFragment(url: URL, hash: string): boolean {
     const name = hash.slice(1);
     if (name === '' || /^(?:top$|[/!]|:~:)/i.test(name)) return true;
@@ -164,12 +173,12 @@ class Crawl {
 
   result(): Pick<Crawled, 'pages' | 'links' | 'dead'> {
     const dead = this.#dead.sort((a, b) => compare(a.files[0], b.files[0]) || compare(a.href, b.href));
-    const links = new Set([...this.#standing.values()].map(({ url }) => url.href)).size;
+    const links = new Set([...this.#found.values()].map(({ url }) => url.href)).size;
     return { pages: this.#pages, links, dead };
   }
 }
 
-/** The files that a path may be answered with. */
+/** Returns the files that may answer a path. */
 function spellings(path: string): readonly string[] {
   const folder = path === '' || path.endsWith('/') ? path : `${path}/`;
   return [path, `${path}.html`, `${folder}index.html`];
@@ -188,7 +197,7 @@ function statusOf(answer: Exclude<Answer, { kind: 'there' }>): number {
   return answer.kind === 'missing' ? answer.status : 310;
 }
 
-/** A page's address as links name it: a folder for its index, so that relative links count from there. */
+/** Returns a page's address as links name it. An index has the address of its folder, from which relative links count. */
 function addressOf(path: string, root: URL): URL {
   const shown = path.replace(/(^|\/)index\.html$/, '$1');
   return new URL(shown.split('/').map(encodeURIComponent).join('/'), root);
@@ -204,4 +213,59 @@ function decoded(text: string): string {
 
 function compare(a = '', b = ''): number {
   return a < b ? -1 : Number(a > b);
+}
+
+/** Runs `work` over the items, at most `atOnce` at a time, in their order. The first error ends it. */
+async function eachOf<Item>(items: Iterable<Item>, atOnce: number, work: (item: Item) => Promise<void>): Promise<void> {
+  const rest = items[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = rest.next(); !next.done; next = rest.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/** The most segments of a base path: `/owner/site/`. */
+const MOST_SEGMENTS = 3;
+
+/**
+ * Returns the base path that a site was built for although it is served without one: no file is below it, and most dead links
+ * below it answer without it. It ends with `/`.
+ */
+async function basePathOf(
+  dead: readonly DeadLink[],
+  files: readonly string[],
+  prober: Prober,
+): Promise<string | undefined> {
+  let base = '/';
+  for (let depth = 0; depth < MOST_SEGMENTS; depth += 1) {
+    base = commonest(dead.flatMap(({ url }) => longer(base, url.pathname)));
+    if (base === '' || files.some((path) => `/${path}`.startsWith(base))) return undefined;
+    const below = dead.filter((each) => isBelow(each, base));
+    const there = await Promise.all(below.map(({ url }) => isThere(url, base, prober)));
+    const moved = there.filter(Boolean).length;
+    if (moved > 1 && moved * 2 > below.length) return base;
+  }
+  return undefined;
+}
+
+/** True if a dead link is below the base path, or is the base path without its last `/`. */
+export function isBelow({ url, kind }: DeadLink, base: string): boolean {
+  return kind !== 'fragment' && `${url.pathname}/`.startsWith(base);
+}
+
+/** Returns the base path with one more segment of a path: `/a/` for `/` and `/a/b`. */
+function longer(base: string, path: string): readonly string[] {
+  const rest = path.startsWith(base) ? path.slice(base.length).split('/', 1)[0] : '';
+  return rest ? [`${base}${rest}/`] : [];
+}
+
+function commonest(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), ['', 0] as const)[0];
+}
+
+async function isThere(url: URL, base: string, prober: Prober): Promise<boolean> {
+  const { kind } = await prober.probe(new URL(`/${url.pathname.slice(base.length)}${url.search}`, url));
+  return kind === 'there';
 }

@@ -1,4 +1,11 @@
-import type { PageLink } from './link.ts';
+/** `link`: a reader follows it. `asset`: a browser loads it by itself. */
+export type LinkKind = 'link' | 'asset';
+
+export interface PageLink {
+  /** As the page has it, with entities decoded. */
+  readonly href: string;
+  readonly kind: LinkKind;
+}
 
 /** An escape can be read in one way only, so that hostile sheets cost linear time. */
 const ESCAPED = String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})\s?|[^\da-f])`;
@@ -19,7 +26,7 @@ export const CSS_TOKEN = new RegExp(
 );
 const ESCAPE = /\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;
 
-/** Returns the addresses that a style sheet loads: `url()` and `@import`. A fragment alone names a part of the page itself. */
+/** Returns the links of a style sheet: `url()` and `@import`. A bare fragment names a part of the page itself. */
 export function linksOfCss(css: string): readonly PageLink[] {
   return [...css.matchAll(CSS_TOKEN)].flatMap((match) => {
     const written = match.slice(1).find((each) => each !== undefined);

@@ -51,7 +51,8 @@ export async function startEmbedded(parts: EmbeddedParts): Promise<Embedded> {
   });
   return {
     async deploy(wanted, plan, reporter) {
-      [output, built] = [undefined, new AbortController()];
+      output = undefined;
+      built = new AbortController();
       const sleep = sleepUntil(built.signal);
       const outcome = await deployTo(platform, adapted(plan, wanted, lent), reporter, { ...parts, sleep });
       return { outcome, output };
@@ -60,11 +61,11 @@ export async function startEmbedded(parts: EmbeddedParts): Promise<Embedded> {
   };
 }
 
-/** Milliseconds between two requests for the status: while the build runs, and after it. Each takes time of this process. */
+/** Milliseconds between two requests for the status, while the build runs and after it. Each takes time of this process. */
 const LOOK_EVERY_MS = 100;
 const LOOK_SOON_MS = 5;
 
-/** Makes a sleep that ends when there is an output: after that the platform only stores it. */
+/** Makes a sleep that ends when there is an output, because the platform only has to store it then. */
 function sleepUntil(built: AbortSignal): Clock['sleep'] {
   return async (ms, signal) => {
     if (built.aborted) return systemClock.sleep(LOOK_SOON_MS, signal);
@@ -104,8 +105,18 @@ function deployTo(
 ): Promise<DeployOutcome> {
   const { baseUrl, requestUrl, requestToken } = platform;
   const source = platformIdentity({ requestUrl, requestToken, audience: baseUrl });
-  const run = () => Promise.reject(new TypeError('A check runs no token command'));
-  const clock = { ...systemClock, sleep };
-  const parts = { fetch, clock, tree: workingTree(folder), signal, run, onSecret, reporter };
-  return deploy(plan, connect(plan, { baseUrl, source }, parts));
+  const deps = connect(
+    plan,
+    { baseUrl, source },
+    {
+      fetch,
+      clock: { ...systemClock, sleep },
+      tree: workingTree(folder),
+      signal,
+      run: () => Promise.reject(new TypeError('A check runs no token command')),
+      onSecret,
+      reporter,
+    },
+  );
+  return deploy(plan, deps);
 }

@@ -1,10 +1,8 @@
 import { present } from '../base/json.ts';
 import type { IgnoredRule } from '../contract/built-output.ts';
-import { isBelow } from './base-path.ts';
-import type { Crawled } from './crawl.ts';
-import type { Finding } from './finding.ts';
-import type { DeadLink } from './link.ts';
-import type { Sources } from './sources.ts';
+import { type Crawled, type DeadLink, isBelow } from './crawl.ts';
+import type { Finding } from './report.ts';
+import type { SourceSearch } from './sources.ts';
 
 /** A search of the sources takes some milliseconds, so further findings have no place. */
 const MOST_PLACED = 100;
@@ -13,7 +11,7 @@ const REMEDY =
   'If another application serves the link on the same host, add rel="external" to it: the check skips such links.';
 
 /** Returns the findings of a crawl, with their places in the sources if those are known. */
-export async function findingsOf(crawled: Crawled, sources: Sources): Promise<readonly Finding[]> {
+export async function findingsOf(crawled: Crawled, sources: SourceSearch): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   const { basePath } = crawled;
   const dead = crawled.dead.filter((each) => basePath === undefined || !isBelow(each, basePath));
@@ -25,8 +23,8 @@ export async function findingsOf(crawled: Crawled, sources: Sources): Promise<re
   return [...indexFindings(crawled), ...findings, ...unread(crawled)];
 }
 
-/** One fault, though every link and file of the site shows it. */
-async function builtFor(base: string, { dead }: Crawled, sources: Sources): Promise<Finding> {
+/** Makes the finding of a wrong base path: one fault, although every link shows it. */
+async function builtFor(base: string, { dead }: Crawled, sources: SourceSearch): Promise<Finding> {
   const below = dead.filter((each) => isBelow(each, base));
   const place = (await sources.find(base, '')) ?? (await sources.find(base.slice(0, -1), ''));
   return {
@@ -69,14 +67,17 @@ function described(dead: DeadLink): Finding {
   }
 }
 
-/** `in about/index.html`, `in about/index.html and 11 more files`. */
+/** Returns `in about/index.html`, or `in about/index.html and 11 more files`. */
 function where({ files, count }: DeadLink): string {
   const more = count - 1;
   return `in ${files[0]}${more > 0 ? ` and ${more} more ${more === 1 ? 'file' : 'files'}` : ''}`;
 }
 
 /** Returns a finding for each line of a rule file that the edge ignores. */
-export async function ruleFindings(ignored: readonly IgnoredRule[], sources: Sources): Promise<readonly Finding[]> {
+export async function ruleFindings(
+  ignored: readonly IgnoredRule[],
+  sources: SourceSearch,
+): Promise<readonly Finding[]> {
   const sourceOf = new Map<string, Promise<string | undefined>>();
   const found = async ({ file, line, reason }: IgnoredRule): Promise<Finding> => {
     const looking = sourceOf.get(file) ?? sources.fileNamed(file);

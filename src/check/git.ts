@@ -6,16 +6,16 @@ const run = promisify(execFile);
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Bytes of output that are taken. */
+/** The most bytes of git's output. */
 const MOST_OUTPUT = 64 * 1024 * 1024;
 
-/** No program of the checkout's own runs. */
+/** With these, git runs no program of the checkout. */
 const ALWAYS = ['safe.directory=*', 'core.fsmonitor=false', 'core.hooksPath=/dev/null'].flatMap((each) => ['-c', each]);
 
-/** Runs git in `folder` and gives its output. The folder may belong to another user, as in a job's container. */
+/** Runs git in a folder and returns its output. The folder may belong to another user, as in a job's container. */
 export type Git = (...args: readonly string[]) => Promise<string>;
 
-/** Throws `unsupported_runtime` if there is no git, else what `execFile` throws. `own`: variables of git's own. */
+/** Throws `unsupported_runtime` if there is no git, else the errors of `execFile`. `own` are variables of git. */
 export function gitIn(folder: string, env: Env, signal: AbortSignal, own: Env = {}): Git {
   // A hook's GIT_DIR must not lead elsewhere.
   const clean = Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('GIT_')));

@@ -1,14 +1,13 @@
 import { Parser } from 'htmlparser2';
-import { linksOfCss } from './css.ts';
-import type { LinkKind, PageLink } from './link.ts';
+import { type LinkKind, linksOfCss, type PageLink } from './css.ts';
 
-export interface ParsedPage {
+interface ParsedPage {
   readonly links: readonly PageLink[];
   /** The names that a `#fragment` may have. */
   readonly ids: ReadonlySet<string>;
   /** The `href` of `<base>`. */
   readonly base: string | undefined;
-  /** Nothing to see and nothing that could bring it. */
+  /** The page shows nothing, and has nothing that could make it show something. */
   readonly empty: boolean;
 }
 
@@ -43,11 +42,11 @@ const URLS: Readonly<Record<string, readonly (readonly [attribute: string, kind:
   ],
 };
 
-/** Elements that show something without text, or may make it. */
+/** Elements that show something without text, or that may add it. */
 const CONTENT = new Set(['script', 'img', 'svg', 'iframe', 'video', 'audio', 'canvas', 'object', 'embed', 'input']);
 /** Elements whose text is not shown. */
 const UNSEEN = new Set(['title', 'style', 'script', 'template']);
-/** `<link>`s by what becomes of them; the others are hints and names. */
+/** The kinds of `<link>` by relation. Other relations are hints and names. */
 const RELATIONS: readonly (readonly [RegExp, LinkKind])[] = [
   [/(?:^|\s)(?:stylesheet|icon|mask-icon|apple-touch-\S+|manifest|preload|modulepreload|prefetch)(?:\s|$)/i, 'asset'],
   [/(?:^|\s)(?:alternate|next|prev|help|search)(?:\s|$)/i, 'link'],
@@ -65,7 +64,7 @@ class PageReader implements ParsedPage {
   readonly ids = new Set<string>();
   base: string | undefined;
   empty = true;
-  /** The unseen elements around. */
+  /** The elements of `UNSEEN` around the current place. */
   readonly #unseen: string[] = [];
 
   read(html: string): void {
@@ -97,7 +96,7 @@ class PageReader implements ParsedPage {
         return;
       case 'a':
       case 'area':
-        // HTML's own word for a link to what is not a part of this site, though it is below the same origin.
+        // HTML's word for a link out of the site, which another application may serve at the same origin.
         if (/\bexternal\b/.test(attributes.rel ?? '')) return;
         break;
     }
@@ -133,12 +132,12 @@ class PageReader implements ParsedPage {
   }
 }
 
-/** `{{ url }}` and the like: a script fills it in. */
+/** True for `{{ url }}` and the like, which a script replaces. */
 function isTemplate(href: string): boolean {
   return /\{\{|\$\{|<%/.test(href);
 }
 
-/** `a.png 1x, b.png 2x`: the URLs. A comma inside of a URL does not part two. */
+/** Returns the URLs of `a.png 1x, b.png 2x`. A URL may contain a comma. */
 export function linksOfSrcset(text: string): readonly PageLink[] {
   const candidates = text.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/);
   return candidates.flatMap((each) => {

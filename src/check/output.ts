@@ -1,10 +1,10 @@
 import type { BuiltFile, BuiltOutput, IgnoredRule, OddPath } from '../contract/built-output.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './report.ts';
 
-/** Larger files are reported: visitors wait for them, and other hosts refuse them. Bytes. */
+/** Bytes. Larger files are reported: visitors wait for them, and other hosts refuse them. */
 export const LARGE_FILE_BYTES = 25 * 1024 * 1024;
 
-/** A build's output, judged. */
+/** A build's output, with findings. */
 export interface OutputReport {
   /** The files that are published, by path. */
   readonly files: readonly BuiltFile[];
@@ -13,7 +13,7 @@ export interface OutputReport {
   readonly ignoredRules: readonly IgnoredRule[];
 }
 
-/** Judges a build's output by its description. Opens none of its files: what a build wrote is read where it has no rights. */
+/** Judges a build's output by its description. Opens no file of it, because a build may write files that harm their reader. */
 export function judgeOutput({ files, odd, ignoredRules }: BuiltOutput): OutputReport {
   const maps = files.filter(({ path }) => /\.(?:js|mjs|cjs|css)\.map$/.test(path));
   const findings = [

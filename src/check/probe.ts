@@ -1,4 +1,4 @@
-/** The edge's answer to an address of the site. `url`: the end of its redirects. `page`: it is HTML. */
+/** The edge's answer to an address of the site. `url` is the end of its redirects. `page` is true for HTML. */
 export type Answer =
   | { readonly kind: 'there'; readonly url: URL; readonly page: boolean }
   | { readonly kind: 'external' }
@@ -28,7 +28,7 @@ export class Prober {
     this.#answers.set(url.pathname, Promise.resolve({ kind: 'there', url, page: isPage(headers) }));
   }
 
-  /** Follows redirects inside the site. `url` is of the site. */
+  /** Requests an address of the site. Follows redirects inside the site. */
   probe(url: URL): Promise<Answer> {
     const key = url.pathname + url.search;
     const known = this.#answers.get(key);
@@ -54,6 +54,6 @@ export class Prober {
   }
 }
 
-export function isPage(headers: Headers): boolean {
+function isPage(headers: Headers): boolean {
   return /\bhtml\b/.test(headers.get('content-type') ?? '');
 }

@@ -5,18 +5,20 @@ import { withLocalhostNames } from '../api/loopback.ts';
 import { systemClock } from '../base/clock.ts';
 import { formatDuration } from '../base/durations.ts';
 import { SlipwayError } from '../base/errors.ts';
+import type { BuiltFile } from '../contract/built-output.ts';
+import type { Severity } from '../contract/control-plane.ts';
 import type { StartPlatform } from '../contract/platform-start.ts';
 import type { DeployOutcome, Reporter } from '../deploy/events.ts';
 import type { DeployPlan } from '../deploy/plan.ts';
-import { findBase } from './base.ts';
-import { type Checkout, openCheckout } from './checkout.ts';
-import type { Comparison } from './compare.ts';
-import { compareWith } from './compare-run.ts';
+import { type Checkout, findBase, openCheckout } from './checkout.ts';
+import { type Comparison, compareWith } from './compare.ts';
+import { crawl } from './crawl.ts';
 import { startEmbedded } from './embedded.ts';
-import { checkFailure } from './failure.ts';
-import { checkSite, verdict } from './index.ts';
-import type { CheckReport } from './report.ts';
-import { sourcesOf } from './sources.ts';
+import { findingsOf, ruleFindings } from './findings.ts';
+import type { OutputReport } from './output.ts';
+import type { Site } from './probe.ts';
+import { type CheckReport, checkFailure, type Finding, severityOf, verdict } from './report.ts';
+import { type SourceSearch, sourcesOf } from './sources.ts';
 
 /** Receives what a check finds: the action's report, or a terminal's. */
 export interface CheckListener {
@@ -30,7 +32,7 @@ export interface CheckListener {
   compared(comparison: Comparison): void | Promise<void>;
 }
 
-export interface CheckEdge {
+interface CheckEdge {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly signal: AbortSignal;
   /** The checkout, if the plan names no path of another one. */
@@ -39,9 +41,9 @@ export interface CheckEdge {
 }
 
 /**
- * `mode: check` of the action, and `slipway check`: builds the checked-out commit on a platform of its own and checks the site through its edge. With
- * `compareTo`, compares the output with that commit's. Submodules come over https, as on every platform, and Git LFS
- * leaves its pointers. Throws what keeps a check from starting.
+ * Runs `mode: check` of the action, and `slipway check`: builds the checked-out commit on a platform of its own, and checks the
+ * site through its edge. With `compareTo`, compares the output with that commit's. Submodules come over https, as on every
+ * platform, and Git LFS leaves its pointers. Throws if the check cannot start.
  */
 export async function runCheck(
   plan: DeployPlan,
@@ -53,7 +55,7 @@ export async function runCheck(
     return await check(plan, compareTo, report, edge);
   } catch (error) {
     if (!edge.signal.aborted) throw error;
-    return { ...NOT_KEPT, status: 'cancelled', failure: undefined, phases: [], error: interruption() };
+    return { ...NOTHING_LEFT, status: 'cancelled', failure: undefined, phases: [], error: interruption() };
   }
 }
 
@@ -77,7 +79,7 @@ async function check(
   await using embedded = await startEmbedded(parts);
   const checkout = await opening;
   report.checkedOut(checkout.commit);
-  tellChanged(checkout, report.report);
+  warnOfChanges(checkout, report.report);
   await checkout.lend(lent, branch);
   const base = compareTo === undefined ? undefined : await findBase(compareTo, checkout, lent, env, signal);
   const began = systemClock.now();
@@ -96,7 +98,7 @@ async function check(
   const error = verdict(checked);
   return {
     ...outcome,
-    ...NOT_KEPT,
+    ...NOTHING_LEFT,
     status: error ? 'failed' : 'succeeded',
     error,
     phases: [...outcome.phases, ...more],
@@ -104,21 +106,50 @@ async function check(
   };
 }
 
-/** Places that end with the check, so that a reader could not look them up. */
-const NOT_KEPT = { appID: undefined, appCreated: false, deployID: undefined, url: undefined };
+const LARGEST = 5;
 
-/** Words an outcome for a check: the platform ends with it, and there is no site to open. */
+/** Checks a built and served site: its pages and links through the edge, and the files of its output. */
+async function checkSite(site: Site, output: OutputReport, sources: SourceSearch): Promise<CheckReport> {
+  const paths = output.files.map(({ path }) => path);
+  const crawled = await crawl(site, paths);
+  const sum = (of: (file: BuiltFile) => number) => output.files.reduce((total, file) => total + of(file), 0);
+  return {
+    pages: crawled.pages,
+    links: crawled.links,
+    files: output.files.length,
+    bytes: sum(({ bytes }) => bytes),
+    brotli: sum(({ brotli }) => brotli),
+    gzip: sum(({ gzip }) => gzip),
+    largest: output.files.toSorted((a, b) => b.bytes - a.bytes).slice(0, LARGEST),
+    findings: ranked([
+      ...output.findings,
+      ...(await ruleFindings(output.ignoredRules, sources)),
+      ...(await findingsOf(crawled, sources)),
+    ]),
+  };
+}
+
+const ORDER: readonly Severity[] = ['error', 'warning', 'notice'];
+
+function ranked(findings: readonly Finding[]): readonly Finding[] {
+  const weight = (each: Finding) => ORDER.indexOf(severityOf(each)) * 2 + (each.place ? 0 : 1);
+  return findings.toSorted((a, b) => weight(a) - weight(b));
+}
+
+/** The app and its site end with the check, so that nobody could look them up. */
+const NOTHING_LEFT = { appID: undefined, appCreated: false, deployID: undefined, url: undefined };
+
+/** Makes the outcome of a check whose deploy did not succeed: no deployment goes on after it. */
 export function ended(outcome: DeployOutcome, { follow }: Pick<DeployPlan, 'follow'>): DeployOutcome {
-  const shown = { ...outcome, ...NOT_KEPT };
+  const shown = { ...outcome, ...NOTHING_LEFT };
   if (outcome.error?.code === 'interrupted') return { ...shown, status: 'cancelled', error: interruption() };
   if (outcome.status !== 'pending') return shown;
   if (outcome.error && outcome.error.code !== 'deploy_timeout') return { ...shown, status: 'failed' };
   const message = `The check has not ended within ${formatDuration(follow.timeoutMs)}, and was stopped`;
-  const remedy = 'Raise the input timeout.';
   return {
     ...shown,
     status: 'failed',
-    error: new SlipwayError('deploy_timeout', message, { input: 'timeout', remedy }),
+    error: new SlipwayError('deploy_timeout', message, { input: 'timeout', remedy: 'Raise the input timeout.' }),
   };
 }
 
@@ -126,13 +157,13 @@ function interruption(): SlipwayError {
   return new SlipwayError('interrupted', 'Interrupted: the check was stopped, and has no result');
 }
 
-const NAMES_TOLD = 5;
+const NAMES_SHOWN = 5;
 
-function tellChanged({ changed }: Checkout, tell: Reporter): void {
+function warnOfChanges({ changed }: Checkout, report: Reporter): void {
   if (changed.length === 0) return;
-  const names = changed.slice(0, NAMES_TOLD).join(', ');
-  const more = changed.length > NAMES_TOLD ? ` and ${changed.length - NAMES_TOLD} more` : '';
-  tell({
+  const names = changed.slice(0, NAMES_SHOWN).join(', ');
+  const more = changed.length > NAMES_SHOWN ? ` and ${changed.length - NAMES_SHOWN} more` : '';
+  report({
     type: 'warning',
     message: `Changed since the commit, and not part of the check: ${names}${more}`,
     remedy: 'The platform builds commits: commit what belongs to the check.',

@@ -1,8 +1,8 @@
 import type { SourcePlace } from '../base/errors.ts';
 import type { Git } from './git.ts';
 
-/** The sources of a built commit. Finds where a text of the output was written. */
-export interface Sources {
+/** Finds the place in the sources of a built commit where a text of the output was written. */
+export interface SourceSearch {
   /**
    * Returns the place where `href` of the output's file `page` was written. Undefined if no file contains it, or if
    * several do and none of them clearly belongs to the page.
@@ -18,14 +18,14 @@ interface Hit extends SourcePlace {
 }
 
 /**
- * The characters before and after an address in a source: quotes, brackets, spaces, a variable's end
- * (`%PUBLIC_URL%/a.png`, `${base}/a.png`); a query or fragment may follow.
+ * The characters before and after an address in a source: quotes, brackets, spaces, the end of a variable
+ * (`%PUBLIC_URL%/a.png`, `${base}/a.png`). A query or fragment may follow.
  */
 const BEFORE = /[\s"'`(=[{}<>,:%]$/;
 const AFTER = /^[\s"'`)\]}<>,;#?]/;
 
-/** `output`: the output directory. If the repository contains it, its files are copies. */
-export function sourcesOf(git: Git, commit: string, output: string | undefined): Sources {
+/** `output` is the output directory. If the repository contains it, its files are copies. */
+export function sourcesOf(git: Git, commit: string, output: string | undefined): SourceSearch {
   const known = new Map<string, Promise<readonly Hit[]>>();
   const hitsOf = (needle: string) => {
     const hits = known.get(needle) ?? grep(git, commit, needle);
@@ -42,7 +42,7 @@ export function sourcesOf(git: Git, commit: string, output: string | undefined):
       return undefined;
     },
     async fileNamed(name) {
-      // 1: there is none.
+      // git exits with 1 if there is none.
       const said = await git('grep', '-l', '-z', '-e', '', commit, '--', `:(glob)**/${name}`).catch(() => '');
       const files = said.split('\0').flatMap((each) => (each === '' ? [] : [each.slice(commit.length + 1)]));
       const written = files.filter((file) => !isInside(file, output));
@@ -52,7 +52,7 @@ export function sourcesOf(git: Git, commit: string, output: string | undefined):
   };
 }
 
-/** Returns the spelling of the page, and those that a source may have: some builders make addresses relative. */
+/** Returns the spelling of the page, and those that a source may have, because some builders make addresses relative. */
 function spellings(href: string, page: string): readonly string[] {
   const [bare = ''] = href.split(/[?#]/, 1);
   const escaped = href.replaceAll('&', '&amp;');
@@ -63,12 +63,12 @@ function spellings(href: string, page: string): readonly string[] {
 }
 
 async function grep(git: Git, commit: string, needle: string): Promise<readonly Hit[]> {
-  // 1: nothing was found.
+  // git exits with 1 if it finds nothing.
   const said = await git('grep', '-I', '-n', '-z', '-F', '-e', needle, commit, '--').catch(() => '');
   return said.split('\n').flatMap((line) => hitOf(line, commit, needle));
 }
 
-/** `<commit>:path NUL line NUL text`. */
+/** Reads a line of git: `<commit>:path NUL line NUL text`. */
 function hitOf(said: string, commit: string, needle: string): readonly Hit[] {
   const [path = '', line = '', ...rest] = said.split('\0');
   const text = rest.join('\0');
@@ -88,7 +88,10 @@ function isInside(file: string, output: string | undefined): boolean {
   return output !== undefined && file.startsWith(`${output}/`);
 }
 
-/** Returns the first place in the one file that contains it: of all files, of those outside the output, of those named as the page. */
+/**
+ * Returns the first place in the only file that contains the text. If several do, it looks at those outside the output, then at
+ * those with the page's name.
+ */
 function choose(hits: readonly Hit[], page: string, output: string | undefined): Hit | undefined {
   const written = hits.filter(({ file }) => !isInside(file, output));
   const named = written.filter(({ file }) => isNamedAs(file, page));
@@ -100,7 +103,7 @@ function onlyFile(hits: readonly Hit[]): Hit | undefined {
   return first && hits.every(({ file }) => file === first.file) ? first : undefined;
 }
 
-/** `src/pages/about.astro` and `about/index.html` are both `about`; only the site's first page is `index`. */
+/** True for a file with the page's name: `src/pages/about.astro` and `about/index.html` are both `about`. */
 function isNamedAs(file: string, page: string): boolean {
   const name = nameOf(page.replace(/\/index\.[^/]+$/, ''));
   return nameOf(file) === name || nameOf(file.replace(/\/index\.[^/]+$/, '')) === name;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { comparisonSection } from '../../src/action/report/compare.ts';
-import type { Comparison, Difference, FileChange } from '../../src/check/index.ts';
-import { comparisonLine } from '../../src/check/words.ts';
+import { type Comparison, comparisonLine, type Difference, type FileChange } from '../../src/check/compare.ts';
 import { liveText } from '../support/live-markdown.ts';
 
 const BASE = { name: 'main', commit: 'c0ffee0123456789c0ffee0123456789c0ffee01' };
@@ -17,7 +16,7 @@ const FIGURES: Difference = {
 const CHANGE: FileChange = { kind: 'changed', path: 'assets/a-Bx3f9a.js', bytes: 1_240, brotli: -300 };
 
 const told = (changes: readonly FileChange[]): Comparison => ({
-  kind: 'told',
+  kind: 'known',
   base: BASE,
   difference: { ...FIGURES, changes },
 });

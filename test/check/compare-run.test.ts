@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReport } from '../../src/action/report/reporter.ts';
 import { systemClock } from '../../src/base/clock.ts';
-import { compareWith } from '../../src/check/compare-run.ts';
+import { compareWith } from '../../src/check/compare.ts';
 import type { Deployed, Embedded } from '../../src/check/embedded.ts';
 import type { DeployEvent, DeployOutcome } from '../../src/deploy/events.ts';
 import { planDeploy } from '../../src/deploy/inputs/parse.ts';

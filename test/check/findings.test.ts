@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Crawled } from '../../src/check/crawl.ts';
+import type { Crawled, DeadLink } from '../../src/check/crawl.ts';
 import { findingsOf, ruleFindings } from '../../src/check/findings.ts';
-import type { DeadLink } from '../../src/check/link.ts';
 
 test('a base path that the site is served without is one finding, where the configuration names it', async () => {
   const dead = (href: string): DeadLink => ({

@@ -8,8 +8,8 @@ import {
   replaceSeedTables,
 } from '../../scripts/docs-tables.ts';
 import { ERROR_CODES, type ErrorCode, SlipwayError } from '../../src/base/errors.ts';
-import { FINDINGS } from '../../src/check/finding.ts';
 import { LARGE_FILE_BYTES } from '../../src/check/output.ts';
+import { FINDINGS } from '../../src/check/report.ts';
 import { exitCodeOf } from '../../src/cli/flags/command.ts';
 import { CONTROL_ERROR_STATUS, FAILURE_CODES } from '../../src/contract/control-plane.ts';
 import { KVS_ERROR_STATUS } from '../../src/contract/kvs.ts';

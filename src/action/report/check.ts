@@ -1,6 +1,5 @@
 import { cleanLine } from '../../base/text.ts';
-import { type Finding, severityOf } from '../../check/finding.ts';
-import type { CheckReport } from '../../check/index.ts';
+import { type CheckReport, type Finding, severityOf } from '../../check/report.ts';
 import { grouped, size, totalsLine } from '../../check/words.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { Annotations } from './annotations.ts';

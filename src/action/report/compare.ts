@@ -1,4 +1,4 @@
-import type { Comparison, Difference, FileChange } from '../../check/index.ts';
+import type { Comparison, Difference, FileChange } from '../../check/compare.ts';
 import { by, counted, grouped, short, sized } from '../../check/words.ts';
 import { table } from './check.ts';
 import { code, prose } from './text.ts';

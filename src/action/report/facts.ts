@@ -1,5 +1,5 @@
 import type { Secrets } from '../../base/secrets.ts';
-import type { CheckReport } from '../../check/index.ts';
+import type { CheckReport } from '../../check/report.ts';
 import { type DeployOutcome, PHASE_TITLES } from '../../deploy/events.ts';
 import { redactFailure } from '../../deploy/failure.ts';
 import type { PlannedDeploy } from '../../deploy/inputs/parse.ts';

@@ -1,6 +1,6 @@
 import { docsUrl } from '../../base/docs.ts';
 import { formatDuration } from '../../base/durations.ts';
-import type { CheckReport } from '../../check/index.ts';
+import type { CheckReport } from '../../check/report.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import type { FailureReport } from '../../deploy/failure.ts';
 import type { OutcomeStatus } from '../../deploy/plan.ts';

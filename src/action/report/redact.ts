@@ -1,6 +1,6 @@
 import type { SlipwayError } from '../../base/errors.ts';
 import type { Secrets } from '../../base/secrets.ts';
-import type { CheckReport } from '../../check/index.ts';
+import type { CheckReport } from '../../check/report.ts';
 import { explain } from './errors.ts';
 
 /** An error as pages show it. */

@@ -1,8 +1,8 @@
 import { SlipwayError } from '../../base/errors.ts';
 import { present } from '../../base/json.ts';
 import { Secrets } from '../../base/secrets.ts';
-import { type Finding, severityOf } from '../../check/finding.ts';
-import type { CheckReport, Comparison } from '../../check/index.ts';
+import type { Comparison } from '../../check/compare.ts';
+import { type CheckReport, type Finding, severityOf } from '../../check/report.ts';
 import { amount, by, totalsLine } from '../../check/words.ts';
 import type { StartPlatform } from '../../contract/platform-start.ts';
 import type { DeployEvent, DeployOutcome, Phase } from '../../deploy/events.ts';
@@ -167,7 +167,7 @@ function countsOf(findings: readonly Finding[]): string {
 
 /** The largest changes of files. The line of the phase has the totals, or the reason that there are none. */
 function changesOf(comparison: Comparison | undefined, io: Io): string {
-  if (comparison?.kind !== 'told') return '';
+  if (comparison?.kind !== 'known') return '';
   const { changes } = comparison.difference;
   const rows = changes.slice(0, MOST_CHANGES).map((each) => [each.kind, each.path, by(each.bytes), by(each.brotli)]);
   if (rows.length === 0) return 'Every file is the same, byte for byte\n';
