@@ -1,16 +1,23 @@
-const w=319,b=[319],k={9285:((_,s,i)=>{i.d(s,{closePreview:()=>p});var t=i(3445),c=i(7899),o=i(48);async function p({app:r,pullRequest:n,github:d},e){const{run:u,
-runner:a}=e;let l=0;const g=await(0,o.L)({...e,context:u.context,token:d.token,fetch:await(0,t.i)(e.env),open:{app:r,environment:d.environment,comment:d.comment},
-save:()=>{},warn:(f,m)=>{l=1,a.annotate("error",{message:f});for(const v of m.split(`
-`))a.line(`  ${v}`)}})?.closePreview(n);return l===0&&g&&a.summary((0,c.Z)(r)),l===0&&a.line(g?`\u2713 The preview ${r} has ended`:`Pull request #${n} is open a\
-gain`),l}}),1547:((_,s,i)=>{i.d(s,{P:()=>r,Y:()=>o});const t=[["success",["succeeded","success","successful","ready","live","active","complete","completed","dep\
-loyed","deploysucceeded","deploymentsucceeded","activated","done","ok","published","finished","passed","succeed","healthy"]],["failure",["failed","failure","err\
-or","errored","crashed","timedout","timeout","rejected","broken","buildfailed","deployfailed","deploymentfailed","builderror","deployerror","deploymenterror","s\
-yncfailed","uploadfailed","activationfailed","internalerror","rolledback","updatefailed","predeployfailed","releasefailed","rollbacksucceeded","rollbackcomplete",
-"degraded","fatal"]],["cancelled",["cancelled","canceled","aborted","superseded","skipped","stopped","replaced","expired","deactivated","cancelledbyuser","cance\
-ledbyuser","removed","deleted","abandoned"]],["pending",["queued","pending","created","waiting","scheduled","accepted","starting","initializing","started","runn\
-ing","inprogress","processing","building","cloning","installing","syncing","uploading","deploying","activating","publishing","invalidating","provisioning","canc\
-elling","canceling","new","enqueued","idle","prepared","preparing","uploaded","processed","retrying","working","progressing","pendingbuild","pendingdeploy","pen\
-dingreview","pendingpublish","waitingfordeployment","needsapproval","buildinprogress","updateinprogress","predeployinprogress","waitingforresource","removing","\
-verifying","requested","planned","finalizing","releasing","testing","reconciling","unknown"]]],c=new Map(t.flatMap(([n,d])=>d.map(e=>[e,n])));function o(n){return n.
-toLowerCase().replace(/[\s_-]/g,"")}const p=[["failure",/(?:failed|error)$/],["pending",/(?:inprogress|pending|queued)$/]];function r(n,d=new Map){const e=o(n);
-return d.get(e)??c.get(e)??p.find(([,u])=>u.test(e))?.[0]}})};export{w as id,b as ids,k as modules};
+const w=319,b=[319],E={9285:((_,c,d)=>{d.d(c,{closePreview:()=>u});var i=d(3445),s=d(7899),p=d(48);async function u({app:r,pullRequest:t,github:a},e){const{run:l,
+runner:n}=e;let o=0;const g=await(0,p.L)({...e,context:l.context,token:a.token,fetch:await(0,i.i)(e.env),open:{app:r,environment:a.environment,comment:a.comment},
+save:()=>{},warn:(f,m)=>{o=1,n.annotate("error",{message:f});for(const v of m.split(`
+`))n.line(`  ${v}`)}})?.closePreview(t);return o===0&&g&&n.summary((0,s.Z)(r)),o===0&&n.line(g?`\u2713 The preview ${r} has ended`:`Pull request #${t} is open a\
+gain`),o}}),1547:((_,c,d)=>{d.d(c,{PY:()=>a,Y4:()=>r,as:()=>s});var i=d(5807);const s=["success","failure","cancelled","pending"],p={success:(0,i.aL)(`
+    succeeded success successful ready live active complete completed deployed deploysucceeded deploymentsucceeded
+    activated done ok published finished passed succeed healthy
+  `),failure:(0,i.aL)(`
+    failed failure error errored crashed timedout timeout rejected broken buildfailed deployfailed deploymentfailed
+    builderror deployerror deploymenterror syncfailed uploadfailed activationfailed internalerror rolledback updatefailed
+    predeployfailed releasefailed rollbacksucceeded rollbackcomplete degraded fatal
+  `),cancelled:(0,i.aL)(`
+    cancelled canceled aborted superseded skipped stopped replaced expired deactivated cancelledbyuser canceledbyuser
+    removed deleted abandoned
+  `),pending:(0,i.aL)(`
+    queued pending created waiting scheduled accepted starting initializing started running inprogress processing
+    building cloning installing syncing uploading deploying activating publishing invalidating provisioning
+    cancelling canceling new enqueued idle prepared preparing uploaded processed retrying working progressing
+    pendingbuild pendingdeploy pendingreview pendingpublish waitingfordeployment needsapproval
+    buildinprogress updateinprogress predeployinprogress waitingforresource removing verifying
+    requested planned finalizing releasing testing reconciling unknown
+  `)},u=new Map(s.flatMap(e=>p[e].map(l=>[l,e])));function r(e){return e.toLowerCase().replace(/[\s_-]/g,"")}const t=[["failure",/(?:failed|error)$/],["pending",
+/(?:inprogress|pending|queued)$/]];function a(e,l=new Map){const n=r(e);return l.get(n)??u.get(n)??t.find(([,o])=>o.test(n))?.[0]}})};export{w as id,b as ids,E as modules};

@@ -16,7 +16,7 @@ login!="string"?[]:[{id:Number(s.id),body:s.body,login:e.login,isBot:e.type==="B
 id:n,payload:t}=s,i=typeof t=="string"?m(t):t;if(!(0,l.Gv)(i)||i.slipway!==1||i.app!==e)return[];const{appID:o,deployID:r,commit:d,pullRequest:h}=i;return[{app:e,
 id:String(n),appID:a(o),deployID:a(r),commit:a(d),pullRequest:typeof h=="number"&&Number.isSafeInteger(h)?h:void 0}]}function m(s){try{return JSON.parse(s)}catch{
 return}}function a(s){return typeof s=="string"&&/^[\w.:-]{1,128}$/.test(s)?s:void 0}const u=140;function p(s){const{repository:e,apiUrl:n}=s.context;if(e===void 0)
-return;const[t="",i=""]=e.split("/");let o;const r=()=>(o??=Promise.all([c.e(408),c.e(70),c.e(326)]).then(c.bind(c,9154)).then(({createGitHubClient:d})=>d({...s,
+return;const[t="",i=""]=e.split("/");let o;const r=()=>(o??=Promise.all([c.e(452),c.e(70),c.e(154)]).then(c.bind(c,9154)).then(({createGitHubClient:d})=>d({...s,
 apiUrl:n})),o);return new x({owner:t,repo:i},s.context,r)}class x{name="GitHub";#t;#e;#n;constructor(e,n,t){this.#t=e,this.#e=n,this.#n=t}async remembered(e,n,t){
 const i=await this.#n(),o={...this.#t,environment:e,task:"deploy",per_page:y},r=i.pages("read GitHub's deployments",({paginate:g,rest:I})=>g.iterator(I.repos.listDeployments,
 o)),d=[];let h=0;for await(const g of r)if(d.push(...g.flatMap(I=>f(I,n))),h+=g.length,g.length<y||h>=t||d.length>0)break;return d}async record({environment:e,description:n,
@@ -40,7 +40,7 @@ for(const t of e.slice(0,Y)){const i=await s.stateOf(t.id);if(j.has(i)&&(await s
 uccess"))return t}}const N="The pull request was closed",B=300,X=2e3,K=new Set(["queued","pending","created","waiting","scheduled","accepted"]);class F{#t;#e;#n=[];#r=Promise.
 resolve();#c=!1;#d="The deploy goes on";#u=new Set;#l=new Set;constructor(e){this.#t=e,this.#e=e.open}async recall(e){const{forge:n}=this.#t;return await this.#s(
 "deployments",async()=>(this.#n=await n.remembered(this.#e.environment,this.#e.app,B),H(n,this.#n,e)))??M}tell(e){e.type==="app-known"&&this.#i({appID:e.appID}),
-e.type==="deployment-known"&&(this.#i({deployID:e.deployID}),this.#a(()=>this.#m())),e.type==="status"&&!this.#c&&!K.has((0,k.Y)(e.status))&&(this.#c=!0,this.#a(
+e.type==="deployment-known"&&(this.#i({deployID:e.deployID}),this.#a(()=>this.#m())),e.type==="status"&&!this.#c&&!K.has((0,k.Y4)(e.status))&&(this.#c=!0,this.#a(
 ()=>this.#o("in_progress","The platform is working on it",void 0)))}async finish(e,n=e.comment){this.#i({ending:{...e,comment:n}}),this.#a(()=>this.#y(e)),await Promise.
 all([this.#r,this.#h(e.comment)]),await this.#p(e),this.#t.save(void 0)}async#p({state:e}){const{forge:n,context:t}=this.#t,{pullRequest:i}=t;!i||!await this.#s(
 "closing",()=>n.isClosed(i.number))||(e!==void 0&&e!=="failure"&&await this.#s("deployments",()=>this.#o("inactive",N,void 0)),await this.#h((0,L.Z)(this.#e.app)))}async closePreview(e){
@@ -66,7 +66,7 @@ function O(f,m=1e3){return(0,l.Ow)(f,m).trim().replace(T,(u,p,x="",A="",S="",v="
 replace(/[<>\\]/g,encodeURIComponent)}>)`}function _(f,m){let a=m,u=f.length;for(;u>0&&(a-=Buffer.byteLength((0,l.Ow)(f[u-1]??""))+1,!(a<0));)u--;return f.slice(
 u)}function E(f){return Math.max(0,...[...f.matchAll(/`+/g)].map(m=>m[0].length))}}),3445:(($,b,c)=>{c.d(b,{i:()=>D});var l=c(3739),R=c(1709);async function D(w){
 const T=a=>w[a.toLowerCase()]||w[a]||"",O=T("ALL_PROXY"),P=y(T("HTTP_PROXY")||O,"HTTP_PROXY"),_=y(T("HTTPS_PROXY")||O,"HTTPS_PROXY");if(P===""&&_==="")return fetch;
-const E=await c.e(903).then(c.t.bind(c,9903,19)),f=new E.EnvHttpProxyAgent({httpProxy:P,httpsProxy:_,noProxy:T("NO_PROXY")}),m=E.fetch;return async(a,u)=>{if(a instanceof
+const E=await c.e(729).then(c.bind(c,3729)),f=new E.EnvHttpProxyAgent({httpProxy:P,httpsProxy:_,noProxy:T("NO_PROXY")}),m=E.fetch;return async(a,u)=>{if(a instanceof
 Request)throw new TypeError("This fetch takes an address, not a Request");const p=new URL(a);return(0,R.c)(p.hostname)?fetch(a,u):m(p,{...u,dispatcher:f})}}function y(w,T){
 const O=w===""||w.includes("://")?w:`http://${w}`;if(O===""||URL.canParse(O))return O;throw new l.GQ("invalid_input",`${T} (or ALL_PROXY) is not an address`,{remedy:"\
 Write it as http://proxy.example.com:3128."})}})};export{J as id,V as ids,z as modules};

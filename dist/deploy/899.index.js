@@ -1,13 +1,13 @@
-const G=899,z=[899],H={6603:((S,C,o)=>{o.d(C,{carryOut:()=>p});var T=o(3445),O=o(9574),u=o(1532),D=o(7244),d=o(48),M=o(4089),j=o(2536);async function y(s,e,r,t){
+const G=899,z=[899],H={6603:((S,C,o)=>{o.d(C,{carryOut:()=>p});var T=o(3445),O=o(4934),u=o(8616),D=o(7244),d=o(48),M=o(4089),j=o(7362);async function y(s,e,r,t){
 const{plan:c,github:_}=s,f=(0,d.L)({...r,token:_.token,context:r.run.context,open:{app:(0,M.$k)(s),environment:_.environment,comment:_.comment},save:k=>r.runner.
 state(j.MX,k?JSON.stringify(k):""),warn:(k,L)=>e.report({type:"warning",message:k,remedy:L})},t);if(f===void 0)return c;const w=await f.recall(c.commit);return c.
 dryRun||e.follow(f),{...c,...w}}const l=1200;async function p(s,e,r,t){const{target:c,plan:_}=s,{workspace:f}=r.run.context;if(c.mode==="check"){const{runCheck:R}=await Promise.
-all([o.e(169),o.e(70),o.e(541),o.e(741)]).then(o.bind(o,5654));return R(_,c.compareTo,e,{...t,workspace:f})}const w=await(0,T.i)(t.env),k=(0,O.N)(_,c,{fetch:w,run:$,
+all([o.e(169),o.e(70),o.e(730),o.e(741)]).then(o.bind(o,6642));return R(_,c.compareTo,e,{...t,workspace:f})}const w=await(0,T.i)(t.env),k=(0,O.N)(_,c,{fetch:w,run:$,
 onSecret:R=>e.addSecret(R),reporter:e.report,tree:_.commit===void 0?void 0:(0,D.c)(f),signal:t.signal,requestSignal:m(t.signal,l)}),L=k.identify();L.catch(()=>{});
 const I=await y(s,e,{...r,fetch:w});return(0,u.g)(I,{...k,identify:()=>L})}async function $(s){const{getExecOutput:e}=await o.e(913).then(o.bind(o,3913)),[r,t]=process.
 platform==="win32"?["cmd","/c"]:["sh","-c"];return e(r,[t,s],{silent:!0,ignoreReturnCode:!0})}function m(s,e){const r=new AbortController,t=()=>setTimeout(()=>r.
 abort(s.reason),e).unref();return s.aborted?t():s.addEventListener("abort",t,{once:!0}),r.signal}}),9680:((S,C,o)=>{o.d(C,{UC:()=>y,tp:()=>$,yq:()=>d});var T=o(
-5807),O=o(7496),u=o(292),D=o(9877);function d(m,s,e){const r=new Set;for(const t of e.findings){const{message:c,place:_,remedy:f}=t;s.add((0,O.x)(t),{message:(0,T.
+5807),O=o(7287),u=o(292),D=o(9877);function d(m,s,e){const r=new Set;for(const t of e.findings){const{message:c,place:_,remedy:f}=t;s.add((0,O.xJ)(t),{message:(0,T.
 Ow)(c,1e3),place:_}),f!==void 0&&r.add(f)}for(const t of r)m.line(`  ${t}`);m.line((0,u.sX)(e))}const M=100,j={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};
 function y(m){const{findings:s,largest:e}=m,r=s.length-M;return["### The site",l(m),...s.length===0?[]:[s.slice(0,M).map(p).join(`
 `)],...r>0?[`\u2026 and ${r} more.`]:[],`<details><summary>The largest files</summary>
@@ -18,7 +18,7 @@ ${$(["File","Bytes","Brotli","gzip"],e.map(t=>[(0,D.aY)(t.path),(0,u.Ej)(t.bytes
 
 `)}function l({pages:m,links:s,files:e,bytes:r,brotli:t,gzip:c}){const _=[m,s,e].map(u.zD);return $(["Pages","Links inside the site","Files","Size","with Brotli",
 "with gzip"],[[..._,(0,u.Ej)(r),(0,u.Ej)(t),(0,u.Ej)(c)]])}function p(m){const{message:s,place:e}=m,r=e?`${(0,D.aY)([e.file,e.line,e.column].filter(t=>t!==void 0).
-join(":"))} `:"";return`- ${j[(0,O.x)(m)]} ${r}${(0,D.aY)(s,500)}`}function $(m,s){return[m,m.map(()=>"---"),...s].map(e=>`| ${e.join(" | ")} |`).join(`
+join(":"))} `:"";return`- ${j[(0,O.xJ)(m)]} ${r}${(0,D.aY)(s,500)}`}function $(m,s){return[m,m.map(()=>"---"),...s].map(e=>`| ${e.join(" | ")} |`).join(`
 `)}}),4089:((S,C,o)=>{o.d(C,{$k:()=>j,o3:()=>$,z6:()=>m,PL:()=>y});var T=o(9439),O=o(3214),u=o(4013),D=o(6861);function d(e,r){return e?[e,...e.also].map(t=>({code:t.
 code,message:r.redact(t.message),explanation:(0,D.W)(t).map(c=>r.redact(c))})):[]}function M(e,r){const t=c=>({...c,message:r.redact(c.message)});return{...e,findings:e.
 findings.map(t)}}function j({plan:e}){return`${e.org}/${e.project}/${e.app}`}function y({outcome:e,run:r,planned:t,built:c,checked:_,secrets:f,...w}){const{context:k}=r,

@@ -1,53 +1,53 @@
-const Xr=902,Jr=[902],Qr={2207:((ve,F,b)=>{b.d(F,{Mb:()=>$,PB:()=>U,iV:()=>A,sR:()=>W});const U=["queued","building","syncing","activating","succeeded","failed",
-"cancelled"],$=["queue","clone","install","build","sync","activate"],W=["repository_not_found","repository_not_allowed","branch_not_found","commit_not_found","c\
+const Jr=902,Qr=[902],ei={2207:((ie,I,b)=>{b.d(I,{Mb:()=>E,PB:()=>M,iV:()=>N,sR:()=>P});const M=["queued","building","syncing","activating","succeeded","failed",
+"cancelled"],E=["queue","clone","install","build","sync","activate"],P=["repository_not_found","repository_not_allowed","branch_not_found","commit_not_found","c\
 lone_failed","root_directory_missing","package_json_invalid","build_script_missing","app_ambiguous","server_build","node_unavailable","install_failed","build_fa\
 iled","build_timeout","build_killed","builder_crashed","out_of_memory","disk_quota","output_missing","output_empty","output_unsafe","output_too_large","disk_ful\
-l","sync_failed","activation_failed","interrupted"],A={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,method_not_allowed:405,app_exists:409,conflict:409,
-domain_taken:409,body_too_large:413,unsupported_media_type:415,validation_failed:422,domain_not_verified:422,rate_limited:429,internal:500,unavailable:503}}),6902:((ve,F,b)=>{
-b.d(F,{explain:()=>Ir});var U=b(3739),$=b(5807),W=b(2207);const A=new WeakMap,ne=3;function O(e,t){const n=se(e);if(n.length===0)return e.exec(t);for(const s of n)
-if(t.includes(s))return e.exec(t);return null}function se(e){let t=A.get(e);if(t===void 0){const n=e.ignoreCase?[]:M(e.source);t=n.every(s=>s.length>=ne)?n:[],A.
-set(e,t)}return t}function M(e){const t=[""];let n="",s=0;for(let o=0;o<=e.length;o++){const r=e[o]??"",a=r==="\\"?e[++o]??"":"";if(a==="u"||a==="x")return[];if(r===
-"["&&(o=oe(e,o)),r==="("&&(s+=1),r===")"&&(s-=1),s>0&&r!=="(")continue;const i=r==="\\"?a:r;if(i!==""&&!(r==="\\"?R:k).includes(i)){n+=i;continue}(r==="*"||r===
-"?"||r==="{")&&(n=n.slice(0,-1)),n.length>(t.at(-1)??"").length&&(t[t.length-1]=n),n="",r==="{"&&(o=e.indexOf("}",o)),r==="|"&&t.push("")}return t}const k="()[{\
-*+?^$.|",R="bBdDsSwWnrtfvkpP";function oe(e,t){let n=t+1;for(;e[n]!=="]";)n+=e[n]==="\\"?2:1;return n}function Re(e,t,n){for(const s of e.signs)if(!(s.codes&&!(t.
-code&&s.codes.includes(t.code)))&&!(s.exitCodes&&!(typeof t.exitCode=="number"&&s.exitCodes.includes(t.exitCode)))&&!(s.signals&&!(t.signal&&s.signals.includes(
-t.signal)))&&!(s.stages&&t.stage&&!s.stages.includes(t.stage.toLowerCase()))&&!(s.weak&&t.diagnostics?.some(({severity:o,line:r})=>o==="error"&&r!==null))){if(!s.
-log)return{groups:{},facts:t,lines:n};for(let o=n.length-1;o>=0;o--){const r=O(s.log,n[o]??"");if(r)return{groups:r.groups??{},facts:t,lines:n}}}}function C({code:e}){
-return W.sR.some(t=>t===e)}function m(e,t){for(const n of e){const s=O(t,n)?.[1];if(s!==void 0)return s}}function g(e,t){return e===void 0||e===""?t:`"${e}"`}function Xt(e,t){
+l","sync_failed","activation_failed","interrupted"],N={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,method_not_allowed:405,app_exists:409,conflict:409,
+domain_taken:409,body_too_large:413,unsupported_media_type:415,validation_failed:422,domain_not_verified:422,rate_limited:429,internal:500,unavailable:503}}),6902:((ie,I,b)=>{
+b.d(I,{explain:()=>Mr});var M=b(3739),E=b(5807),P=b(2207);const N=new WeakMap,B=3;function R(e,t){const n=z(e);if(n.length===0)return e.exec(t);for(const s of n)
+if(t.includes(s))return e.exec(t);return null}function z(e){let t=N.get(e);if(t===void 0){const n=e.ignoreCase?[]:A(e.source);t=n.every(s=>s.length>=B)?n:[],N.set(
+e,t)}return t}function A(e){const t=[""];let n="",s=0;for(let o=0;o<=e.length;o++){const r=e[o]??"",a=r==="\\"?e[++o]??"":"";if(a==="u"||a==="x")return[];if(r===
+"["&&(o=j(e,o)),r==="("&&(s+=1),r===")"&&(s-=1),s>0&&r!=="(")continue;const i=r==="\\"?a:r;if(i!==""&&!(r==="\\"?S:y).includes(i)){n+=i;continue}(r==="*"||r==="\
+?"||r==="{")&&(n=n.slice(0,-1)),n.length>(t.at(-1)??"").length&&(t[t.length-1]=n),n="",r==="{"&&(o=e.indexOf("}",o)),r==="|"&&t.push("")}return t}const y="()[{*\
++?^$.|",S="bBdDsSwWnrtfvkpP";function j(e,t){let n=t+1;for(;e[n]!=="]";)n+=e[n]==="\\"?2:1;return n}function H(e,t,n){for(const s of e.signs)if(!(s.codes&&!(t.code&&
+s.codes.includes(t.code)))&&!(s.exitCodes&&!(typeof t.exitCode=="number"&&s.exitCodes.includes(t.exitCode)))&&!(s.signals&&!(t.signal&&s.signals.includes(t.signal)))&&
+!(s.stages&&t.stage&&!s.stages.includes(t.stage.toLowerCase()))&&!(s.weak&&t.diagnostics?.some(({severity:o,line:r})=>o==="error"&&r!==null))){if(!s.log)return{
+groups:{},facts:t,lines:n};for(let o=n.length-1;o>=0;o--){const r=R(s.log,n[o]??"");if(r)return{groups:r.groups??{},facts:t,lines:n}}}}function _({code:e}){return P.
+sR.some(t=>t===e)}function m(e,t){for(const n of e){const s=R(t,n)?.[1];if(s!==void 0)return s}}function g(e,t){return e===void 0||e===""?t:`"${e}"`}function Xt(e,t){
 let n=[],s=Array.from({length:t.length+1},(o,r)=>r);for(let o=1;o<=e.length;o++){const r=[o];for(let a=1;a<=t.length;a++){const i=e[o-1]===t[a-1],d=o>1&&a>1&&e[o-
 1]===t[a-2]&&e[o-2]===t[a-1];r[a]=Math.min((s[a]??0)+1,(r[a-1]??0)+1,(s[a-1]??0)+(i?0:1),d?(n[a-2]??0)+1:Number.POSITIVE_INFINITY)}[n,s]=[s,r]}return s[t.length]??
-0}const q={characters:80,candidates:1e3,shown:3};function K(e,t){const n=re(e);if(n===""||e.length>q.characters)return[];const s=t.slice(0,q.candidates).filter(
-r=>r!==e&&r.length<=q.characters).flatMap(r=>{const a=Oe(e)===Oe(r)?Math.min(Ne(n,re(r))??_e,_e):Ne(n,re(r));return a===void 0?[]:[{each:r,points:a}]}),o=Math.min(
-...s.map(({points:r})=>r));return s.sort((r,a)=>r.points-a.points).filter(({points:r})=>r<=o+1).slice(0,q.shown).map(({each:r})=>r)}function zr(e,t){return K(e,
-t).filter(n=>editsBetween(e,n)<=Math.max(1,Math.floor(Math.min(e.length,n.length)/8)))}function re(e){return e.toLowerCase().replace(/[-_.:\s]/g,"")}const _e=1;
+0}const X={characters:80,candidates:1e3,shown:3};function J(e,t){const n=ae(e);if(n===""||e.length>X.characters)return[];const s=t.slice(0,X.candidates).filter(
+r=>r!==e&&r.length<=X.characters).flatMap(r=>{const a=Oe(e)===Oe(r)?Math.min(Ne(n,ae(r))??_e,_e):Ne(n,ae(r));return a===void 0?[]:[{each:r,points:a}]}),o=Math.min(
+...s.map(({points:r})=>r));return s.sort((r,a)=>r.points-a.points).filter(({points:r})=>r<=o+1).slice(0,X.shown).map(({each:r})=>r)}function Hr(e,t){return J(e,
+t).filter(n=>editsBetween(e,n)<=Math.max(1,Math.floor(Math.min(e.length,n.length)/8)))}function ae(e){return e.toLowerCase().replace(/[-_.:\s]/g,"")}const _e=1;
 function Oe(e){return/^[^:]{1,40}(?=:)/.exec(e)?.[0]??`${e}:`}function Ne(e,t){if(e===t)return 0;const n=Math.max(1,Math.floor(Math.min(e.length,t.length)/3)),s=Xt(
-e,t);if(s<=n)return s;const[o,r]=e.length<t.length?[e,t]:[t,e];if(o.length>=4&&(r.startsWith(o)||r.endsWith(o)))return n+1}const ie=/; there (?:is|are) (?<names>[^;]{1,300})$/;
-function Hr(e,t){return t.length===0||ie.test(e)?e:`${e.replace(/[.:]?\s{0,4}$/,"")}; there ${t.length===1?"is":"are"} ${t.join(", ")}`}function Te(e){return e.
-replace(ie,"")}function Y(e){return ie.exec(e)?.groups?.names?.split(", ")??[]}function ae(e){return e.endsWith("/")}function Jt(e){return Y(e).find(ae)}const Qt=[
+e,t);if(s<=n)return s;const[o,r]=e.length<t.length?[e,t]:[t,e];if(o.length>=4&&(r.startsWith(o)||r.endsWith(o)))return n+1}const de=/; there (?:is|are) (?<names>[^;]{1,300})$/;
+function Zr(e,t){return t.length===0||de.test(e)?e:`${e.replace(/[.:]?\s{0,4}$/,"")}; there ${t.length===1?"is":"are"} ${t.join(", ")}`}function Te(e){return e.
+replace(de,"")}function Q(e){return de.exec(e)?.groups?.names?.split(", ")??[]}function le(e){return e.endsWith("/")}function Jt(e){return Q(e).find(le)}const Qt=[
 /["'](?<name>[\w$]{1,200})["'] is not exported (?:by|from) (?:["'](?<from>[^"']{1,400})["']|(?<path>[^\s,"']{1,400}))/,/No matching export in "(?<from>[^"]{1,400})" for import "(?<name>[\w$]{1,200})"/,
 /\bexport '(?<name>[\w$]{1,200})' (?:\(imported as '[^']{1,200}'\) )?was not found in '(?<from>[^']{1,400})'/,/The requested module '(?<from>[^']{1,400})' does not provide an export named '(?<name>[\w$]{1,200})'/,
 /(?:Module )?'"(?<from>[^"']{1,400})"' has no exported member (?:named )?'(?<name>[\w$]{1,200})'/,/\bExport (?<name>[\w$]{1,200}) doesn't exist in target module/,
 /'(?<from>[^']{1,400})' does not contain a (?<name>default) export/,/Module '"(?<from>[^"]{1,400})"' has no (?<name>default) export/];function Ae(e){for(const t of Qt){
-const{name:n,from:s,path:o}=O(t,e)?.groups??{};if(n!==void 0)return{name:n,from:s??o}}}const en=300,tn=/^ {0,40}export (?:declare |abstract )?(?:async )?(?:const enum|const|let|var|function ?\*?|class|interface|type|enum|namespace) (?<name>[\w$]{1,100})/,
+const{name:n,from:s,path:o}=R(t,e)?.groups??{};if(n!==void 0)return{name:n,from:s??o}}}const en=300,tn=/^ {0,40}export (?:declare |abstract )?(?:async )?(?:const enum|const|let|var|function ?\*?|class|interface|type|enum|namespace) (?<name>[\w$]{1,100})/,
 nn=/^\s{0,40}(?:module\.)?exports\.(?<name>[\w$]{1,100})\s*=/,sn=/(?:^|\bas\s+)(?<name>[\w$]{1,100})\s*$/,on=/^\s{0,40}export\s+(?:type\s+)?\*\s+from\s+["'](?<from>[^"']{1,300})["']/;
-function Zr(e){const t=new Set,n=[];let s=!1;for(const o of e){const r=(tn.exec(o)??nn.exec(o))?.groups?.name;r&&t.add(r),/^\s{0,40}export\s+default\b/.test(o)&&
+function Kr(e){const t=new Set,n=[];let s=!1;for(const o of e){const r=(tn.exec(o)??nn.exec(o))?.groups?.name;r&&t.add(r),/^\s{0,40}export\s+default\b/.test(o)&&
 t.add("default");const a=on.exec(o)?.groups?.from;a!==void 0&&n.push(a);const i=/^\s{0,40}export\s+(?:type\s+)?\{/.exec(o);if(s||=i!==null,!s)continue;const[d=""]=o.
 slice(i?.[0].length??0).split("}",1);for(const l of d.replace(/\/\/.*$/,"").split(",")){const c=sn.exec(l.trim())?.groups?.name;c&&t.add(c)}if(s=!o.includes("}"),
-t.size>=en)break}return{own:[...t],from:n}}var y=b(6760);const rn=["error","warning","notice"],an=/^\..|.\.config\.[a-z]{1,10}$|^package(?:-lock)?\.json$/;function dn(e){
-const t=y.posix.basename(e);return an.test(t)||t.includes("tsconfig")&&t.endsWith(".json")}const ln=/^TS5\d{3}$/;function Ce({code:e}){return ln.test(e??"")}const cn=/^ts\(?(?:2304|2305|2307|2503|2552|2580|2614|2686|2688|2694|2724|2792|2882)\)?$/i,
+t.size>=en)break}return{own:[...t],from:n}}var $=b(6760);const rn=["error","warning","notice"],an=/^\..|.\.config\.[a-z]{1,10}$|^package(?:-lock)?\.json$/;function dn(e){
+const t=$.posix.basename(e);return an.test(t)||t.includes("tsconfig")&&t.endsWith(".json")}const ln=/^TS5\d{3}$/;function Ce({code:e}){return ln.test(e??"")}const cn=/^ts\(?(?:2304|2305|2307|2503|2552|2580|2614|2686|2688|2694|2724|2792|2882)\)?$/i,
 un=/^ts\(?(?:6133|6138|6192|6196|6198|6385|6387|7005|7006|7016|7019|7022|7023|7024|7027|7028|7030|7031|7034|7044|7045|7053|18046|80\d{3})\)?$/i,mn=/^(?:\w*Error: )?(?:[×x] )?(?:(?:Module )?[Bb]uild failed\b|Unexpected (?:token|eof|end of file)\b|Expression expected|Declaration or statement expected|Unterminated regexp literal|Expected (?:ident|unicode escape)\b|'(?:[),;:}]|=>|<\/)' expected)/i;
 function pn({code:e,message:t}){const n=e??"";return(cn.test(n)?-1:0)+(un.test(n)?3:0)+(mn.test(t)?.5:0)}function fn({code:e}){const[t="",...n]=(e??"").split("/").
 reverse();return/^[a-z][a-z-]+$/.test(t)&&n.every(s=>/^@?[a-z][\w-]*$/.test(s))}const gn=/^Parsing error|\bUnable to resolve\b|\bis not defined\b|\bnot found in\b/;
 function hn(e){return Ce(e)?-2:dn(e.file)?1:0}function wn(e,t=10){const n=new Set,s=new Set,o=e.map(d=>{const l=JSON.stringify([d.severity,d.file,d.line]),c=JSON.
-stringify([d.severity,d.message]),u=fn(d)&&gn.test(d.message),f=n.has(l)||s.has(c);n.add(l),s.add(c);const E=(d.line===null?4:0)+(f&&!u?2:0)+hn(d)+pn(d)-(u?1:0);
-return{diagnostic:d,weight:E}}),r=rn.map(d=>o.filter(({diagnostic:l})=>l.severity===d).toSorted((l,c)=>l.weight-c.weight).map(({diagnostic:l})=>l)),a=Math.max(0,
-t),i=d=>Math.max(0,(d?.length??0)-a);return{shown:r.flatMap(d=>d.slice(0,a)),rest:{error:i(r[0]),warning:i(r[1]),notice:i(r[2])}}}function G(e,{facts:t,lines:n}){
+stringify([d.severity,d.message]),u=fn(d)&&gn.test(d.message),f=n.has(l)||s.has(c);n.add(l),s.add(c);const k=(d.line===null?4:0)+(f&&!u?2:0)+hn(d)+pn(d)-(u?1:0);
+return{diagnostic:d,weight:k}}),r=rn.map(d=>o.filter(({diagnostic:l})=>l.severity===d).toSorted((l,c)=>l.weight-c.weight).map(({diagnostic:l})=>l)),a=Math.max(0,
+t),i=d=>Math.max(0,(d?.length??0)-a);return{shown:r.flatMap(d=>d.slice(0,a)),rest:{error:i(r[0]),warning:i(r[1]),notice:i(r[2])}}}function Z(e,{facts:t,lines:n}){
 if(!e.startsWith("/"))return e;const s=e.split("/"),o=(t.diagnostics??[]).map(({file:i})=>i.split("/",1)[0]??"").filter(i=>i!==""),r=[...new Set(["node_modules",
 ...t.list?.("")??[],...o])],a=s.findIndex(i=>r.includes(i));if(a>0)return s.slice(a).join("/");for(let i=s.length-1;i>1;i--){const d=`${s.slice(0,i).join("/")}/`;
-if(n.some(l=>r.some(c=>yn(l,d+c))))return s.slice(i).join("/")}return e}function yn(e,t){const n=e.indexOf(t);return n>=0&&!/[\w.-]/.test(e[n+t.length]??"")}function de(e,t,n=[
+if(n.some(l=>r.some(c=>yn(l,d+c))))return s.slice(i).join("/")}return e}function yn(e,t){const n=e.indexOf(t);return n>=0&&!/[\w.-]/.test(e[n+t.length]??"")}function ce(e,t,n=[
 ""]){const s=e.split("/",40).filter(r=>r!==""&&r!==".");let o="";for(const[r,a]of s.entries()){const i=t(o),d=(r===s.length-1?n:[""]).map(c=>`${a}${c}`),l=d.find(
-c=>i.includes(c))??d.map(c=>i.find(u=>u.toLowerCase()===c.toLowerCase())).find(Boolean);if(l===void 0)return;o=y.posix.join(o,l)}return n.some(r=>o===`${s.join(
-"/")}${r}`)?void 0:o}const le=[/Cannot find (?:module|package) '(?<what>[^']{1,300})' imported from (?<from>\S{1,400})/,/Cannot find (?:module|package) '(?<what>[^']{1,300})'/,
+c=>i.includes(c))??d.map(c=>i.find(u=>u.toLowerCase()===c.toLowerCase())).find(Boolean);if(l===void 0)return;o=$.posix.join(o,l)}return n.some(r=>o===`${s.join(
+"/")}${r}`)?void 0:o}const ue=[/Cannot find (?:module|package) '(?<what>[^']{1,300})' imported from (?<from>\S{1,400})/,/Cannot find (?:module|package) '(?<what>[^']{1,300})'/,
 /Cannot find module or type declarations for side-effect import of '(?<what>[^']{1,300})'/,/Could not resolve ["'](?<what>[^"']{1,300})["'](?: (?:from|in) ["']?(?<from>[^"'\s]{1,400}))?/,
 /^(?:\[UNLOADABLE_DEPENDENCY\] )?Could not load (?<path>[\w@./[\]-]{1,300})$/,/^\S{0,60}\s?Could not load (?<what>\/[^\s()]{1,300}) \(imported by (?<from>[^)\s]{1,300})\)(?!: (?!ENOENT))/,
 /The module `(?<what>[^`]{1,200})` could not be loaded\. It may not be installed/,/problem loading plugin "(?<what>[^"]{1,200})"\. Perhaps you need to install/,
@@ -58,56 +58,56 @@ c=>i.includes(c))??d.map(c=>i.find(u=>u.toLowerCase()===c.toLowerCase())).find(B
 /^ENOENT: Failed to lookup "(?<what>[^"]{1,300})" in /,/ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/],$n=/Package subpath '\.(?<subpath>\/[^']{1,200})' is not defined by "exports" in \S{0,400}?node_modules\/(?<owner>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100})\/package\.json/,
 En=/\bCould not load (?<path>[^\s()]{1,300}) \(imported by [^)\s]{1,300}\): (?:Cannot|Can't|Must not) import\b/,kn=/^Found dead link (?<link>\S{1,300}?)(?:(?<=\/)index)?$/;
 function qr(e){const t=withoutNearest(e),{link:n}=kn.exec(t)?.groups??{};if(n)return new RegExp(`(?<=["'\`]|\\]\\()${literalPattern(n)}(?:\\.(?:md|html))?(?=["'\`\
-)?#\\s])`);const{owner:s,subpath:o}=$n.exec(t)?.groups??{};if(s&&o)return new RegExp(`(?<=["'\`])${literalPattern(`${s}${o}`)}(?=["'\`])`);for(const r of[En,...le]){
+)?#\\s])`);const{owner:s,subpath:o}=$n.exec(t)?.groups??{};if(s&&o)return new RegExp(`(?<=["'\`])${literalPattern(`${s}${o}`)}(?=["'\`])`);for(const r of[En,...ue]){
 const{named:a,sheet:i,what:d=a??i,path:l}=search(r,t)?.groups??{},c=d?literalPattern(d):l&&`[@~#$][^\\s"'\`]{0,300}?/${literalPattern(posix.basename(l))}`;if(c)
-return new RegExp(`(?<=["'\`]|(?:url|\\])\\()${c}(?=["'\`)?#])`)}}function P(e){for(const{file:n,severity:s,message:o,code:r}of e.facts.diagnostics??[]){if(Ce({
+return new RegExp(`(?<=["'\`]|(?:url|\\])\\()${c}(?=["'\`)?#])`)}}function U(e){for(const{file:n,severity:s,message:o,code:r}of e.facts.diagnostics??[]){if(Ce({
 code:r??null}))return;if(s!=="error")continue;const a=Te(o),i=bn(Ie(a,n),o),d=i?.kind==="file"?void 0:Tn(a,n,e.facts.list);if(d??i)return d??i}if(e.facts.diagnostics?.
 some(n=>n.severity==="error"))return;const t=e.lines.findLastIndex(n=>Sn.test(n));for(const[n,s]of e.lines.entries()){const o=Ie(s,void 0);if(o)return n<t-xn?void 0:
-o}}function bn(e,t){return e?.kind!=="package"||Jt(t)===void 0?e:{...e,kind:"file",specifier:Le(t)??e.specifier}}function Le(e){const t=Te(e);return le.map(n=>O(
+o}}function bn(e,t){return e?.kind!=="package"||Jt(t)===void 0?e:{...e,kind:"file",specifier:Le(t)??e.specifier}}function Le(e){const t=Te(e);return ue.map(n=>R(
 n,t)?.groups?.what).find(Boolean)}const Sn=/^(?:Uncaught )?(?:Reference|Type|Range)Error: (?!.*\b(?:module|package|import|resolve)\b)/,xn=3,vn=/^@[\w-]{1,100}\/[\w-]{1,100}$/;
-function Ie(e,t){for(const n of le){const s=O(n,e)?.groups;if(s?.path)return{kind:"file",specifier:s.path,importer:"."};if(s?.sheet)return{kind:"file",specifier:s.
+function Ie(e,t){for(const n of ue){const s=R(n,e)?.groups;if(s?.path)return{kind:"file",specifier:s.path,importer:"."};if(s?.sheet)return{kind:"file",specifier:s.
 sheet,importer:t};const o=s?.what??s?.named;if(!s||!o)continue;const r=t??s.from;if(s.named===void 0&&(/\.(?:html?|css|s[ac]ss|less|json)$/.test(r??"")&&!vn.test(
 o)||/\.(?:html|njk|liquid)$/.test(o))||/^(?:\.{1,2}(?:\/|$)|\/)/.test(o))return{kind:"file",specifier:o,importer:r};const i=/^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.
 exec(o)?.[0];return i===void 0||o[i.length]===":"?void 0:{kind:"package",specifier:i,importer:r}}}const Rn=["",..."ts tsx js jsx mjs cjs vue svelte astro css sc\
-ss json".split(" ").map(e=>`.${e}`)],_n=/\.(?:css|s[ac]ss|less)$/,On=["",".css",".scss",".sass",".less"];function Me(e){const t=e.facts.list??Cn(B(e.facts)),n=P(
-e),s=n?.kind==="file"&&!B(e.facts).some(ae)?n:void 0;for(const o of s?Fe(s):[]){const r=_n.test(s?.importer??"")?On:Rn,a=de(o,t,r);if(a!==void 0&&s)return{specifier:s.
-specifier,actual:a}}}function B({diagnostics:e=[]}){return Y(e.find(({severity:t})=>t==="error")?.message??"")}const Pe=/^(?:[@~#]|\$\w{1,20})\/(?<rest>[^'"\s]{1,300})$/,
+ss json".split(" ").map(e=>`.${e}`)],_n=/\.(?:css|s[ac]ss|less)$/,On=["",".css",".scss",".sass",".less"];function Me(e){const t=e.facts.list??Cn(K(e.facts)),n=U(
+e),s=n?.kind==="file"&&!K(e.facts).some(le)?n:void 0;for(const o of s?Fe(s):[]){const r=_n.test(s?.importer??"")?On:Rn,a=ce(o,t,r);if(a!==void 0&&s)return{specifier:s.
+specifier,actual:a}}}function K({diagnostics:e=[]}){return Q(e.find(({severity:t})=>t==="error")?.message??"")}const Pe=/^(?:[@~#]|\$\w{1,20})\/(?<rest>[^'"\s]{1,300})$/,
 je=/^[@~#$]?(?<rest>[\w-]{1,60}\/[^'"\s]{1,300})$/,Nn=["","src","src/lib","app"];function Tn(e,t,n){const s=Le(e);return s&&(Pe.test(s)||An(s,t,n).length>0)?{kind:"\
 file",specifier:s,importer:t}:void 0}function An(e,t,n){const[s=""]=je.exec(e)?.groups?.rest?.split("/",1)??[];return s===""||!n||/^(?:node_modules|src|lib)$/.test(
-s)?[]:De(t).filter(o=>n(o).includes(s)&&n(y.posix.join(o,s)).length>0)}function De(e){const t=e.split("/").slice(0,20),n=t.map((s,o)=>t.slice(0,o).join("/"));return[
-...new Set(n.flatMap(s=>Nn.map(o=>y.posix.join(s,o))))].map(s=>s==="."?"":s)}function Fe({specifier:e,importer:t}){const n=(Pe.exec(e)??je.exec(e))?.groups?.rest;
-if(n&&!/^\.{1,2}\//.test(e))return De(t??"").map(o=>y.posix.join(o,n));if(e.startsWith("/")){const o=e.split("/").slice(1,40);return o.map((r,a)=>o.slice(a).join(
-"/"))}const s=t&&y.posix.join(y.posix.dirname(t),e);return!s||s.startsWith("..")||s.startsWith("/")?[]:[s]}function Cn(e){const t=new Map;for(const n of e){const s=n.
+s)?[]:De(t).filter(o=>n(o).includes(s)&&n($.posix.join(o,s)).length>0)}function De(e){const t=e.split("/").slice(0,20),n=t.map((s,o)=>t.slice(0,o).join("/"));return[
+...new Set(n.flatMap(s=>Nn.map(o=>$.posix.join(s,o))))].map(s=>s==="."?"":s)}function Fe({specifier:e,importer:t}){const n=(Pe.exec(e)??je.exec(e))?.groups?.rest;
+if(n&&!/^\.{1,2}\//.test(e))return De(t??"").map(o=>$.posix.join(o,n));if(e.startsWith("/")){const o=e.split("/").slice(1,40);return o.map((r,a)=>o.slice(a).join(
+"/"))}const s=t&&$.posix.join($.posix.dirname(t),e);return!s||s.startsWith("..")||s.startsWith("/")?[]:[s]}function Cn(e){const t=new Map;for(const n of e){const s=n.
 split("/");for(const[o,r]of s.entries()){const a=s.slice(0,o).join("/"),i=t.get(a)??new Set;t.set(a,i.add(r))}}return n=>[...t.get(n)??[]]}function Ue(e){const{
-list:t}=e.facts,n=B(e.facts);if(n.length>0)return n;const s=P(e);if(!t||s?.kind!=="file")return[];const o=Fe({...s,specifier:s.specifier.replace(/[?#].*$/,"")}),
+list:t}=e.facts,n=K(e.facts);if(n.length>0)return n;const s=U(e);if(!t||s?.kind!=="file")return[];const o=Fe({...s,specifier:s.specifier.replace(/[?#].*$/,"")}),
 {importer:r}=s;for(const d of o){const l=In(d,t,r);if(l.length>0)return l}return(/\.html?$/.test(r??"")?o.map(d=>Ln(d,t)):[]).find(d=>d.length>0)??(o.length>0?Dn(
-y.posix.basename(o[0]??""),t,r):[])}const We=/^(?:main|index|entry)\./i;function Ln(e,t){const n=y.posix.dirname(e),s=y.posix.basename(e);return!We.test(s)||n===
-"."?[]:t(n).filter(r=>We.test(r)&&ce(r,s)).map(r=>y.posix.join(n,r)).slice(0,3)}function In(e,t,n=""){const s=e.split("/").filter(c=>c!==".");let o="";for(const c of s.
-slice(0,-1)){const u=t(o),f=u.filter(v=>v!=="node_modules"&&!v.startsWith(".")),E=u.includes(c)?c:K(c,f)[0];if(E===void 0)return[];o=y.posix.join(o,E)}const r=s.
-at(-1)??"",a=t(o).filter(c=>ce(c,r,n)),i=a.filter(c=>V(c)===V(r)),d=i.length>0?i:K(N(r),a.map(N));return a.filter(c=>i.includes(c)||d.includes(N(c))).map(c=>y.posix.
-join(o,c)).slice(0,3)}const Ge=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|json)$/i,j=/\.(?:p?css|s[ac]ss|less|styl)$/i,Mn=/\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
-function ce(e,t,n=""){if(j.test(n)&&N(t)===t)return j.test(e);if(N(e)===e)return!0;const s=[Ge,j,Mn].find(o=>o.test(t));return s?s.test(e):N(t)===t?Ge.test(e)||
-j.test(e):(0,y.extname)(e)===(0,y.extname)(t)}function N(e){return e.replace(/(?<=.)\.[a-z]\w{1,9}$/i,"")}function V(e){return N(j.test(e)?e.replace(/^_(?=.)/,""):
-e)}const Pn=200,jn=/^(?:\.|node_modules$|dist$|build$|out$|vendor$|coverage$)/;function Dn(e,t,n=""){const s=[],o=[""];for(let r=0;r<o.length&&r<Pn;r++){const a=o[r]??
-"";for(const i of t(a)){const d=y.posix.join(a,i);V(i).toLowerCase()===V(e).toLowerCase()&&ce(i,e,n)&&s.push(d),!jn.test(i)&&N(i)===i&&o.push(d)}}return j.test(
+$.posix.basename(o[0]??""),t,r):[])}const We=/^(?:main|index|entry)\./i;function Ln(e,t){const n=$.posix.dirname(e),s=$.posix.basename(e);return!We.test(s)||n===
+"."?[]:t(n).filter(r=>We.test(r)&&me(r,s)).map(r=>$.posix.join(n,r)).slice(0,3)}function In(e,t,n=""){const s=e.split("/").filter(c=>c!==".");let o="";for(const c of s.
+slice(0,-1)){const u=t(o),f=u.filter(O=>O!=="node_modules"&&!O.startsWith(".")),k=u.includes(c)?c:J(c,f)[0];if(k===void 0)return[];o=$.posix.join(o,k)}const r=s.
+at(-1)??"",a=t(o).filter(c=>me(c,r,n)),i=a.filter(c=>ee(c)===ee(r)),d=i.length>0?i:J(C(r),a.map(C));return a.filter(c=>i.includes(c)||d.includes(C(c))).map(c=>$.
+posix.join(o,c)).slice(0,3)}const Ge=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|json)$/i,W=/\.(?:p?css|s[ac]ss|less|styl)$/i,Mn=/\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
+function me(e,t,n=""){if(W.test(n)&&C(t)===t)return W.test(e);if(C(e)===e)return!0;const s=[Ge,W,Mn].find(o=>o.test(t));return s?s.test(e):C(t)===t?Ge.test(e)||
+W.test(e):(0,$.extname)(e)===(0,$.extname)(t)}function C(e){return e.replace(/(?<=.)\.[a-z]\w{1,9}$/i,"")}function ee(e){return C(W.test(e)?e.replace(/^_(?=.)/,
+""):e)}const Pn=200,jn=/^(?:\.|node_modules$|dist$|build$|out$|vendor$|coverage$)/;function Dn(e,t,n=""){const s=[],o=[""];for(let r=0;r<o.length&&r<Pn;r++){const a=o[r]??
+"";for(const i of t(a)){const d=$.posix.join(a,i);ee(i).toLowerCase()===ee(e).toLowerCase()&&me(i,e,n)&&s.push(d),!jn.test(i)&&C(i)===i&&o.push(d)}}return W.test(
 n)&&s.length>1?[]:s.slice(0,3)}const Fn=[{name:"import-case",signs:[{}],summary:e=>{const t=Me(e);return t&&`the import "${t.specifier}" differs from the file's\
  name only in upper and lower case`},remedy:e=>`The file is ${g(Me(e)?.actual,"there")}: write the import as it is spelt, or rename it with git mv. Builds run w\
-here case counts.`},{name:"missing-file",signs:[{}],summary:e=>{const t=P(e),n=/\.html?$/.test(t?.importer??""),s=t?.kind==="file"&&(n?t.specifier:G(t.specifier,
-e));return s&&Ue(e).some(ae)?`the import "${s}" leads to no file and no package`:s?`the file "${s}" that is imported does not exist`:void 0},remedy:e=>{const t=Ue(
-e);if(t.length>0)return`There is ${z(t)}: correct the import, or commit the file that it names.`;const{importer:n="",specifier:s=""}=P(e)??{};return`Check the p\
+here case counts.`},{name:"missing-file",signs:[{}],summary:e=>{const t=U(e),n=/\.html?$/.test(t?.importer??""),s=t?.kind==="file"&&(n?t.specifier:Z(t.specifier,
+e));return s&&Ue(e).some(le)?`the import "${s}" leads to no file and no package`:s?`the file "${s}" that is imported does not exist`:void 0},remedy:e=>{const t=Ue(
+e);if(t.length>0)return`There is ${q(t)}: correct the import, or commit the file that it names.`;const{importer:n="",specifier:s=""}=U(e)??{};return`Check the p\
 ath and its upper and lower case, and that the file is committed: \`git check-ignore -v\` tells whether .gitignore holds it back.${/\.s[ac]ss$/.test(n)&&/^\w[\w.-]*\//.
 test(s)?" If it is of a package, add the package to package.json and the lockfile.":""}`}},{name:"missing-export",signs:[{}],summary:({facts:e})=>{const t=Be(e);
-return t&&`${t.file}${t.line===null?"":`:${t.line}`}: ${t.message}`},remedy:({facts:e})=>{const{message:t=""}=Be(e)??{},n=Y(t),{name:s,from:o}=Ae(t)??{},r=o?g(o,
-""):"the module";return n.length>0?`Import ${z(n)} from ${r}, or export ${s} there.`:s==="default"?`Import by name from ${r}, in braces, or give it a default ex\
+return t&&`${t.file}${t.line===null?"":`:${t.line}`}: ${t.message}`},remedy:({facts:e})=>{const{message:t=""}=Be(e)??{},n=Q(t),{name:s,from:o}=Ae(t)??{},r=o?g(o,
+""):"the module";return n.length>0?`Import ${q(n)} from ${r}, or export ${s} there.`:s==="default"?`Import by name from ${r}, in braces, or give it a default ex\
 port.`:`Export ${s} from ${r}, or import what it has. A type needs import type.`}},{name:"missing-read",signs:[{log:/ENOENT: no such file or directory, (?:open|stat|scandir) '(?<path>[^']{1,400})'/}],
-summary:e=>{const t=e.facts.diagnostics?.find(({severity:n,line:s})=>n==="error"&&s!==null);if(!(t&&!t.message.includes("ENOENT")))return`the file "${G(e.groups.
+summary:e=>{const t=e.facts.diagnostics?.find(({severity:n,line:s})=>n==="error"&&s!==null);if(!(t&&!t.message.includes("ENOENT")))return`the file "${Z(e.groups.
 path??"",e)}" that is read does not exist`},remedy:()=>"Check the path where it is written, its upper and lower case, and that the file is committed."},{name:"m\
-issing-package",signs:[{}],summary:e=>{const t=P(e);if(t?.kind!=="package")return;const n=B(e.facts),s=n.length===0?"":`, and package.json has ${z(n)}`;return`t\
-he package "${t.specifier}" is not installed${s}`},remedy:e=>{const t=P(e)?.specifier??"the package",n=B(e.facts);return n.length>0?`package.json has ${z(n)}: c\
+issing-package",signs:[{}],summary:e=>{const t=U(e);if(t?.kind!=="package")return;const n=K(e.facts),s=n.length===0?"":`, and package.json has ${q(n)}`;return`t\
+he package "${t.specifier}" is not installed${s}`},remedy:e=>{const t=U(e)?.specifier??"the package",n=K(e.facts);return n.length>0?`package.json has ${q(n)}: c\
 orrect the name ${t}, or add a package of that name to package.json and the lockfile.`:e.lines.some(s=>s.includes("No module named"))?`Add ${t} to the project's\
  requirements.`:`Run npm install ${t} (or your package manager's add) and commit package.json with the lockfile.${ze(e.facts)}`},part:()=>({kind:"uninstalled"})}];
-function Be({diagnostics:e=[]}){const t=e.find(({severity:n})=>n==="error");return t&&Ae(t.message)?t:void 0}function z(e){return[e.slice(0,-1).join(", "),...e.
-slice(-1)].filter(Boolean).join(" or ")}function ze(e){return C(e)?"":" A platform that installs with NODE_ENV=production leaves out devDependencies."}const Un=[
+function Be({diagnostics:e=[]}){const t=e.find(({severity:n})=>n==="error");return t&&Ae(t.message)?t:void 0}function q(e){return[e.slice(0,-1).join(", "),...e.
+slice(-1)].filter(Boolean).join(" or ")}function ze(e){return _(e)?"":" A platform that installs with NODE_ENV=production leaves out devDependencies."}const Un=[
 {name:"memory-limit",signs:[{codes:["out_of_memory"],log:/was stopped because (?<why>[\w ,.:']{1,300})$/}],summary:({groups:e})=>e.why??"the build used more mem\
 ory than it may",remedy:()=>"Make the build smaller: source maps, parallel workers and pages built at once cost most. Or ask the platform's operators to raise t\
 he limit (slipway platform --build-memory)."},{name:"disk-limit",signs:[{codes:["disk_quota","disk_full"],log:/was stopped because (?<why>[\w ,.:']{1,300})$/},{
@@ -125,7 +125,7 @@ n the platform allows",remedy:()=>"Check that the build command ends by itself: 
 {tool:"pnpm",log:/ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL\s+Command "(?<script>[^"]{1,100})" not found/},{tool:"yarn",log:/^error Command "(?<script>[^"]{1,100})" not found\./},
 {tool:"yarn-berry",log:/Couldn't find a script named "(?<script>[^"]{1,100})"/},{tool:"bun",log:/Script not found "(?<script>[^"]{1,100})"/}],summary:({groups:e})=>`\
 package.json has no script ${g(e.script,"of that name")}`,remedy:({facts:e,groups:t,lines:n})=>{const s=e.diagnostics?.find(({code:i})=>i==="missing-script"),o=Wn(
-n).filter(i=>i!==t.script),r=s?Y(s.message):K(t.script??"",o);return`${r.length>0?`There is ${z(r)}. `:""}Add the script ${g(t.script,"named in the log")} to pa\
+n).filter(i=>i!==t.script),r=s?Q(s.message):J(t.script??"",o);return`${r.length>0?`There is ${q(r)}. `:""}Add the script ${g(t.script,"named in the log")} to pa\
 ckage.json, or name one that exists where it is called.`},part:({groups:e})=>({kind:"member",name:"scripts",wanted:e.script})},{name:"command-not-found",signs:[
 {log:/^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>[\w@./-]{1,100}): (?:command )?not found$/},{log:/spawn (?<command>[\w@./-]{1,100}) ENOENT$/},
 {exitCodes:[127]}],summary:({groups:e})=>`the command ${g(e.command,"to run")} was not found`,remedy:({groups:e,facts:t})=>`Add the package that brings ${g(e.command,
@@ -148,13 +148,13 @@ e operators find the cause in the platform's log."},{name:"build-killed",signs:[
 summary:()=>"the build was killed",remedy:()=>"Look in the log for what ended it, and deploy again. If it fails again, the build may need more memory or time th\
 an it may use."}];function Wn(e){const t=new Set,n=e.findLastIndex(s=>/[Mm]issing script|not found|a script named/.test(s));for(const s of e.slice(Math.max(0,n),
 n+40)){const o=m([s],/^\s*(?:npm|pnpm|yarn|bun) run ([\w:.-]{1,60})(?:\s|$|")/)??Gn(s);o&&t.add(o)}return[...t].slice(0,10)}function Gn(e){return m([e],/Did you mean "(?:pnpm|yarn|npm) (?:run )?([\w:.-]{1,60})"/)}
-function S(e){return e?{kind:"dependency",name:x(e)}:void 0}function x(e){return e.replace(/%2f/i,"/").replace(/\/-\/.*$/,"").replace(/(?<=.)@.*$/,"").replace(He,
+function x(e){return e?{kind:"dependency",name:v(e)}:void 0}function v(e){return e.replace(/%2f/i,"/").replace(/\/-\/.*$/,"").replace(/(?<=.)@.*$/,"").replace(He,
 "")}const He=/(?<=\w)-(\d{1,5}\.\d{1,5}\.\d[\w.+-]{0,60})\.tgz$/;function Bn(e){return/^.[^@]*@(?:npm:)?(.+)$/.exec(e)?.[1]??He.exec(e)?.[1]}function zn(e){switch(e.
 kind){case"uninstalled":return;case"file":return e.path;default:return"package.json"}}const Hn=[{name:"browser-only",signs:[{log:/ReferenceError: (?<name>window|document|localStorage|sessionStorage|navigator|HTMLElement) is not defined/}],
 summary:({groups:e})=>`code for the browser ran during the build (${e.name} is not defined)`,remedy:({groups:e})=>`Use ${e.name} only in the browser: after moun\
 ting (onMount, useEffect, client:only), or where typeof ${e.name} !== 'undefined'.`},{name:"esm-only",signs:[{tool:"node",log:/ERR_REQUIRE_ESM|require\(\) of ES Module \S{1,300}/}],
 summary:()=>"a package that exists only as an ES module was loaded with require()",remedy:({facts:e})=>`Load it with import (name the file .mjs, or set "type": \
-"module" in package.json)${C(e)?"":", or use Node.js 22 or newer on a platform that lets you choose"}.`},{name:"next-static-params",signs:[{tool:"next",log:/Page "(?<page>[^"]{1,200})" is missing "generateStaticParams\(\)"/}],
+"module" in package.json)${_(e)?"":", or use Node.js 22 or newer on a platform that lets you choose"}.`},{name:"next-static-params",signs:[{tool:"next",log:/Page "(?<page>[^"]{1,200})" is missing "generateStaticParams\(\)"/}],
 summary:({groups:e})=>`the page ${g(e.page,"")} has no generateStaticParams()`,remedy:()=>"Export generateStaticParams() from that page, so that the static expo\
 rt knows its paths."},{name:"base-path",signs:[{tool:"sveltekit",log:/does not begin with `base`, which is configured in `paths\.base`/}],summary:()=>"a link le\
 aves the configured base path",remedy:()=>"Put the base path before the site's own links, or remove the base path: the platform serves each app at its own host'\
@@ -173,88 +173,88 @@ summary:({groups:e,lines:t})=>{const n=t.findLastIndex(o=>/^\s*│ [├└]─�
  failed while it was rendered: ${e.message}`},remedy:()=>"The log does not tell the error itself: run npx nuxt dev and open the page, where it stands with its s\
 tack. Code for the browser and missing variables are common causes."},{name:"package-cycle",signs:[{tool:"turbo",log:/^[\s`>-]*[x×] (?:Cyclic|Circular) dependency detected/}],
 summary:({lines:e})=>{const t=m(e,/^\s*\|\s{1,8}([@\w./#-]{1,100}(?:, [@\w./#-]{1,100}){1,20})$/);return`packages depend on each other in a cycle${t?`: ${t.replace(
-/#[\w:-]{1,60}/g,"")}`:""}`},remedy:()=>"Take one of the dependencies between these packages out of their package.json files.",part:({lines:e})=>S(m(e,/^\s*\|\s{1,8}([@\w./-]{1,100})#\S{1,60} -> /))},
+/#[\w:-]{1,60}/g,"")}`:""}`},remedy:()=>"Take one of the dependencies between these packages out of their package.json files.",part:({lines:e})=>x(m(e,/^\s*\|\s{1,8}([@\w./-]{1,100})#\S{1,60} -> /))},
 {name:"turbo",signs:[{tool:"turbo",log:/^[\s`>-]*[x×] (?<what>No package found with name '[^']{1,100}' in workspace)$/},{tool:"turbo",log:/^[\s`>-]*[x×] (?<what>Could not find task `[^`]{1,100}` in project)$/}],
 summary:({groups:e})=>`turbo: ${e.what}`,part:({groups:e})=>e.what?.includes("task")?{kind:"file",path:"turbo.json"}:void 0,remedy:({groups:e})=>e.what?.includes(
 "task")?"Name the task in build-command as turbo.json has it among its tasks.":"Write --filter in build-command as the name in that package's package.json."},{name:"\
 css-minify",signs:[{tool:"vite",log:/^(?:\w*Error: )?\[lightningcss minify\] (?<what>\S.{0,200})$/}],summary:({groups:e,lines:t,facts:n})=>{const s=n.diagnostics?.
 find(({severity:a,line:i})=>a==="error"&&i!==null);if(s)return`${s.file}:${s.line}: ${e.what}`;const o=t.findIndex(a=>/^\s*\|\s+\^/.test(a)),r=/^\d{1,7} *\| *(\S.{0,80})/.
 exec(t[o-1]??"")?.[1]?.trim();return`the style sheets do not parse: ${e.what}${r?`, at ${g(r,"")}`:""}`},remedy:()=>"Look above what is quoted for a rule or a c\
-omment that is not closed, in the style sheet that holds it."}],Zn=/(?:^|\s)[\d.,]{1,12}\s?(?:B|bytes|[kKMG]i?B)(?=$|[\s│|,)\]])/,qn=/\b(?:errors?|fail(?:ed|s)?|exceed(?:s|ed)?|limit|too (?:large|big|long)|cannot|must|not)\b/i,
-Kn=[/^\s*[○●◐ƒλ∙]\s{1,4}(?:\(|\/)/u,/^\s*(?:Route|Page|Asset|File|Path|Name|Chunk|Size)\b.{0,120}\b(?:Size|First Load|gzip|Chunks|Type)\b/,/^\s*[├└┌┬╰╭](?:[─━]{0,3}\s|$)(?!.{0,200}(?:Error|\[\d{3}\]|✖|×))/u,
+omment that is not closed, in the style sheet that holds it."}],Zn=/(?:^|\s)[\d.,]{1,12}\s?(?:B|bytes|[kKMG]i?B)(?=$|[\s│|,)\]])/,Kn=/\b(?:errors?|fail(?:ed|s)?|exceed(?:s|ed)?|limit|too (?:large|big|long)|cannot|must|not)\b/i,
+qn=[/^\s*[○●◐ƒλ∙]\s{1,4}(?:\(|\/)/u,/^\s*(?:Route|Page|Asset|File|Path|Name|Chunk|Size)\b.{0,120}\b(?:Size|First Load|gzip|Chunks|Type)\b/,/^\s*[├└┌┬╰╭](?:[─━]{0,3}\s|$)(?!.{0,200}(?:Error|\[\d{3}\]|✖|×))/u,
 /^\s*\+ First Load JS\b/,/^\s*(?:\[[\w:@/.-]{1,40}\]\s)?(?:✓|✔|√|✅|☑|🎉|✨|🚀|λ|▶|❯)/u,/\b(?:built|done|finished|completed|compiled|generated|wrote|copied|written)\b.{0,80}\b\d[\d.,]{0,8}\s?(?:ms|s|sec|seconds|min|minutes?)\b/i,
 /^\s*[-•]?\s?\d{1,7} (?:errors|warnings|hints|modules?|pages?|files?|assets?|packages?)\b.{0,60}$/,/\(\d{1,7}\/\d{1,7}\)\s*$/,/^\s*(?:Result|Summary|Total|Time|Duration|Tasks|Cached)\b.{0,60}:/,
 /^\s*(?:Attention: |This information is used|You can learn more|Learn more|Read more|See https?:|https?:\/\/\S{1,300}$)/,/^\s*▲ Next\.js \d/u,/^\s*\.{3} (?:collapsed )?\d{1,7} (?:duplicate )?lines matching /,
 /^\d{1,7}:(?:\s|$)/],Yn=/^\s*(?:✓|✔|√|✅|🎉|✨)|\b(?:built|done|completed|finished) in \d|\bcompiled successfully\b|^\s*[○●ƒλ]\s{1,4}\(/iu;function Ze(e){
-return Kn.some(t=>t.test(e))||Xn(e)||Vn(e)}function Vn(e){return Zn.test(e)&&!qn.test(Jn(e))}function Xn(e){return e.length<=300||e.split(" ").length>e.length/16?
-!1:e.split(/[;{}=]/).length>e.length/30}function qe(e){return Yn.test(e)}function Jn(e){return e.split(/\s+/).filter(t=>!/[/.][\w[]/.test(t)).join(" ")}var Ke=b(
+return qn.some(t=>t.test(e))||Xn(e)||Vn(e)}function Vn(e){return Zn.test(e)&&!Kn.test(Jn(e))}function Xn(e){return e.length<=300||e.split(" ").length>e.length/16?
+!1:e.split(/[;{}=]/).length>e.length/30}function Ke(e){return Yn.test(e)}function Jn(e){return e.split(/\s+/).filter(t=>!/[/.][\w[]/.test(t)).join(" ")}var qe=b(
 3716);const Qn=/^\s{0,8}⚠|^(?:[▲!]\s{1,3})?(?:\[(?:warn(?:ing)?|hint|info)\]|(?:deprecation )?warning\b(?! as error))|^\s{0,4}(?![-*])[^\s:"']{1,400}(?::\d{1,7}){1,2}:?\s(?:-\s)?(?:warning|hint|info|note|message|suggestion)\b|^\s{0,4}[^\s:"']{1,400}\(\d{1,7},\d{1,7}\): (?:warning|info|message)\b|^\s*\d{1,7}:\d{1,7}\s{1,40}(?:warning|hint|info)\b/i,
 es=/^\s*(?:[✘✖✗×⨯]|x\s|\[?(?:error|fatal)\b|\w{0,60}(?:Error|Exception)\b.{0,40}:\s|\d{1,7}:\d{1,7}\s{1,40}error\b)/i,ts=/^(?:\s|$|\d{1,7}(?:\s|$))/,ns=/^(?:WARNING in \S|\(!\) Some chunks\b)/,
 ss=12;function os(e){return Qn.test(e)}function Ye(e,t,n){const s=new Set;let o=!1,r=!1;for(let a=Math.max(0,t-ss);a<n;a++){const i=e[a]?.text??"";r=ns.test(i)||
 r&&i.trim()!==""&&!/^ERROR in /.test(i),o=r||os(i)||o&&ts.test(i)&&!es.test(i),o&&s.add(a)}return s}const rs=/^(?:\[(?:error|ERROR|fatal)\](?:\s|$)|\w{1,20}\sERR!\s(?:[A-Z]\w{1,40}\s)?|\S{1,100}\sSTD(?:ERR|OUT)\s|[│■▲●└]\s{1,4}|(?:notsup|notarget|engine|network|JSON\.parse)\s)/;
-function L(e){return e.replace(rs,"")}const Ve=[/^\s*(?:\$|>(?!\s[A-Z].*\.$)|[+|│]|➤|at\s|\d{1,7}\s?[|│]|[{})\]]|\((?!!\))|\[$|-{2}|\*|node:internal|file:\s|throw\s|Node\.js v|A complete log|In most cases)/,
+function D(e){return e.replace(rs,"")}const Ve=[/^\s*(?:\$|>(?!\s[A-Z].*\.$)|[+|│]|➤|at\s|\d{1,7}\s?[|│]|[{})\]]|\((?!!\))|\[$|-{2}|\*|node:internal|file:\s|throw\s|Node\.js v|A complete log|In most cases)/,
 /^\s*(?:npm\s)?(?:<[cdilptw]>\s|\[?warn(?:ing)?\]?\b|\(node:\d|deprecat|info\b|notice\b|success\b|debug\b|verbose\b|note\b|hint\b|tip\b)/i,/^\s*(?:See|If|To|You|Note|Please|Try|Did you|This|Learn|Use|Visit|Run|For|Pass|Make sure|Searched|Import trace|Require stack|Emitted|Error reference|Location:|Stack trace|Progress|Packages|Checked out|Cloning|Lockfile is)\b/,
 /^[^\w]{0,10}\d{1,6}\s(?:problem|error|warning)s?\b/,/^(?:Required|Actual|Wanted|Found|Valid \w+):\s/,/^(?:\[[\w:@/.-]{1,40}\]\s|[^\w[]){0,8}(?:Error:\s)?(?:(?:[\w-]{1,20}\s)?build\s(?:failed|error|was canceled)|failed (?:to (?:compile|build)|with errors|tasks)|command failed|(?:error )?during build)(?:\W|$)(?!.*\b(?:Error|not|resolve)\b)/i,
 /\b(?:exited? (?:with )?(?:code|status)|exit code|ELIFECYCLE|exited with \d)/,/^\s{2,}\w+:\s(?:undefined|null|true|false|-?\d+|\[|\{|'E?[A-Z_]+')/,/^(?:code|path|errno|syscall|command|cwd|location|dest)\s\S{1,400}$/,
 /^\s*\[?\w*Error\]?:?\s*$/,/^\s*(?:\w{0,60}Error:\s)?5\d\d\s\/\S{0,300}$/,/^\s*\S{1,400}:\d{1,7}:(?:\d{1,7}|NaN)$/],Xe=/^\s*(?:✘|✖|✗|×|⨯|x\s|!|\[!\]|\(!\)|\[?(?:ERROR|error|fatal|FATAL|panic)\b\]?[\s:]|\d{1,7}:\d{1,7}[\s:]{1,4}error\b|ERR_|E\d{3}\b|YN00)/,
 is=/^[^\w]{0,10}(?:\[[^\]]{1,60}\]:?\s){0,3}(?:\w{1,40}\s){0,3}[([]?(?:Uncaught\s)?\w{0,60}(?:Error|Exception)\b[^:]{0,40}:?\s\S/,as=/^\s*(?:Caused by|Cause):$/,
 Je=/^\s{2,8}\d{1,2}:\s/,ds=/^(?:\/(?:usr\/)?bin\/)?(?:ba|da|z)?sh:\s/,ls=/^\s*(?:\[cause\]:|Caused by:|Cause:)\s*\S/,cs=/^(?:\[cause\]:|Caused by:|Cause:)\s{1,4}/,
-ue=/\b(?:not (?:found|compatible|exported|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|a supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|dead|has no|no (?:\w{1,20} ){1,3}found|should (?:be|have|exist|not)|trailing)\b/i,
-Qe=/\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/,us=/^\s*(?:at\s|Hint:|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/,X=3,ms=3,ps=1e3,fs=6;
-function gs(e){let t;const n=Math.max(0,e.length-ps),s=Ye(e,n,e.length),o=e.findLastIndex(({text:r})=>qe(r));for(let r=n;r<e.length;r++){const a=s.has(r)?0:Is(e,
-r),i=a>=X&&r>o?a+ms:a;a>=X&&i>(t?.points??0)&&(t={at:r,points:i})}return t&&hs(e,t.at)}function hs(e,t){const n=o=>L(e[o]?.text??"").trim(),s=[];for(let o=t+1;o<
-e.length&&s.length<fs&&o<t+12;o++){const r=n(o);if(!(r===""||/^(?:(?:>\s{0,9})?\d{1,7}\s?[|│]|See\b|Hint)/.test(r))){if((0,Ke.LP)(r))break;s.push(r)}}return{at:t,
+pe=/\b(?:not (?:found|compatible|exported|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|a supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|dead|has no|no (?:\w{1,20} ){1,3}found|should (?:be|have|exist|not)|trailing)\b/i,
+Qe=/\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/,us=/^\s*(?:at\s|Hint:|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/,te=3,ms=3,ps=1e3,fs=6;
+function gs(e){let t;const n=Math.max(0,e.length-ps),s=Ye(e,n,e.length),o=e.findLastIndex(({text:r})=>Ke(r));for(let r=n;r<e.length;r++){const a=s.has(r)?0:Is(e,
+r),i=a>=te&&r>o?a+ms:a;a>=te&&i>(t?.points??0)&&(t={at:r,points:i})}return t&&hs(e,t.at)}function hs(e,t){const n=o=>D(e[o]?.text??"").trim(),s=[];for(let o=t+1;o<
+e.length&&s.length<fs&&o<t+12;o++){const r=n(o);if(!(r===""||/^(?:(?:>\s{0,9})?\d{1,7}\s?[|│]|See\b|Hint)/.test(r))){if((0,qe.LP)(r))break;s.push(r)}}return{at:t,
 message:et(n(t).replace(Xe,"").replace(cs,"").replace(/^(?:\d{1,2}:\s(?!\d)|in\s{1,4}(?=\w{0,60}Error:\s))/,"").trim()||n(t),e,t),details:s}}const ws=/^(?:\w{0,60}(?:Error|Exception):\s)?(?:in\s)?\(?(?<path>[^\s:"'`]{0,400})(?::\d{1,7}){0,2}:?\)?$/,
-ys=/^(?:x|✗|×)?\s?(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?(?: \(from [^()]{1,300}\))?[.:]?$/,J=14,$s=/^(?:\|- |[├╰└]─{1,2}▶\s{1,4}(?:[×x]\s{1,4})?)/;
+ys=/^(?:x|✗|×)?\s?(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?(?: \(from [^()]{1,300}\))?[.:]?$/,ne=14,$s=/^(?:\|- |[├╰└]─{1,2}▶\s{1,4}(?:[×x]\s{1,4})?)/;
 function et(e,t,n){if(Rs.test(e))return[e.replace(/\.$/,""),Os(t,n)].filter(Boolean).join(": ");const s=vs(e,t,n)??bs(e,t,n)??nt(e,t,n);if(s)return`${e} ${s}`;const o=ws.
-exec(e)?.groups?.path,r=o===""||/[./]/.test(o??"")||ys.test(e);if(!r&&!e.endsWith(":")&&!st.test(e))return e;for(let a=n+1;a<=n+J&&a<t.length;a++){const i=L(t[a]?.
-text??"").replaceAll("**","").trim().replace($s,"").replace(Ns,(d,l,c)=>l===c?`${l}: `:d);if((0,Ke.LP)(i))break;if(!(i===""||Ts.test(i)||e.includes(i))){if(r)return i;
+exec(e)?.groups?.path,r=o===""||/[./]/.test(o??"")||ys.test(e);if(!r&&!e.endsWith(":")&&!st.test(e))return e;for(let a=n+1;a<=n+ne&&a<t.length;a++){const i=D(t[a]?.
+text??"").replaceAll("**","").trim().replace($s,"").replace(Ns,(d,l,c)=>l===c?`${l}: `:d);if((0,qe.LP)(i))break;if(!(i===""||Ts.test(i)||e.includes(i))){if(r)return i;
 if(!ot(i)){if(st.test(e)&&/^\s/.test(t[a]?.text??""))continue;return e}return[e,i,nt(i,t,a)].filter(Boolean).join(" ")}}return e}const Es=/^expect\(/,ks=/^\s{2,8}(?:Expected|Received)[^:]{0,40}: {1,8}\S/;
-function bs(e,t,n){if(!Es.test(e))return;const o=t.slice(n+1,n+J).map(r=>r?.text??"").filter(r=>ks.test(r)).map(r=>r.trim().replace(/ +/g," "));return o.length===
+function bs(e,t,n){if(!Es.test(e))return;const o=t.slice(n+1,n+ne).map(r=>r?.text??"").filter(r=>ks.test(r)).map(r=>r.trim().replace(/ +/g," "));return o.length===
 0?void 0:`(${o.slice(0,2).join(", ")})`}const Ss=/\bis not assignable to\b|^No overload matches|\bdoes not satisfy\b/,xs=/^\s{2,60}(?=[A-Z])(?!\s{0,60}(?:Overload|The last overload)\b)/;
-function vs(e,t,n){if(!Ss.test(e))return;let s;for(let o=n+1;o<=n+J;o++){const r=t[o]?.text??"";if(!xs.test(r))break;s=r.trim()}return s===void 0||e.includes(s)?
-void 0:s}const tt=/^\s{0,8}[-*•]\s{1,4}(?<item>\S.{0,120})$/,me=3;function nt(e,t,n){if(!e.endsWith(":"))return;const s=L(t[n+1]?.text??"").trim()===""?n+2:n+
-1,o=[];for(let r=s;o.length<=me;r++){const a=tt.exec(L(t[r]?.text??""))?.groups?.item;if(a===void 0)break;o.push(a.replace(/[`'",;]{1,4}$/,""))}if(o.length!==0)
-return o.length>me?`${o.slice(0,me).join(", ")}, \u2026`:o.join(", ")}const Rs=/^(?:\[[\w:-]{1,60}\] ){0,3}(?:\w{0,60}Error: )?(?:Undefined (?:variable|function|mixin)|Can't find stylesheet to import)\.?$/,
-_s=/^[\s│|]{1,40}(?<carets>\^{1,200})\s{0,40}$/;function Os(e,t){for(let n=t+1;n<=t+J&&n<e.length;n++){const s=_s.exec(e[n]?.text??"")?.groups?.carets?.length,
+function vs(e,t,n){if(!Ss.test(e))return;let s;for(let o=n+1;o<=n+ne;o++){const r=t[o]?.text??"";if(!xs.test(r))break;s=r.trim()}return s===void 0||e.includes(s)?
+void 0:s}const tt=/^\s{0,8}[-*•]\s{1,4}(?<item>\S.{0,120})$/,fe=3;function nt(e,t,n){if(!e.endsWith(":"))return;const s=D(t[n+1]?.text??"").trim()===""?n+2:n+
+1,o=[];for(let r=s;o.length<=fe;r++){const a=tt.exec(D(t[r]?.text??""))?.groups?.item;if(a===void 0)break;o.push(a.replace(/[`'",;]{1,4}$/,""))}if(o.length!==0)
+return o.length>fe?`${o.slice(0,fe).join(", ")}, \u2026`:o.join(", ")}const Rs=/^(?:\[[\w:-]{1,60}\] ){0,3}(?:\w{0,60}Error: )?(?:Undefined (?:variable|function|mixin)|Can't find stylesheet to import)\.?$/,
+_s=/^[\s│|]{1,40}(?<carets>\^{1,200})\s{0,40}$/;function Os(e,t){for(let n=t+1;n<=t+ne&&n<e.length;n++){const s=_s.exec(e[n]?.text??"")?.groups?.carets?.length,
 o=e[n]?.text.indexOf("^")??-1;if(s!==void 0)return e[n-1]?.text.slice(o,o+s).trim()?.replace(/^@(?:use|forward|import) (?=["'])/,"")}}const Ns=/^([\w.]{1,60}): ([\w.]{1,60}): /,
 st=/\bdoes not match (?:\w{1,20} ){0,3}schema\b|\binvalid (?:\w{1,20} ){0,2}(?:config|file|options)\b[^:]{0,80}$|^(?:\w{1,40}Error: |Error: )?(?:bad|invalid|broken|wrong) (?:[\w-]{1,20} ){0,2}(?:files?|data|configuration)\.?$/i,
-Ts=/^(?:[>\s│|·]{0,20}\d{1,7}\s?[|│]|[-─^~╵╰╭`,·│|\s]{2}|File:|file:|Hint|Stack trace:|"\w{1,40}":\s|throw |\^|\W+$)/;function ot(e){return(ue.test(
-e)||Qe.test(e))&&!Ve.some(t=>t.test(e))}function As(e,t){const n=o=>e[o]?.text??"";return ls.test(L(n(t)))?!0:Je.test(n(t))?!Je.test(n(t+1)):as.test(n(t-1))}const Cs=/^.{0,60}\b(?:errors? during \w{1,20}|failed with \d{1,4} errors?|(?:build|compilation|prerendering|generation) (?:failed|error)|failed to compile)\b[^:]{0,40}[:.]?$/i;
-function Ls(e,t){const n=e[t-1]?.text??"",s=n.trim()===""?e[t-2]?.text??"":n;return Cs.test(s.trimEnd())}function pe(e){return/(?:\.{3}|…)$/.test(e)&&!ue.test(
-e)}function Is(e,t){const n=e[t]?.text??"",s=L(n);if(s.trim()===""||pe(s)||Ze(s)||Ve.some(i=>i.test(s)))return 0;const o=[1,2].map(i=>L(e[t+i]?.text??"")),a=[is.
-test(s)?4:0,n!==s||Xe.test(n)?3:0,s.endsWith(":")&&tt.test(e[t+1]?.text??"")?4:0,As(e,t)?8:0,ds.test(s)?6:0,ue.test(s)||Qe.test(s)?3:0,/["'`“]\S/.test(s)?1:0,
-o.some(i=>us.test(i))?2:0].reduce((i,d)=>i+d,0);return a<X&&Ls(e,t)?X:a}const Ms=/(?:\b|[a-z])(?:error|exception|fatal|failed|cannot|denied|invalid)\b/i,Ps=/^(?: {0,3}(?:\[?(?:ERROR|error|FATAL)\]?:?|(?:lerna )?ERR!|NX|[x×✖✘]|>(?= [A-Z].*\.$))\s+){1,3}/u,
+Ts=/^(?:[>\s│|·]{0,20}\d{1,7}\s?[|│]|[-─^~╵╰╭`,·│|\s]{2}|File:|file:|Hint|Stack trace:|"\w{1,40}":\s|throw |\^|\W+$)/;function ot(e){return(pe.test(
+e)||Qe.test(e))&&!Ve.some(t=>t.test(e))}function As(e,t){const n=o=>e[o]?.text??"";return ls.test(D(n(t)))?!0:Je.test(n(t))?!Je.test(n(t+1)):as.test(n(t-1))}const Cs=/^.{0,60}\b(?:errors? during \w{1,20}|failed with \d{1,4} errors?|(?:build|compilation|prerendering|generation) (?:failed|error)|failed to compile)\b[^:]{0,40}[:.]?$/i;
+function Ls(e,t){const n=e[t-1]?.text??"",s=n.trim()===""?e[t-2]?.text??"":n;return Cs.test(s.trimEnd())}function ge(e){return/(?:\.{3}|…)$/.test(e)&&!pe.test(
+e)}function Is(e,t){const n=e[t]?.text??"",s=D(n);if(s.trim()===""||ge(s)||Ze(s)||Ve.some(i=>i.test(s)))return 0;const o=[1,2].map(i=>D(e[t+i]?.text??"")),a=[is.
+test(s)?4:0,n!==s||Xe.test(n)?3:0,s.endsWith(":")&&tt.test(e[t+1]?.text??"")?4:0,As(e,t)?8:0,ds.test(s)?6:0,pe.test(s)||Qe.test(s)?3:0,/["'`“]\S/.test(s)?1:0,
+o.some(i=>us.test(i))?2:0].reduce((i,d)=>i+d,0);return a<te&&Ls(e,t)?te:a}const Ms=/(?:\b|[a-z])(?:error|exception|fatal|failed|cannot|denied|invalid)\b/i,Ps=/^(?: {0,3}(?:\[?(?:ERROR|error|FATAL)\]?:?|(?:lerna )?ERR!|NX|[x×✖✘]|>(?= [A-Z].*\.$))\s+){1,3}/u,
 js=/^ {1,3}[x×✖] \S/u,rt=/^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/,Ds=/^(?:\$ |A complete log of this run|Log files were not written|For help, run: |(?:\[\w{1,20}\] )?(?:[✗x🚨] )?Build failed|Failed to compile|Storybook exited with|(?:success|failed|not finished) .{1,200} - [\d.]+s$|Use --verbose |Pass --verbose |yarn (?:run|install) v\d|\[[\w@:/ .-]{1,60}\]$|Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|\s{0,4}ELIFECYCLE|\s{0,4}run failed: command |Lifecycle script |script "[^"]{1,60}" exited with |(?:code|path|workspace|location|syscall) \S{1,400}$|>(?! [A-Z].*\.$)|[{}(]|at |info |Exit code|$)/u,
 Fs=/^(?:Checked out |Cloning |\[\d\/\d\] |Progress: |Packages: |Scope: |Saved lockfile|Already up to date|Lockfile is up to date|Done in |Resolv(?:ing|ed)[ ,]|This error happened while |Run with the --force |Running target |[·•\u2800-\u28ff├└│┌] ?|[-+]{1,80}$|[-\\|/] |notsup (?:Valid|Actual) |\d\d:\d\d:\d\d\s)/u,
 Us=/^\s/,Ws=/^\s*(?:at |[|│:{}>^~-]|\d{1,7} *[|│])/,Gs=/^(?:Most likely|Probably|Possibly|Perhaps|Maybe|This is (?:likely|probably|usually)|Reason:|Because)\b/,
 Bs=/ \w{2,30} \w/,zs=/\b\d{1,7} (?:error|warning|problem)s?\b/;function Hs(e){return e===""||/^[$>] /.test(e)}function Zs(e){return Ds.test(e)||Fs.test(e)||Ze(e)}
-function fe(e,t){const n=e.findLast(u=>rt.test(u));if(n)return rt.exec(n)?.groups?.message;const s=e.findLastIndex(qe),o=Ye(e.map(u=>({text:u})),0,e.length),r=e.
-flatMap((u,f)=>{if(u===t)return[];const E=u.replace(Ps,""),[v,Gr,Br]=[js.test(u),!Us.test(E),f>s];return Zs(E)||o.has(f)?[]:[{text:E,isReport:v,isLoose:Gr,isLate:Br}]}),
+function he(e,t){const n=e.findLast(u=>rt.test(u));if(n)return rt.exec(n)?.groups?.message;const s=e.findLastIndex(Ke),o=Ye(e.map(u=>({text:u})),0,e.length),r=e.
+flatMap((u,f)=>{if(u===t)return[];const k=u.replace(Ps,""),[O,Br,zr]=[js.test(u),!Us.test(k),f>s];return Zs(k)||o.has(f)?[]:[{text:k,isReport:O,isLoose:Br,isLate:zr}]}),
 a=r.filter(({isLoose:u})=>u),i=r.filter(({isLate:u})=>u),l=a.findLast(({text:u,isReport:f})=>f||Ms.test(u))??i.findLast(({text:u,isLoose:f})=>f&&ot(u))??i.findLast(
-({text:u,isLoose:f})=>f&&!pe(u))??i.findLast(({text:u})=>!Ws.test(u)&&!pe(u));if(!l)return e.findLast((u,f)=>f>s&&o.has(f)&&Bs.test(u)&&!zs.test(u))?.trim();const c=r[r.
-lastIndexOf(l)+1]?.text??"";return Gs.test(c)?`${l.text.trim()} ${c.trim()}`:l.text.trim()}const qs=[{name:"install-script",signs:[{tool:"npm",log:/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (?<command>\S.{0,300})$/},
+({text:u,isLoose:f})=>f&&!ge(u))??i.findLast(({text:u})=>!Ws.test(u)&&!ge(u));if(!l)return e.findLast((u,f)=>f>s&&o.has(f)&&Bs.test(u)&&!zs.test(u))?.trim();const c=r[r.
+lastIndexOf(l)+1]?.text??"";return Gs.test(c)?`${l.text.trim()} ${c.trim()}`:l.text.trim()}const Ks=[{name:"install-script",signs:[{tool:"npm",log:/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (?<command>\S.{0,300})$/},
 {tool:"yarn",log:/^error \S{0,300}\/node_modules\/(?<name>(?:@[\w.-]{1,80}\/)?[\w.-]{1,100}): Command failed\.$/},{tool:"yarn",log:/^error Command failed with exit code \d{1,3}\.$/},
 {tool:"yarn-berry",log:/^(?<name>@?[^\s@]{1,150})@(?<where>workspace|npm|\w{1,20}):\S{1,200} couldn't be built successfully/},{tool:"bun",log:/^error: (?<script>\w{1,20}) script from "(?<name>[^"]{1,150})" exited with/},
 {log:/^> @?[^\s@]{1,150}@[^\s@]{1,60} (?<script>(?:pre|post)?install|(?:pre|post)?prepare)(?: |$)/}],summary:e=>{if(e.facts.stage!=="install")return;const{name:t,
-script:n,command:s}=ge(e),o=t?`the package ${g(t,"")}`:"the project",r=Js(e,s)??fe(e.lines,e.facts.message);return`${o} fails in its ${n??"install script"}${s?`\
- (${s})`:""}${r?`: ${r}`:""}`},remedy:e=>ge(e).name?"Update the package, or leave its script out if the site does not need it: an .npmrc with ignore-scripts=tru\
+script:n,command:s}=we(e),o=t?`the package ${g(t,"")}`:"the project",r=Js(e,s)??he(e.lines,e.facts.message);return`${o} fails in its ${n??"install script"}${s?`\
+ (${s})`:""}${r?`: ${r}`:""}`},remedy:e=>we(e).name?"Update the package, or leave its script out if the site does not need it: an .npmrc with ignore-scripts=tru\
 e leaves out all of them (Yarn 2 and later: enableScripts: false in .yarnrc.yml).":"Correct the script in package.json, and check that the file that it runs is \
-committed, with its upper and lower case.",part:e=>{const{name:t,script:n,command:s}=ge(e);return t?{kind:"dependency",name:t,script:{name:n,command:s}}:{kind:"\
-script",name:n,command:s}}}],Ks=/^> @?[^\s@]{1,150}@[^\s@]{1,60} (\w{1,20})(?: |$)/,Ys=[/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (\S.{0,300})$/,/^Command: (\S.{0,300})$/,
-/^(?:> |\$ )((?!@?[^\s@]{1,150}@[^\s@]{1,60} \w{1,20}(?: |$))\S.{0,300})$/],Vs=/^path \S{0,300}\/node_modules\/((?:@[\w.-]{1,80}\/)?[\w.-]{1,100})$/;function ge({
+committed, with its upper and lower case.",part:e=>{const{name:t,script:n,command:s}=we(e);return t?{kind:"dependency",name:t,script:{name:n,command:s}}:{kind:"\
+script",name:n,command:s}}}],qs=/^> @?[^\s@]{1,150}@[^\s@]{1,60} (\w{1,20})(?: |$)/,Ys=[/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (\S.{0,300})$/,/^Command: (\S.{0,300})$/,
+/^(?:> |\$ )((?!@?[^\s@]{1,150}@[^\s@]{1,60} \w{1,20}(?: |$))\S.{0,300})$/],Vs=/^path \S{0,300}\/node_modules\/((?:@[\w.-]{1,80}\/)?[\w.-]{1,100})$/;function we({
 groups:e,lines:t}){const n=e.name??m(t,Vs),s=m(t,/^> (@?[^\s@]{1,150})@[^\s@]{1,60} \w{1,20}(?: |$)/),o=e.where==="workspace"||n!==void 0&&n===s,r=e.command??Xs(
-t,Ys);return{name:n&&!o?x(n):void 0,script:e.script??m(t,Ks),command:r}}function Xs(e,t){for(const n of t){const s=e.slice(1).flatMap(o=>n.exec(o)?.[1]??[]).at(
+t,Ys);return{name:n&&!o?v(n):void 0,script:e.script??m(t,qs),command:r}}function Xs(e,t){for(const n of t){const s=e.slice(1).flatMap(o=>n.exec(o)?.[1]??[]).at(
 -1);if(s)return s}}function Js(e,t=""){const n=m(e.lines,/Cannot find module '(\/[^']{1,300})'/);return n?`${t.split(" ").find(o=>n.endsWith(`/${o.replace(/^\.\//,
-"")}`))??G(n,e)} does not exist`:void 0}const Qs=[{name:"peer-conflict",signs:[{tool:["npm","pnpm"],log:/^code ERESOLVE|^ERESOLVE (?:could not resolve|unable to resolve)|ERR_PNPM_PEER_DEP_ISSUES/}],
+"")}`))??Z(n,e)} does not exist`:void 0}const Qs=[{name:"peer-conflict",signs:[{tool:["npm","pnpm"],log:/^code ERESOLVE|^ERESOLVE (?:could not resolve|unable to resolve)|ERR_PNPM_PEER_DEP_ISSUES/}],
 summary:({lines:e})=>{const t=m(e,eo),n=m(e,it),s=m(e,/^Found: (\S{1,150})$/);return t&&n&&s?`${n} asks for ${t.replaceAll('"',"")}, and the project has ${s}`:t?
 `dependencies ask for versions that exclude each other (${t})`:"peer dependencies conflict"},remedy:()=>"Move the packages named in the log to versions that fit\
- each other. As a stopgap commit an .npmrc with legacy-peer-deps=true.",part:({lines:e})=>S(m(e,it))},{name:"workspace-missing",signs:[{tool:"pnpm",log:/ERR_PNPM_WORKSPACE_PKG_NOT_FOUND\s.{0,300}?"(?<name>@?[^@"\s]{1,150})@workspace:/},
+ each other. As a stopgap commit an .npmrc with legacy-peer-deps=true.",part:({lines:e})=>x(m(e,it))},{name:"workspace-missing",signs:[{tool:"pnpm",log:/ERR_PNPM_WORKSPACE_PKG_NOT_FOUND\s.{0,300}?"(?<name>@?[^@"\s]{1,150})@workspace:/},
 {tool:"yarn-berry",log:/^(?:Error: )?(?<name>@?[^@\s]{1,150})@workspace:[^\s:]{1,60}: Workspace not found/},{tool:"bun",log:/Workspace dependency "(?<name>[^"]{1,150})" not found/}],
 summary:({groups:e})=>`the repository has no workspace called ${g(e.name,"as a dependency names it")}`,remedy:()=>"Correct the name in package.json, or add the \
-folder of that package to the workspaces of the root (pnpm: pnpm-workspace.yaml).",part:({groups:e})=>S(e.name)},{name:"workspace-version",signs:[{tool:"pnpm",log:/ERR_PNPM_NO_MATCHING_VERSION_INSIDE_WORKSPACE\s.{0,300}?for (?<name>\S{1,150}) inside the workspace/}],
-summary:({groups:e})=>`no workspace of the repository fits ${g(e.name,"what a dependency asks for")}`,remedy:({groups:e})=>`Let the dependency ${e.name?`on ${x(
-e.name)} `:""}ask for the version that the workspace's own package.json has, or write * (pnpm, Yarn 2 and Bun: workspace:*).`,part:({groups:e})=>S(e.name)},{name:"\
+folder of that package to the workspaces of the root (pnpm: pnpm-workspace.yaml).",part:({groups:e})=>x(e.name)},{name:"workspace-version",signs:[{tool:"pnpm",log:/ERR_PNPM_NO_MATCHING_VERSION_INSIDE_WORKSPACE\s.{0,300}?for (?<name>\S{1,150}) inside the workspace/}],
+summary:({groups:e})=>`no workspace of the repository fits ${g(e.name,"what a dependency asks for")}`,remedy:({groups:e})=>`Let the dependency ${e.name?`on ${v(
+e.name)} `:""}ask for the version that the workspace's own package.json has, or write * (pnpm, Yarn 2 and Bun: workspace:*).`,part:({groups:e})=>x(e.name)},{name:"\
 manager-version",signs:[{tool:"corepack",log:/HTTP 404 when performing the request to https?:\/\/[^\s;]{1,200}\/(?<name>@yarnpkg\/cli-dist|yarn|pnpm|npm)\/(?<version>[\w.-]{1,40})/},
 {log:/No matching version found for (?<name>@yarnpkg\/cli-dist)@(?<version>[\w.-]{0,40}\w)/},{stages:["install"],log:/^The install command `npm install [^`]{1,400} (?<name>@yarnpkg\/cli-dist|yarn|pnpm|bun)@(?<version>\d[\w.-]{0,40})` exited /}],
 summary:({groups:e})=>`packageManager names ${e.name==="@yarnpkg/cli-dist"?"yarn":e.name}@${e.version}, which cannot be installed: the registry may not have tha\
@@ -263,31 +263,31 @@ eManager"})},{name:"version-not-found",signs:[{tool:"npm",log:/No matching versi
 {tool:"yarn-berry",log:/^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): No candidates found/},{tool:"bun",log:/^error: No version matching "(?<wanted>[^"]{1,100})" found for specifier "(?<name>[^"]{1,150})"/}],
 summary:({groups:e})=>`no version of ${g(e.name&&at(e.name,e.wanted),"a package")} fits`,remedy:({groups:e,lines:t})=>{const n=m(t,/while installing the dependencies of (\S{1,200})/);
 return n?`${n} asks for it: update that package, or override the version in package.json.`:`Correct the version in package.json to one that is published, and co\
-mmit the new lockfile. If package.json does not name ${e.name?x(e.name):"it"}, a package that it names asks for it: update that one, or override the version.`},
-part:({groups:e,lines:t})=>S(dt(t)??e.name)},{name:"package-not-found",signs:[{tool:"npm",log:/^404\s+(?:The requested resource )?'(?<name>[^']{1,150})' (?:is not in this registry|could not be found)/},
+mmit the new lockfile. If package.json does not name ${e.name?v(e.name):"it"}, a package that it names asks for it: update that one, or override the version.`},
+part:({groups:e,lines:t})=>x(dt(t)??e.name)},{name:"package-not-found",signs:[{tool:"npm",log:/^404\s+(?:The requested resource )?'(?<name>[^']{1,150})' (?:is not in this registry|could not be found)/},
 {tool:"pnpm",log:/ERR_PNPM_FETCH_404\s+GET \S{1,300}?\/(?<name>(?:@[^/\s:]{1,100}\/)?[^/\s:]{1,150}(?:\/-\/[^/\s:]{1,150})?): Not Found/},{tool:"yarn",log:/^error (?:Error: |An unexpected error occurred: ")https?:\/\/[^\s"]{1,200}?\/(?<name>(?:@[^/"\s]{1,100}\/)?[^/"\s]{1,150}(?:\/-\/[^/"\s]{1,150})?): Not found/},
 {tool:"yarn-berry",log:/^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): Package not found/},{tool:"bun",log:/^error: GET https?:\/\/\S{1,300}?\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,150}(?:\/-\/[^/\s]{1,150})?) - 404$/}],
 summary:({groups:e})=>`the package ${g(e.name&&at(e.name),"asked for")} is not in the registry`,remedy:()=>"Check its name in package.json. If it is private, se\
-t its registry and a token in .npmrc, with the token as an app variable (input env).",part:({groups:e,lines:t})=>S(dt(t)??e.name)},{name:"registry-login",signs:[
+t its registry and a token in .npmrc, with the token as an app variable (input env).",part:({groups:e,lines:t})=>x(dt(t)??e.name)},{name:"registry-login",signs:[
 {tool:"npm",log:/(?:401 Unauthorized|403 Forbidden) - (?:GET|PUT) https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^\s/]{1,100}\/)?[^\s/]{1,150}(?:\/-\/[^\s/]{1,150})?)(?=\s|$)/},
 {tool:"pnpm",log:/ERR_PNPM_FETCH_40[13]\s+GET https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^\s/:]{1,100}\/)?[^\s/:]{1,150}(?:\/-\/[^\s/:]{1,150})?): /},
 {tool:"bun",log:/^error: GET https?:\/\/(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,150}(?:\/-\/[^/\s]{1,150})?) - 40[13]$/},
 {tool:"yarn-berry",log:/^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): Invalid authentication/}],summary:({groups:{host:e,name:t}})=>`${`the package registry${e?` ${e}`:
-""}`} refused the login${t?` for ${x(t)}`:""}`,remedy:()=>"Give the build a registry token as an app variable (input env), and name that variable as :_authToken\
- in .npmrc (Yarn 2 and later: npmAuthToken in .yarnrc.yml).",part:({groups:e})=>S(e.name)},{name:"registry-refused",signs:[{tool:"npm",log:/^(?<why>[45]\d\d \w[\w ]{0,40}) - GET https?:\/\/\S{1,300}?\/(?<name>(?:@[^\s/]{1,100}\/)?[^\s/]{1,150}(?:\/-\/[^\s/]{1,150})?)(?: - |$)/},
+""}`} refused the login${t?` for ${v(t)}`:""}`,remedy:()=>"Give the build a registry token as an app variable (input env), and name that variable as :_authToken\
+ in .npmrc (Yarn 2 and later: npmAuthToken in .yarnrc.yml).",part:({groups:e})=>x(e.name)},{name:"registry-refused",signs:[{tool:"npm",log:/^(?<why>[45]\d\d \w[\w ]{0,40}) - GET https?:\/\/\S{1,300}?\/(?<name>(?:@[^\s/]{1,100}\/)?[^\s/]{1,150}(?:\/-\/[^\s/]{1,150})?)(?: - |$)/},
 {tool:"pnpm",log:/ERR_PNPM_FETCH_[45]\d\d\s+GET \S{1,300}?\/(?<name>(?:@[^/\s:]{1,100}\/)?[^/\s:]{1,150}(?:\/-\/[^/\s:]{1,150})?): (?<why>.{1,60})$/},{tool:"yar\
 n",log:/^error (?:Error: |An unexpected error occurred: ")https?:\/\/[^\s"]{1,200}?\/(?<name>(?:@[^/"\s]{1,100}\/)?[^/"\s]{1,150}(?:\/-\/[^/"\s]{1,150})?): (?!Integrity check)(?<why>[^"]{1,100})/},
 {tool:"bun",log:/^error: GET https?:\/\/\S{1,300}?\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,150}(?:\/-\/[^/\s]{1,150})?) - (?<why>[45]\d\d)$/}],summary:({groups:{
-name:e="",why:t}})=>`the package registry does not give ${x(e)}: ${t}`,remedy:()=>"Deploy again if the registry is at fault. If the package is private, set its \
-registry and a token in .npmrc, with the token as an app variable (input env).",part:({groups:e})=>S(e.name)},{name:"integrity",signs:[{tool:["pnpm","yarn","bun"],
+name:e="",why:t}})=>`the package registry does not give ${v(e)}: ${t}`,remedy:()=>"Deploy again if the registry is at fault. If the package is private, set its \
+registry and a token in .npmrc, with the token as an app variable (input env).",part:({groups:e})=>x(e.name)},{name:"integrity",signs:[{tool:["pnpm","yarn","bun"],
 log:/ERR_PNPM_TARBALL_INTEGRITY\s+Got unexpected checksum for "\S{1,300}?\/(?<name>(?:@[\w.-]{1,80}(?:\/|%2f))?[\w.-]{1,100})\/-\/|Integrity check failed for (?:tarball: |")(?<tarball>[^"\s]{1,150})/i},
 {tool:["npm","pnpm","yarn","yarn-berry"],log:/^code EINTEGRITY|ERR_PNPM_TARBALL_INTEGRITY|Integrity check failed for|The remote archive doesn't match the expected checksum/}],
 summary:e=>{const t=lt(e);return`${t?`the package ${g(t,"")}`:"a package"} differs from what the lockfile or the registry records`},remedy:()=>"Delete the lockf\
-ile and node_modules, install again, and commit the new lockfile. If it differs again, the registry or a proxy changes packages.",part:e=>S(lt(e))}],eo=/^\s*peer (\S{1,120}) from /,
-it=/^\s*peer \S{1,120} from (@?[^\s@]{1,150})@/;function at(e,t=Bn(e)){return t===void 0?x(e):`${x(e)}@${t}`}function dt(e){return m(e,/(?:while installing the dependencies of|hereby required by) (\S{1,200}?)\.?$/)}
-function lt({groups:e,facts:t}){const n=e.name??e.tarball??m(t.log,/tarball data for (@?[^\s@]{1,150})@/);return n&&x(n)}function he(e,t){const n=m(e,/Not compatible with your version of node\/npm: (\S{1,150})$/)??
+ile and node_modules, install again, and commit the new lockfile. If it differs again, the registry or a proxy changes packages.",part:e=>x(lt(e))}],eo=/^\s*peer (\S{1,120}) from /,
+it=/^\s*peer \S{1,120} from (@?[^\s@]{1,150})@/;function at(e,t=Bn(e)){return t===void 0?v(e):`${v(e)}@${t}`}function dt(e){return m(e,/(?:while installing the dependencies of|hereby required by) (\S{1,200}?)\.?$/)}
+function lt({groups:e,facts:t}){const n=e.name??e.tarball??m(t.log,/tarball data for (@?[^\s@]{1,150})@/);return n&&v(n)}function ye(e,t){const n=m(e,/Not compatible with your version of node\/npm: (\S{1,150})$/)??
 m(e,/^error (\S{1,150}): The engine "node" is incompatible/)??m(e,/Your Node version is incompatible with "(\S{1,300})"/),s=n?.startsWith("/")??!1;return{name:s?
-void 0:n&&x(n),isProject:s,...to(e,t)}}function to(e,t){const n={member:"node",wanted:t??m(e,/Required: \{.{0,60}?"node":"([^"]{1,60})"/)??m(e,/^Expected version: (.{1,60})$/),
+void 0:n&&v(n),isProject:s,...to(e,t)}}function to(e,t){const n={member:"node",wanted:t??m(e,/Required: \{.{0,60}?"node":"([^"]{1,60})"/)??m(e,/^Expected version: (.{1,60})$/),
 actual:m(e,/Actual: .{0,60}?"node":"([^"]{1,20})"/)??m(e,/(?:^|\. )Got:? "?(v?\d[\d.]{0,20})"?$/)},s={member:"npm",wanted:m(e,/Required: \{.{0,100}?"npm":"([^"]{1,60})"/),
 actual:m(e,/Actual: .{0,60}?"npm":"([^"]{1,20})"/)};return s.wanted!==void 0&&!ct(s.wanted,s.actual)&&ct(n.wanted??"*",n.actual)?s:n}function ct(e,t){const n=/^v?(\d{1,5})\.(\d{1,5})\.(\d{1,5})$/.
 exec(t??"")?.slice(1);if(!n)return!1;const s=o=>o.trim().replace(/([<>=^~]) /g,"$1").split(" ");return e.split("||").some(o=>s(o).every(r=>no(r,n.map(Number))))}
@@ -297,19 +297,19 @@ o=n.slice(2).flatMap(d=>d===void 0?[]:[Number(d)]),a=t.slice(0,/^(?:>|<=)$/.test
 "pnpm"],log:/^code EBADENGINE|ERR_PNPM_UNSUPPORTED_ENGINE/},{tool:"yarn",log:/The engine "node" is incompatible with this module\. Expected version "(?<wanted>[^"]{1,60})"/},
 {log:/Node(?:\.js)?(?: version)? v?[\d.]+(?:\.x)? is not supported by|node: v?[\d.]+ is not supported/},{weak:!0,tool:"vite",log:/You are using Node\.js [^ ]{1,20} (?:For|Vite)\b/},
 {weak:!0,log:/(?:requires|required|minimum) (?:a )?(?:minimum )?Node(?:\.js)?(?: version)?(?: of)? (?<wanted>v?\d[\d.+]{0,12})/i},{tool:"webpack",log:/error:0308010C:digital envelope routines::unsupported|ERR_OSSL_EVP_UNSUPPORTED/}],
-summary:({groups:e,lines:t})=>{const{name:n,isProject:s,member:o,wanted:r,actual:a}=he(t,e.wanted),i=n?g(n,""):s?"the project":void 0,d=o==="npm"?"npm":"Node.js",
+summary:({groups:e,lines:t})=>{const{name:n,isProject:s,member:o,wanted:r,actual:a}=ye(t,e.wanted),i=n?g(n,""):s?"the project":void 0,d=o==="npm"?"npm":"Node.js",
 l=i?`${i} asks for ${d}`:`the ${d} version does not fit`;if(!r)return l;const c=a?`, and the build runs ${a}`:"";return i?`${l} ${r}${c}`:`${l} (wanted: ${r}${c}\
-)`},remedy:({facts:e,groups:t,lines:n})=>{const{member:s,actual:o}=he(n,t.wanted);return s==="npm"?`Let engines.npm in package.json allow ${o}, the npm that bui\
+)`},remedy:({facts:e,groups:t,lines:n})=>{const{member:s,actual:o}=ye(n,t.wanted);return s==="npm"?`Let engines.npm in package.json allow ${o}, the npm that bui\
 lds run.`:n.some(a=>a.includes("digital envelope routines"))?`${oo}, or ${ut("16",e)}.`:`Let engines.node in package.json and the versions of the packages allow\
- the Node.js that builds run, or ${ut("the version that is asked for",e)}.`},part:({lines:e})=>{const{name:t,isProject:n,member:s}=he(e,void 0);return t||n?{kind:"\
+ the Node.js that builds run, or ${ut("the version that is asked for",e)}.`},part:({lines:e})=>{const{name:t,isProject:n,member:s}=ye(e,void 0);return t||n?{kind:"\
 engines",name:t??"",member:s}:void 0}},{name:"wrong-platform",signs:[{tool:["npm","pnpm"],log:/Unsupported platform for (?<name>@?[^\s@]{1,150})@[^\s:]{1,60}: wanted (?<wanted>\{[^}]{1,200}\})/}],
 summary:({groups:{name:e,wanted:t}})=>`the package ${g(e,"")} is for another system${t?` (${t.replace(/[{}"]/g,"").replaceAll(":",": ")})`:""}`,remedy:({groups:e})=>`\
-Move ${g(e.name,"the package")} to optionalDependencies in package.json, or take it out, and commit the new lockfile.`,part:({groups:e})=>S(e.name)},{name:"pack\
+Move ${g(e.name,"the package")} to optionalDependencies in package.json, or take it out, and commit the new lockfile.`,part:({groups:e})=>x(e.name)},{name:"pack\
 age-manager",signs:[{tool:"pnpm",log:/This project is configured to use (?<name>\w{1,20})/},{tool:"yarn",log:/This project's package\.json defines "packageManager": "(?<name>[^"]{1,40})"/}],
 summary:({groups:e})=>`the project asks for another package manager${e.name?` (${e.name})`:""}`,remedy:({facts:e})=>`Make packageManager in package.json and the\
- committed lockfile name the same package manager${C(e)?"":", in a version that the platform has"}.`,part:()=>({kind:"member",name:"packageManager"})}],oo="The \
-bundler is too old for this Node.js. Update it (webpack 5.61 or later), or set the app variable NODE_OPTIONS to --openssl-legacy-provider";function ut(e,t){return C(
-t)?`write ${e} to .nvmrc`:`set nodeVersion in app-settings to ${e} on a platform that has it`}const we="ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ER\
+ committed lockfile name the same package manager${_(e)?"":", in a version that the platform has"}.`,part:()=>({kind:"member",name:"packageManager"})}],oo="The \
+bundler is too old for this Node.js. Update it (webpack 5.61 or later), or set the app variable NODE_OPTIONS to --openssl-legacy-provider";function ut(e,t){return _(
+t)?`write ${e} to .nvmrc`:`set nodeVersion in app-settings to ${e} on a platform that has it`}const $e="ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ER\
 R_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT",ro=/^(?:127\.0\.0\.1|\[?::1\]?)(?=:|$)/,io=[{name:"conflict-markers",signs:[{tool:["pnpm","yarn"],log:/Merge conflict detected in (?<file>[\w.-]{1,60})/},
 {tool:"yarn-berry",log:/Cannot autofix a lockfile when running an immutable install/},{log:/^(?:>? *\d{1,6} \| ?)?<{7} (?:HEAD|[\w/.-]{1,100})$/}],summary:({groups:e})=>`${e.
 file??"the lockfile"} has the conflict markers of a merge`,remedy:()=>"Finish the merge: take one side of the file, run your package manager's install on your m\
@@ -321,34 +321,34 @@ install on your machine and commit the lockfile it writes.",part:()=>({kind:"loc
 {stages:["install"],log:/\b(?:package-lock\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock|lockfile)\b.{0,80}\b(?:out of (?:sync|date)|not up to date|outdated)/i}],summary:({
 lines:e})=>`the lockfile does not fit package.json${ao(e)}`,remedy:({groups:e})=>`Run ${(e.manager==="ci"?"npm install":e.manager==="ERR_PNPM"?"pnpm install":"")||
 "your package manager's install"} on your machine and commit the lockfile together with package.json.`,part:({lines:e})=>({kind:"lockfile",lacks:[...pt(e),...co(
-e)].map(x)})},...Qs,...so,{name:"git-dependency",signs:[{stages:["install"],log:/could not read Username for '|Authentication failed for '|Permission denied \(publickey|Repository not found\./}],
+e)].map(v)})},...Qs,...so,{name:"git-dependency",signs:[{stages:["install"],log:/could not read Username for '|Authentication failed for '|Permission denied \(publickey|Repository not found\./}],
 summary:()=>"a dependency comes from a Git repository that the build cannot read",remedy:()=>"Name the dependency by an https:// URL that needs no login, or pub\
-lish it to a registry and give the build a token."},{name:"network",signs:[{tool:["npm","pnpm"],log:new RegExp(`^code (?:${we})|^network .{0,80}(?:${we})|ERR_PN\
+lish it to a registry and give the build a token."},{name:"network",signs:[{tool:["npm","pnpm"],log:new RegExp(`^code (?:${$e})|^network .{0,80}(?:${$e})|ERR_PN\
 PM_META_FETCH_FAIL`)},{weak:!0,tool:"next",log:/^Failed to fetch `?[^`]{1,100} from Google Fonts/},{log:new RegExp(`(?:getaddrinfo|request to https?://\\S{1,200}\
- failed).{0,80}(?:${we})`)},{log:/\b(?:connect|getaddrinfo) (?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT) (?<host>\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/},
+ failed).{0,80}(?:${$e})`)},{log:/\b(?:connect|getaddrinfo) (?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT) (?<host>\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/},
 {log:/Could not resolve host: (?<host>[\w.-]{1,200})|Failed to connect to \S{1,100} port|network connectivity|The operation timed out\. fetching/}],summary:({groups:e,
 lines:t})=>{const n=e.host??m(t,/\b(?:getaddrinfo|connect) E[A-Z_]{4,20} (\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/);return n?`the network failed: ${n.replace(
 ro,"localhost")} cannot be reached`:"the network failed while the build fetched something"},remedy:()=>"Run the deploy again. If it repeats, check the host that\
  the log names and that the platform may reach it.",part:({facts:e,groups:t,lines:n})=>{if(e.stage!=="install")return;const s=m(n,/request to https?:\/\/\S{1,200}\/([^\s/]{1,150}) failed/);
-return S(s)??(t.host===void 0?void 0:{kind:"dependency",host:t.host})}},{name:"certificate",signs:[{log:/\b(?:SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|CERT_HAS_EXPIRED)\b/}],
+return x(s)??(t.host===void 0?void 0:{kind:"dependency",host:t.host})}},{name:"certificate",signs:[{log:/\b(?:SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|CERT_HAS_EXPIRED)\b/}],
 summary:()=>"a certificate was refused while the build fetched something",remedy:({facts:e})=>`If a proxy or a private registry has a certificate of its own aut\
-hority, let ${C(e)?"the operators start the platform with NODE_EXTRA_CA_CERTS":"NODE_EXTRA_CA_CERTS on the platform"} name that authority's file.`},{name:"nativ\
+hority, let ${_(e)?"the operators start the platform with NODE_EXTRA_CA_CERTS":"NODE_EXTRA_CA_CERTS on the platform"} name that authority's file.`},{name:"nativ\
 e-optional",signs:[{log:/Cannot find module '?(?<name>@rollup\/rollup-[\w-]+|@esbuild\/[\w-]+|@rolldown\/binding-[\w-]+|lightningcss[.\w-]*|@tailwindcss\/oxide[\w-]+|@next\/swc[\w-]+|@parcel\/watcher-[\w-]+)'?/}],
 summary:({groups:e})=>`the binary package ${g(e.name,"of a tool")} is not installed for this system`,remedy:()=>"The lockfile lacks other systems: delete node_m\
 odules and the lockfile, install again with a current npm, and commit the new lockfile."},{name:"node-gyp",signs:[{tool:"node-gyp",log:/^gyp ERR! (?:find Python|stack Error)|node-pre-gyp ERR!/}],
 summary:()=>"a native package could not be compiled",remedy:()=>"Use a version of the package that ships binaries for this Node.js version, or a pure JavaScript\
- one."},...qs];function ao(e){const[t]=pt(e);if(t)return`: it lacks ${t}`;for(const n of e){const[,s,o]=mt.exec(n)??[];if(s)return`: it has ${s}, and ${o} is as\
+ one."},...Ks];function ao(e){const[t]=pt(e);if(t)return`: it lacks ${t}`;for(const n of e){const[,s,o]=mt.exec(n)??[];if(s)return`: it has ${s}, and ${o} is as\
 ked for`}return""}const mt=/^Invalid: lock file's (\S{1,200}) does not satisfy (\S{1,200})$/,lo=[/^Missing: (\S{1,200}?)@? from lock file$/,/dependencies were added: (\S{1,200}?),?(?:\s|$)/,
 /dependencies in package\.json changed since \S{1,60} was saved: (\S{1,200}) was added/,/^\+ {4}(\S{1,200}): "npm:/];function pt(e){return e.flatMap(t=>lo.flatMap(
 n=>n.exec(t)?.[1]??[]))}function co(e){return e.flatMap(t=>mt.exec(t)?.[2]??[])}const uo=[/^Writing (?:\.\/)?([\w@.-]{1,100})\/\S{0,300} from /,/directory: \S{0,200}\/([\w@.-]{1,60})\/$/,
 /Wrote site to "([^"]{1,100})"/,/The ([\w-]{1,60}) folder is ready to be deployed/,/Output location: \S{0,200}?((?:dist|build)\/\S{1,100})$/,/Generated static files in "?([\w@./-]{1,100}?)"?\.?$/,
 /Generated public ([\w@./-]{1,100})$/,/^\[info\] html generated at \.\/([\w@./-]{1,100})$/,/Success! Generated .{0,40} in "([^"]{1,100})"/,/^((?!\.\w)[\w@./-]{1,100}?)\/(?:assets\/)?[\w.-]{1,100}\.(?:html|js|css)\s{1,60}[\d.,]{1,12} (?:kB|KiB|MB)\b/],
-mo=[{name:"next-export",signs:[{codes:["output_missing","output_empty"],tool:"next",log:/Next\.js \d{1,3}\.\d/}],summary:({facts:e})=>ye(e).includes("out")?void 0:
+mo=[{name:"next-export",signs:[{codes:["output_missing","output_empty"],tool:"next",log:/Next\.js \d{1,3}\.\d/}],summary:({facts:e})=>Ee(e).includes("out")?void 0:
 "Next.js wrote no static export",remedy:()=>"Set output: 'export' in next.config and take next export out of the build command; the output directory is then out\
 ."},{name:"output-missing",signs:[{codes:["output_missing"]},{log:/[Oo]utput directory "?(?<folder>[\w@./-]{1,100}?)"? (?:does not exist|(?:was |is )?(?:not found|missing))/}],
 summary:({groups:e,facts:t})=>{const n=e.folder??t.outputDirectory??fo(t);return n?`the build did not write the output directory "${n}"${t.keptOutput?ft:""}`:"t\
 he app names no output directory, and the build wrote none of the usual ones"},remedy:e=>{const{facts:t}=e,n=gt(e);if(n)return`Set output-directory to ${n}: the\
- log shows files written there.`;const s=e.lines.some(r=>/^> gatsby build\b/.test(r)),o=[...po,...s?["public"]:[]].find(r=>ye(t).includes(r));return o?`Set outp\
+ log shows files written there.`;const s=e.lines.some(r=>/^> gatsby build\b/.test(r)),o=[...po,...s?["public"]:[]].find(r=>Ee(t).includes(r));return o?`Set outp\
 ut-directory to ${o}, which is there, if it is what the build writes.`:"Set output-directory to the folder that the build command writes, relative to the root d\
 irectory: often dist, build, out, public or _site."}},{name:"output-empty",signs:[{codes:["output_empty"]}],summary:({facts:e})=>`the output directory ${g(e.outputDirectory,
 "of the app")}${e.keptOutput?`${ft},`:""} is empty`,remedy:e=>{const t=gt(e);return t?`Set output-directory to ${t}: the log shows files written there.`:"Check \
@@ -360,11 +360,11 @@ e")?e.message:void 0,remedy:()=>"Let the build write smaller files, and leave ou
 the site, without node_modules or source maps, and move large media elsewhere."},{name:"sync-failed",signs:[{codes:["sync_failed","activation_failed"]}],summary:({
 facts:e})=>e.message??"the platform could not publish the files",remedy:()=>"Nothing in the repository is at fault: deploy again. The previous release stays liv\
 e."},{name:"interrupted",signs:[{codes:["interrupted"]}],summary:()=>"the platform was stopped while it worked",remedy:()=>"Deploy again."}],ft=", which an earl\
-ier deploy set",po=["dist","build","out","_site","storybook-static"];function fo({message:e}){return/output directory `([^`]{1,200})`/.exec(e??"")?.[1]}function ye({
+ier deploy set",po=["dist","build","out","_site","storybook-static"];function fo({message:e}){return/output directory `([^`]{1,200})`/.exec(e??"")?.[1]}function Ee({
 message:e}){const[,t=""]=/the folders there are (.{1,1000})/.exec(e??"")??[];return[...t.matchAll(/`([^`]{1,100})`/g)].map(([,n=""])=>n)}function gt({lines:e,facts:t}){
 const n=s=>s.split("/").length;for(const s of uo){const[o]=e.flatMap(a=>{const i=s.exec(a)?.[1]?.replace(/^\.\//,"").replace(/\/(?:assets|_astro)$/,"");return i?
 [{folder:i,line:a}]:[]}).sort((a,i)=>n(a.folder)-n(i.folder)),r=o&&go(o.folder,o.line,t);if(r&&r!==t.outputDirectory)return r}}function go(e,t,n){const[s=""]=e.
-split("/",1),o=ye(n);if(o.length===0||o.includes(s))return e;const r=y.posix.dirname(n.outputDirectory??"");if(r!=="."&&n.list?.(r).length)return`${r}/${e}`;const a=n.
+split("/",1),o=Ee(n);if(o.length===0||o.includes(s))return e;const r=$.posix.dirname(n.outputDirectory??"");if(r!=="."&&n.list?.(r).length)return`${r}/${e}`;const a=n.
 log.find(l=>l.includes(t))??"",i=/(?:^|\s|\/)([\w.-]{1,60}):[a-z][\w:-]{0,60}: /.exec(a)?.[1],d=o.find(l=>i!==void 0&&n.list?.(l).includes(i));return d===void 0?
 e:`${d}/${i}/${e}`}const ho=[{name:"package-json-invalid",signs:[{codes:["package_json_invalid"]},{tool:"npm",log:/Invalid package\.json: \w{0,20}Error: (?<why>.{1,120}?) in JSON at position (?<place>\d{1,9})/},
 {tool:["npm","pnpm","yarn","yarn-berry","bun"],log:/^code EJSONPARSE$|ERR_PNPM_JSON_PARSE|SyntaxError: \S{0,300}package\.json: /}],summary:({facts:e,groups:t})=>e.
@@ -381,94 +381,94 @@ nx",log:/^ *(?:NX +)?Failed to process project graph|multiple projects/},{tool:"
 {tool:"yarn-berry",log:/Duplicate workspace name (?<name>[^\s:]{1,150})/}],summary:({groups:e,lines:t})=>{const n=e.name??m(t,/^\s*package '([^']{1,150})' has conflicts/);
 return n||!t.some(s=>s.includes("Failed to process"))?`two packages of the repository have one name${n?`: ${n}`:""}`:"the graph of projects cannot be made: mult\
 iple projects may have one name"},remedy:()=>"Give each package of the repository a name of its own, in its package.json or project.json.",part:()=>({kind:"name\
-s"})},{name:"several-apps",signs:[{codes:["app_ambiguous"]}],summary:({facts:e})=>D(e.message)[0]??"the repository has several apps",remedy:({facts:e})=>`${D(e.
-message)[1]??"Set rootDirectory in app-settings to one of them"}.`},{name:"server-build",signs:[{codes:["server_build"]}],summary:({facts:e})=>D(e.message)[0]??
-"the build makes a server, and only files are served",remedy:({facts:e})=>`${D(e.message)[1]??"Let the framework write files instead"}.`},{name:"node-unavailabl\
+s"})},{name:"several-apps",signs:[{codes:["app_ambiguous"]}],summary:({facts:e})=>G(e.message)[0]??"the repository has several apps",remedy:({facts:e})=>`${G(e.
+message)[1]??"Set rootDirectory in app-settings to one of them"}.`},{name:"server-build",signs:[{codes:["server_build"]}],summary:({facts:e})=>G(e.message)[0]??
+"the build makes a server, and only files are served",remedy:({facts:e})=>`${G(e.message)[1]??"Let the framework write files instead"}.`},{name:"node-unavailabl\
 e",signs:[{codes:["node_unavailable"]}],summary:({facts:e})=>e.message??"the Node.js that the repository asks for cannot be had",remedy:()=>"Write another versi\
-on there, or set nodeVersion in app-settings, which overrides the files."},{name:"build-script-missing",signs:[{codes:["build_script_missing"]}],summary:({facts:e})=>D(
-e.message)[0]??"package.json has no build script",remedy:({facts:e})=>`${D(e.message)[1]??"Add a build script to package.json, or set build-command"}. To publis\
-h the folder as it is, set build-command to true and output-directory to the folder.`}];function D(e){return e?.split(". ",2)??[]}function ht(e="the file"){return e.
-replace(/^.*\//,"")}const H=["queue","clone"],wo=[{name:"submodule",signs:[{stages:H,log:/submodule path '(?<path>[^']{1,200})' failed/}],summary:({groups:e})=>`\
+on there, or set nodeVersion in app-settings, which overrides the files."},{name:"build-script-missing",signs:[{codes:["build_script_missing"]}],summary:({facts:e})=>G(
+e.message)[0]??"package.json has no build script",remedy:({facts:e})=>`${G(e.message)[1]??"Add a build script to package.json, or set build-command"}. To publis\
+h the folder as it is, set build-command to true and output-directory to the folder.`}];function G(e){return e?.split(". ",2)??[]}function ht(e="the file"){return e.
+replace(/^.*\//,"")}const Y=["queue","clone"],wo=[{name:"submodule",signs:[{stages:Y,log:/submodule path '(?<path>[^']{1,200})' failed/}],summary:({groups:e})=>`\
 the Git submodule ${g(e.path,"of the repository")} could not be cloned`,remedy:()=>"Give the submodule an https:// URL that the platform may read in .gitmodules\
-, or keep its files in the repository itself."},{name:"branch-not-found",signs:[{codes:["branch_not_found"]},{stages:H,log:/Remote branch (?<branch>\S{1,200}) not found in upstream/}],
+, or keep its files in the repository itself."},{name:"branch-not-found",signs:[{codes:["branch_not_found"]},{stages:Y,log:/Remote branch (?<branch>\S{1,200}) not found in upstream/}],
 summary:({groups:e,facts:t})=>`the branch ${g(e.branch??t.branch,"to build")} does not exist`,remedy:()=>"Push the branch, or set the input branch to one that e\
-xists on the remote; names are case-sensitive."},{name:"commit-not-found",signs:[{codes:["commit_not_found"]},{stages:H,log:/reference is not a tree: |not our ref [0-9a-f]{7,64}/}],
+xists on the remote; names are case-sensitive."},{name:"commit-not-found",signs:[{codes:["commit_not_found"]},{stages:Y,log:/reference is not a tree: |not our ref [0-9a-f]{7,64}/}],
 summary:()=>"the commit is not in the repository",remedy:()=>"Push the commit to the repository that the app builds from; a force push or a fork may have left i\
 t behind."},{name:"repository-not-allowed",signs:[{codes:["repository_not_allowed"]}],summary:({facts:e})=>`the platform does not take the repository ${g(e.repository,
 "given")}`,remedy:()=>"Set the input repository to owner/name or an https:// URL; local paths and file:// need a platform started with --allow-local-git."},{name:"\
-repository-not-found",signs:[{codes:["repository_not_found"]},{stages:H,log:/remote: Repository not found\.|^fatal: repository '[^']{1,300}' (?:not found|does not exist)/},
-{stages:H,log:/could not read Username for '|Authentication failed for '|Permission denied \(publickey/}],summary:({facts:e})=>`the platform cannot read the rep\
-ository ${g(e.repository,"of the app")}`,remedy:({facts:e})=>`Check the spelling of the input repository. If it is private, give the platform access to it${C(e)?
+repository-not-found",signs:[{codes:["repository_not_found"]},{stages:Y,log:/remote: Repository not found\.|^fatal: repository '[^']{1,300}' (?:not found|does not exist)/},
+{stages:Y,log:/could not read Username for '|Authentication failed for '|Permission denied \(publickey/}],summary:({facts:e})=>`the platform cannot read the rep\
+ository ${g(e.repository,"of the app")}`,remedy:({facts:e})=>`Check the spelling of the input repository. If it is private, give the platform access to it${_(e)?
 ": a token in its --git-url":", as by its GitHub app or a deploy key"}.`},{name:"root-directory-missing",signs:[{codes:["root_directory_missing"]},{tool:"npm",log:/Could not read package\.json(?:: .{0,80}? open '(?<path>[^']{1,400})\/package\.json')?/},
 {log:/^(?:\S{1,40}: )?(?:(?:line )?\d{1,5}: )?cd: can't cd to (?<path>\S{1,300})$/},{log:/^(?:\S{1,40}: )?(?:(?:line )?\d{1,5}: )?cd: (?<path>[^\s:]{1,300}): No such file or directory$/}],
 summary:e=>{const{asked:t,actual:n}=wt(e),s=e.facts.code==="root_directory_missing"?`the root directory${t?` "${t}"`:""} does not exist in the repository`:t?`th\
 ere is no package.json in "${t}"`:"there is no package.json where the build ran";return n?`the folder "${t}" is spelt "${n}" in the repository`:s},remedy:e=>{const{
 asked:t,actual:n}=wt(e),s=e.facts.code==="root_directory_missing";return n?`Write ${n} ${s?"as rootDirectory in app-settings":`where the command names ${t}`}: b\
-uilds run where upper and lower case count.`:`Set rootDirectory in app-settings${C(e.facts)?"":", on a platform that has it,"} to the folder of the app, relativ\
+uilds run where upper and lower case count.`:`Set rootDirectory in app-settings${_(e.facts)?"":", on a platform that has it,"} to the folder of the app, relativ\
 e to the repository, and check that it is committed.`}}];function wt(e){const{groups:t,facts:n}=e,s=t.path??/root directory `([^`]{1,300})`/.exec(n.message??"")?.[1],
-o=n.list;if(!s||!o)return{asked:s?.startsWith("/")?void 0:s,actual:void 0};if(!s.startsWith("/"))return{asked:s,actual:de(s,o)};const r=s.split("/").slice(0,40);
-for(let i=1;i<r.length;i++){const d=r.slice(i).join("/"),l=de(d,o);if(l)return{asked:d,actual:l}}const a=G(s,e);return{asked:a.startsWith("/")?void 0:a,actual:void 0}}
+o=n.list;if(!s||!o)return{asked:s?.startsWith("/")?void 0:s,actual:void 0};if(!s.startsWith("/"))return{asked:s,actual:ce(s,o)};const r=s.split("/").slice(0,40);
+for(let i=1;i<r.length;i++){const d=r.slice(i).join("/"),l=ce(d,o);if(l)return{asked:d,actual:l}}const a=Z(s,e);return{asked:a.startsWith("/")?void 0:a,actual:void 0}}
 const yt=/^> @?[^\s@]{1,150}(?:@\S{0,60})? (?<name>[\w:.-]{1,60})(?: \/\S{1,400})?$/,$t=/^[>$] (?<command>\S.{0,300})$/,yo=/^The build command `(?:npm|pnpm|yarn|bun) (?:run )?(?<name>[\w:.-]{1,60})`/,
-$o=[{name:"silent-command",signs:[{weak:!0,stages:["build"]}],summary:e=>{const{facts:t,lines:n}=e,s=t.exitCode&&$e(e);if(!(!s||fe(n,t.message)!==void 0))return`\
-the script "${s.name}" (${s.command}) failed, and it printed no reason`},remedy:e=>{const t=$e(e)?.command.split(/&&|;/)??[];return`Run the commands of the scri\
+$o=[{name:"silent-command",signs:[{weak:!0,stages:["build"]}],summary:e=>{const{facts:t,lines:n}=e,s=t.exitCode&&ke(e);if(!(!s||he(n,t.message)!==void 0))return`\
+the script "${s.name}" (${s.command}) failed, and it printed no reason`},remedy:e=>{const t=ke(e)?.command.split(/&&|;/)??[];return`Run the commands of the scri\
 pt one by one: one of them exits with a code other than 0 without a word.${t.length>1?` The last one is \`${t.at(-1)?.trim()}\`.`:""}`},part:e=>({kind:"script",
-...$e(e)})}];function $e({facts:e,lines:t}){const n=t.findLastIndex((i,d)=>yt.test(i)&&$t.test(t[d+1]??"")),s=yo.exec(e.message??"")?.groups?.name,o=yt.exec(t[n]??
+...ke(e)})}];function ke({facts:e,lines:t}){const n=t.findLastIndex((i,d)=>yt.test(i)&&$t.test(t[d+1]??"")),s=yo.exec(e.message??"")?.groups?.name,o=yt.exec(t[n]??
 "")?.groups?.name??s,r=n<0?t.findLast(Eo):t[n+1],a=$t.exec(r??"")?.groups?.command;return o===void 0||a===void 0?void 0:{name:o,command:a}}function Eo(e){return e.
-startsWith("$ ")&&!/^\$ (?:npm|pnpm|yarn|bun) /.test(e)}const Et=[...wo,...ho,...mo,...io,...Un,...Hn,...$o],T={lines:5e3,characters:256*1024,lineLength:1e3,entryLength:64*
+startsWith("$ ")&&!/^\$ (?:npm|pnpm|yarn|bun) /.test(e)}const Et=[...wo,...ho,...mo,...io,...Un,...Hn,...$o],L={lines:5e3,characters:256*1024,lineLength:1e3,entryLength:64*
 1024},ko=[/^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?:?(?: |$)/,/^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M)?\]?:? (?=\S)/,
 /^(?<folder>\.|[\w@.-]{1,100}(?:\/[\w@.-]{1,100}){1,6}) (?!error|warning|note|info|failed)[a-z][\w:-]{0,60}(?:: |:$|\$ )/,/^(?<task>(?:@[\w.-]{1,60}\/)?[\w.-]{1,60}:[a-z][\w:-]{0,60}):(?: |$)/,
 /^\[@?[\w./-]{1,80}\]: /,/^➤ YN\d{4}: (?:[│┌└] ?)?/,/^@?[^\s@]{1,100}@(?:workspace:(?<folder>[\w@./-]{1,200})|\w{1,20}:\S{1,200}) STD(?:ERR|OUT)(?: |$)/,
 /^\[\d{1,2}\] /,/^#\d{1,4} \d{1,5}\.\d{1,3} /,/^[a-z][\w.-]{0,60}-\d{1,3} {1,20}\| /,/^npm (?:ERR!|error)(?: |$)/,/^\[(?:11ty|webpack-cli)\](?: |$)/,/^Original error stack trace: (?=\S)/,
 /^│ (?=\w*Error: )/,/^[│└■▲●◆◇](?: {2}|$)/u,/^\[(?:log|info|warn|error)\] \[nitro\](?: |$)/],bo=4,So=[/^> @?[^\s@]{0,100}@\S{0,100} \S{1,100} (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/,
 /^(?<task>@?[\w./-]{1,120}#[\w:-]{1,60}):\s{1,4}ERROR\s{1,4}command \((?<folder>[^()]{1,400})\)/,/^ERROR: command finished with error: command \((?<folder>[^()]{1,400})\)/,
-/^location (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/];function kt(e){const t=[];let n=T.characters;for(let a=e.length-1;a>=0&&t.length<T.lines&&n>0;a--){const i=e[a]??
-"",l=(i.length>T.entryLength?i.slice(-T.entryLength):i).split(`
-`);for(let c=l.length-1;c>=0&&t.length<T.lines&&n>0;c--){const u=l[c]??"",f=xo((0,$.Ow)(Io((0,$.Nl)(u)),T.lineLength).trimEnd());n-=Math.max(f.length,u.length/16),
+/^location (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/];function kt(e){const t=[];let n=L.characters;for(let a=e.length-1;a>=0&&t.length<L.lines&&n>0;a--){const i=e[a]??
+"",l=(i.length>L.entryLength?i.slice(-L.entryLength):i).split(`
+`);for(let c=l.length-1;c>=0&&t.length<L.lines&&n>0;c--){const u=l[c]??"",f=xo((0,E.Ow)(Io((0,E.Nl)(u)),L.lineLength).trimEnd());n-=Math.max(f.length,u.length/16),
 t.push(f)}}const s=vo(t),o=To(No(t.reverse().map(a=>Ao(a,s)))),r=Ro(o);return o.map(({text:a,folder:i,task:d})=>({text:a,folder:i??r.get(d??"")}))}function xo(e){
 return e.includes(":undefined")?e.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g,""):e}function vo(e){const t=e.map(n=>n.includes("nx run ")?/\bnx run ([@\w./-]{1,100}):/.
 exec(n)?.[1]:/^([\w@.-]{1,100} [a-z][\w:-]{0,60})\$ /.exec(n)?.[1]);return new Set(t.filter(n=>n!==void 0))}function Ro(e){const t=new Map;for(const{text:n,task:s}of e)
 for(const o of So){const r=o.exec(n)?.groups;r?.folder&&t.set(s??r.task?.replace("#",":")??"",r.folder)}return t}const _o=/^(?:.{0,200}\s)?Unexpected (?:token|non-whitespace)\b.{0,60}, (?:\.\.\.)?".{0,100}$/,
 bt=/"(?:\.\.\.)? is not valid JSON\b/,Oo=12;function No(e){const t=[];for(let n=0;n<e.length;n++){const s=e[n],r=s.text.includes("Unexpected ")&&_o.test(s.text)&&
 !bt.test(s.text)?e.slice(n+1,n+1+Oo).findIndex(({text:i})=>bt.test(i)):-1;if(r===-1){t.push(s);continue}const a=e.slice(n,n+r+2).map(({text:i})=>i.trim());t.push(
-{...s,text:a.join(" ").slice(0,T.lineLength)}),n+=r+1}return t}const St=71;function To(e){if(!e.some(({text:s})=>s.startsWith("\u250C  Building storybook")))return e;
+{...s,text:a.join(" ").slice(0,L.lineLength)}),n+=r+1}return t}const St=71;function To(e){if(!e.some(({text:s})=>s.startsWith("\u250C  Building storybook")))return e;
 const t=[];let n=0;for(const s of e){const o=t.at(-1),[r=""]=s.text.split(" ",1),a=s.boxed&&n>0&&n<=St&&n+1+r.length>St;o&&a&&/^[\w("'`./@-]/.test(r)?t[t.length-
-1]={...o,text:`${o.text} ${s.text}`.slice(0,T.lineLength)}:t.push(s),n=s.text.length}return t}function Ao(e,t){let n=e,s,o,r=!1;for(let a=0;a<bo;a++){const i=Lo(
+1]={...o,text:`${o.text} ${s.text}`.slice(0,L.lineLength)}:t.push(s),n=s.text.length}return t}function Ao(e,t){let n=e,s,o,r=!1;for(let a=0;a<bo;a++){const i=Lo(
 n)??Co(n,t);if(!i)break;s??=i.groups?.folder,o??=i.groups?.task,r||=i[0]==="\u2502  ",n=n.slice(i[0].length)}return{text:n,folder:s,task:o,boxed:r}}function Co(e,t){
 if(t.size===0)return;const n=/^(?<name>[@\w./-]{1,100}|(?<folder>[\w@.-]{1,100}) [a-z][\w:-]{0,60})(?::(?: |$)|\$ )/.exec(e);return n&&t.has(n.groups?.name??"")?
 n:void 0}function Lo(e){for(const t of ko){const n=t.exec(e);if(n)return n}}function Io(e){return e.includes("\r")?e.split("\r").findLast(t=>t.trim()!=="")??"":
-e}const Mo=/^> @?[^\s@]{1,150}@\S{1,60} (?:pre|post)?(?:install|prepare)$|^\$ (?!(?:npm|pnpm|yarn|bun|corepack) )/;function Kr(e,t){const n=e[t]?.folder;return n!==
+e}const Mo=/^> @?[^\s@]{1,150}@\S{1,60} (?:pre|post)?(?:install|prepare)$|^\$ (?!(?:npm|pnpm|yarn|bun|corepack) )/;function Yr(e,t){const n=e[t]?.folder;return n!==
 void 0?!n.includes("node_modules"):e.slice(0,t).some(({text:s})=>Mo.test(s))}function Po(e){const t=e.findIndex(s=>/\bnpm (?:ERR!|error) Usage:\s*$/.test(s)),n=e.
 findIndex((s,o)=>o>t&&/\bnpm (?:ERR!|error) Run "npm help [\w-]{1,40}"/.test(s));return t===-1||n===-1?e:e.toSpliced(t,n-t)}const jo=[[/^file:\/\/(?:localhost)?(?=\/)/,
 ""],[/^webpack(?:-internal)?:\/\/[^/]*\/(?:\([\w-]+\)\/)?(?=\.{0,2}\/)/,""],[/^webpack(?:-internal)?:\/\/[^/]*\//,""],[/^.*!/,""],[/\\/g,"/"],[/^\/?[A-Za-z]:(?=\/)/,
 ""],[/[?].*$/,""]],xt=/^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//,
-Q="?body",vt=/\?vue&type=[\w&=.-]{1,200}/,Rt=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g,Do=40,_t=2e4,Fo=500,Uo=100;function Ot(e,t){const n={...t,
-exists:Wo(t)},s=new Map,o=new Map;for(const i of e){s.has(i.file)||s.set(i.file,Ee(i.file,n));const d=s.get(i.file);if(d===void 0)continue;const[l,c]=vt.test(i.
-file)||i.file.endsWith(Q)?[null,null]:[i.line,i.column],u=Go((0,$.Ow)(i.message,Fo),n),f=i.code&&(0,$.Ow)(i.code,Uo),E=JSON.stringify([d,l,c,u]);o.has(E)||o.set(
-E,{...i,file:d,line:l,column:c,code:f,message:u})}const r=[...o.values()],a=new Set(r.filter(({line:i})=>i!==null).map(({file:i,message:d})=>`${i}
+se="?body",vt=/\?vue&type=[\w&=.-]{1,200}/,Rt=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g,Do=40,_t=2e4,Fo=500,Uo=100;function Ot(e,t){const n={
+...t,exists:Wo(t)},s=new Map,o=new Map;for(const i of e){s.has(i.file)||s.set(i.file,be(i.file,n));const d=s.get(i.file);if(d===void 0)continue;const[l,c]=vt.test(
+i.file)||i.file.endsWith(se)?[null,null]:[i.line,i.column],u=Go((0,E.Ow)(i.message,Fo),n),f=i.code&&(0,E.Ow)(i.code,Uo),k=JSON.stringify([d,l,c,u]);o.has(k)||o.
+set(k,{...i,file:d,line:l,column:c,code:f,message:u})}const r=[...o.values()],a=new Set(r.filter(({line:i})=>i!==null).map(({file:i,message:d})=>`${i}
 ${d}`));return r.filter(({line:i,file:d,message:l})=>i!==null||!a.has(`${d}
 ${l}`))}function Wo(e){const t=new Map;return n=>{const s=t.get(n);if(s!==void 0)return s;const o=t.size<_t&&e.exists(n);return t.size<_t&&t.set(n,o),o}}function Go(e,t){
-return e.replace(vt,"").replace(Rt,n=>Ee(n,t)??n)}function Ee(e,t){const n=Bo(e);if(!(n===""||n.includes("\0")||xt.test(n))){for(const s of Ho(n,t))if(s!==void 0&&
+return e.replace(vt,"").replace(Rt,n=>be(n,t)??n)}function be(e,t){const n=Bo(e);if(!(n===""||n.includes("\0")||xt.test(n))){for(const s of Ho(n,t))if(s!==void 0&&
 !xt.test(s)&&t.exists(s))return s}}function Bo(e){let t=e.startsWith("file://")?zo(e):e;for(const[n,s]of jo)t=t.replace(n,s);return t}function zo(e){try{return decodeURIComponent(
-e)}catch{return e}}function*Ho(e,t){const n=t.rootDirectory??"";if(!e.startsWith("/")){for(const o of[...t.folders??[],n,""])yield ke(`${o}/${e}`);return}const s=ke(
-e)?.split("/")??[];if(!(s.length>Do))for(let o=0;o<s.length;o++){const r=s.slice(o).join("/");yield r,n!==""&&(yield ke(`${n}/${r}`))}}function ke(e){const t=[];
+e)}catch{return e}}function*Ho(e,t){const n=t.rootDirectory??"";if(!e.startsWith("/")){for(const o of[...t.folders??[],n,""])yield Se(`${o}/${e}`);return}const s=Se(
+e)?.split("/")??[];if(!(s.length>Do))for(let o=0;o<s.length;o++){const r=s.slice(o).join("/");yield r,n!==""&&(yield Se(`${n}/${r}`))}}function Se(e){const t=[];
 for(const n of e.split("/"))if(!(n===""||n===".")){if(n!=="..")t.push(n);else if(t.pop()===void 0)return}return t.length===0?void 0:t.join("/")}const Zo={queue:"\
-Deployment failed",clone:"Clone failed",install:"Install failed",build:"Build failed",sync:"Upload failed",activate:"Activation failed"},qo=1e3,Nt=300,Ko=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,
+Deployment failed",clone:"Clone failed",install:"Install failed",build:"Build failed",sync:"Upload failed",activate:"Activation failed"},Ko=1e3,Nt=300,qo=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,
 Yo=/^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /,Vo=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|<w>\s|\(node:\d+\))/;function Xo(e,t=Et){
-const n=kt(e.message?[...e.log,e.message]:e.log).slice(-qo).map(o=>o.text).filter(o=>!Vo.test(o)),s=Jo(e,t,n);if(s)return Tt(e,s.cause,s.known,s.message);for(const o of[
+const n=kt(e.message?[...e.log,e.message]:e.log).slice(-Ko).map(o=>o.text).filter(o=>!Vo.test(o)),s=Jo(e,t,n);if(s)return Tt(e,s.cause,s.known,s.message);for(const o of[
 "codes","others"])for(const r of t){const a=Qo(r,o,e,n),i=a&&r.summary(a);if(a&&i)return Tt(e,r,a,i)}return{headline:At(e,nr(e,n),n),remedy:void 0}}function Tt(e,t,n,s){
-const o=(0,$.Ow)(t.remedy(n),500),r=t.part?.(n);return{headline:At(e,s,n.lines),remedy:o,cause:t.name,...r&&{fault:{part:r,summary:(0,$.Ow)(s,Nt)}}}}function Jo(e,t,n){
-for(const{severity:s,code:o,message:r}of e.diagnostics??[]){const a=s==="error"?t.find(i=>i.part&&i.name===o):void 0;if(a)return{cause:a,message:r,known:Re(a,e,
-n)??{groups:{},facts:e,lines:n}}}}function Qo(e,t,n,s){const o=e.signs.filter(r=>t==="codes"==(r.codes!==void 0));return o.length===0?void 0:Re({...e,signs:o},n,
-s)}function At(e,t,n){const s=t.replace(Rt,i=>G(i.replace(/^file:\/\//,""),{facts:e,lines:n})),o=Zo[e.stage?.toLowerCase()??""]??"Deployment failed",r=er(s,e)?"":
-tr(e),a=Nt-o.length-r.length-2;return`${o}: ${(0,$.Ow)(s.trim().replace(/\.$/,""),a)}${r}`}function er(e,{exitCode:t,signal:n}){return typeof t=="number"?e.includes(
-`exited with code ${t}`):n!=null&&e.includes(` by ${n}`)}function tr({exitCode:e,signal:t}){return typeof e=="number"&&e!==0?` (exit code ${e})`:t?` (${(0,$.Ow)(
-t,20)})`:""}function nr(e,t){const n=e.diagnostics?.find(o=>o.severity==="error");if(n)return`${n.file}${n.line===null?"":`:${n.line}`}: ${n.message}`;if(e.message&&
-!Ko.test(e.message))return e.message;const s=or(e,t);return s||(sr(e,t)??(e.message||e.code||"the platform gave no reason"))}function sr({message:e},t){const n=fe(
-t,e),s=t.filter(r=>r!==e).map(r=>({text:r,folder:void 0})),o=gs(s)?.message;return o===void 0||n?.includes(o)||n!==void 0&&o.includes(n)?n:o}function or({message:e},t){
-const n=Yo.exec(e??"")?.groups,s=t.lastIndexOf(`$ ${n?.command?.slice(1,-1)}`),o=s===-1?t.findLastIndex(a=>a.startsWith("$ ")):s;return!n||o===-1||t.slice(o+1).
-filter(a=>a!==e&&!Hs(a)).length>0?void 0:`the ${n.stage} command ${n.command} failed, and it printed nothing`}const _=String.raw`(?:[A-Za-z]:[\\/]|(?:file|webpack|webpack-internal|rsc):\/{2,3})?[^\s:*"'<>|\x60(][^:*"'<>|\x60]{0,400}?`,
-p=`(?<file>${_})`,I=`(?<file>${_}\\.[A-Za-z][A-Za-z0-9]{0,9}(?:\\?[\\w=&.-]{0,100})?)`,h=String.raw`:(?<line>\d{1,7})(?::(?<column>\d{1,7}))?`,be=String.raw`(?:Uncaught )?(?:[A-Z]\w{0,60}\.)?[A-Z]?\w{0,60}(?:Error|Exception)`,
-Se=/^\s*(?:at |Require stack:|- \/|$)|^\s{2,}/,Z=new RegExp(`^\\s+at (?!.{0,900}(?:node_modules|node:|<anonymous>:\\d|[/( ](?:dist|\\.(?:next|output|svelte-kit|tem\
+const o=(0,E.Ow)(t.remedy(n),500),r=t.part?.(n);return{headline:At(e,s,n.lines),remedy:o,cause:t.name,...r&&{fault:{part:r,summary:(0,E.Ow)(s,Nt)}}}}function Jo(e,t,n){
+for(const{severity:s,code:o,message:r}of e.diagnostics??[]){const a=s==="error"?t.find(i=>i.part&&i.name===o):void 0;if(a)return{cause:a,message:r,known:H(a,e,n)??
+{groups:{},facts:e,lines:n}}}}function Qo(e,t,n,s){const o=e.signs.filter(r=>t==="codes"==(r.codes!==void 0));return o.length===0?void 0:H({...e,signs:o},n,s)}function At(e,t,n){
+const s=t.replace(Rt,i=>Z(i.replace(/^file:\/\//,""),{facts:e,lines:n})),o=Zo[e.stage?.toLowerCase()??""]??"Deployment failed",r=er(s,e)?"":tr(e),a=Nt-o.length-
+r.length-2;return`${o}: ${(0,E.Ow)(s.trim().replace(/\.$/,""),a)}${r}`}function er(e,{exitCode:t,signal:n}){return typeof t=="number"?e.includes(`exited with co\
+de ${t}`):n!=null&&e.includes(` by ${n}`)}function tr({exitCode:e,signal:t}){return typeof e=="number"&&e!==0?` (exit code ${e})`:t?` (${(0,E.Ow)(t,20)})`:""}function nr(e,t){
+const n=e.diagnostics?.find(o=>o.severity==="error");if(n)return`${n.file}${n.line===null?"":`:${n.line}`}: ${n.message}`;if(e.message&&!qo.test(e.message))return e.
+message;const s=or(e,t);return s||(sr(e,t)??(e.message||e.code||"the platform gave no reason"))}function sr({message:e},t){const n=he(t,e),s=t.filter(r=>r!==e).
+map(r=>({text:r,folder:void 0})),o=gs(s)?.message;return o===void 0||n?.includes(o)||n!==void 0&&o.includes(n)?n:o}function or({message:e},t){const n=Yo.exec(e??
+"")?.groups,s=t.lastIndexOf(`$ ${n?.command?.slice(1,-1)}`),o=s===-1?t.findLastIndex(a=>a.startsWith("$ ")):s;return!n||o===-1||t.slice(o+1).filter(a=>a!==e&&!Hs(
+a)).length>0?void 0:`the ${n.stage} command ${n.command} failed, and it printed nothing`}const T=String.raw`(?:[A-Za-z]:[\\/]|(?:file|webpack|webpack-internal|rsc):\/{2,3})?[^\s:*"'<>|\x60(][^:*"'<>|\x60]{0,400}?`,
+p=`(?<file>${T})`,F=`(?<file>${T}\\.[A-Za-z][A-Za-z0-9]{0,9}(?:\\?[\\w=&.-]{0,100})?)`,h=String.raw`:(?<line>\d{1,7})(?::(?<column>\d{1,7}))?`,xe=String.raw`(?:Uncaught )?(?:[A-Z]\w{0,60}\.)?[A-Z]?\w{0,60}(?:Error|Exception)`,
+ve=/^\s*(?:at |Require stack:|- \/|$)|^\s{2,}/,V=new RegExp(`^\\s+at (?!.{0,900}(?:node_modules|node:|<anonymous>:\\d|[/( ](?:dist|\\.(?:next|output|svelte-kit|tem\
 p|nuxt|astro|vercel|netlify))/))(?:[^()]{0,300} \\()?(?:async )?${p}${h}\\)?$`);function w(e,t,n,s={}){return{name:t,...e===void 0?{}:{tool:e},steps:[n],...s}}const rr=[
 {name:"esbuild",tool:"esbuild",steps:[/^(?:[✘▲X!] )?\[(?<severity>ERROR|WARNING)\] (?:(?<code>(?:TS|NG)-?\d+): )?(?<message>.*?\S)(?: \[(?:plugin )?[\w-]+\])?$/,
 {pattern:new RegExp(`^\\s{4}${p}${h}:$`),skip:6,over:/^(?!\s{4}|[✘▲X!] \[)/}],zeroColumn:!0},w("esbuild","esbuild-short",new RegExp(`^${p}${h}: (?<severity>\
@@ -478,8 +478,8 @@ new RegExp(`^\\[plugin(?: |:)vite-plugin-svelte[\\w:-]*\\] ${p}${h}$`),/^(?:\w*E
 -plugin-svelte-warning",new RegExp(`^\\[vite-plugin-svelte\\] ${p}${h} (?<message>.+)$`),{zeroColumn:!0,severity:"warning"}),{name:"vite-plugin-place",tool:"vit\
 e",steps:[new RegExp(`^\\[plugin(?: |:)[\\w:-]+\\] ${p}${h}$`),/^(?:\w*Error: )?(?:\[[\w/-]+\] )?(?:\S{1,600}:\d+:\d+: )?(?<message>\S.*?)(?: \(\d+:\d+\))?$/]},
 {name:"vite-prerender",tool:"vite",steps:[/^\[vite-prerender-plugin\] \[plugin vite-prerender-plugin\]$/,{pattern:/^(?<message>\S.*)$/,skip:1,over:/^$/},{pattern:new RegExp(
-`^> ${p}${h}$`),skip:12}]},{name:"parcel",tool:"parcel",steps:[/^@parcel\/[\w-]{1,60}: (?<message>\S.*)$/,{pattern:new RegExp(`^\\s{1,4}${I}${h}$`),skip:4,over:/^(?:\S|$)/}]},
-{name:"jiti",tool:["rsbuild","docusaurus","nuxt"],steps:[/^.{0,40}\b(?<message>ParseError: \S.*)$/,new RegExp(`^\\s{1,4}${I}${h}$`)],zeroColumn:!0},w("vite","vi\
+`^> ${p}${h}$`),skip:12}]},{name:"parcel",tool:"parcel",steps:[/^@parcel\/[\w-]{1,60}: (?<message>\S.*)$/,{pattern:new RegExp(`^\\s{1,4}${F}${h}$`),skip:4,over:/^(?:\S|$)/}]},
+{name:"jiti",tool:["rsbuild","docusaurus","nuxt"],steps:[/^.{0,40}\b(?<message>ParseError: \S.*)$/,new RegExp(`^\\s{1,4}${F}${h}$`)],zeroColumn:!0},w("vite","vi\
 te-unresolved",/^(?:\w*Error: )?(?:\[vite\]: )?(?<message>Roll(?:up|down) failed to resolve import "[^"]{1,300}") from "(?<file>[^"]{1,400})"/),w("rollup","roll\
 up-unresolved",/^(?:\[(?:!|error)\] )?(?:\w*Error: )?(?<message>(?:Could not resolve|Failed to resolve) (?:"[^"]{1,300}"|\S{1,300})) from "?(?<file>[^"]{1,400}?)"?$/),
 w("rollup","rollup-export",/^(?:\[!\] )?(?:\w*Error: )?(?<message>["'][\w$]{1,200}["'] is not exported by "?[^\s",]{1,400}"?, imported by "?(?<file>[^\s"]{1,400}?)"?\.?)$/),
@@ -504,27 +504,27 @@ w("eslint","eslint-compact",new RegExp(`^${p}: line (?<line>\\d{1,7}), col (?<co
 k",tool:"prettier",steps:[/^\[warn\] (?<file>\S.{0,400}\.\w{1,20})$/,{pattern:/^\[warn\] (?<message>Code style issues .*)$/,skip:40,over:/^\[warn\] /}]},{name:"\
 biome",tool:"biome",steps:[new RegExp(`^${p}(?:${h})? (?<code>[a-z]+(?:/\\w+)*)\\s.{0,40}\u2501\u2501\u2501`),{pattern:/^\s+(?<severity>[×✖!⚠i])\s(?<message>.+)$/,
 skip:1,over:/^\s*$/}]}],Ct={pattern:/^(?<file>[^:*"<>|]{1,400}\.vue)$/,skip:1,over:/^$/},Lt=String.raw`\[vue/compiler-sfc\] (?<message>\S.*?)(?: \(\d{1,7}:(?<column>\d{1,7})\))?$`,
-It={pattern:/^\s+\|\s+\^/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) \s*)?\|/},ee=String.raw`(?<file>${_}\?vue&type=style[^:)\s]{0,200})`,Mt=/^\s+\S{1,400}\.vue (?<line>\d{1,7}):(?<column>\d{1,7})\s/,
-xe=/^\s*(?:[╷,╵']|\d{1,7} [│|]|[│|])|^$/,ar=[{name:"vue-script",tool:"vue-cli",steps:[new RegExp(`^\\[plugin(?: |:)vite:vue\\] ${_}${h}$`),new RegExp(`^\
+It={pattern:/^\s+\|\s+\^/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) \s*)?\|/},oe=String.raw`(?<file>${T}\?vue&type=style[^:)\s]{0,200})`,Mt=/^\s+\S{1,400}\.vue (?<line>\d{1,7}):(?<column>\d{1,7})\s/,
+Re=/^\s*(?:[╷,╵']|\d{1,7} [│|]|[│|])|^$/,ar=[{name:"vue-script",tool:"vue-cli",steps:[new RegExp(`^\\[plugin(?: |:)vite:vue\\] ${T}${h}$`),new RegExp(`^\
 (?:\\w*Error: )?${Lt}`),Ct,It],zeroColumn:!0},{name:"vue-script-vite7",tool:"vite",steps:[new RegExp(`^(?:\\[vite:vue\\] |SyntaxError: )${Lt}`),Ct,It],zeroColumn:!0},
-{name:"vue-style",tool:"vite",steps:[new RegExp(`^\\[plugin(?: |:)[\\w:-]{1,60}\\] ${ee}(?::\\d{1,7}){2}$`),new RegExp(`^CssSyntaxError: ${_}${h}: (?<message>\\S\
-.*)$`)]},{name:"vue-style-vite7",tool:"vite",steps:[new RegExp(`^\\[vite:vue\\] ${_}${h}: (?<message>\\S.*)$`),new RegExp(`^file: (?:${_}(?::\\d{1,7}){2} \\()?${ee}\
-(?:(?::\\d{1,7}){2}|\\))?$`)]},{name:"vue-sass",tool:"vite",steps:[new RegExp(`^\\[plugin(?: |:)vite:css\\] ${ee}$`),/^Error: \[sass\] (?<message>\S.*)$/,{pattern:Mt,
-skip:12,over:xe}]},{name:"vue-sass-vite7",tool:"vite",steps:[/^\[vite:css\] \[sass\] (?<message>\S.*)$/,{pattern:Mt,skip:12,over:xe},new RegExp(`^file: ${ee}$`)]},
+{name:"vue-style",tool:"vite",steps:[new RegExp(`^\\[plugin(?: |:)[\\w:-]{1,60}\\] ${oe}(?::\\d{1,7}){2}$`),new RegExp(`^CssSyntaxError: ${T}${h}: (?<message>\\S\
+.*)$`)]},{name:"vue-style-vite7",tool:"vite",steps:[new RegExp(`^\\[vite:vue\\] ${T}${h}: (?<message>\\S.*)$`),new RegExp(`^file: (?:${T}(?::\\d{1,7}){2} \\()?${oe}\
+(?:(?::\\d{1,7}){2}|\\))?$`)]},{name:"vue-sass",tool:"vite",steps:[new RegExp(`^\\[plugin(?: |:)vite:css\\] ${oe}$`),/^Error: \[sass\] (?<message>\S.*)$/,{pattern:Mt,
+skip:12,over:Re}]},{name:"vue-sass-vite7",tool:"vite",steps:[/^\[vite:css\] \[sass\] (?<message>\S.*)$/,{pattern:Mt,skip:12,over:Re},new RegExp(`^file: ${oe}$`)]},
 {name:"svelte-sass",tool:"vite",steps:[/^(?:\w*Error: |\[[\w:-]{1,60}\] )?Error while preprocessing (?<file>\S{1,400}\.svelte) - \[sass\] (?<message>\S.*)$/,{pattern:/^\s+\S{1,400}\.svelte\.vite-preprocess\.\w+ (?<line>\d{1,7}):(?<column>\d{1,7})\s/,
-skip:12,over:xe}],part:"?vue&type=style&index=0"},w("vitepress","vitepress",/^(?:\w*Error: )?(?:\[vite:vue\] )?\[plugin vite:vue\] (?<file>[^:*"<>|]{1,400}\.md) \(\d{1,7}:\d{1,7}\): (?<message>\S.*?)(?: \(\d+:\d+\))?$/),
+skip:12,over:Re}],part:"?vue&type=style&index=0"},w("vitepress","vitepress",/^(?:\w*Error: )?(?:\[vite:vue\] )?\[plugin vite:vue\] (?<file>[^:*"<>|]{1,400}\.md) \(\d{1,7}:\d{1,7}\): (?<message>\S.*?)(?: \(\d+:\d+\))?$/),
 {name:"vitepress-script",tool:"vitepress",steps:[/^\[vite:vue\] \[vue\/compiler-sfc\] (?<message>\S.*?)(?: \(\d+:\d+\))?$/,{pattern:/^(?<file>[^:*"<>|]{1,400}\.md)$/,
 skip:1,over:/^$/}]}],Pt=/^(?:Error:)?[\s│]*(?:[├╰]─▶\s*)?[x×](?:\s*[x×])? (?<message>\S.*)$/,jt={pattern:/^\s*[:·]\s+[\^─┬]/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) )?[|│:·]/},
-te=/^(?<file>\.\/[^:*"<>|]{1,400})$/,Dt=/^Error: Error evaluating Node\.js code$/,Ft=/^(?:WARN\s{1,4})?🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u,
+re=/^(?<file>\.\/[^:*"<>|]{1,400})$/,Dt=/^Error: Error evaluating Node\.js code$/,Ft=/^(?:WARN\s{1,4})?🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u,
 Ut=/^(?:WARN\s{1,4})?(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{1,400}\/\S)\S{3,801})?$/,Wt=String.raw`\((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?`,
 dr=[{name:"next-swc",tool:"next",steps:[Pt,{pattern:new RegExp(`^\\s*[\u256D,][\u2500-]{1,3}\\[${p}:\\d{1,7}:\\d{1,7}\\]$`),skip:6,over:/^\s*[|│]|^$/},jt]},{name:"\
 next-config",tool:"next",steps:[/^\s*⨯ Failed to load (?<file>next\.config\.\w{2,3})\b/,{pattern:/^\[?Error:\s+[x×] (?<message>\S.*)$/,skip:4},/^\s*[╭,][─-]{1,3}\[\d{1,7}:\d{1,7}\]$/,
 jt]},{name:"swc",tool:"swc",steps:[Pt,new RegExp(`^[\\s\u2502]*[\u256D,][\u2500-]{1,3}\\[${p}${h}\\]$`)]},{name:"next",tool:"next",steps:[new RegExp(`^(?<file>\\\
-./[^:*"<>|]{1,400}?)${h}$`),/^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/]},{name:"next-loader-place",tool:"next",steps:[te,Dt,/^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/]},
-{name:"next-loader",tool:"next",steps:[te,Dt,{pattern:/^(?!Error: \[MDX\])(?:\d{1,7}:\d{1,7}: |- )?(?<message>\S.*?)(?: \((?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?\))?$/,
-skip:1}]},{name:"next-mdx",tool:"next",steps:[te,/^(?:\w*Error: )?(?=[A-Z])(?<message>\S.*?) \((?<line>\d{1,7}):(?<column>\d{1,7})-\d{1,7}:\d{1,7}\)$/]},{name:"\
-next-module",tool:"next",steps:[te,/^(?:\w*Error: )?(?<message>Module not found: .+)$/]},{name:"next-prerender",tool:"next",steps:[/^Error occurred prerendering page /,
-/^(?<message>\S.*)$/,{pattern:Z,skip:20,over:Se}]},{name:"gatsby-query",tool:"gatsby",steps:[/^error There was a problem parsing "(?<file>[^"]{1,400})"; any GraphQL$/,
+./[^:*"<>|]{1,400}?)${h}$`),/^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/]},{name:"next-loader-place",tool:"next",steps:[re,Dt,/^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/]},
+{name:"next-loader",tool:"next",steps:[re,Dt,{pattern:/^(?!Error: \[MDX\])(?:\d{1,7}:\d{1,7}: |- )?(?<message>\S.*?)(?: \((?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?\))?$/,
+skip:1}]},{name:"next-mdx",tool:"next",steps:[re,/^(?:\w*Error: )?(?=[A-Z])(?<message>\S.*?) \((?<line>\d{1,7}):(?<column>\d{1,7})-\d{1,7}:\d{1,7}\)$/]},{name:"\
+next-module",tool:"next",steps:[re,/^(?:\w*Error: )?(?<message>Module not found: .+)$/]},{name:"next-prerender",tool:"next",steps:[/^Error occurred prerendering page /,
+/^(?<message>\S.*)$/,{pattern:V,skip:20,over:ve}]},{name:"gatsby-query",tool:"gatsby",steps:[/^error There was a problem parsing "(?<file>[^"]{1,400})"; any GraphQL$/,
 {pattern:/^(?<message>This may indicate a syntax error in the code), or/,skip:2}]},{name:"gatsby-config",tool:"gatsby",steps:[/^error Failed to compile Gatsby files/,
 {pattern:/^(?<message>\S.*)$/,skip:1},{pattern:/^File path: (?<file>\S.{0,400})$/,skip:4}]},{name:"gatsby-lifecycle",tool:"gatsby",steps:[/^error "(?<file>[^"]{1,400})" threw an error while running the \w+ lifecycle:$/,
 {pattern:/^(?<message>\S.*)$/,skip:1},{pattern:/^> (?<line>\d{1,7}) \|/,skip:8}]},{name:"storybook-index-place",tool:"storybook",steps:[Ft,Ut,{pattern:/^(?:\S{1,400} )?\(line (?<line>\d{1,7}), col (?<column>\d{1,7})\)$/,
@@ -537,74 +537,76 @@ w("svelte-check","svelte-check-machine",/^\d{13} (?<severity>ERROR|WARNING) "(?<
 {name:"astro-location",tool:"astro",steps:[/^(?!\s*(?:Hint|Error reference|Location|Stack trace):)(?:\[(?<code>\w+Error)\] (?=\S)|(?=[A-Z]\S* )(?!Build failed))(?<message>.+)$/,
 {pattern:/^\s+Location:$/,skip:20,over:/^(?!\s*Stack trace:|\s+at |\[)/},new RegExp(`^\\s+${p}${h}$`)],zeroColumn:!0},w("metalsmith","metalsmith",/^Error: (?<message>Invalid frontmatter) in the file at: (?<file>\S.{0,400})$/),
 {name:"eleventy-nunjucks",tool:["eleventy","nunjucks","metalsmith"],steps:[new RegExp(`^(?:\\d{1,2}\\.|>|Template render error:(?: \\S{1,200}:)?) ${Wt}$`),{pattern:/^\s+(?:Error: )?(?!(?:Template render error: )?\([^()]{1,400}\))(?<message>\S.*?)(?: \(via [\w ]+\))?$/,
-skip:4,over:new RegExp(`^\\s*(?:Template render error: )?${Wt}$`)}],part:Q},w("eleventy","eleventy-liquid",/^(?:\d{1,2}\. )?(?:\w+Error: )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
-{part:Q}),{name:"eleventy-data",tool:"eleventy",steps:[/^\d{1,2}\. Having trouble (?:parsing data file|reading front matter from template) (?<file>\S{1,400}) \(via /,
+skip:4,over:new RegExp(`^\\s*(?:Template render error: )?${Wt}$`)}],part:se},w("eleventy","eleventy-liquid",/^(?:\d{1,2}\. )?(?:\w+Error: )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
+{part:se}),{name:"eleventy-data",tool:"eleventy",steps:[/^\d{1,2}\. Having trouble (?:parsing data file|reading front matter from template) (?<file>\S{1,400}) \(via /,
 /^\d{1,2}\. (?<message>\S.*?)(?: \((?:line )?(?<line>\d{1,7})(?::| column )(?<column>\d{1,7})\))?(?: \(via \w+\))?$/]},{name:"eleventy-layout",tool:"eleventy",steps:[
 /^\d{1,2}\. Problem creating an Eleventy Layout for the "(?<file>[^"]{1,400})" template file\./,/^\d{1,2}\. (?<message>\S.*?)(?: \(via [^()]{1,200}\))?$/]},{name:"\
 eleventy-config",tool:"eleventy",steps:[/^\d{1,2}\. Error in your Eleventy config file '(?<file>[^']{1,400})'\./,{pattern:/^\d{1,2}\. (?!There was a problem importing|Cannot find (?:module|package) )(?<message>\S.*?)(?: \(via \w+\))?$/,
-skip:1,over:/^\d{1,2}\. There was/}]}],Gt=new RegExp(`^\\s{0,4}(?:\\[?(?:ERROR|error)\\]?:? )?(?<message>(?:${be}(?: \\[\\w+\\])?|error): .+)$`),lr=/^\s*\[cause\]: (?<message>\S.*)$/,
+skip:1,over:/^\d{1,2}\. There was/}]}],Gt=new RegExp(`^\\s{0,4}(?:\\[?(?:ERROR|error)\\]?:? )?(?<message>(?:${xe}(?: \\[\\w+\\])?|error): .+)$`),lr=/^\s*\[cause\]: (?<message>\S.*)$/,
 cr=80,ur={name:"node-cause",tool:"node",match(e,t){if(!e.find(Gt,t))return;let n,s,o=!1,r=t+1;for(;r<e.length&&r<t+cr;r++){const a=e.line(r)?.text??"",i=e.find(
-lr,r)?.groups?.message;i!==void 0&&([s,o]=[i,!1]);const d=Z.exec(a.replace(/ \{$/,""))?.groups;if(d&&(n===void 0||s!==void 0&&!o)&&([n,o]=[{...d},!0]),i===void 0&&
-!Se.test(a)&&!/^[{}]/.test(a))break}return n&&s?{groups:[{...n,message:s}],next:r}:void 0}},Bt=/^\s+File "(?<file>[^"]{1,400})", line (?<line>\d{1,7})/,mr=/\/site-packages\/|\/dist-packages\/|\/lib\/python\d|^</,
+lr,r)?.groups?.message;i!==void 0&&([s,o]=[i,!1]);const d=V.exec(a.replace(/ \{$/,""))?.groups;if(d&&(n===void 0||s!==void 0&&!o)&&([n,o]=[{...d},!0]),i===void 0&&
+!ve.test(a)&&!/^[{}]/.test(a))break}return n&&s?{groups:[{...n,message:s}],next:r}:void 0}},Bt=/^\s+File "(?<file>[^"]{1,400})", line (?<line>\d{1,7})/,mr=/\/site-packages\/|\/dist-packages\/|\/lib\/python\d|^</,
 pr=/^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/,fr={name:"python",tool:"python",match(e,t){if(!(e.line(t)?.text??"").startsWith("Traceback (most recent call l\
 ast)")&&!e.find(Bt,t))return;let s;for(let o=t;o<e.length&&o<t+200;o++){const r=e.line(o)?.text??"",a=e.find(Bt,o)?.groups;if(a&&!mr.test(a.file??"")&&(s={...a}),
 o===t||r.startsWith(" "))continue;const i=pr.exec(r)?.groups?.message;return s&&i?{groups:[{...s,message:i}],next:o+1}:void 0}}},gr=[{name:"vitest",tool:"vitest",
 steps:[/^\s*FAIL\s+\S{1,400} > (?<test>\S.{0,300})$/,/^(?<message>\S.*)$/,{pattern:new RegExp(`^ \u276F (?!.*node_modules)(?:\\S.{0,200} )?(?<file>(?:[A-Za-z]:)?[^\\s:\
-]{1,400})${h}$`),skip:40}]},{name:"jest-syntax",tool:"jest",steps:[new RegExp(`^\\s{4}${I}:(?<line>\\d{1,7})$`),{pattern:new RegExp(`^\\s{4}(?<message>${be}: .+\
-)$`),skip:6}]},{name:"jest",tool:"jest",steps:[/^\s{2}● (?!Test suite failed to run)(?<test>\S.*)$/,{pattern:/^\s{4}(?<message>\S.*)$/,skip:1,over:/^$/},{pattern:Z,
+]{1,400})${h}$`),skip:40}]},{name:"jest-syntax",tool:"jest",steps:[new RegExp(`^\\s{4}${F}:(?<line>\\d{1,7})$`),{pattern:new RegExp(`^\\s{4}(?<message>${xe}: .+\
+)$`),skip:6}]},{name:"jest",tool:"jest",steps:[/^\s{2}● (?!Test suite failed to run)(?<test>\S.*)$/,{pattern:/^\s{4}(?<message>\S.*)$/,skip:1,over:/^$/},{pattern:V,
 skip:40,over:/^(?!\s{2}●)/}]},{name:"rust",tool:"cargo",steps:[/^(?<severity>error|warning)(?:\[(?<code>\w+)\])?: (?<message>.+)$/,new RegExp(`^\\s*--> ${p}${h}\
 $`)]},fr,{name:"go-panic",tool:"go",steps:[/^panic: (?<message>.+)$/,{pattern:new RegExp(`^\\s(?!.*/go/(?:src|pkg/mod)/)${p}:(?<line>\\d{1,7})(?: \\+0x.*)?$`),skip:20}]},
-{name:"node-syntax",tool:"node",steps:[new RegExp(`^(?!.*node_modules)${I}:(?<line>\\d{1,7})$`),{pattern:new RegExp(`^(?<message>${be}(?: \\[\\w+\\])?: .+)$`),skip:6}]},
+{name:"node-syntax",tool:"node",steps:[new RegExp(`^(?!.*node_modules)${F}:(?<line>\\d{1,7})$`),{pattern:new RegExp(`^(?<message>${xe}(?: \\[\\w+\\])?: .+)$`),skip:6}]},
 w("node","node-import",/^(?:\w*Error )?\[?(?<code>ERR_MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED)\]?: (?<message>(?:Cannot find (?:module|package)|Package subpath) '[^']{1,400}'(?: is not defined by "exports" in \S{1,400})?) imported from (?<file>\S{1,400})$/),
-ur,{name:"node-stack",tool:"node",steps:[Gt,{pattern:Z,skip:20,over:Se}]},{name:"consola",tool:["nuxt","docusaurus"],steps:[/^\[(?:error|fatal)\] (?<message>\S.*)$/,
-{pattern:Z,skip:20,over:/^\s+at /}]},w(void 0,"plain",new RegExp(`^\\s{0,4}(?!- )(?:(?:vet|error|ERROR|Error):? (?:in )?)?${I}${h}:?(?: -)?\\s+(?:(?:fatal )?(?<s\
+ur,{name:"node-stack",tool:"node",steps:[Gt,{pattern:V,skip:20,over:ve}]},{name:"consola",tool:["nuxt","docusaurus"],steps:[/^\[(?:error|fatal)\] (?<message>\S.*)$/,
+{pattern:V,skip:20,over:/^\s+at /}]},w(void 0,"plain",new RegExp(`^\\s{0,4}(?!- )(?:(?:vet|error|ERROR|Error):? (?:in )?)?${F}${h}:?(?: -)?\\s+(?:(?:fatal )?(?<s\
 everity>error|warning|note|info)\\b[: ]\\s*)?(?!\\+0x)(?<message>\\S.*)$`))],zt=new RegExp(`^(?:File: |(?<severity>ERROR|WARNING) in )${p}(?:[: ]\\d+:[\\d:-]+)?$`),
 hr=[{name:"rspack-syntax",tool:["rspack","rsbuild"],steps:[zt,/^\s+× Module build failed \(from builtin:/,/^\s+╰─▶\s+×\s+(?:x )?(?:Syntax Error: )?(?<message>\S.*)$/,
 /^[\s│]*[╭,][─-]{1,3}\[(?:[^\]]{0,400}:)?(?<line>\d{1,7}):(?<column>\d{1,7})\]$/],zeroColumn:!0},{name:"rspack",tool:["rspack","rsbuild"],steps:[zt,{pattern:/^\s+(?:╰─▶\s+)?× (?!(?:\w*Error: )?Module build failed)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
 skip:1,over:/^\s+× Module build failed/}]},w(["docusaurus","react-scripts","gatsby"],"unresolved-in-folder",/^(?:\s*× |\w*Error: )?(?<message>(?:Module not found: (?:Error: )?)?Can't resolve '[^']{1,300}') in '(?<file>[^']{1,400})'$/),
-w("react-scripts","react-scripts-css",new RegExp(`^Syntax error: ${I} (?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`)),{name:"fork-ts-checker",
+w("react-scripts","react-scripts-css",new RegExp(`^Syntax error: ${F} (?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`)),{name:"fork-ts-checker",
 tool:"webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in ${p}${h}(?:-[\\d:]+)?$`),/^(?<code>TS\d+): (?<message>.+)$/]},{name:"webpack-loader-place",tool:"\
-webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in (?:${_})(?: \\d+:[\\d-]+)?(?: \\(.*)?$`),{pattern:new RegExp(`^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\\
-) ${p} (?<message>[A-Z].*)$`),skip:5}]},w("gatsby","postcss-loader",new RegExp(`^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\) ${I} (?<message>[A-Z].*)$`)),{name:"\
-webpack-place",tool:"webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in ${p}(?: \\d+:[\\d-]+)?(?: \\(.*)?$`),{pattern:new RegExp(`^(?:\\w*Error: )?(?:${_}\
+webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in (?:${T})(?: \\d+:[\\d-]+)?(?: \\(.*)?$`),{pattern:new RegExp(`^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\\
+) ${p} (?<message>[A-Z].*)$`),skip:5}]},w("gatsby","postcss-loader",new RegExp(`^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\) ${F} (?<message>[A-Z].*)$`)),{name:"\
+webpack-place",tool:"webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in ${p}(?: \\d+:[\\d-]+)?(?: \\(.*)?$`),{pattern:new RegExp(`^(?:\\w*Error: )?(?:${T}\
 : )?(?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`),skip:2}],zeroColumn:!0},{name:"webpack",tool:"webpack",steps:[new RegExp(`^(?!.*sass-loader\
 )(?<severity>ERROR|WARNING) in ${p}(?: (?<line>\\d{1,7}):(?<column>\\d{1,7})(?:-[\\d:]+)?)?(?: \\(.*)?$`),{pattern:/^(?!Module build failed|\.\/\S+ \d|\[tsl\]|\d{1,7}:[\d-]+$)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
 skip:1,over:/^Module build failed/}],zeroColumn:!0}],Ht=[...ir,...ar,...rr,...hr,...dr,...gr];class wr{#e;#t=new Map;constructor(t){this.#e=t}get all(){return this.#e}get length(){
-return this.#e.length}line(t){return this.#e[t]}find(t,n){let s=this.#t.get(t);s||(s=[],this.#t.set(t,s));const o=s[n];if(o!==void 0)return o;const r=O(t,this.#e[n]?.
+return this.#e.length}line(t){return this.#e[t]}find(t,n){let s=this.#t.get(t);s||(s=[],this.#t.set(t,s));const o=s[n];if(o!==void 0)return o;const r=R(t,this.#e[n]?.
 text??"");return s[n]=r,r}}function yr(e,t,n){if("match"in e)return e.match(t,n);const s={};let o=n;for(const[a,i]of e.steps.entries()){const d=Er(Zt(i),t,o,a>0);
 if(!d)return;for(const[l,c]of Object.entries(d.groups))c!==void 0&&(s[l]=c);o=d.at+1}const r=e.steps.at(-1);return!e.repeat||!r?{groups:[s],next:o}:$r(Zt(r).pattern,
 s,t,o)}function $r(e,t,n,s){const o=[t];let r=s;for(;r<n.length&&o.length<1e3;r++){const a=n.find(e,r);if(!a)break;o.push({file:t.file,...a.groups})}return{groups:o,
 next:r}}function Zt(e){return e instanceof RegExp?{pattern:e}:e}function Er(e,t,n,s){const o=s?e.skip??0:0,r={};for(let a=n;a<=n+o&&a<t.length;a++){const i=t.find(
 e.pattern,a);if(i)return{at:a,groups:{...r,...i.groups}};const d=e.over&&t.find(e.over,a);if(e.over&&!d)return;for(const[l,c]of Object.entries(d?.groups??{}))c!==
-void 0&&(r[l]=c)}}const qt=500,Kt=500,kr=[["warning",/^(?:warn|warning|deprecation warning|!|⚠)/i],["notice",/^(?:hint|info|note|message|i$)/i],["error",/./]],
+void 0&&(r[l]=c)}}const Kt=500,qt=500,kr=[["warning",/^(?:warn|warning|deprecation warning|!|⚠)/i],["notice",/^(?:hint|info|note|message|i$)/i],["error",/./]],
 br=/^Compiled with warnings\.?$/,Sr=/\bfail(?:ed)?\b|^error\b|^Treating warnings as errors/i;function xr(e,t=Ht){const n=new wr(kt(e)),s=new Map;let o=!1;for(let r=0;r<
-n.length&&s.size<qt;){const a=n.line(r)?.text??"";o=br.test(a)||o&&!Sr.test(a);const i=vr(n,r,t);for(const d of i?.diagnostics??[]){const l=o&&d.severity==="err\
-or"?{...d,severity:"warning"}:d,{file:c,line:u,column:f,message:E}=l,v=JSON.stringify([c,u,f,E]);!s.has(v)&&s.size<qt&&s.set(v,l)}r=i?.next??r+1}return[...s.values()]}
+n.length&&s.size<Kt;){const a=n.line(r)?.text??"";o=br.test(a)||o&&!Sr.test(a);const i=vr(n,r,t);for(const d of i?.diagnostics??[]){const l=o&&d.severity==="err\
+or"?{...d,severity:"warning"}:d,{file:c,line:u,column:f,message:k}=l,O=JSON.stringify([c,u,f,k]);!s.has(O)&&s.size<Kt&&s.set(O,l)}r=i?.next??r+1}return[...s.values()]}
 function vr(e,t,n){const s=e.line(t);if(!(!s||s.text.trim()===""))for(const o of n){const r=yr(o,e,t);if(!r)continue;return{diagnostics:r.groups.map(i=>{const d=_r(
-i,o,s.folder);if(!d)return;const l=et(d.message,e.all,Rr(d.message,e,t,r.next)),c=i.test===void 0?"":`, in the test "${i.test.slice(0,120)}"`;return{...d,message:(0,$.
-Ow)(l+c,Kt)}}).filter(i=>i!==void 0),next:r.next}}}function Rr(e,t,n,s){for(let o=n;o<s;o++)if(t.line(o)?.text.includes(e.slice(0,60)))return o;return s-1}function _r(e,t,n){
+i,o,s.folder);if(!d)return;const l=et(d.message,e.all,Rr(d.message,e,t,r.next)),c=i.test===void 0?"":`, in the test "${i.test.slice(0,120)}"`;return{...d,message:(0,E.
+Ow)(l+c,qt)}}).filter(i=>i!==void 0),next:r.next}}}function Rr(e,t,n,s){for(let o=n;o<s;o++)if(t.line(o)?.text.includes(e.slice(0,60)))return o;return s-1}function _r(e,t,n){
 const{message:s,frame:o}=e,r=(e.file??"").replace(/(?<=\.mdx?)\.js(?=$|\?)/,"");if(!(r||o)||!s)return;const a=r===(e.file??"")&&Yt(e.line)||null,i=a===null?null:
-Yt(e.column);return{file:r&&Cr(r.trim(),n)+Or(t,r,a),line:a,column:i===null?null:t.zeroColumn?i+1:i||null,severity:Ar(e.severity,t),code:e.code??null,message:(0,$.
-Ow)(Tr(Nr(s.trim(),r),r),Kt),frame:o}}function Or({part:e=""},t,n){return n===null||e===Q&&t.startsWith("/")?"":e}function Nr(e,t){const n=e.replace(/^(?:error: |\[error\] )|\?vue&type=[\w=&.-]+| \[plugin [\w@/:-]{1,60}\]$/gi,
+Yt(e.column);return{file:r&&Cr(r.trim(),n)+Or(t,r,a),line:a,column:i===null?null:t.zeroColumn?i+1:i||null,severity:Ar(e.severity,t),code:e.code??null,message:(0,E.
+Ow)(Tr(Nr(s.trim(),r),r),qt),frame:o}}function Or({part:e=""},t,n){return n===null||e===se&&t.startsWith("/")?"":e}function Nr(e,t){const n=e.replace(/^(?:error: |\[error\] )|\?vue&type=[\w=&.-]+| \[plugin [\w@/:-]{1,60}\]$/gi,
 ""),[,s="",o]=/^(\S{1,400}?)(?::\d{1,7}){0,2}: (.+)$/.exec(n)??[],[r]=t.split("?",1);return o!==void 0&&(`/${s}`.endsWith(`/${r}`)||`/${r}`.endsWith(`/${s}`))?o:
-n}function Tr(e,t){return e.replace(/(?<=^Cannot find module ')\/[^']{1,400}(?='$)/,n=>{const s=y.posix.relative(y.posix.dirname(t),n);return t.startsWith("/")?
+n}function Tr(e,t){return e.replace(/(?<=^Cannot find module ')\/[^']{1,400}(?='$)/,n=>{const s=$.posix.relative($.posix.dirname(t),n);return t.startsWith("/")?
 s.startsWith(".")?s:`./${s}`:n})}function Ar(e,t){return e===void 0?t.severity??"error":kr.find(([,n])=>n.test(e))?.[0]??"error"}function Yt(e){return e===void 0?
 null:Number(e)}function Cr(e,t){return t===void 0||/^(?:[A-Za-z]:|[a-z-]+:\/\/|[\\/])/.test(e)?e:`${t}/${e.replace(/^(?:\.\/)+/,"")}`}const Vt={formats:Ht,causes:Et};
-function Vr(e,{formats:t,causes:n}=Vt){const s=o=>![o.tool??[]].flat().includes(e);return{formats:t.filter(s),causes:n.map(o=>({...o,signs:o.signs.filter(s)})).
-filter(({signs:o})=>o.length>0)}}const Lr=[0,1e3,2e3,4e3];async function Ir(e,t,n,s,o){const r=await Wr(e,t,s,o);return r?Mr(r,n,s.tree,s.rules??Vt):{headline:`\
-The deployment ${e} failed, and the platform gives no reason`,remedy:`Look at the deployment ${e} in the platform.`,stage:void 0,code:void 0,exitCode:void 0,diagnostics:[],
-moreDiagnostics:0,log:[]}}function Mr(e,t,n,s){const o={...t.kept,...t.configuration},{rootDirectory:r}=o.settings,a={exists:n?.exists??(()=>!1),rootDirectory:typeof r==
-"string"?r:void 0,folders:Ur(o,n)},{shown:i,rest:d}=wn(Pr(e,a,s)),{repository:l,branch:c,outputDirectory:u}=o,{fault:f,...E}=Xo({...e,diagnostics:i,list:n?.list,
-repository:l,branch:c,outputDirectory:u,keptOutput:t.configuration.outputDirectory===void 0&&u!==void 0},s.causes),v=f&&jr(zn(f.part),f.summary,E.cause,i,a);return{
-...E,message:e.message&&(0,$.Ow)(e.message,500),stage:e.stage,code:e.code,exitCode:e.exitCode,diagnostics:v?[v,...i]:i,moreDiagnostics:d.error+d.warning+d.notice,
-log:Po(e.log)}}function Pr({diagnostics:e,log:t},n,{formats:s}){return e.length===0?Ot(xr(t,s),n):Ot(e,{...n,folders:["",...n.folders??[]]})}function jr(e,t,n,s,o){
-if(e===void 0||s.some(({severity:a})=>a==="error"))return;const r=Ee(e,o);return r===void 0?void 0:{file:r,line:null,column:null,severity:"error",code:n??null,message:t}}
-function Dr({code:e,message:t,exitCode:n,signal:s,log:o,diagnostics:r}){return[e,t,n,s].some(i=>i!==void 0)||o.length>0||r.length>0}const Fr=8;function Ur(e,t){
+function Xr(e,{formats:t,causes:n}=Vt){const s=o=>![o.tool??[]].flat().includes(e);return{formats:t.filter(s),causes:n.map(o=>({...o,signs:o.signs.filter(s)})).
+filter(({signs:o})=>o.length>0)}}var Lr=b(7715);const Ir=[0,1e3,2e3,4e3];async function Mr(e,t,n,s,o){const r=await Gr(e,t,s,o);return r?Pr(r,n,s.tree,s.rules??
+Vt):{headline:`The deployment ${e} failed, and the platform gives no reason`,remedy:`Look at the deployment ${e} in the platform.`,stage:void 0,code:void 0,exitCode:void 0,
+diagnostics:[],moreDiagnostics:0,log:[]}}function Pr(e,t,n,s){const o={...t.kept,...t.configuration},{rootDirectory:r}=o.settings,a={exists:n?.exists??(()=>!1),
+rootDirectory:typeof r=="string"?r:void 0,folders:Wr(o,n)},{shown:i,rest:d}=wn(jr(e,a,s)),{repository:l,branch:c,outputDirectory:u}=o,{fault:f,...k}=Xo({...e,diagnostics:i,
+list:n?.list,repository:l,branch:c,outputDirectory:u,keptOutput:t.configuration.outputDirectory===void 0&&u!==void 0},s.causes),O=f&&Dr(zn(f.part),f.summary,k.cause,
+i,a);return{...k,message:e.message&&(0,E.Ow)(e.message,500),stage:e.stage,code:e.code,exitCode:e.exitCode,diagnostics:O?[O,...i]:i,moreDiagnostics:d.error+d.warning+
+d.notice,log:Po(e.log)}}function jr({diagnostics:e,log:t},n,{formats:s}){return e.length===0?Ot(xr(t,s),n):Ot(e,{...n,folders:["",...n.folders??[]]})}function Dr(e,t,n,s,o){
+if(e===void 0||s.some(({severity:a})=>a==="error"))return;const r=be(e,o);return r===void 0?void 0:{file:r,line:null,column:null,severity:"error",code:n??null,message:t}}
+function Fr({code:e,message:t,exitCode:n,signal:s,log:o,diagnostics:r}){return[e,t,n,s].some(i=>i!==void 0)||o.length>0||r.length>0}const Ur=8;function Wr(e,t){
 const{buildCommand:n="",outputDirectory:s="",settings:o}=e,r=n.split(/[\s'"=;&|()]+/).map(l=>l.replace(/^(?:\.\/)+|(?<!\/)\/+$/g,"")),a=s.split("/").map((l,c,u)=>u.
 slice(0,c).join("/")),i=typeof o.rootDirectory=="string"?`${o.rootDirectory}/`:"",d=[...r,...a.reverse()].filter(l=>/^[^./-][^:*?]*$/.test(l));return[...new Set(
-d)].map(l=>i+l).filter(l=>(t?.list(l).length??0)>0).slice(0,Fr)}async function Wr(e,t,n,s){try{for(const o of Lr){o&&await n.clock.sleep(o,n.signal);const r=await n.
-platform.readFailure(t,e);if(r&&Dr(r))return r}}catch(o){n.signal.throwIfAborted();const r=(0,U.I7)(o);s.warn(`The failure record of ${e} cannot be read: ${r.message}`,
-r.remedy)}}}),3716:((ve,F,b)=>{b.d(F,{LP:()=>$,QE:()=>se});var U=b(5807);function $(M){return/^\s*at\s.*[:)\d]$/.test(M)}const W=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,
-A=2,ne=2e3;class O{#e;#t;#n=[];#s=0;constructor(k){this.#e=k}push(k){const R=(0,U.Nl)(k.slice(0,ne)).trimEnd().replace(/ \{$/,"");return $(R)?this.#t===void 0&&
-!W.test(R)?(this.#t=k,[...this.#o(),k]):(this.#s+=1,this.#n.length<A&&this.#n.push(k),[]):[...this.end(),k]}end(){return this.#t=void 0,this.#o()}#o(){const[k,R]=[
-this.#s,this.#n];return[this.#s,this.#n]=[0,[]],k<A?R:[this.#e(k)]}}function se(M,k){const R=new O(k);return[...M.flatMap(oe=>R.push(oe)),...R.end()]}})};export{Xr as id,Jr as ids,Qr as modules};
+d)].map(l=>i+l).filter(l=>(t?.list(l).length??0)>0).slice(0,Ur)}async function Gr(e,t,n,s){try{const o=async()=>{const r=await n.platform.readFailure(t,e);return r&&
+Fr(r)?r:void 0};return await(0,Lr.d)(Ir,o,n)}catch(o){n.signal.throwIfAborted();const r=(0,M.I7)(o);s.warn(`The failure record of ${e} cannot be read: ${r.message}`,
+r.remedy);return}}}),7715:((ie,I,b)=>{b.d(I,{d:()=>A,x:()=>z});const M=3e4,E=.02,P=.05,N=100,B=1e4,R=.2;function z(y,S){const j=y<M?E:P;return Math.min(B,Math.max(
+N,y*j))*(1-R*S())}async function A(y,S,{clock:j,signal:H}){for(const _ of y){_>0&&await j.sleep(_,H);const m=await S();if(m!==void 0)return m}}}),3716:((ie,I,b)=>{
+b.d(I,{LP:()=>E,QE:()=>z});var M=b(5807);function E(A){return/^\s*at\s.*[:)\d]$/.test(A)}const P=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,
+N=2,B=2e3;class R{#e;#t;#n=[];#s=0;constructor(y){this.#e=y}push(y){const S=(0,M.Nl)(y.slice(0,B)).trimEnd().replace(/ \{$/,"");return E(S)?this.#t===void 0&&!P.
+test(S)?(this.#t=y,[...this.#o(),y]):(this.#s+=1,this.#n.length<N&&this.#n.push(y),[]):[...this.end(),y]}end(){return this.#t=void 0,this.#o()}#o(){const[y,S]=[
+this.#s,this.#n];return[this.#s,this.#n]=[0,[]],y<N?S:[this.#e(y)]}}function z(A,y){const S=new R(y);return[...A.flatMap(j=>S.push(j)),...S.end()]}})};export{Jr as id,Qr as ids,ei as modules};

@@ -183,7 +183,7 @@ continue}for(h=y[++m];h?.type==="space";)g+=h.source.length,h=y[++m];break}}retu
 type==="flow-collection"){const f=m.end[0];f.indent===p&&(f.source==="]"||f.source==="}")&&g.containsNewline(m)&&h(f,"BAD_INDENT","Flow end indicator should be \
 more indented than parent",!0)}}b.flowIndentCheck=y}),1187:((E,b,u)=>{var g=u(1127);function y(p,m,h){const{uniqueKeys:f}=p.options;if(f===!1)return!1;const c=typeof f==
 "function"?f:(l,o)=>l===o||g.isScalar(l)&&g.isScalar(o)&&l.value===o.value;return m.some(l=>c(l.key,h))}b.mapIncludes=y}),3021:((E,b,u)=>{var g=u(4065),y=u(101),
-p=u(1127),m=u(7165),h=u(4043),f=u(5840),c=u(6829),l=u(1596),o=u(3661),i=u(2404),t=u(1342);class n{constructor(r,a,d){this.commentBefore=null,this.comment=null,this.
+p=u(1127),m=u(7165),h=u(6424),f=u(5840),c=u(6829),l=u(1596),o=u(3661),i=u(2404),t=u(1342);class n{constructor(r,a,d){this.commentBefore=null,this.comment=null,this.
 errors=[],this.warnings=[],Object.defineProperty(this,p.NODE_TYPE,{value:p.DOC});let S=null;typeof a=="function"||Array.isArray(a)?S=a:d===void 0&&a&&(d=a,a=void 0);
 const v=Object.assign({intAsBigInt:!1,keepSourceTokens:!1,logLevel:"warn",prettyErrors:!0,strict:!0,stringKeys:!1,uniqueKeys:!0,version:"1.2"},d);this.options=v;
 let{version:w}=v;d?._directives?(this.directives=d._directives.atDocument(),this.directives.yaml.explicit&&(w=this.directives.yaml.version)):this.directives=new t.
@@ -259,7 +259,7 @@ o=u(3301),i=u(4454),t=u(2223),n=u(3461),e=u(361),s=u(6628),r=u(3456),a=u(4047),d
 h.YAMLWarning,g=f.Alias,b.Vj=c.isAlias,g=c.isCollection,g=c.isDocument,b.jh=c.isMap,g=c.isNode,g=c.isPair,b.jn=c.isScalar,b.oP=c.isSeq,g=l.Pair,g=o.Scalar,g=i.YAMLMap,
 g=t.YAMLSeq,g=n,g=e.Lexer,b.HN=s.LineCounter,g=r.Parser,g=a.parse,g=a.parseAllDocuments,b.Tp=a.parseDocument,g=a.stringify,b.YR=d.visit,g=d.visitAsync}),7249:((E,b,u)=>{
 var g=u(932);function y(m,...h){m==="debug"&&console.log(...h)}function p(m,h){(m==="debug"||m==="warn")&&(typeof g.emitWarning=="function"?g.emitWarning(h):console.
-warn(h))}b.debug=y,b.warn=p}),4065:((E,b,u)=>{var g=u(1596),y=u(204),p=u(1127),m=u(6673),h=u(4043);class f extends m.NodeBase{constructor(o){super(p.ALIAS),this.
+warn(h))}b.debug=y,b.warn=p}),4065:((E,b,u)=>{var g=u(1596),y=u(204),p=u(1127),m=u(6673),h=u(6424);class f extends m.NodeBase{constructor(o){super(p.ALIAS),this.
 source=o,Object.defineProperty(this,"tag",{set(){throw new Error("Alias nodes cannot have tags")}})}resolve(o,i){if(i?.maxAliasCount===0)throw new ReferenceError(
 "Alias resolution is disabled");let t;i?.aliasResolveCache?t=i.aliasResolveCache:(t=[],y.visit(o,{Node:(e,s)=>{(p.isAlias(s)||p.hasAnchor(s))&&t.push(s)}}),i&&(i.
 aliasResolveCache=t));let n;for(const e of t){if(e===this)break;e.anchor===this.source&&(n=e)}if(n&&i){const{anchors:e,doc:s,maxAliasCount:r}=i;let a=e.get(n);if(a||
@@ -282,7 +282,7 @@ const[i,...t]=l,n=this.get(i,!0);return t.length===0?!o&&y.isScalar(n)?n.value:n
 o=>{if(!y.isPair(o))return!1;const i=o.value;return i==null||l&&y.isScalar(i)&&i.value==null&&!i.commentBefore&&!i.comment&&!i.tag})}hasIn(l){const[o,...i]=l;if(i.
 length===0)return this.has(o);const t=this.get(o,!0);return y.isCollection(t)?t.hasIn(i):!1}setIn(l,o){const[i,...t]=l;if(t.length===0)this.set(i,o);else{const n=this.
 get(i,!0);if(y.isCollection(n))n.setIn(t,o);else if(n===void 0&&this.schema)this.set(i,m(this.schema,t,o));else throw new Error(`Expected YAML collection at ${i}\
-. Remaining path: ${t}`)}}}b.Collection=f,b.collectionFromPath=m,b.isEmptyPath=h}),6673:((E,b,u)=>{var g=u(3661),y=u(1127),p=u(4043);class m{constructor(f){Object.
+. Remaining path: ${t}`)}}}b.Collection=f,b.collectionFromPath=m,b.isEmptyPath=h}),6673:((E,b,u)=>{var g=u(3661),y=u(1127),p=u(6424);class m{constructor(f){Object.
 defineProperty(this,y.NODE_TYPE,{value:f})}clone(){const f=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));return this.range&&
 (f.range=this.range.slice()),f}toJS(f,{mapAsMap:c,maxAliasCount:l,onAnchor:o,reviver:i}={}){if(!y.isDocument(f))throw new TypeError("A document argument is requ\
 ired");const t={anchors:new Map,doc:f,keep:!0,mapAsMap:c===!0,mapKeyWarned:!1,maxAliasCount:typeof l=="number"?l:100},n=p.toJS(this,"",t);if(typeof o=="function")
@@ -290,7 +290,7 @@ for(const{count:e,res:s}of t.anchors.values())o(s,e);return typeof i=="function"
 9748),p=u(7104),m=u(1127);function h(c,l,o){const i=g.createNode(c,void 0,o),t=g.createNode(l,void 0,o);return new f(i,t)}class f{constructor(l,o=null){Object.defineProperty(
 this,m.NODE_TYPE,{value:m.PAIR}),this.key=l,this.value=o}clone(l){let{key:o,value:i}=this;return m.isNode(o)&&(o=o.clone(l)),m.isNode(i)&&(i=i.clone(l)),new f(o,
 i)}toJSON(l,o){const i=o?.mapAsMap?new Map:{};return p.addPairToJSMap(o,i,this)}toString(l,o,i){return l?.doc?y.stringifyPair(this,l,o,i):JSON.stringify(this)}}
-b.Pair=f,b.createPair=h}),3301:((E,b,u)=>{var g=u(1127),y=u(6673),p=u(4043);const m=f=>!f||typeof f!="function"&&typeof f!="object";class h extends y.NodeBase{constructor(c){
+b.Pair=f,b.createPair=h}),3301:((E,b,u)=>{var g=u(1127),y=u(6673),p=u(6424);const m=f=>!f||typeof f!="function"&&typeof f!="object";class h extends y.NodeBase{constructor(c){
 super(g.SCALAR),this.value=c}toJSON(c,l){return l?.keep?this.value:p.toJS(this.value,c,l)}toString(){return String(this.value)}}h.BLOCK_FOLDED="BLOCK_FOLDED",h.
 BLOCK_LITERAL="BLOCK_LITERAL",h.PLAIN="PLAIN",h.QUOTE_DOUBLE="QUOTE_DOUBLE",h.QUOTE_SINGLE="QUOTE_SINGLE",b.Scalar=h,b.isScalarValue=m}),4454:((E,b,u)=>{var g=u(
 1212),y=u(7104),p=u(101),m=u(1127),h=u(7165),f=u(3301);function c(o,i){const t=m.isScalar(i)?i.value:i;for(const n of o)if(m.isPair(n)&&(n.key===i||n.key===t||m.
@@ -305,7 +305,7 @@ const e=c(this.items,i)?.value;return(!t&&m.isScalar(e)?e.value:e)??void 0}has(i
 new n:t?.mapAsMap?new Map:{};t?.onCreate&&t.onCreate(e);for(const s of this.items)y.addPairToJSMap(t,e,s);return e}toString(i,t,n){if(!i)return JSON.stringify(this);
 for(const e of this.items)if(!m.isPair(e))throw new Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);return!i.allNullValues&&this.hasAllNullValues(
 !1)&&(i=Object.assign({},i,{allNullValues:!0})),g.stringifyCollection(this,i,{blockItemPrefix:"",flowChars:{start:"{",end:"}"},itemIndent:i.indent||"",onChompKeep:n,
-onComment:t})}}b.YAMLMap=l,b.findPair=c}),2223:((E,b,u)=>{var g=u(2404),y=u(1212),p=u(101),m=u(1127),h=u(3301),f=u(4043);class c extends p.Collection{static get tagName(){
+onComment:t})}}b.YAMLMap=l,b.findPair=c}),2223:((E,b,u)=>{var g=u(2404),y=u(1212),p=u(101),m=u(1127),h=u(3301),f=u(6424);class c extends p.Collection{static get tagName(){
 return"tag:yaml.org,2002:seq"}constructor(i){super(m.SEQ,i),this.items=[]}add(i){this.items.push(i)}delete(i){const t=l(i);return typeof t!="number"?!1:this.items.
 splice(t,1).length>0}get(i,t){const n=l(i);if(typeof n!="number")return;const e=this.items[n];return!t&&m.isScalar(e)?e.value:e}has(i){const t=l(i);return typeof t==
 "number"&&t<this.items.length}set(i,t){const n=l(i);if(typeof n!="number")throw new Error(`Expected a valid index, not ${i}.`);const e=this.items[n];m.isScalar(
@@ -314,7 +314,7 @@ t));return n}toString(i,t,n){return i?y.stringifyCollection(this,i,{blockItemPre
 onComment:t}):JSON.stringify(this)}static from(i,t,n){const{replacer:e}=n,s=new this(i);if(t&&Symbol.iterator in Object(t)){let r=0;for(let a of t){if(typeof e==
 "function"){const d=t instanceof Set?a:String(r++);a=e.call(t,d,a)}s.items.push(g.createNode(a,void 0,n))}}return s}}function l(o){let i=m.isScalar(o)?o.value:o;
 return i&&typeof i=="string"&&(i=Number(i)),typeof i=="number"&&Number.isInteger(i)&&i>=0?i:null}b.YAMLSeq=c}),7104:((E,b,u)=>{var g=u(7249),y=u(452),p=u(2148),
-m=u(1127),h=u(4043);function f(l,o,{key:i,value:t}){if(m.isNode(i)&&i.addToJSMap)i.addToJSMap(l,o,t);else if(y.isMergeKey(l,i))y.addMergeToJSMap(l,o,t);else{const n=h.
+m=u(1127),h=u(6424);function f(l,o,{key:i,value:t}){if(m.isNode(i)&&i.addToJSMap)i.addToJSMap(l,o,t);else if(y.isMergeKey(l,i))y.addMergeToJSMap(l,o,t);else{const n=h.
 toJS(i,"",l);if(o instanceof Map)o.set(n,h.toJS(t,n,l));else if(o instanceof Set)o.add(n);else{const e=c(i,n,l),s=h.toJS(t,e,l);e in o?Object.defineProperty(o,e,
 {value:s,writable:!0,enumerable:!0,configurable:!0}):o[e]=s}}return o}function c(l,o,i){if(o===null)return"";if(typeof o!="object")return String(o);if(m.isNode(
 l)&&i?.doc){const t=p.createStringifyContext(i.doc,{});t.anchors=new Set;for(const e of i.anchors.keys())t.anchors.add(e.anchor);t.inFlow=!0,t.inStringifyKey=!0;
@@ -325,7 +325,7 @@ h=Symbol.for("yaml.seq"),f=Symbol.for("yaml.node.type"),c=a=>!!a&&typeof a=="obj
 t"&&a[f]===y,i=a=>!!a&&typeof a=="object"&&a[f]===p,t=a=>!!a&&typeof a=="object"&&a[f]===m,n=a=>!!a&&typeof a=="object"&&a[f]===h;function e(a){if(a&&typeof a==
 "object")switch(a[f]){case y:case h:return!0}return!1}function s(a){if(a&&typeof a=="object")switch(a[f]){case u:case y:case m:case h:return!0}return!1}const r=a=>(t(
 a)||e(a))&&!!a.anchor;b.ALIAS=u,b.DOC=g,b.MAP=y,b.NODE_TYPE=f,b.PAIR=p,b.SCALAR=m,b.SEQ=h,b.hasAnchor=r,b.isAlias=c,b.isCollection=e,b.isDocument=l,b.isMap=o,b.
-isNode=s,b.isPair=i,b.isScalar=t,b.isSeq=n}),4043:((E,b,u)=>{var g=u(1127);function y(p,m,h){if(Array.isArray(p))return p.map((f,c)=>y(f,String(c),h));if(p&&typeof p.
+isNode=s,b.isPair=i,b.isScalar=t,b.isSeq=n}),6424:((E,b,u)=>{var g=u(1127);function y(p,m,h){if(Array.isArray(p))return p.map((f,c)=>y(f,String(c),h));if(p&&typeof p.
 toJSON=="function"){if(!h||!g.hasAnchor(p))return p.toJSON(m,h);const f={aliasCount:0,count:1,res:void 0};h.anchors.set(p,f),h.onCreate=l=>{f.res=l,delete h.onCreate};
 const c=p.toJSON(m,h);return h.onCreate&&h.onCreate(c),c}return typeof p=="bigint"&&!h?.keep?Number(p):p}b.toJS=y}),110:((E,b,u)=>{var g=u(8913),y=u(6842),p=u(1464),
 m=u(3069);function h(t,n=!0,e){if(t){const s=(r,a,d)=>{const S=typeof r=="number"?r:Array.isArray(r)?r[0]:r.offset;if(e)e(S,a,d);else throw new p.YAMLParseError(
@@ -612,7 +612,7 @@ o?.doc.schema.tags.some(t=>t.tag===m.tag&&t.default);function f(o,i,t){const n=l
 c(o,i,e);else c(o,i,n)}function c(o,i,t){const n=l(o,t);if(!g.isMap(n))throw new Error("Merge sources must be maps or map aliases");const e=n.toJSON(null,o,Map);
 for(const[s,r]of e)i instanceof Map?i.has(s)||i.set(s,r):i instanceof Set?i.add(s):Object.prototype.hasOwnProperty.call(i,s)||Object.defineProperty(i,s,{value:r,
 writable:!0,enumerable:!0,configurable:!0});return i}function l(o,i){return o&&g.isAlias(i)?i.resolve(o.doc,o):i}b.addMergeToJSMap=f,b.isMergeKey=h,b.merge=m}),
-303:((E,b,u)=>{var g=u(1127),y=u(4043),p=u(4454),m=u(2223),h=u(8385);class f extends m.YAMLSeq{constructor(){super(),this.add=p.YAMLMap.prototype.add.bind(this),
+303:((E,b,u)=>{var g=u(1127),y=u(6424),p=u(4454),m=u(2223),h=u(8385);class f extends m.YAMLSeq{constructor(){super(),this.add=p.YAMLMap.prototype.add.bind(this),
 this.delete=p.YAMLMap.prototype.delete.bind(this),this.get=p.YAMLMap.prototype.get.bind(this),this.has=p.YAMLMap.prototype.has.bind(this),this.set=p.YAMLMap.prototype.
 set.bind(this),this.tag=f.tag}toJSON(o,i){if(!i)return super.toJSON(o);const t=new Map;i?.onCreate&&i.onCreate(t);for(const n of this.items){let e,s;if(g.isPair(
 n)?(e=y.toJS(n.key,"",i),s=y.toJS(n.value,e,i)):e=y.toJS(n,"",i),t.has(e))throw new Error("Ordered maps must not include duplicate keys");t.set(e,s)}return t}static from(o,i,t){

