@@ -8,7 +8,7 @@ export interface PageLink {
 }
 
 /** An escape can be read in one way only, so that hostile sheets cost linear time. */
-const ESCAPED = String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})\s?|[^\da-f])`;
+const ESCAPED = String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})(?:\s|(?!\s))|[^\da-f])`;
 const DOUBLE = String.raw`"([^"\\\n]*(?:${ESCAPED}[^"\\\n]*)*)"`;
 const SINGLE = String.raw`'([^'\\\n]*(?:${ESCAPED}[^'\\\n]*)*)'`;
 const BARE = String.raw`((?:[^()"'\s\\]|${ESCAPED})+)\s*\)`;
