@@ -59,6 +59,9 @@ export function parsePage(html: string): ParsedPage {
   return reader;
 }
 
+/** `5; url=/next`. Each space can be read in one way only, so that hostile pages cost linear time. */
+export const REFRESH = /^\s*(?:[\d.]+\s*)?(?:[;,]\s*)?url\s*=\s*["']?([^"']+)/i;
+
 class PageReader implements ParsedPage {
   readonly links: PageLink[] = [];
   readonly ids = new Set<string>();
@@ -116,7 +119,7 @@ class PageReader implements ParsedPage {
   #refresh(attributes: Readonly<Record<string, string>>): void {
     if (attributes['http-equiv']?.toLowerCase() !== 'refresh') return;
     this.empty = false;
-    const href = /^\s*[\d.]*\s*[;,]?\s*url\s*=\s*["']?([^"']+)/i.exec(attributes.content ?? '')?.[1];
+    const href = REFRESH.exec(attributes.content ?? '')?.[1];
     if (href) this.#add([{ href: href.trim(), kind: 'link' }]);
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CSS_TOKEN, linksOfCss } from '../../src/check/css.ts';
-import { linksOfSrcset, parsePage } from '../../src/check/html.ts';
+import { linksOfSrcset, parsePage, REFRESH } from '../../src/check/html.ts';
 import { StepCounter } from '../support/pattern-steps.ts';
 
 const hrefs = (html: string) => parsePage(html).links.map(({ href }) => href);
@@ -104,3 +104,11 @@ test.each([
   expect(steps(400)).toBeLessThan(2.5 * steps(200));
   expect(linksOfCss(opening + part.repeat(100_000)).length).toBeLessThanOrEqual(50_000);
 });
+
+test.each([' ', '1', '1 ', '; ', 'url = '])(
+  'a refresh of %j again and again takes steps in proportion to its length',
+  (part) => {
+    const steps = (times: number) => new StepCounter(REFRESH).search(part.repeat(times)).steps;
+    expect(steps(400)).toBeLessThan(2.5 * steps(200));
+  },
+);
