@@ -1,53 +1,53 @@
-const Jr=902,Qr=[902],ei={2207:((ie,I,b)=>{b.d(I,{Mb:()=>E,PB:()=>M,iV:()=>N,sR:()=>P});const M=["queued","building","syncing","activating","succeeded","failed",
+const Qr=902,ei=[902],ti={2207:((ae,I,b)=>{b.d(I,{Mb:()=>E,PB:()=>M,iV:()=>N,sR:()=>P});const M=["queued","building","syncing","activating","succeeded","failed",
 "cancelled"],E=["queue","clone","install","build","sync","activate"],P=["repository_not_found","repository_not_allowed","branch_not_found","commit_not_found","c\
 lone_failed","root_directory_missing","package_json_invalid","build_script_missing","app_ambiguous","server_build","node_unavailable","install_failed","build_fa\
 iled","build_timeout","build_killed","builder_crashed","out_of_memory","disk_quota","output_missing","output_empty","output_unsafe","output_too_large","disk_ful\
 l","sync_failed","activation_failed","interrupted"],N={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,method_not_allowed:405,app_exists:409,conflict:409,
-domain_taken:409,body_too_large:413,unsupported_media_type:415,validation_failed:422,domain_not_verified:422,rate_limited:429,internal:500,unavailable:503}}),6902:((ie,I,b)=>{
-b.d(I,{explain:()=>Mr});var M=b(3739),E=b(5807),P=b(2207);const N=new WeakMap,B=3;function R(e,t){const n=z(e);if(n.length===0)return e.exec(t);for(const s of n)
+domain_taken:409,body_too_large:413,unsupported_media_type:415,validation_failed:422,domain_not_verified:422,rate_limited:429,internal:500,unavailable:503}}),6902:((ae,I,b)=>{
+b.d(I,{explain:()=>Pr});var M=b(3739),E=b(5807),P=b(2207);const N=new WeakMap,B=3;function R(e,t){const n=z(e);if(n.length===0)return e.exec(t);for(const s of n)
 if(t.includes(s))return e.exec(t);return null}function z(e){let t=N.get(e);if(t===void 0){const n=e.ignoreCase?[]:A(e.source);t=n.every(s=>s.length>=B)?n:[],N.set(
-e,t)}return t}function A(e){const t=[""];let n="",s=0;for(let o=0;o<=e.length;o++){const r=e[o]??"",a=r==="\\"?e[++o]??"":"";if(a==="u"||a==="x")return[];if(r===
-"["&&(o=j(e,o)),r==="("&&(s+=1),r===")"&&(s-=1),s>0&&r!=="(")continue;const i=r==="\\"?a:r;if(i!==""&&!(r==="\\"?S:y).includes(i)){n+=i;continue}(r==="*"||r==="\
-?"||r==="{")&&(n=n.slice(0,-1)),n.length>(t.at(-1)??"").length&&(t[t.length-1]=n),n="",r==="{"&&(o=e.indexOf("}",o)),r==="|"&&t.push("")}return t}const y="()[{*\
-+?^$.|",S="bBdDsSwWnrtfvkpP";function j(e,t){let n=t+1;for(;e[n]!=="]";)n+=e[n]==="\\"?2:1;return n}function H(e,t,n){for(const s of e.signs)if(!(s.codes&&!(t.code&&
-s.codes.includes(t.code)))&&!(s.exitCodes&&!(typeof t.exitCode=="number"&&s.exitCodes.includes(t.exitCode)))&&!(s.signals&&!(t.signal&&s.signals.includes(t.signal)))&&
-!(s.stages&&t.stage&&!s.stages.includes(t.stage.toLowerCase()))&&!(s.weak&&t.diagnostics?.some(({severity:o,line:r})=>o==="error"&&r!==null))){if(!s.log)return{
-groups:{},facts:t,lines:n};for(let o=n.length-1;o>=0;o--){const r=R(s.log,n[o]??"");if(r)return{groups:r.groups??{},facts:t,lines:n}}}}function _({code:e}){return P.
-sR.some(t=>t===e)}function m(e,t){for(const n of e){const s=R(t,n)?.[1];if(s!==void 0)return s}}function g(e,t){return e===void 0||e===""?t:`"${e}"`}function Xt(e,t){
+e,t)}return t}function A(e){const t=[""];let n="",s=0;for(let o=0;o<=e.length;o++){const r=e[o]??"",a=r==="\\"?e[++o]??"":"";if(y.test(a))return[];if(r==="["&&(o=
+X(e,o)),r==="("&&(s+=1),r===")"&&(s-=1),s>0&&r!=="(")continue;const i=r==="\\"?a:r;if(i!==""&&!(r==="\\"?j:S).includes(i)){n+=i;continue}(r==="*"||r==="?"||r===
+"{")&&(n=n.slice(0,-1)),n.length>(t.at(-1)??"").length&&(t[t.length-1]=n),n="",r==="{"&&(o=e.indexOf("}",o)),r==="|"&&t.push("")}return t}const y=/^[uxck\d]$/,S="\
+()[{*+?^$.|",j="bBdDsSwWnrtfvpP";function X(e,t){let n=t+1;for(;e[n]!=="]";)n+=e[n]==="\\"?2:1;return n}function H(e,t,n){for(const s of e.signs)if(!(s.codes&&!(t.
+code&&s.codes.includes(t.code)))&&!(s.exitCodes&&!(typeof t.exitCode=="number"&&s.exitCodes.includes(t.exitCode)))&&!(s.signals&&!(t.signal&&s.signals.includes(
+t.signal)))&&!(s.stages&&t.stage&&!s.stages.includes(t.stage.toLowerCase()))&&!(s.weak&&t.diagnostics?.some(({severity:o,line:r})=>o==="error"&&r!==null))){if(!s.
+log)return{groups:{},facts:t,lines:n};for(let o=n.length-1;o>=0;o--){const r=R(s.log,n[o]??"");if(r)return{groups:r.groups??{},facts:t,lines:n}}}}function _({code:e}){
+return P.sR.some(t=>t===e)}function m(e,t){for(const n of e){const s=R(t,n)?.[1];if(s!==void 0)return s}}function g(e,t){return e===void 0||e===""?t:`"${e}"`}function Jt(e,t){
 let n=[],s=Array.from({length:t.length+1},(o,r)=>r);for(let o=1;o<=e.length;o++){const r=[o];for(let a=1;a<=t.length;a++){const i=e[o-1]===t[a-1],d=o>1&&a>1&&e[o-
 1]===t[a-2]&&e[o-2]===t[a-1];r[a]=Math.min((s[a]??0)+1,(r[a-1]??0)+1,(s[a-1]??0)+(i?0:1),d?(n[a-2]??0)+1:Number.POSITIVE_INFINITY)}[n,s]=[s,r]}return s[t.length]??
-0}const X={characters:80,candidates:1e3,shown:3};function J(e,t){const n=ae(e);if(n===""||e.length>X.characters)return[];const s=t.slice(0,X.candidates).filter(
-r=>r!==e&&r.length<=X.characters).flatMap(r=>{const a=Oe(e)===Oe(r)?Math.min(Ne(n,ae(r))??_e,_e):Ne(n,ae(r));return a===void 0?[]:[{each:r,points:a}]}),o=Math.min(
-...s.map(({points:r})=>r));return s.sort((r,a)=>r.points-a.points).filter(({points:r})=>r<=o+1).slice(0,X.shown).map(({each:r})=>r)}function Hr(e,t){return J(e,
-t).filter(n=>editsBetween(e,n)<=Math.max(1,Math.floor(Math.min(e.length,n.length)/8)))}function ae(e){return e.toLowerCase().replace(/[-_.:\s]/g,"")}const _e=1;
-function Oe(e){return/^[^:]{1,40}(?=:)/.exec(e)?.[0]??`${e}:`}function Ne(e,t){if(e===t)return 0;const n=Math.max(1,Math.floor(Math.min(e.length,t.length)/3)),s=Xt(
-e,t);if(s<=n)return s;const[o,r]=e.length<t.length?[e,t]:[t,e];if(o.length>=4&&(r.startsWith(o)||r.endsWith(o)))return n+1}const de=/; there (?:is|are) (?<names>[^;]{1,300})$/;
-function Zr(e,t){return t.length===0||de.test(e)?e:`${e.replace(/[.:]?\s{0,4}$/,"")}; there ${t.length===1?"is":"are"} ${t.join(", ")}`}function Te(e){return e.
-replace(de,"")}function Q(e){return de.exec(e)?.groups?.names?.split(", ")??[]}function le(e){return e.endsWith("/")}function Jt(e){return Q(e).find(le)}const Qt=[
+0}const J={characters:80,candidates:1e3,shown:3};function Q(e,t){const n=de(e);if(n===""||e.length>J.characters)return[];const s=t.slice(0,J.candidates).filter(
+r=>r!==e&&r.length<=J.characters).flatMap(r=>{const a=Ne(e)===Ne(r)?Math.min(Te(n,de(r))??Oe,Oe):Te(n,de(r));return a===void 0?[]:[{each:r,points:a}]}),o=Math.min(
+...s.map(({points:r})=>r));return s.sort((r,a)=>r.points-a.points).filter(({points:r})=>r<=o+1).slice(0,J.shown).map(({each:r})=>r)}function Zr(e,t){return Q(e,
+t).filter(n=>editsBetween(e,n)<=Math.max(1,Math.floor(Math.min(e.length,n.length)/8)))}function de(e){return e.toLowerCase().replace(/[-_.:\s]/g,"")}const Oe=1;
+function Ne(e){return/^[^:]{1,40}(?=:)/.exec(e)?.[0]??`${e}:`}function Te(e,t){if(e===t)return 0;const n=Math.max(1,Math.floor(Math.min(e.length,t.length)/3)),s=Jt(
+e,t);if(s<=n)return s;const[o,r]=e.length<t.length?[e,t]:[t,e];if(o.length>=4&&(r.startsWith(o)||r.endsWith(o)))return n+1}const le=/; there (?:is|are) (?<names>[^;]{1,300})$/;
+function Kr(e,t){return t.length===0||le.test(e)?e:`${e.replace(/[.:]?\s{0,4}$/,"")}; there ${t.length===1?"is":"are"} ${t.join(", ")}`}function Ae(e){return e.
+replace(le,"")}function ee(e){return le.exec(e)?.groups?.names?.split(", ")??[]}function ce(e){return e.endsWith("/")}function Qt(e){return ee(e).find(ce)}const en=[
 /["'](?<name>[\w$]{1,200})["'] is not exported (?:by|from) (?:["'](?<from>[^"']{1,400})["']|(?<path>[^\s,"']{1,400}))/,/No matching export in "(?<from>[^"]{1,400})" for import "(?<name>[\w$]{1,200})"/,
 /\bexport '(?<name>[\w$]{1,200})' (?:\(imported as '[^']{1,200}'\) )?was not found in '(?<from>[^']{1,400})'/,/The requested module '(?<from>[^']{1,400})' does not provide an export named '(?<name>[\w$]{1,200})'/,
 /(?:Module )?'"(?<from>[^"']{1,400})"' has no exported member (?:named )?'(?<name>[\w$]{1,200})'/,/\bExport (?<name>[\w$]{1,200}) doesn't exist in target module/,
-/'(?<from>[^']{1,400})' does not contain a (?<name>default) export/,/Module '"(?<from>[^"]{1,400})"' has no (?<name>default) export/];function Ae(e){for(const t of Qt){
-const{name:n,from:s,path:o}=R(t,e)?.groups??{};if(n!==void 0)return{name:n,from:s??o}}}const en=300,tn=/^ {0,40}export (?:declare |abstract )?(?:async )?(?:const enum|const|let|var|function ?\*?|class|interface|type|enum|namespace) (?<name>[\w$]{1,100})/,
-nn=/^\s{0,40}(?:module\.)?exports\.(?<name>[\w$]{1,100})\s*=/,sn=/(?:^|\bas\s+)(?<name>[\w$]{1,100})\s*$/,on=/^\s{0,40}export\s+(?:type\s+)?\*\s+from\s+["'](?<from>[^"']{1,300})["']/;
-function Kr(e){const t=new Set,n=[];let s=!1;for(const o of e){const r=(tn.exec(o)??nn.exec(o))?.groups?.name;r&&t.add(r),/^\s{0,40}export\s+default\b/.test(o)&&
-t.add("default");const a=on.exec(o)?.groups?.from;a!==void 0&&n.push(a);const i=/^\s{0,40}export\s+(?:type\s+)?\{/.exec(o);if(s||=i!==null,!s)continue;const[d=""]=o.
-slice(i?.[0].length??0).split("}",1);for(const l of d.replace(/\/\/.*$/,"").split(",")){const c=sn.exec(l.trim())?.groups?.name;c&&t.add(c)}if(s=!o.includes("}"),
-t.size>=en)break}return{own:[...t],from:n}}var $=b(6760);const rn=["error","warning","notice"],an=/^\..|.\.config\.[a-z]{1,10}$|^package(?:-lock)?\.json$/;function dn(e){
-const t=$.posix.basename(e);return an.test(t)||t.includes("tsconfig")&&t.endsWith(".json")}const ln=/^TS5\d{3}$/;function Ce({code:e}){return ln.test(e??"")}const cn=/^ts\(?(?:2304|2305|2307|2503|2552|2580|2614|2686|2688|2694|2724|2792|2882)\)?$/i,
-un=/^ts\(?(?:6133|6138|6192|6196|6198|6385|6387|7005|7006|7016|7019|7022|7023|7024|7027|7028|7030|7031|7034|7044|7045|7053|18046|80\d{3})\)?$/i,mn=/^(?:\w*Error: )?(?:[×x] )?(?:(?:Module )?[Bb]uild failed\b|Unexpected (?:token|eof|end of file)\b|Expression expected|Declaration or statement expected|Unterminated regexp literal|Expected (?:ident|unicode escape)\b|'(?:[),;:}]|=>|<\/)' expected)/i;
-function pn({code:e,message:t}){const n=e??"";return(cn.test(n)?-1:0)+(un.test(n)?3:0)+(mn.test(t)?.5:0)}function fn({code:e}){const[t="",...n]=(e??"").split("/").
-reverse();return/^[a-z][a-z-]+$/.test(t)&&n.every(s=>/^@?[a-z][\w-]*$/.test(s))}const gn=/^Parsing error|\bUnable to resolve\b|\bis not defined\b|\bnot found in\b/;
-function hn(e){return Ce(e)?-2:dn(e.file)?1:0}function wn(e,t=10){const n=new Set,s=new Set,o=e.map(d=>{const l=JSON.stringify([d.severity,d.file,d.line]),c=JSON.
-stringify([d.severity,d.message]),u=fn(d)&&gn.test(d.message),f=n.has(l)||s.has(c);n.add(l),s.add(c);const k=(d.line===null?4:0)+(f&&!u?2:0)+hn(d)+pn(d)-(u?1:0);
-return{diagnostic:d,weight:k}}),r=rn.map(d=>o.filter(({diagnostic:l})=>l.severity===d).toSorted((l,c)=>l.weight-c.weight).map(({diagnostic:l})=>l)),a=Math.max(0,
+/'(?<from>[^']{1,400})' does not contain a (?<name>default) export/,/Module '"(?<from>[^"]{1,400})"' has no (?<name>default) export/];function Ce(e){for(const t of en){
+const{name:n,from:s,path:o}=R(t,e)?.groups??{};if(n!==void 0)return{name:n,from:s??o}}}const tn=300,nn=/^ {0,40}export (?:declare |abstract )?(?:async )?(?:const enum|const|let|var|function ?\*?|class|interface|type|enum|namespace) (?<name>[\w$]{1,100})/,
+sn=/^\s{0,40}(?:module\.)?exports\.(?<name>[\w$]{1,100})\s*=/,on=/(?:^|\bas\s+)(?<name>[\w$]{1,100})\s*$/,rn=/^\s{0,40}export\s+(?:type\s+)?\*\s+from\s+["'](?<from>[^"']{1,300})["']/;
+function qr(e){const t=new Set,n=[];let s=!1;for(const o of e){const r=(nn.exec(o)??sn.exec(o))?.groups?.name;r&&t.add(r),/^\s{0,40}export\s+default\b/.test(o)&&
+t.add("default");const a=rn.exec(o)?.groups?.from;a!==void 0&&n.push(a);const i=/^\s{0,40}export\s+(?:type\s+)?\{/.exec(o);if(s||=i!==null,!s)continue;const[d=""]=o.
+slice(i?.[0].length??0).split("}",1);for(const l of d.replace(/\/\/.*$/,"").split(",")){const c=on.exec(l.trim())?.groups?.name;c&&t.add(c)}if(s=!o.includes("}"),
+t.size>=tn)break}return{own:[...t],from:n}}var $=b(6760);const an=["error","warning","notice"],dn=/^\..|.\.config\.[a-z]{1,10}$|^package(?:-lock)?\.json$/;function ln(e){
+const t=$.posix.basename(e);return dn.test(t)||t.includes("tsconfig")&&t.endsWith(".json")}const cn=/^TS5\d{3}$/;function Le({code:e}){return cn.test(e??"")}const un=/^ts\(?(?:2304|2305|2307|2503|2552|2580|2614|2686|2688|2694|2724|2792|2882)\)?$/i,
+mn=/^ts\(?(?:6133|6138|6192|6196|6198|6385|6387|7005|7006|7016|7019|7022|7023|7024|7027|7028|7030|7031|7034|7044|7045|7053|18046|80\d{3})\)?$/i,pn=/^(?:\w*Error: )?(?:[×x] )?(?:(?:Module )?[Bb]uild failed\b|Unexpected (?:token|eof|end of file)\b|Expression expected|Declaration or statement expected|Unterminated regexp literal|Expected (?:ident|unicode escape)\b|'(?:[),;:}]|=>|<\/)' expected)/i;
+function fn({code:e,message:t}){const n=e??"";return(un.test(n)?-1:0)+(mn.test(n)?3:0)+(pn.test(t)?.5:0)}function gn({code:e}){const[t="",...n]=(e??"").split("/").
+reverse();return/^[a-z][a-z-]+$/.test(t)&&n.every(s=>/^@?[a-z][\w-]*$/.test(s))}const hn=/^Parsing error|\bUnable to resolve\b|\bis not defined\b|\bnot found in\b/;
+function wn(e){return Le(e)?-2:ln(e.file)?1:0}function yn(e,t=10){const n=new Set,s=new Set,o=e.map(d=>{const l=JSON.stringify([d.severity,d.file,d.line]),c=JSON.
+stringify([d.severity,d.message]),u=gn(d)&&hn.test(d.message),f=n.has(l)||s.has(c);n.add(l),s.add(c);const k=(d.line===null?4:0)+(f&&!u?2:0)+wn(d)+fn(d)-(u?1:0);
+return{diagnostic:d,weight:k}}),r=an.map(d=>o.filter(({diagnostic:l})=>l.severity===d).toSorted((l,c)=>l.weight-c.weight).map(({diagnostic:l})=>l)),a=Math.max(0,
 t),i=d=>Math.max(0,(d?.length??0)-a);return{shown:r.flatMap(d=>d.slice(0,a)),rest:{error:i(r[0]),warning:i(r[1]),notice:i(r[2])}}}function Z(e,{facts:t,lines:n}){
 if(!e.startsWith("/"))return e;const s=e.split("/"),o=(t.diagnostics??[]).map(({file:i})=>i.split("/",1)[0]??"").filter(i=>i!==""),r=[...new Set(["node_modules",
 ...t.list?.("")??[],...o])],a=s.findIndex(i=>r.includes(i));if(a>0)return s.slice(a).join("/");for(let i=s.length-1;i>1;i--){const d=`${s.slice(0,i).join("/")}/`;
-if(n.some(l=>r.some(c=>yn(l,d+c))))return s.slice(i).join("/")}return e}function yn(e,t){const n=e.indexOf(t);return n>=0&&!/[\w.-]/.test(e[n+t.length]??"")}function ce(e,t,n=[
+if(n.some(l=>r.some(c=>$n(l,d+c))))return s.slice(i).join("/")}return e}function $n(e,t){const n=e.indexOf(t);return n>=0&&!/[\w.-]/.test(e[n+t.length]??"")}function ue(e,t,n=[
 ""]){const s=e.split("/",40).filter(r=>r!==""&&r!==".");let o="";for(const[r,a]of s.entries()){const i=t(o),d=(r===s.length-1?n:[""]).map(c=>`${a}${c}`),l=d.find(
 c=>i.includes(c))??d.map(c=>i.find(u=>u.toLowerCase()===c.toLowerCase())).find(Boolean);if(l===void 0)return;o=$.posix.join(o,l)}return n.some(r=>o===`${s.join(
-"/")}${r}`)?void 0:o}const ue=[/Cannot find (?:module|package) '(?<what>[^']{1,300})' imported from (?<from>\S{1,400})/,/Cannot find (?:module|package) '(?<what>[^']{1,300})'/,
+"/")}${r}`)?void 0:o}const me=[/Cannot find (?:module|package) '(?<what>[^']{1,300})' imported from (?<from>\S{1,400})/,/Cannot find (?:module|package) '(?<what>[^']{1,300})'/,
 /Cannot find module or type declarations for side-effect import of '(?<what>[^']{1,300})'/,/Could not resolve ["'](?<what>[^"']{1,300})["'](?: (?:from|in) ["']?(?<from>[^"'\s]{1,400}))?/,
 /^(?:\[UNLOADABLE_DEPENDENCY\] )?Could not load (?<path>[\w@./[\]-]{1,300})$/,/^\S{0,60}\s?Could not load (?<what>\/[^\s()]{1,300}) \(imported by (?<from>[^)\s]{1,300})\)(?!: (?!ENOENT))/,
 /The module `(?<what>[^`]{1,200})` could not be loaded\. It may not be installed/,/problem loading plugin "(?<what>[^"]{1,200})"\. Perhaps you need to install/,
@@ -55,59 +55,59 @@ c=>i.includes(c))??d.map(c=>i.find(u=>u.toLowerCase()===c.toLowerCase())).find(B
 /\b(?:[Cc](?:annot|an't|an not|ould not|ouldn't)|[Ff]ailed to|[Uu]nable to) (?:find|load|resolve|import|locate|require) ["'`](?<named>[^"'`]{1,300})["'`](?=.{0,40}\binstall)/,
 /[Ff]ailed to resolve (?:import )?["'](?<what>[^"']{1,300})["'](?: from ["'](?<from>[^"']{1,400})["'])?/,/^(?:\[[\w:-]{1,40}\] )?Failed to resolve (?<what>\/[^\s"']{1,300})(?: from (?<from>\S{1,400}\.html))?$/,
 /Can't find stylesheet to import: ["'](?<sheet>[\w./-]{1,300})["']/,/No such file or directory \(os error 2\): @import "(?<sheet>[\w./-]{1,300})"/,/^template not found: (?<what>\S{1,300})$/,
-/^ENOENT: Failed to lookup "(?<what>[^"]{1,300})" in /,/ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/],$n=/Package subpath '\.(?<subpath>\/[^']{1,200})' is not defined by "exports" in \S{0,400}?node_modules\/(?<owner>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100})\/package\.json/,
-En=/\bCould not load (?<path>[^\s()]{1,300}) \(imported by [^)\s]{1,300}\): (?:Cannot|Can't|Must not) import\b/,kn=/^Found dead link (?<link>\S{1,300}?)(?:(?<=\/)index)?$/;
-function qr(e){const t=withoutNearest(e),{link:n}=kn.exec(t)?.groups??{};if(n)return new RegExp(`(?<=["'\`]|\\]\\()${literalPattern(n)}(?:\\.(?:md|html))?(?=["'\`\
-)?#\\s])`);const{owner:s,subpath:o}=$n.exec(t)?.groups??{};if(s&&o)return new RegExp(`(?<=["'\`])${literalPattern(`${s}${o}`)}(?=["'\`])`);for(const r of[En,...ue]){
+/^ENOENT: Failed to lookup "(?<what>[^"]{1,300})" in /,/ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/],En=/Package subpath '\.(?<subpath>\/[^']{1,200})' is not defined by "exports" in \S{0,400}?node_modules\/(?<owner>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100})\/package\.json/,
+kn=/\bCould not load (?<path>[^\s()]{1,300}) \(imported by [^)\s]{1,300}\): (?:Cannot|Can't|Must not) import\b/,bn=/^Found dead link (?<link>\S{1,300}?)(?:(?<=\/)index)?$/;
+function Yr(e){const t=withoutNearest(e),{link:n}=bn.exec(t)?.groups??{};if(n)return new RegExp(`(?<=["'\`]|\\]\\()${literalPattern(n)}(?:\\.(?:md|html))?(?=["'\`\
+)?#\\s])`);const{owner:s,subpath:o}=En.exec(t)?.groups??{};if(s&&o)return new RegExp(`(?<=["'\`])${literalPattern(`${s}${o}`)}(?=["'\`])`);for(const r of[kn,...me]){
 const{named:a,sheet:i,what:d=a??i,path:l}=search(r,t)?.groups??{},c=d?literalPattern(d):l&&`[@~#$][^\\s"'\`]{0,300}?/${literalPattern(posix.basename(l))}`;if(c)
-return new RegExp(`(?<=["'\`]|(?:url|\\])\\()${c}(?=["'\`)?#])`)}}function U(e){for(const{file:n,severity:s,message:o,code:r}of e.facts.diagnostics??[]){if(Ce({
-code:r??null}))return;if(s!=="error")continue;const a=Te(o),i=bn(Ie(a,n),o),d=i?.kind==="file"?void 0:Tn(a,n,e.facts.list);if(d??i)return d??i}if(e.facts.diagnostics?.
-some(n=>n.severity==="error"))return;const t=e.lines.findLastIndex(n=>Sn.test(n));for(const[n,s]of e.lines.entries()){const o=Ie(s,void 0);if(o)return n<t-xn?void 0:
-o}}function bn(e,t){return e?.kind!=="package"||Jt(t)===void 0?e:{...e,kind:"file",specifier:Le(t)??e.specifier}}function Le(e){const t=Te(e);return ue.map(n=>R(
-n,t)?.groups?.what).find(Boolean)}const Sn=/^(?:Uncaught )?(?:Reference|Type|Range)Error: (?!.*\b(?:module|package|import|resolve)\b)/,xn=3,vn=/^@[\w-]{1,100}\/[\w-]{1,100}$/;
-function Ie(e,t){for(const n of ue){const s=R(n,e)?.groups;if(s?.path)return{kind:"file",specifier:s.path,importer:"."};if(s?.sheet)return{kind:"file",specifier:s.
-sheet,importer:t};const o=s?.what??s?.named;if(!s||!o)continue;const r=t??s.from;if(s.named===void 0&&(/\.(?:html?|css|s[ac]ss|less|json)$/.test(r??"")&&!vn.test(
+return new RegExp(`(?<=["'\`]|(?:url|\\])\\()${c}(?=["'\`)?#])`)}}function U(e){for(const{file:n,severity:s,message:o,code:r}of e.facts.diagnostics??[]){if(Le({
+code:r??null}))return;if(s!=="error")continue;const a=Ae(o),i=Sn(Me(a,n),o),d=i?.kind==="file"?void 0:An(a,n,e.facts.list);if(d??i)return d??i}if(e.facts.diagnostics?.
+some(n=>n.severity==="error"))return;const t=e.lines.findLastIndex(n=>xn.test(n));for(const[n,s]of e.lines.entries()){const o=Me(s,void 0);if(o)return n<t-vn?void 0:
+o}}function Sn(e,t){return e?.kind!=="package"||Qt(t)===void 0?e:{...e,kind:"file",specifier:Ie(t)??e.specifier}}function Ie(e){const t=Ae(e);return me.map(n=>R(
+n,t)?.groups?.what).find(Boolean)}const xn=/^(?:Uncaught )?(?:Reference|Type|Range)Error: (?!.*\b(?:module|package|import|resolve)\b)/,vn=3,Rn=/^@[\w-]{1,100}\/[\w-]{1,100}$/;
+function Me(e,t){for(const n of me){const s=R(n,e)?.groups;if(s?.path)return{kind:"file",specifier:s.path,importer:"."};if(s?.sheet)return{kind:"file",specifier:s.
+sheet,importer:t};const o=s?.what??s?.named;if(!s||!o)continue;const r=t??s.from;if(s.named===void 0&&(/\.(?:html?|css|s[ac]ss|less|json)$/.test(r??"")&&!Rn.test(
 o)||/\.(?:html|njk|liquid)$/.test(o))||/^(?:\.{1,2}(?:\/|$)|\/)/.test(o))return{kind:"file",specifier:o,importer:r};const i=/^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.
-exec(o)?.[0];return i===void 0||o[i.length]===":"?void 0:{kind:"package",specifier:i,importer:r}}}const Rn=["",..."ts tsx js jsx mjs cjs vue svelte astro css sc\
-ss json".split(" ").map(e=>`.${e}`)],_n=/\.(?:css|s[ac]ss|less)$/,On=["",".css",".scss",".sass",".less"];function Me(e){const t=e.facts.list??Cn(K(e.facts)),n=U(
-e),s=n?.kind==="file"&&!K(e.facts).some(le)?n:void 0;for(const o of s?Fe(s):[]){const r=_n.test(s?.importer??"")?On:Rn,a=ce(o,t,r);if(a!==void 0&&s)return{specifier:s.
-specifier,actual:a}}}function K({diagnostics:e=[]}){return Q(e.find(({severity:t})=>t==="error")?.message??"")}const Pe=/^(?:[@~#]|\$\w{1,20})\/(?<rest>[^'"\s]{1,300})$/,
-je=/^[@~#$]?(?<rest>[\w-]{1,60}\/[^'"\s]{1,300})$/,Nn=["","src","src/lib","app"];function Tn(e,t,n){const s=Le(e);return s&&(Pe.test(s)||An(s,t,n).length>0)?{kind:"\
-file",specifier:s,importer:t}:void 0}function An(e,t,n){const[s=""]=je.exec(e)?.groups?.rest?.split("/",1)??[];return s===""||!n||/^(?:node_modules|src|lib)$/.test(
-s)?[]:De(t).filter(o=>n(o).includes(s)&&n($.posix.join(o,s)).length>0)}function De(e){const t=e.split("/").slice(0,20),n=t.map((s,o)=>t.slice(0,o).join("/"));return[
-...new Set(n.flatMap(s=>Nn.map(o=>$.posix.join(s,o))))].map(s=>s==="."?"":s)}function Fe({specifier:e,importer:t}){const n=(Pe.exec(e)??je.exec(e))?.groups?.rest;
-if(n&&!/^\.{1,2}\//.test(e))return De(t??"").map(o=>$.posix.join(o,n));if(e.startsWith("/")){const o=e.split("/").slice(1,40);return o.map((r,a)=>o.slice(a).join(
-"/"))}const s=t&&$.posix.join($.posix.dirname(t),e);return!s||s.startsWith("..")||s.startsWith("/")?[]:[s]}function Cn(e){const t=new Map;for(const n of e){const s=n.
-split("/");for(const[o,r]of s.entries()){const a=s.slice(0,o).join("/"),i=t.get(a)??new Set;t.set(a,i.add(r))}}return n=>[...t.get(n)??[]]}function Ue(e){const{
-list:t}=e.facts,n=K(e.facts);if(n.length>0)return n;const s=U(e);if(!t||s?.kind!=="file")return[];const o=Fe({...s,specifier:s.specifier.replace(/[?#].*$/,"")}),
-{importer:r}=s;for(const d of o){const l=In(d,t,r);if(l.length>0)return l}return(/\.html?$/.test(r??"")?o.map(d=>Ln(d,t)):[]).find(d=>d.length>0)??(o.length>0?Dn(
-$.posix.basename(o[0]??""),t,r):[])}const We=/^(?:main|index|entry)\./i;function Ln(e,t){const n=$.posix.dirname(e),s=$.posix.basename(e);return!We.test(s)||n===
-"."?[]:t(n).filter(r=>We.test(r)&&me(r,s)).map(r=>$.posix.join(n,r)).slice(0,3)}function In(e,t,n=""){const s=e.split("/").filter(c=>c!==".");let o="";for(const c of s.
-slice(0,-1)){const u=t(o),f=u.filter(O=>O!=="node_modules"&&!O.startsWith(".")),k=u.includes(c)?c:J(c,f)[0];if(k===void 0)return[];o=$.posix.join(o,k)}const r=s.
-at(-1)??"",a=t(o).filter(c=>me(c,r,n)),i=a.filter(c=>ee(c)===ee(r)),d=i.length>0?i:J(C(r),a.map(C));return a.filter(c=>i.includes(c)||d.includes(C(c))).map(c=>$.
-posix.join(o,c)).slice(0,3)}const Ge=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|json)$/i,W=/\.(?:p?css|s[ac]ss|less|styl)$/i,Mn=/\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
-function me(e,t,n=""){if(W.test(n)&&C(t)===t)return W.test(e);if(C(e)===e)return!0;const s=[Ge,W,Mn].find(o=>o.test(t));return s?s.test(e):C(t)===t?Ge.test(e)||
-W.test(e):(0,$.extname)(e)===(0,$.extname)(t)}function C(e){return e.replace(/(?<=.)\.[a-z]\w{1,9}$/i,"")}function ee(e){return C(W.test(e)?e.replace(/^_(?=.)/,
-""):e)}const Pn=200,jn=/^(?:\.|node_modules$|dist$|build$|out$|vendor$|coverage$)/;function Dn(e,t,n=""){const s=[],o=[""];for(let r=0;r<o.length&&r<Pn;r++){const a=o[r]??
-"";for(const i of t(a)){const d=$.posix.join(a,i);ee(i).toLowerCase()===ee(e).toLowerCase()&&me(i,e,n)&&s.push(d),!jn.test(i)&&C(i)===i&&o.push(d)}}return W.test(
-n)&&s.length>1?[]:s.slice(0,3)}const Fn=[{name:"import-case",signs:[{}],summary:e=>{const t=Me(e);return t&&`the import "${t.specifier}" differs from the file's\
- name only in upper and lower case`},remedy:e=>`The file is ${g(Me(e)?.actual,"there")}: write the import as it is spelt, or rename it with git mv. Builds run w\
+exec(o)?.[0];return i===void 0||o[i.length]===":"?void 0:{kind:"package",specifier:i,importer:r}}}const _n=["",..."ts tsx js jsx mjs cjs vue svelte astro css sc\
+ss json".split(" ").map(e=>`.${e}`)],On=/\.(?:css|s[ac]ss|less)$/,Nn=["",".css",".scss",".sass",".less"];function Pe(e){const t=e.facts.list??Ln(K(e.facts)),n=U(
+e),s=n?.kind==="file"&&!K(e.facts).some(ce)?n:void 0;for(const o of s?Ue(s):[]){const r=On.test(s?.importer??"")?Nn:_n,a=ue(o,t,r);if(a!==void 0&&s)return{specifier:s.
+specifier,actual:a}}}function K({diagnostics:e=[]}){return ee(e.find(({severity:t})=>t==="error")?.message??"")}const je=/^(?:[@~#]|\$\w{1,20})\/(?<rest>[^'"\s]{1,300})$/,
+De=/^[@~#$]?(?<rest>[\w-]{1,60}\/[^'"\s]{1,300})$/,Tn=["","src","src/lib","app"];function An(e,t,n){const s=Ie(e);return s&&(je.test(s)||Cn(s,t,n).length>0)?{kind:"\
+file",specifier:s,importer:t}:void 0}function Cn(e,t,n){const[s=""]=De.exec(e)?.groups?.rest?.split("/",1)??[];return s===""||!n||/^(?:node_modules|src|lib)$/.test(
+s)?[]:Fe(t).filter(o=>n(o).includes(s)&&n($.posix.join(o,s)).length>0)}function Fe(e){const t=e.split("/").slice(0,20),n=t.map((s,o)=>t.slice(0,o).join("/"));return[
+...new Set(n.flatMap(s=>Tn.map(o=>$.posix.join(s,o))))].map(s=>s==="."?"":s)}function Ue({specifier:e,importer:t}){const n=(je.exec(e)??De.exec(e))?.groups?.rest;
+if(n&&!/^\.{1,2}\//.test(e))return Fe(t??"").map(o=>$.posix.join(o,n));if(e.startsWith("/")){const o=e.split("/").slice(1,40);return o.map((r,a)=>o.slice(a).join(
+"/"))}const s=t&&$.posix.join($.posix.dirname(t),e);return!s||s.startsWith("..")||s.startsWith("/")?[]:[s]}function Ln(e){const t=new Map;for(const n of e){const s=n.
+split("/");for(const[o,r]of s.entries()){const a=s.slice(0,o).join("/"),i=t.get(a)??new Set;t.set(a,i.add(r))}}return n=>[...t.get(n)??[]]}function We(e){const{
+list:t}=e.facts,n=K(e.facts);if(n.length>0)return n;const s=U(e);if(!t||s?.kind!=="file")return[];const o=Ue({...s,specifier:s.specifier.replace(/[?#].*$/,"")}),
+{importer:r}=s;for(const d of o){const l=Mn(d,t,r);if(l.length>0)return l}return(/\.html?$/.test(r??"")?o.map(d=>In(d,t)):[]).find(d=>d.length>0)??(o.length>0?Fn(
+$.posix.basename(o[0]??""),t,r):[])}const Ge=/^(?:main|index|entry)\./i;function In(e,t){const n=$.posix.dirname(e),s=$.posix.basename(e);return!Ge.test(s)||n===
+"."?[]:t(n).filter(r=>Ge.test(r)&&pe(r,s)).map(r=>$.posix.join(n,r)).slice(0,3)}function Mn(e,t,n=""){const s=e.split("/").filter(c=>c!==".");let o="";for(const c of s.
+slice(0,-1)){const u=t(o),f=u.filter(O=>O!=="node_modules"&&!O.startsWith(".")),k=u.includes(c)?c:Q(c,f)[0];if(k===void 0)return[];o=$.posix.join(o,k)}const r=s.
+at(-1)??"",a=t(o).filter(c=>pe(c,r,n)),i=a.filter(c=>te(c)===te(r)),d=i.length>0?i:Q(C(r),a.map(C));return a.filter(c=>i.includes(c)||d.includes(C(c))).map(c=>$.
+posix.join(o,c)).slice(0,3)}const Be=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|json)$/i,W=/\.(?:p?css|s[ac]ss|less|styl)$/i,Pn=/\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
+function pe(e,t,n=""){if(W.test(n)&&C(t)===t)return W.test(e);if(C(e)===e)return!0;const s=[Be,W,Pn].find(o=>o.test(t));return s?s.test(e):C(t)===t?Be.test(e)||
+W.test(e):(0,$.extname)(e)===(0,$.extname)(t)}function C(e){return e.replace(/(?<=.)\.[a-z]\w{1,9}$/i,"")}function te(e){return C(W.test(e)?e.replace(/^_(?=.)/,
+""):e)}const jn=200,Dn=/^(?:\.|node_modules$|dist$|build$|out$|vendor$|coverage$)/;function Fn(e,t,n=""){const s=[],o=[""];for(let r=0;r<o.length&&r<jn;r++){const a=o[r]??
+"";for(const i of t(a)){const d=$.posix.join(a,i);te(i).toLowerCase()===te(e).toLowerCase()&&pe(i,e,n)&&s.push(d),!Dn.test(i)&&C(i)===i&&o.push(d)}}return W.test(
+n)&&s.length>1?[]:s.slice(0,3)}const Un=[{name:"import-case",signs:[{}],summary:e=>{const t=Pe(e);return t&&`the import "${t.specifier}" differs from the file's\
+ name only in upper and lower case`},remedy:e=>`The file is ${g(Pe(e)?.actual,"there")}: write the import as it is spelt, or rename it with git mv. Builds run w\
 here case counts.`},{name:"missing-file",signs:[{}],summary:e=>{const t=U(e),n=/\.html?$/.test(t?.importer??""),s=t?.kind==="file"&&(n?t.specifier:Z(t.specifier,
-e));return s&&Ue(e).some(le)?`the import "${s}" leads to no file and no package`:s?`the file "${s}" that is imported does not exist`:void 0},remedy:e=>{const t=Ue(
+e));return s&&We(e).some(ce)?`the import "${s}" leads to no file and no package`:s?`the file "${s}" that is imported does not exist`:void 0},remedy:e=>{const t=We(
 e);if(t.length>0)return`There is ${q(t)}: correct the import, or commit the file that it names.`;const{importer:n="",specifier:s=""}=U(e)??{};return`Check the p\
 ath and its upper and lower case, and that the file is committed: \`git check-ignore -v\` tells whether .gitignore holds it back.${/\.s[ac]ss$/.test(n)&&/^\w[\w.-]*\//.
-test(s)?" If it is of a package, add the package to package.json and the lockfile.":""}`}},{name:"missing-export",signs:[{}],summary:({facts:e})=>{const t=Be(e);
-return t&&`${t.file}${t.line===null?"":`:${t.line}`}: ${t.message}`},remedy:({facts:e})=>{const{message:t=""}=Be(e)??{},n=Q(t),{name:s,from:o}=Ae(t)??{},r=o?g(o,
-""):"the module";return n.length>0?`Import ${q(n)} from ${r}, or export ${s} there.`:s==="default"?`Import by name from ${r}, in braces, or give it a default ex\
-port.`:`Export ${s} from ${r}, or import what it has. A type needs import type.`}},{name:"missing-read",signs:[{log:/ENOENT: no such file or directory, (?:open|stat|scandir) '(?<path>[^']{1,400})'/}],
+test(s)?" If it is of a package, add the package to package.json and the lockfile.":""}`}},{name:"missing-export",signs:[{}],summary:({facts:e})=>{const t=ze(e);
+return t&&`${t.file}${t.line===null?"":`:${t.line}`}: ${t.message}`},remedy:({facts:e})=>{const{message:t=""}=ze(e)??{},n=ee(t),{name:s,from:o}=Ce(t)??{},r=o?g(
+o,""):"the module";return n.length>0?`Import ${q(n)} from ${r}, or export ${s} there.`:s==="default"?`Import by name from ${r}, in braces, or give it a default \
+export.`:`Export ${s} from ${r}, or import what it has. A type needs import type.`}},{name:"missing-read",signs:[{log:/ENOENT: no such file or directory, (?:open|stat|scandir) '(?<path>[^']{1,400})'/}],
 summary:e=>{const t=e.facts.diagnostics?.find(({severity:n,line:s})=>n==="error"&&s!==null);if(!(t&&!t.message.includes("ENOENT")))return`the file "${Z(e.groups.
 path??"",e)}" that is read does not exist`},remedy:()=>"Check the path where it is written, its upper and lower case, and that the file is committed."},{name:"m\
 issing-package",signs:[{}],summary:e=>{const t=U(e);if(t?.kind!=="package")return;const n=K(e.facts),s=n.length===0?"":`, and package.json has ${q(n)}`;return`t\
 he package "${t.specifier}" is not installed${s}`},remedy:e=>{const t=U(e)?.specifier??"the package",n=K(e.facts);return n.length>0?`package.json has ${q(n)}: c\
 orrect the name ${t}, or add a package of that name to package.json and the lockfile.`:e.lines.some(s=>s.includes("No module named"))?`Add ${t} to the project's\
- requirements.`:`Run npm install ${t} (or your package manager's add) and commit package.json with the lockfile.${ze(e.facts)}`},part:()=>({kind:"uninstalled"})}];
-function Be({diagnostics:e=[]}){const t=e.find(({severity:n})=>n==="error");return t&&Ae(t.message)?t:void 0}function q(e){return[e.slice(0,-1).join(", "),...e.
-slice(-1)].filter(Boolean).join(" or ")}function ze(e){return _(e)?"":" A platform that installs with NODE_ENV=production leaves out devDependencies."}const Un=[
+ requirements.`:`Run npm install ${t} (or your package manager's add) and commit package.json with the lockfile.${He(e.facts)}`},part:()=>({kind:"uninstalled"})}];
+function ze({diagnostics:e=[]}){const t=e.find(({severity:n})=>n==="error");return t&&Ce(t.message)?t:void 0}function q(e){return[e.slice(0,-1).join(", "),...e.
+slice(-1)].filter(Boolean).join(" or ")}function He(e){return _(e)?"":" A platform that installs with NODE_ENV=production leaves out devDependencies."}const Wn=[
 {name:"memory-limit",signs:[{codes:["out_of_memory"],log:/was stopped because (?<why>[\w ,.:']{1,300})$/}],summary:({groups:e})=>e.why??"the build used more mem\
 ory than it may",remedy:()=>"Make the build smaller: source maps, parallel workers and pages built at once cost most. Or ask the platform's operators to raise t\
 he limit (slipway platform --build-memory)."},{name:"disk-limit",signs:[{codes:["disk_quota","disk_full"],log:/was stopped because (?<why>[\w ,.:']{1,300})$/},{
@@ -124,12 +124,12 @@ n the platform allows",remedy:()=>"Check that the build command ends by itself: 
 {name:"missing-script",signs:[{tool:"npm",log:/^Missing script: "?(?<script>[^"\s]{1,100})"?/},{tool:"pnpm",log:/ERR_PNPM_NO_SCRIPT\s+Missing script: (?<script>\S{1,100})/},
 {tool:"pnpm",log:/ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL\s+Command "(?<script>[^"]{1,100})" not found/},{tool:"yarn",log:/^error Command "(?<script>[^"]{1,100})" not found\./},
 {tool:"yarn-berry",log:/Couldn't find a script named "(?<script>[^"]{1,100})"/},{tool:"bun",log:/Script not found "(?<script>[^"]{1,100})"/}],summary:({groups:e})=>`\
-package.json has no script ${g(e.script,"of that name")}`,remedy:({facts:e,groups:t,lines:n})=>{const s=e.diagnostics?.find(({code:i})=>i==="missing-script"),o=Wn(
-n).filter(i=>i!==t.script),r=s?Q(s.message):J(t.script??"",o);return`${r.length>0?`There is ${q(r)}. `:""}Add the script ${g(t.script,"named in the log")} to pa\
-ckage.json, or name one that exists where it is called.`},part:({groups:e})=>({kind:"member",name:"scripts",wanted:e.script})},{name:"command-not-found",signs:[
+package.json has no script ${g(e.script,"of that name")}`,remedy:({facts:e,groups:t,lines:n})=>{const s=e.diagnostics?.find(({code:i})=>i==="missing-script"),o=Gn(
+n).filter(i=>i!==t.script),r=s?ee(s.message):Q(t.script??"",o);return`${r.length>0?`There is ${q(r)}. `:""}Add the script ${g(t.script,"named in the log")} to p\
+ackage.json, or name one that exists where it is called.`},part:({groups:e})=>({kind:"member",name:"scripts",wanted:e.script})},{name:"command-not-found",signs:[
 {log:/^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>[\w@./-]{1,100}): (?:command )?not found$/},{log:/spawn (?<command>[\w@./-]{1,100}) ENOENT$/},
 {exitCodes:[127]}],summary:({groups:e})=>`the command ${g(e.command,"to run")} was not found`,remedy:({groups:e,facts:t})=>`Add the package that brings ${g(e.command,
-"it")} to dependencies in package.json.${ze(t)}`,part:({groups:e})=>e.command?{kind:"script",command:e.command}:void 0},{name:"permission-denied",signs:[{log:/^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>\S{1,200}): Permission denied$/},
+"it")} to dependencies in package.json.${He(t)}`,part:({groups:e})=>e.command?{kind:"script",command:e.command}:void 0},{name:"permission-denied",signs:[{log:/^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>\S{1,200}): Permission denied$/},
 {log:/EACCES: permission denied, \w{1,20} '(?<command>[^']{1,200})'/},{exitCodes:[126]}],summary:({groups:e})=>`permission denied${e.command?` for ${g(e.command,
 "")}`:""}`,remedy:({groups:e})=>e.command?.startsWith("/")?"Let the build write only inside the repository; other folders are closed to it.":"Make the script ex\
 ecutable and commit that: git update-index --chmod=+x FILE. Or run it through its interpreter, as sh FILE.",part:({groups:e})=>e.command?{kind:"file",path:e.command}:
@@ -142,15 +142,15 @@ ommand to CI=false npm run build.":"Mend the warnings in the log, or raise --max
 {log:/(?<!ReferenceError: )(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not set|not defined|missing|required)|must be set)/},
 {tool:"dotenv-safe",log:/^\s*missing: \[ '(?<name>[A-Z][A-Z0-9_]{1,80})'/},{tool:"sveltekit",log:/"(?<name>PUBLIC_\w{1,80}|\w{1,80})" is not exported by "(?:virtual:env|\$env)\/static\/(?:public|private)/}],
 summary:({groups:e})=>`the variable ${e.name??""} is not set`,remedy:({groups:e})=>`Add ${e.name??"it"} to the app variables (input env or env-file); secrets th\
-rough \${{ secrets.${e.name??"NAME"} }}.`},...Fn,{name:"builder-crashed",signs:[{codes:["builder_crashed"]}],summary:({facts:e})=>(e.message||"The process that \
+rough \${{ secrets.${e.name??"NAME"} }}.`},...Un,{name:"builder-crashed",signs:[{codes:["builder_crashed"]}],summary:({facts:e})=>(e.message||"The process that \
 built this deployment crashed").replace(/^The/,"the"),remedy:()=>"Deploy again. If it fails again, something in the repository crashes the platform's worker: th\
 e operators find the cause in the platform's log."},{name:"build-killed",signs:[{codes:["build_killed"]},{signals:["SIGKILL","SIGTERM"]},{exitCodes:[137,143]}],
 summary:()=>"the build was killed",remedy:()=>"Look in the log for what ended it, and deploy again. If it fails again, the build may need more memory or time th\
-an it may use."}];function Wn(e){const t=new Set,n=e.findLastIndex(s=>/[Mm]issing script|not found|a script named/.test(s));for(const s of e.slice(Math.max(0,n),
-n+40)){const o=m([s],/^\s*(?:npm|pnpm|yarn|bun) run ([\w:.-]{1,60})(?:\s|$|")/)??Gn(s);o&&t.add(o)}return[...t].slice(0,10)}function Gn(e){return m([e],/Did you mean "(?:pnpm|yarn|npm) (?:run )?([\w:.-]{1,60})"/)}
-function x(e){return e?{kind:"dependency",name:v(e)}:void 0}function v(e){return e.replace(/%2f/i,"/").replace(/\/-\/.*$/,"").replace(/(?<=.)@.*$/,"").replace(He,
-"")}const He=/(?<=\w)-(\d{1,5}\.\d{1,5}\.\d[\w.+-]{0,60})\.tgz$/;function Bn(e){return/^.[^@]*@(?:npm:)?(.+)$/.exec(e)?.[1]??He.exec(e)?.[1]}function zn(e){switch(e.
-kind){case"uninstalled":return;case"file":return e.path;default:return"package.json"}}const Hn=[{name:"browser-only",signs:[{log:/ReferenceError: (?<name>window|document|localStorage|sessionStorage|navigator|HTMLElement) is not defined/}],
+an it may use."}];function Gn(e){const t=new Set,n=e.findLastIndex(s=>/[Mm]issing script|not found|a script named/.test(s));for(const s of e.slice(Math.max(0,n),
+n+40)){const o=m([s],/^\s*(?:npm|pnpm|yarn|bun) run ([\w:.-]{1,60})(?:\s|$|")/)??Bn(s);o&&t.add(o)}return[...t].slice(0,10)}function Bn(e){return m([e],/Did you mean "(?:pnpm|yarn|npm) (?:run )?([\w:.-]{1,60})"/)}
+function x(e){return e?{kind:"dependency",name:v(e)}:void 0}function v(e){return e.replace(/%2f/i,"/").replace(/\/-\/.*$/,"").replace(/(?<=.)@.*$/,"").replace(Ze,
+"")}const Ze=/(?<=\w)-(\d{1,5}\.\d{1,5}\.\d[\w.+-]{0,60})\.tgz$/;function zn(e){return/^.[^@]*@(?:npm:)?(.+)$/.exec(e)?.[1]??Ze.exec(e)?.[1]}function Hn(e){switch(e.
+kind){case"uninstalled":return;case"file":return e.path;default:return"package.json"}}const Zn=[{name:"browser-only",signs:[{log:/ReferenceError: (?<name>window|document|localStorage|sessionStorage|navigator|HTMLElement) is not defined/}],
 summary:({groups:e})=>`code for the browser ran during the build (${e.name} is not defined)`,remedy:({groups:e})=>`Use ${e.name} only in the browser: after moun\
 ting (onMount, useEffect, client:only), or where typeof ${e.name} !== 'undefined'.`},{name:"esm-only",signs:[{tool:"node",log:/ERR_REQUIRE_ESM|require\(\) of ES Module \S{1,300}/}],
 summary:()=>"a package that exists only as an ES module was loaded with require()",remedy:({facts:e})=>`Load it with import (name the file .mjs, or set "type": \
@@ -180,76 +180,76 @@ summary:({groups:e})=>`turbo: ${e.what}`,part:({groups:e})=>e.what?.includes("ta
 css-minify",signs:[{tool:"vite",log:/^(?:\w*Error: )?\[lightningcss minify\] (?<what>\S.{0,200})$/}],summary:({groups:e,lines:t,facts:n})=>{const s=n.diagnostics?.
 find(({severity:a,line:i})=>a==="error"&&i!==null);if(s)return`${s.file}:${s.line}: ${e.what}`;const o=t.findIndex(a=>/^\s*\|\s+\^/.test(a)),r=/^\d{1,7} *\| *(\S.{0,80})/.
 exec(t[o-1]??"")?.[1]?.trim();return`the style sheets do not parse: ${e.what}${r?`, at ${g(r,"")}`:""}`},remedy:()=>"Look above what is quoted for a rule or a c\
-omment that is not closed, in the style sheet that holds it."}],Zn=/(?:^|\s)[\d.,]{1,12}\s?(?:B|bytes|[kKMG]i?B)(?=$|[\s│|,)\]])/,Kn=/\b(?:errors?|fail(?:ed|s)?|exceed(?:s|ed)?|limit|too (?:large|big|long)|cannot|must|not)\b/i,
-qn=[/^\s*[○●◐ƒλ∙]\s{1,4}(?:\(|\/)/u,/^\s*(?:Route|Page|Asset|File|Path|Name|Chunk|Size)\b.{0,120}\b(?:Size|First Load|gzip|Chunks|Type)\b/,/^\s*[├└┌┬╰╭](?:[─━]{0,3}\s|$)(?!.{0,200}(?:Error|\[\d{3}\]|✖|×))/u,
+omment that is not closed, in the style sheet that holds it."}],Kn=/(?:^|\s)[\d.,]{1,12}\s?(?:B|bytes|[kKMG]i?B)(?=$|[\s│|,)\]])/,qn=/\b(?:errors?|fail(?:ed|s)?|exceed(?:s|ed)?|limit|too (?:large|big|long)|cannot|must|not)\b/i,
+Yn=[/^\s*[○●◐ƒλ∙]\s{1,4}(?:\(|\/)/u,/^\s*(?:Route|Page|Asset|File|Path|Name|Chunk|Size)\b.{0,120}\b(?:Size|First Load|gzip|Chunks|Type)\b/,/^\s*[├└┌┬╰╭](?:[─━]{0,3}\s|$)(?!.{0,200}(?:Error|\[\d{3}\]|✖|×))/u,
 /^\s*\+ First Load JS\b/,/^\s*(?:\[[\w:@/.-]{1,40}\]\s)?(?:✓|✔|√|✅|☑|🎉|✨|🚀|λ|▶|❯)/u,/\b(?:built|done|finished|completed|compiled|generated|wrote|copied|written)\b.{0,80}\b\d[\d.,]{0,8}\s?(?:ms|s|sec|seconds|min|minutes?)\b/i,
 /^\s*[-•]?\s?\d{1,7} (?:errors|warnings|hints|modules?|pages?|files?|assets?|packages?)\b.{0,60}$/,/\(\d{1,7}\/\d{1,7}\)\s*$/,/^\s*(?:Result|Summary|Total|Time|Duration|Tasks|Cached)\b.{0,60}:/,
 /^\s*(?:Attention: |This information is used|You can learn more|Learn more|Read more|See https?:|https?:\/\/\S{1,300}$)/,/^\s*▲ Next\.js \d/u,/^\s*\.{3} (?:collapsed )?\d{1,7} (?:duplicate )?lines matching /,
-/^\d{1,7}:(?:\s|$)/],Yn=/^\s*(?:✓|✔|√|✅|🎉|✨)|\b(?:built|done|completed|finished) in \d|\bcompiled successfully\b|^\s*[○●ƒλ]\s{1,4}\(/iu;function Ze(e){
-return qn.some(t=>t.test(e))||Xn(e)||Vn(e)}function Vn(e){return Zn.test(e)&&!Kn.test(Jn(e))}function Xn(e){return e.length<=300||e.split(" ").length>e.length/16?
-!1:e.split(/[;{}=]/).length>e.length/30}function Ke(e){return Yn.test(e)}function Jn(e){return e.split(/\s+/).filter(t=>!/[/.][\w[]/.test(t)).join(" ")}var qe=b(
-3716);const Qn=/^\s{0,8}⚠|^(?:[▲!]\s{1,3})?(?:\[(?:warn(?:ing)?|hint|info)\]|(?:deprecation )?warning\b(?! as error))|^\s{0,4}(?![-*])[^\s:"']{1,400}(?::\d{1,7}){1,2}:?\s(?:-\s)?(?:warning|hint|info|note|message|suggestion)\b|^\s{0,4}[^\s:"']{1,400}\(\d{1,7},\d{1,7}\): (?:warning|info|message)\b|^\s*\d{1,7}:\d{1,7}\s{1,40}(?:warning|hint|info)\b/i,
-es=/^\s*(?:[✘✖✗×⨯]|x\s|\[?(?:error|fatal)\b|\w{0,60}(?:Error|Exception)\b.{0,40}:\s|\d{1,7}:\d{1,7}\s{1,40}error\b)/i,ts=/^(?:\s|$|\d{1,7}(?:\s|$))/,ns=/^(?:WARNING in \S|\(!\) Some chunks\b)/,
-ss=12;function os(e){return Qn.test(e)}function Ye(e,t,n){const s=new Set;let o=!1,r=!1;for(let a=Math.max(0,t-ss);a<n;a++){const i=e[a]?.text??"";r=ns.test(i)||
-r&&i.trim()!==""&&!/^ERROR in /.test(i),o=r||os(i)||o&&ts.test(i)&&!es.test(i),o&&s.add(a)}return s}const rs=/^(?:\[(?:error|ERROR|fatal)\](?:\s|$)|\w{1,20}\sERR!\s(?:[A-Z]\w{1,40}\s)?|\S{1,100}\sSTD(?:ERR|OUT)\s|[│■▲●└]\s{1,4}|(?:notsup|notarget|engine|network|JSON\.parse)\s)/;
-function D(e){return e.replace(rs,"")}const Ve=[/^\s*(?:\$|>(?!\s[A-Z].*\.$)|[+|│]|➤|at\s|\d{1,7}\s?[|│]|[{})\]]|\((?!!\))|\[$|-{2}|\*|node:internal|file:\s|throw\s|Node\.js v|A complete log|In most cases)/,
+/^\d{1,7}:(?:\s|$)/],Vn=/^\s*(?:✓|✔|√|✅|🎉|✨)|\b(?:built|done|completed|finished) in \d|\bcompiled successfully\b|^\s*[○●ƒλ]\s{1,4}\(/iu;function Ke(e){
+return Yn.some(t=>t.test(e))||Jn(e)||Xn(e)}function Xn(e){return Kn.test(e)&&!qn.test(Qn(e))}function Jn(e){return e.length<=300||e.split(" ").length>e.length/16?
+!1:e.split(/[;{}=]/).length>e.length/30}function qe(e){return Vn.test(e)}function Qn(e){return e.split(/\s+/).filter(t=>!/[/.][\w[]/.test(t)).join(" ")}var Ye=b(
+3716);const es=/^\s{0,8}⚠|^(?:[▲!]\s{1,3})?(?:\[(?:warn(?:ing)?|hint|info)\]|(?:deprecation )?warning\b(?! as error))|^\s{0,4}(?![-*])[^\s:"']{1,400}(?::\d{1,7}){1,2}:?\s(?:-\s)?(?:warning|hint|info|note|message|suggestion)\b|^\s{0,4}[^\s:"']{1,400}\(\d{1,7},\d{1,7}\): (?:warning|info|message)\b|^\s*\d{1,7}:\d{1,7}\s{1,40}(?:warning|hint|info)\b/i,
+ts=/^\s*(?:[✘✖✗×⨯]|x\s|\[?(?:error|fatal)\b|\w{0,60}(?:Error|Exception)\b.{0,40}:\s|\d{1,7}:\d{1,7}\s{1,40}error\b)/i,ns=/^(?:\s|$|\d{1,7}(?:\s|$))/,ss=/^(?:WARNING in \S|\(!\) Some chunks\b)/,
+os=12;function rs(e){return es.test(e)}function Ve(e,t,n){const s=new Set;let o=!1,r=!1;for(let a=Math.max(0,t-os);a<n;a++){const i=e[a]?.text??"";r=ss.test(i)||
+r&&i.trim()!==""&&!/^ERROR in /.test(i),o=r||rs(i)||o&&ns.test(i)&&!ts.test(i),o&&s.add(a)}return s}const is=/^(?:\[(?:error|ERROR|fatal)\](?:\s|$)|\w{1,20}\sERR!\s(?:[A-Z]\w{1,40}\s)?|\S{1,100}\sSTD(?:ERR|OUT)\s|[│■▲●└]\s{1,4}|(?:notsup|notarget|engine|network|JSON\.parse)\s)/;
+function D(e){return e.replace(is,"")}const Xe=[/^\s*(?:\$|>(?!\s[A-Z].*\.$)|[+|│]|➤|at\s|\d{1,7}\s?[|│]|[{})\]]|\((?!!\))|\[$|-{2}|\*|node:internal|file:\s|throw\s|Node\.js v|A complete log|In most cases)/,
 /^\s*(?:npm\s)?(?:<[cdilptw]>\s|\[?warn(?:ing)?\]?\b|\(node:\d|deprecat|info\b|notice\b|success\b|debug\b|verbose\b|note\b|hint\b|tip\b)/i,/^\s*(?:See|If|To|You|Note|Please|Try|Did you|This|Learn|Use|Visit|Run|For|Pass|Make sure|Searched|Import trace|Require stack|Emitted|Error reference|Location:|Stack trace|Progress|Packages|Checked out|Cloning|Lockfile is)\b/,
 /^[^\w]{0,10}\d{1,6}\s(?:problem|error|warning)s?\b/,/^(?:Required|Actual|Wanted|Found|Valid \w+):\s/,/^(?:\[[\w:@/.-]{1,40}\]\s|[^\w[]){0,8}(?:Error:\s)?(?:(?:[\w-]{1,20}\s)?build\s(?:failed|error|was canceled)|failed (?:to (?:compile|build)|with errors|tasks)|command failed|(?:error )?during build)(?:\W|$)(?!.*\b(?:Error|not|resolve)\b)/i,
 /\b(?:exited? (?:with )?(?:code|status)|exit code|ELIFECYCLE|exited with \d)/,/^\s{2,}\w+:\s(?:undefined|null|true|false|-?\d+|\[|\{|'E?[A-Z_]+')/,/^(?:code|path|errno|syscall|command|cwd|location|dest)\s\S{1,400}$/,
-/^\s*\[?\w*Error\]?:?\s*$/,/^\s*(?:\w{0,60}Error:\s)?5\d\d\s\/\S{0,300}$/,/^\s*\S{1,400}:\d{1,7}:(?:\d{1,7}|NaN)$/],Xe=/^\s*(?:✘|✖|✗|×|⨯|x\s|!|\[!\]|\(!\)|\[?(?:ERROR|error|fatal|FATAL|panic)\b\]?[\s:]|\d{1,7}:\d{1,7}[\s:]{1,4}error\b|ERR_|E\d{3}\b|YN00)/,
-is=/^[^\w]{0,10}(?:\[[^\]]{1,60}\]:?\s){0,3}(?:\w{1,40}\s){0,3}[([]?(?:Uncaught\s)?\w{0,60}(?:Error|Exception)\b[^:]{0,40}:?\s\S/,as=/^\s*(?:Caused by|Cause):$/,
-Je=/^\s{2,8}\d{1,2}:\s/,ds=/^(?:\/(?:usr\/)?bin\/)?(?:ba|da|z)?sh:\s/,ls=/^\s*(?:\[cause\]:|Caused by:|Cause:)\s*\S/,cs=/^(?:\[cause\]:|Caused by:|Cause:)\s{1,4}/,
-pe=/\b(?:not (?:found|compatible|exported|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|a supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|dead|has no|no (?:\w{1,20} ){1,3}found|should (?:be|have|exist|not)|trailing)\b/i,
-Qe=/\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/,us=/^\s*(?:at\s|Hint:|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/,te=3,ms=3,ps=1e3,fs=6;
-function gs(e){let t;const n=Math.max(0,e.length-ps),s=Ye(e,n,e.length),o=e.findLastIndex(({text:r})=>Ke(r));for(let r=n;r<e.length;r++){const a=s.has(r)?0:Is(e,
-r),i=a>=te&&r>o?a+ms:a;a>=te&&i>(t?.points??0)&&(t={at:r,points:i})}return t&&hs(e,t.at)}function hs(e,t){const n=o=>D(e[o]?.text??"").trim(),s=[];for(let o=t+1;o<
-e.length&&s.length<fs&&o<t+12;o++){const r=n(o);if(!(r===""||/^(?:(?:>\s{0,9})?\d{1,7}\s?[|│]|See\b|Hint)/.test(r))){if((0,qe.LP)(r))break;s.push(r)}}return{at:t,
-message:et(n(t).replace(Xe,"").replace(cs,"").replace(/^(?:\d{1,2}:\s(?!\d)|in\s{1,4}(?=\w{0,60}Error:\s))/,"").trim()||n(t),e,t),details:s}}const ws=/^(?:\w{0,60}(?:Error|Exception):\s)?(?:in\s)?\(?(?<path>[^\s:"'`]{0,400})(?::\d{1,7}){0,2}:?\)?$/,
-ys=/^(?:x|✗|×)?\s?(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?(?: \(from [^()]{1,300}\))?[.:]?$/,ne=14,$s=/^(?:\|- |[├╰└]─{1,2}▶\s{1,4}(?:[×x]\s{1,4})?)/;
-function et(e,t,n){if(Rs.test(e))return[e.replace(/\.$/,""),Os(t,n)].filter(Boolean).join(": ");const s=vs(e,t,n)??bs(e,t,n)??nt(e,t,n);if(s)return`${e} ${s}`;const o=ws.
-exec(e)?.groups?.path,r=o===""||/[./]/.test(o??"")||ys.test(e);if(!r&&!e.endsWith(":")&&!st.test(e))return e;for(let a=n+1;a<=n+ne&&a<t.length;a++){const i=D(t[a]?.
-text??"").replaceAll("**","").trim().replace($s,"").replace(Ns,(d,l,c)=>l===c?`${l}: `:d);if((0,qe.LP)(i))break;if(!(i===""||Ts.test(i)||e.includes(i))){if(r)return i;
-if(!ot(i)){if(st.test(e)&&/^\s/.test(t[a]?.text??""))continue;return e}return[e,i,nt(i,t,a)].filter(Boolean).join(" ")}}return e}const Es=/^expect\(/,ks=/^\s{2,8}(?:Expected|Received)[^:]{0,40}: {1,8}\S/;
-function bs(e,t,n){if(!Es.test(e))return;const o=t.slice(n+1,n+ne).map(r=>r?.text??"").filter(r=>ks.test(r)).map(r=>r.trim().replace(/ +/g," "));return o.length===
-0?void 0:`(${o.slice(0,2).join(", ")})`}const Ss=/\bis not assignable to\b|^No overload matches|\bdoes not satisfy\b/,xs=/^\s{2,60}(?=[A-Z])(?!\s{0,60}(?:Overload|The last overload)\b)/;
-function vs(e,t,n){if(!Ss.test(e))return;let s;for(let o=n+1;o<=n+ne;o++){const r=t[o]?.text??"";if(!xs.test(r))break;s=r.trim()}return s===void 0||e.includes(s)?
-void 0:s}const tt=/^\s{0,8}[-*•]\s{1,4}(?<item>\S.{0,120})$/,fe=3;function nt(e,t,n){if(!e.endsWith(":"))return;const s=D(t[n+1]?.text??"").trim()===""?n+2:n+
-1,o=[];for(let r=s;o.length<=fe;r++){const a=tt.exec(D(t[r]?.text??""))?.groups?.item;if(a===void 0)break;o.push(a.replace(/[`'",;]{1,4}$/,""))}if(o.length!==0)
-return o.length>fe?`${o.slice(0,fe).join(", ")}, \u2026`:o.join(", ")}const Rs=/^(?:\[[\w:-]{1,60}\] ){0,3}(?:\w{0,60}Error: )?(?:Undefined (?:variable|function|mixin)|Can't find stylesheet to import)\.?$/,
-_s=/^[\s│|]{1,40}(?<carets>\^{1,200})\s{0,40}$/;function Os(e,t){for(let n=t+1;n<=t+ne&&n<e.length;n++){const s=_s.exec(e[n]?.text??"")?.groups?.carets?.length,
-o=e[n]?.text.indexOf("^")??-1;if(s!==void 0)return e[n-1]?.text.slice(o,o+s).trim()?.replace(/^@(?:use|forward|import) (?=["'])/,"")}}const Ns=/^([\w.]{1,60}): ([\w.]{1,60}): /,
-st=/\bdoes not match (?:\w{1,20} ){0,3}schema\b|\binvalid (?:\w{1,20} ){0,2}(?:config|file|options)\b[^:]{0,80}$|^(?:\w{1,40}Error: |Error: )?(?:bad|invalid|broken|wrong) (?:[\w-]{1,20} ){0,2}(?:files?|data|configuration)\.?$/i,
-Ts=/^(?:[>\s│|·]{0,20}\d{1,7}\s?[|│]|[-─^~╵╰╭`,·│|\s]{2}|File:|file:|Hint|Stack trace:|"\w{1,40}":\s|throw |\^|\W+$)/;function ot(e){return(pe.test(
-e)||Qe.test(e))&&!Ve.some(t=>t.test(e))}function As(e,t){const n=o=>e[o]?.text??"";return ls.test(D(n(t)))?!0:Je.test(n(t))?!Je.test(n(t+1)):as.test(n(t-1))}const Cs=/^.{0,60}\b(?:errors? during \w{1,20}|failed with \d{1,4} errors?|(?:build|compilation|prerendering|generation) (?:failed|error)|failed to compile)\b[^:]{0,40}[:.]?$/i;
-function Ls(e,t){const n=e[t-1]?.text??"",s=n.trim()===""?e[t-2]?.text??"":n;return Cs.test(s.trimEnd())}function ge(e){return/(?:\.{3}|…)$/.test(e)&&!pe.test(
-e)}function Is(e,t){const n=e[t]?.text??"",s=D(n);if(s.trim()===""||ge(s)||Ze(s)||Ve.some(i=>i.test(s)))return 0;const o=[1,2].map(i=>D(e[t+i]?.text??"")),a=[is.
-test(s)?4:0,n!==s||Xe.test(n)?3:0,s.endsWith(":")&&tt.test(e[t+1]?.text??"")?4:0,As(e,t)?8:0,ds.test(s)?6:0,pe.test(s)||Qe.test(s)?3:0,/["'`“]\S/.test(s)?1:0,
-o.some(i=>us.test(i))?2:0].reduce((i,d)=>i+d,0);return a<te&&Ls(e,t)?te:a}const Ms=/(?:\b|[a-z])(?:error|exception|fatal|failed|cannot|denied|invalid)\b/i,Ps=/^(?: {0,3}(?:\[?(?:ERROR|error|FATAL)\]?:?|(?:lerna )?ERR!|NX|[x×✖✘]|>(?= [A-Z].*\.$))\s+){1,3}/u,
-js=/^ {1,3}[x×✖] \S/u,rt=/^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/,Ds=/^(?:\$ |A complete log of this run|Log files were not written|For help, run: |(?:\[\w{1,20}\] )?(?:[✗x🚨] )?Build failed|Failed to compile|Storybook exited with|(?:success|failed|not finished) .{1,200} - [\d.]+s$|Use --verbose |Pass --verbose |yarn (?:run|install) v\d|\[[\w@:/ .-]{1,60}\]$|Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|\s{0,4}ELIFECYCLE|\s{0,4}run failed: command |Lifecycle script |script "[^"]{1,60}" exited with |(?:code|path|workspace|location|syscall) \S{1,400}$|>(?! [A-Z].*\.$)|[{}(]|at |info |Exit code|$)/u,
-Fs=/^(?:Checked out |Cloning |\[\d\/\d\] |Progress: |Packages: |Scope: |Saved lockfile|Already up to date|Lockfile is up to date|Done in |Resolv(?:ing|ed)[ ,]|This error happened while |Run with the --force |Running target |[·•\u2800-\u28ff├└│┌] ?|[-+]{1,80}$|[-\\|/] |notsup (?:Valid|Actual) |\d\d:\d\d:\d\d\s)/u,
-Us=/^\s/,Ws=/^\s*(?:at |[|│:{}>^~-]|\d{1,7} *[|│])/,Gs=/^(?:Most likely|Probably|Possibly|Perhaps|Maybe|This is (?:likely|probably|usually)|Reason:|Because)\b/,
-Bs=/ \w{2,30} \w/,zs=/\b\d{1,7} (?:error|warning|problem)s?\b/;function Hs(e){return e===""||/^[$>] /.test(e)}function Zs(e){return Ds.test(e)||Fs.test(e)||Ze(e)}
-function he(e,t){const n=e.findLast(u=>rt.test(u));if(n)return rt.exec(n)?.groups?.message;const s=e.findLastIndex(Ke),o=Ye(e.map(u=>({text:u})),0,e.length),r=e.
-flatMap((u,f)=>{if(u===t)return[];const k=u.replace(Ps,""),[O,Br,zr]=[js.test(u),!Us.test(k),f>s];return Zs(k)||o.has(f)?[]:[{text:k,isReport:O,isLoose:Br,isLate:zr}]}),
-a=r.filter(({isLoose:u})=>u),i=r.filter(({isLate:u})=>u),l=a.findLast(({text:u,isReport:f})=>f||Ms.test(u))??i.findLast(({text:u,isLoose:f})=>f&&ot(u))??i.findLast(
-({text:u,isLoose:f})=>f&&!ge(u))??i.findLast(({text:u})=>!Ws.test(u)&&!ge(u));if(!l)return e.findLast((u,f)=>f>s&&o.has(f)&&Bs.test(u)&&!zs.test(u))?.trim();const c=r[r.
-lastIndexOf(l)+1]?.text??"";return Gs.test(c)?`${l.text.trim()} ${c.trim()}`:l.text.trim()}const Ks=[{name:"install-script",signs:[{tool:"npm",log:/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (?<command>\S.{0,300})$/},
+/^\s*\[?\w*Error\]?:?\s*$/,/^\s*(?:\w{0,60}Error:\s)?5\d\d\s\/\S{0,300}$/,/^\s*\S{1,400}:\d{1,7}:(?:\d{1,7}|NaN)$/],Je=/^\s*(?:✘|✖|✗|×|⨯|x\s|!|\[!\]|\(!\)|\[?(?:ERROR|error|fatal|FATAL|panic)\b\]?[\s:]|\d{1,7}:\d{1,7}[\s:]{1,4}error\b|ERR_|E\d{3}\b|YN00)/,
+as=/^[^\w]{0,10}(?:\[[^\]]{1,60}\]:?\s){0,3}(?:\w{1,40}\s){0,3}[([]?(?:Uncaught\s)?\w{0,60}(?:Error|Exception)\b[^:]{0,40}:?\s\S/,ds=/^\s*(?:Caused by|Cause):$/,
+Qe=/^\s{2,8}\d{1,2}:\s/,ls=/^(?:\/(?:usr\/)?bin\/)?(?:ba|da|z)?sh:\s/,cs=/^\s*(?:\[cause\]:|Caused by:|Cause:)\s*\S/,us=/^(?:\[cause\]:|Caused by:|Cause:)\s{1,4}/,
+fe=/\b(?:not (?:found|compatible|exported|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|a supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|dead|has no|no (?:\w{1,20} ){1,3}found|should (?:be|have|exist|not)|trailing)\b/i,
+et=/\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/,ms=/^\s*(?:at\s|Hint:|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/,ne=3,ps=3,fs=1e3,gs=6;
+function hs(e){let t;const n=Math.max(0,e.length-fs),s=Ve(e,n,e.length),o=e.findLastIndex(({text:r})=>qe(r));for(let r=n;r<e.length;r++){const a=s.has(r)?0:Ms(e,
+r),i=a>=ne&&r>o?a+ps:a;a>=ne&&i>(t?.points??0)&&(t={at:r,points:i})}return t&&ws(e,t.at)}function ws(e,t){const n=o=>D(e[o]?.text??"").trim(),s=[];for(let o=t+1;o<
+e.length&&s.length<gs&&o<t+12;o++){const r=n(o);if(!(r===""||/^(?:(?:>\s{0,9})?\d{1,7}\s?[|│]|See\b|Hint)/.test(r))){if((0,Ye.LP)(r))break;s.push(r)}}return{at:t,
+message:tt(n(t).replace(Je,"").replace(us,"").replace(/^(?:\d{1,2}:\s(?!\d)|in\s{1,4}(?=\w{0,60}Error:\s))/,"").trim()||n(t),e,t),details:s}}const ys=/^(?:\w{0,60}(?:Error|Exception):\s)?(?:in\s)?\(?(?<path>[^\s:"'`]{0,400})(?::\d{1,7}){0,2}:?\)?$/,
+$s=/^(?:x|✗|×)?\s?(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?(?: \(from [^()]{1,300}\))?[.:]?$/,se=14,Es=/^(?:\|- |[├╰└]─{1,2}▶\s{1,4}(?:[×x]\s{1,4})?)/;
+function tt(e,t,n){if(_s.test(e))return[e.replace(/\.$/,""),Ns(t,n)].filter(Boolean).join(": ");const s=Rs(e,t,n)??Ss(e,t,n)??st(e,t,n);if(s)return`${e} ${s}`;const o=ys.
+exec(e)?.groups?.path,r=o===""||/[./]/.test(o??"")||$s.test(e);if(!r&&!e.endsWith(":")&&!ot.test(e))return e;for(let a=n+1;a<=n+se&&a<t.length;a++){const i=D(t[a]?.
+text??"").replaceAll("**","").trim().replace(Es,"").replace(Ts,(d,l,c)=>l===c?`${l}: `:d);if((0,Ye.LP)(i))break;if(!(i===""||As.test(i)||e.includes(i))){if(r)return i;
+if(!rt(i)){if(ot.test(e)&&/^\s/.test(t[a]?.text??""))continue;return e}return[e,i,st(i,t,a)].filter(Boolean).join(" ")}}return e}const ks=/^expect\(/,bs=/^\s{2,8}(?:Expected|Received)[^:]{0,40}: {1,8}\S/;
+function Ss(e,t,n){if(!ks.test(e))return;const o=t.slice(n+1,n+se).map(r=>r?.text??"").filter(r=>bs.test(r)).map(r=>r.trim().replace(/ +/g," "));return o.length===
+0?void 0:`(${o.slice(0,2).join(", ")})`}const xs=/\bis not assignable to\b|^No overload matches|\bdoes not satisfy\b/,vs=/^\s{2,60}(?=[A-Z])(?!\s{0,60}(?:Overload|The last overload)\b)/;
+function Rs(e,t,n){if(!xs.test(e))return;let s;for(let o=n+1;o<=n+se;o++){const r=t[o]?.text??"";if(!vs.test(r))break;s=r.trim()}return s===void 0||e.includes(s)?
+void 0:s}const nt=/^\s{0,8}[-*•]\s{1,4}(?<item>\S.{0,120})$/,ge=3;function st(e,t,n){if(!e.endsWith(":"))return;const s=D(t[n+1]?.text??"").trim()===""?n+2:n+
+1,o=[];for(let r=s;o.length<=ge;r++){const a=nt.exec(D(t[r]?.text??""))?.groups?.item;if(a===void 0)break;o.push(a.replace(/[`'",;]{1,4}$/,""))}if(o.length!==0)
+return o.length>ge?`${o.slice(0,ge).join(", ")}, \u2026`:o.join(", ")}const _s=/^(?:\[[\w:-]{1,60}\] ){0,3}(?:\w{0,60}Error: )?(?:Undefined (?:variable|function|mixin)|Can't find stylesheet to import)\.?$/,
+Os=/^[\s│|]{1,40}(?<carets>\^{1,200})\s{0,40}$/;function Ns(e,t){for(let n=t+1;n<=t+se&&n<e.length;n++){const s=Os.exec(e[n]?.text??"")?.groups?.carets?.length,
+o=e[n]?.text.indexOf("^")??-1;if(s!==void 0)return e[n-1]?.text.slice(o,o+s).trim()?.replace(/^@(?:use|forward|import) (?=["'])/,"")}}const Ts=/^([\w.]{1,60}): ([\w.]{1,60}): /,
+ot=/\bdoes not match (?:\w{1,20} ){0,3}schema\b|\binvalid (?:\w{1,20} ){0,2}(?:config|file|options)\b[^:]{0,80}$|^(?:\w{1,40}Error: |Error: )?(?:bad|invalid|broken|wrong) (?:[\w-]{1,20} ){0,2}(?:files?|data|configuration)\.?$/i,
+As=/^(?:[>\s│|·]{0,20}\d{1,7}\s?[|│]|[-─^~╵╰╭`,·│|\s]{2}|File:|file:|Hint|Stack trace:|"\w{1,40}":\s|throw |\^|\W+$)/;function rt(e){return(fe.test(
+e)||et.test(e))&&!Xe.some(t=>t.test(e))}function Cs(e,t){const n=o=>e[o]?.text??"";return cs.test(D(n(t)))?!0:Qe.test(n(t))?!Qe.test(n(t+1)):ds.test(n(t-1))}const Ls=/^.{0,60}\b(?:errors? during \w{1,20}|failed with \d{1,4} errors?|(?:build|compilation|prerendering|generation) (?:failed|error)|failed to compile)\b[^:]{0,40}[:.]?$/i;
+function Is(e,t){const n=e[t-1]?.text??"",s=n.trim()===""?e[t-2]?.text??"":n;return Ls.test(s.trimEnd())}function he(e){return/(?:\.{3}|…)$/.test(e)&&!fe.test(
+e)}function Ms(e,t){const n=e[t]?.text??"",s=D(n);if(s.trim()===""||he(s)||Ke(s)||Xe.some(i=>i.test(s)))return 0;const o=[1,2].map(i=>D(e[t+i]?.text??"")),a=[as.
+test(s)?4:0,n!==s||Je.test(n)?3:0,s.endsWith(":")&&nt.test(e[t+1]?.text??"")?4:0,Cs(e,t)?8:0,ls.test(s)?6:0,fe.test(s)||et.test(s)?3:0,/["'`“]\S/.test(s)?1:0,
+o.some(i=>ms.test(i))?2:0].reduce((i,d)=>i+d,0);return a<ne&&Is(e,t)?ne:a}const Ps=/(?:\b|[a-z])(?:error|exception|fatal|failed|cannot|denied|invalid)\b/i,js=/^(?: {0,3}(?:\[?(?:ERROR|error|FATAL)\]?:?|(?:lerna )?ERR!|NX|[x×✖✘]|>(?= [A-Z].*\.$))\s+){1,3}/u,
+Ds=/^ {1,3}[x×✖] \S/u,it=/^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/,Fs=/^(?:\$ |A complete log of this run|Log files were not written|For help, run: |(?:\[\w{1,20}\] )?(?:[✗x🚨] )?Build failed|Failed to compile|Storybook exited with|(?:success|failed|not finished) .{1,200} - [\d.]+s$|Use --verbose |Pass --verbose |yarn (?:run|install) v\d|\[[\w@:/ .-]{1,60}\]$|Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|\s{0,4}ELIFECYCLE|\s{0,4}run failed: command |Lifecycle script |script "[^"]{1,60}" exited with |(?:code|path|workspace|location|syscall) \S{1,400}$|>(?! [A-Z].*\.$)|[{}(]|at |info |Exit code|$)/u,
+Us=/^(?:Checked out |Cloning |\[\d\/\d\] |Progress: |Packages: |Scope: |Saved lockfile|Already up to date|Lockfile is up to date|Done in |Resolv(?:ing|ed)[ ,]|This error happened while |Run with the --force |Running target |[·•\u2800-\u28ff├└│┌] ?|[-+]{1,80}$|[-\\|/] |notsup (?:Valid|Actual) |\d\d:\d\d:\d\d\s)/u,
+Ws=/^\s/,Gs=/^\s*(?:at |[|│:{}>^~-]|\d{1,7} *[|│])/,Bs=/^(?:Most likely|Probably|Possibly|Perhaps|Maybe|This is (?:likely|probably|usually)|Reason:|Because)\b/,
+zs=/ \w{2,30} \w/,Hs=/\b\d{1,7} (?:error|warning|problem)s?\b/;function Zs(e){return e===""||/^[$>] /.test(e)}function Ks(e){return Fs.test(e)||Us.test(e)||Ke(e)}
+function we(e,t){const n=e.findLast(u=>it.test(u));if(n)return it.exec(n)?.groups?.message;const s=e.findLastIndex(qe),o=Ve(e.map(u=>({text:u})),0,e.length),r=e.
+flatMap((u,f)=>{if(u===t)return[];const k=u.replace(js,""),[O,zr,Hr]=[Ds.test(u),!Ws.test(k),f>s];return Ks(k)||o.has(f)?[]:[{text:k,isReport:O,isLoose:zr,isLate:Hr}]}),
+a=r.filter(({isLoose:u})=>u),i=r.filter(({isLate:u})=>u),l=a.findLast(({text:u,isReport:f})=>f||Ps.test(u))??i.findLast(({text:u,isLoose:f})=>f&&rt(u))??i.findLast(
+({text:u,isLoose:f})=>f&&!he(u))??i.findLast(({text:u})=>!Gs.test(u)&&!he(u));if(!l)return e.findLast((u,f)=>f>s&&o.has(f)&&zs.test(u)&&!Hs.test(u))?.trim();const c=r[r.
+lastIndexOf(l)+1]?.text??"";return Bs.test(c)?`${l.text.trim()} ${c.trim()}`:l.text.trim()}const qs=[{name:"install-script",signs:[{tool:"npm",log:/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (?<command>\S.{0,300})$/},
 {tool:"yarn",log:/^error \S{0,300}\/node_modules\/(?<name>(?:@[\w.-]{1,80}\/)?[\w.-]{1,100}): Command failed\.$/},{tool:"yarn",log:/^error Command failed with exit code \d{1,3}\.$/},
 {tool:"yarn-berry",log:/^(?<name>@?[^\s@]{1,150})@(?<where>workspace|npm|\w{1,20}):\S{1,200} couldn't be built successfully/},{tool:"bun",log:/^error: (?<script>\w{1,20}) script from "(?<name>[^"]{1,150})" exited with/},
 {log:/^> @?[^\s@]{1,150}@[^\s@]{1,60} (?<script>(?:pre|post)?install|(?:pre|post)?prepare)(?: |$)/}],summary:e=>{if(e.facts.stage!=="install")return;const{name:t,
-script:n,command:s}=we(e),o=t?`the package ${g(t,"")}`:"the project",r=Js(e,s)??he(e.lines,e.facts.message);return`${o} fails in its ${n??"install script"}${s?`\
- (${s})`:""}${r?`: ${r}`:""}`},remedy:e=>we(e).name?"Update the package, or leave its script out if the site does not need it: an .npmrc with ignore-scripts=tru\
+script:n,command:s}=ye(e),o=t?`the package ${g(t,"")}`:"the project",r=Qs(e,s)??we(e.lines,e.facts.message);return`${o} fails in its ${n??"install script"}${s?`\
+ (${s})`:""}${r?`: ${r}`:""}`},remedy:e=>ye(e).name?"Update the package, or leave its script out if the site does not need it: an .npmrc with ignore-scripts=tru\
 e leaves out all of them (Yarn 2 and later: enableScripts: false in .yarnrc.yml).":"Correct the script in package.json, and check that the file that it runs is \
-committed, with its upper and lower case.",part:e=>{const{name:t,script:n,command:s}=we(e);return t?{kind:"dependency",name:t,script:{name:n,command:s}}:{kind:"\
-script",name:n,command:s}}}],qs=/^> @?[^\s@]{1,150}@[^\s@]{1,60} (\w{1,20})(?: |$)/,Ys=[/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (\S.{0,300})$/,/^Command: (\S.{0,300})$/,
-/^(?:> |\$ )((?!@?[^\s@]{1,150}@[^\s@]{1,60} \w{1,20}(?: |$))\S.{0,300})$/],Vs=/^path \S{0,300}\/node_modules\/((?:@[\w.-]{1,80}\/)?[\w.-]{1,100})$/;function we({
-groups:e,lines:t}){const n=e.name??m(t,Vs),s=m(t,/^> (@?[^\s@]{1,150})@[^\s@]{1,60} \w{1,20}(?: |$)/),o=e.where==="workspace"||n!==void 0&&n===s,r=e.command??Xs(
-t,Ys);return{name:n&&!o?v(n):void 0,script:e.script??m(t,qs),command:r}}function Xs(e,t){for(const n of t){const s=e.slice(1).flatMap(o=>n.exec(o)?.[1]??[]).at(
--1);if(s)return s}}function Js(e,t=""){const n=m(e.lines,/Cannot find module '(\/[^']{1,300})'/);return n?`${t.split(" ").find(o=>n.endsWith(`/${o.replace(/^\.\//,
-"")}`))??Z(n,e)} does not exist`:void 0}const Qs=[{name:"peer-conflict",signs:[{tool:["npm","pnpm"],log:/^code ERESOLVE|^ERESOLVE (?:could not resolve|unable to resolve)|ERR_PNPM_PEER_DEP_ISSUES/}],
-summary:({lines:e})=>{const t=m(e,eo),n=m(e,it),s=m(e,/^Found: (\S{1,150})$/);return t&&n&&s?`${n} asks for ${t.replaceAll('"',"")}, and the project has ${s}`:t?
+committed, with its upper and lower case.",part:e=>{const{name:t,script:n,command:s}=ye(e);return t?{kind:"dependency",name:t,script:{name:n,command:s}}:{kind:"\
+script",name:n,command:s}}}],Ys=/^> @?[^\s@]{1,150}@[^\s@]{1,60} (\w{1,20})(?: |$)/,Vs=[/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (\S.{0,300})$/,/^Command: (\S.{0,300})$/,
+/^(?:> |\$ )((?!@?[^\s@]{1,150}@[^\s@]{1,60} \w{1,20}(?: |$))\S.{0,300})$/],Xs=/^path \S{0,300}\/node_modules\/((?:@[\w.-]{1,80}\/)?[\w.-]{1,100})$/;function ye({
+groups:e,lines:t}){const n=e.name??m(t,Xs),s=m(t,/^> (@?[^\s@]{1,150})@[^\s@]{1,60} \w{1,20}(?: |$)/),o=e.where==="workspace"||n!==void 0&&n===s,r=e.command??Js(
+t,Vs);return{name:n&&!o?v(n):void 0,script:e.script??m(t,Ys),command:r}}function Js(e,t){for(const n of t){const s=e.slice(1).flatMap(o=>n.exec(o)?.[1]??[]).at(
+-1);if(s)return s}}function Qs(e,t=""){const n=m(e.lines,/Cannot find module '(\/[^']{1,300})'/);return n?`${t.split(" ").find(o=>n.endsWith(`/${o.replace(/^\.\//,
+"")}`))??Z(n,e)} does not exist`:void 0}const eo=[{name:"peer-conflict",signs:[{tool:["npm","pnpm"],log:/^code ERESOLVE|^ERESOLVE (?:could not resolve|unable to resolve)|ERR_PNPM_PEER_DEP_ISSUES/}],
+summary:({lines:e})=>{const t=m(e,to),n=m(e,at),s=m(e,/^Found: (\S{1,150})$/);return t&&n&&s?`${n} asks for ${t.replaceAll('"',"")}, and the project has ${s}`:t?
 `dependencies ask for versions that exclude each other (${t})`:"peer dependencies conflict"},remedy:()=>"Move the packages named in the log to versions that fit\
- each other. As a stopgap commit an .npmrc with legacy-peer-deps=true.",part:({lines:e})=>x(m(e,it))},{name:"workspace-missing",signs:[{tool:"pnpm",log:/ERR_PNPM_WORKSPACE_PKG_NOT_FOUND\s.{0,300}?"(?<name>@?[^@"\s]{1,150})@workspace:/},
+ each other. As a stopgap commit an .npmrc with legacy-peer-deps=true.",part:({lines:e})=>x(m(e,at))},{name:"workspace-missing",signs:[{tool:"pnpm",log:/ERR_PNPM_WORKSPACE_PKG_NOT_FOUND\s.{0,300}?"(?<name>@?[^@"\s]{1,150})@workspace:/},
 {tool:"yarn-berry",log:/^(?:Error: )?(?<name>@?[^@\s]{1,150})@workspace:[^\s:]{1,60}: Workspace not found/},{tool:"bun",log:/Workspace dependency "(?<name>[^"]{1,150})" not found/}],
 summary:({groups:e})=>`the repository has no workspace called ${g(e.name,"as a dependency names it")}`,remedy:()=>"Correct the name in package.json, or add the \
 folder of that package to the workspaces of the root (pnpm: pnpm-workspace.yaml).",part:({groups:e})=>x(e.name)},{name:"workspace-version",signs:[{tool:"pnpm",log:/ERR_PNPM_NO_MATCHING_VERSION_INSIDE_WORKSPACE\s.{0,300}?for (?<name>\S{1,150}) inside the workspace/}],
@@ -261,14 +261,14 @@ summary:({groups:e})=>`packageManager names ${e.name==="@yarnpkg/cli-dist"?"yarn
 t version`,remedy:()=>"Set packageManager in package.json to a version that is published, and write the lockfile with it.",part:()=>({kind:"member",name:"packag\
 eManager"})},{name:"version-not-found",signs:[{tool:"npm",log:/No matching version found for (?<name>\S{1,150}?)\.?(?: while|$)/},{tool:"yarn",log:/Couldn't find any versions for "(?<name>[^"]{1,120})"(?: that matches "(?<wanted>[^"]{1,100})")?/},
 {tool:"yarn-berry",log:/^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): No candidates found/},{tool:"bun",log:/^error: No version matching "(?<wanted>[^"]{1,100})" found for specifier "(?<name>[^"]{1,150})"/}],
-summary:({groups:e})=>`no version of ${g(e.name&&at(e.name,e.wanted),"a package")} fits`,remedy:({groups:e,lines:t})=>{const n=m(t,/while installing the dependencies of (\S{1,200})/);
+summary:({groups:e})=>`no version of ${g(e.name&&dt(e.name,e.wanted),"a package")} fits`,remedy:({groups:e,lines:t})=>{const n=m(t,/while installing the dependencies of (\S{1,200})/);
 return n?`${n} asks for it: update that package, or override the version in package.json.`:`Correct the version in package.json to one that is published, and co\
 mmit the new lockfile. If package.json does not name ${e.name?v(e.name):"it"}, a package that it names asks for it: update that one, or override the version.`},
-part:({groups:e,lines:t})=>x(dt(t)??e.name)},{name:"package-not-found",signs:[{tool:"npm",log:/^404\s+(?:The requested resource )?'(?<name>[^']{1,150})' (?:is not in this registry|could not be found)/},
+part:({groups:e,lines:t})=>x(lt(t)??e.name)},{name:"package-not-found",signs:[{tool:"npm",log:/^404\s+(?:The requested resource )?'(?<name>[^']{1,150})' (?:is not in this registry|could not be found)/},
 {tool:"pnpm",log:/ERR_PNPM_FETCH_404\s+GET \S{1,300}?\/(?<name>(?:@[^/\s:]{1,100}\/)?[^/\s:]{1,150}(?:\/-\/[^/\s:]{1,150})?): Not Found/},{tool:"yarn",log:/^error (?:Error: |An unexpected error occurred: ")https?:\/\/[^\s"]{1,200}?\/(?<name>(?:@[^/"\s]{1,100}\/)?[^/"\s]{1,150}(?:\/-\/[^/"\s]{1,150})?): Not found/},
 {tool:"yarn-berry",log:/^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): Package not found/},{tool:"bun",log:/^error: GET https?:\/\/\S{1,300}?\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,150}(?:\/-\/[^/\s]{1,150})?) - 404$/}],
-summary:({groups:e})=>`the package ${g(e.name&&at(e.name),"asked for")} is not in the registry`,remedy:()=>"Check its name in package.json. If it is private, se\
-t its registry and a token in .npmrc, with the token as an app variable (input env).",part:({groups:e,lines:t})=>x(dt(t)??e.name)},{name:"registry-login",signs:[
+summary:({groups:e})=>`the package ${g(e.name&&dt(e.name),"asked for")} is not in the registry`,remedy:()=>"Check its name in package.json. If it is private, se\
+t its registry and a token in .npmrc, with the token as an app variable (input env).",part:({groups:e,lines:t})=>x(lt(t)??e.name)},{name:"registry-login",signs:[
 {tool:"npm",log:/(?:401 Unauthorized|403 Forbidden) - (?:GET|PUT) https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^\s/]{1,100}\/)?[^\s/]{1,150}(?:\/-\/[^\s/]{1,150})?)(?=\s|$)/},
 {tool:"pnpm",log:/ERR_PNPM_FETCH_40[13]\s+GET https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^\s/:]{1,100}\/)?[^\s/:]{1,150}(?:\/-\/[^\s/:]{1,150})?): /},
 {tool:"bun",log:/^error: GET https?:\/\/(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,150}(?:\/-\/[^/\s]{1,150})?) - 40[13]$/},
@@ -282,35 +282,35 @@ name:e="",why:t}})=>`the package registry does not give ${v(e)}: ${t}`,remedy:()
 registry and a token in .npmrc, with the token as an app variable (input env).",part:({groups:e})=>x(e.name)},{name:"integrity",signs:[{tool:["pnpm","yarn","bun"],
 log:/ERR_PNPM_TARBALL_INTEGRITY\s+Got unexpected checksum for "\S{1,300}?\/(?<name>(?:@[\w.-]{1,80}(?:\/|%2f))?[\w.-]{1,100})\/-\/|Integrity check failed for (?:tarball: |")(?<tarball>[^"\s]{1,150})/i},
 {tool:["npm","pnpm","yarn","yarn-berry"],log:/^code EINTEGRITY|ERR_PNPM_TARBALL_INTEGRITY|Integrity check failed for|The remote archive doesn't match the expected checksum/}],
-summary:e=>{const t=lt(e);return`${t?`the package ${g(t,"")}`:"a package"} differs from what the lockfile or the registry records`},remedy:()=>"Delete the lockf\
-ile and node_modules, install again, and commit the new lockfile. If it differs again, the registry or a proxy changes packages.",part:e=>x(lt(e))}],eo=/^\s*peer (\S{1,120}) from /,
-it=/^\s*peer \S{1,120} from (@?[^\s@]{1,150})@/;function at(e,t=Bn(e)){return t===void 0?v(e):`${v(e)}@${t}`}function dt(e){return m(e,/(?:while installing the dependencies of|hereby required by) (\S{1,200}?)\.?$/)}
-function lt({groups:e,facts:t}){const n=e.name??e.tarball??m(t.log,/tarball data for (@?[^\s@]{1,150})@/);return n&&v(n)}function ye(e,t){const n=m(e,/Not compatible with your version of node\/npm: (\S{1,150})$/)??
+summary:e=>{const t=ct(e);return`${t?`the package ${g(t,"")}`:"a package"} differs from what the lockfile or the registry records`},remedy:()=>"Delete the lockf\
+ile and node_modules, install again, and commit the new lockfile. If it differs again, the registry or a proxy changes packages.",part:e=>x(ct(e))}],to=/^\s*peer (\S{1,120}) from /,
+at=/^\s*peer \S{1,120} from (@?[^\s@]{1,150})@/;function dt(e,t=zn(e)){return t===void 0?v(e):`${v(e)}@${t}`}function lt(e){return m(e,/(?:while installing the dependencies of|hereby required by) (\S{1,200}?)\.?$/)}
+function ct({groups:e,facts:t}){const n=e.name??e.tarball??m(t.log,/tarball data for (@?[^\s@]{1,150})@/);return n&&v(n)}function $e(e,t){const n=m(e,/Not compatible with your version of node\/npm: (\S{1,150})$/)??
 m(e,/^error (\S{1,150}): The engine "node" is incompatible/)??m(e,/Your Node version is incompatible with "(\S{1,300})"/),s=n?.startsWith("/")??!1;return{name:s?
-void 0:n&&v(n),isProject:s,...to(e,t)}}function to(e,t){const n={member:"node",wanted:t??m(e,/Required: \{.{0,60}?"node":"([^"]{1,60})"/)??m(e,/^Expected version: (.{1,60})$/),
+void 0:n&&v(n),isProject:s,...no(e,t)}}function no(e,t){const n={member:"node",wanted:t??m(e,/Required: \{.{0,60}?"node":"([^"]{1,60})"/)??m(e,/^Expected version: (.{1,60})$/),
 actual:m(e,/Actual: .{0,60}?"node":"([^"]{1,20})"/)??m(e,/(?:^|\. )Got:? "?(v?\d[\d.]{0,20})"?$/)},s={member:"npm",wanted:m(e,/Required: \{.{0,100}?"npm":"([^"]{1,60})"/),
-actual:m(e,/Actual: .{0,60}?"npm":"([^"]{1,20})"/)};return s.wanted!==void 0&&!ct(s.wanted,s.actual)&&ct(n.wanted??"*",n.actual)?s:n}function ct(e,t){const n=/^v?(\d{1,5})\.(\d{1,5})\.(\d{1,5})$/.
-exec(t??"")?.slice(1);if(!n)return!1;const s=o=>o.trim().replace(/([<>=^~]) /g,"$1").split(" ");return e.split("||").some(o=>s(o).every(r=>no(r,n.map(Number))))}
-function no(e,t){if(e==="*"||e==="")return!0;const n=/^(\^|~|[<>]=?|=|)v?(\d{1,5})(?:\.(\d{1,5}))?(?:\.(\d{1,5}))?(?:\.[x*])*$/.exec(e);if(!n)return!1;const[,s=""]=n,
+actual:m(e,/Actual: .{0,60}?"npm":"([^"]{1,20})"/)};return s.wanted!==void 0&&!ut(s.wanted,s.actual)&&ut(n.wanted??"*",n.actual)?s:n}function ut(e,t){const n=/^v?(\d{1,5})\.(\d{1,5})\.(\d{1,5})$/.
+exec(t??"")?.slice(1);if(!n)return!1;const s=o=>o.trim().replace(/([<>=^~]) /g,"$1").split(" ");return e.split("||").some(o=>s(o).every(r=>so(r,n.map(Number))))}
+function so(e,t){if(e==="*"||e==="")return!0;const n=/^(\^|~|[<>]=?|=|)v?(\d{1,5})(?:\.(\d{1,5}))?(?:\.(\d{1,5}))?(?:\.[x*])*$/.exec(e);if(!n)return!1;const[,s=""]=n,
 o=n.slice(2).flatMap(d=>d===void 0?[]:[Number(d)]),a=t.slice(0,/^(?:>|<=)$/.test(s)?o.length:3).map((d,l)=>d-(o[l]??0)).find(d=>d!==0)??0,i=d=>o.slice(0,d).every(
-(l,c)=>l===t[c]);return s===">"?a>0:s==="<"?a<0:s==="<="?a<=0:s===""||s==="="?i(3):a>=0&&(s===">="||i(s==="^"?1:2))}const so=[{name:"engine",signs:[{tool:["npm",
+(l,c)=>l===t[c]);return s===">"?a>0:s==="<"?a<0:s==="<="?a<=0:s===""||s==="="?i(3):a>=0&&(s===">="||i(s==="^"?1:2))}const oo=[{name:"engine",signs:[{tool:["npm",
 "pnpm"],log:/^code EBADENGINE|ERR_PNPM_UNSUPPORTED_ENGINE/},{tool:"yarn",log:/The engine "node" is incompatible with this module\. Expected version "(?<wanted>[^"]{1,60})"/},
 {log:/Node(?:\.js)?(?: version)? v?[\d.]+(?:\.x)? is not supported by|node: v?[\d.]+ is not supported/},{weak:!0,tool:"vite",log:/You are using Node\.js [^ ]{1,20} (?:For|Vite)\b/},
 {weak:!0,log:/(?:requires|required|minimum) (?:a )?(?:minimum )?Node(?:\.js)?(?: version)?(?: of)? (?<wanted>v?\d[\d.+]{0,12})/i},{tool:"webpack",log:/error:0308010C:digital envelope routines::unsupported|ERR_OSSL_EVP_UNSUPPORTED/}],
-summary:({groups:e,lines:t})=>{const{name:n,isProject:s,member:o,wanted:r,actual:a}=ye(t,e.wanted),i=n?g(n,""):s?"the project":void 0,d=o==="npm"?"npm":"Node.js",
+summary:({groups:e,lines:t})=>{const{name:n,isProject:s,member:o,wanted:r,actual:a}=$e(t,e.wanted),i=n?g(n,""):s?"the project":void 0,d=o==="npm"?"npm":"Node.js",
 l=i?`${i} asks for ${d}`:`the ${d} version does not fit`;if(!r)return l;const c=a?`, and the build runs ${a}`:"";return i?`${l} ${r}${c}`:`${l} (wanted: ${r}${c}\
-)`},remedy:({facts:e,groups:t,lines:n})=>{const{member:s,actual:o}=ye(n,t.wanted);return s==="npm"?`Let engines.npm in package.json allow ${o}, the npm that bui\
-lds run.`:n.some(a=>a.includes("digital envelope routines"))?`${oo}, or ${ut("16",e)}.`:`Let engines.node in package.json and the versions of the packages allow\
- the Node.js that builds run, or ${ut("the version that is asked for",e)}.`},part:({lines:e})=>{const{name:t,isProject:n,member:s}=ye(e,void 0);return t||n?{kind:"\
+)`},remedy:({facts:e,groups:t,lines:n})=>{const{member:s,actual:o}=$e(n,t.wanted);return s==="npm"?`Let engines.npm in package.json allow ${o}, the npm that bui\
+lds run.`:n.some(a=>a.includes("digital envelope routines"))?`${ro}, or ${mt("16",e)}.`:`Let engines.node in package.json and the versions of the packages allow\
+ the Node.js that builds run, or ${mt("the version that is asked for",e)}.`},part:({lines:e})=>{const{name:t,isProject:n,member:s}=$e(e,void 0);return t||n?{kind:"\
 engines",name:t??"",member:s}:void 0}},{name:"wrong-platform",signs:[{tool:["npm","pnpm"],log:/Unsupported platform for (?<name>@?[^\s@]{1,150})@[^\s:]{1,60}: wanted (?<wanted>\{[^}]{1,200}\})/}],
 summary:({groups:{name:e,wanted:t}})=>`the package ${g(e,"")} is for another system${t?` (${t.replace(/[{}"]/g,"").replaceAll(":",": ")})`:""}`,remedy:({groups:e})=>`\
 Move ${g(e.name,"the package")} to optionalDependencies in package.json, or take it out, and commit the new lockfile.`,part:({groups:e})=>x(e.name)},{name:"pack\
 age-manager",signs:[{tool:"pnpm",log:/This project is configured to use (?<name>\w{1,20})/},{tool:"yarn",log:/This project's package\.json defines "packageManager": "(?<name>[^"]{1,40})"/}],
 summary:({groups:e})=>`the project asks for another package manager${e.name?` (${e.name})`:""}`,remedy:({facts:e})=>`Make packageManager in package.json and the\
- committed lockfile name the same package manager${_(e)?"":", in a version that the platform has"}.`,part:()=>({kind:"member",name:"packageManager"})}],oo="The \
-bundler is too old for this Node.js. Update it (webpack 5.61 or later), or set the app variable NODE_OPTIONS to --openssl-legacy-provider";function ut(e,t){return _(
-t)?`write ${e} to .nvmrc`:`set nodeVersion in app-settings to ${e} on a platform that has it`}const $e="ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ER\
-R_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT",ro=/^(?:127\.0\.0\.1|\[?::1\]?)(?=:|$)/,io=[{name:"conflict-markers",signs:[{tool:["pnpm","yarn"],log:/Merge conflict detected in (?<file>[\w.-]{1,60})/},
+ committed lockfile name the same package manager${_(e)?"":", in a version that the platform has"}.`,part:()=>({kind:"member",name:"packageManager"})}],ro="The \
+bundler is too old for this Node.js. Update it (webpack 5.61 or later), or set the app variable NODE_OPTIONS to --openssl-legacy-provider";function mt(e,t){return _(
+t)?`write ${e} to .nvmrc`:`set nodeVersion in app-settings to ${e} on a platform that has it`}const Ee="ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ER\
+R_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT",io=/^(?:127\.0\.0\.1|\[?::1\]?)(?=:|$)/,ao=[{name:"conflict-markers",signs:[{tool:["pnpm","yarn"],log:/Merge conflict detected in (?<file>[\w.-]{1,60})/},
 {tool:"yarn-berry",log:/Cannot autofix a lockfile when running an immutable install/},{log:/^(?:>? *\d{1,6} \| ?)?<{7} (?:HEAD|[\w/.-]{1,100})$/}],summary:({groups:e})=>`${e.
 file??"the lockfile"} has the conflict markers of a merge`,remedy:()=>"Finish the merge: take one side of the file, run your package manager's install on your m\
 achine, and commit the lockfile that it writes.",part:()=>({kind:"lockfile",lacks:[]})},{name:"lockfile-missing",signs:[{tool:"npm",log:/`npm ci` command can only install with an existing package-lock\.json/},
@@ -319,16 +319,16 @@ install on your machine and commit the lockfile it writes.",part:()=>({kind:"loc
 {tool:"pnpm",log:/(?<manager>ERR_PNPM)_(?:OUTDATED_LOCKFILE|LOCKFILE_CONFIG_MISMATCH|FROZEN_LOCKFILE_WITH_OUTDATED_LOCKFILE)/},{tool:"yarn",log:/Your (?<manager>lockfile) needs to be updated, but yarn was run with `--frozen-lockfile`/},
 {tool:"yarn-berry",log:/The (?<manager>lockfile) would have been (?:modified|created) by this install, which is explicitly forbidden/},{tool:"bun",log:/(?<manager>lockfile) had changes, but lockfile is frozen/},
 {stages:["install"],log:/\b(?:package-lock\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock|lockfile)\b.{0,80}\b(?:out of (?:sync|date)|not up to date|outdated)/i}],summary:({
-lines:e})=>`the lockfile does not fit package.json${ao(e)}`,remedy:({groups:e})=>`Run ${(e.manager==="ci"?"npm install":e.manager==="ERR_PNPM"?"pnpm install":"")||
-"your package manager's install"} on your machine and commit the lockfile together with package.json.`,part:({lines:e})=>({kind:"lockfile",lacks:[...pt(e),...co(
-e)].map(v)})},...Qs,...so,{name:"git-dependency",signs:[{stages:["install"],log:/could not read Username for '|Authentication failed for '|Permission denied \(publickey|Repository not found\./}],
+lines:e})=>`the lockfile does not fit package.json${lo(e)}`,remedy:({groups:e})=>`Run ${(e.manager==="ci"?"npm install":e.manager==="ERR_PNPM"?"pnpm install":"")||
+"your package manager's install"} on your machine and commit the lockfile together with package.json.`,part:({lines:e})=>({kind:"lockfile",lacks:[...ft(e),...uo(
+e)].map(v)})},...eo,...oo,{name:"git-dependency",signs:[{stages:["install"],log:/could not read Username for '|Authentication failed for '|Permission denied \(publickey|Repository not found\./}],
 summary:()=>"a dependency comes from a Git repository that the build cannot read",remedy:()=>"Name the dependency by an https:// URL that needs no login, or pub\
-lish it to a registry and give the build a token."},{name:"network",signs:[{tool:["npm","pnpm"],log:new RegExp(`^code (?:${$e})|^network .{0,80}(?:${$e})|ERR_PN\
+lish it to a registry and give the build a token."},{name:"network",signs:[{tool:["npm","pnpm"],log:new RegExp(`^code (?:${Ee})|^network .{0,80}(?:${Ee})|ERR_PN\
 PM_META_FETCH_FAIL`)},{weak:!0,tool:"next",log:/^Failed to fetch `?[^`]{1,100} from Google Fonts/},{log:new RegExp(`(?:getaddrinfo|request to https?://\\S{1,200}\
- failed).{0,80}(?:${$e})`)},{log:/\b(?:connect|getaddrinfo) (?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT) (?<host>\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/},
+ failed).{0,80}(?:${Ee})`)},{log:/\b(?:connect|getaddrinfo) (?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT) (?<host>\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/},
 {log:/Could not resolve host: (?<host>[\w.-]{1,200})|Failed to connect to \S{1,100} port|network connectivity|The operation timed out\. fetching/}],summary:({groups:e,
 lines:t})=>{const n=e.host??m(t,/\b(?:getaddrinfo|connect) E[A-Z_]{4,20} (\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/);return n?`the network failed: ${n.replace(
-ro,"localhost")} cannot be reached`:"the network failed while the build fetched something"},remedy:()=>"Run the deploy again. If it repeats, check the host that\
+io,"localhost")} cannot be reached`:"the network failed while the build fetched something"},remedy:()=>"Run the deploy again. If it repeats, check the host that\
  the log names and that the platform may reach it.",part:({facts:e,groups:t,lines:n})=>{if(e.stage!=="install")return;const s=m(n,/request to https?:\/\/\S{1,200}\/([^\s/]{1,150}) failed/);
 return x(s)??(t.host===void 0?void 0:{kind:"dependency",host:t.host})}},{name:"certificate",signs:[{log:/\b(?:SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|CERT_HAS_EXPIRED)\b/}],
 summary:()=>"a certificate was refused while the build fetched something",remedy:({facts:e})=>`If a proxy or a private registry has a certificate of its own aut\
@@ -337,21 +337,21 @@ e-optional",signs:[{log:/Cannot find module '?(?<name>@rollup\/rollup-[\w-]+|@es
 summary:({groups:e})=>`the binary package ${g(e.name,"of a tool")} is not installed for this system`,remedy:()=>"The lockfile lacks other systems: delete node_m\
 odules and the lockfile, install again with a current npm, and commit the new lockfile."},{name:"node-gyp",signs:[{tool:"node-gyp",log:/^gyp ERR! (?:find Python|stack Error)|node-pre-gyp ERR!/}],
 summary:()=>"a native package could not be compiled",remedy:()=>"Use a version of the package that ships binaries for this Node.js version, or a pure JavaScript\
- one."},...Ks];function ao(e){const[t]=pt(e);if(t)return`: it lacks ${t}`;for(const n of e){const[,s,o]=mt.exec(n)??[];if(s)return`: it has ${s}, and ${o} is as\
-ked for`}return""}const mt=/^Invalid: lock file's (\S{1,200}) does not satisfy (\S{1,200})$/,lo=[/^Missing: (\S{1,200}?)@? from lock file$/,/dependencies were added: (\S{1,200}?),?(?:\s|$)/,
-/dependencies in package\.json changed since \S{1,60} was saved: (\S{1,200}) was added/,/^\+ {4}(\S{1,200}): "npm:/];function pt(e){return e.flatMap(t=>lo.flatMap(
-n=>n.exec(t)?.[1]??[]))}function co(e){return e.flatMap(t=>mt.exec(t)?.[2]??[])}const uo=[/^Writing (?:\.\/)?([\w@.-]{1,100})\/\S{0,300} from /,/directory: \S{0,200}\/([\w@.-]{1,60})\/$/,
+ one."},...qs];function lo(e){const[t]=ft(e);if(t)return`: it lacks ${t}`;for(const n of e){const[,s,o]=pt.exec(n)??[];if(s)return`: it has ${s}, and ${o} is as\
+ked for`}return""}const pt=/^Invalid: lock file's (\S{1,200}) does not satisfy (\S{1,200})$/,co=[/^Missing: (\S{1,200}?)@? from lock file$/,/dependencies were added: (\S{1,200}?),?(?:\s|$)/,
+/dependencies in package\.json changed since \S{1,60} was saved: (\S{1,200}) was added/,/^\+ {4}(\S{1,200}): "npm:/];function ft(e){return e.flatMap(t=>co.flatMap(
+n=>n.exec(t)?.[1]??[]))}function uo(e){return e.flatMap(t=>pt.exec(t)?.[2]??[])}const mo=[/^Writing (?:\.\/)?([\w@.-]{1,100})\/\S{0,300} from /,/directory: \S{0,200}\/([\w@.-]{1,60})\/$/,
 /Wrote site to "([^"]{1,100})"/,/The ([\w-]{1,60}) folder is ready to be deployed/,/Output location: \S{0,200}?((?:dist|build)\/\S{1,100})$/,/Generated static files in "?([\w@./-]{1,100}?)"?\.?$/,
 /Generated public ([\w@./-]{1,100})$/,/^\[info\] html generated at \.\/([\w@./-]{1,100})$/,/Success! Generated .{0,40} in "([^"]{1,100})"/,/^((?!\.\w)[\w@./-]{1,100}?)\/(?:assets\/)?[\w.-]{1,100}\.(?:html|js|css)\s{1,60}[\d.,]{1,12} (?:kB|KiB|MB)\b/],
-mo=[{name:"next-export",signs:[{codes:["output_missing","output_empty"],tool:"next",log:/Next\.js \d{1,3}\.\d/}],summary:({facts:e})=>Ee(e).includes("out")?void 0:
+po=[{name:"next-export",signs:[{codes:["output_missing","output_empty"],tool:"next",log:/Next\.js \d{1,3}\.\d/}],summary:({facts:e})=>ke(e).includes("out")?void 0:
 "Next.js wrote no static export",remedy:()=>"Set output: 'export' in next.config and take next export out of the build command; the output directory is then out\
 ."},{name:"output-missing",signs:[{codes:["output_missing"]},{log:/[Oo]utput directory "?(?<folder>[\w@./-]{1,100}?)"? (?:does not exist|(?:was |is )?(?:not found|missing))/}],
-summary:({groups:e,facts:t})=>{const n=e.folder??t.outputDirectory??fo(t);return n?`the build did not write the output directory "${n}"${t.keptOutput?ft:""}`:"t\
-he app names no output directory, and the build wrote none of the usual ones"},remedy:e=>{const{facts:t}=e,n=gt(e);if(n)return`Set output-directory to ${n}: the\
- log shows files written there.`;const s=e.lines.some(r=>/^> gatsby build\b/.test(r)),o=[...po,...s?["public"]:[]].find(r=>Ee(t).includes(r));return o?`Set outp\
+summary:({groups:e,facts:t})=>{const n=e.folder??t.outputDirectory??go(t);return n?`the build did not write the output directory "${n}"${t.keptOutput?gt:""}`:"t\
+he app names no output directory, and the build wrote none of the usual ones"},remedy:e=>{const{facts:t}=e,n=ht(e);if(n)return`Set output-directory to ${n}: the\
+ log shows files written there.`;const s=e.lines.some(r=>/^> gatsby build\b/.test(r)),o=[...fo,...s?["public"]:[]].find(r=>ke(t).includes(r));return o?`Set outp\
 ut-directory to ${o}, which is there, if it is what the build writes.`:"Set output-directory to the folder that the build command writes, relative to the root d\
 irectory: often dist, build, out, public or _site."}},{name:"output-empty",signs:[{codes:["output_empty"]}],summary:({facts:e})=>`the output directory ${g(e.outputDirectory,
-"of the app")}${e.keptOutput?`${ft},`:""} is empty`,remedy:e=>{const t=gt(e);return t?`Set output-directory to ${t}: the log shows files written there.`:"Check \
+"of the app")}${e.keptOutput?`${gt},`:""} is empty`,remedy:e=>{const t=ht(e);return t?`Set output-directory to ${t}: the log shows files written there.`:"Check \
 that the build command writes into output-directory, and does not clean it at its end."}},{name:"output-unsafe",signs:[{codes:["output_unsafe"]}],summary:({facts:e})=>e.
 message??"the output holds links or special files that may not be served",remedy:()=>"Let the build copy files instead of linking them: links that leave the out\
 put directory are refused."},{name:"file-too-large",signs:[{codes:["output_too_large"]}],summary:({facts:e})=>e.message?.includes("wrote a file that is too larg\
@@ -359,20 +359,20 @@ e")?e.message:void 0,remedy:()=>"Let the build write smaller files, and leave ou
 {codes:["output_too_large"]}],summary:({facts:e})=>e.message??"the output is larger than the platform takes",remedy:()=>"Check that output-directory names only \
 the site, without node_modules or source maps, and move large media elsewhere."},{name:"sync-failed",signs:[{codes:["sync_failed","activation_failed"]}],summary:({
 facts:e})=>e.message??"the platform could not publish the files",remedy:()=>"Nothing in the repository is at fault: deploy again. The previous release stays liv\
-e."},{name:"interrupted",signs:[{codes:["interrupted"]}],summary:()=>"the platform was stopped while it worked",remedy:()=>"Deploy again."}],ft=", which an earl\
-ier deploy set",po=["dist","build","out","_site","storybook-static"];function fo({message:e}){return/output directory `([^`]{1,200})`/.exec(e??"")?.[1]}function Ee({
-message:e}){const[,t=""]=/the folders there are (.{1,1000})/.exec(e??"")??[];return[...t.matchAll(/`([^`]{1,100})`/g)].map(([,n=""])=>n)}function gt({lines:e,facts:t}){
-const n=s=>s.split("/").length;for(const s of uo){const[o]=e.flatMap(a=>{const i=s.exec(a)?.[1]?.replace(/^\.\//,"").replace(/\/(?:assets|_astro)$/,"");return i?
-[{folder:i,line:a}]:[]}).sort((a,i)=>n(a.folder)-n(i.folder)),r=o&&go(o.folder,o.line,t);if(r&&r!==t.outputDirectory)return r}}function go(e,t,n){const[s=""]=e.
-split("/",1),o=Ee(n);if(o.length===0||o.includes(s))return e;const r=$.posix.dirname(n.outputDirectory??"");if(r!=="."&&n.list?.(r).length)return`${r}/${e}`;const a=n.
+e."},{name:"interrupted",signs:[{codes:["interrupted"]}],summary:()=>"the platform was stopped while it worked",remedy:()=>"Deploy again."}],gt=", which an earl\
+ier deploy set",fo=["dist","build","out","_site","storybook-static"];function go({message:e}){return/output directory `([^`]{1,200})`/.exec(e??"")?.[1]}function ke({
+message:e}){const[,t=""]=/the folders there are (.{1,1000})/.exec(e??"")??[];return[...t.matchAll(/`([^`]{1,100})`/g)].map(([,n=""])=>n)}function ht({lines:e,facts:t}){
+const n=s=>s.split("/").length;for(const s of mo){const[o]=e.flatMap(a=>{const i=s.exec(a)?.[1]?.replace(/^\.\//,"").replace(/\/(?:assets|_astro)$/,"");return i?
+[{folder:i,line:a}]:[]}).sort((a,i)=>n(a.folder)-n(i.folder)),r=o&&ho(o.folder,o.line,t);if(r&&r!==t.outputDirectory)return r}}function ho(e,t,n){const[s=""]=e.
+split("/",1),o=ke(n);if(o.length===0||o.includes(s))return e;const r=$.posix.dirname(n.outputDirectory??"");if(r!=="."&&n.list?.(r).length)return`${r}/${e}`;const a=n.
 log.find(l=>l.includes(t))??"",i=/(?:^|\s|\/)([\w.-]{1,60}):[a-z][\w:-]{0,60}: /.exec(a)?.[1],d=o.find(l=>i!==void 0&&n.list?.(l).includes(i));return d===void 0?
-e:`${d}/${i}/${e}`}const ho=[{name:"package-json-invalid",signs:[{codes:["package_json_invalid"]},{tool:"npm",log:/Invalid package\.json: \w{0,20}Error: (?<why>.{1,120}?) in JSON at position (?<place>\d{1,9})/},
+e:`${d}/${i}/${e}`}const wo=[{name:"package-json-invalid",signs:[{codes:["package_json_invalid"]},{tool:"npm",log:/Invalid package\.json: \w{0,20}Error: (?<why>.{1,120}?) in JSON at position (?<place>\d{1,9})/},
 {tool:["npm","pnpm","yarn","yarn-berry","bun"],log:/^code EJSONPARSE$|ERR_PNPM_JSON_PARSE|SyntaxError: \S{0,300}package\.json: /}],summary:({facts:e,groups:t})=>e.
 code==="package_json_invalid"&&e.message?e.message:`package.json is not valid JSON${t.why?`: ${t.why}`:""}`,remedy:()=>"Correct package.json: nothing is install\
 ed or published while it cannot be read.",part:({facts:e})=>e.code==="package_json_invalid"?void 0:{kind:"file",path:"package.json"}},{name:"settings-invalid",signs:[
 {tool:"nx",log:/^ *NX +(?<why>[A-Z]\w{1,40}) in (?<path>\S{1,300}\.json) at \d{1,7}:\d{1,7}$/},{tool:"lerna",log:/JSONError Error in: (?<path>\S{1,300}\.json)$/},
-{tool:"turbo",log:/Unable to read repository configuration (?<path>\S{1,300}\.jsonc?): invalid JSON/}],summary:({groups:e})=>`${ht(e.path)} is not valid JSON${e.
-why?` (${e.why})`:""}`,remedy:({groups:e})=>`Correct ${ht(e.path)}: the build cannot read it as it is.`,part:({groups:e})=>e.path?{kind:"file",path:e.path}:void 0},
+{tool:"turbo",log:/Unable to read repository configuration (?<path>\S{1,300}\.jsonc?): invalid JSON/}],summary:({groups:e})=>`${wt(e.path)} is not valid JSON${e.
+why?` (${e.why})`:""}`,remedy:({groups:e})=>`Correct ${wt(e.path)}: the build cannot read it as it is.`,part:({groups:e})=>e.path?{kind:"file",path:e.path}:void 0},
 {name:"outside-workspaces",signs:[{tool:"yarn-berry",log:/you forgot to list (?<folder>\S{1,200}) in its workspace configuration/},{tool:"npm",log:/^No workspaces found:$/}],
 summary:({groups:e,lines:t})=>`${e.folder??m(t,/^\s*--workspace=(\S{1,200})/)??"the app's folder"} is not in the workspaces of the repository's root`,remedy:({groups:e,
 lines:t})=>`Add ${g(e.folder??m(t,/^\s*--workspace=(\S{1,200})/),"its folder")} to workspaces in the package.json of the root (pnpm: to pnpm-workspace.yaml), in\
@@ -387,8 +387,8 @@ message)[1]??"Set rootDirectory in app-settings to one of them"}.`},{name:"serve
 e",signs:[{codes:["node_unavailable"]}],summary:({facts:e})=>e.message??"the Node.js that the repository asks for cannot be had",remedy:()=>"Write another versi\
 on there, or set nodeVersion in app-settings, which overrides the files."},{name:"build-script-missing",signs:[{codes:["build_script_missing"]}],summary:({facts:e})=>G(
 e.message)[0]??"package.json has no build script",remedy:({facts:e})=>`${G(e.message)[1]??"Add a build script to package.json, or set build-command"}. To publis\
-h the folder as it is, set build-command to true and output-directory to the folder.`}];function G(e){return e?.split(". ",2)??[]}function ht(e="the file"){return e.
-replace(/^.*\//,"")}const Y=["queue","clone"],wo=[{name:"submodule",signs:[{stages:Y,log:/submodule path '(?<path>[^']{1,200})' failed/}],summary:({groups:e})=>`\
+h the folder as it is, set build-command to true and output-directory to the folder.`}];function G(e){return e?.split(". ",2)??[]}function wt(e="the file"){return e.
+replace(/^.*\//,"")}const Y=["queue","clone"],yo=[{name:"submodule",signs:[{stages:Y,log:/submodule path '(?<path>[^']{1,200})' failed/}],summary:({groups:e})=>`\
 the Git submodule ${g(e.path,"of the repository")} could not be cloned`,remedy:()=>"Give the submodule an https:// URL that the platform may read in .gitmodules\
 , or keep its files in the repository itself."},{name:"branch-not-found",signs:[{codes:["branch_not_found"]},{stages:Y,log:/Remote branch (?<branch>\S{1,200}) not found in upstream/}],
 summary:({groups:e,facts:t})=>`the branch ${g(e.branch??t.branch,"to build")} does not exist`,remedy:()=>"Push the branch, or set the input branch to one that e\
@@ -401,75 +401,75 @@ repository-not-found",signs:[{codes:["repository_not_found"]},{stages:Y,log:/rem
 ository ${g(e.repository,"of the app")}`,remedy:({facts:e})=>`Check the spelling of the input repository. If it is private, give the platform access to it${_(e)?
 ": a token in its --git-url":", as by its GitHub app or a deploy key"}.`},{name:"root-directory-missing",signs:[{codes:["root_directory_missing"]},{tool:"npm",log:/Could not read package\.json(?:: .{0,80}? open '(?<path>[^']{1,400})\/package\.json')?/},
 {log:/^(?:\S{1,40}: )?(?:(?:line )?\d{1,5}: )?cd: can't cd to (?<path>\S{1,300})$/},{log:/^(?:\S{1,40}: )?(?:(?:line )?\d{1,5}: )?cd: (?<path>[^\s:]{1,300}): No such file or directory$/}],
-summary:e=>{const{asked:t,actual:n}=wt(e),s=e.facts.code==="root_directory_missing"?`the root directory${t?` "${t}"`:""} does not exist in the repository`:t?`th\
+summary:e=>{const{asked:t,actual:n}=yt(e),s=e.facts.code==="root_directory_missing"?`the root directory${t?` "${t}"`:""} does not exist in the repository`:t?`th\
 ere is no package.json in "${t}"`:"there is no package.json where the build ran";return n?`the folder "${t}" is spelt "${n}" in the repository`:s},remedy:e=>{const{
-asked:t,actual:n}=wt(e),s=e.facts.code==="root_directory_missing";return n?`Write ${n} ${s?"as rootDirectory in app-settings":`where the command names ${t}`}: b\
+asked:t,actual:n}=yt(e),s=e.facts.code==="root_directory_missing";return n?`Write ${n} ${s?"as rootDirectory in app-settings":`where the command names ${t}`}: b\
 uilds run where upper and lower case count.`:`Set rootDirectory in app-settings${_(e.facts)?"":", on a platform that has it,"} to the folder of the app, relativ\
-e to the repository, and check that it is committed.`}}];function wt(e){const{groups:t,facts:n}=e,s=t.path??/root directory `([^`]{1,300})`/.exec(n.message??"")?.[1],
-o=n.list;if(!s||!o)return{asked:s?.startsWith("/")?void 0:s,actual:void 0};if(!s.startsWith("/"))return{asked:s,actual:ce(s,o)};const r=s.split("/").slice(0,40);
-for(let i=1;i<r.length;i++){const d=r.slice(i).join("/"),l=ce(d,o);if(l)return{asked:d,actual:l}}const a=Z(s,e);return{asked:a.startsWith("/")?void 0:a,actual:void 0}}
-const yt=/^> @?[^\s@]{1,150}(?:@\S{0,60})? (?<name>[\w:.-]{1,60})(?: \/\S{1,400})?$/,$t=/^[>$] (?<command>\S.{0,300})$/,yo=/^The build command `(?:npm|pnpm|yarn|bun) (?:run )?(?<name>[\w:.-]{1,60})`/,
-$o=[{name:"silent-command",signs:[{weak:!0,stages:["build"]}],summary:e=>{const{facts:t,lines:n}=e,s=t.exitCode&&ke(e);if(!(!s||he(n,t.message)!==void 0))return`\
-the script "${s.name}" (${s.command}) failed, and it printed no reason`},remedy:e=>{const t=ke(e)?.command.split(/&&|;/)??[];return`Run the commands of the scri\
+e to the repository, and check that it is committed.`}}];function yt(e){const{groups:t,facts:n}=e,s=t.path??/root directory `([^`]{1,300})`/.exec(n.message??"")?.[1],
+o=n.list;if(!s||!o)return{asked:s?.startsWith("/")?void 0:s,actual:void 0};if(!s.startsWith("/"))return{asked:s,actual:ue(s,o)};const r=s.split("/").slice(0,40);
+for(let i=1;i<r.length;i++){const d=r.slice(i).join("/"),l=ue(d,o);if(l)return{asked:d,actual:l}}const a=Z(s,e);return{asked:a.startsWith("/")?void 0:a,actual:void 0}}
+const $t=/^> @?[^\s@]{1,150}(?:@\S{0,60})? (?<name>[\w:.-]{1,60})(?: \/\S{1,400})?$/,Et=/^[>$] (?<command>\S.{0,300})$/,$o=/^The build command `(?:npm|pnpm|yarn|bun) (?:run )?(?<name>[\w:.-]{1,60})`/,
+Eo=[{name:"silent-command",signs:[{weak:!0,stages:["build"]}],summary:e=>{const{facts:t,lines:n}=e,s=t.exitCode&&be(e);if(!(!s||we(n,t.message)!==void 0))return`\
+the script "${s.name}" (${s.command}) failed, and it printed no reason`},remedy:e=>{const t=be(e)?.command.split(/&&|;/)??[];return`Run the commands of the scri\
 pt one by one: one of them exits with a code other than 0 without a word.${t.length>1?` The last one is \`${t.at(-1)?.trim()}\`.`:""}`},part:e=>({kind:"script",
-...ke(e)})}];function ke({facts:e,lines:t}){const n=t.findLastIndex((i,d)=>yt.test(i)&&$t.test(t[d+1]??"")),s=yo.exec(e.message??"")?.groups?.name,o=yt.exec(t[n]??
-"")?.groups?.name??s,r=n<0?t.findLast(Eo):t[n+1],a=$t.exec(r??"")?.groups?.command;return o===void 0||a===void 0?void 0:{name:o,command:a}}function Eo(e){return e.
-startsWith("$ ")&&!/^\$ (?:npm|pnpm|yarn|bun) /.test(e)}const Et=[...wo,...ho,...mo,...io,...Un,...Hn,...$o],L={lines:5e3,characters:256*1024,lineLength:1e3,entryLength:64*
-1024},ko=[/^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?:?(?: |$)/,/^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M)?\]?:? (?=\S)/,
+...be(e)})}];function be({facts:e,lines:t}){const n=t.findLastIndex((i,d)=>$t.test(i)&&Et.test(t[d+1]??"")),s=$o.exec(e.message??"")?.groups?.name,o=$t.exec(t[n]??
+"")?.groups?.name??s,r=n<0?t.findLast(ko):t[n+1],a=Et.exec(r??"")?.groups?.command;return o===void 0||a===void 0?void 0:{name:o,command:a}}function ko(e){return e.
+startsWith("$ ")&&!/^\$ (?:npm|pnpm|yarn|bun) /.test(e)}const kt=[...yo,...wo,...po,...ao,...Wn,...Zn,...Eo],L={lines:5e3,characters:256*1024,lineLength:1e3,entryLength:64*
+1024},bo=[/^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?:?(?: |$)/,/^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M)?\]?:? (?=\S)/,
 /^(?<folder>\.|[\w@.-]{1,100}(?:\/[\w@.-]{1,100}){1,6}) (?!error|warning|note|info|failed)[a-z][\w:-]{0,60}(?:: |:$|\$ )/,/^(?<task>(?:@[\w.-]{1,60}\/)?[\w.-]{1,60}:[a-z][\w:-]{0,60}):(?: |$)/,
 /^\[@?[\w./-]{1,80}\]: /,/^➤ YN\d{4}: (?:[│┌└] ?)?/,/^@?[^\s@]{1,100}@(?:workspace:(?<folder>[\w@./-]{1,200})|\w{1,20}:\S{1,200}) STD(?:ERR|OUT)(?: |$)/,
 /^\[\d{1,2}\] /,/^#\d{1,4} \d{1,5}\.\d{1,3} /,/^[a-z][\w.-]{0,60}-\d{1,3} {1,20}\| /,/^npm (?:ERR!|error)(?: |$)/,/^\[(?:11ty|webpack-cli)\](?: |$)/,/^Original error stack trace: (?=\S)/,
-/^│ (?=\w*Error: )/,/^[│└■▲●◆◇](?: {2}|$)/u,/^\[(?:log|info|warn|error)\] \[nitro\](?: |$)/],bo=4,So=[/^> @?[^\s@]{0,100}@\S{0,100} \S{1,100} (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/,
+/^│ (?=\w*Error: )/,/^[│└■▲●◆◇](?: {2}|$)/u,/^\[(?:log|info|warn|error)\] \[nitro\](?: |$)/],So=4,xo=[/^> @?[^\s@]{0,100}@\S{0,100} \S{1,100} (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/,
 /^(?<task>@?[\w./-]{1,120}#[\w:-]{1,60}):\s{1,4}ERROR\s{1,4}command \((?<folder>[^()]{1,400})\)/,/^ERROR: command finished with error: command \((?<folder>[^()]{1,400})\)/,
-/^location (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/];function kt(e){const t=[];let n=L.characters;for(let a=e.length-1;a>=0&&t.length<L.lines&&n>0;a--){const i=e[a]??
+/^location (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/];function bt(e){const t=[];let n=L.characters;for(let a=e.length-1;a>=0&&t.length<L.lines&&n>0;a--){const i=e[a]??
 "",l=(i.length>L.entryLength?i.slice(-L.entryLength):i).split(`
-`);for(let c=l.length-1;c>=0&&t.length<L.lines&&n>0;c--){const u=l[c]??"",f=xo((0,E.Ow)(Io((0,E.Nl)(u)),L.lineLength).trimEnd());n-=Math.max(f.length,u.length/16),
-t.push(f)}}const s=vo(t),o=To(No(t.reverse().map(a=>Ao(a,s)))),r=Ro(o);return o.map(({text:a,folder:i,task:d})=>({text:a,folder:i??r.get(d??"")}))}function xo(e){
-return e.includes(":undefined")?e.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g,""):e}function vo(e){const t=e.map(n=>n.includes("nx run ")?/\bnx run ([@\w./-]{1,100}):/.
-exec(n)?.[1]:/^([\w@.-]{1,100} [a-z][\w:-]{0,60})\$ /.exec(n)?.[1]);return new Set(t.filter(n=>n!==void 0))}function Ro(e){const t=new Map;for(const{text:n,task:s}of e)
-for(const o of So){const r=o.exec(n)?.groups;r?.folder&&t.set(s??r.task?.replace("#",":")??"",r.folder)}return t}const _o=/^(?:.{0,200}\s)?Unexpected (?:token|non-whitespace)\b.{0,60}, (?:\.\.\.)?".{0,100}$/,
-bt=/"(?:\.\.\.)? is not valid JSON\b/,Oo=12;function No(e){const t=[];for(let n=0;n<e.length;n++){const s=e[n],r=s.text.includes("Unexpected ")&&_o.test(s.text)&&
-!bt.test(s.text)?e.slice(n+1,n+1+Oo).findIndex(({text:i})=>bt.test(i)):-1;if(r===-1){t.push(s);continue}const a=e.slice(n,n+r+2).map(({text:i})=>i.trim());t.push(
-{...s,text:a.join(" ").slice(0,L.lineLength)}),n+=r+1}return t}const St=71;function To(e){if(!e.some(({text:s})=>s.startsWith("\u250C  Building storybook")))return e;
-const t=[];let n=0;for(const s of e){const o=t.at(-1),[r=""]=s.text.split(" ",1),a=s.boxed&&n>0&&n<=St&&n+1+r.length>St;o&&a&&/^[\w("'`./@-]/.test(r)?t[t.length-
-1]={...o,text:`${o.text} ${s.text}`.slice(0,L.lineLength)}:t.push(s),n=s.text.length}return t}function Ao(e,t){let n=e,s,o,r=!1;for(let a=0;a<bo;a++){const i=Lo(
-n)??Co(n,t);if(!i)break;s??=i.groups?.folder,o??=i.groups?.task,r||=i[0]==="\u2502  ",n=n.slice(i[0].length)}return{text:n,folder:s,task:o,boxed:r}}function Co(e,t){
+`);for(let c=l.length-1;c>=0&&t.length<L.lines&&n>0;c--){const u=l[c]??"",f=vo((0,E.Ow)(Mo((0,E.Nl)(u)),L.lineLength).trimEnd());n-=Math.max(f.length,u.length/16),
+t.push(f)}}const s=Ro(t),o=Ao(To(t.reverse().map(a=>Co(a,s)))),r=_o(o);return o.map(({text:a,folder:i,task:d})=>({text:a,folder:i??r.get(d??"")}))}function vo(e){
+return e.includes(":undefined")?e.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g,""):e}function Ro(e){const t=e.map(n=>n.includes("nx run ")?/\bnx run ([@\w./-]{1,100}):/.
+exec(n)?.[1]:/^([\w@.-]{1,100} [a-z][\w:-]{0,60})\$ /.exec(n)?.[1]);return new Set(t.filter(n=>n!==void 0))}function _o(e){const t=new Map;for(const{text:n,task:s}of e)
+for(const o of xo){const r=o.exec(n)?.groups;r?.folder&&t.set(s??r.task?.replace("#",":")??"",r.folder)}return t}const Oo=/^(?:.{0,200}\s)?Unexpected (?:token|non-whitespace)\b.{0,60}, (?:\.\.\.)?".{0,100}$/,
+St=/"(?:\.\.\.)? is not valid JSON\b/,No=12;function To(e){const t=[];for(let n=0;n<e.length;n++){const s=e[n],r=s.text.includes("Unexpected ")&&Oo.test(s.text)&&
+!St.test(s.text)?e.slice(n+1,n+1+No).findIndex(({text:i})=>St.test(i)):-1;if(r===-1){t.push(s);continue}const a=e.slice(n,n+r+2).map(({text:i})=>i.trim());t.push(
+{...s,text:a.join(" ").slice(0,L.lineLength)}),n+=r+1}return t}const xt=71;function Ao(e){if(!e.some(({text:s})=>s.startsWith("\u250C  Building storybook")))return e;
+const t=[];let n=0;for(const s of e){const o=t.at(-1),[r=""]=s.text.split(" ",1),a=s.boxed&&n>0&&n<=xt&&n+1+r.length>xt;o&&a&&/^[\w("'`./@-]/.test(r)?t[t.length-
+1]={...o,text:`${o.text} ${s.text}`.slice(0,L.lineLength)}:t.push(s),n=s.text.length}return t}function Co(e,t){let n=e,s,o,r=!1;for(let a=0;a<So;a++){const i=Io(
+n)??Lo(n,t);if(!i)break;s??=i.groups?.folder,o??=i.groups?.task,r||=i[0]==="\u2502  ",n=n.slice(i[0].length)}return{text:n,folder:s,task:o,boxed:r}}function Lo(e,t){
 if(t.size===0)return;const n=/^(?<name>[@\w./-]{1,100}|(?<folder>[\w@.-]{1,100}) [a-z][\w:-]{0,60})(?::(?: |$)|\$ )/.exec(e);return n&&t.has(n.groups?.name??"")?
-n:void 0}function Lo(e){for(const t of ko){const n=t.exec(e);if(n)return n}}function Io(e){return e.includes("\r")?e.split("\r").findLast(t=>t.trim()!=="")??"":
-e}const Mo=/^> @?[^\s@]{1,150}@\S{1,60} (?:pre|post)?(?:install|prepare)$|^\$ (?!(?:npm|pnpm|yarn|bun|corepack) )/;function Yr(e,t){const n=e[t]?.folder;return n!==
-void 0?!n.includes("node_modules"):e.slice(0,t).some(({text:s})=>Mo.test(s))}function Po(e){const t=e.findIndex(s=>/\bnpm (?:ERR!|error) Usage:\s*$/.test(s)),n=e.
-findIndex((s,o)=>o>t&&/\bnpm (?:ERR!|error) Run "npm help [\w-]{1,40}"/.test(s));return t===-1||n===-1?e:e.toSpliced(t,n-t)}const jo=[[/^file:\/\/(?:localhost)?(?=\/)/,
+n:void 0}function Io(e){for(const t of bo){const n=t.exec(e);if(n)return n}}function Mo(e){return e.includes("\r")?e.split("\r").findLast(t=>t.trim()!=="")??"":
+e}const Po=/^> @?[^\s@]{1,150}@\S{1,60} (?:pre|post)?(?:install|prepare)$|^\$ (?!(?:npm|pnpm|yarn|bun|corepack) )/;function Vr(e,t){const n=e[t]?.folder;return n!==
+void 0?!n.includes("node_modules"):e.slice(0,t).some(({text:s})=>Po.test(s))}function jo(e){const t=e.findIndex(s=>/\bnpm (?:ERR!|error) Usage:\s*$/.test(s)),n=e.
+findIndex((s,o)=>o>t&&/\bnpm (?:ERR!|error) Run "npm help [\w-]{1,40}"/.test(s));return t===-1||n===-1?e:e.toSpliced(t,n-t)}const Do=[[/^file:\/\/(?:localhost)?(?=\/)/,
 ""],[/^webpack(?:-internal)?:\/\/[^/]*\/(?:\([\w-]+\)\/)?(?=\.{0,2}\/)/,""],[/^webpack(?:-internal)?:\/\/[^/]*\//,""],[/^.*!/,""],[/\\/g,"/"],[/^\/?[A-Za-z]:(?=\/)/,
-""],[/[?].*$/,""]],xt=/^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//,
-se="?body",vt=/\?vue&type=[\w&=.-]{1,200}/,Rt=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g,Do=40,_t=2e4,Fo=500,Uo=100;function Ot(e,t){const n={
-...t,exists:Wo(t)},s=new Map,o=new Map;for(const i of e){s.has(i.file)||s.set(i.file,be(i.file,n));const d=s.get(i.file);if(d===void 0)continue;const[l,c]=vt.test(
-i.file)||i.file.endsWith(se)?[null,null]:[i.line,i.column],u=Go((0,E.Ow)(i.message,Fo),n),f=i.code&&(0,E.Ow)(i.code,Uo),k=JSON.stringify([d,l,c,u]);o.has(k)||o.
+""],[/[?].*$/,""]],vt=/^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//,
+oe="?body",Rt=/\?vue&type=[\w&=.-]{1,200}/,_t=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g,Fo=40,Ot=2e4,Uo=500,Wo=100;function Nt(e,t){const n={
+...t,exists:Go(t)},s=new Map,o=new Map;for(const i of e){s.has(i.file)||s.set(i.file,Se(i.file,n));const d=s.get(i.file);if(d===void 0)continue;const[l,c]=Rt.test(
+i.file)||i.file.endsWith(oe)?[null,null]:[i.line,i.column],u=Bo((0,E.Ow)(i.message,Uo),n),f=i.code&&(0,E.Ow)(i.code,Wo),k=JSON.stringify([d,l,c,u]);o.has(k)||o.
 set(k,{...i,file:d,line:l,column:c,code:f,message:u})}const r=[...o.values()],a=new Set(r.filter(({line:i})=>i!==null).map(({file:i,message:d})=>`${i}
 ${d}`));return r.filter(({line:i,file:d,message:l})=>i!==null||!a.has(`${d}
-${l}`))}function Wo(e){const t=new Map;return n=>{const s=t.get(n);if(s!==void 0)return s;const o=t.size<_t&&e.exists(n);return t.size<_t&&t.set(n,o),o}}function Go(e,t){
-return e.replace(vt,"").replace(Rt,n=>be(n,t)??n)}function be(e,t){const n=Bo(e);if(!(n===""||n.includes("\0")||xt.test(n))){for(const s of Ho(n,t))if(s!==void 0&&
-!xt.test(s)&&t.exists(s))return s}}function Bo(e){let t=e.startsWith("file://")?zo(e):e;for(const[n,s]of jo)t=t.replace(n,s);return t}function zo(e){try{return decodeURIComponent(
-e)}catch{return e}}function*Ho(e,t){const n=t.rootDirectory??"";if(!e.startsWith("/")){for(const o of[...t.folders??[],n,""])yield Se(`${o}/${e}`);return}const s=Se(
-e)?.split("/")??[];if(!(s.length>Do))for(let o=0;o<s.length;o++){const r=s.slice(o).join("/");yield r,n!==""&&(yield Se(`${n}/${r}`))}}function Se(e){const t=[];
-for(const n of e.split("/"))if(!(n===""||n===".")){if(n!=="..")t.push(n);else if(t.pop()===void 0)return}return t.length===0?void 0:t.join("/")}const Zo={queue:"\
-Deployment failed",clone:"Clone failed",install:"Install failed",build:"Build failed",sync:"Upload failed",activate:"Activation failed"},Ko=1e3,Nt=300,qo=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,
-Yo=/^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /,Vo=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|<w>\s|\(node:\d+\))/;function Xo(e,t=Et){
-const n=kt(e.message?[...e.log,e.message]:e.log).slice(-Ko).map(o=>o.text).filter(o=>!Vo.test(o)),s=Jo(e,t,n);if(s)return Tt(e,s.cause,s.known,s.message);for(const o of[
-"codes","others"])for(const r of t){const a=Qo(r,o,e,n),i=a&&r.summary(a);if(a&&i)return Tt(e,r,a,i)}return{headline:At(e,nr(e,n),n),remedy:void 0}}function Tt(e,t,n,s){
-const o=(0,E.Ow)(t.remedy(n),500),r=t.part?.(n);return{headline:At(e,s,n.lines),remedy:o,cause:t.name,...r&&{fault:{part:r,summary:(0,E.Ow)(s,Nt)}}}}function Jo(e,t,n){
+${l}`))}function Go(e){const t=new Map;return n=>{const s=t.get(n);if(s!==void 0)return s;const o=t.size<Ot&&e.exists(n);return t.size<Ot&&t.set(n,o),o}}function Bo(e,t){
+return e.replace(Rt,"").replace(_t,n=>Se(n,t)??n)}function Se(e,t){const n=zo(e);if(!(n===""||n.includes("\0")||vt.test(n))){for(const s of Zo(n,t))if(s!==void 0&&
+!vt.test(s)&&t.exists(s))return s}}function zo(e){let t=e.startsWith("file://")?Ho(e):e;for(const[n,s]of Do)t=t.replace(n,s);return t}function Ho(e){try{return decodeURIComponent(
+e)}catch{return e}}function*Zo(e,t){const n=t.rootDirectory??"";if(!e.startsWith("/")){for(const o of[...t.folders??[],n,""])yield xe(`${o}/${e}`);return}const s=xe(
+e)?.split("/")??[];if(!(s.length>Fo))for(let o=0;o<s.length;o++){const r=s.slice(o).join("/");yield r,n!==""&&(yield xe(`${n}/${r}`))}}function xe(e){const t=[];
+for(const n of e.split("/"))if(!(n===""||n===".")){if(n!=="..")t.push(n);else if(t.pop()===void 0)return}return t.length===0?void 0:t.join("/")}const Ko={queue:"\
+Deployment failed",clone:"Clone failed",install:"Install failed",build:"Build failed",sync:"Upload failed",activate:"Activation failed"},qo=1e3,Tt=300,Yo=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,
+Vo=/^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /,Xo=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|<w>\s|\(node:\d+\))/;function Jo(e,t=kt){
+const n=bt(e.message?[...e.log,e.message]:e.log).slice(-qo).map(o=>o.text).filter(o=>!Xo.test(o)),s=Qo(e,t,n);if(s)return At(e,s.cause,s.known,s.message);for(const o of[
+"codes","others"])for(const r of t){const a=er(r,o,e,n),i=a&&r.summary(a);if(a&&i)return At(e,r,a,i)}return{headline:Ct(e,sr(e,n),n),remedy:void 0}}function At(e,t,n,s){
+const o=(0,E.Ow)(t.remedy(n),500),r=t.part?.(n);return{headline:Ct(e,s,n.lines),remedy:o,cause:t.name,...r&&{fault:{part:r,summary:(0,E.Ow)(s,Tt)}}}}function Qo(e,t,n){
 for(const{severity:s,code:o,message:r}of e.diagnostics??[]){const a=s==="error"?t.find(i=>i.part&&i.name===o):void 0;if(a)return{cause:a,message:r,known:H(a,e,n)??
-{groups:{},facts:e,lines:n}}}}function Qo(e,t,n,s){const o=e.signs.filter(r=>t==="codes"==(r.codes!==void 0));return o.length===0?void 0:H({...e,signs:o},n,s)}function At(e,t,n){
-const s=t.replace(Rt,i=>Z(i.replace(/^file:\/\//,""),{facts:e,lines:n})),o=Zo[e.stage?.toLowerCase()??""]??"Deployment failed",r=er(s,e)?"":tr(e),a=Nt-o.length-
-r.length-2;return`${o}: ${(0,E.Ow)(s.trim().replace(/\.$/,""),a)}${r}`}function er(e,{exitCode:t,signal:n}){return typeof t=="number"?e.includes(`exited with co\
-de ${t}`):n!=null&&e.includes(` by ${n}`)}function tr({exitCode:e,signal:t}){return typeof e=="number"&&e!==0?` (exit code ${e})`:t?` (${(0,E.Ow)(t,20)})`:""}function nr(e,t){
-const n=e.diagnostics?.find(o=>o.severity==="error");if(n)return`${n.file}${n.line===null?"":`:${n.line}`}: ${n.message}`;if(e.message&&!qo.test(e.message))return e.
-message;const s=or(e,t);return s||(sr(e,t)??(e.message||e.code||"the platform gave no reason"))}function sr({message:e},t){const n=he(t,e),s=t.filter(r=>r!==e).
-map(r=>({text:r,folder:void 0})),o=gs(s)?.message;return o===void 0||n?.includes(o)||n!==void 0&&o.includes(n)?n:o}function or({message:e},t){const n=Yo.exec(e??
-"")?.groups,s=t.lastIndexOf(`$ ${n?.command?.slice(1,-1)}`),o=s===-1?t.findLastIndex(a=>a.startsWith("$ ")):s;return!n||o===-1||t.slice(o+1).filter(a=>a!==e&&!Hs(
+{groups:{},facts:e,lines:n}}}}function er(e,t,n,s){const o=e.signs.filter(r=>t==="codes"==(r.codes!==void 0));return o.length===0?void 0:H({...e,signs:o},n,s)}function Ct(e,t,n){
+const s=t.replace(_t,i=>Z(i.replace(/^file:\/\//,""),{facts:e,lines:n})),o=Ko[e.stage?.toLowerCase()??""]??"Deployment failed",r=tr(s,e)?"":nr(e),a=Tt-o.length-
+r.length-2;return`${o}: ${(0,E.Ow)(s.trim().replace(/\.$/,""),a)}${r}`}function tr(e,{exitCode:t,signal:n}){return typeof t=="number"?e.includes(`exited with co\
+de ${t}`):n!=null&&e.includes(` by ${n}`)}function nr({exitCode:e,signal:t}){return typeof e=="number"&&e!==0?` (exit code ${e})`:t?` (${(0,E.Ow)(t,20)})`:""}function sr(e,t){
+const n=e.diagnostics?.find(o=>o.severity==="error");if(n)return`${n.file}${n.line===null?"":`:${n.line}`}: ${n.message}`;if(e.message&&!Yo.test(e.message))return e.
+message;const s=rr(e,t);return s||(or(e,t)??(e.message||e.code||"the platform gave no reason"))}function or({message:e},t){const n=we(t,e),s=t.filter(r=>r!==e).
+map(r=>({text:r,folder:void 0})),o=hs(s)?.message;return o===void 0||n?.includes(o)||n!==void 0&&o.includes(n)?n:o}function rr({message:e},t){const n=Vo.exec(e??
+"")?.groups,s=t.lastIndexOf(`$ ${n?.command?.slice(1,-1)}`),o=s===-1?t.findLastIndex(a=>a.startsWith("$ ")):s;return!n||o===-1||t.slice(o+1).filter(a=>a!==e&&!Zs(
 a)).length>0?void 0:`the ${n.stage} command ${n.command} failed, and it printed nothing`}const T=String.raw`(?:[A-Za-z]:[\\/]|(?:file|webpack|webpack-internal|rsc):\/{2,3})?[^\s:*"'<>|\x60(][^:*"'<>|\x60]{0,400}?`,
-p=`(?<file>${T})`,F=`(?<file>${T}\\.[A-Za-z][A-Za-z0-9]{0,9}(?:\\?[\\w=&.-]{0,100})?)`,h=String.raw`:(?<line>\d{1,7})(?::(?<column>\d{1,7}))?`,xe=String.raw`(?:Uncaught )?(?:[A-Z]\w{0,60}\.)?[A-Z]?\w{0,60}(?:Error|Exception)`,
-ve=/^\s*(?:at |Require stack:|- \/|$)|^\s{2,}/,V=new RegExp(`^\\s+at (?!.{0,900}(?:node_modules|node:|<anonymous>:\\d|[/( ](?:dist|\\.(?:next|output|svelte-kit|tem\
-p|nuxt|astro|vercel|netlify))/))(?:[^()]{0,300} \\()?(?:async )?${p}${h}\\)?$`);function w(e,t,n,s={}){return{name:t,...e===void 0?{}:{tool:e},steps:[n],...s}}const rr=[
+p=`(?<file>${T})`,F=`(?<file>${T}\\.[A-Za-z][A-Za-z0-9]{0,9}(?:\\?[\\w=&.-]{0,100})?)`,h=String.raw`:(?<line>\d{1,7})(?::(?<column>\d{1,7}))?`,ve=String.raw`(?:Uncaught )?(?:[A-Z]\w{0,60}\.)?[A-Z]?\w{0,60}(?:Error|Exception)`,
+Re=/^\s*(?:at |Require stack:|- \/|$)|^\s{2,}/,V=new RegExp(`^\\s+at (?!.{0,900}(?:node_modules|node:|<anonymous>:\\d|[/( ](?:dist|\\.(?:next|output|svelte-kit|tem\
+p|nuxt|astro|vercel|netlify))/))(?:[^()]{0,300} \\()?(?:async )?${p}${h}\\)?$`);function w(e,t,n,s={}){return{name:t,...e===void 0?{}:{tool:e},steps:[n],...s}}const ir=[
 {name:"esbuild",tool:"esbuild",steps:[/^(?:[✘▲X!] )?\[(?<severity>ERROR|WARNING)\] (?:(?<code>(?:TS|NG)-?\d+): )?(?<message>.*?\S)(?: \[(?:plugin )?[\w-]+\])?$/,
 {pattern:new RegExp(`^\\s{4}${p}${h}:$`),skip:6,over:/^(?!\s{4}|[✘▲X!] \[)/}],zeroColumn:!0},w("esbuild","esbuild-short",new RegExp(`^${p}${h}: (?<severity>\
 ERROR|WARNING): (?<message>.+)$`),{zeroColumn:!0}),{name:"rolldown",tool:["rolldown","vite"],steps:[/^(?:(?<severity>Warning|Error): )?\[(?<code>[A-Z][A-Z_]+|builtin:[\w:-]+|plugin [\w:-]+)\] (?<message>\S.*)$/,
@@ -491,7 +491,7 @@ column>\\d{1,7})\\): (?<message>.+)$`),{zeroColumn:!0}),{name:"vite-config",tool
 {pattern:/^\s*[╷,]$/,skip:1,over:/^$/},{pattern:new RegExp(`^\\s+(?!\\S+\\.vue )${p} (?<line>\\d{1,7}):(?<column>\\d{1,7})\\s{1,4}\\S.*$`),skip:12}]},w("postc\
 ss","postcss",new RegExp(`^(?:CssSyntaxError: (?:\\[[\\w-]+\\] )?(?:[\\w-]+: )?|(?:\\[[\\w:-]{1,60}\\] ){1,4})${p}${h}: (?<message>.+)$`)),{name:"vite-file",tool:"\
 vite",steps:[/^\[(?:plugin )?[@\w:/-]+\] (?!✗ )(?:\[[@\w/-]+\] )?(?!✗|Transform failed|Build failed|\[)(?<message>\S.*?)(?: \(\d+:\d+\))?$/,{pattern:new RegExp(
-`^file: ${p}(?:${h})?(?: \\(.*)?$`),skip:40,over:/^(?!\s+at |\[|[✓✗x] |error during|vite v\d)/}]}],ir=[w("typescript","tsc",new RegExp(`^(?:ERROR in )?${p}\\\
+`^file: ${p}(?:${h})?(?: \\(.*)?$`),skip:40,over:/^(?!\s+at |\[|[✓✗x] |error during|vite v\d)/}]}],ar=[w("typescript","tsc",new RegExp(`^(?:ERROR in )?${p}\\\
 ((?<line>\\d{1,7}),(?<column>\\d{1,7})\\): (?<severity>error|warning) (?<code>TS\\d+): (?<message>.+)$`)),w("typescript","tsc-pretty",new RegExp(`^(?:Error: )?${p}${h}\
  - (?<severity>error|warning|hint|message) (?<code>TS\\d+|ts\\(\\d+\\)): (?<message>.+)$`)),{name:"ts-loader",tool:"webpack",steps:[new RegExp(`^\\[tsl\\] (?<seve\
 rity>ERROR|WARNING) in ${p}\\((?<line>\\d{1,7}),(?<column>\\d{1,7})\\)$`),/^\s+(?<code>TS\d+): (?<message>.+)$/]},{name:"tsc-frame",tool:"typescript",steps:[/^(?<code>TS\d+): (?<message>\S.*)$/,
@@ -503,32 +503,32 @@ w("eslint","eslint-compact",new RegExp(`^${p}: line (?<line>\\d{1,7}), col (?<co
 ]+)\\))?$`)),w("eslint","eslint-unix",new RegExp(`^${p}${h}: (?<message>.*\\S) \\[(?<severity>Error|Warning)(?:/(?<code>[@\\w/-]+))?\\]$`)),{name:"prettier-chec\
 k",tool:"prettier",steps:[/^\[warn\] (?<file>\S.{0,400}\.\w{1,20})$/,{pattern:/^\[warn\] (?<message>Code style issues .*)$/,skip:40,over:/^\[warn\] /}]},{name:"\
 biome",tool:"biome",steps:[new RegExp(`^${p}(?:${h})? (?<code>[a-z]+(?:/\\w+)*)\\s.{0,40}\u2501\u2501\u2501`),{pattern:/^\s+(?<severity>[×✖!⚠i])\s(?<message>.+)$/,
-skip:1,over:/^\s*$/}]}],Ct={pattern:/^(?<file>[^:*"<>|]{1,400}\.vue)$/,skip:1,over:/^$/},Lt=String.raw`\[vue/compiler-sfc\] (?<message>\S.*?)(?: \(\d{1,7}:(?<column>\d{1,7})\))?$`,
-It={pattern:/^\s+\|\s+\^/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) \s*)?\|/},oe=String.raw`(?<file>${T}\?vue&type=style[^:)\s]{0,200})`,Mt=/^\s+\S{1,400}\.vue (?<line>\d{1,7}):(?<column>\d{1,7})\s/,
-Re=/^\s*(?:[╷,╵']|\d{1,7} [│|]|[│|])|^$/,ar=[{name:"vue-script",tool:"vue-cli",steps:[new RegExp(`^\\[plugin(?: |:)vite:vue\\] ${T}${h}$`),new RegExp(`^\
-(?:\\w*Error: )?${Lt}`),Ct,It],zeroColumn:!0},{name:"vue-script-vite7",tool:"vite",steps:[new RegExp(`^(?:\\[vite:vue\\] |SyntaxError: )${Lt}`),Ct,It],zeroColumn:!0},
-{name:"vue-style",tool:"vite",steps:[new RegExp(`^\\[plugin(?: |:)[\\w:-]{1,60}\\] ${oe}(?::\\d{1,7}){2}$`),new RegExp(`^CssSyntaxError: ${T}${h}: (?<message>\\S\
-.*)$`)]},{name:"vue-style-vite7",tool:"vite",steps:[new RegExp(`^\\[vite:vue\\] ${T}${h}: (?<message>\\S.*)$`),new RegExp(`^file: (?:${T}(?::\\d{1,7}){2} \\()?${oe}\
-(?:(?::\\d{1,7}){2}|\\))?$`)]},{name:"vue-sass",tool:"vite",steps:[new RegExp(`^\\[plugin(?: |:)vite:css\\] ${oe}$`),/^Error: \[sass\] (?<message>\S.*)$/,{pattern:Mt,
-skip:12,over:Re}]},{name:"vue-sass-vite7",tool:"vite",steps:[/^\[vite:css\] \[sass\] (?<message>\S.*)$/,{pattern:Mt,skip:12,over:Re},new RegExp(`^file: ${oe}$`)]},
+skip:1,over:/^\s*$/}]}],Lt={pattern:/^(?<file>[^:*"<>|]{1,400}\.vue)$/,skip:1,over:/^$/},It=String.raw`\[vue/compiler-sfc\] (?<message>\S.*?)(?: \(\d{1,7}:(?<column>\d{1,7})\))?$`,
+Mt={pattern:/^\s+\|\s+\^/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) \s*)?\|/},re=String.raw`(?<file>${T}\?vue&type=style[^:)\s]{0,200})`,Pt=/^\s+\S{1,400}\.vue (?<line>\d{1,7}):(?<column>\d{1,7})\s/,
+_e=/^\s*(?:[╷,╵']|\d{1,7} [│|]|[│|])|^$/,dr=[{name:"vue-script",tool:"vue-cli",steps:[new RegExp(`^\\[plugin(?: |:)vite:vue\\] ${T}${h}$`),new RegExp(`^\
+(?:\\w*Error: )?${It}`),Lt,Mt],zeroColumn:!0},{name:"vue-script-vite7",tool:"vite",steps:[new RegExp(`^(?:\\[vite:vue\\] |SyntaxError: )${It}`),Lt,Mt],zeroColumn:!0},
+{name:"vue-style",tool:"vite",steps:[new RegExp(`^\\[plugin(?: |:)[\\w:-]{1,60}\\] ${re}(?::\\d{1,7}){2}$`),new RegExp(`^CssSyntaxError: ${T}${h}: (?<message>\\S\
+.*)$`)]},{name:"vue-style-vite7",tool:"vite",steps:[new RegExp(`^\\[vite:vue\\] ${T}${h}: (?<message>\\S.*)$`),new RegExp(`^file: (?:${T}(?::\\d{1,7}){2} \\()?${re}\
+(?:(?::\\d{1,7}){2}|\\))?$`)]},{name:"vue-sass",tool:"vite",steps:[new RegExp(`^\\[plugin(?: |:)vite:css\\] ${re}$`),/^Error: \[sass\] (?<message>\S.*)$/,{pattern:Pt,
+skip:12,over:_e}]},{name:"vue-sass-vite7",tool:"vite",steps:[/^\[vite:css\] \[sass\] (?<message>\S.*)$/,{pattern:Pt,skip:12,over:_e},new RegExp(`^file: ${re}$`)]},
 {name:"svelte-sass",tool:"vite",steps:[/^(?:\w*Error: |\[[\w:-]{1,60}\] )?Error while preprocessing (?<file>\S{1,400}\.svelte) - \[sass\] (?<message>\S.*)$/,{pattern:/^\s+\S{1,400}\.svelte\.vite-preprocess\.\w+ (?<line>\d{1,7}):(?<column>\d{1,7})\s/,
-skip:12,over:Re}],part:"?vue&type=style&index=0"},w("vitepress","vitepress",/^(?:\w*Error: )?(?:\[vite:vue\] )?\[plugin vite:vue\] (?<file>[^:*"<>|]{1,400}\.md) \(\d{1,7}:\d{1,7}\): (?<message>\S.*?)(?: \(\d+:\d+\))?$/),
+skip:12,over:_e}],part:"?vue&type=style&index=0"},w("vitepress","vitepress",/^(?:\w*Error: )?(?:\[vite:vue\] )?\[plugin vite:vue\] (?<file>[^:*"<>|]{1,400}\.md) \(\d{1,7}:\d{1,7}\): (?<message>\S.*?)(?: \(\d+:\d+\))?$/),
 {name:"vitepress-script",tool:"vitepress",steps:[/^\[vite:vue\] \[vue\/compiler-sfc\] (?<message>\S.*?)(?: \(\d+:\d+\))?$/,{pattern:/^(?<file>[^:*"<>|]{1,400}\.md)$/,
-skip:1,over:/^$/}]}],Pt=/^(?:Error:)?[\s│]*(?:[├╰]─▶\s*)?[x×](?:\s*[x×])? (?<message>\S.*)$/,jt={pattern:/^\s*[:·]\s+[\^─┬]/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) )?[|│:·]/},
-re=/^(?<file>\.\/[^:*"<>|]{1,400})$/,Dt=/^Error: Error evaluating Node\.js code$/,Ft=/^(?:WARN\s{1,4})?🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u,
-Ut=/^(?:WARN\s{1,4})?(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{1,400}\/\S)\S{3,801})?$/,Wt=String.raw`\((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?`,
-dr=[{name:"next-swc",tool:"next",steps:[Pt,{pattern:new RegExp(`^\\s*[\u256D,][\u2500-]{1,3}\\[${p}:\\d{1,7}:\\d{1,7}\\]$`),skip:6,over:/^\s*[|│]|^$/},jt]},{name:"\
+skip:1,over:/^$/}]}],jt=/^(?:Error:)?[\s│]*(?:[├╰]─▶\s*)?[x×](?:\s*[x×])? (?<message>\S.*)$/,Dt={pattern:/^\s*[:·]\s+[\^─┬]/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) )?[|│:·]/},
+ie=/^(?<file>\.\/[^:*"<>|]{1,400})$/,Ft=/^Error: Error evaluating Node\.js code$/,Ut=/^(?:WARN\s{1,4})?🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u,
+Wt=/^(?:WARN\s{1,4})?(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{1,400}\/\S)\S{3,801})?$/,Gt=String.raw`\((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?`,
+lr=[{name:"next-swc",tool:"next",steps:[jt,{pattern:new RegExp(`^\\s*[\u256D,][\u2500-]{1,3}\\[${p}:\\d{1,7}:\\d{1,7}\\]$`),skip:6,over:/^\s*[|│]|^$/},Dt]},{name:"\
 next-config",tool:"next",steps:[/^\s*⨯ Failed to load (?<file>next\.config\.\w{2,3})\b/,{pattern:/^\[?Error:\s+[x×] (?<message>\S.*)$/,skip:4},/^\s*[╭,][─-]{1,3}\[\d{1,7}:\d{1,7}\]$/,
-jt]},{name:"swc",tool:"swc",steps:[Pt,new RegExp(`^[\\s\u2502]*[\u256D,][\u2500-]{1,3}\\[${p}${h}\\]$`)]},{name:"next",tool:"next",steps:[new RegExp(`^(?<file>\\\
-./[^:*"<>|]{1,400}?)${h}$`),/^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/]},{name:"next-loader-place",tool:"next",steps:[re,Dt,/^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/]},
-{name:"next-loader",tool:"next",steps:[re,Dt,{pattern:/^(?!Error: \[MDX\])(?:\d{1,7}:\d{1,7}: |- )?(?<message>\S.*?)(?: \((?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?\))?$/,
-skip:1}]},{name:"next-mdx",tool:"next",steps:[re,/^(?:\w*Error: )?(?=[A-Z])(?<message>\S.*?) \((?<line>\d{1,7}):(?<column>\d{1,7})-\d{1,7}:\d{1,7}\)$/]},{name:"\
-next-module",tool:"next",steps:[re,/^(?:\w*Error: )?(?<message>Module not found: .+)$/]},{name:"next-prerender",tool:"next",steps:[/^Error occurred prerendering page /,
-/^(?<message>\S.*)$/,{pattern:V,skip:20,over:ve}]},{name:"gatsby-query",tool:"gatsby",steps:[/^error There was a problem parsing "(?<file>[^"]{1,400})"; any GraphQL$/,
+Dt]},{name:"swc",tool:"swc",steps:[jt,new RegExp(`^[\\s\u2502]*[\u256D,][\u2500-]{1,3}\\[${p}${h}\\]$`)]},{name:"next",tool:"next",steps:[new RegExp(`^(?<file>\\\
+./[^:*"<>|]{1,400}?)${h}$`),/^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/]},{name:"next-loader-place",tool:"next",steps:[ie,Ft,/^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/]},
+{name:"next-loader",tool:"next",steps:[ie,Ft,{pattern:/^(?!Error: \[MDX\])(?:\d{1,7}:\d{1,7}: |- )?(?<message>\S.*?)(?: \((?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?\))?$/,
+skip:1}]},{name:"next-mdx",tool:"next",steps:[ie,/^(?:\w*Error: )?(?=[A-Z])(?<message>\S.*?) \((?<line>\d{1,7}):(?<column>\d{1,7})-\d{1,7}:\d{1,7}\)$/]},{name:"\
+next-module",tool:"next",steps:[ie,/^(?:\w*Error: )?(?<message>Module not found: .+)$/]},{name:"next-prerender",tool:"next",steps:[/^Error occurred prerendering page /,
+/^(?<message>\S.*)$/,{pattern:V,skip:20,over:Re}]},{name:"gatsby-query",tool:"gatsby",steps:[/^error There was a problem parsing "(?<file>[^"]{1,400})"; any GraphQL$/,
 {pattern:/^(?<message>This may indicate a syntax error in the code), or/,skip:2}]},{name:"gatsby-config",tool:"gatsby",steps:[/^error Failed to compile Gatsby files/,
 {pattern:/^(?<message>\S.*)$/,skip:1},{pattern:/^File path: (?<file>\S.{0,400})$/,skip:4}]},{name:"gatsby-lifecycle",tool:"gatsby",steps:[/^error "(?<file>[^"]{1,400})" threw an error while running the \w+ lifecycle:$/,
-{pattern:/^(?<message>\S.*)$/,skip:1},{pattern:/^> (?<line>\d{1,7}) \|/,skip:8}]},{name:"storybook-index-place",tool:"storybook",steps:[Ft,Ut,{pattern:/^(?:\S{1,400} )?\(line (?<line>\d{1,7}), col (?<column>\d{1,7})\)$/,
-skip:1}],zeroColumn:!0},{name:"storybook-index",tool:"storybook",steps:[Ft,Ut]},{name:"storybook-config",tool:"storybook",steps:[/couldn't evaluate your (?<file>\S{1,400}) file\.$/,
+{pattern:/^(?<message>\S.*)$/,skip:1},{pattern:/^> (?<line>\d{1,7}) \|/,skip:8}]},{name:"storybook-index-place",tool:"storybook",steps:[Ut,Wt,{pattern:/^(?:\S{1,400} )?\(line (?<line>\d{1,7}), col (?<column>\d{1,7})\)$/,
+skip:1}],zeroColumn:!0},{name:"storybook-index",tool:"storybook",steps:[Ut,Wt]},{name:"storybook-config",tool:"storybook",steps:[/couldn't evaluate your (?<file>\S{1,400}) file\.$/,
 {pattern:/^Original error:$/,skip:2,over:/^$/},{pattern:/^(?!\w*Error: Transform failed)(?:\w*Error: )?(?:<stdin>:(?<line>\d{1,7}):(?<column>\d{1,7}): ERROR: )?(?<message>\S.*)$/,
 skip:1}],zeroColumn:!0},w("vitepress","vitepress-dead-link",/^(?:\(!\) )?(?<message>Found dead link \S{1,300}) in file (?<file>\S{1,400}\.md)$/),{name:"docusaur\
 us-mdx",tool:"docusaurus",steps:[/MDX compilation failed for file "(?<file>[^"]{1,400})"$/,/^[\s│]*Cause: (?<message>\S.*)$/,{pattern:/^[\s│]*"line": (?<line>\d{1,7}),?$/,
@@ -536,31 +536,31 @@ skip:20}]},{name:"svelte-check",tool:"svelte-check",steps:[new RegExp(`^${p}${h}
 w("svelte-check","svelte-check-machine",/^\d{13} (?<severity>ERROR|WARNING) "(?<file>[^"]{1,400})" (?<line>\d{1,7}):(?<column>\d{1,7}) "(?<message>.+?)(?=\\n|"$)/),
 {name:"astro-location",tool:"astro",steps:[/^(?!\s*(?:Hint|Error reference|Location|Stack trace):)(?:\[(?<code>\w+Error)\] (?=\S)|(?=[A-Z]\S* )(?!Build failed))(?<message>.+)$/,
 {pattern:/^\s+Location:$/,skip:20,over:/^(?!\s*Stack trace:|\s+at |\[)/},new RegExp(`^\\s+${p}${h}$`)],zeroColumn:!0},w("metalsmith","metalsmith",/^Error: (?<message>Invalid frontmatter) in the file at: (?<file>\S.{0,400})$/),
-{name:"eleventy-nunjucks",tool:["eleventy","nunjucks","metalsmith"],steps:[new RegExp(`^(?:\\d{1,2}\\.|>|Template render error:(?: \\S{1,200}:)?) ${Wt}$`),{pattern:/^\s+(?:Error: )?(?!(?:Template render error: )?\([^()]{1,400}\))(?<message>\S.*?)(?: \(via [\w ]+\))?$/,
-skip:4,over:new RegExp(`^\\s*(?:Template render error: )?${Wt}$`)}],part:se},w("eleventy","eleventy-liquid",/^(?:\d{1,2}\. )?(?:\w+Error: )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
-{part:se}),{name:"eleventy-data",tool:"eleventy",steps:[/^\d{1,2}\. Having trouble (?:parsing data file|reading front matter from template) (?<file>\S{1,400}) \(via /,
+{name:"eleventy-nunjucks",tool:["eleventy","nunjucks","metalsmith"],steps:[new RegExp(`^(?:\\d{1,2}\\.|>|Template render error:(?: \\S{1,200}:)?) ${Gt}$`),{pattern:/^\s+(?:Error: )?(?!(?:Template render error: )?\([^()]{1,400}\))(?<message>\S.*?)(?: \(via [\w ]+\))?$/,
+skip:4,over:new RegExp(`^\\s*(?:Template render error: )?${Gt}$`)}],part:oe},w("eleventy","eleventy-liquid",/^(?:\d{1,2}\. )?(?:\w+Error: )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
+{part:oe}),{name:"eleventy-data",tool:"eleventy",steps:[/^\d{1,2}\. Having trouble (?:parsing data file|reading front matter from template) (?<file>\S{1,400}) \(via /,
 /^\d{1,2}\. (?<message>\S.*?)(?: \((?:line )?(?<line>\d{1,7})(?::| column )(?<column>\d{1,7})\))?(?: \(via \w+\))?$/]},{name:"eleventy-layout",tool:"eleventy",steps:[
 /^\d{1,2}\. Problem creating an Eleventy Layout for the "(?<file>[^"]{1,400})" template file\./,/^\d{1,2}\. (?<message>\S.*?)(?: \(via [^()]{1,200}\))?$/]},{name:"\
 eleventy-config",tool:"eleventy",steps:[/^\d{1,2}\. Error in your Eleventy config file '(?<file>[^']{1,400})'\./,{pattern:/^\d{1,2}\. (?!There was a problem importing|Cannot find (?:module|package) )(?<message>\S.*?)(?: \(via \w+\))?$/,
-skip:1,over:/^\d{1,2}\. There was/}]}],Gt=new RegExp(`^\\s{0,4}(?:\\[?(?:ERROR|error)\\]?:? )?(?<message>(?:${xe}(?: \\[\\w+\\])?|error): .+)$`),lr=/^\s*\[cause\]: (?<message>\S.*)$/,
-cr=80,ur={name:"node-cause",tool:"node",match(e,t){if(!e.find(Gt,t))return;let n,s,o=!1,r=t+1;for(;r<e.length&&r<t+cr;r++){const a=e.line(r)?.text??"",i=e.find(
-lr,r)?.groups?.message;i!==void 0&&([s,o]=[i,!1]);const d=V.exec(a.replace(/ \{$/,""))?.groups;if(d&&(n===void 0||s!==void 0&&!o)&&([n,o]=[{...d},!0]),i===void 0&&
-!ve.test(a)&&!/^[{}]/.test(a))break}return n&&s?{groups:[{...n,message:s}],next:r}:void 0}},Bt=/^\s+File "(?<file>[^"]{1,400})", line (?<line>\d{1,7})/,mr=/\/site-packages\/|\/dist-packages\/|\/lib\/python\d|^</,
-pr=/^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/,fr={name:"python",tool:"python",match(e,t){if(!(e.line(t)?.text??"").startsWith("Traceback (most recent call l\
-ast)")&&!e.find(Bt,t))return;let s;for(let o=t;o<e.length&&o<t+200;o++){const r=e.line(o)?.text??"",a=e.find(Bt,o)?.groups;if(a&&!mr.test(a.file??"")&&(s={...a}),
-o===t||r.startsWith(" "))continue;const i=pr.exec(r)?.groups?.message;return s&&i?{groups:[{...s,message:i}],next:o+1}:void 0}}},gr=[{name:"vitest",tool:"vitest",
+skip:1,over:/^\d{1,2}\. There was/}]}],Bt=new RegExp(`^\\s{0,4}(?:\\[?(?:ERROR|error)\\]?:? )?(?<message>(?:${ve}(?: \\[\\w+\\])?|error): .+)$`),cr=/^\s*\[cause\]: (?<message>\S.*)$/,
+ur=80,mr={name:"node-cause",tool:"node",match(e,t){if(!e.find(Bt,t))return;let n,s,o=!1,r=t+1;for(;r<e.length&&r<t+ur;r++){const a=e.line(r)?.text??"",i=e.find(
+cr,r)?.groups?.message;i!==void 0&&([s,o]=[i,!1]);const d=V.exec(a.replace(/ \{$/,""))?.groups;if(d&&(n===void 0||s!==void 0&&!o)&&([n,o]=[{...d},!0]),i===void 0&&
+!Re.test(a)&&!/^[{}]/.test(a))break}return n&&s?{groups:[{...n,message:s}],next:r}:void 0}},zt=/^\s+File "(?<file>[^"]{1,400})", line (?<line>\d{1,7})/,pr=/\/site-packages\/|\/dist-packages\/|\/lib\/python\d|^</,
+fr=/^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/,gr={name:"python",tool:"python",match(e,t){if(!(e.line(t)?.text??"").startsWith("Traceback (most recent call l\
+ast)")&&!e.find(zt,t))return;let s;for(let o=t;o<e.length&&o<t+200;o++){const r=e.line(o)?.text??"",a=e.find(zt,o)?.groups;if(a&&!pr.test(a.file??"")&&(s={...a}),
+o===t||r.startsWith(" "))continue;const i=fr.exec(r)?.groups?.message;return s&&i?{groups:[{...s,message:i}],next:o+1}:void 0}}},hr=[{name:"vitest",tool:"vitest",
 steps:[/^\s*FAIL\s+\S{1,400} > (?<test>\S.{0,300})$/,/^(?<message>\S.*)$/,{pattern:new RegExp(`^ \u276F (?!.*node_modules)(?:\\S.{0,200} )?(?<file>(?:[A-Za-z]:)?[^\\s:\
-]{1,400})${h}$`),skip:40}]},{name:"jest-syntax",tool:"jest",steps:[new RegExp(`^\\s{4}${F}:(?<line>\\d{1,7})$`),{pattern:new RegExp(`^\\s{4}(?<message>${xe}: .+\
+]{1,400})${h}$`),skip:40}]},{name:"jest-syntax",tool:"jest",steps:[new RegExp(`^\\s{4}${F}:(?<line>\\d{1,7})$`),{pattern:new RegExp(`^\\s{4}(?<message>${ve}: .+\
 )$`),skip:6}]},{name:"jest",tool:"jest",steps:[/^\s{2}● (?!Test suite failed to run)(?<test>\S.*)$/,{pattern:/^\s{4}(?<message>\S.*)$/,skip:1,over:/^$/},{pattern:V,
 skip:40,over:/^(?!\s{2}●)/}]},{name:"rust",tool:"cargo",steps:[/^(?<severity>error|warning)(?:\[(?<code>\w+)\])?: (?<message>.+)$/,new RegExp(`^\\s*--> ${p}${h}\
-$`)]},fr,{name:"go-panic",tool:"go",steps:[/^panic: (?<message>.+)$/,{pattern:new RegExp(`^\\s(?!.*/go/(?:src|pkg/mod)/)${p}:(?<line>\\d{1,7})(?: \\+0x.*)?$`),skip:20}]},
-{name:"node-syntax",tool:"node",steps:[new RegExp(`^(?!.*node_modules)${F}:(?<line>\\d{1,7})$`),{pattern:new RegExp(`^(?<message>${xe}(?: \\[\\w+\\])?: .+)$`),skip:6}]},
+$`)]},gr,{name:"go-panic",tool:"go",steps:[/^panic: (?<message>.+)$/,{pattern:new RegExp(`^\\s(?!.*/go/(?:src|pkg/mod)/)${p}:(?<line>\\d{1,7})(?: \\+0x.*)?$`),skip:20}]},
+{name:"node-syntax",tool:"node",steps:[new RegExp(`^(?!.*node_modules)${F}:(?<line>\\d{1,7})$`),{pattern:new RegExp(`^(?<message>${ve}(?: \\[\\w+\\])?: .+)$`),skip:6}]},
 w("node","node-import",/^(?:\w*Error )?\[?(?<code>ERR_MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED)\]?: (?<message>(?:Cannot find (?:module|package)|Package subpath) '[^']{1,400}'(?: is not defined by "exports" in \S{1,400})?) imported from (?<file>\S{1,400})$/),
-ur,{name:"node-stack",tool:"node",steps:[Gt,{pattern:V,skip:20,over:ve}]},{name:"consola",tool:["nuxt","docusaurus"],steps:[/^\[(?:error|fatal)\] (?<message>\S.*)$/,
+mr,{name:"node-stack",tool:"node",steps:[Bt,{pattern:V,skip:20,over:Re}]},{name:"consola",tool:["nuxt","docusaurus"],steps:[/^\[(?:error|fatal)\] (?<message>\S.*)$/,
 {pattern:V,skip:20,over:/^\s+at /}]},w(void 0,"plain",new RegExp(`^\\s{0,4}(?!- )(?:(?:vet|error|ERROR|Error):? (?:in )?)?${F}${h}:?(?: -)?\\s+(?:(?:fatal )?(?<s\
-everity>error|warning|note|info)\\b[: ]\\s*)?(?!\\+0x)(?<message>\\S.*)$`))],zt=new RegExp(`^(?:File: |(?<severity>ERROR|WARNING) in )${p}(?:[: ]\\d+:[\\d:-]+)?$`),
-hr=[{name:"rspack-syntax",tool:["rspack","rsbuild"],steps:[zt,/^\s+× Module build failed \(from builtin:/,/^\s+╰─▶\s+×\s+(?:x )?(?:Syntax Error: )?(?<message>\S.*)$/,
-/^[\s│]*[╭,][─-]{1,3}\[(?:[^\]]{0,400}:)?(?<line>\d{1,7}):(?<column>\d{1,7})\]$/],zeroColumn:!0},{name:"rspack",tool:["rspack","rsbuild"],steps:[zt,{pattern:/^\s+(?:╰─▶\s+)?× (?!(?:\w*Error: )?Module build failed)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
+everity>error|warning|note|info)\\b[: ]\\s*)?(?!\\+0x)(?<message>\\S.*)$`))],Ht=new RegExp(`^(?:File: |(?<severity>ERROR|WARNING) in )${p}(?:[: ]\\d+:[\\d:-]+)?$`),
+wr=[{name:"rspack-syntax",tool:["rspack","rsbuild"],steps:[Ht,/^\s+× Module build failed \(from builtin:/,/^\s+╰─▶\s+×\s+(?:x )?(?:Syntax Error: )?(?<message>\S.*)$/,
+/^[\s│]*[╭,][─-]{1,3}\[(?:[^\]]{0,400}:)?(?<line>\d{1,7}):(?<column>\d{1,7})\]$/],zeroColumn:!0},{name:"rspack",tool:["rspack","rsbuild"],steps:[Ht,{pattern:/^\s+(?:╰─▶\s+)?× (?!(?:\w*Error: )?Module build failed)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
 skip:1,over:/^\s+× Module build failed/}]},w(["docusaurus","react-scripts","gatsby"],"unresolved-in-folder",/^(?:\s*× |\w*Error: )?(?<message>(?:Module not found: (?:Error: )?)?Can't resolve '[^']{1,300}') in '(?<file>[^']{1,400})'$/),
 w("react-scripts","react-scripts-css",new RegExp(`^Syntax error: ${F} (?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`)),{name:"fork-ts-checker",
 tool:"webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in ${p}${h}(?:-[\\d:]+)?$`),/^(?<code>TS\d+): (?<message>.+)$/]},{name:"webpack-loader-place",tool:"\
@@ -569,44 +569,44 @@ webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in (?:${T})(?: \\d+:[\\d
 webpack-place",tool:"webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in ${p}(?: \\d+:[\\d-]+)?(?: \\(.*)?$`),{pattern:new RegExp(`^(?:\\w*Error: )?(?:${T}\
 : )?(?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`),skip:2}],zeroColumn:!0},{name:"webpack",tool:"webpack",steps:[new RegExp(`^(?!.*sass-loader\
 )(?<severity>ERROR|WARNING) in ${p}(?: (?<line>\\d{1,7}):(?<column>\\d{1,7})(?:-[\\d:]+)?)?(?: \\(.*)?$`),{pattern:/^(?!Module build failed|\.\/\S+ \d|\[tsl\]|\d{1,7}:[\d-]+$)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
-skip:1,over:/^Module build failed/}],zeroColumn:!0}],Ht=[...ir,...ar,...rr,...hr,...dr,...gr];class wr{#e;#t=new Map;constructor(t){this.#e=t}get all(){return this.#e}get length(){
+skip:1,over:/^Module build failed/}],zeroColumn:!0}],Zt=[...ar,...dr,...ir,...wr,...lr,...hr];class yr{#e;#t=new Map;constructor(t){this.#e=t}get all(){return this.#e}get length(){
 return this.#e.length}line(t){return this.#e[t]}find(t,n){let s=this.#t.get(t);s||(s=[],this.#t.set(t,s));const o=s[n];if(o!==void 0)return o;const r=R(t,this.#e[n]?.
-text??"");return s[n]=r,r}}function yr(e,t,n){if("match"in e)return e.match(t,n);const s={};let o=n;for(const[a,i]of e.steps.entries()){const d=Er(Zt(i),t,o,a>0);
-if(!d)return;for(const[l,c]of Object.entries(d.groups))c!==void 0&&(s[l]=c);o=d.at+1}const r=e.steps.at(-1);return!e.repeat||!r?{groups:[s],next:o}:$r(Zt(r).pattern,
-s,t,o)}function $r(e,t,n,s){const o=[t];let r=s;for(;r<n.length&&o.length<1e3;r++){const a=n.find(e,r);if(!a)break;o.push({file:t.file,...a.groups})}return{groups:o,
-next:r}}function Zt(e){return e instanceof RegExp?{pattern:e}:e}function Er(e,t,n,s){const o=s?e.skip??0:0,r={};for(let a=n;a<=n+o&&a<t.length;a++){const i=t.find(
+text??"");return s[n]=r,r}}function $r(e,t,n){if("match"in e)return e.match(t,n);const s={};let o=n;for(const[a,i]of e.steps.entries()){const d=kr(Kt(i),t,o,a>0);
+if(!d)return;for(const[l,c]of Object.entries(d.groups))c!==void 0&&(s[l]=c);o=d.at+1}const r=e.steps.at(-1);return!e.repeat||!r?{groups:[s],next:o}:Er(Kt(r).pattern,
+s,t,o)}function Er(e,t,n,s){const o=[t];let r=s;for(;r<n.length&&o.length<1e3;r++){const a=n.find(e,r);if(!a)break;o.push({file:t.file,...a.groups})}return{groups:o,
+next:r}}function Kt(e){return e instanceof RegExp?{pattern:e}:e}function kr(e,t,n,s){const o=s?e.skip??0:0,r={};for(let a=n;a<=n+o&&a<t.length;a++){const i=t.find(
 e.pattern,a);if(i)return{at:a,groups:{...r,...i.groups}};const d=e.over&&t.find(e.over,a);if(e.over&&!d)return;for(const[l,c]of Object.entries(d?.groups??{}))c!==
-void 0&&(r[l]=c)}}const Kt=500,qt=500,kr=[["warning",/^(?:warn|warning|deprecation warning|!|⚠)/i],["notice",/^(?:hint|info|note|message|i$)/i],["error",/./]],
-br=/^Compiled with warnings\.?$/,Sr=/\bfail(?:ed)?\b|^error\b|^Treating warnings as errors/i;function xr(e,t=Ht){const n=new wr(kt(e)),s=new Map;let o=!1;for(let r=0;r<
-n.length&&s.size<Kt;){const a=n.line(r)?.text??"";o=br.test(a)||o&&!Sr.test(a);const i=vr(n,r,t);for(const d of i?.diagnostics??[]){const l=o&&d.severity==="err\
-or"?{...d,severity:"warning"}:d,{file:c,line:u,column:f,message:k}=l,O=JSON.stringify([c,u,f,k]);!s.has(O)&&s.size<Kt&&s.set(O,l)}r=i?.next??r+1}return[...s.values()]}
-function vr(e,t,n){const s=e.line(t);if(!(!s||s.text.trim()===""))for(const o of n){const r=yr(o,e,t);if(!r)continue;return{diagnostics:r.groups.map(i=>{const d=_r(
-i,o,s.folder);if(!d)return;const l=et(d.message,e.all,Rr(d.message,e,t,r.next)),c=i.test===void 0?"":`, in the test "${i.test.slice(0,120)}"`;return{...d,message:(0,E.
-Ow)(l+c,qt)}}).filter(i=>i!==void 0),next:r.next}}}function Rr(e,t,n,s){for(let o=n;o<s;o++)if(t.line(o)?.text.includes(e.slice(0,60)))return o;return s-1}function _r(e,t,n){
-const{message:s,frame:o}=e,r=(e.file??"").replace(/(?<=\.mdx?)\.js(?=$|\?)/,"");if(!(r||o)||!s)return;const a=r===(e.file??"")&&Yt(e.line)||null,i=a===null?null:
-Yt(e.column);return{file:r&&Cr(r.trim(),n)+Or(t,r,a),line:a,column:i===null?null:t.zeroColumn?i+1:i||null,severity:Ar(e.severity,t),code:e.code??null,message:(0,E.
-Ow)(Tr(Nr(s.trim(),r),r),qt),frame:o}}function Or({part:e=""},t,n){return n===null||e===se&&t.startsWith("/")?"":e}function Nr(e,t){const n=e.replace(/^(?:error: |\[error\] )|\?vue&type=[\w=&.-]+| \[plugin [\w@/:-]{1,60}\]$/gi,
+void 0&&(r[l]=c)}}const qt=500,Yt=500,br=[["warning",/^(?:warn|warning|deprecation warning|!|⚠)/i],["notice",/^(?:hint|info|note|message|i$)/i],["error",/./]],
+Sr=/^Compiled with warnings\.?$/,xr=/\bfail(?:ed)?\b|^error\b|^Treating warnings as errors/i;function vr(e,t=Zt){const n=new yr(bt(e)),s=new Map;let o=!1;for(let r=0;r<
+n.length&&s.size<qt;){const a=n.line(r)?.text??"";o=Sr.test(a)||o&&!xr.test(a);const i=Rr(n,r,t);for(const d of i?.diagnostics??[]){const l=o&&d.severity==="err\
+or"?{...d,severity:"warning"}:d,{file:c,line:u,column:f,message:k}=l,O=JSON.stringify([c,u,f,k]);!s.has(O)&&s.size<qt&&s.set(O,l)}r=i?.next??r+1}return[...s.values()]}
+function Rr(e,t,n){const s=e.line(t);if(!(!s||s.text.trim()===""))for(const o of n){const r=$r(o,e,t);if(!r)continue;return{diagnostics:r.groups.map(i=>{const d=Or(
+i,o,s.folder);if(!d)return;const l=tt(d.message,e.all,_r(d.message,e,t,r.next)),c=i.test===void 0?"":`, in the test "${i.test.slice(0,120)}"`;return{...d,message:(0,E.
+Ow)(l+c,Yt)}}).filter(i=>i!==void 0),next:r.next}}}function _r(e,t,n,s){for(let o=n;o<s;o++)if(t.line(o)?.text.includes(e.slice(0,60)))return o;return s-1}function Or(e,t,n){
+const{message:s,frame:o}=e,r=(e.file??"").replace(/(?<=\.mdx?)\.js(?=$|\?)/,"");if(!(r||o)||!s)return;const a=r===(e.file??"")&&Vt(e.line)||null,i=a===null?null:
+Vt(e.column);return{file:r&&Lr(r.trim(),n)+Nr(t,r,a),line:a,column:i===null?null:t.zeroColumn?i+1:i||null,severity:Cr(e.severity,t),code:e.code??null,message:(0,E.
+Ow)(Ar(Tr(s.trim(),r),r),Yt),frame:o}}function Nr({part:e=""},t,n){return n===null||e===oe&&t.startsWith("/")?"":e}function Tr(e,t){const n=e.replace(/^(?:error: |\[error\] )|\?vue&type=[\w=&.-]+| \[plugin [\w@/:-]{1,60}\]$/gi,
 ""),[,s="",o]=/^(\S{1,400}?)(?::\d{1,7}){0,2}: (.+)$/.exec(n)??[],[r]=t.split("?",1);return o!==void 0&&(`/${s}`.endsWith(`/${r}`)||`/${r}`.endsWith(`/${s}`))?o:
-n}function Tr(e,t){return e.replace(/(?<=^Cannot find module ')\/[^']{1,400}(?='$)/,n=>{const s=$.posix.relative($.posix.dirname(t),n);return t.startsWith("/")?
-s.startsWith(".")?s:`./${s}`:n})}function Ar(e,t){return e===void 0?t.severity??"error":kr.find(([,n])=>n.test(e))?.[0]??"error"}function Yt(e){return e===void 0?
-null:Number(e)}function Cr(e,t){return t===void 0||/^(?:[A-Za-z]:|[a-z-]+:\/\/|[\\/])/.test(e)?e:`${t}/${e.replace(/^(?:\.\/)+/,"")}`}const Vt={formats:Ht,causes:Et};
-function Xr(e,{formats:t,causes:n}=Vt){const s=o=>![o.tool??[]].flat().includes(e);return{formats:t.filter(s),causes:n.map(o=>({...o,signs:o.signs.filter(s)})).
-filter(({signs:o})=>o.length>0)}}var Lr=b(7715);const Ir=[0,1e3,2e3,4e3];async function Mr(e,t,n,s,o){const r=await Gr(e,t,s,o);return r?Pr(r,n,s.tree,s.rules??
-Vt):{headline:`The deployment ${e} failed, and the platform gives no reason`,remedy:`Look at the deployment ${e} in the platform.`,stage:void 0,code:void 0,exitCode:void 0,
-diagnostics:[],moreDiagnostics:0,log:[]}}function Pr(e,t,n,s){const o={...t.kept,...t.configuration},{rootDirectory:r}=o.settings,a={exists:n?.exists??(()=>!1),
-rootDirectory:typeof r=="string"?r:void 0,folders:Wr(o,n)},{shown:i,rest:d}=wn(jr(e,a,s)),{repository:l,branch:c,outputDirectory:u}=o,{fault:f,...k}=Xo({...e,diagnostics:i,
-list:n?.list,repository:l,branch:c,outputDirectory:u,keptOutput:t.configuration.outputDirectory===void 0&&u!==void 0},s.causes),O=f&&Dr(zn(f.part),f.summary,k.cause,
+n}function Ar(e,t){return e.replace(/(?<=^Cannot find module ')\/[^']{1,400}(?='$)/,n=>{const s=$.posix.relative($.posix.dirname(t),n);return t.startsWith("/")?
+s.startsWith(".")?s:`./${s}`:n})}function Cr(e,t){return e===void 0?t.severity??"error":br.find(([,n])=>n.test(e))?.[0]??"error"}function Vt(e){return e===void 0?
+null:Number(e)}function Lr(e,t){return t===void 0||/^(?:[A-Za-z]:|[a-z-]+:\/\/|[\\/])/.test(e)?e:`${t}/${e.replace(/^(?:\.\/)+/,"")}`}const Xt={formats:Zt,causes:kt};
+function Jr(e,{formats:t,causes:n}=Xt){const s=o=>![o.tool??[]].flat().includes(e);return{formats:t.filter(s),causes:n.map(o=>({...o,signs:o.signs.filter(s)})).
+filter(({signs:o})=>o.length>0)}}var Ir=b(7715);const Mr=[0,1e3,2e3,4e3];async function Pr(e,t,n,s,o){const r=await Br(e,t,s,o);return r?jr(r,n,s.tree,s.rules??
+Xt):{headline:`The deployment ${e} failed, and the platform gives no reason`,remedy:`Look at the deployment ${e} in the platform.`,stage:void 0,code:void 0,exitCode:void 0,
+diagnostics:[],moreDiagnostics:0,log:[]}}function jr(e,t,n,s){const o={...t.kept,...t.configuration},{rootDirectory:r}=o.settings,a={exists:n?.exists??(()=>!1),
+rootDirectory:typeof r=="string"?r:void 0,folders:Gr(o,n)},{shown:i,rest:d}=yn(Dr(e,a,s)),{repository:l,branch:c,outputDirectory:u}=o,{fault:f,...k}=Jo({...e,diagnostics:i,
+list:n?.list,repository:l,branch:c,outputDirectory:u,keptOutput:t.configuration.outputDirectory===void 0&&u!==void 0},s.causes),O=f&&Fr(Hn(f.part),f.summary,k.cause,
 i,a);return{...k,message:e.message&&(0,E.Ow)(e.message,500),stage:e.stage,code:e.code,exitCode:e.exitCode,diagnostics:O?[O,...i]:i,moreDiagnostics:d.error+d.warning+
-d.notice,log:Po(e.log)}}function jr({diagnostics:e,log:t},n,{formats:s}){return e.length===0?Ot(xr(t,s),n):Ot(e,{...n,folders:["",...n.folders??[]]})}function Dr(e,t,n,s,o){
-if(e===void 0||s.some(({severity:a})=>a==="error"))return;const r=be(e,o);return r===void 0?void 0:{file:r,line:null,column:null,severity:"error",code:n??null,message:t}}
-function Fr({code:e,message:t,exitCode:n,signal:s,log:o,diagnostics:r}){return[e,t,n,s].some(i=>i!==void 0)||o.length>0||r.length>0}const Ur=8;function Wr(e,t){
+d.notice,log:jo(e.log)}}function Dr({diagnostics:e,log:t},n,{formats:s}){return e.length===0?Nt(vr(t,s),n):Nt(e,{...n,folders:["",...n.folders??[]]})}function Fr(e,t,n,s,o){
+if(e===void 0||s.some(({severity:a})=>a==="error"))return;const r=Se(e,o);return r===void 0?void 0:{file:r,line:null,column:null,severity:"error",code:n??null,message:t}}
+function Ur({code:e,message:t,exitCode:n,signal:s,log:o,diagnostics:r}){return[e,t,n,s].some(i=>i!==void 0)||o.length>0||r.length>0}const Wr=8;function Gr(e,t){
 const{buildCommand:n="",outputDirectory:s="",settings:o}=e,r=n.split(/[\s'"=;&|()]+/).map(l=>l.replace(/^(?:\.\/)+|(?<!\/)\/+$/g,"")),a=s.split("/").map((l,c,u)=>u.
 slice(0,c).join("/")),i=typeof o.rootDirectory=="string"?`${o.rootDirectory}/`:"",d=[...r,...a.reverse()].filter(l=>/^[^./-][^:*?]*$/.test(l));return[...new Set(
-d)].map(l=>i+l).filter(l=>(t?.list(l).length??0)>0).slice(0,Ur)}async function Gr(e,t,n,s){try{const o=async()=>{const r=await n.platform.readFailure(t,e);return r&&
-Fr(r)?r:void 0};return await(0,Lr.d)(Ir,o,n)}catch(o){n.signal.throwIfAborted();const r=(0,M.I7)(o);s.warn(`The failure record of ${e} cannot be read: ${r.message}`,
-r.remedy);return}}}),7715:((ie,I,b)=>{b.d(I,{d:()=>A,x:()=>z});const M=3e4,E=.02,P=.05,N=100,B=1e4,R=.2;function z(y,S){const j=y<M?E:P;return Math.min(B,Math.max(
-N,y*j))*(1-R*S())}async function A(y,S,{clock:j,signal:H}){for(const _ of y){_>0&&await j.sleep(_,H);const m=await S();if(m!==void 0)return m}}}),3716:((ie,I,b)=>{
+d)].map(l=>i+l).filter(l=>(t?.list(l).length??0)>0).slice(0,Wr)}async function Br(e,t,n,s){try{const o=async()=>{const r=await n.platform.readFailure(t,e);return r&&
+Ur(r)?r:void 0};return await(0,Ir.d)(Mr,o,n)}catch(o){n.signal.throwIfAborted();const r=(0,M.I7)(o);s.warn(`The failure record of ${e} cannot be read: ${r.message}`,
+r.remedy);return}}}),7715:((ae,I,b)=>{b.d(I,{d:()=>A,x:()=>z});const M=3e4,E=.02,P=.05,N=100,B=1e4,R=.2;function z(y,S){const j=y<M?E:P;return Math.min(B,Math.max(
+N,y*j))*(1-R*S())}async function A(y,S,{clock:j,signal:X}){for(const H of y){H>0&&await j.sleep(H,X);const _=await S();if(_!==void 0)return _}}}),3716:((ae,I,b)=>{
 b.d(I,{LP:()=>E,QE:()=>z});var M=b(5807);function E(A){return/^\s*at\s.*[:)\d]$/.test(A)}const P=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,
 N=2,B=2e3;class R{#e;#t;#n=[];#s=0;constructor(y){this.#e=y}push(y){const S=(0,M.Nl)(y.slice(0,B)).trimEnd().replace(/ \{$/,"");return E(S)?this.#t===void 0&&!P.
 test(S)?(this.#t=y,[...this.#o(),y]):(this.#s+=1,this.#n.length<N&&this.#n.push(y),[]):[...this.end(),y]}end(){return this.#t=void 0,this.#o()}#o(){const[y,S]=[
-this.#s,this.#n];return[this.#s,this.#n]=[0,[]],y<N?S:[this.#e(y)]}}function z(A,y){const S=new R(y);return[...A.flatMap(j=>S.push(j)),...S.end()]}})};export{Jr as id,Qr as ids,ei as modules};
+this.#s,this.#n];return[this.#s,this.#n]=[0,[]],y<N?S:[this.#e(y)]}}function z(A,y){const S=new R(y);return[...A.flatMap(j=>S.push(j)),...S.end()]}})};export{Qr as id,ei as ids,ti as modules};

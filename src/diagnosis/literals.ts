@@ -32,7 +32,7 @@ function longestRuns(source: string): readonly string[] {
   for (let at = 0; at <= source.length; at++) {
     const sign = source[at] ?? '';
     const escaped = sign === '\\' ? (source[++at] ?? '') : '';
-    if (escaped === 'u' || escaped === 'x') return [];
+    if (UNREAD.test(escaped)) return [];
     if (sign === '[') at = endOfClass(source, at);
     if (sign === '(') depth += 1;
     if (sign === ')') depth -= 1;
@@ -52,9 +52,11 @@ function longestRuns(source: string): readonly string[] {
   return longest;
 }
 
+/** After a backslash: codes of characters, and references to groups. */
+const UNREAD = /^[uxck\d]$/;
 /** Characters that are not themselves, and characters that are not themselves after a backslash. */
 const SYNTAX = '()[{*+?^$.|';
-const ESCAPES = 'bBdDsSwWnrtfvkpP';
+const ESCAPES = 'bBdDsSwWnrtfvpP';
 
 function endOfClass(source: string, begin: number): number {
   let at = begin + 1;

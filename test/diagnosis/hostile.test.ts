@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { explainFailure } from '../../src/diagnosis/explain.ts';
 import { FORMATS } from '../../src/diagnosis/formats.ts';
 import { readLines } from '../../src/diagnosis/lines.ts';
+import { search } from '../../src/diagnosis/literals.ts';
 import { type Format, matchFormat, ReadLog } from '../../src/diagnosis/matching.ts';
 import { parseDiagnostics } from '../../src/diagnosis/parse.ts';
 import { mapPaths } from '../../src/diagnosis/paths.ts';
@@ -177,4 +178,12 @@ test('findings are bounded however long the log is', () => {
 test('every format has a name of its own', () => {
   const names = FORMATS.map((format) => format.name);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test.each([
+  [/(["'])quill\1/, `'quill'`],
+  [/(?<mark>["'])quill\k<mark>/, `"quill"`],
+  [/\u0071uill/, 'quill'],
+])('%s is found, although its source has signs that are not in the text', (pattern, text) => {
+  expect(search(pattern, text)?.[0]).toBe(text);
 });
