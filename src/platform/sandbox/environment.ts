@@ -7,7 +7,6 @@ import type { Workspace } from './workspace.ts';
 /** The host's variables (`dispatch/program.ts`) whose values are paths that must exist in the sandbox. */
 const CERTIFICATES = /^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO|npm_config_cafile)$/i;
 
-/** Returns the paths of the host's certificates. */
 export function certificatePaths(env: Env): readonly string[] {
   return Object.entries(env).flatMap(([name, value]) => (CERTIFICATES.test(name) ? [value] : []));
 }

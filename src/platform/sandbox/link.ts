@@ -38,7 +38,6 @@ export interface Answer {
   readonly bytes?: Uint8Array | undefined;
 }
 
-/** A call from the other side. */
 export interface Call {
   readonly given: JsonObject;
   readonly bytes: Buffer;

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 
-/** Environment variables. */
 export type Env = Readonly<Record<string, string>>;
 
 /** The variable that marks every process of a build, so that the worker finds those that left their process group. */

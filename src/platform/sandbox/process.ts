@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { constants } from 'node:os';
 import { Duplex, Readable } from 'node:stream';
 import { type Stdio, withoutInherited } from '../shared/descriptors.ts';
+import type { Group } from './cgroup/group.ts';
 import type { Breach, Watch } from './guard/measure.ts';
 import { splitLines } from './lines.ts';
 import { type Env, MARKER } from './names.ts';
@@ -30,6 +31,8 @@ export interface RunOptions {
   readonly memory?: readonly string[] | undefined;
   /** A filter of system calls that the program can read from descriptor 5, as bubblewrap does with `--seccomp`. */
   readonly filter?: Buffer | undefined;
+  /** The cgroup that the program is in before it runs. */
+  readonly group?: Group | undefined;
   /** Watches what the program uses. If it reports a breach, the program is ended. */
   readonly watch?: Watch | undefined;
   /** Called with each line of standard output and standard error. */
@@ -44,8 +47,10 @@ export interface Outcome {
   readonly signal: string | null;
   /** The bound that it exceeded, if it was ended for that. */
   readonly breach?: Breach | undefined;
-  /** While the program ran, the kernel killed some process of this machine for lack of memory. */
+  /** While the program ran, the kernel killed a process for lack of memory: of its cgroup, or without one of this machine. */
   readonly shortOfMemory: boolean;
+  /** The program could not start a process or thread, because its cgroup had too many. */
+  readonly shortOfProcesses?: boolean;
 }
 
 /**
@@ -54,7 +59,10 @@ export interface Outcome {
  */
 export async function runProgram(program: string, args: readonly string[], options: RunOptions): Promise<Outcome> {
   options.signal?.throwIfAborted();
-  const killsBefore = oomKills();
+  const { group } = options;
+  const kills = () => group?.events.killed ?? oomKills();
+  const killsBefore = kills();
+  const refusedBefore = group?.events.refused ?? 0;
   const { child, printed } = start(program, args, options);
   const info = options.namespace ? collect(child.stdio[4]) : () => '';
   const first = () => Number(/"child-pid": (\d+)/.exec(info())?.[1] ?? Number.NaN) || undefined;
@@ -82,8 +90,9 @@ export async function runProgram(program: string, args: readonly string[], optio
     // The program may have ended before its information was read.
     if (!(await inside.end())) throw new Error(STILL_THERE);
     options.signal?.throwIfAborted();
-    const shortOfMemory = oomKills() > killsBefore;
-    return { ...ending(code, signal), breach: await watching, shortOfMemory };
+    const shortOfMemory = kills() > killsBefore;
+    const shortOfProcesses = (group?.events.refused ?? 0) > refusedBefore;
+    return { ...ending(code, signal), breach: await watching, shortOfMemory, shortOfProcesses };
   } finally {
     over.abort();
     options.signal?.removeEventListener('abort', abort);
@@ -101,7 +110,8 @@ function start(program: string, args: readonly string[], options: RunOptions) {
   ];
   stdio.push(options.namespace ? 'pipe' : 'ignore', options.filter === undefined ? 'ignore' : 'pipe');
   using own = withoutInherited(stdio);
-  const child = spawn(program, args, {
+  const [command, ...given] = options.group ? inGroup(options.group, program, args) : [program, ...args];
+  const child = spawn(command, given, {
     cwd: options.cwd,
     env: { ...options.env },
     detached: true,
@@ -118,6 +128,14 @@ function start(program: string, args: readonly string[], options: RunOptions) {
   });
   return { child, printed: Promise.all(printed) };
 }
+
+/** Returns a command that puts itself into a cgroup and then becomes the program. It fails if it cannot. */
+function inGroup({ procs }: Group, program: string, args: readonly string[]): [string, ...string[]] {
+  return ['/bin/sh', '-c', JOIN, procs, program, ...args];
+}
+
+const JOIN =
+  'echo 0 2>/dev/null >"$0" || { echo "The command could not be put into its cgroup" >&2; exit 1; }; exec "$@"';
 
 function give(stream: unknown, content: string | Buffer | undefined): void {
   if (!(stream instanceof Duplex) || content === undefined) return;

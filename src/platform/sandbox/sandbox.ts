@@ -2,20 +2,32 @@ import { existsSync } from 'node:fs';
 import { chmod, realpath, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
+import { isDiskFull } from '../../base/errors.ts';
 import { isInside } from '../../base/paths.ts';
 import { GIB, MIB } from '../../base/sizes.ts';
+import type { BuildNetwork, BuildNetworkChoice } from '../../contract/platform-start.ts';
+import type { Allowed } from '../dispatch/allowed-places.ts';
 import type { BuildLimits } from '../dispatch/limits.ts';
-import type { AppKey, Isolation } from '../shared/types.ts';
+import type { AppKey, Isolation, Limiter } from '../shared/types.ts';
+import { BuildGroup, type Group } from './cgroup/group.ts';
 import { shellExports } from './environment.ts';
 import { createGuard, type Guard } from './guard/index.ts';
 import { CODE, type Env, MARKER, SYSTEM_PATH } from './names.ts';
+import { addressesOf } from './network/allowed.ts';
+import { type FilteredNetwork, openFilteredNetwork } from './network/filtered.ts';
+import { openPrivateNetwork, type PrivateNetwork } from './network/private.ts';
 import { type Outcome, type RunOptions, runProgram } from './process.ts';
+import type { Kept } from './scope-folders.ts';
 import { systemCallFilter } from './system-calls.ts';
 import { lockMark } from './tree.ts';
 import { appHash, type Workspace } from './workspace.ts';
 
 export interface Sandbox {
   readonly isolation: Isolation;
+  readonly network: BuildNetwork;
+  readonly limiter: Limiter;
+  /** Makes the cgroup of a build, if builds have one. `name`: its name. Rejects if it cannot be made. Returns a function that removes it. */
+  limit(workspace: Workspace, name: string): Promise<() => Promise<void>>;
   /** Returns the user ID that an app's builds run as. Undefined if it is the platform's own. */
   ownerOf(app: AppKey): number | undefined;
   /** Returns the path of the folder for temporary files, as the build sees it. */
@@ -24,15 +36,17 @@ export interface Sandbox {
   guardOf(workspace: Workspace): Guard;
   /** Runs a shell command with these variables and no others, and waits until all of its processes are gone. */
   run(command: SandboxedCommand): Promise<Outcome>;
-  /** Returns `runProgram` for programs of the platform itself. They can write to these folders alone, and read `readable`. */
-  confined(writable: readonly string[], readable?: readonly string[]): typeof runProgram;
+  /**
+   * Returns `runProgram` for programs of the platform itself. They can write to these folders alone, and read `readable`.
+   * `reachesHost`: they have the machine's network. Default false: that of the build.
+   */
+  confined(writable: readonly string[], readable?: readonly string[], reachesHost?: boolean): typeof runProgram;
   /** Runs the worker of a build, as the user of the build, and waits until all of its processes are gone. */
   runWorker(worker: ConfinedWorker): Promise<Outcome>;
 }
 
 export interface ConfinedWorker {
   readonly workspace: Workspace;
-  /** The arguments of Node.js. */
   readonly args: readonly string[];
   /** Folders and files that the worker can read, but not write: its program, the mirror. */
   readonly readable: readonly string[];
@@ -45,6 +59,15 @@ export interface ConfinedWorker {
   onLine(line: string): void;
 }
 
+/** A folder or file, and its place in a sandbox. */
+interface Mount {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A text: it has the same place in the sandbox. */
+type Place = string | Mount;
+
 export interface SandboxedCommand {
   readonly script: string;
   readonly cwd: string;
@@ -52,6 +75,10 @@ export interface SandboxedCommand {
   readonly workspace: Workspace;
   /** More folders that the command can read, but not write. */
   readonly readable: readonly string[];
+  /** Lets the command read the kept installs. Default false. */
+  readonly showsInstalls?: boolean;
+  /** Lets the command read the cache of the app's own branch. Default false. */
+  readonly showsSharedCache?: boolean;
   readonly env: Env;
   /** Variables of the programs around the build. They do not get the variables of the build. */
   readonly outerEnv: Env;
@@ -64,7 +91,8 @@ export interface SandboxedCommand {
 const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/nix'];
 /**
  * The files of `/etc` that programs need: names of hosts, users and media types, certificates, the linker, fonts, the time zone. Not the whole
- * folder, because operators keep secrets there that their platform's user can read.
+ * folder, because operators keep secrets there that their platform's user can read. Nor `ssl` and `pki`, which have private keys beside
+ * the certificates.
  */
 const CONFIGURATION = [
   'alternatives',
@@ -75,10 +103,15 @@ const CONFIGURATION = [
   'localtime',
   'timezone',
   'terminfo',
-  'ssl',
+  'ssl/certs',
+  'ssl/cert.pem',
+  'ssl/openssl.cnf',
   'ca-certificates',
   'ca-certificates.conf',
-  'pki',
+  'pki/ca-trust',
+  'pki/tls/certs',
+  'pki/tls/cert.pem',
+  'pki/tls/openssl.cnf',
   'crypto-policies',
   'gnutls',
   'fonts',
@@ -135,6 +168,10 @@ const WORKER_MEMORY = GIB;
 /** The part of the disk's reserve that ends a worker: its build ends before it. */
 const WORKER_RESERVE = 1 / 8;
 
+function workerMemory({ memoryBytes }: BuildLimits): number {
+  return Math.max(memoryBytes, WORKER_MEMORY);
+}
+
 /** Returns a script that sets the limits of a worker and becomes it. The kernel kills the commands of a build before it. */
 function workerLauncher({ processes }: BuildLimits): string {
   const most = processes + WORKER_PROCESSES;
@@ -149,12 +186,14 @@ function workerLauncher({ processes }: BuildLimits): string {
  * Returns the guard of a worker. A correct worker stays far below its bounds: they end one that was taken over, before it harms
  * others. What it writes is counted with what its build has written, and the drafts of kept installs.
  */
-function workerGuard(limits: BuildLimits, workspace: Workspace): Guard {
-  const memoryBytes = Math.max(limits.memoryBytes, WORKER_MEMORY);
+function workerGuard(limits: BuildLimits, workspace: Workspace, group: Group | undefined): Guard {
+  const memoryBytes = workerMemory(limits);
   const diskBytes = limits.diskBytes + 2 * limits.installBytes;
   const diskFiles = 2 * limits.diskFiles;
-  const guard = createGuard({ ...workspace, memoryBytes, diskBytes, diskFiles, reservePart: WORKER_RESERVE });
-  guard.include(workspace.installs);
+  const { root, tmp, stored } = workspace;
+  const bounds = { memoryBytes, diskBytes, diskFiles, reservePart: WORKER_RESERVE };
+  const guard = createGuard({ root, tmp, cache: stored.own.cache, ...bounds, group });
+  guard.include(stored.own.installs);
   return guard;
 }
 
@@ -167,13 +206,23 @@ export interface SandboxOptions {
   readonly dataDir: string;
   /** The isolation that another worker found. If it is set, the machine is not probed. */
   readonly known?: Isolation | undefined;
+  readonly limiter: Limiter;
+  readonly network: NetworkOptions;
+}
+
+export interface NetworkOptions {
+  /** `auto`: the best level that works here. */
+  readonly want: BuildNetworkChoice;
+  /** What another worker found. The level must be the same again. */
+  readonly known?: BuildNetwork | undefined;
+  readonly allowed: readonly Allowed[];
 }
 
 const NOT_ASKED_FOR = { kind: 'none', reason: 'it was turned off' } as const;
 
 /** Creates a sandbox. Probes once which isolation the machine supports, unless `want` is 'none'. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { want, limits, known } = options;
+  const { want, limits, known, limiter } = options;
   const asRoot = process.getuid?.() === 0;
   const isolation = known ?? (want === 'none' ? NOT_ASKED_FOR : await probe(asRoot));
   const isolated = isolation.kind === 'bubblewrap';
@@ -181,16 +230,34 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     isolated && asRoot ? FIRST_OWNER + (Number.parseInt(appHash(app).slice(0, 8), 16) % OWNERS) : undefined;
   const script = launcher(limits, isolated);
   const guards = new WeakMap<Workspace, Guard>();
+  const groups = new WeakMap<Workspace, BuildGroup>();
   const guardOf = (workspace: Workspace) => {
-    const guard = guards.get(workspace) ?? createGuard({ ...limits, ...workspace });
+    const { root, tmp, stored } = workspace;
+    const group = groups.get(workspace)?.commands;
+    const guard = guards.get(workspace) ?? createGuard({ ...limits, root, tmp, cache: stored.own.cache, group });
     guards.set(workspace, guard);
     return guard;
   };
-  const around = isolated ? new Bubblewrap(options, isolation) : undefined;
+  const opened = await openNetwork(options, isolation);
+  const around = isolated ? new Bubblewrap(options, isolation, opened) : undefined;
   return {
     isolation,
+    limiter,
+    network: opened.network,
     ownerOf,
     guardOf,
+    async limit(workspace, name) {
+      if (limiter.kind === 'sampling') return async () => {};
+      const { memoryBytes, processes } = limits;
+      const group = await BuildGroup.make(limiter.folder, name, {
+        memoryBytes,
+        workerMemoryBytes: workerMemory(limits),
+        processes,
+        workerProcesses: processes + WORKER_PROCESSES,
+      });
+      groups.set(workspace, group);
+      return async () => void (await group.end());
+    },
     tmpOf: (workspace) => around?.tmpOf(workspace) ?? workspace.tmp,
     async run({ workspace, ...command }) {
       const mark = isolated ? '' : String(lockMark(command.outerEnv[MARKER] ?? ''));
@@ -204,25 +271,66 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         sweep: !isolated,
         ...around?.optionsOf(workspace),
         watch: guardOf(workspace).watch,
+        group: guardOf(workspace).group,
         onLine: command.onLine,
         ...(command.taken && { taken: command.taken }),
       });
     },
-    confined(writable, readable = []) {
+    confined(writable, readable = [], reachesHost = false) {
       if (!around) return runProgram;
       return async (program, args, given) => {
-        const [bwrap = '', ...before] = await around.own(writable, readable, given.cwd);
+        const [bwrap = '', ...before] = await around.own(writable, readable, given.cwd, reachesHost);
         return runProgram(bwrap, [...before, program, ...args], { ...given, cwd: '/', ...around.optionsOf() });
       };
     },
     async runWorker({ workspace, args, readable, code, env, signal, onLink, onLine }) {
       if (!around) throw new Error('A worker cannot be confined without isolation');
       const [bwrap = '', ...before] = await around.worker(workspace, readable, code);
-      const { watch } = workerGuard(limits, workspace);
-      const given = { cwd: '/', env, signal, onLink, onLine, watch, ...around.optionsOf() };
+      const { watch, group } = workerGuard(limits, workspace, groups.get(workspace)?.worker);
+      const given = { cwd: '/', env, signal, onLink, onLine, watch, group, ...around.optionsOf() };
       return runProgram(bwrap, [...before, '/bin/sh', '-c', workerLauncher(limits), process.execPath, ...args], given);
     },
   };
+}
+
+/** The network of this process's builds. */
+interface Opened {
+  readonly network: BuildNetwork;
+  readonly private?: PrivateNetwork;
+  readonly filtered?: FilteredNetwork;
+}
+
+/** Opens the network of this process's builds. Throws if it must have a level that it cannot have. */
+async function openNetwork(options: SandboxOptions, isolation: Isolation): Promise<Opened> {
+  const { want, known, allowed } = options.network;
+  if (known?.level === 'open') return { network: known };
+  if (want === 'open') return { network: { level: 'open', reason: '--build-network is open' } };
+  const level = known?.level ?? want;
+  const fail = (reason: string): Opened => {
+    if (level !== 'auto') throw new Error(`Builds have no ${level} network: ${reason}`);
+    return { network: { level: 'open', reason } };
+  };
+  if (isolation.kind === 'none') return fail(isolation.reason);
+  const addresses = await addressesOf(allowed);
+  let reason = '--build-network is filtered';
+  if (level !== 'filtered') {
+    const folder = join(options.dataDir, 'network');
+    const opened = await openPrivateNetwork({ asRoot: isolation.asRoot, folder, allowed: addresses }).catch(reasonOf);
+    if (typeof opened !== 'string') return { network: { level: 'private' }, private: opened };
+    if (level === 'private') return fail(opened);
+    reason = opened;
+  }
+  // Some kinds of sockets have no process that nftables could know.
+  if (!isolation.deniesNamespaces) return fail(`${reason}; and this kernel has no filters of system calls`);
+  const filtered = await openFilteredNetwork(addresses).catch(reasonOf);
+  if (typeof filtered === 'string') return fail(level === 'filtered' ? filtered : `${reason}; and ${filtered}`);
+  return { network: { level: 'filtered', reason: known?.level === 'filtered' ? known.reason : reason }, filtered };
+}
+
+/** Returns the reason of a failure. A full disk says nothing of what works here. */
+function reasonOf(error: unknown): string {
+  if (isDiskFull(error)) throw error;
+  return error instanceof Error ? error.message : String(error);
 }
 
 const FILTER = systemCallFilter();
@@ -268,11 +376,14 @@ class Bubblewrap {
   readonly #shmBytes: number | undefined;
   readonly #asRoot: boolean;
   readonly #filter: Buffer | undefined;
+  readonly #network: Opened;
 
   constructor(
     { tools, dataDir, limits }: SandboxOptions,
     { asRoot, boundsFiles, deniesNamespaces }: Extract<Isolation, { kind: 'bubblewrap' }>,
+    network: Opened,
   ) {
+    this.#network = network;
     this.#tools = tools.filter((path) => !SYSTEM.some((folder) => isInside(folder, path)));
     this.#dataDir = dataDir;
     this.#shmBytes = boundsFiles ? Math.ceil(limits.memoryBytes * SHM_SHARE) : undefined;
@@ -302,26 +413,34 @@ class Bubblewrap {
   }
 
   /** For a command of a build. */
-  async command({ workspace, readable, cwd }: Pick<SandboxedCommand, 'workspace' | 'readable' | 'cwd'>) {
-    const { root, cache, tmp, owner } = workspace;
+  async command({
+    workspace,
+    cwd,
+    ...shows
+  }: Omit<SandboxedCommand, 'script' | 'app' | 'env' | 'outerEnv' | 'signal' | 'onLine'>) {
+    const { root, tmp, owner, stored, cache } = workspace;
     const own = await account(workspace);
-    if (!this.#showsInTmp(workspace)) {
-      return this.#around({ own, readable, writable: [root, cache], tmp, cwd, owner });
-    }
-    return this.#around({ own, readable, writable: [root, cache, tmp], cwd, owner });
+    const readable = [...shows.readable];
+    if (shows.showsInstalls) readable.push(stored.own.installs, ...sharedOf(workspace, 'installs'));
+    if (shows.showsSharedCache) readable.push(...sharedOf(workspace, 'cache'));
+    const writable = [root, { from: stored.own.cache, to: cache }];
+    if (!this.#showsInTmp(workspace)) return this.#around({ own, readable, writable, tmp, cwd, owner });
+    return this.#around({ own, readable, writable: [...writable, tmp], cwd, owner });
   }
 
   /** For the worker of a build. */
   async worker(workspace: Workspace, readable: readonly string[], code: ConfinedWorker['code']) {
-    const { root, cache, tmp, installs } = workspace;
+    const { root, tmp, stored } = workspace;
+    const kept = [{ from: stored.own.cache, to: workspace.cache }, stored.own.installs];
     const compiled = code ? [...parents(code.to), '--ro-bind-try', code.from, code.to] : [];
     const own = [...(await account(workspace)), ...compiled];
-    return this.#around({ own, readable, writable: [root, cache, tmp, installs], cwd: '/', owner: workspace.owner });
+    const shown = [...readable, ...sharedOf(workspace, 'installs')];
+    return this.#around({ own, readable: shown, writable: [root, tmp, ...kept], cwd: '/', owner: workspace.owner });
   }
 
   /** For a program of the platform itself. As root it keeps its user, and no right of it. */
-  own(writable: readonly string[], readable: readonly string[], cwd: string) {
-    return this.#around({ own: [], readable, writable, cwd, owner: undefined, keepsUser: true });
+  own(writable: readonly string[], readable: readonly string[], cwd: string, reachesHost: boolean) {
+    return this.#around({ own: [], readable, writable, cwd, owner: undefined, keepsUser: true, reachesHost });
   }
 
   /**
@@ -329,8 +448,11 @@ class Bubblewrap {
    * command of the build can have made links in the folders that it writes. So they are mounted last, and none lies in another one.
    */
   async #around(shown: Shown): Promise<readonly string[]> {
-    const { own, readable, writable, tmp, cwd, owner, keepsUser = false } = shown;
-    const places = [...writable, ...(tmp === undefined ? [] : ['/tmp'])];
+    const { own, readable, tmp, cwd, owner, keepsUser = false, reachesHost = false } = shown;
+    const network = reachesHost ? undefined : this.#network.private;
+    const group = reachesHost ? undefined : this.#network.filtered?.group;
+    const writable = shown.writable.map(mountOf);
+    const places = [...writable.map(({ to }) => to), ...(tmp === undefined ? [] : ['/tmp'])];
     refuseNested(places, [
       ...SYSTEM,
       ...CONFIGURATION,
@@ -343,15 +465,21 @@ class Bubblewrap {
     ]);
     const hides = [...SYSTEM, ...this.#tools].some((folder) => isInside(folder, this.#dataDir));
     return [
+      ...(network?.enter ?? []),
       'bwrap',
-      ...(keepsUser && this.#asRoot ? [...SHARED, '--cap-drop', 'ALL'] : namespaces(this.#asRoot)),
+      ...(keepsUser && this.#asRoot && group === undefined
+        ? [...SHARED, '--cap-drop', 'ALL']
+        : namespaces(this.#asRoot)),
+      // Who enters the user namespace of pasta has the ID 0 there.
+      ...(network && !this.#asRoot ? ['--uid', `${process.getuid?.()}`, '--gid', `${process.getgid?.()}`] : []),
       ...(await systemBinds(this.#shmBytes)),
+      ...(network ? ['--ro-bind', network.resolver, '/etc/resolv.conf'] : []),
       ...(tmp === undefined ? this.#memory() : []),
       ...own,
       ...this.#tools.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]),
       ...(hides ? ['--tmpfs', this.#dataDir] : []),
       ...readable.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]),
-      ...writable.flatMap((path) => [...parents(path), '--bind', path, path]),
+      ...writable.flatMap(({ from, to }) => [...parents(to), '--bind', from, to]),
       ...(tmp === undefined ? [] : ['--bind', tmp, '/tmp']),
       // bubblewrap creates the folders above these in memory. A build must not fill that memory.
       ...(hides ? ['--remount-ro', this.#dataDir] : []),
@@ -362,7 +490,7 @@ class Bubblewrap {
       '--chdir',
       cwd,
       ...(this.#filter ? ['--seccomp', '5'] : []),
-      ...dropTo(owner),
+      ...dropTo(owner, group),
     ];
   }
 }
@@ -375,17 +503,28 @@ function refuseNested(writable: readonly string[], others: readonly string[]): v
   }
 }
 
+function mountOf(place: Place): Mount {
+  return typeof place === 'string' ? { from: place, to: place } : place;
+}
+
+/** Returns a folder of the app's own branch, if the build reads it. */
+function sharedOf({ stored: { shared } }: Workspace, name: keyof Kept): readonly string[] {
+  return shared ? [shared[name]] : [];
+}
+
 interface Shown {
   /** Options for files of its own. */
   readonly own: readonly string[];
   readonly readable: readonly string[];
-  readonly writable: readonly string[];
+  readonly writable: readonly Place[];
   /** The folder that it has as `/tmp`. Default: one in memory. */
   readonly tmp?: string | undefined;
   readonly cwd: string;
   readonly owner: number | undefined;
   /** True if root stays root, without any of its rights. Default false. */
   readonly keepsUser?: boolean;
+  /** True if it has the network of the machine. Default false. */
+  readonly reachesHost?: boolean;
 }
 
 const SHARED = ['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try', '--die-with-parent'];
@@ -406,10 +545,14 @@ const SETPRIV =
     .map((folder) => join(folder, 'setpriv'))
     .find((path) => existsSync(path)) ?? 'setpriv';
 
-/** Runs the command as another user. Needed if the platform is root, because process limits do not apply to root. */
-function dropTo(owner: number | undefined): readonly string[] {
-  if (owner === undefined) return [];
-  const ids = ['--reuid', String(owner), '--regid', String(owner), '--clear-groups'];
+/**
+ * Runs the command as another user, in the group of the same number or in `group`. Needed if the platform is root, because process
+ * limits do not apply to root.
+ */
+function dropTo(owner: number | undefined, group = owner): readonly string[] {
+  if (group === undefined) return [];
+  const user = owner === undefined ? [] : ['--reuid', String(owner)];
+  const ids = [...user, '--regid', String(group), '--clear-groups'];
   return [SETPRIV, ...ids, '--no-new-privs', '--inh-caps=-all', '--bounding-set=-all'];
 }
 

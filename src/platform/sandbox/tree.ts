@@ -92,7 +92,6 @@ export class HostTree implements ProcessTree {
   }
 }
 
-/** Kills a process, or a group by its negative ID. */
 export function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');

@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import {
   chmod,
   chown,
+  type FileHandle,
   lstat,
   mkdir,
   open,
@@ -21,20 +22,26 @@ import type { AppKey } from '../shared/types.ts';
 import { freeOn } from './guard/disk.ts';
 import { SYSTEM_PATH } from './names.ts';
 import { runProgram } from './process.ts';
+import { type Kept, keptIn, SCOPES, type Stored } from './scope-folders.ts';
 
 /**
- * The folders of one build. `cache` and `installs` last between the builds of an app. `root`, its contents and `tmp` last as long as
- * the build's output. In the data directory, a build sees only `cache`, `root` and `tmp`, its worker also `installs`. Neither can
- * write to `app` and `holder`, the folders above them, so neither can put a link in the place of one of them.
+ * The folders of one build. `cache` and `installs` last between the builds of a branch: see `scopes.ts`. `root`, its contents and `tmp`
+ * last as long as the build's output. In the data directory, a build sees only `cache`, `root` and `tmp`, its worker also `installs`.
+ * Neither can write to `app` and `holder`, the folders above them, so neither can put a link in the place of one of them. A sandbox
+ * shows the cache at the same path for all branches, because some tools write it to files that are kept.
  */
-export interface Workspace {
+export interface Workspace extends Kept {
   readonly app: string;
   /** The folder around the workspace. */
   readonly holder: string;
-  /** True if no build of the app has left anything in its cache. */
+  /** True if no build of the branch has left anything in its cache, and it reads that of no other. */
   readonly isFirst: boolean;
-  readonly cache: string;
-  readonly installs: string;
+  /** What the app's own branch has, to read. Undefined for a build of that branch. */
+  readonly shared: Kept | undefined;
+  /** True if the cache is empty, and is to be filled from `shared`. */
+  readonly isToFill: boolean;
+  /** Where what lasts is on the disk of the platform. */
+  readonly stored: Stored;
   readonly root: string;
   readonly source: string;
   readonly home: string;
@@ -42,10 +49,6 @@ export interface Workspace {
   /** The user ID of the build. Undefined if it is the platform's own. */
   readonly owner: number | undefined;
 }
-
-/** The folders of an app that last between its builds. */
-export const CACHE = 'cache';
-export const INSTALLS = 'installs';
 
 /** Returns a short name for an app that is safe as a folder name. */
 export function appHash(app: AppKey): string {
@@ -67,33 +70,35 @@ export function checkoutName(repository: string): string {
   return /^\w[\w.-]{0,99}$/.test(name) && !BESIDE.includes(name) ? name : 'source';
 }
 
-/**
- * Makes the folders of a build below `buildsDir`. They belong to the user ID `owner`; the app's folder does not. `checkout`: the
- * name of the folder for the repository.
- */
+export interface WorkspaceOptions {
+  /** The name of the folder for the repository. Default `source`. */
+  readonly checkout?: string;
+  /** Where what lasts is. Default: a scope for all builds. */
+  readonly stored?: Stored;
+  /** True if a sandbox shows the cache at another path than that on the disk. Default false. */
+  readonly isMapped?: boolean;
+}
+
+/** Makes the folders of a build below `buildsDir`. They belong to the user ID `owner`; the app's folder does not. */
 export async function createWorkspace(
   buildsDir: string,
   app: AppKey,
   deployID: string,
   owner: number | undefined,
-  checkout = 'source',
+  { checkout = 'source', stored, isMapped = false }: WorkspaceOptions = {},
 ): Promise<Workspace> {
   await mkdir(join(buildsDir, appHash(app)), { recursive: true });
   const appDir = await realpath(join(buildsDir, appHash(app)));
   await setMode(appDir, 0o755); // An unsandboxed build may have changed it.
   const holder = await freeHolder(appDir, deployID);
   const root = join(holder, ROOT);
-  const folders = {
-    cache: join(appDir, CACHE),
-    installs: join(appDir, INSTALLS),
-    root,
-    source: join(root, checkout),
-    home: join(root, 'home'),
-    tmp: join(holder, 'tmp'),
-  };
-  await makeFolders(Object.values(folders), owner);
-  const cached = await openCache(folders.cache);
-  return { app: appDir, holder, isFirst: cached === 0, owner, ...folders };
+  const folders = { root, source: join(root, checkout), home: join(root, 'home'), tmp: join(holder, 'tmp') };
+  const places = stored ?? { own: keptIn(join(appDir, SCOPES, 'all')), shared: undefined };
+  await makeFolders([...Object.values(folders), ...Object.values(places.own)], owner);
+  const isEmpty = (await openCache(places.own.cache)) === 0;
+  const shown = { ...places.own, ...(isMapped ? { cache: keptIn(appDir).cache } : {}), shared: places.shared };
+  const fills = { isFirst: isEmpty && !places.shared, isToFill: isEmpty && places.shared !== undefined };
+  return { app: appDir, holder, owner, stored: places, ...shown, ...fills, ...folders };
 }
 
 /** The usual name of the folder around a workspace. In it is the file that names the deployment, beside the root. */
@@ -171,11 +176,19 @@ const O_PATH = 0o10000000;
  * what was opened.
  */
 export async function setMode(folder: string, mode: number): Promise<void> {
-  const isLinux = process.platform === 'linux';
-  const flags = (isLinux ? O_PATH : constants.O_RDONLY) | constants.O_DIRECTORY | constants.O_NOFOLLOW;
-  await using opened = await open(folder, flags);
-  // fchmod refuses a descriptor of O_PATH, but chmod takes its name below `/proc`.
-  await (isLinux ? chmod(`/proc/self/fd/${opened.fd}`, mode) : opened.chmod(mode));
+  await using opened = await openFolder(folder);
+  await changeMode(opened, mode);
+}
+
+/** Opens a folder itself, whatever its permissions. Fails for a link. */
+function openFolder(folder: string): Promise<FileHandle> {
+  const access = process.platform === 'linux' ? O_PATH : constants.O_RDONLY;
+  return open(folder, access | constants.O_DIRECTORY | constants.O_NOFOLLOW);
+}
+
+/** Changes the mode of an opened folder. fchmod refuses a descriptor of O_PATH, but chmod takes its name below `/proc`. */
+function changeMode(opened: FileHandle, mode: number): Promise<void> {
+  return process.platform === 'linux' ? chmod(`/proc/self/fd/${opened.fd}`, mode) : opened.chmod(mode);
 }
 
 /** Removes a workspace. The next start removes the files that cannot be removed now, so a deployment does not fail. */
@@ -219,15 +232,16 @@ export async function leftWorkspaces(buildsDir: string): Promise<readonly string
   return left;
 }
 
-async function workspacesOf(appDir: string): Promise<readonly string[]> {
+/** Lists the folders around the workspaces of an app's builds. */
+export async function workspacesOf(appDir: string): Promise<readonly string[]> {
   // An unsandboxed build may have removed the permissions of its app's folder.
   await setMode(appDir, 0o755).catch(() => {});
-  return (await foldersIn(appDir))
-    .filter((name) => name !== CACHE && name !== INSTALLS)
-    .map((name) => join(appDir, name));
+  // Before there were scopes, `cache` and `installs` were here. No branch can be said to have written them, so they are removed too.
+  return (await foldersIn(appDir)).filter((name) => name !== SCOPES).map((name) => join(appDir, name));
 }
 
-async function foldersIn(dir: string): Promise<readonly string[]> {
+/** Lists the folders in a folder. Empty if it cannot be read. */
+export async function foldersIn(dir: string): Promise<readonly string[]> {
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
@@ -283,21 +297,30 @@ export async function removeTree(
 ): Promise<boolean> {
   if (!(await isThere(folder))) return true;
   const over = AbortSignal.any([AbortSignal.timeout(ms), ...(signal ? [signal] : [])]);
-  // `rm` works with paths of any length, in its own process. Not every `rm` has the option.
-  for (const [program, ...args] of [
-    ['rm', '-rf', '--one-file-system'],
-    ['chmod', '-R', 'u+rwX'],
-    ['rm', '-rf'],
-  ] as const) {
-    // chmod follows a link that its arguments name, and only a folder needs it.
-    if (program === 'chmod' && !(await isFolder(folder))) continue;
-    const ran = await runProgram(program, [...args, '--', folder], { cwd: '/', env: TOOLS, signal: over }).catch(
+  // `rm` works with paths of any length, in its own process, and by descriptors. Not every `rm` has the option.
+  for (const options of [['-rf', '--one-file-system'], ['-rf']]) {
+    const ran = await runProgram('rm', [...options, '--', folder], { cwd: '/', env: TOOLS, signal: over }).catch(
       isMissing,
     );
     if (ran === 'missing') return removeHere(folder);
     if (over.aborted || !(await isThere(folder))) break;
+    await unlockFolders(folder, over).catch(() => {});
   }
   return !(await isThere(folder));
+}
+
+/**
+ * Gives the owner all permissions on the folders of a tree. *By design*: not `chmod -R`, which can follow a link that a process puts in
+ * the place of a file meanwhile. Each folder is opened in the one above it, and changed by its descriptor.
+ */
+async function unlockFolders(path: string, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  await using opened = await openFolder(path);
+  const own = process.platform === 'linux' ? `/proc/self/fd/${opened.fd}` : path;
+  await changeMode(opened, 0o700);
+  for await (const entry of await opendir(own)) {
+    if (entry.isDirectory()) await unlockFolders(join(own, entry.name), signal).catch(() => {});
+  }
 }
 
 const TOOLS = { PATH: SYSTEM_PATH, LC_ALL: 'C' };

@@ -1,20 +1,23 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
-import type { BuildLimits } from '../dispatch/limits.ts';
+import type { Log } from '../../base/log.ts';
+import { parseAllowed } from '../dispatch/allowed-places.ts';
+import type { WorkerSettings } from '../dispatch/messages.ts';
 import { markOf, workerName } from '../dispatch/program.ts';
+import { collectKinds, type KindCollected } from '../keeping/collect.ts';
+import { endGroups } from '../sandbox/cgroup/group.ts';
+import { findLimiter, groupPrefix } from '../sandbox/cgroup/subtree.ts';
 import { certificatePaths, toolPath } from '../sandbox/environment.ts';
-import type { Env } from '../sandbox/names.ts';
-import { createSandbox, type Sandbox, toolFolders } from '../sandbox/sandbox.ts';
+import { namedServers } from '../sandbox/network/allowed.ts';
+import { createSandbox, type NetworkOptions, type Sandbox, toolFolders } from '../sandbox/sandbox.ts';
 import { killBuilds, killWorkers } from '../sandbox/tree.ts';
 import {
   appHash,
-  CACHE,
   checkoutName,
   createWorkspace,
   deploymentOf,
-  INSTALLS,
   leaveWorkspace,
   leftWorkspaces,
   removeAside,
@@ -22,39 +25,33 @@ import {
   setAside,
   type Workspace,
 } from '../sandbox/workspace.ts';
-import type { BuildJob, Isolation } from '../shared/types.ts';
+import type { BuildJob, Isolation, Limiter } from '../shared/types.ts';
 import { InstallStore } from '../worker/installs/store.ts';
 import type { Context } from '../worker/run.ts';
-import type { AcquireLock } from './channel.ts';
+import { type RepositoryRules, resolveRepository } from '../worker/source/repository.ts';
+import { type AcquireLock, locked } from './channel.ts';
 import { InstallsBound } from './installs-bound.ts';
+import { cacheCollector, FOLDERS_LOCK, mirrorCollector, recordUse } from './kept-folders.ts';
 import { type HostParts, LocalHost } from './local-host.ts';
-import { LENT } from './mirror.ts';
+import { LENT, mirrorName } from './mirror.ts';
+import { boundScopes, dropScopes, installsOf, openScope } from './scopes.ts';
+import { toolCollector } from './tools.ts';
 
 /**
  * The builder turns a branch of a repository into a folder of files.
  * *Mirrors* spec 1.3 and 1.4 (build the repository), 2.1 (branch, build command, output directory), 2.2 (failure).
- * *Gaps*: Git LFS needs git-lfs, and is not fetched in submodules; a build can use the whole network, loopback included; caches and logs are not pruned; without
+ * *Gaps*: Git LFS needs git-lfs, and is not fetched in submodules; without pasta (see network/private.ts) a build can use the whole network, loopback included; without
  * bubblewrap (see sandbox.ts) a build has the rights of the platform's user.
- * *By design*: each app has its own caches, so that no app can change what another one installs. Git objects are
- * shared, because builds can only read them. Submodules are cloned over https only. One time limit applies to all
+ * *By design*: each branch of an app has its own caches (`scopes.ts`), so that neither another app nor another branch can change what
+ * is installed. Git objects are shared, because builds can only read them. Submodules are cloned over https only. One time limit applies to all
  * commands.
  */
-export interface BuilderOptions {
-  readonly dataDir: string;
-  /** The variables of the host that builds may see. */
-  readonly env: Env;
-  /** The host's search path. */
+export interface BuilderOptions
+  extends Omit<WorkerSettings, 'blobs' | 'outputLimits' | 'network' | 'known' | 'knownLimiter'> {
   readonly path: string;
-  /** The URL of `owner/name`: `https://github.com/{repository}.git`. */
-  readonly gitUrlTemplate: string;
-  /** Accept local paths, `file://` and plain http too. */
-  readonly allowLocalGit: boolean;
-  readonly limits: BuildLimits;
-  /** False: each app is built at most once, so nothing is kept for later builds. */
-  readonly lasting: boolean;
-  readonly isolation: 'auto' | 'none';
-  /** The isolation that another worker found. */
   readonly known?: Isolation | undefined;
+  readonly knownLimiter?: Limiter | undefined;
+  readonly network: Omit<NetworkOptions, 'allowed'>;
   readonly clock: Clock;
   /** Acquires a lock that all workers of the platform share. */
   readonly lock: AcquireLock;
@@ -79,6 +76,15 @@ export interface RepositoryBuilder {
    * a function that removes the workspaces, which may take long. It resolves with the paths that it could not remove.
    */
   clean(deployID: string | null): Promise<(signal?: AbortSignal) => Promise<readonly string[]>>;
+  /**
+   * Ends what is kept on this node beyond its bounds. `repositories` lists those of all apps, as the apps name them,
+   * and `apps` all apps, as `organization/project/app`. What it moves aside is removed by `sweep`.
+   */
+  collect(
+    repositories: () => Promise<readonly string[]>,
+    apps: () => Promise<readonly string[]>,
+    log: Log,
+  ): Promise<readonly KindCollected[]>;
   /** Removes the workspaces that ended builds left. Resolves with the paths that it could not remove. */
   sweep(signal?: AbortSignal): Promise<readonly string[]>;
 }
@@ -89,27 +95,45 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
   const folders = { builds: join(dataDir, 'builds'), mirrors: join(dataDir, 'git'), tools: join(dataDir, 'tools') };
   const path = toolPath(options.path, process.execPath);
   const markerPrefix = markOf(dataDir);
+  const groups = groupPrefix(markerPrefix);
   const bound = new InstallsBound(folders.builds, limits, lock);
   const context: Context = { limits, tools: folders.tools, hostEnv: options.env, path, clock };
   const rules = { template: options.gitUrlTemplate, allowLocal: options.allowLocalGit };
   let opened: Promise<Sandbox> | undefined;
   const sandbox = () => {
-    opened ??= openSandbox(options, path);
+    opened ??= limiter().then((found) => openSandbox(options, path, found));
     return opened;
+  };
+  let found: Promise<Limiter> | undefined;
+  // Apart from the sandbox: what ends old builds must work where none can be made, as on a full disk.
+  const limiter = () => {
+    found ??= options.knownLimiter ? Promise.resolve(options.knownLimiter) : findLimiter(options.cgroup, markerPrefix);
+    return found;
   };
 
   const open: RepositoryBuilder['open'] = async (job, parts) => {
     for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true, mode: 0o700 });
     // The only one of them that a sandbox shows itself.
     await chmod(folders.tools, 0o755);
-    const appDir = join(folders.builds, appHash(job.app));
-    await mkdir(appDir, { recursive: true });
-    await dropOldCaches(folders.builds, appDir, job.settings.cachesOf);
     const box = await sandbox();
     const owner = box.ownerOf(job.app);
-    const name = checkoutName(job.repository);
-    const workspace = await createWorkspace(folders.builds, job.app, job.deployID, owner, name);
-    const count = lasting ? await bound.open(workspace.installs) : undefined;
+    let areDropped = false;
+    // No collection moves the folders aside from now on.
+    const workspace = await locked(lock, FOLDERS_LOCK, async () => {
+      await mkdir(join(folders.builds, appHash(job.app)), { recursive: true });
+      const appDir = await realpath(join(folders.builds, appHash(job.app)));
+      areDropped = await dropOldCaches(folders.builds, appDir, job.settings.cachesOf);
+      return createWorkspace(folders.builds, job.app, job.deployID, owner, {
+        checkout: checkoutName(job.repository),
+        stored: await openScope(folders.builds, appDir, job, clock),
+        isMapped: box.isolation.kind !== 'none',
+      });
+    });
+    // Without the lock, for which all builds of this node wait: a cache can have gigabytes.
+    if (areDropped) await removeAside(folders.builds, []);
+    const endGroup = await box.limit(workspace, `${groups}${job.deployID}`);
+    const { own } = workspace.stored;
+    const count = lasting ? await bound.open(own.installs) : undefined;
     const marker = `${markerPrefix}${job.deployID}`;
     const host = new LocalHost({
       job,
@@ -124,9 +148,14 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
     });
     const close = async () => {
       await host.end();
+      await endGroup();
       await count?.();
+      if (lasting) await recordUse(dirname(own.cache), job.app.org, [own.cache]);
       if (lasting) await leaveWorkspace(folders.builds, workspace, box.guardOf(workspace).wrote);
       else await removeWorkspace(workspace);
+      if (job.branch !== job.appBranch) {
+        await boundScopes(folders.builds, workspace.app, own, OTHERS_SHARE * limits.installBytes);
+      }
     };
     return { context, workspace, host, sandbox: box, close };
   };
@@ -141,19 +170,47 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
         // Of an earlier version.
         await removeOld(dataDir);
       }
+      const limits = await limiter();
+      if (limits.kind === 'cgroup') await endGroups(limits.folder, groups, deployID ?? undefined);
       const all = await leftWorkspaces(folders.builds);
       const left = deployID === null ? all : await ofDeployment(all, deployID);
       // Without a workspace there is no process of a build: a worker ends them before it removes the workspace.
       if (left.length > 0) await killBuilds(markerPrefix, deployID ?? undefined);
       const stay = await setAside(folders.builds, left);
       for (const app of await readdir(folders.builds).catch(() => [])) {
-        await new InstallStore(join(folders.builds, app, INSTALLS), limits).tidy(deployID);
+        for (const dir of await installsOf(join(folders.builds, app)))
+          await new InstallStore(dir, options.limits).tidy(deployID);
       }
       return (signal) => removeAside(folders.builds, stay, signal);
+    },
+    async collect(repositories, apps, log) {
+      const now = () => clock.now();
+      const node = { builds: folders.builds, mirrors: folders.mirrors, lock, now };
+      const names = async () => {
+        const all = await repositories();
+        return new Set(all.flatMap((each) => nameOfMirror(each, rules)));
+      };
+      const hashes = async () => {
+        const keys = (await apps()).map((each) => each.split('/'));
+        return new Set(keys.map(([org = '', project = '', appID = '']) => appHash({ org, project, appID })));
+      };
+      const tools = toolCollector({ tools: folders.tools, lock, now });
+      return collectKinds([await cacheCollector(node, hashes), await mirrorCollector(node, names), tools], log);
     },
     sweep: (signal) => removeAside(folders.builds, [], signal),
   };
 }
+
+/** Returns the name of the mirror of a repository. None if it may not be cloned. */
+function nameOfMirror(repository: string, rules: RepositoryRules): readonly string[] {
+  try {
+    return [mirrorName(resolveRepository(repository, rules))];
+  } catch {
+    return [];
+  }
+}
+/** The bytes of the scopes of all other branches than the app's own, as a multiple of what its kept installs may have. */
+const OTHERS_SHARE = 2;
 
 async function ofDeployment(workspaces: readonly string[], deployID: string): Promise<readonly string[]> {
   const found: string[] = [];
@@ -161,13 +218,18 @@ async function ofDeployment(workspaces: readonly string[], deployID: string): Pr
   return found;
 }
 
-async function openSandbox(options: BuilderOptions, path: string): Promise<Sandbox> {
+async function openSandbox(options: BuilderOptions, path: string, limiter: Limiter): Promise<Sandbox> {
   return createSandbox({
+    limiter,
     want: options.isolation,
     limits: options.limits,
     tools: await toolFolders(path, certificatePaths(options.env)),
     dataDir: await realpath(options.dataDir),
     known: options.known,
+    network: {
+      ...options.network,
+      allowed: [...options.networkAllow.map(parseAllowed), ...namedServers(options.env, options.gitUrlTemplate)],
+    },
   });
 }
 
@@ -184,14 +246,14 @@ async function removeOld(dataDir: string): Promise<void> {
 const FOLLOWED = 'caches-of';
 
 /**
- * Removes the caches of an app if they are older than its last `cache clear`. A build does that, because only builds use
- * them: so no running build loses its cache, and each node of a cluster does it when it matters.
+ * Sets the caches of an app aside, and returns true, if they are older than its last `cache clear`. A build does that, because only
+ * builds use them: so no running build loses its cache, and each node of a cluster does it when it matters.
  */
-export async function dropOldCaches(buildsDir: string, appDir: string, cachesOf: string | undefined): Promise<void> {
-  if (cachesOf === undefined) return;
+async function dropOldCaches(buildsDir: string, appDir: string, cachesOf: string | undefined): Promise<boolean> {
+  if (cachesOf === undefined) return false;
   const file = join(appDir, FOLLOWED);
-  if ((await readFile(file, 'utf8').catch(() => '')) === cachesOf) return;
-  await setAside(buildsDir, [join(appDir, CACHE), join(appDir, INSTALLS)]);
-  await removeAside(buildsDir, []);
+  if ((await readFile(file, 'utf8').catch(() => '')) === cachesOf) return false;
+  await dropScopes(buildsDir, appDir);
   await writeFile(file, cachesOf);
+  return true;
 }

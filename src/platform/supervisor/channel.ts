@@ -31,7 +31,6 @@ export class Channel {
     if (this.#output.writable) this.#output.write(`${JSON.stringify(message)}\n`);
   }
 
-  /** Asks the platform, and waits for its answer. */
   ask(question: Question): Promise<unknown> {
     this.#asked += 1;
     const id = this.#asked;
@@ -41,7 +40,6 @@ export class Channel {
     });
   }
 
-  /** Resolves when everything is written. */
   end(): Promise<void> {
     return new Promise((resolve) => this.#output.end(resolve));
   }

@@ -17,7 +17,10 @@ export function compiledCode(owner: number | undefined): { readonly from: string
   return { from, to: join(CODE, name) };
 }
 
-/** The file that says when a worker's program was compiled last. */
+/**
+ * The file that says for which program the code was compiled (the time of its change), and until when other users can read what is there
+ * (the time of its reading, which nothing else sets).
+ */
 const DONE = 'worker-compiled';
 
 /**
@@ -28,17 +31,27 @@ export async function compileWorker(program: string): Promise<void> {
   if (folder === undefined) return;
   try {
     const changed = newest(program);
-    if ((statSync(join(folder, DONE), { throwIfNoEntry: false })?.mtimeMs ?? 0) >= changed) return;
-    const { loadWorker } = await import('../worker/main.ts');
-    await loadWorker();
-    flushCompileCache();
-    // Node.js lets no other user read them.
+    const done = statSync(join(folder, DONE), { throwIfNoEntry: false });
+    const isCompiled = done !== undefined && done.mtimeMs >= changed;
+    if (isCompiled && done.atimeMs >= lastAdded(folder)) return;
+    if (!isCompiled) {
+      const { loadWorker } = await import('../worker/main.ts');
+      await loadWorker();
+      flushCompileCache();
+      writeFileSync(join(folder, DONE), '');
+    }
+    const added = lastAdded(folder);
+    // Node.js lets no other user read them. A process that ends adds those that it compiled.
     for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
-    writeFileSync(join(folder, DONE), '');
-    utimesSync(join(folder, DONE), changed / 1_000, changed / 1_000);
+    utimesSync(join(folder, DONE), added / 1_000, changed / 1_000);
   } catch {
     // The next worker compiles its program itself.
   }
+}
+
+/** Returns when a file was added to a folder, or replaced, in whole milliseconds. */
+function lastAdded(folder: string): number {
+  return Math.floor(statSync(folder).mtimeMs);
 }
 
 /** Returns when a file or folder changed last, with the folders below it: what replaces a file changes its folder. */

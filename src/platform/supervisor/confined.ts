@@ -5,10 +5,10 @@ import { readMessage } from '../dispatch/messages.ts';
 import { PROGRAM, PROGRAM_PARTS, PROGRAM_SOURCE } from '../dispatch/program.ts';
 import { isTold, Progress, type Told } from '../dispatch/progress.ts';
 import { asSyncFailure } from '../objects/failures.ts';
-import type { ObjectLimits } from '../objects/limits.ts';
 import { Link } from '../sandbox/link.ts';
+import { CODE } from '../sandbox/names.ts';
 import type { Outcome } from '../sandbox/process.ts';
-import { BuildFailure, type BuildJob } from '../shared/types.ts';
+import { BuildFailure } from '../shared/types.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import { failure } from '../worker/failure.ts';
 import type { WorkerStart } from '../worker/main.ts';
@@ -24,16 +24,14 @@ export const CONFINED = 'confined';
 /** Milliseconds of a worker beside its commands: to read the sources, to find faults and to store the output, which can be 4 GiB. */
 const BESIDE_MS = 2 * 60 * 60_000;
 
-export interface ConfinedJob {
-  readonly job: BuildJob;
-  readonly look: boolean;
-  readonly lasting: boolean;
-  readonly outputLimits: ObjectLimits;
-}
+/** Milliseconds after the limit of storing an output, in which a worker says that itself. */
+const SYNC_GRACE_MS = 30_000;
+
+export type ConfinedJob = Pick<WorkerStart, 'job' | 'look' | 'lasting' | 'outputLimits'>;
 
 /**
  * Runs the worker of a deployment in a sandbox of its own, as the user of the build. It has the folders of the build, the caches of
- * the app and its own program. It has nothing else of the platform: no data, no credentials, no database and no bucket. What it needs
+ * the branch and its own program. It has nothing else of the platform: no data, no credentials, no database and no bucket. What it needs
  * of those it asks for (`serve.ts`). Resolves when its last process has ended. Rejects if it broke a rule, or crashed, and with a
  * `BuildFailure` if it was ended because the disk ran short.
  */
@@ -50,7 +48,15 @@ export async function runConfined(
     why ??= error;
     broken.abort(why);
   };
-  const late = setTimeout(() => breakOff(new Error('it took too long')), context.limits.timeoutMs + BESIDE_MS);
+  const late = setTimeout(
+    () => breakOff(new Error('it took too long')),
+    (job.timeoutMs ?? context.limits.timeoutMs) + BESIDE_MS,
+  );
+  let syncLate: NodeJS.Timeout | undefined;
+  const boundSync = () => {
+    const ms = context.limits.syncMs + SYNC_GRACE_MS;
+    syncLate ??= setTimeout(() => breakOff(new Error('storing the output took too long')), ms);
+  };
   let words = '';
   let order = Promise.resolve();
   const progress = new Progress().begin();
@@ -60,6 +66,7 @@ export async function runConfined(
     if (!message || !isTold(message)) return breakOff(new Error('it sent an invalid message'));
     const rule = progress.take(message);
     if (rule !== undefined) return breakOff(new Error(rule));
+    if (message.kind === 'stage' && message.stage === 'sync') boundSync();
     // One after another: what follows a commit or a release waits until that is checked, and is not sent if it is refused.
     order = order.then(() => send(message));
     order.catch(breakOff);
@@ -76,13 +83,15 @@ export async function runConfined(
       channel.send({ kind: 'failed', facts: failure.facts });
     }
   };
+  // All of the context but the clock, which cannot be sent.
+  const { limits, tools, hostEnv, path } = context;
   const start: WorkerStart = {
     // The address can have credentials, which git alone needs.
     job: { ...job, repository: withoutCredentials(job.repository) },
     look,
     lasting,
     outputLimits,
-    context: contextOf(context),
+    context: { limits, tools, hostEnv, path },
     workspace,
     isolation: host.isolation,
     tmp: host.tmp,
@@ -106,7 +115,7 @@ export async function runConfined(
       args: [`--max-old-space-size=${WORKER_HEAP_MB}`, '--', PROGRAM, CONFINED],
       readable: [...(await programFolders()), context.tools, ...(lent === undefined ? [] : [lent])],
       code: compiledCode(workspace.owner),
-      env: { PATH: context.path, LC_ALL: 'C.UTF-8' },
+      env: { PATH: context.path, LC_ALL: 'C.UTF-8', NODE_COMPILE_CACHE: CODE },
       signal: broken.signal,
       onLink,
       onLine(line) {
@@ -117,6 +126,7 @@ export async function runConfined(
     throw why ? new Error(`The worker was ended because ${why.message}`) : error;
   } finally {
     clearTimeout(late);
+    clearTimeout(syncLate);
     await order.catch(() => {});
   }
   const { breach } = outcome;
@@ -162,9 +172,4 @@ export class WorkerEnded extends Error {
 async function programFolders(): Promise<readonly string[]> {
   const real = await Promise.all(PROGRAM_PARTS.map((part) => realpath(part).catch(() => part)));
   return [...new Set([...PROGRAM_PARTS, ...real])];
-}
-
-/** The part of the context that can be sent: all but the clock. */
-function contextOf({ limits, tools, hostEnv, path }: OpenBuild['context']): WorkerStart['context'] {
-  return { limits, tools, hostEnv, path };
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { freeOn } from '../sandbox/guard/disk.ts';
-import { INSTALLS, removeTree, setAside } from '../sandbox/workspace.ts';
+import { removeTree, setAside, workspacesOf } from '../sandbox/workspace.ts';
 import {
   beyond,
   entriesIn,
@@ -11,6 +11,7 @@ import {
   type Sized,
 } from '../worker/installs/store.ts';
 import { type AcquireLock, locked } from './channel.ts';
+import { installsOf } from './scopes.ts';
 
 /** The file with the bytes of the kept installs of all apps: at least those, because not every removal is subtracted. */
 const TOTAL = 'kept-installs';
@@ -19,7 +20,7 @@ const LEFT_SHARE = 0.9;
 
 /**
  * Bounds the kept installs of all apps of a node together. A worker that was taken over can have made any file in the folder of its
- * app, so an app first loses what is beyond its own bounds.
+ * branch, so a branch first loses what is beyond its own bounds.
  */
 export class InstallsBound {
   readonly #buildsDir: string;
@@ -37,8 +38,20 @@ export class InstallsBound {
     const before = sum((await entriesIn(dir)) ?? []);
     return async () => {
       const bytes = sum(await this.#boundedIn(dir)) - before;
+      await this.#dropDrafts(dir);
       if (bytes !== 0) await this.#count(bytes);
     };
+  }
+
+  /** Removes what is no entry, after the only build of an app: no count has it. What others are writing stays until they end. */
+  async #dropDrafts(dir: string): Promise<void> {
+    // The folder of the app, of its scopes, of this one, and of the installs.
+    if ((await workspacesOf(join(dir, '../../..'))).length > 1) return;
+    const names = await readdir(dir).catch(() => []);
+    await setAside(
+      this.#buildsDir,
+      names.filter((name) => name.startsWith('.')).map((name) => join(dir, name)),
+    );
   }
 
   /** Makes the next count read all installs: a killed worker may not have counted its own. */
@@ -57,7 +70,8 @@ export class InstallsBound {
     // Without the lock: other builds do not wait for the folders of all apps.
     const all: Sized[] = [];
     for (const app of await readdir(this.#buildsDir)) {
-      if (!app.startsWith('.')) all.push(...(await this.#boundedIn(join(this.#buildsDir, app, INSTALLS))));
+      if (app.startsWith('.')) continue;
+      for (const dir of await installsOf(join(this.#buildsDir, app))) all.push(...(await this.#boundedIn(dir)));
     }
     let used = sum(all);
     const most = this.#mostOf(used);
@@ -70,7 +84,7 @@ export class InstallsBound {
     await this.#change((now) => used + (now > total ? now - total : 0));
   }
 
-  /** Lists the entries of an app, without those beyond its bounds, which it removes. */
+  /** Lists the entries of a branch, without those beyond its bounds, which it removes. */
   async #boundedIn(dir: string): Promise<readonly Sized[]> {
     const entries = await entriesIn(dir);
     if (entries === undefined) {

@@ -2,12 +2,11 @@ import { constants, setPriority } from 'node:os';
 import { isDiskFull } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import type { BuiltOutput } from '../../contract/built-output.ts';
-import { IDENTIFIER } from '../../contract/limits.ts';
 import { type FromWorker, type Job, MOST_NOTES, type WorkerSettings } from '../dispatch/messages.ts';
-import { collectGarbage } from '../objects/collect.ts';
+import type { KindCollected } from '../keeping/collect.ts';
 import { makeVariants } from '../objects/make-variants.ts';
 import { factsOf, StageError } from '../queue/failure.ts';
-import { BuildFailure, type Collected } from '../shared/types.ts';
+import { BuildFailure } from '../shared/types.ts';
 import type { Blobs } from '../stores/blobs.ts';
 import type { Tell } from '../worker/main.ts';
 import type { OpenBuild, RepositoryBuilder } from './builder.ts';
@@ -28,9 +27,9 @@ export interface JobParts {
 /** Milliseconds after the time limit in which a worker ends its command and reports that. Then its supervisor ends all programs. */
 const GRACE_MS = 10_000;
 
-const NOTHING: Collected = { objects: 0, bytes: 0 };
+/** Answers of repositories that a collection reads at most. */
+const MOST_PAGES = 10_000;
 
-/** Does a job, and reports its result. */
 export async function carryOut(job: Job, parts: JobParts): Promise<void> {
   const { blobs, builder, channel, signal } = parts;
   switch (job.kind) {
@@ -38,19 +37,19 @@ export async function carryOut(job: Job, parts: JobParts): Promise<void> {
       return deploy(job, parts);
     case 'clean': {
       const remove = await builder.clean(job.deployID);
-      channel.send({ kind: 'done', removed: NOTHING });
+      channel.send({ kind: 'done', collected: [] });
       return noteStay(await remove(signal), parts);
     }
     case 'sweep':
       setPriority(constants.priority.PRIORITY_LOW);
       noteStay(await builder.sweep(signal), parts);
-      return channel.send({ kind: 'done', removed: NOTHING });
+      return channel.send({ kind: 'done', collected: [] });
     case 'variants':
       setPriority(constants.priority.PRIORITY_LOW);
       await makeVariants({ blobs, ...job, signal });
-      return channel.send({ kind: 'done', removed: NOTHING });
+      return channel.send({ kind: 'done', collected: [] });
     case 'collect':
-      return channel.send({ kind: 'done', removed: await collect(parts) });
+      return channel.send({ kind: 'done', collected: await collect(parts) });
   }
 }
 
@@ -60,28 +59,37 @@ function noteStay(stay: readonly string[], { channel, signal }: JobParts): void 
   channel.send({ kind: 'note', level: 'warn', event: 'workspaces_stay', text });
 }
 
-async function collect({ blobs, channel, signal }: JobParts): Promise<Collected> {
+async function collect(parts: JobParts): Promise<readonly KindCollected[]> {
+  const { builder, channel, signal } = parts;
+  const log = noteLog(channel);
+  const collected = await builder.collect(
+    () => namesOf(channel, 'repositories'),
+    () => namesOf(channel, 'apps'),
+    log,
+  );
+  noteStay(await builder.sweep(signal), parts);
+  return collected;
+}
+
+async function namesOf(channel: Channel, about: 'repositories' | 'apps'): Promise<readonly string[]> {
+  const all: string[] = [];
+  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+    const answer = await channel.ask({ about, after: all.at(-1) ?? '' });
+    if (!Array.isArray(answer)) throw new TypeError('The platform did not send a list');
+    if (answer.length === 0) break;
+    all.push(...answer.map(String));
+  }
+  return all;
+}
+
+function noteLog(channel: Channel): Log {
   let notes = 0;
-  const log: Log = (level, event, fields) => {
+  return (level, event, fields) => {
     notes += 1;
     if (notes > MOST_NOTES) return;
     const text = Object.entries(fields ?? {}).map(([name, value]) => `${name}: ${value}`);
     channel.send({ kind: 'note', level, event, text: text.join(', ').slice(0, 2_000) });
   };
-  let { objects, bytes } = NOTHING;
-  for await (const org of blobs.folders()) {
-    // Blobs of the platform itself, such as stored logs.
-    if (!IDENTIFIER.test(org)) continue;
-    const releases = async () => {
-      const answer = await channel.ask({ about: 'live', org });
-      if (!Array.isArray(answer)) throw new TypeError('The platform did not send a list of releases');
-      return answer.map(String);
-    };
-    const removed = await collectGarbage({ blobs, org, releases, signal, log });
-    objects += removed.objects;
-    bytes += removed.bytes;
-  }
-  return { objects, bytes };
 }
 
 async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: JobParts): Promise<void> {
@@ -90,7 +98,7 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
   const ask = async (part: BuiltOutput, isLast: boolean) => void (await channel.ask({ about: 'output', part, isLast }));
   const deadline = new AbortController();
   const end = () => deadline.abort(new Error('The time limit of the build is over'));
-  const timer = setTimeout(end, settings.limits.timeoutMs + GRACE_MS).unref();
+  const timer = setTimeout(end, (job.timeoutMs ?? settings.limits.timeoutMs) + GRACE_MS).unref();
   let opened: OpenBuild;
   try {
     const over = AbortSignal.any([signal, deadline.signal]);

@@ -1,8 +1,10 @@
+import { MIB } from '../../base/sizes.ts';
 import type { BuiltOutput } from '../../contract/built-output.ts';
+import { isLoopback } from '../dispatch/allowed-places.ts';
 import { OBJECT_LIMITS, type ObjectLimits } from '../objects/limits.ts';
-import { MARKER } from '../sandbox/names.ts';
+import { MARKER, SYSTEM_PATH } from '../sandbox/names.ts';
 import type { runProgram } from '../sandbox/process.ts';
-import type { Sandbox } from '../sandbox/sandbox.ts';
+import type { Sandbox, SandboxedCommand } from '../sandbox/sandbox.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
 import type { BuildJob, Isolation, StoredRelease } from '../shared/types.ts';
 import type { Blobs, BlobWriter } from '../stores/blobs.ts';
@@ -43,6 +45,9 @@ export interface HostParts {
   readonly signal: AbortSignal;
 }
 
+/** What all commands of a build have. */
+type OfBuild = Pick<SandboxedCommand, 'workspace' | 'app' | 'outerEnv' | 'signal'>;
+
 /** Carries out what the worker of one deployment asks for. Trusts none of it. */
 export class LocalHost implements Host {
   readonly isolation: Isolation;
@@ -61,6 +66,7 @@ export class LocalHost implements Host {
   #onLine: ((line: string) => void) | undefined;
   #objects: OwnObjects | undefined;
   #tools = 0;
+  #filled: Promise<void> | undefined;
 
   constructor(parts: HostParts) {
     this.#parts = parts;
@@ -135,19 +141,34 @@ export class LocalHost implements Host {
     return ran.finally(() => this.#running.delete(ran));
   }
 
-  async #run({ showsInstalls = false, signal, ...command }: HostCommand): Promise<HostOutcome> {
-    const { sandbox, workspace, job, marker, context } = this.#parts;
+  async #run({ signal, ...command }: HostCommand): Promise<HostOutcome> {
+    const { sandbox, workspace, context } = this.#parts;
     const { mirror } = await this.#source;
-    const readable = [mirror.lent, context.tools, ...(showsInstalls ? [workspace.installs] : [])];
-    const outcome = await sandbox.run({
-      ...command,
-      workspace,
-      readable,
-      app: job.app,
-      outerEnv: { [MARKER]: marker },
-      signal: AbortSignal.any([signal, this.#stop]),
-    });
+    const own = this.#ofBuild(AbortSignal.any([signal, this.#stop]));
+    if (workspace.isToFill && !command.showsInstalls) {
+      this.#filled ??= this.#fill(own);
+      await this.#filled;
+    }
+    const outcome = await sandbox.run({ ...command, ...own, readable: [mirror.lent, context.tools] });
     return { ...outcome, diskWasShort: sandbox.guardOf(workspace).diskWasShort };
+  }
+
+  #ofBuild(signal: AbortSignal): OfBuild {
+    const { workspace, job, marker } = this.#parts;
+    return { workspace, app: job.app, outerEnv: { [MARKER]: marker }, signal };
+  }
+
+  /**
+   * Fills the cache of a new branch with that of the app's own branch, before the first command that uses it. *By design*: a copy, in
+   * the build's sandbox and as its user. A link would let the build write to the files of the other branch.
+   */
+  async #fill(own: OfBuild): Promise<void> {
+    const { sandbox, workspace } = this.#parts;
+    const from = workspace.shared?.cache;
+    if (from === undefined) return;
+    const env = { PATH: SYSTEM_PATH, LC_ALL: 'C', FROM: from, TO: workspace.cache };
+    const shows = { readable: [], showsSharedCache: true };
+    await sandbox.run({ ...own, ...shows, script: FILL, cwd: workspace.root, env, onLine() {} });
   }
 
   async look(part: BuiltOutput, isLast: boolean): Promise<void> {
@@ -165,6 +186,7 @@ export class LocalHost implements Host {
   async end(): Promise<void> {
     this.#over.abort(new Error('The build has ended'));
     await Promise.allSettled([this.#tip, ...this.#running]);
+    await this.#source.then(({ mirror }) => mirror.record(this.#parts.job.app.org)).catch(() => {});
     await this.#objects?.[Symbol.asyncDispose]().catch(() => {});
   }
 
@@ -197,21 +219,36 @@ export class LocalHost implements Host {
       signal: AbortSignal.any([signal, this.#stop]),
       guard,
       // A local repository can refer to others anywhere on this machine. Only its operator can allow one.
-      run: repository.url.startsWith('/') ? undefined : sandbox.confined([mirror.folder]),
+      run: repository.url.startsWith('/')
+        ? undefined
+        : sandbox.confined([mirror.folder], [], this.#isOfMachine(repository)),
       onLine: (line) => this.#line(line),
     };
+  }
+
+  /** True for a server on this machine's loopback, which only `--allow-local-git` accepts. */
+  #isOfMachine({ url }: Repository): boolean {
+    return this.#parts.rules.allowLocal && isLoopback(URL.parse(url)?.hostname.replace(/^\[|\]$/g, '') ?? '');
   }
 
   #tooling(): Tooling {
     const { context, marker, lock, sandbox } = this.#parts;
     const { tools, hostEnv, path, clock } = context;
-    const run: typeof runProgram = sandbox.confined([tools]);
-    return { tools, hostEnv, path, clock, marker, lock, signal: this.#stop, run };
+    const runIn = (folder: string): typeof runProgram => sandbox.confined([folder]);
+    return { tools, hostEnv, path, clock, marker, lock, signal: this.#stop, run: runIn(tools), runIn };
   }
 }
 
-/** Tools of one deployment. A build takes a Node.js and an npm, and each stays while its supervisor runs. */
+/** Tools of one deployment. A build takes a Node.js, an npm and another package manager, and each stays while its supervisor runs. */
 const MOST_TOOLS = 4;
+
+/** KiB of a cache that is copied for another branch. A larger one is not. */
+const MOST_FILLED = (1024 * MIB) / 1024;
+/** Copies a cache under another name, and then renames what is in it, so that a copy that fails leaves nothing. */
+const FILL = `size=$(du -sk "$FROM" | cut -f1); [ "\${size:-0}" -le ${MOST_FILLED} ] || exit 0
+new="$TO/.new"; rm -rf "$new"; mkdir "$new" || exit 1
+if cp -a "$FROM/." "$new/"; then find "$new" -mindepth 1 -maxdepth 1 -exec mv {} "$TO/" \\;; fi
+rm -rf "$new"`;
 
 /** Lines of git that are kept until the worker asks for them. */
 const MOST_EARLY = 1_000;

@@ -97,8 +97,12 @@ async function open(settings: WorkerSettings, path: string, channel: Channel) {
   };
   const builder = createBuilder({ ...settings, path, lock, clock: systemClock });
   const ready = builder.sandbox().then(
-    ({ isolation }) => channel.send({ kind: 'ready', isolation }),
-    (error: unknown) => channel.send({ kind: 'ready', isolation: { kind: 'none', reason: String(error) } }),
+    ({ isolation, limiter, network }) => channel.send({ kind: 'ready', isolation, limiter, network }),
+    (error: unknown) => {
+      const reason = (error instanceof Error ? error.message : String(error)).slice(0, 1_000);
+      const none = { isolation: { kind: 'none', reason }, limiter: { kind: 'sampling', reason } } as const;
+      channel.send({ kind: 'ready', ...none, network: { level: 'open', reason }, hasFailed: true });
+    },
   );
   return { settings, blobs: await openBlobs(settings.blobs), builder, ready };
 }

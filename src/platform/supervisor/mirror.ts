@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { formatDuration } from '../../base/durations.ts';
 import { writeGitFolder } from '../../base/git-folder.ts';
@@ -12,8 +12,10 @@ import type { FetchedHistory } from '../worker/host.ts';
 import { DISK_FULL, type Git, type GitContext, gitFor, lastError } from '../worker/source/git.ts';
 import type { Repository } from '../worker/source/repository.ts';
 import { type AcquireLock, locked } from './channel.ts';
+import { FOLDERS_LOCK, recordUse } from './kept-folders.ts';
+import { STALLED_MS, stalled } from './stalled.ts';
+import { USERS, use } from './users.ts';
 
-/** The branch or commit to fetch. */
 type Wanted = Pick<BuildJob, 'branch' | 'commit'>;
 
 /** Milliseconds for the history. Without it the site is built too. */
@@ -35,13 +37,13 @@ export class Mirror {
   readonly lent: string;
   readonly #path: string;
   readonly #repository: Repository;
+  readonly #acquire: AcquireLock;
   readonly #lock: <T>(work: () => Promise<T>) => Promise<T>;
 
   /** `mirrors`: the folder of all mirrors. `lock`: shared by all supervisors of the node. */
   constructor(mirrors: string, repository: Repository, lock: AcquireLock) {
-    // What was fetched with credentials is apart from what everyone can fetch.
-    const facts = [repository.url, repository.credentials !== undefined];
-    const name = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
+    const name = mirrorName(repository);
+    this.#acquire = lock;
     this.folder = join(mirrors, name);
     this.lent = join(this.folder, LENT);
     this.#path = join(this.folder, MIRROR);
@@ -51,12 +53,20 @@ export class Mirror {
 
   /** Makes the folder. Call it before a sandbox shows it. */
   async make(): Promise<void> {
-    await mkdir(this.folder, { recursive: true, mode: 0o755 });
+    await locked(this.#acquire, FOLDERS_LOCK, async () => {
+      await mkdir(this.folder, { recursive: true, mode: 0o755 });
+      await use(join(this.folder, USERS));
+    });
     if (existsSync(this.lent)) return;
     const fresh = join(this.folder, randomUUID());
     await writeLent(fresh);
     // Fails if another supervisor was faster.
     await rename(fresh, this.lent).catch(() => removeTree(fresh));
+  }
+
+  /** Records that an organization has used the mirror, and its bytes now. Never rejects. */
+  async record(org: string): Promise<void> {
+    await recordUse(this.folder, org, [this.folder]);
   }
 
   #git(context: GitContext): Git {
@@ -84,18 +94,37 @@ export class Mirror {
 
   /** Fetches the files of Git LFS of a commit, only from the repository's own server. Throws `BuildFailure`. */
   fetchLargeFiles(tip: string, context: GitContext): Promise<void> {
-    const git = this.#git(context);
     const server = serverOf(this.#repository);
     return this.#lock(async () => {
+      using watched = stalled(join(this.#path, 'lfs'));
+      const git = this.#git({ ...context, signal: AbortSignal.any([context.signal, watched.signal]) });
       const how = ['-c', `lfs.url=${server}`, 'lfs', 'fetch', server, tip];
       // git-lfs writes one for each failure.
       const logs = () => removeTree(join(this.#path, 'lfs/logs'));
-      const { exitCode, errors } = await git.try(['-C', this.#path, ...how]).finally(logs);
-      if (exitCode === 0) return;
-      const message = `The files of Git LFS of ${this.#repository.shown} could not be fetched: ${lastError(errors)}`;
-      throw failure('clone', 'clone_failed', message, errors);
+      const fail = (why: string, errors: readonly string[]) =>
+        failure(
+          'clone',
+          'clone_failed',
+          `The files of Git LFS of ${this.#repository.shown} could not be fetched: ${why}`,
+          errors,
+        );
+      try {
+        const { exitCode, errors } = await git.try(['-C', this.#path, ...how]).finally(logs);
+        if (exitCode !== 0) throw fail(lastError(errors), errors);
+      } catch (error) {
+        context.signal.throwIfAborted();
+        if (!watched.signal.aborted) throw error;
+        const since = `their server has sent nothing of them for ${formatDuration(STALLED_MS)}`;
+        throw fail(`${since}. It may refuse the files, or the credential of this platform`, []);
+      }
     });
   }
+}
+
+export function mirrorName({ url, credentials }: Repository): string {
+  // What was fetched with credentials is apart from what everyone can fetch.
+  const facts = [url, credentials !== undefined];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
 }
 
 /** Returns the address of a repository's files, as Git LFS derives it. */
@@ -118,14 +147,15 @@ async function writeLent(folder: string): Promise<void> {
 
 async function fetchCommit(git: Git, folder: string, repository: Repository, wanted: Wanted): Promise<string> {
   const mirror = join(folder, MIRROR);
-  if (!existsSync(mirror)) return freshMirror(git, folder, repository, wanted);
+  if (!existsSync(mirror) || !(await isOfAccess(mirror, repository)))
+    return freshMirror(git, folder, repository, wanted);
   const known = wanted.commit && ['-C', mirror, 'rev-parse', '--quiet', '--verify', `${wanted.commit}^{commit}`];
   if (wanted.commit && known && (await git.try(known)).exitCode === 0) return wanted.commit;
   try {
     return await fetchInto(git, mirror, repository, wanted);
   } catch (error) {
     // A killed platform may have left locks or an incomplete fetch. The mirror is a cache, so make it again.
-    if (codeOf(error) !== 'clone_failed') throw error;
+    if (!(error instanceof BuildFailure) || error.facts.code !== 'clone_failed') throw error;
     return freshMirror(git, folder, repository, wanted);
   }
 }
@@ -137,6 +167,7 @@ async function freshMirror(git: Git, folder: string, repository: Repository, wan
   try {
     await writeMirror(fresh);
     const tip = await fetchInto(git, join(fresh, MIRROR), repository, wanted, NOTHING_TO_TIDY);
+    await writeAccess(join(fresh, MIRROR), repository);
     await removeTree(join(folder, MIRROR));
     for (const name of LENDS) {
       await removeTree(join(folder, LENT, name));
@@ -159,6 +190,28 @@ async function writeMirror(folder: string): Promise<void> {
     await rm(join(mirror, name), { recursive: true, force: true });
     await symlink(relative(dirname(join(mirror, name)), join(lent, name)), join(mirror, name));
   }
+}
+
+/** The file in a mirror with a salt, and a hash of the credentials that fetched it. No build and no worker sees it. */
+const ACCESS = 'slipway-access';
+
+async function writeAccess(mirror: string, { credentials }: Repository): Promise<void> {
+  if (!credentials) return;
+  const salt = randomUUID();
+  await writeFile(join(mirror, ACCESS), `${salt} ${accessHash(salt, credentials)}`, { mode: 0o600 });
+}
+
+/** False if other credentials fetched the mirror: it can have commits that the present ones may not read. */
+async function isOfAccess(mirror: string, { credentials }: Repository): Promise<boolean> {
+  if (!credentials) return true;
+  const [salt = '', hash] = (await readFile(join(mirror, ACCESS), 'utf8').catch(() => '')).split(' ');
+  return hash === accessHash(salt, credentials);
+}
+
+function accessHash(salt: string, { user, password }: NonNullable<Repository['credentials']>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([salt, user, password]))
+    .digest('hex');
 }
 
 /** Skips git's maintenance after a fetch, whose check alone takes a third of a small fetch. */
@@ -214,10 +267,6 @@ function explain(errors: readonly string[], shown: string, wanted: Wanted): Buil
   const [, code, message] = MEANINGS.find(([pattern]) => pattern.test(said)) ?? [];
   if (code && message) return failure('clone', code, message(shown, wanted), errors);
   return failure('clone', 'clone_failed', `The repository ${shown} could not be fetched: ${lastError(errors)}`, errors);
-}
-
-function codeOf(error: unknown): FailureCode | undefined {
-  return error instanceof BuildFailure ? error.facts.code : undefined;
 }
 
 /** Returns the commits at which the mirror's history ends then (its file `shallow`). Nothing is left of a failed fetch. */

@@ -77,7 +77,6 @@ export class OwnObjects implements AsyncDisposable {
     await this.#writer[Symbol.asyncDispose]();
   }
 
-  /** Returns the hash of a key of this organization. */
   #own(key: string): string {
     const hash = objectOf(key);
     if (hash !== undefined && key === objectKey(this.#org, hash)) return hash;

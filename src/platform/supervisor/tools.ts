@@ -1,25 +1,29 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
+import { objectIn } from '../../base/json.ts';
+import type { Kept } from '../keeping/beyond.ts';
+import { folderCollector, type KindCollector } from '../keeping/collect.ts';
+import { FOLDER_BOUNDS, TOOL_VERSIONS } from '../keeping/kinds.ts';
 import { toolEnv } from '../sandbox/environment.ts';
 import { RegistryError } from '../sandbox/link.ts';
 import { type Env, fileName, MARKER, SYSTEM_PATH } from '../sandbox/names.ts';
 import type { runProgram } from '../sandbox/process.ts';
 import { removeTree } from '../sandbox/workspace.ts';
-import type { ToolPackage } from '../worker/host.ts';
+import { MANAGERS, type ToolPackage } from '../worker/host.ts';
 import { type AcquireLock, locked } from './channel.ts';
+import { hashOfTree } from './tree-hash.ts';
+import { isUsed, USERS, use } from './users.ts';
 
-/** Versions that are kept although no build uses them. One of Node.js takes 120 MB. */
-const MOST_KEPT = 8;
-
-/** Has a folder for each version, with a file for each worker that uses it, named after its process. */
-const USERS = '.users';
 /** Has the folders that are not ready yet. */
 const FRESH = '.fresh';
+/** Has a file for each version, with the hash of its folder. */
+const HASHES = '.hashes';
 
 /**
- * Returns the folder of a package in the platform's cache of tools, which builds can only read. Fetches it if it is not there and
- * the registry lists it. Several supervisors can call it at once. What does not run on this machine is not kept.
+ * Returns the folder of a package in the platform's cache of tools, which builds can only read. Checks its hash at each call, because all
+ * apps run it. Fetches it if it is not there, or is not what was fetched, and the registry lists it. Several supervisors can call it at
+ * once. What does not run on this machine is not kept.
  */
 export async function keptPackage(
   tooling: Tooling,
@@ -34,18 +38,23 @@ export async function keptPackage(
     throw new RegistryError([`npm error there is no ${tool.name} ${tool.version}`]);
   }
   await mkdir(join(tools, USERS, name), { recursive: true, mode: 0o755 });
+  await mkdir(join(tools, HASHES), { recursive: true, mode: 0o755 });
+  let isNew = false;
   await locked(lock, `tool:${name}`, async () => {
-    if (!(await isWhole(content))) {
+    const file = join(tools, HASHES, name);
+    const kept = await readFile(file, 'utf8').catch(() => undefined);
+    if (!(await isWhole(content)) || kept === undefined || hashOfTree(folder) !== kept) {
+      isNew = true;
       onLine(`Fetching ${tool.name} ${tool.version}`);
       await removeTree(folder);
       await fetchPackage(tooling, tool, { folder, fresh: join(tools, FRESH, name) });
+      await writeFile(file, hashOfTree(folder) ?? '');
     }
-    await mkdir(join(tools, USERS, name), { recursive: true });
-    await writeFile(join(tools, USERS, name, String(process.pid)), '');
+    await use(join(tools, USERS, name));
     const now = clock.now() / 1_000;
     await utimes(folder, now, now);
   });
-  await removeOld(tooling);
+  if (isNew) await toolCollector({ tools, lock, now: () => clock.now() }).collect();
   return content;
 }
 
@@ -54,49 +63,45 @@ async function isWhole(content: string): Promise<boolean> {
   return found?.isFile() ?? false;
 }
 
-/** Removes the versions that were used longest ago, and fetches that a killed worker left. */
-async function removeOld({ tools, lock, clock }: Tooling): Promise<void> {
-  const kept: { readonly name: string; readonly at: number }[] = [];
-  for (const name of await readdir(tools)) {
-    const found = name.includes('@') ? await stat(join(tools, name)).catch(() => undefined) : undefined;
-    if (found?.isDirectory()) kept.push({ name, at: found.mtimeMs });
-  }
-  for (const name of await readdir(join(tools, FRESH)).catch(() => [])) {
-    const found = await stat(join(tools, FRESH, name)).catch(() => undefined);
-    if (found && clock.now() - found.mtimeMs > 2 * NPM_MS) await removeTree(join(tools, FRESH, name));
-  }
-  kept.sort((a, b) => b.at - a.at);
-  for (const { name } of kept.slice(MOST_KEPT)) {
-    await locked(lock, `tool:${name}`, async () => {
+interface KeptTool extends Kept {
+  readonly name: string;
+}
+
+/** The versions of tools. Those that a build uses stay. Fetches that a killed worker left end too. */
+export function toolCollector({
+  tools,
+  lock,
+  now,
+}: Pick<Tooling, 'tools' | 'lock'> & { now(): number }): KindCollector {
+  const list = async () => {
+    const kept: KeptTool[] = [];
+    for (const name of await readdir(tools).catch(() => [])) {
+      const found = name.includes('@') ? await stat(join(tools, name)).catch(() => undefined) : undefined;
+      if (found?.isDirectory()) kept.push({ name, owner: '', bytes: 0, usedMs: found.mtimeMs });
+    }
+    for (const name of await readdir(join(tools, FRESH)).catch(() => [])) {
+      const found = await stat(join(tools, FRESH, name)).catch(() => undefined);
+      if (found && now() - found.mtimeMs > 2 * NPM_MS) await removeTree(join(tools, FRESH, name));
+    }
+    const newestFirst = kept.sort((one, other) => other.usedMs - one.usedMs);
+    const versions = Map.groupBy(newestFirst, ({ name }) => name.slice(0, name.lastIndexOf('@')));
+    return [...versions.values()].flatMap((each) =>
+      each.map((tool, index) => ({ ...tool, isDue: index >= TOOL_VERSIONS })),
+    );
+  };
+  const end = ({ name }: KeptTool) =>
+    locked(lock, `tool:${name}`, async () => {
       const users = join(tools, USERS, name);
-      if (await isUsed(users)) return;
+      if (await isUsed(users)) return false;
       await removeTree(join(tools, name));
       await removeTree(users);
+      await rm(join(tools, HASHES, name), { force: true });
+      return true;
     });
-  }
+  return folderCollector({ kind: 'tools', bounds: FOLDER_BOUNDS.tools, list, end }, now);
 }
 
-async function isUsed(users: string): Promise<boolean> {
-  let used = false;
-  for (const name of await readdir(users).catch(() => [])) {
-    if (isAlive(Number(name))) used = true;
-    else await rm(join(users, name), { force: true });
-  }
-  return used;
-}
-
-/** A signal to a living process of another user fails too, with another code. */
-function isAlive(id: number): boolean {
-  try {
-    return id > 0 && process.kill(id, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-/** The parts of a supervisor that fetch tools. */
 export interface Tooling {
-  /** The folder of all tools. */
   readonly tools: string;
   /** The variables of the host that npm may see, its search path, and the mark of the build. */
   readonly hostEnv: Env;
@@ -107,24 +112,28 @@ export interface Tooling {
   readonly signal: AbortSignal;
   /** Runs a program that can write to the folder of tools alone. */
   readonly run: typeof runProgram;
+  /** The same, for one folder. */
+  runIn(folder: string): typeof runProgram;
 }
 
-/** Milliseconds that a list of versions is used. */
+/** Milliseconds that a list of versions is used: of Node.js, and of a package manager, whose list is long. */
 const LIST_MS = 60 * 60_000;
+const MANAGER_LIST_MS = 24 * LIST_MS;
 /** Milliseconds for one command of npm. */
 export const NPM_MS = 5 * 60_000;
 const MOST_LINES = 20_000;
 const LAST_LINES = 10;
 
 /**
- * Lists the versions of a package. Keeps the list for an hour, and longer if the registry does not answer. Throws
+ * Lists the versions of a package. Keeps the list for an hour, that of a package manager for a day, and longer if the registry does not answer. Throws
  * `RegistryError` if there is no list at all.
  */
 export async function versionsOf(tooling: Tooling, name: string): Promise<readonly string[]> {
   const { tools, clock, signal } = tooling;
   const file = join(tools, `${fileName(name)}.json`);
   const kept = await readList(file);
-  if (kept && clock.now() - kept.at < LIST_MS && clock.now() >= kept.at) return kept.versions;
+  const lasts = MANAGERS.some((each) => each === name) ? MANAGER_LIST_MS : LIST_MS;
+  if (kept && clock.now() - kept.at < lasts && clock.now() >= kept.at) return kept.versions;
   try {
     const lines = await npm(tooling, ['view', '--json', name, 'versions']);
     const versions: unknown = JSON.parse(lines.join('\n'));
@@ -142,18 +151,14 @@ export async function versionsOf(tooling: Tooling, name: string): Promise<readon
 }
 
 async function readList(file: string) {
-  try {
-    const { at, versions }: { at: unknown; versions: unknown } = JSON.parse(await readFile(file, 'utf8'));
-    if (typeof at !== 'number' || !Array.isArray(versions)) return undefined;
-    return { at, versions: versions.filter((each) => typeof each === 'string') };
-  } catch {
-    return undefined;
-  }
+  const { at, versions } = objectIn(await readFile(file, 'utf8').catch(() => '')) ?? {};
+  if (typeof at !== 'number' || !Array.isArray(versions)) return undefined;
+  return { at, versions: versions.filter((each) => typeof each === 'string') };
 }
 
 /**
- * Installs one package into `folder`, which does not exist yet, by way of `fresh`. Does not run its scripts. npm checks the
- * integrity of what it downloads against the registry's. Builds can only read the folder.
+ * Installs one package into `folder`, which does not exist yet, by way of `fresh`. Does not run its scripts, except that of Bun, which
+ * chooses the program of the machine and can write to `fresh` alone. npm checks the integrity of what it downloads against the registry's. Builds can only read the folder.
  */
 export async function fetchPackage(
   tooling: Tooling,
@@ -166,15 +171,26 @@ export async function fetchPackage(
     const how = ['--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
     await npm(tooling, ['install', ...how, '--prefix', fresh, '--', `${name}@${version}`], join(fresh, 'cache'));
     await removeTree(join(fresh, 'cache'));
+    const content = join(fresh, 'node_modules', name);
+    if (name === 'bun') await chooseBun(tooling, content, fresh);
     // The platform's umask may forbid other users to read it.
     await tooling.run('chmod', ['-R', 'a+rX,go-w', '--', fresh], { cwd: '/', env: { PATH: SYSTEM_PATH } });
-    const content = join(fresh, 'node_modules', name);
-    if (name !== 'npm') await checkNode(tooling, content, version);
+    if (!MANAGERS.some((each) => each === name)) await checkNode(tooling, content, version);
     await rename(fresh, folder);
   } catch (error) {
     await removeTree(fresh);
     throw error;
   }
+}
+
+/** Has Bun's package put the program for this machine in its place. */
+async function chooseBun({ runIn, path, hostEnv }: Tooling, content: string, fresh: string): Promise<void> {
+  const env = { ...hostEnv, PATH: path, HOME: fresh, TMPDIR: fresh };
+  const lines: string[] = [];
+  const given = { cwd: content, env, onLine: (line: string) => void lines.push(line.slice(0, 2_000)) };
+  const { exitCode } = await runIn(fresh)(process.execPath, ['install.js'], given);
+  if (exitCode !== 0)
+    throw new RegistryError([`npm error Bun does not run on this machine: ${lines.at(-1) ?? 'no reason given'}`]);
 }
 
 /** Throws `RegistryError` if this Node.js does not run on this machine. */

@@ -1,13 +1,13 @@
 import { formatDuration } from '../../base/durations.ts';
 import { isDiskFull } from '../../base/errors.ts';
-import type { BuildStage } from '../../contract/control-plane.ts';
+import type { BuildFault, SiteWarning } from '../../contract/built-output.ts';
+import type { BuildStage, Diagnostic } from '../../contract/control-plane.ts';
 import { createGuard } from '../sandbox/guard/index.ts';
-import { emptyWorkspace, giveAway, type Workspace } from '../sandbox/workspace.ts';
-import { BuildFailure, type BuildJob, type CommitFacts } from '../shared/types.ts';
+import { emptyWorkspace, giveAway } from '../sandbox/workspace.ts';
+import { BuildFailure, type BuildJob, type CommitFacts, type DetectedPlan, type SeenFault } from '../shared/types.ts';
 import { failure } from './failure.ts';
-import type { Host } from './host.ts';
 import { BuildLog } from './log.ts';
-import type { Build, BuildOutput, Context, End, Output } from './run.ts';
+import type { Build, BuildOutput, End, Output } from './run.ts';
 import { CheckoutFolder } from './source/checkout-folder.ts';
 import { withoutCredentials } from './source/repository.ts';
 import { type ClonedSource, checkOut } from './source/source.ts';
@@ -15,22 +15,22 @@ import { type ClonedSource, checkOut } from './source/source.ts';
 export interface RepositoryBuildOptions {
   readonly signal: AbortSignal;
   onStage(stage: BuildStage): void;
-  /** Called once the commit is known. */
   onCommit(commit: string, facts: CommitFacts): void;
   /** Receives the log: whole lines, each with its line end. */
   onLog(text: string): void;
   /** Called with the output while its log is open. If it throws, the deployment fails. */
-  readonly onOutput?: (output: Output & { readonly log: BuildLog }) => Promise<void>;
+  readonly onOutput?: (
+    output: Output & {
+      readonly log: BuildLog;
+      faults(): Promise<readonly BuildFault[]>;
+      /** Returns faults of the start page at their places in the sources, after the errors that the build printed. */
+      placed(seen: readonly SeenFault[]): Promise<readonly SiteWarning[]>;
+    },
+  ) => Promise<void>;
 }
 
 /** The parts of a build that its supervisor made. */
-export interface BuildParts {
-  readonly context: Context;
-  readonly host: Host;
-  readonly workspace: Workspace;
-  /** False: nothing is kept for later builds. */
-  readonly lasting: boolean;
-}
+export type BuildParts = Pick<Build, 'context' | 'host' | 'workspace' | 'lasting'>;
 
 /** Clones, installs and builds one deployment. Throws `BuildFailure`, or the signal's reason if it is aborted. */
 export async function buildRepository(
@@ -38,12 +38,48 @@ export async function buildRepository(
   job: BuildJob,
   options: RepositoryBuildOptions,
 ): Promise<BuildOutput> {
+  const { run, made } = await inRun(parts, job, options, async (run, enter, isBuilt) => {
+    const { installAndBuild } = await import('./steps.ts');
+    const output = await installAndBuild(run, enter);
+    isBuilt();
+    await options.onOutput?.({
+      ...output,
+      log: run.log,
+      faults: () => faultsOf(run),
+      placed: (seen) => placedIn(run, seen),
+    });
+    return output;
+  });
+  return { commit: run.commit, ...made, [Symbol.asyncDispose]: () => settle(run, 'built') };
+}
+
+/** Clones a repository and reads it, and runs nothing of it. Throws as `buildRepository`. */
+export async function detectRepository(
+  parts: BuildParts,
+  job: BuildJob,
+  options: RepositoryBuildOptions,
+): Promise<DetectedPlan> {
+  const { run, made } = await inRun(parts, job, options, async (run) => (await import('./steps.ts')).detect(run));
+  await settle(run, 'built');
+  return made;
+}
+
+/**
+ * Clones a repository and does what follows, within the limit of time that `isBuilt` ends. If it fails, what later builds use is kept
+ * or dropped, and the failure is explained.
+ */
+async function inRun<Made>(
+  parts: BuildParts,
+  job: BuildJob,
+  options: RepositoryBuildOptions,
+  work: (run: Build, enter: (stage: BuildStage) => void, isBuilt: () => void) => Promise<Made>,
+): Promise<{ readonly run: Build; readonly made: Made }> {
   const { context, workspace } = parts;
   const { limits, clock } = context;
   using log = new BuildLog(options.onLog, limits.logBytes, job.env);
   const deadline = new AbortController();
   const over = new AbortController();
-  clock.sleep(limits.timeoutMs, over.signal).then(
+  clock.sleep(job.timeoutMs ?? limits.timeoutMs, over.signal).then(
     () => deadline.abort(new Error('the time limit')),
     () => {},
   );
@@ -57,6 +93,7 @@ export async function buildRepository(
     mirror: '',
     checkout: undefined,
     node: undefined,
+    manager: undefined,
     commit: '',
     renew: () => renew(run),
     installed: undefined,
@@ -73,11 +110,7 @@ export async function buildRepository(
     enter('clone');
     const { commit, facts } = await clone(run);
     options.onCommit(commit, facts);
-    const { installAndBuild } = await import('./steps.ts');
-    const output = await installAndBuild(run, enter);
-    over.abort();
-    await options.onOutput?.({ ...output, log });
-    return { commit, ...output, [Symbol.asyncDispose]: () => settle(run, 'built') };
+    return { run, made: await work(run, enter, () => over.abort()) };
   } catch (error) {
     let end: End = options.signal.aborted ? 'ownFault' : 'suspicious';
     try {
@@ -91,6 +124,16 @@ export async function buildRepository(
   } finally {
     over.abort();
   }
+}
+
+async function placedIn(run: Build, seen: readonly SeenFault[]): Promise<readonly SiteWarning[]> {
+  const { warningsOf } = await import('./faults/start-page.ts');
+  return warningsOf(run, seen);
+}
+
+async function faultsOf(run: Build): Promise<readonly BuildFault[]> {
+  const { faultsOfSuccess } = await import('./faults/index.ts');
+  return faultsOfSuccess(run);
 }
 
 /** Keeps what later builds use. Never rejects: the release may be stored already, so the deployment does not fail for that. */
@@ -122,6 +165,17 @@ async function renew(run: Build): Promise<void> {
   await clone(run);
 }
 
+/** Failures of builds that ended with 0 and wrote no site. The reason is often an error that they printed. */
+const NO_SITE: ReadonlySet<string> = new Set(['output_missing', 'output_empty', 'nothing_to_serve']);
+
+function printedFinding({ file, line, message }: BuildFault): readonly Diagnostic[] {
+  if (file === null) return [];
+  return [{ file, line, column: null, severity: 'error', code: 'build_fault', message }];
+}
+
+/** Failures that are not of a command, so that the log has nothing that leads to them. */
+const SAID_ONCE: ReadonlySet<string> = new Set(['server_build', 'nothing_to_serve']);
+
 interface Explained {
   readonly shown: unknown;
   /** True if lines of the sources are at fault, so that nothing that was brought back can be the cause. */
@@ -132,7 +186,7 @@ interface Explained {
 async function explained(error: unknown, run: Build, late: boolean): Promise<Explained> {
   const { log, stage, step, context } = run;
   if (late) {
-    const limit = formatDuration(context.limits.timeoutMs);
+    const limit = formatDuration(run.job.timeoutMs ?? context.limits.timeoutMs);
     const message = `The build took longer than its limit of ${limit} and was stopped during ${step}`;
     log.line(message);
     return { shown: failure(stage, 'build_timeout', message, log.last()), isOfSource: false };
@@ -140,9 +194,16 @@ async function explained(error: unknown, run: Build, late: boolean): Promise<Exp
   if (error instanceof BuildFailure) {
     const { findingsOf, isFaultOfSource } = await import('./faults/index.ts');
     const isThere = run.checkout === undefined || (await run.checkout.isThere());
-    const diagnostics = isThere ? await findingsOf(error.facts, run) : error.facts.diagnostics;
-    log.line(error.message);
-    const shown = new BuildFailure({ ...error.facts, log: log.last(), diagnostics });
+    const found = isThere ? await findingsOf(error.facts, run) : error.facts.diagnostics;
+    const printed = isThere && found.length === 0 && NO_SITE.has(error.facts.code) ? await faultsOf(run) : [];
+    const diagnostics = [...found, ...printed.flatMap(printedFinding)];
+    // The record says these in a sentence, which whoever follows the log reads next.
+    log.line(SAID_ONCE.has(error.facts.code) ? `Failed: ${error.facts.code}` : error.message);
+    const [first] = printed;
+    const message = first
+      ? `${error.facts.message}. The build ended with 0, and printed: ${first.message}`
+      : error.facts.message;
+    const shown = new BuildFailure({ ...error.facts, message, log: log.last(), diagnostics });
     return { shown, isOfSource: isFaultOfSource(diagnostics) };
   }
   const shown = isDiskFull(error) ? failure(stage, 'disk_full', 'The disk is full', log.last()) : error;

@@ -1,38 +1,26 @@
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isInside } from '../../base/paths.ts';
-import { buildEnv, installEnv, shellQuote } from '../sandbox/environment.ts';
+import { buildEnv, installEnv } from '../sandbox/environment.ts';
 import type { Env } from '../sandbox/names.ts';
 import { BuildFailure } from '../shared/types.ts';
 import { commandFailure } from './failure.ts';
 import { LOCKED, type Project } from './files/packages.ts';
 import { installOnce } from './installs/index.ts';
-import { toolFolder } from './installs/tool-folder.ts';
+import { fetchManager } from './manager.ts';
 import type { Build } from './run.ts';
 
 /**
- * Installs the package manager that the project asks for, and then the project's packages. If there is nothing to build
+ * Fetches the package manager that the project asks for, and installs the project's packages. If there is nothing to build
  * (`builds` is false), runs only the app's own install command.
  */
 export async function install(run: Build, project: Project, folder: string, builds: boolean): Promise<void> {
   const asked = run.job.settings.installCommand;
   const command = asked ?? (builds ? project.install : undefined);
-  if (
-    (command || builds) &&
-    project.tool &&
-    !existsSync(join(toolFolder(run.workspace, project.tool), 'node_modules/.bin', project.manager))
-  ) {
-    const prefix = toolFolder(run.workspace, project.tool);
-    // Not silent: if the registry does not have it, the log says so.
-    const get = `npm install --loglevel=error --no-audit --no-fund --no-save --prefix ${shellQuote(prefix)} ${project.tool}`;
-    await runCommand(run, 'install', get, run.workspace.home, project);
-  }
+  if ((command || builds) && project.tool) run.manager = await fetchManager(run, project.tool);
   if (!command) return;
   const cwd = asked === undefined ? project.installDir : folder;
   run.installed = await installOnce(run, project, { command, cwd }, () =>
-    command === LOCKED && asked === undefined
-      ? installLocked(run, project)
-      : runCommand(run, 'install', command, cwd, project),
+    command === LOCKED && asked === undefined ? installLocked(run, project) : runCommand(run, 'install', command, cwd),
   );
 }
 
@@ -43,12 +31,12 @@ export async function install(run: Build, project: Project, folder: string, buil
  */
 async function installLocked(run: Build, project: Project): Promise<void> {
   try {
-    await runCommand(run, 'install', LOCKED, project.installDir, project, { npm_config_prefer_offline: 'true' });
+    await runCommand(run, 'install', LOCKED, project.installDir, { npm_config_prefer_offline: 'true' });
   } catch (error) {
     if (!(error instanceof BuildFailure) || error.facts.code !== 'install_failed') throw error;
     if (!error.facts.log.some((line) => /\bETARGET\b/.test(line))) throw error;
     run.log.line('The package cache is older than the lockfile: asking the registry');
-    await runCommand(run, 'install', LOCKED, project.installDir, project);
+    await runCommand(run, 'install', LOCKED, project.installDir);
   }
 }
 
@@ -58,16 +46,12 @@ export async function runCommand(
   stage: 'install' | 'build',
   script: string,
   cwd: string,
-  project: Project,
   defaults: Env = {},
 ): Promise<void> {
   const { context, job, workspace, host, log, signal } = run;
   run.step = `\`${script}\``;
   log.line(`$ ${script}`);
-  const bins = [...binFolders(cwd, workspace.source)];
-  if (project.tool) bins.push(join(toolFolder(run.workspace, project.tool), 'node_modules/.bin'));
-  const gyp = run.node?.gyp;
-  const path = [...bins, ...(run.node?.bins ?? []), context.path, ...(gyp === undefined ? [] : [gyp])].join(':');
+  const path = searchPath(run, script, cwd);
   const { NODE_ENV, ...rest } = job.env;
   // If NODE_ENV is "production", package managers do not install devDependencies, such as the bundler.
   const env = stage === 'install' || NODE_ENV === undefined ? rest : { ...rest, NODE_ENV };
@@ -82,6 +66,20 @@ export async function runCommand(
   await run.checkout?.check(stage, script);
   if (outcome.exitCode === 0 && !outcome.breach) return;
   throw commandFailure(stage, script, outcome, log);
+}
+
+/** Commands that run a package manager and nothing else. Its scripts have a search path of its own. */
+const MANAGER_ALONE = /^(?:npm|npx|pnpm|pnpx|yarn|bun|bunx|corepack)(?: [\w@./:=,+-]+)*$/;
+
+/**
+ * Returns the search path of a command. A package manager comes from the platform, whatever the checkout has in its `node_modules/.bin`.
+ * Other programs come from the checkout first.
+ */
+function searchPath({ workspace, manager, node, context }: Build, script: string, cwd: string): string {
+  const ofPlatform = [...(manager?.bins ?? []), ...(node?.bins ?? []), context.path];
+  const ofCheckout = [...binFolders(cwd, workspace.source)];
+  const both = MANAGER_ALONE.test(script) ? [...ofPlatform, ...ofCheckout] : [...ofCheckout, ...ofPlatform];
+  return [...both, ...(node?.gyp === undefined ? [] : [node.gyp])].join(':');
 }
 
 /** Yields `node_modules/.bin` of a folder and of those above it, up to the repository's root. */

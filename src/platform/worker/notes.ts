@@ -1,3 +1,4 @@
+import type { SiteWarning } from '../../contract/built-output.ts';
 import { describeLeftOut } from '../objects/left-out.ts';
 import type { AppSettings, Ingested, SiteShape } from '../shared/types.ts';
 
@@ -14,6 +15,11 @@ export function notesOf({ ignoredRules, withheld, leftOut }: Noted): readonly st
   if (withheld > 0) lines.push(`Left out: ${withheld} × .env*, because such files contain secrets`);
   if (leftOut.count > 0) lines.push(describeLeftOut(leftOut));
   return lines;
+}
+
+/** Returns `src/index.html:7: Missing file: …`. */
+export function shownFault({ file, line, message }: SiteWarning): string {
+  return file === null ? message : `${file}${line === null ? '' : `:${line}`}: ${message}`;
 }
 
 /** Returns lines about how a site is served because of what its build wrote. */

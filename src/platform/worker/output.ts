@@ -1,5 +1,6 @@
 import { chmod, lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { systemClock } from '../../base/clock.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import { isInside, realpathInside } from '../../base/paths.ts';
@@ -42,7 +43,6 @@ interface OutputQuestion {
   readonly folder: string;
   /** The app's output directory, or null if it does not set one. */
   readonly asked: string | null;
-  /** True if there is a build command. */
   readonly built: boolean;
   /** The folder that the framework writes by default. It is looked at first. */
   readonly usual?: string | undefined;
@@ -76,8 +76,24 @@ export async function lookBefore(question: OutputQuestion): Promise<Before> {
   return { ...question, sites, stamps: new Map(await Promise.all(stamps)), began: await timeOn(source) };
 }
 
-/** Returns the time that a change of a folder gets now. It can be some milliseconds behind the clock. */
+/** Milliseconds to wait for the clock of a file system. Most tick every few milliseconds, and the slowest every two seconds. */
+const TICK_MS = 2_000;
+
+/**
+ * Returns the time that a change of a folder gets now. It can be some milliseconds behind the clock. All changes until this call have
+ * an earlier time: it waits until the clock of the file system has moved on, because a checkout can end within the same tick.
+ */
 async function timeOn(folder: string): Promise<number> {
+  const before = await timeOfChange(folder);
+  for (let waited = 0; waited < TICK_MS; waited += 1) {
+    const now = await timeOfChange(folder);
+    if (now > before) return now;
+    await setTimeout(1);
+  }
+  return before;
+}
+
+async function timeOfChange(folder: string): Promise<number> {
   await chmod(folder, (await stat(folder)).mode);
   return (await stat(folder)).ctimeMs;
 }

@@ -37,6 +37,13 @@ export interface BuildNode {
   readonly by: string | undefined;
 }
 
+/** The package manager of a project, if it is not the npm of its Node.js. */
+export interface Manager {
+  readonly version: string;
+  /** Folders of programs, in the platform's cache of tools. */
+  readonly bins: readonly string[];
+}
+
 /**
  * The end of a build. `ownFault`: a line of its sources is at fault, or it was stopped. `suspicious`: something that was brought back
  * can be the cause.
@@ -63,7 +70,7 @@ export interface Build {
   readonly signal: AbortSignal;
   /** False if nothing is kept for later builds, because the platform lasts as long as its builds. */
   readonly lasting: boolean;
-  /** The kept installs of the app, if builds are `lasting`. */
+  /** The kept installs of the branch, if builds are `lasting`. */
   installs: InstallStore | undefined;
   /** Bounds the programs that the worker itself runs in the checkout. */
   readonly guard: Guard;
@@ -78,10 +85,11 @@ export interface Build {
   installed: DoneInstall | undefined;
   /** The same for the caches of build tools. */
   cached: Settled | undefined;
-  /** The folder that the commands run in. */
   root: string;
   /** Undefined until the repository is read. */
   node: BuildNode | undefined;
+  /** Undefined until it is fetched, and if the project has none of its own. */
+  manager: Manager | undefined;
   /** The current step, for the message of a timeout. */
   step: string;
   stage: BuildStage;
@@ -92,6 +100,8 @@ export interface Output {
   readonly directory: string;
   readonly kind: OutputKind;
   readonly shape: SiteShape;
+  /** The command with which package.json starts a program, as a server. */
+  readonly startScript?: string | undefined;
 }
 
 /** A finished build. Disposing keeps what later builds use. */

@@ -1,8 +1,11 @@
 import { relative } from 'node:path';
 import type { BuildStage } from '../../contract/control-plane.ts';
+import { foundLine } from '../../contract/detected.ts';
+import type { DetectedPlan } from '../shared/types.ts';
 import { install, runCommand } from './commands.ts';
 import { describePlan, frameworkOf, planBuild } from './detect/index.ts';
 import { shapeOf } from './detect/shape.ts';
+import { scriptOf } from './files/package-json.ts';
 import { openBuildCache } from './installs/build-cache.ts';
 import { InstallStore } from './installs/store.ts';
 import { chooseNode } from './node/index.ts';
@@ -10,10 +13,21 @@ import { notesOfShape } from './notes.ts';
 import { findOutput, lookBefore } from './output.ts';
 import type { Build, Output } from './run.ts';
 
+/** Reads what was checked out. Runs nothing of it. */
+export async function detect(run: Build): Promise<DetectedPlan> {
+  const plan = await planBuild(run);
+  return {
+    text: describePlan(run, plan),
+    folder: relative(run.workspace.source, plan.folder),
+    command: plan.command ?? null,
+    output: plan.framework?.output ?? null,
+  };
+}
+
 /** Installs and builds what was checked out, and finds the output. */
 export async function installAndBuild(run: Build, enter: (stage: BuildStage) => void): Promise<Output> {
   const { job, workspace, context } = run;
-  if (run.lasting) run.installs = new InstallStore(workspace.installs, context.limits);
+  if (run.lasting) run.installs = new InstallStore(workspace.installs, context.limits, workspace.shared?.installs);
   const plan = await planBuild(run);
   const { folder, project, command } = plan;
   enter('install');
@@ -30,13 +44,13 @@ export async function installAndBuild(run: Build, enter: (stage: BuildStage) => 
     usual: plan.framework?.output,
     apps: plan.app.apps,
   });
-  if (command !== undefined) await runCommand(run, 'build', command, folder, project);
+  if (command !== undefined) await runCommand(run, 'build', command, folder);
   const output = await findOutput(before);
   if (command !== undefined && job.outputDirectory === null) {
-    run.log.line(`Found the site in \`${relative(workspace.source, output.directory)}\``);
+    run.log.line(foundLine(relative(workspace.source, output.directory)));
   }
   const framework = frameworkOf(output.directory, workspace.source, plan);
   const shape = output.kind === 'build' ? await shapeOf(output.directory, framework, context.clock) : {};
   for (const line of notesOfShape(shape, job.settings)) run.log.line(line);
-  return { ...output, shape };
+  return { ...output, shape, startScript: scriptOf(project.packageJson, 'start') };
 }

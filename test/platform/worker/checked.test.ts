@@ -140,7 +140,7 @@ test.each<[string, readonly string[], Files, string | undefined]>([
       '.inkrc': "{\n  // pens\n  pens: ['red'],\n}\n",
       '.penrc': '{\n  "ink": "red"\n  "paper": 1\n}\n',
     },
-    ".penrc:3 Error while parsing config - JSON5: invalid character 'p' at 3:3",
+    ".penrc:2 Error while parsing config - JSON5: invalid character 'p' at 3:3",
   ],
   [
     'the line of what it calls unknown, and what a module exports under a similar name',

@@ -96,7 +96,7 @@ test('an aborted removal reports that something is left', async () => {
 test('a start moves remaining workspaces aside, skips stray files, and removes the workspaces afterwards', async () => {
   using folder = temporaryFolder();
   const app = join(folder.path, 'app');
-  for (const name of ['cache', 'one', 'two']) mkdirSync(join(app, name), { recursive: true });
+  for (const name of ['scopes', 'one', 'two']) mkdirSync(join(app, name), { recursive: true });
   nest(join(app, 'one'));
   writeFileSync(join(folder.path, 'stray'), 'x');
   writeFileSync(join(app, 'passwd'), 'x');
@@ -104,7 +104,7 @@ test('a start moves remaining workspaces aside, skips stray files, and removes t
   const left = await leftWorkspaces(folder.path);
   expect(left).toEqual([join(app, 'one'), join(app, 'two')]);
   await setAside(folder.path, left);
-  expect(readdirSync(app).toSorted()).toEqual(['cache', 'passwd']);
+  expect(readdirSync(app).toSorted()).toEqual(['passwd', 'scopes']);
   expect(await leftWorkspaces(folder.path)).toEqual([]);
   expect(await removeAside(folder.path, left)).toEqual([]);
   expect(readdirSync(folder.path).toSorted()).toEqual(['.removed', 'app', 'stray']);
@@ -170,7 +170,7 @@ test('a usual workspace is left for later, and a large one is removed at once', 
   ] as const) {
     const workspace = await createWorkspace(folder.path, APP, 'one', undefined);
     await leaveWorkspace(folder.path, workspace, wrote);
-    expect(readdirSync(workspace.app)).toEqual(['cache', 'installs']);
+    expect(readdirSync(workspace.app)).toEqual(['scopes']);
     expect(left()).toBe(after);
   }
   expect(await removeAside(folder.path, [])).toEqual([]);
@@ -205,7 +205,7 @@ test("the mode of an app's folder is restored, whatever a build did to it", asyn
   const first = await createWorkspace(folder.path, APP, 'one', undefined);
   chmodSync(first.app, 0);
   await removeWorkspace(first);
-  expect(readdirSync(first.app)).toEqual(['cache', 'installs']);
+  expect(readdirSync(first.app)).toEqual(['scopes']);
   chmodSync(first.app, 0);
   const next = await createWorkspace(folder.path, APP, 'two', undefined);
   expect(statSync(next.app).mode & 0o777).toBe(0o755);

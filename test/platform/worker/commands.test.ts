@@ -24,7 +24,7 @@ function leftovers(dataDir: string): readonly string[] {
   const builds = join(dataDir, 'builds');
   const apps = readdirSync(builds).filter((name) => name !== '.removed');
   const entries = apps.flatMap((app) => readdirSync(join(builds, app)));
-  return entries.filter((entry) => !['cache', 'installs', 'passwd'].includes(entry));
+  return entries.filter((entry) => !['scopes', 'own-branches', 'passwd'].includes(entry));
 }
 
 const PAGE = { 'index.html': '<h1>hello</h1>' };

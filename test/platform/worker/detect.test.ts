@@ -288,7 +288,7 @@ test('a server without a build is none of its sources', async () => {
   expect(await planOf({ ...files, 'index.html': '' })).toMatchObject({ line: expect.stringContaining('Express') });
 });
 
-/** Folders with a package.json, more than are read. */
+/** Folders with a package.json, more than are read. Deeper ones are read last, whatever order the file system lists folders in. */
 const MANY: Files = Object.fromEntries(
   Array.from({ length: 210 }, (_, index) => [`packages/p${index}/package.json`, '{"name":"p"}']),
 );
@@ -297,13 +297,13 @@ test('a repository that is too large to find its app in is not published as it i
   const files = {
     ...MANY,
     'package.json': json({ name: 'x', scripts: { test: 'x' } }),
-    'z/site/package.json': app('astro'),
+    'z/of/site/package.json': app('astro'),
   };
   expect(await planOf(files)).toMatchObject({
     code: 'app_ambiguous',
     message: expect.stringContaining('rootDirectory'),
   });
-  expect(await planOf(files, { settings: { rootDirectory: 'z/site' } })).toMatchObject({
+  expect(await planOf(files, { settings: { rootDirectory: 'z/of/site' } })).toMatchObject({
     line: expect.stringContaining('Astro'),
   });
   expect(await planOf(files, { outputDirectory: '.' })).toMatchObject({ line: 'Detected a folder of files' });

@@ -111,7 +111,9 @@ test.each(['auto', 'none'] as const)('a build that writes too much is ended (iso
   const command = 'i=0; while [ $i -lt 40 ]; do i=$((i+1)); head -c 10000000 /dev/zero > $i; done; sleep 60';
   const { stage, code, message } = await failureOf(command, { diskBytes: 100 * MIB }, isolation);
   expect({ stage, code }).toEqual({ stage: 'build', code: 'disk_quota' });
-  expect(message).toMatch(/was stopped because it wrote more than 100 MiB, the limit of a build$/);
+  expect(message).toMatch(
+    /was stopped because it wrote more than 100 MiB, the limit of a build, most of it in its workspace$/,
+  );
 });
 
 test('a build that wrote too much and has already ended fails too', async () => {
@@ -147,7 +149,7 @@ test('a build that makes too many files is ended', async () => {
   const command = 'mkdir d; seq 1 20000 | (cd d; xargs touch); sleep 60';
   const { code, message } = await failureOf(command, { diskFiles: 15_000 });
   expect(code).toBe('disk_quota');
-  expect(message).toContain('it made more than 15,000 files');
+  expect(message).toContain('it made more than 15,000 files, the limit of a build, most of them in its workspace');
 });
 
 test('a repository that is too large to check out fails with disk_quota', async () => {
@@ -168,7 +170,9 @@ test('a build that fills the disk is ended while others can still write', async 
     const { code, message } = await builder.failure(job({ repository: repository.path, buildCommand }));
     expect(code).toBe('disk_full');
     const [, left] =
-      /the disk of the platform ran short: (\d+) MiB were left, and it wrote \d+ MiB$/.exec(message) ?? [];
+      /the disk of the platform ran short: (\d+) MiB were left, and it wrote \d+ MiB(?:, most of it in its workspace)?$/.exec(
+        message,
+      ) ?? [];
     expect(Number(left)).toBeGreaterThan(50);
   } finally {
     disk.unmount();

@@ -38,6 +38,8 @@ test.each([
   ['npm ci', { dependencies: { lib: 'file:../lib' } }, '`a/package.json` depends on a folder of the repository'],
   ['yarn', { dependencies: { lib: './lib' } }, '`a/package.json` depends on a folder of the repository'],
   ['npm ci', { dependenciesMeta: { lib: { injected: true } } }, '`a/package.json` has injected dependencies'],
+  ['npm ci', { bin: { husky: './evil.js' } }, '`a/package.json` has programs'],
+  ['npm ci', { directories: { bin: 'tools' } }, '`a/package.json` has programs'],
   ['npm ci', undefined, '`a/package.json` cannot be read'],
 ] as const)('the result of `%s` with %o belongs to one commit because of: %s', (command, value, reason) => {
   expect(boundTo(command, [], [{ path: 'a/package.json', value }])).toBe(reason);
@@ -57,6 +59,18 @@ test.each([
 ])('%s with %j can name a file to run, which is not decisive: %s', (path, text, isBound) => {
   const reason = isBound ? `\`${path}\` can name a file to run` : undefined;
   expect(boundTo('npm ci', [], [], [{ path, text }])).toBe(reason);
+});
+
+test.each([
+  ['.pnpmfile.cjs'],
+  ['.pnp.cjs'],
+  ['.yarn/releases/yarn-4.5.0.cjs'],
+  ['.yarn/plugins/p.cjs'],
+  ['node_modules/.bin/npx'],
+])('%s of the commit makes the result belong to one commit', (path) => {
+  const file = { mode: '100755', id: '0', path };
+  expect(isDecisive(file)).toBe(true);
+  expect(boundTo('npm ci', [file], [])).toBe(`\`${path}\` can read any file`);
 });
 
 test('a link among the decisive files makes the result belong to one commit', () => {

@@ -21,7 +21,8 @@ test.each(['auto', 'none'] as const)(
     const description = { kind: 'local', dir: join(folder.path, 'objects'), lasting: false } as const;
     const settings: WorkerSettings = {
       ...{ dataDir: folder.path, env: {}, gitUrlTemplate: '', allowLocalGit: true, lasting: false, isolation },
-      ...{ blobs: description, limits: DEFAULT_LIMITS, outputLimits: OBJECT_LIMITS },
+      ...{ blobs: description, limits: DEFAULT_LIMITS, outputLimits: OBJECT_LIMITS, cgroup: 'none' },
+      ...{ network: { want: 'auto' }, networkAllow: [] },
     };
     const lock = async () => () => {};
     const builder = createBuilder({ ...settings, path: process.env.PATH ?? '', lock, clock: systemClock });

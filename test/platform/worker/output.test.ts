@@ -73,6 +73,19 @@ test('a folder of any name is the output if only it got a page from the build', 
   expect(await outputOf({ 'index.html': 'written', 'lib/a.js': '' }, { before })).toContain('none of the usual');
 });
 
+test('a page that was checked out just before the build is not one that the build wrote', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    using folder = temporaryFolder('output');
+    const source = realpathSync(folder.path);
+    mkdirSync(join(source, 'docs'));
+    // The clock of most file systems ticks every 4 or 10 ms. The page gets a later time than its folders.
+    for (const began = performance.now(); performance.now() < began + 10; );
+    folder.write('docs/index.html', 'source');
+    const seen = await lookBefore({ source, folder: source, asked: null, built: true });
+    await expect(findOutput(seen)).rejects.toThrow('none of the usual');
+  }
+});
+
 test('a folder of the repository is the output if the build writes to it', async () => {
   const before = { 'public/index.html': 'x', 'src/a.js': '' };
   expect(await outputOf({ 'public/build/bundle.js': '' }, { before })).toEqual(['public', 'build']);

@@ -185,3 +185,29 @@ test('one fault is one finding: what only the words of the log place is left out
   const found = await diagnosticsOf({ ...INSTALL, log }, origin);
   expect(found.map(({ file, code }) => [file, code])).toEqual([['package.json', 'version-not-found']]);
 });
+
+test('a registry that cannot be reached is found where a file names it', async () => {
+  const log = [
+    'npm error network request to https://npm.acme.invalid/@acme/ui/-/ui-2.0.0.tgz failed, reason: getaddrinfo ENOTFOUND npm.acme.invalid',
+  ];
+  const lockfile = json({
+    lockfileVersion: 3,
+    packages: {
+      'node_modules/left-pad': { resolved: 'https://npm.acme.invalid/left-pad/-/left-pad-1.3.0.tgz' },
+      'node_modules/@acme/ui': { resolved: 'https://npm.acme.invalid/@acme/ui/-/ui-2.0.0.tgz' },
+    },
+  });
+  const files = {
+    'package.json': json({ name: 'site', dependencies: { '@acme/ui': '^2.0.0' } }),
+    'package-lock.json': lockfile,
+  };
+  const line = lockfile.split('\n').findIndex((text) => text.includes('@acme/ui/-/')) + 1;
+  const headline = 'Install failed: the network failed: npm.acme.invalid cannot be reached (exit code 1)';
+  const inLockfile = { place: `package-lock.json:${line}`, headline, cause: 'network' };
+  expect(await faultIn({ files, facts: { ...INSTALL, log } })).toEqual(inLockfile);
+  const settings = { ...files, '.npmrc': '; ours\n@acme:registry=https://npm.acme.invalid/\n' };
+  expect(await faultIn({ files: settings, facts: { ...INSTALL, log } })).toMatchObject({ place: '.npmrc:2' });
+  // The usual registry is no fault of a file.
+  const usual = log.map((each) => each.replaceAll('npm.acme.invalid', 'registry.npmjs.org'));
+  expect(await faultIn({ files, facts: { ...INSTALL, log: usual } })).toMatchObject({ place: 'package.json:4' });
+});

@@ -100,7 +100,7 @@ async function failureOf(files: Files, folder = '.') {
 const MISSING_COMMA = '{\n  "name": "site"\n  "scripts": { "build": "vite build" }\n}\n';
 
 test.each<[string, string, string, string]>([
-  ['with a comma missing', MISSING_COMMA, 'expected "," or "}", found "\\""', '3:3'],
+  ['with a comma missing', MISSING_COMMA, '"," or "}" is missing', '2:17'],
   ['with a comma too many', '{\n  "private": true,\n}', 'expected a name in double quotes, found "}"', '3:1'],
   ['without a value', '{ "scripts": }', 'expected a value, found "}"', '1:14'],
   ['that ends too early', '{\n  "scripts": {', 'expected a name in double quotes, found the end', '2:15'],

@@ -192,7 +192,7 @@ test('JSON that does not parse is at fault, and not the script that read it', as
     'tsconfig.json': '// comment\n{}',
     'pens/pens.json': '{\n  "blue": 1\n  "red": 2\n}\n',
   };
-  expect(await placesOf(log, files)).toEqual(['pens/pens.json:3']);
+  expect(await placesOf(log, files)).toEqual(['pens/pens.json:2']);
   expect(await placesOf(log, { ...files, 'pens/pens.json': '{}\n' })).toEqual(['tools/read.js:1']);
   const both = { ...files, 'pens/inks.json': files['pens/pens.json'] };
   expect(await placesOf(log, both)).toEqual(['tools/read.js:1']);
@@ -323,6 +323,38 @@ test.each<[string, readonly string[], Files, 'install' | 'build', readonly strin
     { 'a.json': '[1,\n]\n', 'b.json': '[]\n' },
     'build',
     ['a.json:2'],
+  ],
+  [
+    'the line before a comma that is missing, not the line where the parser stopped',
+    ["SyntaxError: Expected ',' or '}' after property value in JSON at position 12 (line 3 column 3)"],
+    { 'a.json': '{\n  "a": [1]\n  "b": 2\n}\n', 'b.json': '{}\n' },
+    'build',
+    ['a.json:2'],
+  ],
+  [
+    'a line in words behind its path',
+    [
+      "Error: ENOENT: no such file or directory, open 'includes/pen.pug'",
+      '    at /ROOT/a.ink line 2',
+      '    at Object.openSync (node:fs:1:1)',
+    ],
+    { 'a.pug': 'ink\ninclude includes/pen\n' },
+    'build',
+    ['a.pug:2'],
+  ],
+  [
+    'an include that leaves the ending out',
+    ["InkError: cannot read 'src/includes/pen-9.pug'"],
+    { 'src/a.pug': 'ink\ninclude includes/pen-1\ninclude includes/pen-9\n' },
+    'build',
+    ['src/a.pug:3'],
+  ],
+  [
+    'the use of a name, and not its import',
+    ['Failed to fetch `Pen` from the ink shop.'],
+    { 'a.js': "import { Pen } from 'ink';\n\nexport const pen = Pen({ size: 1 });\n" },
+    'build',
+    ['a.js:3'],
   ],
   [
     'the import of what may not be loaded there',

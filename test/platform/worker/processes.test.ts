@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { killBuilds, lockMark } from '../../../src/platform/sandbox/tree.ts';
@@ -104,3 +104,24 @@ test.skipIf(!asRoot)('a platform whose user does not have a name can build, and 
   const command = `mkdir dist; node -p "require('os').userInfo().username" > dist/out`;
   expect(buildIn(drop, command, 'auto', 54_321)).toEqual({ out: 'build\n' });
 });
+
+test.skipIf(!asRoot || existsSync('/etc/slipway'))(
+  "a build of a platform that is not root sees no file that only the platform's user can read in /etc",
+  () => {
+    mkdirSync('/etc/slipway');
+    try {
+      writeFileSync('/etc/slipway/secret', 'of-the-platform', { mode: 0o400 });
+      chownSync('/etc/slipway/secret', 54_321, 54_321);
+      const drop = 'exec setpriv --reuid 54321 --regid 54321 --clear-groups "$@"';
+      const command = 'mkdir dist; (ls /etc; ls /etc/ssl; cat /etc/slipway/secret; ls /opt) >dist/out 2>&1; true';
+      const { out } = buildIn(drop, command, 'auto', 54_321);
+      expect(out).not.toContain('of-the-platform');
+      expect(out.split('\n')).toEqual(expect.arrayContaining(['certs', 'resolv.conf', 'hosts', 'passwd']));
+      for (const name of ['slipway', 'shadow', 'private', 'sudoers', 'ssh'])
+        expect(out.split('\n')).not.toContain(name);
+      expect(out).toContain("cannot access '/opt'");
+    } finally {
+      rmSync('/etc/slipway', { recursive: true });
+    }
+  },
+);

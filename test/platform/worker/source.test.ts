@@ -51,6 +51,19 @@ test.each(['ext::sh -c id', '--upload-pack=touch x', 'ssh://git@git.example/a/b'
   },
 );
 
+test.each([
+  ['https://git.example.com/acme/shop.git', 'token'],
+  ['https://git.example.com/acme/shop', 'token'],
+  ['https://git.example.com/acme/shop/more.git', undefined],
+  ['https://git.example.com.other.example/acme/shop.git', undefined],
+  ['https://other.example/acme/shop.git', undefined],
+])('the address %s gets the credentials of the template if it is one of its own: %s', (url, password) => {
+  const template = 'https://x:token@git.example.com/{repository}.git';
+  const found = resolveRepository(url, { template, allowLocal: false });
+  expect(found.credentials?.password).toBe(password);
+  expect(found.url).not.toContain('token');
+});
+
 test('credentials in a URL are not shown', () => {
   expect(withoutCredentials('fatal: https://me:pw@git.example/a: no')).toBe('fatal: https://git.example/a: no');
 });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { lstatSync, statfsSync } from 'node:fs';
 import { formatSize } from '../../../base/sizes.ts';
+import { grouped } from '../../../base/text.ts';
 import { FEW_FILES, reserveOf } from '../../dispatch/limits.ts';
 import { withoutInherited } from '../../shared/descriptors.ts';
 import { SYSTEM_PATH } from '../names.ts';
@@ -156,29 +157,41 @@ export class DiskWatch {
     // Files that were written during the measurement may or may not be in `found`, so count them.
     this.#bytes = written.bytes + this.#bytes - before.bytes;
     this.#files = written.files + this.#files - before.files;
-    this.#found = this.#breachOf(written);
+    this.#found = this.#breachOf({ ...written, ...(found?.parts && { parts: found.parts }) });
     return this.#found;
   }
 
-  #breachOf({ bytes, files }: Omit<Written, 'complete'>): Breach | undefined {
+  #breachOf({ bytes, files, parts }: Omit<Written, 'complete'>): Breach | undefined {
     const { diskBytes, diskFiles } = this.#bounds;
-    if (bytes > diskBytes) return quota(`it wrote more than ${formatSize(diskBytes)}, the limit of a build`);
+    if (bytes > diskBytes) {
+      return quota(`it wrote more than ${formatSize(diskBytes)}, the limit of a build${mostIn(parts, 'bytes')}`);
+    }
     if (files > diskFiles) {
-      return quota(`it made more than ${diskFiles.toLocaleString('en')} files, the limit of a build`);
+      return quota(`it made more than ${grouped(diskFiles)} files, the limit of a build${mostIn(parts, 'files')}`);
     }
     const free = this.#last?.bytes ?? Number.POSITIVE_INFINITY;
     const share = bytes / Math.max(1, (this.#start?.bytes ?? 0) - free);
     if (free >= dueAt(this.#reserve, share)) return undefined;
-    const because = `the disk of the platform ran short: ${formatSize(free)} were left, and it wrote ${formatSize(bytes)}`;
+    const because = `the disk of the platform ran short: ${formatSize(free)} were left, and it wrote ${formatSize(bytes)}${mostIn(parts, 'bytes')}`;
     return { code: 'disk_full', because };
   }
+}
+
+/** Where a build writes: its workspace, the cache of its app, and the mirror of its repository. */
+const PLACES = ['in its workspace', 'in the cache of its app', 'as git objects of its repository'];
+
+/** Says where most of the bytes or files of a build are. Empty if that is not known. */
+function mostIn(parts: readonly Bounds[] | undefined, unit: keyof Bounds): string {
+  const amounts = (parts ?? []).map((part) => part[unit]);
+  const most = Math.max(0, ...amounts);
+  const place = most > 0 ? PLACES[amounts.indexOf(most)] : undefined;
+  return place === undefined ? '' : `, most of ${unit === 'files' ? 'them' : 'it'} ${place}`;
 }
 
 function quota(because: string): Breach {
   return { code: 'disk_quota', because };
 }
 
-/** The free space of a file system. */
 export interface Free {
   readonly bytes: number;
   readonly size: number;
@@ -211,6 +224,8 @@ export interface Written {
   readonly files: number;
   /** False if some folders could not be read, or the time ran out. */
   readonly complete: boolean;
+  /** What is in the folders that count as a whole, and in each of the others. */
+  readonly parts?: readonly Bounds[];
 }
 
 export interface Extent {
@@ -221,6 +236,8 @@ export interface Extent {
   readonly since: number;
 }
 
+type Bounds = Pick<Written, 'bytes' | 'files'>;
+
 /** Milliseconds that one measurement may take. */
 const MOST_MS = 60_000;
 
@@ -230,21 +247,24 @@ const PRINT = ['-type', 'd', '-printf', '%b\\n', '-o', '-links', '1', '-printf',
  * Measures with `find`, which works with paths of any length. Files with several names count once. Stops as soon as
  * `most` is exceeded. Undefined if there is no suitable `find`.
  */
-export async function measureFiles(extent: Extent, most: Omit<Written, 'complete'>): Promise<Written | undefined> {
+export async function measureFiles(extent: Extent, most: Bounds): Promise<Written | undefined> {
   const tally = { bytes: 0, files: 0, complete: true, seen: new Set<number>() };
   const since = `@${Math.floor(extent.since / 1_000)}`;
   if (!(await find([...extent.whole, '-xdev', ...PRINT], tally, most))) return undefined;
-  if (extent.changed.length > 0) {
-    await find([...extent.changed, '-xdev', '-newerct', since, '(', ...PRINT, ')'], tally, most);
+  const parts = [{ bytes: tally.bytes, files: tally.files }];
+  for (const folder of extent.changed) {
+    const before = { bytes: tally.bytes, files: tally.files };
+    await find([folder, '-xdev', '-newerct', since, '(', ...PRINT, ')'], tally, most);
+    parts.push({ bytes: tally.bytes - before.bytes, files: tally.files - before.files });
   }
   const { bytes, files, complete } = tally;
-  return { bytes, files, complete };
+  return { bytes, files, complete, parts };
 }
 
-type Tally = { -readonly [Name in keyof Written]: Written[Name] } & { readonly seen: Set<number> };
+type Tally = { -readonly [Name in keyof Omit<Written, 'parts'>]: Written[Name] } & { readonly seen: Set<number> };
 
 /** Adds the output of `find` to `tally`. False if it could not be run. */
-async function find(args: readonly string[], tally: Tally, most: Omit<Written, 'complete'>): Promise<boolean> {
+async function find(args: readonly string[], tally: Tally, most: Bounds): Promise<boolean> {
   using own = withoutInherited(['ignore', 'pipe', 'pipe']);
   const child = spawn('find', ['-P', ...args], {
     cwd: '/',

@@ -1,19 +1,23 @@
 import { basename } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Group } from '../cgroup/group.ts';
 import type { ProcessTree } from '../tree.ts';
 import { type DiskBounds, DiskWatch } from './disk.ts';
+import { GroupMemory } from './group-memory.ts';
 import type { Breach, Watch } from './measure.ts';
 import { MemoryWatch } from './memory.ts';
 
 /**
  * Enforces the bounds of a whole build: its memory, what it writes, and the reserve of the machine's memory and disk.
- * All commands of a build share one guard.
+ * All commands of a build share one guard. If the build has a cgroup, the kernel limits its memory, and the guard says so.
  * *By design*: the guard measures several times a second, more often if less room is left. Between two measurements a
  * build can exceed a bound. It costs less than 1 % of a processor. While a measurement that a bound depends on is late,
  * the build stands still.
  */
 export interface Guard {
   readonly watch: Watch;
+  /** The cgroup of the build's programs. Without one, the guard limits their memory. */
+  readonly group: Group | undefined;
   /** Counts what changes in another folder as written by the build. */
   include(folder: string): void;
   /** Upper bounds of what the build has written. */
@@ -25,7 +29,9 @@ export interface Guard {
 export interface GuardOptions extends DiskBounds {
   /** Bytes of all processes together. */
   readonly memoryBytes: number;
-  /** The folder of the deployment, the cache of its app, and the folder for temporary files. */
+  /** The cgroup whose memory the kernel limits to that. */
+  readonly group?: Group | undefined;
+  /** The folder of the deployment, the cache of its branch, and the folder for temporary files. */
   readonly root: string;
   readonly cache: string;
   readonly tmp: string;
@@ -38,10 +44,12 @@ const OFTEN = 25;
 const FASTEST = 4_000_000;
 
 export function createGuard(options: GuardOptions): Guard {
-  const memory = new MemoryWatch(options.memoryBytes);
+  const { group, memoryBytes } = options;
+  const memory = group ? new GroupMemory(group, memoryBytes) : new MemoryWatch(memoryBytes);
   const disk = new DiskWatch(options.root, options.cache, options);
   disk.include(options.tmp);
   return {
+    group,
     include: (folder) => disk.include(folder),
     get wrote() {
       return disk.wrote;
@@ -54,7 +62,7 @@ export function createGuard(options: GuardOptions): Guard {
       let room = Number.POSITIVE_INFINITY;
       for (;;) {
         const wait = Math.min(SELDOM, Math.max(OFTEN, room / FASTEST));
-        if (!(await passes(wait, over))) return disk.settle(tree).catch(() => undefined);
+        if (!(await passes(wait, over))) return memory.settle() ?? disk.settle(tree).catch(() => undefined);
         const seen = [disk.look(tree), memory.look(tree)];
         const breach = seen.find((each) => each.breach)?.breach;
         if (breach) return breach;

@@ -2,7 +2,6 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { FailureCode } from '../../../contract/control-plane.ts';
 import type { ProcessTree } from '../tree.ts';
 
-/** A bound that a build exceeded. */
 export interface Breach {
   readonly code: Extract<FailureCode, 'out_of_memory' | 'disk_quota' | 'disk_full'>;
   /** Completes "The build command … was stopped because": what it used, and the limit. */
@@ -15,7 +14,6 @@ export interface Breach {
  */
 export type Watch = (tree: ProcessTree, over: AbortSignal) => Promise<Breach | undefined>;
 
-/** The result of one measurement. */
 export interface Look {
   readonly breach?: Breach | undefined;
   /** Bytes that the build can still use before an exact measurement is needed. */

@@ -34,7 +34,7 @@ const LITTLE = 16 * MIB;
 export class MemoryWatch {
   readonly #limit: number;
   readonly #start: MachineMemory | undefined = machineMemory();
-  readonly #reserve: number;
+  readonly #reserve = new Reserve(this.#start);
   /** The times from which memory may be measured exactly, and must be. */
   #mayMeasure = 0;
   #mustMeasure = performance.now() + EXACT_AFTER_MS;
@@ -46,8 +46,6 @@ export class MemoryWatch {
 
   constructor(limit: number) {
     this.#limit = limit;
-    const { total = 0, available = 0 } = this.#start ?? {};
-    this.#reserve = Math.min(Math.max(128 * MIB, total * 0.03), 1024 * MIB, available / 2);
   }
 
   /** True if a measurement that the limit depends on takes long. */
@@ -59,23 +57,21 @@ export class MemoryWatch {
     const now = machineMemory();
     if (!now || !this.#start) return { room: Number.POSITIVE_INFINITY };
     const atMost = residentBytes(tree.list()) + this.#grown(now) + Math.max(0, now.pageTables - this.#start.pageTables);
-    const room = Math.min(this.#limit - atMost, now.available - this.#reserve);
+    const room = Math.min(this.#limit - atMost, this.#reserve.room(now));
     this.#isOver = room <= 0;
     const due = this.#isOver ? this.#mayMeasure : this.#mustMeasure;
     if (this.#measuring === undefined && performance.now() >= due) void this.#measure(tree, atMost);
     const used = this.#last.used + Math.max(0, atMost - this.#last.atMost);
-    return { room, breach: this.#found ?? this.#shortage(now, used) };
+    return { room, breach: this.#found ?? this.#reserve.shortage(now, used) };
   }
+
+  /** The last look has found a breach, or there was none. */
+  settle(): undefined {}
 
   /** Returns the bytes by which the machine's shared memory grew, swapped or not. */
   #grown(now: MachineMemory): number {
     const { shared = 0, swapFree = 0 } = this.#start ?? {};
     return Math.max(0, now.shared - shared) + Math.max(0, swapFree - now.swapFree);
-  }
-
-  #shortage({ available }: MachineMemory, used: number): Breach | undefined {
-    const gone = Math.max(1, (this.#start?.available ?? 0) - available);
-    return available < dueAt(this.#reserve, used / gone) ? machineShort(available, used) : undefined;
   }
 
   async #measure(tree: ProcessTree, atMost: number): Promise<void> {
@@ -107,12 +103,37 @@ export class MemoryWatch {
   }
 }
 
-function over(used: number, limit: number): Breach {
+/** The memory of the machine that builds leave free. */
+export class Reserve {
+  readonly #start: number;
+  readonly #bytes: number;
+
+  /** `start`: the machine's memory when the build began. */
+  constructor({ total, available }: Pick<MachineMemory, 'total' | 'available'> = { total: 0, available: 0 }) {
+    this.#start = available;
+    this.#bytes = Math.min(Math.max(128 * MIB, total * 0.03), 1024 * MIB, available / 2);
+  }
+
+  /** Returns the bytes that can be taken until the machine runs short. */
+  room({ available }: MachineMemory): number {
+    return available - this.#bytes;
+  }
+
+  /** Returns a breach if the machine is short of memory, and this build, with the bytes that it uses, is to end. */
+  shortage({ available }: MachineMemory, used: number): Breach | undefined {
+    const gone = Math.max(1, this.#start - available);
+    return available < dueAt(this.#bytes, used / gone) ? machineShort(available, used) : undefined;
+  }
+}
+
+/** Returns the breach of a build that used more than its limit. */
+export function over(used: number, limit: number): Breach {
   const because = `it used ${formatSize(used)} of memory, and the limit for all processes of a build is ${formatSize(limit)}`;
   return { code: 'out_of_memory', because };
 }
 
-function machineShort(available: number, used: number): Breach {
+/** Returns the breach of a build that was ended because the machine ran short of memory. */
+export function machineShort(available: number, used: number): Breach {
   const because = `the platform's machine ran short of memory: ${formatSize(available)} were left, and it used ${formatSize(used)}`;
   return { code: 'out_of_memory', because };
 }
@@ -132,7 +153,6 @@ function residentPages(folder: string): number {
   return living === undefined ? 0 : Number(readProc(`${living}/statm`).split(' ', 2)[1] ?? 0);
 }
 
-/** The memory of a tree in bytes. */
 export interface Shares {
   /** Private memory, page tables and pages of files, swapped out or not. Shared pages count in part. */
   readonly own: number;

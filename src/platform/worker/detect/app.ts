@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { isObject } from '../../../base/json.ts';
+import { isObject, objectIn } from '../../../base/json.ts';
 import { type DetectedFramework, detectFramework } from '../../../detect/frameworks.ts';
 import { failure } from '../failure.ts';
-import { type Manifest, MOST_MANIFESTS, parsed, pathIn, readManifests } from '../files/manifests.ts';
+import { type Manifest, MOST_MANIFESTS, pathIn, readManifests } from '../files/manifests.ts';
 import { findLockfile } from '../files/packages.ts';
 import type { Sources } from '../files/sources.ts';
 import { isWorkspace, workspacesOf } from '../files/workspaces.ts';
@@ -80,7 +80,6 @@ function byRoot(apps: readonly FoundApp[]): ChosenApp {
   return { folder: '', why: '`build` of the workspace', apps };
 }
 
-/** Returns the apps whose folder a command names. */
 function named(apps: readonly FoundApp[], command: string): readonly FoundApp[] {
   const words = command.split(/[\s/:='"]+/);
   return apps.filter(({ folder }) => words.includes(folder.split('/').at(-1) ?? ''));
@@ -103,7 +102,7 @@ async function nxApps(sources: Sources, own: DetectedFramework | undefined): Pro
   for await (const path of sources.walk(/^project\.json$/)) {
     seen += 1;
     if (seen > MOST_PROJECTS) break;
-    const project = parsed((await sources.lines(path))?.join('\n') ?? '');
+    const project = objectIn((await sources.lines(path))?.join('\n') ?? '');
     const folder = pathIn(sources, path).replace(/\/?project\.json$/, '');
     if (project?.projectType !== 'application' || !isObject(project.targets) || !('build' in project.targets)) continue;
     const framework = (await detectFramework(sources, join(sources.root, folder), undefined)) ?? own;

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { isObject } from '../../../base/json.ts';
+import { isObject, objectIn } from '../../../base/json.ts';
 import { type DetectedFramework, dependenciesOf } from '../../../detect/frameworks.ts';
-import { parsed } from '../files/manifests.ts';
 import type { Project } from '../files/packages.ts';
 import type { Sources } from '../files/sources.ts';
 import { dependsOnWorkspace } from './app.ts';
@@ -38,7 +37,7 @@ export async function commandOf(
 /** The command of a project of Nx that has no script: its target is in project.json. */
 async function nxCommand(sources: Sources, folder: string): Promise<string | undefined> {
   if (folder === sources.root || (await sources.lines(join(sources.root, 'nx.json'))) === undefined) return undefined;
-  const project = parsed((await sources.lines(join(folder, 'project.json')))?.join('\n') ?? '');
+  const project = objectIn((await sources.lines(join(folder, 'project.json')))?.join('\n') ?? '');
   const { name, targets } = project ?? {};
   if (typeof name !== 'string' || !NAME.test(name) || !isObject(targets) || !('build' in targets)) return undefined;
   return `nx run ${name}:build`;
@@ -62,7 +61,7 @@ async function workspaceCommand(
   script: string,
 ): Promise<string | undefined> {
   if (folder === sources.root || !packageJson) return undefined;
-  const json = async (file: string) => parsed((await sources.lines(join(sources.root, file)))?.join('\n') ?? '');
+  const json = async (file: string) => objectIn((await sources.lines(join(sources.root, file)))?.join('\n') ?? '');
   const root = await json('package.json');
   const tools = root && dependenciesOf({ value: root });
   const { name } = packageJson.value;

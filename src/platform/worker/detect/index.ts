@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { isInside, realpathInside } from '../../../base/paths.ts';
+import { detectedLine } from '../../../contract/detected.ts';
 import { type DetectedFramework, detectFramework } from '../../../detect/frameworks.ts';
 import type { BuildFailure } from '../../shared/types.ts';
 import { failure, failureAt } from '../failure.ts';
@@ -14,9 +15,7 @@ import { commandOf } from './command.ts';
 import { runs } from './scripts.ts';
 import { serverFailure } from './servers.ts';
 
-/** The command of a build, and its folder. */
 export interface BuildPlan {
-  /** The folder that the commands run in. */
   readonly folder: string;
   readonly project: Project;
   /** Undefined if there is nothing to build. */
@@ -109,17 +108,15 @@ async function missingBuild(
 /** Describes what was detected, and why, in one line of the log. */
 export function describePlan(run: Build, { folder, project, command, framework, app }: BuildPlan): string {
   const { job, node, workspace } = run;
-  const parts: string[] = [];
   const by = project.packageJson?.file ?? (app.framework ? 'package.json' : 'the folder');
-  if (framework) parts.push(`${framework.name} (${by} ${framework.why})`);
-  else parts.push(command === undefined ? 'a folder of files' : 'no known framework');
-  const way = relative(workspace.source, folder);
-  if (way !== '') parts.push(`in \`${way}\`${app.why ? ` (${app.why})` : ''}`);
-  if (command !== undefined) {
-    const why = job.buildCommand ? ' (the setting)' : app.folder === '' && app.why ? ` (${app.why})` : '';
-    parts.push(`built by \`${command}\`${why}`);
-  }
-  if (node) parts.push(`with Node.js ${node.version}${node.by ? ` (${node.by})` : ''}`);
-  if (command !== undefined) parts.push(`and ${project.tool ?? `npm ${node?.npm ?? ''}`.trim()}`);
-  return `Detected ${parts.join(', ').replace(', and ', ' and ')}`;
+  const plain = command === undefined ? 'a folder of files' : 'no known framework';
+  return detectedLine({
+    what: framework ? `${framework.name} (${by} ${framework.why})` : plain,
+    folder: relative(workspace.source, folder),
+    why: app.why,
+    command,
+    commandWhy: job.buildCommand ? 'the setting' : app.folder === '' ? app.why : undefined,
+    node,
+    tool: project.tool ?? `npm ${node?.npm ?? ''}`.trim(),
+  });
 }

@@ -7,7 +7,6 @@ const SCRIPT_NAME = /^[\w:.-]{1,60}$/;
 /** Scripts that build a site under another name, as VitePress and Nuxt create them. */
 const BUILDS = /^(?:generate|export|prod(?:uction)?)$|build/;
 
-/** Returns the scripts of a package.json. */
 export function scriptsOf({ value }: PackageJson): Readonly<Record<string, string>> {
   const scripts = isObject(value.scripts) ? Object.entries(value.scripts) : [];
   return Object.fromEntries(

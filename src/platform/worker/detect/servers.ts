@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isObject } from '../../../base/json.ts';
 import type { DetectedFramework } from '../../../detect/frameworks.ts';
-import type { BuildFailure } from '../../shared/types.ts';
+import { BuildFailure } from '../../shared/types.ts';
 import { failureAt } from '../failure.ts';
 import { pathIn } from '../files/manifests.ts';
 import { type PackageJson, placeOf } from '../files/package-json.ts';
@@ -145,6 +145,9 @@ function serverBuild(
   remedy: string,
   place: { readonly file: string; readonly line: number; readonly column: number } | undefined,
 ): BuildFailure {
-  const message = `${name} makes a server here (${by}), and only files are served. ${remedy}`;
-  return failureAt(place, 'build', 'server_build', message);
+  const message = `${name} makes a server here (${by}), and Slipway serves the files of a build and runs no server today. ${remedy}`;
+  const found = failureAt(place, 'build', 'server_build', message);
+  // The message says the rest.
+  const short = found.facts.diagnostics.map((each) => ({ ...each, message: `${name} makes a server here` }));
+  return new BuildFailure({ ...found.facts, diagnostics: short });
 }

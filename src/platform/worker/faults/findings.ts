@@ -39,9 +39,7 @@ export const SEARCH_LIMITS = {
 
 /** The command and the repository that a log comes from. */
 export interface Origin {
-  /** The repository's root. */
   readonly root: string;
-  /** The folder that the command ran in. */
   readonly folder: string;
   /** The command that failed. Undefined if the commands succeeded, and the build failed later. */
   readonly command: 'install' | 'build' | undefined;

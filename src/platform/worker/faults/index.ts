@@ -13,15 +13,19 @@
  * processor (`SEARCH_LIMITS`). When a bound is reached, the search claims nothing: a finding keeps the place that the tool named.
  */
 import { processorClock } from '../../../base/clock.ts';
-import { withoutControls } from '../../../base/text.ts';
+import { cleanLine, withoutControls } from '../../../base/text.ts';
+import { type BuildFault, FAULT_LENGTH, MOST_FAULTS } from '../../../contract/built-output.ts';
 import type { Diagnostic, SourceLine } from '../../../contract/control-plane.ts';
 import { FAILURE_LIMITS } from '../../../contract/limits.ts';
 import type { FailureFacts } from '../../../diagnosis/cause.ts';
+import { focusOf, saysFault } from '../../../diagnosis/focus.ts';
+import { readLines } from '../../../diagnosis/lines.ts';
 import { RULES, type Rules } from '../../../diagnosis/rules.ts';
 import type { BuildFailureFacts } from '../../shared/types.ts';
 import { Sources } from '../files/sources.ts';
 import type { Build } from '../run.ts';
 import { type Origin, readFindings } from './findings.ts';
+import { missingTheme } from './hexo-theme.ts';
 import { packageFault } from './packages/index.ts';
 
 /** Findings that get the lines around their line, and the number of lines before and after it. */
@@ -54,6 +58,34 @@ export async function diagnosticsOf(
   if (!fault) return diagnostics;
   const isSame = ({ file, line }: Diagnostic) => file === fault.file && (line === null || line === fault.line);
   return [fault, ...read.filter((each) => !isSame(each))];
+}
+
+/** A line that a diagnosis of the log is worth its time for: an error, or a warning of a tool. */
+function isRemarkable(line: string): boolean {
+  return saysFault(line) || /^WARN\b/.test(line);
+}
+
+/**
+ * Returns the errors that a build printed although it succeeded, the likeliest first. They count only if its site is broken: many
+ * tools print errors that harm nothing.
+ */
+export async function faultsOfSuccess(run: Build): Promise<readonly BuildFault[]> {
+  const { root: folder, context, workspace } = run;
+  const log = run.log.recent();
+  if (!log.some(isRemarkable)) return [];
+  const root = workspace.source;
+  const theme = await missingTheme(log, new Sources(root, context.clock), folder);
+  if (theme) return [theme];
+  const origin: Origin = { root, folder, command: 'build', clock: context.clock, processor: processorClock };
+  const found = await diagnosticsOf({ stage: 'build', exitCode: 0, log }, origin);
+  const errors = found.filter(({ severity }) => severity === 'error').slice(0, MOST_FAULTS);
+  if (errors.length > 0) return errors.map(({ file, line, message }) => ({ file, line, message: ownWords(message) }));
+  const focus = focusOf(readLines(log));
+  return focus ? [{ file: null, line: null, message: ownWords(focus.message) }] : [];
+}
+
+function ownWords(message: string): string {
+  return cleanLine(message, FAULT_LENGTH).toWellFormed();
 }
 
 /** Messages about a missing file, which the install can have left somewhere else. */

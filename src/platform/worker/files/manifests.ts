@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import { isObject, type JsonObject } from '../../../base/json.ts';
+import { isObject, type JsonObject, objectIn } from '../../../base/json.ts';
 import { jsonMembers, lineAndColumn } from '../../../base/json-text.ts';
 import type { PackageJson } from './package-json.ts';
 import type { Sources } from './sources.ts';
@@ -40,22 +40,12 @@ export async function readManifests(sources: Sources, folder: string): Promise<r
   const manifests: Manifest[] = [];
   for (const path of paths) {
     const text = (await sources.lines(path))?.join('\n').replace(/^\ufeff/, '');
-    const value = text === undefined ? undefined : parsed(text);
+    const value = text === undefined ? undefined : objectIn(text);
     const file = pathIn(sources, path);
     if (text !== undefined && value)
       manifests.push({ file, folder: file.replace(/\/?package\.json$/, ''), text, value });
   }
   return manifests;
-}
-
-/** Parses a JSON object. Undefined if a text is none. */
-export function parsed(text: string): JsonObject | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Finds the place of a member's name: `['scripts', 'build']`. */
@@ -87,7 +77,6 @@ export function findDependency(
   return undefined;
 }
 
-/** Returns the dependencies of all groups of a package.json. */
 function dependenciesIn(manifest: JsonObject) {
   return DEPENDENCIES.flatMap((group) => {
     const all = manifest[group];

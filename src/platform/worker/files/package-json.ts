@@ -52,6 +52,13 @@ export function conflictOffset(text: string): number | undefined {
   return /^<{7} /m.exec(text)?.index;
 }
 
+/** Returns the command of a script. Undefined if there is none. */
+export function scriptOf(packageJson: PackageJson | undefined, name: string): string | undefined {
+  const scripts = packageJson?.value.scripts;
+  const script = isObject(scripts) ? scripts[name] : undefined;
+  return typeof script === 'string' && script.trim() !== '' ? script : undefined;
+}
+
 /** Returns the place of a member's name in a package.json, or the beginning of the file. */
 export function placeOf({ text }: PackageJson, name: string): { readonly line: number; readonly column: number } {
   const member = jsonMembers(text, false)?.findLast((each) => each.name === name);

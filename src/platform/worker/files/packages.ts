@@ -104,7 +104,6 @@ export async function findLockfile(folder: string, top: string) {
 /** Bytes of a lockfile that is read to explain a failure. A larger one is not. */
 const LOCKFILE_BYTES = 16 * MIB;
 
-/** The lockfile that a build installs from. */
 export interface Lockfile {
   /** The path from the repository's root, and that of its folder. */
   readonly file: string;

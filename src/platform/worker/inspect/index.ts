@@ -31,7 +31,7 @@ export const MOST_ODD = 1_000;
  * Describes a build's output: names, sizes before and after compression, and what should not be there. Links that lead elsewhere are
  * left to the sync, which refuses them.
  */
-export async function inspectOutput(options: InspectOptions): Promise<BuiltOutput> {
+export async function inspectOutput(options: InspectOptions): Promise<Omit<BuiltOutput, 'faults'>> {
   const { directory, kind, commit, mostFiles, signal } = options;
   const isCheckout = (await textOf(join(directory, '.git', 'shallow'))).trim() === commit;
   const paths: string[] = [];

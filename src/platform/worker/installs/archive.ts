@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { SYSTEM_PATH } from '../../sandbox/names.ts';
 import { runProgram } from '../../sandbox/process.ts';
 
-/** The content of an archive. */
 export interface Checked {
   readonly bytes: number;
   /** SHA-256, hex. */

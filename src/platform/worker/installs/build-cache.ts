@@ -1,8 +1,9 @@
 /**
- * The caches of build tools, from the last successful build of the same branch with the same install and build command.
+ * The caches of build tools, from the last successful build of the same branch with the same install and build command. If there is
+ * none, from that of the app's own branch.
  * *By design*: only folders whose tools find out themselves what of them is out of date. They change with each build, so
- * each successful one replaces the archive. A branch never gets the cache of another one, because a build can write
- * anything to it. If a build with it fails, and not at a line of its sources, the cache is removed.
+ * each successful one replaces the archive. A build can write anything to it, so each branch has its own store. If a build with it
+ * fails, and not at a line of its sources, the cache is removed.
  */
 import { createHash } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
@@ -21,10 +22,10 @@ const MOST_BYTES = 512 * MIB;
 
 /** Brings the cache of a build back. Returns the function to call when the build has ended, if a cache is kept. */
 export async function openBuildCache(run: Build, folder: string, command: string): Promise<Settled | undefined> {
-  const { job, workspace, installed, installs: store, signal } = run;
+  const { workspace, installed, installs: store, signal } = run;
   // An install of one commit is that of no other build.
   if (!store || !installed || installed.key.bound !== undefined) return undefined;
-  const facts = ['build cache', installed.key.key, job.branch, command, relative(workspace.source, folder)];
+  const facts = ['build cache', installed.key.key, command, relative(workspace.source, folder)];
   const key = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
   const found = await store.find(key);
   // Read before it is unpacked: the workspace with the install is not made again for a damaged cache.

@@ -8,7 +8,6 @@ export type Snapshot = ReadonlyMap<string, string | undefined>;
 export interface Changes {
   /** New files and folders. A new folder stands for all that is in it. */
   readonly made: readonly string[];
-  /** Changed files. */
   readonly changed: readonly string[];
   readonly removed: number;
 }

@@ -27,13 +27,15 @@ const NAMES: ReadonlySet<string> = new Set([
   '.gitattributes',
   '.gitmodules',
 ]);
-const FOLDERS = /(?:^|\/)(?:patches|\.yarn)\//;
+const FOLDERS = /(?:^|\/)(?:patches|\.yarn|node_modules)\//;
+/** Programs of the checkout that an install runs. Their content is covered, but not what they read. */
+const PROGRAMS =
+  /(?:^|\/)(?:\.pnpmfile\.[cm]js|\.pnp\.cjs|\.pnp\.loader\.mjs)$|(?:^|\/)\.yarn\/(?:releases|plugins)\/|(?:^|\/)node_modules\//;
 const ENDINGS = /\.(?:patch|diff|tgz|tar\.gz)$/;
 
 const LINK = '120000';
 const SUBMODULE = '160000';
 
-/** True if the content of a file decides what is installed. */
 export function isDecisive({ mode, path }: CommitFile): boolean {
   return mode === SUBMODULE || NAMES.has(basename(path)) || FOLDERS.test(path) || ENDINGS.test(path);
 }
@@ -50,7 +52,6 @@ const CONFIGURATION: ReadonlySet<string> = new Set([
 const RUNS_FILE =
   /pnpm-?file|script-?shell|onload-?script|node-?options.*(?:require|import|loader)|\bpreload\b|(?:yarn-?path|\bpath)["']?[:\s]\s*["']?(?!(?:\.\/)?\.yarn\/)\S/i;
 
-/** True if a file configures a package manager. */
 export function isConfiguration({ path }: CommitFile): boolean {
   return CONFIGURATION.has(basename(path));
 }
@@ -109,6 +110,8 @@ export function boundTo(
   if (!PLAIN.test(command)) return `\`${command}\` can read any file`;
   const odd = decisive.find(({ mode, path }) => mode === LINK || path.startsWith('"'));
   if (odd) return `\`${odd.path}\` is a link, or has an unusual name`;
+  const program = decisive.find(({ path }) => PROGRAMS.test(path));
+  if (program) return `\`${program.path}\` can read any file`;
   const running = configurations.find(({ text }) => text === undefined || RUNS_FILE.test(text));
   if (running) return `\`${running.path}\` can name a file to run`;
   for (const { path, value } of manifests) {
@@ -125,6 +128,9 @@ function reasonIn(manifest: JsonObject): string | undefined {
     return text !== undefined && !(typeof text === 'string' && HARMLESS.some((pattern) => pattern.test(text.trim())));
   });
   if (script !== undefined) return `has the script \`${script}\``;
+  const directories = isObject(manifest.directories) ? manifest.directories : {};
+  // A package of a workspace: the scripts of others can run it by its name.
+  if (manifest.bin !== undefined || directories.bin !== undefined) return 'has programs';
   // The manager can copy such a folder, with all files in it.
   const text = JSON.stringify(DEPENDENCIES.map((name) => manifest[name]));
   if (/"(?:(?:file|portal|link|exec):|\.{0,2}\/|~\/)/.test(text)) return 'depends on a folder of the repository';

@@ -1,6 +1,6 @@
 /**
  * Installs are not repeated: the result of an install is kept as one archive, and unpacked for the next build of the same
- * app if nothing that decides the result has changed.
+ * branch, or for one of another branch if it is the app's own, if nothing that decides the result has changed.
  * *Gaps*: each node keeps its own. Without a lockfile nothing is kept, because the registry decides the result.
  * *By design*: the archive is written after the install and before the build, so a build cannot change it, and unpacked
  * by a command in the build's sandbox, so a link in a checkout leads it nowhere else. Its hash is checked each

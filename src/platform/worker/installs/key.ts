@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { isObject, type JsonObject } from '../../../base/json.ts';
+import { type JsonObject, objectIn } from '../../../base/json.ts';
 import { readHead } from '../files/inside.ts';
 import { PACKAGE_JSON_BYTES } from '../files/package-json.ts';
 import { findLockfile, type Project } from '../files/packages.ts';
 import type { Build } from '../run.ts';
 import { type CommitFile, commitFiles } from './commit-files.ts';
 import { boundTo, type FoundConfiguration, type FoundManifest, isConfiguration, isDecisive } from './decisive.ts';
-import { toolFolder } from './tool-folder.ts';
 
-/** The install of a build. */
 export interface InstallStep {
   readonly command: string;
-  /** The folder that it runs in. */
   readonly cwd: string;
 }
 
@@ -28,7 +25,7 @@ export interface InstallKey {
 }
 
 /** Increase this if what is kept, or how it is brought back, changes. */
-const FORMAT = 2;
+const FORMAT = 3;
 /** With more package.json files, the install belongs to its commit. */
 const MOST_MANIFESTS = 1_000;
 const CONFIGURATION_BYTES = 64 * 1024;
@@ -58,7 +55,9 @@ export async function installKey(run: Build, project: Project, step: InstallStep
     job.settings.cachesOf,
     step.command,
     relative(workspace.source, step.cwd),
-    await versionsOf(run, project),
+    // Some managers write it to what is kept. A sandbox shows all branches the same.
+    workspace.cache,
+    versionsOf(run, project),
     process.platform,
     process.arch,
     await system(),
@@ -103,21 +102,11 @@ async function configurationsOf(
 
 async function jsonOf(top: string, path: string): Promise<JsonObject | undefined> {
   const content = await readHead(top, path, PACKAGE_JSON_BYTES);
-  try {
-    const value: unknown = JSON.parse(content?.text ?? '');
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  return objectIn(content?.text ?? '');
 }
 
-/** Returns the versions of Node.js and of the package manager. */
-async function versionsOf({ node, workspace }: Build, { manager, tool }: Project): Promise<readonly unknown[]> {
-  if (tool === undefined) return [node?.version, manager, node?.npm];
-  // The project may ask for `pnpm@10`: what was installed for that has a version.
-  const folder = join(toolFolder(workspace, tool), 'node_modules', tool.slice(0, tool.lastIndexOf('@')));
-  const manifest = await jsonOf(workspace.cache, join(folder, 'package.json'));
-  return [node?.version, manager, tool, manifest?.version];
+function versionsOf({ node, manager }: Build, project: Project): readonly unknown[] {
+  return [node?.version, project.manager, project.tool, manager?.version ?? node?.npm];
 }
 
 /** Returns a text that differs between distributions: programs that an install compiles use the libraries of one. */

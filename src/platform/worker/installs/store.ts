@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { chmod, lstat, mkdir, open, opendir, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isObject, isText } from '../../../base/json.ts';
@@ -7,9 +7,8 @@ import { freeOn } from '../../sandbox/guard/disk.ts';
 import { isFolder, removeTree } from '../../sandbox/workspace.ts';
 import { archiveIn, check } from './archive.ts';
 
-/** The bounds of kept installs. */
 export interface InstallLimits {
-  /** Bytes of the entries of one app, and of all. */
+  /** Bytes of the entries of one branch, and of all. */
   readonly installBytes: number;
   readonly installsBytes: number;
 }
@@ -32,11 +31,13 @@ export interface Entry {
   readonly label: Label;
   readonly folder: string;
   readonly archive: string;
+  /** True if it is of the app's own branch, and the build of another one may only read it. */
+  readonly isShared: boolean;
 }
 
-/** Entries of one app: branches with other lockfiles take turns. */
+/** Entries of one branch: commits with other lockfiles take turns. */
 const MOST_ENTRIES = 8;
-/** Names in the folder of an app. Few builds run at once, so a correct worker makes far fewer. */
+/** Names in the folder of a branch. Few builds run at once, so a correct worker makes far fewer. */
 const MOST_NAMES = 64;
 const LABEL_BYTES = 2 * 1024 * 1024;
 /** The part of the free disk that the entries of all apps may use. */
@@ -44,19 +45,25 @@ export const FREE_SHARE = 1 / 4;
 
 const DRAFTS = '.drafts';
 const REMOVED = '.removed';
+/** Has an empty file for each key whose entry of the app's own branch is not used here. */
+const SHUNNED = '.shunned';
 
 /**
- * The kept installs of one app, in a folder that no command of a build sees. An entry is a folder with an archive and its label,
+ * The kept installs of one branch, in a folder that no command of a build can write. A branch that is not the app's own reads those of
+ * that too, and changes none of them. An entry is a folder with an archive and its label,
  * named after its key. It is written under another name and then renamed, so it is there as a whole or not at all, whenever a
  * process is killed. Entries are never changed. The supervisor bounds the entries of all apps together.
  */
 export class InstallStore {
   readonly #dir: string;
   readonly #limits: InstallLimits;
+  readonly #shared: string | undefined;
 
-  constructor(dir: string, limits: InstallLimits) {
+  /** `shared`: the folder of the app's own branch, if the build is of another one. */
+  constructor(dir: string, limits: InstallLimits, shared?: string) {
     this.#dir = dir;
     this.#limits = limits;
+    this.#shared = shared;
   }
 
   /** Bytes that an archive may have. */
@@ -67,30 +74,37 @@ export class InstallStore {
 
   /** Returns an entry whose archive is not read yet. Undefined if there is none. Removes it if it is not what its name says. */
   async find(key: string): Promise<Entry | undefined> {
-    const folder = join(this.#dir, key);
+    const own = await this.#findIn(this.#dir, key);
+    if (own || this.#shared === undefined || existsSync(join(this.#dir, SHUNNED, key))) return own;
+    return this.#findIn(this.#shared, key);
+  }
+
+  async #findIn(dir: string, key: string): Promise<Entry | undefined> {
+    const isShared = dir !== this.#dir;
+    const folder = join(dir, key);
     try {
       if (!(await stat(folder)).isDirectory()) return undefined;
     } catch {
       return undefined;
     }
     const label = await readLabel(folder).catch(() => undefined);
-    if (label?.key === key) return { label, folder, archive: archiveIn(folder) };
-    await this.remove(folder);
+    if (label?.key === key) return { label, folder, archive: archiveIn(folder), isShared };
+    if (!isShared) await this.remove(folder);
     return undefined;
   }
 
   /** Reads the archive of an entry in full. False, and removes the entry, if it is damaged. Throws the reason of the signal. */
-  async isWhole({ label, folder, archive }: Entry, signal: AbortSignal): Promise<boolean> {
+  async isWhole({ label, folder, archive, isShared }: Entry, signal: AbortSignal): Promise<boolean> {
     try {
       if ((await check(archive, signal, label))?.hash === label.hash) {
         const now = new Date();
-        await utimes(folder, now, now);
+        if (!isShared) await utimes(folder, now, now);
         return true;
       }
     } catch {
       signal.throwIfAborted();
     }
-    await this.remove(folder);
+    if (!isShared) await this.remove(folder);
     return false;
   }
 
@@ -110,7 +124,7 @@ export class InstallStore {
     // A build's user reads the archive. No other user gets to the folder.
     await chmod(archiveIn(draft), 0o444);
     await writeFile(labelIn(draft), JSON.stringify(label), { mode: 0o600 });
-    if (replaces) await this.drop(label.key);
+    if (replaces) await this.remove(join(this.#dir, label.key)).catch(() => {});
     // Fails if another build was faster.
     await rename(draft, join(this.#dir, label.key)).catch(() => this.remove(draft));
     const entries = (await entriesIn(this.#dir)) ?? [];
@@ -129,9 +143,17 @@ export class InstallStore {
     await removeTree(aside);
   }
 
-  /** Removes the entry of a key. Never rejects. */
+  /** Removes the entry of a key. That of the app's own branch stays, and is not used for this branch any more. Never rejects. */
   async drop(key: string): Promise<void> {
     await this.remove(join(this.#dir, key)).catch(() => {});
+    if (this.#shared !== undefined) await this.#shun(key).catch(() => {});
+  }
+
+  async #shun(key: string): Promise<void> {
+    const folder = join(this.#dir, SHUNNED);
+    if ((await namesIn(folder)).length >= MOST_NAMES) await this.remove(folder);
+    await mkdir(folder, { recursive: true, mode: 0o755 });
+    await writeFile(join(folder, key), '');
   }
 
   /** Removes what a killed worker left: of one deployment, or of all. The worker can have put a link in the place of a folder. */
@@ -144,7 +166,6 @@ export class InstallStore {
   }
 }
 
-/** An entry on the disk. */
 export interface Sized {
   readonly folder: string;
   /** Its space on the disk. */
@@ -158,7 +179,7 @@ export function newestFirst(entries: readonly Sized[]): readonly Sized[] {
   return [...entries].sort((a, b) => b.usedMs - a.usedMs);
 }
 
-/** Returns the entries of one app that are beyond its bounds: the oldest. */
+/** Returns the entries of one branch that are beyond its bounds: the oldest. */
 export function beyond(entries: readonly Sized[], mostBytes: number): readonly Sized[] {
   let bytes = 0;
   return newestFirst(entries).filter((entry, index) => {
@@ -167,7 +188,7 @@ export function beyond(entries: readonly Sized[], mostBytes: number): readonly S
   });
 }
 
-/** Lists the entries in the folder of an app. Does not follow links. Undefined if it has more than a correct worker makes. */
+/** Lists the entries in the folder of a branch. Does not follow links. Undefined if it has more than a correct worker makes. */
 export async function entriesIn(dir: string): Promise<readonly Sized[] | undefined> {
   const names = await namesIn(dir);
   if (names.length > MOST_NAMES) return undefined;

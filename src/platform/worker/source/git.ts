@@ -63,6 +63,7 @@ export function gitFor(protocols: string, context: GitContext): Git {
       env,
       signal: context.signal,
       watch: context.guard?.watch,
+      group: context.guard?.group,
       onLine(line, stream) {
         if (stream === 'stdout') return onOutput?.(line.slice(0, LINE_LENGTH));
         errors.push(line.slice(0, LINE_LENGTH));

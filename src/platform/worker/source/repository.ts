@@ -2,6 +2,7 @@ import { unescape as decoded } from 'node:querystring';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
   filledTemplate,
+  nameByTemplate,
   type RepositoryForm,
   readRepository,
   withoutCredentials,
@@ -17,7 +18,6 @@ export interface RepositoryRules {
   readonly allowLocal: boolean;
 }
 
-/** A repository that may be cloned. */
 export interface Repository {
   /** Without credentials. */
   readonly url: string;
@@ -40,8 +40,12 @@ export function resolveRepository(repository: string, rules: RepositoryRules): R
     case 'name':
       // The template was checked at start.
       return named(filledTemplate(rules.template, form.name));
-    case 'remote':
-      return { url: form.url.href, shown, protocols: protocolsOf(form.url) };
+    case 'remote': {
+      // The address of a repository of the template's server needs the template's credentials, as its name does.
+      const name = nameByTemplate(rules.template, form.url);
+      const credentials = name && named(filledTemplate(rules.template, name)).credentials;
+      return { url: form.url.href, credentials: credentials || undefined, shown, protocols: protocolsOf(form.url) };
+    }
     case 'file':
       return { url: fileURLToPath(form.url), shown, protocols: 'file' };
     case 'path':

@@ -13,7 +13,8 @@ const LINE_IN_MESSAGE = [
   /\bat (\d{1,7}):\d{1,7}\.?$/,
 ];
 
-type TextPlace = Pick<Place, 'line' | 'column'>;
+/** `stop`: the line where a parser stops, if that is below the fault. */
+type TextPlace = Pick<Place, 'line' | 'column'> & { readonly stop: number };
 
 /** Finds the only file of the sources that is not JSON, if the message says that one is not. A stack names only its reader. */
 export async function brokenJson(message: string, clues: Clues, index: SourceIndex): Promise<Place | undefined> {
@@ -23,7 +24,9 @@ export async function brokenJson(message: string, clues: Clues, index: SourceInd
     const broken: Place[] = [];
     for (const file of index.files.filter(isSearched)) {
       const fault = faultOf((await index.lines(file)).join('\n'));
-      if (fault && (line === undefined || fault.line === Number(line))) broken.push({ file, ...fault });
+      if (!fault) continue;
+      const { stop, ...place } = fault;
+      if (line === undefined || stop === Number(line)) broken.push({ file, ...place });
     }
     return broken;
   };
@@ -35,7 +38,10 @@ export async function brokenJson(message: string, clues: Clues, index: SourceInd
 function faultIn(text: string): TextPlace | undefined {
   if (text.trim() === '') return undefined;
   const error = jsonSyntaxError(text);
-  return error && lineAndColumn(text, Math.min(error.offset, text.trimEnd().length));
+  if (!error) return undefined;
+  const end = text.trimEnd().length;
+  const stop = lineAndColumn(text, Math.min(error.stop, end)).line;
+  return { ...lineAndColumn(text, Math.min(error.offset, end)), stop };
 }
 
 /** Returns the fault in JSON that can have comments, commas after last members, names without quotes and single quotes. */

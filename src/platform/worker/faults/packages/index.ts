@@ -2,11 +2,12 @@ import { resolve } from 'node:path';
 import { assertNever } from '../../../../base/errors.ts';
 import { isObject } from '../../../../base/json.ts';
 import { jsonSyntaxError, lineAndColumn } from '../../../../base/json-text.ts';
+import { nearest } from '../../../../base/near.ts';
 import { isInside } from '../../../../base/paths.ts';
 import type { Diagnostic } from '../../../../contract/control-plane.ts';
 import type { Cause, FailureFacts } from '../../../../diagnosis/cause.ts';
 import { explainFailure } from '../../../../diagnosis/explain.ts';
-import { nearest, withNearest } from '../../../../diagnosis/nearest.ts';
+import { withNearest } from '../../../../diagnosis/nearest.ts';
 import type { DependencyPart, PackagePart } from '../../../../diagnosis/package-part.ts';
 import {
   type Dependency,
@@ -24,7 +25,6 @@ import { isWorkspace, workspacesOf } from '../../files/workspaces.ts';
 import { bringerOf, conflictIn, lackingIn } from './lockfiles.ts';
 import { dependencyIn, jsonFilesIn } from './unknown-tool.ts';
 
-/** A fault in the package files of a project. */
 interface Fault {
   readonly file: string;
   readonly place?: TextPlace | undefined;
@@ -40,7 +40,6 @@ interface LogCause {
   readonly summary: string;
 }
 
-/** A project as its package files describe it. */
 interface Project {
   readonly sources: Sources;
   /** The app's folder, and its path from the repository's root. */
@@ -86,7 +85,7 @@ async function unknownFault(facts: FailureFacts, project: Project): Promise<Faul
 async function faultOf(part: PackagePart, project: Project, logged: LogCause): Promise<Fault | undefined> {
   switch (part.kind) {
     case 'dependency':
-      return dependencyFault(part, project, logged);
+      return (await hostFault(part, project)) ?? dependencyFault(part, project, logged);
     case 'engines':
       return enginesFault(part, project, logged);
     case 'script':
@@ -137,6 +136,28 @@ function dependencyFault(
     cause: 'workspace-version',
     message: `"${direct.name}" is a workspace of this repository (${workspace.folder}) ${has}, and ${direct.manifest.file} asks for ${direct.wanted}`,
   };
+}
+
+/** Settings of package managers that name registries. */
+const SETTINGS = ['.npmrc', '.yarnrc.yml', '.yarnrc', 'bunfig.toml'];
+/** The registries that package managers ask if nothing names another. That one is away is no fault of a file. */
+const USUAL = /^registry\.(?:npmjs\.org|yarnpkg\.com)$/;
+
+/** Finds the line that names a host which cannot be reached: in settings of the package manager, or else in the lockfile. */
+async function hostFault({ host, name }: DependencyPart, project: Project): Promise<Fault | undefined> {
+  const { sources, lockfile, folder, manifests } = project;
+  if (host === undefined || USUAL.test(host)) return undefined;
+  if (findDependency(manifests, (_, wanted) => wanted.includes(host))) return undefined;
+  for (const file of SETTINGS) {
+    const lines = (await sources.lines(resolve(folder, file))) ?? [];
+    const line = lines.findIndex((text) => text.includes(`//${host}`)) + 1;
+    if (line > 0) return { file: pathIn(sources, resolve(folder, file)), place: { line, column: 1 } };
+  }
+  const lines = lockfile?.text.split('\n') ?? [];
+  const holds = (text: string, also: string) => text.includes(`//${host}/`) && text.includes(also);
+  const named = name === undefined ? -1 : lines.findIndex((text) => holds(text, `/${name}/`));
+  const line = (named >= 0 ? named : lines.findIndex((text) => holds(text, ''))) + 1;
+  return lockfile && line > 0 ? { file: lockfile.file, place: { line, column: 1 } } : undefined;
 }
 
 function at({ manifest, place }: Pick<Dependency, 'manifest' | 'place'>): Fault {

@@ -1,5 +1,4 @@
-import { isObject } from '../../../../base/json.ts';
-import { parsed } from '../../files/manifests.ts';
+import { isObject, objectIn } from '../../../../base/json.ts';
 
 /** The names of the packages that depend on each package. */
 export type Askers = ReadonlyMap<string, readonly string[]>;
@@ -24,7 +23,7 @@ function edgesIn(file: string, text: string): Iterable<Edge> {
 }
 
 function* edgesOfNpm(text: string): Generator<Edge> {
-  const packages = parsed(text)?.packages;
+  const packages = objectIn(text)?.packages;
   for (const [path, entry] of Object.entries(isObject(packages) ? packages : {})) {
     const needs = isObject(entry) && path.includes('node_modules/') ? entry.dependencies : undefined;
     for (const needed of Object.keys(isObject(needs) ? needs : {}))

@@ -1,16 +1,19 @@
 import { relative } from 'node:path';
 import { isInside } from '../../../../base/paths.ts';
+import { percentDecoded } from '../../../../base/text.ts';
 import { frontMatterOf, type Place, type SourceIndex } from '../source-index.ts';
 
 /** Lines with one name that are kept. A name with more does not show a place. */
 const MOST_SPOTS = 50;
-const MOST_SPELLINGS = 8;
+const MOST_SPELLINGS = 9;
 
 /** A line of a source that has a name, and the column of the name. */
 interface Spot extends Place {
   readonly line: number;
   readonly column: number;
   readonly text: string;
+  /** The spelling that was found. */
+  readonly found: string;
 }
 
 interface Context {
@@ -36,8 +39,24 @@ export async function placeOfNames(
     }
   }
   const most = Math.max(...[...weights.values()].map(({ weight }) => weight));
-  const [best, second] = [...weights.values()].filter(({ weight }) => weight > most - 0.001);
-  return second === undefined ? best?.spot : undefined;
+  const best = [...weights.values()].filter(({ weight }) => weight > most - 0.001).map(({ spot }) => spot);
+  const isOneFile = best.every(({ file }) => file === best[0]?.file);
+  return only(best) ?? (isOneFile ? only(best.filter((spot) => !isBrought(spot))) : undefined);
+}
+
+/** A line that brings names into a file, and what it brings them from. */
+const IMPORTS =
+  /^\s*import\b.{1,400}\bfrom\s{0,4}(?<from>["'].{1,200})|^\s*(?:const|let|var)\b.{1,200}\brequire\((?<required>.{1,200})/;
+
+/** True if the line only brings the name into the file. If the file has one other line with the name, that uses it. */
+function isBrought({ text, found }: Spot): boolean {
+  const { from, required } = IMPORTS.exec(text)?.groups ?? {};
+  const origin = from ?? required;
+  return origin !== undefined && !origin.includes(found);
+}
+
+function only(spots: readonly Spot[]): Spot | undefined {
+  return spots.length === 1 ? spots[0] : undefined;
 }
 
 /** Keeps the spots where the name is the value of a key in the message, if there are any: `layout: pages`. */
@@ -73,7 +92,8 @@ async function spotsOf(
       if (spots.length > MOST_SPOTS || index.isOver) return [];
       for (const [at, text] of (await index.lines(file)).entries()) {
         const column = columnOf(spelling, text);
-        if (column >= 0 && !OWN_NAME.test(text)) spots.push({ file, line: at + 1, column: column + 1, text });
+        if (column >= 0 && !OWN_NAME.test(text))
+          spots.push({ file, line: at + 1, column: column + 1, text, found: spelling });
       }
     }
     // A word that is only a part of the name must be a whole value, and not that of a key which the message does not have.
@@ -147,7 +167,10 @@ function spellings(name: string, root: string): readonly string[] {
   const segments = plain.split('/').filter((each) => each !== '');
   if (segments.length > 1 && !/^@/.test(plain)) {
     const end = segments.at(-1) ?? '';
-    found.push(segments.slice(1).join('/'), segments.slice(-2).join('/'), end, plain.replace(/\.\w{1,8}$/, ''));
+    const bare = plain.replace(/\.\w{1,8}$/, '').split('/');
+    found.push(segments.slice(1).join('/'), segments.slice(-2).join('/'), end, bare.join('/'));
+    // Template languages leave the ending out.
+    if (bare.length > 2) found.push(bare.slice(-2).join('/'));
     if (/^\w{4,}\.\w+$/.test(end)) found.push(end.replace(/\.\w+$/, ''));
   }
   if (/^[.#$%<]\w/.test(name)) found.push(name.replace(/^\W/, '').replace(/\W$/, ''));
@@ -161,17 +184,9 @@ function spellings(name: string, root: string): readonly string[] {
 function pathOf(name: string, root: string): string {
   const url = URL.canParse(name) ? new URL(name) : undefined;
   if (url && /^https?:$/.test(url.protocol)) {
-    const path = decoded(url.pathname).replace(/^\//, '').split('/-/')[0] ?? '';
+    const path = percentDecoded(url.pathname).replace(/^\//, '').split('/-/')[0] ?? '';
     return /^localhost|registry/.test(url.hostname) ? path : url.hostname;
   }
   const inside = name.startsWith('/') && isInside(root, name) ? relative(root, name) : name;
   return /(?:^|\/)node_modules\/((?:@[\w.-]+\/)?[\w.-]+)/.exec(inside)?.[1] ?? inside;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

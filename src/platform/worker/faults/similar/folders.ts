@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
+import { misspelt } from '../../../../base/near.ts';
 import type { Diagnostic } from '../../../../contract/control-plane.ts';
 import { rootsOf, specifierIn, unresolvedImport } from '../../../../diagnosis/imports.ts';
-import { misspelt } from '../../../../diagnosis/nearest.ts';
 import type { SourceIndex } from '../source-index.ts';
 
 const CONFIGURATION = /(?:^|\/)[jt]sconfig(?:\.[\w-]{1,40})?\.json$/;
@@ -54,7 +54,6 @@ function hasModule(folder: string, rest: string | undefined, { list }: SourceInd
   return list(posix.dirname(path)).some((each) => each === name || each.startsWith(`${name}.`));
 }
 
-/** True if a source imports from a folder. */
 async function isImported(folder: string, index: SourceIndex): Promise<boolean> {
   const written = ['"', "'"].flatMap((quote) => [`${quote}${folder}/`, `${quote}${folder}${quote}`]);
   const isImport = (text: string) =>

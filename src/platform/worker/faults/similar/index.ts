@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
+import { nearest } from '../../../../base/near.ts';
 import type { Diagnostic } from '../../../../contract/control-plane.ts';
 import { exportsOf, missingExport } from '../../../../diagnosis/exports.ts';
 import { misspeltImport } from '../../../../diagnosis/imports.ts';
 import { likeImport } from '../../../../diagnosis/like-import.ts';
-import { nearest, withNearest } from '../../../../diagnosis/nearest.ts';
+import { withNearest } from '../../../../diagnosis/nearest.ts';
 import type { SourceIndex } from '../source-index.ts';
 import { similarFolder } from './folders.ts';
 

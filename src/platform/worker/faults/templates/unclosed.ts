@@ -25,7 +25,6 @@ const UNCLOSED =
 const IN_GENERATED = /\bExpected "[})]"|\bUnexpected "(?:\}|\)|\$\$\w{1,40})"|\$\$render\b|"\$\$\w/;
 const IN_SCRIPT =
   /\bclosing tag\b|\bunterminated (?:jsx|regexp|regular expression)\b|\bunexpected token\b|\bExpected ['"`]<\//i;
-/** Blocks of Angular. */
 const CONTROL = /@(?:if|for|switch|defer)\s{0,10}[({]/;
 
 /** The first language that fits the file and the message is taken. */

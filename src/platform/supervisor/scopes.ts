@@ -1,0 +1,151 @@
+/**
+ * The caches of an app have the scopes that GitHub's have. Each branch has a folder of its own with all that its builds leave. A build
+ * of the app's own branch reads and writes that of its branch alone. A build of another branch reads that of the app's own branch too,
+ * and writes its own. So what one branch leaves is run by no build of another one, unless it is the app's own branch.
+ * *By design*: a scope is named after the repository and the branch, and never after what the branch is to the app: if the app gets
+ * another branch, what the last one left stays with that. A branch that has been the app's own once reads no other scope. A branch
+ * that becomes the app's own begins without a cache, because it may have read that of another one.
+ * *Gaps*: without a sandbox there are the same folders, and no walls between them.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../../base/clock.ts';
+import { isObject, parsedJson } from '../../base/json.ts';
+import { withoutCredentials } from '../../contract/repository.ts';
+import { measureFiles } from '../sandbox/guard/disk.ts';
+import { type Kept, keptIn, SCOPES, type Stored } from '../sandbox/scope-folders.ts';
+import { foldersIn, isFolder, setAside } from '../sandbox/workspace.ts';
+import type { BuildJob } from '../shared/types.ts';
+
+/** What the builds of one branch of an app have left on this node. */
+export interface AppScope {
+  /** The folder, which can be set aside as a whole. */
+  readonly folder: string;
+  readonly kept: Kept;
+  /** Without credentials. */
+  readonly repository: string;
+  readonly branch: string;
+  /** True if the branch was the app's own at its last build. */
+  readonly isOwn: boolean;
+  /** Blocks of the disk. */
+  readonly bytes: number;
+  /** When the last build of the branch began, in milliseconds since 1970. */
+  readonly usedMs: number;
+}
+
+/** The file in a scope that says whose it is. No build sees it. */
+const LABEL = 'of';
+/** The file in the folder of an app with the names of the scopes that were of its own branch, the last one first. */
+const OWN = 'own-branches';
+/** Branches that are remembered as an app's own. One that is forgotten begins without a cache. */
+const MOST_OWN = 64;
+/** Scopes of an app beside that of its own branch. */
+const MOST_OTHERS = 16;
+
+/** Lists the scopes of an app on this node, those that were used last first. Measures their bytes, which reads all their folders. */
+export async function listScopes(appDir: string): Promise<readonly AppScope[]> {
+  const [own] = await ownIn(appDir);
+  const scopes: AppScope[] = [];
+  for (const name of await foldersIn(join(appDir, SCOPES))) {
+    const folder = join(appDir, SCOPES, name);
+    const label = join(folder, LABEL);
+    const used = await stat(label).catch(() => undefined);
+    const measured = await measureFiles({ whole: [folder], changed: [], since: 0 }, ENDLESS);
+    const bytes = measured?.bytes ?? 0;
+    const isOwn = name === own;
+    scopes.push({ folder, kept: keptIn(folder), ...(await labelAt(label)), isOwn, bytes, usedMs: used?.mtimeMs ?? 0 });
+  }
+  return scopes.sort((one, other) => other.usedMs - one.usedMs);
+}
+
+const ENDLESS = { bytes: Number.POSITIVE_INFINITY, files: Number.POSITIVE_INFINITY };
+
+/**
+ * Returns the folders that a build keeps things in, and the one that it reads. `appDir`: of a real path. The branch is that of the
+ * deployment, and the app's own is that of its settings: the repository decides neither.
+ */
+export async function openScope(
+  buildsDir: string,
+  appDir: string,
+  { repository, branch, appBranch }: Pick<BuildJob, 'repository' | 'branch' | 'appBranch'>,
+  clock: Clock,
+): Promise<Stored> {
+  const name = scopeName(repository, branch);
+  const folder = join(appDir, SCOPES, name);
+  let own = await ownIn(appDir);
+  if (branch === appBranch && own[0] !== name) {
+    if (!own.includes(name)) await setAside(buildsDir, [folder]);
+    own = [name, ...own.filter((each) => each !== name)].slice(0, MOST_OWN);
+    await replace(join(appDir, OWN), JSON.stringify(own));
+  }
+  await mkdir(folder, { recursive: true });
+  const label = join(folder, LABEL);
+  await replace(label, JSON.stringify({ repository: withoutCredentials(repository), branch }));
+  const now = clock.now() / 1_000;
+  await utimes(label, now, now);
+  const shared = own.includes(name) ? undefined : await sharedIn(appDir, scopeName(repository, appBranch), own);
+  return { own: keptIn(folder), shared };
+}
+
+/** Returns what the app's own branch has. Only a scope that was always that of the app's own branch counts. */
+async function sharedIn(appDir: string, name: string, own: readonly string[]): Promise<Kept | undefined> {
+  if (!own.includes(name)) return undefined;
+  const kept = keptIn(join(appDir, SCOPES, name));
+  return (await isFolder(kept.cache)) && (await isFolder(kept.installs)) ? kept : undefined;
+}
+
+/**
+ * Removes the scopes of other branches than the app's own that were used longest ago, beyond their number and `mostBytes` together.
+ * Those of a branch that is built now stay, if it is `current`.
+ */
+export async function boundScopes(buildsDir: string, appDir: string, current: Kept, mostBytes: number): Promise<void> {
+  let [count, bytes] = [0, 0];
+  const over: string[] = [];
+  for (const scope of await listScopes(appDir)) {
+    if (scope.isOwn) continue;
+    count += 1;
+    bytes += scope.bytes;
+    const isOver = count > MOST_OTHERS || bytes > mostBytes;
+    if (isOver && scope.kept.cache !== current.cache) over.push(scope.folder);
+  }
+  await setAside(buildsDir, over);
+}
+
+export async function dropScopes(buildsDir: string, appDir: string): Promise<void> {
+  await setAside(buildsDir, [join(appDir, SCOPES)]);
+  await rm(join(appDir, OWN), { force: true });
+}
+
+/** The folder of an app with what it keeps: for all scopes of it, those of its installs. */
+export async function installsOf(appDir: string): Promise<readonly string[]> {
+  const names = await foldersIn(join(appDir, SCOPES));
+  return names.map((name) => keptIn(join(appDir, SCOPES, name)).installs);
+}
+
+function scopeName(repository: string, branch: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([repository, branch]))
+    .digest('hex')
+    .slice(0, 32);
+}
+
+async function ownIn(appDir: string): Promise<readonly string[]> {
+  const value = await jsonAt(join(appDir, OWN));
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+}
+
+async function labelAt(file: string): Promise<{ readonly repository: string; readonly branch: string }> {
+  const value = await jsonAt(file);
+  const { repository, branch } = isObject(value) ? value : {};
+  return { repository: String(repository ?? ''), branch: String(branch ?? '') };
+}
+
+async function jsonAt(file: string): Promise<unknown> {
+  return parsedJson(await readFile(file, 'utf8').catch(() => ''));
+}
+
+async function replace(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}
