@@ -233,9 +233,6 @@ export function describeBlobs(name: string, open: () => Promise<BlobHandles>, { 
     expect(await keysOf(other, 'acme/')).toEqual(keys.toSorted());
     expect(await keysOf(other, 'acme/00/')).toEqual(keys.filter((key) => key.startsWith('acme/00/')).toSorted());
     expect(await keysOf(other, 'nothing/')).toEqual([]);
-    const folders: string[] = [];
-    for await (const folder of other.folders()) folders.push(folder);
-    expect(folders.toSorted()).toEqual(['acme', 'acmes', 'zeta']);
     let seen = 0;
     for await (const { size } of other.list('')) {
       expect(size).toBe(1);

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { MIB } from '../../src/base/sizes.ts';
 import type { BuildLogs, LogPage } from '../../src/platform/stores/build-logs.ts';
+import type { Lease } from '../../src/platform/stores/jobs.ts';
+import { createApp, queue, type StateHandle } from './state.ts';
 
 /** Two handles on one place, as in two processes. */
 export interface BuildLogHandles extends AsyncDisposable {
   readonly a: BuildLogs;
   readonly b: BuildLogs;
+  /** The state of the same place. */
+  readonly stores: StateHandle;
 }
 
 const ID = 'dpl-aaaaaaaaaaaaaaaa';
@@ -16,6 +20,7 @@ export function buildLogSuite(engine: string, open: () => Promise<BuildLogHandle
     growingTests(open);
     cutTests(open);
     largeTests(open);
+    fenceTests(open);
   });
 }
 
@@ -25,6 +30,17 @@ function growingTests(open: () => Promise<BuildLogHandles>): void {
     expect(await handles.b.read(ID, { from: 0, limit: 100 })).toBeUndefined();
     await handles.a.append(ID, 'one\n');
     expect(await handles.b.read('dpl-b', { from: 0, limit: 100 })).toBeUndefined();
+  });
+
+  test('a log that one handle removes is gone for the other one, and can be removed again', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    await a.append(ID, 'one\n');
+    await a.end(ID);
+    await b.remove(ID);
+    expect(await a.read(ID, { from: 0, limit: 100 })).toBeUndefined();
+    await a.remove(ID);
+    await b.remove('dpl-never');
   });
 
   test('one handle reads lines that another one has written', async () => {
@@ -129,5 +145,41 @@ function largeTests(open: () => Promise<BuildLogHandles>): void {
     }
     expect(lines).toBe(1_024 * chunks);
     expect(await b.read(ID, { from: -2_000, limit: 2_000 })).toEqual({ text: line, next: from, size: from });
+  });
+}
+
+function fenceTests(open: () => Promise<BuildLogHandles>): void {
+  const KEY = { org: 'acme', project: 'web', appID: 'shop' };
+  const claimed = async ({ stores }: BuildLogHandles): Promise<Lease> => {
+    await createApp(stores, KEY);
+    await queue(stores, KEY);
+    const lease = await stores.jobs.claim('node');
+    if (!lease) throw new Error('Nothing was claimed');
+    return lease;
+  };
+  const textOf = async (logs: BuildLogs, deployID: string) =>
+    (await logs.read(deployID, { from: 0, limit: 100 }))?.text;
+
+  test('lines of a node whose lease has ended are refused, and those of another fence', async () => {
+    await using handles = await open();
+    const { a, b, stores } = handles;
+    const { deployID, fence } = await claimed(handles);
+    await a.append(deployID, 'one\n', fence);
+    await b.append(deployID, 'of another lease\n', fence + 1);
+    await b.end(ID);
+    expect(await stores.jobs.finish({ deployID, fence }, { kind: 'live', manifestHash: 'm1' })).toBe(true);
+    await a.append(deployID, 'late\n', fence);
+    await a.end(deployID);
+    expect(await textOf(b, deployID)).toBe('one\n');
+  });
+
+  test('a cancelled build can still say that it was cancelled', async () => {
+    await using handles = await open();
+    const { a, b, stores } = handles;
+    const { deployID, fence } = await claimed(handles);
+    await stores.state.deployments.cancel(KEY, deployID, 'ana');
+    await a.append(deployID, 'cancelled\n', fence);
+    await a.end(deployID);
+    expect(await textOf(b, deployID)).toBe('cancelled\n');
   });
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AppKey, BuildFailureFacts } from '../../src/platform/shared/types.ts';
 import { LEASE_MS, type Lease, STATUS_OF_STAGE } from '../../src/platform/stores/jobs.ts';
+import { keptReleases } from '../support/references.ts';
 import { createApp, queue, type StateHandle, type StateHandles } from './state.ts';
 
 /** A deployment in the model. */
@@ -26,7 +27,7 @@ type Command = { readonly by: 0 | 1 } & (
   | { readonly kind: 'create'; readonly app: number }
   | { readonly kind: 'claim' | 'expire' }
   | { readonly kind: 'renew' | 'advance' | 'record' | 'fail' | 'live'; readonly lease: number }
-  | { readonly kind: 'rollback'; readonly app: number }
+  | { readonly kind: 'rollback' | 'cancel'; readonly app: number }
   | { readonly kind: 'pass'; readonly ms: number }
 );
 
@@ -54,7 +55,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     weight: 6,
     arbitrary: fc.record({ by, kind: fc.constantFrom('renew', 'advance', 'record', 'fail', 'live', 'live'), lease }),
   },
-  { weight: 1, arbitrary: fc.record({ by, kind: fc.constant('rollback' as const), app }) },
+  { weight: 1, arbitrary: fc.record({ by, kind: fc.constantFrom('rollback' as const, 'cancel' as const), app }) },
   {
     weight: 2,
     arbitrary: fc.record({ by, kind: fc.constant('pass' as const), ms: fc.constantFrom(1_000, 10_000, LEASE_MS) }),
@@ -123,6 +124,8 @@ class ModelRun {
         return this.#handles.clock.advance(command.ms);
       case 'rollback':
         return this.#rollback(command.app, handle);
+      case 'cancel':
+        return this.#cancel(command.app, handle);
       default:
         return this.#write(command.kind, command.lease, handle);
     }
@@ -140,6 +143,15 @@ class ModelRun {
       endings: 0,
     };
     this.#deployments.push({ deployID, app: index, status: 'queued', ...unset });
+  }
+
+  /** Cancels the newest deployment of an app: one that is queued or builds, or has ended already. */
+  async #cancel(index: number, handle: StateHandle): Promise<void> {
+    const found = this.#deployments.findLast((each) => each.app === index);
+    const result = await handle.state.deployments.cancel(KEYS[index] ?? fail(), found?.deployID ?? 'dpl-none', 'ana');
+    const isOpen = found?.endings === 0;
+    expect(result.kind).toBe(found ? (isOpen ? 'cancelled' : 'too_late') : 'no_deployment');
+    if (found && isOpen) end(found, 'cancelled');
   }
 
   async #claim(handle: StateHandle, node: string): Promise<void> {
@@ -219,7 +231,7 @@ class ModelRun {
     if (target) this.#live[index] = target;
   }
 
-  async #compare({ state, jobs }: StateHandle): Promise<void> {
+  async #compare({ state, references }: StateHandle): Promise<void> {
     const underWay = this.#deployments.filter(({ until }) => until !== undefined);
     expect(new Set(underWay.map((each) => each.app)).size).toBe(underWay.length);
     for (const [index, key] of KEYS.entries()) {
@@ -238,7 +250,9 @@ class ModelRun {
       const kept = this.#kept.flat().filter((each) => orgOf(each.app) === org);
       const open = underWay.filter((each) => orgOf(each.app) === org);
       const needed = [...kept.map(({ manifest }) => manifest), ...open.map(({ stored }) => stored)];
-      expect(new Set(await jobs.releases(org))).toEqual(new Set(needed.filter((each) => each !== undefined)));
+      expect(new Set(await keptReleases({ references }, org))).toEqual(
+        new Set(needed.filter((each) => each !== undefined)),
+      );
     }
   }
 }

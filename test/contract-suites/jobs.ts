@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BuildFailureFacts } from '../../src/platform/shared/types.ts';
 import { interrupted, type Jobs, LEASE_MS, type Lease, type LeaseKey } from '../../src/platform/stores/jobs.ts';
 import { RecordedChanges } from '../support/changes.ts';
+import { keptReleases } from '../support/references.ts';
 import { createApp, queue, type StateHandle, type StateHandles } from './state.ts';
 
 const SHOP = { org: 'acme', project: 'web', appID: 'shop' };
@@ -18,6 +19,7 @@ export function jobsSuite(engine: string, open: () => Promise<StateHandles>): vo
     turnTests(open);
     leaseTests(open);
     endingTests(open);
+    configurationTests(open);
     releaseTests(open);
   });
 }
@@ -54,7 +56,15 @@ function claimTests(open: () => Promise<StateHandles>): void {
     const { job, ...lease } = await claim(b);
     expect(lease.deployID).toBe(blog.deployID);
     expect(job).toEqual({
-      ...{ deployID: blog.deployID, app: BLOG, repository: 'acme/shop', branch: 'main', commit: 'f'.repeat(40) },
+      ...{
+        deployID: blog.deployID,
+        app: BLOG,
+        type: 'web-landing',
+        repository: 'acme/shop',
+        branch: 'main',
+        appBranch: 'main',
+        commit: 'f'.repeat(40),
+      },
       ...{ buildCommand: null, outputDirectory: 'out', settings: { spaFallback: true }, env: { A: '1', B: 'ü' } },
     });
     const stored = await a.state.deployments.find(BLOG, blog.deployID);
@@ -90,10 +100,10 @@ function claimTests(open: () => Promise<StateHandles>): void {
     expect(await a.state.deployments.find(SHOP, queued.deployID)).toMatchObject({
       ...{ status: 'cancelled', supersededBy: last.deployID },
     });
-    expect(await a.jobs.hasSucceeded(lease)).toBe(false);
+    expect(await a.jobs.endOf(lease)).toBeUndefined();
     expect(await b.jobs.finish(lease, { kind: 'live', manifestHash: 'm1' })).toBe(true);
-    expect(await a.jobs.hasSucceeded(lease)).toBe(true);
-    expect(await a.jobs.hasSucceeded({ ...lease, fence: lease.fence + 1 })).toBe(false);
+    expect(await a.jobs.endOf(lease)).toBe('succeeded');
+    expect(await a.jobs.endOf({ ...lease, fence: lease.fence + 1 })).toBeUndefined();
   });
 
   test('a store is busy while a deployment is queued or under way', async () => {
@@ -107,6 +117,120 @@ function claimTests(open: () => Promise<StateHandles>): void {
     expect(await b.jobs.isBusy()).toBe(true);
     await a.jobs.finish(lease, { kind: 'failed', facts: FAILED });
     expect(await b.jobs.isBusy()).toBe(false);
+  });
+}
+
+function configurationTests(open: () => Promise<StateHandles>): void {
+  const BROUGHT = {
+    ...{ repository: 'acme/new', branch: 'next', buildCommand: 'make', outputDirectory: null, region: 'eu-1' },
+    settings: { noindex: true, spaFallback: null },
+  };
+  const bring = async ({ a }: StateHandles, more = {}) => {
+    const made = await a.state.deployments.create(SHOP, {
+      branch: null,
+      commit: null,
+      configuration: BROUGHT,
+      ...more,
+    });
+    if (made.kind !== 'done') throw new Error(made.kind);
+    return made.made;
+  };
+
+  test('a deployment is built with the configuration that it brings, which becomes the app’s when it goes live', async () => {
+    await using handles = await open();
+    const { a, b, clock } = handles;
+    const before = await createApp(a, SHOP);
+    expect(await bring(handles)).toMatchObject({ branch: 'next', configuration: BROUGHT });
+    const { job, ...lease } = await claim(b);
+    expect(job).toMatchObject({
+      ...{ repository: 'acme/new', branch: 'next', appBranch: 'main', buildCommand: 'make', outputDirectory: null },
+      settings: { noindex: true },
+    });
+    expect(await a.state.apps.find(SHOP)).toEqual(before);
+    clock.advance(1_000);
+    expect(await b.jobs.finish(lease, { kind: 'live', manifestHash: 'm1' })).toBe(true);
+    expect(await a.state.apps.find(SHOP)).toEqual({
+      ...before,
+      ...BROUGHT,
+      ...{ settings: { noindex: true }, liveRelease: lease.deployID, updatedAt: clock.now() },
+    });
+    expect((await a.state.releases.site(before.subdomain))?.settings).toEqual({ noindex: true });
+  });
+
+  test('a deployment is built with the variables that it brings, which replace the app’s when it goes live', async () => {
+    await using handles = await open();
+    const { a, b, clock } = handles;
+    await createApp(a, SHOP);
+    await a.state.apps.replaceEnv(SHOP, { OLD: '1', SAME: 's' }, 'ana@acme.example');
+    const env = { NEW: '\0', SAME: 's' };
+    await bring(handles, { env, by: 'ben@acme.example' });
+    const { job, ...lease } = await claim(b);
+    expect(job.env).toEqual(env);
+    expect(await a.state.apps.env(SHOP)).toEqual({ OLD: '1', SAME: 's' });
+    const before = clock.now();
+    clock.advance(1_000);
+    expect(await b.jobs.finish(lease, { kind: 'live', manifestHash: 'm1' })).toBe(true);
+    expect(await a.state.apps.env(SHOP)).toEqual(env);
+    expect(await b.state.apps.variables(SHOP)).toEqual([
+      { name: 'NEW', changedAt: clock.now(), changedBy: 'ben@acme.example' },
+      { name: 'SAME', changedAt: before, changedBy: 'ana@acme.example' },
+    ]);
+
+    // An empty set is a set too.
+    await bring(handles, { env: {} });
+    const { job: empty, ...second } = await claim(b);
+    expect(empty.env).toEqual({});
+    await b.jobs.finish(second, { kind: 'live', manifestHash: 'm2' });
+    expect(await a.state.apps.env(SHOP)).toEqual({});
+  });
+
+  test('the app keeps its variables if the deployment fails, is cancelled or is overtaken, and none brings them again', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    await createApp(a, SHOP);
+    await a.state.apps.replaceEnv(SHOP, { OLD: '1' });
+    const env = { NEW: '2' };
+    const failed = await bring(handles, { env });
+    await a.jobs.finish(await claim(b), { kind: 'failed', facts: FAILED });
+    const cancelled = await bring(handles, { env });
+    await a.state.deployments.cancel(SHOP, cancelled.deployID, null);
+    await bring(handles, { env });
+    await b.state.deployments.redeploy(SHOP, failed.deployID, null);
+    const { job, ...lease } = await claim(b);
+    expect(job.env).toEqual({ OLD: '1' });
+    await b.jobs.finish(lease, { kind: 'live', manifestHash: 'm1' });
+    expect(await a.state.apps.env(SHOP)).toEqual({ OLD: '1' });
+  });
+
+  test('the branch of a deployment is not that of its configuration if it names one', async () => {
+    await using handles = await open();
+    await createApp(handles.a, SHOP);
+    expect((await bring(handles, { branch: 'main' })).branch).toBe('main');
+  });
+
+  test('the app keeps its own configuration if the deployment fails, and what has changed meanwhile if it goes live', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    const before = await createApp(a, SHOP);
+    const failed = await bring(handles);
+    await a.jobs.finish(await claim(b), { kind: 'failed', facts: FAILED });
+    expect(await a.state.apps.find(SHOP)).toEqual(before);
+
+    // The one that builds it again brings it again.
+    await b.state.deployments.redeploy(SHOP, failed.deployID, null);
+    const again = await claim(b);
+    expect(again.job).toMatchObject({ branch: 'next', buildCommand: 'make' });
+    await a.state.apps.update(SHOP, { settings: { nodeVersion: '24' } });
+    await b.jobs.finish(again, { kind: 'live', manifestHash: 'm1' });
+    expect(await a.state.apps.find(SHOP)).toMatchObject({ settings: { nodeVersion: '24', noindex: true } });
+
+    // What has gone live is the app's, and another change of it stays.
+    await a.state.apps.update(SHOP, { buildCommand: 'later' });
+    await b.state.deployments.redeploy(SHOP, again.deployID, null);
+    const third = await claim(b);
+    expect(third.job).toMatchObject({ buildCommand: 'later' });
+    await b.jobs.finish(third, { kind: 'live', manifestHash: 'm2' });
+    expect(await a.state.apps.find(SHOP)).toMatchObject({ buildCommand: 'later' });
   });
 }
 
@@ -258,7 +382,7 @@ function endingTests(open: () => Promise<StateHandles>): void {
     await queue(a, SHOP);
     const lease = await claim(a);
     expect(await a.jobs.finish(lease, { kind: 'failed', facts: FAILED })).toBe(true);
-    expect(await a.jobs.hasSucceeded(lease)).toBe(false);
+    expect(await a.jobs.endOf(lease)).toBe('failed');
     const ended = await b.state.deployments.find(SHOP, lease.deployID);
     expect(ended).toMatchObject({ status: 'failed', stage: 'build' });
     expect(await b.state.deployments.failure(SHOP, lease.deployID)).toEqual(FAILED);
@@ -311,13 +435,30 @@ function releaseTests(open: () => Promise<StateHandles>): void {
     const lease = await claim(a);
     await queue(a, other);
     await b.jobs.recordRelease(await claim(b), 'm9');
-    expect(await b.jobs.releases('acme')).toEqual(['m1']);
+    expect(await keptReleases(b, 'acme')).toEqual(['m1']);
     expect(await a.jobs.recordRelease(lease, 'm2')).toBe(true);
-    expect((await b.jobs.releases('acme')).toSorted()).toEqual(['m1', 'm2']);
-    expect(await b.jobs.releases('other')).toEqual(['m9']);
+    expect((await keptReleases(b, 'acme')).toSorted()).toEqual(['m1', 'm2']);
+    expect(await keptReleases(b, 'other')).toEqual(['m9']);
     await a.jobs.finish(lease, { kind: 'failed', facts: FAILED });
-    expect(await b.jobs.releases('acme')).toEqual(['m1']);
-    expect(await b.jobs.releases('nobody')).toEqual([]);
+    expect(await keptReleases(b, 'acme')).toEqual(['m1']);
+    expect(await keptReleases(b, 'nobody')).toEqual([]);
+  });
+
+  test('what the start page of a release lacks is kept with its deployment', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    await createApp(a, SHOP);
+    const { deployID } = await queue(a, SHOP);
+    expect((await b.state.deployments.find(SHOP, deployID))?.warnings).toEqual([]);
+    const lease = await claim(a);
+    const warnings = [
+      { code: 'dead_asset', file: 'src/ä.html', line: 7, message: 'Missing file: "a.png"' },
+      { code: 'index_empty', file: null, line: null, message: 'The index page is empty' },
+    ] as const;
+    await a.jobs.recordRelease(lease, 'm1', { files: 1, bytes: 1 }, warnings);
+    await a.jobs.finish(lease, { kind: 'live', manifestHash: 'm1' });
+    expect((await b.state.deployments.find(SHOP, deployID))?.warnings).toEqual(warnings);
+    expect((await b.state.deployments.list(SHOP, { limit: 1 }))[0]?.warnings).toEqual(warnings);
   });
 
   test('a release is listed once at every moment from its storage to its activation', async () => {
@@ -329,8 +470,8 @@ function releaseTests(open: () => Promise<StateHandles>): void {
     await a.jobs.recordRelease(lease, 'm1');
     clock.advance(24 * 3_600_000);
     await a.jobs.advance(lease, 'activate');
-    expect(await b.jobs.releases('acme')).toEqual(['m1']);
+    expect(await keptReleases(b, 'acme')).toEqual(['m1']);
     await a.jobs.finish(lease, { kind: 'live', manifestHash: 'm1' });
-    expect(await b.jobs.releases('acme')).toEqual(['m1']);
+    expect(await keptReleases(b, 'acme')).toEqual(['m1']);
   });
 }

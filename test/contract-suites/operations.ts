@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Once } from '../../src/platform/stores/state.ts';
 import { RecordedChanges } from '../support/changes.ts';
+import { keptReleases } from '../support/references.ts';
 import { createApp, queue, type StateHandles } from './state.ts';
 
 const KEY = { org: 'acme', project: 'web', appID: 'shop' };
@@ -26,7 +27,13 @@ function factTests(open: () => Promise<StateHandles>): void {
     if (created.kind !== 'done') throw new Error(created.kind);
     const { deployID } = created.made;
     expect(created.made).toMatchObject({
-      ...{ triggeredBy: 'ana@acme.example', commitFacts: { subject: null, author: null }, size: null, enteredAt: {} },
+      ...{
+        triggeredBy: 'ana@acme.example',
+        commitFacts: { subject: null, author: null },
+        size: null,
+        logRemovedAt: null,
+        enteredAt: {},
+      },
       ...{ cancelledBy: null, redeployOf: null },
     });
     clock.advance(1_000);
@@ -86,11 +93,11 @@ function cancelTests(open: () => Promise<StateHandles>): void {
         startedAt: null,
       },
     });
-    await changes.expectNext({ kind: 'jobs' });
+    await changes.expectNext({ kind: 'ended', deployID }, { kind: 'jobs' });
     expect(await b.jobs.claim('node')).toBeUndefined();
     expect(await b.jobs.isBusy()).toBe(false);
     const again = await b.state.deployments.cancel(KEY, deployID, 'other@acme.example');
-    expect(again).toMatchObject({ kind: 'not_queued', deployment: { cancelledBy: ANA } });
+    expect(again).toMatchObject({ kind: 'too_late', deployment: { cancelledBy: ANA } });
     expect(await b.state.deployments.cancel(KEY, 'dpl-none', ANA)).toEqual({ kind: 'no_deployment' });
     expect(await b.state.deployments.cancel({ ...KEY, appID: 'none' }, deployID, ANA)).toEqual({
       kind: 'no_deployment',
@@ -111,12 +118,97 @@ function cancelTests(open: () => Promise<StateHandles>): void {
     expect((await b.jobs.claim('node'))?.deployID).toBe(deployID);
     const waiting = await queue(a);
     expect(await b.state.deployments.cancel(KEY, waiting.deployID, ANA)).toMatchObject({ kind: 'cancelled' });
-    expect(await a.state.deployments.cancel(KEY, deployID, ANA)).toMatchObject({
-      ...{ kind: 'not_queued', deployment: { status: 'building', cancelledBy: null } },
-    });
+    expect(await a.state.deployments.find(KEY, deployID)).toMatchObject({ status: 'building', cancelledBy: null });
   });
 
-  test('of a cancellation and a claim at once, exactly one succeeds', async () => {
+  test('a deployment that builds is cancelled: its node writes nothing any more, and the next one is claimed', async () => {
+    await using handles = await open();
+    const { a, b, clock } = handles;
+    await createApp(a);
+    const live = await queue(a);
+    const first = await a.jobs.claim('node');
+    if (!first) throw new Error('Nothing can be claimed');
+    await a.jobs.finish(first, { kind: 'live', manifestHash: 'm0' });
+    const { deployID } = await queue(a);
+    const lease = await a.jobs.claim('node');
+    if (!lease) throw new Error('Nothing can be claimed');
+    await a.jobs.advance(lease, 'sync');
+    await a.jobs.recordRelease(lease, 'm1');
+    const next = await queue(b);
+    expect(await b.jobs.claim('other')).toBeUndefined();
+    clock.advance(1_000);
+    const seen = Promise.withResolvers<void>();
+    using _ = a.changes.subscribe((change) => {
+      if (change.kind === 'ended' && change.deployID === deployID) seen.resolve();
+    });
+    expect(await b.state.deployments.cancel(KEY, deployID, ANA)).toMatchObject({
+      kind: 'cancelled',
+      deployment: { status: 'cancelled', stage: 'sync', cancelledBy: ANA, finishedAt: clock.now() },
+    });
+    await seen.promise;
+    expect(await a.jobs.endOf(lease)).toBe('cancelled');
+    const writes = await Promise.all([
+      a.jobs.renew(lease),
+      a.jobs.advance(lease, 'activate'),
+      a.jobs.finish(lease, { kind: 'live', manifestHash: 'm1' }),
+    ]);
+    expect(writes).toEqual([false, false, false]);
+    expect((await b.state.apps.find(KEY))?.liveRelease).toBe(live.deployID);
+    expect(await keptReleases(b, 'acme')).toEqual(['m0']);
+    expect((await b.jobs.claim('other'))?.deployID).toBe(next.deployID);
+  });
+
+  test('a deployment that goes live is not cancelled, and of both at once exactly one succeeds', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    for (let round = 0; round < 10; round += 1) {
+      const key = { ...KEY, appID: `live-${round}` };
+      await createApp(a, key);
+      const { deployID } = await queue(a, key);
+      const lease = await b.jobs.claim('node');
+      if (!lease) throw new Error('Nothing can be claimed');
+      const cancel = () => a.state.deployments.cancel(key, deployID, ANA);
+      const first = round % 2 === 0 ? cancel() : undefined;
+      const [isActivated, cancelled] = await Promise.all([b.jobs.advance(lease, 'activate'), first ?? cancel()]);
+      const isLive = await b.jobs.finish(lease, { kind: 'live', manifestHash: 'm' });
+      expect([isActivated, isLive]).toEqual(cancelled.kind === 'cancelled' ? [false, false] : [true, true]);
+      const { status } = (await a.state.deployments.find(key, deployID)) ?? {};
+      expect(status).toBe(cancelled.kind === 'cancelled' ? 'cancelled' : 'succeeded');
+    }
+  });
+
+  test('the queue of an organization has what builds and what waits, in their order, and nothing of others', async () => {
+    await using handles = await open();
+    const { a, b, clock } = handles;
+    const keys = ['one', 'two', 'three', 'four'].map((appID) => ({ ...KEY, appID }));
+    const other = { org: 'other', project: 'web', appID: 'one' };
+    for (const key of [...keys, other]) await createApp(a, key);
+    const ids: string[] = [];
+    for (const key of keys) {
+      ids.push((await queue(a, key)).deployID);
+      clock.advance(1_000);
+    }
+    const strange = await queue(a, other);
+    const first = await a.jobs.claim('node');
+    await a.jobs.claim('node');
+    expect(first?.deployID).toBe(ids[0]);
+    const later = await queue(a, keys[0]);
+    const { running, waiting } = await b.state.activity.queue('acme', 10);
+    expect(running.map(({ app, deployment }) => [app.appID, deployment.status, deployment.deployID])).toEqual([
+      ['one', 'building', ids[0]],
+    ]);
+    expect(waiting.map(({ app, deployment }) => [app, deployment.deployID])).toEqual([
+      ...keys.slice(1).map((key, index) => [key, ids[index + 1]]),
+      [keys[0], later.deployID],
+    ]);
+    expect((await b.state.activity.queue('acme', 2)).waiting).toEqual(waiting.slice(0, 2));
+    const ofOther = await b.state.activity.queue('other', 10);
+    expect(ofOther.running.map(({ deployment }) => deployment.deployID)).toEqual([strange.deployID]);
+    expect(ofOther.waiting).toEqual([]);
+    expect(await b.state.activity.queue('none', 10)).toEqual({ running: [], waiting: [] });
+  });
+
+  test('a cancellation and a claim at once leave a cancelled deployment, whose lease has ended', async () => {
     await using handles = await open();
     const { a, b } = handles;
     const { deployments } = a.state;
@@ -130,8 +222,8 @@ function cancelTests(open: () => Promise<StateHandles>): void {
       const first = round % 2 === 0 ? cancel() : undefined;
       const [lease, cancelled] = await Promise.all([claim(), first ?? cancel()]);
       const { status } = (await deployments.find(key, deployID)) ?? {};
-      if (lease === undefined) expect([cancelled.kind, status]).toEqual(['cancelled', 'cancelled']);
-      else expect([cancelled.kind, status, lease.deployID]).toEqual(['not_queued', 'building', deployID]);
+      expect([cancelled.kind, status]).toEqual(['cancelled', 'cancelled']);
+      if (lease) expect([lease.deployID, await b.jobs.renew(lease)]).toEqual([deployID, false]);
     }
   });
 }
@@ -201,6 +293,32 @@ function envTests(open: () => Promise<StateHandles>): void {
     expect(await apps.env(KEY)).toEqual({ B: '2', C: '3' });
     const none = { ...KEY, appID: 'none' };
     expect(await apps.editEnv(none, { set: { A: '1' }, unset: [] }, MOST)).toEqual({ kind: 'no_app' });
+  });
+
+  test('each variable has who last changed its value, and when; one that keeps its value is not changed', async () => {
+    await using handles = await open();
+    const { a, b, clock } = handles;
+    await createApp(a);
+    const [ana, bob] = ['ana@acme.example', 'bob@acme.example'];
+    const first = clock.now();
+    await a.state.apps.replaceEnv(KEY, { B: '1', A: '1', D: '1' }, ana);
+    clock.advance(1_000);
+    await b.state.apps.editEnv(KEY, { set: { A: '1', B: '2', C: '\0' }, unset: ['D'], by: bob }, MOST);
+    const then = first + 1_000;
+    expect(await a.state.apps.variables(KEY)).toEqual([
+      { name: 'A', changedAt: first, changedBy: ana },
+      { name: 'B', changedAt: then, changedBy: bob },
+      { name: 'C', changedAt: then, changedBy: bob },
+    ]);
+    clock.advance(1_000);
+    const odd = JSON.parse('{"__proto__":"x","B":"2","constructor":""}');
+    await a.state.apps.replaceEnv(KEY, odd);
+    expect(await b.state.apps.variables(KEY)).toEqual([
+      { name: 'B', changedAt: then, changedBy: bob },
+      { name: '__proto__', changedAt: first + 2_000, changedBy: null },
+      { name: 'constructor', changedAt: first + 2_000, changedBy: null },
+    ]);
+    expect(await a.state.apps.variables({ ...KEY, appID: 'none' })).toEqual([]);
   });
 
   test('an edit beyond a bound changes nothing', async () => {

@@ -199,7 +199,7 @@ class ModelRun {
   async #cancel(key: AppKey, handle: StateHandle, which: number): Promise<void> {
     const chosen = this.#apps.get(key.appID)?.deployments.at(-1 - which);
     const result = await handle.state.deployments.cancel(key, chosen?.deployID ?? 'dpl-none', 'ana');
-    const expected = chosen ? (chosen.status === 'queued' ? 'cancelled' : 'not_queued') : 'no_deployment';
+    const expected = chosen ? (chosen.status === 'queued' ? 'cancelled' : 'too_late') : 'no_deployment';
     expect(result.kind).toBe(expected);
     if (chosen?.status === 'queued') chosen.status = 'cancelled';
   }

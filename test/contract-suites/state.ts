@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { BuildFailureFacts } from '../../src/platform/shared/types.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
 import type { AppConfig, StoredApp, StoredDeployment } from '../../src/platform/stores/rows/records.ts';
-import type { Once } from '../../src/platform/stores/state.ts';
+import type { AppQuery, Once } from '../../src/platform/stores/state.ts';
 import { RecordedChanges } from '../support/changes.ts';
 import type { FakeClock } from '../support/clock.ts';
 import { build, failBuild } from '../support/jobs.ts';
 
 /** The ports that the suite needs. */
-export type StateHandle = Pick<Stores, 'state' | 'jobs' | 'changes'>;
+export type StateHandle = Pick<Stores, 'state' | 'jobs' | 'changes' | 'references'>;
 
 /** Two handles on one place, as in two processes. The place keeps three releases per app. */
 export interface StateHandles extends AsyncDisposable {
@@ -160,6 +160,20 @@ function appTests(open: () => Promise<StateHandles>): void {
     expect(await names('b', { before: { project: 'web', appID: 'x' } })).toEqual([]);
   });
 
+  test('the apps of a project are listed page by page, by ID', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    for (const appID of ['c', 'a', 'b']) await createApp(a, { ...KEY, appID });
+    await createApp(a, { ...KEY, project: 'docs', appID: 'bb' });
+    await createApp(a, { ...KEY, org: 'other', appID: 'bb' });
+    const names = async (page: Parameters<typeof b.state.apps.inProject>[2]) =>
+      (await b.state.apps.inProject('acme', 'web', page)).map(({ appID }) => appID);
+    expect(await names({ limit: 9 })).toEqual(['a', 'b', 'c']);
+    expect(await names({ after: 'a', limit: 1 })).toEqual(['b']);
+    expect(await names({ before: 'c', limit: 1 })).toEqual(['b']);
+    expect(await b.state.apps.inProject('acme', 'none\0', { limit: 9 })).toEqual([]);
+  });
+
   test('apps are found by the beginning of their ID, in every project, by ID and then by project', async () => {
     await using handles = await open();
     const { a, b } = handles;
@@ -215,6 +229,12 @@ function deploymentTests(open: () => Promise<StateHandles>): void {
     expect(newer.map(({ deployID }) => deployID)).toEqual([ids[1]]);
     const all = await b.state.deployments.list(KEY, { since: 0, limit: 10 });
     expect(all.map(({ deployID }) => deployID)).toEqual(ids.toReversed());
+    const app = await a.state.apps.find(KEY);
+    expect(await b.state.deployments.ofApp(KEY, { limit: 2 })).toEqual({ app, deployments: [newest, next] });
+    expect(await b.state.deployments.ofApp(KEY, { before: next?.seq, limit: 10 })).toEqual({ app, deployments: rest });
+    expect(await b.state.deployments.ofApp(KEY, { before: 0, limit: 10 })).toEqual({ app, deployments: [] });
+    expect(await b.state.deployments.ofApp({ ...KEY, appID: 'none' }, { limit: 1 })).toBeUndefined();
+    expect(await b.state.deployments.ofApp({ ...KEY, appID: 'n\0ne' }, { limit: 1 })).toBeUndefined();
     expect(await b.state.deployments.find({ ...KEY, appID: 'blog' }, ids[0] ?? '')).toBeUndefined();
   });
 
@@ -375,5 +395,71 @@ function activityTests(open: () => Promise<StateHandles>): void {
     expect(await names({ limit: 9 })).toEqual(['shop queued', 'blog succeeded']);
     const newest = await activity.newest([none, shop, { ...KEY, appID: 'unknown' }, blog]);
     expect(newest.map((each) => each?.deployID ?? null)).toEqual([null, again.deployID, null, live.deployID]);
+  });
+
+  test('a search finds any part of a name, and apps by project, branch and state, in pages of either order', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    const keys = ['Shop-web', 'shop_api', 'a.shop%', 'blog'].map((appID, n) => ({
+      ...KEY,
+      appID,
+      project: n < 2 ? 'web' : 'ops',
+    }));
+    const [web, api, odd, blog] = keys;
+    if (!web || !api || !odd || !blog) throw new Error('There are four keys');
+    for (const key of [...keys, { ...KEY, org: 'rival', appID: 'shop-rival' }]) await createApp(a, key);
+    await a.state.apps.update(blog, { branch: 'trunk' });
+    await build(a.jobs, (await queue(a, odd)).deployID, 'm-odd');
+    await failBuild(a.jobs, (await queue(a, web)).deployID, FAILED);
+    await queue(a, api);
+    const { activity } = b.state;
+    const names = async (query: Partial<AppQuery>) =>
+      (await activity.search('acme', { sort: 'name', limit: 9, ...query })).map(({ app }) => app.appID);
+    expect(await names({ text: 'SHOP' })).toEqual(['Shop-web', 'a.shop%', 'shop_api']);
+    expect(await names({ text: '%' })).toEqual(['a.shop%']);
+    expect(await names({ text: 'p_' })).toEqual(['shop_api']);
+    expect(await names({ text: 'shop\\' })).toEqual([]);
+    expect(await names({ text: 'shop', project: 'ops' })).toEqual(['a.shop%']);
+    expect(await names({ branch: 'trunk' })).toEqual(['blog']);
+    expect(await names({ status: 'live' })).toEqual(['a.shop%']);
+    expect(await names({ status: 'failed' })).toEqual(['Shop-web']);
+    expect(await names({ status: 'building' })).toEqual(['shop_api']);
+    expect(await names({ status: 'idle' })).toEqual(['Shop-web', 'blog', 'shop_api']);
+    expect(await names({ sort: 'newest' })).toEqual(['shop_api', 'Shop-web', 'a.shop%', 'blog']);
+    for (const sort of ['name', 'newest'] as const) {
+      const all = await activity.search('acme', { sort, limit: 9 });
+      const at = (index: number) => {
+        const each = all[index];
+        if (!each) throw new Error('There are four apps');
+        return { ...each.app, seq: sort === 'name' ? 0 : (each.newest?.seq ?? 0) };
+      };
+      const ids = all.map(({ app }) => app.appID);
+      expect(await names({ sort, limit: 2, after: at(0) })).toEqual(ids.slice(1, 3));
+      expect(await names({ sort, limit: 2, before: at(3) })).toEqual(ids.slice(1, 3));
+      expect(await names({ sort, after: at(3) })).toEqual([]);
+    }
+    const found = await activity.search('acme', { sort: 'name', limit: 9 });
+    expect(found.map(({ liveManifest, newest }) => [liveManifest, newest?.status ?? null])).toEqual([
+      [null, 'failed'],
+      ['m-odd', 'succeeded'],
+      [null, null],
+      [null, 'queued'],
+    ]);
+    expect(await activity.choices('acme', 9)).toEqual({ projects: ['ops', 'web'], branches: ['main', 'trunk'] });
+    expect(await activity.choices('acme', 1)).toEqual({ projects: ['ops'], branches: ['main'] });
+    expect(await activity.choices('nobody', 9)).toEqual({ projects: [], branches: [] });
+  });
+
+  test('the records of failures are read for many deployments at once', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    await createApp(a);
+    const failed = await queue(a);
+    await failBuild(a.jobs, failed.deployID, FAILED);
+    const waiting = await queue(a);
+    const found = await b.state.activity.failures([failed.deployID, waiting.deployID, 'none']);
+    expect([...found.keys()]).toEqual([failed.deployID]);
+    expect(found.get(failed.deployID)).toEqual(await a.state.deployments.failure(KEY, failed.deployID));
+    expect((await b.state.activity.failures([])).size).toBe(0);
   });
 }

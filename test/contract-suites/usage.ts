@@ -209,7 +209,7 @@ export function usageSuite(name: string, open: () => Promise<UsageHandles>): voi
       expect((await turns()).filter((won) => won)).toHaveLength(1);
       it.advance(999);
       expect(await turns()).toEqual([false, false]);
-      expect(await it.one.claimTurn('prune', 1_000)).toBe(true);
+      expect(await it.one.claimTurn('collect', 1_000)).toBe(true);
       it.advance(1);
       expect((await turns()).filter((won) => won)).toHaveLength(1);
     });

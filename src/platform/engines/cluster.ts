@@ -26,6 +26,7 @@ export interface ClusterOptions extends Omit<StartOptions, 'stores' | 'nodeDir' 
   readonly dir: string;
   /** Releases kept per app. Default 10. */
   readonly keepReleases?: number;
+  readonly organizationQueue?: number;
 }
 
 /** Milliseconds in which proxies learn from `/readyz` that a node stops. */
@@ -40,7 +41,7 @@ export async function startClusterPlatform(options: ClusterOptions): Promise<Pla
   // Before anything is opened: a refused option must not create a folder or migrate a database.
   checkOptions(options);
   urlsOf(options.port, { ...DEFAULT_SETTINGS, ...options });
-  const { cluster, dir, keepReleases, signal, ...rest } = options;
+  const { cluster, dir, keepReleases, organizationQueue, signal, ...rest } = options;
   const { roles = NODE_ROLES, node = `${hostname()}/${process.pid}` } = cluster;
   const objects = parseS3(cluster.objects, rest.env);
   const secrets = clusterSecrets(cluster.secret, cluster.previousSecret);
@@ -52,7 +53,8 @@ export async function startClusterPlatform(options: ClusterOptions): Promise<Pla
   );
   // Without the edge there is nothing to serve while the stores are away, so an end with an error says more.
   const isKnown = used.isKnown && roles.includes('edge');
-  const given = { database: cluster.database, objects, secrets, roles, node, keepReleases };
+  const { database, databaseDirect } = cluster;
+  const given = { database, databaseDirect, objects, secrets, roles, node, keepReleases, organizationQueue };
   const settings = { ...given, isKnown, signal, log: rest.log, nodeClock: rest.clock };
   const stores = stack.use(await openClusterStores(settings));
   const { blobs, sites, domains } = roles.includes('edge')
@@ -65,7 +67,8 @@ export async function startClusterPlatform(options: ClusterOptions): Promise<Pla
   const nodes = { store: stores.nodes, start, ability, signal };
   const kept = { sites, domains };
   const { awaited: awaitStores, checkPlace, checkClock } = stores;
-  const shared = { nodes, requestToken: requestTokenOf(secrets), ...kept, awaitStores, checkPlace, checkClock };
+  const checks = { awaitStores, checkPlace, checkClock };
+  const shared = { nodes, requestToken: requestTokenOf(secrets), ...kept, ...checks, blobs: stores.blobs };
   const { isolation = isolationFor(roles), drainMs = DRAIN_MS } = rest;
   const platform = await startPlatform({
     ...rest,

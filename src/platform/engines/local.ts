@@ -1,3 +1,4 @@
+import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ErrorCode, SlipwayError, systemCode } from '../../base/errors.ts';
 import { isInside } from '../../base/paths.ts';
@@ -6,6 +7,7 @@ import { messageOf } from '../queue/failure.ts';
 import { checkOptions } from '../start/options.ts';
 import { isDamagedDatabase, isDiskFull } from '../stores/local/disk-faults.ts';
 import { type LocalStoresOptions, openLocalStores } from '../stores/local/index.ts';
+import { lockDataDir } from '../stores/local/lock.ts';
 
 /** Options of a platform on one machine, with SQLite and files in the data directory `dir`. */
 export type LocalOptions = Omit<StartOptions, 'stores' | 'nodeDir'> & LocalStoresOptions;
@@ -17,11 +19,24 @@ export type LocalOptions = Omit<StartOptions, 'stores' | 'nodeDir'> & LocalStore
 export async function startLocalPlatform(options: LocalOptions): Promise<Platform> {
   // Before the stores are opened: a refused option must not create or migrate a data directory.
   checkOptions(options);
+  const isNew = !existsSync(resolve(options.dir));
   try {
     const stores = await openLocalStores(options);
     return await startPlatform({ ...options, stores, nodeDir: stores.dataDir });
   } catch (cause) {
+    if (isNew) removeNew(resolve(options.dir));
     throw startFault(cause, resolve(options.dir));
+  }
+}
+
+/** Removes a data directory that a failed start has made, unless another platform uses it already. */
+function removeNew(dataDir: string): void {
+  if (!existsSync(dataDir)) return;
+  try {
+    using _ = lockDataDir(dataDir);
+    rmSync(dataDir, { recursive: true, force: true });
+  } catch {
+    // Another platform's, or not removable: the error of the start says more.
   }
 }
 

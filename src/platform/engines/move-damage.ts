@@ -7,11 +7,9 @@ import { DamagedObject } from '../shared/damaged.ts';
 import type { Blobs } from '../stores/blobs.ts';
 import { STATE_TABLES, type TransferRow, type TransferTable } from '../stores/rows/transfer.ts';
 
-/** Damaged files that are named. */
-const NAMED_MOST = 5;
+export const NAMED_MOST = 5;
 
 export interface MovedReleases {
-  /** Returns the rows of a table of the data directory. */
   rows(table: TransferTable): Iterable<TransferRow>;
   /** The blobs of the cluster. Reading those of the data directory would move damaged ones aside. */
   readonly blobs: Blobs;
@@ -54,7 +52,9 @@ async function isDamaged(
 }
 
 /** Returns the organization and the name of each app, by the number that the database gave it. */
-function appsOf({ rows }: MovedReleases): ReadonlyMap<number, { readonly org: string; readonly name: string }> {
+export function appsOf({
+  rows,
+}: Pick<MovedReleases, 'rows'>): ReadonlyMap<number, { readonly org: string; readonly name: string }> {
   const table = tableOf('apps');
   return new Map(
     [...rows(table)].map((row) => {
@@ -66,12 +66,12 @@ function appsOf({ rows }: MovedReleases): ReadonlyMap<number, { readonly org: st
 
 type StateTable = (typeof STATE_TABLES)[number]['name'];
 
-function tableOf(name: StateTable): TransferTable {
+export function tableOf(name: StateTable): TransferTable {
   const table = STATE_TABLES.find((each) => each.name === name);
   if (!table) throw new TypeError(`There is no table ${name}`);
   return table;
 }
 
-function cellOf(name: StateTable, row: TransferRow, column: string): TransferRow[number] | undefined {
+export function cellOf(name: StateTable, row: TransferRow, column: string): TransferRow[number] | undefined {
   return row[tableOf(name).columns.findIndex((each) => each.name === column)];
 }

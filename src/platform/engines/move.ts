@@ -8,12 +8,14 @@
  *   reported: a platform does not serve them, so the cluster lacks nothing by that.
  */
 import { SlipwayError } from '../../base/errors.ts';
+import { present } from '../../base/json.ts';
 import type { MovedPart, MoveReport, PlatformMove } from '../../contract/platform-move.ts';
 import { objectOf } from '../objects/names.ts';
 import { type Database, openDatabase } from '../stores/cluster/database/database.ts';
 import { type ClusterStores, openClusterStores } from '../stores/cluster/index.ts';
 import { copyBlobs, copyLogs } from '../stores/cluster/move/files.ts';
 import { lockMove } from '../stores/cluster/move/lock.ts';
+import { patiently } from '../stores/cluster/move/patience.ts';
 import { beginImport, endImport, usedByNodes } from '../stores/cluster/move/record.ts';
 import { digestOf, endOpenDeployments, mergeTable, raiseSequence, storedRows } from '../stores/cluster/move/rows.ts';
 import { parseS3 } from '../stores/cluster/s3/settings.ts';
@@ -23,6 +25,7 @@ import { type DataDirReader, readDataDir } from '../stores/local/reading.ts';
 import { roleSealName, seal, tokenSealName, unseal } from '../stores/rows/sealing.ts';
 import { ENTRIES_TABLE, STATE_TABLES, type TransferRow, type TransferTable } from '../stores/rows/transfer.ts';
 import { damageOf } from './move-damage.ts';
+import { type Survey, surveyOf } from './move-survey.ts';
 
 /** Numbers that the database assigns: a table, its column. */
 const SEQUENCES = [
@@ -33,18 +36,25 @@ const SEQUENCES = [
 const NO_ID = new Uint8Array();
 
 /**
- * Copies what the cluster lacks. Throws `invalid_input` (no data directory; a database with other data; nodes that run or
- * have run; another move that runs),
- * `unsupported_data` (another version, another secret) and the errors of `openClusterStores`. Whatever it throws, the
- * data directory is as before, and another run goes on.
+ * Copies what the cluster lacks. If PostgreSQL or S3 cannot be used, waits for them, and goes on. Throws `invalid_input` (no
+ * data directory; a database with other data; nodes that run or have run; another move that runs),
+ * `unsupported_data` (another version, another secret), `unreachable` or `disk_full` (a store cannot be used) and the errors of
+ * `openClusterStores`. Whatever it throws, the data directory is as before, and another run goes on.
  */
 export async function movePlatform(options: PlatformMove): Promise<MoveReport> {
-  const { dir, cluster, env, log } = options;
+  using source = readDataDir(options.dir);
+  const survey = await surveyOf(source, options.signal);
+  if (survey.missing) options.onMissing(survey.missing);
+  const report = await patiently(options, (onProgress) => moveOnce({ ...options, onProgress }, source, survey));
+  return { ...report, ...present({ missing: survey.missing }) };
+}
+
+async function moveOnce(options: PlatformMove, source: DataDirReader, survey: Survey): Promise<MoveReport> {
+  const { cluster, env, log } = options;
   const objects = parseS3(cluster.objects, env);
   const secrets = clusterSecrets(cluster.secret, cluster.previousSecret);
-  using source = readDataDir(dir);
   const settings = { database: cluster.database, objects, secrets, roles: [], node: 'slipway migrate', log };
-  await using stores = await openClusterStores({ ...settings, isMove: true });
+  await using stores = await openClusterStores({ ...settings, isMove: true, signal: options.signal });
   await using database = openDatabase({ url: cluster.database, connections: 4, name: 'slipway migrate' });
   await using lock = await lockMove(cluster.database);
   const signal = AbortSignal.any([options.signal, lock.lost]);
@@ -52,7 +62,7 @@ export async function movePlatform(options: PlatformMove): Promise<MoveReport> {
   const signingKey = await findSigningKey(database, secrets);
   if (signingKey !== undefined && signingKey !== source.signingKey) throw usedByNodes();
   await beginImport(database, source.identity);
-  const move = new Move(source, stores, database, secrets, { ...options, signal });
+  const move = new Move(source, stores, database, secrets, survey, { ...options, signal });
   const { part: files, damaged: keys } = await move.blobs();
   const parts = [files, await move.logs()];
   const tables = source.isStopped ? [...STATE_TABLES, ENTRIES_TABLE] : STATE_TABLES;
@@ -71,6 +81,7 @@ class Move {
   readonly #stores: ClusterStores;
   readonly #database: Database;
   readonly #secrets: ClusterSecrets;
+  readonly #survey: Survey;
   readonly #options: PlatformMove;
 
   constructor(
@@ -78,32 +89,38 @@ class Move {
     stores: ClusterStores,
     database: Database,
     secrets: ClusterSecrets,
+    survey: Survey,
     options: PlatformMove,
   ) {
     this.#source = source;
     this.#stores = stores;
     this.#database = database;
     this.#secrets = secrets;
+    this.#survey = survey;
     this.#options = options;
   }
 
   /** Copies the files of releases. `damaged`: the keys of those that were left out. */
   async blobs(): Promise<{ readonly part: MovedPart; readonly damaged: readonly string[] }> {
-    const options = { ...this.#copying('objects'), hashOf: objectOf, originalOf: this.#source.originalOf };
+    const options = {
+      ...this.#copying('objects', this.#survey.objects),
+      hashOf: objectOf,
+      originalOf: this.#source.originalOf,
+    };
     const { damaged, ...copied } = await copyBlobs(this.#source.blobs, this.#stores.blobs, options);
     return { part: { name: 'objects', ...copied }, damaged };
   }
 
   async logs(): Promise<MovedPart> {
     const to = { database: this.#database, blobs: this.#stores.blobs };
-    return { name: 'logs', ...(await copyLogs(this.#source.logs(), to, this.#copying('logs'))) };
+    return { name: 'logs', ...(await copyLogs(this.#source.logs(), to, this.#copying('logs', this.#survey.logs))) };
   }
 
   /** Copies a table. If the platform is stopped, compares both sides by a hash of all rows. */
   async table(table: TransferTable): Promise<MovedPart> {
     const { name } = table;
     const rows = () => (table === ENTRIES_TABLE ? this.#source.entries() : this.#source.rows(table));
-    const { onDone: rowsDone } = this.#copying(name);
+    const { onDone: rowsDone } = this.#copying(name, this.#source.count(table));
     const prepare = (row: TransferRow) => this.#resealed(table, row);
     const { rows: count, written } = await mergeTable(this.#database, table, rows(), { prepare, rowsDone });
     if (!this.#source.isStopped) return { name, count, written };
@@ -134,11 +151,11 @@ class Move {
     await endImport(this.#database);
   }
 
-  #copying(name: string) {
+  #copying(name: string, total: number) {
     const { signal, onProgress } = this.#options;
     const onDone = (done: number) => {
       signal.throwIfAborted();
-      onProgress(name, done);
+      onProgress(name, done, total);
     };
     return { signal, onDone };
   }

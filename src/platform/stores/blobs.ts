@@ -44,11 +44,10 @@ export interface Blobs {
   distrust(key: string, version: string): Promise<boolean>;
   /**
    * Lists all blobs whose key begins with `prefix`, in any order and a part at a time. The prefix ends with `/`, or is
-   * empty. A blob that is stored or deleted meanwhile may be listed or not. Every other one is listed once.
+   * empty. A blob that is stored or deleted meanwhile may be listed or not. Every other one is listed once. With `since`, blobs
+   * whose bytes were stored before it may be left out.
    */
-  list(prefix: string): AsyncIterable<BlobFacts & { readonly key: string }>;
-  /** Lists the first segments of all keys, each once. The list may contain segments of keys that no longer exist. */
-  folders(): AsyncIterable<string>;
+  list(prefix: string, since?: StoreTime): AsyncIterable<BlobFacts & { readonly key: string }>;
 }
 
 declare const ofStore: unique symbol;
@@ -164,10 +163,11 @@ export interface ClusterBlobsDescription {
   readonly kind: 'cluster';
   /** URL of PostgreSQL. */
   readonly database: string;
+  /** True: the URL leads to a pooler in transaction mode. */
+  readonly isPooled?: boolean;
   readonly objects: S3Settings;
 }
 
-/** A place in an S3 service, and how to reach it. */
 export interface S3Settings {
   readonly bucket: string;
   /** Begins the key of each object. Empty, or ends with `/`. */

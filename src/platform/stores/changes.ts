@@ -17,6 +17,8 @@ export type Change =
   | { readonly kind: 'domain'; readonly domain: string }
   /** A deployment was queued or has ended, so a claim may succeed. */
   | { readonly kind: 'jobs' }
+  /** Somebody ended this deployment while it was under way, so its node stops its build. */
+  | { readonly kind: 'ended'; readonly deployID: string }
   /** A table was created or deleted, or credentials were. `tokenHash` and `accessKeyID` name the cached entry that is out of date. */
   | { readonly kind: 'table'; readonly tokenHash: string }
   | { readonly kind: 'role'; readonly accessKeyID: string }

@@ -11,9 +11,11 @@ import type { Blobs, BlobsDescription } from './blobs.ts';
 import type { BuildLogs } from './build-logs.ts';
 import type { Changes } from './changes.ts';
 import type { Jobs } from './jobs.ts';
+import type { Keeping } from './keeping.ts';
 import type { KeyStore } from './keys.ts';
 import type { KvsEngine } from './kvs.ts';
 import type { Quota } from './quota.ts';
+import type { References } from './references.ts';
 import type { RoleStore } from './roles.ts';
 import type { SessionStore } from './sessions.ts';
 import type { StateStore } from './state.ts';
@@ -37,6 +39,8 @@ export interface Stores extends AsyncDisposable {
   readonly logs: BuildLogs;
   readonly sessions: SessionStore;
   readonly usage: UsageStore;
+  readonly keeping: Keeping;
+  readonly references: References;
   /** Resolves if the state can be used. Rejects with `StoreUnavailable`, also if it can only be read and the engine can tell. */
   check(): Promise<void>;
   /**

@@ -1,3 +1,4 @@
+import type { SiteWarning } from '../../contract/built-output.ts';
 import type { BuildStage, DeploymentStage, DeploymentStatus } from '../../contract/control-plane.ts';
 import type { BuildFailureFacts, BuildJob, CommitFacts, ReleaseSize } from '../shared/types.ts';
 
@@ -18,9 +19,9 @@ export interface Jobs {
    * has the fewest under way, then of the one whose last claim is the longest ago, then the oldest one. Claims at the same
    * time may not see each other's, so that an organization gets one too many. The deployment enters the stage `clone`.
    * `node` names the claiming process. Takes the same time with any number of queued deployments of an organization.
-   * Undefined if nothing can be claimed now.
+   * Undefined if nothing can be claimed now. `mostOfOrganization`: an organization with as many under way waits.
    */
-  claim(node: string): Promise<Lease | undefined>;
+  claim(node: string, mostOfOrganization?: number): Promise<Lease | undefined>;
   /** Extends the lease to `LEASE_MS` from now. False if the lease has ended. */
   renew(lease: LeaseKey): Promise<boolean>;
   /** Enters a stage now, with the status that belongs to it. False if the lease has ended. */
@@ -28,17 +29,25 @@ export interface Jobs {
   /** Records the commit that is built, with what is known of it. False if the lease has ended. */
   recordCommit(lease: LeaseKey, commit: string, facts?: CommitFacts): Promise<boolean>;
   /**
-   * Records the release that the deployment has stored but not activated yet, and its size. The collection keeps its
-   * objects until the deployment ends. False if the lease has ended.
+   * Records the release that the deployment has stored but not activated yet, its size, and what its start page lacks. The
+   * collection keeps its objects until the deployment ends. False if the lease has ended.
    */
-  recordRelease(lease: LeaseKey, manifestHash: string, size?: ReleaseSize): Promise<boolean>;
+  recordRelease(
+    lease: LeaseKey,
+    manifestHash: string,
+    size?: ReleaseSize,
+    warnings?: readonly SiteWarning[],
+  ): Promise<boolean>;
   /**
-   * Ends the deployment and its lease. With `live`, one transaction keeps the release, makes it live, marks the deployment
-   * as succeeded, and removes the oldest releases beyond the bound. False if the lease had ended, and nothing was changed.
+   * Ends the deployment and its lease. With `live`, one transaction keeps the release, makes it live, makes the configuration
+   * that the deployment brought the app's, marks the deployment as succeeded, and removes the oldest releases beyond the bound. False if the lease had ended, and nothing was changed.
    */
   finish(lease: LeaseKey, end: DeploymentEnd): Promise<boolean>;
-  /** True if `finish` has made the release of this lease live. Its answer may have been lost. */
-  hasSucceeded(lease: LeaseKey): Promise<boolean>;
+  /**
+   * Returns the final status of the deployment, if it ended under this lease: by `finish`, whose answer may have been lost, by
+   * `expire`, or because it was cancelled. Undefined if it goes on, or was claimed again.
+   */
+  endOf(lease: LeaseKey): Promise<DeploymentStatus | undefined>;
   /**
    * Ends the leases whose time is over, and fails their deployments as `interrupted`. Returns the deployIDs. No node
    * repeats these deployments: a build that crashed its node must not run again without its user's knowledge. In a
@@ -48,11 +57,6 @@ export interface Jobs {
   expire(): Promise<readonly string[]>;
   /** Returns true if a deployment is queued or under way. Takes the same time with any number of them. */
   isBusy(): Promise<boolean>;
-  /**
-   * Returns the releases of an organization whose objects must stay: kept ones, and stored ones of deployments under way.
-   * Rejects if it cannot know all of them, as while the database is being restored.
-   */
-  releases(org: string): Promise<readonly string[]>;
 }
 
 /** Milliseconds from a claim or a renewal to the end of the lease. */
@@ -70,12 +74,12 @@ export interface Lease extends LeaseKey {
   readonly job: BuildJob;
 }
 
-/** The end of a deployment: its release goes live, or it failed. */
-export type DeploymentEnd =
+/** The end of a deployment: its release goes live, or it failed. `logBytes`: the size of its log, if that is known. */
+export type DeploymentEnd = { readonly logBytes?: number | undefined } & (
   | { readonly kind: 'live'; readonly manifestHash: string }
-  | { readonly kind: 'failed'; readonly facts: BuildFailureFacts };
+  | { readonly kind: 'failed'; readonly facts: BuildFailureFacts }
+);
 
-/** The status of a deployment in each stage. */
 export const STATUS_OF_STAGE: Readonly<Record<BuildStage, DeploymentStatus>> = {
   clone: 'building',
   install: 'building',

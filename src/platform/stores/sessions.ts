@@ -24,7 +24,6 @@ export interface NewSession {
   readonly hash: string;
   /** Names the person: sessions of the same name are bounded together. SHA-256, hex. */
   readonly identity: string;
-  /** At most `SESSION_TEXT_MOST` characters. */
   readonly text: string;
 }
 
@@ -36,6 +35,3 @@ export interface SessionBounds {
   /** Sessions of all identities, the new one included. */
   readonly inAll: number;
 }
-
-/** Characters of a session's text. An ID token has at most 16 KiB, and the text holds two of its claims. */
-export const SESSION_TEXT_MOST = 20_000;

@@ -2,14 +2,18 @@ import type { AppType } from '../../contract/limits.ts';
 import type { AppKey, BuildFailureFacts } from '../shared/types.ts';
 import type {
   AppActivity,
+  AppChoices,
   AppConfig,
   AppCounts,
   AppPatch,
   DeploymentTotals,
+  FoundApp,
+  OrganizationQueue,
   Release,
   Site,
   StoredApp,
   StoredDeployment,
+  StoredVariable,
 } from './rows/records.ts';
 
 /**
@@ -72,8 +76,31 @@ export class DomainTaken extends Error {
   }
 }
 
+export type Restoration =
+  | { readonly kind: 'restored' | 'not_deleted'; readonly app: StoredApp }
+  | { readonly kind: 'no_app' }
+  /** Its grace is over, and what it has is being removed. */
+  | { readonly kind: 'too_late'; readonly app: StoredApp };
+
+/**
+ * A deleted app keeps its name, its ID and all that it has. `find` returns it, and it can be restored. For all other commands it does
+ * not exist, and none of its tokens counts.
+ */
 export interface AppStore {
+  /** Finds an app, also a deleted one: it has a `deletion`. */
   find(key: AppKey): Promise<StoredApp | undefined>;
+  /**
+   * Deletes an app: cancels its deployments, ends their leases, and stops to serve it. Its data stays for `graceMs`. Does nothing to
+   * an app that is deleted already, and returns it. Undefined if the app does not exist.
+   */
+  delete(key: AppKey, by: string | null, graceMs: number): Promise<StoredApp | undefined>;
+  /** Restores a deleted app as it was, without the deployments that were cancelled. */
+  restore(key: AppKey): Promise<Restoration>;
+  /**
+   * Deletes apps whose setting `lifetime` is over, as `delete` does, at most `limit`: those without an open deployment that were neither
+   * deployed nor changed for so long. Returns them.
+   */
+  expire(limit: number, graceMs: number): Promise<readonly StoredApp[]>;
   /**
    * Creates an app. `taken`: the project has an app of this name. The app's ID is its name. Rejects with `DomainTaken` if
    * another app has one of its domains; then nothing was changed.
@@ -86,16 +113,26 @@ export interface AppStore {
   update(key: AppKey, patch: AppPatch): Promise<StoredApp | undefined>;
   /** Returns the variables of an app, by name. Empty if the app does not exist. */
   env(key: AppKey): Promise<Readonly<Record<string, string>>>;
-  /** Replaces the whole set (spec 2.2). False if the app does not exist. */
-  replaceEnv(key: AppKey, env: Readonly<Record<string, string>>): Promise<boolean>;
+  /** Lists the variables of an app without their values, by name. Empty if the app does not exist. */
+  variables(key: AppKey): Promise<readonly StoredVariable[]>;
+  /**
+   * Replaces the whole set (spec 2.2). False if the app does not exist. `by`: the email address of who does it. A variable that
+   * keeps its value is not changed. So with `editEnv`.
+   */
+  replaceEnv(key: AppKey, env: Readonly<Record<string, string>>, by?: string | null): Promise<boolean>;
   /** Changes variables by name and leaves the others as they are. `full`: the set would exceed `most`, and nothing was changed. */
   editEnv(key: AppKey, edit: EnvEdit, most: EnvBounds): Promise<EditedEnv>;
   /** Lists the organizations that have apps, by name. */
   organizations(page: Page<string>): Promise<readonly string[]>;
-  /** Lists the apps of an organization whose ID begins with `prefix`, by ID and then by project. */
+  /** Lists the apps of a project, by ID. The cursor is an app's ID. */
+  inProject(org: string, project: string, page: Page<string>): Promise<readonly StoredApp[]>;
+  /** Lists the apps of an organization whose ID begins with `prefix`, by ID and then by project: those that are not deleted, or are. */
   list(
     org: string,
-    page: Page<Pick<AppKey, 'project' | 'appID'>> & { readonly prefix?: string | undefined },
+    page: Page<Pick<AppKey, 'project' | 'appID'>> & {
+      readonly prefix?: string | undefined;
+      readonly deleted?: boolean | undefined;
+    },
   ): Promise<readonly StoredApp[]>;
 }
 
@@ -103,9 +140,10 @@ export interface EnvEdit {
   readonly set: Readonly<Record<string, string>>;
   /** Names to remove. A name that is in `set` too is set. */
   readonly unset: readonly string[];
+  /** The email address of who changes them. */
+  readonly by?: string | null;
 }
 
-/** Bounds of the variables of an app. */
 export interface EnvBounds {
   readonly variables: number;
   /** Bytes of all names and values together. */
@@ -118,6 +156,21 @@ export type EditedEnv =
   | { readonly kind: 'no_app' }
   | { readonly kind: 'full' };
 
+/** An organization has as many apps with a queued deployment as it may have. */
+export class QueueFull extends Error {
+  override readonly name = 'QueueFull';
+  readonly most: number;
+  constructor(most: number) {
+    super(`The organization has ${most} queued deployments`);
+    this.most = most;
+  }
+}
+
+/** Queued deployments of an organization at once. An app has one at most. */
+export const ORGANIZATION_QUEUE = 500;
+/** Deployments of an organization under way at once, on all nodes. */
+export const ORGANIZATION_BUILDS = 20;
+
 export interface DeploymentRequest {
   /** Null for the app's branch. */
   readonly branch: string | null;
@@ -125,14 +178,28 @@ export interface DeploymentRequest {
   readonly commit: string | null;
   /** The email address of who asks for it. */
   readonly by?: string | null;
+  /**
+   * Changes of the app's configuration, without domains. The deployment is built with them, and they become the app's when it
+   * goes live. If it fails, or is cancelled, the app keeps its own.
+   */
+  readonly configuration?: AppPatch | undefined;
+  /**
+   * The whole set of variables that the deployment is built with. It replaces the app's when the deployment goes live. It is removed
+   * with the end of the deployment, however that ends.
+   */
+  readonly env?: Readonly<Record<string, string>> | undefined;
 }
 
 export type Cancellation =
-  | { readonly kind: 'cancelled' | 'not_queued'; readonly deployment: StoredDeployment }
+  | { readonly kind: 'cancelled' | 'too_late'; readonly deployment: StoredDeployment }
   | { readonly kind: 'no_deployment' };
 
 export interface DeploymentStore {
-  /** Queues a deployment, and cancels the older ones of the app that are still queued. */
+  /**
+   * Queues a deployment, and cancels the older ones of the app that are still queued. Rejects with `QueueFull` if as many other
+   * apps of its organization have a queued one as may have; then nothing was changed. Calls at the same time may not see each
+   * other's. So does `redeploy`.
+   */
   create(
     key: AppKey,
     request: DeploymentRequest,
@@ -140,7 +207,8 @@ export interface DeploymentStore {
   ): Promise<Done<StoredDeployment> | { readonly kind: 'no_app' }>;
   /**
    * Queues the commit of the deployment `of` again, on its branch. If its commit is not known, the tip of its branch is
-   * built. Cancels the older ones of the app that are still queued. `no_deployment`: the app has none of this ID.
+   * built. A configuration that did not become the app's is brought again, and its variables are not. Cancels the older ones of the app that are still
+   * queued. `no_deployment`: the app has none of this ID.
    */
   redeploy(
     key: AppKey,
@@ -149,7 +217,8 @@ export interface DeploymentStore {
     once?: Once<StoredDeployment>,
   ): Promise<Done<StoredDeployment> | { readonly kind: 'no_deployment' }>;
   /**
-   * Cancels a queued deployment. It wins before a claim, or is refused: `not_queued`, with the deployment as it is now.
+   * Cancels a deployment that is queued or builds, and ends its lease: its node writes nothing any more, and stops the build.
+   * `too_late`, with the deployment as it is now: it goes live at this moment, or has ended.
    */
   cancel(key: AppKey, deployID: string, by: string | null): Promise<Cancellation>;
   find(key: AppKey, deployID: string): Promise<StoredDeployment | undefined>;
@@ -158,6 +227,11 @@ export interface DeploymentStore {
     key: AppKey,
     page: { readonly before?: number | undefined; readonly since?: number | undefined; readonly limit: number },
   ): Promise<readonly StoredDeployment[]>;
+  /** Returns an app, and its newest deployments with a `seq` below `before`, newest first. Undefined if there is no such app. */
+  ofApp(
+    key: AppKey,
+    page: { readonly before?: number | undefined; readonly limit: number },
+  ): Promise<{ readonly app: StoredApp; readonly deployments: readonly StoredDeployment[] } | undefined>;
   /** Returns the facts of the failure record. Undefined if the deployment does not exist, or has not failed. */
   failure(key: AppKey, deployID: string): Promise<BuildFailureFacts | undefined>;
   /** Counts deployments by status. Takes the same time with any number of deployments. Statuses without a deployment may be left out. */
@@ -178,14 +252,40 @@ export interface ReleaseStore {
   rollback(key: AppKey, to: string | undefined): Promise<(Release & { readonly previous: string }) | undefined>;
 }
 
-/** Answers questions about many apps at once. Each answer takes the same time with any number of apps and deployments. */
+/** Answers questions about many apps at once. Most answers take the same time with any number of apps, all with any number of deployments. */
 export interface ActivityStore {
   /** Lists apps of an organization that have deployments, the one with the newest deployment first. */
   recent(org: string, page: ActivityPage): Promise<readonly AppActivity[]>;
   /** Returns the newest deployment of each app, in the order of `keys`. Null if the app has none, or does not exist. */
   newest(keys: readonly AppKey[]): Promise<readonly (StoredDeployment | null)[]>;
+  /** Returns the deployments of an organization that are under way and that wait, the first `most` of each. */
+  queue(org: string, most: number): Promise<OrganizationQueue>;
   /** Counts the apps of an organization. Each count ends at `most`. */
   counts(org: string, most: number): Promise<AppCounts>;
+  /** Finds apps of an organization. It reads all of them, so the time grows with their number. */
+  search(org: string, query: AppQuery): Promise<readonly FoundApp[]>;
+  /** Returns the names of the projects and branches of the apps of an organization, sorted, at most `most` of each. */
+  choices(org: string, most: number): Promise<AppChoices>;
+  /** Returns the facts of the failure records of deployments. Those that have not failed, or do not exist, are left out. */
+  failures(deployIDs: readonly string[]): Promise<ReadonlyMap<string, BuildFailureFacts>>;
+}
+
+/** `live`: visitors get a release. `failed`: the newest deployment failed. `building`: it waits or builds. `idle`: nothing is live. */
+export const APP_STATUSES = ['live', 'failed', 'building', 'idle'] as const;
+
+/** Only apps that have all that is given, in the order of their IDs and projects, or of their newest deployments, the newest first. */
+export interface AppQuery extends Page<AppCursor> {
+  /** Any part of the ID. Upper and lower case are the same. */
+  readonly text?: string | undefined;
+  readonly project?: string | undefined;
+  readonly branch?: string | undefined;
+  readonly status?: (typeof APP_STATUSES)[number] | undefined;
+  readonly sort: 'name' | 'newest';
+}
+
+/** The place of an app in the order of a query. `seq` is that of its newest deployment, 0 if it has none or in the order of names. */
+export interface AppCursor extends Pick<AppKey, 'project' | 'appID'> {
+  readonly seq: number;
 }
 
 export interface ActivityPage {

@@ -36,9 +36,7 @@ export interface CreateTable extends SealedToken {
   readonly name: string;
   /** Milliseconds since the Unix epoch. */
   readonly createdAt: number;
-  /** Types of apps that may have tables. */
   readonly types: readonly AppType[];
-  /** Tables that an app may have. */
   readonly most: number;
 }
 
@@ -46,7 +44,6 @@ export type TableCreation =
   | { readonly kind: 'created' }
   | { readonly kind: 'no_app' }
   | { readonly kind: 'wrong_type'; readonly type: string }
-  /** The app has a table of this name. */
   | { readonly kind: 'taken' }
   /** The app has `most` tables. */
   | { readonly kind: 'full' };
@@ -71,9 +68,7 @@ export interface StoredTable extends SealedToken {
 export interface TableBinding {
   readonly keyspace: number;
   readonly app: AppKey;
-  /** The name of the table. */
   readonly name: string;
   readonly environmentID: string;
-  /** The type of the app. */
   readonly type: string;
 }

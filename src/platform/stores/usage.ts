@@ -19,7 +19,7 @@ export interface UsageStore {
    */
   countEnded(limit: number): Promise<number>;
   /** Returns true to one caller in `everyMs` milliseconds, over all nodes. */
-  claimTurn(task: 'stored' | 'prune', everyMs: number): Promise<boolean>;
+  claimTurn(task: 'stored' | 'collect', everyMs: number): Promise<boolean>;
   /**
    * Takes the present sizes of the tables whose keyspaces are above `after` and at most `upTo`. Tables in that range that
    * are not listed are empty. Keyspaces of deleted tables are ignored. `at` is the time of the change.
@@ -82,7 +82,6 @@ export interface UsagePage {
 }
 
 export interface PressureBounds {
-  /** Requests of a table in an hour. */
   readonly busy: number;
   /** The most tables. */
   readonly limit: number;

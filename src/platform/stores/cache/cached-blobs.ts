@@ -136,12 +136,8 @@ export class CachedBlobs implements Blobs, AsyncDisposable {
     return !hadCopy && this.#blobs.distrust(key, version);
   }
 
-  list(prefix: string): ReturnType<Blobs['list']> {
-    return this.#blobs.list(prefix);
-  }
-
-  folders(): ReturnType<Blobs['folders']> {
-    return this.#blobs.folders();
+  list(prefix: string, since?: StoreTime): ReturnType<Blobs['list']> {
+    return this.#blobs.list(prefix, since);
   }
 
   /** Resolves when all that was read is stored on the disk, or could not be stored. */

@@ -25,7 +25,6 @@ export class DiskFaults {
     return this.#clock.monotonic() < this.#pausedUntil;
   }
 
-  /** Records a refused write. */
   refused({ cause, message }: DiskFault): void {
     if (this.isPaused) return;
     this.#pausedUntil = this.#clock.monotonic() + PAUSE_MS;

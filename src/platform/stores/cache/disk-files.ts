@@ -124,7 +124,6 @@ export class DiskFiles implements AsyncDisposable {
     }
   }
 
-  /** Removes a file. */
   async drop(name: string): Promise<void> {
     await this.#remove(idOf(name));
   }

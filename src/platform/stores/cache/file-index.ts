@@ -1,6 +1,5 @@
 import type { Label } from './label.ts';
 
-/** A file on the disk. */
 export interface Entry {
   /** Bytes on the disk. */
   readonly cost: number;
@@ -17,7 +16,6 @@ export function entryOf(cost: number, label?: Label): Entry {
   return { cost, label, isChecked: false, touchedAt: Number.NEGATIVE_INFINITY };
 }
 
-/** The files of a folder, in the order of their last use. */
 export class FileIndex {
   #entries = new Map<string, Entry>();
   #cost = 0;
@@ -56,7 +54,6 @@ export class FileIndex {
     for (const [id, entry] of newer) this.put(id, entry);
   }
 
-  /** Returns the file whose last use is the longest ago. */
   oldest(): string | undefined {
     for (const id of this.#entries.keys()) return id;
     return undefined;

@@ -3,6 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ByteRange } from '../blobs.ts';
+import { FileStream } from '../file-stream.ts';
 import { decodeLabel, LABEL_BYTES, type Label } from './label.ts';
 
 const BLOCK = 4_096;
@@ -69,7 +70,7 @@ export class OpenedFile implements AsyncDisposable {
     const end = LABEL_BYTES + Math.min(range.end, this.label.size - 1);
     if (start > end) return Readable.from([]);
     this.#isStreamed = true;
-    return this.#file.createReadStream({ start, end, highWaterMark: READ_AT_ONCE });
+    return new FileStream(this.#file, start, end, READ_AT_ONCE);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -5,7 +5,6 @@ export const LABEL_BYTES = 1_024;
 /** The form of a cached file. Files of another form are dropped. */
 const FORM = 'slipway-1';
 
-/** The description of a cached file. */
 export interface Label {
   readonly name: string;
   /** Bytes of the content. */

@@ -1,7 +1,6 @@
 import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A file of an earlier process. */
 export interface ScannedFile {
   readonly id: string;
   readonly size: number;

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type Clock, type Every, type Random, systemClock } from '../../../base/clock.ts';
 import { SlipwayError } from '../../../base/errors.ts';
 import { type Log, silentLog } from '../../../base/log.ts';
@@ -9,6 +10,7 @@ import type { NodeStore } from '../nodes.ts';
 import { numberOf, textOf } from '../rows/columns.ts';
 import { secureRandom } from '../rows/names.ts';
 import { ClusterBlobs } from './blobs/blobs.ts';
+import { ADVISORY_LOCKS } from './database/advisory-locks.ts';
 import { ClusterChanges } from './database/changes.ts';
 import { type Database, type OpenedDatabase, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -25,8 +27,10 @@ import { gated } from './start/gate.ts';
 import { checkPlace } from './start/place.ts';
 import { type AwaitOptions, awaitStore } from './start/wait.ts';
 import { DatabaseWatch } from './start/watch.ts';
+import { createClusterKeeping } from './state/keeping.ts';
 import { createClusterNodes } from './state/nodes.ts';
 import { createClusterQuota } from './state/quota.ts';
+import { createClusterReferences } from './state/references.ts';
 import { createClusterRoles } from './state/roles.ts';
 import { createClusterSessions } from './state/sessions.ts';
 import { createClusterState } from './state/state.ts';
@@ -34,8 +38,9 @@ import { createClusterTables } from './state/tables.ts';
 import { createClusterUsage } from './state/usage.ts';
 
 export interface ClusterStoresOptions {
-  /** The URL of the database. */
   readonly database: string;
+  /** The URL of PostgreSQL itself, if `database` leads to a pooler in transaction mode. */
+  readonly databaseDirect?: string | undefined;
   readonly objects: S3Settings;
   readonly secrets: ClusterSecrets;
   /** The roles of this node. The key-value store is opened for `kvs` alone, and S3 is not used if it is the only one. */
@@ -44,6 +49,8 @@ export interface ClusterStoresOptions {
   readonly node: string;
   /** Releases kept per app, including the live one. Default 10. */
   readonly keepReleases?: number | undefined;
+  /** Queued deployments of an organization at once. Default `ORGANIZATION_QUEUE`. */
+  readonly organizationQueue?: number | undefined;
   /** Replaces the database's clock in tests. */
   readonly clock?: Clock | undefined;
   /** The clock of this node, which is compared with the database's. */
@@ -91,7 +98,9 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
   const { database: url, objects, secrets, roles, node, clock, every, isKnown = false } = options;
   const { log = silentLog, random = secureRandom, keepReleases = KEEP_RELEASES } = options;
   await using stack = new AsyncDisposableStack();
-  const database = stack.use(openDatabase({ url, name: `slipway ${node}` }));
+  const { databaseDirect: direct = url } = options;
+  const isPooled = direct !== url;
+  const database = stack.use(openDatabase({ url, isPooled, name: `slipway ${node}` }));
   const gate = gated(database);
   const checked = gate.database;
   // Of another place, this node would record the objects of its cluster as lost.
@@ -111,21 +120,28 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
   };
   if (!isKnown) await prepareAll();
   const blobs = stack.use(new ClusterBlobs({ database: placed.database, objects, clock }));
-  const changes = stack.use(new ClusterChanges({ url, database: checked, log }));
+  const onBack = (lostAt: number) => {
+    database.renew(lostAt);
+    blobs.renew();
+  };
+  const changes = stack.use(new ClusterChanges({ url: direct, database: checked, log, onBack }));
   const logs = stack.use(new ClusterBuildLogs({ database: checked, blobs, log, clock }));
   if (usesObjects(options)) {
     const run = () => logs.settleAbandoned();
     const onFailure = (error: unknown) => log('warn', 'build_logs_not_settled', { reason: String(error) });
     stack.use(inBackground({ everyMs: SETTLE_MS, every, run, onFailure }));
   }
-  const kvs = roles.includes('kvs') ? stack.use(openClusterKvs({ url, log })) : undefined;
+  const kvs = roles.includes('kvs')
+    ? stack.use(openClusterKvs({ url: direct, log, clock, pooled: isPooled ? url : undefined }))
+    : undefined;
   const announce = changes.publish.bind(changes);
-  const parts = { database: checked, clock, random, keepReleases, announce };
+  const { organizationQueue } = options;
+  const parts = { database: checked, clock, random, keepReleases, organizationQueue, announce };
   const opened = stack.move();
   return {
     changes,
     blobs,
-    blobsAt: { kind: 'cluster', database: url, objects },
+    blobsAt: { kind: 'cluster', database: url, isPooled, objects },
     logs,
     kvs,
     state: createClusterState(parts),
@@ -134,6 +150,8 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     roles: createClusterRoles(checked, announce),
     quota: createClusterQuota(checked, clock),
     usage: createClusterUsage(checked, clock),
+    keeping: createClusterKeeping(checked, clock, announce),
+    references: createClusterReferences(checked, clock),
     nodes: announcedFirst(createClusterNodes(checked, clock), checked),
     keys: createClusterKeys(checked, secrets),
     sessions: createClusterSessions({ database: checked, secrets, clock }),
@@ -150,6 +168,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
 async function prepare(database: OpenedDatabase, options: ClusterStoresOptions): Promise<void> {
   const ask = async () => {
     await checkServer(database);
+    await checkDirect(database, options);
     await migrate(database, { signal: options.signal });
     await checkSecret(database, options.secrets);
     if (!options.isMove) await refuseUnfinished(database);
@@ -192,8 +211,14 @@ async function awaitObjects(database: Database, options: ClusterStoresOptions): 
   await awaitStore({ name: 'S3', input: 'objects', ask }, waitOf(options));
 }
 
-function waitOf({ clock = systemClock, log = silentLog, isKnown, signal }: ClusterStoresOptions): AwaitOptions {
-  return { clock, log, signal, waitMs: isKnown ? Number.POSITIVE_INFINITY : undefined };
+function waitOf({ clock = systemClock, log = silentLog, isKnown, isMove, signal }: ClusterStoresOptions): AwaitOptions {
+  return {
+    clock,
+    log,
+    signal,
+    next: isMove ? 'run this command again' : undefined,
+    waitMs: isKnown ? Number.POSITIVE_INFINITY : undefined,
+  };
 }
 
 /** Rejects with `invalid_input` if the server is too old, or the database cannot store every text or can only be read. */
@@ -214,6 +239,34 @@ async function checkServer(database: OpenedDatabase): Promise<void> {
 
 function unfit(message: string, remedy: string): SlipwayError {
   return new SlipwayError('invalid_input', message, { input: 'database', remedy });
+}
+
+/**
+ * Rejects with `invalid_input` unless both addresses lead to one database, because this node would miss the changes of all others. Warns if
+ * the pooler does not bound its statements.
+ */
+async function checkDirect(database: OpenedDatabase, options: ClusterStoresOptions): Promise<void> {
+  const { databaseDirect: url, log = silentLog } = options;
+  if (url === undefined || url === options.database) return;
+  await using direct = openDatabase({ url, connections: 1, name: 'slipway direct' });
+  const key = randomInt(2 ** 31);
+  const isSame = await direct.transaction(async (within) => {
+    await within.query('SELECT pg_advisory_xact_lock($1, $2)', [ADVISORY_LOCKS.addresses, key]);
+    const { rows } = await database.query('SELECT pg_try_advisory_xact_lock($1, $2) AS taken', [
+      ADVISORY_LOCKS.addresses,
+      key,
+    ]);
+    return rows[0]?.taken === false;
+  });
+  if (!isSame) {
+    throw new SlipwayError('invalid_input', '--database-direct leads to another database than --database', {
+      input: 'database-direct',
+      remedy:
+        'Name the same database at both addresses: --database at the pooler, --database-direct at PostgreSQL itself.',
+    });
+  }
+  const { rows } = await database.query("SELECT current_setting('statement_timeout') = '0' AS is_endless");
+  if (rows[0]?.is_endless === true) log('warn', 'pooler_without_limits', { setting: 'statement_timeout' });
 }
 
 function refuseBackup(): Promise<never> {

@@ -10,20 +10,19 @@ import {
   STATUS_OF_STAGE,
 } from '../jobs.ts';
 import { numberOf, type Row, textOf, textOrNull } from '../rows/columns.ts';
-import { ENTERED_COLUMN } from '../rows/deployments.ts';
-import { jobOf } from '../rows/state.ts';
-import { StoreUnavailable } from '../rows/unavailable.ts';
+import { broughtEnv, configurationOf, ENTERED_COLUMN, statusOf, warningsText } from '../rows/deployments.ts';
+import { appOf, columnsOf, jobOf, lifetimeOf, patched } from '../rows/state.ts';
 import type { Database, Statements } from './database/database.ts';
 import { isDuplicate } from './database/faults.ts';
 import { type ClusterParts, NOTIFY_JOBS } from './database/parts.ts';
-import { variablesOf } from './state/apps.ts';
+import { replaceEnvOf, UPDATE, variablesOf } from './state/apps.ts';
 
 /** Claims of one call, if rows are marked as ready by mistake. */
 const CLAIMS = 3;
 
 /** The condition of every write under a lease. */
 const OWNED = 'deploy_id = $1 AND fence = $2 AND lease_node IS NOT NULL AND finished_at IS NULL';
-const ENDED = 'lease_node = NULL, lease_until = NULL, stored_release = NULL';
+const ENDED = 'lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL';
 
 /** The condition of the index that has the organizations in their order. No other index has it. */
 const READY_BY_ORG = 'ready::integer = 1';
@@ -40,7 +39,7 @@ const CLAIM = `WITH RECURSIVE now AS (SELECT coalesce($3::bigint, slipway_now())
       (SELECT org, seq FROM deployments WHERE ${READY_BY_ORG} AND org > w.org ORDER BY org, seq LIMIT 1) n),
   turns AS MATERIALIZED (SELECT w.org, w.first FROM waiting w LEFT JOIN
       (SELECT org, count(*) AS builds FROM deployments leased WHERE lease_node IS NOT NULL GROUP BY org) u ON u.org = w.org
-    ORDER BY coalesce(u.builds, 0), (SELECT started_at FROM deployments c WHERE c.org = w.org AND started_at IS NOT NULL
+    WHERE coalesce(u.builds, 0) < $4::bigint ORDER BY coalesce(u.builds, 0), (SELECT started_at FROM deployments c WHERE c.org = w.org AND started_at IS NOT NULL
       ORDER BY started_at DESC LIMIT 1) NULLS FIRST, w.first),
   next AS MATERIALIZED (SELECT seq FROM (
     SELECT d.seq FROM turns t CROSS JOIN LATERAL (SELECT seq FROM deployments WHERE ready AND seq = t.first
@@ -50,8 +49,8 @@ const CLAIM = `WITH RECURSIVE now AS (SELECT coalesce($3::bigint, slipway_now())
   UPDATE deployments d SET status = '${STATUS_OF_STAGE.clone}', stage = 'clone', ready = false, started_at = now.ms,
     fence = d.fence + 1 + floor(random() * 1000000)::bigint, lease_node = $1, lease_until = now.ms + $2
   FROM now, next, apps a LEFT JOIN env e ON e.app = a.id WHERE d.seq = next.seq AND a.id = d.app
-  RETURNING d.deploy_id, d.fence, d.branch AS job_branch, d.commit_requested, a.org, a.project, a.app_id, a.repository,
-    a.build_command, a.output_directory, a.settings, e.variables`;
+  RETURNING d.deploy_id, d.fence, d.branch AS job_branch, a.branch AS app_branch, d.commit_requested, d.configuration, d.env, a.org,
+    a.project, a.app_id, a.type, a.repository, a.build_command, a.output_directory, a.region, a.settings, e.variables`;
 const UNREADY = `UPDATE deployments q SET ready = false FROM deployments u
   WHERE q.ready AND u.app = q.app AND u.lease_node IS NOT NULL`;
 
@@ -72,7 +71,7 @@ function entered(column: string): string {
 
 // Other nodes fetch the release before it goes live.
 const RECORD_RELEASE = `WITH stored AS (UPDATE deployments SET stored_release = $3, release_files = $4,
-    release_bytes = $5 WHERE ${OWNED} RETURNING app, deploy_id)
+    release_bytes = $5, warnings = $6 WHERE ${OWNED} RETURNING app, deploy_id)
   SELECT pg_notify('slipway', '0 coming ' || a.subdomain || ' ' || stored.deploy_id || ' ' || $3::text)
   FROM stored JOIN apps a ON a.id = stored.app`;
 
@@ -80,21 +79,24 @@ const RECORD_RELEASE = `WITH stored AS (UPDATE deployments SET stored_release = 
 const LOCK_APP = 'SELECT id FROM apps WHERE id = (SELECT app FROM deployments WHERE deploy_id = $1) FOR NO KEY UPDATE';
 const READY = `UPDATE deployments q SET ready = true FROM ended
   WHERE q.app = ended.app AND q.finished_at IS NULL AND q.status = 'queued'`;
-const FAIL = `WITH ended AS (UPDATE deployments SET status = 'failed', stage = $3, failure = $4,
+const FAIL = `WITH ended AS (UPDATE deployments SET status = 'failed', stage = $3, failure = $4, log_bytes = $6,
     finished_at = coalesce($5::bigint, slipway_now()), ${ENDED} WHERE ${OWNED} RETURNING app),
   next AS (${READY})
   SELECT ${NOTIFY_JOBS} FROM ended`;
-const GO_LIVE = `WITH ended AS (UPDATE deployments SET status = 'succeeded', stage = 'activate',
-    finished_at = coalesce($5::bigint, slipway_now()), ${ENDED} WHERE ${OWNED} RETURNING app, deploy_id, seq, finished_at),
+// The end removes it.
+const CARRIED = `SELECT env, triggered_by FROM deployments WHERE env IS NOT NULL AND ${OWNED}`;
+const GO_LIVE = `WITH ended AS (UPDATE deployments SET status = 'succeeded', stage = 'activate', log_bytes = $6,
+    finished_at = coalesce($5::bigint, slipway_now()), ${ENDED} WHERE ${OWNED} RETURNING app, deploy_id, seq, finished_at, configuration),
   next AS (${READY}),
   kept AS (INSERT INTO releases (deploy_id, app, seq, manifest, created_at)
     SELECT deploy_id, app, seq, $3, finished_at FROM ended),
   pruned AS (DELETE FROM releases WHERE deploy_id IN (SELECT r.deploy_id FROM releases r JOIN ended ON r.app = ended.app
     ORDER BY r.seq DESC OFFSET $4)),
-  live AS (UPDATE apps SET live_release = ended.deploy_id FROM ended WHERE apps.id = ended.app RETURNING subdomain)
-  SELECT subdomain, slipway_changed('site', subdomain), ${NOTIFY_JOBS} FROM live`;
+  live AS (UPDATE apps SET live_release = ended.deploy_id FROM ended WHERE apps.id = ended.app
+    RETURNING apps.*, ended.configuration)
+  SELECT live.*, slipway_changed('site', subdomain), ${NOTIFY_JOBS} FROM live`;
 
-const SUCCEEDED = "SELECT FROM deployments WHERE deploy_id = $1 AND fence = $2 AND status = 'succeeded'";
+const END = 'SELECT status FROM deployments WHERE deploy_id = $1 AND fence = $2 AND finished_at IS NOT NULL';
 
 const NOW = 'coalesce($1::bigint, slipway_now())';
 const OVERDUE = `lease_node IS NOT NULL AND lease_until <= ${NOW}`;
@@ -116,26 +118,18 @@ const FAILURES = JSON.stringify(
   Object.fromEntries(DEPLOYMENT_STAGES.map((stage) => [stage, JSON.stringify(boundFailure(interrupted(stage)))])),
 );
 
-// The order keeps the look-up of each app's releases a look-up in the index, also for an organization that has most apps.
-const RELEASES = `SELECT r.manifest FROM apps a,
-    LATERAL (SELECT manifest FROM releases WHERE app = a.id ORDER BY seq) r WHERE a.org = $1
-  UNION SELECT d.stored_release FROM deployments d JOIN apps a ON a.id = d.app
-  WHERE d.lease_node IS NOT NULL AND d.stored_release IS NOT NULL AND a.org = $1
-  UNION ALL SELECT NULL WHERE EXISTS (SELECT FROM apps a WHERE a.org = $1 AND a.live_release IS NOT NULL
-    AND NOT EXISTS (SELECT FROM releases r WHERE r.deploy_id = a.live_release))`;
-
 export function createClusterJobs({ database, clock, keepReleases, announce }: Omit<ClusterParts, 'random'>): Jobs {
   const now = () => clock?.now() ?? null;
   const owned = async (set: string, { deployID, fence }: LeaseKey, ...values: readonly unknown[]) =>
     (await database.query(`UPDATE deployments SET ${set} WHERE ${OWNED}`, [deployID, fence, ...values])).count === 1;
 
   return {
-    claim: (node) => claim(database, [node, LEASE_MS, now()]),
+    claim: (node, most = Number.MAX_SAFE_INTEGER) => claim(database, [node, LEASE_MS, now(), most]),
     renew: (lease) => owned('lease_until = coalesce($3::bigint, slipway_now()) + $4', lease, now(), LEASE_MS),
     advance: (lease, stage) => owned(ENTER[stage], lease, STATUS_OF_STAGE[stage], stage, now()),
     recordCommit: (lease, commit, facts) => owned(RECORD_COMMIT, lease, commit, facts?.subject, facts?.author),
-    async recordRelease({ deployID, fence }, manifestHash, size) {
-      const values = [deployID, fence, manifestHash, size?.files, size?.bytes];
+    async recordRelease({ deployID, fence }, manifestHash, size, warnings) {
+      const values = [deployID, fence, manifestHash, size?.files, size?.bytes, warningsText(warnings)];
       return (await database.query(RECORD_RELEASE, values)).count === 1;
     },
     async finish(lease, ending) {
@@ -148,8 +142,8 @@ export function createClusterJobs({ database, clock, keepReleases, announce }: O
       announce?.({ kind: 'jobs' });
       return true;
     },
-    async hasSucceeded({ deployID, fence }) {
-      return (await database.query(SUCCEEDED, [deployID, fence])).count === 1;
+    async endOf({ deployID, fence }) {
+      return (await database.query(END, [deployID, fence])).rows.map(statusOf)[0];
     },
     async expire() {
       const expired = await expire(database, now());
@@ -160,14 +154,6 @@ export function createClusterJobs({ database, clock, keepReleases, announce }: O
       const { count } = await database.query('SELECT FROM deployments WHERE finished_at IS NULL ORDER BY seq LIMIT 1');
       return count > 0;
     },
-    async releases(org) {
-      const { rows } = await database.query(RELEASES, [org]);
-      // No command removes a release that is live. While a dump is loaded, nothing may count as unused.
-      if (rows.some((row) => row.manifest === null)) {
-        throw new StoreUnavailable(`A live release of ${org} has no record: the database is being restored`);
-      }
-      return rows.map((row) => textOf(row, 'manifest'));
-    },
   };
 }
 
@@ -176,7 +162,7 @@ async function claim(database: Database, values: readonly unknown[]): Promise<Le
     try {
       const [row] = (await database.query(CLAIM, values)).rows;
       if (!row) return undefined;
-      const job = jobOf(row, variablesOf(textOrNull(row, 'variables')));
+      const job = jobOf(row, broughtEnv(row) ?? variablesOf(textOrNull(row, 'variables')));
       return { deployID: job.deployID, fence: numberOf(row, 'fence'), job };
     } catch (error) {
       // The app has a deployment under way, although the queued one is marked as ready.
@@ -195,12 +181,21 @@ async function end(
 ): Promise<Row | undefined> {
   if (ending.kind === 'live') {
     // The new release is not among those that the statement sees.
-    const values = [deployID, fence, ending.manifestHash, keepReleases - 1, now];
-    return (await within.query(GO_LIVE, values)).rows[0];
+    const values = [deployID, fence, ending.manifestHash, keepReleases - 1, now, ending.logBytes];
+    const [carried] = (await within.query(CARRIED, [deployID, fence])).rows;
+    const [app] = (await within.query(GO_LIVE, values)).rows;
+    const configuration = app && configurationOf(app);
+    if (configuration) {
+      const config = patched(appOf(app), configuration);
+      await within.query(UPDATE, [numberOf(app, 'id'), ...columnsOf(config), now, lifetimeOf(config)]);
+    }
+    const env = app && carried && broughtEnv(carried);
+    if (env) await replaceEnvOf(within, numberOf(app, 'id'), env, textOrNull(carried, 'triggered_by'), now);
+    return app;
   }
   const { stage } = ending.facts;
   const failure = JSON.stringify(boundFailure(ending.facts));
-  return (await within.query(FAIL, [deployID, fence, stage, failure, now])).rows[0];
+  return (await within.query(FAIL, [deployID, fence, stage, failure, now, ending.logBytes])).rows[0];
 }
 
 async function expire(database: Database, now: number | null): Promise<readonly string[]> {

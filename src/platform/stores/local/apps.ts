@@ -2,16 +2,29 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock, Random } from '../../../base/clock.ts';
 import { SlipwayError } from '../../../base/errors.ts';
 import type { AppKey } from '../../shared/types.ts';
-import { numberOf, type Row, textOf } from '../rows/columns.ts';
+import { numberOf, numberOrNull, type Row, textOf, textOrNull } from '../rows/columns.ts';
 import { randomBase32, subdomainFor } from '../rows/names.ts';
 import type { AppConfig, StoredApp } from '../rows/records.ts';
-import { appOf, boundsOf, columnsOf, domainChanges, edited, editedNames, FIRST, patched } from '../rows/state.ts';
+import {
+  appOf,
+  boundsOf,
+  changesOf,
+  columnsOf,
+  domainChanges,
+  type EnvChange,
+  type EnvChanges,
+  edited,
+  editedNames,
+  FIRST,
+  lifetimeOf,
+  patched,
+  variablesWith,
+} from '../rows/state.ts';
 import { type AppStore, DomainTaken } from '../state.ts';
 import type { LocalChanges } from './changes.ts';
 import type { Commands } from './commands.ts';
 import type { Idempotency } from './idempotency.ts';
 
-/** The parts of the stores of the state. */
 export interface StateParts {
   /** The migrated `platform.db`. */
   readonly database: DatabaseSync;
@@ -20,26 +33,43 @@ export interface StateParts {
   readonly idempotency: Idempotency;
   readonly clock: Clock;
   readonly random: Random;
+  /** Queued deployments of an organization at once. Default `ORGANIZATION_QUEUE`. */
+  readonly organizationQueue?: number | undefined;
 }
 
-export function createAppStore({ database, commands, changes, idempotency, clock, random }: StateParts): AppStore {
+export const UPDATE_APP = `UPDATE apps SET repository = ?, branch = ?, build_command = ?, output_directory = ?,
+    region = ?, settings = ?, lifetime_ms = ?, updated_at = ? WHERE id = ?`;
+
+export function createAppStore({
+  database,
+  commands,
+  changes,
+  idempotency,
+  clock,
+  random,
+}: StateParts): Omit<AppStore, 'delete' | 'restore' | 'expire'> {
   const find = appFinder(database);
-  const between = 'SELECT * FROM apps WHERE org = ? AND (app_id, project) > (?, ?) AND (app_id, project) < (?, ?)';
-  const firstBetween = database.prepare(`${between} ORDER BY app_id, project LIMIT ?`);
-  const lastBetween = database.prepare(`${between} ORDER BY app_id DESC, project DESC LIMIT ?`);
+  const findAny = appFinder(database, true);
+  const lists = (which: string) => {
+    const between = `SELECT * FROM apps WHERE org = ? AND (app_id, project) > (?, ?) AND (app_id, project) < (?, ?) AND ${which}`;
+    const first = database.prepare(`${between} ORDER BY app_id, project LIMIT ?`);
+    return { first, last: database.prepare(`${between} ORDER BY app_id DESC, project DESC LIMIT ?`) };
+  };
+  const [ofPresent, ofDeleted] = [lists('deleted_at IS NULL'), lists('deleted_at IS NOT NULL')];
+  const ofProject = 'SELECT * FROM apps WHERE org = ? AND project = ? AND deleted_at IS NULL AND app_id';
+  const nextOfProject = database.prepare(`${ofProject} > ? ORDER BY app_id LIMIT ?`);
+  const previousOfProject = database.prepare(`${ofProject} < ? ORDER BY app_id DESC LIMIT ?`);
   const nextOrg = database.prepare('SELECT org FROM apps WHERE org > ? ORDER BY org LIMIT 1');
   const previousOrg = database.prepare('SELECT org FROM apps WHERE org < ? ORDER BY org DESC LIMIT 1');
   const subdomainTaken = database.prepare('SELECT 1 FROM apps WHERE subdomain = ?');
   const insert =
     database.prepare(`INSERT INTO apps (org, project, app_id, name, type, repository, branch, build_command,
-    output_directory, region, settings, subdomain, environment_id, created_at, updated_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
-  const update = database.prepare(`UPDATE apps SET repository = ?, branch = ?, build_command = ?, output_directory = ?,
-    region = ?, settings = ?, updated_at = ? WHERE id = ?`);
-  const envOf = database.prepare(`SELECT e.name, e.value FROM env e JOIN apps a ON a.id = e.app
-    WHERE a.org = ? AND a.project = ? AND a.app_id = ? ORDER BY e.name`);
-  const deleteEnv = database.prepare('DELETE FROM env WHERE app = ?');
-  const insertEnv = database.prepare('INSERT INTO env (app, name, value) VALUES (?, ?, ?)');
+    output_directory, region, settings, lifetime_ms, subdomain, environment_id, created_at, updated_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const update = database.prepare(UPDATE_APP);
+  const envOf = database.prepare(`SELECT e.name, e.value, e.changed_at, e.changed_by FROM env e
+    JOIN apps a ON a.id = e.app WHERE a.org = ? AND a.project = ? AND a.app_id = ? ORDER BY e.name`);
+  const storeEnv = envStorer(database);
 
   const domains = createDomains(database);
   const publish = ({ subdomain }: StoredApp, changed: readonly string[]) => {
@@ -60,12 +90,12 @@ export function createAppStore({ database, commands, changes, idempotency, clock
   return {
     find: (key) =>
       commands.read(() => {
-        const row = find(key);
+        const row = findAny(key);
         return row && appOf(row);
       }),
     async create({ key, type, config }, once) {
       const insertApp = () => {
-        if (find(key)) return undefined;
+        if (findAny(key)) return undefined;
         const now = clock.now();
         insert.run(
           key.org,
@@ -74,6 +104,7 @@ export function createAppStore({ database, commands, changes, idempotency, clock
           key.appID,
           type,
           ...columnsOf(config),
+          lifetimeOf(config),
           freeSubdomain(key.appID),
           `env-${randomBase32(16, random)}`,
           now,
@@ -91,32 +122,37 @@ export function createAppStore({ database, commands, changes, idempotency, clock
         const row = find(key);
         if (!row) return undefined;
         const [before, after] = [appOf(row), patched(appOf(row), patch)];
-        update.run(...columnsOf(after), clock.now(), numberOf(row, 'id'));
+        update.run(...columnsOf(after), lifetimeOf(after), clock.now(), numberOf(row, 'id'));
         return { changed: domains.assign(key, before, after), app: mustFind(key) };
       });
       if (updated) publish(updated.app, updated.changed);
       return updated?.app;
     },
     env: ({ org, project, appID }) => commands.read(() => variablesOf(envOf.all(org, project, appID))),
-    replaceEnv: (key, env) =>
+    variables: ({ org, project, appID }) =>
+      commands.read(() => {
+        const rows = envOf.all(org, project, appID);
+        return variablesWith(
+          rows.map((row) => textOf(row, 'name')),
+          envChangesOf(rows),
+        );
+      }),
+    replaceEnv: (key, env, by = null) =>
       commands.write(() => {
         const row = find(key);
         if (!row) return false;
-        const app = numberOf(row, 'id');
-        deleteEnv.run(app);
-        for (const [name, value] of Object.entries(env)) insertEnv.run(app, name, value);
+        storeEnv(numberOf(row, 'id'), env, { at: clock.now(), by });
         return true;
       }),
     editEnv: (key, edit, most) =>
       commands.write(() => {
         const row = find(key);
         if (!row) return { kind: 'no_app' };
-        const before = variablesOf(envOf.all(key.org, key.project, key.appID));
+        const rows = envOf.all(key.org, key.project, key.appID);
+        const before = variablesOf(rows);
         const after = edited(before, edit, most);
         if (!after) return { kind: 'full' };
-        const app = numberOf(row, 'id');
-        deleteEnv.run(app);
-        for (const [name, value] of Object.entries(after)) insertEnv.run(app, name, value);
+        storeEnv(numberOf(row, 'id'), after, { at: clock.now(), by: edit.by ?? null });
         return editedNames(before, after, edit);
       }),
     organizations: ({ after = FIRST, before, limit }) =>
@@ -132,9 +168,16 @@ export function createAppStore({ database, commands, changes, idempotency, clock
         }
         return before === undefined ? found : found.reverse();
       }),
+    inProject: (org, project, { after = FIRST, before, limit }) =>
+      commands.read(() => {
+        const step = before === undefined ? nextOfProject : previousOfProject;
+        const rows = step.all(org, project, before ?? after, limit).map(appOf);
+        return before === undefined ? rows : rows.reverse();
+      }),
     list: (org, page) =>
       commands.read(() => {
-        const rows = (page.before ? lastBetween : firstBetween).all(org, ...boundsOf(page), page.limit).map(appOf);
+        const of = page.deleted ? ofDeleted : ofPresent;
+        const rows = (page.before ? of.last : of.first).all(org, ...boundsOf(page), page.limit).map(appOf);
         return page.before ? rows.reverse() : rows;
       }),
   };
@@ -159,10 +202,36 @@ function createDomains(database: DatabaseSync) {
   };
 }
 
-/** Returns a function that finds the row of an app. */
-export function appFinder(database: DatabaseSync): (key: AppKey) => Row | undefined {
-  const byKey = database.prepare('SELECT * FROM apps WHERE org = ? AND project = ? AND app_id = ?');
+/** Returns a function that finds the row of an app that is not deleted, or with `any` of every app. */
+export function appFinder(database: DatabaseSync, any = false): (key: AppKey) => Row | undefined {
+  const which = any ? '' : 'AND deleted_at IS NULL';
+  const byKey = database.prepare(`SELECT * FROM apps WHERE org = ? AND project = ? AND app_id = ? ${which}`);
   return ({ org, project, appID }) => byKey.get(org, project, appID);
+}
+
+/** Returns the function that replaces the variables of an app, with who changes them; call it in a transaction. */
+export function envStorer(database: DatabaseSync) {
+  const before = database.prepare('SELECT name, value, changed_at, changed_by FROM env WHERE app = ?');
+  const clear = database.prepare('DELETE FROM env WHERE app = ?');
+  const insert = database.prepare('INSERT INTO env (app, name, value, changed_at, changed_by) VALUES (?, ?, ?, ?, ?)');
+  return (app: number, env: Readonly<Record<string, string>>, now: EnvChange) => {
+    const rows = before.all(app);
+    const changes = changesOf(variablesOf(rows), env, envChangesOf(rows), now);
+    clear.run(app);
+    for (const [name, value] of Object.entries(env)) {
+      const { at = null, by = null } = changes.get(name) ?? {};
+      insert.run(app, name, value, at, by);
+    }
+  };
+}
+
+export function envChangesOf(rows: readonly Row[]): EnvChanges {
+  return new Map(
+    rows.map((row) => [
+      textOf(row, 'name'),
+      { at: numberOrNull(row, 'changed_at'), by: textOrNull(row, 'changed_by') },
+    ]),
+  );
 }
 
 export function variablesOf(rows: readonly Row[]): Readonly<Record<string, string>> {

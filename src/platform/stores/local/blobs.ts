@@ -25,6 +25,7 @@ import {
   type StoreTime,
   storeTime,
 } from '../blobs.ts';
+import { FileStream } from '../file-stream.ts';
 import { factsOf, LocalBlobWriter, USED_PRECISION_MS, usedAt } from './blob-writer.ts';
 import { type Disk, ifThere, isMissing, namesIn, passingDisk, privateFolder, realDisk } from './disk.ts';
 import { DiskReserve } from './reserve.ts';
@@ -92,7 +93,8 @@ export class LocalBlobs implements Blobs {
 
   async stream(key: string, range?: ByteRange): Promise<Readable | undefined> {
     const file = await this.#open(key);
-    return file?.createReadStream({ start: 0, ...range, highWaterMark: STREAMED_AT_ONCE });
+    const { start, end } = range ?? { start: 0, end: Number.POSITIVE_INFINITY };
+    return file && new FileStream(file, start, end, STREAMED_AT_ONCE);
   }
 
   writer({ lasting = true }: { readonly lasting?: boolean } = {}): BlobWriter {
@@ -130,21 +132,19 @@ export class LocalBlobs implements Blobs {
     return true;
   }
 
-  async *list(prefix: string): AsyncGenerator<BlobFacts & { readonly key: string }> {
+  /** A file comes into a folder by a rename, which changes the time of the folder. So the files of an unchanged folder are not looked at. */
+  async *list(prefix: string, since?: StoreTime): AsyncGenerator<BlobFacts & { readonly key: string }> {
     const folder = join(this.#dir, checkedPrefix(prefix));
+    const changed = since === undefined ? undefined : (await stat(folder).catch(missing))?.mtimeMs;
+    const isUnchanged = since !== undefined && (changed ?? 0) < since - USED_PRECISION_MS;
     const entries = await readdir(folder, { withFileTypes: true }).catch(missing);
     for (const entry of entries ?? []) {
       if (!KEY_SEGMENT.test(entry.name)) continue;
       const key = prefix + entry.name;
-      if (entry.isDirectory()) yield* this.list(`${key}/`);
-      const stats = entry.isFile() && ifThere(() => statSync(join(this.#dir, key), { bigint: true }));
-      if (stats) yield { key, ...factsOf(stats) };
-    }
-  }
-
-  async *folders(): AsyncGenerator<string> {
-    for (const entry of await readdir(this.#dir, { withFileTypes: true })) {
-      if (entry.isDirectory() && KEY_SEGMENT.test(entry.name)) yield entry.name;
+      if (entry.isDirectory()) yield* this.list(`${key}/`, since);
+      const stats = !isUnchanged && entry.isFile() && ifThere(() => statSync(join(this.#dir, key), { bigint: true }));
+      if (stats && (since === undefined || Number(stats.ctimeMs) >= since - USED_PRECISION_MS))
+        yield { key, ...factsOf(stats) };
     }
   }
 

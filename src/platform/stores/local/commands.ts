@@ -4,7 +4,6 @@ import { StoreUnavailable } from '../rows/unavailable.ts';
 import { inTransaction } from './database.ts';
 import { isDiskFull, isUnusable } from './disk-faults.ts';
 
-/** Runs the commands of the ports on one database. */
 export interface Commands {
   /** Runs `work` without a transaction: statements that only read, or a single one that writes. */
   read<T>(work: () => T): Promise<T>;

@@ -14,7 +14,8 @@ import {
 } from '../rows/deployments.ts';
 import { randomBase32 } from '../rows/names.ts';
 import type { StoredDeployment } from '../rows/records.ts';
-import type { DeploymentStore } from '../state.ts';
+import { appOf } from '../rows/state.ts';
+import { type DeploymentStore, ORGANIZATION_QUEUE, QueueFull } from '../state.ts';
 import { appFinder, type StateParts } from './apps.ts';
 
 /** The columns that `deploymentOf` reads, of the table `d`. */
@@ -36,7 +37,7 @@ export function createDeploymentStore(parts: StateParts): DeploymentStore {
   const failureRow =
     database.prepare(`SELECT d.stage, CASE WHEN octet_length(d.failure) <= ? THEN d.failure END AS failure
     FROM deployments d ${OF_APP} AND d.deploy_id = ? AND d.status = 'failed'`);
-  const totals = database.prepare('SELECT status, count, ran, ms FROM deployment_totals WHERE count > 0');
+  const totals = database.prepare('SELECT status, count, ran, ms FROM deployment_totals WHERE count > 0 OR ran > 0');
 
   const findOne = (key: AppKey, deployID: string) => {
     const row = one.get(...partsOf(key), deployID);
@@ -45,7 +46,7 @@ export function createDeploymentStore(parts: StateParts): DeploymentStore {
   const queue = queuer(parts, findOne);
   const cancel = canceller(parts);
   const published = <T extends { readonly kind: string }>(done: T): T => {
-    if (done.kind === 'done' || done.kind === 'cancelled') changes.publish({ kind: 'jobs' });
+    if (done.kind === 'done') changes.publish({ kind: 'jobs' });
     return done;
   };
 
@@ -64,8 +65,13 @@ export function createDeploymentStore(parts: StateParts): DeploymentStore {
       });
       return published(created ?? ({ kind: 'no_deployment' } as const));
     },
-    cancel: async (key, deployID, by) =>
-      published(await commands.write(() => cancellationOf(cancel(key, deployID, by), findOne(key, deployID)))),
+    async cancel(key, deployID, by) {
+      const done = await commands.write(() => cancellationOf(cancel(key, deployID, by), findOne(key, deployID)));
+      if (done.kind !== 'cancelled') return done;
+      changes.publish({ kind: 'ended', deployID });
+      changes.publish({ kind: 'jobs' });
+      return done;
+    },
     find: (key, deployID) => commands.read(() => findOne(key, deployID)),
     list: (key, { before = LATER, since, limit }) =>
       commands.read(() =>
@@ -76,6 +82,11 @@ export function createDeploymentStore(parts: StateParts): DeploymentStore {
               .map(deploymentOf)
               .reverse(),
       ),
+    ofApp: (key, { before = LATER, limit }) =>
+      commands.read(() => {
+        const app = find(key);
+        return app && { app: appOf(app), deployments: newest.all(...partsOf(key), before, limit).map(deploymentOf) };
+      }),
     failure: (key, deployID) =>
       commands.first(failureRow, [FAILURE_LIMITS.bytes, ...partsOf(key), deployID], failureOf),
     totals: () => commands.read(() => totals.all().map(totalOf)),
@@ -84,29 +95,39 @@ export function createDeploymentStore(parts: StateParts): DeploymentStore {
 
 /** Returns the function that queues a deployment of an app and cancels those that are queued; call it in a transaction. */
 function queuer(
-  { database, clock, random }: StateParts,
+  { database, clock, random, organizationQueue = ORGANIZATION_QUEUE }: StateParts,
   find: (key: AppKey, deployID: string) => StoredDeployment | undefined,
 ) {
-  const supersede = database.prepare(`UPDATE deployments SET status = 'cancelled', superseded_by = ?, finished_at = ?
+  const supersede =
+    database.prepare(`UPDATE deployments SET status = 'cancelled', superseded_by = ?, finished_at = ?, env = NULL
     WHERE app = ? AND finished_at IS NULL AND status = 'queued'`);
+  const waiting = database.prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM deployments
+    INDEXED BY deployments_queued_by_org WHERE finished_at IS NULL AND status = 'queued' AND org = ? AND app <> ? LIMIT ?)`);
   const insert =
     database.prepare(`INSERT INTO deployments (deploy_id, app, org, status, branch, commit_requested, triggered_by,
-    redeploy_of, commit_subject, commit_author, created_at) VALUES (?, ?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?)`);
-  return (key: AppKey, row: Row, { branch, commit, by, redeployOf, facts }: QueuedDeployment) => {
+    redeploy_of, configuration, env, commit_subject, commit_author, created_at)
+    VALUES (?, ?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  return (key: AppKey, row: Row, made: QueuedDeployment) => {
+    const { branch, commit, by, redeployOf, configuration, env, facts } = made;
     const deployID = `dpl-${randomBase32(16, random)}`;
     const [app, now] = [numberOf(row, 'id'), clock.now()];
+    if (numberOf(waiting.get(key.org, app, organizationQueue) ?? {}, 'n') >= organizationQueue) {
+      throw new QueueFull(organizationQueue);
+    }
     supersede.run(deployID, now, app);
-    insert.run(deployID, app, key.org, branch, commit, by, redeployOf, facts.subject, facts.author, now);
+    const texts = [branch, commit, by, redeployOf, configuration, env, facts.subject, facts.author];
+    insert.run(deployID, app, key.org, ...texts, now);
     const stored = find(key, deployID);
     if (!stored) throw new SlipwayError('internal', `The deployment ${deployID} was not stored`);
     return stored;
   };
 }
 
-/** Returns the function that cancels a deployment if it is queued. */
+/** Returns the function that cancels a deployment unless it goes live or has ended, and ends its lease. */
 function canceller({ database, clock }: StateParts) {
-  const cancel = database.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = ?, finished_at = ?
-    WHERE deploy_id = ? AND finished_at IS NULL AND status = 'queued'
+  const cancel = database.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = ?, finished_at = ?,
+    lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL
+    WHERE deploy_id = ? AND finished_at IS NULL AND status <> 'activating'
     AND app = (SELECT id FROM apps WHERE org = ? AND project = ? AND app_id = ?)`);
   return (key: AppKey, deployID: string, by: string | null) =>
     cancel.run(by, clock.now(), deployID, ...partsOf(key)).changes === 1;

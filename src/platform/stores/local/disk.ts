@@ -8,7 +8,6 @@ export interface Disk {
   sync(file: FileHandle): Promise<void>;
 }
 
-/** The disk of the machine. */
 export const realDisk: Disk = {
   write: (file, bytes) => file.writeFile(bytes),
   sync: (file) => file.sync(),

@@ -1,12 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
+import { KEYS_KEPT_MS } from '../keeping.ts';
 import { numberOf, textOf } from '../rows/columns.ts';
 import type { Done, Once } from '../state.ts';
-
-/** Milliseconds that an `Idempotency-Key` is remembered. */
-const IDEMPOTENCY_KEPT = 24 * 3_600_000;
-/** Expired keys that one command removes at most. This is more than it adds, so the table does not grow. */
-const FORGOTTEN_AT_ONCE = 8;
 
 /** Runs commands that carry a `Once`. Call it in the transaction of the command. */
 export interface Idempotency {
@@ -15,8 +11,6 @@ export interface Idempotency {
 }
 
 export function createIdempotency(database: DatabaseSync, clock: Clock): Idempotency {
-  const forget = database.prepare(`DELETE FROM idempotency WHERE (scope, key) IN
-    (SELECT scope, key FROM idempotency WHERE created_at <= ? LIMIT ${FORGOTTEN_AT_ONCE})`);
   // If two calls run at the same time, the unique key decides which one is first.
   const claim = database.prepare(`INSERT INTO idempotency (scope, key, request_hash, status, response, created_at)
     VALUES (?, ?, ?, ?, '', ?) ON CONFLICT (scope, key) DO UPDATE SET request_hash = excluded.request_hash,
@@ -27,8 +21,7 @@ export function createIdempotency(database: DatabaseSync, clock: Clock): Idempot
 
   function first<T>({ scope, key, requestHash, status }: Once<T>): boolean {
     const now = clock.now();
-    forget.run(now - IDEMPOTENCY_KEPT);
-    return claim.run(scope, key, requestHash, status, now, now - IDEMPOTENCY_KEPT).changes === 1;
+    return claim.run(scope, key, requestHash, status, now, now - KEYS_KEPT_MS).changes === 1;
   }
 
   function replay<T>({ scope, key, requestHash }: Once<T>): Done<T> | undefined {

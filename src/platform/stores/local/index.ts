@@ -13,10 +13,12 @@ import { createCommands } from './commands.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { copyDatabase, openDatabase } from './database.ts';
 import { createLocalJobs, type LocalJobs } from './jobs.ts';
+import { createLocalKeeping } from './keeping.ts';
 import { createLocalKeys } from './keys.ts';
 import { KVS_FILE, openLocalKvs } from './kvs.ts';
 import { lockDataDir } from './lock.ts';
 import { createLocalQuota } from './quota.ts';
+import { createLocalReferences } from './references.ts';
 import { createLocalRoles } from './roles.ts';
 import { createLocalSessions } from './sessions.ts';
 import { createLocalState } from './state.ts';
@@ -32,6 +34,8 @@ export interface LocalStoresOptions {
   readonly lasting?: boolean | undefined;
   /** Releases kept per app, including the live one. Default `KEEP_RELEASES`. */
   readonly keepReleases?: number | undefined;
+  /** Queued deployments of an organization at once. Default `ORGANIZATION_QUEUE`. */
+  readonly organizationQueue?: number | undefined;
   readonly clock?: Clock | undefined;
   readonly random?: Random | undefined;
   readonly log?: Log | undefined;
@@ -65,9 +69,11 @@ export async function openLocalStores(options: LocalStoresOptions): Promise<Loca
   stack.use(lockDataDir(dataDir));
   const database = stack.adopt(openDatabaseOf(dataDir, options), close);
   const handle = stack.use(handleOn(database, dataDir, createLocalChanges(), options));
-  const kvs = stack.use(openLocalKvs({ dataDir, lasting, database, log }));
+  const kvs = stack.use(openLocalKvs({ dataDir, lasting, database, clock, log }));
   // `openLocalKvs` has checked that the files belong together. A refused start must not change anything.
   handle.jobs.expireAll();
+  // The process of an older collection is dead.
+  database.exec('UPDATE collection SET lease_node = NULL, lease_until = NULL');
   const backUp = createBackup(dataDir, (to) => {
     copyDatabase(database, join(to, 'platform.db'));
     kvs.copyTo(join(to, KVS_FILE));
@@ -109,19 +115,31 @@ function handleOn(
   const { lasting = true, keepReleases = KEEP_RELEASES, clock = systemClock, random = secureRandom, log } = options;
   const commands = createCommands(database);
   const probe = database.prepare('SELECT count(*) AS tables FROM sqlite_schema');
+  const leased = database.prepare(`SELECT 1 FROM deployments
+    WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`);
+  const mayAppend = (deployID: string, fence: number) => leased.get(deployID, fence) !== undefined;
   const blobsAt = { kind: 'local', dir: join(dataDir, 'objects'), lasting } as const;
   return {
     dataDir,
     changes,
     blobsAt,
     blobs: new LocalBlobs(blobsAt),
-    state: createLocalState({ database, commands, changes, clock, random }),
+    state: createLocalState({
+      database,
+      commands,
+      changes,
+      clock,
+      random,
+      organizationQueue: options.organizationQueue,
+    }),
     jobs: createLocalJobs({ database, commands, changes, clock, keepReleases }),
-    logs: createLocalBuildLogs(join(dataDir, 'logs'), log),
+    logs: createLocalBuildLogs(join(dataDir, 'logs'), { log, mayAppend }),
     tables: createLocalTables(database, changes),
     roles: createLocalRoles(database, changes),
     keys: createLocalKeys(dataDir, database),
     usage: createLocalUsage(database, clock),
+    keeping: createLocalKeeping(database, commands, changes, clock),
+    references: createLocalReferences(database, commands, clock),
     check: () => commands.read(() => void probe.get()),
     async [Symbol.asyncDispose]() {
       close(database);

@@ -3,10 +3,10 @@ import type { Clock } from '../../../base/clock.ts';
 import { boundFailure } from '../../../contract/failure-record.ts';
 import type { BuildFailureFacts } from '../../shared/types.ts';
 import { interrupted, type Jobs, LEASE_MS, type LeaseKey, STATUS_OF_STAGE } from '../jobs.ts';
-import { numberOf, type Row, textOf } from '../rows/columns.ts';
-import { ENTERED_COLUMN, stageOf } from '../rows/deployments.ts';
-import { jobOf } from '../rows/state.ts';
-import { variablesOf } from './apps.ts';
+import { numberOf, type Row, textOf, textOrNull } from '../rows/columns.ts';
+import { broughtEnv, configurationOf, ENTERED_COLUMN, stageOf, statusOf, warningsText } from '../rows/deployments.ts';
+import { appOf, columnsOf, jobOf, lifetimeOf, patched } from '../rows/state.ts';
+import { envStorer, UPDATE_APP, variablesOf } from './apps.ts';
 import type { LocalChanges } from './changes.ts';
 import type { Commands } from './commands.ts';
 import { inTransaction } from './database.ts';
@@ -31,8 +31,8 @@ export interface LocalJobs extends Jobs {
 
 /** The condition of every write under a lease. */
 const OWNED = 'deploy_id = ? AND fence = ? AND lease_node IS NOT NULL AND finished_at IS NULL';
-const ENDED = 'finished_at = ?, lease_node = NULL, lease_until = NULL, stored_release = NULL';
-const FAILED = `status = 'failed', stage = ?, failure = ?, ${ENDED}`;
+const ENDED = 'finished_at = ?, lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL';
+const FAILED = `status = 'failed', stage = ?, failure = ?, log_bytes = ?, ${ENDED}`;
 
 export function createLocalJobs(parts: JobParts): LocalJobs {
   const { database, commands, changes, clock } = parts;
@@ -48,7 +48,7 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
   };
   const commit = owned(`commit_sha = ?, commit_subject = coalesce(?, commit_subject),
     commit_author = coalesce(?, commit_author)`);
-  const release = owned('stored_release = ?, release_files = ?, release_bytes = ?');
+  const release = owned('stored_release = ?, release_files = ?, release_bytes = ?, warnings = ?');
   const fail = owned(FAILED);
   const interrupt = interrupter(database, clock);
   const overdue = database.prepare(`SELECT deploy_id, stage FROM deployments INDEXED BY deployments_leased
@@ -56,11 +56,10 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
   const underWay = database.prepare(`SELECT deploy_id, stage FROM deployments
     WHERE finished_at IS NULL AND status <> 'queued'`);
   const anyOpen = database.prepare('SELECT 1 FROM deployments WHERE finished_at IS NULL LIMIT 1');
-  const succeeded = database.prepare(`SELECT 1 FROM deployments
-    WHERE deploy_id = ? AND fence = ? AND status = 'succeeded'`);
+  const ended = database.prepare(`SELECT status FROM deployments
+    WHERE deploy_id = ? AND fence = ? AND finished_at IS NOT NULL`);
   const claim = claimer(database, clock);
   const finishLive = finisher(parts);
-  const releases = releaseReader(database);
 
   // `read` is enough, because a single statement is a transaction.
   const changesOne = (
@@ -74,33 +73,32 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
   };
 
   return {
-    claim: (node) => commands.write(() => claim(node)),
+    claim: (node, most = Number.MAX_SAFE_INTEGER) => commands.write(() => claim(node, most)),
     renew: (lease) => changesOne(renew, lease, clock.now() + LEASE_MS),
     advance: (lease, stage) => changesOne(advance[stage], lease, STATUS_OF_STAGE[stage], stage, clock.now()),
     recordCommit: (lease, sha, facts) => changesOne(commit, lease, sha, facts?.subject ?? null, facts?.author ?? null),
-    recordRelease: (lease, manifestHash, size) =>
-      changesOne(release, lease, manifestHash, size?.files ?? null, size?.bytes ?? null),
+    recordRelease: (lease, manifestHash, size, warnings) =>
+      changesOne(release, lease, manifestHash, size?.files ?? null, size?.bytes ?? null, warningsText(warnings)),
     async finish(lease, ending) {
       if (ending.kind === 'live') {
-        const subdomain = await commands.write(() => finishLive(lease, ending.manifestHash));
+        const subdomain = await commands.write(() => finishLive(lease, ending.manifestHash, ending.logBytes));
         if (subdomain === undefined) return false;
         changes.publish({ kind: 'site', subdomain });
-      } else if (!(await changesOne(fail, lease, ...failureColumns(ending.facts, clock)))) {
+      } else if (!(await changesOne(fail, lease, ...failureColumns(ending.facts, ending.logBytes, clock)))) {
         return false;
       }
       changes.publish({ kind: 'jobs' });
       return true;
     },
-    hasSucceeded: ({ deployID, fence }) => commands.read(() => succeeded.get(deployID, fence) !== undefined),
+    endOf: ({ deployID, fence }) => commands.first(ended, [deployID, fence], statusOf),
     expire: async () => published(await commands.write(() => overdue.all(clock.now()).map(interrupt))),
     expireAll: () => published(inTransaction(database, () => underWay.all().map(interrupt))),
     isBusy: () => commands.read(() => anyOpen.get() !== undefined),
-    releases: (org) => commands.read(() => releases(org)),
   };
 }
 
-function failureColumns(facts: BuildFailureFacts, clock: Clock): readonly [string, string, number] {
-  return [facts.stage, JSON.stringify(boundFailure(facts)), clock.now()];
+function failureColumns(facts: BuildFailureFacts, logBytes: number | undefined, clock: Clock) {
+  return [facts.stage, JSON.stringify(boundFailure(facts)), logBytes ?? null, clock.now()] as const;
 }
 
 /** Returns the function that fails the deployment of a row as `interrupted`. It returns the deployID. */
@@ -108,7 +106,7 @@ function interrupter(database: DatabaseSync, clock: Clock) {
   const fail = database.prepare(`UPDATE deployments SET ${FAILED} WHERE deploy_id = ?`);
   return (row: Row) => {
     const deployID = textOf(row, 'deploy_id');
-    fail.run(...failureColumns(interrupted(stageOf(row) ?? 'clone'), clock), deployID);
+    fail.run(...failureColumns(interrupted(stageOf(row) ?? 'clone'), undefined, clock), deployID);
     return deployID;
   };
 }
@@ -128,9 +126,9 @@ const NEXT = `WITH RECURSIVE waiting (org) AS (
       (SELECT max(started_at) FROM deployments c INDEXED BY deployments_claimed
         WHERE c.org = waiting.org AND started_at IS NOT NULL) AS last
     FROM waiting WHERE org IS NOT NULL)
-  SELECT d.deploy_id, d.fence + 1 AS fence, d.branch AS job_branch, d.commit_requested, a.*
+  SELECT d.deploy_id, d.fence + 1 AS fence, d.branch AS job_branch, a.branch AS app_branch, d.commit_requested, d.configuration, d.env, a.*
   FROM turns JOIN deployments d ON d.seq = turns.seq JOIN apps a ON a.id = d.app
-  ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`;
+  WHERE turns.builds < ? ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`;
 
 /** Returns the function that claims a deployment; call it in a transaction. */
 function claimer(database: DatabaseSync, clock: Clock) {
@@ -138,42 +136,45 @@ function claimer(database: DatabaseSync, clock: Clock) {
   const take = database.prepare(`UPDATE deployments SET status = ?, stage = 'clone', started_at = ?,
     fence = ?, lease_node = ?, lease_until = ? WHERE deploy_id = ?`);
   const envOf = database.prepare('SELECT name, value FROM env WHERE app = ? ORDER BY name');
-  return (node: string) => {
-    const row = next.get();
+  return (node: string, mostOfOrganization: number) => {
+    const row = next.get(mostOfOrganization);
     if (!row) return undefined;
     const now = clock.now();
     const deployID = textOf(row, 'deploy_id');
     const fence = numberOf(row, 'fence');
     take.run(STATUS_OF_STAGE.clone, now, fence, node, now + LEASE_MS, deployID);
-    return { deployID, fence, job: jobOf(row, variablesOf(envOf.all(numberOf(row, 'id')))) };
+    return { deployID, fence, job: jobOf(row, broughtEnv(row) ?? variablesOf(envOf.all(numberOf(row, 'id')))) };
   };
 }
 
 /** Returns the function that makes a release live; call it in a transaction. It returns the app's subdomain, or undefined if the lease has ended. */
 function finisher({ database, clock, keepReleases }: JobParts) {
-  const succeed = database.prepare(`UPDATE deployments SET status = 'succeeded', stage = 'activate', ${ENDED}
+  const succeed =
+    database.prepare(`UPDATE deployments SET status = 'succeeded', stage = 'activate', log_bytes = ?, ${ENDED}
     WHERE ${OWNED}`);
   const keep = database.prepare(`INSERT INTO releases (deploy_id, app, manifest, created_at)
     SELECT deploy_id, app, ?, ? FROM deployments WHERE deploy_id = ?`);
   const goLive = database.prepare(`UPDATE apps SET live_release = ?
-    WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) RETURNING id, subdomain`);
+    WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) RETURNING *`);
+  const brought = database.prepare('SELECT configuration, env, triggered_by FROM deployments WHERE deploy_id = ?');
+  const storeEnv = envStorer(database);
+  const configure = database.prepare(UPDATE_APP);
   const prune = database.prepare(`DELETE FROM releases WHERE deploy_id IN
     (SELECT r.deploy_id FROM releases r JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ?
     ORDER BY d.seq DESC LIMIT -1 OFFSET ?)`);
-  return ({ deployID, fence }: LeaseKey, manifestHash: string) => {
+  return ({ deployID, fence }: LeaseKey, manifestHash: string, logBytes: number | undefined) => {
     const now = clock.now();
-    if (succeed.run(now, deployID, fence).changes !== 1) return undefined;
+    const carried = brought.get(deployID) ?? {};
+    if (succeed.run(logBytes ?? null, now, deployID, fence).changes !== 1) return undefined;
     keep.run(manifestHash, now, deployID);
     const app = goLive.get(deployID, deployID) ?? {};
     prune.run(numberOf(app, 'id'), keepReleases);
+    const [configuration, env] = [configurationOf(carried), broughtEnv(carried)];
+    if (configuration) {
+      const config = patched(appOf(app), configuration);
+      configure.run(...columnsOf(config), lifetimeOf(config), now, numberOf(app, 'id'));
+    }
+    if (env) storeEnv(numberOf(app, 'id'), env, { at: now, by: textOrNull(carried, 'triggered_by') });
     return textOf(app, 'subdomain');
   };
-}
-
-function releaseReader(database: DatabaseSync) {
-  const needed =
-    database.prepare(`SELECT r.manifest AS manifest FROM apps a JOIN releases r ON r.app = a.id WHERE a.org = ?
-    UNION SELECT d.stored_release FROM deployments d INDEXED BY deployments_leased JOIN apps a ON a.id = d.app
-    WHERE d.lease_node IS NOT NULL AND d.stored_release IS NOT NULL AND a.org = ?`);
-  return (org: string) => needed.all(org, org).map((row) => textOf(row, 'manifest'));
 }

@@ -1,7 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
+import { type Clock, systemClock } from '../../../base/clock.ts';
 import { SlipwayError } from '../../../base/errors.ts';
-import type { KeyspaceSize, KvsEngine, KvsEntry } from '../kvs.ts';
-import { numberOf, textOf } from '../rows/columns.ts';
+import type { KeyRange, KeyspaceSize, KvsEngine, KvsEntry, KvsKey, PutEntry } from '../kvs.ts';
+import { numberOf, numberOrNull, textOf } from '../rows/columns.ts';
+import { firstKey, withPrefix } from '../rows/key-range.ts';
 import { StoreUnavailable } from '../rows/unavailable.ts';
 import { copyDatabase } from './database.ts';
 import { isDiskFull, isLocked } from './disk-faults.ts';
@@ -34,6 +36,8 @@ export interface SqliteEngineOptions {
   readonly path: string;
   /** Bytes of memory for entries that were read or written recently. Default 16 MiB. */
   readonly cacheBytes?: number;
+  /** Entries expire by it. */
+  readonly clock?: Pick<Clock, 'now'> | undefined;
   /** Opens the database. Tests pass a function that opens one that fails. */
   open?(path: string): DatabaseSync;
   /** Called once, when the store is poisoned. */
@@ -43,6 +47,9 @@ export interface SqliteEngineOptions {
 const CACHE_BYTES = 16 * 1024 * 1024;
 /** Rows that one DELETE of `drop` removes, so that a transaction takes only milliseconds. */
 const BATCH = 1_000;
+/** No table has it. */
+const NO_KEYSPACE = 0;
+const PROBE = 'room';
 
 const SCHEMA = `
   PRAGMA locking_mode = EXCLUSIVE;
@@ -123,6 +130,9 @@ class Engine implements SqliteEngine {
   readonly #statements: ReturnType<typeof prepare>;
   readonly #cache: EntryCache;
   readonly #onPoisoned: (cause: unknown) => void;
+  readonly #clock: Pick<Clock, 'now'>;
+  /** The last write has found the disk full. */
+  #isFull = false;
   #waiting: Write[] = [];
   #state: 'open' | 'poisoned' | 'closed' = 'open';
 
@@ -131,13 +141,14 @@ class Engine implements SqliteEngine {
     this.#statements = prepare(database);
     this.#cache = new EntryCache(options.cacheBytes ?? CACHE_BYTES);
     this.#onPoisoned = options.onPoisoned ?? (() => {});
+    this.#clock = options.clock ?? systemClock;
   }
 
-  get(keyspace: number, key: string, now: number): KvsEntry | undefined {
+  get(keyspace: number, key: string): KvsEntry | undefined {
     if (this.#state === 'closed') throw new StoreUnavailable('the store is closed');
     const id = cacheID(keyspace, key);
     const entry = this.#cache.get(id) ?? this.#read(id, keyspace, key);
-    return entry && (entry.expiresAt === null || entry.expiresAt > now) ? entry : undefined;
+    return entry && (entry.expiresAt === null || entry.expiresAt > this.#clock.now()) ? entry : undefined;
   }
 
   #read(id: string, keyspace: number, key: string): KvsEntry | undefined {
@@ -152,9 +163,10 @@ class Engine implements SqliteEngine {
     }
   }
 
-  put(keyspace: number, key: string, entry: KvsEntry): Promise<void> {
+  put(keyspace: number, key: string, { value, ttlMs }: PutEntry): Promise<void> {
+    const entry = { value, expiresAt: ttlMs === undefined ? null : this.#clock.now() + ttlMs };
     return this.#write(
-      () => this.#statements.put.run(keyspace, key, entry.value, entry.expiresAt),
+      () => this.#statements.put.run(keyspace, key, value, entry.expiresAt),
       () => this.#cache.set(cacheID(keyspace, key), entry),
     );
   }
@@ -166,10 +178,25 @@ class Engine implements SqliteEngine {
     );
   }
 
-  async sweep(now: number, most: number): Promise<number> {
+  async keys(keyspace: number, range: KeyRange): Promise<readonly KvsKey[]> {
+    if (this.#state === 'closed') throw new StoreUnavailable('the store is closed');
+    try {
+      const rows = this.#statements.keys.all(keyspace, firstKey(range).toString(), this.#clock.now(), range.limit);
+      const found = rows.map((row) => ({
+        key: textOf(row, 'key'),
+        bytes: numberOf(row, 'bytes'),
+        expiresAt: numberOrNull(row, 'expires_at'),
+      }));
+      return withPrefix(found, range);
+    } catch (error) {
+      throw new StoreUnavailable('the store could not be read', { cause: error });
+    }
+  }
+
+  async sweep(most: number): Promise<number> {
     let swept = 0;
     await this.#write(() => {
-      swept = Number(this.#statements.sweep.run(now, most).changes);
+      swept = Number(this.#statements.sweep.run(this.#clock.now(), most).changes);
     });
     return swept;
   }
@@ -200,6 +227,17 @@ class Engine implements SqliteEngine {
     } catch (error) {
       throw new StoreUnavailable('the store could not be read', { cause: error });
     }
+  }
+
+  async check(): Promise<void> {
+    if (this.#state !== 'open') throw new StoreUnavailable(`the store is ${this.#state}`);
+    this.get(NO_KEYSPACE, PROBE);
+    if (!this.#isFull) return;
+    // Finds out if there is room again: callers that ask for readiness send no puts meanwhile.
+    await this.#write(() => {
+      this.#statements.put.run(NO_KEYSPACE, PROBE, PROBE, null);
+      this.#statements.delete.run(NO_KEYSPACE, PROBE);
+    });
   }
 
   highestKeyspace(): number {
@@ -248,12 +286,14 @@ class Engine implements SqliteEngine {
       for (const write of group) write.run();
       this.#database.exec('COMMIT');
     } catch (error) {
-      const recovered = this.#rollBack() && isDiskFull(error);
+      this.#isFull = isDiskFull(error);
+      const recovered = this.#rollBack() && this.#isFull;
       if (!recovered) this.#poison(error);
       const refusal = new StoreUnavailable('the write was not stored', { cause: error });
       for (const write of group) write.reject(refusal);
       return;
     }
+    this.#isFull = false;
     for (const write of group) {
       write.done?.();
       write.resolve();
@@ -287,6 +327,9 @@ function prepare(database: DatabaseSync) {
       'INSERT INTO entries VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at',
     ),
     delete: database.prepare('DELETE FROM entries WHERE keyspace = ? AND key = ?'),
+    keys: database.prepare(
+      'SELECT key, octet_length(value) AS bytes, expires_at FROM entries WHERE keyspace = ? AND key >= ? AND (expires_at IS NULL OR expires_at > ?) ORDER BY key LIMIT ?',
+    ),
     sweep: database.prepare(
       'DELETE FROM entries WHERE (keyspace, key) IN (SELECT keyspace, key FROM entries WHERE expires_at <= ? LIMIT ?)',
     ),

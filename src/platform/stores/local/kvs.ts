@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../../../base/clock.ts';
 import { type Log, silentLog } from '../../../base/log.ts';
 import { openSqliteEngine, type SqliteEngine } from './kvs-engine.ts';
 import { pairStores } from './pairing.ts';
@@ -11,6 +12,7 @@ export interface LocalKvsOptions {
   readonly lasting?: boolean | undefined;
   /** The migrated `platform.db` of the same directory. It is in memory if the entries are. */
   readonly database: DatabaseSync;
+  readonly clock?: Pick<Clock, 'now'> | undefined;
   readonly log?: Log | undefined;
 }
 
@@ -21,8 +23,16 @@ export const KVS_FILE = 'kvs.db';
  * Opens `kvs.db` of the data directory, which only this user can read (0600). Throws `unsupported_data` if it does not
  * belong to `platform.db`, and `platform_locked` if it is already open; then nothing is changed.
  */
-export function openLocalKvs({ dataDir, lasting = true, database, log = silentLog }: LocalKvsOptions): SqliteEngine {
-  const engine = lasting ? openFile(join(dataDir, KVS_FILE), log) : openSqliteEngine({ path: ':memory:' });
+export function openLocalKvs({
+  dataDir,
+  lasting = true,
+  database,
+  clock,
+  log = silentLog,
+}: LocalKvsOptions): SqliteEngine {
+  const engine = lasting
+    ? openFile(join(dataDir, KVS_FILE), clock, log)
+    : openSqliteEngine({ path: ':memory:', clock });
   try {
     pairStores(database, engine, dataDir);
   } catch (error) {
@@ -33,12 +43,12 @@ export function openLocalKvs({ dataDir, lasting = true, database, log = silentLo
   return engine;
 }
 
-function openFile(path: string, log: Log): SqliteEngine {
+function openFile(path: string, clock: LocalKvsOptions['clock'], log: Log): SqliteEngine {
   writeFileSync(path, '', { flag: 'a', mode: 0o600 });
   const onPoisoned = (cause: unknown) =>
     log('error', 'kvs_store_poisoned', {
       reason: cause instanceof Error ? cause.message : String(cause),
       remedy: 'Check the disk, then restart the platform. Until then all writes fail.',
     });
-  return openSqliteEngine({ path, onPoisoned });
+  return openSqliteEngine({ path, clock, onPoisoned });
 }

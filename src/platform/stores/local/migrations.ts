@@ -238,4 +238,87 @@ export const MIGRATIONS: readonly string[] = [
   -- Its last row of an organization is the last claim. Deployments from before this entry are not in it.
   CREATE INDEX deployments_claimed ON deployments (org, started_at) WHERE org IS NOT NULL AND started_at IS NOT NULL;
   `,
+  // Old deployments and logs are removed. The totals count those that are there, and go on to sum up the time of those that ran.
+  `
+  ALTER TABLE deployments ADD COLUMN log_bytes INTEGER;
+  ALTER TABLE deployments ADD COLUMN log_removed_at INTEGER;
+  CREATE TRIGGER deployments_removed AFTER DELETE ON deployments BEGIN
+    UPDATE deployment_totals SET count = count - 1 WHERE status = old.status;
+  END;
+  CREATE INDEX apps_by_repository ON apps (repository);
+  `,
+  // Apps can be deleted, and restored until `ends_at`. Those with a lifetime are deleted when it is over.
+  `
+  ALTER TABLE apps ADD COLUMN deleted_at INTEGER;
+  ALTER TABLE apps ADD COLUMN deleted_by TEXT;
+  ALTER TABLE apps ADD COLUMN ends_at INTEGER;
+  ALTER TABLE apps ADD COLUMN lifetime_ms INTEGER;
+  CREATE INDEX apps_ending ON apps (ends_at) WHERE ends_at IS NOT NULL;
+  CREATE INDEX apps_deleted ON apps (org, app_id, project) WHERE deleted_at IS NOT NULL;
+  CREATE INDEX apps_with_lifetime ON apps (id) WHERE lifetime_ms IS NOT NULL;
+  CREATE INDEX domains_by_app ON domains (app);
+  `,
+  // Changes of the app's configuration that a deployment is built with. They become the app's when it goes live.
+  `
+  ALTER TABLE deployments ADD COLUMN configuration TEXT;
+  `,
+  // Who last changed a variable, and when. Null for those from before this entry.
+  `
+  ALTER TABLE env ADD COLUMN changed_at INTEGER;
+  ALTER TABLE env ADD COLUMN changed_by TEXT;
+  `,
+  // What the start page of a deployment's release lacks, as JSON.
+  `
+  ALTER TABLE deployments ADD COLUMN warnings TEXT;
+  `,
+  // What releases refer to (`References`).
+  `
+  CREATE TABLE collection (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    fence INTEGER NOT NULL DEFAULT 0,
+    lease_node TEXT,
+    lease_until INTEGER,
+    swept_before INTEGER
+  ) STRICT;
+  INSERT INTO collection (id) VALUES (1);
+  CREATE TABLE collection_notes (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    org TEXT NOT NULL,
+    manifest TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE release_objects (
+    org TEXT NOT NULL,
+    manifest TEXT NOT NULL,
+    objects BLOB NOT NULL,
+    PRIMARY KEY (org, manifest)
+  ) STRICT;
+  CREATE TABLE object_references (
+    org TEXT NOT NULL,
+    object BLOB NOT NULL,
+    releases INTEGER NOT NULL,
+    PRIMARY KEY (org, object)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX object_references_none ON object_references (org, object) WHERE releases = 0;
+  CREATE INDEX releases_by_manifest ON releases (manifest);
+  CREATE INDEX deployments_stored ON deployments (stored_release) WHERE stored_release IS NOT NULL;
+  CREATE TRIGGER releases_added AFTER INSERT ON releases BEGIN
+    INSERT INTO collection_notes (org, manifest) SELECT org, new.manifest FROM apps WHERE id = new.app;
+  END;
+  CREATE TRIGGER releases_removed AFTER DELETE ON releases BEGIN
+    INSERT INTO collection_notes (org, manifest) SELECT org, old.manifest FROM apps WHERE id = old.app;
+  END;
+  CREATE TRIGGER deployments_noted AFTER UPDATE OF stored_release ON deployments
+    WHEN old.stored_release IS NOT new.stored_release BEGIN
+    INSERT INTO collection_notes (org, manifest) SELECT org, old.stored_release FROM apps
+      WHERE id = old.app AND old.stored_release IS NOT NULL;
+    INSERT INTO collection_notes (org, manifest) SELECT org, new.stored_release FROM apps
+      WHERE id = new.app AND new.stored_release IS NOT NULL;
+  END;
+  INSERT INTO collection_notes (org, manifest) SELECT DISTINCT a.org, r.manifest FROM releases r JOIN apps a ON a.id = r.app
+    UNION SELECT a.org, d.stored_release FROM deployments d JOIN apps a ON a.id = d.app WHERE d.stored_release IS NOT NULL;
+  `,
+  // The variables that a deployment is built with, as JSON. They become the app's when it goes live. Null once it has ended.
+  `
+  ALTER TABLE deployments ADD COLUMN env TEXT;
+  `,
 ];

@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SlipwayError } from '../../../base/errors.ts';
 import type { Blobs } from '../blobs.ts';
-import { numberOf, textOf } from '../rows/columns.ts';
-import { variablesJson } from '../rows/state.ts';
+import { numberOf, type Row, textOf } from '../rows/columns.ts';
+import { changesJson, variablesJson } from '../rows/state.ts';
 import { ENTRIES_TABLE, type TransferRow, type TransferTable, type TransferValue } from '../rows/transfer.ts';
+import { envChangesOf, variablesOf as envOf } from './apps.ts';
 import { LocalBlobs, originalOf } from './blobs.ts';
 import { isDamagedDatabase } from './disk-faults.ts';
 import { KVS_FILE } from './kvs.ts';
@@ -23,6 +24,8 @@ export interface DataDirReader extends Disposable {
   readonly identity: string;
   /** Returns the rows of a table, in the order of its key. */
   rows(table: TransferTable): Iterable<TransferRow>;
+  /** Returns the number of rows that `rows` returns, or `entries` for the table of entries. */
+  count(table: TransferTable): number;
   /** Returns the entries of the key-value store. Throws `platform_locked` if a platform runs. */
   entries(): Iterable<TransferRow>;
   /** Returns the files of releases. */
@@ -76,6 +79,7 @@ export function readDataDir(dir: string): DataDirReader {
     isStopped: lock !== undefined,
     identity: String(identity ?? ''),
     rows: (table) => (table.name === 'env' ? variablesOf(database) : rowsOf(database, selectOf(table), table)),
+    count: (table) => (table === ENTRIES_TABLE ? entryCount(dataDir) : countOf(database, table)),
     entries: () => entriesOf(dataDir, lock !== undefined),
     blobs: new LocalBlobs({ dir: join(dataDir, 'objects') }),
     originalOf,
@@ -143,22 +147,36 @@ function selectOf({ name, keys, columns }: TransferTable): string {
 
 /** Returns an app's variables as one row, as the other engine keeps them. */
 function* variablesOf(database: DatabaseSync): Generator<TransferRow> {
-  const select = database.prepare('SELECT app, name, value FROM env ORDER BY app, name');
+  const select = database.prepare('SELECT app, name, value, changed_at, changed_by FROM env ORDER BY app, name');
   let app: number | undefined;
-  let env: [string, string][] = [];
+  let rows: Row[] = [];
+  const asRow = (id: number): TransferRow => [id, variablesJson(envOf(rows)), changesJson(envChangesOf(rows))];
   for (const row of select.iterate()) {
-    if (app !== undefined && numberOf(row, 'app') !== app) yield [app, variablesJson(Object.fromEntries(env))];
-    if (numberOf(row, 'app') !== app) env = [];
+    if (app !== undefined && numberOf(row, 'app') !== app) yield asRow(app);
+    if (numberOf(row, 'app') !== app) rows = [];
     app = numberOf(row, 'app');
-    env.push([textOf(row, 'name'), textOf(row, 'value')]);
+    rows.push(row);
   }
-  if (app !== undefined) yield [app, variablesJson(Object.fromEntries(env))];
+  if (app !== undefined) yield asRow(app);
 }
 
 function* rowsOf(database: DatabaseSync, select: string, { columns }: TransferTable): Generator<TransferRow> {
   for (const row of database.prepare(select).iterate()) {
     yield columns.map(({ name }) => valueIn(row[name]));
   }
+}
+
+function countOf(database: DatabaseSync, { name }: TransferTable): number {
+  const what = name === 'env' ? 'count(DISTINCT app)' : 'count(*)';
+  return Number(database.prepare(`SELECT ${what} AS count FROM ${name}`).get()?.count ?? 0);
+}
+
+function entryCount(dataDir: string): number {
+  const file = join(dataDir, KVS_FILE);
+  if (!existsSync(file)) return 0;
+  using stack = new DisposableStack();
+  const database = stack.adopt(new DatabaseSync(file, { readOnly: true }), (open) => open.close());
+  return Number(database.prepare('SELECT count(*) AS count FROM entries').get()?.count ?? 0);
 }
 
 function* entriesOf(dataDir: string, isStopped: boolean): Generator<TransferRow> {

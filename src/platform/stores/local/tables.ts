@@ -16,12 +16,13 @@ export function createLocalTables(database: DatabaseSync, changes: LocalChanges)
     'INSERT INTO kvs_tables (app, name, token_hash, token_sealed, created_at) VALUES (?, ?, ?, ?, ?)',
   );
   const listed = database.prepare(`SELECT a.type, a.environment_id, t.name, t.created_at, t.token_hash, t.token_sealed
-    FROM apps a LEFT JOIN kvs_tables t ON t.app = a.id WHERE a.org = ? AND a.project = ? AND a.app_id = ? ORDER BY t.name`);
+    FROM apps a LEFT JOIN kvs_tables t ON t.app = a.id WHERE a.org = ? AND a.project = ? AND a.app_id = ?
+    AND a.deleted_at IS NULL ORDER BY t.name`);
   const removed = database.prepare('DELETE FROM kvs_tables WHERE app = ? AND name = ? RETURNING keyspace, token_hash');
   const record = database.prepare('INSERT INTO kvs_dropped (keyspace) VALUES (?)');
   const bound =
     database.prepare(`SELECT t.keyspace, t.name, a.org, a.project, a.app_id, a.environment_id, a.type FROM kvs_tables t JOIN apps a ON a.id = t.app
-    WHERE t.token_hash = ?`);
+    WHERE t.token_hash = ? AND a.deleted_at IS NULL`);
   const any = database.prepare('SELECT token_hash, token_sealed FROM kvs_tables LIMIT 1');
   const toDrop = database.prepare('SELECT keyspace FROM kvs_dropped WHERE keyspace > ? ORDER BY keyspace LIMIT ?');
   const dropped = database.prepare('DELETE FROM kvs_dropped WHERE keyspace = ?');

@@ -1,19 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
-import { countsWith, STEP_MS, type Stored, USAGE_COUNTERS } from '../../../contract/usage.ts';
-import { numberOf, type Row } from '../rows/columns.ts';
+import { USAGE_COUNTERS } from '../../../contract/usage.ts';
+import { numberOf } from '../rows/columns.ts';
 import {
+  COUNTERS,
   countsOf,
   endedOf,
   KVS_REQUESTS,
   knownTableOf,
   LIMITED,
+  partOf,
   pressureOf,
+  SCOPE,
   SCOPE_COLUMNS,
   scopeChangesOf,
-  scopeOf,
   scopeValues,
   sizeChanges,
+  storedOf,
   sumsOf,
 } from '../rows/usage.ts';
 import {
@@ -27,10 +30,7 @@ import {
 } from '../usage.ts';
 import { createCommands } from './commands.ts';
 
-const SCOPE = SCOPE_COLUMNS.join(', ');
 const IS_SCOPE = SCOPE_COLUMNS.map((name) => `${name} = ?`).join(' AND ');
-const COUNTERS = USAGE_COUNTERS.join(', ');
-const ZERO = countsWith();
 
 /** Keeps usage in the migrated `platform.db`. */
 export function createLocalUsage(database: DatabaseSync, clock: Pick<Clock, 'now'>): UsageStore {
@@ -59,7 +59,7 @@ export function createLocalUsage(database: DatabaseSync, clock: Pick<Clock, 'now
     countEnded: (limit) =>
       commands.write(() => {
         const rows = ended.all(limit);
-        apply(rows.filter(({ org }) => org !== null).map((row) => endedOf(row, ZERO)));
+        apply(rows.filter(({ org }) => org !== null).map(endedOf));
         return rows.length;
       }),
     claimTurn: (task, everyMs) => commands.read(() => turn.run(task, clock.now(), everyMs).changes === 1),
@@ -75,10 +75,6 @@ export function createLocalUsage(database: DatabaseSync, clock: Pick<Clock, 'now
     pressed: (org, since, bounds) => commands.read(() => pressed(org, since, bounds)),
     stored: async (scope) => (await commands.first(stored, scopeValues(scope), storedOf)) ?? { keys: 0, bytes: 0 },
   };
-}
-
-function storedOf(row: Row): Stored {
-  return { keys: numberOf(row, 'keys'), bytes: numberOf(row, 'bytes') };
 }
 
 /** Returns the function that adds rows; call it in a transaction. */
@@ -116,8 +112,7 @@ function storedSetter(database: DatabaseSync, apply: (rows: readonly UsageRow[])
       return row ? [[keyspace, knownTableOf(row)] as const] : [];
     });
     const known = inRange.all(sizes.after, sizes.upTo).map(knownTableOf);
-    const hour = Math.floor(at / STEP_MS.hour) * STEP_MS.hour;
-    const changes = sizeChanges(sizes, new Map(tables), known, { hour, zero: ZERO });
+    const changes = sizeChanges(sizes, new Map(tables), known, at);
     apply(changes.rows);
     for (const { scope, keyspace } of changes.keyspaces) setKeyspace.run(keyspace, ...scopeValues(scope));
   };
@@ -142,11 +137,7 @@ function partReader(database: DatabaseSync) {
         : app === ''
           ? ofProject.all(org, project, name, limit, since)
           : ofApp.all(org, project, app, name, limit, since);
-    return rows.map((row) => ({
-      scope: scopeOf(row),
-      counts: countsOf(row),
-      stored: storedOf(row),
-    }));
+    return rows.map(partOf);
   };
 }
 

@@ -1,4 +1,6 @@
 import { SlipwayError } from '../../../base/errors.ts';
+import { parsedJson } from '../../../base/json.ts';
+import type { SiteWarning } from '../../../contract/built-output.ts';
 import {
   type BuildStage,
   DEPLOYMENT_STAGES,
@@ -7,10 +9,11 @@ import {
   type DeploymentStatus,
 } from '../../../contract/control-plane.ts';
 import { readFailureFacts, unreadableFailure } from '../../../contract/failure-record.ts';
+import { readSiteWarnings } from '../../../contract/site-warnings.ts';
 import type { BuildFailureFacts, CommitFacts } from '../../shared/types.ts';
 import type { Cancellation, DeploymentRequest } from '../state.ts';
 import { numberOf, numberOrNull, type Row, textOf, textOrNull } from './columns.ts';
-import type { DeploymentTotals, StoredDeployment } from './records.ts';
+import type { AppDeployment, AppPatch, DeploymentTotals, StoredDeployment } from './records.ts';
 
 /** Reads deployments from rows, and makes the parts of new ones. The engines give the same names to columns. */
 
@@ -30,25 +33,40 @@ export function deploymentOf(row: Row): StoredDeployment {
     cancelledBy: textOrNull(row, 'cancelled_by'),
     triggeredBy: textOrNull(row, 'triggered_by'),
     redeployOf: textOrNull(row, 'redeploy_of'),
+    configuration: configurationOf(row),
     commitFacts: { subject: textOrNull(row, 'commit_subject'), author: textOrNull(row, 'commit_author') },
     size: sizeOf(row),
+    warnings: warningsOf(row),
+    logRemovedAt: numberOrNull(row, 'log_removed_at'),
     enteredAt: enteredAtOf(row),
   };
 }
+
+/** Reads a deployment and the app's names, of which `app_project` is the project. */
+export function appDeploymentOf(row: Row): AppDeployment {
+  const app = { org: textOf(row, 'app_org'), project: textOf(row, 'app_project'), appID: textOf(row, 'app_id') };
+  return { app, deployment: deploymentOf(row) };
+}
+
+/** The columns of an app `a` that `appDeploymentOf` reads beside those of the deployment. */
+export const APP_COLUMNS = 'a.org AS app_org, a.project AS app_project, a.app_id';
 
 /** The columns of `deployments` that `deploymentOf` reads beside those of the list of the control plane. */
 export const FACT_COLUMNS = [
   'cancelled_by',
   'triggered_by',
   'redeploy_of',
+  'configuration',
   'commit_subject',
   'commit_author',
   'release_files',
   'release_bytes',
+  'warnings',
   'install_at',
   'build_at',
   'sync_at',
   'activate_at',
+  'log_removed_at',
 ] as const;
 
 /** The columns with the time at which a deployment entered a stage. The first stage has `started_at`. */
@@ -64,35 +82,80 @@ function enteredAtOf(row: Row): StoredDeployment['enteredAt'] {
   return Object.fromEntries(times.filter(([, at]) => at !== null));
 }
 
+/** Reads the column `configuration`, which was validated before it was stored. */
+export function configurationOf(row: Row): AppPatch | null {
+  const json = textOrNull(row, 'configuration');
+  return json === null ? null : (JSON.parse(json) as AppPatch);
+}
+
+/** Returns the column `warnings`: null if there are none. */
+export function warningsText(warnings: readonly SiteWarning[] = []): string | null {
+  return warnings.length === 0 ? null : JSON.stringify(warnings);
+}
+
+function warningsOf(row: Row): readonly SiteWarning[] {
+  const json = textOrNull(row, 'warnings');
+  return (json === null ? undefined : readSiteWarnings(JSON.parse(json))) ?? [];
+}
+
+/** Reads the column `env`, which was validated before it was stored. Undefined: the deployment does not bring variables. */
+export function broughtEnv(row: Row): Readonly<Record<string, string>> | undefined {
+  const json = textOrNull(row, 'env');
+  return json === null ? undefined : (JSON.parse(json) as Record<string, string>);
+}
+
 function sizeOf(row: Row): StoredDeployment['size'] {
   const [files, bytes] = [numberOrNull(row, 'release_files'), numberOrNull(row, 'release_bytes')];
   return files === null || bytes === null ? null : { files, bytes };
 }
 
-/** The parts of a new deployment. */
 export interface QueuedDeployment {
   readonly branch: string;
   readonly commit: string | null;
   readonly by: string | null;
   readonly redeployOf: string | null;
+  /** An `AppPatch` as JSON. */
+  readonly configuration: string | null;
+  /** Variables as JSON. */
+  readonly env: string | null;
   readonly facts: CommitFacts;
 }
 
-/** Returns the parts of an app's deployment. */
-export function queuedOf({ branch, commit, by = null }: DeploymentRequest, appBranch: string): QueuedDeployment {
+export function queuedOf(request: DeploymentRequest, appBranch: string): QueuedDeployment {
+  const { branch, commit, by = null, configuration, env } = request;
   const facts = { subject: null, author: null };
-  return { branch: branch ?? appBranch, commit, by, redeployOf: null, facts };
+  return {
+    branch: branch ?? configuration?.branch ?? appBranch,
+    commit,
+    by,
+    redeployOf: null,
+    configuration: configuration ? JSON.stringify(configuration) : null,
+    env: env ? JSON.stringify(env) : null,
+    facts,
+  };
 }
 
-/** Returns the parts of a deployment that builds the commit of another one again. */
+/**
+ * Returns the parts of a deployment that builds the commit of another one again, with the app's variables. What a deployment that went live brought is
+ * the app's since then, and may have been changed.
+ */
 export function againOf(of: StoredDeployment, by: string | null): QueuedDeployment {
-  return { branch: of.branch, commit: of.commit, by, redeployOf: of.deployID, facts: of.commitFacts };
+  const brought = of.status === 'succeeded' ? null : of.configuration;
+  return {
+    branch: of.branch,
+    commit: of.commit,
+    by,
+    redeployOf: of.deployID,
+    configuration: brought && JSON.stringify(brought),
+    env: null,
+    facts: of.commitFacts,
+  };
 }
 
 /** Returns the result of a cancellation that found the deployment as `deployment` afterwards. */
 export function cancellationOf(isCancelled: boolean, deployment: StoredDeployment | undefined): Cancellation {
   if (!deployment) return { kind: 'no_deployment' };
-  return { kind: isCancelled ? 'cancelled' : 'not_queued', deployment };
+  return { kind: isCancelled ? 'cancelled' : 'too_late', deployment };
 }
 
 /** Returns the stage of a row. Null: the deployment has not left the queue. */
@@ -101,7 +164,7 @@ export function stageOf(row: Row): DeploymentStage | null {
   return DEPLOYMENT_STAGES.find((each) => each === stage) ?? null;
 }
 
-function statusOf(row: Row): DeploymentStatus {
+export function statusOf(row: Row): DeploymentStatus {
   const status = textOf(row, 'status');
   const known = DEPLOYMENT_STATUSES.find((each) => each === status);
   if (!known) throw new SlipwayError('internal', `The database has a deployment of the unknown status ${status}`);
@@ -110,15 +173,8 @@ function statusOf(row: Row): DeploymentStatus {
 
 /** Reads the columns `stage` and `failure` of a failed deployment. */
 export function failureOf(row: Row): BuildFailureFacts {
-  return factsOf(textOrNull(row, 'failure')) ?? unreadableFailure(stageOf(row) ?? 'build');
-}
-
-function factsOf(json: string | null): BuildFailureFacts | undefined {
-  try {
-    return json === null ? undefined : readFailureFacts(JSON.parse(json));
-  } catch {
-    return undefined;
-  }
+  const facts = readFailureFacts(parsedJson(textOrNull(row, 'failure') ?? ''));
+  return facts ?? unreadableFailure(stageOf(row) ?? 'build');
 }
 
 export function totalOf(row: Row): DeploymentTotals {

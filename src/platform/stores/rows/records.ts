@@ -1,3 +1,4 @@
+import type { SiteWarning } from '../../../contract/built-output.ts';
 import type { BuildStage, DeploymentStage, DeploymentStatus } from '../../../contract/control-plane.ts';
 import type { AppType } from '../../../contract/limits.ts';
 import type { AppKey, AppSettings, CommitFacts, ReleaseSize } from '../../shared/types.ts';
@@ -30,6 +31,25 @@ export interface StoredApp extends AppKey, AppConfig {
   readonly liveRelease: string | null;
   readonly createdAt: number;
   readonly updatedAt: number;
+  /** Null: the app is not deleted. */
+  readonly deletion: AppDeletion | null;
+}
+
+/** The deletion of an app. Until it ends, the app can be restored. */
+export interface AppDeletion {
+  readonly at: number;
+  /** The email address of who deleted it. Null: its lifetime was over. */
+  readonly by: string | null;
+  /** Not before this time, all that the app has is removed. */
+  readonly endsAt: number;
+}
+
+export interface StoredVariable {
+  readonly name: string;
+  /** When its value was last set to another one. Null: before this was recorded. */
+  readonly changedAt: number | null;
+  /** The email address of who did it. Null: not known. */
+  readonly changedBy: string | null;
 }
 
 /** A deployment as stored (spec 1.4). */
@@ -53,9 +73,15 @@ export interface StoredDeployment {
   readonly triggeredBy: string | null;
   /** The deployID of the one whose commit it builds again. */
   readonly redeployOf: string | null;
+  /** What it is built with in place of the app's configuration. It becomes the app's when the deployment goes live. */
+  readonly configuration: AppPatch | null;
   readonly commitFacts: CommitFacts;
   /** Null: no release was stored. */
   readonly size: ReleaseSize | null;
+  /** What the start page of its release lacks. */
+  readonly warnings: readonly SiteWarning[];
+  /** When the platform removed its log, because it was old. Null: it has not. */
+  readonly logRemovedAt: number | null;
   /** The time at which it entered each stage after `clone`, which it enters at `startedAt`. */
   readonly enteredAt: Readonly<Partial<Record<BuildStage, number>>>;
 }
@@ -78,29 +104,62 @@ export interface Site {
   readonly release: Release | null;
   /** The other releases that stay reachable, newest first. */
   readonly kept: readonly Release[];
+  /** True: the app is deleted, and nothing of it is served. */
+  readonly isDeleted?: boolean;
 }
 
 /** Deployments in one status, for metrics. */
 export interface DeploymentTotals {
   readonly status: DeploymentStatus;
   readonly count: number;
-  /** The number of those that started and finished. */
   readonly ran: number;
   /** The sum of the running times of those, in milliseconds. */
   readonly ms: number;
 }
 
-/** An app that has deployments. */
-export interface AppActivity {
-  readonly app: StoredApp;
+export interface AppActivity extends FoundApp {
   readonly newest: StoredDeployment;
 }
 
-/** Numbers of apps of an organization. */
+export interface AppDeployment {
+  readonly app: AppKey;
+  readonly deployment: StoredDeployment;
+}
+
+/** What an organization builds, and what waits. */
+export interface OrganizationQueue {
+  /** Those under way, the one that began first first. */
+  readonly running: readonly AppDeployment[];
+  /** Those that wait, in the order in which they begin if nothing else holds them up. */
+  readonly waiting: readonly AppDeployment[];
+}
+
+/** An app that a search found. */
+export interface FoundApp {
+  readonly app: StoredApp;
+  readonly newest: StoredDeployment | null;
+  /** SHA-256 of the index of the live release, hex. */
+  readonly liveManifest: string | null;
+}
+
+/** Names that the apps of an organization have. */
+export interface AppChoices {
+  readonly projects: readonly string[];
+  readonly branches: readonly string[];
+}
+
+/** What an app keeps that a collection ends, and its releases. */
+export interface KeptOfApp {
+  readonly deployments: number;
+  readonly logs: { readonly items: number; readonly bytes: number };
+  /** The bytes of files that several releases have count for each of them. */
+  readonly releases: { readonly items: number; readonly bytes: number };
+  /** When the last collection of the stores began. Null: none has. */
+  readonly collectedAt: number | null;
+}
+
 export interface AppCounts {
   readonly apps: number;
-  /** Apps with a live release. */
   readonly live: number;
-  /** Apps whose newest deployment failed. */
   readonly failed: number;
 }

@@ -33,7 +33,6 @@ export function unseal(keys: readonly SealingKey[], name: string, sealed: Uint8A
   return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
 }
 
-/** Returns true if the sealed bytes name this key. */
 export function isSealedBy({ id }: SealingKey, sealed: Uint8Array): boolean {
   return Buffer.compare(sealed.subarray(0, id.length), id) === 0;
 }

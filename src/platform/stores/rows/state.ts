@@ -1,37 +1,70 @@
+import { parseDuration } from '../../../base/durations.ts';
 import { SlipwayError } from '../../../base/errors.ts';
 import { isObject } from '../../../base/json.ts';
-import { APP_TYPES } from '../../../contract/limits.ts';
+import { APP_TYPES, type AppType } from '../../../contract/limits.ts';
 import type { AppKey, AppSettings, BuildJob } from '../../shared/types.ts';
 import type { StoredRole } from '../roles.ts';
-import type { EditedEnv, EnvBounds, EnvEdit, Page } from '../state.ts';
+import type { AppCursor, AppQuery, EditedEnv, EnvBounds, EnvEdit, Page } from '../state.ts';
 import type { AppTables, StoredTable, TableBinding } from '../tables.ts';
-import { bytesOf, numberOf, type Row, textOf, textOrNull } from './columns.ts';
-import type { AppConfig, AppPatch, Release, Site, StoredApp } from './records.ts';
+import { bytesOf, numberOf, numberOrNull, type Row, textOf, textOrNull } from './columns.ts';
+import { configurationOf } from './deployments.ts';
+import type {
+  AppConfig,
+  AppDeletion,
+  AppPatch,
+  FoundApp,
+  Release,
+  Site,
+  StoredApp,
+  StoredDeployment,
+  StoredVariable,
+} from './records.ts';
 
 /** Reads the records of the ports from rows. The engines give the same names to columns. */
 
-/** Reads a row of `apps`. */
 export function appOf(row: Row): StoredApp {
-  const type = textOf(row, 'type');
-  const known = APP_TYPES.find((each) => each === type);
-  if (!known) throw new SlipwayError('internal', `The database has an app of the unknown type ${type}`);
   return {
     org: textOf(row, 'org'),
     project: textOf(row, 'project'),
     appID: textOf(row, 'app_id'),
     name: textOf(row, 'name'),
-    type: known,
-    repository: textOf(row, 'repository'),
+    type: typeOf(row),
     branch: textOf(row, 'branch'),
-    buildCommand: textOrNull(row, 'build_command'),
-    outputDirectory: textOrNull(row, 'output_directory'),
-    region: textOrNull(row, 'region'),
-    settings: settingsOf(textOf(row, 'settings')),
+    ...configOf(row),
     subdomain: textOf(row, 'subdomain'),
     environmentID: textOf(row, 'environment_id'),
     liveRelease: textOrNull(row, 'live_release'),
     createdAt: numberOf(row, 'created_at'),
     updatedAt: numberOf(row, 'updated_at'),
+    deletion: deletionOf(row),
+  };
+}
+
+function deletionOf(row: Row): AppDeletion | null {
+  const at = numberOrNull(row, 'deleted_at');
+  return at === null ? null : { at, by: textOrNull(row, 'deleted_by'), endsAt: numberOf(row, 'ends_at') };
+}
+
+/** Returns the lifetime of an app in milliseconds, for its column. Null: it has none. */
+export function lifetimeOf({ settings }: AppConfig): number | null {
+  return settings.lifetime === undefined ? null : parseDuration(settings.lifetime, 'lifetime');
+}
+
+function typeOf(row: Row): AppType {
+  const type = textOf(row, 'type');
+  const known = APP_TYPES.find((each) => each === type);
+  if (!known) throw new SlipwayError('internal', `The database has an app of the unknown type ${type}`);
+  return known;
+}
+
+/** Reads the configuration in a row of `apps`, without the branch. */
+function configOf(row: Row): Omit<AppConfig, 'branch'> {
+  return {
+    repository: textOf(row, 'repository'),
+    buildCommand: textOrNull(row, 'build_command'),
+    outputDirectory: textOrNull(row, 'output_directory'),
+    region: textOrNull(row, 'region'),
+    settings: settingsOf(textOf(row, 'settings')),
   };
 }
 
@@ -41,7 +74,6 @@ function settingsOf(json: string): AppSettings {
   return isObject(value) ? (value as AppSettings) : {};
 }
 
-/** Returns the configuration after a patch. */
 export function patched(app: AppConfig, { settings, ...patch }: AppPatch): AppConfig {
   const merged = Object.entries({ ...app.settings, ...settings }).filter(([, value]) => value !== null);
   return { ...app, ...patch, settings: Object.fromEntries(merged) };
@@ -77,17 +109,81 @@ export function boundsOf({ after, before, prefix = '' }: AppPage): readonly [str
   return [...from, ...to];
 }
 
-/** Reads the input of a build from columns of `apps` and `deployments`, with the deployment's branch as `job_branch`. */
+/** The conditions of a query by status, of `apps` as `a`, `app_activity` as `t`, and the newest deployment as `d`. */
+const STATUS = {
+  live: 'a.live_release IS NOT NULL',
+  failed: 't.failed',
+  building: 'd.seq IS NOT NULL AND d.finished_at IS NULL',
+  idle: 'a.live_release IS NULL',
+} as const satisfies Record<NonNullable<AppQuery['status']>, string>;
+
+/**
+ * Returns the statement of a query, and its values in order. `position`: returns the place of a value by its number from 1. Its rows are
+ * those of `apps`, with `newest` and `live_manifest`; with `before`, in reverse.
+ */
+export function searchOf(org: string, query: AppQuery, position: (number: number) => string) {
+  const values: (string | number)[] = [];
+  const place = (value: string | number) => position(values.push(value));
+  const { text = '', project, branch, status, sort, after, before, limit } = query;
+  const order = (way: '' | ' DESC') =>
+    [...(sort === 'newest' ? ['coalesce(t.seq, 0) * -1'] : []), 'a.app_id', 'a.project']
+      .map((each) => each + way)
+      .join(', ');
+  const from = (sign: '>' | '<', { seq, appID, project: of }: AppCursor) =>
+    `(${order('')}) ${sign} (${[...(sort === 'newest' ? [-seq] : []), appID, of].map(place).join(', ')})`;
+  const conditions = [
+    `a.org = ${place(org)}`,
+    'a.deleted_at IS NULL',
+    ...(text === ''
+      ? []
+      : [`lower(a.app_id) LIKE ${place(`%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)} ESCAPE '\\'`]),
+    ...(project === undefined ? [] : [`a.project = ${place(project)}`]),
+    ...(branch === undefined ? [] : [`a.branch = ${place(branch)}`]),
+    ...(status === undefined ? [] : [STATUS[status]]),
+    ...(after ? [from('>', after)] : before ? [from('<', before)] : []),
+  ];
+  const statement = `SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM apps a
+    LEFT JOIN app_activity t ON t.app = a.id LEFT JOIN deployments d ON d.seq = t.seq
+    LEFT JOIN releases r ON r.deploy_id = a.live_release
+    WHERE ${conditions.join(' AND ')} ORDER BY ${order(before && !after ? ' DESC' : '')} LIMIT ${place(limit)}`;
+  return { statement, values };
+}
+
+/** Returns the apps of the rows of a query. `newest`: the newest deployments by their `seq`. */
+export function searchedOf(
+  rows: readonly Row[],
+  newest: (seq: number) => StoredDeployment | undefined,
+  { after, before }: AppQuery,
+): readonly FoundApp[] {
+  const found = rows.map((row) => {
+    const seq = numberOrNull(row, 'newest');
+    return {
+      app: appOf(row),
+      newest: (seq !== null && newest(seq)) || null,
+      liveManifest: textOrNull(row, 'live_manifest'),
+    };
+  });
+  return before && !after ? found.reverse() : found;
+}
+
+/**
+ * Reads the input of a build from columns of `apps` and `deployments`, with the deployment's branch as `job_branch` and the app's as
+ * `app_branch`. What the deployment brings goes before the app's configuration.
+ */
 export function jobOf(row: Row, env: Readonly<Record<string, string>>): BuildJob {
+  const stored = { ...configOf(row), branch: textOf(row, 'app_branch') };
+  const { repository, buildCommand, outputDirectory, settings } = patched(stored, configurationOf(row) ?? {});
   return {
     deployID: textOf(row, 'deploy_id'),
     app: { org: textOf(row, 'org'), project: textOf(row, 'project'), appID: textOf(row, 'app_id') },
-    repository: textOf(row, 'repository'),
+    type: typeOf(row),
+    repository,
     branch: textOf(row, 'job_branch'),
+    appBranch: stored.branch,
     commit: textOrNull(row, 'commit_requested'),
-    buildCommand: textOrNull(row, 'build_command'),
-    outputDirectory: textOrNull(row, 'output_directory'),
-    settings: settingsOf(textOf(row, 'settings')),
+    buildCommand,
+    outputDirectory,
+    settings,
     env,
   };
 }
@@ -99,14 +195,17 @@ export function releaseOf(row: Row): Release {
 /** Returns the site of an app with its kept releases, newest first. */
 export function siteOf(row: Row, releases: readonly Release[]): Site {
   const live = textOrNull(row, 'live_release');
+  const isDeleted = numberOrNull(row, 'deleted_at') !== null;
+  const shown = isDeleted ? [] : releases;
   return {
     org: textOf(row, 'org'),
     project: textOf(row, 'project'),
     appID: textOf(row, 'app_id'),
     subdomain: textOf(row, 'subdomain'),
     settings: settingsOf(textOf(row, 'settings')),
-    release: releases.find(({ deployID }) => deployID === live) ?? null,
-    kept: releases.filter(({ deployID }) => deployID !== live),
+    release: shown.find(({ deployID }) => deployID === live) ?? null,
+    kept: shown.filter(({ deployID }) => deployID !== live),
+    ...(isDeleted && { isDeleted }),
   };
 }
 
@@ -129,7 +228,6 @@ export function tablesOf(rows: readonly Row[]): AppTables | undefined {
   return { type: textOf(app, 'type'), environmentID: textOf(app, 'environment_id'), tables };
 }
 
-/** Reads the table of a token. */
 export function bindingOf(row: Row): TableBinding {
   return {
     keyspace: numberOf(row, 'keyspace'),
@@ -182,6 +280,42 @@ export function editedNames(
     names: Object.keys(after).sort(),
     absent: unset.filter((name) => !Object.hasOwn(before, name)),
   };
+}
+
+/** The last change of a variable: its time, and the email address of who made it. Null: not known. */
+export interface EnvChange {
+  readonly at: number | null;
+  readonly by: string | null;
+}
+
+export type EnvChanges = ReadonlyMap<string, EnvChange>;
+
+/** Returns the last change of each variable of `after`. One that has kept its value keeps its change too. */
+export function changesOf(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+  known: EnvChanges,
+  now: EnvChange,
+): EnvChanges {
+  const isSame = (name: string, value: string) => Object.hasOwn(before, name) && before[name] === value;
+  const changes = Object.entries(after).map(
+    ([name, value]) => [name, isSame(name, value) ? (known.get(name) ?? { at: null, by: null }) : now] as const,
+  );
+  return new Map(changes);
+}
+
+/** Returns variables without their values, by name. */
+export function variablesWith(names: readonly string[], changes: EnvChanges): readonly StoredVariable[] {
+  return names.toSorted().map((name) => {
+    const { at, by } = changes.get(name) ?? { at: null, by: null };
+    return { name, changedAt: at, changedBy: by };
+  });
+}
+
+/** Returns the changes of variables as JSON, in the order of their names, without those of which nothing is known. */
+export function changesJson(changes: EnvChanges): string {
+  const known = [...changes].filter(([, { at, by }]) => at !== null || by !== null);
+  return JSON.stringify(Object.fromEntries(known.sort(([one], [other]) => (one < other ? -1 : 1))));
 }
 
 /** Returns the variables of an app as JSON, in the order of their names. */

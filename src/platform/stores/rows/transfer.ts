@@ -34,20 +34,29 @@ export const STATE_TABLES = [
     columns: [
       number('id'),
       ...texts('org', 'project', 'app_id', 'name', 'type', 'repository', 'branch', 'build_command', 'output_directory'),
-      ...texts('region', 'settings', 'subdomain', 'environment_id', 'live_release'),
-      ...numbers('created_at', 'updated_at'),
+      ...texts('region', 'settings', 'subdomain', 'environment_id', 'live_release', 'deleted_by'),
+      ...numbers('created_at', 'updated_at', 'deleted_at', 'ends_at', 'lifetime_ms'),
     ],
   },
-  { name: 'env', keys: 1, columns: [number('app'), text('variables')] },
+  { name: 'env', keys: 1, columns: [number('app'), ...texts('variables', 'changes')] },
   { name: 'domains', keys: 1, columns: [text('name'), number('app')] },
   {
     name: 'deployments',
     keys: 1,
     columns: [
       ...numbers('seq', 'app', 'created_at', 'started_at', 'finished_at', 'fence', 'release_files', 'release_bytes'),
-      ...numbers('install_at', 'build_at', 'sync_at', 'activate_at'),
+      ...numbers('install_at', 'build_at', 'sync_at', 'activate_at', 'log_bytes', 'log_removed_at'),
       ...texts('deploy_id', 'status', 'stage', 'branch', 'commit_requested', 'commit_sha', 'superseded_by', 'failure'),
-      ...texts('commit_subject', 'commit_author', 'triggered_by', 'redeploy_of', 'cancelled_by'),
+      ...texts(
+        'commit_subject',
+        'commit_author',
+        'triggered_by',
+        'redeploy_of',
+        'cancelled_by',
+        'configuration',
+        'warnings',
+        'env',
+      ),
     ],
   },
   {
@@ -87,7 +96,6 @@ export const ENTRIES_TABLE = {
   columns: [number('keyspace'), { name: 'key', type: 'bytes' }, text('value'), number('expires_at')],
 } as const satisfies TransferTable;
 
-/** Compares two rows by the key of their table. */
 export function compareKeys(table: TransferTable, one: TransferRow, other: TransferRow): number {
   for (let index = 0; index < table.keys; index += 1) {
     const order = compareValues(one[index] ?? null, other[index] ?? null);

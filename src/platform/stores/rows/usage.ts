@@ -1,5 +1,12 @@
-import { STEP_MS, type Stored, USAGE_COUNTERS, type UsageCounts, type UsageStep } from '../../../contract/usage.ts';
-import type { TableSizes, UsagePressure, UsageRow, UsageScope } from '../usage.ts';
+import {
+  countsWith,
+  STEP_MS,
+  type Stored,
+  USAGE_COUNTERS,
+  type UsageCounts,
+  type UsageStep,
+} from '../../../contract/usage.ts';
+import type { TableSizes, UsagePart, UsagePressure, UsageRow, UsageScope } from '../usage.ts';
 import { numberOf, numberOrNull, type Row, textOf } from './columns.ts';
 
 /** The work that both engines of `UsageStore` share. Their columns have the same names. */
@@ -22,6 +29,9 @@ export interface ScopeChange extends Stored {
 
 /** The columns of a scope, which are the first part of the keys. */
 export const SCOPE_COLUMNS = ['org', 'project', 'app', 'kvs_table'] as const;
+export const SCOPE = SCOPE_COLUMNS.join(', ');
+export const COUNTERS = USAGE_COUNTERS.join(', ');
+const ZERO = countsWith();
 
 export function scopeValues({ org, project, app, table }: UsageScope): readonly [string, string, string, string] {
   return [org, project, app, table];
@@ -44,6 +54,14 @@ export const KVS_REQUESTS = `(${sumOf(/^(?:get|put|delete|other)_/)})`;
 
 export function pressureOf(row: Row): UsagePressure {
   return { scope: scopeOf(row), limited: numberOf(row, 'limited'), most: numberOf(row, 'most') };
+}
+
+export function storedOf(row: Row): Stored {
+  return { keys: numberOf(row, 'keys'), bytes: numberOf(row, 'bytes') };
+}
+
+export function partOf(row: Row): UsagePart {
+  return { scope: scopeOf(row), counts: countsOf(row), stored: storedOf(row) };
 }
 
 export function countsOf(row: Row): UsageCounts {
@@ -97,7 +115,7 @@ export function scopeChangesOf(sums: readonly Sum[]): readonly ScopeChange[] {
 }
 
 /** Reads a row of `usage_ended` with its app as the counts of one deployment. */
-export function endedOf(row: Row, zero: UsageCounts): UsageRow {
+export function endedOf(row: Row): UsageRow {
   const status = textOf(row, 'status');
   const counter = (['deploy_succeeded', 'deploy_failed', 'deploy_cancelled'] as const).find(
     (name) => name === `deploy_${status}`,
@@ -105,7 +123,7 @@ export function endedOf(row: Row, zero: UsageCounts): UsageRow {
   return {
     scope: { org: textOf(row, 'org'), project: textOf(row, 'project'), app: textOf(row, 'app_id'), table: '' },
     hour: Math.floor(numberOf(row, 'ended_at') / STEP_MS.hour) * STEP_MS.hour,
-    counts: { ...zero, ...(counter && { [counter]: 1 }), build_ms: numberOf(row, 'ms') },
+    counts: { ...ZERO, ...(counter && { [counter]: 1 }), build_ms: numberOf(row, 'ms') },
   };
 }
 
@@ -134,20 +152,21 @@ export interface SizeChanges {
 
 /**
  * Compares sizes with what is known. `named`: the tables of the listed keyspaces, by keyspace. `inRange`: all tables
- * that are known to have a keyspace in the range, and keys.
+ * that are known to have a keyspace in the range, and keys. `at`: the time of the sizes.
  */
 export function sizeChanges(
   { tables }: TableSizes,
   named: ReadonlyMap<number, KnownTable>,
   inRange: readonly KnownTable[],
-  { hour, zero }: { readonly hour: number; readonly zero: UsageCounts },
+  at: number,
 ): SizeChanges {
+  const hour = Math.floor(at / STEP_MS.hour) * STEP_MS.hour;
   const rows: UsageRow[] = [];
   const keyspaces = [];
   const seen = new Set<string>();
   const change = (known: KnownTable, { keys, bytes }: Stored) => {
     seen.add(scopeValues(known.scope).join('\n'));
-    const counts = { ...zero, keys_change: keys - known.keys, bytes_change: bytes - known.bytes };
+    const counts = { ...ZERO, keys_change: keys - known.keys, bytes_change: bytes - known.bytes };
     if (counts.keys_change !== 0 || counts.bytes_change !== 0) rows.push({ scope: known.scope, hour, counts });
   };
   for (const { keyspace, ...stored } of tables) {

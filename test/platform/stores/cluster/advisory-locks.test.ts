@@ -12,7 +12,13 @@ const CLUSTER = resolve(import.meta.dirname, '../../../../src/platform/stores/cl
 
 test('each advisory lock has the number of one meaning, which it keeps', () => {
   expect(ADVISORY_LOCKS).toEqual({
-    ...{ migrations: 0x511b_0a70, sessions: 0x511b_0a71, sizes: 0x511b_0a72, move: 0x511b_0a73 },
+    ...{
+      migrations: 0x511b_0a70,
+      sessions: 0x511b_0a71,
+      sizes: 0x511b_0a72,
+      move: 0x511b_0a73,
+      addresses: 0x511b_0a74,
+    },
   });
 });
 

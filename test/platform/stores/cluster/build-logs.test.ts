@@ -3,10 +3,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Blobs } from '../../../../src/platform/stores/blobs.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
+import { createClusterJobs } from '../../../../src/platform/stores/cluster/jobs.ts';
 import { ClusterBuildLogs } from '../../../../src/platform/stores/cluster/logs/build-logs.ts';
+import { createClusterReferences } from '../../../../src/platform/stores/cluster/state/references.ts';
+import { createClusterState } from '../../../../src/platform/stores/cluster/state/state.ts';
 import { LocalBlobs } from '../../../../src/platform/stores/local/blobs.ts';
+import { createLocalChanges } from '../../../../src/platform/stores/local/changes.ts';
+import { secureRandom } from '../../../../src/platform/stores/rows/names.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
 import { buildLogSuite } from '../../../contract-suites/build-logs.ts';
+import type { StateHandle } from '../../../contract-suites/state.ts';
 import { FakeClock } from '../../../support/clock.ts';
 import { lacksPostgres, type PostgresServer, startPostgres } from '../../../support/postgres.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
@@ -55,6 +61,16 @@ function faulty(database: Database, faults: Fault[]): Database {
   };
 }
 
+/** The state beside the logs. Nobody listens to its changes. */
+function storesOn(database: Database, clock: FakeClock): StateHandle {
+  return {
+    state: createClusterState({ database, clock, random: secureRandom }),
+    jobs: createClusterJobs({ database, clock, keepReleases: 3 }),
+    references: createClusterReferences(database, clock),
+    changes: createLocalChanges(),
+  };
+}
+
 describe.skipIf(lacksPostgres('the build logs on PostgreSQL'))('on PostgreSQL', () => {
   let server: PostgresServer;
   beforeAll(async () => {
@@ -76,7 +92,7 @@ describe.skipIf(lacksPostgres('the build logs on PostgreSQL'))('on PostgreSQL', 
       new ClusterBuildLogs({ database, blobs: store, log, clock });
     const [a, b] = [on(faulty(one, faults)), on(other)];
     return {
-      ...{ a, b, on, one, faults, events, clock, folder: folder.path },
+      ...{ a, b, on, one, faults, events, clock, folder: folder.path, stores: storesOn(one, clock) },
       /** The bytes in rows. */
       async rows() {
         const { rows } = await one.query(

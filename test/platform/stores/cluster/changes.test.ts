@@ -14,6 +14,8 @@ interface Proxy extends AsyncDisposable {
   accepted: number;
   /** True: forwards nothing, neither bytes nor ends, also of later connections. */
   isBlackHole: boolean;
+  /** Connections from now on that are never answered, also if later ones are. */
+  unanswered: number;
   /** Resets all connections. */
   cut(): void;
   /** Resets the server's side, and keeps the client's side open without an answer. */
@@ -24,6 +26,12 @@ async function startProxy(target: number): Promise<Proxy> {
   const pairs = new Set<readonly [Socket, Socket]>();
   const listener = createServer((client) => {
     proxy.accepted += 1;
+    if (proxy.unanswered > 0) {
+      proxy.unanswered -= 1;
+      client.on('error', () => {});
+      lost.add(client);
+      return;
+    }
     const server = connect(target, '127.0.0.1');
     pairs.add([client, server]);
     for (const [from, to] of [
@@ -36,12 +44,13 @@ async function startProxy(target: number): Promise<Proxy> {
     }
   });
   const halves = new Set<Socket>();
+  const lost = new Set<Socket>();
   listener.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   const address = listener.address();
   if (address === null || typeof address === 'string') throw new Error('No port');
   const proxy: Proxy = {
-    ...{ port: address.port, accepted: 0, isBlackHole: false },
+    ...{ port: address.port, accepted: 0, isBlackHole: false, unanswered: 0 },
     cut() {
       for (const socket of [...pairs].flat()) socket.resetAndDestroy();
       pairs.clear();
@@ -55,6 +64,7 @@ async function startProxy(target: number): Promise<Proxy> {
     async [Symbol.asyncDispose]() {
       listener.close();
       proxy.cut();
+      for (const socket of lost) socket.destroy();
     },
   };
   return proxy;
@@ -71,7 +81,7 @@ interface Node extends AsyncDisposable {
 
 /** Faster than in production. Only an answer may take as long. */
 const FAST = {
-  ...{ heartbeatMs: 100, answerMs: 1_000, connectMs: 1_000, backoffMs: 10, backoffMostMs: 200 },
+  ...{ heartbeatMs: 100, answerMs: 1_000, connectMs: 1_000, besideMs: 500, backoffMs: 10, backoffMostMs: 200 },
   ...{ pollMs: 100, graceMs: 100 },
 };
 /** Later than any test ends. */
@@ -95,13 +105,18 @@ describe.skipIf(lacksPostgres('changes on PostgreSQL'))('changes on PostgreSQL',
     return { url, database, [Symbol.asyncDispose]: () => database[Symbol.asyncDispose]() };
   };
   /** Opens a node and waits until it listens. */
-  const openNode = async (url: string, database: Database, timings: Partial<ChangeTimings> = FAST): Promise<Node> => {
+  const openNode = async (
+    url: string,
+    database: Database,
+    timings: Partial<ChangeTimings> = FAST,
+    onBack?: (lostAt: number) => void,
+  ): Promise<Node> => {
     const proxy = await startProxy(server.port);
     const through = new URL(url);
     through.port = String(proxy.port);
     const [got, events]: [string[], string[]] = [[], []];
     const log = (_: string, event: string) => void events.push(event);
-    const changes = new ClusterChanges({ url: through.href, database, log, timings });
+    const changes = new ClusterChanges({ url: through.href, database, log, timings, ...(onBack && { onBack }) });
     changes.subscribe((change) => got.push(textOf(change)));
     await expect.poll(() => changes.isListening, WAIT).toBe(true);
     return {
@@ -129,6 +144,45 @@ describe.skipIf(lacksPostgres('changes on PostgreSQL'))('changes on PostgreSQL',
     const before = polls;
     await expect.poll(() => polls, WAIT).toBeGreaterThan(before + 2);
     expect(one.events).toEqual(['changes_listening']);
+  });
+
+  test('an attempt to connect that is never answered does not delay the next one, and older connections are given up', async () => {
+    await using place = await openPlace();
+    const back: number[] = [];
+    // An attempt would wait for its answer longer than this test.
+    const timings = { ...FAST, connectMs: NEVER, besideMs: 50, pollMs: NEVER };
+    await using one = await openNode(place.url, place.database, timings, (lostAt) => back.push(lostAt));
+    expect(back).toEqual([]);
+    one.proxy.unanswered = 2;
+    one.proxy.cut();
+    await expect.poll(() => one.events, WAIT).toEqual(['changes_listening', 'changes_lost', 'changes_listening']);
+    expect(back).toHaveLength(1);
+    await change(place.database, 'site', 'a');
+    await expect.poll(() => one.got, WAIT).toEqual(['unknown', 'unknown', 'site a']);
+    // The sessions of the attempts that were not needed are closed.
+    const sessions = async () =>
+      (
+        await place.database.query(
+          "SELECT 1 FROM pg_stat_activity WHERE application_name = 'slipway changes' AND datname = current_database()",
+        )
+      ).count;
+    await expect.poll(sessions, WAIT).toBe(1);
+  });
+
+  test('connections from before a fault are closed, what waits on them is unavailable, and new ones work', async () => {
+    await using place = await openPlace();
+    await using proxy = await startProxy(server.port);
+    await using database = openDatabase({ url: Object.assign(new URL(place.url), { port: String(proxy.port) }).href });
+    await database.query('SELECT 1');
+    proxy.isBlackHole = true;
+    const waiting = database.query('SELECT 2').catch((error: unknown) => error);
+    proxy.unanswered = 1;
+    const connecting = database.query('SELECT 3').catch((error: unknown) => error);
+    await expect.poll(() => proxy.unanswered, WAIT).toBe(0);
+    proxy.isBlackHole = false;
+    database.renew(performance.now());
+    for (const each of [waiting, connecting]) expect(await each).toMatchObject({ name: 'StoreUnavailable' });
+    expect((await database.query('SELECT 4 AS n')).rows).toEqual([{ n: 4 }]);
   });
 
   test('every node gets each committed change once, in order, and none that was rolled back', async () => {

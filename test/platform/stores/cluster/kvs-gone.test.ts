@@ -10,8 +10,17 @@ test('if another process has deleted a table, its token is refused at once, and 
   };
   const nothing = async () => {};
   const engine: KvsEngine = {
-    ...{ get: gone, put: gone, delete: gone, drop: nothing, close: nothing, [Symbol.asyncDispose]: nothing },
+    ...{
+      get: gone,
+      put: gone,
+      delete: gone,
+      drop: nothing,
+      check: nothing,
+      close: nothing,
+      [Symbol.asyncDispose]: nothing,
+    },
     sizes: async () => [],
+    keys: async () => [],
     sweep: async () => 0,
   };
   const logged: string[] = [];

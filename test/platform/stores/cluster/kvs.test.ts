@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openClusterKvs } from '../../../../src/platform/stores/cluster/kvs/kvs.ts';
 import type { KvsEngine, KvsEntry } from '../../../../src/platform/stores/kvs.ts';
 import { kvsEngineSuite } from '../../../contract-suites/kvs-engine.ts';
+import { FakeClock } from '../../../support/clock.ts';
 import { lacksPostgres, type PostgresServer, postgresForTests, startPostgres } from '../../../support/postgres.ts';
 import { createWithTables, entry, gone, openSession, range, until, untilBlocked } from './kvs-support.ts';
 
@@ -23,18 +24,19 @@ lacksPostgres('the KVS engine on PostgreSQL');
 for (const { name } of postgresForTests()) {
   kvsEngineSuite(name, { shared: true }, async () => {
     const url = await createWithTables(await serverOf(name), [0, 1, 2, 7, 11]);
-    return { open: async () => openClusterKvs({ url }), async [Symbol.asyncDispose]() {} };
+    return { open: async (clock) => openClusterKvs({ url, clock }), async [Symbol.asyncDispose]() {} };
   });
 
   describe(`the ${name} engine`, () => {
     test('agrees with a model in memory, whichever handle is used', { timeout: 120_000 }, async () => {
       const url = await createWithTables(await serverOf(name), range(200));
-      await using one = openClusterKvs({ url });
-      await using other = openClusterKvs({ url });
+      const clock = new FakeClock(1_000);
+      await using one = openClusterKvs({ url, clock });
+      await using other = openClusterKvs({ url, clock });
       let keyspace = 0;
       const property = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
         keyspace += 2;
-        await agrees([one, other], keyspace, steps);
+        await agrees([one, other], clock, keyspace, steps);
       });
       await fc.assert(property, { numRuns: 60 });
     });
@@ -47,24 +49,36 @@ for (const { name } of postgresForTests()) {
       for (const n of range(400)) {
         writes.push(engine.put(1, 'a', entry(String(n))), engine.put(1, `k${n % 7}`, entry(String(n))));
         if (n % 50 === 0) writes.push(engine.delete(1, 'k3'));
-        if (n % 20 === 0) seen.push(Number((await engine.get(1, 'a', 0))?.value ?? -1));
+        if (n % 20 === 0) seen.push(Number((await engine.get(1, 'a'))?.value ?? -1));
       }
       await Promise.all(writes);
       expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-      expect(await engine.get(1, 'a', 0)).toEqual(entry('399'));
-      for (const n of range(7)) expect((await engine.get(1, `k${n}`, 0))?.value).toBe(String(n === 0 ? 399 : 392 + n));
+      expect(await engine.get(1, 'a')).toEqual(entry('399'));
+      for (const n of range(7)) expect((await engine.get(1, `k${n}`))?.value).toBe(String(n === 0 ? 399 : 392 + n));
     });
 
-    test('a sweep by a node whose clock is ahead leaves what has not expired by the clock of the database', async () => {
+    test('entries expire by the clock of the database, whatever the clocks of the nodes say', async () => {
       const url = await createWithTables(await serverOf(name), [1]);
       await using engine = openClusterKvs({ url });
       await using session = await openSession(url);
-      const [row] = (await session.rows('SELECT slipway_now()::float8 AS now')) as { readonly now: number }[];
-      const now = row?.now ?? 0;
-      await engine.put(1, 'living', { value: '1', expiresAt: now + 120_000 });
-      await engine.put(1, 'expired', { value: '2', expiresAt: now - 1 });
-      expect(await engine.sweep(now + 600_000, 100)).toBe(1);
-      expect(await engine.get(1, 'living', now)).toEqual({ value: '1', expiresAt: now + 120_000 });
+      const now = async () => Number(Object((await session.rows('SELECT slipway_now() AS now'))[0]).now);
+      // This process is a node whose clock is an hour ahead, and then an hour behind.
+      onTestFinished(() => void vi.useRealTimers());
+      for (const ahead of [3_600_000, -3_600_000]) {
+        vi.useFakeTimers({ toFake: ['Date'], now: (await now()) + ahead });
+        const least = (await now()) + 60_000;
+        await engine.put(1, 'living', { value: '1', ttlMs: 60_000 });
+        const most = (await now()) + 60_000;
+        await engine.put(1, 'expired', { value: '2', ttlMs: 60_000 });
+        await session.rows(`UPDATE kvs_entries SET expires_at = slipway_now() WHERE key = 'expired'`);
+        const living = await engine.get(1, 'living');
+        expect(living?.expiresAt).toBeGreaterThanOrEqual(least);
+        expect(living?.expiresAt).toBeLessThanOrEqual(most);
+        expect(await engine.get(1, 'expired')).toBeUndefined();
+        expect(await engine.sweep(100)).toBe(1);
+        expect(await engine.get(1, 'living')).toEqual(living);
+        vi.useRealTimers();
+      }
     });
 
     test('many large values are stored and read at once', async () => {
@@ -72,7 +86,7 @@ for (const { name } of postgresForTests()) {
       await using engine = openClusterKvs({ url });
       const value = (n: number) => JSON.stringify(String(n).repeat(64).padEnd(65_000, 'é€'));
       await Promise.all(range(300).map((n) => engine.put(1, `k${n}`, entry(value(n)))));
-      const read = await Promise.all(range(300).map(async (n) => engine.get(1, `k${n}`, 0)));
+      const read = await Promise.all(range(300).map(async (n) => engine.get(1, `k${n}`)));
       for (const n of range(300)) expect(read[n]?.value === value(n)).toBe(true);
     });
 
@@ -82,7 +96,7 @@ for (const { name } of postgresForTests()) {
       await using session = await openSession(url);
       await session.rows('ANALYZE');
       const use = async () => {
-        await Promise.all([engine.get(1, 'k7', 0), engine.delete(1, 'none'), engine.put(1, 'k8', entry('8'))]);
+        await Promise.all([engine.get(1, 'k7'), engine.delete(1, 'none'), engine.put(1, 'k8', entry('8'))]);
       };
       for (const _ of range(10)) await use();
       await session.rows(
@@ -113,8 +127,8 @@ for (const { name } of postgresForTests()) {
           engine.put(1, 'a', entry('2')),
           engine.put(2, 'a', entry('2')),
           engine.delete(1, 'a'),
-          engine.get(1, 'a', 0),
-          engine.get(2, 'b', 0),
+          engine.get(1, 'a'),
+          engine.get(2, 'b'),
         ];
         expect(await Promise.allSettled(calls)).toEqual([
           { status: 'rejected', reason: gone },
@@ -124,7 +138,7 @@ for (const { name } of postgresForTests()) {
           { status: 'fulfilled', value: undefined },
         ]);
       }
-      expect(await one.get(2, 'a', 0)).toEqual(entry('2'));
+      expect(await one.get(2, 'a')).toEqual(entry('2'));
       await one.drop(1);
       expect(await session.rows('SELECT keyspace FROM kvs_entries')).toEqual([{ keyspace: '2' }]);
     });
@@ -230,43 +244,48 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('sweep' as const, 'drop' as const), handle }) },
 );
 
-async function agrees(engines: readonly KvsEngine[], keyspace: number, steps: readonly Step[]): Promise<void> {
+async function agrees(
+  engines: readonly KvsEngine[],
+  clock: FakeClock,
+  keyspace: number,
+  steps: readonly Step[],
+): Promise<void> {
   const engineOf = (index: 0 | 1) => engines[index] as KvsEngine;
   const model = new Map<string, KvsEntry>();
-  let now = 1_000;
   // A lone surrogate has no UTF-8, and is stored as U+FFFD.
   const idOf = ({ table, key }: Place) => `${table}${key.toWellFormed()}`;
   const liveOf = (place: Place) => {
     const stored = model.get(idOf(place));
-    return stored && (stored.expiresAt === null || stored.expiresAt > now) ? stored : undefined;
+    return stored && (stored.expiresAt === null || stored.expiresAt > clock.now()) ? stored : undefined;
   };
   const make = async (made: Call) => {
     const [engine, table, { key }] = [engineOf(made.at.handle), keyspace + made.at.table, made.at];
-    if (made.kind === 'get') return engine.get(table, key, now);
+    if (made.kind === 'get') return engine.get(table, key);
     if (made.kind === 'delete') {
       model.delete(idOf(made.at));
       return engine.delete(table, key);
     }
-    const stored = entry(made.value, made.ttl === null ? null : now + made.ttl);
-    model.set(idOf(made.at), stored);
-    return engine.put(table, key, stored);
+    const { value, ttl } = made;
+    model.set(idOf(made.at), entry(value, ttl === null ? null : clock.now() + ttl));
+    return engine.put(table, key, { value, ttlMs: ttl ?? undefined });
   };
   const everything = KEYS.flatMap((key): Call[] =>
     ([0, 1] as const).map((n) => ({ kind: 'get', at: { handle: n, table: n, key } })),
   );
   for (const each of [...steps, { kind: 'round', calls: everything } satisfies Step]) {
-    if (each.kind === 'wait') now += each.ms;
+    if (each.kind === 'wait') clock.advance(each.ms);
     else if (each.kind === 'round') {
       const expected = each.calls.map((made) => (made.kind === 'get' ? liveOf(made.at) : undefined));
       expect(await Promise.all(each.calls.map(make))).toEqual(expected);
     } else {
       const removed = [...model].filter(([id, { expiresAt }]) =>
-        each.kind === 'drop' ? id.startsWith('0') : expiresAt !== null && expiresAt <= now,
+        each.kind === 'drop' ? id.startsWith('0') : expiresAt !== null && expiresAt <= clock.now(),
       );
       if (each.kind === 'drop') await engineOf(each.handle).drop(keyspace);
-      else expect(await engineOf(each.handle).sweep(now, 1_000)).toBe(removed.length);
+      else expect(await engineOf(each.handle).sweep(1_000)).toBe(removed.length);
       for (const [id] of removed) model.delete(id);
     }
   }
-  await engineOf(0).sweep(Number.MAX_SAFE_INTEGER, 1_000);
+  clock.advance(60_000);
+  await engineOf(0).sweep(1_000);
 }

@@ -48,13 +48,13 @@ describe.skipIf(lacksPostgres('the schema'))('the schema', () => {
     await addTables(url, [1]);
     await using engine = openClusterKvs({ url });
     if (hasEntry) await engine.put(1, 'a', entry('before'));
-    else expect(await engine.get(1, 'a', 0)).toBeUndefined();
+    else expect(await engine.get(1, 'a')).toBeUndefined();
     await migrate(database);
     const count = "SELECT count(*) FROM pg_inherits WHERE inhparent = 'kvs_entries'::regclass";
     expect((await database.query(count)).rows).toEqual([{ count: partitions }]);
-    expect(await engine.get(1, 'a', 0)).toEqual(hasEntry ? entry('before') : undefined);
+    expect(await engine.get(1, 'a')).toEqual(hasEntry ? entry('before') : undefined);
     await Promise.all(range(100).map((n) => engine.put(1, `k${n}`, entry(String(n)))));
-    for (const n of range(100)) expect((await engine.get(1, `k${n}`, 0))?.value).toBe(String(n));
+    for (const n of range(100)) expect((await engine.get(1, `k${n}`))?.value).toBe(String(n));
     expect((await engine.sizes(0, 10)).map(({ keys }) => keys)).toEqual([hasEntry ? 101 : 100]);
   });
 
@@ -65,6 +65,18 @@ describe.skipIf(lacksPostgres('the schema'))('the schema', () => {
     await expect(migrate(database)).rejects.toMatchObject({ code: 'unsupported_data' });
     const { rows } = await database.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
     expect(rows).toEqual([{ tablename: 'theirs' }]);
+  });
+
+  test('an older version that starts on a newer schema is refused with one line, and changes nothing', async () => {
+    await using server = await startPostgres();
+    await using database = openDatabase({ url: await server.createMigrated() });
+    const older = MIGRATIONS.slice(0, -1);
+    const message = `A newer version of Slipway has migrated the database of --database: it has schema ${MIGRATIONS.length}, and this version knows ${older.length}`;
+    await expect(migrate(database, { migrations: older })).rejects.toMatchObject({
+      ...{ code: 'unsupported_data', input: 'database', message },
+      remedy: expect.stringContaining('Start the version that the other nodes have'),
+    });
+    await migrate(database);
   });
 
   test('what was stored before sizes were counted is counted while puts go on', async () => {
@@ -94,11 +106,11 @@ describe.skipIf(lacksPostgres('the schema'))('the schema', () => {
   describe('a migration', () => {
     const SLOW = 'CREATE TABLE made (id integer); SELECT pg_sleep(0.6); INSERT INTO made VALUES (1)';
 
-    /** Nodes on one database of the current schema, whose statements may take a fifth of a second. */
-    async function nodes(count: number) {
+    /** Nodes on one database of the current schema, whose statements may take `statementMs`. */
+    async function nodes(count: number, statementMs = 200) {
       const server = await startPostgres();
       const url = await server.createMigrated();
-      const databases = range(count).map(() => openDatabase({ url, statementMs: 200 }));
+      const databases = range(count).map(() => openDatabase({ url, statementMs }));
       const versions = async () => {
         const { rows } = await (databases[0] as Database).query('SELECT max(version) AS n FROM schema_migrations');
         return numberOf(rows[0] ?? {}, 'n') - MIGRATIONS.length;
@@ -123,7 +135,7 @@ describe.skipIf(lacksPostgres('the schema'))('the schema', () => {
     });
 
     test('that fails leaves those before it applied', async () => {
-      await using it = await nodes(1);
+      await using it = await nodes(1, 10_000);
       const [database] = it.databases;
       if (!database) return;
       const first = 'CREATE TABLE made (id integer)';

@@ -58,10 +58,16 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
     for (const each of [one, other, third]) each.takes = 0;
     return [one, other, third] as const;
   };
+  let begins = 0;
+  /** A clock that begins after all others: a node may still remove the rows of minutes before its last one. */
+  const laterClock = () => {
+    begins += 10_000 * 60_000;
+    return new FakeClock(begins);
+  };
   const admitted = (waits: readonly number[]) => waits.filter((wait) => wait === 0).length;
 
   quotaSuite('PostgreSQL', async () => {
-    const clock = new FakeClock(0);
+    const clock = laterClock();
     const [{ database }, { database: second }] = await open();
     return {
       ...{ one: createClusterQuota(database, clock), other: createClusterQuota(second, clock) },
@@ -72,7 +78,7 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
 
   test('three nodes under load admit a quota of 6,000 with fewer than 200 statements', async () => {
     const nodes = await open();
-    const clock = new FakeClock(0);
+    const clock = laterClock();
     const windows = [{ name: 'a', most: 6_000 }];
     // Clients that send one request after another until they are refused.
     const client = async (quota: ReturnType<typeof createClusterQuota>) => {
@@ -92,7 +98,7 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
 
   test('a node that is busy alone gets what the others have not used, however many they are', async () => {
     const [{ database }] = await open();
-    const clock = new FakeClock(0);
+    const clock = laterClock();
     const windows = [{ name: 'a', most: 1_200 }];
     const others = Array.from({ length: 20 }, () => createClusterQuota(database, clock));
     for (const other of others) for (let count = 0; count < 3; count += 1) await other.take(windows);
@@ -105,7 +111,7 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
 
   test('a refused request needs no statement while the minute lasts', async () => {
     const [{ database }, node] = await open();
-    const clock = new FakeClock(0);
+    const clock = laterClock();
     await createClusterQuota(database, clock).take([{ name: 'a', most: 1 }]);
     const quota = createClusterQuota(node.database, clock);
     expect(await quota.take([{ name: 'a', most: 1 }])).toBe(60);
@@ -117,7 +123,7 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
 
   test('requests that arrive together wait for one statement', async () => {
     const [node] = await open();
-    const quota = createClusterQuota(node.database, new FakeClock(0));
+    const quota = createClusterQuota(node.database, laterClock());
     const windows = [
       { name: 'a', most: 1_000 },
       { name: 'b', most: 500 },
@@ -130,7 +136,7 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
 
   test('if a window is full, the other windows of the request lose nothing', async () => {
     const [node, second] = await open();
-    const clock = new FakeClock(0);
+    const clock = laterClock();
     const [quota, others] = [createClusterQuota(node.database, clock), createClusterQuota(second.database, clock)];
     expect(await quota.take([{ name: 'full', most: 1 }])).toBe(0);
     const both = [
@@ -144,7 +150,7 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
 
   test('if an answer was lost, the request fails, and its block is not admitted twice', async () => {
     const [node, second] = await open();
-    const clock = new FakeClock(0);
+    const clock = laterClock();
     const windows = [{ name: 'a', most: 24 }];
     const quota = createClusterQuota(node.database, clock);
     node.loseNext = true;
@@ -158,7 +164,8 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
 
   test('a block of the last minute is not used in the next one, nor at its edge', async () => {
     const [node] = await open();
-    const clock = new FakeClock(0);
+    const clock = laterClock();
+    const minute = clock.now() / 60_000;
     const windows = [{ name: 'a', most: 1_200 }];
     const quota = createClusterQuota(node.database, clock);
     for (let count = 0; count < 5; count += 1) expect(await quota.take(windows)).toBe(0);
@@ -175,20 +182,21 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
       "SELECT minute, taken FROM quota_windows WHERE name = 'a' ORDER BY minute",
     );
     expect(rows).toEqual([
-      { minute: 0, taken: 8 },
-      { minute: 1, taken: 1 },
+      { minute, taken: 8 },
+      { minute: minute + 1, taken: 1 },
     ]);
   });
 
   test('rows of ended minutes are removed', async () => {
     const [node] = await open();
-    const clock = new FakeClock(0);
+    const clock = laterClock();
+    const first = clock.now() / 60_000;
     const quota = createClusterQuota(node.database, clock);
     const minutes = async () =>
       (await node.database.query('SELECT minute FROM quota_windows ORDER BY minute')).rows.map((row) => row.minute);
-    for (let minute = 0; minute < 4; minute += 1) {
+    for (let minute = first; minute < first + 4; minute += 1) {
       expect(await quota.take([{ name: 'a', most: 10 }])).toBe(0);
-      await expect.poll(minutes, { timeout: 10_000 }).toEqual(minute > 0 ? [minute - 1, minute] : [0]);
+      await expect.poll(minutes, { timeout: 10_000 }).toEqual(minute > first ? [minute - 1, minute] : [first]);
       clock.advance(60_000);
     }
   });

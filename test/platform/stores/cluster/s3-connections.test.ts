@@ -1,14 +1,18 @@
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { S3Client } from '../../../../src/platform/stores/cluster/s3/client.ts';
 import {
   openConnections,
   S3_LIMITS,
   type S3Body,
   type S3Connections,
 } from '../../../../src/platform/stores/cluster/s3/connections.ts';
+import { faultOfConnection } from '../../../../src/platform/stores/cluster/s3/faults.ts';
+import { parseS3 } from '../../../../src/platform/stores/cluster/s3/settings.ts';
 
 const MIB = 1024 * 1024;
 /** Parts of 64 KiB: four times what the system and this client keep for a reader that does not read. */
@@ -17,6 +21,7 @@ const PARTS = 1_000;
 let answer: RequestListener;
 let connections: S3Connections;
 let sockets: Socket[];
+let port: number;
 let stop: () => Promise<unknown>;
 const send = (method: string, body?: S3Body, headers: Readonly<Record<string, string>> = {}) =>
   connections.send({ method, path: '/bucket/key', headers, body });
@@ -28,7 +33,8 @@ beforeEach(async () => {
   server.on('connection', (socket) => sockets.push(socket));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  connections = openConnections(`http://127.0.0.1:${Object(server.address()).port}`, S3_LIMITS);
+  port = Object(server.address()).port;
+  connections = openConnections(`http://127.0.0.1:${port}`, S3_LIMITS);
   stop = () => {
     server.closeAllConnections();
     return once(server.close(), 'close');
@@ -52,6 +58,40 @@ test('a source may reuse the memory of a part for the next one', async () => {
   expect((await put(source, 4 * MIB)).status).toBe(200);
   const expected = Array.from({ length: 16 }, (_, n) => Buffer.alloc(MIB / 4, n));
   expect(Buffer.concat(received).equals(Buffer.concat(expected))).toBe(true);
+});
+
+test('a fault of the network that has ended closes the connections: what waits fails, and the next request works', async () => {
+  const asked = Promise.withResolvers<void>();
+  answer = () => asked.resolve();
+  const waiting = send('GET').catch((error: unknown) => error);
+  await asked.promise;
+  answer = (incoming, outgoing) => incoming.resume().on('end', () => outgoing.end('text'));
+  connections.renew();
+  expect(faultOfConnection('s3://bucket', await waiting)).toMatchObject({ isRepeatable: true });
+  expect((await (await send('GET')).take(9)).toString()).toBe('text');
+  expect(sockets).toHaveLength(2);
+});
+
+test('a read that is never answered is sent again beside it, and a write is not', async () => {
+  const methods: string[] = [];
+  answer = (incoming, outgoing) => {
+    methods.push(incoming.method ?? '');
+    if (methods.length > 2) incoming.resume().on('end', () => outgoing.end('text'));
+  };
+  const settings = parseS3('s3://bucket', {
+    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
+    AWS_ACCESS_KEY_ID: 'key',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+  });
+  using client = new S3Client(settings, { limits: { besideMs: 20 } });
+  expect((await client.load('a', 9))?.bytes?.toString()).toBe('text');
+  expect(methods).toEqual(['GET', 'GET', 'GET']);
+  methods.length = 0;
+  using hasty = new S3Client(settings, { limits: { besideMs: 1, answerMs: 500, pauseMs: 1 } });
+  const put = hasty.put('a', Buffer.from('x'), 1, hash('sha256', 'x'), Date.now()).catch((error: unknown) => error);
+  expect(await put).toMatchObject({ name: 'StoreUnavailable' });
+  expect(new Set(methods)).toEqual(new Set(['PUT']));
+  expect(methods.length).toBeLessThanOrEqual(4);
 });
 
 test('connections are used again after requests of all methods', async () => {

@@ -238,7 +238,7 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
     ended.resolve();
     await expect(other).rejects.toThrow('the node was killed');
     // The server ends the transaction when it notices that its connection is closed.
-    await expect.poll(() => it.pass()).toEqual([['secrets_resealed', 5]]);
+    await expect.poll(() => it.pass(), { timeout: 30_000 }).toEqual([['secrets_resealed', 5]]);
     expect(await it.pass()).toEqual([UNUSED]);
   });
 

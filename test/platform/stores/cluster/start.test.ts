@@ -160,7 +160,7 @@ describe.skipIf(lacksPostgres('the start of a node'))('the database of a node', 
       await using stores = await openClusterStores({ ...options, log, signal: stop.signal });
       for (const tick of ticks) tick();
       // An answer of PostgreSQL: there is no such table.
-      const kvs = await (async () => stores.kvs?.get(1, 'key', 1))().catch((error: unknown) => String(error));
+      const kvs = await (async () => stores.kvs?.get(1, 'key'))().catch((error: unknown) => String(error));
       return { kvs, asked };
     } catch (error) {
       return { refused: String(error), asked };
@@ -168,6 +168,32 @@ describe.skipIf(lacksPostgres('the start of a node'))('the database of a node', 
       s3.close();
     }
   };
+
+  test('compares the direct address with the pooled one, and ends if they lead to different databases', async () => {
+    const running = await server();
+    const [database, other] = [await running.createMigrated(), await running.createMigrated()];
+    const objects = {
+      bucket: 'b',
+      prefix: '',
+      region: 'r',
+      pathStyle: true,
+      credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+    };
+    const options = { database, objects, secrets: clusterSecrets(randomBytes(32)), roles: ['kvs'] as const, node: 'n' };
+    await expect(openClusterStores({ ...options, databaseDirect: other })).rejects.toMatchObject({
+      code: 'invalid_input',
+      input: 'database-direct',
+      message: '--database-direct leads to another database than --database',
+    });
+    const same = new URL(database);
+    same.searchParams.set('sslmode', 'disable');
+    const events: string[] = [];
+    const log: Log = (_, event) => void events.push(event);
+    await using stores = await openClusterStores({ ...options, databaseDirect: same.href, log });
+    await stores.kvs?.check();
+    // There is no pooler that would bound the statements.
+    expect(events).toContain('pooler_without_limits');
+  });
 
   test('is all that a node for the key-value store alone opens: S3 may be away, and gets no request', async () => {
     expect(await requestsOf(['kvs'])).toEqual({ kvs: 'KeyspaceGone: the table was deleted', asked: 0 });

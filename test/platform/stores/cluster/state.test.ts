@@ -1,5 +1,9 @@
+import { deletionSuite } from '../../../contract-suites/deletion.ts';
 import { domainSuite } from '../../../contract-suites/domains.ts';
+import { fairnessSuite } from '../../../contract-suites/fairness.ts';
+import { keepingSuite } from '../../../contract-suites/keeping.ts';
 import { operationsSuite } from '../../../contract-suites/operations.ts';
+import { referencesSuite } from '../../../contract-suites/references.ts';
 import { stateSuite } from '../../../contract-suites/state.ts';
 import { stateModelSuite } from '../../../contract-suites/state-model.ts';
 import { describeOnPostgres, openClusterHandles } from '../../../support/cluster-stores.ts';
@@ -7,6 +11,10 @@ import { describeOnPostgres, openClusterHandles } from '../../../support/cluster
 describeOnPostgres('the state', (server, engine) => {
   stateSuite(engine, () => openClusterHandles(server()));
   operationsSuite(engine, () => openClusterHandles(server()));
+  fairnessSuite(engine, () => openClusterHandles(server(), { organizationQueue: 2 }));
+  keepingSuite(engine, () => openClusterHandles(server()));
+  referencesSuite(engine, () => openClusterHandles(server()));
+  deletionSuite(engine, () => openClusterHandles(server()));
   domainSuite(engine, () => openClusterHandles(server()));
   stateModelSuite(engine, () => openClusterHandles(server()), 5);
 });

@@ -2,13 +2,24 @@ import { appendFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createLocalBuildLogs } from '../../../../src/platform/stores/local/build-logs.ts';
+import { createLocalChanges } from '../../../../src/platform/stores/local/changes.ts';
+import { prepareDataDir } from '../../../../src/platform/stores/local/data-dir.ts';
+import { attachLocalStores } from '../../../../src/platform/stores/local/index.ts';
 import { buildLogSuite } from '../../../contract-suites/build-logs.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
 buildLogSuite('disk', async () => {
   const folder = temporaryFolder();
-  const open = () => createLocalBuildLogs(join(folder.path, 'logs'));
-  return { a: open(), b: open(), [Symbol.asyncDispose]: async () => folder[Symbol.dispose]() };
+  const changes = createLocalChanges();
+  const [one, other] = [1, 2].map(() => attachLocalStores(prepareDataDir(folder.path), changes, {}));
+  if (!one || !other) throw new Error('There are no handles');
+  return {
+    ...{ a: one.logs, b: other.logs, stores: one },
+    async [Symbol.asyncDispose]() {
+      for (const each of [one, other]) await each[Symbol.asyncDispose]();
+      folder[Symbol.dispose]();
+    },
+  };
 });
 
 test('a log of an earlier version can be read', async () => {
@@ -40,8 +51,10 @@ test('only this user can read the logs', async () => {
 test('if a log cannot be written, one line says so, no call fails, and other logs are written', async () => {
   using folder = temporaryFolder();
   const logged: unknown[] = [];
-  const logs = createLocalBuildLogs(folder.path, (level, event, fields) => {
-    logged.push([level, event, fields?.deployID, String(fields?.reason).slice(0, 6)]);
+  const logs = createLocalBuildLogs(folder.path, {
+    log(level, event, fields) {
+      logged.push([level, event, fields?.deployID, String(fields?.reason).slice(0, 6)]);
+    },
   });
   mkdirSync(join(folder.path, 'dpl-a.log'));
   await logs.append('dpl-a', 'lost\n');

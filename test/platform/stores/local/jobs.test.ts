@@ -12,6 +12,7 @@ import { jobsSuite } from '../../../contract-suites/jobs.ts';
 import { jobsModelSuite } from '../../../contract-suites/jobs-model.ts';
 import { createApp, queue, type StateHandles } from '../../../contract-suites/state.ts';
 import { storePlace } from '../../../support/local-stores.ts';
+import { keptReleases } from '../../../support/references.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
 const SHOP = { org: 'acme', project: 'web', appID: 'shop' };
@@ -25,7 +26,7 @@ async function openHandles(): Promise<StateHandles> {
 }
 
 jobsSuite('SQLite', openHandles);
-jobsModelSuite('SQLite', openHandles, 15);
+jobsModelSuite('SQLite', openHandles, 8);
 
 test('the next process on a data directory ends the running deployments of the previous one, and keeps the queued ones', async () => {
   using folder = temporaryFolder();
@@ -72,7 +73,7 @@ test('a data directory that is older than leases opens with all its data', async
     ['dpl-1', 'succeeded', null],
   ]);
   expect(await stores.state.deployments.failure(SHOP, 'dpl-2')).toEqual(interrupted('install'));
-  expect(await stores.jobs.releases('acme')).toEqual(['m1']);
+  expect(await keptReleases(stores, 'acme')).toEqual(['m1']);
   expect((await stores.jobs.claim('node'))?.deployID).toBe('dpl-4');
   const totals = await stores.state.deployments.totals();
   expect(Object.fromEntries(totals.map(({ status, count }) => [status, count]))).toEqual({

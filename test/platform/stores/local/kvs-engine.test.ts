@@ -25,7 +25,7 @@ const ONE_HANDLE = { shared: { because: 'a handle locks kvs.db, so that no read 
 kvsEngineSuite('SQLite', ONE_HANDLE, async () => {
   const folder = makeFolder();
   return {
-    open: async () => openSqliteEngine({ path: folder.path }),
+    open: async (clock) => openSqliteEngine({ path: folder.path, clock }),
     [Symbol.asyncDispose]: folder[Symbol.asyncDispose],
   };
 });
@@ -33,7 +33,7 @@ kvsEngineSuite('SQLite', ONE_HANDLE, async () => {
 kvsEngineSuite('SQLite without a cache', ONE_HANDLE, async () => {
   const folder = makeFolder();
   return {
-    open: async () => openSqliteEngine({ path: folder.path, cacheBytes: 0 }),
+    open: async (clock) => openSqliteEngine({ path: folder.path, cacheBytes: 0, clock }),
     [Symbol.asyncDispose]: folder[Symbol.asyncDispose],
   };
 });
@@ -70,9 +70,9 @@ test('the entries of other tables stay in memory when a table is dropped', async
   await using engine = openSqliteEngine({ path: folder.path, open });
   for (const keyspace of [1, 2, 12]) await engine.put(keyspace, 'a', entry(`${keyspace}`));
   await engine.drop(2);
-  expect([await engine.get(1, 'a', 0), await engine.get(12, 'a', 0)]).toEqual([entry('1'), entry('12')]);
+  expect([await engine.get(1, 'a'), await engine.get(12, 'a')]).toEqual([entry('1'), entry('12')]);
   expect(reads).toBe(0);
-  expect(await engine.get(2, 'a', 0)).toBeUndefined();
+  expect(await engine.get(2, 'a')).toBeUndefined();
   expect(reads).toBe(1);
 });
 
@@ -105,7 +105,7 @@ test('a second handle on the file is refused, and the first one continues to wor
   await engine.close();
   await using next = openSqliteEngine({ path: folder.path });
   const values = [];
-  for (const key of ['a', 'b', 'c']) values.push((await next.get(1, key, 0))?.value);
+  for (const key of ['a', 'b', 'c']) values.push((await next.get(1, key))?.value);
   expect(values).toEqual(['1', '2', '3']);
 });
 
@@ -152,15 +152,16 @@ test('after a failed sync, no write of its group and no later write is acknowled
   expect(group.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   database.failWith = undefined;
   await expect(engine.put(1, 'b', entry('1'))).rejects.toThrow('the store is poisoned');
-  expect(await engine.get(1, 'before', 0)).toEqual(entry('1'));
-  expect(await engine.get(1, 'a', 0)).toBeUndefined();
+  expect(await engine.get(1, 'before')).toEqual(entry('1'));
+  expect(await engine.get(1, 'a')).toBeUndefined();
+  await expect(engine.check()).rejects.toThrow('the store is poisoned');
   expect(poisonings).toHaveLength(1);
   await engine.close();
 
   await using reopened = openSqliteEngine({ path: folder.path });
   await reopened.put(1, 'b', entry('2'));
-  expect(await reopened.get(1, 'before', 0)).toEqual(entry('1'));
-  expect(await reopened.get(1, 'b', 0)).toEqual(entry('2'));
+  expect(await reopened.get(1, 'before')).toEqual(entry('1'));
+  expect(await reopened.get(1, 'b')).toEqual(entry('2'));
 });
 
 test('another process cannot open the file either, and its error says why', async () => {
@@ -174,7 +175,7 @@ test('another process cannot open the file either, and its error says why', asyn
     encoding: 'utf8',
   });
   expect(child).toMatchObject({ stdout: 'platform_locked', status: 0 });
-  expect(await engine.get(1, 'a', 0)).toEqual(entry('1'));
+  expect(await engine.get(1, 'a')).toEqual(entry('1'));
 });
 
 test('a write to a full disk fails, and the next one is tried again', async () => {
@@ -183,10 +184,13 @@ test('a write to a full disk fails, and the next one is tried again', async () =
   await engine.put(1, 'a', entry('1'));
   database.failWith = FULL;
   await expect(engine.put(1, 'a', entry('2'))).rejects.toThrow('the write was not stored');
-  expect(await engine.get(1, 'a', 0)).toEqual(entry('1'));
+  expect(await engine.get(1, 'a')).toEqual(entry('1'));
+  await expect(engine.check()).rejects.toThrow('the write was not stored');
   database.failWith = undefined;
+  await engine.check();
+  expect(engine.highestKeyspace()).toBe(1);
   await engine.put(1, 'a', entry('3'));
-  expect(await engine.get(1, 'a', 0)).toEqual(entry('3'));
+  expect(await engine.get(1, 'a')).toEqual(entry('3'));
   expect(poisonings).toEqual([]);
   await engine.close();
 });

@@ -8,12 +8,17 @@ import { createLocalChanges } from '../../../../src/platform/stores/local/change
 import { prepareDataDir } from '../../../../src/platform/stores/local/data-dir.ts';
 import { openDatabase } from '../../../../src/platform/stores/local/database.ts';
 import { ifThere } from '../../../../src/platform/stores/local/disk.ts';
+import type { LocalStoresOptions } from '../../../../src/platform/stores/local/index.ts';
 import { attachLocalStores, openLocalStores } from '../../../../src/platform/stores/local/index.ts';
 import { secureRandom, subdomainFor } from '../../../../src/platform/stores/rows/names.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
+import { type DeletionHandles, deletionSuite } from '../../../contract-suites/deletion.ts';
 import { domainSuite } from '../../../contract-suites/domains.ts';
+import { fairnessSuite } from '../../../contract-suites/fairness.ts';
+import { type KeepingHandles, keepingSuite } from '../../../contract-suites/keeping.ts';
 import { operationsSuite } from '../../../contract-suites/operations.ts';
-import { createApp, queue, type StateHandles, stateSuite } from '../../../contract-suites/state.ts';
+import { referencesSuite } from '../../../contract-suites/references.ts';
+import { createApp, queue, stateSuite } from '../../../contract-suites/state.ts';
 import { stateModelSuite } from '../../../contract-suites/state-model.ts';
 import { failBuild } from '../../../support/jobs.ts';
 import { type StorePlace, storePlace } from '../../../support/local-stores.ts';
@@ -24,18 +29,24 @@ function handleOf(place: StorePlace) {
   return stores;
 }
 
-async function openHandles(): Promise<StateHandles> {
-  const place = storePlace({ keepReleases: 3 });
+async function openHandles(
+  options: Omit<LocalStoresOptions, 'dir' | 'clock'> = {},
+): Promise<KeepingHandles & DeletionHandles> {
+  const place = storePlace({ keepReleases: 3, ...options });
   return {
     ...{ a: handleOf(place), b: handleOf(place), clock: place.clock },
     [Symbol.asyncDispose]: () => place[Symbol.asyncDispose](),
   };
 }
 
-stateSuite('SQLite', openHandles);
-domainSuite('SQLite', openHandles);
-stateModelSuite('SQLite', openHandles, 8);
-operationsSuite('SQLite', openHandles);
+stateSuite('SQLite', () => openHandles());
+domainSuite('SQLite', () => openHandles());
+stateModelSuite('SQLite', () => openHandles(), 8);
+operationsSuite('SQLite', () => openHandles());
+keepingSuite('SQLite', () => openHandles());
+referencesSuite('SQLite', () => openHandles());
+deletionSuite('SQLite', () => openHandles());
+fairnessSuite('SQLite', () => openHandles({ organizationQueue: 2 }));
 
 test('a subdomain is a DNS label for any name', () => {
   fc.assert(
@@ -72,26 +83,6 @@ test.each([
     ...{ stage: 'install', code: 'install_failed', exitCode: null, signal: null, log: [], diagnostics: [] },
     message: expect.stringContaining('damaged or too large'),
   });
-});
-
-test('expired idempotency keys are removed when new ones are stored', async () => {
-  await using place = storePlace();
-  const handle = handleOf(place);
-  const app = await createApp(handle);
-  using database = new DatabaseSync(join(place.path, 'platform.db'));
-  const count = () => database.prepare('SELECT count(*) AS keys FROM idempotency').get()?.keys;
-  const deploy = (key: string) =>
-    handle.state.deployments.create(
-      app,
-      { branch: null, commit: null },
-      { scope: 's', key, requestHash: 'h', status: 202, answer: () => '{}' },
-    );
-  for (let n = 0; n < 10; n += 1) await deploy(`a${n}`);
-  place.clock.advance(24 * 3_600_000);
-  await deploy('b0');
-  expect(count()).toBe(3);
-  await deploy('b1');
-  expect(count()).toBe(2);
 });
 
 test('a data directory of the previous version opens, with its totals', async () => {

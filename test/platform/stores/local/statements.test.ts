@@ -4,6 +4,7 @@ import { createLocalChanges } from '../../../../src/platform/stores/local/change
 import { openDatabase } from '../../../../src/platform/stores/local/database.ts';
 import { attachLocalStores } from '../../../../src/platform/stores/local/index.ts';
 import { textOf } from '../../../../src/platform/stores/rows/columns.ts';
+import { IS_INCOMPLETE } from '../../../../src/platform/stores/rows/references.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
 test('no statement has numbered parameters, because Node 24.0, which npm installs on Apple Silicon, cannot bind them', () => {
@@ -26,6 +27,10 @@ const FEW_ROWS = [
     ' waiting',
     ' turns',
     '(subquery-1)',
+    ' collection',
+    // A page of notes.
+    '(subquery-4)',
+    ' d',
   ],
 ];
 
@@ -44,8 +49,10 @@ test('no statement of the stores reads a whole table', async () => {
   const partial = prepare("SELECT name FROM sqlite_schema WHERE type = 'index' AND sql LIKE '% WHERE %'").all();
   const few = [...FEW_ROWS, ...partial.map((row) => `INDEX ${textOf(row, 'name')}`)];
   const scans = statements.flatMap((sql) => {
-    // A scan of a table ends at once if it needs only one row.
-    const steps = /FROM \w+ LIMIT 1$/.test(sql) ? [] : prepare(`EXPLAIN QUERY PLAN ${sql}`).all();
+    // A scan of a table ends at once if it needs only one row, the first by its key.
+    const needsOne = /FROM \w+ LIMIT 1$/.test(sql) || sql === IS_INCOMPLETE;
+    const steps = prepare(`EXPLAIN QUERY PLAN ${sql}`).all();
+    if (needsOne && !steps.some((step) => textOf(step, 'detail').includes('TEMP B-TREE'))) return [];
     return steps.map((step) => /^SCAN (.*)/.exec(textOf(step, 'detail'))?.[1]).filter((what) => what !== undefined);
   });
   expect(scans.filter((what) => !few.some((each) => ` ${what}`.endsWith(each)))).toEqual([]);

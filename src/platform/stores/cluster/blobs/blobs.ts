@@ -26,7 +26,7 @@ import { insist, StoreUnavailable } from '../../rows/unavailable.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { S3Client, type S3Facts, type S3Object, type S3Options } from '../s3/client.ts';
 import { BlobLookup, together } from './lookup.ts';
-import { BlobRows, type KeptRow, type Leftover, type Stored } from './rows.ts';
+import { type BlobRow, BlobRows, type KeptRow, type Leftover, type Stored } from './rows.ts';
 import { ClusterBlobWriter, objectName, type SizedKey, type WriterParts } from './writer.ts';
 
 export interface ClusterBlobsOptions extends S3Options {
@@ -39,6 +39,8 @@ export interface ClusterBlobsOptions extends S3Options {
 
 /** Milliseconds after which the process that wrote or deleted a leftover counts as dead. */
 export const ABANDONED_MS = 60 * 60 * 1000;
+/** Milliseconds after which a collection looks for leftovers again. */
+const TIDY_EVERY_MS = ABANDONED_MS / 2;
 /** Leftovers that are removed together, and by one clean-up. */
 const CLEANED_AT_ONCE = 16;
 const CLEANED_MOST = 10_000;
@@ -54,7 +56,7 @@ export class ClusterBlobs implements Blobs, Disposable {
   readonly #s3: S3Client;
   readonly #lookup: BlobLookup;
   readonly #writing: WriterParts;
-  #cleaned: Promise<unknown> | undefined;
+  #tidyUntil = 0;
 
   constructor({ database, objects, clock, ...options }: ClusterBlobsOptions) {
     const rows = new BlobRows(database, clock);
@@ -125,23 +127,17 @@ export class ClusterBlobs implements Blobs, Disposable {
     return this.#rows.lose(row);
   }
 
-  async *list(prefix: string): AsyncGenerator<BlobFacts & { readonly key: string }> {
-    const end = checkedPrefix(prefix) === '' ? LAST : `${prefix}${LAST}`;
-    for (let after = prefix; ; ) {
-      const page = await this.#rows.page(after, end, PAGE);
+  async *list(prefix: string, since?: StoreTime): AsyncGenerator<BlobFacts & { readonly key: string }> {
+    if (checkedPrefix(prefix) === '') await this.#tidy();
+    const end = prefix === '' ? LAST : `${prefix}${LAST}`;
+    for (let last: BlobRow | undefined; ; ) {
+      const page =
+        since === undefined
+          ? await this.#rows.page(last?.key ?? prefix, end, PAGE)
+          : await this.#rows.storedSince(last ?? { storedAt: since, key: '' }, { after: prefix, end }, PAGE);
       for (const row of page) yield { key: row.key, ...blobFacts(row, row.generation) };
-      const last = page.at(-1);
+      last = page.at(-1);
       if (!last || page.length < PAGE) return;
-      after = last.key;
-    }
-  }
-
-  async *folders(): AsyncGenerator<string> {
-    await this.#tidy();
-    for (let key = await this.#rows.firstKey(''); key !== undefined; ) {
-      const [folder = '', inside] = key.split('/', 2);
-      if (inside !== undefined) yield folder;
-      key = await this.#rows.firstKey(inside === undefined ? `${key}\u0001` : `${folder}/${LAST}`);
     }
   }
 
@@ -160,6 +156,11 @@ export class ClusterBlobs implements Blobs, Disposable {
       if (leftovers.length < CLEANED_AT_ONCE) break;
     }
     return gone;
+  }
+
+  /** Closes all connections to S3, because a fault of the network has ended. */
+  renew(): void {
+    this.#s3.renew();
   }
 
   /** Closes the connections to S3, and not those of the database. */
@@ -207,12 +208,14 @@ export class ClusterBlobs implements Blobs, Disposable {
     }
   }
 
-  /** Cleans up once, before the first collection. The next process tries again after a failure. */
+  /** Cleans up before a collection. The next one tries again after a failure. */
   async #tidy(): Promise<void> {
-    this.#cleaned ??= this.finishAbandoned().catch((error: unknown) => {
+    const now = performance.now();
+    if (now < this.#tidyUntil) return;
+    this.#tidyUntil = now + TIDY_EVERY_MS;
+    await this.finishAbandoned().catch((error: unknown) => {
       if (!(error instanceof StoreUnavailable)) throw error;
     });
-    await this.#cleaned;
   }
 }
 
@@ -268,8 +271,8 @@ const CONNECTIONS = 4;
  * Opens blobs for a worker process, which lives as long as its connections. Its build waits while PostgreSQL is away, for
  * as long as the node may keep its lease.
  */
-export function openClusterBlobs({ database, objects }: ClusterBlobsDescription): ClusterBlobs {
-  const connections = openDatabase({ url: database, connections: CONNECTIONS, name: 'slipway worker' });
+export function openClusterBlobs({ database, isPooled, objects }: ClusterBlobsDescription): ClusterBlobs {
+  const connections = openDatabase({ url: database, isPooled, connections: CONNECTIONS, name: 'slipway worker' });
   return new ClusterBlobs({ database: insisting(connections), objects });
 }
 

@@ -3,7 +3,6 @@ import { type StoreTime, storeTime } from '../../blobs.ts';
 import { numberOf, type Row, textOf } from '../../rows/columns.ts';
 import type { Database, Statements } from '../database/database.ts';
 
-/** An object in S3. */
 export interface Generation {
   readonly key: string;
   readonly generation: number;
@@ -204,10 +203,18 @@ export class BlobRows {
     return rows.map(blobRow);
   }
 
-  /** Returns the first key that is `from` or comes after it, if there is one. */
-  async firstKey(from: string): Promise<string | undefined> {
-    const { rows } = await this.#database.query('SELECT key FROM blobs WHERE key >= $1 ORDER BY key LIMIT 1', [from]);
-    return rows[0] && textOf(rows[0], 'key');
+  /** Lists blobs with such keys that were stored after another one, in the order of that. */
+  async storedSince(
+    last: { readonly storedAt: number; readonly key: string },
+    keys: { readonly after: string; readonly end: string },
+    most: number,
+  ): Promise<readonly BlobRow[]> {
+    const { rows } = await this.#database.query(
+      `SELECT ${FACTS} FROM blobs WHERE (stored_at, key) > ($1::bigint, $2) AND key > $3 AND key < $4
+        AND generation IS NOT NULL ORDER BY stored_at, key LIMIT $5`,
+      [last.storedAt, last.key, keys.after, keys.end, most],
+    );
+    return rows.map(blobRow);
   }
 
   /** Gives objects to readers. The caller has locked their keys. Of several objects of a key, the last one stays. */

@@ -11,4 +11,6 @@ export const ADVISORY_LOCKS = {
   sizes: FIRST + 2,
   /** `slipway migrate` moves a platform into the database. */
   move: FIRST + 3,
+  /** A node compares two addresses of a database. A second number is random. */
+  addresses: FIRST + 4,
 } as const;

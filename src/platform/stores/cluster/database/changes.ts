@@ -22,19 +22,22 @@ interface ClusterChangesOptions {
   readonly log: Log;
   readonly timings?: Partial<ChangeTimings>;
   readonly random?: Random;
+  /** Called when the channel is back, with the monotonic time at which it was found lost, before listeners get `unknown`. */
+  readonly onBack?: (lostAt: number) => void;
 }
 
 const TIMINGS: ChangeTimings = {
   heartbeatMs: 2_000,
   answerMs: 1_000,
   connectMs: 3_000,
+  besideMs: 750,
   backoffMs: 50,
-  backoffMostMs: 2_000,
+  backoffMostMs: 1_000,
   pollMs: 1_000,
   graceMs: 250,
 };
-/** The number of the change, its kind, and its name. Jobs and coming releases have the number 0. */
-const PAYLOAD = /^(\d{1,15}) (site|domain|table|role|jobs|coming) (.*)$/s;
+/** The number of the change, its kind, and its name. Jobs, ended deployments and coming releases have the number 0. */
+const PAYLOAD = /^(\d{1,15}) (site|domain|table|role|jobs|ended|coming) (.*)$/s;
 
 /**
  * Receives the changes of all nodes by notifications of PostgreSQL. A change arrives within 250 ms. Beside that, reads
@@ -46,6 +49,7 @@ export class ClusterChanges implements Changes, AsyncDisposable {
   readonly #database: Database;
   readonly #log: Log;
   readonly #graceMs: number;
+  readonly #onBack: ((lostAt: number) => void) | undefined;
   readonly #listeners = new Set<(change: Change) => void>();
   readonly #stop: () => void;
   readonly #listener: AsyncDisposable;
@@ -55,13 +59,15 @@ export class ClusterChanges implements Changes, AsyncDisposable {
   #newest = 0;
   #polling: Promise<void> | undefined;
   #isListening = false;
+  #hasListened = false;
   #isClosed = false;
   #lostAt = performance.now();
   #isReported = false;
 
-  constructor({ url, database, log, timings = {}, random = Math.random }: ClusterChangesOptions) {
+  constructor({ url, database, log, timings = {}, random = Math.random, onBack }: ClusterChangesOptions) {
     this.#database = database;
     this.#log = log;
+    this.#onBack = onBack;
     const all = { ...TIMINGS, ...timings };
     this.#graceMs = all.graceMs;
     this.#stop = systemEvery(all.pollMs, () => void this.#tick());
@@ -113,6 +119,9 @@ export class ClusterChanges implements Changes, AsyncDisposable {
     this.#isListening = true;
     this.#isReported = false;
     this.#known = counter;
+    // Listeners read at once. Connections from before the loss may never answer.
+    if (this.#hasListened) this.#onBack?.(this.#lostAt);
+    this.#hasListened = true;
     this.#log('info', 'changes_listening', { lostMs: Math.round(performance.now() - this.#lostAt) });
     this.publish({ kind: 'unknown' });
   }
@@ -186,6 +195,8 @@ function changeOf(kind: string, name: string): Change | undefined {
       return { kind, accessKeyID: name };
     case 'jobs':
       return { kind };
+    case 'ended':
+      return { kind, deployID: name };
     case 'coming':
       return comingOf(name);
     default:

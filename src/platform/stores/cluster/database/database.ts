@@ -40,6 +40,11 @@ export interface OpenedDatabase extends Database {
    */
   look(): Promise<number>;
   /**
+   * Closes all connections from before `time`, a monotonic one, because they may never answer: a fault of the network has
+   * ended. What waits for an answer on them rejects with `StoreUnavailable`.
+   */
+  renew(time: number): void;
+  /**
    * As `transaction`, for work on whole tables: its statements may take any time. It rejects with `StoreUnavailable` if it
    * waits `lockMs` milliseconds for a lock, because all that need the same lock later wait behind it.
    */
@@ -49,6 +54,11 @@ export interface OpenedDatabase extends Database {
 export interface DatabaseOptions {
   /** `postgres://user:password@host/database`, with the parameters of libpq: `sslmode`, `sslrootcert` and others. */
   readonly url: string;
+  /**
+   * True: the URL leads to a pooler in transaction mode, which takes no settings of a connection. The pooler gives its connections to
+   * PostgreSQL the limits of statements (docs/cluster.md).
+   */
+  readonly isPooled?: boolean | undefined;
   /** Connections at most. Default 10. */
   readonly connections?: number | undefined;
   /** The name that PostgreSQL shows of this node in `pg_stat_activity`. */
@@ -82,11 +92,23 @@ const TYPES = {
  */
 class ClosedClient extends Client {
   readonly #socket: Socket;
+  /** The monotonic time at which it began to connect. */
+  readonly begunAt = performance.now();
 
   constructor(config?: ClientConfig) {
     const socket = new Socket();
     super({ ...config, stream: () => socket });
     this.#socket = socket;
+  }
+
+  /** Closes the connection at once. A statement that waits for its answer rejects. */
+  abandon(): void {
+    this.#socket.destroy(new Error('the connection is older than a fault of the network'));
+  }
+
+  /** Calls `closed` when the connection has closed, or could not be opened. */
+  whenClosed(closed: () => void): void {
+    this.#socket.once('close', closed);
   }
 
   override connect(): Promise<Client>;
@@ -109,9 +131,24 @@ export function openDatabase(options: DatabaseOptions): OpenedDatabase {
 
 class PooledDatabase implements OpenedDatabase {
   readonly #pool: Pool;
+  readonly #clients = new Set<ClosedClient>();
   #closed: Promise<void> | undefined;
 
-  constructor({ url, connections = CONNECTIONS, name = 'slipway', statementMs = STATEMENT_MS }: DatabaseOptions) {
+  constructor({
+    url,
+    isPooled,
+    connections = CONNECTIONS,
+    name = 'slipway',
+    statementMs = STATEMENT_MS,
+  }: DatabaseOptions) {
+    const clients = this.#clients;
+    class PooledClient extends ClosedClient {
+      constructor(config?: ClientConfig) {
+        super(config);
+        clients.add(this);
+        this.whenClosed(() => clients.delete(this));
+      }
+    }
     this.#pool = new Pool({
       connectionString: url,
       max: connections,
@@ -121,11 +158,13 @@ class PooledDatabase implements OpenedDatabase {
       keepAliveInitialDelayMillis: KEEPALIVE_MS,
       connectionTimeoutMillis: CONNECT_MS,
       query_timeout: statementMs + ANSWER_MS,
-      statement_timeout: statementMs,
-      lock_timeout: statementMs / 2,
-      idle_in_transaction_session_timeout: statementMs,
+      ...(!isPooled && {
+        statement_timeout: statementMs,
+        lock_timeout: statementMs / 2,
+        idle_in_transaction_session_timeout: statementMs,
+      }),
       onConnect: requirePrimary,
-      Client: ClosedClient,
+      Client: PooledClient,
     });
     // A connection that breaks while it is idle. The pool removes it, and the next statement opens another one.
     this.#pool.on('error', () => {});
@@ -146,6 +185,10 @@ class PooledDatabase implements OpenedDatabase {
 
   look(): Promise<number> {
     return repeated(() => this.#with(requireWrites));
+  }
+
+  renew(time: number): void {
+    for (const client of this.#clients) if (client.begunAt <= time) client.abandon();
   }
 
   [Symbol.asyncDispose](): Promise<void> {

@@ -12,6 +12,8 @@ export interface ListenerTimings {
   readonly answerMs: number;
   /** For a connection to open. */
   readonly connectMs: number;
+  /** After which another attempt begins beside one that has not ended: what was sent into a hole may never be answered. */
+  readonly besideMs: number;
   /** Before the first attempt to connect again. It doubles with each attempt. */
   readonly backoffMs: number;
   readonly backoffMostMs: number;
@@ -50,13 +52,17 @@ export function startListener(options: ListenerOptions): AsyncDisposable {
   };
 }
 
+/** Attempts to connect at once. */
+const ATTEMPTS_MOST = 4;
+
 async function run(options: ListenerOptions, stop: AbortSignal): Promise<void> {
   const { backoffMs, backoffMostMs } = options.timings;
   let failures = 0;
   while (!stop.aborted) {
     try {
       // A session that answered a heartbeat was usable. One that ends before that counts as a failed attempt.
-      await listen(options, stop, () => {
+      await using session = await openFirst(options, stop);
+      await session.kept(() => {
         failures = 0;
       });
     } catch (error) {
@@ -69,35 +75,104 @@ async function run(options: ListenerOptions, stop: AbortSignal): Promise<void> {
   }
 }
 
-/** Opens a session and keeps it. Rejects with the reason for which it has ended. */
-async function listen(options: ListenerOptions, stop: AbortSignal, onHeartbeat: () => void): Promise<never> {
+/** A session that listens. Disposing closes its connection. */
+interface ListeningSession extends AsyncDisposable {
+  /** Sends heartbeats. Rejects with the reason for which the session has ended. */
+  kept(onHeartbeat: () => void): Promise<never>;
+}
+
+/**
+ * Opens a session. While an attempt gets no answer, others begin beside it, so that one begins soon after the network is
+ * back. The first session that listens is the one, and the other attempts end. Rejects with the error of the first attempt
+ * that fails, as for a server that refuses connections.
+ */
+async function openFirst(options: ListenerOptions, stop: AbortSignal): Promise<ListeningSession> {
+  const { besideMs } = options.timings;
+  const over = new AbortController();
+  const ended = AbortSignal.any([stop, over.signal]);
+  const opened: Promise<Opened>[] = [];
+  let first: Opened | undefined;
+  try {
+    for (;;) {
+      const next = wait(besideMs, undefined, { signal: ended }).catch(() => undefined);
+      if (opened.length < ATTEMPTS_MOST) opened.push(open(options, stop, over.signal));
+      // An attempt that has ended for its limit of time rejects, and the caller begins anew.
+      first = (await Promise.race([...opened, next])) ?? undefined;
+      stop.throwIfAborted();
+      if (!first) continue;
+      options.onListening(first.counter());
+      return first;
+    }
+  } finally {
+    over.abort(new Error('another attempt was faster'));
+    for (const each of opened) {
+      each.then(
+        (one) => void (one === first || one[Symbol.asyncDispose]()),
+        () => {},
+      );
+    }
+  }
+}
+
+interface Opened extends ListeningSession {
+  /** Returns the number of the last change that was committed before the session listened. */
+  counter(): number;
+}
+
+/** Opens a session and begins to listen. `others` ends the attempt, and not a session that is open. */
+async function open(options: ListenerOptions, stop: AbortSignal, others: AbortSignal): Promise<Opened> {
   const over = new AbortController();
   const socket = new Socket();
   const client = clientOn(socket, options);
   let received = 0;
+  let isFirst = false;
+  const payloads: string[] = [];
   client.on('error', (error) => over.abort(error));
   client.on('end', () => over.abort(new Error('the server closed the connection')));
   client.on('notification', ({ payload = '' }) => {
     received += 1;
-    options.onPayload(payload);
+    if (isFirst) options.onPayload(payload);
+    else payloads.push(payload);
   });
   const signal = AbortSignal.any([stop, over.signal]);
+  const end = () => socket.destroy();
   // Ends a query and an attempt to connect too.
-  signal.addEventListener('abort', () => socket.destroy(), { once: true });
+  signal.addEventListener('abort', end, { once: true });
+  others.addEventListener('abort', end, { once: true });
   const ask = (text: string) => answered(client.query<Row>(text), options.timings.answerMs, () => received);
+  const reasonOf = (error: unknown) => (over.signal.aborted ? over.signal.reason : error);
+  let counter: number;
   try {
+    others.throwIfAborted();
     await client.connect();
-    options.onListening(await subscribe(ask));
-    for (;;) {
-      await wait(options.timings.heartbeatMs, undefined, { signal });
-      await ask('SELECT 1');
-      onHeartbeat();
-    }
+    counter = await subscribe(ask);
+    others.throwIfAborted();
   } catch (error) {
-    throw over.signal.aborted ? over.signal.reason : error;
-  } finally {
-    socket.destroy();
+    end();
+    throw reasonOf(error);
   }
+  others.removeEventListener('abort', end);
+  return {
+    counter() {
+      isFirst = true;
+      return counter;
+    },
+    async kept(onHeartbeat) {
+      for (const payload of payloads.splice(0)) options.onPayload(payload);
+      try {
+        for (;;) {
+          await wait(options.timings.heartbeatMs, undefined, { signal });
+          await ask('SELECT 1');
+          onHeartbeat();
+        }
+      } catch (error) {
+        throw reasonOf(error);
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      end();
+    },
+  };
 }
 
 /** Begins to listen. Returns the counter of changes, read after that, so that each later change is notified. */

@@ -24,9 +24,9 @@ const PAUSE_MS = 1_000;
 
 /**
  * Applies the migrations that the database lacks, each in a transaction of its own, which may take any time. If several
- * nodes start at once, one applies a migration, and the others wait until it has. A newer version of the database is
- * accepted, because a later release only adds until no older node is left. Rejects with `unsupported_data` if the database
- * belongs to another program, and with `StoreUnavailable` if the locks of a migration are not free: those before it stay
+ * nodes start at once, one applies a migration, and the others wait until it has. Rejects with `unsupported_data` if the
+ * database belongs to another program, or a newer version has migrated it. Older nodes that run go on beside newer ones,
+ * because a release only adds; one that starts may lack what the newer ones rely on. Rejects with `StoreUnavailable` if the locks of a migration are not free: those before it stay
  * applied.
  */
 export async function migrate(
@@ -34,7 +34,10 @@ export async function migrate(
   { migrations = MIGRATIONS, signal }: MigrateOptions = {},
 ): Promise<void> {
   let failures = 0;
-  while (((await versionOf(database)) ?? 0) < migrations.length) {
+  for (;;) {
+    const version = (await versionOf(database)) ?? 0;
+    if (version > migrations.length) throw newer(version, migrations.length);
+    if (version === migrations.length) return;
     signal?.throwIfAborted();
     try {
       if (await database.longTransaction(LOCK_MS, (within) => applyNext(within, migrations))) {
@@ -47,6 +50,13 @@ export async function migrate(
     }
     await wait(PAUSE_MS * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => {});
   }
+}
+
+function newer(version: number, known: number): SlipwayError {
+  const message = `A newer version of Slipway has migrated the database of --database: it has schema ${version}, and this version knows ${known}`;
+  const remedy =
+    'Start the version that the other nodes have, which "slipway nodes" shows. To go back to this version, stop all nodes, and restore the backup of the database from before the upgrade.';
+  return new SlipwayError('unsupported_data', message, { input: 'database', remedy });
 }
 
 /** Applies the first migration that the database lacks. Resolves with false if another node does. */

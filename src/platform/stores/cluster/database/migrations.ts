@@ -489,4 +489,93 @@ export const MIGRATIONS: readonly string[] = [
     UNION ALL SELECT keyspace, -keys, -bytes FROM kvs_sizes) AS missing
     GROUP BY keyspace HAVING sum(keys) <> 0 OR sum(bytes) <> 0;
   `,
+  // Old deployments and logs are removed. The totals count those that are there, and go on to sum up the time of those that ran.
+  `
+  ALTER TABLE deployments ADD COLUMN log_bytes bigint, ADD COLUMN log_removed_at bigint;
+  CREATE FUNCTION slipway_count_removed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO deployment_totals SELECT status, -count(*), 0, 0 FROM removed GROUP BY status;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER deployments_removed AFTER DELETE ON deployments REFERENCING OLD TABLE AS removed
+    FOR EACH STATEMENT EXECUTE FUNCTION slipway_count_removed();
+  CREATE INDEX apps_by_repository ON apps (repository COLLATE "C");
+  `,
+  // Apps can be deleted, and restored until `ends_at`. Those with a lifetime are deleted when it is over. A node of the version before
+  // serves a deleted app until it is replaced.
+  `
+  ALTER TABLE apps ADD COLUMN deleted_at bigint, ADD COLUMN deleted_by text, ADD COLUMN ends_at bigint,
+    ADD COLUMN lifetime_ms bigint;
+  CREATE INDEX apps_ending ON apps (id) WHERE ends_at IS NOT NULL;
+  CREATE INDEX apps_deleted ON apps (org, app_id, project) WHERE deleted_at IS NOT NULL;
+  CREATE INDEX apps_with_lifetime ON apps (id) WHERE lifetime_ms IS NOT NULL;
+  CREATE INDEX domains_by_app ON domains (app);
+  `,
+  // Changes of the app's configuration that a deployment is built with. They become the app's when it goes live.
+  `
+  ALTER TABLE deployments ADD COLUMN configuration text;
+  `,
+  // Who last changed a variable, and when: a JSON object of names. Those from before this entry are not in it.
+  `
+  ALTER TABLE env ADD COLUMN changes text NOT NULL DEFAULT '{}';
+  `,
+  // What the start page of a deployment's release lacks, as JSON.
+  `
+  ALTER TABLE deployments ADD COLUMN warnings text;
+  `,
+  // What releases refer to (`References`). Notes are only added, so that a change that commits late is not lost. Hashes cannot be
+  // compressed.
+  `
+  CREATE TABLE collection (
+    id integer PRIMARY KEY CHECK (id = 1),
+    fence bigint NOT NULL DEFAULT 0,
+    lease_node text,
+    lease_until bigint,
+    swept_before bigint
+  );
+  INSERT INTO collection (id) VALUES (1);
+  CREATE TABLE collection_notes (
+    seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    org text COLLATE "C" NOT NULL,
+    manifest text NOT NULL
+  );
+  CREATE TABLE release_objects (
+    org text COLLATE "C" NOT NULL,
+    manifest text NOT NULL,
+    objects bytea NOT NULL,
+    PRIMARY KEY (org, manifest)
+  );
+  ALTER TABLE release_objects ALTER objects SET STORAGE EXTERNAL;
+  CREATE TABLE object_references (
+    org text COLLATE "C" NOT NULL,
+    object bytea NOT NULL,
+    releases bigint NOT NULL,
+    PRIMARY KEY (org, object)
+  ) WITH (fillfactor = 80);
+  CREATE INDEX object_references_none ON object_references (org, object) WHERE releases = 0;
+  CREATE INDEX releases_by_manifest ON releases (manifest);
+  CREATE INDEX deployments_stored ON deployments (stored_release) WHERE stored_release IS NOT NULL;
+  CREATE INDEX blobs_by_storing ON blobs (stored_at, key) WHERE generation IS NOT NULL;
+  CREATE FUNCTION slipway_note_releases() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO collection_notes (org, manifest) SELECT a.org, c.manifest FROM changed c JOIN apps a ON a.id = c.app;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER releases_added AFTER INSERT ON releases REFERENCING NEW TABLE AS changed
+    FOR EACH STATEMENT EXECUTE FUNCTION slipway_note_releases();
+  CREATE TRIGGER releases_removed AFTER DELETE ON releases REFERENCING OLD TABLE AS changed
+    FOR EACH STATEMENT EXECUTE FUNCTION slipway_note_releases();
+  CREATE FUNCTION slipway_note_stored() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO collection_notes (org, manifest) SELECT a.org, m FROM apps a,
+      (VALUES (old.stored_release), (new.stored_release)) v (m) WHERE a.id = new.app AND m IS NOT NULL;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER deployments_noted AFTER UPDATE OF stored_release ON deployments FOR EACH ROW
+    WHEN (old.stored_release IS DISTINCT FROM new.stored_release) EXECUTE FUNCTION slipway_note_stored();
+  -- The triggers lock the tables until the end of this transaction.
+  INSERT INTO collection_notes (org, manifest) SELECT DISTINCT a.org, r.manifest FROM releases r JOIN apps a ON a.id = r.app
+    UNION SELECT a.org, d.stored_release FROM deployments d JOIN apps a ON a.id = d.app WHERE d.stored_release IS NOT NULL;
+  `,
+  // The variables that a deployment is built with, as JSON. They become the app's when it goes live. Null once it has ended.
+  `
+  ALTER TABLE deployments ADD COLUMN env text;
+  `,
 ];

@@ -13,14 +13,17 @@ export interface ClusterParts {
   readonly random: Random;
   /** Releases kept per app, including the live one. */
   readonly keepReleases: number;
+  /** Queued deployments of an organization at once. Default `ORGANIZATION_QUEUE`. */
+  readonly organizationQueue?: number | undefined;
   /** Called with each change of this node after it is committed, and before the command resolves (`ClusterChanges.publish`). */
   readonly announce?: Announce | undefined;
 }
 
 export type Announce = (change: Change) => void;
 
-/** The condition that finds an app by `keyOf`. */
 export const BY_KEY = 'org = $1 AND project = $2 AND app_id = $3';
+/** The same, and the app is not deleted. */
+export const PRESENT_BY_KEY = `${BY_KEY} AND deleted_at IS NULL`;
 
 export function keyOf({ org, project, appID }: AppKey): readonly [string, string, string] {
   return [org, project, appID];
@@ -40,11 +43,11 @@ export async function found(
 }
 
 /**
- * Finds and locks an app until the end of the transaction, so that its deployments, its releases and its tables change
+ * Finds and locks an app that is not deleted until the end of the transaction, so that its deployments, its releases and its tables change
  * one after another. Every command that locks an app does so first.
  */
 export async function lockApp(within: Statements, key: AppKey): Promise<Row | undefined> {
-  const [row] = await found(within, `SELECT * FROM apps WHERE ${BY_KEY} FOR NO KEY UPDATE`, keyOf(key));
+  const [row] = await found(within, `SELECT * FROM apps WHERE ${PRESENT_BY_KEY} FOR NO KEY UPDATE`, keyOf(key));
   return row;
 }
 

@@ -1,8 +1,19 @@
+import type { Clock } from '../../../../base/clock.ts';
 import { type Log, silentLog } from '../../../../base/log.ts';
-import type { KeyspaceSize, KvsEngine, KvsEntry } from '../../kvs.ts';
-import { bytesOf, numberOf } from '../../rows/columns.ts';
+import {
+  type KeyRange,
+  KeyspaceGone,
+  type KeyspaceSize,
+  type KvsEngine,
+  type KvsEntry,
+  type KvsKey,
+  type PutEntry,
+} from '../../kvs.ts';
+import { bytesOf, numberOf, numberOrNull } from '../../rows/columns.ts';
+import { firstKey, withPrefix } from '../../rows/key-range.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createLane } from '../database/lane.ts';
+import { createRoom } from './room.ts';
 import { createSession, type SessionLimits } from './session.ts';
 import { type Read, readAll, type Write, writeAll } from './statements.ts';
 
@@ -22,8 +33,12 @@ import { type Read, readAll, type Write, writeAll } from './statements.ts';
 export interface ClusterKvsOptions {
   /** As of `DatabaseOptions`. The database is migrated, and its encoding is UTF-8. */
   readonly url: string;
+  /** The URL of a pooler in transaction mode, for the statements that need no session of their own. */
+  readonly pooled?: string | undefined;
   readonly log?: Log | undefined;
   readonly limits?: Partial<SessionLimits & WaitingLimits> | undefined;
+  /** Replaces the database's clock in tests. */
+  readonly clock?: Clock | undefined;
 }
 
 /** The calls that may wait for PostgreSQL: as many reads, and as many writes. */
@@ -44,9 +59,9 @@ const DROPPED = 1_000;
 const NEXT = Buffer.of(0);
 
 const WAIT_FOR_WRITES = 'LOCK TABLE ONLY kvs_entries IN SHARE MODE';
-// A node whose clock is ahead must not remove entries that have not expired. The subquery lets the index be used.
+// The subquery lets the index be used.
 const SWEEP = `WITH due AS MATERIALIZED (
-    SELECT keyspace, key FROM kvs_entries WHERE expires_at <= least($1, (SELECT slipway_now()))
+    SELECT keyspace, key FROM kvs_entries WHERE expires_at <= (SELECT coalesce($1::bigint, slipway_now()))
     LIMIT $2 FOR UPDATE SKIP LOCKED
   )
   DELETE FROM kvs_entries e USING due WHERE e.keyspace = due.keyspace AND e.key = due.key`;
@@ -57,16 +72,20 @@ const DROP = `WITH due AS MATERIALIZED (
   SELECT key FROM due ORDER BY key DESC LIMIT 1`;
 
 /** Opens the engine. It connects when it is used. */
-export function openClusterKvs({ url, log = silentLog, limits }: ClusterKvsOptions): KvsEngine {
+export function openClusterKvs({ url, pooled, log = silentLog, limits, clock }: ClusterKvsOptions): KvsEngine {
   const reading = createSession({ url, log, limits, name: 'slipway kvs reads' });
   const writing = createSession({ url, log, limits, name: 'slipway kvs writes' });
-  const database = openDatabase({ url, connections: 2, name: 'slipway kvs' });
+  const isPooled = pooled !== undefined;
+  const database = openDatabase({ url: pooled ?? url, isPooled, connections: 2, name: 'slipway kvs' });
   const bounds = { ...BATCH, ...WAITING, ...limits };
-  const reads = createLane<Read, KvsEntry | undefined>({ ...bounds, batch: (items) => readAll(reading, items) });
-  const batch = (items: readonly Write[]) => writeAll(writing, items);
+  const reads = createLane<Read, KvsEntry | undefined>({ ...bounds, batch: (items) => readAll(reading, items, clock) });
+  const room = createRoom(database, log);
+  const batch = (items: readonly Write[]) => room.watch(writeAll(writing, items, clock));
   const writes = createLane<Write, undefined>({ ...bounds, batch, answersFirst: true });
-  const write = (keyspace: number, key: string, entry: KvsEntry | undefined) =>
+  const write = (keyspace: number, key: string, entry: PutEntry | undefined) =>
     writes.add({ keyspace, key: key.toWellFormed(), entry }, CALL_BYTES + key.length + (entry?.value.length ?? 0));
+  const read = (keyspace: number, key: string) =>
+    reads.add({ keyspace, key: key.toWellFormed() }, CALL_BYTES + key.length);
   const closeAll = async () => {
     await Promise.all([reads.close(), writes.close()]);
     await Promise.all([reading.close(), writing.close(), database[Symbol.asyncDispose]()]);
@@ -77,21 +96,44 @@ export function openClusterKvs({ url, log = silentLog, limits }: ClusterKvsOptio
     return closed;
   };
   return {
-    async get(keyspace, key, now) {
-      const entry = await reads.add({ keyspace, key: key.toWellFormed() }, CALL_BYTES + key.length);
-      return entry && (entry.expiresAt === null || entry.expiresAt > now) ? entry : undefined;
-    },
+    get: read,
     put: write,
     delete: (keyspace, key) => write(keyspace, key, undefined),
-    sweep: async (now, most) => (await database.query(SWEEP, [now, most])).count,
+    keys: (keyspace, range) => keysOf(database, keyspace, range, clock?.now() ?? null),
+    sweep: async (most) => (await database.query(SWEEP, [clock?.now() ?? null, most])).count,
     sizes: (after, limit) => sizesOf(database, after, limit),
     async drop(keyspace) {
       await writes.settled();
       await dropAll(database, keyspace);
     },
+    async check() {
+      // No table has the keyspace 0, so `KeyspaceGone` is an answer.
+      await read(0, 'ready').catch((error: unknown) => {
+        if (!(error instanceof KeyspaceGone)) throw error;
+      });
+      await room.check();
+    },
     close,
     [Symbol.asyncDispose]: close,
   };
+}
+
+const KEYS = `SELECT key, octet_length(value) AS bytes, expires_at FROM kvs_entries
+  WHERE keyspace = $1 AND key >= $2 AND (expires_at IS NULL OR expires_at > coalesce($3::bigint, slipway_now())) ORDER BY key LIMIT $4`;
+
+async function keysOf(
+  database: Database,
+  keyspace: number,
+  range: KeyRange,
+  now: number | null,
+): Promise<readonly KvsKey[]> {
+  const { rows } = await database.query(KEYS, [keyspace, firstKey(range), now, range.limit]);
+  const found = rows.map((row) => ({
+    key: Buffer.from(bytesOf(row, 'key')).toString('utf8'),
+    bytes: numberOf(row, 'bytes'),
+    expiresAt: numberOrNull(row, 'expires_at'),
+  }));
+  return withPrefix(found, range);
 }
 
 /** Removes the entries of a keyspace. If its table does not exist, no node stores further ones afterwards. */

@@ -1,8 +1,10 @@
-import { KeyspaceGone, type KvsEntry } from '../../kvs.ts';
+import type { Clock } from '../../../../base/clock.ts';
+import { KeyspaceGone, type KvsEntry, type PutEntry } from '../../kvs.ts';
 import type { Prepared, Session } from './session.ts';
 
 /*
- * The statements for entries. Each one is a transaction by itself, and also reads which of its tables exist.
+ * The statements for entries. Each one is a transaction by itself, and also reads which of its tables exist. Entries expire
+ * by the database's clock, so it does not matter which node stores and which one reads them.
  */
 
 /** A key of a keyspace. The key has no lone surrogates. */
@@ -13,14 +15,18 @@ export interface Read {
 
 /** A put, or a delete if there is no entry. */
 export interface Write extends Read {
-  readonly entry: KvsEntry | undefined;
+  readonly entry: PutEntry | undefined;
 }
+
+/** The time of a test in an array, or else the database's. A subquery without a row of its own is run once. */
+const now = (parameter: string) => `(SELECT coalesce((${parameter}::bigint[])[1], slipway_now()))`;
 
 const READ: Prepared = {
   name: 'kvs_read',
   text: `SELECT r.nr, e.value, e.expires_at
     FROM unnest($2::bigint[], $3::bytea[]) WITH ORDINALITY AS r (keyspace, key, nr)
     LEFT JOIN kvs_entries e ON e.keyspace = r.keyspace AND e.key = r.key
+      AND (e.expires_at IS NULL OR e.expires_at > ${now('$4')})
     WHERE r.keyspace = ANY (ARRAY(SELECT keyspace FROM kvs_tables WHERE keyspace = ANY ($1::bigint[])))`,
 };
 
@@ -31,24 +37,27 @@ const READ: Prepared = {
 const PUT = `live AS MATERIALIZED (SELECT keyspace FROM kvs_tables WHERE keyspace = ANY ($1::bigint[])),
   put AS (
     INSERT INTO kvs_entries (keyspace, key, value, expires_at)
-    SELECT p.keyspace, p.key, p.value, p.expires_at
-    FROM unnest($2::bigint[], $3::bytea[], $4::text[], $5::bigint[]) AS p (keyspace, key, value, expires_at)
+    SELECT p.keyspace, p.key, p.value, p.ttl + ${now('$6')}
+    FROM unnest($2::bigint[], $3::bytea[], $4::text[], $5::bigint[]) AS p (keyspace, key, value, ttl)
     WHERE p.keyspace = ANY (ARRAY(SELECT keyspace FROM live))
     ON CONFLICT (keyspace, key) DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at
   )`;
 const DELETE = `removed AS (
-    DELETE FROM kvs_entries e USING unnest($6::bigint[], $7::bytea[]) AS d (keyspace, key)
+    DELETE FROM kvs_entries e USING unnest($7::bigint[], $8::bytea[]) AS d (keyspace, key)
     WHERE e.keyspace = d.keyspace AND e.key = d.key
   )`;
 const WRITE_PUTS: Prepared = { name: 'kvs_puts', text: `WITH ${PUT} SELECT keyspace FROM live` };
 const WRITE_ALL: Prepared = { name: 'kvs_writes', text: `WITH ${PUT}, ${DELETE} SELECT keyspace FROM live` };
 
-/** Reads entries, also expired ones. */
+/** The clock of a test, which replaces the database's. */
+export type TestClock = Pick<Clock, 'now'> | undefined;
+
 export async function readAll(
   session: Session,
   reads: readonly Read[],
+  clock: TestClock,
 ): Promise<readonly (KvsEntry | undefined | KeyspaceGone)[]> {
-  const rows = await session.run(READ, [keyspacesOf(reads), ...keyArrays(reads)]);
+  const rows = await session.run(READ, [keyspacesOf(reads), ...keyArrays(reads), timeOf(clock)]);
   // Null: the table does not exist, so there is no row.
   const found = new Array<KvsEntry | undefined | null>(reads.length).fill(null);
   for (const [nr, value, expiresAt] of rows) {
@@ -62,6 +71,7 @@ export async function readAll(
 export async function writeAll(
   session: Session,
   writes: readonly Write[],
+  clock: TestClock,
 ): Promise<readonly (undefined | KeyspaceGone)[]> {
   const last = lastOfEachKey(writes);
   const puts = last.flatMap(({ entry, ...at }) => (entry ? { ...at, ...entry } : []));
@@ -73,7 +83,8 @@ export async function writeAll(
       TEXT,
       puts.map(({ value }) => value),
     ),
-    bigintArray(puts.map(({ expiresAt }) => expiresAt)),
+    bigintArray(puts.map(({ ttlMs = null }) => ttlMs)),
+    timeOf(clock),
   ];
   const rows =
     deletes.length > 0
@@ -87,6 +98,10 @@ export async function writeAll(
 function lastOfEachKey(writes: readonly Write[]): readonly Write[] {
   const last = new Map(writes.map((write) => [`${write.keyspace}/${write.key}`, write]));
   return [...last.values()].sort((a, b) => a.keyspace - b.keyspace || (a.key < b.key ? -1 : 1));
+}
+
+function timeOf(clock: TestClock): Buffer {
+  return bigintArray([clock?.now() ?? null]);
 }
 
 function keyspacesOf(reads: readonly Read[]): Buffer {

@@ -7,7 +7,7 @@ import { numberOf, textOf } from '../../rows/columns.ts';
 import { checkedDeployID } from '../../rows/log-page.ts';
 import type { Database } from '../database/database.ts';
 import { createLogBuffer, type LogBuffer } from './buffer.ts';
-import { claimAbandoned, endLog, readLog, storeRows, writerOf } from './rows.ts';
+import { claimAbandoned, endLog, readLog, removeLog, storeRows, writerOf } from './rows.ts';
 
 interface ClusterBuildLogsOptions {
   readonly database: Database;
@@ -35,8 +35,8 @@ export class ClusterBuildLogs implements BuildLogs, AsyncDisposable {
     this.#now = () => options.clock?.now() ?? null;
   }
 
-  append(deployID: string, text: string): Promise<void> {
-    return this.#bufferOf(checkedDeployID(deployID)).append(text);
+  append(deployID: string, text: string, fence?: number): Promise<void> {
+    return this.#bufferOf(checkedDeployID(deployID), fence).append(text);
   }
 
   async end(deployID: string): Promise<void> {
@@ -53,6 +53,11 @@ export class ClusterBuildLogs implements BuildLogs, AsyncDisposable {
   read(deployID: string, page: LogPage): Promise<LogPart | undefined> {
     const { database, blobs } = this.#options;
     return readLog(database, blobs, checkedDeployID(deployID), page);
+  }
+
+  remove(deployID: string): Promise<void> {
+    const { database, blobs } = this.#options;
+    return removeLog(database, blobs, checkedDeployID(deployID));
   }
 
   /**
@@ -72,12 +77,12 @@ export class ClusterBuildLogs implements BuildLogs, AsyncDisposable {
     await Promise.all(this.#moves);
   }
 
-  #bufferOf(deployID: string): LogBuffer {
+  #bufferOf(deployID: string, fence: number | undefined): LogBuffer {
     const known = this.#buffers.get(deployID);
     if (known) return known;
     const { database } = this.#options;
     const onLost = this.#warn('build_log_lost', deployID);
-    const buffer = createLogBuffer({ write: writerOf(database, deployID, this.#now), onLost });
+    const buffer = createLogBuffer({ write: writerOf(database, { deployID, fence }, this.#now), onLost });
     this.#buffers.set(deployID, buffer);
     return buffer;
   }

@@ -21,20 +21,27 @@ function keyOf(deployID: string): string {
   return `logs-/log-${deployID}`;
 }
 
+export interface LogWriterKey {
+  readonly deployID: string;
+  /** Of the lease under which the log is written. */
+  readonly fence?: number | undefined;
+}
+
 /**
  * Returns a function that writes at the end of a log. It names the end that it expects. So if an answer was lost, and the
  * same bytes are written again, they are not there twice.
  */
 export function writerOf(
   database: Database,
-  deployID: string,
+  writer: LogWriterKey,
   now: () => number | null,
 ): (bytes: Buffer) => Promise<void> {
+  const { deployID } = writer;
   let end: number | undefined;
   return async (bytes) => {
     end ??= (await endOf(database, deployID)) ?? 0;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const isWritten = await appendAt(database, deployID, end, bytes, now());
+      const isWritten = await appendAt(database, writer, end, bytes, now());
       const found: number | undefined = isWritten ? end + bytes.length : await endOf(database, deployID);
       if (found === end + bytes.length) {
         end = found;
@@ -43,7 +50,7 @@ export function writerOf(
       if (found === undefined) break;
       end = found;
     }
-    throw new Error('The log has ended, or another process writes it');
+    throw new Error('The log or its lease has ended, or another process writes it');
   };
 }
 
@@ -55,17 +62,25 @@ async function endOf(database: Database, deployID: string): Promise<number | und
   return rows[0] && numberOf(rows[0], 'size');
 }
 
-/** Writes a row if the log is open and ends at `end`. */
-async function appendAt(database: Database, deployID: string, end: number, bytes: Buffer, now: number | null) {
+/** Writes a row if the log is open and ends at `end`, and its writer still has its lease. */
+async function appendAt(
+  database: Database,
+  { deployID, fence }: LogWriterKey,
+  end: number,
+  bytes: Buffer,
+  now: number | null,
+) {
   const { count } = await database.query(
     `WITH log AS (
        INSERT INTO build_logs AS l (deploy_id, size, state, touched_at)
-         VALUES ($1, $2::bigint + length($3::bytea), 'open', coalesce($4::bigint, slipway_now()))
+         SELECT $1, $2::bigint + length($3::bytea), 'open', coalesce($4::bigint, slipway_now())
+         WHERE $5::bigint IS NULL OR EXISTS (SELECT FROM deployments d WHERE d.deploy_id = $1 AND d.fence = $5
+           AND (d.finished_at IS NULL OR d.status = 'cancelled'))
        ON CONFLICT (deploy_id) DO UPDATE SET size = excluded.size, touched_at = excluded.touched_at
          WHERE l.state = 'open' AND l.size = $2::bigint
        RETURNING deploy_id)
      INSERT INTO build_log_parts (deploy_id, start, lines) SELECT deploy_id, $2::bigint, $3::bytea FROM log`,
-    [deployID, end, bytes, now],
+    [deployID, end, bytes, now, fence ?? null],
   );
   return count > 0;
 }
@@ -150,6 +165,13 @@ async function* linesOf(database: Database, deployID: string, size: number): Asy
     );
     for (const row of rows) yield bytesOf(row, 'lines');
   }
+}
+
+/** Removes a log: first its blob, so that a call that is repeated finds what is left. */
+export async function removeLog(database: Database, blobs: Blobs, deployID: string): Promise<void> {
+  await blobs.delete(keyOf(deployID));
+  await database.query('DELETE FROM build_log_parts WHERE deploy_id = $1', [deployID]);
+  await database.query('DELETE FROM build_logs WHERE deploy_id = $1', [deployID]);
 }
 
 /** Reads a page. One statement reads the state and the rows, so it sees the log before or after its rows are removed. */

@@ -60,7 +60,6 @@ export async function mergeTable(
   return { rows, written: batch.written, removed: batch.removed };
 }
 
-/** Counts and hashes rows. */
 export async function digestOf(
   table: TransferTable,
   rows: Iterable<TransferRow> | AsyncIterable<TransferRow>,

@@ -5,7 +5,8 @@
  *   Signature V4. Objects are not listed, because the rows of PostgreSQL name them all.
  * Gaps: no multipart, because files have 512 MiB at most; no proxies; no credentials that renew themselves.
  * By design: the service checks each body against its SHA-256. Nothing depends on conditional writes, which few services
- *   have. No redirect is followed. Each step of a request has a time limit, and so has the whole with its repetitions.
+ *   have. No redirect is followed. A read without an answer is sent again beside the first one, which may have gone into a hole
+ *   of the network that has ended since. Each step of a request has a time limit, and so has the whole with its repetitions.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ByteRange, type S3Settings, WrongBytes } from '../../blobs.ts';
@@ -40,7 +41,6 @@ export interface S3Facts {
 /** An object, or a part of it. `facts` are those of the whole object. */
 export interface S3Object {
   readonly facts: S3Facts;
-  /** Bytes of this part. */
   readonly length: number;
   /** Returns all bytes of this part. The caller bounds `length`. */
   whole(): Promise<Buffer>;
@@ -54,6 +54,8 @@ const DATE_VALID_MS = 10 * 60 * 1000;
 /** Attempts of one request, and milliseconds after the first one in which another one may begin. */
 const ATTEMPTS = 4;
 const REPEATED_MS = 30_000;
+/** Reads that are sent at once for the same answer. */
+const BESIDE_MOST = 3;
 /** Bytes that are read of an answer that is not an object. */
 const TEXT_BYTES = 16 * 1024;
 
@@ -64,6 +66,7 @@ export class S3Client implements Disposable {
   readonly #connections: S3Connections;
   readonly #random: () => number;
   readonly #pauseMs: number;
+  readonly #besideMs: number;
   /** The place, for messages. */
   readonly #place: string;
 
@@ -73,6 +76,7 @@ export class S3Client implements Disposable {
     const all = { ...S3_LIMITS, ...limits };
     this.#connections = openConnections(new URL(bucketUrl(settings)).origin, all);
     this.#pauseMs = all.pauseMs;
+    this.#besideMs = all.besideMs;
     this.#random = random;
     this.#place = nameOfPlace(settings);
   }
@@ -145,6 +149,11 @@ export class S3Client implements Disposable {
     });
   }
 
+  /** Closes all connections, because a fault of the network has ended. */
+  renew(): void {
+    this.#connections.renew();
+  }
+
   [Symbol.dispose](): void {
     this.#connections[Symbol.dispose]();
   }
@@ -192,6 +201,29 @@ export class S3Client implements Disposable {
     return undefined;
   }
 
+  /** Sends a read, and again beside it while there is no answer. Returns the first answer, and closes the others. */
+  async #firstOf(send: () => Promise<S3Answer>): Promise<S3Answer> {
+    const sent: Promise<S3Answer>[] = [];
+    const over = new AbortController();
+    let first: S3Answer | undefined;
+    try {
+      while (!first) {
+        if (sent.length < BESIDE_MOST) sent.push(send());
+        const next = wait(this.#besideMs, undefined, { signal: over.signal }).catch(() => undefined);
+        first = (await Promise.race([...sent, next])) ?? undefined;
+      }
+      return first;
+    } finally {
+      over.abort();
+      for (const each of sent) {
+        each.then(
+          (answer) => void (answer === first || answer.close()),
+          () => {},
+        );
+      }
+    }
+  }
+
   /** Sends one request. Throws `S3Fault` unless the answer is a success, or a range that the object does not have. */
   async #request(request: S3Request, date: number, body?: S3Body): Promise<S3Answer> {
     if (Math.abs(Date.now() - date) > DATE_VALID_MS) {
@@ -199,7 +231,8 @@ export class S3Client implements Disposable {
     }
     const { key } = request;
     const { path, headers } = this.#sign(key === '' ? request : { ...request, key: this.#settings.prefix + key }, date);
-    const answer = await this.#connections.send({ method: request.method, path, headers, body });
+    const send = () => this.#connections.send({ method: request.method, path, headers, body });
+    const answer = await (request.method === 'GET' || request.method === 'HEAD' ? this.#firstOf(send) : send());
     const { status } = answer;
     if ((status >= 200 && status < 300) || (status === 416 && request.headers?.range)) return answer;
     const text = await textOf(answer).catch(() => '');
@@ -227,7 +260,6 @@ function objectOf(answer: S3Answer, range: ByteRange | undefined): S3Object {
   return { facts, length, close, whole: () => wholeOf(answer, length), parts: () => exactly(length, answer.parts()) };
 }
 
-/** Reads the answer to HeadObject. */
 function headOf(answer: S3Answer): S3Facts {
   const size = lengthOf(answer);
   if (size === undefined) throw new S3Fault('S3 answered without the size of the object', {});
@@ -275,7 +307,6 @@ function headerOf(headers: S3Headers, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Returns the beginning of the text of an answer. */
 async function textOf(answer: S3Answer): Promise<string> {
   return (await answer.take(TEXT_BYTES)).toString();
 }

@@ -9,11 +9,13 @@ export interface S3Limits {
   readonly answerMs: number;
   /** Without a byte of the answer. */
   readonly idleMs: number;
+  /** After which a read is sent again beside the one that has no answer, which may have gone into a hole of the network. */
+  readonly besideMs: number;
   /** Before the second attempt, on average. Four times as long before each further one. */
   readonly pauseMs: number;
 }
 
-export const S3_LIMITS: S3Limits = { connectMs: 5_000, answerMs: 20_000, idleMs: 20_000, pauseMs: 100 };
+export const S3_LIMITS: S3Limits = { connectMs: 5_000, answerMs: 20_000, idleMs: 20_000, besideMs: 750, pauseMs: 100 };
 
 /** The bytes of a request. A function is called once for each attempt. A part may change once the next one is requested. */
 export type S3Body = Uint8Array | (() => AsyncIterable<Uint8Array>);
@@ -53,28 +55,36 @@ const SENT_AT_ONCE = 256 * 1024;
 /** Bytes of an answer that wait for its reader. Then the connection waits. */
 const WAITING_MOST = 256 * 1024;
 
-/** Connections to one service. */
 export interface S3Connections extends Disposable {
   /** Sends one request. Follows no redirect. Resolves when the answer begins, also if its status is an error. */
   send(exchange: S3Exchange): Promise<S3Answer>;
+  /** Closes all connections, because a fault of the network has ended. Requests that wait for an answer fail, and may be repeated. */
+  renew(): void;
 }
 
 /** `origin`: scheme, host and port of the service. */
 export function openConnections(origin: string, { connectMs, answerMs, idleMs }: S3Limits): S3Connections {
-  const pool = new Pool(origin, {
-    allowH2: false,
-    connect: { timeout: connectMs },
-    headersTimeout: answerMs,
-    bodyTimeout: idleMs,
-    keepAliveTimeout: FREE_MS,
-    keepAliveMaxTimeout: FREE_MS,
-  });
+  const open = () =>
+    new Pool(origin, {
+      allowH2: false,
+      connect: { timeout: connectMs },
+      headersTimeout: answerMs,
+      bodyTimeout: idleMs,
+      keepAliveTimeout: FREE_MS,
+      keepAliveMaxTimeout: FREE_MS,
+    });
+  let pool = open();
   return {
     send: ({ body, ...exchange }) =>
       new Promise((resolve, reject) => {
         // Without `reset: false`, undici closes the connection after each HEAD.
         pool.dispatch({ ...exchange, body: sentAs(body), reset: false }, new Answer(resolve, reject));
       }),
+    renew() {
+      const before = pool;
+      pool = open();
+      void before.destroy(new Error('the connection is older than a fault of the network'));
+    },
     [Symbol.dispose]: () => void pool.destroy(),
   };
 }
@@ -97,7 +107,6 @@ async function* copies(open: () => AsyncIterable<Uint8Array>): AsyncGenerator<Ui
   }
 }
 
-/** Receives the answer to one request. */
 class Answer implements S3Answer, Dispatcher.DispatchHandler {
   status = 0;
   headers: S3Headers = {};

@@ -26,7 +26,6 @@ interface FaultFacts {
   readonly isRepeatable?: boolean;
 }
 
-/** Facts of an answer that reports an error. */
 export interface ErrorAnswer {
   readonly status: number;
   readonly headers: S3Headers;
@@ -46,7 +45,6 @@ const ACCESS = new Set(['ExpiredToken', 'InvalidToken']);
 /** Codes of certificates that do not prove the identity of a server. No repetition helps. */
 export const CERTIFICATE = /^(?:CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH)/;
 
-/** Returns the fault that an answer reports. */
 export function faultOfAnswer(place: string, answer: ErrorAnswer): S3Fault {
   const { status, text } = answer;
   const code = textIn(text, 'Code')?.slice(0, 100);
@@ -73,7 +71,6 @@ function messageOf(place: string, { status, headers, text }: ErrorAnswer, code: 
   return `S3 failed for ${place} (${detail})`;
 }
 
-/** The meanings of undici's codes. */
 const CONNECTION: Readonly<Record<string, string>> = {
   UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
   UND_ERR_HEADERS_TIMEOUT: 'no answer in time',

@@ -15,7 +15,6 @@ export function purposeOf(name: string): Purpose {
   return name === 'signing' ? 'signing-key' : 'secret-check';
 }
 
-/** The identity of the cluster. */
 export interface ClusterIdentity {
   readonly id: string;
   /** True: the place of the objects has had the ID. */
@@ -84,7 +83,6 @@ async function getOrCreate(
   return opened(secrets, name, await insert(database, name, sealed));
 }
 
-/** Returns the text that is sealed. */
 function opened(secrets: ClusterSecrets, name: string, sealed: Uint8Array): string {
   try {
     return unseal(secrets.all(purposeOf(name)), keySealName(name), sealed);

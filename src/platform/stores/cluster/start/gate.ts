@@ -23,6 +23,7 @@ export function gated(
       transaction: async (work) => opened().transaction(work),
       longTransaction: async (lockMs, work) => opened().longTransaction(lockMs, work),
       look: async () => opened().look(),
+      renew: (time) => database.renew(time),
       [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
     },
   };

@@ -23,6 +23,8 @@ export interface AwaitOptions {
   readonly log: Log;
   /** Milliseconds that the start waits. Default: a minute. */
   readonly waitMs?: number | undefined;
+  /** What to do once the store can be used. Default: `start the node again`. */
+  readonly next?: string | undefined;
   /** Ends the wait. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -34,7 +36,7 @@ export interface AwaitOptions {
  */
 export async function awaitStore(
   { name, input, ask }: Awaited,
-  { clock, log, waitMs = WAIT_MS, signal }: AwaitOptions,
+  { clock, log, waitMs = WAIT_MS, next = 'start the node again', signal }: AwaitOptions,
 ): Promise<void> {
   const begun = clock.monotonic();
   let logged = Number.NEGATIVE_INFINITY;
@@ -48,8 +50,7 @@ export async function awaitStore(
       const now = clock.monotonic();
       const fault = storeFaultOf(input, error.cause);
       const remedy =
-        fault?.remedy ??
-        `Start ${name} and check --${input}, the network and the credentials; then start the node again.`;
+        fault?.remedy ?? `Start ${name} and check --${input}, the network and the credentials; then ${next}.`;
       if (fault?.isLasting && Number.isFinite(waitMs)) {
         throw new SlipwayError('invalid_input', error.message, { input, remedy, cause: error });
       }

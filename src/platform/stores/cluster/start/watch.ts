@@ -16,7 +16,7 @@ interface WatchOptions {
 }
 
 /** Milliseconds between two looks. */
-const LOOK_MS = 2_000;
+const LOOK_MS = 5_000;
 /** Milliseconds by which the clocks may differ. Tokens and signatures of other machines are valid for minutes. */
 const DIFFERENCE_MOST_MS = 60_000;
 const CLOCK_REMEDY =

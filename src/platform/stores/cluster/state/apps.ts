@@ -1,44 +1,59 @@
 import { SlipwayError } from '../../../../base/errors.ts';
-import { numberOf, textOf } from '../../rows/columns.ts';
+import { numberOf, type Row, textOf } from '../../rows/columns.ts';
 import { randomBase32, subdomainFor } from '../../rows/names.ts';
 import type { AppConfig, StoredApp } from '../../rows/records.ts';
 import {
   appOf,
   boundsOf,
+  changesJson,
+  changesOf,
   columnsOf,
   domainChanges,
+  type EnvChange,
+  type EnvChanges,
   edited,
   editedNames,
   FIRST,
+  lifetimeOf,
   patched,
   variablesJson,
+  variablesWith,
 } from '../../rows/state.ts';
 import { type AppStore, type CreateApp, DomainTaken } from '../../state.ts';
 import type { Statements } from '../database/database.ts';
-import { BY_KEY, type ClusterParts, found, keyOf, lockApp } from '../database/parts.ts';
+import { BY_KEY, type ClusterParts, found, keyOf, lockApp, PRESENT_BY_KEY } from '../database/parts.ts';
 import { runOnce } from './idempotency.ts';
 
 /** Draws of a subdomain that is free. Two of a billion subdomains of a name are rarely the same. */
 const DRAWS = 10;
 
 const INSERT = `INSERT INTO apps (org, project, app_id, name, type, repository, branch, build_command,
-    output_directory, region, settings, subdomain, environment_id, created_at, updated_at)
-  SELECT $1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, now.ms, now.ms
+    output_directory, region, settings, subdomain, environment_id, lifetime_ms, created_at, updated_at)
+  SELECT $1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $14, now.ms, now.ms
   FROM (SELECT coalesce($13::bigint, slipway_now()) AS ms) now
   ON CONFLICT DO NOTHING RETURNING *`;
-const UPDATE = `WITH changed AS (UPDATE apps SET repository = $2, branch = $3, build_command = $4, output_directory = $5,
-    region = $6, settings = $7, updated_at = coalesce($8::bigint, slipway_now()) WHERE id = $1 RETURNING *)
+export const UPDATE = `WITH changed AS (UPDATE apps SET repository = $2, branch = $3, build_command = $4, output_directory = $5,
+    region = $6, settings = $7, lifetime_ms = $9, updated_at = coalesce($8::bigint, slipway_now()) WHERE id = $1 RETURNING *)
   SELECT changed.*, slipway_changed('site', subdomain) FROM changed`;
-const REPLACE_ENV = `INSERT INTO env (app, variables) SELECT id, $4 FROM apps WHERE ${BY_KEY}
-  ON CONFLICT (app) DO UPDATE SET variables = excluded.variables RETURNING app`;
 // Locks the row, also if it does not exist yet. So edits and replacements of one set happen one after another.
-const LOCK_ENV = `INSERT INTO env (app, variables) SELECT id, '{}' FROM apps WHERE ${BY_KEY}
-  ON CONFLICT (app) DO UPDATE SET variables = env.variables RETURNING app, variables`;
-const ENV = `SELECT e.variables FROM env e JOIN apps a ON a.id = e.app WHERE ${BY_KEY}`;
+const lockEnv = (
+  which: string,
+  now: string,
+) => `INSERT INTO env (app, variables) SELECT id, '{}' FROM apps WHERE ${which}
+  ON CONFLICT (app) DO UPDATE SET variables = env.variables
+  RETURNING app, variables, changes, coalesce(${now}::bigint, slipway_now()) AS now`;
+const [LOCK_ENV, LOCK_ENV_OF] = [lockEnv(PRESENT_BY_KEY, '$4'), lockEnv('id = $1', '$2')];
+const ENV = `SELECT e.variables, e.changes FROM env e JOIN apps a ON a.id = e.app WHERE ${BY_KEY}`;
 
 const BETWEEN = 'SELECT * FROM apps WHERE org = $1 AND (app_id, project) > ($2, $3) AND (app_id, project) < ($4, $5)';
-const FIRST_BETWEEN = `${BETWEEN} ORDER BY app_id, project LIMIT $6`;
-const LAST_BETWEEN = `${BETWEEN} ORDER BY app_id DESC, project DESC LIMIT $6`;
+const lists = (which: string) => ({
+  first: `${BETWEEN} AND ${which} ORDER BY app_id, project LIMIT $6`,
+  last: `${BETWEEN} AND ${which} ORDER BY app_id DESC, project DESC LIMIT $6`,
+});
+const [OF_PRESENT, OF_DELETED] = [lists('deleted_at IS NULL'), lists('deleted_at IS NOT NULL')];
+const OF_PROJECT = 'SELECT * FROM apps WHERE org = $1 AND project = $2 AND deleted_at IS NULL AND app_id';
+const NEXT_OF_PROJECT = `${OF_PROJECT} > $3 ORDER BY app_id LIMIT $4`;
+const PREVIOUS_OF_PROJECT = `${OF_PROJECT} < $3 ORDER BY app_id DESC LIMIT $4`;
 const [NEXT_ORGS, PREVIOUS_ORGS] = [organizations('>', ''), organizations('<', 'DESC')];
 
 /** Returns the statement that finds organizations with one look-up in the index for each, because a DISTINCT would read every app. */
@@ -50,7 +65,9 @@ function organizations(side: '>' | '<', order: '' | 'DESC'): string {
     SELECT org FROM steps ORDER BY n`;
 }
 
-export function createAppStore(parts: Pick<ClusterParts, 'database' | 'clock' | 'random' | 'announce'>): AppStore {
+export function createAppStore(
+  parts: Pick<ClusterParts, 'database' | 'clock' | 'random' | 'announce'>,
+): Omit<AppStore, 'delete' | 'restore' | 'expire'> {
   const { database, clock, announce } = parts;
   const announceSite = ({ subdomain }: StoredApp, domains: readonly string[]) => {
     announce?.({ kind: 'site', subdomain });
@@ -80,7 +97,7 @@ export function createAppStore(parts: Pick<ClusterParts, 'database' | 'clock' | 
         if (!row) return undefined;
         const [id, before, after] = [numberOf(row, 'id'), appOf(row), patched(appOf(row), patch)];
         const changed = await assignDomains(within, id, before, after);
-        const { rows } = await within.query(UPDATE, [id, ...columnsOf(after), clock?.now() ?? null]);
+        const { rows } = await within.query(UPDATE, [id, ...columnsOf(after), clock?.now() ?? null, lifetimeOf(after)]);
         await domainsChanged(within, changed);
         const [app] = rows.map(appOf);
         return app && { app, changed };
@@ -92,20 +109,27 @@ export function createAppStore(parts: Pick<ClusterParts, 'database' | 'clock' | 
       const [row] = await found(database, ENV, keyOf(key));
       return row ? variablesOf(textOf(row, 'variables')) : {};
     },
-    async replaceEnv(key, env) {
-      return (await found(database, REPLACE_ENV, [...keyOf(key), variablesJson(env)])).length > 0;
+    async variables(key) {
+      const [row] = await found(database, ENV, keyOf(key));
+      if (!row) return [];
+      const names = Object.keys(variablesOf(textOf(row, 'variables')));
+      return variablesWith(names, envChangesOf(textOf(row, 'changes')));
     },
+    replaceEnv: (key, env, by = null) =>
+      database.transaction(async (within) => {
+        const [row] = await found(within, LOCK_ENV, [...keyOf(key), clock?.now() ?? null]);
+        if (!row) return false;
+        await storeEnv(within, row, env, by);
+        return true;
+      }),
     editEnv: (key, edit, most) =>
       database.transaction(async (within) => {
-        const [row] = await found(within, LOCK_ENV, keyOf(key));
+        const [row] = await found(within, LOCK_ENV, [...keyOf(key), clock?.now() ?? null]);
         if (!row) return { kind: 'no_app' };
         const before = variablesOf(textOf(row, 'variables'));
         const after = edited(before, edit, most);
         if (!after) return { kind: 'full' };
-        await within.query('UPDATE env SET variables = $2 WHERE app = $1', [
-          numberOf(row, 'app'),
-          variablesJson(after),
-        ]);
+        await storeEnv(within, row, after, edit.by ?? null);
         return editedNames(before, after, edit);
       }),
     async organizations({ after = FIRST, before, limit }) {
@@ -113,8 +137,14 @@ export function createAppStore(parts: Pick<ClusterParts, 'database' | 'clock' | 
       const names = rows.map((row) => textOf(row, 'org'));
       return before === undefined ? names : names.reverse();
     },
+    async inProject(org, project, { after = FIRST, before, limit }) {
+      const statement = before === undefined ? NEXT_OF_PROJECT : PREVIOUS_OF_PROJECT;
+      const apps = (await found(database, statement, [org, project, before ?? after, limit])).map(appOf);
+      return before === undefined ? apps : apps.reverse();
+    },
     async list(org, page) {
-      const statement = page.before ? LAST_BETWEEN : FIRST_BETWEEN;
+      const of = page.deleted ? OF_DELETED : OF_PRESENT;
+      const statement = page.before ? of.last : of.first;
       const apps = (await found(database, statement, [org, ...boundsOf(page), page.limit])).map(appOf);
       return page.before ? apps.reverse() : apps;
     },
@@ -126,7 +156,7 @@ function inserter({ clock, random }: Pick<ClusterParts, 'clock' | 'random'>) {
   return async (within: Statements, { key, type, config }: CreateApp): Promise<StoredApp | undefined> => {
     for (let draw = 1; draw <= DRAWS; draw += 1) {
       const names = [subdomainFor(key.appID, random), `env-${randomBase32(16, random)}`];
-      const values = [...keyOf(key), type, ...columnsOf(config), ...names, clock?.now() ?? null];
+      const values = [...keyOf(key), type, ...columnsOf(config), ...names, clock?.now() ?? null, lifetimeOf(config)];
       const [row] = (await within.query(INSERT, values)).rows;
       if (row) await assignDomains(within, numberOf(row, 'id'), undefined, config);
       if (row) return appOf(row);
@@ -136,6 +166,35 @@ function inserter({ clock, random }: Pick<ClusterParts, 'clock' | 'random'>) {
     }
     throw new SlipwayError('internal', `No free subdomain was found for the app ${key.appID}`);
   };
+}
+
+/** Stores the variables of an app, whose row of `env` is locked, with who changed them. */
+async function storeEnv(
+  within: Statements,
+  row: Row,
+  env: Readonly<Record<string, string>>,
+  by: string | null,
+): Promise<void> {
+  const before = variablesOf(textOf(row, 'variables'));
+  const changes = changesOf(before, env, envChangesOf(textOf(row, 'changes')), { at: numberOf(row, 'now'), by });
+  const values = [numberOf(row, 'app'), variablesJson(env), changesJson(changes)];
+  await within.query('UPDATE env SET variables = $2, changes = $3 WHERE app = $1', values);
+}
+
+/** Replaces the variables of an app in a transaction that has locked the app. `now`: null for the clock of the database. */
+export async function replaceEnvOf(
+  within: Statements,
+  app: number,
+  env: Readonly<Record<string, string>>,
+  by: string | null,
+  now: number | null,
+): Promise<void> {
+  for (const row of (await within.query(LOCK_ENV_OF, [app, now])).rows) await storeEnv(within, row, env, by);
+}
+
+/** Reads the last changes of a row of `env`. */
+function envChangesOf(json: string): EnvChanges {
+  return new Map(Object.entries(JSON.parse(json) as Record<string, EnvChange>));
 }
 
 /** Reads the variables of a row of `env`. */

@@ -1,3 +1,4 @@
+import { isObject } from '../../../../base/json.ts';
 import { FAILURE_LIMITS } from '../../../../contract/limits.ts';
 import type { AppKey } from '../../../shared/types.ts';
 import { numberOf, type Row, textOf } from '../../rows/columns.ts';
@@ -13,38 +14,46 @@ import {
 } from '../../rows/deployments.ts';
 import { randomBase32 } from '../../rows/names.ts';
 import type { DeploymentTotals, StoredDeployment } from '../../rows/records.ts';
-import type { DeploymentStore, Done, Once } from '../../state.ts';
+import { appOf } from '../../rows/state.ts';
+import { type DeploymentStore, type Done, type Once, ORGANIZATION_QUEUE, QueueFull } from '../../state.ts';
 import type { Statements } from '../database/database.ts';
 import { BY_KEY, type ClusterParts, found, keyOf, lockApp, NOTIFY_JOBS } from '../database/parts.ts';
 import { runOnce } from './idempotency.ts';
 
-/** The columns that `deploymentOf` reads. */
 export const COLUMNS = `seq, deploy_id, status, stage, branch, coalesce(commit_sha, commit_requested) AS "commit",
   created_at, started_at, finished_at, superseded_by, ${FACT_COLUMNS.join(', ')}`;
 const OF_APP = `FROM deployments WHERE app = (SELECT id FROM apps WHERE ${BY_KEY})`;
 const ONE = `SELECT ${COLUMNS} ${OF_APP} AND deploy_id = $4`;
 const NEWEST = `SELECT ${COLUMNS} ${OF_APP} AND seq < $4 ORDER BY seq DESC LIMIT $5`;
 const OLDEST = `SELECT ${COLUMNS} ${OF_APP} AND seq > $4 ORDER BY seq LIMIT $5`;
+// A client that follows a deployment asks for both each second.
+const NEWEST_WITH_APP = `SELECT to_json(a) AS app, d.* FROM apps a LEFT JOIN LATERAL (SELECT ${COLUMNS} FROM deployments
+    WHERE app = a.id AND seq < $4 ORDER BY seq DESC LIMIT $5) d ON true WHERE ${BY_KEY} ORDER BY d.seq DESC`;
 const FAILURE = `SELECT stage, CASE WHEN octet_length(failure) <= $5 THEN failure END AS failure
   ${OF_APP} AND deploy_id = $4 AND status = 'failed'`;
-// If a claim has locked the row, this waits for it, and then the row is no longer queued. A claim skips a locked row.
-const CANCEL = `WITH cancelled AS (UPDATE deployments SET status = 'cancelled', ready = false, cancelled_by = $5,
-    finished_at = coalesce($6::bigint, slipway_now()) WHERE app = (SELECT id FROM apps WHERE ${BY_KEY}) AND deploy_id = $4
-    AND finished_at IS NULL AND status = 'queued' RETURNING seq)
-  SELECT ${NOTIFY_JOBS} FROM cancelled`;
-const SUPERSEDE = `UPDATE deployments SET status = 'cancelled', ready = false, superseded_by = $2,
+// In a transaction that has locked the app. If a claim has locked the row, this waits for it, and then ends that lease. The next
+// deployment of the app may be claimed then.
+const CANCEL = `WITH cancelled AS (UPDATE deployments SET status = 'cancelled', ready = false, cancelled_by = $3,
+    finished_at = coalesce($4::bigint, slipway_now()), lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL
+    WHERE app = $1 AND deploy_id = $2 AND finished_at IS NULL AND status <> 'activating' RETURNING app, deploy_id),
+  next AS (UPDATE deployments q SET ready = true FROM cancelled c WHERE q.app = c.app AND q.deploy_id <> c.deploy_id
+    AND q.finished_at IS NULL AND q.status = 'queued')
+  SELECT pg_notify('slipway', '0 ended ' || deploy_id), ${NOTIFY_JOBS} FROM cancelled`;
+const SUPERSEDE = `UPDATE deployments SET status = 'cancelled', ready = false, superseded_by = $2, env = NULL,
   finished_at = coalesce($3::bigint, slipway_now()) WHERE app = $1 AND finished_at IS NULL AND status = 'queued'`;
+const WAITING = `SELECT FROM deployments WHERE finished_at IS NULL AND status = 'queued' AND app <> $1
+  AND org = (SELECT org FROM apps WHERE id = $1) LIMIT $2`;
 // A statement of its own after SUPERSEDE, which may have waited for a claim: this one sees the claim's lease.
 const INSERT = `WITH made AS (INSERT INTO deployments
-    (app, org, deploy_id, status, ready, created_at, branch, commit_requested, triggered_by, redeploy_of, commit_subject,
-      commit_author)
+    (app, org, deploy_id, status, ready, created_at, branch, commit_requested, triggered_by, redeploy_of, configuration, env,
+      commit_subject, commit_author)
     SELECT $1, (SELECT org FROM apps WHERE id = $1), $2, 'queued', NOT EXISTS (SELECT FROM deployments WHERE app = $1 AND lease_node IS NOT NULL),
-      coalesce($3::bigint, slipway_now()), $4, $5, $6, $7, $8, $9
+      coalesce($3::bigint, slipway_now()), $4, $5, $6, $7, $8, $9, $10, $11
     RETURNING ${COLUMNS})
   SELECT made.*, ${NOTIFY_JOBS} FROM made`;
 
 export function createDeploymentStore(
-  parts: Pick<ClusterParts, 'database' | 'clock' | 'random' | 'announce'>,
+  parts: Pick<ClusterParts, 'database' | 'clock' | 'random' | 'announce' | 'organizationQueue'>,
 ): DeploymentStore {
   const { database, clock, announce } = parts;
   const queue = queuer(parts);
@@ -64,9 +73,16 @@ export function createDeploymentStore(
       return created ?? { kind: 'no_deployment' };
     },
     async cancel(key, deployID, by) {
-      const values = [...keyOf(key), deployID, by, clock?.now() ?? null];
-      const isCancelled = (await found(database, CANCEL, values)).length > 0;
-      if (isCancelled) announce?.({ kind: 'jobs' });
+      const isCancelled = await database.transaction(async (within) => {
+        const app = await lockApp(within, key);
+        if (!app) return false;
+        const values = [numberOf(app, 'id'), deployID, by, clock?.now() ?? null];
+        return (await found(within, CANCEL, values)).length > 0;
+      });
+      if (isCancelled) {
+        announce?.({ kind: 'ended', deployID });
+        announce?.({ kind: 'jobs' });
+      }
       return cancellationOf(isCancelled, await find(key, deployID));
     },
     find,
@@ -74,6 +90,12 @@ export function createDeploymentStore(
       const statement = since === undefined ? NEWEST : OLDEST;
       const rows = await found(database, statement, [...keyOf(key), since ?? before, limit]);
       return since === undefined ? rows.map(deploymentOf) : rows.map(deploymentOf).reverse();
+    },
+    async ofApp(key, { before = Number.MAX_SAFE_INTEGER, limit }) {
+      const rows = await found(database, NEWEST_WITH_APP, [...keyOf(key), before, limit]);
+      const app = rows[0]?.app;
+      if (!isObject(app)) return undefined;
+      return { app: appOf(app), deployments: rows.filter(({ seq }) => seq !== null).map(deploymentOf) };
     },
     async failure(key, deployID) {
       return (await found(database, FAILURE, [...keyOf(key), deployID, FAILURE_LIMITS.bytes])).map(failureOf)[0];
@@ -86,7 +108,7 @@ export function createDeploymentStore(
  * Returns the function that queues a deployment of an app, and cancels those that are queued. `makeOf` returns its parts.
  * The function returns undefined if the app does not exist or `makeOf` returned undefined.
  */
-function queuer(parts: Pick<ClusterParts, 'database' | 'clock' | 'random' | 'announce'>) {
+function queuer(parts: Pick<ClusterParts, 'database' | 'clock' | 'random' | 'announce' | 'organizationQueue'>) {
   const { database, clock, announce } = parts;
   const insert = inserter(parts);
   return async (
@@ -108,12 +130,18 @@ function queuer(parts: Pick<ClusterParts, 'database' | 'clock' | 'random' | 'ann
 }
 
 /** Returns the function that queues a deployment of an app, which is locked. */
-function inserter({ clock, random }: Pick<ClusterParts, 'clock' | 'random'>) {
+function inserter({
+  clock,
+  random,
+  organizationQueue = ORGANIZATION_QUEUE,
+}: Pick<ClusterParts, 'clock' | 'random' | 'organizationQueue'>) {
   return async (within: Statements, app: number, made: QueuedDeployment): Promise<StoredDeployment | undefined> => {
-    const { branch, commit, by, redeployOf, facts } = made;
+    const { branch, commit, by, redeployOf, configuration, env, facts } = made;
     const first = [app, `dpl-${randomBase32(16, random)}`, clock?.now() ?? null];
+    const waiting = (await within.query(WAITING, [app, organizationQueue])).count;
+    if (waiting >= organizationQueue) throw new QueueFull(organizationQueue);
     await within.query(SUPERSEDE, first);
-    const values = [...first, branch, commit, by, redeployOf, facts.subject, facts.author];
+    const values = [...first, branch, commit, by, redeployOf, configuration, env, facts.subject, facts.author];
     return (await within.query(INSERT, values)).rows.map(deploymentOf)[0];
   };
 }
@@ -129,9 +157,8 @@ const FOLD = `WITH folded AS (DELETE FROM deployment_totals WHERE ctid = ANY (AR
     SELECT ctid FROM deployment_totals LIMIT ${FOLDED_AT_ONCE} FOR UPDATE SKIP LOCKED)) RETURNING *)
   INSERT INTO deployment_totals SELECT status, ${SUMS} FROM folded GROUP BY status
   HAVING (sum(count), sum(ran), sum(ms)) <> (0, 0, 0)`;
-const TOTALS = `SELECT status, ${SUMS} FROM deployment_totals GROUP BY status HAVING sum(count) > 0`;
+const TOTALS = `SELECT status, ${SUMS} FROM deployment_totals GROUP BY status HAVING sum(count) > 0 OR sum(ran) > 0`;
 
-/** Returns the sums of all rows. */
 async function totalsOf(statements: Statements): Promise<readonly DeploymentTotals[]> {
   return (await statements.query(TOTALS)).rows.map(totalOf);
 }

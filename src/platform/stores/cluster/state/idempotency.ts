@@ -1,22 +1,15 @@
 import type { Clock } from '../../../../base/clock.ts';
+import { KEYS_KEPT_MS } from '../../keeping.ts';
 import { numberOf, textOf } from '../../rows/columns.ts';
 import type { Done, Once } from '../../state.ts';
 import type { Statements } from '../database/database.ts';
 
-/** Milliseconds that an `Idempotency-Key` is remembered. */
-const IDEMPOTENCY_KEPT = 24 * 3_600_000;
-/** Expired keys that one command removes at most. This is more than it adds, so the table does not grow. */
-const FORGOTTEN_AT_ONCE = 8;
-
 // If two calls run at the same time, the unique key decides which one is first, and the other one waits for its end.
-const CLAIM = `WITH now AS (SELECT coalesce($5::bigint, slipway_now()) AS ms),
-  forgotten AS (DELETE FROM idempotency WHERE (scope, key) IN (SELECT scope, key FROM idempotency
-    WHERE created_at <= (SELECT ms FROM now) - ${IDEMPOTENCY_KEPT} AND (scope, key) <> ($1, $2)
-    ORDER BY created_at LIMIT ${FORGOTTEN_AT_ONCE} FOR UPDATE SKIP LOCKED))
+const CLAIM = `WITH now AS (SELECT coalesce($5::bigint, slipway_now()) AS ms)
   INSERT INTO idempotency AS known (scope, key, request_hash, status, response, created_at)
   SELECT $1, $2, $3, $4::integer, '', ms FROM now
   ON CONFLICT (scope, key) DO UPDATE SET request_hash = excluded.request_hash, status = excluded.status, response = '',
-    created_at = excluded.created_at WHERE known.created_at <= excluded.created_at - ${IDEMPOTENCY_KEPT}`;
+    created_at = excluded.created_at WHERE known.created_at <= excluded.created_at - ${KEYS_KEPT_MS}`;
 const RECALL = 'SELECT request_hash, status, response FROM idempotency WHERE scope = $1 AND key = $2';
 const REMEMBER = 'UPDATE idempotency SET response = $3 WHERE scope = $1 AND key = $2';
 const RELEASE = 'DELETE FROM idempotency WHERE scope = $1 AND key = $2';

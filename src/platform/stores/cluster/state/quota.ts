@@ -214,7 +214,6 @@ interface Wanted {
   readonly used: number;
 }
 
-/** Resolves a request if its answer is known. */
 function settled({ admitted }: Waiting, seconds: number | undefined): boolean {
   if (seconds === undefined) return false;
   admitted(seconds);

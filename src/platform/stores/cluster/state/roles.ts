@@ -19,7 +19,6 @@ const ISSUE = `WITH expired AS (DELETE FROM kvs_roles WHERE access_key_id IN (SE
   issued AS (INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES ($1, $2, $3, $4))
   SELECT access_key_id, slipway_changed('role', access_key_id) FROM oldest`;
 
-/** Keeps function roles in PostgreSQL. */
 export function createClusterRoles(database: Database, announce?: Announce): RoleStore {
   const first = async (statement: string, values: readonly unknown[] = []): Promise<StoredRole | undefined> =>
     (await found(database, statement, values)).map(roleOf)[0];

@@ -2,24 +2,23 @@ import { bytesOf, numberOf, numberOrNull, textOf } from '../../rows/columns.ts';
 import { bindingOf, tablesOf } from '../../rows/state.ts';
 import type { CreateTable, TableCreation, TableStore } from '../../tables.ts';
 import type { Database, Statements } from '../database/database.ts';
-import { type Announce, BY_KEY, found, keyOf, lockApp } from '../database/parts.ts';
+import { type Announce, found, keyOf, lockApp, PRESENT_BY_KEY } from '../database/parts.ts';
 
 const COUNTED = 'SELECT count(*) AS count, coalesce(bool_or(name = $2), false) AS named FROM kvs_tables WHERE app = $1';
 const INSERT = `WITH created AS (INSERT INTO kvs_tables (app, name, token_hash, token_sealed, created_at)
     VALUES ($1, $2, $3, $4, $5) RETURNING token_hash)
   SELECT slipway_changed('table', token_hash) FROM created`;
 const LIST = `SELECT a.type, a.environment_id, t.name, t.created_at, t.token_hash, t.token_sealed
-  FROM apps a LEFT JOIN kvs_tables t ON t.app = a.id WHERE ${BY_KEY} ORDER BY t.name`;
-const REMOVE = `WITH found AS (SELECT id FROM apps WHERE ${BY_KEY}),
+  FROM apps a LEFT JOIN kvs_tables t ON t.app = a.id WHERE ${PRESENT_BY_KEY} ORDER BY t.name`;
+const REMOVE = `WITH found AS (SELECT id FROM apps WHERE ${PRESENT_BY_KEY}),
   removed AS (DELETE FROM kvs_tables t USING found WHERE t.app = found.id AND t.name = $4
     RETURNING t.keyspace, t.token_hash),
   recorded AS (INSERT INTO kvs_dropped (keyspace) SELECT keyspace FROM removed)
   SELECT (SELECT keyspace FROM removed) AS keyspace, (SELECT token_hash FROM removed) AS token_hash, (SELECT slipway_changed('table', token_hash) FROM removed) FROM found`;
 const BINDING = `SELECT t.keyspace, t.name, a.org, a.project, a.app_id, a.environment_id, a.type
   FROM kvs_tables t JOIN apps a ON a.id = t.app
-  WHERE t.token_hash = $1`;
+  WHERE t.token_hash = $1 AND a.deleted_at IS NULL`;
 
-/** Keeps tables of function apps in PostgreSQL. */
 export function createClusterTables(database: Database, announce?: Announce): TableStore {
   return {
     async create(command) {

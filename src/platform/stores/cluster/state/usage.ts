@@ -1,18 +1,21 @@
 import type { Clock } from '../../../../base/clock.ts';
-import { countsWith, STEP_MS, USAGE_COUNTERS } from '../../../../contract/usage.ts';
-import { numberOf, type Row } from '../../rows/columns.ts';
+import { USAGE_COUNTERS } from '../../../../contract/usage.ts';
+import { numberOf } from '../../rows/columns.ts';
 import {
+  COUNTERS,
   countsOf,
   endedOf,
   KVS_REQUESTS,
   knownTableOf,
   LIMITED,
+  partOf,
   pressureOf,
+  SCOPE,
   SCOPE_COLUMNS,
   scopeChangesOf,
-  scopeOf,
   scopeValues,
   sizeChanges,
+  storedOf,
   sumsOf,
 } from '../../rows/usage.ts';
 import {
@@ -28,10 +31,7 @@ import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database, Statements } from '../database/database.ts';
 import { found } from '../database/parts.ts';
 
-const SCOPE = SCOPE_COLUMNS.join(', ');
-const COUNTERS = USAGE_COUNTERS.join(', ');
 const IS_SCOPE = SCOPE_COLUMNS.map((name, index) => `${name} = $${index + 1}`).join(' AND ');
-const ZERO = countsWith();
 
 const NEXT = `INSERT INTO usage_writers VALUES ($1, $2, coalesce($3::bigint, slipway_now()))
   ON CONFLICT (writer) DO UPDATE SET number = excluded.number, at = excluded.at
@@ -89,15 +89,15 @@ export function createClusterUsage(database: Database, clock?: Pick<Clock, 'now'
       database.transaction(async (within) => {
         if ((await within.query(NEXT, [writer, number, now()])).count === 1) await apply(within, rows);
       }),
-    countEnded: (limit) =>
-      database.transaction(async (within) => {
+    async countEnded(limit) {
+      // Every node asks every few seconds, and mostly nothing has ended.
+      if ((await database.query('SELECT 1 FROM usage_ended LIMIT 1')).count === 0) return 0;
+      return database.transaction(async (within) => {
         const { rows } = await within.query(ENDED, [limit]);
-        await apply(
-          within,
-          rows.map((row) => endedOf(row, ZERO)),
-        );
+        await apply(within, rows.map(endedOf));
         return rows.length;
-      }),
+      });
+    },
     claimTurn: async (task, everyMs) => (await database.query(TURN, [task, everyMs, now()])).count === 1,
     setStored: (sizes, at) => database.transaction((within) => setStored(within, sizes, at)),
     async prune(at, limit) {
@@ -148,8 +148,7 @@ async function setStored(within: Statements, sizes: TableSizes, at: number): Pro
   const { rows: named } = await within.query(NAMED, [sizes.tables.map(({ keyspace }) => keyspace)]);
   const { rows: inRange } = await within.query(IN_RANGE, [sizes.after, sizes.upTo]);
   const tables = new Map(named.map((row) => [numberOf(row, 'of'), knownTableOf(row)]));
-  const hour = Math.floor(at / STEP_MS.hour) * STEP_MS.hour;
-  const changes = sizeChanges(sizes, tables, inRange.map(knownTableOf), { hour, zero: ZERO });
+  const changes = sizeChanges(sizes, tables, inRange.map(knownTableOf), at);
   await apply(within, changes.rows);
   for (const { scope, keyspace } of changes.keyspaces) {
     await within.query(SET_KEYSPACE, [...scopeValues(scope), keyspace]);
@@ -169,7 +168,7 @@ async function partsOf(
       : app === ''
         ? await found(database, PARTS.ofProject, [limit, since, org, project, name])
         : await found(database, PARTS.ofApp, [limit, since, org, project, app, name]);
-  return rows.map((row) => ({ scope: scopeOf(row), counts: countsOf(row), stored: storedOf(row) }));
+  return rows.map(partOf);
 }
 
 const SUMS = USAGE_COUNTERS.map((name) => `coalesce(sum(u.${name}), 0)::bigint AS ${name}`).join(', ');
@@ -183,7 +182,3 @@ const PARTS = {
   ofProject: partsWhere(`org = $3 AND project = $4 AND app > $5 AND app <> '' AND kvs_table = ''`),
   ofApp: partsWhere(`org = $3 AND project = $4 AND app = $5 AND kvs_table > $6 AND kvs_table <> ''`),
 };
-
-function storedOf(row: Row) {
-  return { keys: numberOf(row, 'keys'), bytes: numberOf(row, 'bytes') };
-}

@@ -13,7 +13,6 @@ export interface Reading {
 
 /** The database's clock, as a node knows it between two statements. */
 export interface WindowClock {
-  /** Adds a reading of the database's clock. */
   learn(reading: Reading): void;
   /** Returns undefined before the first reading. */
   now(): TimeRange | undefined;
