@@ -1,20 +1,20 @@
 import { SlipwayError } from './errors.ts';
 
-/** Hours, minutes, seconds, milliseconds. */
-const UNITS_MS = [3_600_000, 60_000, 1_000, 1] as const;
+/** Days, hours, minutes, seconds, milliseconds. */
+const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000, 1] as const;
 
 /**
- * Reads `500ms`, `90s`, `30m` or `1h30m` as milliseconds. A unit is required, each at most once, from large to small.
+ * Reads `500ms`, `90s`, `30m`, `1h30m` or `7d` as milliseconds. A unit is required, each at most once, from large to small.
  * Throws `invalid_input` naming `input`.
  */
 export function parseDuration(text: string, input: string): number {
-  const match = /^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.exec(text.trim());
+  const match = /^(?:(\d{1,4})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.exec(text.trim());
   const [, ...parts] = match ?? [];
   const total = UNITS_MS.reduce((sum, unit, index) => sum + Number(parts[index] ?? 0) * unit, 0);
   if (!match || total === 0) {
     throw new SlipwayError('invalid_input', `${input}: "${text}" is not a duration`, {
       input,
-      remedy: 'Write it with units, as 500ms, 90s, 30m or 1h30m; it must be longer than zero.',
+      remedy: 'Write it with units, as 500ms, 90s, 30m, 1h30m or 7d; it must be longer than zero.',
     });
   }
   return total;

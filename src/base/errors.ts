@@ -11,6 +11,10 @@ const MENDERS = {
   insecure_url: 'user',
   app_not_found: 'user',
   app_unreachable_by_name: 'user',
+  app_of_another_repository: 'user',
+  not_production_branch: 'user',
+  not_found: 'user',
+  table_not_found: 'user',
   // Identity.
   no_id_token: 'user',
   invalid_id_token: 'user',

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A git repository to create. */
 export interface GitFolder {
   readonly bare: boolean;
   /** The branch of HEAD, and its commit if it has one. */

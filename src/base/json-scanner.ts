@@ -2,9 +2,12 @@
 export class JsonTextError extends Error {
   override readonly name = 'JsonTextError';
   readonly offset: number;
-  constructor(message: string, offset: number) {
+  /** Where a parser stops. It is behind `offset` if something is missing there. */
+  readonly stop: number;
+  constructor(message: string, offset: number, stop = offset) {
     super(message);
     this.offset = offset;
+    this.stop = stop;
   }
 }
 
@@ -98,8 +101,7 @@ export class JsonScanner {
         if (isObject) this.#name();
         return true;
       }
-      if (!this.#took(isObject ? CLOSE_BRACE : CLOSE_BRACKET))
-        throw this.#unexpected(`"," or "${isObject ? '}' : ']'}"`);
+      if (!this.#took(isObject ? CLOSE_BRACE : CLOSE_BRACKET)) throw this.#unfinished(isObject ? '}' : ']');
       this.#open.pop();
     }
     return false;
@@ -109,7 +111,6 @@ export class JsonScanner {
     give({ ...this.#member, text: this.#text.slice(this.#member.offset, this.#at) });
   }
 
-  /** A name and its colon. */
   #name(): void {
     this.#blanks();
     const start = this.#at;
@@ -196,6 +197,13 @@ export class JsonScanner {
     if (!pattern.test(this.#text)) return false;
     this.#at = pattern.lastIndex;
     return true;
+  }
+
+  /** Of two values without a comma between them, the fault is behind the first one: they are often on two lines. */
+  #unfinished(close: string): JsonTextError {
+    const end = this.#text.slice(0, this.#at).trimEnd().length;
+    if (!/["{[\w-]/.test(this.#text.charAt(this.#at))) return this.#unexpected(`"," or "${close}"`);
+    return new JsonTextError(`"," or "${close}" is missing`, end, this.#at);
   }
 
   #unexpected(wanted: string): JsonTextError {

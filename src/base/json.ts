@@ -1,8 +1,22 @@
-/** A JSON object, as decoders meet it. */
 export type JsonObject = { readonly [name: string]: unknown };
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Returns the value of a JSON text. Undefined if it is not JSON. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the object of a JSON text. Undefined if it is not JSON, or another value. */
+export function objectIn(text: string): JsonObject | undefined {
+  const value = parsedJson(text);
+  return isObject(value) ? value : undefined;
 }
 
 /** Returns the members that are not undefined, for objects whose absent names have a meaning of their own. */

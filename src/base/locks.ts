@@ -18,7 +18,6 @@ export class Locks {
     };
   }
 
-  /** Runs `work` while it has the lock. */
   async run<T>(name: string, work: () => Promise<T>): Promise<T> {
     const release = await this.acquire(name);
     try {

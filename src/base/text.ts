@@ -90,3 +90,46 @@ function cut(text: string, maxLength: number): string {
 export function words(text: string): readonly string[] {
   return text.trim().split(/\s+/);
 }
+
+/** Returns a whole number as `12,345`. Making a formatter of Intl takes tens of milliseconds. */
+export function grouped(count: number): string {
+  let [left, groups] = [String(count), ''];
+  for (; left.length > 3; left = left.slice(0, -3)) groups = `,${left.slice(-3)}${groups}`;
+  return left + groups;
+}
+
+/** Returns a whole number with its noun: `1 file`, `12,345 files`. */
+export function counted(count: number, noun: string): string {
+  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Decodes the percent signs of a URL or a part of it. A text that is not encoded so stays as it is. */
+export function percentDecoded(text: string): string {
+  return strictlyDecoded(text) ?? text;
+}
+
+/** Does the same. Undefined if the text is not encoded so. */
+export function strictlyDecoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Most JSON texts are printable ASCII and need no change. */
+const PLAIN_JSON = /^[\t\n\r -~]*$/;
+export const HIDDEN_IN_JSON = new RegExp(`\\u2028|\\u2029|(?![\\n\\r])(?:${HIDDEN_BUT_TAB.source})`, 'gu');
+
+/**
+ * Returns JSON text with the same value, which a terminal may show: control and format characters, which only strings can have,
+ * become `\uXXXX`. Linear time.
+ */
+export function plainJson(json: string): string {
+  return PLAIN_JSON.test(json) ? json : json.replace(HIDDEN_IN_JSON, escapedInJson);
+}
+
+function escapedInJson(character: string): string {
+  const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
+  return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+}

@@ -8,7 +8,7 @@ import type { DeployPlan } from '../deploy/plan.ts';
 import type { Embedded } from './embedded.ts';
 import type { OutputReport } from './output.ts';
 import type { CheckReport } from './report.ts';
-import { counted, type Figure, short, sized } from './words.ts';
+import { type Figure, numbered, short, sized } from './words.ts';
 
 /** The commit that a check is compared with, and the name that the user gave for it. */
 export interface Base {
@@ -37,13 +37,11 @@ export interface FileChange {
   readonly brotli: number;
 }
 
-/** The parts of a comparison. */
 interface CompareParts {
   readonly embedded: Embedded;
   readonly report: { readonly report: Reporter; compared(comparison: Comparison): void | Promise<void> };
   readonly signal: AbortSignal;
   readonly checked: { readonly commit: string; readonly report: CheckReport; readonly output: OutputReport };
-  /** Milliseconds for the build of the base. */
   readonly leftMs: number;
 }
 
@@ -63,13 +61,12 @@ export async function compareWith(base: Base, plan: DeployPlan, parts: ComparePa
   return narrator.phases;
 }
 
-/** Renders the difference as one line. */
 export function comparisonLine(comparison: Comparison): string {
   const { base } = comparison;
   const against = `${cleanLine(base.name, 100)} (${short(base)})`;
   if (comparison.kind === 'unknown') return `the difference to ${against} is unknown: ${comparison.why}`;
   const { pages, files, bytes, brotli } = comparison.difference;
-  const figures = [counted(pages, ' pages'), counted(files, ' files'), sized(bytes), sized(brotli, ' with Brotli')];
+  const figures = [numbered(pages, ' pages'), numbered(files, ' files'), sized(bytes), sized(brotli, ' with Brotli')];
   return `${figures.join(', ')} against ${against}`;
 }
 
@@ -111,7 +108,7 @@ export function compareOutputs(
     figure((files) => files.reduce((total, file) => total + of(file), 0));
   const isPage = ({ path }: BuiltFile) => Number(PAGE.test(path));
   return {
-    // The base is not crawled: its pages are counted by their names.
+    // The base is not crawled: its pages are numbered by their names.
     pages: { now: pages, change: sum(isPage).change },
     files: figure(({ length }) => length),
     bytes: sum(({ bytes }) => bytes),
@@ -164,8 +161,7 @@ function pairs(fresh: readonly BuiltFile[], gone: readonly BuiltFile[]): readonl
   });
 }
 
-/** The extensions after a hash in a name. */
-const EXTENSIONS = /(?:\.(?:bundle|chunk|legacy|min|module|worker))*\.\w+(?:\.map)?$/;
+const EXTENSIONS = /(?:\.(?:bundle|chunk|legacy|min|module|worker)){0,4}\.\w+(?:\.map)?$/;
 /** The ways in which tools join a hash to a name, in order. Base64 hashes of eight letters may contain a hyphen. */
 const HASHED = [/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/, /^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/];
 /** A name that is only a hash. */

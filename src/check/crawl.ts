@@ -1,10 +1,11 @@
-import { type LinkKind, linksOfCss, type PageLink } from './css.ts';
-import { parsePage } from './html.ts';
+import { percentDecoded } from '../base/text.ts';
+import { type LinkKind, linksOfCss, mentionsOf, type PageLink, unclosedBlock } from '../site/css.ts';
+import { parsePage } from '../site/html.ts';
+import { type InsteadOfIndex, insteadOfIndex } from '../site/index-page.ts';
 import { type Answer, Prober, type Site } from './probe.ts';
 
 /** Requests under way at once. */
 const AT_ONCE = 16;
-/** The most pages and style sheets that are read. */
 const MOST_READ = 20_000;
 /** Characters. Longer pages and style sheets are not read. */
 const MOST_LENGTH = 16 * 1024 * 1024;
@@ -24,8 +25,10 @@ export interface DeadLink {
 export interface Crawled {
   /** The answer to `/`. */
   readonly index: { readonly status: number; readonly empty: boolean };
-  /** The folder with the site, if it is not the root of the output. */
-  readonly folder: string | undefined;
+  /** Files of the output that may be meant as the index page. Undefined if there is one. */
+  readonly instead: InsteadOfIndex | undefined;
+  /** Style sheets that end within a block, and the line where that begins. */
+  readonly unclosed: readonly { readonly file: string; readonly line: number }[];
   readonly pages: number;
   readonly links: number;
   readonly dead: readonly DeadLink[];
@@ -37,21 +40,29 @@ export interface Crawled {
 
 /**
  * Reads every page and style sheet of a site through its edge, and requests every address inside the site that they name.
- * `files` are the paths of the output. Links that scripts make are not checked.
+ * `files` are the paths of the output. Of scripts, only texts that are addresses of images, fonts, media and documents are checked.
  */
 export async function crawl(site: Site, files: readonly string[]): Promise<Crawled> {
   const run = new Crawl(site);
-  const readable = files.filter((path) => /\.(?:x?html?|css)$/i.test(path));
+  const readable = files.filter((path) => /\.(?:x?html?|css|m?js)$/i.test(path));
   await eachOf(readable.slice(0, MOST_READ), AT_ONCE, (path) => run.read(path));
   await run.follow();
   const index = await run.index();
   const result = run.result();
   const basePath = await basePathOf(result.dead, files, run.prober);
-  const folder = index.status < 300 ? undefined : folderOf(files);
+  const instead = index.status < 300 ? undefined : insteadOfIndex(files);
+  const folder = instead?.folder;
   const there = new Set(folder === undefined ? [] : files);
   const isThere = (path: string) => spellings(path).some((each) => there.has(`${folder}/${each}`));
-  const dead = result.dead.filter(({ url }) => !isThere(decoded(url.pathname).slice(1)));
-  return { index, ...result, dead, folder, basePath, unread: run.unread + Math.max(0, readable.length - MOST_READ) };
+  const dead = result.dead.filter(({ url }) => !isThere(percentDecoded(url.pathname).slice(1)));
+  return {
+    index,
+    ...result,
+    dead,
+    instead,
+    basePath,
+    unread: run.unread + Math.max(0, readable.length - MOST_READ),
+  };
 }
 
 /** An address in one spelling, and the files that contain it. */
@@ -75,6 +86,7 @@ class Crawl {
   /** The names that fragments may have, by file. */
   readonly #ids = new Map<string, ReadonlySet<string>>();
   readonly #dead: DeadLink[] = [];
+  readonly #unclosed: { readonly file: string; readonly line: number }[] = [];
   #pages = 0;
   unread = 0;
 
@@ -100,8 +112,15 @@ class Crawl {
     if (response.status >= 300) return;
     this.prober.know(url, response.headers);
     if (text.length > MOST_LENGTH) this.unread += 1;
-    else if (/\.css$/i.test(path)) this.#note(linksOfCss(text), url, path);
+    else if (/\.css$/i.test(path)) this.#readSheet(text, url, path);
+    else if (/js$/i.test(path)) this.#note(mentionsOf(text), url, path);
     else this.#readPage(text, url, path);
+  }
+
+  #readSheet(text: string, url: URL, path: string): void {
+    this.#note(linksOfCss(text), url, path);
+    const line = unclosedBlock(text);
+    if (line !== undefined) this.#unclosed.push({ file: path, line });
   }
 
   #readPage(text: string, url: URL, path: string): void {
@@ -148,7 +167,7 @@ class Crawl {
         return undefined;
       case 'there':
         // With `spaFallback` every path answers with the page, also that of a missing image.
-        if (kind === 'asset' && answer.page && /\.(?!x?html?$)\w+$/i.test(answer.url.pathname)) {
+        if (kind !== 'link' && answer.page && /\.(?!x?html?$)\w+$/i.test(answer.url.pathname)) {
           return { kind, why: 'answers with a page' };
         }
         return this.#hasFragment(answer.url, url.hash) ? undefined : { kind: 'fragment', why: 'names no part of it' };
@@ -161,8 +180,8 @@ class Crawl {
   #hasFragment(url: URL, hash: string): boolean {
     const name = hash.slice(1);
     if (name === '' || /^(?:top$|[/!]|:~:)/i.test(name)) return true;
-    const ids = this.#idsAt(decoded(url.pathname).slice(1));
-    return ids === undefined || ids.has(name) || ids.has(decoded(name));
+    const ids = this.#idsAt(percentDecoded(url.pathname).slice(1));
+    return ids === undefined || ids.has(name) || ids.has(percentDecoded(name));
   }
 
   #idsAt(path: string): ReadonlySet<string> | undefined {
@@ -171,26 +190,16 @@ class Crawl {
       .find((each) => each !== undefined);
   }
 
-  result(): Pick<Crawled, 'pages' | 'links' | 'dead'> {
+  result(): Pick<Crawled, 'pages' | 'links' | 'dead' | 'unclosed'> {
     const dead = this.#dead.sort((a, b) => compare(a.files[0], b.files[0]) || compare(a.href, b.href));
     const links = new Set([...this.#found.values()].map(({ url }) => url.href)).size;
-    return { pages: this.#pages, links, dead };
+    return { pages: this.#pages, links, dead, unclosed: this.#unclosed.sort((a, b) => compare(a.file, b.file)) };
   }
 }
 
-/** Returns the files that may answer a path. */
 function spellings(path: string): readonly string[] {
   const folder = path === '' || path.endsWith('/') ? path : `${path}/`;
   return [path, `${path}.html`, `${folder}index.html`];
-}
-
-/** Returns the folder of the topmost index page, if there is only one. */
-function folderOf(files: readonly string[]): string | undefined {
-  const depth = (path: string) => path.split('/').length;
-  const indexes = files.filter((path) => path.endsWith('/index.html')).sort((a, b) => depth(a) - depth(b));
-  const [first, second] = indexes;
-  const alone = first !== undefined && (second === undefined || depth(second) > depth(first));
-  return alone ? first.slice(0, -'/index.html'.length) : undefined;
 }
 
 function statusOf(answer: Exclude<Answer, { kind: 'there' }>): number {
@@ -201,14 +210,6 @@ function statusOf(answer: Exclude<Answer, { kind: 'there' }>): number {
 function addressOf(path: string, root: URL): URL {
   const shown = path.replace(/(^|\/)index\.html$/, '$1');
   return new URL(shown.split('/').map(encodeURIComponent).join('/'), root);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function compare(a = '', b = ''): number {

@@ -1,6 +1,9 @@
 import { present } from '../base/json.ts';
-import type { IgnoredRule } from '../contract/built-output.ts';
+import type { BuildFault, IgnoredRule } from '../contract/built-output.ts';
+import { indexRemedy, nearIndex } from '../site/index-page.ts';
+import { alsoAt } from '../site/trace.ts';
 import { type Crawled, type DeadLink, isBelow } from './crawl.ts';
+import type { OutputReport } from './output.ts';
 import type { Finding } from './report.ts';
 import type { SourceSearch } from './sources.ts';
 
@@ -10,42 +13,66 @@ const MOST_PLACED = 100;
 const REMEDY =
   'If another application serves the link on the same host, add rel="external" to it: the check skips such links.';
 
-/** Returns the findings of a crawl, with their places in the sources if those are known. */
 export async function findingsOf(crawled: Crawled, sources: SourceSearch): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   const { basePath } = crawled;
   const dead = crawled.dead.filter((each) => basePath === undefined || !isBelow(each, basePath));
   if (basePath !== undefined) findings.push(await builtFor(basePath, crawled, sources));
   for (const [index, each] of dead.entries()) {
-    const place = index < MOST_PLACED ? await sources.find(each.href, each.files[0] ?? '') : undefined;
-    findings.push({ ...described(each), place });
+    const traced = index < MOST_PLACED ? await sources.find(each.href, each.files[0] ?? '') : undefined;
+    const finding = described(each);
+    findings.push({ ...finding, message: finding.message + alsoAt(traced), place: traced?.place });
   }
-  return [...indexFindings(crawled), ...findings, ...unread(crawled)];
+  return [...(await indexFindings(crawled, sources)), ...findings, ...unread(crawled)];
+}
+
+/** Returns a finding for each error that the build of a broken site printed. */
+export function faultFindings(faults: readonly BuildFault[]): readonly Finding[] {
+  return faults.map(({ file, line, message }) => ({
+    code: 'build_fault',
+    message: `The build ended with 0, and printed: ${message}`,
+    remedy: 'Mend this first: what the site lacks may follow from it.',
+    place: file === null ? undefined : { file, ...(line === null ? {} : { line }) },
+  }));
+}
+
+/** Returns a finding for each style sheet that is not closed: in the sources, or else in the output. */
+export async function sheetFindings({ unclosed }: Crawled, sources: SourceSearch): Promise<readonly Finding[]> {
+  const written = await sources.unclosedSheets();
+  const finding = (file: string, line: number, place?: Finding['place']): Finding => ({
+    code: 'unclosed_block',
+    message: `The style sheet ${file} ends within the block that line ${line} opens: its rules from there on may not count`,
+    remedy: 'Add the missing }.',
+    place,
+  });
+  if (written.length > 0) return written.map((place) => finding(place.file, place.line, place));
+  return unclosed.map(({ file, line }) => finding(file, line));
 }
 
 /** Makes the finding of a wrong base path: one fault, although every link shows it. */
 async function builtFor(base: string, { dead }: Crawled, sources: SourceSearch): Promise<Finding> {
   const below = dead.filter((each) => isBelow(each, base));
-  const place = (await sources.find(base, '')) ?? (await sources.find(base.slice(0, -1), ''));
+  const traced = (await sources.find(base, '')) ?? (await sources.find(base.slice(0, -1), ''));
   return {
     code: 'base_path',
     message: `The site is built for the base path ${base}, and is served without one: ${below.length} of its links and files answer 404`,
     remedy:
       'Build it for /: base in Vite, Astro and VitePress, basePath in Next.js, baseUrl in Docusaurus, homepage in package.json.',
-    place,
+    place: traced?.place,
   };
 }
 
-function indexFindings({ index, folder }: Crawled): readonly Finding[] {
-  if (index.status >= 300) {
+async function indexFindings(crawled: Crawled, sources: SourceSearch): Promise<readonly Finding[]> {
+  const { index, instead } = crawled;
+  if (instead) {
+    const near = nearIndex(instead);
+    const file = near === undefined ? undefined : await sources.fileNamed(near);
     return [
       {
         code: 'index_unanswered',
         message: `The site has no index page: / answers ${index.status}`,
-        remedy:
-          folder === undefined
-            ? 'The output directory needs an index.html. Is output-directory the folder that the build writes?'
-            : `The output directory has its index.html in ${folder}: put that folder at the end of output-directory.`,
+        remedy: indexRemedy(instead),
+        place: file === undefined ? undefined : { file },
       },
     ];
   }
@@ -60,6 +87,8 @@ function described(dead: DeadLink): Finding {
       return { code: 'dead_link', message: `Dead link: ${href} ${dead.why} (${where(dead)})`, remedy: REMEDY };
     case 'asset':
       return { code: 'dead_asset', message: `Missing file: ${href} ${dead.why} (${where(dead)})` };
+    case 'mention':
+      return { code: 'dead_mention', message: `A script names ${href}, which ${dead.why} (${where(dead)})` };
     case 'fragment':
       return { code: 'dead_fragment', message: `The page that ${href} leads to has no such part (${where(dead)})` };
     default:
@@ -71,6 +100,20 @@ function described(dead: DeadLink): Finding {
 function where({ files, count }: DeadLink): string {
   const more = count - 1;
   return `in ${files[0]}${more > 0 ? ` and ${more} more ${more === 1 ? 'file' : 'files'}` : ''}`;
+}
+
+/** Returns the findings of an output with the source of the file that each is about, if one file of the sources has its name. */
+export async function builtFindings(
+  { findings }: Pick<OutputReport, 'findings'>,
+  sources: SourceSearch,
+): Promise<readonly Finding[]> {
+  const placed = async (finding: Finding, at: number): Promise<Finding> => {
+    const { built } = finding;
+    if (built === undefined || at >= MOST_PLACED) return finding;
+    const file = await sources.fileNamed(built.slice(built.lastIndexOf('/') + 1));
+    return file === undefined ? finding : { ...finding, place: { file } };
+  };
+  return Promise.all(findings.map(placed));
 }
 
 /** Returns a finding for each line of a rule file that the edge ignores. */

@@ -1,20 +1,21 @@
-import type { BuiltFile, BuiltOutput, IgnoredRule, OddPath } from '../contract/built-output.ts';
+import type { BuildFault, BuiltFile, BuiltOutput, IgnoredRule, OddPath } from '../contract/built-output.ts';
 import type { Finding } from './report.ts';
 
 /** Bytes. Larger files are reported: visitors wait for them, and other hosts refuse them. */
 export const LARGE_FILE_BYTES = 25 * 1024 * 1024;
 
-/** A build's output, with findings. */
 export interface OutputReport {
   /** The files that are published, by path. */
   readonly files: readonly BuiltFile[];
   readonly findings: readonly Finding[];
   /** Lines of `_redirects` and `_headers` without an effect. */
   readonly ignoredRules: readonly IgnoredRule[];
+  /** Errors that the build printed although it succeeded. */
+  readonly faults: readonly BuildFault[];
 }
 
 /** Judges a build's output by its description. Opens no file of it, because a build may write files that harm their reader. */
-export function judgeOutput({ files, odd, ignoredRules }: BuiltOutput): OutputReport {
+export function judgeOutput({ files, odd, ignoredRules, faults }: BuiltOutput): OutputReport {
   const maps = files.filter(({ path }) => /\.(?:js|mjs|cjs|css)\.map$/.test(path));
   const findings = [
     ...odd.map((each) => ODD[each.kind](each.path)),
@@ -24,7 +25,7 @@ export function judgeOutput({ files, odd, ignoredRules }: BuiltOutput): OutputRe
     ]),
     ...(maps.length > 0 ? [sourceMaps(maps)] : []),
   ];
-  return { files, findings, ignoredRules };
+  return { files, findings, ignoredRules, faults };
 }
 
 const ODD: Readonly<Record<OddPath['kind'], (path: string) => Finding>> = {
@@ -35,11 +36,13 @@ const ODD: Readonly<Record<OddPath['kind'], (path: string) => Finding>> = {
   }),
   secrets: (path) => ({
     code: 'leaked_secret_file',
+    built: path,
     message: `The output contains ${path}: a file of secrets would be public`,
     remedy: 'Keep it out of the output directory, and change the secrets in it if it was ever published.',
   }),
   example: (path) => ({
     code: 'example_of_secrets',
+    built: path,
     message: `The output contains ${path}, which is not published`,
     remedy: 'Leave it out of the output directory.',
   }),
@@ -55,6 +58,7 @@ function large(path: string, bytes: number): Finding {
 function privateKey(path: string): Finding {
   return {
     code: 'leaked_private_key',
+    built: path,
     message: `The output contains a private key, in ${path}: it would be public`,
     remedy: 'Take the key out of what the build publishes, and replace it if it was ever published.',
   };

@@ -7,7 +7,6 @@ export type Answer =
 
 const MOST_REDIRECTS = 10;
 
-/** A site as its visitors reach it. */
 export interface Site {
   readonly root: URL;
   readonly fetch: typeof fetch;
@@ -23,7 +22,6 @@ export class Prober {
     this.#site = site;
   }
 
-  /** Records an address that was requested before and exists. */
   know(url: URL, headers: Headers): void {
     this.#answers.set(url.pathname, Promise.resolve({ kind: 'there', url, page: isPage(headers) }));
   }

@@ -5,6 +5,7 @@ import type { FailureReport } from '../deploy/failure.ts';
 
 /** The findings of a check, with their severity. Dead links and leaks fail it. */
 export const FINDINGS = {
+  build_fault: 'error',
   index_unanswered: 'error',
   index_empty: 'error',
   base_path: 'error',
@@ -14,6 +15,8 @@ export const FINDINGS = {
   leaked_private_key: 'error',
   leaked_repository: 'error',
   dead_fragment: 'warning',
+  dead_mention: 'warning',
+  unclosed_block: 'warning',
   example_of_secrets: 'warning',
   ignored_rule: 'warning',
   large_file: 'warning',
@@ -27,13 +30,14 @@ export interface Finding {
   readonly remedy?: string | undefined;
   /** Its place in the repository. Absent if it has no single place. */
   readonly place?: SourcePlace | undefined;
+  /** The path in the output that it is about. Its source is looked up for `place`. */
+  readonly built?: string;
 }
 
 export function severityOf({ code }: Finding): Severity {
   return FINDINGS[code];
 }
 
-/** The result of a check. */
 export interface CheckReport {
   readonly pages: number;
   /** The number of different links and assets inside the site. */
@@ -43,7 +47,6 @@ export interface CheckReport {
   readonly bytes: number;
   readonly brotli: number;
   readonly gzip: number;
-  /** The largest files, the largest first. */
   readonly largest: readonly BuiltFile[];
   /** Errors, then warnings, then notices; those with a place first. */
   readonly findings: readonly Finding[];

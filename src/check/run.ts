@@ -14,7 +14,7 @@ import { type Checkout, findBase, openCheckout } from './checkout.ts';
 import { type Comparison, compareWith } from './compare.ts';
 import { crawl } from './crawl.ts';
 import { startEmbedded } from './embedded.ts';
-import { findingsOf, ruleFindings } from './findings.ts';
+import { builtFindings, faultFindings, findingsOf, ruleFindings, sheetFindings } from './findings.ts';
 import type { OutputReport } from './output.ts';
 import type { Site } from './probe.ts';
 import { type CheckReport, checkFailure, type Finding, severityOf, verdict } from './report.ts';
@@ -22,7 +22,6 @@ import { type SourceSearch, sourcesOf } from './sources.ts';
 
 /** Receives what a check finds: the action's report, or a terminal's. */
 export interface CheckListener {
-  /** Receives the events of the deploy. */
   readonly report: Reporter;
   /** Receives each secret before it is used: hide it from then on. */
   addSecret(secret: string): void;
@@ -32,11 +31,13 @@ export interface CheckListener {
   compared(comparison: Comparison): void | Promise<void>;
 }
 
-interface CheckEdge {
+export interface CheckEdge {
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Aborted on SIGINT: the runner's way to cancel. */
   readonly signal: AbortSignal;
   /** The checkout, if the plan names no path of another one. */
   readonly workspace: string;
+  /** Loads the platform. */
   readonly startPlatform: StartPlatform;
 }
 
@@ -112,6 +113,8 @@ const LARGEST = 5;
 async function checkSite(site: Site, output: OutputReport, sources: SourceSearch): Promise<CheckReport> {
   const paths = output.files.map(({ path }) => path);
   const crawled = await crawl(site, paths);
+  const found = await findingsOf(crawled, sources);
+  const isBroken = found.some((each) => severityOf(each) === 'error');
   const sum = (of: (file: BuiltFile) => number) => output.files.reduce((total, file) => total + of(file), 0);
   return {
     pages: crawled.pages,
@@ -121,11 +124,16 @@ async function checkSite(site: Site, output: OutputReport, sources: SourceSearch
     brotli: sum(({ brotli }) => brotli),
     gzip: sum(({ gzip }) => gzip),
     largest: output.files.toSorted((a, b) => b.bytes - a.bytes).slice(0, LARGEST),
-    findings: ranked([
-      ...output.findings,
-      ...(await ruleFindings(output.ignoredRules, sources)),
-      ...(await findingsOf(crawled, sources)),
-    ]),
+    findings: [
+      // What the build says of a broken site is the cause, and what the site lacks a symptom.
+      ...(isBroken ? faultFindings(output.faults) : []),
+      ...ranked([
+        ...(await builtFindings(output, sources)),
+        ...(await ruleFindings(output.ignoredRules, sources)),
+        ...found,
+        ...(await sheetFindings(crawled, sources)),
+      ]),
+    ],
   };
 }
 

@@ -1,3 +1,4 @@
+import { counted, grouped } from '../base/text.ts';
 import type { CheckReport } from './report.ts';
 
 /** A size or number, and by how much it exceeds that of the base. */
@@ -8,12 +9,7 @@ export interface Figure {
 
 /** Renders the totals of a check as one line: `Checked 2 pages, 5 links and 4 files (1.2 kB)`. */
 export function totalsLine({ pages, links, files, bytes }: CheckReport): string {
-  return `Checked ${amount(pages, 'page')}, ${amount(links, 'link')} and ${amount(files, 'file')} (${size(bytes)})`;
-}
-
-/** Returns `1 page`, `12,345 pages`. */
-export function amount(count: number, what: string): string {
-  return `${grouped(count)} ${what}${count === 1 ? '' : 's'}`;
+  return `Checked ${counted(pages, 'page')}, ${counted(links, 'link')} and ${counted(files, 'file')} (${size(bytes)})`;
 }
 
 export function short({ commit }: { readonly commit: string }): string {
@@ -21,7 +17,7 @@ export function short({ commit }: { readonly commit: string }): string {
 }
 
 /** Returns `12 pages (+2)`. */
-export function counted({ now, change }: Figure, what = ''): string {
+export function numbered({ now, change }: Figure, what = ''): string {
   return `${grouped(now)}${what} (${signed(change, grouped)})`;
 }
 
@@ -37,11 +33,6 @@ export function by(bytes: number): string {
 
 function signed(change: number, text: (count: number) => string): string {
   return `${change > 0 ? '+' : change < 0 ? '-' : '±'}${text(Math.abs(change))}`;
-}
-
-/** Returns `12,345`. Intl would need tens of milliseconds for its first number. */
-export function grouped(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 export function size(bytes: number): string {

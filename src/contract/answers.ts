@@ -1,5 +1,5 @@
 import { type CallFacts, SlipwayError } from '../base/errors.ts';
-import { isObject } from '../base/json.ts';
+import { isObject, type JsonObject } from '../base/json.ts';
 import { words } from '../base/text.ts';
 import { assertTaken } from './error-reader.ts';
 import { findList, nextCursor } from './lists.ts';
@@ -10,10 +10,13 @@ import {
   fieldsOf,
   type Layer,
   layerAt,
+  layersIn,
   type MappedEntry,
   type MappedValues,
   mapLine,
   missing,
+  normalName,
+  step,
   text,
   textOf,
   time,
@@ -22,19 +25,30 @@ import {
 import { fieldsWithSides, findEntry, findRecord, type Identified, idAt, Undecided, withSides } from './records.ts';
 import {
   APP,
+  APP_BRANCH,
   BRANCH,
   COMMIT,
   CREATED,
   DEPLOYMENT,
   ENVIRONMENT,
+  REPOSITORY,
   SOURCES,
   STAGE,
   SUPERSEDED_BY,
   URL_HOLDERS,
   URLS,
 } from './rules.ts';
-import type { DeploymentsPage, SeenApp, SeenDeployment, SeenEnvironment, SeenUpdate } from './seen.ts';
-import { readStatus } from './status-reader.ts';
+import type {
+  DeploymentsPage,
+  SeenApp,
+  SeenDeployment,
+  SeenEnvironment,
+  SeenLookUp,
+  SeenStored,
+  SeenUpdate,
+} from './seen.ts';
+import { readSiteWarnings } from './site-warnings.ts';
+import { readStatus, statusMembers } from './status-reader.ts';
 
 /* Reads the answer of each call of the control plane (spec 4.A shows none). `failure-reader.ts` reads failure records. */
 
@@ -46,11 +60,11 @@ function mappedOr(mapped: MappedValues, field: string, read: () => string | unde
 }
 
 /** Reads POST …/apps: the app. Its ID is in the body, or at the end of the `location` header. Throws without one. */
-export const decodeApp: Decoder<SeenApp> = (body, call, location, mapped) => {
+export const decodeApp: Decoder<SeenApp> = (body, call, headers, mapped) => {
   assertTaken(body, call);
-  const app = readApp(body, mapped?.values ?? NOT_MAPPED) ?? readApp({ id: idAt(location, APP) }, NOT_MAPPED);
-  if (app === undefined) throw missing('app ID', body, call, mapLine('createApp', 'id', 'the.name.of.the.id'));
-  if (app instanceof Undecided) throw ambiguous('app ID', app.paths, call, lineForID('createApp', app));
+  const app = readApp(body, mapped?.values ?? NOT_MAPPED) ?? readApp({ id: idAt(headers?.location, APP) }, NOT_MAPPED);
+  if (app === undefined) throw missing('app ID', body, call, lineForID('createApp', idMembers(body)));
+  if (app instanceof Undecided) throw ambiguous('app ID', app.paths, call, lineForID('createApp', app.paths));
   return app;
 };
 
@@ -93,10 +107,11 @@ function readApp(body: unknown, mapped: MappedValues): SeenApp | Undecided | und
  * Reads POST …/deployments: the deployment. Returns undefined if the answer does not clearly name an ID (an empty 202, two
  * candidates). The list then shows which deployment is new.
  */
-export const decodeDeployed: Decoder<SeenDeployment | undefined> = (body, call, location, mapped) => {
+export const decodeDeployed: Decoder<SeenDeployment | undefined> = (body, call, headers, mapped) => {
   assertTaken(body, call);
   const values = mapped?.values ?? NOT_MAPPED;
-  const record = findRecord(body, DEPLOYMENT, values) ?? findRecord({ id: idAt(location, DEPLOYMENT) }, DEPLOYMENT);
+  const record =
+    findRecord(body, DEPLOYMENT, values) ?? findRecord({ id: idAt(headers?.location, DEPLOYMENT) }, DEPLOYMENT);
   if (record === undefined || record instanceof Undecided || isOfPath(record.id, call)) return undefined;
   return readDeployment(record, values, statusIfClear(record, values, call) ?? 'pending');
 };
@@ -115,7 +130,7 @@ function statusIfClear(record: Identified, mapped: MappedValues, call: CallFacts
  * Reads GET …/deployments: one page, in the service's order. Throws if an entry has no ID of its own, or if no entry has a
  * status. A single entry may lack one, because it was just made.
  */
-export const decodeDeployments: Decoder<DeploymentsPage> = (body, call, _, mapped) => {
+export const decodeDeployments: Decoder<DeploymentsPage> = (body, call, headers, mapped) => {
   assertTaken(body, call);
   const list = mapped?.entries
     ? { entries: [], around: isObject(body) ? [layerAt('', body)] : [] }
@@ -127,17 +142,21 @@ export const decodeDeployments: Decoder<DeploymentsPage> = (body, call, _, mappe
     return { record, values, status };
   });
   if (read.length > 0 && read.every(({ status }) => status === undefined)) {
-    const line = mapLine('listDeployments', 'status', 'the.name.of.the.status');
+    const [at = 'the.name.of.the.status'] = statusMembers(entries[0]?.entry);
+    const line = mapLine('listDeployments', 'status', at);
     throw missing('deployment status in an entry', entries[0]?.entry, call, line);
   }
   if (new Set(read.map(({ record }) => record.id)).size < read.length) {
     // An ID that several entries have belongs to something that they share.
     const what = 'ID of its own for each deployment: several entries have the same';
-    throw missing(what, undefined, call, lineForID('listDeployments'));
+    throw missing(what, undefined, call, lineForID('listDeployments', []));
   }
+  const cursors = mapped?.values ?? NOT_MAPPED;
+  const cursor = mappedOr(cursors, 'cursor', () => nextCursor(list));
   return {
     deployments: read.map(({ record, values, status }) => readDeployment(record, values, status ?? 'pending')),
-    nextCursor: mappedOr(mapped?.values ?? NOT_MAPPED, 'cursor', () => nextCursor(list)),
+    nextCursor: cursor,
+    nextPage: cursor === undefined && !cursors.has('cursor') ? headers?.nextPage : undefined,
   };
 };
 
@@ -148,15 +167,25 @@ function notMapped(entries: readonly unknown[]): readonly MappedEntry[] {
 function identified(entry: unknown, mapped: MappedValues, call: CallFacts): Identified {
   const record = findEntry(entry, DEPLOYMENT, mapped);
   if (record instanceof Undecided) {
-    const line = lineForID('listDeployments', record);
+    const line = lineForID('listDeployments', record.paths);
     throw ambiguous('deployment ID in an entry', record.paths, call, line);
   }
   if (record !== undefined && !isOfPath(record.id, call)) return record;
-  throw missing('deployment ID in an entry', entry, call, lineForID('listDeployments'));
+  throw missing('deployment ID in an entry', entry, call, lineForID('listDeployments', idMembers(entry)));
 }
 
-function lineForID(mapCall: string, undecided?: Undecided): string {
-  return mapLine(mapCall, 'id', undecided ? (undecided.paths[0] ?? 'id') : 'the.name.of.the.id');
+/** Returns the lines of a map for the ID. `paths`: where it may be; those that are no expressions do not count. */
+function lineForID(mapCall: string, paths: readonly string[]): string {
+  return mapLine(mapCall, 'id', paths.find((path) => !path.includes(' ')) ?? 'the.name.of.the.id');
+}
+
+/** Returns the members of a record, and of the objects in it, that are named as an ID is, as expressions. */
+function idMembers(part: unknown, path = ''): readonly string[] {
+  return Object.entries(isObject(part) ? part : {}).flatMap(([name, member]) => {
+    const at = path === '' ? step(name) : `${path}.${step(name)}`;
+    if (isObject(member) && path === '') return idMembers(member, at);
+    return /(?:id|key|name|number)$/.test(normalName(name)) && textOf(member) !== undefined ? [at] : [];
+  });
 }
 
 /** True for the ID of the app, the project or the organization, which is in the request's path. */
@@ -169,7 +198,9 @@ function readDeployment({ id, fields, layers }: Identified, mapped: MappedValues
   const places = sources.flatMap((each) => [each, fieldsOf(each.get('metadata'))]);
   const first = (names: readonly string[]) => places.flatMap((each) => text(each, ...names) ?? [])[0];
   const stage = text(fields, ...STAGE, 'phase');
+  const warnings = readSiteWarnings(fields.get('warnings')) ?? [];
   return {
+    ...(warnings.length > 0 && { warnings }),
     deployID: id,
     status,
     stage: mappedOr(mapped, 'stage', () => (stage === status ? undefined : stage)),
@@ -191,7 +222,6 @@ function branchOf(ref: string | undefined): string | undefined {
   return branch === undefined || /^[0-9a-f]{40}$/i.test(branch) ? undefined : branch;
 }
 
-/** Reads GET …/environments. */
 export const decodeEnvironments: Decoder<readonly SeenEnvironment[]> = (body, call, _, mapped) => {
   const entries = mapped?.entries ?? notMapped(findList(body, ENVIRONMENT, call, 'listEnvironments').entries);
   return entries.map(({ entry, values }) => {
@@ -208,6 +238,45 @@ export const decodeEnvironments: Decoder<readonly SeenEnvironment[]> = (body, ca
     };
   });
 };
+
+/** Reads GET …/environments, with what it shows of the app: in a member `app`, in the body, or in the production environment. */
+export const decodeLookUp: Decoder<SeenLookUp> = (body, call, location, mapped) => {
+  const environments = decodeEnvironments(body, call, location, mapped);
+  const around = isObject(body) ? layersIn(body, APP.names) : [];
+  const production = mapped ? undefined : findEntries(body, call).find((entry) => isProduction(entry, environments));
+  const layers = [...around, ...(production ? [layerAt('', production)] : [])];
+  const fields = fieldsOf(body);
+  const takes = fields.get('deploytakes');
+  return {
+    environments,
+    stored: layers.map(storedIn).find((each) => each !== undefined),
+    takesConfiguration: Array.isArray(takes) && takes.includes('configuration'),
+    takesEnv: Array.isArray(takes) && takes.includes('env'),
+  };
+};
+
+function findEntries(body: unknown, call: CallFacts): readonly JsonObject[] {
+  return findList(body, ENVIRONMENT, call, 'listEnvironments').entries.filter(isObject);
+}
+
+function isProduction(entry: JsonObject, environments: readonly SeenEnvironment[]): boolean {
+  const name = productionOf(environments)?.name;
+  return name !== undefined && text(fieldsOf(entry), ...words('name environmentname environment slug')) === name;
+}
+
+function storedIn({ value, fields }: Layer): SeenStored | undefined {
+  const [repository, branch] = [text(fields, ...REPOSITORY), text(fields, ...APP_BRANCH)];
+  if (repository === undefined && branch === undefined) return undefined;
+  const variables = fields.get('variables');
+  const isNames = Array.isArray(variables) && variables.every((each) => typeof each === 'string');
+  return {
+    repository,
+    branch: branchOf(branch),
+    state: text(fields, 'state', 'status'),
+    variables: isNames ? variables : undefined,
+    fields: value,
+  };
+}
 
 /** Returns the environment that visitors see: the one with the name for it, or the only one. Its place in the list says nothing. */
 export function productionOf(environments: readonly SeenEnvironment[]): SeenEnvironment | undefined {

@@ -22,8 +22,8 @@ export const ANSWER_FIELDS = {
 
 /** Calls whose request a map can make, and the fields that its expression gets. The request of a list is its query. */
 export const REQUEST_FIELDS = {
-  createApp: ['name', 'type', 'repository', 'branch', 'buildCommand', 'outputDirectory', 'region'],
-  updateApp: ['repository', 'branch', 'buildCommand', 'outputDirectory', 'region'],
+  createApp: ['name', 'type', 'repository', 'branch', 'buildCommand', 'outputDirectory', 'region', 'noindex'],
+  updateApp: ['repository', 'branch', 'buildCommand', 'outputDirectory', 'region', 'noindex'],
   replaceEnv: ['env'],
   deploy: ['branch', 'commit'],
   listDeployments: ['limit', 'cursor'],

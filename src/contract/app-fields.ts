@@ -1,5 +1,4 @@
 interface AppField {
-  /** The input of the action that sets the field. */
   readonly input: string;
   /** Only for settings: the type of the value. An empty input is not sent. Null in `app-settings` removes the value of an earlier deploy. */
   readonly setting?: 'text' | 'boolean';
@@ -21,7 +20,6 @@ type Fields = typeof APP_FIELDS;
 
 type SettingName = { [Name in keyof Fields]: Fields[Name] extends { setting: string } ? Name : never }[keyof Fields];
 
-/** The settings that have an input of their own. */
 export type AppSettings = {
   readonly [Name in SettingName]?: Fields[Name]['setting'] extends 'boolean' ? boolean : string;
 };

@@ -9,6 +9,37 @@ export interface BuiltOutput {
   readonly odd: readonly OddPath[];
   /** Rules of `_redirects` and `_headers` without an effect. At most 51. */
   readonly ignoredRules: readonly IgnoredRule[];
+  /** Errors in the log of the build, although it succeeded, the likeliest first. At most 5. */
+  readonly faults: readonly BuildFault[];
+}
+
+export const MOST_FAULTS = 5;
+export const FAULT_LENGTH = 500;
+
+/** An error that a build printed. `file` is a path of the repository, or null if no file is known. */
+export interface BuildFault {
+  readonly file: string | null;
+  readonly line: number | null;
+  /** One line of at most 500 characters. */
+  readonly message: string;
+}
+
+/** Faults that a platform looks for before a release goes live, as a check does. */
+export const SITE_WARNINGS = [
+  'build_fault',
+  'index_unanswered',
+  'index_empty',
+  'dead_asset',
+  'dead_mention',
+  'unclosed_block',
+] as const;
+export type SiteWarningCode = (typeof SITE_WARNINGS)[number];
+/** Warnings of a deployment. */
+export const MOST_SITE_WARNINGS = 10;
+
+/** A fault of the start page of a deployment that went live, at its place in the repository. */
+export interface SiteWarning extends BuildFault {
+  readonly code: SiteWarningCode;
 }
 
 /** A published file. Sizes are in bytes. */

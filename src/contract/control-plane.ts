@@ -4,6 +4,7 @@
  */
 
 import type { AppSettings } from './app-fields.ts';
+import type { SiteWarning } from './built-output.ts';
 
 export interface AppPath {
   readonly org: string;
@@ -33,6 +34,22 @@ export interface UpdateAppBody extends AppConfiguration {
 export interface DeployBody {
   readonly branch?: string | undefined;
   readonly commit?: string | undefined;
+  /** Only for a platform that says that it takes it: what is built, and becomes the app's when the deployment goes live. */
+  readonly configuration?: UpdateAppBody | undefined;
+  /** Likewise: the whole set of variables. */
+  readonly env?: Readonly<Record<string, string>> | undefined;
+}
+
+/**
+ * GET …/environments, `app`: the app's configuration in the form of the body that changes it. Settings that are not set are
+ * absent.
+ */
+export interface ConfigurationRecord extends Readonly<Record<string, unknown>> {
+  readonly appID: string;
+  readonly state: AppState;
+  readonly repository: string;
+  readonly branch: string;
+  readonly variables: readonly string[];
 }
 
 export interface EnvironmentRecord {
@@ -90,6 +107,8 @@ export interface DeploymentRecord {
   readonly startedAt: string | null;
   readonly finishedAt: string | null;
   readonly url: string | null;
+  /** What a look at the start page found before the release went live. Absent if there is nothing. */
+  readonly warnings?: readonly SiteWarning[];
 }
 
 /** The reasons for a failed deployment. `docs/troubleshooting.md` has the remedy of each. */
@@ -114,9 +133,12 @@ export const FAILURE_CODES = [
   'disk_quota',
   'output_missing',
   'output_empty',
+  'nothing_to_serve',
   'output_unsafe',
   'output_too_large',
+  'site_broken',
   'disk_full',
+  'storage_unavailable',
   'sync_failed',
   'activation_failed',
   'interrupted',
@@ -137,13 +159,11 @@ export interface Diagnostic {
   readonly source?: readonly SourceLine[];
 }
 
-/** A line of a file of the repository. */
 export interface SourceLine {
   readonly line: number;
   readonly text: string;
 }
 
-/** GET …/deployments/{deployID}/failure */
 export interface FailureRecord {
   readonly deployID: string;
   readonly stage: DeploymentStage;
@@ -160,10 +180,16 @@ export const CONTROL_ERROR_STATUS = {
   unauthorized: 401,
   forbidden: 403,
   not_found: 404,
+  organization_not_found: 404,
+  app_not_found: 404,
+  deployment_not_found: 404,
+  release_not_found: 404,
+  table_not_found: 404,
   method_not_allowed: 405,
   app_exists: 409,
   conflict: 409,
   domain_taken: 409,
+  app_deleted: 410,
   body_too_large: 413,
   unsupported_media_type: 415,
   validation_failed: 422,

@@ -61,7 +61,7 @@ function fieldErrorsIn(holder: unknown, depth = 0): readonly SeenFieldError[] {
   // `{"branch": ["must exist"]}`
   return Object.entries(holder).flatMap(([field, said]) => {
     const texts = (Array.isArray(said) ? said : [said]).filter((each) => typeof each === 'string');
-    return texts.map((message) => ({ field: cleanLine(field, 100), message: cleanLine(message, 200) }));
+    return texts.map((message) => ({ field: cleanLine(field, 100), message: cleanLine(message, 300) }));
   });
 }
 
@@ -78,7 +78,7 @@ function fieldError(fields: Fields): readonly SeenFieldError[] {
     .replace(/^[#/]+|^\$\.|^body[./]/g, '')
     .replace(/^data\/attributes\//, '')
     .replaceAll('/', '.');
-  return [{ field: cleanLine(path, 100), message: cleanLine(message, 200) }];
+  return [{ field: cleanLine(path, 100), message: cleanLine(message, 300) }];
 }
 
 /** Throws `refused` for a body that denies a success although the status is 2xx: `{"success": false, "errors": […]}`. */

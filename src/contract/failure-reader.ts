@@ -47,7 +47,7 @@ const MOST = { lines: 5_000, line: 64 * 1024, findings: 1_000, file: 4_096, text
  * code, stage and log may be up to four levels deep, and in the step that failed. Leaves out what it does not understand, and
  * cuts what is longer than `MOST`. Never throws.
  */
-export const decodeFailure: Decoder<SeenFailure> = (body, _call, _location, mapped) => {
+export const decodeFailure: Decoder<SeenFailure> = (body, _call, _headers, mapped) => {
   const record = asRecord(body);
   const own = withReason(mergedFields(layersOf(record, NAMES)));
   const all = [own, ...reasonsIn(record)];
@@ -209,7 +209,6 @@ const SEVERITIES: readonly (readonly [RegExp, Severity])[] = [
   [/^(?:info|notice|note|hint|suggestion|debug|0$)/i, 'notice'],
 ];
 
-/** Returns the findings that name a file, and the texts of the others. */
 function findingsIn(all: readonly Fields[]) {
   const lists = new Set(all.flatMap((fields) => FINDINGS.map((name) => fields.get(name))));
   const placed: Diagnostic[] = [];

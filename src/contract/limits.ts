@@ -32,7 +32,6 @@ export const TABLE_NAME = /^[a-z][a-z0-9_]{0,31}$/;
 /** A path identifier of an organization, project or app (assumed). */
 export const IDENTIFIER = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/;
 
-/** Limits of the control plane (assumed). */
 export const CONTROL_LIMITS = {
   bodyBytes: 1024 * 1024,
   /** Variables of an app, and bytes of all their names and values together. */

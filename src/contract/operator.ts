@@ -1,3 +1,4 @@
+import type { SettingName } from './app-settings.ts';
 import type { AppRecord, DeploymentRecord } from './control-plane.ts';
 
 /** Answers of the operator's calls. Not the service's: the embedded platform's own. */
@@ -5,9 +6,18 @@ import type { AppRecord, DeploymentRecord } from './control-plane.ts';
 export interface OperatorApp extends AppRecord {
   readonly org: string;
   readonly project: string;
-  /** The deployment whose release is live. */
+  /** What the app stores of the settings that have no member of their own. */
+  readonly settings: Readonly<Partial<Record<SettingName, unknown>>>;
   readonly liveDeployID: string | null;
   readonly newest: OperatorDeployment | null;
+  /** Present if the app is deleted. */
+  readonly deleted?: {
+    readonly at: string;
+    /** The email address of who deleted it. Null: its lifetime was over. */
+    readonly by: string | null;
+    /** Until then it can be restored. */
+    readonly until: string;
+  };
 }
 
 export interface OperatorDeployment extends Omit<DeploymentRecord, 'url'> {

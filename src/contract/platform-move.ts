@@ -11,8 +11,12 @@ export interface PlatformMove {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly log: Log;
   readonly signal: AbortSignal;
-  /** Called often, with the name of the part and the number of copied entries. */
-  onProgress(what: string, done: number): void;
+  /** Called often, with the name of the part, the number of entries that were compared or copied, and of all, if that is known. */
+  onProgress(what: string, done: number, total?: number): void;
+  /** Called when PostgreSQL or S3 cannot be used, before a part is repeated. */
+  onWait(reason: string): void;
+  /** Called before anything is copied, if files of kept releases are missing in the data directory. */
+  onMissing(missing: DamagedFiles): void;
 }
 
 export interface MoveReport {
@@ -22,6 +26,8 @@ export interface MoveReport {
   readonly parts: readonly MovedPart[];
   /** Files that were left out, because they are damaged in the data directory. Undefined if there are none. */
   readonly damaged?: DamagedFiles | undefined;
+  /** Files of kept releases that are missing in the data directory. Undefined if there are none. */
+  readonly missing?: DamagedFiles | undefined;
 }
 
 export interface DamagedFiles {

@@ -12,6 +12,8 @@ export type NodeRole = (typeof NODE_ROLES)[number];
 export interface ClusterStart {
   /** The URL of the PostgreSQL database. It may contain a password. */
   readonly database: string;
+  /** Another URL of the same database, which leads to PostgreSQL itself, if `database` leads to a pooler in transaction mode. */
+  readonly databaseDirect?: string;
   /** `s3://BUCKET[/PREFIX]`. The credentials are variables of `env`. */
   readonly objects: string;
   /** 32 bytes, the same on every node. */
@@ -39,7 +41,7 @@ export interface PlatformStart {
   readonly signal?: AbortSignal;
   /** The address to listen on. Default 127.0.0.1. */
   readonly host?: string;
-  /** Addresses and networks of proxies whose `X-Forwarded-For` names the client. Loopback is always one. */
+  /** Addresses and networks of proxies whose `X-Forwarded-For` names the client. Default none, not even loopback. */
   readonly trustedProxies?: readonly string[];
   /** The URL of the platform for clients behind a proxy: `https://platform.example.com`. Default `http://127.0.0.1:<port>`. */
   readonly publicUrl?: string;
@@ -54,15 +56,33 @@ export interface PlatformStart {
   readonly buildLimits?: {
     /** Milliseconds from the clone to the end of the build command. */
     readonly timeoutMs?: number;
+    /** Milliseconds for storing the output. */
+    readonly syncMs?: number;
     readonly memoryBytes?: number;
     readonly diskBytes?: number;
   };
   /** Default `auto`, and `required` for a node of a cluster that builds. */
   readonly isolation?: 'auto' | 'required' | 'none';
+  /** The cgroup for builds: the platform's own if it was delegated (`auto`, the default), none, or an absolute path. */
+  readonly cgroup?: string;
+  /** What builds reach. Default `auto`: the first of `BUILD_NETWORKS` that works here. */
+  readonly buildNetwork?: BuildNetworkChoice;
+  /** `HOST`, `ADDRESS` or `CIDR`, each with an optional `:PORT`, that builds reach although it is private. */
+  readonly buildNetworkAllow?: readonly string[];
   /** Milliseconds between a stop and the end of serving, in which `/readyz` answers 503. Default 0, in a cluster 5 s. */
   readonly drainMs?: number;
   /** Releases kept per app. Default 10. */
   readonly keepReleases?: number;
+  /** Deployments kept per app, with their logs. Those of kept releases stay too. Default 1,000. The same on every node. */
+  readonly keepDeployments?: number;
+  /** Deployments of an organization under way at once, on all nodes. Default 20. */
+  readonly organizationBuilds?: number;
+  /** Deployments of an organization that wait at once. Default 500. */
+  readonly organizationQueue?: number;
+  /** Days that deployments and their logs are kept. Default 90. The same on every node. */
+  readonly keepDays?: number;
+  /** Milliseconds for which a deleted app can be restored. Default 7 days. */
+  readonly keepDeletedMs?: number;
   /** Control-plane requests per minute and identity; 0: no limit. Default 600 with a `platform.json`, else 0. */
   readonly requestsPerMinute?: number;
   /** KVS requests per minute, of an app environment and of a table. */
@@ -76,10 +96,25 @@ export interface PlatformStart {
   readonly onOutput?: (output: BuiltOutput, signal: AbortSignal) => Promise<void>;
 }
 
+/** The levels of the network of builds, the best first. */
+export const BUILD_NETWORKS = ['private', 'filtered', 'open'] as const;
+export type BuildNetworkChoice = 'auto' | (typeof BUILD_NETWORKS)[number];
+
+/**
+ * What the programs of a build reach. `private`: the internet, in a network namespace of the deployment's own, and neither the
+ * machine, private networks nor other builds. `filtered`: the same in the machine's own network, by rules for the deployment's
+ * group. `open`: what the machine reaches. `reason`: why it is not a better level.
+ */
+export type BuildNetwork =
+  | { readonly level: 'private' }
+  | { readonly level: 'filtered' | 'open'; readonly reason: string };
+
 /** A platform that an entrypoint started. Disposing it stops the platform. */
 export interface StartedPlatform extends Omit<RunFile, 'pid'>, AsyncDisposable {
   /** Absolute. */
   readonly dataDir: string;
+  /** What builds reach, if this node builds and could look. */
+  readonly buildNetwork?: BuildNetwork | undefined;
 }
 
 export type StartPlatform = (options: PlatformStart) => Promise<StartedPlatform>;

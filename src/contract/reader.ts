@@ -8,13 +8,19 @@ import { ENVELOPES, MOST_ENVELOPES } from './rules.ts';
  * values. `records.ts` and `lists.ts` find records and lists, and `answers.ts` reads the answer of each call.
  */
 
-/**
- * Reads a parsed body, or undefined for an empty one. `location` is the header of that name. `mapped` is what the map made
- * of the answer, and goes before all rules. Throws `unexpected_response`, which names the call.
- */
-export type Decoder<T> = (body: unknown, call: CallFacts, location?: string, mapped?: MappedAnswer) => T;
+/** Headers of an answer that say what its body may not. */
+export interface AnswerHeaders {
+  readonly location?: string | undefined;
+  /** The absolute address of the next page, from the header `Link`. */
+  readonly nextPage?: string | undefined;
+}
 
-/** The values that a map found in an answer. */
+/**
+ * Reads a parsed body, or undefined for an empty one. `mapped` is what the map made of the answer, and goes before all rules.
+ * Throws `unexpected_response`, which names the call.
+ */
+export type Decoder<T> = (body: unknown, call: CallFacts, headers?: AnswerHeaders, mapped?: MappedAnswer) => T;
+
 export interface MappedAnswer {
   /** By the names of `ANSWER_FIELDS`. A field that the map names and the answer lacks is undefined. */
   readonly values: MappedValues;
@@ -53,7 +59,6 @@ export function mergedFields(all: readonly Fields[]): Fields {
   return new Map(all.toReversed().flatMap((fields) => [...fields]));
 }
 
-/** An object of the answer. */
 export interface Layer {
   /** `data.app`. Empty for the body itself. */
   readonly path: string;
@@ -65,7 +70,6 @@ export function layerAt(path: string, value: JsonObject): Layer {
   return { path, value, fields: fieldsOf(value) };
 }
 
-/** A value of the answer, and its path. */
 export interface Candidate {
   readonly path: string;
   readonly value: string;
@@ -90,8 +94,18 @@ export function memberLayer(layer: Layer, names: readonly string[]): Layer | und
 }
 
 function pathTo(path: string, name: string): string {
-  const shown = cleanLine(name, 40);
+  const shown = step(cleanLine(name, 40));
   return path === '' ? shown : `${path}.${shown}`;
+}
+
+/** Returns a member's name as an expression of a map writes it. */
+export function step(name: string): string {
+  return /^[A-Za-z_]\w*$/.test(name) ? name : `\`${name.replaceAll('`', '')}\``;
+}
+
+/** Returns an expression as YAML: `$` and most paths need no quotes. */
+export function yamlText(expression: string): string {
+  return /^[\w.$]+$/.test(expression) ? expression : JSON.stringify(expression);
 }
 
 /** Returns the body and the envelopes in it as layers, the innermost first. */
@@ -181,7 +195,7 @@ function unclear(fault: string, call: CallFacts, line: string | undefined): Slip
 
 /** Returns the lines of a map that name a field of an answer: `answers: { deploy: { id: … } }`, as YAML. */
 export function mapLine(call: string, field: string, expression: string): string {
-  return `answers:\n  ${call}:\n    ${field}: ${expression}`;
+  return `answers:\n  ${call}:\n    ${field}: ${yamlText(expression)}`;
 }
 
 function shapeOf(body: unknown): string {

@@ -33,11 +33,9 @@ export interface Identified {
   readonly id: string;
   /** Its fields, and those of its sides. */
   readonly fields: Fields;
-  /** The layers of its fields, the record itself first. */
   readonly layers: readonly Layer[];
 }
 
-/** The ID of a record, and the layer that it was found in. */
 interface PlacedID {
   readonly id: string | Undecided;
   readonly layer: Layer;
@@ -133,7 +131,6 @@ function kinIn({ value, fields }: Layer, { label, names, kin }: Kind): unknown {
   return isAlone ? only?.[1] : undefined;
 }
 
-/** Names of an ID by rank: the first rank with a value counts. */
 function idRanks({ names, kin }: Kind): readonly (readonly string[])[] {
   const joined = (kinds: readonly string[], ids: readonly string[]) =>
     kinds.flatMap((kind) => ids.map((id) => kind + id));

@@ -1,3 +1,4 @@
+import { percentDecoded } from '../base/text.ts';
 /*
  * The one rule for `repository`, for the clients, the control plane and the worker. It is `owner/name` or an https URL.
  * If the platform was started with --allow-local-git, it may also be a local path, a `file://` URL or a plain http URL.
@@ -27,6 +28,38 @@ export const GITHUB_TEMPLATE = 'https://github.com/{repository}.git';
 export function nameOnGitHub(remote: string): string | undefined {
   const path = /^(?:(?:https?|ssh|git):\/\/)?(?:[^@/]*@)?github\.com[:/](.*?)\/?$/i.exec(remote)?.[1] ?? '';
   return OWNER_AND_NAME.test(path) ? path.replace(/\.git$/, '') : undefined;
+}
+
+const ON_SSH =
+  /^(?:(?:git\+)?ssh:\/\/|git:\/\/|(?=[\w.-]+@))(?:[\w.-]+@)?([A-Za-z0-9][\w.-]*)(?::\d+(?=\/))?[:/]\/?([\w.~][\w./~-]*)$/;
+
+/**
+ * Returns the keys of a repository, by which two names of it are compared: `host/path` in lower case without `.git`, or an
+ * absolute path. Names of one repository share a key. Bare `owner/name` may be on github.com, or on `server`. Empty if the
+ * text is no repository.
+ */
+export function repositoryKeys(text: string, server = 'https://github.com'): readonly string[] {
+  const plain = withoutCredentials(text.trim());
+  if (plain.length > MOST) return [];
+  const form = readRepository(plain, true);
+  if (form.kind === 'path') return [localKey(form.path)];
+  if (form.kind === 'file') return [localKey(percentDecoded(form.url.pathname))];
+  if (form.kind === 'remote') return [remoteKey(form.url.host, form.url.pathname)];
+  if (form.kind === 'name') {
+    const hosts = ['github.com', URL.canParse(server) ? new URL(server).host : 'github.com'];
+    return [...new Set(hosts.map((host) => remoteKey(host, form.name)))];
+  }
+  const [, host, path] = ON_SSH.exec(text.trim()) ?? [];
+  return host === undefined || path === undefined ? [] : [remoteKey(host, path)];
+}
+
+function remoteKey(host: string, path: string): string {
+  return `${host}/${path.replace(/^\/+|\/+$/g, '').replace(/\.git$/i, '')}`.toLowerCase();
+}
+
+/** The folder `.git` of a checkout is its repository. */
+function localKey(path: string): string {
+  return path.replace(/\/+$/, '').replace(/\/\.git$/, '') || '/';
 }
 
 /** Reads a `repository`. `allowLocal`: accepts local paths, `file://` and plain http too. */
@@ -60,10 +93,7 @@ function file(url: URL, allowLocal: boolean): RepositoryForm {
 
 /** For `git@host:path`, `ssh://` and `git://`, `instead` is the https URL of the same repository. */
 function other(text: string): RepositoryForm {
-  const [, host, path] =
-    /^(?:(?:git\+)?ssh:\/\/|git:\/\/|(?=[\w.-]+@))(?:[\w.-]+@)?([A-Za-z0-9][\w.-]*)(?::\d+(?=\/))?[:/]\/?([\w.~][\w./~-]*)$/.exec(
-      text,
-    ) ?? [];
+  const [, host, path] = ON_SSH.exec(text) ?? [];
   if (host === undefined) return refused('is neither owner/name nor an https URL');
   return refused('is an address for ssh or git://, but repositories are cloned over https', `https://${host}/${path}`);
 }
@@ -76,6 +106,17 @@ function refused(problem: string, instead = USUAL): RepositoryForm {
   return { kind: 'refused', problem, instead };
 }
 
+/**
+ * Returns what a service gets for `owner/name` of a server, as `https://git.example.com`: on github.com the name, elsewhere
+ * the full address, because the name may be a stranger's on github.com. Any other repository is returned as it is.
+ */
+export function addressAt(serverUrl: string, repository: string): string {
+  const form = readRepository(repository, true);
+  const server = URL.parse(serverUrl);
+  if (form.kind !== 'name' || server === null || server.host === 'github.com') return repository;
+  return `${server.origin}${server.pathname.replace(/\/+$/, '')}/${form.name}.git`;
+}
+
 /** Removes `user:password@` from all URLs in a text. */
 export function withoutCredentials(text: string): string {
   return text.replace(/(?<!\w)(\w+:\/\/)[^/@\s]+@/g, '$1');
@@ -84,6 +125,16 @@ export function withoutCredentials(text: string): string {
 /** The URL that `owner/name` is cloned from. Both arguments must have been checked. */
 export function filledTemplate(template: string, name: string): string {
   return template.replaceAll('{repository}', () => name);
+}
+
+/** Returns the `owner/name` that the template makes this URL of, also without the `.git` at its end. Undefined if it makes another one. */
+export function nameByTemplate(template: string, url: URL): string | undefined {
+  const [before = '', after = ''] = withoutCredentials(template).split('{repository}');
+  const wanted = url.href.replace(/\.git$/, '');
+  const end = after.replace(/\.git$/, '');
+  if (!wanted.startsWith(before) || !wanted.endsWith(end)) return undefined;
+  const name = wanted.slice(before.length, wanted.length - end.length);
+  return OWNER_AND_NAME.test(name) ? name : undefined;
 }
 
 /**

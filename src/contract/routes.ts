@@ -19,14 +19,17 @@ const OPERATOR_APP = '/operator/orgs/{orgID}/projects/{projectID}/apps/{appID}';
 const OPERATOR_DEPLOYMENT = `${OPERATOR_APP}/deployments/{deployID}` as const;
 
 /**
- * Not the service's: the embedded platform's own front. GET …/orgs, …/apps `?prefix=&limit=&cursor=`, …/deployments
- * `?limit=&cursor=`, …/log `?from=&limit=`, …/env, …/releases; PATCH …/env `{set?, unset?}`; POST …/cancel, …/redeploy
+ * Not the service's: the embedded platform's own front. GET …/orgs, …/apps `?prefix=&limit=&cursor=&deleted=`, …/queue `?limit=`, …/deployments
+ * `?limit=&cursor=`, …/log `?from=&limit=`, …/env, …/releases, …/keys `?prefix=&limit=&cursor=`; PATCH …/env `{set?, unset?}`; POST …/cancel, …/redeploy
  * `{deployID?}`, …/rollback `{to?}`, …/tables `{name}`, …/runtime; GET …/usage `?since=&step=&limit=&cursor=`
  */
 export const OPERATOR_ROUTES = {
   listOrganizations: { method: 'GET', path: '/operator/orgs' },
   listApps: { method: 'GET', path: '/operator/orgs/{orgID}/apps' },
+  readQueue: { method: 'GET', path: '/operator/orgs/{orgID}/queue' },
   readApp: { method: 'GET', path: OPERATOR_APP },
+  deleteApp: { method: 'DELETE', path: OPERATOR_APP },
+  restoreApp: { method: 'POST', path: `${OPERATOR_APP}/restore` },
   listDeployments: { method: 'GET', path: `${OPERATOR_APP}/deployments` },
   readDeployment: { method: 'GET', path: OPERATOR_DEPLOYMENT },
   readLog: { method: 'GET', path: `${OPERATOR_DEPLOYMENT}/log` },
@@ -40,6 +43,7 @@ export const OPERATOR_ROUTES = {
   listTables: { method: 'GET', path: `${OPERATOR_APP}/tables` },
   createTable: { method: 'POST', path: `${OPERATOR_APP}/tables` },
   deleteTable: { method: 'DELETE', path: `${OPERATOR_APP}/tables/{table}` },
+  listKeys: { method: 'GET', path: `${OPERATOR_APP}/tables/{table}/keys` },
   runtime: { method: 'POST', path: `${OPERATOR_APP}/runtime` },
   organizationUsage: { method: 'GET', path: '/operator/orgs/{orgID}/usage' },
   projectUsage: { method: 'GET', path: '/operator/orgs/{orgID}/projects/{projectID}/usage' },

@@ -12,7 +12,6 @@ export interface Kind {
   readonly names: readonly string[];
   /** Names that other services have for the kind: `jobId` for a deployment. */
   readonly kin: readonly string[];
-  /** Names of a list of the kind. */
   readonly lists: readonly string[];
 }
 
@@ -46,12 +45,9 @@ export const MOST_ENVELOPES = 2;
 /** Members with a part of the record beside its ID: JSON:API, controllers, resource managers. */
 export const SIDES = words('attributes properties metadata');
 
-/** Names of a list of any kind. */
 export const LISTS = words('items data results result list records entries values value nodes edges');
-/** Lists that stand beside the requested one. */
 export const OTHER_LISTS = words('errors messages warnings notices included links');
 
-/** Names of a plain ID. */
 export const ID_WORDS = words('id uid uuid guid');
 
 /** Names of a deployment's status. The names of its stage are others, and a stage is never the status. */
@@ -61,7 +57,6 @@ export const STATUS = words(`
 `);
 /** Names of the status if none of those is present. Beside one of those, it is the stage. */
 export const PHASE = words('phase deploymentphase');
-/** Names of the word in a status that is an object. */
 export const IN_STATUS = words('state status phase name value');
 /** Names of the result, for a status that says only that the deployment ended. */
 export const CONCLUSION = words('conclusion result outcome');
@@ -77,6 +72,9 @@ export const URLS = words(`
 export const URL_HOLDERS = words('urls domains hostnames aliases status links endpoints');
 
 export const BRANCH = words('branch gitbranch branchname sourcebranch gitref ref githubcommitref headbranch');
+/** Names of the repository of an app, and of the branch that is its production. */
+export const REPOSITORY = words('repository repo repositoryurl repourl gitrepository gitrepo giturl');
+export const APP_BRANCH = words('branch productionbranch gitbranch repobranch');
 export const COMMIT = words(`
   commit commitsha commitid commithash commitref sha gitsha gitcommit gitcommitsha
   revision sourceversion githubcommitsha headsha
@@ -90,7 +88,6 @@ export const CREATED = words(`
 `);
 export const SUPERSEDED_BY = words('supersededby replacedby');
 
-/** Names of the cursor of the next page. */
 export const CURSORS = words('nextcursor cursor nextpagetoken nexttoken endcursor continue next');
 export const CURSOR_HOLDERS = words('pagination paging page pageinfo meta metadata resultinfo links');
 export const NEXT_LINKS = words('next nextlink nexturl nextpage');

@@ -1,10 +1,9 @@
-import { isObject } from '../base/json.ts';
+import { isObject, parsedJson } from '../base/json.ts';
 
 /** The file in the data directory by which commands find the platform that runs there. */
 export const RUN_FILE = 'run.json';
 
 export interface RunFile {
-  /** The process of the platform. */
   readonly pid: number;
   readonly baseUrl: string;
   readonly kvsUrl: string;
@@ -26,7 +25,7 @@ export interface NodeFile {
 
 /** Reads the text of a `node.json`. Returns undefined unless every member is present and has its type. */
 export function readNodeFile(text: string): NodeFile | undefined {
-  const value = parsed(text);
+  const value = parsedJson(text);
   if (!isObject(value)) return undefined;
   const { roles, baseUrl } = value;
   if (!Array.isArray(roles) || !roles.every((each) => typeof each === 'string') || !isUrl(baseUrl)) return undefined;
@@ -35,7 +34,7 @@ export function readNodeFile(text: string): NodeFile | undefined {
 
 /** Reads the text of a `run.json`. Returns undefined unless every member is present and has its type. */
 export function readRunFile(text: string): RunFile | undefined {
-  const value = parsed(text);
+  const value = parsedJson(text);
   if (!isObject(value)) return undefined;
   const { pid, baseUrl, kvsUrl, consoleUrl, issuer, requestUrl, requestToken } = value;
   if (typeof pid !== 'number' || !Number.isSafeInteger(pid)) return undefined;
@@ -46,12 +45,4 @@ export function readRunFile(text: string): RunFile | undefined {
 
 function isUrl(value: unknown): value is string {
   return typeof value === 'string' && /^https?:/.test(value) && URL.canParse(value);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,5 @@
+import type { JsonObject } from '../base/json.ts';
+import type { SiteWarning } from './built-output.ts';
 import type { Diagnostic } from './control-plane.ts';
 
 /**
@@ -27,6 +29,26 @@ export interface SeenEnvironment {
   readonly url: string | undefined;
 }
 
+/** The answer to the environments call: whatever it shows of the app beside them. */
+export interface SeenLookUp {
+  readonly environments: readonly SeenEnvironment[];
+  /** Undefined: the answer shows no repository and no branch. */
+  readonly stored: SeenStored | undefined;
+  /** True: the body of a deployment may have `configuration`. */
+  readonly takesConfiguration: boolean;
+  /** True: the body of a deployment may have `env`. */
+  readonly takesEnv: boolean;
+}
+
+export interface SeenStored {
+  readonly repository: string | undefined;
+  readonly branch: string | undefined;
+  readonly state: string | undefined;
+  readonly variables: readonly string[] | undefined;
+  /** All members, by the names of the answer. */
+  readonly fields: JsonObject;
+}
+
 export interface SeenDeployment {
   readonly deployID: string;
   /** The service's own word; `pending` if the answer to a deploy names none. */
@@ -38,11 +60,15 @@ export interface SeenDeployment {
   readonly createdAt: number | undefined;
   /** The ID of the deployment that overtook this one. */
   readonly supersededBy: string | undefined;
+  /** What the service found at the start page. Absent if it says nothing. */
+  readonly warnings?: readonly SiteWarning[];
 }
 
 export interface DeploymentsPage {
   readonly deployments: readonly SeenDeployment[];
   readonly nextCursor: string | undefined;
+  /** The absolute address of the next page, if only a `Link` header names it. */
+  readonly nextPage?: string | undefined;
 }
 
 export interface SeenFailure {

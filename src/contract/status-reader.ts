@@ -1,7 +1,7 @@
 import type { CallFacts } from '../base/errors.ts';
 import { isObject } from '../base/json.ts';
 import { words } from '../base/text.ts';
-import { ambiguous, type Candidate, type Layer, layerAt, mapLine, membersOf, normalName } from './reader.ts';
+import { ambiguous, type Candidate, type Layer, layerAt, mapLine, membersOf, normalName, step } from './reader.ts';
 import { CONCLUSION, IN_STATUS, PHASE, STATUS } from './rules.ts';
 import { normalWord, statusFamily } from './status.ts';
 
@@ -46,6 +46,20 @@ export function readStatus(all: readonly Layer[], call: CallFacts, mapCall: stri
     : [];
   if (new Set([...named, ...against].map(familyOf)).size > 1) throw clash([...named, ...against], call, mapCall);
   return first.value;
+}
+
+/**
+ * Returns the members of a record, and of the objects in it, that may be its status, as expressions: texts that are a known
+ * word, and numbers under a name for a status. A map can name one; Slipway chooses none.
+ */
+export function statusMembers(part: unknown, path = ''): readonly string[] {
+  return Object.entries(isObject(part) ? part : {}).flatMap(([name, member]) => {
+    const at = path === '' ? step(name) : `${path}.${step(name)}`;
+    if (isObject(member) && path === '') return statusMembers(member, at);
+    const isWord = typeof member === 'string' && statusFamily(member) !== undefined;
+    const isCode = typeof member === 'number' && /(?:status|state|phase)(?:code|id)?$/.test(normalName(name));
+    return isWord || isCode ? [at] : [];
+  });
 }
 
 function clash(candidates: readonly Candidate[], call: CallFacts, mapCall: string) {

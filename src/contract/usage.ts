@@ -71,7 +71,6 @@ export interface UsageRecord {
   };
 }
 
-/** Returns the counts as JSON. */
 export function usageRecord(counts: UsageCounts): UsageRecord {
   const requests = (method: KvsMethod) =>
     Object.fromEntries(
@@ -110,7 +109,6 @@ export function countsWith(given: Partial<UsageCounts> = {}): UsageCounts {
   return Object.fromEntries(all) as UsageCounts;
 }
 
-/** Adds two counts. */
 export function plus(one: UsageCounts, other: UsageCounts): UsageCounts {
   return Object.fromEntries(USAGE_COUNTERS.map((name) => [name, one[name] + other[name]])) as UsageCounts;
 }

@@ -39,7 +39,6 @@ export interface Seen {
   readonly lines: readonly string[];
 }
 
-/** A sign of a cause. All its members must match. */
 export interface Sign {
   readonly tool?: ToolName;
   readonly codes?: readonly string[];

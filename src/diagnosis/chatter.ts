@@ -36,7 +36,6 @@ export function isListing(line: string): boolean {
   return SIZE.test(line) && !COMPLAINS.test(withoutPaths(line));
 }
 
-/** True for minified code. */
 function isMinified(line: string): boolean {
   if (line.length <= 300 || line.split(' ').length > line.length / 16) return false;
   return line.split(/[;{}=]/).length > line.length / 30;

@@ -14,7 +14,6 @@ export interface Mention {
   readonly inStack: boolean;
 }
 
-/** A line of source that a log shows. */
 export interface Row {
   readonly line: number;
   readonly text: string;
@@ -33,7 +32,6 @@ export interface Clues {
   readonly words: readonly string[];
   /** The lines of code frames that have a mark, or a caret below. */
   readonly shown: readonly Row[];
-  /** All lines of code frames. */
   readonly rows: readonly Row[];
   /** Names in the message: imports, identifiers, keys, packages, paths. */
   readonly names: readonly string[];
@@ -49,7 +47,6 @@ export interface Clues {
   readonly routes: readonly string[];
   /** A line near the message contains the word JSON. */
   readonly isJson: boolean;
-  /** The message says that a project lacks a script. */
   readonly lacksScript: boolean;
 }
 
@@ -118,7 +115,8 @@ function mentionsIn(text: string, folder: string | undefined): readonly Mention[
   return tokens.flatMap((token, at) => {
     const groups = PLACED.exec(withoutBrackets(token))?.groups;
     if (!groups?.path || !/[./]/.test(groups.path)) return [];
-    const [, behindLine, behindColumn] = BEHIND.exec(tokens[at + 1] ?? '') ?? [];
+    const [, pairLine, behindColumn] = BEHIND.exec(tokens[at + 1] ?? '') ?? [];
+    const behindLine = pairLine ?? BEHIND_WORD.exec(tokens.slice(at + 1, at + 3).join(' '))?.[1];
     const line = numberOf(groups.line ?? groups.row ?? behindLine);
     const path = folder === undefined || /^[/.]|^\w+:/.test(groups.path) ? groups.path : `${folder}/${groups.path}`;
     return [{ path, line, column: numberOf(groups.column ?? groups.character ?? behindColumn), inStack }];
@@ -127,6 +125,8 @@ function mentionsIn(text: string, folder: string | undefined): readonly Mention[
 
 /** A place behind its path: `src/App.js (2:19)`. */
 const BEHIND = /^\((\d{1,7}):(\d{1,7})\)[:,.]?$/;
+/** A line behind its path: `index.pug line 6`. */
+const BEHIND_WORD = /^line (\d{1,7})[:,.]?$/;
 
 function numberOf(digits: string | undefined): number | null {
   return (digits && Number(digits)) || null;
@@ -188,7 +188,6 @@ function withoutAsides(message: string): string {
   return message.slice(0, ASIDE.exec(message)?.index ?? message.length).replace(SPEAKER, '');
 }
 
-/** The plugin that a message comes from. */
 const SPEAKER = /^\W{0,8}[([]plugin [^)\]]{1,100}[)\]]/;
 
 /** Returns the names in a line, the surest first. */

@@ -16,7 +16,6 @@ export interface Explanation {
   readonly headline: string;
   /** The next step, if the cause is known. */
   readonly remedy: string | undefined;
-  /** The name of the known cause. */
   readonly cause?: string;
   /** The part of the project's package files that is at fault, and the cause in words. */
   readonly fault?: { readonly part: PackagePart; readonly summary: string };

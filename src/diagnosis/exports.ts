@@ -1,13 +1,11 @@
 import { search } from './literals.ts';
 
-/** An import of a name that a module does not export. */
 export interface MissingExport {
   readonly name: string;
   /** The module as the message names it: a path or a specifier. */
   readonly from: string | undefined;
 }
 
-/** Messages about an export that is missing. */
 const MESSAGES: readonly RegExp[] = [
   /["'](?<name>[\w$]{1,200})["'] is not exported (?:by|from) (?:["'](?<from>[^"']{1,400})["']|(?<path>[^\s,"']{1,400}))/,
   /No matching export in "(?<from>[^"]{1,400})" for import "(?<name>[\w$]{1,200})"/,
@@ -19,7 +17,6 @@ const MESSAGES: readonly RegExp[] = [
   /Module '"(?<from>[^"]{1,400})"' has no (?<name>default) export/,
 ];
 
-/** Returns the export that is missing by a message, or undefined if the message is about something else. */
 export function missingExport(message: string): MissingExport | undefined {
   for (const pattern of MESSAGES) {
     const { name, from, path } = search(pattern, message)?.groups ?? {};
@@ -36,7 +33,6 @@ const ITEM = /(?:^|\bas\s+)(?<name>[\w$]{1,100})\s*$/;
 
 const FROM = /^\s{0,40}export\s+(?:type\s+)?\*\s+from\s+["'](?<from>[^"']{1,300})["']/;
 
-/** The exports of a module. */
 export interface Exports {
   /** Names in the order of the text. `default` may be one of them. */
   readonly own: readonly string[];
@@ -44,7 +40,6 @@ export interface Exports {
   readonly from: readonly string[];
 }
 
-/** Returns what a module exports. */
 export function exportsOf(lines: readonly string[]): Exports {
   const names = new Set<string>();
   const from: string[] = [];

@@ -28,7 +28,7 @@ const SILENT: readonly RegExp[] = [
   /^[^\w]{0,10}\d{1,6}\s(?:problem|error|warning)s?\b/,
   /^(?:Required|Actual|Wanted|Found|Valid \w+):\s/,
   /^(?:\[[\w:@/.-]{1,40}\]\s|[^\w[]){0,8}(?:Error:\s)?(?:(?:[\w-]{1,20}\s)?build\s(?:failed|error|was canceled)|failed (?:to (?:compile|build)|with errors|tasks)|command failed|(?:error )?during build)(?:\W|$)(?!.*\b(?:Error|not|resolve)\b)/i,
-  /\b(?:exited? (?:with )?(?:code|status)|exit code|ELIFECYCLE|exited with \d)/,
+  /\b(?:exited? (?:with )?(?:code|status)|exit code|ELIFECYCLE|exited with \d|exited \(\d|\w{0,60}RUN_FIRST_FAIL\b)/,
   /^\s{2,}\w+:\s(?:undefined|null|true|false|-?\d+|\[|\{|'E?[A-Z_]+')/,
   /^(?:code|path|errno|syscall|command|cwd|location|dest)\s\S{1,400}$/,
   /^\s*\[?\w*Error\]?:?\s*$/,
@@ -101,7 +101,7 @@ export function focusAt(lines: readonly LogLine[], at: number): Focus {
 /** A message that is only a place, or says only that something failed. */
 const BARE = /^(?:\w{0,60}(?:Error|Exception):\s)?(?:in\s)?\(?(?<path>[^\s:"'`]{0,400})(?::\d{1,7}){0,2}:?\)?$/;
 const FAILED =
-  /^(?:x|✗|×)?\s?(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?(?: \(from [^()]{1,300}\))?[.:]?$/;
+  /^(?:x|✗|×)?\s?(?:(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?(?: \(from [^()]{1,300}\))?|Error while requesting resource)[.:]?$/;
 const MOST_BELOW = 14;
 /** Lines that draw a tree of causes. */
 const BRANCH = /^(?:\|- |[├╰└]─{1,2}▶\s{1,4}(?:[×x]\s{1,4})?)/;
@@ -230,7 +230,6 @@ function isAnnounced(lines: readonly LogLine[], at: number): boolean {
   return ANNOUNCES.test(announcing.trimEnd());
 }
 
-/** True for a line of progress. */
 export function isProgress(text: string): boolean {
   return /(?:\.{3}|…)$/.test(text) && !WORDS.test(text);
 }

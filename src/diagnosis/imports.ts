@@ -111,7 +111,6 @@ export function specifierIn(noted: string): string | undefined {
   return MESSAGES.map((each) => search(each, message)?.groups?.what).find(Boolean);
 }
 
-/** Errors of the language itself. */
 const THROWN = /^(?:Uncaught )?(?:Reference|Type|Range)Error: (?!.*\b(?:module|package|import|resolve)\b)/;
 /** Lines of one report. */
 const FAR = 3;

@@ -22,7 +22,6 @@ const STACK = /^\s*(?:at |[|│:{}>^~-]|\d{1,7} *[|│])/;
 const EXPLAINS =
   /^(?:Most likely|Probably|Possibly|Perhaps|Maybe|This is (?:likely|probably|usually)|Reason:|Because)\b/;
 
-/** A sentence. */
 const WORDY = / \w{2,30} \w/;
 const COUNT = /\b\d{1,7} (?:error|warning|problem)s?\b/;
 

@@ -1,7 +1,7 @@
 import { extname, posix } from 'node:path';
+import { nearest } from '../base/near.ts';
 import type { Seen } from './cause.ts';
 import { storedPaths, unresolvedImport, wantedPaths } from './imports.ts';
-import { nearest } from './nearest.ts';
 
 /**
  * Returns the paths that are most similar to an import that could not be found. These are the paths that the builder added to
@@ -80,7 +80,6 @@ function stemOf(name: string): string {
   return withoutExtension(STYLE.test(name) ? name.replace(/^_(?=.)/, '') : name);
 }
 
-/** Folders that are searched for a file of the same name. */
 const MOST_FOLDERS = 200;
 const FOREIGN = /^(?:\.|node_modules$|dist$|build$|out$|vendor$|coverage$)/;
 

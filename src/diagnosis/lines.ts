@@ -195,7 +195,6 @@ function lastOverwrite(text: string): string {
 const OWN_SCRIPT =
   /^> @?[^\s@]{1,150}@\S{1,60} (?:pre|post)?(?:install|prepare)$|^\$ (?!(?:npm|pnpm|yarn|bun|corepack) )/;
 
-/** True if a script of the project printed a line. */
 export function isOfScript(lines: readonly LogLine[], at: number): boolean {
   const folder = lines[at]?.folder;
   if (folder !== undefined) return !folder.includes('node_modules');

@@ -1,4 +1,4 @@
-import { cleanLine } from '../base/text.ts';
+import { cleanLine, percentDecoded } from '../base/text.ts';
 import type { Diagnostic } from '../contract/control-plane.ts';
 
 /** The repository in which findings are shown. Paths are relative to its root, separated by `/`. */
@@ -98,17 +98,9 @@ export function mapPath(written: string, checkout: CheckoutFiles): string | unde
 }
 
 function withoutScheme(written: string): string {
-  let path = written.startsWith('file://') ? decoded(written) : written;
+  let path = written.startsWith('file://') ? percentDecoded(written) : written;
   for (const [pattern, replacement] of SCHEMES) path = path.replace(pattern, replacement);
   return path;
-}
-
-function decoded(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
 }
 
 function* candidates(path: string, checkout: CheckoutFiles): Generator<string | undefined> {

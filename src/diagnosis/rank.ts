@@ -21,7 +21,6 @@ function isConfiguration(file: string): boolean {
 /** TypeScript's errors about its options. Its errors about sources follow from them. */
 const OPTION_ERROR = /^TS5\d{3}$/;
 
-/** True for an error in TypeScript's options. */
 export function isOptionError({ code }: Pick<Diagnostic, 'code'>): boolean {
   return OPTION_ERROR.test(code ?? '');
 }

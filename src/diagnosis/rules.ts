@@ -3,7 +3,6 @@ import { CAUSES } from './causes.ts';
 import { FORMATS } from './formats.ts';
 import type { Format, ToolName } from './matching.ts';
 
-/** The tables that a diagnosis reads a log with. */
 export interface Rules {
   readonly formats: readonly Format[];
   readonly causes: readonly Cause[];

@@ -1,6 +1,5 @@
 import { stripEscapes } from '../base/text.ts';
 
-/** True for a frame of a stack. */
 export function isFrameOfStack(text: string): boolean {
   return /^\s*at\s.*[:)\d]$/.test(text);
 }
@@ -54,7 +53,6 @@ export class StackFolder {
   }
 }
 
-/** Folds a whole log. */
 export function foldedStacks(log: readonly string[], left: (count: number) => string): readonly string[] {
   const folder = new StackFolder(left);
   return [...log.flatMap((line) => folder.push(line)), ...folder.end()];

@@ -15,11 +15,6 @@ const BLOCK = /^(?:WARNING in \S|\(!\) Some chunks\b)/;
 /** Lines that a warning may have. */
 const MOST_LINES = 12;
 
-/** True for the first line of a warning. */
-function isWarning(text: string): boolean {
-  return WARNS.test(text);
-}
-
 /** Returns the numbers of the lines between `begin` and `end` that belong to warnings. */
 export function linesOfWarnings(
   lines: readonly Pick<LogLine, 'text'>[],
@@ -32,7 +27,7 @@ export function linesOfWarnings(
   for (let at = Math.max(0, begin - MOST_LINES); at < end; at++) {
     const text = lines[at]?.text ?? '';
     isBlock = BLOCK.test(text) || (isBlock && text.trim() !== '' && !/^ERROR in /.test(text));
-    isWithin = isBlock || isWarning(text) || (isWithin && GOES_ON.test(text) && !FAILS.test(text));
+    isWithin = isBlock || WARNS.test(text) || (isWithin && GOES_ON.test(text) && !FAILS.test(text));
     if (isWithin) found.add(at);
   }
   return found;

@@ -7,9 +7,11 @@ test.each([
   ['30m', 1_800_000],
   ['1h30m', 5_400_000],
   ['1h1m1s1ms', 3_661_001],
+  ['7d', 604_800_000],
+  ['1d12h', 129_600_000],
 ])('%s is %d milliseconds', (text, ms) => expect(parseDuration(text, 'timeout')).toBe(ms));
 
-test.each(['', '5', '0ms', '1ms1s', '1.5s', '-1s', '1d', '1s 2ms', '1234567s'])('"%s" is no duration', (text) => {
+test.each(['', '5', '0ms', '1ms1s', '1.5s', '-1s', '1y', '1s 2ms', '1234567s'])('"%s" is no duration', (text) => {
   expect(() => parseDuration(text, 'poll-interval')).toThrow(/^poll-interval: ".*" is not a duration$/);
 });
 

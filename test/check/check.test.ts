@@ -64,20 +64,19 @@ test('names every planted fault at its place in the sources', async () => {
   });
   const { findings, code, outputs, summary, log } = await runCheck(repository.path, INPUTS);
   expect(findings).toEqual([
+    'error static/.env: The output contains .env: a file of secrets would be public',
+    'error static/app.js: The output contains a private key, in app.js: it would be public',
     'error src/pages/about.html:3: Missing file: "../team.png" answers 404 (in about/index.html)',
     'error src/layout.html:6: Dead link: "/abuot/" answers 404 (in about/index.html and 1 more file)',
     'error static/style.css:2: Missing file: "waves.webp" answers 404 (in style.css)',
-    'error: The output contains .env: a file of secrets would be public',
-    'error: The output contains a private key, in app.js: it would be public',
+    'warning static/.env.example: The output contains .env.example, which is not published',
     'warning static/_redirects:2: Ignored rule (_redirects, line 2): rewrites to other origins are refused',
     'warning src/pages/about.html:4: The page that "/#pier" leads to has no such part (in about/index.html)',
     'warning src/pages/index.html:2: The page that "about#team" leads to has no such part (in index.html)',
-    'warning: The output contains .env.example, which is not published',
     'notice: The output contains source maps (app.js.map): anyone can read the sources in them',
   ]);
   expect(code).toBe(1);
-  const headline =
-    'Check failed: src/pages/about.html:3: Missing file: "../team.png" answers 404 (in about/index.html)';
+  const headline = 'Check failed: static/.env: The output contains .env: a file of secrets would be public';
   expect(log).toContain(`✗ ${headline} (and 4 more errors)`);
   expect(outputs).toMatchObject({ status: 'failed', url: '' });
   expect(JSON.parse(outputs.failure ?? '')).toMatchObject({
@@ -130,7 +129,10 @@ test('builds the merge commit that actions/checkout leaves: fetched alone, on a 
   const head = { ref: 'topic', sha: 'c0ffee', repo: { full_name: 'stranger/site' } };
   const event = join(workspace.path, '.git', 'event.json');
   writeFileSync(event, JSON.stringify({ pull_request: { number: 7, head, base: { ref: 'main' } } }));
-  const env = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: event, GITHUB_REF_NAME: '7/merge' };
+  const env = {
+    ...{ GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: event, GITHUB_REF_NAME: '7/merge' },
+    RUNNER_ENVIRONMENT: 'github-hosted',
+  };
   const { findings, summary } = await runCheck(workspace.path, { ...INPUTS, app: 'site-pr-{pr}' }, { env });
   expect(summary).toContain('`check/check/site-pr-7` does not pass the check');
   expect(findings[0]).toBe('error src/pages/index.html:1: Dead link: "/nowhere" answers 404 (in index.html)');
@@ -178,4 +180,31 @@ test('ends on a cancel, with its builds and its folder', async () => {
   expect(result).toMatchObject({ code: 1, leftBehind: [] });
   expect(result.findings).toEqual(['error: Interrupted: the check was stopped, and has no result']);
   expect(result.outputs).toMatchObject({ status: 'cancelled' });
+});
+
+test('what a build printed comes before what its site lacks', async () => {
+  using repository = createRepository({
+    'build.mjs': `import { mkdirSync, writeFileSync } from 'node:fs';
+mkdirSync('dist');
+writeFileSync('dist/about.html', '<h1>About</h1>');
+console.error('ERROR Process failed: posts/hello.md');
+console.error('YAMLException: bad indentation of a mapping entry (1:13)');
+console.error('');
+console.error(' 1 | title: Hello: World');
+console.error('-----------------^');
+`,
+    'posts/hello.md': '---\ntitle: Hello: World\n---\nHi\n',
+  });
+  const { findings } = await runCheck(repository.path, INPUTS);
+  expect(findings.map((each) => each.replace(/: .*/, ''))).toEqual(['error posts/hello.md:2', 'error']);
+  expect(findings[0]).toContain('bad indentation of a mapping entry');
+  expect(findings[1]).toContain('The site has no index page');
+});
+
+test('a healthy site is not told what its build printed', async () => {
+  using repository = createRepository({
+    ...SITE,
+    'build.mjs': `${GENERATOR}console.error('ERROR: cannot find the moon');`,
+  });
+  expect((await runCheck(repository.path, INPUTS)).findings).toEqual([]);
 });

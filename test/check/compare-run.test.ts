@@ -11,7 +11,7 @@ import { actionRun } from '../support/runs.ts';
 
 const BASE = { name: 'main', commit: 'b'.repeat(40) };
 const FILE = { path: 'index.html', bytes: 2, brotli: 2, gzip: 2, digest: 'two' };
-const OUTPUT = { files: [FILE], findings: [], ignoredRules: [] };
+const OUTPUT = { files: [FILE], findings: [], ignoredRules: [], faults: [] };
 const REPORT = { pages: 1, links: 0, files: 1, bytes: 2, brotli: 2, gzip: 2, largest: [], findings: [] };
 const OUTCOME: DeployOutcome = {
   ...{ appID: 'site', appCreated: true, deployID: 'd1', url: undefined, failure: undefined, error: undefined },

@@ -123,6 +123,9 @@ test('sees that the site lies in a folder of the output, and tells no file of it
     '<base href="/"><script src="main.js"></script><a href="/no">x</a><a href="/deep">x</a><a href="/">x</a>';
   const files = { 'app/browser/index.html': page, 'app/browser/main.js': '', 'app/browser/deep/index.html': 'x' };
   const found = await siteOf(files).look();
-  expect([found.folder, told(found)]).toEqual(['app/browser', ['link /no answers 404 in app/browser/index.html']]);
-  expect((await siteOf({ 'a/index.html': 'x', 'b/index.html': 'x' }).look()).folder).toBeUndefined();
+  expect([found.instead?.folder, told(found)]).toEqual([
+    'app/browser',
+    ['link /no answers 404 in app/browser/index.html'],
+  ]);
+  expect((await siteOf({ 'a/index.html': 'x', 'b/index.html': 'x' }).look()).instead?.folder).toBeUndefined();
 });

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Crawled, DeadLink } from '../../src/check/crawl.ts';
-import { findingsOf, ruleFindings } from '../../src/check/findings.ts';
+import { faultFindings, findingsOf, ruleFindings, sheetFindings } from '../../src/check/findings.ts';
+import type { SourceSearch } from '../../src/check/sources.ts';
+import { insteadOfIndex } from '../../src/site/index-page.ts';
+
+const NOWHERE: SourceSearch = {
+  find: async () => undefined,
+  fileNamed: async () => undefined,
+  unclosedSheets: async () => [],
+};
 
 test('a base path that the site is served without is one finding, where the configuration names it', async () => {
   const dead = (href: string): DeadLink => ({
@@ -11,12 +19,13 @@ test('a base path that the site is served without is one finding, where the conf
     ...{ index: { status: 200, empty: false }, pages: 1, links: 4, unread: 0 },
     dead: [dead('/docs'), dead('/docs/a'), dead('/docs/b.js'), dead('/no')],
     basePath: '/docs/',
-    folder: undefined,
+    instead: undefined,
+    unclosed: [],
   };
   const place = { file: 'next.config.ts', line: 3, column: 14 };
   const found = await findingsOf(crawled, {
-    find: async (href) => (href === '/docs' ? place : undefined),
-    fileNamed: async () => undefined,
+    ...NOWHERE,
+    find: async (href) => (href === '/docs' ? { place, others: [] } : undefined),
   });
   expect(found.map(({ code }) => code)).toEqual(['base_path', 'dead_link']);
   expect(found[0]).toMatchObject({
@@ -28,9 +37,10 @@ test('a base path that the site is served without is one finding, where the conf
 test('names the folder of the output that the site lies in', async () => {
   const crawled: Crawled = {
     ...{ index: { status: 404, empty: false }, pages: 1, links: 1, unread: 0, dead: [], basePath: undefined },
-    folder: 'app/browser',
+    instead: { folder: 'app/browser', files: [] },
+    unclosed: [],
   };
-  const [finding] = await findingsOf(crawled, { find: async () => undefined, fileNamed: async () => undefined });
+  const [finding] = await findingsOf(crawled, NOWHERE);
   expect(finding?.remedy).toContain('index.html in app/browser: put that folder at the end');
 });
 
@@ -40,12 +50,75 @@ test('an ignored rule is a finding at its line of the one file that the output h
     { file: '_headers', reason: 'it is too large' },
   ];
   const fileNamed = async (name: string) => (name === '_redirects' ? 'public/_redirects' : undefined);
-  expect(await ruleFindings(ignored, { find: async () => undefined, fileNamed })).toEqual([
+  expect(await ruleFindings(ignored, { ...NOWHERE, fileNamed })).toEqual([
     {
       code: 'ignored_rule',
       message: 'Ignored rule (_redirects, line 3): the target is another site',
       place: { file: 'public/_redirects', line: 3 },
     },
     { code: 'ignored_rule', message: 'Ignored rule (_headers): it is too large', place: undefined },
+  ]);
+});
+
+test.for([
+  [['Index.html', 'about.html'], 'The output has Index.html: name it index.html, in lower case.', 'site/Index.html'],
+  [['about.html', 'team.html'], 'The output directory needs an index.html. It has about.html, team.html.', undefined],
+  [[], 'The output directory needs an index.html. Is output-directory', undefined],
+] as const)('a site without an index page that has %j is told: %s', async ([files, remedy, file]) => {
+  const crawled: Crawled = {
+    ...{ index: { status: 404, empty: false }, pages: 1, links: 1, unread: 0, dead: [], basePath: undefined },
+    ...{ instead: { folder: undefined, files }, unclosed: [] },
+  };
+  const fileNamed = async (name: string) => (name === 'Index.html' ? 'site/Index.html' : undefined);
+  const [finding] = await findingsOf(crawled, { ...NOWHERE, fileNamed });
+  expect(finding?.remedy).toContain(remedy);
+  expect(finding?.place?.file).toBe(file);
+});
+
+test('a folder with an index page is not the site if the root of the output has pages of its own', () => {
+  expect(insteadOfIndex(['app/index.html', 'app/a.js'])).toEqual({ folder: 'app', files: ['app/index.html'] });
+  expect(insteadOfIndex(['home.html', 'about/index.html'])).toEqual({
+    folder: undefined,
+    files: ['home.html', 'about/index.html'],
+  });
+});
+
+test('a link that several sources have is shown at the likeliest, and names the others', async () => {
+  const href = '/no.png';
+  const crawled: Crawled = {
+    ...{ index: { status: 200, empty: false }, pages: 1, links: 1, unread: 0, basePath: undefined },
+    ...{ instead: undefined, unclosed: [] },
+    dead: [
+      {
+        href,
+        url: new URL(href, 'http://a.localhost'),
+        kind: 'asset',
+        why: 'answers 404',
+        files: ['a.html'],
+        count: 1,
+      },
+    ],
+  };
+  const traced = { place: { file: 'a.md', line: 3, column: 1 }, others: [{ file: 'b.md', line: 9, column: 1 }] };
+  const [finding] = await findingsOf(crawled, { ...NOWHERE, find: async () => traced });
+  expect(finding).toMatchObject({ place: traced.place, message: expect.stringMatching(/; also in b\.md:9$/) });
+});
+
+test('a style sheet that is not closed is shown in the sources, or else named in the output', async () => {
+  const crawled = { unclosed: [{ file: 'a.css', line: 7 }] } as unknown as Crawled;
+  const place = { file: 'src/a.css', line: 3 };
+  expect(await sheetFindings(crawled, { ...NOWHERE, unclosedSheets: async () => [place] })).toMatchObject([{ place }]);
+  const [built] = await sheetFindings(crawled, NOWHERE);
+  expect(built).toMatchObject({ place: undefined, message: expect.stringContaining('a.css ends within the block') });
+});
+
+test('an error that the build printed has its place', () => {
+  const faults = [
+    { file: 'a.md', line: 2, message: 'bad' },
+    { file: null, line: null, message: 'worse' },
+  ];
+  expect(faultFindings(faults).map(({ place, message }) => [place, message])).toEqual([
+    [{ file: 'a.md', line: 2 }, 'The build ended with 0, and printed: bad'],
+    [undefined, 'The build ended with 0, and printed: worse'],
   ]);
 });

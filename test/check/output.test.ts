@@ -18,7 +18,7 @@ async function inspect(files: Readonly<Record<string, string>>, kind: OutputKind
   }
   const signal = new AbortController().signal;
   const output = await inspectOutput({ directory: folder.path, kind, commit: COMMIT, mostFiles: 100, signal });
-  const { files: found, findings } = judgeOutput(output);
+  const { files: found, findings } = judgeOutput({ ...output, faults: [] });
   return { files: found.map(({ path }) => path), sizes: found, found: findings.map(({ code }) => code).sort() };
 }
 

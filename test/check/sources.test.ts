@@ -23,15 +23,17 @@ test('finds where an address was written, or names no place', async () => {
   const git = gitIn(repository.path, process.env, new AbortController().signal);
   const sources = sourcesOf(git, commit, 'dist');
   const find = async (href: string, page = 'index.html') => {
-    const place = await sources.find(href, page);
-    return place && `${place.file}:${place.line}:${place.column}`;
+    const traced = await sources.find(href, page);
+    if (!traced) return undefined;
+    const shown = [traced.place, ...traced.others].map(({ file, line, column }) => `${file}:${line}:${column}`);
+    return shown.join(' ');
   };
   expect(await find('/pier#end')).toBe('src/pages/about.md:3:12');
   expect(await find('/pier')).toBe('src/pages/about.md:3:12');
   // Two files hold it: the page's own is meant.
   expect(await find('/more', 'about/index.html')).toBe('src/pages/about.md:3:34');
   expect(await find('/more', 'index.html')).toBe('src/pages/index.md:1:8');
-  expect(await find('/more', 'news/index.html')).toBeUndefined();
+  expect(await find('/more', 'news/index.html')).toBe('src/pages/about.md:3:34 src/pages/index.md:1:8');
   // A builder made the address relative.
   expect(await find('../../pier', 'about/deep/index.html')).toBe('src/pages/about.md:3:12');
   expect(await find('/a&b')).toBe('src/nav.js:2:10');
@@ -46,4 +48,32 @@ test('finds where an address was written, or names no place', async () => {
   // The output has a copy of it. Of two files, either may be meant.
   expect(await sources.fileNamed('_headers')).toBe('public/_headers');
   expect(await sources.fileNamed('_redirects')).toBeUndefined();
+});
+
+test('finds an address in the forms that sources and template languages write', async () => {
+  using repository = createRepository({
+    'src/index.pug': "img(src='images/pug only.png')\n",
+    'src/post.md': '![pic](./pics/my%20picture.png)\n![other](../shared/photo.jpg)\n',
+    'src/page.njk': '{% image "img/from-root.svg" %}\n',
+  });
+  const commit = repository.git('rev-parse', 'HEAD');
+  const sources = sourcesOf(gitIn(repository.path, process.env, new AbortController().signal), commit, 'dist');
+  const find = async (href: string, page: string) => (await sources.find(href, page))?.place;
+  expect(await find('/images/pug%20only.png', 'index.html')).toMatchObject({ file: 'src/index.pug', line: 1 });
+  expect(await find('pics/my%20picture.png', 'post/index.html')).toMatchObject({ file: 'src/post.md', line: 1 });
+  expect(await find('/blog/shared/photo.jpg', 'blog/post/index.html')).toMatchObject({ file: 'src/post.md', line: 2 });
+  expect(await find('/img/from-root.svg', 'page/index.html')).toMatchObject({ file: 'src/page.njk', line: 1 });
+  expect(await find('/other.png', 'index.html')).toBeUndefined();
+});
+
+test('finds style sheets that end within a block, and not those of tests', async () => {
+  using repository = createRepository({
+    'src/a.css': 'h1 { color: red }\n@media print {\n  p { margin: 0 }\n',
+    'src/b.css': 'a::before { content: "{"; } /* { */\n',
+    'test/fixtures/c.css': 'p {',
+    'dist/d.css': 'p {',
+  });
+  const commit = repository.git('rev-parse', 'HEAD');
+  const sources = sourcesOf(gitIn(repository.path, process.env, new AbortController().signal), commit, 'dist');
+  expect(await sources.unclosedSheets()).toEqual([{ file: 'src/a.css', line: 2 }]);
 });

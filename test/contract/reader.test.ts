@@ -5,6 +5,7 @@ import {
   decodeDeployed,
   decodeDeployments,
   decodeEnvironments,
+  decodeLookUp,
   decodeUpdatedApp,
 } from '../../src/contract/answers.ts';
 import { readErrorBody } from '../../src/contract/error-reader.ts';
@@ -41,11 +42,11 @@ test('a third envelope stays closed', () => {
 
 test('reads an ID from the location where the body has none', () => {
   const app = '/api/v1/orgs/acme/projects/web/apps/5f0c-a1';
-  expect(decodeApp(undefined, CALL, `https://x.example${app}?v=1`).appID).toBe('5f0c-a1');
-  expect(decodeApp({ id: 'shop' }, CALL, app).appID).toBe('shop');
-  expect(decodeDeployed({}, CALL, `${app}/deployments/d1/`)?.deployID).toBe('d1');
-  expect(() => decodeApp({}, CALL, '/queue/items/7')).toThrow('no app ID');
-  expect(decodeDeployed(undefined, CALL, app)).toBeUndefined();
+  expect(decodeApp(undefined, CALL, { location: `https://x.example${app}?v=1` }).appID).toBe('5f0c-a1');
+  expect(decodeApp({ id: 'shop' }, CALL, { location: app }).appID).toBe('shop');
+  expect(decodeDeployed({}, CALL, { location: `${app}/deployments/d1/` })?.deployID).toBe('d1');
+  expect(() => decodeApp({}, CALL, { location: '/queue/items/7' })).toThrow('no app ID');
+  expect(decodeDeployed(undefined, CALL, { location: app })).toBeUndefined();
 });
 
 test('an ID that is a number is read as text, an empty one as none', () => {
@@ -89,6 +90,33 @@ test.each([
 test('environments may be mere names, and an empty list may be null', () => {
   expect(decodeEnvironments({ environments: ['production'] }, CALL)).toMatchObject([{ name: 'production' }]);
   expect(decodeEnvironments({ environments: null }, CALL)).toEqual([]);
+});
+
+test.each([
+  [
+    'beside them',
+    '{"environments": [{"id": "e1", "name": "production"}], "app": {"repository": "acme/shop", "branch": "main"}}',
+  ],
+  [
+    'in the body',
+    '{"repo": "acme/shop", "production_branch": "refs/heads/main", "environments": [{"id": "e1", "name": "production"}]}',
+  ],
+  [
+    'in the production environment',
+    '[{"name": "preview", "repo": "a/b"}, {"name": "production", "repo": "acme/shop", "branch": "main"}]',
+  ],
+])('reads the repository and the branch of the app: %s', (_, body) => {
+  expect(decodeLookUp(json(body), CALL)).toMatchObject({ stored: { repository: 'acme/shop', branch: 'main' } });
+});
+
+test('an answer without repository and branch shows no app', () => {
+  for (const body of [
+    '[]',
+    '{"environments": ["production"]}',
+    '{"environments": [{"id": "e1", "name": "production"}], "app": {"id": "a"}}',
+  ]) {
+    expect(decodeLookUp(json(body), CALL)).toMatchObject({ stored: undefined, takesConfiguration: false });
+  }
 });
 
 test('two arrays of unknown names are not guessed between', () => {

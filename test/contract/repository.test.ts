@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { nameOnGitHub, readRepository, templateFault } from '../../src/contract/repository.ts';
+import { nameOnGitHub, readRepository, repositoryKeys, templateFault } from '../../src/contract/repository.ts';
 import { parseSource } from '../../src/deploy/inputs/source.ts';
 import { repository } from '../../src/platform/control/validation.ts';
 import { resolveRepository } from '../../src/platform/worker/source/repository.ts';
@@ -93,4 +93,46 @@ test.each([
   ['/srv/github.com/acme', undefined],
 ])('the remote %s is %s on GitHub', (remote, expected) => {
   expect(nameOnGitHub(remote)).toBe(expected);
+});
+
+test.each([
+  [
+    [
+      'acme/Shop',
+      'acme/shop.git',
+      'https://github.com/Acme/shop',
+      'https://github.com/acme/shop.git/',
+      'git@github.com:acme/shop.git',
+    ],
+  ],
+  [['acme/shop', 'ssh://git@github.com/acme/shop', 'https://token@github.com/acme/shop', 'git://github.com/acme/shop']],
+  [['acme/shop', 'https://git.acme.example/acme/shop', 'git@git.acme.example:acme/shop.git']],
+  [['https://git.example:8443/a/b', 'http://git.example:8443/a/b.git']],
+  [['/srv/git/shop', '/srv/git/shop/', '/srv/git/shop/.git', 'file:///srv/git/shop']],
+])('all of %j are one repository', ([first, ...others]) => {
+  const keys = repositoryKeys(first ?? '', 'https://git.acme.example');
+  for (const other of others) {
+    expect(
+      repositoryKeys(other, 'https://git.acme.example').filter((key) => keys.includes(key)),
+      other,
+    ).not.toEqual([]);
+  }
+});
+
+test.each([
+  ['acme/shop', 'acme/shop2'],
+  ['acme/shop', 'https://git.other.example/acme/shop'],
+  ['https://git.example/a/b', 'https://git.example:8443/a/b'],
+  ['/srv/git/shop', '/srv/git/Shop'],
+  ['/srv/git/shop', '/srv/git/shop.git'],
+])('%s and %s are two', (one, other) => {
+  const keys = repositoryKeys(one);
+  expect(keys).not.toEqual([]);
+  expect(repositoryKeys(other).filter((key) => keys.includes(key))).toEqual([]);
+});
+
+test('a text that is no repository has no keys', () => {
+  for (const text of ['', 'shop', 'ext::sh -c id', 'a'.repeat(2_000), '\u001b[2J'])
+    expect(repositoryKeys(text)).toEqual([]);
+  expect(repositoryKeys('file:///srv/a%zz')).toEqual(['/srv/a%zz']);
 });

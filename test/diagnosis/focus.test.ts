@@ -19,6 +19,20 @@ test.each<[string, readonly string[], string]>([
     ],
     'InkError: the pen "blue" is empty',
   ],
+  [
+    'what a runner of tasks repeats as the end of a command',
+    [
+      'docs build: unknown option "pen"',
+      ' ERR_INK_RECURSIVE_RUN_FIRST_FAIL  docs@1.0.0 build: `ink`',
+      ' ERROR  docs#build: command (/srv/docs) npm run build exited (1)',
+    ],
+    'docs build: unknown option "pen"',
+  ],
+  [
+    'an error that says only that something was requested, with the line below it',
+    ['Error while requesting resource', 'There was an issue while requesting https://pens.example/blue.css'],
+    'There was an issue while requesting https://pens.example/blue.css',
+  ],
   ['a marked line', ['✔ pages/a', '✖ pages/b: missing quill'], 'pages/b: missing quill'],
   [
     'a root cause before what it led to',

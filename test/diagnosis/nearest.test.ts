@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { misspelt, nearest } from '../../src/base/near.ts';
 import { explainFailure } from '../../src/diagnosis/explain.ts';
 import { exportsOf, missingExport } from '../../src/diagnosis/exports.ts';
-import { misspelt, nearest, nearestIn, withNearest } from '../../src/diagnosis/nearest.ts';
+import { nearestIn, withNearest } from '../../src/diagnosis/nearest.ts';
 
 test.each([
   ['NavLnk', ['NavLink', 'NavBar', 'Footer'], ['NavLink']],

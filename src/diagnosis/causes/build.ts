@@ -1,5 +1,6 @@
+import { nearest } from '../../base/near.ts';
 import { type Cause, findInLines, quoted, type Seen } from '../cause.ts';
-import { nearest, nearestIn } from '../nearest.ts';
+import { nearestIn } from '../nearest.ts';
 import { devWords, IMPORT_CAUSES, listed } from './imports.ts';
 
 /** Causes of failures of the build command. A cause that explains more comes first. */

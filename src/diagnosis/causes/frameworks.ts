@@ -1,7 +1,6 @@
 import { type Cause, findInLines, isEmbedded, quoted } from '../cause.ts';
 import { dependencyPart } from '../package-part.ts';
 
-/** Causes that only some frameworks have. */
 export const FRAMEWORK_CAUSES: readonly Cause[] = [
   {
     name: 'browser-only',

@@ -4,12 +4,14 @@ import { SCRIPT_CAUSES } from './install-script.ts';
 import { PACKAGE_CAUSES } from './packages.ts';
 import { VERSION_CAUSES } from './versions.ts';
 
+/** The package that npm asked a registry for: its name, or its archive. */
+const ASKED_PACKAGE =
+  /request to https?:\/\/(?:[^\s/]{1,100}\/){1,6}?(@[^\s/]{1,100}\/[^\s/]{1,150}|[^\s/]{1,150})(?:\/-\/\S{1,200})? failed/;
 const NETWORK = 'ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ERR_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT';
 
 /** `localhost` in errors. */
 const LOOPBACK = /^(?:127\.0\.0\.1|\[?::1\]?)(?=:|$)/;
 
-/** Causes that show while dependencies are installed. */
 export const INSTALL_CAUSES: readonly Cause[] = [
   {
     name: 'conflict-markers',
@@ -104,10 +106,9 @@ export const INSTALL_CAUSES: readonly Cause[] = [
       'Run the deploy again. If it repeats, check the host that the log names and that the platform may reach it.',
     part: ({ facts, groups, lines }) => {
       if (facts.stage !== 'install') return undefined;
-      const name = findInLines(lines, /request to https?:\/\/\S{1,200}\/([^\s/]{1,150}) failed/);
-      return (
-        dependencyPart(name) ?? (groups.host === undefined ? undefined : { kind: 'dependency', host: groups.host })
-      );
+      const host = groups.host ?? findInLines(lines, /request to https?:\/\/([^\s/]{1,200})\/\S{1,300} failed/);
+      const name = dependencyPart(findInLines(lines, ASKED_PACKAGE))?.name;
+      return name === undefined && host === undefined ? undefined : { kind: 'dependency', name, host };
     },
   },
   {
@@ -154,7 +155,6 @@ function unfit(lines: Seen['lines']): string {
 }
 
 const OTHER_VERSION = /^Invalid: lock file's (\S{1,200}) does not satisfy (\S{1,200})$/;
-/** Messages about a package that the lockfile lacks. */
 const LACKS: readonly RegExp[] = [
   /^Missing: (\S{1,200}?)@? from lock file$/,
   /dependencies were added: (\S{1,200}?),?(?:\s|$)/,

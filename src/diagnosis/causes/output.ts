@@ -16,7 +16,6 @@ const WRITTEN: readonly RegExp[] = [
   /^((?!\.\w)[\w@./-]{1,100}?)\/(?:assets\/)?[\w.-]{1,100}\.(?:html|js|css)\s{1,60}[\d.,]{1,12} (?:kB|KiB|MB)\b/,
 ];
 
-/** Causes in the output of a build, and in its publication. */
 export const OUTPUT_CAUSES: readonly Cause[] = [
   {
     name: 'next-export',
@@ -64,6 +63,20 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
     },
   },
   {
+    name: 'nothing-to-serve',
+    signs: [{ codes: ['nothing_to_serve'] }],
+    summary: ({ facts }) => facts.message ?? 'the output has no page to serve: no file of it is HTML',
+    remedy: ({ facts }) => {
+      const isProgram = /starts a program|\([^\s(]{0,20}`?(?:index|server|main|app)\.[cm]?js\b/.test(
+        facts.message ?? '',
+      );
+      const first = isProgram
+        ? 'Slipway serves the files of a build and runs no server today: let the build write pages, or run the program elsewhere.'
+        : 'Set output-directory to the folder with the pages, or let the build write them.';
+      return `${first} If it has only data or assets on purpose, say so: app-settings {"assetsOnly": true}.`;
+    },
+  },
+  {
     name: 'output-unsafe',
     signs: [{ codes: ['output_unsafe'] }],
     summary: ({ facts }) => facts.message ?? 'the output holds links or special files that may not be served',
@@ -82,6 +95,20 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
     summary: ({ facts }) => facts.message ?? 'the output is larger than the platform takes',
     remedy: () =>
       'Check that output-directory names only the site, without node_modules or source maps, and move large media elsewhere.',
+  },
+  {
+    name: 'site-broken',
+    signs: [{ codes: ['site_broken'] }],
+    summary: ({ facts }) => facts.message ?? 'the start page of the new release is broken',
+    remedy: () =>
+      'The release before stays live. Mend what is named. To let such a release go live with a warning, set verify to warn, and run slipway settings unset verify: an app keeps the fail of its deploys.',
+  },
+  {
+    name: 'storage-unavailable',
+    signs: [{ codes: ['storage_unavailable'] }],
+    summary: ({ facts }) => facts.message ?? 'the storage of the platform cannot be used now',
+    remedy: () =>
+      "Nothing in the repository is at fault. Deploy again in some minutes; if it fails again, tell the platform's operators. The previous release stays live.",
   },
   {
     name: 'sync-failed',

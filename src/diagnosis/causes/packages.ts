@@ -1,7 +1,6 @@
 import { type Cause, findInLines, quoted, type Seen } from '../cause.ts';
 import { dependencyPart, nameOf, rangeOf } from '../package-part.ts';
 
-/** Causes in the dependencies of a project, and in their registry. */
 export const PACKAGE_CAUSES: readonly Cause[] = [
   {
     name: 'peer-conflict',

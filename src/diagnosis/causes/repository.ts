@@ -3,7 +3,6 @@ import { inOtherCase, shownPath } from '../shown-path.ts';
 
 const CLONING = ['queue', 'clone'];
 
-/** Causes in the repository, its branch, or the access to it. */
 export const REPOSITORY_CAUSES: readonly Cause[] = [
   {
     name: 'submodule',

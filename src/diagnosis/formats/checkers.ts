@@ -1,7 +1,6 @@
 import type { Format } from '../matching.ts';
 import { FILE, line, PLACE } from './patterns.ts';
 
-/** TypeScript and linters. */
 export const CHECKERS: readonly Format[] = [
   // TypeScript: plain (also vue-tsc, Next's type check), pretty (also astro check), and as loaders wrap it.
   line(

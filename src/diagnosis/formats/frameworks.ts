@@ -14,7 +14,6 @@ const STORY_ERROR = /^(?:WARN\s{1,4})?(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{
 /** A template, and perhaps a place in it. */
 const NUNJUCKS_PLACE = String.raw`\((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?`;
 
-/** Frameworks that report in words of their own. */
 export const FRAMEWORKS: readonly Format[] = [
   // Next.js: SWC's box under webpack, Turbopack's heading, the type check of older ones, webpack's unresolved module.
   {

@@ -56,7 +56,6 @@ export class Damage {
     this.#met.set(name, { key: name === key ? key : undefined, version, at: now });
   }
 
-  /** Forgets an object after it was read successfully. */
   mend(org: string, hash: string): void {
     if (this.#met.size > 0) this.#met.delete(objectKey(org, hash));
   }

@@ -70,7 +70,6 @@ export class IngestBounds {
     if (size > most) throw tooLarge(`"${path}" is larger than ${most} bytes`);
   }
 
-  /** Returns the compiled rules. */
   checkRules(rules: Buffer): Buffer {
     if (rules.length <= rulesBytes) return rules;
     throw tooLarge(

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '../../base/clock.ts';
 import { type Log, silentLog } from '../../base/log.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
 import { compileRules, isRuleFile, RULE_FILE_BYTES } from '../rules/rules.ts';
-import type { Ingested, LeftOut, ReleaseFile, SiteShape } from '../shared/types.ts';
+import type { Ingested, LeftOut, ReleaseFile, SeenFault, SiteShape } from '../shared/types.ts';
 import { type Blobs, type BlobWriter, WrongBytes } from '../stores/blobs.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import { asSyncFailure, syncFailure } from './failures.ts';
@@ -11,8 +11,10 @@ import { IngestBounds } from './ingest-bounds.ts';
 import { Lanes } from './lanes.ts';
 import { withPath } from './left-out.ts';
 import { OBJECT_LIMITS, type ObjectLimits, USE_AGAIN_AFTER_MS, WHOLE_FILE_BYTES, WRITES_AT_ONCE } from './limits.ts';
+import type { NewRelease } from './look.ts';
 import { objectKey } from './names.ts';
-import { changed, chunksOf, type OpenFile, openOutput, readInto, refuseChange } from './output/files.ts';
+import { isPage, nothingToServe } from './nothing-to-serve.ts';
+import { changed, chunksOf, type OpenFile, openOutput, readInto, refuseChange, storedText } from './output/files.ts';
 import { firstOf } from './output/rule-files.ts';
 import { type FoundFile, type LeftOutReason, walkOutput } from './output/walk.ts';
 import { encodeIndex, type IndexedFile } from './release-index.ts';
@@ -22,11 +24,14 @@ import { timeSlices } from './slice.ts';
 export interface IngestOptions {
   readonly blobs: Pick<Blobs, 'writer'>;
   readonly org: string;
-  /** The output to store. */
   readonly directory: string;
   /** Default `build`. Fewer files of a plain folder are stored. */
   readonly kind?: OutputKind;
   readonly shape?: SiteShape | undefined;
+  /** Present if an output that serves no page is refused. `startScript`: the command of package.json that starts a program. */
+  readonly pages?: { readonly startScript: string | undefined } | undefined;
+  /** Present if the start page is looked at. `needsStart`: an output without one is a fault. */
+  readonly look?: Pick<NewRelease, 'spaFallback' | 'needsStart'> | undefined;
   readonly limits?: ObjectLimits;
   readonly signal: AbortSignal;
   readonly clock?: Clock;
@@ -34,6 +39,8 @@ export interface IngestOptions {
 }
 
 const RULES_LOGGED = 20;
+/** Names of the files that a browser loads with a page, and that name others. */
+const READABLE = /\.(?:x?html?|css|m?js)$/i;
 
 /**
  * Stores a build's output and its index. Ingests and collections may run at the same time. Record the release at once
@@ -62,6 +69,8 @@ class Ingest {
   readonly #writer: BlobWriter;
   readonly #lanes = new Lanes(WRITES_AT_ONCE);
   readonly #files: IndexedFile[] = [];
+  /** The files that a look may read. */
+  readonly #readable = new Map<string, FoundFile & { readonly hash: string }>();
   /** Hashes of the objects that this ingest wrote or is writing. */
   readonly #written = new Set<string>();
   readonly #rules = new Map<string, Buffer | 'too large'>();
@@ -87,16 +96,35 @@ class Ingest {
       else {
         this.#bounds.countFile(found.path);
         const stored = this.#store(found);
-        this.#files.push({ path: found.path, ...(stored instanceof Promise ? await stored : stored) });
+        const file = { path: found.path, ...(stored instanceof Promise ? await stored : stored) };
+        this.#files.push(file);
+        if (READABLE.test(found.path)) this.#readable.set(found.path, { ...found, hash: file.hash });
       }
       const pause = slice();
       if (pause) await pause;
     }
     if (this.#files.length === 0) throw syncFailure('output_empty', 'The output directory has no file to publish');
+    const { pages } = this.#options;
+    if (pages && !this.#rules.has('_redirects') && !this.#files.some(({ path }) => isPage(path))) {
+      throw syncFailure('nothing_to_serve', nothingToServe(this.#files, pages.startScript));
+    }
     const { bytes, ignored } = compileRules(this.#rules, this.#options.shape);
     const index = encodeIndex(this.#files, this.#bounds.checkRules(bytes));
     this.#bounds.checkIndex(index);
-    return { ...(await this.#finish(index)), ignoredRules: firstOf(ignored) };
+    const faults = await this.#look(bytes);
+    return { ...(await this.#finish(index)), ignoredRules: firstOf(ignored), faults };
+  }
+
+  /** Looks at the start page. Reads only files whose content is the stored one. */
+  async #look(rules: Buffer): Promise<readonly SeenFault[]> {
+    const { look, signal } = this.#options;
+    if (!look) return [];
+    const { lookAtStart } = await import('./look.ts');
+    const read: NewRelease['read'] = (path, most) => {
+      const found = this.#readable.get(path);
+      return found && storedText(found, found.hash, most);
+    };
+    return lookAtStart({ ...look, paths: this.#files.map(({ path }) => path), rules, read, signal });
   }
 
   #leaveOut(path: string, reason: LeftOutReason): void {
@@ -105,7 +133,7 @@ class Ingest {
   }
 
   /** Writes the index last, so that all objects that an index names exist. */
-  async #finish(index: Buffer): Promise<Omit<Ingested, 'ignoredRules'>> {
+  async #finish(index: Buffer): Promise<Omit<Ingested, 'ignoredRules' | 'faults'>> {
     await this.#lanes.end();
     await this.#useAgain();
     await this.#writer.settle();

@@ -1,4 +1,3 @@
-/** Runs a limited number of tasks at the same time. */
 export class Lanes {
   readonly #most: number;
   readonly #running = new Set<Promise<void>>();

@@ -5,12 +5,10 @@ import type { LeftOut } from '../shared/types.ts';
 const MOST_NAMES = 20;
 const NAME_LENGTH = 200;
 
-/** Adds a path. */
 export function withPath({ count, names }: LeftOut, path: string): LeftOut {
   return { count: count + 1, names: names.length < MOST_NAMES ? [...names, shown(path)] : names };
 }
 
-/** Returns the line for the deployment's log. */
 export function describeLeftOut({ count, names }: LeftOut): string {
   const more = count > names.length ? ` and ${count - names.length} more` : '';
   return `Left out of the plain folder: ${names.toSorted().join(', ')}${more}`;

@@ -14,7 +14,6 @@ export function objectKey(org: string, hash: string): string {
   return `${org}/${hash.slice(0, 2)}/${hash}`;
 }
 
-/** The prefix of all keys of an organization. */
 export function organizationPrefix(org: string): string {
   return `${org}/`;
 }

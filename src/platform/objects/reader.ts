@@ -5,7 +5,7 @@
  * Gaps: none known.
  * By design: every object is checked against its hash before a byte is passed on, and its size is checked before it is
  *   read into memory. The store learns of a damaged object, so that the next deploy writes it again. Writing is in other files
- *   (`ingest.ts`, `collect.ts`, `make-variants.ts`), which run in worker processes. All of them share only the blobs.
+ *   (`ingest.ts`, `make-variants.ts`), which run in worker processes. All of them share only the blobs.
  */
 import { createHash, hash as hashOf } from 'node:crypto';
 import type { Readable } from 'node:stream';
@@ -229,7 +229,6 @@ export class BlobReader implements ObjectReader {
   }
 }
 
-/** Returns true for the bytes that the hash names. */
 async function isRight(loaded: LoadedBlob | undefined, hash: string, size: number): Promise<boolean> {
   return loaded?.bytes?.length === size && (loaded.digest ?? (await digestOf(loaded.bytes))) === hash;
 }

@@ -24,7 +24,6 @@ const OFFSET_BYTES = 4;
 
 /** Entries that are checked between two pauses. */
 const CHECKED_AT_ONCE = 8_192;
-/** A buffer for the path to find. */
 const asked = Buffer.allocUnsafe(3 * OLD_INDEX_LIMITS.pathBytes);
 
 export interface IndexHeader {

@@ -57,7 +57,7 @@ test('a store that is away is a failure without the names of servers, which the 
     ingest(at, { blobs, log: (_, event, fields) => void logged.push([event, fields?.reason]) }),
   );
   expect(facts).toMatchObject({
-    code: 'sync_failed',
+    code: 'storage_unavailable',
     message: 'The output could not be stored: the storage of the platform cannot be used now',
   });
   expect(logged).toEqual([['output_not_stored', 'S3 refuses access to s3://internal at http://10.0.0.5']]);

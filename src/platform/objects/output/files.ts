@@ -1,13 +1,12 @@
+import { hash as hashOf } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, read, readSync, type Stats } from 'node:fs';
 import { promisify } from 'node:util';
 import { systemCode } from '../../../base/errors.ts';
 import { syncFailure } from '../failures.ts';
 import { type FoundFile, specialFile } from './walk.ts';
 
-/** A file of a build's output. */
 export interface OpenFile extends Disposable {
   readonly fd: number;
-  /** The file's status when it was opened. */
   readonly stats: Stats;
 }
 
@@ -49,6 +48,24 @@ export function readInto(fd: number, buffer: Buffer, size: number): number {
     filled += bytes;
   }
   return filled;
+}
+
+/** Returns the text of a file whose content has the hash. Undefined if it has more than `most` bytes, or another content by now. */
+export function storedText(found: FoundFile, hash: string, most: number): string | undefined {
+  using file = reopened(found);
+  if (!file || file.stats.size > most) return undefined;
+  const buffer = Buffer.allocUnsafe(file.stats.size + 1);
+  const bytes = buffer.subarray(0, readInto(file.fd, buffer, file.stats.size));
+  return hashOf('sha256', bytes) === hash ? bytes.toString() : undefined;
+}
+
+/** Undefined if something else is in the place of the file by now. */
+function reopened(found: FoundFile): OpenFile | undefined {
+  try {
+    return openRegularFile(found.real);
+  } catch {
+    return undefined;
+  }
 }
 
 const readAt = promisify(read);

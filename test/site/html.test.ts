@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CSS_TOKEN, linksOfCss } from '../../src/check/css.ts';
-import { linksOfSrcset, parsePage, REFRESH } from '../../src/check/html.ts';
+import { CSS_TOKEN, linksOfCss, mentionsOf, unclosedBlock } from '../../src/site/css.ts';
+import { linksOfSrcset, parsePage, REFRESH } from '../../src/site/html.ts';
 import { StepCounter } from '../support/pattern-steps.ts';
 
 const hrefs = (html: string) => parsePage(html).links.map(({ href }) => href);
@@ -112,3 +112,22 @@ test.each([' ', '1', '1 ', '; ', 'url = '])(
     expect(steps(400)).toBeLessThan(2.5 * steps(200));
   },
 );
+
+test.for([
+  ['a { b: c } @media x { d { e: f } }', undefined],
+  ['a { b: c }\n@media x {\n d { e: f }\n', 2],
+  ['a { content: "}" }\nb { background: url(}) \n', 2],
+  ['/* { */ a { } \\{', undefined],
+  ['} a { }', undefined],
+] as const)('the block that %j leaves open', ([css, line]) => {
+  expect(unclosedBlock(css)).toBe(line);
+});
+
+test.for([
+  ['x.src="/images/a.png";', ['/images/a.png']],
+  ["f(['/b.webp', `/c.pdf`])", ['/b.webp', '/c.pdf']],
+  ['let a={"src":"/d.svg","href":"/e.html"}', ['/d.svg']],
+  ['t="<img src=\\"/no.png\\">"; u=`<b>"/no.png"</b>`; v="//cdn/no.png"; w="/a/$b.png"; x="a/no.png"', []],
+] as const)('the files that the script %j names', ([script, expected]) => {
+  expect(mentionsOf(script).map(({ href }) => href)).toEqual(expected);
+});

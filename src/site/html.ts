@@ -11,7 +11,6 @@ interface ParsedPage {
   readonly empty: boolean;
 }
 
-/** The attributes that contain URLs. */
 const URLS: Readonly<Record<string, readonly (readonly [attribute: string, kind: LinkKind])[]>> = {
   a: [
     ['href', 'link'],
@@ -44,7 +43,6 @@ const URLS: Readonly<Record<string, readonly (readonly [attribute: string, kind:
 
 /** Elements that show something without text, or that may add it. */
 const CONTENT = new Set(['script', 'img', 'svg', 'iframe', 'video', 'audio', 'canvas', 'object', 'embed', 'input']);
-/** Elements whose text is not shown. */
 const UNSEEN = new Set(['title', 'style', 'script', 'template']);
 /** The kinds of `<link>` by relation. Other relations are hints and names. */
 const RELATIONS: readonly (readonly [RegExp, LinkKind])[] = [
@@ -145,6 +143,6 @@ export function linksOfSrcset(text: string): readonly PageLink[] {
   const candidates = text.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/);
   return candidates.flatMap((each) => {
     const [href = ''] = each.trim().split(/\s/, 1);
-    return href === '' ? [] : [{ href: href.replace(/,+$/, ''), kind: 'asset' as const }];
+    return href === '' ? [] : [{ href: href.replace(/(?<!,),+$/, ''), kind: 'asset' as const }];
   });
 }

@@ -1,5 +1,5 @@
-/** `link`: a reader follows it. `asset`: a browser loads it by itself. */
-export type LinkKind = 'link' | 'asset';
+/** `link`: a reader follows it. `asset`: a browser loads it by itself. `mention`: a script has it as a text. */
+export type LinkKind = 'link' | 'asset' | 'mention';
 
 export interface PageLink {
   /** As the page has it, with entities decoded. */
@@ -33,6 +33,29 @@ export function linksOfCss(css: string): readonly PageLink[] {
     if (written === undefined || written === '' || written.startsWith('#')) return [];
     return [{ href: unescaped(written), kind: 'asset' as const }];
   });
+}
+
+export const BLOCK_TOKEN = new RegExp(`${CSS_TOKEN.source}|([{}])`, 'gi');
+
+/** Returns the line (from 1) of the innermost block that a style sheet opens and does not close. Undefined if all are closed. */
+export function unclosedBlock(css: string): number | undefined {
+  const open: number[] = [];
+  for (const match of css.matchAll(BLOCK_TOKEN)) {
+    const sign = match.at(-1);
+    if (sign === '{') open.push(match.index);
+    else if (sign === '}') open.pop();
+  }
+  const last = open.at(-1);
+  return last === undefined ? undefined : css.slice(0, last).split('\n').length;
+}
+
+/** A text of a script that is the whole address of a file which a page shows. Markup in a script has other signs around it. */
+const MENTIONED =
+  /(?<=[=(,:[?|&{}\s]|return)(["'`])(\/(?!\/)[^"'`\s\\<>{}$?#*]{1,200}\.(?:avif|gif|jpe?g|mp[34]|otf|pdf|png|svg|ttf|webm|webp|woff2?))["'`](?=[,;:)\]}?\s])/gi;
+
+/** Returns the addresses from the root of the site that a script has as texts: images, fonts, media and documents. */
+export function mentionsOf(script: string): readonly PageLink[] {
+  return [...script.matchAll(MENTIONED)].map(([, , href = '']) => ({ href, kind: 'mention' as const }));
 }
 
 function unescaped(text: string): string {

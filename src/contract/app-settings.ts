@@ -1,0 +1,57 @@
+/**
+ * The settings of an app that a person may change one by one: the members of PATCH …/apps/{appID} that the embedded
+ * platform has. The platform checks the values again.
+ */
+export interface Setting {
+  readonly kind: 'text' | 'folder' | 'flag' | 'list';
+  /** What it is, in a few words. */
+  readonly text: string;
+  /** What the platform does if the app does not store it. */
+  readonly otherwise: string;
+  /** True: every app has it, so that it can be changed and not removed. */
+  readonly isRequired?: true;
+  /** What a value must match, and an example of one. */
+  readonly form?: readonly [pattern: RegExp, example: string];
+}
+
+export const APP_SETTINGS = {
+  repository: { kind: 'text', text: 'what is built', otherwise: '', isRequired: true },
+  branch: { kind: 'text', text: "the app's own branch", otherwise: '', isRequired: true },
+  buildCommand: { kind: 'text', text: 'what builds the app', otherwise: 'detected by each build' },
+  outputDirectory: { kind: 'folder', text: 'the folder that the build writes', otherwise: 'detected by each build' },
+  rootDirectory: { kind: 'folder', text: 'the folder that is built', otherwise: 'detected by each build' },
+  installCommand: { kind: 'text', text: 'what installs the packages', otherwise: 'by the lockfile' },
+  nodeVersion: {
+    kind: 'text',
+    text: 'the major version of Node.js',
+    otherwise: 'as the repository says',
+    form: [/^\d{1,3}$/, '24'],
+  },
+  region: {
+    kind: 'text',
+    text: 'the region of the app',
+    otherwise: 'none',
+    form: [/^[a-z0-9]{1,31}(?:-[a-z0-9]{1,31}){0,9}$/, 'eu-west-1'],
+  },
+  spaFallback: { kind: 'flag', text: 'paths without a file get the start page', otherwise: 'if the site has one page' },
+  noindex: { kind: 'flag', text: 'search engines leave the site out', otherwise: 'false' },
+  assetsOnly: { kind: 'flag', text: 'an output without a page is wanted', otherwise: 'false' },
+  verify: {
+    kind: 'text',
+    text: 'a look at the start page before a release goes live: off, warn or fail',
+    otherwise: 'warn',
+    form: [/^(?:off|warn|fail)$/, 'fail'],
+  },
+  lifetime: {
+    kind: 'text',
+    text: 'the time without a deploy after which the app is deleted',
+    otherwise: 'none',
+    form: [/^[1-9]\d{0,2}[dh]$/, '7d'],
+  },
+  domains: { kind: 'list', text: 'host names of the site, beside its subdomain', otherwise: 'none' },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+export type SettingName = keyof typeof APP_SETTINGS;
+
+/** Characters of a value. */
+export const SETTING_MOST = 4_096;

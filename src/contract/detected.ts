@@ -1,0 +1,56 @@
+/**
+ * The lines in which a build says what it detected. The worker writes them, and clients read them: the API has no field
+ * for it.
+ */
+export interface Detected {
+  /** What was found: a framework with the reason, or a folder of files. */
+  readonly what: string;
+  /** The folder below the root of the repository. Empty: the root itself. */
+  readonly folder: string;
+  readonly why?: string | undefined;
+  /** Absent: there was nothing to build. */
+  readonly command?: string | undefined;
+  readonly commandWhy?: string | undefined;
+  readonly node?: { readonly version: string; readonly by?: string | undefined } | undefined;
+  readonly tool?: string | undefined;
+}
+
+/** Returns the line of a log. */
+export function detectedLine({ what, folder, why, command, commandWhy, node, tool }: Detected): string {
+  const because = (reason: string | undefined) => (reason ? ` (${reason})` : '');
+  const parts = [what];
+  if (folder !== '') parts.push(`in \`${folder}\`${because(why)}`);
+  if (command !== undefined) parts.push(`built by \`${command}\`${because(commandWhy)}`);
+  if (node) parts.push(`with Node.js ${node.version}${because(node.by)}`);
+  if (command !== undefined) parts.push(`and ${tool ?? ''}`.trimEnd());
+  return `Detected ${parts.join(', ').replace(', and ', ' and ')}`;
+}
+
+/** Returns the line about the folder that a build wrote. */
+export function foundLine(folder: string): string {
+  return `Found the site in \`${folder}\``;
+}
+
+/** What a log says was detected, by the setting that would replace it. */
+export interface DetectedSettings {
+  readonly rootDirectory?: string | undefined;
+  readonly buildCommand?: string | undefined;
+  readonly outputDirectory?: string | undefined;
+  readonly nodeVersion?: string | undefined;
+}
+
+/**
+ * Reads the lines of a log that `detectedLine` and `foundLine` wrote. Leaves out values with a backtick, and those that the build did not
+ * detect, because a setting gave them.
+ */
+export function readDetected(log: string): DetectedSettings {
+  const lines = log.split('\n');
+  const line = lines.find((each) => each.startsWith('Detected ')) ?? '';
+  const found = lines.findLast((each) => each.startsWith('Found the site in `')) ?? '';
+  return {
+    rootDirectory: /, in `([^`]{1,1024})`(?! \(the setting)/.exec(line)?.[1],
+    buildCommand: /, built by `([^`]{1,4096})`(?! \(the setting)/.exec(line)?.[1],
+    nodeVersion: /(?:,| and) with Node\.js v?(\d{1,3})(?![\d])(?!\S{0,20} \(the setting)/.exec(line)?.[1],
+    outputDirectory: /^Found the site in `([^`]{1,1024})`$/.exec(found)?.[1],
+  };
+}

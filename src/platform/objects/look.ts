@@ -1,0 +1,193 @@
+import { percentDecoded } from '../../base/text.ts';
+import { MOST_SITE_WARNINGS } from '../../contract/built-output.ts';
+import { linksOfCss, mentionsOf, type PageLink, unclosedBlock } from '../../site/css.ts';
+import { parsePage } from '../../site/html.ts';
+import { indexRemedy, insteadOfIndex } from '../../site/index-page.ts';
+import { findFile } from '../rules/path.ts';
+import { AskedPath } from '../rules/pattern.ts';
+import { Redirections } from '../rules/redirections.ts';
+import { isRuleFile, readRules } from '../rules/rules.ts';
+import { isAssetOfBuild } from '../shared/media.ts';
+import type { SeenFault } from '../shared/types.ts';
+import { isErrorOfSite } from './failures.ts';
+import { timeSlices } from './slice.ts';
+
+/** The bounds of a look: the files that it reads, the addresses that it asks for, and redirects of the start page. */
+export const LOOK_LIMITS = { files: 40, fileBytes: 2 * 1024 * 1024, bytes: 8 * 1024 * 1024, addresses: 5_000, hops: 5 };
+/** Characters of an address in a message. */
+const ADDRESS = 200;
+
+/** A finished release that is not live yet. */
+export interface NewRelease {
+  readonly paths: readonly string[];
+  /** Its compiled rules. */
+  readonly rules: Buffer;
+  /** The setting of the app. */
+  readonly spaFallback: boolean | undefined;
+  /** False: an output without a start page is wanted. */
+  readonly needsStart: boolean;
+  /** Returns the content of a file, or undefined if it has more than `most` bytes or is not the stored one any more. */
+  read(path: string, most: number): string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Looks at the start page of a release, its style sheets and its scripts, as a browser would load them. Nothing of them runs.
+ * Returns what the edge will not answer, errors first, at most 10 faults. Costs linear time within `LOOK_LIMITS`.
+ */
+export async function lookAtStart(release: NewRelease): Promise<readonly SeenFault[]> {
+  const look = new Look(release);
+  await look.run();
+  const weight = (each: SeenFault) => Number(!isErrorOfSite(each));
+  return look.faults.toSorted((a, b) => weight(a) - weight(b)).slice(0, MOST_SITE_WARNINGS);
+}
+
+/** The answer of the release to a path. `page`: the page for paths without a file. */
+type Answer =
+  | { readonly kind: 'file' | 'page'; readonly path: string }
+  | { readonly kind: 'go'; readonly location: string }
+  | { readonly kind: 'missing' | 'unknown' };
+
+const ROOT = new URL('http://site.invalid/');
+
+class Look {
+  readonly faults: SeenFault[] = [];
+  readonly #release: NewRelease;
+  readonly #paths: ReadonlySet<string>;
+  readonly #redirections: Redirections;
+  readonly #fallback: string | undefined;
+  readonly #asked = new Set<string>();
+  readonly #waiting: { readonly path: string; readonly url: URL }[] = [];
+  #files = 0;
+  #bytes = 0;
+
+  constructor(release: NewRelease) {
+    const { redirects, fallback } = readRules(release.rules);
+    const { spaFallback } = release;
+    this.#release = release;
+    this.#paths = new Set(release.paths);
+    this.#redirections = new Redirections(redirects);
+    this.#fallback = spaFallback === false ? undefined : (fallback ?? (spaFallback ? 'index.html' : undefined));
+  }
+
+  async run(): Promise<void> {
+    const start = this.#start();
+    if (start === 'missing') {
+      if (!this.#release.needsStart) return;
+      const remedy = indexRemedy(insteadOfIndex(this.#release.paths));
+      this.faults.push({ code: 'index_unanswered', message: `The site has no index page: / answers 404. ${remedy}` });
+      return;
+    }
+    const text = start && this.#read(start.path);
+    if (start === undefined || text === undefined) return;
+    const page = parsePage(text);
+    if (text.trim() === '' || page.empty) {
+      const message = 'The index page is empty: it shows nothing and loads no script';
+      this.faults.push({ code: 'index_empty', message, in: start.path });
+    }
+    const base =
+      page.base !== undefined && URL.canParse(page.base, start.url.href) ? new URL(page.base, start.url) : start.url;
+    this.#follow(page.links, base, start.path);
+    await this.#readAssets();
+  }
+
+  /** Finds the start page, through redirects of the site. Undefined: it is somewhere else, or not known. */
+  #start(): { readonly path: string; readonly url: URL } | 'missing' | undefined {
+    let url = ROOT;
+    for (let hop = 0; hop < LOOK_LIMITS.hops; hop += 1) {
+      const answer = this.#answer(url);
+      if ('path' in answer) return { path: answer.path, url };
+      if (answer.kind !== 'go') return answer.kind === 'missing' ? 'missing' : undefined;
+      const next = URL.canParse(answer.location, url.href) ? new URL(answer.location, url) : undefined;
+      if (next?.origin !== ROOT.origin) return undefined;
+      url = next;
+    }
+    return undefined;
+  }
+
+  async #readAssets(): Promise<void> {
+    const slice = timeSlices(this.#release.signal);
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      const { path, url } = next;
+      const text = this.#read(path);
+      if (text === undefined) continue;
+      if (!path.endsWith('.css')) this.#follow(mentionsOf(text), url, path);
+      else {
+        this.#follow(linksOfCss(text), url, path);
+        const line = unclosedBlock(text);
+        if (line !== undefined)
+          this.faults.push({ code: 'unclosed_block', message: unclosedWords(path, line), in: path });
+      }
+      const pause = slice();
+      if (pause) await pause;
+    }
+  }
+
+  /** Asks for the addresses that a file of the release names and a browser loads by itself. */
+  #follow(links: readonly PageLink[], base: URL, file: string): void {
+    for (const { href, kind } of links) {
+      if (kind === 'link' || !URL.canParse(href, base.href) || this.#asked.size >= LOOK_LIMITS.addresses) continue;
+      const url = new URL(href, base);
+      if (url.origin !== ROOT.origin || this.#asked.has(url.pathname)) continue;
+      this.#asked.add(url.pathname);
+      const answer = this.#answer(url);
+      if (answer.kind === 'file' && kind === 'asset' && /\.(?:css|m?js)$/i.test(answer.path)) {
+        this.#waiting.push({ path: answer.path, url });
+      }
+      const why = whyDead(answer, url);
+      if (why === undefined) continue;
+      const shown = JSON.stringify(href.length > ADDRESS ? `${href.slice(0, ADDRESS - 1)}…` : href);
+      this.faults.push(
+        kind === 'asset'
+          ? { code: 'dead_asset', message: `Missing file: ${shown} ${why} (in ${file})`, href, in: file }
+          : { code: 'dead_mention', message: `A script names ${shown}, which ${why} (in ${file})`, href, in: file },
+      );
+    }
+  }
+
+  #answer(url: URL): Answer {
+    const path = percentDecoded(url.pathname).slice(1);
+    const asked = new AskedPath(`/${path}`);
+    const file = findFile(path, this.#has);
+    if (this.#redirections.forces) {
+      const forced = this.#redirected(asked, file ? 'file' : 'earlier');
+      if (forced) return forced;
+    }
+    if (file) return file.kind === 'file' ? file : { kind: 'go', location: `/${file.to}` };
+    const redirected = this.#redirected(asked, 'nothing');
+    if (redirected) return redirected;
+    if (this.#fallback === undefined || !this.#has(this.#fallback) || isAssetOfBuild(path)) return { kind: 'missing' };
+    return { kind: 'page', path: this.#fallback };
+  }
+
+  #redirected(asked: AskedPath, over: 'file' | 'earlier' | 'nothing'): Answer | undefined {
+    for (const each of this.#redirections.of(asked, over)) {
+      if (each.kind === 'go') return { kind: 'go', location: each.location };
+      const found = findFile(each.path, this.#has);
+      if (each.status === 404) return { kind: 'missing' };
+      if (found) return found.kind === 'file' ? found : { kind: 'unknown' };
+    }
+    return undefined;
+  }
+
+  readonly #has = (path: string): boolean => !isRuleFile(path) && this.#paths.has(path);
+
+  #read(path: string): string | undefined {
+    const { files, fileBytes, bytes } = LOOK_LIMITS;
+    if (this.#files >= files) return undefined;
+    this.#files += 1;
+    const text = this.#release.read(path, Math.min(fileBytes, bytes - this.#bytes));
+    this.#bytes += text === undefined ? 0 : Buffer.byteLength(text);
+    return text;
+  }
+}
+
+function whyDead(answer: Answer, url: URL): string | undefined {
+  if (answer.kind === 'missing') return 'answers 404';
+  const isOther = answer.kind === 'page' && /\.(?!x?html?$)\w+$/i.test(url.pathname);
+  return isOther ? 'answers with a page' : undefined;
+}
+
+function unclosedWords(file: string, line: number): string {
+  return `The style sheet ${file} ends within the block that line ${line} opens: its rules from there on may not count`;
+}

@@ -1,0 +1,57 @@
+import { BoundedCache } from '../../base/bounded-cache.ts';
+import { readRules } from '../rules/rules.ts';
+import { DamagedObject } from '../shared/damaged.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
+import type { ObjectReader } from './reader.ts';
+import type { ReleaseIndex } from './release-index.ts';
+import { timeSlices } from './slice.ts';
+
+/** The answer of a release at its address, `/`. */
+export interface StartPage {
+  /** False: it answers 404. */
+  readonly isThere: boolean;
+  readonly files: number;
+  /** The path of one of its HTML pages, at most 200 characters. Absent if it has none. */
+  readonly page: string | undefined;
+}
+
+/** Files of a release that is looked at, at most. */
+const MOST = 20_000;
+const PATH = 200;
+/** Bytes of the remembered answers, and of each one, at most. */
+const CACHE = 2 * 1024 * 1024;
+const ENTRY = 1_024;
+
+/**
+ * Returns a function that says what a release answers at `/`, by the hash of its index, and remembers answers, because releases do not
+ * change. Undefined if its redirects may answer, if it has more than 20,000 files, or if it cannot be read now.
+ */
+export function createStartFinder(reader: Pick<ObjectReader, 'index' | 'count'>) {
+  const known = new BoundedCache<{ readonly start: StartPage | undefined }>(CACHE);
+  return async (org: string, manifest: string): Promise<StartPage | undefined> => {
+    const look = async () => {
+      if (((await reader.count(org, manifest)) ?? MOST + 1) > MOST) return { start: undefined };
+      return { start: await startOf((await reader.index(org, manifest)).index) };
+    };
+    try {
+      return (await known.load(JSON.stringify([org, manifest]), () => ENTRY, look)).start;
+    } catch (error) {
+      if (error instanceof DamagedObject || error instanceof StoreUnavailable) return undefined;
+      throw error;
+    }
+  };
+}
+
+async function startOf(index: ReleaseIndex): Promise<StartPage | undefined> {
+  const { redirects, fallback } = readRules(index.rules);
+  const isThere = ['index.html', fallback].some((path) => path !== undefined && index.find(path) !== -1);
+  if (!isThere && redirects.length > 0) return undefined;
+  const slice = timeSlices();
+  for (let number = 0; number < index.count; number += 1) {
+    const path = index.path(number);
+    if (path.endsWith('.html')) return { isThere, files: index.count, page: path.slice(0, PATH).toWellFormed() };
+    const pause = slice();
+    if (pause) await pause;
+  }
+  return { isThere, files: index.count, page: undefined };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { addressIn, trace } from '../../src/site/trace.ts';
+
+/** Finds an address in sources of one line each. */
+const findIn = (sources: Readonly<Record<string, string>>) => async (needle: string) =>
+  Object.entries(sources).flatMap(([file, text]) => {
+    const column = addressIn(text, needle);
+    return column === undefined ? [] : [{ file, line: 1, column }];
+  });
+
+test('a source in another spelling goes before a copy in a committed output, which counts if there is no source', async () => {
+  const sources = { 'about.md': '![y](<../img/b c.png>)', 'out/about/index.html': '<img src="../img/b%20c.png">' };
+  const found = await trace('../img/b%20c.png', 'about/index.html', 'out', findIn(sources));
+  expect(found).toEqual({ place: { file: 'about.md', line: 1, column: 7 }, others: [] });
+  const { 'about.md': _, ...copies } = sources;
+  expect((await trace('../img/b%20c.png', 'about/index.html', 'out', findIn(copies)))?.place.file).toBe(
+    'out/about/index.html',
+  );
+});
+
+test('a log is no source', async () => {
+  const sources = { 'build.log': 'cannot find /a.png here', 'src/style.css': 'b { background: url("/a.png") }' };
+  expect(await trace('/a.png', 'style.css', undefined, findIn(sources))).toEqual({
+    place: { file: 'src/style.css', line: 1, column: 22 },
+    others: [],
+  });
+});
