@@ -1,5 +1,5 @@
 import { proxiedFetch } from '../api/proxy.ts';
-import type { StartPlatform } from '../contract/platform-start.ts';
+import type { CheckEdge } from '../check/run.ts';
 import { connect } from '../deploy/connect.ts';
 import type { DeployOutcome } from '../deploy/events.ts';
 import { deploy } from '../deploy/flow.ts';
@@ -7,14 +7,9 @@ import type { PlannedDeploy } from '../deploy/inputs/parse.ts';
 import { workingTree } from '../deploy/working-tree.ts';
 import { recallAndFollow } from './recall.ts';
 import type { ActionReport, ReportParts } from './report/reporter.ts';
+import { runCommand } from './runner/command.ts';
 
-export interface ActionEdge {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** Aborted on SIGINT: the runner's way to cancel. */
-  readonly signal: AbortSignal;
-  /** For `mode: check`; loads the platform. */
-  readonly startPlatform: StartPlatform;
-}
+export type ActionEdge = Omit<CheckEdge, 'workspace'>;
 
 /** Milliseconds that a request under way has for its answer after a cancel. With it the report knows what happened. */
 const GRACE_MS = 1_200;
@@ -46,16 +41,22 @@ export async function carryOut(
   // Requests the first token while the forge answers. The flow awaits it too, and reports its failure.
   const identity = deps.identify();
   identity.catch(() => {});
-  const recalled = await recallAndFollow(planned, report, { ...parts, fetch });
-  return deploy(recalled, { ...deps, identify: () => identity });
-}
-
-/** Runs the token command; its output stays out of the log. */
-async function runCommand(command: string): Promise<{ readonly exitCode: number; readonly stdout: string }> {
-  // Loaded only for a token command: it is a tenth of what the action may load before its first request.
-  const { getExecOutput } = await import('@actions/exec');
-  const [shell, flag] = process.platform === 'win32' ? ['cmd', '/c'] : ['sh', '-c'];
-  return getExecOutput(shell, [flag, command], { silent: true, ignoreReturnCode: true });
+  const { plan: recalled, isClosed } = await recallAndFollow(planned, report, { ...parts, fetch }, edge.signal);
+  const go = () => deploy(recalled, { ...deps, identify: () => identity });
+  const outcome = await go();
+  const { own } = planned;
+  if (!own || outcome.error?.call?.serviceCode !== 'app_deleted') return outcome;
+  // Closed during the deploy, or before a run that waited. Otherwise it was closed before, and is open again.
+  if (outcome.deployID !== undefined || (await isClosed())) return outcome;
+  const { restoreApp } = await import('./end-app.ts');
+  const onSecret = (secret: string) => report.addSecret(secret);
+  try {
+    await restoreApp(own, { clock: deps.clock, random: deps.random, fetch, run: runCommand, onSecret });
+  } catch {
+    return outcome;
+  }
+  report.report({ type: 'notice', message: 'The app was deleted when the pull request was closed, and is restored' });
+  return go();
 }
 
 /** Returns a signal that is aborted `ms` after `signal`. */

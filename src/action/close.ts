@@ -1,25 +1,34 @@
 import { proxiedFetch } from '../api/proxy.ts';
 import type { PlannedClose } from '../deploy/inputs/parse.ts';
-import { renderClosed } from './forge/comments.ts';
+import { renderClosed, renderLeft } from './forge/comments.ts';
 import { openRecorder } from './forge/open.ts';
 import type { ReportParts } from './report/reporter.ts';
+import { updatedLine } from './report/text.ts';
+import { runCommand } from './runner/command.ts';
 
 interface CloseParts extends ReportParts {
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Aborted on SIGINT: the runner's way to cancel. */
+  readonly signal: AbortSignal;
 }
 
 /**
- * `mode: close`: the pull request was closed, so its record becomes inactive and its comment says so. Sends nothing to
- * the platform. Returns the exit code: 1 if the forge refused, because it then shows what is no longer true.
+ * `mode: close`: the pull request was closed, so its record becomes inactive and its comment says so. An app that only this pull request
+ * has is deleted, if the platform can do that. Returns the exit code: 1 if the forge refused or the run was cancelled, because it then
+ * shows what is no longer true.
  */
-export async function closePreview({ app, pullRequest, github }: PlannedClose, parts: CloseParts): Promise<number> {
+export async function closePreview(
+  { app, pullRequest, own, github }: PlannedClose,
+  parts: CloseParts,
+): Promise<number> {
   const { run, runner } = parts;
   let exitCode = 0;
+  const fetch = await proxiedFetch(parts.env);
   const recorder = openRecorder({
     ...parts,
     context: run.context,
     token: github.token,
-    fetch: await proxiedFetch(parts.env),
+    fetch,
     open: { app, environment: github.environment, comment: github.comment },
     save: () => {},
     warn: (message, remedy) => {
@@ -28,9 +37,27 @@ export async function closePreview({ app, pullRequest, github }: PlannedClose, p
       for (const line of remedy.split('\n')) runner.line(`  ${line}`);
     },
   });
-  const closed = await recorder?.closePreview(pullRequest);
-  if (exitCode === 0 && closed) runner.summary(renderClosed(app));
+  let until: string | undefined;
+  const end = async () => {
+    if (!own) return undefined;
+    const { endApp } = await import('./end-app.ts');
+    const onSecret = (secret: string) => runner.mask(secret);
+    const ended = await endApp(own, { ...parts, fetch, run: runCommand, onSecret });
+    if (ended.kind === 'refused') runner.line(`The app was not deleted: ${ended.error.message}`);
+    if (ended.kind === 'deleted') until = ended.until;
+    return until;
+  };
+  const how = await recorder?.closePreview(pullRequest, parts.signal, end);
+  if (how === 'left') {
+    runner.annotate('error', { message: `Interrupted: GitHub may still show the preview ${app} as active` });
+    runner.summary(renderLeft(app));
+    return 1;
+  }
+  const isClosed = how === 'closed';
+  if (exitCode === 0 && isClosed) {
+    runner.summary(renderClosed(app, { until }, updatedLine(parts.clock.now(), run.context.runUrl)));
+  }
   if (exitCode === 0)
-    runner.line(closed ? `✓ The preview ${app} has ended` : `Pull request #${pullRequest} is open again`);
+    runner.line(isClosed ? `✓ The preview ${app} has ended` : `Pull request #${pullRequest} is open again`);
   return exitCode;
 }

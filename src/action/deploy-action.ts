@@ -16,10 +16,10 @@ export async function runDeployAction(run: ActionRun, edge: ActionEdge): Promise
   const report = createReport(parts);
   const planned = await planDeploy(run.raw, run.context, run.readFile).catch(asSlipwayError);
   if (planned instanceof Error) return report.fail(planned);
-  if (planned.kind === 'skip') return report.skip(planned.reason);
+  if (planned.kind === 'skip') return report.skip(planned.app, planned.reason);
   if (planned.kind === 'close') {
     const { closePreview } = await import('./close.ts');
-    return closePreview(planned, { ...parts, env: edge.env });
+    return closePreview(planned, { ...parts, ...edge });
   }
   report.accept(planned);
   try {

@@ -14,7 +14,6 @@ export interface ActionRun {
   readonly summaryFile: string | undefined;
   /** The text that `main` saved for `post`. Empty in `main`. */
   readonly saved: string;
-  /** Reads a file of the workspace. */
   readonly readFile: (path: string) => string;
 }
 
@@ -55,7 +54,7 @@ function readContext(env: Env, workspace: string): RunContext {
     eventName: env.GITHUB_EVENT_NAME || undefined,
     pullRequest,
     fork: pullRequest?.fork === true || isOfFork(child(event, 'workflow_run'), repository),
-    selfHosted: env.RUNNER_ENVIRONMENT === 'self-hosted',
+    selfHosted: env.RUNNER_ENVIRONMENT !== 'github-hosted',
     dependabot: env.GITHUB_ACTOR === 'dependabot[bot]',
     idTokenRequest: url && token ? { url, token } : undefined,
     runUrl:

@@ -16,7 +16,7 @@ export async function closeWhatIsOpen(parts: PostParts): Promise<void> {
   const { run, runner } = parts;
   const open = readOpenRecord(run.saved);
   if (!open) return;
-  const facts = leftOver(open, run);
+  const facts = leftOver(open, run, parts.clock.now());
   // If main saved an ending, only the forge does not know it yet.
   if (!open.ending) runner.summary(renderSummary(facts));
   const recorder = openRecorder({
@@ -43,7 +43,7 @@ export async function closeWhatIsOpen(parts: PostParts): Promise<void> {
 
 const ENDED = 'The run was ended from outside before the deploy was; the platform may go on with it';
 
-function leftOver(open: OpenRecord, { context }: ActionRun): PageFacts {
+function leftOver(open: OpenRecord, { context }: ActionRun, updatedAt: number): PageFacts {
   return {
     status: 'interrupted',
     app: open.app,
@@ -64,6 +64,8 @@ function leftOver(open: OpenRecord, { context }: ActionRun): PageFacts {
     failure: undefined,
     errors: [{ message: ENDED, explanation: ['A re-run for the same commit follows the same deployment.'] }],
     warnings: [],
+    previous: undefined,
+    updatedAt,
     unannotated: 0,
   };
 }

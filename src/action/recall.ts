@@ -6,17 +6,25 @@ import { appKey } from './report/facts.ts';
 import type { ActionReport, ReportParts } from './report/reporter.ts';
 import { SAVED } from './runner/runner.ts';
 
+interface Recalled {
+  readonly plan: DeployPlan;
+  /** Asks the forge whether the run's pull request is closed. False if it does not say. */
+  isClosed(): Promise<boolean>;
+}
+
 /**
  * Returns the plan with what earlier runs left at the forge, and has a recorder follow the deploy. Changes nothing at
- * the forge yet. In a dry run nothing follows.
+ * the forge yet. An abort ends it at once. In a dry run nothing follows.
  */
 export async function recallAndFollow(
   planned: PlannedDeploy,
   report: ActionReport,
   parts: ReportParts & Pick<PipelineParts, 'fetch'>,
+  signal?: AbortSignal,
   forges?: readonly OpenForge[],
-): Promise<DeployPlan> {
+): Promise<Recalled> {
   const { plan, github } = planned;
+  const isClosed = async () => (await recorder?.isClosed()) ?? false;
   const recorder = openRecorder(
     {
       ...parts,
@@ -28,8 +36,8 @@ export async function recallAndFollow(
     },
     forges,
   );
-  if (recorder === undefined) return plan;
-  const memory = await recorder.recall(plan.commit);
+  if (recorder === undefined) return { plan, isClosed };
+  const memory = await recorder.recall(plan.commit, signal);
   if (!plan.dryRun) report.follow(recorder);
-  return { ...plan, ...memory };
+  return { plan: { ...plan, ...memory }, isClosed };
 }

@@ -1,12 +1,14 @@
 import { type CallFacts, SlipwayError } from '../base/errors.ts';
 import { readErrorBody } from '../contract/error-reader.ts';
+import type { AnswerHeaders } from '../contract/reader.ts';
 import type { SeenError } from '../contract/seen.ts';
+import { nextPage } from './link-header.ts';
 import type { Reader } from './pipeline.ts';
 import { type Explained, factsOf, refusal, tooLarge, unreadable } from './refusal.ts';
 
 export interface JsonReading<T> {
-  /** Returns the value of a body. `location` is the header. Throws `SlipwayError`. */
-  decode(body: unknown, call: CallFacts, location?: string): T | Promise<T>;
+  /** Returns the value of a body. Throws `SlipwayError`. */
+  decode(body: unknown, call: CallFacts, headers?: AnswerHeaders): T | Promise<T>;
   /** Reads an error's body if the usual rules do not fit. */
   readonly readError?: ((body: unknown, read: SeenError) => SeenError | Promise<SeenError>) | undefined;
   /** Returns the meaning of a refusal for the caller, which is added to the service's words. */
@@ -32,7 +34,10 @@ export function jsonAnswer<T>({ decode, readError, explain, takesText }: JsonRea
     try {
       return {
         ok: true,
-        value: await decode(parsed.body, factsOf(answer), headers.get('location') ?? undefined),
+        value: await decode(parsed.body, factsOf(answer), {
+          location: headers.get('location') ?? undefined,
+          nextPage: nextPage(headers, answer.request.url),
+        }),
       };
     } catch (error) {
       if (error instanceof SlipwayError) return { ok: false, error };

@@ -5,7 +5,7 @@ import * as answers from '../contract/answers.ts';
 import type { ApiMap } from '../contract/api-map.ts';
 import type { AppPath, CreateAppBody, DeployBody, UpdateAppBody } from '../contract/control-plane.ts';
 import { decodeFailure } from '../contract/failure-reader.ts';
-import type { MappedAnswer } from '../contract/reader.ts';
+import type { AnswerHeaders, MappedAnswer } from '../contract/reader.ts';
 import { ROUTES, type RouteName } from '../contract/routes.ts';
 import type {
   DeploymentsPage,
@@ -13,6 +13,7 @@ import type {
   SeenDeployment,
   SeenEnvironment,
   SeenFailure,
+  SeenLookUp,
   SeenUpdate,
 } from '../contract/seen.ts';
 import { explainFields } from './field-errors.ts';
@@ -23,7 +24,7 @@ interface Declared<T> {
   readonly doing: string;
   readonly mayRepeat: boolean;
   readonly takesText?: boolean;
-  decode(body: unknown, call: CallFacts, location?: string, given?: MappedAnswer): T | Promise<T>;
+  decode(body: unknown, call: CallFacts, headers?: AnswerHeaders, given?: MappedAnswer): T | Promise<T>;
 }
 
 /** The seven calls (spec 4.A), declared. */
@@ -79,6 +80,8 @@ interface PostOptions extends CallOptions {
 export interface ListOptions extends CallOptions {
   readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
+  /** The address of a page, as the page before named it. `limit` and `cursor` are not sent then. */
+  readonly page?: string | undefined;
 }
 
 /** The control plane as the flow needs it. After a failed POST, `error.call.outcome` says whether it may have acted. */
@@ -89,11 +92,19 @@ export interface ControlPlane {
   /** Replaces the whole set (spec 2.2). */
   replaceEnv(appID: string, env: ReadonlyMap<string, string>, options?: CallOptions): Promise<void>;
   listEnvironments(appID: string, options?: CallOptions): Promise<readonly SeenEnvironment[]>;
+  /** Reads the environments, and whatever the answer shows of the app. No call reads an app (spec 4.A). */
+  lookUp(appID: string, options?: CallOptions): Promise<SeenLookUp>;
   /** Returns undefined if the answer names no deployment; then the list shows which one is new. */
   deploy(appID: string, body: DeployBody, options?: PostOptions): Promise<SeenDeployment | undefined>;
   listDeployments(appID: string, options?: ListOptions): Promise<DeploymentsPage>;
-  /** Reads page by page, until the cursors end or repeat, at most 50 pages. */
-  allDeployments(appID: string, options?: ListOptions): AsyncGenerator<SeenDeployment, void>;
+  /**
+   * Reads page by page, until the cursors and links to next pages end or repeat, at most 50 pages. `onPage` is called for each.
+   * Throws `redirected` if the next page is of another server.
+   */
+  allDeployments(
+    appID: string,
+    options?: ListOptions & { readonly onPage?: (() => void) | undefined },
+  ): AsyncGenerator<SeenDeployment, void>;
   /** Returns undefined if the service has no failure record (404). */
   readFailure(appID: string, deployID: string, options?: CallOptions): Promise<SeenFailure | undefined>;
 }
@@ -115,7 +126,7 @@ export function createControlPlane(transport: Transport, { org, project }: AppPa
       {
         ...declared,
         route: ROUTES[name],
-        decode: async (body, call, location) => declared.decode(body, call, location, await map?.answer(name, body)),
+        decode: async (body, call, headers) => declared.decode(body, call, headers, await map?.answer(name, body)),
       },
       {
         ...input,
@@ -130,9 +141,9 @@ export function createControlPlane(transport: Transport, { org, project }: AppPa
     );
   }
 
-  const listDeployments = (appID: string, { limit, cursor, signal }: ListOptions = {}) => {
-    const query = present({ limit: limit?.toString(), cursor });
-    return ask('listDeployments', OPERATIONS.listDeployments, { parameters: inApp(appID), signal }, query);
+  const listDeployments = (appID: string, { limit, cursor, page, signal }: ListOptions = {}) => {
+    const query = page === undefined ? present({ limit: limit?.toString(), cursor }) : undefined;
+    return ask('listDeployments', OPERATIONS.listDeployments, { parameters: inApp(appID), page, signal }, query);
   };
 
   return {
@@ -145,18 +156,30 @@ export function createControlPlane(transport: Transport, { org, project }: AppPa
       ask('replaceEnv', OPERATIONS.replaceEnv, { parameters: inApp(appID), signal }, { env: Object.fromEntries(env) }),
     listEnvironments: (appID, { signal } = {}) =>
       ask('listEnvironments', OPERATIONS.listEnvironments, { parameters: inApp(appID), signal }),
+    lookUp: (appID, { signal } = {}) =>
+      ask(
+        'listEnvironments',
+        { ...OPERATIONS.listEnvironments, decode: answers.decodeLookUp },
+        {
+          parameters: inApp(appID),
+          signal,
+        },
+      ),
     deploy: (appID, body, options = {}) =>
       ask('deploy', OPERATIONS.deploy, { parameters: inApp(appID), ...options }, { ...body }),
 
     async *allDeployments(appID, options = {}) {
       const seen = new Set<string>();
-      let cursor = options.cursor;
-      for (let page = 0; page < MOST_PAGES; page += 1) {
-        const { deployments, nextCursor } = await listDeployments(appID, { ...options, cursor });
+      let { cursor, page } = options;
+      for (let read = 0; read < MOST_PAGES; read += 1) {
+        const { deployments, nextCursor, nextPage } = await listDeployments(appID, { ...options, cursor, page });
+        options.onPage?.();
         yield* deployments;
-        if (nextCursor === undefined || seen.has(nextCursor)) return;
-        seen.add(nextCursor);
+        const next = nextCursor ?? nextPage;
+        if (next === undefined || seen.has(next)) return;
+        seen.add(next);
         cursor = nextCursor;
+        page = nextCursor === undefined ? nextPage : undefined;
       }
     },
 

@@ -100,7 +100,6 @@ export function lostCode(thrown: unknown): string | undefined {
     .find((code) => code !== undefined);
 }
 
-/** Returns the code of the certificate that this side refused, or undefined. */
 export function certificateCode(thrown: unknown): string | undefined {
   return causesOf(thrown)
     .map((error) => systemCode(error) ?? '')

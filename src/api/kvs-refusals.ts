@@ -1,6 +1,6 @@
 import { formatDuration } from '../base/durations.ts';
 import { type CallFacts, type ErrorCode, SlipwayError } from '../base/errors.ts';
-import { isObject } from '../base/json.ts';
+import { isObject, parsedJson } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
 import { KVS_LIMITS } from '../contract/limits.ts';
 import type { Answer } from './pipeline.ts';
@@ -15,7 +15,6 @@ interface KvsRefusal {
   readonly message: string | undefined;
   /** This machine's clock minus the service's `Date`, milliseconds; 0 if the answer has none. */
   readonly skewMs: number;
-  /** The region of the signature. */
   readonly region: string;
 }
 
@@ -137,7 +136,6 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Makes the error of an answer that is not a success. */
 export function refusalError(at: Answered, refusal: KvsRefusal): SlipwayError {
   const rule = RULES.find(({ when }) => when(refusal));
   const quoted = refusal.code ?? refusal.message;
@@ -154,7 +152,7 @@ export function readRefusal(
   { status, headers, text = '' }: Answer,
   facts: { readonly region: string; readonly token: string; readonly now: number },
 ): KvsRefusal {
-  const body = parsed(text);
+  const body = parsedJson(text);
   const said = isObject(body) ? (body.message ?? body.Message) : undefined;
   const date = Date.parse(headers.get('date') ?? '');
   return {
@@ -183,12 +181,4 @@ function callOf({ request, status, headers }: Answered): CallFacts {
   const id = headers.get('x-request-id') ?? headers.get('x-amzn-requestid') ?? headers.get('apigw-requestid');
   const requestID = id === null ? {} : { requestID: cleanLine(id, 128) };
   return { method: request.method, path: request.url.pathname, status, ...requestID };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

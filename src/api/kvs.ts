@@ -33,7 +33,6 @@ export interface KvsClient {
   delete(key: string): Promise<void>;
 }
 
-/** A fault after which the client tries again. */
 export interface KvsTrouble {
   readonly operation: KvsOperation;
   /** 429, 500, …, or undefined if no answer came. */

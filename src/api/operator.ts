@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../base/json.ts';
 import { type Decoder, missing } from '../contract/reader.ts';
-import { OPERATOR_ROUTES } from '../contract/routes.ts';
+import { OPERATOR_ROUTES, ROUTES } from '../contract/routes.ts';
 import type { Operation } from './transport.ts';
 
 /** The calls that the embedded platform offers beside the public API. */
@@ -8,15 +8,21 @@ export const OPERATOR_OPERATIONS = {
   rollback: single('roll back', OPERATOR_ROUTES.rollback, 'deployID', 'url'),
   listOrganizations: repeatable('list the organizations', OPERATOR_ROUTES.listOrganizations, 'organizations'),
   listApps: repeatable('list the apps', OPERATOR_ROUTES.listApps, 'apps'),
+  readQueue: repeatable('read the queue', OPERATOR_ROUTES.readQueue, 'running', 'waiting'),
   readApp: repeatable('read the app', OPERATOR_ROUTES.readApp, 'appID'),
+  // A second deletion or restoration does nothing.
+  deleteApp: repeatable('delete the app', OPERATOR_ROUTES.deleteApp, 'appID', 'deleted'),
+  restoreApp: repeatable('restore the app', OPERATOR_ROUTES.restoreApp, 'appID'),
   listDeployments: repeatable('list the deployments', OPERATOR_ROUTES.listDeployments, 'deployments'),
   readDeployment: repeatable('read the deployment', OPERATOR_ROUTES.readDeployment, 'deployID', 'status'),
   readLog: repeatable('read the log', OPERATOR_ROUTES.readLog, 'text', 'next', 'atEnd', 'status'),
-  // The second of two would be refused, because the deployment is no longer queued.
+  // The second of two would be refused, because the deployment has ended.
   cancel: single('cancel the deployment', OPERATOR_ROUTES.cancel, 'deployID', 'status'),
   // Two do no more than one.
   clearCaches: repeatable('clear the caches', OPERATOR_ROUTES.clearCaches, 'cleared'),
   redeploy: single('deploy again', OPERATOR_ROUTES.redeploy, 'deployID', 'status'),
+  // Of the public API, with the identity of these calls.
+  updateApp: repeatable('change the settings', ROUTES.updateApp, 'appID'),
   listEnv: repeatable('list the variables', OPERATOR_ROUTES.listEnv, 'names'),
   // It sets the same values again.
   editEnv: repeatable('change the variables', OPERATOR_ROUTES.editEnv, 'names'),
@@ -27,6 +33,7 @@ export const OPERATOR_OPERATIONS = {
   createTable: single('create the table', OPERATOR_ROUTES.createTable, 'name', 'token'),
   // The second of two would fail, because the table is gone.
   deleteTable: single('delete the table', OPERATOR_ROUTES.deleteTable, 'deleted'),
+  listKeys: repeatable('list the keys', OPERATOR_ROUTES.listKeys, 'keys'),
   // A second set of credentials does no harm.
   runtime: repeatable("get the app's variables", OPERATOR_ROUTES.runtime, 'variables'),
   organizationUsage: repeatable('read the usage', OPERATOR_ROUTES.organizationUsage, 'points'),

@@ -81,7 +81,6 @@ export interface Call<T> {
 /** Sends a call until it ends. Throws `SlipwayError`, or the signal's reason. */
 export type Pipeline = <T>(call: Call<T>) => Promise<T>;
 
-/** The result of one attempt. */
 type Attempt<T> =
   | { readonly ok: true; readonly value: T }
   | {

@@ -86,6 +86,7 @@ const RULES: ReadonlyMap<number, Rule> = new Map([
     },
   ],
   [404, { code: 'refused', remedy: 'Check base-url, org, project and app, and that this identity may see them.' }],
+  [410, { code: 'refused', remedy: 'Restore the app if you want it back, as the answer says, or take another name.' }],
   [408, { code: 'service_error', remedy: TRY_LATER }],
   [429, { code: 'rate_limited', remedy: 'Try again later, or start fewer deploys at the same time.' }],
 ]);

@@ -56,7 +56,6 @@ export class Patience {
     this.#started = parts.clock.now();
   }
 
-  /** The number of attempts that have failed. */
   get attempts(): number {
     return this.#faults + this.#throttles;
   }

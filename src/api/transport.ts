@@ -1,5 +1,6 @@
 import { type CallFacts, SlipwayError } from '../base/errors.ts';
 import { present } from '../base/json.ts';
+import type { AnswerHeaders } from '../contract/reader.ts';
 import { fillPath } from '../contract/routes.ts';
 import { type JsonReading, jsonAnswer } from './answer.ts';
 import { COMMON_HEADERS } from './exchange.ts';
@@ -14,7 +15,7 @@ export interface Operation<T> {
   readonly route: { readonly method: string; readonly path: string };
   /** True for GET, PUT and PATCH, which do no harm twice. A POST has one `Idempotency-Key` for all attempts of a call. */
   readonly mayRepeat: boolean;
-  decode(body: unknown, call: CallFacts, location?: string): T | Promise<T>;
+  decode(body: unknown, call: CallFacts, headers?: AnswerHeaders): T | Promise<T>;
   /** The answer may be plain text. */
   readonly takesText?: boolean;
 }
@@ -23,6 +24,8 @@ export interface OperationInput {
   readonly parameters: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
+  /** The absolute address of a page that an answer named. It replaces the address of the operation. */
+  readonly page?: string | undefined;
   /** Ends this call alone. */
   readonly signal?: AbortSignal | undefined;
   /** For an operation that may not repeat. Default: a new one. */
@@ -56,7 +59,7 @@ export function createTransport(parts: TransportParts): Transport {
       signal,
       request: {
         method: route.method,
-        url: urlOf(base, route.path, input),
+        url: input.page === undefined ? urlOf(base, route.path, input) : pageOf(base, input.page, doing),
         headers: {
           ...COMMON_HEADERS,
           ...present({
@@ -73,6 +76,15 @@ export function createTransport(parts: TransportParts): Transport {
       renew: () => parts.tokens.renew(token),
     });
   };
+}
+
+/** The address comes from an answer, and the request carries a token. */
+function pageOf(base: URL, page: string, doing: string): URL {
+  const url = new URL(page);
+  if (url.origin === base.origin) return url;
+  throw new SlipwayError('redirected', `Could not ${doing}: ${base.origin} names ${url.origin} for the next page`, {
+    remedy: `Nothing was sent there. If ${url.origin} is the service, give that address as base-url.`,
+  });
 }
 
 function urlOf(base: URL, path: string, { parameters, query = {} }: OperationInput): URL {

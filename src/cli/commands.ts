@@ -55,7 +55,7 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
     },
     apps: {
       group: 'apps',
-      summary: 'list the apps of an organization',
+      summary: 'list, delete and restore the apps of an organization',
       load: async () => (await import('./commands/apps.ts')).appsCommand,
     },
     deployments: {
@@ -78,6 +78,11 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
       summary: "list, set and remove an app's variables",
       load: async () => (await import('./commands/env.ts')).envCommand,
     },
+    settings: {
+      group: 'apps',
+      summary: 'show the settings of an app and where they come from, set and remove single ones',
+      load: async () => (await import('./commands/settings.ts')).settingsCommand,
+    },
     redeploy: {
       group: 'apps',
       summary: 'build an app again',
@@ -85,7 +90,7 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
     },
     cancel: {
       group: 'apps',
-      summary: 'cancel a deployment that is queued',
+      summary: 'stop a deployment that is queued or builds',
       load: async () => (await import('./commands/cancel.ts')).cancelCommand,
     },
     cache: {
@@ -130,7 +135,7 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
     },
     kvs: {
       group: 'data',
-      summary: 'read, write and delete a key of a table',
+      summary: 'list the keys of a table, read, write and delete one',
       load: async () => (await import('./commands/kvs.ts')).kvsCommand,
     },
     completion: {

@@ -1,21 +1,17 @@
 import type { ControlPlane } from '../api/control-plane.ts';
 import type { Clock } from '../base/clock.ts';
 import { SlipwayError } from '../base/errors.ts';
+import type { JsonObject } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
 import { productionOf } from '../contract/answers.ts';
 import type { CreateAppBody, UpdateAppBody } from '../contract/control-plane.ts';
+import type { SeenUpdate } from '../contract/seen.ts';
+import type { Terms } from './ownership.ts';
 import type { DeployPlan } from './plan.ts';
-import { sendOnce } from './send-once.ts';
+import { isUnclear, sendOnce } from './send-once.ts';
+import { type EnsuredApp, type KeptSettings, keptOf, storedValue } from './stored.ts';
 
-/** An app that exists, with what the platform's answers show of it. */
-export interface EnsuredApp {
-  readonly appID: string;
-  readonly created: boolean;
-  readonly url: string | undefined;
-  readonly subdomain: string | undefined;
-}
-
-interface EnsureDeps {
+export interface EnsureDeps {
   readonly platform: ControlPlane;
   readonly clock: Clock;
   readonly uuid: () => string;
@@ -49,8 +45,9 @@ export async function findApp(plan: DeployPlan, platform: ControlPlane): Promise
 /** No call reads an app (spec 4.A). If its environments can be read, it exists. */
 async function lookUp(platform: ControlPlane, appID: string): Promise<EnsuredApp | undefined> {
   try {
-    const environments = await platform.listEnvironments(appID);
-    return { appID, created: false, url: productionOf(environments)?.url, subdomain: undefined };
+    const { environments, stored, takesConfiguration, takesEnv } = await platform.lookUp(appID);
+    const url = productionOf(environments)?.url;
+    return { appID, created: false, url, subdomain: undefined, stored, takesConfiguration, takesEnv };
   } catch (error) {
     if (statusOf(error) === 404) return undefined;
     // An answer of unknown shape is still the answer of an app that exists.
@@ -90,10 +87,6 @@ async function createApp(plan: DeployPlan, deps: EnsureDeps): Promise<EnsuredApp
   }
 }
 
-function isUnclear(error: unknown): error is SlipwayError {
-  return error instanceof SlipwayError && error.call?.unclear === true;
-}
-
 function isTakenDomain(error: unknown): boolean {
   return error instanceof SlipwayError && error.call?.serviceCode === 'domain_taken';
 }
@@ -107,32 +100,71 @@ export function afterward(done: string, error: SlipwayError): SlipwayError {
   return error.with({ message: `${done}: ${error.message}`, cause: error });
 }
 
-/** Settings that are sent only if they are given. `null` in app-settings removes them. */
-const STICKY = ['buildCommand', 'outputDirectory', 'region'] as const;
-
-/** Settings of an earlier deploy that this one does not change, if the platform's answer shows them. */
-export type KeptSettings = Readonly<Partial<Record<(typeof STICKY)[number], string>>>;
-
-interface Configured {
+export interface Configured {
+  /** The part that the deployment carries, and that becomes the app's when it goes live. Undefined: nothing, or it was sent already. */
+  readonly brought: UpdateAppBody | undefined;
+  /** The fields that were sent before the deployment, and their values before that, as far as an answer showed them. */
+  readonly sent: JsonObject;
+  readonly before: JsonObject;
   readonly url: string | undefined;
   readonly subdomain: string | undefined;
-  /** The names of the settings that were sent, and the settings that the app kept. */
+  /** The names of the settings of this deploy, and the settings that the app kept. */
   readonly detail: string;
   readonly kept: KeptSettings;
 }
 
-/** PATCHes an existing app with the given settings, and the run's repository and branch (spec 4.A, "Update app"). */
-export async function configureApp(plan: DeployPlan, appID: string, platform: ControlPlane): Promise<Configured> {
-  const { settings, ...named } = plan.configuration;
-  const body: UpdateAppBody = { ...settings, ...named };
-  const app = await platform.updateApp(appID, body);
-  const kept = STICKY.flatMap((name) => (app?.[name] && body[name] === undefined ? [[name, app[name]] as const] : []));
-  const keptTexts = kept.map(([name, value]) => `${name} "${cleanLine(value, 60)}"`);
-  const sent = Object.keys(body).sort().join(', ');
+/**
+ * Gives an app that exists the configuration of a deploy. A platform that takes it with the deployment gets only what must be
+ * changed before that: domains. Any other gets a PATCH with all of it (spec 4.A, "Update app").
+ */
+export async function configureApp(
+  plan: DeployPlan,
+  app: EnsuredApp,
+  terms: Terms,
+  platform: ControlPlane,
+): Promise<Configured> {
+  const { appID, stored } = app;
+  const body = updateOf(plan, app, terms);
+  const { domains, ...rest } = body;
+  const sent: UpdateAppBody = !app.takesConfiguration ? body : domains === undefined ? {} : { domains };
+  const answer = Object.keys(sent).length > 0 ? await platform.updateApp(appID, sent) : undefined;
+  const brought = app.takesConfiguration && Object.keys(rest).length > 0 ? rest : undefined;
+  const kept = stored && app.takesConfiguration ? keptOf(stored, body) : keptIn(answer, body);
+  const shown = STICKY.flatMap((name) => (kept[name] ? [`${name} "${cleanLine(kept[name], 60)}"`] : []));
+  const names = Object.keys(body).sort().join(', ') || 'as it is';
   return {
-    url: app?.url,
-    subdomain: app?.subdomain,
-    detail: keptTexts.length === 0 ? sent : `${sent}; kept from before: ${keptTexts.join(', ')}`,
-    kept: Object.fromEntries(kept),
+    brought,
+    sent,
+    before: Object.fromEntries(Object.keys(sent).map((name) => [name, storedValue(stored, name)])),
+    url: answer?.url,
+    subdomain: answer?.subdomain,
+    detail: shown.length === 0 ? names : `${names}; kept from before: ${shown.join(', ')}`,
+    kept,
   };
+}
+
+/** Returns the fields of an existing app that a deploy gives it. A service that shows no app gets repository and branch each time. */
+export function updateOf(
+  { configuration, verify }: DeployPlan,
+  { stored, takesConfiguration }: EnsuredApp,
+  { movesBranch }: Terms,
+): UpdateAppBody {
+  const { settings, repository, branch, ...named } = configuration;
+  const own = { ...settings, ...named };
+  if (!takesConfiguration) return { ...own, repository, branch };
+  return {
+    // Only this platform looks at a release before it goes live.
+    ...(verify === 'warn' ? {} : { verify }),
+    ...own,
+    ...(stored?.repository === repository ? {} : { repository }),
+    ...(stored?.branch === branch || !movesBranch ? {} : { branch }),
+  };
+}
+
+/** Settings that are shown if a deploy does not give them. */
+const STICKY = ['buildCommand', 'outputDirectory', 'region'] as const;
+
+function keptIn(answer: SeenUpdate | undefined, body: JsonObject): KeptSettings {
+  const names = STICKY.filter((name) => answer?.[name] && body[name] === undefined);
+  return Object.fromEntries(names.map((name) => [name, answer?.[name] ?? '']));
 }

@@ -15,7 +15,6 @@ import type { WorkingTree } from './working-tree.ts';
 /** The parts that differ between a workflow, a check and a terminal. */
 interface ConnectParts {
   readonly fetch: typeof fetch;
-  /** Runs the token command. */
   readonly run: RunCommand;
   readonly onSecret: (secret: string) => void;
   readonly reporter: Reporter;

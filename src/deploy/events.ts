@@ -1,4 +1,4 @@
-import type { SlipwayError } from '../base/errors.ts';
+import type { SlipwayError, SourcePlace } from '../base/errors.ts';
 import type { FailureReport } from './failure.ts';
 import type { OutcomeStatus } from './plan.ts';
 
@@ -6,7 +6,6 @@ import type { OutcomeStatus } from './plan.ts';
 const PHASES = ['identity', 'app', 'configure', 'env', 'trigger', 'follow', 'explain', 'verify', 'compare'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** The titles of the phases in logs. */
 export const PHASE_TITLES: Readonly<Record<Phase, string>> = {
   identity: 'Identity',
   app: 'App',
@@ -40,9 +39,20 @@ export type DeployEvent =
   /** Nothing changed for a while, and the deploy goes on. At least every 30 s. */
   | { readonly type: 'heartbeat'; readonly status: string; readonly elapsedMs: number }
   | { readonly type: 'notice'; readonly message: string }
-  | { readonly type: 'warning'; readonly message: string; readonly remedy: string | undefined }
+  | {
+      readonly type: 'warning';
+      readonly message: string;
+      readonly remedy: string | undefined;
+      /** Its place in the repository. */
+      readonly place?: SourcePlace;
+    }
   | { readonly type: 'failure'; readonly report: FailureReport }
   | { readonly type: 'url'; readonly url: string };
+
+/** Returns `src/index.html:7: `. Empty if there is no place. */
+export function shownAt(place: SourcePlace | undefined): string {
+  return place === undefined ? '' : `${place.file}${place.line === undefined ? '' : `:${place.line}`}: `;
+}
 
 export type Reporter = (event: DeployEvent) => void;
 

@@ -1,7 +1,9 @@
 import type { ControlPlane } from '../api/control-plane.ts';
 import type { Clock } from '../base/clock.ts';
 import { asSlipwayError } from '../base/errors.ts';
+import { present } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
+import type { AppSettings } from '../contract/app-fields.ts';
 import type { Diagnostic } from '../contract/control-plane.ts';
 import type { SeenFailure } from '../contract/seen.ts';
 import { explainFailure } from '../diagnosis/explain.ts';
@@ -11,11 +13,11 @@ import { parseDiagnostics } from '../diagnosis/parse.ts';
 import { type CheckoutFiles, mapPath, mapPaths } from '../diagnosis/paths.ts';
 import { rankDiagnostics } from '../diagnosis/rank.ts';
 import { RULES, type Rules } from '../diagnosis/rules.ts';
-import type { KeptSettings } from './app.ts';
 import type { FailureReport } from './failure.ts';
 import type { Narrator } from './narrator.ts';
 import type { DeployPlan, PlannedConfiguration } from './plan.ts';
 import { findWithin } from './polling.ts';
+import { type KeptSettings, shownValue } from './stored.ts';
 import type { WorkingTree } from './working-tree.ts';
 
 /** Milliseconds before each look: the platform may write the record a moment after the status. */
@@ -67,7 +69,8 @@ function reportOf(
   tree: WorkingTree | undefined,
   rules: Rules,
 ): FailureReport {
-  const built = { ...plan.kept, ...plan.configuration };
+  const { kept = {} } = plan;
+  const built = { ...plan.configuration, ...builtWith(plan) };
   const { rootDirectory } = built.settings;
   const checkout = {
     exists: tree?.exists ?? (() => false),
@@ -89,8 +92,10 @@ function reportOf(
     rules.causes,
   );
   const placed = fault && placedIn(fileOf(fault.part), fault.summary, explanation.cause, shown, checkout);
+  const unset = unsetWords(record.code, kept);
   return {
     ...explanation,
+    remedy: unset === undefined ? explanation.remedy : [explanation.remedy, unset].filter(Boolean).join('\n'),
     message: record.message && cleanLine(record.message, 500),
     stage: record.stage,
     code: record.code,
@@ -99,6 +104,35 @@ function reportOf(
     moreDiagnostics: rest.error + rest.warning + rest.notice,
     log: withoutHelp(record.log),
   };
+}
+
+/** The settings of the build: those of the plan, and those that the app kept. */
+function builtWith({ kept = {}, configuration }: ExplainedPlan): Pick<PlannedConfiguration, 'settings'> & AppSettings {
+  const { buildCommand = kept.buildCommand, outputDirectory = kept.outputDirectory, settings } = configuration;
+  const root = kept.rootDirectory === undefined ? {} : { rootDirectory: kept.rootDirectory };
+  return { ...present({ buildCommand, outputDirectory }), settings: { ...root, ...settings } };
+}
+
+/** The settings that can cause a failure, by its code. */
+const CAUSED_BY: Readonly<Record<string, readonly string[]>> = {
+  package_json_invalid: ['rootDirectory'],
+  root_directory_missing: ['rootDirectory'],
+  node_unavailable: ['nodeVersion'],
+  install_failed: ['installCommand', 'nodeVersion'],
+  build_script_missing: ['buildCommand', 'rootDirectory'],
+  build_failed: ['buildCommand'],
+  build_timeout: ['buildCommand'],
+  output_missing: ['outputDirectory', 'buildCommand'],
+  output_empty: ['outputDirectory', 'buildCommand'],
+};
+
+/** Says how to unset settings that nobody gave now, and that may have caused the failure. */
+function unsetWords(code: string | undefined, kept: KeptSettings): string | undefined {
+  const names = (CAUSED_BY[code ?? ''] ?? []).filter((name) => kept[name] !== undefined);
+  if (names.length === 0) return undefined;
+  const set = names.map((name) => `${name} ${shownValue(kept[name])}`).join(' and ');
+  const nulls = `{${names.map((name) => `"${name}": null`).join(', ')}}`;
+  return `This deploy did not give ${set}: the app has it from before. To unset it: slipway settings unset ${names.join(' ')}, or app-settings: '${nulls}'.`;
 }
 
 /** The builder has the sources, so its findings stand alone. The log is read only if the record has none. */

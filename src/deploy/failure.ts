@@ -2,7 +2,6 @@ import type { Secrets } from '../base/secrets.ts';
 import { cleanLine } from '../base/text.ts';
 import type { Diagnostic } from '../contract/control-plane.ts';
 
-/** A failed deployment, explained: the failure record, and what to do about it. */
 export interface FailureReport {
   /** One line: stage, cause, exit code. */
   readonly headline: string;
@@ -13,11 +12,9 @@ export interface FailureReport {
   readonly exitCode: number | undefined;
   /** The likely remedy, from the table of known causes. */
   readonly remedy: string | undefined;
-  /** The name of the known cause. */
   readonly cause?: string;
   /** Findings on files of the repository, at most ten of each kind, the most useful first. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The number of further findings. */
   readonly moreDiagnostics: number;
   /** The end of the build's log, as sent. It may be hostile. */
   readonly log: readonly string[];

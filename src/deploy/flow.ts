@@ -1,16 +1,22 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ControlPlane } from '../api/control-plane.ts';
 import type { Clock, Every, Random } from '../base/clock.ts';
 import { formatDuration } from '../base/durations.ts';
 import { asSlipwayError, assertNever, SlipwayError } from '../base/errors.ts';
+import type { JsonObject } from '../base/json.ts';
+import { cleanLine } from '../base/text.ts';
+import type { SiteWarning } from '../contract/built-output.ts';
 import type { SeenDeployment } from '../contract/seen.ts';
-import { afterward, configureApp, type EnsuredApp, ensureApp, findApp } from './app.ts';
-import type { DeployOutcome, Reporter } from './events.ts';
+import { afterward, type Configured, configureApp, ensureApp, findApp, updateOf } from './app.ts';
+import type { DeployEvent, DeployOutcome, Reporter } from './events.ts';
 import type { ExplainedPlan } from './explain.ts';
 import type { FailureReport } from './failure.ts';
-import { type Followed, follow } from './follow.ts';
+import { type Followed, follow, type LookAt } from './follow.ts';
 import { createNarrator, type Narrator } from './narrator.ts';
+import { type Terms, termsOf } from './ownership.ts';
 import type { DeployPlan } from './plan.ts';
 import { publicUrl, verifySite } from './site.ts';
+import { changesOf, type EnsuredApp, putBack, variableChanges } from './stored.ts';
 import { trigger } from './trigger.ts';
 import type { WorkingTree } from './working-tree.ts';
 
@@ -47,12 +53,13 @@ export async function deploy(plan: DeployPlan, deps: DeployDeps): Promise<Deploy
   }
 }
 
-/** One deploy that is under way. */
 class Run {
   #plan: ExplainedPlan;
   readonly #deps: DeployDeps;
   readonly #narrator: Narrator;
   #app: EnsuredApp | undefined;
+  #terms: Terms = { takesOver: false, movesBranch: true };
+  #configured: Configured | undefined;
   /** From here on a deployment may be under way, also if its ID is not known. */
   #triggering = false;
   #deployID: string | undefined;
@@ -76,33 +83,55 @@ class Run {
 
     const app = await phase('app', () => this.#ensure());
     const { env } = this.#plan;
-    // A phase without a request would only be noise: the app was created with its configuration.
+    // A phase without anything to say would only be noise: the app was created with its configuration.
     if (!app.created) await phase('configure', () => this.#configure(app));
-    if (env.kind === 'replace') await phase('env', () => this.#replaceEnv(app, env.variables));
+    const variables = env.kind === 'replace' ? env.variables : undefined;
+    if (variables) await phase('env', () => this.#replaceEnv(app, variables));
     const triggeredAt = this.#deps.clock.now();
     const deployID = await phase('trigger', () => this.#trigger(app));
     if (!this.#plan.follow.wait) return this.outcome('pending');
 
     const followed = await phase('follow', () => this.#follow(app, deployID, triggeredAt));
+    await this.#restore(app, followed.family);
     return this.#conclude(followed, app, deployID);
   }
 
   async #ensure(): Promise<readonly [EnsuredApp, string]> {
-    const app = await ensureApp(this.#plan, this.#deps);
+    const app = await this.#ensured();
+    this.#terms = termsOf(this.#plan, app);
     this.#app = app;
     this.#narrator.report({ type: 'app-known', appID: app.appID, created: app.created });
     return [app, app.created ? `created ${app.appID}` : `found ${app.appID}`];
   }
 
+  /** Finds or creates the app. Asks a service that created it whether it takes what decides about the first release. */
+  async #ensured(): Promise<EnsuredApp> {
+    const app = await ensureApp(this.#plan, this.#deps);
+    if (!app.created || this.#plan.verify !== 'fail') return app;
+    const { takesConfiguration } = await this.#deps.platform
+      .lookUp(app.appID)
+      .catch(() => ({ takesConfiguration: false }));
+    if (takesConfiguration) this.#configured = { ...NOT_CONFIGURED, brought: { verify: 'fail' } };
+    return app;
+  }
+
   async #configure(app: EnsuredApp): Promise<readonly [undefined, string]> {
-    const { detail, kept, ...seen } = await configureApp(this.#plan, app.appID, this.#deps.platform);
+    const configured = await configureApp(this.#plan, app, this.#terms, this.#deps.platform);
+    const { detail, kept, url, subdomain } = configured;
+    this.#configured = configured;
     this.#plan = { ...this.#plan, kept };
-    this.#app = { ...app, url: seen.url ?? app.url, subdomain: seen.subdomain ?? app.subdomain };
+    this.#app = { ...app, url: url ?? app.url, subdomain: subdomain ?? app.subdomain };
+    const { branch } = app.stored ?? {};
+    if (!this.#terms.movesBranch && branch !== undefined) {
+      const message = `This deployment is of ${shownBranch(this.#plan)}. The branch of the app stays ${cleanLine(branch, 200)}`;
+      this.#narrator.report({ type: 'notice', message });
+    }
     return [undefined, detail];
   }
 
   async #replaceEnv(app: EnsuredApp, variables: ReadonlyMap<string, string>): Promise<readonly [undefined, string]> {
-    await this.#deps.platform.replaceEnv(app.appID, variables);
+    // Such a platform takes them with the deployment.
+    if (!app.takesEnv) await this.#deps.platform.replaceEnv(app.appID, variables);
     return [undefined, variables.size === 1 ? '1 variable' : `${variables.size} variables`];
   }
 
@@ -110,14 +139,18 @@ class Run {
     const onStart = () => {
       this.#triggering = true;
     };
-    const { deployID, attached } = await trigger(this.#plan, app.appID, { ...this.#deps, onStart });
+    const { brought } = this.#configured ?? {};
+    const { env } = this.#plan;
+    const carried = env.kind === 'replace' && app.takesEnv ? { env: Object.fromEntries(env.variables) } : {};
+    const parts = { ...this.#deps, ...carried, onStart, brought };
+    const { deployID, attached } = await trigger(this.#plan, app.appID, parts);
     this.#deployID = deployID;
     this.#narrator.report({ type: 'deployment-known', deployID, attached });
     return [deployID, attached ? `attached to ${deployID}, which an earlier run started` : deployID];
   }
 
   async #follow(app: EnsuredApp, deployID: string, triggeredAt: number): Promise<readonly [Followed, string, boolean]> {
-    const look = (signal: AbortSignal) => listBackTo(deployID, app.appID, this.#deps.platform, signal);
+    const look: LookAt = (signal, onPage) => listBackTo(deployID, app.appID, this.#deps.platform, { signal, onPage });
     const followed = await follow(deployID, this.#plan.follow, triggeredAt, {
       ...this.#deps,
       look,
@@ -125,6 +158,52 @@ class Run {
     });
     const detached = followed.family === 'pending' && this.#plan.follow.onTimeout === 'detach';
     return [followed, followed.deployment?.status ?? followed.family, followed.family !== 'success' && !detached];
+  }
+
+  /**
+   * Takes back what a deployment that ended without going live has left in the app, and after each end the branch that only this
+   * deployment was of. A platform that takes the configuration with the deployment keeps none of it.
+   */
+  async #restore(app: EnsuredApp, family: Followed['family']): Promise<void> {
+    if (family === 'pending' || this.#plan.isPassing) return;
+    const isOver = family !== 'success';
+    const { env } = this.#plan;
+    const variables = env.kind === 'replace' ? [...env.variables.keys()] : [];
+    const brought = Object.keys(this.#configured?.brought ?? {});
+    if (app.takesEnv && env.kind === 'replace') brought.push(`its variables (${variables.join(', ') || 'none'})`);
+    if (isOver && brought.length > 0) this.#narrator.report(notKept(brought));
+    if (isOver && env.kind === 'replace' && !app.takesEnv) await this.#restoreEnv(app, variables);
+    const { sent, before } = app.created ? createdWith(this.#plan) : (this.#configured ?? { sent: {}, before: {} });
+    const names = Object.keys(sent).filter(
+      (name) => before[name] !== undefined && (isOver || (name === 'branch' && !this.#terms.movesBranch)),
+    );
+    if (names.length === 0) return;
+    const part = Object.fromEntries(names.map((name) => [name, sent[name]]));
+    try {
+      const restored = await putBack(app, part, before, this.#deps.platform);
+      if (isOver && restored.length > 0) this.#narrator.report(notKept(restored));
+    } catch (thrown) {
+      this.#deps.signal.throwIfAborted();
+      const { message, remedy } = asSlipwayError(thrown);
+      this.#narrator.warn(`The settings of this deployment could not be taken back: ${message}`, remedy);
+    }
+  }
+
+  /** Takes back the variables of an app that this deploy created. Those that an app had before cannot be read, so they are gone. */
+  async #restoreEnv(app: EnsuredApp, names: readonly string[]): Promise<void> {
+    const { platform, signal } = this.#deps;
+    if (app.created) {
+      const found = await platform.lookUp(app.appID).catch(() => undefined);
+      signal.throwIfAborted();
+      const isSame = isDeepStrictEqual([...(found?.stored?.variables ?? [])].sort(), [...names].sort());
+      if (found?.takesEnv && isSame && names.length > 0) {
+        await platform.replaceEnv(app.appID, new Map()).catch(() => undefined);
+        signal.throwIfAborted();
+        return this.#narrator.report(notKept([`its variables (${names.join(', ')})`]));
+      }
+      if (found?.takesEnv) return;
+    }
+    this.#narrator.report(variablesStay(names, app.stored?.variables));
   }
 
   async #conclude(followed: Followed, app: EnsuredApp, deployID: string): Promise<DeployOutcome> {
@@ -148,6 +227,10 @@ class Run {
   async #succeed(followed: Followed, app: EnsuredApp): Promise<DeployOutcome> {
     this.#url = await publicUrl(followed.deployment?.url, this.#app ?? app, this.#plan, this.#deps.platform);
     if (this.#url) this.#narrator.report({ type: 'url', url: this.#url });
+    const warnings = this.#plan.verify === 'off' ? [] : (followed.deployment?.warnings ?? []);
+    for (const each of warnings) this.#narrator.report(siteWarning(each));
+    // It would answer 404, as the platform has said.
+    if (warnings.some(({ code }) => code === 'index_unanswered')) return this.outcome('succeeded');
     try {
       if (this.#plan.verify !== 'off') await this.#narrator.phase('verify', () => this.#verify(this.#url));
     } catch (thrown) {
@@ -197,13 +280,20 @@ class Run {
   async #rehearse(): Promise<DeployOutcome> {
     const { configuration, env, app, org, project } = this.#plan;
     const found = await findApp(this.#plan, this.#deps.platform);
+    this.#terms = found ? termsOf(this.#plan, found) : this.#terms;
     this.#app = found;
+    const { settings, repository, branch, ...named } = configuration;
+    const body = found?.stored ? updateOf(this.#plan, found, this.#terms) : { ...settings, ...named };
+    const changes = changesOf(found?.stored, body);
+    const variables = env.kind === 'leave' ? [] : variableChanges(found?.stored?.variables, env.variables);
     const steps = [
       found ? `update the app ${found.appID} in ${org}/${project}` : `create the app ${app} in ${org}/${project}`,
+      ...(this.#terms.takesOver ? [`take it over from ${cleanLine(found?.stored?.repository ?? '', 200)}`] : []),
+      ...(found && changes.length === 0 ? ['leave its settings as they are'] : changes.map((each) => `set ${each}`)),
       env.kind === 'leave'
         ? 'leave its variables alone'
-        : `replace its variables by: ${[...env.variables.keys()].join(', ') || 'none'}`,
-      `deploy ${configuration.repository}, branch ${configuration.branch}${this.#plan.commit ? `, commit ${this.#plan.commit}` : ''}`,
+        : `replace its variables by: ${variables.join(', ') || 'none'}`,
+      `deploy ${repository}, branch ${branch}${this.#plan.commit ? `, commit ${this.#plan.commit}` : ''}`,
     ];
     for (const step of steps) this.#narrator.report({ type: 'notice', message: `Dry run: would ${step}` });
     return this.outcome('skipped');
@@ -228,17 +318,60 @@ async function listBackTo(
   deployID: string,
   appID: string,
   platform: ControlPlane,
-  signal: AbortSignal,
+  options: { readonly signal: AbortSignal; readonly onPage: () => void },
 ): Promise<readonly SeenDeployment[]> {
   const list: SeenDeployment[] = [];
-  for await (const each of platform.allDeployments(appID, { signal })) {
+  for await (const each of platform.allDeployments(appID, options)) {
     list.push(each);
     if (each.deployID === deployID) break;
   }
   return list;
 }
 
+/** What a new app gets beside the body that created it. */
+const NOT_CONFIGURED: Configured = {
+  brought: undefined,
+  sent: {},
+  before: {},
+  url: undefined,
+  subdomain: undefined,
+  detail: '',
+  kept: {},
+};
+
 /* The errors of a deploy that neither succeeded nor failed on the platform. */
+
+/** The settings that an app was created with, as putting them back needs them. The place of the site in its repository stays. */
+function createdWith({ configuration }: DeployPlan): Pick<Configured, 'sent' | 'before'> {
+  const { settings, repository: _, branch: __, ...named } = configuration;
+  const all: JsonObject = { ...settings, ...named };
+  const sent = Object.fromEntries(Object.entries(all).filter(([name]) => !['rootDirectory', 'domains'].includes(name)));
+  return { sent, before: Object.fromEntries(Object.keys(sent).map((name) => [name, null])) };
+}
+
+function siteWarning({ message, file, line }: SiteWarning): DeployEvent {
+  const place = file === null ? {} : { place: { file, ...(line === null ? {} : { line }) } };
+  return { type: 'warning', message: cleanLine(message, 500), remedy: undefined, ...place };
+}
+
+function notKept(names: readonly string[]): DeployEvent {
+  const shown = names.map((name) => cleanLine(name, 300)).join(', ');
+  return { type: 'notice', message: `The app does not keep what this deployment brought: ${shown}` };
+}
+
+/** A service that takes no variables with a deployment has replaced them before the build. Nothing can read the values of before. */
+function variablesStay(names: readonly string[], before: readonly string[] | undefined): DeployEvent {
+  const set = names.map((name) => cleanLine(name, 60)).join(', ') || 'none';
+  const had = before?.map((name) => cleanLine(name, 60)).join(', ') || undefined;
+  return {
+    type: 'notice',
+    message: `The app keeps the variables of this deployment, although it was not a success: ${set}. The service takes them before the build${had === undefined ? '' : `, and had ${had}`}. To go back, deploy again with the variables of before`,
+  };
+}
+
+function shownBranch({ configuration }: DeployPlan): string {
+  return cleanLine(configuration.branch, 200);
+}
 
 function timedOut(deployID: string, { follow }: DeployPlan): SlipwayError {
   const limit = formatDuration(follow.timeoutMs);

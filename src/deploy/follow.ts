@@ -1,6 +1,8 @@
 import type { Clock, Every, Random } from '../base/clock.ts';
 import { formatDuration } from '../base/durations.ts';
 import { asSlipwayError, SlipwayError } from '../base/errors.ts';
+import { cleanLine } from '../base/text.ts';
+import { mapLine } from '../contract/reader.ts';
 import type { SeenDeployment } from '../contract/seen.ts';
 import { type StatusFamily, statusFamily } from '../contract/status.ts';
 import type { Narrator } from './narrator.ts';
@@ -14,7 +16,6 @@ const MISSING_MS = 60_000;
 /** The deploy gives up after so many lists in a row whose shape is not known. A single one may have a half-written entry. */
 const UNCLEAR_LOOKS = 3;
 
-/** The end of following a deployment. */
 export interface Followed {
   readonly family: StatusFamily;
   readonly deployment: SeenDeployment | undefined;
@@ -22,9 +23,11 @@ export interface Followed {
   readonly overtakenBy: string | undefined;
 }
 
+/** Lists deployments, newest first, at least back to the followed one. Calls `onPage` for each page. The signal ends it. */
+export type LookAt = (signal: AbortSignal, onPage: () => void) => Promise<readonly SeenDeployment[]>;
+
 interface FollowDeps {
-  /** Lists deployments, newest first, at least back to the followed one. The signal ends it. */
-  look(signal: AbortSignal): Promise<readonly SeenDeployment[]>;
+  readonly look: LookAt;
   readonly clock: Clock;
   /** Ends a look that hangs when the timeout is over. */
   readonly every: Every;
@@ -35,7 +38,8 @@ interface FollowDeps {
 
 /**
  * Follows the deployment `deployID`, and no other, until it has a final status or the plan's timeout is over: then the family is
- * `pending`. Throws `deployment_lost` if it vanished from the list, or the list's own error if the list fails for too long.
+ * `pending`. Throws `deployment_lost` if it vanished from the list or never appeared in it, or the list's own error if the list
+ * fails for too long.
  */
 export async function follow(
   deployID: string,
@@ -63,25 +67,37 @@ async function watch(
   const { clock, narrator } = deps;
   const tolerance = new Tolerance(clock, narrator);
   let last: SeenDeployment | undefined;
-  let earlier: readonly SeenDeployment[] = [];
+  let earlier: readonly SeenDeployment[] | undefined;
   let listedAt = clock.now();
+  /** Of the look that read the most, also if it did not come to its end. */
+  let pages = 0;
+  const look = () => {
+    let read = 0;
+    return deps.look(late, () => {
+      read += 1;
+      pages = Math.max(pages, read);
+    });
+  };
   for (;;) {
-    const list = await tolerance.tolerate(() => deps.look(late), deps.signal, late);
+    const list = await tolerance.tolerate(look, deps.signal, late);
     const elapsedMs = clock.now() - triggeredAt;
     const seen = list?.find((each) => each.deployID === deployID);
     if (seen || !list) listedAt = clock.now();
-    if (clock.now() - listedAt > MISSING_MS) throw lost(deployID, last);
+    if (clock.now() - listedAt > MISSING_MS) throw lost(deployID, last, pages, list);
     if (seen && (seen.status !== last?.status || seen.stage !== last.stage)) {
       narrator.report({ type: 'status', status: seen.status, stage: seen.stage, elapsedMs });
     }
     last = seen ?? last;
     const family = seen ? familyOf(seen, plan, narrator) : 'pending';
     if (family !== 'pending') {
-      const overtakenBy = seen && family === 'cancelled' ? overtaker(seen, list ?? [], earlier) : undefined;
+      const overtakenBy = seen && family === 'cancelled' ? overtaker(seen, list ?? [], earlier ?? []) : undefined;
       return { family, deployment: seen, overtakenBy };
     }
     earlier = list ?? earlier;
-    if (elapsedMs >= plan.timeoutMs) return { family: 'pending', deployment: last, overtakenBy: undefined };
+    if (elapsedMs >= plan.timeoutMs) {
+      if (last === undefined && pages > 0) tellNeverListed(lost(deployID, last, pages, earlier), plan, narrator);
+      return { family: 'pending', deployment: last, overtakenBy: undefined };
+    }
     const pause = plan.pollIntervalMs ?? pollDelay(elapsedMs, deps.random);
     await clock.sleep(Math.max(1, Math.min(pause, plan.timeoutMs - elapsedMs)), deps.signal);
   }
@@ -117,10 +133,35 @@ function overtaker(
   return newer.sort((a, b) => Number(a.createdAt) - Number(b.createdAt))[0]?.deployID;
 }
 
-function lost(deployID: string, last: SeenDeployment | undefined): SlipwayError {
-  const before = last ? `; its last status was "${last.status}"` : '';
-  return new SlipwayError('deployment_lost', `The deployment ${deployID} is not in the platform's list${before}`, {
-    remedy: 'Look at the app in the platform: it is unknown here whether it deployed. Run again to deploy anew.',
+/** A timeout that comes before a deployment was in any list is no timeout of the deployment. With `detach` it is a warning. */
+function tellNeverListed(error: SlipwayError, { onTimeout }: FollowPlan, narrator: Narrator): void {
+  if (onTimeout === 'fail') throw error;
+  narrator.warn(error.message, error.remedy);
+}
+
+const MOST_NAMED = 3;
+
+function lost(
+  deployID: string,
+  last: SeenDeployment | undefined,
+  pages: number,
+  list: readonly SeenDeployment[] | undefined,
+): SlipwayError {
+  const message = `The deployment ${deployID} is not in the platform's list`;
+  if (last) {
+    return new SlipwayError('deployment_lost', `${message}; its last status was "${last.status}"`, {
+      remedy: 'Look at the app in the platform: it is unknown here whether it deployed. Run again to deploy anew.',
+    });
+  }
+  const [where, they] =
+    pages === 1 ? ['its ID was not in the only page', 'it'] : [`its ID was in none of ${pages} pages`, 'they'];
+  const named = (list ?? []).slice(0, MOST_NAMED).map((each) => cleanLine(each.deployID, 60));
+  const more = (list?.length ?? 0) > MOST_NAMED ? ', …' : '';
+  const verbs = pages === 1 ? ['has', 'is'] : ['have', 'are'];
+  const others =
+    named.length > 0 ? `; ${they} ${verbs[0]} ${named.join(', ')}${more}` : list ? `; ${they} ${verbs[1]} empty` : '';
+  return new SlipwayError('deployment_lost', `${message}: ${where}${others}`, {
+    remedy: `It is unknown here whether it deployed. If the list has it under another ID, name that ID in a map (input api-map):\n${mapLine('deploy', 'id', 'the.name.of.the.id')}\n"slipway doctor --try-deploy" shows the answers to look at.`,
   });
 }
 

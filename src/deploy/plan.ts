@@ -4,7 +4,6 @@ import type { AppSettings } from '../contract/app-fields.ts';
 import type { AppPath } from '../contract/control-plane.ts';
 import type { StatusFamily } from '../contract/status.ts';
 
-/** Everything that a deploy does, decided before the first request. */
 export interface DeployPlan extends AppPath {
   /** The app's ID, or the name to create it under; placeholders are filled in. */
   readonly app: string;
@@ -13,6 +12,7 @@ export interface DeployPlan extends AppPath {
   readonly create: boolean;
   readonly appType: string;
   readonly configuration: PlannedConfiguration;
+  readonly ownership: PlannedOwnership;
   readonly env: PlannedEnv;
   /** The commit of this run. The platform builds it on the app's branch. */
   readonly commit: string | undefined;
@@ -22,6 +22,8 @@ export interface DeployPlan extends AppPath {
   readonly verify: 'off' | 'warn' | 'fail';
   readonly urlTemplate: string | undefined;
   readonly dryRun: boolean;
+  /** The app ends with the deploy, so nothing that a failure leaves in it is taken back. */
+  readonly isPassing?: boolean;
   /** The differences between the service's requests and answers and those that Slipway assumes. */
   readonly apiMap?: ApiMap | undefined;
 }
@@ -32,6 +34,17 @@ export interface PlannedConfiguration extends AppSettings {
   readonly branch: string;
   /** The input `app-settings`. */
   readonly settings: JsonObject;
+}
+
+export interface PlannedOwnership {
+  /** True: an app of another repository becomes this one's. */
+  readonly takeOver: boolean;
+  /** Other names of the repository: the folder of its checkout, or its remote. */
+  readonly alsoNamed: readonly string[];
+  /** The URL of the server that bare `owner/name` may be on, beside github.com. */
+  readonly server: string;
+  /** On another branch than the app's: `deploy` it and leave the app's branch, let the app `follow` it, or `refuse`. */
+  readonly otherBranch: 'deploy' | 'follow' | 'refuse';
 }
 
 export type PlannedEnv =

@@ -29,13 +29,13 @@ export async function sendOnce<T>(request: SendOnce<T>): Promise<T> {
       if (!mayHaveActed(error)) throw error;
       const found = await findWithin(LOOKS_MS, () => request.find(), request);
       if (found !== undefined) return found;
-      if (attempt === ATTEMPTS || hasActed(error)) throw error;
+      if (attempt === ATTEMPTS || isUnclear(error)) throw error;
     }
   }
 }
 
 /** True if the whole answer came and only its shape is unknown: a second request would act twice. */
-function hasActed(error: unknown): boolean {
+export function isUnclear(error: unknown): error is SlipwayError {
   return error instanceof SlipwayError && error.call?.unclear === true;
 }
 

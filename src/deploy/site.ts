@@ -3,8 +3,8 @@ import type { Clock } from '../base/clock.ts';
 import { formatDuration } from '../base/durations.ts';
 import { SlipwayError } from '../base/errors.ts';
 import { productionOf } from '../contract/answers.ts';
-import type { EnsuredApp } from './app.ts';
 import type { DeployPlan } from './plan.ts';
+import type { EnsuredApp } from './stored.ts';
 
 /**
  * Returns the site's public URL: of the deployment, else of the production environment, else of the app, else by the user's
@@ -50,7 +50,6 @@ interface VerifyDeps {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** The new deployment. */
   readonly deployID: string | undefined;
 }
 
@@ -78,6 +77,16 @@ export async function verifySite(url: string, deps: VerifyDeps): Promise<number>
   }
 }
 
+/** Asks a site once, without credentials. Returns true if it answers below 400, also after redirects. */
+export async function siteAnswers(
+  url: string,
+  { fetch, signal }: Pick<VerifyDeps, 'fetch' | 'signal'>,
+): Promise<boolean> {
+  const address = webUrl(url);
+  const answer = address && (await ask(address, { fetch, signal, deployID: undefined }).catch(() => undefined));
+  return answer !== undefined && answer !== '' && answer.kind === 'page';
+}
+
 function noSuchPage(url: string, deployID: string | undefined): SlipwayError {
   const path = URL.parse(url)?.pathname ?? '/';
   const page = path === '/' ? 'index.html' : `page for ${path}`;
@@ -94,7 +103,7 @@ type Answer =
   /** `words` complete "the URL …". */
   | { readonly kind: 'trouble'; readonly words: string };
 
-async function ask(url: string, { fetch, signal, deployID }: VerifyDeps): Promise<Answer> {
+async function ask(url: string, { fetch, signal, deployID }: Omit<VerifyDeps, 'clock'>): Promise<Answer> {
   try {
     const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]) });
     await response.body?.cancel();

@@ -1,8 +1,9 @@
 import type { ControlPlane } from '../api/control-plane.ts';
-import type { Clock } from '../base/clock.ts';
 import { SlipwayError } from '../base/errors.ts';
+import type { UpdateAppBody } from '../contract/control-plane.ts';
 import type { SeenDeployment } from '../contract/seen.ts';
 import { statusFamily } from '../contract/status.ts';
+import type { EnsureDeps } from './app.ts';
 import type { DeployPlan } from './plan.ts';
 import { findWithin } from './polling.ts';
 import { sendOnce } from './send-once.ts';
@@ -13,11 +14,10 @@ interface Triggered {
   readonly attached: boolean;
 }
 
-interface TriggerDeps {
-  readonly platform: ControlPlane;
-  readonly clock: Clock;
-  readonly uuid: () => string;
-  readonly signal: AbortSignal;
+interface TriggerDeps extends EnsureDeps {
+  /** What the deployment carries, for a platform that takes it. */
+  readonly brought?: UpdateAppBody | undefined;
+  readonly env?: Readonly<Record<string, string>> | undefined;
   /** Called when the request that starts a deployment goes out: from then on one may be under way. */
   readonly onStart: () => void;
 }
@@ -28,6 +28,7 @@ interface TriggerDeps {
  * Throws `deployment_lost` if that leaves several candidates.
  */
 export async function trigger(plan: DeployPlan, appID: string, deps: TriggerDeps): Promise<Triggered> {
+  const { brought, env } = deps;
   const before = await recentDeployments(deps.platform, appID);
   const running = before.find((each) => each.deployID === plan.attachTo);
   if (running && isPending(running, plan)) return { deployID: running.deployID, attached: true };
@@ -41,7 +42,12 @@ export async function trigger(plan: DeployPlan, appID: string, deps: TriggerDeps
       deps.onStart();
       const answer = await deps.platform.deploy(
         appID,
-        { branch: plan.configuration.branch, commit: plan.commit },
+        {
+          branch: plan.configuration.branch,
+          commit: plan.commit,
+          ...(brought && { configuration: brought }),
+          ...(env && { env }),
+        },
         { idempotencyKey },
       );
       // The app's ID is not the ID of the deployment.
@@ -68,12 +74,12 @@ async function listSince(
 
 /** Reads the first page of the list. If the list is oldest first, reads all pages, because the newest are on the last. */
 async function recentDeployments(platform: ControlPlane, appID: string): Promise<readonly SeenDeployment[]> {
-  const { deployments, nextCursor } = await platform.listDeployments(appID);
+  const { deployments, nextCursor, nextPage } = await platform.listDeployments(appID);
   const [first, last] = [deployments[0]?.createdAt, deployments.at(-1)?.createdAt];
   const isOldestFirst = first !== undefined && last !== undefined && first < last;
-  if (nextCursor === undefined || !isOldestFirst) return deployments;
+  if ((nextCursor ?? nextPage) === undefined || !isOldestFirst) return deployments;
   const all = [...deployments];
-  for await (const each of platform.allDeployments(appID, { cursor: nextCursor })) all.push(each);
+  for await (const each of platform.allDeployments(appID, { cursor: nextCursor, page: nextPage })) all.push(each);
   return all;
 }
 

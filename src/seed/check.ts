@@ -4,7 +4,6 @@ import type { SeedPlan } from './plan.ts';
 import { type Format, formatOf, readEntries, readKeys } from './read.ts';
 import { FileFault } from './splitter.ts';
 
-/** The files after a check without faults. */
 export interface CheckedFiles {
   readonly format: Format;
   readonly entries: number;

@@ -11,7 +11,6 @@ export interface SeedEntry {
   readonly line: number;
 }
 
-/** An entry of a file, or a fault of one. */
 export type EntryOrFault = SeedEntry | FileFault;
 
 /** A part of an entry as JSON text, and its place. */

@@ -14,7 +14,6 @@ export class SeedPace implements Pace {
   #allowed: number;
   #under = 0;
   #heldUntil = 0;
-  /** The number of stops. */
   #stops = 0;
   #waiting: (() => void)[] = [];
 

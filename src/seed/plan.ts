@@ -1,4 +1,4 @@
-import type { CredentialSource, KvsCredentials } from '../api/kvs.ts';
+import type { CredentialSource, KvsClientOptions, KvsCredentials } from '../api/kvs.ts';
 import { checkServiceUrl } from '../api/urls.ts';
 import { SlipwayError } from '../base/errors.ts';
 import { invalid, Problems, parseBoolean } from '../base/inputs.ts';
@@ -21,12 +21,7 @@ export interface SeedPlan {
   readonly secrets: readonly string[];
 }
 
-export interface SeedTarget {
-  readonly url: string;
-  readonly region: string;
-  readonly token: string;
-  readonly credentials: CredentialSource;
-}
+export type SeedTarget = Pick<KvsClientOptions, 'url' | 'region' | 'token' | 'credentials'>;
 
 export type SeedEnv = Readonly<Record<string, string | undefined>>;
 /** Inputs as the user wrote them. Absent or empty if nothing was given. */

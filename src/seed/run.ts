@@ -69,7 +69,6 @@ function errorOf(result: RunResult, entries: number, deletes: number): SlipwayEr
   );
 }
 
-/** The results of the requests. */
 interface RunResult {
   readonly written: number;
   readonly deleted: number;

@@ -32,8 +32,8 @@ class Toy implements Forge {
   async setState(record: string, status: RecordStatus): Promise<void> {
     this.#at(record).statuses.push(status);
   }
-  async stateOf(record: string) {
-    return this.#at(record).statuses.at(-1)?.state;
+  async statusOf(record: string) {
+    return this.#at(record).statuses.at(-1);
   }
   async comment(pullRequest: number, app: string, body: string, mode: 'write' | 'amend'): Promise<void> {
     const key = `${pullRequest} ${app}`;
@@ -70,7 +70,7 @@ async function deploy(toy: Toy, outcome: Partial<DeployOutcome> = {}) {
   const planned = await planDeploy(run.raw, run.context, run.readFile);
   if (planned.kind !== 'deploy') throw new Error(planned.kind);
   report.accept(planned);
-  const plan = await recallAndFollow(planned, report, parts, [() => undefined, () => toy]);
+  const { plan } = await recallAndFollow(planned, report, parts, undefined, [() => undefined, () => toy]);
   report.report({ type: 'app-known', appID: 'app_1', created: false });
   report.report({ type: 'deployment-known', deployID: 'dep_1', attached: plan.attachTo === 'dep_1' });
   report.report({ type: 'status', status: 'building', stage: undefined, elapsedMs: 10 });
@@ -105,7 +105,7 @@ test('a later run follows what it recorded, and closing the pull request retires
   toy.closed = true;
   const open = { app: 'acme/web/shop-pr-12', environment: 'preview', comment: true };
   const more = { context: PULL_REQUEST, token: 't', open, save: () => {}, warn: () => {} };
-  expect(await openRecorder({ ...PARTS, ...more }, [() => toy])?.closePreview(12)).toBe(true);
+  expect(await openRecorder({ ...PARTS, ...more }, [() => toy])?.closePreview(12)).toBe('closed');
   expect(toy.states(0).at(-1)).toBe('inactive');
   expect(toy.comments.get(KEY)).toContain('has ended');
 });

@@ -63,7 +63,7 @@ async function start(context: RunContext, given: Partial<Record<InputName, strin
   const planned = await planDeploy(run.raw, run.context, run.readFile);
   if (planned.kind !== 'deploy') throw new Error('skipped');
   report.accept(planned);
-  return { runner, report, recall: () => recallAndFollow(planned, report, parts) };
+  return { runner, report, recall: async () => (await recallAndFollow(planned, report, parts)).plan };
 }
 
 async function whole(context: RunContext, outcome = DONE, given: Partial<Record<InputName, string>> = {}) {
@@ -165,6 +165,23 @@ describe('the GitHub deployment', () => {
     );
     expect(runner.page).toContain('goes on without');
     expect(github.requests).toHaveLength(1);
+  });
+
+  test('and a comment refused cost one warning for each permission, with the whole block', async () => {
+    const no = [403, { message: 'Resource not accessible by integration' }] as const;
+    for (const route of [
+      `GET ${DEPLOYMENTS}`,
+      'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
+      'GET /repos/{owner}/{repo}/pulls/{pull_number}',
+    ]) {
+      github.refusals.set(route, no);
+    }
+    const { code, runner } = await whole(PULL_REQUEST);
+    expect([code, runner.annotations.map((each) => each.kind)]).toEqual([0, ['warning', 'warning']]);
+    const block = 'permissions:\n  contents: read\n  deployments: write\n  id-token: write\n  pull-requests: write';
+    // Indented below the warning of each.
+    const shown = block.replace(/^/gm, '  ');
+    for (const text of [runner.printed.join('\n'), runner.page]) expect(text.split(shown)).toHaveLength(3);
   });
 
   test('is not made in a dry run, or without a token', async () => {

@@ -39,7 +39,7 @@ describe('the run', () => {
       eventName: undefined,
       pullRequest: undefined,
       fork: false,
-      selfHosted: false,
+      selfHosted: true,
       dependabot: false,
       idTokenRequest: undefined,
       runUrl: 'https://github.com/acme/shop/actions/runs/7',
@@ -77,7 +77,8 @@ describe('the run', () => {
     expect(readRun(env).context.fork).toBe(fork);
   });
 
-  test('knows whose machine it is on', () => {
+  test('knows whose machine it is on, and takes one that does not say so for self-hosted', () => {
+    expect(readRun(GITHUB).context.selfHosted).toBe(true);
     expect(readRun({ ...GITHUB, RUNNER_ENVIRONMENT: 'self-hosted' }).context.selfHosted).toBe(true);
     expect(readRun({ ...GITHUB, RUNNER_ENVIRONMENT: 'github-hosted' }).context.selfHosted).toBe(false);
   });

@@ -54,6 +54,11 @@ describe('foreign text', () => {
       'The build ended with exit code 2 (see the log).',
     );
     expect(prose('Run `npm ci`, then (see https://x.y/z).')).toBe('Run `npm ci`, then (see `https://x.y/z`).');
+    expect(prose('The script (`npm run build`) of "`my app`" is `npm ci`-based; see `a b`\'s log')).toBe(
+      'The script (`npm run build`) of "`my app`" is `npm ci`-based; see `a b`\'s log',
+    );
+    expect(prose('Run x`npm ci`y now')).toBe('Run ``x`npm ci`y`` now');
+    expect(prose('Run `npm run build -- --mode production`', 24)).toBe('Run `npm run build -- -…`');
     expect(prose('The file "./a.js" is missing')).toBe('The file "`./a.js`" is missing');
     expect(prose('Ask @ann about #1 in c0ffee0, GH-2 and www.x.y')).toBe(
       'Ask `@ann` about `#1` in `c0ffee0`, `GH-2` and `www.x.y`',

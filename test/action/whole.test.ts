@@ -63,8 +63,28 @@ describe('the action, whole', () => {
     });
     expect(github.states().at(-1)).toBe('success');
     expect(github.comments[0]?.body).toContain('[`https://shop.example.com/`](<https://shop.example.com/>)');
-    expect(result.summary).toContain('| Keys | 3 written, 0 failed |');
+    expect(result.summary).toContain('| Keys | 3 written |');
     expect(kvs.store.size).toBe(3);
+  });
+
+  test('names the full address of a repository on another server, which a service could take for one of github.com', async () => {
+    await using github = new GitHubDouble();
+    await using service = new ServiceDouble();
+    const given = { GITHUB_SERVER_URL: 'https://ghe.example' };
+    expect((await run(github, service, {}, undefined, given)).code).toBe(0);
+    expect(service.apps.get('shop')?.body).toMatchObject({ repository: 'https://ghe.example/acme/site.git' });
+  });
+
+  test("checks no fork on a runner that does not say that it is GitHub's", async () => {
+    await using github = new GitHubDouble();
+    await using service = new ServiceDouble();
+    using folder = temporaryFolder();
+    const head = { ref: 'topic', sha: COMMIT, repo: { full_name: 'stranger/site' } };
+    const text = JSON.stringify({ pull_request: { number: 13, head, base: { ref: 'main' } } });
+    const given = { GITHUB_EVENT_PATH: folder.write('fork.json', text) };
+    const { code, log } = await run(github, service, { mode: 'check', 'id-token': '' }, undefined, given);
+    expect(code).toBe(1);
+    expect(log).toContain("allow-forks-on-self-hosted: this runner does not say that it is GitHub's own");
   });
 
   test('reports in the log and at GitHub if the runner cannot write a file', async () => {
@@ -107,7 +127,36 @@ describe('the action, whole', () => {
     expect(code).toBe(0);
     expect(outputs).toMatchObject({ status: 'skipped', 'app-id': '', 'app-created': 'false', failure: '' });
     expect(summary).toContain('the job lacks the permission id-token: write');
+    expect(summary).toContain('  deployments: write\n  id-token: write\n  pull-requests: write\n');
     expect(service.calls).toEqual([]);
+  });
+
+  test('skips a run of Dependabot under the name of its preview, without advice that was followed', async () => {
+    await using github = new GitHubDouble();
+    await using service = new ServiceDouble();
+    const none = { app: 'shop-pr-{pr}', 'id-token': '', 'id-token-audience': 'platform', 'on-no-token': 'skip' };
+    const given = { GITHUB_ACTOR: 'dependabot[bot]' };
+    const { code, log, summary } = await run(github, service, none, undefined, given);
+    expect(code).toBe(0);
+    expect(summary).toContain('## ⏭️ `acme/web/shop-pr-12` was skipped\n');
+    expect(summary).toContain("Dependabot's runs get neither secrets nor GitHub's OIDC");
+    for (const text of [log, summary]) expect(text).not.toMatch(/on-no-token|mode: check|what to do|permissions:/);
+  });
+
+  test('leaves out of the summary what is empty', async () => {
+    await using github = new GitHubDouble();
+    await using service = new ServiceDouble();
+    const { summary } = await run(github, service);
+    expect(summary).toContain('| Deployment | `d1` |');
+    expect(summary).not.toMatch(/Variables|Keys|Code|Warnings|left alone|– of –/);
+  });
+
+  test('counts the lines of a log', async () => {
+    await using github = new GitHubDouble();
+    await using service = new ServiceDouble({ statuses: ['failed'] });
+    const { log, summary } = await run(github, service);
+    expect(log).toContain('::group::Build log (the last line)');
+    expect(summary).toContain('<summary>Build log, 1 line</summary>');
   });
 
   test('says in every place that a deploy succeeded whose keys could not be written', async () => {
@@ -132,6 +181,33 @@ describe('the action, whole', () => {
     expect(result.log).toContain('::warning::The keys were not written: the deployment has not ended');
     expect(result.summary).toContain('The keys were not written');
     expect(kvs.store.size).toBe(0);
+  });
+
+  test.each<[what: string, route: string, inputs: Readonly<Record<string, string>>, says: string]>([
+    ['before the deploy', 'GET /repos/{owner}/{repo}/deployments', {}, 'Interrupted before a deployment was started'],
+    ['beside the deploy', 'POST /repos/{owner}/{repo}/deployments', {}, 'Interrupted; the platform goes on with d1'],
+    [
+      'of a closing',
+      'GET /repos/{owner}/{repo}/pulls/{pull_number}',
+      { mode: 'close', 'id-token': '' },
+      'was left by this run before the end',
+    ],
+  ])('cancelled while a call of GitHub hangs %s, ends at once with a summary', async (_, route, inputs, says) => {
+    await using github = new GitHubDouble();
+    await using service = new ServiceDouble({ statuses: ['building'] });
+    // No answer ever comes. A run that waited for one would ask again.
+    github.next.set(route, [() => {}]);
+    const result = await run(github, service, inputs, (kill) => {
+      const look = setInterval(() => {
+        const isAsked = github.requests.some((each) => each.route === route);
+        if (!isAsked || (route.startsWith('POST') && !service.calls.includes('listDeployments'))) return;
+        clearInterval(look);
+        kill('SIGINT');
+      }, 20);
+    });
+    expect(result.code).toBe(1);
+    expect(result.summary).toContain(says);
+    expect(github.requests.filter((each) => each.route === route)).toHaveLength(1);
   });
 
   test('cancelled while the trigger is in flight, says in every place what is true', async () => {

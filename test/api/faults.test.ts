@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { asSlipwayError } from '../../src/base/errors.ts';
 import { FakeClock } from '../support/clock.ts';
@@ -26,6 +28,13 @@ const TABLE = `
   200 HTML           | unexpected_response? 1 *0 | ok 2 *1                  | ok 2 *1                  | ok 2 *1                  | unexpected_response? 1 *0 | ok 2 *1                  | ok 2 *1
   200 XML            | unexpected_response? 1 *0 | ok 2 *1                  | ok 2 *1                  | ok 2 *1                  | unexpected_response? 1 *0 | ok 2 *1                  | ok 2 *1
   10 MB              | response_too_large? 1 *1  | response_too_large? 1 *1 | response_too_large? 1 *1 | response_too_large? 1 *1 | response_too_large? 1 *1  | response_too_large? 1 *1 | response_too_large? 1 *1
+  endless body       | response_too_large? 1 *1  | response_too_large? 1 *1 | response_too_large? 1 *1 | response_too_large? 1 *1 | response_too_large? 1 *1  | response_too_large? 1 *1 | response_too_large? 1 *1
+  endless headers    | unreachable? 1 *1         | ok 2 *2                  | ok 2 *2                  | ok 2 *2                  | unreachable? 1 *1         | ok 2 *2                  | ok 2 *2
+  gzip bomb          | response_too_large? 1 *1  | response_too_large? 1 *1 | response_too_large? 1 *1 | response_too_large? 1 *1 | response_too_large? 1 *1  | response_too_large? 1 *1 | response_too_large? 1 *1
+  no gzip            | unreachable? 1 *1         | ok 2 *2                  | ok 2 *2                  | ok 2 *2                  | unreachable? 1 *1         | ok 2 *2                  | ok 2 *2
+  slow drip          | request_timeout? 1 *1     | ok 2 *2                  | ok 2 *2                  | ok 2 *2                  | request_timeout? 1 *1     | ok 2 *2                  | ok 2 *2
+  beyond its length  | unexpected_response? 1 *1 | ok 2 *2                  | ok 2 *2                  | ok 2 *2                  | unexpected_response? 1 *1 | ok 2 *2                  | ok 2 *2
+  links elsewhere    | ok 1 *1                   | ok 1 *1                  | ok 1 *1                  | ok 1 *1                  | ok 1 *1                   | ok 1 *1                  | ok 1 *1
   429 seconds        | ok 2 *1                   | ok 2 *1                  | ok 2 *1                  | ok 2 *1                  | ok 2 *1                   | ok 2 *1                  | ok 2 *1
   429 date           | ok 2 *1                   | ok 2 *1                  | ok 2 *1                  | ok 2 *1                  | ok 2 *1                   | ok 2 *1                  | ok 2 *1
   429 an hour        | rate_limited! 1 *0        | rate_limited! 1 *0       | rate_limited! 1 *0       | rate_limited! 1 *0       | rate_limited! 1 *0        | rate_limited! 1 *0       | rate_limited! 1 *0
@@ -78,6 +87,19 @@ const after =
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
+/** 64 MB in 64 KB. */
+const BOMB = gzipSync(Buffer.alloc(64_000_000, ' '));
+
+/** Writes the same bytes until the client goes. */
+function endless(to: Writable, bytes: string | Buffer): void {
+  const more = () => {
+    while (!to.destroyed && to.write(bytes));
+  };
+  to.on('drain', more);
+  to.on('error', () => {});
+  more();
+}
+
 const FAULTS: Readonly<Record<string, Fault>> = {
   'reset before': ({ request }) => request.socket.resetAndDestroy(),
   'lost answer': after(({ request }) => request.socket.destroy()),
@@ -91,6 +113,28 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   '200 HTML': page(200, 'text/html; charset=utf-8'),
   '200 XML': page(200, 'application/xml'),
   '10 MB': after(({ response }) => sendJson(response, 200, { ...ANSWER, padding: 'x'.repeat(10_000_000) })),
+  'endless body': after(({ response }) => endless(response.writeHead(200, JSON_TYPE), Buffer.alloc(256 * 1024, ' '))),
+  'endless headers': after(({ request: { socket } }) => {
+    socket.write('HTTP/1.1 200 OK\r\n');
+    endless(socket, `X-A: ${'b'.repeat(1_000)}\r\n`);
+  }),
+  'gzip bomb': after(({ response }) => response.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' }).end(BOMB)),
+  'no gzip': after(({ response }) => sendJson(response, 200, ANSWER, { 'content-encoding': 'gzip' })),
+  'slow drip': after(({ response }) => {
+    response.writeHead(200, JSON_TYPE);
+    const drip = setInterval(() => response.write(' '), 20);
+    response.once('close', () => clearInterval(drip));
+  }),
+  'beyond its length': after(({ request: { socket } }) =>
+    socket.end(
+      `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n${JSON.stringify(ANSWER)}`,
+    ),
+  ),
+  'links elsewhere': after(({ request, response, elsewhere }) => {
+    const to = elsewhere + request.url;
+    const fields = { link: `<${to}>; rel="next"`, location: to, refresh: `0; url=${to}`, 'content-location': to };
+    sendJson(response, 200, ANSWER, fields);
+  }),
   '429 seconds': status(429, { 'retry-after': '7' }),
   '429 date': status(429, { 'retry-after': new Date(NOW + 7_000).toUTCString() }),
   '429 an hour': status(429, { 'retry-after': '3600' }),
@@ -133,7 +177,7 @@ async function runCell(fault: Fault, call: string) {
     sendJson(response, 200, ANSWER);
   });
   const clock = new FakeClock(NOW);
-  const isSlow = fault === FAULTS['slow headers'] || fault === FAULTS['slow body'];
+  const isSlow = fault === FAULTS['slow headers'] || fault === FAULTS['slow body'] || fault === FAULTS['slow drip'];
   const client = controlPlane(server.origin, { clock, timeoutMs: isSlow ? 1_500 : 30_000 });
   const end = await CALLS[call]?.(client).then(
     () => 'ok',

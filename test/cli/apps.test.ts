@@ -27,8 +27,9 @@ beforeAll(async () => {
   await stage.createApp('blog', 'web-landing');
   checkout.write('.slipway.json', JSON.stringify({ org: 'acme', project: 'web', app: 'shop' }));
   building = await stage.deploy('shop');
-  await vi.waitFor(async () =>
-    expect(JSON.parse((await run('deployments', '--json')).out).deployments[0].stage).toBe('build'),
+  await vi.waitFor(
+    async () => expect(JSON.parse((await run('deployments', '--json')).out).deployments[0].stage).toBe('build'),
+    20_000,
   );
   stage.writeLog(building, 'Cloning\nred \u001b[31mtext\u0007\u001b]0;title\u0007\n');
   queued = await stage.deploy('shop');
@@ -131,13 +132,20 @@ test('variables are set from words, from the environment and from a file, and no
     { cwd: checkout.path, env },
   );
   expect(set).toMatchObject({ exitCode: 0, err: expect.stringContaining('Set C, D, A, B.') });
-  expect(await run('env', 'unset', 'D', 'X')).toMatchObject({
-    exitCode: 0,
-    err: expect.stringMatching(/not set before: X/),
+  const absent = await run('env', 'unset', 'D', 'AA', '--json');
+  expect(absent).toMatchObject({
+    exitCode: 1,
+    err: expect.stringMatching(/AA is not set, so nothing was removed\n {2}Did you mean A\? .*slipway env list/),
+  });
+  expect(JSON.parse(absent.out).error.code).toBe('not_found');
+  expect(await run('env', 'unset', 'D')).toMatchObject({ exitCode: 0, err: expect.stringContaining('Removed D.') });
+  expect(await run('env', 'get', 'A')).toMatchObject({
+    exitCode: 2,
+    err: expect.stringContaining('Values are never shown'),
   });
   expect(await run('env', 'list')).toMatchObject({ exitCode: 0, out: 'A\nB\nC\n' });
   expect(await run('env')).toMatchObject({ exitCode: 0, out: 'A\nB\nC\n' });
-  expect(JSON.parse((await run('env', 'list', '--json')).out)).toEqual({ names: ['A', 'B', 'C'] });
+  expect(JSON.parse((await run('env', 'list', '--json')).out)).toMatchObject({ names: ['A', 'B', 'C'] });
   const wrong = [
     ['env', 'set', 'NONE'],
     ['env', 'set', 'A=secret-1', 'A=secret-2'],
@@ -153,12 +161,18 @@ test('variables are set from words, from the environment and from a file, and no
   expect(JSON.stringify([set, await run('env', 'set', 'A=secret-1', 'A=secret-2')])).not.toContain('secret');
 });
 
-test('a queued deployment is cancelled, and queued again', async () => {
-  expect(await run('cancel', building)).toMatchObject({
-    exitCode: 3,
-    err: expect.stringContaining('already building'),
+test('a queued deployment and one that builds are cancelled, and queued again', async () => {
+  const first = await run('cancel');
+  expect([first.exitCode, first.out]).toEqual([0, `${queued} is cancelled\n`]);
+  expect(first.err).toMatch(
+    new RegExp(`^  App acme/web/shop\\n  ${building} goes on. Stop it too: slipway cancel ${building} `),
+  );
+  expect(await run('cancel', queued)).toMatchObject({ exitCode: 3, err: expect.stringContaining('has ended already') });
+  expect(await run('cancel', building)).toEqual({
+    exitCode: 0,
+    out: `${building} is cancelled\n`,
+    err: '  App acme/web/shop\n',
   });
-  expect(await run('cancel')).toEqual({ exitCode: 0, out: `${queued} is cancelled\n`, err: '' });
   const again = JSON.parse((await run('redeploy', building, '--json')).out);
   expect(again).toMatchObject({ status: 'queued', redeployOf: building });
   expect((await run('redeploy')).out).toMatch(/^dpl-\w+ is queued: the tip of main\n$/);
@@ -214,7 +228,7 @@ test('a table is seeded with the role of its app, and a table or a type that fit
   checkout.write('keys.json', '{"a": 1, "b": 2}');
   const seed = ['seed', '--app', 'api', '--file', 'keys.json', '--table'] as const;
   expect(await run(...seed, 'flags')).toMatchObject({
-    exitCode: 2,
+    exitCode: 1,
     err: expect.stringContaining('slipway tables create flags --app api'),
   });
   await run('tables', 'create', 'flags', '--app', 'api');
@@ -229,7 +243,11 @@ test('a deploy with variables names those that it removes', async () => {
   const first = await run(...deploy, '--env', 'B=3');
   expect(first.err).toContain('This deploy sets B, and removes A, because');
   const second = await run(...deploy, '--env', 'B=4');
-  expect([second.exitCode, second.err]).toEqual([0, expect.not.stringContaining('removes')]);
+  // Neither is live, so the app has both.
+  expect([second.exitCode, second.err]).toEqual([0, expect.stringContaining('removes A, because')]);
+  expect((await run('env', 'list', '--app', 'api')).out).toBe('A\nB\n');
+  const all = await run(...deploy, '--env', 'A=1', '--env', 'B=4');
+  expect([all.exitCode, all.err]).toEqual([0, expect.not.stringContaining('removes')]);
 });
 
 test('a deploy of a clone from GitHub says what it builds, and how to build the folder', async () => {
@@ -278,9 +296,16 @@ test('a rollback names the commit that it serves again, if the platform knows it
   writeRunFileOf(data.path, platform.origin);
   const back = () => inTerminal(['rollback', '--data', data.path], { cwd: checkout.path });
   const words = 'http://a/ serves d1 again, 01234567 Add a page, built 2026-11-22T10:00:00Z (before: d2)\n';
-  expect(await back()).toEqual({ exitCode: 0, out: words, err: '' });
+  const left = expect.stringMatching(
+    /^ {2}App acme\/web\/shop\n {2}d2 serves no visitor any more, and is kept: slipway rollback d2 .*\n {2}Variables, settings and tables are not rolled back/,
+  );
+  expect(await back()).toEqual({ exitCode: 0, out: words, err: left });
   known = false;
-  expect(await back()).toEqual({ exitCode: 0, out: 'http://a/ serves d1 again (before: d2)\n', err: '' });
+  expect(await back()).toEqual({
+    exitCode: 0,
+    out: 'http://a/ serves d1 again (before: d2)\n',
+    err: left,
+  });
 });
 
 test('exec starts the slipway that runs, which is an alias in a shell', async () => {
@@ -289,7 +314,7 @@ test('exec starts the slipway that runs, which is an alias in a shell', async ()
   process.argv[1] = join(checkout.path, 'own.mjs');
   try {
     const argv = ['exec', '--data', stage.platform.dataDir, '--app', 'api', '--', 'slipway', 'seed'];
-    expect(await inTerminal(argv, { cwd: checkout.path })).toMatchObject({ exitCode: 7, err: '' });
+    expect(await inTerminal(argv, { cwd: checkout.path })).toMatchObject({ exitCode: 7, err: '  App acme/web/api\n' });
   } finally {
     process.argv[1] = before ?? '';
   }

@@ -51,6 +51,22 @@ describe('the settings of a node', () => {
     });
   });
 
+  test('the address of PostgreSQL beside a pooler comes from a flag or a variable', async () => {
+    const direct = `postgres://slipway:${PASSWORD}@db.internal/slipway`;
+    const given = ['--database', DATABASE, ...PLACES];
+    for (const { started } of [
+      await platform([...given, '--database-direct', direct]),
+      await platform(given, { ...ENV, SLIPWAY_DATABASE_DIRECT: direct }),
+    ]) {
+      expect(started[0]?.cluster).toMatchObject({ database: DATABASE, databaseDirect: direct });
+    }
+  });
+
+  test.each(['0', '0s', '0ms'])('a drain of %s, as the help names it, is none', async (drain) => {
+    const { started } = await platform(['--database', DATABASE, ...PLACES, '--drain', drain]);
+    expect(started[0]?.drainMs).toBe(0);
+  });
+
   test('or from variables, which flags replace; an empty one counts as none', async () => {
     const previous = randomBytes(32).toString('base64');
     const env = {
@@ -110,6 +126,18 @@ describe('the settings of a node', () => {
     ['SLIPWAY_OBJECTS alone', [], { SLIPWAY_OBJECTS: 's3://x' }, /^slipway: --objects needs --database too\n/],
     ['roles alone', ['--roles', 'edge'], ENV, /^slipway: --roles needs --database too\n/],
     ['a node alone', ['--node', 'a'], ENV, /^slipway: --node needs --database too\n/],
+    [
+      'a direct address alone',
+      ['--database-direct', DATABASE],
+      ENV,
+      /^slipway: --database-direct needs --database too\n/,
+    ],
+    [
+      'a direct address that is no URL',
+      [...given, '--database-direct', `x ${PASSWORD}`],
+      ENV,
+      /^slipway: --database-direct is not a URL\n/,
+    ],
     ['a secret file alone', ['--secret-file', 'a'], ENV, /^slipway: --secret-file needs --database too\n/],
     ['no public URL', without('--public-url'), ENV, /^slipway: --database needs --public-url too\n/],
     ['no URL', [...given, '--database', `not a url ${PASSWORD}`], ENV, /^slipway: --database is not a URL\n/],

@@ -22,7 +22,7 @@ describe('slipway completion', () => {
     const loaded = await script('bash');
     const offered = (...words: readonly string[]) => completes(loaded, ['slipway', ...words], folder.path);
     expect(offered('dem')).toEqual(['demo']);
-    expect(offered('kvs', '')).toEqual(['get', 'put', 'delete']);
+    expect(offered('kvs', '')).toEqual(['list', 'get', 'put', 'delete']);
     expect(offered('deploy', '--on-')).toEqual(['--on-timeout']);
     expect(offered('deploy', '--verify', '')).toEqual(['off', 'warn', 'fail']);
     expect(offered('deploy', '--env-file', 'ap')).toEqual(['app.env']);

@@ -4,6 +4,7 @@ import { checkLines, claimChecks, clockCheck, roleCheck } from '../../src/cli/pl
 import { PLAIN } from '../../src/cli/terminal/style.ts';
 import { parseApiMap } from '../../src/deploy/inputs/api-map.ts';
 import { DIALECTS } from '../support/dialects/index.ts';
+import { sendJson, serve } from '../support/http-server.ts';
 import { unsignedJwt } from '../support/jwt.ts';
 import { MAP_TEXTS } from '../support/maps.ts';
 import { ServiceDouble } from '../support/service-double.ts';
@@ -87,7 +88,9 @@ describe('slipway doctor', () => {
     await using service = withApp('vercel', 'failed');
     const run = await doctor(await service.start(), ['--details']);
     expect([run.err, run.exitCode]).toEqual(['', 0]);
-    expect(run.out).toMatch(/\n8 of 9 checks passed; in doubt: Discovery\n$/);
+    expect(run.out).toMatch(
+      /\n8 of 9 checks passed; in doubt: Discovery\nNot tried: a deploy, and reading it back\. .*--try-deploy.*\n$/,
+    );
     expect(service.calls).toEqual(['listEnvironments', 'listDeployments', 'readFailure']);
     expect(run.out).toContain('listDeployments: answered 200\n  ✓ list: deployments\n  ✓ id: d7 (uid)\n');
     expect(run.out).toContain('  ✓ status: ERROR (state)\n');
@@ -98,7 +101,9 @@ describe('slipway doctor', () => {
   test('shows no fields without being asked, and ends with its result', async () => {
     await using service = withApp('vercel', 'failed');
     const { out } = await doctor(await service.start(), []);
-    expect(out).toMatch(/ {2}✓ Answers: 3 calls are understood\n\n8 of 9 checks passed; in doubt: Discovery\n$/);
+    expect(out).toMatch(
+      / {2}✓ Answers: 3 calls are understood\n\n8 of 9 checks passed; in doubt: Discovery\nNot tried: .*\n$/,
+    );
     expect(out).not.toContain('answered 200');
   });
 
@@ -137,10 +142,39 @@ describe('slipway doctor', () => {
   test('names the members that hold a word for a status, and chooses none', async () => {
     await using service = withApp('cloudflare', 'failed');
     const run = await doctor(await service.start(), ['--write', 'slipway-api.yml']);
-    const place = 'a word for a status is in latest_stage.status';
+    const place = 'what may be a status is in latest_stage.status';
     expect(run.out).toContain(`  ✗ status: MISSING, and a deploy needs it; ${place}\n`);
     expect(run.out).toContain('readFailure: not asked: the list has to be clear first; ask again with the map\n');
-    expect(run.written).toContain('    status: TODO # a word for a status is in: latest_stage.status\n');
+    expect(run.written).toContain('    status: TODO # what may be a status is in: latest_stage.status\n');
+    // The advice names that place, and the file that was written.
+    expect(run.out).toContain('      listDeployments:\n        status: latest_stage.status\n');
+    expect(run.out).toContain('Complete slipway-api.yml, and look again: slipway doctor --api-map slipway-api.yml\n');
+    expect(run.out).not.toContain('"slipway doctor');
+  });
+
+  test('points at numbers and at a failure in plain text, and the map that it writes reads them', async () => {
+    const [app, failure] = ['/api/v1/orgs/acme/projects/web/apps/shop', 'Build failed\nerror: no such module\n'];
+    await using service = await serve((request, response) => {
+      const path = request.url?.split('?')[0] ?? '';
+      if (path === `${app}/deployments/17/failure`) {
+        return void response.writeHead(200, { 'content-type': 'text/plain' }).end(failure);
+      }
+      if (path === `${app}/deployments`) {
+        return sendJson(response, 200, [{ attempt: 17, id: 17, seconds: 40, stateCode: 40, meta: { branch: 'main' } }]);
+      }
+      return sendJson(response, path === `${app}/environments` ? 200 : 404, []);
+    });
+    const first = await doctor(service.origin, ['--write', 'slipway-api.yml']);
+    expect(first.out).toContain('status: MISSING, and a deploy needs it; what may be a status is in stateCode\n');
+    expect(first.written).toContain('    id: id\n    status: TODO # what may be a status is in: stateCode\n');
+    const map = first.written?.replace('TODO #', 'stateCode #').concat('statuses: { failure: [40] }\n') ?? '';
+    const flags = ['--api-map', 'map.yml', '--write', 'slipway-api.yml'];
+    const second = await doctor(service.origin, flags, { 'map.yml': map });
+    expect([second.exitCode, second.err]).toEqual([0, expect.stringContaining('Wrote slipway-api.yml')]);
+    expect(second.out).toContain('  ✓ message: Build failed ($)\n');
+    expect(second.written).toContain('  readFailure:\n    message: $\n');
+    expect(second.written).toContain('# readFailure answered 200:\n#   "<text of several lines>"\n');
+    expect((await parseApiMap(second.written ?? '')).statuses.get('40')).toBe('failure');
   });
 
   test('is content with the map', async () => {
@@ -174,6 +208,23 @@ describe('slipway doctor', () => {
     ]);
   });
 
+  test('--try-deploy says that the deployment cannot be read back', async () => {
+    await using service = new ServiceDouble({
+      dialect: {
+        like: 'a service whose list has other IDs than its answer to a deploy',
+        refused: (field, message) => ({ field, message }),
+        answer: (call, ours) => ({ body: call === 'deploy' ? { deployID: 'request-1' } : ours }),
+      },
+    });
+    const source = ['--repository', 'acme/shop', '--branch', 'main', '--verify', 'off', '--timeout', '1s'];
+    const run = await doctor(await service.start(), ['--try-deploy', ...source]);
+    expect(run.exitCode).toBe(1);
+    expect(run.out).toContain(
+      "✗ Deploy: The deployment request-1 is not in the platform's list: its ID was not in the only page; it has d1\n",
+    );
+    expect(run.out).not.toContain('Not tried');
+  });
+
   test.each(['vercel', 'cloudflare'])('--try-deploy goes through all seven calls: %s', async (name) => {
     await using service = new ServiceDouble({ dialect: DIALECTS[name], statuses: ['building', 'failed'] });
     const files = { 'map.yml': MAP_TEXTS.get(name) ?? '' };
@@ -181,6 +232,13 @@ describe('slipway doctor', () => {
     const flags = ['--try-deploy', '--api-map', 'map.yml', '--json', ...source];
     const run = await doctor(await service.start(), flags, files);
     expect(run.exitCode, run.out + run.err).toBe(0);
+    const { checks, notTried } = JSON.parse(run.out);
+    expect(notTried).toEqual([]);
+    expect(checks.at(-1)).toMatchObject({
+      name: 'Deploy',
+      state: 'right',
+      detail: expect.stringContaining('ended as failed'),
+    });
     expect(new Set(service.calls).size).toBe(7);
     expect(JSON.parse(run.out).calls.map(({ status }: { status: number }) => status < 300)).toEqual(
       Array(7).fill(true),

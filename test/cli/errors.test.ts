@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SlipwayError } from '../../src/base/errors.ts';
-import { errorJson, errorLines } from '../../src/cli/flags/command.ts';
+import { errorJson, errorLines, exitCodeOf } from '../../src/cli/flags/command.ts';
 import { flagWords, inFlags } from '../../src/cli/flags/flag-words.ts';
 import { INPUT_NAMES } from '../../src/deploy/inputs/table.ts';
 import { unsignedJwt } from '../support/jwt.ts';
@@ -21,7 +21,7 @@ describe('errors in a terminal', () => {
     expect(err).toBe(
       `slipway: --repository is missing, and this folder has no git remote "origin" on github.com
   Write it as owner/name, as a git URL, or as a path for a platform with --allow-local-git.
-  code: missing_input (see https://github.com/slipway/slipway/blob/main/docs/troubleshooting.md)
+  code: missing_input (see https://github.com/slipway/slipway/blob/v1.0.0/docs/troubleshooting.md)
 `,
     );
   });
@@ -103,7 +103,7 @@ describe('errors in a terminal', () => {
   test('show the code of a failed deployment instead of the one that every failure has', () => {
     const failed = new SlipwayError('deploy_failed', 'Clone failed: no such branch');
     expect(errorLines(failed, 'branch_not_found')).toBe(
-      'slipway: Clone failed: no such branch\n  code: branch_not_found (see https://github.com/slipway/slipway/blob/main/docs/troubleshooting.md)\n',
+      'slipway: Clone failed: no such branch\n  code: branch_not_found (see https://github.com/slipway/slipway/blob/v1.0.0/docs/troubleshooting.md)\n',
     );
     expect(errorLines(failed, '\u001b[2Jevil\ncode').split('\n')).toHaveLength(3);
     expect(errorLines(failed, '\u001b[2J')).not.toContain('\u001b');
@@ -155,10 +155,26 @@ describe('with --json', () => {
     const place = { file: 'bad.env', line: 2 };
     const also = [new SlipwayError('invalid_file', 'second', { place: { file: 'bad.env', line: 3 } })];
     const error = new SlipwayError('invalid_file', 'first', { place, also, input: 'env-file', remedy: 'Mend it.' });
-    expect(errorJson(error)).toEqual({
-      ...{ code: 'invalid_file', message: 'first', remedy: 'Mend it.', input: 'env-file', file: 'bad.env', line: 2 },
-      also: [{ code: 'invalid_file', message: 'second', file: 'bad.env', line: 3 }],
+    expect(JSON.parse(JSON.stringify(errorJson(error)))).toEqual({
+      code: 'invalid_file',
+      message: 'first',
+      remedy: 'Mend it.',
+      input: 'env-file',
+      place: { file: 'bad.env', line: 2 },
+      also: [{ code: 'invalid_file', message: 'second', place: { file: 'bad.env', line: 3 } }],
     });
+  });
+
+  test.each([
+    [{ status: 404, serviceCode: 'app_not_found' }, 'app_not_found'],
+    [{ status: 409, serviceCode: 'not a code' }, 'conflict'],
+    [{ status: 422 }, 'validation_failed'],
+    [{ status: 418 }, 'invalid_request'],
+  ])('a refusal %j has the code %s, and never "refused"', (facts, code) => {
+    const error = new SlipwayError('refused', 'no', { call: { method: 'GET', path: '/', ...facts } });
+    expect(errorJson(error).code).toBe(code);
+    expect(errorLines(error)).toContain(`code: ${code} (see `);
+    expect(exitCodeOf(error)).toBe(3);
   });
 });
 
@@ -196,7 +212,7 @@ describe('results', () => {
 
   test('the help of deploy begins with what it cannot do without', async () => {
     const { out } = await inTerminal(['deploy', '--help']);
-    const needed = /Required to deploy:\n((?: {2}--.*\n)+)\nThe build:\n/.exec(out)?.[1] ?? '';
+    const needed = /Required to deploy:\n((?: {2}--.*\n)+)\nLive or preview:\n/.exec(out)?.[1] ?? '';
     expect([...needed.matchAll(/--([\w-]+)/g)].map(([, name]) => name)).toEqual(
       expect.arrayContaining(['org', 'project', 'app', 'repository', 'branch']),
     );

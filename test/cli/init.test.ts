@@ -102,6 +102,48 @@ describe('slipway init', () => {
     expect(again.out).toMatch(/^Everything is there already\.\n/);
   });
 
+  test('runs the workflows of a folder for changes of what its app is built from', async () => {
+    const manifest = (name: string, ...names: readonly string[]) =>
+      JSON.stringify({ name, dependencies: Object.fromEntries(names.map((each) => [each, '*'])) });
+    using repository = createRepository({
+      ...{ 'package.json': '{"workspaces":["apps/*","packages/*"]}', 'package-lock.json': '{}', 'README.md': 'x' },
+      ...{ 'apps/docs/package.json': manifest('docs', '@acme/ui', 'react') },
+      ...{
+        'packages/ui/package.json': manifest('@acme/ui', '@acme/tokens'),
+        'packages/tokens/package.json': manifest('@acme/tokens', '@acme/ui'),
+      },
+      ...{ 'packages/other/package.json': manifest('@acme/other'), 'apps/site/package.json': manifest('site') },
+    });
+    const names = REMOTE.filter((word) => !['--app', 'shop'].includes(word));
+    await inTerminal(names, { cwd: join(repository.path, 'apps/docs') });
+    const read = (name: string) => readFileSync(join(repository.path, `.github/workflows/${name}-docs.yml`), 'utf8');
+    const built = ['apps/docs/**', 'packages/ui/**', 'packages/tokens/**', 'package.json', 'package-lock.json'];
+    const { on: deploys } = parse(read('deploy'));
+    const { on: pulls } = parse(read('pull-requests'));
+    expect(deploys.push.paths).toEqual([...built, '.github/workflows/deploy-docs.yml']);
+    expect(pulls.pull_request.paths).toEqual([...built, '.github/workflows/pull-requests-docs.yml']);
+    expect(pulls.pull_request.types).toContain('closed');
+    expect(read('pull-requests')).toContain('If the check is required, remove them');
+    for (const name of ['deploy', 'pull-requests']) expect(await findings(`${name}-docs.yml`, read(name))).toEqual([]);
+    // The app of the root is the whole repository.
+    await inTerminal(REMOTE, { cwd: repository.path });
+    expect(readFileSync(join(repository.path, DEPLOY), 'utf8')).not.toContain('paths:');
+  });
+
+  test.each([
+    ['http://127.0.0.1:4400', [], true],
+    ['https://platform.localhost:8443', ['--runs-on', 'windows-2025'], true],
+    ['http://127.0.0.1:4400', ['--runs-on', 'self-hosted'], false],
+    ['https://platform.example.com', [], false],
+  ])('says whether a runner can reach %s with %j', async (url, flags, isTold) => {
+    using repository = createRepository({ 'index.html': 'x' });
+    const argv = ['init', '--org', 'acme', '--project', 'web', '--app', 'shop', '--base-url', url, ...flags];
+    const { err, out, exitCode } = await inTerminal([...argv, '--json'], { cwd: repository.path });
+    const told = `${url} is an address of this machine alone, and GitHub's runner (${flags[1] ?? 'ubuntu-latest'}) cannot reach it.`;
+    expect(exitCode).toBe(0);
+    expect([err.includes(told), JSON.parse(out).steps[0].startsWith(told)]).toEqual([isTold, isTold]);
+  });
+
   test('says what to add to platform.json, and calls the workflows of a given commit', async () => {
     using repository = createRepository({ 'index.html': 'x' });
     repository.git('remote', 'add', 'origin', 'https://github.com/acme/shop.git');

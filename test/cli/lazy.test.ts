@@ -43,7 +43,7 @@ test('the help of deploy loads neither the flow of a deploy nor the key-value st
   expect(files.filter((file) => /^src\/(?:deploy\/(?:flow|connect)|api\/kvs)/.test(file))).toEqual([]);
 });
 
-test('a platform without --database loads no code of a cluster, and no client of PostgreSQL', async () => {
+test('the start of a platform without --database loads no code of a cluster, no page of the console and no diagnosis', async () => {
   using folder = temporaryFolder();
   const trace = folder.write('trace.txt', '');
   const hook = folder.write('hook.mjs', HOOK.replace('process.env.SLIPWAY_TEST_TRACE', JSON.stringify(trace)));
@@ -51,7 +51,7 @@ test('a platform without --database loads no code of a cluster, and no client of
   await end(child);
   const loaded = readFileSync(trace, 'utf8').split('\n');
   expect(loaded.some((url) => url.endsWith('/platform/engines/local.ts'))).toBe(true);
-  expect(loaded.filter((url) => /\/stores\/cluster\/|\/platform\/cluster\.ts|\/node_modules\/pg/.test(url))).toEqual(
-    [],
-  );
+  const late =
+    /\/stores\/cluster\/|\/platform\/cluster\.ts|\/node_modules\/pg|\/console\/(?:index|sign-in-oidc|[a-z-]+-page)\.ts|\/diagnosis\//;
+  expect(loaded.filter((url) => late.test(url))).toEqual([]);
 });

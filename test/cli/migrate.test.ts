@@ -26,6 +26,36 @@ test('a move without damaged files ends with 0, and says what comes next', async
   });
 });
 
+test('progress has totals, a wait is told, and missing files are a warning before the move and an error after it', async () => {
+  const env = { SLIPWAY_SECRET: Buffer.alloc(32).toString('base64') };
+  const { io, shown } = terminal({ env });
+  const missing: DamagedFiles = { count: 1, keys: ['acme/ab/abc'], apps: ['acme/web/shop'] };
+  const load = async () =>
+    migrateCommand(async ({ onMissing, onWait, onProgress }) => {
+      onMissing(missing);
+      onWait('S3 cannot be reached for s3://bucket (ECONNREFUSED)');
+      await expect
+        .poll(
+          () => {
+            onProgress('objects', 3, 9);
+            return shown.err;
+          },
+          { timeout: 20_000 },
+        )
+        .toContain('objects: 3 of 9 …');
+      return { isFinished: true, parts: PARTS, missing };
+    });
+  const exitCode = await runCli(['migrate', ...FLAGS], { migrate: { summary: 'Moves', group: 'platform', load } }, io);
+  expect(exitCode).toBe(2);
+  expect(shown.err).toMatch(
+    /^warning: 1 file of a kept release is missing: acme\/ab\/abc \(below objects in the data directory\)\nwaiting, because S3 cannot be reached for s3:\/\/bucket \(ECONNREFUSED\) …\n/,
+  );
+  expect(shown.err).toContain('slipway: 1 file of a kept release is missing: acme/ab/abc');
+  expect(shown.err).toContain(
+    'Deploy these apps again on the cluster, because their releases have such files: acme/web/shop.',
+  );
+});
+
 test('damaged files end a move with an error that names them, and the apps to deploy again', async () => {
   const { exitCode, out, err } = await run(true, DAMAGED);
   expect([exitCode, out]).toEqual([2, expect.stringContaining('Everything else has moved. Start the nodes')]);

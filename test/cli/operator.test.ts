@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { asSlipwayError } from '../../src/base/errors.ts';
 import { exitCodeOf } from '../../src/cli/flags/command.ts';
-import { askOperator, type OperatorInput } from '../../src/cli/platforms/operator.ts';
+import { askOperator, type OperatorInput, openPlatform } from '../../src/cli/platforms/operator.ts';
 import { askingParts } from '../../src/cli/terminal/asking.ts';
 import { FakeClock } from '../support/clock.ts';
 import { bodyOf, sendJson, serve } from '../support/http-server.ts';
@@ -193,7 +193,7 @@ describe('the commands tell it', () => {
     ],
     [
       'deleteTable',
-      ['tables', 'delete', ...APP, '--name', 'sessions'],
+      ['tables', 'delete', ...APP, '--name', 'sessions', '--yes'],
       /Could not delete the table.*\n.*tables list --org/,
     ],
     ['rollback', ['rollback', ...APP], /Could not roll back.*\n.*further back\.\n.*--to DEPLOYID/],
@@ -227,6 +227,22 @@ describe('the commands tell it', () => {
     const told = await inTerminal(['rollback', ...APP, '--data', folder.path]);
     expect(told.exitCode).toBe(3);
     expect(told.err).toMatch(/trying again\n.*ECONNREFUSED\)\n {2}Is the platform still running\?/);
+  });
+
+  test('a name that leads nowhere yet, with the proxy that is missing, and not with a start', async () => {
+    using folder = temporaryFolder();
+    writeRunFileOf(folder.path, 'https://platform.example');
+    const { io } = terminal({ cwd: folder.path });
+    const fetch = async () =>
+      Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error('none'), { code: 'ENOTFOUND' }) }));
+    const asking = { ...(await askingParts(io)), clock: new FakeClock(), fetch };
+    const ask = await openPlatform({ flags: { data: folder.path }, rest: [] }, io, asking);
+    const refusal = await ask('listNodes').catch((error: unknown) => error);
+    expect(refusal).toMatchObject({
+      code: 'unreachable',
+      remedy: expect.stringContaining('Make sure that the name platform.example leads to the proxy'),
+    });
+    expect(refusal).toMatchObject({ remedy: expect.not.stringContaining('slipway platform') });
   });
 
   test.each([

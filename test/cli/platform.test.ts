@@ -3,7 +3,7 @@ import { platformCommand } from '../../src/cli/commands/platform.ts';
 import { runCli } from '../../src/cli/flags/command.ts';
 import { PLAIN } from '../../src/cli/terminal/style.ts';
 import { textLog } from '../../src/cli/terminal/text-log.ts';
-import type { PlatformStart } from '../../src/contract/platform-start.ts';
+import type { BuildNetwork, PlatformStart } from '../../src/contract/platform-start.ts';
 import { DEFAULT_LIMITS, MOST_MEMORY } from '../../src/platform/dispatch/limits.ts';
 import { DEFAULT_SETTINGS } from '../../src/platform/start/options.ts';
 import { KEEP_RELEASES } from '../../src/platform/stores/local/index.ts';
@@ -11,10 +11,14 @@ import { terminal } from '../support/terminal.ts';
 
 /** `slipway platform`, interrupted as soon as it is started; `started` is what it was started with. */
 async function platform(...flags: readonly string[]) {
-  return platformWith({}, ...flags);
+  return platformWith({}, flags);
 }
 
-async function platformWith(env: Readonly<Record<string, string>>, ...flags: readonly string[]) {
+async function platformWith(
+  env: Readonly<Record<string, string>>,
+  flags: readonly string[],
+  buildNetwork?: BuildNetwork,
+) {
   const started: PlatformStart[] = [];
   const stop = new AbortController();
   const { io, shown } = terminal({ signal: stop.signal, cwd: '/srv', env });
@@ -22,7 +26,7 @@ async function platformWith(env: Readonly<Record<string, string>>, ...flags: rea
     started.push(options);
     stop.abort();
     const addresses = { baseUrl: 'b', kvsUrl: 'k', consoleUrl: 'c', issuer: 'i', requestUrl: 'r', requestToken: 't' };
-    return { ...addresses, dataDir: options.dir, async [Symbol.asyncDispose]() {} };
+    return { ...addresses, dataDir: options.dir, buildNetwork, async [Symbol.asyncDispose]() {} };
   });
   const commands = { platform: { group: 'platform' as const, summary: '', load: async () => command } };
   return { exitCode: await runCli(['platform', ...flags], commands, io), started, ...shown };
@@ -76,6 +80,21 @@ describe('slipway platform', () => {
     expect(JSON.parse((await platform('--json')).out)).toMatchObject({ ready: true });
   });
 
+  test('says what builds reach, and why', async () => {
+    const reach = async (buildNetwork: BuildNetwork, ...flags: readonly string[]) =>
+      (await platformWith({}, [...flags], buildNetwork)).out;
+    expect(await reach({ level: 'private' })).toMatch(
+      /^Builds {4}reach the internet, and not this machine .*\(private\)$/m,
+    );
+    const open = { level: 'open', reason: 'pasta is not installed' } as const;
+    expect(await reach(open)).toMatch(/^Builds {4}reach what this machine reaches \(open\): pasta is not installed$/m);
+    const filtered = { level: 'filtered', reason: 'pasta is not installed' } as const;
+    expect(await reach(filtered)).toMatch(
+      /^Builds {4}reach the internet, and neither .*\(filtered\): pasta is not installed$/m,
+    );
+    expect(JSON.parse(await reach(open, '--json'))).toMatchObject({ buildNetwork: open });
+  });
+
   test.each([
     ['control,edge', true],
     ['edge', false],
@@ -84,7 +103,7 @@ describe('slipway platform', () => {
   ])('on a node with the roles %s says only what they offer', async (roles, hasControl) => {
     const secret = Buffer.alloc(32, 1).toString('base64');
     const env = { SLIPWAY_DATABASE: 'postgres://h/d', SLIPWAY_OBJECTS: 's3://b', SLIPWAY_SECRET: secret };
-    const { out } = await platformWith(env, '--public-url', 'https://p.example', '--roles', roles);
+    const { out } = await platformWith(env, ['--public-url', 'https://p.example', '--roles', roles]);
     expect(/^Console|^Next/m.test(out)).toBe(hasControl);
     if (!hasControl)
       expect(out).toBe(`Platform  b\nRoles     ${roles}\nData      /srv/.slipway\nStop it with Ctrl-C.\n`);

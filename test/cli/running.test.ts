@@ -1,7 +1,8 @@
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTokenProvider } from '../../src/api/identity/provider.ts';
-import { rememberDataDir } from '../../src/cli/platforms/known-platforms.ts';
+import { rememberStarted } from '../../src/cli/platforms/known-platforms.ts';
 import { ownTokens, platformOf } from '../../src/cli/platforms/running.ts';
 import { askingParts } from '../../src/cli/terminal/asking.ts';
 import { writeNodeFile, writeRunFile } from '../../src/platform/start/run-file.ts';
@@ -40,21 +41,73 @@ test('a token comes from a platform that was started again, and writes its file 
   expect(seen).toEqual(['Bearer request-token ana@acme.example', 'Bearer fresh ana@acme.example']);
 });
 
-test('without --data a command finds the platform of the current folder, else the one that was started last', async () => {
-  using data = temporaryFolder();
-  using home = temporaryFolder();
-  using site = temporaryFolder();
-  const { io } = terminal({ cwd: site.path, env: { HOME: home.path } });
-  await expect(platformOf(NOTHING, io)).rejects.toMatchObject({ code: 'platform_not_running' });
-  rememberDataDir(data.path, io);
-  // It has ended: a new one in this folder would have none of its apps.
-  await expect(platformOf(NOTHING, io)).rejects.toMatchObject({
-    message: `The platform that you used last (${data.path}) is stopped`,
-    remedy: expect.stringContaining(`slipway platform --data ${data.path} --allow-local-git\n`),
+/** A user with a checkout and other folders, in which platforms can run. */
+function user() {
+  const folder = temporaryFolder();
+  const io = (cwd: string) => terminal({ cwd: join(folder.path, cwd), env: { HOME: folder.path } }).io;
+  for (const name of ['shop/.git', 'blog/.git', 'shop/.slipway', 'one', 'two']) {
+    mkdirSync(join(folder.path, name), { recursive: true });
+  }
+  return {
+    path: (name: string) => join(folder.path, name),
+    /** A platform is started there. */
+    start(name: string) {
+      writeRunFileOf(join(folder.path, name), `http://127.0.0.1:${name.length}`);
+      rememberStarted(join(folder.path, name), io(''));
+    },
+    stop: (name: string) => rmSync(join(folder.path, name, 'run.json')),
+    in: (cwd: string, data?: string) =>
+      platformOf({ rest: [], flags: data === undefined ? {} : { data: join(folder.path, data) } }, io(cwd)),
+    [Symbol.dispose]: () => folder[Symbol.dispose](),
+  };
+}
+
+describe('without --data', () => {
+  test('a command finds the platform of its folder, or the only one that runs, and names all if there are more', async () => {
+    using own = user();
+    await expect(own.in('shop')).rejects.toMatchObject({ code: 'platform_not_running' });
+    own.start('one');
+    expect(await own.in('blog')).toEqual({ ...runFileOf('http://127.0.0.1:3'), dataDir: own.path('one') });
+    using other = user();
+    other.start('one');
+    other.start('two');
+    await expect(other.in('blog')).rejects.toMatchObject({
+      message: '--data is missing: 2 platforms run on this machine',
+      remedy: expect.stringContaining(`--data ${other.path('two')}`),
+    });
+    other.start('shop/.slipway');
+    expect(await other.in('shop')).toMatchObject({ dataDir: other.path('shop/.slipway'), isOneOfMany: true });
   });
-  writeRunFileOf(data.path, 'http://127.0.0.1:1');
-  expect(await platformOf(NOTHING, io)).toMatchObject({ dataDir: data.path });
-  await expect(platformOf({ ...NOTHING, flags: { data: 'none' } }, io)).rejects.toThrow(join(site.path, 'none'));
+
+  test('the platform that a checkout used stays its own, whichever is started or used elsewhere', async () => {
+    using own = user();
+    own.start('one');
+    await own.in('shop');
+    own.start('two');
+    own.start('shop/.slipway');
+    expect(await own.in('shop')).toMatchObject({ dataDir: own.path('one'), isOneOfMany: true });
+    await own.in('blog', 'two');
+    expect(await own.in('shop')).toMatchObject({ dataDir: own.path('one') });
+    expect(await own.in('blog')).toMatchObject({ dataDir: own.path('two') });
+    // In a folder that has used none: the one that this user used last.
+    expect(await own.in('one')).toMatchObject({ dataDir: own.path('two') });
+  });
+
+  test('if the platform that was used last is stopped, the error says how to start it, and which one runs', async () => {
+    using own = user();
+    own.start('one');
+    await own.in('shop');
+    own.stop('one');
+    own.start('two');
+    await expect(own.in('shop')).rejects.toMatchObject({
+      code: 'platform_not_running',
+      message: `The platform that you used last in this checkout (${own.path('one')}) is stopped`,
+      remedy: expect.stringMatching(/slipway platform --data \S+one --allow-local-git\nOr use .*--data \S+two$/),
+    });
+    await expect(own.in('one')).rejects.toThrow(`The platform that you used last (${own.path('one')}) is stopped`);
+    rmSync(own.path('one'), { recursive: true });
+    expect(await own.in('shop')).toMatchObject({ dataDir: own.path('two') });
+  });
 });
 
 test('on a node without the role control a command says so, and names the address of the platform', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { nearest } from '../../src/cli/flags/near.ts';
 import { liveLine, progressBar } from '../../src/cli/terminal/live-line.ts';
 import { fitted, styleFor, table, textWidth, wrapped } from '../../src/cli/terminal/style.ts';
 import { inTerminal, terminal } from '../support/terminal.ts';
@@ -66,17 +65,6 @@ describe('tables', () => {
     expect(table([row], { width: 10, keep: [0, 1, 2] })).toBe(`${row.join('  ')}\n`);
   });
   test('have no line if there are no rows', () => expect(table([])).toBe(''));
-});
-
-test.each([
-  ['deply', 'deploy'],
-  ['dpeloy', 'deploy'],
-  ['roll', 'rollback'],
-  ['deploys', 'deploy'],
-  ['xyzzy', undefined],
-  ['', undefined],
-])('for "%s" the command %s is meant', (word, name) => {
-  expect(nearest(word, ['deploy', 'rollback', 'seed'])).toBe(name);
 });
 
 describe('the live line', () => {
@@ -164,7 +152,7 @@ describe('the help', () => {
     [['deply'], /there is no command "deply"\n {2}Did you mean "slipway deploy"\?/],
     [['tables', 'crate'], /tables has no "crate"\n {2}Did you mean "slipway tables create"\?/],
     [['deploy', '--brnach', 'x'], /There is no flag --brnach; did you mean --branch\?/],
-    [['token', 'audience'], /"audience" is not a flag; did you mean --audience\?/],
+    [['token', 'audience'], /token takes no argument "audience"\n {2}Did you mean --audience\?/],
   ])('%j is answered with what is meant', async (argv, words) => {
     const { exitCode, err } = await inTerminal(argv);
     expect([exitCode, err]).toEqual([2, expect.stringMatching(words)]);

@@ -92,7 +92,13 @@ test('a dry run changes nothing and says what a deploy would do', async () => {
   const { outcome, events } = await runDeploy(service, { dryRun: true });
   expect(outcome.status).toBe('skipped');
   expect(service.calls).toEqual(['listEnvironments']);
-  expect(events.filter((event) => event.type === 'notice')).toHaveLength(3);
+  expect(events.flatMap((event) => (event.type === 'notice' ? event.message : []))).toEqual([
+    'Dry run: would create the app shop in acme/web',
+    'Dry run: would set spaFallback: true',
+    'Dry run: would set buildCommand: "npm run build"',
+    'Dry run: would replace its variables by: A',
+    `Dry run: would deploy acme/shop, branch main, commit ${'a'.repeat(40)}`,
+  ]);
 });
 
 test('an app that is not to be created is asked for by its ID', async () => {

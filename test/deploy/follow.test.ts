@@ -39,10 +39,11 @@ function run(looks: readonly Look[], plan: Partial<FollowPlan> = {}, onLook: (n:
   const controller = new AbortController();
   let count = 0;
   const ending = follow('d1', { ...PLAN, ...plan }, clock.now(), {
-    look: async () => {
+    look: async (_, onPage) => {
       const look = looks[Math.min(count, looks.length - 1)];
       onLook(++count);
       if (look instanceof Error) throw look;
+      onPage();
       return look ?? [];
     },
     clock,
@@ -175,6 +176,25 @@ describe('following a deployment', () => {
     await expect(run([[seen('d1', 'building')], [seen('d0', 'succeeded')]]).ending).rejects.toMatchObject({
       code: 'deployment_lost',
     });
+  });
+
+  test.each([
+    [{ timeoutMs: 20_000 }, [seen('d9', 'queued'), seen('d8', 'ready')], 'not in the only page; it has d9, d8'],
+    [{ timeoutMs: 20_000 }, [], 'not in the only page; it is empty'],
+    [{}, [9, 8, 7, 6].map((id) => seen(`d${id}`, 'ready')), 'not in the only page; it has d9, d8, d7, …'],
+  ])('a deployment that never appears is not told as a timeout: %j', async (plan, list, says) => {
+    const { ending } = run([list], plan);
+    const message = `The deployment d1 is not in the platform's list: its ID was ${says}`;
+    await expect(ending).rejects.toMatchObject({
+      ...{ code: 'deployment_lost', message },
+      remedy: expect.stringContaining('answers:\n  deploy:\n    id: the.name.of.the.id'),
+    });
+  });
+
+  test('a deployment that never appears is a warning if the run detaches at its timeout', async () => {
+    const { ending, events } = run([[seen('d9', 'queued')]], { timeoutMs: 20_000, onTimeout: 'detach' });
+    expect((await ending).family).toBe('pending');
+    expect(texts(events, 'warning')).toMatchObject([{ message: expect.stringContaining('not in the only page') }]);
   });
 
   test('a list that lags behind the trigger is waited for', async () => {

@@ -1,6 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withLocalhostNames } from '../../src/api/loopback.ts';
 import { createRepository } from '../support/repositories.ts';
@@ -11,6 +12,7 @@ import { inTerminal } from '../support/terminal.ts';
 const get = withLocalhostNames(fetch);
 const scratch = await scratchFolder();
 const dataDir = join(scratch, 'data');
+const LAUNCHER = resolve(import.meta.dirname, '../../bin/slipway.js');
 const repository = createRepository({ 'index.html': 'one' });
 let platform: ChildProcess;
 beforeAll(async () => {
@@ -85,15 +87,15 @@ describe('the command line, against a running platform', () => {
     const again = (...flags: readonly string[]) =>
       slipway('deploy', ...app('kept'), '--repository', site.path, '--branch', 'main', ...flags);
     expect((await again('--output-directory', 'public')).code).toBe(0);
-    expect((await again()).err).toContain(
-      '✓ Configuration: branch, repository; kept from before: outputDirectory "public"',
-    );
+    expect((await again()).err).toContain('✓ Configuration: as it is; kept from before: outputDirectory "public"');
     site.git('mv', 'public', 'moved');
     site.commit({});
     const failed = await again();
     expect(failed.err).toContain('did not write the output directory "public", which an earlier deploy set');
+    // The app keeps the change only if the deployment goes live.
+    site.commit({ 'index.html': 'at the root' });
     const cleared = await again('--app-settings', '{"outputDirectory": null}');
-    expect(cleared.err).toContain('✓ Configuration: branch, outputDirectory, repository (');
+    expect(cleared.err).toContain('✓ Configuration: outputDirectory (');
     expect((await again()).err).not.toContain('kept from before');
   });
 
@@ -109,8 +111,12 @@ describe('the command line, against a running platform', () => {
     const at = ['--repository', pages.path, '--branch', 'main', '--output-directory', '.'];
     const run = await slipway('deploy', ...app('no-index'), ...at, '--verify', 'fail');
     expect(run.code).toBe(1);
-    expect(run.err).toMatch(/answers 404: the release dpl-\w+ has no index\.html\n/);
+    expect(run.err).toMatch(/✓ Reason: site_broken/);
+    expect(run.err).toMatch(/The site has no index page: \/ answers 404\. .* It has about\.html\./);
     expect(run.err).not.toMatch(/DNS|tries/);
+    const warned = await slipway('deploy', ...app('no-index-warned'), ...at, '--verify', 'warn');
+    expect(warned.code).toBe(0);
+    expect(warned.err).toMatch(/warning: The site has no index page: \/ answers 404\./);
   });
 
   test('a function app gets tables, variables and a role, and its keys are seeded', async () => {
@@ -163,7 +169,13 @@ describe('the command line, against a running platform', () => {
     );
     expect(inner.out).toBe('\n');
 
-    expect((await slipway('tables', 'delete', ...app('api'), '--name', 'sessions')).code).toBe(0);
+    expect((await slipway('tables', 'delete', ...app('api'), '--name', 'sessions')).code).toBe(2);
+    expect((await slipway('tables', 'delete', ...app('api'), '--name', 'sessions', '--yes')).code).toBe(0);
+    const gone = await slipway('tables', 'delete', ...app('api'), '--name', 'sessions', '--yes', '--json');
+    expect([gone.code, JSON.parse(gone.out).error]).toMatchObject([
+      1,
+      { code: 'table_not_found', remedy: expect.stringContaining('slipway tables list') },
+    ]);
     expect(JSON.parse((await slipway('tables', 'list', ...app('api'), '--json')).out).tables).toEqual([]);
   });
 
@@ -171,7 +183,7 @@ describe('the command line, against a running platform', () => {
     await deploy('fn', '--app-type', 'api', '--wait', 'false');
     const made = (name: string) => slipway('tables', 'create', ...app('fn'), '--name', name, '--json');
     const [{ token }, { token: late }] = [JSON.parse((await made('kept')).out), JSON.parse((await made('gone')).out)];
-    await slipway('tables', 'delete', ...app('fn'), '--name', 'gone');
+    await slipway('tables', 'delete', ...app('fn'), '--name', 'gone', '--yes');
     const seed = async (...flags: readonly string[]) => {
       const at = ['--repository', repository.path, '--branch', 'main', '--output-directory', '.', '--app-type', 'api'];
       const argv = ['deploy', ...app('fn'), ...at, '--json', '--kvs-seed-file', SEED_FILE, ...flags];
@@ -202,11 +214,30 @@ describe('the command line, against a running platform', () => {
     const negative = ['kvs', 'put', 'b', ...app('keys'), '--table', 'sessions', '--', '-1'];
     expect((await inTerminal(negative)).exitCode).toBe(0);
     expect((await kvs('get', 'b')).out).toBe('-1\n');
+    expect((await kvs('list')).out).toMatch(/^a\t22\t20.*Z\nb\t2\tnever\n$/);
+    const first = JSON.parse((await kvs('list', '--limit', '1', '--json')).out);
+    expect(first).toMatchObject({ keys: [{ key: 'a', bytes: 22 }], nextCursor: expect.any(String) });
+    expect((await kvs('list', '--cursor', first.nextCursor)).out).toBe('b\t2\tnever\n');
+    expect((await kvs('list', 'z')).err).toBe('  No keys that begin with "z".\n');
     expect((await kvs('delete', 'a')).exitCode).toBe(0);
     expect(await kvs('get', 'a')).toEqual({ exitCode: 1, out: '', err: expect.stringContaining('no key "a"') });
+    const gone = await kvs('delete', 'a', '--json');
+    expect([gone.exitCode, JSON.parse(gone.out).error.code]).toEqual([1, 'not_found']);
+    const piped = (input: string | Buffer) =>
+      spawnSync(LAUNCHER, ['kvs', 'put', 'piped', '-', ...app('keys'), '--table', 'sessions'], {
+        input,
+        encoding: 'utf8',
+      });
+    expect(piped('{"from": "a pipe"}\n')).toMatchObject({ status: 0, stderr: '  ✓ Stored "piped" in sessions\n' });
+    expect((await kvs('get', 'piped')).out).toBe('{"from": "a pipe"}\n');
+    expect(piped(`"${'x'.repeat(70_000)}"`)).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/more than \d+ bytes/),
+    });
+    expect(piped(Buffer.of(0x22, 0xff, 0x22)).stderr).toContain('Standard input is not UTF-8');
     expect((await kvs('put', 'a', 'text')).err).toMatch(/The value is not JSON/);
     const other = await inTerminal(['kvs', 'get', 'a', ...app('keys'), '--table', 'none']);
-    expect([other.exitCode, other.err]).toEqual([2, expect.stringContaining('slipway tables create none')]);
+    expect([other.exitCode, other.err]).toEqual([1, expect.stringContaining('slipway tables create none')]);
   });
 
   test('a static app gets no table, and is told why', async () => {
@@ -235,13 +266,72 @@ describe('the command line, against a running platform', () => {
   });
 });
 
+describe('names that do not exist', () => {
+  test('an organization is not an empty list, and an app is answered with the one that was meant', async () => {
+    await deploy('site', '--output-directory', '.', '--wait', 'false');
+    const none = await slipway('apps', '--org', 'none', '--json', '--data', dataDir);
+    expect([none.code, none.out && JSON.parse(none.out).error.code]).toEqual([3, 'organization_not_found']);
+    expect((await slipway('usage', '--org', 'none', '--json', '--data', dataDir)).code).toBe(3);
+    const misspelt = await slipway('logs', ...app('sitte'), '--json');
+    expect(JSON.parse(misspelt.out).error).toMatchObject({
+      code: 'app_not_found',
+      remedy: 'Did you mean "site"? Write --app site',
+    });
+    const elsewhere = ['--org', 'acme', '--project', 'other', '--app', 'site', '--data', dataDir];
+    expect((await slipway('open', ...elsewhere)).err).toMatch(/It is in another project: --project \w+/);
+    const deployment = await slipway('logs', 'dpl-none', ...app('site'), '--json');
+    expect(JSON.parse(deployment.out).error).toMatchObject({
+      code: 'deployment_not_found',
+      remedy: expect.stringContaining('slipway deployments --org'),
+    });
+  });
+});
+
+describe('a platform that fails to start', () => {
+  test('leaves no folder behind, and nothing of one that was there is removed', async () => {
+    const { port } = new URL(JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')).baseUrl);
+    const dir = join(scratch, 'new/data');
+    const failed = await slipway('platform', '--data', dir, '--port', port);
+    expect([failed.code, failed.err]).toEqual([2, expect.stringContaining('port_in_use')]);
+    expect(existsSync(dir)).toBe(false);
+    mkdirSync(dir, { recursive: true });
+    await slipway('platform', '--data', dir, '--port', port);
+    expect(existsSync(dir)).toBe(true);
+  });
+});
+
+/** A Node that is older than 24, which starts Node 24 as its child. */
+const OLD_NODE = ['/usr/bin/node', '/usr/local/bin/node'].find(
+  (path) =>
+    existsSync(path) && Number(/^v(\d+)/.exec(execFileSync(path, ['--version'], { encoding: 'utf8' }))?.[1]) < 24,
+);
+
+describe('the launcher under an older Node', () => {
+  test.skipIf(OLD_NODE === undefined)('ends in order when the child gets the same signal and ends first', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const args = [LAUNCHER, 'platform', '--json', '--data', join(scratch, `old-${round}`), '--port', '0'];
+      const child = spawn(OLD_NODE ?? '', args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+      let err = '';
+      child.stderr.on('data', (text) => {
+        err += String(text);
+      });
+      await once(child.stdout, 'data');
+      const gone = once(child, 'exit');
+      // As a terminal or a supervisor does: to the whole group.
+      process.kill(-(child.pid ?? 0), 'SIGTERM');
+      const [code] = await gone;
+      expect([code, err]).toEqual([0, expect.not.stringMatching(/EPIPE|ERR_IPC/)]);
+    }
+  });
+});
+
 describe('the command line by itself', () => {
   test.each([
     [[], 0, /slipway COMMAND --help/],
     [['deploy', '--help'], 0, /--build-command/],
     [['deply'], 2, /no command "deply"/],
     [['deploy', '--brnch', 'x'], 2, /no flag --brnch/],
-    [['deploy', 'stray'], 2, /"stray" is not a flag/],
+    [['deploy', 'stray'], 2, /takes no argument "stray"/],
     [['platform', '--port', 'http'], 2, /"http" is not a port/],
     [['token', '--data', join(scratch, 'nowhere')], 3, /No platform runs/],
     [['rollback', '--org', 'acme', '--data', dataDir], 2, /--project is missing/],

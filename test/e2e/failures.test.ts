@@ -71,6 +71,27 @@ test('a deploy after failures updates the same app at the same URL', async () =>
   expect(await (await get(siteUrl)).text()).toBe('<title>second</title>');
 });
 
+test('a release whose start page lacks a file goes live with a warning at its line, or by verify: fail not at all', async () => {
+  const before = await (await get(siteUrl)).text();
+  const page = '<title>third</title>\n<p>x\n<img src="/img/nope.png">\n';
+  repository.commit({ 'index.html': page });
+  const refused = await runAction(platform, { ...good, verify: 'fail' });
+  expect(refused).toMatchObject({ code: 1, outputs: { status: 'failed' } });
+  expect(JSON.parse(refused.outputs.failure ?? '{}')).toMatchObject({ stage: 'sync', code: 'site_broken' });
+  expect(refused.log).toMatch(
+    /^::error title=Deployment failed::Upload failed: The start page is broken: Missing file: /m,
+  );
+  expect(await (await get(siteUrl)).text()).toBe(before);
+  const warned = await runAction(platform, good);
+  expect(warned).toMatchObject({ code: 0, outputs: { status: 'succeeded' } });
+  expect(warned.log).toMatch(/^::warning file=index\.html,line=3::Missing file: "\/img\/nope\.png" answers 404/m);
+  expect(await (await get(siteUrl)).text()).toBe(page);
+  const off = await runAction(platform, { ...good, verify: 'off' });
+  expect([off.code, off.log.includes('nope.png')]).toEqual([0, false]);
+  const fresh = await runAction(platform, { ...good, app: 'whole', verify: 'fail' });
+  expect(fresh).toMatchObject({ code: 1, outputs: { status: 'failed', 'app-created': 'true' } });
+});
+
 test('an app that never deployed answers with a page that says so', async () => {
   const run = await runAction(platform, { ...good, app: 'fresh', 'build-command': 'exit 1' });
   expect(run.outputs).toMatchObject({ 'app-id': 'fresh', 'app-created': 'true', status: 'failed', url: '' });

@@ -6,7 +6,6 @@ import type { RunContext } from '../../deploy/inputs/context.ts';
  * one line in `open.ts`.
  */
 
-/** The parts that every forge is opened with. */
 export interface ForgeParts extends Pick<PipelineParts, 'fetch' | 'clock' | 'random' | 'signal'> {
   readonly context: RunContext;
   readonly token: string;
@@ -43,7 +42,6 @@ export interface RecordStatus {
   readonly state: RecordState;
   /** One line, any length. */
   readonly description: string;
-  /** The deployed site. */
   readonly url: string | undefined;
   /** The run's log. */
   readonly logUrl: string | undefined;
@@ -62,7 +60,7 @@ export interface Forge {
   record(deployment: NewRecord): Promise<string | undefined>;
   setState(record: string, status: RecordStatus): Promise<void>;
   /** Returns undefined if the record has no state yet. */
-  stateOf(record: string): Promise<RecordState | undefined>;
+  statusOf(record: string): Promise<Pick<RecordStatus, 'state' | 'url'> | undefined>;
   /** Writes the one comment of an app on a pull request, or updates it. `amend` only updates. Body: Markdown. */
   comment(pullRequest: number, app: string, body: string, mode: 'write' | 'amend'): Promise<void>;
   isClosed(pullRequest: number): Promise<boolean>;

@@ -9,7 +9,6 @@ export interface OpenRecord {
   readonly comment: boolean;
   readonly appID?: string;
   readonly deployID?: string;
-  /** The ID of the record at the forge. */
   readonly record?: string;
   /** The end of the deploy, if the forge may not know all of it yet. */
   readonly ending?: RecordEnd;

@@ -9,13 +9,14 @@ const FORGES: readonly OpenForge[] = [openGitHub];
 
 /** Makes the recorder of a run; undefined if there is no token, or no forge that the run belongs to. Sends nothing. */
 export function openRecorder(
-  parts: ForgeParts & Omit<RecorderParts, 'forge'>,
+  parts: ForgeParts & Omit<RecorderParts, 'forge' | 'stop'>,
   forges: readonly OpenForge[] = FORGES,
 ): Recorder | undefined {
   if (parts.token === '') return undefined;
   for (const open of forges) {
-    const forge = open(parts);
-    if (forge) return new Recorder({ ...parts, forge });
+    const ending = new AbortController();
+    const forge = open({ ...parts, signal: ending.signal });
+    if (forge) return new Recorder({ ...parts, forge, stop: () => ending.abort() });
   }
   return undefined;
 }

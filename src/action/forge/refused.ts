@@ -10,6 +10,13 @@ const WHAT: Readonly<Record<Part, (forge: Forge) => string>> = {
   closing: () => 'knowing whether the pull request was closed',
 };
 
+/** The parts that one permission allows: if it is missing, one warning is enough. */
+export const PERMISSION: Readonly<Record<Part, string>> = {
+  deployments: 'deployments',
+  comment: 'pull requests',
+  closing: 'pull requests',
+};
+
 /** Returns true if the forge says no to this token. A rate limit may have the same status. */
 export function isRefusal({ code, call }: SlipwayError): boolean {
   return [401, 403, 404].includes(call?.status ?? 0) && code !== 'rate_limited';

@@ -33,7 +33,6 @@ export class Annotations {
     this.#runner.line(`${kind}: ${where}${annotation.message}`);
   }
 
-  /** Adds a finding of a compiler at its place in the repository. */
   addDiagnostic(diagnostic: Diagnostic): void {
     const { file, line, column } = diagnostic;
     const place = { file, ...present({ line: line ?? undefined, column: column ?? undefined }) };

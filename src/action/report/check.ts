@@ -1,6 +1,6 @@
-import { cleanLine } from '../../base/text.ts';
+import { cleanLine, grouped } from '../../base/text.ts';
 import { type CheckReport, type Finding, severityOf } from '../../check/report.ts';
-import { grouped, size, totalsLine } from '../../check/words.ts';
+import { size, totalsLine } from '../../check/words.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { Annotations } from './annotations.ts';
 import { code } from './text.ts';
@@ -29,11 +29,13 @@ export function checkSection(report: CheckReport): string {
     figures(report),
     ...(findings.length === 0 ? [] : [findings.slice(0, MOST_SHOWN).map(line).join('\n')]),
     ...(rest > 0 ? [`… and ${rest} more.`] : []),
-    `<details><summary>The largest files</summary>\n\n${table(
-      ['File', 'Bytes', 'Brotli', 'gzip'],
-      largest.map((each) => [code(each.path), size(each.bytes), size(each.brotli), size(each.gzip)]),
-    )}\n\n</details>`,
+    ...(largest.length === 0 ? [] : [largestFiles(report)]),
   ].join('\n\n');
+}
+
+function largestFiles({ largest }: CheckReport): string {
+  const rows = largest.map((each) => [code(each.path), size(each.bytes), size(each.brotli), size(each.gzip)]);
+  return `<details><summary>The largest files</summary>\n\n${table(['File', 'Bytes', 'Brotli', 'gzip'], rows)}\n\n</details>`;
 }
 
 function figures({ pages, links, files, bytes, brotli, gzip }: CheckReport): string {

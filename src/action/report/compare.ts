@@ -1,5 +1,6 @@
+import { grouped } from '../../base/text.ts';
 import type { Comparison, Difference, FileChange } from '../../check/compare.ts';
-import { by, counted, grouped, short, sized } from '../../check/words.ts';
+import { by, numbered, short, sized } from '../../check/words.ts';
 import { table } from './check.ts';
 import { code, prose } from './text.ts';
 
@@ -17,7 +18,7 @@ export function comparisonSection(comparison: Comparison, redact: (text: string)
 function figures({ pages, files, bytes, brotli, gzip }: Difference): string {
   return table(
     ['Pages', 'Files', 'Size', 'with Brotli', 'with gzip'],
-    [[counted(pages), counted(files), sized(bytes), sized(brotli), sized(gzip)]],
+    [[numbered(pages), numbered(files), sized(bytes), sized(brotli), sized(gzip)]],
   );
 }
 

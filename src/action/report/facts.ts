@@ -7,24 +7,26 @@ import type { OutcomeStatus } from '../../deploy/plan.ts';
 import type { SeedOutcome } from '../../seed/events.ts';
 import type { RecordState } from '../forge/forge.ts';
 import type { RecordEnd } from '../forge/open-record.ts';
+import type { Previous } from '../forge/recorder.ts';
 import type { ActionRun } from '../inputs.ts';
 import { type PageCommit, type PageFacts, type PageStatus, renderComment, resultLine } from './page.ts';
 import { redactFindings, tellErrors } from './redact.ts';
 
-/** Everything that is known at the end. */
 export interface EndFacts {
   readonly outcome: DeployOutcome;
   readonly seeded: SeedOutcome | undefined;
   readonly run: ActionRun;
-  /** Undefined if the inputs were wrong. */
   readonly planned: PlannedDeploy | undefined;
   /** The commit that a check built. Undefined if none was checked out. */
   readonly built: string | undefined;
-  /** The findings of a check. */
   readonly checked: CheckReport | undefined;
   /** The page's part about what the check was compared with. */
   readonly compared: string;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly { readonly message: string; readonly remedy: string | undefined }[];
+  readonly skippedApp: string | undefined;
+  readonly previous: Previous | 'none' | undefined;
+  /** Milliseconds since the epoch. */
+  readonly updatedAt: number;
   readonly unannotated: number;
   readonly secrets: Secrets;
 }
@@ -34,30 +36,32 @@ export function appKey({ plan }: PlannedDeploy): string {
   return `${plan.org}/${plan.project}/${plan.app}`;
 }
 
-/** Returns what the pages show, without secrets. */
 export function pageFacts({ outcome, run, planned, built, checked, secrets, ...rest }: EndFacts): PageFacts {
   const { context } = run;
   const env = planned?.plan.env;
   return {
     ...rest,
     status: pageStatus(outcome, planned),
-    app: planned ? appKey(planned) : run.raw.app,
+    app: planned ? appKey(planned) : (rest.skippedApp ?? run.raw.app),
     appID: outcome.appID,
     appCreated: outcome.appCreated,
     deployID: outcome.deployID,
     url: outcome.url,
     repository: planned?.plan.configuration.repository ?? context.repository,
-    branch: planned?.plan.configuration.branch ?? context.refName,
+    branch: planned?.plan.configuration.branch ?? context.pullRequest?.headBranch ?? context.refName,
     commit: commitFacts(context, planned?.plan.commit),
     built: commitFacts(context, built),
     runUrl: context.runUrl,
-    variables: env?.kind === 'replace' ? [...env.variables.keys()] : env && 'left alone',
+    variables: env?.kind === 'replace' ? [...env.variables.keys()] : undefined,
     phases: outcome.phases.map(({ phase, ms }) => ({ title: PHASE_TITLES[phase], ms })),
     // The findings of a check have a part of the page of their own.
     failure: outcome.failure && !checked ? redactFailure(outcome.failure, secrets) : undefined,
     errors: [outcome.error, rest.seeded?.error].flatMap((error) => tellErrors(error, secrets)),
     checked: checked && redactFindings(checked, secrets),
-    warnings: rest.warnings.map((each) => secrets.redact(each)),
+    warnings: rest.warnings.map(({ message, remedy }) => ({
+      message: secrets.redact(message),
+      remedy: remedy === undefined ? [] : secrets.redact(remedy).split('\n'),
+    })),
   };
 }
 
@@ -79,7 +83,6 @@ export function briefComment(facts: PageFacts): string {
   return renderComment({ ...facts, failure: facts.failure && { ...facts.failure, log: [] } });
 }
 
-/** Makes the end as the forge shows it. */
 export function endingOf(facts: PageFacts, outcome: DeployOutcome): RecordEnd {
   return {
     state: stateOf(outcome),

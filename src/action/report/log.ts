@@ -33,7 +33,7 @@ export class DeployLog {
         break;
       case 'warning':
       case 'notice':
-        this.#once(event.type, event.message, event.type === 'warning' ? event.remedy : undefined);
+        this.#once(event);
         break;
       case 'failure':
         this.#failure(event.report);
@@ -56,10 +56,11 @@ export class DeployLog {
     this.#open = false;
   }
 
-  #once(kind: 'warning' | 'notice', message: string, remedy: string | undefined): void {
+  #once(event: Extract<DeployEvent, { type: 'warning' | 'notice' }>): void {
+    const { type, message, remedy, place } = { remedy: undefined, place: undefined, ...event };
     if (this.#told.has(message)) return;
     this.#told.add(message);
-    this.#annotations.add(kind, { message: cleanLine(message) });
+    this.#annotations.add(type, { message: cleanLine(message), ...(place && { place }) });
     for (const line of remedy?.split('\n') ?? []) this.#runner.line(`  ${line}`);
   }
 
@@ -72,7 +73,9 @@ export class DeployLog {
     if (report.remedy !== undefined) for (const line of report.remedy.split('\n')) this.#runner.line(`  ${line}`);
     for (const diagnostic of report.diagnostics) this.#annotations.addDiagnostic(diagnostic);
     if (report.log.length === 0) return;
-    this.#runner.group(`Build log (the last ${report.log.length} lines)`);
+    this.#runner.group(
+      report.log.length === 1 ? 'Build log (the last line)' : `Build log (the last ${report.log.length} lines)`,
+    );
     this.#runner.replay(report.log, crypto.randomUUID());
     this.#runner.endGroup();
   }

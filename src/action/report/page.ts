@@ -1,20 +1,27 @@
-import { docsUrl } from '../../base/docs.ts';
+import { codeUrl, failureCodesUrl } from '../../base/docs.ts';
 import { formatDuration } from '../../base/durations.ts';
+import { counted } from '../../base/text.ts';
 import type { CheckReport } from '../../check/report.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import type { FailureReport } from '../../deploy/failure.ts';
 import type { OutcomeStatus } from '../../deploy/plan.ts';
 import { foldedStacks } from '../../diagnosis/stack.ts';
+import type { Previous } from '../forge/recorder.ts';
 import { checkSection } from './check.ts';
 import type { ToldError } from './redact.ts';
-import { code, fence, lastThatFit, prose, webLink } from './text.ts';
+import { code, fence, lastThatFit, prose, updatedLine, webLink } from './text.ts';
 
 export type PageStatus = OutcomeStatus | 'interrupted' | 'check-passed' | 'check-failed' | 'dry-run';
 
-/** A commit, and its page at GitHub. */
 export interface PageCommit {
   readonly id: string;
   readonly url: string | undefined;
+}
+
+export interface ToldWarning {
+  readonly message: string;
+  /** Each entry is a line. */
+  readonly remedy: readonly string[];
 }
 
 /** The contents of the summary and the comment. Text from outside may be hostile, but has no secrets. */
@@ -29,11 +36,10 @@ export interface PageFacts {
   readonly repository: string | undefined;
   readonly branch: string | undefined;
   readonly commit: PageCommit | undefined;
-  /** The commit that a check built, if it is known. */
   readonly built: PageCommit | undefined;
   readonly runUrl: string | undefined;
-  /** Names of the variables that the deploy sets, never values; undefined if it ended before. */
-  readonly variables: readonly string[] | 'left alone' | undefined;
+  /** Names of the variables that the deploy sets, never values; undefined if it sets none. */
+  readonly variables: readonly string[] | undefined;
   readonly seeded: { readonly written: number; readonly failed: number } | undefined;
   readonly phases: readonly { readonly title: string; readonly ms: number }[];
   readonly failure: FailureReport | undefined;
@@ -42,7 +48,11 @@ export interface PageFacts {
   readonly checked: CheckReport | undefined;
   /** The comparison of a check, in Markdown. Empty: there was none. */
   readonly compared: string;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly ToldWarning[];
+  /** The deployment that the site still shows if this one did not succeed. `none`: there is none. Undefined: not known. */
+  readonly previous: Previous | 'none' | undefined;
+  /** Milliseconds since the epoch. */
+  readonly updatedAt: number;
   /** The number of findings without an annotation, because the runner keeps ten of a kind. */
   readonly unannotated: number;
 }
@@ -64,6 +74,7 @@ export function renderSummary(facts: PageFacts): string {
     heading(facts, '##'),
     link(facts),
     reason(facts, SUMMARY),
+    stillLive(facts),
     table(facts),
     facts.checked ? checkSection(facts.checked) : '',
     facts.compared,
@@ -75,8 +86,8 @@ export function renderSummary(facts: PageFacts): string {
 
 /** Renders the comment on the pull request: the result, and what is needed to correct it. */
 export function renderComment(facts: PageFacts): string {
-  const parts = [heading(facts, '###'), link(facts), reason(facts, COMMENT), table(facts)];
-  return withLog(parts, facts.failure?.log, COMMENT, runLink(facts));
+  const parts = [heading(facts, '###'), link(facts), reason(facts, COMMENT), stillLive(facts), table(facts)];
+  return withLog(parts, facts.failure?.log, COMMENT, updatedLine(facts.updatedAt, facts.runUrl));
 }
 
 /** Renders the result as one line without Markdown, for the record at the forge. */
@@ -108,6 +119,21 @@ function link(facts: PageFacts): string {
   return url === undefined ? '' : `**${url}**`;
 }
 
+/** Says whether and where an earlier deployment still answers. */
+function stillLive({ previous }: PageFacts): string {
+  if (previous === undefined) return '';
+  if (previous === 'none') return 'No earlier deployment answers in its place.';
+  const { url, answers, commit, isPreview, pullRequest } = previous;
+  const of = [
+    ...(commit === undefined ? [] : [` of ${code(commit.slice(0, 12))}`]),
+    ...(pullRequest === undefined ? [] : [` (#${pullRequest})`]),
+  ].join('');
+  const which = `The previous ${isPreview ? 'preview' : 'deployment'}${of}`;
+  const address = webLink(url);
+  if (address === undefined) return `${which} stays live. Its address is not known.`;
+  return answers ? `${which} still answers: ${address}` : `${which} does not answer either: ${address}`;
+}
+
 function table(facts: PageFacts): string {
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['App', facts.appID && `${code(facts.appID, 128)}${facts.appCreated ? ' (created by this run)' : ''}`],
@@ -115,22 +141,39 @@ function table(facts: PageFacts): string {
     ['Source', source(facts)],
     ['Variables', variableNames(facts.variables)],
     ['Code', errorCodes(facts)],
-    ['Keys', facts.seeded && `${facts.seeded.written} written, ${facts.seeded.failed} failed`],
+    ['Keys', seededKeys(facts)],
   ];
   // The first row is the header that a table of GitHub must have.
   const [first, ...others] = rows.flatMap(([name, value]) => (value ? [`| ${name} | ${value} |`] : []));
   return first === undefined ? '' : [first, '| :-- | :-- |', ...others].join('\n');
 }
 
-/** Lists the codes, and where to look them up. A failed deployment's own code says more than `deploy_failed`. */
-function errorCodes({ failure, errors }: PageFacts): string | undefined {
-  const codes = failure?.code === undefined ? errors.flatMap((each) => each.code ?? []) : [failure.code];
-  const shown = [...new Set(codes)].slice(0, 5).map((each) => code(each, 64));
-  return shown.length === 0 ? undefined : `${shown.join(', ')}: [what to do](<${docsUrl('troubleshooting')}>)`;
+function seededKeys({ seeded }: PageFacts): string | undefined {
+  return seeded && `${seeded.written} written${seeded.failed > 0 ? `, ${seeded.failed} failed` : ''}`;
+}
+
+const MOST_CODES = 5;
+
+/**
+ * Lists the codes, and the section about each. A failed deployment's own code says more than `deploy_failed`. A skipped run
+ * needs no advice.
+ */
+function errorCodes({ status, failure, errors }: PageFacts): string | undefined {
+  if (status === 'skipped') return undefined;
+  const own = failure?.code;
+  const codes = own === undefined ? errors.flatMap((each) => each.code ?? []) : [own];
+  const sections = new Map<string, string[]>();
+  for (const each of [...new Set(codes)].slice(0, MOST_CODES)) {
+    const url = own === undefined ? codeUrl(each) : failureCodesUrl();
+    sections.set(url, [...(sections.get(url) ?? []), code(each, 64)]);
+  }
+  const shown = [...sections].map(([url, those]) => `${those.join(', ')}: [what to do](<${url}>)`);
+  return shown.length === 0 ? undefined : shown.join('; ');
 }
 
 /** On a pull request a check builds the merge commit. The page names both commits: a failure may come from either. */
-function source({ commit, built, branch, repository }: PageFacts): string {
+function source({ commit, built, branch, repository }: PageFacts): string | undefined {
+  if ((commit ?? built ?? branch ?? repository) === undefined) return undefined;
   const place = `${code(branch ?? '', 200)} of ${code(repository ?? '', 200)}`;
   const head = commit && `${linked(commit)} on ${place}`;
   if (built === undefined || built.id === commit?.id) return head ?? place;
@@ -145,7 +188,7 @@ function linked({ id, url }: PageCommit): string {
 const MOST_NAMES = 60;
 
 function variableNames(names: PageFacts['variables']): string | undefined {
-  if (names === undefined || names === 'left alone') return names;
+  if (names === undefined) return undefined;
   if (names.length === 0) return 'emptied';
   const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
   const shown = names.slice(0, MOST_NAMES).map((name) => code(name, 100));
@@ -180,8 +223,10 @@ function findings({ diagnostics, moreDiagnostics }: FailureReport, facts: PageFa
     .map((each) => `- ${linkedPlace(each, facts)} ${code(each.message)}`);
   const rest = diagnostics.length - shown.length + moreDiagnostics;
   const notes = [
-    rest > 0 ? `${rest} more findings are not listed here.` : '',
-    facts.unannotated > 0 ? `${facts.unannotated} findings had no room for an annotation.` : '',
+    rest > 0 ? `Not listed here: ${counted(rest, 'more finding')}.` : '',
+    facts.unannotated > 0
+      ? `Without an annotation, because there was no room: ${counted(facts.unannotated, 'finding')}.`
+      : '',
   ];
   return [shown.join('\n'), ...notes].filter((each) => each !== '').join('\n\n');
 }
@@ -203,7 +248,6 @@ function placeOf({ file, line, column }: Diagnostic): string {
 
 const BAR = 32;
 
-/** Renders the phases as bars; the longest one fills the width. */
 function times({ phases }: PageFacts): string {
   if (phases.length === 0) return '';
   const most = Math.max(1, ...phases.map(({ ms }) => ms));
@@ -221,17 +265,13 @@ function times({ phases }: PageFacts): string {
 
 function warnings({ warnings: all }: PageFacts): string {
   if (all.length === 0) return '';
-  return [
-    '### Warnings',
-    all
-      .slice(0, 20)
-      .map((each) => `- ${prose(each, 500)}`)
-      .join('\n'),
-  ].join('\n\n');
+  return ['### Warnings', all.slice(0, 20).map(warning).join('\n')].join('\n\n');
 }
 
-function runLink(facts: PageFacts): string {
-  return facts.runUrl === undefined ? '' : `[The run and its log](<${facts.runUrl}>)`;
+/** The remedy is below the message: the lines of a workflow that grant a permission are often what is missing. */
+function warning({ message, remedy }: ToldWarning): string {
+  const next = remedyText(remedy).replace(/^(?=.)/gm, '  ');
+  return `- ${prose(message, 500)}${next === '' ? '' : `\n\n${next}`}`;
 }
 
 /** Joins the parts. The log gets the space that they leave. */
@@ -245,10 +285,12 @@ function withLog(parts: readonly string[], log: readonly string[] | undefined, s
 }
 
 function framesLeft(count: number): string {
-  return `    … ${count} lines of packages, which are in the log of the run`;
+  return `    … ${counted(count, 'line')} of packages, in full in the log of the run`;
 }
 
 function details(lines: readonly string[], isWhole: boolean, all: number): string {
-  const title = isWhole ? `Build log, ${all} lines` : `Build log, the last ${lines.length} of ${all} lines`;
+  const title = isWhole
+    ? `Build log, ${counted(all, 'line')}`
+    : `Build log, the last ${lines.length} of ${counted(all, 'line')}`;
   return `<details><summary>${title}</summary>\n\n${fence(lines)}\n\n</details>`;
 }

@@ -3,7 +3,6 @@ import type { Secrets } from '../../base/secrets.ts';
 import type { CheckReport } from '../../check/report.ts';
 import { explain } from './errors.ts';
 
-/** An error as pages show it. */
 export interface ToldError {
   /** Undefined if Slipway reported no error: GitHub ended the run. */
   readonly code?: string;
@@ -12,7 +11,6 @@ export interface ToldError {
   readonly explanation: readonly string[];
 }
 
-/** Returns an error and those found with it, without secrets. */
 export function tellErrors(error: SlipwayError | undefined, secrets: Secrets): readonly ToldError[] {
   if (!error) return [];
   return [error, ...error.also].map((each) => ({

@@ -5,12 +5,12 @@ import { cleanLine } from '../../base/text.ts';
 import type { Comparison } from '../../check/compare.ts';
 import type { CheckReport } from '../../check/report.ts';
 import type { CheckListener } from '../../check/run.ts';
-import type { DeployEvent, DeployOutcome, Reporter } from '../../deploy/events.ts';
+import { type DeployEvent, type DeployOutcome, type Reporter, shownAt } from '../../deploy/events.ts';
 import { redactFailure } from '../../deploy/failure.ts';
 import type { PlannedDeploy } from '../../deploy/inputs/parse.ts';
 import { INPUT_NAMES, INPUTS, OUTPUT_NAMES } from '../../deploy/inputs/table.ts';
 import type { SeedOutcome, SeedReporter } from '../../seed/events.ts';
-import type { Recorder } from '../forge/recorder.ts';
+import type { Limits, Previous, Recorder } from '../forge/recorder.ts';
 import type { ActionRun } from '../inputs.ts';
 import { redactingRunner } from '../runner/redacting.ts';
 import type { Runner } from '../runner/runner.ts';
@@ -28,16 +28,15 @@ export interface ActionReport extends CheckListener {
   follow(follower: Follower): void;
   /** Reports the end everywhere: log, outputs, summary, record, comment. Returns the exit code. */
   finish(outcome: DeployOutcome, seed?: SeedOutcome): Promise<number>;
-  /** Returns what shows the events of a seeding. */
   seedReporter(): Promise<SeedReporter>;
   /** Reports an error outside the flow: bad inputs, or a check without a platform. Returns the exit code. */
   fail(error: SlipwayError): Promise<number>;
-  /** Reports that the run has nothing to do, and why. Returns the exit code. */
-  skip(reason: SlipwayError): Promise<number>;
+  /** Reports that the run has nothing to do with the app, and why. Returns the exit code. */
+  skip(app: string, reason: SlipwayError): Promise<number>;
 }
 
 /** A follower of a deploy, beside the log. */
-type Follower = Pick<Recorder, 'tell' | 'finish'>;
+type Follower = Pick<Recorder, 'tell' | 'finish' | 'previous'>;
 
 export interface ReportParts {
   readonly runner: Runner;
@@ -48,9 +47,8 @@ export interface ReportParts {
 
 const pages = () => import('./pages.ts');
 
-/** Milliseconds that the end waits for the forge. After an interruption the runner soon kills the process. */
-const FINISH_MS = 30_000;
-const INTERRUPTED_MS = 4_000;
+/** After an interruption the runner soon kills the process. A request that still hangs then shows that the forge does. */
+const INTERRUPTED: Limits = { settleMs: 2_500, totalMs: 3_500 };
 
 /** Makes the action's reporter. Masks the secrets among the inputs before it returns. */
 export function createReport(parts: ReportParts): ActionReport {
@@ -63,7 +61,9 @@ class Report implements ActionReport {
   readonly #runner: Runner;
   readonly #annotations: Annotations;
   readonly #log: DeployLog;
-  readonly #warnings: string[] = [];
+  readonly #warnings: { readonly message: string; readonly remedy: string | undefined }[] = [];
+  #skippedApp: string | undefined;
+  #previous: Previous | 'none' | undefined;
   #planned: PlannedDeploy | undefined;
   #follower: Follower | undefined;
   #built: string | undefined;
@@ -92,7 +92,11 @@ class Report implements ActionReport {
     if (event.type === 'deployment-known') this.#story = { ...this.#story, deployID: event.deployID };
     if (event.type === 'url') this.#story = { ...this.#story, url: event.url };
     if (event.type === 'failure') this.#story = { ...this.#story, failure: event.report };
-    if (event.type === 'warning' && !this.#warnings.includes(event.message)) this.#warnings.push(event.message);
+    if (
+      event.type === 'warning' &&
+      !this.#warnings.some(({ message }) => message === shownAt(event.place) + event.message)
+    )
+      this.#warnings.push({ message: shownAt(event.place) + event.message, remedy: event.remedy });
     this.#log.tell(this.#withoutSecrets(event));
     this.#follower?.tell(event);
   };
@@ -149,8 +153,10 @@ class Report implements ActionReport {
     return this.finish({ ...this.#story, status: 'failed', appCreated: false, phases: [], error });
   }
 
-  async skip(reason: SlipwayError): Promise<number> {
-    this.#annotations.add('notice', { title: 'Deploy skipped', message: reason.message });
+  async skip(app: string, reason: SlipwayError): Promise<number> {
+    this.#skippedApp = app;
+    this.#annotations.add('notice', { title: 'Deploy skipped', message: `${cleanLine(app, 200)}: ${reason.message}` });
+    for (const line of reason.remedy?.split('\n') ?? []) this.#runner.line(`  ${line}`);
     const skipped = { ...this.#story, status: 'skipped', appCreated: false, phases: [], error: reason } as const;
     this.#writeOutputs(skipped, undefined);
     await this.#summarize(skipped, undefined);
@@ -170,10 +176,12 @@ class Report implements ActionReport {
     if (!this.#follower) return;
     const { briefComment, endingOf, pageFacts } = await pages();
     const told = this.#warnings.length;
-    const ms = outcome.error?.code === 'interrupted' ? INTERRUPTED_MS : FINISH_MS;
+    const isInterrupted = outcome.error?.code === 'interrupted';
+    if (outcome.status !== 'succeeded' && !isInterrupted) this.#previous = await this.#follower.previous();
     const facts = pageFacts(this.#facts(outcome, seed));
-    await within(ms, this.#follower.finish(endingOf(facts, outcome), briefComment(facts)));
-    if (this.#warnings.length > told) await this.#summarize(outcome, seed);
+    const limits = isInterrupted ? INTERRUPTED : undefined;
+    await this.#follower.finish(endingOf(facts, outcome), briefComment(facts), limits);
+    if (this.#warnings.length > told || this.#previous) await this.#summarize(outcome, seed);
   }
 
   async #summarize(outcome: DeployOutcome, seed: SeedOutcome | undefined): Promise<void> {
@@ -191,6 +199,9 @@ class Report implements ActionReport {
       checked: this.#checked,
       compared: this.#compared,
       warnings: this.#warnings,
+      skippedApp: this.#skippedApp,
+      previous: this.#previous,
+      updatedAt: this.#parts.clock.now(),
       unannotated: this.#annotations.dropped,
       secrets: this.#secrets,
     };
@@ -199,16 +210,5 @@ class Report implements ActionReport {
   /** The platform chooses the log's text, and the runner masks whole lines only. */
   #withoutSecrets(event: DeployEvent): DeployEvent {
     return event.type === 'failure' ? { ...event, report: redactFailure(event.report, this.#secrets) } : event;
-  }
-}
-
-/** Waits until `work` ends, at most `ms`. What has not ended by then goes on alone. */
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  const late = Promise.withResolvers<void>();
-  const timer = setTimeout(late.resolve, ms);
-  try {
-    await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
   }
 }

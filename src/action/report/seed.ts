@@ -85,7 +85,10 @@ function seedSummary({ file, pruneFile }: SeedPlan, outcome: SeedOutcome): strin
   const next =
     outcome.unwrittenFile === undefined ? '' : `\nNot written: ${code(outcome.unwrittenFile)} – seed it next.\n`;
   const what = outcome.dryRun ? 'checked (dry run)' : outcome.error ? 'failed' : 'done';
-  const table = rows.map(([name, done, all]) => `| ${name} | ${done} of ${all} |`).join('\n');
+  const table = rows
+    .filter(([, , all]) => all > 0)
+    .map(([name, done, all]) => `| ${name} | ${done} of ${all} |`)
+    .join('\n');
   return `### Seeding ${what}: ${names.join(', ')}\n\n| Keys | |\n| --- | --- |\n${table}\n${next}`;
 }
 

@@ -26,15 +26,26 @@ export function fence(lines: readonly string[], maxLength = 2_000): string {
 const PLAIN_WORD = /^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu;
 const REFERENCE = /^[0-9a-f]{7,40}\W*$/i;
 
-/** A code span that is already in the sentence, or a word; the marks around either stay outside. */
-const TOKEN = /`([^`]+)`([.,:;!?)"']*)(?=\s|$)|(["'(]*)(\S+?)([.,:;!?)"']*)(?=\s|$)/g;
+/** Words up to the next space. A code span in it may have spaces. */
+const CHUNK = /(?:`[^`]+`|\S)+/g;
+/** A code span with marks around it; behind it also `'s`, or a word after a hyphen. */
+const SPAN = /^(["'(]*)`([^`]+)`((?:'s|-\p{L}+)?[.,:;!?)"']*)$/u;
+/** Any other chunk; the marks around it stay outside of its code span. */
+const MARKED = /^(["'(]*)(.*?)([.,:;!?)"']*)$/su;
 
-/** Renders a sentence: plain words unchanged, anything else in code spans. One line; do not put it at a line's beginning. */
+/**
+ * Renders a sentence: plain words unchanged, anything else in code spans. Keeps the code spans that it has, also one that
+ * the limit cuts. One line; do not put it at a line's beginning.
+ */
 export function prose(text: string, maxLength = 1_000): string {
   const line = cleanLine(text, maxLength).trim();
-  return line.replace(TOKEN, (word: string, span?: string, after = '', begin = '', other = '', end = '') => {
-    if (span !== undefined) return code(span) + after;
-    return PLAIN_WORD.test(word) && !REFERENCE.test(word) ? word : begin + code(other) + end;
+  const isCutInSpan = line.endsWith('…') && line.split('`').length % 2 === 0;
+  return (isCutInSpan ? `${line}\`` : line).replace(CHUNK, (chunk) => {
+    const [, begin = '', span, end = ''] = SPAN.exec(chunk) ?? [];
+    if (span !== undefined) return begin + code(span) + end;
+    if (PLAIN_WORD.test(chunk) && !REFERENCE.test(chunk)) return chunk;
+    const [, before = '', other = '', after = ''] = MARKED.exec(chunk) ?? [];
+    return before + code(other) + after;
   });
 }
 
@@ -44,6 +55,13 @@ export function webLink(url: string | undefined): string | undefined {
   const { protocol, username, password, href } = new URL(url);
   if (!/^https?:$/.test(protocol) || username !== '' || password !== '' || href.length > 2_000) return undefined;
   return `[${code(href)}](<${href.replace(/[<>\\]/g, encodeURIComponent)}>)`;
+}
+
+/** Renders the last line of a comment. `at`: milliseconds since the epoch. */
+export function updatedLine(at: number, runUrl: string | undefined): string {
+  const time = new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+  const log = runUrl === undefined ? '' : ` · [The run and its log](<${runUrl}>)`;
+  return `Updated ${time} UTC${log}`;
 }
 
 /** Returns the last lines that fit into `bytes` of UTF-8, with their line ends. */

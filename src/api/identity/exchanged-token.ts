@@ -9,7 +9,6 @@ import { checkServiceUrl } from '../urls.ts';
 import { type GithubTokenRequest, githubToken } from './github-token.ts';
 
 export interface TokenExchange {
-  /** The identity provider's token endpoint. */
   readonly url: string;
   readonly audience?: string | undefined;
   readonly clientID?: string | undefined;

@@ -10,9 +10,10 @@ export interface GithubTokenRequest {
   readonly requestToken: string | undefined;
   /** Default: GitHub's default, the owner's URL. */
   readonly audience?: string | undefined;
+  /** The lines of the workflow with all permissions that the run needs. Default: those for ID tokens. */
+  readonly permissions?: string | undefined;
 }
 
-/** The lines that let a job ask for ID tokens. */
 const PERMISSIONS_YAML = 'permissions:\n  id-token: write\n  contents: read';
 
 const REQUEST_URL = 'ACTIONS_ID_TOKEN_REQUEST_URL';
@@ -22,11 +23,11 @@ const REQUEST_URL = 'ACTIONS_ID_TOKEN_REQUEST_URL';
  * Throws `no_id_token` if the run can have none, `github_refused` if GitHub refuses.
  */
 export async function githubToken(
-  { requestUrl, requestToken, audience }: GithubTokenRequest,
+  { requestUrl, requestToken, audience, permissions = PERMISSIONS_YAML }: GithubTokenRequest,
   send: Pipeline,
   onSecret: (secret: string) => void,
 ): Promise<string> {
-  if (!requestUrl || !requestToken) throw noToken();
+  if (!requestUrl || !requestToken) throw noToken(permissions);
   onSecret(requestToken);
   // An error of fetch would quote it.
   if (!/^[\x21-\x7e]+$/.test(requestToken)) throw notTheRunners('ACTIONS_ID_TOKEN_REQUEST_TOKEN is not a token');
@@ -36,7 +37,7 @@ export async function githubToken(
     return await requestIdToken('GitHub', { requestUrl, requestToken, audience }, send, onSecret);
   } catch (error) {
     if (!(error instanceof SlipwayError) || !REFUSALS.has(error.code)) throw error;
-    const remedy = `Check that the job has these lines, then run it again:\n${PERMISSIONS_YAML}`;
+    const remedy = `Check that the job has these lines, then run it again:\n${permissions}`;
     throw error.with({ code: 'github_refused', remedy, cause: error });
   }
 }
@@ -47,8 +48,8 @@ function notTheRunners(fault: string): SlipwayError {
   });
 }
 
-function noToken(): SlipwayError {
+function noToken(permissions: string): SlipwayError {
   return new SlipwayError('no_id_token', 'This run can have no ID token: GitHub offers none to it', {
-    remedy: `Add these lines to the job (or to the workflow that calls it):\n${PERMISSIONS_YAML}\nA run for a fork's pull request or for Dependabot gets none even so: use mode check there, or on-no-token: skip.`,
+    remedy: `Add these lines to the job (or to the workflow that calls it):\n${permissions}\nA run for a fork's pull request or for Dependabot gets none even so: use mode check there, or on-no-token: skip.`,
   });
 }

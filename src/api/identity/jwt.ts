@@ -1,6 +1,6 @@
 import { formatDuration } from '../../base/durations.ts';
 import { type ErrorCode, SlipwayError } from '../../base/errors.ts';
-import { isObject, type JsonObject } from '../../base/json.ts';
+import { type JsonObject, objectIn } from '../../base/json.ts';
 
 /** An ID token that passed the checks. */
 interface IdToken {
@@ -100,10 +100,5 @@ function decode(token: string): Jwt | undefined {
 }
 
 function decodePart(part: string): JsonObject | undefined {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  return objectIn(Buffer.from(part, 'base64url').toString('utf8'));
 }

@@ -30,7 +30,6 @@ const MOST_ENTRIES = 1_000;
 /** Milliseconds for all expressions of one answer. */
 const MOST_TIME = 5_000;
 
-/** A map that can be applied. */
 export function createApiMap({ answers, requests, errors, statuses }: MapParts, now = () => performance.now()): ApiMap {
   const budget = () => {
     const until = now() + MOST_TIME;

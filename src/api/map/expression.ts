@@ -5,7 +5,6 @@ const BOUNDS = { timeout: 2_000, stack: 200, sequence: 100_000 } as const;
 const MOST_LENGTH = 10_000;
 const MOST_PADDING = 1_000;
 
-/** An expression of a map, after reading. */
 export interface Expression {
   readonly text: string;
   /** Throws an `ExpressionError`. */

@@ -2,12 +2,12 @@ import { SlipwayError } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Command } from '../flags/command-shape.ts';
-import { type Given, numberOf, textOf } from '../flags/flags.ts';
-import { APP_FLAGS, type Ask, openPlatform } from '../platforms/operator.ts';
-import { LOCAL } from '../project/local-names.ts';
+import { appFlags, type Given, numberOf, textOf } from '../flags/flags.ts';
+import { APP_FLAGS, type Ask, openApp, openPlatform } from '../platforms/operator.ts';
 import { withProject } from '../project/project-file.ts';
 import { type Column, commitText, printPage, statusCell, textIn, timeText } from '../terminal/app-words.ts';
-import { EXIT, type Io, printJson, progress } from '../terminal/io.ts';
+import { confirm, YES_FLAG } from '../terminal/confirm.ts';
+import { EXIT, type Io, printJson, printResult, progress } from '../terminal/io.ts';
 import { type Cell, styleFor } from '../terminal/style.ts';
 
 const COLUMNS: readonly Column[] = [
@@ -18,44 +18,71 @@ const COLUMNS: readonly Column[] = [
   { title: 'Commit', from: 100 },
   { title: 'URL', keep: true },
 ];
+const DELETED_COLUMNS: readonly Column[] = [
+  { title: 'App', keep: true },
+  { title: 'Project', from: 70 },
+  { title: 'Deleted' },
+  { title: 'By', from: 80 },
+  { title: 'Until', keep: true },
+];
 const FEW = 50;
 const MOST = 100;
 /** Organizations that an error names. */
 const NAMED = 10;
 
-const { app: _, project: __, ...FLAGS } = APP_FLAGS;
-
-/** `slipway apps`: the apps of an organization. */
+/** `slipway apps list|delete|restore`: the apps of an organization. */
 export const appsCommand: Command = {
-  summary: 'Lists the apps of an organization, by ID, with their newest deployment and their URL.',
-  usage: '[--org ORG] [--prefix TEXT] [--limit N]',
+  summary:
+    'Lists the apps of an organization, by ID, with their newest deployment and their URL; deletes one, and restores it while that is possible.',
+  usage: '[list|delete|restore] [APP] [--yes] [--deleted] [--org ORG] [--project PROJECT] [--prefix TEXT] [--limit N]',
+  args: { APP: 'for delete and restore: the app' },
+  examples: [
+    ['slipway apps', 'lists the apps of the only organization'],
+    ['slipway apps --org acme --prefix sh', 'lists those that begin with sh'],
+    ['slipway apps delete shop --org acme --project web', 'deletes an app, after a question'],
+    ['slipway apps restore shop --org acme --project web', 'brings it back, while that is possible'],
+  ],
   flags: {
-    ...FLAGS,
+    ...APP_FLAGS,
+    ...YES_FLAG,
     org: {
       value: 'ORG',
       text: 'the organization (default: that of .slipway.json, or the only one, or local on this machine)',
     },
+    app: { value: 'APP', text: 'the app, for delete and restore' },
+    deleted: { text: 'list the apps that are deleted and can be restored' },
     prefix: { value: 'TEXT', text: 'only apps whose ID begins with it' },
     limit: { value: 'N', text: `how many (default ${FEW}, at most ${MOST})` },
     cursor: { value: 'CURSOR', text: 'continue behind a list: its nextCursor' },
   },
   groups: {
-    'The list': ['org', 'prefix', 'limit', 'cursor'],
+    'The list': ['org', 'prefix', 'deleted', 'limit', 'cursor'],
+    'The app, for delete and restore': ['app', 'project', 'yes'],
     'Another platform than the local one': ['base-url', 'id-token-command', 'id-token'],
   },
+  verbs: ['list', 'delete', 'restore'],
+  fallbackVerb: 'list',
+  mostWords: 1,
   async run(asked, io) {
+    if (asked.verb === 'delete' || asked.verb === 'restore') return change(asked.verb, asked, io);
     const given = await withProject(asked, io);
+    const isDeleted = given.flags.deleted === true;
     const limit = numberOf(given, 'limit', 1, MOST) ?? FEW;
     const ask = await openPlatform(given, io);
     const orgID = await organizationOf(given, ask, io);
-    const query = { limit: String(limit), prefix: textOf(given, 'prefix'), cursor: textOf(given, 'cursor') };
-    const answer = await ask('listApps', { parameters: { orgID }, query });
+    const query = {
+      limit: String(limit),
+      prefix: textOf(given, 'prefix'),
+      cursor: textOf(given, 'cursor'),
+      ...(isDeleted && { deleted: 'true' }),
+    };
+    const answer = orgID === undefined ? NO_APPS : await ask('listApps', { parameters: { orgID }, query });
     if (given.flags.json) printJson(io, answer);
     else {
       printPage(io, answer, 'apps', {
-        columns: COLUMNS,
-        row: (app, now) => rowOf(app, io, now),
-        empty: `No apps in ${cleanLine(orgID, 63)}.`,
+        columns: isDeleted ? DELETED_COLUMNS : COLUMNS,
+        row: (app, now) => (isDeleted ? deletedRow(app, io, now) : rowOf(app, io, now)),
+        empty: orgID === undefined ? 'No apps yet. Deploy one: slipway deploy' : emptyOf(orgID, isDeleted),
         more: 'More',
       });
     }
@@ -63,16 +90,73 @@ export const appsCommand: Command = {
   },
 };
 
-/** Returns `--org`, or the only organization of the identity, or on this machine the one of apps without a name. */
-async function organizationOf(given: Given, ask: Ask, io: Io): Promise<string> {
+const NO_APPS = { apps: [], nextCursor: null } as const;
+
+function emptyOf(orgID: string, isDeleted: boolean): string {
+  return `${isDeleted ? 'No deleted apps' : 'No apps'} in ${cleanLine(orgID, 63)}.`;
+}
+
+/** Deletes or restores the app that is named: never that of the checkout by default. */
+async function change(verb: 'delete' | 'restore', asked: Given, io: Io): Promise<number> {
+  const [app = textOf(asked, 'app')] = asked.words ?? [];
+  if (app === undefined) {
+    throw new SlipwayError('missing_input', `apps ${verb} needs the app's ID`, {
+      remedy: `Name it: slipway apps ${verb} APP. List them: slipway apps${verb === 'restore' ? ' --deleted' : ''}`,
+    });
+  }
+  const given = { ...asked, words: [], flags: { ...asked.flags, app } };
+  const ask = await openApp(given, io);
+  const named = cleanLine(app, 63);
+  if (verb === 'restore') {
+    const restored = await ask('restoreApp');
+    const url = textIn(restored, 'url');
+    printResult(io, given, restored, `${named} is restored${url === '' ? '' : `: ${url}`}\n`);
+    return EXIT.done;
+  }
+  const found = await ask('readApp').catch((thrown: unknown) => {
+    // It is deleted already: the call says until when.
+    if (thrown instanceof SlipwayError && thrown.call?.serviceCode === 'app_deleted') return undefined;
+    throw thrown;
+  });
+  if (found) {
+    const where = [textIn(found, 'org'), textIn(found, 'project'), textIn(found, 'appID')].join('/');
+    const site = textIn(found, 'url');
+    const gone = site === '' ? 'It has no site yet.' : `Its site ${site} answers 410 at once.`;
+    const what = `The app ${where} is deleted. ${gone} Its releases, variables and tables are removed when it can no longer be restored.`;
+    await confirm(given, io, what, `Delete ${named}?`);
+  }
+  const answer = await ask('deleteApp');
+  const { until, at } = isObject(answer.deleted) ? answer.deleted : {};
+  const was = found ? 'is deleted' : `was deleted at ${cleanLine(String(at), 40)} already`;
+  const back = `slipway apps restore ${[named, appFlags(asked)].join(' ').trimEnd()}`;
+  printResult(
+    io,
+    given,
+    answer,
+    `${named} ${was}. Until ${cleanLine(String(until), 40)} it can be restored: ${back}\n`,
+  );
+  return EXIT.done;
+}
+
+function deletedRow(app: JsonObject, io: Io, now: number): readonly Cell[] {
+  const { at, by, until } = isObject(app.deleted) ? app.deleted : {};
+  const who = typeof by === 'string' ? cleanLine(by, 100) : 'its lifetime was over';
+  const end = typeof until === 'string' ? cleanLine(until, 40) : '';
+  return [textIn(app, 'appID'), textIn(app, 'project'), timeText(io, String(at), now), who, end];
+}
+
+/** Returns `--org`, or the only organization of the identity, or on this machine the one of apps without a name. Undefined: there is none yet. */
+async function organizationOf(given: Given, ask: Ask, io: Io): Promise<string | undefined> {
   const named = textOf(given, 'org');
   if (named !== undefined) return named;
+  const { LOCAL } = await import('../project/local-names.ts');
   const answer = await ask('listOrganizations', { query: { limit: String(NAMED) } });
   const names = Array.isArray(answer.organizations)
     ? answer.organizations.map((name) => cleanLine(String(name), 63))
     : [];
   const [only] = names;
-  if (only !== undefined && names.length === 1 && answer.nextCursor === null) return only;
+  if (only === undefined) return undefined;
+  if (names.length === 1 && answer.nextCursor === null) return only;
   if (given.flags['base-url'] === undefined && names.includes(LOCAL.org)) {
     progress(
       io,
@@ -82,10 +166,7 @@ async function organizationOf(given: Given, ask: Ask, io: Io): Promise<string> {
   }
   throw new SlipwayError('missing_input', '--org is missing', {
     input: 'org',
-    remedy:
-      only === undefined
-        ? 'There are no apps yet. Deploy one: slipway deploy'
-        : `Name one of your organizations: ${names.join(', ')}${answer.nextCursor === null ? '' : ', …'}`,
+    remedy: `Name one of your organizations: ${names.join(', ')}${answer.nextCursor === null ? '' : ', …'}`,
   });
 }
 

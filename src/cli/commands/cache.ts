@@ -7,6 +7,7 @@ import { EXIT, printResult } from '../terminal/io.ts';
 export const cacheCommand: Command = {
   summary: 'Clears what the builds of an app keep for the next one: the result of the install, and downloads.',
   usage: 'clear [--org ORG --project PROJECT --app APP]',
+  examples: [['slipway cache clear', 'has the next build install everything again']],
   flags: APP_FLAGS,
   groups: APP_GROUPS,
   verbs: ['clear'],

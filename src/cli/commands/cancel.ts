@@ -1,20 +1,45 @@
+import { SlipwayError } from '../../base/errors.ts';
 import type { Command } from '../flags/command-shape.ts';
-import { APP_FLAGS, APP_GROUPS, openApp } from '../platforms/operator.ts';
-import { deploymentFor, textIn } from '../terminal/app-words.ts';
-import { EXIT, printResult } from '../terminal/io.ts';
+import { appFlags } from '../flags/flags.ts';
+import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
+import { recordsIn, textIn } from '../terminal/app-words.ts';
+import { EXIT, printResult, progress } from '../terminal/io.ts';
 
-/** `slipway cancel`: takes a deployment out of the queue. */
+/** `slipway cancel`: takes a deployment out of the queue, or ends its build. */
 export const cancelCommand: Command = {
-  summary: 'Cancels a deployment that is queued: the newest one, or the one that is named.',
+  summary:
+    'Stops a deployment that is queued or builds: the newest of them, or the one that is named. The live release stays.',
   usage: '[DEPLOYID] [--org ORG --project PROJECT --app APP]',
+  args: {
+    DEPLOYID: 'the deployment (default: the newest that has not ended)',
+  },
+  examples: [['slipway cancel', 'cancels the newest deployment that has not ended']],
   flags: APP_FLAGS,
   groups: APP_GROUPS,
   mostWords: 1,
   async run(given, io) {
     const ask = await openApp(given, io);
-    const deployID = given.words?.[0] ?? textIn(await deploymentFor(ask), 'deployID');
+    const [named] = given.words ?? [];
+    const underWay = named === undefined ? await goingOn(ask) : [named];
+    const [deployID, ...others] = underWay;
+    if (deployID === undefined) {
+      throw new SlipwayError('not_found', 'No deployment of the app is queued or builds, so nothing was cancelled', {
+        remedy: `See those that there are: slipway deployments ${appFlags(given)}`.trimEnd(),
+      });
+    }
     const answer = await ask('cancel', { deployID });
     printResult(io, given, answer, `${textIn(answer, 'deployID')} is cancelled\n`);
+    for (const each of others)
+      progress(io, `  ${each} goes on. Stop it too: slipway cancel ${[each, appFlags(given)].join(' ').trimEnd()}\n`);
     return EXIT.done;
   },
 };
+
+/** Returns the IDs of the app's deployments that have not ended, the newest first. */
+async function goingOn(ask: AskApp): Promise<readonly string[]> {
+  const newest = recordsIn(await ask('listDeployments', { query: { limit: String(MOST) } }), 'deployments');
+  return newest.filter(({ finishedAt }) => finishedAt === null).map((each) => textIn(each, 'deployID'));
+}
+
+/** Deployments that are looked at. One builds and one waits at most. */
+const MOST = 10;

@@ -1,9 +1,10 @@
 import { SlipwayError } from '../../base/errors.ts';
 import { present } from '../../base/json.ts';
 import { Secrets } from '../../base/secrets.ts';
+import { counted } from '../../base/text.ts';
 import type { Comparison } from '../../check/compare.ts';
 import { type CheckReport, type Finding, severityOf } from '../../check/report.ts';
-import { amount, by, totalsLine } from '../../check/words.ts';
+import { by, totalsLine } from '../../check/words.ts';
 import type { StartPlatform } from '../../contract/platform-start.ts';
 import type { DeployEvent, DeployOutcome, Phase } from '../../deploy/events.ts';
 import { boundedFailure } from '../../deploy/failure.ts';
@@ -15,14 +16,13 @@ import { inFlags } from '../flags/flag-words.ts';
 import type { Given } from '../flags/flags.ts';
 import { branchOf, commitOf, gitRoot, type SourceLines, sourcesOf } from '../project/git-context.ts';
 import { addRoot, boundFolder } from '../project/local-names.ts';
-import { EXIT, hiding, type Io } from '../terminal/io.ts';
+import { EXIT, hiding, type Io, jsonLine } from '../terminal/io.ts';
 import { styleFor, table, widthOf } from '../terminal/style.ts';
 import { findingsText, type ShownFinding } from '../terminal/terminal-findings.ts';
 import { openReport } from '../terminal/terminal-reporter.ts';
 import { fromTerminal, showSeeding } from '../terminal/terminal-seed.ts';
 import { planFromFlags } from './deploy.ts';
 
-/** Titles of the help. */
 const GROUPS = {
   'The build': ['build-command', 'output-directory', 'app-type', 'app-settings', 'noindex', 'timeout'],
   Variables: ['env', 'env-file', 'secret-env'],
@@ -44,6 +44,10 @@ export function checkCommand(startPlatform: StartPlatform): Command {
     summary:
       'Builds the commit of this checkout on a platform of its own, and checks the site: its links, and its files.',
     usage: '[--build-command COMMAND] [--output-directory FOLDER] [--compare-to COMMIT] …',
+    examples: [
+      ['slipway check', 'builds the commit of this checkout, and looks at the site'],
+      ['slipway check --compare-to main', 'shows how the output differs from that of main'],
+    ],
     flags: terminalFlags(FLAG_NAMES),
     groups: GROUPS,
     async run(given, io) {
@@ -160,7 +164,7 @@ function resultOf({ report, comparison }: Checked, io: Io, sources: SourceLines 
 function countsOf(findings: readonly Finding[]): string {
   const counts = (['error', 'warning', 'notice'] as const).flatMap((severity) => {
     const count = findings.filter((each) => severityOf(each) === severity).length;
-    return count === 0 ? [] : [amount(count, severity)];
+    return count === 0 ? [] : [counted(count, severity)];
   });
   return counts.join(', ') || 'no findings';
 }
@@ -192,5 +196,5 @@ function jsonOf(
     phases,
     error: error && errorJson(error),
   };
-  return `${JSON.stringify(result, (_, value: unknown) => (typeof value === 'string' ? redact(value) : value))}\n`;
+  return jsonLine(result, (_, value) => (typeof value === 'string' ? redact(value) : value));
 }

@@ -10,6 +10,10 @@ import { openBrowser, webUrl } from '../terminal/open-browser.ts';
 export const consoleCommand: Command = {
   summary: 'Opens the console of a platform on this machine, by a link that signs you in once.',
   usage: '[--email ADDRESS] [--no-open] [--data DIR] [--json]',
+  examples: [
+    ['slipway console', 'opens it, signed in'],
+    ['slipway console --no-open', 'only prints the link'],
+  ],
   flags: { ...EMAIL_FLAG, 'no-open': { text: 'print the link, and open no browser' } },
   async run(given, io) {
     const link = await consoleLink(given, io);

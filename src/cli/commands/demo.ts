@@ -9,7 +9,7 @@ import { silentLog } from '../../base/log.ts';
 import type { PlatformStart, StartedPlatform, StartPlatform } from '../../contract/platform-start.ts';
 import type { Command } from '../flags/command.ts';
 import { PORT_FLAG, portOf } from '../flags/flags.ts';
-import { rememberDataDir } from '../platforms/known-platforms.ts';
+import { rememberStarted } from '../platforms/known-platforms.ts';
 import { dataDirOf } from '../platforms/running.ts';
 import { runBundledAction } from '../project/demo-action.ts';
 import { demoRepository } from '../project/demo-repository.ts';
@@ -25,6 +25,10 @@ export function demoCommand(start: StartPlatform, root: string): Command {
   return {
     summary: 'Starts the platform, deploys examples/landing through the bundled action, and leaves the site up.',
     usage: '[--once] [--data DIR] [--port N] [--json]',
+    examples: [
+      ['slipway demo', 'leaves the site up until Ctrl-C'],
+      ['slipway demo --once', 'ends when the site has answered'],
+    ],
     flags: { once: { text: 'end after the deploy instead of serving' }, ...PORT_FLAG },
     async run(given, io) {
       const showStep = (name: string, detail: string, ms?: number) => progress(io, progressLine(name, detail, ms));
@@ -41,7 +45,7 @@ export function demoCommand(start: StartPlatform, root: string): Command {
       await using platform = await startOnSomePort(start, options, given.flags.port === undefined, showStep);
       showStep('Platform', `on port ${new URL(platform.baseUrl).port}`, Date.now() - began);
       const site = await deployExample(platform, root, io, showStep);
-      if (!given.flags.once && !given.flags.json) rememberDataDir(platform.dataDir, io);
+      if (!given.flags.once && !given.flags.json) rememberStarted(platform.dataDir, io);
       const link = given.flags.once ? undefined : String((await consoleLink(given, io)).url);
       const { dataDir } = platform;
       if (given.flags.json) printJson(io, { ...site, dataDir, ...present({ consoleLink: link }) });

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { proxiedFetch } from '../../api/proxy.ts';
+import { systemClock } from '../../base/clock.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
 import { Secrets } from '../../base/secrets.ts';
 import { cleanLine } from '../../base/text.ts';
-import type { DeployOutcome } from '../../deploy/events.ts';
+import { APP_FIELDS } from '../../contract/app-fields.ts';
+import type { Connected } from '../../deploy/connect.ts';
+import type { DeployOutcome, Reporter } from '../../deploy/events.ts';
 import { redactFailure } from '../../deploy/failure.ts';
 import { TOKEN_INPUTS } from '../../deploy/inputs/identity.ts';
 import { type PlannedDeploy, planDeploy } from '../../deploy/inputs/parse.ts';
@@ -14,47 +17,97 @@ import { outcomeText, type SeedOutcome } from '../../seed/events.ts';
 import { type Command, errorJson, errorLines, exitCodeOf } from '../flags/command.ts';
 import { DEPLOY_GROUPS, FLAG_NAMES, terminalFlags } from '../flags/deploy-flags.ts';
 import { inFlags } from '../flags/flag-words.ts';
-import type { Given } from '../flags/flags.ts';
+import { appFlags, type Given } from '../flags/flags.ts';
+import type { AskApp } from '../platforms/operator.ts';
 import { localPlatform } from '../platforms/remote.ts';
-import { EMAIL_FLAG, type LocalPlatform, ownTokens } from '../platforms/running.ts';
-import { branchAt, changesLeftOut, sourcesOf, workingCopy } from '../project/git-context.ts';
-import { type FindApp, type LocalApp, nameFolder, nameLocally } from '../project/local-names.ts';
+import { EMAIL_FLAG, type LocalPlatform, nameOf, ownTokens } from '../platforms/running.ts';
+import { branchAt, changesLeftOut, detachedHead, sourcesOf, workingCopy } from '../project/git-context.ts';
+import { BRANCH_FLAGS, settled, withBranchFlags } from '../project/live-or-preview.ts';
+import { type FindApp, type LocalApp, nameFolder, nameLocally, settingsOf } from '../project/local-names.ts';
 import { withProject } from '../project/project-file.ts';
 import { inTerminal } from '../terminal/asking.ts';
 import { EXIT, hiding, type Io, printJson, progress } from '../terminal/io.ts';
-import { afterLog, liveLog, type OrderedReport } from '../terminal/live-log.ts';
+import { afterLog, askDuring, liveLog, type OrderedReport } from '../terminal/live-log.ts';
+import { type QueueParts, tellQueue } from '../terminal/queue-words.ts';
 import { runShell } from '../terminal/shell.ts';
+import { isInterrupted } from '../terminal/signals.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
-import { openReport, terminalReporter } from '../terminal/terminal-reporter.ts';
+import { openReport, type TerminalReport, terminalReporter } from '../terminal/terminal-reporter.ts';
 import { fromTerminal, showSeeding } from '../terminal/terminal-seed.ts';
 
 /** `slipway deploy`: the action's inputs as flags. Without --base-url it deploys to the running embedded platform. */
 export const deployCommand: Command = {
   summary: 'Deploys an app: to --base-url, or to the embedded platform that runs on the data directory.',
-  usage: '--org ORG --project PROJECT --app APP [--repository REPO] [--branch BRANCH] …',
-  flags: { ...terminalFlags(), ...EMAIL_FLAG },
+  usage: '[--prod | --preview[=NAME]] [--app APP] [--repository REPO] [--branch BRANCH] [--commit SHA] …',
+  examples: [
+    ['slipway deploy', 'deploys the commit of this checkout, to the platform of this machine'],
+    ['slipway deploy --org acme --project web --app shop --branch main', 'names the app and the branch'],
+    ['slipway deploy --build-command "npm run build" --output-directory dist', 'says how the app is built'],
+    ['slipway deploy --dry-run', 'shows what it would do, and changes nothing'],
+  ],
+  flags: { ...terminalFlags(), ...BRANCH_FLAGS, ...EMAIL_FLAG },
   required: ['org', 'project', 'app', 'repository', 'branch'],
-  groups: DEPLOY_GROUPS,
+  groups: { 'Live or preview': Object.keys(BRANCH_FLAGS), ...DEPLOY_GROUPS },
   async run(typed, io) {
     const given = await withProject(typed, io);
     const secrets = new Secrets();
     const shown = hiding(io, secrets);
     const local = await localPlatform(given, io);
-    const planned = await planFromFlags(given, local, io, (app) => repositoryOf(given, app, io));
-    for (const secret of planned.secrets) secrets.add(secret);
+    if (local?.isOneOfMany) progress(io, `  Platform ${nameOf(local)}\n`);
+    const first = await planFromFlags(withCleared(given), local, io, (app) => repositoryOf(given, app, io));
+    for (const secret of first.secrets) secrets.add(secret);
+    const flagged = await withBranchFlags(first, given, io);
+    const connection = await connectFor(flagged, local, shown, secrets);
+    const planned = await settled(flagged, given, connection.deps, first.plan.app, shown);
     if (local && given.flags['app-type'] !== undefined) await warnOfType(given, planned, shown);
     await warnOfEnv(given, planned, local !== undefined, shown);
-    const { outcome, seeded } = await deployAndSeed(planned, local, shown, secrets);
-    const failed = outcome.error ?? seeded?.error;
+    const { outcome, seeded } = await deployAndSeed(planned, connection, local, shown, secrets);
+    const failed = outcome.status === 'pending' ? goesOn(outcome, given) : (outcome.error ?? seeded?.error);
     const error = failed && inFlags(local && failed.code === 'forbidden' ? inTerminal(failed) : failed, FLAG_NAMES);
     if (given.flags.json) printJson(io, summaryOf(outcome, seeded, error, secrets));
     else io.out(resultOf(outcome, styleFor(io, 'out')));
+    if (!error && outcome.status === 'pending' && outcome.deployID !== undefined)
+      progress(io, `${laterCommands(outcome.deployID, given).replace(/^/gm, '  ')}\n`);
     if (!error) return EXIT.done;
     shown.err(errorLines(error, outcome.failure?.code, styleFor(io, 'err')));
-    if (io.signal.aborted) return EXIT.interrupted;
+    if (io.signal.aborted) {
+      if (outcome.deployID !== undefined) await stopOrLeave(outcome.deployID, given, planned, shown);
+      return EXIT.interrupted;
+    }
     return outcome.error ? exitCodeOf(outcome.error) : EXIT.failed;
   },
 };
+
+/** The commands for a deployment that goes on, which can be copied. */
+function laterCommands(deployID: string, given: Given): string {
+  const flags = appFlags(given);
+  const named = flags === '' ? deployID : `${deployID} ${flags}`;
+  return `Stop it: slipway cancel ${named}\nFollow it: slipway logs ${named} --follow`;
+}
+
+/** Returns the error of a deployment that goes on, with the commands for it. */
+function goesOn({ error, deployID }: DeployOutcome, given: Given): SlipwayError | undefined {
+  if (!error || deployID === undefined) return error;
+  const timeout = error.code === 'deploy_timeout' ? `\n${error.remedy ?? ''}` : '';
+  return error.with({ remedy: `${laterCommands(deployID, given)}${timeout}` });
+}
+
+/** After Ctrl-C on a terminal, asks whether to stop the build of the deploy. A second Ctrl-C leaves it. */
+async function stopOrLeave(deployID: string, given: Given, { plan }: PlannedDeploy, io: Io): Promise<void> {
+  if (!io.ask || given.flags.json === true || io.quiet || !isInterrupted(io)) return;
+  const answer = await io.ask(`Stop this build? [y/N] `, { isStopped: true }).catch(() => '');
+  if (!/^\s*y(?:es)?\s*$/i.test(answer)) return progress(io, `  ${deployID} goes on.\n`);
+  const { openPlatform } = await import('../platforms/operator.ts');
+  // The command itself is stopped already.
+  const asking = { ...io, signal: AbortSignal.timeout(STOP_MS) };
+  const ask = await openPlatform(given, asking);
+  const parameters = { orgID: plan.org, projectID: plan.project, appID: plan.app, deployID };
+  await ask('cancel', { parameters });
+  io.err(`  ${deployID} is cancelled, and its build is stopped. The live release stays.\n`);
+}
+
+/** Milliseconds that a cancellation after Ctrl-C may take. */
+const STOP_MS = 20_000;
 
 /** Asks this machine's platform about an app. Returns undefined if there is no such app. */
 async function asked(
@@ -110,6 +163,23 @@ async function warnOfEnv(given: Given, { plan }: PlannedDeploy, isLocal: boolean
   });
 }
 
+/** Settings that an empty flag clears. */
+const CLEARED = Object.entries(APP_FIELDS).flatMap(([name, field]) =>
+  'setting' in field && field.setting === 'text' ? [{ name, flag: field.input }] : [],
+);
+
+/** Turns `--build-command ''` into a null of --app-settings, which clears what an earlier deploy set. */
+function withCleared(given: Given): Given {
+  const cleared = CLEARED.filter(({ flag }) => given.flags[flag] === '');
+  if (cleared.length === 0) return given;
+  const text = given.flags['app-settings'];
+  const before = settingsOf(typeof text === 'string' && text !== '' ? text : undefined);
+  // The plan names the place of the fault.
+  if (before === undefined) return given;
+  const nulls = Object.fromEntries(cleared.map(({ name }) => [name, null]));
+  return { ...given, flags: { ...given.flags, 'app-settings': JSON.stringify({ ...before, ...nulls }) } };
+}
+
 /** Plans from flags what the action plans from its inputs. `find`: looks for the app of a folder on the local platform. */
 export async function planFromFlags(
   given: Given,
@@ -130,6 +200,8 @@ export async function planFromFlags(
   if (local) await nameLocally(inputs, context.repository, io, find);
   // A local repository has its own branch, whatever is checked out in the current folder.
   if (isAbsolute(inputs.repository ?? '')) inputs.branch ??= await branchAt(inputs.repository ?? '');
+  if (inputs.branch === undefined && context.refName === undefined && context.sha !== undefined)
+    throw await detachedHead(context.sha, io);
   if (local) {
     inputs['base-url'] = local.baseUrl;
     const named = TOKEN_INPUTS.some((name) => inputs[name]);
@@ -144,13 +216,19 @@ export async function planFromFlags(
 }
 
 /** Deploys, and writes the keys if the deploy succeeded. Checks the keys before the deploy sends anything. */
-async function deployAndSeed(planned: PlannedDeploy, local: LocalPlatform | undefined, io: Io, secrets: Secrets) {
+async function deployAndSeed(
+  planned: PlannedDeploy,
+  connection: Connection,
+  local: LocalPlatform | undefined,
+  io: Io,
+  secrets: Secrets,
+) {
   const { env, signal } = io;
   const onSecret = (secret: string) => void secrets.add(secret);
   const raw = planned.seed && fromTerminal(planned.seed, io, local);
   const { KEYS_LEFT, prepareSeed } = raw ? await import('../../seed/after-deploy.ts') : {};
   const seed = raw && (await prepareSeed?.(raw, { env, signal, onSecret }));
-  const outcome = await carryOut(planned, local, io, onSecret);
+  const outcome = await carryOut(planned, connection, io);
   const deployed = outcome.status === 'succeeded' && outcome.error === undefined;
   const seeded = seed && deployed ? await showSeeding(io, seed) : undefined;
   if (KEYS_LEFT && outcome.status === 'pending') terminalReporter(io)(KEYS_LEFT);
@@ -158,46 +236,102 @@ async function deployAndSeed(planned: PlannedDeploy, local: LocalPlatform | unde
   return { outcome, seeded };
 }
 
-async function carryOut(
-  { plan, target, notices }: PlannedDeploy,
+/** The platform of a deploy, and what shows it. */
+interface Connection {
+  readonly baseUrl: string;
+  readonly deps: Connected;
+  readonly shown: TerminalReport;
+  readonly hasLog: boolean;
+  /** Has all events of the flow reported by another one. */
+  replace(report: Reporter): void;
+}
+
+/** Connects with the platform of a plan. Sends nothing. */
+async function connectFor(
+  { plan, target }: PlannedDeploy,
   local: LocalPlatform | undefined,
   io: Io,
-  onSecret: (secret: string) => void,
-): Promise<DeployOutcome> {
+  secrets: Secrets,
+): Promise<Connection> {
   if (target.mode === 'check')
     throw new SlipwayError('internal', `mode ${INPUTS.mode.choices[1]} without an embedded platform`);
   const { repository, branch } = plan.configuration;
   const sources = await sourcesOf({ commit: plan.commit, repository, branch }, io);
-  const { source } = target;
+  const { source, baseUrl } = target;
   // The running platform offers tokens of its own, in the form of GitHub's offer.
   const own = local && source.kind === 'github' ? { ...target, source: ownTokens(local, source.audience) } : target;
   // A service that needs a map is none of Slipway's.
   const seeAll = plan.apiMap ? undefined : (deployID: string) => `slipway logs ${deployID}`;
   const hasLog = io.interactive && !io.quiet && seeAll !== undefined;
   const shown = openReport(io, FLAG_NAMES, { sources: sources?.lines, seeAll, hasLog });
-  for (const message of notices) shown.report({ type: 'notice', message });
-  const leftOut = isAbsolute(repository) ? await changesLeftOut(repository) : undefined;
-  if (leftOut) shown.report(leftOut);
+  let report = shown.report;
   const { connect } = await import('../../deploy/connect.ts');
-  const { deploy } = await import('../../deploy/flow.ts');
-  let ordered: OrderedReport | undefined;
   const deps = connect(plan, own, {
     fetch: await proxiedFetch(io.env),
     run: (command) => runShell(command, io.env),
-    onSecret,
-    reporter: (event) => (ordered ?? shown).report(event),
+    onSecret: (secret) => void secrets.add(secret),
+    reporter: (event) => report(event),
     tree: sources?.tree,
     signal: io.signal,
   });
+  const replace = (other: Reporter) => {
+    report = other;
+  };
+  return { baseUrl, deps, shown, hasLog, replace };
+}
+
+async function carryOut(
+  { plan, notices }: PlannedDeploy,
+  { baseUrl, deps, shown, hasLog, replace }: Connection,
+  io: Io,
+): Promise<DeployOutcome> {
+  const { repository } = plan.configuration;
+  for (const message of notices) shown.report({ type: 'notice', message });
+  const leftOut = isAbsolute(repository) ? await changesLeftOut(repository) : undefined;
+  if (leftOut) shown.report(leftOut);
+  const { deploy } = await import('../../deploy/flow.ts');
+  let ordered: OrderedReport | undefined;
+  let show: Reporter = shown.report;
+  let waiting: Reporter | undefined;
+  let isPlaceTold = false;
+  replace((event) => {
+    waiting?.(event);
+    // The place in the queue says more.
+    const isTold = event.type === 'heartbeat' && event.status === 'queued' && isPlaceTold;
+    if (!isTold) show(event);
+  });
+  const ended = new AbortController();
+  if (plan.apiMap === undefined && !io.quiet) {
+    const signal = AbortSignal.any([io.signal, ended.signal]);
+    const askOf = await askDuring({ baseUrl, tokens: deps.tokens }, io, signal);
+    const print = (message: string) => {
+      isPlaceTold = true;
+      shown.report({ type: 'notice', message });
+    };
+    waiting = tellerOf((appID) => askOf({ orgID: plan.org, projectID: plan.project, appID }), { signal, print });
+  }
   if (hasLog) {
     const app = { orgID: plan.org, projectID: plan.project };
-    const log = await liveLog({ ...app, baseUrl: own.baseUrl, tokens: deps.tokens, print: shown.output }, io);
+    const log = await liveLog({ ...app, baseUrl, tokens: deps.tokens, print: shown.output }, io);
     ordered = afterLog(log, shown.report);
+    show = ordered.report;
   }
   const outcome = await deploy(plan, deps);
+  ended.abort();
   await ordered?.end(outcome.status !== 'pending');
   shown.end();
   return outcome;
+}
+
+/** Returns a reporter that tells the place in the queue from the moment in which the platform says that a deployment is queued. */
+function tellerOf(askOf: (appID: string) => AskApp, parts: Omit<QueueParts, 'clock'>): Reporter {
+  let [appID, deployID] = ['', ''];
+  return (event) => {
+    if (event.type === 'app-known') appID = event.appID;
+    if (event.type === 'deployment-known') deployID = event.deployID;
+    if (event.type !== 'status' || event.status !== 'queued' || deployID === '') return;
+    void tellQueue(askOf(appID), deployID, { ...parts, clock: systemClock });
+  };
 }
 
 function summaryOf(

@@ -22,6 +22,11 @@ const MOST = 100;
 export const deploymentsCommand: Command = {
   summary: 'Lists the deployments of an app, newest first: status, time, commit, and who asked for it.',
   usage: '[--limit N] [--org ORG --project PROJECT --app APP]',
+  instead: {
+    list: 'It lists without an argument: slipway deployments',
+    ls: 'It lists without an argument: slipway deployments',
+  },
+  examples: [['slipway deployments --limit 5', 'lists the newest five']],
   flags: {
     ...APP_FLAGS,
     limit: { value: 'N', text: `how many (default ${FEW}, at most ${MOST})` },

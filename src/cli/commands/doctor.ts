@@ -6,6 +6,7 @@ import { asSlipwayError, SlipwayError } from '../../base/errors.ts';
 import { Secrets } from '../../base/secrets.ts';
 import { cleanLine } from '../../base/text.ts';
 import { connect } from '../../deploy/connect.ts';
+import type { DeployOutcome } from '../../deploy/events.ts';
 import type { DeployDeps } from '../../deploy/flow.ts';
 import { deploy } from '../../deploy/flow.ts';
 import type { PlannedDeploy } from '../../deploy/inputs/parse.ts';
@@ -28,7 +29,7 @@ import { EMAIL_FLAG, type LocalPlatform, ownTokens } from '../platforms/running.
 import { withLocalApp } from '../project/local-names.ts';
 import { withProject } from '../project/project-file.ts';
 import { EXIT, hiding, type Io, printJson, progress } from '../terminal/io.ts';
-import { runShell } from '../terminal/shell.ts';
+import { runShell, shellWord } from '../terminal/shell.ts';
 import { styleFor } from '../terminal/style.ts';
 import { terminalReporter } from '../terminal/terminal-reporter.ts';
 import { planFromFlags } from './deploy.ts';
@@ -36,8 +37,12 @@ import { planFromFlags } from './deploy.ts';
 /** `slipway doctor`: checks the way to a platform, and drafts a map for answers that Slipway does not understand. */
 export const doctorCommand: Command = {
   summary:
-    'Checks the way to a platform (address, clock, token, issuer, table), shows what is understood of its answers, and writes a map for the rest. Changes nothing there.',
+    'Checks the way to a platform (address, clock, token, issuer, table), shows what is understood of its answers, and writes a map for the rest. Only reads, unless --try-deploy is given.',
   usage: '[--base-url URL] --org ORG --project PROJECT --app APP [--table TABLE] [--write FILE] [--try-deploy] …',
+  examples: [
+    ['slipway doctor', 'examines the way to the platform of this checkout'],
+    ['slipway doctor --write slipway-api.yml', 'drafts a map for the answers of another service'],
+  ],
   required: ['org', 'project', 'app'],
   groups: { 'The examination': ['table', 'details', 'write', 'try-deploy', 'repository', 'branch'], ...DEPLOY_GROUPS },
   flags: {
@@ -46,10 +51,13 @@ export const doctorCommand: Command = {
     table: { value: 'TABLE', text: 'sign a request for a key of this table, as the functions of the app sign it' },
     write: { value: 'FILE', text: 'write a map to start from, with redacted samples of the answers' },
     details: { text: 'show each field of the answers, and where it was found' },
-    'try-deploy': { text: 'make an app, deploy it, and examine the answers to all seven calls' },
+    'try-deploy': {
+      text: 'make an app, deploy it, read it back, and examine the answers to all seven calls; the app stays',
+    },
   },
   async run(asked, io) {
     const given = await withProject(asked, io);
+    if (typeof given.flags.write === 'string') requireFree(given.flags.write, io);
     const secrets = new Secrets();
     const shown = hiding(io, secrets);
     const local = await localPlatform(given, io);
@@ -66,13 +74,16 @@ export const doctorCommand: Command = {
     const reads = refused ? undefined : await examined(given, planned, { deps, parts, io: shown });
     const calls = reads?.calls ?? [];
     const role = roleCheck(calls.find(({ call }) => call === 'listEnvironments')?.status);
-    const checks = reads ? [...way, ...shownChecks([role, answersCheck(calls)])] : way;
-    if (given.flags.json) printJson(io, { checks, calls: calls.map(summaryOf) });
+    const found = [role, answersCheck(calls, given), ...(reads?.deployed ? [reads.deployed] : [])];
+    const checks = reads ? [...way, ...shownChecks(found)] : way;
+    const notTried = given.flags['try-deploy'] ? [] : NOT_READING;
+    if (given.flags.json) printJson(io, { checks, calls: calls.map(summaryOf), notTried });
     else {
       const isUnclear = checks.some(({ name, state }) => name === 'Answers' && state === 'wrong');
       const isWanted = DETAILED.some((name) => given.flags[name] !== undefined);
       if (isWanted || isUnclear) io.out(secrets.redact(`\n${calls.map(section).join('')}`));
       io.out(`\n${verdict(checks, styleFor(io, 'out'))}\n`);
+      if (reads && notTried.length > 0) io.out(`${NOT_TRIED}\n`);
     }
     if (reads && typeof given.flags.write === 'string') {
       writeMap(given.flags.write, draftMap(calls, reads.words), shown);
@@ -95,6 +106,10 @@ async function refusal(way: readonly Check[], deps: DeployDeps): Promise<Slipway
   }
 }
 
+const NOT_READING = ['createApp', 'updateApp', 'replaceEnv', 'deploy'] as const;
+const NOT_TRIED =
+  'Not tried: a deploy, and reading it back. To try it with an app of its own, which stays: slipway doctor --try-deploy --repository REPO --branch BRANCH …';
+
 /** Flags with which each field is shown. */
 const DETAILED = ['details', 'write', 'api-map', 'try-deploy'] as const;
 
@@ -103,11 +118,11 @@ async function examined(
   planned: PlannedDeploy,
   { deps, parts, io }: { readonly deps: DeployDeps; readonly parts: ExamineParts; readonly io: Io },
 ) {
-  return given.flags['try-deploy'] ? tryDeploy(planned, deps, parts, io) : examineReads(planned.plan.app, parts);
+  if (given.flags['try-deploy']) return tryDeploy(planned, deps, parts, io);
+  return { ...(await examineReads(planned.plan.app, parts)), deployed: undefined };
 }
 
-/** The fields of the answers that a deploy needs. */
-function answersCheck(calls: readonly Examined[]): Check {
+function answersCheck(calls: readonly Examined[], { flags }: Given): Check {
   const name = 'Answers';
   const asked = calls.filter(({ status }) => status !== undefined);
   if (isComplete(calls)) return { name, state: 'right', detail: `${asked.length} calls are understood` };
@@ -116,8 +131,28 @@ function answersCheck(calls: readonly Examined[]): Check {
     return { name, state: 'doubt', detail, remedy: 'Deploy the app first, or correct its name: slipway apps' };
   }
   const unclear = calls.filter((each) => !isComplete([each])).map(({ call }) => call);
-  const remedy = 'What is missing is below. Write a map for it: slipway doctor --write slipway-api.yml';
-  return { name, state: 'wrong', detail: `not understood: ${unclear.join(', ')}`, remedy };
+  const next =
+    typeof flags.write === 'string'
+      ? `Complete ${flags.write}, and look again: slipway doctor --api-map ${shellWord(flags.write)}`
+      : flags['api-map'] === undefined
+        ? 'Write a map for it: slipway doctor --write slipway-api.yml'
+        : 'Add it to the map, and look again';
+  return {
+    name,
+    state: 'wrong',
+    detail: `not understood: ${unclear.join(', ')}`,
+    remedy: `What is missing is below. ${next}`,
+  };
+}
+
+/** Returns the result of a deploy that was tried: that it ended, and that the list shows how. */
+function deployCheck(app: string, { status, deployID, error }: DeployOutcome): Check {
+  const name = 'Deploy';
+  const hasEnded = deployID !== undefined && (status === 'succeeded' || status === 'failed');
+  if (hasEnded) return { name, state: 'right', detail: `${deployID} of ${app} ended as ${status}, and was read back` };
+  if (error) return { name, state: 'wrong', detail: error.message, remedy: remedyLines(error).join('\n') };
+  const remedy = 'Raise --timeout to see how it ends.';
+  return { name, state: 'doubt', detail: `${deployID ?? 'the deployment'} of ${app} has not ended: ${status}`, remedy };
 }
 
 /** Only `--try-deploy` needs a repository, so others get a placeholder. */
@@ -172,7 +207,11 @@ async function tryDeploy({ plan }: PlannedDeploy, deps: DeployDeps, parts: Exami
   const ended = outcome.status === 'failed' && !outcome.deployID ? outcome.error : undefined;
   const at = made.find(({ status = 0 }) => status >= 400) ?? made[0];
   const started = made.map((each) => (each === at ? { ...each, error: ended } : each));
-  return { calls: [...started, ...calls.filter(({ call }) => call !== 'readFailure'), read], words };
+  return {
+    calls: [...started, ...calls.filter(({ call }) => call !== 'readFailure'), read],
+    words,
+    deployed: deployCheck(app, outcome),
+  };
 }
 
 /** Describes one call's answer. Shows values, because they are the app's own and the caller may read them. */
@@ -180,15 +219,17 @@ function section({ call, status, note, error, fields, list }: Examined): string 
   const head = `${call}: ${status === undefined ? `not asked: ${note ?? 'the service was not reached'}` : `answered ${status}`}`;
   const rows = fields.map(({ field, value, at, needed, candidates = [] }) => {
     if (value !== undefined) return `  ✓ ${field}: ${cleanLine(value, 80)}${at === undefined ? '' : ` (${at})`}`;
-    const perhaps = candidates.length > 0 ? `; a word for a status is in ${candidates.join(', ')}` : '';
+    const perhaps = candidates.length > 0 ? `; what may be a status is in ${candidates.join(', ')}` : '';
     return `  ${needed ? '✗' : '-'} ${field}: ${needed ? 'MISSING, and a deploy needs it' : 'not found'}${perhaps}`;
   });
   const listed = list === undefined ? [] : [`  ✓ list: ${list === '$' ? 'the answer itself' : list}`];
-  const fault =
-    error === undefined
-      ? []
-      : [`  ✗ ${error.message}`, ...(error.remedy ?? '').split('\n').map((line) => `    ${line}`)];
+  const fault = error === undefined ? [] : [`  ✗ ${error.message}`, ...remedyLines(error).map((line) => `    ${line}`)];
   return `${[head, ...listed, ...rows, ...fault].join('\n')}\n`;
+}
+
+/** Returns the remedy without the advice to call this command. */
+function remedyLines({ remedy = '' }: SlipwayError): readonly string[] {
+  return remedy.split('\n').filter((line) => !line.startsWith('"slipway doctor '));
 }
 
 function summaryOf({ call, status, note, error, fields, list }: Examined) {
@@ -196,14 +237,15 @@ function summaryOf({ call, status, note, error, fields, list }: Examined) {
   return { call, status, note, list, fields, error: shownError };
 }
 
+function requireFree(path: string, io: Io): void {
+  if (!existsSync(resolve(io.cwd, path))) return;
+  throw new SlipwayError('invalid_input', `--write: ${path} is there already`, {
+    input: 'write',
+    remedy: 'Name another file, or delete it: a map that was completed is not overwritten.',
+  });
+}
+
 function writeMap(path: string, text: string, io: Io): void {
-  const file = resolve(io.cwd, path);
-  if (existsSync(file)) {
-    throw new SlipwayError('invalid_input', `--write: ${path} is there already`, {
-      input: 'write',
-      remedy: 'Name another file, or delete it: a map that was completed is not overwritten.',
-    });
-  }
-  writeFileSync(file, text);
+  writeFileSync(resolve(io.cwd, path), text, { flag: 'wx' });
   progress(io, `  Wrote ${path}: complete what is marked with TODO\n`);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { SlipwayError, systemCode } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
+import { nearest } from '../../base/near.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Command } from '../flags/command-shape.ts';
 import type { Given } from '../flags/flags.ts';
@@ -15,6 +16,22 @@ const MOST = 500;
 export const envCommand: Command = {
   summary: "Lists the names of an app's variables, sets and removes single ones. Values are never shown.",
   usage: '[list|set|unset] [NAME=VALUE …] [--file FILE] [--org ORG --project PROJECT --app APP]',
+  args: {
+    'NAME=VALUE': 'for set: a variable; NAME alone takes its value from the environment of the command',
+    NAME: 'for unset: a variable',
+  },
+  examples: [
+    ['slipway env set API_URL=https://api.example.com', 'sets one variable and keeps the others'],
+    ['slipway env set API_KEY', 'takes the value from the shell, so that it is in no history'],
+    ['slipway env set --file .env.production', 'sets all variables of a file'],
+    ['slipway env unset API_URL', 'removes one'],
+  ],
+  instead: Object.fromEntries(
+    ['get', 'show', 'print', 'cat', 'export', 'pull', 'read'].map((verb) => [
+      verb,
+      'Values are never shown, not even to you. The names that are set: slipway env list',
+    ]),
+  ),
   flags: { ...APP_FLAGS, file: { value: 'FILE', text: 'for set: a file of NAME=VALUE lines, or a JSON object' } },
   groups: { 'The variables': ['file'], ...APP_GROUPS },
   verbs: ['list', 'set', 'unset'],
@@ -29,7 +46,7 @@ export const envCommand: Command = {
     }
     if (verb !== 'unset') throw wrong('env needs one of: list, set, unset', 'Write it as: slipway env set NAME=VALUE');
     if (words.length === 0) throw wrong('env unset needs a name', 'Write it as: slipway env unset NAME');
-    return edit(await openApp(given, io), { unset: words }, `Removed ${words.join(', ')}.`, given, io);
+    return unset(await openApp(given, io), words, given, io);
   },
 };
 
@@ -42,12 +59,24 @@ async function list(ask: AskApp, given: Given, io: Io): Promise<number> {
   return EXIT.done;
 }
 
+/** Removes nothing if a name is not set: it is more likely misspelt than gone. */
+async function unset(ask: AskApp, names: readonly string[], given: Given, io: Io): Promise<number> {
+  const known = namesIn(await ask('listEnv'), 'names');
+  const absent = names.filter((name) => !known.includes(name));
+  if (absent.length === 0) return edit(ask, { unset: names }, `Removed ${names.join(', ')}.`, given, io);
+  const which = absent.map((name) => cleanLine(name, 100)).join(', ');
+  const near = absent.flatMap((name) => nearest(name, known).slice(0, 1));
+  const message = `${which} ${absent.length === 1 ? 'is' : 'are'} not set, so nothing was removed`;
+  const meant = near.length === 0 ? '' : `Did you mean ${near.join(', ')}? `;
+  throw new SlipwayError('not_found', message, { remedy: `${meant}The names that are set: slipway env list` });
+}
+
 async function edit(ask: AskApp, body: JsonObject, done: string, given: Given, io: Io): Promise<number> {
   const answer = await ask('editEnv', { body });
   const absent = namesIn(answer, 'absent');
   if (given.flags.json) printJson(io, answer);
   else {
-    if (absent.length > 0) io.err(`  warning: not set before: ${absent.join(', ')}\n`);
+    if (absent.length > 0) io.err(`  warning: removed by somebody else meanwhile: ${absent.join(', ')}\n`);
     progress(io, `  ${cleanLine(done, 500)} The next deployment gets the change: slipway redeploy\n`);
   }
   return EXIT.done;
@@ -86,7 +115,7 @@ async function variablesOf({ flags, words = [] }: Given, io: Io): Promise<Readon
 }
 
 async function fileOf(path: string, io: Io): Promise<readonly (readonly [string, string])[]> {
-  const { parseEnv } = await import('../../deploy/dotenv.ts');
+  const { parseEnv } = await import('../../contract/dotenv.ts');
   const { together } = await import('../../base/inputs.ts');
   const { variables, errors } = parseEnv(textOf(path, io), { input: 'file', file: path });
   const error = together(errors);

@@ -10,6 +10,10 @@ import { EXIT, type Io } from '../terminal/io.ts';
 export const execCommand: Command = {
   summary: 'Runs a command with the runtime variables and the function role of an app.',
   usage: '[--org ORG --project PROJECT --app APP] -- COMMAND [ARGUMENT …]',
+  args: {
+    COMMAND: 'the command, after --, with its arguments',
+  },
+  examples: [['slipway exec -- node server.js', 'runs it as the platform runs the function']],
   flags: APP_FLAGS,
   async run(given, io) {
     const [command, ...args] = given.rest;
@@ -18,7 +22,7 @@ export const execCommand: Command = {
         remedy: 'Write it last: -- node server.js',
       });
     }
-    const runtime = await runtimeOf(given, io);
+    const runtime = await runtimeOf(given, io, true);
     // The shell may have a token of another app or of a deleted table.
     const own = Object.entries(io.env).filter(([name]) => !name.startsWith(KVS_VARIABLE_PREFIX));
     return runInherited(command, args, { ...Object.fromEntries(own), ...runtime }, io);

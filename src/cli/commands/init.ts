@@ -9,9 +9,10 @@ import type { Command } from '../flags/command.ts';
 import type { Flags, Given } from '../flags/flags.ts';
 import { rememberPlatform } from '../platforms/known-platforms.ts';
 import { platformOf } from '../platforms/running.ts';
+import { appPaths } from '../project/app-paths.ts';
 import { workingCopy } from '../project/git-context.ts';
 import { detected } from '../project/init-detect.ts';
-import { type InitFile, type InitPlan, initFiles, nextSteps } from '../project/init-files.ts';
+import { type InitFile, type InitPlan, initFiles, nextSteps, unreachableBy } from '../project/init-files.ts';
 import { type LocalApp, localApp, type Place, placeOf } from '../project/local-names.ts';
 import { findProject } from '../project/project-file.ts';
 import { EXIT, type Io, printJson, progress } from '../terminal/io.ts';
@@ -39,6 +40,10 @@ const FLAGS = {
 export const initCommand: Command = {
   summary: 'Sets up a repository: .slipway.json, and the workflows that deploy it and check its pull requests.',
   usage: '[--org ORG] [--project PROJECT] [--app APP] [--base-url URL] [--force] …',
+  examples: [
+    ['slipway init', 'asks what it cannot find out'],
+    ['slipway init --org acme --project web --app shop --base-url https://platform.example.com', 'asks nothing'],
+  ],
   flags: FLAGS,
   groups: {
     'The app': ['org', 'project', 'app', 'base-url'],
@@ -55,6 +60,8 @@ export const initCommand: Command = {
     const known = await knownOf(given, place, io);
     const plan = await planOf(given, place, known, io);
     progress(io, `  ${style.green('✓')} ${appLine(plan, known)}\n`);
+    const unreachable = unreachableBy(plan);
+    if (unreachable !== undefined) io.err(`  ${style.yellow('!')} ${unreachable}\n`);
     const changes = initFiles(plan).map((file) => ({ ...file, before: textAt(join(root, file.path)) }));
     const differing = changes.filter(({ text, before }) => before !== undefined && before !== text);
     for (const file of differing) io.err(difference(root, file, style));
@@ -73,7 +80,6 @@ export const initCommand: Command = {
   },
 };
 
-/** The values that are known without a question. */
 interface Known {
   readonly names: Partial<LocalApp>;
   readonly baseUrl: string | undefined;
@@ -128,6 +134,7 @@ async function planOf(given: Given, { root, site }: Place, known: Known, io: Io)
     project,
     app,
     folder: site,
+    paths: site === '' ? undefined : appPaths(root, site),
     exchangeUrl,
     branch: text('branch') ?? refName ?? 'main',
     baseUrl: baseUrl ? parseBaseUrl(baseUrl) : undefined,

@@ -2,70 +2,87 @@ import { createKvsClient } from '../../api/kvs.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import { checkJsonText, JsonTextError } from '../../base/json-text.ts';
 import { Secrets } from '../../base/secrets.ts';
-import { cleanLine } from '../../base/text.ts';
-import { KVS_VARIABLE_PREFIX, TABLE_NAME } from '../../contract/limits.ts';
+import { cleanLine, plainJson } from '../../base/text.ts';
+import { KVS_LIMITS, KVS_VARIABLE_PREFIX, TABLE_NAME } from '../../contract/limits.ts';
 import { planTarget } from '../../seed/plan.ts';
 import type { Command } from '../flags/command.ts';
-import { type Given, numberOf } from '../flags/flags.ts';
-import { APP_FLAGS, APP_GROUPS, appFlags, required, runtimeOf } from '../platforms/operator.ts';
+import { appFlags, type Given, numberOf, textOf, usage } from '../flags/flags.ts';
+import { APP_FLAGS, APP_GROUPS, askOperator, runtimeOf } from '../platforms/operator.ts';
+import { type Column, printPage, textIn } from '../terminal/app-words.ts';
 import { askingParts, inTerminal } from '../terminal/asking.ts';
 import { EXIT, hiding, type Io, printJson, progress } from '../terminal/io.ts';
 import { styleFor } from '../terminal/style.ts';
+import { noTable } from './tables.ts';
 
-const VERBS = ['get', 'put', 'delete'] as const;
-/** Characters of a value on a terminal. The largest value has fewer. */
-const MOST_SHOWN = 1_000_000;
+const VERBS = ['list', 'get', 'put', 'delete'] as const;
+const FEW = 50;
+const MOST_KEYS = 100;
+const COLUMNS: readonly Column[] = [{ title: 'Key', keep: true }, { title: 'Bytes' }, { title: 'Expires' }];
 const EXAMPLE = `kvs put KEY '{"seen": 1}' --table TABLE`;
 const MOST_TTL = 10 * 365 * 86_400;
+/** Bytes of a value on standard input. A line end after it is no part of it. */
+const MOST_INPUT = KVS_LIMITS.valueBytes + 2;
 
-/** `slipway kvs get|put|delete`: one key of a table, signed as the app's functions sign (spec 4.B, 5.B). */
+/** `slipway kvs list|get|put|delete`: the keys of a table, and one key of a table, signed as the app's functions sign (spec 4.B, 5.B). */
 export const kvsCommand: Command = {
   summary:
-    "Reads, writes and deletes one key of a table (slipway tables create), with the token and the function role of the app's own runtime.",
-  usage: 'get|put|delete KEY [VALUE] --table TABLE [--ttl SECONDS] [--org ORG --project PROJECT --app APP]',
+    "Lists the keys of a table (slipway tables create), and reads, writes and deletes one of them, with the token and the function role of the app's own runtime. Only a platform of Slipway can list.",
+  usage: 'list|get|put|delete [KEY] [VALUE] --table TABLE [--ttl SECONDS] [--org ORG --project PROJECT --app APP]',
+  args: {
+    KEY: 'the key; for list: what the keys begin with (default: all)',
+    VALUE: 'for put: the value in JSON, or - to read it from standard input',
+  },
+  examples: [
+    [`slipway kvs put cart '{"items": 2}' --table sessions --ttl 3600`, 'writes a key that expires after an hour'],
+    ['slipway kvs put cart - --table sessions < cart.json', 'reads the value from a file'],
+    ['slipway kvs list user/ --table sessions', 'lists the keys that begin with user/'],
+    ['slipway kvs get cart --table sessions', 'prints the value'],
+  ],
   flags: {
     table: { value: 'TABLE', text: 'the table' },
     ttl: { value: 'SECONDS', text: 'for put: the time to live (default: the key does not expire)' },
+    limit: { value: 'N', text: `for list: how many (default ${FEW}, at most ${MOST_KEYS})` },
+    cursor: { value: 'CURSOR', text: 'for list: continue behind a list, at its nextCursor' },
     ...APP_FLAGS,
   },
   required: ['table'],
-  groups: { 'The key': ['ttl'], ...APP_GROUPS },
+  groups: { 'The key': ['ttl'], 'The list': ['limit', 'cursor'], ...APP_GROUPS },
   verbs: VERBS,
+  fallbackVerb: 'list',
   mostWords: 2,
   async run(given, io) {
     const verb = VERBS.find((each) => each === given.verb);
     // A negative number is not a flag: kvs put KEY --table TABLE -- -1
     const [key, value, ...more] = [...(given.words ?? []), ...given.rest];
-    if (!verb) throw usage('kvs needs one of: get, put, delete', 'kvs get KEY --table TABLE');
+    if (!verb) throw usage('kvs needs one of: list, get, put, delete', 'kvs get KEY --table TABLE');
+    if (verb === 'list') return list(key, value, given, io);
     if (key === undefined) throw usage(`kvs ${verb} needs a key`, `kvs ${verb} KEY --table TABLE`);
     if ((verb === 'put' ? more[0] : value) !== undefined)
       throw usage(`kvs ${verb} has too many arguments`, verb === 'put' ? EXAMPLE : `kvs ${verb} KEY --table TABLE`);
-    const text = verb === 'put' ? jsonValue(value) : '';
+    const text = verb === 'put' ? jsonValue(value === '-' ? await io.input?.(MOST_INPUT) : value) : '';
     const ttlSeconds = numberOf(given, 'ttl', 1, MOST_TTL);
-    const client = await clientOf(given, io);
-    const print = (answer: object, line: string) => io.out(given.flags.json ? `${JSON.stringify(answer)}\n` : line);
+    const client = await clientOf(given, io, verb !== 'get');
     const { green } = styleFor(io, 'err');
     switch (verb) {
       case 'put':
         await client.put({ key, text, ttlSeconds });
-        print({ ok: true, key }, '');
+        if (given.flags.json) printJson(io, { ok: true, key });
         progress(io, `  ${green('✓')} Stored ${shownKey(key)} in ${given.flags.table}\n`);
         return EXIT.done;
       case 'delete':
+        // The store answers the same for a key that is not there.
+        if (!(await client.get(key))) throw missing(key, given);
         await client.delete(key);
-        print({ deleted: true, key }, '');
+        if (given.flags.json) printJson(io, { deleted: true, key });
         progress(io, `  ${green('✓')} Deleted ${shownKey(key)} from ${given.flags.table}\n`);
         return EXIT.done;
       case 'get': {
         const found = await client.get(key);
-        if (!found) return missing(key, given, io);
+        if (!found) throw missing(key, given);
         // The value's own text, because numbers beyond 2^53 would change.
-        const { expiresAt } = found;
-        io.out(
-          given.flags.json
-            ? `{"key":${JSON.stringify(key)},"value":${found.text},"expiresAt":${JSON.stringify(expiresAt)}}\n`
-            : `${io.outTerminal ? cleanLine(found.text, MOST_SHOWN) : found.text}\n`,
-        );
+        const { text: value, expiresAt } = found;
+        const json = `{"key":${JSON.stringify(key)},"value":${value},"expiresAt":${JSON.stringify(expiresAt)}}`;
+        io.out(`${plainJson(given.flags.json ? json : value)}\n`);
         return EXIT.done;
       }
     }
@@ -76,20 +93,42 @@ function shownKey(key: string): string {
   return cleanLine(JSON.stringify(key), 300);
 }
 
-function missing(key: string, given: Given, io: Io): number {
-  if (given.flags.json) printJson(io, { key, value: null, found: false });
-  const { red, bold } = styleFor(io, 'err');
-  const words = `There is no key ${shownKey(key)} in the table ${String(given.flags.table)}`;
-  io.err(`${red('slipway:')} ${bold(words)}\n`);
-  return EXIT.failed;
+function missing(key: string, given: Given): SlipwayError {
+  const table = String(given.flags.table);
+  return new SlipwayError('not_found', `There is no key ${shownKey(key)} in the table ${table}`, {
+    remedy: `Its keys: slipway kvs list --table ${table} ${appFlags(given)}`.trimEnd(),
+  });
 }
 
-/** Returns a value as exact JSON text. */
+async function list(prefix: string | undefined, more: string | undefined, given: Given, io: Io): Promise<number> {
+  if (more !== undefined) throw usage('kvs list has too many arguments', 'kvs list PREFIX --table TABLE');
+  const table = tableOf(given);
+  const limit = numberOf(given, 'limit', 1, MOST_KEYS) ?? FEW;
+  const query = { prefix, limit: String(limit), cursor: textOf(given, 'cursor') };
+  const answer = await askOperator(given, io, 'listKeys', { table, query });
+  if (given.flags.json) printJson(io, answer);
+  else {
+    printPage(io, answer, 'keys', {
+      columns: COLUMNS,
+      row: (entry) => [plainKey(String(entry.key)), String(entry.bytes), textIn(entry, 'expiresAt') || 'never'],
+      empty: prefix === undefined ? 'No keys.' : `No keys that begin with ${shownKey(prefix)}.`,
+      more: 'More',
+    });
+  }
+  return EXIT.done;
+}
+
+/** A key as it is, or in JSON if a line cannot have it. */
+function plainKey(key: string): string {
+  return /^[^\p{C}\s"]+$/u.test(key) ? key : JSON.stringify(key);
+}
+
 function jsonValue(value: string | undefined): string {
-  if (value === undefined) throw usage('kvs put needs a value in JSON', EXAMPLE);
+  if (value === undefined) throw usage('kvs put needs a value in JSON, or - for standard input', EXAMPLE);
+  const text = value.trim();
   try {
-    checkJsonText(value);
-    return value;
+    checkJsonText(text);
+    return text;
   } catch (error) {
     if (!(error instanceof JsonTextError)) throw error;
     throw new SlipwayError('invalid_input', `The value is not JSON: ${error.message}`, {
@@ -98,17 +137,26 @@ function jsonValue(value: string | undefined): string {
   }
 }
 
-/** Gets URL, token and credentials from the variables of a function, if this is one; else from the running platform. */
-export async function clientOf(given: Given, io: Io) {
-  const table = required(given, 'table');
-  if (!TABLE_NAME.test(table)) {
-    throw new SlipwayError('invalid_input', `--table: "${table.slice(0, 100)}" is not the name of a table`, {
+function tableOf(given: Given): string {
+  const table = textOf(given, 'table');
+  if (!table) {
+    throw new SlipwayError('missing_input', '--table is missing', {
       input: 'table',
-      remedy: `List the tables: slipway tables list ${appFlags(given)}`.trimEnd(),
+      remedy: `Name it: --table TABLE. The tables of the app: slipway tables list ${appFlags(given)}`.trimEnd(),
     });
   }
+  if (TABLE_NAME.test(table)) return table;
+  throw new SlipwayError('invalid_input', `--table: "${cleanLine(table, 100)}" is not the name of a table`, {
+    input: 'table',
+    remedy: `List the tables: slipway tables list ${appFlags(given)}`.trimEnd(),
+  });
+}
+
+/** Gets URL, token and credentials from the variables of a function, if this is one; else from the running platform. */
+export async function clientOf(given: Given, io: Io, changes = false) {
+  const table = tableOf(given);
   const own = io.env[`${KVS_VARIABLE_PREFIX}URL`] !== undefined && given.flags.app === undefined;
-  const env = own ? io.env : await runtimeWith(table, given, io);
+  const env = own ? io.env : await runtimeWith(table, given, io, changes);
   const { target, secrets } = planTarget(table, env);
   const hidden = new Secrets();
   for (const secret of secrets) hidden.add(secret);
@@ -128,16 +176,14 @@ export async function clientOf(given: Given, io: Io) {
   };
 }
 
-/** Returns the variables of an app that has the table, and the credentials of its function role. Throws `invalid_input`. */
-export async function runtimeWith(table: string, given: Given, io: Io): Promise<Readonly<Record<string, string>>> {
-  const env = await runtimeOf(given, io);
+/** Returns the variables of an app that has the table, and the credentials of its function role. Throws `table_not_found`. */
+export async function runtimeWith(
+  table: string,
+  given: Given,
+  io: Io,
+  changes: boolean,
+): Promise<Readonly<Record<string, string>>> {
+  const env = await runtimeOf(given, io, changes);
   if (env[`${KVS_VARIABLE_PREFIX}TOKEN_${table.toUpperCase()}`] !== undefined) return env;
-  throw new SlipwayError('invalid_input', `The app has no table "${cleanLine(table, 100)}"`, {
-    input: 'table',
-    remedy: `Create it: slipway tables create ${cleanLine(table, 100)} ${appFlags(given)}`.trimEnd(),
-  });
-}
-
-function usage(message: string, example: string): SlipwayError {
-  return new SlipwayError('invalid_input', message, { remedy: `Write it as: slipway ${example}` });
+  throw noTable(table, given);
 }

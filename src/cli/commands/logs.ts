@@ -1,16 +1,26 @@
 import { systemClock } from '../../base/clock.ts';
+import { SlipwayError } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
+import { type ErrorJson, errorJson } from '../flags/command.ts';
 import type { Command } from '../flags/command-shape.ts';
 import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
 import { commitText, deploymentFor, logLines, textIn, tookText } from '../terminal/app-words.ts';
 import { printLog } from '../terminal/follow-log.ts';
-import { EXIT, type Io, printJson, progress } from '../terminal/io.ts';
+import { EXIT, type Io, jsonLine, printJson, progress } from '../terminal/io.ts';
+import { tellQueue } from '../terminal/queue-words.ts';
 import { PLAIN, styleFor } from '../terminal/style.ts';
 
 /** `slipway logs`: the log of a deployment's build. */
 export const logsCommand: Command = {
   summary: "Prints the log of a deployment's build: of the newest one, or of the one that is named.",
   usage: '[DEPLOYID] [--follow] [--org ORG --project PROJECT --app APP]',
+  args: {
+    DEPLOYID: 'the deployment (default: the newest)',
+  },
+  examples: [
+    ['slipway logs', 'prints the log of the newest deployment'],
+    ['slipway logs --follow', 'goes on until it has ended'],
+  ],
   flags: {
     ...APP_FLAGS,
     follow: { text: 'print new lines until the deployment has ended; exit with 1 if it does not succeed' },
@@ -42,22 +52,42 @@ export async function showLog(
   const deployID = textIn(deployment, 'deployID');
   const isColoured = !isJson && styleFor(io, 'out') !== PLAIN;
   progress(io, headOf(deployment, io));
-  await printLog(ask, deployID, {
-    clock: systemClock,
-    signal: io.signal,
-    follow,
-    print: (text) => io.out(isJson ? jsonLines(text) : logLines(text, isColoured)),
-  });
+  const end = new AbortController();
+  const print = (line: string) => progress(io, `  ${line}\n`);
+  const isWaiting = follow && !isJson && textIn(deployment, 'status') === 'queued';
+  const parts = { clock: systemClock, signal: AbortSignal.any([io.signal, end.signal]), print };
+  const told = isWaiting ? tellQueue(ask, deployID, parts) : undefined;
+  try {
+    await printLog(ask, deployID, {
+      clock: systemClock,
+      signal: io.signal,
+      follow,
+      print: (text) => io.out(isJson ? jsonLines(text) : logLines(text, isColoured)),
+    });
+  } finally {
+    // The log has ended, so the deployment waits no longer, whatever the queue says.
+    end.abort();
+    await told;
+  }
   const ended = await ask('readDeployment', { deployID });
-  if (isJson) printJson(io, ended);
+  if (isJson) printJson(io, follow && exitOf(ended) !== EXIT.done ? { ...ended, error: errorOf(ended) } : ended);
   else progress(io, endOf(ended, io));
   return ended;
+}
+
+function errorOf(deployment: JsonObject): ErrorJson {
+  const [deployID, status] = [textIn(deployment, 'deployID'), textIn(deployment, 'status')];
+  return errorJson(
+    new SlipwayError(status === 'cancelled' ? 'deploy_cancelled' : 'deploy_failed', `${deployID} ${status}`, {
+      remedy: `Look at the end of its log: slipway logs ${deployID}`,
+    }),
+  );
 }
 
 /** One object for each line, so that a program can read a log that is followed. */
 function jsonLines(text: string): string {
   const lines = text.replace(/\n$/, '').split('\n');
-  return lines.map((line) => `${JSON.stringify({ line })}\n`).join('');
+  return lines.map((line) => jsonLine({ line })).join('');
 }
 
 function headOf(deployment: JsonObject, io: Io): string {

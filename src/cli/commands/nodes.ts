@@ -17,6 +17,8 @@ const CELL = 80;
 export const nodesCommand: Command = {
   summary: 'Lists the nodes of a platform: version, roles, address, running builds and last sign of life.',
   usage: '[--base-url URL] [--email ADDRESS] [--data DIR] [--json]',
+  instead: { list: 'It lists without an argument: slipway nodes', ls: 'It lists without an argument: slipway nodes' },
+  examples: [['slipway nodes', 'lists the nodes of the platform of this machine']],
   flags: { ...REMOTE_FLAGS, ...EMAIL_FLAG },
   async run(given, io) {
     const answer = await askPlatform(given, io, 'listNodes');

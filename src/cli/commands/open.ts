@@ -9,6 +9,10 @@ import { openBrowser, webUrl } from '../terminal/open-browser.ts';
 export const openCommand: Command = {
   summary: "Prints the URL of an app's site, and opens it in the browser if there is a terminal.",
   usage: '[--print] [--org ORG --project PROJECT --app APP]',
+  examples: [
+    ['slipway open', 'opens the site in the browser'],
+    ['slipway open --print', 'only prints its URL'],
+  ],
   flags: { ...APP_FLAGS, print: { text: 'only print the URL' } },
   groups: { 'The site': ['print'], ...APP_GROUPS },
   async run(given, io) {

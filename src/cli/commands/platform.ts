@@ -3,10 +3,11 @@ import { parseDuration } from '../../base/durations.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import { parseChoice } from '../../base/inputs.ts';
 import { present } from '../../base/json.ts';
-import { jsonLog } from '../../base/log.ts';
 import { Secrets } from '../../base/secrets.ts';
 import { MIB } from '../../base/sizes.ts';
 import {
+  BUILD_NETWORKS,
+  type BuildNetwork,
   NODE_ROLES,
   type NodeRole,
   type PlatformStart,
@@ -17,88 +18,110 @@ import { GITHUB_TEMPLATE } from '../../contract/repository.ts';
 import { clusterOf, hidden } from '../flags/cluster-settings.ts';
 import type { Command } from '../flags/command.ts';
 import { type Flags, type Given, numberOf, PORT_FLAG, portOf, sizeOf, textOf } from '../flags/flags.ts';
-import { rememberDataDir } from '../platforms/known-platforms.ts';
+import { rememberStarted } from '../platforms/known-platforms.ts';
 import { dataDirOf } from '../platforms/running.ts';
-import { hiding, printJson, progress } from '../terminal/io.ts';
+import { hiding, jsonLogOn, printJson, progress } from '../terminal/io.ts';
 import { exitOfStopped } from '../terminal/signals.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
 import { textLog } from '../terminal/text-log.ts';
 
 const DEFAULT_PORT = 4400;
 
-const FLAGS = {
-  ...PORT_FLAG,
-  'allow-local-git': { text: 'take local paths and file:// URLs as repositories' },
-  database: {
-    value: 'URL',
-    text: 'keep the state in PostgreSQL, for several nodes: postgres://USER:PASSWORD@HOST/DATABASE (better: SLIPWAY_DATABASE, because other users see the flags of a process)',
+/** The flags by their titles in the help. */
+const GROUPED = {
+  'Addresses and sources': {
+    ...PORT_FLAG,
+    host: { value: 'ADDRESS', text: 'the address to listen on (default 127.0.0.1)' },
+    'public-url': {
+      value: 'URL',
+      text: 'the URL that clients use, if a proxy is in front (default http://127.0.0.1:PORT)',
+    },
+    'trusted-proxies': {
+      value: 'LIST',
+      text: 'addresses and networks of proxies whose X-Forwarded-For names the client, as 127.0.0.1,10.1.0.0/16 (default none)',
+    },
+    'sites-domain': { value: 'NAME', text: 'sites are at <subdomain>.NAME (default localhost)' },
+    'git-url': { value: 'TEMPLATE', text: `the URL of owner/name (default '${GITHUB_TEMPLATE}')` },
+    'allow-local-git': { text: 'take local paths and file:// URLs as repositories' },
   },
-  drain: {
-    value: 'DURATION',
-    text: 'after a stop, go on serving for so long with /readyz at 503, as 10s (default 0, and 5s with --database)',
+  Builds: {
+    workers: { value: 'N', text: 'builds at once (default 2)' },
+    'organization-builds': { value: 'N', text: 'builds of an organization at once, on all nodes (default 20)' },
+    'organization-queue': { value: 'N', text: 'deployments of an organization that wait at once (default 500)' },
+    'build-timeout': { value: 'DURATION', text: 'the longest that a build may take, up to 24h (default 20m)' },
+    'sync-timeout': { value: 'DURATION', text: 'the longest that storing an output may take (default 10m)' },
+    'build-memory': {
+      value: 'SIZE',
+      text: "the memory of a build's processes together (default 4GiB, at most half of the machine's)",
+    },
+    'build-disk': {
+      value: 'SIZE',
+      text: 'what a build may write, its cache included, as 512MiB or 20GiB (default 8GiB)',
+    },
+    cgroup: {
+      value: 'auto|none|PATH',
+      text: "the cgroup v2 in which each build gets one of its own; auto: the platform's, if it was delegated; else the platform measures builds itself (default auto)",
+    },
+    isolation: {
+      value: 'auto|required|none',
+      text: "auto: builds run in bubblewrap if that works; required: the platform starts only if it works; none: builds have the platform's rights. With --database the default is required, because the processes that build hold the credentials of the stores (default auto)",
+    },
+    'build-network': {
+      value: 'auto|private|filtered|open',
+      text: 'what builds reach. private: the internet, and neither this machine nor private networks; filtered: the same by rules of nftables, for a platform that runs as root; open: what this machine reaches; auto: the first of them that works here (default auto)',
+    },
+    'build-network-allow': {
+      value: 'PLACES',
+      text: 'hosts and networks that builds reach although they are private, as packages.corp:443,10.1.0.0/16,localhost:4873',
+    },
   },
-  'build-disk': {
-    value: 'SIZE',
-    text: 'what a build may write, its cache included, as 512MiB or 20GiB (default 8GiB)',
+  'What is kept': {
+    'keep-releases': { value: 'N', text: 'releases of an app that are kept (default 10)' },
+    'keep-deployments': { value: 'N', text: 'deployments of an app that are kept, with their logs (default 1000)' },
+    'keep-days': { value: 'N', text: 'days that deployments and their logs are kept (default 90)' },
+    'keep-deleted': {
+      value: 'DURATION',
+      text: 'how long a deleted app can be restored, as 24h or 30d (default 7d)',
+    },
   },
-  'build-memory': {
-    value: 'SIZE',
-    text: "the memory of a build's processes together (default 4GiB, at most half of the machine's)",
+  'Limits and stopping': {
+    'requests-per-minute': {
+      value: 'N',
+      text: 'control-plane requests per minute of an identity, 0: no limit (default 600 with a platform.json, else 0)',
+    },
+    'kvs-per-minute': { value: 'N', text: 'key-value requests per minute of an app environment (default 12000)' },
+    'kvs-table-per-minute': { value: 'N', text: 'key-value requests per minute of a table (default 6000)' },
+    drain: {
+      value: 'DURATION',
+      text: 'after a stop, go on serving for so long with /readyz at 503, as 10s, or 0s for not at all (default 0s, and 5s with --database)',
+    },
   },
-  'build-timeout': { value: 'DURATION', text: 'the longest that a build may take, up to 24h (default 20m)' },
-  'git-url': { value: 'TEMPLATE', text: `the URL of owner/name (default '${GITHUB_TEMPLATE}')` },
-  host: { value: 'ADDRESS', text: 'the address to listen on (default 127.0.0.1)' },
-  isolation: {
-    value: 'auto|required|none',
-    text: "auto: builds run in bubblewrap if that works; required: the platform starts only if it works; none: builds have the platform's rights. With --database the default is required, because the processes that build hold the credentials of the stores (default auto)",
+  'Nodes on PostgreSQL and S3': {
+    database: {
+      value: 'URL',
+      text: 'keep the state in PostgreSQL, for several nodes: postgres://USER:PASSWORD@HOST/DATABASE (better: SLIPWAY_DATABASE, because other users see the flags of a process)',
+    },
+    'database-direct': {
+      value: 'URL',
+      text: 'the address of PostgreSQL itself, for notifications and locks, if --database leads to a pooler in transaction mode (better: SLIPWAY_DATABASE_DIRECT)',
+    },
+    objects: {
+      value: 'URL',
+      text: 'with --database: keep files in S3, at s3://BUCKET[/PREFIX] (SLIPWAY_OBJECTS; credentials, region and endpoint by the AWS_… variables)',
+    },
+    'secret-file': {
+      value: 'FILE',
+      text: 'with --database: 32 random bytes in base64, the same on every node (default the variable SLIPWAY_SECRET)',
+    },
+    roles: {
+      value: 'LIST',
+      text: 'with --database: what this node does, of control,build,edge,kvs (default all of them)',
+    },
+    node: { value: 'NAME', text: 'the name of this node, which no other node has (default HOSTNAME/PID)' },
   },
-  node: { value: 'NAME', text: 'the name of this node, which no other node has (default HOSTNAME/PID)' },
-  objects: {
-    value: 'URL',
-    text: 'with --database: keep files in S3, at s3://BUCKET[/PREFIX] (SLIPWAY_OBJECTS; credentials, region and endpoint by the AWS_… variables)',
-  },
-  roles: {
-    value: 'LIST',
-    text: 'with --database: what this node does, of control,build,edge,kvs (default all of them)',
-  },
-  'secret-file': {
-    value: 'FILE',
-    text: 'with --database: 32 random bytes in base64, the same on every node (default the variable SLIPWAY_SECRET)',
-  },
-  'keep-releases': { value: 'N', text: 'releases of an app that are kept (default 10)' },
-  'kvs-per-minute': { value: 'N', text: 'key-value requests per minute of an app environment (default 12000)' },
-  'kvs-table-per-minute': { value: 'N', text: 'key-value requests per minute of a table (default 6000)' },
-  'public-url': {
-    value: 'URL',
-    text: 'the URL that clients use, if a proxy is in front (default http://127.0.0.1:PORT)',
-  },
-  'requests-per-minute': {
-    value: 'N',
-    text: 'control-plane requests per minute of an identity, 0: no limit (default 600 with a platform.json, else 0)',
-  },
-  'sites-domain': { value: 'NAME', text: 'sites are at <subdomain>.NAME (default localhost)' },
-  'trusted-proxies': {
-    value: 'LIST',
-    text: 'addresses and networks of proxies whose X-Forwarded-For names the client, as 10.0.0.5,10.1.0.0/16 (loopback is always one)',
-  },
-  workers: { value: 'N', text: 'builds at once (default 2)' },
-} as const satisfies Flags;
+} as const satisfies Readonly<Record<string, Flags>>;
 
-/** Titles of the help. */
-const GROUPS: Readonly<Record<string, readonly (keyof typeof FLAGS)[]>> = {
-  'Addresses and sources': [
-    'port',
-    'host',
-    'public-url',
-    'trusted-proxies',
-    'sites-domain',
-    'git-url',
-    'allow-local-git',
-  ],
-  Builds: ['workers', 'build-timeout', 'build-memory', 'build-disk', 'isolation', 'keep-releases'],
-  'Limits and stopping': ['requests-per-minute', 'kvs-per-minute', 'kvs-table-per-minute', 'drain'],
-  'Nodes on PostgreSQL and S3': ['database', 'objects', 'secret-file', 'roles', 'node'],
-};
+type FlagName = { [Title in keyof typeof GROUPED]: keyof (typeof GROUPED)[Title] }[keyof typeof GROUPED];
 
 /** `slipway platform`: starts the embedded platform, or a node of a cluster, and serves until it is interrupted. */
 export function platformCommand(start: StartPlatform): Command {
@@ -106,8 +129,15 @@ export function platformCommand(start: StartPlatform): Command {
     summary: 'Starts the platform, or one node of it, and serves until Ctrl-C.',
     usage:
       '[--data DIR] [--port N] [--host ADDRESS] [--public-url URL] [--sites-domain NAME] [--git-url TEMPLATE] [--workers N] [--build-timeout DURATION] …',
-    flags: FLAGS,
-    groups: GROUPS,
+    examples: [
+      ['slipway platform --allow-local-git', 'starts it for this machine, and builds repositories on it'],
+      [
+        'slipway platform --data /srv/slipway --port 4400 --public-url https://platform.example.com',
+        'starts it behind a proxy',
+      ],
+    ],
+    flags: Object.assign({}, ...Object.values(GROUPED)),
+    groups: Object.fromEntries(Object.entries(GROUPED).map(([title, flags]) => [title, Object.keys(flags)])),
     async run(given, open) {
       const secrets = new Secrets();
       const io = hiding(open, secrets);
@@ -119,7 +149,7 @@ export function platformCommand(start: StartPlatform): Command {
         ...optionsOf(given),
         ...present({ cluster, signal: cluster && io.signal }),
         env: io.env,
-        log: io.interactive && !given.flags.json ? textLog(io.err, styleFor(io, 'err'), io.quiet) : jsonLog(io.err),
+        log: io.interactive && !given.flags.json ? textLog(io.err, styleFor(io, 'err'), io.quiet) : jsonLogOn(io),
       };
       await using platform = await start(options).catch((error: unknown) => {
         // A supervisor that stops a start which waits for PostgreSQL or S3 must not count that as a failure.
@@ -127,13 +157,13 @@ export function platformCommand(start: StartPlatform): Command {
         throw hidden(error, secrets);
       });
       if (!platform) return exitOfStopped(io);
-      const { baseUrl, kvsUrl, consoleUrl, issuer, dataDir } = platform;
+      const { baseUrl, kvsUrl, consoleUrl, issuer, dataDir, buildNetwork } = platform;
       const { roles = NODE_ROLES } = cluster ?? {};
+      // The commands of another terminal and folder find it there, if none was used yet.
+      if (!cluster) rememberStarted(dataDir, io);
       if (given.flags.json) {
-        printJson(io, { ready: true, baseUrl, kvsUrl, consoleUrl, issuer, dataDir });
+        printJson(io, { ready: true, baseUrl, kvsUrl, consoleUrl, issuer, dataDir, ...present({ buildNetwork }) });
       } else {
-        // The commands of another terminal and folder find it there.
-        if (!cluster) rememberDataDir(dataDir, io);
         io.out(startedText(platform, roles, options.allowLocalGit, styleFor(io, 'out')));
       }
       if (!io.signal.aborted) await once(io.signal, 'abort');
@@ -143,9 +173,8 @@ export function platformCommand(start: StartPlatform): Command {
   };
 }
 
-/** Returns the lines of a platform that has started: only what its roles offer. */
 function startedText(
-  { baseUrl, consoleUrl, dataDir }: StartedPlatform,
+  { baseUrl, consoleUrl, dataDir, buildNetwork }: StartedPlatform,
   roles: readonly NodeRole[],
   allowLocalGit: boolean,
   { link }: Style,
@@ -158,15 +187,27 @@ function startedText(
     `Platform  ${link(baseUrl)}`,
     hasControl ? `Console   ${link(consoleUrl)} (signed in: slipway console)` : `Roles     ${roles.join(', ')}`,
     `Data      ${dataDir}`,
+    ...(buildNetwork ? [`Builds    ${reachOf(buildNetwork)}`] : []),
     ...(hasControl ? [`Next      ${next}`] : []),
     'Stop it with Ctrl-C.',
   ];
   return `${lines.join('\n')}\n`;
 }
 
+/** Returns what builds reach, in words. */
+function reachOf(network: BuildNetwork): string {
+  if (network.level === 'private') return 'reach the internet, and not this machine or private networks (private)';
+  if (network.level === 'filtered')
+    return `reach the internet, and neither private networks nor servers of this machine (filtered): ${network.reason}`;
+  return `reach what this machine reaches (open): ${network.reason}`;
+}
+
+const NETWORKS = ['auto', ...BUILD_NETWORKS] as const;
 const ISOLATION = ['auto', 'required', 'none'] as const;
 const MOST_PER_MINUTE = 1_000_000_000;
 const MOST_DRAIN_MS = 60 * 60_000;
+const MOST_SYNC_MS = 60 * 60_000;
+const MOST_KEEP_MS = 366 * 24 * 3_600_000;
 const MOST_BUILD_MS = 24 * 60 * 60_000;
 /** npm fails with less. */
 const LEAST_MEMORY = 128 * MIB;
@@ -174,8 +215,9 @@ const LEAST_DISK = 16 * MIB;
 
 /** Returns the options that the flags name. The platform has defaults for the others. Throws `invalid_input`. */
 function optionsOf(given: Given): Partial<PlatformStart> {
-  const text = (name: keyof typeof FLAGS) => textOf(given, name);
+  const text = (name: FlagName) => textOf(given, name);
   const isolation = text('isolation');
+  const network = text('build-network');
   return present({
     host: text('host'),
     publicUrl: text('public-url'),
@@ -187,12 +229,23 @@ function optionsOf(given: Given): Partial<PlatformStart> {
     workers: numberOf(given, 'workers', 1, 64),
     buildLimits: present({
       timeoutMs: durationOf(given, 'build-timeout', MOST_BUILD_MS, '45m'),
+      syncMs: durationOf(given, 'sync-timeout', MOST_SYNC_MS, '10m'),
       memoryBytes: sizeOf(given, 'build-memory', LEAST_MEMORY),
       diskBytes: sizeOf(given, 'build-disk', LEAST_DISK),
     }),
     isolation: isolation === undefined ? undefined : parseChoice(isolation, ISOLATION, '--isolation'),
-    drainMs: text('drain') === '0' ? 0 : durationOf(given, 'drain', MOST_DRAIN_MS, '10s'),
+    cgroup: cgroupOf(text('cgroup')),
+    buildNetwork: network === undefined ? undefined : parseChoice(network, NETWORKS, '--build-network'),
+    buildNetworkAllow: text('build-network-allow')
+      ?.split(',')
+      .map((each) => each.trim()),
+    drainMs: isZero(text('drain')) ? 0 : durationOf(given, 'drain', MOST_DRAIN_MS, '10s'),
     keepReleases: numberOf(given, 'keep-releases', 1, 1_000),
+    organizationBuilds: numberOf(given, 'organization-builds', 1, 10_000),
+    organizationQueue: numberOf(given, 'organization-queue', 1, 100_000),
+    keepDeployments: numberOf(given, 'keep-deployments', 1, 10_000),
+    keepDays: numberOf(given, 'keep-days', 1, 3_650),
+    keepDeletedMs: durationOf(given, 'keep-deleted', MOST_KEEP_MS, '30d'),
     requestsPerMinute: numberOf(given, 'requests-per-minute', 0, MOST_PER_MINUTE),
     kvsQuotas: present({
       environmentPerMinute: numberOf(given, 'kvs-per-minute', 1, MOST_PER_MINUTE),
@@ -201,8 +254,21 @@ function optionsOf(given: Given): Partial<PlatformStart> {
   });
 }
 
+function cgroupOf(text: string | undefined): string | undefined {
+  if (text === undefined || text === 'auto' || text === 'none' || text.startsWith('/')) return text;
+  throw new SlipwayError('invalid_input', `--cgroup: "${text}" is not auto, none or an absolute path`, {
+    input: 'cgroup',
+    remedy: 'Write the folder of a cgroup, as /sys/fs/cgroup/slipway.',
+  });
+}
+
+/** True for `0`, `0s` and `0ms`: a flag whose default is 0 takes it too. */
+function isZero(text: string | undefined): boolean {
+  return /^0+(?:ms|s|m|h)?$/.test(text?.trim() ?? '');
+}
+
 /** Returns the milliseconds of a flag. Throws `invalid_input` if they are more than `most`. */
-function durationOf(given: Given, name: keyof typeof FLAGS, most: number, example: string): number | undefined {
+function durationOf(given: Given, name: FlagName, most: number, example: string): number | undefined {
   const text = textOf(given, name);
   if (text === undefined) return undefined;
   const ms = parseDuration(text, `--${name}`);

@@ -16,6 +16,10 @@ async function urlOf(ask: AskApp, io: Io): Promise<string> {
 export const redeployCommand: Command = {
   summary: 'Builds an app again: the tip of its branch, or the commit of the deployment that is named.',
   usage: '[DEPLOYID] [--follow] [--org ORG --project PROJECT --app APP]',
+  args: {
+    DEPLOYID: 'the deployment whose commit is built again (default: the tip of the branch)',
+  },
+  examples: [['slipway redeploy --follow', 'builds the tip of the branch, and prints the log']],
   flags: { ...APP_FLAGS, follow: { text: 'print its log until it has ended; exit with 1 if it does not succeed' } },
   groups: { 'The deployment': ['follow'], ...APP_GROUPS },
   mostWords: 1,

@@ -1,26 +1,52 @@
+import { SlipwayError } from '../../base/errors.ts';
+import { cleanLine } from '../../base/text.ts';
 import type { Command } from '../flags/command.ts';
+import { appFlags, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, openApp } from '../platforms/operator.ts';
 import { commitText, textIn, timeText } from '../terminal/app-words.ts';
-import { EXIT, printJson } from '../terminal/io.ts';
+import { EXIT, printJson, progress } from '../terminal/io.ts';
 
 /** `slipway rollback`: the site switches to a kept release, in one step; nothing is built. */
 export const rollbackCommand: Command = {
-  summary: 'Switches an app to a release that is kept: the one before the live one, or the one that --to names.',
-  usage: '[--to DEPLOYID] [--org ORG --project PROJECT --app APP]',
-  flags: { ...APP_FLAGS, to: { value: 'DEPLOYID', text: 'the deployment whose release is to serve' } },
+  summary:
+    'Switches an app to a release that is kept: the one before the live one, or that of the deployment that is named.',
+  usage: '[DEPLOYID] [--org ORG --project PROJECT --app APP]',
+  examples: [
+    ['slipway rollback', 'switches to the release before the live one'],
+    ['slipway deployments', 'lists the deployments that can be named'],
+  ],
+  args: { DEPLOYID: 'the deployment whose release is to serve (default: the one before the live one)' },
+  flags: { ...APP_FLAGS, to: { value: 'DEPLOYID', text: 'the same as the argument' } },
+  mostWords: 1,
   async run(given, io) {
-    const { to } = given.flags;
-    const body = typeof to === 'string' ? { to } : {};
+    const flag = textOf(given, 'to');
+    const [to = flag] = given.words ?? [];
+    if (flag !== undefined && flag !== to) {
+      throw new SlipwayError(
+        'invalid_input',
+        `rollback: the argument is ${cleanLine(String(to), 100)}, and --to another`,
+        {
+          remedy: 'Leave one of them out.',
+        },
+      );
+    }
+    const body = to === undefined ? {} : { to };
     const ask = await openApp(given, io);
     const answer = await ask('rollback', { body });
     if (given.flags.json) printJson(io, answer);
     else {
-      const deployID = String(answer.deployID);
+      const deployID = textIn(answer, 'deployID');
       // It is done, whether or not the platform answers this too.
       const release = await ask('readDeployment', { deployID }).catch(() => ({}));
       const [of, at] = [commitText(release), textIn(release, 'finishedAt')];
       const built = [of, at && `built ${timeText(io, at, Date.now())}`].filter(Boolean).map((part) => `, ${part}`);
-      io.out(`${answer.url} serves ${deployID} again${built.join('')} (before: ${answer.previous ?? 'none'})\n`);
+      const [url, previous] = [textIn(answer, 'url'), textIn(answer, 'previous') || 'none'];
+      io.out(`${url} serves ${deployID} again${built.join('')} (before: ${previous})\n`);
+      progress(
+        io,
+        `  ${previous} serves no visitor any more, and is kept: slipway rollback ${[previous, appFlags(given)].join(' ').trimEnd()}\n` +
+          '  Variables, settings and tables are not rolled back: they stay as they are.\n',
+      );
     }
     return EXIT.done;
   },

@@ -22,6 +22,10 @@ export const seedCommand: Command = {
   summary: 'Writes keys into a key-value table, every entry checked before the first request.',
   usage:
     '--file FILE --table NAME [--org ORG --project PROJECT --app APP] [--prune-file FILE] [--verify] [--dry-run] …',
+  examples: [
+    ['slipway seed --file keys.json --table sessions', 'writes the keys of a file'],
+    ['slipway seed --file keys.json --table sessions --dry-run', 'only checks the file'],
+  ],
   flags: { ...inputFlags(), ...APP_FLAGS },
   groups: APP_GROUPS,
   async run(given, io) {
@@ -62,7 +66,7 @@ async function inputsOf(given: Given, io: Io): Promise<{ readonly inputs: RawSee
   const hasToken = inputs.token || io.env[`${KVS_VARIABLE_PREFIX}TOKEN_${inputs.table?.toUpperCase()}`];
   if (!inputs.table || (!isNamed && hasToken && io.env.AWS_ACCESS_KEY_ID))
     return { inputs: fromTerminal(inputs, io, local), env: io.env };
-  const env = await runtimeWith(inputs.table, given, io);
+  const env = await runtimeWith(inputs.table, given, io, true);
   return { inputs: fromTerminal(inputs, { ...io, env }, undefined), env };
 }
 

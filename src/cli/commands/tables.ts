@@ -1,17 +1,26 @@
 import { SlipwayError } from '../../base/errors.ts';
+import { cleanLine } from '../../base/text.ts';
 import type { Command } from '../flags/command.ts';
-import type { Given } from '../flags/flags.ts';
-import { APP_FLAGS, APP_GROUPS, appFlags, askOperator, required } from '../platforms/operator.ts';
-import { recordsIn } from '../terminal/app-words.ts';
+import { appFlags, type Given } from '../flags/flags.ts';
+import { APP_FLAGS, APP_GROUPS, askOperator, openApp } from '../platforms/operator.ts';
+import { recordsIn, textIn } from '../terminal/app-words.ts';
+import { confirm, YES_FLAG } from '../terminal/confirm.ts';
 import { EXIT, printResult, progress } from '../terminal/io.ts';
 
 /** `slipway tables create|list|delete`: the KVS tables of an app (spec 2.3). A token is shown once, when its table is made. */
 export const tablesCommand: Command = {
   summary:
     "Creates, lists and deletes an app's key-value tables, two at most. The app must have been deployed with --app-type api, web-ssr or sse.",
-  usage: '[list|create|delete] [TABLE] [--org ORG --project PROJECT --app APP]',
-  flags: { ...APP_FLAGS, name: { value: 'TABLE', text: 'the table, for create and delete' } },
-  groups: { 'The table': ['name'], ...APP_GROUPS },
+  usage: '[list|create|delete] [TABLE] [--yes] [--org ORG --project PROJECT --app APP]',
+  args: {
+    TABLE: 'for create and delete: the table',
+  },
+  examples: [
+    ['slipway tables', 'lists the tables of the app'],
+    ['slipway tables create sessions', 'creates one, and shows its token once'],
+  ],
+  flags: { ...APP_FLAGS, name: { value: 'TABLE', text: 'the table, for create and delete' }, ...YES_FLAG },
+  groups: { 'The table': ['name', 'yes'], ...APP_GROUPS },
   verbs: ['create', 'list', 'delete'],
   fallbackVerb: 'list',
   mostWords: 1,
@@ -21,24 +30,33 @@ export const tablesCommand: Command = {
     switch (given.verb) {
       case 'list': {
         const answer = await askOperator(given, io, 'listTables');
-        const tables = recordsIn(answer, 'tables');
-        print(answer, tables.map((table) => `${table.name}\t${table.createdAt}\n`).join('') || 'No tables.\n');
+        const lines = recordsIn(answer, 'tables').map(
+          (table) => `${textIn(table, 'name')}\t${textIn(table, 'createdAt')}\n`,
+        );
+        print(answer, lines.join('') || 'No tables.\n');
         return EXIT.done;
       }
       case 'create': {
-        const body = { name: required(given, 'name') };
+        const body = { name: tableIn(given, 'create') };
         const answer = await askOperator(given, io, 'createTable', { body });
-        print(answer, `Created ${answer.name}. Its token, shown this once:\n${answer.token}\n`);
+        const [name, token] = [textIn(answer, 'name'), textIn(answer, 'token')];
+        print(answer, `Created ${name}. Its token, shown this once:\n${token}\n`);
         if (!given.flags.json)
           progress(
             io,
-            `Write a key: slipway kvs put KEY '{"n": 1}' ${[`--table ${answer.name}`, appFlags(asked)].join(' ').trimEnd()}\n`,
+            `Write a key: slipway kvs put KEY '{"n": 1}' ${[`--table ${name}`, appFlags(asked)].join(' ').trimEnd()}\n`,
           );
         return EXIT.done;
       }
       case 'delete': {
-        const table = required(given, 'name');
-        const answer = await askOperator(given, io, 'deleteTable', { table });
+        const table = tableIn(given, 'delete');
+        const ask = await openApp(given, io);
+        // A question about a table that is not there would be answered for nothing.
+        if (!recordsIn(await ask('listTables'), 'tables').some(({ name }) => name === table))
+          throw noTable(table, given);
+        const what = `The table ${table} is deleted with its keys and its token, which cannot be undone.`;
+        await confirm(given, io, what, 'Delete it?');
+        const answer = await ask('deleteTable', { table });
         print(answer, `Deleted ${table}, its keys and its token.\n`);
         return EXIT.done;
       }
@@ -49,6 +67,27 @@ export const tablesCommand: Command = {
     }
   },
 };
+
+function tableIn(given: Given, verb: 'create' | 'delete'): string {
+  const { name } = given.flags;
+  if (typeof name === 'string' && name !== '') return name;
+  throw new SlipwayError('missing_input', `tables ${verb} needs the table's name`, {
+    remedy: `Write it as: slipway tables ${verb} TABLE ${appFlags(given)}`.trimEnd(),
+  });
+}
+
+/** The error for a table that the app does not have. */
+export function noTable(table: string, given: Given): SlipwayError {
+  const shown = cleanLine(table, 100);
+  const { name: _, table: __, ...flags } = given.flags;
+  const app = appFlags({ ...given, flags });
+  return new SlipwayError('table_not_found', `The app has no table "${shown}"`, {
+    input: 'table',
+    remedy:
+      `Those that there are: slipway tables list ${app}`.trimEnd() +
+      `\nCreate it: slipway tables create ${shown} ${app}`.trimEnd(),
+  });
+}
 
 /** The name may be a word: `tables create sessions`. */
 function named<T extends Given>(given: T): T {

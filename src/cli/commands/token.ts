@@ -9,6 +9,9 @@ import { EXIT, printResult } from '../terminal/io.ts';
 export const tokenCommand: Command = {
   summary: 'Prints an ID token of the embedded identity provider, fit for id-token-command.',
   usage: '[--email ADDRESS] [--audience URL] [--data DIR] [--json]',
+  examples: [
+    ['slipway token --email ana@acme.example', 'prints a token of this address, on the platform of this machine'],
+  ],
   flags: {
     ...EMAIL_FLAG,
     audience: { value: 'URL', text: "the token's audience (default: the platform itself)" },

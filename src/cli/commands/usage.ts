@@ -2,25 +2,29 @@ import { formatDuration, parseDuration } from '../../base/durations.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { formatSize } from '../../base/sizes.ts';
+import { cleanLine, grouped } from '../../base/text.ts';
 import type { Command } from '../flags/command.ts';
 import { type Given, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, askPlatform, required } from '../platforms/operator.ts';
 import { withLocalApp } from '../project/local-names.ts';
 import { withNames } from '../project/project-file.ts';
-import { recordsIn } from '../terminal/app-words.ts';
+import { recordsIn, textIn } from '../terminal/app-words.ts';
 import { EXIT, type Io, printJson } from '../terminal/io.ts';
 import { styleFor, table, widthOf } from '../terminal/style.ts';
 
 const DAY = 86_400_000;
 /** Pages of apps that are read for the table. With `--json` each page is one call. */
 const PAGES = 10;
-/** Apps and points in a table, at most. */
 const ROWS = 30;
 
 /** `slipway usage`: what an organization, a project or an app has used. */
 export const usageCommand: Command = {
   summary: 'Shows requests, bytes, stored keys, deployments and build time of an organization, a project or an app.',
   usage: '[--org ORG [--project PROJECT [--app APP]]] [--since 7d] [--step hour|day]',
+  examples: [
+    ['slipway usage --since 30d', 'shows a month of the app of this checkout'],
+    ['slipway usage --org acme', 'shows an organization and its apps'],
+  ],
   flags: {
     ...APP_FLAGS,
     since: { value: 'DURATION', text: 'how far back: 24h, 7d, 30d; at most 400d (default 7d)' },
@@ -80,7 +84,6 @@ function sinceOf(given: Given): number {
   return days === undefined ? parseDuration(text, '--since') : Number(days) * DAY;
 }
 
-/** Reads the further pages of apps. */
 async function otherApps(given: Given, io: Io, first: JsonObject): Promise<{ apps: JsonObject[]; isAll: boolean }> {
   const apps = [...recordsIn(first, 'apps')];
   let cursor = first.nextCursor;
@@ -92,9 +95,6 @@ async function otherApps(given: Given, io: Io, first: JsonObject): Promise<{ app
   return { apps, isAll: typeof cursor !== 'string' };
 }
 
-const NUMBER = new Intl.NumberFormat('en-US');
-
-/** The figures of a record, as text. */
 function figuresOf(record: JsonObject) {
   const [kvs, sites, deployments, stored] = [record.kvs, record.sites, record.deployments, record.stored].map(object);
   const classes = object(sites?.requests);
@@ -122,14 +122,15 @@ function figuresOf(record: JsonObject) {
 
 function totals(answer: JsonObject, io: Io): string {
   const all = figuresOf(answer);
-  const name = [answer.org, answer.project, answer.appID].filter((each) => typeof each === 'string').join('/');
+  const names = ['org', 'project', 'appID'].map((field) => textIn(answer, field));
+  const name = names.filter((each) => each !== '').join('/');
   const style = styleFor(io, 'out');
   const rows = [
-    ['Site requests', NUMBER.format(all.requests)],
-    ['Store requests', `${NUMBER.format(all.kvsRequests)}, ${NUMBER.format(all.limited)} over the quota`],
+    ['Site requests', grouped(all.requests)],
+    ['Store requests', `${grouped(all.kvsRequests)}, ${grouped(all.limited)} over the quota`],
     ['Error rate (5xx)', percent(all.errorRate)],
     ['Bytes', `${formatSize(all.bytesIn)} in, ${formatSize(all.bytesOut)} out`],
-    ['Stored now', `${NUMBER.format(all.keys)} keys, ${formatSize(all.bytes)}`],
+    ['Stored now', `${grouped(all.keys)} keys, ${formatSize(all.bytes)}`],
     ['Deployments', `${all.succeeded} succeeded, ${all.failures} failed, ${all.cancelled} cancelled`],
     ['Build time', formatDuration(all.buildSeconds * 1_000)],
   ];
@@ -146,10 +147,10 @@ function parts(answer: JsonObject, { apps, isAll }: { apps: JsonObject[]; isAll:
     .slice(0, ROWS)
     .map(({ part, all }) => [
       tables.length > 0 ? String(part.name) : `${part.project}/${part.appID}`,
-      NUMBER.format(all.requests),
-      NUMBER.format(all.kvsRequests),
+      grouped(all.requests),
+      grouped(all.kvsRequests),
       formatSize(all.bytesOut),
-      NUMBER.format(all.keys),
+      grouped(all.keys),
       formatSize(all.bytes),
     ]);
   const head = [tables.length > 0 ? 'TABLE' : 'APP', 'SITE', 'STORE', 'BYTES OUT', 'KEYS', 'STORED'];
@@ -170,8 +171,8 @@ function points(answer: JsonObject, io: Io): string {
     const all = figuresOf(point);
     return [
       answer.step === 'day' ? minute(point.start).slice(0, 10) : minute(point.start),
-      NUMBER.format(all.requests),
-      NUMBER.format(all.kvsRequests),
+      grouped(all.requests),
+      grouped(all.kvsRequests),
       percent(all.errorRate),
       formatSize(all.bytesOut),
       formatSize(all.bytes),
@@ -188,7 +189,7 @@ function percent(value: number): string {
 }
 
 function minute(time: unknown): string {
-  return typeof time === 'string' ? `${time.slice(0, 16).replace('T', ' ')} UTC` : '';
+  return typeof time === 'string' ? `${cleanLine(time.slice(0, 16)).replace('T', ' ')} UTC` : '';
 }
 
 function object(value: unknown): JsonObject {

@@ -9,7 +9,7 @@ import { databaseUrl } from './database-url.ts';
 import { type Given, textOf } from './flags.ts';
 
 /** Flags that mean something only for a node of a cluster. */
-const CLUSTER_FLAGS = ['objects', 'roles', 'secret-file', 'node'] as const;
+const CLUSTER_FLAGS = ['objects', 'roles', 'secret-file', 'node', 'database-direct'] as const;
 const SECRET_BYTES = 32;
 /** Bytes of a secret file that are read. */
 const SECRET_FILE_MOST = 1_024;
@@ -33,6 +33,9 @@ export function clusterOf(
     return undefined;
   }
   const database = databaseUrl(place, io, secrets);
+  const directPlace = isNode ? settingOf(given, io, 'database-direct', 'SLIPWAY_DATABASE_DIRECT') : undefined;
+  const databaseDirect =
+    directPlace === undefined ? undefined : databaseUrl(directPlace, io, secrets, 'database-direct');
   if (objects === undefined) {
     throw missing(
       'objects',
@@ -51,10 +54,14 @@ export function clusterOf(
   const previousSecret = secretIn(io.env.SLIPWAY_SECRET_PREVIOUS, 'SLIPWAY_SECRET_PREVIOUS', secrets);
   const node = nodeName(given);
   const roles = rolesOf(given);
-  return { database, objects, secret: secretOf(given, io, secrets), ...present({ previousSecret, roles, node }) };
+  return {
+    database,
+    objects,
+    secret: secretOf(given, io, secrets),
+    ...present({ databaseDirect, previousSecret, roles, node }),
+  };
 }
 
-/** Returns the error without the secrets. */
 export function hidden(error: unknown, secrets: Secrets): unknown {
   if (!(error instanceof SlipwayError)) return error;
   const { remedy } = error;

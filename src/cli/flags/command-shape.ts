@@ -17,10 +17,15 @@ export interface Command {
   readonly fallbackVerb?: string;
   /** The number of further words that it takes, as the key of `kvs get KEY`. Default 0. */
   readonly mostWords?: number;
+  /** The arguments of the usage that are no flags, by their name there, with what they are. */
+  readonly args?: Readonly<Record<string, string>>;
+  /** Whole commands, each with what it does. The help shows them last. */
+  readonly examples?: readonly (readonly [command: string, text: string])[];
+  /** Verbs and arguments that people try and that it does not have, with what to do instead. */
+  readonly instead?: Readonly<Record<string, string>>;
   run(given: Given & { readonly verb: string | undefined }, io: Io): Promise<number>;
 }
 
-/** The groups of the commands in the help, in their order. */
 export const COMMAND_GROUPS = {
   deploy: 'Deploy',
   apps: 'Look after apps',

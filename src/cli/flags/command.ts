@@ -1,26 +1,29 @@
 import { docsUrl } from '../../base/docs.ts';
-import { asSlipwayError, SlipwayError } from '../../base/errors.ts';
-import { cleanLine } from '../../base/text.ts';
+import { asSlipwayError, SlipwayError, type SourcePlace } from '../../base/errors.ts';
+import { nearest } from '../../base/near.ts';
+import { cleanLine, words } from '../../base/text.ts';
 import { VERSION } from '../../base/version.ts';
 import { EXIT, type Io, printJson } from '../terminal/io.ts';
+import { printing } from '../terminal/printed.ts';
 import { PLAIN, type Style, styleFor } from '../terminal/style.ts';
 import { COMMAND_GROUPS, type Command, type Commands } from './command-shape.ts';
 import { inFlags } from './flag-words.ts';
-import { COMMON_FLAGS, type Flags, parseFlags } from './flags.ts';
-import { nearest } from './near.ts';
+import { COMMON_FLAGS, type Flags, type Given, parseFlags } from './flags.ts';
 
 export type { Command, Commands } from './command-shape.ts';
 
 /** Runs `argv` and returns the exit code (contract.md, section 3). Never throws. */
-export async function runCli(argv: readonly string[], commands: Commands, io: Io): Promise<number> {
+export async function runCli(argv: readonly string[], commands: Commands, terminal: Io): Promise<number> {
+  const io = printing(terminal);
   const [name = '--help', ...rest] = argv[0] === 'help' && argv.length > 1 ? [...argv.slice(1), '--help'] : argv;
   if (name === '--help' || name === 'help' || name === '-h') {
     const { overview } = await import('./help.ts');
     io.out(overview(commands, COMMAND_GROUPS, io));
     return EXIT.done;
   }
-  if (name === '--version' || name === '-v') {
-    io.out(asksForJson(rest) ? `${JSON.stringify({ version: VERSION })}\n` : `${VERSION}\n`);
+  if (name === '--version' || name === '-V' || name === '-v') {
+    if (asksForJson(rest)) printJson(io, { version: VERSION });
+    else io.out(`${VERSION}\n`);
     return EXIT.done;
   }
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -38,17 +41,41 @@ export async function runCli(argv: readonly string[], commands: Commands, io: Io
     const error = inFlags(failure, Object.keys(flags));
     io.err(errorLines(error, undefined, styleFor(io, 'err')));
     if (asksForJson(rest)) printJson(io, { error: errorJson(error) });
-    return exitCode(error, io.signal);
+    return io.signal.aborted ? EXIT.interrupted : exitCodeOf(error);
   }
 }
 
 function unknownCommand(name: string, commands: Commands): SlipwayError {
-  const near = nearest(name, Object.keys(commands));
+  const names = Object.keys(commands);
+  const near = meantBy(OTHER_NAMES, name, Object.keys(OTHER_NAMES)) ?? nearest(name, names)[0];
   return new SlipwayError('invalid_input', `there is no command "${cleanLine(name, 100)}"`, {
-    remedy: near
-      ? `Did you mean "slipway ${near}"? All commands: slipway --help`
-      : `The commands are: ${Object.keys(commands).join(', ')}.`,
+    remedy: near ? `Did you mean "slipway ${near}"? All commands: slipway --help` : 'All commands: slipway --help',
   });
+}
+
+/** The names that other tools have for a command. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'apps delete': words('rm remove del delete destroy'),
+  'apps restore': words('restore undelete'),
+  apps: words('list ls ps projects'),
+  deployments: words('status history releases inspect'),
+  logs: words('log tail'),
+  deploy: words('up push publish'),
+  rollback: words('undo revert promote'),
+  settings: words('config set domains domain alias'),
+  env: words('vars variables secrets secret'),
+  cancel: words('stop kill abort'),
+  platform: words('start serve dev server'),
+  console: words('dashboard ui'),
+  init: words('link setup new create'),
+  doctor: words('check-health diagnose'),
+  exec: words('run'),
+  kvs: words('kv'),
+  tables: words('db database'),
+};
+
+function meantBy(table: Readonly<Record<string, readonly string[]>>, word: string, of: readonly string[]) {
+  return of.find((name) => Object.hasOwn(table, name) && table[name]?.includes(word));
 }
 
 /** Looks at the raw arguments, because the flags may be what is wrong. */
@@ -58,24 +85,74 @@ function asksForJson(argv: readonly string[]): boolean {
 }
 
 async function runCommand(name: string, command: Command, argv: readonly string[], io: Io): Promise<number> {
-  const [first = ''] = argv;
-  const written = command.verbs?.includes(first) ? first : undefined;
-  if (command.verbs && !written && /^[a-z]/.test(first)) throw unknownVerb(name, first, command.verbs);
-  const flags = { ...COMMON_FLAGS, ...command.flags };
-  const given = parseFlags(written ? argv.slice(1) : argv, flags, command.mostWords);
-  const verb = written ?? (given.words?.length ? undefined : command.fallbackVerb);
+  const given = readArguments(name, command, argv);
   if (given.flags.help) {
     const { commandHelp } = await import('./help.ts');
-    io.out(commandHelp(name, command, flags, io));
+    io.out(commandHelp(name, command, { ...COMMON_FLAGS, ...command.flags }, io));
     return EXIT.done;
   }
-  return command.run({ ...given, verb }, given.flags.quiet ? { ...io, quiet: true } : io);
+  return command.run(given, given.flags.quiet ? { ...io, quiet: true } : io);
 }
 
-function unknownVerb(name: string, verb: string, verbs: readonly string[]): SlipwayError {
-  const near = nearest(verb, verbs);
+/** Reads the verb, the flags and the other arguments of a command. Throws `invalid_input`. */
+export function readArguments(
+  name: string,
+  command: Command,
+  argv: readonly string[],
+): Given & { readonly verb: string | undefined } {
+  const [first = ''] = argv;
+  const written = command.verbs?.includes(first) ? first : undefined;
+  if (command.verbs && !written && /^[a-z]/.test(first)) throw unknownVerb(name, first, command);
+  const given = parseFlags(written ? argv.slice(1) : argv, { ...COMMON_FLAGS, ...command.flags }, name);
+  const most = command.mostWords ?? 0;
+  const extra = given.words?.[most];
+  if (extra !== undefined) throw tooMany(name, command, extra);
+  return { ...given, verb: written ?? (given.words?.length ? undefined : command.fallbackVerb) };
+}
+
+/** The names that other tools have for a verb. */
+const OTHER_VERBS: Readonly<Record<string, readonly string[]>> = {
+  delete: words('rm remove del destroy unset'),
+  unset: words('rm remove del delete'),
+  list: words('ls show'),
+  create: words('add new'),
+  get: words('read show'),
+  set: words('add create update put'),
+  put: words('write update set add'),
+};
+
+function unknownVerb(name: string, verb: string, { verbs = [], instead = {} }: Command): SlipwayError {
+  const near = meantBy(OTHER_VERBS, verb, verbs) ?? nearest(verb, verbs)[0];
+  const usual = near ? `Did you mean "slipway ${name} ${near}"?` : `Write one of: ${verbs.join(', ')}.`;
   return new SlipwayError('invalid_input', `${name} has no "${cleanLine(verb, 100)}"`, {
-    remedy: near ? `Did you mean "slipway ${name} ${near}"?` : `Write one of: ${verbs.join(', ')}.`,
+    remedy: Object.hasOwn(instead, verb) ? instead[verb] : usual,
+  });
+}
+
+function tooMany(
+  name: string,
+  { usage, mostWords = 0, flags, args = {}, instead = {} }: Command,
+  word: string,
+): SlipwayError {
+  const shown = cleanLine(word, 100);
+  const takes = mostWords === 0 ? 'no argument' : `${Object.keys(args).join(' ')} alone as argument, and not`;
+  const [flag] = nearest(word, Object.keys(flags));
+  const isFlag = flag ?? (Object.hasOwn(flags, word) ? word : undefined);
+  const remedies: readonly (readonly [boolean, string])[] = [
+    [
+      /^[.~/]|\//.test(word) && flags.repository !== undefined,
+      `It takes the repository of the folder that it runs in. To name another: slipway ${name} --repository ${shown}`,
+    ],
+    [usage.includes(' -- '), `Write the command after --: slipway ${name} -- ${shown} …`],
+    [isFlag !== undefined, `Did you mean --${isFlag}?`],
+    [
+      mostWords === 0 && flags.app !== undefined,
+      `If it is an app, name it by its flag: slipway ${name} --app ${shown}`,
+    ],
+    [true, `Leave it out. All arguments and flags: slipway ${name} --help`],
+  ];
+  return new SlipwayError('invalid_input', `${name} takes ${takes} "${shown}"`, {
+    remedy: Object.hasOwn(instead, word) ? instead[word] : remedies.find(([fits]) => fits)?.[1],
   });
 }
 
@@ -85,17 +162,22 @@ function unknownVerb(name: string, verb: string, verbs: readonly string[]): Slip
  */
 export function errorLines(error: SlipwayError, code?: string, style: Style = PLAIN): string {
   const all = [error, ...error.also];
-  const codes = new Set([code ?? error.code, ...error.also.map((each) => each.code)]);
+  const codes = new Set([code ?? codeOf(error), ...error.also.map(codeOf)]);
   // A user who interrupts a command needs no documentation about it.
   codes.delete('interrupted');
-  const look = `  code: ${cleanLine([...codes].join(', '), 200)} (see ${docsUrl('troubleshooting')})`;
+  const page = code === undefined && error.code === 'refused' ? 'control-plane' : 'troubleshooting';
+  const look = `  code: ${cleanLine([...codes].join(', '), 200)} (see ${docsUrl(page)})`;
   return `${all.map((each) => block(each, style)).join('')}${codes.size === 0 ? '' : `${style.dim(look)}\n`}`;
 }
 
+/** Characters of a message, and of each line of a remedy. */
+const MOST_SHOWN = 4_000;
+
 function block(error: SlipwayError, { red, bold }: Style): string {
-  const remedy = error.remedy ? `${error.remedy.replace(/^/gm, '  ')}\n` : '';
+  const lines = error.remedy ? error.remedy.split('\n') : [];
+  const remedy = lines.map((line) => `  ${cleanLine(line, MOST_SHOWN)}\n`).join('');
   const cause = error.code === 'internal' && error.cause instanceof Error ? `${error.cause.stack ?? ''}\n` : '';
-  return `${red('slipway:')} ${bold(placed(error))}\n${remedy}${cause}`;
+  return `${red('slipway:')} ${bold(cleanLine(placed(error), MOST_SHOWN))}\n${remedy}${cause}`;
 }
 
 /** The message after its file and line. Removes them from messages that already begin with them. */
@@ -107,6 +189,25 @@ function placed({ message, place, input }: SlipwayError): string {
   return `${place.file}${place.line ? `:${place.line}` : ''}: ${rest}`;
 }
 
+/** The codes of refusals that name none, by their status. */
+const STATUS_CODES: Readonly<Record<number, string>> = {
+  404: 'not_found',
+  405: 'method_not_allowed',
+  409: 'conflict',
+  410: 'gone',
+  413: 'body_too_large',
+  415: 'unsupported_media_type',
+  422: 'validation_failed',
+};
+
+/** Returns the code for programs: of a refusal the service's own, as `app_not_found`. */
+export function codeOf({ code, call }: SlipwayError): string {
+  if (code !== 'refused') return code;
+  const own = call?.serviceCode;
+  if (own !== undefined && /^[\w.-]{1,64}$/.test(own)) return own;
+  return STATUS_CODES[call?.status ?? 0] ?? 'invalid_request';
+}
+
 /** An error as `--json` prints it, without the fields that are undefined. */
 export interface ErrorJson {
   readonly code: string;
@@ -114,53 +215,38 @@ export interface ErrorJson {
   readonly remedy: string | undefined;
   /** The flag at fault, without its dashes. */
   readonly input: string | undefined;
-  readonly file: string | undefined;
-  readonly line: number | undefined;
+  readonly place: SourcePlace | undefined;
   /** Other errors that were found in the same pass. */
   readonly also: readonly ErrorJson[] | undefined;
 }
 
 /** `redact` hides secrets. */
 export function errorJson(error: SlipwayError, redact = (text: string) => text): ErrorJson {
-  const { code, message, remedy, input, place, also } = error;
+  const { message, remedy, input, place, also } = error;
   return {
-    code,
+    code: codeOf(error),
     message: redact(message),
     remedy: remedy === undefined ? undefined : redact(remedy),
     input,
-    file: place?.file,
-    line: place?.line,
+    place,
     also: also.length === 0 ? undefined : also.map((each) => errorJson(each, redact)),
   };
 }
 
-function exitCode(error: SlipwayError, signal: AbortSignal): number {
-  return signal.aborted ? EXIT.interrupted : exitCodeOf(error);
-}
+const FAILED: ReadonlySet<string> = new Set(
+  words('deploy_failed deploy_cancelled deploy_timeout verify_failed check_failed seed_failed not_found internal'),
+);
+const REFUSED: ReadonlySet<string> = new Set(
+  words('unauthorized forbidden refused platform_not_running app_not_found'),
+);
 
 /**
- * 1 if a deploy or seed failed, 2 for a fault in what the user gave, 3 if the service refused or could not be reached,
+ * 1 if a deploy or seed failed, or what is to be removed does not exist, 2 for a fault in what the user gave, 3 if the service refused or could not be reached,
  * 130 if interrupted.
  */
 export function exitCodeOf(error: SlipwayError): number {
-  const failed: ReadonlySet<string> = new Set([
-    'deploy_failed',
-    'deploy_cancelled',
-    'deploy_timeout',
-    'verify_failed',
-    'check_failed',
-    'seed_failed',
-    'internal',
-  ]);
-  const refused: ReadonlySet<string> = new Set([
-    'unauthorized',
-    'forbidden',
-    'refused',
-    'platform_not_running',
-    'app_not_found',
-  ]);
   if (error.code === 'interrupted') return EXIT.interrupted;
-  if (failed.has(error.code)) return EXIT.failed;
-  if (refused.has(error.code)) return EXIT.unreachable;
+  if (FAILED.has(error.code) || codeOf(error) === 'table_not_found') return EXIT.failed;
+  if (REFUSED.has(error.code)) return EXIT.unreachable;
   return error.mender === 'user' ? EXIT.usage : EXIT.unreachable;
 }

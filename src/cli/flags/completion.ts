@@ -1,11 +1,10 @@
 import { SlipwayError } from '../../base/errors.ts';
 import { EXIT, printResult } from '../terminal/io.ts';
 import type { Command, Commands } from './command-shape.ts';
-import { COMMON_FLAGS } from './flags.ts';
+import { COMMON_FLAGS, SHORT } from './flags.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
-/** The words that a shell completes after a command. */
 interface Completed {
   readonly name: string;
   readonly summary: string;
@@ -26,6 +25,7 @@ export function completionCommand(all: () => Commands): Command {
   return {
     summary: 'Prints a script that completes commands, flags and their values in a shell.',
     usage: 'bash|zsh|fish',
+    examples: [['slipway completion bash', 'prints the script: source <(slipway completion bash)']],
     flags: {},
     verbs: SHELLS,
     async run(given, io) {
@@ -76,7 +76,8 @@ function values(commands: readonly Completed[], file: string, oneOf: (choices: s
       .filter(({ takes }) => takes !== 'none')
       .map((flag) => {
         const complete = flag.takes === 'file' ? file : oneOf(flag.choices.join(' '));
-        return `    ${quoted(`${name} --${flag.name}`)}) ${complete}; return ;;`;
+        const names = [`${name} --${flag.name}`, ...(SHORT[flag.name] ? [`${name} -${SHORT[flag.name]}`] : [])];
+        return `    ${names.map(quoted).join('|')}) ${complete}; return ;;`;
       }),
   );
   return lines.join('\n');
@@ -147,7 +148,8 @@ function fish(commands: readonly Completed[]): string {
     const first = verbs.map((verb) => `complete -c slipway -n ${when} -a ${quoted(verb)}`);
     const rows = flags.map(({ name: flag, text, takes, choices }) => {
       const value = { none: '', file: ' -r -F', text: ' -x', choices: ` -x -a ${quoted(choices.join(' '))}` }[takes];
-      return `complete -c slipway -n ${when} -l ${flag}${value} -d ${quoted(firstSentence(text))}`;
+      const letter = SHORT[flag] ? ` -s ${SHORT[flag]}` : '';
+      return `complete -c slipway -n ${when} -l ${flag}${letter}${value} -d ${quoted(firstSentence(text))}`;
     });
     return [`complete -c slipway -n __fish_use_subcommand -a ${name} -d ${quoted(summary)}`, ...first, ...rows];
   });

@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import { SlipwayError, systemCode } from '../../base/errors.ts';
 import type { Secrets } from '../../base/secrets.ts';
+import { strictlyDecoded } from '../../base/text.ts';
 import type { Io } from '../terminal/io.ts';
 
 /**
@@ -38,19 +39,34 @@ const FORM =
  * client knows, and with what the standard variables of PostgreSQL add to it. Adds the URL and its password to `secrets`. Throws `invalid_input`, which does not show the URL, because
  * it may contain a password.
  */
-export function databaseUrl(text: string, { cwd, env }: Pick<Io, 'cwd' | 'env'>, secrets: Secrets): string {
+export function databaseUrl(
+  text: string,
+  io: Pick<Io, 'cwd' | 'env'>,
+  secrets: Secrets,
+  flag: 'database' | 'database-direct' = 'database',
+): string {
+  try {
+    return checkedUrl(text, io, secrets);
+  } catch (error) {
+    if (flag === 'database' || !(error instanceof SlipwayError)) throw error;
+    const message = error.message.replace('--database', `--${flag}`);
+    throw new SlipwayError('invalid_input', message, { input: flag, remedy: error.remedy ?? FORM });
+  }
+}
+
+function checkedUrl(text: string, { cwd, env }: Pick<Io, 'cwd' | 'env'>, secrets: Secrets): string {
   secrets.add(text);
   if (/^[^/]*\/\/(?:[^/?]*@)?[^/?@]*,/.test(text)) throw invalid('--database names several hosts', HOSTS_REMEDY);
   if (!URL.canParse(text)) throw invalid('--database is not a URL', FORM);
   const url = new URL(text);
   secrets.add(url.password);
-  secrets.add(decoded(url.password) ?? '');
+  secrets.add(strictlyDecoded(url.password) ?? '');
   if (!/^postgres(?:ql)?:$/.test(url.protocol)) {
     throw invalid('--database does not begin with postgres:// or postgresql://', FORM);
   }
   if (url.hostname === '') throw invalid('--database names no host', FORM);
   if (!/^\/[^/]+$/.test(url.pathname)) throw invalid('--database names no database behind the host', FORM);
-  if ([url.username, url.password, url.hostname, url.pathname].some((part) => decoded(part) === undefined)) {
+  if ([url.username, url.password, url.hostname, url.pathname].some((part) => strictlyDecoded(part) === undefined)) {
     throw invalid('--database contains a % that begins no character in percent encoding', `${FORM} % itself is %25.`);
   }
   const parameters = url.searchParams;
@@ -132,15 +148,6 @@ function checkFile(name: string, path: string): void {
       `--database: ${name} names ${path.slice(0, 200)}, which cannot be read (${systemCode(error)})`,
       remedy,
     );
-  }
-}
-
-/** Returns undefined if the text is not in percent encoding. */
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -62,6 +62,10 @@ const FLAGS: Readonly<Record<Exclude<InputName, WorkflowInput>, FlagSpec>> = {
   region: { group: 'build', value: 'REGION', text: 'the region of the app' },
   noindex: { group: 'build', text: 'true: ask search engines to leave the site out' },
   create: { group: 'build', text: 'false: fail if the app does not exist' },
+  'take-over': {
+    group: 'build',
+    text: 'deploy also to an app of another repository, which becomes the app of this one',
+  },
 
   env: {
     group: 'variables',
@@ -138,7 +142,6 @@ const FLAGS: Readonly<Record<Exclude<InputName, WorkflowInput>, FlagSpec>> = {
 
 const BY_NAME: ReadonlyMap<string, FlagSpec> = new Map(Object.entries(FLAGS));
 
-/** The flags of `deploy`. */
 export const FLAG_NAMES = INPUT_NAMES.filter((name) => BY_NAME.has(name) && name !== 'compare-to');
 
 /** Placeholders in the help for values of a kind. */
@@ -151,7 +154,6 @@ const PLACEHOLDERS: Partial<Record<InputSpec['kind'], string>> = {
   secret: 'TOKEN',
 };
 
-/** The titles of the help, each with its flags. */
 export const DEPLOY_GROUPS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(TITLES).map(([key, title]) => {
     const names = Object.entries(FLAGS).flatMap(([name, { group }]) => (group === key ? [name] : []));
@@ -159,7 +161,6 @@ export const DEPLOY_GROUPS: Readonly<Record<string, readonly string[]>> = Object
   }),
 );
 
-/** Returns inputs of the action as flags. */
 export function terminalFlags(names: readonly InputName[] = FLAG_NAMES): Flags {
   return Object.fromEntries(
     names.map((name) => {

@@ -24,6 +24,9 @@ const INSTEAD: Readonly<Record<string, TerminalWords>> = {
       },
     ]),
   ),
+  'app_of_another_repository app': {
+    remedy: 'Name another app: --app NAME. To give this one to the new repository: --take-over',
+  },
   'missing_input branch': {
     message: '--branch is missing, and this folder has no branch checked out',
     remedy: 'Name the branch to build.',
@@ -51,7 +54,10 @@ const VARIABLES: Readonly<Record<string, TerminalWords>> = {
 /** The error for a terminal: names inputs as flags, and replaces remedies that are meant for a workflow. */
 export function inFlags(error: SlipwayError, flags: readonly string[]): SlipwayError {
   const { code, message, remedy, input = '' } = error;
-  const own = flags.includes(input) ? (INSTEAD[`${code} ${input}`] ?? INSTEAD[code] ?? pathToo(error)) : undefined;
+  // A command has written it for the terminal.
+  const isWritten = message.startsWith(`--${input} `);
+  const own =
+    flags.includes(input) && !isWritten ? (INSTEAD[`${code} ${input}`] ?? INSTEAD[code] ?? pathToo(error)) : undefined;
   const instead = own ?? VARIABLES[`${code} ${input}`];
   return error.with({
     message: instead?.message ?? flagWords(named(message, input, flags), flags),
@@ -85,7 +91,7 @@ export function flagWords(text: string, flags: readonly string[]): string {
     .replace(new RegExp(`\\b(Give|entries in) (${any})(?=[,.])`, 'g'), '$1 --$2')
     .replace(new RegExp(`"(${any}): (\\w+)"`, 'g'), '"--$1 $2"')
     .replace(new RegExp(`\\b(set|raise) (${any}) to "?(\\w+)"?`, 'gi'), '$1 --$2 to $3')
-    .replace(new RegExp(`(?<![\\w-])(${dashed}): (?!write)(\\w+)`, 'g'), '--$1 $2')
+    .replace(new RegExp(`(?<![\\w-])(${dashed}): (?!write)(['"\\w]+)`, 'g'), '--$1 $2')
     .replace(new RegExp(`(?<![\\w-])(${dashed})(?![\\w-]|: write)`, 'g'), '--$1');
 }
 

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { SlipwayError } from '../../base/errors.ts';
+import { present } from '../../base/json.ts';
+import { nearest } from '../../base/near.ts';
 import { formatSize, parseSize } from '../../base/sizes.ts';
-import { nearest } from './near.ts';
+import { cleanLine, words as list } from '../../base/text.ts';
 
 export interface Flag {
   /** The placeholder of its value in the help. A switch has none. */
@@ -34,36 +36,49 @@ export const COMMON_FLAGS = {
   help: { text: 'print this help' },
 } as const satisfies Flags;
 
+/** The letters of flags, for every command that has a flag of the name. */
+export const SHORT: Readonly<Record<string, string>> = {
+  help: 'h',
+  quiet: 'q',
+  yes: 'y',
+  follow: 'f',
+  org: 'o',
+  project: 'p',
+  app: 'a',
+};
+
 /** The flag of the commands that start a platform. */
 export const PORT_FLAG = {
   port: { value: 'N', text: 'the port (default 4400; 0 picks a free one)' },
 } as const satisfies Flags;
 
 /**
- * Reads `--name value`, `--name=value`, `--switch`, and up to `mostWords` other arguments. Throws `invalid_input` on
- * anything else.
+ * Reads `--name value`, `--name=value`, `--switch`, the letters of flags, and other arguments. `name` is the command, for
+ * the error. Throws `invalid_input`.
  */
-export function parseFlags(argv: readonly string[], flags: Flags, mostWords = 0): Given {
+export function parseFlags(argv: readonly string[], flags: Flags, name = 'COMMAND'): Given {
   const split = argv.indexOf('--');
   const own = withBare(split === -1 ? argv : argv.slice(0, split), flags);
   const options = Object.fromEntries(
-    Object.entries(flags).map(([name, flag]) => [
-      name,
-      { type: flag.value ? ('string' as const) : ('boolean' as const) },
+    Object.entries(flags).map(([flag, { value }]) => [
+      flag,
+      { type: value ? ('string' as const) : ('boolean' as const), ...present({ short: SHORT[flag] }) },
     ]),
   );
   const { tokens } = parseArgs({ args: [...own], options, strict: false, tokens: true, allowPositionals: true });
   const given: Record<string, string | true> = {};
   const words: string[] = [];
   for (const token of tokens) {
-    if (token.kind === 'positional' && words.push(token.value) > mostWords)
-      throw usage(`"${token.value}" is not a flag${suggestion(token.value, flags)}`);
+    if (token.kind === 'positional') words.push(token.value);
     if (token.kind !== 'option') continue;
     const flag = flags[token.name];
-    if (!flag) throw usage(`There is no flag ${token.rawName}${suggestion(token.name, flags)}`);
-    if (flag.value && token.value === undefined)
-      throw usage(`--${token.name} needs a value: --${token.name} ${flag.value}`);
-    if (!flag.value && token.value !== undefined) throw usage(`--${token.name} takes no value`);
+    if (!flag) throw noFlag(token.rawName, token.name, flags, name);
+    // The name of another flag is no value: this one has been left out.
+    const [, next = ''] = (!token.inlineValue && /^--([\w-]+)/.exec(token.value ?? '')) || [];
+    const isFlag = Object.hasOwn(flags, next);
+    if (flag.value && (token.value === undefined || isFlag))
+      throw wrongFlag(`--${token.name} needs a value: --${token.name} ${flag.value}`, name);
+    if (!flag.value && token.value !== undefined) throw wrongFlag(`--${token.name} takes no value`, name);
     const before = flag.lines ? given[token.name] : undefined;
     given[token.name] = before === undefined ? (token.value ?? true) : `${before}\n${token.value}`;
   }
@@ -78,16 +93,40 @@ function withBare(argv: readonly string[], flags: Flags): readonly string[] {
   });
 }
 
-function usage(message: string): SlipwayError {
-  return new SlipwayError('invalid_input', message, { remedy: 'Add --help to see the flags.' });
+/** The error of a command that was written wrong, with the way to write it. */
+export function usage(message: string, example: string): SlipwayError {
+  return new SlipwayError('invalid_input', message, { remedy: `Write it as: slipway ${example}` });
 }
 
-function suggestion(name: string, flags: Flags): string {
-  const near = nearest(
-    name,
-    Object.keys(flags).filter((flag) => !flags[flag]?.hidden),
+function wrongFlag(message: string, name: string): SlipwayError {
+  return new SlipwayError('invalid_input', message, { remedy: `All flags: slipway ${name} --help` });
+}
+
+/** The names that other tools have for a flag. */
+const OTHER_FLAGS: Readonly<Record<string, readonly string[]>> = {
+  follow: list('tail watch f'),
+  app: list('name n'),
+  prod: list('production'),
+  branch: list('ref'),
+  yes: list('confirm force'),
+  env: list('e var vars env-vars'),
+  'output-directory': list('output out dist out-dir public'),
+  'build-command': list('build'),
+  to: list('release deployment'),
+};
+
+function noFlag(written: string, name: string, flags: Flags, command: string): SlipwayError {
+  const known = Object.keys(flags).filter((flag) => !flags[flag]?.hidden);
+  const other = known.find((flag) => OTHER_FLAGS[flag]?.includes(name));
+  const [near] = other !== undefined ? [other] : name.length < 2 ? [] : nearest(name, known);
+  const error = wrongFlag(
+    `There is no flag ${cleanLine(written, 100)}${near ? `; did you mean --${near}?` : ''}`,
+    command,
   );
-  return near ? `; did you mean --${near}?` : '';
+  if (!/^-\d/.test(written)) return error;
+  return error.with({
+    remedy: `What begins with "-" and is no flag comes last, after --: -- ${cleanLine(written, 100)}`,
+  });
 }
 
 /** Returns a flag's text, or undefined if the flag is not given. */
@@ -103,7 +142,7 @@ export function numberOf(given: Given, name: string, least: number, most: number
   if (/^\d{1,10}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
   throw new SlipwayError('invalid_input', `--${name}: "${text}" is not a whole number from ${least} to ${most}`, {
     input: name,
-    remedy: 'Add --help to see the flags.',
+    remedy: `Write --${name} with a number from ${least} to ${most}.`,
   });
 }
 
@@ -128,4 +167,12 @@ export function portOf(given: Given, fallback: number): number {
     input: 'port',
     remedy: 'Name a number from 0 to 65535; 0 picks a free one.',
   });
+}
+
+/** Returns the flags that name the app and the platform, as they are given, for a command that can be copied. */
+export function appFlags({ flags }: Given): string {
+  const named = ['org', 'project', 'app', 'base-url', 'email', 'data'].filter(
+    (name) => typeof flags[name] === 'string',
+  );
+  return named.map((name) => `--${name} ${flags[name]}`).join(' ');
 }

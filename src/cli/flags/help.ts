@@ -1,12 +1,11 @@
 import type { Io } from '../terminal/io.ts';
 import { type Style, styleFor, textWidth, widthOf, wrapped } from '../terminal/style.ts';
 import type { Command, Commands } from './command-shape.ts';
-import { COMMON_FLAGS, type Flags } from './flags.ts';
+import { COMMON_FLAGS, type Flags, SHORT } from './flags.ts';
 
 /** The terminal that the help is fitted to. */
 type Shown = Pick<Io, 'env' | 'interactive' | 'outTerminal' | 'columns'>;
 
-/** Returns the list of all commands, by group. */
 export function overview(commands: Commands, groups: Readonly<Record<string, string>>, io: Shown): string {
   const style = styleFor(io, 'out');
   const width = Math.max(...Object.keys(commands).map((name) => name.length));
@@ -20,7 +19,6 @@ export function overview(commands: Commands, groups: Readonly<Record<string, str
   return `${intro}\n${sections.join('')}Run "slipway COMMAND --help" for more, and "slipway --version" for the version.\n`;
 }
 
-/** Returns the help of a command: what it does, its usage, and its flags by group. */
 export function commandHelp(name: string, command: Command, flags: Flags, io: Shown): string {
   const style = styleFor(io, 'out');
   const width = widthOf(io);
@@ -28,7 +26,18 @@ export function commandHelp(name: string, command: Command, flags: Flags, io: Sh
   const sections = flagGroups(name, command, flags).map(
     ([title, names]) => `${style.bold(`${title}:`)}\n${flagRows(names, flags, style, width)}`,
   );
-  return `${lines(command.summary, width)}\n  ${usage.join('\n      ')}\n\n${sections.join('\n')}`;
+  const args = Object.entries(command.args ?? {});
+  const column = Math.max(0, ...args.map(([arg]) => arg.length));
+  const words = args.map(([arg, text]) => row(arg, style.cyan(arg), text, column, width)).join('');
+  const named = words === '' ? '' : `${style.bold('Arguments:')}\n${words}\n`;
+  return `${lines(command.summary, width)}\n  ${usage.join('\n      ')}\n\n${named}${sections.join('\n')}${examples(command, style)}`;
+}
+
+/** Each example is a line, with what it does above it. They are never wrapped, because people copy them. */
+function examples({ examples = [] }: Command, style: Style): string {
+  if (examples.length === 0) return '';
+  const shown = examples.map(([command, text]) => `  ${style.dim(`# ${text}`)}\n  ${command}\n`);
+  return `\n${style.bold('Examples:')}\n${shown.join('')}`;
 }
 
 /** Titles with their flags, in the order of the help. Each flag that is not hidden is in exactly one group. */
@@ -55,11 +64,10 @@ const MOST_LEFT = 34;
 
 function flagRows(names: readonly string[], flags: Flags, style: Style, width: number | undefined): string {
   const lefts = names.map((name) => {
-    const value = flags[name]?.value;
-    return {
-      plain: `--${name}${value ? ` ${value}` : ''}`,
-      painted: `${style.cyan(`--${name}`)}${style.dim(value ? ` ${value}` : '')}`,
-    };
+    const [value, letter] = [flags[name]?.value, SHORT[name]];
+    const names = letter === undefined ? `--${name}` : `--${name}, -${letter}`;
+    const more = value ? ` ${value}` : '';
+    return { plain: `${names}${more}`, painted: `${style.cyan(names)}${style.dim(more)}` };
   });
   const most = width === undefined ? Number.POSITIVE_INFINITY : Math.min(MOST_LEFT, Math.floor(width / 2));
   const column = Math.max(...lefts.map(({ plain }) => plain.length).filter((length) => length <= most), 0);

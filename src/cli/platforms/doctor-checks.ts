@@ -42,7 +42,6 @@ export async function runChecks(given: Given, io: Io, parts: CheckParts): Promis
   return [...reached, ...token, ...kvs];
 }
 
-/** Returns the lines: each check with its remedy. */
 export function checkLines(checks: readonly Check[], style: Style): string {
   const signs = { right: style.green('✓'), wrong: style.red('✗'), doubt: style.yellow('?') };
   const lines = checks.map(({ name, state, detail, remedy }) => {

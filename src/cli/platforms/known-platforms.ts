@@ -1,5 +1,6 @@
-import { appendFileSync, closeSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs';
-import { dirname, isAbsolute, join } from 'node:path';
+import { hash } from 'node:crypto';
+import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { SlipwayError } from '../../base/errors.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Io } from '../terminal/io.ts';
@@ -33,19 +34,58 @@ export function rememberPlatform(baseUrl: string, io: Pick<Io, 'env'>): void {
   written(io, LIST, (path) => appendFileSync(path, `${baseUrl}\n`, { mode: 0o600 }));
 }
 
-/** Remembers the data directory of the platform that this user started last on this machine. */
-export function rememberDataDir(dataDir: string, io: Pick<Io, 'env'>): void {
-  written(io, LAST, (path) => writeFileSync(path, `${dataDir}\n`, { mode: 0o600 }));
+/** Remembers that a platform was started on a data directory. This changes none that is used. */
+export function rememberStarted(dataDir: string, io: Pick<Io, 'env'>): void {
+  const others = startedDirs(io).filter((each) => each !== dataDir);
+  const lines = [...others.slice(1 - MOST_STARTED), dataDir].map((each) => `${each}\n`);
+  written(io, STARTED, (path) => writeFileSync(path, lines.join(''), { mode: 0o600 }));
 }
 
-/** Returns the data directory of the platform that this user started last. That platform may have ended. */
-export function lastDataDir(io: Pick<Io, 'env'>): string | undefined {
-  const [dataDir = ''] = linesOf(io, LAST);
-  return isAbsolute(dataDir) ? dataDir : undefined;
+/** Returns the data directories on which this user started platforms, the newest last. Most of them may have ended. */
+export function startedDirs(io: Pick<Io, 'env'>): readonly string[] {
+  return linesOf(io, STARTED).filter((each) => isAbsolute(each));
+}
+
+/** Remembers the data directory of a platform that a command used: for the checkout of its folder, and for this user. */
+export function rememberUsed(dataDir: string, io: Pick<Io, 'env' | 'cwd'>): void {
+  const before = usedDirs(io);
+  const checkout = checkoutFile(io.cwd);
+  const write = (path: string) => writeFileSync(path, `${dataDir}\n`, { mode: 0o600 });
+  if (checkout !== undefined && before.checkout !== dataDir) written(io, checkout, write);
+  if (before.user !== dataDir) written(io, LAST, write);
+}
+
+/** Returns the data directories that were used last: in this checkout, and by this user. Each platform may have ended. */
+export function usedDirs(io: Pick<Io, 'env' | 'cwd'>): {
+  readonly checkout: string | undefined;
+  readonly user: string | undefined;
+} {
+  const read = (name: string | undefined) => {
+    const [dataDir = ''] = name === undefined ? [] : linesOf(io, name);
+    return isAbsolute(dataDir) ? dataDir : undefined;
+  };
+  return { checkout: read(checkoutFile(io.cwd)), user: read(LAST) };
+}
+
+/** Folders above the current one that are searched for the root of a checkout. */
+const LEVELS = 64;
+
+/** Returns the file that remembers the platform of a checkout, or undefined outside of a git repository. */
+function checkoutFile(cwd: string): string | undefined {
+  let folder = resolve(cwd);
+  for (let level = 0; level < LEVELS; level += 1) {
+    if (existsSync(join(folder, '.git'))) return join('checkouts', hash('sha256', folder).slice(0, 32));
+    if (dirname(folder) === folder) return undefined;
+    folder = dirname(folder);
+  }
+  return undefined;
 }
 
 const LIST = 'platforms';
 const LAST = 'last-data-dir';
+const STARTED = 'started';
+/** Platforms that are remembered as started. */
+const MOST_STARTED = 20;
 
 function knownPlatforms(io: Pick<Io, 'env'>): readonly string[] {
   return linesOf(io, LIST);

@@ -1,17 +1,20 @@
+import { certificateCode } from '../../api/exchange.ts';
 import { createTokenProvider } from '../../api/identity/provider.ts';
 import type { TokenSource } from '../../api/identity/source.ts';
 import { OPERATOR_OPERATIONS, type OperatorCall } from '../../api/operator.ts';
 import { createTransport } from '../../api/transport.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
-import { parseBaseUrl } from '../../deploy/inputs/urls.ts';
-import type { Flags, Given } from '../flags/flags.ts';
-import { withLocalApp } from '../project/local-names.ts';
+import { isLoopbackHost } from '../../base/loopback.ts';
+import { nearest } from '../../base/near.ts';
+import { cleanLine } from '../../base/text.ts';
+import { codeOf } from '../flags/command.ts';
+import { appFlags, type Flags, type Given } from '../flags/flags.ts';
 import { PROJECT_FILE, withProject } from '../project/project-file.ts';
 import { type AskingParts, askingParts, inTerminal } from '../terminal/asking.ts';
-import type { Io } from '../terminal/io.ts';
+import { type Io, progress } from '../terminal/io.ts';
 import { identityOf, localPlatform, noIdentity, REMOTE_FLAGS } from './remote.ts';
-import { EMAIL_FLAG, ownTokens } from './running.ts';
+import { EMAIL_FLAG, nameOf, ownTokens } from './running.ts';
 
 /** Flags of every command about one app of a platform. `.slipway.json` has the default of the first three. */
 export const APP_FLAGS = {
@@ -35,10 +38,15 @@ export interface OperatorInput {
   readonly body?: JsonObject;
 }
 
+interface Opened {
+  readonly ask: Ask;
+  /** The words for the platform, if it is not the only one that could be meant. */
+  readonly name: string | undefined;
+}
+
 /** Asks one platform, with one identity. A call that changes something is sent once. If its answer is lost, the remedy names the command that shows its effect. */
 export type Ask = (name: OperatorCall, asked?: Asked) => Promise<JsonObject>;
 
-/** Asks about the app that the flags name. */
 export type AskApp = (name: OperatorCall, input?: OperatorInput) => Promise<JsonObject>;
 
 /**
@@ -49,13 +57,102 @@ export type AskApp = (name: OperatorCall, input?: OperatorInput) => Promise<Json
  */
 export async function openApp(given: Given, io: Io, asking?: AskingParts): Promise<AskApp> {
   const found = await withProject(given, io);
-  const named = found.flags['base-url'] === undefined ? await withLocalApp(found, io) : found;
+  const named = found.flags['base-url'] === undefined ? await withLocal(found, io) : found;
   const [orgID, projectID, appID] = [required(named, 'org'), required(named, 'project'), required(named, 'app')];
-  const ask = await openPlatform(named, io, asking);
-  return (name, { body, query, ...parameters } = {}) =>
-    ask(name, { parameters: { orgID, projectID, appID, ...parameters }, query, body }).catch((thrown: unknown) => {
-      throw forTables(thrown, given, appID);
+  const { ask, name: platform } = await opened(named, io, asking);
+  const key = { orgID, projectID, appID };
+  // Another repository may have a folder of the same name.
+  const isGuessed = named !== found && found.flags.app === undefined;
+  const refusal = isGuessed ? once(() => refuseOther(ask, key, io)) : undefined;
+  const isNamed = ['org', 'project', 'app'].every((name) => given.flags[name] !== undefined);
+  const words = [`App ${[orgID, projectID, appID].map((name) => cleanLine(name, 63)).join('/')}`, platform];
+  let isSaid = isNamed && platform === undefined;
+  return async (name, { body, query, ...parameters } = {}) => {
+    if (changes(name)) await refusal?.();
+    if (!isSaid && changes(name)) {
+      progress(io, `  ${words.filter((each) => each !== undefined).join(' on ')}\n`);
+      isSaid = true;
+    }
+    return ask(name, { parameters: { ...key, ...parameters }, query, body }).catch(async (thrown: unknown) => {
+      throw await withNextStep(forTables(thrown, given, appID), name, given, key, ask);
     });
+  };
+}
+
+/** A command that names its app, or asks about none, needs no code that reads the checkout. */
+async function withLocal(given: Given, io: Io): Promise<Given> {
+  const { org, project, app } = given.flags;
+  if (app !== undefined && (org ?? project) !== undefined) return given;
+  return (await import('../project/local-names.ts')).withLocalApp(given, io);
+}
+
+/** Throws `app_of_another_repository` if an app that only the name of a folder named belongs to another repository. */
+async function refuseOther(ask: Ask, app: Record<'orgID' | 'projectID' | 'appID', string>, io: Io): Promise<void> {
+  const { checkoutNames } = await import('../project/git-context.ts');
+  const { isSameRepository, notOurs } = await import('../../deploy/ownership.ts');
+  const { repository } = await ask('readApp', { parameters: app });
+  const own = await checkoutNames(io);
+  const [root = io.cwd] = own;
+  if (isSameRepository(String(repository), own, 'https://github.com')) return;
+  throw notOurs(app.appID, String(repository), root).with({
+    input: undefined,
+    remedy: `Only the name of the folder named the app. If it is meant all the same: --app ${app.appID}`,
+  });
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** True for a call after which something is different. */
+function changes(name: OperatorCall): boolean {
+  return OPERATOR_OPERATIONS[name].route.method !== 'GET';
+}
+
+/** Returns a refusal with the next step as its remedy: for a name that does not exist, the one that was most likely meant. */
+async function withNextStep(
+  thrown: unknown,
+  name: OperatorCall,
+  given: Given,
+  { orgID, projectID, appID }: Readonly<Record<'orgID' | 'projectID' | 'appID', string>>,
+  ask: Ask,
+): Promise<unknown> {
+  if (!(thrown instanceof SlipwayError)) return thrown;
+  const flags = appFlags(given);
+  const next = NEXT[`${codeOf(thrown)} ${name}`] ?? NEXT[codeOf(thrown)];
+  if (next) return thrown.with({ remedy: next(flags, appID, thrown.message) });
+  if (thrown.call?.status !== 404) return thrown;
+  const list = (command: string) =>
+    thrown.with({ remedy: `See those that there are: slipway ${command} ${flags}`.trimEnd() });
+  switch (codeOf(thrown)) {
+    case 'deployment_not_found':
+    case 'release_not_found':
+      return list('deployments');
+    case 'table_not_found':
+      return list('tables list');
+    case 'app_not_found': {
+      const { apps } = await ask('listApps', { parameters: { orgID }, query: { limit: '100' } }).catch(() => ({
+        apps: [],
+      }));
+      const known = Array.isArray(apps) ? apps.filter(isObject) : [];
+      const elsewhere = known.find((app) => app.appID === appID && app.project !== projectID);
+      if (elsewhere)
+        return thrown.with({
+          remedy: `It is in another project: --project ${cleanLine(String(elsewhere.project), 63)}`,
+        });
+      const own = known.filter(({ project }) => project === projectID).map((app) => cleanLine(String(app.appID), 63));
+      const [near] = nearest(appID, own);
+      if (near !== undefined) return thrown.with({ remedy: `Did you mean "${near}"? Write --app ${near}` });
+      const others = known.length === 0 ? '' : `\nOr name one of the organization's apps: slipway apps --org ${orgID}`;
+      return thrown.with({ remedy: `Deploy it first: slipway deploy ${flags}`.trimEnd() + others });
+    }
+    default:
+      return thrown;
+  }
 }
 
 /** Asks once about the app that the flags or `.slipway.json` name. */
@@ -69,9 +166,10 @@ export async function askOperator(
   return (await openApp(given, io, asking))(name, input);
 }
 
-/** Returns the runtime variables of the app that the flags name, with the credentials of its function role. */
-export async function runtimeOf(given: Given, io: Io): Promise<Readonly<Record<string, string>>> {
-  const { variables } = await askOperator(given, io, 'runtime', { body: {} });
+/** Returns the runtime variables of the app that the flags name, with the credentials of its function role. `changes`: to change something with them. */
+export async function runtimeOf(given: Given, io: Io, changes: boolean): Promise<Readonly<Record<string, string>>> {
+  const ask = await openApp(given, changes ? io : { ...io, quiet: true });
+  const { variables } = await ask('runtime', { body: {} });
   const entries = isObject(variables) ? Object.entries(variables) : [];
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
@@ -81,25 +179,40 @@ export async function askPlatform(given: Given, io: Io, name: OperatorCall, aske
   return (await openPlatform(await withProject(given, io), io))(name, asked);
 }
 
-/** Returns the function that asks the platform that the flags name: that of `--base-url`, else the one on the data directory. */
+/** Returns the function that asks the platform that the flags name: that of `--base-url`, else the one of this machine. */
 export async function openPlatform(given: Given, io: Io, asking?: AskingParts): Promise<Ask> {
-  const { baseUrl, source, isLocal } = await platformFor(given, io);
+  return (await opened(given, io, asking)).ask;
+}
+
+async function opened(given: Given, io: Io, asking?: AskingParts): Promise<Opened> {
+  const { baseUrl, source, isLocal, name } = await platformFor(given, io);
   const parts = asking ?? (await askingParts(io));
   const send = createTransport({ ...parts, baseUrl, tokens: createTokenProvider(source, parts) });
-  return async (name, { parameters = {}, query = {}, body } = {}) => {
+  const ask: Ask = async (name, { parameters = {}, query = {}, body } = {}) => {
     try {
       return await send(OPERATOR_OPERATIONS[name], { parameters, query, body });
     } catch (thrown) {
       if (!(thrown instanceof SlipwayError)) throw thrown;
       const isLost = thrown.call?.outcome === 'unknown' && thrown.call.method !== 'GET';
-      const remedy = isLost ? AFTER_LOSS[name]?.(appFlags(given)) : undefined;
-      if (isLocal) throw inTerminal(thrown, remedy);
+      const remedy = isLost ? AFTER_LOSS[name]?.(appFlags(given)) : BY_CODE[codeOf(thrown)];
+      if (isLocal) throw inTerminal(thrown, remedy ?? unreachedName(thrown, baseUrl));
       const { status, serviceCode } = thrown.call ?? {};
-      const isForeign = status === 404 && serviceCode !== 'not_found';
+      const isForeign = status === 404 && !serviceCode?.endsWith('not_found');
       const other = isForeign ? FOREIGN : remedy;
       throw other === undefined ? thrown : thrown.with({ remedy: other });
     }
   };
+  return { ask, name };
+}
+
+/**
+ * The remedy if a platform of this machine does not answer at its public address: its process may run, and the name may not
+ * lead to it yet. Undefined for other errors, and for an address of this machine.
+ */
+function unreachedName({ code, cause }: SlipwayError, baseUrl: string): string | undefined {
+  const { host, hostname } = new URL(baseUrl);
+  if (code !== 'unreachable' || isLoopbackHost(hostname) || certificateCode(cause) !== undefined) return undefined;
+  return `Commands use the address of --public-url. Make sure that the name ${cleanLine(host, 100)} leads to the proxy, and the proxy to a node with the role control. Until then, this shows if a node is ready: curl http://127.0.0.1:4400/readyz, with the port of the node. If nothing answers there either, start the node.`;
 }
 
 const FOREIGN =
@@ -109,23 +222,45 @@ interface Platform {
   readonly baseUrl: string;
   readonly source: TokenSource;
   readonly isLocal: boolean;
+  readonly name: string | undefined;
 }
 
 async function platformFor(given: Given, io: Io): Promise<Platform> {
   const local = await localPlatform(given, io);
   const source = identityOf(given);
-  if (local) return { baseUrl: local.baseUrl, source: source ?? ownTokens(local), isLocal: true };
+  if (local) {
+    const name = local.isOneOfMany ? nameOf(local) : undefined;
+    return { baseUrl: local.baseUrl, source: source ?? ownTokens(local), isLocal: true, name };
+  }
+  const { parseBaseUrl } = await import('../../deploy/inputs/urls.ts');
   const baseUrl = parseBaseUrl(String(given.flags['base-url']));
   if (!source) throw noIdentity(baseUrl);
-  return { baseUrl, source, isLocal: false };
+  return { baseUrl, source, isLocal: false, name: undefined };
 }
 
 interface Asked {
-  /** The values of the path's parameters. */
   readonly parameters?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>> | undefined;
   readonly body?: JsonObject | undefined;
 }
+
+/** The next step after refusals that no name of an app explains. */
+const BY_CODE: Readonly<Record<string, string>> = {
+  organization_not_found: 'Name one that has apps: slipway apps, without --org, names yours',
+};
+
+/** The next step after refusals, by code, or by code and call. With the flags of the app, its ID, and the message. */
+const NEXT: Readonly<Record<string, (flags: string, app: string, message: string) => string>> = {
+  app_deleted: (flags, app, message) =>
+    /can be restored/.test(message)
+      ? `Bring it back: slipway apps restore ${[app, flags.replace(/--app \S+ ?/, '')].join(' ').trimEnd()}`
+      : 'It cannot be restored any more. Deploy under another name: slipway deploy --app NAME',
+  'conflict createTable': (flags) =>
+    `${`See those that there are: slipway tables list ${flags}`.trimEnd()}\n${`Delete one: slipway tables delete TABLE ${flags}`.trimEnd()}`,
+  'conflict cancel': (flags) => `See how it ended: slipway deployments ${flags}`.trimEnd(),
+  'conflict restoreApp': (flags) =>
+    `Those that are: slipway apps list --deleted ${flags.replace(/--app \S+ ?/, '')}`.trimEnd(),
+};
 
 /** The command that shows whether a call took effect, if that is unknown. */
 const AFTER_LOSS: Partial<Record<OperatorCall, (app: string) => string>> = {
@@ -135,17 +270,10 @@ const AFTER_LOSS: Partial<Record<OperatorCall, (app: string) => string>> = {
     `It may have been made all the same, and then its token is lost. Look: slipway tables list ${app}\nIf it is there, delete it and create it again.`,
   redeploy: (app) => `It may be queued all the same. Look: slipway deployments ${app}`,
   cancel: (app) => `It may be cancelled all the same. Look: slipway deployments ${app}`,
+  restoreApp: (app) => `It may be restored all the same. Look: slipway settings ${app}`,
   editEnv: (app) => `They may be changed all the same. Look: slipway env list ${app}`,
   deleteTable: (app) => `It may be gone all the same. Look: slipway tables list ${app}`,
 };
-
-/** Returns the flags that name the app and the platform, as they are given, for a command that can be copied. */
-export function appFlags({ flags }: Given): string {
-  const named = ['org', 'project', 'app', 'base-url', 'email', 'data'].filter(
-    (name) => typeof flags[name] === 'string',
-  );
-  return named.map((name) => `--${name} ${flags[name]}`).join(' ');
-}
 
 /** Adds to the refusal of an app without tables how to get one with them. */
 function forTables(thrown: unknown, given: Given, app: string): unknown {
@@ -175,5 +303,4 @@ export function required(given: Given, name: string): string {
   });
 }
 
-/** Flags that the project file has too. */
 const AT_FILE: ReadonlySet<string> = new Set(['org', 'project', 'app']);

@@ -32,7 +32,6 @@ export function identityOf({ flags }: Given): TokenSource | undefined {
   return typeof command === 'string' ? commandToken(command) : undefined;
 }
 
-/** The error of a command for another platform without an identity. */
 export function noIdentity(baseUrl: string): SlipwayError {
   return new SlipwayError('missing_input', `--id-token-command is missing: ${baseUrl} asks for an ID token`, {
     input: 'id-token-command',

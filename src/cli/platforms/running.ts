@@ -3,7 +3,8 @@ import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { platformIdentity } from '../../api/identity/platform.ts';
 import type { TokenParts, TokenSource } from '../../api/identity/source.ts';
-import { SlipwayError } from '../../base/errors.ts';
+import { SlipwayError, systemCode } from '../../base/errors.ts';
+import { isLoopbackHost } from '../../base/loopback.ts';
 import { cleanLine } from '../../base/text.ts';
 import {
   NODE_FILE,
@@ -16,30 +17,32 @@ import {
 import type { Flags, Given } from '../flags/flags.ts';
 import type { Io } from '../terminal/io.ts';
 import { shellWord } from '../terminal/shell.ts';
-import { lastDataDir } from './known-platforms.ts';
+import { rememberUsed, startedDirs, usedDirs } from './known-platforms.ts';
 
 /** The data directory that `--data` names, absolute. */
 export function dataDirOf(given: Given, io: Io): string {
   return resolve(io.cwd, typeof given.flags.data === 'string' ? given.flags.data : '.slipway');
 }
 
-/** The platform of a data directory. */
 export interface LocalPlatform extends RunFile {
   /** Absolute. */
   readonly dataDir: string;
+  /** True if no flag names it, and this user has another one that a command could mean. */
+  readonly isOneOfMany?: boolean;
 }
 
-/** Finds the platform that runs on a data directory. Throws `platform_not_running`, or `invalid_file` if another user can have written its file. */
-export async function findPlatform(dataDir: string): Promise<LocalPlatform> {
+/** Finds the platform that runs on a data directory. `isNamed`: by a flag, so that the remedy names it too. Throws `platform_not_running`, or `invalid_file` if another user can have written its file. */
+export async function findPlatform(dataDir: string, isNamed = false): Promise<LocalPlatform> {
   const found = readRunFile(await ownText(join(dataDir, RUN_FILE)));
   if (found) return { ...found, dataDir };
   const node = readNodeFile(await ownText(join(dataDir, NODE_FILE)));
   if (node) throw lacksControl(dataDir, node);
-  throw new SlipwayError('platform_not_running', `No platform runs on the data directory ${dataDir}`, {
-    remedy:
-      'Start one in another terminal: slipway platform --allow-local-git\nOr name the directory of a running one: --data DIR',
+  throw new SlipwayError('platform_not_running', `${NONE_RUNS} ${dataDir}`, {
+    remedy: `Start one in another terminal: slipway platform${isNamed ? ` --data ${shellWord(dataDir)}` : ''} --allow-local-git\nOr name the directory of a running one: --data DIR`,
   });
 }
+
+const NONE_RUNS = 'No platform runs on the data directory';
 
 /** Commands call the control plane, and this node has none. */
 function lacksControl(dataDir: string, { roles, baseUrl }: NodeFile): SlipwayError {
@@ -79,8 +82,10 @@ export const EMAIL_FLAG = {
 } as const satisfies Flags;
 
 /**
- * The platform that runs on the data directory. Without `--data`, and without one in the current folder, the one that this
- * user started last. It issues tokens for `--email`, if given. Throws `platform_not_running`, `invalid_input`.
+ * Finds the platform of this machine that a command means, for all commands: that of `--data`; else the one that was used
+ * last in this checkout; else the one on `.slipway`; else the one that this user used last; else the only one that runs.
+ * What a person chose stays chosen: that another one is started changes nothing. It issues tokens for `--email`, if
+ * given. Throws `platform_not_running`, `invalid_input`.
  */
 export async function platformOf(given: Given, io: Io): Promise<LocalPlatform> {
   const { email } = given.flags;
@@ -90,23 +95,86 @@ export async function platformOf(given: Given, io: Io): Promise<LocalPlatform> {
       remedy: 'Name one that has a role in platform.json: --email ana@acme.example',
     });
   }
-  const platform = await findPlatform(dataDirOf(given, io)).catch((error: unknown) => lastPlatform(error, given, io));
+  const platform = await (given.flags.data === undefined
+    ? chosenPlatform(io)
+    : findPlatform(dataDirOf(given, io), true));
+  // A folder of a checkout can name a stranger's platform, which no other folder must use.
+  const isOwn = given.flags.data !== undefined || isLoopbackHost(new URL(platform.baseUrl).hostname);
+  if (isOwn || startedDirs(io).includes(platform.dataDir)) rememberUsed(platform.dataDir, io);
   if (typeof email !== 'string') return platform;
   return { ...platform, requestUrl: withEmail(platform.requestUrl, email) };
 }
 
-/** Throws `error` if the platform that was started last has ended too. A new one in this folder would have none of its apps. */
-async function lastPlatform(error: unknown, given: Given, io: Io): Promise<LocalPlatform> {
-  const last = lastDataDir(io);
-  const isMissing = error instanceof SlipwayError && error.code === 'platform_not_running';
-  if (!isMissing || given.flags.data !== undefined || last === undefined) throw error;
-  return findPlatform(last).catch(() => {
-    if (existsSync(dataDirOf(given, io)) || !existsSync(last)) throw error;
-    throw error.with({
-      message: `The platform that you used last (${last}) is stopped`,
-      remedy: `Start it in another terminal: slipway platform --data ${shellWord(last)} --allow-local-git\nOr name the directory of a running one: --data DIR`,
-    });
+async function chosenPlatform(io: Io): Promise<LocalPlatform> {
+  const here = resolve(io.cwd, '.slipway');
+  const used = usedDirs(io);
+  // A folder that is gone has no apps that another platform could lack.
+  const [inCheckout, byUser] = [used.checkout, used.user].map((dir) => (dir && existsSync(dir) ? dir : undefined));
+  const running = await runningOf([here, inCheckout, byUser], startedDirs(io));
+  const isHere = running.some(({ dataDir }) => dataDir === here);
+  const choice = inCheckout ?? (isHere ? here : byUser);
+  if (choice === undefined) return onlyOf(running, here);
+  const candidates = [choice, inCheckout, byUser, ...running.map(({ dataDir }) => dataDir)];
+  const isOneOfMany = new Set(candidates.filter((dir) => dir !== undefined)).size > 1;
+  const found = running.find(({ dataDir }) => dataDir === choice);
+  if (found) return { ...found, isOneOfMany };
+  await findPlatform(choice).catch((error: unknown) => {
+    // Another fault of it, such as a node without the role control.
+    if (!(error instanceof SlipwayError) || !error.message.startsWith(NONE_RUNS)) throw error;
   });
+  const where = choice === inCheckout ? ' in this checkout' : '';
+  const others = running.map(({ dataDir }) => `\nOr use the one that runs: --data ${shellWord(dataDir)}`).join('');
+  throw new SlipwayError('platform_not_running', `The platform that you used last${where} (${choice}) is stopped`, {
+    remedy: `Start it in another terminal: slipway platform --data ${shellWord(choice)} --allow-local-git${others || '\nOr name the directory of a running one: --data DIR'}`,
+  });
+}
+
+/** Nobody has used one yet: the only one that runs is meant. */
+async function onlyOf(running: readonly LocalPlatform[], here: string): Promise<LocalPlatform> {
+  const [only, ...others] = running;
+  if (only === undefined) return findPlatform(here);
+  if (others.length === 0) return only;
+  throw new SlipwayError('missing_input', `--data is missing: ${running.length} platforms run on this machine`, {
+    input: 'data',
+    remedy: running.map(({ dataDir, baseUrl }) => `${baseUrl}: --data ${shellWord(dataDir)}`).join('\n'),
+  });
+}
+
+/**
+ * Returns the platforms that run on these data directories, each once. `[here]` may be a stranger's: throws `invalid_file`
+ * if it is not private. Of those that were started, a killed one does not count, although it left its file behind.
+ */
+async function runningOf(
+  [here = '', ...used]: readonly (string | undefined)[],
+  started: readonly string[],
+): Promise<readonly LocalPlatform[]> {
+  const found = await Promise.all(
+    [...new Set([here, ...used, ...started])].map(async (dir) => {
+      const platform =
+        dir === undefined
+          ? undefined
+          : await findPlatform(dir).catch((error: unknown) => {
+              if (dir === here && error instanceof SlipwayError && error.code === 'invalid_file') throw error;
+            });
+      return platform && (dir === here || used.includes(dir) || isAlive(platform.pid)) ? platform : undefined;
+    }),
+  );
+  return found.filter((each) => each !== undefined);
+}
+
+/** False if the platform was killed, and left its file behind. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Another user's.
+    return systemCode(error) === 'EPERM';
+  }
+}
+
+export function nameOf({ baseUrl, dataDir }: LocalPlatform): string {
+  return `${cleanLine(baseUrl, URL_SHOWN)} (${cleanLine(dataDir, URL_SHOWN)})`;
 }
 
 function withEmail(requestUrl: string, email: string): string {

@@ -68,7 +68,6 @@ export async function workingCopy(io: Io): Promise<RunContext> {
 /** Returns the lines of a file of the deployed commit, or undefined if it does not exist, is large, or is binary. */
 export type SourceLines = (file: string) => readonly string[] | undefined;
 
-/** The sources, as a deploy shows them. */
 export interface Sources {
   readonly tree: WorkingTree;
   readonly lines: SourceLines;
@@ -118,15 +117,96 @@ export const FIRST_COMMIT = `git init --initial-branch main && ${COMMIT}`;
 export async function branchAt(path: string): Promise<string> {
   const at = { cwd: path };
   const branch = await branchOf(at);
+  const commit = await commitOf(at);
+  if (branch === undefined && commit !== undefined) throw await detachedHead(commit, at);
   if (branch === undefined) {
     const message = `--repository: there is no git repository with a branch checked out at "${path}"`;
     const remedy = 'Name the folder of one, or its branch too: --branch main.';
     throw new SlipwayError('invalid_input', message, { input: 'repository', remedy });
   }
-  if ((await commitOf(at)) !== undefined) return branch;
+  if (commit !== undefined) return branch;
   throw new SlipwayError('invalid_input', `The repository ${path} has no commit yet, and a deploy builds a commit`, {
     input: 'repository',
     remedy: `Commit the site: ${COMMIT}`,
+  });
+}
+
+/**
+ * Returns other names of a repository that a checkout has: the remote "origin" of a folder, and the folder of the current
+ * checkout if the repository is its remote.
+ */
+export async function otherNames(repository: string, io: Pick<Io, 'cwd'>): Promise<readonly string[]> {
+  if (isAbsolute(repository)) return originAt(repository);
+  const [root, origin] = await Promise.all([gitIn(io)('rev-parse', '--show-toplevel'), originAt(io.cwd)]);
+  const isOwn = origin.some((each) => each === repository || nameOnGitHub(each) === repository);
+  return root !== undefined && isOwn ? [root] : [];
+}
+
+async function originAt(cwd: string): Promise<readonly string[]> {
+  const origin = await gitIn({ cwd })('remote', 'get-url', 'origin');
+  return origin === undefined ? [] : [origin];
+}
+
+/** Returns the names of the current checkout: its folder, and its remote "origin". Empty outside of a repository. */
+export async function checkoutNames(io: Pick<Io, 'cwd'>): Promise<readonly string[]> {
+  const root = await gitIn(io)('rev-parse', '--show-toplevel');
+  return root === undefined ? [] : [root, ...(await originAt(root))];
+}
+
+/**
+ * Returns the full name of a commit to deploy. A checkout of the repository completes it, and must have it in the branch.
+ * Without one it must be complete. Throws `invalid_input`.
+ */
+export async function fullCommit(
+  commit: string,
+  { repository, branch }: Record<'repository' | 'branch', string>,
+  io: Pick<Io, 'cwd'>,
+): Promise<string> {
+  const shown = cleanLine(commit, 80);
+  const wrong = (problem: string, remedy: string) =>
+    new SlipwayError('invalid_input', `--commit: ${problem}`, { input: 'commit', remedy });
+  if (!/^[0-9a-f]{4,64}$/i.test(commit)) {
+    throw wrong(`"${shown}" is not the name of a commit`, 'Write its digits, as git log shows them: --commit 1a2b3c4');
+  }
+  const isHere = isAbsolute(repository) || (await otherNames(repository, io)).length > 0;
+  const git = gitIn({ cwd: isAbsolute(repository) ? repository : io.cwd });
+  const full = isHere
+    ? await git('rev-parse', '--quiet', '--verify', '--end-of-options', `${commit}^{commit}`)
+    : undefined;
+  if (full === undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(commit) && !isAbsolute(repository)) {
+    return commit.toLowerCase();
+  }
+  if (full === undefined) {
+    const remedy = isHere ? 'git log shows those that there are.' : 'Write all 40 digits of it.';
+    throw wrong(isHere ? `the checkout has no commit ${shown}` : `${shown} is not complete`, remedy);
+  }
+  const tips = isAbsolute(repository)
+    ? [`refs/heads/${branch}`]
+    : [`refs/remotes/origin/${branch}`, `refs/heads/${branch}`];
+  for (const tip of tips) {
+    if ((await git('rev-parse', '--quiet', '--verify', tip)) === undefined) continue;
+    if ((await git('rev-list', '--max-count=1', `${tip}..${full}`)) === undefined) return full;
+    throw wrong(
+      `the branch ${cleanLine(branch, 100)} does not have the commit ${shown}`,
+      'Name the branch that has it: --branch BRANCH',
+    );
+  }
+  return full;
+}
+
+/** The error if a commit is checked out, and not a branch. Its remedy names a branch that has the commit. */
+export async function detachedHead(commit: string, at: Pick<Io, 'cwd'>): Promise<SlipwayError> {
+  const git = gitIn(at);
+  const having = (refs: string) =>
+    git('for-each-ref', '--contains', commit, '--format=%(refname:lstrip=2)', '--count=50', refs);
+  const names = ((await having('refs/heads')) ?? '').split('\n').filter((name) => name !== '');
+  const name = ['main', 'master'].find((each) => names.includes(each)) ?? names[0];
+  const short = commit.slice(0, 12);
+  return new SlipwayError('missing_input', `HEAD is detached at ${commit.slice(0, 7)}, so no branch is checked out`, {
+    remedy:
+      name === undefined
+        ? `No branch of this checkout has the commit, and a deploy is of a branch. Make one: git switch --create BRANCH`
+        : `Name a branch that has the commit: --branch ${cleanLine(name, 200)} --commit ${short}`,
   });
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject, type JsonObject } from '../../base/json.ts';
+import { isObject, type JsonObject, objectIn } from '../../base/json.ts';
 
 const LOCKFILES = [
   ['pnpm-lock.yaml', 'pnpm'],
@@ -26,13 +26,9 @@ export async function detected(root: string): Promise<string> {
   return [framework, manager, script].filter((each) => each !== undefined).join(', ');
 }
 
-function manifestOf(path: string): JsonObject | undefined {
-  try {
-    const value: unknown = JSON.parse(textAt(path) ?? '');
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+/** Reads a package.json. Returns undefined if there is none, or if it is not a JSON object. */
+export function manifestOf(path: string): JsonObject | undefined {
+  return objectIn(textAt(path) ?? '');
 }
 
 /** Returns undefined if there is no such file, or if it is too large. */

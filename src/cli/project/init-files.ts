@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { REPOSITORY } from '../../base/docs.ts';
+import { isLoopbackHost } from '../../base/loopback.ts';
 import { cleanLine } from '../../base/text.ts';
 import { PROJECT_FILE } from './project-file.ts';
 
@@ -10,9 +11,10 @@ export interface InitPlan {
   readonly app: string;
   /** The folder of the app below the root of the repository, as `apps/shop`. Empty for the root. */
   readonly folder: string;
+  /** Path filters: the workflows of an app in a folder run for changes below these. Default: its folder. */
+  readonly paths?: readonly string[] | undefined;
   /** Absent for the platform of this machine, which no workflow can reach. */
   readonly baseUrl: string | undefined;
-  /** The branch whose pushes are deployed. */
   readonly branch: string;
   readonly audience: string | undefined;
   readonly exchangeUrl: string | undefined;
@@ -60,7 +62,7 @@ name: ${titleOf('Deploy', plan)}
 on:
   push:
     branches: [${yaml(plan.branch)}]
-
+${pathsOf(plan, 'deploy')}
 permissions: {}
 
 jobs:
@@ -77,6 +79,18 @@ ${inputs(plan)}    # Variables that no output shows: add the secret APP_ENV with
 `;
 }
 
+/** Returns the lines of the path filter of an app in a folder. Empty for an app of the root, which is the whole repository. */
+function pathsOf(plan: InitPlan, name: 'deploy' | 'pull-requests'): string {
+  const { folder, paths = [`${folder}/**`] } = plan;
+  if (folder === '') return '';
+  const required =
+    name === 'deploy'
+      ? ''
+      : ' If the check is required, remove them: GitHub waits for a required check that does not run.';
+  const items = [...paths, workflowPath(plan, name)].map((path) => `      - ${yaml(path)}\n`);
+  return `    # What the app is built from. Add what it reads besides.${required}\n    paths:\n${items.join('')}`;
+}
+
 function previews(plan: InitPlan): string {
   return `# Every pull request is built and checked, those of forks too; those of this repository get a preview.
 name: ${titleOf('Pull requests', plan)}
@@ -84,7 +98,7 @@ name: ${titleOf('Pull requests', plan)}
 on:
   pull_request:
     types: [opened, synchronize, reopened, closed]
-  # For a merge queue: the check runs on its candidates, and the preview is skipped.
+${pathsOf(plan, 'pull-requests')}  # For a merge queue: the check runs on its candidates, and the preview is skipped.
   merge_group:
 
 permissions: {}
@@ -107,7 +121,7 @@ name: ${titleOf('Pull requests', plan)}
 
 on:
   pull_request:
-  # For a merge queue: a required check must run on its candidates too.
+${pathsOf(plan, 'pull-requests')}  # For a merge queue: a required check must run on its candidates too.
   merge_group:
 
 permissions: {}
@@ -164,6 +178,17 @@ function jobName(app: string): string {
   return /^[A-Za-z_]/.test(name) ? name : `app-${name}`;
 }
 
+/** Labels of the runners that GitHub hosts. */
+const HOSTED = /^(?:ubuntu|windows|macos)-/i;
+
+/** Returns what is wrong with an address of this machine in a workflow that runs on a machine of GitHub's. Undefined if nothing is. */
+export function unreachableBy({ baseUrl, exchangeUrl, runsOn = 'ubuntu-latest' }: InitPlan): string | undefined {
+  const own = [baseUrl, exchangeUrl].find((url) => url !== undefined && isLoopbackHost(new URL(url).hostname));
+  if (own === undefined || !HOSTED.test(runsOn)) return undefined;
+  const flag = own === baseUrl ? '--base-url' : '--token-exchange-url';
+  return `${own} is an address of this machine alone, and GitHub's runner (${runsOn}) cannot reach it. Run init again with the address that runners reach (${flag}), or with the label of a runner on this machine (--runs-on self-hosted).`;
+}
+
 /** Returns the addition to platform.json with which the workflows of the repository may deploy. */
 function grantFor(org: string, audience: string, repository: string): string {
   const issuer = {
@@ -182,6 +207,7 @@ export function nextSteps(
   { isLocal, repository }: { readonly isLocal: boolean; readonly repository: string | undefined },
 ): readonly string[] {
   const { org, baseUrl, audience, exchangeUrl } = plan;
+  const unreachable = unreachableBy(plan);
   const commit = 'Commit the files and push them.';
   const token =
     'If Slipway is in a private repository: add the secret slipway-token, and pass it in the workflows (secrets: slipway-token).';
@@ -198,6 +224,7 @@ export function nextSteps(
     ? `At your identity provider: let ${exchangeUrl} exchange GitHub's tokens of this repository for ID tokens with the claim email.`
     : `In platform.json of ${baseUrl} add this. ID is what "gh api repos/${cleanLine(name, 200)} --jq .id" prints. Another platform needs --token-exchange-url.\n${grantFor(org, audience ?? baseUrl, cleanLine(name, 200))}`;
   return [
+    ...(unreachable === undefined ? [] : [unreachable]),
     trust,
     'On GitHub, Settings > Actions > General: allow actions and reusable workflows of slipway/slipway.',
     `Secret variables of the app: add the secret APP_ENV with NAME=VALUE lines, and remove the "#" in ${basename(workflowPath(plan, 'deploy'))}. Others: the input env.`,

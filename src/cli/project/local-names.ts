@@ -1,12 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { SlipwayError } from '../../base/errors.ts';
-import { isObject } from '../../base/json.ts';
+import { type JsonObject, objectIn } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { InputName } from '../../deploy/inputs/table.ts';
 import type { Given } from '../flags/flags.ts';
 import { type Io, progress } from '../terminal/io.ts';
-import { shellWord } from '../terminal/shell.ts';
 import { FIRST_COMMIT, folderInRoot, gitRoot } from './git-context.ts';
 import { findProject } from './project-file.ts';
 
@@ -72,8 +71,7 @@ export type FindApp = (app: LocalApp) => Promise<string | undefined>;
 /**
  * Completes a deploy to the platform of this machine: the current checkout is the repository, the folder of the site names
  * the app and is its root directory. Shows these names. On other platforms, others share the names. An app that `find` knows keeps
- * its settings. `onGitHub`: `owner/name` of the remote. Throws `invalid_input` outside of a repository, if none is named, and
- * if the app is that of another repository.
+ * its settings. `onGitHub`: `owner/name` of the remote. Throws `invalid_input` outside of a repository, if none is named.
  */
 export async function nameLocally(
   inputs: Partial<Record<InputName, string>>,
@@ -96,7 +94,7 @@ export async function nameLocally(
   const named = localApp(join(place.root, site));
   if (!isUnnamed || named === undefined) return;
   const app = { ...named, app: inputs.app ?? named.app };
-  const directory = site === '' ? '' : await rootDirectory(inputs, site, repository, await find?.(app), app);
+  const directory = site === '' ? '' : await rootDirectory(inputs, site, repository, await find?.(app));
   Object.assign(inputs, app);
   progress(
     io,
@@ -136,34 +134,15 @@ function rootDirectory(
   site: string,
   repository: string,
   known: string | undefined,
-  { org, project, app }: LocalApp,
 ): string {
-  if (known !== undefined && known !== repository && inputs.app === undefined) {
-    throw new SlipwayError(
-      'invalid_input',
-      `${org}/${project}/${app} is the app of another repository: ${cleanLine(known, 200)}`,
-      {
-        input: 'app',
-        remedy: `Name another app for the folder ${cleanLine(site, 200)}: slipway deploy --app ${freeName(repository, app)}`,
-      },
-    );
-  }
-  if (known !== undefined) return ', which keeps its root directory';
+  // The deploy refuses an app of another repository, or takes it over.
+  if (known === repository) return ', which keeps its root directory';
   return addRoot(inputs, site) ? ` with the root directory ${cleanLine(site, 200)}` : '';
 }
 
-function freeName(repository: string, app: string): string {
-  return shellWord(`${localApp(repository)?.app ?? 'other'}-${app}`.slice(0, 63));
-}
-
 /** Returns undefined if the text is no JSON object. The plan then names the place of the fault. */
-function settingsOf(text = '{}'): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const settings: unknown = JSON.parse(text);
-    return isObject(settings) ? settings : undefined;
-  } catch {
-    return undefined;
-  }
+export function settingsOf(text = '{}'): JsonObject | undefined {
+  return objectIn(text);
 }
 
 function withFirstCommit(error: unknown): unknown {

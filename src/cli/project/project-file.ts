@@ -3,12 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import { SlipwayError, systemCode } from '../../base/errors.ts';
 import { present } from '../../base/json.ts';
 import { JsonTextError, jsonMembers, lineAndColumn } from '../../base/json-text.ts';
+import { didYouMean } from '../../base/near.ts';
 import { cleanLine } from '../../base/text.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
-import { TOKEN_INPUTS } from '../../deploy/inputs/identity.ts';
 import { parseBaseUrl } from '../../deploy/inputs/urls.ts';
 import type { Given } from '../flags/flags.ts';
-import { nearest } from '../flags/near.ts';
 import { confirmPlatform } from '../platforms/known-platforms.ts';
 import { type Io, progress } from '../terminal/io.ts';
 
@@ -71,6 +70,7 @@ export async function withProject(given: Given, io: Pick<Io, 'cwd' | 'err' | 'qu
   const named = withNames(given, io);
   const baseUrl = isLocal || flags['base-url'] !== undefined ? undefined : findProject(io.cwd)?.project.baseUrl;
   if (baseUrl === undefined) return named;
+  const { TOKEN_INPUTS } = await import('../../deploy/inputs/identity.ts');
   // Without a token, no command calls a platform that is not on this machine.
   if (TOKEN_INPUTS.some((name) => flags[name] !== undefined)) await confirmPlatform(baseUrl, PROJECT_FILE, io);
   progress(io, `  ${cleanLine(baseUrl, 200)} (${PROJECT_FILE})\n`);
@@ -123,9 +123,8 @@ function checked(name: string, value: string, path: string, line: number): strin
 }
 
 function unknown(path: string, line: number, name: string): SlipwayError {
-  const near = nearest(name, [...NAMES, 'baseUrl']);
   const shown = cleanLine(JSON.stringify(name), 60);
-  return wrong(path, line, `${shown} is not a known name${near === undefined ? '' : `; did you mean "${near}"?`}`);
+  return wrong(path, line, `${shown} is not a known name${didYouMean(name, [...NAMES, 'baseUrl'])}`);
 }
 
 function wrong(path: string, line: number, message: string): SlipwayError {

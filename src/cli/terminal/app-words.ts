@@ -17,13 +17,11 @@ export function textIn(record: JsonObject, name: string): string {
   return typeof value === 'string' ? cleanLine(value, CELL) : '';
 }
 
-/** Returns the records of a list in an answer. */
 export function recordsIn(answer: JsonObject, name: string): readonly JsonObject[] {
   const list = answer[name];
   return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
-/** A column of a list. */
 export interface Column {
   readonly title: string;
   /** True if it is never cut, because people copy it. */
@@ -53,7 +51,6 @@ function printRows(io: Io, columns: readonly Column[], rows: readonly (readonly 
   );
 }
 
-/** The parts of a page of a list. */
 interface Page {
   readonly columns: readonly Column[];
   readonly row: (record: JsonObject, now: number) => readonly Cell[];
@@ -74,7 +71,6 @@ export function printPage(io: Io, answer: JsonObject, name: string, { columns, r
   if (next !== '') progress(io, `  ${more}: --cursor ${next}\n`);
 }
 
-/** Returns the cell of a status, coloured by its meaning. */
 export function statusCell(status: string, style: Style): Cell {
   const [, last = status] = status.split(', ');
   const paint = { succeeded: style.green, live: style.green, failed: style.red, cancelled: style.dim }[last];
@@ -95,7 +91,6 @@ export function tookText(deployment: JsonObject, now: number): string {
   return formatDuration(Math.max(0, (finished === '' ? now : Date.parse(finished)) - started));
 }
 
-/** Returns the short commit and the subject. */
 export function commitText(deployment: JsonObject): string {
   return [textIn(deployment, 'commit').slice(0, 8), textIn(deployment, 'subject')]
     .filter((part) => part !== '')

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { certificateCode } from '../../api/exchange.ts';
 import type { TokenParts } from '../../api/identity/source.ts';
 import { proxiedFetch } from '../../api/proxy.ts';
@@ -21,12 +20,11 @@ export interface AskingParts extends TokenParts {
   readonly uuid: () => string;
 }
 
-/** Returns what a command needs to call a platform. */
 export async function askingParts(io: Io): Promise<AskingParts> {
   return {
     clock: systemClock,
     random: Math.random,
-    uuid: randomUUID,
+    uuid: () => crypto.randomUUID(),
     budget: BUDGET,
     signal: io.signal,
     fetch: await proxiedFetch(io.env),
@@ -45,7 +43,7 @@ const REMEDIES: Partial<Record<ErrorCode, string>> = {
   unauthorized:
     'Is the data directory that of this platform (--data), and do its own tokens count (localIssuer in platform.json)?',
   forbidden: 'Name an address that has a role in platform.json of the data directory: --email ADDRESS',
-  refused: 'Correct what the message names. "slipway apps" and "slipway deployments" list what there is.',
+  refused: 'Correct what the message names, and run the command again.',
 };
 
 /** Returns the error in a command's words. A given `remedy` replaces all others. */

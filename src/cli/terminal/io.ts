@@ -1,5 +1,8 @@
+import { isatty } from 'node:tty';
 import { SlipwayError } from '../../base/errors.ts';
+import { jsonLog, type Log } from '../../base/log.ts';
 import type { Secrets } from '../../base/secrets.ts';
+import { plainJson } from '../../base/text.ts';
 import type { Given } from '../flags/flags.ts';
 
 /** The terminal as a command sees it. Tests replace it. */
@@ -10,16 +13,19 @@ export interface Io {
   out(text: string): void;
   /** Progress and errors. */
   err(text: string): void;
+  /** Empties the line of `err` in which the cursor is. Absent if `err` is no terminal. */
+  erase?(): void;
   /** True if `err` is a terminal, which shows colours and lines that rewrite themselves. */
   readonly interactive: boolean;
-  /** True if `out` is a terminal. */
   readonly outTerminal?: boolean | undefined;
   /** The width of the terminal, if it is known. */
   readonly columns?: number | undefined;
   /** True after `--quiet`: no progress, only results, warnings and errors. */
   readonly quiet?: boolean | undefined;
-  /** Asks a person and returns the line of the answer. Absent if there is no terminal to answer on. */
-  ask?(question: string): Promise<string>;
+  /** Asks a person and returns the line of the answer. Absent if there is no terminal to answer on. `isStopped`: `signal` is aborted already. */
+  ask?(question: string, when?: { readonly isStopped: boolean }): Promise<string>;
+  /** Reads standard input to its end. Throws `invalid_input` for more than `most` bytes, and for what is not UTF-8. */
+  input?(most: number): Promise<string>;
   /** Aborted on SIGINT and SIGTERM. */
   readonly signal: AbortSignal;
 }
@@ -29,9 +35,14 @@ export function hiding(io: Io, secrets: Secrets): Io {
   return { ...io, err: (text) => io.err(secrets.redact(text)) };
 }
 
+/** Returns a value as one line of JSON, which a terminal may show. `change` is the second argument of `JSON.stringify`. */
+export function jsonLine(value: unknown, change?: (name: string, value: unknown) => unknown): string {
+  return `${plainJson(JSON.stringify(value, change))}\n`;
+}
+
 /** Prints a value as one line of JSON. */
 export function printJson(io: Pick<Io, 'out'>, value: unknown): void {
-  io.out(`${JSON.stringify(value)}\n`);
+  io.out(jsonLine(value));
 }
 
 /** Prints a result: with `--json` the value, else the text. */
@@ -45,8 +56,14 @@ export function progress(io: Pick<Io, 'err' | 'quiet'>, text: string): void {
   if (!io.quiet) io.err(text);
 }
 
-/** The terminal of a process. */
-export function processIo({ env, cwd, stdin, stdout, stderr }: NodeJS.Process, signal: AbortSignal): Io {
+/** Returns a log of JSON lines on `err`, which a terminal may show. */
+export function jsonLogOn(io: Pick<Io, 'err'>): Log {
+  return jsonLog((line) => io.err(plainJson(line)));
+}
+
+/** The terminal of a process. It writes what it gets: `printing` makes text safe. */
+export function processIo(of: NodeJS.Process, signal: AbortSignal): Io {
+  const { env, cwd, stdout, stderr } = of;
   const io = {
     env,
     cwd: cwd(),
@@ -56,15 +73,18 @@ export function processIo({ env, cwd, stdin, stdout, stderr }: NodeJS.Process, s
     columns: stdout.columns ?? stderr.columns,
     out: (text: string) => void stdout.write(text),
     err: (text: string) => void stderr.write(text),
+    input: (most: number) => inputOf(of, most, signal),
+    ...(stderr.isTTY ? { erase: () => void stderr.write('\r\x1b[K') } : {}),
   };
-  if (!stdin.isTTY || !stderr.isTTY) return io;
+  // `stdin` of the process is a getter that loads all of node:stream.
+  if (!isatty(0) || !stderr.isTTY) return io;
   return {
     ...io,
-    async ask(question) {
+    async ask(question, { isStopped } = { isStopped: false }) {
       const { createInterface } = await import('node:readline/promises');
-      const lines = createInterface({ input: stdin, output: stderr });
+      const lines = createInterface({ input: of.stdin, output: stderr });
       try {
-        return await lines.question(question, { signal });
+        return await (isStopped ? lines.question(question) : lines.question(question, { signal }));
       } catch (cause) {
         // Ctrl-C or Ctrl-D instead of an answer.
         throw new SlipwayError('interrupted', 'Interrupted', { cause });
@@ -73,6 +93,27 @@ export function processIo({ env, cwd, stdin, stdout, stderr }: NodeJS.Process, s
       }
     },
   };
+}
+
+async function inputOf({ stdin }: Pick<NodeJS.Process, 'stdin'>, most: number, signal: AbortSignal): Promise<string> {
+  const { addAbortSignal } = await import('node:stream');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of addAbortSignal(signal, stdin)) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > most) {
+      throw new SlipwayError('invalid_input', `Standard input has more than ${most} bytes`, {
+        remedy: 'Send less of it.',
+      });
+    }
+    chunks.push(bytes);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new SlipwayError('invalid_input', 'Standard input is not UTF-8', { remedy: 'Convert it, as with iconv.' });
+  }
 }
 
 /** Exit codes (contract.md, section 3). */

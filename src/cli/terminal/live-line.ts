@@ -38,10 +38,11 @@ const REAL: LiveParts = {
   },
 };
 
-const CLEAR = '\r\x1b[K';
-
 /** Opens a live line on standard error. `quiet` prints nothing at all. */
-export function liveLine(io: Pick<Io, 'err' | 'env' | 'interactive' | 'columns' | 'quiet'>, parts = REAL): LiveLine {
+export function liveLine(
+  io: Pick<Io, 'err' | 'erase' | 'env' | 'interactive' | 'columns' | 'quiet'>,
+  parts = REAL,
+): LiveLine {
   const live = io.interactive && !io.quiet && io.env.TERM !== 'dumb';
   if (!live) {
     return { print: (text) => (io.quiet ? undefined : io.err(text)), show: () => {}, end: () => {} };
@@ -53,17 +54,19 @@ export function liveLine(io: Pick<Io, 'err' | 'env' | 'interactive' | 'columns' 
     if (!shown) return;
     const mark = shown.bar ?? `  ${formatDuration(parts.now() - shown.since).padStart(7)}`;
     const text = `  ${mark}  ${cleanLine(shown.text, 500)}`;
-    io.err(`${CLEAR}${style.dim(fitted(text, (io.columns ?? 80) - 1))}`);
+    io.erase?.();
+    io.err(style.dim(fitted(text, (io.columns ?? 80) - 1)));
   };
   const end = () => {
-    if (shown) io.err(CLEAR);
+    if (shown) io.erase?.();
     shown = undefined;
     stop?.();
     stop = undefined;
   };
   return {
     print(text) {
-      io.err(`${shown ? CLEAR : ''}${text}`);
+      if (shown) io.erase?.();
+      io.err(text);
       draw();
     },
     show(text, bar) {

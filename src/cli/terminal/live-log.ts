@@ -1,6 +1,7 @@
 import type { TokenProvider } from '../../api/identity/provider.ts';
 import { OPERATOR_OPERATIONS } from '../../api/operator.ts';
 import { createTransport } from '../../api/transport.ts';
+import { systemClock } from '../../base/clock.ts';
 import type { DeployEvent, Reporter } from '../../deploy/events.ts';
 import type { AskApp } from '../platforms/operator.ts';
 import { askingParts } from './asking.ts';
@@ -60,7 +61,6 @@ export function afterLog(log: LiveLog | undefined, report: Reporter): OrderedRep
 
 export interface LiveLogParts {
   readonly baseUrl: string;
-  /** The tokens of the deploy. */
   readonly tokens: TokenProvider;
   readonly orgID: string;
   readonly projectID: string;
@@ -68,25 +68,35 @@ export interface LiveLogParts {
   readonly print: (line: string | undefined) => void;
 }
 
-/** Prints the lines of a build while they are written. A service without Slipway's call for logs is asked once. */
-export async function liveLog({ baseUrl, tokens, orgID, projectID, print }: LiveLogParts, io: Io): Promise<LiveLog> {
-  const stop = new AbortController();
-  const signal = AbortSignal.any([io.signal, stop.signal]);
+/** Asks the platform of a deploy, with its tokens, until `signal` is aborted. */
+export async function askDuring(
+  { baseUrl, tokens }: Pick<LiveLogParts, 'baseUrl' | 'tokens'>,
+  io: Io,
+  signal: AbortSignal,
+) {
   const parts = { ...(await askingParts(io)), signal, onTrouble: () => {} };
   // A refusal of this call is no reason to run a token command again: the deploy renews its token itself.
   const borrowed = { token: () => tokens.token(), renew: () => Promise.resolve(false) };
   const send = createTransport({ ...parts, baseUrl, tokens: borrowed });
+  return (app: Readonly<Record<'orgID' | 'projectID' | 'appID', string>>): AskApp =>
+    (name, { body, query = {}, ...more } = {}) =>
+      send(OPERATOR_OPERATIONS[name], { parameters: { ...app, ...more }, query, body });
+}
+
+/** Prints the lines of a build while they are written. A service without Slipway's call for logs is asked once. */
+export async function liveLog({ baseUrl, tokens, orgID, projectID, print }: LiveLogParts, io: Io): Promise<LiveLog> {
+  const stop = new AbortController();
+  const signal = AbortSignal.any([io.signal, stop.signal]);
+  const askOf = await askDuring({ baseUrl, tokens }, io, signal);
   let appID = '';
   let reading: Promise<unknown> = Promise.resolve();
   return {
     observe(event) {
       if (event.type === 'app-known') appID = event.appID;
       if (event.type !== 'deployment-known') return;
-      const app = { orgID, projectID, appID };
-      const ask: AskApp = (name, { body, query = {}, ...more } = {}) =>
-        send(OPERATOR_OPERATIONS[name], { parameters: { ...app, ...more }, query, body });
+      const ask = askOf({ orgID, projectID, appID });
       const lines = (text: string) => text.replace(/\n$/, '').split('\n').forEach(print);
-      const following = { clock: parts.clock, signal, follow: true, mostWaitMs: MOST_WAIT_MS, print: lines };
+      const following = { clock: systemClock, signal, follow: true, mostWaitMs: MOST_WAIT_MS, print: lines };
       reading = printLog(ask, event.deployID, following).catch(() => {});
     },
     async rest(hasEnded) {

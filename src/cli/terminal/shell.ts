@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
 import type { RunCommand } from '../../api/identity/source.ts';
 import type { Io } from './io.ts';
 
 /** Runs a command line in the platform's shell; its standard output is kept, its errors are shown. */
 export async function runShell(command: string, env: Io['env']): ReturnType<RunCommand> {
+  // Few commands run another one.
+  const [{ spawn }, { text }] = await Promise.all([import('node:child_process'), import('node:stream/consumers')]);
   const child = spawn(command, { shell: true, env: { ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = new Promise<number>((resolve, reject) => {
     child.on('error', reject);

@@ -28,6 +28,12 @@ export function stopOnSignals(child: NodeJS.Process, stop: AbortController): voi
   child.channel.unref();
 }
 
+/** True if Ctrl-C has stopped the command, and not a supervisor. */
+export function isInterrupted({ signal }: Pick<Io, 'signal'>): boolean {
+  const reason: unknown = signal.reason;
+  return reason instanceof Stopped && reason.by === 'SIGINT';
+}
+
 /** The exit code of a command that serves until it is stopped: 0 after SIGTERM, else 130. */
 export function exitOfStopped({ signal }: Pick<Io, 'signal'>): number {
   const reason: unknown = signal.reason;

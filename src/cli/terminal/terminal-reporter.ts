@@ -1,7 +1,7 @@
 import { formatDuration } from '../../base/durations.ts';
 import { assertNever } from '../../base/errors.ts';
 import { cleanLine } from '../../base/text.ts';
-import { type DeployEvent, PHASE_TITLES, type Reporter } from '../../deploy/events.ts';
+import { type DeployEvent, PHASE_TITLES, type Reporter, shownAt } from '../../deploy/events.ts';
 import { StackFolder } from '../../diagnosis/stack.ts';
 import { flagWords } from '../flags/flag-words.ts';
 import type { SourceLines } from '../project/git-context.ts';
@@ -99,8 +99,8 @@ function isProgress({ type }: DeployEvent): boolean {
 
 const TEXT_LENGTH = 500;
 
-/** The settings that each deploy of an existing app sends. */
-const EVERY_TIME = 'branch, repository';
+/** The details of a deploy that gives an app no settings. */
+const EVERY_TIME: ReadonlySet<string> = new Set(['branch, repository', 'as it is']);
 
 function statusOf({ status, stage }: Extract<DeployEvent, { type: 'status' }>): string {
   return [status, stage].filter(Boolean).join(' · ');
@@ -114,7 +114,7 @@ function lineOf(event: Exclude<DeployEvent, { type: 'failure' }>, style: Style):
     case 'url':
       return undefined;
     case 'phase-finished': {
-      if (event.phase === 'configure' && event.detail === EVERY_TIME) return undefined;
+      if (event.phase === 'configure' && EVERY_TIME.has(event.detail)) return undefined;
       const detail = cleanLine(event.detail, TEXT_LENGTH);
       return progressLine(PHASE_TITLES[event.phase], detail, event.ms, event.failed ? '✗' : '✓', style);
     }
@@ -125,7 +125,7 @@ function lineOf(event: Exclude<DeployEvent, { type: 'failure' }>, style: Style):
     case 'notice':
       return `  ${cleanLine(event.message, TEXT_LENGTH)}\n`;
     case 'warning':
-      return `  ${style.yellow('warning:')} ${cleanLine(event.message, TEXT_LENGTH)}\n${event.remedy ? `    ${cleanLine(event.remedy, TEXT_LENGTH)}\n` : ''}`;
+      return `  ${style.yellow('warning:')} ${cleanLine(shownAt(event.place) + event.message, TEXT_LENGTH)}\n${event.remedy ? `    ${cleanLine(event.remedy, TEXT_LENGTH)}\n` : ''}`;
     default:
       return assertNever(event);
   }

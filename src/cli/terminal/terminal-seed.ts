@@ -28,7 +28,7 @@ export function fromTerminal(raw: RawSeed, io: Pick<Io, 'cwd' | 'env'>, local: R
 
 /** Shows the progress of a seeding: on a terminal as a bar, elsewhere only what is unusual. */
 export async function showSeeding(
-  io: Pick<Io, 'err' | 'env' | 'interactive' | 'columns' | 'quiet'>,
+  io: Pick<Io, 'err' | 'erase' | 'env' | 'interactive' | 'columns' | 'quiet'>,
   seed: (report: SeedReporter) => Promise<SeedOutcome>,
 ): Promise<SeedOutcome> {
   const live = liveLine(io);

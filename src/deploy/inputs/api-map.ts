@@ -2,7 +2,8 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDoc
 import { createApiMap, type Expressions, type MapParts, type Placed } from '../../api/map/apply.ts';
 import { compile, ExpressionError } from '../../api/map/expression.ts';
 import { SlipwayError } from '../../base/errors.ts';
-import { didYouMean, shown, together } from '../../base/inputs.ts';
+import { shown, together } from '../../base/inputs.ts';
+import { didYouMean } from '../../base/near.ts';
 import { ANSWER_FIELDS, type ApiMap, ERROR_FIELDS, MAP_SECTIONS, REQUEST_FIELDS } from '../../contract/api-map.ts';
 import { normalWord, STATUS_FAMILIES, type StatusFamily } from '../../contract/status.ts';
 import { type ReadFile, readText } from './reader.ts';
@@ -11,11 +12,11 @@ import { type ReadFile, readText } from './reader.ts';
 const MOST_LENGTH = 200_000;
 
 /**
- * The input `api-map`: a YAML file of the repository, or the YAML itself if it has several lines. Checks all of
+ * The input `api-map`: a YAML file of the repository, or the YAML itself: several lines, or one with a member. Checks all of
  * it: throws the first fault with its line and remedy, and all further ones in `also`.
  */
 export async function readApiMap(given: string, readFile: ReadFile): Promise<ApiMap> {
-  const inline = /\n|^\s*\{/.test(given.trim());
+  const inline = /\n|^\{|:(?:\s|$)/.test(given.trim());
   const file = inline ? undefined : given.trim();
   return parseApiMap(file === undefined ? given : readText(file, 'api-map', readFile), file);
 }
@@ -30,7 +31,6 @@ export async function parseApiMap(text: string, file?: string): Promise<ApiMap> 
   return createApiMap(parts);
 }
 
-/** Reads a map and gathers its faults. */
 class Reading {
   readonly #file: string | undefined;
   readonly #lines = new LineCounter();
@@ -185,6 +185,7 @@ const SAMPLE = {
   buildCommand: 'npm run build',
   outputDirectory: 'dist',
   region: 'eu',
+  noindex: true,
   env: { NAME: 'value' },
   limit: '20',
   cursor: 'next',

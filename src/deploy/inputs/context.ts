@@ -16,7 +16,10 @@ export interface RunContext {
    * triggered.
    */
   readonly fork: boolean;
-  /** The runner is not GitHub's: it may keep files between runs, and may reach a private network. */
+  /**
+   * The runner does not say that it is GitHub's: it may keep files between runs, and may reach a private network. Runners of
+   * other servers, as of Gitea, do not say whose they are.
+   */
   readonly selfHosted: boolean;
   /** Dependabot's runs get no secrets and mostly no ID token. */
   readonly dependabot: boolean;

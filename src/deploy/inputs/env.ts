@@ -1,13 +1,12 @@
 import { type Problems, together } from '../../base/inputs.ts';
 import { words } from '../../base/text.ts';
-import { type EnvVariable, findDuplicates, parseEnv } from '../dotenv.ts';
+import { type EnvVariable, findDuplicates, parseEnv } from '../../contract/dotenv.ts';
 import type { PlannedEnv } from '../plan.ts';
 import { type ReadFile, readText } from './reader.ts';
 import type { InputName, RawInputs } from './table.ts';
 
 export interface EnvInputs {
   readonly env: PlannedEnv;
-  /** The variables that are masked, by name. */
   readonly secrets: ReadonlyMap<string, string>;
   /** For texts that are given and name no variables. */
   readonly notice: string | undefined;

@@ -27,13 +27,14 @@ export function parseIdentity(raw: RawInputs, context: RunContext): PlannedIdent
     );
   }
   requireExchangeUrl(raw);
-  if (first === undefined) return withoutSource(context);
+  if (first === undefined) return withoutSource(raw, context);
   if (isOwn(first)) return OWN[first](raw[first]);
-  if (!context.idTokenRequest) return noToken(first, context);
+  if (!context.idTokenRequest) return noToken(first, raw, context);
   const subject = {
     requestUrl: context.idTokenRequest.url,
     requestToken: context.idTokenRequest.token,
     audience: raw['id-token-audience'] || undefined,
+    permissions: permissionsFor(raw, context),
   };
   return FROM_GITHUB[first](subject, raw);
 }
@@ -86,19 +87,23 @@ function requireExchangeUrl(raw: RawInputs): void {
 const CHOICES =
   'Give one of: id-token-audience with token-exchange-url (the usual way), id-token, id-token-command, or id-token-audience alone.';
 
-function withoutSource(context: RunContext): PlannedIdentity {
-  if (withoutSecrets(context)) return noToken('id-token', context);
+function withoutSource(raw: RawInputs, context: RunContext): PlannedIdentity {
+  if (withoutSecrets(context)) return noToken('id-token', raw, context);
   throw missing('id-token-audience', 'no input provides an ID token', CHOICES);
 }
 
-function withoutSecrets(context: RunContext): boolean {
+/** True if the run can get neither secrets nor an ID token, whatever its workflow grants. */
+export function withoutSecrets(context: RunContext): boolean {
   return context.dependabot || context.pullRequest?.fork === true;
 }
 
-function noToken(input: string, context: RunContext): SlipwayError {
+function noToken(input: string, raw: RawInputs, context: RunContext): SlipwayError {
+  const lines = permissionsFor(raw, context);
   return new SlipwayError('no_id_token', `This run can have no ID token: ${whyNone(context)}`, {
     input,
-    remedy: withoutSecrets(context) ? FORK_REMEDY : PERMISSIONS_REMEDY,
+    remedy: withoutSecrets(context)
+      ? `${FORK_REMEDY}\n${lines}`
+      : `Add to the job, and to the calling workflow if this one is reusable:\n${lines}`,
   });
 }
 
@@ -108,15 +113,31 @@ function whyNone(context: RunContext): string {
   return 'the job lacks the permission id-token: write';
 }
 
-const PERMISSIONS_REMEDY = `Add to the job, and to the calling workflow if this one is reusable:
-permissions:
-  contents: read
-  deployments: write
-  id-token: write`;
-
 const FORK_REMEDY = `Try such pull requests without credentials, by "mode: check", or let them pass by "on-no-token: skip".
-If the run may have a token (not on forks), the job needs:
-permissions:
-  contents: read
-  deployments: write
-  id-token: write`;
+If the run may have a token (not on forks), the job needs:`;
+
+/** The parts of a run that need permissions of its job. */
+interface Uses {
+  readonly idToken: boolean;
+  readonly records: boolean;
+  /** Runs on a pull request. `comment`: writes a comment on it. */
+  readonly pullRequest: boolean;
+  readonly comment: boolean;
+}
+
+/** Returns the lines of a workflow with all permissions that a run uses: a workflow that names one loses all others. */
+export function permissionLines({ idToken, records, pullRequest, comment }: Uses): string {
+  const lines = [
+    'contents: read',
+    ...(records ? ['deployments: write'] : []),
+    ...(idToken ? ['id-token: write'] : []),
+    ...(records && pullRequest ? [`pull-requests: ${comment ? 'write' : 'read'}`] : []),
+  ];
+  return ['permissions:', ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
+function permissionsFor(raw: RawInputs, { pullRequest }: RunContext): string {
+  const comment = raw.comment.trim().toLowerCase() !== 'false';
+  const records = raw['github-token'].trim() !== '';
+  return permissionLines({ idToken: true, records, pullRequest: pullRequest !== undefined, comment });
+}

@@ -7,7 +7,7 @@ import { APP_FIELDS, type AppSettings } from '../../contract/app-fields.ts';
 import type { DeployPlan, FollowPlan, PlannedConfiguration } from '../plan.ts';
 import type { RunContext } from './context.ts';
 import type { EnvInputs } from './env.ts';
-import { type PlannedIdentity, parseIdentity } from './identity.ts';
+import { type PlannedIdentity, parseIdentity, TOKEN_INPUTS, withoutSecrets } from './identity.ts';
 import { Reader, type ReadFile, readText } from './reader.ts';
 import { parseCompareTo, parseSource, refuseForkCheck } from './source.ts';
 import { INPUTS, type RawInputs } from './table.ts';
@@ -24,6 +24,8 @@ export interface PlannedDeploy {
     | { readonly mode: 'deploy'; readonly baseUrl: string; readonly source: TokenSource }
     /** `compareTo`: also build this branch, tag or commit, and report the difference. */
     | { readonly mode: 'check'; readonly compareTo: string | undefined };
+  /** Present if the app belongs to the pull request of this run. */
+  readonly own: AppOfPullRequest | undefined;
   readonly github: PlannedGitHub;
   /** The seed action's inputs by its own names; undefined if there is nothing to seed. */
   readonly seed: Readonly<Record<string, string>> | undefined;
@@ -40,12 +42,25 @@ export interface PlannedClose {
   /** `org/project/app`. */
   readonly app: string;
   readonly pullRequest: number;
+  /** Present if the pull request has an app of its own, which a platform of Slipway deletes. */
+  readonly own: AppOfPullRequest | undefined;
   readonly github: PlannedGitHub;
+}
+
+/** An app that belongs to one pull request: its name has the placeholder `{pr}`. */
+export interface AppOfPullRequest {
+  readonly baseUrl: string;
+  readonly source: TokenSource;
+  readonly org: string;
+  readonly project: string;
+  readonly app: string;
 }
 
 /** Does nothing: the run cannot get a token, and `on-no-token` is `skip`. */
 interface PlannedSkip {
   readonly kind: 'skip';
+  /** `org/project/app` as far as they are known, with placeholders filled in. */
+  readonly app: string;
   readonly reason: SlipwayError;
 }
 
@@ -68,13 +83,23 @@ export async function planDeploy(raw: RawInputs, context: RunContext, readFile: 
   const identity = mode === 'check' ? undefined : problems.try(() => parseIdentity(raw, context), undefined);
   if (identity instanceof SlipwayError) {
     const onNoToken = parseChoice(raw['on-no-token'], INPUTS['on-no-token'].choices, 'on-no-token');
-    if (onNoToken === 'skip') return { kind: 'skip', reason: identity };
+    if (onNoToken === 'skip') return planSkip(raw, context, identity);
     problems.add(identity);
   }
   const planned = await planAll(new Reader(raw, context, problems), mode, identity, readFile);
   problems.throwIfAny();
   return planned;
 }
+
+/** A run that can never have a token needs no advice: it is skipped as it was told. */
+function planSkip(raw: RawInputs, context: RunContext, reason: SlipwayError): PlannedSkip {
+  const reader = new Reader(raw, context, new Problems());
+  const path = PATH.map((name) => reader.identifier(name, undefined));
+  const app = path.every((each) => each !== '') ? path.join('/') : path.at(-1) || raw.app;
+  return { kind: 'skip', app, reason: withoutSecrets(context) ? reason.with({ remedy: undefined }) : reason };
+}
+
+const PATH = ['org', 'project', 'app'] as const;
 
 function planClose(reader: Reader): PlannedClose {
   const { context, problems } = reader;
@@ -86,11 +111,7 @@ function planClose(reader: Reader): PlannedClose {
       "Run the step with `if: github.event.action == 'closed'` in a workflow on pull_request.",
     );
   }, 0);
-  const path = [
-    reader.identifier('org', undefined),
-    reader.identifier('project', undefined),
-    reader.identifier('app', undefined),
-  ];
+  const path = PATH.map((name) => reader.identifier(name, undefined));
   problems.try(() => parseCompareTo(reader.raw, 'close'), undefined);
   const github = planGitHub(reader);
   if (github.token === '') {
@@ -99,7 +120,25 @@ function planClose(reader: Reader): PlannedClose {
     );
   }
   problems.throwIfAny();
-  return { kind: 'close', app: path.join('/'), pullRequest, github };
+  const [org = '', project = '', app = ''] = path;
+  const own = problems.try(() => ownApp(reader, { org, project, app }), undefined);
+  problems.throwIfAny();
+  return { kind: 'close', app: path.join('/'), pullRequest, own, github };
+}
+
+/**
+ * Returns the app that only this pull request has, if the run may call its platform. One that is shared, or that the name does not tie to
+ * the pull request, is never deleted by a close. Neither is one of a service that needs a map: it has no such call.
+ */
+function ownApp({ raw, context }: Reader, names: Pick<AppOfPullRequest, 'org' | 'project' | 'app'>) {
+  const isOwn = raw.app.includes('{pr}') && raw['base-url'].trim() !== '' && raw['api-map'].trim() === '';
+  const sources = [...TOKEN_INPUTS, 'id-token-audience'] as const;
+  if (!isOwn || sources.every((name) => raw[name].trim() === '')) return undefined;
+  const source = parseIdentity(raw, context);
+  // A run that can have no token leaves the app to its lifetime.
+  if (source instanceof SlipwayError) return undefined;
+  const { org, project, app } = names;
+  return { org, project, app, baseUrl: parseBaseUrl(raw['base-url']), source };
 }
 
 function planGitHub(reader: Reader): PlannedGitHub {
@@ -135,6 +174,13 @@ async function planAll(
     create: reader.boolean('create'),
     appType: reader.optional('app-type') ?? INPUTS['app-type'].default,
     configuration,
+    ownership: {
+      takeOver: reader.boolean('take-over'),
+      alsoNamed: [],
+      server: context.serverUrl,
+      // An app that is named after the branch or the pull request of the run is theirs.
+      otherBranch: /[{]/.test(raw.app) ? 'follow' : 'deploy',
+    },
     env,
     commit,
     attachTo: undefined,
@@ -148,6 +194,7 @@ async function planAll(
     kind: 'deploy',
     plan,
     target: planTarget(reader, mode, identity),
+    own: context.pullRequest && mode === 'deploy' ? ownApp(reader, plan) : undefined,
     github: planGitHub(reader),
     seed: planSeed(reader, readFile, mode === 'check'),
     notices: notice === undefined ? [] : [notice],

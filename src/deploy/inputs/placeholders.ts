@@ -1,4 +1,5 @@
-import { didYouMean, invalid, shown } from '../../base/inputs.ts';
+import { invalid, shown } from '../../base/inputs.ts';
+import { didYouMean } from '../../base/near.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
 import type { RunContext } from './context.ts';
 

@@ -1,5 +1,5 @@
 import { invalid, missing, shown } from '../../base/inputs.ts';
-import { readRepository, withoutCredentials } from '../../contract/repository.ts';
+import { addressAt, readRepository, withoutCredentials } from '../../contract/repository.ts';
 import type { RunContext } from './context.ts';
 import type { RawInputs } from './table.ts';
 
@@ -19,10 +19,14 @@ export function parseSource(raw: RawInputs, context: RunContext, takesForks: boo
   const repository = raw.repository.trim() || own.repository;
   const branch = raw.branch.trim() || own.branch;
   if (repository === undefined) throw missing('repository', 'this run has none of its own', 'Write it as owner/name.');
-  const checked = checkRepository(repository);
+  const address = (name: string) => addressAt(context.serverUrl, name);
+  const checked = address(checkRepository(repository));
   if (branch === undefined) throw missing('branch', 'this run is for no branch', 'Name the branch to build.');
   if (!takesForks && raw.repository.trim() === '') refuseForkDeploy(context);
-  const isOwn = repository.toLowerCase() === own.repository?.toLowerCase() && branch === own.branch;
+  const isOwn =
+    own.repository !== undefined &&
+    checked.toLowerCase() === address(own.repository).toLowerCase() &&
+    branch === own.branch;
   return {
     repository: checked,
     branch: checkBranch(branch),
@@ -91,7 +95,7 @@ export function refuseForkCheck({ fork, eventName, selfHosted }: RunContext, all
   if (selfHosted && !allowsSelfHosted) {
     throw invalid(
       'allow-forks-on-self-hosted',
-      "this runner is self-hosted, and the pull request comes from a fork, whose build would run a stranger's code on it",
+      "this runner does not say that it is GitHub's own, so it counts as self-hosted, and the pull request comes from a fork, whose build would run a stranger's code on it",
       "Check on GitHub's runners (in check.yml and preview.yml: check-runs-on), or set it to true if the machine runs one job only and reaches no private network.",
     );
   }

@@ -1,4 +1,3 @@
-/** One input of the deploy action. */
 export interface InputSpec {
   /** The default in `action.yml`. Absent: empty. */
   readonly default?: string;
@@ -18,7 +17,7 @@ export const INPUTS = {
     choices: ['deploy', 'check', 'close'],
     default: 'deploy',
     description:
-      '`deploy`: deploys to `base-url`. `check`: the same flow against an embedded platform inside the runner, without credentials, also for pull requests of forks. `close`: after a pull request was closed, updates its GitHub deployment and its comment, without a request to the platform.',
+      '`deploy`: deploys to `base-url`. `check`: the same flow against an embedded platform inside the runner, without credentials, also for pull requests of forks. `close`: after a pull request was closed, updates its GitHub deployment and its comment. With `base-url`, an ID token and `{pr}` in `app`, a platform of Slipway also deletes that app.',
   },
   'base-url': {
     kind: 'text',
@@ -37,16 +36,23 @@ export const INPUTS = {
     default: 'true',
     description: '`true`: create the app if the platform does not know it. `false`: fail instead.',
   },
+  'take-over': {
+    kind: 'boolean',
+    default: 'false',
+    description:
+      '`true`: also deploy to an app that belongs to another repository, which becomes the app of this one. Otherwise such a deploy fails, if the service shows the repository of an app.',
+  },
   repository: {
     kind: 'text',
     defaultNote: "the run's own",
-    description: "What the platform builds: `owner/name` on the run's GitHub server, or a full git URL.",
+    description:
+      "What the platform builds: `owner/name` on the run's GitHub server, or a full git URL. On another server than github.com the service gets the full address.",
   },
   branch: {
     kind: 'text',
     defaultNote: "the run's own",
     description:
-      'The branch that the platform builds. On a pull request the default is its head branch, else the name of the ref.',
+      'The branch that the platform builds. On a pull request the default is its head branch, else the name of the ref. The branch of an app that exists stays as it is, if the platform can build another one; an app that is named by a placeholder follows its runs.',
   },
   'build-command': { kind: 'text', description: 'The command that builds the app. If empty, it is not sent.' },
   'output-directory': { kind: 'text', description: 'The folder that the build writes. If empty, it is not sent.' },
@@ -144,7 +150,7 @@ export const INPUTS = {
     choices: ['off', 'warn', 'fail'],
     default: 'warn',
     description:
-      'After success, request the public URL until it answers below 400. If it does not, `warn` or `fail`. `off`: do not request it.',
+      'After success, request the public URL until it answers below 400. If it does not, `warn` or `fail`. A platform of Slipway also looks at the start page and what it loads before the release goes live: with `fail`, the release before stays live. `off`: neither.',
   },
   'url-template': {
     kind: 'text',

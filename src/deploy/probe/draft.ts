@@ -1,4 +1,5 @@
 import { ANSWER_FIELDS } from '../../contract/api-map.ts';
+import { yamlText } from '../../contract/reader.ts';
 import { STATUS_FAMILIES } from '../../contract/status.ts';
 import type { Examined, ExaminedField, SeenWords } from './examine.ts';
 import { redacted } from './sample.ts';
@@ -22,20 +23,15 @@ export function draftMap(calls: readonly Examined[], words: SeenWords): string {
 
 function answerLines({ call, list, fields }: Examined): readonly string[] {
   const known = fields.filter(({ field }) => ANSWER_FIELDS[call].some((name) => name === field));
-  const rows = [...(list === undefined ? [] : [`    list: ${scalar(list)}`]), ...known.map(fieldLine)];
+  const rows = [...(list === undefined ? [] : [`    list: ${yamlText(list)}`]), ...known.map(fieldLine)];
   return rows.some((row) => !row.trim().startsWith('#')) ? [`  ${call}:`, ...rows] : [`  ${call}: {}`, ...rows];
 }
 
 function fieldLine({ field, value, at, needed, candidates = [] }: ExaminedField): string {
-  if (at !== undefined) return `    ${field}: ${scalar(at)}`;
+  if (at !== undefined) return `    ${field}: ${yamlText(at)}`;
   if (value !== undefined) return `    # ${field}: was understood, and is in no one place`;
-  const perhaps = candidates.length > 0 ? ` # a word for a status is in: ${candidates.join(', ')}` : '';
+  const perhaps = candidates.length > 0 ? ` # what may be a status is in: ${candidates.join(', ')}` : '';
   return needed ? `    ${field}: TODO${perhaps}` : `    # ${field}: nothing was understood`;
-}
-
-/** An expression as YAML: `$` and most paths need no quotes. */
-function scalar(text: string): string {
-  return /^[\w.$]+$/.test(text) ? text : JSON.stringify(text);
 }
 
 function statusLines(words: SeenWords): readonly string[] {

@@ -1,14 +1,14 @@
 import type { ControlPlane } from '../../api/control-plane.ts';
 import { asSlipwayError, type SlipwayError } from '../../base/errors.ts';
-import { isObject } from '../../base/json.ts';
 import { productionOf } from '../../contract/answers.ts';
 import type { ApiMap } from '../../contract/api-map.ts';
 import { findEntry } from '../../contract/records.ts';
 import type { RouteName } from '../../contract/routes.ts';
 import { DEPLOYMENT } from '../../contract/rules.ts';
 import { type StatusFamily, statusFamily } from '../../contract/status.ts';
+import { statusMembers } from '../../contract/status-reader.ts';
 import type { Recorded } from './record.ts';
-import { listIn, step, whereIs } from './sample.ts';
+import { listIn, whereIs } from './sample.ts';
 
 /** The parts of a call's answer that were understood. */
 export interface Examined {
@@ -32,7 +32,7 @@ export interface ExaminedField {
   readonly at: string | undefined;
   /** A deploy cannot do without it. */
   readonly needed: boolean;
-  /** If the status is missing: members whose value is a word for one, as expressions. */
+  /** If the status is missing: members whose value may be one, as expressions. */
   readonly candidates?: readonly string[] | undefined;
 }
 
@@ -54,7 +54,7 @@ export async function examineReads(
   const production = environments.value && productionOf(environments.value);
   const list = await ask('listDeployments', parts, () => parts.platform.listDeployments(appID));
   const deployments = list.value?.deployments ?? [];
-  const words = new Map(deployments.map(({ status }) => [status, familyOf(status, parts.map)]));
+  const words = new Map(deployments.map(({ status }) => [status, statusFamily(status, parts.map?.statuses)]));
   const failed = deployments.find(({ status }) => words.get(status) === 'failure');
   const calls = [
     listed(environments, { id: production?.environmentID, name: production?.name, url: production?.url }, []),
@@ -73,7 +73,6 @@ export async function examineReads(
   return { calls, words };
 }
 
-/** The failure record of a deployment. */
 export async function examineFailure(appID: string, deployID: string, parts: ExamineParts): Promise<Examined> {
   const asked = await ask('readFailure', parts, () => parts.platform.readFailure(appID, deployID));
   const { value } = asked;
@@ -90,7 +89,6 @@ export async function examineFailure(appID: string, deployID: string, parts: Exa
   return examined(asked, asked.body, fields, isExplained ? [] : ['message', 'log']);
 }
 
-/** The record of a call that a deploy made. */
 export function examineRecorded(
   call: RouteName,
   { answers }: Pick<ExamineParts, 'answers'>,
@@ -107,10 +105,6 @@ export function examineRecorded(
   );
 }
 
-function familyOf(word: string, map: ApiMap | undefined): StatusFamily | undefined {
-  return statusFamily(word, map?.statuses);
-}
-
 const UNKNOWN = { status: undefined, stage: undefined, branch: undefined, commit: undefined, url: undefined };
 
 /** The ID of the first entry of a list that is not clear as a whole. */
@@ -124,12 +118,7 @@ function deploymentFields(seen: { readonly [field: string]: unknown } | object |
   return { id: deployID, status, stage, branch, commit, url };
 }
 
-interface Asked {
-  readonly call: RouteName;
-  readonly status: number | undefined;
-  readonly body: unknown;
-  readonly error: SlipwayError | undefined;
-}
+type Asked = Pick<Examined, 'call' | 'status' | 'body' | 'error'>;
 
 async function ask<T>(
   call: RouteName,
@@ -162,20 +151,11 @@ function examined(
   const found = Object.entries(fields).map(([field, value]) => ({
     field,
     value,
-    at: value === undefined ? undefined : whereIs(part, value),
+    at: value === undefined ? undefined : whereIs(part, value, field),
     needed: needed.includes(field),
-    candidates: field === 'status' && value === undefined ? statusWords(part) : undefined,
+    candidates: field === 'status' && value === undefined ? statusMembers(part) : undefined,
   }));
   return { call, status, error, body, fields: found, list: undefined, note: undefined };
-}
-
-/** The members of an entry whose text is a known word for a status. */
-function statusWords(part: unknown, path = ''): readonly string[] {
-  return Object.entries(Object(part)).flatMap(([name, member]) => {
-    const at = path === '' ? step(name) : `${path}.${step(name)}`;
-    if (isObject(member) && path === '') return statusWords(member, at);
-    return typeof member === 'string' && statusFamily(member) !== undefined ? [at] : [];
-  });
 }
 
 function notAsked(call: RouteName, note: string): Examined {

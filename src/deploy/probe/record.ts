@@ -4,7 +4,7 @@ import { ROUTES, type RouteName } from '../../contract/routes.ts';
 export interface Recorded {
   readonly call: RouteName;
   readonly status: number;
-  /** Absent if it is empty, longer than the bound, or no JSON. */
+  /** Plain text that is no JSON is a text. Absent if it is empty, longer than the bound, or a page. */
   readonly body: unknown;
 }
 
@@ -28,7 +28,7 @@ export function recordingFetch(inner: typeof fetch): {
     const call = PATTERNS.find(({ method, pattern }) => method === init?.method && pattern.test(url.pathname))?.call;
     if (call === undefined || (answers.get(call)?.status ?? 500) < response.status) return response;
     const text = await boundedText(response.clone());
-    answers.set(call, { call, status: response.status, body: text === undefined ? undefined : parsed(text) });
+    answers.set(call, { call, status: response.status, body: parsed(text, response.headers) });
     return response;
   };
   return { fetch: recording, answers };
@@ -45,10 +45,11 @@ async function boundedText(response: Response): Promise<string | undefined> {
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-function parsed(text: string): unknown {
+function parsed(text: string | undefined, headers: Headers): unknown {
+  if (text === undefined || text.trim() === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return /^(?:text\/plain\b|$)/i.test(headers.get('content-type') ?? '') ? text : undefined;
   }
 }

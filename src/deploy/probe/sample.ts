@@ -1,5 +1,6 @@
 import { isObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
+import { normalName, step } from '../../contract/reader.ts';
 
 const MOST_DEPTH = 8;
 const MOST_MEMBERS = 60;
@@ -28,31 +29,41 @@ function kindOf(value: unknown): string {
   return value.includes('\n') ? 'text of several lines' : 'text';
 }
 
-/** Returns the expression that finds a value in a part of an answer: `meta.branch`. Undefined if the value is not in it by itself. */
-export function whereIs(part: unknown, value: string, path = '', depth = 0): string | undefined {
-  if (!isObject(part) || depth > 5) return undefined;
-  const members = Object.entries(part).map(([name, member]) => ({
-    member,
-    at: path === '' ? step(name) : `${path}.${step(name)}`,
-  }));
-  const here = members.find(({ member }) => isSame(member, value));
-  if (here) return here.at;
-  for (const { member, at } of members) {
-    const inner = whereIs(member, value, at, depth + 1);
-    if (inner !== undefined) return inner;
-  }
-  return undefined;
+/**
+ * Returns the expression that finds a value in a part of an answer: `meta.branch`, or `$` for the part itself. Of several members
+ * with the value, the one that is named as the field counts, else the first. Undefined if the value is not in it by itself.
+ */
+export function whereIs(part: unknown, value: string, field = ''): string | undefined {
+  if (isSame(part, value)) return '$';
+  const found = placesOf(part, value, '', 0);
+  const isNamed = (at: string) => normalName(at.slice(at.lastIndexOf('.') + 1)).endsWith(normalName(field));
+  return found.find(isNamed) ?? found[0];
 }
 
-/** A member's name in an expression. */
-export function step(name: string): string {
-  return /^[A-Za-z_]\w*$/.test(name) ? name : `\`${name.replaceAll('`', '')}\``;
+/** Members of one object that are looked at, and entries of a list in it. */
+const MOST_LOOKED_AT = 200;
+
+/** The members that have the value, the outer ones first. An expression reads a list as its entries. */
+function placesOf(part: unknown, value: string, path: string, depth: number): readonly string[] {
+  if (depth > 5) return [];
+  if (Array.isArray(part) && path !== '') {
+    const entries = part.slice(0, MOST_LOOKED_AT);
+    if (entries.some((entry) => isSame(entry, value))) return [path];
+    return entries.flatMap((entry) => placesOf(entry, value, path, depth + 1)).slice(0, 1);
+  }
+  if (!isObject(part)) return [];
+  const members = Object.entries(part)
+    .slice(0, MOST_LOOKED_AT)
+    .map(([name, member]) => ({ member, at: path === '' ? step(name) : `${path}.${step(name)}` }));
+  const here = members.filter(({ member }) => isSame(member, value)).map(({ at }) => at);
+  return [...here, ...members.flatMap(({ member, at }) => placesOf(member, value, at, depth + 1))];
 }
 
 function isSame(member: unknown, value: string): boolean {
   if (typeof member !== 'string' && typeof member !== 'number') return false;
   const text = String(member);
   if (text === '') return false;
+  if (text.includes('\n')) return text.split(/\r?\n/).includes(value);
   return text === value || `https://${text}` === value || text.endsWith(`/${value}`) || text === `refs/heads/${value}`;
 }
 

@@ -1,12 +1,15 @@
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
+import { parseEnv } from '../../contract/dotenv.ts';
 import { byOf } from '../control/once.ts';
 import { ENV_EDIT } from '../control/operations.ts';
 import { checkBody } from '../control/validation.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
+import type { StoredApp } from '../stores/rows/records.ts';
 import type { Page } from './layout.ts';
-import { appPath, deploymentPath, tablePath, tablesPath, variablesPath } from './paths.ts';
+import { appPath, deploymentPath, queuePath, tablePath, tablesPath, variablesPath } from './paths.ts';
 import { showTable, showTables, showVariables } from './reads.ts';
+import { pastePage } from './variables-page.ts';
 import { formOf, noted, redirect, type Visit, visitedApp, visitedDeployment } from './visit.ts';
 
 /** The changes that visitors make. The caller has checked the form's origin and that the visitor is a deployer. */
@@ -21,7 +24,22 @@ export async function redeploy(visit: Visit): Promise<HttpResponse> {
 export async function cancel(visit: Visit): Promise<HttpResponse> {
   const app = await visitedApp(visit);
   const { deployID } = await visit.options.operations.cancel(app, visit.parts[3] ?? '', byOf(visit.principal));
-  return redirect(noted(deploymentPath(app, deployID), 'cancelled'));
+  // Only to the page of the organization's queue: a form says nothing else.
+  const back = (await formOf(visit.request))('back') === queuePath(app.org);
+  return redirect(noted(back ? queuePath(app.org) : deploymentPath(app, deployID), 'cancelled'));
+}
+
+/** Deletes an app. Its page then says until when it can be restored. */
+export async function deleteApp(visit: Visit): Promise<HttpResponse> {
+  const app = await visitedApp(visit);
+  await visit.options.operations.deleteApp(app, byOf(visit.principal));
+  return redirect(appPath(app));
+}
+
+export async function restoreApp({ options, parts }: Visit): Promise<HttpResponse> {
+  const [org = '', project = '', appID = ''] = parts;
+  const app = await options.operations.restoreApp({ org, project, appID });
+  return redirect(noted(appPath(app), 'restored'));
 }
 
 export async function makeLive(visit: Visit): Promise<HttpResponse> {
@@ -31,41 +49,85 @@ export async function makeLive(visit: Visit): Promise<HttpResponse> {
   return redirect(noted(appPath(app), 'live'));
 }
 
-export async function setVariable(visit: Visit): Promise<HttpResponse | Page> {
-  const app = await visitedApp(visit);
-  const field = await formOf(visit.request);
-  const name = field('name').trim();
-  // Browsers send line ends of a text area as CR LF.
-  const set = Object.fromEntries([[name, field('value').replaceAll('\r\n', '\n')]]);
-  return orProblem(
-    async () => {
-      await visit.options.operations.editEnv(app, checkBody({ set }, ENV_EDIT));
-      return redirect(noted(variablesPath(app), 'set'));
-    },
-    (status, problem) => showVariables(visit, status, { problem, name }),
-  );
+type Answer = HttpResponse | Page;
+type Field = Awaited<ReturnType<typeof formOf>>;
+/** Shows the page of a form again, with a problem. */
+type Show = (visit: Visit, status: number, problem: string, field: Field) => Promise<Page>;
+
+/** Returns the handler of a form about an app. A refusal is shown on the page of the form, or on one with less if the store is away. */
+function form(change: (visit: Visit, app: StoredApp, field: Field) => Promise<Answer>, show: Show) {
+  return async (visit: Visit): Promise<Answer> => {
+    const app = await visitedApp(visit);
+    const field = await formOf(visit.request);
+    try {
+      return await change(visit, app, field);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
+      return show(visit, CONTROL_ERROR_STATUS[error.code], error.message, field);
+    }
+  };
 }
 
-export async function removeVariable(visit: Visit): Promise<HttpResponse | Page> {
-  const app = await visitedApp(visit);
-  const name = (await formOf(visit.request))('name');
-  return orProblem(
-    async () => {
-      await visit.options.operations.editEnv(app, checkBody({ unset: [name] }, ENV_EDIT));
-      return redirect(noted(variablesPath(app), 'removed'));
-    },
-    (status, problem) => showVariables(visit, status, { problem }),
-  );
-}
+const onVariables: Show = (visit, status, problem) => showVariables(visit, status, { problem });
 
-export async function createTable(visit: Visit): Promise<HttpResponse | Page> {
-  const app = await visitedApp(visit);
-  const name = (await formOf(visit.request))('name');
-  return orProblem(
-    async () => showTables(visit, 201, { created: await visit.options.kvs.createTable(app, name) }),
-    (status, problem) => showTables(visit, status, { problem }),
-  );
-}
+export const setVariable = form(
+  async ({ options, principal }, app, field) => {
+    // Browsers send line ends of a text area as CR LF.
+    const set = Object.fromEntries([[field('name').trim(), field('value').replaceAll('\r\n', '\n')]]);
+    await options.operations.editEnv(app, checkBody({ set }, ENV_EDIT), byOf(principal));
+    return redirect(noted(variablesPath(app), 'set'));
+  },
+  (visit, status, problem, field) => showVariables(visit, status, { problem, name: field('name').trim() }),
+);
+
+/** Bytes of a pasted text. The page that shows what changes contains it sealed. */
+const PASTED_BYTES = 32 * 1024;
+const TOO_LONG = `A text of at most ${PASTED_BYTES / 1024} KiB can be pasted. Write it into a file, and store that: slipway env set --file FILE`;
+
+/** Shows what a pasted `.env` would change. Stores nothing. */
+export const pasteVariables = form(async (visit, app, field) => {
+  const { operations, drafts } = visit.options;
+  const text = field('text');
+  if (Buffer.byteLength(text) > PASTED_BYTES) return showVariables(visit, 413, { problem: TOO_LONG });
+  const { variables, errors } = parseEnv(text, { input: 'The text' });
+  if (errors.length > 0) {
+    const faults = errors.map(({ message, remedy }) => (remedy === undefined ? message : `${message}. ${remedy}`));
+    return showVariables(visit, 422, { faults });
+  }
+  if (variables.length === 0)
+    return showVariables(visit, 422, { problem: 'The text has no variables: write NAME=value.' });
+  const pairs = Object.fromEntries(variables.map(({ name, value }) => [name, value]));
+  const set = checkBody({ set: pairs }, ENV_EDIT).set ?? {};
+  const compared = await operations.compareEnv(app, set);
+  const draft = drafts.seal(app, visit.principal.email, set);
+  if (draft === undefined) return showVariables(visit, 413, { problem: TOO_LONG });
+  const pasted = compared.toSorted((one, other) => Number(one.change === 'same') - Number(other.change === 'same'));
+  return pastePage({ app, pasted, draft });
+}, onVariables);
+
+/** Stores what `pasteVariables` has shown. */
+export const storeVariables = form(async (visit, app, field) => {
+  const { operations, drafts } = visit.options;
+  const set = drafts.open(app, visit.principal.email, field('draft'));
+  if (set === undefined) {
+    return showVariables(visit, 422, {
+      problem: 'The text is no longer known, because the page was open too long. Paste it again.',
+    });
+  }
+  await operations.editEnv(app, checkBody({ set }, ENV_EDIT), byOf(visit.principal));
+  return redirect(noted(variablesPath(app), 'stored'));
+}, onVariables);
+
+export const removeVariable = form(async ({ options, principal }, app, field) => {
+  await options.operations.editEnv(app, checkBody({ unset: [field('name')] }, ENV_EDIT), byOf(principal));
+  return redirect(noted(variablesPath(app), 'removed'));
+}, onVariables);
+
+export const createTable = form(
+  async (visit, app, field) =>
+    showTables(visit, 201, { created: await visit.options.kvs.createTable(app, field('name')) }),
+  (visit, status, problem) => showTables(visit, status, { problem }),
+);
 
 export async function deleteTable(visit: Visit): Promise<HttpResponse> {
   const app = await visitedApp(visit);
@@ -73,42 +135,20 @@ export async function deleteTable(visit: Visit): Promise<HttpResponse> {
   return redirect(tablesPath(app));
 }
 
-export async function putKey(visit: Visit): Promise<HttpResponse | Page> {
-  const app = await visitedApp(visit);
-  const table = visit.parts[3] ?? '';
-  const field = await formOf(visit.request);
-  const written = { key: field('key'), value: field('value'), ttlSeconds: field('ttl') };
-  return orProblem(
-    async () => {
-      await visit.options.kvs.entries.put(app, table, written);
-      return redirect(noted(tablePath(app, table), 'put', { key: written.key }));
-    },
-    (status, problem) => showTable(visit, status, { problem, written }),
-  );
-}
+const writtenIn = (field: Field) => ({ key: field('key'), value: field('value'), ttlSeconds: field('ttl') });
 
-export async function deleteKey(visit: Visit): Promise<HttpResponse | Page> {
-  const app = await visitedApp(visit);
-  const table = visit.parts[3] ?? '';
-  const key = (await formOf(visit.request))('key');
-  return orProblem(
-    async () => {
-      await visit.options.kvs.entries.delete(app, table, key);
-      return redirect(noted(tablePath(app, table), 'deleted'));
-    },
-    (status, problem) => showTable(visit, status, { problem }),
-  );
-}
+export const putKey = form(
+  async ({ options, parts: [, , , table = ''] }, app, field) => {
+    await options.kvs.entries.put(app, table, writtenIn(field));
+    return redirect(noted(tablePath(app, table), 'put', { key: field('key') }));
+  },
+  (visit, status, problem, field) => showTable(visit, status, { problem, written: writtenIn(field) }),
+);
 
-/** Shows a refusal on the page of the form. A page with less is used if the store is away. */
-async function orProblem(
-  work: () => Promise<HttpResponse | Page>,
-  show: (status: number, problem: string) => Promise<Page>,
-): Promise<HttpResponse | Page> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
-    return show(CONTROL_ERROR_STATUS[error.code], error.message);
-  }
-}
+export const deleteKey = form(
+  async ({ options, parts: [, , , table = ''] }, app, field) => {
+    await options.kvs.entries.delete(app, table, field('key'));
+    return redirect(noted(tablePath(app, table), 'deleted'));
+  },
+  (visit, status, problem) => showTable(visit, status, { problem }),
+);

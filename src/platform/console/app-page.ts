@@ -7,24 +7,33 @@ import { alert, done, empty, factList, heading, type Page, pageLinks, section } 
 import { siteLink } from './overview-page.ts';
 import type { Rows } from './paging.ts';
 import { appCrumbs, appPath, appTabs, deploymentPath } from './paths.ts';
-import { appBadge, isUnderWay, LIVE, phaseBar, ranFor, statusBadge, titleOf } from './status.ts';
+import {
+  appBadge,
+  isUnderWay,
+  LIVE,
+  phaseBar,
+  ranFor,
+  type StartPage,
+  startWords,
+  statusBadge,
+  titleOf,
+} from './status.ts';
 
-/** The content of the page of an app. */
 export interface AppView {
   readonly app: StoredApp;
   /** Present if the app has a live release. */
   readonly url: string | undefined;
-  /** The other addresses of its site. */
   readonly others: readonly string[];
   /** Newest first. */
   readonly deployments: Rows<StoredDeployment>;
   readonly newest: StoredDeployment | undefined;
   /** The deployment of the live release. */
   readonly current: StoredDeployment | undefined;
-  /** The deployments whose releases are kept. */
   readonly kept: readonly string[];
-  /** The reason of the newest deployment's failure, if it failed and the reason is known. */
-  readonly headline?: string | undefined;
+  /** The reasons of failures by deployID, as far as they are known. */
+  readonly reasons?: ReadonlyMap<string, string> | undefined;
+  /** The answer of the site at `/`, if it is known. */
+  readonly start?: StartPage | undefined;
   readonly mayChange: boolean;
   readonly now: number;
   readonly note?: string | undefined;
@@ -42,11 +51,11 @@ export function appPage(view: AppView): Page {
     tabs: appTabs(app),
     tab: 'Deployments',
     content: html`${alert(view.problem)}${done(view.note)}<div id="app" data-live${isBusy ? html` data-busy` : null} class="stack">${heading(
-      html`<h1>${app.name}</h1> ${appBadge(app, newest)}`,
+      html`<h1>${app.name}</h1> ${appBadge(app, newest, view.start)}`,
       html`<p class="meta dots"><span>${app.type}</span><span>${short(app.repository, 300)}</span><span>${icon('branch')} ${short(app.branch)}</span></p>`,
       actions(view),
     )}
-${failed(view)}${current(view)}
+${failed(view)}${startNote(view)}${current(view)}
 ${section('Deployments', timeline(view))}
 ${pageLinks(appPath(app), deployments, ({ seq }) => String(seq))}</div>`,
   };
@@ -65,10 +74,15 @@ ${pageLinks(appPath(app), deployments, ({ seq }) => String(seq))}</div>`,
   }
 }
 
-function failed({ app, newest, headline, now }: AppView): Html | null {
+function startNote({ start, url }: AppView): Html | null {
+  if (!url || start?.isThere !== false) return null;
+  return html`<div class="note warn">${icon('alert')}<p class="strong">The start page of this site answers 404</p><p>${startWords(start)}</p></div>`;
+}
+
+function failed({ app, newest, reasons, now }: AppView): Html | null {
   if (newest?.status !== 'failed') return null;
   const link = html`<a class="inline" href="${deploymentPath(app, newest.deployID)}">${titleOf(newest, 120)}</a>`;
-  return html`<div class="note bad">${icon('alert')}<p class="strong">${coded(short(headline ?? 'The newest deployment failed', 300))}</p>
+  return html`<div class="note bad">${icon('alert')}<p class="strong">${coded(short(reasons?.get(newest.deployID) ?? 'The newest deployment failed', 300))}</p>
 <p class="small">${link}, ${ago(newest.finishedAt ?? newest.createdAt, now)}</p></div>`;
 }
 
@@ -120,13 +134,16 @@ function liveFacts(app: StoredApp, live: StoredDeployment, now: number): readonl
   ];
 }
 
-function deployment({ app, now }: AppView, each: StoredDeployment, longest: number): Html {
+function deployment({ app, now, newest, reasons }: AppView, each: StoredDeployment, longest: number): Html {
   const { deployID, commitFacts, commit, branch, status, size, createdAt } = each;
   const ran = ranFor(each, now);
+  // The reason of the newest one is above the list.
+  const reason = each.deployID === newest?.deployID ? undefined : reasons?.get(deployID);
+  const why = reason === undefined ? null : html`<span class="reason clamp">${coded(short(reason, 200))}</span>`;
   const facts = [ran === undefined ? null : duration(ran), size === null ? null : sizeOf(size.bytes)].filter(
     (part) => part !== null,
   );
   return html`<li><div class="meta">${deployID === app.liveRelease ? LIVE : statusBadge(status)}</div>
-<div class="two wide"><a class="row-link clamp" href="${deploymentPath(app, deployID)}">${titleOf(each, 160)}</a><span class="meta dots">${commitFacts.subject === null ? html`<code>${deployID}</code>` : html`<span>${icon('branch')} ${short(branch, 60)}</span>`}${commit === null ? null : html`<code>${commit.slice(0, 7)}</code>`}${commitFacts.author === null ? null : html`<span>${short(commitFacts.author, 40)}</span>`}</span></div>
+<div class="two wide"><a class="row-link clamp" href="${deploymentPath(app, deployID)}">${titleOf(each, 160)}</a>${why}<span class="meta dots">${commitFacts.subject === null ? html`<code>${deployID}</code>` : html`<span>${icon('branch')} ${short(branch, 60)}</span>`}${commit === null ? null : html`<code>${commit.slice(0, 7)}</code>`}${commitFacts.author === null ? null : html`<span>${short(commitFacts.author, 40)}</span>`}</span></div>
 <div class="two wide"><span class="small muted">${facts.join(' · ')}</span>${phaseBar(each, now, longest)}</div><span class="when">${ago(createdAt, now)}</span></li>`;
 }

@@ -1,14 +1,15 @@
 import { formatAgo } from '../../base/durations.ts';
+import { counted } from '../../base/text.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import { type Explained, failingLine } from './explained.ts';
 import { failurePanel } from './failure-panel.ts';
-import { ago, counted, duration, short, sizeOf } from './format.ts';
+import { ago, duration, short, sizeOf } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
 import { confirmation, done, factList, heading, type Page, section } from './layout.ts';
 import { renderLog } from './log-view.ts';
 import type { ShownLog } from './logs.ts';
-import { appCrumbs, appTabs, deploymentPath } from './paths.ts';
+import { deploymentPath, ofApp } from './paths.ts';
 import { type Comparison, changesPanel } from './release-changes.ts';
 import { isUnderWay, LIVE, phaseBar, phaseLegend, ranFor, statusBadge, titleOf } from './status.ts';
 
@@ -35,15 +36,14 @@ export function deploymentPage(view: DeploymentView): Page {
   return {
     status: 200,
     title: deployment.deployID,
-    crumbs: appCrumbs(app),
-    tabs: appTabs(app),
-    tab: 'Deployments',
+    ...ofApp(app, 'Deployments'),
     content: html`${done(view.note)}<div id="head" data-live${isUnderWay(deployment) ? html` data-busy` : null} class="stack">${heading(
       html`<h1>${titleOf(deployment, 200)}</h1> <span data-status role="status">${isLive ? LIVE : statusBadge(deployment.status)}</span>`,
       null,
       actions(view, isLive),
     )}
 ${failure ? failurePanel(failure) : null}
+${warningList(deployment)}
 ${facts(view)}</div>
 ${deployment.status === 'succeeded' ? changesPanel(view.changes) : null}
 ${logSection(view)}`,
@@ -55,8 +55,10 @@ function actions({ app, deployment, isKept, mayChange, siteUrl, now }: Deploymen
   const visit = isLive && siteUrl ? html`<a class="button primary" href="${siteUrl}">${icon('out')}Visit</a>` : null;
   if (!mayChange) return visit;
   const name = app.name;
-  if (deployment.status === 'queued') {
-    const text = 'It leaves the queue and is not built. The live release stays.';
+  if (isUnderWay(deployment) && deployment.status !== 'activating') {
+    const isQueued = deployment.status === 'queued';
+    const what = isQueued ? 'It leaves the queue and is not built.' : 'Its build is stopped at once.';
+    const text = `${what} The live release stays.`;
     return confirmation({
       id: 'cancel',
       label: html`${icon('slash')}Cancel`,
@@ -88,7 +90,6 @@ export function releaseWords(deployment: StoredDeployment, now: number): string 
   return `${short(commitFacts.subject ?? deployID)} (${facts})`;
 }
 
-/** Renders the button that makes a kept release live. */
 export function rollbackButton(
   app: StoredApp,
   { deployID }: StoredDeployment,
@@ -103,6 +104,16 @@ export function rollbackButton(
     action,
     confirm: 'Make it live',
   });
+}
+
+/** Renders what the start page of the release lacks. */
+function warningList({ warnings }: StoredDeployment): Html | null {
+  if (warnings.length === 0) return null;
+  const items = warnings.map(({ file, line, message }) => {
+    const place = file === null ? null : html`<code>${short(line === null ? file : `${file}:${line}`, 250)}</code> `;
+    return html`<li>${place}${message}</li>`;
+  });
+  return section('Warnings about the start page', html`<ul class="card pad">${items}</ul>`);
 }
 
 function facts({ app, deployment, now }: DeploymentView): Html {

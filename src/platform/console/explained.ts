@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../base/bounded-map.ts';
 import { stripEscapes } from '../../base/text.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import { explainFailure } from '../../diagnosis/explain.ts';
@@ -7,8 +8,8 @@ import { rankDiagnostics } from '../../diagnosis/rank.ts';
 import type { BuildFailureFacts } from '../shared/types.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import type { ConsoleOptions } from './access.ts';
+import { short } from './format.ts';
 
-/** A failure in words. */
 export interface Explained {
   /** One line: stage, cause, exit code. The same one that the command line and the action show. */
   readonly headline: string;
@@ -16,7 +17,6 @@ export interface Explained {
   readonly remedy: string | undefined;
   /** The most useful first. */
   readonly findings: readonly Diagnostic[];
-  /** The number of other findings. */
   readonly more: number;
   readonly facts: BuildFailureFacts;
 }
@@ -55,15 +55,36 @@ export function explained(app: StoredApp, facts: BuildFailureFacts): Explained {
   return { headline, remedy, findings, more: rest.error + rest.warning + rest.notice, facts };
 }
 
-/** Returns the reason of a deployment's failure in one line, if it failed and the reason is known. */
-export async function headlineOf(
+/** Headlines that are remembered, because explaining a failure takes milliseconds, and a failure does not change. */
+const REMEMBERED = 5_000;
+const headlines = new BoundedMap<string, string>(REMEMBERED);
+/** Characters of a remembered headline. A row of a list shows one. */
+const HEADLINE = 300;
+
+/** Returns the reasons of those deployments that failed, by deployID, as far as they are known. Others are answered meanwhile. */
+export async function headlinesOf(
   { state }: Pick<ConsoleOptions, 'state'>,
-  app: StoredApp,
-  { deployID, status }: StoredDeployment,
-): Promise<string | undefined> {
-  if (status !== 'failed') return undefined;
-  const facts = await state.deployments.failure(app, deployID);
-  return facts && explained(app, facts).headline;
+  rows: readonly { readonly app: StoredApp; readonly newest: StoredDeployment | null }[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  const missing = new Map<string, { readonly app: StoredApp; readonly name: string }>();
+  for (const { app, newest } of rows) {
+    if (newest?.status !== 'failed') continue;
+    const name = JSON.stringify([newest.deployID, app.repository, app.branch, app.outputDirectory]);
+    const known = headlines.get(name);
+    if (known === undefined) missing.set(newest.deployID, { app, name });
+    else found.set(newest.deployID, known);
+  }
+  if (missing.size === 0) return found;
+  for (const [deployID, facts] of await state.activity.failures([...missing.keys()])) {
+    const asked = missing.get(deployID);
+    if (!asked) continue;
+    const headline = short(explained(asked.app, facts).headline, HEADLINE);
+    headlines.set(asked.name, headline);
+    found.set(deployID, headline);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return found;
 }
 
 /** A line of a tool that reports an error. */

@@ -1,5 +1,6 @@
 import { formatAgo, formatDuration } from '../../base/durations.ts';
 import { formatSize } from '../../base/sizes.ts';
+import { grouped } from '../../base/text.ts';
 import { type Html, html, type Part } from './html.ts';
 
 /** Turns numbers into words for people, with the same units as the command line. */
@@ -25,29 +26,18 @@ export function sizeOf(bytes: number): string {
   return bytes === 1 ? '1 byte' : formatSize(bytes);
 }
 
-const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 });
-
 /** Renders a share: 0.0636 is `6.36%`. */
 export function percentOf(share: number): string {
-  return PERCENT.format(share);
+  return `${Math.round(share * 10_000) / 100}%`;
 }
 
-const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
-/** Renders a whole number with commas between thousands. */
 export function countOf(value: number): string {
-  return WHOLE.format(value);
-}
-
-/** Renders a number with its noun: `1 file`, `2 files`. */
-export function counted(value: number, noun: string): string {
-  return `${countOf(value)} ${noun}${value === 1 ? '' : 's'}`;
+  return grouped(Math.round(value));
 }
 
 /** Characters of a user's text in a row of a list, at most. Stored texts may have thousands. */
 const CELL = 80;
 
-/** Cuts a long text. */
 export function short(text: string, most: number = CELL): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}…`;
 }
@@ -58,7 +48,10 @@ export function command(text: string): Html {
   return html`<code class="command">${words}</code>`;
 }
 
-/** Renders the parts of a sentence that are between backticks as code. */
+/** Renders the parts of a sentence that are between backticks as code. The last part of a text that was cut is code to its end. */
 export function coded(text: string): readonly Part[] {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
+  const parts = text.split('`');
+  const isOpen = parts.length % 2 === 0 && !text.endsWith('…');
+  const last = isOpen ? [`\`${parts.pop()}`] : [];
+  return [...parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part)), ...last];
 }

@@ -2,7 +2,6 @@
  * The console: a site for people, at `/console`.
  *
  * Mirrors: spec 1.10, 2.3 and 3.2 ("Services > Databases").
- * Gaps: the console does not create or configure apps; the action and the command line do.
  * By design: the server renders whole pages. They work without scripts, but then a growing log is not followed. A page has at most
  * 50 rows and 100 KB. The console accepts forms from its own origin only. Its cookie opens these pages, and no API.
  */
@@ -12,19 +11,25 @@ import { checkRole } from '../control/api.ts';
 import { createMatcher } from '../control/match.ts';
 import { asRefusal } from '../control/unavailable.ts';
 import type { Principal } from '../identity/verifier.ts';
-import { type Handler, type HttpRequest, type HttpResponse, pathOf } from '../shared/http.ts';
+import { type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { ConsoleOptions } from './access.ts';
 import * as actions from './actions.ts';
 import { ASSETS } from './assets/index.ts';
+import { Drafts } from './draft.ts';
+import { find, shortcutsPage } from './find-page.ts';
 import { framed, type Page } from './layout.ts';
+import { createOrLook, newApp } from './new-app.ts';
+import { project, queue } from './organization.ts';
 import { isSameOrigin } from './origin.ts';
 import { problemPage } from './pages.ts';
+import { FIND_PATH, SHORTCUTS_PATH, SIGN_IN_PATH } from './paths.ts';
 import * as reads from './reads.ts';
 import { Sessions } from './sessions.ts';
-import { SIGN_IN_PATH, SignIn } from './sign-in.ts';
-import { setTheme, themeOf } from './theme.ts';
+import { changeSettings, settings } from './settings.ts';
+import { SignIn, toSignIn } from './sign-in.ts';
+import { keysOf, setKeys, setTheme, themeOf } from './theme.ts';
 import { appUsage, organizationUsage } from './usage.ts';
 import { redirect, type Visit } from './visit.ts';
 
@@ -46,9 +51,14 @@ interface Route {
 /** The pages. A POST makes a change, so it needs a deployer and the console's own origin. */
 const PAGES: readonly Route[] = [
   { method: 'GET', path: '/console', show: reads.organizations },
+  { method: 'GET', path: FIND_PATH, show: find },
   { method: 'GET', path: ORG, show: reads.overview },
   { method: 'GET', path: `${ORG}/apps`, show: reads.apps },
   { method: 'GET', path: `${ORG}/usage`, show: organizationUsage },
+  { method: 'GET', path: `${ORG}/queue`, show: queue },
+  { method: 'GET', path: `${ORG}/new`, show: newApp },
+  { method: 'POST', path: `${ORG}/new`, show: createOrLook },
+  { method: 'GET', path: `${ORG}/projects/{project}`, show: project },
   { method: 'GET', path: APP, show: reads.app },
   { method: 'GET', path: `${APP}/usage`, show: appUsage },
   { method: 'POST', path: `${APP}/redeploy`, show: actions.redeploy },
@@ -60,6 +70,12 @@ const PAGES: readonly Route[] = [
   { method: 'GET', path: `${APP}/variables`, show: reads.variables },
   { method: 'POST', path: `${APP}/variables`, show: actions.setVariable },
   { method: 'POST', path: `${APP}/variables/remove`, show: actions.removeVariable },
+  { method: 'POST', path: `${APP}/variables/paste`, show: actions.pasteVariables },
+  { method: 'POST', path: `${APP}/variables/store`, show: actions.storeVariables },
+  { method: 'GET', path: `${APP}/settings`, show: settings },
+  { method: 'POST', path: `${APP}/settings`, show: changeSettings },
+  { method: 'POST', path: `${APP}/delete`, show: actions.deleteApp },
+  { method: 'POST', path: `${APP}/restore`, show: actions.restoreApp },
   { method: 'GET', path: `${APP}/tables`, show: reads.tables },
   { method: 'POST', path: `${APP}/tables`, show: actions.createTable },
   { method: 'GET', path: TABLE, show: reads.table },
@@ -75,17 +91,20 @@ const AWAY = 'It cannot read its state. It usually can again after a few seconds
 export function createConsole(options: ConsoleOptions): Handler {
   const sessions = new Sessions(options.sessions, options.consoleUrl);
   const signIn = new SignIn(options, sessions);
+  const visitOptions = { ...options, drafts: new Drafts({ key: options.draftKey, clock: options.clock }) };
   return async (request) => {
     const path = pathOf(request.target).replace(/(?<=.)\/$/, '');
     const asset = ASSETS.get(path);
     if (asset) return asset;
     let principal: Principal | undefined;
+    let viewerOf: string | undefined;
     const framedFor = (shown: Shown) => {
       if (!('content' in shown)) return shown;
       // The query of an answer of an identity provider is of no use again.
       const isSignIn = path.startsWith(`${SIGN_IN_PATH}/`);
       const address = isSignIn ? SIGN_IN_PATH : request.method === 'GET' ? request.target : path;
-      return framed(shown, { email: principal?.email, theme: themeOf(request), address });
+      const [theme, keys] = [themeOf(request), keysOf(request)];
+      return framed(shown, { email: principal?.email, theme, keys, address, viewerOf });
     };
     try {
       principal = await sessions.find(request);
@@ -93,26 +112,46 @@ export function createConsole(options: ConsoleOptions): Handler {
         throw new Refusal('forbidden', 'Another site sent this form. Send it from a page of the console.');
       }
       if (path === '/console/theme' && request.method === 'POST') return await setTheme(request, options.consoleUrl);
+      if (path === '/console/keys' && request.method === 'POST') return await setKeys(request, options.consoleUrl);
       if (path === SIGN_IN_PATH || path.startsWith(`${SIGN_IN_PATH}/`)) return framedFor(await signIn.answer(request));
       if (path === '/console/sign-out' && request.method === 'POST')
         return redirect(SIGN_IN_PATH, [await sessions.close(request)]);
-      if (!principal) return redirect(SIGN_IN_PATH);
-      return framedFor(await visit(path, request, options, principal));
+      if (!principal) return toSignIn(addressOf(request), options.consoleUrl);
+      if (path === SHORTCUTS_PATH) return framedFor(shortcutsPage(keysOf(request)));
+      const asked = match(request.method, path);
+      const { org } = asked.parameters;
+      if (org !== undefined) {
+        checkRole(options, principal.email, org, asked.route.method === 'POST');
+        if (options.roleOf(principal.email, org) === 'viewer') viewerOf = org;
+      }
+      const parts = Object.values(asked.parameters);
+      return framedFor(await asked.route.show({ request, options: visitOptions, principal, parts }));
     } catch (error) {
       const refusal = asRefusal(error);
       if (!refusal) throw error;
       const isRead = request.method !== 'POST';
       const message = isRead && error instanceof StoreUnavailable && !error.isFull ? AWAY : refusal.message;
-      const problem = problemPage(CONTROL_ERROR_STATUS[refusal.code], message, isRead ? request.target : undefined);
+      const [, app, org = ''] = OF_APP.exec(path) ?? [];
+      const mayRestore =
+        refusal.code === 'app_deleted' &&
+        principal &&
+        options.roleOf(principal.email, decodeURIComponent(org)) === 'deployer';
+      const problem = problemPage(CONTROL_ERROR_STATUS[refusal.code], message, {
+        again: isRead ? request.target : undefined,
+        restore: mayRestore && isRead ? `${app}/restore` : undefined,
+      });
       const shown = framedFor(problem);
       return { ...shown, headers: { ...shown.headers, ...refusal.headers } };
     }
   };
 }
 
-async function visit(path: string, request: HttpRequest, options: ConsoleOptions, principal: Principal) {
-  const { route, parameters } = match(request.method, path);
-  const { org } = parameters;
-  if (org !== undefined) checkRole(options, principal.email, org, route.method === 'POST');
-  return await route.show({ request, options, principal, parts: Object.values(parameters) });
+/** The address of an app, before that of its page. */
+const OF_APP = /^(\/console\/orgs\/([^/]+)\/projects\/[^/]+\/apps\/[^/]+)(?:\/|$)/;
+
+/** Returns the address that a visitor wants to see: of a form, that of its page. */
+function addressOf(request: HttpRequest): string {
+  if (request.method === 'GET') return request.target;
+  const page = header(request, 'referer') ?? '';
+  return URL.canParse(page) ? pathOf(new URL(page).pathname) : '/console';
 }

@@ -4,6 +4,7 @@ import { ASSET_PATHS } from './assets/index.ts';
 import { type Html, html, type Part } from './html.ts';
 import { ICONS, type IconName, icon, MARK } from './icons.ts';
 import type { Rows } from './paging.ts';
+import { type Crumb, FIND_PATH, type Link, withKeys } from './paths.ts';
 
 /** The frame of the console's pages, and the parts that several pages use. */
 
@@ -22,23 +23,15 @@ const HEADERS = {
 export type Theme = 'light' | 'dark';
 
 export interface Frame {
-  /** The signed-in identity. */
   readonly email: string | undefined;
   /** The remembered choice. The browser chooses if there is none. */
   readonly theme: Theme | undefined;
   /** The address of the page, to which a change of the theme returns. */
   readonly address: string;
-}
-
-export interface Link {
-  readonly href: string;
-  readonly text: string;
-}
-
-/** A part of the breadcrumb. A project has no page. */
-export interface Crumb {
-  readonly href?: string;
-  readonly text: string;
+  /** False: the visitor has turned keys of one letter off. Default true. */
+  readonly keys?: boolean;
+  /** The organization of the page, if the visitor may only read it. */
+  readonly viewerOf?: string | undefined;
 }
 
 /** A page without its frame. Handlers return it. */
@@ -58,12 +51,11 @@ export interface Page {
   readonly cookies?: readonly string[];
 }
 
-/** Renders a whole page. */
-export function framed(page: Page, { email, theme, address }: Frame): HttpResponse {
+export function framed(page: Page, { email, theme, address, keys = true, viewerOf }: Frame): HttpResponse {
   const { status, title, content } = page;
   const names = [title, ...(page.crumbs ?? []).map(({ text }) => text).toReversed()];
   const text = html`<!doctype html>
-<html lang="en"${theme ? html` data-theme="${theme}"` : null}>
+<html lang="en"${theme ? html` data-theme="${theme}"` : null}${keys ? null : html` data-keys="off"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -80,11 +72,11 @@ ${ICONS}
 <header class="top"><div class="bar">
 <a class="brand" href="/console" aria-label="Slipway console">${MARK}Slipway</a>
 ${email === undefined ? null : crumbs(page)}
-<div class="account">${email === undefined ? null : html`<span class="who" title="${email}">${email}</span>`}
+<div class="account">${email === undefined ? null : finder(address)}${email === undefined ? null : html`<span class="who" title="${email}">${email}</span>`}
 ${themeSwitch(theme, address)}${email === undefined ? null : SIGN_OUT}</div>
 </div>${tabs(page)}</header>
 <main id="content" tabindex="-1">
-${content}
+${viewerOf === undefined ? null : reading(viewerOf)}${content}
 </main>
 <span id="end"></span>
 </body>
@@ -96,7 +88,6 @@ ${content}
 /** A page is small, so browsers that know this link show it when they have all of it: no part of it moves. */
 const WHOLE = html`<link rel="expect" href="#end" blocking="render">`;
 
-/** The headers of a page, for a part of a page. */
 export const FRAGMENT_HEADERS: Readonly<Record<string, string>> = HEADERS;
 
 const SIGN_OUT = html`<form method="post" action="/console/sign-out"><button class="button small">Sign out</button></form>`;
@@ -111,9 +102,20 @@ function crumbs({ title, crumbs: above = [] }: Page): Html {
 function tabs({ tabs: links, tab }: Page): Html | null {
   if (!links) return null;
   const current = html` aria-current="page"`;
-  return html`<nav class="tabs" aria-label="Sections">${links.map(
-    ({ href, text }) => html`<a href="${href}"${text === tab ? current : null}>${text}</a>`,
+  return html`<nav class="tabs" aria-label="Sections">${withKeys(links).map(
+    ({ href, text, key }) => html`<a href="${href}" data-go="${key}"${text === tab ? current : null}>${text}</a>`,
   )}</nav>`;
+}
+
+/** A link to the page that finds, which a script shows as a palette. */
+function finder(address: string): Html {
+  const [at = ''] = address.split('?');
+  return html`<a class="button small find" data-find href="${FIND_PATH}?${String(new URLSearchParams({ at }))}" title="Find an app, a project or a page">${icon('search')}<span>Find</span><kbd>Ctrl K</kbd></a>`;
+}
+
+/** Tells a viewer that the missing buttons are no fault. */
+function reading(org: string): Html {
+  return html`<p class="reading">${icon('info')} <span>You may read ${org}, and change nothing: your role is <strong>viewer</strong>. Ask somebody with the role <strong>deployer</strong> for a change.</span></p>`;
 }
 
 function themeSwitch(theme: Theme | undefined, address: string): Html {
@@ -122,14 +124,12 @@ function themeSwitch(theme: Theme | undefined, address: string): Html {
 <input type="hidden" name="back" value="${address}"><button class="button quiet icon" aria-label="Use the ${next} theme" title="Light or dark">${icon('sun')}</button></form>`;
 }
 
-/** Renders a problem, which screen readers announce at once. */
 export function alert(message: string | undefined): Html | null {
   return message === undefined
     ? null
     : html`<div class="note bad" role="alert">${icon('alert')}<p>${message}</p></div>`;
 }
 
-/** Renders the result of an action. */
 export function done(message: string | undefined): Html | null {
   return message === undefined
     ? null
@@ -147,14 +147,12 @@ export function factList(facts: readonly (readonly [string, Part])[], more = '')
   return html`<dl class="grid-facts ${more}">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
-/** Renders a part of a page with its heading. */
 export function section(title: string, content: Part, beside: Part = null): Html {
   const id = `s-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;
   return html`<section class="section" aria-labelledby="${id}"><header><h2 id="${id}">${title}</h2>${beside}</header>
 ${content}</section>`;
 }
 
-/** Renders the place of an empty list, with the next step. */
 export function empty(name: IconName, title: string, next: Part): Html {
   return html`<div class="card empty">${icon(name)}<h2>${title}</h2><p>${next}</p></div>`;
 }
@@ -162,13 +160,11 @@ export function empty(name: IconName, title: string, next: Part): Html {
 interface Confirmation {
   /** Names the question within its page. */
   readonly id: string;
-  /** The button that opens the question. */
   readonly label: Part;
   readonly kind?: 'danger';
   readonly title: string;
   readonly text: Part;
   readonly action: string;
-  /** Hidden fields of the form. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly confirm: string;
   readonly isSmall?: boolean;
@@ -210,6 +206,23 @@ export function row(heads: readonly string[], cells: readonly Part[]): Html {
       : html`<td role="cell" data-label="${head}">${cell}</td>`;
   });
   return html`<tr role="row">${rendered}</tr>`;
+}
+
+/** Renders the first items: as many as fit in so many bytes. */
+export function boundedParts<Item>(
+  items: readonly Item[],
+  bytes: number,
+  render: (item: Item) => Html,
+): readonly Html[] {
+  const parts: Html[] = [];
+  let room = bytes;
+  for (const each of items) {
+    const part = render(each);
+    room -= Buffer.byteLength(part.text);
+    if (room < 0) break;
+    parts.push(part);
+  }
+  return parts;
 }
 
 /** Renders links to the previous and the next page of the list at `path`. `query`: other parameters of its address. */

@@ -1,5 +1,6 @@
+import { counted } from '../../base/text.ts';
 import { ESCAPE_WEIGHT, renderLine } from './ansi.ts';
-import { counted, short } from './format.ts';
+import { short } from './format.ts';
 import { type Html, html } from './html.ts';
 
 /** Bytes of a log in a page, at most. */

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { plainLines } from '../../base/text.ts';
+import { removedLog } from '../control/removed-log.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
+import type { StoredDeployment } from '../stores/rows/records.ts';
 
 /** Bytes of a log that are read and sent at once. */
 const MOST = 256 * 1024;
@@ -11,7 +13,6 @@ export interface ShownLog {
   readonly next: number;
   /** True: this part was the last one so far. */
   readonly atEnd: boolean;
-  /** True: the log begins with this part. */
   readonly isWhole: boolean;
 }
 
@@ -30,6 +31,12 @@ export async function readLog(
   if (!part) return { text: '', next: 0, atEnd: true, isWhole: true };
   const isWhole = part.next - Buffer.byteLength(part.text) <= 0;
   return { text: part.text, next: part.next, atEnd: part.next >= part.size, isWhole };
+}
+
+/** Returns the log, or in its place why it is not there any more. */
+export function shownLog(deployment: Pick<StoredDeployment, 'logRemovedAt'>, log: ShownLog): ShownLog {
+  const removed = log.text === '' ? removedLog(deployment) : undefined;
+  return removed === undefined ? log : { ...log, text: removed };
 }
 
 /** Streams a whole log. Each part is read after the one before it was sent. */

@@ -2,7 +2,6 @@ import { clientOf } from '../shared/client-address.ts';
 import { type HttpRequest, header } from '../shared/http.ts';
 import { isHostOf } from '../shared/own-hosts.ts';
 
-/** The name and attributes of the session cookie. */
 export interface CookieKind {
   readonly name: string;
   readonly attributes: string;
@@ -23,11 +22,18 @@ export function cookieKind(request: HttpRequest, consoleUrl: string): CookieKind
 
 /** Returns the values of all cookies with a name. */
 export function cookieValues(request: HttpRequest, name: string): readonly string[] {
-  return (header(request, 'cookie') ?? '')
-    .split(';')
-    .map((each) => each.trim())
+  return cookiesOf(request)
     .filter((each) => each.startsWith(`${name}=`))
     .map((each) => each.slice(name.length + 1));
+}
+
+/**
+ * Returns each cookie of a request as `name=value`. Only spaces and tabs before a name are not part of it (RFC 6265, 5.4): to
+ * browsers, another character that `trim` removes makes a name that does not begin with `__Host-`, so any host can set that.
+ */
+export function cookiesOf(request: HttpRequest): readonly string[] {
+  const cookies = (header(request, 'cookie') ?? '').split(';');
+  return cookies.map((each) => each.replace(/^[ \t]+/, '').trimEnd());
 }
 
 /** Returns the origin that a request was sent to. Over http, adds the client, because other hosts can set the cookie. */

@@ -1,7 +1,18 @@
+import { IDENTIFIER as NAME } from '../../contract/limits.ts';
 import type { AppKey } from '../shared/types.ts';
-import type { Crumb, Link } from './layout.ts';
 
 /** The addresses of the console's pages. */
+
+export interface Link {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** A part of the breadcrumb. A project has no page. */
+export interface Crumb {
+  readonly href?: string;
+  readonly text: string;
+}
 
 export function organizationPath(org: string): string {
   return `/console/orgs/${encodeURIComponent(org)}`;
@@ -11,8 +22,26 @@ export function appsPath(org: string): string {
   return `${organizationPath(org)}/apps`;
 }
 
+export function projectPath(org: string, project: string): string {
+  return `${organizationPath(org)}/projects/${encodeURIComponent(project)}`;
+}
+
+export function queuePath(org: string): string {
+  return `${organizationPath(org)}/queue`;
+}
+
+/** The page that creates an app, with the project filled in. */
+export function newAppPath(org: string, project?: string): string {
+  const query = project === undefined ? '' : `?${new URLSearchParams({ project })}`;
+  return `${organizationPath(org)}/new${query}`;
+}
+
 export function appPath({ org, project, appID }: AppKey): string {
-  return `${organizationPath(org)}/projects/${encodeURIComponent(project)}/apps/${encodeURIComponent(appID)}`;
+  return `${projectPath(org, project)}/apps/${encodeURIComponent(appID)}`;
+}
+
+export function settingsPath(app: AppKey): string {
+  return `${appPath(app)}/settings`;
 }
 
 export function variablesPath(app: AppKey): string {
@@ -43,14 +72,20 @@ export function organizationCrumbs(org: string): readonly Crumb[] {
 }
 
 export function appCrumbs(app: AppKey): readonly Crumb[] {
-  return [...organizationCrumbs(app.org), { text: app.project }, { href: appPath(app), text: app.appID }];
+  return [
+    ...organizationCrumbs(app.org),
+    { href: projectPath(app.org, app.project), text: app.project },
+    { href: appPath(app), text: app.appID },
+  ];
 }
 
 export function organizationTabs(org: string): readonly Link[] {
   return [
     { href: organizationPath(org), text: 'Overview' },
     { href: appsPath(org), text: 'Apps' },
+    { href: queuePath(org), text: 'Queue' },
     { href: usagePath(organizationPath(org)), text: 'Usage' },
+    { href: newAppPath(org), text: 'New app' },
   ];
 }
 
@@ -60,5 +95,56 @@ export function appTabs(app: AppKey): readonly Link[] {
     { href: variablesPath(app), text: 'Variables' },
     { href: tablesPath(app), text: 'Tables' },
     { href: usagePath(appPath(app)), text: 'Usage' },
+    { href: settingsPath(app), text: 'Settings' },
   ];
+}
+
+/** The frame of a page of an organization, and of one of an app. The tab with the text `tab` is the page. */
+
+export function ofOrganization(org: string, tab: string) {
+  return { crumbs: organizationCrumbs(org), tabs: organizationTabs(org), tab };
+}
+
+export function ofApp(app: AppKey, tab: string) {
+  return { crumbs: appCrumbs(app), tabs: appTabs(app), tab };
+}
+
+/** The paths of signing in. All paths below it belong to it too. */
+export const SIGN_IN_PATH = '/console/sign-in';
+export const FIND_PATH = '/console/find';
+export const SHORTCUTS_PATH = '/console/shortcuts';
+
+/** Characters of an address that a visitor returns to. */
+const RETURN_MOST = 2_000;
+
+/** Returns the address of a page of the console, except those of signing in. Anything else becomes its first page. */
+export function ownPath(path: string): string {
+  const isOwn = path.length <= RETURN_MOST && /^\/console(?:[/?][\w\-.~%/?=&+:]*)?$/.test(path);
+  return isOwn && path !== '/console/' && !path.startsWith(SIGN_IN_PATH) ? path : '/console';
+}
+
+/** Returns the address of a page of signing in, after which the visitor gets the page `to`. */
+export function signInFor(to: string, path: string = SIGN_IN_PATH): string {
+  const own = ownPath(to);
+  return own === '/console' ? path : `${path}?${new URLSearchParams({ to: own })}`;
+}
+
+/** Returns the organization or app of a page's path. */
+export function placeOf(path: string): { readonly org: string; readonly app: AppKey | undefined } | undefined {
+  const [, org, project, appID] =
+    /^\/console\/orgs\/([^/?]+)(?:\/projects\/([^/?]+)\/apps\/([^/?]+))?/.exec(path) ?? [];
+  const names = [org, project, appID].map((name) => (name === undefined || !NAME.test(name) ? undefined : name));
+  if (names[0] === undefined) return undefined;
+  const isApp = names[1] !== undefined && names[2] !== undefined;
+  return { org: names[0], app: isApp ? { org: names[0], project: names[1] ?? '', appID: names[2] ?? '' } : undefined };
+}
+
+/** Gives each tab a letter that leads to it: the first of its name that no tab before it has. */
+export function withKeys(tabs: readonly Link[]): readonly (Link & { readonly key: string })[] {
+  const taken = new Set<string>();
+  return tabs.map((tab) => {
+    const key = [...tab.text.toLowerCase().replace(/[^a-z]/g, '')].find((letter) => !taken.has(letter)) ?? '';
+    taken.add(key);
+    return { ...tab, key };
+  });
 }

@@ -23,6 +23,8 @@ interface PlotOptions {
   /** The start of each point in milliseconds since the Unix epoch, in order and at equal distances. */
   readonly starts: readonly number[];
   readonly step: 'hour' | 'day';
+  /** Steps of a point. Points of several hours are shown in whole days, each with its label. Default 1. */
+  readonly size?: number;
   /** Bars are stacked, and the table adds their values up. Lines are drawn over each other, and the table has the last value. */
   readonly kind: 'bars' | 'line';
   /** Default: `count`. */
@@ -42,7 +44,7 @@ const FORMATS = { count: countOf, bytes: sizeOf, share: percentOf } as const;
 
 /** Renders a figure with the plot and its table. Values that are not finite or below zero count as zero. At most three series. */
 export function plot(given: readonly Series[], options: PlotOptions): Html {
-  const { id, title, starts, kind, unit = 'count' } = options;
+  const { id, title, starts, step, size = 1, kind, unit = 'count' } = options;
   const format = FORMATS[unit];
   const series = given.slice(0, SHADES.length).map(({ name, values }) => ({
     name,
@@ -50,19 +52,20 @@ export function plot(given: readonly Series[], options: PlotOptions): Html {
   }));
   const most = mostOf(series, kind, starts.length);
   const top = axisTop(most, unit);
-  const marks = kind === 'bars' ? bars(series, top) : lines(series, top);
+  const axis = axisOf(options);
+  const marks = kind === 'bars' ? bars(series, top, axis) : lines(series, top, axis);
   const middle = unit === 'count' && top % 2 === 1 ? '' : format(top / 2);
   const legend = series.map(
     ({ name }, index) =>
       html`<li><svg width="12" height="12" aria-hidden="true" focusable="false"><rect width="12" height="12" rx="3" fill="currentColor" opacity="${SHADES[index]}"/></svg> ${name}</li>`,
   );
-  return html`<figure class="plot" id="${id}"><figcaption>${title}</figcaption>
+  return html`<figure class="plot" id="${id}"><figcaption>${title}${kind === 'bars' ? html` <span class="muted small">per ${size === 1 ? step : `${size} ${step}s`}</span>` : null}</figcaption>
 <div class="chart"><ol class="y" aria-hidden="true"><li>${format(top)}<li>${middle}<li>${format(0)}</ol>
 <svg class="area" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-labelledby="${id}-title ${id}-desc" focusable="false">
 <title id="${id}-title">${title}</title>
 <desc id="${id}-desc">${description(series, most, options, format)}</desc>
-<path class="rules" d="M0 0H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}"/>${marks}</svg>
-<ol class="x" aria-hidden="true">${timeLabels(options).map((label) => html`<li>${label}`)}</ol></div>
+<path class="rules" d="M0 0H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}${axis.ticks}"/>${marks}</svg>
+<ol class="x${axis.ticks === '' ? null : ' days'}" aria-hidden="true">${axis.labels.map((label) => html`<li>${label}`)}</ol></div>
 ${series.length > 1 ? html`<ul class="legend">${legend}</ul>` : null}
 ${numbers(series, options, format)}</figure>`;
 }
@@ -81,9 +84,9 @@ function mostOf(series: readonly Series[], kind: PlotOptions['kind'], count: num
 }
 
 /** Draws one path for each series, so that a plot of a month takes a few kilobytes. */
-function bars(series: readonly Series[], top: number): Html[] {
+function bars(series: readonly Series[], top: number, { slots, first }: Axis): Html[] {
   const below = new Array<number>(series[0]?.values.length ?? 0).fill(0);
-  const width = WIDTH / Math.max(1, below.length);
+  const width = WIDTH / slots;
   const bar = width > 3 ? width - 1 : width;
   return series.map(({ values }, nr) => {
     const parts = values.map((value, index) => {
@@ -93,18 +96,18 @@ function bars(series: readonly Series[], top: number): Html[] {
       // A value above zero is visible, however small it is.
       const height = Math.max(2, (value / top) * HEIGHT);
       const y = HEIGHT - (from / top) * HEIGHT;
-      return `M${short(index * width)} ${short(y)}h${short(bar)}v${short(-height)}h${short(-bar)}z`;
+      return `M${short((first + index) * width)} ${short(y)}h${short(bar)}v${short(-height)}h${short(-bar)}z`;
     });
     return html`<path d="${parts.join('')}" fill="currentColor" opacity="${SHADES[nr]}"/>`;
   });
 }
 
-function lines(series: readonly Series[], top: number): Html[] {
+function lines(series: readonly Series[], top: number, { slots, first }: Axis): Html[] {
   return series.map(({ values }, nr) => {
-    const width = WIDTH / Math.max(1, values.length);
+    const width = WIDTH / slots;
     const points = values.map((value, index) => {
       const y = HEIGHT - (value / top) * HEIGHT;
-      return `${index === 0 ? 'M' : 'L'}${short((index + 0.5) * width)} ${short(y)}`;
+      return `${index === 0 ? 'M' : 'L'}${short((first + index + 0.5) * width)} ${short(y)}`;
     });
     return html`<path class="line" d="${points.join('')}" opacity="${SHADES[nr]}"/>`;
   });
@@ -112,6 +115,38 @@ function lines(series: readonly Series[], top: number): Html[] {
 
 function short(value: number): string {
   return String(Math.round(value * 10) / 10);
+}
+
+interface Axis {
+  /** Points that fit in the width. */
+  readonly slots: number;
+  /** The slot of the first point. */
+  readonly first: number;
+  readonly labels: readonly string[];
+  /** Lines between days, as the end of a path. */
+  readonly ticks: string;
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
+
+function axisOf(options: PlotOptions): Axis {
+  const { starts, step, size = 1 } = options;
+  const [from, to] = [starts[0], starts.at(-1)];
+  if (step === 'day' || size === 1 || from === undefined || to === undefined) {
+    return { slots: Math.max(1, starts.length), first: 0, labels: timeLabels(options), ticks: '' };
+  }
+  const dayMs = DAY_HOURS * HOUR_MS;
+  const midnight = Math.floor(from / dayMs) * dayMs;
+  const days = Math.floor((to - midnight) / dayMs) + 1;
+  const labels = Array.from({ length: days }, (_, nr) => day(midnight + nr * dayMs));
+  const ticks = labels.slice(1).map((_, nr) => `M${short(((nr + 1) * WIDTH) / days)} 0V${HEIGHT}`);
+  return {
+    slots: (days * DAY_HOURS) / size,
+    first: (from - midnight) / (size * HOUR_MS),
+    labels,
+    ticks: ticks.join(''),
+  };
 }
 
 /** Returns the labels at equal distances from the first to the last point: times of a day or two, else days. */
@@ -123,19 +158,20 @@ function timeLabels({ starts, step }: PlotOptions): readonly string[] {
   return Array.from({ length: LABELS }, (_, nr) => label(starts[Math.round((nr * last) / (LABELS - 1))]));
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-
+/** Returns a day in UTC as `Nov 5`. */
 function day(ms: number | undefined): string {
-  return ms === undefined ? '' : DAY.format(ms);
+  if (ms === undefined) return '';
+  const [, number, month] = new Date(ms).toUTCString().split(' ');
+  return `${month} ${Number(number)}`;
 }
 
 function description(
   series: readonly Series[],
   most: number,
-  { starts, step, kind }: PlotOptions,
+  { starts, step, size = 1, kind }: PlotOptions,
   format: (value: number) => string,
 ): string {
-  const span = `By ${step}, from ${time(starts[0])} to ${time(starts.at(-1))}.`;
+  const span = `By ${size === 1 ? step : `${size} ${step}s`}, from ${time(starts[0])} to ${time(starts.at(-1))}.`;
   const sums = series.map(({ name, values }) => {
     const value = kind === 'bars' ? values.reduce((sum, each) => sum + each, 0) : (values.at(-1) ?? 0);
     return `${name}: ${kind === 'bars' ? 'in all' : 'at the end'} ${format(value)}.`;

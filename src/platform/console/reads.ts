@@ -1,20 +1,22 @@
+import { present } from '../../base/json.ts';
 import { plainLines } from '../../base/text.ts';
 import { IDENTIFIER, KVS_APP_TYPES } from '../../contract/limits.ts';
 import { STEP_MS } from '../../contract/usage.ts';
+import { removedLog } from '../control/removed-log.ts';
 import { floor } from '../metering/report.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { AppKey } from '../shared/types.ts';
-import type { StoredDeployment } from '../stores/rows/records.ts';
+import type { FoundApp, StoredDeployment } from '../stores/rows/records.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
+import { APP_STATUSES, type AppCursor } from '../stores/state.ts';
 import { type ConsoleOptions, liveUrl } from './access.ts';
 import { type AppView, appPage } from './app-page.ts';
 import { deploymentPage } from './deployment-page.ts';
-import { explained, headlineOf } from './explained.ts';
+import { explained, headlinesOf } from './explained.ts';
 import { FRAGMENT_HEADERS, type Page } from './layout.ts';
 import { renderMore } from './log-view.ts';
-import { readLog, streamLog } from './logs.ts';
-import { type AppRow, appsPage, organizationsPage, overviewPage } from './overview-page.ts';
+import { readLog, shownLog, streamLog } from './logs.ts';
+import { type AppsQuery, appsPage, organizationsPage, overviewPage } from './overview-page.ts';
 import { pageOf, queryOf, rowsOf, sliceOf } from './paging.ts';
 import { organizationPath } from './paths.ts';
 import { type TableView, tablePage } from './table-page.ts';
@@ -37,37 +39,61 @@ function identifier(text: string): string | undefined {
 }
 
 const NAME_CHARACTERS = 63;
+const BRANCH_CHARACTERS = 250;
+/** Projects and branches that the list of apps offers. */
+const CHOICES = 200;
 
-export async function apps(visit: Visit): Promise<Page> {
-  const { request, options, parts } = visit;
+export async function apps({ request, options, parts: [org = ''] }: Visit): Promise<Page> {
   const query = queryOf(request);
-  if (query.get('state') === 'failed') return failedApps(visit);
-  const [org = ''] = parts;
-  const page = pageOf(query, appCursor);
   // A longer text than a name can be finds nothing, so one character more is enough.
-  const prefix = (query.get('name') ?? '').trim().slice(0, NAME_CHARACTERS + 1);
-  const found = rowsOf(await options.state.apps.list(org, { ...page, prefix }), page);
-  const newest = await options.state.activity.newest(found.items);
-  const items: readonly AppRow[] = found.items.map((app, index) => ({
-    app,
-    newest: newest[index] ?? null,
-    url: liveUrl(options, app),
+  const text = (name: string, most: number) => (query.get(name) ?? '').trim().slice(0, most + 1);
+  const asked: AppsQuery = {
+    name: text('name', NAME_CHARACTERS),
+    project: text('project', NAME_CHARACTERS),
+    branch: text('branch', BRANCH_CHARACTERS),
+    status: APP_STATUSES.find((each) => each === query.get('status')) ?? '',
+    sort: query.get('sort') === 'newest' ? 'newest' : '',
+  };
+  const page = pageOf(query, appCursor(asked.sort));
+  const { activity } = options.state;
+  const [found, choices] = await Promise.all([
+    activity.search(org, {
+      ...page,
+      ...present({ project: asked.project || undefined, branch: asked.branch || undefined }),
+      ...present({ status: asked.status || undefined, text: asked.name }),
+      sort: asked.sort || 'name',
+    }),
+    activity.choices(org, CHOICES),
+  ]);
+  const rows = rowsOf(found, page);
+  const items = await appRows(options, rows.items);
+  return appsPage({ org, query: asked, choices, apps: { ...rows, items }, now: options.clock.now() });
+}
+
+/** Adds what lists show of each app: its address, what it answers there, and why its newest deployment failed. */
+async function appRows<Found extends FoundApp>(options: ConsoleOptions, found: readonly Found[]) {
+  const [reasons, starts] = await Promise.all([
+    headlinesOf(options, found),
+    Promise.all(
+      found.map(({ app, liveManifest }) => (liveManifest === null ? undefined : options.start(app.org, liveManifest))),
+    ),
+  ]);
+  return found.map((each, index) => ({
+    ...each,
+    url: liveUrl(options, each.app),
+    start: starts[index],
+    reason: reasons.get(each.newest?.deployID ?? ''),
   }));
-  return appsPage({ org, prefix, filter: undefined, apps: { ...found, items }, now: options.clock.now() });
 }
 
-/** Lists the apps whose newest deployment failed. Its pages go forward only. */
-async function failedApps({ request, options, parts: [org = ''] }: Visit): Promise<Page> {
-  const page = pageOf(queryOf(request), sequence);
-  const found = await options.state.activity.recent(org, { limit: page.limit, before: page.after, failed: true });
-  const items = found.map((each) => ({ ...each, url: liveUrl(options, each.app) }));
-  const list = { ...rowsOf(items, { after: page.after, limit: page.limit }), previous: false };
-  return appsPage({ org, prefix: '', filter: 'failed', apps: list, now: options.clock.now() });
-}
-
-function appCursor(text: string): Pick<AppKey, 'appID' | 'project'> | undefined {
-  const [appID = '', project = '', ...more] = text.split('/');
-  return more.length === 0 && IDENTIFIER.test(appID) && IDENTIFIER.test(project) ? { appID, project } : undefined;
+/** Reads `APP/PROJECT`, with the `seq` of the newest deployment before it in that order. */
+function appCursor(sort: AppsQuery['sort']): (text: string) => AppCursor | undefined {
+  return (text) => {
+    const [seq = '', appID = '', project = '', ...more] = sort === '' ? ['0', ...text.split('/')] : text.split('/');
+    const at = sequence(seq);
+    const isWhole = more.length === 0 && at !== undefined && IDENTIFIER.test(appID) && IDENTIFIER.test(project);
+    return isWhole ? { seq: at, appID, project } : undefined;
+  };
 }
 
 /** The `seq` of a deployment. */
@@ -89,11 +115,18 @@ export async function app(visit: Visit): Promise<Page> {
   ]);
   const rows = rowsOf(found, page);
   const newest = rows.previous ? (await deployments.list(shown, { limit: 1 }))[0] : rows.items[0];
-  const facts: Pick<AppView, 'newest' | 'current' | 'kept' | 'headline'> = {
+  const live = kept.find(({ deployID }) => deployID === shown.liveRelease);
+  const failed = [...rows.items, ...(newest ? [newest] : [])].map((each) => ({ app: shown, newest: each }));
+  const [reasons, start] = await Promise.all([
+    headlinesOf(options, failed),
+    live && options.start(shown.org, live.manifestHash),
+  ]);
+  const facts: Pick<AppView, 'newest' | 'current' | 'kept' | 'reasons' | 'start'> = {
     newest,
     current,
     kept: kept.map(({ deployID }) => deployID),
-    headline: newest && (await headlineOf(options, shown, newest)),
+    reasons,
+    start,
   };
   return appPage({
     app: shown,
@@ -111,7 +144,7 @@ export async function deployment(visit: Visit): Promise<Page> {
   const { options } = visit;
   const shown = await visitedApp(visit);
   const found = await visitedDeployment(visit, shown);
-  const log = await readLog(options.logs, found.deployID, undefined, found.finishedAt !== null);
+  const log = shownLog(found, await readLog(options.logs, found.deployID, undefined, found.finishedAt !== null));
   const facts = found.status === 'failed' ? await options.state.deployments.failure(shown, found.deployID) : undefined;
   const kept = await options.state.releases.list(shown);
   const index = kept.findIndex(({ deployID }) => deployID === found.deployID);
@@ -143,7 +176,8 @@ export async function log(visit: Visit): Promise<HttpResponse> {
   const { logs } = visit.options;
   const query = queryOf(visit.request);
   const from = /^\d{1,12}$/.exec(query.get('from') ?? '')?.[0];
-  if (from === undefined) return { status: 200, headers: PLAIN, body: streamLog(logs, found.deployID) };
+  if (from === undefined)
+    return { status: 200, headers: PLAIN, body: removedLog(found) ?? streamLog(logs, found.deployID) };
   const ended = found.finishedAt !== null;
   const { text, next, atEnd } = await readLog(logs, found.deployID, Number(from), ended);
   const isHtml = query.get('format') === 'html';
@@ -177,12 +211,13 @@ export function variables(visit: Visit): Promise<Page> {
 export async function showVariables(
   visit: Visit,
   status: number,
-  more: Pick<VariablesView, 'problem' | 'name' | 'removing'>,
+  more: Pick<VariablesView, 'problem' | 'faults' | 'name' | 'removing'>,
 ): Promise<Page> {
   const shown = await visitedApp(visit);
-  const names = await visit.options.operations.envNames(shown);
+  const { operations, clock } = visit.options;
+  const facts = { variables: await operations.variables(shown), now: clock.now() };
   const note = status === 200 ? noteOf(visit.request) : undefined;
-  return variablesPage(status, { app: shown, names, mayChange: mayChange(visit, shown.org), note, ...more });
+  return variablesPage(status, { app: shown, ...facts, mayChange: mayChange(visit, shown.org), note, ...more });
 }
 
 export const tables = (visit: Visit): Promise<Page> => showTables(visit, 200, {});
@@ -227,7 +262,7 @@ export async function showTable(
   const name = visit.parts[3] ?? '';
   const list = KVS_APP_TYPES.some((type) => type === shown.type) ? await visit.options.kvs.listTables(shown) : [];
   if (!list.some((each) => each.name === name)) {
-    throw new Refusal('not_found', `The app ${shown.appID} has no such table.`);
+    throw new Refusal('table_not_found', `The app ${shown.appID} has no such table.`);
   }
   const note = status === 200 ? noteOf(visit.request) : undefined;
   return tablePage(status, {
@@ -257,11 +292,8 @@ export async function overview({ options, parts: [org = ''] }: Visit): Promise<P
     activity.recent(org, { limit: ATTENTION_ROWS, failed: true }),
     pressedTables(options, org, now),
   ]);
-  const explainedApps = await Promise.all(
-    failed.map(async (activity) => ({ activity, headline: await headlineOf(options, activity.app, activity.newest) })),
-  );
-  const rows = recent.map((each) => ({ ...each, url: liveUrl(options, each.app) }));
-  return overviewPage({ org, counts, most: COUNTED, recent: rows, failed: explainedApps, pressed, now });
+  const [rows, troubles] = await Promise.all([appRows(options, recent), appRows(options, failed)]);
+  return overviewPage({ org, counts, most: COUNTED, recent: rows, failed: troubles, pressed, now });
 }
 
 const MINUTES = 60;

@@ -1,4 +1,5 @@
-import { counted, countOf, sizeOf } from './format.ts';
+import { counted } from '../../base/text.ts';
+import { countOf, sizeOf } from './format.ts';
 import { type Html, html } from './html.ts';
 import { section } from './layout.ts';
 
@@ -23,7 +24,6 @@ interface ChangedFile {
 
 const SIGNS = { added: ['add', '+'], changed: ['mod', '~'], removed: ['del', '−'] } as const;
 
-/** Renders the difference between a release and the one before, if there is one. */
 export function changesPanel(changes: Comparison | undefined): Html | null {
   if (!changes) return null;
   const { added, changed, removed, unchanged, files } = changes;

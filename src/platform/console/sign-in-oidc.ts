@@ -1,5 +1,4 @@
 import type { Configuration } from 'openid-client';
-import type { Clock } from '../../base/clock.ts';
 import { present } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { SignInClient, TrustedIssuer } from '../identity/policy.ts';
@@ -7,20 +6,16 @@ import { once } from '../identity/remote-keys.ts';
 import { type Principal, principalOf } from '../identity/verifier.ts';
 import type { HttpRequest } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { type Pending, PendingSignIns } from './sign-in-pending.ts';
+import { type Pending, type PendingOptions, PendingSignIns } from './sign-in-pending.ts';
 
 /** Seconds that a request to an identity provider may take, and that clocks may differ. */
 const TIMEOUT = 10;
 const LEEWAY = 30;
 const SCOPE = 'openid email';
 
-interface OidcOptions {
+/** `consoleUrl`: the redirect URIs begin with it. The host of a request makes no difference. */
+export interface OidcOptions extends PendingOptions {
   readonly providers: readonly TrustedIssuer[];
-  /** Seals the cookie of a sign-in. */
-  readonly key: Uint8Array;
-  /** The redirect URIs begin with it. The host of a request makes no difference. */
-  readonly consoleUrl: string;
-  readonly clock: Pick<Clock, 'now'>;
   readonly fetch: typeof fetch;
 }
 
@@ -33,12 +28,16 @@ interface OfferedProvider {
 /** Signs people in by the code flow of OpenID Connect, with PKCE, state and nonce. */
 export interface OidcSignIn {
   readonly offered: readonly OfferedProvider[];
-  /** Begins a sign-in. Returns the URL of the provider and the cookies to set, or undefined if there is no such provider. */
-  begin(request: HttpRequest, slug: string): Promise<BegunSignIn | undefined>;
+  /** Begins a sign-in, after which the visitor gets the page `to`. Returns the URL of the provider and the cookies to set, or undefined if there is no such provider. */
+  begin(request: HttpRequest, slug: string, to: string): Promise<BegunSignIn | undefined>;
   /** Ends a sign-in with the answer in the query of the request. Throws a `Refusal`. */
-  end(request: HttpRequest, slug: string, query: URLSearchParams): Promise<Principal>;
+  end(request: HttpRequest, slug: string, query: URLSearchParams): Promise<EndedSignIn>;
   /** Returns the `set-cookie` value that removes a sign-in. */
   forget(request: HttpRequest, state: string): string;
+}
+
+interface EndedSignIn extends Pick<Pending, 'to'> {
+  readonly principal: Principal;
 }
 
 interface BegunSignIn {
@@ -70,7 +69,7 @@ export function createOidcSignIn(options: OidcOptions): OidcSignIn {
   return {
     offered: [...providers.values()].map(({ client: { name, slug } }) => ({ name, slug })),
     forget: (request, state) => pending.end(request, state),
-    async begin(request, slug) {
+    async begin(request, slug, to) {
       const provider = providers.get(slug);
       if (!provider) return undefined;
       const library = await import('openid-client');
@@ -79,6 +78,7 @@ export function createOidcSignIn(options: OidcOptions): OidcSignIn {
         state: library.randomState(),
         nonce: library.randomNonce(),
         verifier: library.randomPKCECodeVerifier(),
+        to,
       };
       const location = await located(library, provider, begun);
       return { location, cookies: pending.begin(request, begun) };
@@ -87,7 +87,8 @@ export function createOidcSignIn(options: OidcOptions): OidcSignIn {
       const provider = providers.get(slug);
       const begun = pending.find(request, query.get('state') ?? '');
       if (!provider || begun?.issuer !== provider.issuer.issuer) throw new Refusal('unauthorized', OVER);
-      return ended(await import('openid-client'), provider, begun, query);
+      const principal = await ended(await import('openid-client'), provider, begun, query);
+      return { principal, to: begun.to };
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Clock } from '../../base/clock.ts';
 import { isObject } from '../../base/json.ts';
-import { type HttpRequest, header } from '../shared/http.ts';
+import type { HttpRequest } from '../shared/http.ts';
 import { seal, unseal } from '../stores/rows/sealing.ts';
-import { cookieKind, cookieValues, sentTo } from './origin.ts';
+import { cookieKind, cookiesOf, cookieValues, sentTo } from './origin.ts';
 
 /** Milliseconds between the beginning of a sign-in and the answer of the identity provider. */
 const LIFETIME = 10 * 60_000;
@@ -17,9 +17,11 @@ export interface Pending {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
+  /** The page of the console that the visitor gets after the sign-in. */
+  readonly to: string;
 }
 
-interface PendingOptions {
+export interface PendingOptions {
   /** 32 bytes, the same on every node. */
   readonly key: Uint8Array;
   readonly consoleUrl: string;
@@ -59,11 +61,11 @@ export class PendingSignIns {
     if (sealed === undefined || more.length > 0) return undefined;
     const found = this.#open(sealed);
     if (!found || found.place !== sentTo(request, this.#options.consoleUrl)) return undefined;
-    const { issuer, nonce, verifier, expiresAt } = found;
+    const { issuer, nonce, verifier, to, expiresAt } = found;
     if (typeof expiresAt !== 'number' || expiresAt <= this.#options.clock.now() || found.state !== state)
       return undefined;
     if (typeof issuer !== 'string' || typeof nonce !== 'string' || typeof verifier !== 'string') return undefined;
-    return { issuer, state, nonce, verifier };
+    return { issuer, state, nonce, verifier, to: typeof to === 'string' ? to : '/console' };
   }
 
   /** Returns the `set-cookie` value that removes a sign-in. */
@@ -96,7 +98,7 @@ export class PendingSignIns {
 
   #names(request: HttpRequest): readonly string[] {
     const { prefix } = this.#kind(request);
-    const names = (header(request, 'cookie') ?? '').split(';').map((each) => each.trim().split('=', 1)[0] ?? '');
+    const names = cookiesOf(request).map((each) => each.split('=', 1)[0] ?? '');
     return [...new Set(names)].filter((name) => name.startsWith(prefix) && /^[\w-]+$/.test(name));
   }
 }

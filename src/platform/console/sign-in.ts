@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../base/bounded-map.ts';
 import type { Clock } from '../../base/clock.ts';
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { createRateLimit } from '../control/rate.ts';
@@ -6,17 +7,45 @@ import { type HttpRequest, type HttpResponse, pathOf } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { ConsoleOptions } from './access.ts';
 import type { Page } from './layout.ts';
-import { isPublic } from './origin.ts';
+import { cookieValues, isPublic } from './origin.ts';
 import { type SignInView, signInPage } from './pages.ts';
 import { queryOf } from './paging.ts';
+import { ownPath, SIGN_IN_PATH, signInFor } from './paths.ts';
 import type { Sessions } from './sessions.ts';
 import { isLinkCode, takeLink } from './sign-in-links.ts';
 import { formOf, redirect } from './visit.ts';
 
 type Shown = HttpResponse | Page;
 
-/** The path of the page. All paths below it belong to signing in too. */
-export const SIGN_IN_PATH = '/console/sign-in';
+/** The address that a visitor without a session asked for. The link of `slipway console` opens another page than the one that asked. */
+const RETURN = 'slipway_return';
+/** Seconds that it is remembered. */
+const RETURN_SECONDS = 600;
+
+/** Redirects a visitor without a session to the sign-in, and remembers the address that he asked for. */
+export function toSignIn(asked: string, consoleUrl: string): HttpResponse {
+  const to = ownPath(asked);
+  return redirect(signInFor(to), to === '/console' ? [] : [returnCookie(to, RETURN_SECONDS, consoleUrl)]);
+}
+
+function returnCookie(to: string, seconds: number, consoleUrl: string): string {
+  const secure = consoleUrl.startsWith('https:') ? '; Secure' : '';
+  return `${RETURN}=${encodeURIComponent(to)}; Max-Age=${seconds}; Path=${SIGN_IN_PATH}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** Returns the address to return to after the sign-in: of the form or the address of the page, else the remembered one. */
+function returnOf(request: HttpRequest, given: string | null): string {
+  const [value = ''] = cookieValues(request, RETURN);
+  return ownPath(given || decoded(value));
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
 
 /** Bytes of a form. A token has at most 16 KiB. */
 const FORM_MOST = 32 * 1024;
@@ -46,42 +75,53 @@ export class SignIn {
     const { method, target } = request;
     const path = pathOf(target).replace(/\/$/, '');
     if (path === SIGN_IN_PATH && method !== 'POST') {
-      return this.#page(200, this.#sessions.isAmbiguous(request) ? AMBIGUOUS : undefined);
+      return this.#page(200, this.#sessions.isAmbiguous(request) ? AMBIGUOUS : undefined, toOf(request));
     }
     const [kind = '', slug = '', ...more] = path.slice(SIGN_IN_PATH.length + 1).split('/');
     const isProviders = method === 'GET' && more.length === 0 && ['with', 'callback'].includes(kind);
     if (path !== SIGN_IN_PATH && !isProviders) throw new Refusal('not_found', 'The console has no such page.');
-    const wait = this.#throttle(clientOf(request));
-    if (wait > 0) {
-      const shown = this.#page(429, `Too many attempts to sign in. Try again in ${wait} seconds.`);
-      return { ...shown, headers: { ...shown.headers, 'retry-after': String(wait) } };
+    const client = clientOf(request);
+    if (kind === 'with') return this.#attempt(client, toOf(request), () => this.#begin(request, slug));
+    if (kind !== 'callback') {
+      const field = await formOf(request, FORM_MOST);
+      const to = returnOf(request, field('to'));
+      return this.#attempt(client, to, () => this.#signIn(request, field('token').trim(), to));
     }
-    if (kind === 'with') return this.#attempt(() => this.#begin(request, slug));
-    return kind === 'callback' ? this.#end(request, slug) : this.#attempt(() => this.#signIn(request));
+    // An answer makes the platform ask the provider, which may limit the platform too.
+    const wait = this.#throttle.waitOf(client);
+    return wait > 0 ? this.#tooMany(wait, '/console') : this.#end(request, slug);
   }
 
-  async #attempt(work: () => Promise<Shown>): Promise<Shown> {
+  async #attempt(client: string, to: string, work: () => Promise<Shown>): Promise<Shown> {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return this.#page(CONTROL_ERROR_STATUS[error.code], error.message);
+      const wait = isWrong(error) ? this.#throttle.failed(client) : 0;
+      return wait > 0 ? this.#tooMany(wait, to) : this.#page(CONTROL_ERROR_STATUS[error.code], error.message, to);
     }
   }
 
-  async #signIn(request: HttpRequest): Promise<HttpResponse> {
-    const given = (await formOf(request, FORM_MOST))('token').trim();
+  #tooMany(wait: number, to: string): Page {
+    const shown = this.#page(429, `Too many attempts to sign in. Try again in ${wait} seconds.`, to);
+    return { ...shown, headers: { ...shown.headers, 'retry-after': String(wait) } };
+  }
+
+  async #signIn(request: HttpRequest, given: string, to: string): Promise<HttpResponse> {
     const principal = isLinkCode(given)
       ? await takeLink(this.#options.sessions, given)
       : await this.#options.verify(`Bearer ${given}`);
-    return redirect('/console', [await this.#sessions.open(request, principal)]);
+    const forgotten = cookieValues(request, RETURN).length > 0 ? [returnCookie('', 0, this.#options.consoleUrl)] : [];
+    return redirect(to, [await this.#sessions.open(request, principal), ...forgotten]);
   }
 
   async #begin(request: HttpRequest, slug: string): Promise<HttpResponse> {
     const { consoleUrl, oidc } = this.#options;
     // The provider redirects to the console's own URL, and a cookie of another host would be missing there.
-    if (!isPublic(request, consoleUrl)) return redirect(`${consoleUrl}/sign-in/with/${encodeURIComponent(slug)}`);
-    const begun = await oidc?.begin(request, slug);
+    const to = toOf(request);
+    if (!isPublic(request, consoleUrl))
+      return redirect(signInFor(to, `${consoleUrl}/sign-in/with/${encodeURIComponent(slug)}`));
+    const begun = await oidc?.begin(request, slug, to);
     if (!begun) throw new Refusal('not_found', 'The platform does not offer this way to sign in.');
     return redirect(begun.location, begun.cookies);
   }
@@ -90,32 +130,56 @@ export class SignIn {
     const { oidc } = this.#options;
     const query = queryOf(request);
     const forgotten = oidc?.forget(request, query.get('state') ?? '');
-    const shown = await this.#attempt(async () => {
+    const shown = await this.#attempt(clientOf(request), '/console', async () => {
       if (!oidc) throw new Refusal('not_found', 'The platform does not offer this way to sign in.');
-      const session = await this.#sessions.open(request, await oidc.end(request, slug, query));
-      const done = signInPage(200, { providers: [], isDone: true });
+      const { principal, to } = await oidc.end(request, slug, query);
+      const session = await this.#sessions.open(request, principal);
+      const done = signInPage(200, { providers: [], to: ownPath(to), isDone: true });
       // The session's cookie is SameSite=Strict, so browsers do not send it after redirects from another site.
-      return { ...done, headers: { ...done.headers, refresh: '0; url=/console' }, cookies: [session] };
+      return { ...done, headers: { ...done.headers, refresh: `0; url=${ownPath(to)}` }, cookies: [session] };
     });
     return { ...shown, cookies: [...(shown.cookies ?? []), ...(forgotten ? [forgotten] : [])] };
   }
 
-  #page(status: number, problem: string | undefined): Page {
-    return signInPage(status, { problem, providers: this.#providers });
+  #page(status: number, problem: string | undefined, to: string): Page {
+    const providers = this.#providers.map(({ name, path }) => ({ name, path: signInFor(to, path) }));
+    return signInPage(status, { problem, providers, to });
   }
 }
 
-/** Attempts to sign in per minute. Each one verifies a signature and may fetch keys from an identity provider. */
+function toOf(request: HttpRequest): string {
+  return returnOf(request, queryOf(request).get('to'));
+}
+
+/** Returns true if an attempt counts: it was wrong, rather than about something unknown or while something was away. */
+function isWrong({ code }: Refusal): boolean {
+  return code !== 'not_found' && code !== 'unavailable';
+}
+
 const PER_CLIENT = 20;
-const IN_ALL = 300;
+/** Clients that are remembered at once. */
+const REMEMBERED = 10_000;
 
-/** Counts an attempt of a client. Returns 0 if it is allowed, else the seconds to wait. */
-type Throttle = (client: string) => number;
+/**
+ * Limits wrong attempts to sign in, for each client. There is no limit for all clients together: it would let one lock out all
+ * others, and an attempt costs no more than a call of the API with a wrong token.
+ */
+export interface Throttle {
+  /** Counts a wrong attempt. Returns 0 if the client has attempts left, else the seconds to wait. */
+  failed(client: string): number;
+  /** Returns the seconds that a client has to wait. 0: none. */
+  waitOf(client: string): number;
+}
 
-/** Limits attempts to sign in, for each client and for all together. */
 export function createThrottle(clock: Pick<Clock, 'monotonic'>): Throttle {
-  const ofClient = createRateLimit(PER_CLIENT, clock);
-  const ofAll = createRateLimit(IN_ALL, clock);
-  // Check the client first, so that its refused attempts do not count against other clients.
-  return (client) => ofClient(client) || ofAll('all');
+  const limit = createRateLimit(PER_CLIENT, clock);
+  const until = new BoundedMap<string, number>(REMEMBERED);
+  return {
+    failed(client) {
+      const wait = limit(client);
+      if (wait > 0) until.set(client, clock.monotonic() + wait * 1_000);
+      return wait;
+    },
+    waitOf: (client) => Math.max(0, Math.ceil(((until.get(client) ?? 0) - clock.monotonic()) / 1_000)),
+  };
 }

@@ -1,4 +1,4 @@
-import { assertNever } from '../../base/errors.ts';
+import { counted } from '../../base/text.ts';
 import type { DeploymentStatus } from '../../contract/control-plane.ts';
 import { type Phase, type PhaseName, phasesOf } from '../stores/rows/phases.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
@@ -14,40 +14,57 @@ function badge(look: Look, name: IconName, text: string): Html {
   return html`<span class="badge ${look}">${icon(name)}${text}</span>`;
 }
 
+const STATUS_BADGES: Readonly<Record<DeploymentStatus, Html>> = {
+  queued: badge('idle', 'clock', 'Queued'),
+  building: badge('busy', 'spin', 'Building'),
+  syncing: badge('busy', 'spin', 'Syncing'),
+  activating: badge('busy', 'spin', 'Activating'),
+  succeeded: badge('good', 'check', 'Succeeded'),
+  failed: badge('bad', 'cross', 'Failed'),
+  cancelled: badge('idle', 'slash', 'Cancelled'),
+};
+
 export function statusBadge(status: DeploymentStatus): Html {
-  switch (status) {
-    case 'queued':
-      return badge('idle', 'clock', 'Queued');
-    case 'building':
-      return badge('busy', 'spin', 'Building');
-    case 'syncing':
-      return badge('busy', 'spin', 'Syncing');
-    case 'activating':
-      return badge('busy', 'spin', 'Activating');
-    case 'succeeded':
-      return badge('good', 'check', 'Succeeded');
-    case 'failed':
-      return badge('bad', 'cross', 'Failed');
-    case 'cancelled':
-      return badge('idle', 'slash', 'Cancelled');
-    default:
-      return assertNever(status);
-  }
+  return STATUS_BADGES[status];
 }
 
-/** The badge of the release that visitors get. */
 export const LIVE = badge('live', 'live', 'Live');
 
+/** The answer of a live release at `/`. */
+export interface StartPage {
+  /** False: it answers 404. */
+  readonly isThere: boolean;
+  readonly files: number;
+  /** One of its HTML pages, if it has any. */
+  readonly page: string | undefined;
+}
+
+/** The badge of an app with a live release. `start`: if it is known. */
+function served(start: StartPage | undefined): Html {
+  return start?.isThere === false ? badge('busy', 'alert', 'No start page') : badge('good', 'live', 'Live');
+}
+
 /** The state of an app in a list: that visitors get it, also after a cancelled deployment, else that of its newest one. */
-export function appState({ liveRelease }: StoredApp, newest: StoredDeployment | null): Html {
+export function appState({ liveRelease }: StoredApp, newest: StoredDeployment | null, start?: StartPage): Html {
   if (!newest) return badge('idle', 'dot', 'Not deployed');
   const isLive = liveRelease === newest.deployID || (liveRelease !== null && newest.status === 'cancelled');
-  return isLive ? badge('good', 'live', 'Live') : statusBadge(newest.status);
+  return isLive ? served(start) : statusBadge(newest.status);
+}
+
+export function startWords({ files, page }: StartPage): string {
+  const known = counted(files, 'file');
+  return page === undefined
+    ? `The release has ${known} and no HTML page. Slipway publishes files and runs no server: if this app is a server, let its build write pages, and set the output directory to their folder.`
+    : `The release has ${known}, but no index.html at the top. Set the output directory to the folder of the site: there is a page at ${page}.`;
 }
 
 /** Returns the badge of the release that visitors of the app get now. `newest`: its newest deployment, if there is one. */
-export function appBadge({ liveRelease }: StoredApp, newest: StoredDeployment | null | undefined): Html {
-  if (liveRelease !== null) return badge('good', 'live', 'Live');
+export function appBadge(
+  { liveRelease }: StoredApp,
+  newest: StoredDeployment | null | undefined,
+  start?: StartPage,
+): Html {
+  if (liveRelease !== null) return served(start);
   if (!newest) return badge('idle', 'dot', 'Not deployed');
   if (newest.finishedAt === null) return badge('busy', 'spin', 'First deploy');
   return newest.status === 'failed' ? badge('bad', 'cross', 'Failed') : badge('idle', 'dot', 'Not live');
@@ -105,7 +122,6 @@ export function phaseBar(deployment: StoredDeployment, now: number, longest?: nu
   return html`<svg class="bar-track${longest === undefined ? null : ' thin'}" viewBox="0 0 1000 8" preserveAspectRatio="none" role="img" aria-label="${words}">${parts}</svg>`;
 }
 
-/** Renders the phases with their durations as a list. */
 export function phaseLegend(deployment: StoredDeployment, now: number): Html {
   const shown = timed(deployment, now).filter(({ ms }) => ms > 0);
   const items = shown.map(

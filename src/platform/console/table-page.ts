@@ -16,7 +16,6 @@ export interface TableView {
   readonly problem?: string;
   /** The form as the visitor sent it. */
   readonly written?: { readonly key: string; readonly value: string; readonly ttlSeconds: string };
-  /** Plots of its use. */
   readonly usage: Html | null;
 }
 

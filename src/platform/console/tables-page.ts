@@ -4,7 +4,7 @@ import { ago, command } from './format.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons.ts';
 import { alert, confirmation, empty, heading, type Page, row, section, table } from './layout.ts';
-import { appCrumbs, appTabs, tablePath, tablesPath } from './paths.ts';
+import { ofApp, tablePath, tablesPath } from './paths.ts';
 
 export interface TablesView {
   readonly app: StoredApp;
@@ -24,9 +24,7 @@ export function tablesPage(status: number, view: TablesView): Page {
   return {
     status,
     title: 'Tables',
-    crumbs: appCrumbs(app),
-    tabs: appTabs(app),
-    tab: 'Tables',
+    ...ofApp(app, 'Tables'),
     content: html`${alert(view.problem)}${createdNote(view.created)}${heading(
       html`<h1>Tables</h1>`,
       html`<p class="muted">Key-value tables that the app's functions read and write.</p>`,

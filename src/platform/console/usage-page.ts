@@ -1,17 +1,16 @@
-import { requestsIn, type UsageCounts } from '../../contract/usage.ts';
+import { counted } from '../../base/text.ts';
+import { plus, requestsIn, STEP_MS, type UsageCounts } from '../../contract/usage.ts';
 import type { UsageReport } from '../metering/report.ts';
 import type { UsagePart } from '../stores/usage.ts';
-import { counted, countOf, duration, exactly, percentOf, sizeOf } from './format.ts';
+import { countOf, duration, exactly, percentOf, sizeOf } from './format.ts';
 import { type Html, html } from './html.ts';
 import { empty, row, table } from './layout.ts';
 import { plot } from './plot.ts';
 
-/** The content of the usage section of an app, a project or an organization. */
 interface UsageFacts {
   readonly report: UsageReport;
   /** The tables of an app, or apps of an organization. Empty: there are none. */
   readonly parts: readonly UsagePart[];
-  /** Returns the address of a part, if it has a page. */
   partPath?(part: UsagePart): string | undefined;
 }
 
@@ -29,8 +28,9 @@ ${partsTable(report, parts, partPath)}
 
 /** Plots of requests would be empty if there were none. */
 function plots(report: UsageReport): readonly Html[] {
-  const { points, step, totals } = report;
-  const common = { starts: points.map(({ start }) => start), step };
+  const { step, totals } = report;
+  const { points, size } = grouped(report);
+  const common = { starts: points.map(({ start }) => start), step, size };
   const of = (pick: (counts: UsageCounts) => number) => points.map(({ counts }) => pick(counts));
   const hasKvs = usesKvs(report);
   const series = (sites: readonly number[], kvs: readonly number[]) => [
@@ -60,6 +60,25 @@ function plots(report: UsageReport): readonly Html[] {
     unit: 'bytes',
   } as const;
   return [...(errorsIn(totals).all === 0 ? [] : traffic), ...(hasKvs ? [plot(stored, options)] : [])];
+}
+
+/** Bars that can be told apart. */
+const BARS = 48;
+/** Hours of a bar. Each is a part of a day. */
+const HOURS = [2, 3, 4, 6, 12] as const;
+
+/** Puts hours together if there are more than 48, from midnight on. */
+function grouped({ points, step }: UsageReport): { readonly points: UsageReport['points']; readonly size: number } {
+  if (step !== 'hour' || points.length <= BARS) return { points, size: 1 };
+  const size = HOURS.find((each) => points.length / each <= BARS) ?? STEP_MS.day / STEP_MS.hour;
+  const groups: UsageReport['points'][number][] = [];
+  for (const { start, counts, stored } of points) {
+    const from = start - (start % (size * STEP_MS.hour));
+    const last = groups.at(-1);
+    if (last?.start === from) groups.splice(-1, 1, { start: from, counts: plus(last.counts, counts), stored });
+    else groups.push({ start: from, counts, stored });
+  }
+  return { points: groups, size };
 }
 
 function usesKvs({ scope, totals, stored }: UsageReport): boolean {

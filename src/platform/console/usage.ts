@@ -4,18 +4,10 @@ import type { AppKey } from '../shared/types.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { UsagePart, UsageScope } from '../stores/usage.ts';
 import { type Html, html } from './html.ts';
+import { keptPanel } from './kept-panel.ts';
 import { heading, type Page } from './layout.ts';
 import { queryOf } from './paging.ts';
-import {
-  appCrumbs,
-  appPath,
-  appTabs,
-  organizationCrumbs,
-  organizationPath,
-  organizationTabs,
-  tablePath,
-  usagePath,
-} from './paths.ts';
+import { appPath, ofApp, ofOrganization, organizationPath, tablePath, usagePath } from './paths.ts';
 import { usageSection } from './usage-page.ts';
 import { type Visit, visitedApp } from './visit.ts';
 
@@ -33,8 +25,7 @@ export async function organizationUsage(visit: Visit): Promise<Page> {
   const partPath = ({ scope: { project, app } }: UsagePart) => appPath({ org, project, appID: app });
   return {
     ...(await usagePage(visit, scope, path, partPath)),
-    crumbs: organizationCrumbs(org),
-    tabs: organizationTabs(org),
+    ...ofOrganization(org, 'Usage'),
   };
 }
 
@@ -42,7 +33,17 @@ export async function appUsage(visit: Visit): Promise<Page> {
   const app = await visitedApp(visit);
   const scope = { org: app.org, project: app.project, app: app.appID, table: '' };
   const partPath = ({ scope: { table } }: UsagePart) => (table === '' ? undefined : tablePath(app, table));
-  return { ...(await usagePage(visit, scope, appPath(app), partPath)), crumbs: appCrumbs(app), tabs: appTabs(app) };
+  const [page, kept] = await Promise.all([
+    usagePage(visit, scope, appPath(app), partPath),
+    visit.options.keeping.kept(app),
+  ]);
+  const panel = keptPanel(kept, visit.options.kept, visit.options.clock.now());
+  return {
+    ...page,
+    content: html`${page.content}
+${panel}`,
+    ...ofApp(app, 'Usage'),
+  };
 }
 
 async function usagePage(
@@ -62,7 +63,6 @@ async function usagePage(
   return {
     status: 200,
     title: 'Usage',
-    tab: 'Usage',
     content: html`${heading(html`<h1>Usage</h1>`, null, html`<nav class="choices" aria-label="Period">${choices}</nav>`)}
 ${usageSection({ report, parts, partPath })}`,
   };

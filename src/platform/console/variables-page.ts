@@ -1,17 +1,22 @@
-import type { StoredApp } from '../stores/rows/records.ts';
-import { counted, short } from './format.ts';
-import { type Html, html } from './html.ts';
+import { counted } from '../../base/text.ts';
+import type { ComparedVariable } from '../control/operations.ts';
+import type { StoredApp, StoredVariable } from '../stores/rows/records.ts';
+import { ago, short } from './format.ts';
+import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
-import { alert, done, empty, heading, type Page, row, section, table } from './layout.ts';
-import { appCrumbs, appTabs, variablesPath } from './paths.ts';
+import { alert, boundedParts, done, empty, heading, type Page, row, section, table } from './layout.ts';
+import { appCrumbs, appTabs, ofApp, variablesPath } from './paths.ts';
 
 export interface VariablesView {
   readonly app: StoredApp;
   /** In order. */
-  readonly names: readonly string[];
+  readonly variables: readonly StoredVariable[];
   readonly mayChange: boolean;
+  readonly now: number;
   readonly note: string | undefined;
   readonly problem?: string | undefined;
+  /** The lines of a pasted text that are wrong. */
+  readonly faults?: readonly string[] | undefined;
   /** The name that the visitor wants to remove. */
   readonly removing?: string | undefined;
   /** The name that the visitor wrote, if it was refused, or wants to replace. Never a value. */
@@ -22,13 +27,16 @@ export interface VariablesView {
 const NAMES = 100;
 /** Bytes of the rows of a page, at most. */
 const ROWS_BYTES = 60 * 1024;
-const HEADS = ['Name', ''] as const;
+const HEADS = ['Name', 'Changed', 'By', ''] as const;
+/** Wrong lines that a page names. */
+const FAULTS = 10;
 
 /** Renders the names of an app's variables, with forms to set and to remove them. No page contains a value. */
 export function variablesPage(status: number, view: VariablesView): Page {
-  const { app, names, mayChange, removing, name = '' } = view;
-  const rows = rowsOf(names, mayChange);
-  const more = names.length - rows.length;
+  const { app, variables, mayChange, removing, name = '', now } = view;
+  const rows = boundedParts(variables.slice(0, NAMES), ROWS_BYTES, (each) => variableRow(each, mayChange, now));
+  const more = variables.length - rows.length;
+  const isThere = removing !== undefined && variables.some((each) => each.name === removing);
   const none = empty(
     'key',
     'No variables',
@@ -37,16 +45,21 @@ export function variablesPage(status: number, view: VariablesView): Page {
   return {
     status,
     title: 'Variables',
-    crumbs: appCrumbs(app),
-    tabs: appTabs(app),
-    tab: 'Variables',
-    content: html`${alert(view.problem)}${done(view.note)}${mayChange && removing !== undefined && names.includes(removing) ? question(app, removing) : null}${heading(
+    ...ofApp(app, 'Variables'),
+    content: html`${alert(view.problem)}${wrongLines(view.faults)}${done(view.note)}${mayChange && isThere ? question(app, removing) : null}${heading(
       html`<h1>Variables</h1>`,
       html`<p class="muted">The next deployment gets them. Values can be set and never read.</p>`,
     )}
-${mayChange ? form(app, name) : null}
+${mayChange ? html`<div class="halves">${form(app, name)}${pasteForm(app)}</div>` : null}
 ${section('Names', html`${rows.length === 0 ? none : html`<form method="get" action="${variablesPath(app)}">${table('Variables', HEADS, rows)}</form>`}${more > 0 ? html`<p class="muted">And ${counted(more, 'more variable')}: <code>slipway env</code> lists them.</p>` : null}`)}`,
   };
+}
+
+function wrongLines(faults: readonly string[] = []): Html | null {
+  if (faults.length === 0) return null;
+  const more = faults.length - FAULTS;
+  return html`<div class="note bad" role="alert">${icon('alert')}<p class="strong">Nothing was stored: ${counted(faults.length, 'line')} of the text ${faults.length === 1 ? 'is' : 'are'} wrong.</p>
+<ul>${faults.slice(0, FAULTS).map((fault) => html`<li>${short(fault, 300)}</li>`)}${more > 0 ? html`<li>And ${counted(more, 'more line')}.</li>` : null}</ul></div>`;
 }
 
 function form(app: StoredApp, name: string): Html {
@@ -59,17 +72,24 @@ function form(app: StoredApp, name: string): Html {
   );
 }
 
-/** Renders the first names, as many as fit in a page. */
-function rowsOf(names: readonly string[], mayChange: boolean): readonly Html[] {
-  const rows: Html[] = [];
-  let room = ROWS_BYTES;
-  for (const each of names.slice(0, NAMES)) {
-    const rendered = row(HEADS, [html`<code>${short(each, 120)}</code>`, mayChange ? changes(each) : null]);
-    room -= Buffer.byteLength(rendered.text);
-    if (room < 0) break;
-    rows.push(rendered);
-  }
-  return rows;
+function pasteForm(app: StoredApp): Html {
+  return section(
+    'Paste a .env file',
+    html`<form class="card pad" method="post" action="${variablesPath(app)}/paste" autocomplete="off" data-keep>
+<label class="field grow"><span>Lines</span><textarea name="text" rows="6" required spellcheck="false" placeholder="NAME=value"></textarea><small>Read as <code>--env-file</code> reads a file. Other variables stay as they are. You see what changes before it is stored.</small></label>
+<div class="actions"><button class="button">See what changes</button></div></form>`,
+  );
+}
+
+function variableRow({ name, changedAt, changedBy }: StoredVariable, mayChange: boolean, now: number): Html {
+  const unknown = html`<span class="muted">Not recorded</span>`;
+  const by: Part = changedBy === null ? unknown : short(changedBy, 60);
+  return row(HEADS, [
+    html`<code>${short(name, 120)}</code>`,
+    changedAt === null ? unknown : ago(changedAt, now),
+    by,
+    mayChange ? changes(name) : null,
+  ]);
 }
 
 /** Buttons of the form around all rows: links with the whole address would make the page of a hundred names large. */
@@ -83,4 +103,44 @@ function question(app: StoredApp, name: string): Html {
   return html`<form class="note bad" method="post" action="${variablesPath(app)}/remove">${icon('alert')}<h2>Remove ${short(name)}?</h2>
 <p>Its value is lost. Builds from now on do not get it.</p><input type="hidden" name="name" value="${name}">
 <div class="actions"><button class="button danger primary">Remove the variable</button><a class="button" href="${variablesPath(app)}">Keep it</a></div></form>`;
+}
+
+export interface PasteView {
+  readonly app: StoredApp;
+  /** Those that change first, each by name. */
+  readonly pasted: readonly ComparedVariable[];
+  readonly draft: string;
+}
+
+const PASTE_HEADS = ['Name', 'Change'] as const;
+/** Beside them, the page has the draft. */
+const PASTE_BYTES = 24 * 1024;
+const CHANGES = { new: 'New', replaced: 'Gets another value', same: 'Stays: it has this value already' } as const;
+
+/** Renders what a pasted text would change, before it is stored. The page contains no value. */
+export function pastePage({ app, pasted, draft }: PasteView): Page {
+  const count = pasted.filter(({ change }) => change !== 'same').length;
+  const rows = boundedParts(pasted.slice(0, NAMES), PASTE_BYTES, ({ name, change }) =>
+    row(PASTE_HEADS, [
+      html`<code>${short(name, 120)}</code>`,
+      change === 'same' ? html`<span class="muted">${CHANGES.same}</span>` : CHANGES[change],
+    ]),
+  );
+  const more = pasted.length - rows.length;
+  const back = html`<a class="button" href="${variablesPath(app)}">${count === 0 ? 'Back to the variables' : 'Store nothing'}</a>`;
+  const store = html`<form method="post" action="${variablesPath(app)}/store"><input type="hidden" name="draft" value="${draft}">
+<div class="actions"><button class="button primary">Store ${counted(count, 'variable')}</button>${back}</div></form>`;
+  return {
+    status: 200,
+    title: 'What changes',
+    crumbs: [...appCrumbs(app), { href: variablesPath(app), text: 'Variables' }],
+    tabs: appTabs(app),
+    tab: 'Variables',
+    content: html`${heading(
+      html`<h1>${count === 0 ? 'Nothing would change' : 'Nothing is stored yet'}</h1>`,
+      html`<p class="muted">${count === 0 ? 'All variables of the text have these values already.' : 'Look at what the text changes. The next deployment gets it. Other variables stay as they are.'}</p>`,
+    )}
+${count === 0 ? html`<div class="actions">${back}</div>` : store}
+${section('What changes', html`${table('What changes', PASTE_HEADS, rows, 2)}${more > 0 ? html`<p class="muted">And ${counted(more, 'more variable')} of the text.</p>` : null}`)}`,
+  };
 }

@@ -4,12 +4,13 @@ import { BodyTooLarge, type HttpRequest, type HttpResponse } from '../shared/htt
 import { Refusal } from '../shared/refusal.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import type { ConsoleOptions } from './access.ts';
+import type { Drafts } from './draft.ts';
 import { queryOf } from './paging.ts';
 
 /** A request of a signed-in visitor, who has a role in the organization that it names. */
 export interface Visit {
   readonly request: HttpRequest;
-  readonly options: ConsoleOptions;
+  readonly options: ConsoleOptions & { readonly drafts: Drafts };
   readonly principal: Principal;
   /** The values of the path's parameters, in order. */
   readonly parts: readonly string[];
@@ -51,8 +52,13 @@ const NOTES = {
   live: 'The release is live.',
   cancelled: 'The deployment is cancelled.',
   queued: 'The deployment is queued.',
+  restored: 'The app is restored, with all that it had.',
+  created: 'The app is created, and its first deployment is queued.',
   set: 'The variable is set. The next deployment gets it.',
+  stored: 'The variables are stored. The next deployment gets them.',
   removed: 'The variable is removed. The next deployment does not get it.',
+  settings: 'The settings are stored. The next deployment uses them.',
+  same: 'Nothing was changed.',
   put: 'The key is stored.',
   deleted: 'The key is deleted.',
 } as const;

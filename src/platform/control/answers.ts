@@ -1,3 +1,4 @@
+import { SITE_WARNINGS } from '../../contract/built-output.ts';
 import {
   CONTROL_ERROR_STATUS,
   DEPLOYMENT_STAGES,
@@ -65,6 +66,24 @@ const APP = {
   updatedAt: moment,
 };
 
+const CONFIGURATION = {
+  appID: APP.appID,
+  state: APP.state,
+  repository: string,
+  branch: string,
+  buildCommand: APP.buildCommand,
+  outputDirectory: APP.outputDirectory,
+  region: APP.region,
+  'spaFallback?': boolean,
+  'installCommand?': string,
+  'rootDirectory?': string,
+  'nodeVersion?': string,
+  'noindex?': boolean,
+  'verify?': oneOf(['off', 'warn', 'fail']),
+  'domains?': list(string),
+  variables: list(string),
+};
+
 const ACCEPTED = {
   deployID: string,
   status: oneOf(DEPLOYMENT_STATUSES),
@@ -73,12 +92,15 @@ const ACCEPTED = {
   createdAt: moment,
 };
 
+const WARNING = { code: oneOf(SITE_WARNINGS), file: orNull(string), line: orNull(count), message: string };
+
 const DEPLOYMENT = {
   ...ACCEPTED,
   stage: orNull(oneOf(DEPLOYMENT_STAGES)),
   startedAt: orNull(moment),
   finishedAt: orNull(moment),
   'supersededBy?': string,
+  'warnings?': list(object(WARNING)),
 };
 
 const FINDING = {
@@ -96,6 +118,7 @@ export const RECORDS = {
     error: object({ code: oneOf(Object.keys(CONTROL_ERROR_STATUS)), message: string, requestID: string }),
   }),
   App: object(APP),
+  Configuration: object(CONFIGURATION),
   Environment: object({ environmentID: string, name: string, url: orNull(string), state: oneOf(['created', 'live']) }),
   AcceptedDeployment: object(ACCEPTED),
   Deployment: object({ ...DEPLOYMENT, url: orNull(string) }),
@@ -113,8 +136,10 @@ export const RECORDS = {
     org: string,
     project: string,
     ...APP,
+    settings: { type: 'object' },
     liveDeployID: orNull(string),
     newest: orNull({ $ref: '#/components/schemas/OperatorDeployment' }),
+    'deleted?': object({ at: moment, by: orNull(string), until: moment }),
   }),
   OperatorDeployment: object({
     ...DEPLOYMENT,
@@ -126,6 +151,13 @@ export const RECORDS = {
     'redeployOf?': string,
     'cancelledBy?': string,
     phases: list(object({ name: string, startedAt: moment, ms: orNull({ type: 'number', minimum: 0 }) })),
+  }),
+  QueuedDeployment: object({
+    project: string,
+    appID: string,
+    ...DEPLOYMENT,
+    triggeredBy: orNull(string),
+    'position?': { type: 'integer', minimum: 1 },
   }),
   Table: object({ name: string, variable: string, createdAt: moment }),
 } as const satisfies Readonly<Record<string, JsonSchema>>;

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { APP_TYPES, type AppType, IDENTIFIER } from '../../contract/limits.ts';
 import { clearable, members, refused } from '../shared/schema.ts';
 import type { AppSettings } from '../shared/types.ts';
-import type { AppConfig } from '../stores/rows/records.ts';
+import type { AppConfig, AppPatch } from '../stores/rows/records.ts';
 import { type DomainOptions, domainsSchema } from './domains.ts';
-import { branch, commit, envSet, flag, folder, oneOf, repository, text } from './validation.ts';
+import { branch, commit, envSet, flag, folder, lifetime, oneOf, repository, text } from './validation.ts';
 
 /** Members of `AppSettings` that `app-settings` may contain, without `domains`. */
 const SETTINGS = {
@@ -12,6 +12,9 @@ const SETTINGS = {
   installCommand: clearable(text(0, 4_096)),
   rootDirectory: clearable(folder),
   noindex: clearable(flag),
+  assetsOnly: clearable(flag),
+  verify: clearable(oneOf(['off', 'warn', 'fail'])),
+  lifetime: clearable(lifetime),
   nodeVersion: clearable(v.pipe(text(1, 3), v.regex(/^\d+$/, 'must be a major version, as "24"'))),
 } satisfies Record<Exclude<keyof AppSettings, 'domains' | 'cachesOf'>, unknown>;
 
@@ -28,25 +31,18 @@ const OPTIONAL = {
 
 export const ENV = members({ env: envSet });
 
-export const DEPLOYMENT = members({
-  branch: clearable(branch),
-  commit: clearable(commit),
-  tag: refused('is not accepted: web apps deploy without a release tag'),
-});
-
 export interface BodyRules {
   /** True: repositories may be paths of this machine. */
   readonly allowLocalGit: boolean;
   readonly domains: Pick<DomainOptions, 'ownName' | 'sitesDomain'>;
 }
 
-interface NewApp {
+export interface NewApp {
   readonly name: string;
   readonly type: AppType;
   readonly config: AppConfig;
 }
 
-/** Creates the schemas of the bodies that create and change an app. */
 export function appBodies(rules: BodyRules) {
   const all = { ...SETTINGS, domains: clearable(domainsSchema(rules.domains)) };
   const given = { repository: repository(rules.allowLocalGit), branch, ...OPTIONAL };
@@ -62,12 +58,21 @@ export function appBodies(rules: BodyRules) {
     ...all,
     subdomain: refused('cannot be given: it is generated'),
   });
-  const change = members({
-    ...changed,
-    ...all,
+  const fixed = {
     name: refused('cannot be changed: it is the ID of the app'),
     type: refused('cannot be changed'),
     subdomain: refused('cannot be changed: it is generated'),
+  };
+  const change = members({ ...changed, ...all, ...fixed });
+  const brought = members({
+    ...changed,
+    ...SETTINGS,
+    ...fixed,
+    domains: refused('do not wait for a deployment: change them with PATCH'),
+  });
+  const asPatch = (body: v.InferOutput<typeof brought>): AppPatch => ({
+    ...v.parse(patch, body),
+    settings: v.parse(v.object(SETTINGS), body),
   });
   return {
     creation: v.pipe(
@@ -78,6 +83,13 @@ export function appBodies(rules: BodyRules) {
         return { name, type, config: { ...EMPTY, ...v.parse(config, body), settings: Object.fromEntries(present) } };
       }),
     ),
+    deployment: members({
+      branch: clearable(branch),
+      commit: clearable(commit),
+      configuration: v.exactOptional(v.pipe(brought, v.transform(asPatch))),
+      env: v.exactOptional(envSet),
+      tag: refused('is not accepted: web apps deploy without a release tag'),
+    }),
     change: v.pipe(
       change,
       v.transform((body) => ({ ...v.parse(patch, body), settings: v.parse(settings, body) })),

@@ -16,7 +16,6 @@ const WRITTEN = `^(?:(?=.{1,254}$)(?:${LABEL}\\.)+(?!\\d+\\.?$)${LABEL}\\.?|(?=.
 export interface DomainOptions {
   /** The platform's own name. Clients know the platform by it. */
   readonly ownName: string;
-  /** The parent domain of all sites. */
   readonly sitesDomain: string;
   /** Returns true if the operator lets an organization use a domain. */
   mayUseDomain(org: string, domain: string): boolean;
@@ -79,6 +78,39 @@ export async function permitDomains(options: DomainOptions, org: string, domains
   );
 }
 
+/** What lets an organization have a domain. */
+export interface DomainFacts {
+  readonly domain: string;
+  /** `listed`: the operator lets the organization use it. `recorded`: its TXT record is there. `unknown`: DNS gave no answer now. */
+  readonly proof: 'listed' | 'recorded' | 'missing' | 'unknown';
+  /** The TXT record that the owner of the domain adds. */
+  readonly record: string;
+  readonly value: string;
+}
+
+/** Returns the proofs of domains as they are now. Never rejects because of DNS. */
+export async function domainFacts(
+  options: DomainOptions,
+  org: string,
+  domains: readonly string[],
+): Promise<readonly DomainFacts[]> {
+  const value = `${options.ownName}/${org}`;
+  return Promise.all(
+    domains.map(async (domain) => {
+      const facts = { domain, record: recordOf(domain), value };
+      if (options.mayUseDomain(org, domain)) return { ...facts, proof: 'listed' as const };
+      const has = await hasRecord(options, domain, value).catch((error: unknown) => {
+        if (error instanceof Refusal) return undefined;
+        throw error;
+      });
+      return {
+        ...facts,
+        proof: has === undefined ? ('unknown' as const) : has ? ('recorded' as const) : ('missing' as const),
+      };
+    }),
+  );
+}
+
 async function hasRecord({ resolveTxt }: DomainOptions, domain: string, value: string): Promise<boolean> {
   try {
     const records = await resolveTxt(recordOf(domain));
@@ -98,7 +130,6 @@ function recordOf(domain: string): string {
 const QUERY_MS = 2_000;
 const QUERIES = 2;
 
-/** Reads TXT records from the machine's name servers. */
 export async function systemResolveTxt(name: string): Promise<readonly (readonly string[])[]> {
   const { Resolver } = await import('node:dns/promises');
   return new Resolver({ timeout: QUERY_MS, maxTimeout: QUERY_MS, tries: QUERIES }).resolveTxt(name);

@@ -1,4 +1,4 @@
-import { CONTROL_LIMITS, IDENTIFIER, LOG_LIMITS } from '../../contract/limits.ts';
+import { CONTROL_LIMITS, IDENTIFIER, KVS_LIMITS, LOG_LIMITS } from '../../contract/limits.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { LogPage } from '../stores/build-logs.ts';
 import type { StoredDeployment } from '../stores/rows/records.ts';
@@ -35,18 +35,15 @@ export function cursorOf({ seq }: Pick<StoredDeployment, 'seq'>): string {
   return encoded(`before:${seq}`);
 }
 
-/** Returns the `seq` of `?cursor=`. */
 export function seqOf(query: URLSearchParams): number | undefined {
   const seq = readCursor(query, /^before:(\d{1,15})$/)?.[0];
   return seq === undefined ? undefined : Number(seq);
 }
 
-/** Makes a cursor that names the last app of a page. */
 export function appCursorOf({ project, appID }: Pick<AppKey, 'project' | 'appID'>): string {
   return encoded(`after:${project}/${appID}`);
 }
 
-/** Returns the app of `?cursor=`. */
 export function appAfter(query: URLSearchParams): Pick<AppKey, 'project' | 'appID'> | undefined {
   const found = readCursor(query, /^after:([^/]+)\/([^/]+)$/);
   if (!found) return undefined;
@@ -55,12 +52,10 @@ export function appAfter(query: URLSearchParams): Pick<AppKey, 'project' | 'appI
   return { project, appID };
 }
 
-/** Makes a cursor that names the last organization of a page. */
 export function nameCursorOf(name: string): string {
   return encoded(`after:${name}`);
 }
 
-/** Returns the organization of `?cursor=`. */
 export function nameAfter(query: URLSearchParams): string | undefined {
   const name = readCursor(query, /^after:(.+)$/)?.[0];
   if (name !== undefined && !IDENTIFIER.test(name)) throw badCursor();
@@ -75,11 +70,30 @@ export function prefixOf(query: URLSearchParams): string | undefined {
   throw invalid(['prefix must be the beginning of an app ID: letters, digits, ".", "_" and "-"']);
 }
 
+export function keyCursorOf({ key }: { readonly key: string }): string {
+  return encoded(`after:${key}`);
+}
+
+/** Returns `?prefix=&cursor=` of a list of keys. */
+export function keysOf(query: URLSearchParams): { readonly prefix: string; readonly after: string | undefined } {
+  const prefix = query.get('prefix') ?? '';
+  if (Buffer.byteLength(prefix) > KVS_LIMITS.keyBytes) {
+    throw invalid([`prefix must have at most ${KVS_LIMITS.keyBytes} bytes`]);
+  }
+  return { prefix, after: readCursor(query, /^after:([\s\S]{1,512})$/)?.[0] };
+}
+
 /** Returns `?from=&limit=` of a log. A negative `from` counts from its end. */
 export function logPageOf(query: URLSearchParams): Pick<LogPage, 'from' | 'limit'> {
   const from = query.get('from') ?? '0';
   if (!/^-?\d{1,15}$/.test(from)) throw invalid(['from must be a number of bytes; a negative one counts from the end']);
   return { from: Number(from), limit: whole(query, 'limit', LOG_LIMITS.pageDefault, LOG_LIMITS.pageMost) };
+}
+
+export function isTrue(query: URLSearchParams, name: string): boolean {
+  const given = query.get(name) ?? 'false';
+  if (given === 'true' || given === 'false') return given === 'true';
+  throw invalid([`${name} must be true or false`]);
 }
 
 function whole(query: URLSearchParams, name: string, fallback: number, most: number): number {

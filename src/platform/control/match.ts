@@ -6,7 +6,6 @@ interface Route {
   readonly path: string;
 }
 
-/** The route of a request. */
 export interface Match<R extends Route> {
   readonly name: string;
   readonly route: R;

@@ -6,13 +6,22 @@ import { Refusal } from '../shared/refusal.ts';
 import { clearable, members } from '../shared/schema.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { BuildLogs, LogPage } from '../stores/build-logs.ts';
-import type { Release, StoredApp, StoredDeployment } from '../stores/rows/records.ts';
+import type { Release, StoredApp, StoredDeployment, StoredVariable } from '../stores/rows/records.ts';
 import type { Done, EditedEnv, Once, StateStore } from '../stores/state.ts';
+import { removedLog } from './removed-log.ts';
 import { envSet, invalid, text } from './validation.ts';
 
 interface OperationParts {
   readonly state: Pick<StateStore, 'apps' | 'deployments' | 'releases'>;
   readonly logs: BuildLogs;
+  /** Milliseconds for which a deleted app can be restored. */
+  readonly keepDeletedMs: number;
+}
+
+/** A variable that somebody wants to set, compared with what is stored. */
+export interface ComparedVariable {
+  readonly name: string;
+  readonly change: 'new' | 'replaced' | 'same';
 }
 
 /** A part of a log. */
@@ -27,13 +36,17 @@ export interface ReadLog {
 
 /**
  * The operations on an app that the calls below `/operator` and the console share: one place for each rule. The
- * caller has checked the identity's role. Each method rejects with `Refusal`: `not_found` if the app or the deployment
- * does not exist, `conflict`, `validation_failed`.
+ * caller has checked the identity's role. Each method rejects with `Refusal`: `app_not_found`, `deployment_not_found`,
+ * `release_not_found`, `app_deleted`, `conflict`, `validation_failed`.
  */
 export interface Operations {
   app(key: AppKey): Promise<StoredApp>;
+  /** Deletes an app, which can be restored for a while. Returns it as it is then, also if it was deleted before. */
+  deleteApp(key: AppKey, by: string): Promise<StoredApp>;
+  /** Restores a deleted app. `app_deleted`: its grace is over. */
+  restoreApp(key: AppKey): Promise<StoredApp>;
   deployment(key: AppKey, deployID: string): Promise<StoredDeployment>;
-  /** Cancels a queued deployment. `conflict`: it is already building, or has ended. */
+  /** Cancels a deployment: takes it out of the queue, or ends its build. `conflict`: it goes live now, or has ended. */
   cancel(key: AppKey, deployID: string, by: string): Promise<StoredDeployment>;
   /** Builds the commit of a deployment again, or the tip of the app's branch. */
   redeploy(
@@ -46,11 +59,14 @@ export interface Operations {
   clearCaches(key: AppKey): Promise<void>;
   /** Makes a kept release live: `to`, or the one before the live one. `previous` is the one that was live. */
   rollback(key: AppKey, to: string | undefined): Promise<Release & { readonly previous: string }>;
-  /** Returns the names of the variables, in order. Nothing returns values. */
-  envNames(key: AppKey): Promise<readonly string[]>;
+  /** Lists the variables, by name. Nothing returns values. */
+  variables(key: AppKey): Promise<readonly StoredVariable[]>;
+  /** Compares variables with those of the app: which are new, get another value, or stay, by name. */
+  compareEnv(key: AppKey, set: Readonly<Record<string, string>>): Promise<readonly ComparedVariable[]>;
   editEnv(
     key: AppKey,
     edit: v.InferOutput<typeof ENV_EDIT>,
+    by: string,
   ): Promise<Pick<Extract<EditedEnv, { kind: 'done' }>, 'names' | 'absent'>>;
   /** Reads lines of a deployment's log. Their colours (SGR) are the only control sequences. */
   readLog(key: AppKey, deployID: string, page: Pick<LogPage, 'from' | 'limit'>): Promise<ReadLog>;
@@ -73,14 +89,10 @@ export const ENV_EDIT = members({
 });
 const ENV_MOST = { variables: CONTROL_LIMITS.envVariables, bytes: CONTROL_LIMITS.envBytes };
 
-export function createOperations({ state, logs }: OperationParts): Operations {
+export function createOperations({ state, logs, keepDeletedMs }: OperationParts): Operations {
   const { apps, deployments, releases } = state;
 
-  const app: Operations['app'] = async (key) => {
-    const found = await apps.find(key);
-    if (!found) throw noApp(key);
-    return found;
-  };
+  const app: Operations['app'] = (key) => presentApp(apps, key);
   const deployment: Operations['deployment'] = async (key, deployID) => {
     const found = await deployments.find(key, deployID);
     if (found) return found;
@@ -91,10 +103,24 @@ export function createOperations({ state, logs }: OperationParts): Operations {
   return {
     app,
     deployment,
+    async deleteApp(key, by) {
+      const deleted = await apps.delete(key, by, keepDeletedMs);
+      if (!deleted) throw noApp(key);
+      return deleted;
+    },
+    async restoreApp(key) {
+      const restored = await apps.restore(key);
+      if (restored.kind === 'no_app') throw noApp(key);
+      if (restored.kind === 'too_late') throw deletedApp(restored.app, true);
+      if (restored.kind === 'not_deleted') {
+        throw new Refusal('conflict', `The app ${key.appID} is not deleted, so there is nothing to restore.`);
+      }
+      return restored.app;
+    },
     async cancel(key, deployID, by) {
       const result = await deployments.cancel(key, deployID, by);
       if (result.kind === 'no_deployment') return deployment(key, deployID);
-      if (result.kind === 'not_queued') throw notQueued(result.deployment);
+      if (result.kind === 'too_late') throw tooLate(key, result.deployment);
       return result.deployment;
     },
     async redeploy(key, deployID, by, once) {
@@ -115,20 +141,49 @@ export function createOperations({ state, logs }: OperationParts): Operations {
       const release = await releases.rollback(key, to);
       if (release) return release;
       await app(key);
-      const which = to === undefined ? 'no kept release before the live one' : `no kept release ${to.slice(0, 100)}`;
-      throw new Refusal('not_found', `The app ${key.appID} has ${which}.`);
+      if (to === undefined) throw noRelease(key, 'no kept release before the live one.');
+      const given = await deployments.find(key, to);
+      const again = `Deploy its commit again: slipway redeploy ${to.slice(0, 100)}.`;
+      if (given?.status === 'succeeded') {
+        throw noRelease(
+          key,
+          `no release ${to} any more: the platform keeps the newest ones (--keep-releases). ${again}`,
+        );
+      }
+      if (given) throw noRelease(key, `no release ${to}: that deployment is ${given.status}.`);
+      const old = DEPLOY_ID.test(to)
+        ? ' If there was such a deployment, the platform has removed it, because it was old.'
+        : '';
+      throw noRelease(key, `no kept release ${to.slice(0, 100)}.${old}`);
     },
-    async envNames(key) {
+    async variables(key) {
       await app(key);
-      return Object.keys(await apps.env(key)).sort();
+      return apps.variables(key);
     },
-    editEnv: (key, edit) => editEnv(state.apps, key, edit),
+    async compareEnv(key, set) {
+      await app(key);
+      const stored = await apps.env(key);
+      const changeOf = (name: string, value: string) => {
+        if (!Object.hasOwn(stored, name)) return 'new';
+        return stored[name] === value ? 'same' : 'replaced';
+      };
+      return Object.keys(set)
+        .sort()
+        .map((name) => ({ name, change: changeOf(name, set[name] ?? '') }));
+    },
+    editEnv: (key, edit, by) => editEnv(state.apps, key, edit, by),
     async readLog(key, deployID, page) {
       // Before the log: then a log of an ended deployment is complete.
       const found = await deployment(key, deployID);
       const isComplete = found.finishedAt !== null;
       const part = await logs.read(deployID, { ...page, isComplete });
       // The log does not exist before the build begins.
+      const removed = part ? undefined : removedLog(found);
+      if (removed !== undefined) {
+        // Each position is the end, so that the line is shown once.
+        const text = page.from <= 0 ? removed : '';
+        return { text, next: Math.max(1, page.from), atEnd: true, deployment: found };
+      }
       if (!part) return { text: '', next: Math.max(0, page.from), atEnd: isComplete, deployment: found };
       return { text: part.text, next: part.next, atEnd: isComplete && part.next >= part.size, deployment: found };
     },
@@ -139,10 +194,11 @@ async function editEnv(
   apps: OperationParts['state']['apps'],
   key: AppKey,
   { set, unset }: v.InferOutput<typeof ENV_EDIT>,
+  by: string,
 ) {
   const both = unset?.find((name) => set && Object.hasOwn(set, name));
   if (both !== undefined) throw invalid([`${both} is in set and in unset`]);
-  const result = await apps.editEnv(key, { set: set ?? {}, unset: unset ?? [] }, ENV_MOST);
+  const result = await apps.editEnv(key, { set: set ?? {}, unset: unset ?? [], by }, ENV_MOST);
   switch (result.kind) {
     case 'done':
       return { names: result.names, absent: result.absent };
@@ -157,17 +213,45 @@ async function editEnv(
   }
 }
 
+/** Returns an app. Throws `not_found` or `app_deleted`. */
+export async function presentApp(apps: Pick<StateStore['apps'], 'find'>, key: AppKey): Promise<StoredApp> {
+  const found = await apps.find(key);
+  if (!found) throw noApp(key);
+  if (found.deletion) throw deletedApp(found);
+  return found;
+}
+
+/** The refusal of a deleted app says how to restore it. `isOver`: it is too late for that. */
+function deletedApp({ org, project, appID, deletion }: StoredApp, isOver = false): Refusal {
+  const { at = 0, by = null, endsAt = 0 } = deletion ?? {};
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
+  const who = by === null ? 'because its lifetime was over' : `by ${by}`;
+  const was = `The app ${appID} was deleted at ${day(at)} UTC ${who}`;
+  if (isOver) return new Refusal('app_deleted', `${was}, and is being removed. Its name is free again within hours.`);
+  const restore = `slipway apps restore ${appID} --org ${org} --project ${project}`;
+  return new Refusal('app_deleted', `${was}. Until ${day(endsAt)} UTC it can be restored: ${restore}`);
+}
+
 export function noApp({ org, project, appID }: AppKey): Refusal {
-  return new Refusal('not_found', `There is no app ${appID} in ${org}/${project}.`);
+  return new Refusal('app_not_found', `There is no app ${appID} in ${org}/${project}.`);
+}
+
+/** The form of the IDs that the platform gives. */
+const DEPLOY_ID = /^dpl-[a-z2-7]{16}$/;
+
+function noRelease({ appID }: AppKey, which: string): Refusal {
+  return new Refusal('release_not_found', `The app ${appID} has ${which}`);
 }
 
 function noDeployment({ appID }: AppKey, deployID: string): Refusal {
-  return new Refusal('not_found', `The app ${appID} has no deployment ${deployID.slice(0, 100)}.`);
+  return new Refusal('deployment_not_found', `The app ${appID} has no deployment ${deployID.slice(0, 100)}.`);
 }
 
-function notQueued({ deployID, status, finishedAt, supersededBy }: StoredDeployment): Refusal {
-  const only = 'Only a queued deployment can be cancelled.';
-  if (finishedAt === null) return new Refusal('conflict', `The deployment ${deployID} is already building. ${only}`);
+function tooLate({ appID }: AppKey, { deployID, status, finishedAt, supersededBy }: StoredDeployment): Refusal {
+  if (finishedAt === null) {
+    const goesOn = `The deployment ${deployID} goes live at this moment, and cannot be stopped any more.`;
+    return new Refusal('conflict', `${goesOn} The release before it is one step away: slipway rollback --app ${appID}`);
+  }
   const why = supersededBy === null ? '' : `, because ${supersededBy} replaced it`;
-  return new Refusal('conflict', `The deployment ${deployID} has ended already: ${status}${why}. ${only}`);
+  return new Refusal('conflict', `The deployment ${deployID} has ended already: ${status}${why}.`);
 }

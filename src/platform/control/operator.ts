@@ -3,7 +3,7 @@
  * variables, releases, KVS tables, function variables, usage, nodes, and links to the console.
  *
  * Mirrors: spec 1.10 (users create tables on the platform's own pages), 2.5 and 3.2.
- * Gaps: apps cannot be deleted.
+ * Gaps: projects and organizations cannot be deleted.
  * By design: the calls accept the same ID tokens and roles as the control plane. No answer has the values of an app's
  * variables, and only the answer that creates a table shows its token. The names and addresses of machines are for
  * operators alone.
@@ -14,16 +14,20 @@ import { OPERATOR_ROUTES } from '../../contract/routes.ts';
 import type { Principal } from '../identity/verifier.ts';
 import type { Kvs } from '../kvs/index.ts';
 import type { Handler } from '../shared/http.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { clearable, members } from '../shared/schema.ts';
 import type { ListedNode } from '../stores/nodes.ts';
 import type { StoredDeployment } from '../stores/rows/records.ts';
 import type { StateStore } from '../stores/state.ts';
-import { boolean, count, list, moment, object, page, record, string } from './answers.ts';
+import { boolean, count, list, moment, object, orNull, page, record, string } from './answers.ts';
 import { createApi, type Endpoint, type Endpoints, type Gate } from './api.ts';
 import {
   appAfter,
   appCursorOf,
   cursorOf,
+  isTrue,
+  keyCursorOf,
+  keysOf,
   limitOf,
   logPageOf,
   nameAfter,
@@ -35,14 +39,14 @@ import {
 } from './list-pages.ts';
 import { answerTo, byOf, onceOf } from './once.ts';
 import { ENV_EDIT, type Operations } from './operations.ts';
-import { iso, operatorApp, operatorDeployment, type SiteUrl, siteNameOf } from './records.ts';
+import { iso, operatorApp, operatorDeployment, queuedDeployment, type SiteUrl, siteNameOf } from './records.ts';
 import { appUsage, USAGE_QUERY, USAGE_REPORT, type UsageParts, usageOfMany } from './usage.ts';
 import { text } from './validation.ts';
 
 interface OperatorParts extends UsageParts {
   readonly state: StateStore;
   readonly operations: Operations;
-  readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable' | 'runtimeVariables'>;
+  readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable' | 'entries' | 'runtimeVariables'>;
   readonly kvsUrl: string;
   readonly siteUrl: SiteUrl;
   readonly organizationsOf: Gate['organizationsOf'];
@@ -51,9 +55,25 @@ interface OperatorParts extends UsageParts {
   consoleLink(principal: Principal): Promise<object>;
 }
 
-/** Returns the handler of `/operator`. */
 export function createOperator(gate: Gate, parts: OperatorParts): Handler {
-  return createApi(gate, OPERATOR_ENDPOINTS, parts);
+  return createApi(gate, refusingDeleted(OPERATOR_ENDPOINTS), parts);
+}
+
+/** The calls about an app that may be deleted. */
+const OF_DELETED: ReadonlySet<string> = new Set(['deleteApp', 'restoreApp']);
+
+/** Returns the endpoints with one rule more: calls about a deleted app are refused with `app_deleted`. */
+function refusingDeleted(endpoints: Endpoints<OperatorParts>): Endpoints<OperatorParts> {
+  const checked = Object.entries(endpoints).map(([name, each]): [string, Endpoint<OperatorParts>] => {
+    if (!each.path.includes('{appID}') || OF_DELETED.has(name)) return [name, each];
+    const run: typeof each.run = async (call, parts) => {
+      // What does not exist is refused by the call itself.
+      if ((await parts.state.apps.find(call.key))?.deletion) await parts.operations.app(call.key);
+      return each.run(call, parts);
+    };
+    return [name, { ...each, run }];
+  });
+  return Object.fromEntries(checked);
 }
 
 function endpoint<Body>(it: Endpoint<OperatorParts, Body>) {
@@ -79,15 +99,43 @@ export const OPERATOR_ENDPOINTS = {
   }),
   listApps: endpoint({
     ...OPERATOR_ROUTES.listApps,
-    summary: 'Lists the apps of an organization, by ID.',
-    query: { ...PAGE, prefix: string },
+    summary:
+      'Lists the apps of an organization, by ID. `deleted=true`: those that are deleted, and can be restored. 404: there is no such organization.',
+    query: { ...PAGE, prefix: string, deleted: boolean },
     answer: page('apps', record('OperatorApp')),
-    async run({ key, query }, { state, siteUrl }) {
+    async run({ key, query, principal }, parts) {
+      const { state, siteUrl } = parts;
       const limit = limitOf(query);
-      const range = { limit: limit + 1, after: appAfter(query), prefix: prefixOf(query) };
+      const range = {
+        limit: limit + 1,
+        after: appAfter(query),
+        prefix: prefixOf(query),
+        deleted: isTrue(query, 'deleted'),
+      };
       const { items, nextCursor } = pageOf(await state.apps.list(key.org, range), limit, appCursorOf);
+      if (items.length === 0) await checkOrganization(key.org, principal, parts);
       const newest = await state.activity.newest(items);
       return { apps: items.map((app, index) => operatorApp(app, newest[index] ?? null, siteUrl)), nextCursor };
+    },
+  }),
+  readQueue: endpoint({
+    ...OPERATOR_ROUTES.readQueue,
+    summary:
+      'Lists what an organization builds and what waits, in the order in which they begin. `more`: the lists have more than `limit`.',
+    query: { limit: PAGE.limit ?? count },
+    answer: object({
+      running: list(record('QueuedDeployment')),
+      waiting: list(record('QueuedDeployment')),
+      more: boolean,
+    }),
+    async run({ key, query }, { state }) {
+      const limit = limitOf(query);
+      const { running, waiting } = await state.activity.queue(key.org, limit + 1);
+      return {
+        running: running.slice(0, limit).map((each) => queuedDeployment(each)),
+        waiting: waiting.slice(0, limit).map((each, index) => queuedDeployment(each, index + 1)),
+        more: Math.max(running.length, waiting.length) > limit,
+      };
     },
   }),
   readApp: endpoint({
@@ -96,6 +144,27 @@ export const OPERATOR_ENDPOINTS = {
     answer: record('OperatorApp'),
     async run({ key }, { operations, state, siteUrl }) {
       const app = await operations.app(key);
+      const [newest = null] = await state.activity.newest([key]);
+      return operatorApp(app, newest, siteUrl);
+    },
+  }),
+  deleteApp: endpoint({
+    ...OPERATOR_ROUTES.deleteApp,
+    summary:
+      'Deletes an app: its site answers 410, its deployments are cancelled, and it can be restored until `deleted.until`. Repeating it does nothing.',
+    answer: record('OperatorApp'),
+    async run({ key, principal }, { operations, state, siteUrl }) {
+      const app = await operations.deleteApp(key, byOf(principal));
+      const [newest = null] = await state.activity.newest([key]);
+      return operatorApp(app, newest, siteUrl);
+    },
+  }),
+  restoreApp: endpoint({
+    ...OPERATOR_ROUTES.restoreApp,
+    summary: 'Restores a deleted app as it was. 409: it is not deleted. 410: its data is being removed.',
+    answer: record('OperatorApp'),
+    async run({ key }, { operations, state, siteUrl }) {
+      const app = await operations.restoreApp(key);
       const [newest = null] = await state.activity.newest([key]);
       return operatorApp(app, newest, siteUrl);
     },
@@ -142,7 +211,8 @@ export const OPERATOR_ENDPOINTS = {
   }),
   cancel: endpoint({
     ...OPERATOR_ROUTES.cancel,
-    summary: 'Cancels a queued deployment. 409: it is no longer queued.',
+    summary:
+      'Cancels a deployment: takes it out of the queue, or ends its build at once. 409: it goes live now, or has ended.',
     answer: record('OperatorDeployment'),
     async run({ key, parameters, principal }, { operations, siteUrl }) {
       const app = await operations.app(key);
@@ -167,16 +237,26 @@ export const OPERATOR_ENDPOINTS = {
   }),
   listEnv: endpoint({
     ...OPERATOR_ROUTES.listEnv,
-    summary: 'Lists the names of the variables.',
-    answer: object({ names: list(string) }),
-    run: async ({ key }, { operations }) => ({ names: await operations.envNames(key) }),
+    summary: 'Lists the variables without their values, and who last changed each of them. Null: not known.',
+    answer: object({
+      names: list(string),
+      variables: list(object({ name: string, changedAt: orNull(moment), changedBy: orNull(string) })),
+    }),
+    async run({ key }, { operations }) {
+      const variables = await operations.variables(key);
+      const shown = variables.map((each) => ({
+        ...each,
+        changedAt: each.changedAt === null ? null : iso(each.changedAt),
+      }));
+      return { names: variables.map(({ name }) => name), variables: shown };
+    },
   }),
   editEnv: endpoint({
     ...OPERATOR_ROUTES.editEnv,
     summary: 'Sets and removes single variables. `absent`: names that were not set.',
     body: ENV_EDIT,
     answer: object({ names: list(string), absent: list(string) }),
-    run: async ({ key, body }, { operations }) => operations.editEnv(key, body()),
+    run: async ({ key, body, principal }, { operations }) => operations.editEnv(key, body(), byOf(principal)),
   }),
   listReleases: endpoint({
     ...OPERATOR_ROUTES.listReleases,
@@ -233,6 +313,19 @@ export const OPERATOR_ENDPOINTS = {
       return { deleted: true, name };
     },
   }),
+  listKeys: endpoint({
+    ...OPERATOR_ROUTES.listKeys,
+    summary: 'Lists the keys of a table that begin with `prefix`, in the order of their bytes. Counts as a request.',
+    query: { ...PAGE, prefix: string },
+    answer: page('keys', object({ key: string, bytes: count, expiresAt: orNull(moment) })),
+    async run({ key, parameters: { table = '' }, query }, { kvs }) {
+      const limit = limitOf(query);
+      const found = await kvs.entries.list(key, table, { ...keysOf(query), limit: limit + 1 });
+      const { items, nextCursor } = pageOf(found, limit, keyCursorOf);
+      const keys = items.map((each) => ({ ...each, expiresAt: each.expiresAt === null ? null : iso(each.expiresAt) }));
+      return { keys, nextCursor };
+    },
+  }),
   runtime: endpoint({
     ...OPERATOR_ROUTES.runtime,
     summary: 'Issues the runtime variables of a function app, with credentials of its role.',
@@ -244,7 +337,10 @@ export const OPERATOR_ENDPOINTS = {
     summary: 'Reads what an organization has used, and lists its apps.',
     query: { ...USAGE_QUERY, ...PAGE },
     answer: USAGE_REPORT,
-    run: usageOfMany,
+    async run(call, parts) {
+      await checkOrganization(call.key.org, call.principal, parts);
+      return usageOfMany(call, parts);
+    },
   }),
   projectUsage: endpoint({
     ...OPERATOR_ROUTES.projectUsage,
@@ -276,6 +372,18 @@ export const OPERATOR_ENDPOINTS = {
     run: ({ principal }, { consoleLink }) => consoleLink(principal),
   }),
 } satisfies Endpoints<OperatorParts> & Record<keyof typeof OPERATOR_ROUTES, unknown>;
+
+/** Throws `organization_not_found` for an organization without apps that gives the caller no role by its name. */
+async function checkOrganization(
+  org: string,
+  { email }: Principal,
+  { state, organizationsOf }: Pick<OperatorParts, 'state' | 'organizationsOf'>,
+): Promise<void> {
+  if (organizationsOf(email)?.includes(org)) return;
+  // One whose apps are all deleted exists as long as they can be restored.
+  for (const deleted of [false, true]) if ((await state.apps.list(org, { limit: 1, deleted })).length > 0) return;
+  throw new Refusal('organization_not_found', `There is no organization ${org}: nothing was deployed to it.`);
+}
 
 function dated<T extends { readonly createdAt: number }>(table: T) {
   return { ...table, createdAt: iso(table.createdAt) };

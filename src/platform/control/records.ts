@@ -2,6 +2,7 @@ import { present } from '../../base/json.ts';
 import type {
   AppRecord,
   AppState,
+  ConfigurationRecord,
   DeploymentRecord,
   EnvironmentRecord,
   FailureRecord,
@@ -10,7 +11,7 @@ import { CONTROL_LIMITS } from '../../contract/limits.ts';
 import type { OperatorApp, OperatorDeployment } from '../../contract/operator.ts';
 import type { BuildFailureFacts } from '../shared/types.ts';
 import { phasesOf } from '../stores/rows/phases.ts';
-import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
+import type { AppDeployment, StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 
 /** Returns the public URL of a subdomain, such as `http://shop-a2b3c4.localhost:4400/`, or of a custom domain. */
 export type SiteUrl = (name: string) => string;
@@ -50,11 +51,27 @@ export function appRecord(app: StoredApp, siteUrl: SiteUrl): AppRecord {
   };
 }
 
+/** Returns the configuration of an app in the form of the body that changes it, and the names of its variables. */
+export function configurationRecord(app: StoredApp, variables: readonly string[]): ConfigurationRecord {
+  const { cachesOf: _, ...settings } = app.settings;
+  const { appID, repository, branch, buildCommand, outputDirectory, region } = app;
+  return {
+    appID,
+    state: stateOf(app),
+    repository,
+    branch,
+    buildCommand,
+    outputDirectory,
+    region,
+    ...settings,
+    variables,
+  };
+}
+
 export function environmentRecord(app: StoredApp, siteUrl: SiteUrl): EnvironmentRecord {
   return { environmentID: app.environmentID, name: ENVIRONMENT, url: urlOf(app, siteUrl), state: stateOf(app) };
 }
 
-/** Returns the answer to POST …/deployments. */
 export function acceptedRecord(deployment: StoredDeployment) {
   const { deployID, status, branch, commit, createdAt } = deployment;
   return { deployID, status, branch, commit, createdAt: iso(createdAt) };
@@ -77,6 +94,7 @@ export function deploymentRecord(
     startedAt: startedAt === null ? null : iso(startedAt),
     finishedAt: finishedAt === null ? null : iso(finishedAt),
     url: status === 'succeeded' ? siteUrl(siteNameOf(app)) : null,
+    ...(deployment.warnings.length > 0 && { warnings: deployment.warnings }),
     ...present({ supersededBy: supersededBy ?? undefined }),
   };
 }
@@ -92,16 +110,21 @@ export function failureRecord(deployID: string, facts: BuildFailureFacts): Failu
 
 /** Returns an app as the operator's calls do: the record of the control plane with further facts. */
 export function operatorApp(app: StoredApp, newest: StoredDeployment | null, siteUrl: SiteUrl): OperatorApp {
+  // Nobody sets it: it only says which caches are old.
+  const { cachesOf: _, ...settings } = app.settings;
   return {
     org: app.org,
     project: app.project,
     ...appRecord(app, siteUrl),
+    settings,
     liveDeployID: app.liveRelease,
     newest: newest && operatorDeployment(newest, app, siteUrl),
+    ...(app.deletion && {
+      deleted: { at: iso(app.deletion.at), by: app.deletion.by, until: iso(app.deletion.endsAt) },
+    }),
   };
 }
 
-/** Returns a deployment as the operator's calls do. */
 export function operatorDeployment(deployment: StoredDeployment, app: StoredApp, siteUrl: SiteUrl): OperatorDeployment {
   const { commitFacts, size, triggeredBy, cancelledBy, redeployOf, supersededBy } = deployment;
   const { url: _, ...record } = deploymentRecord(deployment, app, siteUrl);
@@ -121,6 +144,25 @@ export function operatorDeployment(deployment: StoredDeployment, app: StoredApp,
       startedAt: iso(startedAt),
       ms: finishedAt === null ? null : finishedAt - startedAt,
     })),
+  };
+}
+
+/** Returns a deployment of a queue. `position`: its place among those of the organization that wait, from 1. */
+export function queuedDeployment({ app, deployment }: AppDeployment, position?: number) {
+  const { deployID, status, stage, branch, commit, createdAt, startedAt, triggeredBy } = deployment;
+  return {
+    project: app.project,
+    appID: app.appID,
+    deployID,
+    status,
+    stage,
+    branch,
+    commit,
+    triggeredBy,
+    createdAt: iso(createdAt),
+    startedAt: startedAt === null ? null : iso(startedAt),
+    finishedAt: null,
+    ...present({ position }),
   };
 }
 

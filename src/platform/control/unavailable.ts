@@ -1,9 +1,14 @@
 import { Refusal } from '../shared/refusal.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
+import { QueueFull } from '../stores/state.ts';
 
 /** Returns the refusal that a thrown error means: `unavailable` for `StoreUnavailable`, and undefined for other errors. */
 export function asRefusal(thrown: unknown): Refusal | undefined {
   if (thrown instanceof Refusal) return thrown;
+  if (thrown instanceof QueueFull) {
+    const rest = 'Wait until some of them have started, and try again (slipway platform --organization-queue).';
+    return new Refusal('rate_limited', `The organization has ${thrown.most} deployments in the queue. ${rest}`, QUEUE);
+  }
   if (!(thrown instanceof StoreUnavailable)) return undefined;
   return thrown.isFull
     ? new Refusal('unavailable', 'The platform has no room to store more. Its operator has to add some.', FULL)
@@ -14,4 +19,5 @@ export function asRefusal(thrown: unknown): Refusal | undefined {
 const UNSURE = 'Read what was to be changed before you repeat the call, because it may have been changed.';
 const FULL = { 'retry-after': '30' };
 /** A database that is started again or replaced is back within seconds. */
+const QUEUE = { 'retry-after': '60' };
 const AWAY = { 'retry-after': '5' };

@@ -30,7 +30,6 @@ const WEEK = 7 * STEP_MS.day;
 /** An app has at most two tables at a time. Deleted ones stay as long as their counts. */
 const TABLES_MOST = 100;
 
-/** Answers what an organization or a project has used. */
 export async function usageOfMany({ key: { org, project }, query }: Call, parts: UsageParts): Promise<object> {
   const scope = { org, project, app: '', table: '' };
   const [limit, after] = [limitOf(query), appAfter(query)];
@@ -49,7 +48,6 @@ export async function usageOfMany({ key: { org, project }, query }: Call, parts:
   };
 }
 
-/** Answers what an app has used. */
 export async function appUsage({ key, query }: Call, parts: UsageParts): Promise<object> {
   const app = await parts.state.apps.find(key);
   if (!app) throw noApp(key);

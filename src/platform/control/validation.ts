@@ -74,6 +74,15 @@ export const commit = v.pipe(
   v.regex(/^(?:[0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/, 'must be a full commit SHA: 40 hexadecimal digits'),
 );
 
+/** The time without a deployment after which an app is deleted: `1d` to `366d`, or `1h` to `999h`. */
+export const lifetime = v.pipe(
+  text(2, 4),
+  v.regex(
+    /^(?:(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])d|[1-9]\d{0,2}h)$/,
+    'must be a time of 1d to 366d, or of 1h to 999h, as "7d" or "36h"',
+  ),
+);
+
 /** A folder of the repository: a relative path with `/` that does not leave the repository. */
 export const folder = text(1, 1_024, [
   [/^(?:\/|[A-Za-z]:)/, 'must be a path relative to the repository'],

@@ -55,6 +55,9 @@ test('a map is a file of the repository, or the YAML itself', async () => {
   };
   expect((await readApiMap('slipway-api.yml', readFile)).statuses).toEqual(new Map([['up', 'success']]));
   expect((await readApiMap('statuses:\n  failure: [4]\n', readFile)).statuses).toEqual(new Map([['4', 'failure']]));
+  expect((await readApiMap(' statuses: {failure: [4]} ', readFile)).statuses).toEqual(new Map([['4', 'failure']]));
+  expect((await readApiMap('{"statuses": {"failure": 4}}', readFile)).statuses).toEqual(new Map([['4', 'failure']]));
+  await expect(readApiMap('answer: {}', readFile)).rejects.toThrow('the map has no "answer"');
   await expect(readApiMap('none.yml', readFile)).rejects.toThrow('api-map: the file none.yml does not exist');
 });
 

@@ -212,6 +212,23 @@ describe('what the platform builds', () => {
     expect((await plan({ repository: 'stranger/shop' }, trusted)).plan.commit).toBe(COMMIT);
   });
 
+  test.each([
+    ['https://ghe.example', {}, 'https://ghe.example/acme/shop.git', COMMIT],
+    ['https://ghe.example/', { repository: 'Acme/Shop' }, 'https://ghe.example/Acme/Shop.git', COMMIT],
+    ['http://gitea.example:3000/git', { repository: 'acme/other' }, 'http://gitea.example:3000/git/acme/other.git'],
+    [
+      'https://ghe.example',
+      { repository: 'https://ghe.example/acme/shop.git' },
+      'https://ghe.example/acme/shop.git',
+      COMMIT,
+    ],
+    ['https://ghe.example', { repository: 'https://github.com/acme/shop' }, 'https://github.com/acme/shop'],
+    ['https://github.com', { repository: 'acme/other' }, 'acme/other'],
+  ])('in a run of %s with %j is %s', async (serverUrl, given, repository, commit?: string) => {
+    const made = (await plan(given, { ...PUSH, serverUrl })).plan;
+    expect([made.configuration.repository, made.commit]).toEqual([repository, commit]);
+  });
+
   test.each(['/srv/git/shop', 'file:///srv/git/shop', 'https://git.example/x.git', 'http://git.example/x.git'])(
     'may be %s',
     async (repository) => expect((await plan({ repository })).plan.configuration.repository).toBe(repository),
@@ -251,9 +268,16 @@ describe('identity', () => {
   ])('%o', async (given, source) => expect((await plan(given)).target).toMatchObject({ mode: 'deploy', source }));
 
   test('is refused with the permissions to add where the job may have none', async () => {
-    const [error] = await faults({ ...none, 'id-token-audience': 'a' }, { ...PUSH, idTokenRequest: undefined });
+    const asked = { ...none, 'id-token-audience': 'a' };
+    const [error] = await faults(asked, { ...PUSH, idTokenRequest: undefined });
     expect(error).toMatchObject({ code: 'no_id_token' });
-    expect(error?.remedy).toContain('permissions:\n  contents: read\n  deployments: write\n  id-token: write');
+    expect(error?.remedy).toMatch(/permissions:\n {2}contents: read\n {2}id-token: write$/);
+    // The whole block: a workflow that names one permission loses all others.
+    const context = { ...PULL_REQUEST, idTokenRequest: undefined };
+    const remedyOf = async (given: Given) =>
+      (await faults({ ...asked, 'github-token': 'gh', ...given }, context))[0]?.remedy;
+    expect(await remedyOf({})).toMatch(/ {2}deployments: write\n {2}id-token: write\n {2}pull-requests: write$/);
+    expect(await remedyOf({ comment: 'false' })).toMatch(/ {2}id-token: write\n {2}pull-requests: read$/);
   });
 
   test.each<[who: string, context: RunContext]>([

@@ -53,7 +53,8 @@ test.each([
   ],
   ['the live release can be built again', 'succeeded', true, 'dpl-2', ['redeploy']],
   ['a queued deployment can be cancelled', 'queued', false, 'dpl-1', ['cancel']],
-  ['a deployment that builds can only be watched', 'building', false, 'dpl-1', []],
+  ['a deployment that builds can be cancelled', 'building', false, 'dpl-1', ['cancel']],
+  ['a deployment that goes live can only be watched', 'activating', false, 'dpl-1', []],
 ] as const)('%s', (_, status, isKept, live, actions) => {
   const finishedAt = status === 'succeeded' ? 1 : null;
   const shown = (mayChange: boolean) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { html } from '../../../src/platform/console/html.ts';
 import { openDatabase } from '../../../src/platform/stores/local/database.ts';
+import { wordsOf } from './records.ts';
 import { openStage, type Stage } from './support.ts';
 
 const APP_PAGE = '/console/orgs/acme/projects/web/apps/shop';
@@ -30,14 +31,86 @@ const get = (stage: Stage, path: string, cookie = '') =>
 test('a visitor who has not signed in gets the sign-in page, which says why it refuses a token', async () => {
   await using stage = await openStage();
   await stage.createApp('shop', 'api');
-  for (const path of ['/console', '/console/', APP_PAGE, '/console/orgs/acme', '/console/none']) {
+  for (const path of ['/console', '/console/']) {
     const answer = await get(stage, path);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/console/sign-in']);
+  }
+  for (const path of [APP_PAGE, '/console/orgs/acme/apps?status=failed', '/console/none']) {
+    const answer = await get(stage, path);
+    const to = `/console/sign-in?${new URLSearchParams({ to: path })}`;
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
   }
   expect((await get(stage, '/console/sign-in')).status).toBe(200);
   const answer = await post(stage, '/console/sign-in', { token: '<script>alert(1)</script>' });
   expect(answer.status).toBe(401);
   expect(await answer.text()).toContain('is not an ID token');
+});
+
+test('after a sign-in the visitor gets the page that he asked for, and none of another site', async () => {
+  await using stage = await openStage();
+  await stage.createApp('shop', 'api');
+  const asked = `${APP_PAGE}/usage?days=30`;
+  const away = await get(stage, asked);
+  const page = await get(stage, away.headers.get('location') ?? '');
+  expect(await page.text()).toContain(`<input type="hidden" name="to" value="${asked}">`);
+  const signed = async (fields: Record<string, string>, cookie = '') =>
+    (await post(stage, '/console/sign-in', { token: await stage.token(), ...fields }, { cookie })).headers.get(
+      'location',
+    );
+  expect(await signed({ to: asked })).toBe(asked);
+  // A wrong token keeps the page.
+  expect(await (await post(stage, '/console/sign-in', { token: 'x', to: asked })).text()).toContain(`value="${asked}"`);
+  // The link of the command line opens a page that does not know it. A cookie does.
+  const cookie = (away.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
+  expect(away.headers.get('set-cookie')).toMatch(/Max-Age=600; Path=\/console\/sign-in; HttpOnly; SameSite=Lax$/);
+  expect(await signed({}, cookie)).toBe(asked);
+  for (const to of [
+    'https://evil.example/',
+    '//evil.example',
+    '/console/sign-in?x',
+    '/consolex',
+    '/console/\\\\evil',
+    `/console/${'x'.repeat(3_000)}`,
+  ]) {
+    expect(await signed({ to })).toBe('/console');
+    expect(await signed({}, `slipway_return=${encodeURIComponent(to)}`)).toBe('/console');
+  }
+  expect(await signed({}, 'slipway_return=%E0%A4%A')).toBe('/console');
+  // A form whose session is over leads back to its page.
+  const over = await post(
+    stage,
+    `${APP_PAGE}/redeploy`,
+    {},
+    { referer: `${stage.platform.baseUrl}${APP_PAGE}?after=3` },
+  );
+  expect(over.headers.get('location')).toBe(`/console/sign-in?${new URLSearchParams({ to: APP_PAGE })}`);
+});
+
+test('keys of one letter can be turned off, on the page that lists the keys', async () => {
+  await using stage = await openStage();
+  await stage.createApp('shop', 'api');
+  const cookie = await signIn(stage);
+  const page = await (await get(stage, '/console/shortcuts', cookie)).text();
+  for (const words of ['<kbd>Ctrl</kbd>', 'Variables of the app', 'Turn keys of one letter off'])
+    expect(page).toContain(words);
+  const off = await post(stage, '/console/keys', { keys: 'off' }, { cookie });
+  expect([off.status, off.headers.get('location')]).toEqual([303, '/console/shortcuts']);
+  const choice = (off.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
+  const after = await (await get(stage, '/console/shortcuts', `${cookie}; ${choice}`)).text();
+  expect([after.includes('data-keys="off"'), page.includes('data-keys')]).toEqual([true, false]);
+});
+
+test('the usage of an app has what it keeps, with its bounds', async () => {
+  await using stage = await openStage();
+  await stage.createApp('shop', 'api');
+  const cookie = await signIn(stage);
+  await stage.deploy('shop');
+  await stage.deploy('shop');
+  const usage = wordsOf(await (await get(stage, `${APP_PAGE}/usage`, cookie)).text());
+  expect(usage).toContain('Deployments 2 deployments the newest 1,000 after 90 days');
+  expect(usage).toContain('Build logs 0 logs, 0 bytes 512 MiB after 90 days');
+  expect(usage).toMatch(/No collection yet|Last collection/);
+  expect(await (await get(stage, '/console/orgs/acme/usage', cookie)).text()).not.toContain('What is kept');
 });
 
 test('shows organizations, apps, deployments and the names of variables', async () => {
@@ -122,6 +195,7 @@ test('a viewer may read but not change, and an identity without a role may not r
     const shown = await (await get(stage, `${APP_PAGE}${page}`, viewer)).text();
     const forms = [...shown.matchAll(/method="post" action="([^"]*)"/g)].map(([, action]) => action);
     expect(forms.toSorted()).toEqual(['/console/sign-out', '/console/theme']);
+    expect(shown).toContain('You may read acme, and change nothing');
   }
   expect((await post(stage, `${APP_PAGE}/tables`, { name: 'one' }, { cookie: viewer })).status).toBe(403);
   const stranger = await signIn(stage, 'dev@else.example');

@@ -26,14 +26,19 @@ async function openConsole(policy = LOCAL_POLICY) {
   const none = () => Promise.reject(new Error('not used'));
   const handler = createConsole({
     ...{ state, clock: place.clock, logs, sessions: createLocalSessions(place.clock), consoleUrl: CONSOLE },
+    draftKey: new Uint8Array(32),
     ...{
       roleOf: policy.roleOf,
       organizationsOf: policy.organizationsOf,
       siteUrl: (name) => `http://${name}.localhost/`,
     },
     kvs: { createTable: none, listTables: () => [], deleteTable: none } as never,
-    operations: createOperations({ state, logs }),
+    operations: createOperations({ state, logs, keepDeletedMs: 1 }),
+    changes: none as never,
     compare: none,
+    start: async () => undefined,
+    keeping: { kept: none },
+    kept: { most: 1, ageMs: 1, logBytes: 1, caches: { bound: '', age: '' }, mirrors: { bound: '', age: '' } },
     usage: { series: none, stored: none, parts: none, pressed: async () => [] },
     tablePerMinute: 100,
     verify: async () => ({ email: 'ana@acme.example', issuer: 'https://id.example' }),
@@ -102,17 +107,91 @@ test('the apps of an organization are shown page by page, by name, forwards and 
   expect(pages).toEqual([names.slice(0, ROWS), names.slice(ROWS, 2 * ROWS), names.slice(2 * ROWS)]);
 });
 
-test('a search finds the apps of all projects whose name begins with a text, and the links of its pages contain the text', async () => {
+test('a search finds the apps of all projects that have a text in any part of their name, and the links of its pages contain the text', async () => {
   await using console = await openConsole();
-  const names = numbered(ROWS + 3, 'shop-');
+  const names = numbered(ROWS + 3, 'my-shop-');
   for (const name of [...names, 'shop', 'shoq', 'sho', 'Shop']) await console.app('acme', name, `p-${name}`);
   await console.app('acme', 'shop', 'other');
   const pages = await walked(console, '/console/orgs/acme/apps?name=shop', appsIn);
-  expect(pages.flat()).toEqual(['shop', 'shop', ...names]);
+  expect(pages.flat()).toEqual(['Shop', ...names, 'shop', 'shop']);
   expect(pages).toHaveLength(2);
   const none = await console.get(`/console/orgs/acme/apps?name=${encodeURIComponent('<b>"%')}`);
-  expect(none.text).toContain('No app has a name that begins with &quot;&lt;b&gt;&quot;%&quot;');
+  expect(none.text).toContain('No app matches &quot;&lt;b&gt;&quot;%&quot;');
   expect(none.text).toContain('name="name" value="&lt;b&gt;&quot;%"');
+});
+
+test('apps are filtered by project, status and branch, and sorted by their last deployment, and the pages keep the filter', async () => {
+  await using console = await openConsole();
+  const names = numbered(ROWS + 2, 'shop-');
+  for (const name of names) await console.app('acme', name, 'ops');
+  await console.app('acme', 'blog');
+  const key = { org: 'acme', project: 'ops', appID: 'shop-007' };
+  await console.state.apps.update(key, { branch: 'trunk' });
+  for (const appID of ['shop-003', 'shop-007']) {
+    await console.state.deployments.create({ ...key, appID }, { branch: null, commit: null });
+  }
+  const apps = async (query: string) => appsIn((await console.get(`/console/orgs/acme/apps?${query}`)).text);
+  expect((await walked(console, '/console/orgs/acme/apps?project=ops', appsIn)).flat()).toEqual(names);
+  const newest = await walked(console, '/console/orgs/acme/apps?sort=newest', appsIn);
+  expect(newest.flat().slice(0, 4)).toEqual(['shop-007', 'shop-003', 'blog', 'shop-000']);
+  expect(newest.flat()).toHaveLength(names.length + 1);
+  expect(await apps('branch=trunk')).toEqual(['shop-007']);
+  expect(await apps('status=building&sort=newest')).toEqual(['shop-007', 'shop-003']);
+  expect(await apps('status=building&name=3')).toEqual(['shop-003']);
+  expect(await apps('status=live')).toEqual([]);
+  const { text } = await console.get('/console/orgs/acme/apps?project=ops&status=building&sort=newest&name=7');
+  for (const option of ['ops', 'building', 'newest']) expect(text).toContain(`<option value="${option}" selected>`);
+  const many = numbered(900, 'p'.repeat(55));
+  for (const [n, project] of many.slice(0, 200).entries()) await console.app('acme', `x${n}`, project);
+  expect((await console.get('/console/orgs/acme/apps')).status).toBe(200);
+});
+
+test('finds apps, projects, pages and organizations by any part of a name, only where the visitor has a role', async () => {
+  const organizations = {
+    acme: { viewer: '@acme.example' },
+    blue: { deployer: '@acme.example' },
+    rival: { viewer: '@rival.example' },
+  };
+  await using console = await openConsole(parsePolicy({ organizations }));
+  await console.app('acme', 'web-shop', 'storefront');
+  await console.app('blue', 'workshop');
+  await console.app('rival', 'rival-shop', 'shop-project');
+  const found = async (query: string) => {
+    const { text } = await console.get(`/console/find?${query}`);
+    return [...text.matchAll(/<li><a class="row-link" href="([^"]*)">([^<]*)</g)].map(
+      ([, href, name]) => `${name} ${href}`,
+    );
+  };
+  expect(await found('q=SHOP')).toEqual([
+    'web-shop /console/orgs/acme/projects/storefront/apps/web-shop',
+    'workshop /console/orgs/blue/projects/web/apps/workshop',
+  ]);
+  expect(await found('q=front')).toEqual(['storefront /console/orgs/acme/projects/storefront']);
+  expect(await found('q=keyb')).toEqual(['Keyboard shortcuts /console/shortcuts']);
+  const app = '/console/orgs/acme/projects/storefront/apps/web-shop';
+  expect((await found(`q=vari&at=${app}/usage`))[0]).toBe(`Variables ${app}/variables`);
+  expect(await found('q=&at=/console/orgs/rival/projects/web/apps/x')).not.toContainEqual(
+    expect.stringContaining('rival'),
+  );
+  expect((await console.get('/console/find?q=%3Cb%3E')).text).toContain('Nothing has "&lt;b&gt;" in its name');
+});
+
+test('a viewer is told on each page of the organization that it may only be read', async () => {
+  await using console = await openConsole(
+    parsePolicy({ organizations: { acme: { viewer: '@acme.example' }, blue: { deployer: '@acme.example' } } }),
+  );
+  await console.app('acme', 'shop');
+  await console.app('blue', 'shop');
+  for (const page of [
+    '',
+    '/apps',
+    '/projects/web/apps/shop',
+    '/projects/web/apps/shop/variables',
+    '/projects/web/apps/shop/tables',
+  ]) {
+    expect((await console.get(`/console/orgs/acme${page}`)).text).toContain('You may read acme, and change nothing');
+    expect((await console.get(`/console/orgs/blue${page}`)).text).not.toContain('change nothing');
+  }
 });
 
 test('organizations are shown page by page to an identity that has a role in all of them', async () => {
@@ -154,6 +233,8 @@ test.each([
   ['/console', 'after='],
   ['/console/orgs/acme/apps', 'after=shop'],
   ['/console/orgs/acme/apps', 'before=shop/web/x'],
+  ['/console/orgs/acme/apps', 'sort=newest&after=shop/web'],
+  ['/console/orgs/acme/apps', 'after=1/shop/web'],
   ['/console/orgs/acme/apps', `after=${'x'.repeat(64)}/web`],
   ['/console/orgs/acme/projects/web/apps/shop', 'after=-1'],
   ['/console/orgs/acme/projects/web/apps/shop', 'before=1e3'],

@@ -54,6 +54,20 @@ test('over https other hosts cannot set the cookie, and over http its name conta
   expect(await plain.open(asked({ host: 'localhost' }), ana)).toMatch(/^slipway_console_80=/);
 });
 
+test.each(['\u00a0', '\ufeff', '\u2003', '\v', '\f', '\u00c2\u00a0'])(
+  "a cookie whose name has %j before __Host-, which any host can set, is not the console's",
+  async (before) => {
+    const sessions = openSessions(new FakeClock(), SECURE);
+    const host = 'platform.example';
+    const hers = cookieOf(await sessions.open(asked({ host }), eve));
+    for (const cookie of [before + hers, `a=b; ${before}${hers}`]) {
+      expect(await sessions.find(asked({ host, cookie }))).toBeUndefined();
+    }
+    const own = cookieOf(await sessions.open(asked({ host }), ana));
+    expect(await sessions.find(asked({ host, cookie: `${before}${hers};\t ${own}` }))).toEqual(ana);
+  },
+);
+
 test('signing in opens a new session with any cookie, and ends the previous session', async () => {
   const sessions = openSessions(new FakeClock(), PLAIN);
   const planted = 'slipway_console_4400=planted-by-another-port';
@@ -125,17 +139,38 @@ test.each<[string, Record<string, string>, boolean]>([
   expect(isSameOrigin(asked(headers), consoleUrl)).toBe(taken);
 });
 
-test('one client may try to sign in twenty times a minute, and all clients together three hundred times', () => {
+test('one client may make twenty wrong attempts a minute, and takes none from another', () => {
   const clock = new FakeClock();
   const throttle = createThrottle(clock);
   const free = (client: string) =>
-    Array.from({ length: 100 }, () => throttle(client)).filter((wait) => wait === 0).length;
+    Array.from({ length: 100 }, () => throttle.failed(client)).filter((wait) => wait === 0).length;
   expect(free('a')).toBe(20);
   clock.setBack(HOUR);
-  expect(throttle('a')).toBe(3);
-  expect(Array.from({ length: 100 }, (_, n) => free(`b${n}`)).reduce((sum, each) => sum + each, 0)).toBe(280);
+  expect([throttle.failed('a'), throttle.waitOf('a'), throttle.waitOf('b')]).toEqual([3, 3, 0]);
+  expect(Array.from({ length: 100 }, (_, n) => free(`b${n}`)).reduce((sum, each) => sum + each, 0)).toBe(2_000);
   clock.advance(60_000);
-  expect(free('a')).toBe(20);
+  expect([throttle.waitOf('a'), free('a')]).toEqual([0, 20]);
+});
+
+test('300 attempts with forged addresses neither count apart nor keep out a valid token, and unknown providers do not count', async () => {
+  await using stage = await openStage();
+  const { baseUrl } = stage.platform;
+  const attempt = (token: string, n = 0) =>
+    fetch(`${baseUrl}/console/sign-in`, {
+      method: 'POST',
+      headers: { origin: baseUrl, 'x-forwarded-for': `198.51.${n >> 8}.${n & 255}` },
+      redirect: 'manual',
+      body: new URLSearchParams({ token }),
+    });
+  for (let n = 0; n < 50; n += 1) {
+    const { status } = await fetch(`${baseUrl}/console/sign-in/with/unknown`, { redirect: 'manual' });
+    expect(status).toBe(404);
+  }
+  const statuses: number[] = [];
+  for (let n = 0; n < 300; n += 1) statuses.push((await attempt('x', n)).status);
+  expect(statuses.slice(0, 20)).toEqual(Array(20).fill(401));
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(200);
+  expect((await attempt(await stage.token())).status).toBe(303);
 });
 
 test('a client that tries to sign in too often gets a time to wait', async () => {

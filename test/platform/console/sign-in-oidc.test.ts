@@ -34,21 +34,27 @@ class Visitor {
 describe('signing in by an identity provider', () => {
   let honest: IdentityProvider;
   let other: IdentityProvider;
+  /** It ends before it is used. */
+  let away: IdentityProvider;
   let stage: Stage;
   let start: string;
   beforeAll(async () => {
     [honest, other] = [await IdentityProvider.open(), await IdentityProvider.open()];
+    away = await IdentityProvider.open();
     const client = { clientId: honest.clientId, clientSecretEnv: 'CLIENT_SECRET' };
     stage = await openStage(
       {
         issuers: [
           { issuer: honest.issuer, ...client, name: 'Acme <ID>', require: { team: ['web'] } },
           { issuer: other.issuer, ...client },
+          { issuer: away.issuer, ...client },
         ],
         organizations: { acme: { viewer: ['ana@acme.example'] } },
       },
       undefined,
       { CLIENT_SECRET: honest.secret },
+      // The visitors have addresses of their own.
+      ['127.0.0.1'],
     );
     start = `${stage.platform.consoleUrl}/sign-in/with/${slugOf(honest)}`;
   });
@@ -58,6 +64,7 @@ describe('signing in by an identity provider', () => {
     await other?.[Symbol.asyncDispose]();
   });
 
+  const startOf = (provider: IdentityProvider) => `${stage.platform.consoleUrl}/sign-in/with/${slugOf(provider)}`;
   const slugOf = ({ issuer }: IdentityProvider) => new URL(issuer).host.replace(':', '-');
 
   /** Goes to the provider and back. Returns the URL that ends the sign-in. */
@@ -98,6 +105,22 @@ describe('signing in by an identity provider', () => {
     expect(await ended(visitor, await callback(visitor))).toEqual([200, '0; url=/console']);
     expect(await (await visitor.get(`${stage.platform.consoleUrl}/orgs/acme`)).text()).toContain('ana@acme.example');
     expect([...visitor.cookies.keys()].filter((name) => name.startsWith('slipway_sign_in'))).toHaveLength(1);
+  });
+
+  test('a visitor who asked for a page before gets it after the sign-in, with another tab signing in meanwhile', async () => {
+    const visitor = new Visitor();
+    const asked = '/console/orgs/acme/apps?status=failed';
+    const away = await visitor.next(`${stage.platform.baseUrl}${asked}`);
+    expect(away).toContain(`to=${encodeURIComponent(asked)}`);
+    const page = await (await visitor.get(`${stage.platform.baseUrl}${away}`)).text();
+    visitor.cookies.delete('slipway_return');
+    const [, offered = ''] = /<a class="button" href="([^"]+)">Sign in with Acme/.exec(page) ?? [];
+    const first = await callback(visitor, {}, `${stage.platform.baseUrl}${offered}`);
+    const second = await callback(visitor);
+    expect(await ended(visitor, second)).toEqual([200, '0; url=/console']);
+    expect(await ended(visitor, first)).toEqual([200, `0; url=${asked}`]);
+    const evil = await callback(visitor, {}, `${start}?to=${encodeURIComponent('//evil.example/')}`);
+    expect(await ended(visitor, evil)).toEqual([200, '0; url=/console']);
   });
 
   test('a visitor of another name of the platform is led to the one that the provider leads back to', async () => {
@@ -149,6 +172,7 @@ describe('signing in by an identity provider', () => {
       expect([got, said]).toEqual([status, expect.stringMatching(problem)]);
       expect(await isSignedIn(visitor)).toBe(false);
       // The sign-in is over, also with a right answer.
+      visitor.cookies.delete('slipway_return');
       if (does.answer?.state === undefined) expect(visitor.cookies.size).toBe(0);
     } finally {
       for (const name of ['claims', 'withoutIdToken', 'foreignKey', 'hugeToken'] as const) delete honest.does[name];
@@ -182,6 +206,50 @@ describe('signing in by an identity provider', () => {
     expect([honest.tokens, other.tokens]).toEqual(before);
   });
 
+  test.each<[what: string, answer: (code: string) => Record<string, string>]>([
+    ['names its own issuer', (code) => ({ code, iss: honest.issuer })],
+    ['names the other issuer, as one that lies', (code) => ({ code, iss: other.issuer })],
+  ])('a provider that sends browsers on to another one gets no code of it, if that %s', async (_, answer) => {
+    // The other provider asks the honest one for a code, with the challenge and the state of the sign-in at itself.
+    const visitor = new Visitor();
+    const asked = new URL(await visitor.next(startOf(other)));
+    const before = [honest.tokens, other.tokens];
+    const onwards = new URL(`${honest.issuer}/authorize${asked.search}`);
+    const back = new URL(await visitor.next(onwards.href));
+    const code = back.searchParams.get('code') ?? '';
+    const state = back.searchParams.get('state') ?? '';
+    expect(back.pathname).toContain(`/callback/${slugOf(other)}`);
+    const given = new URLSearchParams({ state, ...answer(code) });
+    const [status] = await ended(visitor, `${back.origin}${back.pathname}?${given}`);
+    expect(status).toBe(401);
+    expect(await isSignedIn(visitor)).toBe(false);
+    // The honest provider is asked for nothing. The other one got the code only where the honest one lies of its own name.
+    expect(honest.tokens).toBe(before[0]);
+    expect(other.tokens - (before[1] ?? 0)).toBe(given.get('iss') === other.issuer ? 1 : 0);
+    // Nor is the code worth something at the address of the provider that made it.
+    const right = `${back.origin}${back.pathname.replace(slugOf(other), slugOf(honest))}?code=${code}&state=${state}&iss=${encodeURIComponent(honest.issuer)}`;
+    expect(await ended(visitor, right)).toEqual([401, expect.stringContaining('This sign-in is over')]);
+  });
+
+  test('an answer without the issuer that a provider promises is not taken', async () => {
+    const visitor = new Visitor();
+    const url = new URL(await callback(visitor));
+    url.searchParams.delete('iss');
+    const before = honest.tokens;
+    expect((await ended(visitor, url.href))[0]).toBe(401);
+    expect(honest.tokens).toBe(before);
+  });
+
+  test('parameters that are given twice are not taken', async () => {
+    for (const name of ['code', 'state', 'iss']) {
+      const visitor = new Visitor();
+      const url = new URL(await callback(visitor));
+      url.searchParams.append(name, name === 'iss' ? honest.issuer : 'other');
+      expect([name, (await ended(visitor, url.href))[0]]).toEqual([name, 401]);
+      expect(await isSignedIn(visitor)).toBe(false);
+    }
+  });
+
   test('tabs do not disturb each other, and a browser keeps only a few sign-ins', async () => {
     const visitor = new Visitor();
     const [first, second] = [await callback(visitor), await callback(visitor)];
@@ -199,8 +267,9 @@ describe('signing in by an identity provider', () => {
     expect(await status('/sign-in/with')).toBe(404);
     expect(await status('/sign-in/else/x')).toBe(404);
     expect(await status('/sign-in/callback/none?code=x&state=y')).toBe(401);
-    await other[Symbol.asyncDispose]();
-    const answer = await fetch(`${consoleUrl}/sign-in/with/${slugOf(other)}`, { redirect: 'manual' });
+    const address = startOf(away);
+    await away[Symbol.asyncDispose]();
+    const answer = await fetch(address, { redirect: 'manual' });
     expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('cannot be reached now')]);
   });
 });

@@ -48,11 +48,20 @@ export async function openStage(
   policy?: unknown,
   database?: DatabaseSync,
   env: Readonly<Record<string, string>> = {},
+  trustedProxies: readonly string[] = [],
 ): Promise<Stage> {
   const dir = mkdtempSync(join(tmpdir(), 'slipway-console-'));
   if (policy !== undefined) writeFileSync(join(dir, 'platform.json'), JSON.stringify(policy));
   const builder = new HeldBuilder();
-  const platform = await startLocalPlatform({ dir, port: 0, env, builder, allowLocalGit: true, database });
+  const platform = await startLocalPlatform({
+    dir,
+    port: 0,
+    env,
+    builder,
+    allowLocalGit: true,
+    database,
+    trustedProxies,
+  });
   const token = (email = 'dev@acme.example') => platform.mintToken({ email });
   const post = async (path: string, body: unknown) => {
     const response = await fetch(`${platform.baseUrl}/api/v1/orgs/acme/projects/web/apps${path}`, {
@@ -80,4 +89,48 @@ export async function openStage(
       rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+/** A signed-in person, as a browser sends forms. */
+export interface Visitor {
+  get(path: string): Promise<{ readonly status: number; readonly text: string; readonly location: string | null }>;
+  /** POSTs a form from the console's own origin, or with other headers. Follows no redirect. */
+  post(
+    path: string,
+    fields?: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<{ readonly status: number; readonly text: string; readonly location: string | null }>;
+}
+
+/** Signs a person in by the form. */
+export async function visitorOf(
+  { platform, token }: Pick<Stage, 'platform' | 'token'>,
+  email?: string,
+): Promise<Visitor> {
+  const send = async (path: string, init: RequestInit) => {
+    const response = await fetch(`${platform.baseUrl}${path}`, { redirect: 'manual', ...init });
+    const { status, headers } = response;
+    return {
+      status,
+      text: await response.text(),
+      location: headers.get('location'),
+      cookie: headers.get('set-cookie'),
+    };
+  };
+  const origin = platform.baseUrl;
+  const form = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>>) => ({
+    ...{ method: 'POST', headers, body: new URLSearchParams(fields) },
+  });
+  const signedIn = await send('/console/sign-in', form({ token: await token(email) }, { origin }));
+  const cookie = signedIn.cookie?.split(';', 1)[0] ?? '';
+  return {
+    get: (path) => send(path, { headers: { cookie } }),
+    post: (path, fields = {}, headers = {}) => send(path, form(fields, { origin, cookie, ...headers })),
+  };
+}
+
+/** Returns the addresses to which the forms of a page send changes, without those of every page. */
+export function formsOf(text: string): readonly string[] {
+  const all = [...text.matchAll(/method="post" action="([^"]*)"/g)].map(([, action]) => action ?? '');
+  return all.filter((action) => !['/console/sign-out', '/console/theme'].includes(action)).toSorted();
 }

@@ -87,6 +87,30 @@ describe('the usage section', () => {
     expect(text.match(/<figure/g)).toHaveLength(4);
   });
 
+  test('of a week by hour has bars of four hours, and each day of the axis has its label and its line', async () => {
+    const hours = Array.from({ length: 168 }, (_, hour) => ({
+      start: SINCE + (hour + 7) * HOUR,
+      counts: countsWith({ site_2xx: 1, ...(hour % 2 === 0 && { site_5xx: 1 }) }),
+    }));
+    const since = SINCE + 7 * HOUR;
+    const report = await readReport({ ...usage, series: async () => hours }, APP, {
+      since,
+      now: since + 168 * HOUR - 1,
+    });
+    const { text } = usageSection({ report, parts: [] });
+    const [requests = ''] = /<figure class="plot" id="usage-requests">[\s\S]*?<\/figure>/.exec(text) ?? [];
+    expect(requests).toContain('per 4 hours');
+    // From 07:00 on: the first bar is that from 04:00, of one hour.
+    expect(requests.match(/ d="(M[^"]+z)"/)?.[1]?.match(/z/g)).toHaveLength(43);
+    expect(requests.match(/<ol class="x days"[^>]*>(.*?)<\/ol>/)?.[1]).toBe(
+      '<li>Nov 22<li>Nov 23<li>Nov 24<li>Nov 25<li>Nov 26<li>Nov 27<li>Nov 28<li>Nov 29',
+    );
+    expect(requests.match(/M[\d.]+ 0V160/g)).toHaveLength(7);
+    expect(requests).toContain('Site: in all 252.');
+    const [errors = ''] = /id="usage-errors">[\s\S]*?<\/figure>/.exec(text) ?? [];
+    expect(errors).toContain('The highest value is 50%');
+  });
+
   test('of two weeks by hour stays below 60 KB', async () => {
     const all = Array.from({ length: 14 * 24 }, (_, hour) => ({
       start: SINCE + hour * HOUR,

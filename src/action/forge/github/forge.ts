@@ -1,6 +1,7 @@
 import { isObject, present } from '../../../base/json.ts';
 import { cleanLine } from '../../../base/text.ts';
 import type { RunContext } from '../../../deploy/inputs/context.ts';
+import { permissionLines } from '../../../deploy/inputs/identity.ts';
 import {
   type Forge,
   type ForgeParts,
@@ -95,14 +96,16 @@ class GitHub implements Forge {
     );
   }
 
-  async stateOf(record: string): Promise<RecordState | undefined> {
+  async statusOf(record: string): Promise<Pick<RecordStatus, 'state' | 'url'> | undefined> {
     const client = await this.#connect();
     const query = { ...this.#at, deployment_id: Number(record), per_page: 1 };
     const statuses: unknown = await client.ask("read a GitHub deployment's status", ({ rest }) =>
       rest.repos.listDeploymentStatuses(query),
     );
     const newest: unknown = Array.isArray(statuses) ? statuses[0] : undefined;
-    return isObject(newest) ? stateOf(newest.state) : undefined;
+    const state = isObject(newest) ? stateOf(newest.state) : undefined;
+    if (!isObject(newest) || state === undefined) return undefined;
+    return { state, url: typeof newest.environment_url === 'string' ? newest.environment_url : undefined };
   }
 
   async comment(pullRequest: number, app: string, body: string, mode: 'write' | 'amend'): Promise<void> {
@@ -117,16 +120,10 @@ class GitHub implements Forge {
     return isObject(pull) && pull.state === 'closed';
   }
 
-  /** A workflow that names one permission loses all others, so the lines name every permission that this run uses. */
   permissions({ comment }: { readonly comment: boolean }): string {
     const { idTokenRequest, pullRequest } = this.#context;
-    const lines = [
-      'contents: read',
-      'deployments: write',
-      ...(idTokenRequest ? ['id-token: write'] : []),
-      ...(pullRequest ? [`pull-requests: ${comment ? 'write' : 'read'}`] : []),
-    ];
-    return ['permissions:', ...lines.map((line) => `  ${line}`)].join('\n');
+    const [idToken, isPull] = [idTokenRequest !== undefined, pullRequest !== undefined];
+    return permissionLines({ idToken, records: true, pullRequest: isPull, comment });
   }
 }
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../../base/json.ts';
+import { isObject, parsedJson } from '../../../base/json.ts';
 import type { Remembered } from '../forge.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Remembered } from '../forge.ts';
 export function readPayload(deployment: unknown, app: string): readonly Remembered[] {
   if (!isObject(deployment) || !Number.isSafeInteger(deployment.id)) return [];
   const { id, payload } = deployment;
-  const record = typeof payload === 'string' ? parse(payload) : payload;
+  const record = typeof payload === 'string' ? parsedJson(payload) : payload;
   if (!isObject(record) || record.slipway !== 1 || record.app !== app) return [];
   const { appID, deployID, commit, pullRequest } = record;
   return [
@@ -21,14 +21,6 @@ export function readPayload(deployment: unknown, app: string): readonly Remember
       pullRequest: typeof pullRequest === 'number' && Number.isSafeInteger(pullRequest) ? pullRequest : undefined,
     },
   ];
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function identifier(value: unknown): string | undefined {

@@ -1,4 +1,3 @@
-/** Where a repository is, in octokit's words. */
 export interface Repository {
   readonly owner: string;
   readonly repo: string;

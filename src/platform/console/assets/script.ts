@@ -1,7 +1,8 @@
 /**
  * The script of all pages. Pages work without it. It fills in a token from the fragment of a link, which browsers do not
  * send (the visitor must submit the form: otherwise a link could sign the visitor in as another person), changes the theme
- * without a new page, keeps pages with work under way up to date, follows and searches a log, and opens it at the failure.
+ * without a new page, keeps pages with work under way up to date, follows and searches a log, and opens it at the failure. It shows
+ * the page that finds as a palette, and makes keys work.
  */
 export const SCRIPT = `'use strict';
 const form = document.querySelector('form[data-sign-in]');
@@ -25,6 +26,26 @@ if (themes) themes.addEventListener('submit', async (event) => {
   document.documentElement.dataset.theme = next;
   button.setAttribute('aria-label', 'Use the ' + (next === 'dark' ? 'light' : 'dark') + ' theme');
   await fetch(themes.action, { method: 'POST', body: new URLSearchParams({ theme: next, back: '/console' }), redirect: 'manual' }).catch(() => {});
+});
+
+// A page contains no value, so the answer to a text with a wrong line has lost it. The browser has it still.
+for (const kept of document.querySelectorAll('form[data-keep]')) kept.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const field = kept.querySelector('textarea');
+  const answer = await fetch(kept.action, { method: 'POST', body: new URLSearchParams(new FormData(kept)) }).catch(() => undefined);
+  if (!answer || answer.redirected) return kept.submit();
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const main = document.adoptNode(page.getElementById('content'));
+  if (!answer.ok) {
+    const now = main.querySelector('form[data-keep] textarea');
+    if (!now) return kept.submit();
+    now.closest('form').replaceWith(kept);
+  }
+  document.title = page.title;
+  document.getElementById('content').replaceWith(main);
+  scrollTo(0, 0);
+  if (answer.ok) main.focus();
+  else field.focus();
 });
 
 async function refresh() {
@@ -157,4 +178,93 @@ function search() {
     show(event.shiftKey ? -1 : 1);
   });
 }
+
+// Leaves what is empty out of the address.
+for (const asked of document.querySelectorAll('form[data-clean]')) asked.addEventListener('formdata', ({ formData }) => {
+  for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
+});
+
+const finder = document.querySelector('a[data-find]');
+if (finder && /Mac|iPhone|iPad/.test(navigator.platform)) for (const key of document.querySelectorAll('kbd')) {
+  key.textContent = key.textContent.replace('Ctrl', '⌘');
+}
+let palette;
+function makePalette() {
+  const field = document.createElement('input');
+  Object.assign(field, { type: 'search', maxLength: 63, autocomplete: 'off', spellcheck: false });
+  field.placeholder = 'Find an app, a project or a page…';
+  field.setAttribute('aria-label', 'Find an app, a project or a page');
+  const list = document.createElement('div');
+  list.setAttribute('aria-live', 'polite');
+  palette = document.createElement('dialog');
+  palette.className = 'palette';
+  palette.setAttribute('aria-label', 'Find');
+  palette.append(field, list);
+  document.body.append(palette);
+  let asked = 0;
+  let wait;
+  const find = async () => {
+    asked += 1;
+    const own = asked;
+    const address = new URL(finder.href);
+    address.searchParams.set('q', field.value);
+    const text = await fetch(address).then((answer) => (answer.ok ? answer.text() : ''), () => '');
+    if (own !== asked) return;
+    const found = new DOMParser().parseFromString(text, 'text/html').getElementById('found');
+    list.replaceChildren(...(found ? document.adoptNode(found).childNodes : []));
+  };
+  field.addEventListener('input', () => {
+    clearTimeout(wait);
+    wait = setTimeout(find, 80);
+  });
+  palette.addEventListener('keydown', (event) => {
+    const links = [...list.querySelectorAll('a')];
+    const at = links.indexOf(document.activeElement);
+    if (event.key === 'Enter' && document.activeElement === field) links[0]?.click();
+    else if (event.key === 'ArrowDown') links[Math.min(at + 1, links.length - 1)]?.focus();
+    else if (event.key === 'ArrowUp') (links[at - 1] || field).focus();
+    else if (event.key.length === 1 && at !== -1 && !event.ctrlKey && !event.metaKey && event.key !== ' ') return field.focus();
+    else return;
+    event.preventDefault();
+  });
+  palette.addEventListener('click', (event) => {
+    if (event.target === palette) palette.close();
+  });
+  palette.find = () => {
+    field.select();
+    find();
+  };
+}
+function openPalette(event) {
+  event.preventDefault();
+  if (!palette) makePalette();
+  if (!palette.open) palette.showModal();
+  palette.find();
+}
+if (finder) finder.addEventListener('click', (event) => {
+  if (!event.ctrlKey && !event.metaKey && !event.shiftKey) openPalette(event);
+});
+
+let goes = -1500;
+addEventListener('keydown', (event) => {
+  const { key, target } = event;
+  if (!finder || event.altKey) return;
+  if (event.ctrlKey || event.metaKey) return key.toLowerCase() === 'k' && !event.shiftKey ? openPalette(event) : undefined;
+  if (document.documentElement.dataset.keys === 'off' || target.closest('input, textarea, select, dialog, [popover]')) return;
+  const isGo = event.timeStamp - goes < 1500;
+  goes = key === 'g' && !isGo ? event.timeStamp : -1500;
+  if (isGo) return /^[a-z]$/.test(key) ? document.querySelector('a[data-go="' + key + '"]')?.click() : undefined;
+  if (key === '?') location.assign('/console/shortcuts');
+  if (key === '/') {
+    const field = [...document.querySelectorAll('input[data-search], input[data-log-search]')].find((each) => each.offsetParent);
+    if (!field) return openPalette(event);
+    event.preventDefault();
+    field.select();
+  }
+  if (key === 'j' || key === 'k') {
+    const rows = [...document.querySelectorAll('.list .row-link, .cards tbody a')];
+    const at = rows.indexOf(document.activeElement);
+    rows[key === 'j' ? Math.min(at + 1, rows.length - 1) : Math.max(at - 1, 0)]?.focus();
+  }
+});
 `;

@@ -54,7 +54,7 @@ code, kbd, .mono { font-family: var(--mono); font-size: 0.92em; overflow-wrap: a
 .brand { display: inline-flex; align-items: center; gap: var(--s2); min-height: 2.25rem; color: var(--text); font-weight: 650; letter-spacing: -0.01em; }
 .brand:hover { text-decoration: none; }
 .brand svg { width: 22px; height: 22px; }
-.crumbs { flex: 1 1 auto; min-width: 0; }
+.crumbs { flex: 1 1 12rem; min-width: 0; }
 .crumbs ol { display: flex; flex-wrap: wrap; align-items: center; }
 .crumbs li { display: flex; align-items: center; min-width: 0; }
 .crumbs li::before { content: ''; width: 1px; height: 1.1em; margin-inline: var(--s3); background: var(--line-strong); transform: rotate(18deg); }
@@ -76,6 +76,7 @@ main:focus { outline: none; }
 .section { display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); }
 .stack { display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr); }
 .section > header { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s4); align-items: baseline; justify-content: space-between; }
+.halves { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: var(--s6); }
 .columns { display: grid; grid-template-columns: minmax(0, 2fr) minmax(17rem, 1fr); gap: var(--s6); align-items: start; }
 .columns > * { display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr); }
 @media (max-width: 900px) { .columns { grid-template-columns: minmax(0, 1fr); } }
@@ -128,8 +129,15 @@ const PARTS = `
 input, textarea, select { font: 400 var(--f2)/1.4 var(--sans); color: var(--text); background: var(--surface); border: 1px solid var(--line-strong);
   border-radius: var(--r1); padding: 0.45rem var(--s3); width: 100%; min-width: 0; min-height: 2.25rem; }
 @media (max-width: 640px) { input, textarea, select { font-size: 1rem; } }
+select { padding-inline: calc(var(--s3) - 4px); }
 textarea { min-height: 4.5rem; resize: vertical; } textarea, input.mono { font-family: var(--mono); font-size: var(--f1); }
+.filters { display: grid; gap: var(--s3); grid-template-columns: minmax(12rem, 2fr) repeat(4, minmax(0, 1fr)) auto; align-items: end; }
+@media (max-width: 900px) { .filters { grid-template-columns: repeat(2, minmax(0, 1fr)); } .filters > :is(:first-child, .button) { grid-column: 1 / -1; } }
 .fields { display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); align-items: end; }
+.fields.aligned { align-items: start; } fieldset { margin: 0; padding: 0; border: 0; min-width: 0; display: grid; gap: var(--s3); }
+form details > summary { cursor: pointer; font-weight: 550; } form details[open] > summary { margin-bottom: var(--s4); } .lines-of { white-space: pre-wrap; overflow-wrap: anywhere; font-family: var(--mono); }
+legend { padding: 0; margin-bottom: var(--s3); font-weight: 600; }
+[aria-invalid] { border-color: var(--bad); } .field small.fault { color: var(--bad); overflow-wrap: anywhere; } .fault .i { margin-inline-end: 0.35em; }
 .search { display: flex; gap: var(--s2); max-width: 32rem; width: 100%; align-items: end; } .search .field { flex: 1; }
 
 .list > li { display: grid; gap: var(--s1) var(--s4); padding: var(--s3) var(--s5); align-items: center; border-top: 1px solid var(--line); position: relative; }
@@ -141,13 +149,14 @@ textarea { min-height: 4.5rem; resize: vertical; } textarea, input.mono { font-f
 .list .row-link::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
 .list .row-link:focus-visible { outline: none; } .list > li:has(.row-link:focus-visible) { outline: 2px solid var(--focus); outline-offset: -2px; }
 .list .over { position: relative; z-index: 1; }
-.apps > li { grid-template-columns: minmax(0, 1fr) minmax(0, 7.5rem) minmax(0, 1.7fr) 7rem; }
+.apps > li { grid-template-columns: minmax(0, 1fr) minmax(0, 8.75rem) minmax(0, 1.7fr) 7rem; }
 .deploys > li { grid-template-columns: minmax(0, 7.5rem) minmax(0, 1.6fr) minmax(0, 1fr) 6.5rem; }
 .list .when { text-align: end; color: var(--muted); font-size: var(--f1); white-space: nowrap; }
 .two { display: grid; gap: 2px; min-width: 0; justify-items: start; }
 .meta { display: flex; flex-wrap: wrap; gap: 2px var(--s3); color: var(--muted); font-size: var(--f1); min-width: 0; align-items: center; }
 .meta a { color: inherit; } .meta > * { min-width: 0; overflow-wrap: anywhere; }
 .dots { column-gap: 0; margin-inline-start: -1rem; clip-path: inset(-4px -4px -4px 1rem); } .dots > * { position: relative; padding-inline-start: 1rem; } .dots > ::before { content: '·'; position: absolute; inset-inline-start: 0.375rem; font-family: var(--sans); }
+.reason { color: var(--bad); font-size: var(--f1); }
 .clamp { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; overflow-wrap: anywhere; }
 @media (max-width: 760px) {
   .apps > li, .deploys > li { grid-template-columns: minmax(0, 1fr) auto; padding: var(--s3) var(--s4); }
@@ -171,16 +180,19 @@ td .actions { justify-content: flex-end; }
   .cards td, .cards tbody th { padding: 0; border: 0; background: none; text-align: start; }
   .cards td[data-label] { display: grid; grid-template-columns: 7rem minmax(0, 1fr); gap: var(--s2); }
   .cards td[data-label]::before { content: attr(data-label); color: var(--muted); font-size: var(--f1); }
+  .cards td[data-label] > .badge { justify-self: start; }
   .cards td .actions { justify-content: flex-start; }
 }
 @media (min-width: 641px) { .words-1 :is(td, th):nth-child(n+2), .words-2 :is(td, th):nth-child(n+3) { text-align: end; font-variant-numeric: tabular-nums; } }
+
+.kept :is(th, td) { overflow-wrap: break-word; } @media (min-width: 641px) { .kept :is(th, td:nth-child(2)) { white-space: nowrap; } }
 
 .facts { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: var(--s2) var(--s5); }
 .facts dt { color: var(--muted); } .facts dd { overflow-wrap: anywhere; min-width: 0; }
 .grid-facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr)); gap: var(--s4) var(--s5); }
 .grid-facts dt { color: var(--muted); font-size: var(--f1); } .grid-facts dd { overflow-wrap: anywhere; } .grid-facts .whole { grid-column: 1 / -1; }
 .grid-facts.three { grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); }
-@media (max-width: 640px) { .pad { padding: var(--s4); } .finding { padding-inline: var(--s4); } }
+@media (max-width: 640px) { .pad { padding: var(--s4); } }
 @media (max-width: 640px) { .grid-facts, .grid-facts.three { grid-template-columns: repeat(2, minmax(0, 1fr)); } .three > :first-child { grid-column: 1 / -1; } }
 
 .empty { display: grid; justify-items: center; gap: var(--s3); padding: var(--s7) var(--s5); text-align: center; }
@@ -190,6 +202,7 @@ td .actions { justify-content: flex-end; }
 .note { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s1) var(--s3); padding: var(--s4) var(--s5); border-radius: var(--r2); border: 1px solid var(--line); background: var(--surface); }
 .note > .i { font-size: 1.15rem; margin-top: 2px; } .note > :not(.i) { grid-column: 2; } .note > .actions { margin-block-start: var(--s2); }
 .note.bad { border-color: var(--bad-line); background: var(--bad-bg); } .note.bad > .i { color: var(--bad); }
+.note.warn { background: var(--busy-bg); border-color: transparent; } .note.warn > .i { color: var(--busy); }
 .note.good { background: var(--good-bg); border-color: transparent; } .note.good > .i { color: var(--good); }
 .empty code.command { display: block; margin-block-start: var(--s3); padding: var(--s2) var(--s3); line-height: 1.7; } .command span { display: inline-block; max-width: 100%; }
 .secret { display: block; padding: var(--s3); background: var(--surface); border: 1px solid var(--line); border-radius: var(--r1); user-select: all; }
@@ -198,6 +211,18 @@ td .actions { justify-content: flex-end; }
   color: var(--text); box-shadow: var(--lift); text-align: start; white-space: normal; }
 [popover]:popover-open { display: grid; gap: var(--s4); } [popover]::backdrop { background: #00000073; }
 [popover] form { display: grid; gap: var(--s4); } [popover] .actions { justify-content: flex-end; }
+
+.reading { display: flex; gap: var(--s2); align-items: baseline; color: var(--muted); font-size: var(--f1); } .reading > .i { align-self: center; }
+kbd { padding: 0.1em 0.4em; border: 1px solid var(--line-strong); border-radius: 4px; background: var(--raised); color: var(--text); font-size: var(--f0); white-space: nowrap; }
+.find { color: var(--muted); font-weight: 400; } .found > li { grid-template-columns: minmax(0, 1fr) auto 3.5rem; } .found kbd { justify-self: end; } .found > li > .meta { grid-column: 2; }
+@media (max-width: 640px) { .find { width: 2.25rem; min-height: 2.25rem; padding: 0; } .find > kbd { display: none; } .find > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } .found > li { grid-template-columns: minmax(0, 1fr) auto; } .found > li > .meta { grid-row: 2; grid-column: 1; } }
+.palette { width: min(38rem, calc(100vw - 2rem)); max-height: min(34rem, 80vh); margin: 10vh auto auto; padding: 0; border: 1px solid var(--line); border-radius: var(--r2); background: var(--surface); color: var(--text); box-shadow: var(--lift); overflow: hidden; }
+.palette[open] { display: flex; flex-direction: column; } .palette::backdrop { background: #00000073; }
+.palette > input { flex: none; border: 0; border-block-end: 1px solid var(--line); border-radius: 0; min-height: 3.25rem; padding-inline: var(--s5); font-size: var(--f3); outline: none; }
+.palette > div { overflow: auto; min-height: 4rem; } .palette .card { border: 0; border-radius: 0; box-shadow: none; } .palette .list > li { border: 0; border-radius: 0 !important; padding-block: var(--s2); } .palette .row-link { font-weight: 500; }
+.palette:not(:has(a:focus)) .list > li:first-child { background: var(--raised); }
+.keys { gap: var(--s2); } .keys > div { display: grid; grid-template-columns: 8rem minmax(0, 1fr); align-items: baseline; }
+.keys-columns { display: grid; gap: var(--s6); grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); align-items: start; }
 
 .bar-track { display: block; width: 100%; height: 8px; border-radius: 4px; background: var(--raised); overflow: hidden; }
 .bar-track.thin { height: 6px; max-width: 14rem; }
@@ -213,6 +238,7 @@ td .actions { justify-content: flex-end; }
 
 .failure > .pad { gap: var(--s3); } .failure h2 { color: var(--bad); font-size: var(--f4); line-height: 1.45; overflow-wrap: anywhere; }
 .finding { display: grid; gap: var(--s2); padding: var(--s4) var(--s5); border-top: 1px solid var(--line); }
+@media (max-width: 640px) { .finding { padding-inline: var(--s4); } }
 .finding .place { font-family: var(--mono); font-size: var(--f1); font-weight: 600; overflow-wrap: anywhere; }
 .finding .said { white-space: pre-wrap; overflow-wrap: anywhere; }
 .source { font: var(--f1)/1.6 var(--mono); background: var(--log); border: 1px solid var(--line); border-radius: var(--r1); overflow-x: auto; padding: var(--s2) 0; }
@@ -252,6 +278,8 @@ td .actions { justify-content: flex-end; }
 .chart .y { display: flex; flex-direction: column; justify-content: space-between; text-align: end; } .chart .y li { height: 0; line-height: 0; }
 .chart .x { grid-column: 2; display: flex; justify-content: space-between; } .chart .x li { flex: 0 0 0; display: flex; justify-content: center; white-space: nowrap; }
 .chart .x li:first-child { justify-content: flex-start; } .chart .x li:last-child { justify-content: flex-end; }
+figcaption .small { font-weight: 400; }
+.chart .x.days li { flex: 1 1 0; width: 0; min-width: 0; justify-content: flex-start; padding-inline-start: 3px; overflow: visible; }
 .area { display: block; width: 100%; height: 9rem; overflow: visible; color: var(--p-build); } #usage-errors .area { color: var(--bad); }
 .area .rules { stroke: var(--line); fill: none; vector-effect: non-scaling-stroke; } .area .line { stroke: currentColor; stroke-width: 2; fill: none; vector-effect: non-scaling-stroke; stroke-linejoin: round; }
 .plot .legend svg { color: var(--p-build); } .scroll { overflow-x: auto; } .plot table { font-size: var(--f1); } .plot .scroll { max-height: 16rem; overflow: auto; } .quiet:not(.button) { color: var(--muted); font-size: var(--f1); }

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { createTokenProvider } from '../api/identity/provider.ts';
+import type { RunCommand } from '../api/identity/source.ts';
+import { OPERATOR_OPERATIONS } from '../api/operator.ts';
+import { createTransport } from '../api/transport.ts';
+import type { Clock, Random } from '../base/clock.ts';
+import { asSlipwayError, type SlipwayError } from '../base/errors.ts';
+import { isObject } from '../base/json.ts';
+import type { AppOfPullRequest } from '../deploy/inputs/parse.ts';
+
+export interface EndAppParts {
+  readonly fetch: typeof fetch;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly run: RunCommand;
+  readonly onSecret: (secret: string) => void;
+}
+
+export type EndedApp =
+  /** `until`: it can be restored until this time, ISO 8601. */
+  | { readonly kind: 'deleted'; readonly until: string | undefined }
+  /** There is no such app, or the service deletes none. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'refused'; readonly error: SlipwayError };
+
+/** Deletes the app of a closed pull request. Never rejects: a service that deletes no app is as good as before. */
+export async function endApp(app: AppOfPullRequest, parts: EndAppParts): Promise<EndedApp> {
+  try {
+    const { deleted } = await senderOf(app, parts)(OPERATOR_OPERATIONS.deleteApp, { parameters: parametersOf(app) });
+    const until = isObject(deleted) && typeof deleted.until === 'string' ? deleted.until : undefined;
+    return { kind: 'deleted', until };
+  } catch (thrown) {
+    const error = asSlipwayError(thrown);
+    const { status } = error.call ?? {};
+    return status === 404 || status === 405 ? { kind: 'none' } : { kind: 'refused', error };
+  }
+}
+
+/** Restores the app of a pull request that is open again. Rejects with the refusal. */
+export async function restoreApp(app: AppOfPullRequest, parts: EndAppParts): Promise<void> {
+  await senderOf(app, parts)(OPERATOR_OPERATIONS.restoreApp, { parameters: parametersOf(app), body: {} });
+}
+
+function parametersOf({ org, project, app }: AppOfPullRequest) {
+  return { orgID: org, projectID: project, appID: app };
+}
+
+function senderOf({ baseUrl, source }: AppOfPullRequest, { run, onSecret, ...parts }: EndAppParts) {
+  const calls = { ...parts, uuid: randomUUID, signal: new AbortController().signal, onTrouble: () => {} };
+  const tokens = createTokenProvider(source, { ...calls, run, onSecret });
+  return createTransport({ ...calls, baseUrl, tokens });
+}

@@ -1,0 +1,240 @@
+import { SlipwayError } from '../../base/errors.ts';
+import { invalid, parseBoolean } from '../../base/inputs.ts';
+import { isObject, type JsonObject } from '../../base/json.ts';
+import { didYouMean } from '../../base/near.ts';
+import { cleanLine } from '../../base/text.ts';
+import { APP_SETTINGS, SETTING_MOST, type Setting, type SettingName } from '../../contract/app-settings.ts';
+import { type DetectedSettings, readDetected } from '../../contract/detected.ts';
+import type { Command } from '../flags/command-shape.ts';
+import { type Given, usage } from '../flags/flags.ts';
+import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
+import { findProject, PROJECT_FILE } from '../project/project-file.ts';
+import { textIn } from '../terminal/app-words.ts';
+import { EXIT, type Io, printJson, progress } from '../terminal/io.ts';
+import { styleFor, table, widthOf } from '../terminal/style.ts';
+
+const NAMES = Object.keys(APP_SETTINGS).filter((name) => Object.hasOwn(APP_SETTINGS, name)) as SettingName[];
+/** Bytes of each end of a log that are searched for what was detected. */
+const LOG_PART = 64 * 1024;
+/** Settings that hold at once. The others hold from the next build on. */
+const AT_ONCE: ReadonlySet<SettingName> = new Set(['spaFallback', 'noindex', 'domains']);
+
+type Value = string | boolean | readonly string[];
+
+/** A value with its origin: `flag`, `.slipway.json`, `folder`, `stored`, `detected`, `default`. */
+interface Shown {
+  readonly value: Value | null;
+  readonly from: string;
+  /** Words for people, where they say more than `from`. */
+  readonly words?: string;
+}
+
+/** `slipway settings [set|unset]`: the settings of an app, and where each comes from. */
+export const settingsCommand: Command = {
+  summary: 'Shows each setting of an app with where it comes from, and sets and removes single ones.',
+  usage: '[list|set|unset] [NAME=VALUE …] [--org ORG --project PROJECT --app APP]',
+  args: {
+    'NAME=VALUE': `for set: ${NAMES.join(', ')}`,
+    NAME: 'for unset: a setting, which is then detected, or has its default',
+  },
+  flags: APP_FLAGS,
+  groups: APP_GROUPS,
+  verbs: ['list', 'set', 'unset'],
+  fallbackVerb: 'list',
+  mostWords: NAMES.length,
+  examples: [
+    ['slipway settings', 'shows all, each with where it comes from'],
+    ["slipway settings set buildCommand='npm run build:site' noindex=true", 'sets two, and says what they were'],
+    ['slipway settings unset buildCommand outputDirectory', 'has the platform detect them again'],
+  ],
+  instead: { get: 'All settings are shown by: slipway settings' },
+  async run(given, io) {
+    const { verb, words = [] } = given;
+    if (verb === 'set') return change(valuesOf(words), given, io);
+    if (verb === 'unset') return change(Object.fromEntries(namesOf(words).map((name) => [name, null])), given, io);
+    if (words.length > 0) throw usage('settings needs one of: list, set, unset', 'settings set NAME=VALUE');
+    return list(given, io);
+  },
+};
+
+async function list(given: Given, io: Io): Promise<number> {
+  const ask = await openApp(given, io);
+  const app = await ask('readApp');
+  const detected = await detectedIn(app, ask);
+  const settings = Object.fromEntries(NAMES.map((name) => [name, shownOf(name, app, detected)]));
+  const names = namesShown(app, given, io);
+  if (given.flags.json) {
+    const plain = ([name, { value, from }]: [string, Shown]) => [name, { value, from }];
+    printJson(io, {
+      app: Object.fromEntries(Object.entries(names).map(plain)),
+      settings: Object.fromEntries(Object.entries(settings).map(plain)),
+    });
+    return EXIT.done;
+  }
+  const rows = Object.entries({ ...names, ...settings }).map(([name, { value, from, words }]) => [
+    name,
+    value === null ? '' : wordOf(value),
+    words ?? from,
+  ]);
+  if (widthOf(io) === undefined) io.out(rows.map((row) => `${row.join('\t')}\n`).join(''));
+  else {
+    const parts = { head: ['Setting', 'Value', 'From'], style: styleFor(io, 'out'), width: widthOf(io), keep: [0] };
+    io.out(table(rows, parts));
+  }
+  return EXIT.done;
+}
+
+function namesShown(app: JsonObject, given: Given, io: Io): Readonly<Record<string, Shown>> {
+  const file: Readonly<Record<string, string>> = { ...findProject(io.cwd)?.project };
+  const from = (name: string) => {
+    if (given.flags[name] !== undefined) return 'flag';
+    return file[name] === undefined ? 'folder' : PROJECT_FILE;
+  };
+  return {
+    org: { value: textIn(app, 'org'), from: from('org') },
+    project: { value: textIn(app, 'project'), from: from('project') },
+    app: { value: textIn(app, 'appID'), from: from('app') },
+    type: { value: textIn(app, 'type'), from: 'stored', words: 'stored when the app was made, and cannot be changed' },
+  };
+}
+
+function shownOf(
+  name: SettingName,
+  app: JsonObject,
+  detected: DetectedSettings & { readonly deployID: string },
+): Shown {
+  const value = storedOf(name, app);
+  if (value !== undefined) return { value, from: 'stored' };
+  const found = detectable(name) ? detected[name] : undefined;
+  if (found !== undefined) return { value: found, from: 'detected', words: `detected by ${detected.deployID}` };
+  return { value: null, from: 'default', words: `default: ${APP_SETTINGS[name].otherwise}` };
+}
+
+function detectable(name: string): name is keyof DetectedSettings {
+  return ['rootDirectory', 'buildCommand', 'outputDirectory', 'nodeVersion'].includes(name);
+}
+
+function storedOf(name: SettingName, app: JsonObject): Value | undefined {
+  const value = app[name] ?? (isObject(app.settings) ? app.settings[name] : undefined);
+  if (typeof value === 'string' || typeof value === 'boolean') return value;
+  return Array.isArray(value) ? value.map(String) : undefined;
+}
+
+/** Reads what the newest deployment detected from its log. Nothing if the app has none, or its log was removed. */
+async function detectedIn(app: JsonObject, ask: AskApp): Promise<DetectedSettings & { readonly deployID: string }> {
+  const deployID = isObject(app.newest) ? textIn(app.newest, 'deployID') : '';
+  if (deployID === '') return { deployID };
+  const read = async (from: number) => {
+    const query = { from: String(from), limit: String(LOG_PART) };
+    return String((await ask('readLog', { deployID, query }).catch(() => ({ text: '' }))).text);
+  };
+  const [begin, end] = [readDetected(await read(0)), readDetected(await read(-LOG_PART))];
+  const root = storedOf('rootDirectory', app) ?? begin.rootDirectory;
+  const output = end.outputDirectory ?? begin.outputDirectory;
+  return { ...begin, outputDirectory: output?.replace(`${String(root)}/`, ''), deployID };
+}
+
+async function change(body: Readonly<Record<string, Value | null>>, given: Given, io: Io): Promise<number> {
+  const ask = await openApp(given, io);
+  const app = await ask('readApp');
+  const changes = NAMES.filter((name) => Object.hasOwn(body, name)).map((name) => ({
+    name,
+    before: storedOf(name, app) ?? null,
+    after: body[name] ?? null,
+  }));
+  const absent = changes.filter(({ before, after }) => before === null && after === null).map(({ name }) => name);
+  if (absent.length > 0) {
+    throw new SlipwayError('not_found', `Not stored, so nothing was changed: ${absent.join(', ')}`, {
+      remedy: 'Those that are stored, and all others: slipway settings',
+    });
+  }
+  const news = changes.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
+  if (news.length > 0)
+    await ask('updateApp', { body: Object.fromEntries(news.map(({ name, after }) => [name, after])) });
+  if (given.flags.json) {
+    printJson(io, { changed: Object.fromEntries(news.map(({ name, before, after }) => [name, { before, after }])) });
+    return EXIT.done;
+  }
+  const words = (name: SettingName, value: Value | null) =>
+    value === null ? `not stored (${APP_SETTINGS[name].otherwise})` : wordOf(value);
+  io.out(
+    changes
+      .map(({ name, before, after }) =>
+        JSON.stringify(before) === JSON.stringify(after)
+          ? `${name}: ${words(name, after)}, as before\n`
+          : `${name}: ${words(name, before)} → ${words(name, after)}\n`,
+      )
+      .join(''),
+  );
+  if (news.some(({ name }) => !AT_ONCE.has(name)))
+    progress(io, '  The next deployment gets the change: slipway redeploy\n');
+  return EXIT.done;
+}
+
+function wordOf(value: Value): string {
+  if (typeof value === 'string') return value === '' ? '(empty)' : cleanLine(value, 200);
+  return typeof value === 'boolean' ? String(value) : value.map((each) => cleanLine(each, 200)).join(', ');
+}
+
+/** Reads `NAME=VALUE` words. Throws `invalid_input`. */
+function valuesOf(words: readonly string[]): Readonly<Record<string, Value>> {
+  if (words.length === 0) throw usage('settings set needs a setting', 'settings set NAME=VALUE');
+  const entries = new Map<SettingName, Value>();
+  for (const word of words) {
+    const sign = word.indexOf('=');
+    const name = nameOf(sign === -1 ? word : word.slice(0, sign));
+    if (sign === -1) throw usage(`settings set: ${name} has no value`, `settings set ${name}=VALUE`);
+    if (entries.has(name)) throw usage(`settings set: ${name} is given twice`, `settings set ${name}=VALUE`);
+    entries.set(name, readValue(name, word.slice(sign + 1)));
+  }
+  return Object.fromEntries(entries);
+}
+
+function namesOf(words: readonly string[]): readonly SettingName[] {
+  if (words.length === 0) throw usage('settings unset needs a setting', 'settings unset NAME');
+  return words.map((word) => {
+    const name = nameOf(word);
+    const { isRequired }: Setting = APP_SETTINGS[name];
+    if (!isRequired) return name;
+    throw usage(`settings unset: every app has a ${name}`, `settings set ${name}=VALUE`);
+  });
+}
+
+/** Returns the setting of a name. The names of flags, as build-command, are those of settings too. */
+function nameOf(word: string): SettingName {
+  const plain = (text: string) => text.toLowerCase().replace(/[-_]/g, '');
+  const found = NAMES.find((name) => plain(name) === plain(word));
+  if (found !== undefined) return found;
+  throw new SlipwayError('invalid_input', `There is no setting "${cleanLine(word, 60)}"${didYouMean(word, NAMES)}`, {
+    remedy: `The settings are: ${NAMES.join(', ')}.`,
+  });
+}
+
+/** Reads a value as the setting has it. The platform checks it again. Throws `invalid_input`. */
+function readValue(name: SettingName, text: string): Value {
+  const { kind, form }: Setting = APP_SETTINGS[name];
+  if (text.length > SETTING_MOST)
+    throw invalid(name, `the value has more than ${SETTING_MOST} characters`, 'Shorten it.');
+  const shown = cleanLine(text, 60);
+  switch (kind) {
+    case 'flag':
+      return parseBoolean(text, name);
+    case 'list':
+      return text.split(',').map((each) => {
+        if (each.trim() !== '') return each.trim();
+        throw invalid(name, 'a name is empty', `Separate names by commas, as ${name}=a.example.com,b.example.com`);
+      });
+    case 'folder':
+      if (/^[^/]/.test(text) && !/(?:^|\/)\.\.(?:\/|$)|\\|\p{Cc}/u.test(text)) return text;
+      throw invalid(
+        name,
+        `"${shown}" is not a folder of the repository`,
+        `Write a path inside it, as ${name}=apps/web`,
+      );
+    case 'text': {
+      if (form && !form[0].test(text)) throw invalid(name, `"${shown}" does not fit`, `Write it as ${name}=${form[1]}`);
+      if (text.includes('\0')) throw invalid(name, 'the value has a NUL character', 'Leave it out.');
+      return text;
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { SlipwayError } from '../../base/errors.ts';
+import type { Flags, Given } from '../flags/flags.ts';
+import { type Io, progress } from './io.ts';
+
+/** The flag of every act that cannot be undone at once. */
+export const YES_FLAG = { yes: { text: 'do not ask whether to do it' } } as const satisfies Flags;
+
+/**
+ * Asks a person whether to do what cannot be undone. `what` says what happens, in one or two sentences. With `--yes` nothing is asked.
+ * Throws `missing_input` if nobody can be asked, and `interrupted` if the answer is not yes.
+ */
+export async function confirm(given: Given, io: Io, what: string, question: string): Promise<void> {
+  if (given.flags.yes === true) return;
+  if (!io.ask || !io.interactive || given.flags.json === true) {
+    throw new SlipwayError('missing_input', `--yes is missing: ${what}`, {
+      input: 'yes',
+      remedy: 'Add --yes if that is meant. On a terminal the command asks instead.',
+    });
+  }
+  progress(io, `  ${what}\n`);
+  const answer = await io.ask(`${question} [y/N] `);
+  if (!/^\s*y(?:es)?\s*$/i.test(answer)) throw new SlipwayError('interrupted', 'Nothing was changed');
+}

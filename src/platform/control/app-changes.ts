@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { AppType } from '../../contract/limits.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { AppKey } from '../shared/types.ts';
+import type { AppConfig, AppPatch, StoredApp } from '../stores/rows/records.ts';
+import { DomainTaken, type Done, type Once, type StateStore } from '../stores/state.ts';
+import { appBodies, type BodyRules } from './bodies.ts';
+import { type DomainFacts, type DomainOptions, domainFacts, permitDomains } from './domains.ts';
+import { noApp, presentApp } from './operations.ts';
+
+export interface AppChangeOptions extends BodyRules {
+  readonly state: Pick<StateStore, 'apps'>;
+  readonly domains: DomainOptions;
+}
+
+/**
+ * The rules for creating and changing apps, which the control plane and the console share. The caller has checked the identity's
+ * role. Each method rejects with `Refusal`.
+ */
+export interface AppChanges {
+  readonly bodies: ReturnType<typeof appBodies>;
+  /** Creates an app. Its ID is its name. `app_exists`, `app_deleted`, `domain_not_verified`, `domain_taken`. */
+  create(
+    key: AppKey,
+    app: { readonly type: AppType; readonly config: AppConfig },
+    once?: Once<StoredApp>,
+  ): Promise<Done<StoredApp>>;
+  /** Changes the fields of an app that the patch has. `app_not_found`, `app_deleted`, `domain_not_verified`, `domain_taken`. */
+  update(key: AppKey, patch: AppPatch): Promise<StoredApp>;
+  /** Returns what lets the app have its domains. Reads DNS records. */
+  domainsOf(app: Pick<StoredApp, 'org' | 'settings'>): Promise<readonly DomainFacts[]>;
+}
+
+export function createAppChanges(options: AppChangeOptions): AppChanges {
+  const { apps } = options.state;
+  return {
+    bodies: appBodies(options),
+    async create(key, { type, config }, once) {
+      await permit(options, key, undefined, config.settings.domains);
+      // An app that had the name before may have left caches on nodes: no build of this one uses them.
+      const fresh = { ...config, settings: { ...config.settings, cachesOf: randomUUID() } };
+      const created = await apps.create({ key, type, config: fresh }, once).catch(refuseTaken);
+      if (created.kind !== 'taken') return created;
+      await presentApp(apps, key);
+      throw new Refusal('app_exists', `There is an app ${key.appID} in this project already.`);
+    },
+    async update(key, patch) {
+      const app = await presentApp(apps, key);
+      await permit(options, key, app, patch.settings?.domains);
+      const updated = await apps.update(key, patch).catch(refuseTaken);
+      if (!updated) throw noApp(key);
+      return updated;
+    },
+    domainsOf: ({ org, settings }) => domainFacts(options.domains, org, settings.domains ?? []),
+  };
+}
+
+async function permit(
+  options: AppChangeOptions,
+  { org }: AppKey,
+  app: AppConfig | undefined,
+  domains: readonly string[] | null = null,
+): Promise<void> {
+  const added = (domains ?? []).filter((each) => !app?.settings.domains?.includes(each));
+  await permitDomains(options.domains, org, added);
+}
+
+/** The answer does not name the app that has the domain. */
+function refuseTaken(error: unknown): never {
+  if (!(error instanceof DomainTaken)) throw error;
+  const message = `Another app has the domain ${error.domain}. It is free when that app's domains no longer contain it.`;
+  throw new Refusal('domain_taken', message);
+}
