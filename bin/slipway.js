@@ -1,7 +1,6 @@
 #!/usr/bin/env -S node --
 // Starts the command line under Node 24, whichever Node the shell has: in a checkout the sources, in the package the bundle.
 // `--` ends Node's own options: it would else take `--env-file` for itself, wherever that stands.
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,7 +9,7 @@ import { EXEC_ARGV, SERVING } from './exec-argv.js';
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const [command, ...rest] = process.argv.slice(2);
 
-if (command === '--version' || command === '-v') {
+if (command === '--version' || command === '-V' || command === '-v') {
   // Any Node can answer this, without a second process.
   const { version } = JSON.parse(readFileSync(at('../package.json'), 'utf8'));
   process.stdout.write(`${rest.includes('--json') ? JSON.stringify({ version }) : version}\n`);
@@ -36,13 +35,16 @@ async function start() {
   }
   const argv = [...EXEC_ARGV, '--', script, ...process.argv.slice(2)];
   if (process.execve && process.platform !== 'win32') process.execve(node, [node, ...argv]);
-  startChild(node, argv);
+  await startChild(node, argv);
 }
 
 /** For a Node that cannot become another program. The channel tells the child to stop, and closes when this process is gone. */
-function startChild(node, argv) {
+async function startChild(node, argv) {
+  const { spawn } = await import('node:child_process');
   const child = spawn(node, argv, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  // The child may have ended at this moment. Its exit, which follows, is what counts.
+  const ignore = () => {};
   // A terminal sends Ctrl-C to the child too, for which a second signal means "at once": a message does not count as one.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.connected && child.send(signal));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.connected && child.send(signal, ignore));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }

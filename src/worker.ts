@@ -1,13 +1,7 @@
 import { createWriteStream } from 'node:fs';
-import { enableCompileCache } from 'node:module';
 import { Socket } from 'node:net';
-import { join } from 'node:path';
-import { CODE } from './platform/sandbox/names.ts';
 
-/** The root of the checkout or package: the parent of src/, or of dist/. */
-const root = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '..' : '../..');
 const isConfined = process.argv[2] === 'confined';
-enableCompileCache(isConfined ? CODE : join(root, 'node_modules', '.cache', 'slipway'));
 
 /** The supervisor of a worker, or the worker that it confines. */
 async function run(): Promise<number> {

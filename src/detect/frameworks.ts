@@ -1,22 +1,18 @@
 import { join } from 'node:path';
 import { isObject, type JsonObject } from '../base/json.ts';
 
-/** The files that a project is detected by. */
 export interface Files {
   /** Returns the lines of a file by its absolute path. Undefined if there is none, or it is too large. */
   lines(path: string): Promise<readonly string[] | undefined>;
 }
 
-/** A package.json that was read. */
 export interface Manifest {
   readonly value: JsonObject;
 }
 
-/** The framework of a folder. */
 export interface DetectedFramework {
   /** For people: `Astro`. */
   readonly name: string;
-  /** The key of its row in the table. */
   readonly slug: string;
   /** The command that builds it. Null: the framework is a server, or needs a tool that is not an npm package. */
   readonly command: string | null;
@@ -97,7 +93,6 @@ const ROUTER = /\brouter\b|\brouting$|^wouter\b|^preact-iso$|^navaid$/;
 const CLIENT_SIDE = new Set(['react-router', 'remix', 'tanstack-start']);
 /** Entries of @vercel/frameworks that build libraries as well as sites, or anything. */
 const LIBRARY_BUNDLERS = new Set(['vite', 'parcel', 'storybook', 'nitro']);
-/** Servers of @vercel/frameworks that can write files instead. */
 const WRITES_FILES_TOO = new Set(['nextjs', 'remix', 'react-router']);
 /** Files of tools that are not npm packages. */
 const FOREIGN_FILE = /\.(?:ya?ml|toml|json|rb)$/;
@@ -108,7 +103,6 @@ interface Detector {
   readonly matchContent?: string;
 }
 
-/** The members of an entry of @vercel/frameworks that are read. */
 interface Framework {
   readonly name: string;
   readonly slug: string | null;
@@ -246,7 +240,6 @@ function hasContent(line: string, pattern: string): boolean {
   return line.length <= LINE_LENGTH && new RegExp(pattern).test(line);
 }
 
-/** Names what a package.json depends on. */
 export function dependenciesOf(packageJson: Manifest | undefined): ReadonlySet<string> {
   const { dependencies, devDependencies } = packageJson?.value ?? {};
   return new Set([dependencies, devDependencies].flatMap((all) => (isObject(all) ? Object.keys(all) : [])));

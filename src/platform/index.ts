@@ -7,22 +7,24 @@
  */
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
+import type { BuildNetwork } from '../contract/platform-start.ts';
 import type { MintOptions } from './identity/issuer.ts';
 import { loadPolicy } from './identity/policy.ts';
 import { type Metering, openMetering } from './metering/index.ts';
 import { createBackupHandler } from './operation/backup.ts';
+import type { KindFigures } from './operation/housekeeping.ts';
 import { createMetrics, type Metrics } from './operation/metrics.ts';
 import { joinNodes, type NodeListOptions } from './operation/nodes.ts';
 import { createReadiness, type Readiness } from './operation/readiness.ts';
 import { listen } from './server/server.ts';
 import { ANY_ADDRESS } from './shared/own-hosts.ts';
+import type { Walls } from './shared/types.ts';
 import { edgeHandlerOf, handlerOf, urlFields } from './start/handlers.ts';
 import { type Settings, type StartOptions, settle } from './start/options.ts';
 import { type EdgeRooms, hasRole, openEdgeRooms, openIdentity, openRooms, type Rooms } from './start/rooms.ts';
 import { writeNodeFile, writeRunFile } from './start/run-file.ts';
 import { type PlatformUrls, urlsOf } from './start/urls.ts';
 import type { KvsEngine } from './stores/kvs.ts';
-import { StoreUnavailable } from './stores/rows/unavailable.ts';
 
 export type { StartOptions } from './start/options.ts';
 
@@ -33,11 +35,13 @@ export interface Platform extends PlatformUrls, AsyncDisposable {
   /** The values that GitHub's runner gives a job as ACTIONS_ID_TOKEN_REQUEST_URL and …_TOKEN. */
   readonly requestUrl: string;
   readonly requestToken: string;
+  /** What builds reach, if this node builds and could look. */
+  readonly buildNetwork: BuildNetwork | undefined;
   /** Returns an ID token of the platform's own issuer. The default audience is the platform itself. */
   mintToken(options?: MintOptions): Promise<string>;
   /** Copies the data directory to `to`, an absolute path that is empty or does not exist. Throws `invalid_input`. */
   backUp(to: string): Promise<void>;
-  /** Removes the objects that no kept release names. If there are deployments, this also runs by itself once an hour. */
+  /** Ends what is beyond its bounds. This also runs by itself once an hour. */
   collectGarbage(): Promise<void>;
   /** Answers the open requests, ends all builds, and frees the port and the data directory. May be called again. */
   close(): Promise<void>;
@@ -56,12 +60,15 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const server = await listen(settings);
   stack.defer(() => server.close());
   const urls = urlsOf(server.port, settings);
-  const readiness = readinessOf(settings);
+  let build: Rooms['build'];
+  const walls = () => build?.dispatch.walls;
+  const readiness = readinessOf(settings, walls);
   const { requestToken = randomBytes(32).toString('base64url') } = settings.shared ?? {};
   // The stack closes it after the rooms that count, and before the stores.
   const metering = stack.use(openMetering({ ...settings, usage: stores.usage, engine: engineOf(settings) }));
   const edge = hasRole(settings, 'edge') ? openEdgeRooms(settings, urls, metering.meter, stack) : undefined;
-  const common = { readiness, metrics: metricsOf(settings, edge, metering) };
+  const kept = () => build?.housekeeping.figures() ?? [];
+  const common = { readiness, metrics: metricsOf(settings, edge, metering, walls, kept) };
   if (edge && settings.shared?.awaitStores) {
     server.serve(edgeHandlerOf(settings, urls, edge, common));
     readiness.start('edge');
@@ -69,7 +76,8 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     log('info', 'edge_started', { ...urlFields(urls), port: server.port, dataDir: nodeDir, node: settings.node });
   }
   await settings.shared?.awaitStores?.();
-  const rooms = await openRooms(settings, edge, metering.meter, stack);
+  const rooms = await openRooms(settings, policy, edge, metering.meter, stack);
+  build = rooms.build;
   // The stack closes in reverse order: this call ends all requests before the rooms close.
   stack.defer(() => server.close());
   const identity = hasRole(settings, 'control') ? await openIdentity(settings, urls, policy, requestToken) : undefined;
@@ -102,6 +110,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     dataDir: nodeDir,
     requestUrl,
     requestToken,
+    buildNetwork: walls()?.network,
     close,
     mintToken: identity?.issuer.mint ?? noControl,
     backUp: copy,
@@ -119,17 +128,20 @@ function metricsOf(
   { stores, shared, node, clock }: Settings,
   edge: EdgeRooms | undefined,
   metering: Metering,
+  walls: () => Walls | undefined,
+  kept: () => readonly KindFigures[],
 ): Metrics {
   const damage = edge?.objects.damage;
   const { deployments } = stores.state;
-  return createMetrics({ deployments, damage, ability: shared?.nodes.ability, node: shared && node, clock, metering });
+  const { ability } = shared?.nodes ?? {};
+  return createMetrics({ deployments, damage, ability, walls, node: shared && node, clock, metering, kept });
 }
 
 function noControl(): Promise<never> {
   return Promise.reject(new TypeError('This node does not have the role control'));
 }
 
-function readinessOf({ node, roles, stores, shared, clock }: Settings): Readiness {
+function readinessOf({ node, roles, stores, shared, clock }: Settings, walls: () => Walls | undefined): Readiness {
   // The roles of one request share a look at the state.
   let looking: Promise<void> | undefined;
   const look = () => {
@@ -144,18 +156,9 @@ function readinessOf({ node, roles, stores, shared, clock }: Settings): Readines
   };
   const kvs = async () => {
     await control();
-    await askEngine(stores.kvs, clock.now());
+    await stores.kvs?.check();
   };
-  return createReadiness({ node, roles, clock, checks: { control, build: look, kvs } });
-}
-
-/** Rejects if the engine is unavailable. No table has the keyspace 0, so any other error is an answer. */
-async function askEngine(engine: KvsEngine | undefined, now: number): Promise<void> {
-  try {
-    await engine?.get(0, 'ready', now);
-  } catch (error) {
-    if (error instanceof StoreUnavailable) throw error;
-  }
+  return createReadiness({ node, roles, clock, checks: { control, build: look, kvs }, walls });
 }
 
 /**

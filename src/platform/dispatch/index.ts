@@ -8,20 +8,27 @@
  *   with `builder_crashed`, and another worker removes its files and ends its processes. One worker waits, so
  *   that a deployment does not wait for a process to start. The workspaces of ended builds are removed when no build begins.
  */
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import type { BuiltOutput } from '../../contract/built-output.ts';
 import { DEPLOYMENT_STAGES } from '../../contract/control-plane.ts';
+import type { BuildNetwork, BuildNetworkChoice } from '../../contract/platform-start.ts';
+import type { KindCollected } from '../keeping/collect.ts';
+import { Refusal } from '../shared/refusal.ts';
 import {
+  BuildCancelled,
   type Builder,
   BuildFailure,
   type BuildJob,
   type BuildOptions,
   type Built,
-  type Collected,
+  type DetectedRepository,
   type Isolation,
+  type Limiter,
+  type Walls,
 } from '../shared/types.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
@@ -39,15 +46,24 @@ export interface DispatchOptions extends PoolOptions {
   readonly isolation?: 'auto' | 'required' | 'none';
   /** Called with the description of each output before it is stored. If it throws, the deployment fails. */
   readonly onOutput?: ((output: BuiltOutput, signal: AbortSignal) => Promise<void>) | undefined;
-  /** The releases of an organization whose objects must stay. */
-  readonly live: (org: string) => Promise<readonly string[]>;
+  /** The next repositories of apps after one, sorted. */
+  readonly repositories?: (after: string) => Promise<readonly string[]>;
+  /** The next apps after one, as `organization/project/app`, sorted. Default: none is known, and no cache ends because its app is gone. */
+  readonly apps?: (after: string) => Promise<readonly string[]>;
   readonly logs: BuildLogs;
   readonly clock: Clock;
 }
 
 export interface Dispatch extends Builder, AsyncDisposable {
-  /** Removes the objects that no release names. */
-  collect(): Promise<Collected>;
+  /** Ends what this node keeps beyond its bounds. */
+  collect(): Promise<readonly KindCollected[]>;
+  /** What limits builds, and what they reach. Undefined until the first worker has found out. */
+  readonly walls: Walls | undefined;
+  /**
+   * Reads a repository as a build of the job would, in a worker of its own, and runs nothing of it. Throws `BuildFailure` if a build
+   * would fail there, and the refusal `unavailable` if as many are read as may be at once, or the signal is aborted.
+   */
+  detect(job: Omit<BuildJob, 'deployID'>, signal: AbortSignal): Promise<DetectedRepository>;
   /** Makes compressed forms of a release's files, one release after another. Resolves when they are ready. Never rejects. */
   prepareVariants(org: string, manifestHash: string): Promise<void>;
 }
@@ -56,9 +72,14 @@ export interface Dispatch extends Builder, AsyncDisposable {
 const ABORT_MS = 10_000;
 /** Milliseconds that a worker has to clean up after its result. */
 const TIDY_MS = 5 * 60_000;
+/** Repositories that are read at once, beside builds. */
+const DETECTED_AT_ONCE = 2;
 /** Milliseconds without a build after which the workspaces of ended builds are removed, and builds after which they are in any case. */
 const SWEEP_MS = 60_000;
 const SWEEP_BUILDS = 8;
+
+/** Milliseconds after a start in which no first worker competes with the first requests for the processors. A build does not wait. */
+const FIRST_WORKER_MS = 100;
 
 export function createDispatch(options: DispatchOptions): Dispatch {
   return new Dispatcher(options);
@@ -67,36 +88,60 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 class Dispatcher implements Dispatch {
   readonly #options: DispatchOptions;
   readonly #pool: WorkerPool;
+  #begin: () => void = () => {};
   #recovered: Promise<void> = Promise.resolve();
   #background: Promise<void> = Promise.resolve();
   /** Builds whose workspaces may still be there. */
   #left = 0;
   #cancelSweep: () => void = () => {};
   #closing = false;
+  /** Repositories that are read now. */
+  #detecting = 0;
 
   constructor(options: DispatchOptions) {
     this.#options = options;
-    this.#pool = new WorkerPool(options, options.live);
+    this.#pool = new WorkerPool(options, { repositories: async () => [], apps: async () => [], ...options });
+  }
+
+  get walls(): Walls | undefined {
+    return this.#pool.walls;
   }
 
   /**
-   * Starts the cleanup and does not wait for it, but the first build does. Waits for the isolation if it is required.
+   * Has the cleanup begin soon, and does not wait for it, but the first build does. What the options require of this machine is
+   * found out at once.
    */
   async recover(): Promise<void> {
-    // Without a `builds` folder there is nothing to clean up, and the first worker can wait for a deployment.
+    const { buildNetwork, isolation, cgroup } = this.#options;
+    if (!isRequired(buildNetwork) && isolation !== 'required' && !isPath(cgroup)) {
+      const timer = setTimeout(() => this.#begin(), FIRST_WORKER_MS);
+      this.#begin = () => {
+        this.#begin = () => {};
+        clearTimeout(timer);
+        if (!this.#closing) this.#startFirst();
+      };
+      return;
+    }
+    const { ready } = this.#startFirst();
+    if (isRequired(buildNetwork)) requireNetwork(buildNetwork, (await ready).network);
+    if (isolation === 'required') requireIsolation((await ready).isolation);
+    if (isPath(cgroup)) requireCgroup((await ready).limiter);
+  }
+
+  /** Starts the first worker. Without a `builds` folder there is nothing to clean up, and it can wait for a deployment. */
+  #startFirst(): Session {
     const hasBuilt = existsSync(join(this.#options.dataDir, 'builds'));
-    const session = hasBuilt ? this.#pool.start() : this.#pool.refill();
-    if (hasBuilt)
-      this.#recovered = this.#cleanUp(null, session).then(() => {
-        if (!this.#closing) this.#pool.refill();
-      });
-    if (this.#options.isolation === 'required') requireIsolation(await session.ready);
-    const unreadable = process.getuid?.() === 0 ? unreadablePart() : undefined;
-    if (unreadable !== undefined) requireReadable(await session.ready, unreadable);
+    if (!hasBuilt) return this.#pool.refill();
+    const session = this.#pool.start();
+    this.#recovered = this.#cleanUp(null, session).then(() => {
+      if (!this.#closing) this.#pool.refill();
+    });
+    return session;
   }
 
   async build(job: BuildJob, options: BuildOptions): Promise<Built> {
     this.#cancelSweep();
+    this.#begin();
     await this.#recovered;
     let { session, waited } = this.#pool.take();
     try {
@@ -115,7 +160,7 @@ class Dispatcher implements Dispatch {
     const { signal } = options;
     const { onOutput, limits, logs, clock } = this.#options;
     const bytes = limits?.logBytes ?? DEFAULT_LIMITS.logBytes;
-    const log = new LogWriter(logs, job.deployID, bytes, clock);
+    const log = new LogWriter(logs, { deployID: job.deployID, fence: options.fence }, bytes, clock);
     const abort = () => void this.#abort(session);
     signal.addEventListener('abort', abort, { once: true });
     if (signal.aborted) abort();
@@ -131,15 +176,55 @@ class Dispatcher implements Dispatch {
       return { commit, release, [Symbol.asyncDispose]: () => this.#finish(session, job.deployID) };
     } catch (error) {
       await this.#finish(session, job.deployID);
+      if (signal.reason instanceof BuildCancelled) log.write('The build was stopped: the deployment was cancelled.\n');
       signal.throwIfAborted();
       throw error;
     } finally {
       signal.removeEventListener('abort', abort);
       await log.end();
+      options.onLogged?.(log.bytes);
     }
   }
 
-  collect(): Promise<Collected> {
+  async detect(job: Omit<BuildJob, 'deployID'>, signal: AbortSignal): Promise<DetectedRepository> {
+    if (this.#detecting >= DETECTED_AT_ONCE)
+      throw late('Other repositories are being read. Try again in some seconds.');
+    this.#detecting += 1;
+    try {
+      this.#cancelSweep();
+      this.#begin();
+      await this.#recovered;
+      return await this.#detect({ ...job, deployID: `look-${randomUUID()}`, purpose: 'detect' }, signal);
+    } catch (error) {
+      if (signal.aborted)
+        throw late('The repository could not be read in time. Try again, or let the first build read it.');
+      throw error;
+    } finally {
+      this.#detecting -= 1;
+    }
+  }
+
+  async #detect(job: BuildJob, signal: AbortSignal): Promise<DetectedRepository> {
+    const session = this.#pool.start();
+    const abort = () => void this.#abort(session);
+    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) abort();
+    try {
+      const result = await session.run({ kind: 'deploy', job, look: false });
+      if (result.kind === 'failed') throw new BuildFailure(result.facts);
+      if (result.kind !== 'detected') throw unexpected();
+      return { commit: result.commit, plan: result.plan };
+    } catch (error) {
+      throw error instanceof WorkerCrash && !signal.aborted ? await this.#crashed(error, session, job) : error;
+    } finally {
+      signal.removeEventListener('abort', abort);
+      // The answer does not wait until the folders of the worker are removed.
+      void this.#finish(session, job.deployID);
+    }
+  }
+
+  async collect(): Promise<readonly KindCollected[]> {
+    if (this.#options.lasting === false) return [];
     return this.#alone({ kind: 'collect' });
   }
 
@@ -151,6 +236,7 @@ class Dispatcher implements Dispatch {
   /** Ends every worker. The queue has waited for its builds before. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closing = true;
+    this.#begin();
     this.#cancelSweep();
     await Promise.all(this.#pool.close().map((session) => this.#abort(session)));
     await this.#background;
@@ -184,15 +270,15 @@ class Dispatcher implements Dispatch {
     else this.#cancelSweep = this.#options.clock.after(SWEEP_MS, sweep);
   }
 
-  /** Runs one of the platform's own jobs in a new worker. */
-  async #alone(job: Job): Promise<Collected> {
+  async #alone(job: Job): Promise<readonly KindCollected[]> {
+    this.#begin();
     await this.#recovered;
-    if (this.#closing) return { objects: 0, bytes: 0 };
+    if (this.#closing) return [];
     const session = this.#pool.start();
     try {
       const result = await session.run(job);
       if (result.kind !== 'done') throw unexpected();
-      return result.removed;
+      return result.collected;
     } finally {
       await this.#abort(session);
     }
@@ -236,8 +322,42 @@ class Dispatcher implements Dispatch {
       words: crash.ending.words.slice(-500),
     });
     const stage = DEPLOYMENT_STAGES.find((each) => each === session.stage) ?? 'clone';
-    return crashFailure(crash, stage, await tailOf(this.#options.logs, deployID));
+    const reason = this.#noteUnreadable() ?? crash.message;
+    return crashFailure(reason, crash.ending, stage, await tailOf(this.#options.logs, deployID));
   }
+
+  /**
+   * Logs a file of the program that the users of builds cannot read, and returns what that means for a deployment. Looks only after a
+   * crash: to look at the whole program takes up to 40 ms, in which the platform serves nothing.
+   */
+  #noteUnreadable(): string | undefined {
+    const isolation = this.#pool.walls?.isolation;
+    const part = isolation?.kind === 'bubblewrap' && isolation.asRoot ? unreadablePart() : undefined;
+    if (!part) return undefined;
+    const means = 'The users of builds cannot read it, and their workers need it. Let all users read it';
+    this.#options.log('error', 'program_not_readable', { path: part.path, means, command: part.command });
+    return "its user cannot read the platform's program. The platform's log has the remedy";
+  }
+}
+
+function late(message: string): Refusal {
+  return new Refusal('unavailable', message, { 'retry-after': '10' });
+}
+
+/** Levels that a platform does not start without, and what they need. */
+const REQUIRED = {
+  private: 'Install bubblewrap, passt and nftables, or start with --build-network filtered or open.',
+  filtered: 'Run the platform as root and install bubblewrap and nftables, or start with --build-network open.',
+} as const;
+
+function isRequired(choice: BuildNetworkChoice | undefined): choice is keyof typeof REQUIRED {
+  return choice !== undefined && Object.hasOwn(REQUIRED, choice);
+}
+
+function requireNetwork(choice: keyof typeof REQUIRED, network: BuildNetwork): void {
+  if (network.level === choice) return;
+  const reason = network.level === 'private' ? 'Builds have a private network' : network.reason;
+  throw new SlipwayError('unsupported_runtime', reason, { input: 'build-network', remedy: REQUIRED[choice] });
 }
 
 function requireIsolation(isolation: Isolation): void {
@@ -248,13 +368,17 @@ function requireIsolation(isolation: Isolation): void {
   });
 }
 
-type Unreadable = NonNullable<ReturnType<typeof unreadablePart>>;
+function isPath(cgroup: DispatchOptions['cgroup']): boolean {
+  return cgroup?.startsWith('/') ?? false;
+}
 
-/** Throws if builds have users of their own, which cannot read the program of their workers. */
-function requireReadable(isolation: Isolation, { path, command }: Unreadable): void {
-  if (isolation.kind === 'none' || !isolation.asRoot) return;
-  throw new SlipwayError('unsupported_runtime', `The users of builds cannot read ${path}, which their workers need`, {
-    remedy: `Let all users read it: ${command}`,
+/** Throws if the cgroup that the operator named cannot be used. */
+function requireCgroup(limiter: Limiter): void {
+  if (limiter.kind === 'cgroup') return;
+  throw new SlipwayError('unsupported_runtime', `Builds cannot have cgroups: ${limiter.reason}`, {
+    input: 'cgroup',
+    remedy:
+      'Name a cgroup that the platform may use, or start with --cgroup auto: then the platform measures builds itself.',
   });
 }
 

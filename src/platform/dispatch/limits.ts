@@ -5,7 +5,8 @@ import { GIB, MIB } from '../../base/sizes.ts';
 export interface BuildLimits {
   /** Milliseconds from the clone to the end of the build command. */
   readonly timeoutMs: number;
-  /** Bytes that any single file may grow to. */
+  /** Milliseconds for storing the output. */
+  readonly syncMs: number;
   readonly fileBytes: number;
   /** Bytes of the log that are kept: half from its beginning, up to half from its end. */
   readonly logBytes: number;
@@ -17,7 +18,7 @@ export interface BuildLimits {
   readonly diskFiles: number;
   /** Processes and threads of a build, if builds are isolated. */
   readonly processes: number;
-  /** Bytes of the kept installs of one app. */
+  /** Bytes of the kept installs of one branch of an app. Those of all other branches than its own have twice that, with their caches. */
   readonly installBytes: number;
   /** Bytes of the kept installs of all apps, at most a quarter of the free disk. */
   readonly installsBytes: number;
@@ -34,6 +35,7 @@ export const PROCESSES = { base: 128, perProcessor: 256 } as const;
 
 export const DEFAULT_LIMITS: BuildLimits = {
   timeoutMs: 20 * 60_000,
+  syncMs: 10 * 60_000,
   fileBytes: GIB,
   logBytes: 4 * MIB,
   memoryBytes: Math.min(MOST_MEMORY, Math.floor(machineBytes() / 2)),

@@ -16,15 +16,18 @@ const TAIL = 64 * 1024;
 export class LogWriter {
   readonly #logs: BuildLogs;
   readonly #deployID: string;
+  readonly #fence: number | undefined;
   readonly #clock: Clock;
+  bytes = 0;
   #left: number;
   #waiting = '';
   #writing: Promise<void> | undefined;
 
   /** `bytes` is the limit that the worker applies. */
-  constructor(logs: BuildLogs, deployID: string, bytes: number, clock: Clock) {
+  constructor(logs: BuildLogs, { deployID, fence }: LogOwner, bytes: number, clock: Clock) {
     this.#logs = logs;
     this.#deployID = deployID;
+    this.#fence = fence;
     this.#clock = clock;
     this.#left = bytes + LOG_SLACK_BYTES;
   }
@@ -33,6 +36,7 @@ export class LogWriter {
   write(text: string): boolean {
     this.#left -= Buffer.byteLength(text);
     if (this.#left < 0) return false;
+    this.bytes += Buffer.byteLength(text);
     this.#waiting += text;
     this.#writing ??= this.#drain();
     return true;
@@ -54,10 +58,16 @@ export class LogWriter {
     while (this.#waiting !== '') {
       const text = this.#waiting;
       this.#waiting = '';
-      await this.#logs.append(this.#deployID, text);
+      await this.#logs.append(this.#deployID, text, this.#fence);
     }
     this.#writing = undefined;
   }
+}
+
+interface LogOwner {
+  readonly deployID: string;
+  /** Of the lease under which the log is written. */
+  readonly fence?: number | undefined;
 }
 
 /** Returns the last lines of a deployment's log, for a failure record. Empty if the log cannot be read. */

@@ -2,18 +2,36 @@ import { isObject, isText, type JsonObject } from '../../base/json.ts';
 import { MIB } from '../../base/sizes.ts';
 import { cleanLine } from '../../base/text.ts';
 import {
+  type BuildFault,
   type BuiltFile,
   type BuiltOutput,
+  FAULT_LENGTH,
   type IgnoredRule,
+  MOST_FAULTS,
   ODD_KINDS,
   type OddPath,
+  type SiteWarning,
 } from '../../contract/built-output.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import { DEPLOYMENT_STAGES } from '../../contract/control-plane.ts';
 import { readFailureFacts } from '../../contract/failure-record.ts';
 import { COMMIT_LIMITS } from '../../contract/limits.ts';
+import type { BuildNetwork, BuildNetworkChoice } from '../../contract/platform-start.ts';
+import { readSiteWarnings } from '../../contract/site-warnings.ts';
+import type { KindCollected } from '../keeping/collect.ts';
+import { KINDS, type KindName } from '../keeping/kinds.ts';
 import { INDEX_LIMITS, type ObjectLimits } from '../objects/limits.ts';
-import type { BuildFailureFacts, BuildJob, Collected, CommitFacts, Isolation, StoredRelease } from '../shared/types.ts';
+import type {
+  BuildFailureFacts,
+  BuildJob,
+  CgroupChoice,
+  CommitFacts,
+  DetectedPlan,
+  Isolation,
+  Limiter,
+  StoredRelease,
+  Walls,
+} from '../shared/types.ts';
 import type { BlobsDescription } from '../stores/blobs.ts';
 import type { BuildLimits } from './limits.ts';
 
@@ -58,6 +76,12 @@ export interface WorkerSettings {
   readonly isolation: 'auto' | 'none';
   /** The isolation that an earlier worker found. */
   readonly known?: Isolation;
+  readonly cgroup: CgroupChoice;
+  /** What an earlier worker found that limits builds. */
+  readonly knownLimiter?: Limiter;
+  /** The network that builds must have, and what an earlier worker found. */
+  readonly network: { readonly want: BuildNetworkChoice; readonly known?: BuildNetwork | undefined };
+  readonly networkAllow: readonly string[];
 }
 
 /** A worker does one job and ends. */
@@ -70,7 +94,7 @@ export type Job =
   | { readonly kind: 'sweep' }
   /** Prepares compressed forms of a release's files. */
   | { readonly kind: 'variants'; readonly org: string; readonly manifestHash: string }
-  /** Removes the objects that no release names. */
+  /** Ends what this node keeps beyond its bounds. */
   | { readonly kind: 'collect' };
 
 export type ToWorker =
@@ -85,11 +109,13 @@ export type Question =
   | { readonly about: 'lock'; readonly name: string }
   /** The next part of the output's description. `null`, after the last one when the platform has checked the whole. */
   | { readonly about: 'output'; readonly part: BuiltOutput; readonly isLast: boolean }
-  /** `string[]`: the manifests that an organization's releases name. */
-  | { readonly about: 'live'; readonly org: string };
+  /** `string[]`: the next repositories of apps, sorted. None: there are no more. */
+  | { readonly about: 'repositories'; readonly after: string }
+  /** `string[]`: the next apps as `organization/project/app`, sorted. None: there are no more. */
+  | { readonly about: 'apps'; readonly after: string };
 
 export type FromWorker =
-  | { readonly kind: 'ready'; readonly isolation: Isolation }
+  | ({ readonly kind: 'ready' } & Walls)
   | { readonly kind: 'pulse' }
   | { readonly kind: 'stage'; readonly stage: BuildStage }
   /** The next lines of the deployment's log, each with its line end. */
@@ -98,10 +124,16 @@ export type FromWorker =
   | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
   | { readonly kind: 'release'; readonly name: string }
   | { readonly kind: 'note'; readonly level: 'info' | 'warn' | 'error'; readonly event: string; readonly text: string }
-  | { readonly kind: 'stored'; readonly release: StoredRelease; readonly commit: string }
+  | {
+      readonly kind: 'stored';
+      readonly release: StoredRelease;
+      readonly commit: string;
+      readonly warnings: readonly SiteWarning[];
+    }
   | { readonly kind: 'failed'; readonly facts: BuildFailureFacts }
-  /** One of the platform's own jobs is done. `removed`: what a collection removed. */
-  | { readonly kind: 'done'; readonly removed: Collected };
+  | { readonly kind: 'detected'; readonly plan: DetectedPlan; readonly commit: string }
+  /** One of the platform's own jobs is done. `collected`: what a collection did. */
+  | { readonly kind: 'done'; readonly collected: readonly KindCollected[] };
 
 /** Reads a worker's line. Undefined if it is not a valid message. */
 export function readMessage(line: string): FromWorker | undefined {
@@ -116,9 +148,11 @@ export function readMessage(line: string): FromWorker | undefined {
 const MESSAGES: {
   readonly [Kind in FromWorker['kind']]: (value: JsonObject) => Extract<FromWorker, { kind: Kind }> | undefined;
 } = {
-  ready({ isolation }) {
-    const read = readIsolation(isolation);
-    return read && { kind: 'ready', isolation: read };
+  ready({ isolation, limiter, network, hasFailed }) {
+    const [walls, limits, reach] = [readIsolation(isolation), readLimiter(limiter), readNetwork(network)];
+    if (!walls || !limits || !reach) return undefined;
+    const ready = { kind: 'ready', isolation: walls, limiter: limits, network: reach } as const;
+    return hasFailed === true ? { ...ready, hasFailed } : ready;
   },
   pulse: () => ({ kind: 'pulse' }),
   stage({ stage }) {
@@ -137,18 +171,21 @@ const MESSAGES: {
     const known = (['info', 'warn', 'error'] as const).find((each) => each === level);
     return known && isText(event, 64) && isText(text, 2_000) ? { kind: 'note', level: known, event, text } : undefined;
   },
-  stored({ release, commit }) {
-    const read = readRelease(release);
-    return read && isText(commit, 64) ? { kind: 'stored', release: read, commit } : undefined;
+  stored({ release, commit, warnings }) {
+    const [read, seen] = [readRelease(release), readSiteWarnings(warnings)];
+    return read && seen && isText(commit, 64) ? { kind: 'stored', release: read, commit, warnings: seen } : undefined;
   },
   failed({ facts }) {
     const read = readFailureFacts(facts);
     return read && { kind: 'failed', facts: read };
   },
-  done({ removed }) {
-    const read = isObject(removed) ? removed : {};
-    const { objects, bytes } = read;
-    return isCount(objects) && isCount(bytes) ? { kind: 'done', removed: { objects, bytes } } : undefined;
+  detected({ plan, commit }) {
+    const read = readPlan(plan);
+    return read && isText(commit, 64) ? { kind: 'detected', plan: read, commit } : undefined;
+  },
+  done({ collected }) {
+    const read = readList(collected, Object.keys(KINDS).length, readCollected);
+    return read && { kind: 'done', collected: read };
   },
 };
 
@@ -160,6 +197,8 @@ const DIGEST_LENGTH = 64;
 export const OUTPUT_PART = 250;
 const IGNORED_RULES = 100;
 const REASON_LENGTH = 1_000;
+/** Characters of a command, or of a folder, that was detected. */
+const PLAN_LENGTH = 1_000;
 
 function messageOf(value: JsonObject): FromWorker | undefined {
   const { kind } = value;
@@ -168,25 +207,27 @@ function messageOf(value: JsonObject): FromWorker | undefined {
     : undefined;
 }
 
-function questionOf({ about, name, part, isLast, org }: JsonObject): Question | undefined {
+function questionOf({ about, name, part, isLast, after }: JsonObject): Question | undefined {
   if (about === 'lock' && isText(name, NAME_LENGTH)) return { about, name };
   if (about === 'output') {
     const read = isObject(part) ? readOutputPart(part) : undefined;
     return read && { about, part: read, isLast: isLast === true };
   }
-  if (about === 'live' && isText(org, NAME_LENGTH)) return { about, org };
+  if ((about === 'repositories' || about === 'apps') && typeof after === 'string') return { about, after };
   return undefined;
 }
 
 /** Reads a part of the description of an output from a process that is not trusted. */
-export function readOutputPart({ files, odd, ignoredRules }: JsonObject): BuiltOutput | undefined {
+export function readOutputPart({ files, odd, ignoredRules, faults }: JsonObject): BuiltOutput | undefined {
   const read = {
     files: readList(files, OUTPUT_PART, readBuiltFile),
     odd: readList(odd, OUTPUT_PART, readOddPath),
     ignoredRules: readList(ignoredRules, IGNORED_RULES, readIgnoredRule),
+    faults: readList(faults, MOST_FAULTS, readBuildFault),
   };
-  return read.files && read.odd && read.ignoredRules
-    ? { files: read.files, odd: read.odd, ignoredRules: read.ignoredRules }
+  const { files: published, odd: strange, ignoredRules: ignored, faults: printed } = read;
+  return published && strange && ignored && printed
+    ? { files: published, odd: strange, ignoredRules: ignored, faults: printed }
     : undefined;
 }
 
@@ -199,6 +240,13 @@ function readList<Item>(
   if (!Array.isArray(value) || value.length > most) return undefined;
   const items = value.map(read).filter((each) => each !== undefined);
   return items.length === value.length ? items : undefined;
+}
+
+function readBuildFault(value: unknown): BuildFault | undefined {
+  const { file, line, message } = isObject(value) ? value : {};
+  if (!isText(message, FAULT_LENGTH) || (file !== null && !isText(file, PATH_LENGTH))) return undefined;
+  if (line !== null && !isCount(line)) return undefined;
+  return { file, line, message };
 }
 
 function readBuiltFile(value: unknown): BuiltFile | undefined {
@@ -234,6 +282,12 @@ function readIsolation(value: unknown): Isolation | undefined {
   return value.kind === 'none' && isText(value.reason, 1_000) ? { kind: 'none', reason: value.reason } : undefined;
 }
 
+function readLimiter(value: unknown): Limiter | undefined {
+  const { kind, folder, reason } = isObject(value) ? value : {};
+  if (kind === 'cgroup' && isText(folder, PATH_LENGTH)) return { kind, folder };
+  return kind === 'sampling' && isText(reason, REASON_LENGTH) ? { kind, reason } : undefined;
+}
+
 /** Returns what a worker says of a commit as plain, bounded lines. */
 function readCommit(value: unknown): CommitFacts {
   const { subject, author } = isObject(value) ? value : {};
@@ -242,12 +296,45 @@ function readCommit(value: unknown): CommitFacts {
   return { subject: lineOf(subject, COMMIT_LIMITS.subject), author: lineOf(author, COMMIT_LIMITS.author) };
 }
 
+function readNetwork(value: unknown): BuildNetwork | undefined {
+  const { level, reason } = isObject(value) ? value : {};
+  if (level === 'private') return { level };
+  return (level === 'filtered' || level === 'open') && isText(reason, REASON_LENGTH) ? { level, reason } : undefined;
+}
+
 function readRelease(value: unknown): StoredRelease | undefined {
   if (!isObject(value)) return undefined;
   const { manifestHash, files, written, reused, bytes } = value;
   if (typeof manifestHash !== 'string' || !/^[0-9a-f]{64}$/.test(manifestHash)) return undefined;
   if (!isCount(files) || !isCount(written) || !isCount(reused) || !isCount(bytes)) return undefined;
   return { manifestHash, files, written, reused, bytes };
+}
+
+/** Returns what a worker says of a repository as plain, bounded lines. */
+function readPlan(value: unknown): DetectedPlan | undefined {
+  const { text, folder, command, output } = isObject(value) ? value : {};
+  if (typeof text !== 'string' || typeof folder !== 'string') return undefined;
+  const lineOf = (each: unknown) => (typeof each === 'string' ? cleanLine(each, PLAN_LENGTH) : null);
+  return {
+    text: cleanLine(text, 2 * PLAN_LENGTH),
+    folder: cleanLine(folder, PLAN_LENGTH),
+    command: lineOf(command),
+    output: lineOf(output),
+  };
+}
+
+function readCollected(value: unknown): KindCollected | undefined {
+  const { kind, items, bytes, left } = isObject(value) ? value : {};
+  const known = Object.keys(KINDS).find((each): each is KindName => each === kind);
+  if (known === undefined || !isCount(items) || !isCount(bytes)) return undefined;
+  const rest = isObject(left) ? left : {};
+  const isRead = isCount(rest.items) && isCount(rest.bytes);
+  return {
+    kind: known,
+    items,
+    bytes,
+    ...(isRead && { left: { items: Number(rest.items), bytes: Number(rest.bytes) } }),
+  };
 }
 
 function isCount(value: unknown): value is number {

@@ -1,19 +1,19 @@
 import { realpathSync } from 'node:fs';
 import { Locks } from '../../base/locks.ts';
 import type { Log } from '../../base/log.ts';
+import type { BuildNetworkChoice } from '../../contract/platform-start.ts';
 import { GITHUB_TEMPLATE } from '../../contract/repository.ts';
 import { OBJECT_LIMITS, type ObjectLimits } from '../objects/limits.ts';
-import type { Isolation } from '../shared/types.ts';
+import { type CgroupChoice, type Walls, wordsOfLimiter } from '../shared/types.ts';
 import type { BlobsDescription } from '../stores/blobs.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from './limits.ts';
 import type { WorkerSettings } from './messages.ts';
 import { WorkerProcess } from './process.ts';
 import { passedOn, workerEnv, workerName } from './program.ts';
-import { Session } from './session.ts';
+import { Session, type SessionParts } from './session.ts';
 
 export interface PoolOptions {
   readonly dataDir: string;
-  /** The place of the objects of releases. */
   readonly blobs: BlobsDescription;
   /** The host's environment. An allowlist decides which variables a worker gets (environment.ts). */
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -23,28 +23,41 @@ export interface PoolOptions {
   readonly allowLocalGit?: boolean;
   readonly limits?: Partial<BuildLimits>;
   readonly outputLimits?: ObjectLimits;
-  /** False: each app is built at most once, so nothing is kept for later builds. Default true. */
+  /** False: each app is built at most once, so nothing is kept for later builds, or collected. Default true. */
   readonly lasting?: boolean;
   readonly isolation?: 'auto' | 'required' | 'none';
+  /** The cgroup for builds. Default `auto`. With a path, `recover` throws `unsupported_runtime` if it cannot be used. */
+  readonly cgroup?: CgroupChoice;
+  /** `auto`: the best level that works here, and a warning if that is not private. Default `auto`. */
+  readonly buildNetwork?: BuildNetworkChoice | undefined;
+  /** Hosts and networks that builds may reach although they are private. */
+  readonly buildNetworkAllow?: readonly string[] | undefined;
   readonly log: Log;
 }
+
+/** What the jobs of a worker ask the stores for. */
+type StoreFacts = Pick<SessionParts, 'repositories' | 'apps'>;
 
 /** Starts workers with the platform's settings, and keeps one waiting for a job. */
 export class WorkerPool {
   readonly #options: PoolOptions;
-  readonly #live: (org: string) => Promise<readonly string[]>;
+  readonly #facts: StoreFacts;
   readonly #env: Readonly<Record<string, string>>;
   readonly #locks = new Locks();
   readonly #sessions = new Set<Session>();
   #spare: Session | undefined;
-  #isolation: Isolation | undefined;
+  #walls: Walls | undefined;
   #closed = false;
 
-  /** `live` returns the releases of an organization whose objects must stay. */
-  constructor(options: PoolOptions, live: (org: string) => Promise<readonly string[]>) {
+  constructor(options: PoolOptions, facts: StoreFacts) {
     this.#options = options;
-    this.#live = live;
+    this.#facts = facts;
     this.#env = workerEnv(options.env);
+  }
+
+  /** Undefined until the first worker has found them. */
+  get walls(): Walls | undefined {
+    return this.#walls;
   }
 
   /** Stops refilling. Returns the sessions of all running workers. */
@@ -55,13 +68,13 @@ export class WorkerPool {
 
   /**
    * Takes the waiting worker, or a new one. Another one starts to wait when the job has its result: before, it would only slow the
-   * job.
+   * job. A platform that builds each app once is about to end then, and gets none.
    */
   take(): { readonly session: Session; readonly waited: boolean } {
     const waited = this.#spare?.alive === true;
     const session = this.#spare?.alive ? this.#spare : this.start();
     this.#spare = undefined;
-    void session.settled.then(() => !this.#closed && this.refill());
+    if (this.#options.lasting !== false) void session.settled.then(() => !this.#closed && this.refill());
     return { session, waited };
   }
 
@@ -77,13 +90,13 @@ export class WorkerPool {
     const name = workerName(settings.dataDir, process.pid);
     const session = new Session(new WorkerProcess(this.#env, name), {
       locks: this.#locks,
-      live: this.#live,
+      ...this.#facts,
       onNote: ({ level, event, text }) => this.#options.log(level, event, { reason: text }),
     });
     this.#sessions.add(session);
     void session.process.ended.then(() => this.#sessions.delete(session));
     session.ready.then(
-      (isolation) => this.#learn(isolation),
+      (walls) => this.#learn(walls),
       () => {},
     );
     session.process.send({ kind: 'prepare', settings });
@@ -91,8 +104,9 @@ export class WorkerPool {
   }
 
   #settings(): WorkerSettings {
-    const { dataDir, blobs, env, gitUrlTemplate, allowLocalGit, limits, outputLimits, lasting, isolation } =
+    const { dataDir, blobs, env, gitUrlTemplate, allowLocalGit, limits, outputLimits, lasting, isolation, cgroup } =
       this.#options;
+    const { buildNetwork: want = 'auto', buildNetworkAllow: networkAllow = [] } = this.#options;
     const settings: WorkerSettings = {
       dataDir: realpathSync(dataDir),
       blobs,
@@ -103,13 +117,25 @@ export class WorkerPool {
       outputLimits: outputLimits ?? OBJECT_LIMITS,
       lasting: lasting ?? true,
       isolation: isolation === 'none' ? 'none' : 'auto',
+      cgroup: cgroup ?? 'auto',
+      network: { want, known: this.#walls?.network },
+      networkAllow,
     };
-    return this.#isolation ? { ...settings, known: this.#isolation } : settings;
+    if (!this.#walls) return settings;
+    return { ...settings, known: this.#walls.isolation, knownLimiter: this.#walls.limiter };
   }
 
-  #learn(isolation: Isolation): void {
-    if (this.#isolation) return;
-    this.#isolation = isolation;
+  #learn({ isolation, limiter, network, hasFailed }: Walls): void {
+    if (this.#walls || hasFailed) return;
+    this.#walls = { isolation, limiter, network };
+    this.#options.log('info', 'builds_limited', { by: wordsOfLimiter(limiter) });
+    if (network.level === 'private') this.#options.log('info', 'builds_network', { network: network.level });
+    else
+      this.#options.log(this.#options.buildNetwork === network.level ? 'info' : 'warn', 'builds_network', {
+        network: network.level,
+        reason: network.reason,
+        means: MEANS[network.level],
+      });
     if (isolation.kind === 'bubblewrap') {
       if (isolation.deniesNamespaces) return;
       this.#options.log('warn', 'builds_not_filtered', {
@@ -124,3 +150,9 @@ export class WorkerPool {
     });
   }
 }
+
+const MEANS = {
+  filtered:
+    'builds reach the internet, and the abstract UNIX sockets of this machine; rules of nftables refuse the rest',
+  open: 'builds reach what this machine reaches: its loopback, private networks, and the metadata service of a cloud',
+} as const;

@@ -19,6 +19,12 @@ export const PROGRAM_PARTS: readonly string[] = (
   isSource ? ['src', 'node_modules', 'package.json'] : ['dist', 'package.json']
 ).map((name) => join(ROOT, name));
 
+/**
+ * The folder where Node.js keeps the compiled code of supervisors. A process gets it when it starts. If the program set it, the first
+ * file would be read before, and Node.js would load its type stripper for that file alone.
+ */
+const CODE_CACHE = join(ROOT, 'node_modules', '.cache', 'slipway');
+
 /** The bits of a mode by which other users can read a file, and can use a folder or run a program. */
 const READABLE = 0o004;
 const USABLE = 0o005;
@@ -86,6 +92,7 @@ export function workerEnv(host: Readonly<Record<string, string | undefined>>): R
   return {
     PATH,
     LC_ALL: 'C.UTF-8',
+    NODE_COMPILE_CACHE: CODE_CACHE,
     // A worker has another working directory.
     ...(file && { NODE_EXTRA_CA_CERTS: resolve(file) }),
     ...(system && { NODE_USE_SYSTEM_CA: system }),

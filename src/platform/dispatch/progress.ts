@@ -2,7 +2,10 @@ import type { BuildStage } from '../../contract/control-plane.ts';
 import { type FromWorker, LOG_LINE_LENGTH, LOG_MS, PULSE_MS } from './messages.ts';
 
 /** A message about a deployment, for which its worker waits for no answer. */
-export type Told = Extract<FromWorker, { readonly kind: 'stage' | 'commit' | 'log' | 'pulse' | 'stored' | 'failed' }>;
+export type Told = Extract<
+  FromWorker,
+  { readonly kind: 'stage' | 'commit' | 'log' | 'pulse' | 'stored' | 'failed' | 'detected' }
+>;
 
 type State = keyof typeof STATES;
 
@@ -15,7 +18,7 @@ const STATES = {
   waiting: {},
   begun: { clone: 'clone', failed: 'over' },
   clone: { commit: 'cloned', failed: 'over' },
-  cloned: { install: 'install', failed: 'over' },
+  cloned: { install: 'install', failed: 'over', detected: 'over' },
   install: { build: 'build', failed: 'over' },
   build: { sync: 'sync', failed: 'over' },
   sync: { stored: 'over', failed: 'over' },
@@ -74,7 +77,6 @@ export class Progress {
     return this.#stage;
   }
 
-  /** True after the result. */
   get isOver(): boolean {
     return this.#state === 'over';
   }
@@ -102,9 +104,11 @@ export class Progress {
         this.#commit = message.commit;
         return this.#enter('commit', 'a commit');
       case 'stored':
-        return this.#enter('stored', 'a release') ?? this.#sameCommit(message.commit);
+        return this.#enter('stored', 'a release') ?? this.#sameCommit(message.commit, 'a release');
       case 'failed':
         return this.#enter('failed', 'a failure');
+      case 'detected':
+        return this.#enter('detected', 'what it detected') ?? this.#sameCommit(message.commit, 'what it detected');
     }
   }
 
@@ -116,8 +120,8 @@ export class Progress {
     return undefined;
   }
 
-  #sameCommit(commit: string): string | undefined {
-    return commit === this.#commit ? undefined : 'it sent a release of another commit';
+  #sameCommit(commit: string, name: string): string | undefined {
+    return commit === this.#commit ? undefined : `it sent ${name} of another commit`;
   }
 }
 
@@ -126,4 +130,12 @@ export function isTold(message: FromWorker): message is Told {
   return KINDS.has(message.kind);
 }
 
-const KINDS: ReadonlySet<string> = new Set<Told['kind']>(['stage', 'commit', 'log', 'pulse', 'stored', 'failed']);
+const KINDS: ReadonlySet<string> = new Set<Told['kind']>([
+  'stage',
+  'commit',
+  'log',
+  'pulse',
+  'stored',
+  'failed',
+  'detected',
+]);

@@ -2,24 +2,26 @@ import { assertNever } from '../../base/errors.ts';
 import type { Locks, Release } from '../../base/locks.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { BuiltFile, BuiltOutput, OddPath } from '../../contract/built-output.ts';
+import type { KindCollected } from '../keeping/collect.ts';
 import { OBJECT_LIMITS } from '../objects/limits.ts';
 import {
   BuildFailure,
   type BuildFailureFacts,
   type BuildOptions,
-  type Collected,
-  type Isolation,
+  type DetectedRepository,
   type StoredRelease,
+  type Walls,
 } from '../shared/types.ts';
 import { type FromWorker, LOCK_MS, NOTE_MS, type Question, type ToWorker } from './messages.ts';
 import type { WorkerEnd, WorkerProcess } from './process.ts';
 import { isTold, Progress, Rate } from './progress.ts';
 
-/** The parts of the platform that a session uses. */
 export interface SessionParts {
   readonly locks: Locks;
-  /** Returns the releases of an organization whose objects must stay. */
-  live(org: string): Promise<readonly string[]>;
+  /** Returns the next repositories of apps after one, sorted. None: there are no more. */
+  repositories(after: string): Promise<readonly string[]>;
+  /** Returns the next apps after one, as `organization/project/app`, sorted. None: there are no more. */
+  apps(after: string): Promise<readonly string[]>;
   onNote(note: Extract<FromWorker, { kind: 'note' }>): void;
 }
 
@@ -35,11 +37,11 @@ const QUESTIONS = 100;
 /** Characters of the rule that a worker broke. */
 const RULE_LENGTH = 300;
 
-/** The result of a job. */
 export type Result =
   | { readonly kind: 'stored'; readonly commit: string; readonly release: StoredRelease }
   | { readonly kind: 'failed'; readonly facts: BuildFailureFacts }
-  | { readonly kind: 'done'; readonly removed: Collected };
+  | ({ readonly kind: 'detected' } & DetectedRepository)
+  | { readonly kind: 'done'; readonly collected: readonly KindCollected[] };
 
 /** A worker that ended without a result. */
 export class WorkerCrash extends Error {
@@ -54,10 +56,10 @@ export class WorkerCrash extends Error {
 /** The platform's side of the connection to one worker: answers its questions, and waits for its result. */
 export class Session {
   readonly process: WorkerProcess;
-  readonly ready: Promise<Isolation>;
+  readonly ready: Promise<Walls>;
   readonly #parts: SessionParts;
   readonly #held = new Map<string, Release>();
-  readonly #ready = Promise.withResolvers<Isolation>();
+  readonly #ready = Promise.withResolvers<Walls>();
   readonly #result = Promise.withResolvers<Result>();
   #listener: Listener = {};
   readonly #progress = new Progress();
@@ -116,7 +118,7 @@ export class Session {
     if (broken !== undefined) return this.process.kill(broken);
     switch (message.kind) {
       case 'ready':
-        this.#ready.resolve(message.isolation);
+        this.#ready.resolve(message);
         break;
       case 'stage':
         this.#stage = message.stage;
@@ -139,10 +141,11 @@ export class Session {
         this.#parts.onNote(message);
         break;
       case 'stored':
-        await this.#listener.onStored?.(message.release.manifestHash, message.release);
+        await this.#listener.onStored?.(message.release.manifestHash, message.release, message.warnings);
         this.#result.resolve(message);
         break;
       case 'failed':
+      case 'detected':
       case 'done':
         this.#result.resolve(message);
         break;
@@ -184,8 +187,10 @@ export class Session {
       case 'output':
         await this.#look(question);
         return null;
-      case 'live':
-        return this.#parts.live(question.org);
+      case 'repositories':
+        return this.#parts.repositories(question.after);
+      case 'apps':
+        return this.#parts.apps(question.after);
     }
   }
 
@@ -199,7 +204,7 @@ export class Session {
     files.push(...part.files);
     odd.push(...part.odd);
     if (Math.max(files.length, odd.length) > OBJECT_LIMITS.files) return this.process.kill('its output is too large');
-    if (isLast) await this.#listener.onOutput?.({ files, odd, ignoredRules: part.ignoredRules });
+    if (isLast) await this.#listener.onOutput?.({ files, odd, ignoredRules: part.ignoredRules, faults: part.faults });
   }
 
   #release(name: string): void {
@@ -226,14 +231,19 @@ function wordsOf({ exitCode, signal, killed, words }: WorkerEnd): string {
 }
 
 /** Returns the failure of a deployment whose worker ended without a result. `log` is the end of the deployment's log. */
-export function crashFailure(crash: WorkerCrash, stage: BuildFailureFacts['stage'], log: readonly string[]) {
-  const message = `The process that built this deployment crashed: ${crash.message}`;
+export function crashFailure(
+  reason: string,
+  { exitCode, signal }: WorkerEnd,
+  stage: BuildFailureFacts['stage'],
+  log: readonly string[],
+) {
+  const message = `The process that built this deployment crashed: ${reason}`;
   return new BuildFailure({
     stage,
     code: 'builder_crashed',
     message,
-    exitCode: crash.ending.exitCode,
-    signal: crash.ending.signal,
+    exitCode,
+    signal,
     log,
     diagnostics: [],
   });

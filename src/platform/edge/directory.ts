@@ -10,7 +10,7 @@ const AWAY_MS = 1_000;
 /** Milliseconds between two reads in the background while the store is away. */
 const REFRESH_MS = 250;
 /** Milliseconds after which a read that has not been answered no longer keeps others from reading the same site. */
-const LOST_MS = 2_000;
+const LOST_MS = 750;
 
 /** Records that outlive the process. Its methods never reject. */
 export interface DirectoryTable<T> {
@@ -112,7 +112,6 @@ export class Directory<T> implements Disposable {
     if (known?.record) this.#load(name).catch(() => {});
   }
 
-  /** Returns a record that is not in memory. */
   #first(name: string): Promise<T | undefined> {
     // While the store is away, one read at a time finds out whether it is back. Visitors do not queue up for it.
     const isRefused = this.#isAway() && this.#loads.size > 0;

@@ -22,7 +22,17 @@ import { isAssetOfBuild } from '../shared/media.ts';
 import type { Release, Site } from '../stores/rows/records.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import { KeptAssets, unlessAway } from './kept.ts';
-import { BAD_PATH, DAMAGED, LONG_PATH, NOT_FOUND, NOT_LIVE_YET, UNAVAILABLE, UNKNOWN_HOST } from './pages.ts';
+import {
+  BAD_PATH,
+  DAMAGED,
+  GONE,
+  LONG_PATH,
+  NOT_FOUND,
+  NOT_LIVE_YET,
+  SITE_UNAVAILABLE,
+  STORAGE_UNAVAILABLE,
+  UNKNOWN_HOST,
+} from './pages.ts';
 import { type Coming, createPrefetch } from './prefetch.ts';
 import { redirect, toDomain } from './redirect.ts';
 import { type LoadedRelease, loadRelease, type Route } from './release.ts';
@@ -54,7 +64,6 @@ const ALLOW = 'GET, HEAD, OPTIONS';
 
 type Answer = HttpResponse | Promise<HttpResponse>;
 
-/** Serves all site hosts. */
 export class Edge {
   readonly #objects: ObjectReader;
   readonly #log: Log;
@@ -99,7 +108,7 @@ export class Edge {
     if (!(site instanceof Promise)) return this.#handle(request, site);
     return site.then(
       (found) => this.#handle(request, found),
-      (error: unknown) => this.#failed(request, error),
+      (error: unknown) => this.#failed(request, error, SITE_UNAVAILABLE),
     );
   };
 
@@ -111,6 +120,7 @@ export class Edge {
   #answerFor(request: HttpRequest, site: Site): Answer {
     const { method } = request;
     if (method !== 'GET' && method !== 'HEAD') return otherMethod(method);
+    if (site.isDeleted) return withoutBody(request, GONE);
     if (site.release === null) return withoutBody(request, NOT_LIVE_YET);
     const domain = site.settings.domains && this.#finder.domain(header(request, 'host') ?? '');
     const other = domain && redirectedTo(domain, site.settings.domains ?? []);
@@ -199,12 +209,12 @@ export class Edge {
     return this.#sender.send(request, route.file);
   }
 
-  #failed(request: HttpRequest, error: unknown): HttpResponse {
+  #failed(request: HttpRequest, error: unknown, unavailable = STORAGE_UNAVAILABLE): HttpResponse {
     const isAway = error instanceof StoreUnavailable;
     if (!isAway && !(error instanceof DamagedObject)) throw error;
     const event = isAway ? 'edge_unavailable' : 'edge_damaged';
     this.#logSeldom('error', event, { requestID: request.requestID, reason: error.message });
-    return withoutBody(request, isAway ? UNAVAILABLE : DAMAGED);
+    return withoutBody(request, isAway ? unavailable : DAMAGED);
   }
 
   #logSeldom(...line: Parameters<Log>): void {

@@ -40,6 +40,12 @@ export const NOT_LIVE_YET = page({
   text: 'This app exists, and goes live with its first successful deploy. Deploy it, then load this page again.',
 });
 
+export const GONE = page({
+  status: 410,
+  title: 'This site is gone',
+  text: 'The app at this address was deleted.',
+});
+
 export const NOT_FOUND = page({
   status: 404,
   title: 'Page not found',
@@ -58,12 +64,24 @@ export const LONG_PATH = page({
   text: 'The path of this address has more than 4,096 characters. No page has such a long address.',
 });
 
-const unavailable = page({
+/** The site is known, and its files cannot be read. */
+export const STORAGE_UNAVAILABLE = later({
+  status: 503,
+  title: 'The storage of the platform cannot be used now',
+  text: 'This site exists, but the platform cannot read this page of it at the moment. Try again in a few seconds.',
+});
+
+/** The record of the site cannot be read. */
+export const SITE_UNAVAILABLE = later({
   status: 503,
   title: 'Not available at the moment',
-  text: 'The platform cannot read this file at the moment. Try again in a few seconds.',
+  text: 'The platform cannot look up this site at the moment. Try again in a few seconds.',
 });
-export const UNAVAILABLE: HttpResponse = { ...unavailable, headers: { ...unavailable.headers, 'retry-after': '5' } };
+
+function later(written: Page): HttpResponse {
+  const { headers, ...made } = page(written);
+  return { ...made, headers: { ...headers, 'retry-after': '5' } };
+}
 
 export const DAMAGED = page({
   status: 500,

@@ -20,7 +20,6 @@ export type Route =
       readonly file: Representation;
       /** Bytes of the headers that `_headers` adds. */
       readonly customBytes: number;
-      /** The number of requests that got this route. */
       served: number;
     }
   /** The edge adds the query of the request to `location`, unless `location` has a query. */
@@ -36,7 +35,6 @@ const RULES_FACTOR = 32;
 const FILE_ROUTE_BYTES = 5 * 1024;
 const REDIRECT_ROUTE_BYTES = 512;
 
-/** One release: its files by path, its rules, and cached routes. */
 export class LoadedRelease implements Describes {
   readonly org: string;
   readonly deployID: string;
@@ -121,7 +119,6 @@ export class LoadedRelease implements Describes {
     return sorted.slice(0, most).map(([name]) => name);
   }
 
-  /** Yields the names of all files. */
   *names(): Generator<string> {
     for (let number = 0; number < this.#index.count; number += 1) yield this.#index.path(number);
   }

@@ -4,7 +4,6 @@ import type { ReleaseFile } from '../shared/types.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A response with a file, except for its body. */
 export interface Representation {
   readonly status: 200 | 404;
   readonly org: string;

@@ -39,7 +39,8 @@ function domainOf({ target }: HttpRequest): string | undefined {
   if (at === -1 || target.length > TARGET_MOST) return undefined;
   const [name = '', ...more] = new URLSearchParams(target.slice(at)).getAll('domain');
   if (more.length > 0 || name === '' || name.includes(':')) return undefined;
-  return name.toLowerCase().replace(/\.$/, '');
+  const given = name.toLowerCase().replace(/\.$/, '');
+  return given.endsWith('.') ? undefined : given;
 }
 
 const REASONS = { 200: 'allowed', 400: 'no_domain', 404: 'no_such_site', 503: 'unavailable' } as const;

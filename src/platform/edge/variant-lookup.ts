@@ -19,7 +19,6 @@ const ENTRY_BYTES = 768;
 /** Milliseconds after which a file is looked up again, if some of its compressed forms were missing. */
 const AGAIN_AFTER = 1_000;
 
-/** Caches which compressed forms a file has. */
 export class VariantLookup {
   readonly #objects: ObjectReader;
   readonly #clock: Clock;

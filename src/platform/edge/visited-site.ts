@@ -4,7 +4,6 @@ import type { OwnHost } from '../shared/own-hosts.ts';
 import type { Site } from '../stores/rows/records.ts';
 import type { SiteDirectory } from './site-directory.ts';
 
-/** Finds the site of a host name: a subdomain, or a custom domain. */
 export interface SiteFinder {
   /** Returns the site of a host, if an app has it: at once if it is cached, or else as a promise. */
   site(host: string): Site | undefined | Promise<Site | undefined>;

@@ -9,7 +9,7 @@ import {
   verify,
 } from 'node:crypto';
 import type { JWK } from 'jose';
-import { isObject } from '../../base/json.ts';
+import { isObject, parsedJson } from '../../base/json.ts';
 import type { KeyStore } from '../stores/keys.ts';
 
 /** The platform's own signing key: a P-256 key, which stays the same after a restart. */
@@ -22,7 +22,7 @@ export interface SigningKey {
 /** Reads the signing key, or creates it. Rejects with `unsupported_data` if the stored text is not such a key. */
 export async function loadSigningKey(keys: Pick<KeyStore, 'signingKey'>): Promise<SigningKey> {
   const stored = await keys.signingKey(makeKey);
-  const jwk = parsed(stored.value);
+  const jwk = parsedJson(stored.value);
   if (!isObject(jwk) || typeof jwk.x !== 'string' || typeof jwk.y !== 'string' || typeof jwk.d !== 'string') {
     throw stored.wrong();
   }
@@ -52,14 +52,6 @@ function isPair(jwk: JsonWebKey & { readonly d: string }): boolean {
     return verify('sha256', probe, createPublicKey({ key: point, format: 'jwk' }), sign('sha256', probe, key));
   } catch {
     return false;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

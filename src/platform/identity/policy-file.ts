@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseDuration } from '../../base/durations.ts';
 import { isLoopbackHost } from '../../base/loopback.ts';
 import { HOST_NAME_MOST } from '../../contract/host-names.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
@@ -31,6 +32,18 @@ function grantees(can: string) {
   return v.exactOptional(v.pipe(oneOrMore(grantee), v.description(description)));
 }
 
+/** Milliseconds that a build may take at most. */
+const MOST_BUILD_MS = 24 * 3_600_000;
+
+function isDuration(text: string): boolean {
+  try {
+    const ms = parseDuration(text, 'buildTimeout');
+    return ms >= 1_000 && ms <= MOST_BUILD_MS;
+  } catch {
+    return false;
+  }
+}
+
 const LABELS = '[a-z0-9-]+(?:\\.[a-z0-9-]+)+';
 
 /** Custom domains: a name, `*.` and a name for all names below it, or `*`. */
@@ -47,6 +60,15 @@ const domain = v.pipe(
 export const ORGANIZATION = members({
   viewer: grantees('May read.'),
   deployer: grantees('May do everything.'),
+  buildTimeout: v.exactOptional(
+    v.pipe(
+      v.string('must be a string'),
+      v.check(isDuration, 'must be a time of 1s to 24h, as "90s", "30m" or "1h30m"'),
+      v.description(
+        'The longest that a build of the organization may take, up to 24h, instead of --build-timeout. That of "*" is for organizations without one of their own.',
+      ),
+    ),
+  ),
   domains: v.exactOptional(
     v.pipe(
       oneOrMore(domain),
@@ -55,7 +77,7 @@ export const ORGANIZATION = members({
       ),
     ),
   ),
-} satisfies Record<(typeof ROLES)[number] | 'domains', unknown>);
+} satisfies Record<(typeof ROLES)[number] | 'buildTimeout' | 'domains', unknown>);
 
 const ISSUER = members({
   issuer: v.pipe(

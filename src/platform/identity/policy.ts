@@ -2,13 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type * as v from 'valibot';
 import { docsUrl } from '../../base/docs.ts';
+import { parseDuration } from '../../base/durations.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import { read } from '../shared/schema.ts';
 import { type ORGANIZATION, POLICY_FILE, ROLES } from './policy-file.ts';
 
 export type Role = (typeof ROLES)[number];
 
-/** An issuer whose ID tokens count. */
 export interface TrustedIssuer {
   readonly issuer: string;
   /** Accepted `aud` values. Default: the platform's base URL. */
@@ -41,6 +41,8 @@ export interface Policy {
   roleOf(email: string, org: string): Role | undefined;
   /** Returns the organizations that give `email` a role, by name, or undefined if it has a role in every organization. */
   organizationsOf(email: string): readonly string[] | undefined;
+  /** Returns the milliseconds that a build of `org` may take, if the operator has set them for that organization. */
+  buildTimeoutOf(org: string): number | undefined;
   /** Returns true if apps of `org` may have a custom domain without a proof that it is theirs. */
   mayUseDomain(org: string, domain: string): boolean;
 }
@@ -51,6 +53,7 @@ export const LOCAL_POLICY: Policy = {
   issuers: [],
   roleOf: () => 'deployer',
   organizationsOf: () => undefined,
+  buildTimeoutOf: () => undefined,
   // Everyone who can call the platform may do everything.
   mayUseDomain: () => true,
 };
@@ -79,7 +82,6 @@ export function loadPolicy(dataDir: string, env: Readonly<Record<string, string 
   }
 }
 
-/** Where the secrets of clients are. */
 interface SecretSources {
   file(path: string): string;
   env(name: string): string | undefined;
@@ -110,6 +112,10 @@ export function parsePolicy(json: unknown, secrets: SecretSources = NO_SECRETS):
       return roles.includes('deployer') ? 'deployer' : roles.find((role) => role !== undefined);
     },
     organizationsOf: organizationsIn(grants),
+    buildTimeoutOf(org) {
+      const text = organizations[org]?.buildTimeout ?? organizations['*']?.buildTimeout;
+      return text === undefined ? undefined : parseDuration(text, 'buildTimeout');
+    },
     mayUseDomain(org, domain) {
       const listed = [organizations[org]?.domains ?? [], organizations['*']?.domains ?? []].flat();
       return listed.some((pattern) => covers(pattern, domain));

@@ -56,7 +56,6 @@ interface KnownIssuer extends TrustedIssuer {
   readonly keys: () => Promise<JWTVerifyGetKey>;
 }
 
-/** Creates the verifier of the issuers that the policy trusts. */
 export function createVerifier(options: VerifierOptions): Verifier {
   const { policy, clock } = options;
   const known = new Map<string, KnownIssuer>(

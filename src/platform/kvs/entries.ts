@@ -1,17 +1,15 @@
-import type { Clock } from '../../base/clock.ts';
 import { checkJsonText, JsonTextError } from '../../base/json-text.ts';
 import type { KvsErrorCode } from '../../contract/kvs.ts';
 import { KVS_LIMITS } from '../../contract/limits.ts';
 import type { KvsOperation } from '../../contract/routes.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
-import { KeyspaceGone, type KvsEngine, type KvsEntry } from '../stores/kvs.ts';
+import { type KeyRange, KeyspaceGone, type KvsEngine, type KvsEntry, type KvsKey } from '../stores/kvs.ts';
 import type { Quota } from '../stores/quota.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
-import { InvalidRequest, type PutRequest, readRequest } from './request.ts';
+import { InvalidRequest, type PutRequest, readRequest, ttlMsOf } from './request.ts';
 import type { Tables } from './tables.ts';
 
-/** An entry as a person writes it. */
 export interface WrittenEntry {
   readonly key: string;
   /** JSON text. */
@@ -26,6 +24,8 @@ export interface WrittenEntry {
  */
 export interface Entries {
   get(app: AppKey, table: string, key: string): Promise<KvsEntry | undefined>;
+  /** Lists keys in the order of their bytes. Counts as one request. */
+  list(app: AppKey, table: string, range: KeyRange): Promise<readonly KvsKey[]>;
   put(app: AppKey, table: string, entry: WrittenEntry): Promise<void>;
   delete(app: AppKey, table: string, key: string): Promise<void>;
 }
@@ -35,10 +35,9 @@ export interface EntriesParts {
   /** Undefined if other nodes have the entries. */
   readonly engine: KvsEngine | undefined;
   readonly quota: Quota;
-  readonly clock: Pick<Clock, 'now'>;
 }
 
-export function createEntries({ tables, engine, quota, clock }: EntriesParts): Entries {
+export function createEntries({ tables, engine, quota }: EntriesParts): Entries {
   const keyspaceOf = async (app: AppKey, table: string): Promise<number> => {
     const { keyspace, windows } = await tables.byName(app, table);
     const wait = await quota.take(windows);
@@ -49,27 +48,23 @@ export function createEntries({ tables, engine, quota, clock }: EntriesParts): E
   };
   const run = async <T>(work: (engine: KvsEngine) => Promise<T>): Promise<T> => {
     if (!engine)
-      throw new Refusal(
-        'unavailable',
-        'This node does not have the entries of tables. Open the console of a node with the role kvs.',
-      );
+      throw new Refusal('unavailable', 'This node does not have the entries of tables. Ask a node with the role kvs.');
     try {
       return await work(engine);
     } catch (error) {
-      if (error instanceof KeyspaceGone) throw new Refusal('not_found', 'The table was deleted.');
+      if (error instanceof KeyspaceGone) throw new Refusal('table_not_found', 'The table was deleted.');
       if (error instanceof StoreUnavailable)
         throw new Refusal('unavailable', 'The entries cannot be read or written now. Try again.');
       throw error;
     }
   };
   return {
-    get: (app, table, key) =>
-      run(async (kvs) => kvs.get(await keyspaceOf(app, table), read('get', { key }).key, clock.now())),
+    get: (app, table, key) => run(async (kvs) => kvs.get(await keyspaceOf(app, table), read('get', { key }).key)),
+    list: (app, table, range) => run(async (kvs) => kvs.keys(await keyspaceOf(app, table), range)),
     put: (app, table, entry) =>
       run(async (kvs) => {
         const { key, value, ttlSeconds } = readWritten(entry);
-        const expiresAt = ttlSeconds === undefined ? null : clock.now() + ttlSeconds * 1_000;
-        await kvs.put(await keyspaceOf(app, table), key, { value, expiresAt });
+        await kvs.put(await keyspaceOf(app, table), key, { value, ttlMs: ttlMsOf(ttlSeconds) });
       }),
     delete: (app, table, key) =>
       run(async (kvs) => kvs.delete(await keyspaceOf(app, table), read('delete', { key }).key)),

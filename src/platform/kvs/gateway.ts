@@ -77,7 +77,6 @@ export function roleDenial({ headers, signedBy }: Claim, role: FunctionRole, now
   return headersDenial(headers, signedBy.signedHeaders);
 }
 
-/** Verifies the signature over the headers and the body. */
 export function signatureDenial(
   request: HttpRequest,
   body: Uint8Array,

@@ -29,7 +29,6 @@ export interface KvsOptions {
   readonly changes: Changes;
   readonly clock: Clock;
   readonly log: Log;
-  /** Counts the requests of tables. */
   readonly meter?: Meter | undefined;
   readonly quotas?: Partial<RateQuotas>;
   /** Begins the removal of entries regularly. Default: by a timer. */
@@ -92,15 +91,14 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
       await tables.remove(app, name);
       removal?.begin();
     },
-    entries: createEntries({ tables, engine, quota, clock }),
+    entries: createEntries({ tables, engine, quota }),
     runtimeVariables: (app, kvsUrl) => runtimeVariables(tables, roles, app, kvsUrl, clock.now()),
-    sweep: async () => (engine ? sweep(engine, clock.now()) : 0),
+    sweep: async () => (engine ? sweep(engine) : 0),
     close,
     [Symbol.asyncDispose]: close,
   };
 }
 
-/** Removes the cached entries that a change makes out of date. */
 function forget(change: Change, tables: Tables, roles: FunctionRoles): void {
   switch (change.kind) {
     case 'table':
@@ -117,6 +115,7 @@ function forget(change: Change, tables: Tables, roles: FunctionRoles): void {
     case 'domain':
     case 'coming':
     case 'jobs':
+    case 'ended':
       break;
     default:
       assertNever(change);

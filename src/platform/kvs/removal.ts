@@ -1,4 +1,4 @@
-import { type Clock, type Every, systemEvery } from '../../base/clock.ts';
+import { type Every, systemEvery } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { KvsEngine } from '../stores/kvs.ts';
 import type { TableStore } from '../stores/tables.ts';
@@ -11,7 +11,6 @@ import type { TableStore } from '../stores/tables.ts';
 export interface RemovalOptions {
   readonly engine: KvsEngine;
   readonly tables: Pick<TableStore, 'toDrop' | 'dropped'>;
-  readonly clock: Pick<Clock, 'now'>;
   readonly log: Log;
   readonly every?: Every | undefined;
 }
@@ -27,10 +26,10 @@ const SWEEP_BATCH = 1_000;
 const DROP_BATCH = 100;
 
 /** Begins to remove entries now, and again every half minute: also those of tables that other nodes have deleted. */
-export function startRemoval({ engine, tables, clock, log, every = systemEvery }: RemovalOptions): Removal {
+export function startRemoval({ engine, tables, log, every = systemEvery }: RemovalOptions): Removal {
   const ending = new AbortController();
   const sweeping = oneAtATime(
-    () => sweep(engine, clock.now(), ending.signal),
+    () => sweep(engine, ending.signal),
     (error) => log('warn', 'kvs_sweep_failed', { reason: String(error) }),
   );
   const dropping = oneAtATime(
@@ -53,10 +52,10 @@ export function startRemoval({ engine, tables, clock, log, every = systemEvery }
 }
 
 /** Removes expired entries in batches, so that other requests are served between them. `ending` ends it after a batch. */
-export async function sweep(engine: Pick<KvsEngine, 'sweep'>, now: number, ending?: AbortSignal): Promise<number> {
+export async function sweep(engine: Pick<KvsEngine, 'sweep'>, ending?: AbortSignal): Promise<number> {
   let total = 0;
   for (;;) {
-    const swept = await engine.sweep(now, SWEEP_BATCH);
+    const swept = await engine.sweep(SWEEP_BATCH);
     total += swept;
     if (swept < SWEEP_BATCH || ending?.aborted) return total;
   }

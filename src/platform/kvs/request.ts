@@ -69,6 +69,11 @@ function ttlOf(raw: string | undefined): number | undefined {
   return seconds;
 }
 
+/** Returns a time to live in milliseconds. Undefined: none. */
+export function ttlMsOf(ttlSeconds: number | undefined): number | undefined {
+  return ttlSeconds === undefined ? undefined : ttlSeconds * 1_000;
+}
+
 /** Counts UTF-8 bytes only if the number of characters leaves it open. A UTF-16 code unit takes one to three bytes. */
 function longerThan(text: string, bytes: number): boolean {
   return text.length > bytes || (text.length * 3 > bytes && Buffer.byteLength(text, 'utf8') > bytes);

@@ -20,7 +20,6 @@ export interface RoleCredentials {
   readonly expiresAt: number;
 }
 
-/** Credentials with their app environment. */
 export interface FunctionRole extends RoleCredentials {
   readonly environmentID: string;
 }
@@ -36,7 +35,6 @@ const ACCESS_KEY_LENGTH = 20;
 const ROLE = 1_000;
 const CACHE = 8 * 1024 * 1024;
 
-/** Issues function roles, and finds them for the data plane. */
 export class FunctionRoles {
   readonly #store: RoleStore;
   readonly #vault: Vault;

@@ -18,7 +18,7 @@ import { KeyspaceGone, type KvsEngine, type KvsEntry } from '../stores/kvs.ts';
 import type { Quota } from '../stores/quota.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import { type Denial, isDenial, readClaim, roleDenial, signatureDenial, UNKNOWN_KEY } from './gateway.ts';
-import { InvalidRequest, readRequest } from './request.ts';
+import { InvalidRequest, readRequest, ttlMsOf } from './request.ts';
 import type { FunctionRoles } from './roles.ts';
 import type { Binding, Tables } from './tables.ts';
 
@@ -62,7 +62,6 @@ const OPERATIONS: ReadonlyMap<string, KvsOperation> = new Map([
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
 const BEARER = /^Bearer +([!-~]+)$/i;
 
-/** Returns the handler of `/v1/*`. */
 export function kvsRoutes(options: KvsRoutesOptions): Handler {
   const sparing = { ...options, log: sparingLog(options) };
   return (request) => answer(request, sparing);
@@ -110,18 +109,15 @@ async function answer(request: HttpRequest, options: KvsRoutesOptions): Promise<
     if (wait > 0) return metered(problem('rate_limited', { 'retry-after': String(wait) }));
     if (typeof operation !== 'string') return metered(operation);
     const { key, value, ttlSeconds } = readRequest(operation, body);
-    const now = clock.now();
     switch (operation) {
-      case 'put': {
-        const expiresAt = ttlSeconds === undefined ? null : now + ttlSeconds * 1_000;
-        await engine.put(binding.keyspace, key, { value, expiresAt });
+      case 'put':
+        await engine.put(binding.keyspace, key, { value, ttlMs: ttlMsOf(ttlSeconds) });
         return metered(PUT_DONE);
-      }
       case 'delete':
         await engine.delete(binding.keyspace, key);
         return metered(DELETE_DONE);
       case 'get':
-        return metered(answerOf(await engine.get(binding.keyspace, key, now)));
+        return metered(answerOf(await engine.get(binding.keyspace, key)));
     }
   } catch (error) {
     return metered(failed(error, request, options));
@@ -133,7 +129,6 @@ function tokenOf(request: HttpRequest): string {
   return BEARER.exec(header(request, 'x-kvs-authorization') ?? '')?.[1] ?? '';
 }
 
-/** Counts an answer for its table, and returns it. */
 function meteredIn(
   meter: Meter,
   binding: Binding,

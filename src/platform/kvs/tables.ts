@@ -59,7 +59,6 @@ const TOKEN_LENGTH = TOKEN_PREFIX.length + Math.ceil((TOKEN_BYTES * 4) / 3);
 const BINDING = 1_000;
 const CACHE = 8 * 1024 * 1024;
 
-/** Creates, lists and removes tables, and finds the binding of a token. */
 export class Tables {
   readonly #store: TableStore;
   readonly #vault: Vault;
@@ -169,7 +168,6 @@ export class Tables {
     this.#lookups.forget(tokenHash);
   }
 
-  /** Drops a token from the cache, given itself. */
   forgetToken(token: string): void {
     this.forget(hashToken(token));
   }
@@ -191,11 +189,11 @@ interface Injected {
 }
 
 function noApp({ appID }: AppKey): Refusal {
-  return new Refusal('not_found', `There is no app "${appID.slice(0, 64)}" in this project.`);
+  return new Refusal('app_not_found', `There is no app "${appID.slice(0, 64)}" in this project.`);
 }
 
 function noTable(name: string): Refusal {
-  return new Refusal('not_found', `The app has no table "${name.slice(0, 64)}".`);
+  return new Refusal('table_not_found', `The app has no table "${name.slice(0, 64)}".`);
 }
 
 function wrongType(type: string): Refusal {

@@ -36,16 +36,12 @@ export interface MeteringOptions {
 
 /** Milliseconds between two flushes. With the time of a flush, a kill loses at most ten seconds. */
 const FLUSH_EVERY = 8_000;
-/** Milliseconds between two comparisons of sizes, and between two removals of what is too old, over all nodes. */
+/** Milliseconds between two comparisons of sizes, over all nodes. */
 const SIZES_EVERY = 30_000;
-const PRUNE_EVERY = 3_600_000;
 /** Rows of one flush, so that its transaction takes few milliseconds. */
 const ROWS = 250;
 const ENDED = 250;
 const SIZES = 500;
-const PRUNED = 500;
-/** Removals at once. The next hour removes the rest. */
-const PRUNES = 1_000;
 
 /** Counts until it is disposed of. That stores the last counts. */
 export function openMetering(options: MeteringOptions): Metering {
@@ -109,7 +105,6 @@ function createFlushing(counting: Counting, { usage, engine, clock, log }: Meter
     await store();
     while ((await usage.countEnded(ENDED)) === ENDED);
     if (engine && (await usage.claimTurn('stored', SIZES_EVERY))) await compareSizes(usage, engine, clock);
-    if (await usage.claimTurn('prune', PRUNE_EVERY)) await prune(usage, clock);
   };
 }
 
@@ -126,12 +121,5 @@ async function compareSizes(
     await usage.setStored({ after, upTo, tables }, clock.now());
     if (isLast) return;
     after = upTo;
-  }
-}
-
-async function prune(usage: UsageStore, clock: Pick<Clock, 'now'>): Promise<void> {
-  for (let times = 0; times < PRUNES; times += 1) {
-    if ((await usage.prune(clock.now(), PRUNED)) === 0) return;
-    await new Promise(setImmediate);
   }
 }

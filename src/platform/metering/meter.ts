@@ -15,7 +15,6 @@ import type { UsageRow, UsageScope } from '../stores/usage.ts';
 export interface Meter {
   /** Counts a request to a table. `bytesIn` and `bytesOut` are those of the bodies. */
   kvs(table: CountedTable, method: KvsMethod, outcome: KvsOutcome, bytesIn: number, bytesOut: number): void;
-  /** Counts the answer to a visitor of a site. */
   site(site: CountedSite, status: number, bytesOut: number): void;
 }
 
@@ -26,7 +25,6 @@ export interface CountedTable {
 
 export type CountedSite = Pick<Site, 'subdomain' | 'org' | 'project' | 'appID'>;
 
-/** Counts nothing. */
 export const NO_METER: Meter = { kvs() {}, site() {} };
 
 /** Rows of apps, tables and hours that wait for the store. Further ones are dropped, and counted as lost. */

@@ -1,7 +1,6 @@
 import { countsWith, plus, STEP_MS, type Stored, type UsageCounts, type UsageStep } from '../../contract/usage.ts';
 import { KEPT, type UsagePoint, type UsageScope, type UsageStore } from '../stores/usage.ts';
 
-/** The usage of a scope since a time. */
 export interface UsageReport {
   readonly scope: UsageScope;
   /** The start of the first point. */

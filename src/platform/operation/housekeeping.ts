@@ -1,10 +1,11 @@
 import type { Clock } from '../../base/clock.ts';
 import { asSlipwayError } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
-import type { Collected } from '../shared/types.ts';
+import type { KindCollected } from '../keeping/collect.ts';
+import type { KindName } from '../keeping/kinds.ts';
 
 /** Milliseconds between two collections. */
-const COLLECT_EVERY = 3_600_000;
+export const COLLECT_EVERY = 3_600_000;
 /** Milliseconds after which a collection no longer waits for a pause of the deployments. Endless deploys would otherwise fill the disk. */
 const OVERDUE = 2 * COLLECT_EVERY;
 
@@ -13,21 +14,42 @@ export interface Housekeeping extends AsyncDisposable {
   whenIdle(): void;
   /** Collects if a collection is overdue. Call it while deployments are queued or under way. */
   whenBusy(): void;
-  /** Removes the objects that no kept release names. */
+  /** Ends what is beyond its bounds now, on this node and in the stores. */
   collect(): Promise<void>;
+  /** Returns what the collections of this process have done with each kind. */
+  figures(): readonly KindFigures[];
 }
 
-/** Collects unused objects in the background. A failed collection is logged, and repeated an hour later. */
-export function createHousekeeping(remove: () => Promise<Collected>, clock: Clock, log: Log): Housekeeping {
+export interface KindFigures {
+  readonly kind: KindName;
+  /** Items that have ended since the start. */
+  readonly ended: number;
+  /** What the last collection left, if it has counted that. */
+  readonly left?: { readonly items: number; readonly bytes: number } | undefined;
+}
+
+/**
+ * Collects in the background. A failed collection is logged, and repeated an hour later. `end`: ends what is beyond its bounds. It is
+ * told whether a caller asked for that, so that it does not matter if another node has just collected the stores.
+ */
+export function createHousekeeping(
+  end: (isAsked: boolean) => Promise<readonly KindCollected[]>,
+  clock: Clock,
+  log: Log,
+): Housekeeping {
+  const figures = new Map<KindName, KindFigures>();
   let running: Promise<void> | undefined;
   let last = Number.NEGATIVE_INFINITY;
   const begun = clock.monotonic();
 
-  const run = async () => {
+  const run = async (isAsked: boolean) => {
     last = clock.monotonic();
     try {
-      const removed = await remove();
-      log('info', 'objects_collected', { objects: removed.objects, bytes: removed.bytes });
+      for (const { kind, items, bytes, left } of await end(isAsked)) {
+        const before = figures.get(kind);
+        figures.set(kind, { kind, ended: (before?.ended ?? 0) + items, left: left ?? before?.left });
+        if (items > 0) log('info', 'collected', { kind, items, bytes });
+      }
     } catch (error) {
       const { message, remedy } = asSlipwayError(error);
       log('error', 'collection_failed', { message, ...(remedy !== undefined && { remedy }) });
@@ -35,12 +57,17 @@ export function createHousekeeping(remove: () => Promise<Collected>, clock: Cloc
       running = undefined;
     }
   };
-  const collect = () => {
-    running ??= run();
+  const collect = (isAsked = false) => {
+    running ??= run(isAsked);
     return running;
   };
   return {
-    collect,
+    figures: () => [...figures.values()],
+    async collect() {
+      // One that nobody asked for may have left the stores to another node.
+      await running;
+      await collect(true);
+    },
     whenIdle() {
       if (clock.monotonic() - last >= COLLECT_EVERY) void collect();
     },

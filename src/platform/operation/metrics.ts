@@ -11,11 +11,13 @@ import { counterOf, KVS_OUTCOMES } from '../../contract/usage.ts';
 import type { Metering } from '../metering/index.ts';
 import type { Damage } from '../objects/damage.ts';
 import type { Handler } from '../shared/http.ts';
+import type { Limiter, Walls } from '../shared/types.ts';
 import type { Room } from '../start/router.ts';
 import type { DeploymentTotals } from '../stores/rows/records.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { DeploymentStore } from '../stores/state.ts';
 import type { BuildAbility } from './build-ability.ts';
+import type { KindFigures } from './housekeeping.ts';
 
 export interface Metrics {
   count(room: Room, status: number): void;
@@ -30,18 +32,28 @@ interface MetricsOptions {
   readonly damage: Pick<Damage, 'total'> | undefined;
   /** Present if the node builds and shares its stores with others. */
   readonly ability?: Pick<BuildAbility, 'canBuild'> | undefined;
+  /** What limits the node's builds, once that is known. */
+  readonly walls?: () => Pick<Walls, 'limiter'> | undefined;
   /** The label `node` of the figures that this process counts. The figures of the shared state do not have it. */
   readonly node: string | undefined;
-  /** The counts of this process. */
   readonly metering: Pick<Metering, 'figures'>;
   readonly clock: Pick<Clock, 'sleep'>;
+  readonly kept?: () => readonly KindFigures[];
 }
 
 /** Milliseconds that the figures of the state may take. A scrape usually ends after ten seconds. */
 const STATE_MS = 2_000;
 
-/** Creates the metrics. The counters begin at zero. */
-export function createMetrics({ deployments, damage, ability, node, clock, metering }: MetricsOptions): Metrics {
+export function createMetrics({
+  deployments,
+  damage,
+  ability,
+  walls,
+  node,
+  clock,
+  metering,
+  kept,
+}: MetricsOptions): Metrics {
   const requests = new Map<Room, number[]>();
   const own = node === undefined ? {} : { node };
 
@@ -62,7 +74,9 @@ export function createMetrics({ deployments, damage, ability, node, clock, meter
       family('slipway_damaged_objects_total', 'counter', 'Stored objects found missing or damaged.', [
         [own, damage?.total ?? 0],
       ]),
+      ...keptFamilies(kept?.() ?? [], own),
       ...(ability ? [abilityFamily(ability, own)] : []),
+      ...limiterFamilies(walls?.()?.limiter, own),
       family('process_resident_memory_bytes', 'gauge', 'Resident memory.', [[own, process.memoryUsage.rss()]]),
       family('process_uptime_seconds', 'gauge', 'Seconds since the process started.', [[own, process.uptime()]]),
     ].join('');
@@ -111,9 +125,29 @@ function usageFamilies({ counts, waiting, lost }: ReturnType<Metering['figures']
   ];
 }
 
+/** What this process has ended, and what the last collection left. Absent before the first one. */
+function keptFamilies(kinds: readonly KindFigures[], own: Sample[0]): readonly string[] {
+  if (kinds.length === 0) return [];
+  const left = (of: 'items' | 'bytes') =>
+    kinds.flatMap((each): Sample[] => (each.left ? [[{ kind: each.kind, ...own }, each.left[of]]] : []));
+  const ended = kinds.map((each): Sample => [{ kind: each.kind, ...own }, each.ended]);
+  return [
+    family('slipway_collected_items_total', 'counter', 'Items that collections have ended.', ended),
+    family('slipway_kept_items', 'gauge', 'Items that the last collection left.', left('items')),
+    family('slipway_kept_bytes', 'gauge', 'Bytes that the last collection left.', left('bytes')),
+  ];
+}
+
 function abilityFamily({ canBuild }: Pick<BuildAbility, 'canBuild'>, own: Sample[0]): string {
   const help = '1 if the node can build, 0 if its disk has no room or it stops.';
   return family('slipway_can_build', 'gauge', help, [[own, canBuild === 'yes' ? 1 : 0]]);
+}
+
+function limiterFamilies(limiter: Limiter | undefined, own: Sample[0]): readonly string[] {
+  if (!limiter) return [];
+  const help = 'What limits the memory and the processes of builds. Always 1.';
+  const by = limiter.kind === 'cgroup' ? 'cgroup v2' : 'sampling';
+  return [family('slipway_builds_limited_by', 'gauge', help, [[{ by, ...own }, 1]])];
 }
 
 /** Returns undefined if the state cannot be read in time. The counts of the process itself are needed most then. */

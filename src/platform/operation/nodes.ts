@@ -24,7 +24,6 @@ interface OwnNode {
 }
 
 export interface NodeList extends AsyncDisposable {
-  /** Lists the running nodes in the order of their names. */
   list(): Promise<readonly ListedNode[]>;
 }
 
@@ -126,7 +125,6 @@ function warnOfOthers(living: readonly LivingNode[], start: NodeStart, { log }: 
   }
 }
 
-/** The settings that must be the same on every node. */
 const SAME_ON_ALL = [
   {
     key: 'publicUrl',
@@ -140,7 +138,6 @@ const SAME_ON_ALL = [
   },
 ] as const;
 
-/** Returns a function that ends the announcements. */
 function announceAgain(
   announce: () => Promise<NameHolder | undefined>,
   ability: BuildAbility | undefined,

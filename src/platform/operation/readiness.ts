@@ -1,7 +1,9 @@
 import type { Clock } from '../../base/clock.ts';
+import { present } from '../../base/json.ts';
 import { NODE_ROLES, type NodeRole } from '../../contract/platform-start.ts';
 import { type Handler, type HttpRequest, type HttpResponse, jsonResponse, pathOf } from '../shared/http.ts';
 import { Refusal, refusalResponse } from '../shared/refusal.ts';
+import { type Walls, wordsOfLimiter } from '../shared/types.ts';
 
 /**
  * `starting`: the rooms of the role are not open yet. `draining`: the node stops soon. `failing`: the role cannot serve,
@@ -24,6 +26,8 @@ interface ReadinessOptions {
   /** Rejects if the role cannot serve. A role without a check can always serve. */
   readonly checks: Partial<Readonly<Record<NodeRole, () => Promise<void>>>>;
   readonly clock: Clock;
+  /** What limits the node's builds, and what they reach, once that is known. */
+  readonly walls?: () => Pick<Walls, 'limiter' | 'network'> | undefined;
 }
 
 /** Milliseconds that a check may take. */
@@ -31,7 +35,7 @@ const CHECK_MS = 2_000;
 /** Milliseconds that the result of a check is used. Anyone can request `/readyz`, so requests must not reach the stores. */
 const KEPT_MS = 1_000;
 
-export function createReadiness({ node, roles, checks, clock }: ReadinessOptions): Readiness {
+export function createReadiness({ node, roles, checks, clock, walls }: ReadinessOptions): Readiness {
   const serving = new Set<NodeRole>();
   let isDraining = false;
   const canServe = NODE_ROLES.map((role) => [role, remembered(checks[role], clock)] as const);
@@ -47,7 +51,9 @@ export function createReadiness({ node, roles, checks, clock }: ReadinessOptions
   const answer = async (asked: readonly NodeRole[]): Promise<HttpResponse> => {
     const states = await Promise.all(asked.map(async (role) => [role, await stateOf(role)] as const));
     const [, worst = 'ready'] = states.find(([, state]) => state !== 'ready') ?? [];
-    const body = { status: worst, node, roles: Object.fromEntries(states) };
+    const found = asked.includes('build') ? walls?.() : undefined;
+    const builds = found && { limitedBy: wordsOfLimiter(found.limiter), network: found.network };
+    const body = { status: worst, node, roles: Object.fromEntries(states), ...present({ builds }) };
     return worst === 'ready' ? jsonResponse(200, body) : jsonResponse(503, body, { 'retry-after': '1' });
   };
   return {

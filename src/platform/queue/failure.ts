@@ -5,7 +5,6 @@ import { BuildFailure, type BuildFailureFacts } from '../shared/types.ts';
 import { interrupted } from '../stores/jobs.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 
-/** The error that ended a deployment, with its stage. */
 export class StageError extends Error {
   override readonly name = 'StageError';
   readonly stage: DeploymentStage;
@@ -30,11 +29,28 @@ export function factsOf(error: unknown): BuildFailureFacts {
   return facts(stage, CODE_OF_STAGE[stage], `The platform itself failed at the stage "${stage}": ${why}`);
 }
 
+/** Replaces a folder of the host in failures. */
+const HIDDEN = '<data>';
+
+/**
+ * Returns a failure without the path of `folder`, the platform's data directory: in its message, in those of its findings, and in the
+ * log of stages that run no command of the repository. A command knows its own folder, so its log stays as it was printed.
+ */
+export function withoutFolder(given: BuildFailureFacts, folder: string): BuildFailureFacts {
+  const hide = (text: string) => text.replaceAll(folder, HIDDEN);
+  const isOfRepository = given.stage === 'install' || given.stage === 'build';
+  return {
+    ...given,
+    message: hide(given.message),
+    log: isOfRepository ? given.log : given.log.map(hide),
+    diagnostics: given.diagnostics.map((each) => ({ ...each, message: hide(each.message) })),
+  };
+}
+
 function facts(stage: DeploymentStage, code: BuildFailureFacts['code'], message: string): BuildFailureFacts {
   return { stage, code, message, exitCode: null, signal: null, log: [], diagnostics: [] };
 }
 
-/** Returns the message of an error, or the text of another thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,11 +1,9 @@
-import { type Clock, type Every, systemEvery } from '../../base/clock.ts';
-import type { Log } from '../../base/log.ts';
-import type { AppKey, Builder, StoredRelease } from '../shared/types.ts';
+import { type Every, systemEvery } from '../../base/clock.ts';
+import type { AppKey } from '../shared/types.ts';
 import type { Changes } from '../stores/changes.ts';
-import { type Jobs, LEASE_MS, type Lease } from '../stores/jobs.ts';
-import type { Release } from '../stores/rows/records.ts';
+import { LEASE_MS, type Lease } from '../stores/jobs.ts';
 import { messageOf } from './failure.ts';
-import { Run } from './run.ts';
+import { Run, type RunOptions } from './run.ts';
 
 /**
  * The deployment queue: from `queued` to a final status. Any number of queues share one store.
@@ -16,25 +14,17 @@ import { Run } from './run.ts';
  * deployments have failed as `interrupted`, because a build that crashed the platform must not run again without its user's
  * knowledge. Another queue runs the queued deployments, or this one after the next start.
  */
-export interface QueueOptions {
-  readonly jobs: Jobs;
+export interface QueueOptions extends RunOptions {
   readonly changes: Changes;
-  readonly builder: Builder;
   /** Names this process in its leases. */
   readonly node: string;
   /** Deployments under way at once. Default 2. */
   readonly workers?: number;
-  readonly log: Log;
-  readonly clock: Clock;
+  /** Deployments of an organization under way at once, in all queues. Default: no bound. */
+  readonly organizationBuilds?: number | undefined;
   readonly every?: Every;
   /** Asked before deployments are claimed. False if other nodes build them. Must end soon. Default: they are always claimed. */
   readonly mayClaim?: (() => Promise<boolean>) | undefined;
-  /** Waits before a stored release goes live, so that caches can fetch it. Must not reject, and must end soon. */
-  readonly onComing?: ((app: AppKey, release: Release) => Promise<void>) | undefined;
-  /** Called after a release went live. Must not throw. */
-  readonly onLive?: (app: AppKey, release: StoredRelease) => void;
-  /** Called after each change of a deployment that this queue made. Must not throw. */
-  readonly onChange?: (deployID: string) => void;
 }
 
 export interface Queue extends AsyncDisposable {
@@ -66,7 +56,6 @@ class LeasedQueue implements Queue {
   readonly #stops: (() => void)[] = [];
   readonly #idleWaiters: (() => void)[] = [];
   #stopTimer: (() => void) | undefined;
-  /** The turn that runs now. */
   #turn: Promise<void> | undefined;
   #again = false;
   /** The last turn failed. */
@@ -87,8 +76,13 @@ class LeasedQueue implements Queue {
     const { builder, changes } = this.#options;
     await builder.recover();
     this.#started = true;
-    const subscription = changes.subscribe(({ kind }) => {
-      if (kind === 'jobs' || kind === 'unknown') this.#wake();
+    const subscription = changes.subscribe((change) => {
+      if (change.kind === 'jobs' || change.kind === 'unknown') this.#wake();
+      // A cancelled deployment ends at once. If its change was lost, its next renewal is refused.
+      for (const run of this.#underWay) {
+        if (change.kind === 'unknown' || (change.kind === 'ended' && run.deployID === change.deployID))
+          void run.check();
+      }
     });
     // Changes are delivered at most once. A regular turn finds deployments whose change was lost.
     this.#stops.push(
@@ -168,7 +162,7 @@ class LeasedQueue implements Queue {
     // Once for all claims of a turn, which take milliseconds.
     const mayClaim = this.#hasPlace && ((await this.#options.mayClaim?.()) ?? true);
     while (mayClaim && this.#hasPlace) {
-      const lease = await jobs.claim(this.#options.node);
+      const lease = await jobs.claim(this.#options.node, this.#options.organizationBuilds);
       if (!lease) break;
       this.#begin(lease);
     }

@@ -1,11 +1,17 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
-import type { AppKey, Builder, BuildFailureFacts, StoredRelease } from '../shared/types.ts';
+import {
+  type AppKey,
+  BuildCancelled,
+  type Builder,
+  type BuildFailureFacts,
+  type StoredRelease,
+} from '../shared/types.ts';
 import { type DeploymentEnd, type Jobs, LEASE_MS, type Lease, RENEW_MS } from '../stores/jobs.ts';
 import type { Release } from '../stores/rows/records.ts';
 import { insist, StoreUnavailable } from '../stores/rows/unavailable.ts';
-import { factsOf, messageOf, StageError } from './failure.ts';
+import { factsOf, messageOf, StageError, withoutFolder } from './failure.ts';
 
 /*
  * The states of a run, and what ends each:
@@ -15,7 +21,7 @@ import { factsOf, messageOf, StageError } from './failure.ts';
  *               (ended), or when the store answers that the lease has ended (lost). After a stop, the first failure of the
  *               store ends the run in this state: the lease expires, and the deployment fails as interrupted.
  *   ended       The end is recorded. The lease has ended with it.
- *   lost        The lease has ended otherwise. The build is aborted, and nothing is written any more.
+ *   lost        The lease has ended otherwise, as by a cancellation. The build is aborted, and nothing is written any more.
  *
  * The lease is renewed every `RENEW_MS` in the first two states. A run that builds loses its lease if a renewal is refused,
  * because another node has ended the lease, or `GIVE_UP_MS` after the last renewal that succeeded. A run that records its
@@ -26,10 +32,15 @@ type RunState = 'building' | 'recording' | 'ended' | 'lost';
 export interface RunOptions {
   readonly jobs: Jobs;
   readonly builder: Builder;
+  /** The real path of the data directory, which no failure shows. */
+  readonly dataDir: string;
   readonly log: Log;
   readonly clock: Clock;
+  /** Waits before a stored release goes live, so that caches can fetch it. Must not reject, and must end soon. */
   readonly onComing?: ((app: AppKey, release: Release) => Promise<void>) | undefined;
+  /** Called after a release went live. Must not throw. */
   readonly onLive?: (app: AppKey, release: StoredRelease) => void;
+  /** Called after each change of a deployment that this queue made. Must not throw. */
   readonly onChange?: (deployID: string) => void;
 }
 
@@ -58,6 +69,7 @@ export class Run {
   readonly #signal: AbortSignal;
   #state: RunState = 'building';
   #stage: BuildStage = 'clone';
+  #logBytes: number | undefined;
   /** The beginning of the last renewal that succeeded. */
   #renewedAt: number;
   /** The beginning of the last renewal. The store measures leases with the wall clock. */
@@ -79,6 +91,10 @@ export class Run {
     return this.#lease.job.app;
   }
 
+  get deployID(): string {
+    return this.#lease.deployID;
+  }
+
   get #isOver(): boolean {
     return this.#state === 'ended' || this.#state === 'lost';
   }
@@ -98,12 +114,20 @@ export class Run {
     await Promise.race([this.#renewal, this.#gone.promise]);
   }
 
+  /** Finds out whether the lease goes on, also if it is not time to renew it. Resolves then, and never rejects. */
+  async check(): Promise<void> {
+    await Promise.race([this.#renewal, this.#gone.promise]);
+    if (this.#isOver) return;
+    this.#renewal ??= this.#renew(this.#options.clock.monotonic());
+    await Promise.race([this.#renewal, this.#gone.promise]);
+  }
+
   async #renew(now: number): Promise<void> {
     const { jobs, log, clock } = this.#options;
     this.#triedAt = { monotonic: now, wall: clock.now() };
     try {
       if (await jobs.renew(this.#lease)) this.#renewedAt = now;
-      else if (this.#state === 'building') this.#lose('another node has ended it');
+      else if (this.#state === 'building') await this.#loseEnded();
     } catch (error) {
       log('error', 'lease_not_renewed', { deployID: this.#lease.deployID, cause: messageOf(error) });
     } finally {
@@ -111,17 +135,24 @@ export class Run {
     }
   }
 
-  #lose(reason: string): void {
+  #lose(reason: string | BuildCancelled): void {
     if (this.#isOver) return;
     this.#state = 'lost';
-    this.#lost.abort(new LeaseLost(`The lease of the deployment has ended: ${reason}`));
+    const lost = () => new LeaseLost(`The lease of the deployment has ended: ${reason}`);
+    this.#lost.abort(reason instanceof BuildCancelled ? reason : lost());
     this.#gone.resolve();
+  }
+
+  /** Loses the lease, which the store has refused. */
+  async #loseEnded(): Promise<void> {
+    const end = await this.#options.jobs.endOf(this.#lease).catch(() => undefined);
+    this.#lose(end === 'cancelled' ? new BuildCancelled() : 'another node has ended it');
   }
 
   /** Makes a write under the lease. Throws if the lease has ended. */
   async #write(write: () => Promise<boolean>): Promise<void> {
     this.#lost.signal.throwIfAborted();
-    if (!(await write())) this.#lose('another node has ended it');
+    if (!(await write())) await this.#loseEnded();
     this.#lost.signal.throwIfAborted();
   }
 
@@ -140,14 +171,15 @@ export class Run {
       await after;
       await this.#pipeline();
     } catch (error) {
-      const facts = factsOf(error);
+      const facts = withoutFolder(factsOf(error), this.#options.dataDir);
       outcome = facts.code;
       if (error instanceof StageError && error.cause instanceof StoreUnavailable) {
         log('error', 'deployment_not_stored', { deployID, stage: error.stage, cause: error.message });
       }
       await this.#recordFailure(facts);
     }
-    if (this.#state !== 'ended') {
+    if (this.#lost.signal.reason instanceof BuildCancelled) outcome = 'cancelled';
+    else if (this.#state !== 'ended') {
       const reason = this.#lost.signal.aborted ? messageOf(this.#lost.signal.reason) : 'the platform stops';
       return log('error', 'deployment_not_ended', { deployID, reason });
     }
@@ -164,9 +196,13 @@ export class Run {
     try {
       await using built = await builder.build(job, {
         signal,
+        fence: lease.fence,
         onStage: (stage) => this.#enter(stage),
         onCommit: (commit, facts) => this.#insist(() => jobs.recordCommit(lease, commit, facts)),
-        onStored: (manifestHash, size) => this.#insist(() => jobs.recordRelease(lease, manifestHash, size)),
+        onStored: (...release) => this.#insist(() => jobs.recordRelease(lease, ...release)),
+        onLogged: (bytes) => {
+          this.#logBytes = bytes;
+        },
       });
       signal.throwIfAborted();
       await onComing?.(job.app, { deployID: job.deployID, manifestHash: built.release.manifestHash });
@@ -192,8 +228,8 @@ export class Run {
     const lease = this.#lease;
     this.#state = 'recording';
     await this.#insist(async (attempt) => {
-      const isLive = await jobs.finish(lease, { kind: 'live', manifestHash });
-      return isLive || (attempt > 1 && (await jobs.hasSucceeded(lease)));
+      const isLive = await jobs.finish(lease, { kind: 'live', manifestHash, logBytes: this.#logBytes });
+      return isLive || (attempt > 1 && (await jobs.endOf(lease)) === 'succeeded');
     });
     this.#state = 'ended';
   }
@@ -201,7 +237,7 @@ export class Run {
   /** Records a failure, and repeats that while the store fails. After a stop it tries once. */
   async #recordFailure(facts: BuildFailureFacts): Promise<void> {
     const { jobs, log, clock } = this.#options;
-    const end: DeploymentEnd = { kind: 'failed', facts };
+    const end: DeploymentEnd = { kind: 'failed', facts, logBytes: this.#logBytes };
     let isLogged = false;
     while (!this.#isOver) {
       this.#state = 'recording';

@@ -26,7 +26,6 @@ export interface Custom {
 
 const NONE: Custom = { headers: {}, isCut: false };
 
-/** The compiled rules of `_headers`. */
 export class CustomHeaders {
   readonly #table: RuleTable<Block>;
 

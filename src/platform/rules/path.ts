@@ -1,3 +1,5 @@
+import { strictlyDecoded } from '../../base/text.ts';
+
 /**
  * Decodes a request's path once, and removes its leading slash, so that it can equal the path of a release's file.
  * Returns undefined if it cannot be the path of a file: invalid escapes, NUL, backslashes, `.` and `..` segments. The result is
@@ -5,7 +7,7 @@
  */
 export function decodePath(raw: string): string | undefined {
   if (raw.charCodeAt(0) !== 47) return undefined;
-  const path = raw.includes('%') ? decode(raw) : raw;
+  const path = raw.includes('%') ? strictlyDecoded(raw) : raw;
   if (path === undefined || path.includes('\0') || path.includes('\\')) return undefined;
   return /\/\.\.?(?:\/|$)/.test(path) ? undefined : path.slice(1);
 }
@@ -21,14 +23,6 @@ export function encodePath(path: string): string {
 
 function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replace(/%(40|3A|24|2C|2B|3D|26|3B)/g, decodeURIComponent);
-}
-
-function decode(raw: string): string | undefined {
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return undefined;
-  }
 }
 
 type FileMatch = { readonly kind: 'file'; readonly path: string } | { readonly kind: 'redirect'; readonly to: string };

@@ -29,7 +29,6 @@ interface Rule {
   readonly force: boolean;
 }
 
-/** The compiled rules of `_redirects`. */
 export class Redirections {
   readonly #table: RuleTable<Rule>;
   readonly forces: boolean;
@@ -39,7 +38,6 @@ export class Redirections {
     this.forces = rules.some(({ force }) => force);
   }
 
-  /** Yields the redirections that the rules give for a path, in order. */
   *of(asked: AskedPath, over: Displaced): Generator<Redirection> {
     let tried = 0;
     for (const [rule, captures] of this.#table.matching(asked, ({ force }) => force || over !== 'file')) {

@@ -1,4 +1,4 @@
-import { isObject } from '../../base/json.ts';
+import { objectIn } from '../../base/json.ts';
 import type { IgnoredRule } from '../../contract/built-output.ts';
 import { DamagedObject } from '../shared/damaged.ts';
 import type { SiteShape } from '../shared/types.ts';
@@ -78,13 +78,9 @@ export function readRules(bytes: Buffer): Rules {
 }
 
 function parse(bytes: Buffer): { readonly [name: string]: unknown } {
-  try {
-    const value: unknown = JSON.parse(bytes.toString());
-    if (isObject(value)) return value;
-  } catch {
-    // Throws below.
-  }
-  throw damaged();
+  const value = objectIn(bytes.toString());
+  if (!value) throw damaged();
+  return value;
 }
 
 function redirectOf(value: unknown): RedirectRule {

@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { HttpResponse } from '../shared/http.ts';
 
-/** Requests of one connection that may wait for the answer to an earlier one. A browser sends only one at a time. */
-const WAITING_MOST = 100;
+/**
+ * Requests of one connection that may wait for the answer to an earlier one. A browser sends only one at a time, and each one costs
+ * time when it arrives and when its connection ends. A connection with more is closed, as RFC 9112 (9.3.2) lets a server do.
+ */
+const WAITING_MOST = 8;
 
 const waiting = new WeakMap<Socket, number>();
 
@@ -33,6 +37,73 @@ export function inTurn(incoming: IncomingMessage, outgoing: ServerResponse, begi
     if (left === 0) socket.resume();
     queueMicrotask(begin);
   });
+}
+
+/** Connections of a server at once. An idle one needs about 10 KB. */
+const CONNECTIONS_MOST = 20_000;
+/** The part of the process's open files that connections may have. The rest is for files of sites, stores and builds. */
+const SHARE = 0.75;
+/** Open files of a process where the system does not say how many it may have. */
+const USUAL_FILES = 1_024;
+/** Connections that are looked at to find an idle one. */
+const LOOKED_AT = 64;
+
+/** Returns how many connections a server may have: fewer than the files that this process may open. */
+export function mostConnections(): number {
+  let limits = '';
+  try {
+    limits = readFileSync('/proc/self/limits', 'utf8');
+  } catch {
+    // Not on Linux.
+  }
+  const [, files = String(USUAL_FILES)] = /^Max open files\s+(\d+|unlimited)/m.exec(limits) ?? [];
+  return files === 'unlimited' ? CONNECTIONS_MOST : Math.min(CONNECTIONS_MOST, Math.floor(SHARE * Number(files)));
+}
+
+/**
+ * Bounds the connections of a server. When there are too many, it closes the one that has been idle for the longest time, and
+ * accepts the new one. Without it, connections that send nothing could take all open files of the process, and no site could be read.
+ */
+export class Connections {
+  readonly #most: number;
+  /** The last request of each connection, if any, in the order in which they began or the connection was opened. */
+  readonly #last = new Map<Socket, ServerResponse | undefined>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  opened(socket: Socket): void {
+    if (this.#last.size >= this.#most) this.#closeOne();
+    this.#last.set(socket, undefined);
+    socket.once('close', () => this.#last.delete(socket));
+  }
+
+  began(socket: Socket, outgoing: ServerResponse): void {
+    // Deleted first, because that moves it to the end.
+    if (this.#last.delete(socket)) this.#last.set(socket, outgoing);
+  }
+
+  /** Returns true if the connection has no request that is being answered. */
+  isIdle(socket: Socket): boolean {
+    return this.#last.get(socket)?.writableFinished ?? true;
+  }
+
+  #closeOne(): void {
+    let chosen: Socket | undefined;
+    let looked = 0;
+    for (const [socket] of this.#last) {
+      chosen ??= socket;
+      looked += 1;
+      if (looked > LOOKED_AT) break;
+      if (!this.isIdle(socket)) continue;
+      chosen = socket;
+      break;
+    }
+    if (chosen === undefined) return;
+    this.#last.delete(chosen);
+    chosen.destroy();
+  }
 }
 
 /** Bytes of bodies that do not count, because the system buffers them at once for slow readers too. */

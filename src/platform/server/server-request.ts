@@ -17,7 +17,6 @@ const SLASH = 47;
 const PROCESS_ID = randomBytes(5).toString('hex');
 let counter = 0;
 
-/** The properties that the requests of one server share. */
 interface RequestContext {
   /** The requests whose signal has been read. */
   readonly open: Set<NodeRequest>;

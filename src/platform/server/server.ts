@@ -6,8 +6,8 @@
  * By design: answers that are made in one turn of the event loop are sent together, and the parts of a request are made
  * when a handler reads them.
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { createServer, type IncomingMessage, maxHeaderSize, type Server, type ServerResponse } from 'node:http';
+import { isIPv6, type Socket } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import { asSlipwayError, SlipwayError, systemCode } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
@@ -15,7 +15,7 @@ import { asRefusal } from '../control/unavailable.ts';
 import { trustedProxies } from '../shared/client-address.ts';
 import type { Handler, HttpRequest, HttpResponse } from '../shared/http.ts';
 import { Refusal, refusalResponse } from '../shared/refusal.ts';
-import { Bodies, inTurn } from './connections.ts';
+import { Bodies, Connections, inTurn, mostConnections } from './connections.ts';
 import { ResponseBatch } from './response-batch.ts';
 import { NodeRequest } from './server-request.ts';
 
@@ -23,16 +23,23 @@ import { NodeRequest } from './server-request.ts';
 const HEADERS_TIMEOUT = 15_000;
 const REQUEST_TIMEOUT = 120_000;
 const KEEP_ALIVE_TIMEOUT = 30_000;
+/**
+ * Milliseconds between two looks for requests that take too long. Node.js reports all of them at once, so with its usual 30 s those of
+ * thousands of connections would hold up all others.
+ */
+const CHECK_EVERY = 500;
 
 export interface ListenOptions {
   /** 0 picks a free one. */
   readonly port: number;
   readonly host: string;
   readonly log: Log;
-  /** Addresses and networks of proxies whose `X-Forwarded-For` counts, besides loopback. */
+  /** Addresses and networks of proxies whose `X-Forwarded-For` counts. */
   readonly trustedProxies?: readonly string[];
   /** Ends answers. Default: a `ResponseBatch`. */
   readonly batch?: Pick<ResponseBatch, 'open' | 'end'>;
+  /** Connections at once. Default: `mostConnections()`. */
+  readonly connections?: number;
 }
 
 export interface Listening {
@@ -50,7 +57,6 @@ export interface Listening {
 export const starting: Handler = (request) =>
   refusalResponse(new Refusal('unavailable', 'The platform is starting.', { 'retry-after': '1' }), request);
 
-/** The state that the requests of one server share. */
 interface Serving {
   handler: Handler;
   closing: boolean;
@@ -59,7 +65,6 @@ interface Serving {
   readonly bodies: Bodies;
 }
 
-/** One request, and its answer. */
 interface Exchange {
   readonly request: NodeRequest;
   readonly incoming: IncomingMessage;
@@ -73,21 +78,26 @@ const BODIES_BYTES = 128 * 1024 * 1024;
 export async function listen(options: ListenOptions): Promise<Listening> {
   const { host, log, batch = new ResponseBatch() } = options;
   const serving: Serving = { handler: starting, closing: false, log, batch, bodies: new Bodies(BODIES_BYTES) };
+  const connections = new Connections(options.connections ?? mostConnections());
   const context = { open: new Set<NodeRequest>(), proxies: trustedProxies(options.trustedProxies ?? []) };
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT,
       requestTimeout: REQUEST_TIMEOUT,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+      connectionsCheckingInterval: CHECK_EVERY,
       // A request with two Host or Authorization headers matches neither, because a proxy may have read the other one.
       joinDuplicateHeaders: true,
     },
     (incoming, outgoing) =>
       inTurn(incoming, outgoing, () => {
         batch.open();
+        connections.began(incoming.socket, outgoing);
         answer(serving, { request: new NodeRequest(incoming, outgoing, context), incoming, outgoing });
       }),
   );
+  server.on('connection', (socket) => connections.opened(socket));
+  server.on('clientError', refuser(connections));
   const port = await bind(server, options.port, host);
   let closed: Promise<void> | undefined;
   return {
@@ -106,6 +116,51 @@ export async function listen(options: ListenOptions): Promise<Listening> {
 /** Returns `http://host:port`, with brackets around an IPv6 address. */
 export function originOf(host: string, port: number): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+}
+
+/** Milliseconds in which a client can read why its request was refused. */
+const REFUSED_MS = 1_000;
+
+/** Connections that are refused in one turn of the event loop. Thousands can be due at once. */
+const REFUSED_AT_ONCE = 16;
+
+/** Returns what answers requests that cannot be read, and closes their connections. */
+function refuser(connections: Connections) {
+  const refused = new WeakSet<Socket>();
+  const waiting: (readonly [socket: Socket, code: string | undefined])[] = [];
+  const refuse = (socket: Socket, code: string | undefined) => {
+    if (!socket.writable || !connections.isIdle(socket)) {
+      socket.destroy();
+      return;
+    }
+    socket.end(refusalOf(code));
+    // A connection that is closed with bytes that nobody has read is reset, and the client loses the answer.
+    setTimeout(() => socket.destroy(), REFUSED_MS).unref();
+  };
+  const next = () => {
+    for (const [socket, code] of waiting.splice(0, REFUSED_AT_ONCE)) refuse(socket, code);
+    if (waiting.length > 0) setImmediate(next);
+  };
+  return (error: Error, socket: Socket) => {
+    // The rest of what the client sent is refused too.
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    waiting.push([socket, systemCode(error)]);
+    if (waiting.length === 1) setImmediate(next);
+  };
+}
+
+const TOO_LONG = `The address and the headers of this request have more than ${maxHeaderSize / 1024} KiB.
+In a browser, the cause is most often a site of the same domain that has set too many cookies.
+Delete the cookies of this domain and of the domains above it, then open the page again.
+`;
+
+function refusalOf(code: string | undefined): string {
+  const close = 'Connection: close\r\n';
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return `HTTP/1.1 408 Request Timeout\r\n${close}\r\n`;
+  if (code !== 'HPE_HEADER_OVERFLOW') return `HTTP/1.1 400 Bad Request\r\n${close}\r\n`;
+  const fields = `Content-Type: text/plain; charset=utf-8\r\nCache-Control: no-store\r\nContent-Length: ${TOO_LONG.length}\r\n`;
+  return `HTTP/1.1 431 Request Header Fields Too Large\r\n${fields}${close}\r\n${TOO_LONG}`;
 }
 
 function bind(server: Server, port: number, host: string): Promise<number> {

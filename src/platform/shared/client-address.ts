@@ -26,13 +26,13 @@ export function trustedProxies(list: readonly string[]): BlockList {
 
 /**
  * Returns the address of the client of a connection: the peer, or if the peer is a trusted proxy, the rightmost address of
- * `X-Forwarded-For` that is not one. Loopback is always trusted. Each proxy adds its own client at the right, so a client
+ * `X-Forwarded-For` that is not one. Loopback is trusted only if `proxies` has it. Each proxy adds its own client at the right, so a client
  * cannot choose that address.
  */
 export function clientAddress(peer: string, forwarded: string | undefined, proxies: BlockList): string {
   let client = plain(peer);
   for (const hop of (forwarded ?? '').split(',').reverse()) {
-    if (!isLoopbackAddress(client) && !isIn(proxies, client)) break;
+    if (!isIn(proxies, client)) break;
     const next = plain(hop.trim());
     if (isIP(next) === 0) break;
     client = next;

@@ -64,6 +64,19 @@ export function read<S extends v.GenericSchema>(
   return { faults: result.issues.map(({ path, message }) => `${pathOf(path) || what} ${message}`) };
 }
 
+/**
+ * Reads an object by a schema. Returns the output, or the first fault of each member by its name: the rest of a sentence that
+ * begins with the name. A fault of the whole object has no name.
+ */
+export function readMembers<S extends v.GenericSchema>(
+  schema: S,
+  value: object,
+): { readonly output: v.InferOutput<S> } | { readonly faults: ReadonlyMap<string, string> } {
+  const result = v.safeParse(schema, value, { abortPipeEarly: true });
+  if (result.success) return { output: result.output };
+  return { faults: new Map(result.issues.map(({ path, message }) => [String(path?.[0]?.key ?? ''), message])) };
+}
+
 /** Returns a foreign name for a message, with a bounded length. Quotes it unless it is plain. */
 export function shown(name: string): string {
   const cut = name.length > NAME_MOST ? `${name.slice(0, NAME_MOST)}…` : name;

@@ -1,6 +1,8 @@
-import type { IgnoredRule } from '../../contract/built-output.ts';
+import type { IgnoredRule, SiteWarning, SiteWarningCode } from '../../contract/built-output.ts';
 import type { BuildStage, FailureRecord } from '../../contract/control-plane.ts';
 import { boundFailure } from '../../contract/failure-record.ts';
+import type { AppType } from '../../contract/limits.ts';
+import type { BuildNetwork } from '../../contract/platform-start.ts';
 
 /** Types that the platform's rooms share. */
 
@@ -20,8 +22,14 @@ export interface AppSettings {
   readonly rootDirectory?: string;
   /** Major version of Node.js for the build, as "24". */
   readonly nodeVersion?: string;
+  /** The app is deleted when it was not deployed for so long, as `7d`. */
+  readonly lifetime?: string;
+  /** The release has no page on purpose: only data, feeds or assets. */
+  readonly assetsOnly?: boolean;
   /** Answer with `X-Robots-Tag: noindex`, so that search engines leave the site out. */
   readonly noindex?: boolean;
+  /** A look at the start page before a release goes live: it warns (the default), fails the deployment, or is left out. */
+  readonly verify?: 'off' | 'warn' | 'fail';
   /** Set by `cache clear`, and by nothing that a client sends: a build uses no cache from before it changed. */
   readonly cachesOf?: string;
   /** Host names that the site answers at beside its subdomain: lower case, in punycode. The first one is in the app's URL. */
@@ -36,19 +44,42 @@ export interface SiteShape {
   readonly base?: string | undefined;
 }
 
-/** The input of the builder for one deployment. */
 export interface BuildJob {
   readonly deployID: string;
   readonly app: AppKey;
+  readonly type: AppType;
   /** `owner/name` or a git URL. */
   readonly repository: string;
   readonly branch: string;
+  /** The app's own branch: a build of it writes the caches that those of other branches read. */
+  readonly appBranch: string;
   /** A full commit SHA to build instead of the branch's tip. */
   readonly commit: string | null;
   readonly buildCommand: string | null;
   readonly outputDirectory: string | null;
   readonly settings: AppSettings;
   readonly env: Readonly<Record<string, string>>;
+  /** Milliseconds from the clone to the end of the build command, if the organization has a limit of its own. */
+  readonly timeoutMs?: number | undefined;
+  /** `detect`: the repository is read and nothing of it runs. Default: it is built. */
+  readonly purpose?: 'detect';
+}
+
+/** What the builder finds in a repository, and would do with it. Texts are bounded, one line each. */
+export interface DetectedPlan {
+  /** One line for people, with code between backticks: `Detected Vite (…), built by …`. */
+  readonly text: string;
+  /** The folder that the commands run in, from the root of the repository. Empty: the root. */
+  readonly folder: string;
+  /** Null: nothing is built, and the files of the folder are the site. */
+  readonly command: string | null;
+  /** The folder that the framework writes by default. Null: not known before a build. */
+  readonly output: string | null;
+}
+
+export interface DetectedRepository {
+  readonly commit: string;
+  readonly plan: DetectedPlan;
 }
 
 /** Facts of a commit for people: one line each, bounded by `COMMIT_LIMITS`, without control characters. Null if not known. */
@@ -73,7 +104,6 @@ export interface StoredRelease extends ReleaseSize {
   readonly reused: number;
 }
 
-/** The objects that a collection removed. */
 export interface Collected {
   readonly objects: number;
   readonly bytes: number;
@@ -85,10 +115,6 @@ export interface Built extends AsyncDisposable {
   readonly release: StoredRelease;
 }
 
-/**
- * The isolation of a build's commands. *By design*: the network, loopback included, stays open, because builds
- * need their registry.
- */
 export type Isolation =
   /** bubblewrap: a process namespace, a file system of system folders and the app's own, no privileges. */
   | {
@@ -101,6 +127,30 @@ export type Isolation =
     }
   /** No isolation: a build has all rights of its user. */
   | { readonly kind: 'none'; readonly reason: string };
+
+/** A cgroup of this machine for builds: `auto` takes the platform's own if it was delegated, `none` takes none, or the path of one. */
+export type CgroupChoice = string;
+
+/** What keeps builds within their bounds of memory and processes. */
+export type Limiter =
+  /** The kernel: each build has a cgroup below this folder. */
+  | { readonly kind: 'cgroup'; readonly folder: string }
+  /** The platform looks at the processes several times a second. `reason` completes "because". */
+  | { readonly kind: 'sampling'; readonly reason: string };
+
+/** Returns what limits builds, for people. */
+export function wordsOfLimiter(limiter: Limiter): string {
+  return limiter.kind === 'cgroup' ? 'cgroup v2' : `sampling of /proc, because ${limiter.reason}`;
+}
+
+/** What keeps builds from the rest of this machine, as a worker found it. */
+export interface Walls {
+  readonly isolation: Isolation;
+  readonly limiter: Limiter;
+  readonly network: BuildNetwork;
+  /** True: the worker could not look, for example because the disk is full. Nothing of it holds for later builds. */
+  readonly hasFailed?: true;
+}
 
 export type BuildFailureFacts = Omit<FailureRecord, 'deployID'>;
 
@@ -115,6 +165,14 @@ export class BuildFailure extends Error {
   }
 }
 
+/** The reason of a signal that aborts the build of a cancelled deployment. */
+export class BuildCancelled extends Error {
+  override readonly name = 'BuildCancelled';
+  constructor() {
+    super('The deployment was cancelled');
+  }
+}
+
 /** Turns deployments into stored releases. */
 export interface Builder {
   /** Clones, installs, builds, and stores the output. Throws `BuildFailure`, or the signal's reason if aborted. */
@@ -125,12 +183,16 @@ export interface Builder {
 
 export interface BuildOptions {
   readonly signal: AbortSignal;
+  /** Of the lease of the deployment: without the lease, nothing is added to the log. */
+  readonly fence?: number | undefined;
   /** Called at `clone`, `install`, `build` and `sync`. If it or another callback rejects, the build fails with that error. */
   onStage(stage: BuildStage): void | Promise<void>;
   /** Called as soon as the commit is known, so that a failed build names it too. */
   onCommit(commit: string, facts?: CommitFacts): void | Promise<void>;
-  /** Called when the release is stored. No collection runs until this has resolved. */
-  onStored?(manifestHash: string, size?: ReleaseSize): void | Promise<void>;
+  /** Called when the release is stored, with what its start page lacks. No collection runs until this has resolved. */
+  onStored?(manifestHash: string, size?: ReleaseSize, warnings?: readonly SiteWarning[]): void | Promise<void>;
+  /** Called when the log has ended, with its size in bytes, also if the build has failed. Must not throw. */
+  onLogged?(bytes: number): void;
 }
 
 export interface ReleaseFile {
@@ -156,4 +218,16 @@ export interface Ingested extends StoredRelease {
   readonly hasIndexPage: boolean;
   /** The first 50, and an entry with the number of the others. */
   readonly ignoredRules: readonly IgnoredRule[];
+  /** What the start page lacks, errors first. Empty if it was not looked at. At most 10. */
+  readonly faults: readonly SeenFault[];
+}
+
+/** A fault of the start page. */
+export interface SeenFault {
+  readonly code: SiteWarningCode;
+  readonly message: string;
+  /** The address that is wrong, as the page has it. */
+  readonly href?: string;
+  /** The file of the release that it is in. */
+  readonly in?: string;
 }

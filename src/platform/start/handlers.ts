@@ -1,17 +1,20 @@
 import type { Log } from '../../base/log.ts';
 import type { NodeRole } from '../../contract/platform-start.ts';
-import { createConsole } from '../console/index.ts';
+import type { ConsoleOptions } from '../console/index.ts';
 import { makeLink } from '../console/sign-in-links.ts';
-import { createOidcSignIn } from '../console/sign-in-oidc.ts';
+import type { OidcOptions } from '../console/sign-in-oidc.ts';
+import { createAppChanges } from '../control/app-changes.ts';
 import { createControlPlane } from '../control/index.ts';
 import { createOperations } from '../control/operations.ts';
 import { createOperator } from '../control/operator.ts';
 import { createTlsAllowed } from '../edge/tls-allowed.ts';
 import type { SiteFinder } from '../edge/visited-site.ts';
-import type { Kvs } from '../kvs/index.ts';
+import { once } from '../identity/remote-keys.ts';
+import { KINDS } from '../keeping/kinds.ts';
 import { DEFAULT_QUOTAS } from '../kvs/tables.ts';
 import { createComparer } from '../objects/compare.ts';
 import { BlobReader } from '../objects/reader.ts';
+import { createStartFinder } from '../objects/start-page.ts';
 import { createHealth } from '../operation/health.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import type { NodeList } from '../operation/nodes.ts';
@@ -20,7 +23,7 @@ import { starting } from '../server/server.ts';
 import { type Handler, jsonResponse } from '../shared/http.ts';
 import { ownHosts } from '../shared/own-hosts.ts';
 import type { Settings } from './options.ts';
-import { type EdgeRooms, hasRole, type Identity, type Rooms } from './rooms.ts';
+import { type EdgeRooms, hasRole, type Identity, keptDeployments, type Rooms } from './rooms.ts';
 import { createRouter, type IsCustomHost, type RouterParts } from './router.ts';
 import type { PlatformUrls } from './urls.ts';
 
@@ -29,7 +32,6 @@ interface HandlerParts {
   readonly metrics: Metrics;
 }
 
-/** The parts of a node when all its rooms are open. */
 interface OpenParts extends HandlerParts {
   readonly rooms: Rooms;
   /** Present if the node has the role control. */
@@ -45,7 +47,7 @@ export function handlerOf(settings: Settings, urls: PlatformUrls, parts: OpenPar
   return createRouter({
     ...commonParts(settings, urls, edge, parts),
     kvs: hasRole(settings, 'kvs') ? kvs?.handler : undefined,
-    ...controlHandlers(settings, urls, kvs, identity, nodes),
+    ...controlHandlers(settings, urls, rooms, identity, nodes),
     backup: identity && backup,
   });
 }
@@ -93,19 +95,20 @@ function customHosts({ domain, site }: SiteFinder): IsCustomHost {
 }
 
 function controlHandlers(
-  { clock, log, allowLocalGit, stores, resolveTxt, fetch, kvsQuotas }: Settings,
+  settings: Settings,
   { baseUrl, kvsUrl, consoleUrl, siteUrl, sitesDomain }: PlatformUrls,
-  kvs: Kvs | undefined,
+  { kvs, build }: Rooms,
   identity: Identity | undefined,
   { list }: NodeList,
 ): Pick<RouterParts, 'control' | 'identity' | 'operator' | 'console'> {
   if (!identity || !kvs) return { control: undefined, identity: undefined, operator: undefined, console: undefined };
-  const { gate, issuer, mayUseDomain, providers, signInKey } = identity;
+  const { clock, log, allowLocalGit, stores, resolveTxt, fetch, kvsQuotas, keepDeletedMs } = settings;
+  const { gate, issuer, mayUseDomain, providers, signInKey, draftKey } = identity;
   const domains = { ownName: new URL(baseUrl).hostname, sitesDomain, mayUseDomain, resolveTxt };
   const { state, logs, sessions, usage } = stores;
-  const operations = createOperations({ state, logs });
-  const compare = createComparer(new BlobReader({ blobs: stores.blobs, clock, log }));
-  const oidc = createOidcSignIn({ providers, key: signInKey, consoleUrl, clock, fetch });
+  const changes = createAppChanges({ state, allowLocalGit, domains });
+  const operations = createOperations({ state, logs, keepDeletedMs });
+  const reader = new BlobReader({ blobs: stores.blobs, clock, log });
   const common = { state, operations, kvs, usage, clock, siteUrl };
   return {
     control: createControlPlane(gate, { state, allowLocalGit, siteUrl, domains }),
@@ -117,14 +120,20 @@ function controlHandlers(
       listNodes: list,
       consoleLink: (principal) => makeLink(principal, { sessions, consoleUrl, clock }),
     }),
-    console: createConsole({
+    console: consoleOf({
       ...common,
       ...gate,
-      compare,
+      changes,
+      compare: createComparer(reader),
+      start: createStartFinder(reader),
+      keeping: stores.keeping,
+      kept: { ...keptDeployments(settings), caches: KINDS.caches, mirrors: KINDS.mirrors },
       logs,
       sessions,
-      oidc,
+      signIn: { providers, key: signInKey, consoleUrl, clock, fetch },
       consoleUrl,
+      draftKey,
+      detect: build && ((job, signal) => build.dispatch.detect(job, signal)),
       tablePerMinute: kvsQuotas.tablePerMinute ?? DEFAULT_QUOTAS.tablePerMinute,
     }),
   };
@@ -134,12 +143,23 @@ export function urlFields({ baseUrl, kvsUrl, consoleUrl, issuer }: PlatformUrls)
   return { baseUrl, kvsUrl, consoleUrl, issuer };
 }
 
+/** Answers with the pages for people, which the first request for one loads: half of what the start would load. */
+function consoleOf({ signIn, ...options }: Omit<ConsoleOptions, 'oidc'> & { readonly signIn: OidcOptions }): Handler {
+  const handler = once(async () => {
+    const [{ createConsole }, { createOidcSignIn }] = await Promise.all([
+      import('../console/index.ts'),
+      import('../console/sign-in-oidc.ts'),
+    ]);
+    return createConsole({ ...options, oidc: createOidcSignIn(signIn) });
+  });
+  return async (request) => (await handler())(request);
+}
+
 /** Answers with the description of all calls, which the first request loads. */
 function openApiOf(baseUrl: string): Handler {
   return async () => jsonResponse(200, (await import('../openapi/index.ts')).openApi(baseUrl));
 }
 
-/** Answers `/` with the addresses of the platform's parts. */
 function indexOf(urls: PlatformUrls): Handler {
   const body = {
     service: 'slipway',

@@ -6,17 +6,22 @@ import { MIB } from '../../base/sizes.ts';
 import { NODE_ROLES, type NodeRole, type PlatformStart } from '../../contract/platform-start.ts';
 import { GITHUB_TEMPLATE, templateFault, withoutCredentials } from '../../contract/repository.ts';
 import { type DomainOptions, systemResolveTxt } from '../control/domains.ts';
+import { parseAllowed } from '../dispatch/allowed-places.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from '../dispatch/limits.ts';
 import type { DirectoryTable } from '../edge/directory.ts';
 import type { SiteTable } from '../edge/site-directory.ts';
+import { KEEP_DAYS, KEEP_DELETED_MS, KEEP_DEPLOYMENTS } from '../keeping/kinds.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from '../kvs/tables.ts';
 import type { SharedList } from '../operation/nodes.ts';
 import { trustedProxies } from '../shared/client-address.ts';
 import type { Builder } from '../shared/types.ts';
+import type { Blobs } from '../stores/blobs.ts';
 import type { Stores } from '../stores/index.ts';
+import { ORGANIZATION_BUILDS } from '../stores/state.ts';
 
 /** The options of clients, the stores, and parts that tests replace. */
-export interface StartOptions extends Omit<PlatformStart, 'dir' | 'keepReleases' | 'cluster' | 'signal'> {
+export interface StartOptions
+  extends Omit<PlatformStart, 'dir' | 'keepReleases' | 'organizationQueue' | 'cluster' | 'signal'> {
   /** The platform closes the stores when it closes. */
   readonly stores: Stores;
   /** The folder of this node, which must exist: workspaces and caches of builds, `platform.json` and `run.json`. */
@@ -57,6 +62,8 @@ interface SharedNode {
    * they can be used now.
    */
   readonly awaitStores?: (() => Promise<void>) | undefined;
+  /** The blobs without the cache of this node. */
+  readonly blobs: Blobs;
   /** Rejects if the objects are another cluster's, so that none of them may be removed. */
   readonly checkPlace: () => Promise<void>;
   /** Rejects if the clock of this node differs so much from the store's that the node refuses valid tokens. */
@@ -79,20 +86,22 @@ export function settle(options: StartOptions): Settings {
   };
 }
 
+type Checked = 'gitUrlTemplate' | 'allowLocalGit' | 'trustedProxies' | 'buildNetworkAllow';
+
 /**
- * Throws `invalid_input` if a trusted proxy is not an address or a network, or if no repository could be cloned with the
+ * Throws `invalid_input` if a trusted proxy is not an address or a network, if a place that builds may reach is not one, or if no repository could be cloned with the
  * template. The error does not show the template's credentials.
  */
-export function checkOptions(options: Pick<StartOptions, 'gitUrlTemplate' | 'allowLocalGit' | 'trustedProxies'>): void {
+export function checkOptions(options: Pick<StartOptions, Checked>): void {
   const { gitUrlTemplate = GITHUB_TEMPLATE, allowLocalGit = false } = options;
   trustedProxies(options.trustedProxies ?? []);
+  options.buildNetworkAllow?.forEach(parseAllowed);
   const fault = templateFault(gitUrlTemplate, allowLocalGit);
   if (!fault) return;
   const message = `--git-url: "${withoutCredentials(gitUrlTemplate)}" ${fault.problem}`;
   throw new SlipwayError('invalid_input', message, { input: 'git-url', remedy: `Write ${fault.instead}.` });
 }
 
-/** The values of missing options. */
 export const DEFAULT_SETTINGS = {
   publicUrl: undefined,
   requestsPerMinute: undefined,
@@ -112,8 +121,15 @@ export const DEFAULT_SETTINGS = {
   resolveTxt: systemResolveTxt,
   workers: 2,
   isolation: 'auto',
+  cgroup: 'auto',
+  buildNetwork: 'auto',
+  buildNetworkAllow: [],
   lasting: true,
   edgeCacheBytes: 64 * MIB,
+  keepDeployments: KEEP_DEPLOYMENTS,
+  keepDays: KEEP_DAYS,
+  keepDeletedMs: KEEP_DELETED_MS,
+  organizationBuilds: ORGANIZATION_BUILDS,
   buildLimits: DEFAULT_LIMITS,
   kvsQuotas: DEFAULT_QUOTAS,
 } satisfies Omit<Settings, 'stores' | 'nodeDir' | 'port' | 'env' | 'node'>;

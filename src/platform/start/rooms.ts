@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs';
+import { systemEvery } from '../../base/clock.ts';
 import type { NodeRole } from '../../contract/platform-start.ts';
 import type { Gate } from '../control/api.ts';
 import { createRateLimit, createSharedRateLimit } from '../control/rate.ts';
@@ -9,14 +11,20 @@ import { createIssuer, type Issuer } from '../identity/issuer.ts';
 import { keyFrom, loadSigningKey } from '../identity/keys.ts';
 import { LOCAL_POLICY, type Policy, type TrustedIssuer } from '../identity/policy.ts';
 import { createVerifier } from '../identity/verifier.ts';
+import { collectKinds, type KindCollector } from '../keeping/collect.ts';
+import { LOG_BYTES } from '../keeping/kinds.ts';
+import { underLease } from '../keeping/lease.ts';
+import { storeCollectors, TURN_MS } from '../keeping/stores.ts';
 import { type Kvs, openKvs } from '../kvs/index.ts';
 import type { Meter } from '../metering/meter.ts';
+import { collectGarbage } from '../objects/collect.ts';
 import { BlobReader } from '../objects/reader.ts';
 import { buildTurns } from '../operation/build-ability.ts';
-import { createHousekeeping, type Housekeeping } from '../operation/housekeeping.ts';
+import { COLLECT_EVERY, createHousekeeping, type Housekeeping } from '../operation/housekeeping.ts';
 import { createQueue, type Queue } from '../queue/index.ts';
 import { ownHosts } from '../shared/own-hosts.ts';
-import type { AppKey, StoredRelease } from '../shared/types.ts';
+import type { AppKey, Builder, StoredRelease } from '../shared/types.ts';
+import type { DeploymentBounds } from '../stores/keeping.ts';
 import type { Release } from '../stores/rows/records.ts';
 import type { Settings } from './options.ts';
 import type { PlatformUrls } from './urls.ts';
@@ -41,6 +49,7 @@ export interface EdgeRooms extends Pick<Edge, 'handler' | 'prefetch'> {
 interface BuildRooms {
   readonly housekeeping: Housekeeping;
   readonly queue: Queue;
+  readonly dispatch: Pick<Dispatch, 'walls' | 'detect'>;
 }
 
 export function hasRole({ roles }: Pick<Settings, 'roles'>, role: NodeRole): boolean {
@@ -50,13 +59,14 @@ export function hasRole({ roles }: Pick<Settings, 'roles'>, role: NodeRole): boo
 /** Opens each room after the rooms that it needs. `edge` is open already. `stack` closes them in reverse order. */
 export async function openRooms(
   settings: Settings,
+  policy: Policy,
   edge: EdgeRooms | undefined,
   meter: Meter,
   stack: AsyncDisposableStack,
 ): Promise<Rooms> {
   const needsKvs = hasRole(settings, 'kvs') || hasRole(settings, 'control');
   const kvs = needsKvs ? stack.use(await openKvsRoom(settings, meter)) : undefined;
-  const build = hasRole(settings, 'build') ? openBuild(settings, edge, stack) : undefined;
+  const build = hasRole(settings, 'build') ? openBuild(settings, policy, edge, stack) : undefined;
   return { edge, kvs, build };
 }
 
@@ -97,15 +107,50 @@ function openKvsRoom(settings: Settings, meter: Meter): Promise<Kvs> {
 }
 
 /** `edge`: that of this node, which fetches coming releases and learns of new compressed forms. */
-function openBuild(settings: Settings, edge: EdgeRooms | undefined, stack: AsyncDisposableStack): BuildRooms {
-  const { clock, log, workers, stores, node, shared } = settings;
+function openBuild(
+  settings: Settings,
+  policy: Policy,
+  edge: EdgeRooms | undefined,
+  stack: AsyncDisposableStack,
+): BuildRooms {
+  const { clock, log, workers, stores, node, shared, lasting } = settings;
   const { jobs, changes } = stores;
   const dispatch = openDispatch(settings);
-  const collect = async () => {
+  const { references } = stores;
+  // The cache of this node would say that objects are there which another node has removed.
+  const blobs = shared?.blobs ?? stores.blobs;
+  const collectStores = async (isAsked: boolean, signal: AbortSignal) => {
+    if (!((await stores.usage.claimTurn('collect', TURN_MS)) || isAsked)) return [];
+    // Of another cluster's objects, logs and files would be removed.
     await shared?.checkPlace();
-    return dispatch.collect();
+    const rows = storeCollectors({
+      ...stores,
+      apps: stores.state.apps,
+      clock,
+      bounds: keptDeployments(settings),
+      keepDeletedMs: settings.keepDeletedMs,
+    });
+    const collect = async () => {
+      const { objects: items, bytes } = await collectGarbage({ blobs, references, signal, clock, log });
+      return [{ kind: 'objects' as const, items, bytes }];
+    };
+    // Nothing of a platform that does not last is collected on its disk.
+    const objects: readonly KindCollector[] = lasting ? [{ kinds: ['objects'], collect }] : [];
+    return collectKinds([...rows, ...objects], log, signal);
+  };
+  const stop = new AbortController();
+  // One node collects the stores at a time, and each its own disk, also if the stores cannot be collected.
+  const collect = async (isAsked: boolean) => {
+    const lease = { references, node, clock, waits: isAsked, stop: stop.signal };
+    const inStores = await underLease(lease, (signal) => collectStores(isAsked, signal)).catch((error: unknown) => ({
+      error,
+    }));
+    const own = await dispatch.collect();
+    if (inStores && 'error' in inStores && !stop.signal.aborted) throw inStores.error;
+    return [...(inStores && !('error' in inStores) ? inStores : []), ...own];
   };
   const housekeeping = stack.use(createHousekeeping(collect, clock, log));
+  stack.defer(() => stop.abort(new Error('the platform stops')));
   // The stack closes it before the housekeeping, which waits for a worker of the dispatch.
   stack.use(dispatch);
   const onChange = () => {
@@ -115,26 +160,68 @@ function openBuild(settings: Settings, edge: EdgeRooms | undefined, stack: Async
       () => {}, // The next change asks again.
     );
   };
+  // An idle platform has rows that become too old.
+  stack.defer(systemEvery(COLLECT_EVERY, onChange));
   const onLive = async ({ org }: AppKey, { manifestHash }: StoredRelease) => {
     await dispatch.prepareVariants(org, manifestHash);
     edge?.objects.variantsChanged(org);
   };
-  const { builder = dispatch } = settings;
+  const builder = limited(settings.builder ?? dispatch, policy);
   const onComing = shared && ((app: AppKey, release: Release) => awaitEdges(settings, edge, app, release));
   const { ability, store: nodes } = shared?.nodes ?? {};
   const mayClaim = ability && nodes && buildTurns({ node, ability, nodes, log });
-  const parts = { jobs, changes, builder, node, workers, log, clock, onChange, onComing, mayClaim };
+  const dataDir = realpathSync(settings.nodeDir);
+  const { organizationBuilds } = settings;
+  const limits = { workers, organizationBuilds };
+  const parts = { jobs, changes, builder, dataDir, node, ...limits, log, clock, onChange, onComing, mayClaim };
   const queue = stack.use(createQueue({ ...parts, onLive: (app, release) => void onLive(app, release) }));
-  return { housekeeping, queue };
+  return { housekeeping, queue, dispatch };
+}
+
+/** Gives each build the limit of time of its organization. */
+function limited(builder: Builder, { buildTimeoutOf }: Policy): Builder {
+  return {
+    recover: () => builder.recover(),
+    build: (job, options) => builder.build({ ...job, timeoutMs: buildTimeoutOf(job.app.org) }, options),
+  };
+}
+
+const DAY_MS = 86_400_000;
+/** Repositories and apps that are read at once. */
+const REPOSITORIES = 500;
+
+export function keptDeployments({ keepDeployments: most, keepDays }: Settings): DeploymentBounds {
+  return { most, ageMs: keepDays * DAY_MS, logBytes: LOG_BYTES };
 }
 
 function openDispatch(settings: Settings): Dispatch {
   const { stores, nodeDir: dataDir, buildLimits: limits } = settings;
-  const { env, allowLocalGit, gitUrlTemplate, isolation, onOutput, lasting, log, clock } = settings;
-  const { jobs, logs, blobsAt: blobs } = stores;
-  const live = (org: string) => jobs.releases(org);
-  const given = { dataDir, blobs, lasting, env, allowLocalGit, gitUrlTemplate, limits, isolation, onOutput };
-  return createDispatch({ ...given, live, logs, log, clock });
+  const { buildNetwork, buildNetworkAllow } = settings;
+  const { env, allowLocalGit, gitUrlTemplate, isolation, cgroup, onOutput, lasting, log, clock } = settings;
+  const { logs, blobsAt: blobs } = stores;
+  const repositories = (after: string) => stores.keeping.repositories(after, REPOSITORIES);
+  const apps = async (after: string) => {
+    const [org = '', project = '', appID = ''] = after.split('/');
+    const next = await stores.keeping.apps(after === '' ? undefined : { org, project, appID }, REPOSITORIES);
+    return next.map((each) => `${each.org}/${each.project}/${each.appID}`);
+  };
+  const given = {
+    repositories,
+    apps,
+    dataDir,
+    blobs,
+    lasting,
+    env,
+    allowLocalGit,
+    gitUrlTemplate,
+    limits,
+    isolation,
+    cgroup,
+    buildNetwork,
+    buildNetworkAllow,
+    onOutput,
+  };
+  return createDispatch({ ...given, logs, log, clock });
 }
 
 export interface Identity {
@@ -145,6 +232,8 @@ export interface Identity {
   readonly providers: readonly TrustedIssuer[];
   /** Seals what a browser keeps while a person signs in. The same on every node. */
   readonly signInKey: Uint8Array;
+  /** Seals what a page of the console keeps for its next form. The same on every node. */
+  readonly draftKey: Uint8Array;
 }
 
 /** Opens the issuer of the platform's own tokens, and the gate that checks the tokens of all issuers. */
@@ -162,6 +251,7 @@ export async function openIdentity(
     mayUseDomain: policy.mayUseDomain,
     providers: policy.issuers.filter(({ client }) => client !== undefined),
     signInKey: keyFrom(key, 'console sign-in'),
+    draftKey: keyFrom(key, 'console draft'),
     gate: {
       roleOf: policy.roleOf,
       organizationsOf: policy.organizationsOf,

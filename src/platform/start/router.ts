@@ -113,7 +113,6 @@ function readOnly(handler: Handler): Handler {
   };
 }
 
-/** Returns the handler of all requests to the platform. */
 export function createRouter(parts: RouterParts): Handler {
   const table = prefixes(parts);
   const index = ownOnly(readOnly(parts.index), parts.isOwnHost);

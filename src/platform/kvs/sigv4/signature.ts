@@ -1,6 +1,5 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 
-/** The scope of a signature: day, region and service. */
 export interface Scope {
   /** `YYYYMMDD`, UTC. */
   readonly date: string;
@@ -20,7 +19,6 @@ export function stringToSign(time: string, scope: Scope, canonicalRequest: strin
   return `${ALGORITHM}\n${time}\n${scopeText(scope)}\n${sha256(canonicalRequest)}`;
 }
 
-/** Derives the key of a secret for a scope. */
 export function signingKey(secret: string, scope: Scope): HmacKey {
   let key = Buffer.from(`AWS4${secret}`, 'utf8');
   for (const part of [scope.date, scope.region, scope.service, 'aws4_request']) {
