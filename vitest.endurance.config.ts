@@ -20,6 +20,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 120_000,
     maxWorkers: 3,
+    // Tests of one file that run at once. More of them only take longer each, until one is out of time.
+    maxConcurrency: 2,
     sequence: { sequencer: ModelsFirst },
     retry: process.env.CI ? 1 : 0,
     reporters: REPORTERS,

@@ -107,7 +107,11 @@ async function everyCall(call: Call): Promise<CallExamples> {
     listNodes: await call(OPERATOR_ROUTES.listNodes),
     createConsoleLink: await call(OPERATOR_ROUTES.createConsoleLink),
   };
-  return { control, operator: { ...operator, ...(await tableCalls(call)), cancel: await cancelled(call), ...usage } };
+  const more = { ...(await tableCalls(call)), ...(await cancelled(call)) };
+  const at = { appID: 'orders' };
+  const deleteApp = await call(OPERATOR_ROUTES.deleteApp, { at });
+  const restoreApp = await call(OPERATOR_ROUTES.restoreApp, { at });
+  return { control, operator: { ...operator, ...more, deleteApp, restoreApp, ...usage } };
 }
 
 /** Tables are those of an app with functions. */
@@ -117,17 +121,24 @@ async function tableCalls(call: Call) {
   return {
     createTable: await call(OPERATOR_ROUTES.createTable, { at, body: { name: 'sessions' } }),
     listTables: await call(OPERATOR_ROUTES.listTables, { at }),
+    listKeys: await call(OPERATOR_ROUTES.listKeys, { at: { ...at, table: 'sessions' }, query: '?prefix=user/' }),
     runtime: await call(OPERATOR_ROUTES.runtime, { at }),
     deleteTable: await call(OPERATOR_ROUTES.deleteTable, { at: { ...at, table: 'sessions' } }),
   };
 }
 
 /** Cancels a deployment that waits, because another one keeps the only worker busy. */
-async function cancelled(call: Call): Promise<Exchange> {
+async function cancelled(call: Call) {
   await call(ROUTES.createApp, { body: { ...SITE, name: 'slow', buildCommand: 'sleep 600', outputDirectory: 'dist' } });
-  await call(ROUTES.deploy, { at: { appID: 'slow' }, body: {} });
+  const building = idOf(await call(ROUTES.deploy, { at: { appID: 'slow' }, body: {} }));
+  const stage = async () => {
+    const { answer } = await call(OPERATOR_ROUTES.readDeployment, { at: { appID: 'slow', deployID: building } });
+    return (answer as { stage: string | null }).stage;
+  };
+  while ((await stage()) !== 'build') await new Promise((next) => setTimeout(next, 50));
   const waiting = await call(ROUTES.deploy, { body: {} });
-  return call(OPERATOR_ROUTES.cancel, { at: { deployID: idOf(waiting) } });
+  const readQueue = await call(OPERATOR_ROUTES.readQueue);
+  return { readQueue, cancel: await call(OPERATOR_ROUTES.cancel, { at: { deployID: idOf(waiting) } }) };
 }
 
 /** Waits until a deployment has ended. Returns its ID. */

@@ -1,13 +1,14 @@
 /**
  * Writes the files and tables that are made from the sources: `action.yml`, the tables between `<!-- inputs -->` and
  * `<!-- outputs -->` in docs/inputs.md, those of the seed action in docs/seeding.md, the commands in
- * docs/command-line.md, the rules and the map in docs/adapting.md, and the JSON schemas in schema/. Tests compare all of
+ * docs/command-line.md, what is kept in docs/self-hosting.md, the rules and the map in docs/adapting.md, and the JSON schemas in schema/. Tests compare all of
  * them, so run `node scripts/docs-tables.ts` after a change.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { commands } from '../src/cli/commands.ts';
 import { INPUT_SPECS, OUTPUTS } from '../src/deploy/inputs/table.ts';
+import { KINDS, type KindFacts } from '../src/platform/keeping/kinds.ts';
 import { SEED_INPUT_SPECS, SEED_OUTPUTS } from '../src/seed/inputs.ts';
 import { renderMapSchema, renderMapTable, renderRulesTable } from './api-map.ts';
 import { renderOpenApi } from './openapi.ts';
@@ -75,6 +76,16 @@ export async function renderCommandsTable(): Promise<string> {
   return ['| command | |', '| --- | --- |', ...rows].join('\n');
 }
 
+/** Renders the table of what is kept in docs/self-hosting.md. */
+export function renderKindsTable(): string {
+  const places = { stores: 'the stores', node: 'each node' };
+  const rows = Object.entries<KindFacts>(KINDS).map(
+    ([name, { what, owner, on, bound, age }]) =>
+      `| \`${name}\` | ${what} | ${owner}, in ${places[on]} | ${bound} | ${age} |`,
+  );
+  return ['| Kind | | Of | Bound | Ends after |', '| --- | --- | --- | --- | --- |', ...rows].join('\n');
+}
+
 /** Replaces the tables between their markers in docs/inputs.md. Throws if the markers are missing. */
 export function replaceTables(text: string): string {
   return withTables(text, renderInputsTable(), renderOutputsTable());
@@ -123,5 +134,6 @@ if (process.argv[1] === import.meta.filename) {
   rewrite('schema/api-map.json', renderMapSchema);
   rewrite('schema/platform.schema.json', renderPlatformSchema);
   rewrite('schema/openapi.json', renderOpenApi);
+  rewrite('docs/self-hosting.md', (text) => replaceBetween(text, 'kinds', `\n${renderKindsTable()}\n`));
   rewrite('docs/command-line.md', (text) => replaceBetween(text, 'commands', `\n${table}\n`));
 }

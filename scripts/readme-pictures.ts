@@ -113,10 +113,11 @@ export function replacePictures(text: string, pictures: Pictures): string {
   }, text);
 }
 
-/** Removes what differs between two runs: times, bars, IDs and commits. */
+/** Removes what differs between two runs: times, dates, bars, IDs and commits. */
 export function withoutChance(text: string): string {
   return text
     .replace(/\b(?:\d+m )?\d+(?:\.\d+)?(?:ms|s)\b/g, '0s')
+    .replace(/\b\d{4}-\d\d-\d\d \d\d:\d\d UTC\b/g, 'date')
     .replace(/ {2,}0s/g, ' 0s')
     .replace(/ *[█▏]+$/gm, '')
     .replace(/\b[0-9a-f]{12,40}\b/g, 'commit')

@@ -9,13 +9,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contract: ['base'],
   diagnosis: ['contract', 'base'],
   detect: ['base'],
+  site: ['base'],
   api: ['contract', 'base'],
   deploy: ['api', 'diagnosis', 'contract', 'base'],
   seed: ['api', 'contract', 'base'],
-  check: ['deploy', 'api', 'diagnosis', 'contract', 'base'],
+  check: ['deploy', 'site', 'api', 'diagnosis', 'contract', 'base'],
   action: ['deploy', 'check', 'seed', 'api', 'diagnosis', 'contract', 'base'],
   cli: ['deploy', 'check', 'seed', 'detect', 'api', 'diagnosis', 'contract', 'base'],
-  platform: ['detect', 'diagnosis', 'contract', 'base'],
+  platform: ['detect', 'site', 'diagnosis', 'contract', 'base'],
 };
 
 /**
@@ -33,15 +34,16 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
   objects: ['stores', 'rules'],
   metering: ['stores'],
   openapi: [],
+  keeping: ['stores'],
   edge: ['stores', 'objects', 'rules', 'metering'],
   kvs: ['stores', 'metering'],
   queue: ['stores'],
   control: ['stores', 'identity', 'kvs', 'metering'],
   console: ['stores', 'identity', 'kvs', 'control', 'metering'],
-  dispatch: ['stores', 'objects'],
+  dispatch: ['stores', 'objects', 'keeping'],
   sandbox: ['stores', 'dispatch'],
   worker: ['stores', 'objects', 'dispatch', 'queue', 'sandbox'],
-  supervisor: ['stores', 'objects', 'dispatch', 'queue', 'sandbox', 'worker', 'engines'],
+  supervisor: ['stores', 'objects', 'dispatch', 'queue', 'sandbox', 'worker', 'engines', 'keeping'],
   engines: ['stores', 'stores/local', 'stores/cluster', 'stores/cache', 'objects', 'wiring', 'queue'],
   wiring: [
     'stores',
@@ -54,6 +56,7 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
     'control',
     'console',
     'dispatch',
+    'keeping',
     'openapi',
   ],
 };
@@ -224,9 +227,8 @@ test('process.env is read at the edges alone', () => {
   expect(readers.map(([path]) => path)).toEqual([]);
 });
 
-test('what serves never reaches what reads a repository, or stores, collects and compresses its output', () => {
-  const workers =
-    /^platform\/(?:worker\/|supervisor\/|sandbox\/|objects\/(?:output\/|(?:ingest|collect|make-variants)\.ts))/;
+test('what serves never reaches what reads a repository, or stores and compresses its output', () => {
+  const workers = /^platform\/(?:worker\/|supervisor\/|sandbox\/|objects\/(?:output\/|(?:ingest|make-variants)\.ts))/;
   const graph = graphOf(house);
   const served = [...reachable(graph, 'platform/index.ts'), ...reachable(graph, 'platform/engines/local.ts')];
   expect(served.filter((path) => workers.test(path))).toEqual([]);
@@ -249,6 +251,25 @@ test('the objects room reads files of a build alone: all else is a blob', () => 
   expect(readers.filter((path) => /^platform\/objects\/(?!output\/)/.test(path))).toEqual([]);
   const openers = importers(/\/local\/blobs\.ts$/).filter((path) => !path.startsWith('platform/stores/local/'));
   expect(openers).toEqual(['platform/engines/open-blobs.ts']);
+});
+
+test('the command line prints through one place: runCli makes the text of every command safe, and alone writes to a stream', () => {
+  const writes =
+    /\b(?:process\.(?:stdout|stderr)|console\.[a-z]+\(|(?:stdout|stderr)\.write\(|stdio: [^\n]*'inherit'|(?:out|err)put: process)/;
+  const inCli = (of: House) =>
+    [...of].filter(([path, { text }]) => /^cli(?:\/|\.ts$)/.test(path) && writes.test(text)).map(([path]) => path);
+  // A shell, the command of `exec` and the bundled action have the terminal themselves.
+  const known = ['cli/commands/exec.ts', 'cli/project/demo-action.ts', 'cli/terminal/io.ts', 'cli/terminal/shell.ts'];
+  expect(inCli(house)).toEqual(known);
+  expect(importers(/^(?:node:)?(?:tty|console)$/).filter((path) => path.startsWith('cli'))).toEqual([
+    'cli/terminal/io.ts',
+  ]);
+  const planted = withStatement('cli/commands/apps.ts', 'process.stdout.write(answer.url);');
+  expect(inCli(planted)).toContain('cli/commands/apps.ts');
+  const json = [...house].filter(
+    ([path, { text }]) => path.startsWith('cli/') && /\b(?:out|err)\([^\n]*JSON\.stringify/.test(text),
+  );
+  expect(json.map(([path]) => path)).toEqual([]);
 });
 
 test("GitHub's client is loaded by the first request to GitHub, and GitHub is known to the list of forges alone", () => {

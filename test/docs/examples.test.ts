@@ -4,8 +4,8 @@ import { delimiter, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { commands } from '../../src/cli/commands.ts';
-import { COMMON_FLAGS, parseFlags } from '../../src/cli/flags/flags.ts';
-import { parseEnv } from '../../src/deploy/dotenv.ts';
+import { readArguments } from '../../src/cli/flags/command.ts';
+import { parseEnv } from '../../src/contract/dotenv.ts';
 import { type Block, PAGES } from '../support/markdown.ts';
 import { createRepository } from '../support/repositories.ts';
 import { testFolder } from '../support/scratch.ts';
@@ -23,7 +23,7 @@ function blocks(...languages: readonly string[]): readonly (readonly [place: str
 }
 
 test('every block names its language', () => {
-  const languages = ['yaml', 'sh', 'json', 'dotenv', 'text'];
+  const languages = ['yaml', 'sh', 'json', 'dotenv', 'ini', 'text'];
   expect(BLOCKS.filter(({ language }) => !languages.includes(language)).map(({ place }) => place)).toEqual([]);
 });
 
@@ -99,8 +99,7 @@ async function checkSlipway([name = '', ...rest]: readonly string[]): Promise<vo
   if (name === '--help') return;
   const command = await KNOWN[name]?.load();
   if (!command) throw new Error(`There is no command "${name}"`);
-  const argv = command.verbs?.includes(rest[0] ?? '') ? rest.slice(1) : rest;
-  parseFlags(argv, { ...command.flags, ...COMMON_FLAGS }, command.mostWords);
+  readArguments(name, command, rest);
 }
 
 function checkNpm(words: readonly string[], scripts: Readonly<Record<string, string>>): void {

@@ -72,6 +72,8 @@ describe('the image for Docker', () => {
       execFileSync('sh', ['-n'], { input: line.slice(4), stdio: ['pipe', 'ignore', 'pipe'] });
     }
     expect(lines).toContain('USER node');
+    // What a sandbox and a private network of builds need.
+    for (const name of ['bubblewrap', 'passt', 'nftables']) expect(lines.join('\n')).toMatch(new RegExp(` ${name} `));
     const ignored = readFileSync(join(FOLDER, 'Dockerfile.dockerignore'), 'utf8').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.git', '.slipway', '**/node_modules']));
   });

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   renderCommandsTable,
+  renderKindsTable,
   replaceAdaptingTables,
   replaceBetween,
   replaceSeedTables,
@@ -21,6 +22,7 @@ import { DEFAULT_QUOTAS } from '../../src/platform/kvs/tables.ts';
 import { OBJECT_LIMITS } from '../../src/platform/objects/limits.ts';
 import { DEFAULT_SETTINGS } from '../../src/platform/start/options.ts';
 import { KEEP_RELEASES } from '../../src/platform/stores/local/index.ts';
+import { ORGANIZATION_QUEUE } from '../../src/platform/stores/state.ts';
 import { PACKAGE_JSON_BYTES } from '../../src/platform/worker/files/package-json.ts';
 import { LOCKFILE_HEAD_BYTES } from '../../src/platform/worker/files/packages.ts';
 import { USUAL_OUTPUTS } from '../../src/platform/worker/output.ts';
@@ -128,6 +130,12 @@ test.each([
   ['docs/self-hosting.md', `--build-timeout DURATION\` | ${DEFAULT_LIMITS.timeoutMs / 60_000}m |`],
   ['docs/self-hosting.md', `| ${SETTINGS.isolation} | whether builds run in bubblewrap`],
   ['docs/self-hosting.md', `--keep-releases N\` | ${KEEP_RELEASES} |`],
+  ['docs/self-hosting.md', `--keep-deployments N\` | ${SETTINGS.keepDeployments} |`],
+  ['docs/self-hosting.md', `--keep-days N\` | ${SETTINGS.keepDays} |`],
+  ['docs/self-hosting.md', `--organization-builds N\` | ${SETTINGS.organizationBuilds} |`],
+  ['docs/self-hosting.md', `--organization-queue N\` | ${ORGANIZATION_QUEUE} |`],
+  ['docs/self-hosting.md', `--sync-timeout DURATION\` | ${DEFAULT_LIMITS.syncMs / 60_000}m |`],
+  ['docs/self-hosting.md', renderKindsTable()],
   ['docs/self-hosting.md', `--kvs-per-minute N\` | ${DEFAULT_QUOTAS.environmentPerMinute} |`],
   ['docs/self-hosting.md', `--kvs-table-per-minute N\` | ${DEFAULT_QUOTAS.tablePerMinute} |`],
   ['docs/key-value-store.md', `request body | ${KVS_LIMITS.bodyBytes / 1024} KiB`],

@@ -60,7 +60,6 @@ const SITES: readonly ThirdPartySite[] = [
         plant: { file: 'src/pages/index.astro', before: '\t<main>', text: '<a href="/nowhere">Nowhere</a>' },
         expected: 'error src/pages/index.astro:LINE: Dead link: "/nowhere" answers 404 (in index.html)',
       },
-      'a missing output': missingOutput('build'),
     },
   },
   {
@@ -81,7 +80,6 @@ const SITES: readonly ThirdPartySite[] = [
         plant: { file: 'about/index.md', before: '## This is me', text: 'See [the pier](/pier/).' },
         expected: 'error about/index.md:LINE: Dead link: "/pier/" answers 404 (in about/index.html)',
       },
-      'a missing output': missingOutput('dist'),
     },
   },
   {
@@ -99,7 +97,6 @@ const SITES: readonly ThirdPartySite[] = [
         plant: { file: 'markdown-examples.md', before: '## Syntax', text: '<a href="/nowhere">Nowhere</a>\n' },
         expected: 'error markdown-examples.md:LINE: Dead link: "/nowhere" answers 404 (in markdown-examples.html)',
       },
-      'a missing output': missingOutput('dist'),
     },
   },
   {

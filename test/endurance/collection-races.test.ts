@@ -9,8 +9,10 @@ import { COLLECTION_GRACE_MS } from '../../src/platform/objects/limits.ts';
 import { BlobReader } from '../../src/platform/objects/reader.ts';
 import { type Blobs, type BlobWriter, storeTime } from '../../src/platform/stores/blobs.ts';
 import { LocalBlobs } from '../../src/platform/stores/local/blobs.ts';
+import type { References } from '../../src/platform/stores/references.ts';
 import { writeTree } from '../platform/edge/support.ts';
 import { signal } from '../platform/objects/support.ts';
+import { openReferences } from '../support/references.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 /** Milliseconds that pass with each call of a port: few, so that an ingest ends within the grace period. */
@@ -24,6 +26,7 @@ class World implements Disposable {
   readonly #folder = temporaryFolder('races');
   readonly #wait: (name: string) => Promise<unknown>;
   readonly recorded = new Set<string>();
+  readonly #kept = openReferences();
   ingests = 0;
   readonly #calls = new Set<Promise<unknown>>();
   #passed = 0;
@@ -81,12 +84,11 @@ class World implements Disposable {
       ago: (ms) => step('ago', async () => storeTime((await local.ago(ms)) + passed())),
       deleteUnused: (key, time) => step('deleteUnused', () => local.deleteUnused(key, storeTime(time - passed()))),
       distrust: (key, version) => step('distrust', () => local.distrust(key, version)),
-      async *list(prefix) {
-        for await (const each of local.list(prefix)) {
+      async *list(prefix, since) {
+        for await (const each of local.list(prefix, since === undefined ? since : storeTime(since - passed()))) {
           yield await step('list', () => each);
         }
       },
-      folders: () => local.folders(),
       writer(options): BlobWriter {
         const writer = local.writer(options);
         return {
@@ -98,6 +100,29 @@ class World implements Disposable {
         };
       },
     };
+  }
+
+  record(manifestHash: string): void {
+    this.recorded.add(manifestHash);
+    this.#kept.keep('acme', manifestHash);
+  }
+
+  drop(manifestHash: string): void {
+    this.recorded.delete(manifestHash);
+    this.#kept.drop('acme', manifestHash);
+  }
+
+  /** The references of all collections. `before`: called before each call of the given name. */
+  references(before: Partial<Record<string, () => Promise<void>>> = {}): References {
+    return new Proxy(this.#kept.references, {
+      get: (target, name: keyof References) => {
+        const call = target[name] as (...given: readonly unknown[]) => Promise<unknown>;
+        return async (...given: readonly unknown[]) => {
+          await before[name]?.();
+          return this.step(name, () => call(...given));
+        };
+      },
+    });
   }
 
   /** Checks that every object of every recorded release exists and is intact. */
@@ -130,19 +155,19 @@ async function deploy(world: World, name: string, outputs: readonly (readonly st
     const directory = await writeTree(world.output(`${name}${number}`), files);
     world.ingests += 1;
     const { manifestHash } = await ingestRelease({ blobs, org: 'acme', directory, signal, clock: world.clock });
-    await world.step('record', () => world.recorded.add(manifestHash));
+    await world.step('record', () => world.record(manifestHash));
     world.ingests -= 1;
     await world.step('check', () => world.check());
     const last = before === manifestHash ? undefined : before;
-    await world.step('drop', () => last !== undefined && world.recorded.delete(last));
+    await world.step('drop', () => last !== undefined && world.drop(last));
     before = manifestHash;
   }
 }
 
 async function collect(world: World, times: number, blobs = world.open()): Promise<void> {
-  const releases = () => world.step('releases', () => [...world.recorded]);
+  const references = world.references();
   for (let time = 0; time < times; time += 1) {
-    await collectGarbage({ blobs, org: 'acme', releases, signal });
+    await collectGarbage({ blobs, references, signal });
     await world.step('check', () => world.check());
   }
 }
@@ -171,8 +196,7 @@ test('an ingest and a collection, in any order of their calls, do not lose an ob
         world.pass(2 * COLLECTION_GRACE_MS);
         const blobs = new LocalBlobs(world);
         const reader = new BlobReader({ blobs, clock: systemClock, log: () => {} });
-        const releases = async () => world.recorded;
-        await collectGarbage({ blobs, org: 'acme', releases, signal });
+        await scheduler.waitFor(collectGarbage({ blobs: world.open(), references: world.references(), signal }));
         const needed = new Set(world.recorded);
         for (const each of world.recorded) {
           for (const { hash } of (await reader.index('acme', each)).index.files()) needed.add(hash);
@@ -190,12 +214,12 @@ test('a release that is recorded after the collection listed the releases stays,
   const directory = await writeTree(world.output('site'), { 'a.txt': 'a' });
   await ingestRelease({ blobs, org: 'acme', directory, signal, clock: world.clock });
   world.pass(PAUSE);
-  const releases = async () => {
+  const unused = async () => {
+    if (world.recorded.size > 0) return;
     await deploy(world, 'site', [['a', 'b']]);
     world.pass(PAUSE);
-    return [];
   };
-  await collectGarbage({ blobs, org: 'acme', releases, signal });
+  await collectGarbage({ blobs, references: world.references({ unused }), signal });
   await world.check();
   expect(world.stored()).toHaveLength(3);
 });

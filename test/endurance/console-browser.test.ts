@@ -52,9 +52,9 @@ describe.skipIf(!present)('the console in a browser', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'acme' }).waitFor();
     expect(page.url()).toBe(`${consoleUrl}/orgs/acme`);
-    await page.getByLabel('App name begins with').fill('sh');
+    await page.getByLabel('Find apps by any part').fill('HO');
     await page.getByRole('button', { name: 'Search' }).click();
-    expect(page.url()).toBe(`${consoleUrl}/orgs/acme/apps?name=sh`);
+    expect(page.url()).toBe(`${consoleUrl}/orgs/acme/apps?name=HO`);
     await page.getByRole('link', { name: 'shop' }).click();
 
     await page.getByRole('link', { name: 'Tables' }).click();
@@ -125,5 +125,65 @@ describe.skipIf(!present)('the console in a browser', () => {
     await page.waitForLoadState('networkidle');
     await page.reload();
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  });
+
+  test('the palette finds an app from anywhere by keyboard alone, and keys lead to pages until they are turned off', async () => {
+    const { baseUrl, consoleUrl } = stage.platform;
+    const shop = `${baseUrl}/console/orgs/acme/projects/web/apps/shop`;
+    await page.goto(`${shop}/usage`);
+    if (page.url().includes('/sign-in')) {
+      await page.getByLabel('Code or ID token').fill(await stage.token());
+      await page.keyboard.press('Enter');
+      // The sign-in leads to the page that was asked for.
+      await page.waitForURL(`${shop}/usage`);
+    }
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Find' });
+    await palette.getByRole('link', { name: 'Variables' }).waitFor();
+    await page.keyboard.type('HOP');
+    await palette
+      .getByText('Nothing has')
+      .or(palette.getByRole('link', { name: 'shop' }))
+      .first()
+      .waitFor();
+    await palette.getByRole('link', { name: 'Variables' }).waitFor({ state: 'detached' });
+    await page.keyboard.press('ArrowDown');
+    expect(await page.locator(':focus').textContent()).toBe('shop');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(shop);
+    await page.keyboard.press('Control+k');
+    await palette.waitFor();
+    await page.keyboard.press('Escape');
+    await palette.waitFor({ state: 'hidden' });
+    await page.keyboard.press('g');
+    await page.keyboard.press('v');
+    await page.waitForURL(`${shop}/variables`);
+    // Keys that are typed into a field stay there.
+    await page.getByLabel('Name', { exact: true }).fill('');
+    await page.keyboard.type('gd?');
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('gd?');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('?');
+    await page.waitForURL(`${consoleUrl}/shortcuts`);
+    await page.goto(`${consoleUrl}/orgs/acme/apps`);
+    await page.keyboard.press('/');
+    expect(await page.locator(':focus').getAttribute('name')).toBe('name');
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('j');
+    expect(await page.locator(':focus').textContent()).toBe('shop');
+    await page.getByLabel('Status').selectOption('Under way');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.waitForURL(`${consoleUrl}/orgs/acme/apps?status=building`);
+    await page.goto(`${consoleUrl}/shortcuts`);
+    await page.getByRole('button', { name: 'Turn keys of one letter off' }).click();
+    await page.getByText('Keys of one letter are off').waitFor();
+    await page.goto(`${consoleUrl}/orgs/acme`);
+    await page.keyboard.press('g');
+    await page.keyboard.press('a');
+    await page.keyboard.press('Control+k');
+    await palette.getByRole('link', { name: 'Apps' }).waitFor();
+    expect(page.url()).toBe(`${consoleUrl}/orgs/acme`);
+    expect(complaints).toEqual([]);
   });
 });

@@ -136,7 +136,7 @@ describe.skipIf(!present)('the pages of the console', () => {
     await use('Set the variable');
     await page.getByText('The variable is set.').waitFor();
     await use('acme');
-    await tabTo(page, 'App name begins with');
+    await tabTo(page, 'Find apps by any part of their name');
     await page.keyboard.type('pri');
     await page.keyboard.press('Enter');
     await page.waitForURL(/name=pri$/);

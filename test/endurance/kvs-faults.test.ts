@@ -29,14 +29,14 @@ test('a store on a full disk refuses writes, keeps acknowledged ones, and accept
       })(),
     ).rejects.toMatchObject({ name: 'StoreUnavailable' });
     expect(acknowledged).toBeGreaterThan(100);
-    for (let n = 0; n < acknowledged; n += 1) expect(await engine.get(1, `k${n}`, 0)).toEqual(entry(n));
+    for (let n = 0; n < acknowledged; n += 1) expect(await engine.get(1, `k${n}`)).toEqual(entry(n));
     rmSync(join(disk.path, 'filler'));
     await engine.put(1, 'after', entry(1));
     await engine.close();
 
     await using again = openSqliteEngine({ path });
-    for (let n = 0; n < acknowledged; n += 1) expect(await again.get(1, `k${n}`, 0)).toEqual(entry(n));
-    expect(await again.get(1, 'after', 0)).toEqual(entry(1));
+    for (let n = 0; n < acknowledged; n += 1) expect(await again.get(1, `k${n}`)).toEqual(entry(n));
+    expect(await again.get(1, 'after')).toEqual(entry(1));
   } finally {
     disk.unmount();
   }
@@ -55,7 +55,7 @@ test('a failed write poisons the store, and acknowledged entries exist after it 
     expect(report).toMatchObject({ refusal: 'StoreUnavailable', after: 'the store is poisoned' });
     expect(report.acknowledged).toBeGreaterThan(100);
     await using engine = openSqliteEngine({ path });
-    for (let n = 0; n < report.acknowledged; n += 1) expect(await engine.get(1, `k${n}`, 0)).toEqual(entry(n));
+    for (let n = 0; n < report.acknowledged; n += 1) expect(await engine.get(1, `k${n}`)).toEqual(entry(n));
     await engine.put(1, 'after', entry(1));
   } finally {
     rmSync(folder, { recursive: true, force: true });

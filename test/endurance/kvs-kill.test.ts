@@ -12,7 +12,7 @@ import { canonicalRequest, receivedHeaders } from '../../src/platform/kvs/sigv4/
 import { scopeText, signature, signingKey, stringToSign } from '../../src/platform/kvs/sigv4/signature.ts';
 
 const CHILD = resolve(import.meta.dirname, 'kvs-platform-child.ts');
-const ROUNDS = 30;
+const ROUNDS = 20;
 const WRITERS = 64;
 const KEYS_EACH = 8;
 

@@ -8,14 +8,14 @@ let refusal = '';
 let after = '';
 while (refusal === '' && acknowledged < 100_000) {
   try {
-    await engine.put(1, `k${acknowledged}`, { value: `"${acknowledged}${'x'.repeat(500)}"`, expiresAt: null });
+    await engine.put(1, `k${acknowledged}`, { value: `"${acknowledged}${'x'.repeat(500)}"` });
     acknowledged += 1;
   } catch (error) {
     refusal = error instanceof Error ? error.name : 'unknown';
   }
 }
 try {
-  await engine.put(1, 'after', { value: '1', expiresAt: null });
+  await engine.put(1, 'after', { value: '1' });
 } catch (error) {
   after = error instanceof Error ? error.message : 'unknown';
 }

@@ -17,6 +17,7 @@ import { interrupted } from '../../src/platform/stores/jobs.ts';
 import { openLocalStores } from '../../src/platform/stores/local/index.ts';
 import { roleSealName, seal, tokenSealName, unseal } from '../../src/platform/stores/rows/sealing.ts';
 import { createApp, queue } from '../contract-suites/state.ts';
+import { startProxy } from '../platform/stores/cluster/kvs-support.ts';
 import { type ClusterPlace, clusterPlace, lacksCluster } from '../support/cluster.ts';
 import { build, failBuild } from '../support/jobs.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -75,7 +76,7 @@ async function fill(stores: Stores): Promise<{ readonly token: string; readonly 
   await roles.issue({ accessKeyID: 'ASIA1', environmentID, sealed: role, expiresAt: 9e12 }, { now: 1, most: 9 });
   const { keyspace = 0 } = (await tables.binding(tokenHash)) ?? {};
   for (const name of ['', 'a\0b', 'é', '😀']) {
-    await kvs?.put(keyspace, name, { value: `"${name.length}"`, expiresAt: name === 'é' ? 9e12 : null });
+    await kvs?.put(keyspace, name, { value: `"${name.length}"`, ttlMs: name === 'é' ? 3_600_000 : undefined });
   }
   return { token, tokenHash };
 }
@@ -105,7 +106,16 @@ describe.skipIf(lacksCluster('moving a platform into a cluster'))('moving a plat
       objects: `s3://${await place.s3.createBucket()}`,
     };
     const options: PlatformMove = {
-      ...{ dir, cluster: given, env, log: silentLog, signal: new AbortController().signal, onProgress: () => {} },
+      ...{
+        dir,
+        cluster: given,
+        env,
+        log: silentLog,
+        signal: new AbortController().signal,
+        onProgress: () => {},
+        onWait: () => {},
+        onMissing: () => {},
+      },
     };
     const open = (): Promise<ClusterStores> =>
       openClusterStores({
@@ -171,8 +181,8 @@ describe.skipIf(lacksCluster('moving a platform into a cluster'))('moving a plat
     expect(await moved.usage.countEnded(10)).toBe(3);
     const binding = await moved.tables.binding(tokenHash);
     expect(await moved.kvs?.sizes(0, 9)).toMatchObject([{ keyspace: binding?.keyspace, keys: 4 }]);
-    expect(await moved.kvs?.get(binding?.keyspace ?? 0, 'a\0b', 5)).toEqual({ value: '"3"', expiresAt: null });
-    expect(await moved.kvs?.get(binding?.keyspace ?? 0, 'é', 5)).toEqual({ value: '"1"', expiresAt: 9e12 });
+    expect(await moved.kvs?.get(binding?.keyspace ?? 0, 'a\0b')).toEqual({ value: '"3"', expiresAt: null });
+    expect(await moved.kvs?.get(binding?.keyspace ?? 0, 'é')).toEqual({ value: '"1"', expiresAt: expect.any(Number) });
     const { value: key, id = NO_ID } = await moved.keys.platformKey(() => NO_ID);
     const sealed = (await moved.tables.list(API))?.tables[0]?.sealed ?? NO_ID;
     expect(unseal([{ id, key }], tokenSealName(tokenHash), sealed)).toBe(token);
@@ -196,6 +206,24 @@ describe.skipIf(lacksCluster('moving a platform into a cluster'))('moving a plat
     await using moved = await open();
     expect(await moved.state.deployments.find(SHOP, deployID)).toMatchObject({ status: 'failed' });
     expect(await moved.state.deployments.failure(SHOP, deployID)).toMatchObject({ code: 'interrupted' });
+  });
+
+  test('a move whose connections are cut waits, and goes on by itself', async () => {
+    using folder = temporaryFolder();
+    const { options } = await target(folder.path);
+    const local = await openLocalStores({ dir: folder.path });
+    await fill(local);
+    await local[Symbol.asyncDispose]();
+    await using proxy = await startProxy(Number(new URL(options.cluster.database).port));
+    const waits: string[] = [];
+    const cuts = new Set(['objects', 'kvs_tables']);
+    const report = await movePlatform({
+      ...{ ...options, cluster: { ...options.cluster, database: proxy.through(options.cluster.database) } },
+      onProgress: (what) => void (cuts.delete(what) && proxy.cut()),
+      onWait: (reason) => waits.push(reason),
+    });
+    expect(report.isFinished).toBe(true);
+    expect(waits.length).toBeGreaterThanOrEqual(2);
   });
 
   test('an interrupted move goes on', async () => {

@@ -17,6 +17,8 @@ const FILES = globSync(
       'platform/worker/{,faults/**/,files/,source/}*.ts',
       'base/text.ts',
       'base/secrets.ts',
+      'check/*.ts',
+      'site/*.ts',
     ],
     ...['deploy/explain.ts', 'contract/{failure,error,status}-*.ts', 'contract/{reader,records,lists,answers}.ts'],
   ],
@@ -126,7 +128,8 @@ function worstOf(pattern: RegExp): string | undefined {
     // A few steps a character: there is no square in it.
     if (long < 8_000) continue;
     // A group that repeats may go too deep for the counter in a long text: that is not a number then.
-    const counts = [stepsAt(1_000), long, stepsAt(4_000), stepsAt(8_000)].filter((count) => !Number.isNaN(count));
+    const all = [stepsAt(1_000), long, stepsAt(4_000), stepsAt(8_000)].filter((count) => !Number.isNaN(count));
+    const counts = all.length > 1 ? all : [stepsAt(500), ...all];
     const isSquare = counts.some((count, at) => at > 0 && count > 2.5 * (counts[at - 1] ?? 0));
     if (counts.length < 2 || isSquare) return `${counts.join(', ')} steps: ${words}`;
   }

@@ -10,7 +10,7 @@ test('objects are collected once an hour at most in a pause, and every two hours
   let collections = 0;
   const remove = async () => {
     collections += 1;
-    return { objects: 0, bytes: 0 };
+    return [];
   };
   await using housekeeping = createHousekeeping(remove, clock, silentLog);
   const after = async (ms: number, call: 'whenBusy' | 'whenIdle') => {

@@ -118,7 +118,7 @@ test('one of seconds builds and serves alike, with its state in memory and nothi
   expect(globSync('*.db', { cwd: folder.path }).filter((name) => statSync(join(folder.path, name)).size > 0)).toEqual(
     [],
   );
-  expect(globSync('builds/*/cache/node/*', { cwd: folder.path })).toEqual([]);
+  expect(globSync('builds/*/scopes/*/cache/node/*', { cwd: folder.path })).toEqual([]);
 });
 
 test('of a header that stands twice none is taken, so that no proxy can have looked at the other', async () => {
@@ -438,7 +438,7 @@ test('objects of a live release that are gone make the platform degraded, until 
   expect(await health()).toMatchObject({ code: 200, status: 'ok' });
 });
 
-test('metrics count requests by room, and deployments by status', async () => {
+test('metrics count requests by room, deployments by status, and what a collection left', async () => {
   using folder = temporaryFolder();
   using repository = createRepository({ 'index.html': 'x' });
   await using platform = await testPlatform(folder.path);
@@ -448,6 +448,7 @@ test('metrics count requests by room, and deployments by status', async () => {
   const { url } = await client.deployed(app);
   await page(platform, url);
   await fetch(`${platform.baseUrl}/nothing`);
+  await platform.collectGarbage();
   const text = await (await fetch(`${platform.baseUrl}/metrics`)).text();
   expect(text).toMatch(/^slipway_requests_total\{service="edge",status="2xx"\} 1$/m);
   expect(text).toMatch(/^slipway_requests_total\{service="control",status="2xx"\} \d+$/m);
@@ -455,6 +456,9 @@ test('metrics count requests by room, and deployments by status', async () => {
   expect(text).toMatch(/^slipway_deployments\{status="succeeded"\} 1$/m);
   expect(text).toMatch(/^slipway_deployments\{status="failed"\} 1$/m);
   expect(text).toMatch(/^slipway_queue_length 0$/m);
+  expect(text).toMatch(/^slipway_kept_items\{kind="deployments"\} 2$/m);
+  expect(text).toMatch(/^slipway_kept_bytes\{kind="mirrors"\} [1-9]\d+$/m);
+  expect(text).toMatch(/^slipway_collected_items_total\{kind="logs"\} 0$/m);
   for (const line of text.trim().split('\n')) {
     expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{\w+="[^"]*"(?:,\w+="[^"]*")*\})? [\d.e+-]+)$/);
   }

@@ -143,7 +143,9 @@ export const quillCommand: Command = {
         return (await planDeploy(raw, {}, () => '')).plan;
       };
       let sent;
-      await configureApp(await plan({ motto: 'ink' }), 'shop', { updateApp: async (_, body) => void (sent = body) });
+      const app = { appID: 'shop', created: false };
+      const terms = { branch: undefined, movesBranch: true };
+      await configureApp(await plan({ motto: 'ink' }), app, terms, { updateApp: async (_, body) => void (sent = body) });
       const { settings } = (await plan({ 'app-settings': '{"site_motto": null}' })).configuration;
       return sent.siteMotto === 'ink' && settings.siteMotto === null && terminalFlags().motto !== undefined;`,
   },
@@ -205,7 +207,7 @@ export function openQuill({ context }: ForgeParts): Forge | undefined {
     remembered: async () => [],
     record: async () => 'r1',
     setState: nothing,
-    stateOf: nothing,
+    statusOf: nothing,
     comment: nothing,
     isClosed: async () => false,
     permissions: () => 'quill: write',
@@ -279,7 +281,9 @@ export function openQuillKvs(): KvsEngine & AsyncDisposable & { copyTo(path: str
     delete: close,
     sweep: async () => 0,
     drop: close,
+    keys: async () => [],
     sizes: async () => [],
+    check: close,
     copyTo() {},
     close,
     [Symbol.asyncDispose]: close,
@@ -293,7 +297,7 @@ export function openQuillKvs(): KvsEngine & AsyncDisposable & { copyTo(path: str
           "import { createLocalKeys } from './keys.ts';",
           "import { openQuillKvs } from '../quill/kvs.ts';\nimport { createLocalKeys } from './keys.ts';",
         ],
-        ['stack.use(openLocalKvs({ dataDir, lasting, database, log }))', 'stack.use(openQuillKvs())'],
+        ['stack.use(openLocalKvs({ dataDir, lasting, database, clock, log }))', 'stack.use(openQuillKvs())'],
         ["import { KVS_FILE, openLocalKvs } from './kvs.ts';", "import { KVS_FILE } from './kvs.ts';"],
         ['const { lasting, clock = systemClock, log } = options;', 'const { clock = systemClock } = options;'],
       ],
@@ -302,7 +306,7 @@ export function openQuillKvs(): KvsEngine & AsyncDisposable & { copyTo(path: str
       const { mkdtempSync } = await import('node:fs');
       const { openLocalStores } = await import('./platform/stores/local/index.ts');
       await using stores = await openLocalStores({ dir: mkdtempSync('../quill-') });
-      return (await stores.kvs.get(1, 'any', 0))?.value === '"ink"';`,
+      return (await stores.kvs.get(1, 'any'))?.value === '"ink"';`,
   },
   {
     adds: 'a store for blobs',

@@ -39,7 +39,7 @@ async function runAction(inputs: Readonly<Record<string, string>>, env: Readonly
     Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
   );
   const child = spawn(process.execPath, [join(ROOT, 'src/seed.ts')], {
-    env: { PATH: process.env.PATH, ...files, ...given, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...files, ...given, ...env },
     cwd: FIXTURES,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -42,6 +42,7 @@ export async function runAction(
   const child = spawn(process.execPath, [options.main ?? MAIN], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       GITHUB_REPOSITORY: 'acme/site',
       GITHUB_REF_NAME: 'main',
       GITHUB_WORKSPACE: scratch,

@@ -16,12 +16,14 @@ export const APP: AppKey = { org: 'acme', project: 'web', appID: 'shop' };
 let count = 0;
 
 /** Returns a job with defaults for what the test does not set. */
-export function job(given: Partial<BuildJob> & { readonly repository: string }): BuildJob {
+export function job({ appBranch, ...given }: Partial<BuildJob> & { readonly repository: string }): BuildJob {
   count += 1;
   return {
     deployID: `deploy-${count}`,
     app: APP,
+    type: 'api',
     branch: 'main',
+    appBranch: appBranch ?? 'main',
     commit: null,
     buildCommand: null,
     outputDirectory: null,
@@ -58,6 +60,9 @@ export function testBuilder(options: BuilderTestOptions = {}) {
     allowLocalGit: true,
     lasting: true,
     isolation: 'auto',
+    cgroup: 'none',
+    network: { want: 'open' },
+    networkAllow: [],
     limits: { ...DEFAULT_LIMITS, ...limits },
     lock: (name) => locks.acquire(name),
     clock: systemClock,

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { Random } from '../../src/base/clock.ts';
 import { type Database, openDatabase, type Statements } from '../../src/platform/stores/cluster/database/database.ts';
 import { createClusterJobs } from '../../src/platform/stores/cluster/jobs.ts';
+import { createClusterKeeping } from '../../src/platform/stores/cluster/state/keeping.ts';
+import { createClusterReferences } from '../../src/platform/stores/cluster/state/references.ts';
 import { createClusterRoles } from '../../src/platform/stores/cluster/state/roles.ts';
 import { createClusterState } from '../../src/platform/stores/cluster/state/state.ts';
 import { createClusterTables } from '../../src/platform/stores/cluster/state/tables.ts';
+import { createClusterUsage } from '../../src/platform/stores/cluster/state/usage.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
 import { secureRandom } from '../../src/platform/stores/rows/names.ts';
 import type { StateHandle, StateHandles } from '../contract-suites/state.ts';
@@ -42,14 +45,21 @@ export function describeOnPostgres(
 }
 
 /** One node's stores of the state, the jobs, the tables and the roles. */
-export interface ClusterHandle extends StateHandle, Pick<Stores, 'tables' | 'roles'>, AsyncDisposable {
+export interface ClusterHandle
+  extends StateHandle,
+    Pick<Stores, 'tables' | 'roles' | 'keeping' | 'usage'>,
+    AsyncDisposable {
   readonly database: Database;
 }
 
 interface HandleOptions {
+  /** Returns the URL of a database at a pooler in transaction mode. */
+  readonly pooledUrlOf?: (url: string) => string;
+
   /** Default: the database's clock. */
   readonly clock?: FakeClock;
   readonly random?: Random;
+  readonly organizationQueue?: number;
   /** Statements of all commands are added to it. */
   readonly statements?: Statement[];
 }
@@ -61,15 +71,19 @@ export interface Statement {
 
 /** Opens the stores of a node, which keep three releases per app. `url` names a database of the current schema. */
 export async function openClusterHandle(url: string, options: HandleOptions = {}): Promise<ClusterHandle> {
-  const { clock, random = secureRandom, statements } = options;
-  const opened = openDatabase({ url });
+  const { clock, random = secureRandom, statements, organizationQueue } = options;
+  const pooled = options.pooledUrlOf?.(url);
+  const opened = openDatabase({ url: pooled ?? url, isPooled: pooled !== undefined });
   const database = statements ? recording(opened, statements) : opened;
   const changes = await listenForChanges(url);
   return {
-    state: createClusterState({ database, clock, random }),
+    state: createClusterState({ database, clock, random, organizationQueue }),
     jobs: createClusterJobs({ database, clock, keepReleases: 3 }),
     tables: createClusterTables(database),
     roles: createClusterRoles(database),
+    keeping: createClusterKeeping(database, clock),
+    references: createClusterReferences(database, clock),
+    usage: createClusterUsage(database, clock),
     ...{ changes, database },
     async [Symbol.asyncDispose]() {
       await changes[Symbol.asyncDispose]();
@@ -85,14 +99,16 @@ export interface ClusterHandles extends StateHandles {
 }
 
 /** Opens two nodes on one new database, with a fake clock. */
-export async function openClusterHandles(server: PostgresServer): Promise<ClusterHandles> {
-  const url = await server.createMigrated();
+export async function openClusterHandles(server: PostgresServer, options: HandleOptions = {}): Promise<ClusterHandles> {
+  const lent = await server.lendMigrated();
   const clock = new FakeClock();
-  const [a, b] = await Promise.all([openClusterHandle(url, { clock }), openClusterHandle(url, { clock })]);
+  const [a, b] = await Promise.all([1, 2].map(() => openClusterHandle(lent.url, { ...options, clock })));
+  if (!a || !b) throw new Error('Two handles were not opened');
   return {
     ...{ a, b, clock },
     async [Symbol.asyncDispose]() {
       await Promise.all([a[Symbol.asyncDispose](), b[Symbol.asyncDispose]()]);
+      await lent[Symbol.asyncDispose]();
     },
   };
 }

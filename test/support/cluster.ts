@@ -100,14 +100,17 @@ async function startProxy(nodes: readonly Platform[]) {
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const node = nodes[turn++ % nodes.length];
     const { method, url: path, headers } = incoming;
-    const sent = request({ host: '127.0.0.1', port: node?.port, method, path, headers }, (answer) => {
+    // A connection of its own: the node may close an idle one at the moment in which it would be used again.
+    const to = { host: '127.0.0.1', port: node?.port, method, path, headers, agent: false };
+    const sent = request(to, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
     sent.on('error', () => outgoing.destroy());
     incoming.pipe(sent);
   };
-  const server = createServer(forward).listen(0, '127.0.0.1');
+  // Longer than the nodes promise: their answers, with the header of it, go on as they are.
+  const server = createServer({ keepAliveTimeout: 300_000 }, forward).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;

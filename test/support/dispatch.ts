@@ -21,7 +21,7 @@ export function openDispatch(
   const logs = createLocalBuildLogs(join(dataDir, 'logs'));
   const dispatch = create({
     ...{ dataDir, blobs, env: process.env, allowLocalGit: true, log: silentLog, clock: systemClock },
-    ...{ logs, live: async () => [] },
+    logs,
     ...options,
   });
   return {

@@ -86,10 +86,6 @@ export class FaultyBlobs implements Blobs {
     return this.#blobs.list(prefix);
   }
 
-  folders(): ReturnType<Blobs['folders']> {
-    return this.#blobs.folders();
-  }
-
   async #called(call: string): Promise<void> {
     this.calls.push(call);
     if (this.fault === 'rejects') throw new StoreUnavailable('S3 is away');

@@ -19,6 +19,7 @@ export const PLAN: DeployPlan = {
     buildCommand: 'npm run build',
     settings: { spaFallback: true },
   },
+  ownership: { takeOver: false, alsoNamed: [], server: 'https://github.com', otherBranch: 'deploy' },
   env: { kind: 'replace', variables: new Map([['A', '1']]) },
   commit: 'a'.repeat(40),
   attachTo: undefined,

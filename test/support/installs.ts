@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { appHash } from '../../src/platform/sandbox/workspace.ts';
 import type { BuildJob } from '../../src/platform/shared/types.ts';
@@ -37,11 +37,15 @@ export function installStage(options: BuilderTestOptions = {}, files: Files = FI
     return { stamp: output.read('stamp'), found: output.read('found'), from: again, id: one.deployID, log: output.log };
   };
   const entries = () =>
-    globSync('builds/*/installs/*', { cwd: builder.dataDir }).map((each) => join(builder.dataDir, each));
+    globSync('builds/*/scopes/*/installs/*', { cwd: builder.dataDir }).map((each) => join(builder.dataDir, each));
   return {
     ...{ repository, builder, deploy, entries, settings },
-    /** The kept installs of the app. */
-    folder: join(builder.dataDir, 'builds', appHash(APP), 'installs'),
+    /** The kept installs of the first branch that was built, or of one that could be. */
+    get folder() {
+      const app = join(builder.dataDir, 'builds', appHash(APP), 'scopes');
+      const [first = 'one'] = existsSync(app) ? readdirSync(app) : [];
+      return join(app, first, 'installs');
+    },
     [Symbol.dispose]() {
       repository[Symbol.dispose]();
       builder[Symbol.dispose]();

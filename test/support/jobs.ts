@@ -22,9 +22,16 @@ export async function build(jobs: Builds, deployID: string, manifestHash: string
   await end(jobs, lease, { kind: 'live', manifestHash });
 }
 
-/** Does the same as `build` for a build that fails. */
-export async function failBuild(jobs: Builds, deployID: string, facts: BuildFailureFacts): Promise<void> {
-  await end(jobs, await claimed(jobs, deployID), { kind: 'failed', facts });
+/** Does the same as `build` for a build that fails. `logBytes`: the size of its log. */
+export async function failBuild(
+  jobs: Builds,
+  deployID: string,
+  facts: BuildFailureFacts,
+  logBytes?: number,
+): Promise<void> {
+  const lease = await claimed(jobs, deployID);
+  await jobs.advance(lease, 'clone');
+  await end(jobs, lease, { kind: 'failed', facts, logBytes });
 }
 
 /** Builds everything that is queued, one after another. Returns the IDs. */

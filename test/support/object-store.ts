@@ -10,9 +10,10 @@ import type { ObjectLimits } from '../../src/platform/objects/limits.ts';
 import { makeVariants } from '../../src/platform/objects/make-variants.ts';
 import { BlobReader } from '../../src/platform/objects/reader.ts';
 import type { Collected, Ingested, SiteShape } from '../../src/platform/shared/types.ts';
-import type { Blobs } from '../../src/platform/stores/blobs.ts';
+import { type Blobs, storeTime } from '../../src/platform/stores/blobs.ts';
 import { LocalBlobs } from '../../src/platform/stores/local/blobs.ts';
 import type { Disk } from '../../src/platform/stores/local/disk.ts';
+import { openReferences } from './references.ts';
 
 export interface ObjectStoreOptions {
   readonly dir: string;
@@ -44,6 +45,7 @@ export class Objects extends BlobReader implements AsyncDisposable {
   readonly #opened: number;
   #background: Promise<void> = Promise.resolve();
   readonly #closing = new AbortController();
+  readonly #kept = openReferences();
 
   constructor(options: Settled) {
     super(options);
@@ -87,19 +89,11 @@ export class Objects extends BlobReader implements AsyncDisposable {
   /** Removes objects that no release in `live` names, unless they were used within the last hour of the clock. */
   async collect(live: Iterable<ReleaseName>): Promise<Collected> {
     const { blobs, clock, log } = this.#options;
-    const released = [...live];
     // Blobs have the time of the disk. The clock of a test only adds to it.
     const passed = clock === systemClock ? 0 : clock.monotonic() - this.#opened;
-    const later = laterBlobs(blobs, passed);
-    const removed = { objects: 0, bytes: 0 };
-    for await (const org of blobs.folders()) {
-      const releases = async () => released.filter((each) => each.org === org).map((each) => each.manifestHash);
-      const parts = { blobs: later, org, releases, signal: this.#closing.signal, log };
-      const { objects, bytes } = await collectGarbage(parts);
-      removed.objects += objects;
-      removed.bytes += bytes;
-    }
-    return removed;
+    this.#kept.set(live);
+    const { references } = this.#kept;
+    return collectGarbage({ blobs: laterBlobs(blobs, passed), references, signal: this.#closing.signal, log });
   }
 }
 
@@ -108,6 +102,10 @@ function laterBlobs(blobs: Blobs, ms: number): Blobs {
   return new Proxy(blobs, {
     get(target, name) {
       if (name === 'ago') return (age: number) => target.ago(age - ms);
+      if (name === 'list') {
+        return (prefix: string, since?: number) =>
+          target.list(prefix, since === undefined ? undefined : storeTime(since - ms));
+      }
       const value: unknown = Reflect.get(target, name);
       return typeof value === 'function' ? value.bind(target) : value;
     },

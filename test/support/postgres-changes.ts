@@ -29,5 +29,6 @@ function changeOf(payload: string): Change | undefined {
   if (kind === 'domain') return { kind, domain: name };
   if (kind === 'table') return { kind, tokenHash: name };
   if (kind === 'role') return { kind, accessKeyID: name };
+  if (kind === 'ended') return { kind, deployID: name };
   return kind === 'jobs' ? { kind } : undefined;
 }

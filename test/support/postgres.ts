@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { hash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
@@ -6,6 +6,7 @@ import {
   chownSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -14,11 +15,13 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { MIB } from '../../src/base/sizes.ts';
 import { openDatabase } from '../../src/platform/stores/cluster/database/database.ts';
 import { migrate } from '../../src/platform/stores/cluster/database/migrate.ts';
+import { MIGRATIONS } from '../../src/platform/stores/cluster/database/migrations.ts';
 import { freePort } from './s3-server.ts';
 
 /** The programs of an installed PostgreSQL. */
@@ -38,12 +41,21 @@ export interface PostgresServer extends AsyncDisposable {
   create(): Promise<string>;
   /** Creates a database with the schema of the platform. Returns its URL. Fast: it copies a template. */
   createMigrated(): Promise<string>;
+  /**
+   * Lends a database with the schema of the platform, and no row. Disposing empties it for the next one, which takes a tenth of a copy's
+   * time. For tests that end their connections. One whose schema was changed is not lent again.
+   */
+  lendMigrated(): Promise<LentDatabase>;
   /** Sends a signal to the server and all its processes. */
   signal(signal: NodeJS.Signals): void;
-  /** Kills the server with SIGKILL, as a crash of the machine does with `fsync` on. Resolves when it has ended. */
+  /** Kills the server with SIGKILL. Its files keep all that it wrote, because the system holds that. Resolves when it has ended. */
   kill(): Promise<void>;
   /** Starts the server again on the same port and data. Resolves when it accepts connections. */
   restart(): Promise<void>;
+}
+
+export interface LentDatabase extends AsyncDisposable {
+  readonly url: string;
 }
 
 const NOBODY = 65_534;
@@ -86,7 +98,7 @@ function npmPostgres(): PostgresPrograms | undefined {
  * all test processes use it.
  */
 function copyOf(native: string): string {
-  const copy = join(tmpdir(), `slipway-postgres-${hash('sha256', `${process.getuid?.()} ${native}`).slice(0, 12)}`);
+  const copy = join('/var/tmp', `slipway-postgres-${hash('sha256', `${process.getuid?.()} ${native}`).slice(0, 12)}`);
   if (existsSync(copy)) return join(copy, 'native');
   const draft = mkdtempSync(`${copy}-`);
   cpSync(native, join(draft, 'native'), { recursive: true });
@@ -109,56 +121,88 @@ function debianPostgres(version: string): PostgresPrograms | undefined {
   return existsSync(join(bin, 'postgres')) ? { name: `PostgreSQL ${version} (Debian)`, bin: () => bin } : undefined;
 }
 
-/** Starts a server with an empty cluster. `settings` are those of postgresql.conf. `below`: where its folder is made. */
+/**
+ * Starts a server with an empty cluster. `settings` are those of postgresql.conf. `below`: where its folder is made. It runs without
+ * `fsync`, which only a crash of the machine could show.
+ */
 export async function startPostgres(
   programs = anyPostgres(),
   settings: Readonly<Record<string, string>> = {},
   below = tmpdir(),
 ): Promise<PostgresServer> {
   if (!programs) throw new Error('No PostgreSQL is installed');
-  const folder = mkdtempSync(join(below, 'slipway-pg-'));
-  // PostgreSQL refuses to run as root.
-  const isRoot = process.getuid?.() === 0;
-  const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  if (isRoot) chownSync(folder, NOBODY, NOBODY);
-  const data = join(folder, 'data');
-  const bin = programs.bin();
-  const made = spawnSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '--auth=trust', '--locale=C', '--encoding=UTF8', '--no-sync'],
-    { ...user, cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH } },
-  );
-  if (made.status !== 0) throw new Error(`initdb: ${made.stderr || made.error?.message}`);
-  const port = await freePort();
-  const server = new RunningPostgres(bin, folder, data, port, user, settings);
+  const made = await madeCluster(programs);
+  const folder = ownFolder('slipway-pg-', below);
+  execFileSync('cp', ['-a', made, join(folder, 'data')]);
+  const server = new RunningPostgres(programs.bin(), folder, await freePort(), settings);
   await server.restart();
   return server;
+}
+
+/** The database of every cluster that has the schema of the platform. New databases are copies of it. */
+const TEMPLATE = 'migrated';
+const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/slipway-tests');
+
+/**
+ * Returns the folder of a cluster with the template, which servers start on a copy of. Making it takes seconds. So it is kept for
+ * all test processes, and made again when the migrations or the programs are others.
+ */
+async function madeCluster(programs: PostgresPrograms): Promise<string> {
+  const of = [process.getuid?.(), programs.bin(), MIGRATIONS, migrate.toString()];
+  const made = join(CACHE, `postgres-${hash('sha256', JSON.stringify(of)).slice(0, 12)}`);
+  if (existsSync(made)) return made;
+  const folder = ownFolder('slipway-pg-', tmpdir());
+  const data = join(folder, 'data');
+  const options = ['-U', 'postgres', '--auth=trust', '--locale=C', '--encoding=UTF8', '--no-sync'];
+  execFileSync(join(programs.bin(), 'initdb'), ['-D', data, ...options], { ...USER, cwd: folder, env: ENV });
+  await using server = new RunningPostgres(programs.bin(), folder, await freePort(), {});
+  await server.restart();
+  await server.makeTemplate();
+  await server.stop();
+  mkdirSync(CACHE, { recursive: true });
+  const draft = mkdtempSync(join(CACHE, 'draft-'));
+  execFileSync('cp', ['-a', data, join(draft, 'data')]);
+  try {
+    renameSync(join(draft, 'data'), made);
+  } catch {
+    // Another process was first.
+  }
+  rmSync(draft, { recursive: true, force: true });
+  return made;
+}
+
+const isRoot = process.getuid?.() === 0;
+/** PostgreSQL refuses to run as root. */
+const USER = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+const ENV = { PATH: process.env.PATH };
+
+/** Creates a temporary folder that belongs to the user of the server. */
+function ownFolder(name: string, below: string): string {
+  const folder = mkdtempSync(join(below, name));
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  return folder;
 }
 
 class RunningPostgres implements PostgresServer {
   readonly port: number;
   readonly #folder: string;
   readonly #start: () => ChildProcess;
+  /** The URLs of databases that were given back. */
+  readonly #empty: string[] = [];
+  /** The parts of the schema of the platform. */
+  #parts: Promise<string> | undefined;
   #child: ChildProcess | undefined;
-  #template: Promise<string> | undefined;
 
-  constructor(
-    bin: string,
-    folder: string,
-    data: string,
-    port: number,
-    user: { readonly uid?: number; readonly gid?: number },
-    settings: Readonly<Record<string, string>>,
-  ) {
+  /** `folder` has the cluster in `data`. */
+  constructor(bin: string, folder: string, port: number, settings: Readonly<Record<string, string>>) {
     this.port = port;
     this.#folder = folder;
-    const given = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
+    const given = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', ...settings };
     const flags = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     this.#start = () =>
       // Detached, so that an interrupt of the terminal does not reach it before the tests have ended.
-      spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
-        ...user,
-        ...{ cwd: folder, detached: true, stdio: 'ignore', env: { PATH: process.env.PATH } },
+      spawn(join(bin, 'postgres'), ['-D', join(folder, 'data'), '-p', String(port), ...flags], {
+        ...{ ...USER, cwd: folder, detached: true, stdio: 'ignore', env: ENV },
       });
   }
 
@@ -170,9 +214,41 @@ class RunningPostgres implements PostgresServer {
     return this.#createFrom('template0');
   }
 
-  async createMigrated(): Promise<string> {
-    this.#template ??= this.#makeTemplate();
-    return this.#createFrom(await this.#template);
+  createMigrated(): Promise<string> {
+    return this.#createFrom(TEMPLATE);
+  }
+
+  async lendMigrated(): Promise<LentDatabase> {
+    const url = this.#empty.pop() ?? (await this.createMigrated());
+    this.#parts ??= withClient(url, partsOf);
+    const parts = await this.#parts;
+    return {
+      url,
+      [Symbol.asyncDispose]: async () => {
+        if (!this.#running) return;
+        const isEmpty = await withClient(
+          url,
+          async (client) => (await partsOf(client)) === parts && emptied(client),
+        ).catch(() => false);
+        if (isEmpty) this.#empty.push(url);
+      },
+    };
+  }
+
+  /** Creates the database that `createMigrated` copies. */
+  async makeTemplate(): Promise<void> {
+    await this.#run(`CREATE DATABASE ${TEMPLATE} TEMPLATE template0`);
+    await using database = openDatabase({ url: this.url(TEMPLATE), connections: 1 });
+    await migrate(database);
+  }
+
+  /** Shuts the server down as an operator does. Resolves when it has ended. */
+  async stop(): Promise<void> {
+    const child = this.#running;
+    if (!child) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGINT');
+    await ended;
   }
 
   signal(signal: NodeJS.Signals): void {
@@ -226,13 +302,6 @@ class RunningPostgres implements PostgresServer {
     }
   }
 
-  async #makeTemplate(): Promise<string> {
-    const url = await this.create();
-    await using database = openDatabase({ url, connections: 1 });
-    await migrate(database);
-    return new URL(url).pathname.slice(1);
-  }
-
   async #createFrom(template: string): Promise<string> {
     const name = `t${randomBytes(8).toString('hex')}`;
     // The copy is written to the log, which is faster for small databases than copying their files and syncing them.
@@ -241,16 +310,50 @@ class RunningPostgres implements PostgresServer {
   }
 
   async #run(statement: string): Promise<void> {
-    const client = new Client({ connectionString: this.url(), connectionTimeoutMillis: 5_000 });
-    client.on('error', () => {});
-    try {
-      await client.connect();
-      await client.query(statement);
-    } finally {
-      await client.end().catch(() => {});
-    }
+    await withClient(this.url(), (client) => client.query(statement));
   }
 }
+
+/** Bytes up to which emptying a database is faster than another copy. */
+const EMPTIED_BYTES = 16 * MIB;
+
+/** Removes all rows but those that migrations made, as if none had ever been there. Returns false if that would not pay. */
+async function emptied(client: Client): Promise<boolean> {
+  const { rows } = await client.query('SELECT pg_database_size(current_database())::float8 AS bytes');
+  if (rows[0].bytes > EMPTIED_BYTES) return false;
+  await client.query(EMPTY);
+  return true;
+}
+
+/** Returns the numbers of the relations, triggers and functions of a database. */
+async function partsOf(client: Client): Promise<string> {
+  const { rows } =
+    await client.query(`SELECT concat_ws(' ', (SELECT count(*) FROM pg_class), (SELECT count(*) FROM pg_trigger),
+    (SELECT count(*) FROM pg_proc), (SELECT count(*) FROM pg_attribute)) AS parts`);
+  return rows[0].parts;
+}
+
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+const EMPTY = `SET session_replication_role = replica;
+  SET lock_timeout = '1s';
+  DO $$ DECLARE each text; BEGIN
+    FOR each IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ('{schema_migrations,change_counter,collection}')
+    LOOP EXECUTE format('DELETE FROM %I', each); END LOOP;
+    FOR each IN SELECT sequencename FROM pg_sequences WHERE schemaname = 'public'
+    LOOP EXECUTE format('ALTER SEQUENCE %I RESTART', each); END LOOP;
+  END $$;
+  UPDATE change_counter SET n = 0;
+  UPDATE collection SET fence = 0, lease_node = NULL, lease_until = NULL, swept_before = NULL`;
 
 function childrenOf(pid: number): readonly number[] {
   const listed = readIfThere(`/proc/${pid}/task/${pid}/children`).trim();

@@ -17,7 +17,7 @@ export function privateGit(
   return serve(async (request, response) => {
     if (request.headers.authorization !== allowed) return ask(response);
     if (largeFiles && request.url?.includes('/info/lfs/')) return largeFiles(request, response);
-    return answer(folder, request, response);
+    return gitBackend(folder, request, response);
   });
 }
 
@@ -26,7 +26,8 @@ export function ask(response: ServerResponse): void {
   response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end();
 }
 
-async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Answers as a git server without names, by the CGI program of git. `folder`: its repositories. */
+export async function gitBackend(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://127.0.0.1');
   const env = {
     ...{ PATH: process.env.PATH, GIT_PROJECT_ROOT: folder, GIT_HTTP_EXPORT_ALL: '1', PATH_INFO: url.pathname },

@@ -18,6 +18,9 @@ export function terminal(more: Partial<Io> = {}): { readonly io: Io; readonly sh
     err: (text) => {
       shown.err += text;
     },
+    erase: () => {
+      shown.err += '\r\u001b[K';
+    },
     interactive: false,
     signal: new AbortController().signal,
     ...more,

@@ -43,7 +43,12 @@ const PERMISSIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     'id-token': 'write',
     'pull-requests': 'write',
   },
-  'preview.yml close': { contents: 'read', deployments: 'write', 'pull-requests': 'write' },
+  'preview.yml close': {
+    contents: 'read',
+    deployments: 'write',
+    'id-token': 'write',
+    'pull-requests': 'write',
+  },
   'release.yml checks': { contents: 'read' },
   'release.yml package': { contents: 'read' },
   'release.yml publish': { attestations: 'write', contents: 'write', 'id-token': 'write' },

@@ -20,9 +20,9 @@ import { whole } from '../../support/whole.ts';
 
 const HOUR = 3_600_000;
 /** For services that answer, also if the machine is busy. */
-const LONG = { connectMs: 10_000, answerMs: 20_000, idleMs: 20_000, pauseMs: 5 };
+const LONG = { besideMs: 60_000, connectMs: 10_000, answerMs: 20_000, idleMs: 20_000, pauseMs: 5 };
 /** For faults that only a time limit ends. */
-const SHORT = { connectMs: 1_000, answerMs: 1_000, idleMs: 1_000, pauseMs: 5 };
+const SHORT = { besideMs: 60_000, connectMs: 1_000, answerMs: 1_000, idleMs: 1_000, pauseMs: 5 };
 const SUITES = 'faults of blobs on PostgreSQL and S3';
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const engines = lacksPostgres(SUITES) ? [] : s3ForTests(SUITES);

@@ -2,6 +2,8 @@ import { chownSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Log } from '../../../src/base/log.ts';
+import { openDatabase } from '../../../src/platform/stores/cluster/database/database.ts';
+import { migrate } from '../../../src/platform/stores/cluster/database/migrate.ts';
 import { openClusterKvs } from '../../../src/platform/stores/cluster/kvs/kvs.ts';
 import {
   createWithTables,
@@ -14,6 +16,7 @@ import {
   until,
   untilBlocked,
 } from '../../platform/stores/cluster/kvs-support.ts';
+import { FakeClock } from '../../support/clock.ts';
 import { leaveRoom, makeDisk, makeRoom } from '../../support/disk.ts';
 import { lacksPostgres, type PostgresServer, startPostgres } from '../../support/postgres.ts';
 
@@ -66,7 +69,7 @@ describe.skipIf(lacks)('the KVS engine, if PostgreSQL or the network fails', () 
     await until(() => total() > 500);
     await own.kill();
     await until(() => reasons.size > 0);
-    await expect(Promise.resolve(engine.get(1, 'k1', 0))).rejects.toEqual(unavailable);
+    await expect(Promise.resolve(engine.get(1, 'k1'))).rejects.toEqual(unavailable);
     const before = new Map(acknowledged);
     await own.restart();
     await using session = await openSession(url);
@@ -81,7 +84,7 @@ describe.skipIf(lacks)('the KVS engine, if PostgreSQL or the network fails', () 
     await until(() => total() > later + 500);
     isDone = true;
     await Promise.all(writers);
-    for (const [key, n] of acknowledged) expect(await engine.get(1, key, 0)).toEqual(entry(String(n)));
+    for (const [key, n] of acknowledged) expect(await engine.get(1, key)).toEqual(entry(String(n)));
     expect([...reasons]).toEqual(['StoreUnavailable']);
     expect(new Set(events)).toEqual(new Set(['kvs_database_away', 'kvs_database_back']));
   });
@@ -93,7 +96,7 @@ describe.skipIf(lacks)('the KVS engine, if PostgreSQL or the network fails', () 
     const names = "application_name LIKE 'slipway kvs %' AND datname = current_database()";
     for (const n of range(3)) {
       await engine.put(1, 'a', entry(String(n)));
-      expect(await engine.get(1, 'a', 0)).toEqual(entry(String(n)));
+      expect(await engine.get(1, 'a')).toEqual(entry(String(n)));
       const ended = await session.rows(`SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${names}`);
       expect(ended).toHaveLength(2);
       for (const row of ended) await until(() => hasEnded(Number(Object(row).pid)));
@@ -109,7 +112,7 @@ describe.skipIf(lacks)('the KVS engine, if PostgreSQL or the network fails', () 
     await using engine = openClusterKvs({ url: proxy.through(url), limits });
     await engine.put(1, 'a', entry('1'));
     proxy.mode = 'holds';
-    const calls = range(5).flatMap((n) => [engine.put(1, `k${n}`, entry('2')), engine.get(1, 'a', 0)]);
+    const calls = range(5).flatMap((n) => [engine.put(1, `k${n}`, entry('2')), engine.get(1, 'a')]);
     for (const { status, ...rest } of await Promise.allSettled(calls)) {
       expect({ status, ...rest }).toEqual({ status: 'rejected', reason: unavailable });
     }
@@ -117,7 +120,7 @@ describe.skipIf(lacks)('the KVS engine, if PostgreSQL or the network fails', () 
     await expect(engine.put(1, 'a', entry('3'))).rejects.toEqual(unavailable);
     proxy.mode = 'passes';
     await engine.put(1, 'a', entry('4'));
-    expect(await engine.get(1, 'a', 0)).toEqual(entry('4'));
+    expect(await engine.get(1, 'a')).toEqual(entry('4'));
   });
 
   test('a put that the network delivers after it failed does not overwrite a later put', async () => {
@@ -134,7 +137,7 @@ describe.skipIf(lacks)('the KVS engine, if PostgreSQL or the network fails', () 
     proxy.mode = 'passes';
     await engine.put(1, 'a', entry('"later"'));
     await proxy.deliver();
-    expect(await engine.get(1, 'a', 0)).toEqual(entry('"later"'));
+    expect(await engine.get(1, 'a')).toEqual(entry('"later"'));
   });
 
   test('a put whose answer was lost fails, and may be stored', async () => {
@@ -149,7 +152,7 @@ describe.skipIf(lacks)('the KVS engine, if PostgreSQL or the network fails', () 
     proxy.cut();
     expect(await put).toEqual([{ status: 'rejected', reason: unavailable }]);
     proxy.mode = 'passes';
-    expect(await engine.get(1, 'a', 0)).toEqual(entry('2'));
+    expect(await engine.get(1, 'a')).toEqual(entry('2'));
   });
 
   test('a statement that is cancelled, or exceeds its time, fails as unavailable and has no effect', async () => {
@@ -169,9 +172,9 @@ describe.skipIf(lacks)('the KVS engine, if PostgreSQL or the network fails', () 
     expect(await put).toEqual([{ status: 'rejected', reason: unavailable }]);
     await expect(hasty.put(1, 'a', entry('3'))).rejects.toEqual(unavailable);
     await blocker.rows('COMMIT');
-    for (const engine of [patient, hasty]) expect(await engine.get(1, 'a', 0)).toEqual(entry('1'));
+    for (const engine of [patient, hasty]) expect(await engine.get(1, 'a')).toEqual(entry('1'));
     await hasty.put(1, 'a', entry('4'));
-    expect(await patient.get(1, 'a', 0)).toEqual(entry('4'));
+    expect(await patient.get(1, 'a')).toEqual(entry('4'));
   });
 
   test('a put that PostgreSQL ends because of a deadlock is repeated', async () => {
@@ -190,19 +193,19 @@ describe.skipIf(lacks)('the KVS engine, if PostgreSQL or the network fails', () 
     await other.rows("UPDATE kvs_entries SET value = 'other' WHERE key = 'a'");
     await other.rows('COMMIT');
     await puts;
-    for (const key of ['a', 'b']) expect(await engine.get(1, key, 0)).toEqual(entry('1'));
+    for (const key of ['a', 'b']) expect(await engine.get(1, key)).toEqual(entry('1'));
   });
 
   test('a statement whose plan a migration has outdated is prepared again, and no call fails', async () => {
     const url = await createWithTables(server, [1]);
-    await using engine = openClusterKvs({ url });
+    await using engine = openClusterKvs({ url, clock: new FakeClock(0) });
     await using session = await openSession(url);
     for (const n of range(10)) {
-      await engine.put(1, 'a', entry('1', 5_000 + n));
-      await engine.get(1, 'a', 0);
+      await engine.put(1, 'a', { value: '1', ttlMs: 5_000 + n });
+      await engine.get(1, 'a');
     }
     await session.rows('ALTER TABLE kvs_entries ALTER COLUMN expires_at TYPE numeric');
-    expect(await engine.get(1, 'a', 0)).toEqual(entry('1', 5_009));
+    expect(await engine.get(1, 'a')).toEqual(entry('1', 5_009));
   });
 
   test('puts of the same keys by two handles, in opposite orders, never end in a deadlock', async () => {
@@ -222,7 +225,7 @@ describe.skipIf(lacks)('the KVS engine, if PostgreSQL or the network fails', () 
     const url = await createWithTables(server, [1]);
     await using engine = openClusterKvs({ url });
     const good = range(40).map((n) => engine.put(1, `k${n}`, entry(String(n))));
-    const bad = [engine.put(1, 'bad', entry('"\0"')), engine.put(1, 'worse', entry('1', 0.5))];
+    const bad = [engine.put(1, 'bad', entry('"\0"')), engine.put(1, 'worse', { value: '1', ttlMs: 0.5 })];
     const more = range(40).map((n) => engine.put(1, `m${n}`, entry(String(n))));
     const long = engine.put(1, Array.from({ length: 3_000 }, (_, n) => n).join('-'), entry('1'));
     for (const result of await Promise.allSettled([...bad, long])) {
@@ -231,17 +234,17 @@ describe.skipIf(lacks)('the KVS engine, if PostgreSQL or the network fails', () 
     }
     await Promise.all([...good, ...more]);
     for (const n of range(40)) {
-      expect(await engine.get(1, `k${n}`, 0)).toEqual(entry(String(n)));
-      expect(await engine.get(1, `m${n}`, 0)).toEqual(entry(String(n)));
+      expect(await engine.get(1, `k${n}`)).toEqual(entry(String(n)));
+      expect(await engine.get(1, `m${n}`)).toEqual(entry(String(n)));
     }
-    for (const key of ['bad', 'worse']) expect(await engine.get(1, key, 0)).toBeUndefined();
+    for (const key of ['bad', 'worse']) expect(await engine.get(1, key)).toBeUndefined();
   });
 
   test('too many waiting calls are refused at once, and the others are answered', async () => {
     const url = await createWithTables(server, [1]);
     await using engine = openClusterKvs({ url, limits: { waitingItems: 3, waitingBytes: 2_000 } });
     const puts = range(5).map((n) => engine.put(1, `k${n}`, entry(String(n))));
-    const large = Promise.resolve(engine.get(1, 'k'.repeat(2_000), 0));
+    const large = Promise.resolve(engine.get(1, 'k'.repeat(2_000)));
     await expect(large).rejects.toEqual(unavailable);
     const results = await Promise.allSettled(puts);
     expect(results.map(({ status }) => status)).toEqual([
@@ -255,11 +258,11 @@ describe.skipIf(lacks)('the KVS engine, if PostgreSQL or the network fails', () 
 
   test('a drop and a sweep fail as unavailable without a server, and after the engine was closed', async () => {
     const engine = openClusterKvs({ url: 'postgres://postgres@127.0.0.1:1/none' });
-    for (const call of [() => engine.drop(1), () => engine.sweep(1, 1), () => engine.put(1, 'a', entry('1'))]) {
+    for (const call of [() => engine.drop(1), () => engine.sweep(1), () => engine.put(1, 'a', entry('1'))]) {
       await expect(call()).rejects.toEqual(unavailable);
     }
     await engine.close();
-    for (const call of [() => engine.drop(1), () => engine.sweep(1, 1)]) {
+    for (const call of [() => engine.drop(1), () => engine.sweep(1)]) {
       await expect(call()).rejects.toEqual(unavailable);
     }
   });
@@ -268,7 +271,7 @@ describe.skipIf(lacks)('the KVS engine, if PostgreSQL or the network fails', () 
     const url = await createWithTables(server, [1]);
     const engine = openClusterKvs({ url });
     const puts = range(600).map((n) => engine.put(1, `k${n}`, entry('1')));
-    const missing = engine.get(2, 'a', 0);
+    const missing = engine.get(2, 'a');
     await Promise.all([...puts, expect(missing).rejects.toEqual(gone), engine.close()]);
     await using session = await openSession(url);
     expect(await session.rows('SELECT count(*)::int AS count FROM kvs_entries')).toEqual([{ count: 600 }]);
@@ -289,8 +292,16 @@ describe.skipIf(lacks)('the KVS engine, if PostgreSQL or the network fails', () 
         "SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'kvs_entries'::regclass",
       );
       for (const each of partitions) await session.rows(`ALTER TABLE ${Object(each).name} SET TABLESPACE small`);
-      await using engine = openClusterKvs({ url });
+      await session.rows('CREATE DATABASE small TABLESPACE small');
+      const small = Object.assign(new URL(url), { pathname: '/small' }).href;
+      {
+        await using database = openDatabase({ url: small });
+        await migrate(database);
+      }
+      const { log, events } = recordLog();
+      await using engine = openClusterKvs({ url, log });
       await engine.put(1, 'first', entry('1'));
+      await engine.check();
       leaveRoom(disk.path, 256 * 1024);
       const value = JSON.stringify(range(8_000).join('-'));
       const fill = async (prefix: string) =>
@@ -298,10 +309,19 @@ describe.skipIf(lacks)('the KVS engine, if PostgreSQL or the network fails', () 
       await expect
         .poll(async () => (await fill('k')).find(({ status }) => status === 'rejected'), { timeout: 20_000 })
         .toMatchObject({ reason: expect.objectContaining({ name: 'StoreUnavailable', isFull: true }) });
-      expect(await engine.get(1, 'first', 0)).toEqual(entry('1'));
+      expect(await engine.get(1, 'first')).toEqual(entry('1'));
+      const full = expect.objectContaining({ name: 'StoreUnavailable', isFull: true });
+      await expect(engine.check()).rejects.toEqual(full);
+      // A node that has had no put yet finds out too.
+      await using other = openClusterKvs({ url: small });
+      leaveRoom(disk.path, 0);
+      await expect(other.check()).rejects.toEqual(full);
       makeRoom(disk.path);
+      for (const each of [engine, other]) await each.check();
+      expect(events.filter((event) => /full|room/.test(event))).toEqual(['kvs_database_full', 'kvs_database_has_room']);
+      expect(await engine.sizes(-1, 9)).toMatchObject([{ keyspace: 1 }]);
       expect((await fill('later')).every(({ status }) => status === 'fulfilled')).toBe(true);
-      expect(await engine.get(1, 'later99', 0)).toEqual(entry(value));
+      expect(await engine.get(1, 'later99')).toEqual(entry(value));
     } finally {
       disk.unmount();
     }

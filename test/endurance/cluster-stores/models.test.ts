@@ -7,7 +7,7 @@ import { storePlace } from '../../support/local-stores.ts';
 import { postgresForTests } from '../../support/postgres.ts';
 
 /** `npm test` runs a few of these commands. The installed versions of PostgreSQL share the runs. */
-const RUNS = 60;
+const RUNS = 24;
 const SHARE = Math.ceil(RUNS / Math.max(1, postgresForTests().length));
 
 async function openLocalHandles(): Promise<StateHandles> {

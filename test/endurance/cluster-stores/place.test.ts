@@ -5,6 +5,7 @@ import { AwsClient } from 'aws4fetch';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '../../../src/base/log.ts';
 import { startClusterPlatform } from '../../../src/platform/engines/cluster.ts';
+import { objectKey } from '../../../src/platform/objects/names.ts';
 import { openDatabase } from '../../../src/platform/stores/cluster/database/database.ts';
 import { openClusterStores } from '../../../src/platform/stores/cluster/index.ts';
 import { parseS3 } from '../../../src/platform/stores/cluster/s3/settings.ts';
@@ -175,18 +176,19 @@ describe.each(clusterEngines('the place of the objects'))('the place of the obje
 
   test('is compared before each collection of garbage, which removes nothing of another cluster', async () => {
     const { database, bucket, object, query } = await cluster();
+    const key = objectKey('acme', 'a'.repeat(64));
     const logged: { readonly event: string; readonly fields: unknown }[] = [];
     const options = place.options('collects', { log: (_, event, fields) => void logged.push({ event, fields }) });
     const given = { ...options.cluster, database, objects: `s3://${bucket}/prod` };
     await using node = await startClusterPlatform({ ...options, cluster: given });
-    const ended = () => logged.filter(({ event }) => /^(?:objects_collected|collection_failed)$/.test(event));
+    const ended = () => logged.filter(({ event }) => /^(?:collected|collection_failed)$/.test(event));
     await query(`INSERT INTO blobs (key, last_generation, generation, size, sha256, etag, stored_at, touched_at)
-      VALUES ('acme/aa/file', 1, 1, 4, '', '', 0, 0)`);
-    await object.put('file', 'prod/acme/aa/file');
+      VALUES ('${key}', 1, 1, 4, '', '', 0, 0)`);
+    await object.put('file', `prod/${key}`);
     const id = await object.get();
     await object.put('another');
     await node.collectGarbage();
-    expect(await object.get('prod/acme/aa/file')).toBe('file');
+    expect(await object.get(`prod/${key}`)).toBe('file');
     expect(ended()).toMatchObject([
       {
         event: 'collection_failed',
@@ -195,8 +197,8 @@ describe.each(clusterEngines('the place of the objects'))('the place of the obje
     ]);
     await object.put(id ?? '');
     await node.collectGarbage();
-    expect(ended()[1]).toMatchObject({ event: 'objects_collected', fields: { objects: 1 } });
-    expect([await object.get('prod/acme/aa/file'), await object.get()]).toEqual([undefined, id]);
+    expect(ended()[1]).toMatchObject({ event: 'collected', fields: { kind: 'objects', items: 1 } });
+    expect([await object.get(`prod/${key}`), await object.get()]).toEqual([undefined, id]);
     const sent = request({ port: node.port, host: '127.0.0.1', path: '/readyz' }).end();
     const [answer] = await once(sent, 'response');
     answer.resume();

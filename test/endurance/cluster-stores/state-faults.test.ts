@@ -32,6 +32,7 @@ const TABLE: CreateTable = {
 };
 const MOST = { variables: 9, bytes: 99 };
 const NO_LEASE = { deployID: 'dpl-none', fence: 1 };
+const NO_RELEASE = { org: 'acme', manifestHash: 'm', isKept: true, isRecorded: false, notes: [1] };
 
 const once = (key: string) => ({ scope: 's', key, requestHash: 'h', status: 202, answer: JSON.stringify });
 
@@ -64,7 +65,16 @@ const METHODS: Readonly<Record<string, (node: ClusterHandle) => Promise<unknown>
   'jobs.finish': ({ jobs }) => jobs.finish(NO_LEASE, { kind: 'live', manifestHash: 'm' }),
   'jobs.expire': ({ jobs }) => jobs.expire(),
   'jobs.isBusy': ({ jobs }) => jobs.isBusy(),
-  'jobs.releases': ({ jobs }) => jobs.releases('acme'),
+  'references.hold': ({ references }) => references.hold('node'),
+  'references.renew': ({ references }) => references.renew({ fence: 0 }),
+  'references.due': ({ references }) => references.due(0, 1),
+  'references.add': ({ references }) => references.add(NO_RELEASE, new Uint8Array(32)),
+  'references.end': ({ references }) => references.end(NO_RELEASE),
+  'references.unused': ({ references }) => references.unused('acme', ['ab']),
+  'references.waiting': ({ references }) => references.waiting(undefined, 1),
+  'references.remember': ({ references }) => references.remember('acme', ['ab']),
+  'references.forget': ({ references }) => references.forget('acme', ['ab']),
+  'references.sweptBefore': ({ references }) => references.sweptBefore(),
   'tables.create': ({ tables }) => tables.create(TABLE),
   'tables.list': ({ tables }) => tables.list(KEY),
   'tables.remove': ({ tables }) => tables.remove(KEY, 'notes'),

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { countsWith } from '../../../src/contract/usage.ts';
 import { BlobRows } from '../../../src/platform/stores/cluster/blobs/rows.ts';
-import type { Database } from '../../../src/platform/stores/cluster/database/database.ts';
+import { type Database, openDatabase } from '../../../src/platform/stores/cluster/database/database.ts';
 import { dropAll, sizesOf } from '../../../src/platform/stores/cluster/kvs/kvs.ts';
 import { createClusterUsage } from '../../../src/platform/stores/cluster/state/usage.ts';
 import { numberOf } from '../../../src/platform/stores/rows/columns.ts';
@@ -106,7 +106,7 @@ function mostRead(steps: readonly Step[]): number {
 }
 
 /** Calls each method of the ports. Nothing is changed that makes the tables smaller. */
-async function callAll({ state, jobs, tables, roles }: ClusterHandle): Promise<void> {
+async function callAll({ state, jobs, references, tables, roles }: ClusterHandle): Promise<void> {
   const once = { scope: 's', key: 'new', requestHash: 'h', status: 202, answer: () => '{}' };
   const { apps, deployments, releases } = state;
   const app = await apps.find(KEY);
@@ -137,7 +137,9 @@ async function callAll({ state, jobs, tables, roles }: ClusterHandle): Promise<v
   await jobs.advance(lease, 'build');
   await jobs.recordCommit(lease, 'c0ffee');
   await jobs.recordRelease(lease, 'm');
-  await jobs.releases('org-7');
+  for (const due of await references.due(0, 500)) await references.add(due, Buffer.alloc(32, due.manifestHash));
+  await references.unused('org-7', ['ab']);
+  await references.waiting(undefined, 500);
   await jobs.isBusy();
   await jobs.finish(lease, { kind: 'live', manifestHash: 'm' });
   await tables.create({
@@ -174,15 +176,15 @@ async function keepAll({ database }: ClusterHandle): Promise<void> {
   await blobs.keep([{ key: 'org-7/7', size: 10 }]);
   await blobs.forget(await blobs.begin(['org-7/new']));
   await blobs.page('org-7/', 'org-70', 10);
-  await blobs.firstKey('org-8/');
+  await blobs.storedSince({ storedAt: 1, key: '' }, { after: '', end: '~' }, 10);
 }
 
 describeOnPostgres('plans with 20,000 apps and 200,000 deployments', (server) => {
   let url = '';
   beforeAll(async () => {
     url = await server().createMigrated();
-    await using node = await openClusterHandle(url);
-    for (const statement of FILL.split(';')) await node.database.query(statement);
+    await using database = openDatabase({ url, statementMs: 120_000 });
+    for (const statement of FILL.split(';')) await database.query(statement);
   });
 
   test('no statement of the ports reads a whole table', async () => {

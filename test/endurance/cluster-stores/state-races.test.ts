@@ -116,7 +116,7 @@ describeOnPostgres('the state of nodes that act at once', (server) => {
     });
   });
 
-  test('expired idempotency keys are removed when new ones are stored, also the key that is used again', async () => {
+  test('an expired idempotency key can be used again, and the others are removed by a collection', async () => {
     await using handles = await openClusterHandles(server());
     const { a, clock } = handles;
     await createApp(a, KEY);
@@ -126,8 +126,7 @@ describeOnPostgres('the state of nodes that act at once', (server) => {
     for (let n = 0; n < 10; n += 1) await deploy(`a${n}`);
     clock.advance(24 * 3_600_000);
     expect(await deploy('a0')).toMatchObject({ kind: 'done' });
-    expect(await count()).toBe(2);
-    await deploy('b0');
-    expect(await count()).toBe(2);
+    expect(await a.keeping.endKeys(100)).toBe(9);
+    expect(await count()).toBe(1);
   });
 });

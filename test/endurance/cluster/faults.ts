@@ -17,6 +17,9 @@ export interface Fault {
 const SHORT = [100, 2_000] as const;
 /** A node that is away for so long loses its leases. */
 const LONGER_THAN_A_LEASE = [SHORT_LEASE_MS + 2_000, SHORT_LEASE_MS + 6_000] as const;
+/** The longest stop of a node, and the longest hole in a network, in milliseconds. `npm run chaos` has longer ones than `.ci/run`. */
+const STOP_MOST = Number(process.env.CHAOS_STOP_MS ?? LONGER_THAN_A_LEASE[1]);
+const HOLE_MOST = Number(process.env.CHAOS_HOLE_MS ?? 8_000);
 
 const s3 = (name: string, rates: Parameters<ChaosCluster['objects']['proxy']['set']>[0]): Fault => ({
   name,
@@ -39,7 +42,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'SIGSTOP of a node', lasts: SHORT, begin: (_, victim) => victim.suspend() },
   {
     name: 'SIGSTOP of a node, for longer than a lease',
-    lasts: LONGER_THAN_A_LEASE,
+    lasts: [LONGER_THAN_A_LEASE[0], STOP_MOST],
     begin: (_, victim) => victim.suspend(),
   },
   {
@@ -57,17 +60,17 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'nothing reaches PostgreSQL from a node',
-    lasts: [500, 8_000],
+    lasts: [500, HOLE_MOST],
     begin: (_, victim) => victim.proxy.blackHole('toServer'),
   },
   {
     name: 'nothing reaches a node from PostgreSQL',
-    lasts: [500, 8_000],
+    lasts: [500, HOLE_MOST],
     begin: (_, victim) => victim.proxy.blackHole('toClient'),
   },
   {
     name: 'a node and PostgreSQL do not hear each other',
-    lasts: LONGER_THAN_A_LEASE,
+    lasts: [LONGER_THAN_A_LEASE[0], Math.max(LONGER_THAN_A_LEASE[1], HOLE_MOST)],
     begin: (_, victim) => victim.proxy.blackHole(),
   },
   {

@@ -65,7 +65,7 @@ describe.skipIf(lacks)('a node whose stores are full', { timeout: 600_000 }, () 
       quota('disable');
       await succeeds(client, app, node);
       service.admin('user', 'suspend', `--uid=${service.user}`);
-      expect(await failureOf(client, app, node)).toMatchObject({ code: 'sync_failed', stage: 'sync' });
+      expect(await failureOf(client, app, node)).toMatchObject({ code: 'storage_unavailable', stage: 'sync' });
       expect(await put(node, access, 'suspended', '"user"')).toBe(200);
       service.admin('user', 'enable', `--uid=${service.user}`);
       await succeeds(client, app, node);
@@ -148,6 +148,10 @@ async function fillDatabase(folder: string, isLogToo: boolean): Promise<void> {
       expect(answer.headers['retry-after']).toMatch(/^\d+$/);
     }
     expect(refused).toBe(20);
+    if (!isLogToo && room === 0) {
+      await expect.poll(() => readyOf(node, 'kvs'), SOON).toBe(503);
+      expect(await readyOf(node, 'edge')).toBe(200);
+    }
     const created = await client.send(node, 'POST', APPS, {
       name: `new-${room}`,
       type: 'api',
@@ -171,6 +175,8 @@ async function fillDatabase(folder: string, isLogToo: boolean): Promise<void> {
   makeRoom(folder);
   if (isLogToo) await postgres.restart();
   await expect.poll(async () => (await store('after')).status, SOON).toBe(200);
+  await expect.poll(() => readyOf(node, 'kvs'), SOON).toBe(200);
+  if (!isLogToo) expect(node.log()).toMatch(/kvs_database_full.*kvs_database_has_room/s);
   await succeeds(client, app, node);
   for (const [key, value] of kept) {
     const { status, body } = await askKvs({ port: node.port, agent }, access, { kind: 'get', key });
@@ -185,6 +191,12 @@ async function fillDatabase(folder: string, isLogToo: boolean): Promise<void> {
   process.stdout.write(
     `full PostgreSQL: the server ${isLogToo ? 'ended' : 'went on'}; ${JSON.stringify([...outcomes])}; ${kept.size} acknowledged puts are there; ${visitors.visits.length} visits, all answered\n`,
   );
+}
+
+/** Returns the status with which a node says that it can serve a role. */
+async function readyOf({ port }: ProcessNode, role: string): Promise<number> {
+  const headers = { host: `127.0.0.1:${port}` };
+  return (await ask({ port, agent, method: 'GET', path: `/readyz?role=${role}`, headers })).status;
 }
 
 /** Returns the code of the error, of PostgreSQL or of the system, with which a statement fails. */

@@ -57,7 +57,7 @@ test.skipIf(lacks)(
     report('channel open, 64 writers', times);
     // The poll alone would reach these times too, so its message must not be there.
     expect(missedIn(there)).toBe(0);
-    expect(await writers.stop()).toMatchObject({ failed: 0 });
+    expect(await writers.stop()).toMatchObject({ failed: [] });
 
     for (const [name, fault] of Object.entries(FAULTS)) {
       const before = { lost: lostIn(there), listening: listeningIn(there) };
@@ -147,7 +147,8 @@ const listeningIn = countOf('changes_listening');
 
 interface Puts {
   readonly perSecond: number;
-  readonly failed: number;
+  /** By the status or the error of the connection. */
+  readonly failures: Readonly<Record<string, number>>;
 }
 
 /** Starts clients in processes of their own, half of them on each node. They put until `stop`. */
@@ -176,7 +177,7 @@ async function startWriters(variables: JsonObject, nodes: readonly ProcessNode[]
       stopped.abort();
       const results = (await ended).flat();
       for (const child of children) child.kill();
-      const failed = results.reduce((sum, result) => sum + result.failed, 0);
+      const failed = results.flatMap(({ failures }) => Object.entries(failures));
       const perSecond = (results.reduce((sum, result) => sum + result.perSecond, 0) / results.length) * nodes.length;
       process.stdout.write(`switches: ${Math.round(perSecond)} puts a second meanwhile\n`);
       return { failed, runs: results.length };

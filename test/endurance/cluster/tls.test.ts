@@ -174,7 +174,7 @@ describe.skipIf(lacks).each(installedPostgres())('TLS with a private authority, 
     await expect.poll(() => put(there, access, 'back').catch(String), SOON).toBe('put');
     front.present(secure.foreign);
     const failure = await failureOf(client, app, here).finally(() => front.present(secure.own));
-    expect(failure).toMatchObject({ code: 'sync_failed', stage: 'sync' });
+    expect(failure).toMatchObject({ code: 'storage_unavailable', stage: 'sync' });
     expect(await visit(there, run.site, '/', agent)).toMatchObject({ status: 200 });
     await deployed(client, app, here);
     await Promise.all([here.stop(), there.stop()]);

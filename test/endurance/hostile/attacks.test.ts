@@ -17,11 +17,11 @@ beforeAll(async () => {
   await stage.during(() => stage.deploy(files));
   await stage.during(ordinaryVisitors);
   ordinary = await stage.during(() => stage.deploy(files, { buildCommand: busy, outputDirectory: 'dist' }));
-}, 120_000);
+}, 300_000);
 
 /** Requests a large file from 32 visitors at once, because the memory is compared with that of a used platform. */
 async function ordinaryVisitors(): Promise<void> {
-  const buildCommand = 'mkdir dist; head -c 6000000 /dev/urandom > dist/large';
+  const buildCommand = 'mkdir dist; cp index.html dist; head -c 6000000 /dev/urandom > dist/large';
   const { host } = await stage.deploy({ 'index.html': 'x' }, { buildCommand, outputDirectory: 'dist' });
   const visitor = async () => {
     for (let i = 0; i < 30; i += 1) expect((await stage.get(host, '/large')).status).toBe(200);

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { processesWith, sleepMark } from '../../support/processes.ts';
+import { openCrowd } from './crowds.ts';
 import { abandon } from './readers.ts';
 import type { Stage } from './stage.ts';
 
@@ -7,6 +9,12 @@ export interface Attack {
   readonly name: string;
   run(stage: Stage): Promise<void>;
 }
+
+const CROWD = 20_000;
+/** The part of a crowd that a server has at least: it ends some while the others come. */
+const MOST_LOST = 0.75;
+/** Milliseconds in which a server looks for requests that do not end, twice. */
+const HELD_MS = 65_000;
 
 const PAGE = { 'index.html': '<h1>hostile</h1>' };
 const lines = (count: number, line: (index: number) => string) =>
@@ -126,6 +134,7 @@ export const ATTACKS: readonly Attack[] = [
     async run(stage) {
       const script = (length: number) => `const fs = require('fs'); const deep = [];
         for (let left = ${length}; left > 20; left -= 201) deep.push('d'.repeat(Math.min(200, left - 15)));
+        fs.mkdirSync('dist'); fs.copyFileSync('index.html', 'dist/index.html');
         const folder = 'dist/' + deep.join('/'); fs.mkdirSync(folder, { recursive: true }); process.chdir(folder);
         for (let i = 0; i < 99000; i++) fs.writeFileSync('f' + i, ''); process.chdir('/');`;
       await deployed(stage, ['output_too_large'], node(script(3_000)), RUN);
@@ -214,13 +223,23 @@ export const ATTACKS: readonly Attack[] = [
     name: 'two thousand requests for a large file, a hundred per connection, by clients that do not read the answers',
     async run(stage) {
       const script =
-        "const fs = require('fs'); fs.mkdirSync('dist'); fs.writeFileSync('dist/large', Buffer.alloc(6000000, 1));";
+        "const fs = require('fs'); fs.mkdirSync('dist'); fs.copyFileSync('index.html', 'dist/index.html'); fs.writeFileSync('dist/large', Buffer.alloc(6000000, 1));";
       const host = await deployed(stage, ['live'], node(script), RUN);
       const paths = Array<string>(100).fill('/large');
       await abandon(
         host,
         Array.from({ length: 20 }, () => paths),
       );
+    },
+  },
+  {
+    name: '20,000 connections that are idle or send half a request, until the server ends them',
+    async run(stage) {
+      const host = await deployed(stage, ['live'], PAGE);
+      using crowd = await openCrowd(Number(host.split(':')[1]), CROWD);
+      if (crowd.open < MOST_LOST * CROWD && process.getuid?.() === 0) throw new Error(`only ${crowd.open} are open`);
+      process.stdout.write(`${crowd.open} of ${CROWD} connections are open\n`);
+      await wait(HELD_MS);
     },
   },
 ];

@@ -37,7 +37,9 @@ function stage(options: BuilderTestOptions = {}) {
       return { id: one.deployID, from, seen: Number(output.read('count')), log: output.log };
     },
     entries: () =>
-      globSync('builds/*/installs/*/tree.tar', { cwd: builder.dataDir }).map((each) => join(builder.dataDir, each)),
+      globSync('builds/*/scopes/*/installs/*/tree.tar', { cwd: builder.dataDir }).map((each) =>
+        join(builder.dataDir, each),
+      ),
     [Symbol.dispose]() {
       repository[Symbol.dispose]();
       builder[Symbol.dispose]();
@@ -55,12 +57,17 @@ test.each(['auto', 'none'] as const)('a build gets the cache of the last one of 
   expect(await site.deploy()).toMatchObject({ from: second.id, seen: 2 });
 });
 
-test('no cache comes from another branch, app, build command, variable, lockfile or setting, or after it was cleared', async () => {
+test('no cache comes from another branch than the own one of the app, from another app, build command, variable, lockfile or setting, or after it was cleared', async () => {
   using site = stage();
-  await site.deploy();
+  const first = await site.deploy();
   site.repository.git('branch', 'preview');
+  site.repository.git('branch', 'other');
+  const preview = await site.deploy({ branch: 'preview' });
+  expect(preview).toMatchObject({ from: first.id, seen: 1 });
+  expect(await site.deploy({ branch: 'preview' })).toMatchObject({ from: preview.id, seen: 2 });
+  expect(await site.deploy({ branch: 'other' })).toMatchObject({ from: first.id, seen: 1 });
+  expect(await site.deploy()).toMatchObject({ from: first.id, seen: 1 });
   const others: readonly Partial<BuildJob>[] = [
-    { branch: 'preview' },
     { app: { ...APP, appID: 'other' } },
     { buildCommand: `${BUILD} --flag` },
     { env: { MODE: 'x' } },

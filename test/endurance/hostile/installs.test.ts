@@ -26,7 +26,7 @@ test.each(['auto', 'none'] as const)(
     expect(first.log).toContain('The install is kept for this commit only, because `sh install.sh` can read any file');
     expect(second).toMatchObject({ from: first.id, stamp: first.stamp, found: first.found });
     expect(second.log).not.toContain('$ sh install.sh');
-    expect(readdirSync(join(site.folder, '.drafts'))).not.toContain(first.id);
+    expect(readdirSync(site.folder).filter((name) => name.startsWith('.'))).toEqual([]);
   },
 );
 
@@ -181,7 +181,7 @@ test.each([null, 'dpl-killed'])(
   },
 );
 
-test('the oldest installs are removed beyond the limit of an app and that of all', async () => {
+test('the oldest installs are removed beyond the limit of a branch and that of all', async () => {
   using site = installStage({ limits: { installBytes: 180_000 } });
   site.repository.commit({ 'install.sh': `${INSTALL}head -c 40000 /dev/zero > node_modules/big\n` });
   for (const MODE of ['a', 'b', 'a', 'c']) await site.deploy({ env: { MODE } });
@@ -198,7 +198,7 @@ test('the total of all installs is counted once after a start, and then not from
   const keepFor = (appID: string) => site.deploy({ app: { ...APP, appID } });
   await keepFor('first');
   // Larger than the limit, but no keep of this store has counted it.
-  const foreign = join(site.builder.dataDir, 'builds', 'f'.repeat(32), 'installs', 'e'.repeat(64));
+  const foreign = join(site.builder.dataDir, 'builds', 'f'.repeat(32), 'scopes/one/installs', 'e'.repeat(64));
   mkdirSync(foreign, { recursive: true });
   writeFileSync(join(foreign, 'tree.tar'), Buffer.alloc(400_000, 'x'));
   utimesSync(foreign, 1, 1);
@@ -210,9 +210,9 @@ test('the total of all installs is counted once after a start, and then not from
   expect(site.entries()).not.toContain(foreign);
 });
 
-/** The folder of an app whose worker was taken over, which can make any file there. */
+/** The installs of an app whose worker was taken over, which can make any file there. */
 function takenOver(site: ReturnType<typeof installStage>): string {
-  return join(site.builder.dataDir, 'builds', 'f'.repeat(32), 'installs');
+  return join(site.builder.dataDir, 'builds', 'f'.repeat(32), 'scopes/one/installs');
 }
 
 /** Has the next deployment list the entries of all apps. */
@@ -248,7 +248,7 @@ test('an app beyond its own limit loses its entries before others lose theirs', 
   expect(readdirSync(takenOver(site))).toHaveLength(1);
 });
 
-test('the folder of an app with more names than a worker makes is moved aside as a whole, also its own', async () => {
+test('the installs of a branch with more names than a worker makes is moved aside as a whole, also its own', async () => {
   using site = installStage();
   await site.deploy();
   const [victim] = site.entries();

@@ -1,6 +1,6 @@
 /**
  * A platform in its own process, with small bounds that attacks reach soon: `node platform-child.ts DIR`. Sends its
- * URLs to its parent, and, for each message, the delays of its event loop since the last one and its memory.
+ * URLs to its parent, and, for each message, the delays of its event loop since the last one, its memory and a new token.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { startLocalPlatform } from '../../../src/platform/engines/local.ts';
@@ -15,8 +15,10 @@ const platform = await startLocalPlatform({
 });
 const stalls = monitorEventLoopDelay({ resolution: 5 });
 stalls.enable();
-process.on('message', () => {
-  process.send?.({ stallMs: Math.max(0, stalls.max / 1e6 - 5), residentBytes: process.memoryUsage.rss() });
+process.on('message', async () => {
+  const health = { stallMs: Math.max(0, stalls.max / 1e6 - 5), residentBytes: process.memoryUsage.rss() };
+  // An earlier token may have expired.
+  process.send?.({ ...health, token: await platform.mintToken() });
   stalls.reset();
 });
 process.once('disconnect', () => void platform.close().then(() => process.exit()));

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, request as httpRequest } from 'node:http';
@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { EXEC_ARGV } from '../../../bin/exec-argv.js';
 import { createKvsClient, KVS_BUDGET, type KvsClient } from '../../../src/api/kvs.ts';
 import { systemClock } from '../../../src/base/clock.ts';
 import { isObject, type JsonObject } from '../../../src/base/json.ts';
 import { type Files, gitEnv } from '../../support/repositories.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
+import { startWithFiles } from './crowds.ts';
 
 /** Measurements of the platform's process since the last question. */
 export interface Health {
@@ -63,6 +63,8 @@ export interface Stage extends Tenant, AsyncDisposable {
 const ASK_EVERY_MS = 20;
 const PUT_EVERY_MS = 50;
 const PATIENCE_MS = 180_000;
+/** Files that the platform may open, so that it takes as many connections as it ever does. */
+const FILES = 40_000;
 
 export async function openStage(): Promise<Stage> {
   const folder = temporaryFolder('hostile');
@@ -101,9 +103,7 @@ class HostileStage implements Stage {
   }
 
   async #start(): Promise<void> {
-    const child = fork(join(import.meta.dirname, 'platform-child.ts'), [this.dataDir], {
-      execArgv: EXEC_ARGV,
-    });
+    const child = startWithFiles(FILES, 'platform-child.ts', this.dataDir);
     this.#child = child;
     const [facts] = await Promise.race([
       once(child, 'message'),
@@ -148,7 +148,8 @@ class HostileStage implements Stage {
     if (!child?.connected) throw new Error('the platform is gone');
     const answer = once(child, 'message');
     child.send('health');
-    const [health] = await answer;
+    const [{ token, ...health }] = await answer;
+    this.#facts = { ...this.#facts, token };
     return health;
   }
 

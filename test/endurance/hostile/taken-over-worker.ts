@@ -126,7 +126,7 @@ export async function runWorker(socket: Duplex): Promise<number> {
     case 'parts':
       for (let at = 0; at < 1_000; at += 1) {
         const files = Array.from({ length: 250 }, (_, index) => ({ ...FILE, path: `${at}/${index}` }));
-        await call('look', { part: { files, odd: [], ignoredRules: [] }, isLast: false });
+        await call('look', { part: { files, odd: [], ignoredRules: [], faults: [] }, isLast: false });
       }
       report('went on', true);
       break;
@@ -165,7 +165,8 @@ async function release({ job }: Start, commit: string, how: string, link: Link, 
   const manifestHash = await store(encodeIndex(files, rules));
   link.tell('stage', { stage: 'sync' });
   const claimed = { manifestHash, files: 0, bytes: 0, written: 0, reused: 1_000_000 };
-  link.tell('stored', { commit: how === 'other-commit' ? 'f'.repeat(40) : commit, release: claimed });
+  const named = how === 'other-commit' ? 'f'.repeat(40) : commit;
+  link.tell('stored', { commit: named, release: claimed, warnings: [] });
 }
 
 const FILE = { bytes: 1, brotli: 1, gzip: 1, digest: '' };
@@ -203,7 +204,7 @@ const TELLS: Readonly<Record<string, JsonObject>> = {
   ask: { id: 1, question: { about: 'live', org: 'victim' } },
   release: { name: 'installs' },
   note: { level: 'error', event: 'forged', text: 'forged' },
-  done: { removed: { objects: 0, bytes: 0 } },
+  done: { collected: [] },
   ready: { isolation: { kind: 'none', reason: 'forged' } },
   stored: {
     commit: 'a'.repeat(40),
@@ -369,7 +370,10 @@ async function calls({ job, workspace }: Start, call: Calling, report: Report): 
   report('version', await call('tool', { name: 'npm', version: '--registry=https://attacker.example' }));
   report('versions', await call('versions', { tool: '--version' }));
   const file = { path: 'x', bytes: -1, brotli: 0, gzip: 0, digest: '' };
-  report('output', await call('look', { part: { files: [file], odd: [], ignoredRules: [] }, isLast: true }));
+  report(
+    'output',
+    await call('look', { part: { files: [file], odd: [], ignoredRules: [], faults: [] }, isLast: true }),
+  );
   report('folder of the output', await call('look', { output: { directory: '/etc', kind: 'build' } }));
   const run = (script: string, cwd: string) => call('run', { script, cwd, env: {}, showsInstalls: false });
   report('folder of a command', await run('pwd', '/etc'));

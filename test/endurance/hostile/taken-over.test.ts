@@ -70,7 +70,7 @@ test('it sees its own folders, its program and the system, and nothing else of t
   expect(reports).toMatchObject({
     'data directory': { got: ['builds', 'git', 'tools'] },
     builds: { got: ['own'] },
-    app: { got: ['cache', 'installs', 'work'] },
+    app: { got: ['cache', 'scopes', 'work'] },
     mirrors: { got: 1 },
     'platform.db': NOT_THERE,
     'platform.key as a file': NOT_THERE,
@@ -81,7 +81,7 @@ test('it sees its own folders, its program and the system, and nothing else of t
     '/etc/shadow': NOT_THERE,
     '/etc/slipway': NOT_THERE,
     '/etc/hostname': NOT_THERE,
-    environment: ['LC_ALL', 'PATH', 'PWD'],
+    environment: ['LC_ALL', 'NODE_COMPILE_CACHE', 'PATH', 'PWD'],
   });
   for (const name of ['/root', '/home', '/var', '/run', '/opt', '/srv', '/mnt']) {
     expect(reports[name], name).toSatisfy(

@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage[Symbol.asyncDispose]());
 
-async function ask(method: string, path: string, body?: unknown, email?: string, headers = {}) {
-  const response = await fetch(`${stage.platform.baseUrl}/operator${path}`, {
+async function ask(method: string, path: string, body?: unknown, email?: string, headers = {}, api = '/operator') {
+  const response = await fetch(`${stage.platform.baseUrl}${api}${path}`, {
     method,
     headers: {
       authorization: `Bearer ${await stage.token(email)}`,
@@ -39,7 +39,7 @@ async function ask(method: string, path: string, body?: unknown, email?: string,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const answer = { status: response.status, body: (await response.json()) as ReturnType<typeof JSON.parse> };
-  described({ method, path: `/operator${path}`, sent: body, status: answer.status, answer: answer.body });
+  described({ method, path: `${api}${path}`, sent: body, status: answer.status, answer: answer.body });
   return answer;
 }
 const get = (path: string, email = VIEWER) => ask('GET', path, undefined, email);
@@ -115,19 +115,42 @@ test('a log is read in bounded pages, and ends when its deployment has ended', a
   expect((await get(`${APPS}/blog/deployments/${building}/log`)).status).toBe(404);
 });
 
-test('only a deployer cancels, and only a queued deployment', async () => {
+test('the queue of an organization shows what builds and what waits, to its members', async () => {
+  const path = '/orgs/acme/queue';
+  const { status, body } = await get(path);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    running: expect.arrayContaining([
+      expect.objectContaining({
+        project: 'web',
+        appID: 'shop',
+        deployID: building,
+        status: 'building',
+        stage: 'build',
+      }),
+    ]),
+    waiting: expect.arrayContaining([
+      expect.objectContaining({ appID: 'shop', deployID: queued, status: 'queued', startedAt: null }),
+    ]),
+    more: false,
+  });
+  expect((await ask('GET', path, undefined, VIEWER)).status).toBe(200);
+  expect((await ask('GET', '/orgs/other/queue', undefined, VIEWER)).status).toBe(403);
+  expect((await get(`${path}?limit=0`)).status).toBe(422);
+});
+
+test('only a deployer cancels, and once', async () => {
   const cancel = (deployID: string, email?: string) =>
     ask('POST', `${APPS}/shop/deployments/${deployID}/cancel`, undefined, email);
   expect((await cancel(queued, VIEWER)).status).toBe(403);
-  expect(await cancel(building)).toMatchObject({
-    ...{ status: 409, body: { error: { code: 'conflict', message: expect.stringContaining('already building') } } },
-  });
   expect(await cancel(queued)).toMatchObject({
     ...{ status: 200, body: { status: 'cancelled', cancelledBy: 'dev@acme.example', phases: [{ name: 'queue' }] } },
   });
   const log = await get(`${APPS}/shop/deployments/${queued}/log`);
   expect(log.body).toEqual({ deployID: queued, status: 'cancelled', text: '', next: 0, atEnd: true });
-  expect((await cancel(queued)).body.error.message).toContain('has ended already: cancelled');
+  expect((await cancel(queued)).body.error).toMatchObject({
+    ...{ code: 'conflict', message: expect.stringContaining('has ended already: cancelled') },
+  });
   expect((await cancel('dpl-none')).status).toBe(404);
   expect((await ask('POST', `${APPS}/none/deployments/${queued}/cancel`)).status).toBe(404);
 });
@@ -160,7 +183,9 @@ test('variables are set and removed one by one, and no answer has a value', asyn
     status: 200,
     body: { names: ['B', 'C'], absent: ['X'] },
   });
-  expect(await get(path)).toEqual({ status: 200, body: { names: ['B', 'C'] } });
+  const [changedAt, changedBy] = [expect.stringMatching(/^\d{4}-.*Z$/), 'dev@acme.example'];
+  const variables = ['B', 'C'].map((name) => ({ name, changedAt, changedBy }));
+  expect(await get(path)).toEqual({ status: 200, body: { names: ['B', 'C'], variables } });
   expect((await edit({ set: { D: '1' } }, VIEWER)).status).toBe(403);
   const many = Object.fromEntries(Array.from({ length: 499 }, (_, index) => [`V${index}`, 'secret']));
   for (const body of [
@@ -179,4 +204,57 @@ test('variables are set and removed one by one, and no answer has a value', asyn
     expect(JSON.stringify(answer)).not.toContain('secret');
   }
   expect((await get(path)).body.names).toEqual(['B', 'C']);
+});
+
+test('a build is cancelled at once, and a second time it is said to have ended', async () => {
+  const cancel = (email?: string) => ask('POST', `${APPS}/shop/deployments/${building}/cancel`, undefined, email);
+  expect((await cancel(VIEWER)).status).toBe(403);
+  expect((await cancel()).body).toMatchObject({ status: 'cancelled', stage: 'build', cancelledBy: 'dev@acme.example' });
+  expect((await cancel()).status).toBe(409);
+});
+
+test('a deployer deletes an app, twice without effect, and restores it once; meanwhile every call about it says so', async () => {
+  const path = `${APPS}/blog`;
+  const control = (method: string, rest: string, body?: object) =>
+    ask(method, `${APPS}/blog${rest}`, body, undefined, {}, '/api/v1');
+  expect((await ask('DELETE', path, undefined, VIEWER)).status).toBe(403);
+  const deleted = await ask('DELETE', path);
+  expect(deleted).toMatchObject({ status: 200, body: { appID: 'blog', deleted: { by: 'dev@acme.example' } } });
+  expect((await ask('DELETE', path)).body).toEqual(deleted.body);
+  const listed = async (query: string) =>
+    (await get(`/orgs/acme/apps${query}`)).body.apps.map(({ appID }: { appID: string }) => appID);
+  expect(await listed('?limit=100')).not.toContain('blog');
+  expect(await listed('?deleted=true')).toEqual(['blog']);
+  expect((await get('/orgs/acme/apps?deleted=yes')).status).toBe(422);
+  const refused = [
+    await get(path),
+    await get(`${path}/tables`),
+    await get(`${path}/env`),
+    await ask('POST', `${path}/redeploy`),
+    await ask('POST', `${path}/rollback`),
+    await control('POST', '/deployments', {}),
+    await control('PATCH', '', { branch: 'x' }),
+    await control('PUT', '/env', { env: {} }),
+    await control('GET', '/environments'),
+    await ask(
+      'POST',
+      APPS,
+      { name: 'blog', type: 'web-landing', repository: 'acme/blog', branch: 'main' },
+      undefined,
+      {},
+      '/api/v1',
+    ),
+  ];
+  for (const { status, body } of refused) {
+    expect({ status, code: body.error.code }).toEqual({ status: 410, code: 'app_deleted' });
+    expect(body.error.message).toContain('slipway apps restore blog --org acme --project web');
+  }
+  expect((await ask('POST', `${path}/restore`, undefined, VIEWER)).status).toBe(403);
+  expect((await ask('POST', `${path}/restore`)).body).not.toHaveProperty('deleted');
+  expect(await ask('POST', `${path}/restore`)).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
+  expect((await control('PATCH', '', { lifetime: '7d' })).status).toBe(200);
+  for (const lifetime of ['7', '30m', '400d', '', 7])
+    expect((await control('PATCH', '', { lifetime })).status).toBe(422);
+  expect((await ask('DELETE', `${APPS}/none`)).status).toBe(404);
+  expect((await ask('POST', `${APPS}/none/restore`)).status).toBe(404);
 });

@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { LogFields } from '../../../src/base/log.ts';
 import { BuildFailure, type BuildJob } from '../../../src/platform/shared/types.ts';
-import { ageFiles } from '../../support/age.ts';
 import { APP, job } from '../../support/builds.ts';
 import { openDispatch } from '../../support/dispatch.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
@@ -92,52 +91,13 @@ test('workspaces are removed when no build has begun for a minute, and at the la
   await vi.waitUntil(() => left() === 0, 30_000);
 });
 
-test('a worker collects objects that no release names, and keeps those of a stored release that is not live yet', async () => {
+test('storing an output has a limit of time, and the failure names it', async () => {
   using repository = createRepository({ 'index.html': 'one' });
-  const live = new Set<string>();
-  await using stage = openDispatch({ live: async () => [...live] });
-  const options = { ...quiet(), onStored: (manifestHash: string) => void live.add(manifestHash) };
-  await using first = await stage.dispatch.build(job({ repository: repository.path }), options);
-  repository.commit({ 'index.html': 'two' });
-  await using second = await stage.dispatch.build(job({ repository: repository.path }), options);
-  const objects = openObjectStore({ dir: join(stage.dataDir, 'objects') });
-  await stage.dispatch.collect();
-  expect((await objects.index(APP.org, first.release.manifestHash)).index.count).toBe(1);
-  live.delete(first.release.manifestHash);
-  ageFiles(join(stage.dataDir, 'objects'), 7_200_000);
-  await stage.dispatch.collect();
-  await expect(objects.index(APP.org, first.release.manifestHash)).rejects.toThrow('is gone');
-  expect((await objects.index(APP.org, second.release.manifestHash)).index.count).toBe(1);
-});
-
-test('a collection leaves blobs of the platform itself, which belong to no organization', async () => {
-  await using stage = openDispatch({ live: async () => [] });
-  const folder = join(stage.dataDir, 'objects');
-  for (const name of ['logs-', 'org']) {
-    mkdirSync(join(folder, name), { recursive: true });
-    writeFileSync(join(folder, name, 'log-dpl-a'), 'one');
-  }
-  ageFiles(folder, 7_200_000);
-  expect(await stage.dispatch.collect()).toEqual({ objects: 1, bytes: 3 });
-  expect(readFileSync(join(folder, 'logs-', 'log-dpl-a'), 'utf8')).toBe('one');
-});
-
-test('a collection does not wait for deployments, and keeps objects that one has stored and not recorded yet', async () => {
-  using repository = createRepository({ 'index.html': 'one' });
-  const recorded = Promise.withResolvers<void>();
-  const stored = Promise.withResolvers<void>();
-  await using stage = openDispatch({ live: async () => [] });
-  const onStored = async () => {
-    stored.resolve();
-    await recorded.promise;
-  };
-  const building = stage.dispatch.build(job({ repository: repository.path }), { ...quiet(), onStored });
-  await stored.promise;
-  expect(await stage.dispatch.collect()).toEqual({ objects: 0, bytes: 0 });
-  recorded.resolve();
-  await using built = await building;
-  const objects = openObjectStore({ dir: join(stage.dataDir, 'objects') });
-  expect((await objects.index(APP.org, built.release.manifestHash)).index.count).toBe(1);
+  await using stage = openDispatch({ limits: { syncMs: 1 } });
+  const failure = await stage.dispatch.build(job({ repository: repository.path }), quiet()).catch((error) => error);
+  expect(failure.facts).toMatchObject({
+    ...{ stage: 'sync', code: 'sync_failed', message: 'Storing the output took longer than 1ms' },
+  });
 });
 
 test('a build whose progress cannot be recorded ends, and the next one is not affected', async () => {

@@ -25,6 +25,8 @@ class SlowLogs implements BuildLogs {
     return this.part;
   }
 
+  async remove(): Promise<void> {}
+
   free(): void {
     this.#isSlow = false;
     for (const resolve of this.#free.splice(0)) resolve();
@@ -40,7 +42,7 @@ class StillClock extends FakeClock {
 
 test('text that arrives during an append is the next append, in order', async () => {
   const logs = new SlowLogs();
-  const log = new LogWriter(logs, 'dpl-a', 1_000, new StillClock());
+  const log = new LogWriter(logs, { deployID: 'dpl-a' }, 1_000, new StillClock());
   for (const line of ['a\n', 'b\n', 'c\n']) expect(log.write(line)).toBe(true);
   expect(logs.appended).toEqual(['a\n']);
   const ending = log.end();
@@ -52,7 +54,7 @@ test('text that arrives during an append is the next append, in order', async ()
 
 test('a log has a limit, so a store that does not answer cannot fill the memory', () => {
   const logs = new SlowLogs();
-  const log = new LogWriter(logs, 'dpl-a', 1_000, new StillClock());
+  const log = new LogWriter(logs, { deployID: 'dpl-a' }, 1_000, new StillClock());
   const line = `${'ü'.repeat(511)}\n`;
   const accepted = Array.from({ length: 1_000 }, () => log.write(line)).filter((isWritten) => isWritten);
   expect(accepted).toHaveLength(Math.floor((1_000 + LOG_SLACK_BYTES) / Buffer.byteLength(line)));
@@ -61,7 +63,7 @@ test('a log has a limit, so a store that does not answer cannot fill the memory'
 test('the end of a deployment does not wait for a store that does not answer', async () => {
   const logs = new SlowLogs();
   const clock = new FakeClock();
-  const log = new LogWriter(logs, 'dpl-a', 1_000, clock);
+  const log = new LogWriter(logs, { deployID: 'dpl-a' }, 1_000, clock);
   log.write('a\n');
   await log.end();
   expect(clock.slept).toEqual([10_000]);

@@ -73,20 +73,30 @@ test('an invalid message ends the worker, and nothing after it is read', async (
 
 test('a worker that asks too many questions is killed', async () => {
   using folder = temporaryFolder();
-  const question = JSON.stringify({ about: 'live', org: 'acme' });
+  const question = JSON.stringify({ about: 'repositories', after: '' });
   const script = `for (let id = 0; id < 200; id += 1) send('{"kind":"ask","id":' + id + ',"question":${question}}');`;
   const worker = workerOf(folder.path, `${script} setInterval(() => {}, 1_000);`);
   let asked = 0;
-  const live = () => {
+  const repositories = () => {
     asked += 1;
     return new Promise<never>(() => {});
   };
-  const session = new Session(worker, { locks: new Locks(), live, onNote: () => {} });
+  const session = new Session(worker, {
+    locks: new Locks(),
+    repositories,
+    apps: async () => [],
+    onNote: () => {},
+  });
   expect((await session.process.ended).killed).toBe('it asked too many questions at once');
   expect(asked).toBe(100);
 });
 
-const nobody = { locks: new Locks(), live: async () => [], onNote: () => {} };
+const nobody = {
+  locks: new Locks(),
+  repositories: async () => [],
+  apps: async () => [],
+  onNote: () => {},
+};
 
 const note = JSON.stringify({ kind: 'note', level: 'warn', event: 'x', text: 'y' });
 const release = JSON.stringify({ kind: 'release', name: 'mirror' });
@@ -131,7 +141,7 @@ test('the platform trusts no supervisor either: one that tells of a deployment o
 
 test('a supervisor that describes an output in endless parts is killed', async () => {
   using folder = temporaryFolder();
-  const part = { files: [], odd: [], ignoredRules: [] };
+  const part = { files: [], odd: [], ignoredRules: [], faults: [] };
   const question = JSON.stringify({ about: 'output', part, isLast: true });
   const script = `for (let id = 0; id < 2; id += 1) send('{"kind":"ask","id":' + id + ',"question":${question}}');`;
   const session = new Session(workerOf(folder.path, `${script} setInterval(() => {}, 1_000);`), nobody);

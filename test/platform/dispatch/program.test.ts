@@ -1,8 +1,11 @@
 import { chmodSync, cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Log } from '../../../src/base/log.ts';
 import type { createDispatch } from '../../../src/platform/dispatch/index.ts';
+import { job } from '../../support/builds.ts';
 import { openDispatch } from '../../support/dispatch.ts';
+import { createRepository } from '../../support/repositories.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -17,24 +20,31 @@ test.skipIf(process.getuid?.() !== 0).each([
   ['src/worker.ts', 0o640],
   ['src/platform/worker', 0o750],
   ['package.json', 0o640],
-])('a platform of root does not start if the users of builds cannot read its %s', async (name, mode) => {
+])('a platform of root says after a crash that the users of builds cannot read its %s', async (name, mode) => {
   using folder = temporaryFolder();
+  using repository = createRepository({ 'index.html': 'x' });
   copyProgram(folder.path);
   chmodSync(join(folder.path, name), mode);
   const copy: { createDispatch: typeof createDispatch } = await import(
     join(folder.path, 'src/platform/dispatch/index.ts')
   );
-  {
-    await using stage = openDispatch({}, copy.createDispatch);
-    await expect(stage.dispatch.recover()).rejects.toMatchObject({
-      code: 'unsupported_runtime',
-      message: `The users of builds cannot read ${join(folder.path, name)}, which their workers need`,
-      remedy: expect.stringContaining(`chmod -R a+rX ${join(folder.path, 'src')} `),
-    });
-  }
-  // Without a sandbox, builds have the user of the platform.
-  await using stage = openDispatch({ isolation: 'none' }, copy.createDispatch);
+  const logged: unknown[] = [];
+  const log: Log = (_, event, fields) => logged.push({ event, ...fields });
+  await using stage = openDispatch({ log }, copy.createDispatch);
   await stage.dispatch.recover();
+  const options = { signal: new AbortController().signal, onStage() {}, onCommit() {}, async onStored() {} };
+  const failure = await stage.dispatch.build(job({ repository: repository.path }), options).catch((error) => error);
+  expect(failure.facts).toMatchObject({
+    code: 'builder_crashed',
+    message: expect.stringContaining("its user cannot read the platform's program"),
+  });
+  expect(failure.facts.message).not.toContain(folder.path);
+  expect(logged).toContainEqual({
+    event: 'program_not_readable',
+    path: join(folder.path, name),
+    means: expect.any(String),
+    command: expect.stringContaining(`chmod -R a+rX ${join(folder.path, 'src')} `),
+  });
 });
 
 test('a package that other users cannot read is found, and what the platform keeps beside packages is not', async () => {

@@ -10,6 +10,7 @@ const facts = { stage: 'build', code: 'build_failed', message: '', exitCode: 1, 
 const failed: Told = { kind: 'failed', facts: { ...facts, log: [], diagnostics: [] } };
 const stored = (of = 'c'): Told => ({
   kind: 'stored',
+  warnings: [],
   commit: of,
   release: { manifestHash: 'a', files: 1, written: 1, reused: 0, bytes: 1 },
 });

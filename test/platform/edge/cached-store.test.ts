@@ -74,6 +74,7 @@ test('while the store is away, a node serves what it has, also after a restart, 
     expect(await restarted.visit('/about')).toMatchObject({
       status: 503,
       headers: { 'retry-after': '5', 'cache-control': 'no-store' },
+      text: expect.stringContaining('The storage of the platform cannot be used now'),
     });
   }
   expect(cluster.events.filter((event) => event === 'edge_unavailable')).toHaveLength(1);

@@ -169,7 +169,7 @@ test('a put whose table is deleted while its token is looked up is refused, and 
   await world.kvs.deleteTable(APP, 'one');
   go.resolve();
   expect((await answer).status).toBe(401);
-  expect(await world.options.engine?.get(1, 'a', 0)).toBeUndefined();
+  expect(await world.options.engine?.get(1, 'a')).toBeUndefined();
 });
 
 test('a request gets 503 while the store is unavailable, and the next one works', async () => {

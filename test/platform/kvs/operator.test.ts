@@ -59,8 +59,8 @@ test('answers each wrong request with the errors of the control plane', async ()
     ['POST', '/shop/tables', undefined, 415, 'unsupported_media_type'],
     ['POST', '/site/tables', { name: 'one' }, 422, 'validation_failed'],
     ['POST', '/site/runtime', {}, 422, 'validation_failed'],
-    ['GET', '/none/tables', undefined, 404, 'not_found'],
-    ['DELETE', '/shop/tables/none', undefined, 404, 'not_found'],
+    ['GET', '/none/tables', undefined, 404, 'app_not_found'],
+    ['DELETE', '/shop/tables/none', undefined, 404, 'table_not_found'],
     ['PUT', '/shop/tables', { name: 'one' }, 405, 'method_not_allowed'],
     ['GET', '/shop/else', undefined, 404, 'not_found'],
   ];

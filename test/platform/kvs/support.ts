@@ -45,7 +45,7 @@ export function openStores(dataDir: string, clock: Clock, given: Partial<KvsOpti
   const database = openDatabase(dataDir);
   const changes = createLocalChanges();
   try {
-    const engine = given.engine ?? openLocalKvs({ dataDir, database });
+    const engine = given.engine ?? openLocalKvs({ dataDir, database, clock });
     const options: KvsOptions = {
       tables: createLocalTables(database, changes),
       roles: createLocalRoles(database, changes),

@@ -40,13 +40,13 @@ test('refuses app types, names and apps that may not have tables', async () => {
   const refusal = (code: string) => expect.objectContaining({ code });
   await expect(world.kvs.createTable(site, 'sessions')).rejects.toThrow(refusal('validation_failed'));
   await expect(world.kvs.runtimeVariables(site, URL)).rejects.toThrow(refusal('validation_failed'));
-  await expect(world.kvs.createTable({ ...APP, appID: 'none' }, 'sessions')).rejects.toThrow(refusal('not_found'));
+  await expect(world.kvs.createTable({ ...APP, appID: 'none' }, 'sessions')).rejects.toThrow(refusal('app_not_found'));
   for (const name of ['', 'A', '1a', 'a-b', 'a b', 'a'.repeat(33), 'ä', 'a\n']) {
     await expect(world.kvs.createTable(APP, name), name).rejects.toThrow(refusal('validation_failed'));
   }
   await world.kvs.createTable(APP, 'sessions');
   await expect(world.kvs.createTable(APP, 'sessions')).rejects.toThrow(refusal('conflict'));
-  await expect(world.kvs.deleteTable(APP, 'other')).rejects.toThrow(refusal('not_found'));
+  await expect(world.kvs.deleteTable(APP, 'other')).rejects.toThrow(refusal('table_not_found'));
 });
 
 test.each(['api', 'web-ssr', 'sse'])('apps of type %s may have tables', async (type) => {

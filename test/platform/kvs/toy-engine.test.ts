@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import type { KvsEngine, KvsEntry } from '../../../src/platform/stores/kvs.ts';
+import { type Clock, systemClock } from '../../../src/base/clock.ts';
+import type { KeyRange, KvsEngine, KvsEntry, KvsKey, PutEntry } from '../../../src/platform/stores/kvs.ts';
 import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
 import { kvsEngineSuite } from '../../contract-suites/kvs-engine.ts';
+import { FakeClock } from '../../support/clock.ts';
 import { APP, call, openTable, openWorld } from './support.ts';
 
 /*
@@ -13,21 +15,24 @@ type Entries = Map<string, KvsEntry>;
 
 class ToyEngine implements KvsEngine {
   readonly #entries: Entries;
+  readonly #clock: Pick<Clock, 'now'>;
   #open = true;
 
-  constructor(entries: Entries) {
+  constructor(entries: Entries, clock: Pick<Clock, 'now'> = systemClock) {
     this.#entries = entries;
+    this.#clock = clock;
   }
 
-  async get(keyspace: number, key: string, now: number): Promise<KvsEntry | undefined> {
+  async get(keyspace: number, key: string): Promise<KvsEntry | undefined> {
     await this.#turn();
     const entry = this.#entries.get(`${keyspace}/${key}`);
-    return entry && (entry.expiresAt === null || entry.expiresAt > now) ? entry : undefined;
+    return entry && (entry.expiresAt === null || entry.expiresAt > this.#clock.now()) ? entry : undefined;
   }
 
-  async put(keyspace: number, key: string, entry: KvsEntry): Promise<void> {
+  async put(keyspace: number, key: string, { value, ttlMs }: PutEntry): Promise<void> {
     await this.#turn();
-    this.#entries.set(`${keyspace}/${key}`, entry);
+    const expiresAt = ttlMs === undefined ? null : this.#clock.now() + ttlMs;
+    this.#entries.set(`${keyspace}/${key}`, { value, expiresAt });
   }
 
   async delete(keyspace: number, key: string): Promise<void> {
@@ -35,9 +40,25 @@ class ToyEngine implements KvsEngine {
     this.#entries.delete(`${keyspace}/${key}`);
   }
 
-  async sweep(now: number, most: number): Promise<number> {
+  async keys(keyspace: number, { prefix, after = '', limit }: KeyRange): Promise<readonly KvsKey[]> {
     await this.#turn();
-    const expired = [...this.#entries].filter(([, { expiresAt }]) => expiresAt !== null && expiresAt <= now);
+    const start = `${keyspace}/`;
+    const bytes = (key: string) => Buffer.from(key);
+    return [...this.#entries]
+      .filter(
+        ([id, { expiresAt }]) => id.startsWith(start + prefix) && (expiresAt === null || expiresAt > this.#clock.now()),
+      )
+      .map(([id, { value, expiresAt }]) => ({ key: id.slice(start.length), bytes: bytes(value).length, expiresAt }))
+      .filter(({ key }) => Buffer.compare(bytes(key), bytes(after)) > 0)
+      .sort((one, other) => Buffer.compare(bytes(one.key), bytes(other.key)))
+      .slice(0, limit);
+  }
+
+  async sweep(most: number): Promise<number> {
+    await this.#turn();
+    const expired = [...this.#entries].filter(
+      ([, { expiresAt }]) => expiresAt !== null && expiresAt <= this.#clock.now(),
+    );
     for (const [id] of expired.slice(0, most)) this.#entries.delete(id);
     return Math.min(most, expired.length);
   }
@@ -60,6 +81,10 @@ class ToyEngine implements KvsEngine {
     return all.filter(({ keyspace }) => keyspace > after).slice(0, limit);
   }
 
+  check(): Promise<void> {
+    return this.#turn();
+  }
+
   async close(): Promise<void> {
     this.#open = false;
   }
@@ -76,20 +101,21 @@ class ToyEngine implements KvsEngine {
 
 kvsEngineSuite('toy', { shared: true }, async () => {
   const entries: Entries = new Map();
-  return { open: async () => new ToyEngine(entries), async [Symbol.asyncDispose]() {} };
+  return { open: async (clock) => new ToyEngine(entries, clock), async [Symbol.asyncDispose]() {} };
 });
 
 test('the data plane puts, gets, expires and deletes entries on it, with real signatures', async () => {
-  await using world = await openWorld({ engine: new ToyEngine(new Map()) });
+  const clock = new FakeClock();
+  await using world = await openWorld({ clock, engine: new ToyEngine(new Map(), clock) });
   const [one, two] = [await openTable(world, 'one'), await openTable(world, 'two')];
   const ok = (text: string) => ({ status: 200, text });
   const put = { key: 'a', value: { n: [1, null, 'é'] }, ttlSeconds: 60 };
   expect(await call(world, one, '/v1/put', put)).toMatchObject(ok('{"ok":true}'));
-  const expiresAt = new Date(world.clock.now() + 60_000).toISOString();
+  const expiresAt = new Date(clock.now() + 60_000).toISOString();
   const found = `{"found":true,"value":{"n":[1,null,"é"]},"expiresAt":"${expiresAt}"}`;
   expect(await call(world, one, '/v1/get', { key: 'a' })).toMatchObject(ok(found));
   expect(await call(world, two, '/v1/get', { key: 'a' })).toMatchObject(ok('{"found":false,"expiresAt":null}'));
-  world.clock.advance(60_000);
+  clock.advance(60_000);
   expect(await call(world, one, '/v1/get', { key: 'a' })).toMatchObject(ok('{"found":false,"expiresAt":null}'));
   expect(await world.kvs.sweep()).toBe(1);
   await call(world, one, '/v1/put', { key: 'b', value: 2 });

@@ -251,3 +251,54 @@ test('a deployment whose last answer was lost has succeeded', async () => {
   expect(live).toEqual([APP.appID]);
   expect(events.map(([event]) => event)).not.toContain('deployment_not_ended');
 });
+
+test('a failure does not show the path of the data directory', async () => {
+  await using world = new World();
+  const { queue, builder } = world.node();
+  await queue.start();
+  const id = await world.add();
+  builder.fail(id, new Error("ENOENT: no such file or directory, open '/srv/slipway-data/objects/acme/ab'"));
+  await queue.idle();
+  expect((await world.failure(id))?.message).toContain("open '<data>/objects/acme/ab'");
+});
+
+test('a cancelled deployment ends its build at once, on the node that runs it, and the next one begins', async () => {
+  await using world = new World();
+  const one = world.node();
+  const other = world.node({ workers: 0 });
+  await one.queue.start();
+  await other.queue.start();
+  const id = await world.add();
+  const next = await world.add();
+  // Another handle, as that of another node.
+  await world.stores.state.deployments.cancel(APP, id, 'ana@acme.example');
+  await settle();
+  expect(one.builder.aborted).toEqual(new Map([[id, 'The deployment was cancelled']]));
+  expect(await world.get(id)).toMatchObject({ status: 'cancelled', cancelledBy: 'ana@acme.example' });
+  expect(await world.failure(id)).toBeUndefined();
+  await settle();
+  expect(one.events).toContainEqual([
+    'deployment_ended',
+    expect.objectContaining({ deployID: id, ending: 'cancelled' }),
+  ]);
+  expect(one.events.map(([event]) => event)).not.toContain('deployment_not_ended');
+  expect(await world.status(next)).toBe('building');
+  one.builder.end(next);
+  await one.queue.idle();
+  expect((await world.live())?.deployID).toBe(next);
+});
+
+test('a cancellation whose change was lost ends the build with its next renewal', async () => {
+  await using world = new World();
+  const silent = { subscribe: () => ({ [Symbol.dispose]: () => {} }) };
+  const { queue, builder, timers } = world.node({ changes: silent });
+  const id = await world.add();
+  await queue.start();
+  await settle();
+  await world.stores.state.deployments.cancel(APP, id, null);
+  await settle();
+  expect(builder.aborted.size).toBe(0);
+  await timers.elapse(6_000);
+  await settle();
+  expect(builder.aborted.get(id)).toBe('The deployment was cancelled');
+});

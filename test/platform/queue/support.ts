@@ -32,6 +32,7 @@ export class World implements AsyncDisposable {
     const timers = new Timers(this.clock);
     const events: [string, LogFields | undefined][] = [];
     const queue = createQueue({
+      dataDir: '/srv/slipway-data',
       ...{ jobs: { ...jobs, ...change(jobs) }, changes, builder, clock: this.clock, every: timers.every },
       node: `node ${this.#queues.length + 1}`,
       log: (level, event, fields) => {

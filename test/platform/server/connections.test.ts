@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { present } from '../../../src/base/json.ts';
 import { silentLog } from '../../../src/base/log.ts';
-import { Bodies } from '../../../src/platform/server/connections.ts';
+import { Bodies, Connections, mostConnections } from '../../../src/platform/server/connections.ts';
 import { listen } from '../../../src/platform/server/server.ts';
 import type { Handler } from '../../../src/platform/shared/http.ts';
 
-async function serving(handler: Handler) {
-  const server = await listen({ port: 0, host: '127.0.0.1', log: silentLog });
+async function serving(handler: Handler, connections?: number) {
+  const server = await listen({ port: 0, host: '127.0.0.1', log: silentLog, ...present({ connections }) });
   server.serve(handler);
   return { port: server.port, [Symbol.asyncDispose]: () => server.close(50) };
 }
@@ -37,13 +38,13 @@ test('requests that one connection sends without waiting are handled one at a ti
     return { status: 200, headers: {}, body: `[${request.target}]` };
   });
   const socket = connect(server.port, '127.0.0.1');
-  socket.write(asks(40));
-  expect([...(await until(socket, '[/39]')).matchAll(/\[\/(\d+)\]/g)].map(([, n]) => Number(n))).toEqual([
-    ...Array(40).keys(),
+  socket.write(asks(9));
+  expect([...(await until(socket, '[/8]')).matchAll(/\[\/(\d+)\]/g)].map(([, n]) => Number(n))).toEqual([
+    ...Array(9).keys(),
   ]);
   expect(most).toBe(1);
-  socket.write(asks(2, 40));
-  expect(await until(socket, '[/41]')).toContain('[/40]');
+  socket.write(asks(2, 9));
+  expect(await until(socket, '[/10]')).toContain('[/9]');
   socket.destroy();
 });
 
@@ -101,4 +102,74 @@ test('the bytes of unread bodies are bounded, and the one without progress for t
   for (const socket of sockets) socket.destroy();
   await expect.poll(() => bodies.bytes).toBe(0);
   server.close();
+});
+
+test('a browser whose cookies do not fit is told so, however many it sends', async () => {
+  await using server = await serving(() => ({ status: 200, headers: {}, body: 'x' }));
+  for (const kilobytes of [17, 2_000]) {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(`GET /console HTTP/1.1\r\nHost: x\r\nCookie: a=${'b'.repeat(kilobytes * 1024)}\r\n\r\n`);
+    const answer = await until(socket, 'then open the page again.\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 431 .*connection: close.*Delete the cookies of this domain/is);
+    socket.destroy();
+  }
+});
+
+test('bytes that are no request do not get an answer into that of the request before them', async () => {
+  const release = Promise.withResolvers<void>();
+  await using server = await serving(async () => {
+    await release.promise;
+    return { status: 200, headers: {}, body: 'private' };
+  });
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write(`${asks(1)}\0nonsense\r\n\r\n`);
+  let received = '';
+  for await (const chunk of socket) received += chunk;
+  release.resolve();
+  expect(received).toBe('');
+});
+
+test('of too many connections the one that has been idle for the longest time is closed, and new ones are answered', async () => {
+  const held = Promise.withResolvers<void>();
+  await using server = await serving(async ({ target }) => {
+    if (target === '/0') await held.promise;
+    return { status: 200, headers: {}, body: `[${target}]` };
+  }, 4);
+  const open = async (bytes: string) => {
+    const socket = connect(server.port, '127.0.0.1');
+    await once(socket, 'connect');
+    if (bytes) socket.write(bytes);
+    return socket;
+  };
+  const busy = await open(asks(1));
+  const used = await open(asks(1, 1));
+  await until(used, '[/1]');
+  const [silent, half] = [await open(''), await open('GET / HTTP/1.1\r\nHos')];
+  const fifth = await open(asks(1, 2));
+  await until(fifth, '[/2]');
+  if (!used.destroyed) await once(used, 'close');
+  const sixth = await open(asks(1, 3));
+  await until(sixth, '[/3]');
+  if (!silent.destroyed) await once(silent, 'close');
+  held.resolve();
+  expect(await until(busy, '[/0]')).toContain('200 OK');
+  expect([busy.destroyed, half.destroyed, fifth.destroyed]).toEqual([false, false, false]);
+  for (const socket of [busy, half, fifth, sixth]) socket.destroy();
+});
+
+test('if all connections are being answered, the one whose request is the oldest is closed', () => {
+  const closed: number[] = [];
+  const connections = new Connections(3);
+  for (const n of [0, 1, 2, 3, 4]) {
+    const socket = { once: () => {}, destroy: () => void closed.push(n) } as unknown as Socket;
+    connections.opened(socket);
+    connections.began(socket, { writableFinished: false } as ServerResponse);
+  }
+  expect(closed).toEqual([0, 1]);
+});
+
+test('connections have fewer files than the process may open', () => {
+  expect(mostConnections()).toBeGreaterThan(100);
+  expect(mostConnections()).toBeLessThanOrEqual(20_000);
 });

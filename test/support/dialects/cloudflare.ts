@@ -56,6 +56,8 @@ const deployment = (ours: Ours) => {
 const CODES: Readonly<Record<string, number>> = {
   app_exists: 8_000_002,
   not_found: 8_000_007,
+  app_not_found: 8_000_007,
+  deployment_not_found: 8_000_007,
   validation_failed: 8_000_010,
 };
 
