@@ -105,9 +105,17 @@ export interface Load {
 export async function load(asked: Load): Promise<number> {
   const { child, message } = await startPart('./load-client.ts', [JSON.stringify(asked)]);
   if (child.exitCode === null) await once(child, 'exit');
-  const { perSecond, failed } = Object(message);
-  if (failed !== 0) throw new Error(`${failed} requests failed`);
+  const { perSecond, failures } = Object(message);
+  refuseFailures(failures);
   return Number(perSecond);
+}
+
+/** Throws if requests failed. `failures`: how often, by the status or the error of the connection. */
+export function refuseFailures(failures: Readonly<Record<string, number>>): void {
+  const named = Object.entries(failures);
+  if (named.length === 0) return;
+  const count = named.reduce((sum, [, times]) => sum + times, 0);
+  throw new Error(`${count} requests failed: ${named.map(([name, times]) => `${times} with ${name}`).join(', ')}`);
 }
 
 /** Prints rows as a table. */

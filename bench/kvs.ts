@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import { EXEC_ARGV } from '../bin/exec-argv.js';
-import { alternate, type BenchRow, type Goal, printRows, rowOf, startPart } from './harness.ts';
+import { alternate, type BenchRow, type Goal, printRows, refuseFailures, rowOf, startPart } from './harness.ts';
 import type { Run, RunResult } from './kvs-client.ts';
 
 const CONNECTIONS = 64;
@@ -106,15 +106,15 @@ export interface KvsClient {
   close(): void;
 }
 
-/** Starts a client process, which signs its requests first. A run throws if an answer is not 200. */
-export async function openClient(variables: unknown, keys: number): Promise<KvsClient> {
-  const { child } = await startPart('./kvs-client.ts', [JSON.stringify({ variables, keys })]);
+/** Starts a client process, which signs its requests first, as if so long ago. A run throws if an answer is not 200. */
+export async function openClient(variables: unknown, keys: number, signedAgoMs = 0): Promise<KvsClient> {
+  const { child } = await startPart('./kvs-client.ts', [JSON.stringify({ variables, keys, signedAgoMs })]);
   return {
     async run(asked) {
       child.send(asked);
       const [message] = await once(child, 'message');
       const result: RunResult = Object(message);
-      if (result.failed > 0) throw new Error(`${result.failed} requests failed`);
+      refuseFailures(result.failures);
       return result;
     },
     close: () => child.disconnect(),

@@ -5,7 +5,10 @@ const { port, host, path, connections, ms } = Object(JSON.parse(process.argv[2] 
 const request = Buffer.from(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept: */*\r\n\r\n`);
 
 let answered = 0;
-let failed = 0;
+const failures: Record<string, number> = {};
+const fail = (name: string) => {
+  failures[name] = (failures[name] ?? 0) + 1;
+};
 const began = performance.now();
 
 function drive(socket: Socket): Promise<void> {
@@ -18,9 +21,7 @@ function drive(socket: Socket): Promise<void> {
       if (performance.now() - began < ms) socket.write(request);
       else socket.destroy();
     });
-    socket.once('error', () => {
-      failed += 1;
-    });
+    socket.once('error', (error) => fail('code' in error ? String(error.code) : error.message));
     socket.once('close', () => resolve());
     socket.write(request);
   });
@@ -30,11 +31,12 @@ function drive(socket: Socket): Promise<void> {
 function lengthOf(chunk: Buffer): number {
   const end = chunk.indexOf('\r\n\r\n');
   const head = chunk.toString('latin1', 0, end);
-  if (!head.startsWith('HTTP/1.1 200')) failed += 1;
+  const status = head.slice(9, 12);
+  if (status !== '200') fail(status);
   return end + 4 + Number(/content-length: *(\d+)/i.exec(head)?.[1] ?? 0);
 }
 
 await Promise.all(
   Array.from({ length: connections }, () => drive(connect({ port, host: '127.0.0.1', noDelay: true }))),
 );
-process.send?.({ perSecond: (answered * 1_000) / (performance.now() - began), failed });
+process.send?.({ perSecond: (answered * 1_000) / (performance.now() - began), failures });

@@ -7,6 +7,7 @@ import { type BenchRow, printRows } from './harness.ts';
 const verbose = process.argv.includes('--verbose');
 const PARTS: Readonly<Record<string, () => Promise<Iterable<BenchRow> | AsyncIterable<BenchRow>>>> = {
   startup: async () => (await import('./startup.ts')).benchStartup(),
+  cli: async () => (await import('./cli.ts')).benchCli(),
   deploy: async () => (await import('./deploy.ts')).benchDeploy(),
   redeploy: async () => (await import('./redeploy.ts')).benchRedeploy(),
   diagnosis: async () => (await import('./diagnosis.ts')).benchDiagnosis(verbose),
@@ -17,6 +18,7 @@ const PARTS: Readonly<Record<string, () => Promise<Iterable<BenchRow> | AsyncIte
   growth: async () => (await import('./growth.ts')).benchGrowth(),
   seed: async () => (await import('./seed.ts')).benchSeed(),
   kvs: async () => (await import('./kvs.ts')).benchKvs(),
+  collection: async () => (await import('./collection.ts')).benchCollection(),
   cluster: async () => (await import('./cluster.ts')).benchCluster(),
   hostile: async () => (await import('./hostile.ts')).benchHostile(),
 };
