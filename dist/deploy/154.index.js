@@ -1,4 +1,4 @@
-const w=154,I=[154],L={9154:((v,c,s)=>{s.r(c),s.d(c,{createGitHubClient:()=>M});var u=s(9452),_=s(7399),l=s(9696),h=s(3739),f=s(7634),E=s(86);const y={attempts:3,
+const w=154,I=[154],L={9154:((v,c,s)=>{s.r(c),s.d(c,{createGitHubClient:()=>M});var u=s(9452),_=s(445),l=s(9696),h=s(3739),f=s(7634),E=s(86);const y={attempts:3,
 totalMs:15e3,firstDelayMs:500,mostDelayMs:2e3,mostRetryAfterMs:1e4},m="2022-11-28",g={debug(){},info(){},warn(){},error(){}};function M(t){const e=(0,l.p)({...t,
 timeoutMs:1e4,budget:y}),n=t.apiUrl.replace(/\/+$/,""),o=r=>(0,u.Q)(t.token,{baseUrl:n,userAgent:`slipway/${f.x}`,log:g,request:{fetch:p(e,r,new URL(n).origin)}});
 return{async ask(r,a){return(await a(o(r)).catch(d)).data},async*pages(r,a){try{for await(const{data:i}of a(o(r)))yield Array.isArray(i)?i:[]}catch(i){d(i)}}}}function d(t){
