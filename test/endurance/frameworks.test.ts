@@ -89,7 +89,7 @@ test('a broken package.json fails a deployment with a build command too, before 
   );
   expect(facts).toMatchObject({
     code: 'package_json_invalid',
-    diagnostics: [{ file: 'package.json', line: 3, column: 1 }],
+    diagnostics: [{ file: 'package.json', line: 2, column: 12 }],
   });
   expect(facts.log.filter((line) => line.startsWith('$ '))).toEqual([]);
 });

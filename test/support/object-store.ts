@@ -101,7 +101,7 @@ export class Objects extends BlobReader implements AsyncDisposable {
 function laterBlobs(blobs: Blobs, ms: number): Blobs {
   return new Proxy(blobs, {
     get(target, name) {
-      if (name === 'ago') return (age: number) => target.ago(age - ms);
+      if (name === 'ago') return (age: number) => target.ago(age - Math.round(ms));
       if (name === 'list') {
         return (prefix: string, since?: number) =>
           target.list(prefix, since === undefined ? undefined : storeTime(since - ms));

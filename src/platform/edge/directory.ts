@@ -39,6 +39,8 @@ const MISSING_MS = 5_000;
 /** A cached answer. `record` is undefined if there is none. */
 interface Known<T> {
   readonly record: T | undefined;
+  /** The number of the read that found it. 0: none did. */
+  readonly read: number;
   /** The monotonic time of the answer. */
   readonly at: number;
   /** The entry is current if this is the generation of the directory. */
@@ -46,6 +48,8 @@ interface Known<T> {
 }
 
 interface Begun {
+  /** Counts reads in the order in which they began, from 1. */
+  readonly read: number;
   /** The monotonic time. */
   readonly at: number;
 }
@@ -70,6 +74,7 @@ export class Directory<T> implements Disposable {
   /** Raised when changes may have been missed. */
   #generation = 0;
   #loads = new Map<string, Load<T>>();
+  #begun = 0;
   #failedAt = Number.NEGATIVE_INFINITY;
   #answeredAt = Number.NEGATIVE_INFINITY;
   #refreshedAt = Number.NEGATIVE_INFINITY;
@@ -124,7 +129,7 @@ export class Directory<T> implements Disposable {
     // Another visitor has found it in the meantime.
     if (known && (this.#isCurrent(known) || known.record)) return this.find(name);
     if (!record) return this.#first(name);
-    this.#put(name, { record, at: this.#clock.monotonic(), generation: OLD });
+    this.#put(name, { record, read: 0, at: this.#clock.monotonic(), generation: OLD });
     return this.#current(name, record);
   }
 
@@ -142,15 +147,20 @@ export class Directory<T> implements Disposable {
   /** Returns the record in the store, or the old entry if the store is away or late. */
   async #orOld(name: string, old: T): Promise<T | undefined> {
     const ended = new AbortController();
+    // Another visitor may have got a newer one in the meantime.
+    const newest = () => {
+      const known = this.#cache.get(name);
+      return known ? known.record : old;
+    };
     const late = this.#clock.sleep(WAIT_MS, ended.signal).then(() => {
       this.#failedAt = this.#clock.monotonic();
-      return old;
+      return newest();
     });
     late.catch(() => {});
     try {
       return await Promise.race([this.#load(name), late]);
     } catch (error) {
-      if (error instanceof StoreUnavailable) return old;
+      if (error instanceof StoreUnavailable) return newest();
       throw error;
     } finally {
       ended.abort();
@@ -158,9 +168,11 @@ export class Directory<T> implements Disposable {
   }
 
   #load(name: string): Promise<T | undefined> {
-    const begun = { at: this.#clock.monotonic() };
+    const at = this.#clock.monotonic();
     const known = this.#loads.get(name);
-    if (known && begun.at - known.begun.at < LOST_MS) return known.record;
+    if (known && at - known.begun.at < LOST_MS) return known.record;
+    this.#begun += 1;
+    const begun = { at, read: this.#begun };
     const record = this.#read(name, begun);
     this.#loads.set(name, { begun, record });
     return record;
@@ -172,8 +184,9 @@ export class Directory<T> implements Disposable {
       const record = await this.#options.read(name);
       this.#failedAt = Number.NEGATIVE_INFINITY;
       this.#answeredAt = this.#clock.monotonic();
-      if (!isCurrent()) return record;
-      this.#put(name, { record, at: this.#answeredAt, generation: this.#generation });
+      const answered = { record, read: begun.read, at: this.#answeredAt };
+      if (!isCurrent()) return this.#outdated(name, answered);
+      this.#put(name, { ...answered, generation: this.#generation });
       this.#options.table?.put(name, record);
       return record;
     } catch (error) {
@@ -183,6 +196,17 @@ export class Directory<T> implements Disposable {
     } finally {
       if (isCurrent()) this.#loads.delete(name);
     }
+  }
+
+  /**
+   * Returns what a visitor gets whose read went on while something changed. It is kept as old: if the store goes away now,
+   * the next visit must not return what was live before it.
+   */
+  #outdated(name: string, answered: Omit<Known<T>, 'generation'>): T | undefined {
+    const known = this.#cache.get(name);
+    if (known && known.read > answered.read) return known.record;
+    this.#put(name, { ...answered, generation: OLD });
+    return answered.record;
   }
 
   #put(name: string, known: Known<T>): void {

@@ -124,6 +124,22 @@ test('once the store answers again, a removed site and a rollback are seen after
   expect(await stage.visit('blog')).toBe('b0');
 });
 
+test.each([
+  ['a gap of changes', { kind: 'unknown' } as const],
+  ['another change of the site', { kind: 'site', subdomain: 'shop' } as const],
+])('a visitor whose read was overtaken by %s does not see the release before it again', async (_, change) => {
+  const stage = new Stage();
+  await stage.visit();
+  stage.sites.set('shop', site('d2'));
+  stage.lose();
+  const overtaken = stage.visit();
+  stage.changes.publish(change);
+  expect(await overtaken).toBe('d2');
+  stage.state = 'rejects';
+  expect(await stage.visit()).toBe('d2');
+  for (let n = 0; n < 10; n += 1) expect(stage.visit()).toBe('d2');
+});
+
 test('a visitor who comes long after the store is back does not get what was live', async () => {
   const stage = new Stage();
   await stage.visit();
