@@ -7,6 +7,18 @@ import { WORKER_HEAP_MB } from './limits.ts';
 import { type FromWorker, LINE_BYTES, readMessage, SIGNAL_CODES, SILENCE_MS, type ToWorker } from './messages.ts';
 import { PROGRAM } from './program.ts';
 
+/** How a process is started, and what it says. */
+export interface ProcessForm<From> {
+  /** The arguments of the program, with one that identifies it. See `workerName`. */
+  readonly args: readonly string[];
+  /** The variables of the process itself. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly program?: string | undefined;
+  readonly niceness: number;
+  /** Reads one line. Undefined if it is not a valid message. */
+  read(line: string): From | undefined;
+}
+
 /** The `nice` value of a worker and its build: the serving process has priority. */
 const NICENESS = 15;
 /** Characters of a worker's standard error that are kept. */
@@ -25,17 +37,18 @@ export interface WorkerEnd {
 }
 
 /**
- * A process that handles one repository. It gets messages on standard input and sends them on descriptor 3, one JSON
+ * A process that does what the serving process must not. It gets messages on standard input and sends them on descriptor 3, one JSON
  * object per line. It is killed if it sends an invalid message, a line that is too long, or nothing for a minute. If
- * the platform dies, the worker's input ends; then the worker ends its build and itself.
+ * the platform dies, its input ends; then it ends what it has started and itself.
  */
-export class WorkerProcess {
+export class MessageProcess<From, To> {
   readonly pid: number | undefined;
   /** Resolves when the process is gone. Never rejects. */
   readonly ended: Promise<WorkerEnd>;
   readonly #child: ChildProcess;
   readonly #messages: Readable;
-  #onMessage: (message: FromWorker) => void | Promise<void> = () => {};
+  readonly #readLine: (line: string) => From | undefined;
+  #onMessage: (message: From) => void | Promise<void> = () => {};
   #killed: string | undefined;
   #words = '';
   #heard = performance.now();
@@ -44,13 +57,10 @@ export class WorkerProcess {
   #reading: Promise<void> | undefined;
   readonly #cut = Promise.withResolvers<void>();
 
-  /**
-   * `env`: the variables of the process itself, which builds do not see (`workerEnv`). `name`: an argument that identifies the worker, so that
-   * the next platform on a data directory finds workers of a platform that was killed.
-   */
-  constructor(env: Readonly<Record<string, string>>, name: string, program: string = PROGRAM) {
+  constructor({ args, env, niceness, program = PROGRAM, read }: ProcessForm<From>) {
+    this.#readLine = read;
     using own = withoutInherited(['pipe', 'ignore', 'pipe', 'pipe']);
-    const child = spawn(process.execPath, [`--max-old-space-size=${WORKER_HEAP_MB}`, '--', program, name], {
+    const child = spawn(process.execPath, [`--max-old-space-size=${WORKER_HEAP_MB}`, '--', program, ...args], {
       cwd: '/',
       env,
       // Its own process group: Ctrl-C in a terminal reaches only the platform.
@@ -59,7 +69,7 @@ export class WorkerProcess {
     });
     this.#child = child;
     this.pid = child.pid;
-    giveWay(child.pid);
+    giveWay(child.pid, niceness);
     child.stdin?.on('error', () => {}); // The worker ended: see `ended`.
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#words = (this.#words + text).slice(-WORDS);
@@ -73,12 +83,17 @@ export class WorkerProcess {
    * Sets the receiver of messages. It gets one after another: while its promise is pending, the platform reads no
    * further, so a worker cannot fill the platform's memory. It must not reject.
    */
-  listen(onMessage: (message: FromWorker) => void | Promise<void>): void {
+  listen(onMessage: (message: From) => void | Promise<void>): void {
     this.#onMessage = onMessage;
   }
 
-  send(message: ToWorker): void {
+  send(message: To): void {
     if (this.#child.stdin?.writable) this.#child.stdin.write(`${JSON.stringify(message)}\n`);
+  }
+
+  /** Ends its input, as the end of the platform would. */
+  endInput(): void {
+    this.#child.stdin?.end();
   }
 
   /** Kills the process at once. Another worker has to clean up its processes and files. */
@@ -117,7 +132,7 @@ export class WorkerProcess {
 
   async #take(line: string): Promise<void> {
     if (this.#killed !== undefined) return;
-    const message = line.length <= LINE_BYTES ? readMessage(line) : undefined;
+    const message = line.length <= LINE_BYTES ? this.#readLine(line) : undefined;
     if (!message) this.kill('it sent an invalid message');
     else await this.#onMessage(message);
   }
@@ -144,16 +159,27 @@ export class WorkerProcess {
   }
 }
 
+/** A process that handles one repository. */
+export class WorkerProcess extends MessageProcess<FromWorker, ToWorker> {
+  /**
+   * `env`: the variables of the process itself, which builds do not see (`workerEnv`). `name`: an argument that identifies the worker, so that
+   * the next platform on a data directory finds workers of a platform that was killed.
+   */
+  constructor(env: Readonly<Record<string, string>>, name: string, program?: string) {
+    super({ args: [name], env, program, niceness: NICENESS, read: readMessage });
+  }
+}
+
 /** Returns the signal that ended the worker of a supervisor, by the exit code of the supervisor. */
 function signalOf(exitCode: number | null): string | null {
   const signals = Object.entries(constants.signals);
   return signals.find(([, number]) => exitCode === SIGNAL_CODES + number)?.[0] ?? null;
 }
 
-/** Lowers the priority of a worker. Programs that it starts inherit the priority. */
-function giveWay(pid: number | undefined): void {
+/** Lowers the priority of a process. Programs that it starts inherit the priority. */
+function giveWay(pid: number | undefined, niceness: number): void {
   try {
-    if (pid !== undefined) setPriority(pid, NICENESS);
+    if (pid !== undefined) setPriority(pid, niceness);
   } catch {
     // The worker has already ended, or this machine does not allow it.
   }

@@ -66,6 +66,11 @@ export function workerName(dataDir: string, platform: number): string {
   return `slipway-worker:${markOf(dataDir)}${platform}`;
 }
 
+/** Returns the argument that names a supervisor of functions, in the same way. */
+export function functionsName(dataDir: string, platform: number): string {
+  return `slipway-functions:${markOf(dataDir)}${platform}`;
+}
+
 /** The variables of the host that a build may see: the language, and those that it needs to reach a registry. */
 const PASSED_ON = [
   /^(?:LANG|LC_\w+|TZ)$/,

@@ -8,7 +8,7 @@ import type { Breach, Watch } from './guard/measure.ts';
 import { splitLines } from './lines.ts';
 import { type Env, MARKER } from './names.ts';
 import { oomKills } from './proc.ts';
-import { HostTree, kill, lockMark, NamespaceTree } from './tree.ts';
+import { HostTree, kill, lockMark, NamespaceTree, type ProcessTree } from './tree.ts';
 
 export interface RunOptions {
   readonly cwd: string;
@@ -31,6 +31,10 @@ export interface RunOptions {
   readonly memory?: readonly string[] | undefined;
   /** A filter of system calls that the program can read from descriptor 5, as bubblewrap does with `--seccomp`. */
   readonly filter?: Buffer | undefined;
+  /** The descriptors of the program from 6 up: one of this process, or a pipe that `onStarted` gets. Default: none. */
+  readonly descriptors?: readonly (number | 'pipe')[] | undefined;
+  /** Called once the program was started, with the pipes of `descriptors` and its processes. */
+  onStarted?(started: Started): void;
   /** The cgroup that the program is in before it runs. */
   readonly group?: Group | undefined;
   /** Watches what the program uses. If it reports a breach, the program is ended. */
@@ -39,6 +43,12 @@ export interface RunOptions {
   onLine?(line: string, stream: 'stdout' | 'stderr'): void;
   /** Called after some lines. While its promise is pending, no more are read, so that the program waits. */
   taken?(): Promise<void> | undefined;
+}
+
+export interface Started {
+  /** One for each `pipe`, in their order. */
+  readonly pipes: readonly Readable[];
+  readonly tree: ProcessTree;
 }
 
 /** The end of a program. For a shell's exit code 128 + n, `signal` is signal n. */
@@ -70,6 +80,8 @@ export async function runProgram(program: string, args: readonly string[], optio
   const inside = new NamespaceTree(first, options.memory);
   const closed = once(child, 'close');
   closed.catch(() => {});
+  const pipes = child.stdio.slice(FIRST_GIVEN).filter((each) => each instanceof Readable);
+  options.onStarted?.({ pipes, tree: options.namespace ? inside : host });
   const end = async () => {
     if (child.pid !== undefined) kill(-child.pid);
     // A program that traces the namespace's first process can make it survive the end of the sandbox.
@@ -99,6 +111,8 @@ export async function runProgram(program: string, args: readonly string[], optio
   }
 }
 
+/** The first of `RunOptions.descriptors`. */
+const FIRST_GIVEN = 6;
 const STILL_THERE = 'Some processes of the command could not be ended';
 
 function start(program: string, args: readonly string[], options: RunOptions) {
@@ -109,6 +123,7 @@ function start(program: string, args: readonly string[], options: RunOptions) {
     options.channel === undefined && !options.onLink ? 'ignore' : 'pipe',
   ];
   stdio.push(options.namespace ? 'pipe' : 'ignore', options.filter === undefined ? 'ignore' : 'pipe');
+  stdio.push(...(options.descriptors ?? []));
   using own = withoutInherited(stdio);
   const [command, ...given] = options.group ? inGroup(options.group, program, args) : [program, ...args];
   const child = spawn(command, given, {

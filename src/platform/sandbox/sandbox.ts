@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, realpath, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -11,7 +12,7 @@ import type { BuildLimits } from '../dispatch/limits.ts';
 import type { AppKey, Isolation, Limiter } from '../shared/types.ts';
 import { BuildGroup, type Group } from './cgroup/group.ts';
 import { shellExports } from './environment.ts';
-import { createGuard, type Guard } from './guard/index.ts';
+import { createGuard, type Guard, type Watch } from './guard/index.ts';
 import { CODE, type Env, MARKER, SYSTEM_PATH } from './names.ts';
 import { addressesOf } from './network/allowed.ts';
 import { type FilteredNetwork, openFilteredNetwork } from './network/filtered.ts';
@@ -22,7 +23,7 @@ import { systemCallFilter } from './system-calls.ts';
 import { lockMark } from './tree.ts';
 import { appHash, type Workspace } from './workspace.ts';
 
-export interface Sandbox {
+export interface Sandbox extends Disposable {
   readonly isolation: Isolation;
   readonly network: BuildNetwork;
   readonly limiter: Limiter;
@@ -43,6 +44,44 @@ export interface Sandbox {
   confined(writable: readonly string[], readable?: readonly string[], reachesHost?: boolean): typeof runProgram;
   /** Runs the worker of a build, as the user of the build, and waits until all of its processes are gone. */
   runWorker(worker: ConfinedWorker): Promise<Outcome>;
+  /** Runs an instance of an app as `owner`, and waits until all of its processes are gone. */
+  runInstance(instance: ConfinedInstance): Promise<Outcome>;
+  /** Ends its network, once no program runs in it. */
+  [Symbol.dispose](): void;
+}
+
+/** The user of an instance: one that no other instance has. Undefined if it is the platform's own. */
+export function instanceOwner(id: string, isolation: Isolation): number | undefined {
+  if (isolation.kind === 'none' || !isolation.asRoot) return undefined;
+  return FIRST_INSTANCE + (hash('sha256', id, 'buffer').readUInt32BE(0) % INSTANCES);
+}
+
+/** The folders that an instance sees, at places of their own. */
+export const INSTANCE_PLACES = { app: '/app', programs: '/run/slipway/programs', node: '/run/slipway/node' } as const;
+
+export interface ConfinedInstance {
+  /** Its user, who must own `tmp`. */
+  readonly owner: number | undefined;
+  /** A shell script that sets the variables from descriptor 3 and becomes the command, as `$1`. */
+  readonly script: string;
+  readonly command: string;
+  readonly env: Env;
+  /** What it has as `/app`, the platform's programs for instances, and the folder with `node`. It can only read them. */
+  readonly app: string;
+  readonly programs: string;
+  readonly node: string;
+  /** What it has as `/tmp`. */
+  readonly tmp: string;
+  /** What it has as `/etc/passwd`. */
+  readonly passwd: string;
+  readonly watch: Watch;
+  /** Its cgroup, if it has one. */
+  readonly group: BuildGroup | undefined;
+  readonly descriptors: NonNullable<RunOptions['descriptors']>;
+  readonly marker: string;
+  readonly signal: AbortSignal;
+  readonly onLine: NonNullable<RunOptions['onLine']>;
+  readonly onStarted: NonNullable<RunOptions['onStarted']>;
 }
 
 export interface ConfinedWorker {
@@ -137,6 +176,9 @@ const CONFIGURATION = [
 /** User IDs of builds, if the platform runs as root. They are above those that systemd gives to containers. */
 const FIRST_OWNER = 1_900_000_000;
 const OWNERS = 100_000_000;
+/** User IDs of instances, above the groups of networks. */
+const FIRST_INSTANCE = 2_100_000_000;
+const INSTANCES = 40_000_000;
 
 /**
  * Returns a script that sets the limits, reads the variables from descriptor 3 and becomes the command. The descriptor
@@ -244,6 +286,24 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     isolation,
     limiter,
     network: opened.network,
+    [Symbol.dispose]() {
+      opened.private?.[Symbol.dispose]();
+      opened.filtered?.[Symbol.dispose]();
+    },
+    async runInstance(instance) {
+      const { marker, env, group, onStarted, onLine, signal, watch, descriptors } = instance;
+      const shell = ['/bin/sh', '-c', instance.script, 'sh', instance.command, around ? '' : String(lockMark(marker))];
+      const [program = '', ...args] = [...((await around?.instance(instance)) ?? []), ...shell];
+      return runProgram(program, args, {
+        cwd: '/',
+        env: { PATH: SYSTEM_PATH, ...(around ? {} : { [MARKER]: marker }) },
+        channel: shellExports(around ? env : { ...env, [MARKER]: marker }),
+        sweep: !around,
+        ...(around && { ...around.optionsOf(), memory: ['/dev/shm'] }),
+        group: group?.commands,
+        ...{ signal, watch, descriptors, onStarted, onLine },
+      });
+    },
     ownerOf,
     guardOf,
     async limit(workspace, name) {
@@ -438,6 +498,20 @@ class Bubblewrap {
     return this.#around({ own, readable: shown, writable: [root, tmp, ...kept], cwd: '/', owner: workspace.owner });
   }
 
+  /** For an instance of an app. It sees nothing of the data directory at the place that this has on the machine. */
+  instance({ app, programs, node, passwd, tmp, owner }: ConfinedInstance) {
+    const { app: appAt, programs: programsAt, node: nodeAt } = INSTANCE_PLACES;
+    const shown = [
+      [app, appAt],
+      [programs, programsAt],
+      [node, nodeAt],
+      [passwd, '/etc/passwd'],
+    ].flatMap(([from = '', to = '']) => [...parents(to), '--ro-bind', from, to]);
+    // Nothing is mounted below a folder that it writes.
+    const tools = this.#tools.filter((path) => !isInside('/tmp', path));
+    return this.#around({ own: shown, readable: [], tools, writable: [], tmp, cwd: '/', owner });
+  }
+
   /** For a program of the platform itself. As root it keeps its user, and no right of it. */
   own(writable: readonly string[], readable: readonly string[], cwd: string, reachesHost: boolean) {
     return this.#around({ own: [], readable, writable, cwd, owner: undefined, keepsUser: true, reachesHost });
@@ -448,22 +522,14 @@ class Bubblewrap {
    * command of the build can have made links in the folders that it writes. So they are mounted last, and none lies in another one.
    */
   async #around(shown: Shown): Promise<readonly string[]> {
-    const { own, readable, tmp, cwd, owner, keepsUser = false, reachesHost = false } = shown;
+    const { own, readable, tools = this.#tools, tmp, cwd, owner, keepsUser = false, reachesHost = false } = shown;
     const network = reachesHost ? undefined : this.#network.private;
     const group = reachesHost ? undefined : this.#network.filtered?.group;
     const writable = shown.writable.map(mountOf);
     const places = [...writable.map(({ to }) => to), ...(tmp === undefined ? [] : ['/tmp'])];
-    refuseNested(places, [
-      ...SYSTEM,
-      ...CONFIGURATION,
-      '/dev',
-      '/proc',
-      CODE,
-      this.#dataDir,
-      ...this.#tools,
-      ...readable,
-    ]);
-    const hides = [...SYSTEM, ...this.#tools].some((folder) => isInside(folder, this.#dataDir));
+    const hides = [...SYSTEM, ...tools].some((folder) => isInside(folder, this.#dataDir));
+    const hidden = hides ? [this.#dataDir] : [];
+    refuseNested(places, [...SYSTEM, ...CONFIGURATION, '/dev', '/proc', CODE, ...hidden, ...tools, ...readable]);
     return [
       ...(network?.enter ?? []),
       'bwrap',
@@ -476,7 +542,7 @@ class Bubblewrap {
       ...(network ? ['--ro-bind', network.resolver, '/etc/resolv.conf'] : []),
       ...(tmp === undefined ? this.#memory() : []),
       ...own,
-      ...this.#tools.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]),
+      ...tools.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]),
       ...(hides ? ['--tmpfs', this.#dataDir] : []),
       ...readable.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]),
       ...writable.flatMap(({ from, to }) => [...parents(to), '--bind', from, to]),
@@ -516,6 +582,8 @@ interface Shown {
   /** Options for files of its own. */
   readonly own: readonly string[];
   readonly readable: readonly string[];
+  /** Default: those of all sandboxes. */
+  readonly tools?: readonly string[];
   readonly writable: readonly Place[];
   /** The folder that it has as `/tmp`. Default: one in memory. */
   readonly tmp?: string | undefined;

@@ -1,12 +1,7 @@
-import { literalPattern, splitColours, withoutControls } from '../../base/text.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
 import { LOG_LINE_LENGTH, LOG_MESSAGE_LENGTH, LOG_MS } from '../dispatch/messages.ts';
+import { type CleanLine, lineCleaner } from '../sandbox/clean-lines.ts';
 import type { Env } from '../sandbox/names.ts';
-
-/** Shorter values are not masked, because ordinary text contains them. */
-const SECRET_LENGTH = 4;
-/** Common settings, which are not masked: the log would become unreadable. */
-const ORDINARY = /^(?:true|false|null|none|auto|production|development|preview|staging|test)$/i;
 
 const LINE_LENGTH = CONTROL_LIMITS.failureLogLine;
 /** Lines that are searched for findings. */
@@ -36,7 +31,7 @@ export class BuildLog implements Disposable {
   /** `send` receives whole lines, each with its line end, and at most `LOG_MESSAGE_LENGTH` characters at once. */
   constructor(send: (text: string) => void, bytes: number, env: Env) {
     this.#half = bytes / 2;
-    this.#clean = cleaner(env);
+    this.#clean = lineCleaner(env);
     this.#send = send;
   }
 
@@ -105,38 +100,4 @@ export class BuildLog implements Disposable {
   [Symbol.dispose](): void {
     this.end();
   }
-}
-
-interface CleanLine {
-  /** The line without any code. */
-  readonly plain: string;
-  /** The line with its colours, if it has some that can be kept. */
-  readonly coloured: string | undefined;
-}
-
-function cleaner(env: Env): (line: string) => CleanLine {
-  const secrets = [...new Set(Object.values(env).flatMap((value) => value.split('\n')))]
-    .map((value) => value.trim())
-    .filter((value) => value.length >= SECRET_LENGTH && !ORDINARY.test(value))
-    .sort((a, b) => b.length - a.length);
-  const pattern = secrets.length > 0 ? new RegExp(secrets.map(literalPattern).join('|'), 'g') : undefined;
-  return (raw) => {
-    // Keeps only the last state of a progress bar.
-    const state = raw.split('\r').findLast((part) => part !== '') ?? '';
-    const text = withoutControls(state);
-    const plain = pattern ? text.replace(pattern, '***') : text;
-    // A code may be inside a value, so a line with a value loses its colours.
-    return { plain, coloured: plain === text ? colouredLine(state, text) : undefined };
-  };
-}
-
-/** Returns a line with its colours, if it has some and is not too long. `plain`: its text without codes. */
-function colouredLine(line: string, plain: string): string | undefined {
-  if (line.length > LOG_LINE_LENGTH) return undefined;
-  const { texts, codes } = splitColours(line);
-  if (codes.length === 0) return undefined;
-  const parts = texts.map(withoutControls);
-  // Otherwise a code was a part of another one.
-  if (parts.join('') !== plain) return undefined;
-  return parts.map((part, index) => part + (codes[index] ?? '')).join('');
 }

@@ -15,6 +15,8 @@ export interface DiskBounds {
   readonly diskFiles: number;
   /** The part of the disk's reserve that ends it. Default 1. Less: others end before it. */
   readonly reservePart?: number;
+  /** Milliseconds after which it is measured without a reason. Default: 3 seconds. */
+  readonly seldomMs?: number;
 }
 
 export interface Instruments {
@@ -61,12 +63,17 @@ export class DiskWatch {
   #isOver = false;
   #wasShort = false;
 
-  constructor(root: string, cache: string, bounds: DiskBounds, { now, measure }: Partial<Instruments> = {}) {
+  constructor(
+    root: string,
+    cache: string | undefined,
+    bounds: DiskBounds,
+    { now, measure }: Partial<Instruments> = {},
+  ) {
     this.#bounds = bounds;
     this.#now = now ?? (() => performance.now());
     this.#find = measure ?? measureFiles;
     this.#measured = this.#now();
-    this.#changed = [cache];
+    this.#changed = cache === undefined ? [] : [cache];
     this.#extent = { whole: [root], changed: this.#changed, since: Date.now() };
     this.#start = freeOn(root);
     this.#last = this.#start;
@@ -105,7 +112,7 @@ export class DiskWatch {
     this.#isOver = over || short;
     const after = this.#isOver
       ? Math.min(this.#cost / (short ? SHORT_SHARE : MEASURE_SHARE), MOST_WAIT_MS)
-      : Math.max(SELDOM_MS, this.#cost / SELDOM_SHARE);
+      : Math.max(this.#bounds.seldomMs ?? SELDOM_MS, this.#cost / SELDOM_SHARE);
     if (this.#measuring === undefined && due >= after) void this.#measure(tree);
     return { room, breach: this.#found };
   }

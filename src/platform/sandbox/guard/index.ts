@@ -33,8 +33,8 @@ export interface GuardOptions extends DiskBounds {
   readonly group?: Group | undefined;
   /** The folder of the deployment, the cache of its branch, and the folder for temporary files. */
   readonly root: string;
-  readonly cache: string;
-  readonly tmp: string;
+  readonly cache?: string;
+  readonly tmp?: string;
 }
 
 /** The longest and the shortest pause between two measurements, in milliseconds. */
@@ -47,7 +47,7 @@ export function createGuard(options: GuardOptions): Guard {
   const { group, memoryBytes } = options;
   const memory = group ? new GroupMemory(group, memoryBytes) : new MemoryWatch(memoryBytes);
   const disk = new DiskWatch(options.root, options.cache, options);
-  disk.include(options.tmp);
+  if (options.tmp !== undefined) disk.include(options.tmp);
   return {
     group,
     include: (folder) => disk.include(folder),

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { AllowedAddress } from './allowed.ts';
-import { find, requirePrograms, startHolder } from './holder.ts';
+import { endHolder, find, requirePrograms, startHolder } from './holder.ts';
 import { resolverOfHost } from './private.ts';
 import { filteredRules } from './rules.ts';
 
-/** The machine's own network, with rules for what runs in one group. They end a little after this process. */
-export interface FilteredNetwork {
+/** The machine's own network, with rules for what runs in one group. They end a little after this process, or after they are disposed of. */
+export interface FilteredNetwork extends Disposable {
   /** The group ID of all processes that the rules are for. No other process has it. */
   readonly group: number;
 }
@@ -31,6 +31,6 @@ export async function openFilteredNetwork(allowed: readonly AllowedAddress[]): P
   return startHolder(['/bin/sh', '-c', HOLDER, 'sh', rules, table, find('nft') ?? 'nft'], {
     name: 'nftables',
     reasonIn: (words) => /Error: (.+)\n/.exec(words)?.[1],
-    found: () => ({ group }),
+    found: (child) => ({ group, [Symbol.dispose]: () => endHolder(child) }),
   });
 }

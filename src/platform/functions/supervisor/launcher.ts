@@ -1,0 +1,100 @@
+import { MIB } from '../../../base/sizes.ts';
+import { shellQuote } from '../../sandbox/environment.ts';
+import { type Env, SYSTEM_PATH } from '../../sandbox/names.ts';
+import type { ServerRelease } from '../types.ts';
+import { PROGRAMS, REPORTS, SOCKET } from './programs/index.ts';
+
+/** The part of its memory that the heap of Node.js may have, so that V8 names the reason before the kernel ends it. */
+const HEAP_SHARE = 0.75;
+/** Bytes of one file that an instance writes. */
+const FILE_BYTES = 1024 * MIB;
+
+/** The folders of an instance, as it sees them. */
+export interface Places {
+  readonly app: string;
+  readonly programs: string;
+  /** The folder with `node`. */
+  readonly node: string;
+  readonly tmp: string;
+}
+
+export interface LaunchOptions {
+  readonly server: ServerRelease;
+  readonly places: Places;
+  readonly processes: number;
+  /** True: it has a user or a namespace of its own. */
+  readonly isIsolated: boolean;
+  readonly port: number;
+}
+
+/**
+ * Returns a script that sets the limits, reads the variables from descriptor 3 and becomes the command, its first argument. What is not
+ * Node.js gets a program beside it that passes connections on to its port.
+ */
+export function launcher({ server, places, processes, isIsolated, port }: LaunchOptions): string {
+  const forwarder = `${shellQuote(`${places.node}/node`)} ${shellQuote(`${places.programs}/${PROGRAMS.forward}`)} ${port}`;
+  return [
+    'ulimit -c 0 2>/dev/null',
+    `ulimit -f ${Math.ceil(FILE_BYTES / 512)} 2>/dev/null`,
+    isIsolated
+      ? `ulimit -u ${processes} 2>/dev/null || ulimit -p ${processes} 2>/dev/null`
+      : '[ -z "$2" ] || (ulimit -w "$2") 2>/dev/null && ulimit -w "$2" || { (ulimit -x "$2") 2>/dev/null && ulimit -x "$2"; }',
+    // If the machine runs out of memory, the kernel ends builds first, then instances, then the platform.
+    'echo 800 2>/dev/null >/proc/self/oom_score_adj',
+    ...(server.runtime === 'node' ? [] : [`${forwarder} 3<&- </dev/null >/dev/null 2>&1 &`]),
+    'eval "$(cat <&3)"',
+    'exec 3<&-',
+    `cd -- ${shellQuote(folderOf(server, places))} || exit 1`,
+    server.runtime === 'node' ? 'exec /bin/sh -c "$1"' : `exec /bin/sh -c "$1" ${SOCKET}<&- ${REPORTS}>&-`,
+  ].join('\n');
+}
+
+function folderOf({ cwd }: ServerRelease, { app }: Places): string {
+  return cwd === '' ? app : `${app}/${cwd}`;
+}
+
+/** The app's variables that the platform sets itself. */
+export interface InstanceEnvOptions extends Pick<LaunchOptions, 'server' | 'places' | 'port'> {
+  /** The app's own. They override the platform's, except those that it needs. */
+  readonly app: Env;
+  readonly memoryBytes: number;
+  /** True: other apps can have the same ports. */
+  readonly sharesPorts: boolean;
+  /** Folders with programs, after that of Node.js. */
+  readonly path: string;
+}
+
+/** Returns the variables of an instance. It has no others. */
+export function instanceEnv(options: InstanceEnvOptions): Env {
+  const { app, server, places, port, memoryBytes, sharesPorts, path } = options;
+  const heap = Math.max(16, Math.floor((memoryBytes * HEAP_SHARE) / MIB));
+  const program = `${places.programs}/${sharesPorts ? PROGRAMS.sharing : PROGRAMS.preload}`;
+  const node = [`--require=${quotedOption(program)}`, `--max-old-space-size=${heap}`, app.NODE_OPTIONS ?? ''];
+  return {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    HOSTNAME: '127.0.0.1',
+    LANG: 'C.UTF-8',
+    ...app,
+    PORT: String(port),
+    HOME: places.tmp,
+    TMPDIR: places.tmp,
+    NODE_COMPILE_CACHE: `${places.tmp}/.node-compile-cache`,
+    PATH: [places.node, `${folderOf(server, places)}/node_modules/.bin`, path || SYSTEM_PATH].join(':'),
+    ...(server.runtime === 'node' ? { NODE_OPTIONS: node.filter((each) => each !== '').join(' ') } : {}),
+  };
+}
+
+/** Returns a path as `NODE_OPTIONS` reads it. */
+function quotedOption(path: string): string {
+  return /\s/.test(path) ? `"${path.replaceAll(/["\\]/g, '\\$&')}"` : path;
+}
+
+/** The port of an instance that has a network of its own, unless the app sets another. */
+const USUAL_PORT = 3000;
+
+/** Returns the app's own port, or the usual one. */
+export function wantedPort({ PORT = '' }: Env): number {
+  const port = Number(PORT);
+  return /^\d{1,5}$/.test(PORT) && port > 0 && port <= 65_535 ? port : USUAL_PORT;
+}

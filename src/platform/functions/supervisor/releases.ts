@@ -1,0 +1,237 @@
+import { hash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Clock } from '../../../base/clock.ts';
+import { isDiskFull } from '../../../base/errors.ts';
+import { formatSize, GIB, MIB } from '../../../base/sizes.ts';
+import { grouped } from '../../../base/text.ts';
+import { reserveOf } from '../../dispatch/limits.ts';
+import type { ObjectReader } from '../../objects/reader.ts';
+import { freeOn } from '../../sandbox/guard/disk.ts';
+import { createGuard } from '../../sandbox/guard/index.ts';
+import { SYSTEM_PATH } from '../../sandbox/names.ts';
+import { readProc } from '../../sandbox/proc.ts';
+import type { runProgram } from '../../sandbox/process.ts';
+import { removeTree } from '../../sandbox/workspace.ts';
+import { SERVER_FILE, type ServerRelease } from '../types.ts';
+import { readServerFile, SERVER_FILE_BYTES } from './server-file.ts';
+
+/** Bounds of an unpacked release. */
+export interface ReleaseLimits {
+  readonly bytes: number;
+  readonly files: number;
+  /** Milliseconds to fetch and unpack it. */
+  readonly ms: number;
+}
+
+export const RELEASE_LIMITS: ReleaseLimits = { bytes: 4 * GIB, files: 500_000, ms: 120_000 };
+
+/** Unpacked releases without an instance that stay for the next start, and for how long. */
+const MOST_UNUSED = 10;
+const UNUSED_MS = 3 * 24 * 60 * 60_000;
+/** Bytes of memory of what unpacks. */
+const TAR_MEMORY = 256 * MIB;
+
+/** A release cannot be unpacked. The message is for the owner of the app. */
+export class UnpackFailure extends Error {
+  override readonly name = 'UnpackFailure';
+}
+
+/** An unpacked release. Disposing says that no instance of the caller uses it. */
+export interface OpenRelease extends Disposable {
+  readonly folder: string;
+  readonly server: ServerRelease;
+}
+
+export interface ReleasesOptions {
+  /** The folder that has one for each release. No instance sees it. */
+  readonly folder: string;
+  readonly reader: ObjectReader;
+  readonly clock: Clock;
+  readonly limits: ReleaseLimits;
+  /** Runs a program that can write to one folder, and read another. */
+  confined(writable: string, readable: string): typeof runProgram;
+}
+
+interface Known {
+  readonly server: Promise<ServerRelease>;
+  users: number;
+}
+
+/**
+ * The releases that are unpacked on this node: each once, in a folder that gets its name when it is whole. *By design*: after a crash of
+ * the machine all are unpacked again, because a file system can lose the contents of files that were not forced to the disk.
+ */
+export class Releases {
+  readonly #options: ReleasesOptions;
+  readonly #known = new Map<string, Known>();
+  #tidying: Promise<void> = Promise.resolve();
+
+  constructor(options: ReleasesOptions) {
+    this.#options = options;
+  }
+
+  /** Removes what an earlier process left half done, and everything if the machine has started again since. */
+  async recover(): Promise<void> {
+    const { folder } = this.#options;
+    await mkdir(folder, { recursive: true, mode: 0o755 });
+    const boot = readProc('/proc/sys/kernel/random/boot_id').trim();
+    const file = join(folder, BOOT);
+    const before = await readFile(file, 'utf8').catch(() => '');
+    for (const name of await readdir(folder)) {
+      if (name.startsWith(FRESH) || (boot !== before && !name.startsWith('.'))) await removeTree(join(folder, name));
+    }
+    await writeFile(file, boot);
+  }
+
+  /** Resolves when the release is unpacked. Rejects with `UnpackFailure`, or if the store or the disk cannot be used. */
+  async open(org: string, manifestHash: string): Promise<OpenRelease> {
+    const name = nameOf(org, manifestHash);
+    const known = this.#known.get(name) ?? { server: this.#unpack(org, manifestHash), users: 0 };
+    this.#known.set(name, known);
+    known.users += 1;
+    let isOpen = true;
+    const close = () => {
+      if (!isOpen) return;
+      isOpen = false;
+      known.users -= 1;
+      this.tidy();
+    };
+    try {
+      const server = await known.server;
+      const now = this.#options.clock.now() / 1_000;
+      await utimes(this.#folderOf(name), now, now).catch(() => {});
+      return { folder: this.#folderOf(name), server, [Symbol.dispose]: close };
+    } catch (error) {
+      // The next start tries again.
+      if (this.#known.get(name) === known) this.#known.delete(name);
+      close();
+      throw error;
+    }
+  }
+
+  /** Removes releases that have had no instance for long, or if there are many, or if the disk is short. One after another. */
+  tidy(): void {
+    this.#tidying = this.#tidying.then(() => this.#tidy()).catch(() => {});
+  }
+
+  async #tidy(): Promise<void> {
+    const { folder, clock } = this.#options;
+    const unused: { readonly name: string; readonly usedMs: number }[] = [];
+    for (const name of await readdir(folder)) {
+      if (name.startsWith('.') || this.#isUsed(name)) continue;
+      const found = await stat(join(folder, name)).catch(() => undefined);
+      if (found) unused.push({ name, usedMs: found.mtimeMs });
+    }
+    unused.sort((one, other) => other.usedMs - one.usedMs);
+    for (const [at, { name, usedMs }] of unused.entries()) {
+      const free = freeOn(folder);
+      const isShort = free !== undefined && free.bytes < 2 * reserveOf(free.size);
+      if (at < MOST_UNUSED && !isShort && clock.now() - usedMs < UNUSED_MS) continue;
+      // An instance can have been started meanwhile.
+      if (this.#isUsed(name)) continue;
+      this.#known.delete(name);
+      const aside = join(folder, `${FRESH}${name}-old`);
+      await rename(join(folder, name), aside);
+      await removeTree(aside);
+    }
+  }
+
+  #isUsed(name: string): boolean {
+    return (this.#known.get(name)?.users ?? 0) > 0;
+  }
+
+  #folderOf(name: string): string {
+    return join(this.#options.folder, name);
+  }
+
+  async #unpack(org: string, manifestHash: string): Promise<ServerRelease> {
+    const { folder, reader, limits } = this.#options;
+    const { index } = await reader.index(org, manifestHash);
+    const fileAt = (path: string) => {
+      const at = index.find(path);
+      if (at === -1) throw new UnpackFailure(`The release has no ${path}: deploy again`);
+      return index.file(at);
+    };
+    const file = fileAt(SERVER_FILE);
+    const isRead = file.size <= SERVER_FILE_BYTES;
+    const text = isRead ? (await reader.read(org, file.hash, file.size)).toString() : '';
+    const server = readServerFile(text);
+    if (!server) throw new UnpackFailure(`${SERVER_FILE} of the release is not valid: deploy again`);
+    const name = nameOf(org, manifestHash);
+    const place = this.#folderOf(name);
+    if (await stat(place).catch(() => undefined)) return server;
+    const fresh = join(folder, `${FRESH}${name}`);
+    const [packed, target] = [join(fresh, 'packed'), join(fresh, 'app')];
+    const signal = AbortSignal.timeout(limits.ms);
+    try {
+      await removeTree(fresh);
+      for (const each of [fresh, packed, target]) await mkdir(each, { recursive: true, mode: 0o755 });
+      const guard = createGuard({
+        ...{ root: target, memoryBytes: TAR_MEMORY, diskBytes: limits.bytes, diskFiles: limits.files },
+        group: undefined,
+      });
+      for (const path of server.layers) {
+        const layer = fileAt(path);
+        const archive = join(packed, 'layer');
+        await pipeline(await reader.stream(org, layer.hash), createWriteStream(archive), { signal });
+        await this.#untar(archive, target, path, guard, signal);
+        await rm(archive);
+      }
+      await rename(target, place);
+      return server;
+    } catch (error) {
+      if (signal.aborted) throw new UnpackFailure(`The release was not unpacked within ${limits.ms / 1_000} seconds`);
+      if (isDiskFull(error)) throw new UnpackFailure('The disk of the platform is full');
+      throw error;
+    } finally {
+      await removeTree(fresh);
+    }
+  }
+
+  /** The archive can be hostile: what reads it can write to the folder alone. */
+  async #untar(
+    archive: string,
+    target: string,
+    path: string,
+    guard: ReturnType<typeof createGuard>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { limits } = this.#options;
+    const lines: string[] = [];
+    const run = this.#options.confined(target, archive);
+    const { exitCode, breach } = await run('/bin/sh', ['-c', UNTAR, 'sh', archive], {
+      cwd: target,
+      env: { PATH: SYSTEM_PATH, LC_ALL: 'C' },
+      signal,
+      watch: guard.watch,
+      onLine(line) {
+        if (lines.length < 3) lines.push(line.slice(0, 300));
+      },
+    });
+    if (breach?.code === 'disk_quota') {
+      const most = `${formatSize(limits.bytes)} and ${grouped(limits.files)} files`;
+      throw new UnpackFailure(`The release is too large: unpacked it may have ${most}`);
+    }
+    if (breach) throw new UnpackFailure(`${path} of the release could not be unpacked: ${breach.because}`);
+    if (exitCode === 0) return;
+    throw new UnpackFailure(
+      `${path} of the release could not be unpacked: ${lines[0] ?? `tar ended with ${exitCode}`}`,
+    );
+  }
+}
+
+/** The files belong to the platform, and every user can read them. */
+const UNTAR = 'umask 022; tar -xzf "$1" --no-same-owner --no-same-permissions && chmod -R u+rwX,a+rX,go-w .';
+
+/** Begins the names of folders that are being unpacked or removed. */
+const FRESH = '.fresh-';
+/** The file that names the start of the machine in which the releases were unpacked. */
+const BOOT = '.boot';
+
+/** Each organization has its own objects, so also its own copy. */
+function nameOf(org: string, manifestHash: string): string {
+  return `${manifestHash}-${hash('sha256', org).slice(0, 16)}`;
+}

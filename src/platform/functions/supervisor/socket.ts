@@ -1,0 +1,54 @@
+import { rename, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { systemCode } from '../../../base/errors.ts';
+
+/** A socket of this machine that listens, at a path that no instance sees. */
+export interface ListeningSocket extends AsyncDisposable {
+  /** The path that programs of the platform connect to. */
+  readonly path: string;
+  /** For an instance: it accepts the connections. */
+  readonly descriptor: number;
+  /** Closes the descriptor here, once the instance has it. The path stays. */
+  release(): void;
+}
+
+/**
+ * Opens a socket at `path`. *By design*: the instance gets the descriptor and never sees the path. If it made the socket itself, it could
+ * put a link there, and the platform would connect to any other socket of the machine.
+ */
+export async function listenAt(path: string): Promise<ListeningSocket> {
+  const draft = `${path}.new`;
+  await rm(draft, { force: true });
+  const server = createServer((connection) => connection.destroy());
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ path: draft, backlog: BACKLOG }, resolve);
+  });
+  // Node.js removes the path that it has made when it closes the socket.
+  await rename(draft, path);
+  let isOpen = true;
+  const release = () => {
+    if (isOpen) server.close();
+    isOpen = false;
+  };
+  return {
+    path,
+    descriptor: descriptorOf(server),
+    release,
+    async [Symbol.asyncDispose]() {
+      release();
+      await rm(path, { force: true }).catch((error: unknown) => {
+        if (systemCode(error) !== 'ENOENT') throw error;
+      });
+    },
+  };
+}
+
+/** Connections that wait until the instance accepts them. */
+const BACKLOG = 511;
+
+/** Node.js has no other way to hand a socket that listens to a program. */
+function descriptorOf(server: Server): number {
+  const { _handle: handle } = server as unknown as { readonly _handle: { readonly fd: number } };
+  return handle.fd;
+}
