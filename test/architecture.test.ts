@@ -40,9 +40,10 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
   queue: ['stores'],
   control: ['stores', 'identity', 'kvs', 'metering'],
   console: ['stores', 'identity', 'kvs', 'control', 'metering'],
-  dispatch: ['stores', 'objects', 'keeping'],
+  functions: ['stores', 'kvs', 'metering'],
+  dispatch: ['stores', 'objects', 'keeping', 'functions'],
   sandbox: ['stores', 'dispatch'],
-  worker: ['stores', 'objects', 'dispatch', 'queue', 'sandbox'],
+  worker: ['stores', 'objects', 'dispatch', 'queue', 'sandbox', 'functions'],
   supervisor: ['stores', 'objects', 'dispatch', 'queue', 'sandbox', 'worker', 'engines', 'keeping'],
   engines: ['stores', 'stores/local', 'stores/cluster', 'stores/cache', 'objects', 'wiring', 'queue'],
   wiring: [

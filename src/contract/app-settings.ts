@@ -1,9 +1,11 @@
+import { FUNCTION_DEFAULTS, FUNCTION_FORMS, MOST_INSTANCES } from './function-settings.ts';
+
 /**
  * The settings of an app that a person may change one by one: the members of PATCH …/apps/{appID} that the embedded
  * platform has. The platform checks the values again.
  */
 export interface Setting {
-  readonly kind: 'text' | 'folder' | 'flag' | 'list';
+  readonly kind: 'text' | 'folder' | 'flag' | 'list' | 'number';
   /** What it is, in a few words. */
   readonly text: string;
   /** What the platform does if the app does not store it. */
@@ -12,7 +14,11 @@ export interface Setting {
   readonly isRequired?: true;
   /** What a value must match, and an example of one. */
   readonly form?: readonly [pattern: RegExp, example: string];
+  /** Only for a number: the largest. The smallest is 1. */
+  readonly most?: number;
 }
+
+const { healthPath, memory, idleTimeout, requestTimeout } = FUNCTION_FORMS;
 
 export const APP_SETTINGS = {
   repository: { kind: 'text', text: 'what is built', otherwise: '', isRequired: true },
@@ -47,6 +53,37 @@ export const APP_SETTINGS = {
     text: 'the time without a deploy after which the app is deleted',
     otherwise: 'none',
     form: [/^[1-9]\d{0,2}[dh]$/, '7d'],
+  },
+  startCommand: { kind: 'text', text: 'starts the server of a function app', otherwise: 'detected by each build' },
+  healthPath: {
+    kind: 'text',
+    text: 'the path that a started server is asked for',
+    otherwise: FUNCTION_DEFAULTS.healthPath,
+    form: [healthPath.pattern, healthPath.example],
+  },
+  instances: {
+    kind: 'number',
+    text: 'instances of the server on each node',
+    otherwise: String(FUNCTION_DEFAULTS.instances),
+    most: MOST_INSTANCES,
+  },
+  memory: {
+    kind: 'text',
+    text: 'the memory that an instance may use',
+    otherwise: FUNCTION_DEFAULTS.memory,
+    form: [memory.pattern, memory.example],
+  },
+  idleTimeout: {
+    kind: 'text',
+    text: 'the time without a request after which instances stop; 0: never',
+    otherwise: FUNCTION_DEFAULTS.idleTimeout,
+    form: [idleTimeout.pattern, idleTimeout.example],
+  },
+  requestTimeout: {
+    kind: 'text',
+    text: 'the time that an answer may take; 0: no limit',
+    otherwise: `${FUNCTION_DEFAULTS.requestTimeout}, and no limit for sse`,
+    form: [requestTimeout.pattern, requestTimeout.example],
   },
   domains: { kind: 'list', text: 'host names of the site, beside its subdomain', otherwise: 'none' },
 } as const satisfies Readonly<Record<string, Setting>>;

@@ -123,6 +123,7 @@ export const FAILURE_CODES = [
   'build_script_missing',
   'app_ambiguous',
   'server_build',
+  'no_start_command',
   'node_unavailable',
   'install_failed',
   'build_failed',
@@ -140,6 +141,9 @@ export const FAILURE_CODES = [
   'disk_full',
   'storage_unavailable',
   'sync_failed',
+  'start_failed',
+  'not_listening',
+  'unhealthy',
   'activation_failed',
   'interrupted',
 ] as const;

@@ -97,6 +97,9 @@ describe('slipway settings', () => {
     [['nodeVersion=lts'], 'Write it as nodeVersion=24'],
     [['noindex=true', 'noindex=false'], 'is given twice'],
     [['domains=a.example,,b.example'], 'a name is empty'],
+    [['instances=0'], 'is not a number of 1 to 16'],
+    [['memory=1GB'], 'Write it as memory=512MiB'],
+    [['healthPath=health'], 'Write it as healthPath=/health'],
     [[], 'needs a setting'],
   ])('refuses to set %j before anything is sent', async (words, message) => {
     const { exitCode, err, out } = await inTerminal(['settings', 'set', ...words, '--data', '/nowhere']);

@@ -403,7 +403,7 @@ test("a deployment's log tells what of its output visitors will not get", async 
     'Ignored: _redirects, line 51: conditions and query parameters are not supported',
     'Ignored: _redirects: 11 more rules',
     'Left out: 1 × .env*, because such files contain secrets',
-    'Left out of the plain folder: package.json',
+    'Left out of the release: package.json',
     '',
   ]);
   repository.commit({ _redirects: '/ok /x 301\n', _headers: '' });

@@ -21,7 +21,7 @@ export function job({ appBranch, ...given }: Partial<BuildJob> & { readonly repo
   return {
     deployID: `deploy-${count}`,
     app: APP,
-    type: 'api',
+    type: 'web-landing',
     branch: 'main',
     appBranch: appBranch ?? 'main',
     commit: null,

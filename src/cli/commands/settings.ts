@@ -19,7 +19,7 @@ const LOG_PART = 64 * 1024;
 /** Settings that hold at once. The others hold from the next build on. */
 const AT_ONCE: ReadonlySet<SettingName> = new Set(['spaFallback', 'noindex', 'domains']);
 
-type Value = string | boolean | readonly string[];
+type Value = string | boolean | number | readonly string[];
 
 /** A value with its origin: `flag`, `.slipway.json`, `folder`, `stored`, `detected`, `default`. */
 interface Shown {
@@ -116,7 +116,7 @@ function detectable(name: string): name is keyof DetectedSettings {
 
 function storedOf(name: SettingName, app: JsonObject): Value | undefined {
   const value = app[name] ?? (isObject(app.settings) ? app.settings[name] : undefined);
-  if (typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number') return value;
   return Array.isArray(value) ? value.map(String) : undefined;
 }
 
@@ -173,7 +173,7 @@ async function change(body: Readonly<Record<string, Value | null>>, given: Given
 
 function wordOf(value: Value): string {
   if (typeof value === 'string') return value === '' ? '(empty)' : cleanLine(value, 200);
-  return typeof value === 'boolean' ? String(value) : value.map((each) => cleanLine(each, 200)).join(', ');
+  return typeof value === 'object' ? value.map((each) => cleanLine(each, 200)).join(', ') : String(value);
 }
 
 /** Reads `NAME=VALUE` words. Throws `invalid_input`. */
@@ -212,7 +212,7 @@ function nameOf(word: string): SettingName {
 
 /** Reads a value as the setting has it. The platform checks it again. Throws `invalid_input`. */
 function readValue(name: SettingName, text: string): Value {
-  const { kind, form }: Setting = APP_SETTINGS[name];
+  const { kind, form, most = 0 }: Setting = APP_SETTINGS[name];
   if (text.length > SETTING_MOST)
     throw invalid(name, `the value has more than ${SETTING_MOST} characters`, 'Shorten it.');
   const shown = cleanLine(text, 60);
@@ -224,6 +224,9 @@ function readValue(name: SettingName, text: string): Value {
         if (each.trim() !== '') return each.trim();
         throw invalid(name, 'a name is empty', `Separate names by commas, as ${name}=a.example.com,b.example.com`);
       });
+    case 'number':
+      if (/^[1-9]\d{0,5}$/.test(text) && Number(text) <= most) return Number(text);
+      throw invalid(name, `"${shown}" is not a number of 1 to ${most}`, `Write it as ${name}=2`);
     case 'folder':
       if (/^[^/]/.test(text) && !/(?:^|\/)\.\.(?:\/|$)|\\|\p{Cc}/u.test(text)) return text;
       throw invalid(

@@ -80,6 +80,12 @@ const CONFIGURATION = {
   'nodeVersion?': string,
   'noindex?': boolean,
   'verify?': oneOf(['off', 'warn', 'fail']),
+  'startCommand?': string,
+  'healthPath?': string,
+  'instances?': count,
+  'memory?': string,
+  'idleTimeout?': string,
+  'requestTimeout?': string,
   'domains?': list(string),
   variables: list(string),
 };

@@ -1,10 +1,24 @@
 import * as v from 'valibot';
+import { FUNCTION_FORMS, MOST_INSTANCES, START_COMMAND_MOST } from '../../contract/function-settings.ts';
 import { APP_TYPES, type AppType, IDENTIFIER } from '../../contract/limits.ts';
 import { clearable, members, refused } from '../shared/schema.ts';
 import type { AppSettings } from '../shared/types.ts';
 import type { AppConfig, AppPatch } from '../stores/rows/records.ts';
 import { type DomainOptions, domainsSchema } from './domains.ts';
-import { branch, commit, envSet, flag, folder, lifetime, oneOf, repository, text } from './validation.ts';
+import {
+  branch,
+  commit,
+  envSet,
+  flag,
+  folder,
+  lifetime,
+  matching,
+  oneLine,
+  oneOf,
+  repository,
+  text,
+  wholeNumber,
+} from './validation.ts';
 
 /** Members of `AppSettings` that `app-settings` may contain, without `domains`. */
 const SETTINGS = {
@@ -16,6 +30,14 @@ const SETTINGS = {
   verify: clearable(oneOf(['off', 'warn', 'fail'])),
   lifetime: clearable(lifetime),
   nodeVersion: clearable(v.pipe(text(1, 3), v.regex(/^\d+$/, 'must be a major version, as "24"'))),
+  startCommand: clearable(oneLine(START_COMMAND_MOST)),
+  healthPath: clearable(matching(FUNCTION_FORMS.healthPath, 'must be a path')),
+  instances: clearable(wholeNumber(1, MOST_INSTANCES)),
+  memory: clearable(matching(FUNCTION_FORMS.memory, 'must be a size of 64MiB to 16GiB')),
+  idleTimeout: clearable(matching(FUNCTION_FORMS.idleTimeout, 'must be a time with one unit, or "0" for never')),
+  requestTimeout: clearable(
+    matching(FUNCTION_FORMS.requestTimeout, 'must be a time with one unit, or "0" for no limit'),
+  ),
 } satisfies Record<Exclude<keyof AppSettings, 'domains' | 'cachesOf'>, unknown>;
 
 const EMPTY = { buildCommand: null, outputDirectory: null, region: null };

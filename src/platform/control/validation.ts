@@ -53,6 +53,23 @@ export function oneOf<const T extends readonly string[]>(values: T) {
   return v.picklist(values, `must be one of ${values.join(', ')}`);
 }
 
+/** Returns the schema of a text that has a form. `must` says it, without its example. */
+export function matching({ pattern, example }: { readonly pattern: RegExp; readonly example: string }, must: string) {
+  return v.pipe(text(1, 1_024), v.regex(pattern, `${must}, as "${example}"`));
+}
+
+/** Returns the schema of a whole number. */
+export function wholeNumber(least: number, most: number) {
+  const problem = `must be a whole number of ${least} to ${most}`;
+  return v.pipe(v.number(problem), v.integer(problem), v.minValue(least, problem), v.maxValue(most, problem));
+}
+
+/** Returns the schema of a text of one line. */
+export function oneLine(most: number) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a shell would read the rest as another command
+  return text(1, most, [[/[\x00-\x1f\x7f]/, 'must be one line, without control characters']]);
+}
+
 export const flag = v.boolean('must be true or false');
 
 /** The rules of `git check-ref-format --branch`. */

@@ -1,8 +1,9 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { GIB, MIB } from '../../base/sizes.ts';
+import { LAYER_LIMITS, type LayerLimits } from '../functions/release/limits.ts';
 
 /** Bounds of one build (assumed: the spec names none). The object store has bounds for the output. */
-export interface BuildLimits {
+export interface BuildLimits extends LayerLimits {
   /** Milliseconds from the clone to the end of the build command. */
   readonly timeoutMs: number;
   /** Milliseconds for storing the output. */
@@ -44,6 +45,7 @@ export const DEFAULT_LIMITS: BuildLimits = {
   processes: PROCESSES.base + PROCESSES.perProcessor * availableParallelism(),
   installBytes: 2 * GIB,
   installsBytes: 20 * GIB,
+  ...LAYER_LIMITS,
 };
 
 /** Returns the memory of the machine, or of the container that this process runs in. */

@@ -28,6 +28,8 @@ export interface IngestOptions {
   /** Default `build`. Fewer files of a plain folder are stored. */
   readonly kind?: OutputKind;
   readonly shape?: SiteShape | undefined;
+  /** A name at the root of the folder that is not published: the platform has files of its own there. */
+  readonly reserved?: string | undefined;
   /** Present if an output that serves no page is refused. `startScript`: the command of package.json that starts a program. */
   readonly pages?: { readonly startScript: string | undefined } | undefined;
   /** Present if the start page is looked at. `needsStart`: an output without one is a fault. */
@@ -88,9 +90,9 @@ class Ingest {
   }
 
   async run(): Promise<Ingested> {
-    const { directory, kind = 'build', signal } = this.#options;
+    const { directory, kind = 'build', reserved, signal } = this.#options;
     const slice = timeSlices(signal);
-    for (const found of walkOutput(directory, kind, (path, reason) => this.#leaveOut(path, reason))) {
+    for (const found of walkOutput(directory, kind, (path, reason) => this.#leaveOut(path, reason), reserved)) {
       if (found === 'folder') this.#bounds.countFolder();
       else if (found === 'nothing') this.#bounds.countPassed();
       else {

@@ -11,7 +11,7 @@ export function withPath({ count, names }: LeftOut, path: string): LeftOut {
 
 export function describeLeftOut({ count, names }: LeftOut): string {
   const more = count > names.length ? ` and ${count - names.length} more` : '';
-  return `Left out of the plain folder: ${names.toSorted().join(', ')}${more}`;
+  return `Left out of the release: ${names.toSorted().join(', ')}${more}`;
 }
 
 /** Replaces control characters and characters that reorder text: a file name can contain any character. */

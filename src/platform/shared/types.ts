@@ -30,6 +30,14 @@ export interface AppSettings {
   readonly noindex?: boolean;
   /** A look at the start page before a release goes live: it warns (the default), fails the deployment, or is left out. */
   readonly verify?: 'off' | 'warn' | 'fail';
+  /** A line for `sh` that starts the server of a function app. Default: as the release says. */
+  readonly startCommand?: string;
+  /** What a function app may set (`contract/function-settings.ts`). Sizes and times have a unit; times may be `0` or `off`. */
+  readonly healthPath?: string;
+  readonly instances?: number;
+  readonly memory?: string;
+  readonly idleTimeout?: string;
+  readonly requestTimeout?: string;
   /** Set by `cache clear`, and by nothing that a client sends: a build uses no cache from before it changed. */
   readonly cachesOf?: string;
   /** Host names that the site answers at beside its subdomain: lower case, in punycode. The first one is in the app's URL. */

@@ -174,7 +174,7 @@ function printedFinding({ file, line, message }: BuildFault): readonly Diagnosti
 }
 
 /** Failures that are not of a command, so that the log has nothing that leads to them. */
-const SAID_ONCE: ReadonlySet<string> = new Set(['server_build', 'nothing_to_serve']);
+const SAID_ONCE: ReadonlySet<string> = new Set(['server_build', 'no_start_command', 'nothing_to_serve']);
 
 interface Explained {
   readonly shown: unknown;

@@ -12,6 +12,7 @@ import { formatDuration } from '../../base/durations.ts';
 import type { BuildFault } from '../../contract/built-output.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import { OUTPUT_PART, PULSE_MS } from '../dispatch/messages.ts';
+import { SERVER_FOLDER } from '../functions/types.ts';
 import type { ObjectLimits } from '../objects/limits.ts';
 import { factsOf, StageError } from '../queue/failure.ts';
 import { Link } from '../sandbox/link.ts';
@@ -115,6 +116,7 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
     kind,
     shape,
     startScript,
+    server,
     log,
     faults,
     placed,
@@ -130,16 +132,17 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
     ]);
     const late = AbortSignal.timeout(syncMs);
     const within = AbortSignal.any([signal, late]);
-    const pages = needsPages(job, startScript) ? { startScript } : undefined;
+    const pages = server === undefined && needsPages(job, startScript) ? { startScript } : undefined;
     const { verify = 'warn', spaFallback } = job.settings;
-    // A check looks at all pages itself.
-    const isSeen = verify !== 'off' && !look && job.settings.assetsOnly !== true;
+    // A check looks at all pages itself, and a server is asked for them.
+    const isSeen = verify !== 'off' && !look && server === undefined && job.settings.assetsOnly !== true;
     const options = {
       blobs,
       org: job.app.org,
       directory,
       kind,
       shape,
+      reserved: server === undefined ? SERVER_FOLDER : undefined,
       pages,
       limits: outputLimits,
       signal: within,

@@ -2,6 +2,7 @@ import type { Clock } from '../../base/clock.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
 import type { BuildLimits } from '../dispatch/limits.ts';
+import type { ServerRelease } from '../functions/types.ts';
 import type { Guard } from '../sandbox/guard/index.ts';
 import type { Env } from '../sandbox/names.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
@@ -102,6 +103,8 @@ export interface Output {
   readonly shape: SiteShape;
   /** The command with which package.json starts a program, as a server. */
   readonly startScript?: string | undefined;
+  /** Present if it is the release of a server. */
+  readonly server?: ServerRelease | undefined;
 }
 
 /** A finished build. Disposing keeps what later builds use. */

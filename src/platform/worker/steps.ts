@@ -3,7 +3,7 @@ import type { BuildStage } from '../../contract/control-plane.ts';
 import { foundLine } from '../../contract/detected.ts';
 import type { DetectedPlan } from '../shared/types.ts';
 import { install, runCommand } from './commands.ts';
-import { describePlan, frameworkOf, planBuild } from './detect/index.ts';
+import { describePlan, frameworkOf, planBuild, variablesOf } from './detect/index.ts';
 import { shapeOf } from './detect/shape.ts';
 import { scriptOf } from './files/package-json.ts';
 import { openBuildCache } from './installs/build-cache.ts';
@@ -30,10 +30,12 @@ export async function installAndBuild(run: Build, enter: (stage: BuildStage) => 
   if (run.lasting) run.installs = new InstallStore(workspace.installs, context.limits, workspace.shared?.installs);
   const plan = await planBuild(run);
   const { folder, project, command } = plan;
+  // The packages of a server are part of it, whether or not it is built.
+  const installs = command !== undefined || plan.mayServe;
   enter('install');
-  if (command !== undefined || job.settings.installCommand) run.node = await chooseNode(run, folder);
+  if (installs || job.settings.installCommand) run.node = await chooseNode(run, folder);
   run.log.line(describePlan(run, plan));
-  await install(run, project, folder, command !== undefined);
+  await install(run, project, folder, installs);
   enter('build');
   if (command !== undefined) run.cached = await openBuildCache(run, folder, command);
   const before = await lookBefore({
@@ -44,7 +46,17 @@ export async function installAndBuild(run: Build, enter: (stage: BuildStage) => 
     usual: plan.framework?.output,
     apps: plan.app.apps,
   });
-  if (command !== undefined) await runCommand(run, 'build', command, folder);
+  const variables = plan.isFunction && command !== undefined ? variablesOf(plan) : {};
+  for (const [name, value] of Object.entries(variables)) {
+    if (job.env[name] === undefined)
+      run.log.line(`The build has ${name}=${value}, so that it makes a server of Node.js`);
+  }
+  if (command !== undefined) await runCommand(run, 'build', command, folder, variables);
+  if (plan.isFunction) {
+    const { makeServer } = await import('./server/index.ts');
+    const made = await makeServer(run, plan, () => findOutput(before));
+    if (made) return made;
+  }
   const output = await findOutput(before);
   if (command !== undefined && job.outputDirectory === null) {
     run.log.line(foundLine(relative(workspace.source, output.directory)));

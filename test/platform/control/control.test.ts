@@ -109,6 +109,23 @@ describe('settings', () => {
     ['outputDirectory', '.GIT'],
     ['nodeVersion', 24],
     ['nodeVersion', '24.1'],
+    ['startCommand', ''],
+    ['startCommand', 'node a\nnode b'],
+    ['healthPath', 'health'],
+    ['healthPath', '//elsewhere.example'],
+    ['healthPath', '/a b'],
+    ['healthPath', '/#top'],
+    ['instances', 0],
+    ['instances', 17],
+    ['instances', 1.5],
+    ['instances', '2'],
+    ['memory', '512'],
+    ['memory', '63MiB'],
+    ['memory', '17GiB'],
+    ['idleTimeout', 0],
+    ['idleTimeout', '15'],
+    ['idleTimeout', '0m'],
+    ['requestTimeout', '1h30m'],
   ])('%s: %j is refused by name', async (name, value) => {
     await using it = world();
     const { status, body } = await it.call('POST', APPS, { ...SHOP, [name]: value });
@@ -118,7 +135,7 @@ describe('settings', () => {
     await using it = world();
     const { body } = await it.call('POST', APPS, { name: '', type: 'x', colour: 1, branch: 'main' });
     expect(body.error.message).toMatch(
-      /^name .*; type .*; repository is required; colour is not a known field\. Known fields: name, type, .*nodeVersion, domains\.$/,
+      /^name .*; type .*; repository is required; colour is not a known field\. Known fields: name, type, .*nodeVersion, .*, domains\.$/,
     );
   });
   test('a field that is never accepted is not among the known fields, and its refusal says why', async () => {

@@ -51,7 +51,7 @@ test('a plain folder publishes the site in it, and its log can list the rest', a
   expect(Object.keys(await filesOf(at.open(), stored.manifestHash)).sort()).toEqual(Object.keys(SITE).sort());
   expect(stored.withheld).toBe(1);
   expect(describeLeftOut(stored.leftOut)).toBe(
-    'Left out of the plain folder: .eslintrc.json, .github/, Gemfile, Gemfile.lock, Rakefile, about.json, api/Package-Lock.json, docker-compose.dev.yml, package.json, tsconfig.build.json, vite.config.ts',
+    'Left out of the release: .eslintrc.json, .github/, Gemfile, Gemfile.lock, Rakefile, about.json, api/Package-Lock.json, docker-compose.dev.yml, package.json, tsconfig.build.json, vite.config.ts',
   );
 });
 
@@ -74,7 +74,7 @@ test('the names in a log are few, short and harmless', async () => {
   using odd = new TestStore();
   await writeTree(odd.output, { 'index.html': 'x', [`.a\n::error::\u202e${'x'.repeat(220)}`]: 'x' });
   const line = describeLeftOut((await ingest(odd)).leftOut);
-  expect(line).toMatch(/^Left out of the plain folder: \.a\ufffd::error::\ufffdx{150,200}…$/);
+  expect(line).toMatch(/^Left out of the release: \.a\ufffd::error::\ufffdx{150,200}…$/);
 });
 
 test('a plain folder without a site is empty', async () => {

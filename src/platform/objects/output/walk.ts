@@ -26,11 +26,12 @@ type Walk = Generator<FoundFile | 'folder' | 'nothing'>;
 /**
  * Why a file is not published: its name says that it contains secrets, or it is not part of the site in a plain folder.
  */
-export type LeftOutReason = 'secret' | 'folder';
+export type LeftOutReason = 'secret' | 'folder' | 'reserved';
 
 interface Rules {
   readonly root: string;
   readonly kind: OutputKind;
+  readonly reserved: string | undefined;
   onLeftOut(path: string, reason: LeftOutReason): void;
 }
 
@@ -38,15 +39,16 @@ interface Rules {
  * Walks the files of a build's output, in any order. Does not trust the folder: throws `BuildFailure` (`output_unsafe`)
  * for links that leave it, cycles, special files, and names that are not valid in a URL.
  * Leaves out `.git`, the root's `node_modules`, `.env*`, and more of a plain folder. Calls `onLeftOut` for all but the
- * first two, which users expect. Paths of folders end in a slash.
+ * first two, which users expect. Paths of folders end in a slash. `reserved`: a name at the root that is left out, too.
  */
 export function* walkOutput(
   directory: string,
   kind: OutputKind,
   onLeftOut: (path: string, reason: LeftOutReason) => void,
+  reserved?: string,
 ): Walk {
   const root = realpathSync(directory);
-  yield* walkFolder({ root, kind, onLeftOut }, { real: root, prefix: '', above: [] });
+  yield* walkFolder({ root, kind, reserved, onLeftOut }, { real: root, prefix: '', above: [] });
 }
 
 function* walkFolder(rules: Rules, folder: Folder): Walk {
@@ -101,8 +103,9 @@ function targetOf(link: string, path: string): { real: string; stats: Stats } {
 }
 
 /** `expected`: left out of every release, and not reported. */
-function judge(name: string, atRoot: boolean, { kind }: Rules): LeftOutReason | 'expected' | 'published' {
+function judge(name: string, atRoot: boolean, { kind, reserved }: Rules): LeftOutReason | 'expected' | 'published' {
   if (name === '.git' || (atRoot && name === 'node_modules')) return 'expected';
+  if (atRoot && name === reserved) return 'reserved';
   if (/^\.env/i.test(name)) return 'secret';
   return kind === 'folder' && isLeftOut(name) ? 'folder' : 'published';
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { isObject, objectIn } from '../../../base/json.ts';
 import { type DetectedFramework, detectFramework } from '../../../detect/frameworks.ts';
+import { startScriptOf } from '../../functions/detect/start-script.ts';
 import { failure } from '../failure.ts';
 import { type Manifest, MOST_MANIFESTS, pathIn, readManifests } from '../files/manifests.ts';
 import { findLockfile } from '../files/packages.ts';
@@ -37,19 +38,20 @@ const MOST_NAMED = 10;
 /**
  * Chooses the folder of a repository's app, if no setting does: the root if it is an app, else the only folder that is one. If the
  * root of a workspace has a build of its own, that one runs. Throws `BuildFailure` (`app_ambiguous`) if several folders fit.
+ * `isFunction`: a folder whose `start` script starts a server is an app too.
  */
-export async function chooseApp(sources: Sources): Promise<ChosenApp> {
+export async function chooseApp(sources: Sources, isFunction = false): Promise<ChosenApp> {
   // Before the search, which may use up the limits.
   const hasPage = (await sources.lines(join(sources.root, 'index.html'))) !== undefined;
   const manifests = await readManifests(sources, sources.root);
   const root = manifests.find(({ folder }) => folder === '');
   const own = await detectFramework(sources, sources.root, root);
-  if (hasPage || isApp(root, own)) return ROOT;
+  if (hasPage || isApp(root, own) || (isFunction && startsItself(root))) return ROOT;
   const ownBuild = root && scriptsOf(root).build;
   const nx = await nxApps(sources, own);
   if (nx.length > 0) return ownBuild !== undefined && named(nx, ownBuild).length === 1 ? byRoot(nx) : onlyOf(nx);
   const members = await membersOf(sources, root);
-  const found = await appsIn(sources, manifests, members);
+  const found = await appsIn(sources, manifests, members, isFunction);
   const apps = found.some(({ folder }) => !ASIDE.test(folder))
     ? found.filter(({ folder }) => !ASIDE.test(folder))
     : found;
@@ -69,6 +71,15 @@ export async function chooseApp(sources: Sources): Promise<ChosenApp> {
 function isApp(root: Manifest | undefined, own: DetectedFramework | undefined): boolean {
   const script = root && own?.kind === 'site' ? siteScript(root, own) : undefined;
   return root !== undefined && own !== undefined && script !== undefined && runs(scriptText(root, script), own);
+}
+
+/** Commands that start an app of a workspace. */
+const OF_WORKSPACE = /\b(?:turbo|nx|lerna|workspaces?)\b|(?:^|\s)(?:-w|-C|--filter|--prefix)\b/;
+
+/** True if the root has a server of its own. */
+function startsItself(root: Manifest | undefined): boolean {
+  const start = root && startScriptOf(scriptsOf(root));
+  return start !== undefined && !OF_WORKSPACE.test(start.command);
 }
 
 /** True if the root has a framework, and no script builds it. */
@@ -159,6 +170,7 @@ async function appsIn(
   sources: Sources,
   manifests: readonly Manifest[],
   members: readonly string[] | undefined,
+  isFunction: boolean,
 ): Promise<readonly FoundApp[]> {
   const apps: FoundApp[] = [];
   for (const manifest of manifests) {
@@ -166,6 +178,10 @@ async function appsIn(
     if (folder === '' || (members && !isWorkspace(folder, members))) continue;
     const path = join(sources.root, folder);
     const framework = await detectFramework(sources, path, manifest);
+    if (isFunction && startScriptOf(scriptsOf(manifest))) {
+      apps.push({ folder, framework });
+      continue;
+    }
     if (!framework || !siteScript(manifest, framework)) continue;
     const hasPage = framework.slug === 'vite' && (await sources.lines(join(path, 'index.html'))) !== undefined;
     if (framework.kind === 'site' || hasPage) apps.push({ folder, framework });

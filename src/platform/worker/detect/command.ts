@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { isObject, objectIn } from '../../../base/json.ts';
 import { type DetectedFramework, dependenciesOf } from '../../../detect/frameworks.ts';
+import { startScriptOf } from '../../functions/detect/start-script.ts';
 import type { Project } from '../files/packages.ts';
 import type { Sources } from '../files/sources.ts';
 import { dependsOnWorkspace } from './app.ts';
-import { scriptText, siteScript } from './scripts.ts';
+import { scriptsOf, scriptText, siteScript } from './scripts.ts';
 
 /** A command, and the text of the script that it runs. */
 interface BuildCommand {
@@ -15,22 +16,29 @@ interface BuildCommand {
 /** Names of packages and projects that may be written into a command. */
 const NAME = /^(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}$/;
 
-/** Returns the command that builds a folder, if no setting names one. Undefined if the folder shows none. */
+/**
+ * Returns the command that builds a folder, if no setting names one. Undefined if the folder shows none. `makesServer`: the app is a
+ * server, whose `start` script can begin with steps of a build.
+ */
 export async function commandOf(
   sources: Sources,
   folder: string,
   project: Project,
   framework: DetectedFramework | undefined,
+  makesServer: boolean,
 ): Promise<BuildCommand | undefined> {
   const { packageJson, manager } = project;
   const nx = await nxCommand(sources, folder);
   if (nx !== undefined) return { run: nx, text: nx };
-  const script = packageJson && siteScript(packageJson, framework);
+  const script = packageJson && siteScript(packageJson, framework, makesServer);
   if (packageJson && script !== undefined) {
     const run = (await workspaceCommand(sources, folder, project, script)) ?? `${manager} run ${script}`;
     return { run, text: scriptText(packageJson, script) };
   }
-  const command = framework && packageJson ? await directCommand(sources, folder, framework) : undefined;
+  const builds = makesServer && packageJson ? (startScriptOf(scriptsOf(packageJson))?.builds ?? []) : [];
+  if (builds.length > 0) return { run: builds.join(' && '), text: builds.join(' && ') };
+  const direct = framework && packageJson ? await directCommand(sources, folder, framework) : undefined;
+  const command = makesServer && direct === 'nuxt generate' ? 'nuxt build' : direct;
   return command === undefined ? undefined : { run: command, text: command };
 }
 

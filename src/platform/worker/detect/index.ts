@@ -3,6 +3,8 @@ import { join, relative } from 'node:path';
 import { isInside, realpathInside } from '../../../base/paths.ts';
 import { detectedLine } from '../../../contract/detected.ts';
 import { type DetectedFramework, detectFramework } from '../../../detect/frameworks.ts';
+import { BUILD_VARIABLES } from '../../functions/detect/servers.ts';
+import { startScriptOf } from '../../functions/detect/start-script.ts';
 import type { BuildFailure } from '../../shared/types.ts';
 import { failure, failureAt } from '../failure.ts';
 import { placeOf } from '../files/package-json.ts';
@@ -12,8 +14,8 @@ import { isFolderWithin } from '../output.ts';
 import type { Build } from '../run.ts';
 import { type ChosenApp, chooseApp } from './app.ts';
 import { commandOf } from './command.ts';
-import { runs } from './scripts.ts';
-import { serverFailure } from './servers.ts';
+import { runs, scriptsOf } from './scripts.ts';
+import { foreignFailure, serverFailure } from './servers.ts';
 
 export interface BuildPlan {
   readonly folder: string;
@@ -22,11 +24,15 @@ export interface BuildPlan {
   readonly command: string | undefined;
   readonly framework: DetectedFramework | undefined;
   readonly app: ChosenApp;
+  /** The app may have a server. */
+  readonly isFunction: boolean;
+  /** Something says how a server of the repository is started, so that its packages are installed without a build too. */
+  readonly mayServe: boolean;
 }
 
 /**
  * Decides how a checkout is built: by the app's settings, and for what they leave out by what the repository contains. Runs no code
- * of the repository. Throws `BuildFailure` if the repository does not say enough, or makes a server.
+ * of the repository. Throws `BuildFailure` if the repository does not say enough, or makes a server that the app cannot run.
  */
 export async function planBuild(run: Build): Promise<BuildPlan> {
   const { job, workspace, context } = run;
@@ -37,21 +43,45 @@ export async function planBuild(run: Build): Promise<BuildPlan> {
   const project = await readProject(folder, workspace.source);
   const { packageJson } = project;
   const framework = (await detectFramework(sources, folder, packageJson)) ?? app.framework;
-  if (job.buildCommand) return { folder, project, command: job.buildCommand, framework, app };
-  const command = await commandOf(sources, folder, project, framework);
+  const isFunction = job.type !== 'web-landing';
+  const mayServe = isFunction && (await showsServer(run, folder, project, framework));
+  const parts = { folder, project, framework, app, isFunction, mayServe };
+  const foreign = isFunction && framework && (await foreignFailure(framework, sources, folder));
+  if (foreign) throw foreign;
+  if (job.buildCommand) return { ...parts, command: job.buildCommand };
+  const command = await commandOf(sources, folder, project, framework, isFunction);
   const isPublished = await isFolderWithin(folder, job.outputDirectory);
   if (command !== undefined) {
     const asked = job.outputDirectory !== null;
     const runsIt = framework !== undefined && runs(command.text, framework);
-    const server = runsIt && !asked && (await serverFailure(framework, command.text, sources, folder, packageJson));
+    const server =
+      !isFunction && runsIt && !asked && (await serverFailure(framework, command.text, sources, folder, packageJson));
     if (server) throw server;
-    return { folder, project, command: command.run, framework, app };
+    return { ...parts, command: command.run };
   }
-  if (framework && !isPublished) {
+  if (framework && !isPublished && !mayServe) {
     const missing = await missingBuild(framework, sources, folder, project);
     if (missing) throw missing;
   }
-  return { folder, project, command: undefined, framework, app };
+  return { ...parts, command: undefined };
+}
+
+async function showsServer(
+  { job }: Build,
+  folder: string,
+  { packageJson }: Project,
+  framework: DetectedFramework | undefined,
+): Promise<boolean> {
+  if (job.settings.startCommand !== undefined || framework?.kind === 'server') return true;
+  if (packageJson && startScriptOf(scriptsOf(packageJson))) return true;
+  const found = await stat(join(folder, 'server.js')).catch(() => undefined);
+  return packageJson !== undefined && found?.isFile() === true;
+}
+
+/** Returns the variables that let the frameworks of a plan make a server of Node.js. */
+export function variablesOf({ framework, app }: BuildPlan): Readonly<Record<string, string>> {
+  const slugs = [framework, ...app.apps.map((each) => each.framework)].flatMap((each) => each?.slug ?? []);
+  return Object.assign({}, ...slugs.map((slug) => (Object.hasOwn(BUILD_VARIABLES, slug) ? BUILD_VARIABLES[slug] : {})));
 }
 
 /** Returns the framework of a built site. The build of a workspace writes one of its apps. */
@@ -69,7 +99,8 @@ async function appOf({ job }: Build, sources: Sources): Promise<ChosenApp> {
   const { rootDirectory, installCommand } = job.settings;
   if (rootDirectory !== undefined) return { folder: rootDirectory, why: 'the setting rootDirectory', apps: [] };
   const isSet = job.buildCommand || job.outputDirectory !== null || installCommand !== undefined;
-  return isSet ? { folder: '', why: undefined, apps: [] } : chooseApp(sources);
+  const isFunction = job.type !== 'web-landing';
+  return isSet ? { folder: '', why: undefined, apps: [] } : chooseApp(sources, isFunction);
 }
 
 async function folderOf({ workspace }: Build, { folder: asked }: ChosenApp): Promise<string> {

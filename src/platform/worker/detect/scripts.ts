@@ -16,11 +16,15 @@ export function scriptsOf({ value }: PackageJson): Readonly<Record<string, strin
 
 /**
  * Returns the name of the script that builds the site: `generate` of Nuxt, `build`, else the one with another name that runs the
- * framework's command. Undefined if there is none.
+ * framework's command. Undefined if there is none. `makesServer`: not `generate`.
  */
-export function siteScript(packageJson: PackageJson, framework: DetectedFramework | undefined): string | undefined {
+export function siteScript(
+  packageJson: PackageJson,
+  framework: DetectedFramework | undefined,
+  makesServer = false,
+): string | undefined {
   const scripts = scriptsOf(packageJson);
-  if (framework?.slug === 'nuxtjs' && scripts.generate !== undefined) return 'generate';
+  if (!makesServer && framework?.slug === 'nuxtjs' && scripts.generate !== undefined) return 'generate';
   if (scripts.build !== undefined) return 'build';
   if (!framework) return undefined;
   const fits = Object.entries(scripts).filter(([name, text]) => BUILDS.test(name) && runs(text, framework));

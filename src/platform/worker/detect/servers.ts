@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { isObject } from '../../../base/json.ts';
 import type { DetectedFramework } from '../../../detect/frameworks.ts';
+import { FOREIGN_HOSTS } from '../../functions/detect/foreign-hosts.ts';
 import { BuildFailure } from '../../shared/types.ts';
 import { failureAt } from '../failure.ts';
 import { pathIn } from '../files/manifests.ts';
@@ -18,6 +19,9 @@ interface ServerRule {
   /** The setting that makes it write files, for the message. */
   readonly remedy: string;
 }
+
+/** The second sentence is the remedy. */
+const INSTEAD = 'Create an app with --app-type web-ssr to run it, or let it write files:';
 
 const ENDINGS = ['js', 'mjs', 'ts', 'cjs', 'mts'];
 
@@ -114,6 +118,25 @@ export async function serverFailure(
   return serverBuild(framework, place ? `\`${place.file}\`` : 'the project', rule.remedy, place);
 }
 
+/** Returns the failure of a project whose server is for another host, at the line that says so. Undefined if there is none. */
+export async function foreignFailure(
+  { name, slug }: DetectedFramework,
+  sources: Sources,
+  folder: string,
+): Promise<BuildFailure | undefined> {
+  const host = Object.hasOwn(FOREIGN_HOSTS, slug) ? FOREIGN_HOSTS[slug] : undefined;
+  for (const path of host ? pathsOf(host, folder) : []) {
+    const lines = (await sources.lines(path))?.map(withoutComment) ?? [];
+    const at = lines.findIndex((line) => host?.line.test(line));
+    const found = host?.line.exec(lines[at] ?? '');
+    if (!host || !found) continue;
+    const place = { file: pathIn(sources, path), line: at + 1, column: found.index + 1 };
+    const message = `${name} makes a server for another host here (\`${found[1]}\`), and Slipway runs servers of Node.js. ${host.remedy}`;
+    return failureAt(place, 'build', 'server_build', message);
+  }
+  return undefined;
+}
+
 function pathsOf({ files }: Pick<ServerRule, 'files'>, folder: string): readonly string[] {
   const names = files.flatMap((name) => (name === 'angular' ? [ANGULAR_FILE] : ENDINGS.map((end) => `${name}.${end}`)));
   return names.map((name) => join(folder, name));
@@ -145,7 +168,8 @@ function serverBuild(
   remedy: string,
   place: { readonly file: string; readonly line: number; readonly column: number } | undefined,
 ): BuildFailure {
-  const message = `${name} makes a server here (${by}), and Slipway serves the files of a build and runs no server today. ${remedy}`;
+  const written = `${remedy.charAt(0).toLowerCase()}${remedy.slice(1)}`;
+  const message = `${name} makes a server here (${by}), and this app serves the files of its build. ${INSTEAD} ${written}`;
   const found = failureAt(place, 'build', 'server_build', message);
   // The message says the rest.
   const short = found.facts.diagnostics.map((each) => ({ ...each, message: `${name} makes a server here` }));

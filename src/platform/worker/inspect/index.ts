@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { BuiltFile, BuiltOutput, OddPath } from '../../../contract/built-output.ts';
 import { isLeftOut, type OutputKind } from '../../../contract/plain-folder.ts';
+import { SERVER_FOLDER } from '../../functions/types.ts';
 import { INDEX_LIMITS } from '../../objects/limits.ts';
 import { ignoredRulesOf } from '../../objects/output/rule-files.ts';
 import { compressedSizes } from './compress.ts';
@@ -64,6 +65,8 @@ async function* walk(root: string, prefix: string, kind: OutputKind): AsyncGener
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = prefix + entry.name;
     const closed = entry.name === '.git' || path === 'node_modules';
+    // What a server is made of is no file of the site.
+    if (path === SERVER_FOLDER) continue;
     if (kind === 'folder' && !closed && isLeftOut(entry.name) && !isSecretFile(entry.name)) continue;
     if (entry.isDirectory() && !closed) yield* walk(root, `${path}/`, kind);
     else if (closed || entry.isFile() || entry.isSymbolicLink()) yield path;

@@ -1,0 +1,239 @@
+/**
+ * Makes a server release of what a build left: an ordinary folder of files that is stored as every output. Below `SERVER_FOLDER` it has
+ * what an instance is made of, packed. Layers with equal packages have equal bytes, so that deploys share them in the store.
+ */
+import { copyFile, cp, link, mkdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { isInside, realpathInside } from '../../../base/paths.ts';
+import { formatSize } from '../../../base/sizes.ts';
+import type { BuiltApp, FoundServer } from '../../functions/detect/built-app.ts';
+import { findServer, LOOKED_FOR } from '../../functions/detect/servers.ts';
+import { encodeServerRelease, LAYERS } from '../../functions/release/server-file.ts';
+import { SERVER_FILE, SERVER_FOLDER, type ServerRelease } from '../../functions/types.ts';
+import { OBJECT_LIMITS } from '../../objects/limits.ts';
+import { walkOutput } from '../../objects/output/walk.ts';
+import { BuildFailure } from '../../shared/types.ts';
+import { ambiguous } from '../detect/app.ts';
+import type { BuildPlan } from '../detect/index.ts';
+import { failure, failureAt } from '../failure.ts';
+import { type Project, readProject } from '../files/packages.ts';
+import { Sources } from '../files/sources.ts';
+import { runInside } from '../installs/bring-back.ts';
+import type { Build, Output } from '../run.ts';
+import { builtApp } from './built-app.ts';
+import { contentsOf } from './contents.ts';
+import { prune } from './prune.ts';
+import { runtimeOf } from './runtime.ts';
+
+/** The folder beside the checkout that becomes the release. No repository can have its name, which begins with a dot. */
+const RELEASE = '.release';
+const LISTS = '.layers';
+/** The time that npm's own packages have for all files. */
+const TIME_OF_PACKAGES = '1985-10-26T08:15:00Z';
+const CONFIG = /^(?:svelte|vite|astro|nuxt|nitro|next|app|react-router)\.config\.[cm]?[jt]s$/;
+
+/** The parts of a plan that a server is made of. */
+interface Planned {
+  readonly folder: string;
+  readonly project: Project;
+}
+
+/** Finds the server in what a build left. Undefined if there is none. Throws `server_build` if it is one for another host. */
+async function serverOf(run: Build, { folder, project }: Planned): Promise<FoundServer | undefined> {
+  const { source } = run.workspace;
+  const app = builtApp(source, folder, project.packageJson);
+  const found = await findServer(app, run.job.settings.startCommand);
+  if (!found || 'command' in found) return found;
+  const { framework, by, remedy } = found;
+  const message = `${framework} made a server for another host here (${by}), and Slipway runs servers of Node.js. ${remedy}`;
+  throw failureAt(await placeOf(run, folder, app, by), 'build', 'server_build', message);
+}
+
+/** The line of a configuration file that names the host. */
+async function placeOf(run: Build, folder: string, app: BuiltApp, by: string) {
+  const named = /`([^`]{1,100})`/.exec(by)?.[1];
+  if (named === undefined) return undefined;
+  const sources = new Sources(run.workspace.source, run.context.clock);
+  for (const name of (await app.names('')).filter((each) => CONFIG.test(each))) {
+    const lines = (await sources.lines(join(folder, name))) ?? [];
+    const at = lines.findIndex((line) => line.includes(`'${named}'`) || line.includes(`"${named}"`));
+    const file = relative(run.workspace.source, join(folder, name));
+    if (at !== -1) return { file, line: at + 1, column: (lines[at]?.indexOf(named) ?? 0) + 1 };
+  }
+  return undefined;
+}
+
+/**
+ * Makes the release of the server that a build left. Undefined if it left a site, or files that are one on purpose. Throws
+ * `no_start_command` if it left neither. `site`: finds the site.
+ */
+export async function makeServer(
+  run: Build,
+  plan: BuildPlan,
+  site: () => Promise<Pick<Output, 'directory'>>,
+): Promise<Output | undefined> {
+  const { source } = run.workspace;
+  const made: { readonly planned: Planned; readonly server: FoundServer }[] = [];
+  // The build of a workspace writes the server of one of its apps.
+  for (const app of plan.app.apps) {
+    const folder = await realpathInside(source, app.folder).catch(() => undefined);
+    if (folder === undefined) continue;
+    const planned = { folder, project: await readProject(folder, source) };
+    const server = await serverOf(run, planned);
+    if (server) made.push({ planned, server });
+  }
+  if (made.length > 1) {
+    throw ambiguous(
+      plan.app.apps.filter(({ folder }) => made.some(({ planned }) => planned.folder === join(source, folder))),
+    );
+  }
+  if (made[0]) return makeRelease(run, made[0].planned, made[0].server);
+  const server = await serverOf(run, plan);
+  if (server) return makeRelease(run, plan, server);
+  if (await isSite(run, plan, site)) return undefined;
+  throw noStartCommand();
+}
+
+/** True for a folder of files, and for an output with a page. */
+async function isSite({ job, context }: Build, { project }: BuildPlan, site: () => Promise<Pick<Output, 'directory'>>) {
+  if (!project.packageJson || job.outputDirectory !== null || job.settings.assetsOnly === true) return true;
+  try {
+    const { directory } = await site();
+    for await (const _ of new Sources(directory, context.clock).walk(/\.x?html?$|^_redirects$/i)) return true;
+    return false;
+  } catch (error) {
+    if (error instanceof BuildFailure && error.facts.code === 'output_missing') return false;
+    throw error;
+  }
+}
+
+/** Returns the failure of a function app whose repository makes no server and no page. */
+function noStartCommand(): BuildFailure {
+  const message = `Nothing says how the server of this app is started. Looked for: ${LOOKED_FOR.join(', ')}`;
+  return failure('build', 'no_start_command', message);
+}
+
+/** Packs a server. Returns the folder of its release. Throws `output_too_large`. */
+async function makeRelease(run: Build, planned: Planned, server: FoundServer): Promise<Output> {
+  const { workspace, log } = run;
+  const { folder, project } = planned;
+  const { contents, command, files, framework, why } = server;
+  const shown = framework === null ? 'a server' : `a server of ${framework}`;
+  log.line(`Found ${shown}, started by \`${command}\` (${why})`);
+  const isTree = contents.kind === 'tree';
+  if (isTree) await prune(run, project, folder, command);
+  run.step = 'packing the server';
+  const root = isTree ? workspace.source : join(folder, contents.root);
+  if (contents.kind === 'output') await copyInto(root, folder, contents.copies);
+  const cwd = isTree ? relative(workspace.source, folder) : contents.cwd;
+  const release = join(workspace.root, RELEASE);
+  if (!(await runInside(run, `rm -rf ${RELEASE} ${LISTS} && mkdir -p ${RELEASE}/${SERVER_FOLDER} ${LISTS}`)))
+    throw unpacked();
+  const layers = await packed(run, root, contents.kind === 'output' ? contents.only : '');
+  const bins = [...binFolders(join(root, cwd), root)];
+  const described: ServerRelease = {
+    version: 1,
+    startCommand: await withPath(command, join(root, cwd), root),
+    cwd,
+    runtime: await runtimeOf(command, bins, root),
+    node: run.node?.by === undefined ? null : run.node.version,
+    framework,
+    layers,
+  };
+  if (files) await publish(join(folder, files.from), join(release, files.to));
+  await writeFile(join(release, SERVER_FILE), encodeServerRelease(described));
+  return { directory: release, kind: 'build', shape: {}, server: described };
+}
+
+/** Copies folders of the app into a self-contained output, as its documentation says. */
+async function copyInto(
+  root: string,
+  folder: string,
+  copies: readonly { readonly from: string; readonly to: string }[],
+): Promise<void> {
+  for (const { from, to } of copies) {
+    const there = await stat(join(folder, from)).catch(() => undefined);
+    if (there?.isDirectory()) await cp(join(folder, from), join(root, to), { recursive: true, verbatimSymlinks: true });
+  }
+}
+
+/** Packs the layers of a folder, in the build's sandbox. Returns their paths in the release. */
+async function packed(run: Build, root: string, only: string): Promise<readonly string[]> {
+  const { workspace, log, context } = run;
+  const { packages, app, leftOut, bytes } = contentsOf(root, only, context.limits);
+  const from = relative(workspace.root, root);
+  const parts = [
+    { layer: LAYERS.dependencies, paths: packages, time: TIME_OF_PACKAGES },
+    { layer: LAYERS.app, paths: app, time: undefined },
+  ].filter(({ layer, paths }) => layer === LAYERS.app || paths.length > 0);
+  for (const { layer, paths, time } of parts) {
+    const list = join(LISTS, layer.replaceAll('/', '-'));
+    // `./` keeps a name with a leading hyphen from being an option.
+    await writeFile(join(workspace.root, list), paths.map((path) => `./${path}\0`).join(''));
+    if (!(await runInside(run, tarCommand({ from, list, to: join(RELEASE, layer), time })))) throw unpacked();
+  }
+  const sizes = parts.map(async ({ layer }) => (await stat(join(workspace.root, RELEASE, layer))).size);
+  const size = (await Promise.all(sizes)).reduce((all, each) => all + each, 0);
+  log.line(
+    `Packed the server: ${packages.length + app.length} files and folders, ${formatSize(bytes)}, packed ${formatSize(size)}`,
+  );
+  if (leftOut.length > 0)
+    log.line(`Left out of the server, because they lead out of it or are no files: ${leftOut.join(', ')}`);
+  return parts.map(({ layer }) => layer);
+}
+
+interface Tar {
+  readonly from: string;
+  readonly list: string;
+  readonly to: string;
+  readonly time: string | undefined;
+}
+
+/** The list has every path, so equal files give equal bytes: owners and permissions are fixed, and so are times if asked. */
+function tarCommand({ from, list, to, time }: Tar): string {
+  const fixed = ['--format=gnu --owner=0 --group=0 --numeric-owner --mode=u+rw,go+r,a+X,go-w,a-st --hard-dereference'];
+  if (time !== undefined) fixed.push(`--mtime=${time}`);
+  const packer = "--use-compress-program='gzip -n -4'";
+  const quoted = (path: string) => `'${path.replaceAll("'", `'\\''`)}'`;
+  return `tar -b 128 ${fixed.join(' ')} ${packer} -cf ${quoted(to)} -C ${quoted(from || '.')} --no-recursion --null -T "$PWD"/${quoted(list)}`;
+}
+
+function unpacked(): BuildFailure {
+  return failure('build', 'sync_failed', 'The server could not be packed: tar failed, or the disk is full');
+}
+
+/** Yields `node_modules/.bin` of a folder and of those above it, up to `top`. */
+function* binFolders(folder: string, top: string): Generator<string> {
+  for (let dir = folder; isInside(top, dir); dir = dirname(dir)) yield join(dir, 'node_modules/.bin');
+}
+
+/** Adds the folders with programs that are above the one that the command runs in: an instance knows that of its own folder. */
+async function withPath(command: string, folder: string, top: string): Promise<string> {
+  const above: string[] = [];
+  for (const bin of [...binFolders(folder, top)].slice(1)) {
+    const there = await stat(bin).catch(() => undefined);
+    if (there?.isDirectory()) above.push(`$PWD/${relative(folder, bin)}`);
+  }
+  return above.length === 0 || command.startsWith('node ')
+    ? command
+    : `export PATH="$PATH:${above.join(':')}"; ${command}`;
+}
+
+/** Makes the public files of a server those of its release. They are the same files on the disk where it can be. */
+async function publish(from: string, to: string): Promise<void> {
+  const there = await stat(from).catch(() => undefined);
+  if (!there?.isDirectory()) return;
+  const folders = new Set<string>();
+  let count = 0;
+  for (const found of walkOutput(from, 'build', () => {}, SERVER_FOLDER)) {
+    if (found === 'folder' || found === 'nothing') continue;
+    count += 1;
+    if (count > OBJECT_LIMITS.files) {
+      throw failure('build', 'output_too_large', `The server has more than ${OBJECT_LIMITS.files} public files`);
+    }
+    const target = join(to, found.path);
+    if (!folders.has(dirname(target))) await mkdir(dirname(target), { recursive: true });
+    folders.add(dirname(target));
+    await link(found.real, target).catch(() => copyFile(found.real, target));
+  }
+}

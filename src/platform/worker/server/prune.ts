@@ -1,0 +1,68 @@
+import { realpath } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isObject } from '../../../base/json.ts';
+import { isInside } from '../../../base/paths.ts';
+import { BuildFailure } from '../../shared/types.ts';
+import { runCommand } from '../commands.ts';
+import type { Project } from '../files/packages.ts';
+import type { Build } from '../run.ts';
+
+/** Commands that remove the packages of devDependencies from `node_modules`. They run no script of a package. */
+const PRUNE: Readonly<Record<Project['manager'], (tool: string | undefined) => string>> = {
+  npm: () => 'npm prune --omit=dev --ignore-scripts',
+  // `pnpm prune` leaves the other packages of a workspace as they are.
+  pnpm: () => 'pnpm install --prod --ignore-scripts --prefer-offline --no-frozen-lockfile',
+  yarn: (tool) =>
+    tool?.startsWith('yarn@1')
+      ? 'yarn install --production --ignore-scripts --prefer-offline --frozen-lockfile'
+      : 'yarn workspaces focus --all --production',
+  // bun keeps what is there.
+  bun: () => 'rm -rf node_modules && bun install --production',
+};
+
+/**
+ * Removes the packages that only a build needs, by the package manager of the project. Keeps all if the start command uses one of them,
+ * or if the package manager fails.
+ */
+export async function prune(run: Build, project: Project, folder: string, command: string): Promise<void> {
+  const { packageJson, installDir, manager, tool } = project;
+  const development = packageJson?.value.devDependencies;
+  const names = new Set(isObject(development) ? Object.keys(development) : []);
+  const used = await firstUsed(command, names, folder, run.workspace.source);
+  if (used !== undefined) {
+    run.log.line(`The packages of devDependencies are part of the release, because its start command uses \`${used}\``);
+    return;
+  }
+  try {
+    await runCommand(run, 'build', PRUNE[manager](tool), installDir);
+  } catch (error) {
+    if (!(error instanceof BuildFailure) || error.facts.exitCode === null) throw error;
+    run.log.line('Warning: the packages of devDependencies could not be removed, so they are part of the release');
+  }
+}
+
+/** Returns the first package of `names` that a command names, or whose program it runs. */
+async function firstUsed(
+  command: string,
+  names: ReadonlySet<string>,
+  folder: string,
+  top: string,
+): Promise<string | undefined> {
+  for (const word of command.split(/[\s;&|()"'=]+/)) {
+    const named = /^(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}/.exec(word)?.[0] ?? '';
+    if (names.has(named)) return named;
+    const owner = /^[\w.-]{1,100}$/.test(word) ? await packageOf(word, folder, top) : undefined;
+    if (owner !== undefined && names.has(owner)) return owner;
+  }
+  return undefined;
+}
+
+/** Returns the package that a program of `node_modules/.bin` belongs to. */
+async function packageOf(program: string, folder: string, top: string): Promise<string | undefined> {
+  for (let dir = folder; isInside(top, dir); dir = dirname(dir)) {
+    const real = await realpath(join(dir, 'node_modules/.bin', program)).catch(() => undefined);
+    const name = real && /.*\/node_modules\/((?:@[^/]{1,100}\/)?[^/]{1,100})\//.exec(real)?.[1];
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { withoutVariables } from '../../functions/detect/start-script.ts';
+import type { ServerRelease } from '../../functions/types.ts';
+import { readHead } from '../files/inside.ts';
+
+/** Programs of Node.js, and those of package managers, which run on it. */
+const NODE = /^(?:node|nodejs|npm|npx|pnpm|yarn)$/;
+/** Bytes of a program that say what runs it. */
+const HEAD_BYTES = 512;
+
+/**
+ * Returns what runs a start command: Node.js if its last step is a program of it. `bins`: folders with the programs of packages, the
+ * nearest first. `top`: the folder that they are in.
+ */
+export async function runtimeOf(
+  command: string,
+  bins: readonly string[],
+  top: string,
+): Promise<ServerRelease['runtime']> {
+  const last = command.split(/&&|;|\|\|/).at(-1) ?? '';
+  const [first = '', second = ''] = withoutVariables(last).split(/\s+/);
+  const program = first === 'exec' ? second : first;
+  if (NODE.test(program)) return 'node';
+  if (!/^[\w.-]{1,100}$/.test(program)) return 'other';
+  for (const bin of bins) {
+    const head = await readHead(top, join(bin, program), HEAD_BYTES);
+    // pnpm writes scripts for `sh` that run Node.js.
+    if (head) return /^#!.{0,100}(?:\bnode\b|sh\b)/.test(head.text) ? 'node' : 'other';
+  }
+  return 'other';
+}
