@@ -141,6 +141,9 @@ export const FAILURE_CODES = [
   'storage_unavailable',
   'sync_failed',
   'activation_failed',
+  'start_failed',
+  'not_listening',
+  'unhealthy',
   'interrupted',
 ] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
