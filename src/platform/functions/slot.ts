@@ -228,9 +228,11 @@ export class Slot {
 
   /** The instance is gone, although nobody stopped it. */
   #gone(instance: Instance, livedMs: number): void {
+    if (this.#instance !== instance) return;
     this.#upstream?.close();
     this.#upstream = undefined;
-    if (this.#state !== 'ready' || this.#instance !== instance) return;
+    this.endStreams();
+    if (this.#state !== 'ready') return;
     if (livedMs >= STEADY_MS) this.#failures = 0;
     this.#parts.log('warn', 'function_crashed', { ...this.#named, livedMs: Math.round(livedMs) });
     this.#pause();
@@ -287,6 +289,8 @@ export class Slot {
       ];
       await Promise.race([this.#quiet.promise, instance.ended]);
       for (const cancel of cancels) cancel();
+      // A server that stops waits for its connections.
+      this.#upstream?.close();
       await instance.stop(STOP_MS);
     }
     this.#upstream?.close();

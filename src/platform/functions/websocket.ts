@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 import { requestHeaders, responseHeaders } from './headers.ts';
-import { type Passed, STREAM_IDLE_MS } from './proxy.ts';
+import { type Passed, STREAM_IDLE_MS, Unsent } from './proxy.ts';
 import { Refused } from './refusals.ts';
 
 /** Milliseconds that each side has to read what the other one sent last, when a WebSocket is ended. */
@@ -11,7 +11,8 @@ const LAST_MS = 1_000;
 /**
  * Passes a request for a WebSocket to an instance. If the instance accepts it, joins the two connections until both sides have
  * ended: each may end its side before the other one. What the client sent after its request goes to the instance only then. Any
- * other answer is passed on. Resolves with the status and the bytes that the client got. Rejects with `Refused` if it got nothing yet.
+ * other answer is passed on. Resolves with the status and the bytes that the client got. Rejects with `Unsent`, or with `Refused` if it
+ * got nothing yet.
  */
 export function passUpgrade(exchange: Passed, socketPath: string): Promise<{ status: number; bytes: number }> {
   const { incoming, outgoing, protocol, timeoutMs } = exchange;
@@ -51,6 +52,7 @@ export function passUpgrade(exchange: Passed, socketPath: string): Promise<{ sta
     asked.on('error', (error) => {
       answered();
       if (client.destroyed) resolve({ status: 499, bytes: 0 });
+      else if ('syscall' in error && error.syscall === 'connect') reject(new Unsent('No connection', { cause: error }));
       else reject(error instanceof Refused ? error : new Refused('instance_broke', error));
     });
     asked.end();

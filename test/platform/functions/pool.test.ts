@@ -109,7 +109,7 @@ test('a queue has a bound: who comes later is told so', async () => {
   await world.deploy('d1');
   const statuses = await Promise.all(
     Array.from({ length: 130 }, async () => {
-      const { statusCode, headers, body } = await world.ask('/version');
+      const { statusCode, headers, body } = await world.ask('/slow?ms=1000');
       await body.dump();
       return [statusCode, headers['x-slipway-error']].join(' ').trim();
     }),

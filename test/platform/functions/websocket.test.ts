@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect, type LookupFunction, type Socket } from 'node:net';
+import { Agent, WebSocket } from 'undici';
 import { expect, test } from 'vitest';
 import { FunctionWorld, HOST } from '../../support/function-world.ts';
 
@@ -56,14 +57,16 @@ test('each side may end before the other one', async () => {
 test('a WebSocket of a real client works', async () => {
   await using world = await FunctionWorld.open();
   await world.deploy('d1');
-  const { WebSocket } = await import('undici');
-  const socket = new WebSocket(`ws://127.0.0.1:${world.server.port}/frames`, { headers: { host: HOST } });
+  const lookup: LookupFunction = (_name, _options, found) => found(null, [{ address: '127.0.0.1', family: 4 }]);
+  const dispatcher = new Agent({ connect: { lookup } });
+  const socket = new WebSocket(`ws://${HOST}:${world.server.port}/frames`, { dispatcher });
   await once(socket, 'open');
   socket.send('hello');
   const [message] = (await once(socket, 'message')) as [{ readonly data: string }];
   expect(message.data).toBe('hello');
   socket.close();
   await once(socket, 'close');
+  await dispatcher.destroy();
 });
 
 test('the answer of an app that refuses is passed on, and nothing after the request is another request', async () => {
@@ -91,7 +94,7 @@ test('a static site, another protocol and a request with a body get an answer of
   const echo = await world.raw(asked, (received) => received.includes('"bytes":5'));
   expect(echo).toMatch(/^HTTP\/1\.1 200/);
   expect(echo).not.toMatch(/HTTP2-Settings/i);
-  const withBody = await world.raw(head('/echo', ['Content-Length: 4']) + 'abcd', (received) =>
+  const withBody = await world.raw(`${head('/echo', ['Content-Length: 4'])}abcd`, (received) =>
     received.includes('"bytes":4'),
   );
   expect(withBody).toContain('"bytes":4');
