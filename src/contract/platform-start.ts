@@ -69,6 +69,8 @@ export interface PlatformStart {
   readonly buildNetwork?: BuildNetworkChoice;
   /** `HOST`, `ADDRESS` or `CIDR`, each with an optional `:PORT`, that builds reach although it is private. */
   readonly buildNetworkAllow?: readonly string[];
+  /** `off`: this node runs no functions, and requests for them get 503. Default `on`. */
+  readonly functions?: 'on' | 'off';
   /** Milliseconds between a stop and the end of serving, in which `/readyz` answers 503. Default 0, in a cluster 5 s. */
   readonly drainMs?: number;
   /** Releases kept per app. Default 10. */

@@ -21,7 +21,15 @@ import { ANY_ADDRESS } from './shared/own-hosts.ts';
 import type { Walls } from './shared/types.ts';
 import { edgeHandlerOf, handlerOf, urlFields } from './start/handlers.ts';
 import { type Settings, type StartOptions, settle } from './start/options.ts';
-import { type EdgeRooms, hasRole, openEdgeRooms, openIdentity, openRooms, type Rooms } from './start/rooms.ts';
+import {
+  type EdgeRooms,
+  hasRole,
+  openEdgeRooms,
+  openFunctions,
+  openIdentity,
+  openRooms,
+  type Rooms,
+} from './start/rooms.ts';
 import { writeNodeFile, writeRunFile } from './start/run-file.ts';
 import { type PlatformUrls, urlsOf } from './start/urls.ts';
 import type { KvsEngine } from './stores/kvs.ts';
@@ -66,7 +74,9 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const { requestToken = randomBytes(32).toString('base64url') } = settings.shared ?? {};
   // The stack closes it after the rooms that count, and before the stores.
   const metering = stack.use(openMetering({ ...settings, usage: stores.usage, engine: engineOf(settings) }));
-  const edge = hasRole(settings, 'edge') ? openEdgeRooms(settings, urls, metering.meter, stack) : undefined;
+  // It ends the instances after the edge's last request, and before the stores close.
+  const functions = stack.use(openFunctions(settings, urls));
+  const edge = hasRole(settings, 'edge') ? openEdgeRooms(settings, urls, metering.meter, functions, stack) : undefined;
   const kept = () => build?.housekeeping.figures() ?? [];
   const common = { readiness, metrics: metricsOf(settings, edge, metering, walls, kept) };
   if (edge && settings.shared?.awaitStores) {
@@ -76,10 +86,11 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     log('info', 'edge_started', { ...urlFields(urls), port: server.port, dataDir: nodeDir, node: settings.node });
   }
   await settings.shared?.awaitStores?.();
-  const rooms = await openRooms(settings, policy, edge, metering.meter, stack);
+  const rooms = await openRooms(settings, policy, edge, metering.meter, functions, stack);
   build = rooms.build;
   // The stack closes in reverse order: this call ends all requests before the rooms close.
   stack.defer(() => server.close());
+  stack.defer(() => functions.endStreams());
   const identity = hasRole(settings, 'control') ? await openIdentity(settings, urls, policy, requestToken) : undefined;
   const copy = stores.backUp;
   const nodes = stack.use(await joinNodes(nodeListOf(settings, urls, server.port, rooms)));

@@ -75,6 +75,12 @@ const GROUPED = {
       text: 'hosts and networks that builds reach although they are private, as packages.corp:443,10.1.0.0/16,localhost:4873',
     },
   },
+  Functions: {
+    functions: {
+      value: 'on|off',
+      text: 'off: this node runs no function apps, and their requests get 503 here (default on)',
+    },
+  },
   'What is kept': {
     'keep-releases': { value: 'N', text: 'releases of an app that are kept (default 10)' },
     'keep-deployments': { value: 'N', text: 'deployments of an app that are kept, with their logs (default 1000)' },
@@ -218,6 +224,7 @@ function optionsOf(given: Given): Partial<PlatformStart> {
   const text = (name: FlagName) => textOf(given, name);
   const isolation = text('isolation');
   const network = text('build-network');
+  const functions = text('functions');
   return present({
     host: text('host'),
     publicUrl: text('public-url'),
@@ -239,6 +246,7 @@ function optionsOf(given: Given): Partial<PlatformStart> {
     buildNetworkAllow: text('build-network-allow')
       ?.split(',')
       .map((each) => each.trim()),
+    functions: functions === undefined ? undefined : parseChoice(functions, ['on', 'off'] as const, '--functions'),
     drainMs: isZero(text('drain')) ? 0 : durationOf(given, 'drain', MOST_DRAIN_MS, '10s'),
     keepReleases: numberOf(given, 'keep-releases', 1, 1_000),
     organizationBuilds: numberOf(given, 'organization-builds', 1, 10_000),

@@ -12,12 +12,15 @@ import { BoundedCache } from '../../base/bounded-cache.ts';
 import { type Clock, systemClock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import { MIB } from '../../base/sizes.ts';
+import type { Functions } from '../functions/index.ts';
+import type { ServerSite } from '../functions/options.ts';
+import { Refused, refusalPage } from '../functions/refusals.ts';
 import { type CountedSite, type Meter, NO_METER } from '../metering/meter.ts';
 import type { ObjectReader } from '../objects/reader.ts';
 import { decodePath } from '../rules/path.ts';
 import { AskedPath } from '../rules/pattern.ts';
 import { DamagedObject } from '../shared/damaged.ts';
-import { type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../shared/http.ts';
+import { counting, type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../shared/http.ts';
 import { isAssetOfBuild } from '../shared/media.ts';
 import type { Release, Site } from '../stores/rows/records.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
@@ -35,7 +38,7 @@ import {
 } from './pages.ts';
 import { type Coming, createPrefetch } from './prefetch.ts';
 import { redirect, toDomain } from './redirect.ts';
-import { type LoadedRelease, loadRelease, type Route } from './release.ts';
+import { isOfServer, type LoadedRelease, loadRelease, type Route } from './release.ts';
 import { FileSender } from './send.ts';
 import type { SiteDirectory } from './site-directory.ts';
 import { createSiteFinder, redirectedTo, type SiteFinder } from './visited-site.ts';
@@ -52,6 +55,8 @@ interface EdgeOptions {
   readonly clock?: Clock;
   /** Counts the requests of sites. */
   readonly meter?: Meter | undefined;
+  /** Answers for sites whose release is a server. */
+  readonly functions?: Pick<Functions, 'answer'> | undefined;
 }
 
 /** Bytes of all releases in memory, with their indexes, rules and routes. */
@@ -74,6 +79,8 @@ export class Edge {
   readonly #releases = new BoundedCache<LoadedRelease>(RELEASES_BYTES);
   readonly #clock: Clock;
   readonly #meter: Meter;
+  readonly #functions: EdgeOptions['functions'];
+  readonly #sites: EdgeOptions['sites'];
   /**
    * Fetches a release that goes live soon: its index, and the files that correspond to those that visitors of the present
    * release requested most. Resolves within 2 seconds, and never rejects. Does nothing if the site had no visitors here.
@@ -90,6 +97,8 @@ export class Edge {
     this.#sender = new FileSender(objects, cacheBytes, clock);
     this.#clock = clock;
     this.#meter = meter;
+    this.#functions = options.functions;
+    this.#sites = sites;
     this.#kept = new KeptAssets(objects);
     this.prefetch = createPrefetch({
       site: (subdomain) => sites.site(subdomain),
@@ -118,8 +127,8 @@ export class Edge {
   }
 
   #answerFor(request: HttpRequest, site: Site): Answer {
-    const { method } = request;
-    if (method !== 'GET' && method !== 'HEAD') return otherMethod(method);
+    const isLive = !site.isDeleted && site.release !== null;
+    if (!isRead(request) && !(isLive && this.#functions)) return otherMethod(request.method);
     if (site.isDeleted) return withoutBody(request, GONE);
     if (site.release === null) return withoutBody(request, NOT_LIVE_YET);
     const domain = site.settings.domains && this.#finder.domain(header(request, 'host') ?? '');
@@ -166,6 +175,8 @@ export class Edge {
   }
 
   #serve(request: HttpRequest, site: Site, release: LoadedRelease): Answer {
+    if (release.isServer) return this.#serveServer(request, site, release);
+    if (!isRead(request)) return otherMethod(request.method);
     const rawPath = pathOf(request.target);
     // Routes are cached by the decoded path. A path without `%` is its own decoded form.
     const isPlain = !rawPath.includes('%');
@@ -181,6 +192,35 @@ export class Edge {
     return this.#serveMissing(request, site, release, asked);
   }
 
+  /** Serves a file of a release that is a server, and leaves all other requests to its functions. */
+  #serveServer(request: HttpRequest, site: Site, release: LoadedRelease): Answer {
+    if (!request.target.startsWith('/')) return withoutBody(request, BAD_PATH);
+    const path = decodePath(pathOf(request.target));
+    if (path !== undefined && isOfServer(path)) return withoutBody(request, NOT_FOUND, release);
+    if (!isRead(request) || request.isUpgrade || path === undefined || path.length > PATH_MOST)
+      return this.#function(site);
+    const asked = new AskedPath(`/${path}`);
+    const route = release.remembered(asked.path) ?? release.direct(asked);
+    if (route) return this.#answer(request, route, release);
+    if (isAssetOfBuild(path) && site.kept.length > 0) return this.#serveKept(request, site, release, asked);
+    return this.#function(site);
+  }
+
+  #function(site: Site): HttpResponse {
+    const { release } = site;
+    if (release === null) return NOT_LIVE_YET;
+    return this.#functions?.answer({ ...site, release }) ?? refusalPage(new Refused('functions_off', undefined, 60));
+  }
+
+  /** Returns the site of a subdomain if its live release is a server. May reject with `StoreUnavailable`. */
+  async serverSite(subdomain: string): Promise<ServerSite | undefined> {
+    const site = await this.#sites.site(subdomain);
+    if (!site?.release || site.isDeleted) return undefined;
+    const { release } = site;
+    const loaded = this.#compiled(release) ?? (await this.#load(site.org, release));
+    return loaded.isServer ? { ...site, release } : undefined;
+  }
+
   /** Serves an asset of an earlier release to a page that was opened before the last deploy. */
   async #serveKept(request: HttpRequest, site: Site, live: LoadedRelease, asked: AskedPath): Promise<HttpResponse> {
     const path = asked.path.slice(1);
@@ -193,6 +233,7 @@ export class Edge {
   }
 
   #serveMissing(request: HttpRequest, site: Site, release: LoadedRelease, asked: AskedPath): Answer {
+    if (release.isServer) return this.#function(site);
     const { spaFallback } = site.settings;
     const page = spaFallback === false ? undefined : (release.fallback ?? (spaFallback ? 'index.html' : undefined));
     const route =
@@ -225,6 +266,10 @@ export class Edge {
   }
 }
 
+function isRead({ method }: HttpRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 function otherMethod(method: string): HttpResponse {
   if (method === 'OPTIONS') return { status: 204, headers: { allow: ALLOW } };
   return { status: 405, headers: { allow: ALLOW, 'content-length': '0', 'cache-control': 'no-store' } };
@@ -239,10 +284,7 @@ function withoutBody(request: HttpRequest, response: HttpResponse, release?: Loa
 
 /** Counts the answer to a visitor of a site, and returns it. If it is not made, counts a 500. */
 function counted(meter: Meter, site: CountedSite, answer: Answer): Answer {
-  const count = (response: HttpResponse) => {
-    meter.site(site, response.status, bytesOf(response));
-    return response;
-  };
+  const count = (response: HttpResponse) => counting(response, ({ status, bytes }) => meter.site(site, status, bytes));
   if (!(answer instanceof Promise)) return count(answer);
   return answer.then(count, (error: unknown) => {
     meter.site(site, 500, 0);
@@ -250,19 +292,14 @@ function counted(meter: Meter, site: CountedSite, answer: Answer): Answer {
   });
 }
 
-/** The bytes of a body. A stream has a `content-length`. */
-function bytesOf({ body, headers }: HttpResponse): number {
-  if (body === undefined) return 0;
-  if (body instanceof Uint8Array) return body.byteLength;
-  return typeof body === 'string' ? Buffer.byteLength(body) : Number(headers['content-length'] ?? 0);
-}
-
 /** Adds `X-Robots-Tag: noindex` if the app's settings ask search engines to leave the site out. */
 function markIndexing({ settings }: Site, answer: Answer): Answer {
   if (settings.noindex !== true) return answer;
+
   return answer instanceof Promise ? answer.then(marked) : marked(answer);
 }
 
 function marked(response: HttpResponse): HttpResponse {
+  if (response.take) return response;
   return { ...response, headers: { ...response.headers, 'x-robots-tag': 'noindex' } };
 }

@@ -1,6 +1,7 @@
 import { BoundedCache } from '../../base/bounded-cache.ts';
 import type { Log } from '../../base/log.ts';
 import { MIB } from '../../base/sizes.ts';
+import { SERVER_FILE, SERVER_FOLDER } from '../functions/types.ts';
 import type { LoadedIndex, ObjectReader } from '../objects/reader.ts';
 import type { ReleaseIndex } from '../objects/release-index.ts';
 import { CustomHeaders } from '../rules/custom-headers.ts';
@@ -42,6 +43,8 @@ export class LoadedRelease implements Describes {
   readonly lastModified: string;
   /** The page for paths without a file, unless the app has a setting. */
   readonly fallback: string | undefined;
+  /** The release is a server: paths without a file are the app's. */
+  readonly isServer: boolean;
   /** Bytes in memory, if the cache of routes is full. */
   readonly weight: number;
   readonly #index: ReleaseIndex;
@@ -61,6 +64,7 @@ export class LoadedRelease implements Describes {
     this.fallback = fallback;
     const routeBytes = Math.min(ROUTES_MOST, ROUTES_LEAST + index.count * ROUTES_PER_FILE);
     this.#index = index;
+    this.isServer = index.find(SERVER_FILE) !== -1;
     this.#redirections = new Redirections(redirects);
     this.#custom = new CustomHeaders(headers);
     this.#routes = new BoundedCache(routeBytes);
@@ -76,7 +80,8 @@ export class LoadedRelease implements Describes {
   /** Returns the route of a forced rule or of the file at a path. Caches the route only if there is a file. */
   direct(asked: AskedPath): Route | undefined {
     const file = this.#find(asked);
-    const forced = this.#redirections.forces ? this.#redirection(asked, file ? 'file' : 'earlier') : undefined;
+    const isRuled = this.#redirections.forces && (file !== undefined || !this.isServer);
+    const forced = isRuled ? this.#redirection(asked, file ? 'file' : 'earlier') : undefined;
     const route = forced ?? file;
     if (file && route) this.#routes.put(asked.path, route, weightOf(asked.path, route));
     return route;
@@ -89,7 +94,7 @@ export class LoadedRelease implements Describes {
 
   /** Returns the route to the file with exactly this name, as the answer for the path `asked`. */
   file(name: string, asked: AskedPath, status: 200 | 404 = 200): Route | undefined {
-    const number = isRuleFile(name) ? -1 : this.#index.find(name);
+    const number = this.#isHidden(name) ? -1 : this.#index.find(name);
     if (number === -1) return undefined;
     const { headers, isCut } = this.#custom.of(asked);
     if (isCut && !this.#hasLoggedCut) {
@@ -101,7 +106,12 @@ export class LoadedRelease implements Describes {
   }
 
   /** True if the release serves a file with exactly this name. */
-  has = (name: string): boolean => !isRuleFile(name) && this.#index.find(name) !== -1;
+  has = (name: string): boolean => !this.#isHidden(name) && this.#index.find(name) !== -1;
+
+  /** True for a file that no visitor gets. */
+  #isHidden(name: string): boolean {
+    return isRuleFile(name) || (this.isServer && isOfServer(name));
+  }
 
   /** Returns the hash of the file with exactly this name. */
   hashOf(name: string): string | undefined {
@@ -146,6 +156,11 @@ export class LoadedRelease implements Describes {
     const found = findFile(path, this.has);
     return found?.kind === 'file' ? found.path : undefined;
   }
+}
+
+/** True for a path, without its first slash, of what a server is made of. */
+export function isOfServer(path: string): boolean {
+  return path === SERVER_FOLDER || path.startsWith(`${SERVER_FOLDER}/`);
 }
 
 function weightOf(path: string, route: Route): number {

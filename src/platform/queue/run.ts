@@ -6,6 +6,7 @@ import {
   BuildCancelled,
   type Builder,
   type BuildFailureFacts,
+  type BuildJob,
   type StoredRelease,
 } from '../shared/types.ts';
 import { type DeploymentEnd, type Jobs, LEASE_MS, type Lease, RENEW_MS } from '../stores/jobs.ts';
@@ -38,10 +39,20 @@ export interface RunOptions {
   readonly clock: Clock;
   /** Waits before a stored release goes live, so that caches can fetch it. Must not reject, and must end soon. */
   readonly onComing?: ((app: AppKey, release: Release) => Promise<void>) | undefined;
+  /** Tries a stored release before it goes live. If it rejects, the deployment fails at the stage `activate`. */
+  readonly activate?: ((activation: Activation) => Promise<void>) | undefined;
   /** Called after a release went live. Must not throw. */
   readonly onLive?: (app: AppKey, release: StoredRelease) => void;
   /** Called after each change of a deployment that this queue made. Must not throw. */
   readonly onChange?: (deployID: string) => void;
+}
+
+/** A stored release that goes live next. */
+export interface Activation {
+  readonly job: BuildJob;
+  readonly release: StoredRelease;
+  /** Aborted when the deployment has ended otherwise, or the platform stops. */
+  readonly signal: AbortSignal;
 }
 
 /** Milliseconds without a renewal after which a build is aborted, so that it ends before its lease does. */
@@ -189,7 +200,7 @@ export class Run {
 
   /** Builds, syncs and activates (spec 1.3). The live release changes in the last step or not at all. */
   async #pipeline(): Promise<void> {
-    const { jobs, builder, onLive, onComing } = this.#options;
+    const { jobs, builder, onLive, onComing, activate } = this.#options;
     const lease = this.#lease;
     const { job } = lease;
     const signal = this.#signal;
@@ -207,6 +218,8 @@ export class Run {
       signal.throwIfAborted();
       await onComing?.(job.app, { deployID: job.deployID, manifestHash: built.release.manifestHash });
       await this.#enter('activate');
+      await activate?.({ job, release: built.release, signal });
+      signal.throwIfAborted();
       await this.#goLive(built.release.manifestHash);
       onLive?.(job.app, built.release);
     } catch (error) {

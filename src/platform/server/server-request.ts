@@ -7,6 +7,9 @@ import { BodyBroken, BodyTooLarge, type HttpRequest, header } from '../shared/ht
 /** The form of a request ID that a client may send. */
 const REQUEST_ID = /^[\w.:-]{1,128}$/;
 
+/** Milliseconds that the body of a request of the platform's own may take. */
+const BODY_TIMEOUT = 120_000;
+
 /** Bytes beyond a body's limit that are read and thrown away, so that the client reads its 413. */
 const DRAIN_BYTES = 8 * 1024 * 1024;
 
@@ -23,6 +26,14 @@ interface RequestContext {
   readonly proxies: BlockList;
 }
 
+/** How a request differs from most. */
+export interface Special {
+  /** The bytes after the request of a client that asks for a WebSocket. */
+  readonly head?: Buffer;
+  /** The client waits for `100 Continue` before it sends the body. */
+  readonly waits?: boolean;
+}
+
 /** An `HttpRequest` over a socket. It creates the request ID and the signal on first use. */
 export class NodeRequest implements HttpRequest {
   readonly #incoming: IncomingMessage;
@@ -31,11 +42,20 @@ export class NodeRequest implements HttpRequest {
   #requestID: string | undefined;
   #controller: AbortController | undefined;
   #abandoned = false;
+  #waits: boolean;
+  readonly head: Buffer | undefined;
 
-  constructor(incoming: IncomingMessage, outgoing: ServerResponse, context: RequestContext) {
+  constructor(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    context: RequestContext,
+    { head, waits = false }: Special = {},
+  ) {
     this.#incoming = incoming;
     this.#outgoing = outgoing;
     this.#context = context;
+    this.head = head;
+    this.#waits = waits;
     if (incoming.url?.charCodeAt(0) !== SLASH) toOriginForm(incoming);
   }
   get method(): string {
@@ -65,7 +85,10 @@ export class NodeRequest implements HttpRequest {
   }
   /** True if the rest of the body will not be read. Then the connection cannot serve another request. */
   get bodyAbandoned(): boolean {
-    return this.#abandoned;
+    return this.#abandoned || this.#waits;
+  }
+  get isUpgrade(): boolean {
+    return this.head !== undefined;
   }
   get signal(): AbortSignal {
     if (this.#controller === undefined) {
@@ -86,10 +109,16 @@ export class NodeRequest implements HttpRequest {
   body(limit: number): Promise<Buffer> {
     const incoming = this.#incoming;
     const announced = Number(incoming.headers['content-length'] ?? 0);
+    if (this.#waits && announced <= limit) {
+      this.#waits = false;
+      this.#outgoing.writeContinue();
+    }
     return new Promise((resolve, reject) => {
       const chunks: Buffer[] = [];
       let size = 0;
+      const late = setTimeout(() => incoming.destroy(), BODY_TIMEOUT).unref();
       const give = (error: Error) => {
+        clearTimeout(late);
         this.#abandoned = !incoming.complete;
         reject(error);
       };
@@ -107,7 +136,11 @@ export class NodeRequest implements HttpRequest {
           give(new BodyTooLarge());
         } else chunks.length = 0;
       });
-      incoming.on('end', () => (size > limit ? give(new BodyTooLarge()) : resolve(joined(chunks, size))));
+      incoming.on('end', () => {
+        if (size > limit) return give(new BodyTooLarge());
+        clearTimeout(late);
+        resolve(joined(chunks, size));
+      });
       incoming.on('error', broken);
       incoming.on('close', () => {
         if (!incoming.complete) broken();

@@ -8,20 +8,24 @@
  */
 import { createServer, type IncomingMessage, maxHeaderSize, type Server, type ServerResponse } from 'node:http';
 import { isIPv6, type Socket } from 'node:net';
-import { pipeline, Readable } from 'node:stream';
+import { type Duplex, pipeline, Readable } from 'node:stream';
 import { asSlipwayError, SlipwayError, systemCode } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import { asRefusal } from '../control/unavailable.ts';
 import { trustedProxies } from '../shared/client-address.ts';
-import type { Handler, HttpRequest, HttpResponse } from '../shared/http.ts';
+import type { Exchange, Handler, HttpRequest, HttpResponse } from '../shared/http.ts';
 import { Refusal, refusalResponse } from '../shared/refusal.ts';
 import { Bodies, Connections, inTurn, mostConnections } from './connections.ts';
 import { ResponseBatch } from './response-batch.ts';
-import { NodeRequest } from './server-request.ts';
+import { NodeRequest, type Special } from './server-request.ts';
+import { asksForWebSocket, responseOn, withoutUpgrade } from './upgrades.ts';
 
-/** Milliseconds that a client may take for its headers, for its whole request, and between two requests on a connection. */
+/**
+ * Milliseconds that a client may take for its headers, for its whole request, and between two requests on a connection. The
+ * request of a function may be a large upload. A body of the platform's own has a shorter time.
+ */
 const HEADERS_TIMEOUT = 15_000;
-const REQUEST_TIMEOUT = 120_000;
+const REQUEST_TIMEOUT = 60 * 60_000;
 const KEEP_ALIVE_TIMEOUT = 30_000;
 /**
  * Milliseconds between two looks for requests that take too long. Node.js reports all of them at once, so with its usual 30 s those of
@@ -65,7 +69,7 @@ interface Serving {
   readonly bodies: Bodies;
 }
 
-interface Exchange {
+interface Answering {
   readonly request: NodeRequest;
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
@@ -80,6 +84,12 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   const serving: Serving = { handler: starting, closing: false, log, batch, bodies: new Bodies(BODIES_BYTES) };
   const connections = new Connections(options.connections ?? mostConnections());
   const context = { open: new Set<NodeRequest>(), proxies: trustedProxies(options.trustedProxies ?? []) };
+  const upgraded = new Set<Duplex>();
+  const begin = (incoming: IncomingMessage, outgoing: ServerResponse, special?: Special) => {
+    batch.open();
+    connections.began(incoming.socket, outgoing);
+    answer(serving, { request: new NodeRequest(incoming, outgoing, context, special), incoming, outgoing });
+  };
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT,
@@ -89,13 +99,19 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       // A request with two Host or Authorization headers matches neither, because a proxy may have read the other one.
       joinDuplicateHeaders: true,
     },
-    (incoming, outgoing) =>
-      inTurn(incoming, outgoing, () => {
-        batch.open();
-        connections.began(incoming.socket, outgoing);
-        answer(serving, { request: new NodeRequest(incoming, outgoing, context), incoming, outgoing });
-      }),
+    (incoming, outgoing) => inTurn(incoming, outgoing, () => begin(incoming, outgoing)),
   );
+  server.on('checkContinue', (incoming, outgoing) =>
+    inTurn(incoming, outgoing, () => begin(incoming, outgoing, { waits: true })),
+  );
+  server.on('upgrade', (incoming, socket, head) => {
+    // Two answers at once on one connection would mix.
+    if (!connections.isIdle(incoming.socket)) return void socket.destroy();
+    if (!asksForWebSocket(incoming)) return withoutUpgrade(server, incoming, socket, head);
+    upgraded.add(socket);
+    socket.once('close', () => upgraded.delete(socket));
+    begin(incoming, responseOn(incoming, incoming.socket), { head });
+  });
   server.on('connection', (socket) => connections.opened(socket));
   server.on('clientError', refuser(connections));
   const port = await bind(server, options.port, host);
@@ -107,7 +123,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     },
     close(graceMs = 5_000) {
       serving.closing = true;
-      closed ??= shut(server, context.open, graceMs);
+      closed ??= shut(server, context.open, upgraded, graceMs);
       return closed;
     },
   };
@@ -193,12 +209,18 @@ function bind(server: Server, port: number, host: string): Promise<number> {
 }
 
 /** Accepts no more connections, lets the open requests end, and aborts them after `graceMs`. Closes idle connections. */
-async function shut(server: Server, open: ReadonlySet<NodeRequest>, graceMs: number): Promise<void> {
+async function shut(
+  server: Server,
+  open: ReadonlySet<NodeRequest>,
+  upgraded: ReadonlySet<Duplex>,
+  graceMs: number,
+): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const idle = setInterval(() => server.closeIdleConnections(), 20);
   const hard = setTimeout(() => {
     for (const request of open) request.abort(new SlipwayError('interrupted', 'The platform stops'));
     server.closeAllConnections();
+    for (const socket of upgraded) socket.destroy();
   }, graceMs);
   try {
     await closed;
@@ -208,7 +230,7 @@ async function shut(server: Server, open: ReadonlySet<NodeRequest>, graceMs: num
   }
 }
 
-function answer(serving: Serving, exchange: Exchange): void {
+function answer(serving: Serving, exchange: Answering): void {
   const { request } = exchange;
   const fail = (thrown: unknown) => write(faultResponse(request, thrown, serving.log), serving, exchange);
   const send = (response: HttpResponse) => {
@@ -243,12 +265,16 @@ function faultResponse(request: HttpRequest, thrown: unknown, log: Log): HttpRes
   return refusalResponse(new Refusal('internal', message), request);
 }
 
-function write(response: HttpResponse, serving: Serving, exchange: Exchange): void {
+function write(response: HttpResponse, serving: Serving, exchange: Answering): void {
   const { body } = response;
   const { outgoing, incoming } = exchange;
   const stream = body instanceof Readable ? body : undefined;
   if (outgoing.destroyed || outgoing.headersSent) {
     stream?.destroy();
+    return;
+  }
+  if (response.take) {
+    void take(response.take, serving, exchange);
     return;
   }
   outgoing.writeHead(response.status, headersOf(response, serving, exchange));
@@ -262,8 +288,23 @@ function write(response: HttpResponse, serving: Serving, exchange: Exchange): vo
   else serving.batch.end(outgoing, body);
 }
 
+/** Gives an answer node's own request and response. An error breaks off the answer if it has begun. */
+async function take(taken: NonNullable<HttpResponse['take']>, serving: Serving, answering: Answering): Promise<void> {
+  const { request, incoming, outgoing } = answering;
+  const { requestID, remoteAddress, head } = request;
+  const exchange: Exchange = { incoming, outgoing, requestID, remoteAddress, head };
+  if (serving.closing) outgoing.shouldKeepAlive = false;
+  try {
+    await taken(exchange);
+  } catch (thrown) {
+    const fault = faultResponse(request, thrown, serving.log);
+    if (outgoing.headersSent) outgoing.destroy();
+    else write(fault, serving, answering);
+  }
+}
+
 /** Returns names and values in turn. */
-function headersOf(response: HttpResponse, { closing }: Serving, { request }: Exchange): (string | number)[] {
+function headersOf(response: HttpResponse, { closing }: Serving, { request }: Answering): (string | number)[] {
   const headers: (string | number)[] = [];
   let sized = false;
   for (const name in response.headers) {
@@ -285,7 +326,7 @@ function isBodiless({ status }: HttpResponse): boolean {
   return status === 204 || status === 304;
 }
 
-function sendStream(body: Readable, { log }: Serving, { request, outgoing }: Exchange): void {
+function sendStream(body: Readable, { log }: Serving, { request, outgoing }: Answering): void {
   pipeline(body, outgoing, (error) => {
     if (error && systemCode(error) !== 'ERR_STREAM_PREMATURE_CLOSE') {
       log('error', 'stream_failed', { requestID: request.requestID, message: error.message });

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 
 /**
@@ -20,6 +21,25 @@ export interface HttpRequest {
   body(limit: number): Promise<Buffer>;
   /** Aborted when the client disconnects or the server stops. Created on first use. */
   readonly signal: AbortSignal;
+  /** True: the client asks for a WebSocket on this connection. Such a request has no body. */
+  readonly isUpgrade?: boolean | undefined;
+}
+
+/** Node's own request and response, for an answer that is passed on as it arrives. */
+export interface Exchange {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+  readonly requestID: string;
+  /** The address of the client. */
+  readonly remoteAddress: string | undefined;
+  /** Present if the client asks for a WebSocket: the bytes that it sent after its request. They may be the start of anything. */
+  readonly head: Buffer | undefined;
+}
+
+/** The status of an answer, and the bytes of its body that were sent. */
+export interface Sent {
+  readonly status: number;
+  readonly bytes: number;
 }
 
 export interface HttpResponse {
@@ -28,6 +48,11 @@ export interface HttpResponse {
   readonly body?: string | Uint8Array | Readable;
   /** Values of further `set-cookie` headers. */
   readonly cookies?: readonly string[];
+  /**
+   * Present: sends the whole answer itself, also if it fails, and ends it. Resolves when the answer has ended. `status`, `headers` and
+   * `body` of this object do not count.
+   */
+  readonly take?: (exchange: Exchange) => Promise<Sent>;
 }
 
 /** Answers a request. Does not throw on bad input: the server answers 500 if a handler throws. The edge answers synchronously if it can. */
@@ -54,6 +79,32 @@ export function jsonResponse(
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
     body: JSON.stringify(body),
   };
+}
+
+/** Returns an answer that `take` sends. */
+export function takenOver(take: NonNullable<HttpResponse['take']>): HttpResponse {
+  return { status: 0, headers: {}, take };
+}
+
+/** Returns an answer, and calls `count` with its status and the bytes of its body: now, or when a taken-over one has ended. */
+export function counting(response: HttpResponse, count: (sent: Sent) => void): HttpResponse {
+  const { take } = response;
+  if (!take) {
+    count({ status: response.status, bytes: bytesOf(response) });
+    return response;
+  }
+  return takenOver(async (exchange) => {
+    const sent = await take(exchange);
+    count(sent);
+    return sent;
+  });
+}
+
+/** The bytes of a body. A stream has a `content-length`. */
+function bytesOf({ body, headers }: HttpResponse): number {
+  if (body === undefined) return 0;
+  if (body instanceof Uint8Array) return body.byteLength;
+  return typeof body === 'string' ? Buffer.byteLength(body) : Number(headers['content-length'] ?? 0);
 }
 
 /** Returns the value of a header. If node:http gives a list, returns the first. */

@@ -10,11 +10,12 @@ import { parseAllowed } from '../dispatch/allowed-places.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from '../dispatch/limits.ts';
 import type { DirectoryTable } from '../edge/directory.ts';
 import type { SiteTable } from '../edge/site-directory.ts';
+import type { Instances } from '../functions/types.ts';
 import { KEEP_DAYS, KEEP_DELETED_MS, KEEP_DEPLOYMENTS } from '../keeping/kinds.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from '../kvs/tables.ts';
 import type { SharedList } from '../operation/nodes.ts';
 import { trustedProxies } from '../shared/client-address.ts';
-import type { Builder } from '../shared/types.ts';
+import type { AppKey, Builder } from '../shared/types.ts';
 import type { Blobs } from '../stores/blobs.ts';
 import type { Stores } from '../stores/index.ts';
 import { ORGANIZATION_BUILDS } from '../stores/state.ts';
@@ -35,6 +36,10 @@ export interface StartOptions
   readonly kvsQuotas?: Partial<RateQuotas>;
   /** Bytes of files that the edge keeps in memory. Default 64 MiB. */
   readonly edgeCacheBytes?: number;
+  /** Starts the instances of function apps on this node. Absent, or with `functions: 'off'`: it runs none. */
+  readonly instances?: Instances;
+  /** Returns the variables of an app's instances. `own`: in place of its stored ones. Default: those, and no others. */
+  readonly functionEnv?: (app: AppKey, own?: Variables) => Promise<Variables>;
   /** Replaces the real builder in tests of the code around it. */
   readonly builder?: Builder;
   /** Opens only the rooms of these roles. Default: all. */
@@ -44,6 +49,8 @@ export interface StartOptions
   /** Present: other nodes share the stores. */
   readonly shared?: SharedNode;
 }
+
+type Variables = Readonly<Record<string, string>>;
 
 /** The parts of a node that shares its stores with others. */
 interface SharedNode {
@@ -71,7 +78,7 @@ interface SharedNode {
 }
 
 /** Settings without a default, which may be absent. */
-type Optional = 'publicUrl' | 'requestsPerMinute' | 'onOutput' | 'builder' | 'shared';
+type Optional = 'publicUrl' | 'requestsPerMinute' | 'onOutput' | 'builder' | 'shared' | 'instances' | 'functionEnv';
 export type Settings = Required<Omit<StartOptions, Optional>> & { readonly [Name in Optional]: StartOptions[Name] };
 
 /** Returns the options, with defaults for those that are missing. Throws `invalid_input`. */
@@ -108,6 +115,9 @@ export const DEFAULT_SETTINGS = {
   onOutput: undefined,
   builder: undefined,
   shared: undefined,
+  instances: undefined,
+  functionEnv: undefined,
+  functions: 'on',
   roles: NODE_ROLES,
   drainMs: 0,
   host: '127.0.0.1',

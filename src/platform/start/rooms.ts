@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { systemEvery } from '../../base/clock.ts';
+import { KVS_APP_TYPES } from '../../contract/limits.ts';
 import type { NodeRole } from '../../contract/platform-start.ts';
 import type { Gate } from '../control/api.ts';
 import { createRateLimit, createSharedRateLimit } from '../control/rate.ts';
@@ -7,6 +8,8 @@ import { createDispatch, type Dispatch } from '../dispatch/index.ts';
 import { Edge } from '../edge/edge.ts';
 import { SiteDirectory } from '../edge/site-directory.ts';
 import { createSiteFinder, type SiteFinder } from '../edge/visited-site.ts';
+import { createFunctions, type Functions } from '../functions/index.ts';
+import { SERVER_FILE, StartFailed, type StartFailure } from '../functions/types.ts';
 import { createIssuer, type Issuer } from '../identity/issuer.ts';
 import { keyFrom, loadSigningKey } from '../identity/keys.ts';
 import { LOCAL_POLICY, type Policy, type TrustedIssuer } from '../identity/policy.ts';
@@ -22,8 +25,10 @@ import { BlobReader } from '../objects/reader.ts';
 import { buildTurns } from '../operation/build-ability.ts';
 import { COLLECT_EVERY, createHousekeeping, type Housekeeping } from '../operation/housekeeping.ts';
 import { createQueue, type Queue } from '../queue/index.ts';
+import type { Activation } from '../queue/run.ts';
+import { mostConnections } from '../server/connections.ts';
 import { ownHosts } from '../shared/own-hosts.ts';
-import type { AppKey, Builder, StoredRelease } from '../shared/types.ts';
+import { type AppKey, type Builder, BuildFailure, type StoredRelease } from '../shared/types.ts';
 import type { DeploymentBounds } from '../stores/keeping.ts';
 import type { Release } from '../stores/rows/records.ts';
 import type { Settings } from './options.ts';
@@ -38,9 +43,10 @@ export interface Rooms {
   /** Also for the role control, which creates and deletes tables. */
   readonly kvs: Kvs | undefined;
   readonly build: BuildRooms | undefined;
+  readonly functions: Functions;
 }
 
-export interface EdgeRooms extends Pick<Edge, 'handler' | 'prefetch'> {
+export interface EdgeRooms extends Pick<Edge, 'handler' | 'prefetch' | 'serverSite'> {
   readonly finder: SiteFinder;
   readonly sites: SiteDirectory;
   readonly objects: BlobReader;
@@ -62,12 +68,13 @@ export async function openRooms(
   policy: Policy,
   edge: EdgeRooms | undefined,
   meter: Meter,
+  functions: Functions,
   stack: AsyncDisposableStack,
 ): Promise<Rooms> {
   const needsKvs = hasRole(settings, 'kvs') || hasRole(settings, 'control');
   const kvs = needsKvs ? stack.use(await openKvsRoom(settings, meter)) : undefined;
-  const build = hasRole(settings, 'build') ? openBuild(settings, policy, edge, stack) : undefined;
-  return { edge, kvs, build };
+  const build = hasRole(settings, 'build') ? openBuild(settings, policy, edge, functions, stack) : undefined;
+  return { edge, kvs, build, functions };
 }
 
 /** Opens the edge, which asks no store before a request does. */
@@ -75,6 +82,7 @@ export function openEdgeRooms(
   settings: Settings,
   urls: PlatformUrls,
   meter: Meter,
+  functions: Functions,
   stack: AsyncDisposableStack,
 ): EdgeRooms {
   const { stores, clock, log, shared, host, edgeCacheBytes: cacheBytes } = settings;
@@ -83,12 +91,71 @@ export function openEdgeRooms(
   const sites = stack.use(new SiteDirectory(stores.state.releases, stores.changes, { ...kept, clock }));
   const finder = createSiteFinder({ sites, domain, isOwnHost: ownHosts({ host, baseUrl }) });
   const objects = new BlobReader({ blobs: stores.blobs, clock, log });
-  const { handler, prefetch } = new Edge({ sites, finder, siteUrl, objects, cacheBytes, log, meter });
-  const fetchComing = stores.changes.subscribe((change) => {
+  const edge = new Edge({ sites, finder, siteUrl, objects, cacheBytes, log, meter, functions });
+  const { handler, prefetch } = edge;
+  const serverSite = (subdomain: string) => edge.serverSite(subdomain);
+  const subscription = stores.changes.subscribe((change) => {
     if (change.kind === 'coming') void prefetch(change);
+    if (change.kind === 'site') void functions.changed(change.subdomain, () => serverSite(change.subdomain));
+    if (change.kind === 'unknown') functions.changedAll(serverSite);
   });
-  stack.use(fetchComing);
-  return { handler, prefetch, sites, finder, objects };
+  stack.use(subscription);
+  return { handler, prefetch, serverSite, sites, finder, objects };
+}
+
+/** The part of the files that connections may have, for those to instances. */
+const UPSTREAM_SHARE = 1 / 4;
+
+/** Opens the functions of this node, which start nothing before a request or a build does. */
+export function openFunctions(settings: Settings, { siteUrl }: PlatformUrls): Functions {
+  const { instances, functions, clock, log } = settings;
+  return createFunctions({
+    instances: functions === 'on' ? instances : undefined,
+    envOf: (app) => functionEnv(settings, app),
+    siteUrl,
+    connections: Math.floor(mostConnections() * UPSTREAM_SHARE),
+    clock,
+    log,
+  });
+}
+
+/** Returns the variables of an app's instances. `own`: in place of its stored ones. */
+function functionEnv({ stores, functionEnv: given }: Settings, app: AppKey, own?: Readonly<Record<string, string>>) {
+  return given?.(app, own) ?? own ?? stores.state.apps.env(app);
+}
+
+/**
+ * Starts an instance of a release that is a server, with the variables of its deployment. It serves after the switch, if this node has
+ * an edge. Rejects with a `BuildFailure` of the stage `activate` if it does not become ready.
+ */
+async function tryInstance(
+  settings: Settings,
+  functions: Functions,
+  hasEdge: boolean,
+  objects: BlobReader,
+  { job, release, signal }: Activation,
+): Promise<void> {
+  const { app, type, deployID } = job;
+  if (!KVS_APP_TYPES.some((each) => each === type) || settings.functions === 'off' || !settings.instances) return;
+  const { index } = await objects.index(app.org, release.manifestHash);
+  const found = index.find(SERVER_FILE) === -1 ? undefined : await settings.stores.state.apps.find(app);
+  if (!found) return;
+  const { subdomain } = found;
+  const env = await functionEnv(settings, app, job.env);
+  const { manifestHash } = release;
+  try {
+    const given = { app, subdomain, release: { deployID, manifestHash }, settings: job.settings, env, signal };
+    await functions.prepare(given);
+  } catch (error) {
+    if (!(error instanceof StartFailed)) throw error;
+    throw startFailure(error.failure);
+  }
+  if (!hasEdge) void functions.stop(subdomain);
+}
+
+/** Returns the failure of a deployment whose instance did not become ready. */
+function startFailure({ code, message, exitCode, signal, lines }: StartFailure): BuildFailure {
+  return new BuildFailure({ stage: 'activate', code, message, exitCode, signal, log: lines, diagnostics: [] });
 }
 
 /** Milliseconds that a release waits before it goes live, so that the edges of other nodes can fetch it. */
@@ -111,6 +178,7 @@ function openBuild(
   settings: Settings,
   policy: Policy,
   edge: EdgeRooms | undefined,
+  functions: Functions,
   stack: AsyncDisposableStack,
 ): BuildRooms {
   const { clock, log, workers, stores, node, shared, lasting } = settings;
@@ -168,12 +236,28 @@ function openBuild(
   };
   const builder = limited(settings.builder ?? dispatch, policy);
   const onComing = shared && ((app: AppKey, release: Release) => awaitEdges(settings, edge, app, release));
+  const objects = edge?.objects ?? new BlobReader({ blobs: stores.blobs, clock, log });
+  const activate = (activation: Activation) =>
+    tryInstance(settings, functions, edge !== undefined, objects, activation);
   const { ability, store: nodes } = shared?.nodes ?? {};
   const mayClaim = ability && nodes && buildTurns({ node, ability, nodes, log });
   const dataDir = realpathSync(settings.nodeDir);
   const { organizationBuilds } = settings;
   const limits = { workers, organizationBuilds };
-  const parts = { jobs, changes, builder, dataDir, node, ...limits, log, clock, onChange, onComing, mayClaim };
+  const parts = {
+    jobs,
+    changes,
+    builder,
+    dataDir,
+    node,
+    ...limits,
+    log,
+    clock,
+    onChange,
+    onComing,
+    activate,
+    mayClaim,
+  };
   const queue = stack.use(createQueue({ ...parts, onLive: (app, release) => void onLive(app, release) }));
   return { housekeeping, queue, dispatch };
 }

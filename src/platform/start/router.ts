@@ -9,6 +9,7 @@
 import type { NodeRole } from '../../contract/platform-start.ts';
 import {
   BodyBroken,
+  counting,
   type Handler,
   type HttpRequest,
   type HttpResponse,
@@ -131,23 +132,16 @@ export function createRouter(parts: RouterParts): Handler {
 
   const dispatch = (room: Room, handler: Handler, request: HttpRequest): HttpResponse | Promise<HttpResponse> => {
     const startedAt = performance.now();
+    const observed = (response: HttpResponse) =>
+      counting(response, ({ status }) => observe(room, request, status, startedAt));
     const answer = handler(request);
-    if (!(answer instanceof Promise)) {
-      observe(room, request, answer.status, startedAt);
-      return answer;
-    }
-    return answer.then(
-      (response) => {
-        observe(room, request, response.status, startedAt);
-        return response;
-      },
-      (thrown: unknown) => {
-        const broken = thrown instanceof BodyBroken;
-        observe(room, request, broken ? 400 : 500, startedAt);
-        if (!broken) throw thrown;
-        return refusalResponse(new Refusal('invalid_request', 'The body broke off.'), request);
-      },
-    );
+    if (!(answer instanceof Promise)) return observed(answer);
+    return answer.then(observed, (thrown: unknown) => {
+      const broken = thrown instanceof BodyBroken;
+      observe(room, request, broken ? 400 : 500, startedAt);
+      if (!broken) throw thrown;
+      return refusalResponse(new Refusal('invalid_request', 'The body broke off.'), request);
+    });
   };
 
   return (request) => {

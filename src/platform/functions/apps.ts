@@ -1,0 +1,192 @@
+import type { Exchange, Sent } from '../shared/http.ts';
+import type { AppKey } from '../shared/types.ts';
+import type { Release, Site } from '../stores/rows/records.ts';
+import type { FunctionsOptions, PrepareOptions, ServerSite } from './options.ts';
+import { Pool, type PoolStatus, type Target } from './pool.ts';
+import { BODY_MOST, type Passed, pass, Unsent } from './proxy.ts';
+import { Refused, refusalPage } from './refusals.ts';
+import { functionSettings } from './settings.ts';
+import type { Lease } from './slot.ts';
+import type { Instances } from './types.ts';
+import { passUpgrade } from './websocket.ts';
+
+/** Times that a request is sent to another instance, or by another connection. */
+const AGAIN_MOST = 2;
+/** Milliseconds before that: an instance that has crashed is noticed by then. */
+const AGAIN_MS = 50;
+/** Milliseconds between two log lines about requests that the functions of one app did not answer. */
+const LOGGED_EVERY = 1_000;
+/** Milliseconds in which a client reads a refusal that came before the end of its body. */
+const LINGER_MS = 1_000;
+/** The status that is counted for a client that went away before its answer began. */
+const GONE = 499;
+
+export interface AppsOptions extends FunctionsOptions {
+  readonly instances: Instances;
+}
+
+/** The functions of all apps on this node. */
+export class Apps {
+  readonly #options: AppsOptions;
+  /** By subdomain. */
+  readonly #pools = new Map<string, Pool>();
+  readonly #loggedAt = new WeakMap<Pool, number>();
+  #open = 0;
+
+  constructor(options: AppsOptions) {
+    this.#options = options;
+  }
+
+  get status(): readonly PoolStatus[] {
+    return [...this.#pools.values()].map((pool) => pool.status);
+  }
+
+  /** The subdomains of the apps that have something here. */
+  get subdomains(): readonly string[] {
+    return [...this.#pools.keys()];
+  }
+
+  /** Answers a request by the live release of a site, which is a server. */
+  async answer(exchange: Exchange, site: ServerSite): Promise<Sent> {
+    const { clock, served } = this.#options;
+    const began = clock.monotonic();
+    const pool = this.#pool(site);
+    const sent = await this.#answer(exchange, site, pool);
+    served?.(site, sent, clock.monotonic() - began);
+    return sent;
+  }
+
+  /** A site has changed. Undefined: it has no live release that is a server. */
+  changed(subdomain: string, site: ServerSite | undefined): void {
+    const pool = this.#pools.get(subdomain);
+    if (!pool) return;
+    if (site) pool.refresh(targetOf(site.release, site.settings));
+    else void pool.stop().then(() => this.#forgetEmpty());
+  }
+
+  prepare({ app, subdomain, release, settings, env, signal }: PrepareOptions): Promise<void> {
+    return this.#pool({ ...app, subdomain }).prepare(targetOf(release, settings), env, signal);
+  }
+
+  /** Ends the instances of an app. */
+  async stop(subdomain: string): Promise<void> {
+    await this.#pools.get(subdomain)?.stop();
+    this.#forgetEmpty();
+  }
+
+  endStreams(): void {
+    for (const pool of this.#pools.values()) pool.endStreams();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#pools.values()].map((pool) => pool.close()));
+  }
+
+  #pool({ org, project, appID, subdomain }: AppKey & { readonly subdomain: string }): Pool {
+    let pool = this.#pools.get(subdomain);
+    if (pool) return pool;
+    this.#forgetEmpty();
+    const { instances, clock, log, siteUrl, envOf } = this.#options;
+    const app = { org, project, appID };
+    const host = new URL(siteUrl(subdomain)).host;
+    pool = new Pool({ app, host, instances, clock, log, envOf: () => envOf(app) });
+    this.#pools.set(subdomain, pool);
+    return pool;
+  }
+
+  #forgetEmpty(): void {
+    for (const [subdomain, pool] of this.#pools) if (pool.isEmpty) this.#pools.delete(subdomain);
+  }
+
+  async #answer(exchange: Exchange, site: ServerSite, pool: Pool): Promise<Sent> {
+    const { outgoing, incoming } = exchange;
+    try {
+      if (Number(incoming.headers['content-length'] ?? 0) > BODY_MOST) throw new Refused('body_too_large');
+      pool.want(targetOf(site.release, site.settings));
+      return await this.#pass(exchange, site, pool);
+    } catch (error) {
+      const refused = error instanceof Refused ? error : new Refused('bad_answer', error);
+      if (outgoing.destroyed || incoming.socket.destroyed) return { status: GONE, bytes: 0 };
+      this.#logSeldom(pool, exchange, refused);
+      return refuse(exchange, refused);
+    }
+  }
+
+  async #pass(exchange: Exchange, site: Site, pool: Pool): Promise<Sent> {
+    const { clock, connections } = this.#options;
+    if (this.#open >= connections) throw new Refused('queue_full', undefined, 5);
+    this.#open += 1;
+    try {
+      for (let again = 0; ; again += 1) {
+        const lease = await pool.acquire((leave) => exchange.outgoing.once('close', leave));
+        try {
+          return await this.#send(exchange, site, lease, again > 0);
+        } catch (error) {
+          if (!(error instanceof Unsent)) throw error;
+          if (again === AGAIN_MOST) throw new Refused('instance_broke', error.cause);
+        } finally {
+          lease.release();
+        }
+        await clock.sleep(AGAIN_MS * again);
+      }
+    } finally {
+      this.#open -= 1;
+    }
+  }
+
+  async #send(exchange: Exchange, site: Site, lease: Lease, fresh: boolean): Promise<Sent> {
+    const { outgoing, incoming, head, requestID } = exchange;
+    if (outgoing.destroyed || incoming.socket.destroyed) return { status: GONE, bytes: 0 };
+    const robots = site.settings.noindex === true ? ['X-Robots-Tag', 'noindex'] : [];
+    const passed: Passed = {
+      ...exchange,
+      protocol: new URL(this.#options.siteUrl(site.subdomain)).protocol.slice(0, -1),
+      timeoutMs: functionSettings(site.settings).requestTimeoutMs,
+      own: ['X-Request-ID', requestID, 'X-Slipway-Release', lease.deployID, ...robots],
+      onStream: (end) => {
+        if (!lease.stream(end)) end();
+      },
+    };
+    if (head !== undefined) return passUpgrade(passed, lease.upstream.socketPath);
+    const connection = lease.upstream.take(fresh);
+    try {
+      const bytes = await pass(passed, connection);
+      return { status: outgoing.headersSent ? outgoing.statusCode : GONE, bytes };
+    } finally {
+      lease.upstream.give(connection);
+    }
+  }
+
+  #logSeldom(pool: Pool, { requestID }: Exchange, { code, cause }: Refused): void {
+    const { clock, log } = this.#options;
+    const now = clock.monotonic();
+    if (now - (this.#loggedAt.get(pool) ?? Number.NEGATIVE_INFINITY) < LOGGED_EVERY) return;
+    this.#loggedAt.set(pool, now);
+    const { appID: app, org } = pool.status.app;
+    log('warn', 'function_refused', {
+      org,
+      app,
+      code,
+      requestID,
+      reason: cause instanceof Error ? cause.message : null,
+    });
+  }
+}
+
+function targetOf({ deployID, manifestHash }: Release, settings: object): Target {
+  return { deployID, manifestHash, settings: functionSettings(settings) };
+}
+
+/** Sends the page of a refusal. */
+export function refuse({ incoming, outgoing, requestID }: Exchange, refused: Refused): Sent {
+  const { status, headers, body } = refusalPage(refused);
+  const bytes = body instanceof Uint8Array && incoming.method !== 'HEAD' ? body : undefined;
+  if (!incoming.complete) {
+    // What is left of the body would be the next request.
+    outgoing.shouldKeepAlive = false;
+    outgoing.once('finish', () => setTimeout(() => incoming.socket.destroy(), LINGER_MS).unref());
+  }
+  outgoing.writeHead(status, { ...headers, 'x-request-id': requestID });
+  outgoing.end(bytes);
+  return { status, bytes: bytes?.length ?? 0 };
+}

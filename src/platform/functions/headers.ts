@@ -1,0 +1,100 @@
+import { isIPv6 } from 'node:net';
+import type { Exchange } from '../shared/http.ts';
+
+/** RFC 9110 (7.6.1): headers of one connection. Node.js and the client of the instance write their own. */
+const OF_CONNECTION = new Set([
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Headers that name the client of a proxy. Those of the client itself would let it choose its address. */
+const OF_PROXY = new Set([
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-forwarded-server',
+  'x-real-ip',
+]);
+
+/** Names and values in turn. */
+export type HeaderList = string[];
+
+/** Returns what `Connection` names, in lower case. */
+function namedIn(list: readonly string[]): ReadonlySet<string> {
+  const named = new Set<string>();
+  for (let at = 0; at < list.length; at += 2) {
+    if (list[at]?.toLowerCase() !== 'connection') continue;
+    for (const each of (list[at + 1] ?? '').split(',')) named.add(each.trim().toLowerCase());
+  }
+  return named;
+}
+
+/**
+ * Returns the headers that an instance gets: those of the client that are not of its connection, and who it is. A name with `_` is
+ * left out if a server that reads `_` as `-` would take it for one of the platform's.
+ */
+export function requestHeaders({ incoming, requestID, remoteAddress = '' }: Exchange, protocol: string): HeaderList {
+  const { rawHeaders, headers } = incoming;
+  const named = namedIn(rawHeaders);
+  const host = headers.host ?? '';
+  const list: HeaderList = ['host', host];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const [name = '', value = ''] = [rawHeaders[at], rawHeaders[at + 1]];
+    const lower = name.toLowerCase();
+    // A target with a host of its own replaces the header.
+    if (lower === 'host' || lower === 'x-request-id' || OF_CONNECTION.has(lower) || named.has(lower)) continue;
+    if (OF_PROXY.has(lower.replaceAll('_', '-'))) continue;
+    list.push(name, value);
+  }
+  const node = isIPv6(remoteAddress) ? `"[${remoteAddress}]"` : remoteAddress;
+  list.push('x-forwarded-for', remoteAddress, 'x-forwarded-proto', protocol, 'x-forwarded-host', host);
+  list.push('x-real-ip', remoteAddress, 'x-request-id', requestID);
+  list.push('forwarded', `for=${node};host="${host.replace(/["\\]/g, '')}";proto=${protocol}`);
+  return list;
+}
+
+export interface ReadHeaders {
+  /** Those of the instance that are not of its connection. Several values of a name stay several. */
+  readonly list: HeaderList;
+  readonly isEventStream: boolean;
+  /** Bytes of the body, if the instance says so. */
+  readonly length: number | undefined;
+  /** The body has a coding that only the connection knows. */
+  readonly isCoded: boolean;
+}
+
+/** Headers of answers that the platform writes. */
+function isOwn(name: string): boolean {
+  return name === 'x-request-id' || name.startsWith('x-slipway-');
+}
+
+/** Reads the headers of an instance's answer: names and values in turn. */
+export function responseHeaders(raw: readonly string[]): ReadHeaders {
+  const named = namedIn(raw);
+  const list: HeaderList = [];
+  let [isEventStream, isCoded, isChunked] = [false, false, false];
+  let length: number | undefined;
+  for (let at = 0; at < raw.length; at += 2) {
+    const [name = '', value = ''] = [raw[at], raw[at + 1]];
+    const lower = name.toLowerCase();
+    if (lower === 'transfer-encoding') {
+      isChunked = true;
+      isCoded ||= value.trim().toLowerCase() !== 'chunked';
+    }
+    if (lower === 'content-length') length = Number(value);
+    if (lower === 'content-type') isEventStream = /^\s*text\/event-stream\b/i.test(value);
+    if (OF_CONNECTION.has(lower) || named.has(lower) || isOwn(lower)) continue;
+    list.push(name, value);
+  }
+  return { list, isEventStream, length: isChunked ? undefined : length, isCoded };
+}

@@ -1,0 +1,108 @@
+/**
+ * Functions: the servers that tenants wrote (app types `api`, `web-ssr`, `sse`), on this node.
+ *
+ * Mirrors: spec 1.7, 1.8 and 2.5: function apps, and their variables.
+ * Gaps: HTTP/1.1 and WebSockets; no trailers.
+ * By design: a node runs the functions of the requests that reach it, and no scheduler does. Instances are processes of their own,
+ *   which a supervisor starts. This process reads nothing of theirs but HTTP. What is loaded for that is loaded by the first request.
+ */
+import { type HttpResponse, takenOver } from '../shared/http.ts';
+import type { Apps } from './apps.ts';
+import type { FunctionsOptions, PrepareOptions, ServerSite } from './options.ts';
+import type { PoolStatus } from './pool.ts';
+import { Refused, refusalPage } from './refusals.ts';
+import type { Instances } from './types.ts';
+
+export interface Functions extends AsyncDisposable {
+  /** Answers a request of a site whose live release is a server. */
+  answer(site: ServerSite): HttpResponse;
+  /** Call it after a change of a site, of its app or of its variables. `find` returns the site as it is now. Never rejects. */
+  changed(subdomain: string, find: () => Promise<ServerSite | undefined>): Promise<void>;
+  /** Call it when changes may have been missed. */
+  changedAll(find: (subdomain: string) => Promise<ServerSite | undefined>): void;
+  /**
+   * Starts an instance of a release that is not live yet, and keeps it for the switch. Rejects with `StartFailed`, or with the
+   * signal's reason. Does nothing if this node runs no functions.
+   */
+  prepare(options: PrepareOptions): Promise<void>;
+  /** Ends the instances of an app. */
+  stop(subdomain: string): Promise<void>;
+  /** The apps with instances here, or with a failed start. */
+  status(): readonly PoolStatus[];
+  /** Ends all event streams and WebSockets, so that a stop need not wait for them. */
+  endStreams(): void;
+  /** Ends the event streams and WebSockets, and all instances. Requests get 503 from now on. May be called again. */
+  close(): Promise<void>;
+}
+
+export function createFunctions(options: FunctionsOptions): Functions {
+  return new NodeFunctions(options);
+}
+
+class NodeFunctions implements Functions {
+  readonly #options: FunctionsOptions;
+  #opening: Promise<Apps> | undefined;
+  #apps: Apps | undefined;
+  #isClosed = false;
+
+  constructor(options: FunctionsOptions) {
+    this.#options = options;
+  }
+
+  answer(site: ServerSite): HttpResponse {
+    const { instances } = this.#options;
+    if (!instances) return refusalPage(new Refused('functions_off', undefined, 60));
+    if (this.#isClosed) return refusalPage(new Refused('stopping'));
+    const apps = this.#apps;
+    if (apps) return takenOver((exchange) => apps.answer(exchange, site));
+    return takenOver(async (exchange) => (await this.#open(instances)).answer(exchange, site));
+  }
+
+  async changed(subdomain: string, find: () => Promise<ServerSite | undefined>): Promise<void> {
+    if (!this.#apps?.subdomains.includes(subdomain)) return;
+    try {
+      this.#apps.changed(subdomain, await find());
+    } catch (error) {
+      // What runs goes on. The next request finds out.
+      this.#options.log('warn', 'function_change_not_read', { subdomain, reason: String(error) });
+    }
+  }
+
+  changedAll(find: (subdomain: string) => Promise<ServerSite | undefined>): void {
+    for (const subdomain of this.#apps?.subdomains ?? []) void this.changed(subdomain, () => find(subdomain));
+  }
+
+  async prepare(given: PrepareOptions): Promise<void> {
+    const { instances } = this.#options;
+    if (instances && !this.#isClosed) await (await this.#open(instances)).prepare(given);
+  }
+
+  async stop(subdomain: string): Promise<void> {
+    await this.#apps?.stop(subdomain);
+  }
+
+  status(): readonly PoolStatus[] {
+    return this.#apps?.status ?? [];
+  }
+
+  endStreams(): void {
+    this.#apps?.endStreams();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await (await this.#opening)?.close();
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
+
+  #open(instances: Instances): Promise<Apps> {
+    this.#opening ??= import('./apps.ts').then(({ Apps: Loaded }) => {
+      this.#apps = new Loaded({ ...this.#options, instances });
+      return this.#apps;
+    });
+    return this.#opening;
+  }
+}

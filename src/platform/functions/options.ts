@@ -1,0 +1,33 @@
+import type { Clock } from '../../base/clock.ts';
+import type { Log } from '../../base/log.ts';
+import type { Sent } from '../shared/http.ts';
+import type { AppKey } from '../shared/types.ts';
+import type { Release, Site } from '../stores/rows/records.ts';
+import type { Instances } from './types.ts';
+
+export interface FunctionsOptions {
+  /** Starts instances on this node. Undefined: this node runs no functions, and says so to requests. */
+  readonly instances: Instances | undefined;
+  /** Returns the variables of an app's instances: its own and the platform's. May reject with `StoreUnavailable`. */
+  envOf(app: AppKey): Promise<Readonly<Record<string, string>>>;
+  siteUrl(subdomain: string): string;
+  /** Requests to all instances at once. Each one takes an open file. */
+  readonly connections: number;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Called after each answer, with the milliseconds that it took. */
+  readonly served?: ((site: Site, sent: Sent, ms: number) => void) | undefined;
+}
+
+export interface PrepareOptions {
+  readonly app: AppKey;
+  readonly subdomain: string;
+  readonly release: Release;
+  readonly settings: object;
+  /** All variables of the instance. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+/** A site with a live release that is a server. */
+export type ServerSite = Site & { readonly release: Release };

@@ -1,0 +1,222 @@
+/**
+ * A request to an instance and back.
+ *
+ * Mirrors: RFC 9110 (7.6, 10.1.1) and RFC 9112, as far as a gateway has to.
+ * Gaps: no trailers, no informational answers but `100 Continue`, HTTP/1.1 alone.
+ * By design: nothing is buffered but what a socket holds. A request is repeated only if no byte of it was sent, or if it may be
+ *   repeated, has no body, and its connection had been used before. An answer that breaks off ends so for its client too.
+ */
+import type { Dispatcher } from 'undici';
+import { systemCode } from '../../base/errors.ts';
+import { MIB } from '../../base/sizes.ts';
+import type { Exchange } from '../shared/http.ts';
+import { type ReadHeaders, requestHeaders, responseHeaders } from './headers.ts';
+import { type RefusalCode, Refused } from './refusals.ts';
+import { Upload } from './upload.ts';
+import type { Connection } from './upstream.ts';
+
+/** Bytes of the body of a request, at most. */
+export const BODY_MOST = 100 * MIB;
+/** Milliseconds after which an event stream or a WebSocket without a byte ends. */
+export const STREAM_IDLE_MS = 60 * 60_000;
+/** Milliseconds without a byte after which the connection of a client ends, at least. */
+const IDLE_LEAST_MS = 60_000;
+/** Milliseconds in which a client reads an answer that came before the end of its body. */
+const LINGER_MS = 1_000;
+/** Requests that may be sent again (RFC 9110, 9.2.2). */
+const IDEMPOTENT = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'PUT', 'DELETE']);
+
+export interface Passed extends Exchange {
+  /** `http` or `https`: how clients reach the site. */
+  readonly protocol: string;
+  /** Milliseconds until an answer begins. Null: no limit. */
+  readonly timeoutMs: number | null;
+  /** Headers that every answer has, names and values in turn. */
+  readonly own: readonly string[];
+  /** Called if the answer is an event stream, or a WebSocket, with what ends it. */
+  onStream(end: () => void): void;
+}
+
+/** The request did not reach an instance, and may be sent to another one. */
+export class Unsent extends Error {
+  override readonly name = 'Unsent';
+}
+
+/** Ends an answer that has begun: the client must not take it for a whole one. */
+class BrokeOff extends Error {
+  override readonly name = 'BrokeOff';
+}
+
+export function hasBody({ headers }: Exchange['incoming']): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/**
+ * Passes a request to an instance, and its answer to the client. Resolves with the bytes of the body when the answer has ended,
+ * whichever end that was. Rejects with `Unsent`, or with `Refused` if the client got nothing yet.
+ */
+export function pass(exchange: Passed, connection: Connection): Promise<number> {
+  const { incoming, outgoing, protocol, timeoutMs } = exchange;
+  const withBody = hasBody(incoming);
+  return new Promise((resolve, reject) => {
+    const passing = new Passing(exchange, connection, withBody, (error, bytes) => {
+      if (error) reject(error);
+      else resolve(bytes);
+    });
+    outgoing.once('close', passing.gone);
+    // One clock for a client that sends or reads nothing, and for an instance that stops in the middle.
+    incoming.socket.setTimeout(Math.max(IDLE_LEAST_MS, (timeoutMs ?? STREAM_IDLE_MS) + IDLE_LEAST_MS));
+    try {
+      connection.client.dispatch(
+        {
+          path: incoming.url ?? '/',
+          method: (incoming.method ?? 'GET') as Dispatcher.HttpMethod,
+          headers: requestHeaders(exchange, protocol),
+          body: withBody ? new Upload(incoming, BODY_MOST) : null,
+          headersTimeout: timeoutMs ?? 0,
+        },
+        passing,
+      );
+    } catch (error) {
+      passing.onResponseError(undefined, error instanceof Error ? error : new Error(String(error)));
+    }
+  });
+}
+
+type Ended = (error: Error | undefined, bytes: number) => void;
+
+class Passing implements Dispatcher.DispatchHandler {
+  readonly #exchange: Passed;
+  readonly #connection: Connection;
+  readonly #withBody: boolean;
+  readonly #ended: Ended;
+  #controller: Dispatcher.DispatchController | undefined;
+  #isGone = false;
+  #isOver = false;
+  #wasUsed = false;
+  #sent = 0;
+  #read: ReadHeaders | undefined;
+  /** The whole body, if it came at once. */
+  #whole: Buffer | undefined;
+
+  constructor(exchange: Passed, connection: Connection, withBody: boolean, ended: Ended) {
+    this.#exchange = exchange;
+    this.#connection = connection;
+    this.#withBody = withBody;
+    this.#ended = ended;
+  }
+
+  /** The client has gone. Its request ends on the way to the instance too. */
+  readonly gone = (): void => {
+    this.#isGone = true;
+    if (!this.#isOver) this.#controller?.abort(new BrokeOff('The client went away'));
+  };
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    this.#wasUsed = this.#connection.used();
+    if (this.#isGone) {
+      controller.abort(new BrokeOff('The client went away'));
+      return;
+    }
+    if (!this.#withBody) return;
+    const { incoming, outgoing } = this.#exchange;
+    if (incoming.headers.expect !== undefined) outgoing.writeContinue();
+  }
+
+  onResponseStart(controller: Dispatcher.DispatchController, status: number): void {
+    if (status < 200) return;
+    const { incoming, outgoing, own, onStream } = this.#exchange;
+    const read = responseHeaders(textsOf(controller.rawHeaders));
+    if (read.isCoded) throw new Refused('bad_answer');
+    this.#read = read;
+    // What is left of the body would be the next request.
+    if (!incoming.complete) outgoing.shouldKeepAlive = false;
+    outgoing.writeHead(status, [...read.list, ...own]);
+    if (read.isEventStream) {
+      incoming.socket.setTimeout(STREAM_IDLE_MS);
+      onStream(() => this.#endStream());
+      outgoing.flushHeaders();
+    } else
+      queueMicrotask(() => {
+        // The body comes later.
+        if (this.#sent === 0 && !this.#whole && !this.#isOver && !this.#isGone) outgoing.flushHeaders();
+      });
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    const { outgoing } = this.#exchange;
+    if (this.#sent === 0 && chunk.length === this.#read?.length) {
+      this.#whole = chunk;
+      return;
+    }
+    this.#sent += chunk.length;
+    if (outgoing.write(chunk)) return;
+    controller.pause();
+    outgoing.once('drain', () => controller.resume());
+  }
+
+  onResponseEnd(): void {
+    const { incoming, outgoing } = this.#exchange;
+    this.#sent += this.#whole?.length ?? 0;
+    if (!incoming.complete) {
+      outgoing.once('finish', () => setTimeout(() => incoming.socket.destroy(), LINGER_MS).unref());
+    }
+    outgoing.end(this.#whole);
+    this.#finish(undefined);
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController | undefined, error: Error): void {
+    if (!this.#isOver) this.#finish(this.#failureOf(error));
+  }
+
+  /** Returns what the failure of the instance means for the client. Undefined: it has had a part of the answer, or has gone. */
+  #failureOf(error: Error): Error | undefined {
+    const { incoming, outgoing } = this.#exchange;
+    if (this.#isGone || outgoing.destroyed) return undefined;
+    if (outgoing.headersSent) {
+      // Without a last chunk, or a length, only a reset says that an answer is not whole.
+      incoming.socket.resetAndDestroy();
+      return undefined;
+    }
+    if (error instanceof Refused) return error;
+    const isConnectionLost = isLost(error);
+    const wasSent = this.#controller !== undefined;
+    const mayRepeat = !wasSent || (this.#wasUsed && !this.#withBody && IDEMPOTENT.has(incoming.method ?? ''));
+    if (mayRepeat && isConnectionLost) return new Unsent('The connection had ended', { cause: error });
+    return new Refused(codeOf(error, isConnectionLost), error);
+  }
+
+  /** Ends an event stream as if the app had ended it. Its client connects again. */
+  #endStream(): void {
+    if (this.#isOver) return;
+    this.#exchange.outgoing.end();
+    this.#finish(undefined);
+    this.#controller?.abort(new BrokeOff('The app is replaced'));
+  }
+
+  #finish(error: Error | undefined): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#exchange.outgoing.off('close', this.gone);
+    this.#ended(error, this.#sent);
+  }
+}
+
+/** True if the connection to the instance ended or could not be made, as against an answer that cannot be read. */
+function isLost(error: Error): boolean {
+  const code = systemCode(error) ?? '';
+  return /^(?:UND_ERR_SOCKET|UND_ERR_CONNECT_TIMEOUT|UND_ERR_CLOSED|UND_ERR_DESTROYED|E[A-Z]+)$/.test(code);
+}
+
+function codeOf(error: Error, isConnectionLost: boolean): RefusalCode {
+  const code = systemCode(error);
+  if (code === 'UND_ERR_HEADERS_TIMEOUT') return 'request_timeout';
+  if (code === 'UND_ERR_INVALID_ARG') return 'bad_request';
+  return isConnectionLost ? 'instance_broke' : 'bad_answer';
+}
+
+/** Returns headers as text. Their bytes are kept: HTTP has no other encoding for them. */
+function textsOf(raw: unknown): readonly string[] {
+  return Array.isArray(raw) ? raw.map((each: Buffer | string) => each.toString('latin1')) : [];
+}

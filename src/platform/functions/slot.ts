@@ -1,0 +1,309 @@
+import type { Clock } from '../../base/clock.ts';
+import type { Log } from '../../base/log.ts';
+import {
+  type Instance,
+  type InstanceSpec,
+  type Instances,
+  type JourneyStep,
+  StartFailed,
+  type StartFailure,
+} from './types.ts';
+import { Upstream } from './upstream.ts';
+
+/*
+ * The states of a place for an instance, and what ends each:
+ *
+ *   starting   An instance was started. Ends when it is ready (ready), or when it fails or is gone (waiting).
+ *   ready      It gets requests. Ends when it is gone (waiting).
+ *   waiting    The instance has failed or crashed. Ends when its pause is over (starting).
+ *   draining   Entered from any other state by `drain`: no request more. Ends when the requests have ended and the instance is
+ *              gone (ended).
+ *   ended      Nothing is left.
+ */
+export type SlotState = 'starting' | 'ready' | 'waiting' | 'draining' | 'ended';
+
+/** Milliseconds before a crashed instance starts again: the first pause, and the longest. Each is twice the one before. */
+export const BACKOFF_MS = 1_000;
+export const BACKOFF_MOST_MS = 30_000;
+/** Milliseconds that an instance lives after which a crash is the first one again. */
+const STEADY_MS = 60_000;
+/** Milliseconds after which the event streams and WebSockets of an instance that is replaced are ended. */
+const DRAIN_MS = 10_000;
+/** Milliseconds that requests have to end if they have no limit. */
+const DRAIN_REQUESTS_MS = 30_000;
+/** Milliseconds from SIGTERM to SIGKILL. */
+const STOP_MS = 10_000;
+/** Requests of an instance at once: when it has just started, and at most. Each one that ends makes room for two more. */
+const AT_ONCE_FIRST = 8;
+const AT_ONCE_MOST = 256;
+/** Event streams and WebSockets of an instance at once. */
+const STREAMS_MOST = 2_000;
+
+/** Returns the pause after `failures` failures in a row, in milliseconds. */
+export function pauseAfter(failures: number): number {
+  return Math.min(BACKOFF_MOST_MS, BACKOFF_MS * 2 ** Math.max(0, failures - 1));
+}
+
+export interface SlotParts {
+  readonly instances: Instances;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Called when the slot may take a request, has failed, or has ended. */
+  readonly changed: () => void;
+}
+
+/** What an operator sees of an instance. */
+export interface InstanceStatus {
+  readonly id: string | null;
+  readonly deployID: string;
+  readonly state: SlotState;
+  /** When it entered the state, in milliseconds since the Unix epoch. */
+  readonly since: number;
+  readonly memoryBytes: number | null;
+  /** Requests under way, with event streams and WebSockets. */
+  readonly open: number;
+  /** Requests that began, those of earlier instances of the place included. */
+  readonly requests: number;
+  readonly restarts: number;
+  readonly journey: readonly JourneyStep[];
+  readonly lastFailure: StartFailure | null;
+}
+
+/** A request that an instance answers. */
+export interface Lease {
+  readonly upstream: Upstream;
+  readonly deployID: string;
+  /** The request is an event stream or a WebSocket from now on, which `end` ends. False: there are too many, and it must end. */
+  stream(end: () => void): boolean;
+  /** The request has ended. May be called again. */
+  release(): void;
+}
+
+/** A place for one instance of a release, which is filled again when its instance crashes. */
+export class Slot {
+  readonly #spec: InstanceSpec;
+  readonly #parts: SlotParts;
+  /** Resolves when the first start has succeeded or failed, with the failure. */
+  readonly started: Promise<StartFailure | undefined>;
+  #state: SlotState = 'starting';
+  #since: number;
+  #instance: Instance | undefined;
+  #upstream: Upstream | undefined;
+  #active = 0;
+  #atOnce = AT_ONCE_FIRST;
+  readonly #streams = new Set<() => void>();
+  #requests = 0;
+  #starts = 0;
+  /** Failures and crashes in a row. */
+  #failures = 0;
+  #lastFailure: StartFailure | null = null;
+  /** The monotonic time at which the pause ends. */
+  #until = 0;
+  #cancelPause: () => void = () => {};
+  #quiet = Promise.withResolvers<void>();
+  readonly #hurry = Promise.withResolvers<void>();
+  #ending: Promise<void> | undefined;
+
+  constructor(spec: InstanceSpec, parts: SlotParts) {
+    this.#spec = spec;
+    this.#parts = parts;
+    this.#since = parts.clock.now();
+    this.started = this.#run();
+  }
+
+  get state(): SlotState {
+    return this.#state;
+  }
+  /** The requests under way. Infinite: it takes no further one. */
+  get load(): number {
+    return this.#state === 'ready' && this.#active < this.#atOnce ? this.#active : Number.POSITIVE_INFINITY;
+  }
+  get isBusy(): boolean {
+    return this.#active > 0 || this.#streams.size > 0;
+  }
+  get failures(): number {
+    return this.#failures;
+  }
+  get lastFailure(): StartFailure | null {
+    return this.#lastFailure;
+  }
+  /** Milliseconds until it starts again, if it waits for that. */
+  get pause(): number {
+    return this.#state === 'waiting' ? Math.max(0, this.#until - this.#parts.clock.monotonic()) : 0;
+  }
+  get status(): InstanceStatus {
+    const instance = this.#instance;
+    return {
+      id: instance?.id ?? null,
+      deployID: this.#spec.deployID,
+      state: this.#state,
+      since: this.#since,
+      memoryBytes: instance?.memoryBytes ?? null,
+      open: this.#active + this.#streams.size,
+      requests: this.#requests,
+      restarts: Math.max(0, this.#starts - 1),
+      journey: instance?.journey ?? this.#lastFailure?.journey ?? [],
+      lastFailure: this.#lastFailure,
+    };
+  }
+
+  /** Takes a request. Call it only if `load` is finite. */
+  lease(): Lease {
+    const upstream = this.#upstream;
+    if (!upstream) throw new TypeError('The instance is not ready');
+    this.#requests += 1;
+    this.#active += 1;
+    let held: 'request' | 'nothing' | (() => void) = 'request';
+    return {
+      upstream,
+      deployID: this.#spec.deployID,
+      stream: (end) => {
+        if (held !== 'request') return true;
+        if (this.#streams.size >= STREAMS_MOST) return false;
+        held = end;
+        this.#active -= 1;
+        this.#streams.add(end);
+        this.#moved();
+        return true;
+      },
+      release: () => {
+        if (held === 'nothing') return;
+        if (held === 'request') this.#active -= 1;
+        else this.#streams.delete(held);
+        held = 'nothing';
+        this.#atOnce = Math.min(AT_ONCE_MOST, this.#atOnce + 2);
+        this.#moved();
+      },
+    };
+  }
+
+  /**
+   * Ends the instance: its requests end first, and after a while its streams are ended. `now`: streams end at once. May be called
+   * again. Resolves when the instance is gone. Never rejects.
+   */
+  drain(now = false): Promise<void> {
+    if (now) this.#hurry.resolve();
+    this.#ending ??= this.#drain();
+    return this.#ending;
+  }
+
+  endStreams(): void {
+    for (const end of [...this.#streams]) end();
+  }
+
+  #enter(state: SlotState): void {
+    this.#state = state;
+    this.#since = this.#parts.clock.now();
+  }
+
+  #moved(): void {
+    if (!this.isBusy) this.#quiet.resolve();
+    if (this.#state === 'ready') this.#parts.changed();
+  }
+
+  async #run(): Promise<StartFailure | undefined> {
+    const { instances, clock } = this.#parts;
+    const instance = instances.start(this.#spec);
+    this.#instance = instance;
+    this.#starts += 1;
+    let failure: StartFailure | undefined;
+    try {
+      const upstream = new Upstream(await instance.ready);
+      if (this.#state !== 'starting') {
+        upstream.close();
+        return undefined;
+      }
+      this.#upstream = upstream;
+      this.#atOnce = AT_ONCE_FIRST;
+      const readyAt = clock.monotonic();
+      this.#enter('ready');
+      this.#parts.changed();
+      void instance.ended.then(() => this.#gone(instance, clock.monotonic() - readyAt));
+    } catch (error) {
+      failure = failureOf(error, instance);
+      this.#failed(failure);
+    }
+    return failure;
+  }
+
+  /** The instance is gone, although nobody stopped it. */
+  #gone(instance: Instance, livedMs: number): void {
+    if (this.#instance !== instance) return;
+    this.#upstream?.close();
+    this.#upstream = undefined;
+    this.endStreams();
+    if (this.#state !== 'ready') return;
+    if (livedMs >= STEADY_MS) this.#failures = 0;
+    this.#parts.log('warn', 'function_crashed', { ...this.#named, livedMs: Math.round(livedMs) });
+    this.#pause();
+  }
+
+  #failed(failure: StartFailure): void {
+    this.#lastFailure = failure;
+    if (this.#state !== 'starting') return;
+    this.#parts.log('warn', 'function_not_started', { ...this.#named, code: failure.code, step: failure.step });
+    this.#pause();
+  }
+
+  #pause(): void {
+    const { clock, changed } = this.#parts;
+    // The first crash of an instance that worked does not keep visitors waiting.
+    const ms = this.#failures === 0 && this.#upstreamWorked ? 0 : pauseAfter(this.#failures);
+    this.#failures += 1;
+    this.#until = clock.monotonic() + ms;
+    this.#enter('waiting');
+    this.#cancelPause = clock.after(ms, () => {
+      if (this.#state !== 'waiting') return;
+      this.#enter('starting');
+      void this.#run();
+    });
+    changed();
+  }
+
+  get #upstreamWorked(): boolean {
+    return this.#requests > 0;
+  }
+
+  get #named() {
+    const { app, deployID } = this.#spec;
+    return { org: app.org, project: app.project, app: app.appID, deployID, instance: this.#instance?.id ?? null };
+  }
+
+  async #drain(): Promise<void> {
+    const { clock } = this.#parts;
+    const wasRunning = this.#state === 'ready' || this.#state === 'starting';
+    this.#enter('draining');
+    this.#cancelPause();
+    const instance = this.#instance;
+    if (wasRunning && instance) {
+      this.#quiet = Promise.withResolvers<void>();
+      if (!this.isBusy) this.#quiet.resolve();
+      const endStreams = () => this.endStreams();
+      void this.#hurry.promise.then(endStreams);
+      const cancels = [
+        clock.after(DRAIN_MS, endStreams),
+        clock.after(this.#spec.settings.requestTimeoutMs ?? DRAIN_REQUESTS_MS, () => {
+          endStreams();
+          this.#quiet.resolve();
+        }),
+      ];
+      await Promise.race([this.#quiet.promise, instance.ended]);
+      for (const cancel of cancels) cancel();
+      // A server that stops waits for its connections.
+      this.#upstream?.close();
+      await instance.stop(STOP_MS);
+    }
+    this.#upstream?.close();
+    this.#upstream = undefined;
+    this.#enter('ended');
+    this.#parts.changed();
+  }
+}
+
+/** Returns the failure of a start, also of one that did not fail as it should. */
+function failureOf(error: unknown, { journey }: Instance): StartFailure {
+  if (error instanceof StartFailed) return error.failure;
+  const message = error instanceof Error ? error.message : String(error);
+  const step = journey.at(-1)?.step ?? 'unpack';
+  return { code: 'start_failed', step, message, exitCode: null, signal: null, lines: [], journey };
+}

@@ -1,0 +1,78 @@
+import { Client } from 'undici';
+import { MIB } from '../../base/sizes.ts';
+
+/** Bytes of the headers of an instance's answer. */
+const HEADER_BYTES = MIB / 16;
+/** Milliseconds until an instance accepts a connection. It has a socket on this machine. */
+const CONNECT_MS = 5_000;
+/** Milliseconds that a connection stays open without a request. Instances of Node.js say how long they keep it, and that counts. */
+const KEEP_MS = 30_000;
+/** Connections that are kept without a request. */
+const FREE_MOST = 64;
+
+/** A connection to an instance, with one request at a time. */
+export class Connection {
+  readonly client: Client;
+  /** Requests on the present socket. */
+  #requests = 0;
+
+  constructor(socketPath: string) {
+    this.client = new Client('http://instance', {
+      socketPath,
+      pipelining: 1,
+      maxHeaderSize: HEADER_BYTES,
+      connectTimeout: CONNECT_MS,
+      keepAliveTimeout: KEEP_MS,
+      keepAliveMaxTimeout: KEEP_MS,
+      // The time between the parts of an answer is that of the client's connection.
+      bodyTimeout: 0,
+    });
+    this.client.on('connect', () => {
+      this.#requests = 0;
+    });
+  }
+
+  /** Call it when a request is written. Returns true if the socket has had one before: the instance may be closing it. */
+  used(): boolean {
+    this.#requests += 1;
+    return this.#requests > 1;
+  }
+}
+
+/** The connections to one instance. The last one that was free is used first, so that others can end. */
+export class Upstream {
+  readonly socketPath: string;
+  readonly #free: Connection[] = [];
+  readonly #all = new Set<Connection>();
+  #isClosed = false;
+
+  constructor(socketPath: string) {
+    this.socketPath = socketPath;
+  }
+
+  /** `fresh`: a connection that has not been used, because another one ended when it was. */
+  take(fresh = false): Connection {
+    const connection = (fresh ? undefined : this.#free.pop()) ?? new Connection(this.socketPath);
+    this.#all.add(connection);
+    return connection;
+  }
+
+  /** Keeps a connection for the next request. Call it when its request has ended. */
+  give(connection: Connection): void {
+    if (this.#isClosed || this.#free.length >= FREE_MOST) this.#end(connection);
+    else this.#free.push(connection);
+  }
+
+  /** Ends all connections, also those with a request. */
+  close(): void {
+    this.#isClosed = true;
+    this.#free.length = 0;
+    for (const connection of this.#all) this.#end(connection);
+  }
+
+  #end(connection: Connection): void {
+    this.#all.delete(connection);
+    // Rejects the request of the connection, which its handler hears of.
+    connection.client.destroy().catch(() => {});
+  }
+}
