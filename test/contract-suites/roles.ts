@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Change, Changes } from '../../src/platform/stores/changes.ts';
 import type { RoleStore, StoredRole } from '../../src/platform/stores/roles.ts';
 
@@ -66,6 +66,32 @@ export function roleStoreSuite(name: string, open: () => Promise<RoleHandles>): 
       expect(await stored(it.one, expired)).toEqual([]);
       expect(issued.length).toBeLessThan(expired.length);
       expect(await stored(it.one, ['KEPT', ...issued])).toEqual(['KEPT', ...issued]);
+    });
+
+    test('a role expires when it was last renewed to, and a revoked one is gone and cannot be renewed', async () => {
+      await using it = await open();
+      const changed: string[] = [];
+      it.changes.subscribe((change: Change) => {
+        if (change.kind === 'role') changed.push(change.accessKeyID);
+      });
+      for (const each of ['A', 'B']) await it.one.issue(role(each, 1_000), { now: 0, most: 10 });
+      expect(await it.other.renew('A', 9_000)).toBe(true);
+      expect(await it.one.find('A')).toMatchObject({ expiresAt: 9_000, environmentID: 'env-a' });
+      expect(await it.one.find('B')).toMatchObject({ expiresAt: 1_000 });
+      await it.other.revoke('A');
+      expect(await stored(it.one, ['A', 'B'])).toEqual(['B']);
+      await it.one.revoke('A');
+      expect(await it.one.renew('A', 9_000)).toBe(false);
+      expect(await it.one.renew('A\0', 9_000)).toBe(false);
+      await vi.waitFor(() => expect(changed).toEqual(['A', 'A']));
+    });
+
+    test('the oldest role is that which expires first, so a renewed one is kept', async () => {
+      await using it = await open();
+      for (const [n, each] of ['A', 'B'].entries()) await it.one.issue(role(each, 1_000 + n), { now: 0, most: 2 });
+      await it.one.renew('A', 5_000);
+      await it.other.issue(role('C', 4_000), { now: 0, most: 2 });
+      expect(await stored(it.one, ['A', 'B', 'C'])).toEqual(['A', 'C']);
     });
 
     test('emits a change for each role that another one replaces', async () => {

@@ -1,7 +1,6 @@
 import type { Clock, Every } from '../../base/clock.ts';
 import { assertNever } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
-import { KVS_REGION, KVS_VARIABLE_PREFIX } from '../../contract/limits.ts';
 import { type Meter, NO_METER } from '../metering/meter.ts';
 import type { Handler } from '../shared/http.ts';
 import { Refusal, refusalResponse } from '../shared/refusal.ts';
@@ -16,6 +15,7 @@ import { createEntries, type Entries } from './entries.ts';
 import { startRemoval, sweep } from './removal.ts';
 import { FunctionRoles } from './roles.ts';
 import { kvsRoutes } from './routes.ts';
+import { type InstanceRuntime, openRuntime, runtimeVariables, type Variables } from './runtime.ts';
 import { type CreatedTable, DEFAULT_QUOTAS, type RateQuotas, type TableInfo, Tables } from './tables.ts';
 import { openVault } from './vault.ts';
 
@@ -31,7 +31,7 @@ export interface KvsOptions {
   readonly log: Log;
   readonly meter?: Meter | undefined;
   readonly quotas?: Partial<RateQuotas>;
-  /** Begins the removal of entries regularly. Default: by a timer. */
+  /** Begins the removal of entries and the renewal of credentials regularly. Default: by a timer. */
   readonly every?: Every | undefined;
 }
 
@@ -55,7 +55,12 @@ export interface Kvs extends AsyncDisposable {
    * new credentials of its function role. Empty if the app has no table, because the KVS is then not active (spec 1.9).
    * Rejects with `Refusal` if the app's type has no functions.
    */
-  runtimeVariables(app: AppKey, kvsUrl: string): Promise<Readonly<Record<string, string>>>;
+  runtimeVariables(app: AppKey, kvsUrl: string): Promise<Variables>;
+  /**
+   * Returns the same for one running instance: the platform renews the credentials until the result is disposed, and then
+   * revokes them. If the platform is killed meanwhile, they expire. Rejects with `Refusal`.
+   */
+  openRuntime(app: AppKey, kvsUrl: string): Promise<InstanceRuntime>;
   /** Removes expired entries. Resolves with their number. This also runs by itself every half minute. */
   sweep(): Promise<number>;
   /** Stops the removal of entries, and waits for what is under way. The stores stay open. */
@@ -79,6 +84,7 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
   await roles.checkKey();
   const subscription = options.changes.subscribe((change) => forget(change, tables, roles));
   const removal = engine && startRemoval({ ...options, engine });
+  const runtime = { tables, roles, clock, log, every: options.every };
   const close = async () => {
     subscription[Symbol.dispose]();
     await removal?.[Symbol.asyncDispose]();
@@ -92,7 +98,8 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
       removal?.begin();
     },
     entries: createEntries({ tables, engine, quota }),
-    runtimeVariables: (app, kvsUrl) => runtimeVariables(tables, roles, app, kvsUrl, clock.now()),
+    runtimeVariables: (app, kvsUrl) => runtimeVariables(runtime, app, kvsUrl),
+    openRuntime: (app, kvsUrl) => openRuntime(runtime, app, kvsUrl),
     sweep: async () => (engine ? sweep(engine) : 0),
     close,
     [Symbol.asyncDispose]: close,
@@ -120,25 +127,4 @@ function forget(change: Change, tables: Tables, roles: FunctionRoles): void {
     default:
       assertNever(change);
   }
-}
-
-async function runtimeVariables(
-  tables: Tables,
-  roles: FunctionRoles,
-  app: AppKey,
-  kvsUrl: string,
-  now: number,
-): Promise<Readonly<Record<string, string>>> {
-  const { environmentID, variables } = await tables.injected(app);
-  if (Object.keys(variables).length === 0) return {};
-  const role = await roles.issue(environmentID, now);
-  return {
-    [`${KVS_VARIABLE_PREFIX}URL`]: kvsUrl,
-    [`${KVS_VARIABLE_PREFIX}REGION`]: KVS_REGION,
-    ...variables,
-    AWS_ACCESS_KEY_ID: role.accessKeyID,
-    AWS_SECRET_ACCESS_KEY: role.secret,
-    AWS_SESSION_TOKEN: role.sessionToken,
-    AWS_REGION: KVS_REGION,
-  };
 }

@@ -8,8 +8,9 @@ import type { Vault } from './vault.ts';
 /*
  * Function roles: the temporary credentials in AWS's form that the platform gives an app's functions.
  * Mirrors: spec 5.B, layer 1.
- * By design: credentials are valid for twelve hours and cannot be renewed. Each start of a function gets new ones. An app
- *   environment has at most a thousand credentials, and each further one replaces the oldest.
+ * By design: credentials are valid for twelve hours. Each start of a function gets new ones, which the platform renews while the
+ *   function runs and revokes when it ends. An app environment has at most a thousand credentials, and each further one replaces
+ *   that which expires first.
  */
 
 export interface RoleCredentials {
@@ -66,6 +67,16 @@ export class FunctionRoles {
     const sealed = this.#vault.seal(roleSealName(accessKeyID), JSON.stringify({ secret, sessionToken }));
     await this.#store.issue({ accessKeyID, environmentID, sealed, expiresAt }, { now, most: ROLES_MOST });
     return credentials;
+  }
+
+  /** Makes credentials valid for their whole lifetime from `now` on. Resolves with false if they are gone. */
+  renew(accessKeyID: string, now: number): Promise<boolean> {
+    return this.#store.renew(accessKeyID, now + LIFETIME);
+  }
+
+  /** Makes credentials invalid from the next request on. */
+  revoke(accessKeyID: string): Promise<void> {
+    return this.#store.revoke(accessKeyID);
   }
 
   /** Rejects with `unsupported_data` if roles were not sealed with the platform's key. */

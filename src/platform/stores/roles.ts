@@ -3,7 +3,7 @@
  *
  * Each method is one atomic command: all of it is stored durably when its promise resolves, or none of it, also if two
  * processes call it at once. Each one rejects with `StoreUnavailable` if the store cannot be read or written; then
- * nothing was changed. `issue` emits the change `role` for each role that it removes before its expiry.
+ * nothing was changed. Emits the change `role` for each role that it changes, or removes before its expiry.
  */
 export interface RoleStore {
   /**
@@ -12,6 +12,10 @@ export interface RoleStore {
    * The number of the latter is bounded, so that no call takes long, and above one, so that all are removed in the end.
    */
   issue(role: StoredRole, bounds: { readonly now: number; readonly most: number }): Promise<void>;
+  /** Sets when a role expires, in milliseconds since the Unix epoch. Resolves with false if the role is gone. */
+  renew(accessKeyID: string, expiresAt: number): Promise<boolean>;
+  /** Removes a role. Does nothing if it is gone. */
+  revoke(accessKeyID: string): Promise<void>;
   /** Finds a role, also one that has expired and was not removed yet. Takes the same time with any number of roles. */
   find(accessKeyID: string): Promise<StoredRole | undefined>;
   /** Returns any role. Undefined if there is none. */

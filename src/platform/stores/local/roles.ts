@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { RoleStore } from '../roles.ts';
 import { textOf } from '../rows/columns.ts';
 import { roleOf } from '../rows/state.ts';
@@ -19,6 +19,14 @@ export function createLocalRoles(database: DatabaseSync, changes: LocalChanges):
   const insert = database.prepare(
     'INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES (?, ?, ?, ?)',
   );
+  const setExpiry = database.prepare('UPDATE kvs_roles SET expires_at = ? WHERE access_key_id = ? RETURNING 1');
+  const remove = database.prepare('DELETE FROM kvs_roles WHERE access_key_id = ? RETURNING 1');
+  /** Runs a statement that changes one role. Resolves with false if there is none. */
+  const change = async (statement: StatementSync, accessKeyID: string, values: readonly number[] = []) => {
+    const isChanged = await commands.write(() => statement.all(...values, accessKeyID).length > 0);
+    if (isChanged) changes.publish({ kind: 'role', accessKeyID });
+    return isChanged;
+  };
   const byAccessKey = database.prepare('SELECT * FROM kvs_roles WHERE access_key_id = ?');
   const any = database.prepare('SELECT * FROM kvs_roles LIMIT 1');
 
@@ -31,6 +39,10 @@ export function createLocalRoles(database: DatabaseSync, changes: LocalChanges):
         return rows.map((row) => textOf(row, 'access_key_id'));
       });
       for (const each of removed) changes.publish({ kind: 'role', accessKeyID: each });
+    },
+    renew: (accessKeyID, expiresAt) => change(setExpiry, accessKeyID, [expiresAt]),
+    async revoke(accessKeyID) {
+      await change(remove, accessKeyID);
     },
     find: (accessKeyID) => commands.first(byAccessKey, [accessKeyID], roleOf),
     any: () => commands.first(any, [], roleOf),

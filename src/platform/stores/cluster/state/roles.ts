@@ -19,9 +19,21 @@ const ISSUE = `WITH expired AS (DELETE FROM kvs_roles WHERE access_key_id IN (SE
   issued AS (INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES ($1, $2, $3, $4))
   SELECT access_key_id, slipway_changed('role', access_key_id) FROM oldest`;
 
+const RENEW = `WITH renewed AS (UPDATE kvs_roles SET expires_at = $2 WHERE access_key_id = $1 RETURNING access_key_id)
+  SELECT access_key_id, slipway_changed('role', access_key_id) FROM renewed`;
+const REVOKE = `WITH revoked AS (DELETE FROM kvs_roles WHERE access_key_id = $1 RETURNING access_key_id)
+  SELECT access_key_id, slipway_changed('role', access_key_id) FROM revoked`;
+
 export function createClusterRoles(database: Database, announce?: Announce): RoleStore {
   const first = async (statement: string, values: readonly unknown[] = []): Promise<StoredRole | undefined> =>
     (await found(database, statement, values)).map(roleOf)[0];
+
+  /** Runs a statement that changes one role. Resolves with false if there is none. */
+  const change = async (statement: string, [accessKeyID, ...values]: readonly [string, ...number[]]) => {
+    const isChanged = (await found(database, statement, [accessKeyID, ...values])).length > 0;
+    if (isChanged) announce?.({ kind: 'role', accessKeyID });
+    return isChanged;
+  };
 
   return {
     async issue({ accessKeyID, environmentID, sealed, expiresAt }, { now, most }) {
@@ -30,6 +42,10 @@ export function createClusterRoles(database: Database, announce?: Announce): Rol
         return within.query(ISSUE, [accessKeyID, environmentID, sealed, expiresAt, now, most - 1]);
       });
       for (const row of rows) announce?.({ kind: 'role', accessKeyID: textOf(row, 'access_key_id') });
+    },
+    renew: (accessKeyID, expiresAt) => change(RENEW, [accessKeyID, expiresAt]),
+    async revoke(accessKeyID) {
+      await change(REVOKE, [accessKeyID]);
     },
     find: (accessKeyID) => first('SELECT * FROM kvs_roles WHERE access_key_id = $1', [accessKeyID]),
     any: () => first('SELECT * FROM kvs_roles LIMIT 1'),

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { type Clock, type Every, systemClock } from '../../src/base/clock.ts';
+import { type Log, silentLog } from '../../src/base/log.ts';
+import { openInstanceVariables } from '../../src/platform/functions/variables.ts';
+import { type Kvs, openKvs } from '../../src/platform/kvs/index.ts';
+import type { AppKey } from '../../src/platform/shared/types.ts';
+import { type KvsAccess, openKvsAccess } from '../../src/platform/start/kvs-access.ts';
+import { type LocalStores, openLocalStores } from '../../src/platform/stores/local/index.ts';
+import { temporaryFolder } from './temporary.ts';
+
+/** The key-value store of a platform with what its instances need of it: their variables and the listener. */
+export interface FunctionTables extends AsyncDisposable {
+  readonly kvs: Kvs;
+  readonly stores: LocalStores;
+  readonly access: KvsAccess;
+  /** Creates an app with these variables of its own, and tables. Returns its key. */
+  createApp(appID: string, type: 'api' | 'web-landing', env?: Readonly<Record<string, string>>): Promise<AppKey>;
+  variablesOf(app: AppKey): ReturnType<typeof openInstanceVariables>;
+}
+
+export async function openFunctionTables(
+  given: { readonly clock?: Clock; readonly every?: Every; readonly log?: Log } = {},
+): Promise<FunctionTables> {
+  const { clock = systemClock, log = silentLog } = given;
+  await using stack = new AsyncDisposableStack();
+  const folder = stack.use(temporaryFolder('function-tables'));
+  const stores = stack.use(await openLocalStores({ dir: join(folder.path, 'data'), clock }));
+  const kvs = stack.use(await openKvs({ ...stores, engine: stores.kvs, clock, log, every: given.every }));
+  const access = stack.use(await openKvsAccess({ handler: kvs.handler, kvsUrl: 'http://platform.example', log }));
+  const opened = stack.move();
+  const { apps } = stores.state;
+  return {
+    ...{ kvs, stores, access },
+    async createApp(appID, type, env = {}) {
+      const key = { org: 'acme', project: 'web', appID };
+      const config = {
+        repository: 'acme/web',
+        branch: 'main',
+        buildCommand: null,
+        outputDirectory: null,
+        region: null,
+      };
+      await apps.create({ key, type, config: { ...config, settings: {} } });
+      await apps.replaceEnv(key, env);
+      return key;
+    },
+    variablesOf: (app) => openInstanceVariables({ apps, kvs, kvsUrl: access.url }, app),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}
