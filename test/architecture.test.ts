@@ -34,12 +34,13 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
   objects: ['stores', 'rules'],
   metering: ['stores'],
   openapi: [],
+  functions: ['stores', 'metering'],
   keeping: ['stores'],
   edge: ['stores', 'objects', 'rules', 'metering'],
   kvs: ['stores', 'metering'],
   queue: ['stores'],
-  control: ['stores', 'identity', 'kvs', 'metering'],
-  console: ['stores', 'identity', 'kvs', 'control', 'metering'],
+  control: ['stores', 'identity', 'kvs', 'metering', 'functions'],
+  console: ['stores', 'identity', 'kvs', 'control', 'metering', 'functions'],
   dispatch: ['stores', 'objects', 'keeping'],
   sandbox: ['stores', 'dispatch'],
   worker: ['stores', 'objects', 'dispatch', 'queue', 'sandbox'],
@@ -58,6 +59,7 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
     'dispatch',
     'keeping',
     'openapi',
+    'functions',
   ],
 };
 
