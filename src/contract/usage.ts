@@ -77,7 +77,7 @@ export interface UsageRecord {
   readonly functions: {
     readonly requests: number;
     /** Milliseconds that all requests took together. */
-    readonly durationMs: number;
+    readonly milliseconds: number;
     /** Gibibytes of memory that instances held, times seconds. */
     readonly memoryGiBSeconds: number;
   };
@@ -114,7 +114,7 @@ export function usageRecord(counts: UsageCounts): UsageRecord {
     },
     functions: {
       requests: counts.function_requests,
-      durationMs: counts.function_ms,
+      milliseconds: counts.function_ms,
       memoryGiBSeconds: Math.round(counts.function_mib_ms / 1_024) / 1_000,
     },
   };

@@ -125,7 +125,7 @@ function figuresOf(record: JsonObject) {
     cancelled: number(deployments?.cancelled),
     buildSeconds: number(deployments?.buildSeconds),
     functionRequests: number(functions?.requests),
-    functionMs: number(functions?.durationMs),
+    functionMs: number(functions?.milliseconds),
     functionGiBSeconds: number(functions?.memoryGiBSeconds),
   };
 }

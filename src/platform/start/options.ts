@@ -10,6 +10,7 @@ import { parseAllowed } from '../dispatch/allowed-places.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from '../dispatch/limits.ts';
 import type { DirectoryTable } from '../edge/directory.ts';
 import type { SiteTable } from '../edge/site-directory.ts';
+import type { NodeFunctions } from '../functions/view.ts';
 import { KEEP_DAYS, KEEP_DELETED_MS, KEEP_DEPLOYMENTS } from '../keeping/kinds.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from '../kvs/tables.ts';
 import type { SharedList } from '../operation/nodes.ts';
@@ -37,6 +38,8 @@ export interface StartOptions
   readonly edgeCacheBytes?: number;
   /** Replaces the real builder in tests of the code around it. */
   readonly builder?: Builder;
+  /** The functions that this node runs. Absent: it runs none. */
+  readonly functions?: NodeFunctions;
   /** Opens only the rooms of these roles. Default: all. */
   readonly roles?: readonly NodeRole[];
   /** Names this node. Default `<hostname>/<pid>`. */
@@ -71,7 +74,7 @@ interface SharedNode {
 }
 
 /** Settings without a default, which may be absent. */
-type Optional = 'publicUrl' | 'requestsPerMinute' | 'onOutput' | 'builder' | 'shared';
+type Optional = 'publicUrl' | 'requestsPerMinute' | 'onOutput' | 'builder' | 'functions' | 'shared';
 export type Settings = Required<Omit<StartOptions, Optional>> & { readonly [Name in Optional]: StartOptions[Name] };
 
 /** Returns the options, with defaults for those that are missing. Throws `invalid_input`. */
@@ -107,6 +110,7 @@ export const DEFAULT_SETTINGS = {
   requestsPerMinute: undefined,
   onOutput: undefined,
   builder: undefined,
+  functions: undefined,
   shared: undefined,
   roles: NODE_ROLES,
   drainMs: 0,
