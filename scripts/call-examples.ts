@@ -123,6 +123,8 @@ async function tableCalls(call: Call) {
     listTables: await call(OPERATOR_ROUTES.listTables, { at }),
     listKeys: await call(OPERATOR_ROUTES.listKeys, { at: { ...at, table: 'sessions' }, query: '?prefix=user/' }),
     runtime: await call(OPERATOR_ROUTES.runtime, { at }),
+    readInstances: await call(OPERATOR_ROUTES.readInstances, { at }),
+    readOutput: await call(OPERATOR_ROUTES.readOutput, { at, query: '?lines=10' }),
     deleteTable: await call(OPERATOR_ROUTES.deleteTable, { at: { ...at, table: 'sessions' } }),
   };
 }
@@ -209,7 +211,7 @@ function withoutChance(text: string): string {
     .replace(/Node\.js \d+\.\d+\.\d+ and npm \d+\.\d+\.\d+/g, 'Node.js 24.21.0 and npm 11.19.1')
     .replace(/"next": \d+/g, '"next": 245')
     .replace(/#link_[\w-]+/g, '#link_…')
-    .replace(/"name": "[^"]+\/\d+"/g, '"name": "platform-1/4711"')
+    .replace(/"(name|node)": "[^"]+\/\d+"/g, '"$1": "platform-1/4711"')
     .replace(/"(uptimeMs|silentMs)": \d+/g, '"$1": 1200')
     .replace(/"version": "\d+\.\d+\.\d+"/g, '"version": "1.0.0"')
     .replace(/("[\w]*(?:token|TOKEN\w*|SECRET\w*|KEY_ID)": )"[^"]*"/g, '$1"…"');

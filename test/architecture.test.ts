@@ -35,17 +35,28 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
   metering: ['stores'],
   openapi: [],
   keeping: ['stores'],
-  functions: ['stores'],
-  edge: ['stores', 'objects', 'rules', 'metering', 'functions'],
   kvs: ['stores', 'metering'],
-  functions: ['stores', 'kvs'],
+  'functions/detect': [],
+  'functions/release': [],
+  functions: ['stores', 'objects', 'kvs', 'metering', 'dispatch'],
+  'functions/supervisor': [
+    'functions',
+    'functions/release',
+    'objects',
+    'dispatch',
+    'stores',
+    'sandbox',
+    'supervisor',
+    'worker',
+    'engines',
+  ],
+  edge: ['stores', 'objects', 'rules', 'metering', 'functions'],
   queue: ['stores'],
-  control: ['stores', 'identity', 'kvs', 'metering'],
-  console: ['stores', 'identity', 'kvs', 'control', 'metering'],
-  functions: ['stores', 'kvs', 'metering'],
-  dispatch: ['stores', 'objects', 'keeping', 'functions'],
+  control: ['stores', 'identity', 'kvs', 'metering', 'functions'],
+  console: ['stores', 'identity', 'kvs', 'control', 'metering', 'functions'],
+  dispatch: ['stores', 'objects', 'keeping', 'functions/release'],
   sandbox: ['stores', 'dispatch'],
-  worker: ['stores', 'objects', 'dispatch', 'queue', 'sandbox', 'functions'],
+  worker: ['stores', 'objects', 'dispatch', 'queue', 'sandbox', 'functions', 'functions/detect', 'functions/release'],
   supervisor: ['stores', 'objects', 'dispatch', 'queue', 'sandbox', 'worker', 'engines', 'keeping'],
   engines: ['stores', 'stores/local', 'stores/cluster', 'stores/cache', 'objects', 'wiring', 'queue'],
   wiring: [
@@ -56,7 +67,6 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
     'functions',
     'edge',
     'kvs',
-    'functions',
     'queue',
     'control',
     'console',
@@ -141,6 +151,7 @@ function roomOf(path: string): string {
 function platformRoomOf(path: string): string {
   const [, folder = '', below = ''] = path.split('/');
   if (folder === 'stores' && ['local', 'cluster', 'cache'].includes(below)) return `stores/${below}`;
+  if (folder === 'functions' && ['detect', 'release', 'supervisor'].includes(below)) return `functions/${below}`;
   return ['index.ts', 'start', 'operation', 'server'].includes(folder) ? 'wiring' : folder;
 }
 

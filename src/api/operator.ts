@@ -36,6 +36,8 @@ export const OPERATOR_OPERATIONS = {
   listKeys: repeatable('list the keys', OPERATOR_ROUTES.listKeys, 'keys'),
   // A second set of credentials does no harm.
   runtime: repeatable("get the app's variables", OPERATOR_ROUTES.runtime, 'variables'),
+  readInstances: repeatable('read the instances', OPERATOR_ROUTES.readInstances, 'node', 'runs', 'instances'),
+  readOutput: repeatable('read what the app prints', OPERATOR_ROUTES.readOutput, 'lines', 'next'),
   organizationUsage: repeatable('read the usage', OPERATOR_ROUTES.organizationUsage, 'points'),
   projectUsage: repeatable('read the usage', OPERATOR_ROUTES.projectUsage, 'points'),
   appUsage: repeatable('read the usage', OPERATOR_ROUTES.appUsage, 'points'),

@@ -18,6 +18,11 @@ export const KVS_APP_TYPES = ['api', 'web-ssr', 'sse'] as const;
 export const APP_TYPES = ['web-landing', ...KVS_APP_TYPES] as const;
 export type AppType = (typeof APP_TYPES)[number];
 
+/** True for an app that is a server: the platform runs it. The service has types for it that may use the KVS, and these alone. */
+export function isFunctionType(type: string | undefined): boolean {
+  return KVS_APP_TYPES.some((each) => each === type);
+}
+
 /** The one region that KVS signatures are scoped to (spec 2.5), and the signing service (spec 5.B). */
 export const KVS_REGION = 'us-east-2';
 export const KVS_SIGNING_SERVICE = 'execute-api';

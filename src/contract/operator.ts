@@ -10,6 +10,8 @@ export interface OperatorApp extends AppRecord {
   readonly settings: Readonly<Partial<Record<SettingName, unknown>>>;
   readonly liveDeployID: string | null;
   readonly newest: OperatorDeployment | null;
+  /** What its functions do on the node that answers. Absent: it has none, or that node runs none. */
+  readonly functions?: FunctionState;
   /** Present if the app is deleted. */
   readonly deleted?: {
     readonly at: string;
@@ -41,3 +43,13 @@ export interface OperatorPhase {
   /** Null: it is under way. */
   readonly ms: number | null;
 }
+
+/**
+ * The functions of an app on one node: `running` (an instance is ready), `starting`, `stopping`, `asleep` (the next request starts
+ * an instance), `failed` (the last start failed), `crash-loop`.
+ */
+export const FUNCTION_STATES = ['running', 'starting', 'stopping', 'asleep', 'failed', 'crash-loop'] as const;
+export type FunctionState = (typeof FUNCTION_STATES)[number];
+
+/** Printed lines of one answer: the default and the most. */
+export const PRINTED_LINES = { default: 100, most: 1_000 } as const;

@@ -21,7 +21,7 @@ const OPERATOR_DEPLOYMENT = `${OPERATOR_APP}/deployments/{deployID}` as const;
 /**
  * Not the service's: the embedded platform's own front. GET …/orgs, …/apps `?prefix=&limit=&cursor=&deleted=`, …/queue `?limit=`, …/deployments
  * `?limit=&cursor=`, …/log `?from=&limit=`, …/env, …/releases, …/keys `?prefix=&limit=&cursor=`; PATCH …/env `{set?, unset?}`; POST …/cancel, …/redeploy
- * `{deployID?}`, …/rollback `{to?}`, …/tables `{name}`, …/runtime; GET …/usage `?since=&step=&limit=&cursor=`
+ * `{deployID?}`, …/rollback `{to?}`, …/tables `{name}`, …/runtime; GET …/instances, …/output `?lines=&after=`, …/usage `?since=&step=&limit=&cursor=`
  */
 export const OPERATOR_ROUTES = {
   listOrganizations: { method: 'GET', path: '/operator/orgs' },
@@ -45,6 +45,8 @@ export const OPERATOR_ROUTES = {
   deleteTable: { method: 'DELETE', path: `${OPERATOR_APP}/tables/{table}` },
   listKeys: { method: 'GET', path: `${OPERATOR_APP}/tables/{table}/keys` },
   runtime: { method: 'POST', path: `${OPERATOR_APP}/runtime` },
+  readInstances: { method: 'GET', path: `${OPERATOR_APP}/instances` },
+  readOutput: { method: 'GET', path: `${OPERATOR_APP}/output` },
   organizationUsage: { method: 'GET', path: '/operator/orgs/{orgID}/usage' },
   projectUsage: { method: 'GET', path: '/operator/orgs/{orgID}/projects/{projectID}/usage' },
   appUsage: { method: 'GET', path: `${OPERATOR_APP}/usage` },

@@ -41,6 +41,11 @@ export const USAGE_COUNTERS = [
   /** The change of the stored keys and bytes. Below zero if there are fewer than before. */
   'keys_change',
   'bytes_change',
+  /** Requests that instances of functions got. They also count as requests to the site. */
+  'function_requests',
+  'function_ms',
+  /** Mebibytes of memory times milliseconds. In bytes, the sums of large organizations would not be exact. */
+  'function_mib_ms',
 ] as const;
 export type UsageCounter = (typeof USAGE_COUNTERS)[number];
 export type UsageCounts = Readonly<Record<UsageCounter, number>>;
@@ -69,6 +74,18 @@ export interface UsageRecord {
     readonly cancelled: number;
     readonly buildSeconds: number;
   };
+  readonly functions: {
+    readonly requests: number;
+    /** Milliseconds that all requests took together. */
+    readonly milliseconds: number;
+    /** Gibibytes of memory that instances held, times seconds. */
+    readonly memoryGiBSeconds: number;
+  };
+}
+
+/** Bytes of memory times hours, which the counts of functions are shown in. */
+export function functionByteHours({ function_mib_ms }: Pick<UsageCounts, 'function_mib_ms'>): number {
+  return (function_mib_ms * 1024 * 1024) / STEP_MS.hour;
 }
 
 export function usageRecord(counts: UsageCounts): UsageRecord {
@@ -94,6 +111,11 @@ export function usageRecord(counts: UsageCounts): UsageRecord {
       failed: counts.deploy_failed,
       cancelled: counts.deploy_cancelled,
       buildSeconds: Math.round(counts.build_ms / 1_000),
+    },
+    functions: {
+      requests: counts.function_requests,
+      milliseconds: counts.function_ms,
+      memoryGiBSeconds: Math.round(counts.function_mib_ms / 1_024) / 1_000,
     },
   };
 }

@@ -8,6 +8,7 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { BuildNetwork } from '../contract/platform-start.ts';
+import { viewFunctions } from './functions/view.ts';
 import type { MintOptions } from './identity/issuer.ts';
 import { loadPolicy } from './identity/policy.ts';
 import { type Metering, openMetering } from './metering/index.ts';
@@ -88,6 +89,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   await settings.shared?.awaitStores?.();
   const rooms = await openRooms(settings, policy, edge, metering.meter, functions, stack);
   build = rooms.build;
+  const functions = viewFunctions(settings.functions, settings, stack);
   // The stack closes in reverse order: this call ends all requests before the rooms close.
   stack.defer(() => server.close());
   stack.defer(() => functions.endStreams());
@@ -95,7 +97,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const copy = stores.backUp;
   const nodes = stack.use(await joinNodes(nodeListOf(settings, urls, server.port, rooms)));
   const backup = createBackupHandler(requestToken, copy);
-  server.serve(handlerOf(settings, urls, { ...common, rooms, identity, nodes, backup }));
+  server.serve(handlerOf(settings, urls, { ...common, rooms, identity, nodes, backup, functions }));
   await rooms.build?.queue.start();
   readiness.start();
   const requestUrl = `${urls.issuer}/token?api-version=2.0`;

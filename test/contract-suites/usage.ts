@@ -203,6 +203,17 @@ export function usageSuite(name: string, open: () => Promise<UsageHandles>): voi
       expect(await pressed('acme', START + 2 * HOUR)).toEqual([]);
     });
 
+    test('sums what functions use, beyond what 32 bits hold', async () => {
+      await using it = await open();
+      const counts = { function_requests: 3, function_ms: 4_500, function_mib_ms: 512 * 86_400_000 };
+      await it.one.add({ writer: 'a', number: 1, rows: [row(scope(APP), counts)] });
+      await it.other.add({ writer: 'b', number: 1, rows: [row(scope(OTHER), counts, START + HOUR)] });
+      expect(await it.other.series(scope(APP), 'hour', 0)).toEqual([{ start: START, counts: countsWith(counts) }]);
+      expect(await total(it.one, ORG)).toEqual(
+        countsWith({ function_requests: 6, function_ms: 9_000, function_mib_ms: 1_024 * 86_400_000 }),
+      );
+    });
+
     test('a turn goes to one of two handles, and to the next one when its time is over', async () => {
       await using it = await open();
       const turns = () => Promise.all([it.one.claimTurn('stored', 1_000), it.other.claimTurn('stored', 1_000)]);

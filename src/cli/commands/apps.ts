@@ -170,12 +170,17 @@ async function organizationOf(given: Given, ask: Ask, io: Io): Promise<string | 
   });
 }
 
-/** `live`, and what became of a newer deployment: `live, building`, `live, failed`. Else the status of the newest one. */
+/**
+ * `live`, and what became of a newer deployment: `live, building`, `live, failed`. Else the status of the newest one. Functions that
+ * are not just running say so: `live (asleep)`, `live (crash-loop), building`.
+ */
 function stateOf(app: JsonObject, newest: JsonObject | undefined): string {
   if (!newest) return 'no deployment';
   const status = textIn(newest, 'status');
   if (textIn(app, 'state') !== 'live') return status;
-  return newest.isLive === true || status === 'succeeded' ? 'live' : `live, ${status}`;
+  const functions = textIn(app, 'functions');
+  const live = functions === '' || functions === 'running' ? 'live' : `live (${functions})`;
+  return newest.isLive === true || status === 'succeeded' ? live : `${live}, ${status}`;
 }
 
 function rowOf(app: JsonObject, io: Io, now: number): readonly Cell[] {

@@ -1,41 +1,90 @@
 import { systemClock } from '../../base/clock.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
+import { cleanLine } from '../../base/text.ts';
+import { PRINTED_LINES } from '../../contract/operator.ts';
 import { type ErrorJson, errorJson } from '../flags/command.ts';
 import type { Command } from '../flags/command-shape.ts';
+import { type Given, numberOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
 import { commitText, deploymentFor, logLines, textIn, tookText } from '../terminal/app-words.ts';
 import { printLog } from '../terminal/follow-log.ts';
 import { EXIT, type Io, jsonLine, printJson, progress } from '../terminal/io.ts';
 import { tellQueue } from '../terminal/queue-words.ts';
+import { printRuntimeLog } from '../terminal/runtime-log.ts';
 import { PLAIN, styleFor } from '../terminal/style.ts';
 
-/** `slipway logs`: the log of a deployment's build. */
+/** The flags of what a running app prints. */
+const OF_RUNTIME = ['lines'] as const;
+
+/** `slipway logs`: the log of a deployment's build, or what a running app prints. */
 export const logsCommand: Command = {
-  summary: "Prints the log of a deployment's build: of the newest one, or of the one that is named.",
-  usage: '[DEPLOYID] [--follow] [--org ORG --project PROJECT --app APP]',
+  summary:
+    "Prints the log of a deployment's build: of the newest one, or of the one that is named. With --runtime: what the running app prints.",
+  usage: '[DEPLOYID | --runtime [--lines N]] [--follow] [--org ORG --project PROJECT --app APP]',
   args: {
     DEPLOYID: 'the deployment (default: the newest)',
   },
   examples: [
     ['slipway logs', 'prints the log of the newest deployment'],
     ['slipway logs --follow', 'goes on until it has ended'],
+    ['slipway logs --runtime --follow', 'prints what the app prints (api, web-ssr, sse), until you stop it'],
   ],
   flags: {
     ...APP_FLAGS,
-    follow: { text: 'print new lines until the deployment has ended; exit with 1 if it does not succeed' },
+    follow: {
+      text: 'print new lines until the deployment has ended, and exit with 1 if it does not succeed; with --runtime: until you stop it',
+    },
+    runtime: { text: 'what the instances of a function app print, instead of the log of a build' },
+    lines: {
+      value: 'N',
+      text: `with --runtime: how many of the last lines (default ${PRINTED_LINES.default}, at most ${PRINTED_LINES.most})`,
+    },
   },
-  groups: { 'The log': ['follow'], ...APP_GROUPS },
+  groups: { 'The log': ['follow', 'runtime', 'lines'], ...APP_GROUPS },
   mostWords: 1,
   async run(given, io) {
-    const ask = await openApp(given, io);
-    const deployment = await deploymentFor(ask, given.words);
     const isJson = given.flags.json === true;
     const follow = given.flags.follow === true;
+    if (given.flags.runtime === true) {
+      checkRuntime(given);
+      const lines = numberOf(given, 'lines', 1, PRINTED_LINES.most) ?? PRINTED_LINES.default;
+      await printRuntimeLog(await openApp(given, io), io, { clock: systemClock, lines, follow, isJson });
+      return EXIT.done;
+    }
+    checkBuild(given);
+    const ask = await openApp(given, io);
+    const deployment = await deploymentFor(ask, given.words);
     const ended = await showLog(ask, deployment, io, { follow, isJson });
+    if (!isJson && (given.words ?? []).length === 0) await tellRuntime(ask, ended, io);
     return follow ? exitOf(ended) : EXIT.done;
   },
 };
+
+function checkRuntime({ words = [] }: Given): void {
+  const [deployID] = words;
+  if (deployID === undefined) return;
+  throw new SlipwayError('invalid_input', '--runtime prints what the live app prints, and no deployment has that', {
+    input: 'runtime',
+    remedy: `For the log of its build, leave --runtime out: slipway logs ${cleanLine(deployID, 100)}`,
+  });
+}
+
+function checkBuild({ flags }: Given): void {
+  const extra = OF_RUNTIME.find((name) => flags[name] !== undefined);
+  if (extra === undefined) return;
+  throw new SlipwayError('invalid_input', `--${extra} is for what a running app prints`, {
+    input: extra,
+    remedy: `Add --runtime, or leave --${extra} out: the log of a build is printed whole.`,
+  });
+}
+
+/** The log of a build is not what people look for in an app that runs. */
+async function tellRuntime(ask: AskApp, { status }: JsonObject, io: Io): Promise<void> {
+  if (status !== 'succeeded') return;
+  const app = await ask('readApp').catch((): JsonObject => ({}));
+  if (app.functions !== undefined) progress(io, '  This was its build. What the app prints: slipway logs --runtime\n');
+}
 
 /** The exit code of a command that followed a deployment to its end. */
 export function exitOf({ status }: JsonObject): number {

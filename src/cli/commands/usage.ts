@@ -19,7 +19,8 @@ const ROWS = 30;
 
 /** `slipway usage`: what an organization, a project or an app has used. */
 export const usageCommand: Command = {
-  summary: 'Shows requests, bytes, stored keys, deployments and build time of an organization, a project or an app.',
+  summary:
+    'Shows requests, bytes, stored keys, deployments, build time and functions of an organization, a project or an app.',
   usage: '[--org ORG [--project PROJECT [--app APP]]] [--since 7d] [--step hour|day]',
   examples: [
     ['slipway usage --since 30d', 'shows a month of the app of this checkout'],
@@ -96,7 +97,13 @@ async function otherApps(given: Given, io: Io, first: JsonObject): Promise<{ app
 }
 
 function figuresOf(record: JsonObject) {
-  const [kvs, sites, deployments, stored] = [record.kvs, record.sites, record.deployments, record.stored].map(object);
+  const [kvs, sites, deployments, stored, functions] = [
+    record.kvs,
+    record.sites,
+    record.deployments,
+    record.stored,
+    record.functions,
+  ].map(object);
   const classes = object(sites?.requests);
   const calls = Object.values(object(kvs?.requests)).flatMap((each) => Object.entries(object(each)));
   const sum = (values: readonly unknown[]) => values.reduce<number>((total, value) => total + number(value), 0);
@@ -117,6 +124,9 @@ function figuresOf(record: JsonObject) {
     failures: number(deployments?.failed),
     cancelled: number(deployments?.cancelled),
     buildSeconds: number(deployments?.buildSeconds),
+    functionRequests: number(functions?.requests),
+    functionMs: number(functions?.milliseconds),
+    functionGiBSeconds: number(functions?.memoryGiBSeconds),
   };
 }
 
@@ -133,8 +143,24 @@ function totals(answer: JsonObject, io: Io): string {
     ['Stored now', `${grouped(all.keys)} keys, ${formatSize(all.bytes)}`],
     ['Deployments', `${all.succeeded} succeeded, ${all.failures} failed, ${all.cancelled} cancelled`],
     ['Build time', formatDuration(all.buildSeconds * 1_000)],
+    ...functionRows(all),
   ];
   return `${style.bold(`Usage of ${name}`)} since ${minute(answer.since)}\n\n${table(rows)}`;
+}
+
+/** An app without functions has none. */
+function functionRows({
+  functionRequests: requests,
+  functionMs,
+  functionGiBSeconds,
+}: ReturnType<typeof figuresOf>): readonly string[][] {
+  if (requests === 0 && functionGiBSeconds === 0) return [];
+  const mean = requests === 0 ? '' : `, ${formatDuration(functionMs / requests)} on average`;
+  return [
+    ['Function requests', `${grouped(requests)}${mean}`],
+    ['Function time', formatDuration(functionMs)],
+    ['Function memory', `${formatSize((functionGiBSeconds / 3_600) * 1024 ** 3)} hours`],
+  ];
 }
 
 function parts(answer: JsonObject, { apps, isAll }: { apps: JsonObject[]; isAll: boolean }, io: Io): string {

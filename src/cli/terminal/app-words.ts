@@ -74,7 +74,8 @@ export function printPage(io: Io, answer: JsonObject, name: string, { columns, r
 export function statusCell(status: string, style: Style): Cell {
   const [, last = status] = status.split(', ');
   const paint = { succeeded: style.green, live: style.green, failed: style.red, cancelled: style.dim }[last];
-  return { text: status, paint: paint ?? style.cyan };
+  const isBad = /\((?:crash-loop|failed)\)$/.test(last);
+  return { text: status, paint: paint ?? (isBad ? style.red : style.cyan) };
 }
 
 /** Returns a time of an answer: relative on a terminal, as `5m ago`, else as it is. */

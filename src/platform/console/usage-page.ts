@@ -1,5 +1,5 @@
 import { counted } from '../../base/text.ts';
-import { plus, requestsIn, STEP_MS, type UsageCounts } from '../../contract/usage.ts';
+import { functionByteHours, plus, requestsIn, STEP_MS, type UsageCounts } from '../../contract/usage.ts';
 import type { UsageReport } from '../metering/report.ts';
 import type { UsagePart } from '../stores/usage.ts';
 import { countOf, duration, exactly, percentOf, sizeOf } from './format.ts';
@@ -59,7 +59,35 @@ function plots(report: UsageReport): readonly Html[] {
     kind: 'line',
     unit: 'bytes',
   } as const;
-  return [...(errorsIn(totals).all === 0 ? [] : traffic), ...(hasKvs ? [plot(stored, options)] : [])];
+  const functions = usesFunctions(totals) ? functionPlots(points, common) : [];
+  return [...(errorsIn(totals).all === 0 ? [] : traffic), ...functions, ...(hasKvs ? [plot(stored, options)] : [])];
+}
+
+function functionPlots(
+  points: UsageReport['points'],
+  common: Pick<Parameters<typeof plot>[1], 'starts' | 'step' | 'size'>,
+): readonly Html[] {
+  const requests = points.map(({ counts }) => counts.function_requests);
+  const memory = points.map(({ counts }) => Math.round(functionByteHours(counts)));
+  return [
+    plot([{ name: 'Functions', values: requests }], {
+      ...common,
+      id: 'usage-functions',
+      title: 'Requests to functions',
+      kind: 'bars',
+    }),
+    plot([{ name: 'Memory', values: memory }], {
+      ...common,
+      id: 'usage-memory',
+      title: 'Memory of functions, times hours',
+      kind: 'bars',
+      unit: 'bytes',
+    }),
+  ];
+}
+
+function usesFunctions({ function_requests, function_mib_ms }: UsageCounts): boolean {
+  return function_requests > 0 || function_mib_ms > 0;
 }
 
 /** Bars that can be told apart. */
@@ -103,7 +131,11 @@ interface Tile {
 
 function tiles(report: UsageReport): Html {
   const { scope, totals } = report;
-  const shown = [...trafficTiles(report), ...(scope.table === '' ? deployTiles(totals) : [])];
+  const shown = [
+    ...trafficTiles(report),
+    ...(usesFunctions(totals) ? functionTiles(totals) : []),
+    ...(scope.table === '' ? deployTiles(totals) : []),
+  ];
   const rendered = shown.map(
     ({ name, value, detail }) =>
       html`<div><dt>${name}</dt><dd><span class="value">${value}</span><span class="detail">${detail}</span></dd></div>`,
@@ -131,6 +163,19 @@ function trafficTiles(report: UsageReport): readonly Tile[] {
       detail: hasKvs ? bytesIn : 'as they were sent',
     },
     ...(hasKvs ? [{ name: 'Stored now', value: sizeOf(stored.bytes), detail: counted(stored.keys, 'key') }] : []),
+  ];
+}
+
+function functionTiles(totals: UsageCounts): readonly Tile[] {
+  const { function_requests: requests, function_ms: ms } = totals;
+  const mean = requests === 0 ? 'no request' : `${duration(ms / requests)} each on average`;
+  return [
+    { name: 'Function time', value: duration(ms), detail: mean },
+    {
+      name: 'Function memory',
+      value: `${sizeOf(Math.round(functionByteHours(totals)))} h`,
+      detail: 'memory times hours',
+    },
   ];
 }
 

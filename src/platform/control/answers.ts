@@ -6,6 +6,7 @@ import {
   FAILURE_CODES,
 } from '../../contract/control-plane.ts';
 import { APP_TYPES } from '../../contract/limits.ts';
+import { FUNCTION_STATES } from '../../contract/operator.ts';
 
 /** The JSON schemas of answers, from which the OpenAPI description is made. Tests compare the answers with them. */
 
@@ -145,6 +146,7 @@ export const RECORDS = {
     settings: { type: 'object' },
     liveDeployID: orNull(string),
     newest: orNull({ $ref: '#/components/schemas/OperatorDeployment' }),
+    'functions?': oneOf(FUNCTION_STATES),
     'deleted?': object({ at: moment, by: orNull(string), until: moment }),
   }),
   OperatorDeployment: object({

@@ -1,4 +1,6 @@
 import { CONTROL_LIMITS, IDENTIFIER, KVS_LIMITS, LOG_LIMITS } from '../../contract/limits.ts';
+import { PRINTED_LINES } from '../../contract/operator.ts';
+import { printedCursor } from '../functions/printed-feed.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { LogPage } from '../stores/build-logs.ts';
 import type { StoredDeployment } from '../stores/rows/records.ts';
@@ -88,6 +90,14 @@ export function logPageOf(query: URLSearchParams): Pick<LogPage, 'from' | 'limit
   const from = query.get('from') ?? '0';
   if (!/^-?\d{1,15}$/.test(from)) throw invalid(['from must be a number of bytes; a negative one counts from the end']);
   return { from: Number(from), limit: whole(query, 'limit', LOG_LIMITS.pageDefault, LOG_LIMITS.pageMost) };
+}
+
+/** Returns `?lines=&after=` of what an app prints. */
+export function printedPageOf(query: URLSearchParams) {
+  const given = query.get('after');
+  const after = given === null ? undefined : printedCursor(given);
+  if (given !== null && !after) throw invalid(['after must be the next of an earlier answer']);
+  return { lines: whole(query, 'lines', PRINTED_LINES.default, PRINTED_LINES.most), after };
 }
 
 export function isTrue(query: URLSearchParams, name: string): boolean {

@@ -1,6 +1,6 @@
 /**
  * The operator's calls, below `/operator`, for what the public API cannot do: lists, logs, cancel and redeploy, single
- * variables, releases, KVS tables, function variables, usage, nodes, and links to the console.
+ * variables, releases, KVS tables, function variables, instances of functions, usage, nodes, and links to the console.
  *
  * Mirrors: spec 1.10 (users create tables on the platform's own pages), 2.5 and 3.2.
  * Gaps: projects and organizations cannot be deleted.
@@ -10,7 +10,9 @@
  */
 import * as v from 'valibot';
 import { LOG_LIMITS, TABLE_NAME } from '../../contract/limits.ts';
+import { PRINTED_LINES } from '../../contract/operator.ts';
 import { OPERATOR_ROUTES } from '../../contract/routes.ts';
+import type { FunctionsView } from '../functions/view.ts';
 import type { Principal } from '../identity/verifier.ts';
 import type { Kvs } from '../kvs/index.ts';
 import type { Handler } from '../shared/http.ts';
@@ -21,6 +23,7 @@ import type { StoredDeployment } from '../stores/rows/records.ts';
 import type { StateStore } from '../stores/state.ts';
 import { boolean, count, list, moment, object, orNull, page, record, string } from './answers.ts';
 import { createApi, type Endpoint, type Endpoints, type Gate } from './api.ts';
+import { INSTANCES, instancesOf, OUTPUT, outputOf } from './functions.ts';
 import {
   appAfter,
   appCursorOf,
@@ -35,6 +38,7 @@ import {
   PAGE,
   pageOf,
   prefixOf,
+  printedPageOf,
   seqOf,
 } from './list-pages.ts';
 import { answerTo, byOf, onceOf } from './once.ts';
@@ -44,6 +48,7 @@ import { appUsage, USAGE_QUERY, USAGE_REPORT, type UsageParts, usageOfMany } fro
 import { text } from './validation.ts';
 
 interface OperatorParts extends UsageParts {
+  readonly functions: FunctionsView;
   readonly state: StateStore;
   readonly operations: Operations;
   readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable' | 'entries' | 'runtimeVariables'>;
@@ -104,7 +109,7 @@ export const OPERATOR_ENDPOINTS = {
     query: { ...PAGE, prefix: string, deleted: boolean },
     answer: page('apps', record('OperatorApp')),
     async run({ key, query, principal }, parts) {
-      const { state, siteUrl } = parts;
+      const { state, siteUrl, functions } = parts;
       const limit = limitOf(query);
       const range = {
         limit: limit + 1,
@@ -115,7 +120,10 @@ export const OPERATOR_ENDPOINTS = {
       const { items, nextCursor } = pageOf(await state.apps.list(key.org, range), limit, appCursorOf);
       if (items.length === 0) await checkOrganization(key.org, principal, parts);
       const newest = await state.activity.newest(items);
-      return { apps: items.map((app, index) => operatorApp(app, newest[index] ?? null, siteUrl)), nextCursor };
+      return {
+        apps: items.map((app, index) => operatorApp(app, newest[index] ?? null, siteUrl, functions.stateOf(app))),
+        nextCursor,
+      };
     },
   }),
   readQueue: endpoint({
@@ -142,10 +150,10 @@ export const OPERATOR_ENDPOINTS = {
     ...OPERATOR_ROUTES.readApp,
     summary: 'Reads an app and its newest deployment.',
     answer: record('OperatorApp'),
-    async run({ key }, { operations, state, siteUrl }) {
+    async run({ key }, { operations, state, siteUrl, functions }) {
       const app = await operations.app(key);
       const [newest = null] = await state.activity.newest([key]);
-      return operatorApp(app, newest, siteUrl);
+      return operatorApp(app, newest, siteUrl, functions.stateOf(app));
     },
   }),
   deleteApp: endpoint({
@@ -331,6 +339,25 @@ export const OPERATOR_ENDPOINTS = {
     summary: 'Issues the runtime variables of a function app, with credentials of its role.',
     answer: object({ variables: { type: 'object', additionalProperties: string } }),
     run: async ({ key }, { kvs, kvsUrl }) => ({ variables: await kvs.runtimeVariables(key, kvsUrl) }),
+  }),
+  readInstances: endpoint({
+    ...OPERATOR_ROUTES.readInstances,
+    summary:
+      'Lists the instances of a function app on the node that answers, its last failure and its crash loop. `runs`: false if this node runs no functions. 422: the app is no function app.',
+    answer: INSTANCES,
+    run: async ({ key }, { operations, functions }) => instancesOf(await operations.app(key), functions),
+  }),
+  readOutput: endpoint({
+    ...OPERATOR_ROUTES.readOutput,
+    summary:
+      'Reads what the instances of a function app print on the node that answers: the last lines, or with `after` those since an answer. `missed`: lines between the two are left out. Texts may have colours (SGR). 422: the app is no function app.',
+    query: {
+      lines: { type: 'integer', minimum: 1, maximum: PRINTED_LINES.most, default: PRINTED_LINES.default },
+      after: { type: 'string', description: 'The `next` of an earlier answer.' },
+    },
+    answer: OUTPUT,
+    run: async ({ key, query }, { operations, functions }) =>
+      outputOf(await operations.app(key), functions, printedPageOf(query)),
   }),
   organizationUsage: endpoint({
     ...OPERATOR_ROUTES.organizationUsage,

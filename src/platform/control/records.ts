@@ -8,7 +8,7 @@ import type {
   FailureRecord,
 } from '../../contract/control-plane.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
-import type { OperatorApp, OperatorDeployment } from '../../contract/operator.ts';
+import type { FunctionState, OperatorApp, OperatorDeployment } from '../../contract/operator.ts';
 import type { BuildFailureFacts } from '../shared/types.ts';
 import { phasesOf } from '../stores/rows/phases.ts';
 import type { AppDeployment, StoredApp, StoredDeployment } from '../stores/rows/records.ts';
@@ -109,7 +109,12 @@ export function failureRecord(deployID: string, facts: BuildFailureFacts): Failu
 }
 
 /** Returns an app as the operator's calls do: the record of the control plane with further facts. */
-export function operatorApp(app: StoredApp, newest: StoredDeployment | null, siteUrl: SiteUrl): OperatorApp {
+export function operatorApp(
+  app: StoredApp,
+  newest: StoredDeployment | null,
+  siteUrl: SiteUrl,
+  functions?: FunctionState,
+): OperatorApp {
   // Nobody sets it: it only says which caches are old.
   const { cachesOf: _, ...settings } = app.settings;
   return {
@@ -119,6 +124,7 @@ export function operatorApp(app: StoredApp, newest: StoredDeployment | null, sit
     settings,
     liveDeployID: app.liveRelease,
     newest: newest && operatorDeployment(newest, app, siteUrl),
+    ...present({ functions }),
     ...(app.deletion && {
       deleted: { at: iso(app.deletion.at), by: app.deletion.by, until: iso(app.deletion.endsAt) },
     }),

@@ -1,7 +1,7 @@
 /**
  * Metering: counts what organizations use, and keeps it by hour and day.
  *
- * Mirrors: spec 1.6, that the key-value store meters each request. Sites and deployments are counted the same way.
+ * Mirrors: spec 1.6, that the key-value store meters each request. Sites, functions and deployments are counted the same way.
  * Gaps: requests that no table admits, as those with a wrong signature, and requests to hosts without a site belong to
  *   nobody, so only `/metrics` counts them. Bytes are those of bodies, and of an answer that its reader breaks off too.
  * By design: requests are counted in memory and stored every eight seconds, so a killed process loses at most ten seconds.
@@ -15,10 +15,11 @@ import type { UsageCounts } from '../../contract/usage.ts';
 import type { KvsEngine } from '../stores/kvs.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { UsageFlush, UsageStore } from '../stores/usage.ts';
+import type { FunctionMeter } from './function-meter.ts';
 import { Counting, type Meter } from './meter.ts';
 
 export interface Metering extends AsyncDisposable {
-  readonly meter: Meter;
+  readonly meter: Meter & FunctionMeter;
   /** Stores what was counted, counts deployments that have ended, and compares sizes if it is time. Does not reject. */
   flush(): Promise<void>;
   /** Returns the counts of this process since its start, how many rows wait for the store, and how many requests were lost. */

@@ -8,8 +8,10 @@ import {
   type UsageCounter,
   type UsageCounts,
 } from '../../contract/usage.ts';
+import type { AppKey } from '../shared/types.ts';
 import type { Site } from '../stores/rows/records.ts';
 import type { UsageRow, UsageScope } from '../stores/usage.ts';
+import type { FunctionMeter } from './function-meter.ts';
 
 /** Counts requests in memory. It is called for every request, so it neither allocates nor builds text for a scope that it has counted before. */
 export interface Meter {
@@ -53,12 +55,18 @@ const KVS = Object.fromEntries(
 const BYTES_IN = at('kvs_bytes_in');
 const BYTES_OUT = at('kvs_bytes_out');
 const SITE_BYTES_OUT = at('site_bytes_out');
+const FUNCTION_REQUESTS = at('function_requests');
+const FUNCTION_MS = at('function_ms');
+const FUNCTION_MIB_MS = at('function_mib_ms');
+const MIB = 1024 * 1024;
 const CLASSES = [at('site_2xx'), at('site_3xx'), at('site_4xx'), at('site_5xx')] as const;
 
 /** Counts of this process: since the last `take`, those that wait for the store, and all since its start. */
-export class Counting implements Meter {
+export class Counting implements Meter, FunctionMeter {
   #tables = new Map<number, Counter>();
   #sites = new Map<string, Counter>();
+  /** By the ID of the app. Those of an ID are in several projects. */
+  #functions = new Map<string, Counter[]>();
   readonly #waiting = new Map<string, WaitingRow>();
   readonly #totals = new Float64Array(USAGE_COUNTERS.length);
   /** The start of the hour in which the present counts began. */
@@ -96,9 +104,39 @@ export class Counting implements Meter {
     add(counter.counts, SITE_BYTES_OUT, bytesOut);
   }
 
+  requested(app: AppKey, ms: number): void {
+    const { counts } = this.#function(app);
+    add(counts, FUNCTION_REQUESTS, 1);
+    add(counts, FUNCTION_MS, ms);
+  }
+
+  held(app: AppKey, byteMs: number): void {
+    add(this.#function(app).counts, FUNCTION_MIB_MS, byteMs / MIB);
+  }
+
+  #function({ org, project, appID }: AppKey): Counter {
+    let counters = this.#functions.get(appID);
+    if (counters === undefined) {
+      counters = [];
+      this.#functions.set(appID, counters);
+    }
+    for (const each of counters) if (each.scope.org === org && each.scope.project === project) return each;
+    const made = { scope: { org, project, app: appID, table: '' }, counts: new Float64Array(USAGE_COUNTERS.length) };
+    counters.push(made);
+    return made;
+  }
+
+  *#counters(): Iterable<Counter> {
+    yield* this.#tables.values();
+    yield* this.#sites.values();
+    for (const counters of this.#functions.values()) yield* counters;
+  }
+
   /** Moves the counts to the rows that wait, in the hour in which they began. The counts of the next time begin at `now`. */
   take(now: number): void {
-    for (const { scope, counts } of [...this.#tables.values(), ...this.#sites.values()]) {
+    for (const { scope, counts } of this.#counters()) {
+      // The store has whole numbers. Times and memory are measured in parts of them.
+      for (const [index, count] of counts.entries()) counts[index] = Math.round(count);
       for (const [index, count] of counts.entries()) add(this.#totals, index, count);
       const key = JSON.stringify([scope.org, scope.project, scope.app, scope.table, this.#hour]);
       const row = this.#waiting.get(key);
@@ -109,6 +147,7 @@ export class Counting implements Meter {
     // New maps, so that scopes without requests take no memory.
     this.#tables = new Map();
     this.#sites = new Map();
+    this.#functions = new Map();
     this.#hour = hourOf(now);
   }
 
@@ -131,7 +170,7 @@ export class Counting implements Meter {
   /** Returns all counts since the start of the process. */
   totals(): UsageCounts {
     const sums = this.#totals.slice();
-    for (const { counts } of [...this.#tables.values(), ...this.#sites.values()]) {
+    for (const { counts } of this.#counters()) {
       for (const [index, count] of counts.entries()) add(sums, index, count);
     }
     return named(sums);
@@ -151,5 +190,8 @@ function named(counts: Float64Array): UsageCounts {
 }
 
 function requestsIn(counts: Float64Array): number {
-  return USAGE_COUNTERS.reduce((sum, name, index) => (/bytes/.test(name) ? sum : sum + (counts[index] ?? 0)), 0);
+  return USAGE_COUNTERS.reduce(
+    (sum, name, index) => (/bytes|^function_/.test(name) ? sum : sum + (counts[index] ?? 0)),
+    0,
+  );
 }

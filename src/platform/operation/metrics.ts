@@ -120,6 +120,15 @@ function usageFamilies({ counts, waiting, lost }: ReturnType<Metering['figures']
     family('slipway_kvs_requests_total', 'counter', 'Requests to tables of the key-value store.', kvs),
     family('slipway_site_requests_total', 'counter', 'Requests to sites of apps.', sites),
     family('slipway_body_bytes_total', 'counter', 'Bytes of bodies that are metered for apps.', bytes),
+    family('slipway_function_requests_total', 'counter', 'Requests to instances of functions.', [
+      [own, counts.function_requests],
+    ]),
+    family('slipway_function_seconds_total', 'counter', 'Seconds that requests to functions took together.', [
+      [own, counts.function_ms / 1_000],
+    ]),
+    family('slipway_function_byte_seconds_total', 'counter', 'Bytes of memory of instances, times seconds.', [
+      [own, counts.function_mib_ms * 1_048.576],
+    ]),
     family('slipway_usage_waiting_rows', 'gauge', 'Rows of usage that are not stored yet.', [[own, waiting]]),
     family('slipway_usage_lost_requests_total', 'counter', 'Requests that were not metered.', [[own, lost]]),
   ];

@@ -9,6 +9,7 @@ import { createOperations } from '../control/operations.ts';
 import { createOperator } from '../control/operator.ts';
 import { createTlsAllowed } from '../edge/tls-allowed.ts';
 import type { SiteFinder } from '../edge/visited-site.ts';
+import type { FunctionsView } from '../functions/view.ts';
 import { once } from '../identity/remote-keys.ts';
 import { KINDS } from '../keeping/kinds.ts';
 import { DEFAULT_QUOTAS } from '../kvs/tables.ts';
@@ -38,16 +39,17 @@ interface OpenParts extends HandlerParts {
   readonly identity: Identity | undefined;
   readonly nodes: NodeList;
   readonly backup: Handler;
+  readonly functions: FunctionsView;
 }
 
 /** Returns the router with the handlers of this node's rooms. */
 export function handlerOf(settings: Settings, urls: PlatformUrls, parts: OpenParts): Handler {
-  const { rooms, identity, nodes, backup } = parts;
+  const { rooms, identity, nodes, backup, functions } = parts;
   const { edge, kvs } = rooms;
   return createRouter({
     ...commonParts(settings, urls, edge, parts),
     kvs: hasRole(settings, 'kvs') ? kvs?.handler : undefined,
-    ...controlHandlers(settings, urls, rooms, identity, nodes),
+    ...controlHandlers(settings, urls, rooms, identity, nodes, functions),
     backup: identity && backup,
   });
 }
@@ -100,6 +102,7 @@ function controlHandlers(
   { kvs, build }: Rooms,
   identity: Identity | undefined,
   { list }: NodeList,
+  functions: FunctionsView,
 ): Pick<RouterParts, 'control' | 'identity' | 'operator' | 'console'> {
   if (!identity || !kvs) return { control: undefined, identity: undefined, operator: undefined, console: undefined };
   const { clock, log, allowLocalGit, stores, resolveTxt, fetch, kvsQuotas, keepDeletedMs } = settings;
@@ -109,7 +112,7 @@ function controlHandlers(
   const changes = createAppChanges({ state, allowLocalGit, domains });
   const operations = createOperations({ state, logs, keepDeletedMs });
   const reader = new BlobReader({ blobs: stores.blobs, clock, log });
-  const common = { state, operations, kvs, usage, clock, siteUrl };
+  const common = { state, operations, kvs, usage, clock, siteUrl, functions };
   return {
     control: createControlPlane(gate, { state, allowLocalGit, siteUrl, domains }),
     identity: issuer.handler,

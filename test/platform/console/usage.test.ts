@@ -87,6 +87,22 @@ describe('the usage section', () => {
     expect(text.match(/<figure/g)).toHaveLength(4);
   });
 
+  test('shows the requests, the time and the memory of functions, if there are any', async () => {
+    const counts = countsWith({ site_2xx: 4, function_requests: 4, function_ms: 1_000, function_mib_ms: 512 * HOUR });
+    const series = async () => [{ start: SINCE, counts }];
+    const report = await readReport({ ...usage, series }, APP, { since: SINCE, now: SINCE + HOUR });
+    const { text } = usageSection({ report, parts: [] });
+    expect(text).toContain('<dt>Function time</dt><dd><span class="value">1.0s</span><span class="detail">250ms each');
+    expect(text).toContain('<dt>Function memory</dt><dd><span class="value">512 MiB h</span>');
+    expect(text).toContain('id="usage-functions"');
+    expect(text).toContain('id="usage-memory"');
+    const without = usageSection({
+      report: await readReport(usage, APP, { since: SINCE, now: SINCE + HOUR }),
+      parts: [],
+    });
+    expect(without.text).not.toContain('Function');
+  });
+
   test('of a week by hour has bars of four hours, and each day of the axis has its label and its line', async () => {
     const hours = Array.from({ length: 168 }, (_, hour) => ({
       start: SINCE + (hour + 7) * HOUR,

@@ -57,6 +57,31 @@ test('requests count in the hour in which they were made, and the end of the pro
   expect(it.metering.figures().counts).toMatchObject({ site_2xx: 1, site_3xx: 1, site_4xx: 1 });
 });
 
+test('what functions use is counted for their app, in whole numbers, beside the requests to its site', async () => {
+  using it = opened();
+  const { meter } = it.metering;
+  const app = { org: 'acme', project: 'web', appID: 'shop' };
+  meter.site(SITE, 200, 100);
+  meter.requested(app, 1.25);
+  meter.requested({ ...app }, 2.5);
+  meter.held(app, 64 * 1024 * 1024 * 2_000);
+  // An app of the same ID in another project is another app.
+  meter.requested({ ...app, project: 'other' }, 9);
+  await it.metering.flush();
+  expect(await it.store.series(SHOP, 'hour', 0)).toEqual([
+    {
+      start: START,
+      counts: countsWith({
+        ...{ site_2xx: 1, site_bytes_out: 100 },
+        ...{ function_requests: 2, function_ms: 4, function_mib_ms: 128_000 },
+      }),
+    },
+  ]);
+  const other = await it.store.series({ ...SHOP, project: 'other' }, 'hour', 0);
+  expect(other.map(({ counts }) => [counts.function_requests, counts.function_ms])).toEqual([[1, 9]]);
+  expect(it.metering.figures().counts).toMatchObject({ function_requests: 3, site_2xx: 1 });
+});
+
 test('while the store is away nothing is lost, and a flush whose answer was lost is not counted twice', async () => {
   const ends = ['refused', 'answer lost', 'stored', 'answer lost', 'stored'];
   const given: number[] = [];

@@ -267,7 +267,8 @@ kbd { padding: 0.1em 0.4em; border: 1px solid var(--line-strong); border-radius:
 
 .usage { display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); }
 .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); } @media (min-width: 700px) { .tiles { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
-@media (min-width: 1000px) { .n4 { grid-template-columns: repeat(4, minmax(0, 1fr)); } .n5 { grid-template-columns: repeat(5, minmax(0, 1fr)); } .n6 { grid-template-columns: repeat(6, minmax(0, 1fr)); } }
+@media (min-width: 1000px) { .n4 { grid-template-columns: repeat(4, minmax(0, 1fr)); } .n5 { grid-template-columns: repeat(5, minmax(0, 1fr)); } .n6 { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+  :is(.n7, .n8) { grid-template-columns: repeat(4, minmax(0, 1fr)); } .n7 > :last-child { grid-column: span 2; } }
 @media (max-width: 699.9px) { .tiles > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
 .tiles { background: var(--surface); } .tiles > * { box-shadow: 0 0 0 1px var(--line); } .tiles dd { display: grid; } .tiles .detail { color: var(--muted); font-size: var(--f1); }
 .plots { display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }

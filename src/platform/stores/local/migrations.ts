@@ -321,4 +321,10 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE deployments ADD COLUMN env TEXT;
   `,
+  // What functions use.
+  `
+  ALTER TABLE usage_sums ADD COLUMN function_requests INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE usage_sums ADD COLUMN function_ms INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE usage_sums ADD COLUMN function_mib_ms INTEGER NOT NULL DEFAULT 0;
+  `,
 ];

@@ -578,4 +578,9 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE deployments ADD COLUMN env text;
   `,
+  // What functions use.
+  `
+  ALTER TABLE usage_sums ADD COLUMN function_requests bigint NOT NULL DEFAULT 0,
+    ADD COLUMN function_ms bigint NOT NULL DEFAULT 0, ADD COLUMN function_mib_ms bigint NOT NULL DEFAULT 0;
+  `,
 ];

@@ -1,0 +1,124 @@
+import { isFunctionType } from '../../contract/limits.ts';
+import { FUNCTION_STATES } from '../../contract/operator.ts';
+import type { PrintedCursor } from '../functions/printed-feed.ts';
+import { functionState, timedJourney } from '../functions/state.ts';
+import type { CrashLoop, FailedStart, InstanceStatus } from '../functions/status.ts';
+import { START_STEPS } from '../functions/types.ts';
+import type { FunctionsView } from '../functions/view.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { StoredApp } from '../stores/rows/records.ts';
+import { boolean, count, list, moment, object, oneOf, orNull, string } from './answers.ts';
+import { iso } from './records.ts';
+
+/** Instances of an answer. */
+const INSTANCES_MOST = 100;
+/** Lines of a failure, and characters of a line. */
+const LINES = 200;
+const LINE = 2_000;
+
+const JOURNEY = list(object({ step: oneOf(START_STEPS), at: moment, ms: orNull(count) }));
+const INSTANCE = {
+  id: string,
+  deployID: string,
+  state: oneOf(['starting', 'ready', 'draining']),
+  since: moment,
+  memoryBytes: orNull(count),
+  requests: count,
+  restarts: count,
+  journey: JOURNEY,
+};
+const FAILURE = {
+  at: moment,
+  deployID: string,
+  instance: string,
+  code: string,
+  step: oneOf(START_STEPS),
+  message: string,
+  exitCode: orNull({ type: 'integer' }),
+  signal: orNull(string),
+  lines: list(string),
+  journey: JOURNEY,
+};
+
+export const INSTANCES = object({
+  node: string,
+  runs: boolean,
+  state: orNull(oneOf(FUNCTION_STATES)),
+  instances: list(object(INSTANCE)),
+  lastFailure: orNull(object(FAILURE)),
+  crashLoop: orNull(object({ crashes: count, since: moment, nextStartAt: orNull(moment) })),
+});
+
+export const OUTPUT = object({
+  node: string,
+  runs: boolean,
+  lines: list(object({ at: moment, instance: string, stream: oneOf(['stdout', 'stderr']), text: string })),
+  next: orNull(string),
+  missed: boolean,
+});
+
+/** Throws `validation_failed` for an app of another type. */
+function checkType({ appID, type }: StoredApp): void {
+  if (isFunctionType(type)) return;
+  throw new Refusal('validation_failed', `The app ${appID} is of type ${type}: it is files, and nothing of it runs.`);
+}
+
+/** Returns the instances of an app on this node as JSON. */
+export function instancesOf(app: StoredApp, { node, own }: FunctionsView): object {
+  checkType(app);
+  if (!own) return { node, runs: false, state: null, instances: [], lastFailure: null, crashLoop: null };
+  const status = own.statuses.status(app);
+  return {
+    node,
+    runs: true,
+    state: functionState(status),
+    instances: (status?.instances ?? []).slice(0, INSTANCES_MOST).map(instanceRecord),
+    lastFailure: status?.lastFailure ? failureRecord(status.lastFailure) : null,
+    crashLoop: status?.crashLoop ? crashRecord(status.crashLoop) : null,
+  };
+}
+
+/** Returns lines that the instances of an app printed on this node as JSON. */
+export async function outputOf(
+  app: StoredApp,
+  { node, own }: FunctionsView,
+  asked: { readonly lines: number; readonly after: PrintedCursor | undefined },
+): Promise<object> {
+  checkType(app);
+  if (!own) return { node, runs: false, lines: [], next: null, missed: false };
+  const { lines, next, missed } = await own.printed.read(app, asked);
+  return { node, runs: true, lines: lines.map((line) => ({ ...line, at: iso(line.at) })), next, missed };
+}
+
+function instanceRecord(instance: InstanceStatus) {
+  const { id, deployID, state, since, memoryBytes, requests, restarts, journey } = instance;
+  return { id, deployID, state, since: iso(since), memoryBytes, requests, restarts, journey: journeyRecord(journey) };
+}
+
+function failureRecord(failure: FailedStart) {
+  const { at, deployID, instance, code, step, message, exitCode, signal, lines, journey } = failure;
+  return {
+    at: iso(at),
+    deployID,
+    instance,
+    code,
+    step,
+    message: message.slice(0, LINE),
+    exitCode,
+    signal,
+    lines: lines.slice(-LINES).map((line) => line.slice(0, LINE)),
+    journey: journeyRecord(journey, at),
+  };
+}
+
+function journeyRecord(journey: InstanceStatus['journey'], end?: number) {
+  return timedJourney(journey, end).map(({ step, at, ms }) => ({
+    step,
+    at: iso(at),
+    ms: ms === null ? null : Math.round(ms),
+  }));
+}
+
+function crashRecord({ crashes, since, nextStartAt }: CrashLoop) {
+  return { crashes, since: iso(since), nextStartAt: nextStartAt === null ? null : iso(nextStartAt) };
+}

@@ -1,0 +1,59 @@
+import type { AppKey } from '../shared/types.ts';
+import type { JourneyStep, StartFailure } from './types.ts';
+
+/**
+ * `starting`: not healthy yet. `ready`: gets requests. `draining`: gets no new ones, and stops when its open ones have ended.
+ */
+export type InstanceState = 'starting' | 'ready' | 'draining';
+
+/** One instance of an app as its pool knows it. Times are milliseconds since the Unix epoch. */
+export interface InstanceStatus {
+  /** `Instance.id`. */
+  readonly id: string;
+  /** The deployment whose release it runs. */
+  readonly deployID: string;
+  readonly state: InstanceState;
+  /** When it got into this state. */
+  readonly since: number;
+  /** Null: not measured yet. */
+  readonly memoryBytes: number | null;
+  /** Requests that it was given since its start. */
+  readonly requests: number;
+  /** Crashes of earlier instances that this one stands for. 0: the first one in its place. */
+  readonly restarts: number;
+  /** The steps of its start so far. */
+  readonly journey: readonly JourneyStep[];
+}
+
+/** The functions of one app on this node. */
+export interface FunctionStatus {
+  readonly app: AppKey;
+  /** The oldest first. None: the app sleeps until the next request, or its last start failed. */
+  readonly instances: readonly InstanceStatus[];
+  /** The last start that failed or instance that crashed, while the release that it was of is still live. */
+  readonly lastFailure: FailedStart | null;
+  /** Present while instances crash again and again. */
+  readonly crashLoop: CrashLoop | null;
+}
+
+export interface FailedStart extends StartFailure {
+  readonly at: number;
+  readonly deployID: string;
+  /** `Instance.id`. Its lines in the log have it. */
+  readonly instance: string;
+}
+
+export interface CrashLoop {
+  /** Crashes since it began. */
+  readonly crashes: number;
+  /** The time of the first one. */
+  readonly since: number;
+  /** When the next instance starts. Null: at the next request. */
+  readonly nextStartAt: number | null;
+}
+
+/** What this node knows of the functions that it runs. The pool of the edge implements it. */
+export interface FunctionStatuses {
+  /** Returns at once. Undefined: nothing of the app was asked for on this node since its start. */
+  status(app: AppKey): FunctionStatus | undefined;
+}
