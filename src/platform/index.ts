@@ -5,10 +5,10 @@
  * Gaps: none known.
  * By design: rooms know one another by interfaces. `rooms.ts` opens those of this node's roles, and this file joins them.
  */
+
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { BuildNetwork } from '../contract/platform-start.ts';
-import { viewFunctions } from './functions/view.ts';
 import type { MintOptions } from './identity/issuer.ts';
 import { loadPolicy } from './identity/policy.ts';
 import { type Metering, openMetering } from './metering/index.ts';
@@ -20,17 +20,10 @@ import { createReadiness, type Readiness } from './operation/readiness.ts';
 import { listen } from './server/server.ts';
 import { ANY_ADDRESS } from './shared/own-hosts.ts';
 import type { Walls } from './shared/types.ts';
+import { openFunctions } from './start/functions.ts';
 import { edgeHandlerOf, handlerOf, urlFields } from './start/handlers.ts';
-import { type Settings, type StartOptions, settle } from './start/options.ts';
-import {
-  type EdgeRooms,
-  hasRole,
-  openEdgeRooms,
-  openFunctions,
-  openIdentity,
-  openRooms,
-  type Rooms,
-} from './start/rooms.ts';
+import { hasRole, type Settings, type StartOptions, settle } from './start/options.ts';
+import { type EdgeRooms, openEdgeRooms, openIdentity, openRooms, type Rooms } from './start/rooms.ts';
 import { writeNodeFile, writeRunFile } from './start/run-file.ts';
 import { type PlatformUrls, urlsOf } from './start/urls.ts';
 import type { KvsEngine } from './stores/kvs.ts';
@@ -76,8 +69,10 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   // The stack closes it after the rooms that count, and before the stores.
   const metering = stack.use(openMetering({ ...settings, usage: stores.usage, engine: engineOf(settings) }));
   // It ends the instances after the edge's last request, and before the stores close.
-  const functions = stack.use(openFunctions(settings, urls));
-  const edge = hasRole(settings, 'edge') ? openEdgeRooms(settings, urls, metering.meter, functions, stack) : undefined;
+  const functions = await openFunctions(settings, urls, metering.meter, stack);
+  const edge = hasRole(settings, 'edge')
+    ? openEdgeRooms(settings, urls, metering.meter, functions.functions, stack)
+    : undefined;
   const kept = () => build?.housekeeping.figures() ?? [];
   const common = { readiness, metrics: metricsOf(settings, edge, metering, walls, kept) };
   if (edge && settings.shared?.awaitStores) {
@@ -89,15 +84,14 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   await settings.shared?.awaitStores?.();
   const rooms = await openRooms(settings, policy, edge, metering.meter, functions, stack);
   build = rooms.build;
-  const functions = viewFunctions(settings.functions, settings, stack);
   // The stack closes in reverse order: this call ends all requests before the rooms close.
   stack.defer(() => server.close());
-  stack.defer(() => functions.endStreams());
+  stack.defer(() => functions.functions.endStreams());
   const identity = hasRole(settings, 'control') ? await openIdentity(settings, urls, policy, requestToken) : undefined;
   const copy = stores.backUp;
   const nodes = stack.use(await joinNodes(nodeListOf(settings, urls, server.port, rooms)));
   const backup = createBackupHandler(requestToken, copy);
-  server.serve(handlerOf(settings, urls, { ...common, rooms, identity, nodes, backup, functions }));
+  server.serve(handlerOf(settings, urls, { ...common, rooms, identity, nodes, backup, functions: functions.view }));
   await rooms.build?.queue.start();
   readiness.start();
   const requestUrl = `${urls.issuer}/token?api-version=2.0`;

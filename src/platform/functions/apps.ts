@@ -1,6 +1,6 @@
 import type { Exchange, Sent } from '../shared/http.ts';
 import type { AppKey } from '../shared/types.ts';
-import type { Release, Site } from '../stores/rows/records.ts';
+import type { Site } from '../stores/rows/records.ts';
 import type { FunctionsOptions, PrepareOptions, ServerSite } from './options.ts';
 import { Pool, type PoolStatus, type Target } from './pool.ts';
 import { BODY_MOST, type Passed, pass, Unsent } from './proxy.ts';
@@ -60,12 +60,12 @@ export class Apps {
   changed(subdomain: string, site: ServerSite | undefined): void {
     const pool = this.#pools.get(subdomain);
     if (!pool) return;
-    if (site) pool.refresh(targetOf(site.release, site.settings));
+    if (site) pool.refresh(targetOf(site));
     else void pool.stop().then(() => this.#forgetEmpty());
   }
 
-  prepare({ app, subdomain, release, settings, env, signal }: PrepareOptions): Promise<void> {
-    return this.#pool({ ...app, subdomain }).prepare(targetOf(release, settings), env, signal);
+  prepare({ app, subdomain, type, release, settings, env, signal }: PrepareOptions): Promise<void> {
+    return this.#pool({ ...app, subdomain }).prepare(targetOf({ type, release, settings }), env, signal);
   }
 
   /** Ends the instances of an app. */
@@ -102,7 +102,7 @@ export class Apps {
     const { outgoing, incoming } = exchange;
     try {
       if (Number(incoming.headers['content-length'] ?? 0) > BODY_MOST) throw new Refused('body_too_large');
-      pool.want(targetOf(site.release, site.settings));
+      pool.want(targetOf(site));
       return await this.#pass(exchange, site, pool);
     } catch (error) {
       const refused = error instanceof Refused ? error : new Refused('bad_answer', error);
@@ -141,7 +141,7 @@ export class Apps {
     const passed: Passed = {
       ...exchange,
       protocol: new URL(this.#options.siteUrl(site.subdomain)).protocol.slice(0, -1),
-      timeoutMs: functionSettings(site.settings).requestTimeoutMs,
+      timeoutMs: functionSettings(site.type, site.settings).requestTimeoutMs,
       own: ['X-Request-ID', requestID, 'X-Slipway-Release', lease.deployID, ...robots],
       onStream: (end) => {
         if (!lease.stream(end)) end();
@@ -173,8 +173,9 @@ export class Apps {
   }
 }
 
-function targetOf({ deployID, manifestHash }: Release, settings: object): Target {
-  return { deployID, manifestHash, settings: functionSettings(settings) };
+function targetOf({ type, release, settings }: Pick<ServerSite, 'type' | 'release' | 'settings'>): Target {
+  const { deployID, manifestHash } = release;
+  return { deployID, manifestHash, settings: functionSettings(type, settings) };
 }
 
 /** Sends the page of a refusal. */

@@ -8,7 +8,7 @@ import { MIB } from '../../base/sizes.ts';
 import type { BuildNetworkChoice } from '../../contract/platform-start.ts';
 import { MessageProcess } from '../dispatch/process.ts';
 import { functionsName, passedOn, workerEnv } from '../dispatch/program.ts';
-import type { CgroupChoice } from '../shared/types.ts';
+import type { AppKey, CgroupChoice } from '../shared/types.ts';
 import type { BlobsDescription } from '../stores/blobs.ts';
 import type { InstanceLogs } from './logs.ts';
 import {
@@ -43,15 +43,21 @@ export interface InstancesOptions {
   /** The host's environment. An allowlist decides which variables the supervisor gets. Instances get none of them. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly limits?: Partial<InstanceLimits>;
-  /** Default `auto`: bubblewrap if it works, else none, and a warning. */
-  readonly isolation?: 'auto' | 'none';
+  /** Default `auto`: bubblewrap if it works, else none, and a warning. `required`: nothing starts without it. */
+  readonly isolation?: 'auto' | 'required' | 'none';
   /** As for builds. Default `auto`. */
   readonly cgroup?: CgroupChoice;
   readonly network?: BuildNetworkChoice | undefined;
   /** Hosts and networks that instances may reach although they are private, as `127.0.0.1:4566`. */
   readonly networkAllow?: readonly string[];
+  /** Returns variables that one instance alone has, which end with it. Default: none. May reject with `StoreUnavailable`. */
+  readonly credentialsOf?: (app: AppKey) => Promise<Credentials>;
   readonly logs: InstanceLogs;
   readonly log: Log;
+}
+
+interface Credentials extends AsyncDisposable {
+  readonly variables: Readonly<Record<string, string>>;
 }
 
 /** Milliseconds that instances have to end when the platform stops, and their supervisor beside them. */
@@ -103,8 +109,20 @@ class NodeInstances implements Instances {
     });
     this.#running.set(id, instance);
     void instance.ended.then(() => this.#running.delete(id));
-    supervisor.send({ kind: 'start', id, spec });
+    void this.#begin(supervisor, instance);
     return instance;
+  }
+
+  async #begin(supervisor: MessageProcess<FromSupervisor, ToSupervisor>, instance: RunningInstance): Promise<void> {
+    const { id, spec, ended } = instance;
+    try {
+      const own = await this.#options.credentialsOf?.(spec.app);
+      if (own) void ended.then(() => own[Symbol.asyncDispose]());
+      if (!this.#running.has(id)) return;
+      supervisor.send({ kind: 'start', id, spec: { ...spec, env: { ...spec.env, ...own?.variables } } });
+    } catch (error) {
+      instance.refused(`Its credentials could not be made: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -157,7 +175,15 @@ class NodeInstances implements Instances {
       networkAllow = [],
     } = this.#options;
     return {
-      ...{ nodeDir: this.#nodeDir, sockets: this.#sockets, blobs, isolation, cgroup, network, networkAllow },
+      ...{
+        nodeDir: this.#nodeDir,
+        sockets: this.#sockets,
+        blobs,
+        isolation: isolation === 'required' ? 'auto' : isolation,
+        cgroup,
+        network,
+        networkAllow,
+      },
       env: passedOn(env),
       limits: { ...DEFAULT_INSTANCE_LIMITS, ...limits },
     };
@@ -169,9 +195,11 @@ class NodeInstances implements Instances {
       case 'pulse':
         return;
       case 'walls':
-        return this.#warn(message);
+        this.#warn(message);
+        return;
       case 'note':
-        return log(message.level, message.event, { reason: message.text });
+        log(message.level, message.event, { reason: message.text });
+        return;
       case 'printed': {
         const instance = this.#running.get(message.id);
         if (!instance) return;
@@ -188,13 +216,20 @@ class NodeInstances implements Instances {
 
   /** Logs once what instances can reach that they should not. */
   #warn({ isolation, network }: Extract<FromSupervisor, { kind: 'walls' }>): void {
+    if (isolation === 'none' && this.#options.isolation === 'required') {
+      this.#process?.kill('functions are not isolated here, and --isolation is required');
+      return;
+    }
     if (this.#hasWarned) return;
     this.#hasWarned = true;
     const { log, network: want } = this.#options;
     if (isolation === 'none') {
       log('warn', 'functions_not_isolated', { means: 'functions can read and write everything that the platform can' });
     }
-    if (network.level === 'private') return log('info', 'functions_network', { network: network.level });
+    if (network.level === 'private') {
+      log('info', 'functions_network', { network: network.level });
+      return;
+    }
     const level = want === network.level ? 'info' : 'warn';
     log(level, 'functions_network', { network: network.level, reason: network.reason });
   }
@@ -245,16 +280,18 @@ class RunningInstance implements Instance {
         this.#journey = [...this.#journey, message.step].slice(0, MOST_STEPS);
         return;
       case 'ready':
-        return this.#started.resolve(this.socket);
+        this.#started.resolve(this.socket);
+        return;
       case 'failed':
-        return this.#started.reject(new StartFailed(message.failure));
+        this.#started.reject(new StartFailed(message.failure));
+        return;
       case 'memory':
         this.memoryBytes = message.bytes;
         return;
       case 'ended': {
         const { exitCode, signal } = message.end;
         this.#started.reject(new StartFailed(this.#failure('It ended before it was ready', exitCode, signal)));
-        return this.#end.resolve(message.end);
+        this.#end.resolve(message.end);
       }
     }
   }
@@ -263,6 +300,12 @@ class RunningInstance implements Instance {
   lost(): void {
     this.#started.reject(new StartFailed(this.#failure('The supervisor of functions ended', null, 'SIGKILL')));
     this.#end.resolve({ exitCode: null, signal: 'SIGKILL', outOfMemory: false });
+  }
+
+  /** It was not started. */
+  refused(message: string): void {
+    this.#started.reject(new StartFailed(this.#failure(message, null, null)));
+    this.#end.resolve({ exitCode: null, signal: null, outOfMemory: false });
   }
 
   #failure(message: string, exitCode: number | null, signal: string | null): StartFailure {

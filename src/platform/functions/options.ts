@@ -1,7 +1,8 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
+import type { AppType } from '../../contract/limits.ts';
 import type { Sent } from '../shared/http.ts';
-import type { AppKey } from '../shared/types.ts';
+import type { AppKey, AppSettings } from '../shared/types.ts';
 import type { Release, Site } from '../stores/rows/records.ts';
 import type { Instances } from './types.ts';
 
@@ -23,7 +24,8 @@ export interface PrepareOptions {
   readonly app: AppKey;
   readonly subdomain: string;
   readonly release: Release;
-  readonly settings: object;
+  readonly type: AppType;
+  readonly settings: AppSettings;
   /** All variables of the instance. */
   readonly env: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;

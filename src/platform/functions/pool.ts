@@ -8,7 +8,8 @@ import { hash } from 'node:crypto';
 import type { AppKey } from '../shared/types.ts';
 import { Refused } from './refusals.ts';
 import { type InstanceStatus, type Lease, pauseAfter, Slot, type SlotParts } from './slot.ts';
-import { type FunctionSettings, type InstanceSpec, StartFailed, type StartFailure } from './types.ts';
+import type { FailedStart } from './status.ts';
+import { type FunctionSettings, type InstanceSpec, StartFailed } from './types.ts';
 
 /** Requests that wait for an instance of the app, and the milliseconds that each may wait. */
 const WAITING_MOST = 100;
@@ -44,7 +45,9 @@ export interface PoolStatus {
   readonly waiting: number;
   readonly instances: readonly InstanceStatus[];
   /** Of the newest start that failed. */
-  readonly lastFailure: StartFailure | null;
+  readonly lastFailure: FailedStart | null;
+  /** Starts that failed in a row of the release that shall serve, and the time of the first one. Null: the last one did not. */
+  readonly failing: { readonly count: number; readonly since: number; readonly nextStartAt: number } | null;
 }
 
 interface Waiter {
@@ -55,7 +58,9 @@ interface Waiter {
 
 interface Failed {
   readonly key: string;
-  readonly failure: StartFailure;
+  readonly failure: FailedStart;
+  /** The time of the first failure of the row, in milliseconds since the Unix epoch. */
+  readonly since: number;
   /** In a row. */
   readonly count: number;
   /** The monotonic time at which it may be tried again. */
@@ -76,10 +81,11 @@ class Generation {
   }
 
   /** Starts instances until there are `count`. Resolves when their first starts have ended: with the last failure if none is ready. */
-  async grow(count: number): Promise<StartFailure | undefined> {
+  async grow(count: number): Promise<FailedStart | undefined> {
     while (this.slots.length < count) this.slots.push(new Slot(this.spec, this.#parts));
-    const failures = await Promise.all(this.slots.map((slot) => slot.started));
-    return this.slots.some((slot) => slot.state === 'ready') ? undefined : failures.find((each) => each !== undefined);
+    await Promise.all(this.slots.map((slot) => slot.started));
+    if (this.slots.some((slot) => slot.state === 'ready')) return undefined;
+    return this.slots.map((slot) => slot.lastFailure).find((each) => each !== null) ?? undefined;
   }
 
   get isBusy(): boolean {
@@ -145,6 +151,13 @@ export class Pool {
       waiting: this.#waiting.size,
       instances: slots.map((slot) => slot.status),
       lastFailure: this.#failed?.failure ?? slots.map((slot) => slot.lastFailure).find((each) => each !== null) ?? null,
+      failing: this.#failed
+        ? {
+            count: this.#failed.count,
+            since: this.#failed.since,
+            nextStartAt: this.#parts.clock.now() + Math.max(0, this.#failed.until - this.#parts.clock.monotonic()),
+          }
+        : null,
     };
   }
 
@@ -328,8 +341,10 @@ export class Pool {
     const failure = await next.grow(next.spec.settings.instances);
     if (next !== this.#coming && next !== this.#serving) return;
     if (failure) {
-      const count = this.#failed?.key === next.key ? this.#failed.count + 1 : 1;
-      this.#failed = { key: next.key, failure, count, until: clock.monotonic() + pauseAfter(count) };
+      const again = this.#failed?.key === next.key ? this.#failed : undefined;
+      const count = (again?.count ?? 0) + 1;
+      const since = again?.since ?? clock.now();
+      this.#failed = { key: next.key, failure, since, count, until: clock.monotonic() + pauseAfter(count) };
       const { code, step } = failure;
       const isKept = next === this.#coming;
       log('error', 'function_switch_failed', {

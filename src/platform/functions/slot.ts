@@ -1,5 +1,6 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
+import type { FailedStart } from './status.ts';
 import {
   type Instance,
   type InstanceSpec,
@@ -66,7 +67,13 @@ export interface InstanceStatus {
   readonly requests: number;
   readonly restarts: number;
   readonly journey: readonly JourneyStep[];
-  readonly lastFailure: StartFailure | null;
+  readonly lastFailure: FailedStart | null;
+  /** Failures and crashes in a row. */
+  readonly failures: number;
+  /** The time of the first one of them, in milliseconds since the Unix epoch. Null: there are none. */
+  readonly failingSince: number | null;
+  /** When it starts again, if it waits for that. */
+  readonly nextStartAt: number | null;
 }
 
 /** A request that an instance answers. */
@@ -96,7 +103,8 @@ export class Slot {
   #starts = 0;
   /** Failures and crashes in a row. */
   #failures = 0;
-  #lastFailure: StartFailure | null = null;
+  #failingSince: number | null = null;
+  #lastFailure: FailedStart | null = null;
   /** The monotonic time at which the pause ends. */
   #until = 0;
   #cancelPause: () => void = () => {};
@@ -124,7 +132,7 @@ export class Slot {
   get failures(): number {
     return this.#failures;
   }
-  get lastFailure(): StartFailure | null {
+  get lastFailure(): FailedStart | null {
     return this.#lastFailure;
   }
   /** Milliseconds until it starts again, if it waits for that. */
@@ -144,6 +152,9 @@ export class Slot {
       restarts: Math.max(0, this.#starts - 1),
       journey: instance?.journey ?? this.#lastFailure?.journey ?? [],
       lastFailure: this.#lastFailure,
+      failures: this.#failures,
+      failingSince: this.#failures === 0 ? null : this.#failingSince,
+      nextStartAt: this.#state === 'waiting' ? this.#parts.clock.now() + this.pause : null,
     };
   }
 
@@ -239,7 +250,9 @@ export class Slot {
   }
 
   #failed(failure: StartFailure): void {
-    this.#lastFailure = failure;
+    const { clock } = this.#parts;
+    const instance = this.#instance?.id ?? '';
+    this.#lastFailure = { ...failure, at: clock.now(), deployID: this.#spec.deployID, instance };
     if (this.#state !== 'starting') return;
     this.#parts.log('warn', 'function_not_started', { ...this.#named, code: failure.code, step: failure.step });
     this.#pause();
@@ -249,6 +262,7 @@ export class Slot {
     const { clock, changed } = this.#parts;
     // The first crash of an instance that worked does not keep visitors waiting.
     const ms = this.#failures === 0 && this.#upstreamWorked ? 0 : pauseAfter(this.#failures);
+    if (this.#failures === 0) this.#failingSince = clock.now();
     this.#failures += 1;
     this.#until = clock.monotonic() + ms;
     this.#enter('waiting');

@@ -66,14 +66,27 @@ interface Issued {
   readonly role: RoleCredentials | undefined;
 }
 
+/** Returns the variables of an app's tables, which are the same for all of its instances. Empty if it has no table. Rejects with `Refusal`. */
+export async function tableVariables(
+  { tables }: Pick<RuntimeParts, 'tables'>,
+  app: AppKey,
+  kvsUrl: string,
+): Promise<Variables> {
+  return ofTables((await tables.injected(app)).variables, kvsUrl);
+}
+
+function ofTables(tokens: Variables, kvsUrl: string): Variables {
+  if (Object.keys(tokens).length === 0) return {};
+  return { [`${KVS_VARIABLE_PREFIX}URL`]: kvsUrl, [`${KVS_VARIABLE_PREFIX}REGION`]: KVS_REGION, ...tokens };
+}
+
 async function issued({ tables, roles, clock }: RuntimeParts, app: AppKey, kvsUrl: string): Promise<Issued> {
   const { environmentID, variables: tokens } = await tables.injected(app);
-  if (Object.keys(tokens).length === 0) return { variables: {}, role: undefined };
+  const shared = ofTables(tokens, kvsUrl);
+  if (Object.keys(shared).length === 0) return { variables: shared, role: undefined };
   const role = await roles.issue(environmentID, clock.now());
   const variables = {
-    [`${KVS_VARIABLE_PREFIX}URL`]: kvsUrl,
-    [`${KVS_VARIABLE_PREFIX}REGION`]: KVS_REGION,
-    ...tokens,
+    ...shared,
     AWS_ACCESS_KEY_ID: role.accessKeyID,
     AWS_SECRET_ACCESS_KEY: role.secret,
     AWS_SESSION_TOKEN: role.sessionToken,

@@ -23,8 +23,8 @@ import type { Readiness } from '../operation/readiness.ts';
 import { starting } from '../server/server.ts';
 import { type Handler, jsonResponse } from '../shared/http.ts';
 import { ownHosts } from '../shared/own-hosts.ts';
-import type { Settings } from './options.ts';
-import { type EdgeRooms, hasRole, type Identity, keptDeployments, type Rooms } from './rooms.ts';
+import { hasRole, type Settings } from './options.ts';
+import { type EdgeRooms, type Identity, keptDeployments, type Rooms } from './rooms.ts';
 import { createRouter, type IsCustomHost, type RouterParts } from './router.ts';
 import type { PlatformUrls } from './urls.ts';
 

@@ -15,7 +15,7 @@ import { KEEP_DAYS, KEEP_DELETED_MS, KEEP_DEPLOYMENTS } from '../keeping/kinds.t
 import { DEFAULT_QUOTAS, type RateQuotas } from '../kvs/tables.ts';
 import type { SharedList } from '../operation/nodes.ts';
 import { trustedProxies } from '../shared/client-address.ts';
-import type { AppKey, Builder } from '../shared/types.ts';
+import type { Builder } from '../shared/types.ts';
 import type { Blobs } from '../stores/blobs.ts';
 import type { Stores } from '../stores/index.ts';
 import { ORGANIZATION_BUILDS } from '../stores/state.ts';
@@ -36,10 +36,8 @@ export interface StartOptions
   readonly kvsQuotas?: Partial<RateQuotas>;
   /** Bytes of files that the edge keeps in memory. Default 64 MiB. */
   readonly edgeCacheBytes?: number;
-  /** Starts the instances of function apps on this node. Absent, or with `functions: 'off'`: it runs none. */
+  /** Replaces what starts the instances of function apps in tests of the code around it. */
   readonly instances?: Instances;
-  /** Returns the variables of an app's instances. `own`: in place of its stored ones. Default: those, and no others. */
-  readonly functionEnv?: (app: AppKey, own?: Variables) => Promise<Variables>;
   /** Replaces the real builder in tests of the code around it. */
   readonly builder?: Builder;
   /** Opens only the rooms of these roles. Default: all. */
@@ -49,8 +47,6 @@ export interface StartOptions
   /** Present: other nodes share the stores. */
   readonly shared?: SharedNode;
 }
-
-type Variables = Readonly<Record<string, string>>;
 
 /** The parts of a node that shares its stores with others. */
 interface SharedNode {
@@ -78,7 +74,7 @@ interface SharedNode {
 }
 
 /** Settings without a default, which may be absent. */
-type Optional = 'publicUrl' | 'requestsPerMinute' | 'onOutput' | 'builder' | 'shared' | 'instances' | 'functionEnv';
+type Optional = 'publicUrl' | 'requestsPerMinute' | 'onOutput' | 'builder' | 'shared' | 'instances';
 export type Settings = Required<Omit<StartOptions, Optional>> & { readonly [Name in Optional]: StartOptions[Name] };
 
 /** Returns the options, with defaults for those that are missing. Throws `invalid_input`. */
@@ -116,7 +112,6 @@ export const DEFAULT_SETTINGS = {
   builder: undefined,
   shared: undefined,
   instances: undefined,
-  functionEnv: undefined,
   functions: 'on',
   roles: NODE_ROLES,
   drainMs: 0,
@@ -143,3 +138,7 @@ export const DEFAULT_SETTINGS = {
   buildLimits: DEFAULT_LIMITS,
   kvsQuotas: DEFAULT_QUOTAS,
 } satisfies Omit<Settings, 'stores' | 'nodeDir' | 'port' | 'env' | 'node'>;
+
+export function hasRole({ roles }: Pick<Settings, 'roles'>, role: NodeRole): boolean {
+  return roles.includes(role);
+}

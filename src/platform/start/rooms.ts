@@ -1,15 +1,12 @@
 import { realpathSync } from 'node:fs';
 import { systemEvery } from '../../base/clock.ts';
-import { KVS_APP_TYPES } from '../../contract/limits.ts';
-import type { NodeRole } from '../../contract/platform-start.ts';
 import type { Gate } from '../control/api.ts';
 import { createRateLimit, createSharedRateLimit } from '../control/rate.ts';
 import { createDispatch, type Dispatch } from '../dispatch/index.ts';
 import { Edge } from '../edge/edge.ts';
 import { SiteDirectory } from '../edge/site-directory.ts';
 import { createSiteFinder, type SiteFinder } from '../edge/visited-site.ts';
-import { createFunctions, type Functions } from '../functions/index.ts';
-import { SERVER_FILE, StartFailed, type StartFailure } from '../functions/types.ts';
+import type { Functions } from '../functions/index.ts';
 import { createIssuer, type Issuer } from '../identity/issuer.ts';
 import { keyFrom, loadSigningKey } from '../identity/keys.ts';
 import { LOCAL_POLICY, type Policy, type TrustedIssuer } from '../identity/policy.ts';
@@ -26,12 +23,12 @@ import { buildTurns } from '../operation/build-ability.ts';
 import { COLLECT_EVERY, createHousekeeping, type Housekeeping } from '../operation/housekeeping.ts';
 import { createQueue, type Queue } from '../queue/index.ts';
 import type { Activation } from '../queue/run.ts';
-import { mostConnections } from '../server/connections.ts';
 import { ownHosts } from '../shared/own-hosts.ts';
-import { type AppKey, type Builder, BuildFailure, type StoredRelease } from '../shared/types.ts';
+import type { AppKey, Builder, StoredRelease } from '../shared/types.ts';
 import type { DeploymentBounds } from '../stores/keeping.ts';
 import type { Release } from '../stores/rows/records.ts';
-import type { Settings } from './options.ts';
+import type { OpenFunctions } from './functions.ts';
+import { hasRole, type Settings } from './options.ts';
 import type { PlatformUrls } from './urls.ts';
 
 /** Control-plane requests per minute and identity, if a `platform.json` says that several people share the platform. */
@@ -43,7 +40,6 @@ export interface Rooms {
   /** Also for the role control, which creates and deletes tables. */
   readonly kvs: Kvs | undefined;
   readonly build: BuildRooms | undefined;
-  readonly functions: Functions;
 }
 
 export interface EdgeRooms extends Pick<Edge, 'handler' | 'prefetch' | 'serverSite'> {
@@ -58,23 +54,20 @@ interface BuildRooms {
   readonly dispatch: Pick<Dispatch, 'walls' | 'detect'>;
 }
 
-export function hasRole({ roles }: Pick<Settings, 'roles'>, role: NodeRole): boolean {
-  return roles.includes(role);
-}
-
 /** Opens each room after the rooms that it needs. `edge` is open already. `stack` closes them in reverse order. */
 export async function openRooms(
   settings: Settings,
   policy: Policy,
   edge: EdgeRooms | undefined,
   meter: Meter,
-  functions: Functions,
+  functions: OpenFunctions,
   stack: AsyncDisposableStack,
 ): Promise<Rooms> {
-  const needsKvs = hasRole(settings, 'kvs') || hasRole(settings, 'control');
+  const needsKvs = functions.needsKvs || hasRole(settings, 'kvs') || hasRole(settings, 'control');
   const kvs = needsKvs ? stack.use(await openKvsRoom(settings, meter)) : undefined;
+  if (kvs) functions.useKvs(kvs);
   const build = hasRole(settings, 'build') ? openBuild(settings, policy, edge, functions, stack) : undefined;
-  return { edge, kvs, build, functions };
+  return { edge, kvs, build };
 }
 
 /** Opens the edge, which asks no store before a request does. */
@@ -103,61 +96,6 @@ export function openEdgeRooms(
   return { handler, prefetch, serverSite, sites, finder, objects };
 }
 
-/** The part of the files that connections may have, for those to instances. */
-const UPSTREAM_SHARE = 1 / 4;
-
-/** Opens the functions of this node, which start nothing before a request or a build does. */
-export function openFunctions(settings: Settings, { siteUrl }: PlatformUrls): Functions {
-  const { instances, functions, clock, log } = settings;
-  return createFunctions({
-    instances: functions === 'on' ? instances : undefined,
-    envOf: (app) => functionEnv(settings, app),
-    siteUrl,
-    connections: Math.floor(mostConnections() * UPSTREAM_SHARE),
-    clock,
-    log,
-  });
-}
-
-/** Returns the variables of an app's instances. `own`: in place of its stored ones. */
-function functionEnv({ stores, functionEnv: given }: Settings, app: AppKey, own?: Readonly<Record<string, string>>) {
-  return given?.(app, own) ?? own ?? stores.state.apps.env(app);
-}
-
-/**
- * Starts an instance of a release that is a server, with the variables of its deployment. It serves after the switch, if this node has
- * an edge. Rejects with a `BuildFailure` of the stage `activate` if it does not become ready.
- */
-async function tryInstance(
-  settings: Settings,
-  functions: Functions,
-  hasEdge: boolean,
-  objects: BlobReader,
-  { job, release, signal }: Activation,
-): Promise<void> {
-  const { app, type, deployID } = job;
-  if (!KVS_APP_TYPES.some((each) => each === type) || settings.functions === 'off' || !settings.instances) return;
-  const { index } = await objects.index(app.org, release.manifestHash);
-  const found = index.find(SERVER_FILE) === -1 ? undefined : await settings.stores.state.apps.find(app);
-  if (!found) return;
-  const { subdomain } = found;
-  const env = await functionEnv(settings, app, job.env);
-  const { manifestHash } = release;
-  try {
-    const given = { app, subdomain, release: { deployID, manifestHash }, settings: job.settings, env, signal };
-    await functions.prepare(given);
-  } catch (error) {
-    if (!(error instanceof StartFailed)) throw error;
-    throw startFailure(error.failure);
-  }
-  if (!hasEdge) void functions.stop(subdomain);
-}
-
-/** Returns the failure of a deployment whose instance did not become ready. */
-function startFailure({ code, message, exitCode, signal, lines }: StartFailure): BuildFailure {
-  return new BuildFailure({ stage: 'activate', code, message, exitCode, signal, log: lines, diagnostics: [] });
-}
-
 /** Milliseconds that a release waits before it goes live, so that the edges of other nodes can fetch it. */
 const COMING_MS = 500;
 
@@ -178,7 +116,7 @@ function openBuild(
   settings: Settings,
   policy: Policy,
   edge: EdgeRooms | undefined,
-  functions: Functions,
+  functions: OpenFunctions,
   stack: AsyncDisposableStack,
 ): BuildRooms {
   const { clock, log, workers, stores, node, shared, lasting } = settings;
@@ -237,8 +175,7 @@ function openBuild(
   const builder = limited(settings.builder ?? dispatch, policy);
   const onComing = shared && ((app: AppKey, release: Release) => awaitEdges(settings, edge, app, release));
   const objects = edge?.objects ?? new BlobReader({ blobs: stores.blobs, clock, log });
-  const activate = (activation: Activation) =>
-    tryInstance(settings, functions, edge !== undefined, objects, activation);
+  const activate = (activation: Activation) => functions.tryInstance(activation, objects);
   const { ability, store: nodes } = shared?.nodes ?? {};
   const mayClaim = ability && nodes && buildTurns({ node, ability, nodes, log });
   const dataDir = realpathSync(settings.nodeDir);

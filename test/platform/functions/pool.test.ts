@@ -124,7 +124,14 @@ test('an instance is tried before its release is live, and serves after the swit
   const { release, settings } = world.site;
   if (!release) throw new Error('nothing is live');
   const app = { org: 'acme', project: 'web', appID: 'shop' };
-  const given = { app, subdomain: 'shop', settings, env: {}, signal: new AbortController().signal };
+  const given = {
+    app,
+    subdomain: 'shop',
+    type: 'api' as const,
+    settings,
+    env: {},
+    signal: new AbortController().signal,
+  };
   const next = { deployID: 'd1', manifestHash: release.manifestHash };
   const failed = world.functions.prepare({ ...given, release: next, env: { FAIL: 'start' } });
   await expect(failed).rejects.toThrow(StartFailed);

@@ -100,6 +100,8 @@ export interface Site {
   readonly appID: string;
   readonly subdomain: string;
   readonly settings: AppSettings;
+  /** The type of an app that can have functions. Absent: it has none. */
+  readonly type?: AppType;
   /** The live release. Null before the first successful deployment. */
   readonly release: Release | null;
   /** The other releases that stay reachable, newest first. */

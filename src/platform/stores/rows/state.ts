@@ -1,7 +1,7 @@
 import { parseDuration } from '../../../base/durations.ts';
 import { SlipwayError } from '../../../base/errors.ts';
 import { isObject } from '../../../base/json.ts';
-import { APP_TYPES, type AppType } from '../../../contract/limits.ts';
+import { APP_TYPES, type AppType, isFunctionType } from '../../../contract/limits.ts';
 import type { AppKey, AppSettings, BuildJob } from '../../shared/types.ts';
 import type { StoredRole } from '../roles.ts';
 import type { AppCursor, AppQuery, EditedEnv, EnvBounds, EnvEdit, Page } from '../state.ts';
@@ -197,12 +197,14 @@ export function siteOf(row: Row, releases: readonly Release[]): Site {
   const live = textOrNull(row, 'live_release');
   const isDeleted = numberOrNull(row, 'deleted_at') !== null;
   const shown = isDeleted ? [] : releases;
+  const type = textOf(row, 'type') as AppType;
   return {
     org: textOf(row, 'org'),
     project: textOf(row, 'project'),
     appID: textOf(row, 'app_id'),
     subdomain: textOf(row, 'subdomain'),
     settings: settingsOf(textOf(row, 'settings')),
+    ...(isFunctionType(type) && { type }),
     release: shown.find(({ deployID }) => deployID === live) ?? null,
     kept: shown.filter(({ deployID }) => deployID !== live),
     ...(isDeleted && { isDeleted }),

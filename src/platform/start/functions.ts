@@ -1,0 +1,135 @@
+/** Joins what runs functions on this node: instances, their variables and credentials, the way to the key-value store, and what is shown. */
+import { join } from 'node:path';
+import { type Clock, systemEvery } from '../../base/clock.ts';
+import { isFunctionType } from '../../contract/limits.ts';
+import { createFunctions, type Functions } from '../functions/index.ts';
+import { createInstances } from '../functions/instances.ts';
+import { InstanceLogs } from '../functions/logs.ts';
+import { statusesOf } from '../functions/statuses.ts';
+import { type Instances, SERVER_FILE, StartFailed, type StartFailure } from '../functions/types.ts';
+import { type FunctionsView, viewFunctions } from '../functions/view.ts';
+import type { Kvs } from '../kvs/index.ts';
+import type { FunctionMeter } from '../metering/function-meter.ts';
+import type { BlobReader } from '../objects/reader.ts';
+import type { Activation } from '../queue/run.ts';
+import { mostConnections } from '../server/connections.ts';
+import { starting } from '../server/server.ts';
+import { type AppKey, BuildFailure } from '../shared/types.ts';
+import { type KvsAccess, openKvsAccess } from './kvs-access.ts';
+import { hasRole, type Settings } from './options.ts';
+import type { PlatformUrls } from './urls.ts';
+
+type Variables = Readonly<Record<string, string>>;
+
+/** The part of the files that connections may have, for those to instances. */
+const UPSTREAM_SHARE = 1 / 4;
+/** Milliseconds between two measurements of the memory that instances hold. */
+const MEASURE_EVERY = 5_000;
+
+export interface OpenFunctions {
+  readonly functions: Functions;
+  readonly view: FunctionsView;
+  /** True if instances need the key-value store, which has their variables. */
+  readonly needsKvs: boolean;
+  /** Gives the functions the key-value store. Instances wait for it. */
+  useKvs(kvs: Kvs): void;
+  /** Starts an instance of a release that goes live next, if it is a server. Rejects with a `BuildFailure` of the stage `activate`. */
+  tryInstance(activation: Activation, objects: BlobReader): Promise<void>;
+}
+
+/** Opens the functions of this node, which start nothing before a request or a build does. */
+export async function openFunctions(
+  settings: Settings,
+  { siteUrl, kvsUrl }: PlatformUrls,
+  meter: FunctionMeter,
+  stack: AsyncDisposableStack,
+): Promise<OpenFunctions> {
+  const { clock, log, stores } = settings;
+  const isOn = settings.functions === 'on' && (hasRole(settings, 'edge') || hasRole(settings, 'build'));
+  const room = Promise.withResolvers<Kvs>();
+  let kvs: Kvs | undefined;
+  const handler = hasRole(settings, 'kvs')
+    ? (request: Parameters<Kvs['handler']>[0]) => (kvs?.handler ?? starting)(request)
+    : undefined;
+  const access = isOn ? stack.use(await openKvsAccess({ handler, kvsUrl, log })) : undefined;
+  const logs = new InstanceLogs({ folder: join(settings.nodeDir, 'functions', 'logs') });
+  const instances =
+    access && (settings.instances ?? stack.use(openInstances(settings, access, logs, () => room.promise)));
+  const ownVariables = async (app: AppKey, own: Variables) => {
+    if (!access) return own;
+    return { ...own, ...(await (await room.promise).tableVariables(app, access.url)) };
+  };
+  const functions = stack.use(
+    createFunctions({
+      instances,
+      envOf: async (app) => ownVariables(app, await stores.state.apps.env(app)),
+      siteUrl,
+      connections: Math.floor(mostConnections() * UPSTREAM_SHARE),
+      clock,
+      log,
+      served: (site, _, ms) => meter.requested(site, ms),
+    }),
+  );
+  if (instances) stack.defer(measuring(functions, meter, clock));
+  const shown = instances && { statuses: statusesOf(() => functions.status()), logs };
+  return {
+    functions,
+    view: viewFunctions(shown, settings, stack),
+    needsKvs: isOn,
+    useKvs(opened) {
+      kvs = opened;
+      room.resolve(opened);
+    },
+    async tryInstance({ job, release, signal }, objects) {
+      const { app, type, deployID } = job;
+      if (!instances || !isFunctionType(type)) return;
+      const { index } = await objects.index(app.org, release.manifestHash);
+      const found = index.find(SERVER_FILE) === -1 ? undefined : await stores.state.apps.find(app);
+      if (!found) return;
+      const { subdomain } = found;
+      const env = await ownVariables(app, job.env);
+      const coming = { deployID, manifestHash: release.manifestHash };
+      try {
+        await functions.prepare({ app, subdomain, type, release: coming, settings: job.settings, env, signal });
+      } catch (error) {
+        if (!(error instanceof StartFailed)) throw error;
+        throw startFailure(error.failure);
+      }
+      if (!hasRole(settings, 'edge')) void functions.stop(subdomain);
+    },
+  };
+}
+
+function openInstances(settings: Settings, access: KvsAccess, logs: InstanceLogs, kvs: () => Promise<Kvs>): Instances {
+  const { nodeDir, stores, env, isolation, cgroup, buildNetwork: network, buildNetworkAllow, log } = settings;
+  return createInstances({
+    nodeDir,
+    blobs: stores.blobsAt,
+    env,
+    isolation,
+    cgroup,
+    network,
+    networkAllow: [...buildNetworkAllow, access.allow],
+    credentialsOf: async (app) => (await kvs()).openRuntime(app, access.url),
+    logs,
+    log,
+  });
+}
+
+/** Returns the failure of a deployment whose instance did not become ready. */
+function startFailure({ code, message, exitCode, signal, lines }: StartFailure): BuildFailure {
+  return new BuildFailure({ stage: 'activate', code, message, exitCode, signal, log: lines, diagnostics: [] });
+}
+
+/** Meters the memory of all instances from now on. Returns what ends it. */
+function measuring(functions: Functions, meter: FunctionMeter, clock: Clock): () => void {
+  let before = clock.monotonic();
+  return systemEvery(MEASURE_EVERY, () => {
+    const now = clock.monotonic();
+    for (const { app, instances } of functions.status()) {
+      const bytes = instances.reduce((sum, { memoryBytes }) => sum + (memoryBytes ?? 0), 0);
+      if (bytes > 0) meter.held(app, bytes * (now - before));
+    }
+    before = now;
+  });
+}
