@@ -11,7 +11,7 @@ export function createReleaseStore({ database, commands, changes }: StateParts):
   const listOf = releaseLister(database);
   const setLive = database.prepare('UPDATE apps SET live_release = ? WHERE id = ?');
   const bySubdomain = database.prepare(
-    'SELECT id, org, project, app_id, subdomain, settings, live_release, deleted_at FROM apps WHERE subdomain = ?',
+    'SELECT id, org, project, app_id, type, subdomain, settings, live_release, deleted_at FROM apps WHERE subdomain = ?',
   );
   const byDomain = database.prepare('SELECT a.subdomain FROM domains d JOIN apps a ON a.id = d.app WHERE d.name = ?');
 

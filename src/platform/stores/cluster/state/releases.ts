@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../../state.ts';
 import type { Database } from '../database/database.ts';
 import { type Announce, found, keyOf, lockApp, PRESENT_BY_KEY } from '../database/parts.ts';
 
-const SITE = `SELECT a.org, a.project, a.app_id, a.subdomain, a.settings, a.live_release, a.deleted_at, r.deploy_id, r.manifest
+const SITE = `SELECT a.org, a.project, a.app_id, a.type, a.subdomain, a.settings, a.live_release, a.deleted_at, r.deploy_id, r.manifest
   FROM apps a LEFT JOIN releases r ON r.app = a.id WHERE a.subdomain = $1 ORDER BY r.seq DESC`;
 const BY_DOMAIN = 'SELECT a.subdomain FROM domains d JOIN apps a ON a.id = d.app WHERE d.name = $1';
 const LIST = `SELECT deploy_id, manifest FROM releases WHERE app = (SELECT id FROM apps WHERE ${PRESENT_BY_KEY})
