@@ -279,6 +279,21 @@ function redeployTests(open: () => Promise<StateHandles>): void {
 const MOST = { variables: 3, bytes: 40 };
 
 function envTests(open: () => Promise<StateHandles>): void {
+  test('a change of variables is a change of the site, of which other nodes hear', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    const { subdomain } = await createApp(a);
+    let heard = Promise.withResolvers<void>();
+    using _ = a.changes.subscribe((change) => {
+      if (change.kind === 'site' && change.subdomain === subdomain) heard.resolve();
+    });
+    await b.state.apps.replaceEnv(KEY, { A: '1' });
+    await heard.promise;
+    heard = Promise.withResolvers<void>();
+    await b.state.apps.editEnv(KEY, { set: { A: '2' }, unset: [] }, MOST);
+    await heard.promise;
+  });
+
   test('an edit sets and removes variables, and leaves the others as they are', async () => {
     await using handles = await open();
     const { a, b } = handles;

@@ -76,6 +76,10 @@ export function createAppStore({
     changes.publish({ kind: 'site', subdomain });
     for (const domain of changed) changes.publish({ kind: 'domain', domain });
   };
+  /** Functions run with the variables of their app, so a change of them is one of its site. */
+  const envChanged = (subdomain: string | undefined) => {
+    if (subdomain !== undefined) changes.publish({ kind: 'site', subdomain });
+  };
   const mustFind = (key: AppKey): StoredApp => {
     const row = find(key);
     if (!row) throw new SlipwayError('internal', `The app ${key.appID} is not in platform.db`);
@@ -137,24 +141,32 @@ export function createAppStore({
           envChangesOf(rows),
         );
       }),
-    replaceEnv: (key, env, by = null) =>
-      commands.write(() => {
+    async replaceEnv(key, env, by = null) {
+      const subdomain = await commands.write(() => {
         const row = find(key);
-        if (!row) return false;
+        if (!row) return undefined;
         storeEnv(numberOf(row, 'id'), env, { at: clock.now(), by });
-        return true;
-      }),
-    editEnv: (key, edit, most) =>
-      commands.write(() => {
+        return textOf(row, 'subdomain');
+      });
+      envChanged(subdomain);
+      return subdomain !== undefined;
+    },
+    async editEnv(key, edit, most) {
+      let subdomain: string | undefined;
+      const result = await commands.write(() => {
         const row = find(key);
-        if (!row) return { kind: 'no_app' };
+        if (!row) return { kind: 'no_app' } as const;
         const rows = envOf.all(key.org, key.project, key.appID);
         const before = variablesOf(rows);
         const after = edited(before, edit, most);
-        if (!after) return { kind: 'full' };
+        if (!after) return { kind: 'full' } as const;
         storeEnv(numberOf(row, 'id'), after, { at: clock.now(), by: edit.by ?? null });
+        subdomain = textOf(row, 'subdomain');
         return editedNames(before, after, edit);
-      }),
+      });
+      envChanged(subdomain);
+      return result;
+    },
     organizations: ({ after = FIRST, before, limit }) =>
       commands.read(() => {
         // One look-up in the index for each organization, because a DISTINCT would read every app.

@@ -43,6 +43,9 @@ const lockEnv = (
   ON CONFLICT (app) DO UPDATE SET variables = env.variables
   RETURNING app, variables, changes, coalesce(${now}::bigint, slipway_now()) AS now`;
 const [LOCK_ENV, LOCK_ENV_OF] = [lockEnv(PRESENT_BY_KEY, '$4'), lockEnv('id = $1', '$2')];
+/** Functions run with the variables of their app, so a change of them is one of its site. */
+const STORE_ENV = `WITH stored AS (UPDATE env SET variables = $2, changes = $3 WHERE app = $1 RETURNING app)
+  SELECT slipway_changed('site', subdomain) FROM apps WHERE id = (SELECT app FROM stored)`;
 const ENV = `SELECT e.variables, e.changes FROM env e JOIN apps a ON a.id = e.app WHERE ${BY_KEY}`;
 
 const BETWEEN = 'SELECT * FROM apps WHERE org = $1 AND (app_id, project) > ($2, $3) AND (app_id, project) < ($4, $5)';
@@ -178,7 +181,7 @@ async function storeEnv(
   const before = variablesOf(textOf(row, 'variables'));
   const changes = changesOf(before, env, envChangesOf(textOf(row, 'changes')), { at: numberOf(row, 'now'), by });
   const values = [numberOf(row, 'app'), variablesJson(env), changesJson(changes)];
-  await within.query('UPDATE env SET variables = $2, changes = $3 WHERE app = $1', values);
+  await within.query(STORE_ENV, values);
 }
 
 /** Replaces the variables of an app in a transaction that has locked the app. `now`: null for the clock of the database. */
