@@ -41,6 +41,8 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
   control: ['stores', 'identity', 'kvs', 'metering'],
   console: ['stores', 'identity', 'kvs', 'control', 'metering'],
   dispatch: ['stores', 'objects', 'keeping'],
+  functions: ['stores', 'dispatch'],
+  'functions/supervisor': ['functions', 'stores', 'objects', 'dispatch', 'sandbox', 'worker', 'supervisor', 'engines'],
   sandbox: ['stores', 'dispatch'],
   worker: ['stores', 'objects', 'dispatch', 'queue', 'sandbox'],
   supervisor: ['stores', 'objects', 'dispatch', 'queue', 'sandbox', 'worker', 'engines', 'keeping'],
@@ -136,6 +138,7 @@ function roomOf(path: string): string {
 function platformRoomOf(path: string): string {
   const [, folder = '', below = ''] = path.split('/');
   if (folder === 'stores' && ['local', 'cluster', 'cache'].includes(below)) return `stores/${below}`;
+  if (folder === 'functions' && below === 'supervisor') return 'functions/supervisor';
   return ['index.ts', 'start', 'operation', 'server'].includes(folder) ? 'wiring' : folder;
 }
 
@@ -209,10 +212,15 @@ test('the code of a cluster is reached by the command line with --database alone
   expect(outside).toEqual(['platform/engines/cluster.ts', 'platform/engines/move.ts']);
 });
 
-test('only platform/server/ opens a port', () => {
+test('only platform/server/ opens a port, and the supervisor of instances a socket for each of them', () => {
   const servers = [...house].filter(([, { text }]) => /\b(?:createServer|createSecureServer|new Server)\(/.test(text));
-  expect(servers.map(([path]) => path)).toEqual(['platform/server/server.ts']);
-  const readers = importers(/^node:(?:http|https|http2)$/).filter((path) => path !== 'api/loopback.ts');
+  const own = 'platform/functions/supervisor';
+  const ofInstances = ['instance.ts', 'programs/forward.ts', 'programs/preload.ts', 'socket.ts'].map(
+    (name) => `${own}/${name}`,
+  );
+  expect(servers.map(([path]) => path)).toEqual([...ofInstances, 'platform/server/server.ts']);
+  const others = ['api/loopback.ts', `${own}/programs/preload.ts`];
+  const readers = importers(/^node:(?:http|https|http2)$/).filter((path) => !others.includes(path));
   expect(readers.filter((path) => !path.startsWith('platform/server/'))).toEqual([]);
 });
 
@@ -228,7 +236,8 @@ test('process.env is read at the edges alone', () => {
 });
 
 test('what serves never reaches what reads a repository, or stores and compresses its output', () => {
-  const workers = /^platform\/(?:worker\/|supervisor\/|sandbox\/|objects\/(?:output\/|(?:ingest|make-variants)\.ts))/;
+  const workers =
+    /^platform\/(?:worker\/|supervisor\/|functions\/supervisor\/|sandbox\/|objects\/(?:output\/|(?:ingest|make-variants)\.ts))/;
   const graph = graphOf(house);
   const served = [...reachable(graph, 'platform/index.ts'), ...reachable(graph, 'platform/engines/local.ts')];
   expect(served.filter((path) => workers.test(path))).toEqual([]);

@@ -157,7 +157,13 @@ class NodeInstances implements Instances {
       networkAllow = [],
     } = this.#options;
     return {
-      ...{ nodeDir: this.#nodeDir, sockets: this.#sockets, blobs, isolation, cgroup, network, networkAllow },
+      nodeDir: this.#nodeDir,
+      sockets: this.#sockets,
+      blobs,
+      isolation,
+      cgroup,
+      network,
+      networkAllow,
       env: passedOn(env),
       limits: { ...DEFAULT_INSTANCE_LIMITS, ...limits },
     };
@@ -194,9 +200,9 @@ class NodeInstances implements Instances {
     if (isolation === 'none') {
       log('warn', 'functions_not_isolated', { means: 'functions can read and write everything that the platform can' });
     }
-    if (network.level === 'private') return log('info', 'functions_network', { network: network.level });
-    const level = want === network.level ? 'info' : 'warn';
-    log(level, 'functions_network', { network: network.level, reason: network.reason });
+    const level = network.level === 'private' || network.level === want ? 'info' : 'warn';
+    const reason = network.level === 'private' ? undefined : network.reason;
+    log(level, 'functions_network', { network: network.level, reason });
   }
 }
 
@@ -245,16 +251,18 @@ class RunningInstance implements Instance {
         this.#journey = [...this.#journey, message.step].slice(0, MOST_STEPS);
         return;
       case 'ready':
-        return this.#started.resolve(this.socket);
+        this.#started.resolve(this.socket);
+        return;
       case 'failed':
-        return this.#started.reject(new StartFailed(message.failure));
+        this.#started.reject(new StartFailed(message.failure));
+        return;
       case 'memory':
         this.memoryBytes = message.bytes;
         return;
       case 'ended': {
         const { exitCode, signal } = message.end;
         this.#started.reject(new StartFailed(this.#failure('It ended before it was ready', exitCode, signal)));
-        return this.#end.resolve(message.end);
+        this.#end.resolve(message.end);
       }
     }
   }
