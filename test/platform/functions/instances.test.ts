@@ -1,12 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { MIB } from '../../../src/base/sizes.ts';
 import type { Instance } from '../../../src/platform/functions/types.ts';
 import { askSocket, echoServer, FUNCTION_APP, failureOf, functionNode } from '../../support/functions.ts';
 import { processesWith, sleepMark } from '../../support/processes.ts';
+import { testFolder } from '../../support/scratch.ts';
 
 const steps = (instance: Instance) => instance.journey.map(({ step }) => step);
 const FAST = { limits: { startMs: 3_000 } };
@@ -214,6 +217,32 @@ test('if the supervisor is killed, its instances end, and the next one starts ag
   const next = node.instances.start(instance.spec);
   expect((await askSocket(await next.ready)).status).toBe(200);
   expect(readdirSync(join(node.nodeDir, 'functions/running'))).toEqual([next.id]);
+});
+
+test('if the platform is killed, its instances end, and leave no process and no socket', async () => {
+  const mark = sleepMark();
+  const nodeDir = await testFolder();
+  const text = `require('node:child_process').spawn('sleep', ['${mark}']); ${echoServer()}`;
+  const program = join(import.meta.dirname, '../../support/functions-child.ts');
+  const child = spawn(process.execPath, [program, nodeDir, text], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [socket] = await once(createInterface({ input: child.stdout }), 'line');
+  expect((await askSocket(String(socket))).status).toBe(200);
+  expect(processesWith(mark).filter((line) => line.startsWith('sleep'))).toHaveLength(1);
+  child.kill('SIGKILL');
+  await expect.poll(() => processesWith(mark), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => readdirSync(join(nodeDir, 'functions/sockets')), { timeout: 10_000 }).toEqual([]);
+  expect(processesWith(nodeDir)).toEqual([]);
+});
+
+test('without a sandbox an instance runs, and ends with all of its processes', async () => {
+  await using open = functionNode({ isolation: 'none' });
+  const mark = sleepMark();
+  const text = `require('node:child_process').spawn('sleep', ['${mark}'], { detached: true }); ${echoServer()}`;
+  const instance = await open.start({ 'server.js': text });
+  expect((await askSocket(await instance.ready)).status).toBe(200);
+  expect(open.events.map(([event]) => event)).toContain('functions_not_isolated');
+  await instance.stop(1_000);
+  expect(processesWith(mark)).toEqual([]);
 });
 
 /** Returns the process of the supervisor that this process has started. */
