@@ -14,7 +14,7 @@ const SLOW = [
   'test/platform/{app-deletion,build-timeout,cluster,platform}.test.ts',
   'test/platform/dispatch/{dispatch,program}.test.ts',
   'test/platform/edge/cached-store.test.ts',
-  'test/platform/functions/kvs-in-sandbox.test.ts',
+  'test/platform/functions/{instances,kvs-in-sandbox}.test.ts',
   'test/platform/stores/cluster/**/*.test.ts',
   'test/platform/worker/{cleaning,commands,detect,guard,large-files,placing,processes,sites,source,unclosed,wanted-node}.test.ts',
   'test/rows.test.ts',

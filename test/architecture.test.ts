@@ -225,13 +225,16 @@ test('the code of a cluster is reached by the command line with --database alone
   expect(outside).toEqual(['platform/engines/cluster.ts', 'platform/engines/move.ts']);
 });
 
-test('only platform/server/ opens a port', () => {
+test('only platform/server/ opens a port, and the supervisor of instances a socket for each of them', () => {
   const servers = [...house].filter(([, { text }]) => /\b(?:createServer|createSecureServer|new Server)\(/.test(text));
-  expect(servers.map(([path]) => path)).toEqual(['platform/server/server.ts']);
-  const readers = importers(/^node:(?:http|https|http2)$/, 'loaded', 'lazy').filter(
-    (path) => path !== 'api/loopback.ts',
+  const own = 'platform/functions/supervisor';
+  const ofInstances = ['instance.ts', 'programs/forward.ts', 'programs/preload.ts', 'socket.ts'].map(
+    (name) => `${own}/${name}`,
   );
+  expect(servers.map(([path]) => path)).toEqual([...ofInstances, 'platform/server/server.ts']);
+  const others = ['api/loopback.ts', `${own}/programs/preload.ts`];
   // undici hides the answer of an instance that refuses a WebSocket.
+  const readers = importers(/^node:(?:http|https|http2)$/, 'loaded', 'lazy').filter((path) => !others.includes(path));
   expect(readers.filter((path) => !path.startsWith('platform/server/'))).toEqual(['platform/functions/websocket.ts']);
 });
 
@@ -247,7 +250,8 @@ test('process.env is read at the edges alone', () => {
 });
 
 test('what serves never reaches what reads a repository, or stores and compresses its output', () => {
-  const workers = /^platform\/(?:worker\/|supervisor\/|sandbox\/|objects\/(?:output\/|(?:ingest|make-variants)\.ts))/;
+  const workers =
+    /^platform\/(?:worker\/|supervisor\/|functions\/supervisor\/|sandbox\/|objects\/(?:output\/|(?:ingest|make-variants)\.ts))/;
   const graph = graphOf(house);
   const served = [...reachable(graph, 'platform/index.ts'), ...reachable(graph, 'platform/engines/local.ts')];
   expect(served.filter((path) => workers.test(path))).toEqual([]);

@@ -31,6 +31,8 @@ export interface FunctionNode extends AsyncDisposable {
   /** Stores a release with a packed layer that was made elsewhere. */
   packed(archive: string, server?: Partial<ServerRelease>): Promise<string>;
   spec(manifestHash: string, given?: SpecParts): InstanceSpec;
+  /** Ends all instances that `start` has started. */
+  clear(): Promise<void>;
   /** Stores a release and starts an instance of it. */
   start(files: Readonly<Record<string, string>>, given?: SpecParts, server?: Partial<ServerRelease>): Promise<Instance>;
 }
@@ -56,6 +58,7 @@ export function functionNode(options: Partial<InstancesOptions> & { readonly nod
     network: 'open',
     ...options,
   });
+  const started = new Set<Instance>();
   const packed = async (archive: string, server: Partial<ServerRelease> = {}) => {
     const output = mkdtempSync(join(folder.path, 'output-'));
     mkdirSync(join(output, '.slipway'));
@@ -91,7 +94,13 @@ export function functionNode(options: Partial<InstancesOptions> & { readonly nod
   return {
     ...{ nodeDir, logs, instances, events, release, packed, spec },
     async start(files, given, server) {
-      return instances.start(spec(await release(files, server), given));
+      const instance = instances.start(spec(await release(files, server), given));
+      started.add(instance);
+      return instance;
+    },
+    async clear() {
+      await Promise.all([...started].map((each) => each.stop(0)));
+      started.clear();
     },
     async [Symbol.asyncDispose]() {
       await instances[Symbol.asyncDispose]();

@@ -175,15 +175,13 @@ class NodeInstances implements Instances {
       networkAllow = [],
     } = this.#options;
     return {
-      ...{
-        nodeDir: this.#nodeDir,
-        sockets: this.#sockets,
-        blobs,
-        isolation: isolation === 'required' ? 'auto' : isolation,
-        cgroup,
-        network,
-        networkAllow,
-      },
+      nodeDir: this.#nodeDir,
+      sockets: this.#sockets,
+      blobs,
+      isolation: isolation === 'required' ? 'auto' : isolation,
+      cgroup,
+      network,
+      networkAllow,
       env: passedOn(env),
       limits: { ...DEFAULT_INSTANCE_LIMITS, ...limits },
     };
@@ -226,12 +224,9 @@ class NodeInstances implements Instances {
     if (isolation === 'none') {
       log('warn', 'functions_not_isolated', { means: 'functions can read and write everything that the platform can' });
     }
-    if (network.level === 'private') {
-      log('info', 'functions_network', { network: network.level });
-      return;
-    }
-    const level = want === network.level ? 'info' : 'warn';
-    log(level, 'functions_network', { network: network.level, reason: network.reason });
+    const level = network.level === 'private' || network.level === want ? 'info' : 'warn';
+    const reason = network.level === 'private' ? undefined : network.reason;
+    log(level, 'functions_network', { network: network.level, reason });
   }
 }
 

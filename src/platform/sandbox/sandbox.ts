@@ -301,7 +301,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         sweep: !around,
         ...(around && { ...around.optionsOf(), memory: ['/dev/shm'] }),
         group: group?.commands,
-        ...{ signal, watch, descriptors, onStarted, onLine },
+        signal,
+        watch,
+        descriptors,
+        onStarted,
+        onLine,
       });
     },
     ownerOf,

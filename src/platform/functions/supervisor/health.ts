@@ -23,7 +23,7 @@ export async function askForHealth(
   { socket, path, host }: HealthQuestion,
   { ms, signal }: { readonly ms: number; readonly signal: AbortSignal },
 ): Promise<HealthAnswer> {
-  const limit = Math.max(1, Math.min(ms, ATTEMPT_MS));
+  const limit = Math.ceil(Math.max(1, Math.min(ms, ATTEMPT_MS)));
   const client = new Client('http://localhost', {
     socketPath: socket,
     maxHeaderSize: HEADER_BYTES,

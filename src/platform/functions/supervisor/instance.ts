@@ -111,9 +111,8 @@ export class InstanceRun {
   stop(graceMs: number): void {
     const isFirst = !this.#isStopping;
     this.#isStopping = true;
-    if (!this.#tree || graceMs <= 0) return this.end();
-    if (isFirst) terminate(this.#tree);
-    const late = setTimeout(() => this.end(), graceMs);
+    if (isFirst && this.#tree && graceMs > 0) terminate(this.#tree);
+    const late = setTimeout(() => this.end(), this.#tree ? graceMs : 0);
     void this.#over.promise.then(() => clearTimeout(late));
   }
 
@@ -180,7 +179,11 @@ export class InstanceRun {
     try {
       return await sandbox.runInstance({
         owner,
-        ...{ app: release.folder, programs, node, tmp, passwd },
+        app: release.folder,
+        programs,
+        node,
+        tmp,
+        passwd,
         command: server.startCommand,
         script: launcher({ server, places, processes: limits.processes, isIsolated, port }),
         env: instanceEnv({ server, places, port, app: env, memoryBytes: settings.memoryBytes, sharesPorts, path }),
@@ -308,7 +311,9 @@ export class InstanceRun {
     const { exitCode = null, signal = null, breach } = this.#outcome ?? {};
     this.#printed.flush();
     const failure: StartFailure = {
-      ...{ code, step: this.#journey.step, message: message.slice(0, MESSAGE_LENGTH) },
+      code,
+      step: this.#journey.step,
+      message: message.slice(0, MESSAGE_LENGTH),
       exitCode: breach ? null : exitCode,
       signal: breach ? 'SIGKILL' : signal,
       lines: this.#printed.last,

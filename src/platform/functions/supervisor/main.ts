@@ -138,14 +138,23 @@ async function openNode(
   await releases.recover();
   const locks = new Locks();
   return {
-    ...{ limits, sockets, path, releases, clock: systemClock, send },
+    limits,
+    sockets,
+    path,
+    releases,
+    clock: systemClock,
+    send,
     runs: folders.runs,
     programs: folders.programs,
     markPrefix: mark,
     groupPrefix: groupPrefix(mark),
     sandbox: (memoryBytes) => open(memoryBytes, first),
     node: nodeVersions({
-      ...{ tools: folders.tools, path, hostEnv: env, marker: mark, clock: systemClock },
+      tools: folders.tools,
+      path,
+      hostEnv: env,
+      marker: mark,
+      clock: systemClock,
       lock: (name) => locks.acquire(name),
       signal: new AbortController().signal,
       run: first.confined([folders.tools]),

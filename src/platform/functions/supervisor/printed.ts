@@ -52,12 +52,10 @@ export class Printed {
 
   line(raw: string, stream: Line['stream']): void {
     const at = this.#now();
-    this.#room = Math.min(BURST_BYTES, this.#room + (Math.max(0, at - this.#filled) / 1_000) * BYTES_PER_SECOND);
-    this.#filled = at;
+    this.#fill(at);
     const bytes = Buffer.byteLength(raw) + LINE_BYTES;
     if (bytes > this.#room) {
       this.#dropped = { lines: this.#dropped.lines + 1, bytes: this.#dropped.bytes + bytes - LINE_BYTES };
-      this.#timer ??= setTimeout(() => this.flush(), COLLECT_MS);
       // The end of what an instance printed is worth most.
       this.#keepLast(raw);
       return;
@@ -78,9 +76,6 @@ export class Printed {
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    // While lines are being left out, their number is said once a second.
-    if (this.#room > BYTES_PER_SECOND / 4) this.#sayDropped(this.#now());
-    else if (this.#dropped.lines > 0) this.#timer = setTimeout(() => this.flush(), 1_000).unref();
     if (this.#waiting.length > 0) this.#send(this.#waiting);
     this.#waiting = [];
     this.#waitingLength = 0;
@@ -88,9 +83,16 @@ export class Printed {
 
   /** Sends all of it. Later lines are left out. */
   end(): void {
-    this.#room = BURST_BYTES;
+    this.#sayDropped(this.#now());
     this.flush();
-    clearTimeout(this.#timer);
+  }
+
+  /** Makes room once a second, so that what is left out is said once a second too. */
+  #fill(at: number): void {
+    const passed = Math.floor((at - this.#filled) / 1_000);
+    if (passed === 0) return;
+    this.#room = Math.min(BURST_BYTES, this.#room + Math.max(0, passed) * BYTES_PER_SECOND);
+    this.#filled = at;
   }
 
   #sayDropped(at: number): void {

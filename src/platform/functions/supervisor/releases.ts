@@ -170,7 +170,10 @@ export class Releases {
       await removeTree(fresh);
       for (const each of [fresh, packed, target]) await mkdir(each, { recursive: true, mode: 0o755 });
       const guard = createGuard({
-        ...{ root: target, memoryBytes: TAR_MEMORY, diskBytes: limits.bytes, diskFiles: limits.files },
+        root: target,
+        memoryBytes: TAR_MEMORY,
+        diskBytes: limits.bytes,
+        diskFiles: limits.files,
         group: undefined,
       });
       for (const path of server.layers) {

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, openSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
@@ -190,7 +191,7 @@ async function resolverFile(folder: string): Promise<string> {
     .map((family) => `nameserver ${RESOLVER[family]}`);
   const kept = lines.filter((line) => /^\s*(?:search|domain|options)\s/.test(line));
   const file = join(folder, 'resolv.conf');
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, `${[...own, ...kept].join('\n')}\n`, { mode: 0o644 });
   await rename(draft, file);
   return file;

@@ -18,7 +18,10 @@ export function forward(load: (name: string) => unknown, options: ForwardOptions
 
   const reach = (hosts: readonly string[], found: (socket: Socket, host: string) => void, missed: () => void): void => {
     const [host, ...others] = hosts;
-    if (host === undefined) return missed();
+    if (host === undefined) {
+      missed();
+      return;
+    }
     const socket = net.connect({ host, port, allowHalfOpen: true });
     const refused = () => reach(others, found, missed);
     socket.once('error', refused);

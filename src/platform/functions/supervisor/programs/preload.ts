@@ -49,8 +49,7 @@ export function preload(load: (name: string) => unknown, env: Env, options: Prel
 
   /** The server that gets the connections of the socket. */
   let holder: { server: Server; port: number } | undefined;
-  /** What accepts them. It stays as long as the process: to close it would close the socket for its children too. */
-  let acceptor: import('node:net').Server | undefined;
+  let isAccepting = false;
   /** The open connections of the socket, and their server. */
   const ours = new Map<object, Server>();
   /** Called when one of them has ended. */
@@ -112,7 +111,7 @@ export function preload(load: (name: string) => unknown, env: Env, options: Prel
 
   const attach = (server: Server, port: number) => {
     const wanted = Number(env.PORT);
-    if (holder && holder.server.listening && (holder.port === wanted || port !== wanted)) return;
+    if (holder?.server.listening && (holder.port === wanted || port !== wanted)) return;
     if (!holder && !claims(port)) return;
     holder = { server, port };
     keepLonger(server);
@@ -122,9 +121,11 @@ export function preload(load: (name: string) => unknown, env: Env, options: Prel
       if (request?.socket && ours.has(request.socket) && request.headers) nameVisitor(request);
       return Reflect.apply(emit, this, [name, ...args]);
     } as typeof server.emit;
-    acceptor ??= accept();
+    if (!isAccepting) accept();
+    isAccepting = true;
   };
 
+  /** Accepts connections as long as the process runs: to close the socket would close it for its children too. */
   const accept = () => {
     const opened = net.createServer({ allowHalfOpen: true }, (socket: Socket) => {
       const server = holder?.server;
@@ -145,7 +146,7 @@ export function preload(load: (name: string) => unknown, env: Env, options: Prel
       }
     });
     // The server itself keeps the process running.
-    return opened.unref();
+    opened.unref();
   };
 
   const { listen, close, address } = http.Server.prototype;

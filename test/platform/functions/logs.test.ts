@@ -1,0 +1,82 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { InstanceLogs } from '../../../src/platform/functions/logs.ts';
+import { readFromSupervisor } from '../../../src/platform/functions/messages.ts';
+import type { PrintedLine } from '../../../src/platform/functions/types.ts';
+import { FUNCTION_APP } from '../../support/functions.ts';
+import { testFolder } from '../../support/scratch.ts';
+
+const line = (text: string, at = 1): PrintedLine => ({ at, instance: 'i-1', stream: 'stdout', text });
+const texts = (lines: readonly PrintedLine[]) => lines.map(({ text }) => text);
+
+test('the last lines of an app are read, the oldest first, across both of its files', async () => {
+  const folder = join(await testFolder(), 'logs');
+  const logs = new InstanceLogs({ folder, fileBytes: 1_000 });
+  for (let number = 1; number <= 40; number += 1) await logs.add(FUNCTION_APP, [line(`line ${number}`, number)]);
+  expect(texts(await logs.tail(FUNCTION_APP, 3))).toEqual(['line 38', 'line 39', 'line 40']);
+  const all = await logs.tail(FUNCTION_APP, 1_000);
+  expect(all.length).toBeGreaterThan(25);
+  expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted((a, b) => a - b));
+  const [name = ''] = readdirSync(folder);
+  const files = readdirSync(join(folder, name)).map((each) => statSync(join(folder, name, each)).size);
+  expect(files).toHaveLength(2);
+  expect(Math.max(...files)).toBeLessThanOrEqual(1_000);
+  await logs.remove(FUNCTION_APP);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('an app reads no lines of another one', async () => {
+  const logs = new InstanceLogs({ folder: await testFolder() });
+  await logs.add(FUNCTION_APP, [line('mine')]);
+  expect(await logs.tail({ ...FUNCTION_APP, appID: 'other' }, 10)).toEqual([]);
+  expect(await logs.tail(FUNCTION_APP, 10)).toEqual([line('mine')]);
+});
+
+test('what is printed is followed until the reader ends, and a slow reader misses lines', async () => {
+  const logs = new InstanceLogs({ folder: await testFolder() });
+  const over = new AbortController();
+  const lines = logs.follow(FUNCTION_APP, over.signal)[Symbol.asyncIterator]();
+  const first = lines.next();
+  await logs.add(FUNCTION_APP, [line('one')]);
+  expect((await first).value).toEqual(line('one'));
+  await logs.add(
+    FUNCTION_APP,
+    Array.from({ length: 3_000 }, (_, number) => line(String(number))),
+  );
+  const seen: string[] = [];
+  for (let number = 0; number < 2_000; number += 1) seen.push((await lines.next()).value.text);
+  expect(seen.at(-1)).toBe('1999');
+  const last = lines.next();
+  over.abort();
+  expect(await last).toEqual({ done: true, value: undefined });
+});
+
+test.each([
+  '{"kind":"ready"}',
+  '{"kind":"step","id":"i-1","step":{"step":"dance","at":1}}',
+  '{"kind":"memory","id":"i-1","bytes":-1}',
+  '{"kind":"printed","id":"i-1","lines":[{"at":1,"stream":"stdout","text":7}]}',
+  '{"kind":"failed","id":"i-1","failure":{"code":"bored","step":"listen"}}',
+  '{"kind":"constructor"}',
+  'no JSON',
+])('the message %s of a supervisor is refused', (text) => {
+  expect(readFromSupervisor(text)).toBeUndefined();
+});
+
+test('a failure of a start is read as it was sent', () => {
+  const failure = {
+    code: 'not_listening',
+    step: 'listen',
+    message: 'No server listened',
+    exitCode: null,
+    signal: null,
+    lines: ['one'],
+    journey: [{ step: 'unpack', at: 1 }],
+  };
+  expect(readFromSupervisor(JSON.stringify({ kind: 'failed', id: 'i-1', failure }))).toEqual({
+    kind: 'failed',
+    id: 'i-1',
+    failure,
+  });
+});
