@@ -317,7 +317,7 @@ test("a map's library is loaded by a run with a map alone", () => {
 
 test('what detects frameworks is loaded by builds, and by slipway init when it runs', () => {
   const users = importers(/^detect\/frameworks\.ts$/, 'loaded');
-  expect(users.filter((path) => !path.startsWith('platform/worker/detect/'))).toEqual([]);
+  expect(users.filter((path) => !/^platform\/worker\/(?:detect|server)\//.test(path))).toEqual([]);
   expect(importers(/^@vercel\/frameworks$/, 'loaded')).toEqual([]);
 });
 

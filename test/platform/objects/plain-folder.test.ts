@@ -8,9 +8,9 @@ import { LocalBlobs } from '../../../src/platform/stores/local/blobs.ts';
 import { writeTree } from '../edge/support.ts';
 import { failureOf, filesOf, signal, TestStore } from './support.ts';
 
-function ingest(at: TestStore, kind: OutputKind = 'folder') {
+function ingest(at: TestStore, kind: OutputKind = 'folder', reserved?: string) {
   const blobs = new LocalBlobs({ dir: at.objects, lasting: false });
-  return ingestRelease({ blobs, org: 'acme', directory: at.output, kind, signal });
+  return ingestRelease({ blobs, org: 'acme', directory: at.output, kind, reserved, signal });
 }
 
 const SITE = {
@@ -94,4 +94,18 @@ test.each([
   ['makefile.html', 'dockerfile.css', 'docker-compose.html', 'composer.js', 'compose.js', 'vite.config.html'],
 ])('%s and similar files are published', (...names) => {
   expect(names.filter(isLeftOut)).toEqual([]);
+});
+
+test('the folder of the platform at the root of an output is not published, by itself or by a link, and one below it is', async () => {
+  using at = new TestStore();
+  await writeTree(at.output, { 'index.html': 'x', '.slipway/server.json': '{}', 'docs/.slipway/a.txt': 'x' });
+  symlinkSync('.slipway/server.json', join(at.output, 'server.json'));
+  const stored = await ingest(at, 'build', '.slipway');
+  expect(Object.keys(await filesOf(at.open(), stored.manifestHash)).sort()).toEqual([
+    'docs/.slipway/a.txt',
+    'index.html',
+  ]);
+  expect(describeLeftOut(stored.leftOut)).toBe('Left out of the release: .slipway/, server.json');
+  const server = await ingest(at, 'build');
+  expect(Object.keys(await filesOf(at.open(), server.manifestHash))).toContain('.slipway/server.json');
 });

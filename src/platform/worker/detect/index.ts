@@ -137,10 +137,11 @@ async function missingBuild(
 }
 
 /** Describes what was detected, and why, in one line of the log. */
-export function describePlan(run: Build, { folder, project, command, framework, app }: BuildPlan): string {
+export function describePlan(run: Build, plan: BuildPlan): string {
+  const { folder, project, command, framework, app, mayServe } = plan;
   const { job, node, workspace } = run;
   const by = project.packageJson?.file ?? (app.framework ? 'package.json' : 'the folder');
-  const plain = command === undefined ? 'a folder of files' : 'no known framework';
+  const plain = command !== undefined ? 'no known framework' : mayServe ? 'a server' : 'a folder of files';
   return detectedLine({
     what: framework ? `${framework.name} (${by} ${framework.why})` : plain,
     folder: relative(workspace.source, folder),

@@ -30,7 +30,8 @@ const OF_TOOLS: ReadonlySet<string> = new Set([
   'node_modules/.vite',
 ]);
 /** Files of package managers with times and paths of this machine, directly in `node_modules`. */
-const OF_MANAGERS = /^(?:\.modules\.yaml|\.pnpm-workspace-state[\w.-]*|\.yarn-state\.yml|\.yarn-integrity)$/;
+const OF_MANAGERS =
+  /^(?:\.package-lock\.json|\.modules\.yaml|\.pnpm-workspace-state[\w.-]*|\.yarn-state\.yml|\.yarn-integrity)$/;
 /** Paths of `leftOut`, and folders that a failure names. */
 const MOST_NAMED = 5;
 const LARGEST = 3;

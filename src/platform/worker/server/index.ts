@@ -89,7 +89,9 @@ export async function makeServer(
   }
   if (made[0]) return makeRelease(run, made[0].planned, made[0].server);
   const server = await serverOf(run, plan);
-  if (server) return makeRelease(run, plan, server);
+  // A framework of servers alone is known by its package.
+  const name = plan.framework?.kind === 'server' ? plan.framework.name : null;
+  if (server) return makeRelease(run, plan, { ...server, framework: server.framework ?? name });
   if (await isSite(run, plan, site)) return undefined;
   throw noStartCommand();
 }

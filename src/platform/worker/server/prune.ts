@@ -28,6 +28,8 @@ export async function prune(run: Build, project: Project, folder: string, comman
   const { packageJson, installDir, manager, tool } = project;
   const development = packageJson?.value.devDependencies;
   const names = new Set(isObject(development) ? Object.keys(development) : []);
+  // In a workspace, the root and other packages may have some.
+  if (project.install === undefined || (names.size === 0 && installDir === folder)) return;
   const used = await firstUsed(command, names, folder, run.workspace.source);
   if (used !== undefined) {
     run.log.line(`The packages of devDependencies are part of the release, because its start command uses \`${used}\``);
