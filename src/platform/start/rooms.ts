@@ -120,8 +120,12 @@ export function openFunctions(settings: Settings, { siteUrl }: PlatformUrls): Fu
 }
 
 /** Returns the variables of an app's instances. `own`: in place of its stored ones. */
-function functionEnv({ stores, functionEnv: given }: Settings, app: AppKey, own?: Readonly<Record<string, string>>) {
-  return given?.(app, own) ?? own ?? stores.state.apps.env(app);
+async function functionEnv(
+  { stores, functionEnv: given }: Settings,
+  app: AppKey,
+  own?: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, string>>> {
+  return given ? given(app, own) : (own ?? stores.state.apps.env(app));
 }
 
 /**

@@ -137,24 +137,29 @@ export function createAppStore({
           envChangesOf(rows),
         );
       }),
-    replaceEnv: (key, env, by = null) =>
-      commands.write(() => {
-        const row = find(key);
-        if (!row) return false;
-        storeEnv(numberOf(row, 'id'), env, { at: clock.now(), by });
-        return true;
-      }),
-    editEnv: (key, edit, most) =>
-      commands.write(() => {
-        const row = find(key);
-        if (!row) return { kind: 'no_app' };
+    async replaceEnv(key, env, by = null) {
+      const row = await commands.write(() => {
+        const found = find(key);
+        if (found) storeEnv(numberOf(found, 'id'), env, { at: clock.now(), by });
+        return found;
+      });
+      if (row) publish(appOf(row), []);
+      return row !== undefined;
+    },
+    async editEnv(key, edit, most) {
+      const { row, result } = await commands.write(() => {
+        const found = find(key);
+        if (!found) return { result: { kind: 'no_app' } as const };
         const rows = envOf.all(key.org, key.project, key.appID);
         const before = variablesOf(rows);
         const after = edited(before, edit, most);
-        if (!after) return { kind: 'full' };
-        storeEnv(numberOf(row, 'id'), after, { at: clock.now(), by: edit.by ?? null });
-        return editedNames(before, after, edit);
-      }),
+        if (!after) return { result: { kind: 'full' } as const };
+        storeEnv(numberOf(found, 'id'), after, { at: clock.now(), by: edit.by ?? null });
+        return { row: found, result: editedNames(before, after, edit) };
+      });
+      if (row) publish(appOf(row), []);
+      return result;
+    },
     organizations: ({ after = FIRST, before, limit }) =>
       commands.read(() => {
         // One look-up in the index for each organization, because a DISTINCT would read every app.

@@ -115,23 +115,29 @@ export function createAppStore(
       const names = Object.keys(variablesOf(textOf(row, 'variables')));
       return variablesWith(names, envChangesOf(textOf(row, 'changes')));
     },
-    replaceEnv: (key, env, by = null) =>
-      database.transaction(async (within) => {
+    async replaceEnv(key, env, by = null) {
+      const subdomain = await database.transaction(async (within) => {
         const [row] = await found(within, LOCK_ENV, [...keyOf(key), clock?.now() ?? null]);
-        if (!row) return false;
+        if (!row) return undefined;
         await storeEnv(within, row, env, by);
-        return true;
-      }),
-    editEnv: (key, edit, most) =>
-      database.transaction(async (within) => {
+        return envChanged(within, row);
+      });
+      if (subdomain !== undefined) announce?.({ kind: 'site', subdomain });
+      return subdomain !== undefined;
+    },
+    async editEnv(key, edit, most) {
+      const { subdomain, result } = await database.transaction(async (within) => {
         const [row] = await found(within, LOCK_ENV, [...keyOf(key), clock?.now() ?? null]);
-        if (!row) return { kind: 'no_app' };
+        if (!row) return { result: { kind: 'no_app' } as const };
         const before = variablesOf(textOf(row, 'variables'));
         const after = edited(before, edit, most);
-        if (!after) return { kind: 'full' };
+        if (!after) return { result: { kind: 'full' } as const };
         await storeEnv(within, row, after, edit.by ?? null);
-        return editedNames(before, after, edit);
-      }),
+        return { subdomain: await envChanged(within, row), result: editedNames(before, after, edit) };
+      });
+      if (subdomain !== undefined) announce?.({ kind: 'site', subdomain });
+      return result;
+    },
     async organizations({ after = FIRST, before, limit }) {
       const rows = await found(database, before === undefined ? NEXT_ORGS : PREVIOUS_ORGS, [before ?? after, limit]);
       const names = rows.map((row) => textOf(row, 'org'));
@@ -190,6 +196,14 @@ export async function replaceEnvOf(
   now: number | null,
 ): Promise<void> {
   for (const row of (await within.query(LOCK_ENV_OF, [app, now])).rows) await storeEnv(within, row, env, by);
+}
+
+const ENV_CHANGED = `SELECT subdomain, slipway_changed('site', subdomain) FROM apps WHERE id = $1`;
+
+/** Notifies all nodes of the variables of a row of `env`. Call it last. Returns the subdomain of the app. */
+async function envChanged(within: Statements, row: Row): Promise<string | undefined> {
+  const { rows } = await within.query(ENV_CHANGED, [numberOf(row, 'app')]);
+  return rows.map((each) => textOf(each, 'subdomain'))[0];
 }
 
 /** Reads the last changes of a row of `env`. */
