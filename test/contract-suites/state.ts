@@ -348,6 +348,10 @@ function releaseTests(open: () => Promise<StateHandles>): void {
     await changes.expectNext(site);
     await a.state.apps.update(KEY, { settings: { noindex: true } });
     await changes.expectNext(site);
+    await a.state.apps.replaceEnv(KEY, { A: '1' });
+    await changes.expectNext(site);
+    await b.state.apps.editEnv(KEY, { set: { B: '2' }, unset: [] }, { variables: 9, bytes: 99 });
+    await changes.expectNext(site);
     await queue(a);
     await changes.expectNext(jobs);
   });
@@ -360,7 +364,8 @@ function releaseTests(open: () => Promise<StateHandles>): void {
     const none = { ...KEY, appID: 'none' };
     expect(await b.state.apps.create({ key: KEY, type: 'api', config: CONFIG })).toEqual({ kind: 'taken' });
     await a.state.apps.update(none, { branch: 'x' });
-    await a.state.apps.replaceEnv(KEY, { A: '1' });
+    await a.state.apps.replaceEnv(none, { A: '1' });
+    await a.state.apps.editEnv(KEY, { set: { B: '2' }, unset: [] }, { variables: 0, bytes: 0 });
     await a.state.deployments.create(none, { branch: null, commit: null });
     await a.state.releases.rollback(KEY, undefined);
     await a.jobs.finish({ deployID: 'dpl-none', fence: 1 }, { kind: 'failed', facts: FAILED });

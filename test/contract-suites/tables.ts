@@ -10,7 +10,7 @@ export interface TableHandles extends AsyncDisposable {
   readonly one: TableStore;
   readonly other: TableStore;
   readonly changes: Changes;
-  /** Adds an app of the environment `env-<org>-<project>-<appID>`. */
+  /** Adds an app with the subdomain `<org>-<project>-<appID>` and the environment `env-` and that. */
   addApp(app: AppKey, type: string): void | Promise<void>;
 }
 
@@ -136,18 +136,19 @@ export function tableStoreSuite(name: string, open: () => Promise<TableHandles>)
       expect(Buffer.from(found?.sealed ?? []).toString()).toBe(found?.tokenHash.replace('hash of', 'sealed'));
     });
 
-    test('emits a change with the token after a table was created or removed, and only then', async () => {
+    test('emits a change with the token, and one of the site, after a table was created or removed, and only then', async () => {
       await using it = await opened();
       using changes = new RecordedChanges(it.changes);
+      const site = { kind: 'site', subdomain: 'acme-web-shop' } as const;
       await it.one.create(command('a'));
-      await changes.expectNext({ kind: 'table', tokenHash: 'hash of a' });
+      await changes.expectNext({ kind: 'table', tokenHash: 'hash of a' }, site);
       await it.other.remove(APP, 'a');
-      await changes.expectNext({ kind: 'table', tokenHash: 'hash of a' });
+      await changes.expectNext({ kind: 'table', tokenHash: 'hash of a' }, site);
       await it.one.create(command('b', { app: NONE }));
       await it.other.create(command('b', { most: 0 }));
       await it.one.remove(APP, 'b');
       await it.one.create(command('c'));
-      await changes.expectNext({ kind: 'table', tokenHash: 'hash of c' });
+      await changes.expectNext({ kind: 'table', tokenHash: 'hash of c' }, site);
     });
   });
 }

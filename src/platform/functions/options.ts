@@ -9,7 +9,10 @@ import type { Instances } from './types.ts';
 export interface FunctionsOptions {
   /** Starts instances on this node. Undefined: this node runs no functions, and says so to requests. */
   readonly instances: Instances | undefined;
-  /** Returns the variables of an app's instances: its own and the platform's. May reject with `StoreUnavailable`. */
+  /**
+   * Returns the variables of an app's instances: its own and the platform's. May reject with `StoreUnavailable`. If they change, other
+   * instances start. So what is different for each instance, such as a credential of its own, is added by `instances`.
+   */
   envOf(app: AppKey): Promise<Readonly<Record<string, string>>>;
   siteUrl(subdomain: string): string;
   /** Requests to all instances at once. Each one takes an open file. */

@@ -67,18 +67,18 @@ export class Refused extends Error {
   override readonly name = 'Refused';
   readonly code: RefusalCode;
   /** Seconds after which another try may succeed. */
-  readonly retryAfter: number;
+  readonly againIn: number;
 
-  constructor(code: RefusalCode, cause?: unknown, retryAfter = 1) {
+  constructor(code: RefusalCode, cause?: unknown, againIn = 1) {
     super(code, { cause });
     this.code = code;
-    this.retryAfter = retryAfter;
+    this.againIn = againIn;
   }
 }
 
 /** Returns the page of a refusal. */
-export function refusalPage({ code, retryAfter }: Refused): HttpResponse {
+export function refusalPage({ code, againIn }: Refused): HttpResponse {
   const made = page(REFUSALS[code]);
-  const again: Record<string, string> = made.status === 503 ? { 'retry-after': String(retryAfter) } : {};
+  const again: Record<string, string> = made.status === 503 ? { 'retry-after': String(againIn) } : {};
   return { ...made, headers: { ...made.headers, ...again, 'x-slipway-error': code } };
 }

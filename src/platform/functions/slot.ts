@@ -34,9 +34,13 @@ const DRAIN_MS = 10_000;
 const DRAIN_REQUESTS_MS = 30_000;
 /** Milliseconds from SIGTERM to SIGKILL. */
 const STOP_MS = 10_000;
-/** Requests of an instance at once: when it has just started, and at most. Each one that ends makes room for two more. */
+/**
+ * Requests of an instance at once: when it has just started, and at most. Each one that ends makes room for two more, and they double
+ * with each period of milliseconds, for requests that end late.
+ */
 const AT_ONCE_FIRST = 8;
 const AT_ONCE_MOST = 256;
+const DOUBLE_MS = 1_000;
 /** Event streams and WebSockets of an instance at once. */
 const STREAMS_MOST = 2_000;
 
@@ -107,7 +111,7 @@ export class Slot {
   #lastFailure: FailedStart | null = null;
   /** The monotonic time at which the pause ends. */
   #until = 0;
-  #cancelPause: () => void = () => {};
+  #cancelTimer: () => void = () => {};
   #quiet = Promise.withResolvers<void>();
   readonly #hurry = Promise.withResolvers<void>();
   #ending: Promise<void> | undefined;
@@ -228,6 +232,7 @@ export class Slot {
       this.#atOnce = AT_ONCE_FIRST;
       const readyAt = clock.monotonic();
       this.#enter('ready');
+      this.#widen();
       this.#parts.changed();
       void instance.ended.then(() => this.#gone(instance, clock.monotonic() - readyAt));
     } catch (error) {
@@ -235,6 +240,15 @@ export class Slot {
       this.#failed(failure);
     }
     return failure;
+  }
+
+  #widen(): void {
+    this.#cancelTimer = this.#parts.clock.after(DOUBLE_MS, () => {
+      if (this.#state !== 'ready') return;
+      this.#atOnce = Math.min(AT_ONCE_MOST, 2 * this.#atOnce);
+      this.#parts.changed();
+      if (this.#atOnce < AT_ONCE_MOST) this.#widen();
+    });
   }
 
   /** The instance is gone, although nobody stopped it. */
@@ -266,7 +280,8 @@ export class Slot {
     this.#failures += 1;
     this.#until = clock.monotonic() + ms;
     this.#enter('waiting');
-    this.#cancelPause = clock.after(ms, () => {
+    this.#cancelTimer();
+    this.#cancelTimer = clock.after(ms, () => {
       if (this.#state !== 'waiting') return;
       this.#enter('starting');
       void this.#run();
@@ -287,7 +302,7 @@ export class Slot {
     const { clock } = this.#parts;
     const wasRunning = this.#state === 'ready' || this.#state === 'starting';
     this.#enter('draining');
-    this.#cancelPause();
+    this.#cancelTimer();
     const instance = this.#instance;
     if (wasRunning && instance) {
       this.#quiet = Promise.withResolvers<void>();

@@ -90,8 +90,7 @@ export function openEdgeRooms(
   const subscription = stores.changes.subscribe((change) => {
     if (change.kind === 'coming') void prefetch(change);
     if (change.kind === 'site') void functions.changed(change.subdomain, () => serverSite(change.subdomain));
-    // An instance has the tokens of its app's tables.
-    if (change.kind === 'unknown' || change.kind === 'table') functions.changedAll(serverSite);
+    if (change.kind === 'unknown') functions.changedAll(serverSite);
   });
   stack.use(subscription);
   return { handler, prefetch, serverSite, sites, finder, objects };

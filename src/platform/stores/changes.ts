@@ -11,7 +11,7 @@ export interface Changes {
 }
 
 export type Change =
-  /** The release, the settings or the kept releases of a site have changed. */
+  /** The release, the settings or the kept releases of a site have changed, or the variables or tables of its app. */
   | { readonly kind: 'site'; readonly subdomain: string }
   /** An app got a custom domain, or has it no longer. */
   | { readonly kind: 'domain'; readonly domain: string }

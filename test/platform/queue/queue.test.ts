@@ -106,6 +106,32 @@ test('keeps the previous release when an activation fails', async () => {
   expect(await world.live()).toBeUndefined();
 });
 
+test('a release that is tried before it goes live, and does not start, fails at the activation', async () => {
+  await using world = new World();
+  const message = 'The app ended with code 3 before it listened';
+  const tried: string[] = [];
+  let starts = false;
+  const activate: QueueOptions['activate'] = async ({ job, release, signal }) => {
+    tried.push(`${job.deployID} ${release.manifestHash} ${signal.aborted}`);
+    if (starts) return;
+    throw new BuildFailure({ ...FACTS, stage: 'activate', code: 'start_failed', message, log: ['Error: no database'] });
+  };
+  const { queue, builder } = world.node({ activate });
+  await queue.start();
+  const first = await world.add();
+  builder.end(first);
+  await queue.idle();
+  const failure = { stage: 'activate', code: 'start_failed', message, log: ['Error: no database'] };
+  expect(await world.failure(first)).toMatchObject(failure);
+  expect(await world.live()).toBeUndefined();
+  starts = true;
+  const second = await world.add();
+  builder.end(second);
+  await queue.idle();
+  expect((await world.live())?.deployID).toBe(second);
+  expect(tried).toEqual([first, second].map((id) => `${id} release of ${id} false`));
+});
+
 test('records a failure as soon as the state can be written again', async () => {
   await using world = new World();
   let refusals = 3;

@@ -76,10 +76,6 @@ export function createAppStore({
     changes.publish({ kind: 'site', subdomain });
     for (const domain of changed) changes.publish({ kind: 'domain', domain });
   };
-  /** Functions run with the variables of their app, so a change of them is one of its site. */
-  const envChanged = (subdomain: string | undefined) => {
-    if (subdomain !== undefined) changes.publish({ kind: 'site', subdomain });
-  };
   const mustFind = (key: AppKey): StoredApp => {
     const row = find(key);
     if (!row) throw new SlipwayError('internal', `The app ${key.appID} is not in platform.db`);
@@ -142,29 +138,26 @@ export function createAppStore({
         );
       }),
     async replaceEnv(key, env, by = null) {
-      const subdomain = await commands.write(() => {
-        const row = find(key);
-        if (!row) return undefined;
-        storeEnv(numberOf(row, 'id'), env, { at: clock.now(), by });
-        return textOf(row, 'subdomain');
+      const row = await commands.write(() => {
+        const found = find(key);
+        if (found) storeEnv(numberOf(found, 'id'), env, { at: clock.now(), by });
+        return found;
       });
-      envChanged(subdomain);
-      return subdomain !== undefined;
+      if (row) publish(appOf(row), []);
+      return row !== undefined;
     },
     async editEnv(key, edit, most) {
-      let subdomain: string | undefined;
-      const result = await commands.write(() => {
-        const row = find(key);
-        if (!row) return { kind: 'no_app' } as const;
+      const { row, result } = await commands.write(() => {
+        const found = find(key);
+        if (!found) return { result: { kind: 'no_app' } as const };
         const rows = envOf.all(key.org, key.project, key.appID);
         const before = variablesOf(rows);
         const after = edited(before, edit, most);
-        if (!after) return { kind: 'full' } as const;
-        storeEnv(numberOf(row, 'id'), after, { at: clock.now(), by: edit.by ?? null });
-        subdomain = textOf(row, 'subdomain');
-        return editedNames(before, after, edit);
+        if (!after) return { result: { kind: 'full' } as const };
+        storeEnv(numberOf(found, 'id'), after, { at: clock.now(), by: edit.by ?? null });
+        return { row: found, result: editedNames(before, after, edit) };
       });
-      envChanged(subdomain);
+      if (row) publish(appOf(row), []);
       return result;
     },
     organizations: ({ after = FIRST, before, limit }) =>

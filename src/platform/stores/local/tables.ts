@@ -29,6 +29,7 @@ export function createLocalTables(database: DatabaseSync, changes: LocalChanges)
 
   return {
     async create({ app, name, tokenHash, sealed, createdAt, types, most }) {
+      let subdomain = '';
       const creation = await commands.write((): TableCreation => {
         const row = findApp(app);
         if (!row) return { kind: 'no_app' };
@@ -37,9 +38,13 @@ export function createLocalTables(database: DatabaseSync, changes: LocalChanges)
         if (named.get(id, name)) return { kind: 'taken' };
         if (Number(counted.get(id)?.count) >= most) return { kind: 'full' };
         insert.run(id, name, tokenHash, sealed, createdAt);
+        subdomain = textOf(row, 'subdomain');
         return { kind: 'created' };
       });
-      if (creation.kind === 'created') changes.publish({ kind: 'table', tokenHash });
+      if (creation.kind === 'created') {
+        changes.publish({ kind: 'table', tokenHash });
+        changes.publish({ kind: 'site', subdomain });
+      }
       return creation;
     },
     list: ({ org, project, appID }) => commands.read(() => tablesOf(listed.all(org, project, appID))),
@@ -51,10 +56,12 @@ export function createLocalTables(database: DatabaseSync, changes: LocalChanges)
         if (!table) return { kind: 'no_table' } as const;
         const keyspace = numberOf(table, 'keyspace');
         record.run(keyspace);
-        return { kind: 'removed', keyspace, tokenHash: textOf(table, 'token_hash') } as const;
+        const [tokenHash, subdomain] = [textOf(table, 'token_hash'), textOf(row, 'subdomain')];
+        return { kind: 'removed', keyspace, tokenHash, subdomain } as const;
       });
       if (removal.kind !== 'removed') return removal;
       changes.publish({ kind: 'table', tokenHash: removal.tokenHash });
+      changes.publish({ kind: 'site', subdomain: removal.subdomain });
       return { kind: 'removed', keyspace: removal.keyspace };
     },
     binding: (tokenHash) => commands.first(bound, [tokenHash], bindingOf),

@@ -25,11 +25,11 @@ async function openTwice(server: PostgresServer) {
 }
 
 async function addApp(database: Database, { org, project, appID }: AppKey, type: string, environmentID?: string) {
-  const environment = environmentID ?? `env-${org}-${project}-${appID}`;
+  const subdomain = `${org}-${project}-${appID}`;
   await database.query(
     `INSERT INTO apps (org, project, app_id, name, type, repository, branch, subdomain, environment_id, created_at,
-      updated_at) VALUES ($1, $2, $3, $3, $4, 'acme/x', 'main', $5, $5, 1, 1)`,
-    [org, project, appID, type, environment],
+      updated_at) VALUES ($1, $2, $3, $3, $4, 'acme/x', 'main', $5, $6, 1, 1)`,
+    [org, project, appID, type, subdomain, environmentID ?? `env-${subdomain}`],
   );
 }
 

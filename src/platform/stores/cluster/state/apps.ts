@@ -43,9 +43,6 @@ const lockEnv = (
   ON CONFLICT (app) DO UPDATE SET variables = env.variables
   RETURNING app, variables, changes, coalesce(${now}::bigint, slipway_now()) AS now`;
 const [LOCK_ENV, LOCK_ENV_OF] = [lockEnv(PRESENT_BY_KEY, '$4'), lockEnv('id = $1', '$2')];
-/** Functions run with the variables of their app, so a change of them is one of its site. */
-const STORE_ENV = `WITH stored AS (UPDATE env SET variables = $2, changes = $3 WHERE app = $1 RETURNING app)
-  SELECT slipway_changed('site', subdomain) FROM apps WHERE id = (SELECT app FROM stored)`;
 const ENV = `SELECT e.variables, e.changes FROM env e JOIN apps a ON a.id = e.app WHERE ${BY_KEY}`;
 
 const BETWEEN = 'SELECT * FROM apps WHERE org = $1 AND (app_id, project) > ($2, $3) AND (app_id, project) < ($4, $5)';
@@ -118,23 +115,29 @@ export function createAppStore(
       const names = Object.keys(variablesOf(textOf(row, 'variables')));
       return variablesWith(names, envChangesOf(textOf(row, 'changes')));
     },
-    replaceEnv: (key, env, by = null) =>
-      database.transaction(async (within) => {
+    async replaceEnv(key, env, by = null) {
+      const subdomain = await database.transaction(async (within) => {
         const [row] = await found(within, LOCK_ENV, [...keyOf(key), clock?.now() ?? null]);
-        if (!row) return false;
+        if (!row) return undefined;
         await storeEnv(within, row, env, by);
-        return true;
-      }),
-    editEnv: (key, edit, most) =>
-      database.transaction(async (within) => {
+        return envChanged(within, row);
+      });
+      if (subdomain !== undefined) announce?.({ kind: 'site', subdomain });
+      return subdomain !== undefined;
+    },
+    async editEnv(key, edit, most) {
+      const { subdomain, result } = await database.transaction(async (within) => {
         const [row] = await found(within, LOCK_ENV, [...keyOf(key), clock?.now() ?? null]);
-        if (!row) return { kind: 'no_app' };
+        if (!row) return { result: { kind: 'no_app' } as const };
         const before = variablesOf(textOf(row, 'variables'));
         const after = edited(before, edit, most);
-        if (!after) return { kind: 'full' };
+        if (!after) return { result: { kind: 'full' } as const };
         await storeEnv(within, row, after, edit.by ?? null);
-        return editedNames(before, after, edit);
-      }),
+        return { subdomain: await envChanged(within, row), result: editedNames(before, after, edit) };
+      });
+      if (subdomain !== undefined) announce?.({ kind: 'site', subdomain });
+      return result;
+    },
     async organizations({ after = FIRST, before, limit }) {
       const rows = await found(database, before === undefined ? NEXT_ORGS : PREVIOUS_ORGS, [before ?? after, limit]);
       const names = rows.map((row) => textOf(row, 'org'));
@@ -181,7 +184,7 @@ async function storeEnv(
   const before = variablesOf(textOf(row, 'variables'));
   const changes = changesOf(before, env, envChangesOf(textOf(row, 'changes')), { at: numberOf(row, 'now'), by });
   const values = [numberOf(row, 'app'), variablesJson(env), changesJson(changes)];
-  await within.query(STORE_ENV, values);
+  await within.query('UPDATE env SET variables = $2, changes = $3 WHERE app = $1', values);
 }
 
 /** Replaces the variables of an app in a transaction that has locked the app. `now`: null for the clock of the database. */
@@ -193,6 +196,14 @@ export async function replaceEnvOf(
   now: number | null,
 ): Promise<void> {
   for (const row of (await within.query(LOCK_ENV_OF, [app, now])).rows) await storeEnv(within, row, env, by);
+}
+
+const ENV_CHANGED = `SELECT subdomain, slipway_changed('site', subdomain) FROM apps WHERE id = $1`;
+
+/** Notifies all nodes of the variables of a row of `env`. Call it last. Returns the subdomain of the app. */
+async function envChanged(within: Statements, row: Row): Promise<string | undefined> {
+  const { rows } = await within.query(ENV_CHANGED, [numberOf(row, 'app')]);
+  return rows.map((each) => textOf(each, 'subdomain'))[0];
 }
 
 /** Reads the last changes of a row of `env`. */

@@ -1,4 +1,4 @@
-import { bytesOf, numberOf, numberOrNull, textOf } from '../../rows/columns.ts';
+import { bytesOf, numberOf, numberOrNull, type Row, textOf } from '../../rows/columns.ts';
 import { bindingOf, tablesOf } from '../../rows/state.ts';
 import type { CreateTable, TableCreation, TableStore } from '../../tables.ts';
 import type { Database, Statements } from '../database/database.ts';
@@ -7,14 +7,15 @@ import { type Announce, found, keyOf, lockApp, PRESENT_BY_KEY } from '../databas
 const COUNTED = 'SELECT count(*) AS count, coalesce(bool_or(name = $2), false) AS named FROM kvs_tables WHERE app = $1';
 const INSERT = `WITH created AS (INSERT INTO kvs_tables (app, name, token_hash, token_sealed, created_at)
     VALUES ($1, $2, $3, $4, $5) RETURNING token_hash)
-  SELECT slipway_changed('table', token_hash) FROM created`;
+  SELECT slipway_changed('table', token_hash), slipway_changed('site', a.subdomain) FROM created, apps a WHERE a.id = $1`;
 const LIST = `SELECT a.type, a.environment_id, t.name, t.created_at, t.token_hash, t.token_sealed
   FROM apps a LEFT JOIN kvs_tables t ON t.app = a.id WHERE ${PRESENT_BY_KEY} ORDER BY t.name`;
-const REMOVE = `WITH found AS (SELECT id FROM apps WHERE ${PRESENT_BY_KEY}),
+const REMOVE = `WITH found AS (SELECT id, subdomain FROM apps WHERE ${PRESENT_BY_KEY}),
   removed AS (DELETE FROM kvs_tables t USING found WHERE t.app = found.id AND t.name = $4
     RETURNING t.keyspace, t.token_hash),
   recorded AS (INSERT INTO kvs_dropped (keyspace) SELECT keyspace FROM removed)
-  SELECT (SELECT keyspace FROM removed) AS keyspace, (SELECT token_hash FROM removed) AS token_hash, (SELECT slipway_changed('table', token_hash) FROM removed) FROM found`;
+  SELECT (SELECT keyspace FROM removed) AS keyspace, (SELECT token_hash FROM removed) AS token_hash, (SELECT slipway_changed('table', token_hash) FROM removed),
+    (SELECT slipway_changed('site', found.subdomain) FROM removed), found.subdomain FROM found`;
 const BINDING = `SELECT t.keyspace, t.name, a.org, a.project, a.app_id, a.environment_id, a.type
   FROM kvs_tables t JOIN apps a ON a.id = t.app
   WHERE t.token_hash = $1 AND a.deleted_at IS NULL`;
@@ -22,8 +23,16 @@ const BINDING = `SELECT t.keyspace, t.name, a.org, a.project, a.app_id, a.enviro
 export function createClusterTables(database: Database, announce?: Announce): TableStore {
   return {
     async create(command) {
-      const creation = await database.transaction((within) => create(within, command));
-      if (creation.kind === 'created') announce?.({ kind: 'table', tokenHash: command.tokenHash });
+      let subdomain = '';
+      const creation = await database.transaction((within) =>
+        create(within, command, (row) => {
+          subdomain = textOf(row, 'subdomain');
+        }),
+      );
+      if (creation.kind === 'created') {
+        announce?.({ kind: 'table', tokenHash: command.tokenHash });
+        announce?.({ kind: 'site', subdomain });
+      }
       return creation;
     },
     list: async (app) => tablesOf(await found(database, LIST, keyOf(app))),
@@ -34,6 +43,7 @@ export function createClusterTables(database: Database, announce?: Announce): Ta
       const keyspace = numberOrNull(row, 'keyspace');
       if (keyspace === null) return { kind: 'no_table' };
       announce?.({ kind: 'table', tokenHash: textOf(row, 'token_hash') });
+      announce?.({ kind: 'site', subdomain: textOf(row, 'subdomain') });
       return { kind: 'removed', keyspace };
     },
     async binding(tokenHash) {
@@ -54,10 +64,11 @@ export function createClusterTables(database: Database, announce?: Announce): Ta
   };
 }
 
-async function create(within: Statements, command: CreateTable): Promise<TableCreation> {
+async function create(within: Statements, command: CreateTable, onApp: (row: Row) => void): Promise<TableCreation> {
   const { app, name, tokenHash, sealed, createdAt, types, most } = command;
   const row = await lockApp(within, app);
   if (!row) return { kind: 'no_app' };
+  onApp(row);
   const [id, type] = [numberOf(row, 'id'), textOf(row, 'type')];
   if (!types.some((each) => each === type)) return { kind: 'wrong_type', type };
   const [counted = {}] = (await within.query(COUNTED, [id, name])).rows;
