@@ -44,7 +44,9 @@ test('is small, has no dependencies, and its declarations name no file that it l
   expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).not.toHaveProperty('dependencies');
   for (const name of files.filter((each) => /\.(?:js|d\.ts)$/.test(each))) {
     const named = [...readFileSync(join(folder, name), 'utf8').matchAll(/from ?['"]\.\/([^'"]+)['"]/g)];
-    for (const [, target = ''] of named) expect(files).toContain(target);
+    for (const [, target = ''] of named) {
+      expect(files).toContain(name.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target);
+    }
   }
 });
 
@@ -81,25 +83,31 @@ describe('put, get and delete on', () => {
   });
 });
 
-test('TypeScript knows the types, and refuses a value of another one', () => {
-  const source = `import { createTable } from 'slipway/kvs';
-import kvsDriver from 'slipway/unstorage';
-import { createStorage } from 'unstorage';
+describe('TypeScript', () => {
+  const check = (source: string, ...more: readonly string[]) => {
+    writeFileSync(join(scratch, 'typed.ts'), source);
+    const options = ['--ignoreConfig', '--noEmit', '--strict', '--exactOptionalPropertyTypes', '--module', 'nodenext'];
+    const args = [...options, '--types', '', '--lib', 'es2022,dom', ...more, 'typed.ts'];
+    return execFileSync(join(ROOT, 'node_modules/.bin/tsc'), args, { cwd: scratch, env, encoding: 'utf8' });
+  };
+
+  test('knows the types, and refuses a value of another one', () => {
+    const source = `import { createTable } from 'slipway/kvs';
 const sessions = createTable<{ name: string }>('sessions');
 export const name: Promise<string | undefined> = sessions.get('a').then((found) => found?.name);
-export const storage = createStorage({ driver: kvsDriver({ table: 'sessions', keys: 'empty' }) });
 // @ts-expect-error: a number is not a session
 await sessions.put('a', 1);
 `;
-  writeFileSync(join(scratch, 'typed.ts'), source);
-  const options = ['--ignoreConfig', '--noEmit', '--strict', '--exactOptionalPropertyTypes', '--module', 'nodenext'];
-  const tsc = spawnSync(
-    join(ROOT, 'node_modules/.bin/tsc'),
-    [...options, '--types', '', '--lib', 'es2022,dom', 'typed.ts'],
-    { cwd: scratch, env, encoding: 'utf8' },
-  );
-  expect(tsc.stdout).toBe('');
-  expect(tsc.status).toBe(0);
+    expect(check(source)).toBe('');
+  });
+
+  test('takes the driver for one of unstorage, whose own types need packages that it does not bring', () => {
+    const source = `import kvsDriver from 'slipway/unstorage';
+import { createStorage } from 'unstorage';
+export const storage = createStorage({ driver: kvsDriver({ table: 'sessions', keys: 'empty' }) });
+`;
+    expect(check(source, '--skipLibCheck')).toBe('');
+  });
 });
 
 /*
