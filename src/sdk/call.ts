@@ -83,7 +83,7 @@ async function attemptOf({ doing, options }: Caller, target: URL, init: RequestI
     return refusalOf(doing, response, isObject(body) ? body : {});
   } catch (cause) {
     const broken = status === undefined ? 'could not be reached' : 'broke its answer off';
-    const why = init.signal?.aborted ? 'did not answer in time' : broken;
+    const why = cause instanceof Error && cause.name === 'TimeoutError' ? 'did not answer in time' : broken;
     const message = `Could not ${doing}: the key-value store at ${target.origin} ${why}. Try again later.`;
     return new KvsError('unavailable', message, { status, cause });
   }
