@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildSdk } from '../../scripts/sdk.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { type KvsServer, startKvsServer } from '../support/kvs-server.ts';
@@ -31,16 +31,8 @@ beforeAll(async () => {
   });
   child.on('error', () => {});
   url = `http://127.0.0.1:${port}/`;
-  await expect
-    .poll(
-      () =>
-        fetch(url).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(200);
+  const isReady = async () => expect((await fetch(url)).status).toBe(200);
+  await vi.waitFor(isReady, { timeout: 30_000, interval: 100 });
 });
 afterAll(async () => {
   ended.abort();

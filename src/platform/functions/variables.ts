@@ -29,10 +29,14 @@ export interface FunctionVariables {
 /**
  * Returns the variables of an app's instances that are the same for all of them. Equal ones mean that a running instance need not be
  * replaced. Those of a static app, or of one that does not exist, are its own alone. Rejects with `StoreUnavailable`, or with `Refusal`
- * if the app was deleted.
+ * if the app was deleted. `stored`: in place of the app's stored variables, for a release that is not live yet.
  */
-export async function variablesOf({ apps, kvs, kvsUrl }: VariablesParts, app: AppKey): Promise<FunctionVariables> {
-  const [found, own] = await Promise.all([apps.find(app), apps.env(app)]);
+export async function variablesOf(
+  { apps, kvs, kvsUrl }: VariablesParts,
+  app: AppKey,
+  stored?: Readonly<Record<string, string>>,
+): Promise<FunctionVariables> {
+  const [found, own] = await Promise.all([apps.find(app), stored ?? apps.env(app)]);
   const isFunction = KVS_APP_TYPES.some((each) => each === found?.type);
   const tables = isFunction ? await kvs.tableVariables(app, kvsUrl) : {};
   const given = hasTables(tables) ? [...Object.keys(tables), ...CREDENTIAL_NAMES] : [];

@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import { expect, test } from 'vitest';
 import { StartFailed } from '../../../src/platform/functions/types.ts';
-import { withCredentials } from '../../../src/platform/functions/variables.ts';
+import { variablesOf, withCredentials } from '../../../src/platform/functions/variables.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { openFunctionTables, SPEC } from '../../support/function-tables.ts';
 import { ManualInstances } from '../../support/manual-instances.ts';
@@ -82,6 +82,13 @@ test("the platform's variables replace those of the app, which are named", async
   const app = await tables.createApp('shop', 'api', { AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'mine', OTHER: '1' });
   await tables.kvs.createTable(app, 'sessions');
   expect((await tables.variablesOf(app)).replaced).toEqual(['AWS_ACCESS_KEY_ID', 'AWS_REGION']);
+  const parts = { apps: tables.stores.state.apps, kvs: tables.kvs, kvsUrl: tables.access.url };
+  const coming = await variablesOf(parts, app, { NEW: '1', SERVICE_KVS_REGION: 'mine' });
+  expect(coming).toMatchObject({
+    env: { NEW: '1', SERVICE_KVS_REGION: 'us-east-2' },
+    replaced: ['SERVICE_KVS_REGION'],
+  });
+  expect(coming.env).not.toHaveProperty('OTHER');
   const { env } = await tables.start(app);
   expect(env).toMatchObject({ AWS_REGION: 'us-east-2', OTHER: '1' });
   expect(env.AWS_ACCESS_KEY_ID).toMatch(/^ASIA/);
