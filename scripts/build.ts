@@ -1,12 +1,13 @@
 /**
  * Builds `dist/`: `tsc` strips the types into `.build/`, then ncc bundles each entrypoint to `dist/<name>/`.
- * `npm run build -- --cli` builds the package's command instead, which is not committed.
+ * `npm run build -- --cli` builds the package's command instead, which is not committed. Both build `dist/sdk/` for users' functions.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { transformSync } from 'esbuild';
 import { givePackages } from './given-packages.ts';
+import { buildSdk } from './sdk.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const BUILD = join(ROOT, '.build');
@@ -26,6 +27,7 @@ if (!('cli' in BUNDLES)) leaveOutPages();
 for (const [name, entry] of Object.entries(BUNDLES)) {
   if (existsSync(join(BUILD, `${entry}.js`))) bundle(name, entry);
 }
+buildSdk(join(ROOT, 'dist/sdk'));
 
 function bundle(name: string, entry: string): void {
   const out = join(ROOT, 'dist', name);

@@ -38,7 +38,7 @@ test('the package contains the command, the actions and the examples, and neithe
   }
   for (const name of ['src', 'test', 'bench', 'node_modules']) expect(held).not.toContain(name);
   const bundles = readdirSync(join(project, 'node_modules', 'slipway', 'dist'));
-  expect(bundles.toSorted()).toEqual(['cli', 'deploy', 'post', 'seed', 'worker']);
+  expect(bundles.toSorted()).toEqual(['cli', 'deploy', 'post', 'sdk', 'seed', 'worker']);
 });
 
 test('the installed command prints its help, starts a platform and deploys to it', async () => {

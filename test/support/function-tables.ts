@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { type Clock, type Every, systemClock } from '../../src/base/clock.ts';
 import { type Log, silentLog } from '../../src/base/log.ts';
-import { openInstanceVariables } from '../../src/platform/functions/variables.ts';
+import type { Instance } from '../../src/platform/functions/types.ts';
+import { type FunctionVariables, variablesOf, withCredentials } from '../../src/platform/functions/variables.ts';
 import { type Kvs, openKvs } from '../../src/platform/kvs/index.ts';
 import type { AppKey } from '../../src/platform/shared/types.ts';
 import { type KvsAccess, openKvsAccess } from '../../src/platform/start/kvs-access.ts';
 import { type LocalStores, openLocalStores } from '../../src/platform/stores/local/index.ts';
+import { ManualInstances } from './manual-instances.ts';
 import { temporaryFolder } from './temporary.ts';
 
 /** The key-value store of a platform with what its instances need of it: their variables and the listener. */
@@ -15,8 +17,15 @@ export interface FunctionTables extends AsyncDisposable {
   readonly access: KvsAccess;
   /** Creates an app with these variables of its own, and tables. Returns its key. */
   createApp(appID: string, type: 'api' | 'web-landing', env?: Readonly<Record<string, string>>): Promise<AppKey>;
-  variablesOf(app: AppKey): ReturnType<typeof openInstanceVariables>;
+  variablesOf(app: AppKey): Promise<FunctionVariables>;
+  /** Starts an instance, which runs nothing until it is stopped, and resolves with what it got. */
+  start(app: AppKey): Promise<{ readonly instance: Instance; readonly env: Readonly<Record<string, string>> }>;
 }
+
+export const SPEC = {
+  ...{ deployID: 'dpl-1', manifestHash: 'hash', host: 'shop.example.com' },
+  settings: { healthPath: '/', instances: 1, memoryBytes: 2 ** 29, idleTimeoutMs: null, requestTimeoutMs: null },
+};
 
 export async function openFunctionTables(
   given: { readonly clock?: Clock; readonly every?: Every; readonly log?: Log } = {},
@@ -27,8 +36,11 @@ export async function openFunctionTables(
   const stores = stack.use(await openLocalStores({ dir: join(folder.path, 'data'), clock }));
   const kvs = stack.use(await openKvs({ ...stores, engine: stores.kvs, clock, log, every: given.every }));
   const access = stack.use(await openKvsAccess({ handler: kvs.handler, kvsUrl: 'http://platform.example', log }));
+  const manual = new ManualInstances();
+  const instances = stack.use(withCredentials(manual, kvs));
   const opened = stack.move();
   const { apps } = stores.state;
+  const its = (app: AppKey) => variablesOf({ apps, kvs, kvsUrl: access.url }, app);
   return {
     ...{ kvs, stores, access },
     async createApp(appID, type, env = {}) {
@@ -44,7 +56,13 @@ export async function openFunctionTables(
       await apps.replaceEnv(key, env);
       return key;
     },
-    variablesOf: (app) => openInstanceVariables({ apps, kvs, kvsUrl: access.url }, app),
+    variablesOf: its,
+    async start(app) {
+      const { env } = await its(app);
+      const instance = instances.start({ ...SPEC, app, env });
+      await instance.ready;
+      return { instance, env: manual.started.at(-1)?.spec.env ?? {} };
+    },
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }

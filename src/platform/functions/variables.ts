@@ -1,10 +1,12 @@
-import { KVS_APP_TYPES } from '../../contract/limits.ts';
+import { KVS_APP_TYPES, KVS_VARIABLE_PREFIX } from '../../contract/limits.ts';
 import type { Kvs } from '../kvs/index.ts';
+import { CREDENTIAL_NAMES, type InstanceCredentials } from '../kvs/runtime.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { StateStore } from '../stores/state.ts';
+import { type Instance, type InstanceEnd, type InstanceSpec, type Instances, StartFailed } from './types.ts';
 
 /*
- * The variables that an instance starts with. Mirrors: spec 2.5, 5.B.
+ * The variables of instances. Mirrors: spec 2.5, 5.B.
  * By design: the platform's variables replace the app's own of the same name, because an instance whose region or role is another
  * one cannot use its tables. Without a table there are none of the platform's, and the app keeps its own `AWS_…` variables.
  * An instance keeps the variables of its start: after a change, the next instance has the new ones.
@@ -12,33 +14,117 @@ import type { StateStore } from '../stores/state.ts';
 
 export interface VariablesParts {
   readonly apps: Pick<StateStore['apps'], 'find' | 'env'>;
-  readonly kvs: Pick<Kvs, 'openRuntime'>;
-  /** Where instances reach the key-value store (`kvs-access.ts`). */
+  readonly kvs: Pick<Kvs, 'tableVariables'>;
+  /** Where instances reach the key-value store (`start/kvs-access.ts`). */
   readonly kvsUrl: string;
 }
 
-/** The credentials in `env` end when this is disposed. */
-export interface InstanceVariables extends AsyncDisposable {
+export interface FunctionVariables {
+  /** The app's own variables, and `SERVICE_KVS_…` if it has a table. */
   readonly env: Readonly<Record<string, string>>;
-  /** The names of the app's own variables that the platform's replace, in order. Tell the author: the app does not see its values. */
+  /** The names of the app's own variables that the platform's replace, in order. The app does not see its values of them. */
   readonly replaced: readonly string[];
 }
 
 /**
- * Returns the variables of a new instance: the app's own, and `SERVICE_KVS_…` and `AWS_…` if the app has a table. Those of a static
- * app, or of one that does not exist, are its own alone. Dispose of the result when the instance has ended, which never rejects.
- * Rejects with `StoreUnavailable`.
+ * Returns the variables of an app's instances that are the same for all of them. Equal ones mean that a running instance need not be
+ * replaced. Those of a static app, or of one that does not exist, are its own alone. Rejects with `StoreUnavailable`, or with `Refusal`
+ * if the app was deleted. `stored`: in place of the app's stored variables, for a release that is not live yet.
  */
-export async function openInstanceVariables(parts: VariablesParts, app: AppKey): Promise<InstanceVariables> {
-  const { apps, kvs, kvsUrl } = parts;
-  const [found, own] = await Promise.all([apps.find(app), apps.env(app)]);
+export async function variablesOf(
+  { apps, kvs, kvsUrl }: VariablesParts,
+  app: AppKey,
+  stored?: Readonly<Record<string, string>>,
+): Promise<FunctionVariables> {
+  const [found, own] = await Promise.all([apps.find(app), stored ?? apps.env(app)]);
   const isFunction = KVS_APP_TYPES.some((each) => each === found?.type);
-  if (!isFunction) return { env: own, replaced: [], async [Symbol.asyncDispose]() {} };
-  const runtime = await kvs.openRuntime(app, kvsUrl);
-  const replaced = Object.keys(runtime.variables).filter((name) => Object.hasOwn(own, name));
+  const tables = isFunction ? await kvs.tableVariables(app, kvsUrl) : {};
+  const given = hasTables(tables) ? [...Object.keys(tables), ...CREDENTIAL_NAMES] : [];
+  const replaced = given.filter((name) => Object.hasOwn(own, name)).sort();
+  return { env: { ...own, ...tables }, replaced };
+}
+
+function hasTables(env: Readonly<Record<string, string>>): boolean {
+  return Object.hasOwn(env, `${KVS_VARIABLE_PREFIX}URL`);
+}
+
+/**
+ * Returns instances with credentials of their own, if their variables name a table. Those of an instance end when it has ended. If none
+ * can be issued, it does not start: `start_failed` at the step `spawn`.
+ */
+export function withCredentials(instances: Instances, kvs: Pick<Kvs, 'openCredentials'>): Instances {
+  const running = new Set<Instance>();
   return {
-    env: { ...own, ...runtime.variables },
-    replaced: replaced.sort(),
-    [Symbol.asyncDispose]: () => runtime[Symbol.asyncDispose](),
+    start(spec) {
+      if (!hasTables(spec.env)) return instances.start(spec);
+      const instance = new CredentialedInstance(spec, instances, kvs);
+      running.add(instance);
+      void instance.ended.then(() => running.delete(instance));
+      return instance;
+    },
+    async [Symbol.asyncDispose]() {
+      await instances[Symbol.asyncDispose]();
+      await Promise.all([...running].map(({ ended }) => ended));
+    },
   };
+}
+
+const NEVER_STARTED: InstanceEnd = { exitCode: null, signal: null, outOfMemory: false };
+
+/** An instance that starts when its credentials are there. */
+class CredentialedInstance implements Instance {
+  readonly spec: InstanceSpec;
+  readonly ready: Promise<string>;
+  readonly ended: Promise<InstanceEnd>;
+  #inner: Instance | undefined;
+  #isStopped = false;
+
+  constructor(spec: InstanceSpec, instances: Instances, kvs: Pick<Kvs, 'openCredentials'>) {
+    this.spec = spec;
+    const begun = this.#begin(instances, kvs);
+    this.ready = begun.then(({ inner }) => inner.ready);
+    this.ready.catch(() => {}); // Who waits for it gets the failure.
+    this.ended = begun.then(
+      async ({ inner, credentials }) => {
+        const end = await inner.ended;
+        await credentials[Symbol.asyncDispose]();
+        return end;
+      },
+      () => NEVER_STARTED,
+    );
+  }
+
+  get id(): string {
+    return this.#inner?.id ?? 'i-new';
+  }
+  get journey(): Instance['journey'] {
+    return this.#inner?.journey ?? [];
+  }
+  get memoryBytes(): number | null {
+    return this.#inner?.memoryBytes ?? null;
+  }
+
+  stop(graceMs: number): Promise<InstanceEnd> {
+    this.#isStopped = true;
+    void this.#inner?.stop(graceMs);
+    return this.ended;
+  }
+
+  async #begin(instances: Instances, kvs: Pick<Kvs, 'openCredentials'>) {
+    let credentials: InstanceCredentials | undefined;
+    try {
+      credentials = await kvs.openCredentials(this.spec.app);
+      if (this.#isStopped) throw new Error('it was stopped');
+      const env = { ...this.spec.env, ...credentials.variables };
+      const inner = instances.start({ ...this.spec, env });
+      this.#inner = inner;
+      return { inner, credentials };
+    } catch (error) {
+      await credentials?.[Symbol.asyncDispose]();
+      const reason = error instanceof Error ? error.message : String(error);
+      const message = `The instance did not start: ${reason}`;
+      const nothing = { exitCode: null, signal: null, lines: [], journey: [] };
+      throw new StartFailed({ code: 'start_failed', step: 'spawn', message, ...nothing });
+    }
+  }
 }

@@ -15,7 +15,13 @@ import { createEntries, type Entries } from './entries.ts';
 import { startRemoval, sweep } from './removal.ts';
 import { FunctionRoles } from './roles.ts';
 import { kvsRoutes } from './routes.ts';
-import { type InstanceRuntime, openRuntime, runtimeVariables, tableVariables, type Variables } from './runtime.ts';
+import {
+  type InstanceCredentials,
+  openCredentials,
+  runtimeVariables,
+  tableVariables,
+  type Variables,
+} from './runtime.ts';
 import { type CreatedTable, DEFAULT_QUOTAS, type RateQuotas, type TableInfo, Tables } from './tables.ts';
 import { openVault } from './vault.ts';
 
@@ -56,13 +62,13 @@ export interface Kvs extends AsyncDisposable {
    * Rejects with `Refusal` if the app's type has no functions.
    */
   runtimeVariables(app: AppKey, kvsUrl: string): Promise<Variables>;
-  /** Returns those of them that are the same for all instances of the app: without the credentials. Rejects with `Refusal`. */
+  /** Returns the `SERVICE_KVS_…` variables alone. They change only if a table is created or deleted. Rejects with `Refusal`. */
   tableVariables(app: AppKey, kvsUrl: string): Promise<Variables>;
   /**
-   * Returns the same for one running instance: the platform renews the credentials until the result is disposed, and then
-   * revokes them. If the platform is killed meanwhile, they expire. Rejects with `Refusal`.
+   * Issues credentials of the app's function role to one running instance. The platform renews them until the result is disposed,
+   * and then revokes them. If the platform is killed meanwhile, they expire. Rejects with `Refusal`.
    */
-  openRuntime(app: AppKey, kvsUrl: string): Promise<InstanceRuntime>;
+  openCredentials(app: AppKey): Promise<InstanceCredentials>;
   /** Removes expired entries. Resolves with their number. This also runs by itself every half minute. */
   sweep(): Promise<number>;
   /** Stops the removal of entries, and waits for what is under way. The stores stay open. */
@@ -102,7 +108,7 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
     entries: createEntries({ tables, engine, quota }),
     runtimeVariables: (app, kvsUrl) => runtimeVariables(runtime, app, kvsUrl),
     tableVariables: (app, kvsUrl) => tableVariables(runtime, app, kvsUrl),
-    openRuntime: (app, kvsUrl) => openRuntime(runtime, app, kvsUrl),
+    openCredentials: (app) => openCredentials(runtime, app),
     sweep: async () => (engine ? sweep(engine) : 0),
     close,
     [Symbol.asyncDispose]: close,

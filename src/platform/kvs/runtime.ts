@@ -8,39 +8,48 @@ import type { Tables } from './tables.ts';
 /** By name. */
 export type Variables = Readonly<Record<string, string>>;
 
-/** The variables of one running instance. Its credentials end when this is disposed, which never rejects. */
-export interface InstanceRuntime extends AsyncDisposable {
+/** The variables with the credentials of one instance, which end when this is disposed. Disposing never rejects. */
+export interface InstanceCredentials extends AsyncDisposable {
   readonly variables: Variables;
 }
 
 export interface RuntimeParts {
-  readonly tables: Tables;
-  readonly roles: FunctionRoles;
+  readonly tables: Pick<Tables, 'injected'>;
+  readonly roles: Pick<FunctionRoles, 'issue' | 'renew' | 'revoke'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly log: Log;
   readonly every?: Every | undefined;
 }
 
+/** The variables that `openCredentials` returns. */
+export const CREDENTIAL_NAMES = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN', 'AWS_REGION'];
 /** Milliseconds between two renewals of an instance's credentials: a small part of their lifetime, so that some may fail. */
 const RENEW_EVERY = 60 * 60_000;
 
-/** Returns the variables with new credentials, which nothing renews. Empty if the app has no table. Rejects with `Refusal`. */
-export async function runtimeVariables(parts: RuntimeParts, app: AppKey, kvsUrl: string): Promise<Variables> {
-  return (await issued(parts, app, kvsUrl)).variables;
+/** Returns the `SERVICE_KVS_…` variables. Empty if the app has no table, because the KVS is then not active (spec 1.9). */
+export async function tableVariables({ tables }: RuntimeParts, app: AppKey, kvsUrl: string): Promise<Variables> {
+  const { variables: tokens } = await tables.injected(app);
+  if (Object.keys(tokens).length === 0) return {};
+  return { [`${KVS_VARIABLE_PREFIX}URL`]: kvsUrl, [`${KVS_VARIABLE_PREFIX}REGION`]: KVS_REGION, ...tokens };
 }
 
-/** Returns the same with credentials that are renewed until the result is disposed. Rejects with `Refusal`. */
-export async function openRuntime(parts: RuntimeParts, app: AppKey, kvsUrl: string): Promise<InstanceRuntime> {
-  const { variables, role } = await issued(parts, app, kvsUrl);
-  if (!role) return { variables, async [Symbol.asyncDispose]() {} };
+/** Returns the same with new credentials, which nothing renews and nothing ends before they expire. */
+export async function runtimeVariables(parts: RuntimeParts, app: AppKey, kvsUrl: string): Promise<Variables> {
+  const variables = await tableVariables(parts, app, kvsUrl);
+  if (Object.keys(variables).length === 0) return {};
+  return { ...variables, ...variablesOf(await issue(parts, app)) };
+}
+
+/** Issues credentials that are renewed until the result is disposed. */
+export async function openCredentials(parts: RuntimeParts, app: AppKey): Promise<InstanceCredentials> {
   const { roles, clock, log, every = systemEvery } = parts;
-  const { accessKeyID } = role;
+  const role = await issue(parts, app);
   const named = { org: app.org, project: app.project, app: app.appID };
   let hasEnded = false;
   const renew = async () => {
     try {
-      if ((await roles.renew(accessKeyID, clock.now())) || hasEnded) return;
-      // Newer credentials of the app environment have replaced it.
+      if ((await roles.renew(role.accessKeyID, clock.now())) || hasEnded) return;
+      // Newer credentials of the app environment have replaced them.
       log('warn', 'function_role_gone', named);
     } catch (error) {
       log('warn', 'function_role_not_renewed', { ...named, reason: String(error) });
@@ -48,49 +57,28 @@ export async function openRuntime(parts: RuntimeParts, app: AppKey, kvsUrl: stri
   };
   const stop = every(RENEW_EVERY, () => void renew());
   return {
-    variables,
+    variables: variablesOf(role),
     async [Symbol.asyncDispose]() {
       if (hasEnded) return;
       hasEnded = true;
       stop();
-      await roles.revoke(accessKeyID).catch((error: unknown) => {
+      await roles.revoke(role.accessKeyID).catch((error: unknown) => {
         log('warn', 'function_role_not_revoked', { ...named, reason: String(error) });
       });
     },
   };
 }
 
-interface Issued {
-  readonly variables: Variables;
-  /** Undefined if the app has no table, because the KVS is then not active (spec 1.9). */
-  readonly role: RoleCredentials | undefined;
+async function issue({ tables, roles, clock }: RuntimeParts, app: AppKey): Promise<RoleCredentials> {
+  const { environmentID } = await tables.injected(app);
+  return roles.issue(environmentID, clock.now());
 }
 
-/** Returns the variables of an app's tables, which are the same for all of its instances. Empty if it has no table. Rejects with `Refusal`. */
-export async function tableVariables(
-  { tables }: Pick<RuntimeParts, 'tables'>,
-  app: AppKey,
-  kvsUrl: string,
-): Promise<Variables> {
-  return ofTables((await tables.injected(app)).variables, kvsUrl);
-}
-
-function ofTables(tokens: Variables, kvsUrl: string): Variables {
-  if (Object.keys(tokens).length === 0) return {};
-  return { [`${KVS_VARIABLE_PREFIX}URL`]: kvsUrl, [`${KVS_VARIABLE_PREFIX}REGION`]: KVS_REGION, ...tokens };
-}
-
-async function issued({ tables, roles, clock }: RuntimeParts, app: AppKey, kvsUrl: string): Promise<Issued> {
-  const { environmentID, variables: tokens } = await tables.injected(app);
-  const shared = ofTables(tokens, kvsUrl);
-  if (Object.keys(shared).length === 0) return { variables: shared, role: undefined };
-  const role = await roles.issue(environmentID, clock.now());
-  const variables = {
-    ...shared,
-    AWS_ACCESS_KEY_ID: role.accessKeyID,
-    AWS_SECRET_ACCESS_KEY: role.secret,
-    AWS_SESSION_TOKEN: role.sessionToken,
+function variablesOf({ accessKeyID, secret, sessionToken }: RoleCredentials): Variables {
+  return {
+    AWS_ACCESS_KEY_ID: accessKeyID,
+    AWS_SECRET_ACCESS_KEY: secret,
+    AWS_SESSION_TOKEN: sessionToken,
     AWS_REGION: KVS_REGION,
   };
-  return { variables, role };
 }

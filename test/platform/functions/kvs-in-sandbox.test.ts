@@ -48,12 +48,12 @@ describe.each(LEVELS)('a $level network', ({ level, canTry }) => {
     await using other = await openFunctionTables();
     const app = await tables.createApp('shop', 'api');
     await tables.kvs.createTable(app, 'sessions');
-    await using variables = await tables.variablesOf(app);
+    const { env } = await tables.start(app);
     using repository = createRepository(FILES);
     const ask = `curl --silent --max-time 2 --output /dev/null --write-out 'other: %{http_code}' ${other.access.url}`;
     const buildCommand = `node put.mjs\nsh get.sh\necho\n${ask} || true\necho\nmkdir dist\ncp index.html dist`;
     await using stage = openDispatch({ buildNetwork: level, buildNetworkAllow: [tables.access.allow] });
-    const build = job({ repository: repository.path, buildCommand, outputDirectory: 'dist', env: variables.env });
+    const build = job({ repository: repository.path, buildCommand, outputDirectory: 'dist', env });
     const options = { signal: new AbortController().signal, onStage() {}, onCommit() {} };
     await (await stage.dispatch.build(build, options))[Symbol.asyncDispose]();
     const log = stage.logOf(build.deployID);

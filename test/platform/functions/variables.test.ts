@@ -1,7 +1,10 @@
 import { AwsClient } from 'aws4fetch';
 import { expect, test } from 'vitest';
+import { StartFailed } from '../../../src/platform/functions/types.ts';
+import { variablesOf, withCredentials } from '../../../src/platform/functions/variables.ts';
 import { FakeClock } from '../../support/clock.ts';
-import { openFunctionTables } from '../../support/function-tables.ts';
+import { openFunctionTables, SPEC } from '../../support/function-tables.ts';
+import { ManualInstances } from '../../support/manual-instances.ts';
 
 type Env = Readonly<Record<string, string>>;
 
@@ -22,8 +25,8 @@ test('an instance reads and writes a table of its app until it ends, and other i
   await using tables = await openFunctionTables();
   const app = await tables.createApp('shop', 'api', { GREETING: 'ahoy' });
   await tables.kvs.createTable(app, 'sessions');
-  const one = await tables.variablesOf(app);
-  await using other = await tables.variablesOf(app);
+  const one = await tables.start(app);
+  const other = await tables.start(app);
   expect(Object.keys(one.env).sort()).toEqual([
     'AWS_ACCESS_KEY_ID',
     'AWS_REGION',
@@ -39,8 +42,8 @@ test('an instance reads and writes a table of its app until it ends, and other i
   expect(await call(one.env, 'sessions', 'put', put)).toEqual({ status: 200, body: { ok: true } });
   const found = { status: 200, body: { found: true, value: { n: 1 }, expiresAt: null } };
   expect(await call(other.env, 'sessions', 'get', { key: 'a' })).toEqual(found);
-  await one[Symbol.asyncDispose]();
-  await one[Symbol.asyncDispose]();
+  await one.instance.stop(0);
+  await one.instance.stop(0);
   expect(await call(one.env, 'sessions', 'get', { key: 'a' })).toMatchObject({
     status: 403,
     body: { message: 'The security token included in the request is invalid.' },
@@ -67,8 +70,8 @@ test('a static app, an unknown one and one without a table have their own variab
   const site = await tables.createApp('site', 'web-landing', own);
   const api = await tables.createApp('api', 'api', own);
   for (const app of [site, api]) {
-    await using variables = await tables.variablesOf(app);
-    expect([variables.env, variables.replaced]).toEqual([own, []]);
+    expect(await tables.variablesOf(app)).toEqual({ env: own, replaced: [] });
+    expect((await tables.start(app)).env).toEqual(own);
   }
   expect((await tables.variablesOf({ ...site, appID: 'none' })).env).toEqual({});
   expect(await tables.stores.roles.any()).toBeUndefined();
@@ -78,17 +81,24 @@ test("the platform's variables replace those of the app, which are named", async
   await using tables = await openFunctionTables();
   const app = await tables.createApp('shop', 'api', { AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'mine', OTHER: '1' });
   await tables.kvs.createTable(app, 'sessions');
-  await using variables = await tables.variablesOf(app);
-  expect(variables.replaced).toEqual(['AWS_ACCESS_KEY_ID', 'AWS_REGION']);
-  expect(variables.env).toMatchObject({ AWS_REGION: 'us-east-2', OTHER: '1' });
-  expect(variables.env.AWS_ACCESS_KEY_ID).not.toBe('mine');
+  expect((await tables.variablesOf(app)).replaced).toEqual(['AWS_ACCESS_KEY_ID', 'AWS_REGION']);
+  const parts = { apps: tables.stores.state.apps, kvs: tables.kvs, kvsUrl: tables.access.url };
+  const coming = await variablesOf(parts, app, { NEW: '1', SERVICE_KVS_REGION: 'mine' });
+  expect(coming).toMatchObject({
+    env: { NEW: '1', SERVICE_KVS_REGION: 'us-east-2' },
+    replaced: ['SERVICE_KVS_REGION'],
+  });
+  expect(coming.env).not.toHaveProperty('OTHER');
+  const { env } = await tables.start(app);
+  expect(env).toMatchObject({ AWS_REGION: 'us-east-2', OTHER: '1' });
+  expect(env.AWS_ACCESS_KEY_ID).toMatch(/^ASIA/);
 });
 
 test('the token of a deleted table fails from the next request on, and the next instance does not have it', async () => {
   await using tables = await openFunctionTables();
   const app = await tables.createApp('shop', 'api');
   for (const name of ['gone', 'kept']) await tables.kvs.createTable(app, name);
-  await using running = await tables.variablesOf(app);
+  const running = await tables.start(app);
   expect(await call(running.env, 'gone', 'get', { key: 'a' })).toMatchObject({ status: 200 });
   await tables.kvs.deleteTable(app, 'gone');
   expect(await call(running.env, 'gone', 'get', { key: 'a' })).toEqual({
@@ -96,7 +106,7 @@ test('the token of a deleted table fails from the next request on, and the next 
     body: { error: 'invalid_token' },
   });
   expect(await call(running.env, 'kept', 'get', { key: 'a' })).toMatchObject({ status: 200 });
-  await using next = await tables.variablesOf(app);
+  const next = await tables.variablesOf(app);
   expect(Object.keys(next.env).filter((name) => name.includes('TOKEN_'))).toEqual(['SERVICE_KVS_TOKEN_KEPT']);
 });
 
@@ -112,7 +122,7 @@ test('credentials are renewed while an instance runs, and expire by themselves i
   await using tables = await openFunctionTables({ clock, every });
   const app = await tables.createApp('shop', 'api');
   await tables.kvs.createTable(app, 'sessions');
-  await using running = await tables.variablesOf(app);
+  const running = await tables.start(app);
   const expiry = async () => (await tables.stores.roles.find(running.env.AWS_ACCESS_KEY_ID ?? ''))?.expiresAt ?? 0;
   expect((await expiry()) - clock.now()).toBe(12 * HOUR);
   for (let hour = 0; hour < 30; hour += 5) {
@@ -128,4 +138,40 @@ test('credentials are renewed while an instance runs, and expire by themselves i
     status: 403,
     body: { message: 'The security token included in the request is expired' },
   });
+});
+
+test('the shared variables are equal until a table is created or deleted, whatever instances start and end', async () => {
+  await using tables = await openFunctionTables();
+  const app = await tables.createApp('shop', 'api');
+  await tables.kvs.createTable(app, 'one');
+  const first = await tables.variablesOf(app);
+  await (await tables.start(app)).instance.stop(0);
+  expect(await tables.variablesOf(app)).toEqual(first);
+  await tables.kvs.createTable(app, 'two');
+  expect(await tables.variablesOf(app)).not.toEqual(first);
+});
+
+test('an instance that is stopped before it has credentials never starts, and leaves none', async () => {
+  await using tables = await openFunctionTables();
+  const app = await tables.createApp('shop', 'api');
+  await tables.kvs.createTable(app, 'one');
+  const manual = new ManualInstances();
+  await using instances = withCredentials(manual, tables.kvs);
+  const instance = instances.start({ ...SPEC, app, env: (await tables.variablesOf(app)).env });
+  expect(await instance.stop(0)).toEqual({ exitCode: null, signal: null, outOfMemory: false });
+  await expect(instance.ready).rejects.toThrow(StartFailed);
+  expect(manual.started).toEqual([]);
+  expect(await tables.stores.roles.any()).toBeUndefined();
+});
+
+test('an instance without credentials does not start, and says why', async () => {
+  await using tables = await openFunctionTables();
+  const app = await tables.createApp('shop', 'api');
+  await tables.kvs.createTable(app, 'one');
+  const { env } = await tables.variablesOf(app);
+  await tables.stores.state.apps.delete(app, null, 0);
+  await using instances = withCredentials(new ManualInstances(), tables.kvs);
+  const instance = instances.start({ ...SPEC, app, env });
+  await expect(instance.ready).rejects.toMatchObject({ failure: { code: 'start_failed', step: 'spawn' } });
+  await instance.ended;
 });
