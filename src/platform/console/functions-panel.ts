@@ -13,8 +13,9 @@ import { row, section, table } from './layout.ts';
 import { renderPrinted } from './printed-lines.ts';
 import { badge, timeBar, timeLegend } from './status.ts';
 
-/** Instances of a page. */
+/** Instances of a page, and starts of one. */
 const SHOWN = 20;
+const STARTS = 5;
 /** Lines of a failure. */
 const LINES = 40;
 
@@ -98,18 +99,24 @@ function failureNote(failure: FailedStart, now: number): Html {
   const { code, message, exitCode, signal, lines, journey, at, step } = failure;
   const { headline, remedy } = explainFailure({ stage: 'activate', code, message, exitCode, signal, log: lines });
   const last = lines.slice(-LINES);
-  return html`<section class="card failure" aria-labelledby="start-failed"><div class="pad"><h2 id="start-failed">${icon('cross')} ${coded(short(headline, 300))}</h2>
+  return html`<section class="card failure" aria-labelledby="start-failed"><div class="pad"><h2 id="start-failed">${icon('cross')} ${coded(short(title(headline), 300))}</h2>
 ${remedy === undefined ? null : html`<p>${coded(remedy)}</p>`}<p class="meta dots"><span>${coded(short(message, 500))}</span><code>${code}</code><span>at the step ${STEPS[step]}</span><span>${ago(at, now)}</span></p>
 ${journeyOf(journey, at)}</div>${
     last.length === 0
       ? null
-      : html`<details class="fold" open><summary>Its last lines</summary>${renderPrinted(last.map((text) => ({ text })))}</details>`
+      : html`<div class="last-lines" tabindex="0" role="region" aria-label="Its last lines">${renderPrinted(last.map((text) => ({ text })))}</div>`
   }</section>`;
 }
 
-/** Renders the starts of the instances: the steps, and the time of each. */
+/** The headline is that of a deployment, and an app that runs crashes long after it. */
+function title(headline: string): string {
+  const words = headline.replace(/^Activation failed: /, '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Renders the starts of the newest instances: the steps, and the time of each. */
 export function journeys(status: FunctionStatus | undefined, now: number): Html | null {
-  const shown = (status?.instances ?? []).filter(({ journey }) => journey.length > 0).slice(0, SHOWN);
+  const shown = (status?.instances ?? []).filter(({ journey }) => journey.length > 0).slice(-STARTS);
   if (shown.length === 0) return null;
   const items = shown.map((each) => html`<li class="pad">${journeyHead(each, now)}${journeyOf(each.journey)}</li>`);
   return section('Starts', html`<ul class="card journeys">${items}</ul>`);

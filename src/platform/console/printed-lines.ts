@@ -1,4 +1,3 @@
-import { counted } from '../../base/text.ts';
 import type { PrintedLine } from '../functions/types.ts';
 import { renderLine } from './ansi.ts';
 import { short } from './format.ts';
@@ -41,5 +40,5 @@ export function renderPrintedPart(lines: readonly PrintedLine[], missed: boolean
     ? html`<p class="pad small muted">Lines are left out here: the app prints faster than they are read.</p>`
     : null;
   const more = missed ? null : html` data-more`;
-  return html`${note}<details class="fold" open${more}><summary>Output <span class="muted">from ${counted(lines.length, 'line')} on</span></summary>${renderPrinted(lines)}</details>`;
+  return html`${note}<details class="fold" open${more}><summary>Output</summary>${renderPrinted(lines)}</details>`;
 }
