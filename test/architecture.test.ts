@@ -32,7 +32,7 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
   'stores/cluster': ['stores'],
   'stores/cache': ['stores'],
   identity: ['stores'],
-  objects: ['stores', 'rules'],
+  objects: ['stores', 'rules', 'functions'],
   metering: ['stores'],
   openapi: [],
   keeping: ['stores'],

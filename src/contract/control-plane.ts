@@ -46,6 +46,7 @@ export interface DeployBody {
  */
 export interface ConfigurationRecord extends Readonly<Record<string, unknown>> {
   readonly appID: string;
+  readonly type: string;
   readonly state: AppState;
   readonly repository: string;
   readonly branch: string;

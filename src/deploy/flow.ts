@@ -6,6 +6,7 @@ import { asSlipwayError, assertNever, SlipwayError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
 import type { SiteWarning } from '../contract/built-output.ts';
+import { isFunctionType } from '../contract/limits.ts';
 import type { SeenDeployment } from '../contract/seen.ts';
 import { afterward, type Configured, configureApp, ensureApp, findApp, updateOf } from './app.ts';
 import type { DeployEvent, DeployOutcome, Reporter } from './events.ts';
@@ -16,7 +17,7 @@ import { createNarrator, type Narrator } from './narrator.ts';
 import { type Terms, termsOf } from './ownership.ts';
 import type { DeployPlan } from './plan.ts';
 import { publicUrl, verifySite } from './site.ts';
-import { changesOf, type EnsuredApp, putBack, variableChanges } from './stored.ts';
+import { changesOf, type EnsuredApp, putBack, storedValue, variableChanges } from './stored.ts';
 import { trigger } from './trigger.ts';
 import type { WorkingTree } from './working-tree.ts';
 
@@ -232,7 +233,7 @@ class Run {
     // It would answer 404, as the platform has said.
     if (warnings.some(({ code }) => code === 'index_unanswered')) return this.outcome('succeeded');
     try {
-      if (this.#plan.verify !== 'off') await this.#narrator.phase('verify', () => this.#verify(this.#url));
+      if (this.#plan.verify !== 'off') await this.#narrator.phase('verify', () => this.#verify(this.#url, app));
     } catch (thrown) {
       this.#deps.signal.throwIfAborted();
       const error = asSlipwayError(thrown);
@@ -242,13 +243,14 @@ class Run {
     return this.outcome('succeeded');
   }
 
-  async #verify(url: string | undefined): Promise<readonly [undefined, string]> {
+  async #verify(url: string | undefined, app: EnsuredApp): Promise<readonly [undefined, string]> {
     if (!url) {
       throw new SlipwayError('verify_failed', 'the platform named no public URL', {
         remedy: 'Set the input url-template, or set verify to "off".',
       });
     }
-    const tries = await verifySite(url, { ...this.#deps, deployID: this.#deployID });
+    const isFunction = isFunctionType(typeOf(app, this.#plan));
+    const tries = await verifySite(url, { ...this.#deps, deployID: this.#deployID, isFunction });
     return [undefined, tries === 1 ? 'answers' : `answers, after ${tries} tries`];
   }
 
@@ -347,6 +349,12 @@ function createdWith({ configuration }: DeployPlan): Pick<Configured, 'sent' | '
   const all: JsonObject = { ...settings, ...named };
   const sent = Object.fromEntries(Object.entries(all).filter(([name]) => !['rootDirectory', 'domains'].includes(name)));
   return { sent, before: Object.fromEntries(Object.keys(sent).map((name) => [name, null])) };
+}
+
+/** An app keeps its type. A service that does not show it has it from the body that created the app. */
+function typeOf({ stored }: EnsuredApp, { appType }: DeployPlan): string {
+  const type = storedValue(stored, 'type');
+  return typeof type === 'string' ? type : appType;
 }
 
 function siteWarning({ message, file, line }: SiteWarning): DeployEvent {

@@ -2,6 +2,7 @@ import type { ControlPlane } from '../api/control-plane.ts';
 import type { Clock } from '../base/clock.ts';
 import { formatDuration } from '../base/durations.ts';
 import { SlipwayError } from '../base/errors.ts';
+import { cleanLine } from '../base/text.ts';
 import { productionOf } from '../contract/answers.ts';
 import type { DeployPlan } from './plan.ts';
 import type { EnsuredApp } from './stored.ts';
@@ -45,17 +46,21 @@ const ATTEMPT_MS = 10_000;
 
 /** The header in which the embedded platform's edge names the deployment whose release answered. */
 const RELEASE_HEADER = 'x-slipway-release';
+/** The header in which it says why a function did not answer, as `start_failed`. */
+const ERROR_HEADER = 'x-slipway-error';
 
 interface VerifyDeps {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   readonly signal: AbortSignal;
   readonly deployID: string | undefined;
+  /** The site is a server, which may answer its start page with any status below 500. */
+  readonly isFunction?: boolean;
 }
 
 /**
- * Polls `url` until it answers below 400, for up to a minute: DNS and CDN of a first deploy take a moment (spec 1.3). Sends no
- * credentials. Returns the number of tries. Throws `verify_failed` with the last answer, and at once if the new release itself
+ * Polls `url` until it answers below 400, for up to a minute: DNS and CDN of a first deploy take a moment (spec 1.3). A function has
+ * to answer below 500, by the release of this deployment if the answer names one. Sends no credentials. Returns the number of tries. Throws `verify_failed` with the last answer, and at once if the new release itself
  * answers 404, because waiting would not change that.
  */
 export async function verifySite(url: string, deps: VerifyDeps): Promise<number> {
@@ -103,13 +108,20 @@ type Answer =
   /** `words` complete "the URL …". */
   | { readonly kind: 'trouble'; readonly words: string };
 
-async function ask(url: string, { fetch, signal, deployID }: Omit<VerifyDeps, 'clock'>): Promise<Answer> {
+async function ask(url: string, deps: Omit<VerifyDeps, 'clock'>): Promise<Answer> {
+  const { fetch, signal, deployID, isFunction = false } = deps;
   try {
     const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]) });
     await response.body?.cancel();
-    if (response.status < 400) return { kind: 'page' };
-    const isOurs = deployID !== undefined && response.headers.get(RELEASE_HEADER) === deployID;
-    if (response.status === 404 && isOurs) return { kind: 'no-page', url: response.url || url };
+    const release = response.headers.get(RELEASE_HEADER);
+    if (isFunction && deployID !== undefined && release !== null && release !== deployID) {
+      return { kind: 'trouble', words: `is still answered by the release ${cleanLine(release, 100)}` };
+    }
+    const reason = response.headers.get(ERROR_HEADER);
+    if (response.status < (isFunction && reason === null ? 500 : 400)) return { kind: 'page' };
+    if (reason !== null) return { kind: 'trouble', words: `answers ${response.status} (${cleanLine(reason, 60)})` };
+    if (response.status === 404 && deployID !== undefined && release === deployID)
+      return { kind: 'no-page', url: response.url || url };
     return { kind: 'trouble', words: `answers ${response.status}` };
   } catch (error) {
     signal.throwIfAborted();

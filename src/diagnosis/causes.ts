@@ -7,12 +7,14 @@ import { PROJECT_CAUSES } from './causes/project.ts';
 import { REPOSITORY_CAUSES } from './causes/repository.ts';
 import { SILENT_CAUSES } from './causes/silent.ts';
 import { START_CAUSES } from './causes/start.ts';
+import { START_LOG_CAUSES } from './causes/start-log.ts';
 
 /** All causes, in the order in which their signs are tried. */
 export const CAUSES: readonly Cause[] = [
   ...REPOSITORY_CAUSES,
   ...PROJECT_CAUSES,
   ...START_CAUSES,
+  ...START_LOG_CAUSES,
   ...OUTPUT_CAUSES,
   ...INSTALL_CAUSES,
   ...BUILD_CAUSES,

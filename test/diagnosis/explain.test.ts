@@ -7,8 +7,62 @@ const BUILD = { stage: 'build', code: 'build_failed', exitCode: 1 } as const;
 const INSTALL = { stage: 'install', code: 'install_failed', exitCode: 1 } as const;
 const npm = (text: string) => text.split('\n').map((line) => `npm error ${line}`);
 
+const START = {
+  stage: 'activate',
+  code: 'start_failed',
+  exitCode: 1,
+  message: 'The server ended with code 1',
+} as const;
+const uncaught = (error: string) => ['/srv/app/server.js:3', 'x', '^', '', error, '    at y (/srv/app/server.js:3:9)'];
+
 /** Name, facts, the headline, a part of the remedy. */
 const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
+  [
+    'a server that ends with an error',
+    { ...START, log: uncaught('TypeError [ERR_INVALID_URL]: Invalid URL') },
+    'Activation failed: the server ended with TypeError [ERR_INVALID_URL]: Invalid URL (exit code 1)',
+    'Mend what the stack in its last lines names.',
+  ],
+  [
+    'a server without a variable',
+    { ...START, log: uncaught('Error: DATABASE_URL is not set') },
+    'Activation failed: the server needs the variable DATABASE_URL, which is not set (exit code 1)',
+    'slipway env set DATABASE_URL=VALUE',
+  ],
+  [
+    'a server that listens twice',
+    { ...START, log: uncaught('Error: listen EADDRINUSE: address already in use :::3000') },
+    'Activation failed: the server listens twice on the port "3000" (exit code 1)',
+    'Listen once.',
+  ],
+  [
+    'a server whose heap is full',
+    { ...START, code: 'out_of_memory', log: ['FATAL ERROR: Reached heap limit Allocation failed'] },
+    'Activation failed: the server used all the memory that Node.js may use (exit code 1)',
+    '"memory": "1GiB"',
+  ],
+  [
+    'a server that rejects a promise with a text',
+    {
+      ...START,
+      log: [
+        '[UnhandledPromiseRejection: This error originated either by throwing inside of an async function without a catch block, or by rejecting a promise which was not handled with .catch(). The promise rejected with the reason "no key".] {',
+      ],
+    },
+    'Activation failed: the server ended, because nothing handles that a promise was rejected with "no key" (exit code 1)',
+    'Handle the rejection',
+  ],
+  [
+    'a server of Nest that lacks a dependency',
+    {
+      ...START,
+      log: [
+        "[Nest] 12  - 11/26/2026, 3:22:25 PM   ERROR [ExceptionHandler] UnknownDependenciesException [Error]: Nest can't resolve dependencies of the AppService (?).",
+      ],
+    },
+    "Activation failed: the server ended with UnknownDependenciesException [Error]: Nest can't resolve dependencies of the AppService (?) (exit code 1)",
+    'Mend what the stack',
+  ],
   [
     'a variable that dotenv-safe wants, and not the file that it may be in',
     {

@@ -64,6 +64,37 @@ export class FakeFunctions implements NodeFunctions {
   }
 }
 
+/** A status of an app with one instance that is ready. */
+export function readyStatus(app: AppKey, at: number, more: Partial<FunctionStatus> = {}): FunctionStatus {
+  const journey = (['unpack', 'spawn', 'listen', 'health', 'ready'] as const).map((step, index) => ({
+    step,
+    at: at + index * 250,
+  }));
+  const instance = {
+    ...{ id: 'i-3f9a', deployID: 'dpl-1', state: 'ready' as const, since: at + 1_000, memoryBytes: 64 * 1024 * 1024 },
+    ...{ requests: 1_204, restarts: 2, journey },
+  };
+  return { app, instances: [instance], lastFailure: null, crashLoop: null, ...more };
+}
+
+/** A status of an app that crashes again and again, with what it printed. */
+export function crashingStatus(app: AppKey, at: number, lines: readonly string[]): FunctionStatus {
+  return {
+    app,
+    instances: [],
+    lastFailure: {
+      ...{ at: at + 900, deployID: 'dpl-1', instance: 'i-1', code: 'start_failed', step: 'listen' },
+      ...{ message: 'The app exited with code 1 before it listened', exitCode: 1, signal: null, lines },
+      journey: [
+        { step: 'unpack', at },
+        { step: 'spawn', at: at + 100 },
+        { step: 'listen', at: at + 150 },
+      ],
+    },
+    crashLoop: { crashes: 7, since: at, nextStartAt: at + 60_000 },
+  };
+}
+
 function keyOf({ org, project, appID }: AppKey): string {
   return `${org}/${project}/${appID}`;
 }

@@ -1,12 +1,15 @@
+import { isFunctionType } from '../../contract/limits.ts';
+import type { FunctionsView } from '../functions/view.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import { releaseWords, rollbackButton } from './deployment-page.ts';
 import { ago, coded, command, duration, short, sizeOf } from './format.ts';
+import { functionBadge, functionsPanel } from './functions-panel.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
 import { alert, done, empty, factList, heading, type Page, pageLinks, section } from './layout.ts';
 import { siteLink } from './overview-page.ts';
 import type { Rows } from './paging.ts';
-import { appCrumbs, appPath, appTabs, deploymentPath } from './paths.ts';
+import { appCrumbs, appPath, appTabs, deploymentPath, runtimePath } from './paths.ts';
 import {
   appBadge,
   isUnderWay,
@@ -16,6 +19,7 @@ import {
   type StartPage,
   startWords,
   statusBadge,
+  TYPE_WORDS,
   titleOf,
 } from './status.ts';
 
@@ -34,6 +38,8 @@ export interface AppView {
   readonly reasons?: ReadonlyMap<string, string> | undefined;
   /** The answer of the site at `/`, if it is known. */
   readonly start?: StartPage | undefined;
+  /** What this node knows of the app's functions. */
+  readonly functions?: FunctionsView;
   readonly mayChange: boolean;
   readonly now: number;
   readonly note?: string | undefined;
@@ -42,7 +48,8 @@ export interface AppView {
 
 export function appPage(view: AppView): Page {
   const { app, newest, deployments, now } = view;
-  const isBusy = deployments.items.some(isUnderWay);
+  const state = view.functions?.stateOf(app);
+  const isBusy = deployments.items.some(isUnderWay) || (state !== undefined && state !== 'asleep');
   const crumbs = appCrumbs(app).slice(0, -1);
   return {
     status: 200,
@@ -51,11 +58,11 @@ export function appPage(view: AppView): Page {
     tabs: appTabs(app),
     tab: 'Deployments',
     content: html`${alert(view.problem)}${done(view.note)}<div id="app" data-live${isBusy ? html` data-busy` : null} class="stack">${heading(
-      html`<h1>${app.name}</h1> ${appBadge(app, newest, view.start)}`,
-      html`<p class="meta dots"><span>${app.type}</span><span>${short(app.repository, 300)}</span><span>${icon('branch')} ${short(app.branch)}</span></p>`,
+      html`<h1>${app.name}</h1> ${state === undefined ? appBadge(app, newest, view.start) : functionBadge(state)}`,
+      html`<p class="meta dots"><span>${TYPE_WORDS[app.type]}</span><span>${short(app.repository, 300)}</span><span>${icon('branch')} ${short(app.branch)}</span></p>`,
       actions(view),
     )}
-${failed(view)}${startNote(view)}${current(view)}
+${failed(view)}${startNote(view)}${running(view)}${current(view)}
 ${section('Deployments', timeline(view))}
 ${pageLinks(appPath(app), deployments, ({ seq }) => String(seq))}</div>`,
   };
@@ -72,6 +79,12 @@ ${pageLinks(appPath(app), deployments, ({ seq }) => String(seq))}</div>`,
       html`Deploy from a workflow, or from a terminal: ${command(`slipway deploy --org ${app.org} --project ${app.project} --app ${app.appID}`)}`,
     );
   }
+}
+
+function running({ app, functions, now }: AppView): Html | null {
+  if (!functions || !isFunctionType(app.type) || app.liveRelease === null) return null;
+  const link = html`<a class="button small" href="${runtimePath(app)}">Live log and starts</a>`;
+  return functionsPanel({ app, functions, now }, link);
 }
 
 function startNote({ start, url }: AppView): Html | null {

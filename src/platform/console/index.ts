@@ -26,6 +26,7 @@ import { isSameOrigin } from './origin.ts';
 import { problemPage } from './pages.ts';
 import { FIND_PATH, SHORTCUTS_PATH, SIGN_IN_PATH } from './paths.ts';
 import * as reads from './reads.ts';
+import { runtime, runtimeLog } from './runtime.ts';
 import { Sessions } from './sessions.ts';
 import { changeSettings, settings } from './settings.ts';
 import { SignIn, toSignIn } from './sign-in.ts';
@@ -61,6 +62,8 @@ const PAGES: readonly Route[] = [
   { method: 'GET', path: `${ORG}/projects/{project}`, show: project },
   { method: 'GET', path: APP, show: reads.app },
   { method: 'GET', path: `${APP}/usage`, show: appUsage },
+  { method: 'GET', path: `${APP}/runtime`, show: runtime },
+  { method: 'GET', path: `${APP}/runtime/log`, show: runtimeLog },
   { method: 'POST', path: `${APP}/redeploy`, show: actions.redeploy },
   { method: 'GET', path: DEPLOYMENT, show: reads.deployment },
   { method: 'GET', path: `${DEPLOYMENT}/log`, show: reads.log },

@@ -7,6 +7,7 @@ import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
 import { alert, empty, factList, heading, type Page, section } from './layout.ts';
 import { newAppPath, ofOrganization } from './paths.ts';
+import { TYPE_WORDS } from './status.ts';
 
 export interface NewAppView extends Omit<FormView, 'was'> {
   readonly org: string;
@@ -21,13 +22,6 @@ export interface NewAppView extends Omit<FormView, 'was'> {
   /** Why a build of the repository would fail before it begins. */
   readonly failure?: { readonly message: string; readonly lines: readonly string[] } | undefined;
 }
-
-const WORDS: Readonly<Record<(typeof APP_TYPES)[number], string>> = {
-  'web-landing': 'web-landing: a site of files',
-  api: 'api: functions',
-  'web-ssr': 'web-ssr: pages that functions render',
-  sse: 'sse: functions that send events',
-};
 
 const MORE = [
   'installCommand',
@@ -98,7 +92,7 @@ function form(view: NewAppView): Html {
     );
   const types = labelled('type', 'Type', 'An app keeps its type.', faults.get('type'), (more) => {
     const options = APP_TYPES.map(
-      (each) => html`<option value="${each}"${each === type ? html` selected` : null}>${WORDS[each]}</option>`,
+      (each) => html`<option value="${each}"${each === type ? html` selected` : null}>${TYPE_WORDS[each]}</option>`,
     );
     return html`<select${more}>${options}</select>`;
   });

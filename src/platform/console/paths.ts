@@ -1,4 +1,4 @@
-import { IDENTIFIER as NAME } from '../../contract/limits.ts';
+import { isFunctionType, IDENTIFIER as NAME } from '../../contract/limits.ts';
 import type { AppKey } from '../shared/types.ts';
 
 /** The addresses of the console's pages. */
@@ -38,6 +38,14 @@ export function newAppPath(org: string, project?: string): string {
 
 export function appPath({ org, project, appID }: AppKey): string {
   return `${projectPath(org, project)}/apps/${encodeURIComponent(appID)}`;
+}
+
+export function runtimePath(app: AppKey): string {
+  return `${appPath(app)}/runtime`;
+}
+
+export function runtimeLogPath(app: AppKey): string {
+  return `${runtimePath(app)}/log`;
 }
 
 export function settingsPath(app: AppKey): string {
@@ -89,9 +97,11 @@ export function organizationTabs(org: string): readonly Link[] {
   ];
 }
 
-export function appTabs(app: AppKey): readonly Link[] {
+/** `type`: if it is known. An app of files has nothing that runs. */
+export function appTabs(app: AppKey & { readonly type?: string }): readonly Link[] {
   return [
     { href: appPath(app), text: 'Deployments' },
+    ...(isFunctionType(app.type) ? [{ href: runtimePath(app), text: 'Runtime' }] : []),
     { href: variablesPath(app), text: 'Variables' },
     { href: tablesPath(app), text: 'Tables' },
     { href: usagePath(appPath(app)), text: 'Usage' },
@@ -105,7 +115,7 @@ export function ofOrganization(org: string, tab: string) {
   return { crumbs: organizationCrumbs(org), tabs: organizationTabs(org), tab };
 }
 
-export function ofApp(app: AppKey, tab: string) {
+export function ofApp(app: AppKey & { readonly type?: string }, tab: string) {
   return { crumbs: appCrumbs(app), tabs: appTabs(app), tab };
 }
 

@@ -1,6 +1,6 @@
 import { present } from '../../base/json.ts';
 import { plainLines } from '../../base/text.ts';
-import { IDENTIFIER, KVS_APP_TYPES } from '../../contract/limits.ts';
+import { IDENTIFIER, isFunctionType } from '../../contract/limits.ts';
 import { STEP_MS } from '../../contract/usage.ts';
 import { removedLog } from '../control/removed-log.ts';
 import { floor } from '../metering/report.ts';
@@ -134,6 +134,7 @@ export async function app(visit: Visit): Promise<Page> {
     others: (shown.settings.domains ?? []).slice(1).map((name) => options.siteUrl(name)),
     deployments: rows,
     ...facts,
+    functions: options.functions,
     mayChange: mayChange(visit, shown.org),
     now: options.clock.now(),
     note: noteOf(request),
@@ -164,7 +165,7 @@ export async function deployment(visit: Visit): Promise<Page> {
   });
 }
 
-const PLAIN = {
+export const PLAIN_HEADERS = {
   'content-type': 'text/plain; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -177,14 +178,14 @@ export async function log(visit: Visit): Promise<HttpResponse> {
   const query = queryOf(visit.request);
   const from = /^\d{1,12}$/.exec(query.get('from') ?? '')?.[0];
   if (from === undefined)
-    return { status: 200, headers: PLAIN, body: removedLog(found) ?? streamLog(logs, found.deployID) };
+    return { status: 200, headers: PLAIN_HEADERS, body: removedLog(found) ?? streamLog(logs, found.deployID) };
   const ended = found.finishedAt !== null;
   const { text, next, atEnd } = await readLog(logs, found.deployID, Number(from), ended);
   const isHtml = query.get('format') === 'html';
   return {
     status: 200,
     headers: {
-      ...(isHtml ? FRAGMENT_HEADERS : PLAIN),
+      ...(isHtml ? FRAGMENT_HEADERS : PLAIN_HEADERS),
       ...progressOf(found),
       'x-log-next': String(next),
       'x-log-ended': String(ended && atEnd),
@@ -229,7 +230,7 @@ export async function showTables(
 ): Promise<Page> {
   const shown = await visitedApp(visit);
   const { kvs, clock } = visit.options;
-  const list = KVS_APP_TYPES.some((type) => type === shown.type) ? await kvs.listTables(shown) : undefined;
+  const list = isFunctionType(shown.type) ? await kvs.listTables(shown) : undefined;
   return tablesPage(status, {
     app: shown,
     tables: list,
@@ -260,7 +261,7 @@ export async function showTable(
 ): Promise<Page> {
   const shown = await visitedApp(visit);
   const name = visit.parts[3] ?? '';
-  const list = KVS_APP_TYPES.some((type) => type === shown.type) ? await visit.options.kvs.listTables(shown) : [];
+  const list = isFunctionType(shown.type) ? await visit.options.kvs.listTables(shown) : [];
   if (!list.some((each) => each.name === name)) {
     throw new Refusal('table_not_found', `The app ${shown.appID} has no such table.`);
   }

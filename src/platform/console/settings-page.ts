@@ -8,6 +8,7 @@ import { icon } from './icons.ts';
 import { alert, confirmation, done, factList, heading, type Page, row, section, table } from './layout.ts';
 import { siteLink } from './overview-page.ts';
 import { appPath, deploymentPath, ofApp, settingsPath } from './paths.ts';
+import { TYPE_WORDS } from './status.ts';
 
 /** What the newest build that came so far found in the repository. */
 export interface DetectedView {
@@ -86,7 +87,7 @@ function dangerZone({ app }: SettingsView): Html {
 function facts({ app, url, subdomainUrl, now }: SettingsView): readonly (readonly [string, Part])[] {
   return [
     ['Name', app.name],
-    ['Type', html`<code>${app.type}</code>`],
+    ['Type', TYPE_WORDS[app.type]],
     ['Project', app.project],
     ['Address', url === undefined ? html`<span class="muted">Not live yet</span>` : siteLink(url)],
     ['Subdomain', url === undefined ? html`<code>${new URL(subdomainUrl).host}</code>` : siteLink(subdomainUrl)],

@@ -1,5 +1,6 @@
 import { counted } from '../../base/text.ts';
 import type { DeploymentStatus } from '../../contract/control-plane.ts';
+import type { AppType } from '../../contract/limits.ts';
 import { type Phase, type PhaseName, phasesOf } from '../stores/rows/phases.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import { duration, short } from './format.ts';
@@ -10,7 +11,7 @@ import { type IconName, icon } from './icons.ts';
 
 type Look = 'good' | 'bad' | 'busy' | 'idle' | 'live';
 
-function badge(look: Look, name: IconName, text: string): Html {
+export function badge(look: Look, name: IconName, text: string): Html {
   return html`<span class="badge ${look}">${icon(name)}${text}</span>`;
 }
 
@@ -29,6 +30,14 @@ export function statusBadge(status: DeploymentStatus): Html {
 }
 
 export const LIVE = badge('live', 'live', 'Live');
+
+/** The types of apps in words. */
+export const TYPE_WORDS: Readonly<Record<AppType, string>> = {
+  'web-landing': 'web-landing: a site of files',
+  api: 'api: functions run and answer requests',
+  'web-ssr': 'web-ssr: functions run and render pages',
+  sse: 'sse: functions run and send events',
+};
 
 /** The answer of a live release at `/`. */
 export interface StartPage {
@@ -54,7 +63,7 @@ export function appState({ liveRelease }: StoredApp, newest: StoredDeployment | 
 export function startWords({ files, page }: StartPage): string {
   const known = counted(files, 'file');
   return page === undefined
-    ? `The release has ${known} and no HTML page. Slipway publishes files and runs no server: if this app is a server, let its build write pages, and set the output directory to their folder.`
+    ? `The release has ${known} and no HTML page. An app of this type is files, and nothing of it runs: if this one is a server, deploy it under another name with the type web-ssr or api. Else set the output directory to the folder of its pages.`
     : `The release has ${known}, but no index.html at the top. Set the output directory to the folder of the site: there is a page at ${page}.`;
 }
 
@@ -108,25 +117,48 @@ function timed(deployment: StoredDeployment, now: number): readonly Timed[] {
 /** Renders the phases after the queue as one bar. `longest`: milliseconds of the whole width. Null: no times are known. */
 export function phaseBar(deployment: StoredDeployment, now: number, longest?: number): Html | null {
   const phases = timed(deployment, now).filter(({ name }) => name !== 'queue');
-  const sum = phases.reduce((total, { ms }) => total + ms, 0);
+  return timeBar(phases.map(shownPhase), longest);
+}
+
+function shownPhase({ name, ms }: Timed): TimedPart {
+  return { name: PHASES[name], colour: name, ms };
+}
+
+/** A part of a bar of times. `colour`: that of a phase. */
+export interface TimedPart {
+  readonly name: string;
+  readonly colour: string;
+  readonly ms: number;
+}
+
+/** Renders times after one another as one bar. `longest`: milliseconds of the whole width. Null: no time has passed. */
+export function timeBar(timed: readonly TimedPart[], longest?: number): Html | null {
+  const sum = timed.reduce((total, { ms }) => total + ms, 0);
   const whole = Math.max(longest ?? sum, sum);
-  if (phases.length === 0 || whole === 0) return null;
+  if (timed.length === 0 || whole === 0) return null;
   let x = 0;
-  const parts = phases.map(({ name, ms }) => {
+  const parts = timed.map(({ colour, ms }) => {
     const width = (ms / whole) * 1_000;
-    const part = html`<rect class="p-${name}" x="${x.toFixed(1)}" width="${Math.max(width, 4).toFixed(1)}" height="8"/>`;
+    const part = html`<rect class="p-${colour}" x="${x.toFixed(1)}" width="${Math.max(width, 4).toFixed(1)}" height="8"/>`;
     x += width;
     return part;
   });
-  const words = phases.map(({ name, ms }) => `${PHASES[name]} ${duration(ms)}`).join(', ');
+  const words = timed.map(({ name, ms }) => `${name} ${duration(ms)}`).join(', ');
   return html`<svg class="bar-track${longest === undefined ? null : ' thin'}" viewBox="0 0 1000 8" preserveAspectRatio="none" role="img" aria-label="${words}">${parts}</svg>`;
 }
 
 export function phaseLegend(deployment: StoredDeployment, now: number): Html {
-  const shown = timed(deployment, now).filter(({ ms }) => ms > 0);
-  const items = shown.map(
-    ({ name, ms }) =>
-      html`<li><span class="dot p-${name}"></span>${PHASES[name]} <span class="value">${duration(ms)}</span></li>`,
+  return timeLegend(
+    timed(deployment, now)
+      .filter(({ ms }) => ms > 0)
+      .map(shownPhase),
+  );
+}
+
+export function timeLegend(timed: readonly TimedPart[]): Html {
+  const items = timed.map(
+    ({ name, colour, ms }) =>
+      html`<li><span class="dot p-${colour}"></span>${name} <span class="value">${duration(ms)}</span></li>`,
   );
   return html`<ul class="legend">${items}</ul>`;
 }

@@ -69,6 +69,7 @@ const APP = {
 
 const CONFIGURATION = {
   appID: APP.appID,
+  type: APP.type,
   state: APP.state,
   repository: string,
   branch: string,

@@ -54,9 +54,10 @@ export function appRecord(app: StoredApp, siteUrl: SiteUrl): AppRecord {
 /** Returns the configuration of an app in the form of the body that changes it, and the names of its variables. */
 export function configurationRecord(app: StoredApp, variables: readonly string[]): ConfigurationRecord {
   const { cachesOf: _, ...settings } = app.settings;
-  const { appID, repository, branch, buildCommand, outputDirectory, region } = app;
+  const { appID, type, repository, branch, buildCommand, outputDirectory, region } = app;
   return {
     appID,
+    type,
     state: stateOf(app),
     repository,
     branch,

@@ -8,7 +8,7 @@ import { MIB } from '../../base/sizes.ts';
 import type { BuildNetworkChoice } from '../../contract/platform-start.ts';
 import { MessageProcess } from '../dispatch/process.ts';
 import { functionsName, passedOn, workerEnv } from '../dispatch/program.ts';
-import type { AppKey, CgroupChoice } from '../shared/types.ts';
+import type { CgroupChoice } from '../shared/types.ts';
 import type { BlobsDescription } from '../stores/blobs.ts';
 import type { InstanceLogs } from './logs.ts';
 import {
@@ -50,14 +50,8 @@ export interface InstancesOptions {
   readonly network?: BuildNetworkChoice | undefined;
   /** Hosts and networks that instances may reach although they are private, as `127.0.0.1:4566`. */
   readonly networkAllow?: readonly string[];
-  /** Returns variables that one instance alone has, which end with it. Default: none. May reject with `StoreUnavailable`. */
-  readonly credentialsOf?: (app: AppKey) => Promise<Credentials>;
   readonly logs: InstanceLogs;
   readonly log: Log;
-}
-
-interface Credentials extends AsyncDisposable {
-  readonly variables: Readonly<Record<string, string>>;
 }
 
 /** Milliseconds that instances have to end when the platform stops, and their supervisor beside them. */
@@ -109,20 +103,8 @@ class NodeInstances implements Instances {
     });
     this.#running.set(id, instance);
     void instance.ended.then(() => this.#running.delete(id));
-    void this.#begin(supervisor, instance);
+    supervisor.send({ kind: 'start', id, spec });
     return instance;
-  }
-
-  async #begin(supervisor: MessageProcess<FromSupervisor, ToSupervisor>, instance: RunningInstance): Promise<void> {
-    const { id, spec, ended } = instance;
-    try {
-      const own = await this.#options.credentialsOf?.(spec.app);
-      if (own) void ended.then(() => own[Symbol.asyncDispose]());
-      if (!this.#running.has(id)) return;
-      supervisor.send({ kind: 'start', id, spec: { ...spec, env: { ...spec.env, ...own?.variables } } });
-    } catch (error) {
-      instance.refused(`Its credentials could not be made: ${error instanceof Error ? error.message : String(error)}`);
-    }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -295,12 +277,6 @@ class RunningInstance implements Instance {
   lost(): void {
     this.#started.reject(new StartFailed(this.#failure('The supervisor of functions ended', null, 'SIGKILL')));
     this.#end.resolve({ exitCode: null, signal: 'SIGKILL', outOfMemory: false });
-  }
-
-  /** It was not started. */
-  refused(message: string): void {
-    this.#started.reject(new StartFailed(this.#failure(message, null, null)));
-    this.#end.resolve({ exitCode: null, signal: null, outOfMemory: false });
   }
 
   #failure(message: string, exitCode: number | null, signal: string | null): StartFailure {

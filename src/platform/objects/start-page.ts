@@ -1,4 +1,5 @@
 import { BoundedCache } from '../../base/bounded-cache.ts';
+import { SERVER_FILE } from '../functions/types.ts';
 import { readRules } from '../rules/rules.ts';
 import { DamagedObject } from '../shared/damaged.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
@@ -24,7 +25,7 @@ const ENTRY = 1_024;
 
 /**
  * Returns a function that says what a release answers at `/`, by the hash of its index, and remembers answers, because releases do not
- * change. Undefined if its redirects may answer, if it has more than 20,000 files, or if it cannot be read now.
+ * change. Undefined if its server or its redirects may answer, if it has more than 20,000 files, or if it cannot be read now.
  */
 export function createStartFinder(reader: Pick<ObjectReader, 'index' | 'count'>) {
   const known = new BoundedCache<{ readonly start: StartPage | undefined }>(CACHE);
@@ -43,6 +44,8 @@ export function createStartFinder(reader: Pick<ObjectReader, 'index' | 'count'>)
 }
 
 async function startOf(index: ReleaseIndex): Promise<StartPage | undefined> {
+  // Its server answers.
+  if (index.find(SERVER_FILE) !== -1) return undefined;
   const { redirects, fallback } = readRules(index.rules);
   const isThere = ['index.html', fallback].some((path) => path !== undefined && index.find(path) !== -1);
   if (!isThere && redirects.length > 0) return undefined;

@@ -7,6 +7,7 @@ import { createInstances } from '../functions/instances.ts';
 import { InstanceLogs } from '../functions/logs.ts';
 import { statusesOf } from '../functions/statuses.ts';
 import { type Instances, SERVER_FILE, StartFailed, type StartFailure } from '../functions/types.ts';
+import { variablesOf, withCredentials } from '../functions/variables.ts';
 import { type FunctionsView, viewFunctions } from '../functions/view.ts';
 import type { Kvs } from '../kvs/index.ts';
 import type { FunctionMeter } from '../metering/function-meter.ts';
@@ -53,16 +54,18 @@ export async function openFunctions(
     : undefined;
   const access = isOn ? stack.use(await openKvsAccess({ handler, kvsUrl, log })) : undefined;
   const logs = new InstanceLogs({ folder: join(settings.nodeDir, 'functions', 'logs') });
-  const instances =
-    access && (settings.instances ?? stack.use(openInstances(settings, access, logs, () => room.promise)));
-  const ownVariables = async (app: AppKey, own: Variables) => {
-    if (!access) return own;
-    return { ...own, ...(await (await room.promise).tableVariables(app, access.url)) };
+  const late: Pick<Kvs, 'tableVariables' | 'openCredentials'> = {
+    tableVariables: async (...given) => (await room.promise).tableVariables(...given),
+    openCredentials: async (...given) => (await room.promise).openCredentials(...given),
   };
+  const instances = access && (settings.instances ?? stack.use(openInstances(settings, access, logs, late)));
+  const variables = access && { apps: stores.state.apps, kvs: late, kvsUrl: access.url };
+  /** `own`: in place of the app's stored variables. */
+  const envOf = async (app: AppKey, own?: Variables) => (variables ? (await variablesOf(variables, app, own)).env : {});
   const functions = stack.use(
     createFunctions({
       instances,
-      envOf: async (app) => ownVariables(app, await stores.state.apps.env(app)),
+      envOf,
       siteUrl,
       connections: Math.floor(mostConnections() * UPSTREAM_SHARE),
       clock,
@@ -71,10 +74,10 @@ export async function openFunctions(
     }),
   );
   if (instances) stack.defer(measuring(functions, meter, clock));
-  const shown = instances && { statuses: statusesOf(() => functions.status()), logs };
+  const own = instances && { statuses: statusesOf(() => functions.status()), logs };
   return {
     functions,
-    view: viewFunctions(shown, settings, stack),
+    view: viewFunctions(settings.shownFunctions ?? own, settings, stack),
     needsKvs: isOn,
     useKvs(opened) {
       kvs = opened;
@@ -87,7 +90,7 @@ export async function openFunctions(
       const found = index.find(SERVER_FILE) === -1 ? undefined : await stores.state.apps.find(app);
       if (!found) return;
       const { subdomain } = found;
-      const env = await ownVariables(app, job.env);
+      const env = await envOf(app, job.env);
       const coming = { deployID, manifestHash: release.manifestHash };
       try {
         await functions.prepare({ app, subdomain, type, release: coming, settings: job.settings, env, signal });
@@ -100,20 +103,16 @@ export async function openFunctions(
   };
 }
 
-function openInstances(settings: Settings, access: KvsAccess, logs: InstanceLogs, kvs: () => Promise<Kvs>): Instances {
+function openInstances(
+  settings: Settings,
+  access: KvsAccess,
+  logs: InstanceLogs,
+  kvs: Pick<Kvs, 'openCredentials'>,
+): Instances {
   const { nodeDir, stores, env, isolation, cgroup, buildNetwork: network, buildNetworkAllow, log } = settings;
-  return createInstances({
-    nodeDir,
-    blobs: stores.blobsAt,
-    env,
-    isolation,
-    cgroup,
-    network,
-    networkAllow: [...buildNetworkAllow, access.allow],
-    credentialsOf: async (app) => (await kvs()).openRuntime(app, access.url),
-    logs,
-    log,
-  });
+  const networkAllow = [...buildNetworkAllow, access.allow];
+  const given = { nodeDir, blobs: stores.blobsAt, env, isolation, cgroup, network, networkAllow, logs, log };
+  return withCredentials(createInstances(given), kvs);
 }
 
 /** Returns the failure of a deployment whose instance did not become ready. */

@@ -11,6 +11,7 @@ import { type BuildLimits, DEFAULT_LIMITS } from '../dispatch/limits.ts';
 import type { DirectoryTable } from '../edge/directory.ts';
 import type { SiteTable } from '../edge/site-directory.ts';
 import type { Instances } from '../functions/types.ts';
+import type { NodeFunctions } from '../functions/view.ts';
 import { KEEP_DAYS, KEEP_DELETED_MS, KEEP_DEPLOYMENTS } from '../keeping/kinds.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from '../kvs/tables.ts';
 import type { SharedList } from '../operation/nodes.ts';
@@ -38,6 +39,8 @@ export interface StartOptions
   readonly edgeCacheBytes?: number;
   /** Replaces what starts the instances of function apps in tests of the code around it. */
   readonly instances?: Instances;
+  /** Replaces what is shown of the functions of this node in tests. */
+  readonly shownFunctions?: NodeFunctions;
   /** Replaces the real builder in tests of the code around it. */
   readonly builder?: Builder;
   /** Opens only the rooms of these roles. Default: all. */
@@ -74,7 +77,7 @@ interface SharedNode {
 }
 
 /** Settings without a default, which may be absent. */
-type Optional = 'publicUrl' | 'requestsPerMinute' | 'onOutput' | 'builder' | 'shared' | 'instances';
+type Optional = 'publicUrl' | 'requestsPerMinute' | 'onOutput' | 'builder' | 'shared' | 'instances' | 'shownFunctions';
 export type Settings = Required<Omit<StartOptions, Optional>> & { readonly [Name in Optional]: StartOptions[Name] };
 
 /** Returns the options, with defaults for those that are missing. Throws `invalid_input`. */
@@ -112,6 +115,7 @@ export const DEFAULT_SETTINGS = {
   builder: undefined,
   shared: undefined,
   instances: undefined,
+  shownFunctions: undefined,
   functions: 'on',
   roles: NODE_ROLES,
   drainMs: 0,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { startLocalPlatform } from '../../../src/platform/engines/local.ts';
+import type { NodeFunctions } from '../../../src/platform/functions/view.ts';
 import type { Platform } from '../../../src/platform/index.ts';
 import { type Builder, BuildFailure } from '../../../src/platform/shared/types.ts';
 
@@ -49,6 +50,7 @@ export async function openStage(
   database?: DatabaseSync,
   env: Readonly<Record<string, string>> = {},
   trustedProxies: readonly string[] = [],
+  shownFunctions?: NodeFunctions,
 ): Promise<Stage> {
   const dir = mkdtempSync(join(tmpdir(), 'slipway-console-'));
   if (policy !== undefined) writeFileSync(join(dir, 'platform.json'), JSON.stringify(policy));
@@ -61,6 +63,7 @@ export async function openStage(
     allowLocalGit: true,
     database,
     trustedProxies,
+    ...(shownFunctions ? { shownFunctions } : { functions: 'off' as const }),
   });
   const token = (email = 'dev@acme.example') => platform.mintToken({ email });
   const post = async (path: string, body: unknown) => {

@@ -95,7 +95,9 @@ test('a live app whose start page answers 404 is not called live, and says what 
   const rest = { deployments: { items: [newest], previous: false, next: false }, mayChange: true, now: NOW };
   const words = wordsOf(appPage({ ...shown, ...rest, start }).content.text);
   expect(words).toContain('shop No start page');
-  expect(words).toContain('The release has 3 files and no HTML page. Slipway publishes files and runs no server');
+  expect(words).toContain(
+    'The release has 3 files and no HTML page. An app of this type is files, and nothing of it runs',
+  );
   const other = wordsOf(appPage({ ...shown, ...rest, start: { ...start, page: 'docs/a.html' } }).content.text);
   expect(other).toContain('there is a page at docs/a.html');
   expect(wordsOf(appPage({ ...shown, ...rest, start: { ...start, isThere: true } }).content.text)).toContain(

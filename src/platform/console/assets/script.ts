@@ -78,11 +78,11 @@ if (log) {
   const failure = document.getElementById('failure');
   if (failure) showLine(failure);
   else log.scrollTop = log.scrollHeight;
-  if (log.dataset.log) follow(Number(log.dataset.next));
+  if (log.dataset.log) follow(log.dataset.next);
   search();
-} else if (document.querySelector('[data-busy]')) {
-  setTimeout(keepFresh, 2000);
 }
+// The log of a build says when its page changes. The one of an app that runs does not.
+if ((!log || !('stage' in log.dataset)) && document.querySelector('[data-busy]')) setTimeout(keepFresh, 2000);
 
 // Leaves whole lines below the heading that sticks to the top.
 function showLine(part) {
@@ -93,6 +93,8 @@ function showLine(part) {
 }
 
 async function follow(next) {
+  const isEndless = !('stage' in log.dataset);
+  if (isEndless && document.hidden) return setTimeout(follow, 2000, next);
   let answer;
   try {
     answer = await fetch(log.dataset.log + '?format=html&from=' + next);
@@ -102,11 +104,11 @@ async function follow(next) {
   if (!answer.ok) return answer.status < 500 ? undefined : setTimeout(follow, 3000, next);
   append(await answer.text());
   if (answer.headers.get('x-log-ended') === 'true') return location.reload();
-  if (log.dataset.stage !== answer.headers.get('x-deployment-stage')) {
+  if (!isEndless && log.dataset.stage !== answer.headers.get('x-deployment-stage')) {
     log.dataset.stage = answer.headers.get('x-deployment-stage');
     await refresh();
   }
-  setTimeout(follow, 1000, Number(answer.headers.get('x-log-next')));
+  setTimeout(follow, 1000, answer.headers.get('x-log-next'));
 }
 
 function append(html) {
@@ -122,6 +124,9 @@ function append(html) {
     first.remove();
   }
   log.append(part.content);
+  // An app prints for as long as it runs.
+  const lines = log.querySelectorAll('.lines li');
+  for (let old = 0; old < lines.length - 20000; old += 1) lines[old].remove();
   if (!stays) log.scrollTop = log.scrollHeight;
 }
 

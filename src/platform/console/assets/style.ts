@@ -257,6 +257,9 @@ kbd { padding: 0.1em 0.4em; border: 1px solid var(--line-strong); border-radius:
 .fold > summary:focus-visible { outline-offset: -2px; }
 .lines { padding-block: var(--s2); width: max-content; min-width: 100%; } .lines li { padding-inline: var(--s4); white-space: pre; tab-size: 4; min-height: 1.6em; scroll-margin-block: 3rem; }
 .card:has([data-wrap]:checked) :is(.fold, .lines) { width: auto; } .card:has([data-wrap]:checked) .lines li { white-space: pre-wrap; overflow-wrap: anywhere; }
+.lines .err { box-shadow: inset 3px 0 var(--busy); } .last-lines { background: var(--log); border-top: 1px solid var(--line); border-radius: 0 0 var(--r2) var(--r2); overflow: auto; max-height: 24rem; font: var(--f1)/1.6 var(--mono); } .last-lines:focus-visible { outline-offset: -2px; }
+.last-lines i { font-style: normal; } .last-lines .c1 { color: var(--t-red); } .last-lines .c2 { color: var(--t-green); } .last-lines .c3 { color: var(--t-yellow); } .last-lines .c4 { color: var(--t-blue); } .last-lines .c5 { color: var(--t-magenta); } .last-lines .c6 { color: var(--t-cyan); }
+.journeys > li + li { border-top: 1px solid var(--line); }
 .lines li:hover { background: var(--raised); } .lines li[hidden] { display: none; }
 .lines .at { background: var(--bad-bg); box-shadow: inset 3px 0 var(--bad); }
 .log mark { background: light-dark(#ffe58a, #7a5b00); color: inherit; }

@@ -1,0 +1,62 @@
+import { type Cause, quoted } from '../cause.ts';
+
+/** The codes of a server that ended before it was ready. */
+const ENDED = ['start_failed'];
+/** The error that ended it: as Node.js prints one that nobody caught, and as loggers do. */
+const UNCAUGHT =
+  /^\s{0,4}(?:\[Nest\] .{1,80} ERROR \[\w{1,40}\] |Uncaught |\[?(?:ERROR|error|FATAL|fatal)\]?:? )?(?<message>(?!.*Cannot find (?:package|module) )(?:[A-Z]\w{0,60})?(?:Error|Exception)(?: \[\w{1,60}\])?: \S.{0,300})$/;
+
+/** Causes that a server names itself in the last lines that it printed before it ended. One that explains more comes first. */
+export const START_LOG_CAUSES: readonly Cause[] = [
+  {
+    name: 'start-variable-missing',
+    signs: [
+      {
+        codes: ENDED,
+        log: /(?:[Mm]issing|[Uu]ndefined|[Ii]nvalid)(?: required)? env(?:ironment)?(?: variable)?s?:? [`"'[]?(?<name>[A-Z][A-Z0-9_]{1,80})/,
+      },
+      {
+        codes: ENDED,
+        log: /(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not (?:set|defined|provided)|missing|undefined|required)|must be (?:set|defined))/,
+      },
+    ],
+    summary: ({ groups }) => `the server needs the variable ${groups.name ?? ''}, which is not set`,
+    remedy: ({ groups }) =>
+      `Add ${groups.name ?? 'it'} to the app variables: slipway env set ${groups.name ?? 'NAME'}=VALUE, or the input env or secret-env. The release before stays live.`,
+  },
+  {
+    name: 'start-port-taken',
+    signs: [{ codes: ENDED, log: /EADDRINUSE(?::.{0,60}?:(?<port>\d{2,5}))?/ }],
+    summary: ({ groups }) => `the server listens twice on the port ${quoted(groups.port, 'that it has')}`,
+    remedy: () =>
+      'Listen once. If the start command starts several servers, let only one of them listen on the port in the variable PORT.',
+  },
+  {
+    name: 'start-heap-full',
+    signs: [
+      {
+        codes: ENDED,
+        log: /JavaScript heap out of memory|Reached heap limit|Ineffective mark-compacts near heap limit/,
+      },
+      { codes: ['out_of_memory'], stages: ['activate'], log: /JavaScript heap out of memory|Reached heap limit/ },
+    ],
+    summary: () => 'the server used all the memory that Node.js may use',
+    remedy: () =>
+      'Give each instance more by memory in app-settings, as {"memory": "1GiB"}, or let the server load less at its start. The release before stays live.',
+  },
+  {
+    name: 'start-rejected',
+    signs: [{ codes: ENDED, log: /UnhandledPromiseRejection: .{0,400} with the reason "(?<reason>.{1,200})"/ }],
+    summary: ({ groups }) =>
+      `the server ended, because nothing handles that a promise was rejected with "${groups.reason}"`,
+    remedy: () =>
+      'Handle the rejection with catch or try, and reject with an Error: its stack names the line. The release before stays live.',
+  },
+  {
+    name: 'start-error',
+    signs: [{ codes: ENDED, log: UNCAUGHT }],
+    summary: ({ groups }) => `the server ended with ${groups.message}`,
+    remedy: () =>
+      'Mend what the stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. The release before stays live.',
+  },
+];
