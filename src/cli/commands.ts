@@ -65,7 +65,7 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
     },
     logs: {
       group: 'apps',
-      summary: "print the log of a build, or what an app that runs prints",
+      summary: 'print the log of a build, or what an app that runs prints',
       load: async () => (await import('./commands/logs.ts')).logsCommand,
     },
     open: {

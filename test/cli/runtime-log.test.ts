@@ -24,9 +24,7 @@ test('--runtime prints the last lines, each with its time and instance, and noth
   await using it = await printing({ node: 'n/1', runs: true, lines, next: 'a.1.1', missed: false });
   const { exitCode, out } = await it.run('--runtime', '--lines', '2');
   expect(exitCode).toBe(0);
-  expect(out).toBe(
-    '2026-11-22T08:30:00.005Z i-3f9a   listening\n2026-11-22T08:30:00.005Z i-3f9a ! ared2J b\n',
-  );
+  expect(out).toBe('2026-11-22T08:30:00.005Z i-3f9a   listening\n2026-11-22T08:30:00.005Z i-3f9a ! ared2J b\n');
   expect(it.asked).toEqual(['/output?lines=2']);
 });
 
