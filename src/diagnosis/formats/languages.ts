@@ -1,5 +1,5 @@
 import type { CustomFormat, Format } from '../matching.ts';
-import { ERROR_NAME, FILE, FRAME, FRAME_LINE, line, PATH, PLACE, SOURCE } from './patterns.ts';
+import { ERROR_NAME, FILE, FRAME, FRAME_LINE, line, PLACE, SOURCE } from './patterns.ts';
 
 const NODE_ERROR = new RegExp(
   `^\\s{0,4}(?:\\[?(?:ERROR|error)\\]?:? )?(?<message>(?:${ERROR_NAME}(?: \\[\\w+\\])?|error): .+)$`,
@@ -104,17 +104,7 @@ export const LANGUAGES: readonly Format[] = [
       { pattern: new RegExp(`^\\s(?!.*/go/(?:src|pkg/mod)/)${FILE}:(?<line>\\d{1,7})(?: \\+0x.*)?$`), skip: 20 },
     ],
   },
-  // Node.js: an error that nobody caught. Of a compiled file it shows the line itself, and by a source map the frames show the sources.
-  {
-    name: 'node-uncaught',
-    tool: 'node',
-    steps: [
-      new RegExp(`^${PATH}:\\d{1,7}$`),
-      { pattern: NODE_ERROR, skip: 6 },
-      { pattern: FRAME, skip: 20, over: FRAME_LINE },
-    ],
-  },
-  // A module that does not parse (place, code frame, error), an import that is not there, a stack.
+  // Node.js: a module that does not parse (place, code frame, error), an import that is not there, a stack.
   {
     name: 'node-syntax',
     tool: 'node',

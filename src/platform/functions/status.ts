@@ -37,18 +37,19 @@ export interface FunctionStatus {
 }
 
 export interface FailedStart extends StartFailure {
-  readonly at: number;
-  readonly deployID: string;
+  /** When it ended. Null: not known, as the following ones. */
+  readonly at: number | null;
+  readonly deployID: string | null;
   /** `Instance.id`. Its lines in the log have it. */
-  readonly instance: string;
+  readonly instance: string | null;
 }
 
 export interface CrashLoop {
-  /** Crashes since it began. */
-  readonly crashes: number;
+  /** Crashes since it began. Null: not known, as the following ones. */
+  readonly crashes: number | null;
   /** The time of the first one. */
-  readonly since: number;
-  /** When the next instance starts. Null: at the next request. */
+  readonly since: number | null;
+  /** When the next instance starts. */
   readonly nextStartAt: number | null;
 }
 
