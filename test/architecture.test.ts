@@ -37,8 +37,8 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
   openapi: [],
   keeping: ['stores'],
   kvs: ['stores', 'metering'],
-  'functions/detect': [],
-  'functions/release': [],
+  'functions/detect': ['functions'],
+  'functions/release': ['functions'],
   functions: ['stores', 'objects', 'kvs', 'metering', 'dispatch'],
   'functions/supervisor': [
     'functions',

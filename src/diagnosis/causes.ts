@@ -13,8 +13,8 @@ import { START_LOG_CAUSES } from './causes/start-log.ts';
 export const CAUSES: readonly Cause[] = [
   ...REPOSITORY_CAUSES,
   ...PROJECT_CAUSES,
-  ...START_CAUSES,
   ...START_LOG_CAUSES,
+  ...START_CAUSES,
   ...OUTPUT_CAUSES,
   ...INSTALL_CAUSES,
   ...BUILD_CAUSES,

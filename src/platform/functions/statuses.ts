@@ -17,9 +17,12 @@ function isSame(one: AppKey, other: AppKey): boolean {
 }
 
 function statusOf(pool: PoolStatus): FunctionStatus {
-  const instances = pool.instances.flatMap(({ id, state, ...each }): readonly InstanceStatus[] =>
-    id !== null && isShown(state) ? [{ ...each, id, state }] : [],
-  );
+  const instances = pool.instances.flatMap((each): readonly InstanceStatus[] => {
+    const { id, state, deployID, since, memoryBytes, requests, restarts, journey } = each;
+    return id !== null && isShown(state)
+      ? [{ id, state, deployID, since, memoryBytes, requests, restarts, journey }]
+      : [];
+  });
   return { app: pool.app, instances, lastFailure: pool.lastFailure, crashLoop: crashLoopOf(pool) };
 }
 
