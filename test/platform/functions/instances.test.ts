@@ -360,11 +360,11 @@ test('a release without a server fails at unpack', async () => {
   expect(await failureOf(missing)).toMatchObject({ step: 'unpack' });
 });
 
-test('what floods the log is left out, and counted', async () => {
+test('what floods the log is left out, and counted', { timeout: 180_000 }, async () => {
   const app = { ...FUNCTION_APP, appID: 'loud' };
   const text = `
 const line = 'x'.repeat(1000) + '\\n';
-const flood = () => { for (let i = 0; i < 100; i += 1) process.stdout.write(line); setTimeout(flood, 1); };
+const flood = () => { for (let i = 0; i < 20; i += 1) process.stdout.write(line); setTimeout(flood, 1); };
 flood();
 ${echoServer()}`;
   const instance = await node.start({ 'server.js': text }, { app });
