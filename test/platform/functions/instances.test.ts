@@ -360,11 +360,11 @@ test('a release without a server fails at unpack', async () => {
   expect(await failureOf(missing)).toMatchObject({ step: 'unpack' });
 });
 
-test('what floods the log is left out, and counted', async () => {
+test('what floods the log is left out, and counted', { timeout: 180_000 }, async () => {
   const app = { ...FUNCTION_APP, appID: 'loud' };
   const text = `
 const line = 'x'.repeat(1000) + '\\n';
-const flood = () => { for (let i = 0; i < 100; i += 1) process.stdout.write(line); setTimeout(flood, 1); };
+const flood = () => { for (let i = 0; i < 20; i += 1) process.stdout.write(line); setTimeout(flood, 1); };
 flood();
 ${echoServer()}`;
   const instance = await node.start({ 'server.js': text }, { app });
@@ -378,6 +378,19 @@ ${echoServer()}`;
   await instance.stop(0);
 });
 
+test('a line without an end is cut, and the memory of an instance is measured', async () => {
+  const app = { ...FUNCTION_APP, appID: 'endless' };
+  const text = `process.stdout.write('y'.repeat(30e6), () => process.stdout.write('\\nafter\\n')); ${echoServer()}`;
+  const instance = await node.start({ 'server.js': text }, { app });
+  await instance.ready;
+  await expect
+    .poll(async () => (await node.logs.tail(app, 10)).map((line) => line.text), { timeout: 20_000 })
+    .toContain('after');
+  const [first] = await node.logs.tail(app, 10);
+  expect(first?.text.length).toBeLessThanOrEqual(4_000);
+  await expect.poll(() => instance.memoryBytes ?? 0, { timeout: 20_000 }).toBeGreaterThan(10 * MIB);
+});
+
 test('a stop while it starts ends the start', async () => {
   const instance = await node.start({ 'server.js': 'setInterval(() => {}, 1000)' });
   void instance.stop(0);
@@ -385,7 +398,7 @@ test('a stop while it starts ends the start', async () => {
   await instance.ended;
 });
 
-test('an instance in a private network reaches neither the loopback of the machine nor another instance', async () => {
+test('an instance in a private network has all ports, and reaches neither the loopback of the machine nor another instance', async () => {
   await using node = functionNode({ network: 'private' });
   const server = createServer((socket) => socket.end('of the host')).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -396,6 +409,7 @@ const net = require('node:net');
 const reach = (port, done) => net.connect(port, '127.0.0.1').on('error', (error) => done(error.code)).on('data', (data) => done(String(data)));
 require('node:http').createServer((q, r) => {
   if (q.url === '/own') return require('node:http').get('http://127.0.0.1:3000/', (answer) => r.end(String(answer.statusCode)));
+  if (q.url === '/low') return require('node:http').createServer(() => {}).listen(80, () => r.end('listens')).on('error', (error) => r.end(error.code));
   if (q.url === '/reach') return reach(${port}, (text) => r.end(text));
   r.end('ok');
 }).listen(3000);`;
@@ -404,6 +418,7 @@ require('node:http').createServer((q, r) => {
     const twin = await node.start({ 'server.js': text });
     const socket = await instance.ready;
     expect((await askSocket(socket, '/reach')).body).toBe('ECONNREFUSED');
+    expect((await askSocket(socket, '/low')).body).toBe('listens');
     // Two instances have the same port, and each reaches its own.
     expect((await askSocket(socket, '/own')).body).toBe('200');
     expect((await askSocket(await twin.ready, '/own')).body).toBe('200');

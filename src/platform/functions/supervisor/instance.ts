@@ -19,7 +19,7 @@ import type { FromSupervisor, InstanceLimits } from '../messages.ts';
 import { socketPath } from '../messages.ts';
 import type { InstanceEnd, InstanceSpec, StartFailure, StartFailureCode } from '../types.ts';
 import { askForHealth, type HealthAnswer, isHealthy } from './health.ts';
-import { instanceEnv, launcher, type Places, wantedPort } from './launcher.ts';
+import { instanceEnv, launcher, type Places, wantedPort, withoutShell } from './launcher.ts';
 import { listeningPorts } from './ports.ts';
 import { Printed } from './printed.ts';
 import { type OpenRelease, type Releases, UnpackFailure } from './releases.ts';
@@ -184,7 +184,7 @@ export class InstanceRun {
         node,
         tmp,
         passwd,
-        command: server.startCommand,
+        command: withoutShell(server.startCommand),
         script: launcher({ server, places, processes: limits.processes, isIsolated, port }),
         env: instanceEnv({ server, places, port, app: env, memoryBytes: settings.memoryBytes, sharesPorts, path }),
         watch: guard.watch,
@@ -277,10 +277,9 @@ export class InstanceRun {
 
   #ended(outcome: Outcome): InstanceEnd {
     this.#outcome = outcome;
-    const { exitCode, signal, breach } = outcome;
-    const isKilled = breach !== undefined;
+    const { breach } = outcome;
     const outOfMemory = this.#isOutOfMemory();
-    const end = { exitCode: isKilled ? null : exitCode, signal: isKilled ? 'SIGKILL' : signal, outOfMemory };
+    const end = { ...this.#ending, outOfMemory };
     const memory = formatSize(this.#spec.settings.memoryBytes);
     const why = outOfMemory
       ? `It used more than its ${memory} of memory`
@@ -293,6 +292,13 @@ export class InstanceRun {
     else if (this.#isStopping) this.#fail('start_failed', 'It was stopped before it was ready');
     else this.#fail('start_failed', why ?? wordsOfEnd(end));
     return end;
+  }
+
+  /** How its program ended. Nothing, while it runs. */
+  get #ending(): Pick<InstanceEnd, 'exitCode' | 'signal'> {
+    const { exitCode = null, signal = null, breach } = this.#outcome ?? {};
+    if (breach) return { exitCode: null, signal: 'SIGKILL' };
+    return signal === null ? { exitCode, signal } : { exitCode: null, signal };
   }
 
   #isOutOfMemory(): boolean {
@@ -308,14 +314,12 @@ export class InstanceRun {
   #fail(code: StartFailureCode, message: string): void {
     if (this.#isReady || this.#hasFailed) return;
     this.#hasFailed = true;
-    const { exitCode = null, signal = null, breach } = this.#outcome ?? {};
     this.#printed.flush();
     const failure: StartFailure = {
       code,
       step: this.#journey.step,
       message: message.slice(0, MESSAGE_LENGTH),
-      exitCode: breach ? null : exitCode,
-      signal: breach ? 'SIGKILL' : signal,
+      ...this.#ending,
       lines: this.#printed.last,
       journey: this.#journey.steps,
     };

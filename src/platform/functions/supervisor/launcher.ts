@@ -49,6 +49,14 @@ export function launcher({ server, places, processes, isIsolated, port }: Launch
   ].join('\n');
 }
 
+/** A command without anything that a shell would do, except for splitting it into words. */
+const SIMPLE = /^\s*[\w@%+:,./-]+(?:\s+[\w@%+=:,./-]+)*\s*$/;
+
+/** Returns the command for a shell that becomes the program, where it is one alone: a shell that waits takes memory. */
+export function withoutShell(command: string): string {
+  return SIMPLE.test(command) ? `exec ${command.trim()}` : command;
+}
+
 function folderOf({ cwd }: ServerRelease, { app }: Places): string {
   return cwd === '' ? app : `${app}/${cwd}`;
 }

@@ -148,7 +148,7 @@ async function openNode(
     programs: folders.programs,
     markPrefix: mark,
     groupPrefix: groupPrefix(mark),
-    sandbox: (memoryBytes) => open(memoryBytes, first),
+    sandbox: withSpare((memoryBytes) => open(memoryBytes, first), first.network.level === 'private'),
     node: nodeVersions({
       tools: folders.tools,
       path,
@@ -160,6 +160,29 @@ async function openNode(
       run: first.confined([folders.tools]),
       runIn: (folder) => first.confined([folder]),
     }),
+  };
+}
+
+/** Milliseconds after which the next network is opened, so that it does not slow the instance that starts. */
+const SPARE_MS = 2_000;
+
+/**
+ * Keeps one sandbox ready for the next instance, because to open a private network takes longer than to start most servers. It is used if
+ * it has the memory that the instance may use.
+ */
+function withSpare(open: (memoryBytes: number) => Promise<Sandbox>, isSlow: boolean): NodeParts['sandbox'] {
+  if (!isSlow) return open;
+  let spare: { readonly memoryBytes: number; readonly sandbox: Promise<Sandbox | undefined> } | undefined;
+  return async (memoryBytes) => {
+    const kept = spare;
+    spare = undefined;
+    const ready = await kept?.sandbox;
+    const isFit = kept?.memoryBytes === memoryBytes;
+    if (!isFit) ready?.[Symbol.dispose]();
+    setTimeout(() => {
+      spare ??= { memoryBytes, sandbox: open(memoryBytes).catch(() => undefined) };
+    }, SPARE_MS);
+    return (isFit ? ready : undefined) ?? open(memoryBytes);
   };
 }
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, renameSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -130,11 +130,11 @@ export class Releases {
       const free = freeOn(folder);
       const isShort = free !== undefined && free.bytes < 2 * reserveOf(free.size);
       if (at < MOST_UNUSED && !isShort && clock.now() - usedMs < UNUSED_MS) continue;
-      // An instance can have been started meanwhile.
+      // An instance can have been started meanwhile. From here on, none can until the folder has another name.
       if (this.#isUsed(name)) continue;
       this.#known.delete(name);
       const aside = join(folder, `${FRESH}${name}-old`);
-      await rename(join(folder, name), aside);
+      renameSync(join(folder, name), aside);
       await removeTree(aside);
     }
   }

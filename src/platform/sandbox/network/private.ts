@@ -30,8 +30,12 @@ export interface PrivateOptions {
 const NETWORK_USER = '1899999999';
 const TUN = '/dev/net/tun';
 
-/** Sets the rules, while it still may, and keeps the namespace until this process ends. */
-const HOLDER = 'printf %s "$1" | nft -f - && echo ready && read -r end';
+/**
+ * Sets the rules, while it still may, and keeps the namespace until this process ends. Programs may listen at any port: all of them are
+ * the namespace's own.
+ */
+const HOLDER =
+  '{ echo 0 >/proc/sys/net/ipv4/ip_unprivileged_port_start; } 2>/dev/null; printf %s "$1" | nft -f - && echo ready && read -r end';
 
 /**
  * Opens a network namespace, which pasta joins to the internet. Neither the namespace's rules nor its devices can be changed by

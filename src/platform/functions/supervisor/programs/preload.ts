@@ -176,7 +176,8 @@ export function preload(load: (name: string) => unknown, env: Env, options: Prel
     const found = address.call(this);
     const facts = asked.get(this);
     if (found === null || !facts) return found;
-    const host = typeof facts.host === 'string' && net.isIP(facts.host) !== 0 ? facts.host : '0.0.0.0';
+    const named = facts.host === 'localhost' ? '127.0.0.1' : facts.host;
+    const host = typeof named === 'string' && net.isIP(named) !== 0 ? named : '0.0.0.0';
     return { address: host, family: `IPv${net.isIP(host)}`, port: facts.port };
   };
 
