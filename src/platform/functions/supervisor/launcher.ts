@@ -77,7 +77,8 @@ export function instanceEnv(options: InstanceEnvOptions): Env {
   const { app, server, places, port, memoryBytes, sharesPorts, path } = options;
   const heap = Math.max(16, Math.floor((memoryBytes * HEAP_SHARE) / MIB));
   const program = `${places.programs}/${sharesPorts ? PROGRAMS.sharing : PROGRAMS.preload}`;
-  const node = [`--require=${quotedOption(program)}`, `--max-old-space-size=${heap}`, app.NODE_OPTIONS ?? ''];
+  const own = [`--require=${quotedOption(program)}`, `--max-old-space-size=${heap}`, '--enable-source-maps'];
+  const node = [...own, app.NODE_OPTIONS ?? ''];
   return {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',

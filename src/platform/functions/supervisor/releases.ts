@@ -15,8 +15,8 @@ import { SYSTEM_PATH } from '../../sandbox/names.ts';
 import { readProc } from '../../sandbox/proc.ts';
 import type { runProgram } from '../../sandbox/process.ts';
 import { removeTree } from '../../sandbox/workspace.ts';
+import { readServerRelease, SERVER_FILE_BYTES } from '../release/server-file.ts';
 import { SERVER_FILE, type ServerRelease } from '../types.ts';
-import { readServerFile, SERVER_FILE_BYTES } from './server-file.ts';
 
 /** Bounds of an unpacked release. */
 export interface ReleaseLimits {
@@ -157,8 +157,7 @@ export class Releases {
     };
     const file = fileAt(SERVER_FILE);
     const isRead = file.size <= SERVER_FILE_BYTES;
-    const text = isRead ? (await reader.read(org, file.hash, file.size)).toString() : '';
-    const server = readServerFile(text);
+    const server = isRead ? readServerRelease(await reader.read(org, file.hash, file.size)) : undefined;
     if (!server) throw new UnpackFailure(`${SERVER_FILE} of the release is not valid: deploy again`);
     const name = nameOf(org, manifestHash);
     const place = this.#folderOf(name);

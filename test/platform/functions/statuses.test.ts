@@ -1,31 +1,35 @@
 import { expect, test } from 'vitest';
-import { type SeenPool, statusesOf } from '../../../src/platform/functions/pool-statuses.ts';
+import type { PoolStatus } from '../../../src/platform/functions/pool.ts';
 import { functionState, timedJourney } from '../../../src/platform/functions/state.ts';
+import { statusesOf } from '../../../src/platform/functions/statuses.ts';
 
 const APP = { org: 'acme', project: 'web', appID: 'shop' };
-const READY = {
-  ...{ id: 'i-1', deployID: 'dpl-1', state: 'ready', since: 5, memoryBytes: null, requests: 3, restarts: 0 },
+const SHOWN = {
+  ...{ id: 'i-1', deployID: 'dpl-1', state: 'ready' as const, since: 5, memoryBytes: null, requests: 3, restarts: 0 },
   journey: [{ step: 'unpack' as const, at: 1 }],
 };
+const READY = { ...SHOWN, open: 0, lastFailure: null, failures: 0, failingSince: null, nextStartAt: null };
 const FAILURE = {
   ...{ code: 'start_failed' as const, step: 'listen' as const, message: 'it ended', exitCode: 1, signal: null },
-  ...{ lines: [], journey: [] },
+  ...{ lines: [], journey: [], at: 7, deployID: 'dpl-1', instance: 'i-1' },
 };
 
-function stateOf(pool: Partial<SeenPool>) {
-  const statuses = statusesOf(() => [{ app: APP, state: '', instances: [], lastFailure: null, ...pool }]);
+const NOTHING = { app: APP, state: 'asleep' as const, waiting: 0, instances: [], lastFailure: null, failing: null };
+
+function stateOf(pool: Partial<PoolStatus>) {
+  const statuses = statusesOf(() => [{ ...NOTHING, ...pool }]);
   return functionState(statuses.status({ ...APP }));
 }
 
 test('places without an instance are no instances, and nothing is known of other apps', () => {
-  const waiting = { ...READY, id: null, state: 'waiting', restarts: 4 };
-  const pool = { app: APP, state: 'crash_loop', instances: [READY, waiting], lastFailure: FAILURE };
-  const { status } = statusesOf(() => [pool]);
+  const place = { ...READY, id: null, state: 'waiting' as const, failures: 4, failingSince: 3, nextStartAt: 9 };
+  const pool = { state: 'crash_loop' as const, instances: [READY, place], lastFailure: FAILURE };
+  const { status } = statusesOf(() => [{ ...NOTHING, ...pool }]);
   expect(status({ ...APP, project: 'other' })).toBeUndefined();
   expect(status(APP)).toEqual({
-    ...{ app: APP, instances: [READY] },
-    lastFailure: { ...FAILURE, at: null, deployID: null, instance: null },
-    crashLoop: { crashes: 4, since: null, nextStartAt: null },
+    ...{ app: APP, instances: [SHOWN] },
+    lastFailure: FAILURE,
+    crashLoop: { crashes: 4, since: 3, nextStartAt: 9 },
   });
 });
 
