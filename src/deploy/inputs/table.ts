@@ -57,7 +57,11 @@ export const INPUTS = {
   'build-command': { kind: 'text', description: 'The command that builds the app. If empty, it is not sent.' },
   'output-directory': { kind: 'text', description: 'The folder that the build writes. If empty, it is not sent.' },
   region: { kind: 'text', description: "The app's region. If empty, it is not sent." },
-  'app-type': { kind: 'text', default: 'web-landing', description: 'The type for a new app.' },
+  'app-type': {
+    kind: 'text',
+    default: 'web-landing',
+    description: 'The type of a new app: `web-landing` for files; `api`, `web-ssr` or `sse` for a server.',
+  },
   'app-settings': {
     kind: 'json',
     description:

@@ -1,8 +1,10 @@
 import { type Dirent, lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
+import { systemCode } from '../../../base/errors.ts';
 import { isInside } from '../../../base/paths.ts';
 import { formatSize } from '../../../base/sizes.ts';
 import type { LayerLimits } from '../../functions/release/limits.ts';
+import { timeSlices } from '../../objects/slice.ts';
 import { failure } from '../failure.ts';
 
 /** What the layers of a server are made of. Paths are relative to the root, folders before what is in them. */
@@ -40,9 +42,15 @@ const PARTS = 2;
 
 /**
  * Lists what is packed of a folder, in an order that its names alone decide. Follows no link. `only`: the part of it that is packed;
- * empty: all. Throws `output_too_large`, which names the largest folders.
+ * empty: all. Throws `output_too_large`, which names the largest folders, `output_unsafe` if it cannot be read, or the reason of the
+ * signal.
  */
-export function contentsOf(root: string, only: string, limits: LayerLimits): LayerPaths {
+export async function contentsOf(
+  root: string,
+  only: string,
+  limits: LayerLimits,
+  signal: AbortSignal,
+): Promise<LayerPaths> {
   const walk = new Walk(root, limits);
   const parts = only === '' ? [] : only.split('/');
   let path = '';
@@ -50,7 +58,17 @@ export function contentsOf(root: string, only: string, limits: LayerLimits): Lay
     path = join(path, part);
     walk.add(path, false);
   }
-  walk.folder(path, /(?:^|\/)node_modules(?:\/|$)/.test(path));
+  const slice = timeSlices(signal);
+  try {
+    for (const _ of walk.folder(path, false)) {
+      const pause = slice();
+      if (pause) await pause;
+    }
+  } catch (error) {
+    const code = systemCode(error);
+    if (code === undefined) throw error;
+    throw failure('build', 'output_unsafe', `The files of the server cannot be read (${code})`);
+  }
   return walk;
 }
 
@@ -68,13 +86,15 @@ class Walk implements LayerPaths {
     this.#limits = limits;
   }
 
-  folder(path: string, isPackages: boolean): void {
+  /** Yields after each entry, so that other work can run. */
+  *folder(path: string, isPackages: boolean): Generator<undefined> {
     const entries = readdirSync(join(this.#root, path), { withFileTypes: true });
     for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
       const above = path.split('/').at(-1) ?? '';
       if (OF_TOOLS.has(entry.name) || OF_TOOLS.has(`${above}/${entry.name}`)) continue;
       if (above === 'node_modules' && OF_MANAGERS.test(entry.name)) continue;
-      this.#entry(
+      yield;
+      yield* this.#entry(
         entry,
         path === '' ? entry.name : `${path}/${entry.name}`,
         isPackages || entry.name === 'node_modules',
@@ -82,10 +102,10 @@ class Walk implements LayerPaths {
     }
   }
 
-  #entry(entry: Dirent, path: string, isPackages: boolean): void {
+  *#entry(entry: Dirent, path: string, isPackages: boolean): Generator<undefined> {
     if (entry.isDirectory()) {
       this.add(path, isPackages);
-      this.folder(path, isPackages);
+      yield* this.folder(path, isPackages);
     } else if (entry.isFile()) {
       this.#count(path, lstatSync(join(this.#root, path)).size);
       this.add(path, isPackages);

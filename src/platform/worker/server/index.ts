@@ -162,7 +162,7 @@ async function copyInto(
 /** Packs the layers of a folder, in the build's sandbox. Returns their paths in the release. */
 async function packed(run: Build, root: string, only: string): Promise<readonly string[]> {
   const { workspace, log, context } = run;
-  const { packages, app, leftOut, bytes } = contentsOf(root, only, context.limits);
+  const { packages, app, leftOut, bytes } = await contentsOf(root, only, context.limits, run.signal);
   const from = relative(workspace.root, root);
   const parts = [
     { layer: LAYERS.dependencies, paths: packages, time: TIME_OF_PACKAGES },

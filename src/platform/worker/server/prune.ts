@@ -10,8 +10,9 @@ import type { Build } from '../run.ts';
 /** Commands that remove the packages of devDependencies from `node_modules`. They run no script of a package. */
 const PRUNE: Readonly<Record<Project['manager'], (tool: string | undefined) => string>> = {
   npm: () => 'npm prune --omit=dev --ignore-scripts',
-  // `pnpm prune` leaves the other packages of a workspace as they are.
-  pnpm: () => 'pnpm install --prod --ignore-scripts --prefer-offline --no-frozen-lockfile',
+  // `pnpm prune` leaves the other packages of a workspace as they are, and pnpm keeps what is unused for a week.
+  pnpm: () =>
+    'pnpm install --prod --ignore-scripts --prefer-offline --no-frozen-lockfile --config.modules-cache-max-age=0',
   yarn: (tool) =>
     tool?.startsWith('yarn@1')
       ? 'yarn install --production --ignore-scripts --prefer-offline --frozen-lockfile'
