@@ -83,14 +83,12 @@ test(`${SWITCHES} switches and ${ROLLBACKS} rollbacks under load fail no request
     await world.changed();
     await world.until(async () => (await world.text('/version')) === deployID);
     seen.versions.add(deployID);
-    process.stderr.write(`${deployID} ${Math.round(performance.now())} ${seen.requests} ${seen.streams} ${world.instances.running.length} ${seen.failures.length}\n`);
   };
   for (let number = 1; number <= SWITCHES; number += 1) await goTo(`d${number}`);
   for (let number = 0; number < ROLLBACKS; number += 1) await goTo(`d${SWITCHES - 1 + (number % 2 === 0 ? 0 : 1)}`);
   seen.isOver = true;
   await Promise.all(visitors);
   await pool.destroy();
-  console.log(`${seen.requests} requests, ${seen.streams} streams, ${world.instances.started.length} instances`);
   expect(seen.failures.slice(0, 5)).toEqual([]);
   expect(seen.early).toEqual([]);
   expect(seen.versions.size).toBe(SWITCHES);
