@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { systemClock } from '../../../src/base/clock.ts';
 import { type Instance, type InstanceSpec, StartFailed } from '../../../src/platform/functions/types.ts';
-import { FakeClock } from '../../support/clock.ts';
 import { FunctionWorld, HOST } from '../../support/function-world.ts';
 
 test('a release serves when its instance is ready, and the one before until then', async () => {
@@ -160,7 +160,7 @@ test('a queue has a bound: who comes later is told so, and who leaves makes room
   });
   await using world = await FunctionWorld.open({
     instances: { start, async [Symbol.asyncDispose]() {} },
-    clock: new FakeClock(),
+    clock: { ...systemClock, after: () => () => {} },
   });
   await world.deploy('d1');
   const waiting = () => world.functions.status()[0]?.waiting;
