@@ -1,7 +1,7 @@
 /** Servers for `functions.ts`, each in a process of its own: `app SOCKET`, `slipway SOCKET` and `proxy SOCKET`. Sends its port. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Dispatcher, Pool } from 'undici';
 import { systemClock } from '../src/base/clock.ts';
@@ -16,6 +16,11 @@ import { temporaryFolder } from '../test/support/temporary.ts';
 
 const [name = '', socketPath = ''] = process.argv.slice(2);
 const HOST = '127.0.0.1';
+const folder = temporaryFolder('slipway-bench');
+process.once('disconnect', () => {
+  folder[Symbol.dispose]();
+  process.exit();
+});
 /** Milliseconds that `/work` keeps the processor busy. */
 const WORK_MS = 1;
 
@@ -71,13 +76,10 @@ async function proxy(): Promise<number> {
 }
 
 async function slipway(): Promise<number> {
-  const folder = temporaryFolder('slipway-bench');
-  folder.write('page.txt', 'a file');
-  const { mkdirSync, writeFileSync } = await import('node:fs');
   const output = join(folder.path, 'out');
   mkdirSync(join(output, SERVER_FILE, '..'), { recursive: true });
   writeFileSync(join(output, SERVER_FILE), '{}');
-  const objects = openObjectStore({ dir: join(tmpdir(), `slipway-bench-${process.pid}`) });
+  const objects = openObjectStore({ dir: join(folder.path, 'objects') });
   const { manifestHash } = await objects.ingest('acme', output, new AbortController().signal);
   const app = { org: 'acme', project: 'web', appID: 'shop' };
   const site: Site = { ...app, subdomain: 'shop', settings: {}, release: { deployID: 'd1', manifestHash }, kept: [] };
@@ -105,6 +107,5 @@ async function slipway(): Promise<number> {
   return server.port;
 }
 
-const port = await { app, proxy, slipway }[name]?.();
-process.send?.(port);
-process.once('disconnect', () => process.exit());
+const CONTENDERS: Readonly<Record<string, () => Promise<number>>> = { app, proxy, slipway };
+process.send?.(await CONTENDERS[name]?.());
