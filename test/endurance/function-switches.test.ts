@@ -85,7 +85,7 @@ test(`${SWITCHES} switches and ${ROLLBACKS} rollbacks under load fail no request
     seen.versions.add(deployID);
   };
   for (let number = 1; number <= SWITCHES; number += 1) await goTo(`d${number}`);
-  for (let number = 0; number < ROLLBACKS; number += 1) await goTo(`d${SWITCHES - 1 + (number % 2 === 0 ? 0 : 1)}`);
+  for (let number = 1; number <= ROLLBACKS; number += 1) await goTo(`d${SWITCHES - number}`);
   seen.isOver = true;
   await Promise.all(visitors);
   await pool.destroy();
