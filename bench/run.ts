@@ -13,6 +13,7 @@ const PARTS: Readonly<Record<string, () => Promise<Iterable<BenchRow> | AsyncIte
   diagnosis: async () => (await import('./diagnosis.ts')).benchDiagnosis(verbose),
   check: async () => (await import('./check.ts')).benchCheck(),
   edge: async () => (await import('./edge.ts')).benchEdge(),
+  functions: async () => (await import('./functions.ts')).benchFunctions(),
   sync: async () => (await import('./sync.ts')).benchSync(),
   platform: async () => (await import('./platform.ts')).benchPlatform(),
   growth: async () => (await import('./growth.ts')).benchGrowth(),

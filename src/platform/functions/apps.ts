@@ -3,7 +3,7 @@ import type { AppKey } from '../shared/types.ts';
 import type { Site } from '../stores/rows/records.ts';
 import type { FunctionsOptions, PrepareOptions, ServerSite } from './options.ts';
 import { Pool, type PoolStatus, type Target } from './pool.ts';
-import { BODY_MOST, type Passed, pass, Unsent } from './proxy.ts';
+import { BODY_MOST, isRepeatable, type Passed, pass, Unsent } from './proxy.ts';
 import { Refused, refusalPage } from './refusals.ts';
 import { functionSettings } from './settings.ts';
 import type { Lease } from './slot.ts';
@@ -148,7 +148,7 @@ export class Apps {
       },
     };
     if (head !== undefined) return passUpgrade(passed, lease.upstream.socketPath);
-    const connection = lease.upstream.take(fresh);
+    const connection = lease.upstream.take(fresh, !isRepeatable(incoming));
     try {
       const bytes = await pass(passed, connection);
       return { status: outgoing.headersSent ? outgoing.statusCode : GONE, bytes };

@@ -177,7 +177,8 @@ export class Pool {
   /** Looks whether the variables have changed, if anything serves. */
   refresh(target: Target): void {
     this.#wanted = target;
-    if (this.#serving || this.#coming || this.#prepared) this.#plan();
+    const isPrepared = this.#prepared?.spec.deployID === target.deployID;
+    if (this.#serving || this.#coming || isPrepared) this.#plan();
   }
 
   /** Starts one instance of a release that is not live yet, and keeps it for a while. Rejects with `StartFailed`. */
@@ -247,7 +248,9 @@ export class Pool {
   }
 
   endStreams(): void {
-    for (const slot of this.#serving?.slots ?? []) slot.endStreams();
+    for (const each of [this.#serving, ...this.#draining.keys()]) {
+      for (const slot of each?.slots ?? []) slot.endStreams();
+    }
   }
 
   /** Ends everything for good. */
@@ -317,6 +320,7 @@ export class Pool {
     if (this.#serving?.key === key) {
       if (this.#coming) this.#retire(this.#coming);
       this.#coming = undefined;
+      this.#failed = undefined;
       return;
     }
     if (this.#coming?.key === key || (this.#failed?.key === key && this.#isPaused)) return;

@@ -47,8 +47,13 @@ class BrokeOff extends Error {
   override readonly name = 'BrokeOff';
 }
 
-export function hasBody({ headers }: Exchange['incoming']): boolean {
+function hasBody({ headers }: Exchange['incoming']): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** True if a request may be sent again after a connection that had been used before has ended. */
+export function isRepeatable(incoming: Exchange['incoming']): boolean {
+  return !hasBody(incoming) && IDEMPOTENT.has(incoming.method ?? '');
 }
 
 /**
@@ -182,7 +187,7 @@ class Passing implements Dispatcher.DispatchHandler {
     if (error instanceof Refused) return error;
     const isConnectionLost = isLost(error);
     const wasSent = this.#controller !== undefined;
-    const mayRepeat = !wasSent || (this.#wasUsed && !this.#withBody && IDEMPOTENT.has(incoming.method ?? ''));
+    const mayRepeat = !wasSent || (this.#wasUsed && isRepeatable(incoming));
     if (mayRepeat && isConnectionLost) return new Unsent('The connection had ended', { cause: error });
     return new Refused(codeOf(error, isConnectionLost), error);
   }

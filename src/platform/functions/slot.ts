@@ -218,11 +218,11 @@ export class Slot {
 
   async #run(): Promise<StartFailure | undefined> {
     const { instances, clock } = this.#parts;
-    const instance = instances.start(this.#spec);
-    this.#instance = instance;
     this.#starts += 1;
     let failure: StartFailure | undefined;
     try {
+      const instance = instances.start(this.#spec);
+      this.#instance = instance;
       const upstream = new Upstream(await instance.ready);
       if (this.#state !== 'starting') {
         upstream.close();
@@ -236,7 +236,7 @@ export class Slot {
       this.#parts.changed();
       void instance.ended.then(() => this.#gone(instance, clock.monotonic() - readyAt));
     } catch (error) {
-      failure = failureOf(error, instance);
+      failure = failureOf(error, this.#instance?.journey ?? []);
       this.#failed(failure);
     }
     return failure;
@@ -330,7 +330,7 @@ export class Slot {
 }
 
 /** Returns the failure of a start, also of one that did not fail as it should. */
-function failureOf(error: unknown, { journey }: Instance): StartFailure {
+function failureOf(error: unknown, journey: readonly JourneyStep[]): StartFailure {
   if (error instanceof StartFailed) return error.failure;
   const message = error instanceof Error ? error.message : String(error);
   const step = journey.at(-1)?.step ?? 'unpack';

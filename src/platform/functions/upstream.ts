@@ -7,6 +7,11 @@ const HEADER_BYTES = MIB / 16;
 const CONNECT_MS = 5_000;
 /** Milliseconds that a connection stays open without a request. Instances of Node.js say how long they keep it, and that counts. */
 const KEEP_MS = 30_000;
+/**
+ * Milliseconds without a request after which a connection is not used for one that cannot be sent again. The instance may be closing it:
+ * servers that do not run Node.js do not say when.
+ */
+const TRUSTED_MS = 1_000;
 /** Connections that are kept without a request. */
 const FREE_MOST = 64;
 
@@ -15,6 +20,8 @@ export class Connection {
   readonly client: Client;
   /** Requests on the present socket. */
   #requests = 0;
+  /** When its last request ended. */
+  freeSince = 0;
 
   constructor(socketPath: string) {
     this.client = new Client('http://instance', {
@@ -50,15 +57,21 @@ export class Upstream {
     this.socketPath = socketPath;
   }
 
-  /** `fresh`: a connection that has not been used, because another one ended when it was. */
-  take(fresh = false): Connection {
-    const connection = (fresh ? undefined : this.#free.pop()) ?? new Connection(this.socketPath);
+  /**
+   * Returns a connection. `fresh`: one that has not been used, because another one ended when it was. `once`: the request cannot be sent
+   * again.
+   */
+  take(fresh: boolean, once: boolean): Connection {
+    const last = this.#free.at(-1);
+    const isTrusted = last !== undefined && !(once && performance.now() - last.freeSince > TRUSTED_MS);
+    const connection = (isTrusted && !fresh ? this.#free.pop() : undefined) ?? new Connection(this.socketPath);
     this.#all.add(connection);
     return connection;
   }
 
   /** Keeps a connection for the next request. Call it when its request has ended. */
   give(connection: Connection): void {
+    connection.freeSince = performance.now();
     if (this.#isClosed || this.#free.length >= FREE_MOST) this.#end(connection);
     else this.#free.push(connection);
   }

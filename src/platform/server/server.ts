@@ -105,12 +105,14 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     inTurn(incoming, outgoing, () => begin(incoming, outgoing, { waits: true })),
   );
   server.on('upgrade', (incoming, socket, head) => {
+    const isFree = connections.isIdle(incoming.socket);
+    if (isFree && !asksForWebSocket(incoming)) return withoutUpgrade(server, incoming, socket, head);
+    const outgoing = isFree ? responseOn(incoming, incoming.socket) : undefined;
     // Two answers at once on one connection would mix.
-    if (!connections.isIdle(incoming.socket)) return void socket.destroy();
-    if (!asksForWebSocket(incoming)) return withoutUpgrade(server, incoming, socket, head);
+    if (!outgoing) return void socket.destroy();
     upgraded.add(socket);
     socket.once('close', () => upgraded.delete(socket));
-    begin(incoming, responseOn(incoming, incoming.socket), { head });
+    begin(incoming, outgoing, { head });
   });
   server.on('connection', (socket) => connections.opened(socket));
   server.on('clientError', refuser(connections));

@@ -13,12 +13,16 @@ export function asksForWebSocket({ method, headers }: IncomingMessage): boolean 
 
 /**
  * Returns a response on the socket of a request that asks for a WebSocket: the server has left it to its handler. The connection ends
- * with the response, unless the handler detaches the socket.
+ * with the response, unless the handler detaches the socket. Undefined if the socket still has the response before it.
  */
-export function responseOn(incoming: IncomingMessage, socket: Socket): ServerResponse {
+export function responseOn(incoming: IncomingMessage, socket: Socket): ServerResponse | undefined {
   const outgoing = new ServerResponse(incoming);
   outgoing.shouldKeepAlive = false;
-  outgoing.assignSocket(socket);
+  try {
+    outgoing.assignSocket(socket);
+  } catch {
+    return undefined;
+  }
   // What the server did for its responses.
   socket.on('error', () => socket.destroy());
   socket.on('drain', () => {

@@ -1,6 +1,8 @@
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { StartFailed } from '../../../src/platform/functions/types.ts';
-import { FunctionWorld } from '../../support/function-world.ts';
+import { systemClock } from '../../../src/base/clock.ts';
+import { type Instance, type InstanceSpec, StartFailed } from '../../../src/platform/functions/types.ts';
+import { FunctionWorld, HOST } from '../../support/function-world.ts';
 
 test('a release serves when its instance is ready, and the one before until then', async () => {
   await using world = await FunctionWorld.open();
@@ -56,6 +58,42 @@ test('a start that fails is remembered for a moment, and not for good', async ()
   await world.until(async () => (await world.text('/version')) === 'd1');
 });
 
+test('a node that cannot start anything says so', async () => {
+  const instances = {
+    start: () => {
+      throw new Error('The supervisor is gone');
+    },
+    async [Symbol.asyncDispose]() {},
+  };
+  await using world = await FunctionWorld.open({ instances });
+  await world.deploy('d1');
+  expect((await world.ask('/')).headers['x-slipway-error']).toBe('start_failed');
+  expect(world.functions.status()[0]?.lastFailure).toMatchObject({ message: 'The supervisor is gone' });
+});
+
+test('an app that goes back to what serves reads its variables no more', async () => {
+  let reads = 0;
+  const env: Record<string, string> = {};
+  const envOf = async () => {
+    reads += 1;
+    return env;
+  };
+  await using world = await FunctionWorld.open({ envOf });
+  await world.deploy('d1');
+  expect(await world.text('/version')).toBe('d1');
+  const [live] = [world.site];
+  env.FAIL = 'start';
+  await world.deploy('d2');
+  await world.until(() => world.logged.some(({ event }) => event === 'function_switch_failed'));
+  delete env.FAIL;
+  world.site = live;
+  await world.changed();
+  await world.until(() => world.functions.status()[0]?.lastFailure === null);
+  const before = reads;
+  for (let asked = 0; asked < 3; asked += 1) expect(await world.text('/version')).toBe('d1');
+  expect(reads).toBe(before);
+});
+
 test('other variables and other settings start other instances, and the same ones do not', async () => {
   await using world = await FunctionWorld.open();
   await world.deploy('d1');
@@ -104,18 +142,42 @@ test('an instance that crashes starts again, later each time, and is shown as a 
   expect(world.functions.status()[0]).toMatchObject({ state: 'crash_loop', instances: [{ restarts: 2 }] });
 });
 
-test('a queue has a bound: who comes later is told so', async () => {
-  await using world = await FunctionWorld.open();
+test('a queue has a bound: who comes later is told so, and who leaves makes room', async () => {
+  const ended = { exitCode: null, signal: null, outOfMemory: false };
+  const stopped = Promise.withResolvers<typeof ended>();
+  const start = (spec: InstanceSpec): Instance => ({
+    id: 'i-1',
+    spec,
+    journey: [],
+    // It never gets ready.
+    ready: stopped.promise.then(() => Promise.reject(new Error('stopped'))),
+    ended: stopped.promise,
+    memoryBytes: null,
+    stop() {
+      stopped.resolve(ended);
+      return stopped.promise;
+    },
+  });
+  await using world = await FunctionWorld.open({
+    instances: { start, async [Symbol.asyncDispose]() {} },
+    clock: { ...systemClock, after: () => () => {} },
+  });
   await world.deploy('d1');
-  const statuses = await Promise.all(
-    Array.from({ length: 130 }, async () => {
-      const { statusCode, headers, body } = await world.ask('/slow?ms=1000');
-      await body.dump();
-      return [statusCode, headers['x-slipway-error']].join(' ').trim();
-    }),
-  );
-  expect(new Set(statuses)).toEqual(new Set(['200', '503 queue_full']));
-  expect(statuses.filter((each) => each === '200').length).toBeGreaterThanOrEqual(100);
+  const waiting = () => world.functions.status()[0]?.waiting;
+  const sockets = Array.from({ length: 100 }, () => {
+    const socket = connect(world.server.port, '127.0.0.1');
+    socket.write(`GET / HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`);
+    return socket;
+  });
+  await world.until(() => waiting() === 100);
+  const late = await world.ask('/');
+  expect([late.statusCode, late.headers['x-slipway-error'], late.headers['retry-after']]).toEqual([
+    503,
+    'queue_full',
+    '5',
+  ]);
+  for (const socket of sockets) socket.destroy();
+  await world.until(() => waiting() === 0);
 });
 
 test('an instance is tried before its release is live, and serves after the switch', async () => {

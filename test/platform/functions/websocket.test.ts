@@ -79,6 +79,19 @@ test('the answer of an app that refuses is passed on, and nothing after the requ
   expect(answer.match(/^HTTP\/1\.1/gm)).toHaveLength(1);
 });
 
+test('a request for a WebSocket that does not wait for the answer before it harms its own connection alone', async () => {
+  await using world = await FunctionWorld.open();
+  await world.deploy('d1');
+  const pages = ['/robots.txt', '/version', '/slow?ms=50'];
+  for (const path of pages) {
+    for (const upgrade of [head('/socket'), head('/socket').replace('WebSocket', 'h2c')]) {
+      const got = await world.raw(`GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\n\r\n${upgrade}`, () => true);
+      expect(got).not.toMatch(/101 Switching[\s\S]*HTTP\/1\.1 200/);
+    }
+  }
+  expect(await world.text('/version')).toBe('d1');
+});
+
 test('a static site, another protocol and a request with a body get an answer of HTTP', async () => {
   await using world = await FunctionWorld.open();
   await world.deploy('d1', { 'index.html': '<p>static' }, false);
