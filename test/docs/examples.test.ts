@@ -23,7 +23,7 @@ function blocks(...languages: readonly string[]): readonly (readonly [place: str
 }
 
 test('every block names its language', () => {
-  const languages = ['yaml', 'sh', 'json', 'dotenv', 'ini', 'text'];
+  const languages = ['yaml', 'sh', 'ts', 'json', 'dotenv', 'ini', 'text'];
   expect(BLOCKS.filter(({ language }) => !languages.includes(language)).map(({ place }) => place)).toEqual([]);
 });
 
