@@ -49,6 +49,9 @@ async function textOf(request) {
 }
 
 function failed(error) {
+  if (error instanceof KvsError && error.code === 'not_configured') {
+    return page(200, '<p>The guestbook has no table yet: <code>slipway tables create guestbook</code></p>');
+  }
   if (error instanceof RangeError) return page(413, '<p>This is too long for the guestbook.</p>');
   // The platform shows what a function prints in its log.
   process.stderr.write(`${error.stack}\n`);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSdk } from '../../scripts/sdk.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { type KvsServer, startKvsServer } from '../support/kvs-server.ts';
+import { PAGES } from '../support/markdown.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
 /*
@@ -83,14 +84,14 @@ describe('put, get and delete on', () => {
   });
 });
 
-describe('TypeScript', () => {
-  const check = (source: string, ...more: readonly string[]) => {
-    writeFileSync(join(scratch, 'typed.ts'), source);
-    const options = ['--ignoreConfig', '--noEmit', '--strict', '--exactOptionalPropertyTypes', '--module', 'nodenext'];
-    const args = [...options, '--types', '', '--lib', 'es2022,dom', ...more, 'typed.ts'];
-    return execFileSync(join(ROOT, 'node_modules/.bin/tsc'), args, { cwd: scratch, env, encoding: 'utf8' });
-  };
+const check = (source: string, ...more: readonly string[]) => {
+  writeFileSync(join(scratch, 'typed.ts'), source);
+  const options = ['--ignoreConfig', '--noEmit', '--strict', '--exactOptionalPropertyTypes', '--module', 'nodenext'];
+  const args = [...options, '--types', '', '--lib', 'es2022,dom', ...more, 'typed.ts'];
+  return execFileSync(join(ROOT, 'node_modules/.bin/tsc'), args, { cwd: scratch, env, encoding: 'utf8' });
+};
 
+describe('TypeScript', () => {
   test('knows the types, and refuses a value of another one', () => {
     const source = `import { createTable } from 'slipway/kvs';
 const sessions = createTable<{ name: string }>('sessions');
@@ -107,6 +108,14 @@ import { createStorage } from 'unstorage';
 export const storage = createStorage({ driver: kvsDriver({ table: 'sessions', keys: 'empty' }) });
 `;
     expect(check(source, '--skipLibCheck')).toBe('');
+  });
+});
+
+describe('the TypeScript of the documentation', () => {
+  const blocks = PAGES.flatMap((page) => page.blocks).filter(({ language }) => language === 'ts');
+  test.each(blocks.map((block) => [block.place, block.text]))('%s has the right types, and runs', async (_, text) => {
+    expect(check(text, '--skipLibCheck')).toBe('');
+    await run(process.execPath, ['typed.ts']);
   });
 });
 
