@@ -10,9 +10,10 @@ import { expect, test } from 'vitest';
 import { formatTime } from '../../src/platform/kvs/sigv4/authorization.ts';
 import { canonicalRequest, receivedHeaders } from '../../src/platform/kvs/sigv4/canonical.ts';
 import { scopeText, signature, signingKey, stringToSign } from '../../src/platform/kvs/sigv4/signature.ts';
+import { rounds } from '../support/rounds.ts';
 
 const CHILD = resolve(import.meta.dirname, 'kvs-platform-child.ts');
-const ROUNDS = 20;
+const ROUNDS = rounds(20);
 const WRITERS = 64;
 const KEYS_EACH = 8;
 

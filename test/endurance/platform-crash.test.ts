@@ -15,9 +15,10 @@ import { type CrashApp, CrashBench, manyFiles, site, storedObjects } from '../su
 import { processesWith, sleepMark } from '../support/processes.ts';
 import { seededRandom } from '../support/random.ts';
 import { createRepository, type Files } from '../support/repositories.ts';
+import { rounds } from '../support/rounds.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
-const RANDOM_KILLS = 20;
+const RANDOM_KILLS = rounds(20);
 const MOST_WAIT_MS = 1_500;
 
 /** Kills the platform, starts it again, and checks that all processes of builds are gone. */

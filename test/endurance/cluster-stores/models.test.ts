@@ -5,9 +5,10 @@ import { stateModelSuite } from '../../contract-suites/state-model.ts';
 import { describeOnPostgres, openClusterHandles } from '../../support/cluster-stores.ts';
 import { storePlace } from '../../support/local-stores.ts';
 import { postgresForTests } from '../../support/postgres.ts';
+import { rounds } from '../../support/rounds.ts';
 
 /** `npm test` runs a few of these commands. The installed versions of PostgreSQL share the runs. */
-const RUNS = 24;
+const RUNS = rounds(24);
 const SHARE = Math.ceil(RUNS / Math.max(1, postgresForTests().length));
 
 async function openLocalHandles(): Promise<StateHandles> {

@@ -7,12 +7,13 @@ import { checkQuota } from '../../support/chaos-traffic.ts';
 import { startGreedy, startVisitors, startWriters } from '../../support/chaos-workload.ts';
 import { lacksPostgres } from '../../support/postgres.ts';
 import { seededRandom } from '../../support/random.ts';
+import { rounds } from '../../support/rounds.ts';
 import { s3ForTests } from '../../support/s3.ts';
 import { historyViolations, leftovers, type Run, settle, violations } from './checks.ts';
 import { type ChaosCluster, openCluster, TABLE_PER_MINUTE } from './cluster.ts';
 import { FAULTS, healAll, last } from './faults.ts';
 
-const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 30);
+const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? rounds(30));
 const SEED = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000);
 const ROUND_MS = 240_000;
 /** A fault begins when a deployment reaches one of these. Undefined: at any moment. */

@@ -16,13 +16,14 @@ import {
 } from '../../support/chaos-deploys.ts';
 import { now, type Site, visit } from '../../support/chaos-workload.ts';
 import { lacksPostgres } from '../../support/postgres.ts';
+import { rounds } from '../../support/rounds.ts';
 import { s3ForTests } from '../../support/s3.ts';
 import { freePort } from '../../support/s3-server.ts';
 import { startTcpProxy, type TcpProxy, type Which } from '../../support/tcp-proxy.ts';
 import { type ProcessNode, processPlace, tokenSource } from './processes.ts';
 
-const SWITCHES = 200;
-const LOST_SWITCHES = 20;
+const SWITCHES = rounds(200);
+const LOST_SWITCHES = rounds(20);
 const WRITERS = 64;
 const KEYS = 1_000;
 /** For a busy machine. The promise is 250 ms, and 2 s with the channel lost. */

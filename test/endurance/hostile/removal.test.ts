@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { removeTree } from '../../../src/platform/sandbox/workspace.ts';
 import { works } from '../../support/programs.ts';
+import { rounds } from '../../support/rounds.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 /** Puts links to `$ARGV[1]` in the place of files, and files in the place of links, as long as it can. */
@@ -31,7 +32,7 @@ test('a removal changes no file of the host, while processes put links in the pl
   const swappers = [1, 2].map(() => spawn('perl', ['-e', SWAPPER, disk, secret], { stdio: 'ignore' }));
   const ended = swappers.map((each) => new Promise((resolve) => each.once('close', resolve)));
   try {
-    for (let round = 0; round < 400; round += 1) {
+    for (let round = 0; round < rounds(400); round += 1) {
       await removeTree(join(folder.path, 'tree'), { ms: 2_000 });
       expect((statSync(secret).mode & 0o777).toString(8)).toBe('400');
     }

@@ -6,9 +6,10 @@ import { startLocalPlatform } from '../../../src/platform/engines/local.ts';
 import { Client } from '../../contract-suites/control-plane.ts';
 import { processesWith, sleepMark, workerProcesses } from '../../support/processes.ts';
 import { createRepository } from '../../support/repositories.ts';
+import { rounds } from '../../support/rounds.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
-const ROUNDS = 20;
+const ROUNDS = rounds(20);
 
 test(`${ROUNDS} deployments whose workers are killed at random moments end with the right code, and leave nothing`, async () => {
   using folder = temporaryFolder('worker-kill');
