@@ -60,6 +60,12 @@ export const appsCommand: Command = {
     'The app, for delete and restore': ['app', 'project', 'yes'],
     'Another platform than the local one': ['base-url', 'id-token-command', 'id-token'],
   },
+  instead: Object.fromEntries(
+    ['create', 'add', 'new', 'init'].map((verb) => [
+      verb,
+      'An app is made by its first deploy: slipway deploy --app NAME',
+    ]),
+  ),
   verbs: ['list', 'delete', 'restore'],
   fallbackVerb: 'list',
   mostWords: 1,
