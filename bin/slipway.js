@@ -1,11 +1,11 @@
 #!/usr/bin/env -S node --
 // Starts the command line under Node 24, whichever Node the shell has: in a checkout the sources, in the package the bundle.
 // `--` ends Node's own options: it would else take `--env-file` for itself, wherever that stands.
-import { existsSync, readFileSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { EXEC_ARGV, SERVING } from './exec-argv.js';
 
+const { existsSync, readFileSync } = process.getBuiltinModule?.('node:fs') ?? (await import('node:fs'));
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const [command, ...rest] = process.argv.slice(2);
 

@@ -1,7 +1,7 @@
-import type { PipelineParts } from '../api/pipeline.ts';
 import type { PlannedDeploy } from '../deploy/inputs/parse.ts';
 import type { DeployPlan } from '../deploy/plan.ts';
 import { type OpenForge, openRecorder } from './forge/open.ts';
+import type { RecorderParts } from './forge/recorder.ts';
 import { appKey } from './report/facts.ts';
 import type { ActionReport, ReportParts } from './report/reporter.ts';
 import { SAVED } from './runner/runner.ts';
@@ -19,7 +19,7 @@ interface Recalled {
 export async function recallAndFollow(
   planned: PlannedDeploy,
   report: ActionReport,
-  parts: ReportParts & Pick<PipelineParts, 'fetch'>,
+  parts: ReportParts & Pick<RecorderParts, 'fetch'>,
   signal?: AbortSignal,
   forges?: readonly OpenForge[],
 ): Promise<Recalled> {

@@ -2,6 +2,7 @@ import { type CallFacts, SlipwayError } from '../base/errors.ts';
 import { readErrorBody } from '../contract/error-reader.ts';
 import type { AnswerHeaders } from '../contract/reader.ts';
 import type { SeenError } from '../contract/seen.ts';
+import type { AnswerFields } from './exchange.ts';
 import { nextPage } from './link-header.ts';
 import type { Reader } from './pipeline.ts';
 import { type Explained, factsOf, refusal, tooLarge, unreadable } from './refusal.ts';
@@ -52,7 +53,7 @@ export function jsonAnswer<T>({ decode, readError, explain, takesText }: JsonRea
  */
 function parseJson(
   text: string,
-  headers: Headers,
+  headers: AnswerFields,
   takesText = false,
 ): { readonly body: unknown; readonly fault?: string } {
   if (text.trim() === '') return { body: undefined };

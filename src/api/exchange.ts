@@ -13,10 +13,36 @@ export interface WireRequest {
   readonly body?: string;
 }
 
+/** What clients use of `Headers`. */
+export type AnswerFields = Pick<Headers, 'get'> & Iterable<[string, string]>;
+
+/** What `exchange` uses of `fetch`. The global one fits. */
+export type Fetch = (
+  url: URL,
+  init: {
+    readonly method: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly redirect: 'manual';
+    readonly signal: AbortSignal;
+    readonly body?: string;
+  },
+) => Promise<FetchAnswer>;
+
+export interface FetchAnswer {
+  readonly status: number;
+  readonly headers: AnswerFields;
+  readonly body: AsyncIterable<Uint8Array> | null;
+}
+
 /** The result of one attempt. A redirect is an answer. */
 export type Exchange =
   /** `text` is undefined if the body was longer than the bound. */
-  | { readonly kind: 'answer'; readonly status: number; readonly headers: Headers; readonly text: string | undefined }
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly headers: AnswerFields;
+      readonly text: string | undefined;
+    }
   | Lost;
 
 /** No whole answer came. If `sent` is false, the server cannot have seen the request. */
@@ -30,7 +56,7 @@ export interface Lost {
 }
 
 interface ExchangeLimits {
-  readonly fetch: typeof fetch;
+  readonly fetch: Fetch;
   /** Milliseconds for headers and body together. */
   readonly timeoutMs: number;
   /** Bytes of a body, counted while it streams in. */
@@ -64,11 +90,11 @@ export async function exchange(request: WireRequest, limits: ExchangeLimits): Pr
 }
 
 /** Reads the body as UTF-8. Stops and returns undefined after `limit` bytes. */
-async function boundedText(response: Response, limit: number): Promise<string | undefined> {
-  if (response.body === null) return '';
+async function boundedText({ body }: FetchAnswer, limit: number): Promise<string | undefined> {
+  if (body === null) return '';
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of response.body) {
+  for await (const chunk of body) {
     bytes += chunk.byteLength;
     // Leaving the loop cancels the stream, which ends the connection.
     if (bytes > limit) return undefined;

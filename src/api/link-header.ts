@@ -1,3 +1,5 @@
+import type { AnswerFields } from './exchange.ts';
+
 /** Characters of a `Link` header that are read. */
 const MOST = 16_384;
 
@@ -29,7 +31,7 @@ export function nextLink(header: string | null): string | undefined {
 }
 
 /** Returns the address of the next page that the answer to a request for `asked` names. Undefined if it names none that can be read. */
-export function nextPage(headers: Headers, asked: URL): string | undefined {
+export function nextPage(headers: AnswerFields, asked: URL): string | undefined {
   const link = nextLink(headers.get('link'));
   return link === undefined ? undefined : URL.parse(link, asked.href)?.href;
 }

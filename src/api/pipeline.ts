@@ -1,6 +1,6 @@
 import type { Clock, Random } from '../base/clock.ts';
 import type { SlipwayError } from '../base/errors.ts';
-import { exchange, type WireRequest } from './exchange.ts';
+import { exchange, type Fetch, type WireRequest } from './exchange.ts';
 import { type Answered, lostError, redirectedError } from './refusal.ts';
 import { Patience, RETRY_BUDGET, type RetryBudget, retryAfter, TRANSIENT } from './retry.ts';
 
@@ -22,7 +22,7 @@ export interface Pace {
 }
 
 export interface PipelineParts {
-  readonly fetch: typeof fetch;
+  readonly fetch: Fetch;
   readonly clock: Clock;
   readonly random: Random;
   /** Ends every call with the signal's reason. */

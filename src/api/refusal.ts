@@ -3,7 +3,7 @@ import { type CallFacts, type ErrorCode, SlipwayError } from '../base/errors.ts'
 import { present } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
 import type { SeenError } from '../contract/seen.ts';
-import { type Lost, lostCode, type WireRequest } from './exchange.ts';
+import { type AnswerFields, type Lost, lostCode, type WireRequest } from './exchange.ts';
 
 /** The errors of failed calls, for all clients: the code, the remedy, and whether the call may have acted. */
 
@@ -17,7 +17,7 @@ export interface Asked {
 /** A call with an answer. */
 export interface Answered extends Asked {
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: AnswerFields;
 }
 
 /** Returns facts for errors: method, path, status, request ID, the service's code. */

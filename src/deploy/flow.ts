@@ -170,7 +170,8 @@ class Run {
     const isOver = family !== 'success';
     const { env } = this.#plan;
     const variables = env.kind === 'replace' ? [...env.variables.keys()] : [];
-    const brought = Object.keys(this.#configured?.brought ?? {});
+    // `verify` is of the deployment alone.
+    const brought = Object.keys(this.#configured?.brought ?? {}).filter((name) => name !== 'verify');
     if (app.takesEnv && env.kind === 'replace') brought.push(`its variables (${variables.join(', ') || 'none'})`);
     if (isOver && brought.length > 0) this.#narrator.report(notKept(brought));
     if (isOver && env.kind === 'replace' && !app.takesEnv) await this.#restoreEnv(app, variables);
@@ -286,7 +287,9 @@ class Run {
     this.#app = found;
     const { settings, repository, branch, ...named } = configuration;
     const body = found?.stored ? updateOf(this.#plan, found, this.#terms) : { ...settings, ...named };
-    const changes = changesOf(found?.stored, body);
+    const { verify, ...lasting } = body;
+    const isLast = found?.takesConfiguration !== true;
+    const changes = changesOf(found?.stored, isLast ? body : lasting);
     const variables = env.kind === 'leave' ? [] : variableChanges(found?.stored?.variables, env.variables);
     const steps = [
       found ? `update the app ${found.appID} in ${org}/${project}` : `create the app ${app} in ${org}/${project}`,
@@ -295,6 +298,9 @@ class Run {
       env.kind === 'leave'
         ? 'leave its variables alone'
         : `replace its variables by: ${variables.join(', ') || 'none'}`,
+      ...(isLast || verify === undefined
+        ? []
+        : [`look at this release alone with verify ${cleanLine(String(verify), 20)}`]),
       `deploy ${repository}, branch ${branch}${this.#plan.commit ? `, commit ${this.#plan.commit}` : ''}`,
     ];
     for (const step of steps) this.#narrator.report({ type: 'notice', message: `Dry run: would ${step}` });

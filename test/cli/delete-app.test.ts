@@ -30,7 +30,7 @@ test('on a terminal the deletion of an app and of a table asks, and no answer bu
 }, async () => {
   await using refused = onPseudoTerminal(apps('delete', 'shop'), repository.path);
   await refused.until('Delete shop? [y/N]');
-  expect(refused.shown).toContain('The app acme/web/shop is deleted.');
+  expect(refused.shown).toContain('This deletes the app acme/web/shop.');
   refused.type('\r');
   await refused.until('Nothing was changed');
   expect(await refused.ended).not.toBe(0);
@@ -38,7 +38,7 @@ test('on a terminal the deletion of an app and of a table asks, and no answer bu
   expect(JSON.parse(out).apps).toMatchObject([{ appID: 'shop' }]);
 
   await using table = onPseudoTerminal(['tables', 'delete', 'sessions', ...of('shop')], repository.path);
-  await table.until('The table sessions is deleted with its keys and its token, which cannot be undone.');
+  await table.until('This deletes the table sessions with its keys and its token, which cannot be undone.');
   await table.until('Delete it? [y/N]');
   table.type('yes\r');
   await table.until('Deleted sessions, its keys and its token.');

@@ -71,6 +71,26 @@ test('before the platform stops, a backup is the first remedy', async () => {
   expect(err).toContain('Restore the files from a backup before the next run. Or else: Deploy');
 });
 
+test('the address of PostgreSQL behind a pooler comes from the flag or the variable, as for a node', async () => {
+  const direct = 'postgres://127.0.0.1/direct';
+  const env = { SLIPWAY_SECRET: Buffer.alloc(32).toString('base64') };
+  const given: readonly (readonly [readonly string[], Readonly<Record<string, string>>])[] = [
+    [['--database-direct', direct], env],
+    [[], { ...env, SLIPWAY_DATABASE_DIRECT: direct }],
+  ];
+  for (const [flags, variables] of given) {
+    const { io } = terminal({ env: variables });
+    const seen: unknown[] = [];
+    const load = async () =>
+      migrateCommand(async ({ cluster }) => {
+        seen.push(cluster.databaseDirect);
+        return { isFinished: true, parts: PARTS };
+      });
+    await runCli(['migrate', ...FLAGS, ...flags], { migrate: { summary: 'Moves', group: 'platform', load } }, io);
+    expect(seen).toEqual([expect.stringContaining(direct)]);
+  }
+});
+
 test('damaged files that no release has need nothing, and JSON is one document', async () => {
   const { exitCode, out, err } = await run(true, { ...DAMAGED, apps: [] }, '--json');
   expect([exitCode, err]).toEqual([2, expect.stringContaining('No kept release has them')]);

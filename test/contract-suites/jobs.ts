@@ -157,6 +157,25 @@ function configurationTests(open: () => Promise<StateHandles>): void {
     expect((await a.state.releases.site(before.subdomain))?.settings).toEqual({ noindex: true });
   });
 
+  test('the verify that a deployment brings is of the deployment alone', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    const { settings: own } = await createApp(a, SHOP);
+    const settingsOf = async () => (await a.state.apps.find(SHOP))?.settings;
+    await bring(handles, { configuration: { settings: { verify: 'fail', noindex: true } } });
+    const { job, ...lease } = await claim(b);
+    expect(job.settings).toEqual({ ...own, verify: 'fail', noindex: true });
+    await b.jobs.finish(lease, { kind: 'live', manifestHash: 'm1' });
+    expect(await settingsOf()).toEqual({ ...own, noindex: true });
+
+    await a.state.apps.update(SHOP, { settings: { verify: 'fail' } });
+    await bring(handles, { configuration: { settings: { verify: null } } });
+    const { job: unlooked, ...second } = await claim(b);
+    expect(unlooked.settings).toEqual({ ...own, noindex: true });
+    await b.jobs.finish(second, { kind: 'live', manifestHash: 'm2' });
+    expect(await settingsOf()).toEqual({ ...own, verify: 'fail', noindex: true });
+  });
+
   test('a deployment is built with the variables that it brings, which replace the app’s when it goes live', async () => {
     await using handles = await open();
     const { a, b, clock } = handles;

@@ -88,6 +88,8 @@ test('a release whose start page lacks a file goes live with a warning at its li
   expect(await (await get(siteUrl)).text()).toBe(page);
   const off = await runAction(platform, { ...good, verify: 'off' });
   expect([off.code, off.log.includes('nope.png')]).toEqual([0, false]);
+  const again = await runAction(platform, good);
+  expect([again.code, again.log.includes('nope.png')]).toEqual([0, true]);
   const fresh = await runAction(platform, { ...good, app: 'whole', verify: 'fail' });
   expect(fresh).toMatchObject({ code: 1, outputs: { status: 'failed', 'app-created': 'true' } });
 });

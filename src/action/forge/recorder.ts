@@ -11,7 +11,8 @@ import type { OpenRecord, RecordEnd } from './open-record.ts';
 import { type Live, liveOf, type Memory, NOTHING_REMEMBERED, recall, retire } from './records.ts';
 import { isRefusal, type Part, PERMISSION, warningOf } from './refused.ts';
 
-export interface RecorderParts extends Pick<ForgeParts, 'fetch' | 'clock'> {
+export interface RecorderParts extends Pick<ForgeParts, 'clock'> {
+  readonly fetch: typeof fetch;
   readonly forge: Forge;
   readonly context: RunContext;
   /** Ends the requests to the forge that are under way, and all later ones. */

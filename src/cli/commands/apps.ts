@@ -60,6 +60,12 @@ export const appsCommand: Command = {
     'The app, for delete and restore': ['app', 'project', 'yes'],
     'Another platform than the local one': ['base-url', 'id-token-command', 'id-token'],
   },
+  instead: Object.fromEntries(
+    ['create', 'add', 'new', 'init'].map((verb) => [
+      verb,
+      'An app is made by its first deploy: slipway deploy --app NAME',
+    ]),
+  ),
   verbs: ['list', 'delete', 'restore'],
   fallbackVerb: 'list',
   mostWords: 1,
@@ -121,8 +127,8 @@ async function change(verb: 'delete' | 'restore', asked: Given, io: Io): Promise
   if (found) {
     const where = [textIn(found, 'org'), textIn(found, 'project'), textIn(found, 'appID')].join('/');
     const site = textIn(found, 'url');
-    const gone = site === '' ? 'It has no site yet.' : `Its site ${site} answers 410 at once.`;
-    const what = `The app ${where} is deleted. ${gone} Its releases, variables and tables are removed when it can no longer be restored.`;
+    const gone = site === '' ? 'It has no site yet.' : `Its site ${site} then answers 410.`;
+    const what = `This deletes the app ${where}. ${gone} Its releases, variables and tables are removed when it can no longer be restored.`;
     await confirm(given, io, what, `Delete ${named}?`);
   }
   const answer = await ask('deleteApp');

@@ -11,6 +11,10 @@ import { styleFor } from '../terminal/style.ts';
 
 const FLAGS = {
   database: { value: 'URL', text: 'the PostgreSQL database of the cluster (or SLIPWAY_DATABASE)' },
+  'database-direct': {
+    value: 'URL',
+    text: 'the address of PostgreSQL itself, if --database leads to a pooler in transaction mode (or SLIPWAY_DATABASE_DIRECT)',
+  },
   objects: { value: 's3://BUCKET[/PREFIX]', text: 'the place of files and logs (or SLIPWAY_OBJECTS)' },
   'secret-file': { value: 'FILE', text: 'the secret of the cluster (or SLIPWAY_SECRET)' },
 } as const satisfies Flags;
@@ -23,7 +27,8 @@ export function migrateCommand(move: MovePlatform): Command {
   return {
     summary:
       'Moves a platform of one machine into a cluster. Run it while the platform runs, and again after its stop. The data directory stays as it is.',
-    usage: '--database URL --objects s3://BUCKET[/PREFIX] [--data DIR] [--secret-file FILE] [--json]',
+    usage:
+      '--database URL [--database-direct URL] --objects s3://BUCKET[/PREFIX] [--data DIR] [--secret-file FILE] [--json]',
     examples: [
       [
         'slipway migrate --database postgres://slipway@db/slipway --objects s3://slipway/acme',

@@ -54,7 +54,7 @@ export const tablesCommand: Command = {
         // A question about a table that is not there would be answered for nothing.
         if (!recordsIn(await ask('listTables'), 'tables').some(({ name }) => name === table))
           throw noTable(table, given);
-        const what = `The table ${table} is deleted with its keys and its token, which cannot be undone.`;
+        const what = `This deletes the table ${table} with its keys and its token, which cannot be undone.`;
         await confirm(given, io, what, 'Delete it?');
         const answer = await ask('deleteTable', { table });
         print(answer, `Deleted ${table}, its keys and its token.\n`);

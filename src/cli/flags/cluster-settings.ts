@@ -33,7 +33,7 @@ export function clusterOf(
     return undefined;
   }
   const database = databaseUrl(place, io, secrets);
-  const directPlace = isNode ? settingOf(given, io, 'database-direct', 'SLIPWAY_DATABASE_DIRECT') : undefined;
+  const directPlace = settingOf(given, io, 'database-direct', 'SLIPWAY_DATABASE_DIRECT');
   const databaseDirect =
     directPlace === undefined ? undefined : databaseUrl(directPlace, io, secrets, 'database-direct');
   if (objects === undefined) {

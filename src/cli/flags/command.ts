@@ -46,33 +46,79 @@ export async function runCli(argv: readonly string[], commands: Commands, termin
 }
 
 function unknownCommand(name: string, commands: Commands): SlipwayError {
-  const names = Object.keys(commands);
-  const near = meantBy(OTHER_NAMES, name, Object.keys(OTHER_NAMES)) ?? nearest(name, names)[0];
   return new SlipwayError('invalid_input', `there is no command "${cleanLine(name, 100)}"`, {
-    remedy: near ? `Did you mean "slipway ${near}"? All commands: slipway --help` : 'All commands: slipway --help',
+    remedy: remedyFor(name, Object.keys(commands)),
   });
+}
+
+function remedyFor(name: string, names: readonly string[]): string {
+  // Some tools put a colon between a command and its verb.
+  const [word = name] = name.split(':');
+  const without = INSTEAD.find(([others]) => others.includes(word))?.[1];
+  if (without !== undefined) return without;
+  const known = Object.keys(OTHER_NAMES);
+  const other = meantBy(OTHER_NAMES, name, known) ?? meantBy(OTHER_NAMES, word, known);
+  const near = other ?? (names.includes(word) ? word : nearest(name, names)[0]);
+  return near ? `Did you mean "slipway ${near}"? All commands: slipway --help` : 'All commands: slipway --help';
 }
 
 /** The names that other tools have for a command. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'apps delete': words('rm remove del delete destroy'),
   'apps restore': words('restore undelete'),
-  apps: words('list ls ps projects'),
-  deployments: words('status history releases inspect'),
-  logs: words('log tail'),
-  deploy: words('up push publish'),
+  'env set': words('config:set secrets:set'),
+  'env list': words('config:get config:list'),
+  apps: words('list ls ps projects project sites site app functions'),
+  deployments: words('status history releases inspect versions info show'),
+  logs: words('log tail watch'),
+  deploy: words('up push publish launch ship pages'),
   rollback: words('undo revert promote'),
-  settings: words('config set domains domain alias'),
+  redeploy: words('trigger triggers rebuild restart'),
+  settings: words('config set regions buildpacks'),
   env: words('vars variables secrets secret'),
   cancel: words('stop kill abort'),
   platform: words('start serve dev server'),
   console: words('dashboard ui'),
   init: words('link setup new create'),
   doctor: words('check-health diagnose'),
-  exec: words('run'),
-  kvs: words('kv'),
+  check: words('build test lint'),
+  exec: words('run ssh shell'),
+  kvs: words('kv redis'),
   tables: words('db database'),
+  nodes: words('machine machines scale'),
+  token: words('tokens'),
+  usage: words('metrics analytics billing monitor'),
+  '--version': words('version'),
 };
+
+/** What to do in place of commands of other tools that have no counterpart. */
+const INSTEAD: readonly (readonly [readonly string[], string])[] = [
+  [
+    words('login signin logout auth'),
+    'Nobody signs in: a platform of this machine knows its user. Another one needs --base-url URL and --id-token-command COMMAND with each command. In the browser: slipway console',
+  ],
+  [
+    words('whoami me'),
+    'A platform of this machine is called as developer@slipway.localhost, or as --email ADDRESS; another one as the owner of the ID token.',
+  ],
+  [
+    words('orgs org teams team switch organizations'),
+    'The organization is a flag of each command, or in .slipway.json: slipway apps --org ORG. slipway init writes the file.',
+  ],
+  [
+    words('members users user invite access roles'),
+    'Who may do what is in platform.json of the data directory. slipway doctor checks what your token may do.',
+  ],
+  [words('update upgrade'), 'Slipway is updated as it was installed: git pull and npm ci in its checkout.'],
+  [
+    words('domains domain alias dns certs'),
+    'Domains are a setting of the app: slipway settings set domains=shop.example.com. What proves each: slipway console',
+  ],
+  [
+    words('pull'),
+    'Nothing is kept on the platform that a checkout lacks: variables are never shown. The app of the checkout: slipway init',
+  ],
+];
 
 function meantBy(table: Readonly<Record<string, readonly string[]>>, word: string, of: readonly string[]) {
   return of.find((name) => Object.hasOwn(table, name) && table[name]?.includes(word));

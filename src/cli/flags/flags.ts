@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { util } from '../../base/builtins.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import { present } from '../../base/json.ts';
 import { nearest } from '../../base/near.ts';
@@ -65,7 +65,7 @@ export function parseFlags(argv: readonly string[], flags: Flags, name = 'COMMAN
       { type: value ? ('string' as const) : ('boolean' as const), ...present({ short: SHORT[flag] }) },
     ]),
   );
-  const { tokens } = parseArgs({ args: [...own], options, strict: false, tokens: true, allowPositionals: true });
+  const { tokens } = util.parseArgs({ args: [...own], options, strict: false, tokens: true, allowPositionals: true });
   const given: Record<string, string | true> = {};
   const words: string[] = [];
   for (const token of tokens) {

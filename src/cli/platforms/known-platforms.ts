@@ -1,6 +1,5 @@
-import { hash } from 'node:crypto';
-import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { fs } from '../../base/builtins.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Io } from '../terminal/io.ts';
@@ -31,14 +30,14 @@ export async function confirmPlatform(baseUrl: string, file: string, io: Pick<Io
 export function rememberPlatform(baseUrl: string, io: Pick<Io, 'env'>): void {
   if (knownPlatforms(io).includes(baseUrl)) return;
   // If it fails, the next command asks again.
-  written(io, LIST, (path) => appendFileSync(path, `${baseUrl}\n`, { mode: 0o600 }));
+  written(io, LIST, (path) => fs.appendFileSync(path, `${baseUrl}\n`, { mode: 0o600 }));
 }
 
 /** Remembers that a platform was started on a data directory. This changes none that is used. */
 export function rememberStarted(dataDir: string, io: Pick<Io, 'env'>): void {
   const others = startedDirs(io).filter((each) => each !== dataDir);
   const lines = [...others.slice(1 - MOST_STARTED), dataDir].map((each) => `${each}\n`);
-  written(io, STARTED, (path) => writeFileSync(path, lines.join(''), { mode: 0o600 }));
+  written(io, STARTED, (path) => fs.writeFileSync(path, lines.join(''), { mode: 0o600 }));
 }
 
 /** Returns the data directories on which this user started platforms, the newest last. Most of them may have ended. */
@@ -50,7 +49,7 @@ export function startedDirs(io: Pick<Io, 'env'>): readonly string[] {
 export function rememberUsed(dataDir: string, io: Pick<Io, 'env' | 'cwd'>): void {
   const before = usedDirs(io);
   const checkout = checkoutFile(io.cwd);
-  const write = (path: string) => writeFileSync(path, `${dataDir}\n`, { mode: 0o600 });
+  const write = (path: string) => fs.writeFileSync(path, `${dataDir}\n`, { mode: 0o600 });
   if (checkout !== undefined && before.checkout !== dataDir) written(io, checkout, write);
   if (before.user !== dataDir) written(io, LAST, write);
 }
@@ -74,7 +73,10 @@ const LEVELS = 64;
 function checkoutFile(cwd: string): string | undefined {
   let folder = resolve(cwd);
   for (let level = 0; level < LEVELS; level += 1) {
-    if (existsSync(join(folder, '.git'))) return join('checkouts', hash('sha256', folder).slice(0, 32));
+    if (fs.existsSync(join(folder, '.git'))) {
+      const { hash } = process.getBuiltinModule('node:crypto');
+      return join('checkouts', hash('sha256', folder).slice(0, 32));
+    }
     if (dirname(folder) === folder) return undefined;
     folder = dirname(folder);
   }
@@ -95,7 +97,7 @@ function written(io: Pick<Io, 'env'>, name: string, write: (path: string) => voi
   const path = settingsFile(io, name);
   if (path === undefined) return;
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    fs.mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     write(path);
   } catch {
     // A convenience: no command depends on it.
@@ -107,13 +109,13 @@ function linesOf(io: Pick<Io, 'env'>, name: string): readonly string[] {
   if (path === undefined) return [];
   let descriptor: number | undefined;
   try {
-    descriptor = openSync(path, 'r');
+    descriptor = fs.openSync(path, 'r');
     const bytes = Buffer.alloc(MOST);
-    return bytes.toString('utf8', 0, readSync(descriptor, bytes)).split('\n');
+    return bytes.toString('utf8', 0, fs.readSync(descriptor, bytes)).split('\n');
   } catch {
     return [];
   } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
+    if (descriptor !== undefined) fs.closeSync(descriptor);
   }
 }
 

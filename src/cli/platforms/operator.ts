@@ -257,6 +257,10 @@ const NEXT: Readonly<Record<string, (flags: string, app: string, message: string
       : 'It cannot be restored any more. Deploy under another name: slipway deploy --app NAME',
   'conflict createTable': (flags) =>
     `${`See those that there are: slipway tables list ${flags}`.trimEnd()}\n${`Delete one: slipway tables delete TABLE ${flags}`.trimEnd()}`,
+  'release_not_found rollback': (flags, _app, message) =>
+    message.includes('before the live one')
+      ? 'Deploy again: the release that is live is kept then, and can be gone back to.'
+      : `See those that there are: slipway deployments ${flags}`.trimEnd(),
   'conflict cancel': (flags) => `See how it ended: slipway deployments ${flags}`.trimEnd(),
   'conflict restoreApp': (flags) =>
     `Those that are: slipway apps list --deleted ${flags.replace(/--app \S+ ?/, '')}`.trimEnd(),

@@ -1,8 +1,7 @@
-import { constants, existsSync } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { platformIdentity } from '../../api/identity/platform.ts';
 import type { TokenParts, TokenSource } from '../../api/identity/source.ts';
+import { fs } from '../../base/builtins.ts';
 import { SlipwayError, systemCode } from '../../base/errors.ts';
 import { isLoopbackHost } from '../../base/loopback.ts';
 import { cleanLine } from '../../base/text.ts';
@@ -33,9 +32,9 @@ export interface LocalPlatform extends RunFile {
 
 /** Finds the platform that runs on a data directory. `isNamed`: by a flag, so that the remedy names it too. Throws `platform_not_running`, or `invalid_file` if another user can have written its file. */
 export async function findPlatform(dataDir: string, isNamed = false): Promise<LocalPlatform> {
-  const found = readRunFile(await ownText(join(dataDir, RUN_FILE)));
+  const found = readRunFile(ownText(join(dataDir, RUN_FILE)));
   if (found) return { ...found, dataDir };
-  const node = readNodeFile(await ownText(join(dataDir, NODE_FILE)));
+  const node = readNodeFile(ownText(join(dataDir, NODE_FILE)));
   if (node) throw lacksControl(dataDir, node);
   throw new SlipwayError('platform_not_running', `${NONE_RUNS} ${dataDir}`, {
     remedy: `Start one in another terminal: slipway platform${isNamed ? ` --data ${shellWord(dataDir)}` : ''} --allow-local-git\nOr name the directory of a running one: --data DIR`,
@@ -62,18 +61,29 @@ const RUN_FILE_MOST = 16 * 1024;
  * Reads a file that a platform writes for its user alone. A checkout can contain one too, which names a stranger's platform: files of
  * a checkout are not private. Empty if there is none.
  */
-async function ownText(path: string): Promise<string> {
-  const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
-  await using file = await open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => undefined);
-  const found = await file?.stat();
-  if (!file || !found?.isFile() || found.size > RUN_FILE_MOST) return '';
-  if (process.platform !== 'win32' && (found.mode & 0o077) !== 0) {
-    throw new SlipwayError('invalid_file', `${path} was not written by a platform of yours: other users may read it`, {
-      remedy:
-        'Nothing was sent. If the folder came with a repository, remove it. A platform writes the file when it starts.',
-    });
+function ownText(path: string): string {
+  const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = fs.constants;
+  let file: number;
+  try {
+    file = fs.openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+  } catch {
+    return '';
   }
-  return file.readFile('utf8');
+  try {
+    const found = fs.fstatSync(file);
+    if (!found.isFile() || found.size > RUN_FILE_MOST) return '';
+    if (process.platform !== 'win32' && (found.mode & 0o077) !== 0) throw notPrivate(path);
+    return fs.readFileSync(file, 'utf8');
+  } finally {
+    fs.closeSync(file);
+  }
+}
+
+function notPrivate(path: string): SlipwayError {
+  return new SlipwayError('invalid_file', `${path} was not written by a platform of yours: other users may read it`, {
+    remedy:
+      'Nothing was sent. If the folder came with a repository, remove it. A platform writes the file when it starts.',
+  });
 }
 
 /** The flag of every command that calls a local platform. Roles in platform.json are by email. */
@@ -109,7 +119,7 @@ async function chosenPlatform(io: Io): Promise<LocalPlatform> {
   const here = resolve(io.cwd, '.slipway');
   const used = usedDirs(io);
   // A folder that is gone has no apps that another platform could lack.
-  const [inCheckout, byUser] = [used.checkout, used.user].map((dir) => (dir && existsSync(dir) ? dir : undefined));
+  const [inCheckout, byUser] = [used.checkout, used.user].map((dir) => (dir && fs.existsSync(dir) ? dir : undefined));
   const running = await runningOf([here, inCheckout, byUser], startedDirs(io));
   const isHere = running.some(({ dataDir }) => dataDir === here);
   const choice = inCheckout ?? (isHere ? here : byUser);

@@ -1,5 +1,5 @@
-import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { fs } from '../../base/builtins.ts';
 import { SlipwayError, systemCode } from '../../base/errors.ts';
 import { present } from '../../base/json.ts';
 import { JsonTextError, jsonMembers, lineAndColumn } from '../../base/json-text.ts';
@@ -46,7 +46,7 @@ export function findProject(cwd: string): FoundProject | undefined {
     const text = textOf(path);
     if (text !== undefined) return { path, project: parseProject(text, path) };
     // A file above the repository may be anybody's.
-    if (existsSync(join(folder, '.git')) || dirname(folder) === folder) return undefined;
+    if (fs.existsSync(join(folder, '.git')) || dirname(folder) === folder) return undefined;
     folder = dirname(folder);
   }
   return undefined;
@@ -138,9 +138,9 @@ function wrong(path: string, line: number, message: string): SlipwayError {
 function textOf(path: string): string | undefined {
   let descriptor: number | undefined;
   try {
-    descriptor = openSync(path, 'r');
+    descriptor = fs.openSync(path, 'r');
     const bytes = Buffer.alloc(MOST + 1);
-    const read = readSync(descriptor, bytes);
+    const read = fs.readSync(descriptor, bytes);
     if (read > MOST) throw wrong(path, 1, `the file has more than ${MOST} bytes`);
     return bytes.toString('utf8', 0, read);
   } catch (error) {
@@ -149,6 +149,6 @@ function textOf(path: string): string | undefined {
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw wrong(path, 1, `the file cannot be read (${code ?? 'fault'})`);
   } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
+    if (descriptor !== undefined) fs.closeSync(descriptor);
   }
 }

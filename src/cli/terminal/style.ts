@@ -1,8 +1,8 @@
-import { styleText } from 'node:util';
+import { util } from '../../base/builtins.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Io } from './io.ts';
 
-type Format = Parameters<typeof styleText>[0];
+type Format = Parameters<typeof util.styleText>[0];
 type Paint = (text: string) => string;
 
 /** Marks text for a terminal. Without colours each function returns its text unchanged. */
@@ -34,7 +34,7 @@ function styleOf(colours: boolean): Style {
   const paint =
     (format: Format): Paint =>
     (text) =>
-      colours && text ? styleText(format, text, { validateStream: false }) : text;
+      colours && text ? util.styleText(format, text, { validateStream: false }) : text;
   const { bold, dim, red, green, yellow, cyan, link } = FORMATS;
   return {
     bold: paint(bold),

@@ -154,7 +154,7 @@ export const INPUTS = {
     choices: ['off', 'warn', 'fail'],
     default: 'warn',
     description:
-      'After success, request the public URL until it answers below 400, or below 500 if the app is a server. If it does not, `warn` or `fail`. A platform of Slipway also looks at the start page and what it loads before the release goes live: with `fail`, the release before stays live. `off`: neither.',
+      'After success, request the public URL until it answers below 400, or below 500 if the app is a server. If it does not, `warn` or `fail`. A platform of Slipway also looks at the start page and what it loads before the release goes live: with `fail`, the release before stays live. `off`: neither. It counts for this deployment alone.',
   },
   'url-template': {
     kind: 'text',

@@ -9,7 +9,7 @@ import { icon } from './icons.ts';
 import { confirmation, done, factList, heading, type Page, section } from './layout.ts';
 import { renderLog } from './log-view.ts';
 import type { ShownLog } from './logs.ts';
-import { deploymentPath, ofApp } from './paths.ts';
+import { deploymentPath, ofApp, queuePath } from './paths.ts';
 import { type Comparison, changesPanel } from './release-changes.ts';
 import { isUnderWay, LIVE, phaseBar, phaseLegend, ranFor, statusBadge, titleOf } from './status.ts';
 
@@ -168,7 +168,7 @@ function logSection({ app, deployment, failure, log }: DeploymentView): Html {
       ? 'No build began, so there is no log.'
       : 'The build wrote no log.'
     : deployment.status === 'queued'
-      ? 'It waits for a free builder. The log appears here when the build begins.'
+      ? html`It waits for a free builder: <a href="${queuePath(app.org)}">its place in the queue</a>. The log appears here when the build begins.`
       : 'The log appears here when the build writes it.';
   const lines =
     log.text === ''

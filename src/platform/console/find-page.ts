@@ -96,7 +96,8 @@ async function search(
   );
   const named = (list: readonly Found[]) => list.filter((each) => matches(each.text)).slice(0, SHOWN);
   const organizations = orgs.map((org): Found => ({ href: organizationPath(org), text: org, what: 'Organization' }));
-  return [
+  const isFirst = ({ text: name }: Found) => name.toLowerCase().startsWith(text.toLowerCase());
+  const all = [
     ...named(pagesOf(place)),
     ...parts.flatMap((each) => each.apps).slice(0, SHOWN),
     ...named(parts.flatMap((each) => each.projects)),
@@ -106,6 +107,7 @@ async function search(
       { href: SHORTCUTS_PATH, text: 'Keyboard shortcuts', what: 'Page', keys: '?' },
     ]),
   ];
+  return [...all.filter(isFirst), ...all.filter((each) => !isFirst(each))];
 }
 
 /** Returns the pages beside the one on which the visitor asks: those of its app, and of its organization. */

@@ -106,7 +106,7 @@ function form(view: NewAppView): Html {
     'App',
     html`<form class="card pad" method="post" action="${newAppPath(org)}" autocomplete="off">
 <fieldset><legend>Source</legend><div class="fields aligned">${fields(['repository', 'branch', 'rootDirectory'])}</div></fieldset>
-<fieldset><legend>Name</legend><div class="fields aligned">${text('project', 'Project', project, 'A name for apps that belong together. A new one is made.', html` required`)}${text('name', 'App', name, 'Empty: the name of the repository.', null)}${types}</div></fieldset>
+<fieldset><legend>Name</legend><div class="fields aligned">${text('project', 'Project', project, 'Groups apps that belong together. A new name makes a project.', html` required`)}${text('name', 'App', name, 'Empty: the name of the repository.', null)}${types}</div></fieldset>
 <details${isOpen ? html` open` : null}><summary>Settings of the build and the site</summary><div class="fields aligned">${fields(MORE)}</div></details>
 ${hint}<div class="actions">${mayLook ? look : null}${create}</div></form>`,
   );

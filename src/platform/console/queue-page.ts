@@ -17,7 +17,7 @@ export interface QueueView {
   readonly note: string | undefined;
 }
 
-const RUNNING = ['App', 'State', 'Phases', 'Running for', ''] as const;
+const RUNNING = ['App', 'State', 'Phases', 'Time', ''] as const;
 const WAITING = ['App', 'Position', 'Ahead', 'Waits since', ''] as const;
 
 export function queuePage(view: QueueView): Page {
@@ -73,7 +73,7 @@ function runningRow({ now, mayChange }: QueueView, { app, deployment }: AppDeplo
     nameOf({ app, deployment }),
     statusBadge(deployment.status),
     html`<div class="two">${phaseBar(deployment, now)}<span class="small muted">${deployment.stage ?? ''}</span></div>`,
-    html`<div class="two">${ran === undefined ? null : duration(ran)}<span class="small muted">since ${ago(deployment.startedAt ?? deployment.createdAt, now)}</span></div>`,
+    ran === undefined ? null : html`<span class="nobreak">${duration(ran)}</span>`,
     mayChange && mayCancel({ app, deployment }) ? cancel({ app, deployment }) : null,
   ]);
 }
@@ -93,12 +93,12 @@ function waitingRow(view: QueueView, each: AppDeployment, index: number): Html {
 function ahead({ queue }: QueueView, { app }: AppDeployment, index: number): Part {
   const own = queue.running.find((each) => each.app.project === app.project && each.app.appID === app.appID);
   if (own) {
-    return html`The <a class="inline" href="${deploymentPath(own.app, own.deployment.deployID)}">build of ${short(app.appID)}</a> that runs`;
+    return html`<span>The <a class="inline" href="${deploymentPath(own.app, own.deployment.deployID)}">build of ${short(app.appID)}</a> that runs</span>`;
   }
   const before = queue.waiting[index - 1];
   if (before === undefined) return 'Nothing of this organization: it is next';
   const others = index === 1 ? '' : ` and ${counted(index - 1, 'more deployment')}`;
-  return html`<a class="inline" href="${deploymentPath(before.app, before.deployment.deployID)}">${short(before.app.appID)}</a>${others}`;
+  return html`<span><a class="inline" href="${deploymentPath(before.app, before.deployment.deployID)}">${short(before.app.appID)}</a>${others}</span>`;
 }
 
 function nameOf({ app, deployment }: AppDeployment): Html {

@@ -60,7 +60,7 @@ export function settingsPage(status: number, view: SettingsView): Page {
     ...ofApp(app, 'Settings'),
     content: html`${alert(problem ?? (faults.size === 0 ? undefined : `Nothing was stored: ${counted(faults.size, 'field')} ${faults.size === 1 ? 'is' : 'are'} wrong.`))}${done(note)}${heading(
       html`<h1>Settings</h1>`,
-      html`<p class="muted">The next deployment uses them. What the live release is stays until then, except for its domains and how paths are served.</p>`,
+      html`<p class="muted">The next deployment uses them. Domains, and how paths are served, change at once.</p>`,
     )}
 ${section('App', html`<div class="card pad">${factList(facts(view), 'three')}</div>`)}
 ${detectedSection(view)}
@@ -80,7 +80,7 @@ function dangerZone({ app }: SettingsView): Html {
     action: `${appPath(app)}/delete`,
     confirm: `Delete ${app.appID}`,
   });
-  const text = html`<p class="muted">The releases, logs, variables, tables and keys of the app are removed when its grace is over. Its name and its addresses are free then.</p>`;
+  const text = html`<p class="muted">Visitors get 410 at once. The app can be restored until its grace is over; then its releases, logs, variables, tables and keys are removed, and its name and its addresses are free.</p>`;
   return section('Delete', html`<div class="card pad stack">${text}<div class="actions">${button}</div></div>`);
 }
 
@@ -90,7 +90,11 @@ function facts({ app, url, subdomainUrl, now }: SettingsView): readonly (readonl
     ['Type', TYPE_WORDS[app.type]],
     ['Project', app.project],
     ['Address', url === undefined ? html`<span class="muted">Not live yet</span>` : siteLink(url)],
-    ['Subdomain', url === undefined ? html`<code>${new URL(subdomainUrl).host}</code>` : siteLink(subdomainUrl)],
+    ...(url === subdomainUrl
+      ? []
+      : ([
+          ['Subdomain', url === undefined ? html`<code>${new URL(subdomainUrl).host}</code>` : siteLink(subdomainUrl)],
+        ] as const)),
     ['Created', ago(app.createdAt, now)],
   ];
 }

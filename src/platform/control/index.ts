@@ -106,7 +106,7 @@ export function controlEndpoints(rules: BodyRules) {
     deploy: endpoint({
       ...ROUTES.deploy,
       summary:
-        "Queues a deployment of the app's branch, or of another branch or a commit. It is built with `configuration`, the body of a PATCH, and with `env`, a whole set of variables, which become the app's when the deployment goes live.",
+        "Queues a deployment of the app's branch, or of another branch or a commit. It is built with `configuration`, the body of a PATCH, and with `env`, a whole set of variables, which become the app's when the deployment goes live; `verify` of `configuration` is of the deployment alone.",
       body: deployment,
       mayBeEmpty: true,
       status: 202,

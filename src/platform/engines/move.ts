@@ -53,10 +53,12 @@ async function moveOnce(options: PlatformMove, source: DataDirReader, survey: Su
   const { cluster, env, log } = options;
   const objects = parseS3(cluster.objects, env);
   const secrets = clusterSecrets(cluster.secret, cluster.previousSecret);
-  const settings = { database: cluster.database, objects, secrets, roles: [], node: 'slipway migrate', log };
+  const { database: url, databaseDirect = url } = cluster;
+  const settings = { database: url, databaseDirect, objects, secrets, roles: [], node: 'slipway migrate', log };
   await using stores = await openClusterStores({ ...settings, isMove: true, signal: options.signal });
-  await using database = openDatabase({ url: cluster.database, connections: 4, name: 'slipway migrate' });
-  await using lock = await lockMove(cluster.database);
+  // A pooler would end statements that copy a table, and has no lock of a session.
+  await using database = openDatabase({ url: databaseDirect, connections: 4, name: 'slipway migrate' });
+  await using lock = await lockMove(databaseDirect);
   const signal = AbortSignal.any([options.signal, lock.lost]);
   // A move stores the signing key of the platform at its end. Another one is of nodes, whose data must not be removed.
   const signingKey = await findSigningKey(database, secrets);

@@ -180,7 +180,7 @@ export interface DeploymentRequest {
   readonly by?: string | null;
   /**
    * Changes of the app's configuration, without domains. The deployment is built with them, and they become the app's when it
-   * goes live. If it fails, or is cancelled, the app keeps its own.
+   * goes live, without `verify`. If it fails, or is cancelled, the app keeps its own.
    */
   readonly configuration?: AppPatch | undefined;
   /**

@@ -18,6 +18,7 @@ import { clusterSecrets } from '../../../src/platform/stores/cluster/secrets/sec
 import { openLocalStores } from '../../../src/platform/stores/local/index.ts';
 import { createApp } from '../../contract-suites/state.ts';
 import { type ClusterPlace, clusterPlace, lacksCluster } from '../../support/cluster.ts';
+import { lacksPgbouncer, startPgbouncer } from '../../support/pgbouncer.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const SHOP = { org: 'acme', project: 'web', appID: 'shop' };
@@ -83,7 +84,7 @@ describe.skipIf(lacksCluster('a move and nodes'))('a move into a cluster', () =>
       return (await connections.query('SELECT finished_at IS NOT NULL AS finished FROM imports')).rows;
     };
     return {
-      ...{ local, database, move, moveInProcess, start, open, imports },
+      ...{ local, cluster, database, move, moveInProcess, start, open, imports },
       [Symbol.asyncDispose]: async () => {
         await local[Symbol.asyncDispose]();
         folder[Symbol.dispose]();
@@ -101,6 +102,20 @@ describe.skipIf(lacksCluster('a move and nodes'))('a move into a cluster', () =>
     expect(node.port).toBeGreaterThan(0);
     await expect(it.move()).rejects.toThrow('has moved to this database already');
   });
+
+  test.skipIf(lacksPgbouncer('a move through PgBouncer'))(
+    'goes by the direct address if the other one is of a pooler',
+    async () => {
+      await using it = await world();
+      await using pooler = await startPgbouncer(place.postgres, 4);
+      const pooled = { ...it.cluster, database: pooler.urlOf(it.database), databaseDirect: it.database };
+      const elsewhere = { ...pooled, databaseDirect: await place.postgres.create() };
+      await expect(it.move({ cluster: elsewhere })).rejects.toMatchObject({ input: 'database-direct' });
+      await it.local[Symbol.asyncDispose]();
+      expect((await it.move({ cluster: pooled })).isFinished).toBe(true);
+      expect(await it.imports()).toEqual([{ finished: true }]);
+    },
+  );
 
   test('that begins while a node starts is seen by the node before it serves', async () => {
     await using it = await world();

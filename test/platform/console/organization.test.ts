@@ -24,7 +24,7 @@ test('the queue shows what runs, what waits and what is ahead, and cancels what 
   const page = await ana.get(`${ORG}/queue`);
   const words = wordsOf(page.text);
   expect(words).toMatch(
-    /Running App State Phases Running for Actions one web Branch main Building build .* since .* two web Branch main Building/,
+    /Running App State Phases Time Actions one web Branch main Building build .* two web Branch main Building/,
   );
   expect(words).toMatch(
     /three web Branch main 1 Nothing of this organization: it is next .* four web Branch main 2 three .* one web Branch main 3 The build of one that runs/,

@@ -1,5 +1,6 @@
 import { getOctokit } from '@actions/github';
 import { jsonAnswer } from '../../../api/answer.ts';
+import type { AnswerFields } from '../../../api/exchange.ts';
 import { createPipeline, type Pipeline, type PipelineParts, type Reader } from '../../../api/pipeline.ts';
 import type { RetryBudget } from '../../../api/retry.ts';
 import { SlipwayError } from '../../../base/errors.ts';
@@ -102,16 +103,16 @@ const readJson = jsonAnswer({
 const readResponse: Reader<Response> = async (answer) => {
   const reading = await readJson(answer);
   const { status, headers, text } = answer;
-  if (reading.ok) return { ok: true, value: new Response(text || null, { status, headers }) };
+  if (reading.ok) return { ok: true, value: new Response(text || null, { status, headers: [...headers] }) };
   if (status !== 403 || !isRateLimit(headers)) return reading;
   const remedy = 'Run again later; other runs with the same token share its rate limit.';
   const error = reading.error.with({ code: 'rate_limited', remedy });
-  return { ok: false, error, again: headers.has('retry-after') ? 'always' : 'never' };
+  return { ok: false, error, again: headers.get('retry-after') === null ? 'never' : 'always' };
 };
 
 /** GitHub may answer 403 at its rate limits, where others answer 429. */
-function isRateLimit(headers: Headers): boolean {
-  return headers.has('retry-after') || headers.get('x-ratelimit-remaining') === '0';
+function isRateLimit(headers: AnswerFields): boolean {
+  return headers.get('retry-after') !== null || headers.get('x-ratelimit-remaining') === '0';
 }
 
 function elsewhere(doing: string, origin: string, { origin: other }: URL): SlipwayError {

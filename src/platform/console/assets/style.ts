@@ -152,7 +152,7 @@ legend { padding: 0; margin-bottom: var(--s3); font-weight: 600; }
 .apps > li { grid-template-columns: minmax(0, 1fr) minmax(0, 8.75rem) minmax(0, 1.7fr) 7rem; }
 .deploys > li { grid-template-columns: minmax(0, 7.5rem) minmax(0, 1.6fr) minmax(0, 1fr) 6.5rem; }
 .list .when { text-align: end; color: var(--muted); font-size: var(--f1); white-space: nowrap; }
-.two { display: grid; gap: 2px; min-width: 0; justify-items: start; }
+.nobreak { white-space: nowrap; } .two { display: grid; gap: 2px; min-width: 0; justify-items: start; }
 .meta { display: flex; flex-wrap: wrap; gap: 2px var(--s3); color: var(--muted); font-size: var(--f1); min-width: 0; align-items: center; }
 .meta a { color: inherit; } .meta > * { min-width: 0; overflow-wrap: anywhere; }
 .dots { column-gap: 0; margin-inline-start: -1rem; clip-path: inset(-4px -4px -4px 1rem); } .dots > * { position: relative; padding-inline-start: 1rem; } .dots > ::before { content: '·'; position: absolute; inset-inline-start: 0.375rem; font-family: var(--sans); }

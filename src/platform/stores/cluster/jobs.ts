@@ -10,7 +10,7 @@ import {
   STATUS_OF_STAGE,
 } from '../jobs.ts';
 import { numberOf, type Row, textOf, textOrNull } from '../rows/columns.ts';
-import { broughtEnv, configurationOf, ENTERED_COLUMN, statusOf, warningsText } from '../rows/deployments.ts';
+import { broughtEnv, ENTERED_COLUMN, lastingOf, statusOf, warningsText } from '../rows/deployments.ts';
 import { appOf, columnsOf, jobOf, lifetimeOf, patched } from '../rows/state.ts';
 import type { Database, Statements } from './database/database.ts';
 import { isDuplicate } from './database/faults.ts';
@@ -184,7 +184,7 @@ async function end(
     const values = [deployID, fence, ending.manifestHash, keepReleases - 1, now, ending.logBytes];
     const [carried] = (await within.query(CARRIED, [deployID, fence])).rows;
     const [app] = (await within.query(GO_LIVE, values)).rows;
-    const configuration = app && configurationOf(app);
+    const configuration = app && lastingOf(app);
     if (configuration) {
       const config = patched(appOf(app), configuration);
       await within.query(UPDATE, [numberOf(app, 'id'), ...columnsOf(config), now, lifetimeOf(config)]);

@@ -4,7 +4,7 @@ import { boundFailure } from '../../../contract/failure-record.ts';
 import type { BuildFailureFacts } from '../../shared/types.ts';
 import { interrupted, type Jobs, LEASE_MS, type LeaseKey, STATUS_OF_STAGE } from '../jobs.ts';
 import { numberOf, type Row, textOf, textOrNull } from '../rows/columns.ts';
-import { broughtEnv, configurationOf, ENTERED_COLUMN, stageOf, statusOf, warningsText } from '../rows/deployments.ts';
+import { broughtEnv, ENTERED_COLUMN, lastingOf, stageOf, statusOf, warningsText } from '../rows/deployments.ts';
 import { appOf, columnsOf, jobOf, lifetimeOf, patched } from '../rows/state.ts';
 import { envStorer, UPDATE_APP, variablesOf } from './apps.ts';
 import type { LocalChanges } from './changes.ts';
@@ -169,7 +169,7 @@ function finisher({ database, clock, keepReleases }: JobParts) {
     keep.run(manifestHash, now, deployID);
     const app = goLive.get(deployID, deployID) ?? {};
     prune.run(numberOf(app, 'id'), keepReleases);
-    const [configuration, env] = [configurationOf(carried), broughtEnv(carried)];
+    const [configuration, env] = [lastingOf(carried), broughtEnv(carried)];
     if (configuration) {
       const config = patched(appOf(app), configuration);
       configure.run(...columnsOf(config), lifetimeOf(config), now, numberOf(app, 'id'));

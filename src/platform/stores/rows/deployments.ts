@@ -88,6 +88,14 @@ export function configurationOf(row: Row): AppPatch | null {
   return json === null ? null : (JSON.parse(json) as AppPatch);
 }
 
+/** Returns the part of the column `configuration` that becomes the app's when the deployment goes live. `verify` is of the deployment alone. */
+export function lastingOf(row: Row): AppPatch | null {
+  const brought = configurationOf(row);
+  if (brought?.settings?.verify === undefined) return brought;
+  const { verify: _, ...settings } = brought.settings;
+  return { ...brought, settings };
+}
+
 /** Returns the column `warnings`: null if there are none. */
 export function warningsText(warnings: readonly SiteWarning[] = []): string | null {
   return warnings.length === 0 ? null : JSON.stringify(warnings);
