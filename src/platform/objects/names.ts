@@ -14,10 +14,6 @@ export function objectKey(org: string, hash: string): string {
   return `${org}/${hash.slice(0, 2)}/${hash}`;
 }
 
-export function organizationPrefix(org: string): string {
-  return `${org}/`;
-}
-
 /** The prefix of an organization's compressed forms. */
 export function variantsPrefix(org: string): string {
   return `${org}/variants/`;

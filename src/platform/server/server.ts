@@ -15,23 +15,13 @@ import { asRefusal } from '../control/unavailable.ts';
 import { trustedProxies } from '../shared/client-address.ts';
 import type { Exchange, Handler, HttpRequest, HttpResponse } from '../shared/http.ts';
 import { Refusal, refusalResponse } from '../shared/refusal.ts';
-import { Bodies, Connections, inTurn, mostConnections } from './connections.ts';
+import { Bodies, type ClientTimes, Connections, inTurn, mostConnections } from './connections.ts';
 import { ResponseBatch } from './response-batch.ts';
 import { NodeRequest, type Special } from './server-request.ts';
 import { asksForWebSocket, responseOn, withoutUpgrade } from './upgrades.ts';
 
-/**
- * Milliseconds that a client may take for its headers, for its whole request, and between two requests on a connection. The
- * request of a function may be a large upload. A body of the platform's own has a shorter time.
- */
-const HEADERS_TIMEOUT = 15_000;
-const REQUEST_TIMEOUT = 60 * 60_000;
+/** Milliseconds between two requests on a connection. */
 const KEEP_ALIVE_TIMEOUT = 30_000;
-/**
- * Milliseconds between two looks for requests that take too long. Node.js reports all of them at once, so with its usual 30 s those of
- * thousands of connections would hold up all others.
- */
-const CHECK_EVERY = 500;
 
 export interface ListenOptions {
   /** 0 picks a free one. */
@@ -44,6 +34,7 @@ export interface ListenOptions {
   readonly batch?: Pick<ResponseBatch, 'open' | 'end'>;
   /** Connections at once. Default: `mostConnections()`. */
   readonly connections?: number;
+  readonly clientTimes?: ClientTimes;
 }
 
 export interface Listening {
@@ -82,7 +73,9 @@ const BODIES_BYTES = 128 * 1024 * 1024;
 export async function listen(options: ListenOptions): Promise<Listening> {
   const { host, log, batch = new ResponseBatch() } = options;
   const serving: Serving = { handler: starting, closing: false, log, batch, bodies: new Bodies(BODIES_BYTES) };
-  const connections = new Connections(options.connections ?? mostConnections());
+  const most = options.connections ?? mostConnections();
+  const connections: Connections = new Connections(most, (socket) => refuse(socket, TIMED_OUT), options.clientTimes);
+  const refuse = refuser(connections);
   const context = { open: new Set<NodeRequest>(), proxies: trustedProxies(options.trustedProxies ?? []) };
   const upgraded = new Set<Duplex>();
   const begin = (incoming: IncomingMessage, outgoing: ServerResponse, special?: Special) => {
@@ -92,10 +85,10 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   };
   const server = createServer(
     {
-      headersTimeout: HEADERS_TIMEOUT,
-      requestTimeout: REQUEST_TIMEOUT,
+      // `Connections` ends what takes too long.
+      headersTimeout: 0,
+      requestTimeout: 0,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
-      connectionsCheckingInterval: CHECK_EVERY,
       // A request with two Host or Authorization headers matches neither, because a proxy may have read the other one.
       joinDuplicateHeaders: true,
     },
@@ -115,7 +108,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     begin(incoming, outgoing, { head });
   });
   server.on('connection', (socket) => connections.opened(socket));
-  server.on('clientError', refuser(connections));
+  server.on('clientError', (error: Error, socket: Socket) => refuse(socket, systemCode(error)));
   const port = await bind(server, options.port, host);
   let closed: Promise<void> | undefined;
   return {
@@ -139,32 +132,25 @@ export function originOf(host: string, port: number): string {
 /** Milliseconds in which a client can read why its request was refused. */
 const REFUSED_MS = 1_000;
 
-/** Connections that are refused in one turn of the event loop. Thousands can be due at once. */
-const REFUSED_AT_ONCE = 16;
+/** The codes of Node.js for a request that takes too long, and for one that its client broke off. */
+const TIMED_OUT = 'ERR_HTTP_REQUEST_TIMEOUT';
+const BROKEN_OFF = 'HPE_INVALID_EOF_STATE';
 
-/** Returns what answers requests that cannot be read, and closes their connections. */
+/** Returns what ends a connection: with an answer, if a request has begun there that cannot be read and its client can read an answer. */
 function refuser(connections: Connections) {
   const refused = new WeakSet<Socket>();
-  const waiting: (readonly [socket: Socket, code: string | undefined])[] = [];
-  const refuse = (socket: Socket, code: string | undefined) => {
-    if (!socket.writable || !connections.isIdle(socket)) {
+  return (socket: Socket, code: string | undefined) => {
+    // The rest of what the client sent is refused too.
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    const silent = socket.bytesRead === 0 || code === BROKEN_OFF;
+    if (silent || !socket.writable || !connections.isIdle(socket)) {
       socket.destroy();
       return;
     }
     socket.end(refusalOf(code));
     // A connection that is closed with bytes that nobody has read is reset, and the client loses the answer.
     setTimeout(() => socket.destroy(), REFUSED_MS).unref();
-  };
-  const next = () => {
-    for (const [socket, code] of waiting.splice(0, REFUSED_AT_ONCE)) refuse(socket, code);
-    if (waiting.length > 0) setImmediate(next);
-  };
-  return (error: Error, socket: Socket) => {
-    // The rest of what the client sent is refused too.
-    if (refused.has(socket)) return;
-    refused.add(socket);
-    waiting.push([socket, systemCode(error)]);
-    if (waiting.length === 1) setImmediate(next);
   };
 }
 
@@ -175,7 +161,7 @@ Delete the cookies of this domain and of the domains above it, then open the pag
 
 function refusalOf(code: string | undefined): string {
   const close = 'Connection: close\r\n';
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return `HTTP/1.1 408 Request Timeout\r\n${close}\r\n`;
+  if (code === TIMED_OUT) return `HTTP/1.1 408 Request Timeout\r\n${close}\r\n`;
   if (code !== 'HPE_HEADER_OVERFLOW') return `HTTP/1.1 400 Bad Request\r\n${close}\r\n`;
   const fields = `Content-Type: text/plain; charset=utf-8\r\nCache-Control: no-store\r\nContent-Length: ${TOO_LONG.length}\r\n`;
   return `HTTP/1.1 431 Request Header Fields Too Large\r\n${fields}${close}\r\n${TOO_LONG}`;

@@ -32,10 +32,12 @@ async function visited(...args: readonly string[]) {
     using crowd = await openCrowd(port, CROWD);
     const { open } = crowd;
     child.send('delay');
-    const [stall] = await once(child, 'message');
+    const [{ stallMs, workMs }] = await once(child, 'message');
     const answers: unknown[] = [];
     for (let n = 0; n < ASKED; n += 1) answers.push(await visit(port));
-    process.stdout.write(`${open} of ${CROWD} connections are open, the longest delay is ${stall.toFixed(0)} ms\n`);
+    process.stdout.write(
+      `${open} of ${CROWD} connections are open, the longest delay is ${stallMs.toFixed(0)} ms, the longest work ${workMs.toFixed(0)} ms\n`,
+    );
     return { open, answers };
   } finally {
     child.disconnect();

@@ -9,7 +9,7 @@ const [, , port, count] = process.argv.map(Number);
 const AT_ONCE = 200;
 const ADDRESSES = 8;
 
-const sockets: Socket[] = [];
+const sockets = new Set<Socket>();
 let opened = 0;
 
 async function open(): Promise<void> {
@@ -21,15 +21,18 @@ async function open(): Promise<void> {
       const localAddress = `127.0.0.${2 + (opened % ADDRESSES)}`;
       const socket = connect({ port: port ?? 0, host: '127.0.0.1', localAddress }, () => {
         if (isHalf) socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-');
-        sockets.push(socket);
+        sockets.add(socket);
         resolve();
       });
-      socket.once('error', () => resolve());
+      // Without a reader, it does not see that the server ends it.
+      socket.resume();
+      socket.on('error', () => resolve());
+      socket.once('close', () => sockets.delete(socket));
     });
   }
 }
 
-const left = () => process.send?.(sockets.filter((socket) => !socket.destroyed && socket.readyState === 'open').length);
+const left = () => process.send?.(sockets.size);
 
 process.on('message', left);
 process.once('disconnect', () => process.exit());

@@ -1,9 +1,9 @@
 /**
  * A platform in its own process, with small bounds that attacks reach soon: `node platform-child.ts DIR`. Sends its
- * URLs to its parent, and, for each message, the delays of its event loop since the last one, its memory and a new token.
+ * URLs to its parent, and, for each message, the longest turns of its event loop since the last one, its memory and a new token.
  */
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { startLocalPlatform } from '../../../src/platform/engines/local.ts';
+import { measureTurns } from './turns.ts';
 
 const MIB = 1024 * 1024;
 
@@ -13,13 +13,11 @@ const platform = await startLocalPlatform({
   ...{ kvsQuotas: { environmentPerMinute: 1e9, tablePerMinute: 1e9 } },
   buildLimits: { timeoutMs: 120_000, memoryBytes: 400 * MIB, diskBytes: 300 * MIB },
 });
-const stalls = monitorEventLoopDelay({ resolution: 5 });
-stalls.enable();
+const turns = measureTurns();
 process.on('message', async () => {
-  const health = { stallMs: Math.max(0, stalls.max / 1e6 - 5), residentBytes: process.memoryUsage.rss() };
+  const health = { ...turns(), residentBytes: process.memoryUsage.rss() };
   // An earlier token may have expired.
   process.send?.({ ...health, token: await platform.mintToken() });
-  stalls.reset();
 });
 process.once('disconnect', () => void platform.close().then(() => process.exit()));
 process.once('SIGTERM', () => void platform.close().then(() => process.exit()));

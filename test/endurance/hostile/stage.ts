@@ -12,21 +12,19 @@ import { isObject, type JsonObject } from '../../../src/base/json.ts';
 import { type Files, gitEnv } from '../../support/repositories.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { startWithFiles } from './crowds.ts';
+import type { Turns } from './turns.ts';
 
 /** Measurements of the platform's process since the last question. */
-export interface Health {
-  /** Milliseconds of the longest delay of its event loop. */
-  readonly stallMs: number;
+export interface Health extends Turns {
   readonly residentBytes: number;
 }
 
 /** What the neighbours saw during an attack. */
-export interface Impact {
+export interface Impact extends Turns {
   readonly requests: number;
   readonly failed: readonly string[];
   /** Milliseconds of the slowest answer. */
   readonly worstMs: number;
-  readonly stallMs: number;
 }
 
 /** What the hostile tenant can do. */
@@ -173,8 +171,8 @@ class HostileStage implements Stage {
       over.abort();
       await Promise.all(load);
     }
-    const { stallMs } = await this.health();
-    return { ...seen, stallMs };
+    const { stallMs, workMs } = await this.health();
+    return { ...seen, stallMs, workMs };
   }
 
   async #visit(): Promise<void> {

@@ -2,14 +2,13 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { present } from '../../../src/base/json.ts';
 import { silentLog } from '../../../src/base/log.ts';
 import { Bodies, Connections, mostConnections } from '../../../src/platform/server/connections.ts';
-import { listen } from '../../../src/platform/server/server.ts';
+import { type ListenOptions, listen } from '../../../src/platform/server/server.ts';
 import type { Handler } from '../../../src/platform/shared/http.ts';
 
-async function serving(handler: Handler, connections?: number) {
-  const server = await listen({ port: 0, host: '127.0.0.1', log: silentLog, ...present({ connections }) });
+async function serving(handler: Handler, bounds: Pick<ListenOptions, 'connections' | 'clientTimes'> = {}) {
+  const server = await listen({ port: 0, host: '127.0.0.1', log: silentLog, ...bounds });
   server.serve(handler);
   return { port: server.port, [Symbol.asyncDispose]: () => server.close(50) };
 }
@@ -132,10 +131,13 @@ test('bytes that are no request do not get an answer into that of the request be
 
 test('of too many connections the one that has been idle for the longest time is closed, and new ones are answered', async () => {
   const held = Promise.withResolvers<void>();
-  await using server = await serving(async ({ target }) => {
-    if (target === '/0') await held.promise;
-    return { status: 200, headers: {}, body: `[${target}]` };
-  }, 4);
+  await using server = await serving(
+    async ({ target }) => {
+      if (target === '/0') await held.promise;
+      return { status: 200, headers: {}, body: `[${target}]` };
+    },
+    { connections: 4 },
+  );
   const open = async (bytes: string) => {
     const socket = connect(server.port, '127.0.0.1');
     await once(socket, 'connect');
@@ -160,7 +162,7 @@ test('of too many connections the one that has been idle for the longest time is
 
 test('if all connections are being answered, the one whose request is the oldest is closed', () => {
   const closed: number[] = [];
-  const connections = new Connections(3);
+  const connections = new Connections(3, () => {});
   for (const n of [0, 1, 2, 3, 4]) {
     const socket = { once: () => {}, destroy: () => void closed.push(n) } as unknown as Socket;
     connections.opened(socket);
@@ -169,7 +171,76 @@ test('if all connections are being answered, the one whose request is the oldest
   expect(closed).toEqual([0, 1]);
 });
 
+test('of the connections without a request a thousand stay, so that closing all of them at once is soon done', () => {
+  const closed: number[] = [];
+  const connections = new Connections(20_000, () => {});
+  for (let n = 0; n < 3_000; n += 1) {
+    const socket = { once: () => {}, destroy: () => void closed.push(n) } as unknown as Socket;
+    connections.opened(socket);
+    if (n < 1_000) connections.began(socket, { writableFinished: true } as ServerResponse);
+  }
+  expect(closed).toEqual(Array.from({ length: 2_000 - 1_024 }, (_, n) => 1_000 + n));
+});
+
 test('connections have fewer files than the process may open', () => {
   expect(mostConnections()).toBeGreaterThan(100);
   expect(mostConnections()).toBeLessThanOrEqual(20_000);
+});
+
+/** The client of a request is patient for a year, except in what is tested. */
+const PATIENT = { headersMs: 3e10, bodyMs: 3e10, nextMs: 3e10 };
+
+/** Returns what a connection receives until it ends. */
+async function all(socket: Socket): Promise<string> {
+  let received = '';
+  for await (const chunk of socket) received += chunk;
+  return received;
+}
+
+test('of connections without a whole request in time, the silent ones are closed, and the others get 408', async () => {
+  await using server = await serving(() => ({ status: 200, headers: {}, body: 'x' }), {
+    clientTimes: { ...PATIENT, headersMs: 1_000 },
+  });
+  const open = Array.from({ length: 60 }, (_, n) => {
+    const socket = connect(server.port, '127.0.0.1');
+    if (n % 2 === 1) socket.write('GET / HTTP/1.1\r\nHos');
+    return all(socket);
+  });
+  const answers = await Promise.all(open);
+  expect(answers.filter((answer) => answer === '')).toHaveLength(30);
+  expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 408 '))).toHaveLength(30);
+});
+
+test('a connection whose next request does not end in time gets 408', async () => {
+  await using server = await serving(() => ({ status: 200, headers: {}, body: '[x]' }), {
+    clientTimes: { ...PATIENT, nextMs: 1 },
+  });
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write(`${asks(1)}GET / HT`);
+  expect(await all(socket)).toMatch(/\[x\]HTTP\/1\.1 408 /);
+});
+
+test('a connection is closed whose body does not arrive in time, and one whose complete request is being answered is not', async () => {
+  const held = Promise.withResolvers<void>();
+  let broken = 0;
+  await using server = await serving(
+    async (request) => {
+      const body = request.target === '/0' ? held.promise : request.body(100);
+      await body.catch(() => {
+        broken += 1;
+      });
+      return { status: 200, headers: {}, body: `[${request.target}]` };
+    },
+    { clientTimes: { ...PATIENT, bodyMs: 1 } },
+  );
+  const answered = connect(server.port, '127.0.0.1');
+  answered.write(asks(1));
+  const slow = connect(server.port, '127.0.0.1');
+  slow.on('error', () => {});
+  slow.write('POST /1 HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf');
+  await once(slow, 'close');
+  await expect.poll(() => broken).toBe(1);
+  held.resolve();
+  expect(await until(answered, '[/0]')).toContain('200 OK');
+  answered.destroy();
 });
