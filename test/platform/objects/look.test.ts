@@ -105,6 +105,12 @@ test.for<[string, Readonly<Record<string, string>>, Made, readonly string[]]>([
     { rules: { _redirects: '/ /home.html 200' } },
     ['dead_asset: Missing file: "/a.png" answers 404 (in home.html)'],
   ],
+  [
+    'rules that lead to the page of a folder, and addresses that no file can have',
+    { 'index.html': `${PAGE}<img src="/old/"><img src="/%zz.png">`, 'new/index.html': 'x' },
+    { rules: { _redirects: '/old/ /new 200' } },
+    ['dead_asset: Missing file: "/%zz.png" answers 400 (in index.html)'],
+  ],
   ['a start page elsewhere', { 'a.html': PAGE }, { rules: { _redirects: '/ https://example.com/ 302' } }, []],
   ['redirects in a circle', { 'a.html': PAGE }, { rules: { _redirects: '/ /b 302!\n/b / 302!' } }, []],
   ['a base elsewhere', { 'index.html': `${PAGE}<base href="https://cdn.example/"><img src="a.png">` }, {}, []],
