@@ -1,5 +1,5 @@
 import { present } from '../base/json.ts';
-import type { BuildFault, IgnoredRule } from '../contract/built-output.ts';
+import { type BuildFault, faultWords, type IgnoredRule } from '../contract/built-output.ts';
 import { indexRemedy, nearIndex } from '../site/index-page.ts';
 import { alsoAt } from '../site/trace.ts';
 import { type Crawled, type DeadLink, isBelow } from './crawl.ts';
@@ -28,11 +28,20 @@ export async function findingsOf(crawled: Crawled, sources: SourceSearch): Promi
 
 /** Returns a finding for each error that the build of a broken site printed. */
 export function faultFindings(faults: readonly BuildFault[]): readonly Finding[] {
-  return faults.map(({ file, line, message }) => ({
+  return faults.map((each) => ({
     code: 'build_fault',
-    message: `The build ended with 0, and printed: ${message}`,
+    message: faultWords(each),
     remedy: 'Mend this first: what the site lacks may follow from it.',
-    place: file === null ? undefined : { file, ...(line === null ? {} : { line }) },
+    place: each.file === null ? undefined : { file: each.file, ...(each.line === null ? {} : { line: each.line }) },
+  }));
+}
+
+/** Returns a finding for each error that a build marked as one, although it succeeded and the site seems whole. */
+export function markedFindings(faults: readonly BuildFault[]): readonly Finding[] {
+  return faultFindings(faults.filter(({ isMarked }) => isMarked)).map((each) => ({
+    ...each,
+    code: 'printed_error',
+    remedy: 'The site may lack what the build left out for it.',
   }));
 }
 

@@ -14,6 +14,8 @@ export const FINDINGS = {
   leaked_secret_file: 'error',
   leaked_private_key: 'error',
   leaked_repository: 'error',
+  printed_error: 'warning',
+  odd_address: 'warning',
   dead_fragment: 'warning',
   dead_mention: 'warning',
   unclosed_block: 'warning',
