@@ -27,6 +27,7 @@ import type { Build } from '../run.ts';
 import { type Origin, readFindings } from './findings.ts';
 import { missingTheme } from './hexo-theme.ts';
 import { misnamedFolder } from './misnamed-folder.ts';
+import { withoutOwnFolders } from './own-folders.ts';
 import { packageFault } from './packages/index.ts';
 
 /** Findings that get the lines around their line, and the number of lines before and after it. */
@@ -43,7 +44,8 @@ export async function findingsOf(facts: BuildFailureFacts, run: Build): Promise<
   const origin: Origin = { root, folder, command, clock, processor: processorClock };
   const known = facts.diagnostics;
   const found = known.length > 0 ? known : await diagnosticsOf({ ...facts, log: log.recent() }, origin);
-  return withLines(found, new Sources(root, clock));
+  const shown = found.map((each) => ({ ...each, message: withoutOwnFolders(each.message, workspace) }));
+  return withLines(shown, new Sources(root, clock));
 }
 
 /** Returns the findings of a failed command. `facts.log` ends before the platform's own message about the failure. */
@@ -83,9 +85,11 @@ export async function faultsOfSuccess(run: Build): Promise<readonly BuildFault[]
   const found = await diagnosticsOf({ stage: 'build', exitCode: 0, log }, origin);
   const errors = found.filter(({ severity }) => severity === 'error').slice(0, MOST_FAULTS);
   const lines = readLines(log);
-  if (errors.length > 0) return [...first, ...errors.map((each) => printedFault(each, lines))].slice(0, MOST_FAULTS);
+  const shown = (each: BuildFault) => ({ ...each, message: withoutOwnFolders(each.message, workspace) });
+  const printed = errors.map((each) => shown(printedFault(each, lines)));
+  if (printed.length > 0) return [...first, ...printed].slice(0, MOST_FAULTS);
   const focus = focusOf(lines);
-  return focus ? [...first, { file: null, line: null, message: ownWords(focus.message) }] : first;
+  return focus ? [...first, shown({ file: null, line: null, message: ownWords(focus.message) })] : first;
 }
 
 function printedFault({ file, line, message }: Diagnostic, lines: readonly LogLine[]): BuildFault {
