@@ -1,6 +1,7 @@
 import { present } from '../base/json.ts';
 import { type BuildFault, faultWords, type IgnoredRule } from '../contract/built-output.ts';
 import { indexRemedy, nearIndex } from '../site/index-page.ts';
+import { unfilledWords } from '../site/mounts.ts';
 import { alsoAt } from '../site/trace.ts';
 import { type Crawled, type DeadLink, isBelow } from './crawl.ts';
 import type { OutputReport } from './output.ts';
@@ -71,6 +72,8 @@ async function builtFor(base: string, { dead }: Crawled, sources: SourceSearch):
   };
 }
 
+const UNFILLED = 'Give the element of the page the id that the script names, or the other way round.';
+
 async function indexFindings(crawled: Crawled, sources: SourceSearch): Promise<readonly Finding[]> {
   const { index, instead } = crawled;
   if (instead) {
@@ -84,6 +87,11 @@ async function indexFindings(crawled: Crawled, sources: SourceSearch): Promise<r
         place: file === undefined ? undefined : { file },
       },
     ];
+  }
+  if (index.unfilled !== undefined) {
+    const file = await sources.fileNamed('index.html');
+    const place = file === undefined ? undefined : { file };
+    return [{ code: 'index_unfilled', message: unfilledWords(index.unfilled), remedy: UNFILLED, place }];
   }
   if (!index.empty) return [];
   return [{ code: 'index_empty', message: 'The index page is empty: it shows nothing and loads no script' }];

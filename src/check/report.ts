@@ -14,6 +14,7 @@ export const FINDINGS = {
   leaked_secret_file: 'error',
   leaked_private_key: 'error',
   leaked_repository: 'error',
+  index_unfilled: 'warning',
   printed_error: 'warning',
   odd_address: 'warning',
   dead_fragment: 'warning',

@@ -36,6 +36,7 @@ export const SITE_WARNINGS = [
   'build_fault',
   'index_unanswered',
   'index_empty',
+  'index_unfilled',
   'dead_asset',
   'dead_mention',
   'unclosed_block',

@@ -1,4 +1,4 @@
-import { isListing } from './chatter.ts';
+import { isChatter, isListing } from './chatter.ts';
 import { type Focus, plainText } from './focus.ts';
 import { identifierIn, inputIn, saysJson } from './identifier.ts';
 import type { LogLine } from './lines.ts';
@@ -81,7 +81,11 @@ export function cluesOf(lines: readonly LogLine[], { at, message, details }: Foc
     words: [...new Set(message.match(/\w{2,40}/g))].slice(0, MOST.tokens),
     names: [...namesIn(withoutAsides(message)), ...rows.flatMap(({ text }) => inputIn(text))],
     details: [
-      ...new Set(details.filter((line) => !ADVICE.test(line)).flatMap((line) => namesIn(withoutAsides(line)))),
+      ...new Set(
+        details
+          .filter((line) => !(ADVICE.test(line) || isChatter(line)))
+          .flatMap((line) => namesIn(withoutAsides(line))),
+      ),
     ].slice(0, MOST.names),
     atEnd:
       /\b(?:unexpected|got|reached|premature) (?:the )?end of (?:the )?(?:file|input|string)|\bunexpected EOF\b/i.test(

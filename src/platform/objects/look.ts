@@ -2,6 +2,7 @@ import { MOST_SITE_WARNINGS } from '../../contract/built-output.ts';
 import { linksOfCss, mentionsOf, type PageLink, unclosedBlock } from '../../site/css.ts';
 import { parsePage } from '../../site/html.ts';
 import { indexRemedy, insteadOfIndex } from '../../site/index-page.ts';
+import { missingMount, mountsOf, unfilledWords } from '../../site/mounts.ts';
 import { decodePath } from '../rules/path.ts';
 import { AskedPath } from '../rules/pattern.ts';
 import { Redirections } from '../rules/redirections.ts';
@@ -83,7 +84,11 @@ class Look {
     const base =
       page.base !== undefined && URL.canParse(page.base, start.url.href) ? new URL(page.base, start.url) : start.url;
     this.#follow(page.links, base, start.path);
-    await this.#readAssets();
+    const mounts = await this.#readAssets();
+    const missing = page.blank ? missingMount(mounts, page.ids) : undefined;
+    if (missing !== undefined) {
+      this.faults.push({ code: 'index_unfilled', message: unfilledWords(missing), in: start.path });
+    }
   }
 
   /** Finds the start page, through redirects of the site. Undefined: it is somewhere else, or not known. */
@@ -100,14 +105,18 @@ class Look {
     return undefined;
   }
 
-  async #readAssets(): Promise<void> {
+  /** Reads style sheets and scripts. Returns the elements that the scripts fill. */
+  async #readAssets(): Promise<readonly string[]> {
+    const mounts: string[] = [];
     const slice = timeSlices(this.#release.signal);
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       const { path, url } = next;
       const text = this.#read(path);
       if (text === undefined) continue;
-      if (!path.endsWith('.css')) this.#follow(mentionsOf(text), url, path);
-      else {
+      if (!path.endsWith('.css')) {
+        this.#follow(mentionsOf(text), url, path);
+        mounts.push(...mountsOf(text));
+      } else {
         this.#follow(linksOfCss(text), url, path);
         const line = unclosedBlock(text);
         if (line !== undefined)
@@ -116,6 +125,7 @@ class Look {
       const pause = slice();
       if (pause) await pause;
     }
+    return mounts;
   }
 
   /** Asks for the addresses that a file of the release names and a browser loads by itself. */

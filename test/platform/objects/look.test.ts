@@ -111,6 +111,24 @@ test.for<[string, Readonly<Record<string, string>>, Made, readonly string[]]>([
     { rules: { _redirects: '/old/ /new 200' } },
     ['dead_asset: Missing file: "/%zz.png" answers 400 (in index.html)'],
   ],
+  [
+    'a page without the element that its script fills',
+    {
+      'index.html': '<noscript>Needs scripts</noscript><div id="app"></div><script src="/a.js"></script>',
+      'a.js': 'r.createRoot(document.getElementById("root")).render(x)',
+    },
+    {},
+    ['index_unfilled: The index page stays blank: it has no element with the id "root", which its script fills'],
+  ],
+  [
+    'a page that has it, and a script that only looks',
+    {
+      'index.html': '<div id="app"></div><script src="/a.js"></script>',
+      'a.js': 'if(document.getElementById("root"))y();document.querySelector("#modal")||z();a.mount("#app")',
+    },
+    {},
+    [],
+  ],
   ['a start page elsewhere', { 'a.html': PAGE }, { rules: { _redirects: '/ https://example.com/ 302' } }, []],
   ['redirects in a circle', { 'a.html': PAGE }, { rules: { _redirects: '/ /b 302!\n/b / 302!' } }, []],
   ['a base elsewhere', { 'index.html': `${PAGE}<base href="https://cdn.example/"><img src="a.png">` }, {}, []],
