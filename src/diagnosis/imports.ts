@@ -128,10 +128,8 @@ function importOf(text: string, file: string | undefined): UnresolvedImport | un
     const what = groups?.what ?? groups?.named;
     if (!groups || !what) continue;
     const importer = file ?? groups.from;
-    const isAddress =
-      groups.named === undefined &&
-      ((/\.(?:html?|css|s[ac]ss|less|json)$/.test(importer ?? '') && !PACKAGE.test(what)) ||
-        /\.(?:html|njk|liquid)$/.test(what));
+    const isOfSheet = /\.(?:html?|css|s[ac]ss|less|json)$/.test(importer ?? '') && !PACKAGE.test(what);
+    const isAddress = (groups.named === undefined && isOfSheet) || /\.(?:html|njk|liquid)$/.test(what);
     if (isAddress || /^(?:\.{1,2}(?:\/|$)|\/)/.test(what)) return { kind: 'file', specifier: what, importer };
     const name = /^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.exec(what)?.[0];
     // `@/x`, `~/x`, `#x`, `$lib/x`, `virtual:x`, `node:x` are aliases: their targets are not known here.

@@ -699,6 +699,11 @@ test('a runner that says of a task only that it failed tells nothing', () => {
   );
 });
 
+test('a page that is an entry of a build is no package', () => {
+  const log = ['error during build:', 'Could not resolve entry module "admin.html".'];
+  expect(explainFailure({ stage: 'build', exitCode: 1, log }).cause).not.toBe('missing-package');
+});
+
 test('a package that Plug’n’Play refuses is missing', () => {
   const log = [
     "Error: Your application tried to access inkwell, but it isn't declared in your dependencies; this is unsound.",

@@ -54,13 +54,38 @@ test.each<[string, Files, string]>([
         exports: './dist/index.js',
         scripts: {
           build: 'tsc && npm run minify',
-          minify: 'terser dist',
+          minify: "terser 'dist/**/*.js'",
           'docs:build': 'npm run build && vitepress build docs',
         },
         devDependencies: { vitepress: '1' },
       }),
     },
     'Detected VitePress (package.json depends on vitepress), built by `npm run docs:build` and npm',
+  ],
+  [
+    'scripts for several environments',
+    {
+      'package.json': json({
+        scripts: { 'build:dev': 'vite build --mode dev', 'build:prod': 'vite build' },
+        devDependencies: { vite: '7' },
+      }),
+      'index.html.tpl': '',
+    },
+    'Detected Vite (package.json depends on vite), built by `npm run build:prod` and npm',
+  ],
+  [
+    'a library for a framework, and a demo that uses it',
+    {
+      'package.json': json({ workspaces: ['packages/*', 'demo'] }),
+      'package-lock.json': json({ lockfileVersion: 3, packages: {} }),
+      'packages/ink/package.json': json({
+        exports: './dist/index.js',
+        scripts: { build: 'tsc' },
+        devDependencies: { astro: '5' },
+      }),
+      'demo/package.json': app('astro'),
+    },
+    'Detected Astro (demo/package.json depends on astro), in `demo` (the only folder that can be deployed), built by `npm run build` and npm',
   ],
   [
     'a library whose build may make its documentation too',

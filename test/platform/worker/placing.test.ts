@@ -364,6 +364,13 @@ test.each<[string, readonly string[], Files, 'install' | 'build', readonly strin
     ['src/page.ts:2'],
   ],
   [
+    'what is unknown, at the end of a sentence without quotes',
+    ['Unknown language magenta'],
+    { 'package.json': '{\n  "pens": ["last 2 magenta pens"]\n}\n', 'a.js': 'pen("blue")\n' },
+    'build',
+    ['package.json:2'],
+  ],
+  [
     'the line of a file that refers to the other file of the message',
     ['<ink src="/pens/blue.ink"> in "/a.html" cannot be filled', 'drawing...', 'paper/a.html  0.63 kB'],
     {

@@ -6,7 +6,7 @@ import { type Manifest, MOST_MANIFESTS, pathIn, readManifests } from '../files/m
 import { findLockfile } from '../files/packages.ts';
 import type { Sources } from '../files/sources.ts';
 import { isWorkspace, workspacesOf } from '../files/workspaces.ts';
-import { isLibrary, runs, scriptsApart, scriptsOf, scriptText, siteScript } from './scripts.ts';
+import { isLibrary, mayRun, runs, scriptsApart, scriptsOf, scriptText, siteScript } from './scripts.ts';
 
 /** A folder of the repository that can be deployed. */
 export interface FoundApp {
@@ -176,7 +176,10 @@ async function appsIn(
     if (folder === '' || (members && !isWorkspace(folder, members))) continue;
     const path = join(sources.root, folder);
     const framework = await detectFramework(sources, path, manifest);
-    if (!framework || !siteScript(manifest, framework)) continue;
+    const script = framework && siteScript(manifest, framework);
+    if (!framework || script === undefined) continue;
+    // A library that only tests itself with a framework, or adds to it.
+    if (framework.kind === 'site' && isLibrary(manifest) && !mayRun(scriptText(manifest, script), framework)) continue;
     const hasPage = framework.slug === 'vite' && (await sources.lines(join(path, 'index.html'))) !== undefined;
     if (framework.kind === 'site' || hasPage) apps.push({ folder, framework });
   }

@@ -27,8 +27,14 @@ export function siteScript(packageJson: PackageJson, framework: DetectedFramewor
   if (scripts.build !== undefined && !isOfLibrary) return 'build';
   if (!framework) return undefined;
   const fits = Object.entries(scripts).filter(([name, text]) => BUILDS.test(name) && runs(text, framework));
-  const [shortest] = fits.toSorted(([one], [other]) => one.length - other.length);
-  return shortest?.[0] ?? (scripts.build === undefined ? undefined : 'build');
+  const [best] = fits.toSorted(([one], [other]) => worth(one) - worth(other));
+  return best?.[0] ?? (scripts.build === undefined ? undefined : 'build');
+}
+
+/** Scripts for the environment that visitors get come first, those for another one last. Of equal ones the shortest name. */
+function worth(name: string): number {
+  const [isOther, isProduction] = [/dev|test|stag|debug|watch|demo/.test(name), /prod/.test(name)];
+  return (isOther ? 200 : isProduction ? 0 : 100) + name.length;
 }
 
 /** True if a package is there to be imported. */
@@ -38,7 +44,7 @@ export function isLibrary({ value }: PackageJson): boolean {
 
 /** Runners of several scripts or packages, and programs of the project, which can run anything. */
 const RUNNERS =
-  /\*|(?:^|\s)(?:node|bun|tsx|sh|bash|make|just|gulp|grunt|turbo|nx|lerna|wireit|-r|--recursive|-ws|--workspaces|workspaces|foreach)(?:\s|$)/;
+  /:\*|(?:^|\s)(?:node|bun|tsx|sh|bash|make|just|gulp|grunt|turbo|nx|lerna|wireit|-r|--recursive|-ws|--workspaces|workspaces|foreach)(?:\s|$)/;
 
 /** True if a command runs the build of a framework, or if it may: it is not known what it runs. */
 export function mayRun(text: string, framework: DetectedFramework): boolean {
