@@ -1,5 +1,5 @@
 import { percentDecoded } from '../base/text.ts';
-import { type LinkKind, linksOfCss, mentionsOf, type PageLink, unclosedBlock } from '../site/css.ts';
+import { type LinkKind, linksOfCss, mentionsOf, type PageLink, unclosedBlock, unprocessedRule } from '../site/css.ts';
 import { parsePage } from '../site/html.ts';
 import { type InsteadOfIndex, insteadOfIndex } from '../site/index-page.ts';
 import { missingMount, mountsOf } from '../site/mounts.ts';
@@ -29,12 +29,14 @@ export interface Crawled {
     readonly status: number;
     readonly empty: boolean;
     /** The element that a script of the page fills and that it does not have, as the script writes it. */
-    readonly unfilled: string | undefined;
+    readonly unfilled?: string | undefined;
   };
   /** Files of the output that may be meant as the index page. Undefined if there is one. */
   readonly instead: InsteadOfIndex | undefined;
   /** Style sheets that end within a block, and the line where that begins. */
   readonly unclosed: readonly { readonly file: string; readonly line: number }[];
+  /** Style sheets with a rule that a tool should have replaced. */
+  readonly unprocessed: readonly { readonly file: string; readonly rule: string }[];
   readonly pages: number;
   readonly links: number;
   readonly dead: readonly DeadLink[];
@@ -92,6 +94,7 @@ class Crawl {
   /** The names that fragments may have, by file. */
   readonly #ids = new Map<string, ReadonlySet<string>>();
   readonly #dead: DeadLink[] = [];
+  readonly #unprocessed: { readonly file: string; readonly rule: string }[] = [];
   readonly #unclosed: { readonly file: string; readonly line: number }[] = [];
   /** The elements that scripts fill, by file. */
   readonly #mounts = new Map<string, readonly string[]>();
@@ -144,6 +147,8 @@ class Crawl {
     this.#note(linksOfCss(text), url, path);
     const line = unclosedBlock(text);
     if (line !== undefined) this.#unclosed.push({ file: path, line });
+    const rule = unprocessedRule(text);
+    if (rule !== undefined) this.#unprocessed.push({ file: path, rule });
   }
 
   #readPage(text: string, url: URL, path: string): void {
@@ -213,10 +218,16 @@ class Crawl {
       .find((each) => each !== undefined);
   }
 
-  result(): Pick<Crawled, 'pages' | 'links' | 'dead' | 'unclosed'> {
+  result(): Pick<Crawled, 'pages' | 'links' | 'dead' | 'unclosed' | 'unprocessed'> {
     const dead = this.#dead.sort((a, b) => compare(a.files[0], b.files[0]) || compare(a.href, b.href));
     const links = new Set([...this.#found.values()].map(({ url }) => url.href)).size;
-    return { pages: this.#pages, links, dead, unclosed: this.#unclosed.sort((a, b) => compare(a.file, b.file)) };
+    return {
+      pages: this.#pages,
+      links,
+      dead,
+      unclosed: this.#unclosed.sort((a, b) => compare(a.file, b.file)),
+      unprocessed: this.#unprocessed.sort((a, b) => compare(a.file, b.file)),
+    };
   }
 }
 

@@ -1,5 +1,6 @@
 import { present } from '../base/json.ts';
 import { type BuildFault, faultWords, type IgnoredRule } from '../contract/built-output.ts';
+import { unprocessedWords } from '../site/css.ts';
 import { indexRemedy, nearIndex } from '../site/index-page.ts';
 import { unfilledWords } from '../site/mounts.ts';
 import { alsoAt } from '../site/trace.ts';
@@ -57,6 +58,20 @@ export async function sheetFindings({ unclosed }: Crawled, sources: SourceSearch
   });
   if (written.length > 0) return written.map((place) => finding(place.file, place.line, place));
   return unclosed.map(({ file, line }) => finding(file, line));
+}
+
+/** Returns a finding for each rule that a tool should have replaced, at the only style sheet of the sources that has it. */
+export async function ruleFindingsOf({ unprocessed }: Crawled, sources: SourceSearch): Promise<readonly Finding[]> {
+  return Promise.all(
+    unprocessed.slice(0, MOST_PLACED).map(
+      async ({ file, rule }): Promise<Finding> => ({
+        code: 'unprocessed_rule',
+        message: unprocessedWords(file, rule),
+        remedy: 'Does the build read the configuration of that tool, as postcss.config.js?',
+        place: await sources.ruleNamed(rule),
+      }),
+    ),
+  );
 }
 
 /** Makes the finding of a wrong base path: one fault, although every link shows it. */

@@ -20,6 +20,7 @@ export const FINDINGS = {
   dead_fragment: 'warning',
   dead_mention: 'warning',
   unclosed_block: 'warning',
+  unprocessed_rule: 'warning',
   example_of_secrets: 'warning',
   ignored_rule: 'warning',
   large_file: 'warning',

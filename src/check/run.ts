@@ -14,7 +14,15 @@ import { type Checkout, findBase, openCheckout } from './checkout.ts';
 import { type Comparison, compareWith } from './compare.ts';
 import { crawl } from './crawl.ts';
 import { startEmbedded } from './embedded.ts';
-import { builtFindings, faultFindings, findingsOf, markedFindings, ruleFindings, sheetFindings } from './findings.ts';
+import {
+  builtFindings,
+  faultFindings,
+  findingsOf,
+  markedFindings,
+  ruleFindings,
+  ruleFindingsOf,
+  sheetFindings,
+} from './findings.ts';
 import type { OutputReport } from './output.ts';
 import type { Site } from './probe.ts';
 import { type CheckReport, checkFailure, type Finding, severityOf, verdict } from './report.ts';
@@ -132,6 +140,7 @@ async function checkSite(site: Site, output: OutputReport, sources: SourceSearch
         ...(await ruleFindings(output.ignoredRules, sources)),
         ...found,
         ...(await sheetFindings(crawled, sources)),
+        ...(await ruleFindingsOf(crawled, sources)),
       ]),
     ],
   };

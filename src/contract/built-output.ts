@@ -40,6 +40,7 @@ export const SITE_WARNINGS = [
   'dead_asset',
   'dead_mention',
   'unclosed_block',
+  'unprocessed_rule',
 ] as const;
 export type SiteWarningCode = (typeof SITE_WARNINGS)[number];
 /** Warnings of a deployment. */

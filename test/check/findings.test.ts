@@ -7,6 +7,7 @@ import { insteadOfIndex } from '../../src/site/index-page.ts';
 const NOWHERE: SourceSearch = {
   find: async () => undefined,
   fileNamed: async () => undefined,
+  ruleNamed: async () => undefined,
   unclosedSheets: async () => [],
 };
 
@@ -21,6 +22,7 @@ test('a base path that the site is served without is one finding, where the conf
     basePath: '/docs/',
     instead: undefined,
     unclosed: [],
+    unprocessed: [],
   };
   const place = { file: 'next.config.ts', line: 3, column: 14 };
   const found = await findingsOf(crawled, {
@@ -39,6 +41,7 @@ test('names the folder of the output that the site lies in', async () => {
     ...{ index: { status: 404, empty: false }, pages: 1, links: 1, unread: 0, dead: [], basePath: undefined },
     instead: { folder: 'app/browser', files: [] },
     unclosed: [],
+    unprocessed: [],
   };
   const [finding] = await findingsOf(crawled, NOWHERE);
   expect(finding?.remedy).toContain('index.html in app/browser: put that folder at the end');
@@ -67,7 +70,7 @@ test.for([
 ] as const)('a site without an index page that has %j is told: %s', async ([files, remedy, file]) => {
   const crawled: Crawled = {
     ...{ index: { status: 404, empty: false }, pages: 1, links: 1, unread: 0, dead: [], basePath: undefined },
-    ...{ instead: { folder: undefined, files }, unclosed: [] },
+    ...{ instead: { folder: undefined, files }, unclosed: [], unprocessed: [] },
   };
   const fileNamed = async (name: string) => (name === 'Index.html' ? 'site/Index.html' : undefined);
   const [finding] = await findingsOf(crawled, { ...NOWHERE, fileNamed });
@@ -87,7 +90,7 @@ test('a link that several sources have is shown at the likeliest, and names the 
   const href = '/no.png';
   const crawled: Crawled = {
     ...{ index: { status: 200, empty: false }, pages: 1, links: 1, unread: 0, basePath: undefined },
-    ...{ instead: undefined, unclosed: [] },
+    ...{ instead: undefined, unclosed: [], unprocessed: [] },
     dead: [
       {
         href,

@@ -1,5 +1,12 @@
 import { MOST_SITE_WARNINGS } from '../../contract/built-output.ts';
-import { linksOfCss, mentionsOf, type PageLink, unclosedBlock } from '../../site/css.ts';
+import {
+  linksOfCss,
+  mentionsOf,
+  type PageLink,
+  unclosedBlock,
+  unprocessedRule,
+  unprocessedWords,
+} from '../../site/css.ts';
 import { parsePage } from '../../site/html.ts';
 import { indexRemedy, insteadOfIndex } from '../../site/index-page.ts';
 import { missingMount, mountsOf, unfilledWords } from '../../site/mounts.ts';
@@ -121,6 +128,10 @@ class Look {
         const line = unclosedBlock(text);
         if (line !== undefined)
           this.faults.push({ code: 'unclosed_block', message: unclosedWords(path, line), in: path });
+        const rule = unprocessedRule(text);
+        if (rule !== undefined) {
+          this.faults.push({ code: 'unprocessed_rule', message: unprocessedWords(path, rule), in: path });
+        }
       }
       const pause = slice();
       if (pause) await pause;

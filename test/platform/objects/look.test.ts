@@ -129,6 +129,18 @@ test.for<[string, Readonly<Record<string, string>>, Made, readonly string[]]>([
     {},
     [],
   ],
+  [
+    'a rule that a tool should have replaced, but not in a comment or a text',
+    {
+      'index.html': `${PAGE}<link rel=stylesheet href=a.css><link rel=stylesheet href=b.css>`,
+      'a.css': '/* @tailwind base; */ a::after { content: "@apply x" } @media print { b { color: red } }',
+      'b.css': '@tailwind base; .btn { @apply px-2 }',
+    },
+    {},
+    [
+      'unprocessed_rule: The style sheet b.css has @tailwind, which browsers ignore: the tool that replaces it did not run',
+    ],
+  ],
   ['a start page elsewhere', { 'a.html': PAGE }, { rules: { _redirects: '/ https://example.com/ 302' } }, []],
   ['redirects in a circle', { 'a.html': PAGE }, { rules: { _redirects: '/ /b 302!\n/b / 302!' } }, []],
   ['a base elsewhere', { 'index.html': `${PAGE}<base href="https://cdn.example/"><img src="a.png">` }, {}, []],
