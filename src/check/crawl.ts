@@ -1,7 +1,8 @@
 import { percentDecoded } from '../base/text.ts';
-import { type LinkKind, linksOfCss, mentionsOf, type PageLink, unclosedBlock } from '../site/css.ts';
+import { type LinkKind, linksOfCss, mentionsOf, type PageLink, unclosedBlock, unprocessedRule } from '../site/css.ts';
 import { parsePage } from '../site/html.ts';
 import { type InsteadOfIndex, insteadOfIndex } from '../site/index-page.ts';
+import { missingMount, mountsOf } from '../site/mounts.ts';
 import { type Answer, Prober, type Site } from './probe.ts';
 
 /** Requests under way at once. */
@@ -24,11 +25,18 @@ export interface DeadLink {
 
 export interface Crawled {
   /** The answer to `/`. */
-  readonly index: { readonly status: number; readonly empty: boolean };
+  readonly index: {
+    readonly status: number;
+    readonly empty: boolean;
+    /** The element that a script of the page fills and that it does not have, as the script writes it. */
+    readonly unfilled?: string | undefined;
+  };
   /** Files of the output that may be meant as the index page. Undefined if there is one. */
   readonly instead: InsteadOfIndex | undefined;
   /** Style sheets that end within a block, and the line where that begins. */
   readonly unclosed: readonly { readonly file: string; readonly line: number }[];
+  /** Style sheets with a rule that a tool should have replaced. */
+  readonly unprocessed: readonly { readonly file: string; readonly rule: string }[];
   readonly pages: number;
   readonly links: number;
   readonly dead: readonly DeadLink[];
@@ -86,7 +94,10 @@ class Crawl {
   /** The names that fragments may have, by file. */
   readonly #ids = new Map<string, ReadonlySet<string>>();
   readonly #dead: DeadLink[] = [];
+  readonly #unprocessed: { readonly file: string; readonly rule: string }[] = [];
   readonly #unclosed: { readonly file: string; readonly line: number }[] = [];
+  /** The elements that scripts fill, by file. */
+  readonly #mounts = new Map<string, readonly string[]>();
   #pages = 0;
   unread = 0;
 
@@ -98,10 +109,23 @@ class Crawl {
   async index(): Promise<Crawled['index']> {
     const { root, fetch, signal } = this.#site;
     const answer = await this.prober.probe(root);
-    if (answer.kind !== 'there') return { status: statusOf(answer), empty: false };
+    if (answer.kind !== 'there') return { status: statusOf(answer), empty: false, unfilled: undefined };
     const response = await fetch(answer.url, { signal });
-    const page = await response.text();
-    return { status: response.status, empty: page.trim() === '' || (answer.page && parsePage(page).empty) };
+    const text = await response.text();
+    const page = answer.page ? parsePage(text) : undefined;
+    return {
+      status: response.status,
+      empty: text.trim() === '' || page?.empty === true,
+      unfilled: page?.blank ? this.#unfilled(page, answer.url) : undefined,
+    };
+  }
+
+  #unfilled({ links, ids }: ReturnType<typeof parsePage>, url: URL): string | undefined {
+    const mounts = links.flatMap(({ href, kind }) => {
+      const script = kind === 'asset' && URL.canParse(href, url.href) ? new URL(href, url) : undefined;
+      return script?.origin === url.origin ? (this.#mounts.get(percentDecoded(script.pathname).slice(1)) ?? []) : [];
+    });
+    return missingMount(mounts, ids);
   }
 
   async read(path: string): Promise<void> {
@@ -113,14 +137,18 @@ class Crawl {
     this.prober.know(url, response.headers);
     if (text.length > MOST_LENGTH) this.unread += 1;
     else if (/\.css$/i.test(path)) this.#readSheet(text, url, path);
-    else if (/js$/i.test(path)) this.#note(mentionsOf(text), url, path);
-    else this.#readPage(text, url, path);
+    else if (/js$/i.test(path)) {
+      this.#note(mentionsOf(text), url, path);
+      this.#mounts.set(path, mountsOf(text));
+    } else this.#readPage(text, url, path);
   }
 
   #readSheet(text: string, url: URL, path: string): void {
     this.#note(linksOfCss(text), url, path);
     const line = unclosedBlock(text);
     if (line !== undefined) this.#unclosed.push({ file: path, line });
+    const rule = unprocessedRule(text);
+    if (rule !== undefined) this.#unprocessed.push({ file: path, rule });
   }
 
   #readPage(text: string, url: URL, path: string): void {
@@ -190,10 +218,16 @@ class Crawl {
       .find((each) => each !== undefined);
   }
 
-  result(): Pick<Crawled, 'pages' | 'links' | 'dead' | 'unclosed'> {
+  result(): Pick<Crawled, 'pages' | 'links' | 'dead' | 'unclosed' | 'unprocessed'> {
     const dead = this.#dead.sort((a, b) => compare(a.files[0], b.files[0]) || compare(a.href, b.href));
     const links = new Set([...this.#found.values()].map(({ url }) => url.href)).size;
-    return { pages: this.#pages, links, dead, unclosed: this.#unclosed.sort((a, b) => compare(a.file, b.file)) };
+    return {
+      pages: this.#pages,
+      links,
+      dead,
+      unclosed: this.#unclosed.sort((a, b) => compare(a.file, b.file)),
+      unprocessed: this.#unprocessed.sort((a, b) => compare(a.file, b.file)),
+    };
   }
 }
 

@@ -1,6 +1,8 @@
 import { present } from '../base/json.ts';
-import type { BuildFault, IgnoredRule } from '../contract/built-output.ts';
+import { type BuildFault, faultWords, type IgnoredRule } from '../contract/built-output.ts';
+import { unprocessedWords } from '../site/css.ts';
 import { indexRemedy, nearIndex } from '../site/index-page.ts';
+import { unfilledWords } from '../site/mounts.ts';
 import { alsoAt } from '../site/trace.ts';
 import { type Crawled, type DeadLink, isBelow } from './crawl.ts';
 import type { OutputReport } from './output.ts';
@@ -28,11 +30,20 @@ export async function findingsOf(crawled: Crawled, sources: SourceSearch): Promi
 
 /** Returns a finding for each error that the build of a broken site printed. */
 export function faultFindings(faults: readonly BuildFault[]): readonly Finding[] {
-  return faults.map(({ file, line, message }) => ({
+  return faults.map((each) => ({
     code: 'build_fault',
-    message: `The build ended with 0, and printed: ${message}`,
+    message: faultWords(each),
     remedy: 'Mend this first: what the site lacks may follow from it.',
-    place: file === null ? undefined : { file, ...(line === null ? {} : { line }) },
+    place: each.file === null ? undefined : { file: each.file, ...(each.line === null ? {} : { line: each.line }) },
+  }));
+}
+
+/** Returns a finding for each error that a build marked as one, although it succeeded and the site seems whole. */
+export function markedFindings(faults: readonly BuildFault[]): readonly Finding[] {
+  return faultFindings(faults.filter(({ isMarked }) => isMarked)).map((each) => ({
+    ...each,
+    code: 'printed_error',
+    remedy: 'The site may lack what the build left out for it.',
   }));
 }
 
@@ -49,6 +60,20 @@ export async function sheetFindings({ unclosed }: Crawled, sources: SourceSearch
   return unclosed.map(({ file, line }) => finding(file, line));
 }
 
+/** Returns a finding for each rule that a tool should have replaced, at the only style sheet of the sources that has it. */
+export async function ruleFindingsOf({ unprocessed }: Crawled, sources: SourceSearch): Promise<readonly Finding[]> {
+  return Promise.all(
+    unprocessed.slice(0, MOST_PLACED).map(
+      async ({ file, rule }): Promise<Finding> => ({
+        code: 'unprocessed_rule',
+        message: unprocessedWords(file, rule),
+        remedy: 'Does the build read the configuration of that tool, as postcss.config.js?',
+        place: await sources.ruleNamed(rule),
+      }),
+    ),
+  );
+}
+
 /** Makes the finding of a wrong base path: one fault, although every link shows it. */
 async function builtFor(base: string, { dead }: Crawled, sources: SourceSearch): Promise<Finding> {
   const below = dead.filter((each) => isBelow(each, base));
@@ -61,6 +86,8 @@ async function builtFor(base: string, { dead }: Crawled, sources: SourceSearch):
     place: traced?.place,
   };
 }
+
+const UNFILLED = 'Give the element of the page the id that the script names, or the other way round.';
 
 async function indexFindings(crawled: Crawled, sources: SourceSearch): Promise<readonly Finding[]> {
   const { index, instead } = crawled;
@@ -75,6 +102,11 @@ async function indexFindings(crawled: Crawled, sources: SourceSearch): Promise<r
         place: file === undefined ? undefined : { file },
       },
     ];
+  }
+  if (index.unfilled !== undefined) {
+    const file = await sources.fileNamed('index.html');
+    const place = file === undefined ? undefined : { file };
+    return [{ code: 'index_unfilled', message: unfilledWords(index.unfilled), remedy: UNFILLED, place }];
   }
   if (!index.empty) return [];
   return [{ code: 'index_empty', message: 'The index page is empty: it shows nothing and loads no script' }];

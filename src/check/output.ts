@@ -24,6 +24,7 @@ export function judgeOutput({ files, odd, ignoredRules, faults }: BuiltOutput): 
       ...(hasKey ? [privateKey(path)] : []),
     ]),
     ...(maps.length > 0 ? [sourceMaps(maps)] : []),
+    ...oddAddresses(files),
   ];
   return { files, findings, ignoredRules, faults };
 }
@@ -53,6 +54,17 @@ function large(path: string, bytes: number): Finding {
     code: 'large_file',
     message: `${path} has ${(bytes / 1024 ** 2).toFixed(0)} MB; more than ${LARGE_FILE_BYTES / 1024 ** 2} is much for a site`,
   };
+}
+
+/** Addresses in which a template filled in a value that it did not have. */
+const UNFILLED = /^undefined(?:\/|\.html?$)|\[object Object\]/;
+
+function oddAddresses(files: readonly BuiltFile[]): readonly Finding[] {
+  const [first, ...more] = files.filter(({ path }) => UNFILLED.test(path));
+  if (!first) return [];
+  const rest = more.length === 0 ? '' : ` and ${more.length} more`;
+  const message = `The output contains ${first.path}${rest}: a value was missing where its address was made`;
+  return [{ code: 'odd_address', message, remedy: 'Look at the setting that makes the addresses of pages.' }];
 }
 
 function privateKey(path: string): Finding {

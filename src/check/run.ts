@@ -14,7 +14,15 @@ import { type Checkout, findBase, openCheckout } from './checkout.ts';
 import { type Comparison, compareWith } from './compare.ts';
 import { crawl } from './crawl.ts';
 import { startEmbedded } from './embedded.ts';
-import { builtFindings, faultFindings, findingsOf, ruleFindings, sheetFindings } from './findings.ts';
+import {
+  builtFindings,
+  faultFindings,
+  findingsOf,
+  markedFindings,
+  ruleFindings,
+  ruleFindingsOf,
+  sheetFindings,
+} from './findings.ts';
 import type { OutputReport } from './output.ts';
 import type { Site } from './probe.ts';
 import { type CheckReport, checkFailure, type Finding, severityOf, verdict } from './report.ts';
@@ -126,12 +134,13 @@ async function checkSite(site: Site, output: OutputReport, sources: SourceSearch
     largest: output.files.toSorted((a, b) => b.bytes - a.bytes).slice(0, LARGEST),
     findings: [
       // What the build says of a broken site is the cause, and what the site lacks a symptom.
-      ...(isBroken ? faultFindings(output.faults) : []),
+      ...(isBroken ? faultFindings(output.faults) : markedFindings(output.faults)),
       ...ranked([
         ...(await builtFindings(output, sources)),
         ...(await ruleFindings(output.ignoredRules, sources)),
         ...found,
         ...(await sheetFindings(crawled, sources)),
+        ...(await ruleFindingsOf(crawled, sources)),
       ]),
     ],
   };

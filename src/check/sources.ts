@@ -8,6 +8,8 @@ export interface SourceSearch {
   find(href: string, page: string): Promise<Traced | undefined>;
   /** Returns the style sheets that end within a block, at the line that opens it. Those of tests do not count. */
   unclosedSheets(): Promise<readonly (SourcePlace & { readonly line: number })[]>;
+  /** Returns the first line with a rule as `@tailwind`, in the only style sheet that has it. */
+  ruleNamed(rule: string): Promise<SourcePlace | undefined>;
   /** Returns the one file of this name that the output's copy was made from. Undefined if there are none or several. */
   fileNamed(name: string): Promise<string | undefined>;
 }
@@ -37,6 +39,17 @@ export function sourcesOf(git: Git, commit: string, output: string | undefined):
         const line = unclosedIn(file, lines.join('\n'), output);
         return line === undefined ? [] : [{ file, line }];
       });
+    },
+    async ruleNamed(rule) {
+      const sheets = ['css', 'pcss', 'postcss', 'scss', 'sass', 'less'].map((ending) => `:(glob)**/*.${ending}`);
+      const said = await git('grep', '-I', '-n', '-z', '-F', '-e', `${rule} `, commit, '--', ...sheets).catch(() => '');
+      const hits = said.split('\n').flatMap((each) => {
+        const [path = '', line = ''] = each.split('\0');
+        const file = path.slice(commit.length + 1);
+        return line === '' || isInside(file, output) ? [] : [{ file, line: Number(line) }];
+      });
+      const [first] = hits;
+      return first && hits.every(({ file }) => file === first.file) ? first : undefined;
     },
     async fileNamed(name) {
       // git exits with 1 if there is none.

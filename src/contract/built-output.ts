@@ -16,12 +16,19 @@ export interface BuiltOutput {
 export const MOST_FAULTS = 5;
 export const FAULT_LENGTH = 500;
 
+/** Returns the words for an error of a build that succeeded. */
+export function faultWords({ message }: Pick<BuildFault, 'message'>): string {
+  return `The build ended with 0 in spite of an error: ${message}`;
+}
+
 /** An error that a build printed. `file` is a path of the repository, or null if no file is known. */
 export interface BuildFault {
   readonly file: string | null;
   readonly line: number | null;
   /** One line of at most 500 characters. */
   readonly message: string;
+  /** The tool marked it as an error, and its line is known. It counts also if the site seems whole: a page may be left out. */
+  readonly isMarked?: true;
 }
 
 /** Faults that a platform looks for before a release goes live, as a check does. */
@@ -29,9 +36,11 @@ export const SITE_WARNINGS = [
   'build_fault',
   'index_unanswered',
   'index_empty',
+  'index_unfilled',
   'dead_asset',
   'dead_mention',
   'unclosed_block',
+  'unprocessed_rule',
 ] as const;
 export type SiteWarningCode = (typeof SITE_WARNINGS)[number];
 /** Warnings of a deployment. */

@@ -1,4 +1,4 @@
-import { isListing } from './chatter.ts';
+import { isChatter, isListing } from './chatter.ts';
 import { type Focus, plainText } from './focus.ts';
 import { identifierIn, inputIn, saysJson } from './identifier.ts';
 import type { LogLine } from './lines.ts';
@@ -81,7 +81,11 @@ export function cluesOf(lines: readonly LogLine[], { at, message, details }: Foc
     words: [...new Set(message.match(/\w{2,40}/g))].slice(0, MOST.tokens),
     names: [...namesIn(withoutAsides(message)), ...rows.flatMap(({ text }) => inputIn(text))],
     details: [
-      ...new Set(details.filter((line) => !ADVICE.test(line)).flatMap((line) => namesIn(withoutAsides(line)))),
+      ...new Set(
+        details
+          .filter((line) => !(ADVICE.test(line) || isChatter(line)))
+          .flatMap((line) => namesIn(withoutAsides(line))),
+      ),
     ].slice(0, MOST.names),
     atEnd:
       /\b(?:unexpected|got|reached|premature) (?:the )?end of (?:the )?(?:file|input|string)|\bunexpected EOF\b/i.test(
@@ -170,6 +174,7 @@ const QUOTED = /"([^"]{2,200})"|(?<!\w)'([^']{2,200})'(?!\w)|`([^`]{2,200})`|“
 const SUBJECTS: readonly RegExp[] = [
   /(?:^|\s)(?:Error:\s)?([^\s:"'`]{2,200}):?\s(?:is not|isn't|not found|is undefined|was not|could not be|does not|doesn't|cannot be|failed to|must be|is missing|is required|doesn’t)\b/,
   /\b(?:partial|tag|helper|filter|mixin|layout|field|plugin|package|module|specifier|host|tarball):?\s"?([^\s"'`,;()]{2,200})/i,
+  /\b[Uu]n(?:known|supported|recognized) (?:browser|engine|environment|flag|format|key|language|locale|option|preset|property|rule|target|theme|type|unit) ([^\s"'`,;:()]{2,100})$/,
   /(?:^|[\s*])([\w.-]{2,60}):\s(?:Invalid|Required|Expected)\b/,
   /\b\d{1,3}(?:\.\d{1,3}){3}:(\d{2,5})\b/,
   /^\s*(?:[-*•]|->)\s(?:linking to\s)?(\S{2,200})$/,

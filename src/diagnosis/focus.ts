@@ -102,17 +102,24 @@ export function focusAt(lines: readonly LogLine[], at: number): Focus {
 const BARE = /^(?:\w{0,60}(?:Error|Exception):\s)?(?:in\s)?\(?(?<path>[^\s:"'`]{0,400})(?::\d{1,7}){0,2}:?\)?$/;
 const FAILED =
   /^(?:x|✗|×)?\s?(?:(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?(?: \(from [^()]{1,300}\))?|Error while requesting resource)[.:]?$/;
+/** The step that failed and the file that it was to make. The lines below say why. */
+const STEP_FAILED = /^[A-Z][a-z]{2,20}(?: \w{2,20}){0,2} failed: [^\s"'`]{1,300}\.\w{1,10}$/;
 const MOST_BELOW = 14;
 /** Lines that draw a tree of causes. */
 const BRANCH = /^(?:\|- |[├╰└]─{1,2}▶\s{1,4}(?:[×x]\s{1,4})?)/;
+
+/** True for a message that is only a place. */
+function isPlace(message: string): boolean {
+  const path = BARE.exec(message)?.groups?.path;
+  return path === '' || /[./]/.test(path ?? '');
+}
 
 /** Completes a message that ends with a colon or is only a path, by the lines below it. */
 export function inFull(message: string, lines: readonly (LogLine | undefined)[], at: number): string {
   if (NAMELESS.test(message)) return [message.replace(/\.$/, ''), underlined(lines, at)].filter(Boolean).join(': ');
   const more = elaborated(message, lines, at) ?? compared(message, lines, at) ?? listed(message, lines, at);
   if (more) return `${message} ${more}`;
-  const path = BARE.exec(message)?.groups?.path;
-  const isBare = path === '' || /[./]/.test(path ?? '') || FAILED.test(message);
+  const isBare = isPlace(message) || FAILED.test(message) || STEP_FAILED.test(message);
   if (!isBare && !message.endsWith(':') && !HEADING.test(message)) return message;
   for (let next = at + 1; next <= at + MOST_BELOW && next < lines.length; next++) {
     const text = plainText(lines[next]?.text ?? '')
@@ -122,7 +129,10 @@ export function inFull(message: string, lines: readonly (LogLine | undefined)[],
       .replace(TWICE, (names, first, second) => (first === second ? `${first}: ` : names));
     if (isFrameOfStack(text)) break;
     if (text === '' || NO_MESSAGE.test(text) || message.includes(text)) continue;
-    if (isBare) return text;
+    if (isBare) {
+      if (isPlace(text)) continue;
+      return text;
+    }
     if (!saysFault(text)) {
       if (HEADING.test(message) && /^\s/.test(lines[next]?.text ?? '')) continue;
       return message;

@@ -36,6 +36,8 @@ const MESSAGES: readonly RegExp[] = [
   // The kind, or the advice to install it, shows that it is a package.
   /\b(?:[Cc](?:annot|an't|an not|ould not|ouldn't)|[Ff]ailed to|[Uu]nable to) (?:find|load|resolve|import|locate|require) (?:the |a )?(?:[\w.-]{1,20} )?(?:module|package|dependency|plugin|preset|parser|loader|adapter|integration|extension|theme|layer):? ["'`](?<named>[^"'`]{1,300})["'`]/,
   /\b(?:[Cc](?:annot|an't|an not|ould not|ouldn't)|[Ff]ailed to|[Uu]nable to) (?:find|load|resolve|import|locate|require) ["'`](?<named>[^"'`]{1,300})["'`](?=.{0,40}\binstall)/,
+  // Yarn's Plug'n'Play.
+  /\btried to access (?<named>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}), but it isn't declared in (?:your|its) dependencies\b/,
   /[Ff]ailed to resolve (?:import )?["'](?<what>[^"']{1,300})["'](?: from ["'](?<from>[^"']{1,400})["'])?/,
   /^(?:\[[\w:-]{1,40}\] )?Failed to resolve (?<what>\/[^\s"']{1,300})(?: from (?<from>\S{1,400}\.html))?$/,
   // Sass, as `inFull` has it. What begins with `~`, `@` or a scheme is a package's.
@@ -126,10 +128,8 @@ function importOf(text: string, file: string | undefined): UnresolvedImport | un
     const what = groups?.what ?? groups?.named;
     if (!groups || !what) continue;
     const importer = file ?? groups.from;
-    const isAddress =
-      groups.named === undefined &&
-      ((/\.(?:html?|css|s[ac]ss|less|json)$/.test(importer ?? '') && !PACKAGE.test(what)) ||
-        /\.(?:html|njk|liquid)$/.test(what));
+    const isOfSheet = /\.(?:html?|css|s[ac]ss|less|json)$/.test(importer ?? '') && !PACKAGE.test(what);
+    const isAddress = (groups.named === undefined && isOfSheet) || /\.(?:html|njk|liquid)$/.test(what);
     if (isAddress || /^(?:\.{1,2}(?:\/|$)|\/)/.test(what)) return { kind: 'file', specifier: what, importer };
     const name = /^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.exec(what)?.[0];
     // `@/x`, `~/x`, `#x`, `$lib/x`, `virtual:x`, `node:x` are aliases: their targets are not known here.

@@ -49,6 +49,25 @@ export function unclosedBlock(css: string): number | undefined {
   return last === undefined ? undefined : css.slice(0, last).split('\n').length;
 }
 
+/** Rules of Tailwind, PostCSS and Sass, which browsers ignore. */
+const TOOL_TOKEN = new RegExp(
+  `${CSS_TOKEN.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,
+  'gi',
+);
+
+/** Returns the first rule of a style sheet that a tool should have replaced: `@tailwind`. */
+export function unprocessedRule(css: string): string | undefined {
+  for (const match of css.matchAll(TOOL_TOKEN)) {
+    const rule = match.at(-1);
+    if (rule?.startsWith('@')) return rule;
+  }
+  return undefined;
+}
+
+export function unprocessedWords(file: string, rule: string): string {
+  return `The style sheet ${file} has ${rule}, which browsers ignore: the tool that replaces it did not run`;
+}
+
 /** A text of a script that is the whole address of a file which a page shows. Markup in a script has other signs around it. */
 const MENTIONED =
   /(?<=[=(,:[?|&{}\s]|return)(["'`])(\/(?!\/)[^"'`\s\\<>{}$?#*]{1,200}\.(?:avif|gif|jpe?g|mp[34]|otf|pdf|png|svg|ttf|webm|webp|woff2?))["'`](?=[,;:)\]}?\s])/gi;

@@ -9,6 +9,8 @@ interface ParsedPage {
   readonly base: string | undefined;
   /** The page shows nothing, and has nothing that could make it show something. */
   readonly empty: boolean;
+  /** The page shows nothing until a script fills it. */
+  readonly blank: boolean;
 }
 
 const URLS: Readonly<Record<string, readonly (readonly [attribute: string, kind: LinkKind])[]>> = {
@@ -65,8 +67,11 @@ class PageReader implements ParsedPage {
   readonly ids = new Set<string>();
   base: string | undefined;
   empty = true;
+  blank = true;
   /** The elements of `UNSEEN` around the current place. */
   readonly #unseen: string[] = [];
+  /** The elements `<noscript>` around the current place. */
+  #unscripted = 0;
 
   read(html: string): void {
     const parser = new Parser({
@@ -74,6 +79,7 @@ class PageReader implements ParsedPage {
       ontext: (text) => this.#text(text),
       onclosetag: (name) => {
         if (this.#unseen.at(-1) === name) this.#unseen.pop();
+        if (name === 'noscript') this.#unscripted -= 1;
       },
     });
     parser.write(html);
@@ -82,7 +88,9 @@ class PageReader implements ParsedPage {
 
   #open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (UNSEEN.has(name) && attributes.shadowrootmode === undefined) this.#unseen.push(name);
+    if (name === 'noscript') this.#unscripted += 1;
     if (CONTENT.has(name)) this.empty = false;
+    if (this.#unscripted === 0 && CONTENT.has(name) && name !== 'script') this.blank = false;
     for (const id of [attributes.id, name === 'a' ? attributes.name : undefined]) if (id) this.ids.add(id);
     if (attributes.style?.includes('url(')) this.#add(linksOfCss(attributes.style));
     switch (name) {
@@ -123,7 +131,9 @@ class PageReader implements ParsedPage {
 
   #text(text: string): void {
     if (this.#unseen.at(-1) === 'style') this.#add(linksOfCss(text));
-    if (this.#unseen.length === 0 && text.trim() !== '') this.empty = false;
+    if (this.#unseen.length > 0 || text.trim() === '') return;
+    this.empty = false;
+    if (this.#unscripted === 0) this.blank = false;
   }
 
   #add(links: readonly PageLink[]): void {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Crawled, DeadLink } from '../../src/check/crawl.ts';
-import { faultFindings, findingsOf, ruleFindings, sheetFindings } from '../../src/check/findings.ts';
+import { faultFindings, findingsOf, markedFindings, ruleFindings, sheetFindings } from '../../src/check/findings.ts';
 import type { SourceSearch } from '../../src/check/sources.ts';
 import { insteadOfIndex } from '../../src/site/index-page.ts';
 
 const NOWHERE: SourceSearch = {
   find: async () => undefined,
   fileNamed: async () => undefined,
+  ruleNamed: async () => undefined,
   unclosedSheets: async () => [],
 };
 
@@ -21,6 +22,7 @@ test('a base path that the site is served without is one finding, where the conf
     basePath: '/docs/',
     instead: undefined,
     unclosed: [],
+    unprocessed: [],
   };
   const place = { file: 'next.config.ts', line: 3, column: 14 };
   const found = await findingsOf(crawled, {
@@ -39,6 +41,7 @@ test('names the folder of the output that the site lies in', async () => {
     ...{ index: { status: 404, empty: false }, pages: 1, links: 1, unread: 0, dead: [], basePath: undefined },
     instead: { folder: 'app/browser', files: [] },
     unclosed: [],
+    unprocessed: [],
   };
   const [finding] = await findingsOf(crawled, NOWHERE);
   expect(finding?.remedy).toContain('index.html in app/browser: put that folder at the end');
@@ -67,7 +70,7 @@ test.for([
 ] as const)('a site without an index page that has %j is told: %s', async ([files, remedy, file]) => {
   const crawled: Crawled = {
     ...{ index: { status: 404, empty: false }, pages: 1, links: 1, unread: 0, dead: [], basePath: undefined },
-    ...{ instead: { folder: undefined, files }, unclosed: [] },
+    ...{ instead: { folder: undefined, files }, unclosed: [], unprocessed: [] },
   };
   const fileNamed = async (name: string) => (name === 'Index.html' ? 'site/Index.html' : undefined);
   const [finding] = await findingsOf(crawled, { ...NOWHERE, fileNamed });
@@ -87,7 +90,7 @@ test('a link that several sources have is shown at the likeliest, and names the 
   const href = '/no.png';
   const crawled: Crawled = {
     ...{ index: { status: 200, empty: false }, pages: 1, links: 1, unread: 0, basePath: undefined },
-    ...{ instead: undefined, unclosed: [] },
+    ...{ instead: undefined, unclosed: [], unprocessed: [] },
     dead: [
       {
         href,
@@ -118,7 +121,17 @@ test('an error that the build printed has its place', () => {
     { file: null, line: null, message: 'worse' },
   ];
   expect(faultFindings(faults).map(({ place, message }) => [place, message])).toEqual([
-    [{ file: 'a.md', line: 2 }, 'The build ended with 0, and printed: bad'],
-    [undefined, 'The build ended with 0, and printed: worse'],
+    [{ file: 'a.md', line: 2 }, 'The build ended with 0 in spite of an error: bad'],
+    [undefined, 'The build ended with 0 in spite of an error: worse'],
+  ]);
+});
+
+test('of a site that seems whole, only what the build marked as an error counts', () => {
+  const faults = [
+    { file: 'a.md', line: 2, message: 'bad', isMarked: true as const },
+    { file: 'b.md', line: 3, message: 'worse' },
+  ];
+  expect(markedFindings(faults).map(({ code, place }) => [code, place])).toEqual([
+    ['printed_error', { file: 'a.md', line: 2 }],
   ]);
 });

@@ -40,6 +40,8 @@ describe('the output of a build', () => {
       id_ed25519: 'x',
       'video.mp4': 'LARGE',
       'a.css.map': '{}',
+      'undefined/hello/index.html': 'x',
+      'docs/undefined/index.html': 'x',
     });
     expect(found).toEqual([
       'example_of_secrets',
@@ -47,6 +49,7 @@ describe('the output of a build', () => {
       'leaked_repository',
       'leaked_secret_file',
       'leaked_secret_file',
+      'odd_address',
       'source_maps',
     ]);
   });

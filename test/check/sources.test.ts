@@ -50,6 +50,19 @@ test('finds where an address was written, or names no place', async () => {
   expect(await sources.fileNamed('_redirects')).toBeUndefined();
 });
 
+test('finds a rule of a tool in the only style sheet that has it', async () => {
+  using repository = createRepository({
+    'src/a.css': 'b {}\n@tailwind base;\n@tailwind utilities;\n',
+    'dist/a.css': '@tailwind base;\n',
+    'src/b.scss': '.b { @apply px-2; }\n',
+    'src/c.css': '.c { @apply px-2; }\n',
+  });
+  const commit = repository.git('rev-parse', 'HEAD');
+  const sources = sourcesOf(gitIn(repository.path, process.env, new AbortController().signal), commit, 'dist');
+  expect(await sources.ruleNamed('@tailwind')).toEqual({ file: 'src/a.css', line: 2 });
+  expect(await sources.ruleNamed('@apply')).toBeUndefined();
+});
+
 test('finds an address in the forms that sources and template languages write', async () => {
   using repository = createRepository({
     'src/index.pug': "img(src='images/pug only.png')\n",

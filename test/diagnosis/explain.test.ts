@@ -746,6 +746,28 @@ test('adds the line that says why', () => {
   );
 });
 
+test('a runner that says of a task only that it failed tells nothing', () => {
+  const log = ['. ink: [ERROR] Error: the shop is closed', '. ink: Failed', ' ELIFECYCLE  Command failed'];
+  expect(explainFailure({ stage: 'build', exitCode: 1, log }).headline).toBe(
+    'Build failed: Error: the shop is closed (exit code 1)',
+  );
+});
+
+test('a page that is an entry of a build is no package', () => {
+  const log = ['error during build:', 'Could not resolve entry module "admin.html".'];
+  expect(explainFailure({ stage: 'build', exitCode: 1, log }).cause).not.toBe('missing-package');
+});
+
+test('a package that Plug’n’Play refuses is missing', () => {
+  const log = [
+    "Error: Your application tried to access inkwell, but it isn't declared in your dependencies; this is unsound.",
+  ];
+  expect(explainFailure({ stage: 'build', exitCode: 1, log })).toMatchObject({
+    headline: 'Build failed: the package "inkwell" is not installed (exit code 1)',
+    cause: 'missing-package',
+  });
+});
+
 test('counts of errors tell nothing', () => {
   const log = [
     '[error] Unable to find any entry points. See previous warnings',

@@ -33,6 +33,19 @@ test.each<[string, readonly string[], string]>([
     ['Error while requesting resource', 'There was an issue while requesting https://pens.example/blue.css'],
     'There was an issue while requesting https://pens.example/blue.css',
   ],
+  [
+    'the reason below a step that failed, and not its place',
+    [
+      'ERROR Draw page failed: pens/blue.html',
+      'Error: /srv/site/frames/wood.ink:3',
+      '    2| nail',
+      ' >> 3| screw("oak")',
+      '',
+      'Frame oak does not exist',
+      '    at draw (/srv/ink/draw.js:4:1)',
+    ],
+    'Frame oak does not exist',
+  ],
   ['a marked line', ['✔ pages/a', '✖ pages/b: missing quill'], 'pages/b: missing quill'],
   [
     'a root cause before what it led to',

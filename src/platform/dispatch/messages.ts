@@ -243,10 +243,10 @@ function readList<Item>(
 }
 
 function readBuildFault(value: unknown): BuildFault | undefined {
-  const { file, line, message } = isObject(value) ? value : {};
+  const { file, line, message, isMarked } = isObject(value) ? value : {};
   if (!isText(message, FAULT_LENGTH) || (file !== null && !isText(file, PATH_LENGTH))) return undefined;
   if (line !== null && !isCount(line)) return undefined;
-  return { file, line, message };
+  return { file, line, message, ...(isMarked === true ? { isMarked } : {}) };
 }
 
 function readBuiltFile(value: unknown): BuiltFile | undefined {

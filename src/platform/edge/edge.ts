@@ -234,13 +234,7 @@ export class Edge {
 
   #serveMissing(request: HttpRequest, site: Site, release: LoadedRelease, asked: AskedPath): Answer {
     if (release.isServer) return this.#function(site);
-    const { spaFallback } = site.settings;
-    const page = spaFallback === false ? undefined : (release.fallback ?? (spaFallback ? 'index.html' : undefined));
-    const route =
-      release.indirect(asked) ??
-      // A page instead of a script would hide that the script is missing.
-      (page !== undefined && !isAssetOfBuild(asked.path.slice(1)) ? release.file(page, asked) : undefined) ??
-      release.file('404.html', asked, 404);
+    const route = release.missing(asked, site.settings.spaFallback);
     return route ? this.#answer(request, route, release) : withoutBody(request, NOT_FOUND, release);
   }
 

@@ -6,10 +6,10 @@ import type { LoadedIndex, ObjectReader } from '../objects/reader.ts';
 import type { ReleaseIndex } from '../objects/release-index.ts';
 import { CustomHeaders } from '../rules/custom-headers.ts';
 import { own } from '../rules/own.ts';
-import { encodePath, findFile } from '../rules/path.ts';
 import type { AskedPath } from '../rules/pattern.ts';
-import { type Displaced, Redirections } from '../rules/redirections.ts';
-import { isRuleFile, readRules } from '../rules/rules.ts';
+import { Redirections } from '../rules/redirections.ts';
+import { readRules } from '../rules/rules.ts';
+import { SitePaths, type Target } from '../rules/site-paths.ts';
 import type { Release } from '../stores/rows/records.ts';
 import { type Describes, type Representation, represent, textBytes } from './representation.ts';
 
@@ -41,14 +41,12 @@ export class LoadedRelease implements Describes {
   readonly deployID: string;
   readonly manifestHash: string;
   readonly lastModified: string;
-  /** The page for paths without a file, unless the app has a setting. */
-  readonly fallback: string | undefined;
   /** The release is a server: paths without a file are the app's. */
   readonly isServer: boolean;
   /** Bytes in memory, if the cache of routes is full. */
   readonly weight: number;
   readonly #index: ReleaseIndex;
-  readonly #redirections: Redirections;
+  readonly #paths: SitePaths;
   readonly #custom: CustomHeaders;
   readonly #routes: BoundedCache<Route>;
   readonly #log: Log;
@@ -61,11 +59,11 @@ export class LoadedRelease implements Describes {
     this.manifestHash = name.manifestHash;
     this.lastModified = new Date(storedAt).toUTCString();
     const { redirects, headers, fallback } = readRules(index.rules);
-    this.fallback = fallback;
     const routeBytes = Math.min(ROUTES_MOST, ROUTES_LEAST + index.count * ROUTES_PER_FILE);
     this.#index = index;
     this.isServer = index.find(SERVER_FILE) !== -1;
-    this.#redirections = new Redirections(redirects);
+    const holds = (name: string) => !(this.isServer && isOfServer(name)) && index.find(name) !== -1;
+    this.#paths = new SitePaths(new Redirections(redirects), fallback, holds);
     this.#custom = new CustomHeaders(headers);
     this.#routes = new BoundedCache(routeBytes);
     this.#log = log;
@@ -79,22 +77,22 @@ export class LoadedRelease implements Describes {
 
   /** Returns the route of a forced rule or of the file at a path. Caches the route only if there is a file. */
   direct(asked: AskedPath): Route | undefined {
-    const file = this.#find(asked);
-    const isRuled = this.#redirections.forces && (file !== undefined || !this.isServer);
-    const forced = isRuled ? this.#redirection(asked, file ? 'file' : 'earlier') : undefined;
-    const route = forced ?? file;
-    if (file && route) this.#routes.put(asked.path, route, weightOf(asked.path, route));
+    const { target, isFile } = this.#paths.direct(asked);
+    if (this.isServer && !isFile) return undefined;
+    const route = target && this.#route(target, asked);
+    if (isFile && route) this.#routes.put(asked.path, route, weightOf(asked.path, route));
     return route;
   }
 
-  /** Returns the route that rules give a path without a file. Does not cache it: any number of paths can match. */
-  indirect(asked: AskedPath): Route | undefined {
-    return this.#redirection(asked, 'nothing');
+  /** Returns the route of a path without a file, as `SitePaths.missing` does. Does not cache it: any number of paths can match. */
+  missing(asked: AskedPath, spaFallback: boolean | undefined): Route | undefined {
+    const target = this.#paths.missing(asked, spaFallback);
+    return target && this.#route(target, asked);
   }
 
   /** Returns the route to the file with exactly this name, as the answer for the path `asked`. */
   file(name: string, asked: AskedPath, status: 200 | 404 = 200): Route | undefined {
-    const number = this.#isHidden(name) ? -1 : this.#index.find(name);
+    const number = this.#paths.has(name) ? this.#index.find(name) : -1;
     if (number === -1) return undefined;
     const { headers, isCut } = this.#custom.of(asked);
     if (isCut && !this.#hasLoggedCut) {
@@ -106,11 +104,8 @@ export class LoadedRelease implements Describes {
   }
 
   /** True if the release serves a file with exactly this name. */
-  has = (name: string): boolean => !this.#isHidden(name) && this.#index.find(name) !== -1;
-
-  /** True for a file that no visitor gets. */
-  #isHidden(name: string): boolean {
-    return isRuleFile(name) || (this.isServer && isOfServer(name));
+  has(name: string): boolean {
+    return this.#paths.has(name);
   }
 
   /** Returns the hash of the file with exactly this name. */
@@ -133,28 +128,9 @@ export class LoadedRelease implements Describes {
     for (let number = 0; number < this.#index.count; number += 1) yield this.#index.path(number);
   }
 
-  #find(asked: AskedPath): Route | undefined {
-    const found = findFile(asked.path.slice(1), this.has);
-    if (!found) return undefined;
-    if (found.kind === 'file') return this.file(found.path, asked);
-    return { kind: 'redirect', status: 308, location: own(encodePath(found.to)) };
-  }
-
-  #redirection(asked: AskedPath, over: Displaced): Route | undefined {
-    for (const each of this.#redirections.of(asked, over)) {
-      if (each.kind === 'go') return { kind: 'redirect', status: each.status, location: own(each.location) };
-      const found = findFile(each.path, this.has);
-      const name = found?.kind === 'redirect' ? this.#page(found.to) : found?.path;
-      const route = name === undefined ? undefined : this.file(name, asked, each.status);
-      if (route) return route;
-    }
-    return undefined;
-  }
-
-  /** Returns the file at a path that `findFile` redirects to. */
-  #page(path: string): string | undefined {
-    const found = findFile(path, this.has);
-    return found?.kind === 'file' ? found.path : undefined;
+  #route(target: Target, asked: AskedPath): Route | undefined {
+    if (target.kind === 'file') return this.file(target.name, asked, target.status);
+    return { kind: 'redirect', status: target.status, location: own(target.location) };
   }
 }
 

@@ -1,13 +1,20 @@
-import { percentDecoded } from '../../base/text.ts';
 import { MOST_SITE_WARNINGS } from '../../contract/built-output.ts';
-import { linksOfCss, mentionsOf, type PageLink, unclosedBlock } from '../../site/css.ts';
+import {
+  linksOfCss,
+  mentionsOf,
+  type PageLink,
+  unclosedBlock,
+  unprocessedRule,
+  unprocessedWords,
+} from '../../site/css.ts';
 import { parsePage } from '../../site/html.ts';
 import { indexRemedy, insteadOfIndex } from '../../site/index-page.ts';
-import { findFile } from '../rules/path.ts';
+import { missingMount, mountsOf, unfilledWords } from '../../site/mounts.ts';
+import { decodePath } from '../rules/path.ts';
 import { AskedPath } from '../rules/pattern.ts';
 import { Redirections } from '../rules/redirections.ts';
-import { isRuleFile, readRules } from '../rules/rules.ts';
-import { isAssetOfBuild } from '../shared/media.ts';
+import { readRules } from '../rules/rules.ts';
+import { SitePaths } from '../rules/site-paths.ts';
 import type { SeenFault } from '../shared/types.ts';
 import { isErrorOfSite } from './failures.ts';
 import { timeSlices } from './slice.ts';
@@ -42,20 +49,18 @@ export async function lookAtStart(release: NewRelease): Promise<readonly SeenFau
   return look.faults.toSorted((a, b) => weight(a) - weight(b)).slice(0, MOST_SITE_WARNINGS);
 }
 
-/** The answer of the release to a path. `page`: the page for paths without a file. */
+/** The answer of the release to a path. */
 type Answer =
-  | { readonly kind: 'file' | 'page'; readonly path: string }
+  | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'go'; readonly location: string }
-  | { readonly kind: 'missing' | 'unknown' };
+  | { readonly kind: 'missing'; readonly status: 400 | 404 };
 
 const ROOT = new URL('http://site.invalid/');
 
 class Look {
   readonly faults: SeenFault[] = [];
   readonly #release: NewRelease;
-  readonly #paths: ReadonlySet<string>;
-  readonly #redirections: Redirections;
-  readonly #fallback: string | undefined;
+  readonly #paths: SitePaths;
   readonly #asked = new Set<string>();
   readonly #waiting: { readonly path: string; readonly url: URL }[] = [];
   #files = 0;
@@ -63,11 +68,9 @@ class Look {
 
   constructor(release: NewRelease) {
     const { redirects, fallback } = readRules(release.rules);
-    const { spaFallback } = release;
+    const names = new Set(release.paths);
     this.#release = release;
-    this.#paths = new Set(release.paths);
-    this.#redirections = new Redirections(redirects);
-    this.#fallback = spaFallback === false ? undefined : (fallback ?? (spaFallback ? 'index.html' : undefined));
+    this.#paths = new SitePaths(new Redirections(redirects), fallback, (name) => names.has(name));
   }
 
   async run(): Promise<void> {
@@ -88,7 +91,11 @@ class Look {
     const base =
       page.base !== undefined && URL.canParse(page.base, start.url.href) ? new URL(page.base, start.url) : start.url;
     this.#follow(page.links, base, start.path);
-    await this.#readAssets();
+    const mounts = await this.#readAssets();
+    const missing = page.blank ? missingMount(mounts, page.ids) : undefined;
+    if (missing !== undefined) {
+      this.faults.push({ code: 'index_unfilled', message: unfilledWords(missing), in: start.path });
+    }
   }
 
   /** Finds the start page, through redirects of the site. Undefined: it is somewhere else, or not known. */
@@ -96,8 +103,8 @@ class Look {
     let url = ROOT;
     for (let hop = 0; hop < LOOK_LIMITS.hops; hop += 1) {
       const answer = this.#answer(url);
-      if ('path' in answer) return { path: answer.path, url };
-      if (answer.kind !== 'go') return answer.kind === 'missing' ? 'missing' : undefined;
+      if (answer.kind === 'file') return { path: answer.path, url };
+      if (answer.kind === 'missing') return 'missing';
       const next = URL.canParse(answer.location, url.href) ? new URL(answer.location, url) : undefined;
       if (next?.origin !== ROOT.origin) return undefined;
       url = next;
@@ -105,22 +112,31 @@ class Look {
     return undefined;
   }
 
-  async #readAssets(): Promise<void> {
+  /** Reads style sheets and scripts. Returns the elements that the scripts fill. */
+  async #readAssets(): Promise<readonly string[]> {
+    const mounts: string[] = [];
     const slice = timeSlices(this.#release.signal);
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       const { path, url } = next;
       const text = this.#read(path);
       if (text === undefined) continue;
-      if (!path.endsWith('.css')) this.#follow(mentionsOf(text), url, path);
-      else {
+      if (!path.endsWith('.css')) {
+        this.#follow(mentionsOf(text), url, path);
+        mounts.push(...mountsOf(text));
+      } else {
         this.#follow(linksOfCss(text), url, path);
         const line = unclosedBlock(text);
         if (line !== undefined)
           this.faults.push({ code: 'unclosed_block', message: unclosedWords(path, line), in: path });
+        const rule = unprocessedRule(text);
+        if (rule !== undefined) {
+          this.faults.push({ code: 'unprocessed_rule', message: unprocessedWords(path, rule), in: path });
+        }
       }
       const pause = slice();
       if (pause) await pause;
     }
+    return mounts;
   }
 
   /** Asks for the addresses that a file of the release names and a browser loads by itself. */
@@ -146,31 +162,13 @@ class Look {
   }
 
   #answer(url: URL): Answer {
-    const path = percentDecoded(url.pathname).slice(1);
+    const path = decodePath(url.pathname);
+    if (path === undefined) return { kind: 'missing', status: 400 };
     const asked = new AskedPath(`/${path}`);
-    const file = findFile(path, this.#has);
-    if (this.#redirections.forces) {
-      const forced = this.#redirected(asked, file ? 'file' : 'earlier');
-      if (forced) return forced;
-    }
-    if (file) return file.kind === 'file' ? file : { kind: 'go', location: `/${file.to}` };
-    const redirected = this.#redirected(asked, 'nothing');
-    if (redirected) return redirected;
-    if (this.#fallback === undefined || !this.#has(this.#fallback) || isAssetOfBuild(path)) return { kind: 'missing' };
-    return { kind: 'page', path: this.#fallback };
+    const found = this.#paths.direct(asked).target ?? this.#paths.missing(asked, this.#release.spaFallback);
+    if (found === undefined || (found.kind === 'file' && found.status === 404)) return { kind: 'missing', status: 404 };
+    return found.kind === 'go' ? found : { kind: 'file', path: found.name };
   }
-
-  #redirected(asked: AskedPath, over: 'file' | 'earlier' | 'nothing'): Answer | undefined {
-    for (const each of this.#redirections.of(asked, over)) {
-      if (each.kind === 'go') return { kind: 'go', location: each.location };
-      const found = findFile(each.path, this.#has);
-      if (each.status === 404) return { kind: 'missing' };
-      if (found) return found.kind === 'file' ? found : { kind: 'unknown' };
-    }
-    return undefined;
-  }
-
-  readonly #has = (path: string): boolean => !isRuleFile(path) && this.#paths.has(path);
 
   #read(path: string): string | undefined {
     const { files, fileBytes, bytes } = LOOK_LIMITS;
@@ -182,9 +180,12 @@ class Look {
   }
 }
 
+const HTML = /\.x?html?$/i;
+
 function whyDead(answer: Answer, url: URL): string | undefined {
-  if (answer.kind === 'missing') return 'answers 404';
-  const isOther = answer.kind === 'page' && /\.(?!x?html?$)\w+$/i.test(url.pathname);
+  if (answer.kind === 'missing') return `answers ${answer.status}`;
+  // With a page for paths without a file, every path answers with it, also that of a missing image.
+  const isOther = answer.kind === 'file' && HTML.test(answer.path) && /\.(?!x?html?$)\w+$/i.test(url.pathname);
   return isOther ? 'answers with a page' : undefined;
 }
 

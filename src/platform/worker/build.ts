@@ -1,6 +1,6 @@
 import { formatDuration } from '../../base/durations.ts';
 import { isDiskFull } from '../../base/errors.ts';
-import type { BuildFault, SiteWarning } from '../../contract/built-output.ts';
+import { type BuildFault, faultWords, type SiteWarning } from '../../contract/built-output.ts';
 import type { BuildStage, Diagnostic } from '../../contract/control-plane.ts';
 import { createGuard } from '../sandbox/guard/index.ts';
 import { emptyWorkspace, giveAway } from '../sandbox/workspace.ts';
@@ -200,9 +200,7 @@ async function explained(error: unknown, run: Build, late: boolean): Promise<Exp
     // The record says these in a sentence, which whoever follows the log reads next.
     log.line(SAID_ONCE.has(error.facts.code) ? `Failed: ${error.facts.code}` : error.message);
     const [first] = printed;
-    const message = first
-      ? `${error.facts.message}. The build ended with 0, and printed: ${first.message}`
-      : error.facts.message;
+    const message = first ? `${error.facts.message}. ${faultWords(first)}` : error.facts.message;
     const shown = new BuildFailure({ ...error.facts, message, log: log.last(), diagnostics });
     return { shown, isOfSource: isFaultOfSource(diagnostics) };
   }

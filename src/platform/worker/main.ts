@@ -125,11 +125,8 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
     signal.throwIfAborted();
     enter('sync');
     const blobs = { writer: () => host.writer() };
-    const [{ ingestRelease }, { notesOf, shownFault }, { brokenSite, isErrorOfSite, syncFailure }] = await Promise.all([
-      import('../objects/ingest.ts'),
-      import('./notes.ts'),
-      import('../objects/failures.ts'),
-    ]);
+    const [{ ingestRelease }, { notesOf, printsErrors, shownFault }, { brokenSite, isErrorOfSite, syncFailure }] =
+      await Promise.all([import('../objects/ingest.ts'), import('./notes.ts'), import('../objects/failures.ts')]);
     const late = AbortSignal.timeout(syncMs);
     const within = AbortSignal.any([signal, late]);
     const pages = server === undefined && needsPages(job, startScript) ? { startScript } : undefined;
@@ -164,7 +161,7 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
       ...release
     } = await Promise.race([stored, tooLate]);
     for (const line of notesOf({ ignoredRules, withheld, leftOut })) log.line(line);
-    const warnings = seen.length === 0 ? [] : await placed(seen);
+    const warnings = seen.length > 0 || (isSeen && printsErrors(log.recent())) ? await placed(seen) : [];
     if (verify === 'fail' && warnings.some(isErrorOfSite)) throw brokenSite(warnings);
     for (const each of warnings) log.line(`Warning: ${shownFault(each)}`);
     // Ends the log before the result is told, so that the log of an ended deployment is complete. A collection can remove the

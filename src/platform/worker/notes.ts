@@ -17,6 +17,11 @@ export function notesOf({ ignoredRules, withheld, leftOut }: Noted): readonly st
   return lines;
 }
 
+/** True if a log may have a line that a tool marked as an error. */
+export function printsErrors(log: readonly string[]): boolean {
+  return log.some((line) => /\b(?:ERROR|FATAL)\b/.test(line));
+}
+
 /** Returns `src/index.html:7: Missing file: …`. */
 export function shownFault({ file, line, message }: SiteWarning): string {
   return file === null ? message : `${file}${line === null ? '' : `:${line}`}: ${message}`;

@@ -105,6 +105,42 @@ test.for<[string, Readonly<Record<string, string>>, Made, readonly string[]]>([
     { rules: { _redirects: '/ /home.html 200' } },
     ['dead_asset: Missing file: "/a.png" answers 404 (in home.html)'],
   ],
+  [
+    'rules that lead to the page of a folder, and addresses that no file can have',
+    { 'index.html': `${PAGE}<img src="/old/"><img src="/%zz.png">`, 'new/index.html': 'x' },
+    { rules: { _redirects: '/old/ /new 200' } },
+    ['dead_asset: Missing file: "/%zz.png" answers 400 (in index.html)'],
+  ],
+  [
+    'a page without the element that its script fills',
+    {
+      'index.html': '<noscript>Needs scripts</noscript><div id="app"></div><script src="/a.js"></script>',
+      'a.js': 'r.createRoot(document.getElementById("root")).render(x)',
+    },
+    {},
+    ['index_unfilled: The index page stays blank: it has no element with the id "root", which its script fills'],
+  ],
+  [
+    'a page that has it, and a script that only looks',
+    {
+      'index.html': '<div id="app"></div><script src="/a.js"></script>',
+      'a.js': 'if(document.getElementById("root"))y();document.querySelector("#modal")||z();a.mount("#app")',
+    },
+    {},
+    [],
+  ],
+  [
+    'a rule that a tool should have replaced, but not in a comment or a text',
+    {
+      'index.html': `${PAGE}<link rel=stylesheet href=a.css><link rel=stylesheet href=b.css>`,
+      'a.css': '/* @tailwind base; */ a::after { content: "@apply x" } @media print { b { color: red } }',
+      'b.css': '@tailwind base; .btn { @apply px-2 }',
+    },
+    {},
+    [
+      'unprocessed_rule: The style sheet b.css has @tailwind, which browsers ignore: the tool that replaces it did not run',
+    ],
+  ],
   ['a start page elsewhere', { 'a.html': PAGE }, { rules: { _redirects: '/ https://example.com/ 302' } }, []],
   ['redirects in a circle', { 'a.html': PAGE }, { rules: { _redirects: '/ /b 302!\n/b / 302!' } }, []],
   ['a base elsewhere', { 'index.html': `${PAGE}<base href="https://cdn.example/"><img src="a.png">` }, {}, []],

@@ -48,6 +48,79 @@ test.each<[string, Files, string]>([
     'Detected VuePress (package.json depends on vuepress), built by `npm run docs:build` and npm',
   ],
   [
+    'a library and its documentation',
+    {
+      'package.json': json({
+        exports: './dist/index.js',
+        scripts: {
+          build: 'tsc && npm run minify',
+          minify: "terser 'dist/**/*.js'",
+          'docs:build': 'npm run build && vitepress build docs',
+        },
+        devDependencies: { vitepress: '1' },
+      }),
+    },
+    'Detected VitePress (package.json depends on vitepress), built by `npm run docs:build` and npm',
+  ],
+  [
+    'scripts for several environments',
+    {
+      'package.json': json({
+        scripts: { 'build:dev': 'vite build --mode dev', 'build:prod': 'vite build' },
+        devDependencies: { vite: '7' },
+      }),
+      'index.html.tpl': '',
+    },
+    'Detected Vite (package.json depends on vite), built by `npm run build:prod` and npm',
+  ],
+  [
+    'a library for a framework, and a demo that uses it',
+    {
+      'package.json': json({ workspaces: ['packages/*', 'demo'] }),
+      'package-lock.json': json({ lockfileVersion: 3, packages: {} }),
+      'packages/ink/package.json': json({
+        exports: './dist/index.js',
+        scripts: { build: 'tsc' },
+        devDependencies: { astro: '5' },
+      }),
+      'demo/package.json': app('astro'),
+    },
+    'Detected Astro (demo/package.json depends on astro), in `demo` (the only folder that can be deployed), built by `npm run build` and npm',
+  ],
+  [
+    'a library whose build may make its documentation too',
+    {
+      'package.json': json({
+        exports: './dist/index.js',
+        scripts: { build: 'run-p build:*', 'build:docs': 'vitepress build docs' },
+        devDependencies: { vitepress: '1' },
+      }),
+    },
+    'Detected VitePress (package.json depends on vitepress), built by `npm run build` and npm',
+  ],
+  [
+    'a workspace whose build makes its packages, and a script for its documentation',
+    {
+      'pnpm-workspace.yaml': 'packages:\n  - docs\n  - packages/*\n',
+      'pnpm-lock.yaml': "lockfileVersion: '9.0'\n",
+      'package.json': json({
+        scripts: { build: 'pnpm -C packages/theme build', 'docs:build': 'pnpm -C docs docs:build' },
+        devDependencies: { vitepress: '1' },
+      }),
+      'packages/theme/package.json': json({
+        name: 'theme',
+        scripts: { build: 'vite build' },
+        devDependencies: { vite: '7' },
+      }),
+      'docs/package.json': json({
+        name: 'site',
+        scripts: { 'docs:build': 'vitepress build src' },
+        dependencies: { theme: 'workspace:*', vitepress: '1' },
+      }),
+    },
+    'Detected VitePress (docs/package.json depends on vitepress), in `docs` (`docs:build` of the workspace builds it), built by `pnpm --filter site... run docs:build` and pnpm@10',
+  ],
+  [
     'no script',
     { 'package.json': json({ devDependencies: { '@11ty/eleventy': '3', vite: '7' } }) },
     'Detected Eleventy (package.json depends on @11ty/eleventy), built by `eleventy` and npm',

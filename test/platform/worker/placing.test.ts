@@ -363,6 +363,47 @@ test.each<[string, readonly string[], Files, 'install' | 'build', readonly strin
     'build',
     ['src/page.ts:2'],
   ],
+  [
+    'what is unknown, at the end of a sentence without quotes',
+    ['Unknown language magenta'],
+    { 'package.json': '{\n  "pens": ["last 2 magenta pens"]\n}\n', 'a.js': 'pen("blue")\n' },
+    'build',
+    ['package.json:2'],
+  ],
+  [
+    'the line of a file that refers to the other file of the message',
+    ['<ink src="/pens/blue.ink"> in "/a.html" cannot be filled', 'drawing...', 'paper/a.html  0.63 kB'],
+    {
+      'a.html': '<p>\n<ink src="/pens/blue.ink">\n',
+      'pens/blue.ink.js': '',
+      'pens/blue.ink': '',
+      'ink.js': 'use(["./a.html"]);\n',
+    },
+    'build',
+    ['a.html:2'],
+  ],
+  [
+    'a copy of a configuration that a tool loads: its source',
+    [
+      'InkError: the pen has no colour',
+      '    at file:///ROOT/ink.config.ts.timestamp-1795709240683-6d8903c1a899e8.mjs:2:9',
+    ],
+    {
+      'ink.config.ts':
+        'import { pens } from "ink";\nexport default {\n  pen: pens.find(process.env.PEN!).colour,\n};\n',
+      'ink.config.ts.timestamp-1795709240683-6d8903c1a899e8.mjs':
+        '// ink.config.ts\nvar config = { pen: pens.find(process.env.PEN).colour };\n',
+    },
+    'build',
+    ['ink.config.ts:3'],
+  ],
+  [
+    'the page of an address, in a collection of pages',
+    ['[ERROR] [ink] Caught error rendering /pens/blue/: InkError: the shop is closed'],
+    { 'docs/src/content/docs/pens/blue.mdx': '# Blue\n', 'docs/src/content/docs/pens/red.mdx': '# Red\n' },
+    'build',
+    ['docs/src/content/docs/pens/blue.mdx:null'],
+  ],
 ])('%s', async (_, log, files, command, places) => {
   expect(await placesOf(log, files, command)).toEqual(places);
 });

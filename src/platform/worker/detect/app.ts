@@ -7,7 +7,7 @@ import { type Manifest, MOST_MANIFESTS, pathIn, readManifests } from '../files/m
 import { findLockfile } from '../files/packages.ts';
 import type { Sources } from '../files/sources.ts';
 import { isWorkspace, workspacesOf } from '../files/workspaces.ts';
-import { runs, scriptsOf, scriptText, siteScript } from './scripts.ts';
+import { isLibrary, mayRun, runs, scriptsApart, scriptsOf, scriptText, siteScript } from './scripts.ts';
 
 /** A folder of the repository that can be deployed. */
 export interface FoundApp {
@@ -62,7 +62,9 @@ export async function chooseApp(sources: Sources, isFunction = false): Promise<C
   // A framework of the root without a script for it is a tool of the workspace, unless nothing else is an app.
   if (first === undefined || (members === undefined && isUnscripted(root, own))) return ROOT;
   const isOrchestrated = await hasTaskRunner(sources);
-  if (ownBuild !== undefined && members !== undefined && !(isOrchestrated && !second)) return byRoot(apps);
+  if (root && ownBuild !== undefined && members !== undefined && !(isOrchestrated && !second)) {
+    return builtApart(root, apps) ?? byRoot(apps);
+  }
   if (ownBuild !== undefined && members === undefined && !buildsAnother(root, ownBuild, apps)) return ROOT;
   return onlyOf(apps);
 }
@@ -89,6 +91,15 @@ function isUnscripted(root: Manifest | undefined, own: DetectedFramework | undef
 
 function byRoot(apps: readonly FoundApp[]): ChosenApp {
   return { folder: '', why: '`build` of the workspace', apps };
+}
+
+/** Returns the app that another script than `build` builds: that one then makes the packages of the workspace. */
+function builtApart(root: Manifest, apps: readonly FoundApp[]): ChosenApp | undefined {
+  if (named(apps, scriptText(root, 'build')).length > 0) return undefined;
+  const apart = scriptsApart(root).flatMap(([script, text]) => named(apps, text).map((app) => ({ app, script })));
+  const [first] = apart;
+  if (!first || apart.some(({ app }) => app !== first.app)) return undefined;
+  return { ...first.app, why: `\`${first.script}\` of the workspace builds it`, apps: [] };
 }
 
 function named(apps: readonly FoundApp[], command: string): readonly FoundApp[] {
@@ -124,8 +135,7 @@ async function nxApps(sources: Sources, own: DetectedFramework | undefined): Pro
 
 /** True if the build of the root only delegates to an app, or makes a library. */
 function buildsAnother(root: Manifest | undefined, build: string, apps: readonly FoundApp[]): boolean {
-  const isLibrary = ['main', 'module', 'exports', 'bin'].some((name) => root && Object.hasOwn(root.value, name));
-  return isLibrary || named(apps, build).length > 0;
+  return (root !== undefined && isLibrary(root)) || named(apps, build).length > 0;
 }
 
 /** The failure of a repository with several apps. */
@@ -182,7 +192,10 @@ async function appsIn(
       apps.push({ folder, framework });
       continue;
     }
-    if (!framework || !siteScript(manifest, framework)) continue;
+    const script = framework && siteScript(manifest, framework);
+    if (!framework || script === undefined) continue;
+    // A library that only tests itself with a framework, or adds to it.
+    if (framework.kind === 'site' && isLibrary(manifest) && !mayRun(scriptText(manifest, script), framework)) continue;
     const hasPage = framework.slug === 'vite' && (await sources.lines(join(path, 'index.html'))) !== undefined;
     if (framework.kind === 'site' || hasPage) apps.push({ folder, framework });
   }

@@ -16,7 +16,8 @@ export function scriptsOf({ value }: PackageJson): Readonly<Record<string, strin
 
 /**
  * Returns the name of the script that builds the site: `generate` of Nuxt, `build`, else the one with another name that runs the
- * framework's command. Undefined if there is none. `makesServer`: not `generate`.
+ * framework's command. Of a library, `build` makes the library if it does not run the framework, and another script does. Undefined if
+ * there is none. `makesServer`: not `generate`.
  */
 export function siteScript(
   packageJson: PackageJson,
@@ -25,10 +26,39 @@ export function siteScript(
 ): string | undefined {
   const scripts = scriptsOf(packageJson);
   if (!makesServer && framework?.slug === 'nuxtjs' && scripts.generate !== undefined) return 'generate';
-  if (scripts.build !== undefined) return 'build';
+  const isOfLibrary =
+    framework?.kind === 'site' && isLibrary(packageJson) && !mayRun(scriptText(packageJson, 'build'), framework);
+  if (scripts.build !== undefined && !isOfLibrary) return 'build';
   if (!framework) return undefined;
   const fits = Object.entries(scripts).filter(([name, text]) => BUILDS.test(name) && runs(text, framework));
-  return fits.toSorted(([one], [other]) => one.length - other.length)[0]?.[0];
+  const [best] = fits.toSorted(([one], [other]) => worth(one) - worth(other));
+  return best?.[0] ?? (scripts.build === undefined ? undefined : 'build');
+}
+
+/** Scripts for the environment that visitors get come first, those for another one last. Of equal ones the shortest name. */
+function worth(name: string): number {
+  const [isOther, isProduction] = [/dev|test|stag|debug|watch|demo/.test(name), /prod/.test(name)];
+  return (isOther ? 200 : isProduction ? 0 : 100) + name.length;
+}
+
+/** True if a package is there to be imported. */
+export function isLibrary({ value }: PackageJson): boolean {
+  return ['main', 'module', 'exports', 'bin'].some((name) => Object.hasOwn(value, name));
+}
+
+/** Runners of several scripts or packages, and programs of the project, which can run anything. */
+const RUNNERS =
+  /:\*|(?:^|\s)(?:node|bun|tsx|sh|bash|make|just|gulp|grunt|turbo|nx|lerna|wireit|-r|--recursive|-ws|--workspaces|workspaces|foreach)(?:\s|$)/;
+
+/** True if a command runs the build of a framework, or if it may: it is not known what it runs. */
+export function mayRun(text: string, framework: DetectedFramework): boolean {
+  return RUNNERS.test(text) || runs(text, framework);
+}
+
+/** The script of a root that builds one app below it, apart from its `build`. */
+export function scriptsApart(packageJson: PackageJson): readonly (readonly [name: string, text: string])[] {
+  if (RUNNERS.test(scriptText(packageJson, 'build'))) return [];
+  return Object.entries(scriptsOf(packageJson)).filter(([name]) => name !== 'build' && BUILDS.test(name));
 }
 
 /** Returns the text of a script, with that of the scripts that it names. */

@@ -14,7 +14,7 @@ import { SOURCE_LIMITS, Sources } from '../files/sources.ts';
 import { corrected } from './corrected.ts';
 import { focusOn, withPlaces } from './place/index.ts';
 import { withSimilarNames } from './similar/index.ts';
-import { frontMatterOf, type Place, SourceIndex } from './source-index.ts';
+import { frontMatterOf, isCopyOfConfiguration, type Place, SourceIndex } from './source-index.ts';
 
 /** Files of one folder that are searched for an import. */
 const MOST_FILES = 200;
@@ -61,7 +61,8 @@ export async function readFindings(
   { root, folder, clock, command, processor = clock }: Origin,
   formats: readonly Format[],
 ): Promise<Findings> {
-  const read = await inRepository(parseDiagnostics(log, formats), new Sources(root, clock), folder);
+  const all = await inRepository(parseDiagnostics(log, formats), new Sources(root, clock), folder);
+  const read = all.filter(({ file }) => !isCopyOfConfiguration(file));
   if (command === undefined) return { read: read.filter(isError), guess: undefined };
   const index = await SourceIndex.read(new Sources(root, processor, SEARCH_LIMITS), folder);
   const lines = readLines(log);
@@ -72,8 +73,8 @@ export async function readFindings(
   }));
   const placed = await withPlaces(found, lines, { index, root, stage: command });
   const errors = new Set(placed.filter(isError).slice(0, MOST_CORRECTED));
-  const all = await Promise.all(placed.map((each) => (errors.has(each) ? correctedIn(each, lines, index) : each)));
-  return { read: await definersFirst(all.slice(0, found.length), index), guess: all[found.length] };
+  const better = await Promise.all(placed.map((each) => (errors.has(each) ? correctedIn(each, lines, index) : each)));
+  return { read: await definersFirst(better.slice(0, found.length), index), guess: better[found.length] };
 }
 
 function isError({ severity }: Diagnostic): boolean {

@@ -19,13 +19,15 @@ import type { Diagnostic, SourceLine } from '../../../contract/control-plane.ts'
 import { FAILURE_LIMITS } from '../../../contract/limits.ts';
 import type { FailureFacts } from '../../../diagnosis/cause.ts';
 import { focusOf, saysFault } from '../../../diagnosis/focus.ts';
-import { readLines } from '../../../diagnosis/lines.ts';
+import { type LogLine, readLines } from '../../../diagnosis/lines.ts';
 import { RULES, type Rules } from '../../../diagnosis/rules.ts';
 import type { BuildFailureFacts } from '../../shared/types.ts';
 import { Sources } from '../files/sources.ts';
 import type { Build } from '../run.ts';
 import { type Origin, readFindings } from './findings.ts';
 import { missingTheme } from './hexo-theme.ts';
+import { misnamedFolder } from './misnamed-folder.ts';
+import { withoutOwnFolders } from './own-folders.ts';
 import { packageFault } from './packages/index.ts';
 
 /** Findings that get the lines around their line, and the number of lines before and after it. */
@@ -42,7 +44,8 @@ export async function findingsOf(facts: BuildFailureFacts, run: Build): Promise<
   const origin: Origin = { root, folder, command, clock, processor: processorClock };
   const known = facts.diagnostics;
   const found = known.length > 0 ? known : await diagnosticsOf({ ...facts, log: log.recent() }, origin);
-  return withLines(found, new Sources(root, clock));
+  const shown = found.map((each) => ({ ...each, message: withoutOwnFolders(each.message, workspace) }));
+  return withLines(shown, new Sources(root, clock));
 }
 
 /** Returns the findings of a failed command. `facts.log` ends before the platform's own message about the failure. */
@@ -72,16 +75,38 @@ function isRemarkable(line: string): boolean {
 export async function faultsOfSuccess(run: Build): Promise<readonly BuildFault[]> {
   const { root: folder, context, workspace } = run;
   const log = run.log.recent();
-  if (!log.some(isRemarkable)) return [];
   const root = workspace.source;
+  const misnamed = await misnamedFolder(new Sources(root, context.clock), folder);
+  const first = misnamed ? [misnamed] : [];
+  if (!log.some(isRemarkable)) return first;
   const theme = await missingTheme(log, new Sources(root, context.clock), folder);
   if (theme) return [theme];
   const origin: Origin = { root, folder, command: 'build', clock: context.clock, processor: processorClock };
   const found = await diagnosticsOf({ stage: 'build', exitCode: 0, log }, origin);
   const errors = found.filter(({ severity }) => severity === 'error').slice(0, MOST_FAULTS);
-  if (errors.length > 0) return errors.map(({ file, line, message }) => ({ file, line, message: ownWords(message) }));
-  const focus = focusOf(readLines(log));
-  return focus ? [{ file: null, line: null, message: ownWords(focus.message) }] : [];
+  const lines = readLines(log);
+  const shown = (each: BuildFault) => ({ ...each, message: withoutOwnFolders(each.message, workspace) });
+  const printed = errors.map((each) => shown(printedFault(each, lines)));
+  if (printed.length > 0) return [...first, ...printed].slice(0, MOST_FAULTS);
+  const focus = focusOf(lines);
+  return focus ? [...first, shown({ file: null, line: null, message: ownWords(focus.message) })] : first;
+}
+
+function printedFault({ file, line, message }: Diagnostic, lines: readonly LogLine[]): BuildFault {
+  const fault = { file, line, message: ownWords(message) };
+  return line !== null && isMarked(message, lines) ? { ...fault, isMarked: true } : fault;
+}
+
+/** The mark of an error, as loggers write it before its first line. */
+const MARKED = /^\[?(?:ERROR|FATAL)\]?:?\s/;
+/** Lines of an error below the marked one. */
+const MARKED_LINES = 12;
+
+function isMarked(message: string, lines: readonly LogLine[]): boolean {
+  const words = message.slice(0, 40);
+  return lines.some(
+    ({ text }, at) => MARKED.test(text) && lines.slice(at, at + MARKED_LINES).some((each) => each.text.includes(words)),
+  );
 }
 
 function ownWords(message: string): string {

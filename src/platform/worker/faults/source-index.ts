@@ -15,6 +15,13 @@ const ASSET = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|woff2?|mp4|pdf)$/i;
 const LISTED = { test: (name: string) => WRITTEN.test(name) || ASSET.test(name) };
 /** Folders that builds write. */
 const OUTPUT = /(?:^|\/)(?:dist|build|out|_site|coverage|cache|storybook-static)\//;
+/** Copies of a configuration that a tool writes, loads and removes: `vite.config.ts.timestamp-1795709240683-6d8903c1.mjs`. */
+const COPY = /\.(?:timestamp-\d{6,20}-\w{1,40}|bundled_\w{1,40})\.[cm]?js$/;
+
+export function isCopyOfConfiguration(path: string): boolean {
+  return COPY.test(path);
+}
+
 /** Longer lines are not searched, because people do not write them. */
 const MOST_CHARACTERS = 2_000;
 const MOST_FILES = 1_000;
@@ -58,7 +65,7 @@ export class SourceIndex {
     const assets: string[] = [];
     for await (const path of sources.walk(LISTED)) {
       const file = relative(sources.root, path).split(sep).join('/');
-      if (OUTPUT.test(file)) continue;
+      if (OUTPUT.test(file) || COPY.test(file)) continue;
       if (!ASSET.test(file)) files.push(file);
       else if (assets.length < MOST_FILES) assets.push(file);
       if (files.length >= MOST_FILES) break;

@@ -1,6 +1,6 @@
 import { processorClock } from '../../../base/clock.ts';
 import { cleanLine } from '../../../base/text.ts';
-import { FAULT_LENGTH, MOST_SITE_WARNINGS, type SiteWarning } from '../../../contract/built-output.ts';
+import { FAULT_LENGTH, faultWords, MOST_SITE_WARNINGS, type SiteWarning } from '../../../contract/built-output.ts';
 import { addressIn, alsoAt, trace, unclosedIn } from '../../../site/trace.ts';
 import { isErrorOfSite } from '../../objects/failures.ts';
 import type { SeenFault } from '../../shared/types.ts';
@@ -13,20 +13,18 @@ import { SourceIndex } from './source-index.ts';
 const NOWHERE = { file: null, line: null };
 
 /**
- * Returns the faults of a start page at the lines of the sources that they come from. If the page is broken, the errors that the
- * build printed come before them: what the page lacks may follow from those. The search of the sources has the bounds of a failure.
+ * Returns the faults of a start page at the lines of the sources that they come from. The errors that the build printed come before
+ * them, because what the page lacks may follow from those; if the page is whole, only the errors that the build marked as such. The
+ * search of the sources has the bounds of a failure.
  */
 export async function warningsOf(run: Build, seen: readonly SeenFault[]): Promise<readonly SiteWarning[]> {
-  const printed = seen.some(isErrorOfSite) ? await faultsOfSuccess(run) : [];
+  const all = await faultsOfSuccess(run);
+  const printed = seen.some(isErrorOfSite) ? all : all.filter(({ isMarked }) => isMarked);
   const index = await SourceIndex.read(new Sources(run.workspace.source, processorClock, SEARCH_LIMITS), run.root);
-  const faults = printed.map(
-    ({ file, line, message }): SiteWarning => ({
-      code: 'build_fault',
-      file,
-      line,
-      message: bounded(`The build ended with 0, and printed: ${message}`),
-    }),
-  );
+  const faults = printed.map((each): SiteWarning => {
+    const { file, line } = each;
+    return { code: 'build_fault', file, line, message: bounded(faultWords(each)) };
+  });
   const placed = await Promise.all(seen.map((each) => placedIn(each, index)));
   return [...faults, ...placed].slice(0, MOST_SITE_WARNINGS);
 }

@@ -101,6 +101,16 @@ export class Sources {
     return isFolder && !this.isOver ? files : undefined;
   }
 
+  /** Lists the names of the folders in a folder, without hidden ones and packages. At most `most`. */
+  async foldersIn(folder: string, most: number): Promise<readonly string[]> {
+    const names: string[] = [];
+    for await (const entry of this.#entriesOf(folder)) {
+      if (entry.isDirectory() && !SKIPPED.test(entry.name)) names.push(entry.name);
+      if (names.length >= most) break;
+    }
+    return names;
+  }
+
   /**
    * Yields the paths of all files whose names match, nearest to the root first. Skips node_modules and most hidden
    * folders.

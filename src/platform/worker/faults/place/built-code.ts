@@ -3,7 +3,7 @@ import { isInside } from '../../../../base/paths.ts';
 import { literalPattern } from '../../../../base/text.ts';
 import type { Mention } from '../../../../diagnosis/clues.ts';
 import { mapPath } from '../../../../diagnosis/paths.ts';
-import type { Place, SourceIndex } from '../source-index.ts';
+import { isCopyOfConfiguration, type Place, type SourceIndex } from '../source-index.ts';
 
 /** Folders that builds write code to. */
 const BUILT = /(?:^|\/)(?:dist|build|out|\.(?:svelte-kit|output|nuxt|next|astro|temp|vercel|netlify))\//;
@@ -122,12 +122,13 @@ function sameEnd(one: readonly string[], other: readonly string[]): number {
 /** Returns the path from the root of a file that the build wrote. Undefined for other files. */
 function builtPath(path: string, root: string): string | undefined {
   const own = path.replace(/^file:\/\//, '').replace(/[?#].*$/, '');
-  if (own.includes('/node_modules/') || (own.startsWith('/') && !isInside(root, own))) return undefined;
+  if ((own.includes('/node_modules/') && !isCopyOfConfiguration(own)) || (own.startsWith('/') && !isInside(root, own)))
+    return undefined;
   const inside = own.startsWith('/') ? own.slice(root.length + 1) : own;
-  return BUILT.test(inside) ? mapPath(inside, { exists: () => true }) : undefined;
+  return BUILT.test(inside) || isCopyOfConfiguration(inside) ? mapPath(inside, { exists: () => true }) : undefined;
 }
 
-/** Removes the signs that tools change when they print code. */
+/** Removes the signs that tools change when they print code, and the one that only TypeScript has. */
 function withoutFormat(line: string): string {
-  return line.replace(/[\s"'`();,]/g, '');
+  return line.replace(/[\s"'`();,!]/g, '');
 }

@@ -100,6 +100,7 @@ const WAYS: readonly Way[] = [
   mentionedPlace,
   ({ clues, index }) => lineOfMessage(clues.message, index),
   (search) => firstOf(search.named, (file) => placeOf(search.clues.names, [file], search)),
+  referencePlace,
   hintedPlace,
   builtLine,
   builtUse,
@@ -217,6 +218,21 @@ async function existingPlace(
   if (line === lines.length && line > 1 && lines[line - 1] === '') return { file, line: line - 1, column: null };
   // Some compilers count the lines of front matter from below its first line.
   return /^---\s*$/.test(lines[line - 1] ?? '') ? { file, line: line + 1, column: null } : { file, line, column };
+}
+
+/** Finds the only line of a file of the message that refers to another file of it, as the message writes that. */
+async function referencePlace({ clues: { message, names }, index, named }: Search): Promise<Place | undefined> {
+  const quoted = names.filter(
+    (name) => name.includes('/') && ['"', "'", '`'].some((q) => message.includes(q + name + q)),
+  );
+  return firstOf(named, async (file) => {
+    const others = quoted.filter((name) => (index.find(name) ?? file) !== file);
+    const found = (await index.lines(file)).flatMap((text, at) =>
+      others.some((name) => text.includes(`"${name}"`) || text.includes(`'${name}'`)) ? [at + 1] : [],
+    );
+    const [line, more] = found;
+    return line === undefined || more !== undefined ? undefined : { file, line, column: null };
+  });
 }
 
 /** Finds a line that the log names without its file: in the nearest file that it names. */

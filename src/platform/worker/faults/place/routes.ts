@@ -3,7 +3,7 @@ import { moduleOf } from '../similar/index.ts';
 import type { Place, SourceIndex } from '../source-index.ts';
 
 /** Folders of pages whose address is their path. */
-const PAGES = /^(?:.*\/)?(?:pages|routes|app|views)\/(?<way>.+)$/;
+const PAGES = /^(?:.*\/)?(?:pages|routes|app|views|content(?:\/docs)?)\/(?<way>.+)$/;
 const PAGE = /\.(?:vue|svelte|astro|[jt]sx?|mdx?|html)$/;
 /** Names of the page of a folder. */
 const INDEX = /(?:^|\/)(?:index|\+page(?:\.server)?|page|route|\+layout|_index)$/;
