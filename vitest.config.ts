@@ -9,7 +9,7 @@ const SLOW = [
   'test/api/link-header.test.ts',
   'test/check/{base,check}.test.ts',
   'test/cli/{check,delete-app,drain,git-context,init,stop-build}.test.ts',
-  'test/docs/{examples,terminals}.test.ts',
+  'test/docs/{examples,functions,terminals}.test.ts',
   'test/e2e/{action-ownership,cli,crash,failures,github-identity,ownership,private-repository,roles,ways-to-start}.test.ts',
   'test/platform/{app-deletion,build-timeout,cluster,platform}.test.ts',
   'test/platform/dispatch/{dispatch,program}.test.ts',
