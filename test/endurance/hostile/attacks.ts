@@ -11,6 +11,8 @@ export interface Attack {
 }
 
 const CROWD = 20_000;
+/** Connections of the neighbours and of the stage, at most. */
+const NEIGHBOURS = 200;
 const PAGE = { 'index.html': '<h1>hostile</h1>' };
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => line(i)).join('');
@@ -232,7 +234,8 @@ export const ATTACKS: readonly Attack[] = [
     async run(stage) {
       const host = await deployed(stage, ['live'], PAGE);
       using crowd = await openCrowd(Number(host.split(':')[1]), CROWD);
-      while ((await crowd.left()) > 0) await wait(500);
+      process.stdout.write(`${crowd.open} connections say that they are open\n`);
+      while ((await stage.connections()) > NEIGHBOURS) await wait(500);
     },
   },
 ];

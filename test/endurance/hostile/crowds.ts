@@ -10,24 +10,9 @@ export function startWithFiles(files: number, module: string, ...args: readonly 
   return spawn('sh', ['-c', command, ...words], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 }
 
-/** Connections that do nothing. Disposing closes them at once. */
-export interface Crowd extends Disposable {
-  /** How many are open after all were tried. */
-  readonly open: number;
-  /** Returns how many are open now. */
-  left(): Promise<number>;
-}
-
-/** Opens connections that are idle or send half a request, and resolves when all were tried. */
-export async function openCrowd(port: number, count: number): Promise<Crowd> {
+/** Opens connections that are idle or send half a request, and resolves when all were tried. Disposing closes them. */
+export async function openCrowd(port: number, count: number): Promise<Disposable & { readonly open: number }> {
   const crowd = startWithFiles(count + 1_000, 'crowd.ts', String(port), String(count));
-  const told = async () => Number((await once(crowd, 'message'))[0]);
-  return {
-    open: await told(),
-    left() {
-      crowd.send('left');
-      return told();
-    },
-    [Symbol.dispose]: () => crowd.disconnect(),
-  };
+  const [open] = await once(crowd, 'message');
+  return { open, [Symbol.dispose]: () => crowd.disconnect() };
 }

@@ -54,6 +54,8 @@ export interface Stage extends Tenant, AsyncDisposable {
   /** Requests the site 50 times per second and puts 20 keys per second while `work` runs. */
   during(work: () => Promise<unknown>): Promise<Impact>;
   health(): Promise<Health>;
+  /** Returns how many connections the platform has now. */
+  connections(): Promise<number>;
   /** Ends the platform and starts it again on the same data. */
   restart(): Promise<void>;
 }
@@ -149,6 +151,14 @@ class HostileStage implements Stage {
     const [{ token, ...health }] = await answer;
     this.#facts = { ...this.#facts, token };
     return health;
+  }
+
+  async connections(): Promise<number> {
+    const child = this.#child;
+    if (!child?.connected) throw new Error('the platform is gone');
+    const answer = once(child, 'message');
+    child.send('connections');
+    return (await answer)[0];
   }
 
   async during(work: () => Promise<unknown>): Promise<Impact> {
