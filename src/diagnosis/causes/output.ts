@@ -117,13 +117,6 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
     remedy: () => 'Nothing in the repository is at fault: deploy again. The previous release stays live.',
   },
   {
-    name: 'start-failed',
-    signs: [{ codes: ['start_failed', 'not_listening', 'unhealthy'] }],
-    summary: ({ facts }) => facts.message ?? 'the app did not start',
-    remedy: () =>
-      'The release before stays live. Start the app as the platform does, with its start command and its variables, and mend what it prints.',
-  },
-  {
     name: 'interrupted',
     signs: [{ codes: ['interrupted'] }],
     summary: () => 'the platform was stopped while it worked',

@@ -15,6 +15,7 @@ import type { BlobReader } from '../objects/reader.ts';
 import type { Activation } from '../queue/run.ts';
 import { mostConnections } from '../server/connections.ts';
 import { starting } from '../server/server.ts';
+import type { Handler } from '../shared/http.ts';
 import { type AppKey, BuildFailure } from '../shared/types.ts';
 import { type KvsAccess, openKvsAccess } from './kvs-access.ts';
 import { hasRole, type Settings } from './options.ts';
@@ -30,10 +31,8 @@ const MEASURE_EVERY = 5_000;
 export interface OpenFunctions {
   readonly functions: Functions;
   readonly view: FunctionsView;
-  /** True if instances need the key-value store, which has their variables. */
-  readonly needsKvs: boolean;
-  /** Gives the functions the key-value store. Instances wait for it. */
-  useKvs(kvs: Kvs): void;
+  /** Gives the functions the key-value store, which has variables of instances. They wait for it. */
+  useKvs(kvs: () => Promise<Kvs>): void;
   /** Starts an instance of a release that goes live next, if it is a server. Rejects with a `BuildFailure` of the stage `activate`. */
   tryInstance(activation: Activation, objects: BlobReader): Promise<void>;
 }
@@ -47,16 +46,14 @@ export async function openFunctions(
 ): Promise<OpenFunctions> {
   const { clock, log, stores } = settings;
   const isOn = settings.functions === 'on' && (hasRole(settings, 'edge') || hasRole(settings, 'build'));
-  const room = Promise.withResolvers<Kvs>();
-  let kvs: Kvs | undefined;
-  const handler = hasRole(settings, 'kvs')
-    ? (request: Parameters<Kvs['handler']>[0]) => (kvs?.handler ?? starting)(request)
-    : undefined;
+  const room = Promise.withResolvers<() => Promise<Kvs>>();
+  let handle: Handler = starting;
+  const handler: Handler | undefined = hasRole(settings, 'kvs') ? (request) => handle(request) : undefined;
   const access = isOn ? stack.use(await openKvsAccess({ handler, kvsUrl, log })) : undefined;
   const logs = new InstanceLogs({ folder: join(settings.nodeDir, 'functions', 'logs') });
   const late: Pick<Kvs, 'tableVariables' | 'openCredentials'> = {
-    tableVariables: async (...given) => (await room.promise).tableVariables(...given),
-    openCredentials: async (...given) => (await room.promise).openCredentials(...given),
+    tableVariables: async (...given) => (await (await room.promise)()).tableVariables(...given),
+    openCredentials: async (...given) => (await (await room.promise)()).openCredentials(...given),
   };
   const instances = access && (settings.instances ?? stack.use(openInstances(settings, access, logs, late)));
   const variables = access && { apps: stores.state.apps, kvs: late, kvsUrl: access.url };
@@ -78,10 +75,12 @@ export async function openFunctions(
   return {
     functions,
     view: viewFunctions(settings.shownFunctions ?? own, settings, stack),
-    needsKvs: isOn,
-    useKvs(opened) {
-      kvs = opened;
-      room.resolve(opened);
+    useKvs(kvs) {
+      room.resolve(kvs);
+      if (handler)
+        void kvs().then((opened) => {
+          handle = opened.handler;
+        });
     },
     async tryInstance({ job, release, signal }, objects) {
       const { app, type, deployID } = job;

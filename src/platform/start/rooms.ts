@@ -63,9 +63,9 @@ export async function openRooms(
   functions: OpenFunctions,
   stack: AsyncDisposableStack,
 ): Promise<Rooms> {
-  const needsKvs = functions.needsKvs || hasRole(settings, 'kvs') || hasRole(settings, 'control');
+  const needsKvs = hasRole(settings, 'kvs') || hasRole(settings, 'control');
   const kvs = needsKvs ? stack.use(await openKvsRoom(settings, meter)) : undefined;
-  if (kvs) functions.useKvs(kvs);
+  functions.useKvs(kvs ? async () => kvs : lazily(() => openKvsRoom(settings, meter), stack));
   const build = hasRole(settings, 'build') ? openBuild(settings, policy, edge, functions, stack) : undefined;
   return { edge, kvs, build };
 }
@@ -103,6 +103,19 @@ const COMING_MS = 500;
 async function awaitEdges({ clock, stores }: Settings, edge: EdgeRooms | undefined, app: AppKey, release: Release) {
   const found = edge && (await stores.state.apps.find(app).catch(() => undefined));
   await Promise.all([found && edge.prefetch({ subdomain: found.subdomain, release }), clock.sleep(COMING_MS)]);
+}
+
+/** Opens a room at the first call, and again after a failure. `stack` closes it. */
+function lazily(open: () => Promise<Kvs>, stack: AsyncDisposableStack): () => Promise<Kvs> {
+  let opened: Promise<Kvs> | undefined;
+  stack.defer(async () => (await opened?.catch(() => undefined))?.close());
+  return () => {
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
 }
 
 function openKvsRoom(settings: Settings, meter: Meter): Promise<Kvs> {

@@ -39,7 +39,7 @@ test.each([
   ['starting', { instances: [{ ...READY, state: 'starting' }], lastFailure: FAILURE }],
   ['stopping', { instances: [{ ...READY, state: 'draining' }] }],
   ['failed', { lastFailure: FAILURE }],
-  ['crash-loop', { state: 'crash_loop', lastFailure: FAILURE, instances: [READY] }],
+  ['crash-loop', { state: 'crash_loop', lastFailure: FAILURE, failing: { count: 3, since: 3, nextStartAt: 9 } }],
 ] as const)('the functions of an app are %s', (state, pool) => {
   expect(stateOf(pool)).toBe(state);
 });
