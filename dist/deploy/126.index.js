@@ -123,17 +123,18 @@ t)||r!==""||a!==""||S.length>2e3))return`[${M(S)}](<${S.replace(/[<>\\]/g,encode
 replace("T"," "),a=t===void 0?"":` \xB7 [The run and its log](<${t}>)`;return`Updated ${r} UTC${a}`}function L(n,t){let r=t,a=n.length;for(;a>0&&(r-=Buffer.byteLength(
 (0,w.Ow)(n[a-1]??""))+1,!(r<0));)a--;return n.slice(a)}function h(n){return Math.max(0,...[...n.matchAll(/`+/g)].map(t=>t[0].length))}}),7287:((N,T,d)=>{d.d(T,{
 V1:()=>u,WJ:()=>k,xJ:()=>c});var w=d(3739);const M={build_fault:"error",index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"\
-error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",dead_fragment:"warning",dead_mention:"warning",unclosed_block:"warning",example_of_secrets:"\
-warning",ignored_rule:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function c({code:j}){return M[j]}function k({findings:j}){const[
-y,...i]=j.filter(t=>c(t)==="error");if(!y)return;const{place:f,message:b,remedy:L}=y,h=f?`${f.file}${f.line===void 0?"":`:${f.line}`}: `:"",n=i.length===0?"":` \
-(and ${i.length} more ${i.length===1?"error":"errors"})`;return new w.GQ("check_failed",`Check failed: ${h}${b}${n}`,{remedy:L??"Correct what the annotations na\
-me. They are in the summary too."})}const x=20;function u(j,{findings:y}){const i=y.flatMap(f=>{const{code:b,message:L,place:h}=f;if(!h)return[];const{file:n,line:t=null,
-column:r=null}=h;return[{file:n,line:t,column:r,severity:c(f),code:b,message:L}]});return{headline:j.message,stage:"check",code:j.code,exitCode:void 0,remedy:j.
-remedy,log:[],diagnostics:i.slice(0,x),moreDiagnostics:Math.max(0,i.length-x)}}}),292:((N,T,d)=>{d.d(T,{Ej:()=>y,Sk:()=>x,by:()=>u,h0:()=>c,jN:()=>k,sX:()=>M});
-var w=d(5807);function M({pages:i,links:f,files:b,bytes:L}){return`Checked ${(0,w.hS)(i,"page")}, ${(0,w.hS)(f,"link")} and ${(0,w.hS)(b,"file")} (${y(L)})`}function c({
-commit:i}){return i.slice(0,7)}function k({now:i,change:f},b=""){return`${(0,w.zD)(i)}${b} (${j(f,w.zD)})`}function x({now:i,change:f},b=""){return`${y(i)}${b} \
-(${u(f)})`}function u(i){return j(i,y)}function j(i,f){return`${i>0?"+":i<0?"-":"\xB1"}${f(Math.abs(i))}`}function y(i){return i<1e3?`${i} B`:i<1e6?`${(i/1e3).toFixed(
-1)} kB`:`${(i/1e6).toFixed(1)} MB`}}),3716:((N,T,d)=>{d.d(T,{LP:()=>M,QE:()=>j});var w=d(5807);function M(y){return/^\s*at\s.*[:)\d]$/.test(y)}const c=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,
+error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",index_unfilled:"warning",printed_error:"warning",odd_address:"warning",dead_fragment:"\
+warning",dead_mention:"warning",unclosed_block:"warning",unprocessed_rule:"warning",example_of_secrets:"warning",ignored_rule:"warning",large_file:"warning",source_maps:"\
+notice",not_all_checked:"notice"};function c({code:j}){return M[j]}function k({findings:j}){const[y,...i]=j.filter(t=>c(t)==="error");if(!y)return;const{place:f,
+message:b,remedy:L}=y,h=f?`${f.file}${f.line===void 0?"":`:${f.line}`}: `:"",n=i.length===0?"":` (and ${i.length} more ${i.length===1?"error":"errors"})`;return new w.
+GQ("check_failed",`Check failed: ${h}${b}${n}`,{remedy:L??"Correct what the annotations name. They are in the summary too."})}const x=20;function u(j,{findings:y}){
+const i=y.flatMap(f=>{const{code:b,message:L,place:h}=f;if(!h)return[];const{file:n,line:t=null,column:r=null}=h;return[{file:n,line:t,column:r,severity:c(f),code:b,
+message:L}]});return{headline:j.message,stage:"check",code:j.code,exitCode:void 0,remedy:j.remedy,log:[],diagnostics:i.slice(0,x),moreDiagnostics:Math.max(0,i.length-
+x)}}}),292:((N,T,d)=>{d.d(T,{Ej:()=>y,Sk:()=>x,by:()=>u,h0:()=>c,jN:()=>k,sX:()=>M});var w=d(5807);function M({pages:i,links:f,files:b,bytes:L}){return`Checked ${(0,w.
+hS)(i,"page")}, ${(0,w.hS)(f,"link")} and ${(0,w.hS)(b,"file")} (${y(L)})`}function c({commit:i}){return i.slice(0,7)}function k({now:i,change:f},b=""){return`${(0,w.
+zD)(i)}${b} (${j(f,w.zD)})`}function x({now:i,change:f},b=""){return`${y(i)}${b} (${u(f)})`}function u(i){return j(i,y)}function j(i,f){return`${i>0?"+":i<0?"-":
+"\xB1"}${f(Math.abs(i))}`}function y(i){return i<1e3?`${i} B`:i<1e6?`${(i/1e3).toFixed(1)} kB`:`${(i/1e6).toFixed(1)} MB`}}),3716:((N,T,d)=>{d.d(T,{LP:()=>M,QE:()=>j});
+var w=d(5807);function M(y){return/^\s*at\s.*[:)\d]$/.test(y)}const c=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,
 k=2,x=2e3;class u{#r;#n;#e=[];#t=0;constructor(i){this.#r=i}push(i){const f=(0,w.Nl)(i.slice(0,x)).trimEnd().replace(/ \{$/,"");return M(f)?this.#n===void 0&&!c.
 test(f)?(this.#n=i,[...this.#i(),i]):(this.#t+=1,this.#e.length<k&&this.#e.push(i),[]):[...this.end(),i]}end(){return this.#n=void 0,this.#i()}#i(){const[i,f]=[
 this.#t,this.#e];return[this.#t,this.#e]=[0,[]],i<k?f:[this.#r(i)]}}function j(y,i){const f=new u(i);return[...y.flatMap(b=>f.push(b)),...f.end()]}})};export{V as id,X as ids,Z as modules};

@@ -3413,5 +3413,5 @@ redArrayBuffer","ArrayBufferView"]})},A.converters["sequence<ByteString>"]=A.seq
 ng>>"]=A.sequenceConverter(A.converters["sequence<ByteString>"]),A.converters["record<ByteString, ByteString>"]=A.recordConverter(A.converters.ByteString,A.converters.
 ByteString),A.converters.Blob=A.interfaceConverter(A.is.Blob,"Blob"),A.converters.AbortSignal=A.interfaceConverter(A.is.AbortSignal,"AbortSignal"),A.converters.
 EventHandlerNonNull=function(E){return A.util.Type(E)!==f?null:typeof E=="function"?E:()=>{}},A.attributes={Clamp:1,EnforceRange:2,AllowShared:4,AllowResizable:8,
-LegacyNullToEmptyString:16},sA.exports={webidl:A}}),3729:((sA,s,t)=>{var o;t.r(s),t.d(s,{EnvHttpProxyAgent:()=>_,Pool:()=>X,ProxyAgent:()=>z,fetch:()=>m.fetch});
-var h=t(6615),N=t(883),_=t(3137),X=t(628),z=t(6672),m=t(4398);Object.assign(N.prototype,o||(o=t.t(h,2)))})};export{IE as id,BE as ids,gE as modules};
+LegacyNullToEmptyString:16},sA.exports={webidl:A}}),3729:((sA,s,t)=>{var o;t.r(s),t.d(s,{Client:()=>_,EnvHttpProxyAgent:()=>X,Pool:()=>z,ProxyAgent:()=>m,fetch:()=>p.
+fetch});var h=t(6615),N=t(883),_=t(3701),X=t(3137),z=t(628),m=t(6672),p=t(4398);Object.assign(N.prototype,o||(o=t.t(h,2)))})};export{IE as id,BE as ids,gE as modules};

@@ -3,7 +3,7 @@ const{plan:E,github:h}=i,$=async()=>await w?.isClosed()??!1,w=(0,L.L)({...t,toke
 comment:h.comment},save:P=>t.runner.state(j.MX,P?JSON.stringify(P):""),warn:(P,R)=>e.report({type:"warning",message:P,remedy:R})},c);if(w===void 0)return{plan:E,
 isClosed:$};const I=await w.recall(E.commit,o);return E.dryRun||e.follow(w),{plan:{...E,...I},isClosed:$}}var p=r(1021);const g=1200;async function k(i,e,t,o){const{
 target:c,plan:E}=i,{workspace:h}=t.run.context;if(c.mode==="check"){const{runCheck:x}=await Promise.all([r.e(169),r.e(828),r.e(64),r.e(399),r.e(741)]).then(r.bind(
-r,4445));return x(E,c.compareTo,e,{...o,workspace:h})}const $=await(0,D.i)(o.env),w=(0,M.N)(E,c,{fetch:$,run:p.d,onSecret:x=>e.addSecret(x),reporter:e.report,tree:E.
+r,2628));return x(E,c.compareTo,e,{...o,workspace:h})}const $=await(0,D.i)(o.env),w=(0,M.N)(E,c,{fetch:$,run:p.d,onSecret:x=>e.addSecret(x),reporter:e.report,tree:E.
 commit===void 0?void 0:(0,v.c)(h),signal:o.signal,requestSignal:T(o.signal,g)}),I=w.identify();I.catch(()=>{});const{plan:P,isClosed:R}=await O(i,e,{...t,fetch:$},
 o.signal),B=()=>(0,f.g)(P,{...w,identify:()=>I}),A=await B(),{own:b}=i;if(!b||A.error?.call?.serviceCode!=="app_deleted"||A.deployID!==void 0||await R())return A;
 const{restoreApp:W}=await r.e(121).then(r.bind(r,3502)),N=x=>e.addSecret(x);try{await W(b,{clock:w.clock,random:w.random,fetch:$,run:p.d,onSecret:N})}catch{return A}

@@ -12,8 +12,8 @@ ent-type")??"").split(";")[0]?.trim().toLowerCase()??"",r=o===""||o==="text/plai
 7634);const y={accept:"application/json","user-agent":`slipway/${_.x}`};async function O(n,o){o.signal?.throwIfAborted();const r=new AbortController,s=setTimeout(
 ()=>r.abort(),o.timeoutMs),c=o.signal?AbortSignal.any([o.signal,r.signal]):r.signal;try{const t=await o.fetch(n.url,{method:n.method,headers:n.headers,redirect:"\
 manual",signal:c,...(0,E.Eb)({body:n.body})}),{status:e,headers:i}=t;return{kind:"answer",status:e,headers:i,text:await l(t,o.bodyBytes)}}catch(t){return o.signal?.
-throwIfAborted(),m(t,r.signal.aborted)}finally{clearTimeout(s)}}async function l(n,o){if(n.body===null)return"";const r=[];let s=0;for await(const c of n.body){
-if(s+=c.byteLength,s>o)return;r.push(c)}return new TextDecoder().decode(Buffer.concat(r))}const w=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,
+throwIfAborted(),m(t,r.signal.aborted)}finally{clearTimeout(s)}}async function l({body:n},o){if(n===null)return"";const r=[];let s=0;for await(const c of n){if(s+=
+c.byteLength,s>o)return;r.push(c)}return new TextDecoder().decode(Buffer.concat(r))}const w=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,
 g=/^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH)/;function m(n,o){const r=h(n),s=e=>r.some(i=>e.test((0,f.xU)(i)??"")),c=r.some(e=>"\
 syscall"in e&&e.syscall==="connect"),t=u(n);return{kind:"lost",sent:!c&&!t&&!s(w),timedOut:o,certificate:t,cause:n}}function R(n){return h(n).map(f.xU).find(o=>o!==
 void 0)}function u(n){return h(n).map(o=>(0,f.xU)(o)??"").find(o=>g.test(o))}function h(n,o=0){return!(n instanceof Error)||o>5?[]:[...(n instanceof AggregateError?

@@ -1,50 +1,51 @@
-const _t=688,Ct=[688],Mt={9688:((kt,re,u)=>{u.d(re,{seedFile:()=>yt});var c=u(3739),w=u(8302),I=u(9692);const M="/api/v1/orgs/{orgID}/projects/{projectID}/apps",
+const _t=688,Ct=[688],Mt={9688:((kt,re,f)=>{f.d(re,{seedFile:()=>yt});var c=f(3739),w=f(8302),I=f(9692);const M="/api/v1/orgs/{orgID}/projects/{projectID}/apps",
 T=`${M}/{appID}`,vt={createApp:{method:"POST",path:M},updateApp:{method:"PATCH",path:T},replaceEnv:{method:"PUT",path:`${T}/env`},listEnvironments:{method:"GET",
 path:`${T}/environments`},deploy:{method:"POST",path:`${T}/deployments`},listDeployments:{method:"GET",path:`${T}/deployments`},readFailure:{method:"GET",path:`${T}\
-/deployments/{deployID}/failure`}},l="/operator/orgs/{orgID}/projects/{projectID}/apps/{appID}",D=`${l}/deployments/{deployID}`,Ot={listOrganizations:{method:"G\
+/deployments/{deployID}/failure`}},u="/operator/orgs/{orgID}/projects/{projectID}/apps/{appID}",D=`${u}/deployments/{deployID}`,Ot={listOrganizations:{method:"G\
 ET",path:"/operator/orgs"},listApps:{method:"GET",path:"/operator/orgs/{orgID}/apps"},readQueue:{method:"GET",path:"/operator/orgs/{orgID}/queue"},readApp:{method:"\
-GET",path:l},deleteApp:{method:"DELETE",path:l},restoreApp:{method:"POST",path:`${l}/restore`},listDeployments:{method:"GET",path:`${l}/deployments`},readDeployment:{
-method:"GET",path:D},readLog:{method:"GET",path:`${D}/log`},cancel:{method:"POST",path:`${D}/cancel`},redeploy:{method:"POST",path:`${l}/redeploy`},listEnv:{method:"\
-GET",path:`${l}/env`},editEnv:{method:"PATCH",path:`${l}/env`},listReleases:{method:"GET",path:`${l}/releases`},clearCaches:{method:"DELETE",path:`${l}/caches`},
-rollback:{method:"POST",path:`${l}/rollback`},listTables:{method:"GET",path:`${l}/tables`},createTable:{method:"POST",path:`${l}/tables`},deleteTable:{method:"D\
-ELETE",path:`${l}/tables/{table}`},listKeys:{method:"GET",path:`${l}/tables/{table}/keys`},runtime:{method:"POST",path:`${l}/runtime`},organizationUsage:{method:"\
-GET",path:"/operator/orgs/{orgID}/usage"},projectUsage:{method:"GET",path:"/operator/orgs/{orgID}/projects/{projectID}/usage"},appUsage:{method:"GET",path:`${l}\
-/usage`},listNodes:{method:"GET",path:"/operator/nodes"},createConsoleLink:{method:"POST",path:"/operator/console-link"}},se={put:"/v1/put",get:"/v1/get",delete:"\
-/v1/delete"};function At(t,e){return t.replace(/\{(\w+)\}/g,(n,r)=>encodeURIComponent(e[r]??`{${r}}`))}var G=u(9127),A=u(5807),b=u(2345);const oe=4*6e4,m=(t,e)=>n=>n.
-status===t&&(e===void 0||n.code===e),N=t=>e=>e.status===403&&t.test(e.message??""),ie=[{when:N(/scoped to a valid region/i),code:"forbidden",says:({region:t})=>`\
-the signature is scoped to the region "${t}", which is not the gateway's`,remedy:"Sign with the value of SERVICE_KVS_REGION (us-east-2), not with the region of \
-the app or of AWS_REGION."},{when:t=>t.status===403&&Math.abs(t.skewMs)>oe&&t.code===void 0,code:"forbidden",says:({skewMs:t})=>`this machine's clock is ${(0,G.
-a3)(Math.abs(t))} ${t>0?"ahead of":"behind"} the service's`,remedy:"Set the clock (NTP): a signature is valid for five minutes."},{when:N(/signature expired|not yet current/i),
-code:"forbidden",says:()=>"the signature is too old or from the future for the gateway",remedy:"Check the clock of this machine (NTP): a signature is valid for \
-five minutes."},{when:N(/security token.*expired/i),code:"forbidden",says:()=>"the AWS credentials have expired",remedy:"Ask for a longer session: role-duration\
--seconds of aws-actions/configure-aws-credentials."},{when:N(/signature we calculated does not match/i),code:"forbidden",says:()=>"the signature does not match \
-the AWS access key",remedy:"Check that AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN belong together."},{when:m(403,"inactive_binding"),code:"f\
-orbidden",says:()=>"the table's binding is inactive",remedy:"Look at the table under Services > Databases in the platform: it may be deleted or switched off."},
-{when:m(403,"unsupported_app_type"),code:"forbidden",says:()=>"the app's type may not use the key-value store",remedy:"Use a table of an app of type api, web-ss\
-r or sse; static web apps have none."},{when:m(403),code:"forbidden",says:()=>"the gateway does not approve the caller",remedy:"Call with the AWS credentials of\
- a function role that the platform manages for this app."},{when:m(401,"missing_token"),code:"unauthorized",says:()=>"the table token did not arrive",remedy:"A \
-proxy in between may drop the header X-KVS-Authorization: let it pass."},{when:m(401),code:"unauthorized",says:()=>"the table token is not valid: the table may \
-have been deleted, or the token belongs to another platform",remedy:"Copy the table's current token from the platform (Services > Databases), SERVICE_KVS_TOKEN_\
-<TABLE>."},{when:m(413),code:"refused",says:()=>"the request body is too large",remedy:`Keep key and value together below ${b.ux.bodyBytes/1024} KiB.`},{when:m(
-404),code:"refused",says:()=>"there is no key-value store at this address",remedy:"Check SERVICE_KVS_URL: the data plane, not the control plane."},{when:m(429),
-code:"rate_limited",says:()=>"the rate limit stays exhausted",remedy:"Run again later; other users of the table or app share its quota."},{when:({status:t})=>t>=
-500,code:"service_error",says:()=>"the service keeps failing",remedy:"Run again later. If it continues, send the request ID to the platform."},{when:({status:t})=>t===
-400,code:"refused",says:({code:t})=>`the service does not take the entry (${t??"no code given"})`,remedy:`Limits: key ${b.ux.keyBytes} bytes, value ${b.ux.valueBytes/
-1024} KiB of JSON, ttlSeconds ${b.ux.minTtlSeconds} to ${b.ux.maxTtlSeconds}.`},{when:()=>!0,code:"unexpected_response",says:()=>"the answer is not that of a ke\
-y-value store",remedy:"Check SERVICE_KVS_URL, and that no proxy answers in its place."}];function ae(t,e){const n=ie.find(({when:i})=>i(e)),r=e.code??e.message,
-s=r===void 0?"":`, "${r}"`,o=`Could not ${t.doing}: ${n?.says(e)??"refused"} (${e.status}${s})`;return new c.GQ(n?.code??"refused",o,{remedy:n?.remedy,call:P(t)})}
-function de({status:t,headers:e,text:n=""},r){const s=(0,w.U4)(n),o=(0,w.Gv)(s)?s.message??s.Message:void 0,i=Date.parse(e.get("date")??"");return{status:t,code:(0,w.
-Gv)(s)&&typeof s.error=="string"?(0,A.Ow)(s.error,80):void 0,message:typeof o=="string"?ce(o,r.token):void 0,skewMs:Number.isNaN(i)?0:r.now-i,region:r.region}}function ce(t,e){
-const[n=""]=t.replaceAll(e,"***").split(/The Canonical String/i);return(0,A.Ow)(n.trim(),300)}function he(t,e){return new c.GQ("unexpected_response",`Could not ${t.
-doing}: the answer (${t.status}) ${e}`,{remedy:"Check SERVICE_KVS_URL, and that no proxy answers in its place.",call:P(t)})}function P({request:t,status:e,headers:n}){
-const r=n.get("x-request-id")??n.get("x-amzn-requestid")??n.get("apigw-requestid"),s=r===null?{}:{requestID:(0,A.Ow)(r,128)};return{method:t.method,path:t.url.pathname,
-status:e,...s}}var ue=u(5118),_=u(7598);class fe{#e;#t;constructor(e){this.#e=e,this.#t=L(e)}update(e){this.#t.update(U(e))}async digest(){return this.#t.digest()}reset(){
-this.#t=L(this.#e)}}function L(t){return t===void 0?(0,_.createHash)("sha256"):(0,_.createHmac)("sha256",U(t))}function U(t){return typeof t=="string"?t:ArrayBuffer.
-isView(t)?new Uint8Array(t.buffer,t.byteOffset,t.byteLength):new Uint8Array(t)}const le={accept:"application/json","user-agent":"slipway/1.0.0"};async function ye(t,e){
-e.signal?.throwIfAborted();const n=new AbortController,r=setTimeout(()=>n.abort(),e.timeoutMs),s=e.signal?AbortSignal.any([e.signal,n.signal]):n.signal;try{const o=await e.
-fetch(t.url,{method:t.method,headers:t.headers,redirect:"manual",signal:s,...(0,w.Eb)({body:t.body})}),{status:i,headers:a}=o;return{kind:"answer",status:i,headers:a,
-text:await pe(o,e.bodyBytes)}}catch(o){return e.signal?.throwIfAborted(),ge(o,n.signal.aborted)}finally{clearTimeout(r)}}async function pe(t,e){if(t.body===null)
-return"";const n=[];let r=0;for await(const s of t.body){if(r+=s.byteLength,r>e)return;n.push(s)}return new TextDecoder().decode(Buffer.concat(n))}const we=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,
+GET",path:u},deleteApp:{method:"DELETE",path:u},restoreApp:{method:"POST",path:`${u}/restore`},listDeployments:{method:"GET",path:`${u}/deployments`},readDeployment:{
+method:"GET",path:D},readLog:{method:"GET",path:`${D}/log`},cancel:{method:"POST",path:`${D}/cancel`},redeploy:{method:"POST",path:`${u}/redeploy`},listEnv:{method:"\
+GET",path:`${u}/env`},editEnv:{method:"PATCH",path:`${u}/env`},listReleases:{method:"GET",path:`${u}/releases`},clearCaches:{method:"DELETE",path:`${u}/caches`},
+rollback:{method:"POST",path:`${u}/rollback`},listTables:{method:"GET",path:`${u}/tables`},createTable:{method:"POST",path:`${u}/tables`},deleteTable:{method:"D\
+ELETE",path:`${u}/tables/{table}`},listKeys:{method:"GET",path:`${u}/tables/{table}/keys`},runtime:{method:"POST",path:`${u}/runtime`},readInstances:{method:"GE\
+T",path:`${u}/instances`},readOutput:{method:"GET",path:`${u}/output`},organizationUsage:{method:"GET",path:"/operator/orgs/{orgID}/usage"},projectUsage:{method:"\
+GET",path:"/operator/orgs/{orgID}/projects/{projectID}/usage"},appUsage:{method:"GET",path:`${u}/usage`},listNodes:{method:"GET",path:"/operator/nodes"},createConsoleLink:{
+method:"POST",path:"/operator/console-link"}},se={put:"/v1/put",get:"/v1/get",delete:"/v1/delete"};function At(t,e){return t.replace(/\{(\w+)\}/g,(n,r)=>encodeURIComponent(
+e[r]??`{${r}}`))}var G=f(9127),A=f(5807),b=f(2345);const oe=4*6e4,m=(t,e)=>n=>n.status===t&&(e===void 0||n.code===e),N=t=>e=>e.status===403&&t.test(e.message??""),
+ie=[{when:N(/scoped to a valid region/i),code:"forbidden",says:({region:t})=>`the signature is scoped to the region "${t}", which is not the gateway's`,remedy:"\
+Sign with the value of SERVICE_KVS_REGION (us-east-2), not with the region of the app or of AWS_REGION."},{when:t=>t.status===403&&Math.abs(t.skewMs)>oe&&t.code===
+void 0,code:"forbidden",says:({skewMs:t})=>`this machine's clock is ${(0,G.a3)(Math.abs(t))} ${t>0?"ahead of":"behind"} the service's`,remedy:"Set the clock (NT\
+P): a signature is valid for five minutes."},{when:N(/signature expired|not yet current/i),code:"forbidden",says:()=>"the signature is too old or from the futur\
+e for the gateway",remedy:"Check the clock of this machine (NTP): a signature is valid for five minutes."},{when:N(/security token.*expired/i),code:"forbidden",
+says:()=>"the AWS credentials have expired",remedy:"Ask for a longer session: role-duration-seconds of aws-actions/configure-aws-credentials."},{when:N(/signature we calculated does not match/i),
+code:"forbidden",says:()=>"the signature does not match the AWS access key",remedy:"Check that AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN be\
+long together."},{when:m(403,"inactive_binding"),code:"forbidden",says:()=>"the table's binding is inactive",remedy:"Look at the table under Services > Database\
+s in the platform: it may be deleted or switched off."},{when:m(403,"unsupported_app_type"),code:"forbidden",says:()=>"the app's type may not use the key-value \
+store",remedy:"Use a table of an app of type api, web-ssr or sse; static web apps have none."},{when:m(403),code:"forbidden",says:()=>"the gateway does not appr\
+ove the caller",remedy:"Call with the AWS credentials of a function role that the platform manages for this app."},{when:m(401,"missing_token"),code:"unauthoriz\
+ed",says:()=>"the table token did not arrive",remedy:"A proxy in between may drop the header X-KVS-Authorization: let it pass."},{when:m(401),code:"unauthorized",
+says:()=>"the table token is not valid: the table may have been deleted, or the token belongs to another platform",remedy:"Copy the table's current token from t\
+he platform (Services > Databases), SERVICE_KVS_TOKEN_<TABLE>."},{when:m(413),code:"refused",says:()=>"the request body is too large",remedy:`Keep key and value\
+ together below ${b.ux.bodyBytes/1024} KiB.`},{when:m(404),code:"refused",says:()=>"there is no key-value store at this address",remedy:"Check SERVICE_KVS_URL: \
+the data plane, not the control plane."},{when:m(429),code:"rate_limited",says:()=>"the rate limit stays exhausted",remedy:"Run again later; other users of the \
+table or app share its quota."},{when:({status:t})=>t>=500,code:"service_error",says:()=>"the service keeps failing",remedy:"Run again later. If it continues, s\
+end the request ID to the platform."},{when:({status:t})=>t===400,code:"refused",says:({code:t})=>`the service does not take the entry (${t??"no code given"})`,
+remedy:`Limits: key ${b.ux.keyBytes} bytes, value ${b.ux.valueBytes/1024} KiB of JSON, ttlSeconds ${b.ux.minTtlSeconds} to ${b.ux.maxTtlSeconds}.`},{when:()=>!0,
+code:"unexpected_response",says:()=>"the answer is not that of a key-value store",remedy:"Check SERVICE_KVS_URL, and that no proxy answers in its place."}];function ae(t,e){
+const n=ie.find(({when:i})=>i(e)),r=e.code??e.message,s=r===void 0?"":`, "${r}"`,o=`Could not ${t.doing}: ${n?.says(e)??"refused"} (${e.status}${s})`;return new c.
+GQ(n?.code??"refused",o,{remedy:n?.remedy,call:P(t)})}function de({status:t,headers:e,text:n=""},r){const s=(0,w.U4)(n),o=(0,w.Gv)(s)?s.message??s.Message:void 0,
+i=Date.parse(e.get("date")??"");return{status:t,code:(0,w.Gv)(s)&&typeof s.error=="string"?(0,A.Ow)(s.error,80):void 0,message:typeof o=="string"?ce(o,r.token):
+void 0,skewMs:Number.isNaN(i)?0:r.now-i,region:r.region}}function ce(t,e){const[n=""]=t.replaceAll(e,"***").split(/The Canonical String/i);return(0,A.Ow)(n.trim(),
+300)}function he(t,e){return new c.GQ("unexpected_response",`Could not ${t.doing}: the answer (${t.status}) ${e}`,{remedy:"Check SERVICE_KVS_URL, and that no pr\
+oxy answers in its place.",call:P(t)})}function P({request:t,status:e,headers:n}){const r=n.get("x-request-id")??n.get("x-amzn-requestid")??n.get("apigw-request\
+id"),s=r===null?{}:{requestID:(0,A.Ow)(r,128)};return{method:t.method,path:t.url.pathname,status:e,...s}}var ue=f(5118),_=f(7598);class fe{#e;#t;constructor(e){
+this.#e=e,this.#t=L(e)}update(e){this.#t.update(U(e))}async digest(){return this.#t.digest()}reset(){this.#t=L(this.#e)}}function L(t){return t===void 0?(0,_.createHash)(
+"sha256"):(0,_.createHmac)("sha256",U(t))}function U(t){return typeof t=="string"?t:ArrayBuffer.isView(t)?new Uint8Array(t.buffer,t.byteOffset,t.byteLength):new Uint8Array(
+t)}const le={accept:"application/json","user-agent":"slipway/1.0.0"};async function ye(t,e){e.signal?.throwIfAborted();const n=new AbortController,r=setTimeout(
+()=>n.abort(),e.timeoutMs),s=e.signal?AbortSignal.any([e.signal,n.signal]):n.signal;try{const o=await e.fetch(t.url,{method:t.method,headers:t.headers,redirect:"\
+manual",signal:s,...(0,w.Eb)({body:t.body})}),{status:i,headers:a}=o;return{kind:"answer",status:i,headers:a,text:await pe(o,e.bodyBytes)}}catch(o){return e.signal?.
+throwIfAborted(),ge(o,n.signal.aborted)}finally{clearTimeout(r)}}async function pe({body:t},e){if(t===null)return"";const n=[];let r=0;for await(const s of t){if(r+=
+s.byteLength,r>e)return;n.push(s)}return new TextDecoder().decode(Buffer.concat(n))}const we=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,
 me=/^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH)/;function ge(t,e){const n=R(t),r=i=>n.some(a=>i.test((0,c.xU)(a)??"")),s=n.some(
 i=>"syscall"in i&&i.syscall==="connect"),o=Se(t);return{kind:"lost",sent:!s&&!o&&!r(we),timedOut:e,certificate:o,cause:t}}function Ee(t){return R(t).map(c.xU).find(
 e=>e!==void 0)}function Se(t){return R(t).map(e=>(0,c.xU)(e)??"").find(e=>me.test(e))}function R(t,e=0){return!(t instanceof Error)||e>5?[]:[...(t instanceof AggregateError?
@@ -85,7 +86,7 @@ this.#e=e,this.#t=e.clock.now()}get attempts(){return this.#s+this.#n}waitAfter(
 d}}const Ge=3;function Pe(t){const e={timeoutMs:3e4,bodyBytes:5e6,budget:Ie,...t},n=je(t.onTrouble);return async function(s){const o=Le(t.signal,s.signal),i=new Me(
 e);let a=!1;for(;;){const d=Ue(await t.pace?.enter(o));try{const h=await Be(s,e,o);if(h.ok)return d("answered",0),h.value;if(h.status===(s.renewOn??401)&&!a&&(a=
 !0,await s.renew?.()))continue;const g=h.again==="always"||h.again==="if-it-may-repeat"&&s.mayRepeat?i.waitAfter(h):void 0;if(g===void 0)throw h.error;const E={
-error:h.error,waitMs:g,attempt:i.attempts};s.onTrouble?.(E),n(s.doing,E);const f=h.status===429;d(f?"throttled":"fault",g),(t.pace===void 0||!f)&&await e.clock.
+error:h.error,waitMs:g,attempt:i.attempts};s.onTrouble?.(E),n(s.doing,E);const l=h.status===429;d(l?"throttled":"fault",g),(t.pace===void 0||!l)&&await e.clock.
 sleep(g,o)}finally{d("fault",0)}}}}function Le(t,e){return t!==void 0&&e!==void 0?AbortSignal.any([t,e]):t??e}function Ue(t){let e=!1;return(n,r)=>{e||t?.(n,r),
 e=!0}}function je(t){const e=new Set;return(n,r)=>{const s=`${n} ${r.error.code} ${r.error.call?.status}`;t===void 0||e.has(s)||(e.add(s),t(r))}}async function Be(t,e,n){
 n?.throwIfAborted();let r=await t.authorize(t.request);for(let s=0;;s+=1){const o=await ye(r,{...e,signal:n}),i={doing:t.doing,request:r};if(o.kind==="lost"){const p=o.
@@ -93,21 +94,21 @@ certificate?"never":o.sent?"if-it-may-repeat":"always";return{ok:!1,error:Ae(i,o
 if(o.status<300||o.status>=400)return Fe(t.read,a,o.text,e);const d=Ke(a),h=d?.origin===r.url.origin&&r.method==="GET"&&s<Ge;if(d===void 0||!h)return{ok:!1,error:xe(
 a,d),again:"never"};r={...r,url:d}}}function Ke({headers:t,request:e}){const n=t.get("location");return n!==null&&URL.canParse(n,e.url.href)?new URL(n,e.url):void 0}
 async function Fe(t,e,n,{clock:r,bodyBytes:s}){const{status:o}=e,i=o>=400?_e(e.headers.get("retry-after"),r):void 0,a=await t({...e,text:n,bodyBytes:s,retryAfterMs:i});
-return a.ok?a:{...a,again:a.again??He(o),status:o,retryAfterMs:i}}function He(t){return t===429?"always":Ce.has(t)?"if-it-may-repeat":"never"}var Qe=u(1619);const Ve={
+return a.ok?a:{...a,again:a.again??He(o),status:o,retryAfterMs:i}}function He(t){return t===429?"always":Ce.has(t)?"if-it-may-repeat":"never"}var Qe=f(1619);const Ve={
 attempts:10,totalMs:6e5,firstDelayMs:100,mostDelayMs:1e4,mostRetryAfterMs:3e5,throttling:"pace"},Je=3e4,We=1024*1024;function ze(t){const{fetch:e,clock:n,random:r,
 signal:s,pace:o,budget:i=Ve,onTrouble:a}=t,d=(0,Qe.J)(t.url,"url"),h=be(t),g=Pe({fetch:e,clock:n,random:r,signal:s,pace:o,budget:i,...{timeoutMs:Je,bodyBytes:We}}),
-E=(f,$,k,x)=>g({doing:`${f} ${JSON.stringify($)}`,request:{method:"POST",url:Ye(d,f),headers:{},body:k},mayRepeat:!0,authorize:({url:O})=>h.sign(O,k),renewOn:403,
-renew:()=>h.renew(),addressFrom:"SERVICE_KVS_URL",read:Ze(t,x),onTrouble:({error:O,attempt:bt,waitMs:$t})=>a?.({operation:f,status:O.call?.status,attempt:bt,waitMs:$t})});
-return{async put(f){const $=f.ttlSeconds===void 0?"":`,"ttlSeconds":${f.ttlSeconds}`,k=`{"key":${JSON.stringify(f.key)},"value":${qe(f)}${$}}`;return E("put",f.
-key,k,({value:x,wrong:O})=>{if(!(0,w.Gv)(x)||x.ok!==!0)throw O("does not say ok")})},get:f=>E("get",f,JSON.stringify({key:f}),Xe),delete:f=>E("delete",f,JSON.stringify(
-{key:f}),({value:$,wrong:k})=>{if(!(0,w.Gv)($)||$.deleted!==!0)throw k("does not say deleted")})}}function Ye(t,e){const n=new URL(t);return n.pathname=`${t.pathname.
+E=(l,$,k,x)=>g({doing:`${l} ${JSON.stringify($)}`,request:{method:"POST",url:Ye(d,l),headers:{},body:k},mayRepeat:!0,authorize:({url:O})=>h.sign(O,k),renewOn:403,
+renew:()=>h.renew(),addressFrom:"SERVICE_KVS_URL",read:Ze(t,x),onTrouble:({error:O,attempt:bt,waitMs:$t})=>a?.({operation:l,status:O.call?.status,attempt:bt,waitMs:$t})});
+return{async put(l){const $=l.ttlSeconds===void 0?"":`,"ttlSeconds":${l.ttlSeconds}`,k=`{"key":${JSON.stringify(l.key)},"value":${qe(l)}${$}}`;return E("put",l.
+key,k,({value:x,wrong:O})=>{if(!(0,w.Gv)(x)||x.ok!==!0)throw O("does not say ok")})},get:l=>E("get",l,JSON.stringify({key:l}),Xe),delete:l=>E("delete",l,JSON.stringify(
+{key:l}),({value:$,wrong:k})=>{if(!(0,w.Gv)($)||$.deleted!==!0)throw k("does not say deleted")})}}function Ye(t,e){const n=new URL(t);return n.pathname=`${t.pathname.
 replace(/\/$/,"")}${se[e]}`,n}function qe(t){const e="text"in t?t.text:JSON.stringify(t.value);if(e===void 0)throw new c.GQ("invalid_input",`The value of "${t.key}\
 " is not a JSON value`);return"text"in t&&(0,I.q$)(e),e}function Xe({text:t,value:e,wrong:n}){if(!(0,w.Gv)(e)||typeof e.found!="boolean")throw n("does not say f\
 ound");if(!e.found)return;const r=(0,I.U2)(t)?.find(({name:o})=>o==="value");if(r===void 0)throw n("says found, but has no value");const{expiresAt:s}=e;return{text:r.
 text,value:e.value,expiresAt:typeof s=="string"?s:null}}function Ze({region:t,token:e,clock:n},r){return async s=>{const{status:o,text:i}=s;if(o>=300){const d=de(
 s,{region:t,token:e,now:n.now()});return{ok:!1,error:ae(s,d)}}const a=d=>he(s,d);if(i===void 0)return{ok:!1,error:a(`is longer than ${s.bodyBytes} bytes`)};try{
-return{ok:!0,value:r({text:i,value:JSON.parse(i),wrong:a})}}catch(d){return{ok:!1,error:d instanceof c.GQ?d:a("is not JSON")}}}}var S=u(3024),et=u(1455),C=u(4734),
-y=u(5255),tt=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var r,s;if(n){if(!Symbol.asyncDispose)
+return{ok:!0,value:r({text:i,value:JSON.parse(i),wrong:a})}}catch(d){return{ok:!1,error:d instanceof c.GQ?d:a("is not JSON")}}}}var S=f(3024),et=f(1455),C=f(4734),
+y=f(5255),tt=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var r,s;if(n){if(!Symbol.asyncDispose)
 throw new TypeError("Symbol.asyncDispose is not defined.");r=e[Symbol.asyncDispose]}if(r===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not\
  defined.");r=e[Symbol.dispose],n&&(s=r)}if(typeof r!="function")throw new TypeError("Object not disposable.");s&&(r=function(){try{s.call(this)}catch(o){return Promise.
 reject(o)}}),t.stack.push({value:e,dispose:r,async:n})}else n&&t.stack.push({async:!0});return e},nt=(function(t){return function(e){function n(i){e.error=e.hasError?
@@ -119,7 +120,7 @@ s"],[/\.ya?ml$/i,()=>"yaml"],[/\.json$/i,t=>t.trimStart().startsWith("{")?"objec
 if(n)return n[1](e);const r=e.trimStart();return r.startsWith("[")?"array":r.startsWith("{")?/^\{.*\}[ \t\r]*\n\s*\{/.test(r)?"lines":"object":"yaml"}async function B(t){
 try{const e={stack:[],error:void 0,hasError:!1};try{const n=tt(e,await(0,et.open)(t),!0),{buffer:r,bytesRead:s}=await n.read(Buffer.alloc(256*1024),0,256*1024,0);
 return new TextDecoder().decode(r.subarray(0,s))}catch(n){e.error=n,e.hasError=!0}finally{const n=nt(e);n&&await n}}catch(e){throw z(t,e)}}async function*K(t,e){
-if(e==="yaml"){const{readYaml:r}=await Promise.all([u.e(815),u.e(511)]).then(u.bind(u,4511));yield*r(await it(t));return}const n=e==="object"?C.Ar:C.Cn;for await(const r of Q(
+if(e==="yaml"){const{readYaml:r}=await Promise.all([f.e(815),f.e(511)]).then(f.bind(f,4511));yield*r(await it(t));return}const n=e==="object"?C.Ar:C.Cn;for await(const r of Q(
 t,H(e)))r instanceof y.LN?yield r:yield*n(r)}async function*F(t){if(/\.(?:ya?ml|ndjson|jsonl)$/i.test(t))throw new c.GQ("invalid_file",`${t} is not a list of ke\
 ys to delete`,{input:"prune-file",place:{file:t},remedy:"Write them one a line in a .txt file, or as a JSON array of strings in a .json file."});const e=/\.json$/i.
 test(t)||(await B(t)).trimStart().startsWith("[");for await(const n of Q(t,H(e?"array":"lines")))n instanceof y.LN?yield n:yield ot(n,e)}function ot({text:t="",

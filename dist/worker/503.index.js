@@ -68,10 +68,10 @@ pre":{const o=Number(R)?1:0;if(this.prerelease.length===0)this.prerelease=[o];el
 (this.prerelease[D]++,D=-2);if(D===-1){if(n===this.prerelease.join(".")&&R===!1)throw new Error("invalid increment argument: identifier already exists");this.prerelease.
 push(o)}}if(n){let D=[n,o];if(R===!1&&(D=[n]),w(this.prerelease,n)){const j=this.prerelease[n.split(".").length];isNaN(j)&&(this.prerelease=D)}else this.prerelease=
 D}break}default:throw new Error(`invalid increment argument: ${t}`)}return this.raw=this.format(),this.build.length&&(this.raw+=`+${this.build.join(".")}`),this}}
-T.exports=s}),8646:((T,m,c)=>{const h=c(5082),E=c(4974),d=c(6599),L=c(1236),A=c(3872),F=c(6717),e=(w,s,O,t)=>{switch(s){case"===":return typeof w=="object"&&(w=
+T.exports=s}),8646:((T,m,c)=>{const h=c(2701),E=c(4974),d=c(6599),L=c(1236),A=c(3872),F=c(6717),e=(w,s,O,t)=>{switch(s){case"===":return typeof w=="object"&&(w=
 w.version),typeof O=="object"&&(O=O.version),w===O;case"!==":return typeof w=="object"&&(w=w.version),typeof O=="object"&&(O=O.version),w!==O;case"":case"=":case"\
 ==":return h(w,O,t);case"!=":return E(w,O,t);case">":return d(w,O,t);case">=":return L(w,O,t);case"<":return A(w,O,t);case"<=":return F(w,O,t);default:throw new TypeError(
-`Invalid operator: ${s}`)}};T.exports=e}),8469:((T,m,c)=>{const h=c(7163),E=(d,L,A)=>new h(d,A).compare(new h(L,A));T.exports=E}),5082:((T,m,c)=>{const h=c(8469),
+`Invalid operator: ${s}`)}};T.exports=e}),8469:((T,m,c)=>{const h=c(7163),E=(d,L,A)=>new h(d,A).compare(new h(L,A));T.exports=E}),2701:((T,m,c)=>{const h=c(8469),
 E=(d,L,A)=>h(d,L,A)===0;T.exports=E}),6599:((T,m,c)=>{const h=c(8469),E=(d,L,A)=>h(d,L,A)>0;T.exports=E}),1236:((T,m,c)=>{const h=c(8469),E=(d,L,A)=>h(d,L,A)>=0;
 T.exports=E}),3872:((T,m,c)=>{const h=c(8469),E=(d,L,A)=>h(d,L,A)<0;T.exports=E}),6717:((T,m,c)=>{const h=c(8469),E=(d,L,A)=>h(d,L,A)<=0;T.exports=E}),4974:((T,m,c)=>{
 const h=c(8469),E=(d,L,A)=>h(d,L,A)!==0;T.exports=E}),8011:((T,m,c)=>{const h=c(6782),E=(d,L,A)=>{try{L=new h(L,A)}catch{return!1}return L.test(d)};T.exports=E}),

@@ -120,6 +120,10 @@ test('an app that is gone ends its WebSockets, and a stop of the platform does n
   await world.until(() => client.received.includes(ACCEPT));
   world.instances.running[0]?.child.kill('SIGKILL');
   await client.ended;
+  await world.until(() => {
+    const [instance] = world.functions.status()[0]?.instances ?? [];
+    return instance?.state === 'ready' && instance.restarts === 1;
+  });
   const other = new Client(world, head('/socket'));
   await world.until(() => other.received.includes(ACCEPT));
   world.functions.endStreams();

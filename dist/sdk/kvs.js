@@ -1,0 +1,1 @@
+import{KvsError,createTable}from"./shared.js";export{KvsError,createTable};
