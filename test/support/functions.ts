@@ -62,10 +62,10 @@ export function functionNode(options: Partial<InstancesOptions> & { readonly nod
   const packed = async (archive: string, server: Partial<ServerRelease> = {}) => {
     const output = mkdtempSync(join(folder.path, 'output-'));
     mkdirSync(join(output, '.slipway'));
-    execFileSync('cp', [archive, join(output, '.slipway/app.tgz')]);
+    execFileSync('cp', [archive, join(output, '.slipway/app.tar.gz')]);
     const file: ServerRelease = {
       ...{ version: 1, startCommand: 'node server.js', cwd: '', runtime: 'node', node: null, framework: null },
-      layers: ['.slipway/app.tgz'],
+      layers: ['.slipway/app.tar.gz'],
       ...server,
     };
     writeFileSync(join(output, '.slipway/server.json'), JSON.stringify(file));

@@ -44,7 +44,7 @@ test.each(['/.slipway/server.json', '/.slipway', '/%2eslipway/server.json', '/.s
   'what a server is made of is no page: %s',
   async (path) => {
     await using world = await FunctionWorld.open();
-    await world.deploy('d1', { '.slipway/app.tgz': 'layers' });
+    await world.deploy('d1', { '.slipway/app.tar.gz': 'layers' });
     const answer = await world.raw(`GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`);
     expect(answer).not.toMatch(/"version":1|layers/);
   },
