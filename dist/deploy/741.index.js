@@ -194,20 +194,20 @@ ation serves the link on the same host, add rel="external" to it: the check skip
 b=>m===void 0||!it(b,m));m!==void 0&&p.push(await ue(m,f,l));for(const[b,S]of E.entries()){const k=b<Hn?await l.find(S.href,S.files[0]??""):void 0,R=Uo(S);p.push(
 {...R,message:R.message+ks(k),place:k?.place})}return[...await Co(f,l),...p,...jo(f)]}function $s(f){return f.map(l=>({code:"build_fault",message:(0,bo._Q)(l),remedy:"\
 Mend this first: what the site lacks may follow from it.",place:l.file===null?void 0:{file:l.file,...l.line===null?{}:{line:l.line}}}))}function Do(f){return $s(
-f.filter(({isMarked:l,file:p})=>l&&p!==null)).map(l=>({...l,code:"printed_error",remedy:"The site may lack what the build left out for it."}))}async function Mo({
-unclosed:f},l){const p=await l.unclosedSheets(),m=(E,b,S)=>({code:"unclosed_block",message:`The style sheet ${E} ends within the block that line ${b} opens: its\
- rules from there on may not count`,remedy:"Add the missing }.",place:S});return p.length>0?p.map(E=>m(E.file,E.line,E)):f.map(({file:E,line:b})=>m(E,b))}async function $o({
-unprocessed:f},l){return Promise.all(f.slice(0,Hn).map(async({file:p,rule:m})=>({code:"unprocessed_rule",message:Xr(p,m),remedy:"Does the build read the configu\
-ration of that tool, as postcss.config.js?",place:await l.ruleNamed(m)})))}async function ue(f,{dead:l},p){const m=l.filter(b=>it(b,f)),E=await p.find(f,"")??await p.
-find(f.slice(0,-1),"");return{code:"base_path",message:`The site is built for the base path ${f}, and is served without one: ${m.length} of its links and files \
-answer 404`,remedy:"Build it for /: base in Vite, Astro and VitePress, basePath in Next.js, baseUrl in Docusaurus, homepage in package.json.",place:E?.place}}const xo="\
-Give the element of the page the id that the script names, or the other way round.";async function Co(f,l){const{index:p,instead:m}=f;if(m){const E=bs(m),b=E===
-void 0?void 0:await l.fileNamed(E);return[{code:"index_unanswered",message:`The site has no index page: / answers ${p.status}`,remedy:no(m),place:b===void 0?void 0:
-{file:b}}]}if(p.unfilled!==void 0){const E=await l.fileNamed("index.html"),b=E===void 0?void 0:{file:E};return[{code:"index_unfilled",message:ao(p.unfilled),remedy:xo,
-place:b}]}return p.empty?[{code:"index_empty",message:"The index page is empty: it shows nothing and loads no script"}]:[]}function Uo(f){const l=JSON.stringify(
-f.href.length>200?`${f.href.slice(0,199)}\u2026`:f.href);switch(f.kind){case"link":return{code:"dead_link",message:`Dead link: ${l} ${f.why} (${Ut(f)})`,remedy:ko};case"\
-asset":return{code:"dead_asset",message:`Missing file: ${l} ${f.why} (${Ut(f)})`};case"mention":return{code:"dead_mention",message:`A script names ${l}, which ${f.
-why} (${Ut(f)})`};case"fragment":return{code:"dead_fragment",message:`The page that ${l} leads to has no such part (${Ut(f)})`};default:return f.kind}}function Ut({
+f.filter(({isMarked:l})=>l)).map(l=>({...l,code:"printed_error",remedy:"The site may lack what the build left out for it."}))}async function Mo({unclosed:f},l){
+const p=await l.unclosedSheets(),m=(E,b,S)=>({code:"unclosed_block",message:`The style sheet ${E} ends within the block that line ${b} opens: its rules from the\
+re on may not count`,remedy:"Add the missing }.",place:S});return p.length>0?p.map(E=>m(E.file,E.line,E)):f.map(({file:E,line:b})=>m(E,b))}async function $o({unprocessed:f},l){
+return Promise.all(f.slice(0,Hn).map(async({file:p,rule:m})=>({code:"unprocessed_rule",message:Xr(p,m),remedy:"Does the build read the configuration of that too\
+l, as postcss.config.js?",place:await l.ruleNamed(m)})))}async function ue(f,{dead:l},p){const m=l.filter(b=>it(b,f)),E=await p.find(f,"")??await p.find(f.slice(
+0,-1),"");return{code:"base_path",message:`The site is built for the base path ${f}, and is served without one: ${m.length} of its links and files answer 404`,remedy:"\
+Build it for /: base in Vite, Astro and VitePress, basePath in Next.js, baseUrl in Docusaurus, homepage in package.json.",place:E?.place}}const xo="Give the ele\
+ment of the page the id that the script names, or the other way round.";async function Co(f,l){const{index:p,instead:m}=f;if(m){const E=bs(m),b=E===void 0?void 0:
+await l.fileNamed(E);return[{code:"index_unanswered",message:`The site has no index page: / answers ${p.status}`,remedy:no(m),place:b===void 0?void 0:{file:b}}]}
+if(p.unfilled!==void 0){const E=await l.fileNamed("index.html"),b=E===void 0?void 0:{file:E};return[{code:"index_unfilled",message:ao(p.unfilled),remedy:xo,place:b}]}
+return p.empty?[{code:"index_empty",message:"The index page is empty: it shows nothing and loads no script"}]:[]}function Uo(f){const l=JSON.stringify(f.href.length>
+200?`${f.href.slice(0,199)}\u2026`:f.href);switch(f.kind){case"link":return{code:"dead_link",message:`Dead link: ${l} ${f.why} (${Ut(f)})`,remedy:ko};case"asset":
+return{code:"dead_asset",message:`Missing file: ${l} ${f.why} (${Ut(f)})`};case"mention":return{code:"dead_mention",message:`A script names ${l}, which ${f.why}\
+ (${Ut(f)})`};case"fragment":return{code:"dead_fragment",message:`The page that ${l} leads to has no such part (${Ut(f)})`};default:return f.kind}}function Ut({
 files:f,count:l}){const p=l-1;return`in ${f[0]}${p>0?` and ${p} more ${p===1?"file":"files"}`:""}`}async function ja({findings:f},l){const p=async(m,E)=>{const{
 built:b}=m;if(b===void 0||E>=Hn)return m;const S=await l.fileNamed(b.slice(b.lastIndexOf("/")+1));return S===void 0?m:{...m,place:{file:S}}};return Promise.all(
 f.map(p))}async function Fo(f,l){const p=new Map,m=async({file:E,line:b,reason:S})=>{const k=p.get(E)??l.fileNamed(E);p.set(E,k);const R=await k;return{code:"ig\

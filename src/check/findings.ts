@@ -38,12 +38,9 @@ export function faultFindings(faults: readonly BuildFault[]): readonly Finding[]
   }));
 }
 
-/**
- * Returns a finding for each error that a build marked as one and that names a file of the repository, although it succeeded and the site
- * seems whole. Tools print other words for errors that mean nothing.
- */
+/** Returns a finding for each error that a build marked as one, although it succeeded and the site seems whole. */
 export function markedFindings(faults: readonly BuildFault[]): readonly Finding[] {
-  return faultFindings(faults.filter(({ isMarked, file }) => isMarked && file !== null)).map((each) => ({
+  return faultFindings(faults.filter(({ isMarked }) => isMarked)).map((each) => ({
     ...each,
     code: 'printed_error',
     remedy: 'The site may lack what the build left out for it.',

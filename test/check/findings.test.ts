@@ -130,7 +130,6 @@ test('of a site that seems whole, only what the build marked as an error counts'
   const faults = [
     { file: 'a.md', line: 2, message: 'bad', isMarked: true as const },
     { file: 'b.md', line: 3, message: 'worse' },
-    { file: null, line: null, message: 'cannot find the moon', isMarked: true as const },
   ];
   expect(markedFindings(faults).map(({ code, place }) => [code, place])).toEqual([
     ['printed_error', { file: 'a.md', line: 2 }],

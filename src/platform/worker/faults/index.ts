@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 /**
  * Finds the lines of a repository that made a command fail.
  *
@@ -94,7 +95,9 @@ export async function faultsOfSuccess(run: Build): Promise<readonly BuildFault[]
 
 function printedFault({ file, line, message }: Diagnostic, lines: readonly LogLine[]): BuildFault {
   const fault = { file, line, message: ownWords(message) };
-  return line !== null && isMarked(message, lines) ? { ...fault, isMarked: true } : fault;
+  return file !== null && line !== null && isMarked(message, basename(file), lines)
+    ? { ...fault, isMarked: true }
+    : fault;
 }
 
 /** The mark of an error, as loggers write it before its first line. */
@@ -102,11 +105,14 @@ const MARKED = /^\[?(?:ERROR|FATAL)\]?:?\s/;
 /** Lines of an error below the marked one. */
 const MARKED_LINES = 12;
 
-function isMarked(message: string, lines: readonly LogLine[]): boolean {
+/** True if a line marks the error and the lines below say its words and its file, which a search alone has not found. */
+function isMarked(message: string, file: string, lines: readonly LogLine[]): boolean {
   const words = message.slice(0, 40);
-  return lines.some(
-    ({ text }, at) => MARKED.test(text) && lines.slice(at, at + MARKED_LINES).some((each) => each.text.includes(words)),
-  );
+  return lines.some(({ text }, at) => {
+    if (!MARKED.test(text)) return false;
+    const below = lines.slice(at, at + MARKED_LINES);
+    return [words, file].every((wanted) => below.some((each) => each.text.includes(wanted)));
+  });
 }
 
 function ownWords(message: string): string {
